@@ -1,0 +1,28 @@
+.DEFAULT_GOAL := help
+.PHONY: help play test bench fuzz pictures
+
+# Stamping a build asks git, which refuses in a checkout that another user owns.
+export GOFLAGS := $(strip $(GOFLAGS) -buildvcs=false)
+
+help: ## say what can be made here
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-9s %s\n", $$1, $$2 }' Makefile
+
+play: ## host a battle with bots and open a station; SCENARIO=name chooses which
+	@.build/setup
+	@.build/play '$(SCENARIO)'
+
+test: ## check format, vet, lint and races, then run every test
+	@.build/setup
+	@.build/window .build/test
+
+bench: ## run every benchmark, with its allocations
+	@.build/setup
+	@.build/window go test -run '^$$' -bench . -benchmem -p 1 ./...
+
+fuzz: ## feed each fuzz target for FUZZTIME (60s)
+	@.build/setup
+	@.build/window .build/fuzz '$(or $(FUZZTIME),60s)'
+
+pictures: ## take docs/pictures/*.png, one of each seat in a running battle
+	@.build/setup
+	@.build/pictures
