@@ -1,0 +1,157 @@
+package crew
+
+import "broadside/sim/field"
+
+// RoundTicks is the length of a round: 6 s of 20 ticks (SHIP-ROUND).
+const RoundTicks = 120
+
+// Tempo is how slots open.
+type Tempo uint8
+
+// The two tempos.
+const (
+	Rounds Tempo = iota // one slot at a time
+	Live                // every slot at once, turns spread evenly over the round
+)
+
+func (t Tempo) String() string { return [...]string{"rounds", "live"}[t] }
+
+// Slot is a place in the initiative order: one crew member, or a group of
+// identical NPCs that share a roll.
+type Slot struct {
+	Members []ID
+	Total   int16
+	Ties    []int8 // d20s thrown to part equal totals, in order
+	Due     int16  // live: ticks until the next turn
+}
+
+const (
+	maxShare = 256 // members that may share a slot
+	maxTies  = 32
+)
+
+// Fields describes a Slot.
+func (s *Slot) Fields(c field.Coder) {
+	field.List(c, "members", &s.Members, maxShare, func(c field.Coder, id *ID) {
+		field.Int(c, "member", id, 1, MaxMembers)
+	})
+	field.Int(c, "total", &s.Total, -100, 200)
+	field.List(c, "ties", &s.Ties, maxTies, func(c field.Coder, n *int8) {
+		field.Int(c, "tie", n, 0, 20)
+	})
+	field.Int(c, "due", &s.Due, 0, RoundTicks)
+}
+
+// Before says whether s acts before o: the higher total, then the higher of
+// the dice that parted them. Equal says that nothing parts them yet.
+func (s *Slot) Before(o *Slot) bool { return s.compare(o) > 0 }
+
+// Equal says whether only more dice can part two slots.
+func (s *Slot) Equal(o *Slot) bool { return s.compare(o) == 0 }
+
+func (s *Slot) compare(o *Slot) int {
+	if s.Total != o.Total {
+		return int(s.Total) - int(o.Total)
+	}
+	for i := range min(len(s.Ties), len(o.Ties)) {
+		if s.Ties[i] != o.Ties[i] {
+			return int(s.Ties[i]) - int(o.Ties[i])
+		}
+	}
+	return 0
+}
+
+// Initiative is the order of turns and where in it the battle is.
+type Initiative struct {
+	Slots   []Slot
+	Tempo   Tempo
+	Current int16 // rounds: the slot whose turn it is; live: the one that began last
+	Round   int32 // from 1; 0 before the first turn
+}
+
+// Fields describes an Initiative.
+func (n *Initiative) Fields(c field.Coder) {
+	field.List(c, "slots", &n.Slots, MaxMembers, func(c field.Coder, s *Slot) { s.Fields(c) })
+	field.Int(c, "tempo", &n.Tempo, 0, int64(Live))
+	field.Int(c, "current", &n.Current, -1, MaxMembers)
+	field.Int(c, "round", &n.Round, 0, 1<<30)
+}
+
+// Insert puts a slot at its place in the order and returns the place. The slot
+// whose turn it is stays the same one.
+func (n *Initiative) Insert(s Slot) int {
+	at := len(n.Slots)
+	for i := range n.Slots {
+		if s.Before(&n.Slots[i]) {
+			at = i
+			break
+		}
+	}
+	n.Slots = append(n.Slots, Slot{})
+	copy(n.Slots[at+1:], n.Slots[at:])
+	n.Slots[at] = s
+	if n.Round > 0 && at <= int(n.Current) {
+		n.Current++
+	}
+	return at
+}
+
+// Take removes the slot at a place and returns it.
+func (n *Initiative) Take(at int) Slot {
+	s := n.Slots[at]
+	n.Slots = append(n.Slots[:at], n.Slots[at+1:]...)
+	if at < int(n.Current) || at == int(n.Current) && at == len(n.Slots) {
+		n.Current = max(n.Current-1, 0)
+	}
+	return s
+}
+
+// Place is where in the order a member acts, or -1.
+func (n *Initiative) Place(id ID) int {
+	for i := range n.Slots {
+		for _, m := range n.Slots[i].Members {
+			if m == id {
+				return i
+			}
+		}
+	}
+	return -1
+}
+
+// Next moves to the following slot and says whether a new round begins with it.
+func (n *Initiative) Next() bool {
+	n.Current++
+	if int(n.Current) >= len(n.Slots) {
+		n.Current = 0
+	}
+	if n.Current == 0 {
+		n.Round++
+		return true
+	}
+	return false
+}
+
+// GoLive spreads the turns to come evenly over the round, the slot whose turn
+// it is having just begun.
+func (n *Initiative) GoLive() {
+	n.Tempo = Live
+	count := len(n.Slots)
+	for i := range n.Slots {
+		steps := (i - int(n.Current) + count) % count
+		if steps == 0 {
+			steps = count
+		}
+		n.Slots[i].Due = int16((steps*RoundTicks + count - 1) / count)
+	}
+}
+
+// GoRounds gives the turn to the slot whose turn began last.
+func (n *Initiative) GoRounds() {
+	n.Tempo = Rounds
+	last := int16(-1)
+	for i := range n.Slots {
+		if n.Slots[i].Due >= last {
+			last, n.Current = n.Slots[i].Due, int16(i)
+		}
+	}
+}

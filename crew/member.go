@@ -1,0 +1,159 @@
+package crew
+
+import (
+	"broadside/sim/field"
+)
+
+// Ability is one of the six.
+type Ability uint8
+
+// The abilities, in the order of every sheet.
+const (
+	Strength Ability = iota
+	Dexterity
+	Constitution
+	Intelligence
+	Wisdom
+	Charisma
+)
+
+func (a Ability) String() string {
+	return [...]string{"Strength", "Dexterity", "Constitution", "Intelligence", "Wisdom", "Charisma"}[a]
+}
+
+// Skill is what a check can be proficient in.
+type Skill uint8
+
+// The skills that a starship fight asks for.
+const (
+	Piloting Skill = iota
+	Technology
+	MechanicsKit
+	Stealth
+	Perception
+	Investigation
+	LastSkill = Investigation
+)
+
+func (s Skill) String() string {
+	return [...]string{"Piloting", "Technology", "Mechanic's Kit", "Stealth", "Perception", "Investigation"}[s]
+}
+
+// Ability is the one that a skill is checked with.
+func (s Skill) Ability() Ability {
+	return [...]Ability{Intelligence, Intelligence, Intelligence, Dexterity, Wisdom, Intelligence}[s]
+}
+
+// Skills is a set of skills.
+type Skills uint16
+
+// Has says whether s is in the set.
+func (set Skills) Has(s Skill) bool { return set&(1<<s) != 0 }
+
+// With is the set with s in it.
+func (set Skills) With(s Skill) Skills { return set | 1<<s }
+
+// Modifier is what an ability score adds: (score − 10) / 2, rounded down.
+func Modifier(score int8) int { return (int(score) - 10) >> 1 }
+
+// ID names a crew member: the place in the world's list, from 1. 0 is nobody.
+type ID uint16
+
+// MaxMembers is how many crew members a battle may have.
+const MaxMembers = 16384
+
+// Member is one person who acts: their seat, their numbers, and what is left of
+// their turn.
+type Member struct {
+	Seat        Seat
+	Name        string
+	Roles       Roles // what they may order; in a snubfighter, everything
+	Scores      [6]int8
+	Proficiency int8
+	Skilled     Skills // proficiency counts
+	Expert      Skills // proficiency counts twice
+	Gunnery     bool   // proficient with any martial weapon, so with a ship's
+	Budget
+}
+
+// Fields describes a Member.
+func (m *Member) Fields(c field.Coder) {
+	m.Seat.Fields(c)
+	field.Text(c, "name", &m.Name, MaxName)
+	field.Int(c, "roles", &m.Roles, 0, 255)
+	for i := range m.Scores {
+		field.Int(c, "score", &m.Scores[i], 1, 40)
+	}
+	field.Int(c, "proficiency", &m.Proficiency, 0, 12)
+	field.Int(c, "skilled", &m.Skilled, 0, 1<<16-1)
+	field.Int(c, "expert", &m.Expert, 0, 1<<16-1)
+	field.Bool(c, "gunnery", &m.Gunnery)
+	m.Budget.Fields(c)
+}
+
+// MaxName is the longest name of a person, a ship or a weapon, in bytes.
+const MaxName = 64
+
+// Modifier is what one of the member's abilities adds.
+func (m *Member) Modifier(a Ability) int { return Modifier(m.Scores[a]) }
+
+// SkillBonus is what proficiency adds to a check with a skill.
+func (m *Member) SkillBonus(s Skill) int {
+	switch {
+	case m.Expert.Has(s):
+		return 2 * int(m.Proficiency)
+	case m.Skilled.Has(s):
+		return int(m.Proficiency)
+	}
+	return 0
+}
+
+// Budget is what is left of a turn. Open says that the turn has begun and has
+// not ended; in live tempo it stays open until the next one begins.
+type Budget struct {
+	Open     bool
+	Action   bool // SHIP-ACTION
+	Bonus    bool // SHIP-BONUS: one at most, and only where something grants it
+	Reaction bool // SHIP-REACT
+	Object   bool // SHIP-OBJECT
+}
+
+// Fields describes a Budget.
+func (b *Budget) Fields(c field.Coder) {
+	field.Bool(c, "open", &b.Open)
+	field.Bool(c, "action", &b.Action)
+	field.Bool(c, "bonus", &b.Bonus)
+	field.Bool(c, "reaction", &b.Reaction)
+	field.Bool(c, "object", &b.Object)
+}
+
+// Refill opens a turn with everything in it.
+func (b *Budget) Refill() { *b = Budget{true, true, true, true, true} }
+
+// Close ends a turn: all but the reaction is gone.
+func (b *Budget) Close() { *b = Budget{Reaction: b.Reaction} }
+
+// Has says whether a cost can still be paid.
+func (b *Budget) Has(c Cost) bool {
+	switch c {
+	case Action:
+		return b.Action
+	case Bonus:
+		return b.Bonus
+	case Reaction:
+		return b.Reaction
+	}
+	return true
+}
+
+// Spend pays a cost.
+func (b *Budget) Spend(c Cost) {
+	switch c {
+	case Action:
+		b.Action = false
+	case Bonus:
+		b.Bonus = false
+	case Reaction:
+		b.Reaction = false
+	}
+}

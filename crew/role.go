@@ -1,0 +1,129 @@
+// Package crew holds who sits where and who may order what: roles, seats,
+// members with their numbers, the budget of a turn, the initiative order, and
+// the table of role and verb.
+package crew
+
+import (
+	"errors"
+	"fmt"
+	"strconv"
+	"strings"
+
+	"broadside/sim/field"
+	"broadside/sim/space"
+)
+
+// Role is a deployment aboard a ship, or one of the two places that are none:
+// the main screen and the GM's chair.
+type Role uint8
+
+// The roles.
+const (
+	NoRole Role = iota
+	Pilot
+	Gunner
+	Operator
+	Mechanic
+	Coordinator
+	Screen
+	GM
+	lastRole = GM
+)
+
+var roleNames = [...]string{"none", "pilot", "gunner", "operator", "mechanic", "coordinator", "screen", "gm"}
+
+// String is the name of a role in files, orders and stories.
+func (r Role) String() string {
+	if int(r) < len(roleNames) {
+		return roleNames[r]
+	}
+	return fmt.Sprintf("role %d", r)
+}
+
+// ParseRole reads the name of a role.
+func ParseRole(s string) (Role, error) {
+	for i, name := range roleNames {
+		if i > 0 && name == s {
+			return Role(i), nil
+		}
+	}
+	return NoRole, fmt.Errorf("%w %q: use pilot, gunner, operator, mechanic, coordinator, screen or gm", ErrRole, s)
+}
+
+// ErrRole means that a word names no role.
+var ErrRole = errors.New("there is no role")
+
+// Deployed says whether the role is a deployment of starship combat.
+func (r Role) Deployed() bool { return r >= Pilot && r <= Coordinator }
+
+// Roles is a set of roles.
+type Roles uint8
+
+// AllStations is every deployment: what one person in a snubfighter has.
+const AllStations Roles = 1<<Pilot | 1<<Gunner | 1<<Operator | 1<<Mechanic | 1<<Coordinator
+
+// Of is the set of the given roles.
+func Of(roles ...Role) Roles {
+	var s Roles
+	for _, r := range roles {
+		s |= 1 << r
+	}
+	return s
+}
+
+// Has says whether r is in the set.
+func (s Roles) Has(r Role) bool { return s&(1<<r) != 0 }
+
+// String lists the set: "pilot, gunner".
+func (s Roles) String() string {
+	var names []string
+	for r := Pilot; r <= lastRole; r++ {
+		if s.Has(r) {
+			names = append(names, r.String())
+		}
+	}
+	return strings.Join(names, ", ")
+}
+
+// MaxSeats is how many seats of one role a ship may have.
+const MaxSeats = 32
+
+// Seat is a role on a ship, or the GM's chair (no ship). Where a ship has
+// several seats of a role, Number tells them apart, from 1.
+type Seat struct {
+	Ship   space.ID
+	Role   Role
+	Number uint8
+}
+
+// Master is the GM's chair.
+var Master = Seat{Role: GM, Number: 1}
+
+// Fields describes a Seat.
+func (s *Seat) Fields(c field.Coder) {
+	field.Int(c, "ship", &s.Ship, 0, space.MaxID)
+	field.Int(c, "role", &s.Role, 0, int64(lastRole))
+	field.Int(c, "number", &s.Number, 0, MaxSeats)
+}
+
+// String is the seat's place on its ship: "pilot", "gunner-2", "gm".
+func (s Seat) String() string {
+	if s.Number > 1 {
+		return s.Role.String() + "-" + strconv.Itoa(int(s.Number))
+	}
+	return s.Role.String()
+}
+
+// ParsePlace reads what String writes, without the ship.
+func ParsePlace(s string) (Role, uint8, error) {
+	name, number, numbered := strings.Cut(s, "-")
+	role, err := ParseRole(name)
+	if err != nil || !numbered {
+		return role, 1, err
+	}
+	n, err := strconv.Atoi(number)
+	if err != nil || n < 1 || n > MaxSeats {
+		return NoRole, 0, fmt.Errorf("%w %q: a seat's number is 1 to %d", ErrRole, s, MaxSeats)
+	}
+	return role, uint8(n), nil
+}

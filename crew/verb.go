@@ -1,0 +1,145 @@
+package crew
+
+// Verb is what an order asks for. Its number is the order's kind on the wire
+// and in the journal, so numbers are never used again for another verb.
+type Verb uint8
+
+// The verbs of starship combat.
+const (
+	NoVerb Verb = iota
+	Fly
+	Helm
+	Attack
+	Evade
+	Interfere
+	Direct
+	Patch
+	Stabilise
+	Ram
+	Ready
+	React
+	EndTurn
+)
+
+// The GM's rulings.
+const (
+	RuleTempo Verb = iota + 64
+	RulePause
+	RuleClock
+	RuleEndTurn
+	RuleInitiative
+	RuleSpawn
+	RuleMove
+	RuleEdit
+	RuleRemove
+	RuleEdge
+	RuleCover
+	RuleDamage
+	RuleDice
+	RuleHold
+	RuleRelease
+	RuleStrike
+	RuleCommand
+	RuleHide
+	RuleSay
+	RuleEnd
+	RuleRename
+)
+
+// LastVerb is the highest verb that there is.
+const LastVerb = RuleRename
+
+// Cost is what an order takes from the turn's budget.
+type Cost uint8
+
+// The costs.
+const (
+	Free Cost = iota
+	Action
+	Bonus
+	Reaction
+	Movement
+)
+
+func (c Cost) String() string {
+	return [...]string{"free", "action", "bonus action", "reaction", "movement"}[c]
+}
+
+// When tells in whose turn a verb may be used.
+type When uint8
+
+// The times of a verb.
+const (
+	OwnTurn  When = iota // in its owner's turn
+	AnyTurn              // whoever's turn it is
+	InWindow             // while its owner may react
+)
+
+// Rule is one row of the table of role and verb.
+type Rule struct {
+	Verb  Verb
+	Name  string // in stories, logs and at the stations
+	Title string // as the document writes it
+	Roles Roles  // who may give the order
+	Cost  Cost
+	When  When
+	ID    string // the rule that says so
+	Says  string // what it does, for the station's help
+}
+
+// table says who may order what; all else is refused.
+var table = [...]Rule{
+	{Fly, "fly", "Fly", Of(Pilot), Movement, OwnTurn, "SHIP-FLY", "Plot a course of legs and turns; each foot costs one, each 90° the turning speed."},
+	{Helm, "helm", "Helm", Of(Pilot), Movement, AnyTurn, "SHIP-FLY", "Throttle and rudder, in live tempo."},
+	{Attack, "fire", "Attack", Of(Gunner), Action, OwnTurn, "SHIP-ATTACK", "Attack with one weapon; it cannot fire again until your next turn."},
+	{Evade, "evade", "Evade", Of(Pilot), Action, OwnTurn, "SHIP-EVADE", "Piloting contest: won, its first attack on you has disadvantage; lost, yours on it has."},
+	{Interfere, "interfere", "Interfere", Of(Operator), Action, OwnTurn, "SHIP-INTERFERE", "Technology contest within 1,000 ft: won, disadvantage on the target's next check or attack."},
+	{Direct, "direct", "Direct", Of(Coordinator), Action, OwnTurn, "SHIP-DIRECT", "Advantage on a crewmate's next check, or on their first attack on a target."},
+	{Patch, "patch", "Patch", Of(Mechanic), Action, OwnTurn, "SHIP-PATCH", "Spend a ship Hit Die to mend the hull; failing the check rolls twice and keeps the lower."},
+	{Stabilise, "stabilise", "Stabilise", Of(Mechanic), Action, OwnTurn, "SHIP-STABLE", "Mechanic's Kit against 10: a ship at 0 makes no more destruction saves."},
+	{Ram, "ram", "Ram", Of(Pilot), Action, OwnTurn, "SHIP-RAM", "While flying through a ship's space: its pilot saves, or both ships take damage."},
+	{Ready, "ready", "Ready", AllStations, Action, OwnTurn, "SHIP-READY", "Choose a trigger and a response, paid with your reaction when it happens."},
+	{React, "react", "React", AllStations, Reaction, InWindow, "SHIP-REACT", "Take your readied response, or let the trigger go."},
+	{EndTurn, "end", "End turn", AllStations, Free, OwnTurn, "SHIP-ROUND", "End your turn; what you have not used is lost."},
+	{RuleTempo, "tempo", "Tempo", Of(GM), Free, AnyTurn, "SHIP-ROUND", "Rounds, one turn at a time, or live, everyone at once."},
+	{RulePause, "pause", "Pause", Of(GM), Free, AnyTurn, "SHIP-ROUND", "Stop the clock, or let it run."},
+	{RuleClock, "clock", "Turn clock", Of(GM), Free, AnyTurn, "SHIP-ROUND", "How long a turn may take in rounds tempo."},
+	{RuleEndTurn, "end-turn", "End a turn", Of(GM), Free, AnyTurn, "SHIP-ROUND", "End the turn that is open, or the reaction that is awaited."},
+	{RuleInitiative, "initiative", "Initiative", Of(GM), Free, AnyTurn, "SHIP-INIT", "Set a place in the initiative order."},
+	{RuleSpawn, "spawn", "Spawn", Of(GM), Free, AnyTurn, "SHIP-ROUND", "Bring a ship into the battle."},
+	{RuleMove, "move", "Move", Of(GM), Free, AnyTurn, "SHIP-FLY", "Put a ship elsewhere."},
+	{RuleEdit, "edit", "Edit", Of(GM), Free, AnyTurn, "SHIP-HP", "Change a number of a ship."},
+	{RuleRemove, "remove", "Remove", Of(GM), Free, AnyTurn, "SHIP-ROUND", "Take a ship out of the battle."},
+	{RuleEdge, "edge", "Advantage", Of(GM), Free, AnyTurn, "SHIP-ATTACK", "Advantage or disadvantage on somebody's next roll."},
+	{RuleCover, "cover", "Cover", Of(GM), Free, AnyTurn, "SHIP-COVER", "Set a ship's cover, whatever the geometry says."},
+	{RuleDamage, "damage", "Damage", Of(GM), Free, AnyTurn, "SHIP-HP", "Damage a ship, or mend it."},
+	{RuleDice, "dice", "Dice", Of(GM), Free, AnyTurn, "SHIP-IMPROVISE", "Set the dice that fall next."},
+	{RuleHold, "hold", "Hold", Of(GM), Free, AnyTurn, "SHIP-IMPROVISE", "Hold orders that throw dice until the GM has seen the roll."},
+	{RuleRelease, "release", "Release", Of(GM), Free, AnyTurn, "SHIP-IMPROVISE", "Let a held order happen, with the dice shown or others."},
+	{RuleStrike, "strike", "Strike", Of(GM), Free, AnyTurn, "SHIP-IMPROVISE", "Strike a held order; it costs nothing."},
+	{RuleCommand, "command", "Command", Of(GM), Free, AnyTurn, "SHIP-NPC", "Give an order as any seat."},
+	{RuleHide, "hide", "Hide", Of(GM), Free, AnyTurn, "SHIP-HIDE", "Hide a ship from the other sides, or show it."},
+	{RuleSay, "say", "Say", Of(GM), Free, AnyTurn, "SHIP-OBJECT", "Tell the table, or one side, something."},
+	{RuleEnd, "finish", "Finish", Of(GM), Free, AnyTurn, "SHIP-ROUND", "End the battle, or let it go on."},
+	{RuleRename, "rename", "Rename", Of(GM), Free, AnyTurn, "SHIP-NPC", "Give a ship another name."},
+}
+
+// RuleOf is the row of a verb, or nil for a verb that nobody has.
+func RuleOf(v Verb) *Rule {
+	for i := range table {
+		if table[i].Verb == v {
+			return &table[i]
+		}
+	}
+	return nil
+}
+
+// Table is every row, in the order in which stations list them.
+func Table() []Rule { return table[:] }
+
+func (v Verb) String() string {
+	if r := RuleOf(v); r != nil {
+		return r.Name
+	}
+	return "nothing"
+}

@@ -1,0 +1,113 @@
+package dice
+
+import (
+	"errors"
+	"testing"
+
+	"broadside/sim/field"
+)
+
+func TestTheSameSeedThrowsTheSameDice(t *testing.T) {
+	var a, b Tray
+	a.Seed(7)
+	b.Seed(7)
+	seen := map[int]int{}
+	for range 6000 {
+		x, _ := a.Throw(6, "test")
+		y, _ := b.Throw(6, "test")
+		if x != y {
+			t.Fatal("two trays with one seed differ")
+		}
+		seen[x]++
+	}
+	for face := 1; face <= 6; face++ {
+		if seen[face] < 850 || seen[face] > 1150 {
+			t.Errorf("face %d fell %d times in 6000", face, seen[face])
+		}
+	}
+}
+
+func TestATraySurvivesPacking(t *testing.T) {
+	var a, b Tray
+	a.Seed(99)
+	a.Throw(20, "before")
+	a.Lay(Fixed{20, 13})
+	packed, err := field.Pack(&a)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := field.Unpack(packed, &b); err != nil {
+		t.Fatal(err)
+	}
+	for range 50 {
+		x, _ := a.Throw(20, "after")
+		y, _ := b.Throw(20, "after")
+		if x != y {
+			t.Fatal("the unpacked tray throws other dice")
+		}
+	}
+}
+
+func TestFixedDiceMustFit(t *testing.T) {
+	var a Tray
+	a.Script()
+	a.Lay(Fixed{6, 4})
+	if a.Throw(20, "attack"); !errors.Is(a.Err(), ErrWrongDie) {
+		t.Errorf("a d6 thrown as a d20: %v", a.Err())
+	}
+	var b Tray
+	b.Script()
+	if b.Throw(20, "attack"); !errors.Is(b.Err(), ErrNoDie) {
+		t.Errorf("no die at all: %v", b.Err())
+	}
+}
+
+func TestAdvantageKeepsTheRightDie(t *testing.T) {
+	for _, c := range []struct {
+		good, bad     bool
+		first, second int16
+		want          int
+		dice          int
+	}{
+		{false, false, 5, 0, 5, 1},
+		{true, false, 5, 12, 12, 2}, {true, false, 12, 5, 12, 2},
+		{false, true, 5, 12, 5, 2}, {false, true, 12, 5, 5, 2},
+		{true, true, 9, 0, 9, 1},
+	} {
+		var tray Tray
+		tray.Script()
+		tray.Lay(Fixed{20, c.first})
+		if c.second > 0 {
+			tray.Lay(Fixed{20, c.second})
+		}
+		r := Roll{Cause: "check"}
+		if c.good {
+			r.Advantage("one")
+			r.Advantage("two")
+		}
+		if c.bad {
+			r.Disadvantage("three")
+		}
+		if got := r.D20(&tray); got != c.want || len(r.Dice) != c.dice || r.Natural() != c.want {
+			t.Errorf("%+v: total %d with %d dice", c, got, len(r.Dice))
+		}
+		if tray.Err() != nil || tray.Left() != 0 {
+			t.Errorf("%+v: %v, %d left", c, tray.Err(), tray.Left())
+		}
+	}
+}
+
+func TestARollExplainsItself(t *testing.T) {
+	var tray Tray
+	tray.Lay(Fixed{20, 14}, Fixed{20, 3})
+	r := Roll{Cause: "attack"}
+	r.Advantage("Direct")
+	r.Add("proficiency", 2)
+	r.Add("Dexterity", -1)
+	r.Add("nothing", 0)
+	r.D20(&tray)
+	const want = "d20 14 (GM), dropped 3 (advantage: Direct) + 2 proficiency - 1 Dexterity = 15"
+	if r.String() != want {
+		t.Errorf("got  %s\nwant %s", r.String(), want)
+	}
+}

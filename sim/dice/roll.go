@@ -1,0 +1,241 @@
+package dice
+
+import (
+	"fmt"
+	"strings"
+
+	"broadside/sim/field"
+)
+
+// Limits of a roll on the wire and in the journal.
+const (
+	maxDice    = 128
+	maxMods    = 16
+	maxReasons = 16
+	maxName    = 80
+)
+
+// Die is one die as it fell.
+type Die struct {
+	Faces, Value int16
+	Dropped      bool // thrown, but the other die of the pair counts
+	Ruled        bool // set by the GM or a story, not by chance
+}
+
+// Fields describes a Die.
+func (d *Die) Fields(c field.Coder) {
+	field.Int(c, "faces", &d.Faces, 1, MaxFaces)
+	field.Int(c, "value", &d.Value, 1, MaxFaces)
+	field.Bool(c, "dropped", &d.Dropped)
+	field.Bool(c, "ruled", &d.Ruled)
+}
+
+// Mod is a number added to a roll, and what it comes from.
+type Mod struct {
+	Name  string
+	Value int16
+}
+
+// Fields describes a Mod.
+func (m *Mod) Fields(c field.Coder) {
+	field.Text(c, "name", &m.Name, maxName)
+	field.Int(c, "value", &m.Value, -1000, 1000)
+}
+
+// Reason is why a d20 is thrown twice: to its advantage, or not.
+type Reason struct {
+	Name string
+	Good bool
+}
+
+// Fields describes a Reason.
+func (r *Reason) Fields(c field.Coder) {
+	field.Text(c, "name", &r.Name, maxName)
+	field.Bool(c, "good", &r.Good)
+}
+
+// Roll is one roll with everything that explains it. Before it is thrown it
+// holds modifiers and reasons; afterwards its dice and its total as well.
+type Roll struct {
+	Cause   string // "attack", "Destruction save"
+	Dice    []Die
+	Mods    []Mod
+	Reasons []Reason
+	Total   int32
+}
+
+// Fields describes a Roll.
+func (r *Roll) Fields(c field.Coder) {
+	field.Text(c, "cause", &r.Cause, maxName)
+	field.List(c, "dice", &r.Dice, maxDice, func(c field.Coder, d *Die) { d.Fields(c) })
+	field.List(c, "modifiers", &r.Mods, maxMods, func(c field.Coder, m *Mod) { m.Fields(c) })
+	field.List(c, "reasons", &r.Reasons, maxReasons, func(c field.Coder, x *Reason) { x.Fields(c) })
+	field.Int(c, "total", &r.Total, -100_000, 100_000)
+}
+
+// Add notes a modifier; a zero explains nothing and is left out.
+func (r *Roll) Add(name string, value int) {
+	if value != 0 {
+		r.Mods = append(r.Mods, Mod{name, int16(value)})
+	}
+}
+
+// Advantage notes a reason to throw two d20 and keep the better one.
+func (r *Roll) Advantage(why string) { r.Reasons = append(r.Reasons, Reason{why, true}) }
+
+// Disadvantage notes a reason to throw two d20 and keep the worse one.
+func (r *Roll) Disadvantage(why string) { r.Reasons = append(r.Reasons, Reason{why, false}) }
+
+// Edge is +1 with advantage, -1 with disadvantage, and 0 with neither or with
+// both, however many reasons there are for each.
+func (r *Roll) Edge() int {
+	var good, bad int
+	for _, x := range r.Reasons {
+		if x.Good {
+			good = 1
+		} else {
+			bad = 1
+		}
+	}
+	return good - bad
+}
+
+// Bonus is the sum of the modifiers.
+func (r *Roll) Bonus() int {
+	sum := 0
+	for _, m := range r.Mods {
+		sum += int(m.Value)
+	}
+	return sum
+}
+
+// D20 throws the roll as a d20 check and returns its total.
+func (r *Roll) D20(t *Tray) int {
+	edge := r.Edge()
+	r.throw(t, 20)
+	if edge != 0 {
+		r.throw(t, 20)
+		first, second := &r.Dice[0], &r.Dice[1]
+		if (second.Value > first.Value) == (edge > 0) && second.Value != first.Value {
+			first.Dropped = true
+		} else {
+			second.Dropped = true
+		}
+	}
+	r.total()
+	return int(r.Total)
+}
+
+// Sum throws n dice more and returns the total of all dice and modifiers.
+func (r *Roll) Sum(t *Tray, n, faces int) int {
+	for range n {
+		r.throw(t, faces)
+	}
+	r.total()
+	return int(r.Total)
+}
+
+// Lower throws two dice, keeps the lower one, and returns the total.
+func (r *Roll) Lower(t *Tray, faces int) int {
+	r.throw(t, faces)
+	r.throw(t, faces)
+	if r.Dice[0].Value > r.Dice[1].Value {
+		r.Dice[0].Dropped = true
+	} else {
+		r.Dice[1].Dropped = true
+	}
+	r.total()
+	return int(r.Total)
+}
+
+// Natural is the die that counts, before modifiers: of a d20 check, the d20.
+func (r *Roll) Natural() int {
+	for _, d := range r.Dice {
+		if !d.Dropped {
+			return int(d.Value)
+		}
+	}
+	return 0
+}
+
+func (r *Roll) throw(t *Tray, faces int) {
+	v, ruled := t.Throw(faces, r.Cause)
+	r.Dice = append(r.Dice, Die{Faces: int16(faces), Value: int16(v), Ruled: ruled && !t.script})
+}
+
+func (r *Roll) total() {
+	sum := r.Bonus()
+	for _, d := range r.Dice {
+		if !d.Dropped {
+			sum += int(d.Value)
+		}
+	}
+	r.Total = int32(sum)
+}
+
+// String explains the roll: "d20 14, dropped 3 (advantage: Direct) + 2 proficiency + 1 Dexterity = 17".
+func (r *Roll) String() string {
+	var b strings.Builder
+	r.writeDice(&b)
+	r.writeReasons(&b)
+	for _, m := range r.Mods {
+		if m.Value < 0 {
+			fmt.Fprintf(&b, " - %d %s", -m.Value, m.Name)
+		} else {
+			fmt.Fprintf(&b, " + %d %s", m.Value, m.Name)
+		}
+	}
+	if len(r.Mods) > 0 || len(r.Dice) > 1 {
+		fmt.Fprintf(&b, " = %d", r.Total)
+	}
+	return b.String()
+}
+
+func (r *Roll) writeDice(b *strings.Builder) {
+	faces, first := int16(0), true
+	for _, d := range r.Dice {
+		if d.Dropped {
+			continue
+		}
+		switch {
+		case d.Faces != faces && first:
+			fmt.Fprintf(b, "d%d %d", d.Faces, d.Value)
+		case d.Faces != faces:
+			fmt.Fprintf(b, ", d%d %d", d.Faces, d.Value)
+		default:
+			fmt.Fprintf(b, "+%d", d.Value)
+		}
+		if d.Ruled {
+			b.WriteString(" (GM)")
+		}
+		faces, first = d.Faces, false
+	}
+	for _, d := range r.Dice {
+		if d.Dropped {
+			fmt.Fprintf(b, ", dropped %d", d.Value)
+		}
+	}
+}
+
+func (r *Roll) writeReasons(b *strings.Builder) {
+	for _, good := range [2]bool{true, false} {
+		names := ""
+		for _, x := range r.Reasons {
+			if x.Good != good {
+				continue
+			}
+			if names != "" {
+				names += ", "
+			}
+			names += x.Name
+		}
+		if names == "" {
+			continue
+		}
+		word := "disadvantage"
+		if good {
+			word = "advantage"
+		}
+		fmt.Fprintf(b, " (%s: %s)", word, names)
+	}
+}

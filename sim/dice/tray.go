@@ -1,0 +1,130 @@
+// Package dice holds chance as state: a tray of dice that is part of the world,
+// so that the same orders throw the same dice on every machine. Every throw
+// names its cause, and every roll keeps its dice, its modifiers by name and its
+// reasons for advantage, so that it can be explained to those who may know it.
+package dice
+
+import (
+	"encoding/binary"
+	"errors"
+	"fmt"
+	"math/rand/v2"
+
+	"broadside/sim/field"
+)
+
+// Errors of a tray whose dice are fixed by a story.
+var (
+	ErrNoDie    = errors.New("no die is left for this throw")
+	ErrWrongDie = errors.New("the fixed die does not fit this throw")
+)
+
+// Limits of a tray.
+const (
+	MaxFixed  = 1024 // fixed dice that a story may lay out at once
+	MaxLoaded = 64   // dice that a GM may set before they are thrown
+	MaxFaces  = 1000
+)
+
+// Fixed is one die laid out beforehand. Faces 0 fits every throw; Value 0 lets
+// chance decide, so that a GM can leave some dice of a roll alone.
+type Fixed struct {
+	Faces, Value int16
+}
+
+// Fields describes a Fixed.
+func (f *Fixed) Fields(c field.Coder) {
+	field.Int(c, "faces", &f.Faces, 0, MaxFaces)
+	field.Int(c, "value", &f.Value, 0, MaxFaces)
+}
+
+// Tray is the chance of one world. The zero Tray is seeded with zero.
+type Tray struct {
+	pcg    rand.PCG
+	script bool    // only fixed dice: a throw without one is an error
+	fixed  []Fixed // thrown first, in order
+	err    error   // the first throw that fixed dice did not cover
+}
+
+// Seed makes the tray throw the series of dice that belongs to seed.
+func (t *Tray) Seed(seed uint64) {
+	*t = Tray{}
+	t.pcg.Seed(seed, 0x9e3779b97f4a7c15)
+}
+
+// Script makes the tray accept fixed dice only, as a story does.
+func (t *Tray) Script() { t.script = true }
+
+// Lay puts dice behind those already laid out; the next throws take them.
+func (t *Tray) Lay(dice ...Fixed) { t.fixed = append(t.fixed, dice...) }
+
+// Left is the number of fixed dice that nothing has thrown yet.
+func (t *Tray) Left() int { return len(t.fixed) }
+
+// Clear takes away the fixed dice that are left.
+func (t *Tray) Clear() { t.fixed = t.fixed[:0] }
+
+// Err is the first throw that fixed dice did not cover, with its cause.
+func (t *Tray) Err() error { return t.err }
+
+// Throw throws one die with the given number of faces. The second result says
+// whether the die was laid out by a GM or a story.
+func (t *Tray) Throw(faces int, cause string) (int, bool) {
+	if len(t.fixed) > 0 {
+		f := t.fixed[0]
+		t.fixed = t.fixed[:copy(t.fixed, t.fixed[1:])]
+		switch {
+		case f.Faces != 0 && int(f.Faces) != faces, int(f.Value) > faces:
+			t.fail(fmt.Errorf("%w: a d%d showing %d, thrown as a d%d for %s", ErrWrongDie, f.Faces, f.Value, faces, cause))
+			return 1, true
+		case f.Value != 0:
+			return int(f.Value), true
+		}
+	}
+	if t.script {
+		t.fail(fmt.Errorf("%w: a d%d for %s", ErrNoDie, faces, cause))
+		return 1, true
+	}
+	return 1 + int(t.below(uint64(faces))), false
+}
+
+func (t *Tray) fail(err error) {
+	if t.err == nil {
+		t.err = err
+	}
+}
+
+// below draws evenly from 0..n-1: draws that would favour small numbers are
+// thrown away.
+func (t *Tray) below(n uint64) uint64 {
+	for {
+		x := t.pcg.Uint64()
+		if r := x % n; x-r <= -n {
+			return r
+		}
+	}
+}
+
+// Fields describes the state of chance itself.
+func (t *Tray) Fields(c field.Coder) {
+	var room [32]byte
+	hi, lo := t.state(room[:0])
+	wasHi, wasLo := hi, lo
+	hi = uint64(c.Number("chance high", int64(hi), -1<<63, 1<<63-1))
+	lo = uint64(c.Number("chance low", int64(lo), -1<<63, 1<<63-1))
+	if hi != wasHi || lo != wasLo {
+		t.pcg.Seed(hi, lo)
+	}
+	field.Bool(c, "script", &t.script)
+	field.List(c, "fixed dice", &t.fixed, MaxFixed, func(c field.Coder, f *Fixed) { f.Fields(c) })
+}
+
+// state reads the two words of the generator, which it tells only as bytes
+// after a four-byte label.
+func (t *Tray) state(room []byte) (hi, lo uint64) {
+	b, err := t.pcg.AppendBinary(room)
+	if err != nil || len(b) != 20 {
+		panic("dice: the generator does not tell its state")
+	}
+	return binary.BigEndian.Uint64(b[4:]), binary.BigEndian.Uint64(b[12:])
+}

@@ -1,0 +1,76 @@
+// Package space holds whole-number places: lengths, angles, points, headings,
+// cones and circles. Nothing here is a float, so that geometry comes out the
+// same on every machine.
+//
+// North is up: heading 0 points along +Y, 90 along +X, as on a compass.
+package space
+
+import "fmt"
+
+// ID names a thing in space, a ship or an object. 0 is nothing. No ID is used
+// twice in a battle.
+type ID uint16
+
+// MaxID is the last ID that there can be.
+const MaxID = 1<<16 - 1
+
+// Length is a distance in thousandths of a foot.
+type Length int64
+
+// Foot is one foot.
+const Foot Length = 1000
+
+// Reach is how far from the middle of the map anything may be, in each
+// direction: 1,000,000 ft.
+const Reach = 1_000_000 * Foot
+
+// Feet is the length in whole feet, rounded down.
+func (l Length) Feet() int {
+	if l < 0 {
+		return -int((-l + Foot - 1) / Foot)
+	}
+	return int(l / Foot)
+}
+
+// String writes a length as feet: "350 ft", "2.5 ft".
+func (l Length) String() string {
+	if l%Foot == 0 {
+		return fmt.Sprintf("%d ft", l/Foot)
+	}
+	sign := ""
+	if l < 0 {
+		sign, l = "-", -l
+	}
+	return fmt.Sprintf("%s%d.%d ft", sign, l/Foot, l%Foot/100)
+}
+
+// Angle is a turn or a heading in thousandths of a degree, clockwise.
+type Angle int32
+
+// Angles that rules speak of.
+const (
+	Degree  Angle = 1000
+	Quarter       = 90 * Degree
+	Circle        = 360 * Degree
+)
+
+// Norm is the same direction in 0 ≤ a < Circle.
+func (a Angle) Norm() Angle {
+	a %= Circle
+	if a < 0 {
+		a += Circle
+	}
+	return a
+}
+
+// String writes an angle as degrees: "90°", "2.5°".
+func (a Angle) String() string {
+	if a%Degree == 0 {
+		return fmt.Sprintf("%d°", a/Degree)
+	}
+	sign := ""
+	if a < 0 {
+		sign, a = "-", -a
+	}
+	return fmt.Sprintf("%s%d.%d°", sign, a/Degree, a%Degree/100)
+}
