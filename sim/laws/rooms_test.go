@@ -1,0 +1,260 @@
+// Package laws holds no code of the game, only the tests that keep its house in
+// order: which room may import which, what the core may not do, and what names
+// and sizes files may have. A law that is broken is reported as file:line, the
+// law and its reason.
+package laws
+
+import (
+	"fmt"
+	"go/ast"
+	"go/parser"
+	"go/token"
+	"io/fs"
+	"os"
+	"path"
+	"path/filepath"
+	"slices"
+	"strconv"
+	"strings"
+	"testing"
+)
+
+const (
+	module   = "broadside"
+	root     = "../.."
+	maxLines = 600
+)
+
+// A room is a row of the import table: its directory, with all below that have
+// no row of their own, and what it may import beside the standard library.
+type room struct {
+	dir        string
+	rooms      string // directories of the module, each with all below
+	thirdParty string // modules or packages, each with all below
+}
+
+const (
+	yaml     = "go.yaml.in/yaml/v3"
+	msgpack  = "github.com/vmihailenco/msgpack/v5"
+	settings = "github.com/spf13/viper github.com/spf13/cobra github.com/adrg/xdg"
+	widgets  = "github.com/hajimehoshi/ebiten/v2 github.com/ebitenui/ebitenui github.com/ebitengine/debugui golang.org/x/image"
+	network  = "github.com/quic-go/quic-go " + msgpack + " golang.org/x/time golang.org/x/crypto"
+	qrcode   = "github.com/skip2/go-qrcode"
+	testOnly = "pgregory.net/rapid go.uber.org/goleak github.com/google/go-cmp"
+)
+
+// rooms is the import table of docs/design.md. A room may import itself and what
+// its row names, and every row names only rooms above it.
+var rooms = []room{
+	{"sim/field", "", ""},
+	{"sim/dice", "sim/field", ""},
+	{"sim/space", "sim/field", ""},
+	{"crew", "sim/field sim/dice sim/space", ""},
+	{"ships", "sim/field sim/dice sim/space crew", ""},
+	{"personal", "sim/field sim/dice sim/space crew ships", yaml},
+	{"sim/story", "sim crew ships personal", msgpack},
+	{"sim/journal", "sim crew ships personal", msgpack},
+	{"sim", "sim/field sim/dice sim/space crew ships personal", ""},
+	{"netcode", "sim crew ships personal", network + " github.com/libp2p/zeroconf/v2 golang.org/x/text/unicode/norm"},
+	{"assets", "", "golang.org/x/image/font/gofont"},
+	{"configs", "sim crew ships personal", yaml + " github.com/santhosh-tekuri/jsonschema/v6"},
+	{"cmd/server", "sim crew ships personal netcode assets configs", settings + " " + yaml + " " + network +
+		" github.com/prometheus/client_golang go.etcd.io/bbolt " + qrcode},
+	{"cmd/station", "sim crew ships personal netcode assets configs", settings + " " + widgets + " " + qrcode},
+}
+
+// topLevel is all that may stand at the top beside names that begin with a dot
+// and what the build leaves there (which git ignores).
+var topLevel = strings.Fields("go.mod go.sum cmd netcode sim ships crew personal assets configs README.md Makefile LICENSE docs bin")
+
+// A breach is one place where a law is broken.
+type breach struct {
+	at  token.Position
+	law string
+}
+
+func (b breach) String() string {
+	return fmt.Sprintf("%s:%d: %s", b.at.Filename, b.at.Line, b.law)
+}
+
+func report(t *testing.T, breaches []breach) {
+	t.Helper()
+	for _, b := range breaches {
+		t.Error(b)
+	}
+}
+
+// roomOf finds the row that a directory belongs to: the longest that contains it.
+func roomOf(dir string) (room, bool) {
+	var found room
+	for _, r := range rooms {
+		if within(dir, r.dir) && len(r.dir) > len(found.dir) {
+			found = r
+		}
+	}
+	return found, found.dir != ""
+}
+
+func within(name, top string) bool {
+	return name == top || strings.HasPrefix(name, top+"/")
+}
+
+func withinAny(name, tops string) bool {
+	return slices.ContainsFunc(strings.Fields(tops), func(top string) bool { return within(name, top) })
+}
+
+// importBreaches holds one parsed file of a directory of the module to the table.
+func importBreaches(fset *token.FileSet, dir string, file *ast.File) []breach {
+	at := func(n ast.Node) token.Position { return fset.Position(n.Pos()) }
+	test := strings.HasSuffix(fset.Position(file.Package).Filename, "_test.go")
+	r, ok := roomOf(dir)
+	if !ok && !test {
+		return []breach{{at(file), "this package is in no row of the import table: every package belongs to a room"}}
+	}
+	var found []breach
+	for _, spec := range file.Imports {
+		name, _ := strconv.Unquote(spec.Path.Value)
+		if law := importLaw(r, name, test); law != "" {
+			found = append(found, breach{at(spec), law})
+		}
+	}
+	return found
+}
+
+// importLaw says which law the import of a package into a room breaks, if any.
+// Tests may look at every room but the commands, which nothing imports.
+func importLaw(r room, name string, test bool) string {
+	if name == "C" {
+		return "imports C: only the window needs cgo, and Ebitengine brings its own"
+	}
+	if name == module || strings.HasPrefix(name, module+"/") {
+		dir := strings.TrimPrefix(name, module+"/")
+		target, _ := roomOf(dir)
+		switch {
+		case target.dir == r.dir:
+			return ""
+		case within(dir, "cmd"):
+			return fmt.Sprintf("%s imports %s: nothing imports a command of another", r.dir, dir)
+		case !test && !withinAny(target.dir, r.rooms):
+			return fmt.Sprintf("%s imports %s: a room imports only what its row of the import table names, so that rules know no wire and the wire no window", r.dir, dir)
+		}
+		return ""
+	}
+	if first, _, _ := strings.Cut(name, "/"); !strings.Contains(first, ".") {
+		return ""
+	}
+	if withinAny(name, r.thirdParty) || test && withinAny(name, testOnly) {
+		return ""
+	}
+	if withinAny(name, widgets) {
+		return fmt.Sprintf("%s imports %s: only cmd/station opens windows, so that all else builds without cgo", r.dir, name)
+	}
+	return fmt.Sprintf("%s imports %s: it is not among the dependencies of this room", r.dir, name)
+}
+
+// nameLaw says what is wrong with the name of a file or directory, if anything.
+func nameLaw(name string) string {
+	for _, word := range strings.Split(strings.TrimSuffix(name, ".go"), "_") {
+		switch strings.TrimSuffix(word, "s") {
+		case "util", "common", "helper", "manager", "misc":
+			return "a file is named for the noun or verb that it holds, and " + word + " is neither"
+		}
+	}
+	return ""
+}
+
+func lengthLaw(lines int) string {
+	if lines <= maxLines {
+		return ""
+	}
+	return fmt.Sprintf("%d lines: a file of more than %d holds more than one thing", lines, maxLines)
+}
+
+// goFiles parses every Go file of the module, and keys them by directory.
+func goFiles(t *testing.T, fset *token.FileSet) map[string][]*ast.File {
+	t.Helper()
+	files := map[string][]*ast.File{}
+	err := fs.WalkDir(os.DirFS(root), ".", func(name string, d fs.DirEntry, err error) error {
+		if err != nil {
+			return err
+		}
+		hidden := name != "." && strings.HasPrefix(d.Name(), ".")
+		if d.IsDir() {
+			if hidden || d.Name() == "testdata" || name == "bin" {
+				return fs.SkipDir
+			}
+			return nil
+		}
+		if hidden || path.Ext(name) != ".go" {
+			return nil
+		}
+		src, err := os.ReadFile(filepath.Join(root, name))
+		if err != nil {
+			return err
+		}
+		file, err := parser.ParseFile(fset, name, src, parser.SkipObjectResolution)
+		if err != nil {
+			return err
+		}
+		files[path.Dir(name)] = append(files[path.Dir(name)], file)
+		return nil
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	return files
+}
+
+func TestRoomsImportOnlyWhatStandsAboveThem(t *testing.T) {
+	fset := token.NewFileSet()
+	for dir, files := range goFiles(t, fset) {
+		for _, file := range files {
+			report(t, importBreaches(fset, dir, file))
+		}
+	}
+}
+
+func TestFilesAreShortAndNamedForWhatTheyHold(t *testing.T) {
+	fset := token.NewFileSet()
+	for dir, files := range goFiles(t, fset) {
+		for _, file := range files {
+			f := fset.File(file.FileStart)
+			at := token.Position{Filename: f.Name(), Line: 1}
+			for _, law := range []string{nameLaw(path.Base(dir)), nameLaw(path.Base(f.Name())), lengthLaw(f.LineCount())} {
+				if law != "" {
+					report(t, []breach{{at, law}})
+				}
+			}
+		}
+	}
+}
+
+func TestTopLevelIsFixed(t *testing.T) {
+	names := func(dir string) (found []string) {
+		entries, err := os.ReadDir(filepath.Join(root, dir))
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, entry := range entries {
+			found = append(found, entry.Name())
+		}
+		return found
+	}
+	for _, name := range names(".") {
+		if law := topLevelLaw(name); law != "" {
+			t.Errorf("%s: %s", name, law)
+		}
+	}
+	for _, name := range names("cmd") {
+		if name != "server" && name != "station" {
+			t.Errorf("cmd/%s: there are two commands, the server and the station", name)
+		}
+	}
+}
+
+func topLevelLaw(name string) string {
+	if strings.HasPrefix(name, ".") || slices.Contains(topLevel, name) {
+		return ""
+	}
+	return "the top level is fixed: " + strings.Join(topLevel, " ") + " and names that begin with a dot"
+}
