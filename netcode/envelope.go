@@ -1,0 +1,114 @@
+package netcode
+
+import (
+	"fmt"
+	"io"
+)
+
+// A header stands before every message, on the stream and in a datagram: the
+// message's length in three bytes, the high byte first, and then the number of
+// zero bytes that follow the message as padding.
+
+// maxPadding is what one byte can say.
+const maxPadding = 255
+
+// appendEnvelope appends header, message and the padding that makes all of it
+// at least min bytes long.
+func appendEnvelope(dst []byte, m Message, min int) ([]byte, error) {
+	start := len(dst)
+	out, err := Encode(append(dst, 0, 0, 0, 0), m)
+	if err != nil {
+		return dst, err
+	}
+	n := len(out) - start - HeaderSize
+	pad := 0
+	if short := min - HeaderSize - n; short > 0 {
+		pad = short
+	}
+	out[start], out[start+1], out[start+2], out[start+3] = byte(n>>16), byte(n>>8), byte(n), byte(pad)
+	for range pad {
+		out = append(out, 0)
+	}
+	return out, nil
+}
+
+// header reads a header and checks the length against the channel's limit.
+func header(h []byte, from Channel) (length, padding int, err error) {
+	length, padding = int(h[0])<<16|int(h[1])<<8|int(h[2]), int(h[3])
+	if max := from.limits().Size; length > max {
+		return 0, 0, fmt.Errorf("%w: %d bytes of at most %d", ErrSize, length, max)
+	}
+	if length == 0 {
+		return 0, 0, ErrEmpty
+	}
+	if padding > 0 && length+padding+HeaderSize > PaddedSize {
+		return 0, 0, fmt.Errorf("%w: %d bytes after %d", ErrPadding, padding, length)
+	}
+	return length, padding, nil
+}
+
+// unpadded takes the padding off, which must be zero.
+func unpadded(b []byte, padding int) ([]byte, error) {
+	n := len(b) - padding
+	for _, x := range b[n:] {
+		if x != 0 {
+			return nil, fmt.Errorf("%w: byte %#02x", ErrPadding, x)
+		}
+	}
+	return b[:n], nil
+}
+
+// streamReader takes messages off a stream.
+type streamReader struct {
+	from Channel
+	head [HeaderSize]byte
+	buf  []byte // of the latest message, grown only after its length was checked
+}
+
+// next reads one message. An error of r itself comes back as it is, io.EOF only
+// between two messages.
+func (s *streamReader) next(r io.Reader) (Message, error) {
+	if _, err := io.ReadFull(r, s.head[:]); err != nil {
+		return nil, err
+	}
+	length, padding, err := header(s.head[:], s.from)
+	if err != nil {
+		return nil, err
+	}
+	if n := length + padding; cap(s.buf) < n {
+		s.buf = make([]byte, n)
+	} else {
+		s.buf = s.buf[:n]
+	}
+	if _, err := io.ReadFull(r, s.buf); err != nil {
+		return nil, err
+	}
+	raw, err := unpadded(s.buf, padding)
+	if err != nil {
+		return nil, err
+	}
+	return Decode(raw, s.from)
+}
+
+// openDatagram reads the one message of a datagram.
+func openDatagram(b []byte, from Channel) (Message, error) {
+	if len(b) < HeaderSize {
+		return nil, ErrEmpty
+	}
+	length, padding, err := header(b, from)
+	if err != nil {
+		return nil, err
+	}
+	b = b[HeaderSize:]
+	switch {
+	case len(b) < length+padding:
+		return nil, fmt.Errorf("%w: %d bytes announced, %d left", ErrShort, length+padding, len(b))
+	case len(b) > length+padding:
+		return nil, fmt.Errorf("%w: %d bytes", ErrLeftover, len(b)-length-padding)
+	}
+	raw, err := unpadded(b, padding)
+	if err != nil {
+		return nil, err
+	}
+	return Decode(raw, from)
+}

@@ -1,0 +1,198 @@
+package netcode
+
+import (
+	"bytes"
+	"crypto/ed25519"
+	"crypto/rand"
+	"crypto/sha256"
+	"crypto/tls"
+	"crypto/x509"
+	"crypto/x509/pkix"
+	"encoding/base32"
+	"encoding/pem"
+	"errors"
+	"fmt"
+	"math/big"
+	"os"
+	"path/filepath"
+	"strings"
+	"time"
+
+	"github.com/quic-go/quic-go"
+)
+
+// Fingerprint is the SHA-256 of a table's public key, by which a station knows
+// the table again.
+type Fingerprint [sha256.Size]byte
+
+var base = base32.StdEncoding.WithPadding(base32.NoPadding)
+
+// String is the fingerprint in groups of four letters and digits, to be read
+// out and compared.
+func (f Fingerprint) String() string {
+	var b strings.Builder
+	for i, r := range strings.ToLower(base.EncodeToString(f[:])) {
+		if i > 0 && i%4 == 0 {
+			b.WriteByte('-')
+		}
+		b.WriteRune(r)
+	}
+	return b.String()
+}
+
+// ErrFingerprint means that a text is no fingerprint.
+var ErrFingerprint = errors.New("this is no fingerprint of a table")
+
+// ParseFingerprint reads what String wrote; dashes and spaces do not matter.
+func ParseFingerprint(s string) (Fingerprint, error) {
+	var f Fingerprint
+	s = strings.ToUpper(strings.NewReplacer("-", "", " ", "").Replace(s))
+	b, err := base.DecodeString(s)
+	if err != nil || len(b) != len(f) {
+		return f, fmt.Errorf("%w: it has 52 letters and digits, in groups of four", ErrFingerprint)
+	}
+	copy(f[:], b)
+	return f, nil
+}
+
+// fingerprintOf is the fingerprint of a certificate's key.
+func fingerprintOf(der []byte) (Fingerprint, error) {
+	cert, err := x509.ParseCertificate(der)
+	if err != nil {
+		return Fingerprint{}, err
+	}
+	return sha256.Sum256(cert.RawSubjectPublicKeyInfo), nil
+}
+
+// Identity is what a table keeps so that stations know it again, and notice at
+// once when it was restarted.
+type Identity struct {
+	cert  tls.Certificate
+	reset quic.StatelessResetKey
+	print Fingerprint
+}
+
+// Fingerprint is what stations pin.
+func (id *Identity) Fingerprint() Fingerprint { return id.print }
+
+// identityFile holds the key, the certificate and the reset key as PEM.
+const identityFile = "identity.pem"
+
+// The blocks of the file.
+const (
+	pemKey   = "PRIVATE KEY"
+	pemCert  = "CERTIFICATE"
+	pemReset = "BROADSIDE RESET KEY"
+)
+
+// ErrIdentity means that the identity file does not hold what it must.
+var ErrIdentity = errors.New("the identity file is damaged")
+
+// LoadIdentity reads the identity kept in dir, or makes one there, readable by
+// its owner alone.
+func LoadIdentity(dir string) (*Identity, error) {
+	path := filepath.Join(dir, identityFile)
+	b, err := os.ReadFile(path)
+	if errors.Is(err, os.ErrNotExist) {
+		if b, err = newIdentity(); err == nil {
+			err = keepIdentity(dir, path, b)
+		}
+	}
+	if err != nil {
+		return nil, fmt.Errorf("the identity of the table: %w", err)
+	}
+	id, err := parseIdentity(b)
+	if err != nil {
+		return nil, fmt.Errorf("%s: %w: put a copy back, or remove the file to get a new identity; stations that know the table will then have to accept its new fingerprint", path, err)
+	}
+	return id, nil
+}
+
+// keepIdentity writes the file whole or not at all.
+func keepIdentity(dir, path string, b []byte) error {
+	if err := os.MkdirAll(dir, 0o700); err != nil {
+		return err
+	}
+	f, err := os.CreateTemp(dir, identityFile+"-*") // with mode 0600
+	if err != nil {
+		return err
+	}
+	_, err = f.Write(b)
+	if err = errors.Join(err, f.Sync(), f.Close()); err == nil {
+		err = os.Rename(f.Name(), path)
+	}
+	if err != nil {
+		return errors.Join(err, os.Remove(f.Name()))
+	}
+	return nil
+}
+
+// newIdentity makes a key, its certificate and a reset key.
+func newIdentity() ([]byte, error) {
+	public, private, err := ed25519.GenerateKey(rand.Reader)
+	if err != nil {
+		return nil, err
+	}
+	serial, err := rand.Int(rand.Reader, new(big.Int).Lsh(big.NewInt(1), 120))
+	if err != nil {
+		return nil, err
+	}
+	// Stations know the key, not a name or a date.
+	cert, err := x509.CreateCertificate(rand.Reader, &x509.Certificate{
+		SerialNumber: serial,
+		Subject:      pkix.Name{CommonName: "broadside table"},
+		NotBefore:    time.Date(2000, 1, 1, 0, 0, 0, 0, time.UTC),
+		NotAfter:     time.Date(9999, 12, 31, 23, 59, 59, 0, time.UTC),
+		KeyUsage:     x509.KeyUsageDigitalSignature,
+		ExtKeyUsage:  []x509.ExtKeyUsage{x509.ExtKeyUsageServerAuth},
+		DNSNames:     []string{serverName},
+	}, &x509.Certificate{}, public, private)
+	if err != nil {
+		return nil, err
+	}
+	key, err := x509.MarshalPKCS8PrivateKey(private)
+	if err != nil {
+		return nil, err
+	}
+	reset := make([]byte, len(quic.StatelessResetKey{}))
+	_, _ = rand.Read(reset) // never fails
+	var out bytes.Buffer
+	for _, block := range []pem.Block{{Type: pemKey, Bytes: key}, {Type: pemCert, Bytes: cert}, {Type: pemReset, Bytes: reset}} {
+		if err := pem.Encode(&out, &block); err != nil {
+			return nil, err
+		}
+	}
+	return out.Bytes(), nil
+}
+
+// parseIdentity reads the three blocks.
+func parseIdentity(b []byte) (*Identity, error) {
+	blocks := make(map[string][]byte, 3)
+	for block, rest := pem.Decode(b); block != nil; block, rest = pem.Decode(rest) {
+		blocks[block.Type] = block.Bytes
+	}
+	key, err := x509.ParsePKCS8PrivateKey(blocks[pemKey])
+	if err != nil {
+		return nil, fmt.Errorf("%w: %s: %w", ErrIdentity, pemKey, err)
+	}
+	print, err := fingerprintOf(blocks[pemCert])
+	if err != nil {
+		return nil, fmt.Errorf("%w: %s: %w", ErrIdentity, pemCert, err)
+	}
+	private, ok := key.(ed25519.PrivateKey)
+	if !ok {
+		return nil, fmt.Errorf("%w: %s is not ed25519", ErrIdentity, pemKey)
+	}
+	public, err := x509.MarshalPKIXPublicKey(private.Public())
+	if err != nil || sha256.Sum256(public) != print {
+		return nil, fmt.Errorf("%w: the key and the certificate do not belong together", ErrIdentity)
+	}
+	id := &Identity{print: print, cert: tls.Certificate{Certificate: [][]byte{blocks[pemCert]}, PrivateKey: private}}
+	if n := copy(id.reset[:], blocks[pemReset]); n != len(id.reset) || n != len(blocks[pemReset]) {
+		return nil, fmt.Errorf("%w: %s", ErrIdentity, pemReset)
+	}
+	return id, nil
+}
+
+// serverName is what a client calls every table: they are known by their keys.
+const serverName = "broadside.table"

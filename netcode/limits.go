@@ -1,0 +1,136 @@
+package netcode
+
+import "time"
+
+// Protocol is the version of the wire. Both sides must have the same; it is
+// part of the ALPN name, so a stranger is noticed before a message is read.
+const Protocol = 1
+
+// ALPN is what the name of the protocol begins with in the TLS handshake; the
+// version follows.
+const ALPN = "broadside/"
+
+// DefaultPort is the UDP port at which a table is hosted unless told otherwise.
+const DefaultPort = 27420
+
+// Sizes, in bytes.
+const (
+	// HeaderSize is the length and the padding that stand before a message.
+	HeaderSize = 4
+
+	// PaddedSize is the least that a client sends at once. A server that was
+	// restarted answers what it cannot read with a stateless reset, but only
+	// when what it got is longer than the reset of 42 bytes.
+	PaddedSize = 64
+
+	// MaxToServer bounds a message of a client: the longest is a plotted
+	// course or a ship that the GM brings in, both below 2 KB.
+	MaxToServer = 4 << 10
+
+	// MaxAck bounds a client's datagram, which holds one number.
+	MaxAck = 64
+
+	// MaxToClient bounds a message to a client: the longest is a whole
+	// picture, which must stay under 16 KB, or a tick full of events.
+	MaxToClient = 24 << 10
+
+	// MaxDatagram bounds a frame that travels alone: what every path must
+	// carry for QUIC (1,200 bytes of payload fit the packets that it begins
+	// with, 1,280 bytes, with 30 to spare).
+	MaxDatagram = 1200
+
+	// MaxQueued is what may wait for one client. A client behind by this much
+	// has seconds of events to catch up with: it is better off joining anew.
+	MaxQueued = 1 << 20
+)
+
+// Counts and lengths within a message.
+const (
+	// MaxElementsToServer bounds the array of a client's message: a course of
+	// 64 legs takes 200.
+	MaxElementsToServer = 512
+
+	// MaxElementsToClient bounds the array of a message to a client, so that
+	// what is decoded stays below 64 KB: an element takes up to 24 bytes of a
+	// record beside its text.
+	MaxElementsToClient = 2048
+
+	// MaxText bounds any string: the longest are chat and a rule's reason.
+	MaxText = 1 << 10
+
+	// MaxBin bounds a bin: the bits of a whole picture and nothing else.
+	MaxBin = 20 << 10
+
+	// MaxEvents bounds the events of one message; more go in the next.
+	MaxEvents = 64
+
+	// MaxName is the characters of a player's name: what fits beside a seat.
+	// In bytes a character takes at most four.
+	MaxName      = 24
+	MaxNameBytes = 4 * MaxName
+
+	// MaxChat is the characters of one line of talk.
+	MaxChat      = 240
+	MaxChatBytes = 4 * MaxChat
+
+	// MaxPassphrase bounds what a table may ask at its door.
+	MaxPassphrase = 64
+
+	// TokenSize is the length of what gives a returning player their seat
+	// back: 128 random bits cannot be guessed.
+	TokenSize = 16
+
+	// MaxBuild bounds the name of a build.
+	MaxBuild = 40
+
+	// MaxReason bounds a goodbye; a QUIC close must fit one packet.
+	MaxReason = 400
+
+	// MaxShips, MaxSeats and MaxPlayers bound what a lobby shows: more than a
+	// table can hold.
+	MaxShips   = 32
+	MaxSeats   = 160
+	MaxPlayers = 32
+)
+
+// Times.
+const (
+	// StallTime is how long a client may read nothing while something waits
+	// for it.
+	StallTime = 5 * time.Second
+
+	// HelloTime is how long a guest may take to say who they are.
+	HelloTime = 5 * time.Second
+
+	// IdleTime is how long a link lives without a sign of the other side: long
+	// enough for a laptop to change its network.
+	IdleTime = 10 * time.Second
+
+	// KeepAlive is how often a silent link says that it is there, so that
+	// IdleTime holds two losses in a row.
+	KeepAlive = 3 * time.Second
+
+	// QuietTime is how long a client hears nothing before it asks for a pong.
+	// The question is padded, so a restarted server answers with a reset.
+	QuietTime = 500 * time.Millisecond
+
+	// LingerTime is how long the last words of a link may take.
+	LingerTime = 300 * time.Millisecond
+)
+
+// Queues.
+const (
+	// InboxSize is how many received messages wait to be taken. When it is
+	// full the stream is not read further, so QUIC holds the sender back.
+	InboxSize = 256
+
+	// MaxWaiting is how many guests may stand at the door, not yet accepted.
+	MaxWaiting = 32
+
+	// StreamWindow is what QUIC takes in from a client before it is read: a
+	// few messages of the largest kind.
+	StreamWindow = 8 * MaxToServer
+
+	// ClientWindow is the same at a client: a catch-up after joining.
+	ClientWindow = 8 * MaxToClient
+)

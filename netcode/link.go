@@ -1,0 +1,272 @@
+package netcode
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"io"
+	"sync"
+	"sync/atomic"
+	"time"
+)
+
+// Link is one side's end of the way to the other. Its methods may be called
+// from any goroutine.
+type Link interface {
+	// Send queues a message behind those before it and returns at once. An
+	// Ack is not queued: only the latest travels. Events that are too many for
+	// one message go as several. The error is the *Ended of a link that is
+	// over, or wraps ErrSize, ErrCount or field.ErrRange when the message
+	// cannot be sent at all.
+	Send(Message) error
+
+	// SendFrame puts a frame into a mailbox of one, in place of a frame that
+	// was not yet sent, and returns at once. The frame's bits are copied.
+	SendFrame(Frame) error
+
+	// Inbox gives the received messages, in order on the stream; frames and
+	// acks may be missing or come late. It is closed after the last one. A
+	// link whose inbox is full reads no further.
+	Inbox() <-chan Message
+
+	// Close says goodbye, with a reason in plain words, and ends the link. It
+	// returns at once; Done tells when nothing is left of the link.
+	Close(Code, string)
+
+	// Done is closed when the link is over and its goroutines have ended.
+	Done() <-chan struct{}
+
+	// Err is why the link ended, an *Ended, or nil while it lives.
+	Err() error
+
+	// Remote names the other side, for logs.
+	Remote() string
+
+	// RoundTrip is how long a question and its answer take at the moment; 0
+	// in memory.
+	RoundTrip() time.Duration
+}
+
+// carrier is what a link lies on: a stream and datagrams.
+type carrier interface {
+	io.ReadWriter // the stream
+
+	// sendDatagram may block; errTooLarge means that the way is too narrow.
+	sendDatagram([]byte) error
+	receiveDatagram(context.Context) ([]byte, error)
+
+	// shut ends all at once; whoever waits in a call gets an error.
+	shut(Code, string)
+
+	// ended says what an error of the carrier means for the link.
+	ended(error) *Ended
+
+	remote() string
+	roundTrip() time.Duration
+}
+
+// errTooLarge is a carrier's answer to a datagram that the path cannot carry.
+var errTooLarge = errors.New("the datagram does not fit the path")
+
+// side is what tells a server's end of a link from a client's.
+type side struct {
+	stream, datagram Channel // what it reads
+	opener           Kind    // what it must hear first
+	padding          int     // the least that it writes
+	asks             bool    // whether it pings when it hears nothing
+}
+
+var (
+	serverSide = side{stream: ToServer, datagram: AckToServer, opener: KindHello}
+	clientSide = side{stream: ToClient, datagram: FrameToClient, opener: KindWelcome, padding: PaddedSize, asks: true}
+)
+
+// link is a Link over any carrier.
+type link struct {
+	side  side
+	c     carrier
+	inbox chan Message
+	out   outbox
+
+	mu     sync.Mutex
+	over   *Ended
+	linger *time.Timer
+
+	stop     chan struct{} // closed when over is set
+	silent   chan struct{} // closed when the stream gives no more
+	done     chan struct{}
+	greeted  atomic.Bool // the opener has come
+	heard    atomic.Bool // something has come since it was last asked
+	running  sync.WaitGroup
+	deadline *time.Timer // ends the link when a write takes StallTime
+}
+
+func newLink(c carrier, s side) *link {
+	l := &link{
+		side: s, c: c,
+		inbox:  make(chan Message, InboxSize),
+		out:    outbox{wake: make(chan struct{}, 1)},
+		stop:   make(chan struct{}),
+		silent: make(chan struct{}),
+		done:   make(chan struct{}),
+	}
+	l.deadline = time.AfterFunc(StallTime, func() {
+		l.finish(&Ended{Code: Stalled, Reason: fmt.Sprintf("Nothing was read for %v.", StallTime)})
+	})
+	l.deadline.Stop()
+	l.running.Add(3)
+	go l.sendLoop()
+	go l.streamLoop()
+	go l.datagramLoop()
+	go l.bury()
+	return l
+}
+
+func (l *link) Inbox() <-chan Message    { return l.inbox }
+func (l *link) Done() <-chan struct{}    { return l.done }
+func (l *link) Remote() string           { return l.c.remote() }
+func (l *link) RoundTrip() time.Duration { return l.c.roundTrip() }
+
+func (l *link) Err() error {
+	l.mu.Lock()
+	defer l.mu.Unlock()
+	if l.over == nil {
+		return nil
+	}
+	return l.over
+}
+
+func (l *link) Close(code Code, reason string) {
+	l.finish(&Ended{Code: code, Reason: CleanLine(reason, MaxReason/4)})
+}
+
+// finish notes why the link is over, once, and sets its end in motion.
+func (l *link) finish(e *Ended) {
+	l.mu.Lock()
+	defer l.mu.Unlock()
+	if l.over != nil {
+		return
+	}
+	l.over = e
+	close(l.stop)
+	if e.Remote || e.Code == Stalled || e.Code == Lost || e.Code == Gone {
+		l.running.Go(func() { l.c.shut(e.Code, e.Reason) })
+		return
+	}
+	l.linger = time.AfterFunc(LingerTime, func() { l.c.shut(e.Code, e.Reason) })
+}
+
+// bury waits for the end of the link's goroutines.
+func (l *link) bury() {
+	l.running.Wait()
+	l.deadline.Stop()
+	l.mu.Lock()
+	if l.linger != nil {
+		l.linger.Stop()
+	}
+	e := l.over
+	l.mu.Unlock()
+	l.c.shut(e.Code, e.Reason)
+	close(l.inbox)
+	close(l.done)
+}
+
+// streamLoop reads the stream to its end. After the link's own end it reads on
+// and throws away, until the other side has closed too.
+func (l *link) streamLoop() {
+	defer l.running.Done()
+	defer close(l.silent)
+	r := streamReader{from: l.side.stream}
+	for {
+		m, err := r.next(l.c)
+		if err != nil {
+			l.finish(l.reason(err))
+			break
+		}
+		l.heard.Store(true)
+		if bye, ok := m.(*Goodbye); ok {
+			l.finish(&Ended{Code: bye.Code, Reason: CleanLine(bye.Reason, MaxReason/4), Remote: true})
+			l.c.shut(bye.Code, "") // even when both sides said goodbye at once
+			return
+		}
+		if err := l.take(m); err != nil {
+			l.finish(l.reason(err))
+			break
+		}
+	}
+	_, _ = io.Copy(io.Discard, l.c)
+}
+
+// reason is why an error ends the link: something wrong with a message, or
+// with what carries it.
+func (l *link) reason(err error) *Ended {
+	var ended *Ended
+	if errors.As(err, &ended) {
+		return ended
+	}
+	if code := CodeOf(err); code != Internal {
+		return &Ended{Code: code, Reason: CleanLine("A message was refused: "+err.Error()+".", MaxReason/4)}
+	}
+	return l.c.ended(err)
+}
+
+// take does with a message of the stream what there is to do.
+func (l *link) take(m Message) error {
+	opens := m.Kind() == l.side.opener
+	if opens == l.greeted.Load() {
+		return fmt.Errorf("%w: %s", ErrOrder, m.Kind())
+	}
+	if opens {
+		l.greeted.Store(true)
+	}
+	switch m := m.(type) {
+	case *Ping:
+		return l.Send(&Pong{Mark: m.Mark})
+	case *Pong:
+		return nil
+	}
+	select {
+	case l.inbox <- m:
+	case <-l.stop:
+	}
+	return nil
+}
+
+// datagramLoop reads the datagrams. One that finds the inbox full is lost, as
+// datagrams are; one that overtakes the opener too.
+func (l *link) datagramLoop() {
+	defer l.running.Done()
+	ctx, cancel := context.WithCancel(context.Background())
+	defer cancel()
+	go func() {
+		select {
+		case <-l.stop:
+			cancel()
+		case <-ctx.Done():
+		}
+	}()
+	for {
+		b, err := l.c.receiveDatagram(ctx)
+		if err != nil {
+			if ctx.Err() == nil {
+				l.finish(l.c.ended(err))
+			}
+			return
+		}
+		m, err := openDatagram(b, l.side.datagram)
+		if err != nil {
+			l.finish(l.reason(err))
+			return
+		}
+		l.heard.Store(true)
+		if !l.greeted.Load() {
+			continue
+		}
+		select {
+		case l.inbox <- m:
+		case <-l.stop:
+			return
+		default:
+		}
+	}
+}

@@ -1,0 +1,138 @@
+package netcode
+
+import (
+	"broadside/crew"
+	"broadside/sim/field"
+	"broadside/sim/space"
+)
+
+// Sit asks for a seat; the next Lobby shows whether it was given.
+type Sit struct{ Seat crew.Seat }
+
+// Kind tells that this is a sit.
+func (*Sit) Kind() Kind { return KindSit }
+
+// Fields describes a Sit.
+func (s *Sit) Fields(c field.Coder) { s.Seat.Fields(c) }
+
+// Stand gives the client's seat up; a bot may take it.
+type Stand struct{}
+
+// Kind tells that this is a stand.
+func (*Stand) Kind() Kind { return KindStand }
+
+// Fields describes a Stand, which holds nothing.
+func (*Stand) Fields(field.Coder) {}
+
+// Ready says whether the client is ready for the battle.
+type Ready struct{ Ready bool }
+
+// Kind tells that this is a ready.
+func (*Ready) Kind() Kind { return KindReady }
+
+// Fields describes a Ready.
+func (r *Ready) Fields(c field.Coder) { field.Bool(c, "ready", &r.Ready) }
+
+// Lobby is the whole state of the table, sent whenever it changes.
+type Lobby struct {
+	Scenario string
+	State    State
+	Ships    []Ship
+	Seats    []Seat
+	Players  []Player
+}
+
+// State is what a table does at the moment.
+type State uint8
+
+// The states of a table.
+const (
+	Gathering State = iota // before the battle
+	Playing
+	Paused
+	Over
+)
+
+func (s State) String() string {
+	return [...]string{"gathering", "playing", "paused", "over"}[s&3]
+}
+
+// Ship is a ship whose seats can be taken.
+type Ship struct {
+	ID    space.ID
+	Name  string
+	Class string
+	Side  uint8
+}
+
+// Holder tells who holds a seat.
+type Holder uint8
+
+// The holders of a seat.
+const (
+	Open Holder = iota
+	Taken
+	Bot
+)
+
+func (h Holder) String() string {
+	return [...]string{"open", "taken", "bot", "?"}[h&3]
+}
+
+// Seat is one seat of a Lobby.
+type Seat struct {
+	Seat   crew.Seat
+	Holder Holder
+	Who    string // the crew member's name, or the player's
+	Client uint32 // the player's, when Taken
+	Ready  bool
+}
+
+// Player is somebody at the table, seated or not.
+type Player struct {
+	Client uint32
+	Name   string
+	Here   bool // false while their link is lost and the seat waits for them
+}
+
+// Kind tells that this is a lobby.
+func (*Lobby) Kind() Kind { return KindLobby }
+
+// Fields describes a Lobby.
+func (l *Lobby) Fields(c field.Coder) {
+	field.Text(c, "scenario", &l.Scenario, MaxNameBytes)
+	field.Int(c, "state", &l.State, 0, int64(Over))
+	field.List(c, "ships", &l.Ships, MaxShips, func(c field.Coder, s *Ship) {
+		field.Int(c, "ship", &s.ID, 0, space.MaxID)
+		field.Text(c, "name", &s.Name, MaxNameBytes)
+		field.Text(c, "class", &s.Class, MaxNameBytes)
+		field.Int(c, "side", &s.Side, 0, 255)
+	})
+	field.List(c, "seats", &l.Seats, MaxSeats, func(c field.Coder, s *Seat) {
+		s.Seat.Fields(c)
+		field.Int(c, "holder", &s.Holder, 0, int64(Bot))
+		field.Text(c, "who", &s.Who, MaxNameBytes)
+		field.Int(c, "client", &s.Client, 0, 1<<32-1)
+		field.Bool(c, "ready", &s.Ready)
+	})
+	field.List(c, "players", &l.Players, MaxPlayers, func(c field.Coder, p *Player) {
+		field.Int(c, "client", &p.Client, 0, 1<<32-1)
+		field.Text(c, "name", &p.Name, MaxNameBytes)
+		field.Bool(c, "here", &p.Here)
+	})
+}
+
+// Chat is a line of talk. A client leaves From empty; the server fills it.
+type Chat struct {
+	From string
+	Text string
+}
+
+// Kind tells that this is a chat.
+func (*Chat) Kind() Kind { return KindChat }
+
+// Fields describes a Chat.
+func (t *Chat) Fields(c field.Coder) {
+	field.Text(c, "from", &t.From, MaxNameBytes)
+	t.Text = CleanLine(c.Text("text", CleanLine(t.Text, MaxChat), MaxChatBytes), MaxChat)
+}

@@ -1,0 +1,122 @@
+package netcode
+
+import (
+	"fmt"
+
+	"broadside/sim/field"
+)
+
+// Message is one thing that a side says: a record and its kind.
+type Message interface {
+	field.Record
+	Kind() Kind
+}
+
+// Kind is the first element of a message. Numbers are never used again for
+// another message.
+type Kind uint8
+
+// The kinds of message.
+const (
+	KindHello   Kind = 1
+	KindWelcome Kind = 2
+	KindGoodbye Kind = 3
+	KindPing    Kind = 4
+	KindPong    Kind = 5
+	KindSit     Kind = 6
+	KindStand   Kind = 7
+	KindReady   Kind = 8
+	KindLobby   Kind = 9
+	KindChat    Kind = 10
+	KindOrder   Kind = 11
+	KindAnswer  Kind = 12
+	KindEvents  Kind = 13
+	KindFrame   Kind = 14
+	KindAck     Kind = 15
+	lastKind         = KindAck
+)
+
+func (k Kind) String() string {
+	if w := wayOf(k); w != nil {
+		return w.name
+	}
+	return fmt.Sprintf("message %d", uint8(k))
+}
+
+// Channel is one of the four ways between a client and a server.
+type Channel uint8
+
+// The channels: the stream and the datagrams, each in both directions.
+const (
+	ToServer Channel = iota
+	AckToServer
+	ToClient
+	FrameToClient
+)
+
+// limits bounds what a channel carries. A datagram has a header too.
+func (c Channel) limits() Limits {
+	switch c {
+	case ToServer:
+		return Limits{Size: MaxToServer, Elements: MaxElementsToServer, Text: MaxText, Bin: MaxText}
+	case AckToServer:
+		return Limits{Size: MaxAck - HeaderSize, Elements: 2}
+	case FrameToClient:
+		return Limits{Size: MaxDatagram - HeaderSize, Elements: 4, Bin: MaxDatagram}
+	}
+	return Limits{Size: MaxToClient, Elements: MaxElementsToClient, Text: MaxText, Bin: MaxBin}
+}
+
+// way is how one kind of message travels.
+type way struct {
+	name  string
+	over  channels
+	fresh func() Message
+}
+
+// channels is a set of them.
+type channels uint8
+
+func on(cs ...Channel) channels {
+	var s channels
+	for _, c := range cs {
+		s |= 1 << c
+	}
+	return s
+}
+
+func (s channels) has(c Channel) bool { return s&(1<<c) != 0 }
+
+// widest is the channel of the set that carries most, which decides how long a
+// message may be.
+func (s channels) widest() Channel {
+	for _, c := range [...]Channel{ToClient, ToServer, FrameToClient} {
+		if s.has(c) {
+			return c
+		}
+	}
+	return AckToServer
+}
+
+var ways = [lastKind + 1]way{
+	KindHello:   {"hello", on(ToServer), func() Message { return &Hello{} }},
+	KindWelcome: {"welcome", on(ToClient), func() Message { return &Welcome{} }},
+	KindGoodbye: {"goodbye", on(ToServer, ToClient), func() Message { return &Goodbye{} }},
+	KindPing:    {"ping", on(ToServer), func() Message { return &Ping{} }},
+	KindPong:    {"pong", on(ToClient), func() Message { return &Pong{} }},
+	KindSit:     {"sit", on(ToServer), func() Message { return &Sit{} }},
+	KindStand:   {"stand", on(ToServer), func() Message { return &Stand{} }},
+	KindReady:   {"ready", on(ToServer), func() Message { return &Ready{} }},
+	KindLobby:   {"lobby", on(ToClient), func() Message { return &Lobby{} }},
+	KindChat:    {"chat", on(ToServer, ToClient), func() Message { return &Chat{} }},
+	KindFrame:   {"frame", on(ToClient, FrameToClient), func() Message { return &Frame{} }},
+	KindAck:     {"ack", on(AckToServer), func() Message { return &Ack{} }},
+}
+
+// wayOf is how a kind travels, or nil when there is no such kind.
+func wayOf(k Kind) *way {
+	if k > lastKind || ways[k].fresh == nil {
+		return nil
+	}
+	return &ways[k]
+}

@@ -1,0 +1,194 @@
+package netcode
+
+import (
+	"errors"
+	"fmt"
+	"sync"
+	"time"
+)
+
+// chunk is how much of the stream is written under one deadline: a reader that
+// takes this much in StallTime is slow, but lives.
+const chunk = 16 << 10
+
+// keep is how large a buffer stays in the outbox after a burst.
+const keep = 64 << 10
+
+// outbox is what waits to be sent: bytes for the stream and the latest
+// datagram.
+type outbox struct {
+	wake chan struct{}
+
+	mu       sync.Mutex
+	stream   []byte // envelopes, one after the other
+	writing  int    // bytes that the sender has taken and not yet written
+	datagram []byte // one envelope, empty when there is none
+	wide     bool   // it is too large for a datagram and goes on the stream
+}
+
+func (o *outbox) nudge() {
+	select {
+	case o.wake <- struct{}{}:
+	default:
+	}
+}
+
+func (l *link) Send(m Message) error {
+	if err := l.Err(); err != nil {
+		return err
+	}
+	if m.Kind() == KindAck {
+		return l.post(m)
+	}
+	return l.queue(m)
+}
+
+// queue puts a message behind the others, unless too much waits already.
+func (l *link) queue(m Message) error {
+	o := &l.out
+	o.mu.Lock()
+	out, err := appendEnvelope(o.stream, m, l.side.padding)
+	o.stream = out
+	full := len(out)+o.writing > MaxQueued
+	o.mu.Unlock()
+	if full {
+		l.finish(&Ended{Code: Stalled, Reason: fmt.Sprintf("More than %d KB waited to be read.", MaxQueued>>10)})
+		return l.Err()
+	}
+	if err == nil {
+		o.nudge()
+	}
+	return err
+}
+
+func (l *link) SendFrame(f Frame) error {
+	if err := l.Err(); err != nil {
+		return err
+	}
+	return l.post(&f)
+}
+
+// post replaces the datagram that waits.
+func (l *link) post(m Message) error {
+	o := &l.out
+	o.mu.Lock()
+	defer o.mu.Unlock()
+	out, err := appendEnvelope(o.datagram[:0], m, l.side.padding)
+	if err != nil {
+		o.datagram = o.datagram[:0] // the attempt has written over what waited
+		return err
+	}
+	o.datagram, o.wide = out, len(out) > MaxDatagram
+	o.nudge()
+	return nil
+}
+
+// sendLoop is the only goroutine that writes, so nobody else ever waits for
+// the other side.
+func (l *link) sendLoop() {
+	defer l.running.Done()
+	var ask <-chan time.Time
+	if l.side.asks {
+		t := time.NewTicker(QuietTime)
+		defer t.Stop()
+		ask = t.C
+	}
+	var s sender
+	for {
+		select {
+		case <-l.stop:
+			l.farewell(&s)
+			return
+		case <-ask:
+			if !l.heard.Swap(false) {
+				_ = l.Send(&Ping{}) // its error is the link's end, seen above
+			}
+		case <-l.out.wake:
+			if err := s.flush(l); err != nil {
+				l.finish(l.c.ended(err))
+			}
+		}
+	}
+}
+
+// farewell sends what still waits and the goodbye, and gives the other side
+// until the linger timer to close.
+func (l *link) farewell(s *sender) {
+	l.mu.Lock()
+	e, linger := l.over, l.linger
+	l.mu.Unlock()
+	if linger == nil {
+		return
+	}
+	o := &l.out
+	o.mu.Lock()
+	if out, err := appendEnvelope(o.stream, &Goodbye{Code: e.Code, Reason: e.Reason}, l.side.padding); err == nil {
+		o.stream = out
+	}
+	o.datagram = o.datagram[:0]
+	o.mu.Unlock()
+	if s.flush(l) == nil {
+		<-l.silent
+	}
+}
+
+// sender holds the buffers that take turns with those of the outbox.
+type sender struct{ stream, datagram []byte }
+
+// flush writes all that waits.
+func (s *sender) flush(l *link) error {
+	o := &l.out
+	for {
+		o.mu.Lock()
+		s.stream, o.stream = o.stream, s.stream[:0]
+		s.datagram, o.datagram = o.datagram, s.datagram[:0]
+		wide := o.wide
+		o.writing = len(s.stream)
+		o.mu.Unlock()
+		if len(s.stream) == 0 && len(s.datagram) == 0 {
+			return nil
+		}
+		if err := s.writeStream(l, s.stream); err != nil {
+			return err
+		}
+		if err := s.writeDatagram(l, wide); err != nil {
+			return err
+		}
+		if cap(s.stream) > keep {
+			s.stream = nil
+		}
+	}
+}
+
+// writeStream writes in chunks, each with its own deadline.
+func (s *sender) writeStream(l *link, b []byte) error {
+	for len(b) > 0 {
+		n := min(len(b), chunk)
+		l.deadline.Reset(StallTime)
+		_, err := l.c.Write(b[:n])
+		l.deadline.Stop()
+		if err != nil {
+			return err
+		}
+		b = b[n:]
+		l.out.mu.Lock()
+		l.out.writing = max(0, l.out.writing-n)
+		l.out.mu.Unlock()
+	}
+	return nil
+}
+
+func (s *sender) writeDatagram(l *link, wide bool) error {
+	if len(s.datagram) == 0 {
+		return nil
+	}
+	if !wide {
+		l.deadline.Reset(StallTime)
+		err := l.c.sendDatagram(s.datagram)
+		l.deadline.Stop()
+		if !errors.Is(err, errTooLarge) {
+			return err
+		}
+	}
+	return s.writeStream(l, s.datagram)
+}

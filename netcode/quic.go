@@ -1,0 +1,129 @@
+package netcode
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"io"
+	"strconv"
+	"strings"
+	"sync"
+	"time"
+
+	"github.com/quic-go/quic-go"
+)
+
+// quicConfig is what both sides ask of QUIC.
+func quicConfig() *quic.Config {
+	return &quic.Config{
+		HandshakeIdleTimeout:  HelloTime,
+		MaxIdleTimeout:        IdleTime,
+		KeepAlivePeriod:       KeepAlive,
+		EnableDatagrams:       true,
+		MaxIncomingUniStreams: -1,
+	}
+}
+
+// serverConfig lets a client open the one stream, and bounds what is taken in
+// before it is read.
+func serverConfig() *quic.Config {
+	c := quicConfig()
+	c.MaxIncomingStreams = 1
+	c.InitialStreamReceiveWindow, c.MaxStreamReceiveWindow = StreamWindow, StreamWindow
+	c.InitialConnectionReceiveWindow, c.MaxConnectionReceiveWindow = StreamWindow, StreamWindow
+	return c
+}
+
+func clientConfig() *quic.Config {
+	c := quicConfig()
+	c.MaxIncomingStreams = -1
+	c.InitialStreamReceiveWindow, c.MaxStreamReceiveWindow = ClientWindow, ClientWindow
+	c.InitialConnectionReceiveWindow, c.MaxConnectionReceiveWindow = ClientWindow, ClientWindow
+	return c
+}
+
+// alpn is the protocol's name in the TLS handshake.
+func alpn(version int) string { return ALPN + strconv.Itoa(version) }
+
+// alpnVersion is the version that a name tells, or -1.
+func alpnVersion(name string) int {
+	digits, ours := strings.CutPrefix(name, ALPN)
+	n, err := strconv.Atoi(digits)
+	if !ours || err != nil || n < 0 || n > 1<<15 {
+		return -1
+	}
+	return n
+}
+
+// quicCarrier is a QUIC connection and its stream.
+type quicCarrier struct {
+	conn   *quic.Conn
+	stream *quic.Stream
+	once   sync.Once
+	after  func() // frees what belongs to this connection alone
+}
+
+func (q *quicCarrier) Read(p []byte) (int, error)  { return q.stream.Read(p) }
+func (q *quicCarrier) Write(p []byte) (int, error) { return q.stream.Write(p) }
+
+func (q *quicCarrier) sendDatagram(b []byte) error {
+	// QUIC keeps the slice until it is sent, and the sender uses it again.
+	err := q.conn.SendDatagram(append([]byte(nil), b...))
+	var large *quic.DatagramTooLargeError
+	if errors.As(err, &large) {
+		return errTooLarge
+	}
+	return err
+}
+
+func (q *quicCarrier) receiveDatagram(ctx context.Context) ([]byte, error) {
+	return q.conn.ReceiveDatagram(ctx)
+}
+
+func (q *quicCarrier) shut(code Code, reason string) {
+	q.once.Do(func() {
+		_ = q.conn.CloseWithError(quic.ApplicationErrorCode(code), reason)
+		if q.after != nil {
+			q.after()
+		}
+	})
+}
+
+func (q *quicCarrier) remote() string { return q.conn.RemoteAddr().String() }
+
+func (q *quicCarrier) roundTrip() time.Duration { return q.conn.ConnectionStats().SmoothedRTT }
+
+// ended prefers what closed the connection to what a call on it returned.
+func (q *quicCarrier) ended(err error) *Ended {
+	if cause := context.Cause(q.conn.Context()); cause != nil {
+		err = cause
+	}
+	return quicEnded(err)
+}
+
+// quicEnded puts an error of QUIC into plain words.
+func quicEnded(err error) *Ended {
+	var (
+		app       *quic.ApplicationError
+		idle      *quic.IdleTimeoutError
+		reset     *quic.StatelessResetError
+		handshake *quic.HandshakeTimeoutError
+	)
+	switch {
+	case errors.As(err, &app):
+		code := Internal
+		if app.ErrorCode < 1<<16 {
+			code = Code(app.ErrorCode)
+		}
+		return &Ended{Code: code, Reason: CleanLine(app.ErrorMessage, MaxReason/4), Remote: app.Remote}
+	case errors.As(err, &idle):
+		return &Ended{Code: Lost, Reason: fmt.Sprintf("The link is lost: nothing was heard for %v.", IdleTime)}
+	case errors.As(err, &handshake):
+		return &Ended{Code: Lost, Reason: "Nobody answers there."}
+	case errors.As(err, &reset):
+		return &Ended{Code: Gone, Reason: "The server was stopped or restarted.", Remote: true}
+	case errors.Is(err, io.EOF):
+		return &Ended{Code: Bye, Reason: "The other side has left.", Remote: true}
+	}
+	return &Ended{Code: Lost, Reason: CleanLine("The link is lost: "+err.Error()+".", MaxReason/4)}
+}
