@@ -25,4 +25,4 @@ fuzz: ## feed each fuzz target for FUZZTIME (60s)
 
 pictures: ## take docs/pictures/*.png, one of each seat in a running battle
 	@.build/setup
-	@.build/pictures
+	@env -u DISPLAY -u WAYLAND_DISPLAY .build/window .build/pictures
