@@ -1,0 +1,199 @@
+package ships
+
+import (
+	"broadside/crew"
+	"broadside/sim/dice"
+	"broadside/sim/field"
+	"broadside/sim/space"
+)
+
+// Battle is the state that the rules of starship combat work on. Everything in
+// it but Library and what is marked as the tick's own is walked by Fields.
+type Battle struct {
+	Library *Library
+
+	Tray    dice.Tray
+	Ships   []Ship
+	Objects []Object
+	Members []crew.Member
+	Effects []Effect
+	Readied []Readied
+	Window  Window
+	LastID  space.ID // the last ID given out
+
+	// The tick's own: empty between ticks.
+	wounds []Wound
+	Events []Event
+	near   space.Index
+	found  []int32
+	local  Chart
+}
+
+const (
+	maxEffects = 4096
+	maxReadied = crew.MaxMembers
+)
+
+// Fields describes a Battle.
+func (b *Battle) Fields(c field.Coder) {
+	b.Tray.Fields(c)
+	field.List(c, "ships", &b.Ships, MaxShips, func(c field.Coder, s *Ship) { s.Fields(c) })
+	field.List(c, "objects", &b.Objects, MaxObjects, func(c field.Coder, o *Object) { o.Fields(c) })
+	field.List(c, "members", &b.Members, crew.MaxMembers, func(c field.Coder, m *crew.Member) { m.Fields(c) })
+	field.List(c, "effects", &b.Effects, maxEffects, func(c field.Coder, e *Effect) { e.Fields(c) })
+	field.List(c, "readied", &b.Readied, maxReadied, func(c field.Coder, r *Readied) { r.Fields(c) })
+	b.Window.Fields(c)
+	field.Int(c, "last id", &b.LastID, 0, space.MaxID)
+}
+
+// Event is a fact, when it happened, and which sides may know it. GMs know all.
+type Event struct {
+	Tick  int64
+	Sides Sides
+	Fact  Fact
+}
+
+// Ship finds a ship by its ID, or nil. Ships stand in the order of their IDs.
+func (b *Battle) Ship(id space.ID) *Ship {
+	lo, hi := 0, len(b.Ships)
+	for lo < hi {
+		mid := (lo + hi) / 2
+		if b.Ships[mid].ID < id {
+			lo = mid + 1
+		} else {
+			hi = mid
+		}
+	}
+	if lo < len(b.Ships) && b.Ships[lo].ID == id {
+		return &b.Ships[lo]
+	}
+	return nil
+}
+
+// Member finds a crew member by ID, or nil.
+func (b *Battle) Member(id crew.ID) *crew.Member {
+	if id == 0 || int(id) > len(b.Members) {
+		return nil
+	}
+	return &b.Members[id-1]
+}
+
+// At finds who has a seat, and their ID, or nil and 0.
+func (b *Battle) At(seat crew.Seat) (*crew.Member, crew.ID) {
+	ship := b.Ship(seat.Ship)
+	if ship == nil {
+		return nil, 0
+	}
+	for _, id := range ship.Crew {
+		if m := b.Member(id); m.Seat == seat {
+			return m, id
+		}
+	}
+	return nil, 0
+}
+
+// IDOf is the ID of a member of the battle.
+func (b *Battle) IDOf(m *crew.Member) crew.ID {
+	_, id := b.At(m.Seat)
+	return id
+}
+
+// Pilot is who flies a ship, or nil.
+func (b *Battle) Pilot(s *Ship) *crew.Member { return b.deployed(s, crew.Pilot) }
+
+func (b *Battle) deployed(s *Ship, r crew.Role) *crew.Member {
+	for _, id := range s.Crew {
+		if m := b.Member(id); m.Roles.Has(r) {
+			return m
+		}
+	}
+	return nil
+}
+
+// ClassOf is the class of a ship.
+func (b *Battle) ClassOf(s *Ship) *Class { return &b.Library.Classes[s.Class] }
+
+// Disc is the space that a ship controls.
+func (b *Battle) Disc(s *Ship) space.Disc {
+	return space.Disc{At: s.At, Radius: b.ClassOf(s).Across / 2}
+}
+
+// Knows says whether a side is aware of a ship's presence and place.
+func (b *Battle) Knows(side Side, s *Ship) bool {
+	return !s.Hidden || s.Side == side || s.Found.Has(side)
+}
+
+// Watchers are the sides that are aware of a ship.
+func (b *Battle) Watchers(s *Ship) Sides {
+	if !s.Hidden {
+		return AllSides
+	}
+	return s.Found.With(s.Side)
+}
+
+// Emit notes that something happened, for the sides that may know it.
+func (b *Battle) Emit(to Sides, f Fact) {
+	b.Events = append(b.Events, Event{Sides: to, Fact: f})
+}
+
+// seen emits what everyone who is aware of a ship can see.
+func (b *Battle) seen(s *Ship, f Fact) { b.Emit(b.Watchers(s), f) }
+
+// inside emits what only a ship's own side knows.
+func (b *Battle) inside(s *Ship, f Fact) { b.Emit(Sides(0).With(s.Side), f) }
+
+// Range is the distance between two ships as ranges are measured: centre to
+// centre, less what each radius has beyond 25 ft.
+func (b *Battle) Range(s, t *Ship) space.Length {
+	d := space.Distance(s.At, t.At)
+	for _, x := range [2]*Ship{s, t} {
+		d -= max(0, b.ClassOf(x).Across/2-free)
+	}
+	return max(0, d)
+}
+
+// MaxHull is a ship's hull point maximum, halved at system damage level 4.
+func (s *Ship) MaxHull() int32 { return s.halved(s.HullMax) }
+
+// MaxShield is a ship's shield point maximum, halved at system damage level 4.
+func (s *Ship) MaxShield() int32 { return s.halved(s.ShieldMax) }
+
+// Regeneration is what a ship's shields regain at the start of its pilot's
+// turn, halved at system damage level 4.
+func (s *Ship) Regeneration() int32 { return s.halved(s.Regen) }
+
+func (s *Ship) halved(n int32) int32 {
+	if s.System >= 4 {
+		return n / 2
+	}
+	return n
+}
+
+// FlyingSpeed is the feet a ship has each turn, halved at system damage level 2.
+func (s *Ship) FlyingSpeed() space.Length {
+	if s.System >= 2 {
+		return s.Fly / 2
+	}
+	return s.Fly
+}
+
+// TurningSpeed is what a ship pays to turn 90°, doubled at system damage level 2.
+func (s *Ship) TurningSpeed() space.Length {
+	if s.System >= 2 {
+		return 2 * s.Turn
+	}
+	return s.Turn
+}
+
+// Worn says whether a ship shows signs of damage: its hull is below half.
+func (s *Ship) Worn() bool { return 2*s.Hull < s.MaxHull() }
+
+// ArmourClass is what an attack roll must reach: the ship's own, and what its
+// pilot adds with a Piloting check's bonus. It comes without cover.
+func (b *Battle) ArmourClass(s *Ship) int {
+	ac := int(s.AC)
+	if p := b.Pilot(s); p != nil {
+		ac += p.Modifier(crew.Intelligence) + p.SkillBonus(crew.Piloting)
+	}
+	return ac
+}

@@ -1,0 +1,171 @@
+package ships
+
+import (
+	"broadside/sim/space"
+)
+
+// Zone is a part of space that costs or forbids movement.
+type Zone struct {
+	space.Disc
+	Ship   space.ID // whose space it is; 0: an object's
+	Barred bool     // may not be entered: solid, or a hostile ship's of like size
+	Region bool     // entered by the middle of a ship, not by its edge
+}
+
+// Chart is what a ship's pilot knows of the space around: enough to work out
+// what a course costs. The server judges by the same Chart that a station draws.
+type Chart struct {
+	Radius space.Length // of the ship's own space
+	Turn   space.Length // its turning speed
+	Zones  []Zone
+}
+
+// inside says whether a ship with its middle at p is in a zone.
+func (c *Chart) inside(z *Zone, p space.Point) bool {
+	if z.Region {
+		return space.Nearer(p, z.At, z.Radius)
+	}
+	return space.Nearer(p, z.At, z.Radius+c.Radius)
+}
+
+// Difficult says whether a foot flown from p costs another one (SHIP-TERRAIN).
+func (c *Chart) Difficult(p space.Point) bool {
+	for i := range c.Zones {
+		if c.inside(&c.Zones[i], p) {
+			return true
+		}
+	}
+	return false
+}
+
+// blocked finds the zone that may not be entered and that the way from p to q
+// enters, or nil. What a ship is already in does not hold it there.
+func (c *Chart) blocked(p, q space.Point) *Zone {
+	for i := range c.Zones {
+		if z := &c.Zones[i]; z.Barred && c.inside(z, q) && !c.inside(z, p) {
+			return z
+		}
+	}
+	return nil
+}
+
+// TurnCost is what a turn costs at a turning speed, rounded up to the next foot
+// for the whole turn (SHIP-TURN).
+func TurnCost(turn space.Angle, speed space.Length) space.Length {
+	if turn < 0 {
+		turn = -turn
+	}
+	const unit = int64(space.Quarter) * int64(space.Foot)
+	return space.Length((int64(turn)*int64(speed)+unit-1)/unit) * space.Foot
+}
+
+// Pose is where a ship is and where it points.
+type Pose struct {
+	At      space.Point
+	Heading space.Angle
+}
+
+// Plan is what a course comes to.
+type Plan struct {
+	End     Pose
+	Cost    space.Length
+	Blocked *Zone         // the first zone that stops the course, or nil
+	Within  *Zone         // the ship's space that the course would end in, or nil
+	Met     bool          // the course passes through the space of the ship Ramming
+	Marks   []space.Point // the corners of the course, its start first
+}
+
+// Plan works out a course foot by foot. Ramming is the ship whose space may be
+// entered, or 0.
+func (c *Chart) Plan(p Pose, legs []Leg, ramming space.ID) Plan {
+	plan := Plan{End: p, Marks: []space.Point{p.At}}
+	plan.Met = c.meets(p.At, ramming)
+	for _, leg := range legs {
+		plan.Cost += TurnCost(leg.Turn, c.Turn)
+		plan.End.Heading = (plan.End.Heading + leg.Turn).Norm()
+		if !c.ahead(&plan, leg.Ahead, ramming) {
+			return plan
+		}
+		plan.Marks = append(plan.Marks, plan.End.At)
+	}
+	if plan.End.At != p.At {
+		plan.Within = c.within(plan.End.At, ramming)
+	}
+	return plan
+}
+
+func (c *Chart) ahead(plan *Plan, way space.Length, ramming space.ID) bool {
+	from := plan.End.At
+	for flown := space.Length(0); flown < way; {
+		d := min(space.Foot, way-flown)
+		here := plan.End.At
+		next := from.Ahead(plan.End.Heading, flown+d)
+		if z := c.blocked(here, next); z != nil && (z.Ship == 0 || z.Ship != ramming) {
+			plan.Blocked = z
+			return false
+		}
+		plan.Cost += d
+		if c.Difficult(here) {
+			plan.Cost += d
+		}
+		plan.End.At = next
+		flown += d
+		plan.Met = plan.Met || c.meets(next, ramming)
+	}
+	return true
+}
+
+func (c *Chart) meets(p space.Point, id space.ID) bool {
+	for i := range c.Zones {
+		if z := &c.Zones[i]; id != 0 && z.Ship == id && c.inside(z, p) {
+			return true
+		}
+	}
+	return false
+}
+
+// within finds the ship's space that a place is in, other than that of a ship
+// that is being rammed.
+func (c *Chart) within(p space.Point, ramming space.ID) *Zone {
+	for i := range c.Zones {
+		if z := &c.Zones[i]; z.Ship != 0 && z.Ship != ramming && c.inside(z, p) {
+			return z
+		}
+	}
+	return nil
+}
+
+// ObjectZone is the zone of an object, and whether it has one.
+func ObjectZone(o *Object) (Zone, bool) {
+	return Zone{Disc: o.Disc(), Barred: o.Kind.Solid(), Region: o.Kind == Field}, o.Kind != Beacon
+}
+
+// ShipZone is the zone of another ship: difficult terrain, and barred where it
+// is hostile and less than two sizes apart (SHIP-PASS).
+func ShipZone(id space.ID, d space.Disc, hostile bool, own, other Size) Zone {
+	apart := int(own) - int(other)
+	return Zone{Disc: d, Ship: id, Barred: hostile && apart > -2 && apart < 2}
+}
+
+// chart gathers the zones within reach of a ship, as its side knows them.
+func (b *Battle) chart(s *Ship, reach space.Length, room []Zone) Chart {
+	class := b.ClassOf(s)
+	c := Chart{Radius: class.Across / 2, Turn: s.TurningSpeed(), Zones: room}
+	for i := range b.Objects {
+		o := &b.Objects[i]
+		if z, ok := ObjectZone(o); ok && space.Within(s.At, o.At, reach+c.Radius+o.Radius) {
+			c.Zones = append(c.Zones, z)
+		}
+	}
+	for i := range b.Ships {
+		o := &b.Ships[i]
+		if o == s || o.State == Destroyed || !b.Knows(s.Side, o) {
+			continue
+		}
+		d := b.Disc(o)
+		if space.Within(s.At, o.At, reach+c.Radius+d.Radius) {
+			c.Zones = append(c.Zones, ShipZone(o.ID, d, o.Side != s.Side, class.Size, b.ClassOf(o).Size))
+		}
+	}
+	return c
+}

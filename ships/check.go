@@ -1,0 +1,140 @@
+package ships
+
+import (
+	"fmt"
+
+	"broadside/crew"
+	"broadside/sim/dice"
+	"broadside/sim/field"
+)
+
+// weigh gathers what a member's check with a skill would be rolled with. The
+// roll holds no dice yet. System damage touches every check of a deployment,
+// since a deployed crew acts through the ship (SHIP-SYSDMG, level 1).
+func (b *Battle) weigh(m *crew.Member, skill crew.Skill, cause string) dice.Roll {
+	r := dice.Roll{Cause: cause}
+	r.Add(skill.Ability().String(), m.Modifier(skill.Ability()))
+	name := skill.String() + " proficiency"
+	if m.Expert.Has(skill) {
+		name = skill.String() + " expertise"
+	}
+	r.Add(name, m.SkillBonus(skill))
+	if s := b.ship(m); s != nil && s.System >= 1 {
+		r.Disadvantage("system damage 1")
+	}
+	return r
+}
+
+// checking is what effects are asked about a member's check.
+func (b *Battle) checking(m *crew.Member) rolling {
+	return rolling{check: true, member: b.IDOf(m), ship: m.Seat.Ship}
+}
+
+// check throws a member's check with a skill.
+func (b *Battle) check(m *crew.Member, skill crew.Skill, cause string) dice.Roll {
+	r := b.weigh(m, skill, cause)
+	b.use(&r, b.checking(m))
+	r.D20(&b.Tray)
+	b.strain(m, &r)
+	return r
+}
+
+// CheckPreview is what a member's check would be rolled with now.
+func (b *Battle) CheckPreview(m *crew.Member, skill crew.Skill) dice.Roll {
+	r := b.weigh(m, skill, skill.String())
+	b.expected(&r, b.checking(m))
+	return r
+}
+
+// strain is level 5 of system damage: when one of the crew throws a 1, the ship
+// makes a destruction save, and a failure costs a level (SHIP-SYSDMG).
+func (b *Battle) strain(m *crew.Member, r *dice.Roll) {
+	s := b.ship(m)
+	if s == nil || s.System != 5 || s.State.Gone() || r.Natural() != 1 {
+		return
+	}
+	save := dice.Roll{Cause: "destruction save of a used ship"}
+	save.Disadvantage("system damage 3")
+	ok := save.D20(&b.Tray) >= 10
+	b.inside(s, &Checked{By: m.Seat, Roll: save, Need: 10, Success: ok})
+	if !ok {
+		b.damageSystems(s, 1)
+	}
+}
+
+// Checked is a check against a number.
+type Checked struct {
+	By      crew.Seat
+	Roll    dice.Roll
+	Need    int16
+	Success bool
+}
+
+func (*Checked) Kind() FactKind { return KindChecked }
+
+// Fields describes a Checked.
+func (f *Checked) Fields(c field.Coder) {
+	f.By.Fields(c)
+	f.Roll.Fields(c)
+	field.Int(c, "need", &f.Need, -1000, 10_000)
+	field.Bool(c, "success", &f.Success)
+}
+
+func (f *Checked) Sentence(n Names) string {
+	return fmt.Sprintf("%s, %s: %s against %d, %s.", n.SeatName(f.By), f.Roll.Cause, f.Roll.String(), f.Need, success(f.Success))
+}
+
+func success(ok bool) string {
+	if ok {
+		return "success"
+	}
+	return "failure"
+}
+
+// Outcome is how a contest ended.
+type Outcome uint8
+
+// The outcomes. In a tie nothing changes.
+const (
+	Tie Outcome = iota
+	Won
+	LostContest
+)
+
+// Contested is a contest of two checks.
+type Contested struct {
+	By, Against   crew.Seat
+	Roll, Counter dice.Roll
+	Outcome       Outcome
+}
+
+func (*Contested) Kind() FactKind { return KindContested }
+
+// Fields describes a Contested.
+func (f *Contested) Fields(c field.Coder) {
+	f.By.Fields(c)
+	f.Against.Fields(c)
+	f.Roll.Fields(c)
+	f.Counter.Fields(c)
+	field.Int(c, "outcome", &f.Outcome, 0, int64(LostContest))
+}
+
+func (f *Contested) Sentence(n Names) string {
+	return fmt.Sprintf("%s, %s: %s, against %s: %s, %s.", n.SeatName(f.By), f.Roll.Cause, f.Roll.String(),
+		n.SeatName(f.Against), f.Counter.String(), [...]string{"a tie", "won", "lost"}[f.Outcome])
+}
+
+// contest throws both checks, the one who asks first.
+func (b *Battle) contest(by, against *crew.Member, skill crew.Skill, cause string) Outcome {
+	f := &Contested{By: by.Seat, Against: against.Seat}
+	f.Roll = b.check(by, skill, cause)
+	f.Counter = b.check(against, skill, cause)
+	switch {
+	case f.Roll.Total > f.Counter.Total:
+		f.Outcome = Won
+	case f.Roll.Total < f.Counter.Total:
+		f.Outcome = LostContest
+	}
+	b.Emit(b.Watchers(b.ship(by))&b.Watchers(b.ship(against)), f)
+	return f.Outcome
+}

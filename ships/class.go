@@ -1,0 +1,202 @@
+package ships
+
+import (
+	"fmt"
+
+	"broadside/crew"
+	"broadside/sim/space"
+)
+
+// Limits of a class and of a battle.
+const (
+	MaxMounts  = 32
+	MaxShips   = 4096
+	MaxObjects = 4096
+)
+
+// Armour is what a hull is plated with.
+type Armour struct {
+	Key    string
+	AC     int8
+	PerDie int8 // hull points for each Hit Die
+}
+
+// Shield is what a ship's shields are made by. Capacity and Regen are in
+// halves: of the hull point maximum, and of the most a Hit Die can show.
+type Shield struct {
+	Key             string
+	Capacity, Regen int8
+}
+
+// Armours and Shields are all that there are, the first being none.
+var (
+	Armours = [...]Armour{{"none", 0, 0}, {"deflection", 0, 0}, {"lightweight", 1, -1}, {"reinforced", -1, 1}}
+	Shields = [...]Shield{{"none", 0, 0}, {"directional", 2, 2}, {"fortress", 4, 1}, {"quick-charge", 1, 4}}
+)
+
+// Mounting is a hardpoint and the weapon on it.
+type Mounting struct {
+	Weapon Weapon
+	Turret bool
+	Facing space.Angle // of a fixed hardpoint, from the ship's heading
+}
+
+// Place is the hardpoint in words.
+func (m *Mounting) Place() string {
+	if m.Turret {
+		return "turret"
+	}
+	switch m.Facing.Norm() {
+	case 0:
+		return "fore"
+	case space.Quarter:
+		return "starboard"
+	case 2 * space.Quarter:
+		return "aft"
+	case 3 * space.Quarter:
+		return "port"
+	}
+	return "fixed " + m.Facing.String()
+}
+
+// Class is a kind of ship with every number worked out. It never changes while
+// a battle lasts.
+type Class struct {
+	Key, Name  string
+	Notes      string // for players and GMs
+	Size       Size
+	Across     space.Length // its space
+	Str, Dex   int8         // scores
+	Con        int8
+	HitDice    int8
+	HitDie     int8 // faces
+	HullMax    int32
+	ShieldMax  int32
+	Regen      int32
+	AC         int16 // without a pilot
+	Fly, Turn  space.Length
+	Armour     string
+	Shield     string
+	DexSave    bool // proficient in Dexterity saves
+	Resists    Types
+	Vulnerable Types
+	Mounts     []Mounting
+	Shape      string  // the silhouette that stations draw
+	Crew       []Berth // who serves aboard when nobody says otherwise
+}
+
+// Types is a set of damage types.
+type Types uint8
+
+// Has says whether t is in the set.
+func (s Types) Has(t DamageType) bool { return s&(1<<t) != 0 }
+
+// Berth is a place in a crew with the numbers of whoever has it.
+type Berth struct {
+	Role  crew.Role
+	Solo  bool // does everything, as in a snubfighter
+	Brain bool // a droid brain: pilots and shoots, and repairs nothing
+	crew.Member
+}
+
+// Design is what a class is worked out from (companions A1, A2).
+type Design struct {
+	Key, Name, Notes, Shape string
+	Size                    Size
+	Across                  int  // feet
+	Str, Dex, Con           int8 // 0: the size's own
+	Armour, Shield          string
+	DexSave                 bool
+	Resists, Vulnerable     Types
+	Mounts                  []Mounting
+	Crew                    []Berth
+}
+
+// Build works out a class by the formulas of the size table.
+func (d *Design) Build() (Class, error) {
+	row := sizings[d.Size]
+	c := Class{
+		Key: d.Key, Name: d.Name, Notes: d.Notes, Shape: d.Shape, Size: d.Size,
+		Across: space.Length(d.Across) * space.Foot, Mounts: d.Mounts, Crew: d.Crew,
+		Str: or(d.Str, row.str), Dex: or(d.Dex, row.dex), Con: or(d.Con, row.con),
+		HitDice: row.dice, HitDie: row.faces, DexSave: d.DexSave, Resists: d.Resists, Vulnerable: d.Vulnerable,
+		Armour: d.Armour, Shield: d.Shield,
+	}
+	armour, shield, err := d.fittings()
+	if err != nil {
+		return Class{}, err
+	}
+	if d.Across < row.least || row.most > 0 && d.Across > row.most {
+		return Class{}, fmt.Errorf("space %d ft does not fit a %s ship: %d to %d ft", d.Across, d.Size, row.least, row.most)
+	}
+	if len(d.Mounts) > int(c.Str) || len(d.Mounts) > MaxMounts {
+		return Class{}, fmt.Errorf("%d hardpoints are more than its Strength score of %d allows", len(d.Mounts), c.Str)
+	}
+	con := crew.Modifier(c.Con)
+	later := int(row.faces)/2 + 1
+	c.HullMax = int32(int(row.faces) + con + (int(row.dice)-1)*(later+con))
+	c.HullMax = max(1, c.HullMax+int32(armour.PerDie)*int32(row.dice))
+	c.ShieldMax = c.HullMax * int32(shield.Capacity) / 2
+	c.Regen = int32(row.faces) * int32(shield.Regen) / 2
+	c.AC = row.armourClass + int16(armour.AC)
+	c.Fly = space.Length(row.fly+50*(crew.Modifier(c.Str)-con)) * space.Foot
+	c.Turn = space.Length(row.turn-50*(crew.Modifier(c.Dex)-con)) * space.Foot
+	c.Turn = min(c.Turn, c.Fly)
+	if c.Fly <= 0 || c.Turn <= 0 {
+		return Class{}, fmt.Errorf("flying speed %v and turning speed %v must both be above 0: change its ability scores", c.Fly, c.Turn)
+	}
+	return c, nil
+}
+
+func (d *Design) fittings() (a Armour, s Shield, err error) {
+	for _, x := range Armours {
+		if x.Key == d.Armour {
+			a = x
+		}
+	}
+	for _, x := range Shields {
+		if x.Key == d.Shield {
+			s = x
+		}
+	}
+	switch {
+	case a.Key == "":
+		err = fmt.Errorf("there is no armour %q: use none, deflection, lightweight or reinforced", d.Armour)
+	case s.Key == "":
+		err = fmt.Errorf("there is no shield %q: use none, directional, fortress or quick-charge", d.Shield)
+	}
+	return a, s, err
+}
+
+func or(a, b int8) int8 {
+	if a != 0 {
+		return a
+	}
+	return b
+}
+
+// Library is everything that battles are made of.
+type Library struct {
+	Patterns []Pattern
+	Classes  []Class
+}
+
+// Pattern finds a weapon by its key, or nil.
+func (l *Library) Pattern(key string) *Pattern {
+	for i := range l.Patterns {
+		if l.Patterns[i].Key == key {
+			return &l.Patterns[i]
+		}
+	}
+	return nil
+}
+
+// Class finds the place of a class by its key, or -1.
+func (l *Library) Class(key string) int {
+	for i := range l.Classes {
+		if l.Classes[i].Key == key {
+			return i
+		}
+	}
+	return -1
+}

@@ -1,0 +1,127 @@
+package ships
+
+import (
+	"fmt"
+
+	"broadside/sim/field"
+	"broadside/sim/space"
+)
+
+// Wound is damage on its way: gathered while a tick's orders are obeyed, and
+// settled together at its end, so that nobody is saved by being asked first.
+type Wound struct {
+	Target, By space.ID
+	Type       DamageType
+	Amount     int32
+	Critical   bool
+	Disable    bool // a primary weapon's choice at 0 hit points
+}
+
+// fraction is a multiplier of damage.
+type fraction struct{ num, den int64 }
+
+func (f fraction) times(num, den int64) fraction { return fraction{f.num * num, f.den * den} }
+
+// layers tells what a damage type is worth against shields and hull (SHIP-TYPES).
+var layers = [...]struct{ shield, hull fraction }{
+	Energy:   {fraction{1, 1}, fraction{1, 1}},
+	Kinetic:  {fraction{1, 1}, fraction{1, 1}},
+	Pulse:    {fraction{2, 1}, fraction{1, 2}},
+	Thermite: {fraction{1, 2}, fraction{2, 1}},
+}
+
+// Strike works out what damage of a type takes from shields, and what from the
+// hull under them. Resistance halves and vulnerability doubles after all else,
+// once each (SHIP-RESIST); each layer rounds down once. What shields cannot
+// hold goes on as the damage that was rolled, not as it was multiplied.
+func Strike(amount, shield int32, t DamageType, resists, vulnerable bool) (fromShield, fromHull int32) {
+	onShield, onHull := layers[t].shield, layers[t].hull
+	if resists {
+		onShield, onHull = onShield.times(1, 2), onHull.times(1, 2)
+	}
+	if vulnerable {
+		onShield, onHull = onShield.times(2, 1), onHull.times(2, 1)
+	}
+	rest := int64(amount)
+	if shield > 0 {
+		held := int64(shield) * onShield.den
+		if rest*onShield.num <= held {
+			return int32(rest * onShield.num / onShield.den), 0
+		}
+		fromShield = shield
+		rest -= (held + onShield.num - 1) / onShield.num
+	}
+	return fromShield, int32(max(0, rest) * onHull.num / onHull.den)
+}
+
+// Hurt gathers damage that no weapon of a ship deals.
+func (b *Battle) Hurt(w Wound) { b.wounds = append(b.wounds, w) }
+
+// Settle applies the damage gathered in this tick (SHIP-SP, SHIP-HP).
+func (b *Battle) Settle() {
+	for i := 0; i < len(b.wounds); i++ {
+		w := b.wounds[i]
+		if s := b.Ship(w.Target); s != nil && !s.State.Gone() {
+			b.suffer(s, &w)
+		}
+	}
+	b.wounds = b.wounds[:0]
+}
+
+func (b *Battle) suffer(s *Ship, w *Wound) {
+	class := b.ClassOf(s)
+	fromShield, fromHull := Strike(w.Amount, s.Shield, w.Type, class.Resists.Has(w.Type), class.Vulnerable.Has(w.Type))
+	s.Shield -= fromShield
+	b.seen(s, &Damaged{Ship: s.ID, Type: w.Type, Shield: fromShield, Hull: fromHull})
+	if fromShield > 0 && s.Shield == 0 {
+		s.Collapsed = true
+		b.seen(s, &ShieldsDown{s.ID})
+	}
+	if fromHull > 0 {
+		b.breach(s, fromHull, w)
+	}
+}
+
+// Damaged is what a ship lost.
+type Damaged struct {
+	Ship         space.ID
+	Type         DamageType
+	Shield, Hull int32
+}
+
+func (*Damaged) Kind() FactKind { return KindDamaged }
+
+// Fields describes a Damaged.
+func (f *Damaged) Fields(c field.Coder) {
+	shipField(c, "ship", &f.Ship)
+	field.Int(c, "type", &f.Type, 0, int64(Thermite))
+	field.Int(c, "shield", &f.Shield, 0, MaxPoints)
+	field.Int(c, "hull", &f.Hull, 0, MaxPoints*4)
+}
+
+func (f *Damaged) Sentence(n Names) string {
+	name := n.ShipName(f.Ship)
+	switch {
+	case f.Shield > 0 && f.Hull > 0:
+		return fmt.Sprintf("%s: %s takes %d from the shields and %d from the hull.", name, f.Type, f.Shield, f.Hull)
+	case f.Shield > 0:
+		return fmt.Sprintf("%s: %s takes %d from the shields.", name, f.Type, f.Shield)
+	case f.Hull > 0:
+		return fmt.Sprintf("%s: %s takes %d from the hull.", name, f.Type, f.Hull)
+	}
+	return fmt.Sprintf("%s: %s does no harm.", name, f.Type)
+}
+
+// ShieldsDown says that shields have reached 0 and will not regenerate.
+type ShieldsDown struct {
+	Ship space.ID
+}
+
+func (*ShieldsDown) Kind() FactKind { return KindShieldsDown }
+
+// Fields describes a ShieldsDown.
+func (f *ShieldsDown) Fields(c field.Coder) { shipField(c, "ship", &f.Ship) }
+
+func (f *ShieldsDown) Sentence(n Names) string {
+	return "The shields of " + n.ShipName(f.Ship) + " are down."
+}

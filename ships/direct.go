@@ -1,0 +1,76 @@
+package ships
+
+import (
+	"fmt"
+
+	"broadside/crew"
+	"broadside/sim/field"
+	"broadside/sim/space"
+)
+
+// Direct helps somebody aboard (SHIP-DIRECT): advantage on their next check, or,
+// with a target, on their first attack on it, before the coordinator's next turn.
+type Direct struct {
+	Helped crew.Seat
+	Target space.ID // 0: the next check
+}
+
+func (*Direct) Verb() crew.Verb { return crew.Direct }
+
+// Fields describes a Direct.
+func (i *Direct) Fields(c field.Coder) {
+	i.Helped.Fields(c)
+	shipField(c, "target", &i.Target)
+}
+
+// Check refuses those who are not within 5 ft, which the crew of one ship are,
+// and targets that cannot be attacked.
+func (i *Direct) Check(b *Battle, by *crew.Member) error {
+	m, _ := b.At(i.Helped)
+	switch {
+	case m == nil:
+		return crew.Refuse("SHIP-DIRECT", "nobody is there to be helped")
+	case m == by:
+		return crew.Refuse("SHIP-DIRECT", "you cannot direct yourself")
+	case m.Seat.Ship != by.Seat.Ship:
+		return crew.Refuse("SHIP-DIRECT", "%s is not within 5 ft of you", m.Name)
+	case i.Target == 0:
+		return nil
+	case !m.Roles.Has(crew.Gunner):
+		return crew.Refuse("SHIP-DIRECT", "%s is no gunner and attacks nobody", m.Name)
+	}
+	_, err := b.foe(by, i.Target, "SHIP-DIRECT")
+	return err
+}
+
+// Do grants the advantage.
+func (i *Direct) Do(b *Battle, by *crew.Member) {
+	_, helped := b.At(i.Helped)
+	e := Effect{Good: true, Member: helped, Until: b.IDOf(by), Cause: crew.Direct}
+	e.Checks, e.Attacks, e.Against = i.Target == 0, i.Target != 0, i.Target
+	b.Grant(e)
+	b.inside(b.ship(by), &Directed{By: by.Seat, Helped: i.Helped, Target: i.Target})
+}
+
+// Directed says who is helped with what.
+type Directed struct {
+	By, Helped crew.Seat
+	Target     space.ID
+}
+
+func (*Directed) Kind() FactKind { return KindDirected }
+
+// Fields describes a Directed.
+func (f *Directed) Fields(c field.Coder) {
+	f.By.Fields(c)
+	f.Helped.Fields(c)
+	shipField(c, "target", &f.Target)
+}
+
+func (f *Directed) Sentence(n Names) string {
+	what := "the next check"
+	if f.Target != 0 {
+		what = "the first attack on " + n.ShipName(f.Target)
+	}
+	return fmt.Sprintf("%s directs %s: advantage on %s.", n.SeatName(f.By), n.SeatName(f.Helped), what)
+}

@@ -1,0 +1,81 @@
+package ships
+
+import (
+	"fmt"
+
+	"broadside/crew"
+	"broadside/sim/field"
+	"broadside/sim/space"
+)
+
+// Evade contests another pilot (SHIP-EVADE): won, the first attack of that ship
+// on this one before the pilot's next turn has disadvantage; lost, the first
+// attack of this ship on that one has.
+type Evade struct {
+	Target space.ID
+}
+
+func (*Evade) Verb() crew.Verb { return crew.Evade }
+
+// Fields describes an Evade.
+func (i *Evade) Fields(c field.Coder) { shipField(c, "target", &i.Target) }
+
+// Check refuses targets that are unknown, gone, one's own, or without a pilot.
+func (i *Evade) Check(b *Battle, by *crew.Member) error {
+	t, err := b.foe(by, i.Target, "SHIP-EVADE")
+	if err != nil {
+		return err
+	}
+	if b.Pilot(t) == nil {
+		return crew.Refuse("SHIP-EVADE", "%s has no pilot to contest", t.Name)
+	}
+	return nil
+}
+
+// Do throws the contest.
+func (i *Evade) Do(b *Battle, by *crew.Member) {
+	own, t := b.ship(by), b.Ship(i.Target)
+	outcome := b.contest(by, b.Pilot(t), crew.Piloting, "Evade")
+	e := Effect{Attacks: true, Until: b.IDOf(by), Cause: crew.Evade}
+	switch outcome {
+	case Won:
+		e.Ship, e.Against = t.ID, own.ID
+	case LostContest:
+		e.Ship, e.Against = own.ID, t.ID
+	case Tie:
+		return
+	}
+	b.Grant(e)
+	b.Emit(b.Watchers(own)&b.Watchers(t), &Evaded{Hindered: e.Ship, Against: e.Against})
+}
+
+// foe finds a ship that a member may act against: known, not gone, not one's own.
+func (b *Battle) foe(by *crew.Member, id space.ID, rule string) (*Ship, error) {
+	t, own := b.Ship(id), b.ship(by)
+	switch {
+	case t == nil || !b.Knows(own.Side, t):
+		return nil, crew.Refuse(rule, "no ship %d is known to you", id)
+	case t == own:
+		return nil, crew.Refuse(rule, "%s is your own ship", t.Name)
+	case t.State.Gone():
+		return nil, crew.Refuse("SHIP-ZERO", "%s is %s", t.Name, t.State)
+	}
+	return t, nil
+}
+
+// Evaded says whose next attack on whom has disadvantage.
+type Evaded struct {
+	Hindered, Against space.ID
+}
+
+func (*Evaded) Kind() FactKind { return KindEvaded }
+
+// Fields describes an Evaded.
+func (f *Evaded) Fields(c field.Coder) {
+	shipField(c, "hindered", &f.Hindered)
+	shipField(c, "against", &f.Against)
+}
+
+func (f *Evaded) Sentence(n Names) string {
+	return fmt.Sprintf("The first attack of %s on %s has disadvantage.", n.ShipName(f.Hindered), n.ShipName(f.Against))
+}

@@ -1,0 +1,119 @@
+package ships
+
+import (
+	"broadside/crew"
+	"broadside/sim/field"
+	"broadside/sim/space"
+)
+
+// FactKind numbers the facts on the wire; a number is never used for another.
+type FactKind uint8
+
+// The facts of starship combat.
+const (
+	KindAttacked FactKind = iota + 1
+	KindSaved
+	KindDamageRolled
+	KindDamaged
+	KindShieldsDown
+	KindRegenerated
+	KindDisabled
+	KindDestroyed
+	KindSystemDamaged
+	KindDestructionSaved
+	KindStable
+	KindRevived
+	KindChecked
+	KindContested
+	KindPatched
+	KindEvaded
+	KindInterfered
+	KindDirected
+	KindRamDeclared
+	KindRammed
+	KindFlew
+	KindHeld
+	KindReadied
+	KindTriggered
+	KindLetGo
+	KindRevealed
+)
+
+// Fact is something that happened.
+type Fact interface {
+	field.Record
+	Kind() FactKind
+	// Sentence tells the fact as the log does.
+	Sentence(Names) string
+}
+
+// Names tells the names of what facts speak of. Whoever does not know a thing
+// calls it something that gives nothing away.
+type Names interface {
+	ShipName(space.ID) string
+	SeatName(crew.Seat) string
+	WeaponName(ship space.ID, mount int) string
+}
+
+// NewFact is an empty fact of a kind, or nil for a kind that there is not.
+func NewFact(k FactKind) Fact {
+	switch k {
+	case KindAttacked:
+		return &Attacked{}
+	case KindSaved:
+		return &Saved{}
+	case KindDamageRolled:
+		return &DamageRolled{}
+	case KindDamaged:
+		return &Damaged{}
+	case KindShieldsDown:
+		return &ShieldsDown{}
+	case KindRegenerated:
+		return &Regenerated{}
+	case KindDisabled:
+		return &WasDisabled{}
+	case KindDestroyed:
+		return &WasDestroyed{}
+	case KindSystemDamaged:
+		return &SystemDamaged{}
+	case KindDestructionSaved:
+		return &DestructionSaved{}
+	case KindStable:
+		return &BecameStable{}
+	case KindRevived:
+		return &Revived{}
+	case KindChecked:
+		return &Checked{}
+	case KindContested:
+		return &Contested{}
+	case KindPatched:
+		return &Patched{}
+	case KindEvaded:
+		return &Evaded{}
+	case KindInterfered:
+		return &Interfered{}
+	case KindDirected:
+		return &Directed{}
+	case KindRamDeclared:
+		return &RamDeclared{}
+	case KindRammed:
+		return &Rammed{}
+	case KindFlew:
+		return &Flew{}
+	case KindHeld:
+		return &Held{}
+	case KindReadied:
+		return &HasReadied{}
+	case KindTriggered:
+		return &Triggered{}
+	case KindLetGo:
+		return &LetGo{}
+	case KindRevealed:
+		return &Revealed{}
+	}
+	return nil
+}
+
+func shipField(c field.Coder, name string, id *space.ID) {
+	field.Int(c, name, id, 0, space.MaxID)
+}

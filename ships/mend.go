@@ -1,0 +1,118 @@
+package ships
+
+import (
+	"fmt"
+
+	"broadside/crew"
+	"broadside/sim/dice"
+	"broadside/sim/field"
+)
+
+// Patch spends one of the ship's Hit Dice on its hull (SHIP-PATCH).
+type Patch struct{}
+
+func (*Patch) Verb() crew.Verb    { return crew.Patch }
+func (*Patch) Fields(field.Coder) {}
+
+// PatchDC is what the Mechanic's Kit check must reach: 10 or half the missing
+// hit points, whichever is higher.
+func PatchDC(s *Ship) int { return int(max(10, (s.MaxHull()-s.Hull)/2)) }
+
+// Check refuses a ship with no Hit Dice left or nothing missing.
+func (*Patch) Check(b *Battle, by *crew.Member) error {
+	s := b.ship(by)
+	switch {
+	case s.HitDice == 0:
+		return crew.Refuse("SHIP-PATCH", "no Hit Dice are left")
+	case s.Hull >= s.MaxHull():
+		return crew.Refuse("SHIP-PATCH", "the hull is whole")
+	}
+	return nil
+}
+
+// Do throws the check, then the Hit Die: once on a success, twice and the lower
+// on a failure.
+func (*Patch) Do(b *Battle, by *crew.Member) {
+	s := b.ship(by)
+	need := PatchDC(s)
+	r := b.check(by, crew.MechanicsKit, "Patch")
+	ok := int(r.Total) >= need
+	b.inside(s, &Checked{By: by.Seat, Roll: r, Need: int16(need), Success: ok})
+	if s.State.Gone() {
+		return
+	}
+	s.HitDice--
+	die := dice.Roll{Cause: "Patch, a Hit Die"}
+	faces := int(b.ClassOf(s).HitDie)
+	if ok {
+		die.Sum(&b.Tray, 1, faces)
+	} else {
+		die.Lower(&b.Tray, faces)
+	}
+	gained := b.repair(s, die.Total)
+	b.inside(s, &Patched{By: by.Seat, Roll: die, Gained: gained})
+}
+
+// repair adds hull points up to the maximum and returns how many (SHIP-REPAIR).
+// A ship that was at 0 is able again.
+func (b *Battle) repair(s *Ship, points int32) int32 {
+	gained := max(0, min(points, s.MaxHull()-s.Hull))
+	s.Hull += gained
+	if s.Hull > 0 && (s.State == Disabled || s.State == Stable) {
+		s.State, s.Successes = Able, 0
+		b.seen(s, &Revived{s.ID})
+	}
+	return gained
+}
+
+// Patched says what a Hit Die gave back.
+type Patched struct {
+	By     crew.Seat
+	Roll   dice.Roll
+	Gained int32
+}
+
+func (*Patched) Kind() FactKind { return KindPatched }
+
+// Fields describes a Patched.
+func (f *Patched) Fields(c field.Coder) {
+	f.By.Fields(c)
+	f.Roll.Fields(c)
+	field.Int(c, "gained", &f.Gained, 0, MaxPoints)
+}
+
+func (f *Patched) Sentence(n Names) string {
+	return fmt.Sprintf("%s spends a Hit Die: %s; the hull regains %d.", n.SeatName(f.By), f.Roll.String(), f.Gained)
+}
+
+// Stabilise keeps a ship at 0 hit points from getting worse (SHIP-STABLE).
+type Stabilise struct{}
+
+func (*Stabilise) Verb() crew.Verb    { return crew.Stabilise }
+func (*Stabilise) Fields(field.Coder) {}
+
+// StabiliseDC is what the Mechanic's Kit check must reach.
+const StabiliseDC = 10
+
+// Check refuses a ship that is not at 0 hit points, or is stable already.
+func (*Stabilise) Check(b *Battle, by *crew.Member) error {
+	switch s := b.ship(by); s.State {
+	case Disabled:
+		return nil
+	case Stable:
+		return crew.Refuse("SHIP-STABLE", "%s is stable already", s.Name)
+	default:
+		return crew.Refuse("SHIP-STABLE", "%s is not at 0 hit points", s.Name)
+	}
+}
+
+// Do throws the check.
+func (*Stabilise) Do(b *Battle, by *crew.Member) {
+	s := b.ship(by)
+	r := b.check(by, crew.MechanicsKit, "Stabilise")
+	ok := r.Total >= StabiliseDC
+	b.inside(s, &Checked{By: by.Seat, Roll: r, Need: StabiliseDC, Success: ok})
+	if ok && s.State == Disabled {
+		b.stabilise(s)
+	}
+}

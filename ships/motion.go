@@ -1,0 +1,198 @@
+package ships
+
+import (
+	"broadside/sim/space"
+)
+
+// Move flies every ship through one tick. Pace is the number of ticks over
+// which a whole flying speed is spread.
+func (b *Battle) Move(pace int16) {
+	if !b.chartSpace() {
+		return
+	}
+	for i := range b.Ships {
+		b.move(&b.Ships[i], int64(pace))
+	}
+}
+
+func (s *Ship) moving() bool {
+	return s.State == Able && s.Feet > 0 && (len(s.Course) > 0 || s.Throttle != 0 || s.Rudder != 0)
+}
+
+// chartSpace indexes what ships can fly into, if any ship moves at all.
+func (b *Battle) chartSpace() bool {
+	any := false
+	for i := range b.Ships {
+		any = any || b.Ships[i].moving()
+		b.Ships[i].Step = space.Point{}
+	}
+	if !any {
+		return false
+	}
+	b.near.Reset(len(b.Objects) + len(b.Ships))
+	for i := range b.Objects {
+		b.near.Add(b.Objects[i].Disc())
+	}
+	for i := range b.Ships {
+		b.near.Add(b.Disc(&b.Ships[i]))
+	}
+	return true
+}
+
+// chartNear is the chart of a ship's surroundings for one tick, from the index.
+func (b *Battle) chartNear(s *Ship, reach space.Length) *Chart {
+	class := b.ClassOf(s)
+	c := &b.local
+	c.Radius, c.Turn, c.Zones = class.Across/2, s.TurningSpeed(), c.Zones[:0]
+	b.found = b.near.Near(b.found[:0], s.At, reach+c.Radius)
+	for _, n := range b.found {
+		if int(n) < len(b.Objects) {
+			if z, ok := ObjectZone(&b.Objects[n]); ok {
+				c.Zones = append(c.Zones, z)
+			}
+			continue
+		}
+		o := &b.Ships[int(n)-len(b.Objects)]
+		if o != s && o.State != Destroyed {
+			c.Zones = append(c.Zones, ShipZone(o.ID, b.Disc(o), o.Side != s.Side, class.Size, b.ClassOf(o).Size))
+		}
+	}
+	return c
+}
+
+// move pays a ship's share of its speed for one tick: a course first, else
+// rudder and throttle.
+func (b *Battle) move(s *Ship, pace int64) {
+	if !s.moving() {
+		return
+	}
+	speed := int64(s.FlyingSpeed())
+	beat := int64(s.Beat)
+	share := min(s.Feet, space.Length(speed*(beat+1)/pace-speed*beat/pace))
+	if s.Beat < 1<<14 {
+		s.Beat++
+	}
+	was := s.At
+	c := b.chartNear(s, share)
+	if len(s.Course) > 0 {
+		b.follow(s, c, share)
+	} else {
+		b.steer(s, c, share)
+	}
+	s.Step = s.At.Minus(was)
+}
+
+// follow flies a course as far as a share of the speed goes.
+func (b *Battle) follow(s *Ship, c *Chart, share space.Length) {
+	for len(s.Course) > 0 && s.State == Able {
+		leg := &s.Course[0]
+		paid, done := s.turn(leg, share)
+		if done {
+			var flown space.Length
+			flown, done = b.ahead(s, c, leg.Ahead, share-paid)
+			paid += flown
+		}
+		s.Feet -= paid
+		share -= paid
+		if len(s.Course) == 0 || !done {
+			return
+		}
+		s.Course = s.Course[:copy(s.Course, s.Course[1:])]
+		s.beginLeg()
+	}
+	if s.State == Able {
+		b.inside(s, &Flew{s.ID, s.Feet})
+	}
+}
+
+// turn pays for a leg's turn and comes about in proportion.
+func (s *Ship) turn(leg *Leg, share space.Length) (paid space.Length, done bool) {
+	whole, sign := leg.Turn, space.Angle(1)
+	if whole < 0 {
+		whole, sign = -whole, -1
+	}
+	if s.Turned == whole {
+		return 0, true
+	}
+	total := TurnCost(whole, s.TurningSpeed())
+	paid = max(0, min(share, total-s.Paid))
+	s.Paid += paid
+	turned := whole
+	if s.Paid < total {
+		turned = space.Angle(int64(whole) * int64(s.Paid) / int64(total))
+	}
+	s.Heading = (s.Heading + sign*(turned-s.Turned)).Norm()
+	s.Turned = turned
+	return paid, turned == whole
+}
+
+// ahead flies a leg's way in steps of a foot, each paid at the rate of the
+// place where it began.
+func (b *Battle) ahead(s *Ship, c *Chart, way, share space.Length) (paid space.Length, done bool) {
+	for s.Flown < way {
+		within := s.Flown % space.Foot
+		rate := space.Length(1)
+		if c.Difficult(s.From.Ahead(s.Heading, s.Flown-within)) {
+			rate = 2
+		}
+		d := min(space.Foot-within, way-s.Flown, (share-paid)/rate)
+		if d == 0 {
+			return paid, false
+		}
+		next := s.From.Ahead(s.Heading, s.Flown+d)
+		if z := c.blocked(s.At, next); z != nil && (z.Ship == 0 || z.Ship != s.Ramming) {
+			b.HoldCourse(s)
+			b.inside(s, &Held{s.ID})
+			return paid, false
+		}
+		s.At = next
+		s.Flown += d
+		paid += d * rate
+		if b.collide(s, c) {
+			return paid, false
+		}
+	}
+	return paid, true
+}
+
+// steer flies by rudder and throttle. The rudder takes its part of the share
+// first; the throttle has what it leaves.
+func (b *Battle) steer(s *Ship, c *Chart, share space.Length) {
+	turning := share * space.Length(max(s.Rudder, -s.Rudder)) / 100
+	if turning > 0 {
+		angle := space.Angle(int64(turning) * int64(space.Quarter) / int64(s.TurningSpeed()))
+		if s.Rudder < 0 {
+			angle = -angle
+		}
+		s.Heading = (s.Heading + angle).Norm()
+		s.Feet -= turning
+	}
+	pay := min(share-turning, share*space.Length(s.Throttle)/100)
+	rate := space.Length(1)
+	if c.Difficult(s.At) {
+		rate = 2
+	}
+	next := s.At.Ahead(s.Heading, pay/rate)
+	if z := c.blocked(s.At, next); z != nil && (z.Ship == 0 || z.Ship != s.Ramming) {
+		s.Throttle = 0
+		b.inside(s, &Held{s.ID})
+		return
+	}
+	s.At = next
+	s.Feet -= pay
+	b.collide(s, c)
+}
+
+// collide rams the ship that s means to ram once it is in its space. It says
+// whether s can fly no further.
+func (b *Battle) collide(s *Ship, c *Chart) bool {
+	if s.Ramming == 0 || !c.meets(s.At, s.Ramming) {
+		return false
+	}
+	t := b.Ship(s.Ramming)
+	s.Ramming = 0
+	if t != nil && !t.State.Gone() {
+		b.ram(s, t)
+	}
+	return s.State != Able
+}

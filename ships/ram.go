@@ -1,0 +1,150 @@
+package ships
+
+import (
+	"fmt"
+
+	"broadside/crew"
+	"broadside/sim/dice"
+	"broadside/sim/field"
+	"broadside/sim/space"
+)
+
+// Ram drives the ship through the space of another (SHIP-RAM). Legs are the
+// course of the run; the ram happens when it enters that space. The order lets
+// the ship in, whatever the sizes, and does not make it leave.
+type Ram struct {
+	Target space.ID
+	Legs   []Leg
+}
+
+func (*Ram) Verb() crew.Verb { return crew.Ram }
+
+// Fields describes a Ram.
+func (i *Ram) Fields(c field.Coder) {
+	shipField(c, "target", &i.Target)
+	legsField(c, &i.Legs)
+}
+
+// Check refuses runs that cost too much or do not reach the target's space.
+func (i *Ram) Check(b *Battle, by *crew.Member) error {
+	s := b.ship(by)
+	t, err := b.foe(by, i.Target, "SHIP-RAM")
+	if err != nil {
+		return err
+	}
+	if err := b.checkCourse(s, i.Legs, t.ID); err != nil {
+		return err
+	}
+	if !b.Plan(s, i.Legs, t.ID).Met {
+		return crew.Refuse("SHIP-RAM", "the course does not pass through the space of %s", t.Name)
+	}
+	return nil
+}
+
+// Do begins the run.
+func (i *Ram) Do(b *Battle, by *crew.Member) {
+	s, t := b.ship(by), b.Ship(i.Target)
+	b.plot(s, i.Legs)
+	s.Ramming = t.ID
+	b.Emit(b.Watchers(s)&b.Watchers(t), &RamDeclared{s.ID, t.ID})
+	if space.Nearer(s.At, t.At, b.Disc(s).Radius+b.Disc(t).Radius) {
+		s.Ramming = 0
+		b.ram(s, t)
+	}
+}
+
+// RamDC is what the target's save must reach: 8 + the pilot's proficiency + the
+// ship's Strength.
+func (b *Battle) RamDC(s *Ship) int {
+	dc := 8 + crew.Modifier(s.Str)
+	if p := b.Pilot(s); p != nil {
+		dc += int(p.Proficiency)
+	}
+	return dc
+}
+
+// RamSave is what the target of a ram would roll. A larger one has
+// disadvantage, a smaller one advantage.
+func (b *Battle) RamSave(s, t *Ship) dice.Roll {
+	r := b.weighDexteritySave(t, "Dexterity save against the ram")
+	own, other := b.ClassOf(s).Size, b.ClassOf(t).Size
+	switch {
+	case other > own:
+		r.Disadvantage("larger than the rammer")
+	case other < own:
+		r.Advantage("smaller than the rammer")
+	}
+	return r
+}
+
+// ram throws the save, and on a failure two of the rammer's Hit Dice: both
+// ships take the damage, the rammer half while it has shield points.
+func (b *Battle) ram(s, t *Ship) {
+	both := b.Watchers(s) & b.Watchers(t)
+	by := crew.Seat{Ship: s.ID, Role: crew.Pilot, Number: 1}
+	if p := b.Pilot(s); p != nil {
+		by = p.Seat
+	}
+	r := b.RamSave(s, t)
+	b.use(&r, rolling{save: true, ship: t.ID})
+	r.D20(&b.Tray)
+	need := b.RamDC(s)
+	ok := int(r.Total) >= need
+	b.Emit(both, &Saved{Ship: t.ID, By: by, Mount: -1, Roll: r, Need: int16(need), Success: ok})
+	if p := b.Pilot(t); p != nil {
+		b.strain(p, &r)
+	}
+	if ok {
+		return
+	}
+	damage := dice.Roll{Cause: "ram damage"}
+	damage.Add("ship Strength", crew.Modifier(s.Str))
+	amount := int32(max(0, damage.Sum(&b.Tray, 2, int(b.ClassOf(s).HitDie))))
+	b.Emit(both, &DamageRolled{By: by, Mount: -1, Roll: damage, Type: Kinetic})
+	b.Hurt(Wound{Target: t.ID, By: s.ID, Type: Kinetic, Amount: amount})
+	if s.Shield > 0 {
+		amount /= 2
+	}
+	b.Hurt(Wound{Target: s.ID, By: t.ID, Type: Kinetic, Amount: amount})
+	b.Emit(both, &Rammed{s.ID, t.ID, s.Shield > 0})
+}
+
+// RamDeclared says that a ship begins a ramming run.
+type RamDeclared struct {
+	Ship, Target space.ID
+}
+
+func (*RamDeclared) Kind() FactKind { return KindRamDeclared }
+
+// Fields describes a RamDeclared.
+func (f *RamDeclared) Fields(c field.Coder) {
+	shipField(c, "ship", &f.Ship)
+	shipField(c, "target", &f.Target)
+}
+
+func (f *RamDeclared) Sentence(n Names) string {
+	return fmt.Sprintf("%s sets out to ram %s.", n.ShipName(f.Ship), n.ShipName(f.Target))
+}
+
+// Rammed says that two ships have collided.
+type Rammed struct {
+	Ship, Target space.ID
+	Shielded     bool // the rammer takes half
+}
+
+func (*Rammed) Kind() FactKind { return KindRammed }
+
+// Fields describes a Rammed.
+func (f *Rammed) Fields(c field.Coder) {
+	shipField(c, "ship", &f.Ship)
+	shipField(c, "target", &f.Target)
+	field.Bool(c, "shielded", &f.Shielded)
+}
+
+func (f *Rammed) Sentence(n Names) string {
+	half := ""
+	if f.Shielded {
+		half = ", and takes half while its shields hold"
+	}
+	return fmt.Sprintf("%s rams %s%s.", n.ShipName(f.Ship), n.ShipName(f.Target), half)
+}

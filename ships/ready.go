@@ -1,0 +1,303 @@
+package ships
+
+import (
+	"fmt"
+
+	"broadside/crew"
+	"broadside/sim/field"
+	"broadside/sim/space"
+)
+
+// Trigger is a circumstance that a crew member can wait for.
+type Trigger uint8
+
+// The triggers.
+const (
+	EntersRange Trigger = iota // the subject comes within Feet
+	EntersArc                  // the subject comes into the arc and reach of Weapon
+	FiresAt                    // the subject attacks this ship
+	ComesIntoSight
+	MovesAway   // the subject goes beyond Feet
+	lastTrigger = MovesAway
+)
+
+var triggerNames = [...]string{"range", "arc", "attack", "sight", "leaves"}
+
+func (t Trigger) String() string { return triggerNames[t] }
+
+// ParseTrigger reads the name of a trigger.
+func ParseTrigger(word string) (Trigger, bool) {
+	for i, name := range triggerNames {
+		if name == word {
+			return Trigger(i), true
+		}
+	}
+	return 0, false
+}
+
+// Ready waits for a trigger and then, by reaction, does what an action could
+// have done (SHIP-READY).
+type Ready struct {
+	Trigger  Trigger
+	Subject  space.ID // 0: any hostile ship
+	Feet     space.Length
+	Weapon   uint8
+	Response Intent
+}
+
+func (*Ready) Verb() crew.Verb { return crew.Ready }
+
+// Fields describes a Ready.
+func (i *Ready) Fields(c field.Coder) {
+	field.Int(c, "trigger", &i.Trigger, 0, int64(lastTrigger))
+	shipField(c, "subject", &i.Subject)
+	field.Int(c, "feet", &i.Feet, 0, int64(maxLeg))
+	field.Int(c, "weapon", &i.Weapon, 0, MaxMounts-1)
+	IntentField(c, &i.Response, crew.Ready, crew.React)
+}
+
+// Check refuses responses that the seat could not order, and those that are no
+// action.
+func (i *Ready) Check(b *Battle, by *crew.Member) error {
+	if i.Response == nil {
+		return crew.Refuse("SHIP-READY", "a response is missing")
+	}
+	row := crew.RuleOf(i.Response.Verb())
+	switch {
+	case row.Cost != crew.Action || row.Verb == crew.Ready:
+		return crew.Refuse("SHIP-READY", "%s is no action and cannot be a response", row.Title)
+	case by.Roles&row.Roles == 0:
+		return crew.Refuse("SHIP-ROLE", "%s is for the %s", row.Title, row.Roles)
+	case i.Subject != 0:
+		if _, err := b.foe(by, i.Subject, "SHIP-READY"); err != nil && i.Trigger != ComesIntoSight {
+			return err
+		}
+	}
+	if i.Trigger == EntersArc && int(i.Weapon) >= len(b.ship(by).Mounts) {
+		return crew.Refuse("SHIP-READY", "%s has no weapon %d", b.ship(by).Name, i.Weapon)
+	}
+	return nil
+}
+
+// Do waits from now on; a trigger that already holds must end before it can
+// happen.
+func (i *Ready) Do(b *Battle, by *crew.Member) {
+	id := b.IDOf(by)
+	b.forget(id)
+	r := Readied{Member: id, Ready: *i}
+	r.Was = b.holds(&r, nil)
+	b.Readied = append(b.Readied, r)
+	b.inside(b.ship(by), &HasReadied{By: by.Seat, Trigger: i.Trigger, Response: i.Response.Verb()})
+}
+
+// Readied is a Ready that waits.
+type Readied struct {
+	Member crew.ID
+	Ready
+	Was   bool // the circumstance held when last looked at
+	Fired bool // the trigger has happened and its owner has not answered
+}
+
+// Fields describes a Readied.
+func (r *Readied) Fields(c field.Coder) {
+	field.Int(c, "member", &r.Member, 1, crew.MaxMembers)
+	r.Ready.Fields(c)
+	field.Bool(c, "was", &r.Was)
+	field.Bool(c, "fired", &r.Fired)
+}
+
+// forget drops what a member has readied.
+func (b *Battle) forget(id crew.ID) {
+	kept := b.Readied[:0]
+	for _, r := range b.Readied {
+		if r.Member != id {
+			kept = append(kept, r)
+		}
+	}
+	b.Readied = kept
+}
+
+// Watch looks for triggers that have happened in this tick.
+func (b *Battle) Watch() {
+	for i := range b.Readied {
+		r := &b.Readied[i]
+		holds := b.holds(r, b.Events)
+		if holds && !r.Was && b.Member(r.Member).Reaction && b.ship(b.Member(r.Member)).State == Able {
+			r.Fired = true
+			m := b.Member(r.Member)
+			b.inside(b.ship(m), &Triggered{By: m.Seat, Trigger: r.Trigger})
+		}
+		r.Was = holds && r.Trigger != FiresAt
+	}
+}
+
+// holds says whether a circumstance is there for any of its subjects.
+func (b *Battle) holds(r *Readied, events []Event) bool {
+	own := b.ship(b.Member(r.Member))
+	if r.Trigger == FiresAt {
+		return firedAt(events, own.ID, r.Subject)
+	}
+	for i := range b.Ships {
+		t := &b.Ships[i]
+		if t == own || t.State.Gone() || !b.Knows(own.Side, t) {
+			continue
+		}
+		if r.Subject == t.ID || r.Subject == 0 && t.Side != own.Side {
+			if b.circumstance(r, own, t) {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+func (b *Battle) circumstance(r *Readied, own, t *Ship) bool {
+	switch r.Trigger {
+	case EntersRange:
+		return b.Range(own, t) <= r.Feet
+	case MovesAway:
+		return b.Range(own, t) > r.Feet
+	case EntersArc:
+		a := b.aim(b.Member(r.Member), own, int(r.Weapon), t)
+		return a.InArc && a.Band != BeyondReach
+	}
+	return true // in sight: only known ships are asked about
+}
+
+func firedAt(events []Event, own, subject space.ID) bool {
+	for _, e := range events {
+		switch f := e.Fact.(type) {
+		case *Attacked:
+			if f.Target == own && (subject == 0 || subject == f.By.Ship) {
+				return true
+			}
+		case *Saved:
+			if f.Ship == own && f.Mount >= 0 && (subject == 0 || subject == f.By.Ship) {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// Window is the time in which one crew member may react, or let the trigger go.
+type Window struct {
+	Member crew.ID // 0: none is open
+	Left   int16   // ticks
+}
+
+// WindowTicks is how long a reaction is waited for: 8 s.
+const WindowTicks = 160
+
+// Fields describes a Window.
+func (w *Window) Fields(c field.Coder) {
+	field.Int(c, "member", &w.Member, 0, crew.MaxMembers)
+	field.Int(c, "left", &w.Left, 0, WindowTicks)
+}
+
+// readied finds what a member waits for, or nil.
+func (b *Battle) readied(id crew.ID) *Readied {
+	for i := range b.Readied {
+		if b.Readied[i].Member == id {
+			return &b.Readied[i]
+		}
+	}
+	return nil
+}
+
+// Answer does a readied response, if it can still be done, or lets the trigger
+// go. A trigger let go stays ready.
+func (b *Battle) Answer(id crew.ID, take bool) {
+	r, m := b.readied(id), b.Member(id)
+	if b.Window.Member == id {
+		b.Window = Window{}
+	}
+	if r == nil {
+		return
+	}
+	r.Fired = false
+	response := r.Response
+	if !take || b.ship(m).State != Able || response.Check(b, m) != nil {
+		b.inside(b.ship(m), &LetGo{m.Seat})
+		return
+	}
+	m.Spend(crew.Reaction)
+	b.forget(id)
+	response.Do(b, m)
+}
+
+// React answers a trigger (SHIP-REACT).
+type React struct {
+	Take bool
+}
+
+func (*React) Verb() crew.Verb { return crew.React }
+
+// Fields describes a React.
+func (i *React) Fields(c field.Coder) { field.Bool(c, "take", &i.Take) }
+
+// Check refuses when nothing waits for an answer, or the response is no longer
+// possible.
+func (i *React) Check(b *Battle, by *crew.Member) error {
+	r := b.readied(b.IDOf(by))
+	switch {
+	case r == nil || !r.Fired:
+		return crew.Refuse("SHIP-REACT", "nothing has happened that you are ready for")
+	case i.Take:
+		return r.Response.Check(b, by)
+	}
+	return nil
+}
+
+// Do answers.
+func (i *React) Do(b *Battle, by *crew.Member) { b.Answer(b.IDOf(by), i.Take) }
+
+// HasReadied says that somebody waits.
+type HasReadied struct {
+	By       crew.Seat
+	Trigger  Trigger
+	Response crew.Verb
+}
+
+func (*HasReadied) Kind() FactKind { return KindReadied }
+
+// Fields describes a HasReadied.
+func (f *HasReadied) Fields(c field.Coder) {
+	f.By.Fields(c)
+	field.Int(c, "trigger", &f.Trigger, 0, int64(lastTrigger))
+	field.Int(c, "response", &f.Response, 0, int64(crew.LastVerb))
+}
+
+func (f *HasReadied) Sentence(n Names) string {
+	return fmt.Sprintf("%s readies %s for: %s.", n.SeatName(f.By), f.Response, f.Trigger)
+}
+
+// Triggered says that what somebody waited for has happened.
+type Triggered struct {
+	By      crew.Seat
+	Trigger Trigger
+}
+
+func (*Triggered) Kind() FactKind { return KindTriggered }
+
+// Fields describes a Triggered.
+func (f *Triggered) Fields(c field.Coder) {
+	f.By.Fields(c)
+	field.Int(c, "trigger", &f.Trigger, 0, int64(lastTrigger))
+}
+
+func (f *Triggered) Sentence(n Names) string {
+	return fmt.Sprintf("%s may react: %s.", n.SeatName(f.By), f.Trigger)
+}
+
+// LetGo says that a trigger passed without a response.
+type LetGo struct {
+	By crew.Seat
+}
+
+func (*LetGo) Kind() FactKind { return KindLetGo }
+
+// Fields describes a LetGo.
+func (f *LetGo) Fields(c field.Coder) { f.By.Fields(c) }
+
+func (f *LetGo) Sentence(n Names) string { return n.SeatName(f.By) + " lets it pass." }

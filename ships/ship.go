@@ -1,0 +1,232 @@
+package ships
+
+import (
+	"broadside/crew"
+	"broadside/sim/field"
+	"broadside/sim/space"
+)
+
+// Side is who a ship fights for.
+type Side uint8
+
+// MaxSides is how many sides a battle may have.
+const MaxSides = 8
+
+// Sides is a set of sides.
+type Sides uint8
+
+// AllSides is everybody.
+const AllSides Sides = 255
+
+// Has says whether s is in the set.
+func (m Sides) Has(s Side) bool { return m&(1<<s) != 0 }
+
+// With is the set with s in it.
+func (m Sides) With(s Side) Sides { return m | 1<<s }
+
+// State is what has become of a ship.
+type State uint8
+
+// The states. A disabled ship makes destruction saves, a stable one does not;
+// a lost one has no primary systems left; a destroyed one is gone.
+const (
+	Able State = iota
+	Disabled
+	Stable
+	Lost
+	Destroyed
+)
+
+var stateNames = [...]string{"able", "disabled", "stable", "lost", "destroyed"}
+
+func (s State) String() string { return stateNames[s] }
+
+// Gone says whether nothing can bring the ship back into the battle.
+func (s State) Gone() bool { return s >= Lost }
+
+// Leg is a part of a course: a turn where the ship is, then a way ahead.
+type Leg struct {
+	Turn  space.Angle  // clockwise, up to a full circle either way
+	Ahead space.Length // in whole feet
+}
+
+// MaxLegs is how many legs a course may have.
+const MaxLegs = 16
+
+// Fields describes a Leg.
+func (l *Leg) Fields(c field.Coder) {
+	field.Int(c, "turn", &l.Turn, -int64(space.Circle), int64(space.Circle))
+	field.Int(c, "ahead", &l.Ahead, 0, int64(maxLeg))
+}
+
+const maxLeg = 10_000 * space.Foot
+
+// Mount is what changes about a weapon aboard a ship.
+type Mount struct {
+	Latch crew.ID // who fired it; nobody may until their next turn (SHIP-ATTACK)
+	Left  int8    // attacks left to that gunner this turn
+	Ammo  int16
+}
+
+// Fields describes a Mount.
+func (m *Mount) Fields(c field.Coder) {
+	field.Int(c, "latch", &m.Latch, 0, crew.MaxMembers)
+	field.Int(c, "left", &m.Left, 0, 100)
+	field.Int(c, "ammunition", &m.Ammo, 0, 10_000)
+}
+
+// Numbers are what a ship takes from its class, and a GM may change.
+type Numbers struct {
+	Str, Dex, Con    int8
+	AC               int16 // without a pilot
+	HullMax          int32
+	ShieldMax, Regen int32
+	Fly, Turn        space.Length
+}
+
+// MaxPoints bounds hull and shield points, damage and their maxima.
+const MaxPoints = 1_000_000
+
+// Fields describes Numbers.
+func (n *Numbers) Fields(c field.Coder) {
+	field.Int(c, "Strength", &n.Str, 1, 40)
+	field.Int(c, "Dexterity", &n.Dex, 1, 40)
+	field.Int(c, "Constitution", &n.Con, 1, 40)
+	field.Int(c, "AC", &n.AC, 0, 60)
+	field.Int(c, "hull maximum", &n.HullMax, 1, MaxPoints)
+	field.Int(c, "shield maximum", &n.ShieldMax, 0, MaxPoints)
+	field.Int(c, "regeneration", &n.Regen, 0, MaxPoints)
+	field.Int(c, "flying speed", &n.Fly, 0, int64(maxLeg))
+	field.Int(c, "turning speed", &n.Turn, 1, int64(maxLeg))
+}
+
+// Ship is a ship in a battle.
+type Ship struct {
+	ID      space.ID
+	Name    string
+	Class   int16 // in the library
+	Side    Side
+	Special bool // an NPC ship that does not explode at 0, or a players' ship (SHIP-NPC)
+	Hidden  bool // seen only by its own side and those who found it
+	Found   Sides
+	State   State
+	Numbers
+	Hull, Shield int32
+	Collapsed    bool // shields that reached 0 do not regenerate until maintenance
+	HitDice      int8
+	System       int8 // levels of system damage
+	Successes    int8 // destruction saves
+	Cover        int8 // set by the GM: 0 geometry decides, else 1 + the degree
+	Motion
+	Mounts []Mount
+	Crew   []crew.ID
+}
+
+// Fields describes a Ship.
+func (s *Ship) Fields(c field.Coder) {
+	field.Int(c, "id", &s.ID, 1, space.MaxID)
+	field.Text(c, "name", &s.Name, crew.MaxName)
+	field.Int(c, "class", &s.Class, 0, 1<<15-1)
+	field.Int(c, "side", &s.Side, 0, MaxSides-1)
+	field.Bool(c, "special", &s.Special)
+	field.Bool(c, "hidden", &s.Hidden)
+	field.Int(c, "found", &s.Found, 0, int64(AllSides))
+	field.Int(c, "state", &s.State, 0, int64(Destroyed))
+	s.Numbers.Fields(c)
+	field.Int(c, "hull", &s.Hull, 0, MaxPoints)
+	field.Int(c, "shield", &s.Shield, 0, MaxPoints)
+	field.Bool(c, "collapsed", &s.Collapsed)
+	field.Int(c, "Hit Dice", &s.HitDice, 0, 100)
+	field.Int(c, "system damage", &s.System, 0, 6)
+	field.Int(c, "successes", &s.Successes, 0, 3)
+	field.Int(c, "cover", &s.Cover, 0, 4)
+	s.Motion.Fields(c)
+	field.List(c, "mounts", &s.Mounts, MaxMounts, func(c field.Coder, m *Mount) { m.Fields(c) })
+	field.List(c, "crew", &s.Crew, crew.MaxSeats*5, func(c field.Coder, id *crew.ID) {
+		field.Int(c, "member", id, 1, crew.MaxMembers)
+	})
+}
+
+// Motion is where a ship is, where it goes, and what it may still pay.
+type Motion struct {
+	At       space.Point
+	Heading  space.Angle
+	Step     space.Point  // the way it made in the last tick
+	Feet     space.Length // flying speed left this turn
+	Beat     int16        // ticks flown since the pilot's turn began
+	Course   []Leg
+	From     space.Point  // where the first leg's way ahead began
+	Flown    space.Length // of the first leg's way ahead
+	Turned   space.Angle  // of the first leg's turn, without its sign
+	Paid     space.Length // for the first leg's turn
+	Throttle int8         // live: percent of the speed
+	Rudder   int8         // live: percent of the speed spent on turning, starboard above 0
+	Ramming  space.ID     // the ship whose space it means to ram through
+}
+
+// Fields describes a Motion.
+func (m *Motion) Fields(c field.Coder) {
+	m.At.Fields(c)
+	field.Int(c, "heading", &m.Heading, 0, int64(space.Circle)-1)
+	m.Step.Fields(c)
+	field.Int(c, "feet", &m.Feet, 0, int64(maxLeg))
+	field.Int(c, "beat", &m.Beat, 0, 1<<15-1)
+	field.List(c, "course", &m.Course, MaxLegs, func(c field.Coder, l *Leg) { l.Fields(c) })
+	m.From.Fields(c)
+	field.Int(c, "flown", &m.Flown, 0, int64(maxLeg))
+	field.Int(c, "turned", &m.Turned, 0, int64(space.Circle))
+	field.Int(c, "paid", &m.Paid, 0, int64(maxLeg)*4)
+	field.Int(c, "throttle", &m.Throttle, 0, 100)
+	field.Int(c, "rudder", &m.Rudder, -100, 100)
+	field.Int(c, "ramming", &m.Ramming, 0, space.MaxID)
+}
+
+// Kind is what an object is.
+type Kind uint8
+
+// The kinds of objects.
+const (
+	Asteroid Kind = iota // solid: hides what is behind it, and cannot be flown through
+	Field                // a region of rocks or debris: difficult terrain
+	Wreck                // solid
+	Beacon               // a mark, with no substance
+	lastKind = Beacon
+)
+
+var kindNames = [...]string{"asteroid", "field", "wreck", "beacon"}
+
+func (k Kind) String() string { return kindNames[k] }
+
+// Solid says whether the object stops ships and shots.
+func (k Kind) Solid() bool { return k == Asteroid || k == Wreck }
+
+// Object is a thing in space that is no ship.
+type Object struct {
+	ID     space.ID
+	Kind   Kind
+	Name   string
+	At     space.Point
+	Radius space.Length
+}
+
+// Fields describes an Object.
+func (o *Object) Fields(c field.Coder) {
+	field.Int(c, "id", &o.ID, 1, space.MaxID)
+	field.Int(c, "kind", &o.Kind, 0, int64(lastKind))
+	field.Text(c, "name", &o.Name, crew.MaxName)
+	o.At.Fields(c)
+	field.Int(c, "radius", &o.Radius, 0, int64(space.Reach))
+}
+
+// Disc is the space that the object takes.
+func (o *Object) Disc() space.Disc { return space.Disc{At: o.At, Radius: o.Radius} }
+
+// ParseKind reads the name of a kind of object.
+func ParseKind(word string) (Kind, bool) {
+	for i, name := range kindNames {
+		if name == word {
+			return Kind(i), true
+		}
+	}
+	return 0, false
+}

@@ -1,0 +1,67 @@
+package ships
+
+import (
+	"fmt"
+
+	"broadside/sim/space"
+)
+
+// Size is one of the six size categories (SHIP-SIZE).
+type Size uint8
+
+// The sizes.
+const (
+	Tiny Size = iota
+	Small
+	Medium
+	Large
+	Huge
+	Gargantuan
+)
+
+var sizeNames = [...]string{"tiny", "small", "medium", "large", "huge", "gargantuan"}
+
+func (s Size) String() string { return sizeNames[s] }
+
+// ParseSize reads the name of a size.
+func ParseSize(word string) (Size, error) {
+	for i, name := range sizeNames {
+		if name == word {
+			return Size(i), nil
+		}
+	}
+	return 0, fmt.Errorf("there is no size %q: use tiny, small, medium, large, huge or gargantuan", word)
+}
+
+// sizing is a column of the size table: what every ship of a size begins with.
+type sizing struct {
+	str, dex, con    int8
+	dice, faces      int8
+	armourClass      int16
+	fly, turn        int // feet
+	least, most      int // feet of space; most 0 is without end
+	ammo, multiplier int // reload counts are multiplied and divided by these
+	step             int // weapon dice go up or down this many steps
+	heavy            bool
+}
+
+var sizings = [...]sizing{
+	Tiny:       {8, 18, 8, 1, 4, 10, 400, 300, 1, 25, 1, 2, -1, false},
+	Small:      {10, 16, 10, 3, 6, 9, 350, 250, 25, 50, 1, 1, 0, false},
+	Medium:     {12, 14, 12, 5, 8, 8, 300, 200, 50, 250, 2, 1, 1, false},
+	Large:      {14, 12, 14, 7, 10, 7, 250, 150, 250, 2500, 1, 2, -1, true},
+	Huge:       {16, 10, 16, 9, 12, 6, 200, 100, 2500, 25000, 1, 1, 0, true},
+	Gargantuan: {18, 8, 18, 11, 20, 5, 150, 50, 25000, 0, 2, 1, 1, true},
+}
+
+// Spaces are the least and the most that a ship of a size takes, in feet
+// across; most is 0 where there is no end.
+func (s Size) Spaces() (least, most int) { return sizings[s].least, sizings[s].most }
+
+// Saving says that the ship is so large that all its weapons call for a save
+// and none rolls to hit (SHIP-WSAVE).
+func (s Size) Saving() bool { return s >= Large }
+
+// free is how much of a ship's radius does not count when a range is measured:
+// small craft count by their centres, large ones by their edges.
+const free = 25 * space.Foot

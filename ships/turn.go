@@ -1,0 +1,74 @@
+package ships
+
+import (
+	"fmt"
+
+	"broadside/crew"
+	"broadside/sim/field"
+	"broadside/sim/space"
+)
+
+// StartTurn opens a member's turn: their budget refills, their weapons can fire
+// again, what lasted until now ends, and with the pilot the ship's own turn
+// starts.
+func (b *Battle) StartTurn(id crew.ID) {
+	m := b.Member(id)
+	s := b.ship(m)
+	b.lapse(id)
+	b.forget(id)
+	if s == nil || s.State.Gone() {
+		return
+	}
+	m.Refill()
+	for i := range s.Mounts {
+		if s.Mounts[i].Latch == id {
+			s.Mounts[i].Latch, s.Mounts[i].Left = 0, 0
+		}
+	}
+	if m.Roles.Has(crew.Pilot) {
+		b.startShip(s)
+	}
+}
+
+// startShip is the start of the pilot's turn: a destruction save at 0, shields
+// regenerate unless they have been down, and the flying speed is back.
+func (b *Battle) startShip(s *Ship) {
+	s.Feet, s.Beat, s.Ramming = 0, 0, 0
+	if s.State == Disabled {
+		b.destructionSave(s)
+	}
+	if s.State.Gone() {
+		return
+	}
+	if gain := min(s.Regeneration(), s.MaxShield()-s.Shield); gain > 0 && !s.Collapsed {
+		s.Shield += gain
+		b.inside(s, &Regenerated{s.ID, gain})
+	}
+	if s.State == Able {
+		s.Feet = s.FlyingSpeed()
+	}
+}
+
+// EndTurn closes a member's turn.
+func (b *Battle) EndTurn(id crew.ID) { b.Member(id).Close() }
+
+// UnderWay says whether a ship still flies what its pilot has ordered.
+func (s *Ship) UnderWay() bool { return len(s.Course) > 0 && s.Feet > 0 && s.State == Able }
+
+// Regenerated is what shields regained.
+type Regenerated struct {
+	Ship   space.ID
+	Amount int32
+}
+
+func (*Regenerated) Kind() FactKind { return KindRegenerated }
+
+// Fields describes a Regenerated.
+func (f *Regenerated) Fields(c field.Coder) {
+	shipField(c, "ship", &f.Ship)
+	field.Int(c, "amount", &f.Amount, 0, MaxPoints)
+}
+
+func (f *Regenerated) Sentence(n Names) string {
+	return fmt.Sprintf("The shields of %s regain %d.", n.ShipName(f.Ship), f.Amount)
+}

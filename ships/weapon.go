@@ -1,0 +1,122 @@
+package ships
+
+import (
+	"fmt"
+
+	"broadside/sim/space"
+)
+
+// Grade is the class of a weapon (SHIP-RANGE, SHIP-WSAVE).
+type Grade uint8
+
+// The grades of weapons.
+const (
+	Primary Grade = iota
+	Secondary
+	Tertiary
+	Quaternary
+)
+
+var gradeNames = [...]string{"primary", "secondary", "tertiary", "quaternary"}
+
+func (g Grade) String() string { return gradeNames[g] }
+
+// ParseGrade reads the name of a grade.
+func ParseGrade(word string) (Grade, error) {
+	for i, name := range gradeNames {
+		if name == word {
+			return Grade(i), nil
+		}
+	}
+	return 0, fmt.Errorf("there is no weapon grade %q: use primary, secondary, tertiary or quaternary", word)
+}
+
+// DamageType is one of the four (SHIP-TYPES).
+type DamageType uint8
+
+// The damage types.
+const (
+	Energy DamageType = iota
+	Kinetic
+	Pulse
+	Thermite
+)
+
+var typeNames = [...]string{"energy", "kinetic", "pulse", "thermite"}
+
+func (t DamageType) String() string { return typeNames[t] }
+
+// ParseDamageType reads the name of a damage type.
+func ParseDamageType(word string) (DamageType, error) {
+	for i, name := range typeNames {
+		if name == word {
+			return DamageType(i), nil
+		}
+	}
+	return 0, fmt.Errorf("there is no damage type %q: use energy, kinetic, pulse or thermite", word)
+}
+
+// Dice is a number of equal dice and what is added to their sum.
+type Dice struct {
+	Count, Faces, Plus int8
+}
+
+func (d Dice) String() string {
+	if d.Plus == 0 {
+		return fmt.Sprintf("%dd%d", d.Count, d.Faces)
+	}
+	return fmt.Sprintf("%dd%d%+d", d.Count, d.Faces, d.Plus)
+}
+
+// Weapon is a weapon as a ship of one size carries it.
+type Weapon struct {
+	Key     string // its name in files
+	Name    string
+	Grade   Grade
+	Type    DamageType
+	Damage  Dice
+	Bonus   int8 // to hit, or to the save DC
+	Attacks int8 // a round
+	Near    space.Length
+	Far     space.Length // 0: no range beyond the first
+	Ammo    int16        // 0: needs none
+}
+
+// Pattern is a weapon before it is fitted to a ship: its row of the weapon
+// table, with the numbers for small ships (A) and for huge ones (B).
+type Pattern struct {
+	Weapon
+	Heavy     Dice  // damage aboard huge ships
+	HeavyAmmo int16 // ammunition aboard huge ships
+}
+
+// Fit is the weapon aboard a ship of a size: tiny and large ships use dice one
+// step down and half the ammunition, medium and gargantuan ones a step up and
+// twice as much (SHIP-DAMAGE).
+func (p *Pattern) Fit(size Size) (Weapon, error) {
+	w, row := p.Weapon, sizings[size]
+	if row.heavy {
+		w.Damage, w.Ammo = p.Heavy, p.HeavyAmmo
+	}
+	faces, err := step(int(w.Damage.Faces), row.step)
+	if err != nil {
+		return Weapon{}, fmt.Errorf("weapon %s aboard a %s ship: %w", p.Key, size, err)
+	}
+	w.Damage.Faces = int8(faces)
+	w.Ammo = w.Ammo * int16(row.ammo) / int16(row.multiplier)
+	return w, nil
+}
+
+var ladder = [...]int{4, 6, 8, 10, 12}
+
+func step(faces, by int) (int, error) {
+	if by == 0 {
+		return faces, nil
+	}
+	for i, f := range ladder {
+		if f == faces && i+by >= 0 && i+by < len(ladder) {
+			return ladder[i+by], nil
+		}
+	}
+	return 0, fmt.Errorf("a d%d has no die %+d steps away: use d4 to d12", faces, by)
+}
