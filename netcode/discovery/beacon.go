@@ -1,0 +1,128 @@
+package discovery
+
+import (
+	"errors"
+	"fmt"
+	"net"
+	"net/netip"
+	"sync/atomic"
+	"time"
+)
+
+// Port is the first of the UDP ports at which beacons listen; Ports is how
+// many there are, so that several tables can stand on one machine.
+const (
+	Port  = 27421
+	Ports = 4
+)
+
+// Answers a second, to one source and to all together. A seeker asks four
+// times a second at each of the ports; the rest is room for several behind one
+// address.
+const (
+	perSource = 20
+	perSecond = 400
+)
+
+// Beacon answers those who seek a table.
+type Beacon struct {
+	conn  *net.UDPConn
+	table atomic.Pointer[Table]
+	done  chan struct{}
+}
+
+// Announce starts a beacon for a table at an IPv4 address: the given port or,
+// where another table has it, one of the Ports-1 after it.
+func Announce(at netip.AddrPort, t Table) (*Beacon, error) {
+	if _, err := seal(answerHead, &answer{table: t}, 0); err != nil {
+		return nil, fmt.Errorf("the table's beacon: %w", err)
+	}
+	var errs []error
+	for i := range Ports {
+		port := at.Port()
+		if port != 0 {
+			port += uint16(i)
+		}
+		conn, err := net.ListenUDP("udp4", net.UDPAddrFromAddrPort(netip.AddrPortFrom(at.Addr(), port)))
+		if err != nil {
+			errs = append(errs, err)
+			continue
+		}
+		b := &Beacon{conn: conn, done: make(chan struct{})}
+		b.table.Store(&t)
+		go b.answerLoop()
+		return b, nil
+	}
+	return nil, fmt.Errorf("the table's beacon: %w", errors.Join(errs...))
+}
+
+// Update changes what is answered from now on. A table that cannot be told,
+// such as one without a port, changes nothing.
+func (b *Beacon) Update(t Table) { b.table.Store(&t) }
+
+// Addr is where the beacon listens.
+func (b *Beacon) Addr() netip.AddrPort { return b.conn.LocalAddr().(*net.UDPAddr).AddrPort() }
+
+// Close ends the beacon and waits for it.
+func (b *Beacon) Close() {
+	_ = b.conn.Close() // it can only have been closed before
+	<-b.done
+}
+
+func (b *Beacon) answerLoop() {
+	defer close(b.done)
+	var r rate
+	buf := make([]byte, QuestionSize+1)
+	for {
+		n, from, err := b.conn.ReadFromUDPAddrPort(buf)
+		if errors.Is(err, net.ErrClosed) {
+			return
+		}
+		// Other errors tell of an answer that did not arrive.
+		if err != nil || n != QuestionSize {
+			continue
+		}
+		out := b.reply(buf[:n])
+		if out == nil || !r.allow(from.Addr(), time.Now()) {
+			continue
+		}
+		_, _ = b.conn.WriteToUDPAddrPort(out, from) // lost like any datagram
+	}
+}
+
+// reply is the answer to a question, or nil.
+func (b *Beacon) reply(request []byte) []byte {
+	var q question
+	if open(questionHead, request, &q) != nil {
+		return nil
+	}
+	t := b.table.Load()
+	if q.code != "" && q.code != t.Code {
+		return nil
+	}
+	out, err := seal(answerHead, &answer{mark: q.mark, table: *t}, 0)
+	if err != nil || len(out) > len(request) {
+		return nil
+	}
+	return out
+}
+
+// rate counts the answers of a second.
+type rate struct {
+	since   time.Time
+	all     int
+	sources map[netip.Addr]int
+}
+
+// allow says whether one more answer may go to a source.
+func (r *rate) allow(to netip.Addr, now time.Time) bool {
+	if r.sources == nil || now.Sub(r.since) >= time.Second {
+		r.since, r.all, r.sources = now, 0, make(map[netip.Addr]int)
+	}
+	if r.all == perSecond || r.sources[to] == perSource {
+		return false
+	}
+	r.all++
+	r.sources[to]++
+	return true
+}

@@ -1,0 +1,173 @@
+package discovery
+
+import (
+	"context"
+	"crypto/rand"
+	"encoding/binary"
+	"errors"
+	"fmt"
+	"net"
+	"net/netip"
+	"time"
+)
+
+// Found is a table that answered, and where to dial it.
+type Found struct {
+	Table
+	At netip.AddrPort
+}
+
+// askAgain is how often a seeker repeats its question, since datagrams get
+// lost.
+const askAgain = 250 * time.Millisecond
+
+// maxFound bounds what one seeker remembers of the network.
+const maxFound = 64
+
+// Seek asks the targets, which must be IPv4, until ctx is over, and returns the
+// tables that answered, in the order in which they did. With a code it looks
+// for that table alone and returns as soon as it is found. It is an error when
+// no question could be sent; that nobody answered is none.
+func Seek(ctx context.Context, targets []netip.AddrPort, code string) ([]Found, error) {
+	if code != "" {
+		var err error
+		if code, err = ParseCode(code); err != nil {
+			return nil, err
+		}
+	}
+	conn, err := net.ListenUDP("udp4", nil)
+	if err != nil {
+		return nil, fmt.Errorf("seeking tables: %w", err)
+	}
+	defer conn.Close()
+	s := seeker{conn: conn, code: code}
+	var mark [8]byte
+	_, _ = rand.Read(mark[:]) // never fails
+	s.mark = binary.BigEndian.Uint64(mark[:])
+	ask, err := seal(questionHead, &question{mark: s.mark, code: code}, QuestionSize)
+	if err != nil {
+		return nil, err
+	}
+	for ctx.Err() == nil {
+		if err := s.ask(targets, ask); err != nil {
+			return s.found, err
+		}
+		if s.listen(ctx, time.Now().Add(askAgain)) {
+			break
+		}
+	}
+	return s.found, nil
+}
+
+type seeker struct {
+	conn  *net.UDPConn
+	mark  uint64
+	code  string
+	found []Found
+}
+
+// ask sends the question to all; one target that can be reached is enough.
+func (s *seeker) ask(targets []netip.AddrPort, question []byte) error {
+	errs := []error{errors.New("no question could be sent")}
+	for _, to := range targets {
+		if _, err := s.conn.WriteToUDPAddrPort(question, to); err != nil {
+			errs = append(errs, err)
+		}
+	}
+	if len(errs) == len(targets)+1 {
+		return fmt.Errorf("seeking tables: %w", errors.Join(errs...))
+	}
+	return nil
+}
+
+// listen gathers answers until the time, or until the one table is found.
+func (s *seeker) listen(ctx context.Context, until time.Time) (enough bool) {
+	if d, ok := ctx.Deadline(); ok && d.Before(until) {
+		until = d
+	}
+	_ = s.conn.SetReadDeadline(until) // the reading below fails with the same
+	stop := context.AfterFunc(ctx, func() { _ = s.conn.SetReadDeadline(time.Unix(1, 0)) })
+	defer stop()
+	buf := make([]byte, QuestionSize+1)
+	for {
+		n, from, err := s.conn.ReadFromUDPAddrPort(buf)
+		switch {
+		case errors.Is(err, net.ErrClosed) || ctx.Err() != nil:
+			return true
+		case err != nil && !time.Now().Before(until):
+			return false
+		case err != nil:
+			continue // it tells of a target where nobody listens
+		}
+		if s.take(buf[:n], from.Addr().Unmap()) && (s.code != "" || len(s.found) == maxFound) {
+			return true
+		}
+	}
+}
+
+// take notes an answer, unless it is none or the table is known already.
+func (s *seeker) take(b []byte, from netip.Addr) bool {
+	var a answer
+	if open(answerHead, b, &a) != nil || a.mark != s.mark || s.code != "" && a.table.Code != s.code {
+		return false
+	}
+	// One table answers at every address of its machine.
+	for _, f := range s.found {
+		if f.Fingerprint == a.table.Fingerprint && f.Port == a.table.Port && f.Code == a.table.Code {
+			return false
+		}
+	}
+	s.found = append(s.found, Found{a.table, netip.AddrPortFrom(from, uint16(a.table.Port))})
+	return true
+}
+
+// Local is this machine: where tables on it are found without the network.
+func Local() []netip.AddrPort { return ports(nil, netip.AddrFrom4([4]byte{127, 0, 0, 1})) }
+
+// Targets are this machine and the broadcast address of each network that it
+// is connected to. Asking them sends to all machines there.
+func Targets() ([]netip.AddrPort, error) {
+	all := Local()
+	cards, err := net.Interfaces()
+	if err != nil {
+		return all, fmt.Errorf("the networks of this machine: %w", err)
+	}
+	for _, card := range cards {
+		if card.Flags&net.FlagUp == 0 || card.Flags&net.FlagBroadcast == 0 {
+			continue
+		}
+		addrs, err := card.Addrs()
+		if err != nil {
+			continue // it was unplugged meanwhile
+		}
+		for _, a := range addrs {
+			if n, ok := a.(*net.IPNet); ok {
+				if b, ok := broadcast(n); ok {
+					all = ports(all, b)
+				}
+			}
+		}
+	}
+	return all, nil
+}
+
+// broadcast is the address of all machines of an IPv4 network.
+func broadcast(n *net.IPNet) (netip.Addr, bool) {
+	ip, mask := n.IP.To4(), n.Mask
+	if ip == nil || len(mask) != net.IPv4len {
+		return netip.Addr{}, false
+	}
+	var b [4]byte
+	for i := range b {
+		b[i] = ip[i] | ^mask[i]
+	}
+	return netip.AddrFrom4(b), true
+}
+
+// ports appends an address with every port of a beacon.
+func ports(all []netip.AddrPort, a netip.Addr) []netip.AddrPort {
+	for i := range uint16(Ports) {
+		all = append(all, netip.AddrPortFrom(a, Port+i))
+	}
+	return all
+}
