@@ -30,9 +30,9 @@ const (
 	// MaxAck bounds a client's datagram, which holds one number.
 	MaxAck = 64
 
-	// MaxToClient bounds a message to a client: the longest is a whole
-	// picture, which must stay under 16 KB, or a tick full of events.
-	MaxToClient = 24 << 10
+	// MaxToClient bounds a message to a client: the longest are a full lobby, a whole
+	// picture, which must stay under 16 KB, and a tick full of events.
+	MaxToClient = 28 << 10
 
 	// MaxDatagram bounds a frame that travels alone: what every path must
 	// carry for QUIC (1,200 bytes of payload fit the packets that it begins
@@ -82,6 +82,9 @@ const (
 
 	// MaxBuild bounds the name of a build.
 	MaxBuild = 40
+
+	// MaxRule bounds the id of a rule.
+	MaxRule = 40
 
 	// MaxReason bounds a goodbye; a QUIC close must fit one packet.
 	MaxReason = 400

@@ -1,0 +1,221 @@
+package netcode
+
+import (
+	"bytes"
+	"errors"
+	"fmt"
+	"reflect"
+	"strings"
+	"testing"
+	"unicode/utf8"
+
+	"github.com/vmihailenco/msgpack/v5"
+
+	"broadside/crew"
+	"broadside/sim/field"
+)
+
+// samples is every real message, some of them at their limits.
+func samples() []Message {
+	token := bytes.Repeat([]byte{0xab}, TokenSize)
+	return append([]Message{
+		&Hello{Protocol: 1, Build: "v0.1 (abcdef)", Name: "Zoë Ångström", Token: token, Passphrase: "open"},
+		&Hello{Protocol: 1, Name: "B"},
+		&Welcome{Protocol: 1, Build: "v0.1", Token: token, Table: "The long watch", Client: 1<<32 - 1, Ticks: 20},
+		&Goodbye{Code: Version, Reason: mismatch(2, 1)},
+		&Ping{Mark: 1<<32 - 1},
+		&Pong{},
+		&Sit{Seat: crew.Seat{Ship: 3, Role: crew.Gunner, Number: 2}},
+		&Sit{Seat: crew.Master},
+		&Stand{},
+		&Ready{Ready: true},
+		&Chat{Text: "Shields up!"},
+		&Chat{From: "Zoë", Text: strings.Repeat("𝔅", MaxChat)},
+		&Lobby{},
+		fullLobby(),
+		&Frame{Tick: 100, Base: 97, Bits: []byte{1, 2, 3}},
+		&Frame{Tick: maxTick, Base: -1, Bits: make([]byte, MaxBin)},
+		&Ack{Tick: 100},
+	}, simSamples()...)
+}
+
+// fullLobby is the longest there can be.
+func fullLobby() *Lobby {
+	name := strings.Repeat("𝔅", MaxName)
+	l := &Lobby{Scenario: name, State: Over}
+	for i := range MaxShips {
+		l.Ships = append(l.Ships, Ship{ID: 65535, Name: name, Class: name, Side: uint8(i)})
+	}
+	for range MaxSeats {
+		l.Seats = append(l.Seats, Seat{Seat: crew.Seat{Ship: 65535, Role: crew.Pilot, Number: 32}, Holder: Taken, Who: name, Client: 1<<32 - 1, Ready: true})
+	}
+	for range MaxPlayers {
+		l.Players = append(l.Players, Player{Client: 1<<32 - 1, Name: name, Here: true})
+	}
+	return l
+}
+
+// channelOf is a channel that carries the message.
+func channelOf(m Message) Channel { return wayOf(m.Kind()).over.widest() }
+
+func TestEveryMessageComesBackEqual(t *testing.T) {
+	seen := map[Kind]bool{}
+	for _, m := range samples() {
+		seen[m.Kind()] = true
+		raw, err := Encode(nil, m)
+		if err != nil {
+			t.Errorf("%s: %v", m.Kind(), err)
+			continue
+		}
+		back, err := Decode(raw, channelOf(m))
+		if err != nil {
+			t.Errorf("%s: %v", m.Kind(), err)
+			continue
+		}
+		if !reflect.DeepEqual(m, back) {
+			t.Errorf("%s: %+v came back as %+v", m.Kind(), m, back)
+		}
+	}
+	for k := Kind(1); k <= lastKind; k++ {
+		if !seen[k] {
+			t.Errorf("no sample of %s", k)
+		}
+	}
+}
+
+func TestMessagesTravelOnlyWhereTheyBelong(t *testing.T) {
+	for _, m := range samples() {
+		raw, err := Encode(nil, m)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, from := range []Channel{ToServer, AckToServer, ToClient, FrameToClient} {
+			if wayOf(m.Kind()).over.has(from) {
+				continue
+			}
+			if _, err := Decode(raw, from); err == nil {
+				t.Errorf("%s was taken from channel %d", m.Kind(), from)
+			}
+		}
+	}
+}
+
+func TestMessageBeyondItsLimitsIsNotSent(t *testing.T) {
+	long := fullLobby()
+	long.Ships = append(long.Ships, Ship{})
+	for name, m := range map[string]Message{
+		"too many ships":      long,
+		"a long build":        &Hello{Name: "A", Build: strings.Repeat("b", MaxBuild+1)},
+		"a picture too large": &Frame{Bits: make([]byte, MaxBin+1)},
+		"a negative tick":     &Ack{Tick: -1},
+	} {
+		dst := []byte("kept")
+		out, err := Encode(dst, m)
+		if !errors.Is(err, field.ErrRange) {
+			t.Errorf("%s: %v", name, err)
+		}
+		if string(out) != "kept" {
+			t.Errorf("%s: half of it was written", name)
+		}
+	}
+}
+
+func TestNamesAreCleaned(t *testing.T) {
+	for in, want := range map[string]string{
+		"Ada":                          "Ada",
+		"  A\tda \n Lovelace ":         "A da Lovelace",
+		"A\u030angstro\u0308m":         "Ångström",
+		"e\u0000\u0301":                "é",
+		"evil\u202egnirts":             "evilgnirts",
+		"\u0007\u200b":                 "",
+		strings.Repeat("x", 100):       strings.Repeat("x", MaxName),
+		strings.Repeat("ab ", 8) + "c": strings.TrimSpace(strings.Repeat("ab ", 8)),
+		"a\xffb":                       "ab",
+	} {
+		if got := CleanName(in); got != want {
+			t.Errorf("%q became %q, not %q", in, got, want)
+		}
+	}
+}
+
+func FuzzCleanLine(f *testing.F) {
+	for _, s := range []string{"Ada", "A\u030a  x", "e\u0000\u0301", "\u1100\u1161\u11a8", strings.Repeat("a\u0301\u0327", 40)} {
+		f.Add(s, 24)
+	}
+	f.Fuzz(func(t *testing.T, s string, max int) {
+		max = min(max&0xff, MaxChat) + 1
+		once := CleanLine(s, max)
+		if twice := CleanLine(once, max); twice != once {
+			t.Fatalf("%q became %q and then %q", s, once, twice)
+		}
+		if utf8.RuneCountInString(once) > max || !utf8.ValidString(once) || strings.ContainsAny(once, "\n\x00\u202e") {
+			t.Fatalf("%q became %q", s, once)
+		}
+	})
+}
+
+// walkWithDecoder reads a guarded message element by element.
+func walkWithDecoder(t *testing.T, raw []byte, n int) {
+	t.Helper()
+	src := bytes.NewReader(raw)
+	dec := msgpack.NewDecoder(src)
+	if got, err := dec.DecodeArrayLen(); err != nil || got != n {
+		t.Fatalf("%d elements, %v, where the guard counted %d", got, err, n)
+	}
+	for i := range n {
+		code, err := dec.PeekCode()
+		if err != nil {
+			t.Fatal(err)
+		}
+		switch {
+		case isNumber(code):
+			_, err = dec.DecodeInt64()
+		case isText(code):
+			_, err = dec.DecodeString()
+		case isBin(code):
+			_, err = dec.DecodeBytes()
+		default:
+			err = fmt.Errorf("code %#02x", code)
+		}
+		if err != nil {
+			t.Fatalf("element %d: %v", i, err)
+		}
+	}
+	if src.Len() != 0 {
+		t.Fatalf("%d bytes are left", src.Len())
+	}
+}
+
+// FuzzMessage holds, for every kind of message over every channel: no panic,
+// little memory, and what was read is written to the same again.
+func FuzzMessage(f *testing.F) {
+	for _, m := range samples() {
+		raw, err := Encode(nil, m)
+		if err != nil {
+			f.Fatal(err)
+		}
+		f.Add(raw)
+	}
+	for _, h := range hostile {
+		f.Add(h.raw)
+	}
+	f.Fuzz(func(t *testing.T, raw []byte) {
+		for _, from := range []Channel{ToServer, AckToServer, ToClient, FrameToClient} {
+			m, err := Decode(raw, from)
+			if err != nil {
+				if CodeOf(err) == Internal {
+					t.Fatalf("%v has no code", err)
+				}
+				continue
+			}
+			again, err := Encode(nil, m)
+			if err != nil {
+				t.Fatalf("%+v was read and cannot be written: %v", m, err)
+			}
+			back, err := Decode(again, from)
+			if err != nil || !reflect.DeepEqual(m, back) {
+				t.Fatalf("%+v came back as %+v, %v", m, back, err)
+			}
+		}
+	})
+}
