@@ -90,7 +90,7 @@ type Rule struct {
 // table says who may order what; all else is refused.
 var table = [...]Rule{
 	{Fly, "fly", "Fly", Of(Pilot), Movement, OwnTurn, "SHIP-FLY", "Plot a course of legs and turns; each foot costs one, each 90° the turning speed."},
-	{Helm, "helm", "Helm", Of(Pilot), Movement, AnyTurn, "SHIP-FLY", "Throttle and rudder, in live tempo."},
+	{Helm, "helm", "Helm", Of(Pilot), Movement, OwnTurn, "SHIP-FLY", "Throttle and rudder, in live tempo."},
 	{Attack, "fire", "Attack", Of(Gunner), Action, OwnTurn, "SHIP-ATTACK", "Attack with one weapon; it cannot fire again until your next turn."},
 	{Evade, "evade", "Evade", Of(Pilot), Action, OwnTurn, "SHIP-EVADE", "Piloting contest: won, its first attack on you has disadvantage; lost, yours on it has."},
 	{Interfere, "interfere", "Interfere", Of(Operator), Action, OwnTurn, "SHIP-INTERFERE", "Technology contest within 1,000 ft: won, disadvantage on the target's next check or attack."},

@@ -153,7 +153,7 @@ func (b *Battle) Range(s, t *Ship) space.Length {
 }
 
 // MaxHull is a ship's hull point maximum, halved at system damage level 4.
-func (s *Ship) MaxHull() int32 { return s.halved(s.HullMax) }
+func (s *Ship) MaxHull() int32 { return max(1, s.halved(s.HullMax)) }
 
 // MaxShield is a ship's shield point maximum, halved at system damage level 4.
 func (s *Ship) MaxShield() int32 { return s.halved(s.ShieldMax) }

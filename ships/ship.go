@@ -106,8 +106,9 @@ type Ship struct {
 	Name    string
 	Class   int16 // in the library
 	Side    Side
-	Special bool // an NPC ship that does not explode at 0, or a players' ship (SHIP-NPC)
-	Hidden  bool // seen only by its own side and those who found it
+	Group   string // NPC ships of one group and class share an initiative roll
+	Special bool   // an NPC ship that does not explode at 0, or a players' ship (SHIP-NPC)
+	Hidden  bool   // seen only by its own side and those who found it
 	Found   Sides
 	State   State
 	Numbers
@@ -128,6 +129,7 @@ func (s *Ship) Fields(c field.Coder) {
 	field.Text(c, "name", &s.Name, crew.MaxName)
 	field.Int(c, "class", &s.Class, 0, 1<<15-1)
 	field.Int(c, "side", &s.Side, 0, MaxSides-1)
+	field.Text(c, "group", &s.Group, crew.MaxName)
 	field.Bool(c, "special", &s.Special)
 	field.Bool(c, "hidden", &s.Hidden)
 	field.Int(c, "found", &s.Found, 0, int64(AllSides))

@@ -49,8 +49,14 @@ func (b *Battle) startShip(s *Ship) {
 	}
 }
 
-// EndTurn closes a member's turn.
-func (b *Battle) EndTurn(id crew.ID) { b.Member(id).Close() }
+// EndTurn closes a member's turn: what is left of it is lost.
+func (b *Battle) EndTurn(id crew.ID) {
+	m := b.Member(id)
+	m.Close()
+	if s := b.ship(m); s != nil && m.Roles.Has(crew.Pilot) {
+		s.Feet = 0
+	}
+}
 
 // UnderWay says whether a ship still flies what its pilot has ordered.
 func (s *Ship) UnderWay() bool { return len(s.Course) > 0 && s.Feet > 0 && s.State == Able }

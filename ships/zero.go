@@ -229,3 +229,27 @@ func (f *DestructionSaved) Fields(c field.Coder) {
 func (f *DestructionSaved) Sentence(n Names) string {
 	return fmt.Sprintf("%s makes a destruction save: %s against 10, %s.", n.ShipName(f.Ship), f.Roll.String(), success(f.Success))
 }
+
+// SetHull gives a ship other hit points by ruling: none disable it, any bring
+// it back.
+func (b *Battle) SetHull(s *Ship, points int32) {
+	was := s.State
+	s.Hull = min(points, s.MaxHull())
+	switch {
+	case s.Hull == 0 && was == Able:
+		b.disable(s)
+	case s.Hull > 0 && was != Able:
+		s.State, s.Successes = Able, 0
+		s.System = min(s.System, 5)
+		b.seen(s, &Revived{s.ID})
+	}
+}
+
+// SetSystem sets a ship's level of system damage by ruling; 6 loses it.
+func (b *Battle) SetSystem(s *Ship, level int8) {
+	if s.System = level; level == 6 && !s.State.Gone() {
+		s.System = 5
+		b.damageSystems(s, 1)
+	}
+	s.Hull, s.Shield = min(s.Hull, s.MaxHull()), min(s.Shield, s.MaxShield())
+}

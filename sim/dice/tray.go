@@ -44,6 +44,8 @@ type Tray struct {
 	script bool    // only fixed dice: a throw without one is an error
 	fixed  []Fixed // thrown first, in order
 	err    error   // the first throw that fixed dice did not cover
+	thrown []Fixed // what Record asked for
+	record bool
 }
 
 // Seed makes the tray throw the series of dice that belongs to seed.
@@ -67,9 +69,23 @@ func (t *Tray) Clear() { t.fixed = t.fixed[:0] }
 // Err is the first throw that fixed dice did not cover, with its cause.
 func (t *Tray) Err() error { return t.err }
 
+// Record makes the tray remember what it throws, for Thrown.
+func (t *Tray) Record() { t.record, t.thrown = true, t.thrown[:0] }
+
+// Thrown is every die since Record, as it fell.
+func (t *Tray) Thrown() []Fixed { return t.thrown }
+
 // Throw throws one die with the given number of faces. The second result says
 // whether the die was laid out by a GM or a story.
 func (t *Tray) Throw(faces int, cause string) (int, bool) {
+	value, ruled := t.next(faces, cause)
+	if t.record {
+		t.thrown = append(t.thrown, Fixed{int16(faces), int16(value)})
+	}
+	return value, ruled
+}
+
+func (t *Tray) next(faces int, cause string) (int, bool) {
 	if len(t.fixed) > 0 {
 		f := t.fixed[0]
 		t.fixed = t.fixed[:copy(t.fixed, t.fixed[1:])]

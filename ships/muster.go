@@ -1,0 +1,96 @@
+package ships
+
+import (
+	"errors"
+	"fmt"
+
+	"broadside/crew"
+	"broadside/sim/space"
+)
+
+// Arrival is a ship that comes into a battle, and where.
+type Arrival struct {
+	Name    string
+	Class   int16
+	Side    Side
+	Group   string
+	Special bool
+	Hidden  bool
+	At      space.Point
+	Heading space.Angle
+	Crew    []Berth // nil: the class's own
+}
+
+// ErrMuster means that a ship cannot come into the battle.
+var ErrMuster = errors.New("the ship cannot join")
+
+// Muster brings a ship and its crew into the battle and returns its ID.
+func (b *Battle) Muster(a *Arrival) (space.ID, error) {
+	if int(a.Class) >= len(b.Library.Classes) || a.Class < 0 {
+		return 0, fmt.Errorf("%w: there is no class %d", ErrMuster, a.Class)
+	}
+	class := &b.Library.Classes[a.Class]
+	berths := a.Crew
+	if berths == nil {
+		berths = class.Crew
+	}
+	switch {
+	case b.LastID == space.MaxID || len(b.Ships) >= MaxShips:
+		return 0, fmt.Errorf("%w: the battle is full", ErrMuster)
+	case len(b.Members)+len(berths) > crew.MaxMembers:
+		return 0, fmt.Errorf("%w: the battle has no room for its crew", ErrMuster)
+	}
+	b.LastID++
+	s := Ship{
+		ID: b.LastID, Name: a.Name, Class: a.Class, Side: a.Side, Group: a.Group, Special: a.Special, Hidden: a.Hidden,
+		Numbers: class.Numbers(), HitDice: class.HitDice,
+		Motion: Motion{At: a.At, From: a.At, Heading: a.Heading.Norm()},
+	}
+	s.Hull, s.Shield = s.HullMax, s.ShieldMax
+	for i := range class.Mounts {
+		s.Mounts = append(s.Mounts, Mount{Ammo: class.Mounts[i].Weapon.Ammo})
+	}
+	for _, berth := range berths {
+		s.Crew = append(s.Crew, b.enlist(&s, berth))
+	}
+	b.Ships = append(b.Ships, s)
+	return s.ID, nil
+}
+
+// enlist seats a crew member, with the next number of their role.
+func (b *Battle) enlist(s *Ship, berth Berth) crew.ID {
+	m := berth.Member
+	m.Budget = crew.Budget{Reaction: true}
+	m.Seat = crew.Seat{Ship: s.ID, Role: berth.Role, Number: 1}
+	for _, id := range s.Crew {
+		if b.Member(id).Seat.Role == berth.Role {
+			m.Seat.Number++
+		}
+	}
+	b.Members = append(b.Members, m)
+	return crew.ID(len(b.Members))
+}
+
+// Numbers are what a ship of the class begins with.
+func (c *Class) Numbers() Numbers {
+	return Numbers{
+		Str: c.Str, Dex: c.Dex, Con: c.Con, AC: c.AC,
+		HullMax: c.HullMax, ShieldMax: c.ShieldMax, Regen: c.Regen, Fly: c.Fly, Turn: c.Turn,
+	}
+}
+
+// Dismiss takes a ship out of the battle. Its crew keep their IDs and have no
+// ship any more.
+func (b *Battle) Dismiss(id space.ID) {
+	for i := range b.Ships {
+		if b.Ships[i].ID == id {
+			for _, m := range b.Ships[i].Crew {
+				b.forget(m)
+				b.lapse(m)
+				b.Member(m).Close()
+			}
+			b.Ships = append(b.Ships[:i], b.Ships[i+1:]...)
+			return
+		}
+	}
+}

@@ -1,0 +1,362 @@
+package sim
+
+import (
+	"broadside/crew"
+	"broadside/ships"
+	"broadside/sim/field"
+	"broadside/sim/space"
+)
+
+// Spawn brings a ship into the battle; its crew roll initiative at once.
+type Spawn struct {
+	Class   int16 // in the library
+	Name    string
+	Side    ships.Side
+	At      space.Point
+	Heading space.Angle
+	Hidden  bool
+	Special bool
+}
+
+func (*Spawn) Verb() crew.Verb { return crew.RuleSpawn }
+
+// Fields describes a Spawn.
+func (r *Spawn) Fields(c field.Coder) {
+	field.Int(c, "class", &r.Class, 0, 1<<15-1)
+	field.Text(c, "name", &r.Name, crew.MaxName)
+	field.Int(c, "side", &r.Side, 0, ships.MaxSides-1)
+	r.At.Fields(c)
+	field.Int(c, "heading", &r.Heading, 0, int64(space.Circle)-1)
+	field.Bool(c, "hidden", &r.Hidden)
+	field.Bool(c, "special", &r.Special)
+}
+
+func (r *Spawn) Check(w *World) error {
+	switch {
+	case int(r.Class) >= len(w.Library.Classes):
+		return crew.Refuse(crew.Manners, "there is no class %d", r.Class)
+	case r.Name == "":
+		return crew.Refuse(crew.Manners, "the ship needs a name")
+	case int(r.Side) >= len(w.Scenario.Sides):
+		return crew.Refuse(crew.Manners, "there is no side %d", r.Side)
+	case w.LastID == space.MaxID || len(w.Ships) >= ships.MaxShips:
+		return crew.Refuse(crew.Manners, "the battle is full")
+	}
+	return nil
+}
+
+func (r *Spawn) Do(w *World) {
+	id, err := w.Muster(&ships.Arrival{
+		Name: r.Name, Class: r.Class, Side: r.Side, Special: r.Special, Hidden: r.Hidden, At: r.At, Heading: r.Heading,
+	})
+	if err != nil {
+		return
+	}
+	w.Emit(w.Watchers(w.Ship(id)), &Arrived{id})
+	if w.Begun() {
+		w.rollInitiative()
+	}
+}
+
+// Place puts a ship elsewhere.
+type Place struct {
+	Ship    space.ID
+	At      space.Point
+	Heading space.Angle
+}
+
+func (*Place) Verb() crew.Verb { return crew.RuleMove }
+
+// Fields describes a Place.
+func (r *Place) Fields(c field.Coder) {
+	field.Int(c, "ship", &r.Ship, 0, space.MaxID)
+	r.At.Fields(c)
+	field.Int(c, "heading", &r.Heading, 0, int64(space.Circle)-1)
+}
+
+func (r *Place) Check(w *World) error { return w.mustKnow(r.Ship) }
+
+func (r *Place) Do(w *World) {
+	s := w.Ship(r.Ship)
+	s.At, s.Heading = r.At, r.Heading
+	w.HoldCourse(s)
+	w.ruled(crew.RuleMove, s, "it is moved")
+}
+
+// Number is a number of a ship that a GM can change.
+type Number uint8
+
+// The numbers.
+const (
+	HullNumber Number = iota
+	ShieldNumber
+	HitDiceNumber
+	SystemNumber
+	HullMaxNumber
+	ShieldMaxNumber
+	RegenNumber
+	ACNumber
+	StrengthNumber
+	DexterityNumber
+	FlyNumber  // feet
+	TurnNumber // feet
+	FeetNumber // feet of flying speed left
+	SideNumber
+	SpecialNumber
+	AmmoNumber // of every weapon that needs any
+	lastNumber = AmmoNumber
+)
+
+var numberNames = [...]string{
+	"hull", "shields", "hit-dice", "system-damage", "hull-max", "shields-max", "regeneration", "ac",
+	"strength", "dexterity", "flying-speed", "turning-speed", "feet", "side", "special", "ammunition",
+}
+
+func (n Number) String() string { return numberNames[n] }
+
+// ParseNumber reads the name of a number.
+func ParseNumber(word string) (Number, bool) {
+	for i, name := range numberNames {
+		if name == word {
+			return Number(i), true
+		}
+	}
+	return 0, false
+}
+
+// bounds are the least and the most of each number.
+var bounds = [...][2]int32{
+	HullNumber: {0, ships.MaxPoints}, ShieldNumber: {0, ships.MaxPoints}, HitDiceNumber: {0, 100}, SystemNumber: {0, 6},
+	HullMaxNumber: {1, ships.MaxPoints}, ShieldMaxNumber: {0, ships.MaxPoints}, RegenNumber: {0, ships.MaxPoints}, ACNumber: {0, 60},
+	StrengthNumber: {1, 40}, DexterityNumber: {1, 40}, FlyNumber: {0, 10_000}, TurnNumber: {1, 10_000}, FeetNumber: {0, 10_000},
+	SideNumber: {0, ships.MaxSides - 1}, SpecialNumber: {0, 1}, AmmoNumber: {0, 1000},
+}
+
+// Edit changes a number of a ship. A hull set to 0 disables it; one set above 0
+// brings it back.
+type Edit struct {
+	Ship   space.ID
+	Number Number
+	Value  int32
+}
+
+func (*Edit) Verb() crew.Verb { return crew.RuleEdit }
+
+// Fields describes an Edit.
+func (r *Edit) Fields(c field.Coder) {
+	field.Int(c, "ship", &r.Ship, 0, space.MaxID)
+	field.Int(c, "number", &r.Number, 0, int64(lastNumber))
+	field.Int(c, "value", &r.Value, 0, ships.MaxPoints)
+}
+
+func (r *Edit) Check(w *World) error {
+	if err := w.mustKnow(r.Ship); err != nil {
+		return err
+	}
+	b := bounds[r.Number]
+	if r.Value < b[0] || r.Value > b[1] {
+		return crew.Refuse(crew.Manners, "%s is %d to %d", r.Number, b[0], b[1])
+	}
+	if r.Number == SideNumber && int(r.Value) >= len(w.Scenario.Sides) {
+		return crew.Refuse(crew.Manners, "there is no side %d", r.Value)
+	}
+	return nil
+}
+
+func (r *Edit) Do(w *World) {
+	s := w.Ship(r.Ship)
+	w.amend(s, r.Number, r.Value)
+	w.Emit(sideOf(s), &Ruled{crew.RuleEdit, s.ID, r.Number.String() + " is set"})
+}
+
+// amend sets a number and keeps what depends on it sound.
+func (w *World) amend(s *ships.Ship, n Number, v int32) {
+	switch n {
+	case HullNumber:
+		w.SetHull(s, v)
+	case ShieldNumber:
+		s.Shield, s.Collapsed = v, s.Collapsed && v == 0
+	case HitDiceNumber:
+		s.HitDice = int8(v)
+	case SystemNumber:
+		w.SetSystem(s, int8(v))
+	case HullMaxNumber:
+		s.HullMax = v
+	case ShieldMaxNumber:
+		s.ShieldMax = v
+	case RegenNumber:
+		s.Regen = v
+	case ACNumber:
+		s.AC = int16(v)
+	case StrengthNumber:
+		s.Str = int8(v)
+	case DexterityNumber:
+		s.Dex = int8(v)
+	case FlyNumber:
+		s.Fly = space.Length(v) * space.Foot
+	case TurnNumber:
+		s.Turn = space.Length(v) * space.Foot
+	case FeetNumber:
+		s.Feet = space.Length(v) * space.Foot
+	case SideNumber:
+		s.Side = ships.Side(v)
+	case SpecialNumber:
+		s.Special = v == 1
+	case AmmoNumber:
+		for i := range s.Mounts {
+			if w.ClassOf(s).Mounts[i].Weapon.Ammo > 0 {
+				s.Mounts[i].Ammo = int16(v)
+			}
+		}
+	}
+	s.Hull, s.Shield = min(s.Hull, s.MaxHull()), min(s.Shield, s.MaxShield())
+}
+
+// Remove takes a ship out of the battle.
+type Remove struct{ Ship space.ID }
+
+func (*Remove) Verb() crew.Verb { return crew.RuleRemove }
+
+// Fields describes a Remove.
+func (r *Remove) Fields(c field.Coder) { field.Int(c, "ship", &r.Ship, 0, space.MaxID) }
+
+func (r *Remove) Check(w *World) error { return w.mustKnow(r.Ship) }
+
+func (r *Remove) Do(w *World) {
+	s := w.Ship(r.Ship)
+	w.Emit(w.Watchers(s), &Left{s.Name})
+	for _, id := range s.Crew {
+		w.discharge(id)
+	}
+	w.Dismiss(r.Ship)
+	if w.Window.Member != 0 && w.Ship(w.Member(w.Window.Member).Seat.Ship) == nil {
+		w.Window = ships.Window{}
+	}
+}
+
+// discharge takes a member out of the initiative order.
+func (w *World) discharge(id crew.ID) {
+	at := w.Order.Place(id)
+	if at < 0 {
+		return
+	}
+	slot := &w.Order.Slots[at]
+	if len(slot.Members) == 1 {
+		current := at == int(w.Order.Current)
+		w.Order.Take(at)
+		if current && w.Begun() && w.Order.Tempo == crew.Rounds && len(w.Order.Slots) > 0 {
+			w.Order.Current = int16((at + len(w.Order.Slots) - 1) % len(w.Order.Slots))
+		}
+		return
+	}
+	for i, m := range slot.Members {
+		if m == id {
+			slot.Members = append(slot.Members[:i], slot.Members[i+1:]...)
+			return
+		}
+	}
+}
+
+// SetCover sets a ship's cover, whatever the geometry says (SHIP-COVER).
+type SetCover struct {
+	Ship  space.ID
+	Cover int8 // 0: geometry decides again; else 1 + the degree
+}
+
+func (*SetCover) Verb() crew.Verb { return crew.RuleCover }
+
+// Fields describes a SetCover.
+func (r *SetCover) Fields(c field.Coder) {
+	field.Int(c, "ship", &r.Ship, 0, space.MaxID)
+	field.Int(c, "cover", &r.Cover, 0, 1+int64(space.TotalCover))
+}
+
+func (r *SetCover) Check(w *World) error { return w.mustKnow(r.Ship) }
+
+func (r *SetCover) Do(w *World) {
+	s := w.Ship(r.Ship)
+	s.Cover = r.Cover
+	if r.Cover == 0 {
+		w.ruled(crew.RuleCover, s, "its cover is as space has it")
+		return
+	}
+	w.ruled(crew.RuleCover, s, "its cover is: %s", space.Cover(r.Cover-1))
+}
+
+// Damage hurts a ship, or mends it where Amount is below 0.
+type Damage struct {
+	Ship   space.ID
+	Type   ships.DamageType
+	Amount int32
+}
+
+func (*Damage) Verb() crew.Verb { return crew.RuleDamage }
+
+// Fields describes a Damage.
+func (r *Damage) Fields(c field.Coder) {
+	field.Int(c, "ship", &r.Ship, 0, space.MaxID)
+	field.Int(c, "type", &r.Type, 0, int64(ships.Thermite))
+	field.Int(c, "amount", &r.Amount, -ships.MaxPoints, ships.MaxPoints)
+}
+
+func (r *Damage) Check(w *World) error { return w.mustKnow(r.Ship) }
+
+func (r *Damage) Do(w *World) {
+	s := w.Ship(r.Ship)
+	if r.Amount < 0 {
+		w.SetHull(s, min(s.MaxHull(), s.Hull-r.Amount))
+		w.ruled(crew.RuleDamage, s, "its hull regains %d", -r.Amount)
+		return
+	}
+	w.ruled(crew.RuleDamage, s, "%d %s damage", r.Amount, r.Type)
+	w.Hurt(ships.Wound{Target: s.ID, Type: r.Type, Amount: r.Amount})
+}
+
+// Hide hides a ship from the other sides, or shows it.
+type Hide struct {
+	Ship   space.ID
+	Hidden bool
+}
+
+func (*Hide) Verb() crew.Verb { return crew.RuleHide }
+
+// Fields describes a Hide.
+func (r *Hide) Fields(c field.Coder) {
+	field.Int(c, "ship", &r.Ship, 0, space.MaxID)
+	field.Bool(c, "hidden", &r.Hidden)
+}
+
+func (r *Hide) Check(w *World) error { return w.mustKnow(r.Ship) }
+
+func (r *Hide) Do(w *World) {
+	s := w.Ship(r.Ship)
+	s.Hidden, s.Found = r.Hidden, 0
+	if r.Hidden {
+		w.Emit(sideOf(s), &Ruled{crew.RuleHide, s.ID, "it is hidden"})
+		return
+	}
+	w.ruled(crew.RuleHide, s, "it is in sight")
+}
+
+// Rename gives a ship another name.
+type Rename struct {
+	Ship space.ID
+	Name string
+}
+
+func (*Rename) Verb() crew.Verb { return crew.RuleRename }
+
+// Fields describes a Rename.
+func (r *Rename) Fields(c field.Coder) {
+	field.Int(c, "ship", &r.Ship, 0, space.MaxID)
+	field.Text(c, "name", &r.Name, crew.MaxName)
+}
+
+func (r *Rename) Check(w *World) error {
+	if r.Name == "" {
+		return crew.Refuse(crew.Manners, "the ship needs a name")
+	}
+	return w.mustKnow(r.Ship)
+}
+
+func (r *Rename) Do(w *World) { w.Ship(r.Ship).Name = r.Name }

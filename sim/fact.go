@@ -1,0 +1,248 @@
+package sim
+
+import (
+	"fmt"
+
+	"broadside/crew"
+	"broadside/ships"
+	"broadside/sim/dice"
+	"broadside/sim/field"
+	"broadside/sim/space"
+)
+
+// The facts of the table; the rules' facts have lower numbers.
+const (
+	KindRound ships.FactKind = iota + 64
+	KindTurn
+	KindInitiative
+	KindTempo
+	KindPaused
+	KindArrived
+	KindLeft
+	KindSaid
+	KindRuled
+	KindGoal
+	KindOver
+	KindHeldOrder
+)
+
+// NewFact is an empty fact of a kind, or nil for a kind that there is not.
+func NewFact(k ships.FactKind) ships.Fact {
+	switch k {
+	case KindRound:
+		return &RoundBegan{}
+	case KindTurn:
+		return &TurnBegan{}
+	case KindInitiative:
+		return &InitiativeRolled{}
+	case KindTempo:
+		return &TempoSet{}
+	case KindPaused:
+		return &Paused{}
+	case KindArrived:
+		return &Arrived{}
+	case KindLeft:
+		return &Left{}
+	case KindSaid:
+		return &Said{}
+	case KindRuled:
+		return &Ruled{}
+	case KindGoal:
+		return &GoalReached{}
+	case KindOver:
+		return &BattleOver{}
+	case KindHeldOrder:
+		return &OrderHeld{}
+	}
+	return ships.NewFact(k)
+}
+
+// RoundBegan says that a round begins.
+type RoundBegan struct {
+	Round int32
+}
+
+func (*RoundBegan) Kind() ships.FactKind { return KindRound }
+
+// Fields describes a RoundBegan.
+func (f *RoundBegan) Fields(c field.Coder) { field.Int(c, "round", &f.Round, 0, 1<<30) }
+
+func (f *RoundBegan) Sentence(ships.Names) string { return fmt.Sprintf("Round %d.", f.Round) }
+
+// TurnBegan says whose turn begins.
+type TurnBegan struct {
+	Seat crew.Seat
+}
+
+func (*TurnBegan) Kind() ships.FactKind { return KindTurn }
+
+// Fields describes a TurnBegan.
+func (f *TurnBegan) Fields(c field.Coder) { f.Seat.Fields(c) }
+
+func (f *TurnBegan) Sentence(n ships.Names) string {
+	return "The turn of " + n.SeatName(f.Seat) + " begins."
+}
+
+// InitiativeRolled is a roll for the order of turns, or one that parts a tie.
+type InitiativeRolled struct {
+	Seat crew.Seat
+	Roll dice.Roll
+	Tie  bool
+}
+
+func (*InitiativeRolled) Kind() ships.FactKind { return KindInitiative }
+
+// Fields describes an InitiativeRolled.
+func (f *InitiativeRolled) Fields(c field.Coder) {
+	f.Seat.Fields(c)
+	f.Roll.Fields(c)
+	field.Bool(c, "tie", &f.Tie)
+}
+
+func (f *InitiativeRolled) Sentence(n ships.Names) string {
+	if f.Tie {
+		return fmt.Sprintf("%s rolls to part a tie: %s.", n.SeatName(f.Seat), f.Roll.String())
+	}
+	return fmt.Sprintf("%s rolls initiative: %s.", n.SeatName(f.Seat), f.Roll.String())
+}
+
+// TempoSet says how slots open from now on.
+type TempoSet struct {
+	Tempo crew.Tempo
+}
+
+func (*TempoSet) Kind() ships.FactKind { return KindTempo }
+
+// Fields describes a TempoSet.
+func (f *TempoSet) Fields(c field.Coder) { field.Int(c, "tempo", &f.Tempo, 0, int64(crew.Live)) }
+
+func (f *TempoSet) Sentence(ships.Names) string {
+	return [...]string{"The battle goes on turn by turn.", "The battle goes on live."}[f.Tempo]
+}
+
+// Paused says that the clock stands still, or runs again.
+type Paused struct {
+	On bool
+}
+
+func (*Paused) Kind() ships.FactKind { return KindPaused }
+
+// Fields describes a Paused.
+func (f *Paused) Fields(c field.Coder) { field.Bool(c, "on", &f.On) }
+
+func (f *Paused) Sentence(ships.Names) string {
+	if f.On {
+		return "The battle is paused."
+	}
+	return "The battle goes on."
+}
+
+// Arrived says that a ship has come into the battle.
+type Arrived struct {
+	Ship space.ID
+}
+
+func (*Arrived) Kind() ships.FactKind { return KindArrived }
+
+// Fields describes an Arrived.
+func (f *Arrived) Fields(c field.Coder) { field.Int(c, "ship", &f.Ship, 0, space.MaxID) }
+
+func (f *Arrived) Sentence(n ships.Names) string { return n.ShipName(f.Ship) + " arrives." }
+
+// Left says that a ship has left the battle. It carries the name, since nobody
+// can look it up any more.
+type Left struct {
+	Name string
+}
+
+func (*Left) Kind() ships.FactKind { return KindLeft }
+
+// Fields describes a Left.
+func (f *Left) Fields(c field.Coder) { field.Text(c, "name", &f.Name, crew.MaxName) }
+
+func (f *Left) Sentence(ships.Names) string { return f.Name + " leaves the battle." }
+
+// Said is what the GM tells the table.
+type Said struct {
+	Text string
+}
+
+func (*Said) Kind() ships.FactKind { return KindSaid }
+
+// Fields describes a Said.
+func (f *Said) Fields(c field.Coder) { field.Text(c, "text", &f.Text, MaxText) }
+
+func (f *Said) Sentence(ships.Names) string { return "GM: " + f.Text }
+
+// Ruled says that the GM has changed something.
+type Ruled struct {
+	Verb crew.Verb
+	Ship space.ID
+	Text string
+}
+
+func (*Ruled) Kind() ships.FactKind { return KindRuled }
+
+// Fields describes a Ruled.
+func (f *Ruled) Fields(c field.Coder) {
+	field.Int(c, "verb", &f.Verb, 0, int64(crew.LastVerb))
+	field.Int(c, "ship", &f.Ship, 0, space.MaxID)
+	field.Text(c, "text", &f.Text, MaxText)
+}
+
+func (f *Ruled) Sentence(n ships.Names) string {
+	if f.Ship == 0 {
+		return "The GM rules: " + f.Text + "."
+	}
+	return "The GM rules, " + n.ShipName(f.Ship) + ": " + f.Text + "."
+}
+
+// GoalReached says that a side has reached a goal.
+type GoalReached struct {
+	Side ships.Side
+	Text string
+}
+
+func (*GoalReached) Kind() ships.FactKind { return KindGoal }
+
+// Fields describes a GoalReached.
+func (f *GoalReached) Fields(c field.Coder) {
+	field.Int(c, "side", &f.Side, 0, ships.MaxSides-1)
+	field.Text(c, "text", &f.Text, MaxText)
+}
+
+func (f *GoalReached) Sentence(ships.Names) string { return "Goal reached: " + f.Text }
+
+// BattleOver says who has won, and why.
+type BattleOver struct {
+	Winners ships.Sides
+	Text    string
+}
+
+func (*BattleOver) Kind() ships.FactKind { return KindOver }
+
+// Fields describes a BattleOver.
+func (f *BattleOver) Fields(c field.Coder) {
+	field.Int(c, "winners", &f.Winners, 0, 255)
+	field.Text(c, "text", &f.Text, MaxText)
+}
+
+func (f *BattleOver) Sentence(ships.Names) string { return "The battle is over. " + f.Text }
+
+// OrderHeld says that an order waits for the GM.
+type OrderHeld struct {
+	Seat crew.Seat
+	Verb crew.Verb
+}
+
+func (*OrderHeld) Kind() ships.FactKind { return KindHeldOrder }
+
+// Fields describes an OrderHeld.
+func (f *OrderHeld) Fields(c field.Coder) {
+	f.Seat.Fields(c)
+	field.Int(c, "verb", &f.Verb, 0, int64(crew.LastVerb))
+}
+
+func (f *OrderHeld) Sentence(n ships.Names) string {
+	return fmt.Sprintf("%s: %s waits for the GM.", n.SeatName(f.Seat), f.Verb)
+}

@@ -1,0 +1,184 @@
+package sim
+
+import (
+	"fmt"
+	"strings"
+
+	"broadside/crew"
+	"broadside/sim/dice"
+	"broadside/sim/field"
+)
+
+// holds puts an order aside for the GM if it would throw dice and the GM wants
+// to see them first. It says whether it did.
+func (w *World) holds(o *Order) bool {
+	if !w.Hold || o.Seat.Role == crew.GM || len(w.Held) == maxHeld {
+		return false
+	}
+	thrown, text := w.preview(o)
+	if len(thrown) == 0 || len(thrown) > dice.MaxLoaded {
+		return false
+	}
+	w.HeldOut++
+	w.Held = append(w.Held, Held{w.HeldOut, *o, thrown, text})
+	if s := w.Ship(o.Seat.Ship); s != nil {
+		w.Emit(w.Watchers(s)&sideOf(s), &OrderHeld{o.Seat, o.Intent.Verb()})
+	}
+	return true
+}
+
+// preview obeys an order in a second world and tells which dice it throws and
+// what comes of it. This world stays as it is.
+func (w *World) preview(o *Order) ([]dice.Fixed, string) {
+	twin, err := w.clone()
+	if err != nil {
+		return nil, ""
+	}
+	twin.Hold = false
+	twin.Tray.Record()
+	result, err := twin.Step([]Order{*o})
+	if err != nil {
+		return nil, ""
+	}
+	var lines []string
+	for _, e := range result.Events {
+		lines = append(lines, e.Fact.Sentence(twin))
+	}
+	text := strings.Join(lines, " ")
+	if len(text) > MaxText {
+		text = text[:MaxText]
+	}
+	return append([]dice.Fixed(nil), twin.Tray.Thrown()...), text
+}
+
+// waits says whether a member's order waits for the GM.
+func (w *World) waits(id crew.ID) bool {
+	for i := range w.Held {
+		if _, held := w.At(w.Held[i].Order.Seat); held == id {
+			return true
+		}
+	}
+	return false
+}
+
+func (w *World) held(number uint16) (int, error) {
+	for i := range w.Held {
+		if w.Held[i].Number == number {
+			return i, nil
+		}
+	}
+	return 0, crew.Refuse(crew.Manners, "no order %d waits", number)
+}
+
+func (w *World) unhold(at int) Held {
+	h := w.Held[at]
+	w.Held = append(w.Held[:at], w.Held[at+1:]...)
+	return h
+}
+
+// HoldOrders has orders that throw dice wait until the GM has seen the roll.
+// Switching it off lets those that wait happen as shown.
+type HoldOrders struct{ On bool }
+
+func (*HoldOrders) Verb() crew.Verb { return crew.RuleHold }
+
+// Fields describes a HoldOrders.
+func (r *HoldOrders) Fields(c field.Coder) { field.Bool(c, "on", &r.On) }
+
+func (r *HoldOrders) Check(*World) error { return nil }
+
+func (r *HoldOrders) Do(w *World) {
+	w.Hold = r.On
+	for !r.On && len(w.Held) > 0 {
+		w.release(0, nil)
+	}
+}
+
+// Release lets a held order happen. Dice take the place of those shown, in
+// order; a value of 0, and what is not given, stays as shown.
+type Release struct {
+	Number uint16
+	Dice   []dice.Fixed
+}
+
+func (*Release) Verb() crew.Verb { return crew.RuleRelease }
+
+// Fields describes a Release.
+func (r *Release) Fields(c field.Coder) {
+	field.Int(c, "number", &r.Number, 0, 1<<16-1)
+	diceField(c, &r.Dice)
+}
+
+func diceField(c field.Coder, p *[]dice.Fixed) {
+	field.List(c, "dice", p, dice.MaxLoaded, func(c field.Coder, d *dice.Fixed) { d.Fields(c) })
+}
+
+func (r *Release) Check(w *World) error {
+	at, err := w.held(r.Number)
+	if err != nil {
+		return err
+	}
+	return checkDice(r.Dice, w.Held[at].Dice)
+}
+
+// checkDice refuses faces that dice do not have; against is what each die is.
+func checkDice(set, against []dice.Fixed) error {
+	for i, d := range set {
+		faces := d.Faces
+		if i < len(against) {
+			faces = against[i].Faces
+		}
+		if faces > 0 && d.Value > faces {
+			return crew.Refuse(crew.Manners, "die %d: a d%d cannot show %d", i+1, faces, d.Value)
+		}
+	}
+	return nil
+}
+
+func (r *Release) Do(w *World) {
+	at, err := w.held(r.Number)
+	if err == nil {
+		w.release(at, r.Dice)
+	}
+}
+
+// release obeys a held order with the dice as shown or as set, if the rules
+// still allow it.
+func (w *World) release(at int, set []dice.Fixed) {
+	h := w.unhold(at)
+	if refusal := w.Validate(&h.Order); refusal != nil {
+		w.Emit(0, &Ruled{Verb: crew.RuleRelease, Text: "a held order is no longer possible: " + refusal.Why})
+		return
+	}
+	for i, d := range h.Dice {
+		if i < len(set) && set[i].Value != 0 {
+			d.Value = set[i].Value
+		}
+		w.Tray.Lay(d)
+	}
+	w.obey(&h.Order)
+	w.Tray.Clear()
+}
+
+// Strike takes a held order away; it has cost nothing.
+type Strike struct{ Number uint16 }
+
+func (*Strike) Verb() crew.Verb { return crew.RuleStrike }
+
+// Fields describes a Strike.
+func (r *Strike) Fields(c field.Coder) { field.Int(c, "number", &r.Number, 0, 1<<16-1) }
+
+func (r *Strike) Check(w *World) error {
+	_, err := w.held(r.Number)
+	return err
+}
+
+func (r *Strike) Do(w *World) {
+	if at, err := w.held(r.Number); err == nil {
+		h := w.unhold(at)
+		s := w.Ship(h.Order.Seat.Ship)
+		if s != nil {
+			w.Emit(sideOf(s), &Ruled{Verb: crew.RuleStrike, Ship: s.ID, Text: fmt.Sprintf("the order %s of the %s is struck", h.Order.Intent.Verb(), h.Order.Seat)})
+		}
+	}
+}

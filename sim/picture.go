@@ -1,0 +1,358 @@
+package sim
+
+import (
+	"broadside/crew"
+	"broadside/ships"
+	"broadside/sim/field"
+	"broadside/sim/space"
+)
+
+// Picture is all that one seat may know at a tick. It is made of records that
+// describe themselves, so that a frame can carry what changed in it.
+type Picture struct {
+	Tick     int64
+	Head     Head
+	Texts    []Text
+	Goals    []GoalRow
+	Contacts []Contact
+	Objects  []ships.Object
+	Sheets   []Sheet // the seat's own ship; all ships for the GM
+	Mounts   []MountRow
+	Crew     []CrewRow
+	Legs     []LegRow // the course of the seat's own ship
+	Turns    []TurnRow
+	Options  []Option  // what the seat can order now, and what would come of it
+	Held     []HeldRow // orders that wait for the GM
+}
+
+// Head is the state of the table.
+type Head struct {
+	Round   int32
+	Tempo   crew.Tempo
+	Paused  bool
+	Hold    bool // orders that throw dice wait for the GM
+	Over    bool
+	Winners ships.Sides
+	Seat    crew.Seat // whose picture this is
+	Side    ships.Side
+	Clock   int16     // ticks a turn may take in rounds tempo; 0: no clock
+	Left    int16     // ticks left of the turn, or of the reaction window
+	Awaited crew.Seat // who may react; no ship: nobody
+}
+
+// Fields describes a Head.
+func (h *Head) Fields(c field.Coder) {
+	field.Int(c, "round", &h.Round, 0, 1<<30)
+	field.Int(c, "tempo", &h.Tempo, 0, int64(crew.Live))
+	field.Bool(c, "paused", &h.Paused)
+	field.Bool(c, "hold", &h.Hold)
+	field.Bool(c, "over", &h.Over)
+	field.Int(c, "winners", &h.Winners, 0, 255)
+	h.Seat.Fields(c)
+	field.Int(c, "side", &h.Side, 0, ships.MaxSides-1)
+	field.Int(c, "clock", &h.Clock, 0, maxClock)
+	field.Int(c, "left", &h.Left, 0, maxClock)
+	h.Awaited.Fields(c)
+}
+
+// TextKind is what a text is.
+type TextKind uint8
+
+// The kinds of texts; a side's name has the kind SideText plus its number.
+const (
+	TitleText TextKind = iota
+	BriefText
+	NotesText
+	OutcomeText
+	SideText
+)
+
+// Text is a text of the scenario that the seat may read.
+type Text struct {
+	Kind TextKind
+	Text string
+}
+
+// Fields describes a Text.
+func (t *Text) Fields(c field.Coder) {
+	field.Int(c, "kind", &t.Kind, 0, int64(SideText)+ships.MaxSides)
+	field.Text(c, "text", &t.Text, MaxText)
+}
+
+// GoalRow is a goal and whether it has been reached.
+type GoalRow struct {
+	Number uint8
+	Goal
+	Done bool
+}
+
+// Fields describes a GoalRow.
+func (g *GoalRow) Fields(c field.Coder) {
+	field.Int(c, "number", &g.Number, 0, 255)
+	g.Goal.Fields(c)
+	field.Bool(c, "done", &g.Done)
+}
+
+// Contact is a ship as others see it. Numbers that a seat may not know are -1.
+type Contact struct {
+	ID        space.ID
+	At        space.Point
+	Heading   space.Angle
+	Step      space.Point // the way of the last tick
+	Name      string
+	Class     string // its class's name
+	Shape     string
+	Side      ships.Side
+	Size      ships.Size
+	State     ships.State
+	Across    space.Length
+	Hidden    bool // seen by its own side, and whoever found it
+	Worn      bool // its hull is below half
+	Shields   bool // it has shield points
+	Special   bool
+	AC        int16 // without cover
+	Hull      int32 // friends only, as are the next three
+	HullMax   int32
+	Shield    int32
+	ShieldMax int32
+	System    int8
+}
+
+// Fields describes a Contact.
+func (k *Contact) Fields(c field.Coder) {
+	field.Int(c, "id", &k.ID, 1, space.MaxID)
+	k.At.Fields(c)
+	field.Int(c, "heading", &k.Heading, 0, int64(space.Circle)-1)
+	k.Step.Fields(c)
+	field.Text(c, "name", &k.Name, crew.MaxName)
+	field.Text(c, "class", &k.Class, crew.MaxName)
+	field.Text(c, "shape", &k.Shape, crew.MaxName)
+	field.Int(c, "side", &k.Side, 0, ships.MaxSides-1)
+	field.Int(c, "size", &k.Size, 0, int64(ships.Gargantuan))
+	field.Int(c, "state", &k.State, 0, int64(ships.Destroyed))
+	field.Int(c, "across", &k.Across, 0, int64(space.Reach))
+	field.Bool(c, "hidden", &k.Hidden)
+	field.Bool(c, "worn", &k.Worn)
+	field.Bool(c, "shields", &k.Shields)
+	field.Bool(c, "special", &k.Special)
+	field.Int(c, "AC", &k.AC, -1, 100)
+	field.Int(c, "hull", &k.Hull, -1, ships.MaxPoints)
+	field.Int(c, "hull maximum", &k.HullMax, -1, ships.MaxPoints)
+	field.Int(c, "shield", &k.Shield, -1, ships.MaxPoints)
+	field.Int(c, "shield maximum", &k.ShieldMax, -1, ships.MaxPoints)
+	field.Int(c, "system", &k.System, -1, 6)
+}
+
+// Sheet is everything about a ship that its crew knows.
+type Sheet struct {
+	ID space.ID
+	ships.Numbers
+	MaxHull, MaxShield, Regeneration int32 // as system damage leaves them
+	FlyingSpeed, TurningSpeed        space.Length
+	Hull, Shield                     int32
+	Collapsed                        bool
+	HitDie                           int8 // faces
+	HitDice, HitDiceMax              int8
+	System, Successes                int8
+	Cover                            int8 // set by the GM
+	Feet                             space.Length
+	Throttle, Rudder                 int8
+	Ramming                          space.ID
+	PatchDC                          int16
+	RamDC                            int16
+	Armour, Shields                  string
+}
+
+// Fields describes a Sheet.
+func (s *Sheet) Fields(c field.Coder) {
+	field.Int(c, "id", &s.ID, 1, space.MaxID)
+	s.Numbers.Fields(c)
+	field.Int(c, "max hull", &s.MaxHull, 0, ships.MaxPoints)
+	field.Int(c, "max shield", &s.MaxShield, 0, ships.MaxPoints)
+	field.Int(c, "regeneration now", &s.Regeneration, 0, ships.MaxPoints)
+	field.Int(c, "flying speed now", &s.FlyingSpeed, 0, int64(space.Reach))
+	field.Int(c, "turning speed now", &s.TurningSpeed, 0, int64(space.Reach))
+	field.Int(c, "hull", &s.Hull, 0, ships.MaxPoints)
+	field.Int(c, "shield", &s.Shield, 0, ships.MaxPoints)
+	field.Bool(c, "collapsed", &s.Collapsed)
+	field.Int(c, "Hit Die", &s.HitDie, 0, 100)
+	field.Int(c, "Hit Dice", &s.HitDice, 0, 100)
+	field.Int(c, "Hit Dice maximum", &s.HitDiceMax, 0, 100)
+	field.Int(c, "system", &s.System, 0, 6)
+	field.Int(c, "successes", &s.Successes, 0, 3)
+	field.Int(c, "cover", &s.Cover, 0, 4)
+	field.Int(c, "feet", &s.Feet, 0, int64(space.Reach))
+	field.Int(c, "throttle", &s.Throttle, 0, 100)
+	field.Int(c, "rudder", &s.Rudder, -100, 100)
+	field.Int(c, "ramming", &s.Ramming, 0, space.MaxID)
+	field.Int(c, "patch DC", &s.PatchDC, 0, 1<<15-1)
+	field.Int(c, "ram DC", &s.RamDC, 0, 1<<15-1)
+	field.Text(c, "armour", &s.Armour, crew.MaxName)
+	field.Text(c, "shields", &s.Shields, crew.MaxName)
+}
+
+// MountRow is a weapon aboard a ship.
+type MountRow struct {
+	Ship    space.ID
+	Mount   uint8
+	Name    string
+	Place   string // turret, fore, aft, ...
+	Turret  bool
+	Facing  space.Angle
+	Grade   ships.Grade
+	Type    ships.DamageType
+	Damage  ships.Dice
+	Bonus   int8
+	Attacks int8
+	Near    space.Length
+	Far     space.Length
+	Latched bool // fired; free again at the start of its gunner's next turn
+	Left    int8 // attacks left to who fired it
+	Ammo    int16
+	AmmoMax int16 // 0: needs none
+}
+
+// Fields describes a MountRow.
+func (m *MountRow) Fields(c field.Coder) {
+	field.Int(c, "ship", &m.Ship, 1, space.MaxID)
+	field.Int(c, "mount", &m.Mount, 0, ships.MaxMounts-1)
+	field.Text(c, "name", &m.Name, crew.MaxName)
+	field.Text(c, "place", &m.Place, crew.MaxName)
+	field.Bool(c, "turret", &m.Turret)
+	field.Int(c, "facing", &m.Facing, 0, int64(space.Circle)-1)
+	field.Int(c, "grade", &m.Grade, 0, int64(ships.Quaternary))
+	field.Int(c, "type", &m.Type, 0, int64(ships.Thermite))
+	field.Int(c, "dice", &m.Damage.Count, 0, 100)
+	field.Int(c, "faces", &m.Damage.Faces, 0, 100)
+	field.Int(c, "plus", &m.Damage.Plus, -100, 100)
+	field.Int(c, "bonus", &m.Bonus, -100, 100)
+	field.Int(c, "attacks", &m.Attacks, 0, 100)
+	field.Int(c, "near", &m.Near, 0, int64(space.Reach))
+	field.Int(c, "far", &m.Far, 0, int64(space.Reach))
+	field.Bool(c, "latched", &m.Latched)
+	field.Int(c, "left", &m.Left, 0, 100)
+	field.Int(c, "ammunition", &m.Ammo, 0, 10_000)
+	field.Int(c, "ammunition maximum", &m.AmmoMax, 0, 10_000)
+}
+
+// CrewRow is somebody of the seat's own ship, or for the GM of any ship.
+type CrewRow struct {
+	Seat  crew.Seat
+	Name  string
+	Roles crew.Roles
+	crew.Budget
+	Waiting                                      bool // has readied something
+	Piloting, Technology, Mechanics, Proficiency int8 // bonuses to their checks
+}
+
+// Fields describes a CrewRow.
+func (r *CrewRow) Fields(c field.Coder) {
+	r.Seat.Fields(c)
+	field.Text(c, "name", &r.Name, crew.MaxName)
+	field.Int(c, "roles", &r.Roles, 0, 255)
+	r.Budget.Fields(c)
+	field.Bool(c, "waiting", &r.Waiting)
+	field.Int(c, "Piloting", &r.Piloting, -100, 100)
+	field.Int(c, "Technology", &r.Technology, -100, 100)
+	field.Int(c, "Mechanic's Kit", &r.Mechanics, -100, 100)
+	field.Int(c, "proficiency", &r.Proficiency, 0, 100)
+}
+
+// LegRow is what is left of a leg of a ship's course.
+type LegRow struct {
+	Ship   space.ID
+	Number uint8
+	ships.Leg
+}
+
+// Fields describes a LegRow.
+func (l *LegRow) Fields(c field.Coder) {
+	field.Int(c, "ship", &l.Ship, 1, space.MaxID)
+	field.Int(c, "number", &l.Number, 0, ships.MaxLegs)
+	l.Leg.Fields(c)
+}
+
+// TurnRow is somebody's place in the initiative order.
+type TurnRow struct {
+	Seat  crew.Seat
+	Name  string
+	Place int16 // from 0; those of a group share one
+	Total int16
+	Open  bool
+}
+
+// Fields describes a TurnRow.
+func (t *TurnRow) Fields(c field.Coder) {
+	t.Seat.Fields(c)
+	field.Text(c, "name", &t.Name, crew.MaxName)
+	field.Int(c, "place", &t.Place, 0, crew.MaxMembers)
+	field.Int(c, "total", &t.Total, -100, 200)
+	field.Bool(c, "open", &t.Open)
+}
+
+// Option is an order that a seat could give, judged by the same rules that will
+// judge the order: legal when Rule is empty, else why not.
+type Option struct {
+	Verb   crew.Verb
+	Weapon uint8     // Attack
+	Target space.ID  // a ship
+	Seat   crew.Seat // a person: Interfere, Direct
+	Rule   string
+	Why    string
+	// What would come of it; for those that this does not apply to, zero.
+	Chance  int16        // of success, in thousandths: to hit, of a failed save, of a check
+	Need    int16        // AC, DC; 0 in a contest
+	Bonus   int16        // to the roll that decides
+	Edge    int8         // +1 advantage, -1 disadvantage, of the roll that decides
+	Saves   bool         // the target rolls
+	Range   space.Length // to the target, in whole tens of feet
+	Band    ships.Band
+	Cover   space.Cover
+	Shield  int16  // expected damage to shields of the whole volley, in tenths
+	Hull    int16  // expected damage to the hull, in tenths
+	Reasons string // why there is advantage or disadvantage, by name
+}
+
+// Fields describes an Option.
+func (o *Option) Fields(c field.Coder) {
+	field.Int(c, "verb", &o.Verb, 0, int64(crew.LastVerb))
+	field.Int(c, "weapon", &o.Weapon, 0, ships.MaxMounts-1)
+	field.Int(c, "target", &o.Target, 0, space.MaxID)
+	o.Seat.Fields(c)
+	field.Text(c, "rule", &o.Rule, crew.MaxName)
+	field.Text(c, "why", &o.Why, maxWhy)
+	field.Int(c, "chance", &o.Chance, 0, 1000)
+	field.Int(c, "need", &o.Need, -1000, 10_000)
+	field.Int(c, "bonus", &o.Bonus, -1000, 1000)
+	field.Int(c, "edge", &o.Edge, -1, 1)
+	field.Bool(c, "saves", &o.Saves)
+	field.Int(c, "range", &o.Range, 0, 4*int64(space.Reach))
+	field.Int(c, "band", &o.Band, 0, int64(ships.BeyondReach))
+	field.Int(c, "cover", &o.Cover, 0, int64(space.TotalCover))
+	field.Int(c, "shield", &o.Shield, 0, 1<<15-1)
+	field.Int(c, "hull", &o.Hull, 0, 1<<15-1)
+	field.Text(c, "reasons", &o.Reasons, maxWhy)
+}
+
+// HeldRow is an order that waits for the GM, with the dice it would throw.
+type HeldRow struct {
+	Number uint16
+	Seat   crew.Seat
+	Verb   crew.Verb
+	Text   string // what would happen
+	Dice   string // faces and values in order: "d20=14 d6=3"
+}
+
+// Fields describes a HeldRow.
+func (h *HeldRow) Fields(c field.Coder) {
+	field.Int(c, "number", &h.Number, 0, 1<<16-1)
+	h.Seat.Fields(c)
+	field.Int(c, "verb", &h.Verb, 0, int64(crew.LastVerb))
+	field.Text(c, "text", &h.Text, MaxText)
+	field.Text(c, "dice", &h.Dice, MaxText)
+}
+
+const (
+	maxWhy   = 200
+	maxClock = 20 * 60 * 20 // twenty minutes
+)

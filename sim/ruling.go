@@ -1,0 +1,353 @@
+package sim
+
+import (
+	"fmt"
+
+	"broadside/crew"
+	"broadside/ships"
+	"broadside/sim/dice"
+	"broadside/sim/field"
+	"broadside/sim/space"
+)
+
+// newRuling is an empty ruling of a verb, or nil.
+func newRuling(v crew.Verb) Intent {
+	switch v {
+	case crew.RuleTempo:
+		return &SetTempo{}
+	case crew.RulePause:
+		return &Pause{}
+	case crew.RuleClock:
+		return &SetClock{}
+	case crew.RuleEndTurn:
+		return &ForceEnd{}
+	case crew.RuleInitiative:
+		return &SetInitiative{}
+	case crew.RuleSpawn:
+		return &Spawn{}
+	case crew.RuleMove:
+		return &Place{}
+	case crew.RuleEdit:
+		return &Edit{}
+	case crew.RuleRemove:
+		return &Remove{}
+	case crew.RuleEdge:
+		return &Edge{}
+	case crew.RuleCover:
+		return &SetCover{}
+	case crew.RuleDamage:
+		return &Damage{}
+	case crew.RuleDice:
+		return &SetDice{}
+	case crew.RuleHold:
+		return &HoldOrders{}
+	case crew.RuleRelease:
+		return &Release{}
+	case crew.RuleStrike:
+		return &Strike{}
+	case crew.RuleCommand:
+		return &Command{}
+	case crew.RuleHide:
+		return &Hide{}
+	case crew.RuleSay:
+		return &Say{}
+	case crew.RuleEnd:
+		return &Finish{}
+	case crew.RuleRename:
+		return &Rename{}
+	}
+	return nil
+}
+
+func sideOf(s *ships.Ship) ships.Sides { return ships.Sides(0).With(s.Side) }
+
+// ruled tells those who are aware of a ship what the GM has changed about it.
+func (w *World) ruled(v crew.Verb, s *ships.Ship, format string, args ...any) {
+	w.Emit(w.Watchers(s), &Ruled{v, s.ID, fmt.Sprintf(format, args...)})
+}
+
+func (w *World) mustKnow(id space.ID) error {
+	if w.Ship(id) == nil {
+		return crew.Refuse(crew.Manners, "there is no ship %d", id)
+	}
+	return nil
+}
+
+// Pause stops the clock, or lets it run. The first run begins the battle.
+type Pause struct{ On bool }
+
+func (*Pause) Verb() crew.Verb { return crew.RulePause }
+
+// Fields describes a Pause.
+func (r *Pause) Fields(c field.Coder) { field.Bool(c, "on", &r.On) }
+
+func (r *Pause) Check(*World) error { return nil }
+
+func (r *Pause) Do(w *World) {
+	if w.Paused != r.On {
+		w.Paused = r.On
+		w.Emit(ships.AllSides, &Paused{r.On})
+	}
+}
+
+// SetTempo changes how slots open, at any tick.
+type SetTempo struct{ Tempo crew.Tempo }
+
+func (*SetTempo) Verb() crew.Verb { return crew.RuleTempo }
+
+// Fields describes a SetTempo.
+func (r *SetTempo) Fields(c field.Coder) { field.Int(c, "tempo", &r.Tempo, 0, int64(crew.Live)) }
+
+func (r *SetTempo) Check(*World) error { return nil }
+
+func (r *SetTempo) Do(w *World) {
+	if w.Order.Tempo == r.Tempo {
+		return
+	}
+	w.Emit(ships.AllSides, &TempoSet{r.Tempo})
+	if !w.Begun() || len(w.Order.Slots) == 0 {
+		w.Order.Tempo = r.Tempo
+		return
+	}
+	if r.Tempo == crew.Live {
+		w.Window = ships.Window{}
+		w.Order.GoLive()
+		return
+	}
+	w.Order.GoRounds()
+	w.Left = w.Clock
+	for i := range w.Order.Slots {
+		if i != int(w.Order.Current) {
+			w.shut(i)
+		}
+	}
+	for i := range w.Ships {
+		w.HoldCourse(&w.Ships[i])
+		w.Ships[i].Throttle, w.Ships[i].Rudder = 0, 0
+	}
+}
+
+// SetClock bounds turns in rounds tempo; 0 ticks is no clock.
+type SetClock struct{ Ticks int16 }
+
+func (*SetClock) Verb() crew.Verb { return crew.RuleClock }
+
+// Fields describes a SetClock.
+func (r *SetClock) Fields(c field.Coder) { field.Int(c, "ticks", &r.Ticks, 0, maxClock) }
+
+func (r *SetClock) Check(*World) error { return nil }
+
+func (r *SetClock) Do(w *World) { w.Clock, w.Left = r.Ticks, r.Ticks }
+
+// ForceEnd ends the turn that is open in rounds tempo, or lets the awaited
+// reaction pass.
+type ForceEnd struct{}
+
+func (*ForceEnd) Verb() crew.Verb    { return crew.RuleEndTurn }
+func (*ForceEnd) Fields(field.Coder) {}
+
+func (*ForceEnd) Check(w *World) error {
+	if !w.Begun() || w.Order.Tempo != crew.Rounds {
+		return crew.Refuse("SHIP-ROUND", "only in rounds tempo is there one turn to end")
+	}
+	return nil
+}
+
+func (*ForceEnd) Do(w *World) {
+	if w.Window.Member != 0 {
+		w.Answer(w.Window.Member, false)
+		return
+	}
+	w.shut(int(w.Order.Current))
+}
+
+// SetInitiative gives a seat's slot another total (SHIP-INIT). Before the first
+// turn it gives a place to a seat that has none, which then does not roll.
+type SetInitiative struct {
+	Seat  crew.Seat
+	Total int16
+}
+
+func (*SetInitiative) Verb() crew.Verb { return crew.RuleInitiative }
+
+// Fields describes a SetInitiative.
+func (r *SetInitiative) Fields(c field.Coder) {
+	r.Seat.Fields(c)
+	field.Int(c, "total", &r.Total, -100, 200)
+}
+
+func (r *SetInitiative) Check(w *World) error {
+	if m, _ := w.At(r.Seat); m == nil {
+		return crew.Refuse(crew.Manners, "there is no seat %s on ship %d", r.Seat, r.Seat.Ship)
+	}
+	return nil
+}
+
+func (r *SetInitiative) Do(w *World) {
+	m, id := w.At(r.Seat)
+	slot := crew.Slot{Members: []crew.ID{id}, Due: crew.RoundTicks}
+	mine := w.current()
+	if at := w.Order.Place(id); at >= 0 {
+		slot = w.Order.Take(at)
+	}
+	slot.Total, slot.Ties = r.Total, nil
+	w.Order.Insert(slot)
+	if mine != 0 {
+		w.Order.Current = int16(w.Order.Place(mine))
+	}
+	w.ruled(crew.RuleInitiative, w.Ship(m.Seat.Ship), "the %s acts on %d", r.Seat, r.Total)
+}
+
+// Edge gives advantage or disadvantage on the next roll of a kind.
+type Edge struct {
+	Good    bool
+	Kind    EdgeKind
+	Seat    crew.Seat // whose roll; no role: anybody aboard the ship
+	Against space.ID  // only attacks on this ship; 0: any
+}
+
+// EdgeKind is which rolls an Edge touches.
+type EdgeKind uint8
+
+// The kinds.
+const (
+	EdgeCheck EdgeKind = iota
+	EdgeAttack
+	EdgeSave // of the ship
+	lastEdge = EdgeSave
+)
+
+func (*Edge) Verb() crew.Verb { return crew.RuleEdge }
+
+// Fields describes an Edge.
+func (r *Edge) Fields(c field.Coder) {
+	field.Bool(c, "good", &r.Good)
+	field.Int(c, "kind", &r.Kind, 0, int64(lastEdge))
+	r.Seat.Fields(c)
+	field.Int(c, "against", &r.Against, 0, space.MaxID)
+}
+
+func (r *Edge) Check(w *World) error {
+	if m, _ := w.At(r.Seat); m == nil && r.Seat.Role != crew.NoRole {
+		return crew.Refuse(crew.Manners, "there is no seat %s on ship %d", r.Seat, r.Seat.Ship)
+	}
+	return w.mustKnow(r.Seat.Ship)
+}
+
+func (r *Edge) Do(w *World) {
+	_, id := w.At(r.Seat)
+	w.Grant(ships.Effect{
+		Good: r.Good, Member: id, Ship: r.Seat.Ship, Against: r.Against, Cause: crew.RuleEdge,
+		Checks: r.Kind == EdgeCheck, Attacks: r.Kind == EdgeAttack, Saves: r.Kind == EdgeSave,
+	})
+	who, word := "its", "disadvantage"
+	if id != 0 {
+		who = "the " + r.Seat.String() + "'s"
+	}
+	if r.Good {
+		word = "advantage"
+	}
+	w.ruled(crew.RuleEdge, w.Ship(r.Seat.Ship), "%s on %s next %s", word, who, [...]string{"check", "attack", "save"}[r.Kind])
+}
+
+// SetDice sets the dice that fall next, in order; a value of 0 leaves a die to
+// chance. No dice at all take back those that have not fallen.
+type SetDice struct{ Dice []dice.Fixed }
+
+func (*SetDice) Verb() crew.Verb { return crew.RuleDice }
+
+// Fields describes a SetDice.
+func (r *SetDice) Fields(c field.Coder) { diceField(c, &r.Dice) }
+
+func (r *SetDice) Check(w *World) error { return checkDice(r.Dice, nil) }
+
+func (r *SetDice) Do(w *World) {
+	w.Tray.Clear()
+	w.Tray.Lay(r.Dice...)
+}
+
+// Command gives an order as any seat, over the same checks.
+type Command struct {
+	Seat   crew.Seat
+	Intent Intent
+}
+
+func (*Command) Verb() crew.Verb { return crew.RuleCommand }
+
+// Fields describes a Command.
+func (r *Command) Fields(c field.Coder) {
+	r.Seat.Fields(c)
+	end := false
+	if r.Intent != nil {
+		end = r.Intent.Verb() == crew.EndTurn
+	}
+	field.Bool(c, "end turn", &end)
+	if end {
+		r.Intent = &EndTurn{}
+		return
+	}
+	i, _ := r.Intent.(ships.Intent)
+	ships.IntentField(c, &i)
+	r.Intent = i
+}
+
+func (r *Command) Check(w *World) error {
+	if r.Seat.Role == crew.GM {
+		return crew.Refuse(crew.Manners, "a GM needs no command to rule")
+	}
+	if refusal := w.Validate(&Order{Seat: r.Seat, Intent: r.Intent}); refusal != nil {
+		return refusal
+	}
+	return nil
+}
+
+func (r *Command) Do(w *World) { w.obey(&Order{Seat: r.Seat, Intent: r.Intent}) }
+
+// Say tells the table something, or only some sides.
+type Say struct {
+	Text  string
+	Sides ships.Sides
+}
+
+func (*Say) Verb() crew.Verb { return crew.RuleSay }
+
+// Fields describes a Say.
+func (r *Say) Fields(c field.Coder) {
+	field.Text(c, "text", &r.Text, MaxText)
+	field.Int(c, "sides", &r.Sides, 0, 255)
+}
+
+func (r *Say) Check(*World) error {
+	if r.Text == "" {
+		return crew.Refuse(crew.Manners, "there is nothing to say")
+	}
+	return nil
+}
+
+func (r *Say) Do(w *World) { w.Emit(r.Sides, &Said{r.Text}) }
+
+// Finish ends the battle, or lets a battle that is over go on.
+type Finish struct {
+	Over    bool
+	Winners ships.Sides
+	Text    string
+}
+
+func (*Finish) Verb() crew.Verb { return crew.RuleEnd }
+
+// Fields describes a Finish.
+func (r *Finish) Fields(c field.Coder) {
+	field.Bool(c, "over", &r.Over)
+	field.Int(c, "winners", &r.Winners, 0, 255)
+	field.Text(c, "text", &r.Text, MaxText)
+}
+
+func (r *Finish) Check(*World) error { return nil }
+
+func (r *Finish) Do(w *World) {
+	if r.Over {
+		w.end(r.Winners, r.Text)
+		return
+	}
+	w.Over, w.Winners, w.Outcome = false, 0, ""
+}

@@ -1,0 +1,103 @@
+package sim
+
+import (
+	"broadside/crew"
+	"broadside/ships"
+)
+
+// Ticks over which a whole flying speed is spread: the round in live tempo, and
+// two seconds in rounds tempo, so that all see a course flown.
+const (
+	livePace   = crew.RoundTicks
+	roundsPace = 40
+)
+
+// Result is what a step came to. Its lists are good until the next step.
+type Result struct {
+	Tick     int64
+	Answers  []Answer      // one for each order, in their order
+	Accepted []Order       // those that were obeyed or held, for the journal
+	Events   []ships.Event // what happened, in order
+	Hash     uint64
+}
+
+// Step makes one tick: it obeys the orders that the rules allow, lets a
+// twentieth of a second pass, and tells what happened. A broken invariant stops
+// the world: every later step returns its error and changes nothing.
+func (w *World) Step(orders []Order) (*Result, error) {
+	if w.broken != nil {
+		return nil, w.broken
+	}
+	w.begin()
+	for i := range orders {
+		w.take(&orders[i])
+	}
+	if w.running() {
+		w.start()
+		w.Move(w.pace())
+	}
+	w.Settle()
+	if w.running() {
+		w.Watch()
+		w.passTime()
+		w.judge()
+	}
+	return w.finish()
+}
+
+func (w *World) begin() {
+	w.Tick++
+	w.Events = w.Events[:0]
+	w.out.Answers, w.out.Accepted = w.out.Answers[:0], w.out.Accepted[:0]
+}
+
+func (w *World) running() bool { return !w.Paused && !w.Over }
+
+func (w *World) pace() int16 {
+	if w.Order.Tempo == crew.Live {
+		return livePace
+	}
+	return roundsPace
+}
+
+// take answers one order: refused, held for the GM, or obeyed.
+func (w *World) take(o *Order) {
+	refusal := w.Validate(o)
+	w.out.Answers = append(w.out.Answers, Answer{o.Seat, o.Number, refusal})
+	if refusal != nil {
+		return
+	}
+	w.out.Accepted = append(w.out.Accepted, *o)
+	if !w.holds(o) {
+		w.obey(o)
+	}
+}
+
+// obey does what a valid order says and takes its cost.
+func (w *World) obey(o *Order) {
+	if r, ok := o.Intent.(Ruling); ok {
+		r.Do(w)
+		return
+	}
+	m, id := w.At(o.Seat)
+	switch i := o.Intent.(type) {
+	case *EndTurn:
+		w.EndTurn(id)
+	case ships.Intent:
+		if cost := crew.RuleOf(i.Verb()).Cost; cost != crew.Reaction && !w.paid(i, m) {
+			m.Spend(cost)
+		}
+		i.Do(&w.Battle, m)
+	}
+}
+
+func (w *World) finish() (*Result, error) {
+	for i := range w.Events {
+		w.Events[i].Tick = w.Tick
+	}
+	if w.broken = w.sound(); w.broken == nil {
+		w.broken = w.Tray.Err()
+	}
+	w.out.Tick, w.out.Events, w.out.Hash = w.Tick, w.Events, w.Hash()
+	return &w.out, w.broken
+}

@@ -1,0 +1,287 @@
+package sim
+
+import (
+	"broadside/crew"
+	"broadside/ships"
+	"broadside/sim/dice"
+)
+
+// start begins the battle in the first step that runs: everyone rolls
+// initiative, and the first turn begins.
+func (w *World) start() {
+	if w.Begun() {
+		return
+	}
+	w.rollInitiative()
+	if len(w.Order.Slots) == 0 {
+		return
+	}
+	w.Order.Round, w.Order.Current = 1, 0
+	w.Emit(ships.AllSides, &RoundBegan{1})
+	w.open(0)
+	if w.Order.Tempo == crew.Live {
+		w.Order.GoLive()
+	}
+}
+
+// rollInitiative rolls for everyone who has no place yet, in the order of ships
+// and seats; identical NPCs roll once, and so does a crew that acts together
+// (SHIP-INIT).
+func (w *World) rollInitiative() {
+	placed := len(w.Order.Slots)
+	for i := range w.Ships {
+		s := &w.Ships[i]
+		for _, id := range s.Crew {
+			if w.Order.Place(id) < 0 && !s.State.Gone() {
+				w.enrol(s, id)
+			}
+		}
+	}
+	if len(w.Order.Slots) > placed {
+		w.partTies()
+	}
+}
+
+// enrol gives a member a place: a shared one, or a roll of their own.
+func (w *World) enrol(s *ships.Ship, id crew.ID) {
+	if w.Scenario.Shared {
+		if at := w.Order.Place(s.Crew[0]); at >= 0 {
+			w.joinLowest(at, id)
+			return
+		}
+	}
+	if at := w.twin(s, id); at >= 0 {
+		w.Order.Slots[at].Members = append(w.Order.Slots[at].Members, id)
+		return
+	}
+	w.Order.Insert(crew.Slot{Members: []crew.ID{id}, Total: w.rollFor(s, id), Due: crew.RoundTicks})
+}
+
+func (w *World) rollFor(s *ships.Ship, id crew.ID) int16 {
+	m := w.Member(id)
+	r := dice.Roll{Cause: "initiative"}
+	r.Add("Dexterity", m.Modifier(crew.Dexterity))
+	total := r.D20(&w.Tray)
+	w.Emit(w.Watchers(s), &InitiativeRolled{Seat: m.Seat, Roll: r})
+	return int16(total)
+}
+
+// joinLowest adds a member to a crew that acts together, on the lowest roll.
+func (w *World) joinLowest(at int, id crew.ID) {
+	total := w.rollFor(w.Ship(w.Member(id).Seat.Ship), id)
+	slot := w.Order.Take(at)
+	slot.Members = append(slot.Members, id)
+	slot.Total = min(slot.Total, total)
+	w.Order.Insert(slot)
+}
+
+// twin is the place of an identical NPC in the same seat, or -1.
+func (w *World) twin(s *ships.Ship, id crew.ID) int {
+	if s.Group == "" {
+		return -1
+	}
+	m := w.Member(id)
+	for i := range w.Ships {
+		o := &w.Ships[i]
+		if o == s || o.Group != s.Group || o.Class != s.Class || o.Side != s.Side {
+			continue
+		}
+		if _, other := w.At(crew.Seat{Ship: o.ID, Role: m.Seat.Role, Number: m.Seat.Number}); other != 0 {
+			if at := w.Order.Place(other); at >= 0 {
+				return at
+			}
+		}
+	}
+	return -1
+}
+
+// partTies has equal slots each roll a d20 until none are equal.
+func (w *World) partTies() {
+	for tries := 0; tries < 30; tries++ {
+		var tied []crew.Slot
+		for i := 0; i < len(w.Order.Slots); {
+			j := i + 1
+			for j < len(w.Order.Slots) && w.Order.Slots[i].Equal(&w.Order.Slots[j]) {
+				j++
+			}
+			if j > i+1 {
+				for k := i; k < j; k++ {
+					w.rollTie(&w.Order.Slots[k])
+				}
+				tied = append(tied, w.Order.Slots[i:j]...)
+			}
+			i = j
+		}
+		if tied == nil {
+			return
+		}
+		w.sortSlots()
+	}
+}
+
+func (w *World) rollTie(s *crew.Slot) {
+	m := w.Member(s.Members[0])
+	r := dice.Roll{Cause: "initiative tie"}
+	s.Ties = append(s.Ties, int8(r.D20(&w.Tray)))
+	w.Emit(w.Watchers(w.Ship(m.Seat.Ship)), &InitiativeRolled{Seat: m.Seat, Roll: r, Tie: true})
+}
+
+// sortSlots restores the order after ties were rolled; before the first turn
+// nobody's turn can be upset by it.
+func (w *World) sortSlots() {
+	current := w.current()
+	slots := w.Order.Slots
+	w.Order.Slots = make([]crew.Slot, 0, len(slots))
+	began := w.Order.Round
+	w.Order.Round = 0
+	for _, s := range slots {
+		w.Order.Insert(s)
+	}
+	w.Order.Round = began
+	if current != 0 {
+		w.Order.Current = int16(max(0, w.Order.Place(current)))
+	}
+}
+
+// current is the first member of the slot whose turn it is, or 0.
+func (w *World) current() crew.ID {
+	if !w.Begun() || int(w.Order.Current) >= len(w.Order.Slots) {
+		return 0
+	}
+	return w.Order.Slots[w.Order.Current].Members[0]
+}
+
+// open starts the turns of a slot.
+func (w *World) open(at int) {
+	w.Left = w.Clock
+	for _, id := range w.Order.Slots[at].Members {
+		s := w.Ship(w.Member(id).Seat.Ship)
+		if s == nil || s.State.Gone() {
+			continue
+		}
+		w.Emit(w.Watchers(s), &TurnBegan{w.Member(id).Seat})
+		w.StartTurn(id)
+	}
+}
+
+// shut ends the turns of a slot.
+func (w *World) shut(at int) {
+	for _, id := range w.Order.Slots[at].Members {
+		w.EndTurn(id)
+	}
+}
+
+// passTime opens and shuts turns and reaction windows for one tick.
+func (w *World) passTime() {
+	if !w.Begun() || len(w.Order.Slots) == 0 {
+		return
+	}
+	if w.Order.Tempo == crew.Live {
+		w.passLive()
+		return
+	}
+	if w.awaits() {
+		return
+	}
+	if w.Clock > 0 && w.Left > 0 {
+		if w.Left--; w.Left == 0 {
+			w.shut(int(w.Order.Current))
+		}
+	}
+	if !w.busy(int(w.Order.Current)) {
+		w.nextTurn()
+	}
+}
+
+// nextTurn opens the following slot, passing over those of ships that are gone.
+func (w *World) nextTurn() {
+	w.leaveSlot()
+	for range w.Order.Slots {
+		if w.Order.Next() {
+			w.Emit(ships.AllSides, &RoundBegan{w.Order.Round})
+		}
+		w.open(int(w.Order.Current))
+		if w.busy(int(w.Order.Current)) {
+			return
+		}
+		w.leaveSlot()
+	}
+}
+
+// leaveSlot drops what is left of the courses flown in the current turn.
+func (w *World) leaveSlot() {
+	at := int(w.Order.Current)
+	w.shut(at)
+	for _, id := range w.Order.Slots[at].Members {
+		m := w.Member(id)
+		if s := w.Ship(m.Seat.Ship); s != nil && m.Roles.Has(crew.Pilot) {
+			w.HoldCourse(s)
+			s.Throttle, s.Rudder, s.Ramming = 0, 0, 0
+		}
+	}
+}
+
+// busy says whether a slot's turn goes on: somebody has not ended theirs, or
+// their ship still flies what they ordered.
+func (w *World) busy(at int) bool {
+	for _, id := range w.Order.Slots[at].Members {
+		m := w.Member(id)
+		s := w.Ship(m.Seat.Ship)
+		if s == nil || s.State.Gone() {
+			continue
+		}
+		if m.Open && (s.State == ships.Able || m.Roles.Has(crew.Mechanic)) || m.Roles.Has(crew.Pilot) && s.UnderWay() {
+			return true
+		}
+	}
+	return false
+}
+
+// passLive counts every slot down to its next turn. Reactions follow what was
+// readied, at once.
+func (w *World) passLive() {
+	for w.reactNow() {
+	}
+	for i := range w.Order.Slots {
+		slot := &w.Order.Slots[i]
+		if slot.Due--; slot.Due > 0 {
+			continue
+		}
+		slot.Due = crew.RoundTicks
+		w.Order.Current = int16(i)
+		if i == 0 {
+			w.Order.Round++
+			w.Emit(ships.AllSides, &RoundBegan{w.Order.Round})
+		}
+		w.shut(i)
+		w.open(i)
+	}
+}
+
+func (w *World) reactNow() bool {
+	for i := range w.Readied {
+		if w.Readied[i].Fired {
+			w.Answer(w.Readied[i].Member, true)
+			return true
+		}
+	}
+	return false
+}
+
+// awaits opens a window for whoever may react, and says whether one is open. A
+// window that runs out lets the trigger go.
+func (w *World) awaits() bool {
+	if w.Window.Member != 0 {
+		if w.Window.Left--; w.Window.Left > 0 {
+			return true
+		}
+		w.Answer(w.Window.Member, false)
+	}
+	for i := range w.Readied {
+		if w.Readied[i].Fired {
+			w.Window = ships.Window{Member: w.Readied[i].Member, Left: ships.WindowTicks}
+			return true
+		}
+	}
+	return false
+}

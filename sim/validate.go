@@ -1,0 +1,105 @@
+package sim
+
+import (
+	"broadside/crew"
+	"broadside/ships"
+)
+
+// Validate says why an order may not be obeyed now, or nil. It asks in this
+// order: who are you, is it yours to order, is it legal now. It throws no dice
+// and changes nothing.
+func (w *World) Validate(o *Order) *crew.Refusal {
+	err := w.validate(o)
+	if err == nil {
+		return nil
+	}
+	if r, ok := err.(*crew.Refusal); ok {
+		return r
+	}
+	return &crew.Refusal{Rule: crew.Manners, Why: err.Error()}
+}
+
+func (w *World) validate(o *Order) error {
+	if o.Intent == nil {
+		return crew.Refuse(crew.Manners, "the order is empty")
+	}
+	row := crew.RuleOf(o.Intent.Verb())
+	if row == nil {
+		return crew.Refuse(crew.Manners, "verb %d is no order", o.Intent.Verb())
+	}
+	if o.Seat.Role == crew.GM {
+		return w.validateRuling(o, row)
+	}
+	m, id := w.At(o.Seat)
+	if m == nil {
+		return crew.Refuse(crew.Manners, "there is no seat %s on ship %d", o.Seat, o.Seat.Ship)
+	}
+	if m.Roles&row.Roles == 0 {
+		return crew.Refuse("SHIP-ROLE", "%s is for the %s", row.Title, row.Roles)
+	}
+	if err := w.validateTime(m, id, row); err != nil {
+		return err
+	}
+	i, crewed := o.Intent.(ships.Intent)
+	if !crewed {
+		return nil
+	}
+	if row.Cost != crew.Reaction && !m.Has(row.Cost) && !w.paid(i, m) {
+		return crew.Refuse(costRule(row.Cost), "your %s is spent", row.Cost)
+	}
+	return i.Check(&w.Battle, m)
+}
+
+func (w *World) validateRuling(o *Order, row *crew.Rule) error {
+	r, ok := o.Intent.(Ruling)
+	if !ok || o.Seat != crew.Master {
+		return crew.Refuse("SHIP-ROLE", "%s is for the %s; a GM orders it as that seat", row.Title, row.Roles)
+	}
+	return r.Check(w)
+}
+
+// validateTime asks whether the battle runs, the ship can act, and the turn is
+// the seat's own.
+func (w *World) validateTime(m *crew.Member, id crew.ID, row *crew.Rule) error {
+	s := w.Ship(m.Seat.Ship)
+	switch {
+	case w.Over:
+		return crew.Refuse(crew.Manners, "the battle is over")
+	case w.Paused:
+		return crew.Refuse(crew.Manners, "the battle is paused")
+	case s.State.Gone():
+		return crew.Refuse("SHIP-ZERO", "%s is %s", s.Name, s.State)
+	case s.State != ships.Able && !worksDisabled(row.Verb):
+		return crew.Refuse("SHIP-ZERO", "%s is %s: only its mechanic can act", s.Name, s.State)
+	case row.When == crew.InWindow:
+		return nil
+	case w.Window.Member != 0:
+		return crew.Refuse("SHIP-REACT", "a reaction is awaited first")
+	case !m.Open:
+		return crew.Refuse("SHIP-ROUND", "it is not your turn")
+	case w.waits(id) && row.Verb != crew.EndTurn:
+		return crew.Refuse(crew.Manners, "your last order waits for the GM")
+	}
+	return nil
+}
+
+// worksDisabled is what can be ordered aboard a disabled ship.
+func worksDisabled(v crew.Verb) bool {
+	return v == crew.Patch || v == crew.Stabilise || v == crew.EndTurn
+}
+
+func costRule(c crew.Cost) string {
+	switch c {
+	case crew.Bonus:
+		return "SHIP-BONUS"
+	case crew.Reaction:
+		return "SHIP-REACT"
+	}
+	return "SHIP-ACTION"
+}
+
+// paid says whether an order goes on with an action already paid for.
+func (w *World) paid(i ships.Intent, m *crew.Member) bool {
+	f, ok := i.(*ships.Fire)
+	return ok && f.Continues(&w.Battle, m)
+}

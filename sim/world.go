@@ -1,0 +1,209 @@
+package sim
+
+import (
+	"errors"
+	"fmt"
+
+	"broadside/crew"
+	"broadside/ships"
+	"broadside/sim/dice"
+	"broadside/sim/field"
+	"broadside/sim/space"
+)
+
+// World is one battle: all state, and nothing that is not state but what is
+// marked so. One goroutine owns it.
+type World struct {
+	Scenario *Scenario // never changes
+	ships.Battle
+
+	Order   crew.Initiative
+	Tick    int64 // steps made
+	Paused  bool
+	Hold    bool  // orders that throw dice wait for the GM
+	Clock   int16 // ticks a turn may take in rounds tempo; 0: no clock
+	Left    int16 // ticks left of the open turn
+	Over    bool
+	Winners ships.Sides
+	Outcome string
+	Done    []bool // by goal of the scenario
+	Held    []Held
+	HeldOut uint16 // the last number given to a held order
+
+	// Not state: the room of a step, and what stopped the table.
+	out    Result
+	hash   field.Hash
+	broken error
+}
+
+// Held is an order that waits for the GM, with the dice it would throw.
+type Held struct {
+	Number uint16
+	Order  Order
+	Dice   []dice.Fixed
+	Text   string
+}
+
+// Fields describes a Held.
+func (h *Held) Fields(c field.Coder) {
+	field.Int(c, "number", &h.Number, 0, 1<<16-1)
+	h.Order.Fields(c)
+	field.List(c, "dice", &h.Dice, dice.MaxLoaded, func(c field.Coder, d *dice.Fixed) { d.Fields(c) })
+	field.Text(c, "text", &h.Text, MaxText)
+}
+
+const maxHeld = 64
+
+// Fields describes a World.
+func (w *World) Fields(c field.Coder) {
+	w.Battle.Fields(c)
+	w.Order.Fields(c)
+	field.Int(c, "tick", &w.Tick, 0, 1<<62)
+	field.Bool(c, "paused", &w.Paused)
+	field.Bool(c, "hold", &w.Hold)
+	field.Int(c, "clock", &w.Clock, 0, maxClock)
+	field.Int(c, "left", &w.Left, 0, maxClock)
+	field.Bool(c, "over", &w.Over)
+	field.Int(c, "winners", &w.Winners, 0, 255)
+	field.Text(c, "outcome", &w.Outcome, MaxText)
+	field.List(c, "done", &w.Done, 256, func(c field.Coder, b *bool) { field.Bool(c, "goal", b) })
+	field.List(c, "held", &w.Held, maxHeld, func(c field.Coder, h *Held) { h.Fields(c) })
+	field.Int(c, "held out", &w.HeldOut, 0, 1<<16-1)
+}
+
+// ErrBroken means that an invariant does not hold: the table stops.
+var ErrBroken = errors.New("the world is broken")
+
+// New sets a scenario up. The battle begins with the first step that is not
+// paused; until then the world is paused.
+func New(lib *ships.Library, sc *Scenario, seed uint64) (*World, error) {
+	w := &World{Scenario: sc, Paused: true}
+	w.Library = lib
+	w.Tray.Seed(seed)
+	w.Order.Tempo = sc.Tempo
+	for i := range sc.Ships {
+		if _, err := w.Muster(&sc.Ships[i]); err != nil {
+			return nil, fmt.Errorf("scenario %s, ship %q: %w", sc.Key, sc.Ships[i].Name, err)
+		}
+	}
+	for _, o := range sc.Objects {
+		w.LastID++
+		o.ID = w.LastID
+		w.Objects = append(w.Objects, o)
+	}
+	w.Done = make([]bool, len(sc.Goals))
+	return w, nil
+}
+
+// Hash is the same for worlds in the same state, on every machine.
+func (w *World) Hash() uint64 {
+	w.hash.Reset()
+	w.Fields(&w.hash)
+	return w.hash.Sum()
+}
+
+// Snapshot is the whole state as bytes, for Restore.
+func (w *World) Snapshot() ([]byte, error) { return field.Pack(w) }
+
+// Restore is the world that a snapshot was taken of.
+func Restore(lib *ships.Library, sc *Scenario, snapshot []byte) (*World, error) {
+	w := &World{Scenario: sc}
+	w.Library = lib
+	if err := field.Unpack(snapshot, w); err != nil {
+		return nil, fmt.Errorf("snapshot: %w", err)
+	}
+	if err := w.sound(); err != nil {
+		return nil, fmt.Errorf("snapshot: %w", err)
+	}
+	return w, nil
+}
+
+// clone is a second world in the same state.
+func (w *World) clone() (*World, error) {
+	b, err := w.Snapshot()
+	if err != nil {
+		return nil, err
+	}
+	return Restore(w.Library, w.Scenario, b)
+}
+
+// Broken is what stopped the table, or nil.
+func (w *World) Broken() error { return w.broken }
+
+// Begun says whether the first turn has begun.
+func (w *World) Begun() bool { return w.Order.Round > 0 }
+
+// sound checks what must hold after every step.
+func (w *World) sound() error {
+	for i := range w.Ships {
+		s := &w.Ships[i]
+		class := int(s.Class)
+		switch {
+		case i > 0 && w.Ships[i-1].ID >= s.ID:
+			return fmt.Errorf("%w: ship %d stands out of order", ErrBroken, s.ID)
+		case class >= len(w.Library.Classes) || len(s.Mounts) != len(w.Library.Classes[class].Mounts):
+			return fmt.Errorf("%w: ship %d does not fit its class", ErrBroken, s.ID)
+		case s.Hull < 0 || s.Hull > s.MaxHull() || s.Shield < 0 || s.Shield > s.MaxShield():
+			return fmt.Errorf("%w: ship %d has %d hull and %d shield points of %d and %d", ErrBroken, s.ID, s.Hull, s.Shield, s.MaxHull(), s.MaxShield())
+		case (s.Hull == 0) == (s.State == ships.Able) && s.State != ships.Lost:
+			return fmt.Errorf("%w: ship %d is %s with %d hull points", ErrBroken, s.ID, s.State, s.Hull)
+		case s.Feet < 0 || s.At.X > space.Reach || s.At.X < -space.Reach || s.At.Y > space.Reach || s.At.Y < -space.Reach:
+			return fmt.Errorf("%w: ship %d is at %v with %v left to fly", ErrBroken, s.ID, s.At, s.Feet)
+		}
+		for _, id := range s.Crew {
+			if m := w.Member(id); m == nil || m.Seat.Ship != s.ID {
+				return fmt.Errorf("%w: ship %d has a stranger aboard", ErrBroken, s.ID)
+			}
+		}
+	}
+	return w.soundOrder()
+}
+
+func (w *World) soundOrder() error {
+	if n := len(w.Order.Slots); n > 0 && (w.Order.Current < 0 || int(w.Order.Current) >= n) {
+		return fmt.Errorf("%w: turn %d of %d", ErrBroken, w.Order.Current, n)
+	}
+	for i := range w.Order.Slots {
+		for _, id := range w.Order.Slots[i].Members {
+			if w.Member(id) == nil {
+				return fmt.Errorf("%w: turn %d belongs to nobody", ErrBroken, i)
+			}
+		}
+	}
+	return nil
+}
+
+// ShipName names a ship for those who know it; the log uses it.
+func (w *World) ShipName(id space.ID) string {
+	if s := w.Ship(id); s != nil {
+		return s.Name
+	}
+	return "an unknown ship"
+}
+
+// SeatName names a seat: "Hesper's gunner", or the ship alone where one person
+// does everything.
+func (w *World) SeatName(seat crew.Seat) string {
+	m, _ := w.At(seat)
+	return NameSeat(w.ShipName(seat.Ship), seat, m != nil && m.Roles == crew.AllStations)
+}
+
+// NameSeat is how logs name a seat aboard a ship.
+func NameSeat(ship string, seat crew.Seat, solo bool) string {
+	switch {
+	case seat.Role == crew.GM:
+		return "The GM"
+	case solo:
+		return ship
+	}
+	return ship + "'s " + seat.String()
+}
+
+// WeaponName names a weapon of a ship.
+func (w *World) WeaponName(id space.ID, mount int) string {
+	s := w.Ship(id)
+	if s == nil || mount < 0 || mount >= len(s.Mounts) {
+		return "weapon"
+	}
+	return w.ClassOf(s).Mounts[mount].Weapon.Name
+}
