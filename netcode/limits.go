@@ -55,8 +55,8 @@ const (
 	// record beside its text.
 	MaxElementsToClient = 2048
 
-	// MaxText bounds any string: the longest are chat and a rule's reason.
-	MaxText = 1 << 10
+	// MaxText bounds any string: the longest is a text of the GM, of 2,000.
+	MaxText = 2 << 10
 
 	// MaxBin bounds a bin: the bits of a whole picture and nothing else.
 	MaxBin = 20 << 10

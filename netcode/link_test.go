@@ -5,6 +5,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"reflect"
 	"sync"
 	"testing"
 	"time"
@@ -34,18 +35,20 @@ func TestEveryMessageArrives(t *testing.T) {
 			case m.Kind() == KindHello:
 				continue
 			}
-			switch m.Kind() {
-			case KindWelcome, KindGoodbye, KindPing, KindPong:
-				continue
+			switch m := m.(type) {
+			case *Welcome, *Goodbye, *Ping, *Pong:
+				continue // the links' own
+			case *Events:
+				if len(m.Events) == 0 {
+					continue // nothing to send
+				}
 			}
 			if err := from.Send(m); err != nil {
 				t.Errorf("%s: %v", m.Kind(), err)
 				continue
 			}
-			if back := next(t, to); fmt.Sprintf("%+v", back) != fmt.Sprintf("%+v", m) && m.Kind() != KindOrder && m.Kind() != KindEvents {
+			if back := next(t, to); !reflect.DeepEqual(back, m) {
 				t.Errorf("%s: %+v came as %+v", m.Kind(), m, back)
-			} else if back.Kind() != m.Kind() {
-				t.Errorf("%s came as %s", m.Kind(), back.Kind())
 			}
 		}
 		client.Close(Bye, "")

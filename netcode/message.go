@@ -109,6 +109,9 @@ var ways = [lastKind + 1]way{
 	KindReady:   {"ready", on(ToServer), func() Message { return &Ready{} }},
 	KindLobby:   {"lobby", on(ToClient), func() Message { return &Lobby{} }},
 	KindChat:    {"chat", on(ToServer, ToClient), func() Message { return &Chat{} }},
+	KindOrder:   {"order", on(ToServer), func() Message { return &Order{} }},
+	KindAnswer:  {"answer", on(ToClient), func() Message { return &Answer{} }},
+	KindEvents:  {"events", on(ToClient), func() Message { return &Events{} }},
 	KindFrame:   {"frame", on(ToClient, FrameToClient), func() Message { return &Frame{} }},
 	KindAck:     {"ack", on(AckToServer), func() Message { return &Ack{} }},
 }

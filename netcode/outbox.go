@@ -23,6 +23,7 @@ type outbox struct {
 	stream   []byte // envelopes, one after the other
 	writing  int    // bytes that the sender has taken and not yet written
 	datagram []byte // one envelope, empty when there is none
+	frame    Frame  // the one that is being written to datagram
 	wide     bool   // it is too large for a datagram and goes on the stream
 }
 
@@ -37,8 +38,13 @@ func (l *link) Send(m Message) error {
 	if err := l.Err(); err != nil {
 		return err
 	}
-	if m.Kind() == KindAck {
+	switch m := m.(type) {
+	case *Ack:
+		l.out.mu.Lock()
+		defer l.out.mu.Unlock()
 		return l.post(m)
+	case *Events:
+		return l.queueEvents(m.Events)
 	}
 	return l.queue(m)
 }
@@ -65,14 +71,17 @@ func (l *link) SendFrame(f Frame) error {
 	if err := l.Err(); err != nil {
 		return err
 	}
-	return l.post(&f)
-}
-
-// post replaces the datagram that waits.
-func (l *link) post(m Message) error {
 	o := &l.out
 	o.mu.Lock()
 	defer o.mu.Unlock()
+	o.frame = f
+	defer func() { o.frame.Bits = nil }()
+	return l.post(&o.frame)
+}
+
+// post replaces the datagram that waits. The caller holds the outbox.
+func (l *link) post(m Message) error {
+	o := &l.out
 	out, err := appendEnvelope(o.datagram[:0], m, l.side.padding)
 	if err != nil {
 		o.datagram = o.datagram[:0] // the attempt has written over what waited

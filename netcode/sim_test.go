@@ -1,4 +1,277 @@
 package netcode
 
+import (
+	"errors"
+	"fmt"
+	"math"
+	"reflect"
+	"strings"
+	"testing"
+
+	"broadside/crew"
+	"broadside/ships"
+	"broadside/sim"
+	"broadside/sim/dice"
+	"broadside/sim/field"
+)
+
+// filler fills a record with something for each of its fields: numbers within
+// their range, short texts, lists of two. With greed it fills them to the brim.
+type filler struct {
+	n     int64
+	greed bool
+	err   error
+}
+
+func (f *filler) Number(name string, _, lo, hi int64) int64 {
+	f.n++
+	switch {
+	case f.greed:
+		return hi
+	case name == "verb" || name == "response":
+		return int64(crew.Attack)
+	case uint64(hi)-uint64(lo) == math.MaxUint64:
+		return f.n
+	}
+	return lo + f.n%(min(hi-lo, 100)+1)
+}
+
+func (f *filler) Text(name, _ string, max int) string {
+	f.n++
+	return strings.Repeat("x", min(max, len(name)))
+}
+
+func (f *filler) Bytes(_ string, _ []byte, max int) []byte { return make([]byte, min(max, 2)) }
+
+func (f *filler) Count(_ string, _, max int) int { f.n++; return min(max, 2) }
+
+func (f *filler) Fail(err error) {
+	if f.err == nil {
+		f.err = err
+	}
+}
+
+func (f *filler) Err() error { return f.err }
+
+// orders is an order of every verb.
+func orders() []*Order {
+	var all []*Order
+	for _, rule := range crew.Table() {
+		intent := sim.NewIntent(rule.Verb)
+		if intent == nil {
+			continue
+		}
+		o := &Order{sim.Order{Seat: crew.Seat{Ship: 2, Role: crew.Pilot, Number: 1}, Number: uint32(rule.Verb), Intent: intent}}
+		intent.Fields(&filler{})
+		all = append(all, o)
+	}
+	return all
+}
+
+// facts is an event of every fact.
+func facts() []ships.Event {
+	var all []ships.Event
+	for k := 1; k < 256; k++ {
+		if fact := sim.NewFact(ships.FactKind(k)); fact != nil {
+			fact.Fields(&filler{n: int64(k)})
+			all = append(all, ships.Event{Tick: int64(k), Fact: fact})
+		}
+	}
+	return all
+}
+
 // simSamples is the messages that carry what sim describes.
-func simSamples() []Message { return nil }
+func simSamples() []Message {
+	all := []Message{
+		AnswerOf(sim.Answer{Number: 4}),
+		AnswerOf(sim.Answer{Number: 1<<32 - 1, Refusal: &crew.Refusal{Rule: "SHIP-ARC", Why: "The target is not in the arc."}}),
+		&Events{},
+		&Events{Events: facts()},
+	}
+	for _, o := range orders() {
+		all = append(all, o)
+	}
+	return all
+}
+
+func TestSamplesHoldEveryVerbAndFact(t *testing.T) {
+	if n, want := len(orders()), len(crew.Table()); n != want {
+		t.Errorf("%d orders for %d verbs", n, want)
+	}
+	if n := len(facts()); n < 30 || n > MaxEvents {
+		t.Errorf("%d facts", n)
+	}
+	for _, o := range orders() {
+		f := &filler{}
+		o.Intent.Fields(f)
+		if f.err != nil {
+			t.Errorf("the sample of %s is none: %v", o.Intent.Verb(), f.err)
+		}
+	}
+}
+
+// TestRangesFitTheirTypes looks for ranges that a field's own type cannot hold:
+// such a number would be cut off in silence.
+func TestRangesFitTheirTypes(t *testing.T) {
+	check := func(what string, r field.Record) {
+		t.Helper()
+		// Filled to the brim, a record must still say what it was given.
+		var said []int64
+		r.Fields(&brim{said: &said})
+		i := 0
+		r.Fields(&echo{said: said, i: &i, t: t, what: what})
+	}
+	for _, m := range samples() {
+		if m.Kind() != KindOrder && m.Kind() != KindEvents {
+			check(m.Kind().String(), wayOf(m.Kind()).fresh())
+		}
+	}
+	for _, o := range orders() {
+		check("order "+o.Intent.Verb().String(), o.Intent)
+	}
+	for _, e := range facts() {
+		check(fmt.Sprintf("fact %T", e.Fact), e.Fact)
+	}
+}
+
+// brim puts the largest number into every field and notes it.
+type brim struct {
+	filler
+	said *[]int64
+}
+
+func (b *brim) Number(name string, v, lo, hi int64) int64 {
+	if name == "verb" {
+		return v
+	}
+	*b.said = append(*b.said, hi)
+	return hi
+}
+
+// echo checks that a record holds the numbers that it was given.
+type echo struct {
+	filler
+	said []int64
+	i    *int
+	t    *testing.T
+	what string
+}
+
+func (e *echo) Number(name string, v, lo, hi int64) int64 {
+	if name == "verb" {
+		return v
+	}
+	if *e.i < len(e.said) && v != e.said[*e.i] {
+		e.t.Errorf("%s: %s may be %d and became %d", e.what, name, e.said[*e.i], v)
+	}
+	*e.i++
+	return v
+}
+
+func (e *echo) Count(_ string, n, _ int) int { return n }
+
+func TestEventsGoInAsManyMessagesAsTheyNeed(t *testing.T) {
+	both(t, func(t *testing.T, client, server Link) {
+		var all []ships.Event
+		for i := range 3 * MaxEvents {
+			all = append(all, ships.Event{Tick: int64(i), Fact: &sim.Said{Text: strings.Repeat("x", 1500)}})
+		}
+		if err := server.Send(&Events{Events: all}); err != nil {
+			t.Fatal(err)
+		}
+		var back []ships.Event
+		for len(back) < len(all) {
+			back = append(back, next(t, client).(*Events).Events...)
+		}
+		if !reflect.DeepEqual(all, back) {
+			t.Error("the events came as others")
+		}
+		client.Close(Bye, "")
+		over(t, server)
+	})
+}
+
+func TestHostileOrdersAndEventsAreRefused(t *testing.T) {
+	for name, c := range map[string]struct {
+		raw  []byte
+		from Channel
+		want error
+	}{
+		"a verb that there is not":  {[]byte{0x96, byte(KindOrder), 1, 1, 1, 1, 60}, ToServer, ErrField},
+		"verb 256+fly":              {[]byte{0x96, byte(KindOrder), 1, 1, 1, 1, 0xcd, 1, 1}, ToServer, field.ErrRange},
+		"an order without intent":   {[]byte{0x95, byte(KindOrder), 1, 1, 1, 1}, ToServer, ErrField},
+		"a fact that there is not":  {[]byte{0x94, byte(KindEvents), 1, 1, 63}, ToClient, ErrField},
+		"64 events in one element":  {[]byte{0x93, byte(KindEvents), 64, 1}, ToClient, ErrField},
+		"65 events":                 {[]byte{0x93, byte(KindEvents), 65, 1}, ToClient, field.ErrRange},
+		"events to the server":      {[]byte{0x92, byte(KindEvents), 0}, ToServer, ErrWay},
+		"a number of -1 for orders": {[]byte{0x96, byte(KindOrder), 1, 1, 1, 0xff, 12}, ToServer, field.ErrRange},
+	} {
+		var err error
+		n := allocated(func() { _, err = Decode(c.raw, c.from) })
+		if !errors.Is(err, c.want) || CodeOf(err) == Internal {
+			t.Errorf("%s: %v", name, err)
+		}
+		if n > enough {
+			t.Errorf("%s: %d bytes allocated", name, n)
+		}
+	}
+}
+
+// TestWorstMessagesAllocateLittle adds an element to the largest messages that
+// there are, which have to be read to their end to be found wrong.
+func TestWorstMessagesAllocateLittle(t *testing.T) {
+	for _, m := range append(samples(), worst()...) {
+		raw, err := Encode(nil, m)
+		if err != nil {
+			t.Fatal(err)
+		}
+		long := longer(raw)
+		n := allocated(func() { _, err = Decode(long, channelOf(m)) })
+		if err == nil {
+			t.Errorf("%s: an element too many was taken", m.Kind())
+		}
+		if n > enough {
+			t.Errorf("%s: %d bytes for %d", m.Kind(), n, len(raw))
+		}
+		t.Logf("%s: %d bytes for %d", m.Kind(), n, len(raw))
+	}
+}
+
+// longer is a message with one more element, a 0, at its end.
+func longer(raw []byte) []byte {
+	n, rest, err := guardArray(raw, ToClient.limits())
+	if err != nil {
+		panic(err)
+	}
+	out := []byte{0xdc, byte((n + 1) >> 8), byte(n + 1)}
+	return append(append(out, rest...), 0)
+}
+
+// worst is events made of what takes most memory for its bytes: rolls with as
+// many modifiers and reasons as there may be.
+func worst() []Message {
+	roll := func(name string) dice.Roll {
+		r := dice.Roll{Cause: name, Total: 1}
+		for range 16 {
+			r.Mods = append(r.Mods, dice.Mod{Name: name, Value: 1})
+			r.Reasons = append(r.Reasons, dice.Reason{Name: name, Good: true})
+		}
+		return r
+	}
+	var all []Message
+	for _, c := range []struct {
+		name   string
+		events int
+	}{{"x", 26}, {strings.Repeat("x", 17), 26}, {strings.Repeat("x", 80), 9}} {
+		e := &Events{}
+		for range c.events {
+			e.Events = append(e.Events, ships.Event{Fact: &sim.InitiativeRolled{Roll: roll(c.name)}})
+		}
+		all = append(all, e)
+	}
+	said := &Events{}
+	for range 13 {
+		said.Events = append(said.Events, ships.Event{Fact: &sim.Said{Text: strings.Repeat("x", sim.MaxText)}})
+	}
+	return append(all, said)
+}

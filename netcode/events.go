@@ -1,0 +1,63 @@
+package netcode
+
+import (
+	"errors"
+	"fmt"
+
+	"broadside/ships"
+	"broadside/sim"
+	"broadside/sim/field"
+)
+
+// Events are what the client's seat may know of what happened, in order. Which
+// sides know an event is not said.
+type Events struct{ Events []ships.Event }
+
+// Kind tells that these are events.
+func (*Events) Kind() Kind { return KindEvents }
+
+// Fields describes Events.
+func (e *Events) Fields(c field.Coder) {
+	field.List(c, "events", &e.Events, MaxEvents, eventFields)
+}
+
+// eventFields walks an event: its tick, the kind of its fact, and the fact.
+func eventFields(c field.Coder, e *ships.Event) {
+	field.Int(c, "tick", &e.Tick, 0, maxTick)
+	var kind, was ships.FactKind
+	if e.Fact != nil {
+		kind = e.Fact.Kind()
+	}
+	was = kind
+	field.Int(c, "fact", &kind, 0, 255)
+	if c.Err() != nil {
+		return
+	}
+	if e.Fact == nil || kind != was {
+		e.Fact = sim.NewFact(kind)
+	}
+	if e.Fact == nil {
+		c.Fail(fmt.Errorf("fact: there is no kind %d", kind))
+		return
+	}
+	e.Fact.Fields(c)
+}
+
+// queueEvents sends events in as many messages as they need. A single event
+// that does not fit is an error.
+func (l *link) queueEvents(all []ships.Event) error {
+	n := min(len(all), MaxEvents)
+	for len(all) > 0 {
+		err := l.queue(&Events{Events: all[:n]})
+		switch {
+		case err == nil:
+			all = all[n:]
+			n = min(len(all), MaxEvents)
+		case n > 1 && (errors.Is(err, ErrSize) || errors.Is(err, ErrCount)):
+			n /= 2
+		default:
+			return err
+		}
+	}
+	return nil
+}
