@@ -1,0 +1,104 @@
+package ships
+
+import (
+	"broadside/crew"
+	"broadside/sim/dice"
+	"broadside/sim/space"
+)
+
+// Forecast is what an attack may come to, worked out before any die is thrown.
+type Forecast struct {
+	Aim
+	Chance int   // in thousandths: to hit, or of a failed save
+	Shield int32 // expected damage of all the attacks to shields, in tenths
+	Hull   int32 // the same to the hull
+}
+
+// Forecast works out an attack with a mount on a ship.
+func (b *Battle) Forecast(by *crew.Member, s *Ship, mount int, t *Ship) Forecast {
+	a := b.aim(by, s, mount, t)
+	b.useOnAttack(by, s, t, &a, (*Battle).expected)
+	f := Forecast{Aim: a}
+	w := &a.Mounting.Weapon
+	plus := int64(w.Damage.Plus) + int64(crew.Modifier(s.Str))
+	rolled := int64(w.Damage.Count) * int64(w.Damage.Faces+1) // twice the average
+	var expected int64                                        // one attack, in 20 millionths
+	if a.Saves {
+		f.Chance = 1000 - Chance(&a.Roll, a.Need)
+		expected = (rolled + 2*plus) * 10 * int64(1000+f.Chance) / 2
+	} else {
+		f.Chance = AttackChance(&a.Roll, a.Need)
+		expected = (rolled+2*plus)*10*int64(f.Chance) + rolled*10*int64(natural(20, a.Roll.Edge()))
+	}
+	attacks := int64(max(1, w.Attacks))
+	if left := s.Mounts[mount].Left; left > 0 {
+		attacks = int64(left)
+	}
+	if w.Ammo > 0 {
+		attacks = min(attacks, int64(s.Mounts[mount].Ammo))
+	}
+	expected = max(0, expected*attacks)
+	class, layer := b.ClassOf(t), layers[w.Type]
+	factor := fraction{1, 1}
+	if class.Resists.Has(w.Type) {
+		factor = factor.times(1, 2)
+	}
+	if class.Vulnerable.Has(w.Type) {
+		factor = factor.times(2, 1)
+	}
+	f.Shield = int32(expected * layer.shield.num * factor.num / (layer.shield.den * factor.den * 2000))
+	f.Hull = int32(expected * layer.hull.num * factor.num / (layer.hull.den * factor.den * 2000))
+	return f
+}
+
+// Chance is the chance, in thousandths, that a d20 check reaches need.
+func Chance(r *dice.Roll, need int) int {
+	return faces(20-clamp(need-r.Bonus(), 1, 21)+1, r.Edge())
+}
+
+// AttackChance is the chance, in thousandths, that an attack hits: a 20 always
+// does and a 1 never (SHIP-NAT).
+func AttackChance(r *dice.Roll, need int) int {
+	return faces(20-clamp(need-r.Bonus(), 2, 20)+1, r.Edge())
+}
+
+// ContestChance is the chance, in thousandths, that the first roll beats the
+// second; a tie does not.
+func ContestChance(r, o *dice.Roll) int {
+	total := 0
+	for n := 1; n <= 20; n++ {
+		total += Chance(r, n+o.Bonus()+1) * natural(n, o.Edge())
+	}
+	return total / 1000
+}
+
+// faces is the chance that one of the best n faces of a d20 counts.
+func faces(n, edge int) int {
+	switch {
+	case edge > 0:
+		return (400 - (20-n)*(20-n)) * 1000 / 400
+	case edge < 0:
+		return n * n * 1000 / 400
+	}
+	return n * 50
+}
+
+// natural is the chance that a d20 shows a face.
+func natural(face, edge int) int {
+	switch {
+	case edge > 0:
+		return (2*face - 1) * 1000 / 400
+	case edge < 0:
+		return (2*(21-face) - 1) * 1000 / 400
+	}
+	return 50
+}
+
+func clamp(n, lo, hi int) int { return max(lo, min(hi, n)) }
+
+// Run is the course of a ramming run: about to the target, and straight to the
+// middle of its space.
+func Run(p Pose, target space.Point) []Leg {
+	way := (space.Distance(p.At, target) + space.Foot - 1) / space.Foot * space.Foot
+	return []Leg{{Turn: space.Between(p.Heading, space.Bearing(p.At, target)), Ahead: way}}
+}

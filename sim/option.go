@@ -1,0 +1,219 @@
+package sim
+
+import (
+	"fmt"
+	"strings"
+
+	"broadside/crew"
+	"broadside/ships"
+	"broadside/sim/dice"
+	"broadside/sim/space"
+)
+
+// options are the orders that a seat could give, each judged by Validate.
+func (v *viewer) options() []Option {
+	m, _ := v.At(v.seat)
+	if m == nil || v.all || !v.Begun() {
+		return nil
+	}
+	var rows []Option
+	own := v.Ship(m.Seat.Ship)
+	for _, row := range crew.Table() {
+		if m.Roles&row.Roles == 0 {
+			continue
+		}
+		switch row.Verb {
+		case crew.Attack:
+			rows = v.attackOptions(rows, m, own)
+		case crew.Evade, crew.Ram:
+			rows = v.shipOptions(rows, row.Verb, m, own)
+		case crew.Interfere:
+			rows = v.interfereOptions(rows, m, own)
+		case crew.Direct:
+			rows = v.directOptions(rows, m, own)
+		case crew.Patch, crew.Stabilise:
+			rows = append(rows, v.mendOption(row.Verb, m, own))
+		default:
+			rows = append(rows, v.plainOption(row.Verb, m))
+		}
+	}
+	return rows
+}
+
+// judgeOption fills in whether an order is legal, and if not, why.
+func (v *viewer) judgeOption(o Option, i Intent) Option {
+	if r := v.Validate(&Order{Seat: v.seat, Intent: i}); r != nil {
+		o.Rule, o.Why = r.Rule, r.Why
+		if len(o.Why) > maxWhy {
+			o.Why = o.Why[:maxWhy]
+		}
+	}
+	return o
+}
+
+// foes are the hostile ships that a seat knows of and that are not gone.
+func (v *viewer) foes(yield func(*ships.Ship)) {
+	for i := range v.Ships {
+		if s := &v.Ships[i]; s.Side != v.side && !s.State.Gone() && v.knows(s) {
+			yield(s)
+		}
+	}
+}
+
+func (v *viewer) attackOptions(rows []Option, m *crew.Member, own *ships.Ship) []Option {
+	v.foes(func(t *ships.Ship) {
+		for mount := range own.Mounts {
+			f := v.Forecast(m, own, mount, t)
+			o := Option{
+				Verb: crew.Attack, Weapon: uint8(mount), Target: t.ID, Chance: int16(f.Chance), Need: int16(f.Need),
+				Range: tens(f.Range), Band: f.Band, Cover: f.Cover, Saves: f.Saves,
+				Shield: int16(min(f.Shield, 30_000)), Hull: int16(min(f.Hull, 30_000)),
+			}
+			o.roll(&f.Roll)
+			rows = append(rows, v.judgeOption(o, &ships.Fire{Weapon: uint8(mount), Target: t.ID}))
+		}
+	})
+	return rows
+}
+
+// tens rounds a range to ten feet, so that a picture does not change with
+// every foot flown.
+func tens(l space.Length) space.Length { return l / (10 * space.Foot) * (10 * space.Foot) }
+
+func (o *Option) roll(r *dice.Roll) {
+	o.Bonus, o.Edge = int16(r.Bonus()), int8(r.Edge())
+	var names []string
+	for _, x := range r.Reasons {
+		sign := "−"
+		if x.Good {
+			sign = "+"
+		}
+		names = append(names, sign+x.Name)
+	}
+	if o.Reasons = strings.Join(names, ", "); len(o.Reasons) > maxWhy {
+		o.Reasons = o.Reasons[:maxWhy]
+	}
+}
+
+func (v *viewer) shipOptions(rows []Option, verb crew.Verb, m *crew.Member, own *ships.Ship) []Option {
+	v.foes(func(t *ships.Ship) {
+		o := Option{Verb: verb, Target: t.ID, Range: tens(v.Range(own, t))}
+		if verb == crew.Ram {
+			save := v.RamSave(own, t)
+			o.Need, o.Saves = int16(v.RamDC(own)), true
+			o.Chance = int16(1000 - ships.Chance(&save, int(o.Need)))
+			o.roll(&save)
+			dealt := 10*(int16(v.ClassOf(own).HitDie)+1) + 10*int16(crew.Modifier(own.Str))
+			o.Shield, o.Hull = max(0, dealt), max(0, dealt)
+			rows = append(rows, v.judgeOption(o, &ships.Ram{Target: t.ID, Legs: ships.Run(ships.Pose{At: own.At, Heading: own.Heading}, t.At)}))
+			return
+		}
+		if p := v.Pilot(t); p != nil {
+			o.contest(v.World, m, p, crew.Piloting)
+		}
+		rows = append(rows, v.judgeOption(o, &ships.Evade{Target: t.ID}))
+	})
+	return rows
+}
+
+// contest fills in a contest. What hinders or helps the other side's roll is
+// not told; only the chance knows.
+func (o *Option) contest(w *World, m, against *crew.Member, skill crew.Skill) {
+	mine, theirs := w.CheckPreview(m, skill), w.CheckPreview(against, skill)
+	o.Chance = int16(ships.ContestChance(&mine, &theirs))
+	o.roll(&mine)
+}
+
+func (v *viewer) interfereOptions(rows []Option, m *crew.Member, own *ships.Ship) []Option {
+	v.foes(func(t *ships.Ship) {
+		for _, id := range t.Crew {
+			other := v.Member(id)
+			o := Option{Verb: crew.Interfere, Target: t.ID, Seat: other.Seat, Range: tens(v.Range(own, t))}
+			o.contest(v.World, m, other, crew.Technology)
+			rows = append(rows, v.judgeOption(o, &ships.Interfere{Target: other.Seat}))
+		}
+	})
+	return rows
+}
+
+func (v *viewer) directOptions(rows []Option, m *crew.Member, own *ships.Ship) []Option {
+	for _, id := range own.Crew {
+		other := v.Member(id)
+		if other == m {
+			continue
+		}
+		o := Option{Verb: crew.Direct, Seat: other.Seat}
+		rows = append(rows, v.judgeOption(o, &ships.Direct{Helped: other.Seat}))
+		if !other.Roles.Has(crew.Gunner) {
+			continue
+		}
+		v.foes(func(t *ships.Ship) {
+			o := Option{Verb: crew.Direct, Seat: other.Seat, Target: t.ID, Range: tens(v.Range(own, t))}
+			rows = append(rows, v.judgeOption(o, &ships.Direct{Helped: other.Seat, Target: t.ID}))
+		})
+	}
+	return rows
+}
+
+func (v *viewer) mendOption(verb crew.Verb, m *crew.Member, own *ships.Ship) Option {
+	o := Option{Verb: verb, Need: ships.StabiliseDC}
+	var i ships.Intent = &ships.Stabilise{}
+	r := v.CheckPreview(m, crew.MechanicsKit)
+	if verb == crew.Patch {
+		i, o.Need = &ships.Patch{}, int16(ships.PatchDC(own))
+	}
+	o.Chance = int16(ships.Chance(&r, int(o.Need)))
+	o.roll(&r)
+	if verb == crew.Patch {
+		o.Hull = mended(int(v.ClassOf(own).HitDie), int(o.Chance))
+	}
+	return v.judgeOption(o, i)
+}
+
+// mended is what a Patch gives back on average, in tenths: the die, or the lower
+// of two.
+func mended(faces, chance int) int16 {
+	once := 10 * (faces + 1) / 2
+	lower := 10 * (faces + 1) * (2*faces + 1) / (6 * faces)
+	return int16((once*chance + lower*(1000-chance)) / 1000)
+}
+
+// plainOption is an order without a target: what the seat's time and budget
+// allow of it.
+func (v *viewer) plainOption(verb crew.Verb, m *crew.Member) Option {
+	o := Option{Verb: verb}
+	switch verb {
+	case crew.Fly:
+		return v.judgeOption(o, &ships.Fly{})
+	case crew.Helm:
+		return v.judgeOption(o, &ships.Helm{})
+	case crew.EndTurn:
+		return v.judgeOption(o, &EndTurn{})
+	case crew.React:
+		return v.judgeOption(o, &ships.React{Take: true})
+	case crew.Ready:
+		return v.judgeOption(o, v.plainReady(m))
+	}
+	return o
+}
+
+// plainReady is a Ready that any seat could give, to ask whether the time for
+// it is right.
+func (v *viewer) plainReady(m *crew.Member) *ships.Ready {
+	r := &ships.Ready{Trigger: ships.ComesIntoSight}
+	for _, verb := range [...]crew.Verb{crew.Attack, crew.Evade, crew.Interfere, crew.Direct, crew.Patch} {
+		if m.Roles&crew.RuleOf(verb).Roles != 0 {
+			r.Response = ships.NewIntent(verb)
+			break
+		}
+	}
+	return r
+}
+
+func diceText(list []dice.Fixed) string {
+	words := make([]string, len(list))
+	for i, d := range list {
+		words[i] = fmt.Sprintf("d%d=%d", d.Faces, d.Value)
+	}
+	return strings.Join(words, " ")
+}

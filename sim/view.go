@@ -1,0 +1,263 @@
+package sim
+
+import (
+	"broadside/crew"
+	"broadside/ships"
+	"broadside/sim/space"
+)
+
+// viewer is what a seat may know by: its side, or everything.
+type viewer struct {
+	*World
+	seat crew.Seat
+	side ships.Side
+	all  bool // the GM
+}
+
+// CanView says whether there is such a seat to make pictures for.
+func (w *World) CanView(seat crew.Seat) bool {
+	if seat == crew.Master {
+		return true
+	}
+	if seat.Role == crew.Screen {
+		return w.Ship(seat.Ship) != nil
+	}
+	m, _ := w.At(seat)
+	return m != nil
+}
+
+// SidesOf is the set of sides whose events a seat may know; the GM knows all,
+// those of no side too.
+func (w *World) SidesOf(seat crew.Seat) (sides ships.Sides, all bool) {
+	if seat == crew.Master {
+		return ships.AllSides, true
+	}
+	if s := w.Ship(seat.Ship); s != nil {
+		return sideOf(s), false
+	}
+	return 0, false
+}
+
+// View is all that a seat may know now. What it may not know is not in it.
+func (w *World) View(seat crew.Seat) *Picture {
+	v := viewer{World: w, seat: seat, all: seat == crew.Master}
+	if s := w.Ship(seat.Ship); s != nil {
+		v.side = s.Side
+	}
+	p := &Picture{Tick: w.Tick, Head: v.head()}
+	p.Texts, p.Goals = v.texts(), v.goals()
+	p.Objects = append(p.Objects, w.Objects...)
+	for i := range w.Ships {
+		s := &w.Ships[i]
+		if !v.knows(s) {
+			continue
+		}
+		p.Contacts = append(p.Contacts, v.contact(s))
+		if v.all || s.ID == seat.Ship {
+			v.aboard(p, s)
+		}
+	}
+	p.Turns = v.turns()
+	p.Options = v.options()
+	if v.all {
+		p.Held = v.heldRows()
+	}
+	return p
+}
+
+func (v *viewer) knows(s *ships.Ship) bool { return v.all || v.Knows(v.side, s) }
+
+func (v *viewer) head() Head {
+	h := Head{
+		Round: v.Order.Round, Tempo: v.Order.Tempo, Paused: v.Paused, Hold: v.Hold && v.all, Over: v.Over, Winners: v.Winners,
+		Seat: v.seat, Side: v.side, Clock: v.Clock, Left: v.Left,
+	}
+	if m := v.Member(v.Window.Member); m != nil {
+		h.Left = v.Window.Left
+		// Who waits for what is their own side's secret.
+		if s := v.Ship(m.Seat.Ship); v.all || s != nil && s.Side == v.side {
+			h.Awaited = m.Seat
+		}
+	}
+	return h
+}
+
+func (v *viewer) texts() []Text {
+	texts := []Text{{TitleText, v.Scenario.Title}, {BriefText, v.Scenario.Brief}}
+	if v.all {
+		texts = append(texts, Text{NotesText, v.Scenario.Notes})
+	}
+	if v.Over {
+		texts = append(texts, Text{OutcomeText, v.Outcome})
+	}
+	for i, s := range v.Scenario.Sides {
+		texts = append(texts, Text{SideText + TextKind(i), s.Name})
+	}
+	return texts
+}
+
+// goals are those of the seat's own side; a zone or a ship that is a goal of
+// another side is that side's secret.
+func (v *viewer) goals() []GoalRow {
+	var rows []GoalRow
+	for i, g := range v.Scenario.Goals {
+		if v.all || g.Side == v.side {
+			rows = append(rows, GoalRow{uint8(i), g, v.Done[i]})
+		}
+	}
+	return rows
+}
+
+func (v *viewer) contact(s *ships.Ship) Contact {
+	class := v.ClassOf(s)
+	k := Contact{
+		ID: s.ID, At: s.At, Heading: s.Heading, Step: s.Step, Name: s.Name, Class: class.Name, Shape: class.Shape, Side: s.Side,
+		Size: class.Size, State: s.State, Across: class.Across, Hidden: s.Hidden, Worn: s.Worn(), Shields: s.Shield > 0,
+		AC: int16(v.ArmourClass(s)), Hull: -1, HullMax: -1, Shield: -1, ShieldMax: -1, System: -1,
+	}
+	if v.all || s.Side == v.side {
+		k.Special = s.Special
+		k.Hull, k.HullMax, k.Shield, k.ShieldMax, k.System = s.Hull, s.MaxHull(), s.Shield, s.MaxShield(), s.System
+	}
+	return k
+}
+
+// aboard adds what only a ship's own crew knows.
+func (v *viewer) aboard(p *Picture, s *ships.Ship) {
+	class := v.ClassOf(s)
+	p.Sheets = append(p.Sheets, Sheet{
+		ID: s.ID, Numbers: s.Numbers, MaxHull: s.MaxHull(), MaxShield: s.MaxShield(), Regeneration: s.Regeneration(),
+		FlyingSpeed: s.FlyingSpeed(), TurningSpeed: s.TurningSpeed(), Hull: s.Hull, Shield: s.Shield, Collapsed: s.Collapsed,
+		HitDie: class.HitDie, HitDice: s.HitDice, HitDiceMax: class.HitDice, System: s.System, Successes: s.Successes, Cover: s.Cover,
+		Feet: s.Feet, Throttle: s.Throttle, Rudder: s.Rudder, Ramming: s.Ramming, PatchDC: int16(ships.PatchDC(s)), RamDC: int16(v.RamDC(s)),
+		Armour: class.Armour, Shields: class.Shield,
+	})
+	for i := range s.Mounts {
+		p.Mounts = append(p.Mounts, mountRow(s, class, i))
+	}
+	for _, id := range s.Crew {
+		p.Crew = append(p.Crew, v.crewRow(id))
+	}
+	for i, l := range s.Course {
+		if i == 0 {
+			l = rest(s, l)
+		}
+		p.Legs = append(p.Legs, LegRow{s.ID, uint8(i), l})
+	}
+}
+
+// rest is what is left of the leg that a ship is flying.
+func rest(s *ships.Ship, l ships.Leg) ships.Leg {
+	if l.Turn < 0 {
+		l.Turn += s.Turned
+	} else {
+		l.Turn -= s.Turned
+	}
+	l.Ahead -= s.Flown
+	return l
+}
+
+func mountRow(s *ships.Ship, class *ships.Class, i int) MountRow {
+	m, w := &class.Mounts[i], &class.Mounts[i].Weapon
+	return MountRow{
+		Ship: s.ID, Mount: uint8(i), Name: w.Name, Place: m.Place(), Turret: m.Turret, Facing: m.Facing.Norm(), Grade: w.Grade,
+		Type: w.Type, Damage: w.Damage, Bonus: w.Bonus, Attacks: w.Attacks, Near: w.Near, Far: w.Far,
+		Latched: s.Mounts[i].Latch != 0, Left: s.Mounts[i].Left, Ammo: s.Mounts[i].Ammo, AmmoMax: w.Ammo,
+	}
+}
+
+func (v *viewer) crewRow(id crew.ID) CrewRow {
+	m := v.Member(id)
+	bonus := func(s crew.Skill) int8 { return int8(m.Modifier(s.Ability()) + m.SkillBonus(s)) }
+	row := CrewRow{
+		Seat: m.Seat, Name: m.Name, Roles: m.Roles, Budget: m.Budget, Proficiency: m.Proficiency,
+		Piloting: bonus(crew.Piloting), Technology: bonus(crew.Technology), Mechanics: bonus(crew.MechanicsKit),
+	}
+	for i := range v.Readied {
+		row.Waiting = row.Waiting || v.Readied[i].Member == id
+	}
+	return row
+}
+
+// turns is the initiative order, without those whom the seat does not know of.
+func (v *viewer) turns() []TurnRow {
+	var rows []TurnRow
+	place := int16(0)
+	for i := range v.Order.Slots {
+		shown := false
+		for _, id := range v.Order.Slots[i].Members {
+			m := v.Member(id)
+			s := v.Ship(m.Seat.Ship)
+			if s == nil || s.State.Gone() || !v.knows(s) {
+				continue
+			}
+			name := ""
+			if v.all || s.Side == v.side {
+				name = m.Name
+			}
+			rows = append(rows, TurnRow{m.Seat, name, place, v.Order.Slots[i].Total, m.Open})
+			shown = true
+		}
+		if shown {
+			place++
+		}
+	}
+	return rows
+}
+
+func (v *viewer) heldRows() []HeldRow {
+	var rows []HeldRow
+	for i := range v.Held {
+		h := &v.Held[i]
+		rows = append(rows, HeldRow{h.Number, h.Order.Seat, h.Order.Intent.Verb(), h.Text, diceText(h.Dice)})
+	}
+	return rows
+}
+
+// Own is the sheet of a ship in the picture, or nil.
+func (p *Picture) Own(id space.ID) *Sheet {
+	for i := range p.Sheets {
+		if p.Sheets[i].ID == id {
+			return &p.Sheets[i]
+		}
+	}
+	return nil
+}
+
+// Contact finds a ship in the picture, or nil.
+func (p *Picture) Contact(id space.ID) *Contact {
+	for i := range p.Contacts {
+		if p.Contacts[i].ID == id {
+			return &p.Contacts[i]
+		}
+	}
+	return nil
+}
+
+// ShipName names a ship as far as the picture shows it.
+func (p *Picture) ShipName(id space.ID) string {
+	if k := p.Contact(id); k != nil {
+		return k.Name
+	}
+	return "an unknown ship"
+}
+
+// SeatName names a seat as far as the picture shows it.
+func (p *Picture) SeatName(seat crew.Seat) string {
+	alone := true
+	for i := range p.Turns {
+		t := &p.Turns[i]
+		alone = alone && (t.Seat.Ship != seat.Ship || t.Seat == seat)
+	}
+	return NameSeat(p.ShipName(seat.Ship), seat, alone)
+}
+
+// WeaponName names a weapon of a ship that the picture shows from within.
+func (p *Picture) WeaponName(id space.ID, mount int) string {
+	for i := range p.Mounts {
+		if m := &p.Mounts[i]; m.Ship == id && int(m.Mount) == mount {
+			return m.Name
+		}
+	}
+	return "weapon"
+}
