@@ -52,7 +52,6 @@ type Fact interface {
 type Names interface {
 	ShipName(space.ID) string
 	SeatName(crew.Seat) string
-	WeaponName(ship space.ID, mount int) string
 }
 
 // NewFact is an empty fact of a kind, or nil for a kind that there is not.

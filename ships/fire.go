@@ -2,6 +2,7 @@ package ships
 
 import (
 	"fmt"
+	"strings"
 
 	"broadside/crew"
 	"broadside/sim/dice"
@@ -221,7 +222,7 @@ func (f *Attacked) Sentence(n Names) string {
 	if f.Cover != space.NoCover {
 		cover = " with " + f.Cover.String()
 	}
-	return fmt.Sprintf("%s fires the %s at %s: %s against AC %d%s, %s.", n.SeatName(f.By), n.WeaponName(f.By.Ship, int(f.Mount)),
+	return fmt.Sprintf("%s fires the %s at %s: %s against AC %d%s, %s.", n.SeatName(f.By), f.Roll.Cause,
 		n.ShipName(f.Target), f.Roll.String(), f.Need, cover, result)
 }
 
@@ -250,7 +251,7 @@ func (f *Saved) Fields(c field.Coder) {
 func (f *Saved) Sentence(n Names) string {
 	what := "rams"
 	if f.Mount >= 0 {
-		what = "fires the " + n.WeaponName(f.By.Ship, int(f.Mount)) + " at"
+		what = "fires at"
 	}
 	return fmt.Sprintf("%s %s %s, whose %s: %s against %d, %s.", n.SeatName(f.By), what, n.ShipName(f.Ship),
 		f.Roll.Cause, f.Roll.String(), f.Need, success(f.Success))
@@ -276,16 +277,12 @@ func (f *DamageRolled) Fields(c field.Coder) {
 	field.Bool(c, "critical", &f.Critical)
 }
 
-func (f *DamageRolled) Sentence(n Names) string {
-	what := "The ram"
-	if f.Mount >= 0 {
-		what = "The " + n.WeaponName(f.By.Ship, int(f.Mount))
-	}
+func (f *DamageRolled) Sentence(Names) string {
 	twice := ""
 	if f.Critical {
 		twice = ", all dice twice"
 	}
-	return fmt.Sprintf("%s deals %s: %s %s%s.", what, f.Roll.String(), number(f.Roll.Total), f.Type, twice)
+	return fmt.Sprintf("%s: %s, %d %s%s.", capital(f.Roll.Cause), f.Roll.String(), max(0, f.Roll.Total), f.Type, twice)
 }
 
-func number(n int32) string { return fmt.Sprintf("%d", max(0, n)) }
+func capital(s string) string { return strings.ToUpper(s[:min(1, len(s))]) + s[min(1, len(s)):] }

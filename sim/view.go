@@ -251,13 +251,3 @@ func (p *Picture) SeatName(seat crew.Seat) string {
 	}
 	return NameSeat(p.ShipName(seat.Ship), seat, alone)
 }
-
-// WeaponName names a weapon of a ship that the picture shows from within.
-func (p *Picture) WeaponName(id space.ID, mount int) string {
-	for i := range p.Mounts {
-		if m := &p.Mounts[i]; m.Ship == id && int(m.Mount) == mount {
-			return m.Name
-		}
-	}
-	return "weapon"
-}

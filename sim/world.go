@@ -198,12 +198,3 @@ func NameSeat(ship string, seat crew.Seat, solo bool) string {
 	}
 	return ship + "'s " + seat.String()
 }
-
-// WeaponName names a weapon of a ship.
-func (w *World) WeaponName(id space.ID, mount int) string {
-	s := w.Ship(id)
-	if s == nil || mount < 0 || mount >= len(s.Mounts) {
-		return "weapon"
-	}
-	return w.ClassOf(s).Mounts[mount].Weapon.Name
-}
