@@ -2,7 +2,8 @@ package ships
 
 import (
 	"fmt"
-	"strings"
+	"unicode"
+	"unicode/utf8"
 
 	"broadside/crew"
 	"broadside/sim/dice"
@@ -285,4 +286,7 @@ func (f *DamageRolled) Sentence(Names) string {
 	return fmt.Sprintf("%s: %s, %d %s%s.", capital(f.Roll.Cause), f.Roll.String(), max(0, f.Roll.Total), f.Type, twice)
 }
 
-func capital(s string) string { return strings.ToUpper(s[:min(1, len(s))]) + s[min(1, len(s)):] }
+func capital(s string) string {
+	first, n := utf8.DecodeRuneInString(s)
+	return string(unicode.ToUpper(first)) + s[n:]
+}

@@ -1,0 +1,20 @@
+package sim_test
+
+import (
+	"github.com/google/go-cmp/cmp"
+
+	"broadside/sim"
+)
+
+// compare tells how a picture differs from what rows hold.
+func compare(want *sim.Picture, flat *sim.Flat) string {
+	got, err := flat.Picture()
+	if err != nil {
+		return err.Error()
+	}
+	again, err := want.Flatten().Picture()
+	if err != nil {
+		return err.Error()
+	}
+	return cmp.Diff(again, got)
+}

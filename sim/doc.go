@@ -1,0 +1,34 @@
+// Package sim is the battle itself: a World that is stepped, and nothing else.
+//
+// # The contract
+//
+// Orders go in, facts come out. One goroutine owns a World and calls
+//
+//	result, err := world.Step(orders)
+//
+// twenty times a second. Step obeys the orders that the rules allow and answers
+// the others with a Refusal that names the rule; it lets one tick pass; and it
+// returns what happened, for whom, and the Hash of the new state. It reads no
+// clock, throws its dice from a tray that is part of the state, and walks no
+// map: the same orders give the same hashes on every machine. An error means
+// that an invariant is broken; the world then stays as it is for good.
+//
+// What a seat may know is its Picture: World.View filters first, Flatten and
+// Diff make the frame that travels, Patch puts it together again, and
+// Flat.Picture checks every number on the way back.
+//
+// # Where things are
+//
+//   - order.go, validate.go, step.go: what may be ordered, and the tick
+//   - time.go: initiative, turns, both tempos, reaction windows
+//   - judge.go, scenario.go: what a battle begins with and how it ends
+//   - ruling.go, edit.go, hold.go: what the GM can do
+//   - view.go, option.go, picture.go: what a seat may know, and could order
+//   - section.go, frame.go: pictures as deltas
+//   - fact.go: what happens at the table; what happens in space is in ships
+//
+// Below it: ships has the rules of starship combat, crew the roles, budgets and
+// initiative, and sim/dice, sim/space and sim/field what all of them are made
+// of. Beside it: sim/story plays rules as stories, sim/journal keeps what was
+// ordered. Nothing here knows of networks, files or windows.
+package sim

@@ -1,0 +1,359 @@
+package sim
+
+import (
+	"encoding/binary"
+	"errors"
+	"fmt"
+
+	"broadside/sim/field"
+)
+
+// Frame is a picture on the wire: what has changed since the picture of tick
+// Base, or everything where Base is 0.
+type Frame struct {
+	Tick, Base int64
+	Bits       []byte
+}
+
+// MaxBits is how long a frame's bits may be: a whole picture of the largest
+// battle fits.
+const MaxBits = 60 << 10
+
+// Fields describes a Frame.
+func (f *Frame) Fields(c field.Coder) {
+	field.Int(c, "tick", &f.Tick, 0, 1<<62)
+	field.Int(c, "base", &f.Base, 0, 1<<62)
+	f.Bits = c.Bytes("bits", f.Bits, MaxBits)
+}
+
+// ErrFrame means that a frame does not fit the picture that it is for, or is
+// no frame.
+var ErrFrame = errors.New("the frame does not fit")
+
+// Columns of a contact that are foretold from its motion.
+const (
+	columnX     = 1
+	columnY     = 2
+	columnStepX = 4
+	columnStepY = 5
+)
+
+// foretell is what a row of an earlier picture has become after some ticks if
+// its ship has flown on as it did. Both ends foretell alike.
+func foretell(at int, row field.Row, ticks int64, room []int64) field.Row {
+	if at != contactSection || ticks <= 0 || len(row.Numbers) <= columnStepY {
+		return row
+	}
+	numbers := append(room[:0], row.Numbers...)
+	numbers[columnX] += row.Numbers[columnStepX] * ticks
+	numbers[columnY] += row.Numbers[columnStepY] * ticks
+	return field.Row{Numbers: numbers, Texts: row.Texts}
+}
+
+// Diff is the frame that makes the picture to out of the picture from; without
+// from, the whole picture.
+//
+// Bits: a mask of the sections that differ; for each, the keys that are gone
+// (their count, then the steps from key to key), and the rows that differ
+// (their count, then of each the step from the last key, a mask of numbers
+// with their differences, and a mask of texts with the texts).
+func Diff(from, to *Flat) Frame {
+	f := Frame{Tick: to.Tick}
+	var base Flat
+	if from != nil {
+		f.Base, base = from.Tick, *from
+	}
+	var body []byte
+	var mask uint64
+	for i := range to.sections {
+		was := len(body)
+		body = diffSection(body, i, base.sections[i], to.sections[i], to.Tick-base.Tick)
+		if len(body) > was {
+			mask |= 1 << i
+		}
+	}
+	f.Bits = append(binary.AppendUvarint(make([]byte, 0, len(body)+2), mask), body...)
+	return f
+}
+
+// diffSection appends nothing where nothing differs.
+func diffSection(b []byte, at int, from, to section, ticks int64) []byte {
+	var gone, changed []byte
+	var goneCount, changedCount int
+	var lastGone, lastChanged uint64
+	var room [16]int64
+	i, j := 0, 0
+	for i < len(from) || j < len(to) {
+		switch {
+		case j == len(to) || i < len(from) && from[i].key < to[j].key:
+			gone = binary.AppendUvarint(gone, from[i].key-lastGone)
+			lastGone = from[i].key
+			goneCount++
+			i++
+			continue
+		case i == len(from) || to[j].key < from[i].key:
+			changed = diffRow(changed, to[j].key-lastChanged, field.Row{}, to[j].Row)
+			lastChanged = to[j].key
+			changedCount++
+		default:
+			was := foretell(at, from[i].Row, ticks, room[:0])
+			if !same(was, to[j].Row) {
+				changed = diffRow(changed, to[j].key-lastChanged, was, to[j].Row)
+				lastChanged = to[j].key
+				changedCount++
+			}
+			i++
+		}
+		j++
+	}
+	if goneCount+changedCount == 0 {
+		return b
+	}
+	b = append(binary.AppendUvarint(b, uint64(goneCount)), gone...)
+	return append(binary.AppendUvarint(b, uint64(changedCount)), changed...)
+}
+
+func same(a, b field.Row) bool {
+	for i := range b.Numbers {
+		if a.Numbers[i] != b.Numbers[i] {
+			return false
+		}
+	}
+	for i := range b.Texts {
+		if a.Texts[i] != b.Texts[i] {
+			return false
+		}
+	}
+	return true
+}
+
+func diffRow(b []byte, step uint64, was, is field.Row) []byte {
+	b = binary.AppendUvarint(b, step)
+	var mask uint64
+	for i, n := range is.Numbers {
+		if n != number(was, i) {
+			mask |= 1 << i
+		}
+	}
+	b = binary.AppendUvarint(b, mask)
+	for i, n := range is.Numbers {
+		if mask&(1<<i) != 0 {
+			b = binary.AppendVarint(b, n-number(was, i))
+		}
+	}
+	mask = 0
+	for i, s := range is.Texts {
+		if s != text(was, i) {
+			mask |= 1 << i
+		}
+	}
+	b = binary.AppendUvarint(b, mask)
+	for i, s := range is.Texts {
+		if mask&(1<<i) != 0 {
+			b = append(binary.AppendUvarint(b, uint64(len(s))), s...)
+		}
+	}
+	return b
+}
+
+func number(r field.Row, i int) int64 {
+	if i < len(r.Numbers) {
+		return r.Numbers[i]
+	}
+	return 0
+}
+
+func text(r field.Row, i int) string {
+	if i < len(r.Texts) {
+		return r.Texts[i]
+	}
+	return ""
+}
+
+// Patch makes the next picture's rows out of an earlier one's and a frame. It
+// trusts nothing in the frame: what it makes still has to pass Picture.
+func Patch(from *Flat, f *Frame) (*Flat, error) {
+	var base Flat
+	if f.Base != 0 {
+		if from == nil || from.Tick != f.Base {
+			return nil, fmt.Errorf("%w: it is for tick %d", ErrFrame, f.Base)
+		}
+		base = *from
+	}
+	if f.Tick <= base.Tick {
+		return nil, fmt.Errorf("%w: tick %d does not follow %d", ErrFrame, f.Tick, base.Tick)
+	}
+	to := &Flat{Tick: f.Tick, sections: base.sections}
+	r := bits{b: f.Bits}
+	mask := r.uvarint()
+	if mask >= 1<<sectionCount {
+		return nil, fmt.Errorf("%w: there are %d sections", ErrFrame, sectionCount)
+	}
+	ticks, all := f.Tick-base.Tick, shapes()
+	for i := range to.sections {
+		switch {
+		case mask&(1<<i) != 0:
+			to.sections[i] = r.section(i, base.sections[i], ticks, all[i])
+		case i == contactSection && f.Base != 0:
+			to.sections[i] = moved(base.sections[i], ticks)
+		}
+	}
+	if r.err == nil && len(r.b) > 0 {
+		r.fail("%d bytes are left over", len(r.b))
+	}
+	return to, r.err
+}
+
+// moved is a section whose rows are all as foretold.
+func moved(s section, ticks int64) section {
+	out := make(section, len(s))
+	for i := range s {
+		out[i] = keyed{s[i].key, foretell(contactSection, s[i].Row, ticks, nil)}
+	}
+	return out
+}
+
+// bits reads a frame's bits. After the first error it reads zeros.
+type bits struct {
+	b   []byte
+	err error
+}
+
+func (r *bits) fail(format string, args ...any) {
+	if r.err == nil {
+		r.err = fmt.Errorf("%w: %s", ErrFrame, fmt.Sprintf(format, args...))
+		r.b = nil
+	}
+}
+
+func (r *bits) uvarint() uint64 {
+	n, w := binary.Uvarint(r.b)
+	if w <= 0 {
+		r.fail("the bits end too soon")
+		return 0
+	}
+	r.b = r.b[w:]
+	return n
+}
+
+func (r *bits) varint() int64 {
+	n, w := binary.Varint(r.b)
+	if w <= 0 {
+		r.fail("the bits end too soon")
+		return 0
+	}
+	r.b = r.b[w:]
+	return n
+}
+
+// count reads how many things follow; each takes at least least bytes.
+func (r *bits) count(least int) int {
+	n := r.uvarint()
+	if n > maxRows || n*uint64(least) > uint64(len(r.b)) {
+		r.fail("%d rows are more than there can be", n)
+		return 0
+	}
+	return int(n)
+}
+
+func (r *bits) section(at int, from section, ticks int64, w shape) section {
+	gone := r.keys(r.count(1))
+	changed := r.rows(at, from, ticks, w)
+	out := make(section, 0, min(len(from)+len(changed), maxRows))
+	i, j := 0, 0
+	for i < len(from) || j < len(changed) {
+		switch {
+		case j == len(changed) || i < len(from) && from[i].key < changed[j].key:
+			if len(gone) > 0 && gone[0] == from[i].key {
+				gone = gone[1:]
+			} else {
+				out = append(out, keyed{from[i].key, foretell(at, from[i].Row, ticks, nil)})
+			}
+			i++
+		default:
+			if i < len(from) && from[i].key == changed[j].key {
+				i++
+			}
+			out = append(out, changed[j])
+			j++
+		}
+	}
+	if len(gone) > 0 {
+		r.fail("row %d is gone, but was not there", gone[0])
+	}
+	if len(out) > maxRows {
+		r.fail("%d rows are more than there can be", len(out))
+	}
+	return out
+}
+
+func (r *bits) keys(n int) []uint64 {
+	out := make([]uint64, 0, n)
+	last := uint64(0)
+	for range n {
+		last += r.uvarint()
+		out = append(out, last)
+	}
+	return out
+}
+
+// rows reads the rows that differ, each over the row of its key before.
+func (r *bits) rows(at int, from section, ticks int64, w shape) []keyed {
+	n := r.count(3)
+	out := make([]keyed, 0, n)
+	last := uint64(0)
+	for i := 0; i < n && r.err == nil; i++ {
+		step := r.uvarint()
+		if i > 0 && step == 0 {
+			r.fail("row %d comes twice", last)
+			break
+		}
+		last += step
+		for len(from) > 0 && from[0].key < last {
+			from = from[1:]
+		}
+		var was field.Row
+		if len(from) > 0 && from[0].key == last {
+			was = foretell(at, from[0].Row, ticks, nil)
+		}
+		out = append(out, keyed{last, r.row(was, w)})
+	}
+	return out
+}
+
+func (r *bits) row(was field.Row, w shape) field.Row {
+	out := field.Row{Numbers: make([]int64, w.numbers), Texts: make([]string, w.texts)}
+	copy(out.Numbers, was.Numbers)
+	copy(out.Texts, was.Texts)
+	mask := r.uvarint()
+	if w.numbers < 64 && mask >= 1<<w.numbers {
+		r.fail("a row has %d numbers", w.numbers)
+		return out
+	}
+	for i := range out.Numbers {
+		if mask&(1<<i) != 0 {
+			out.Numbers[i] += r.varint()
+		}
+	}
+	if mask = r.uvarint(); mask >= 1<<w.texts {
+		r.fail("a row has %d texts", w.texts)
+		return out
+	}
+	for i := range out.Texts {
+		if mask&(1<<i) != 0 {
+			out.Texts[i] = r.text()
+		}
+	}
+	return out
+}
+
+func (r *bits) text() string {
+	n := r.uvarint()
+	if n > uint64(len(r.b)) || n > MaxText {
+		r.fail("a text of %d bytes does not fit", n)
+		return ""
+	}
+	s := string(r.b[:n])
+	r.b = r.b[n:]
+	return s
+}

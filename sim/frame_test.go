@@ -1,0 +1,133 @@
+package sim_test
+
+import (
+	"testing"
+
+	"broadside/crew"
+	"broadside/ships"
+	"broadside/sim"
+	"broadside/sim/space"
+)
+
+// skirmish is a world of two corvettes with full crews and some rocks.
+func skirmish(t testing.TB) *sim.World {
+	t.Helper()
+	laser := ships.Pattern{Weapon: ships.Weapon{Key: "laser", Name: "laser cannon", Damage: ships.Dice{Count: 1, Faces: 6}, Attacks: 2, Near: 450 * space.Foot, Far: 900 * space.Foot}}
+	fitted, err := laser.Fit(ships.Medium)
+	if err != nil {
+		t.Fatal(err)
+	}
+	var berths []ships.Berth
+	for _, r := range []crew.Role{crew.Pilot, crew.Gunner, crew.Operator, crew.Mechanic, crew.Coordinator} {
+		berths = append(berths, ships.Berth{Role: r, Member: crew.Member{
+			Name: "Mara", Roles: crew.Of(r), Scores: [6]int8{10, 12, 10, 14, 10, 10}, Proficiency: 2,
+			Skilled: crew.Skills(0).With(crew.Piloting).With(crew.Technology).With(crew.MechanicsKit), Gunnery: true,
+		}})
+	}
+	d := ships.Design{
+		Key: "corvette", Name: "Corvette", Shape: "wedge", Size: ships.Medium, Across: 100, Armour: "deflection", Shield: "directional",
+		Mounts: []ships.Mounting{{Weapon: fitted, Turret: true}, {Weapon: fitted}}, Crew: berths,
+	}
+	class, err := d.Build()
+	if err != nil {
+		t.Fatal(err)
+	}
+	sc := &sim.Scenario{
+		Key: "skirmish", Title: "Skirmish", Sides: []sim.SideInfo{{Name: "Blue", Players: true}, {Name: "Red"}}, Notes: "the secret",
+		Ships: []ships.Arrival{
+			{Name: "Hesper", Side: 0, Special: true},
+			{Name: "Raider", Side: 1, At: space.Point{Y: 400 * space.Foot}, Heading: 180 * space.Degree},
+			{Name: "Lurker", Side: 1, At: space.Point{X: 3000 * space.Foot}, Hidden: true},
+		},
+	}
+	for i := range 20 {
+		sc.Objects = append(sc.Objects, ships.Object{Kind: ships.Asteroid, At: space.Point{X: space.Length(i*200+900) * space.Foot, Y: -900 * space.Foot}, Radius: 40 * space.Foot})
+	}
+	w, err := sim.New(&ships.Library{Classes: []ships.Class{class}}, sc, 1)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return w
+}
+
+func step(t testing.TB, w *sim.World, orders ...sim.Order) *sim.Result {
+	t.Helper()
+	r, err := w.Step(orders)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return r
+}
+
+var hesperPilot = crew.Seat{Ship: 1, Role: crew.Pilot, Number: 1}
+
+func begin(t testing.TB, tempo crew.Tempo) *sim.World {
+	w := skirmish(t)
+	step(t, w, sim.Order{Seat: crew.Master, Intent: &sim.SetTempo{Tempo: tempo}}, sim.Order{Seat: crew.Master, Intent: &sim.Pause{}})
+	return w
+}
+
+func TestFramesCarryPictures(t *testing.T) {
+	w := begin(t, crew.Live)
+	seats := []crew.Seat{hesperPilot, {Ship: 1, Role: crew.Gunner, Number: 1}, {Ship: 2, Role: crew.Pilot, Number: 1}, crew.Master, {Ship: 1, Role: crew.Screen, Number: 1}}
+	held := make([]*sim.Flat, len(seats))
+	for tick := range 400 {
+		var orders []sim.Order
+		if tick%50 == 20 {
+			orders = append(orders, sim.Order{Seat: hesperPilot, Intent: &ships.Helm{Throttle: int8(tick % 100), Rudder: int8(tick%70 - 30)}})
+		}
+		step(t, w, orders...)
+		for i, seat := range seats {
+			if tick%(i+1) != 0 {
+				continue
+			}
+			want := w.View(seat)
+			frame := sim.Diff(held[i], want.Flatten())
+			got, err := sim.Patch(held[i], &frame)
+			if err != nil {
+				t.Fatalf("tick %d, %v: %v", tick, seat, err)
+			}
+			if diff := compare(want, got); diff != "" {
+				t.Fatalf("tick %d, %v: %s", tick, seat, diff)
+			}
+			held[i] = got
+		}
+	}
+}
+
+func TestAFrameForAnotherPictureIsRefused(t *testing.T) {
+	w := begin(t, crew.Live)
+	a := w.View(hesperPilot).Flatten()
+	step(t, w)
+	b := w.View(hesperPilot).Flatten()
+	step(t, w)
+	frame := sim.Diff(b, w.View(hesperPilot).Flatten())
+	if _, err := sim.Patch(a, &frame); err == nil {
+		t.Error("a frame for another tick was applied")
+	}
+}
+
+func FuzzPatch(f *testing.F) {
+	w := begin(f, crew.Live)
+	base := w.View(hesperPilot).Flatten()
+	whole := sim.Diff(nil, base)
+	f.Add(whole.Bits, false)
+	step(f, w, sim.Order{Seat: hesperPilot, Intent: &ships.Helm{Throttle: 100}})
+	step(f, w)
+	f.Add(sim.Diff(base, w.View(hesperPilot).Flatten()).Bits, true)
+	f.Fuzz(func(t *testing.T, bits []byte, delta bool) {
+		frame := sim.Frame{Tick: base.Tick + 5, Bits: bits}
+		if delta {
+			frame.Base = base.Tick
+		}
+		flat, err := sim.Patch(base, &frame)
+		if err != nil {
+			return
+		}
+		if p, err := flat.Picture(); err == nil {
+			if diff := compare(p, p.Flatten()); diff != "" {
+				t.Fatal(diff)
+			}
+		}
+	})
+}

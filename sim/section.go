@@ -1,0 +1,167 @@
+package sim
+
+import (
+	"sort"
+
+	"broadside/ships"
+	"broadside/sim/field"
+)
+
+// Flat is a picture as rows of numbers and texts, in sections: what frames are
+// made from and what they are applied to. It is never changed once made.
+type Flat struct {
+	Tick     int64
+	sections [sectionCount]section
+}
+
+// section is the rows of one kind of record, by rising key.
+type section []keyed
+
+type keyed struct {
+	key uint64
+	field.Row
+}
+
+const (
+	headSection = iota
+	textSection
+	goalSection
+	contactSection
+	objectSection
+	sheetSection
+	mountSection
+	crewSection
+	legSection
+	turnSection
+	optionSection
+	heldSection
+	sectionCount
+)
+
+// maxRows is how many rows a section may have.
+const maxRows = 1 << 13
+
+// Flatten turns a picture into rows.
+func (p *Picture) Flatten() *Flat {
+	f := &Flat{Tick: p.Tick}
+	head := p.Head
+	f.sections[headSection] = section{flatten(0, &head)}
+	f.sections[textSection] = rows(p.Texts, textKey)
+	f.sections[goalSection] = rows(p.Goals, goalKey)
+	f.sections[contactSection] = rows(p.Contacts, contactKey)
+	f.sections[objectSection] = rows(p.Objects, objectKey)
+	f.sections[sheetSection] = rows(p.Sheets, sheetKey)
+	f.sections[mountSection] = rows(p.Mounts, mountKey)
+	f.sections[crewSection] = rows(p.Crew, crewKey)
+	f.sections[legSection] = rows(p.Legs, legKey)
+	f.sections[turnSection] = rows(p.Turns, turnKey)
+	f.sections[optionSection] = rows(p.Options, optionKey)
+	f.sections[heldSection] = rows(p.Held, heldKey)
+	return f
+}
+
+func textKey(t *Text) uint64           { return uint64(t.Kind) }
+func goalKey(g *GoalRow) uint64        { return uint64(g.Number) }
+func contactKey(k *Contact) uint64     { return uint64(k.ID) }
+func objectKey(o *ships.Object) uint64 { return uint64(o.ID) }
+func sheetKey(s *Sheet) uint64         { return uint64(s.ID) }
+func mountKey(m *MountRow) uint64      { return uint64(m.Ship)<<8 | uint64(m.Mount) }
+func crewKey(r *CrewRow) uint64        { return seatKey(r.Seat.Ship, uint8(r.Seat.Role), r.Seat.Number) }
+func legKey(l *LegRow) uint64          { return uint64(l.Ship)<<8 | uint64(l.Number) }
+func turnKey(t *TurnRow) uint64        { return seatKey(t.Seat.Ship, uint8(t.Seat.Role), t.Seat.Number) }
+func heldKey(h *HeldRow) uint64        { return uint64(h.Number) }
+func optionKey(o *Option) uint64 {
+	return uint64(o.Verb)<<56 | uint64(o.Weapon)<<48 | uint64(o.Target)<<32 | seatKey(o.Seat.Ship, uint8(o.Seat.Role), o.Seat.Number)&(1<<32-1)
+}
+
+func seatKey[ID ~uint16](ship ID, role, number uint8) uint64 {
+	return uint64(ship)<<16 | uint64(role)<<8 | uint64(number)
+}
+
+type record[T any] interface {
+	*T
+	field.Record
+}
+
+func rows[T any, P record[T]](list []T, key func(*T) uint64) section {
+	if len(list) == 0 {
+		return nil
+	}
+	s := make(section, len(list))
+	for i := range list {
+		s[i] = flatten(key(&list[i]), P(&list[i]))
+	}
+	sort.SliceStable(s, func(i, j int) bool { return s[i].key < s[j].key })
+	return s
+}
+
+func flatten(key uint64, r field.Record) keyed {
+	w := field.RowWriter{}
+	r.Fields(&w)
+	return keyed{key, w.Row}
+}
+
+// Picture turns rows back into a picture, every number against its range.
+func (f *Flat) Picture() (*Picture, error) {
+	p := &Picture{Tick: f.Tick}
+	var heads []Head
+	err := firstError(
+		read(&heads, f.sections[headSection]),
+		read(&p.Texts, f.sections[textSection]),
+		read(&p.Goals, f.sections[goalSection]),
+		read(&p.Contacts, f.sections[contactSection]),
+		read(&p.Objects, f.sections[objectSection]),
+		read(&p.Sheets, f.sections[sheetSection]),
+		read(&p.Mounts, f.sections[mountSection]),
+		read(&p.Crew, f.sections[crewSection]),
+		read(&p.Legs, f.sections[legSection]),
+		read(&p.Turns, f.sections[turnSection]),
+		read(&p.Options, f.sections[optionSection]),
+		read(&p.Held, f.sections[heldSection]),
+	)
+	if len(heads) > 0 {
+		p.Head = heads[0]
+	}
+	// Rows travel by key; the order of turns is their place.
+	sort.SliceStable(p.Turns, func(i, j int) bool { return p.Turns[i].Place < p.Turns[j].Place })
+	return p, err
+}
+
+func firstError(errs ...error) error {
+	for _, err := range errs {
+		if err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+func read[T any, P record[T]](list *[]T, s section) error {
+	if len(s) == 0 {
+		return nil
+	}
+	*list = make([]T, len(s))
+	for i := range s {
+		r := field.RowReader{Row: s[i].Row}
+		P(&(*list)[i]).Fields(&r)
+		if r.Err() != nil {
+			return r.Err()
+		}
+	}
+	return nil
+}
+
+// shapes are the widths of each section's rows, as the zero record has them.
+func shapes() [sectionCount]shape {
+	return [sectionCount]shape{
+		widths(&Head{}), widths(&Text{}), widths(&GoalRow{}), widths(&Contact{}), widths(&ships.Object{}), widths(&Sheet{}),
+		widths(&MountRow{}), widths(&CrewRow{}), widths(&LegRow{}), widths(&TurnRow{}), widths(&Option{}), widths(&HeldRow{}),
+	}
+}
+
+type shape struct{ numbers, texts int }
+
+func widths(r field.Record) shape {
+	row := flatten(0, r)
+	return shape{len(row.Numbers), len(row.Texts)}
+}
