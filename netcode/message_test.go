@@ -201,10 +201,15 @@ func FuzzMessage(f *testing.F) {
 	}
 	f.Fuzz(func(t *testing.T, raw []byte) {
 		for _, from := range []Channel{ToServer, AckToServer, ToClient, FrameToClient} {
-			m, err := Decode(raw, from)
+			var m Message
+			var err error
+			n := allocated(func() { m, err = Decode(raw, from) })
 			if err != nil {
 				if CodeOf(err) == Internal {
 					t.Fatalf("%v has no code", err)
+				}
+				if n > enough {
+					t.Fatalf("%d bytes allocated for %v", n, err)
 				}
 				continue
 			}

@@ -233,7 +233,6 @@ func TestWorstMessagesAllocateLittle(t *testing.T) {
 		if n > enough {
 			t.Errorf("%s: %d bytes for %d", m.Kind(), n, len(raw))
 		}
-		t.Logf("%s: %d bytes for %d", m.Kind(), n, len(raw))
 	}
 }
 
