@@ -32,10 +32,11 @@ func TestDocsMatch(t *testing.T) {
 		}
 	}
 	for name, of := range map[string]func(Limits) int{
-		"bytes of a message": func(l Limits) int { return l.Size },
-		"elements":           func(l Limits) int { return l.Elements },
-		"bytes of a string":  func(l Limits) int { return l.Text },
-		"bytes of a bin":     func(l Limits) int { return l.Bin },
+		"bytes of a message":   func(l Limits) int { return l.Size },
+		"elements":             func(l Limits) int { return l.Elements },
+		"bytes of a string":    func(l Limits) int { return l.Text },
+		"bytes of all strings": func(l Limits) int { return l.Texts },
+		"bytes of a bin":       func(l Limits) int { return l.Bin },
 	} {
 		row := "\n| " + name
 		for _, c := range []Channel{ToServer, AckToServer, ToClient, FrameToClient} {

@@ -13,6 +13,7 @@ type Limits struct {
 	Size     int // bytes of the whole message
 	Elements int // of its array
 	Text     int // bytes of one string
+	Texts    int // bytes of all strings together, with their lengths
 	Bin      int // bytes of one bin
 }
 
@@ -31,10 +32,18 @@ func Guard(raw []byte, lim Limits) (elements int, err error) {
 	if err != nil {
 		return 0, err
 	}
+	texts := 0
 	for i := range n {
-		if rest, err = guardElement(rest, lim); err != nil {
+		at := rest
+		if rest, err = guardElement(at, lim); err != nil {
 			return 0, fmt.Errorf("element %d: %w", i, err)
 		}
+		if isText(at[0]) {
+			texts += len(at) - len(rest)
+		}
+	}
+	if texts > lim.Texts {
+		return 0, fmt.Errorf("%w: %d bytes of text of at most %d", ErrSize, texts, lim.Texts)
 	}
 	if len(rest) != 0 {
 		return 0, fmt.Errorf("%w: %d bytes", ErrLeftover, len(rest))

@@ -167,7 +167,7 @@ func FuzzGuard(f *testing.F) {
 		}
 		f.Add(raw)
 	}
-	lim := Limits{Size: 600, Elements: 40, Text: 50, Bin: 60}
+	lim := Limits{Size: 600, Elements: 40, Text: 50, Texts: 300, Bin: 60}
 	f.Fuzz(func(t *testing.T, raw []byte) {
 		n, err := Guard(raw, lim)
 		if err != nil {

@@ -30,9 +30,9 @@ const (
 	// MaxAck bounds a client's datagram, which holds one number.
 	MaxAck = 64
 
-	// MaxToClient bounds a message to a client: the longest are a full lobby, a whole
-	// picture, which must stay under 16 KB, and a tick full of events.
-	MaxToClient = 28 << 10
+	// MaxToClient bounds a message to a client: the longest is a whole picture
+	// of the largest battle.
+	MaxToClient = MaxBin + 64
 
 	// MaxDatagram bounds a frame that travels alone: what every path must
 	// carry for QUIC (1,200 bytes of payload fit the packets that it begins
@@ -58,8 +58,13 @@ const (
 	// MaxText bounds any string: the longest is a text of the GM, of 2,000.
 	MaxText = 2 << 10
 
-	// MaxBin bounds a bin: the bits of a whole picture and nothing else.
-	MaxBin = 20 << 10
+	// MaxTexts bounds all strings of a message to a client together: a full
+	// lobby has 26 KB of names.
+	MaxTexts = 28 << 10
+
+	// MaxBin bounds a bin: the bits of a frame and nothing else. A whole
+	// picture of six crewed ships takes a third of it.
+	MaxBin = 56 << 10
 
 	// MaxEvents bounds the events of one message; more go in the next.
 	MaxEvents = 64

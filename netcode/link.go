@@ -8,6 +8,8 @@ import (
 	"sync"
 	"sync/atomic"
 	"time"
+
+	"broadside/sim"
 )
 
 // Link is one side's end of the way to the other. Its methods may be called
@@ -22,7 +24,7 @@ type Link interface {
 
 	// SendFrame puts a frame into a mailbox of one, in place of a frame that
 	// was not yet sent, and returns at once. The frame's bits are copied.
-	SendFrame(Frame) error
+	SendFrame(sim.Frame) error
 
 	// Inbox gives the received messages, in order on the stream; frames and
 	// acks may be missing or come late. It is closed after the last one. A

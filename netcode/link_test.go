@@ -9,6 +9,8 @@ import (
 	"sync"
 	"testing"
 	"time"
+
+	"broadside/sim"
 )
 
 // both runs a test over QUIC and in memory, which must not differ.
@@ -75,7 +77,7 @@ func TestGoodbyeTellsCodeAndReason(t *testing.T) {
 			if err := l.Send(&Chat{Text: "too late"}); err == nil {
 				t.Error("a link that is over sends")
 			}
-			if err := l.SendFrame(Frame{}); err == nil {
+			if err := l.SendFrame(sim.Frame{}); err == nil {
 				t.Error("a link that is over sends frames")
 			}
 			l.Close(Bye, "again")
@@ -100,7 +102,7 @@ func TestFramesOfAnySizeArriveWhole(t *testing.T) {
 		for _, n := range []int{0, 1, 400, MaxDatagram - 30, MaxDatagram, 5000, MaxBin} {
 			bits := bytes.Repeat([]byte{byte(n)}, n)
 			tick++
-			if err := server.SendFrame(Frame{Tick: tick, Base: tick - 1, Bits: bits}); err != nil {
+			if err := server.SendFrame(sim.Frame{Tick: tick, Base: tick - 1, Bits: bits}); err != nil {
 				t.Fatal(err)
 			}
 			clear(bits) // the caller may use them again
@@ -109,7 +111,7 @@ func TestFramesOfAnySizeArriveWhole(t *testing.T) {
 				t.Errorf("%d bytes came as %+v", n, f)
 			}
 		}
-		if err := server.SendFrame(Frame{Bits: make([]byte, MaxBin+1)}); err == nil {
+		if err := server.SendFrame(sim.Frame{Bits: make([]byte, MaxBin+1)}); err == nil {
 			t.Error("a frame beyond the limit was sent")
 		}
 		client.Close(Bye, "")
@@ -121,7 +123,7 @@ func TestOnlyTheLatestFrameWaits(t *testing.T) {
 	both(t, func(t *testing.T, client, server Link) {
 		const last = 5000
 		for tick := range int64(last + 1) {
-			if err := server.SendFrame(Frame{Tick: tick, Base: -1}); err != nil {
+			if err := server.SendFrame(sim.Frame{Tick: tick, Base: 0}); err != nil {
 				t.Fatal(err)
 			}
 		}

@@ -58,13 +58,13 @@ const (
 func (c Channel) limits() Limits {
 	switch c {
 	case ToServer:
-		return Limits{Size: MaxToServer, Elements: MaxElementsToServer, Text: MaxText, Bin: MaxText}
+		return Limits{Size: MaxToServer, Elements: MaxElementsToServer, Text: MaxText, Texts: MaxToServer, Bin: MaxText}
 	case AckToServer:
 		return Limits{Size: MaxAck - HeaderSize, Elements: 2}
 	case FrameToClient:
 		return Limits{Size: MaxDatagram - HeaderSize, Elements: 4, Bin: MaxDatagram}
 	}
-	return Limits{Size: MaxToClient, Elements: MaxElementsToClient, Text: MaxText, Bin: MaxBin}
+	return Limits{Size: MaxToClient, Elements: MaxElementsToClient, Text: MaxText, Texts: MaxTexts, Bin: MaxBin}
 }
 
 // way is how one kind of message travels.

@@ -12,6 +12,7 @@ import (
 	"github.com/vmihailenco/msgpack/v5"
 
 	"broadside/crew"
+	"broadside/sim"
 	"broadside/sim/field"
 )
 
@@ -33,8 +34,8 @@ func samples() []Message {
 		&Chat{From: "Zoë", Text: strings.Repeat("𝔅", MaxChat)},
 		&Lobby{},
 		fullLobby(),
-		&Frame{Tick: 100, Base: 97, Bits: []byte{1, 2, 3}},
-		&Frame{Tick: maxTick, Base: -1, Bits: make([]byte, MaxBin)},
+		&Frame{sim.Frame{Tick: 100, Base: 97, Bits: []byte{1, 2, 3}}},
+		&Frame{sim.Frame{Tick: maxTick, Base: 0, Bits: make([]byte, MaxBin)}},
 		&Ack{Tick: 100},
 	}, simSamples()...)
 }
@@ -106,7 +107,7 @@ func TestMessageBeyondItsLimitsIsNotSent(t *testing.T) {
 	for name, m := range map[string]Message{
 		"too many ships":      long,
 		"a long build":        &Hello{Name: "A", Build: strings.Repeat("b", MaxBuild+1)},
-		"a picture too large": &Frame{Bits: make([]byte, MaxBin+1)},
+		"a picture too large": &Frame{sim.Frame{Bits: make([]byte, sim.MaxBits+1)}},
 		"a negative tick":     &Ack{Tick: -1},
 	} {
 		dst := []byte("kept")

@@ -5,6 +5,8 @@ import (
 	"fmt"
 	"sync"
 	"time"
+
+	"broadside/sim"
 )
 
 // chunk is how much of the stream is written under one deadline: a reader that
@@ -67,14 +69,14 @@ func (l *link) queue(m Message) error {
 	return err
 }
 
-func (l *link) SendFrame(f Frame) error {
+func (l *link) SendFrame(f sim.Frame) error {
 	if err := l.Err(); err != nil {
 		return err
 	}
 	o := &l.out
 	o.mu.Lock()
 	defer o.mu.Unlock()
-	o.frame = f
+	o.frame.Frame = f
 	defer func() { o.frame.Bits = nil }()
 	return l.post(&o.frame)
 }

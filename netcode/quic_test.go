@@ -14,6 +14,8 @@ import (
 
 	"github.com/quic-go/quic-go"
 	"go.uber.org/goleak"
+
+	"broadside/sim"
 )
 
 func TestMain(m *testing.M) { goleak.VerifyTestMain(m) }
@@ -484,7 +486,7 @@ func TestDeadClientHoldsNobodyUp(t *testing.T) {
 	bits := make([]byte, 1000)
 	for tick := int64(0); err == nil; tick++ {
 		begun := time.Now()
-		err = link.SendFrame(Frame{Tick: tick, Base: -1, Bits: bits})
+		err = link.SendFrame(sim.Frame{Tick: tick, Base: 0, Bits: bits})
 		slowest = max(slowest, time.Since(begun))
 		time.Sleep(time.Millisecond)
 	}
