@@ -1,0 +1,137 @@
+package configs
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"broadside/crew"
+	"broadside/ships"
+)
+
+// posts are the words for a place in a crew: the five deployments, one person
+// who does everything, and a droid brain.
+var posts = []string{"pilot", "gunner", "operator", "mechanic", "coordinator", "solo", "brain"}
+
+var abilities = []string{"str", "dex", "con", "int", "wis", "cha"}
+
+var skills = []string{"piloting", "technology", "mechanics-kit", "stealth", "perception", "investigation"}
+
+// parseBerth is a berth with the numbers that its post begins with: a good
+// hand, proficiency bonus 2, trained in what the post asks for (companions A12).
+func parseBerth(post string) (ships.Berth, error) {
+	if _, err := oneOf("role", posts)(post); err != nil {
+		return ships.Berth{}, err
+	}
+	b := ships.Berth{Role: crew.Pilot, Solo: post == "solo", Brain: post == "brain"}
+	b.Name, b.Proficiency = strings.ToUpper(post[:1])+post[1:], 2
+	for i := range b.Scores {
+		b.Scores[i] = 10
+	}
+	switch {
+	case b.Solo:
+		b.Roles = crew.AllStations
+	case b.Brain:
+		b.Name, b.Roles = "Droid brain", crew.Of(crew.Pilot, crew.Gunner)
+	default:
+		b.Role, _ = crew.ParseRole(post)
+		b.Roles = crew.Of(b.Role)
+	}
+	train(&b)
+	return b, nil
+}
+
+func train(b *ships.Berth) {
+	b.Gunnery = b.Roles.Has(crew.Gunner)
+	if b.Roles.Has(crew.Pilot) {
+		b.Scores[crew.Intelligence] = 14
+		b.Skilled = b.Skilled.With(crew.Piloting)
+	}
+	if b.Brain {
+		b.Scores[crew.Intelligence] = 12
+	}
+	switch b.Role {
+	case crew.Gunner:
+		b.Scores[crew.Dexterity] = 14
+	case crew.Operator:
+		b.Scores[crew.Intelligence] = 14
+		b.Skilled = b.Skilled.With(crew.Technology).With(crew.Perception)
+	case crew.Mechanic:
+		b.Scores[crew.Intelligence] = 14
+		b.Skilled = b.Skilled.With(crew.MechanicsKit)
+	case crew.Coordinator:
+		b.Scores[crew.Charisma] = 14
+		b.Skilled = b.Skilled.With(crew.Perception)
+	}
+}
+
+// crewList reads the crew of a class.
+func (m *mapping) crewList(key string) (berths []ships.Berth) {
+	m.each(key, crew.MaxSeats, func(m *mapping) {
+		var b ships.Berth
+		m.need("role")
+		word(m, "role", &b, parseBerth)
+		m.berth(&b)
+		berths = append(berths, b)
+	})
+	return berths
+}
+
+// berth reads the numbers of a crew member over those that they have.
+func (m *mapping) berth(b *ships.Berth) {
+	m.text("name", &b.Name, crew.MaxName)
+	m.scores(b.Scores[:])
+	whole(m, "proficiency", &b.Proficiency, 0, 12)
+	m.truth("gunnery", &b.Gunnery)
+	m.skills("skills", &b.Skilled)
+	m.skills("expertise", &b.Expert)
+}
+
+// scores reads ability scores, of which a ship has the first three.
+func (m *mapping) scores(to []int8) {
+	m.within("scores", func(m *mapping) {
+		for i := range to {
+			whole(m, abilities[i], &to[i], 1, 30)
+		}
+	})
+}
+
+func (m *mapping) skills(key string, to *crew.Skills) {
+	var set crew.Skills
+	if m.find(key) == nil {
+		m.ask(key)
+		return
+	}
+	m.words(key, len(skills), func(s string) error {
+		for i, name := range skills {
+			if name == s {
+				set = set.With(crew.Skill(i))
+				return nil
+			}
+		}
+		return fmt.Errorf("there is no skill %q: use %s", s, orList(skills))
+	})
+	*to = set
+}
+
+// crewChanges reads what a scenario changes about the crew of a class, by place.
+func (m *mapping) crewChanges(key string, class []ships.Berth) (berths []ships.Berth) {
+	m.within(key, func(m *mapping) {
+		berths = slices.Clone(class)
+		for i := range berths {
+			m.within(placeOf(berths, i), func(m *mapping) { m.berth(&berths[i]) })
+		}
+	})
+	return berths
+}
+
+// placeOf is how the seat of a berth is written: "pilot", "gunner-2".
+func placeOf(berths []ships.Berth, i int) string {
+	seat := crew.Seat{Role: berths[i].Role, Number: 1}
+	for _, b := range berths[:i] {
+		if b.Role == seat.Role {
+			seat.Number++
+		}
+	}
+	return seat.String()
+}

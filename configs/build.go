@@ -1,0 +1,58 @@
+package configs
+
+import (
+	"cmp"
+	"slices"
+
+	"broadside/ships"
+	"broadside/sim"
+)
+
+// build reads the entries, first those that others name, and judges what came
+// out whole.
+func (l *loader) build() *Data {
+	lib := &ships.Library{}
+	for i := range l.weapons {
+		e := &l.weapons[i]
+		var p ships.Pattern
+		if l.whole(e, func(m *mapping) { p = e.weapon(m) }) {
+			lib.Patterns = append(lib.Patterns, p)
+		}
+	}
+	for i := range l.classes {
+		e := &l.classes[i]
+		var c ships.Class
+		if l.whole(e, func(m *mapping) { c = l.class(e, m, lib) }) {
+			lib.Classes = append(lib.Classes, c)
+			e.judgeClass(&c)
+		}
+	}
+	var scenes []*scene
+	for i := range l.scenarios {
+		e := &l.scenarios[i]
+		var s *scene
+		if l.whole(e, func(m *mapping) { s = l.scenario(e, m, lib) }) {
+			scenes = append(scenes, s)
+			e.judgeScene(s)
+		}
+	}
+	l.judgeWeapons(lib)
+	slices.SortStableFunc(scenes, func(a, b *scene) int {
+		return cmp.Or(cmp.Compare(a.order, b.order), cmp.Compare(a.Key, b.Key))
+	})
+	d := &Data{Library: lib, Scenarios: make([]sim.Scenario, len(scenes))}
+	for i, s := range scenes {
+		d.Scenarios[i] = s.Scenario
+	}
+	return d
+}
+
+// whole says whether an entry was read without an error.
+func (l *loader) whole(e *entry, read func(*mapping)) bool {
+	errors := l.errors
+	if m := e.page.mapping(e.node, e.key); m != nil {
+		read(m)
+		m.done()
+	}
+	return l.errors == errors
+}

@@ -1,0 +1,176 @@
+package configs
+
+import (
+	"fmt"
+	"slices"
+	"strconv"
+
+	"go.yaml.in/yaml/v3"
+
+	"broadside/crew"
+	"broadside/ships"
+	"broadside/sim"
+	"broadside/sim/space"
+)
+
+// Shapes are the silhouettes that a station can draw. A ship's bow is up:
+//
+//	dart    a slim triangle, for fighters
+//	wedge   a broad arrowhead, for warships
+//	hammer  a long body with a wide head, for corvettes
+//	barge   a box with a blunt bow, for freighters
+//	spine   holds strung along a keel, for large haulers and frigates
+//	disc    round, for drones and couriers
+var Shapes = []string{"dart", "wedge", "hammer", "barge", "spine", "disc"}
+
+// class reads a ship class and works out its numbers.
+func (l *loader) class(e *entry, m *mapping, lib *ships.Library) ships.Class {
+	errors := l.errors
+	d := ships.Design{Key: e.key, Armour: "none", Shield: "none"}
+	m.need("name", "shape", "size", "space", "crew")
+	m.text("name", &d.Name, crew.MaxName)
+	m.text("notes", &d.Notes, sim.MaxText)
+	word(m, "shape", &d.Shape, oneOf("shape", Shapes))
+	word(m, "size", &d.Size, ships.ParseSize)
+	m.space(&d)
+	m.save(&d)
+	word(m, "armour", &d.Armour, oneOf("armour", armourKeys()))
+	word(m, "shield", &d.Shield, oneOf("shield", shieldKeys()))
+	d.Resists, d.Vulnerable = m.types("resists"), m.types("vulnerable")
+	var scores [3]int8
+	m.scores(scores[:])
+	d.Str, d.Dex, d.Con = scores[0], scores[1], scores[2]
+	d.Crew = m.crewList("crew")
+	l.hardpoints(m, &d, lib)
+	c, err := d.Build()
+	if err != nil && l.errors == errors {
+		m.say(m.line, m.path, err.Error(), "change its size, scores or fittings")
+	}
+	return c
+}
+
+// space reads how many feet across a ship is.
+func (m *mapping) space(d *ships.Design) {
+	least, most := d.Size.Spaces()
+	limit, words := most, fmt.Sprintf("%d to %d", least, most)
+	if most == 0 {
+		limit, words = maxSpace, fmt.Sprintf("at least %d", least)
+	}
+	whole(m, "space", &d.Across, 1, maxSpace)
+	if d.Across != 0 && (d.Across < least || d.Across > limit) {
+		m.say(m.lineOf("space"), m.at("space"), fmt.Sprintf("%d ft does not fit a %s ship", d.Across, d.Size),
+			"write "+words+", or another size")
+	}
+}
+
+const maxSpace = 100_000 // feet
+
+// saves are the proficient saves that a ship of a size may choose from.
+var saves = [...][]string{
+	ships.Tiny: {"dex"}, ships.Small: {"str", "dex"}, ships.Medium: {"str", "dex", "con"},
+	ships.Large: {"str", "con"}, ships.Huge: {"str", "con"}, ships.Gargantuan: {"str", "con"},
+}
+
+func (m *mapping) save(d *ships.Design) {
+	save := ""
+	word(m, "save", &save, oneOf("save for a "+d.Size.String()+" ship,", saves[d.Size]))
+	d.DexSave = save == "dex"
+}
+
+func armourKeys() (keys []string) {
+	for _, a := range ships.Armours {
+		keys = append(keys, a.Key)
+	}
+	return keys
+}
+
+func shieldKeys() (keys []string) {
+	for _, s := range ships.Shields {
+		keys = append(keys, s.Key)
+	}
+	return keys
+}
+
+func (m *mapping) types(key string) (set ships.Types) {
+	m.words(key, 4, func(s string) error {
+		t, err := ships.ParseDamageType(s)
+		if err == nil {
+			set |= 1 << t
+		}
+		return err
+	})
+	return set
+}
+
+// words reads a list of words.
+func (m *mapping) words(key string, limit int, parse func(string) error) {
+	m.list(key, limit, func(n *yaml.Node, path string) { m.parseWord(n, path, parse) })
+}
+
+// hardpoints reads the weapons and fits them to the ship's size. There may be as
+// many as the Strength score.
+func (l *loader) hardpoints(m *mapping, d *ships.Design, lib *ships.Library) {
+	m.each("hardpoints", ships.MaxMounts, func(m *mapping) {
+		var at ships.Mounting
+		m.need("weapon", "mount")
+		if n := m.ask("weapon"); n != nil {
+			m.parseWord(n, m.at("weapon"), func(key string) (err error) {
+				at.Weapon, err = l.fit(key, d.Size, lib)
+				return err
+			})
+		}
+		word(m, "mount", &at, func(s string) (ships.Mounting, error) { return parseMount(s, at) })
+		d.Mounts = append(d.Mounts, at)
+	})
+	bare := *d
+	bare.Mounts = nil
+	c, err := bare.Build()
+	if err == nil && len(d.Mounts) > int(c.Str) {
+		m.say(m.lineOf("hardpoints"), m.at("hardpoints"), fmt.Sprintf("%d hardpoints are more than its Strength score of %d", len(d.Mounts), c.Str),
+			"remove some, or raise its Strength")
+	}
+}
+
+func (l *loader) fit(key string, size ships.Size, lib *ships.Library) (ships.Weapon, error) {
+	if p := lib.Pattern(key); p != nil {
+		return p.Fit(size)
+	}
+	var keys []string
+	for i := range l.weapons {
+		if l.weapons[i].key == key {
+			return ships.Weapon{}, nil // told where it stands
+		}
+		keys = append(keys, l.weapons[i].key)
+	}
+	return ships.Weapon{}, noSuch("weapon", key, keys)
+}
+
+// noSuch is the error of a key that nothing has.
+func noSuch(noun, key string, keys []string) error {
+	if near := nearest(key, keys); near != "" {
+		return fmt.Errorf("there is no %s %q: did you mean %s?", noun, key, near)
+	}
+	slices.Sort(keys)
+	return fmt.Errorf("there is no %s %q: use %s", noun, key, orList(keys))
+}
+
+var facings = []string{"fore", "starboard", "aft", "port"}
+
+// parseMount reads where a hardpoint points: turret, a side of the ship, or
+// degrees clockwise from the bow.
+func parseMount(word string, at ships.Mounting) (ships.Mounting, error) {
+	if word == "turret" {
+		at.Turret = true
+		return at, nil
+	}
+	if i := slices.Index(facings, word); i >= 0 {
+		at.Facing = space.Angle(i) * space.Quarter
+		return at, nil
+	}
+	degrees, err := strconv.Atoi(word)
+	if err != nil || degrees < 0 || degrees >= 360 {
+		return at, fmt.Errorf("%q is no mount: use turret, fore, starboard, aft, port, or degrees from the bow, 0 to 359", word)
+	}
+	at.Facing = space.Angle(degrees) * space.Degree
+	return at, nil
+}

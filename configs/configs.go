@@ -1,0 +1,90 @@
+// Package configs holds the data that battles are made of, and reads it:
+// weapons, ship classes and scenarios, one kind a folder, and the settings that
+// a server starts with. What is shipped is inside the program; a folder laid out
+// the same way adds to it or overrides it, entry by entry. docs/data.md shows
+// how to write each kind.
+//
+// Files give feet and degrees. Nothing in a file can make the loader panic:
+// everything wrong with it comes back as a list of Problems.
+package configs
+
+import (
+	"embed"
+	"io/fs"
+	"os"
+	"slices"
+
+	"broadside/ships"
+	"broadside/sim"
+)
+
+//go:embed weapons classes scenarios
+var shipped embed.FS
+
+//go:embed settings.yaml
+var settings []byte
+
+// Settings is the YAML text of the settings that a server starts with.
+func Settings() []byte { return settings }
+
+// Data is everything that was loaded. Scenarios stand in the order in which a
+// GM is offered them, the default one first.
+type Data struct {
+	Library   *ships.Library
+	Scenarios []sim.Scenario
+}
+
+// Scenario finds a scenario by its key, or nil.
+func (d *Data) Scenario(key string) *sim.Scenario {
+	for i := range d.Scenarios {
+		if d.Scenarios[i].Key == key {
+			return &d.Scenarios[i]
+		}
+	}
+	return nil
+}
+
+// folder is a place where data is read from, and how problems name it.
+type folder struct {
+	fs.FS
+	name string
+}
+
+// Dir is a folder of data on disk, whose problems name its files in full.
+func Dir(path string) fs.FS { return folder{os.DirFS(path), path} }
+
+// Load reads what is shipped, and over it the given folders, in order. Warnings
+// are about the given folders alone. With any problem that is not a warning
+// there is no Data, so that a caller keeps what it had.
+func Load(dirs ...fs.FS) (*Data, []Problem) {
+	return load(append([]fs.FS{folder{shipped, "configs"}}, dirs...))
+}
+
+// Check lists everything that is wrong or doubtful with a folder of data on
+// disk, read over what is shipped. With no folder it checks what is shipped.
+func Check(dir string) []Problem {
+	if dir == "" {
+		_, problems := Load()
+		return problems
+	}
+	_, problems := Load(Dir(dir))
+	return problems
+}
+
+func load(dirs []fs.FS) (*Data, []Problem) {
+	l := &loader{}
+	for i, dir := range dirs {
+		f, named := dir.(folder)
+		if !named {
+			f = folder{dir, ""}
+		}
+		l.folder, l.judged = i, i > 0 || len(dirs) == 1
+		l.readFolder(f)
+	}
+	data := l.build()
+	slices.SortStableFunc(l.problems, byPlace)
+	if Broken(l.problems) {
+		return nil, l.problems
+	}
+	return data, l.problems
+}

@@ -1,0 +1,164 @@
+package configs
+
+import (
+	"fmt"
+
+	"broadside/crew"
+	"broadside/ships"
+	"broadside/sim"
+	"broadside/sim/space"
+)
+
+// doubt warns about an entry of a folder that is being judged.
+func (e *entry) doubt(line int, path, message, remedy string) {
+	if e.judged {
+		e.page.warn(line, e.key+path, message, remedy)
+	}
+}
+
+// judgeWeapons finds weapons that no ship carries.
+func (l *loader) judgeWeapons(lib *ships.Library) {
+	carried := map[string]bool{}
+	for i := range lib.Classes {
+		for _, m := range lib.Classes[i].Mounts {
+			carried[m.Weapon.Key] = true
+		}
+	}
+	for i := range l.weapons {
+		if e := &l.weapons[i]; !carried[e.key] {
+			e.doubt(e.line, "", "no ship carries this weapon", "mount it on a class, or remove it")
+		}
+	}
+}
+
+// judgeClass finds crews that cannot work their ship, and seats with nothing to do.
+func (e *entry) judgeClass(c *ships.Class) {
+	var counts [crew.GM + 1]int
+	gunners := 0
+	for _, b := range c.Crew {
+		counts[b.Role]++
+		if b.Roles.Has(crew.Gunner) {
+			gunners++
+		}
+	}
+	for role := crew.Pilot; role <= crew.Coordinator; role++ {
+		if role != crew.Gunner && counts[role] > 1 {
+			e.page.say(e.line, e.key+".crew", fmt.Sprintf("there are %d seats for a %s", counts[role], role),
+				"have one of each deployment, and as many gunners as hardpoints")
+		}
+	}
+	switch {
+	case counts[crew.Pilot] == 0:
+		e.doubt(e.line, ".crew", "nobody can fly this ship", "add a pilot")
+	case gunners == 0 && len(c.Mounts) > 0:
+		e.doubt(e.line, ".crew", "nobody can fire its weapons", "add a gunner")
+	case gunners > len(c.Mounts) && counts[crew.Gunner] > 0:
+		e.doubt(e.line, ".crew", fmt.Sprintf("%d gunners share %d hardpoints, so a seat has nothing to do", gunners, len(c.Mounts)),
+			"remove a gunner, or add a hardpoint")
+	case counts[crew.Coordinator] > 0 && len(c.Crew) == 1:
+		e.doubt(e.line, ".crew", "the coordinator has nobody to direct", "add crewmates")
+	}
+}
+
+// judgeScene finds battles that cannot be played as they stand.
+func (e *entry) judgeScene(s *scene) {
+	for i := range s.Ships {
+		e.judgePlace(s, i)
+		e.judgeGroup(s, i)
+	}
+	e.judgeSides(s)
+	for i := range s.Goals {
+		e.judgeGoal(s, i)
+	}
+}
+
+func (s *scene) disc(i int) space.Disc {
+	a := &s.Ships[i]
+	return space.Disc{At: a.At, Radius: s.lib.Classes[a.Class].Across / 2}
+}
+
+func overlap(a, b space.Disc) bool { return space.Nearer(a.At, b.At, a.Radius+b.Radius) }
+
+// judgePlace refuses ships that begin in the space of another, or in a solid object.
+func (e *entry) judgePlace(s *scene, i int) {
+	path := fmt.Sprintf("%s.ships[%d].at", e.key, i)
+	for j := range s.Ships[:i] {
+		if overlap(s.disc(i), s.disc(j)) {
+			e.page.say(s.lines.ships[i], path, fmt.Sprintf("%s begins in the space of %s", s.Ships[i].Name, s.Ships[j].Name),
+				fmt.Sprintf("put their middles at least %v apart", s.disc(i).Radius+s.disc(j).Radius))
+		}
+	}
+	for j := range s.Objects {
+		if o := &s.Objects[j]; o.Kind.Solid() && overlap(s.disc(i), o.Disc()) {
+			e.page.say(s.lines.ships[i], path, fmt.Sprintf("%s begins inside the %s at line %d", s.Ships[i].Name, o.Kind, s.lines.objects[j]),
+				fmt.Sprintf("put it at least %v from its middle", s.disc(i).Radius+o.Radius))
+		}
+	}
+}
+
+// judgeGroup finds ships that name a group with which they share nothing.
+func (e *entry) judgeGroup(s *scene, i int) {
+	a := &s.Ships[i]
+	for j := range s.Ships[:i] {
+		b := &s.Ships[j]
+		if a.Group != "" && a.Group == b.Group && (a.Class != b.Class || a.Side != b.Side) {
+			e.doubt(s.lines.ships[i], fmt.Sprintf(".ships[%d].group", i),
+				fmt.Sprintf("%s and %s are not of one class and side, so they share no initiative", a.Name, b.Name), "give it another group")
+			return
+		}
+	}
+}
+
+func (e *entry) judgeSides(s *scene) {
+	fielded, players, ends := 0, false, false
+	for side := range s.Sides {
+		n := s.count(func(a ships.Side) bool { return int(a) == side })
+		if n == 0 {
+			e.doubt(e.line, ".sides."+s.sides[side], "this side has no ships", "give it one, or remove it")
+			continue
+		}
+		fielded++
+		players = players || s.Sides[side].Players
+	}
+	for _, g := range s.Goals {
+		ends = ends || g.Kind == sim.Reach || g.Kind == sim.Survive
+	}
+	if !players {
+		e.doubt(e.line, ".sides", "no side with a ship is for players", "write `players: true` at one")
+	}
+	if fielded < 2 && !ends {
+		e.doubt(e.line, ".goals", "this battle has no end: there is nobody to beat and nothing to reach", "add a second side, or a goal to reach or to survive")
+	}
+}
+
+func (s *scene) count(of func(ships.Side) bool) (n int) {
+	for i := range s.Ships {
+		if of(s.Ships[i].Side) {
+			n++
+		}
+	}
+	return n
+}
+
+func (e *entry) judgeGoal(s *scene, i int) {
+	g, line, path := &s.Goals[i], s.lines.goals[i], fmt.Sprintf(".goals[%d]", i)
+	if g.Kind == sim.Beat {
+		if s.count(func(side ships.Side) bool { return side != g.Side }) == 0 {
+			e.doubt(line, path, "there is nobody to beat", "add a ship of another side")
+		}
+		return
+	}
+	a := &s.Ships[g.Ship-1]
+	if a.Side != g.Side {
+		e.doubt(line, path+".ship", fmt.Sprintf("%s is on another side", a.Name), "name a ship of the goal's own side")
+	}
+	if g.Kind != sim.Reach {
+		return
+	}
+	switch step, ok := s.route(s.disc(int(g.Ship)-1), g.Zone); {
+	case space.Within(a.At, g.Zone.At, g.Zone.Radius):
+		e.doubt(line, path+".zone", fmt.Sprintf("%s begins in the zone", a.Name), "move one of the two")
+	case !ok:
+		e.doubt(line, path+".zone", fmt.Sprintf("%s finds no way to the zone in steps of %v", a.Name, step), "leave a gap between the solid objects")
+	}
+}

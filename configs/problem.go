@@ -1,0 +1,71 @@
+package configs
+
+import (
+	"cmp"
+	"fmt"
+	"io"
+	"slices"
+)
+
+// Problem is one thing that is wrong with a file, and what to do about it.
+type Problem struct {
+	File    string
+	Line    int    // from 1; 0: the file or folder as a whole
+	Path    string // where in the file: "fighter.hardpoints[1].weapon"
+	Message string
+	Remedy  string
+	Warning bool // doubtful, but it can be loaded
+}
+
+func (p Problem) String() string {
+	at := p.File
+	if p.Line > 0 {
+		at = fmt.Sprintf("%s:%d", at, p.Line)
+	}
+	kind := ""
+	if p.Warning {
+		kind = "warning: "
+	}
+	path := ""
+	if p.Path != "" {
+		path = p.Path + ": "
+	}
+	return fmt.Sprintf("%s: %s%s%s; %s", at, kind, path, p.Message, p.Remedy)
+}
+
+// Error makes a Problem an error, for those who stop at the first.
+func (p Problem) Error() string { return p.String() }
+
+// Broken says whether any problem is more than a warning.
+func Broken(problems []Problem) bool {
+	return slices.ContainsFunc(problems, func(p Problem) bool { return !p.Warning })
+}
+
+// Print writes problems one a line, and a last line that counts them.
+func Print(w io.Writer, problems []Problem) error {
+	warnings := 0
+	for _, p := range problems {
+		if p.Warning {
+			warnings++
+		}
+		if _, err := fmt.Fprintln(w, p); err != nil {
+			return err
+		}
+	}
+	_, err := fmt.Fprintf(w, "%s, %s\n", count(len(problems)-warnings, "error"), count(warnings, "warning"))
+	return err
+}
+
+func count(n int, word string) string {
+	switch n {
+	case 0:
+		return "no " + word + "s"
+	case 1:
+		return "1 " + word
+	}
+	return fmt.Sprintf("%d %ss", n, word)
+}
+
+func byPlace(a, b Problem) int {
+	return cmp.Or(cmp.Compare(a.File, b.File), cmp.Compare(a.Line, b.Line))
+}

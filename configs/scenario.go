@@ -1,0 +1,242 @@
+package configs
+
+import (
+	"errors"
+	"fmt"
+	"slices"
+
+	"go.yaml.in/yaml/v3"
+
+	"broadside/crew"
+	"broadside/ships"
+	"broadside/sim"
+	"broadside/sim/space"
+)
+
+// Limits of a scenario.
+const (
+	maxShips   = 64
+	maxObjects = 512
+	maxGoals   = 16
+	maxPlace   = 100_000 // feet from the middle, each way
+	maxRound   = 10_000
+	lastOrder  = 1000
+)
+
+// scene is a scenario that is being read, with what its words stand for.
+type scene struct {
+	sim.Scenario
+	order int
+	sides []string
+	lib   *ships.Library
+	*loader
+	lines struct{ ships, objects, goals []int } // where each stands
+}
+
+// scenario reads what a battle begins with.
+func (l *loader) scenario(e *entry, m *mapping, lib *ships.Library) *scene {
+	s := &scene{loader: l, lib: lib, order: lastOrder}
+	s.Key = e.key
+	m.need("title", "brief", "sides", "ships")
+	m.text("title", &s.Title, crew.MaxName)
+	m.text("brief", &s.Brief, maxBrief)
+	m.text("notes", &s.Notes, sim.MaxText)
+	whole(m, "order", &s.order, 1, lastOrder)
+	word(m, "tempo", &s.Tempo, parseTempo)
+	word(m, "initiative", &s.Shared, parseInitiative)
+	m.within("sides", s.readSides)
+	m.each("ships", maxShips, s.readShip)
+	m.each("objects", maxObjects, s.readObject)
+	m.each("goals", maxGoals, s.readGoal)
+	for i := range s.Objects {
+		s.Objects[i].ID = space.ID(len(s.Ships) + i + 1)
+	}
+	return s
+}
+
+// maxBrief is what a message to a station can carry of one text.
+const maxBrief = 1000
+
+func parseTempo(word string) (crew.Tempo, error) {
+	for _, t := range []crew.Tempo{crew.Rounds, crew.Live} {
+		if t.String() == word {
+			return t, nil
+		}
+	}
+	return 0, fmt.Errorf("there is no tempo %q: use rounds or live", word)
+}
+
+func parseInitiative(word string) (bool, error) {
+	switch word {
+	case "crew":
+		return false, nil
+	case "ship":
+		return true, nil
+	}
+	return false, fmt.Errorf("there is no initiative %q: use crew, each for themselves, or ship, all at once", word)
+}
+
+func (s *scene) readSides(m *mapping) {
+	for _, key := range m.keys {
+		if len(s.sides) == ships.MaxSides {
+			m.say(key.Line, m.at(key.Value), "there are too many sides", fmt.Sprintf("have at most %d", ships.MaxSides))
+			m.keys = m.keys[:0]
+			return
+		}
+		side := sim.SideInfo{Name: short(key.Value)}
+		m.within(key.Value, func(m *mapping) {
+			m.need("name")
+			m.text("name", &side.Name, crew.MaxName)
+			m.truth("players", &side.Players)
+		})
+		s.sides, s.Sides = append(s.sides, key.Value), append(s.Sides, side)
+	}
+}
+
+func (s *scene) parseSide(word string) (ships.Side, error) {
+	if i := slices.Index(s.sides, word); i >= 0 {
+		return ships.Side(i), nil
+	}
+	if len(s.sides) == 0 {
+		return 0, errors.New("there are no sides: write them under sides")
+	}
+	return 0, noSuch("side", word, slices.Clone(s.sides))
+}
+
+func (s *scene) readShip(m *mapping) {
+	a := ships.Arrival{Class: -1}
+	m.need("name", "class", "side", "at")
+	m.text("name", &a.Name, crew.MaxName)
+	word(m, "class", &a.Class, s.parseClass)
+	word(m, "side", &a.Side, s.parseSide)
+	m.point("at", &a.At)
+	m.degrees("heading", &a.Heading)
+	if int(a.Side) < len(s.Sides) {
+		a.Special = s.Sides[a.Side].Players
+	}
+	m.truth("special", &a.Special)
+	m.truth("hidden", &a.Hidden)
+	m.text("group", &a.Group, crew.MaxName)
+	if a.Class >= 0 {
+		a.Crew = m.crewChanges("crew", s.lib.Classes[a.Class].Crew)
+	} else {
+		m.ask("crew")
+	}
+	for i := range s.Ships {
+		if a.Name != "" && s.Ships[i].Name == a.Name {
+			m.say(m.lineOf("name"), m.at("name"), fmt.Sprintf("another ship is named %q", a.Name), "give each ship a name of its own")
+		}
+	}
+	s.Ships = append(s.Ships, a)
+	s.lines.ships = append(s.lines.ships, m.line)
+}
+
+func (s *scene) parseClass(key string) (int16, error) {
+	if i := s.lib.Class(key); i >= 0 {
+		return int16(i), nil
+	}
+	var keys []string
+	for i := range s.classes {
+		if s.classes[i].key == key {
+			return -1, nil // told where it stands
+		}
+		keys = append(keys, s.classes[i].key)
+	}
+	return -1, noSuch("class", key, keys)
+}
+
+func (s *scene) readObject(m *mapping) {
+	var o ships.Object
+	m.need("kind", "at")
+	word(m, "kind", &o.Kind, parseKind)
+	o.Name = o.Kind.String()
+	m.text("name", &o.Name, crew.MaxName)
+	m.point("at", &o.At)
+	if o.Kind == ships.Beacon {
+		m.feet("radius", &o.Radius, 0, maxPlace)
+	} else {
+		m.need("radius")
+		m.feet("radius", &o.Radius, 1, maxPlace)
+	}
+	s.Objects = append(s.Objects, o)
+	s.lines.objects = append(s.lines.objects, m.line)
+}
+
+func parseKind(word string) (ships.Kind, error) {
+	if k, ok := ships.ParseKind(word); ok {
+		return k, nil
+	}
+	return 0, fmt.Errorf("there is no kind of object %q: use asteroid, field, wreck or beacon", word)
+}
+
+func (s *scene) readGoal(m *mapping) {
+	var g sim.Goal
+	m.need("side", "kind", "text")
+	word(m, "side", &g.Side, s.parseSide)
+	word(m, "kind", &g.Kind, parseGoal)
+	m.text("text", &g.Text, maxBrief)
+	if g.Kind != sim.Beat {
+		m.need("ship")
+		word(m, "ship", &g.Ship, s.parseShip)
+	}
+	switch g.Kind {
+	case sim.Reach:
+		m.need("zone")
+		m.within("zone", func(m *mapping) {
+			m.need("at", "radius")
+			m.point("at", &g.Zone.At)
+			m.feet("radius", &g.Zone.Radius, 1, maxPlace)
+		})
+	case sim.Survive:
+		m.need("round")
+		whole(m, "round", &g.Round, 1, maxRound)
+	}
+	s.Goals = append(s.Goals, g)
+	s.lines.goals = append(s.lines.goals, m.line)
+}
+
+func parseGoal(word string) (sim.GoalKind, error) {
+	if k, ok := sim.ParseGoal(word); ok {
+		return k, nil
+	}
+	return 0, fmt.Errorf("there is no kind of goal %q: use beat, reach, survive or protect", word)
+}
+
+func (s *scene) parseShip(name string) (space.ID, error) {
+	var names []string
+	for i := range s.Ships {
+		if s.Ships[i].Name == name {
+			return space.ID(i + 1), nil
+		}
+		names = append(names, s.Ships[i].Name)
+	}
+	if len(names) == 0 {
+		return 0, errors.New("there are no ships: write them under ships")
+	}
+	return 0, noSuch("ship", name, names)
+}
+
+// point reads [x, y] in feet: x to the east, y to the north.
+func (m *mapping) point(key string, to *space.Point) {
+	var xy []int
+	whole := true
+	m.list(key, 2, func(n *yaml.Node, path string) {
+		v, ok := m.number(n, path, -maxPlace, maxPlace)
+		whole = whole && ok
+		xy = append(xy, v)
+	})
+	switch n := m.find(key); {
+	case n == nil || !whole || n.Kind != yaml.SequenceNode || len(n.Content) > 2:
+	case len(xy) < 2:
+		m.say(n.Line, m.at(key), "a place needs two numbers", "write [feet east, feet north]")
+	default:
+		*to = space.Point{X: space.Length(xy[0]) * space.Foot, Y: space.Length(xy[1]) * space.Foot}
+	}
+}
+
+// degrees reads a heading: 0 north, 90 east.
+func (m *mapping) degrees(key string, to *space.Angle) {
+	n := 0
+	whole(m, key, &n, -359, 359)
+	*to = (space.Angle(n) * space.Degree).Norm()
+}
