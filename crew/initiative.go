@@ -80,7 +80,7 @@ func (n *Initiative) Fields(c field.Coder) {
 // Insert puts a slot at its place in the order and returns the place. The slot
 // whose turn it is stays the same one.
 func (n *Initiative) Insert(s Slot) int {
-	at := len(n.Slots)
+	at, first := len(n.Slots), len(n.Slots) == 0
 	for i := range n.Slots {
 		if s.Before(&n.Slots[i]) {
 			at = i
@@ -90,7 +90,7 @@ func (n *Initiative) Insert(s Slot) int {
 	n.Slots = append(n.Slots, Slot{})
 	copy(n.Slots[at+1:], n.Slots[at:])
 	n.Slots[at] = s
-	if n.Round > 0 && at <= int(n.Current) {
+	if n.Round > 0 && !first && at <= int(n.Current) {
 		n.Current++
 	}
 	return at

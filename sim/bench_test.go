@@ -1,0 +1,121 @@
+package sim_test
+
+import (
+	"fmt"
+	"testing"
+
+	"broadside/crew"
+	"broadside/ships"
+	"broadside/sim"
+	"broadside/sim/space"
+)
+
+// fleet is a world of crewed corvettes on two sides, far from one another, and
+// rocks; every pilot flies ahead in live tempo.
+func fleet(tb testing.TB, count, rocks int) *sim.World {
+	tb.Helper()
+	w := skirmish(tb)
+	sc := *w.Scenario
+	entry := sc.Ships[0]
+	sc.Ships, sc.Objects = nil, nil
+	for i := range count {
+		entry.Name, entry.Side = fmt.Sprintf("Ship %d", i), ships.Side(i%2)
+		entry.At = space.Point{X: space.Length(i%40) * 2000 * space.Foot, Y: space.Length(i/40) * 2000 * space.Foot}
+		sc.Ships = append(sc.Ships, entry)
+	}
+	for i := range rocks {
+		at := space.Point{X: space.Length(i%20)*700*space.Foot - 500*space.Foot, Y: space.Length(i/20)*700*space.Foot + 1300*space.Foot}
+		sc.Objects = append(sc.Objects, ships.Object{Kind: ships.Asteroid, At: at, Radius: 60 * space.Foot})
+	}
+	w, err := sim.New(w.Library, &sc, 7)
+	if err != nil {
+		tb.Fatal(err)
+	}
+	step(tb, w, sim.Order{Seat: crew.Master, Intent: &sim.SetTempo{Tempo: crew.Live}}, sim.Order{Seat: crew.Master, Intent: &sim.Pause{}})
+	for range crew.RoundTicks + 1 {
+		step(tb, w)
+	}
+	return w
+}
+
+// circle sets every ship turning, which goes on for ever.
+func circle(tb testing.TB, w *sim.World) {
+	var orders []sim.Order
+	for i := range w.Ships {
+		orders = append(orders, sim.Order{Seat: crew.Seat{Ship: w.Ships[i].ID, Role: crew.Pilot, Number: 1}, Intent: &ships.Helm{Throttle: 60, Rudder: 40}})
+	}
+	step(tb, w, orders...)
+}
+
+// BenchmarkStepStill is a tick between turns in which nothing happens: 6 crewed
+// ships and 200 objects.
+func BenchmarkStepStill(b *testing.B) {
+	w := fleet(b, 6, 200)
+	step(b, w, sim.Order{Seat: crew.Master, Intent: &sim.SetTempo{Tempo: crew.Rounds}})
+	b.ReportAllocs()
+	for b.Loop() {
+		if _, err := w.Step(nil); err != nil {
+			b.Fatal(err)
+		}
+	}
+}
+
+// BenchmarkStepLive is a tick of the same ships flying in live tempo, with the
+// turns that come up.
+func BenchmarkStepLive(b *testing.B) {
+	w := fleet(b, 6, 200)
+	circle(b, w)
+	b.ReportAllocs()
+	for b.Loop() {
+		if _, err := w.Step(nil); err != nil {
+			b.Fatal(err)
+		}
+	}
+}
+
+// BenchmarkStepShips is a tick with ever more crewed ships in flight: the cost
+// of one ship should stay what it is.
+func BenchmarkStepShips(b *testing.B) {
+	for _, n := range []int{10, 100, 1000} {
+		b.Run(fmt.Sprint(n), func(b *testing.B) {
+			w := fleet(b, n, 200)
+			circle(b, w)
+			for b.Loop() {
+				if _, err := w.Step(nil); err != nil {
+					b.Fatal(err)
+				}
+			}
+			b.ReportMetric(float64(b.Elapsed().Nanoseconds())/float64(b.N)/float64(n), "ns/ship")
+		})
+	}
+}
+
+// BenchmarkView is the picture of a gunner in the battle of 6 ships and 200
+// objects, and the frame that carries it.
+func BenchmarkView(b *testing.B) {
+	w := fleet(b, 6, 200)
+	circle(b, w)
+	seat := crew.Seat{Ship: 1, Role: crew.Gunner, Number: 1}
+	last := w.View(seat).Flatten()
+	bytes := 0
+	b.ReportAllocs()
+	for b.Loop() {
+		step(b, w)
+		next := w.View(seat).Flatten()
+		bytes += len(sim.Diff(last, next).Bits)
+		last = next
+	}
+	b.ReportMetric(float64(bytes)/float64(b.N), "bytes/frame")
+}
+
+func TestAStillTickAllocatesNothing(t *testing.T) {
+	w := fleet(t, 6, 200)
+	step(t, w, sim.Order{Seat: crew.Master, Intent: &sim.SetTempo{Tempo: crew.Rounds}})
+	if n := testing.AllocsPerRun(200, func() {
+		if _, err := w.Step(nil); err != nil {
+			t.Fatal(err)
+		}
+	}); n > 0 {
+		t.Errorf("a tick in which nothing happens allocates %v times", n)
+	}
+}
