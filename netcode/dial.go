@@ -109,7 +109,7 @@ func dialError(ctx context.Context, distrust, err error) error {
 	case ctx.Err() != nil:
 		return &Ended{Code: Lost, Reason: "Nobody has answered there in time."}
 	case errors.As(err, &transport) && transport.ErrorCode.IsCryptoError():
-		return &Ended{Code: Version, Reason: CleanLine("What answers there is no Broadside table: "+err.Error()+".", MaxReason/4), Remote: true}
+		return &Ended{Code: Version, Reason: CleanLine("What answers there is no Broadside table: "+err.Error()+".", MaxReason), Remote: true}
 	}
 	return quicEnded(err)
 }

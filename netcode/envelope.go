@@ -1,6 +1,7 @@
 package netcode
 
 import (
+	"errors"
 	"fmt"
 	"io"
 )
@@ -13,8 +14,8 @@ import (
 const maxPadding = 255
 
 // appendEnvelope appends header, message and the padding that makes all of it
-// at least min bytes long.
-func appendEnvelope(dst []byte, m Message, min int) ([]byte, error) {
+// least bytes long.
+func appendEnvelope(dst []byte, m Message, least int) ([]byte, error) {
 	start := len(dst)
 	out, err := Encode(append(dst, 0, 0, 0, 0), m)
 	if err != nil {
@@ -22,7 +23,7 @@ func appendEnvelope(dst []byte, m Message, min int) ([]byte, error) {
 	}
 	n := len(out) - start - HeaderSize
 	pad := 0
-	if short := min - HeaderSize - n; short > 0 {
+	if short := least - HeaderSize - n; short > 0 {
 		pad = short
 	}
 	out[start], out[start+1], out[start+2], out[start+3] = byte(n>>16), byte(n>>8), byte(n), byte(pad)
@@ -30,6 +31,39 @@ func appendEnvelope(dst []byte, m Message, min int) ([]byte, error) {
 		out = append(out, 0)
 	}
 	return out, nil
+}
+
+// appendEnvelopes does the same for a message that may need several: events go
+// in as many as it takes, halving those that are too large together.
+func appendEnvelopes(dst []byte, m Message, least int) ([]byte, error) {
+	e, ok := m.(*Events)
+	if !ok {
+		return appendEnvelope(dst, m, least)
+	}
+	out, rest, n := dst, e.Events, MaxEvents
+	for len(rest) > 0 {
+		n = min(n, len(rest))
+		next, err := appendEnvelope(out, &Events{Events: rest[:n]}, least)
+		switch {
+		case err == nil:
+			out, rest, n = next, rest[n:], MaxEvents
+		case n > 1 && (errors.Is(err, ErrSize) || errors.Is(err, ErrCount)):
+			n /= 2
+		default:
+			return dst, err
+		}
+	}
+	return out, nil
+}
+
+// Packed is a message to clients as bytes, so that what several may know is
+// encoded once.
+type Packed struct{ envelopes []byte }
+
+// Pack encodes a message of a server. Its error is as Link.Send's.
+func Pack(m Message) (Packed, error) {
+	b, err := appendEnvelopes(nil, m, serverSide.padding)
+	return Packed{b}, err
 }
 
 // header reads a header and checks the length against the channel's limit.

@@ -1,7 +1,6 @@
 package netcode
 
 import (
-	"errors"
 	"fmt"
 
 	"broadside/ships"
@@ -41,23 +40,4 @@ func eventFields(c field.Coder, e *ships.Event) {
 		return
 	}
 	e.Fact.Fields(c)
-}
-
-// queueEvents sends events in as many messages as they need. A single event
-// that does not fit is an error.
-func (l *link) queueEvents(all []ships.Event) error {
-	n := min(len(all), MaxEvents)
-	for len(all) > 0 {
-		err := l.queue(&Events{Events: all[:n]})
-		switch {
-		case err == nil:
-			all = all[n:]
-			n = min(len(all), MaxEvents)
-		case n > 1 && (errors.Is(err, ErrSize) || errors.Is(err, ErrCount)):
-			n /= 2
-		default:
-			return err
-		}
-	}
-	return nil
 }

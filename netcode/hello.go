@@ -70,7 +70,7 @@ func (*Goodbye) Kind() Kind { return KindGoodbye }
 // Fields describes a Goodbye.
 func (g *Goodbye) Fields(c field.Coder) {
 	field.Int(c, "code", &g.Code, 0, 1<<16-1)
-	field.Text(c, "reason", &g.Reason, MaxReason)
+	field.Text(c, "reason", &g.Reason, MaxReasonBytes)
 }
 
 // Ping asks the server for a Pong with the same mark. Links send and answer

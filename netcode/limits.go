@@ -91,8 +91,10 @@ const (
 	// MaxRule bounds the id of a rule.
 	MaxRule = 40
 
-	// MaxReason bounds a goodbye; a QUIC close must fit one packet.
-	MaxReason = 400
+	// MaxReason is the characters of a goodbye; a QUIC close must fit one
+	// packet.
+	MaxReason      = 200
+	MaxReasonBytes = 4 * MaxReason
 
 	// MaxShips, MaxSeats and MaxPlayers bound what a lobby shows: more than a
 	// table can hold.

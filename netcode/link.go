@@ -22,6 +22,10 @@ type Link interface {
 	// cannot be sent at all.
 	Send(Message) error
 
+	// SendPacked is Send for a message that Pack has encoded for several links
+	// of a server.
+	SendPacked(Packed) error
+
 	// SendFrame puts a frame into a mailbox of one, in place of a frame that
 	// was not yet sent, and returns at once. The frame's bits are copied.
 	SendFrame(sim.Frame) error
@@ -139,7 +143,7 @@ func (l *link) Err() error {
 }
 
 func (l *link) Close(code Code, reason string) {
-	l.finish(&Ended{Code: code, Reason: CleanLine(reason, MaxReason/4)})
+	l.finish(&Ended{Code: code, Reason: CleanLine(reason, MaxReason)})
 }
 
 // finish notes why the link is over, once, and sets its end in motion.
@@ -150,12 +154,13 @@ func (l *link) finish(e *Ended) {
 		return
 	}
 	l.over = e
-	close(l.stop)
+	shut := func() { l.c.shut(e.Code, e.Reason) }
 	if e.Remote || e.Code == Stalled || e.Code == Lost || e.Code == Gone {
-		l.running.Go(func() { l.c.shut(e.Code, e.Reason) })
-		return
+		l.running.Go(shut) // before the others may end
+	} else {
+		l.linger = time.AfterFunc(LingerTime, shut)
 	}
-	l.linger = time.AfterFunc(LingerTime, func() { l.c.shut(e.Code, e.Reason) })
+	close(l.stop)
 }
 
 // bury waits for the end of the link's goroutines.
@@ -187,7 +192,7 @@ func (l *link) streamLoop() {
 		}
 		l.heard.Store(true)
 		if bye, ok := m.(*Goodbye); ok {
-			l.finish(&Ended{Code: bye.Code, Reason: CleanLine(bye.Reason, MaxReason/4), Remote: true})
+			l.finish(&Ended{Code: bye.Code, Reason: CleanLine(bye.Reason, MaxReason), Remote: true})
 			l.c.shut(bye.Code, "") // even when both sides said goodbye at once
 			return
 		}
@@ -207,7 +212,7 @@ func (l *link) reason(err error) *Ended {
 		return ended
 	}
 	if code := CodeOf(err); code != Internal {
-		return &Ended{Code: code, Reason: CleanLine("A message was refused: "+err.Error()+".", MaxReason/4)}
+		return &Ended{Code: code, Reason: CleanLine("A message was refused: "+err.Error()+".", MaxReason)}
 	}
 	return l.c.ended(err)
 }

@@ -37,25 +37,29 @@ func (o *outbox) nudge() {
 }
 
 func (l *link) Send(m Message) error {
-	if err := l.Err(); err != nil {
-		return err
-	}
-	switch m := m.(type) {
-	case *Ack:
+	if m.Kind() == KindAck {
+		if err := l.Err(); err != nil {
+			return err
+		}
 		l.out.mu.Lock()
 		defer l.out.mu.Unlock()
 		return l.post(m)
-	case *Events:
-		return l.queueEvents(m.Events)
 	}
-	return l.queue(m)
+	return l.queue(func(dst []byte) ([]byte, error) { return appendEnvelopes(dst, m, l.side.padding) })
 }
 
-// queue puts a message behind the others, unless too much waits already.
-func (l *link) queue(m Message) error {
+func (l *link) SendPacked(p Packed) error {
+	return l.queue(func(dst []byte) ([]byte, error) { return append(dst, p.envelopes...), nil })
+}
+
+// queue puts envelopes behind the others, unless too much waits already.
+func (l *link) queue(add func([]byte) ([]byte, error)) error {
+	if err := l.Err(); err != nil {
+		return err
+	}
 	o := &l.out
 	o.mu.Lock()
-	out, err := appendEnvelope(o.stream, m, l.side.padding)
+	out, err := add(o.stream)
 	o.stream = out
 	full := len(out)+o.writing > MaxQueued
 	o.mu.Unlock()

@@ -115,7 +115,7 @@ func quicEnded(err error) *Ended {
 		if app.ErrorCode < 1<<16 {
 			code = Code(app.ErrorCode)
 		}
-		return &Ended{Code: code, Reason: CleanLine(app.ErrorMessage, MaxReason/4), Remote: app.Remote}
+		return &Ended{Code: code, Reason: CleanLine(app.ErrorMessage, MaxReason), Remote: app.Remote}
 	case errors.As(err, &idle):
 		return &Ended{Code: Lost, Reason: fmt.Sprintf("The link is lost: nothing was heard for %v.", IdleTime)}
 	case errors.As(err, &handshake):
@@ -125,5 +125,5 @@ func quicEnded(err error) *Ended {
 	case errors.Is(err, io.EOF):
 		return &Ended{Code: Bye, Reason: "The other side has left.", Remote: true}
 	}
-	return &Ended{Code: Lost, Reason: CleanLine("The link is lost: "+err.Error()+".", MaxReason/4)}
+	return &Ended{Code: Lost, Reason: CleanLine("The link is lost: "+err.Error()+".", MaxReason)}
 }

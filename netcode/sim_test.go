@@ -17,7 +17,7 @@ import (
 )
 
 // filler fills a record with something for each of its fields: numbers within
-// their range, short texts, lists of two. With greed it fills them to the brim.
+// their range, short texts, lists of two; with greed as much as there may be.
 type filler struct {
 	n     int64
 	greed bool
@@ -27,10 +27,10 @@ type filler struct {
 func (f *filler) Number(name string, _, lo, hi int64) int64 {
 	f.n++
 	switch {
+	case name == "verb":
+		return int64(crew.Fly)
 	case f.greed:
 		return hi
-	case name == "verb" || name == "response":
-		return int64(crew.Attack)
 	case uint64(hi)-uint64(lo) == math.MaxUint64:
 		return f.n
 	}
@@ -38,13 +38,20 @@ func (f *filler) Number(name string, _, lo, hi int64) int64 {
 }
 
 func (f *filler) Text(name, _ string, max int) string {
-	f.n++
+	if f.greed {
+		return strings.Repeat("x", max)
+	}
 	return strings.Repeat("x", min(max, len(name)))
 }
 
 func (f *filler) Bytes(_ string, _ []byte, max int) []byte { return make([]byte, min(max, 2)) }
 
-func (f *filler) Count(_ string, _, max int) int { f.n++; return min(max, 2) }
+func (f *filler) Count(_ string, _, max int) int {
+	if f.greed {
+		return max
+	}
+	return min(max, 2)
+}
 
 func (f *filler) Fail(err error) {
 	if f.err == nil {
@@ -109,6 +116,43 @@ func TestSamplesHoldEveryVerbAndFact(t *testing.T) {
 			t.Errorf("the sample of %s is none: %v", o.Intent.Verb(), f.err)
 		}
 	}
+}
+
+func TestLongestOrderAndFactFit(t *testing.T) {
+	for _, o := range orders() {
+		o.Intent = sim.NewIntent(o.Intent.Verb())
+		o.Intent.Fields(&filler{greed: true})
+		if _, err := Encode(nil, o); err != nil {
+			t.Errorf("the longest order %s: %v", o.Intent.Verb(), err)
+		}
+	}
+	for _, e := range facts() {
+		e.Fact = sim.NewFact(e.Fact.Kind())
+		e.Fact.Fields(&filler{greed: true})
+		if _, err := Encode(nil, &Events{Events: []ships.Event{e}}); err != nil {
+			t.Errorf("the longest %T: %v", e.Fact, err)
+		}
+	}
+}
+
+func TestPackedMessageArrives(t *testing.T) {
+	both(t, func(t *testing.T, client, server Link) {
+		p, err := Pack(&Events{Events: facts()})
+		if err != nil {
+			t.Fatal(err)
+		}
+		if err := server.SendPacked(p); err != nil {
+			t.Fatal(err)
+		}
+		if e := next(t, client).(*Events); !reflect.DeepEqual(e.Events, facts()) {
+			t.Error("the events came as others")
+		}
+		server.Close(Bye, "")
+		over(t, client)
+		if err := server.SendPacked(p); err == nil {
+			t.Error("a link that is over sends")
+		}
+	})
 }
 
 // TestRangesFitTheirTypes looks for ranges that a field's own type cannot hold:
