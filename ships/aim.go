@@ -25,7 +25,7 @@ func (n Band) String() string {
 	return [...]string{"within 50 ft", "inside close range", "normal range", "long range", "out of range"}[n]
 }
 
-// BandOf says where a range lies for a weapon, edges included.
+// BandOf says where a range lies for a weapon. A band includes its far edge.
 func (w *Weapon) BandOf(d space.Length) Band {
 	far := w.Far
 	if far == 0 {
@@ -36,7 +36,7 @@ func (w *Weapon) BandOf(d space.Length) Band {
 		return BeyondReach
 	case d <= CloseCombat:
 		return InClose
-	case w.Grade == Secondary && d < w.Near:
+	case w.Grade == Secondary && d <= w.Near:
 		return UnderClose
 	case w.Grade != Secondary && d > w.Near:
 		return BeyondNear

@@ -37,6 +37,7 @@ const (
 	KindTriggered
 	KindLetGo
 	KindRevealed
+	KindRested
 )
 
 // Fact is something that happened.
@@ -109,6 +110,8 @@ func NewFact(k FactKind) Fact {
 		return &LetGo{}
 	case KindRevealed:
 		return &Revealed{}
+	case KindRested:
+		return &Rested{}
 	}
 	return nil
 }

@@ -63,7 +63,7 @@ func (b *Battle) disable(s *Ship) {
 }
 
 func (b *Battle) stabilise(s *Ship) {
-	s.State, s.Successes = Stable, 0
+	s.State, s.Successes, s.Rest, s.Hours = Stable, 0, 0, 0
 	b.seen(s, &BecameStable{s.ID})
 }
 

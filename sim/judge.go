@@ -10,7 +10,7 @@ import (
 // judge ends the battle when a goal is reached, or when only one side, or none,
 // has a ship left that can fight (SHIP-ROUND).
 func (w *World) judge() {
-	if !w.Begun() {
+	if !w.Begun() || w.Endless {
 		return
 	}
 	for i := range w.Scenario.Goals {

@@ -326,7 +326,7 @@ func (r *Say) Check(*World) error {
 
 func (r *Say) Do(w *World) { w.Emit(r.Sides, &Said{r.Text}) }
 
-// Finish ends the battle, or lets a battle that is over go on.
+// Finish ends the battle, or lets it go on until the GM ends it.
 type Finish struct {
 	Over    bool
 	Winners ships.Sides
@@ -346,8 +346,9 @@ func (r *Finish) Check(*World) error { return nil }
 
 func (r *Finish) Do(w *World) {
 	if r.Over {
+		w.Endless = false
 		w.end(r.Winners, r.Text)
 		return
 	}
-	w.Over, w.Winners, w.Outcome = false, 0, ""
+	w.Over, w.Endless, w.Winners, w.Outcome = false, true, 0, ""
 }

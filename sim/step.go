@@ -35,6 +35,7 @@ func (w *World) Step(orders []Order) (*Result, error) {
 	if w.running() {
 		w.start()
 		w.Move(w.pace())
+		w.Recover()
 	}
 	w.Settle()
 	if w.running() {

@@ -24,6 +24,7 @@ type World struct {
 	Clock   int16 // ticks a turn may take in rounds tempo; 0: no clock
 	Left    int16 // ticks left of the open turn
 	Over    bool
+	Endless bool // the GM lets the battle go on, whatever the goals say
 	Winners ships.Sides
 	Outcome string
 	Done    []bool // by goal of the scenario
@@ -64,6 +65,7 @@ func (w *World) Fields(c field.Coder) {
 	field.Int(c, "clock", &w.Clock, 0, maxClock)
 	field.Int(c, "left", &w.Left, 0, maxClock)
 	field.Bool(c, "over", &w.Over)
+	field.Bool(c, "endless", &w.Endless)
 	field.Int(c, "winners", &w.Winners, 0, 255)
 	field.Text(c, "outcome", &w.Outcome, MaxText)
 	field.List(c, "done", &w.Done, 256, func(c field.Coder, b *bool) { field.Bool(c, "goal", b) })
