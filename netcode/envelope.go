@@ -10,9 +10,6 @@ import (
 // message's length in three bytes, the high byte first, and then the number of
 // zero bytes that follow the message as padding.
 
-// maxPadding is what one byte can say.
-const maxPadding = 255
-
 // appendEnvelope appends header, message and the padding that makes all of it
 // least bytes long.
 func appendEnvelope(dst []byte, m Message, least int) ([]byte, error) {

@@ -34,8 +34,8 @@ type Beacon struct {
 // Announce starts a beacon for a table at an IPv4 address: the given port or,
 // where another table has it, one of the Ports-1 after it.
 func Announce(at netip.AddrPort, t Table) (*Beacon, error) {
-	if _, err := seal(answerHead, &answer{table: t}, 0); err != nil {
-		return nil, fmt.Errorf("the table's beacon: %w", err)
+	if err := check(t); err != nil {
+		return nil, err
 	}
 	var errs []error
 	for i := range Ports {
@@ -57,8 +57,22 @@ func Announce(at netip.AddrPort, t Table) (*Beacon, error) {
 }
 
 // Update changes what is answered from now on. A table that cannot be told,
-// such as one without a port, changes nothing.
-func (b *Beacon) Update(t Table) { b.table.Store(&t) }
+// such as one without a port, is an error and changes nothing.
+func (b *Beacon) Update(t Table) error {
+	if err := check(t); err != nil {
+		return err
+	}
+	b.table.Store(&t)
+	return nil
+}
+
+// check says whether a table can be told.
+func check(t Table) error {
+	if _, err := seal(answerHead, &answer{table: t}, 0); err != nil {
+		return fmt.Errorf("the table's beacon: %w", err)
+	}
+	return nil
+}
 
 // Addr is where the beacon listens.
 func (b *Beacon) Addr() netip.AddrPort { return b.conn.LocalAddr().(*net.UDPAddr).AddrPort() }

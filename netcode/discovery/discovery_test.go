@@ -91,7 +91,12 @@ func TestUpdateIsTold(t *testing.T) {
 	table := sample("One", "AAAAAA")
 	b := announce(t, table)
 	table.Players = 4
-	b.Update(table)
+	if err := b.Update(table); err != nil {
+		t.Fatal(err)
+	}
+	if err := b.Update(Table{}); !errors.Is(err, field.ErrRange) {
+		t.Errorf("a table without a port gave %v", err)
+	}
 	if found := seek(t, "AAAAAA", 5*time.Second, b); len(found) != 1 || found[0].Players != 4 {
 		t.Errorf("found %+v", found)
 	}
