@@ -1,0 +1,258 @@
+package bot
+
+import (
+	"fmt"
+
+	"broadside/crew"
+	"broadside/ships"
+	"broadside/sim"
+	"broadside/sim/space"
+)
+
+// act is something a seat could do, and what it is worth in the points of a
+// prize.
+type act struct {
+	name   string
+	intent sim.Intent
+	value  float64
+	now    bool // moving first would only cost it
+	ram    bool // it flies by itself
+}
+
+// Parts of a round's worth, for what is not counted in damage.
+const (
+	hinder   = 0.35 // what disadvantage takes from an attack
+	help     = 0.3  // what advantage adds to one
+	saved    = 0.8  // a missile is worth a little more unfired
+	worthy   = 0.02 // least value of an act that is done at all
+	shotLoss = 0.3  // what a ram costs the gunners' next shots
+)
+
+// best is the best act that the rules allow now, or one without an intent.
+func (b *Brain) best(s *scene) act {
+	var best act
+	for i := range s.p.Options {
+		o := &s.p.Options[i]
+		if o.Rule != "" {
+			continue
+		}
+		a := b.weighOption(s, o)
+		if a.intent == nil || b.tried(a.name) || a.value < worthy {
+			continue
+		}
+		if a.value *= b.whim(); a.value > best.value {
+			best = a
+		}
+	}
+	return best
+}
+
+func (b *Brain) weighOption(s *scene, o *sim.Option) act {
+	switch o.Verb {
+	case crew.Attack:
+		return b.weighAttack(s, o)
+	case crew.Evade:
+		return b.weighEvade(s, o)
+	case crew.Ram:
+		return b.weighRam(s, o)
+	case crew.Interfere:
+		return b.weighInterfere(s, o)
+	case crew.Direct:
+		return b.weighDirect(s, o)
+	case crew.Patch:
+		return b.weighPatch(s, o)
+	case crew.Stabilise:
+		return act{"stabilise", &ships.Stabilise{}, 1, true, false}
+	}
+	return act{}
+}
+
+func (s *scene) foe(id space.ID) *foe {
+	for i := range s.foes {
+		if s.foes[i].k.ID == id {
+			return &s.foes[i]
+		}
+	}
+	return nil
+}
+
+// weighAttack counts the expected damage by the layer that it meets.
+func (b *Brain) weighAttack(s *scene, o *sim.Option) act {
+	f, m := s.foe(o.Target), s.mount(o.Weapon)
+	if f == nil || m == nil {
+		return act{}
+	}
+	damage := float64(o.Hull) / 10
+	if f.k.Shields {
+		damage = float64(o.Shield) / 10
+	}
+	value := f.prize(damage)
+	if f.k.State == ships.Stable {
+		return act{}
+	}
+	if m.AmmoMax > 0 {
+		value *= saved
+	}
+	if s.live && s.hands > 1 && int(o.Weapon)%s.hands != int(b.seat.Number-1)%s.hands {
+		value *= 0.85 // another gunner's, who may be about to fire it
+	}
+	fire := &ships.Fire{Weapon: o.Weapon, Target: o.Target}
+	if left := max(m.Left, m.Attacks); left > 1 && (!f.able || damage >= f.left) {
+		fire.Attacks = 1 // see what the first one does
+	}
+	return act{fmt.Sprint("fire ", o.Weapon, o.Target), fire, value, true, false}
+}
+
+func (s *scene) mount(n uint8) *sim.MountRow {
+	for i := range s.p.Mounts {
+		if m := &s.p.Mounts[i]; m.Ship == s.own.ID && m.Mount == n {
+			return m
+		}
+	}
+	return nil
+}
+
+// expected is the damage that a foe may do to this ship in a round, by where
+// both are and how many others it could choose.
+func (s *scene) expected(f *foe) float64 {
+	friends := 0.0
+	for i := range s.p.Contacts {
+		if k := &s.p.Contacts[i]; k.Side == s.own.Side && k.State == ships.Able && place(k.At).distance(f.at) < 1200 {
+			friends++
+		}
+	}
+	return f.danger * s.menace(s.here.at, f) / (0.5 + 0.5*max(1, friends))
+}
+
+// weighEvade sets what the foe's first attack would lose against what one of
+// this ship's own would.
+func (b *Brain) weighEvade(s *scene, o *sim.Option) act {
+	f := s.foe(o.Target)
+	if f == nil || !f.able {
+		return act{}
+	}
+	won := float64(o.Chance) / 1000
+	lost := max(0, 1-won-0.05)
+	value := won * hinder * s.wanted(s.expected(f))
+	if s.focus >= 0 && f == &s.foes[s.focus] {
+		value -= lost * hinder * 0.5 * s.scale
+	}
+	return act{fmt.Sprint("evade ", o.Target), &ships.Evade{Target: o.Target}, value, false, false}
+}
+
+// weighRam sets the target's loss against the ship's own.
+func (b *Brain) weighRam(s *scene, o *sim.Option) act {
+	f := s.foe(o.Target)
+	if f == nil || !f.able || s.sheet.Ramming != 0 {
+		return act{}
+	}
+	damage, fails := float64(o.Hull)/10, float64(o.Chance)/1000
+	back := damage
+	if s.sheet.Shield > 0 {
+		back /= 2
+	}
+	if back >= s.life()*0.6 {
+		return act{}
+	}
+	value := fails*(f.prize(damage)-s.wanted(back)) - shotLoss*s.scale*float64(min(1, s.hands))
+	legs := ships.Run(ships.Pose{At: s.own.At, Heading: s.own.Heading}, f.k.At)
+	return act{fmt.Sprint("ram ", o.Target), &ships.Ram{Target: o.Target, Legs: legs}, value, true, true}
+}
+
+// weighInterfere prefers the gunner of the foe that can hurt most.
+func (b *Brain) weighInterfere(s *scene, o *sim.Option) act {
+	f := s.foe(o.Target)
+	if f == nil || !f.able {
+		return act{}
+	}
+	part := map[crew.Role]float64{crew.Gunner: 1, crew.Pilot: 0.8, crew.Mechanic: 0.1, crew.Operator: 0.15, crew.Coordinator: 0}[o.Seat.Role]
+	if o.Seat.Role == crew.Pilot && f.k.Size > ships.Small {
+		part = 0.25
+	}
+	value := float64(o.Chance) / 1000 * hinder * part * max(s.wanted(s.expected(f)), 0.15*f.danger)
+	return act{fmt.Sprint("interfere ", o.Seat), &ships.Interfere{Target: o.Seat}, value, true, false}
+}
+
+// weighDirect helps the gunner with the best shot, or somebody whose check is
+// worth it.
+func (b *Brain) weighDirect(s *scene, o *sim.Option) act {
+	value := 0.0
+	switch {
+	case o.Target != 0:
+		value = help * s.promise(o.Target)
+	case o.Seat.Role == crew.Mechanic && s.sheet.HitDice > 0 && s.missing() > 0:
+		value = 0.25 * s.wanted(float64(s.sheet.HitDie)/2)
+	case o.Seat.Role == crew.Pilot && s.focus >= 0:
+		value = 0.1 * s.wanted(s.expected(&s.foes[s.focus]))
+	case o.Seat.Role == crew.Operator && s.focus >= 0 && s.rangeTo(s.here.at, &s.foes[s.focus]) <= 1000:
+		value = 0.12 * s.wanted(s.expected(&s.foes[s.focus]))
+	}
+	value *= 1 - 0.01*float64(o.Seat.Number-1)
+	return act{fmt.Sprint("direct ", o.Seat, o.Target), &ships.Direct{Helped: o.Seat, Target: o.Target}, value, true, false}
+}
+
+// promise is the best shot that a gunner may have at a foe in this round: now,
+// or after some flying.
+func (s *scene) promise(id space.ID) float64 {
+	best := 0.0
+	for f := range s.foes {
+		if s.foes[f].k.ID != id || s.foes[f].k.State == ships.Stable {
+			continue
+		}
+		nose := toward(s.here.heading)
+		for g := range s.guns {
+			w := &s.guns[g]
+			prize, hope := w.worth(s, s.here.at, nose.turn(w.turned), &s.foes[f], s.hitOf(g, f))
+			best = max(best, prize, 0.6*hope)
+		}
+	}
+	return best
+}
+
+func (s *scene) missing() int32 { return s.sheet.MaxHull - s.sheet.Hull }
+
+// weighPatch spends a Hit Die when little of it would be wasted; at 0 hit points
+// it brings the ship back whatever the check comes to.
+func (b *Brain) weighPatch(s *scene, o *sim.Option) act {
+	value := s.wanted(min(float64(o.Hull)/10, float64(s.missing())))
+	switch {
+	case s.own.State != ships.Able:
+		value = 10
+	case 2*s.missing() < int32(s.sheet.HitDie):
+		return act{}
+	case s.sheet.Hull*2 > s.sheet.MaxHull && s.me.Roles != crew.Of(crew.Mechanic):
+		value *= 0.5
+	}
+	return act{"patch", &ships.Patch{}, value, true, false}
+}
+
+// ready waits with a shot for the foe that the ship would rather fire at, where
+// there is none to fire at now.
+func (b *Brain) ready(s *scene) sim.Intent {
+	if !s.me.Roles.Has(crew.Gunner) || !s.may(crew.Ready) || s.me.Waiting || s.own.State != ships.Able || b.tried("ready") {
+		return nil
+	}
+	weapon, target, best := -1, space.ID(0), 0.0
+	nose := toward(s.here.heading)
+	for g := range s.guns {
+		w := &s.guns[g]
+		if w.row.Latched {
+			continue
+		}
+		for f := range s.foes {
+			if !s.foes[f].able {
+				continue
+			}
+			if _, hope := w.worth(s, s.here.at, nose.turn(w.turned), &s.foes[f], s.hitOf(g, f)); hope > best {
+				weapon, target, best = int(w.row.Mount), s.foes[f].k.ID, hope
+			}
+		}
+	}
+	if weapon < 0 {
+		return nil
+	}
+	return &ships.Ready{
+		Trigger: ships.EntersArc, Subject: target, Weapon: uint8(weapon),
+		Response: &ships.Fire{Weapon: uint8(weapon), Target: target},
+	}
+}

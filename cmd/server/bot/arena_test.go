@@ -1,0 +1,78 @@
+package bot_test
+
+import (
+	"testing"
+
+	"broadside/cmd/server/bot"
+	"broadside/configs"
+	"broadside/crew"
+	"broadside/ships"
+)
+
+func load(t testing.TB) *configs.Data {
+	t.Helper()
+	data, problems := configs.Load()
+	if data == nil {
+		t.Fatalf("what is shipped does not load: %v", problems)
+	}
+	return data
+}
+
+// Every battle between bots ends, in both tempos, with hardly an order refused.
+func TestBattlesEnd(t *testing.T) {
+	const rounds, battles = 60, 12
+	data := load(t)
+	for i := range data.Scenarios {
+		sc := &data.Scenarios[i]
+		for _, tempo := range [...]crew.Tempo{crew.Rounds, crew.Live} {
+			t.Run(sc.Key+"/"+tempo.String(), func(t *testing.T) {
+				var wins [ships.MaxSides]int
+				var orders, refused []bot.Count
+				long := int32(0)
+				for seed := uint64(1); seed <= battles; seed++ {
+					a, err := bot.NewArena(data.Library, sc, tempo, seed)
+					if err != nil {
+						t.Fatal(err)
+					}
+					if err := a.Play(rounds); err != nil {
+						t.Fatal(err)
+					}
+					if !a.World.Over {
+						t.Errorf("seed %d: not over after %d rounds and %d ticks", seed, rounds, a.World.Tick)
+						for i := range a.World.Ships {
+							s := &a.World.Ships[i]
+							t.Logf("  %s %s at %v hull %d shield %d", s.Name, s.State, s.At, s.Hull, s.Shield)
+						}
+					}
+					for side := range sc.Sides {
+						if a.World.Winners.Has(ships.Side(side)) {
+							wins[side]++
+						}
+					}
+					orders, refused = join(orders, a.Orders), join(refused, a.Refused)
+					long += a.World.Order.Round
+				}
+				t.Logf("wins %v of %d, %.1f rounds; orders %v; refused %v", wins[:len(sc.Sides)], battles, float64(long)/battles, orders, refused)
+				if n, all := bot.Sum(refused), bot.Sum(orders); n*100 > all {
+					t.Errorf("%d of %d orders were refused: %v", n, all, refused)
+				}
+			})
+		}
+	}
+}
+
+func join(all, more []bot.Count) []bot.Count {
+	for _, m := range more {
+		found := false
+		for i := range all {
+			if all[i].What == m.What {
+				all[i].N += m.N
+				found = true
+			}
+		}
+		if !found {
+			all = append(all, m)
+		}
+	}
+	return all
+}

@@ -1,0 +1,188 @@
+// Package bot holds the brains of bots: each takes a seat of a ship, sees what
+// that seat may see, and orders what a person there could order. A brain plays
+// by what its picture shows and knows no secret of the table.
+package bot
+
+import (
+	"math/rand/v2"
+
+	"broadside/crew"
+	"broadside/ships"
+	"broadside/sim"
+)
+
+// Brain plays one seat.
+type Brain struct {
+	// Skill is how well it chooses, from 0, a beginner, to 2, as well as it can.
+	Skill int
+
+	seat  crew.Seat
+	rng   *rand.Rand
+	given given
+	turn  turn
+}
+
+// turn is what a brain remembers of its turn.
+type turn struct {
+	began   int64 // the tick
+	ended   bool
+	action  bool // it was there when last looked
+	feet    int64
+	moved   int64 // the tick when the speed left last changed
+	courses int
+	plotted int64 // the tick of the last course
+	failed  []string
+}
+
+// given is the last order and what there was to see before it, until its effect
+// shows.
+type given struct {
+	intent sim.Intent
+	name   string
+	tick   int64
+	before trace
+}
+
+// patience is how many ticks an order may take to show its effect.
+const patience = 30
+
+// New is a brain for a seat. The seed colours its choices between what is about
+// as good; the same seed and pictures give the same orders.
+func New(seat crew.Seat, seed uint64) *Brain {
+	salt := uint64(seat.Ship)<<16 | uint64(seat.Role)<<8 | uint64(seat.Number)
+	return &Brain{Skill: 2, seat: seat, rng: rand.New(rand.NewPCG(seed, salt))}
+}
+
+// Decide is the orders to give now, mostly none, by a new picture of the seat.
+// It waits for the effect of an order before it gives another.
+func (b *Brain) Decide(p *sim.Picture) []sim.Intent {
+	s := read(p, b.seat)
+	if s == nil || p.Head.Paused || p.Head.Over {
+		return nil
+	}
+	b.follow(s)
+	if b.awaits(s) {
+		return nil
+	}
+	name, intent := b.choose(s)
+	if intent == nil {
+		return nil
+	}
+	b.given = given{intent, name, p.Tick, s.trace()}
+	return []sim.Intent{intent}
+}
+
+// Refused tells the brain at once that its last order was refused; without it,
+// it notices that nothing comes of the order.
+func (b *Brain) Refused() {
+	if b.given.intent != nil {
+		b.turn.failed = append(b.turn.failed, b.given.name)
+		b.given = given{}
+	}
+}
+
+// follow notices that a turn has begun.
+func (b *Brain) follow(s *scene) {
+	t, me := &b.turn, s.me
+	feet := int64(s.sheet.Feet)
+	fresh := t.ended && me.Open || me.Action && !t.action || s.live && s.pilots() && feet > t.feet ||
+		s.live && s.p.Tick >= t.began+crew.RoundTicks
+	if feet != t.feet {
+		t.moved = s.p.Tick
+	}
+	t.ended, t.action, t.feet = !me.Open, me.Action, feet
+	if fresh {
+		t.began, t.courses, t.failed = s.p.Tick, 0, t.failed[:0]
+	}
+}
+
+func (s *scene) pilots() bool { return s.me.Roles.Has(crew.Pilot) }
+
+// trace is what an order can change at once.
+type trace struct {
+	budget  crew.Budget
+	waiting bool
+	legs    int
+	feet    int64
+	left    int
+	awaited crew.Seat
+}
+
+func (s *scene) trace() trace {
+	t := trace{budget: s.me.Budget, waiting: s.me.Waiting, legs: len(s.p.Legs), feet: int64(s.sheet.Feet), awaited: s.p.Head.Awaited}
+	for i := range s.p.Mounts {
+		t.left += int(s.p.Mounts[i].Left) + 1000*int(s.p.Mounts[i].Ammo)
+	}
+	return t
+}
+
+// awaits says whether the last order has yet to show its effect. One that does
+// not is not tried again in this turn.
+func (b *Brain) awaits(s *scene) bool {
+	g := &b.given
+	if g.intent == nil {
+		return false
+	}
+	now := s.trace()
+	switch g.intent.(type) {
+	case *ships.Fly, *ships.Ram:
+		if now.legs > 0 || now.feet < g.before.feet && !s.live {
+			*g = given{}
+			return false
+		}
+	case *ships.React:
+		if now.awaited != g.before.awaited {
+			*g = given{}
+			return false
+		}
+	default:
+		if now.budget != g.before.budget || !g.before.budget.Action && now.left != g.before.left {
+			*g = given{}
+			return false
+		}
+	}
+	if s.p.Tick < g.tick+patience {
+		return true
+	}
+	if !s.held() {
+		b.Refused()
+	}
+	return s.held()
+}
+
+// whim is a factor near 1 by which a choice is coloured.
+func (b *Brain) whim() float64 {
+	spread := [...]float64{0.6, 0.25, 0.03}[max(0, min(b.Skill, 2))]
+	return 1 + spread*(b.rng.Float64()-0.5)
+}
+
+func (b *Brain) tried(name string) bool {
+	for _, f := range b.turn.failed {
+		if f == name {
+			return true
+		}
+	}
+	return false
+}
+
+// option finds a row of what the seat can order, or nil.
+func (s *scene) option(v crew.Verb) *sim.Option {
+	for i := range s.p.Options {
+		if s.p.Options[i].Verb == v {
+			return &s.p.Options[i]
+		}
+	}
+	return nil
+}
+
+// may says whether a plain order is legal now.
+func (s *scene) may(v crew.Verb) bool {
+	o := s.option(v)
+	return o != nil && o.Rule == ""
+}
+
+// held says whether the seat's last order waits for the GM.
+func (s *scene) held() bool {
+	o := s.option(crew.Ready)
+	return o != nil && o.Rule == crew.Manners
+}

@@ -1,0 +1,144 @@
+package bot
+
+import (
+	"broadside/ships"
+	"broadside/sim/space"
+)
+
+// chart is the space around a ship: the zones that the rules will judge a course
+// by, and the same in feet for quick looks.
+type chart struct {
+	ships.Chart
+	rings []ring       // the zones within reach
+	walls []ring       // everything that bars the way, however far
+	solid []space.Disc // what hides ships and stops shots
+}
+
+// ring is a zone for the middle of this ship.
+type ring struct {
+	at     vec
+	radius float64
+	barred bool
+	ship   space.ID
+}
+
+// clear is kept between a course and what it must not touch, in feet.
+const clear = 4
+
+// survey charts what the picture shows, as a station does.
+func (s *scene) survey() *chart {
+	c := &chart{}
+	c.Radius, c.Turn = s.own.Across/2, s.sheet.TurningSpeed
+	reach := s.sheet.Feet + c.Radius
+	for i := range s.p.Objects {
+		o := &s.p.Objects[i]
+		if o.Kind.Solid() {
+			c.solid = append(c.solid, o.Disc())
+		}
+		if z, ok := ships.ObjectZone(o); ok {
+			c.add(z, space.Within(s.own.At, o.At, reach+o.Radius))
+		}
+	}
+	for i := range s.p.Contacts {
+		k := &s.p.Contacts[i]
+		if k == s.own || k.State == ships.Destroyed {
+			continue
+		}
+		d := space.Disc{At: k.At, Radius: k.Across / 2}
+		z := ships.ShipZone(k.ID, d, k.Side != s.own.Side, s.own.Size, k.Size)
+		slack := space.Distance(space.Point{}, k.Step) * leadTicks
+		c.add(z, space.Within(s.own.At, k.At, reach+d.Radius+slack))
+		if n := len(c.rings); n > 0 && c.rings[n-1].ship == k.ID {
+			c.rings[n-1].radius += feet(slack)
+		}
+	}
+	return c
+}
+
+func (c *chart) add(z ships.Zone, near bool) {
+	r := ring{place(z.At), feet(z.Radius) + clear, z.Barred, z.Ship}
+	if !z.Region {
+		r.radius += feet(c.Radius)
+	}
+	if near {
+		c.Zones = append(c.Zones, z)
+		c.rings = append(c.rings, r)
+	}
+	if z.Barred && z.Ship == 0 {
+		c.walls = append(c.walls, r)
+	}
+}
+
+// cost is what the way from a to b costs about, in feet, and whether it is free.
+func (c *chart) cost(a, b vec) (cost float64, free bool) {
+	long := a.distance(b)
+	slow := 0.0
+	for i := range c.rings {
+		r := &c.rings[i]
+		in := chord(a, b, r.at, r.radius)
+		if in == 0 {
+			continue
+		}
+		if r.barred && a.distance(r.at) >= r.radius-clear {
+			return 0, false
+		}
+		slow += in
+	}
+	return long + min(long, slow), true
+}
+
+// crowded says whether a place is in the space of a ship.
+func (c *chart) crowded(at vec) bool {
+	for i := range c.rings {
+		if r := &c.rings[i]; r.ship != 0 && at.distance(r.at) < r.radius {
+			return true
+		}
+	}
+	return false
+}
+
+// corner is where to head first to get from one place to another past what bars
+// the way.
+func (c *chart) corner(from, to vec) vec {
+	for range 4 {
+		w := c.wall(from, to)
+		if w == nil {
+			return to
+		}
+		way := to.minus(from)
+		aside := vec{way.y, -way.x}.times((w.radius + 25) / max(1, from.distance(to)))
+		left, right := w.at.minus(aside), w.at.plus(aside)
+		if c.detour(from, left, to) <= c.detour(from, right, to) {
+			to = left
+		} else {
+			to = right
+		}
+	}
+	return to
+}
+
+// detour is the length of a way with a corner; a wall on it counts.
+func (c *chart) detour(from, by, to vec) float64 {
+	long := from.distance(by) + by.distance(to)
+	for _, leg := range [2][2]vec{{from, by}, {by, to}} {
+		if w := c.wall(leg[0], leg[1]); w != nil {
+			long += 2 * w.radius
+		}
+	}
+	return long
+}
+
+// wall is the nearest thing that bars the straight way, or nil.
+func (c *chart) wall(from, to vec) *ring {
+	var found *ring
+	nearest := 0.0
+	for i := range c.walls {
+		w := &c.walls[i]
+		d := from.distance(w.at)
+		if d <= w.radius || found != nil && d >= nearest || to.distance(w.at) < w.radius || chord(from, to, w.at, w.radius) == 0 {
+			continue
+		}
+		found, nearest = w, d
+	}
+	return found
+}

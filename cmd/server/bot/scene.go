@@ -1,0 +1,301 @@
+package bot
+
+import (
+	"math"
+
+	"broadside/crew"
+	"broadside/ships"
+	"broadside/sim"
+	"broadside/sim/space"
+)
+
+// scene is a picture in the terms of a brain: who is friend and foe, what each
+// foe is worth fighting and how dangerous it is, and what the ship's own guns
+// could do to it.
+type scene struct {
+	p     *sim.Picture
+	me    *sim.CrewRow
+	own   *sim.Contact
+	sheet *sim.Sheet
+	here  pose
+	live  bool
+
+	foes  []foe
+	guns  []gun
+	hits  []hit // by gun and foe
+	focus int   // the foe that its side fights first, or -1
+	hands int   // gunners who can fire in a round
+	scale float64
+}
+
+// foe is a hostile ship that is not gone.
+type foe struct {
+	k      *sim.Contact
+	at     vec // where it will be when a shot is fired
+	nose   vec
+	beyond float64 // what of its radius does not count for a range
+	danger float64 // points of damage that it deals in a good round
+	left   float64 // points that it may have left, as far as one can see
+	weight float64 // how much its side wants it gone
+	able   bool
+	agile  bool
+}
+
+// gun is a weapon of the ship, of which only what decides its use is kept.
+type gun struct {
+	row       *sim.MountRow
+	near, far float64
+	turned    float64 // its facing from the ship's heading, in degrees
+}
+
+// hit is what a round of a gun's attacks is worth against a foe, clean and with
+// disadvantage.
+type hit struct{ clean, troubled float64 }
+
+// Typical numbers of a ship by its size, for those whose own are not known:
+// points of hull, as many again of shields, and damage in a round.
+var (
+	typicalHull   = [...]float64{3, 14, 33, 60, 95, 174}
+	typicalDamage = [...]float64{3, 8, 14, 22, 40, 60}
+)
+
+const (
+	innerFeet = 25 // of a ship's radius, which a range does not leave out
+	closeFeet = 50 // SHIP-CLOSE
+	coneEdge  = 0.8944271909999159
+	leadTicks = 15 // how far ahead of a flying ship to think, in live tempo
+)
+
+// read makes a scene of a picture, or nil where the seat has no ship to act for.
+func read(p *sim.Picture, seat crew.Seat) *scene {
+	s := &scene{p: p, live: p.Head.Tempo == crew.Live, focus: -1}
+	s.own, s.sheet = p.Contact(seat.Ship), p.Own(seat.Ship)
+	for i := range p.Crew {
+		row := &p.Crew[i]
+		if row.Seat == seat {
+			s.me = row
+		}
+		if row.Seat.Ship == seat.Ship && row.Roles.Has(crew.Gunner) {
+			s.hands++
+		}
+	}
+	if s.own == nil || s.sheet == nil || s.me == nil {
+		return nil
+	}
+	s.here = pose{place(s.own.At), float64(s.own.Heading) / float64(space.Degree)}
+	s.findFoes()
+	s.findGuns()
+	return s
+}
+
+func (s *scene) findFoes() {
+	for i := range s.p.Contacts {
+		k := &s.p.Contacts[i]
+		if k.Side == s.own.Side || k.State.Gone() {
+			continue
+		}
+		f := foe{k: k, at: place(k.At), able: k.State == ships.Able, agile: k.Size <= ships.Medium}
+		if s.live {
+			f.at = f.at.plus(place(k.Step).times(leadTicks))
+		}
+		f.nose = toward(float64(k.Heading) / float64(space.Degree))
+		f.beyond = beyond(k)
+		f.danger, f.left = typicalDamage[k.Size], remaining(k)
+		s.foes = append(s.foes, f)
+	}
+	s.weigh()
+}
+
+func beyond(k *sim.Contact) float64 { return max(0, feet(k.Across)/2-innerFeet) }
+
+// remaining is what a ship has left: known of friends, guessed of foes.
+func remaining(k *sim.Contact) float64 {
+	if k.Hull >= 0 {
+		return max(1, float64(k.Hull+k.Shield))
+	}
+	left := typicalHull[k.Size]
+	if k.Worn {
+		left *= 0.35
+	}
+	if k.Shields {
+		left += 0.6 * typicalHull[k.Size]
+	}
+	return max(1, left)
+}
+
+// weigh decides what each foe is worth by what every ship of the side can see,
+// so that friends choose the same one.
+func (s *scene) weigh() {
+	middle, best := s.middle(), 0.0
+	for i := range s.foes {
+		f := &s.foes[i]
+		f.weight = 1
+		if f.k.Worn {
+			f.weight *= 1.35
+		}
+		if !f.k.Shields {
+			f.weight *= 1.2
+		}
+		for g := range s.p.Goals {
+			f.weight *= s.goalWeight(&s.p.Goals[g], f)
+		}
+		switch f.k.State {
+		case ships.Disabled:
+			f.weight *= 0.15
+		case ships.Stable:
+			f.weight *= 0.02
+		}
+		urgency := f.weight * f.danger / f.left / (1 + middle.distance(f.at)/1500)
+		if urgency > best {
+			best, s.focus = urgency, i
+		}
+	}
+	if s.focus >= 0 {
+		s.foes[s.focus].weight *= 1.3
+	}
+}
+
+func (s *scene) goalWeight(g *sim.GoalRow, f *foe) float64 {
+	if g.Done || g.Ship == 0 {
+		return 1
+	}
+	if g.Ship == f.k.ID {
+		return 1.6
+	}
+	if ward := s.p.Contact(g.Ship); ward != nil && ward.Side == s.own.Side {
+		return 1 + 0.6/(1+place(ward.At).distance(f.at)/800)
+	}
+	return 1
+}
+
+// middle is the middle of the side's able ships.
+func (s *scene) middle() vec {
+	var sum vec
+	n := 0.0
+	for i := range s.p.Contacts {
+		if k := &s.p.Contacts[i]; k.Side == s.own.Side && k.State == ships.Able {
+			sum, n = sum.plus(place(k.At)), n+1
+		}
+	}
+	if n == 0 {
+		return s.here.at
+	}
+	return sum.times(1 / n)
+}
+
+func (s *scene) findGuns() {
+	for i := range s.p.Mounts {
+		m := &s.p.Mounts[i]
+		if m.Ship != s.own.ID || m.AmmoMax > 0 && m.Ammo == 0 {
+			continue
+		}
+		g := gun{row: m, near: feet(m.Near), far: feet(max(m.Near, m.Far)), turned: float64(m.Facing) / float64(space.Degree)}
+		if m.Far == 0 {
+			g.far = g.near
+		}
+		s.guns = append(s.guns, g)
+		for j := range s.foes {
+			h := s.hitBy(m, &s.foes[j])
+			s.hits = append(s.hits, h)
+			if s.foes[j].able {
+				s.scale = max(s.scale, h.clean)
+			}
+		}
+	}
+	s.scale = max(s.scale, 0.3)
+}
+
+func (s *scene) hitOf(g, f int) hit { return s.hits[g*len(s.foes)+f] }
+
+// hitBy guesses what a weapon is worth against a foe, by the same rules that
+// the server rolls by and what can be seen.
+func (s *scene) hitBy(m *sim.MountRow, f *foe) hit {
+	bonus := float64(s.gunnery()) + float64(crew.Modifier(s.sheet.Dex)) + float64(m.Bonus)
+	one := float64(m.Damage.Count)*float64(m.Damage.Faces+1)/2 + float64(m.Damage.Plus) + float64(crew.Modifier(s.sheet.Str))
+	attacks := float64(max(1, m.Attacks))
+	if m.AmmoMax > 0 {
+		attacks = min(attacks, float64(m.Ammo))
+	}
+	one = max(0, one) * layer(m.Type, f.k.Shields)
+	if m.Grade >= ships.Tertiary || s.own.Size.Saving() {
+		save := float64(5 - int(f.k.Size)) // Dexterity by size, and half a pilot's proficiency
+		fails := limit((8+bonus-save-1)/20, 0.05, 0.95)
+		clean, troubled := one*(1+fails)/2, one*(1+fails*fails)/2
+		return hit{f.prize(clean * attacks), f.prize(troubled * attacks)}
+	}
+	hits := limit((21+bonus-float64(f.k.AC))/20, 0.05, 0.95)
+	return hit{f.prize(one * hits * attacks), f.prize(one * hits * hits * attacks)}
+}
+
+// prize is what damage to a foe is worth: its part of the danger that goes with
+// it.
+func (f *foe) prize(damage float64) float64 {
+	return f.weight * f.danger * min(1, damage/f.left)
+}
+
+// layer is what a damage type is worth against what a target has now
+// (SHIP-TYPES).
+func layer(t ships.DamageType, shields bool) float64 {
+	switch {
+	case t == ships.Pulse && shields, t == ships.Thermite && !shields:
+		return 2
+	case t == ships.Pulse, t == ships.Thermite:
+		return 0.5
+	}
+	return 1
+}
+
+func limit(x, lo, hi float64) float64 { return max(lo, min(hi, x)) }
+
+// gunnery is the proficiency of the best gunner aboard.
+func (s *scene) gunnery() int8 {
+	best := int8(0)
+	for i := range s.p.Crew {
+		if row := &s.p.Crew[i]; row.Seat.Ship == s.own.ID && row.Roles.Has(crew.Gunner) {
+			best = max(best, row.Proficiency)
+		}
+	}
+	return best
+}
+
+// life is what the ship has left.
+func (s *scene) life() float64 { return max(1, float64(s.sheet.Hull+s.sheet.Shield)) }
+
+// wanted is how much the ship's own loss would cost, in the points of a prize.
+func (s *scene) wanted(damage float64) float64 {
+	return typicalDamage[s.own.Size] * min(1, damage/s.life())
+}
+
+// rangeTo is a range as the rules measure it.
+func (s *scene) rangeTo(from vec, f *foe) float64 {
+	return max(0, from.distance(f.at)-beyond(s.own)-f.beyond)
+}
+
+// menace is the part of a foe's danger that a ship at a place is exposed to: by
+// range, and by whether the foe's bow points there.
+func (s *scene) menace(at vec, f *foe) float64 {
+	if !f.able {
+		return 0
+	}
+	r := s.rangeTo(at, f)
+	near := 0.0
+	switch {
+	case r <= 300:
+		near = 1
+	case r <= 600:
+		near = 0.75
+	case r <= 1200:
+		near = 0.35
+	case r <= 1800:
+		near = 0.1
+	}
+	way := at.minus(f.at)
+	ahead := way.dot(f.nose) >= coneEdge*math.Sqrt(way.dot(way))
+	switch {
+	case ahead:
+		return near
+	case f.agile:
+		return near * 0.55
+	}
+	return near * 0.75
+}

@@ -1,0 +1,216 @@
+package bot
+
+import (
+	"math"
+
+	"broadside/ships"
+	"broadside/sim"
+	"broadside/sim/space"
+)
+
+// aims is what a pilot wants of a place, with what does not change between the
+// places that are compared.
+type aims struct {
+	*scene
+	goal   *sim.GoalRow // the zone that this ship must reach, or nil
+	zone   space.Disc
+	flee   bool // it must live, and need not fight
+	way    vec  // the next corner of the way to the goal, or to the focus
+	around bool // something solid is in the way to the focus
+	bold   float64
+	picked []int     // the foes that a course may end with its guns on
+	best   []float64 // room: the best prizes of a place
+}
+
+func (s *scene) aims() *aims {
+	a := &aims{scene: s, bold: 1}
+	for i := range s.p.Goals {
+		g := &s.p.Goals[i]
+		if g.Done || g.Ship != s.own.ID || g.Side != s.own.Side {
+			continue
+		}
+		switch g.Kind {
+		case sim.Reach:
+			a.goal, a.zone = g, g.Zone
+		case sim.Survive, sim.Protect:
+			a.flee = true
+		}
+	}
+	if a.flee && a.goal == nil {
+		a.bold = 0.25
+	}
+	if s.sheet.Hull*3 < s.sheet.MaxHull {
+		a.bold *= 0.7
+	}
+	a.picked = a.chosen()
+	return a
+}
+
+// steer finds the next corner of the way to where the ship wants to be.
+func (a *aims) steer(c *chart) {
+	switch {
+	case a.goal != nil:
+		a.way = c.corner(a.here.at, place(a.zone.At))
+		a.around = true
+	case a.focus >= 0:
+		to := a.foes[a.focus].at
+		a.way = c.corner(a.here.at, to)
+		a.around = a.way != to
+	default: // nobody is known: look in the middle of the map
+		a.way, a.around = c.corner(a.here.at, vec{}), a.here.at.distance(vec{}) > 300
+	}
+}
+
+// score is what a place and a heading are worth. Hidden, where it is not nil,
+// tells how much of a foe cover leaves open.
+func (a *aims) score(at vec, heading float64, hidden []float64) float64 {
+	nose := toward(heading)
+	shots, hope := a.shots(at, nose, hidden)
+	total := a.bold * (shots + 0.5*hope)
+	total -= a.risk(at, hidden) * a.scale * (0.35 + 0.65*(1-a.bold))
+	if a.goal != nil {
+		total += a.progress(at)
+	} else if a.around {
+		total -= 0.4 * a.scale * at.distance(a.way) / 400
+	}
+	if a.flee && a.goal == nil {
+		total += a.scale * min(1.5, a.nearest(at)/1500)
+	}
+	return total
+}
+
+// shots is what the gunners could do from a place, and what they could hope for
+// with a little more flying or turning.
+func (a *aims) shots(at, nose vec, hidden []float64) (shots, hope float64) {
+	a.best = a.best[:0]
+	for g := range a.guns {
+		best := 0.0
+		w := &a.guns[g]
+		dir := nose.turn(w.turned)
+		for f := range a.foes {
+			h := a.hitOf(g, f)
+			if h.clean <= best && h.clean*0.6 <= hope {
+				continue
+			}
+			prize, chance := w.worth(a.scene, at, dir, &a.foes[f], h)
+			if hidden != nil {
+				prize *= hidden[f]
+			}
+			best, hope = max(best, prize), max(hope, chance)
+		}
+		a.best = append(a.best, best)
+	}
+	for n := 0; n < a.hands && n < len(a.best); n++ {
+		top := n
+		for i := n + 1; i < len(a.best); i++ {
+			if a.best[i] > a.best[top] {
+				top = i
+			}
+		}
+		a.best[n], a.best[top] = a.best[top], a.best[n]
+		shots += a.best[n] * [...]float64{1, 0.8, 0.6, 0.5}[min(n, 3)]
+	}
+	return shots, hope
+}
+
+// turn is a direction turned clockwise.
+func (a vec) turn(degrees float64) vec {
+	if degrees == 0 {
+		return a
+	}
+	sin, cos := math.Sincos(degrees * math.Pi / 180)
+	return vec{a.x*cos + a.y*sin, a.y*cos - a.x*sin}
+}
+
+// worth is what a gun is worth against a foe from a place, and what it could be
+// with less to fly or turn: the slope that leads a ship towards its shots.
+func (w *gun) worth(s *scene, at, dir vec, f *foe, h hit) (prize, hope float64) {
+	way := f.at.minus(at)
+	d := math.Sqrt(way.dot(way))
+	r := max(0, d-beyond(s.own)-f.beyond)
+	cos := 1.0
+	if d > 0 && !w.row.Turret {
+		cos = way.dot(dir) / d
+	}
+	inArc := w.row.Turret || d > 0 && cos >= coneEdge
+	good := w.near
+	if w.row.Grade == ships.Secondary {
+		good = w.far
+	}
+	off := max(0, coneEdge-cos)
+	hope = h.clean / (1 + max(0, r-0.8*good)/300 + 1.5*off)
+	switch {
+	case !inArc || r > w.far:
+		return 0, hope
+	case r <= closeFeet, w.row.Grade == ships.Secondary && r < w.near, w.row.Grade != ships.Secondary && r > w.near:
+		return h.troubled, hope
+	}
+	return h.clean, hope
+}
+
+// risk is the part, from 0 to 1, of all foes' danger that a place is exposed to.
+func (a *aims) risk(at vec, hidden []float64) float64 {
+	exposed, all := 0.0, 0.0
+	for i := range a.foes {
+		f := &a.foes[i]
+		if !f.able {
+			continue
+		}
+		m := a.menace(at, f)
+		if a.rangeTo(at, f) <= closeFeet {
+			m += 0.6 // nobody shoots well there, and a ship in the way of another is rammed
+		}
+		if hidden != nil {
+			m *= hidden[i]
+		}
+		exposed += f.danger * m
+		all += f.danger
+	}
+	if all == 0 {
+		return 0
+	}
+	return exposed / all
+}
+
+// progress is how far a place brings a ship to the zone it must reach.
+func (a *aims) progress(at vec) float64 {
+	zone := place(a.zone.At)
+	if at.distance(zone) <= feet(a.zone.Radius) {
+		return 12 * a.scale
+	}
+	gained := a.here.at.distance(a.way) - at.distance(a.way)
+	if a.here.at.distance(a.way) < 1 {
+		gained = a.here.at.distance(zone) - at.distance(zone)
+	}
+	return 3 * a.scale * gained / max(50, feet(a.sheet.FlyingSpeed))
+}
+
+// nearest is the range to the nearest foe that can fight.
+func (a *aims) nearest(at vec) float64 {
+	best := 3000.0
+	for i := range a.foes {
+		if f := &a.foes[i]; f.able {
+			best = min(best, a.rangeTo(at, f))
+		}
+	}
+	return best
+}
+
+// hiding fills in how much of a shot cover leaves, to and from each foe.
+func (a *aims) hiding(at vec, c *chart, hidden []float64) {
+	from := point(at)
+	for i := range a.foes {
+		hidden[i] = 1
+		k := a.foes[i].k
+		target := space.Disc{At: k.At, Radius: k.Across / 2}
+		best := space.NoCover
+		for j := range c.solid {
+			best = max(best, space.Shadow(from, target, c.solid[j]))
+		}
+		hidden[i] = [...]float64{1, 0.85, 0.65, 0}[best]
+	}
+}
+
+func point(v vec) space.Point {
+	return space.Point{X: space.Length(v.x * float64(space.Foot)), Y: space.Length(v.y * float64(space.Foot))}
+}
