@@ -114,6 +114,9 @@ var numberNames = [...]string{
 
 func (n Number) String() string { return numberNames[n] }
 
+// NumberNames are the names of all numbers, in files and stories.
+func NumberNames() []string { return numberNames[:] }
+
 // ParseNumber reads the name of a number.
 func ParseNumber(word string) (Number, bool) {
 	for i, name := range numberNames {

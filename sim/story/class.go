@@ -1,0 +1,117 @@
+package story
+
+import (
+	"fmt"
+
+	"broadside/ships"
+	"broadside/sim/space"
+)
+
+// class reads: class KEY SIZE [across FEET] [strength N] [dexterity N]
+// [constitution N] [armour KEY] [shield KEY] [resists TYPE]... [vulnerable TYPE]...
+// [dexterity-save]: a hull of the story's own, worked out as every other is. Its
+// weapons follow with mount; its crew is whom the crew command puts aboard.
+func (c *scene) class(_ *Stock, p *phrase) error {
+	key, err := p.name()
+	if err != nil {
+		return err
+	}
+	if c.library.Class(key) >= 0 {
+		return fmt.Errorf("%w: there is a class %q already", ErrSetUp, key)
+	}
+	d := ships.Design{Key: key, Name: key, Armour: "none", Shield: "none"}
+	if d.Size, err = ships.ParseSize(p.next()); err != nil {
+		return err
+	}
+	d.Across, _ = d.Size.Spaces()
+	for err == nil && !p.done() {
+		err = design(&d, p.next(), p)
+	}
+	if err != nil {
+		return err
+	}
+	class, err := d.Build()
+	if err != nil {
+		return fmt.Errorf("%w: %w", ErrSetUp, err)
+	}
+	c.library.Classes = append(c.library.Classes, class)
+	return nil
+}
+
+func design(d *ships.Design, word string, p *phrase) (err error) {
+	ability := func(score *int8) {
+		var n int
+		n, err = p.number(1, 40)
+		*score = int8(n)
+	}
+	kind := func(set *ships.Types) {
+		var t ships.DamageType
+		t, err = ships.ParseDamageType(p.next())
+		*set |= 1 << t
+	}
+	switch word {
+	case "across":
+		d.Across, err = p.number(1, 100_000)
+	case "strength":
+		ability(&d.Str)
+	case "dexterity":
+		ability(&d.Dex)
+	case "constitution":
+		ability(&d.Con)
+	case "armour":
+		d.Armour = p.next()
+	case "shield":
+		d.Shield = p.next()
+	case "resists":
+		kind(&d.Resists)
+	case "vulnerable":
+		kind(&d.Vulnerable)
+	case "dexterity-save":
+		d.DexSave = true
+	default:
+		return fmt.Errorf("%w: %q; a class has across, strength, dexterity, constitution, armour, shield, resists, vulnerable and dexterity-save", ErrSyntax, word)
+	}
+	return err
+}
+
+// mount reads: mount CLASS WEAPON turret|fore|starboard|aft|port. It arms a class
+// of the story's own.
+func (c *scene) mount(stock *Stock, p *phrase) error {
+	n, err := classOf(&c.library, p.next())
+	if err != nil {
+		return err
+	}
+	class := &c.library.Classes[n]
+	if int(n) < len(stock.Library.Classes) {
+		return fmt.Errorf("%w: %s is no class of the story's own", ErrSetUp, class.Key)
+	}
+	key := p.next()
+	pattern := c.library.Pattern(key)
+	if pattern == nil {
+		return fmt.Errorf("%w: weapon %q", ErrName, key)
+	}
+	m := ships.Mounting{}
+	if m.Weapon, err = pattern.Fit(class.Size); err != nil {
+		return fmt.Errorf("%w: %w", ErrSetUp, err)
+	}
+	if m.Turret, m.Facing, err = facing(p.next()); err != nil {
+		return err
+	}
+	if len(class.Mounts) >= int(class.Str) {
+		return fmt.Errorf("%w: %s has no hardpoint left", ErrSetUp, class.Key)
+	}
+	class.Mounts = append(class.Mounts, m)
+	return nil
+}
+
+func facing(word string) (turret bool, a space.Angle, err error) {
+	for i, name := range [...]string{"fore", "starboard", "aft", "port"} {
+		if name == word {
+			return false, space.Angle(i) * space.Quarter, nil
+		}
+	}
+	if word != "turret" {
+		err = fmt.Errorf("%w: a weapon stands in a turret, or faces fore, starboard, aft or port, not %q", ErrName, word)
+	}
+	return true, 0, err
+}

@@ -1,0 +1,5 @@
+// Package story plays stories: text files that set up ships, people and dice,
+// give orders, and list what the log must then say. docs/stories.md tells how to
+// write one. A story is played by the real World; nothing in it is pretended but
+// the dice.
+package story

@@ -1,0 +1,244 @@
+package story
+
+import (
+	"fmt"
+	"slices"
+	"strconv"
+	"strings"
+
+	"broadside/crew"
+	"broadside/ships"
+	"broadside/sim"
+	"broadside/sim/space"
+)
+
+// ship finds a ship of the battle by its name.
+func (g *stage) ship(p *phrase) (*ships.Ship, error) { return g.named(p.next()) }
+
+func (g *stage) named(name string) (*ships.Ship, error) {
+	for i := range g.world.Ships {
+		if refer(g.world.Ships[i].Name) == name {
+			return &g.world.Ships[i], nil
+		}
+	}
+	return nil, fmt.Errorf("%w: ship %q", ErrName, name)
+}
+
+func (g *stage) target(p *phrase) (space.ID, error) {
+	s, err := g.ship(p)
+	if err != nil {
+		return 0, err
+	}
+	return s.ID, nil
+}
+
+// seat reads a seat as in hesper.gunner-2, whether or not anybody sits there.
+func (g *stage) seat(p *phrase) (crew.Seat, error) {
+	w := p.next()
+	if w == "gm" {
+		return crew.Master, nil
+	}
+	name, place, _ := strings.Cut(w, ".")
+	s, err := g.named(name)
+	if err != nil {
+		return crew.Seat{}, err
+	}
+	role, number, err := crew.ParsePlace(place)
+	return crew.Seat{Ship: s.ID, Role: role, Number: number}, err
+}
+
+// order reads: SEAT INTENT.
+func (g *stage) order(p *phrase) (sim.Order, error) {
+	seat, err := g.seat(p)
+	if err != nil {
+		return sim.Order{}, err
+	}
+	i, err := g.intent(seat, p)
+	if err == nil {
+		err = p.end()
+	}
+	return sim.Order{Seat: seat, Intent: i}, err
+}
+
+// intent reads what a seat wants.
+func (g *stage) intent(seat crew.Seat, p *phrase) (sim.Intent, error) {
+	switch w := p.next(); w {
+	case "fly":
+		legs, err := g.legs(p)
+		return &ships.Fly{Legs: legs}, err
+	case "helm":
+		return helm(p)
+	case "fire":
+		return g.fire(seat, p)
+	case "evade":
+		id, err := g.target(p)
+		return &ships.Evade{Target: id}, err
+	case "interfere":
+		to, err := g.seat(p)
+		return &ships.Interfere{Target: to}, err
+	case "direct":
+		return g.direct(p)
+	case "patch":
+		return &ships.Patch{}, nil
+	case "stabilise":
+		return &ships.Stabilise{}, nil
+	case "ram":
+		id, err := g.target(p)
+		if err != nil {
+			return nil, err
+		}
+		legs, err := g.legs(p)
+		return &ships.Ram{Target: id, Legs: legs}, err
+	case "ready":
+		return g.ready(seat, p)
+	case "react":
+		return &ships.React{Take: !p.take("pass")}, nil
+	case "end":
+		return &sim.EndTurn{}, nil
+	default:
+		return nil, fmt.Errorf("%w: %q; a seat can fly, helm, fire, evade, interfere, direct, patch, stabilise, ram, ready, react or end", ErrVerb, w)
+	}
+}
+
+// legs reads a course: ahead 150, turn 90, ahead 100. A turn is to starboard,
+// below 0 to port; starboard 90 and port 90 say the same.
+func (g *stage) legs(p *phrase) (legs []ships.Leg, err error) {
+	for err == nil && !p.done() && p.peek() != ";" {
+		leg := ships.Leg{}
+		switch w := p.next(); w {
+		case ",":
+			continue
+		case "ahead":
+			leg.Ahead, err = p.feet()
+			if n := len(legs); n > 0 && legs[n-1].Ahead == 0 {
+				legs[n-1].Ahead = leg.Ahead
+				continue
+			}
+		case "turn", "starboard":
+			leg.Turn, err = p.degrees()
+		case "port":
+			leg.Turn, err = p.degrees()
+			leg.Turn = -leg.Turn
+		default:
+			return nil, fmt.Errorf("%w: %q is no part of a course; use ahead, turn, port and starboard", ErrSyntax, w)
+		}
+		legs = append(legs, leg)
+	}
+	return legs, err
+}
+
+func helm(p *phrase) (*ships.Helm, error) {
+	i := &ships.Helm{}
+	for !p.done() {
+		w := p.next()
+		n, err := p.number(-100, 100)
+		if err != nil {
+			return nil, err
+		}
+		switch {
+		case w == "throttle" && n >= 0:
+			i.Throttle = int8(n)
+		case w == "rudder":
+			i.Rudder = int8(n)
+		default:
+			return nil, fmt.Errorf("%w: a helm has throttle 0 to 100 and rudder -100 to 100, not %q %d", ErrSyntax, w, n)
+		}
+	}
+	return i, nil
+}
+
+// fire reads: fire WEAPON at SHIP [attacks N] [disable].
+func (g *stage) fire(seat crew.Seat, p *phrase) (*ships.Fire, error) {
+	weapon, err := g.weapon(seat.Ship, p.next())
+	if err == nil {
+		err = p.need("at")
+	}
+	if err != nil {
+		return nil, err
+	}
+	i := &ships.Fire{Weapon: weapon}
+	i.Target, err = g.target(p)
+	for err == nil && (p.peek() == "attacks" || p.peek() == "disable") {
+		if i.Disable = i.Disable || p.peek() == "disable"; p.next() == "attacks" {
+			var n int
+			n, err = p.number(1, 100)
+			i.Attacks = uint8(n)
+		}
+	}
+	return i, err
+}
+
+// weapon finds a mount by its weapon: its key or a word of it, and a number
+// where there are several. An order for a mount that there is not is "mount-9".
+func (g *stage) weapon(ship space.ID, word string) (uint8, error) {
+	class := g.world.ClassOf(g.world.Ship(ship))
+	if digits, ok := strings.CutPrefix(word, "mount-"); ok {
+		n, err := strconv.ParseUint(digits, 10, 8)
+		if err != nil || n < 1 || n > ships.MaxMounts {
+			return 0, fmt.Errorf("%w: %q; mounts are numbered from 1 to %d", ErrName, word, ships.MaxMounts)
+		}
+		return uint8(n - 1), nil
+	}
+	name, nth := word, 1
+	if at := strings.LastIndexByte(word, '-'); at > 0 {
+		if n, err := strconv.Atoi(word[at+1:]); err == nil {
+			name, nth = word[:at], n
+		}
+	}
+	var keys []string
+	for i := range class.Mounts {
+		key := class.Mounts[i].Weapon.Key
+		keys = append(keys, key)
+		if key != name && !slices.Contains(strings.Split(key, "-"), name) {
+			continue
+		}
+		if nth--; nth == 0 {
+			return uint8(i), nil
+		}
+	}
+	return 0, fmt.Errorf("%w: weapon %q; %s has %s", ErrName, word, class.Name, strings.Join(keys, ", "))
+}
+
+// direct reads: direct SEAT [against SHIP].
+func (g *stage) direct(p *phrase) (*ships.Direct, error) {
+	to, err := g.seat(p)
+	i := &ships.Direct{Helped: to}
+	if err == nil && p.take("against") {
+		i.Target, err = g.target(p)
+	}
+	return i, err
+}
+
+// ready reads: ready range|leaves FEET [SHIP] : INTENT, ready arc WEAPON [SHIP] :
+// INTENT, ready attack|sight [SHIP] : INTENT.
+func (g *stage) ready(seat crew.Seat, p *phrase) (*ships.Ready, error) {
+	word := p.next()
+	trigger, ok := ships.ParseTrigger(word)
+	if !ok {
+		return nil, fmt.Errorf("%w: trigger %q; use range, leaves, arc, attack or sight", ErrName, word)
+	}
+	i, err := &ships.Ready{Trigger: trigger}, error(nil)
+	switch trigger {
+	case ships.EntersRange, ships.MovesAway:
+		i.Feet, err = p.feet()
+	case ships.EntersArc:
+		i.Weapon, err = g.weapon(seat.Ship, p.next())
+	}
+	if err == nil && p.peek() != ":" {
+		i.Subject, err = g.target(p)
+	}
+	if err == nil {
+		err = p.need(":")
+	}
+	if err != nil {
+		return nil, err
+	}
+	response, err := g.intent(seat, p)
+	if err != nil {
+		return nil, err
+	}
+	if i.Response, ok = response.(ships.Intent); !ok {
+		return nil, fmt.Errorf("%w: a turn cannot be ended by reaction", ErrSyntax)
+	}
+	return i, nil
+}

@@ -1,0 +1,152 @@
+package story
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"broadside/crew"
+	"broadside/ships"
+)
+
+// berths is who serves aboard a ship, as the story has it so far.
+func (c *scene) berths(n int) []ships.Berth {
+	if c.Ships[n].Crew != nil {
+		return c.Ships[n].Crew
+	}
+	return c.library.Classes[c.Ships[n].Class].Crew
+}
+
+// crew reads: crew SHIP ROLE... They take the numbers of the class's own people
+// in their roles; whoever the class has not is plain: all abilities 10,
+// proficiency 2, skilled in nothing. "solo" is one person who does everything,
+// "none" an empty ship.
+func (c *scene) crew(_ *Stock, p *phrase) error {
+	n, err := c.arrival(p)
+	if err != nil {
+		return err
+	}
+	old := slices.Clone(c.library.Classes[c.Ships[n].Class].Crew)
+	berths := []ships.Berth{}
+	if p.take("none") {
+		c.Ships[n].Crew = berths
+		return nil
+	}
+	for !p.done() {
+		word := p.next()
+		if word == "," {
+			continue
+		}
+		b := plain(crew.Pilot)
+		if b.Solo = word == "solo"; b.Solo {
+			b.Roles = crew.AllStations
+		} else if b.Role, err = crew.ParseRole(word); err != nil || !b.Role.Deployed() {
+			return fmt.Errorf("%w: nobody serves as %q; use pilot, gunner, operator, mechanic, coordinator, solo or none", ErrName, word)
+		} else {
+			b = plain(b.Role)
+		}
+		for i := range old {
+			if old[i].Role == b.Role && old[i].Solo == b.Solo {
+				b = old[i]
+				old = slices.Delete(old, i, i+1)
+				break
+			}
+		}
+		berths = append(berths, b)
+	}
+	c.Ships[n].Crew = berths
+	return nil
+}
+
+func plain(role crew.Role) ships.Berth {
+	b := ships.Berth{Role: role}
+	b.Roles, b.Proficiency, b.Gunnery = crew.Of(role), 2, true
+	for i := range b.Scores {
+		b.Scores[i] = 10
+	}
+	return b
+}
+
+// member reads: member SEAT [name NAME] [proficiency N] [ABILITY SCORE]...
+// [skilled SKILL]... [expert SKILL]... [unskilled SKILL]... [gunnery yes|no]
+func (c *scene) member(_ *Stock, p *phrase) error {
+	b, err := c.berth(p.next())
+	for err == nil && !p.done() {
+		switch w := p.next(); w {
+		case ",":
+		case "name":
+			b.Name, err = p.name()
+		case "proficiency":
+			var n int
+			n, err = p.number(0, 12)
+			b.Proficiency = int8(n)
+		case "skilled", "expert", "unskilled":
+			err = train(b, w, p.next())
+		case "gunnery":
+			b.Gunnery, err = yes(p.next())
+		default:
+			err = score(b, w, p)
+		}
+	}
+	return err
+}
+
+// berth finds somebody's berth and makes the ship's crew the story's own, so
+// that the class stays as it is.
+func (c *scene) berth(seat string) (*ships.Berth, error) {
+	name, place, _ := strings.Cut(seat, ".")
+	n := c.shipAt(name)
+	if n < 0 {
+		return nil, fmt.Errorf("%w: ship %q", ErrName, name)
+	}
+	role, number, err := crew.ParsePlace(place)
+	if err != nil {
+		return nil, err
+	}
+	c.Ships[n].Crew = append([]ships.Berth{}, c.berths(n)...)
+	for i, s := range c.seats(n) {
+		if s.Role == role && s.Number == number {
+			return &c.Ships[n].Crew[i], nil
+		}
+	}
+	return nil, fmt.Errorf("%w: nobody sits at %s", ErrName, seat)
+}
+
+func train(b *ships.Berth, how, what string) error {
+	for s := crew.Skill(0); s <= crew.LastSkill; s++ {
+		if refer(strings.ReplaceAll(s.String(), "'", "")) != what {
+			continue
+		}
+		switch how {
+		case "skilled":
+			b.Skilled = b.Skilled.With(s)
+		case "expert":
+			b.Expert = b.Expert.With(s)
+		default:
+			b.Skilled, b.Expert = b.Skilled&^(1<<s), b.Expert&^(1<<s)
+		}
+		return nil
+	}
+	return fmt.Errorf("%w: %q is no skill; use piloting, technology, mechanics-kit, stealth, perception or investigation", ErrName, what)
+}
+
+func score(b *ships.Berth, word string, p *phrase) error {
+	for a := crew.Strength; a <= crew.Charisma; a++ {
+		if refer(a.String()) == word {
+			n, err := p.number(1, 40)
+			b.Scores[a] = int8(n)
+			return err
+		}
+	}
+	return fmt.Errorf("%w: %q; a member has name, proficiency, the six abilities, skilled, expert, unskilled and gunnery", ErrName, word)
+}
+
+func yes(word string) (bool, error) {
+	switch word {
+	case "yes", "on":
+		return true, nil
+	case "no", "off":
+		return false, nil
+	}
+	return false, fmt.Errorf("%w: %q is neither yes nor no", ErrSyntax, word)
+}

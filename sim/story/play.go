@@ -1,0 +1,341 @@
+package story
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"broadside/crew"
+	"broadside/ships"
+	"broadside/sim"
+	"broadside/sim/dice"
+)
+
+// Report is how a story was played.
+type Report struct {
+	Story       *Story
+	Differences []Difference
+	Err         error  // a Fault: why the story could not be played to its end
+	Text        []byte // the story with what happened in place of what was expected
+}
+
+// OK says whether everything happened as expected.
+func (r *Report) OK() bool { return r.Err == nil && len(r.Differences) == 0 }
+
+// Difference is a command after which the log says something else.
+type Difference struct {
+	Line      int
+	Want, Got []string
+}
+
+// stage is a story that is being played.
+type stage struct {
+	story   *Story
+	stock   *Stock
+	scene   scene
+	world   *sim.World // nil while the battle is being set up
+	lines   []string   // what the log said after the command
+	events  []ships.Event
+	laid    []dice.Fixed // by the dice command
+	laidAt  int          // its line
+	number  uint32
+	history []move
+}
+
+// move is a step as it was made, for Replay.
+type move struct {
+	laid   []dice.Fixed
+	orders []sim.Order
+	hash   uint64
+}
+
+// verb is a command that is no seat's order. Before the battle begins it sets
+// something up; afterwards it makes something happen, or shows it.
+type verb struct {
+	name  string
+	setUp func(*scene, *Stock, *phrase) error
+	do    func(*stage, *phrase) error
+}
+
+var verbs = [...]verb{
+	{"scenario", (*scene).scenario, nil},
+	{"class", (*scene).class, nil},
+	{"mount", (*scene).mount, nil},
+	{"ship", (*scene).ship, nil},
+	{"object", (*scene).object, nil},
+	{"crew", (*scene).crew, nil},
+	{"member", (*scene).member, nil},
+	{"tempo", (*scene).tempo, nil},
+	{"shared", (*scene).shared, nil},
+	{"set", (*scene).set, nil},
+	{"initiative", (*scene).initiative, nil},
+	{"goal", (*scene).goal, nil},
+	{"begin", nil, (*stage).begin},
+	{"dice", nil, (*stage).dice},
+	{"gm", nil, (*stage).rule},
+	{"pass", nil, (*stage).pass},
+	{"wait", nil, (*stage).wait},
+	{"show", nil, (*stage).show},
+	{"log", nil, (*stage).log},
+	{"see", nil, (*stage).see},
+}
+
+// Play plays a story to its end, or to the first thing in it that cannot be done.
+func Play(stock *Stock, s *Story) *Report {
+	g := &stage{story: s, stock: stock}
+	g.scene.library = *stock.Library
+	g.scene.library.Classes = slices.Clip(slices.Clone(stock.Library.Classes))
+	r := &Report{Story: s}
+	out := newRewriting(s)
+	for i := range s.steps {
+		at := &s.steps[i]
+		got, err := g.play(at)
+		if err != nil {
+			r.Err = err
+			if _, placed := err.(*Fault); !placed {
+				r.Err = &Fault{s.File, at.line, err}
+			}
+			return r
+		}
+		if !slices.Equal(got, at.wants) {
+			r.Differences = append(r.Differences, Difference{at.line, at.wants, got})
+		}
+		out.put(at, got)
+	}
+	r.Text = out.end()
+	if err := g.close(); err != nil {
+		r.Err = &Fault{s.File, s.steps[len(s.steps)-1].line, err}
+	}
+	return r
+}
+
+// play does one command and returns what the log said.
+func (g *stage) play(at *step) ([]string, error) {
+	p := at.phrase
+	g.lines = nil
+	name := p.peek()
+	for i := range verbs {
+		v := &verbs[i]
+		if v.name != name {
+			continue
+		}
+		p.next()
+		if v.setUp != nil {
+			return nil, g.prepare(v, &p)
+		}
+		if err := g.raise(); err != nil {
+			return nil, err
+		}
+		if name == "dice" {
+			g.laidAt = at.line
+		}
+		if err := v.do(g, &p); err != nil {
+			return nil, err
+		}
+		if err := p.end(); err != nil {
+			return nil, err
+		}
+		return g.lines, g.dicePlayed(name, at.phrase.words)
+	}
+	if err := g.raise(); err != nil {
+		return nil, err
+	}
+	if err := g.give(p.split()); err != nil {
+		return nil, err
+	}
+	return g.lines, g.dicePlayed("", nil)
+}
+
+// prepare sets something up.
+func (g *stage) prepare(v *verb, p *phrase) error {
+	if g.world != nil {
+		return fmt.Errorf("%w: %s comes before the first order; use gm for what changes later", ErrSetUp, v.name)
+	}
+	if err := v.setUp(&g.scene, g.stock, p); err != nil {
+		return err
+	}
+	return p.end()
+}
+
+// raise makes the world, once.
+func (g *stage) raise() (err error) {
+	if g.world == nil {
+		g.world, err = g.scene.world()
+	}
+	return err
+}
+
+// dice lays dice that the next command must throw, in their order.
+func (g *stage) dice(p *phrase) error {
+	set, err := fixed(p)
+	for _, d := range set {
+		if d.Value == 0 {
+			return fmt.Errorf("%w: a story leaves no die to chance", ErrSyntax)
+		}
+	}
+	g.world.Tray.Lay(set...)
+	g.laid = append(g.laid, set...)
+	return err
+}
+
+// dicePlayed refuses dice that nothing has thrown.
+func (g *stage) dicePlayed(name string, words []word) error {
+	if name == "dice" || name == "show" || name == "log" || name == "see" || name == "gm" && len(words) > 1 && words[1].text == "dice" {
+		return nil
+	}
+	if n := g.world.Tray.Left(); n > 0 {
+		return &Fault{g.story.File, g.laidAt, fmt.Errorf("%w: the last %d of them were not thrown", ErrUnused, n)}
+	}
+	return nil
+}
+
+// give hands in orders, all in one tick, and lets the battle come to rest.
+func (g *stage) give(parts []phrase) error {
+	var orders []sim.Order
+	for i := range parts {
+		var o sim.Order
+		var err error
+		if parts[i].take("gm") {
+			o, err = g.ruling(&parts[i])
+		} else {
+			o, err = g.order(&parts[i])
+		}
+		if err != nil {
+			return err
+		}
+		g.number++
+		o.Number = g.number
+		orders = append(orders, o)
+	}
+	return g.obey(orders...)
+}
+
+// rule gives the orders of a line that begins with gm.
+func (g *stage) rule(p *phrase) error {
+	parts := p.split()
+	p.words = nil
+	first := parts[0]
+	parts[0].words = append([]word{{"gm", 0}}, first.words...)
+	return g.give(parts)
+}
+
+// begin lets the battle begin: those who have no place yet roll initiative, and
+// the first turn opens.
+func (g *stage) begin(*phrase) error {
+	if g.world.Begun() {
+		return fmt.Errorf("%w: the battle has begun already", ErrSetUp)
+	}
+	return g.obey(sim.Order{Seat: crew.Master, Intent: &sim.Pause{}})
+}
+
+func (g *stage) obey(orders ...sim.Order) error {
+	g.events = nil
+	if err := g.step(orders); err != nil {
+		return err
+	}
+	if g.world.Order.Tempo == crew.Live {
+		return nil
+	}
+	return g.rest()
+}
+
+// step makes one tick and notes what it came to. An order that is refused must
+// leave the world as it was.
+func (g *stage) step(orders []sim.Order) error {
+	for i := range orders {
+		before := g.world.Hash()
+		g.world.Validate(&orders[i])
+		if g.world.Hash() != before {
+			return fmt.Errorf("%w: asking whether an order is allowed has changed it", ErrUnsound)
+		}
+	}
+	result, err := g.world.Step(orders)
+	g.history = append(g.history, move{g.laid, orders, result.Hash})
+	g.laid = nil
+	for _, a := range result.Answers {
+		if a.Refusal != nil {
+			g.lines = append(g.lines, fmt.Sprintf("refused [%s] %s", a.Refusal.Rule, a.Refusal.Why))
+		}
+	}
+	for _, e := range result.Events {
+		g.lines = append(g.lines, e.Fact.Sentence(g.world))
+	}
+	g.events = append(g.events, result.Events...)
+	return err
+}
+
+// mostTicks is how long the battle may take to come to rest: five minutes.
+const mostTicks = 6000
+
+// rest lets time pass until nothing moves, or somebody may react.
+func (g *stage) rest() error {
+	for range mostTicks {
+		if !g.restless() {
+			return nil
+		}
+		if err := g.step(nil); err != nil {
+			return err
+		}
+	}
+	return ErrRestless
+}
+
+func (g *stage) restless() bool {
+	w := g.world
+	if w.Paused || w.Over || w.Window.Member != 0 || w.Order.Tempo == crew.Live {
+		return false
+	}
+	for i := range w.Ships {
+		s := &w.Ships[i]
+		steered := s.State == ships.Able && s.Feet > 0 && (s.Throttle != 0 || s.Rudder != 0)
+		if s.UnderWay() || steered && s.Feet >= s.FlyingSpeed()/100 {
+			return true
+		}
+	}
+	return false
+}
+
+// close plays every step again on a new world, and takes the world to bytes and
+// back: both must come out the same.
+func (g *stage) close() error {
+	if g.world == nil {
+		return nil
+	}
+	again, err := g.scene.world()
+	if err != nil {
+		return err
+	}
+	for _, m := range g.history {
+		again.Tray.Lay(m.laid...)
+		result, err := again.Step(m.orders)
+		if err != nil {
+			return err
+		}
+		if result.Hash != m.hash {
+			return fmt.Errorf("%w: played again, tick %d comes out differently", ErrUnsound, result.Tick)
+		}
+	}
+	packed, err := g.world.Snapshot()
+	if err != nil {
+		return err
+	}
+	restored, err := sim.Restore(&g.scene.library, &g.scene.Scenario, packed)
+	if err != nil {
+		return err
+	}
+	if restored.Hash() != g.world.Hash() {
+		return fmt.Errorf("%w: restored from a snapshot it is another one", ErrUnsound)
+	}
+	return nil
+}
+
+func joined(lines []string) string {
+	if len(lines) == 0 {
+		return "    (nothing)\n"
+	}
+	return "    " + strings.Join(lines, "\n    ") + "\n"
+}
+
+func (d *Difference) String() string {
+	return fmt.Sprintf("expected\n%s  but the log says\n%s", joined(d.Want), joined(d.Got))
+}

@@ -1,0 +1,295 @@
+package story
+
+import (
+	"fmt"
+	"strings"
+
+	"broadside/crew"
+	"broadside/ships"
+	"broadside/sim"
+	"broadside/sim/dice"
+)
+
+// gmVerbs are the rulings, by what follows gm.
+var gmVerbs = [...]struct {
+	name string
+	read func(*stage, *phrase) (sim.Intent, error)
+}{
+	{"tempo", (*stage).gmTempo},
+	{"pause", func(*stage, *phrase) (sim.Intent, error) { return &sim.Pause{On: true}, nil }},
+	{"resume", func(*stage, *phrase) (sim.Intent, error) { return &sim.Pause{}, nil }},
+	{"clock", (*stage).gmClock},
+	{"end-turn", func(*stage, *phrase) (sim.Intent, error) { return &sim.ForceEnd{}, nil }},
+	{"initiative", (*stage).gmInitiative},
+	{"spawn", (*stage).gmSpawn},
+	{"move", (*stage).gmMove},
+	{"edit", (*stage).gmEdit},
+	{"remove", (*stage).gmRemove},
+	{"advantage", func(g *stage, p *phrase) (sim.Intent, error) { return g.gmEdge(p, true) }},
+	{"disadvantage", func(g *stage, p *phrase) (sim.Intent, error) { return g.gmEdge(p, false) }},
+	{"cover", (*stage).gmCover},
+	{"damage", (*stage).gmDamage},
+	{"mend", (*stage).gmMend},
+	{"dice", (*stage).gmDice},
+	{"hold", (*stage).gmHold},
+	{"release", (*stage).gmRelease},
+	{"strike", (*stage).gmStrike},
+	{"command", (*stage).gmCommand},
+	{"hide", func(g *stage, p *phrase) (sim.Intent, error) { return g.gmHide(p, true) }},
+	{"reveal", func(g *stage, p *phrase) (sim.Intent, error) { return g.gmHide(p, false) }},
+	{"say", (*stage).gmSay},
+	{"finish", (*stage).gmFinish},
+	{"go-on", func(*stage, *phrase) (sim.Intent, error) { return &sim.Finish{}, nil }},
+	{"rename", (*stage).gmRename},
+}
+
+// ruling reads what follows gm.
+func (g *stage) ruling(p *phrase) (sim.Order, error) {
+	name := p.next()
+	var names []string
+	for _, v := range gmVerbs {
+		if names = append(names, v.name); v.name != name {
+			continue
+		}
+		i, err := v.read(g, p)
+		if err == nil {
+			err = p.end()
+		}
+		return sim.Order{Seat: crew.Master, Intent: i}, err
+	}
+	return sim.Order{}, fmt.Errorf("%w: gm %q; use %s", ErrVerb, name, strings.Join(names, ", "))
+}
+
+func (g *stage) gmTempo(p *phrase) (sim.Intent, error) {
+	t, err := tempo(p)
+	return &sim.SetTempo{Tempo: t}, err
+}
+
+func (g *stage) gmClock(p *phrase) (sim.Intent, error) {
+	if p.take("off") {
+		return &sim.SetClock{}, nil
+	}
+	n, err := p.number(0, 20*60)
+	if err == nil {
+		err = p.need("seconds")
+	}
+	return &sim.SetClock{Ticks: int16(n * 20)}, err
+}
+
+func (g *stage) gmInitiative(p *phrase) (sim.Intent, error) {
+	seat, err := g.seat(p)
+	if err != nil {
+		return nil, err
+	}
+	n, err := p.number(-100, 200)
+	return &sim.SetInitiative{Seat: seat, Total: int16(n)}, err
+}
+
+// gmSpawn reads a ship as the ship command does.
+func (g *stage) gmSpawn(p *phrase) (sim.Intent, error) {
+	c := scene{library: g.scene.library}
+	c.Sides = g.scene.Sides
+	if err := c.ship(nil, p); err != nil {
+		return nil, err
+	}
+	a := c.Ships[0]
+	return &sim.Spawn{
+		Class: a.Class, Name: a.Name, Side: a.Side, At: a.At, Heading: a.Heading, Hidden: a.Hidden, Special: a.Special,
+	}, nil
+}
+
+// gmMove reads: move SHIP at X Y [heading D].
+func (g *stage) gmMove(p *phrase) (sim.Intent, error) {
+	s, err := g.ship(p)
+	if err == nil {
+		err = p.need("at")
+	}
+	if err != nil {
+		return nil, err
+	}
+	r := &sim.Place{Ship: s.ID, Heading: s.Heading}
+	if r.At, err = p.point(); err == nil && p.take("heading") {
+		r.Heading, err = p.degrees()
+	}
+	return r, err
+}
+
+func (g *stage) gmEdit(p *phrase) (sim.Intent, error) {
+	id, err := g.target(p)
+	if err != nil {
+		return nil, err
+	}
+	number, value, err := edit(p)
+	return &sim.Edit{Ship: id, Number: number, Value: value}, err
+}
+
+func (g *stage) gmRemove(p *phrase) (sim.Intent, error) {
+	id, err := g.target(p)
+	return &sim.Remove{Ship: id}, err
+}
+
+// gmEdge reads: advantage check|attack|save SEAT|SHIP [against SHIP].
+func (g *stage) gmEdge(p *phrase, good bool) (sim.Intent, error) {
+	r := &sim.Edge{Good: good}
+	switch w := p.next(); w {
+	case "check":
+		r.Kind = sim.EdgeCheck
+	case "attack":
+		r.Kind = sim.EdgeAttack
+	case "save":
+		r.Kind = sim.EdgeSave
+	default:
+		return nil, fmt.Errorf("%w: %q; use check, attack or save", ErrName, w)
+	}
+	var err error
+	if strings.Contains(p.peek(), ".") {
+		r.Seat, err = g.seat(p)
+	} else {
+		r.Seat.Ship, err = g.target(p)
+	}
+	if err == nil && p.take("against") {
+		r.Against, err = g.target(p)
+	}
+	return r, err
+}
+
+// gmCover reads: cover SHIP none|half|three-quarters|total|geometry.
+func (g *stage) gmCover(p *phrase) (sim.Intent, error) {
+	id, err := g.target(p)
+	if err != nil {
+		return nil, err
+	}
+	word := p.next()
+	for i, name := range [...]string{"geometry", "none", "half", "three-quarters", "total"} {
+		if name == word {
+			return &sim.SetCover{Ship: id, Cover: int8(i)}, nil
+		}
+	}
+	return nil, fmt.Errorf("%w: cover %q; use none, half, three-quarters, total or geometry", ErrName, word)
+}
+
+// gmDamage reads: damage SHIP AMOUNT TYPE.
+func (g *stage) gmDamage(p *phrase) (sim.Intent, error) {
+	id, err := g.target(p)
+	if err != nil {
+		return nil, err
+	}
+	n, err := p.number(0, ships.MaxPoints)
+	if err != nil {
+		return nil, err
+	}
+	t, err := ships.ParseDamageType(p.next())
+	return &sim.Damage{Ship: id, Amount: int32(n), Type: t}, err
+}
+
+func (g *stage) gmMend(p *phrase) (sim.Intent, error) {
+	id, err := g.target(p)
+	if err != nil {
+		return nil, err
+	}
+	n, err := p.number(1, ships.MaxPoints)
+	return &sim.Damage{Ship: id, Amount: -int32(n)}, err
+}
+
+func (g *stage) gmDice(p *phrase) (sim.Intent, error) {
+	set, err := fixed(p)
+	return &sim.SetDice{Dice: set}, err
+}
+
+// fixed reads dice: 14 fits every throw, d20=14 only a d20; 0 is left to chance.
+func fixed(p *phrase) (set []dice.Fixed, err error) {
+	for !p.done() {
+		var d dice.Fixed
+		word := p.next()
+		if word == "," {
+			continue
+		}
+		if strings.HasPrefix(word, "d") {
+			_, err = fmt.Sscanf(word+"|", "d%d=%d|", &d.Faces, &d.Value)
+		} else {
+			_, err = fmt.Sscanf(word+"|", "%d|", &d.Value)
+		}
+		if err != nil || d.Faces < 0 || d.Value < 0 || d.Faces > dice.MaxFaces || d.Faces > 0 && d.Value > d.Faces {
+			return nil, fmt.Errorf("%w: %q is no die; write 14 or d20=14", ErrSyntax, word)
+		}
+		set = append(set, d)
+	}
+	return set, nil
+}
+
+func (g *stage) gmHold(p *phrase) (sim.Intent, error) {
+	on, err := yes(p.next())
+	return &sim.HoldOrders{On: on}, err
+}
+
+// gmRelease reads: release NUMBER [DIE]...
+func (g *stage) gmRelease(p *phrase) (sim.Intent, error) {
+	n, err := p.number(0, 1<<16-1)
+	if err != nil {
+		return nil, err
+	}
+	set, err := fixed(p)
+	return &sim.Release{Number: uint16(n), Dice: set}, err
+}
+
+func (g *stage) gmStrike(p *phrase) (sim.Intent, error) {
+	n, err := p.number(0, 1<<16-1)
+	return &sim.Strike{Number: uint16(n)}, err
+}
+
+// gmCommand reads: command SEAT INTENT.
+func (g *stage) gmCommand(p *phrase) (sim.Intent, error) {
+	o, err := g.order(p)
+	return &sim.Command{Seat: o.Seat, Intent: o.Intent}, err
+}
+
+func (g *stage) gmHide(p *phrase, hidden bool) (sim.Intent, error) {
+	id, err := g.target(p)
+	return &sim.Hide{Ship: id, Hidden: hidden}, err
+}
+
+// gmSay reads: say [to SIDE :] TEXT.
+func (g *stage) gmSay(p *phrase) (sim.Intent, error) {
+	r := &sim.Say{Sides: ships.AllSides}
+	if p.take("to") {
+		side, err := g.sideNamed(p.next())
+		if err == nil {
+			err = p.need(":")
+		}
+		if err != nil {
+			return nil, err
+		}
+		r.Sides = ships.Sides(0).With(side)
+	}
+	r.Text = p.rest()
+	return r, nil
+}
+
+func (g *stage) sideNamed(word string) (ships.Side, error) {
+	for i := range g.scene.Sides {
+		if refer(g.scene.Sides[i].Name) == word {
+			return ships.Side(i), nil
+		}
+	}
+	return 0, fmt.Errorf("%w: side %q", ErrName, word)
+}
+
+// gmFinish reads: finish SIDE|nobody : TEXT.
+func (g *stage) gmFinish(p *phrase) (sim.Intent, error) {
+	r := &sim.Finish{Over: true}
+	if !p.take("nobody") {
+		side, err := g.sideNamed(p.next())
+		if err != nil {
+			return nil, err
+		}
+		r.Winners = r.Winners.With(side)
+	}
+	err := p.need(":")
+	r.Text = p.rest()
+	return r, err
+}
+
+func (g *stage) gmRename(p *phrase) (sim.Intent, error) {
+	id, err := g.target(p)
+	return &sim.Rename{Ship: id, Name: p.next()}, err
+}

@@ -1,0 +1,287 @@
+package story
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"broadside/crew"
+	"broadside/ships"
+	"broadside/sim"
+	"broadside/sim/space"
+)
+
+// Stock is what stories are made of.
+type Stock struct {
+	Library   *ships.Library
+	Scenarios []sim.Scenario
+}
+
+// scene is a battle that is being set up.
+type scene struct {
+	sim.Scenario
+	library ships.Library // the stock's, and the story's own classes
+	rulings []sim.Intent  // numbers and places in the order, set before the first turn
+}
+
+// refer is how commands write a name: one word, in lower case.
+func refer(name string) string { return strings.ReplaceAll(strings.ToLower(name), " ", "-") }
+
+func (c *scene) scenario(stock *Stock, p *phrase) error {
+	key := p.next()
+	for i := range stock.Scenarios {
+		sc := &stock.Scenarios[i]
+		if sc.Key != key {
+			continue
+		}
+		if len(c.Ships) > 0 || len(c.Objects) > 0 {
+			return fmt.Errorf("%w: a scenario comes before ships and objects of the story's own", ErrSetUp)
+		}
+		c.Scenario = *sc
+		c.Sides, c.Ships, c.Objects = slices.Clone(sc.Sides), slices.Clone(sc.Ships), slices.Clone(sc.Objects)
+		c.Goals = slices.Clone(sc.Goals)
+		return nil
+	}
+	return fmt.Errorf("%w: scenario %q", ErrName, key)
+}
+
+// ship reads: ship NAME CLASS [at X Y] [heading D] [side NAME] [special] [hidden] [group NAME].
+func (c *scene) ship(_ *Stock, p *phrase) error {
+	name, err := p.name()
+	if err != nil {
+		return err
+	}
+	if c.shipAt(refer(name)) >= 0 || strings.Contains(name, ".") {
+		return fmt.Errorf("%w: a ship needs a name of its own without a full stop, not %q", ErrSetUp, name)
+	}
+	a := ships.Arrival{Name: name}
+	if a.Class, err = classOf(&c.library, p.next()); err != nil {
+		return err
+	}
+	for err == nil && !p.done() {
+		switch w := p.next(); w {
+		case "at":
+			a.At, err = p.point()
+		case "heading":
+			a.Heading, err = p.degrees()
+		case "side":
+			a.Side, err = c.side(p)
+		case "special":
+			a.Special = true
+		case "hidden":
+			a.Hidden = true
+		case "group":
+			a.Group, err = p.name()
+		default:
+			err = fmt.Errorf("%w: %q; a ship has at, heading, side, special, hidden and group", ErrSyntax, w)
+		}
+	}
+	if len(c.Sides) == 0 {
+		c.Sides = append(c.Sides, sim.SideInfo{Name: "Blue"})
+	}
+	c.Ships = append(c.Ships, a)
+	return err
+}
+
+func classOf(lib *ships.Library, key string) (int16, error) {
+	n := lib.Class(key)
+	if n < 0 {
+		var keys []string
+		for i := range lib.Classes {
+			keys = append(keys, lib.Classes[i].Key)
+		}
+		return 0, fmt.Errorf("%w: class %q; there are %s", ErrName, key, strings.Join(keys, ", "))
+	}
+	return int16(n), nil
+}
+
+// side finds a side by its name, and makes it where there is none yet.
+func (c *scene) side(p *phrase) (ships.Side, error) {
+	name, err := p.name()
+	if err != nil {
+		return 0, err
+	}
+	for i := range c.Sides {
+		if refer(c.Sides[i].Name) == refer(name) {
+			return ships.Side(i), nil
+		}
+	}
+	if len(c.Sides) == ships.MaxSides {
+		return 0, fmt.Errorf("%w: there are at most %d sides", ErrSetUp, ships.MaxSides)
+	}
+	c.Sides = append(c.Sides, sim.SideInfo{Name: name})
+	return ships.Side(len(c.Sides) - 1), nil
+}
+
+func (c *scene) shipAt(name string) int {
+	return slices.IndexFunc(c.Ships, func(a ships.Arrival) bool { return refer(a.Name) == name })
+}
+
+// arrival finds a ship that the story has set up.
+func (c *scene) arrival(p *phrase) (int, error) {
+	name := p.next()
+	n := c.shipAt(name)
+	if n < 0 {
+		return 0, fmt.Errorf("%w: ship %q", ErrName, name)
+	}
+	return n, nil
+}
+
+// object reads: object NAME KIND at X Y [radius FEET].
+func (c *scene) object(_ *Stock, p *phrase) error {
+	o := ships.Object{Name: p.next()}
+	word := p.next()
+	kind, ok := ships.ParseKind(word)
+	if !ok {
+		return fmt.Errorf("%w: %q is no kind of object; use asteroid, field, wreck or beacon", ErrName, word)
+	}
+	o.Kind = kind
+	err := p.need("at")
+	if err == nil {
+		o.At, err = p.point()
+	}
+	if err == nil && p.take("radius") {
+		o.Radius, err = p.feet()
+	}
+	c.Objects = append(c.Objects, o)
+	return err
+}
+
+func (c *scene) tempo(_ *Stock, p *phrase) (err error) {
+	c.Tempo, err = tempo(p)
+	return err
+}
+
+func tempo(p *phrase) (crew.Tempo, error) {
+	switch w := p.next(); w {
+	case "rounds":
+		return crew.Rounds, nil
+	case "live":
+		return crew.Live, nil
+	default:
+		return 0, fmt.Errorf("%w: tempo %q; use rounds or live", ErrName, w)
+	}
+}
+
+// shared has each crew act together, on its lowest roll.
+func (c *scene) shared(*Stock, *phrase) error {
+	c.Shared = true
+	return nil
+}
+
+// set reads: set SHIP NUMBER VALUE [, NUMBER VALUE]...
+func (c *scene) set(_ *Stock, p *phrase) error {
+	n, err := c.arrival(p)
+	for first := true; err == nil && (first || p.take(",")); first = false {
+		r := &sim.Edit{Ship: space.ID(n + 1)}
+		if r.Number, r.Value, err = edit(p); err == nil {
+			c.rulings = append(c.rulings, r)
+		}
+	}
+	return err
+}
+
+func edit(p *phrase) (sim.Number, int32, error) {
+	word := p.next()
+	number, ok := sim.ParseNumber(word)
+	if !ok {
+		return 0, 0, fmt.Errorf("%w: %q is no number of a ship; use %s", ErrName, word, strings.Join(sim.NumberNames(), ", "))
+	}
+	value, err := p.number(0, ships.MaxPoints)
+	return number, int32(value), err
+}
+
+// initiative reads: initiative SEAT TOTAL [, SEAT TOTAL]... A ship's name alone
+// means everybody aboard.
+func (c *scene) initiative(_ *Stock, p *phrase) error {
+	for first := true; first || p.take(","); first = false {
+		name, place, one := strings.Cut(p.next(), ".")
+		n := c.shipAt(name)
+		if n < 0 {
+			return fmt.Errorf("%w: ship %q", ErrName, name)
+		}
+		total, err := p.number(-100, 200)
+		if err != nil {
+			return err
+		}
+		seats := c.seats(n)
+		if one {
+			role, number, err := crew.ParsePlace(place)
+			if err != nil {
+				return err
+			}
+			seats = []crew.Seat{{Ship: space.ID(n + 1), Role: role, Number: number}}
+		}
+		for _, seat := range seats {
+			c.rulings = append(c.rulings, &sim.SetInitiative{Seat: seat, Total: int16(total)})
+		}
+	}
+	return nil
+}
+
+// seats are the places of everybody aboard a ship, in the order of its crew.
+func (c *scene) seats(n int) (seats []crew.Seat) {
+	for _, b := range c.berths(n) {
+		seat := crew.Seat{Ship: space.ID(n + 1), Role: b.Role, Number: 1}
+		for slices.Contains(seats, seat) {
+			seat.Number++
+		}
+		seats = append(seats, seat)
+	}
+	return seats
+}
+
+// goal reads: goal SIDE beat|reach|survive|protect [SHIP] [at X Y radius FEET] [round N] : TEXT.
+func (c *scene) goal(_ *Stock, p *phrase) error {
+	side, err := c.side(p)
+	if err != nil {
+		return err
+	}
+	word := p.next()
+	kind, ok := sim.ParseGoal(word)
+	if !ok {
+		return fmt.Errorf("%w: goal %q; use beat, reach, survive or protect", ErrName, word)
+	}
+	g := sim.Goal{Side: side, Kind: kind}
+	for err == nil && !p.done() && !p.take(":") {
+		switch p.peek() {
+		case "at":
+			p.next()
+			g.Zone.At, err = p.point()
+		case "radius":
+			p.next()
+			g.Zone.Radius, err = p.feet()
+		case "round":
+			p.next()
+			var n int
+			n, err = p.number(1, 1000)
+			g.Round = int32(n)
+		default:
+			var n int
+			n, err = c.arrival(p)
+			g.Ship = space.ID(n + 1)
+		}
+	}
+	g.Text = p.rest()
+	c.Goals = append(c.Goals, g)
+	return err
+}
+
+// world is the battle as it has been set up, before its first turn.
+func (c *scene) world() (*sim.World, error) {
+	w, err := sim.New(&c.library, &c.Scenario, 0)
+	if err != nil {
+		return nil, fmt.Errorf("%w: %w", ErrSetUp, err)
+	}
+	w.Tray.Script()
+	for _, r := range c.rulings {
+		result, err := w.Step([]sim.Order{{Seat: crew.Master, Intent: r}})
+		if err == nil && result.Answers[0].Refusal != nil {
+			err = result.Answers[0].Refusal
+		}
+		if err != nil {
+			return nil, fmt.Errorf("%w: %w", ErrSetUp, err)
+		}
+	}
+	return w, nil
+}

@@ -1,0 +1,171 @@
+package story
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"broadside/crew"
+	"broadside/ships"
+	"broadside/sim/space"
+)
+
+func place(at space.Point) string {
+	return strings.ReplaceAll(at.X.String()+" "+at.Y.String(), " ft", "")
+}
+
+// things are what show tells of a ship, in this order.
+var things = [...]struct {
+	name string
+	tell func(*stage, *ships.Ship) string
+}{
+	{"state", func(_ *stage, s *ships.Ship) string { return s.State.String() }},
+	{"place", func(_ *stage, s *ships.Ship) string { return place(s.At) }},
+	{"heading", func(_ *stage, s *ships.Ship) string { return s.Heading.String() }},
+	{"feet", func(_ *stage, s *ships.Ship) string { return fmt.Sprintf("%s left of %s", s.Feet, s.FlyingSpeed()) }},
+	{"turning", func(_ *stage, s *ships.Ship) string { return fmt.Sprintf("%s for 90°", s.TurningSpeed()) }},
+	{"hull", (*stage).hull},
+	{"shields", shields},
+	{"hit-dice", func(g *stage, s *ships.Ship) string {
+		return fmt.Sprintf("%dd%d", s.HitDice, g.world.ClassOf(s).HitDie)
+	}},
+	{"system-damage", func(_ *stage, s *ships.Ship) string {
+		return fmt.Sprintf("%d: %s", s.System, ships.SystemDamage[s.System])
+	}},
+	{"successes", func(_ *stage, s *ships.Ship) string { return fmt.Sprint(s.Successes) }},
+	{"ac", func(g *stage, s *ships.Ship) string { return fmt.Sprint(g.world.ArmourClass(s)) }},
+	{"patch-dc", func(_ *stage, s *ships.Ship) string { return fmt.Sprint(ships.PatchDC(s)) }},
+	{"ram-dc", func(g *stage, s *ships.Ship) string { return fmt.Sprint(g.world.RamDC(s)) }},
+	{"weapons", (*stage).weapons},
+}
+
+// show reads: show SHIP [THING]..., show SEAT, show order, show range SHIP SHIP.
+func (g *stage) show(p *phrase) error {
+	switch w := p.peek(); {
+	case p.take("order"):
+		return g.showOrder()
+	case p.take("range"):
+		return g.showRange(p)
+	case strings.Contains(w, "."):
+		return g.showSeat(p)
+	}
+	s, err := g.ship(p)
+	if err != nil {
+		return err
+	}
+	var asked []string
+	for !p.done() {
+		if w := p.next(); w != "," {
+			asked = append(asked, w)
+		}
+	}
+	count := 0
+	for _, t := range things {
+		if asked == nil || slices.Contains(asked, t.name) {
+			g.lines = append(g.lines, t.name+" "+t.tell(g, s))
+			count++
+		}
+	}
+	if asked != nil && count != len(asked) {
+		var names []string
+		for _, t := range things {
+			names = append(names, t.name)
+		}
+		return fmt.Errorf("%w: of a ship there are %s to show", ErrName, strings.Join(names, ", "))
+	}
+	return nil
+}
+
+func (g *stage) hull(s *ships.Ship) string {
+	worn := ""
+	if s.Worn() {
+		worn = ", worn"
+	}
+	return fmt.Sprintf("%d of %d%s", s.Hull, s.MaxHull(), worn)
+}
+
+func shields(_ *stage, s *ships.Ship) string {
+	down := ""
+	if s.Collapsed {
+		down = ", down"
+	}
+	return fmt.Sprintf("%d of %d, regaining %d%s", s.Shield, s.MaxShield(), s.Regeneration(), down)
+}
+
+func (g *stage) weapons(s *ships.Ship) string {
+	var all []string
+	for i := range s.Mounts {
+		m, w := &s.Mounts[i], &g.world.ClassOf(s).Mounts[i].Weapon
+		text := w.Name + " ready"
+		if m.Latch != 0 {
+			text = w.Name + " fired"
+		}
+		if m.Left > 0 {
+			text += fmt.Sprintf(", %d attacks left", m.Left)
+		}
+		if w.Ammo > 0 {
+			text += fmt.Sprintf(", ammunition %d", m.Ammo)
+		}
+		all = append(all, text)
+	}
+	return strings.Join(all, "; ")
+}
+
+// showOrder tells the initiative order.
+func (g *stage) showOrder() error {
+	n := &g.world.Order
+	for i := range n.Slots {
+		var names []string
+		for _, id := range n.Slots[i].Members {
+			names = append(names, g.world.SeatName(g.world.Member(id).Seat))
+		}
+		mark := ""
+		if g.world.Begun() && int(n.Current) == i && n.Tempo == crew.Rounds {
+			mark = ", whose turn it is"
+		}
+		g.lines = append(g.lines, fmt.Sprintf("%d %s%s", n.Slots[i].Total, strings.Join(names, " and "), mark))
+	}
+	return nil
+}
+
+func (g *stage) showRange(p *phrase) error {
+	a, err := g.ship(p)
+	if err != nil {
+		return err
+	}
+	b, err := g.ship(p)
+	if err == nil {
+		g.lines = append(g.lines, g.world.Range(a, b).String())
+	}
+	return err
+}
+
+// showSeat tells what is left of somebody's turn.
+func (g *stage) showSeat(p *phrase) error {
+	seat, err := g.seat(p)
+	if err != nil {
+		return err
+	}
+	m, _ := g.world.At(seat)
+	if m == nil {
+		return fmt.Errorf("%w: nobody sits at %s", ErrName, seat)
+	}
+	turn := "the turn is over"
+	if m.Open {
+		turn = "the turn is open"
+	}
+	var left []string
+	for _, b := range [...]struct {
+		name string
+		has  bool
+	}{{"action", m.Action}, {"bonus action", m.Bonus}, {"reaction", m.Reaction}, {"object", m.Object}} {
+		if b.has {
+			left = append(left, b.name)
+		}
+	}
+	if left == nil {
+		left = append(left, "nothing")
+	}
+	g.lines = append(g.lines, turn+"; left: "+strings.Join(left, ", "))
+	return nil
+}

@@ -1,0 +1,125 @@
+package story
+
+import (
+	"errors"
+	"fmt"
+	"strings"
+)
+
+// Errors of a story that cannot be played. They come with file and line.
+var (
+	ErrSyntax   = errors.New("the story does not read")
+	ErrVerb     = errors.New("there is no such verb")
+	ErrName     = errors.New("there is no such name")
+	ErrUnused   = errors.New("a die was not used")
+	ErrSetUp    = errors.New("this cannot be set up")
+	ErrRestless = errors.New("the battle does not come to rest")
+	ErrUnsound  = errors.New("the world broke its promise")
+)
+
+// Story is a script: commands, and what the log says after each.
+type Story struct {
+	File   string
+	Title  string
+	Covers []string // ids of the rules table
+	steps  []step
+	lines  []string
+}
+
+// step is a command and what is expected of it.
+type step struct {
+	line   int // from 1
+	phrase phrase
+	wants  []string
+	last   int // the last line of what is expected
+}
+
+// Fault is what is wrong with a story, and where.
+type Fault struct {
+	File string
+	Line int
+	Err  error
+}
+
+func (f *Fault) Error() string { return fmt.Sprintf("%s:%d: %v", f.File, f.Line, f.Err) }
+func (f *Fault) Unwrap() error { return f.Err }
+
+// Parse reads a story. An indented line is what the log must say after the
+// command above it.
+func Parse(file string, text []byte) (*Story, error) {
+	s := &Story{File: file, lines: strings.Split(strings.TrimRight(string(text), "\n"), "\n")}
+	for i, line := range s.lines {
+		if err := s.parse(i+1, strings.TrimRight(line, " \t\r")); err != nil {
+			return nil, &Fault{file, i + 1, err}
+		}
+	}
+	switch {
+	case s.Title == "":
+		return nil, &Fault{file, 1, fmt.Errorf("%w: a title is missing", ErrSyntax)}
+	case len(s.steps) == 0:
+		return nil, &Fault{file, 1, fmt.Errorf("%w: nothing happens", ErrSyntax)}
+	}
+	return s, nil
+}
+
+func (s *Story) parse(number int, line string) error {
+	indented := strings.HasPrefix(line, " ") || strings.HasPrefix(line, "\t")
+	text := strings.TrimSpace(line)
+	switch {
+	case text == "" || strings.HasPrefix(text, "#"):
+		return nil
+	case indented && len(s.steps) == 0:
+		return fmt.Errorf("%w: an indented line is what the log says, and there is no command above it", ErrSyntax)
+	case indented:
+		last := &s.steps[len(s.steps)-1]
+		last.wants, last.last = append(last.wants, text), number
+		return nil
+	}
+	p, err := read(text)
+	if err != nil {
+		return err
+	}
+	switch p.peek() {
+	case "title":
+		p.next()
+		s.Title = p.rest()
+		return nil
+	case "covers":
+		p.next()
+		return s.cover(&p)
+	}
+	if !known(p.peek()) {
+		return fmt.Errorf("%w: %q; a command begins with one of %s, or with a seat as in hesper.gunner", ErrVerb, p.peek(), strings.Join(verbNames(), ", "))
+	}
+	s.steps = append(s.steps, step{line: number, phrase: p, last: number})
+	return nil
+}
+
+func (s *Story) cover(p *phrase) error {
+	for !p.done() {
+		id := p.next()
+		if RuleOf(id) == nil {
+			return fmt.Errorf("%w: %s is no id of the rules table", ErrName, id)
+		}
+		s.Covers = append(s.Covers, id)
+	}
+	return nil
+}
+
+// known says whether a command can begin with a word: a verb, or a seat.
+func known(w string) bool {
+	for _, v := range verbs {
+		if v.name == w {
+			return true
+		}
+	}
+	return strings.Contains(w, ".")
+}
+
+func verbNames() (names []string) {
+	names = append(names, "title", "covers")
+	for _, v := range verbs {
+		names = append(names, v.name)
+	}
+	return names
+}

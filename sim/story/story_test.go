@@ -1,0 +1,66 @@
+package story_test
+
+import (
+	"flag"
+	"os"
+	"path/filepath"
+	"testing"
+
+	"broadside/configs"
+	"broadside/sim/story"
+)
+
+var update = flag.Bool("update", false, "write stories and rules table anew, to be read before they are kept")
+
+const docs = "../../docs/"
+
+func stock(t *testing.T) *story.Stock {
+	t.Helper()
+	data, problems := configs.Load()
+	if data == nil {
+		t.Fatal(problems)
+	}
+	return &story.Stock{Library: data.Library, Scenarios: data.Scenarios}
+}
+
+// stories parses every story of the documentation.
+func stories(t *testing.T) (all []*story.Story) {
+	t.Helper()
+	paths, err := filepath.Glob(docs + "stories/*.story")
+	if err != nil || len(paths) == 0 {
+		t.Fatalf("no stories: %v", err)
+	}
+	for _, path := range paths {
+		text, err := os.ReadFile(path)
+		if err != nil {
+			t.Fatal(err)
+		}
+		s, err := story.Parse(path, text)
+		if err != nil {
+			t.Fatal(err)
+		}
+		all = append(all, s)
+	}
+	return all
+}
+
+func TestStories(t *testing.T) {
+	with := stock(t)
+	for _, s := range stories(t) {
+		t.Run(filepath.Base(s.File), func(t *testing.T) {
+			r := story.Play(with, s)
+			if r.Err != nil {
+				t.Fatal(r.Err)
+			}
+			if *update && len(r.Differences) > 0 {
+				if err := os.WriteFile(s.File, r.Text, 0o644); err != nil {
+					t.Fatal(err)
+				}
+				return
+			}
+			for i := range r.Differences {
+				t.Errorf("%s:%d: %s", s.File, r.Differences[i].Line, r.Differences[i].String())
+			}
+		})
+	}
+}

@@ -1,0 +1,78 @@
+package story
+
+import "broadside/crew"
+
+// Rule is a row of the rules table in docs/rules.md.
+type Rule struct {
+	ID    string
+	Says  string      // in our words
+	Verbs []crew.Verb // the orders that use it
+	Open  bool        // not built yet
+}
+
+// RuleOf finds the row of an id, or nil.
+func RuleOf(id string) *Rule {
+	for i := range table {
+		if table[i].ID == id {
+			return &table[i]
+		}
+	}
+	return nil
+}
+
+type orders = []crew.Verb
+
+// table is every rule of the five documents.
+var table = [...]Rule{
+	{"SHIP-ROUND", "Rounds of 6 s. Everyone has one turn in each, and the fight goes on until a side is beaten.", orders{crew.EndTurn, crew.RuleTempo, crew.RulePause, crew.RuleClock, crew.RuleEndTurn}, false},
+	{"SHIP-SURPRISE", "A crew that does not notice what hides from it cannot move, act or react until its first turn is over.", nil, true},
+	{"SHIP-INIT", "Initiative is rolled once, highest first; identical NPCs share a roll, ties are parted by dice or by the GM.", orders{crew.RuleInitiative}, false},
+	{"SHIP-ROLE", "What somebody may do depends on their deployment; alone in a snubfighter, one person does everything.", orders{crew.Attack, crew.Evade, crew.Interfere, crew.Direct, crew.Patch, crew.Ram}, false},
+	{"SHIP-ACTION", "One action a turn.", orders{crew.Attack, crew.Evade, crew.Interfere, crew.Direct, crew.Patch, crew.Stabilise, crew.Ram, crew.Ready}, false},
+	{"SHIP-BONUS", "A bonus action only where a feature grants one, and one a turn at most.", nil, true},
+	{"SHIP-REACT", "One reaction, back at the start of the next turn; it may interrupt another's turn, which then goes on.", orders{crew.React}, false},
+	{"SHIP-OBJECT", "Speech is free, and so is one object a turn.", nil, true},
+	{"SHIP-FLY", "Flying speed is feet a round; each foot flown takes one.", orders{crew.Fly, crew.Helm}, false},
+	{"SHIP-TURN", "A turn of 90° takes the turning speed out of the flying speed, other angles their part of it.", orders{crew.Fly, crew.Helm}, false},
+	{"SHIP-GRID", "Optional squares of 50 ft, with 50 and 100 ft for diagonals in turn.", nil, true},
+	{"SHIP-BREAK", "A move can be split around the action.", orders{crew.Fly, crew.Attack}, false},
+	{"SHIP-BETWEEN", "A move can be split between the attacks of one action.", orders{crew.Fly, crew.Attack}, false},
+	{"SHIP-TERRAIN", "Each foot in difficult terrain takes one more, however many reasons there are; the space of a ship is difficult.", orders{crew.Fly, crew.Helm}, false},
+	{"SHIP-PASS", "Through a friend's space always, through a foe's only at two sizes of difference; a move ends in neither.", orders{crew.Fly}, false},
+	{"SHIP-SIZE", "Six sizes, and the space that each controls.", nil, false},
+	{"SHIP-ATTACK", "Attack: a gunner, with one weapon; once fired it waits for the start of that gunner's next turn.", orders{crew.Attack}, false},
+	{"SHIP-POWER", "Powers can be cast from every deployment, against hostile targets only where they are known to be.", nil, true},
+	{"SHIP-DIRECT", "Direct: the coordinator gives advantage on a crewmate's next check, or on their first attack on a target.", orders{crew.Direct}, false},
+	{"SHIP-EVADE", "Evade: a Piloting contest. Won, the other ship's first attack on this one is hindered; lost, this one's on it.", orders{crew.Evade}, false},
+	{"SHIP-HIDE", "Hide: the pilot's Stealth, for the benefits of being unseen.", orders{crew.RuleHide}, true},
+	{"SHIP-INTERFERE", "Interfere: a Technology contest with somebody deployed within 1,000 ft; won, their next check or attack is hindered.", orders{crew.Interfere}, false},
+	{"SHIP-PATCH", "Patch: a ship's Hit Die mends the hull; failing against 10 or half of what is missing rolls it twice for the lower.", orders{crew.Patch}, false},
+	{"SHIP-RAM", "Ram: flying through a ship's space, its pilot saves, or both take two of the rammer's Hit Dice and its Strength.", orders{crew.Ram}, false},
+	{"SHIP-READY", "Ready: a trigger and a response, paid with the reaction when it happens.", orders{crew.Ready, crew.React}, false},
+	{"SHIP-SEARCH", "Search: Perception or Investigation finds what hides.", nil, true},
+	{"SHIP-USE", "Use an Object, from every deployment.", nil, true},
+	{"SHIP-IMPROVISE", "What no list has: the GM says whether it can be done, and what is rolled.", orders{crew.RuleDice, crew.RuleHold, crew.RuleRelease, crew.RuleStrike}, true},
+	{"SHIP-TOHIT", "To hit: d20 + proficiency + the ship's Dexterity + the weapon's bonus, at least AC.", orders{crew.Attack}, false},
+	{"SHIP-NAT", "A 20 hits and is critical, a 1 misses, whatever the numbers.", orders{crew.Attack}, false},
+	{"SHIP-RANGE", "Beyond normal range disadvantage, beyond long nothing; secondary weapons are hindered inside their close range.", orders{crew.Attack}, false},
+	{"SHIP-CLOSE", "Within 50 ft of the target every shot has disadvantage.", orders{crew.Attack}, false},
+	{"SHIP-ARC", "A fixed hardpoint fires into a cone as wide as it is far; a turret all around.", orders{crew.Attack}, false},
+	{"SHIP-WSAVE", "Tertiary and quaternary weapons, and all of Large and larger ships, call for a save: 8 + proficiency + the ship's Dexterity.", orders{crew.Attack}, false},
+	{"SHIP-DAMAGE", "Damage is the weapon's dice and the ship's Strength.", orders{crew.Attack}, false},
+	{"SHIP-CRIT", "A critical hit rolls all its damage dice twice; what is added, once.", orders{crew.Attack}, false},
+	{"SHIP-TYPES", "Energy and kinetic as rolled; pulse double on shields and half on armour, thermite the other way round.", orders{crew.Attack}, false},
+	{"SHIP-RESIST", "Resistance halves, then vulnerability doubles, after all else and once each.", orders{crew.Attack, crew.RuleDamage}, false},
+	{"SHIP-COVER", "Cover adds 2 or 5 to AC and Dexterity saves, or hides wholly; only the best counts, and only from its far side.", orders{crew.Attack, crew.RuleCover}, false},
+	{"SHIP-HP", "Hull points from 0 to the maximum; above 0 nothing is lost.", orders{crew.RuleDamage, crew.RuleEdit}, false},
+	{"SHIP-SP", "Shields take damage first, the hull the rest.", orders{crew.Attack, crew.RuleDamage}, false},
+	{"SHIP-REPAIR", "Repairs add up to the maximum; small ones in flight, large ones docked.", orders{crew.Patch, crew.RuleDamage}, true},
+	{"SHIP-ZERO", "At 0 a ship is destroyed, or disabled with one level of system damage; below half it shows wear.", orders{crew.Attack}, false},
+	{"SHIP-MASSIVE", "What is left over at 0 destroys at once if it is at least the maximum.", orders{crew.Attack, crew.RuleDamage}, false},
+	{"SHIP-DSAVE", "At 0 the pilot's turn starts with a destruction save: 10 or more, three in all are stable, each failure is a level.", orders{crew.EndTurn}, false},
+	{"SHIP-DSAVE-NAT", "A 1 on that save is two levels, a 20 gives a hull point back.", orders{crew.EndTurn}, false},
+	{"SHIP-DMG0", "Damage at 0 is one level, critical two, and destroys if it is at least the maximum.", orders{crew.Attack, crew.RuleDamage}, false},
+	{"SHIP-STABLE", "A mechanic's check against 10 makes a ship at 0 stable: no more saves, until it is hurt again.", orders{crew.Stabilise}, false},
+	{"SHIP-NPC", "NPC ships explode at 0, unless the GM has marked them special.", orders{crew.RuleEdit, crew.RuleSpawn}, false},
+	{"SHIP-DISABLE", "Who brings a ship to 0 with a primary weapon can disable it: disabled and stable.", orders{crew.Attack}, false},
+	{"SHIP-SYSDMG", "Six levels of system damage, each with its own effect and those before it.", orders{crew.Patch, crew.RuleEdit}, false},
+}

@@ -1,0 +1,158 @@
+package story
+
+import (
+	"fmt"
+
+	"broadside/crew"
+	"broadside/ships"
+	"broadside/sim"
+)
+
+// pass ends the turn that is open, for everybody who has it. "pass to SEAT" goes
+// on until that seat's turn is open.
+func (g *stage) pass(p *phrase) error {
+	g.events = nil
+	if p.done() {
+		return g.passOn()
+	}
+	if err := p.need("to"); err != nil {
+		return err
+	}
+	seat, err := g.seat(p)
+	if err != nil {
+		return err
+	}
+	if m, _ := g.world.At(seat); m == nil {
+		return fmt.Errorf("%w: nobody sits at %s", ErrName, seat)
+	}
+	for range mostTicks {
+		if err := g.passOn(); err != nil {
+			return err
+		}
+		m, _ := g.world.At(seat)
+		if m != nil && m.Open || g.world.Over {
+			return nil
+		}
+	}
+	return ErrRestless
+}
+
+// passOn ends the turn that is open in rounds tempo.
+func (g *stage) passOn() error {
+	w := g.world
+	switch {
+	case !w.Begun() || w.Order.Tempo != crew.Rounds || len(w.Order.Slots) == 0:
+		return fmt.Errorf("%w: pass ends a turn in rounds tempo; use wait", ErrVerb)
+	case w.Window.Member != 0:
+		return fmt.Errorf("%w: a reaction is awaited; use react or react pass", ErrVerb)
+	}
+	var orders []sim.Order
+	for _, id := range w.Order.Slots[w.Order.Current].Members {
+		if m := w.Member(id); m.Open {
+			g.number++
+			orders = append(orders, sim.Order{Seat: m.Seat, Number: g.number, Intent: &sim.EndTurn{}})
+		}
+	}
+	if err := g.step(orders); err != nil {
+		return err
+	}
+	return g.rest()
+}
+
+// wait reads: wait N ticks|rounds, or wait for SEAT, which is until the seat's
+// next turn begins.
+func (g *stage) wait(p *phrase) error {
+	g.events = nil
+	if p.take("for") {
+		return g.waitFor(p)
+	}
+	n, err := p.number(1, mostTicks)
+	if err != nil {
+		return err
+	}
+	switch w := p.next(); w {
+	case "tick", "ticks":
+	case "round", "rounds":
+		n *= crew.RoundTicks
+	default:
+		return fmt.Errorf("%w: %q; wait for ticks or rounds", ErrSyntax, w)
+	}
+	for range n {
+		if err := g.step(nil); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+func (g *stage) waitFor(p *phrase) error {
+	seat, err := g.seat(p)
+	if err != nil {
+		return err
+	}
+	for range mostTicks {
+		seen := len(g.events)
+		if err := g.step(nil); err != nil {
+			return err
+		}
+		for _, e := range g.events[seen:] {
+			if f, ok := e.Fact.(*sim.TurnBegan); ok && f.Seat == seat {
+				return nil
+			}
+		}
+	}
+	return ErrRestless
+}
+
+// log tells what a seat was told of what the last command came to, in the words
+// in which it was told.
+func (g *stage) log(p *phrase) error {
+	seat, err := g.watcher(p)
+	if err != nil {
+		return err
+	}
+	sides, all := g.world.SidesOf(seat)
+	picture := g.world.View(seat)
+	for _, e := range g.events {
+		if all || e.Sides&sides != 0 {
+			g.lines = append(g.lines, e.Fact.Sentence(picture))
+		}
+	}
+	return nil
+}
+
+func (g *stage) watcher(p *phrase) (crew.Seat, error) {
+	seat, err := g.seat(p)
+	if err == nil && !g.world.CanView(seat) {
+		err = fmt.Errorf("%w: nobody sits at %s", ErrName, seat)
+	}
+	return seat, err
+}
+
+// see tells the ships in a seat's picture, with what it may know of them.
+func (g *stage) see(p *phrase) error {
+	seat, err := g.watcher(p)
+	if err != nil {
+		return err
+	}
+	picture := g.world.View(seat)
+	for i := range picture.Contacts {
+		g.lines = append(g.lines, contact(&picture.Contacts[i]))
+	}
+	return nil
+}
+
+func contact(k *sim.Contact) string {
+	worn, known := "", "hull unknown"
+	if k.Worn {
+		worn = ", worn"
+	}
+	if k.Hull >= 0 {
+		known = fmt.Sprintf("hull %d, shields %d", k.Hull, k.Shield)
+	}
+	state := ""
+	if k.State != ships.Able {
+		state = ", " + k.State.String()
+	}
+	return fmt.Sprintf("%s at %s heading %s%s%s, %s", k.Name, place(k.At), k.Heading, state, worn, known)
+}
