@@ -36,7 +36,9 @@ func (l *loader) build() *Data {
 			e.judgeScene(s)
 		}
 	}
-	l.judgeWeapons(lib)
+	if l.errors == 0 {
+		l.judgeWeapons(lib)
+	}
 	slices.SortStableFunc(scenes, func(a, b *scene) int {
 		return cmp.Or(cmp.Compare(a.order, b.order), cmp.Compare(a.Key, b.Key))
 	})

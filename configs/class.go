@@ -138,7 +138,8 @@ func (l *loader) fit(key string, size ships.Size, lib *ships.Library) (ships.Wea
 	var keys []string
 	for i := range l.weapons {
 		if l.weapons[i].key == key {
-			return ships.Weapon{}, nil // told where it stands
+			l.errors++ // told where the weapon stands
+			return ships.Weapon{}, nil
 		}
 		keys = append(keys, l.weapons[i].key)
 	}

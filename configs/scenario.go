@@ -138,7 +138,8 @@ func (s *scene) parseClass(key string) (int16, error) {
 	var keys []string
 	for i := range s.classes {
 		if s.classes[i].key == key {
-			return -1, nil // told where it stands
+			s.errors++ // told where the class stands
+			return -1, nil
 		}
 		keys = append(keys, s.classes[i].key)
 	}
