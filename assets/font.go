@@ -1,0 +1,17 @@
+// Package assets holds what stations show and sound: the letters of their type.
+package assets
+
+import (
+	"golang.org/x/image/font/gofont/gobold"
+	"golang.org/x/image/font/gofont/gomono"
+	"golang.org/x/image/font/gofont/goregular"
+)
+
+// Regular is the type of running text, in TrueType.
+func Regular() []byte { return goregular.TTF }
+
+// Bold is the type of names and numbers, in TrueType.
+func Bold() []byte { return gobold.TTF }
+
+// Mono is the type of columns of numbers, in TrueType.
+func Mono() []byte { return gomono.TTF }

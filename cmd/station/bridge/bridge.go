@@ -1,0 +1,115 @@
+// Package bridge is the frame around every station: whose turn it is and how
+// the link does, the state of the own ship, the log, the end of a turn, and
+// what has to be seen before all else.
+package bridge
+
+import (
+	"broadside/crew"
+	"broadside/sim"
+
+	"broadside/cmd/station/kit"
+	"broadside/cmd/station/view"
+)
+
+// Bridge is the stations of one seat and what is around them.
+type Bridge struct {
+	screens map[crew.Role]view.Screen
+	role    crew.Role // of the screen that is shown
+	seat    crew.Seat
+	help    bool
+	brief   bool
+	over    bool // the outcome has been read
+	Leave   bool // somebody wants back to the lobby
+}
+
+// New makes a bridge of the given screens.
+func New(screens map[crew.Role]view.Screen) *Bridge {
+	return &Bridge{screens: screens}
+}
+
+const (
+	headHigh  = 50.0
+	tabsHigh  = 34.0
+	stripHigh = 88.0
+)
+
+// Show draws the whole screen, hears what is done at it, and returns what is
+// ordered.
+func (b *Bridge) Show(u *kit.UI, v *view.View) []sim.Intent {
+	if v.Head.Seat != b.seat {
+		b.seat, b.role, b.over = v.Head.Seat, v.Head.Seat.Role, false
+	}
+	roles := b.roles(v)
+	u.Accent = kit.Accent(b.role)
+	room := u.Size.Trim(kit.Gap, 0)
+	b.header(u, v, room.Top(headHigh))
+	if len(roles) > 1 {
+		b.tabs(u, room.Top(tabsHigh), roles)
+	}
+	room.Foot(kit.Gap)
+	v.Role, u.Accent = b.role, kit.Accent(b.role)
+	var ordered []sim.Intent
+	if v.Sheet() != nil && b.role.Deployed() {
+		ordered = append(ordered, b.strip(u, v, room.Foot(stripHigh))...)
+		room.Foot(kit.Gap)
+	}
+	if b.role != crew.Screen {
+		v.Log.Show(u, room.Side(max(300, room.W*0.235)))
+		room.Side(kit.Gap)
+	}
+	if screen := b.screens[b.role]; screen != nil {
+		ordered = append(ordered, screen.Show(u, v, room)...)
+	}
+	ordered = append(ordered, b.above(u, v, room)...)
+	return ordered
+}
+
+// roles are those that the seat has here, in the order of their keys.
+func (b *Bridge) roles(v *view.View) []crew.Role {
+	me := v.Me()
+	if me == nil {
+		return []crew.Role{v.Head.Seat.Role}
+	}
+	var roles []crew.Role
+	for r := crew.Pilot; r <= crew.Coordinator; r++ {
+		if me.Roles.Has(r) && b.screens[r] != nil {
+			roles = append(roles, r)
+		}
+	}
+	return roles
+}
+
+func tabKey(i int) kit.Key { return kit.Key([]string{"F1", "F2", "F3", "F4", "F5"}[i]) }
+
+// tabs are the stations of somebody who has several.
+func (b *Bridge) tabs(u *kit.UI, r kit.Rect, roles []crew.Role) {
+	r.Foot(kit.Gap)
+	for i, part := range r.Columns(len(roles), kit.Gap) {
+		was := u.Accent
+		u.Accent = kit.Accent(roles[i])
+		if u.Do(part, kit.Action{Name: kit.RoleName(roles[i]), Key: tabKey(i), On: roles[i] == b.role}) {
+			b.role = roles[i]
+		}
+		u.Accent = was
+	}
+}
+
+// above is what comes over the screen: what awaits an answer, help, the end.
+func (b *Bridge) above(u *kit.UI, v *view.View, room kit.Rect) (ordered []sim.Intent) {
+	if v.MayReact() {
+		ordered = b.react(u, v, room)
+	}
+	switch {
+	case b.help:
+		b.help = showHelp(u, v)
+	case b.brief:
+		b.brief = showBrief(u, v)
+	case v.Head.Over && !b.over:
+		b.over = showOutcome(u, v)
+	}
+	if u.Key("Escape") {
+		b.Leave = true
+	}
+	u.Toasts(kit.Rect{X: room.X + room.W*0.1, Y: room.Y, W: room.W * 0.8, H: room.H - 12})
+	return ordered
+}

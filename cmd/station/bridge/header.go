@@ -1,0 +1,132 @@
+package bridge
+
+import (
+	"fmt"
+	"math"
+
+	"broadside/crew"
+
+	"broadside/cmd/station/kit"
+	"broadside/cmd/station/view"
+)
+
+// header is the band at the top: who you are, whose turn it is, the link.
+func (b *Bridge) header(u *kit.UI, v *view.View, r kit.Rect) {
+	r.Foot(2)
+	u.Fill(kit.Rect{X: 0, Y: r.Bottom(), W: u.Size.W, H: 1}, kit.Edge)
+	u.Fill(kit.Rect{X: 0, Y: 0, W: 5, H: r.Bottom()}, u.Accent)
+	left := r.Left(r.W * 0.30)
+	left.Left(6)
+	role := kit.Type{Size: kit.Big, Bold: true, Colour: u.Accent}
+	name := kit.RoleName(b.role)
+	u.Text(left.Left(u.Width(name, role)+14), name, role)
+	where := v.Text(0)
+	if k := v.Ship(); k != nil {
+		where = k.Name
+	}
+	rows := left.Rows(2, 0)
+	u.Text(down(rows[0], 3), where, kit.Type{Size: kit.Body, Bold: true, Colour: kit.Bright, Cut: true})
+	u.Text(down(rows[1], -3), v.SideName(v.Head.Side), kit.Type{Size: kit.Small, Colour: kit.SideColour(v.Head.Side), Cut: true})
+	right := r.Side(336)
+	link(u, v, right.Side(96))
+	b.help = touch(u, &right, "H", "Orders", b.help)
+	b.brief = touch(u, &right, "I", "Goals", b.brief)
+	turn(u, v, r)
+}
+
+func down(r kit.Rect, by float64) kit.Rect { r.Y += by; return r }
+
+// touch is a switch in the header.
+func touch(u *kit.UI, r *kit.Rect, k kit.Key, name string, on bool) bool {
+	part := r.Side(114).Trim(0, 8)
+	r.Side(6)
+	return u.Do(part, kit.Action{Name: name, Key: k, On: on}) != on
+}
+
+// turn says which round it is, and who acts.
+func turn(u *kit.UI, v *view.View, r kit.Rect) {
+	round := r.Left(92)
+	rows := round.Rows(2, 0)
+	u.Text(down(rows[0], 3), fmt.Sprintf("Round %d", v.Head.Round), kit.Type{Size: kit.Body, Bold: true, Colour: kit.Bright})
+	tempo := "turn by turn"
+	if v.Head.Tempo == crew.Live {
+		tempo = "live"
+	}
+	u.Text(down(rows[1], -3), tempo, kit.Type{Size: kit.Small, Colour: kit.Muted})
+	words, c := whose(v)
+	if v.Head.Clock > 0 && v.Head.Left > 0 && v.Head.Tempo == crew.Rounds {
+		clock(u, r.Side(60), float64(v.Head.Left)/20, float64(v.Head.Clock)/20)
+	}
+	box := r.Trim(4, 9)
+	strong := kit.Type{Size: kit.Name, Bold: true, Colour: c, Align: kit.Middle, Cut: true}
+	if v.MyTurn() && !v.Head.Paused && !v.Head.Over {
+		pulse := 0.14 + 0.06*math.Sin(u.Now*3)
+		u.Plate(box, kit.Mix(kit.Deep, u.Accent, pulse), u.Accent)
+	}
+	u.Text(box, words, strong)
+}
+
+// whose says in words who acts.
+func whose(v *view.View) (string, kit.Colour) {
+	switch {
+	case v.Head.Over:
+		return "The battle is over", kit.Bright
+	case v.Head.Paused && v.Head.Round == 0:
+		return "Waiting for the battle to begin", kit.Warn
+	case v.Head.Paused:
+		return "Paused by the GM", kit.Warn
+	case v.MayReact():
+		return "You may react", kit.Warn
+	case v.Head.Awaited.Ship != 0:
+		return v.SeatName(v.Head.Awaited) + " may react", kit.Warn
+	case v.Head.Tempo == crew.Live && v.Me() != nil:
+		return "Everyone acts", kit.Accent(v.Role)
+	case v.MyTurn():
+		return "Your turn", kit.Accent(v.Role)
+	}
+	for i := range v.Turns {
+		if v.Turns[i].Open {
+			return "Turn of " + v.SeatName(v.Turns[i].Seat), kit.Plain
+		}
+	}
+	return "", kit.Plain
+}
+
+// clock is what is left of a turn, as a ring and in seconds.
+func clock(u *kit.UI, r kit.Rect, left, whole float64) {
+	at, c := r.Centre(), kit.Plain
+	if left < 10 {
+		c = kit.Bad
+	}
+	u.Arc(at, 19, 0, 359, 3, kit.Deep)
+	u.Arc(at, 19, 0, 359*min(1, left/max(1, whole)), 3, c)
+	u.Text(r, fmt.Sprintf("%.0f", math.Ceil(left)), kit.Type{Size: kit.Small, Bold: true, Colour: c, Align: kit.Middle})
+}
+
+// link says how the connection does: bars and words.
+func link(u *kit.UI, v *view.View, r kit.Rect) {
+	words, c, bars := fmt.Sprintf("%d ms", v.Trip.Millis), kit.Good, 4
+	switch {
+	case v.Trip.Lost != "":
+		words, c, bars = "no link", kit.Bad, 0
+	case v.Lag > 1 && !v.Head.Paused:
+		words, c, bars = fmt.Sprintf("%.0f s late", v.Lag), kit.Warn, 1
+	case v.Trip.Millis > 250:
+		c, bars = kit.Warn, 2
+	case v.Trip.Millis > 100:
+		bars = 3
+	}
+	x := r.X + 8
+	for i := range 4 {
+		h := 5 + 4*float64(i)
+		fill := kit.Edge
+		if i < bars {
+			fill = c
+		}
+		u.Fill(kit.Rect{X: x + float64(i)*6, Y: r.Centre().Y + 9 - h, W: 4, H: h}, fill)
+	}
+	u.Text(kit.Rect{X: x + 30, Y: r.Y, W: r.W - 38, H: r.H}, words, kit.Type{Size: kit.Small, Colour: c})
+	if v.Trip.Lost != "" {
+		u.Hint(r, v.Trip.Lost)
+	}
+}

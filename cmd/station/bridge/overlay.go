@@ -1,0 +1,164 @@
+package bridge
+
+import (
+	"fmt"
+	"math"
+
+	"broadside/crew"
+	"broadside/ships"
+	"broadside/sim"
+
+	"broadside/cmd/station/kit"
+	"broadside/cmd/station/view"
+)
+
+// react asks for an answer to a trigger, with the time that is left for it.
+func (b *Bridge) react(u *kit.UI, v *view.View, room kit.Rect) (ordered []sim.Intent) {
+	w := min(560, room.W-24)
+	box := kit.Rect{X: room.Centre().X - w/2, Y: room.Y + 24, W: w, H: 132}
+	done := u.Above(box, false)
+	defer done()
+	u.Plate(box, kit.Mix(kit.Deep, kit.Warn, 0.12), kit.Warn)
+	inner := box.Trim(14, 12)
+	head := inner.Top(26)
+	u.Alert(kit.Point{X: head.X + 10, Y: head.Centre().Y + 1}, 9, kit.Warn)
+	left := float64(v.Head.Left) / 20
+	u.Text(head.Side(70), fmt.Sprintf("%.0f s", math.Ceil(left)), kit.Type{Size: kit.Name, Bold: true, Colour: kit.Warn, Align: kit.End})
+	head.Left(28)
+	u.Text(head, "What you readied for has happened", kit.Type{Size: kit.Name, Bold: true, Colour: kit.Bright, Cut: true})
+	u.Fill(kit.Rect{X: inner.X, Y: inner.Y + 2, W: inner.W * min(1, left/(ships.WindowTicks/20)), H: 3}, kit.Warn)
+	inner.Top(12)
+	take := kit.Action{Name: "Take it", Key: "J", Does: "Do what you readied; it costs your reaction."}
+	for _, o := range v.OptionsOf(crew.React) {
+		take.Rule, take.Why = o.Rule, o.Why
+	}
+	parts := inner.Columns(2, kit.Gap)
+	if u.Do(parts[0], take) {
+		ordered = append(ordered, &ships.React{Take: true})
+	}
+	if u.Do(parts[1], kit.Action{Name: "Let it go", Key: "K", Does: "Keep waiting; your reaction is not spent."}) {
+		ordered = append(ordered, &ships.React{})
+	}
+	return ordered
+}
+
+// page is an overlay over the whole screen, closed by its key or a click.
+func page(u *kit.UI, title string, key kit.Key, w, h float64, draw func(kit.Rect)) (open bool) {
+	box := kit.Rect{X: u.Size.W/2 - w/2, Y: u.Size.H/2 - h/2, W: w, H: h}
+	done := u.Above(u.Size, true)
+	defer done()
+	u.Fill(u.Size, kit.Fade(kit.Night, 0.72))
+	u.Plate(box, kit.Panel, u.Accent)
+	inner := box.Trim(22, 16)
+	head := inner.Top(32)
+	shut := kit.Action{Name: "Close", Key: key}
+	closed := u.Do(head.Side(120), shut) || u.Key("Escape") || u.Clicked(u.Size) && !box.Has(u.In.Mouse)
+	u.Text(head, title, kit.Type{Size: kit.Big, Bold: true, Colour: u.Accent})
+	inner.Top(10)
+	draw(inner)
+	return !closed
+}
+
+// showHelp lists the orders of the station: what each does, what it costs, and
+// the rule that says so.
+func showHelp(u *kit.UI, v *view.View) bool {
+	var rows []crew.Rule
+	for _, row := range crew.Table() {
+		if row.Roles.Has(v.Role) {
+			rows = append(rows, row)
+		}
+	}
+	w := min(1180, u.Size.W-60)
+	return page(u, "Orders of the "+kit.RoleName(v.Role), "H", w, u.Size.H-70, func(r kit.Rect) {
+		width := r.W - 14 - 150 - 130 - 190
+		high := 0.0
+		each := make([]float64, len(rows))
+		for i, row := range rows {
+			each[i] = max(24, u.Height(row.Says, width, kit.Type{})) + 10
+			high += each[i]
+		}
+		u.Scroll("orders", r, high, func(r kit.Rect) {
+			for i, row := range rows {
+				line := r.Top(each[i])
+				u.Fill(kit.Rect{X: line.X, Y: line.Bottom() - 4, W: line.W, H: 1}, kit.Fade(kit.Edge, 0.6))
+				u.Text(first(line.Left(150)), row.Title, kit.Type{Bold: true, Colour: kit.Bright})
+				u.Text(first(line.Left(130)), row.Cost.String(), kit.Type{Size: kit.Small, Colour: u.Accent})
+				u.Text(first(line.Side(190)), row.ID, kit.Type{Size: kit.Small, Mono: true, Colour: kit.Muted})
+				u.Paragraph(line, row.Says, kit.Type{})
+			}
+		})
+	})
+}
+
+// first is the height of one line at the top of a box.
+func first(r kit.Rect) kit.Rect { return r.Top(21) }
+
+// showBrief tells what the battle is about, and what decides it.
+func showBrief(u *kit.UI, v *view.View) bool {
+	return page(u, v.Text(sim.TitleText), "I", min(900, u.Size.W-60), u.Size.H-140, func(r kit.Rect) {
+		brief, t := v.Text(sim.BriefText), kit.Type{}
+		high := u.Height(brief, r.W-14, t) + 20 + 34*float64(len(v.Goals)) + 40
+		notes := v.Text(sim.NotesText)
+		high += u.Height(notes, r.W-14, t)
+		u.Scroll("brief", r, high, func(r kit.Rect) {
+			r.Top(u.Paragraph(r, brief, t) + 16)
+			for i := range v.Goals {
+				goal(u, v, r.Top(34), &v.Goals[i])
+			}
+			if notes != "" {
+				r.Top(10)
+				u.Text(r.Top(24), "For the GM alone", kit.Type{Bold: true, Colour: u.Accent})
+				u.Paragraph(r, notes, t)
+			}
+		})
+	})
+}
+
+func goal(u *kit.UI, v *view.View, r kit.Rect, g *sim.GoalRow) {
+	c := kit.SideColour(g.Side)
+	at := kit.Point{X: r.X + 12, Y: r.Centre().Y}
+	u.Ring(at, 8, 1.5, c)
+	word := "open"
+	if g.Done {
+		u.Disc(at, 5, c)
+		word = "reached"
+	}
+	r.Left(30)
+	u.Tag(r.Side(90), word, c)
+	u.Text(r, v.SideName(g.Side)+": "+g.Goal.Text, kit.Type{Bold: true, Colour: kit.Bright, Cut: true})
+}
+
+// showOutcome says who has won and why; it returns true when it has been read.
+func showOutcome(u *kit.UI, v *view.View) bool {
+	won := v.Head.Winners.Has(v.Head.Side)
+	title, c := "Lost", kit.Bad
+	switch {
+	case v.Head.Winners == 0:
+		title, c = "Nobody has won", kit.Warn
+	case v.Head.Seat.Role == crew.GM || v.Head.Seat.Ship == 0:
+		title, c = "The battle is over", kit.Bright
+	case won:
+		title, c = "Victory", kit.Good
+	}
+	w, h := min(720, u.Size.W-80), 240.0
+	box := kit.Rect{X: u.Size.W/2 - w/2, Y: u.Size.H/2 - h/2, W: w, H: h}
+	done := u.Above(box, false)
+	defer done()
+	u.Plate(box, kit.Mix(kit.Night, c, 0.10), c)
+	inner := box.Trim(24, 16)
+	head := inner.Top(56)
+	u.Text(head, title, kit.Type{Size: kit.Huge, Bold: true, Colour: c, Align: kit.Middle})
+	names := ""
+	for s := range ships.Side(ships.MaxSides) {
+		if v.Head.Winners.Has(s) && v.Text(sim.SideText+sim.TextKind(s)) != "" {
+			names += v.SideName(s) + "  "
+		}
+	}
+	if names != "" {
+		u.Text(inner.Top(26), "Won by "+names, kit.Type{Bold: true, Colour: kit.Bright, Align: kit.Middle, Cut: true})
+	}
+	shut := inner.Foot(34)
+	u.Paragraph(inner.Trim(10, 6), v.Text(sim.OutcomeText), kit.Type{Align: kit.Middle, Cut: true})
+	mid := kit.Rect{X: shut.Centre().X - 100, Y: shut.Y, W: 200, H: shut.H}
+	return u.Do(mid, kit.Action{Name: "Look around", Key: "Enter"})
+}

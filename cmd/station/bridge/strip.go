@@ -1,0 +1,154 @@
+package bridge
+
+import (
+	"fmt"
+
+	"broadside/crew"
+	"broadside/ships"
+	"broadside/sim"
+
+	"broadside/cmd/station/kit"
+	"broadside/cmd/station/plot"
+	"broadside/cmd/station/view"
+)
+
+// strip is the own ship at the bottom: what holds it together, what is left of
+// the turn, and the end of it.
+func (b *Bridge) strip(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Intent) {
+	u.Plate(r, kit.Panel, kit.Edge)
+	r = r.Trim(12, 8)
+	end := r.Side(206)
+	r.Side(12)
+	budget(u, v, r.Side(150))
+	r.Side(12)
+	k, s := v.Ship(), v.Sheet()
+	art := r.Left(64)
+	plot.Silhouette(u, k.Shape, k.Size, art.Centre(), 0, 58, kit.Mix(kit.Panel, kit.SideColour(k.Side), 0.3), kit.SideColour(k.Side))
+	if s.Shield > 0 {
+		u.Arc(art.Centre(), 33, -360*float64(s.Shield)/float64(max(1, s.MaxShield))/2, 360*float64(s.Shield)/float64(max(1, s.MaxShield))/2, 2, kit.Shield)
+	}
+	r.Left(10)
+	cols := r.Columns(4, 16)
+	points(u, s, cols[0])
+	if k.State == ships.Able {
+		systems(u, s, cols[1])
+	} else {
+		saves(u, k, s, cols[1])
+	}
+	dice(u, s, cols[2])
+	feet(u, s, cols[3])
+	if u.Do(end, endTurn(v)) {
+		ordered = append(ordered, &sim.EndTurn{})
+	}
+	return ordered
+}
+
+func endTurn(v *view.View) kit.Action {
+	a := kit.Action{Name: "End turn", Key: "N", Does: crew.RuleOf(crew.EndTurn).Says}
+	for _, o := range v.OptionsOf(crew.EndTurn) {
+		a.Rule, a.Why = o.Rule, o.Why
+	}
+	return a
+}
+
+func points(u *kit.UI, s *sim.Sheet, r kit.Rect) {
+	rows := r.Rows(2, 6)
+	c := kit.Hull
+	if 2*s.Hull < s.MaxHull {
+		c = kit.Bad
+	}
+	u.Bar(rows[0], "Hull", int(s.Hull), int(s.MaxHull), c)
+	if s.Collapsed {
+		u.Text(rows[1], "Shields down", kit.Type{Size: kit.Small, Bold: true, Colour: kit.Bad})
+		return
+	}
+	u.Bar(rows[1], "Shields", int(s.Shield), int(s.MaxShield), kit.Shield)
+}
+
+func caption(u *kit.UI, r *kit.Rect, name string) {
+	u.Text(r.Top(18), name, kit.Type{Size: kit.Small, Colour: kit.Muted})
+	r.Top(3)
+}
+
+// systems is system damage: six levels, and what the last one costs.
+func systems(u *kit.UI, s *sim.Sheet, r kit.Rect) {
+	caption(u, &r, "System damage")
+	pips := r.Top(14)
+	for i := range 6 {
+		box := kit.Rect{X: pips.X + float64(i)*18, Y: pips.Y, W: 14, H: 12}
+		u.Fill(box, kit.Deep)
+		if i < int(s.System) {
+			u.Fill(box, kit.Bad)
+		}
+		u.Path(kit.Chamfer(box, 3), 1, kit.Edge, true)
+	}
+	says, c := "none", kit.Good
+	if s.System > 0 {
+		says, c = fmt.Sprintf("level %d", s.System), kit.Bad
+	}
+	r.Top(2)
+	box := r.Top(20)
+	u.Text(box, says, kit.Type{Size: kit.Small, Bold: true, Colour: c})
+	all := ""
+	for i := 1; i <= int(s.System); i++ {
+		all += ships.SystemDamage[i] + "; "
+	}
+	if all != "" {
+		u.Hint(r, all+"[SHIP-SYSDMG]")
+	}
+}
+
+// saves are the destruction saves of a ship at 0.
+func saves(u *kit.UI, k *sim.Contact, s *sim.Sheet, r kit.Rect) {
+	u.Text(r.Top(22), k.State.String(), kit.Type{Size: kit.Body, Bold: true, Colour: kit.Bad})
+	u.Text(r.Top(20), "Saves passed", kit.Type{Size: kit.Small, Colour: kit.Muted})
+	r.Top(2)
+	u.Pips(r.Top(14), int(s.Successes), 3, kit.Good)
+}
+
+func dice(u *kit.UI, s *sim.Sheet, r kit.Rect) {
+	caption(u, &r, "Hit Dice")
+	u.Text(r.Top(24), fmt.Sprintf("%d of %dd%d", s.HitDice, s.HitDiceMax, s.HitDie), kit.Type{Size: kit.Body, Bold: true, Colour: kit.Bright})
+	r.Top(4)
+	u.Pips(r.Top(12), int(s.HitDice), int(s.HitDiceMax), kit.Hull)
+}
+
+func feet(u *kit.UI, s *sim.Sheet, r kit.Rect) {
+	caption(u, &r, "Flying speed")
+	u.Text(r.Top(24), fmt.Sprintf("%d of %d ft", s.Feet.Feet(), s.FlyingSpeed.Feet()), kit.Type{Size: kit.Body, Bold: true, Colour: kit.Bright})
+	r.Top(5)
+	u.Meter(r.Top(8), s.Feet.Feet(), s.FlyingSpeed.Feet(), kit.Accent(crew.Pilot))
+}
+
+// budget is what is left of the turn: each part has a shape of its own.
+func budget(u *kit.UI, v *view.View, r kit.Rect) {
+	me := v.Me()
+	if me == nil {
+		return
+	}
+	for i, part := range []struct {
+		name string
+		left bool
+	}{{"Action", me.Action}, {"Bonus action", me.Bonus}, {"Reaction", me.Reaction}} {
+		row := r.Rows(3, 2)[i]
+		at, c := kit.Point{X: row.X + 8, Y: row.Centre().Y}, kit.Fade(kit.Muted, 0.6)
+		word := kit.Type{Size: kit.Small, Colour: kit.Muted}
+		if part.left {
+			c = u.Accent
+			word.Colour, word.Bold = kit.Bright, true
+		}
+		var p []kit.Point
+		for k := range []int{24, 3, 4}[i] {
+			p = append(p, kit.Polar(at, 360*float64(k)/float64([]int{24, 3, 4}[i]), 7))
+		}
+		if part.left {
+			u.Polygon(p, c)
+		}
+		u.Path(p, 1.5, c, true)
+		says := part.name
+		if !part.left {
+			says += ": used"
+		}
+		u.Text(kit.Rect{X: row.X + 24, Y: row.Y, W: row.W - 24, H: row.H}, says, word)
+	}
+}

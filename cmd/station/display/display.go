@@ -1,0 +1,57 @@
+// Package display looks for a screen before the window library does, which
+// would end the program without a word that helps. It may import nothing that
+// the library does not import too, so that it is initialised first.
+package display
+
+import (
+	"os"
+	"runtime"
+	"slices"
+	"strings"
+)
+
+// Help is what station --help prints; it must be there without a display too.
+const Help = `Station opens a seat of a Broadside battle in a window of its own.
+
+  station                                 look for tables on this network and choose one
+  station --join 192.168.1.20             go straight to the table at an address
+  station --join K7M2QX                   go to the table with this code (the GM's server shows it)
+  station --join K7M2QX --seat 1.gunner   and sit down at once, ready to play
+
+Flags:
+  --join ADDRESS|CODE    the table: HOST, HOST:PORT, or the six characters that the server shows
+  --name NAME            what the others call you; asked for in the lobby when left out
+  --seat SHIP.SEAT       sit down without asking: a ship's name or number and the seat there, as in
+                         hesper.pilot or 1.gunner-2; hesper.screen is the main screen for all to see,
+                         gm the GM's console
+  --passphrase WORDS     what the table asks at its door, if it asks
+  --screen WxH           size of the window, 1280x720 or more; without it the window is resizable from there
+  --full                 begin on the whole screen (F11 changes it)
+  --discover HOST:PORT   ask these places for tables, not the whole network; may be given several times
+  --no-audio             make no sound
+  --picture FILE         write a PNG of the window to FILE and end; --after says when
+  --after TIME           how long to wait before the picture: 8s
+  --help                 this text
+
+Every flag can stand in the settings file too (station.yaml in the folder broadside of your settings), or in
+the environment, as in BROADSIDE_NAME=Mara.
+
+At the table: every control shows its key. F1 to F5 change the station where one person has several, F11 fills
+the screen, Esc goes back to the lobby. H tells what each order of your station does and by which rule.
+`
+
+func init() {
+	if runtime.GOOS != "linux" && runtime.GOOS != "freebsd" || os.Getenv("DISPLAY") != "" {
+		return
+	}
+	if slices.ContainsFunc(os.Args[1:], func(a string) bool { return a == "--help" || a == "-h" }) {
+		os.Stdout.WriteString(Help)
+		os.Exit(0)
+	}
+	what := "A station is a window, and there is no display here (DISPLAY is not set)."
+	if strings.HasSuffix(os.Args[0], ".test") {
+		what = "This test opens a window, and there is no display here: make test brings one."
+	}
+	os.Stderr.WriteString(what + "\n")
+	os.Exit(1)
+}

@@ -1,0 +1,129 @@
+package kit
+
+// Action is something that can be done at a station: its name and key, and what
+// will come of it before it is done; or why it cannot be done now, and by which
+// rule.
+type Action struct {
+	Name string
+	Key  Key
+	Does string
+	Rule string
+	Why  string // set: it is not possible now
+	On   bool   // chosen, or switched on
+}
+
+// Possible says whether nothing is against the action.
+func (a Action) Possible() bool { return a.Why == "" }
+
+// says is what stands below the name.
+func (a Action) says() string {
+	switch {
+	case a.Why == "":
+		return a.Does
+	case a.Rule == "":
+		return a.Why
+	}
+	return a.Why + " [" + a.Rule + "]"
+}
+
+// Do shows an action as a control and says whether it was ordered, by key or by
+// mouse. From 44 points of height what will come of it stands on the control;
+// below, it shows under the mouse. An action that is not possible says why when
+// it is tried.
+func (u *UI) Do(r Rect, a Action) bool {
+	over := u.Over(r)
+	tried := u.Key(a.Key) || u.Clicked(r)
+	u.face(r, a, over)
+	inner := r.Trim(9, 0)
+	head := inner
+	if r.H >= 44 {
+		inner.Y, inner.H = r.Y+5, r.H-8
+		head = inner.Top(22)
+	}
+	colour := Bright
+	if !a.Possible() {
+		colour = Muted
+	}
+	if a.Key != "" {
+		cap := head.Side(u.capWidth(a.Key))
+		u.KeyCap(cap, a.Key, a.Possible())
+		head.Side(6)
+	}
+	u.Text(head, a.Name, Type{Size: Body, Bold: true, Colour: colour})
+	if r.H >= 44 {
+		says := Type{Size: Small, Colour: Muted}
+		if !a.Possible() {
+			says.Colour = Mix(Bad, Muted, 0.25)
+		}
+		u.Paragraph(inner, a.says(), says)
+	} else if over && a.says() != "" {
+		u.hint, u.hintAt = a, r
+	}
+	if tried && !a.Possible() {
+		u.Tell(Toast{Text: a.Why, Rule: a.Rule, Tone: Bad})
+	}
+	return tried && a.Possible()
+}
+
+// face is the body of a control.
+func (u *UI) face(r Rect, a Action, over bool) {
+	fill, edge := Raised, Edge
+	switch {
+	case a.On:
+		fill, edge = Mix(Raised, u.Accent, 0.22), u.Accent
+	case !a.Possible():
+		fill, edge = Mix(Panel, Night, 0.3), Fade(Edge, 0.6)
+	case over:
+		fill, edge = Mix(Raised, u.Accent, 0.14), Mix(Edge, u.Accent, 0.7)
+	}
+	u.Plate(r, fill, edge)
+	if a.Possible() {
+		u.Fill(Rect{r.X, r.Y + 9, 2, r.H - 10}, Fade(u.Accent, 0.8))
+	}
+}
+
+func (u *UI) capWidth(k Key) float64 {
+	return max(22, u.Width(k.Label(), Type{Size: Small, Bold: true})+11)
+}
+
+// KeyCap draws a key as it looks on a keyboard, in the middle of a box.
+func (u *UI) KeyCap(r Rect, k Key, live bool) {
+	box := Rect{r.X, r.Y + (r.H-20)/2, r.W, 20}
+	colour := u.Accent
+	if !live {
+		colour = Muted
+	}
+	u.Polygon(Chamfer(box, 4), Night)
+	u.Path(Chamfer(box, 4), 1, Fade(colour, 0.7), true)
+	u.Text(box, k.Label(), Type{Size: Small, Bold: true, Colour: colour, Align: Middle})
+}
+
+// Hint shows a text beside a rectangle while the mouse is on it.
+func (u *UI) Hint(r Rect, says string) {
+	if u.Over(r) {
+		u.hint, u.hintAt = Action{Name: says, Does: says}, r
+	}
+}
+
+func (u *UI) drawHint() {
+	says := u.hint.says()
+	if says == "" {
+		return
+	}
+	t := Type{Size: Small, Colour: Bright}
+	if !u.hint.Possible() {
+		t.Colour = Bad
+	}
+	const wide = 300
+	w := min(wide, u.Width(says, t)+1)
+	h := u.Height(says, w, t)
+	box := Rect{u.hintAt.Centre().X - w/2 - 10, u.hintAt.Y - h - 18, w + 20, h + 12}
+	box.X = min(max(4, box.X), u.Size.W-box.W-4)
+	if box.Y < 4 {
+		box.Y = u.hintAt.Bottom() + 6
+	}
+	u.layer += 10
+	u.Plate(box, Deep, u.Accent)
+	u.Paragraph(box.Trim(10, 6), says, t)
+	u.layer -= 10
+}

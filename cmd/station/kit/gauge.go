@@ -1,0 +1,147 @@
+package kit
+
+import (
+	"fmt"
+	"math"
+)
+
+// Panel draws an instrument's housing with its name and returns what is inside.
+func (u *UI) Panel(r Rect, name string) Rect {
+	u.Plate(r, Panel, Edge)
+	inner := r.Trim(12, 8)
+	if name == "" {
+		return inner
+	}
+	head := inner.Top(20)
+	u.Fill(Rect{head.X, head.Y + 4, 3, 12}, u.Accent)
+	u.Text(Rect{head.X + 10, head.Y, head.W - 10, head.H}, name, Type{Size: Small, Bold: true, Colour: Mix(Muted, u.Accent, 0.35)})
+	inner.Top(4)
+	return inner
+}
+
+// Bar shows a part of a whole: its name on the left, the numbers on the right,
+// the bar below in segments, so that it can be counted and not only seen.
+func (u *UI) Bar(r Rect, name string, value, most int, c Colour) {
+	head := r.Top(r.H - 10)
+	numbers := fmt.Sprintf("%d/%d", value, most)
+	bold := Type{Size: Body, Bold: true, Colour: Bright, Align: End}
+	w := u.Width(numbers, bold) + 2
+	u.Text(head.Side(w), numbers, bold)
+	u.Text(head, name, Type{Size: Small, Colour: Muted})
+	u.Meter(r, value, most, c)
+}
+
+// Meter is a bar alone.
+func (u *UI) Meter(r Rect, value, most int, c Colour) {
+	u.Fill(r, Deep)
+	if most <= 0 {
+		return
+	}
+	part := min(1, max(0, float64(value)/float64(most)))
+	u.Fill(Rect{r.X, r.Y, r.W * part, r.H}, c)
+	segments := min(most, 20)
+	for i := 1; i < segments; i++ {
+		u.Fill(Rect{r.X + r.W*float64(i)/float64(segments) - 0.5, r.Y, 1, r.H}, Panel)
+	}
+}
+
+// Pips shows a small count, full ones and empty ones.
+func (u *UI) Pips(r Rect, value, most int, c Colour) {
+	if most <= 0 {
+		return
+	}
+	step := min(r.H+3, r.W/float64(most))
+	for i := range most {
+		at := Point{r.X + step*(float64(i)+0.5), r.Y + r.H/2}
+		radius := min(r.H, step-3) / 2
+		if i < value {
+			u.Disc(at, radius, c)
+		} else {
+			u.Ring(at, radius-0.75, 1.5, Fade(c, 0.5))
+		}
+	}
+}
+
+// Dial shows a part of a whole as an arc around a number.
+func (u *UI) Dial(at Point, radius float64, value, most int, c Colour, name string) {
+	part := 0.0
+	if most > 0 {
+		part = min(1, max(0, float64(value)/float64(most)))
+	}
+	const from, sweep = -140.0, 280.0
+	w := radius * 0.14
+	u.Arc(at, radius-w/2, from, from+sweep, w, Deep)
+	if part > 0 {
+		u.Arc(at, radius-w/2, from, from+sweep*part, w, c)
+	}
+	for i := range 11 {
+		a := from + sweep*float64(i)/10
+		u.Line(Polar(at, a, radius+2), Polar(at, a, radius+5), 1, Edge)
+	}
+	box := Rect{at.X - radius, at.Y - radius*0.42, 2 * radius, radius * 0.6}
+	u.Text(box, fmt.Sprint(value), Type{Size: min(Big, radius*0.62), Bold: true, Colour: Bright, Align: Middle})
+	u.Text(Rect{box.X, at.Y + radius*0.16, box.W, 16}, fmt.Sprintf("of %d", most), Type{Size: Small, Colour: Muted, Align: Middle})
+	u.Text(Rect{at.X - radius - 20, at.Y + radius*0.76, 2*radius + 40, 18}, name, Type{Size: Small, Bold: true, Colour: c, Align: Middle})
+}
+
+// Lever is a slider that stands or lies: value in lo..hi, in steps. It returns
+// the value that people ask for and whether they did.
+func (u *UI) Lever(id string, r Rect, value, lo, hi, step int, c Colour) (int, bool) {
+	upright := r.H > r.W
+	groove := Rect{r.X, r.Y + r.H/2 - 4, r.W, 8}
+	if upright {
+		groove = Rect{r.X + r.W/2 - 4, r.Y, 8, r.H}
+	}
+	u.Fill(groove, Deep)
+	u.Path(Chamfer(groove, 3), 1, Edge, true)
+	place := func(v int) Point {
+		part := float64(v-lo) / float64(hi-lo)
+		if upright {
+			return Point{groove.Centre().X, groove.Bottom() - part*groove.H}
+		}
+		return Point{groove.X + part*groove.W, groove.Centre().Y}
+	}
+	zero, at := place(max(lo, min(hi, 0))), place(value)
+	filled := Rect{min(zero.X, at.X), groove.Y, math.Abs(at.X - zero.X), groove.H}
+	if upright {
+		filled = Rect{groove.X, min(zero.Y, at.Y), groove.W, math.Abs(at.Y - zero.Y)}
+	}
+	u.Fill(filled, Fade(c, 0.8))
+	for v := lo; v <= hi; v += max(1, (hi-lo)/8) {
+		p := place(v)
+		if upright {
+			u.Fill(Rect{p.X + 9, p.Y - 0.5, 5, 1}, Muted)
+		} else {
+			u.Fill(Rect{p.X - 0.5, p.Y + 9, 1, 5}, Muted)
+		}
+	}
+	knob := Rect{at.X - 7, at.Y - 13, 14, 26}
+	if upright {
+		knob = Rect{at.X - 13, at.Y - 7, 26, 14}
+	}
+	fill := Raised
+	if u.Over(r) || u.drag == id {
+		fill = Mix(Raised, c, 0.4)
+	}
+	u.Plate(knob, fill, c)
+	if !u.Drag(id, r) {
+		return value, false
+	}
+	part := (u.In.Mouse.X - groove.X) / groove.W
+	if upright {
+		part = (groove.Bottom() - u.In.Mouse.Y) / groove.H
+	}
+	v := lo + int(math.Round(min(1, max(0, part))*float64(hi-lo)/float64(step)))*step
+	return v, v != value
+}
+
+// Tag is a word in a frame of its own.
+func (u *UI) Tag(r Rect, word string, c Colour) Rect {
+	t := Type{Size: Small, Bold: true, Colour: c, Align: Middle}
+	w := min(r.W, u.Width(word, t)+14)
+	box := Rect{r.X, r.Y + (r.H-20)/2, w, 20}
+	u.Polygon(Chamfer(box, 5), Mix(Deep, c, 0.16))
+	u.Path(Chamfer(box, 5), 1, Fade(c, 0.75), true)
+	u.Text(box, word, t)
+	return box
+}

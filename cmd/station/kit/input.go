@@ -1,0 +1,27 @@
+package kit
+
+import (
+	"strings"
+)
+
+// Key is a key by the name on it: "E", "1", "Enter", "Left", "F1"; with
+// modifiers before it: "Shift+Tab".
+type Key string
+
+// Label is the key as it is shown.
+func (k Key) Label() string {
+	return strings.NewReplacer("Left", "←", "Right", "→", "Up", "↑", "Down", "↓", "Escape", "Esc",
+		"Backspace", "Bksp", "Delete", "Del", "PageUp", "PgUp", "PageDown", "PgDn", "Minus", "−", "Equal", "+").Replace(string(k))
+}
+
+// Input is what people did since the last screen.
+type Input struct {
+	Mouse    Point // in points
+	Pressed  bool  // the left button went down
+	Released bool  // and up
+	Held     bool
+	Right    bool    // the right button went down
+	Wheel    float64 // steps up
+	Keys     []Key   // that went down, or repeat while they are held
+	Typed    []rune
+}

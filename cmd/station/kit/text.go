@@ -1,0 +1,250 @@
+package kit
+
+import (
+	"bytes"
+	"math"
+	"strings"
+
+	"github.com/hajimehoshi/ebiten/v2/text/v2"
+
+	"broadside/assets"
+)
+
+// Align is where in its box a line of text stands.
+type Align uint8
+
+// The alignments.
+const (
+	Start Align = iota
+	Middle
+	End
+)
+
+// Type is how a text is set.
+type Type struct {
+	Size   float64 // in points; 0: Body
+	Colour Colour  // none: Plain
+	Bold   bool
+	Mono   bool
+	Align  Align
+	Cut    bool // may end in an ellipsis: names that people choose, and lines that stand in full elsewhere
+}
+
+// leading is the height of a line, in its size.
+const leading = 1.28
+
+// LineHeight is the height of one line of the type.
+func (t Type) LineHeight() float64 { return t.size() * leading }
+
+func (t Type) size() float64 {
+	if t.Size == 0 {
+		return Body
+	}
+	return t.Size
+}
+
+func (t Type) colour() Colour {
+	if t.Colour == (Colour{}) {
+		return Plain
+	}
+	return t.Colour
+}
+
+// face chooses the font.
+func (t Type) face() int {
+	switch {
+	case t.Mono:
+		return 2
+	case t.Bold:
+		return 1
+	}
+	return 0
+}
+
+// press holds the fonts and what has been measured with them.
+type press struct {
+	fonts [3]*text.GoTextFaceSource
+	faces map[faceKey]*text.GoTextFace
+	wide  map[wideKey]float64
+	wraps map[wrapKey][]string
+}
+
+type faceKey struct {
+	font   int
+	pixels float64
+}
+
+type wideKey struct {
+	faceKey
+	text string
+}
+
+type wrapKey struct {
+	wideKey
+	width float64
+}
+
+func newPress() (press, error) {
+	p := press{faces: map[faceKey]*text.GoTextFace{}}
+	for i, ttf := range [][]byte{assets.Regular(), assets.Bold(), assets.Mono()} {
+		source, err := text.NewGoTextFaceSource(bytes.NewReader(ttf))
+		if err != nil {
+			return p, err
+		}
+		p.fonts[i] = source
+	}
+	p.forget()
+	return p, nil
+}
+
+// forget empties the caches: the numbers of a battle are ever new.
+func (p *press) forget() {
+	p.wide, p.wraps = map[wideKey]float64{}, map[wrapKey][]string{}
+}
+
+func (p *press) face(k faceKey) *text.GoTextFace {
+	f := p.faces[k]
+	if f == nil {
+		f = &text.GoTextFace{Source: p.fonts[k.font], Size: k.pixels}
+		p.faces[k] = f
+	}
+	return f
+}
+
+func (u *UI) key(t Type) faceKey { return faceKey{t.face(), math.Round(t.size()*u.scale*4) / 4} }
+
+// Width is how wide a text is on one line.
+func (u *UI) Width(s string, t Type) float64 {
+	k := wideKey{u.key(t), s}
+	w, ok := u.press.wide[k]
+	if !ok {
+		if len(u.press.wide) > 20000 {
+			u.press.forget()
+		}
+		w = text.Advance(s, u.press.face(k.faceKey))
+		u.press.wide[k] = w
+	}
+	return w / u.scale
+}
+
+// Text sets one line in the middle of the height of its box and returns the
+// space it takes.
+func (u *UI) Text(r Rect, s string, t Type) Rect {
+	if s == "" {
+		return Rect{r.X, r.Y, 0, 0}
+	}
+	w := u.Width(s, t)
+	if w > r.W+0.5 {
+		if !t.Cut {
+			u.fault("is cut off", s, r)
+		}
+		s = u.shorten(s, r.W, t)
+		w = u.Width(s, t)
+	}
+	x := r.X
+	switch t.Align {
+	case Middle:
+		x += (r.W - w) / 2
+	case End:
+		x += r.W - w
+	}
+	m := u.press.face(u.key(t)).Metrics()
+	// What is centred is the body of the letters, between baseline and capitals.
+	base := r.Y + r.H/2 + m.CapHeight/2/u.scale
+	box := Rect{x, base - m.CapHeight/u.scale, w, m.CapHeight / u.scale}
+	if t.size() > r.H+8 {
+		u.fault("is higher than its box", s, r)
+	}
+	u.written(box, s)
+	u.letters(s, x, base-m.HAscent/u.scale, t)
+	return box
+}
+
+func (u *UI) letters(s string, x, y float64, t Type) {
+	if u.target == nil {
+		return
+	}
+	u.flush()
+	var o text.DrawOptions
+	o.GeoM.Translate(math.Round(x*u.scale), math.Round(y*u.scale))
+	o.ColorScale.ScaleWithColor(t.colour())
+	text.Draw(u.target, s, u.press.face(u.key(t)), &o)
+}
+
+// shorten cuts a text to a width, with an ellipsis.
+func (u *UI) shorten(s string, width float64, t Type) string {
+	runes := []rune(s)
+	lo, hi := 0, len(runes)
+	for lo < hi {
+		mid := (lo + hi + 1) / 2
+		if u.Width(strings.TrimRight(string(runes[:mid]), " ")+"…", t) <= width {
+			lo = mid
+		} else {
+			hi = mid - 1
+		}
+	}
+	if lo == 0 {
+		return ""
+	}
+	return strings.TrimRight(string(runes[:lo]), " ") + "…"
+}
+
+// Wrap parts a text into lines of at most a width.
+func (u *UI) Wrap(s string, width float64, t Type) []string {
+	k := wrapKey{wideKey{u.key(t), s}, width}
+	if lines, ok := u.press.wraps[k]; ok {
+		return lines
+	}
+	var lines []string
+	for _, part := range strings.Split(s, "\n") {
+		line := ""
+		for _, word := range strings.Fields(part) {
+			longer := word
+			if line != "" {
+				longer = line + " " + word
+			}
+			if line != "" && u.Width(longer, t) > width {
+				lines = append(lines, line)
+				longer = word
+			}
+			line = longer
+		}
+		lines = append(lines, line)
+	}
+	if len(u.press.wraps) > 4000 {
+		u.press.forget()
+	}
+	u.press.wraps[k] = lines
+	return lines
+}
+
+// Height is how high a text is when it is wrapped to a width.
+func (u *UI) Height(s string, width float64, t Type) float64 {
+	if s == "" {
+		return 0
+	}
+	return float64(len(u.Wrap(s, width, t))) * t.LineHeight()
+}
+
+// Paragraph sets a text in lines from the top of a box and returns the height
+// that it takes.
+func (u *UI) Paragraph(r Rect, s string, t Type) float64 {
+	if s == "" {
+		return 0
+	}
+	lines := u.Wrap(s, r.W, t)
+	high := t.LineHeight()
+	if fit := int((r.H + 1) / high); len(lines) > fit {
+		if !t.Cut {
+			u.fault("has more lines than its box", s, r)
+		}
+		lines = append([]string{}, lines[:max(0, fit)]...)
+		if fit > 0 {
+			lines[fit-1] = u.shorten(lines[fit-1]+" ……", r.W, t)
+		}
+	}
+	for i, line := range lines {
+		u.Text(Rect{r.X, r.Y + float64(i)*high, r.W, high}, line, t)
+	}
+	return float64(len(lines)) * high
+}

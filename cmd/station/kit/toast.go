@@ -1,0 +1,73 @@
+package kit
+
+// Toast is a line that comes and goes: a refusal, an alert.
+type Toast struct {
+	Text  string
+	Rule  string // the id of the rule that says so
+	Tone  Colour
+	until float64
+}
+
+// toastTime is how long a toast stays, in seconds.
+const toastTime = 6
+
+// Tell shows a toast. One that is there already stays longer.
+func (u *UI) Tell(t Toast) {
+	t.until = u.Now + toastTime
+	for i := range u.toasts {
+		if u.toasts[i].Text == t.Text {
+			u.toasts[i] = t
+			return
+		}
+	}
+	u.toasts = append(u.toasts, t)
+	if len(u.toasts) > 3 {
+		u.toasts = u.toasts[1:]
+	}
+}
+
+// Toasts draws the toasts that are still there, from the bottom of a box up.
+func (u *UI) Toasts(r Rect) {
+	kept := u.toasts[:0]
+	for _, t := range u.toasts {
+		if t.until > u.Now {
+			kept = append(kept, t)
+		}
+	}
+	u.toasts = kept
+	u.layer++
+	defer func() { u.layer-- }()
+	for i := len(u.toasts) - 1; i >= 0; i-- {
+		u.toast(&r, &u.toasts[i])
+	}
+}
+
+func (u *UI) toast(r *Rect, t *Toast) {
+	says, body := t.Text, Type{Size: Body, Colour: Bright, Bold: true}
+	ruleWide := 0.0
+	if t.Rule != "" {
+		ruleWide = u.Width(t.Rule, Type{Size: Small, Mono: true}) + 24
+	}
+	w := min(r.W, u.Width(says, body)+ruleWide+52)
+	inner := w - ruleWide - 48
+	h := u.Height(says, inner, body) + 16
+	box := r.Foot(h)
+	r.Foot(6)
+	box = Rect{box.Centre().X - w/2, box.Y, w, h}
+	fade := min(1, (t.until-u.Now)*2)
+	u.Plate(box, Mix(Deep, t.Tone, 0.18), Fade(t.Tone, fade))
+	mark := box.Left(38)
+	u.Alert(mark.Centre(), 9, t.Tone)
+	if t.Rule != "" {
+		u.Text(box.Side(ruleWide), t.Rule, Type{Size: Small, Mono: true, Colour: t.Tone})
+	}
+	u.Paragraph(box.Trim(2, 8), says, body)
+}
+
+// Alert is the mark of what needs looking at: a triangle that stands.
+func (u *UI) Alert(at Point, r float64, c Colour) {
+	tri := []Point{Polar(at, 0, r), Polar(at, 120, r), Polar(at, 240, r)}
+	u.Path(tri, 2, c, true)
+	u.Fill(Rect{at.X - 0.9, at.Y - r*0.35, 1.8, r * 0.45}, c)
+	u.Fill(Rect{at.X - 0.9, at.Y + r*0.2, 1.8, 1.8}, c)
+}

@@ -1,0 +1,152 @@
+// Package kit draws a bridge and hears what is done at it: shapes and type in
+// points, and widgets that take values and return whether they were used. A
+// screen is drawn anew each time, and what is done is answered in the same
+// pass:
+//
+//	u.Begin(target, w, h, input, seconds)
+//	if u.Do(r, kit.Action{Name: "Evade", Key: "E", Does: "..."}) { ... }
+//	u.End()
+//
+// Nothing here knows of network or world.
+package kit
+
+import (
+	"github.com/hajimehoshi/ebiten/v2"
+
+	// Says in words what is missing before the window library panics.
+	_ "broadside/cmd/station/display"
+)
+
+// The smallest screen, in points.
+const (
+	MinWidth  = 1280.0
+	MinHeight = 720.0
+)
+
+// UI is one screen and what is done at it.
+type UI struct {
+	Canvas
+	In     Input
+	Size   Rect    // of the whole screen
+	Now    float64 // seconds, for what moves without meaning
+	Accent Colour  // of the seat's role
+	Watch  bool    // look for Faults
+
+	press press
+	layer int
+	focus string // the field that hears what is typed
+	drag  string // what the mouse holds
+	used  bool   // the click has been answered
+	after string // the field that takes the focus next
+
+	covers, covered []covering // above the lowest layer, being drawn and of the last screen
+	modal, wasModal bool
+	hint            Action
+	hintAt          Rect
+	scrolls         map[string]float64
+
+	toasts []Toast
+	faults []Fault
+	texts  []written
+}
+
+type covering struct {
+	r     Rect
+	layer int
+}
+
+// New makes a UI.
+func New() (*UI, error) {
+	p, err := newPress()
+	return &UI{press: p, scrolls: map[string]float64{}}, err
+}
+
+// ScaleOf is how many pixels a point takes in a window.
+func ScaleOf(w, h int) float64 { return min(float64(w)/MinWidth, float64(h)/MinHeight) }
+
+// Begin starts a screen of w by h pixels. Without a target everything happens
+// but the drawing. The mouse of the input is in pixels.
+func (u *UI) Begin(target *ebiten.Image, w, h int, in Input, now float64) {
+	scale := ScaleOf(w, h)
+	u.begin(target, scale)
+	in.Mouse = Point{in.Mouse.X / scale, in.Mouse.Y / scale}
+	u.In, u.Now = in, now
+	u.Size = Rect{0, 0, float64(w) / scale, float64(h) / scale}
+	u.layer, u.hint, u.used = 0, Action{}, false
+	u.covers, u.covered = u.covered[:0], u.covers
+	u.modal, u.wasModal = false, u.modal
+	u.faults, u.texts = u.faults[:0], u.texts[:0]
+	if u.after != "" {
+		u.focus, u.after = u.after, ""
+	}
+	u.Fill(u.Size, Night)
+}
+
+// End finishes the screen: hints come last, above all.
+func (u *UI) End() {
+	u.drawHint()
+	if u.In.Released || !u.In.Held {
+		u.drag = ""
+	}
+	u.flush()
+}
+
+// Above draws what follows over all before it, in a rectangle that takes the
+// mouse; a modal one takes the keys too. Call the result when it is done.
+func (u *UI) Above(r Rect, modal bool) func() {
+	u.layer++
+	u.covers = append(u.covers, covering{r, u.layer})
+	if modal {
+		u.modal = true
+	}
+	layer := u.layer
+	return func() { u.layer = layer - 1 }
+}
+
+// Over says whether the mouse is on a rectangle and on nothing above it.
+func (u *UI) Over(r Rect) bool {
+	if !r.Has(u.In.Mouse) || !u.within.Has(u.In.Mouse) || u.drag != "" {
+		return false
+	}
+	for _, c := range u.covered {
+		if c.layer > u.layer && c.r.Has(u.In.Mouse) {
+			return false
+		}
+	}
+	return true
+}
+
+// Clicked says whether a rectangle was clicked. A click is answered once.
+func (u *UI) Clicked(r Rect) bool {
+	if !u.In.Pressed || u.used || !u.Over(r) {
+		return false
+	}
+	u.used = true
+	return true
+}
+
+// Touched says whether a rectangle was clicked, and leaves the click to others.
+func (u *UI) Touched(r Rect) bool { return u.In.Pressed && !u.used && u.Over(r) }
+
+// Key says whether a key went down. It is answered once; entries and modal
+// overlays keep the keys for themselves.
+func (u *UI) Key(k Key) bool {
+	if k == "" || u.focus != "" || u.wasModal && u.layer == 0 {
+		return false
+	}
+	for i, x := range u.In.Keys {
+		if x == k {
+			u.In.Keys = append(u.In.Keys[:i:i], u.In.Keys[i+1:]...)
+			return true
+		}
+	}
+	return false
+}
+
+// Drag says whether the mouse holds a thing that it took within a rectangle.
+func (u *UI) Drag(id string, r Rect) bool {
+	if u.Clicked(r) {
+		u.drag = id
+	}
+	return u.drag == id && u.In.Held
+}

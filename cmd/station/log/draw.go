@@ -1,0 +1,178 @@
+package log
+
+import (
+	"fmt"
+
+	"broadside/sim/dice"
+
+	"broadside/cmd/station/kit"
+)
+
+// Colour is how a tone looks; a mark and the result's word say the same.
+func (t Tone) Colour() kit.Colour {
+	return [...]kit.Colour{kit.Muted, kit.Good, kit.Warn, kit.Bad}[t]
+}
+
+const (
+	dieSize = 24.0
+	indent  = 12.0
+)
+
+var (
+	whoType    = kit.Type{Size: kit.Small, Bold: true, Colour: kit.Bright}
+	whatType   = kit.Type{Size: kit.Small}
+	rollType   = kit.Type{Size: kit.Small, Colour: kit.Muted}
+	resultType = kit.Type{Size: kit.Body, Bold: true}
+)
+
+// Show draws the log from the bottom of a box up, the latest entry last.
+// PgUp and PgDn, or the wheel, go back and forth.
+func (l *Log) Show(u *kit.UI, r kit.Rect) {
+	inner := u.Panel(r, "LOG OF ROLLS")
+	u.Text(kit.Rect{X: inner.X, Y: r.Y + 8, W: inner.W, H: 20}, "PgUp PgDn", kit.Type{Size: kit.Small, Colour: kit.Muted, Align: kit.End})
+	if u.Over(r) && u.In.Wheel != 0 {
+		l.back += int(u.In.Wheel)
+	}
+	if u.Key("PageUp") {
+		l.back += 5
+	}
+	if u.Key("PageDown") {
+		l.back -= 5
+	}
+	l.back = max(0, min(l.back, len(l.Entries)-1))
+	if l.back > 0 {
+		foot := inner.Foot(22)
+		u.Text(foot, fmt.Sprintf("%d later below", l.back), kit.Type{Size: kit.Small, Colour: u.Accent, Align: kit.Middle})
+	}
+	u.Clip(inner)
+	defer u.Unclip()
+	bottom := inner.Bottom()
+	for i := len(l.Entries) - 1 - l.back; i >= 0 && bottom > inner.Y; i-- {
+		e := &l.Entries[i]
+		h := e.height(u, inner.W)
+		e.draw(u, kit.Rect{X: inner.X, Y: bottom - h, W: inner.W, H: h}, 1)
+		bottom -= h + 9
+	}
+}
+
+func (e *Entry) head() string {
+	if e.Who == "" {
+		return e.What
+	}
+	return e.Who + ": " + e.What
+}
+
+// Height is how high an entry is at a width.
+func (e *Entry) height(u *kit.UI, width float64) float64 {
+	w := width - indent
+	h := u.Height(e.head(), w, whatType)
+	for i := range e.Throws {
+		h += 3 + max(dieSize, u.Height(e.Throws[i].Says, w-e.Throws[i].wide()-6, rollType))
+	}
+	if e.Result != "" {
+		h += 3 + max(resultType.LineHeight(), u.Height(e.outcome(), w-20, resultType))
+	}
+	return h
+}
+
+// shown are the dice that are drawn; those beyond are told in words.
+func (t *Throw) shown() []dice.Die { return t.Dice[:min(len(t.Dice), 4)] }
+
+func (t *Throw) wide() float64 { return float64(len(t.shown())) * (dieSize + 3) }
+
+func (e *Entry) outcome() string {
+	if e.Need == "" {
+		return e.Result
+	}
+	return e.Need + ": " + e.Result
+}
+
+func (e *Entry) draw(u *kit.UI, r kit.Rect, part float64) {
+	c := kit.Fade(e.Tone.Colour(), part)
+	u.Fill(kit.Rect{X: r.X, Y: r.Y + 2, W: 2.5, H: r.H - 4}, c)
+	r.Left(indent)
+	head := whatType
+	if len(e.Throws) > 0 {
+		head = whoType
+	}
+	if e.Tone == Grave {
+		head.Colour = c
+	}
+	r.Top(u.Paragraph(r, e.head(), head))
+	for i := range e.Throws {
+		t := &e.Throws[i]
+		r.Top(3)
+		wide := t.wide()
+		h := max(dieSize, u.Height(t.Says, r.W-wide-6, rollType))
+		row := r.Top(h)
+		for _, d := range t.shown() {
+			die(u, row.Left(dieSize+3), d)
+		}
+		row.Left(6)
+		u.Paragraph(row, t.Says, rollType)
+	}
+	if e.Result == "" {
+		return
+	}
+	r.Top(3)
+	mark(u, kit.Point{X: r.X + 6, Y: r.Y + 11}, e.Tone, c)
+	r.Left(20)
+	result := resultType
+	result.Colour = c
+	u.Paragraph(r, e.outcome(), result)
+}
+
+// mark is the shape of a tone.
+func mark(u *kit.UI, at kit.Point, t Tone, c kit.Colour) {
+	switch t {
+	case Well:
+		u.Path([]kit.Point{{X: at.X - 6, Y: at.Y}, {X: at.X - 1, Y: at.Y + 5}, {X: at.X + 7, Y: at.Y - 6}}, 2.5, c, false)
+	case Badly:
+		u.Line(kit.Point{X: at.X - 5, Y: at.Y - 5}, kit.Point{X: at.X + 5, Y: at.Y + 5}, 2.5, c)
+		u.Line(kit.Point{X: at.X - 5, Y: at.Y + 5}, kit.Point{X: at.X + 5, Y: at.Y - 5}, 2.5, c)
+	case Grave:
+		u.Alert(at, 8, c)
+	default:
+		u.Disc(at, 3, c)
+	}
+}
+
+// die draws a die with the number that it shows; one that does not count is
+// struck out, and a ruled one has a double edge.
+func die(u *kit.UI, r kit.Rect, d dice.Die) {
+	box := kit.Rect{X: r.X, Y: r.Y + 1, W: dieSize - 2, H: dieSize - 2}
+	at, c := box.Centre(), kit.Plain
+	if d.Dropped {
+		c = kit.Fade(kit.Muted, 0.7)
+	} else if d.Faces == 20 && d.Value == 20 {
+		c = kit.Good
+	} else if d.Faces == 20 && d.Value == 1 {
+		c = kit.Bad
+	}
+	var p []kit.Point
+	sides := 4
+	switch d.Faces {
+	case 20, 12:
+		sides = 6
+	case 4:
+		sides = 3
+	case 8, 10:
+		sides = 5
+	}
+	for i := range sides {
+		turn := 0.0
+		if sides == 4 {
+			turn = 45
+		}
+		p = append(p, kit.Polar(at, turn+360*float64(i)/float64(sides), 12))
+	}
+	u.Polygon(p, kit.Mix(kit.Raised, c, 0.12))
+	u.Path(p, 1.3, c, true)
+	u.Text(box, fmt.Sprint(d.Value), kit.Type{Size: kit.Small, Bold: true, Colour: c, Align: kit.Middle})
+	if d.Dropped {
+		u.Line(kit.Point{X: box.X, Y: box.Bottom()}, kit.Point{X: box.Right(), Y: box.Y}, 1.5, kit.Muted)
+	}
+	if d.Ruled {
+		u.Ring(at, 12.5, 1, kit.Accent(7))
+	}
+}

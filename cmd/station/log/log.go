@@ -1,0 +1,202 @@
+// Package log tells what has happened: each roll with its dice, its modifiers
+// by name, what it was against, and what came of it.
+package log
+
+import (
+	"fmt"
+
+	"broadside/crew"
+	"broadside/ships"
+	"broadside/sim/dice"
+	"broadside/sim/space"
+)
+
+// Tone is how an entry ended, for whoever did it.
+type Tone uint8
+
+// The tones.
+const (
+	Even  Tone = iota // neither well nor badly
+	Well              // a hit, a success
+	Badly             // a miss, a failure
+	Grave             // somebody is hurt, or lost
+)
+
+// Throw is a roll as the log shows it.
+type Throw struct {
+	Dice []dice.Die
+	Says string // modifiers and reasons by name, and the total
+}
+
+// Entry is one thing that has happened.
+type Entry struct {
+	Tick   int64
+	Kind   ships.FactKind // 0: somebody spoke
+	Who    string
+	What   string
+	Throws []Throw
+	Need   string // what the roll was against
+	Result string
+	Tone   Tone
+	Ship   space.ID // where it happened
+	At     space.ID // whom it happened to
+}
+
+// keep is how many entries a log holds.
+const keep = 400
+
+// Log is what a seat has heard of the battle, the latest last.
+type Log struct {
+	Entries []Entry
+	back    int // entries below the box
+}
+
+// Add tells an event, in the words of what is known now: a ship that is gone
+// from the picture keeps its name in the log.
+func (l *Log) Add(e ships.Event, n ships.Names) {
+	entry := Tell(e.Fact, n)
+	entry.Tick = e.Tick
+	entry.Kind = e.Fact.Kind()
+	l.push(entry)
+}
+
+// Say notes what somebody has said.
+func (l *Log) Say(tick int64, from, text string) {
+	l.push(Entry{Tick: tick, Who: from, What: text})
+}
+
+func (l *Log) push(e Entry) {
+	if len(l.Entries) >= keep {
+		l.Entries = append(l.Entries[:0], l.Entries[len(l.Entries)-keep+1:]...)
+	}
+	l.Entries = append(l.Entries, e)
+}
+
+// Tell puts a fact into an entry.
+func Tell(f ships.Fact, n ships.Names) Entry {
+	switch f := f.(type) {
+	case *ships.Attacked:
+		return attacked(f, n)
+	case *ships.Saved:
+		return saved(f, n)
+	case *ships.DamageRolled:
+		return damageRolled(f, n)
+	case *ships.Checked:
+		e := Entry{Who: n.SeatName(f.By), What: f.Roll.Cause, Throws: []Throw{throw(&f.Roll)}, Need: fmt.Sprintf("against %d", f.Need), Ship: f.By.Ship}
+		e.Result, e.Tone = ended(f.Success)
+		return e
+	case *ships.Contested:
+		return contested(f, n)
+	case *ships.Patched:
+		return Entry{Who: n.SeatName(f.By), What: "spends a Hit Die", Throws: []Throw{throw(&f.Roll)},
+			Result: fmt.Sprintf("+%d hull", f.Gained), Tone: Well, Ship: f.By.Ship}
+	case *ships.DestructionSaved:
+		e := Entry{Who: n.ShipName(f.Ship), What: "destruction save", Throws: []Throw{throw(&f.Roll)}, Need: "against 10", Ship: f.Ship}
+		e.Result, e.Tone = ended(f.Success)
+		return e
+	}
+	return told(f, n)
+}
+
+func throw(r *dice.Roll) Throw { return Throw{Dice: r.Dice, Says: r.String()} }
+
+func ended(ok bool) (string, Tone) {
+	if ok {
+		return "success", Well
+	}
+	return "failure", Badly
+}
+
+func attacked(f *ships.Attacked, n ships.Names) Entry {
+	e := Entry{
+		Who: n.SeatName(f.By), What: fmt.Sprintf("fires the %s at %s", f.Roll.Cause, n.ShipName(f.Target)),
+		Throws: []Throw{throw(&f.Roll)}, Need: fmt.Sprintf("against AC %d", f.Need),
+		Result: "miss", Tone: Badly, Ship: f.By.Ship, At: f.Target,
+	}
+	if f.Cover != space.NoCover {
+		e.Need += " with " + f.Cover.String()
+	}
+	switch {
+	case f.Critical:
+		e.Result, e.Tone = "critical hit", Well
+	case f.Hit:
+		e.Result, e.Tone = "hit", Well
+	}
+	return e
+}
+
+func saved(f *ships.Saved, n ships.Names) Entry {
+	what := "rams "
+	if f.Mount >= 0 {
+		what = "fires at "
+	}
+	e := Entry{Who: n.SeatName(f.By), What: what + n.ShipName(f.Ship) + ": " + f.Roll.Cause, Throws: []Throw{throw(&f.Roll)},
+		Need: fmt.Sprintf("against %d", f.Need), Ship: f.By.Ship, At: f.Ship}
+	e.Result, e.Tone = "save failed", Well
+	if f.Success {
+		e.Result, e.Tone = "saved", Badly
+	}
+	return e
+}
+
+func damageRolled(f *ships.DamageRolled, n ships.Names) Entry {
+	e := Entry{Who: n.SeatName(f.By), What: f.Roll.Cause, Throws: []Throw{throw(&f.Roll)},
+		Result: fmt.Sprintf("%d %s", max(0, f.Roll.Total), f.Type), Tone: Even, Ship: f.By.Ship}
+	if f.Critical {
+		e.What += ", all dice twice"
+	}
+	return e
+}
+
+func contested(f *ships.Contested, n ships.Names) Entry {
+	e := Entry{
+		Who: n.SeatName(f.By), What: f.Roll.Cause, Throws: []Throw{throw(&f.Roll), throw(&f.Counter)},
+		Need: "against " + n.SeatName(f.Against), Ship: f.By.Ship, At: f.Against.Ship,
+	}
+	switch f.Outcome {
+	case ships.Won:
+		e.Result, e.Tone = "won", Well
+	case ships.LostContest:
+		e.Result, e.Tone = "lost", Badly
+	default:
+		e.Result = "a tie"
+	}
+	return e
+}
+
+// told is a fact without dice, in its own sentence.
+func told(f ships.Fact, n ships.Names) Entry {
+	e := Entry{What: f.Sentence(n)}
+	switch f := f.(type) {
+	case *ships.Damaged:
+		e.Tone, e.At = Grave, f.Ship
+	case *ships.ShieldsDown:
+		e.Tone, e.At = Grave, f.Ship
+	case *ships.WasDisabled:
+		e.Tone, e.At = Grave, f.Ship
+	case *ships.WasDestroyed:
+		e.Tone, e.At = Grave, f.Ship
+	case *ships.SystemDamaged:
+		e.Tone, e.At = Grave, f.Ship
+	case *ships.Triggered:
+		e.Who = n.SeatName(f.By)
+	}
+	return e
+}
+
+// Told is the entry on one line.
+func (e *Entry) Told() string {
+	s := e.What
+	if e.Who != "" {
+		s = e.Who + " " + s
+	}
+	if e.Result != "" {
+		s += ": " + e.Result
+	}
+	return s
+}
+
+// Dealt says whether the entry tells of somebody of a seat's ship.
+func (e *Entry) Dealt(seat crew.Seat) bool {
+	return seat.Ship != 0 && (e.Ship == seat.Ship || e.At == seat.Ship)
+}

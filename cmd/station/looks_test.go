@@ -1,0 +1,190 @@
+package main
+
+import (
+	"errors"
+	"fmt"
+	"image"
+	"image/png"
+	"os"
+	"path/filepath"
+	"testing"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"broadside/crew"
+	"broadside/sim"
+
+	"broadside/cmd/station/bridge"
+	"broadside/cmd/station/kit"
+	"broadside/cmd/station/log"
+	"broadside/cmd/station/rehearsal"
+	"broadside/cmd/station/view"
+)
+
+// TestMain opens a window, in which alone images can be read back, and runs the
+// tests beside its loop.
+func TestMain(m *testing.M) {
+	w := &window{jobs: make(chan job)}
+	theWindow = w
+	code := make(chan int, 1)
+	go func() {
+		code <- m.Run()
+		close(w.jobs)
+	}()
+	ebiten.SetWindowSize(320, 180)
+	if err := ebiten.RunGame(w); err != nil && !errors.Is(err, ebiten.Termination) {
+		fmt.Fprintln(os.Stderr, err)
+		os.Exit(1)
+	}
+	os.Exit(<-code)
+}
+
+var theWindow *window
+
+// window is a game that draws whatever the tests ask for.
+type window struct{ jobs chan job }
+
+type job struct {
+	do   func()
+	done chan struct{}
+}
+
+func (w *window) Update() error {
+	select {
+	case j, ok := <-w.jobs:
+		if !ok {
+			return ebiten.Termination
+		}
+		j.do()
+		close(j.done)
+	default:
+	}
+	return nil
+}
+
+func (w *window) Draw(*ebiten.Image) {}
+
+func (w *window) Layout(int, int) (int, int) { return 320, 180 }
+
+// inWindow does something between two frames of the window.
+func inWindow(do func()) {
+	j := job{do, make(chan struct{})}
+	theWindow.jobs <- j
+	<-j.done
+}
+
+var sizes = []image.Point{{1280, 720}, {1920, 1080}, {3840, 2160}, {1280, 1024}, {2560, 1080}}
+
+// pose draws a screen some times, as a window would, and returns its last state.
+func pose(t *testing.T, name string, show func(*kit.UI), keys ...kit.Key) {
+	t.Helper()
+	for _, size := range sizes {
+		u, err := kit.New()
+		if err != nil {
+			t.Fatal(err)
+		}
+		u.Watch = true
+		var faults []kit.Fault
+		inWindow(func() {
+			target := ebiten.NewImage(size.X, size.Y)
+			defer target.Deallocate()
+			for i := range len(keys) + 3 {
+				in := kit.Input{Mouse: kit.Point{X: -1, Y: -1}}
+				if i > 0 && i <= len(keys) {
+					in.Keys = []kit.Key{keys[i-1]}
+				}
+				u.Begin(target, size.X, size.Y, in, 10+float64(i)/60)
+				show(u)
+				u.End()
+			}
+			faults = u.Faults()
+			keep(t, fmt.Sprintf("%s-%dx%d", name, size.X, size.Y), target)
+		})
+		for _, f := range faults {
+			t.Errorf("%s at %v: %v", name, size, f)
+		}
+	}
+}
+
+// keep checks that something was drawn, and writes it to the folder LOOKS for
+// people to see.
+func keep(t *testing.T, name string, img *ebiten.Image) {
+	size := img.Bounds().Size()
+	pixels := image.NewRGBA(image.Rect(0, 0, size.X, size.Y))
+	img.ReadPixels(pixels.Pix)
+	shades := map[[3]byte]bool{}
+	for i := 0; i < len(pixels.Pix); i += 4 * 97 {
+		shades[[3]byte(pixels.Pix[i:i+3])] = true
+	}
+	if len(shades) < 20 {
+		t.Errorf("%s shows %d colours: nothing is drawn there", name, len(shades))
+	}
+	dir := os.Getenv("LOOKS")
+	if dir == "" {
+		return
+	}
+	f, err := os.Create(filepath.Join(dir, name+".png"))
+	if err != nil {
+		t.Error(err)
+		return
+	}
+	defer f.Close()
+	if err := png.Encode(f, pixels); err != nil {
+		t.Error(err)
+	}
+}
+
+// seatIn fights a scenario until a seat has had some turns, and returns what it
+// sees then.
+func seatIn(t *testing.T, scenario string, tempo crew.Tempo, seat crew.Seat, turns int, also ...func(*rehearsal.Battle) error) *view.View {
+	t.Helper()
+	b, err := rehearsal.Start(scenario, tempo, 7)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := b.Fight(seat, turns); err != nil {
+		t.Fatal(err)
+	}
+	for _, do := range also {
+		if err := do(b); err != nil {
+			t.Fatal(err)
+		}
+	}
+	return viewOf(b, seat)
+}
+
+func viewOf(b *rehearsal.Battle, seat crew.Seat) *view.View {
+	p := b.View(seat)
+	v := view.New(nil, p, 1)
+	v.Log = &log.Log{}
+	for _, e := range b.Events {
+		v.Log.Add(e, p)
+	}
+	v.Trip.Millis = 12
+	return v
+}
+
+func onBridge(v *view.View) func(*kit.UI) {
+	b := bridge.New(screens())
+	return func(u *kit.UI) { b.Show(u, v) }
+}
+
+func at(ship int, role crew.Role) crew.Seat {
+	return crew.Seat{Ship: 1, Role: role, Number: 1}
+}
+
+func TestPilot(t *testing.T) {
+	v := seatIn(t, "duel", crew.Rounds, at(1, crew.Pilot), 3)
+	pose(t, "pilot", onBridge(v), "Right", "Up", "Up", "Left", "Left", "Up")
+	pose(t, "pilot-help", onBridge(v), "H")
+	pose(t, "pilot-goals", onBridge(v), "I")
+	live := seatIn(t, "duel", crew.Live, at(1, crew.Pilot), 3)
+	pose(t, "pilot-live", onBridge(live))
+}
+
+func TestOutcome(t *testing.T) {
+	v := seatIn(t, "duel", crew.Rounds, at(1, crew.Pilot), 2, func(b *rehearsal.Battle) error {
+		return b.Give(crew.Master, &sim.Finish{})
+	})
+	pose(t, "outcome", onBridge(v))
+}

@@ -1,0 +1,4 @@
+// Command station is a seat of a Broadside battle: a window of a ship's bridge.
+package main
+
+func main() {}

@@ -1,0 +1,73 @@
+package pilot
+
+import (
+	"fmt"
+
+	"broadside/crew"
+	"broadside/ships"
+	"broadside/sim"
+
+	"broadside/cmd/station/kit"
+	"broadside/cmd/station/view"
+)
+
+// actions are what a pilot can do to another ship: the target, Evade, Ram.
+func (s *Screen) actions(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Intent) {
+	cols := r.Columns(3, kit.Gap)
+	s.target = v.Target(u, cols[0], s.target)
+	if u.Do(cols[1], s.evade(v)) {
+		ordered = append(ordered, &ships.Evade{Target: s.target})
+	}
+	legs, ram := s.ram(v)
+	if u.Do(cols[2], ram) {
+		ordered = append(ordered, &ships.Ram{Target: s.target, Legs: legs})
+		s.legs = nil
+	}
+	return ordered
+}
+
+func (s *Screen) evade(v *view.View) kit.Action {
+	a := kit.Action{Name: "Evade", Key: "E", Does: crew.RuleOf(crew.Evade).Says}
+	o := v.Option(crew.Evade, 0, s.target)
+	if o == nil {
+		a.Rule, a.Why = "SHIP-EVADE", "Choose a ship first."
+		return a
+	}
+	a.Rule, a.Why = o.Rule, o.Why
+	a.Does = fmt.Sprintf("Piloting %+d%s: %s to win. Won, its first attack on you has disadvantage; lost, yours on it.",
+		o.Bonus, view.Edge(o), view.Percent(o.Chance))
+	return a
+}
+
+// ram is the run along the plotted course where it reaches the target, else
+// straight at it.
+func (s *Screen) ram(v *view.View) ([]ships.Leg, kit.Action) {
+	a := kit.Action{Name: "Ram", Key: "R", Does: crew.RuleOf(crew.Ram).Says}
+	o, t, own := v.Option(crew.Ram, 0, s.target), v.Contact(s.target), v.Ship()
+	if o == nil || t == nil {
+		a.Rule, a.Why = "SHIP-RAM", "Choose a ship first."
+		return nil, a
+	}
+	pose, left := ships.Pose{At: own.At, Heading: own.Heading}, v.Sheet().Feet
+	legs, rule, why := ships.Run(pose, t.At), o.Rule, o.Why
+	chart := v.Chart(reach(s.legs) + reach(legs))
+	plan := chart.Plan(pose, legs, t.ID)
+	if own := chart.Plan(pose, s.legs, t.ID); len(s.legs) > 0 && own.Met {
+		legs, plan = append([]ships.Leg(nil), s.legs...), own
+		if courseRule(rule) { // of the straight run, not of this one
+			rule, why = "", ""
+		}
+		if r, w := judge(v, &plan, left); r != "" {
+			rule, why = r, w
+		}
+	}
+	a.Rule, a.Why = rule, why
+	a.Does = fmt.Sprintf("%d ft. It saves %+d%s against %d: %s to be rammed, about %s damage to both, half to you with shields.",
+		plan.Cost.Feet(), o.Bonus, view.Edge(o), o.Need, view.Percent(o.Chance), view.Tenths(o.Hull))
+	return legs, a
+}
+
+// courseRule says whether a refusal was about the way and not about the time.
+func courseRule(rule string) bool {
+	return rule == "SHIP-FLY" || rule == "SHIP-TERRAIN" || rule == "SHIP-PASS"
+}

@@ -1,0 +1,121 @@
+package pilot
+
+import (
+	"fmt"
+
+	"broadside/ships"
+	"broadside/sim"
+	"broadside/sim/space"
+
+	"broadside/cmd/station/kit"
+	"broadside/cmd/station/view"
+)
+
+// course shows the plotted course: what it costs, what is left, leg by leg, and
+// the order that gives it.
+func (s *Screen) course(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Intent) {
+	r = u.Panel(r, "COURSE")
+	sheet := v.Sheet()
+	rule, why := s.against(v)
+	give := kit.Action{Name: "Give the course", Key: "Enter", Rule: rule, Why: why,
+		Does: fmt.Sprintf("Fly it: %d ft, then %d are left.", s.plan.Cost.Feet(), (sheet.Feet - s.plan.Cost).Feet())}
+	if u.Do(r.Foot(66), give) {
+		ordered = append(ordered, &ships.Fly{Legs: append([]ships.Leg(nil), s.legs...)})
+		s.legs = nil
+	}
+	r.Foot(6)
+	edit := r.Foot(30).Columns(2, 6)
+	if u.Do(edit[0], kit.Action{Name: "Undo", Key: "Backspace", Does: "Take back the last leg; so does a right click."}) {
+		s.undo()
+	}
+	hold := kit.Action{Name: "Clear", Key: "Delete", Does: "Drop the plot. Without one, the course under way is dropped too and the ship holds."}
+	if u.Do(edit[1], hold) {
+		if len(s.legs) == 0 && len(v.Legs) > 0 {
+			ordered = append(ordered, &ships.Fly{})
+		}
+		s.legs = nil
+	}
+	r.Foot(6)
+	s.steps(u, v, r.Foot(64))
+	r.Foot(8)
+	s.spent(u, v, r.Top(42))
+	r.Top(8)
+	s.list(u, v, r)
+	return ordered
+}
+
+// spent is what the course takes of the speed that is left.
+func (s *Screen) spent(u *kit.UI, v *view.View, r kit.Rect) {
+	left, cost := v.Sheet().Feet, s.plan.Cost
+	c := u.Accent
+	words := fmt.Sprintf("%d left after it", (left - cost).Feet())
+	if cost > left {
+		c, words = kit.Bad, fmt.Sprintf("%d ft too much", (cost-left).Feet())
+	}
+	head := r.Top(26)
+	u.Text(head, fmt.Sprintf("%d of %d ft", cost.Feet(), left.Feet()), kit.Type{Size: kit.Name, Bold: true, Colour: kit.Bright})
+	u.Text(head, words, kit.Type{Size: kit.Small, Colour: c, Align: kit.End})
+	r.Top(5)
+	u.Meter(r.Top(8), cost.Feet(), max(1, left.Feet()), c)
+}
+
+// steps are the four keys that plot, each with what it will cost.
+func (s *Screen) steps(u *kit.UI, v *view.View, r kit.Rect) {
+	turn := fmt.Sprintf("15° · %d ft", ships.TurnCost(turnStep, v.Sheet().TurningSpeed).Feet())
+	rows := r.Rows(2, 6)
+	for i, step := range []struct {
+		kit.Action
+		do func()
+	}{
+		{kit.Action{Name: turn, Key: "Left", Does: "Turn to port; 90° cost " + v.Sheet().TurningSpeed.String() + " [SHIP-TURN]."}, func() { s.turn(-turnStep) }},
+		{kit.Action{Name: turn, Key: "Right", Does: "Turn to starboard; 90° cost " + v.Sheet().TurningSpeed.String() + " [SHIP-TURN]."}, func() { s.turn(turnStep) }},
+		{kit.Action{Name: "+50 ft", Key: "Up", Does: "Further ahead; each foot costs one, two in difficult terrain [SHIP-FLY]."}, func() { s.ahead(aheadStep) }},
+		{kit.Action{Name: "−50 ft", Key: "Down", Does: "Less far ahead."}, func() { s.ahead(-aheadStep) }},
+	} {
+		if u.Do(rows[i/2].Columns(2, 6)[i%2], step.Action) {
+			step.do()
+		}
+	}
+}
+
+// list are the legs, the latest ones where there is no room for all.
+func (s *Screen) list(u *kit.UI, v *view.View, r kit.Rect) {
+	if len(s.legs) == 0 {
+		says := "Click on the map, or use the arrows, to plot. Nothing is flown before you give it."
+		if len(v.Legs) > 0 {
+			says = "A course is under way. A new one takes its place."
+		}
+		u.Paragraph(r, says, kit.Type{Size: kit.Small, Colour: kit.Muted, Cut: true})
+		return
+	}
+	const high = 24.0
+	first := max(0, len(s.legs)-int(r.H/high))
+	own := v.Ship()
+	before := s.chart.Plan(ships.Pose{At: own.At, Heading: own.Heading}, s.legs[:first], 0).Cost
+	for i := first; i < len(s.legs); i++ {
+		cost := s.chart.Plan(ships.Pose{At: own.At, Heading: own.Heading}, s.legs[:i+1], 0).Cost
+		row := r.Top(high)
+		u.Text(row.Left(20), fmt.Sprint(i+1), kit.Type{Size: kit.Small, Bold: true, Colour: u.Accent})
+		u.Text(row.Side(58), fmt.Sprintf("%d ft", (cost-before).Feet()), kit.Type{Size: kit.Small, Bold: true, Colour: kit.Bright, Align: kit.End})
+		u.Text(row, legWords(s.legs[i]), kit.Type{Size: kit.Small})
+		before = cost
+	}
+}
+
+// legWords is a leg as short as it can be told.
+func legWords(l ships.Leg) string {
+	switch {
+	case l.Turn == 0:
+		return fmt.Sprintf("%d ahead", l.Ahead.Feet())
+	case l.Ahead == 0:
+		return bearing(l.Turn)
+	}
+	return fmt.Sprintf("%s, %d ahead", bearing(l.Turn), l.Ahead.Feet())
+}
+
+func bearing(a space.Angle) string {
+	if a < 0 {
+		return fmt.Sprintf("%d° port", -a/space.Degree)
+	}
+	return fmt.Sprintf("%d° starboard", a/space.Degree)
+}

@@ -1,0 +1,95 @@
+package pilot
+
+import (
+	"fmt"
+
+	"broadside/crew"
+	"broadside/ships"
+	"broadside/sim"
+	"broadside/sim/space"
+
+	"broadside/cmd/station/kit"
+	"broadside/cmd/station/view"
+)
+
+// helm is throttle and rudder, for live tempo.
+func (s *Screen) helm(u *kit.UI, v *view.View, r kit.Rect) []sim.Intent {
+	sheet := v.Sheet()
+	r = u.Panel(r, "HELM")
+	if u.Now > s.asked+1 { // the ship has the last word
+		s.throttle, s.rudder = int(sheet.Throttle), int(sheet.Rudder)
+	}
+	throttle, rudder := s.throttle, s.rudder
+	stop := kit.Action{Name: "All stop", Key: "X", Does: "Throttle and rudder to nothing."}
+	for _, o := range v.OptionsOf(crew.Helm) {
+		stop.Rule, stop.Why = o.Rule, o.Why
+	}
+	foot := r.Foot(32)
+	r.Foot(6)
+	s.reading(u, v, r.Side(100))
+	r.Side(6)
+	lying := r.Foot(58)
+	if v, ok := u.Lever("throttle", r.Trim(r.W*0.36, 10), throttle, 0, 100, 5, u.Accent); ok {
+		throttle = v
+	}
+	if v, ok := u.Lever("rudder", lying.Trim(14, 8), rudder, -100, 100, 5, u.Accent); ok {
+		rudder = v
+	}
+	for i, k := range []kit.Key{"W", "S"} {
+		u.KeyCap(kit.Rect{X: r.X + 2, Y: r.Y + 8 + float64(i)*(r.H-42), W: 24, H: 24}, k, true)
+	}
+	u.KeyCap(kit.Rect{X: lying.X, Y: lying.Y - 12, W: 24, H: 20}, "A", true)
+	u.KeyCap(kit.Rect{X: lying.Right() - 24, Y: lying.Y - 12, W: 24, H: 20}, "D", true)
+	const step = 10
+	switch {
+	case u.Key("W"):
+		throttle += step
+	case u.Key("S"):
+		throttle -= step
+	case u.Key("A"):
+		rudder -= step
+	case u.Key("D"):
+		rudder += step
+	}
+	if u.Do(foot, stop) {
+		throttle, rudder = 0, 0
+		s.throttle = -1
+	}
+	throttle, rudder = min(100, max(0, throttle)), min(100, max(-100, rudder))
+	if throttle == s.throttle && rudder == s.rudder {
+		return nil
+	}
+	if !stop.Possible() {
+		u.Tell(kit.Toast{Text: stop.Why, Rule: stop.Rule, Tone: kit.Bad})
+		return nil
+	}
+	s.throttle, s.rudder, s.asked = throttle, rudder, u.Now
+	return []sim.Intent{&ships.Helm{Throttle: int8(throttle), Rudder: int8(rudder)}}
+}
+
+// reading says what the levers come to in feet and degrees of a round.
+func (s *Screen) reading(u *kit.UI, v *view.View, r kit.Rect) {
+	sheet := v.Sheet()
+	speed := sheet.FlyingSpeed.Feet()
+	turning := speed * max(s.rudder, -s.rudder) / 100
+	ahead := min(speed-turning, speed*max(0, s.throttle)/100)
+	degrees := 0
+	if sheet.TurningSpeed > 0 {
+		degrees = int(int64(turning) * 90 * int64(space.Foot) / int64(sheet.TurningSpeed))
+	}
+	side := "ahead"
+	if s.rudder < 0 {
+		side = "to port"
+	} else if s.rudder > 0 {
+		side = "to starboard"
+	}
+	for _, part := range []struct{ name, value, unit string }{
+		{"Throttle", fmt.Sprintf("%d%%", max(0, s.throttle)), fmt.Sprintf("%d ft a round", ahead)},
+		{"Rudder", fmt.Sprintf("%d%%", max(s.rudder, -s.rudder)), fmt.Sprintf("%d° %s", degrees, side)},
+	} {
+		u.Text(r.Top(17), part.name, kit.Type{Size: kit.Small, Colour: kit.Muted})
+		u.Text(r.Top(26), part.value, kit.Type{Size: kit.Name, Bold: true, Colour: kit.Bright})
+		u.Text(r.Top(18), part.unit, kit.Type{Size: kit.Small, Colour: u.Accent, Cut: true})
+		r.Top(5)
+	}
+}

@@ -1,0 +1,140 @@
+// Package pilot is the pilot's station: the situation, a course before it is
+// flown, throttle and rudder, Evade and Ram.
+package pilot
+
+import (
+	"fmt"
+
+	"broadside/crew"
+	"broadside/ships"
+	"broadside/sim"
+	"broadside/sim/space"
+
+	"broadside/cmd/station/kit"
+	"broadside/cmd/station/plot"
+	"broadside/cmd/station/view"
+)
+
+// Screen is the pilot's station.
+type Screen struct {
+	space  plot.Map
+	legs   []ships.Leg
+	target space.ID
+	chart  ships.Chart
+	plan   ships.Plan
+
+	throttle, rudder int // as asked for, until a picture shows them
+	asked            float64
+}
+
+// New makes a pilot's station.
+func New() *Screen { return &Screen{} }
+
+// Show draws the station and returns what is ordered.
+func (s *Screen) Show(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Intent) {
+	if v.Ship() == nil || v.Sheet() == nil {
+		return nil
+	}
+	s.keys(u)
+	s.target = v.Aim(u, s.target)
+	left := r.Left(276)
+	r.Left(kit.Gap)
+	foot := r.Foot(98)
+	r.Foot(kit.Gap)
+	s.situation(u, v, r)
+	s.work(v)
+	if v.Head.Tempo == crew.Live {
+		ordered = append(ordered, s.helm(u, v, left.Foot(min(236, left.H*0.44)))...)
+		left.Foot(kit.Gap)
+	}
+	ordered = append(ordered, s.course(u, v, left)...)
+	return append(ordered, s.actions(u, v, foot)...)
+}
+
+func (s *Screen) keys(u *kit.UI) {
+	switch {
+	case u.Key("Left"):
+		s.turn(-turnStep)
+	case u.Key("Right"):
+		s.turn(turnStep)
+	case u.Key("Up"):
+		s.ahead(aheadStep)
+	case u.Key("Down"):
+		s.ahead(-aheadStep)
+	}
+}
+
+// work works the plotted course out, by the rules that the server judges by.
+func (s *Screen) work(v *view.View) {
+	own := v.Ship()
+	s.chart = v.Chart(reach(s.legs) + v.Sheet().Feet)
+	s.plan = s.chart.Plan(ships.Pose{At: own.At, Heading: own.Heading}, s.legs, 0)
+}
+
+// situation draws the map and hears where it is clicked.
+func (s *Screen) situation(u *kit.UI, v *view.View, r kit.Rect) {
+	s.work(v)
+	own, sheet := v.Ship(), v.Sheet()
+	m := &s.space
+	m.Begin(u, v, r)
+	for _, w := range v.MountsOf(own.ID) {
+		m.Arc(own, &w, kit.Accent(crew.Gunner), false)
+	}
+	if sheet.Feet > 0 {
+		m.Ring(own, sheet.Feet, u.Accent, fmt.Sprintf("%d ft straight ahead", sheet.Feet.Feet()))
+	}
+	m.Under(own, v.Legs, u.Accent)
+	c := u.Accent
+	if rule, _ := judge(v, &s.plan, sheet.Feet); rule != "" {
+		c = kit.Bad
+	}
+	m.Course(own, s.legs, &s.chart, 0, c)
+	s.ghost(u, v, r)
+	clicked := m.Ships(s.target)
+	at, ok := m.Aimed()
+	switch {
+	case clicked != 0 && clicked != own.ID:
+		if k := v.Contact(clicked); v.Foe(k) {
+			s.target = clicked
+		}
+	case ok:
+		s.add(toward(&s.chart, s.plan.End, at, sheet.Feet-s.plan.Cost))
+	case u.In.Right && u.Over(r):
+		s.undo()
+	}
+	m.End()
+}
+
+// ghost shows the leg that a click would add.
+func (s *Screen) ghost(u *kit.UI, v *view.View, r kit.Rect) {
+	left := v.Sheet().Feet - s.plan.Cost
+	if !u.Over(r) || u.In.Held || left <= 0 || s.plan.Blocked != nil || len(s.legs) >= ships.MaxLegs {
+		return
+	}
+	leg := toward(&s.chart, s.plan.End, s.space.Where(u.In.Mouse), left)
+	if leg.Ahead == 0 {
+		return
+	}
+	plan := s.chart.Plan(s.plan.End, []ships.Leg{leg}, 0)
+	a, b := s.space.PlaceOf(s.plan.End.At), s.space.PlaceOf(plan.End.At)
+	u.Dashes(a, b, 1.5, 5, kit.Fade(u.Accent, 0.7))
+	u.Ring(b, 5, 1.5, kit.Fade(u.Accent, 0.7))
+	says := fmt.Sprintf("click: %s%d ft ahead, costs %d", turned(leg.Turn), leg.Ahead.Feet(), plan.Cost.Feet())
+	t := kit.Type{Size: kit.Small, Colour: u.Accent}
+	w := u.Width(says, t)
+	box := kit.Rect{X: min(u.In.Mouse.X+16, r.Right()-w-8), Y: max(r.Y+4, u.In.Mouse.Y-26), W: w + 4, H: 20}
+	s.space.Reserve(box)
+	u.Fill(box, kit.Fade(kit.Night, 0.75))
+	u.Text(box, says, t)
+}
+
+// turned is a turn in words, or "".
+func turned(a space.Angle) string {
+	switch {
+	case a == 0:
+		return ""
+	case a < 0:
+		return fmt.Sprintf("%d° to port, ", -a/space.Degree)
+	}
+	return fmt.Sprintf("%d° to starboard, ", a/space.Degree)
+}

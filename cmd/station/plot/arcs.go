@@ -1,0 +1,94 @@
+package plot
+
+import (
+	"fmt"
+	"math"
+
+	"broadside/ships"
+	"broadside/sim"
+	"broadside/sim/space"
+
+	"broadside/cmd/station/kit"
+)
+
+// half is half the angle of a fixed hardpoint's cone, which is as wide at every
+// distance as that distance (SHIP-ARC).
+var half = math.Atan(0.5) * 180 / math.Pi
+
+// Arc draws where a weapon of a ship can fire: its cone or turret circle, near
+// range strong, far range faint, with the feet at the edges.
+func (m *Map) Arc(k *sim.Contact, w *sim.MountRow, c kit.Colour, chosen bool) {
+	p := m.v.PoseOf(k)
+	at := m.Place(p.X, p.Y)
+	extra := edge(k)
+	near, far := m.Feet(float64(w.Near)/1000+extra), m.Feet(float64(w.Far)/1000+extra)
+	from, to := 0.0, 360.0
+	if !w.Turret {
+		heading := p.Heading + float64(w.Facing)/1000
+		from, to = heading-half, heading+half
+	}
+	strength := 0.045
+	if chosen {
+		strength = 0.13
+	}
+	switch {
+	case w.Grade == ships.Secondary:
+		m.u.Wedge(at, near, far, from, to, kit.Fade(c, strength), 0.2)
+	case far > near:
+		m.u.Wedge(at, 0, near, from, to, kit.Fade(c, strength), 0.2)
+		m.u.Wedge(at, near, far, from, to, kit.Fade(c, strength*0.45), 0.4)
+	default:
+		m.u.Wedge(at, 0, near, from, to, kit.Fade(c, strength), 0.2)
+	}
+	if !chosen {
+		return
+	}
+	for _, ring := range []struct {
+		r    float64
+		feet space.Length
+	}{{near, w.Near}, {far, w.Far}} {
+		if ring.r <= 0 {
+			continue
+		}
+		m.u.Arc(at, ring.r, from, to, 1.2, kit.Fade(c, 0.75))
+		m.feet(kit.Polar(at, (from+to)/2, ring.r), fmt.Sprintf("%d ft", ring.feet.Feet()), c)
+	}
+	if !w.Turret {
+		reach := max(near, far)
+		m.u.Line(at, kit.Polar(at, from, reach), 1, kit.Fade(c, 0.6))
+		m.u.Line(at, kit.Polar(at, to, reach), 1, kit.Fade(c, 0.6))
+	}
+}
+
+// edge is what a ship's own size adds to ranges from its middle, in feet: they
+// are measured from the edge of what is wider than 50 ft.
+func edge(k *sim.Contact) float64 { return max(0, float64(k.Across)/2000-25) }
+
+// Ring draws a range around a ship.
+func (m *Map) Ring(k *sim.Contact, feet space.Length, c kit.Colour, name string) {
+	p := m.v.PoseOf(k)
+	at, r := m.Place(p.X, p.Y), m.Feet(float64(feet)/1000+edge(k))
+	m.u.DashedRing(at, r, 1, int(max(24, min(96, r/6))), kit.Fade(c, 0.6))
+	m.feet(kit.Polar(at, 40, r), name, c)
+}
+
+// feet writes how far something is, on its line.
+func (m *Map) feet(at kit.Point, s string, c kit.Colour) {
+	t := kit.Type{Size: kit.Small, Colour: c, Align: kit.Middle}
+	w := m.u.Width(s, t) + 6
+	box := kit.Rect{X: at.X - w/2, Y: at.Y - 9, W: w, H: 18}
+	if !m.r.Inset(4).Holds(box, 0) || m.taken(box) {
+		return
+	}
+	m.labels = append(m.labels, box)
+	m.u.Fill(box, kit.Fade(kit.Deep, 0.7))
+	m.u.Text(box, s, t)
+}
+
+// Sight draws the line from one ship to another with what lies between.
+func (m *Map) Sight(from, to *sim.Contact, says string, c kit.Colour) {
+	p, q := m.v.PoseOf(from), m.v.PoseOf(to)
+	a, b := m.Place(p.X, p.Y), m.Place(q.X, q.Y)
+	m.u.Dashes(a, b, 1.2, 6, kit.Fade(c, 0.8))
+	m.feet(kit.Point{X: (a.X + b.X) / 2, Y: (a.Y + b.Y) / 2}, says, c)
+}

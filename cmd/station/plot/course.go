@@ -1,0 +1,76 @@
+package plot
+
+import (
+	"fmt"
+
+	"broadside/ships"
+	"broadside/sim"
+	"broadside/sim/space"
+
+	"broadside/cmd/station/kit"
+)
+
+// Course draws a course from where a ship is: its legs with what each costs,
+// and the ship at the end of it.
+func (m *Map) Course(k *sim.Contact, legs []ships.Leg, chart *ships.Chart, ramming space.ID, c kit.Colour) {
+	start := ships.Pose{At: k.At, Heading: k.Heading}
+	pose, before := start, space.Length(0)
+	var done []ships.Leg
+	for _, leg := range legs {
+		done = append(done, leg)
+		plan := chart.Plan(start, done, ramming)
+		a, b := m.PlaceOf(pose.At), m.PlaceOf(plan.End.At)
+		if leg.Turn != 0 {
+			m.turn(a, pose.Heading, leg.Turn, c)
+		}
+		if pose.At != plan.End.At {
+			m.u.Line(a, b, 2.5, c)
+			m.u.Disc(b, 4, c)
+		}
+		m.feet(kit.Point{X: (a.X + b.X) / 2, Y: (a.Y + b.Y) / 2}, fmt.Sprintf("%d ft", (plan.Cost-before).Feet()), c)
+		pose, before = plan.End, plan.Cost
+		if plan.Blocked != nil {
+			m.u.Ring(b, 9, 2, kit.Bad)
+			m.u.Line(kit.Polar(b, 45, 9), kit.Polar(b, 225, 9), 2, kit.Bad)
+			return
+		}
+	}
+	if len(legs) == 0 {
+		return
+	}
+	at := m.PlaceOf(pose.At)
+	r := m.radius(k)
+	m.u.Path(Outline(k.Shape, k.Size, at, float64(pose.Heading)/1000, 2*r), 1.5, c, true)
+	m.u.DashedRing(at, r+5, 1, 16, kit.Fade(c, 0.8))
+	tip := kit.Polar(at, float64(pose.Heading)/1000, r+26)
+	m.u.Dashes(kit.Polar(at, float64(pose.Heading)/1000, r+6), tip, 1.5, 4, c)
+}
+
+// turn draws a leg's turn as an arc around where it happens.
+func (m *Map) turn(at kit.Point, heading, turn space.Angle, c kit.Colour) {
+	from := float64(heading) / 1000
+	to := from + float64(turn)/1000
+	const r = 22.0
+	m.u.Arc(at, r, from, to, 2, c)
+	tip, away := kit.Polar(at, to, r), to+90
+	if turn < 0 {
+		away = to - 90
+	}
+	m.u.Polygon([]kit.Point{kit.Polar(tip, away, 6), kit.Polar(tip, away+130, 5), kit.Polar(tip, away-130, 5)}, c)
+}
+
+// Under draws what is left of the course that a ship is flying.
+func (m *Map) Under(k *sim.Contact, rows []sim.LegRow, c kit.Colour) {
+	p := m.v.PoseOf(k)
+	at, heading := m.Place(p.X, p.Y), p.Heading
+	for i := range rows {
+		l := &rows[i]
+		if l.Ship != k.ID {
+			continue
+		}
+		heading += float64(l.Turn) / 1000
+		next := kit.Polar(at, heading, m.Feet(float64(l.Ahead)/1000))
+		m.u.Dashes(at, next, 1.5, 5, kit.Fade(c, 0.7))
+		at = next
+	}
+}

@@ -1,0 +1,257 @@
+// Package plot draws the situation: space from above, north up, with ships,
+// terrain, arcs, ranges and courses.
+package plot
+
+import (
+	"fmt"
+	"math"
+
+	"broadside/ships"
+	"broadside/sim/space"
+
+	"broadside/cmd/station/kit"
+	"broadside/cmd/station/view"
+)
+
+// Map is a window on space that people move and zoom. Until they do, it keeps the
+// own ship and those near it in sight.
+type Map struct {
+	Whole bool // keep everybody in sight
+
+	x, y    float64 // feet, in the middle
+	zoom    float64 // points in a foot
+	held    bool    // moved by hand
+	sized   bool    // zoomed by hand
+	dragged kit.Point
+
+	r      kit.Rect
+	u      *kit.UI
+	v      *view.View
+	labels []kit.Rect
+	away   float64 // how far the mouse has dragged
+}
+
+const (
+	leastZoom = 0.002
+	mostZoom  = 3.0
+)
+
+// Begin draws space itself in a rectangle and moves the map as people ask for
+// it; what follows until End is clipped to it.
+func (m *Map) Begin(u *kit.UI, v *view.View, r kit.Rect) {
+	m.u, m.v, m.r = u, v, r
+	m.labels = m.labels[:0]
+	m.steer()
+	u.Plate(r, kit.Deep, kit.Edge)
+	u.Clip(r.Inset(1))
+	m.stars()
+	m.grid()
+	m.terrain()
+	m.goals()
+}
+
+// End finishes the map: the scale and the way north come last.
+func (m *Map) End() {
+	m.scale()
+	m.u.Unclip()
+}
+
+// Place is where a place in space is on the screen.
+func (m *Map) Place(x, y float64) kit.Point {
+	c := m.r.Centre()
+	return kit.Point{X: c.X + (x-m.x)*m.zoom, Y: c.Y - (y-m.y)*m.zoom}
+}
+
+// PlaceOf is where a point of space is on the screen.
+func (m *Map) PlaceOf(p space.Point) kit.Point {
+	return m.Place(float64(p.X)/float64(space.Foot), float64(p.Y)/float64(space.Foot))
+}
+
+// Where is the place in space of a point of the screen.
+func (m *Map) Where(p kit.Point) space.Point {
+	c := m.r.Centre()
+	return space.Point{
+		X: space.Length((m.x + (p.X-c.X)/m.zoom) * float64(space.Foot)),
+		Y: space.Length((m.y - (p.Y-c.Y)/m.zoom) * float64(space.Foot)),
+	}
+}
+
+// Feet is how many points so many feet take.
+func (m *Map) Feet(feet float64) float64 { return feet * m.zoom }
+
+// Aimed says whether the map was clicked, not dragged, and where.
+func (m *Map) Aimed() (space.Point, bool) {
+	if m.u.In.Released && m.away < 4 && m.r.Has(m.u.In.Mouse) && m.dragged != (kit.Point{}) {
+		return m.Where(m.u.In.Mouse), true
+	}
+	return space.Point{}, false
+}
+
+// steer follows, and moves and zooms as the mouse and the keys ask for it.
+func (m *Map) steer() {
+	u := m.u
+	over := u.Over(m.r)
+	switch {
+	case u.Key("C"):
+		m.held, m.sized = false, false
+	case u.Key("Equal"):
+		m.scaleBy(1.25, m.r.Centre())
+	case u.Key("Minus"):
+		m.scaleBy(0.8, m.r.Centre())
+	case over && u.In.Wheel != 0:
+		m.scaleBy(math.Pow(1.15, u.In.Wheel), u.In.Mouse)
+	}
+	if u.Touched(m.r) {
+		m.dragged, m.away = u.In.Mouse, 0
+	}
+	if u.In.Held && m.dragged != (kit.Point{}) {
+		dx, dy := u.In.Mouse.X-m.dragged.X, u.In.Mouse.Y-m.dragged.Y
+		m.away += math.Hypot(dx, dy)
+		if m.away >= 4 {
+			m.x, m.y = m.x-dx/m.zoom, m.y+dy/m.zoom
+			m.held = true
+		}
+		m.dragged = u.In.Mouse
+	} else if !u.In.Released {
+		m.dragged = kit.Point{}
+	}
+	m.follow()
+}
+
+func (m *Map) scaleBy(by float64, at kit.Point) {
+	if m.zoom == 0 {
+		return
+	}
+	before := m.Where(at)
+	m.zoom = min(mostZoom, max(leastZoom, m.zoom*by))
+	after := m.Where(at)
+	if m.held {
+		m.x += float64(before.X-after.X) / float64(space.Foot)
+		m.y += float64(before.Y-after.Y) / float64(space.Foot)
+	}
+	m.sized = true
+}
+
+// follow keeps the own ship in the middle, or with Whole all ships in sight.
+func (m *Map) follow() {
+	x, y, zoom, ok := m.wish()
+	if !ok {
+		if m.zoom == 0 {
+			m.zoom = 0.3
+		}
+		return
+	}
+	if m.zoom == 0 {
+		m.x, m.y, m.zoom = x, y, zoom
+		return
+	}
+	const ease = 0.1
+	if !m.held {
+		m.x, m.y = m.x+(x-m.x)*ease, m.y+(y-m.y)*ease
+	}
+	if !m.sized {
+		m.zoom += (zoom - m.zoom) * ease
+	}
+}
+
+// wish is what the map would show by itself.
+func (m *Map) wish() (x, y, zoom float64, ok bool) {
+	own := m.v.Ship()
+	box := bounds{math.Inf(1), math.Inf(1), math.Inf(-1), math.Inf(-1)}
+	for i := range m.v.Contacts {
+		k := &m.v.Contacts[i]
+		if k.State == ships.Destroyed && k != own {
+			continue
+		}
+		p := m.v.PoseOf(k)
+		box.add(p.X, p.Y)
+	}
+	if math.IsInf(box.west, 0) {
+		return 0, 0, 0, false
+	}
+	if own == nil || m.Whole {
+		w, h := max(900, box.east-box.west), max(700, box.north-box.south)
+		zoom = min(m.r.W*0.76/w, m.r.H*0.7/h)
+		return (box.west + box.east) / 2, (box.north + box.south) / 2, zoom, true
+	}
+	// Who is far away is shown by a pointer at the edge: the near ones matter.
+	p := m.v.PoseOf(own)
+	box = bounds{p.X - 400, p.Y - 400, p.X + 400, p.Y + 400}
+	for i := range m.v.Contacts {
+		k := &m.v.Contacts[i]
+		if q := m.v.PoseOf(k); k.State != ships.Destroyed && math.Hypot(q.X-p.X, q.Y-p.Y) < 2600 {
+			box.add(q.X, q.Y)
+		}
+	}
+	zoom = min(m.r.W*0.78/(box.east-box.west), m.r.H*0.72/(box.north-box.south))
+	return (box.west + box.east) / 2, (box.south + box.north) / 2, zoom, true
+}
+
+type bounds struct{ west, south, east, north float64 }
+
+func (b *bounds) add(x, y float64) {
+	b.west, b.east = min(b.west, x), max(b.east, x)
+	b.south, b.north = min(b.south, y), max(b.north, y)
+}
+
+// stars are the same ones at every place, and move less than what is near.
+func (m *Map) stars() {
+	const tile = 160.0
+	ox, oy := m.x*m.zoom*0.12, -m.y*m.zoom*0.12
+	for tx := math.Floor(ox / tile); tx*tile < ox+m.r.W; tx++ {
+		for ty := math.Floor(oy / tile); ty*tile < oy+m.r.H; ty++ {
+			h := uint32(int64(tx))*2654435761 ^ uint32(int64(ty))*2246822519
+			for range 4 {
+				h = h*1664525 + 1013904223
+				x, y := float64(h>>8&0xff)/256, float64(h>>16&0xff)/256
+				size := 0.7 + float64(h>>24&3)*0.3
+				at := kit.Point{X: m.r.X + (tx+x)*tile - ox, Y: m.r.Y + (ty+y)*tile - oy}
+				m.u.Fill(kit.Rect{X: at.X, Y: at.Y, W: size, H: size}, kit.Fade(kit.Plain, 0.1+float64(h>>26&7)*0.04))
+			}
+		}
+	}
+}
+
+// Step is a round number of feet that takes at least so many points.
+func (m *Map) Step(points float64) float64 {
+	for _, step := range []float64{10, 20, 50, 100, 200, 500, 1000, 2000, 5000, 10000, 20000, 50000} {
+		if step*m.zoom >= points {
+			return step
+		}
+	}
+	return 100000
+}
+
+func (m *Map) grid() {
+	step := m.Step(70)
+	c := kit.Fade(kit.Edge, 0.42)
+	nw, se := m.Where(kit.Point{X: m.r.X, Y: m.r.Y}), m.Where(kit.Point{X: m.r.Right(), Y: m.r.Bottom()})
+	west, east := float64(nw.X)/1000, float64(se.X)/1000
+	south, north := float64(se.Y)/1000, float64(nw.Y)/1000
+	for x := math.Ceil(west/step) * step; x <= east; x += step {
+		p := m.Place(x, 0)
+		m.u.Fill(kit.Rect{X: p.X, Y: m.r.Y, W: m.u.Pixel(), H: m.r.H}, c)
+	}
+	for y := math.Ceil(south/step) * step; y <= north; y += step {
+		p := m.Place(0, y)
+		m.u.Fill(kit.Rect{X: m.r.X, Y: p.Y, W: m.r.W, H: m.u.Pixel()}, c)
+	}
+}
+
+// scale shows how long so many feet are, and where north is.
+func (m *Map) scale() {
+	step := m.Step(60)
+	w := step * m.zoom
+	y := m.r.Bottom() - 16
+	x := m.r.X + 16
+	m.u.Line(kit.Point{X: x, Y: y}, kit.Point{X: x + w, Y: y}, 1.5, kit.Muted)
+	for _, at := range []float64{x, x + w} {
+		m.u.Line(kit.Point{X: at, Y: y - 4}, kit.Point{X: at, Y: y + 4}, 1.5, kit.Muted)
+	}
+	caption := kit.Type{Size: kit.Small, Colour: kit.Muted}
+	m.u.Text(kit.Rect{X: x + w + 8, Y: y - 9, W: 120, H: 18}, fmt.Sprintf("%.0f ft", step), caption)
+	at := kit.Point{X: m.r.X + 24, Y: m.r.Y + 30}
+	m.u.Polygon([]kit.Point{{X: at.X, Y: at.Y - 13}, {X: at.X + 6, Y: at.Y + 5}, {X: at.X, Y: at.Y + 1}}, kit.Muted)
+	m.u.Polygon([]kit.Point{{X: at.X, Y: at.Y - 13}, {X: at.X, Y: at.Y + 1}, {X: at.X - 6, Y: at.Y + 5}}, kit.Fade(kit.Muted, 0.5))
+	m.u.Text(kit.Rect{X: at.X - 10, Y: at.Y + 6, W: 20, H: 16}, "N", kit.Type{Size: kit.Small, Colour: kit.Muted, Align: kit.Middle, Bold: true})
+}

@@ -1,0 +1,164 @@
+package plot
+
+import (
+	"math"
+
+	"broadside/ships"
+	"broadside/sim"
+	"broadside/sim/space"
+
+	"broadside/cmd/station/kit"
+	"broadside/cmd/station/view"
+)
+
+// least is how small a ship is drawn, in points from nose to tail.
+const least = 20.0
+
+// Ships draws every ship, the chosen one marked, and returns the one that was
+// clicked, or 0.
+func (m *Map) Ships(chosen space.ID) (clicked space.ID) {
+	for i := range m.v.Contacts {
+		k := &m.v.Contacts[i]
+		p := m.v.PoseOf(k)
+		at := m.Place(p.X, p.Y)
+		r := m.radius(k)
+		if !m.seen(at, r+4) {
+			m.pointer(k, at, k.ID == chosen)
+			continue
+		}
+		m.labels = append(m.labels, kit.Rect{X: at.X - r*0.7, Y: at.Y - r*0.7, W: r * 1.4, H: r * 1.4})
+	}
+	for i := range m.v.Contacts {
+		k := &m.v.Contacts[i]
+		p := m.v.PoseOf(k)
+		at, r := m.Place(p.X, p.Y), m.radius(k)
+		if !m.seen(at, r+4) {
+			continue
+		}
+		m.ship(k, p, at, r, k.ID == chosen)
+		hit := max(r, 16)
+		if _, ok := m.Aimed(); ok && math.Hypot(m.u.In.Mouse.X-at.X, m.u.In.Mouse.Y-at.Y) <= hit {
+			clicked = k.ID
+		}
+	}
+	return clicked
+}
+
+// radius is how large a ship is drawn.
+func (m *Map) radius(k *sim.Contact) float64 {
+	return max(least/2, m.Feet(float64(k.Across)/2000))
+}
+
+func (m *Map) ship(k *sim.Contact, p view.Pose, at kit.Point, r float64, chosen bool) {
+	u, c := m.u, kit.SideColour(k.Side)
+	own := k.ID == m.v.Head.Seat.Ship
+	body := kit.Mix(kit.Panel, c, 0.28)
+	switch k.State {
+	case ships.Destroyed:
+		m.ruin(k, at, r)
+		return
+	case ships.Able:
+	default:
+		c, body = kit.Mix(c, kit.Muted, 0.6), kit.Panel
+	}
+	if space := m.Feet(float64(k.Across) / 2000); space > least/2+3 {
+		u.DashedRing(at, space, 1, int(max(16, min(64, space/4))), kit.Fade(c, 0.45))
+	}
+	if k.Step.X != 0 || k.Step.Y != 0 {
+		for i := range 3 {
+			u.Disc(kit.Polar(at, p.Heading+180, r*(0.95+0.35*float64(i))), max(0.8, r*(0.16-0.04*float64(i))), kit.Fade(kit.Bright, 0.5-0.14*float64(i)))
+		}
+	}
+	Silhouette(u, k.Shape, k.Size, at, p.Heading, 2*r, body, c)
+	m.bracket(k, at, r+5, c, own)
+	if k.Shields {
+		u.Arc(at, r+3, p.Heading-50, p.Heading+50, 2, kit.Fade(kit.Shield, 0.9))
+	}
+	if k.State != ships.Able {
+		d := r * 0.7
+		u.Line(kit.Point{X: at.X - d, Y: at.Y - d}, kit.Point{X: at.X + d, Y: at.Y + d}, 2, kit.Bad)
+	}
+	if chosen {
+		m.cross(at, r+11)
+	}
+	m.name(k, at, r+10, c, own)
+}
+
+// bracket is the shape of a side: round for the seat's own, corners for others.
+func (m *Map) bracket(k *sim.Contact, at kit.Point, r float64, c kit.Colour, own bool) {
+	switch {
+	case own:
+		for a := 45.0; a < 360; a += 90 {
+			m.u.Arc(at, r, a-22, a+22, 2, c)
+		}
+	case !m.v.Foe(k):
+		m.u.Arc(at, r, -120, -60, 2, c)
+		m.u.Arc(at, r, 60, 120, 2, c)
+	default:
+		// Hostile: the corners of a diamond.
+		d, arm := r*1.15, r*0.42
+		for a := 0.0; a < 360; a += 90 {
+			tip := kit.Polar(at, a, d)
+			m.u.Path([]kit.Point{kit.Polar(tip, a+135, arm), tip, kit.Polar(tip, a-135, arm)}, 2, c, false)
+		}
+	}
+}
+
+// cross marks what is chosen.
+func (m *Map) cross(at kit.Point, r float64) {
+	m.u.Ring(at, r, 1.5, m.u.Accent)
+	for a := 0.0; a < 360; a += 90 {
+		m.u.Line(kit.Polar(at, a, r-5), kit.Polar(at, a, r+6), 2, m.u.Accent)
+	}
+}
+
+// ruin is what is left of a ship.
+func (m *Map) ruin(k *sim.Contact, at kit.Point, r float64) {
+	h := uint32(k.ID) * 2654435761
+	for i := range 7 {
+		h = h*1664525 + 1013904223
+		p := kit.Polar(at, float64(h>>8&0xfff)/4096*360, r*float64(h>>20&0xff)/256)
+		size := 2 + float64(i%3)
+		m.u.Polygon([]kit.Point{kit.Polar(p, 10, size), kit.Polar(p, 130, size), kit.Polar(p, 250, size)}, kit.Fade(kit.Muted, 0.7))
+	}
+	m.label(at, r+2, []line{{k.Name + ": destroyed", kit.Type{Size: kit.Small, Colour: kit.Muted}}})
+}
+
+// name says who a ship is, whose, and how it is.
+func (m *Map) name(k *sim.Contact, at kit.Point, r float64, c kit.Colour, own bool) {
+	whose := m.v.SideName(k.Side)
+	if own {
+		whose = "your ship"
+	}
+	state := view.Condition(k)
+	lines := []line{{k.Name, kit.Type{Size: kit.Small, Bold: true, Colour: kit.Mix(c, kit.Bright, 0.5)}}}
+	second := line{whose, kit.Type{Size: kit.Small, Colour: c}}
+	if state != "" {
+		second.text += " · " + state
+	}
+	if k.State != ships.Able {
+		second.Colour = kit.Bad
+	}
+	if !m.label(at, r, append(lines, second)) {
+		m.label(at, r, lines)
+	}
+}
+
+// pointer shows at the edge where a ship is that is not on the map.
+func (m *Map) pointer(k *sim.Contact, at kit.Point, chosen bool) {
+	if k.State == ships.Destroyed {
+		return
+	}
+	room := m.r.Inset(16)
+	c := room.Centre()
+	dx, dy := at.X-c.X, at.Y-c.Y
+	t := min(room.W/2/max(1, math.Abs(dx)), room.H/2/max(1, math.Abs(dy)))
+	p := kit.Point{X: c.X + dx*t, Y: c.Y + dy*t}
+	a := math.Atan2(dx, -dy) * 180 / math.Pi
+	col := kit.SideColour(k.Side)
+	m.u.Polygon([]kit.Point{kit.Polar(p, a, 9), kit.Polar(p, a+140, 8), kit.Polar(p, a-140, 8)}, col)
+	if chosen {
+		m.u.Ring(p, 12, 1.5, m.u.Accent)
+	}
+	m.label(p, 10, []line{{k.Name, kit.Type{Size: kit.Small, Colour: col}}})
+}

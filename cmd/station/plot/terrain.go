@@ -1,0 +1,176 @@
+package plot
+
+import (
+	"math"
+
+	"broadside/ships"
+	"broadside/sim"
+	"broadside/sim/space"
+
+	"broadside/cmd/station/kit"
+)
+
+// seen says whether a circle is anywhere on the map.
+func (m *Map) seen(at kit.Point, r float64) bool {
+	return at.X+r > m.r.X && at.X-r < m.r.Right() && at.Y+r > m.r.Y && at.Y-r < m.r.Bottom()
+}
+
+func (m *Map) terrain() {
+	// Regions lie below what is solid.
+	for _, solid := range [2]bool{false, true} {
+		for i := range m.v.Objects {
+			o := &m.v.Objects[i]
+			at, r := m.PlaceOf(o.At), m.Feet(float64(o.Radius)/1000)
+			if o.Kind.Solid() == solid && m.seen(at, r+20) {
+				m.object(o, at, r)
+			}
+		}
+	}
+}
+
+func (m *Map) object(o *ships.Object, at kit.Point, r float64) {
+	u := m.u
+	switch o.Kind {
+	case ships.Field:
+		u.Disc(at, r, kit.Fade(kit.Terrain, 0.10))
+		u.DashedRing(at, r, 1, int(max(12, min(48, r/6))), kit.Fade(kit.Terrain, 0.8))
+		m.pebbles(o, at, r)
+		m.caption(at, r, named(o.Name, "debris")+": each foot costs two")
+	case ships.Asteroid:
+		p := rock(o.ID, at, max(r, 2))
+		u.Polygon(p, kit.Mix(kit.Panel, kit.Terrain, 0.45))
+		u.Path(p, 1.5, kit.Terrain, true)
+		if r > 8 {
+			u.Arc(kit.Point{X: at.X - r*0.3, Y: at.Y - r*0.2}, r*0.25, 120, 330, 1, kit.Fade(kit.Terrain, 0.7))
+			u.Arc(kit.Point{X: at.X + r*0.3, Y: at.Y + r*0.35}, r*0.16, 90, 300, 1, kit.Fade(kit.Terrain, 0.7))
+		}
+		if r > 30 {
+			m.caption(at, r*0.2, named(o.Name, "asteroid"))
+		}
+	case ships.Wreck:
+		p := rock(o.ID+77, at, max(r, 3))
+		u.Polygon(p, kit.Mix(kit.Panel, kit.Muted, 0.25))
+		u.Path(p, 1.5, kit.Muted, true)
+		u.Line(kit.Polar(at, 30, r*0.7), kit.Polar(at, 210, r*0.7), 1.5, kit.Muted)
+		m.caption(at, r, named(o.Name, "wreck"))
+	case ships.Beacon:
+		u.Ring(at, 5, 1.5, kit.Bright)
+		u.Ring(at, 9, 1, kit.Fade(kit.Bright, 0.5))
+		m.caption(at, 9, named(o.Name, "beacon"))
+	}
+}
+
+func named(name, kind string) string {
+	if name == "" {
+		return kind
+	}
+	return name
+}
+
+// rock is an outline that looks broken, the same each time, within the space
+// that the rules give the thing.
+func rock(id space.ID, at kit.Point, r float64) []kit.Point {
+	n := 14
+	if r < 12 {
+		n = 9
+	}
+	h := uint32(id) * 2654435761
+	p := make([]kit.Point, n)
+	for i := range p {
+		h = h*1664525 + 1013904223
+		p[i] = kit.Polar(at, float64(i)*360/float64(n), r*(0.88+0.12*float64(h>>24)/255))
+	}
+	return p
+}
+
+func (m *Map) pebbles(o *ships.Object, at kit.Point, r float64) {
+	h := uint32(o.ID) * 2654435761
+	for range int(min(60, 6+r/5)) {
+		h = h*1664525 + 1013904223
+		angle, part := float64(h>>8&0xfff)/4096*360, math.Sqrt(float64(h>>20&0xff)/256)
+		size := 1 + float64(h>>28&3)*0.7
+		p := kit.Polar(at, angle, r*0.96*part)
+		m.u.Polygon([]kit.Point{kit.Polar(p, 0, size), kit.Polar(p, 110, size), kit.Polar(p, 230, size)}, kit.Fade(kit.Terrain, 0.8))
+	}
+}
+
+// goals mark the zones that decide the battle.
+func (m *Map) goals() {
+	for i := range m.v.Goals {
+		g := &m.v.Goals[i]
+		if g.Kind != sim.Reach {
+			continue
+		}
+		at, r := m.PlaceOf(g.Zone.At), m.Feet(float64(g.Zone.Radius)/1000)
+		if !m.seen(at, r+30) {
+			continue
+		}
+		c := kit.SideColour(g.Side)
+		m.u.Disc(at, r, kit.Fade(c, 0.07))
+		m.u.DashedRing(at, r, 1.5, 24, c)
+		for _, a := range []float64{45, 135, 225, 315} {
+			m.u.Line(kit.Polar(at, a, r), kit.Polar(at, a, r+8), 1.5, c)
+		}
+		word := "goal"
+		if g.Done {
+			word = "goal reached"
+		}
+		m.caption(at, r, word+" of "+m.v.SideName(g.Side))
+	}
+}
+
+// caption sets a quiet line below something, where it hides nothing.
+func (m *Map) caption(at kit.Point, r float64, s string) {
+	m.label(at, r+4, []line{{s, kit.Type{Size: kit.Small, Colour: kit.Mix(kit.Muted, kit.Terrain, 0.4)}}})
+}
+
+type line struct {
+	text string
+	kit.Type
+}
+
+// label sets lines beside something at the first place that is free, and says
+// whether there was one.
+func (m *Map) label(at kit.Point, r float64, lines []line) bool {
+	w, h := 0.0, 0.0
+	for _, l := range lines {
+		w = max(w, m.u.Width(l.text, l.Type))
+		h += l.LineHeight()
+	}
+	w += 4
+	room := m.r.Inset(6)
+	for _, box := range []kit.Rect{
+		{X: at.X - w/2, Y: at.Y + r, W: w, H: h},
+		{X: at.X - w/2, Y: at.Y - r - h, W: w, H: h},
+		{X: at.X + r + 2, Y: at.Y - h/2, W: w, H: h},
+		{X: at.X - r - w - 2, Y: at.Y - h/2, W: w, H: h},
+		{X: at.X + r*0.8, Y: at.Y + r*0.8, W: w, H: h},
+		{X: at.X - r*0.8 - w, Y: at.Y - r*0.8 - h, W: w, H: h},
+		{X: at.X + r*0.8, Y: at.Y - r*0.8 - h, W: w, H: h},
+		{X: at.X - r*0.8 - w, Y: at.Y + r*0.8, W: w, H: h},
+	} {
+		box.X = min(max(box.X, room.X), room.Right()-box.W)
+		if !room.Holds(box, 0) || m.taken(box) {
+			continue
+		}
+		m.labels = append(m.labels, box)
+		for _, l := range lines {
+			l.Align = kit.Middle
+			m.u.Text(box.Top(l.LineHeight()), l.text, l.Type)
+		}
+		return true
+	}
+	return false
+}
+
+func (m *Map) taken(box kit.Rect) bool {
+	for _, l := range m.labels {
+		if l.Meets(box) {
+			return true
+		}
+	}
+	return false
+}
+
+// Reserve keeps labels off a part of the map.
+func (m *Map) Reserve(r kit.Rect) { m.labels = append(m.labels, r) }

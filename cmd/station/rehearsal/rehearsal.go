@@ -1,0 +1,150 @@
+// Package rehearsal fights battles without a table, for screens to be tried on:
+// real worlds, real orders, real pictures.
+package rehearsal
+
+import (
+	"errors"
+
+	"broadside/configs"
+	"broadside/crew"
+	"broadside/ships"
+	"broadside/sim"
+	"broadside/sim/space"
+)
+
+// Battle is a battle under way.
+type Battle struct {
+	*sim.World
+	Events []ships.Event
+	number uint32
+}
+
+// Start sets a shipped scenario up and lets it begin.
+func Start(key string, tempo crew.Tempo, seed uint64) (*Battle, error) {
+	data, problems := configs.Load()
+	if data == nil {
+		return nil, errors.New(problems[0].String())
+	}
+	sc := *data.Scenario(key)
+	sc.Tempo = tempo
+	w, err := sim.New(data.Library, &sc, seed)
+	if err != nil {
+		return nil, err
+	}
+	b := &Battle{World: w}
+	return b, b.Give(crew.Master, &sim.Pause{})
+}
+
+// Give gives an order and lets a tick pass; a refusal is an error.
+func (b *Battle) Give(seat crew.Seat, i sim.Intent) error {
+	b.number++
+	result, err := b.Step([]sim.Order{{Seat: seat, Number: b.number, Intent: i}})
+	if err != nil {
+		return err
+	}
+	b.Events = append(b.Events, result.Events...)
+	if r := result.Answers[0].Refusal; r != nil {
+		return r
+	}
+	return nil
+}
+
+// Wait lets ticks pass.
+func (b *Battle) Wait(ticks int) error {
+	for range ticks {
+		result, err := b.Step(nil)
+		if err != nil {
+			return err
+		}
+		b.Events = append(b.Events, result.Events...)
+	}
+	return nil
+}
+
+// Fight lets everybody do what their options allow until it is the turn of a
+// seat for so many times, or the battle is over.
+func (b *Battle) Fight(until crew.Seat, turns int) error {
+	for range 4000 {
+		if b.Over {
+			return nil
+		}
+		for i := range b.Members {
+			m := &b.Members[i]
+			if !m.Open {
+				continue
+			}
+			if m.Seat == until {
+				if turns--; turns <= 0 {
+					return nil
+				}
+			}
+			if err := b.act(m.Seat); err != nil {
+				return err
+			}
+			if b.Order.Tempo == crew.Rounds {
+				break
+			}
+		}
+		if err := b.Wait(1); err != nil {
+			return err
+		}
+	}
+	return errors.New("nobody's turn comes any more")
+}
+
+// act does the first of what a seat can do, and ends its turn.
+func (b *Battle) act(seat crew.Seat) error {
+	p := b.View(seat)
+	for _, verb := range []crew.Verb{crew.Fly, crew.Attack, crew.Evade, crew.Interfere, crew.Patch, crew.Direct} {
+		for _, o := range p.Options {
+			if o.Verb == verb && o.Why == "" {
+				if i := b.intent(&o, seat); i != nil {
+					if err := b.Give(seat, i); err != nil {
+						var refusal *crew.Refusal
+						if !errors.As(err, &refusal) {
+							return err
+						}
+					}
+				}
+				break
+			}
+		}
+	}
+	var refusal *crew.Refusal
+	if err := b.Give(seat, &sim.EndTurn{}); err != nil && !errors.As(err, &refusal) {
+		return err
+	}
+	return nil
+}
+
+func (b *Battle) intent(o *sim.Option, seat crew.Seat) sim.Intent {
+	switch o.Verb {
+	case crew.Fly:
+		return b.approach(seat)
+	case crew.Attack:
+		return &ships.Fire{Weapon: o.Weapon, Target: o.Target}
+	case crew.Evade:
+		return &ships.Evade{Target: o.Target}
+	case crew.Interfere:
+		return &ships.Interfere{Target: o.Seat}
+	case crew.Direct:
+		return &ships.Direct{Helped: o.Seat}
+	case crew.Patch:
+		return &ships.Patch{}
+	}
+	return nil
+}
+
+// approach turns to the nearest hostile ship and goes some of the way.
+func (b *Battle) approach(seat crew.Seat) sim.Intent {
+	own := b.Ship(seat.Ship)
+	for i := range b.Ships {
+		t := &b.Ships[i]
+		if t.Side != own.Side && !t.State.Gone() {
+			leg := ships.Run(ships.Pose{At: own.At, Heading: own.Heading}, t.At)[0]
+			leg.Ahead = min(leg.Ahead, 120*space.Foot)
+			return &ships.Fly{Legs: []ships.Leg{leg}}
+		}
+	}
+	return nil
+}

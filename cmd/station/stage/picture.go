@@ -1,0 +1,98 @@
+package stage
+
+import (
+	"fmt"
+	"image"
+	"image/png"
+	"os"
+	"path/filepath"
+	"testing"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"broadside/crew"
+
+	"broadside/cmd/station/bridge"
+	"broadside/cmd/station/kit"
+	"broadside/cmd/station/view"
+)
+
+// Folder is the variable of the environment that names a folder for the
+// pictures that tests take; without it they are looked at and thrown away.
+const Folder = "BROADSIDE_PICTURES"
+
+// Main runs the tests of a package in a window's loop, so that they can paint.
+func Main(m *testing.M) {
+	g := &game{m: m}
+	ebiten.SetWindowSize(320, 180)
+	if err := ebiten.RunGame(g); err != nil {
+		fmt.Fprintln(os.Stderr, err)
+		os.Exit(1)
+	}
+	os.Exit(g.code)
+}
+
+type game struct {
+	m    *testing.M
+	code int
+}
+
+func (g *game) Update() error {
+	g.code = g.m.Run()
+	return ebiten.Termination
+}
+
+func (g *game) Draw(*ebiten.Image)         {}
+func (g *game) Layout(w, h int) (int, int) { return w, h }
+
+// Sizes are the windows that every screen is looked at in.
+var Sizes = []image.Point{{1280, 720}, {1920, 1080}, {3840, 2160}, {1280, 960}}
+
+// Pictures paints a screen on its bridge in every size, looks for what people
+// could not read, and returns the first of the pictures.
+func (s *Stage) Pictures(name string, role crew.Role, screen view.Screen) {
+	s.t.Helper()
+	b := bridge.New(map[crew.Role]view.Screen{role: screen})
+	for _, size := range Sizes {
+		img := ebiten.NewImage(size.X, size.Y)
+		for range 3 { // what was above the last screen is known to the next
+			s.now += 0.05
+			s.UI.Begin(img, size.X, size.Y, kit.Input{Mouse: kit.Point{X: -1, Y: -1}}, s.now)
+			b.Show(s.UI, s.View())
+			s.UI.End()
+		}
+		for _, f := range s.UI.Faults() {
+			s.t.Errorf("%s at %v: %v", name, size, f)
+		}
+		s.keep(fmt.Sprintf("%s-%d.png", name, size.X*10000+size.Y), img)
+		img.Deallocate()
+	}
+}
+
+// keep checks that something was painted, and writes the picture where they
+// are wanted.
+func (s *Stage) keep(name string, img *ebiten.Image) {
+	s.t.Helper()
+	size := img.Bounds().Size()
+	rgba := image.NewRGBA(img.Bounds())
+	img.ReadPixels(rgba.Pix)
+	seen := map[[3]uint8]bool{}
+	for i := 0; i < len(rgba.Pix); i += 4 * 7 {
+		seen[[3]uint8(rgba.Pix[i:i+3])] = true
+	}
+	if len(seen) < 50 {
+		s.t.Errorf("%s: only %d colours on %v pixels", name, len(seen), size)
+	}
+	folder := os.Getenv(Folder)
+	if folder == "" {
+		return
+	}
+	f, err := os.Create(filepath.Join(folder, name))
+	if err != nil {
+		s.t.Fatal(err)
+	}
+	defer f.Close()
+	if err := png.Encode(f, rgba); err != nil {
+		s.t.Fatal(err)
+	}
+}

@@ -1,0 +1,156 @@
+// Package stage puts screens before a real battle, for their tests: what they
+// show comes from a world by way of frames, and what they order goes back to it.
+package stage
+
+import (
+	"testing"
+
+	"broadside/configs"
+	"broadside/crew"
+	"broadside/sim"
+
+	"broadside/cmd/station/kit"
+	"broadside/cmd/station/log"
+	"broadside/cmd/station/view"
+)
+
+// Stage is a battle, and a seat's look at it.
+type Stage struct {
+	t     testing.TB
+	World *sim.World
+	UI    *kit.UI
+	log   *log.Log
+	seat  crew.Seat
+	now   float64
+}
+
+// Set begins a scenario of those that are shipped, seen from a seat.
+func Set(t testing.TB, scenario string, seat crew.Seat) *Stage {
+	t.Helper()
+	data, problems := configs.Load()
+	if data == nil {
+		t.Fatal(problems)
+	}
+	w, err := sim.New(data.Library, data.Scenario(scenario), 7)
+	if err != nil {
+		t.Fatal(err)
+	}
+	ui, err := kit.New()
+	if err != nil {
+		t.Fatal(err)
+	}
+	ui.Watch = true
+	s := &Stage{t: t, World: w, UI: ui, seat: seat, log: &log.Log{}}
+	s.Rule(&sim.Pause{})
+	return s
+}
+
+// Rule gives orders of the GM's; every one must be obeyed.
+func (s *Stage) Rule(intents ...sim.Intent) { s.t.Helper(); s.Order(crew.Master, intents...) }
+
+// Order gives orders of a seat, a tick each; every one must be obeyed.
+func (s *Stage) Order(seat crew.Seat, intents ...sim.Intent) {
+	s.t.Helper()
+	for _, i := range intents {
+		if r := s.Try(seat, i); r != nil {
+			s.t.Fatalf("%s by %v is refused: %v", i.Verb(), seat, r)
+		}
+	}
+}
+
+// Try gives an order and returns why it was refused, or nil.
+func (s *Stage) Try(seat crew.Seat, i sim.Intent) *crew.Refusal {
+	s.t.Helper()
+	return s.step(sim.Order{Seat: seat, Intent: i}).Answers[0].Refusal
+}
+
+// Step lets ticks pass.
+func (s *Stage) Step(ticks int) {
+	s.t.Helper()
+	for range ticks {
+		s.step()
+	}
+}
+
+func (s *Stage) step(orders ...sim.Order) *sim.Result {
+	s.t.Helper()
+	r, err := s.World.Step(orders)
+	if err != nil {
+		s.t.Fatal(err)
+	}
+	sides, all := s.World.SidesOf(s.seat)
+	for _, e := range r.Events {
+		if all || e.Sides&sides != 0 {
+			s.log.Add(e, s.World)
+		}
+	}
+	return r
+}
+
+// Turn ends turns until a seat's own is open.
+func (s *Stage) Turn(seat crew.Seat) {
+	s.t.Helper()
+	for range 200 {
+		if m, _ := s.World.At(seat); m != nil && m.Open {
+			return
+		}
+		s.Rule(&sim.ForceEnd{})
+	}
+	s.t.Fatalf("the turn of %v does not come", seat)
+}
+
+// View is what the seat sees, as a frame brings it.
+func (s *Stage) View() *view.View {
+	s.t.Helper()
+	frame := sim.Diff(nil, s.World.View(s.seat).Flatten())
+	flat, err := sim.Patch(nil, &frame)
+	if err != nil {
+		s.t.Fatal(err)
+	}
+	p, err := flat.Picture()
+	if err != nil {
+		s.t.Fatal(err)
+	}
+	v := view.New(nil, p, 1)
+	v.Log = s.log
+	return v
+}
+
+// room is what a bridge leaves to a screen in the smallest window.
+var room = kit.Rect{X: 8, Y: 50, W: 956, H: 566}
+
+// Show draws a screen once, with what is done at it, and returns what it
+// orders. Nothing is painted.
+func (s *Stage) Show(screen view.Screen, in kit.Input) []sim.Intent {
+	s.t.Helper()
+	s.now += 0.05
+	v := s.View()
+	s.UI.Begin(nil, kit.MinWidth, kit.MinHeight, in, s.now)
+	s.UI.Accent = kit.Accent(v.Role)
+	ordered := screen.Show(s.UI, v, room)
+	s.UI.End()
+	return ordered
+}
+
+// Press presses keys one after the other and returns what was ordered.
+func (s *Stage) Press(screen view.Screen, keys ...kit.Key) []sim.Intent {
+	s.t.Helper()
+	var ordered []sim.Intent
+	for _, k := range keys {
+		ordered = append(ordered, s.Show(screen, kit.Input{Keys: []kit.Key{k}})...)
+	}
+	return ordered
+}
+
+// Type types a text into the entry that has the keyboard.
+func (s *Stage) Type(screen view.Screen, text string) {
+	s.t.Helper()
+	s.Show(screen, kit.Input{Typed: []rune(text)})
+}
+
+// Click clicks a place of the smallest window.
+func (s *Stage) Click(screen view.Screen, at kit.Point) []sim.Intent {
+	s.t.Helper()
+	ordered := s.Show(screen, kit.Input{Mouse: at, Pressed: true, Held: true})
+	return append(ordered, s.Show(screen, kit.Input{Mouse: at, Released: true})...)
+}

@@ -1,0 +1,109 @@
+package view
+
+import (
+	"fmt"
+
+	"broadside/ships"
+	"broadside/sim"
+	"broadside/sim/space"
+
+	"broadside/cmd/station/kit"
+)
+
+// Aim is the ship that is chosen: Tab takes the next hostile one, and one that
+// is gone gives way to the nearest. 0 when there is none.
+func (v *View) Aim(u *kit.UI, chosen space.ID) space.ID {
+	foes := v.Foes()
+	if len(foes) == 0 {
+		return 0
+	}
+	at := -1
+	for i, k := range foes {
+		if k.ID == chosen {
+			at = i
+		}
+	}
+	switch {
+	case at < 0:
+		at = 0
+	case u.Key("Tab"):
+		at++
+	case u.Key("Shift+Tab"):
+		at += len(foes) - 1
+	}
+	return foes[at%len(foes)].ID
+}
+
+// Target shows the chosen ship, and takes the next one when it is clicked.
+func (v *View) Target(u *kit.UI, r kit.Rect, chosen space.ID) space.ID {
+	k := v.Contact(chosen)
+	a := kit.Action{Name: "No target", Key: "Tab", Does: "No hostile ship is in sight."}
+	if k != nil {
+		a.Name = k.Name
+		a.Does = fmt.Sprintf("%s, AC %d, %s.", k.Class, k.AC, Condition(k))
+		if own := v.Ship(); own != nil {
+			a.Does = fmt.Sprintf("Target: %s, AC %d, %d ft away, bearing %d°. %s.", k.Class, k.AC, space.Distance(own.At, k.At).Feet(),
+				space.Bearing(own.At, k.At)/space.Degree, capital(Condition(k)))
+		}
+	}
+	was := u.Accent
+	if k != nil {
+		u.Accent = kit.SideColour(k.Side)
+	}
+	if u.Do(r, a) {
+		foes := v.Foes()
+		for i, f := range foes {
+			if f.ID == chosen {
+				chosen = foes[(i+1)%len(foes)].ID
+				break
+			}
+		}
+	}
+	u.Accent = was
+	return chosen
+}
+
+// Condition is how a ship is, as far as it shows.
+func Condition(k *sim.Contact) string {
+	switch {
+	case k.State != ships.Able:
+		return k.State.String()
+	case k.Worn && k.Shields:
+		return "damaged, shields up"
+	case k.Worn:
+		return "damaged, no shields"
+	case k.Shields:
+		return "shields up"
+	}
+	return "no shields"
+}
+
+func capital(s string) string {
+	if s == "" {
+		return ""
+	}
+	return string(s[0]-'a'+'A') + s[1:]
+}
+
+// Percent is a chance in thousandths as people read it.
+func Percent(chance int16) string { return fmt.Sprintf("%d%%", (int(chance)+5)/10) }
+
+// Tenths is an expected number.
+func Tenths(n int16) string {
+	if n >= 100 {
+		return fmt.Sprint((n + 5) / 10)
+	}
+	return fmt.Sprintf("%d.%d", n/10, n%10)
+}
+
+// Edge is advantage or disadvantage of an option's roll, in words after its
+// bonus, or "".
+func Edge(o *sim.Option) string {
+	switch {
+	case o.Edge > 0:
+		return " with advantage"
+	case o.Edge < 0:
+		return " with disadvantage"
+	}
+	return ""
+}

@@ -1,0 +1,185 @@
+// Package view is a picture as screens look at it: between two ticks, with
+// names for what facts speak of, and with what a seat asks of it most.
+package view
+
+import (
+	"broadside/crew"
+	"broadside/ships"
+	"broadside/sim"
+	"broadside/sim/space"
+
+	"broadside/cmd/station/kit"
+	"broadside/cmd/station/log"
+)
+
+// Screen is the station of one role. It keeps what is chosen at it between two
+// pictures; all else comes from the view.
+type Screen interface {
+	// Show draws the screen in a rectangle, hears what is done at it, and
+	// returns what is ordered.
+	Show(u *kit.UI, v *View, r kit.Rect) []sim.Intent
+}
+
+// View is what a station shows.
+type View struct {
+	*sim.Picture
+	Role    crew.Role // of the screen: of a seat with several roles, the one chosen
+	Log     *log.Log
+	Trip    Trip
+	Lag     float64 // seconds since the last picture
+	Joined  string  // the table's name
+	before  *sim.Picture
+	between float64 // where between the two pictures this is, 0 to 1
+}
+
+// Trip is how the link does.
+type Trip struct {
+	Millis int
+	Lost   string // why there is no link, or ""
+}
+
+// New makes the view of a moment between two pictures; before may be nil.
+func New(before, now *sim.Picture, between float64) *View {
+	return &View{Picture: now, Role: now.Head.Seat.Role, Log: &log.Log{}, before: before, between: min(1, max(0, between))}
+}
+
+// Pose is where something is drawn: feet to the east and north, degrees.
+type Pose struct{ X, Y, Heading float64 }
+
+// PoseOf is where a ship is at this moment.
+func (v *View) PoseOf(k *sim.Contact) Pose {
+	back := 1 - v.between
+	p := Pose{
+		X:       feet(k.At.X) - feet(k.Step.X)*back,
+		Y:       feet(k.At.Y) - feet(k.Step.Y)*back,
+		Heading: degrees(k.Heading),
+	}
+	if v.before != nil {
+		if was := v.before.Contact(k.ID); was != nil {
+			p.Heading -= degrees(space.Between(was.Heading, k.Heading)) * back
+		}
+	}
+	return p
+}
+
+func feet(l space.Length) float64   { return float64(l) / float64(space.Foot) }
+func degrees(a space.Angle) float64 { return float64(a) / float64(space.Degree) }
+
+// Ship is the seat's own ship as others see it, or nil for a seat that has none.
+func (v *View) Ship() *sim.Contact { return v.Picture.Contact(v.Head.Seat.Ship) }
+
+// Sheet is everything about the seat's own ship, or nil.
+func (v *View) Sheet() *sim.Sheet { return v.Picture.Own(v.Head.Seat.Ship) }
+
+// CrewAt finds somebody by their seat, or nil.
+func (v *View) CrewAt(seat crew.Seat) *sim.CrewRow {
+	for i := range v.Crew {
+		if v.Crew[i].Seat == seat {
+			return &v.Crew[i]
+		}
+	}
+	return nil
+}
+
+// Me is who sits here, or nil.
+func (v *View) Me() *sim.CrewRow { return v.CrewAt(v.Head.Seat) }
+
+// MountsOf are the weapons of a ship that the seat knows.
+func (v *View) MountsOf(id space.ID) []sim.MountRow {
+	var rows []sim.MountRow
+	for _, m := range v.Mounts {
+		if m.Ship == id {
+			rows = append(rows, m)
+		}
+	}
+	return rows
+}
+
+// OptionsOf are the orders of a verb that the seat could give.
+func (v *View) OptionsOf(verb crew.Verb) []sim.Option {
+	var rows []sim.Option
+	for _, o := range v.Options {
+		if o.Verb == verb {
+			rows = append(rows, o)
+		}
+	}
+	return rows
+}
+
+// Option finds the order of a verb on a target, or nil.
+func (v *View) Option(verb crew.Verb, weapon uint8, target space.ID) *sim.Option {
+	for i := range v.Options {
+		if o := &v.Options[i]; o.Verb == verb && o.Weapon == weapon && o.Target == target {
+			return o
+		}
+	}
+	return nil
+}
+
+// Foe says whether a ship is of another side than the seat's.
+func (v *View) Foe(k *sim.Contact) bool { return k.Side != v.Head.Side }
+
+// Foes are the ships of other sides that can still be acted against, nearest
+// first.
+func (v *View) Foes() []*sim.Contact {
+	var foes []*sim.Contact
+	for i := range v.Contacts {
+		if k := &v.Contacts[i]; v.Foe(k) && !k.State.Gone() {
+			foes = append(foes, k)
+		}
+	}
+	own := v.Ship()
+	if own == nil {
+		return foes
+	}
+	for i := 1; i < len(foes); i++ {
+		for j := i; j > 0 && space.Distance(own.At, foes[j].At) < space.Distance(own.At, foes[j-1].At); j-- {
+			foes[j], foes[j-1] = foes[j-1], foes[j]
+		}
+	}
+	return foes
+}
+
+// Text is a text of the scenario, or "".
+func (v *View) Text(kind sim.TextKind) string {
+	for _, t := range v.Texts {
+		if t.Kind == kind {
+			return t.Text
+		}
+	}
+	return ""
+}
+
+// MyTurn says whether the seat's turn is open.
+func (v *View) MyTurn() bool {
+	me := v.Me()
+	return me != nil && me.Open
+}
+
+// MayReact says whether the table waits for the seat to react.
+func (v *View) MayReact() bool {
+	return v.Head.Awaited.Ship != 0 && v.Head.Awaited == v.Head.Seat
+}
+
+// Chart is the space around the seat's own ship, as far as a reach, as its pilot
+// and the server know it.
+func (v *View) Chart(reach space.Length) ships.Chart {
+	own, sheet := v.Ship(), v.Sheet()
+	if own == nil || sheet == nil {
+		return ships.Chart{}
+	}
+	c := ships.Chart{Radius: own.Across / 2, Turn: sheet.TurningSpeed}
+	for i := range v.Objects {
+		o := &v.Objects[i]
+		if z, ok := ships.ObjectZone(o); ok && space.Within(own.At, o.At, reach+c.Radius+o.Radius) {
+			c.Zones = append(c.Zones, z)
+		}
+	}
+	for i := range v.Contacts {
+		k := &v.Contacts[i]
+		if k.ID != own.ID && k.State != ships.Destroyed && space.Within(own.At, k.At, reach+c.Radius+k.Across/2) {
+			c.Zones = append(c.Zones, ships.ShipZone(k.ID, space.Disc{At: k.At, Radius: k.Across / 2}, v.Foe(k), own.Size, k.Size))
+		}
+	}
+	return c
+}
