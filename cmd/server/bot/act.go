@@ -2,6 +2,7 @@ package bot
 
 import (
 	"fmt"
+	"math"
 
 	"broadside/crew"
 	"broadside/ships"
@@ -203,7 +204,7 @@ func (s *scene) promise(id space.ID) float64 {
 		for g := range s.guns {
 			w := &s.guns[g]
 			prize, hope := w.worth(s, s.here.at, nose.turn(w.turned), &s.foes[f], s.hitOf(g, f))
-			best = max(best, prize, 0.6*hope)
+			best = max(best, prize, 0.7*hope)
 		}
 	}
 	return best
@@ -232,7 +233,7 @@ func (b *Brain) ready(s *scene) sim.Intent {
 	if !s.me.Roles.Has(crew.Gunner) || !s.may(crew.Ready) || s.me.Waiting || s.own.State != ships.Able || b.tried("ready") {
 		return nil
 	}
-	weapon, target, best := -1, space.ID(0), 0.0
+	weapon, target, best := -1, space.ID(0), math.Inf(-1)
 	nose := toward(s.here.heading)
 	for g := range s.guns {
 		w := &s.guns[g]

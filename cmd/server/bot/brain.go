@@ -25,6 +25,7 @@ type Brain struct {
 // turn is what a brain remembers of its turn.
 type turn struct {
 	began   int64 // the tick
+	round   int32
 	ended   bool
 	action  bool // it was there when last looked
 	feet    int64
@@ -85,14 +86,15 @@ func (b *Brain) Refused() {
 func (b *Brain) follow(s *scene) {
 	t, me := &b.turn, s.me
 	feet := int64(s.sheet.Feet)
-	fresh := t.ended && me.Open || me.Action && !t.action || s.live && s.pilots() && feet > t.feet ||
+	fresh := t.ended && me.Open || !s.live && s.p.Head.Round != t.round || me.Action && !t.action || s.live && s.pilots() && feet > t.feet ||
 		s.live && s.p.Tick >= t.began+crew.RoundTicks
 	if feet != t.feet {
 		t.moved = s.p.Tick
 	}
-	t.ended, t.action, t.feet = !me.Open, me.Action, feet
+	t.ended, t.action, t.feet, t.round = !me.Open, me.Action, feet, s.p.Head.Round
 	if fresh {
 		t.began, t.courses, t.failed = s.p.Tick, 0, t.failed[:0]
+		b.given = given{}
 	}
 }
 

@@ -63,8 +63,9 @@ func (b *Brain) chooseRounds(s *scene) (string, sim.Intent) {
 			return best.name, best.intent
 		}
 		legs, gain := b.plot(s)
+		worth := gain > b.unrest(s)
 		b.turn.courses++
-		if legs != nil && gain > b.unrest(s) {
+		if legs != nil && worth {
 			return b.fly(s, legs)
 		}
 	}

@@ -83,13 +83,14 @@ func (a *aims) score(at vec, heading float64, hidden []float64) float64 {
 // with a little more flying or turning.
 func (a *aims) shots(at, nose vec, hidden []float64) (shots, hope float64) {
 	a.best = a.best[:0]
+	hope = math.Inf(-1)
 	for g := range a.guns {
 		best := 0.0
 		w := &a.guns[g]
 		dir := nose.turn(w.turned)
 		for f := range a.foes {
 			h := a.hitOf(g, f)
-			if h.clean <= best && h.clean*0.6 <= hope {
+			if h.clean <= best && h.clean <= hope {
 				continue
 			}
 			prize, chance := w.worth(a.scene, at, dir, &a.foes[f], h)
@@ -109,6 +110,9 @@ func (a *aims) shots(at, nose vec, hidden []float64) (shots, hope float64) {
 		}
 		a.best[n], a.best[top] = a.best[top], a.best[n]
 		shots += a.best[n] * [...]float64{1, 0.8, 0.6, 0.5}[min(n, 3)]
+	}
+	if math.IsInf(hope, 0) {
+		hope = 0
 	}
 	return shots, hope
 }
@@ -138,7 +142,7 @@ func (w *gun) worth(s *scene, at, dir vec, f *foe, h hit) (prize, hope float64) 
 		good = w.far
 	}
 	off := max(0, coneEdge-cos)
-	hope = h.clean / (1 + max(0, r-0.8*good)/300 + 1.5*off)
+	hope = h.clean * (1 - max(0, r-0.8*good)/800 - 0.5*off)
 	switch {
 	case !inArc || r > w.far:
 		return 0, hope
