@@ -48,8 +48,8 @@ func (g *game) Layout(w, h int) (int, int) { return w, h }
 // Sizes are the windows that every screen is looked at in.
 var Sizes = []image.Point{{1280, 720}, {1920, 1080}, {3840, 2160}, {1280, 960}}
 
-// Pictures paints a screen on its bridge in every size, looks for what people
-// could not read, and returns the first of the pictures.
+// Pictures paints a screen on its bridge in every size and looks for what
+// people could not read.
 func (s *Stage) Pictures(name string, role crew.Role, screen view.Screen) {
 	s.t.Helper()
 	b := bridge.New(map[crew.Role]view.Screen{role: screen})
@@ -64,7 +64,7 @@ func (s *Stage) Pictures(name string, role crew.Role, screen view.Screen) {
 		for _, f := range s.UI.Faults() {
 			s.t.Errorf("%s at %v: %v", name, size, f)
 		}
-		s.keep(fmt.Sprintf("%s-%d.png", name, size.X*10000+size.Y), img)
+		s.keep(fmt.Sprintf("%s-%dx%d.png", name, size.X, size.Y), img)
 		img.Deallocate()
 	}
 }

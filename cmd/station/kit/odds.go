@@ -1,0 +1,70 @@
+package kit
+
+import (
+	"fmt"
+	"math"
+)
+
+// Odds shows a chance in thousandths as a ring that fills, around its percent.
+func (u *UI) Odds(at Point, radius float64, chance int16, c Colour) {
+	w := max(3, radius*0.16)
+	u.Ring(at, radius-w/2, w, Mix(Deep, c, 0.16))
+	if chance > 0 {
+		u.Arc(at, radius-w/2, 0, min(359.5, 0.36*float64(chance)), w, c)
+	}
+	t := Type{Size: max(Small, min(Big, radius*0.6)), Bold: true, Colour: Bright, Align: Middle}
+	u.Text(Rect{at.X - radius, at.Y - radius/2, 2 * radius, radius}, fmt.Sprintf("%d%%", (int(chance)+5)/10), t)
+}
+
+// Token is the mark of a part of a turn, full while it is left: a disc for the
+// action, a triangle for the bonus action, a diamond for the reaction.
+func (u *UI) Token(at Point, radius float64, corners int, left bool, c Colour) {
+	p := make([]Point, corners)
+	for k := range p {
+		p[k] = Polar(at, 360*float64(k)/float64(corners), radius)
+	}
+	if !left {
+		u.Path(p, 1.5, Fade(Muted, 0.5), true)
+		return
+	}
+	u.Polygon(p, c)
+	u.Path(p, 1.5, c, true)
+}
+
+// The corners of each part's token.
+const (
+	ActionToken   = 24
+	BonusToken    = 3
+	ReactionToken = 4
+)
+
+// Take says whether a key went down, and lets nobody else hear it.
+func (u *UI) Take(k Key) bool {
+	if !u.Key(k) {
+		return false
+	}
+	kept := make([]Key, 0, len(u.In.Keys))
+	for _, x := range u.In.Keys {
+		if x != k {
+			kept = append(kept, x)
+		}
+	}
+	u.In.Keys = kept
+	return true
+}
+
+// SideMark is the shape of a side: round for the viewer's own, a diamond for
+// others.
+func (u *UI) SideMark(at Point, radius float64, own bool, c Colour) {
+	if own {
+		u.Ring(at, radius-1, 2, c)
+		u.Disc(at, radius*0.35, c)
+		return
+	}
+	p := []Point{Polar(at, 0, radius), Polar(at, 90, radius), Polar(at, 180, radius), Polar(at, 270, radius)}
+	u.Path(p, 2, c, true)
+	u.Disc(at, radius*0.28, c)
+}
+
+// Blink is a slow pulse from 0 to 1, for what must not be overlooked.
+func (u *UI) Blink() float64 { return 0.5 + 0.5*math.Sin(u.Now*4) }

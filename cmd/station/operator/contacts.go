@@ -1,0 +1,132 @@
+package operator
+
+import (
+	"fmt"
+	"math"
+
+	"broadside/sim"
+	"broadside/sim/space"
+
+	"broadside/cmd/station/kit"
+	"broadside/cmd/station/plot"
+	"broadside/cmd/station/view"
+)
+
+const (
+	rowHigh  = 40.0
+	fileHigh = 166.0
+)
+
+// contacts is the list of ships in sight, hostile ones first, with all that is
+// known of the chosen one.
+func (s *Screen) contacts(u *kit.UI, v *view.View, r kit.Rect) {
+	list := s.list(v)
+	inner := u.Panel(r, fmt.Sprintf("CONTACTS: %d", len(list)))
+	if len(list) == 0 {
+		u.Paragraph(inner, "No other ship is in sight.", kit.Type{Colour: kit.Muted})
+		return
+	}
+	keys := kit.Rect{X: r.Right() - 70, Y: inner.Y - 24, W: 58, H: 20}
+	u.Text(keys, "Tab next", kit.Type{Size: kit.Small, Colour: kit.Muted, Align: kit.End})
+	high := rowHigh*float64(len(list)) + fileHigh
+	u.Scroll("contacts", inner, high, func(r kit.Rect) {
+		for _, k := range list {
+			row := r.Top(rowHigh)
+			chosen := k.ID == s.target
+			if chosen {
+				file := r.Top(fileHigh)
+				u.Plate(kit.Rect{X: row.X, Y: row.Y, W: row.W, H: rowHigh + fileHigh - 6}, kit.Mix(kit.Panel, u.Accent, 0.08), kit.Fade(u.Accent, 0.7))
+				s.file(u, v, k, file)
+			}
+			s.row(u, v, k, row)
+			if !chosen && v.Foe(k) && !k.State.Gone() && u.Clicked(row) {
+				s.target = k.ID
+			}
+		}
+	})
+}
+
+// list is hostile ships, nearest first, then friends, then those that are gone.
+func (s *Screen) list(v *view.View) []*sim.Contact {
+	list := v.Foes()
+	for _, gone := range [2]bool{false, true} {
+		for i := range v.Contacts {
+			k := &v.Contacts[i]
+			if k.State.Gone() == gone && (gone || !v.Foe(k)) && k.ID != v.Head.Seat.Ship {
+				list = append(list, k)
+			}
+		}
+	}
+	return list
+}
+
+func (s *Screen) row(u *kit.UI, v *view.View, k *sim.Contact, r kit.Rect) {
+	c := kit.SideColour(k.Side)
+	if k.State.Gone() {
+		c = kit.Muted
+	}
+	r = r.Trim(8, 0)
+	u.SideMark(kit.Point{X: r.X + 8, Y: r.Centre().Y}, 7, !v.Foe(k), c)
+	r.Left(24)
+	far := fmt.Sprintf("%d ft", s.away(v, k))
+	t := kit.Type{Bold: true, Colour: kit.Bright, Align: kit.End}
+	u.Text(r.Side(u.Width(far, t)+2), far, t)
+	rows := r.Rows(2, 0)
+	u.Text(lower(rows[0], 3), k.Name, kit.Type{Bold: true, Colour: kit.Mix(c, kit.Bright, 0.6), Cut: true})
+	u.Text(lower(rows[1], -1), v.SideName(k.Side)+", "+view.Condition(k), kit.Type{Size: kit.Small, Colour: kit.Muted, Cut: true})
+}
+
+func lower(r kit.Rect, by float64) kit.Rect { r.Y += by; return r }
+
+// file is what the sensors know of a ship.
+func (s *Screen) file(u *kit.UI, v *view.View, k *sim.Contact, r kit.Rect) {
+	r = r.Trim(8, 0)
+	art := r.Left(104)
+	c := kit.SideColour(k.Side)
+	at := kit.Point{X: art.Centre().X, Y: art.Y + 60}
+	u.Ring(at, 44, 1, kit.Fade(u.Accent, 0.3))
+	for a := 0.0; a < 360; a += 30 {
+		u.Line(kit.Polar(at, a, 44), kit.Polar(at, a, 40), 1, kit.Fade(u.Accent, 0.5))
+	}
+	plot.Silhouette(u, k.Shape, k.Size, at, float64(k.Heading)/1000, 62, kit.Mix(kit.Panel, c, 0.3), c)
+	if k.Shields {
+		u.Arc(at, 36, float64(k.Heading)/1000-60, float64(k.Heading)/1000+60, 2.5, kit.Shield)
+	}
+	shields, tone := "SHIELDS UP", kit.Shield
+	if !k.Shields {
+		shields, tone = "NO SHIELDS", kit.Muted
+	}
+	tag := kit.Rect{X: art.X, Y: at.Y + 54, W: art.W, H: 22}
+	u.Tag(tag, shields, tone)
+	hull, tone := "HULL > HALF", kit.Good
+	if k.Worn {
+		hull, tone = "HULL < HALF", kit.Bad
+	}
+	tag.Y += 24
+	u.Tag(tag, hull, tone)
+	r.Left(10)
+	for _, f := range s.facts(v, k) {
+		line := r.Top(20)
+		u.Text(line.Left(60), f[0], kit.Type{Size: kit.Small, Colour: kit.Muted})
+		u.Text(line, f[1], kit.Type{Size: kit.Small, Bold: true, Colour: kit.Bright, Cut: true})
+	}
+}
+
+// facts are names and values of what is known.
+func (s *Screen) facts(v *view.View, k *sim.Contact) [][2]string {
+	bearing := space.Bearing(v.Ship().At, k.At)
+	speed := math.Hypot(float64(k.Step.X), float64(k.Step.Y)) * 20 / 1000
+	motion := "holds its place"
+	if speed >= 0.5 {
+		motion = fmt.Sprintf("%.0f ft a second", speed)
+	}
+	return [][2]string{
+		{"Class", k.Class},
+		{"Size", fmt.Sprintf("%s, %d ft", k.Size, k.Across.Feet())},
+		{"State", k.State.String()},
+		{"AC", fmt.Sprint(k.AC)},
+		{"Bearing", fmt.Sprintf("%03d°", bearing/space.Degree)},
+		{"Heading", fmt.Sprintf("%03d°", k.Heading/space.Degree)},
+		{"Speed", motion},
+	}
+}

@@ -1,0 +1,158 @@
+package operator
+
+import (
+	"fmt"
+
+	"broadside/crew"
+	"broadside/ships"
+	"broadside/sim"
+
+	"broadside/cmd/station/kit"
+	"broadside/cmd/station/ready"
+	"broadside/cmd/station/view"
+)
+
+// interfere is the crew of the chosen ship, and what can be done to them.
+func (s *Screen) interfere(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Intent) {
+	k := v.Contact(s.target)
+	title := "INTERFERE"
+	if k != nil {
+		title += " WITH THE CREW OF " + k.Name
+	}
+	inner := u.Panel(r, title)
+	wait := inner.Side(170)
+	inner.Side(kit.Gap)
+	order := inner.Side(290)
+	inner.Side(kit.Gap)
+	rows := s.seats(v)
+	chosen := s.choose(u, rows)
+	s.tiles(u, v, inner, rows)
+	if u.Do(order, s.action(v, chosen)) {
+		ordered = append(ordered, &ships.Interfere{Target: chosen.Seat})
+	}
+	if chosen == nil {
+		u.Do(wait, kit.Action{Name: "Ready", Key: "Y", Rule: "SHIP-READY", Why: "Choose whom to interfere with first."})
+		return ordered
+	}
+	then := ready.Response{
+		Intent: &ships.Interfere{Target: chosen.Seat}, Says: "Interfere with the " + chosen.Seat.String() + " of " + v.ShipName(s.target), Subject: s.target,
+	}
+	if i := s.ready.Do(u, v, wait, then); i != nil {
+		ordered = append(ordered, i)
+	}
+	return ordered
+}
+
+// choose hears the number keys and returns the option of the chosen seat, or
+// nil where there is nobody to choose.
+func (s *Screen) choose(u *kit.UI, rows []sim.Option) *sim.Option {
+	if len(rows) == 0 {
+		return nil
+	}
+	at := 0
+	for i := range rows {
+		if rows[i].Seat == s.seat {
+			at = i
+		}
+	}
+	for i := range rows {
+		if u.Key(number(i)) {
+			at = i
+		}
+	}
+	s.seat = rows[at].Seat
+	return &rows[at]
+}
+
+func number(i int) kit.Key {
+	if i > 8 {
+		return ""
+	}
+	return kit.Key(fmt.Sprint(i + 1))
+}
+
+// tiles are the seats aboard: who sits there, and the chance to disturb them.
+func (s *Screen) tiles(u *kit.UI, v *view.View, r kit.Rect, rows []sim.Option) {
+	if len(rows) == 0 {
+		u.Paragraph(r, "Choose a hostile ship: click it, or press Tab.", kit.Type{Colour: kit.Muted})
+		return
+	}
+	const most = 150.0
+	wide := min(most, (r.W-kit.Gap*float64(len(rows)-1))/float64(len(rows)))
+	if wide < 86 { // a large crew goes on two rows
+		half := (len(rows) + 1) / 2
+		lines := r.Rows(2, 6)
+		for i := range rows {
+			s.tile(u, lines[i/half].Columns(half, 6)[i%half], i, &rows[i], true)
+		}
+		return
+	}
+	for i := range rows {
+		s.tile(u, r.Left(wide), i, &rows[i], false)
+		r.Left(kit.Gap)
+	}
+}
+
+func (s *Screen) tile(u *kit.UI, r kit.Rect, i int, o *sim.Option, low bool) {
+	on, c := o.Seat == s.seat, u.Accent
+	fill, edge := kit.Raised, kit.Edge
+	if on {
+		fill, edge = kit.Mix(kit.Raised, u.Accent, 0.2), u.Accent
+	}
+	if o.Why != "" {
+		c = kit.Muted
+	}
+	u.Plate(r, fill, edge)
+	if u.Clicked(r) {
+		s.seat = o.Seat
+	}
+	if o.Why != "" {
+		u.Hint(r, fmt.Sprintf("%s [%s]", o.Why, o.Rule))
+	}
+	cap := kit.Rect{X: r.X + 6, Y: r.Y + 5, W: 22, H: 22}
+	if low {
+		if number(i) != "" {
+			u.KeyCap(cap, number(i), o.Why == "")
+		}
+		u.Text(kit.Rect{X: r.X + 34, Y: r.Y, W: r.W - 40, H: r.H}, fmt.Sprintf("%s %s", view.Percent(o.Chance), o.Seat), kit.Type{Size: kit.Small, Bold: true, Cut: true})
+		return
+	}
+	if number(i) != "" {
+		u.KeyCap(cap, number(i), o.Why == "")
+	}
+	u.Text(kit.Rect{X: r.X + 34, Y: r.Y + 5, W: r.W - 40, H: 22}, seatTitle(o.Seat), kit.Type{Size: kit.Small, Bold: true, Colour: kit.Bright, Cut: true})
+	radius := min(36, (r.H-44)/2)
+	at := kit.Point{X: r.Centre().X, Y: r.Y + 30 + radius}
+	u.Odds(at, radius, o.Chance, c)
+	word := "to win"
+	if o.Why != "" {
+		word = "not now"
+	}
+	u.Text(kit.Rect{X: r.X, Y: r.Bottom() - 20, W: r.W, H: 18}, word, kit.Type{Size: kit.Small, Colour: kit.Muted, Align: kit.Middle})
+}
+
+// seatTitle is a seat as a title: "Gunner 2".
+func seatTitle(seat crew.Seat) string {
+	if seat.Number > 1 {
+		return fmt.Sprintf("%s %d", kit.RoleName(seat.Role), seat.Number)
+	}
+	return kit.RoleName(seat.Role)
+}
+
+// action is the order against the chosen seat.
+func (s *Screen) action(v *view.View, o *sim.Option) kit.Action {
+	a := kit.Action{Name: "Interfere", Key: "E", Does: crew.RuleOf(crew.Interfere).Says}
+	if o == nil {
+		a.Rule, a.Why = "SHIP-INTERFERE", "There is no hostile ship whose crew could be disturbed."
+		return a
+	}
+	a.Rule, a.Why = o.Rule, o.Why
+	a.Name = "Interfere with the " + o.Seat.String()
+	why := ""
+	if o.Reasons != "" {
+		why = " (" + o.Reasons + ")"
+	}
+	a.Does = fmt.Sprintf("Technology %+d%s%s: %s to win. Won: disadvantage on their next check or attack before your next turn. Costs your action.",
+		o.Bonus, view.Edge(o), why, view.Percent(o.Chance))
+	return a
+}

@@ -1,0 +1,98 @@
+// Package operator is the operator's station: what the sensors know, and whom
+// to disturb.
+package operator
+
+import (
+	"fmt"
+
+	"broadside/crew"
+	"broadside/ships"
+	"broadside/sim"
+	"broadside/sim/space"
+
+	"broadside/cmd/station/kit"
+	"broadside/cmd/station/plot"
+	"broadside/cmd/station/ready"
+	"broadside/cmd/station/view"
+)
+
+// Screen is the operator's station.
+type Screen struct {
+	space  plot.Map
+	target space.ID
+	seat   crew.Seat // of the target's crew
+	ready  ready.Choice
+}
+
+// New makes an operator's station.
+func New() *Screen { return &Screen{} }
+
+// rings are the ranges drawn around the own ship.
+var rings = [...]space.Length{250 * space.Foot, 500 * space.Foot, ships.InterfereReach}
+
+const footHigh = 164.0
+
+// Show draws the station and returns what is ordered.
+func (s *Screen) Show(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Intent) {
+	if v.Ship() == nil {
+		return nil
+	}
+	s.target = v.Aim(u, s.target)
+	foot := r.Foot(footHigh)
+	r.Foot(kit.Gap)
+	s.contacts(u, v, r.Side(max(310, r.W*0.33)))
+	r.Side(kit.Gap)
+	s.situation(u, v, r)
+	return append(ordered, s.interfere(u, v, foot)...)
+}
+
+// situation is what the sensors see, with the ranges that count.
+func (s *Screen) situation(u *kit.UI, v *view.View, r kit.Rect) {
+	own := v.Ship()
+	m := &s.space
+	m.Begin(u, v, r)
+	p := v.PoseOf(own)
+	at := m.Place(p.X, p.Y)
+	reach := m.Feet(float64(ships.InterfereReach)/1000 + max(0, float64(own.Across)/2000-25))
+	sweep := u.Now * 40
+	for i := range 6 {
+		from := sweep - float64(i)*7
+		u.Wedge(at, 0, reach, from-7, from, kit.Fade(u.Accent, 0.075-0.012*float64(i)), 0.5)
+	}
+	for _, ft := range rings {
+		name := fmt.Sprintf("%d ft", ft.Feet())
+		if ft == ships.InterfereReach {
+			name += ": Interfere"
+		}
+		m.Ring(own, ft, u.Accent, name)
+	}
+	if k := v.Contact(s.target); k != nil {
+		m.Sight(own, k, fmt.Sprintf("%d ft", s.away(v, k)), u.Accent)
+	}
+	clicked := m.Ships(s.target)
+	if k := v.Contact(clicked); k != nil && v.Foe(k) && !k.State.Gone() {
+		s.target = clicked
+	}
+	m.End()
+}
+
+// away is how far a ship is, as the rules measure it where they do.
+func (s *Screen) away(v *view.View, k *sim.Contact) int {
+	for i := range v.Options {
+		if o := &v.Options[i]; o.Verb == crew.Interfere && o.Target == k.ID {
+			return o.Range.Feet()
+		}
+	}
+	return space.Distance(v.Ship().At, k.At).Feet()
+}
+
+// seats are the options of Interfere against the chosen ship, a seat each.
+func (s *Screen) seats(v *view.View) []sim.Option {
+	var rows []sim.Option
+	for _, o := range v.Options {
+		if o.Verb == crew.Interfere && o.Target == s.target {
+			rows = append(rows, o)
+		}
+	}
+	return rows
+}

@@ -1,0 +1,74 @@
+package operator_test
+
+import (
+	"testing"
+
+	"broadside/crew"
+	"broadside/ships"
+	"broadside/sim"
+	"broadside/sim/space"
+
+	"broadside/cmd/station/operator"
+	"broadside/cmd/station/stage"
+)
+
+func TestMain(m *testing.M) { stage.Main(m) }
+
+var seat = crew.Seat{Ship: 1, Role: crew.Operator, Number: 1}
+
+// near is a battle in which the operator acts and the raider is within reach.
+func near(t *testing.T) *stage.Stage {
+	s := stage.Set(t, "duel", seat)
+	s.Rule(&sim.Place{Ship: 2, At: space.Point{X: 600 * space.Foot, Y: 100 * space.Foot}, Heading: 260 * space.Degree})
+	s.Turn(seat)
+	return s
+}
+
+func TestInterferesWithTheChosenSeat(t *testing.T) {
+	s, screen := near(t), operator.New()
+	ordered := s.Press(screen, "2", "E")
+	if len(ordered) != 1 {
+		t.Fatalf("ordered %v", ordered)
+	}
+	i, ok := ordered[0].(*ships.Interfere)
+	if !ok || i.Target != (crew.Seat{Ship: 2, Role: crew.Gunner, Number: 1}) {
+		t.Fatalf("ordered %#v", ordered[0])
+	}
+	s.Order(seat, i)
+	if more := s.Press(screen, "E"); len(more) != 0 {
+		t.Errorf("ordered again with the action spent: %v", more)
+	}
+}
+
+func TestFarCrewsAreOutOfReach(t *testing.T) {
+	s, screen := near(t), operator.New()
+	// Tab goes on to the fighter, 1,600 ft away.
+	if ordered := s.Press(screen, "", "Tab", "E"); len(ordered) != 0 {
+		t.Errorf("ordered %v", ordered)
+	}
+}
+
+func TestReadiesInterference(t *testing.T) {
+	s, screen := near(t), operator.New()
+	ordered := s.Press(screen, "Y", "5", "O", "Minus", "Enter")
+	if len(ordered) != 1 {
+		t.Fatalf("ordered %v", ordered)
+	}
+	i := ordered[0].(*ships.Ready)
+	if i.Trigger != ships.MovesAway || i.Feet != 500*space.Foot || i.Subject != 2 {
+		t.Errorf("readied %+v", i)
+	}
+	s.Order(seat, i)
+}
+
+func TestPictures(t *testing.T) {
+	s := near(t)
+	s.Pictures("operator", crew.Operator, operator.New())
+	s.Rule(&sim.Damage{Ship: 2, Amount: 60}, &sim.Edit{Ship: 1, Number: sim.SystemNumber, Value: 2})
+	s.Order(seat, &sim.EndTurn{})
+	s.Pictures("operator-waits", crew.Operator, operator.New())
+	open := operator.New()
+	s.Turn(seat)
+	s.Press(open, "Y", "2")
+	s.Pictures("operator-ready", crew.Operator, open)
+}
