@@ -1,0 +1,134 @@
+package main
+
+import (
+	"errors"
+	"fmt"
+	"io"
+	"io/fs"
+	"os"
+	"strings"
+
+	"github.com/spf13/cobra"
+
+	"broadside/configs"
+	"broadside/sim"
+)
+
+// loadData reads what is shipped and the given folders over it, and says what
+// is wrong with them.
+func loadData(to io.Writer, dirs []string) (*configs.Data, error) {
+	var folders []fs.FS
+	for _, dir := range dirs {
+		if info, err := os.Stat(dir); err != nil || !info.IsDir() {
+			return nil, fmt.Errorf("--data %s: this is no folder; name one with weapons, classes or scenarios in it", dir)
+		}
+		folders = append(folders, configs.Dir(dir))
+	}
+	data, problems := configs.Load(folders...)
+	if len(problems) > 0 {
+		if err := configs.Print(to, problems); err != nil {
+			return nil, err
+		}
+	}
+	if configs.Broken(problems) {
+		return nil, errors.New("the data cannot be used; see above")
+	}
+	return data, nil
+}
+
+// pick is a scenario by its key; no key is the first that there is.
+func pick(data *configs.Data, key string) (*sim.Scenario, error) {
+	if key == "" {
+		return &data.Scenarios[0], nil
+	}
+	if sc := data.Scenario(key); sc != nil {
+		return sc, nil
+	}
+	var keys []string
+	for i := range data.Scenarios {
+		keys = append(keys, data.Scenarios[i].Key)
+	}
+	return nil, fmt.Errorf("there is no scenario %q; there are %s", key, strings.Join(keys, ", "))
+}
+
+func dataFlag(c *cobra.Command) {
+	c.Flags().StringArray("data", nil, "a folder of ships, weapons and scenarios of your own, over what is shipped; may be given several times")
+}
+
+func scenariosCommand() *cobra.Command {
+	c := &cobra.Command{
+		Use:   "scenarios",
+		Short: "List the scenarios that can be hosted",
+		Long:  "Lists each scenario by the name that --scenario takes, with what players are told of it.",
+		Example: `  server scenarios
+  server scenarios --data my-ships`,
+		Args: cobra.NoArgs,
+		RunE: func(c *cobra.Command, _ []string) error {
+			dirs, err := c.Flags().GetStringArray("data")
+			if err != nil {
+				return err
+			}
+			data, err := loadData(c.ErrOrStderr(), dirs)
+			if err != nil {
+				return err
+			}
+			for i := range data.Scenarios {
+				if err := describe(c.OutOrStdout(), &data.Scenarios[i]); err != nil {
+					return err
+				}
+			}
+			return nil
+		},
+	}
+	dataFlag(c)
+	return c
+}
+
+// describe writes what players may know of a scenario.
+func describe(w io.Writer, sc *sim.Scenario) error {
+	seats := 0
+	for _, s := range sc.Ships {
+		if sc.Sides[s.Side].Players {
+			seats++
+		}
+	}
+	_, err := fmt.Fprintf(w, "%s: %s (%s, %s for players of %s)\n    %s\n", sc.Key, sc.Title, sc.Tempo,
+		plural(seats, "ship"), plural(len(sc.Ships), "ship"), strings.TrimSpace(sc.Brief))
+	return err
+}
+
+func plural(n int, word string) string {
+	if n == 1 {
+		return "1 " + word
+	}
+	return fmt.Sprintf("%d %ss", n, word)
+}
+
+func checkCommand() *cobra.Command {
+	return &cobra.Command{
+		Use:   "check [FOLDER]",
+		Short: "Look over a folder of ships, weapons and scenarios",
+		Long: `Reads a folder of data of your own over what is shipped and lists everything that
+is wrong or doubtful, each with its file, its line and what to do about it. With no
+folder it checks what is shipped. The exit code is 1 when something is wrong.`,
+		Example: "  server check my-ships",
+		Args:    cobra.MaximumNArgs(1),
+		RunE: func(c *cobra.Command, args []string) error {
+			dir := ""
+			if len(args) == 1 {
+				dir = args[0]
+				if info, err := os.Stat(dir); err != nil || !info.IsDir() {
+					return fmt.Errorf("%s: this is no folder; name one with weapons, classes or scenarios in it", dir)
+				}
+			}
+			problems := configs.Check(dir)
+			if err := configs.Print(c.OutOrStdout(), problems); err != nil {
+				return err
+			}
+			if configs.Broken(problems) {
+				return exit(1)
+			}
+			return nil
+		},
+	}
+}

@@ -1,0 +1,271 @@
+package main
+
+import (
+	"context"
+	"crypto/rand"
+	"encoding/binary"
+	"errors"
+	"fmt"
+	"io"
+	"log/slog"
+	"net"
+	"net/netip"
+	"strconv"
+	"time"
+
+	"github.com/spf13/cobra"
+
+	"broadside/cmd/server/bot"
+	"broadside/cmd/server/table"
+	"broadside/configs"
+	"broadside/crew"
+	"broadside/netcode"
+	"broadside/netcode/discovery"
+	"broadside/sim"
+)
+
+func hostCommand() *cobra.Command {
+	c := &cobra.Command{
+		Use:   "host",
+		Short: "Host a battle that players join with their stations",
+		Long: `Hosts a scenario: opens a table, prints how to join it, and tells the battle in
+this terminal as the GM knows it. Ctrl-C ends it.
+
+Players find the table on the local network by its name, or join by its address or
+its 6-character code. Each sits down at a station of a ship; bots play the seats
+that nobody has, and every ship of the GM's. The battle begins when everyone who
+has sat down is ready, or when the GM lets it; with --now it begins at once. A bot
+takes over the seat of a player whose link is lost, until they are back.
+
+Every setting can also be written in a settings file (` + "`" + `server host --settings FILE` + "`" + `,
+else server.yaml in your configuration folder) or in the environment
+(BROADSIDE_SCENARIO, BROADSIDE_GM_PASSWORD, ...). The command line comes first, then
+the environment, then the file.`,
+		Example: `  server host
+  server host --scenario duel --live --now
+  server host --data my-ships --scenario my-convoy --gm-password "red lantern"`,
+		Args: cobra.NoArgs,
+		RunE: func(c *cobra.Command, _ []string) error {
+			s, err := readSettings(c)
+			if err != nil {
+				return err
+			}
+			return runHost(c.Context(), s, c.OutOrStdout(), c.ErrOrStderr())
+		},
+	}
+	f := c.Flags()
+	f.String("scenario", "", "the scenario, by its name in `server scenarios`; without it the first")
+	dataFlag(c)
+	f.String("address", "", "where stations reach the table: address and UDP port (default 0.0.0.0:7620)")
+	f.String("name", "", "what the table is called where tables are listed")
+	f.String("seed", "", "a number from which all dice follow, to play the same dice again")
+	f.Bool("rounds", false, "one turn at a time, whatever the scenario says")
+	f.Bool("live", false, "everyone at once, whatever the scenario says")
+	f.Bool("now", false, "begin at once, with bots in all seats; players can sit down at any time")
+	f.String("gm-password", "", "opens the GM's chair to other machines; this one needs none")
+	f.Int("clock", 0, "seconds that a turn may take in rounds; 0 is without end")
+	f.Duration("bot-pace", time.Second, "how long bots take from one order to the next, so that people can follow")
+	f.Int("frames", 20, "pictures a second that a station is sent: 10 or 20")
+	f.Bool("discovery", true, "let stations on the local network find the table")
+	f.String("discovery-at", "", "where to listen for stations that look for tables (default: where the table listens, port 27421)")
+	f.String("state", "", "the folder for the table's identity and journals (default: broadside in your state folder)")
+	f.String("settings", "", "a settings file (default: server.yaml in your configuration folder)")
+	f.Bool("verbose", false, "log every refused order and every guest")
+	c.MarkFlagsMutuallyExclusive("rounds", "live")
+	return c
+}
+
+// hosting is everything that a hosted battle is made of.
+type hosting struct {
+	address   string
+	tempo     string
+	tick      time.Duration
+	frames    int
+	clock     int
+	now       bool
+	pace      time.Duration
+	discovery bool
+	beaconAt  netip.AddrPort
+	seed      uint64
+	password  string
+	name      string
+	scenario  *sim.Scenario
+	data      *configs.Data
+}
+
+// runHost hosts a battle until the context ends.
+func runHost(ctx context.Context, s *settings, out, errs io.Writer) error {
+	h, err := s.hosting(errs)
+	if err != nil {
+		return err
+	}
+	tell, complain := newSpool(out), newSpool(errs)
+	defer tell.Close()
+	defer complain.Close()
+	log := slog.New(slog.NewTextHandler(complain, &slog.HandlerOptions{Level: s.level()}))
+
+	world, err := sim.New(h.data.Library, h.scenario, h.seed)
+	if err != nil {
+		return err
+	}
+	identity, err := netcode.LoadIdentity(s.stateDir())
+	if err != nil {
+		return err
+	}
+	door, err := netcode.Listen(h.address, identity)
+	if err != nil {
+		return s.wrong("address", "%v; if another table is hosted there, choose another port, as in --address 0.0.0.0:7630", err)
+	}
+	defer door.Close("The table is closing.")
+	beacon, err := h.announce(door, identity, world)
+	if err != nil {
+		log.Warn("stations cannot find the table by themselves; they can join by its address", "error", err)
+	}
+	if beacon != nil {
+		defer beacon.Close()
+	}
+	t := table.New(h.table(world, tell, log, beacon))
+	h.greet(tell, door, identity, beacon)
+	return h.run(ctx, t, door)
+}
+
+// run runs the table and brings guests to it.
+func (h *hosting) run(ctx context.Context, t *table.Table, door netcode.Listener) error {
+	ctx, cancel := context.WithCancel(ctx)
+	defer cancel()
+	served := make(chan error, 1)
+	go func() {
+		defer cancel()
+		served <- t.Serve(ctx, door)
+	}()
+	err := t.Run(ctx)
+	cancel()
+	return errors.Join(err, <-served)
+}
+
+// table is what the table is set up with.
+func (h *hosting) table(w *sim.World, tell io.Writer, log *slog.Logger, beacon *announcement) table.Settings {
+	return table.Settings{
+		Name: h.name, Build: build, World: w, Opening: h.opening(), Now: h.now, Tick: h.tick, Frames: h.frames,
+		Password: h.password, Log: log, Pace: h.pace, Minds: minds(h.seed),
+		Tell:     func(round int32, sentence string) { fmt.Fprintf(tell, "%3d  %s\n", round, sentence) },
+		Gathered: beacon.gathered,
+	}
+}
+
+// minds makes a bot for each seat, with a seed of its own.
+func minds(seed uint64) func(crew.Seat) table.Mind {
+	return func(seat crew.Seat) table.Mind {
+		return bot.New(seat, seed^uint64(seat.Ship)<<16^uint64(seat.Role)<<8^uint64(seat.Number))
+	}
+}
+
+// opening are the rulings with which the settings change the scenario.
+func (h *hosting) opening() []sim.Intent {
+	var rulings []sim.Intent
+	switch h.tempo {
+	case "rounds":
+		rulings = append(rulings, &sim.SetTempo{Tempo: crew.Rounds})
+	case "live":
+		rulings = append(rulings, &sim.SetTempo{Tempo: crew.Live})
+	}
+	if h.clock > 0 {
+		rulings = append(rulings, &sim.SetClock{Ticks: int16(h.clock * table.TicksPerSecond)})
+	}
+	return rulings
+}
+
+// randomSeed is a seed that nobody chose.
+func randomSeed() uint64 {
+	var b [8]byte
+	_, _ = rand.Read(b[:]) // never fails
+	return binary.BigEndian.Uint64(b[:]) >> 16
+}
+
+// announcement is the table's beacon and what it tells.
+type announcement struct {
+	*discovery.Beacon
+	table discovery.Table
+}
+
+// announce lets stations on the network find the table, unless it shall not be
+// found.
+func (h *hosting) announce(door *netcode.QUICListener, id *netcode.Identity, w *sim.World) (*announcement, error) {
+	if !h.discovery {
+		return nil, nil
+	}
+	a := &announcement{table: discovery.Table{
+		Name: h.name, Scenario: h.scenario.Title, Seats: playerSeats(w), Port: door.Addr().Port,
+		Protocol: netcode.Protocol, Code: discovery.NewCode(), Fingerprint: id.Fingerprint(),
+	}}
+	var err error
+	if a.Beacon, err = discovery.Announce(h.beaconAt, a.table); err != nil {
+		return nil, err
+	}
+	return a, nil
+}
+
+// gathered tells seekers how many are at the table.
+func (a *announcement) gathered(players int) {
+	if a == nil {
+		return
+	}
+	a.table.Players = players
+	a.Update(a.table)
+}
+
+func playerSeats(w *sim.World) int {
+	n := 0
+	for i := range w.Ships {
+		if w.Scenario.Sides[w.Ships[i].Side].Players {
+			n += len(w.Ships[i].Crew)
+		}
+	}
+	return n
+}
+
+// greet prints how to join.
+func (h *hosting) greet(w io.Writer, door *netcode.QUICListener, id *netcode.Identity, beacon *announcement) {
+	fmt.Fprintf(w, "The table %q hosts %s (%s).\n", h.name, h.scenario.Title, h.scenario.Key)
+	fmt.Fprintf(w, "listening on %s\n", door.Addr())
+	fmt.Fprintf(w, "To join, on this machine:   station --join %s\n", joinAt(door.Addr(), net.IPv4(127, 0, 0, 1)))
+	for _, ip := range addresses(door.Addr().IP) {
+		fmt.Fprintf(w, "To join, from another:      station --join %s\n", joinAt(door.Addr(), ip))
+	}
+	if beacon != nil {
+		fmt.Fprintf(w, "Or by the table's code:     %s\n", beacon.table.Code)
+	}
+	fmt.Fprintf(w, "The table's fingerprint:    %s\n", id.Fingerprint())
+	fmt.Fprintf(w, "The dice follow from the seed %d.\n", h.seed)
+	if h.now {
+		fmt.Fprintln(w, "The battle begins at once; bots have every seat until somebody sits down. Ctrl-C ends it.")
+		return
+	}
+	fmt.Fprintln(w, "The battle begins when everyone who has sat down is ready. Ctrl-C ends it.")
+}
+
+func joinAt(door *net.UDPAddr, ip net.IP) string {
+	return net.JoinHostPort(ip.String(), strconv.Itoa(door.Port))
+}
+
+// addresses are those of this machine at which others reach a door that listens
+// at an address.
+func addresses(at net.IP) []net.IP {
+	if !at.IsUnspecified() {
+		if at.IsLoopback() {
+			return nil
+		}
+		return []net.IP{at}
+	}
+	cards, err := net.InterfaceAddrs()
+	if err != nil {
+		return nil // it is only said how to join; the table is there all the same
+	}
+	var found []net.IP
+	for _, a := range cards {
+		if n, ok := a.(*net.IPNet); ok && n.IP.To4() != nil && !n.IP.IsLoopback() {
+			found = append(found, n.IP)
+		}
+	}
+	return found
+}

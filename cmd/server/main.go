@@ -1,0 +1,55 @@
+// Command server hosts battles, plays them with bots, and looks after the data
+// that they are made of.
+package main
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"os"
+	"os/signal"
+	"syscall"
+
+	"github.com/spf13/cobra"
+)
+
+// build is what the server says it is; the linker may set it.
+var build = "dev"
+
+// An exit ends the program with a code of its own; what there was to say has
+// been said.
+type exit int
+
+func (e exit) Error() string { return fmt.Sprintf("exit code %d", int(e)) }
+
+func main() {
+	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt, syscall.SIGTERM)
+	err := root().ExecuteContext(ctx)
+	stop()
+	var code exit
+	switch {
+	case errors.As(err, &code):
+		os.Exit(int(code))
+	case err != nil:
+		fmt.Fprintln(os.Stderr, err)
+		os.Exit(1)
+	}
+}
+
+func root() *cobra.Command {
+	c := &cobra.Command{
+		Use:   "server",
+		Short: "Host a starship battle for a crew of friends",
+		Long: `The server of Broadside: one person, the GM, hosts a battle with it, and the
+players join with their stations from their own machines on the same network.
+
+  server host                 hosts the first scenario and prints how to join
+  server scenarios            lists what can be hosted
+  server check my-ships       looks over data that you have written`,
+		Version:       build,
+		SilenceUsage:  true,
+		SilenceErrors: true,
+	}
+	c.AddCommand(hostCommand(), scenariosCommand(), checkCommand())
+	return c
+}

@@ -1,0 +1,73 @@
+package main
+
+import (
+	"fmt"
+	"io"
+	"sync"
+)
+
+// spool is a writer that never makes its user wait: a goroutine writes on. When
+// whoever reads is too slow, lines are left out, and it says how many.
+type spool struct {
+	lines chan []byte
+	done  chan struct{}
+
+	mu     sync.Mutex
+	lost   int
+	closed bool
+}
+
+// spoolLines is how many lines wait for a slow reader.
+const spoolLines = 4096
+
+func newSpool(to io.Writer) *spool {
+	s := &spool{lines: make(chan []byte, spoolLines), done: make(chan struct{})}
+	go func() {
+		defer close(s.done)
+		for line := range s.lines {
+			// Where nobody can read any more there is nobody to tell.
+			_, _ = to.Write(line)
+			if n := s.forgive(); n > 0 {
+				_, _ = fmt.Fprintf(to, "(%d lines were left out)\n", n)
+			}
+		}
+	}()
+	return s
+}
+
+func (s *spool) forgive() int {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	if len(s.lines) > 0 {
+		return 0
+	}
+	n := s.lost
+	s.lost = 0
+	return n
+}
+
+// Write takes one or more whole lines.
+func (s *spool) Write(b []byte) (int, error) {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	if s.closed {
+		return 0, io.ErrClosedPipe
+	}
+	select {
+	case s.lines <- append([]byte(nil), b...):
+	default:
+		s.lost++
+	}
+	return len(b), nil
+}
+
+// Close writes what still waits.
+func (s *spool) Close() {
+	s.mu.Lock()
+	if !s.closed {
+		s.closed = true
+		close(s.lines)
+	}
+	s.mu.Unlock()
+	<-s.done
+}

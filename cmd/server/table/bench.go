@@ -1,0 +1,174 @@
+package table
+
+import (
+	"time"
+
+	"broadside/crew"
+	"broadside/ships"
+	"broadside/sim"
+)
+
+// bench is where the bots sit: one goroutine that thinks for all seats without
+// players, and what the table knows of each.
+type bench struct {
+	asks    chan ask
+	replies chan reply
+	quit    chan struct{}
+	gone    chan struct{}
+	seats   map[crew.Seat]*chair // the table's own
+}
+
+type ask struct {
+	seat    crew.Seat
+	picture *sim.Picture
+	refused bool // the last order was
+}
+
+type reply struct {
+	seat    crew.Seat
+	intents []sim.Intent
+}
+
+// chair is a seat that a bot may have.
+type chair struct {
+	asked   bool  // a picture is being thought about
+	due     int64 // the tick of the next picture
+	turn    int   // pictures seen since the turn began
+	refused bool  // an order was refused, which the mind has not heard yet
+}
+
+// waiting is how many pictures can wait to be thought about.
+const waiting = 64
+
+// patience is how many pictures a bot may look at in one turn of rounds tempo.
+// A mind that has not ended it by then has lost its way, and the others wait.
+const patience = 60
+
+func newBench(minds func(crew.Seat) Mind) *bench {
+	b := &bench{
+		asks: make(chan ask, waiting), replies: make(chan reply, waiting),
+		quit: make(chan struct{}), gone: make(chan struct{}), seats: make(map[crew.Seat]*chair),
+	}
+	go b.think(minds)
+	return b
+}
+
+func (b *bench) close() {
+	close(b.quit)
+	<-b.gone
+}
+
+func (b *bench) think(minds func(crew.Seat) Mind) {
+	defer close(b.gone)
+	known := make(map[crew.Seat]Mind)
+	for {
+		select {
+		case <-b.quit:
+			return
+		case a := <-b.asks:
+			mind := known[a.seat]
+			if mind == nil {
+				mind = minds(a.seat)
+				known[a.seat] = mind
+			}
+			if a.refused {
+				mind.Refused()
+			}
+			// There are never more replies than were asked for, so this
+			// cannot block.
+			b.replies <- reply{a.seat, mind.Decide(a.picture)}
+		}
+	}
+}
+
+// askBots shows the picture to each bot whose time has come to decide.
+func (t *Table) askBots() {
+	if t.bench == nil || t.world.Paused || t.world.Over || !t.world.Begun() {
+		return
+	}
+	for i := range t.world.Ships {
+		s := &t.world.Ships[i]
+		if s.State.Gone() {
+			continue
+		}
+		for _, id := range s.Crew {
+			t.askBot(s, id)
+		}
+	}
+}
+
+func (t *Table) askBot(s *ships.Ship, id crew.ID) {
+	m := t.world.Member(id)
+	c := t.bench.seats[m.Seat]
+	if c == nil {
+		c = &chair{}
+		t.bench.seats[m.Seat] = c
+	}
+	reacts := t.world.Window.Member == id
+	if !m.Open && !reacts {
+		c.turn, c.due = 0, max(c.due, t.world.Tick+t.ticks(t.Pace)/2)
+		return
+	}
+	rounds := t.world.Order.Tempo == crew.Rounds
+	if c.asked || t.world.Tick < c.due && !reacts || t.hasPlayer(m.Seat) || rounds && s.UnderWay() && !reacts {
+		return
+	}
+	if len(t.bench.asks)+len(t.bench.replies) >= waiting/2 {
+		return // there is room in the next tick
+	}
+	t.bench.asks <- ask{m.Seat, t.world.View(m.Seat), c.refused}
+	c.asked, c.refused = true, false
+}
+
+func (t *Table) hasPlayer(seat crew.Seat) bool {
+	g := t.holder(seat)
+	return g != nil && g.link != nil
+}
+
+// ticks is a time in ticks of the table, at least one.
+func (t *Table) ticks(d time.Duration) int64 { return max(1, int64(d/t.Tick)) }
+
+// hearBots takes in what the bots have decided. An order for a seat that its
+// player has taken back meanwhile is dropped.
+func (t *Table) hearBots() {
+	for {
+		select {
+		case r := <-t.bench.replies:
+			c := t.bench.seats[r.seat]
+			c.asked = false
+			c.turn++
+			c.due = t.world.Tick + t.ticks(t.Pace/4)
+			if len(r.intents) > 0 {
+				c.due = t.world.Tick + t.ticks(t.Pace)
+			}
+			if !t.hasPlayer(r.seat) {
+				t.orderAsBot(r, c)
+			}
+		default:
+			return
+		}
+	}
+}
+
+func (t *Table) orderAsBot(r reply, c *chair) {
+	intents := r.intents
+	m, _ := t.world.At(r.seat)
+	if m != nil && m.Open && t.world.Order.Tempo == crew.Rounds && c.turn >= patience {
+		t.Log.Warn("a bot has lost its way; its turn is ended", "ship", r.seat.Ship, "seat", r.seat.String())
+		intents = []sim.Intent{&sim.EndTurn{}}
+	}
+	for _, i := range intents {
+		t.orders = append(t.orders, sim.Order{Seat: r.seat, Intent: i})
+		t.from = append(t.from, nil)
+	}
+}
+
+// refusedBot notes for a bot that its order was refused.
+func (t *Table) refusedBot(seat crew.Seat) {
+	if t.bench == nil {
+		return
+	}
+	if c := t.bench.seats[seat]; c != nil {
+		c.refused = true
+	}
+}

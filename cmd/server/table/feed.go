@@ -1,0 +1,71 @@
+package table
+
+import (
+	"broadside/crew"
+	"broadside/sim"
+)
+
+const (
+	// late is how old an acknowledged picture may be to be a base: five rounds.
+	late = 5 * crew.RoundTicks
+	// maxSent is how many pictures wait for their acknowledgement: those of
+	// more than a second and a half, longer than any round trip.
+	maxSent = 32
+	// again is after how many ticks a whole picture is sent again if nobody
+	// has acknowledged it.
+	again = 10
+	// beat is after how many ticks a frame is sent though nothing has changed.
+	beat = 20
+)
+
+// feed is what one client has been sent of its seat's pictures.
+type feed struct {
+	base  *sim.Flat   // the latest that the client has acknowledged
+	sent  []*sim.Flat // since then, the oldest first
+	last  int64       // the tick of the last frame
+	whole int64       // the tick of the last whole picture
+}
+
+// reset forgets everything: another seat, another link.
+func (f *feed) reset() { *f = feed{} }
+
+// acknowledge notes that the client has put a picture together. Of a picture
+// that is not known any more, or was of another seat, nothing is noted.
+func (f *feed) acknowledge(tick int64) {
+	for i, p := range f.sent {
+		if p.Tick == tick {
+			f.base = p
+			f.sent = append(f.sent[:0], f.sent[i+1:]...)
+			return
+		}
+	}
+}
+
+// due says whether the client needs a frame of a tick, when pictures last
+// changed at another.
+func (f *feed) due(tick, changed int64) bool {
+	switch {
+	case f.base == nil || tick-f.base.Tick > late:
+		return f.whole == 0 || tick-f.whole >= again
+	case f.base.Tick < changed:
+		return true
+	}
+	return tick-f.last >= beat
+}
+
+// frame is the next frame: the difference to what the client has, or the whole
+// picture.
+func (f *feed) frame(now *sim.Flat) sim.Frame {
+	if f.base != nil && now.Tick-f.base.Tick > late {
+		f.base, f.sent = nil, nil
+	}
+	f.last = now.Tick
+	if f.base == nil {
+		f.whole = now.Tick
+	}
+	if len(f.sent) == maxSent {
+		f.sent = append(f.sent[:0], f.sent[1:]...)
+	}
+	f.sent = append(f.sent, now)
+	return sim.Diff(f.base, now)
+}

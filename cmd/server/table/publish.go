@@ -1,0 +1,139 @@
+package table
+
+import (
+	"broadside/netcode"
+	"broadside/ships"
+	"broadside/sim"
+	"broadside/sim/space"
+)
+
+// maxHistory is how many events are kept for those who sit down later.
+const maxHistory = 200
+
+// publish tells everyone what a step came to, as far as they may know it.
+func (t *Table) publish(r *sim.Result) {
+	for i, a := range r.Answers {
+		t.answer(t.from[i], a, t.orders[i].Intent)
+	}
+	t.tell(r.Events)
+	t.sendEvents(r.Events)
+	t.remember(r.Events)
+	t.sendLobby()
+	t.noteChange(r)
+	t.sendFrames()
+	t.askBots()
+}
+
+// answer tells whoever gave an order what became of it.
+func (t *Table) answer(g *guest, a sim.Answer, i sim.Intent) {
+	switch {
+	case g == nil && a.Refusal != nil:
+		t.refusedBot(a.Seat)
+		t.Log.Debug("an order of a bot was refused", "ship", a.Seat.Ship, "seat", a.Seat.String(), "order", i.Verb().String(),
+			"rule", a.Refusal.Rule, "why", a.Refusal.Why)
+	case g == nil:
+	case a.Refusal != nil:
+		t.refused(g, a, i.Verb())
+	default:
+		t.send(g, netcode.AnswerOf(a))
+	}
+}
+
+// sendEvents sends each guest what their seat may know, encoded once for all
+// who know the same.
+func (t *Table) sendEvents(events []ships.Event) {
+	if len(events) == 0 {
+		return
+	}
+	clear(t.packed)
+	for _, g := range t.guests {
+		if !t.watches(g) {
+			continue
+		}
+		who := knowerOf(t.world.SidesOf(g.seat))
+		packed, done := t.packed[who]
+		if !done {
+			var err error
+			if packed, err = netcode.Pack(&netcode.Events{Events: who.known(events)}); err != nil {
+				t.Log.Error("events could not be encoded", "error", err)
+				continue
+			}
+			t.packed[who] = packed
+		}
+		if err := g.link.SendPacked(packed); err != nil && g.link.Err() == nil {
+			t.Log.Error("events could not be sent", "to", g.name, "error", err)
+		}
+	}
+}
+
+// knower is those who may know the same events.
+type knower struct {
+	sides ships.Sides
+	all   bool
+}
+
+func knowerOf(sides ships.Sides, all bool) knower { return knower{sides, all} }
+
+func (k knower) known(events []ships.Event) []ships.Event {
+	var known []ships.Event
+	for _, e := range events {
+		if k.all || e.Sides&k.sides != 0 {
+			known = append(known, e)
+		}
+	}
+	return known
+}
+
+// tell gives the events to whoever writes the battle's log.
+func (t *Table) tell(events []ships.Event) {
+	if t.Tell == nil {
+		return
+	}
+	for _, e := range events {
+		t.Tell(t.world.Order.Round, e.Fact.Sentence(t.world))
+	}
+}
+
+// remember keeps the latest events. Facts are never changed once emitted.
+func (t *Table) remember(events []ships.Event) {
+	t.history = append(t.history, events...)
+	if over := len(t.history) - maxHistory; over > 0 {
+		t.history = append(t.history[:0], t.history[over:]...)
+	}
+}
+
+// noteChange notes whether any picture can differ from the last tick's: only
+// orders, events, motion and clocks change one.
+func (t *Table) noteChange(r *sim.Result) {
+	moving := false
+	for i := range t.world.Ships {
+		moving = moving || t.world.Ships[i].Step != space.Point{}
+	}
+	clock := t.world.Window.Member != 0 || t.world.Clock > 0 && !t.world.Paused
+	if len(r.Accepted)+len(r.Events) > 0 || moving || t.moving || clock {
+		t.changed = r.Tick
+	}
+	t.moving = moving
+}
+
+// sendFrames puts the latest picture into the mailbox of each link. Those who
+// share a seat share the picture.
+func (t *Table) sendFrames() {
+	if t.world.Tick%int64(t.Frames) != 0 {
+		return
+	}
+	clear(t.flats)
+	for _, g := range t.guests {
+		if !t.watches(g) || !g.feed.due(t.world.Tick, t.changed) {
+			continue
+		}
+		flat := t.flats[g.seat]
+		if flat == nil {
+			flat = t.world.View(g.seat).Flatten()
+			t.flats[g.seat] = flat
+		}
+		if err := g.link.SendFrame(g.feed.frame(flat)); err != nil && g.link.Err() == nil {
+			t.Log.Error("a frame could not be sent", "to", g.name, "error", err)
+		}
+	}
+}

@@ -1,0 +1,230 @@
+package table
+
+import (
+	"broadside/crew"
+	"broadside/netcode"
+	"broadside/ships"
+	"broadside/sim"
+	"broadside/sim/field"
+)
+
+// sit gives a guest a seat, or says why not.
+func (t *Table) sit(g *guest, seat crew.Seat) {
+	if seat.Role == crew.GM || seat.Role == crew.Screen {
+		seat.Number = 1
+	}
+	if why := t.refuseSeat(g, seat); why != "" {
+		t.Log.Debug("a seat was refused", "name", g.name, "seat", seat.String(), "ship", seat.Ship, "why", why)
+		t.whisper(g, why)
+		return
+	}
+	for _, other := range t.guests {
+		if other != g && other.seat == seat && seat.Role.Deployed() {
+			other.seat = crew.Seat{} // away; the seat is not kept any longer
+		}
+	}
+	g.seat, g.ready = seat, false
+	t.seated(g)
+}
+
+// seated begins what a seat is shown: the picture, and what has happened.
+func (t *Table) seated(g *guest) {
+	t.restless = true
+	g.feed.reset()
+	if t.watches(g) {
+		t.send(g, &netcode.Events{Events: knowerOf(t.world.SidesOf(g.seat)).known(t.history)})
+	}
+}
+
+// refuseSeat says in words why a guest may not have a seat, or "".
+func (t *Table) refuseSeat(g *guest, seat crew.Seat) string {
+	if seat.Role == crew.GM {
+		switch {
+		case seat != crew.Master:
+			return "The GM's chair is on no ship."
+		case g.master:
+			return ""
+		case t.Password == "":
+			return "The GM's chair is only for this table's own machine: it was started without a GM's password."
+		}
+		return "The GM's chair needs the GM's password."
+	}
+	s := t.world.Ship(seat.Ship)
+	switch {
+	case s == nil || !t.forPlayers(s):
+		return "There is no such ship for players."
+	case seat.Role == crew.Screen:
+		return ""
+	}
+	if m, _ := t.world.At(seat); m == nil {
+		return "There is no such seat aboard " + s.Name + "."
+	}
+	if holder := t.holder(seat); holder != nil && holder != g && holder.link != nil {
+		return holder.name + " sits there."
+	}
+	return ""
+}
+
+// forPlayers says whether people crew a ship.
+func (t *Table) forPlayers(s *ships.Ship) bool {
+	sides := t.world.Scenario.Sides
+	return int(s.Side) < len(sides) && sides[s.Side].Players
+}
+
+// holder is the guest who has a seat, here or away, or nil.
+func (t *Table) holder(seat crew.Seat) *guest {
+	for _, g := range t.guests {
+		if g.seat == seat {
+			return g
+		}
+	}
+	return nil
+}
+
+// stand takes a guest's seat away.
+func (t *Table) stand(g *guest) {
+	g.seat, g.ready, t.restless = crew.Seat{}, false, true
+	g.feed.reset()
+}
+
+// state is what the table does at the moment.
+func (t *Table) state() netcode.State {
+	switch {
+	case t.world.Over:
+		return netcode.Over
+	case !t.world.Begun():
+		return netcode.Gathering
+	case t.world.Paused:
+		return netcode.Paused
+	}
+	return netcode.Playing
+}
+
+// lobbyEvery is how many ticks pass before the lobby is looked at without a
+// reason: a GM may have brought or renamed a ship.
+const lobbyEvery = 10
+
+// sendLobby tells everyone the state of the table if it has changed for them.
+func (t *Table) sendLobby() {
+	if !t.restless && t.world.Tick%lobbyEvery != 0 {
+		return
+	}
+	t.restless = false
+	here := 0
+	for _, g := range t.guests {
+		if g.link == nil {
+			continue
+		}
+		here++
+		l := t.lobbyFor(g)
+		var h field.Hash
+		h.Reset()
+		l.Fields(&h)
+		if sum := h.Sum(); sum != g.lobby {
+			g.lobby = sum
+			t.send(g, l)
+		}
+	}
+	if here != t.gathered {
+		if t.gathered = here; t.Gathered != nil {
+			t.Gathered(here)
+		}
+	}
+}
+
+// lobbyFor is the state of the table as a guest may know it.
+func (t *Table) lobbyFor(g *guest) *netcode.Lobby {
+	l := &netcode.Lobby{Scenario: netcode.CleanName(t.world.Scenario.Title), State: t.state()}
+	for i := range t.world.Ships {
+		s := &t.world.Ships[i]
+		if !t.forPlayers(s) || !t.mayKnow(g, s) || len(l.Ships) == netcode.MaxShips || len(l.Seats)+len(s.Crew)+netcode.MaxPlayers >= netcode.MaxSeats {
+			continue
+		}
+		class := t.world.ClassOf(s)
+		l.Ships = append(l.Ships, netcode.Ship{ID: s.ID, Name: s.Name, Class: class.Name, Side: uint8(s.Side)})
+		for _, id := range s.Crew {
+			l.Seats = append(l.Seats, t.crewSeat(t.world.Member(id)))
+		}
+		l.Seats = append(l.Seats, netcode.Seat{Seat: crew.Seat{Ship: s.ID, Role: crew.Screen, Number: 1}})
+	}
+	l.Seats = append(l.Seats, netcode.Seat{Seat: crew.Master})
+	for _, o := range t.guests {
+		if len(l.Players) == netcode.MaxPlayers {
+			break
+		}
+		l.Players = append(l.Players, netcode.Player{Client: o.client, Name: o.name, Here: o.link != nil})
+		// Chairs that any number may share stay open, and show each who has one.
+		if role := o.seat.Role; role == crew.GM || role == crew.Screen && t.mayKnowSeat(g, o.seat) {
+			l.Seats = append(l.Seats, netcode.Seat{Seat: o.seat, Holder: netcode.Taken, Who: o.name, Client: o.client, Ready: o.ready})
+		}
+	}
+	return l
+}
+
+// crewSeat is a crew member's seat and who has it.
+func (t *Table) crewSeat(m *crew.Member) netcode.Seat {
+	s := netcode.Seat{Seat: m.Seat, Who: netcode.CleanName(m.Name)}
+	g := t.holder(m.Seat)
+	switch {
+	case g != nil && g.link != nil:
+		s.Holder, s.Who, s.Client, s.Ready = netcode.Taken, g.name, g.client, g.ready
+	case t.bench != nil:
+		s.Holder = netcode.Bot
+	}
+	return s
+}
+
+// mayKnow says whether a guest may hear of a ship. A hidden ship is told to its
+// own side and the GM, and to those who have chosen no side yet only where
+// players are all on one.
+func (t *Table) mayKnow(g *guest, s *ships.Ship) bool {
+	if !s.Hidden || g.seat == crew.Master {
+		return true
+	}
+	if own := t.world.Ship(g.seat.Ship); own != nil {
+		return t.world.Knows(own.Side, s)
+	}
+	for side, info := range t.world.Scenario.Sides {
+		if info.Players && ships.Side(side) != s.Side {
+			return false
+		}
+	}
+	return true
+}
+
+func (t *Table) mayKnowSeat(g *guest, seat crew.Seat) bool {
+	s := t.world.Ship(seat.Ship)
+	return s != nil && t.mayKnow(g, s)
+}
+
+// watches says whether a guest is here and sits where there is something to see.
+func (t *Table) watches(g *guest) bool {
+	return g.link != nil && g.seat.Role != crew.NoRole && t.world.CanView(g.seat)
+}
+
+// takeOrder puts a guest's order to those of the next step, if it is for the
+// seat that the guest holds.
+func (t *Table) takeOrder(g *guest, m *netcode.Order) {
+	why := ""
+	switch {
+	case g.seat.Role == crew.NoRole:
+		why = "you have no seat"
+	case m.Seat != g.seat:
+		why = "it is not your seat"
+	case g.seat.Role == crew.Screen:
+		why = "the main screen gives no orders"
+	}
+	if why != "" {
+		t.refused(g, sim.Answer{Seat: m.Seat, Number: m.Number, Refusal: &crew.Refusal{Rule: crew.Manners, Why: why}}, m.Intent.Verb())
+		return
+	}
+	t.orders = append(t.orders, m.Order)
+	t.from = append(t.from, g)
+}
+
+// refused tells a guest that an order was not obeyed.
+func (t *Table) refused(g *guest, a sim.Answer, v crew.Verb) {
+	t.Log.Debug("an order was refused", "name", g.name, "ship", a.Seat.Ship, "seat", a.Seat.String(), "order", v.String(),
+		"number", a.Number, "rule", a.Refusal.Rule, "why", a.Refusal.Why)
+	t.send(g, netcode.AnswerOf(a))
+}

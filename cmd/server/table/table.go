@@ -1,0 +1,222 @@
+// Package table runs one battle: a single goroutine owns the world, steps it
+// twenty times a second, and passes what comes of it to those who sit at the
+// table.
+//
+// A tick goes one way: what the links have received is taken in, a bounded
+// part of each; orders are held against who sits where; the world is stepped;
+// the accepted orders are handed to the journal; and then answers, events,
+// lobby and frames go out. Links and bots have goroutines of their own, so
+// nothing in a tick waits for a network, a disk or a thought.
+package table
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"log/slog"
+	"time"
+
+	"broadside/crew"
+	"broadside/netcode"
+	"broadside/ships"
+	"broadside/sim"
+)
+
+// TicksPerSecond is the pace of a battle at its normal speed.
+const TicksPerSecond = 20
+
+// Mind decides for a seat that no player has.
+type Mind interface {
+	// Decide is what to order now, mostly nothing.
+	Decide(*sim.Picture) []sim.Intent
+	// Refused tells that the last order was refused.
+	Refused()
+}
+
+// Journal keeps the accepted orders; it is told of each tick before anyone else.
+type Journal interface {
+	Tick(*sim.Result) error
+}
+
+// Settings are what a table is set up with.
+type Settings struct {
+	Name     string // of the table
+	Build    string
+	World    *sim.World
+	Opening  []sim.Intent  // rulings obeyed in the first tick
+	Now      bool          // begin at once, bots in every seat
+	Tick     time.Duration // how long a tick takes; 0: a twentieth of a second
+	Frames   int           // ticks from frame to frame; 0: every tick
+	Capacity int           // clients at most; 0: netcode.MaxPlayers
+	Password string        // of the GM's chair; not needed on this machine
+	Journal  Journal       // nil: none is kept
+	Log      *slog.Logger  // nil: silent
+
+	// Minds makes what decides for a seat without a player; nil: nothing does.
+	Minds func(crew.Seat) Mind
+	// Pace is how long such a mind waits from one decision to the next.
+	Pace time.Duration
+
+	// Tell is given each event of the battle as a sentence, as the GM knows it.
+	Tell func(round int32, sentence string)
+	// Gathered is told how many players are at the table when that changes.
+	Gathered func(players int)
+	// Until ends the table after a tick in which it says so; nil: never.
+	Until func(*sim.World) bool
+}
+
+// Table is one battle and those who sit at it.
+type Table struct {
+	Settings
+	world    *sim.World
+	arrivals chan arrival
+	done     chan struct{}
+
+	// Owned by Run.
+	guests   []*guest
+	clients  uint32 // the last number given to a client
+	bench    *bench
+	orders   []sim.Order
+	from     []*guest // whose each order is; nil: a bot's or the table's
+	history  []ships.Event
+	changed  int64 // the tick in which pictures last changed
+	moving   bool
+	restless bool // the lobby has changed
+	begun    bool // the table has let the battle begin
+	gathered int
+	flats    map[crew.Seat]*sim.Flat // of this tick, as is packed
+	packed   map[knower]netcode.Packed
+}
+
+// New sets a table up.
+func New(s Settings) *Table {
+	if s.Tick <= 0 {
+		s.Tick = time.Second / TicksPerSecond
+	}
+	s.Frames = max(1, s.Frames)
+	if s.Capacity == 0 {
+		s.Capacity = netcode.MaxPlayers
+	}
+	if s.Log == nil {
+		s.Log = slog.New(slog.DiscardHandler)
+	}
+	t := &Table{
+		Settings: s, world: s.World, gathered: -1,
+		arrivals: make(chan arrival), done: make(chan struct{}), flats: make(map[crew.Seat]*sim.Flat),
+		packed: make(map[knower]netcode.Packed),
+	}
+	for _, i := range s.Opening {
+		t.rule(i)
+	}
+	return t
+}
+
+// Run runs the table until the context ends, Until says so, or the world
+// breaks, and says goodbye to everyone. The error wraps sim.ErrBroken, or is
+// the journal's, or nil.
+func (t *Table) Run(ctx context.Context) error {
+	defer close(t.done)
+	if t.Minds != nil {
+		t.bench = newBench(t.Minds)
+		defer t.bench.close()
+	}
+	ticker := time.NewTicker(t.Tick)
+	defer ticker.Stop()
+	for {
+		select {
+		case <-ctx.Done():
+			t.dismiss("The table is closing.")
+			return nil
+		case a := <-t.arrivals:
+			t.admit(a)
+		case <-ticker.C:
+			if err := t.tick(); err != nil {
+				t.Log.Error("the table stops", "error", err, "tick", t.world.Tick)
+				t.dismiss("The table has stopped: " + err.Error())
+				return err
+			}
+			if t.Until != nil && t.Until(t.world) {
+				t.dismiss("The battle is over.")
+				return nil
+			}
+		}
+	}
+}
+
+// Serve brings guests from a door to the table until the door or the context
+// is closed.
+func (t *Table) Serve(ctx context.Context, door netcode.Listener) error {
+	for {
+		link, hello, err := door.Accept(ctx)
+		switch {
+		case errors.Is(err, netcode.ErrClosed) || ctx.Err() != nil:
+			return nil
+		case err != nil:
+			return err
+		}
+		select {
+		case t.arrivals <- arrival{link, hello}:
+		case <-t.done:
+			link.Close(netcode.Closing, "The table is closing.")
+		}
+	}
+}
+
+// rule gives an order of the table itself, in the GM's name.
+func (t *Table) rule(i sim.Intent) {
+	t.orders = append(t.orders, sim.Order{Seat: crew.Master, Intent: i})
+	t.from = append(t.from, nil)
+}
+
+// tick is a twentieth of a second of the battle.
+func (t *Table) tick() error {
+	t.takeIn()
+	t.beginIfReady()
+	result, err := t.world.Step(t.orders)
+	if err != nil {
+		return err
+	}
+	if t.Journal != nil {
+		if err := t.Journal.Tick(result); err != nil {
+			return fmt.Errorf("the journal cannot be written, and what is not kept is not played: %w", err)
+		}
+	}
+	t.publish(result)
+	t.orders, t.from = t.orders[:0], t.from[:0]
+	return nil
+}
+
+// beginIfReady lets the battle begin: at once, or when somebody has sat down
+// and everyone who has is ready.
+func (t *Table) beginIfReady() {
+	if t.begun || t.world.Begun() {
+		return
+	}
+	seated, ready := 0, 0
+	for _, g := range t.guests {
+		if g.link != nil && g.seat.Role.Deployed() {
+			seated++
+			if g.ready {
+				ready++
+			}
+		}
+	}
+	if t.Now || seated > 0 && seated == ready {
+		t.begun = true
+		t.rule(&sim.Pause{On: false})
+	}
+}
+
+// dismiss says goodbye to all.
+func (t *Table) dismiss(why string) {
+	for _, g := range t.guests {
+		if g.link != nil {
+			g.link.Close(netcode.Closing, why)
+		}
+	}
+	for _, g := range t.guests {
+		if g.link != nil {
+			<-g.link.Done()
+		}
+	}
+}
