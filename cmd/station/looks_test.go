@@ -182,9 +182,29 @@ func TestPilot(t *testing.T) {
 	pose(t, "pilot-live", onBridge(live))
 }
 
+func TestGunner(t *testing.T) {
+	v := seatIn(t, "duel", crew.Rounds, at(1, crew.Gunner), 3)
+	pose(t, "gunner", onBridge(v), "3", "Tab")
+	pose(t, "gunner-turret", onBridge(v), "1", "F")
+	pose(t, "gunner-ready", onBridge(v), "Y", "2", "O")
+	convoy := seatIn(t, "convoy", crew.Rounds, at(1, crew.Gunner), 2)
+	pose(t, "gunner-convoy", onBridge(convoy))
+}
+
+func TestMainScreen(t *testing.T) {
+	b, err := rehearsal.Start("convoy", crew.Rounds, 3)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := b.Fight(at(1, crew.Gunner), 3); err != nil {
+		t.Fatal(err)
+	}
+	pose(t, "screen", onBridge(viewOf(b, at(1, crew.Screen))))
+}
+
 func TestOutcome(t *testing.T) {
 	v := seatIn(t, "duel", crew.Rounds, at(1, crew.Pilot), 2, func(b *rehearsal.Battle) error {
-		return b.Give(crew.Master, &sim.Finish{})
+		return b.Give(crew.Master, &sim.Finish{Over: true, Winners: 1, Text: "The Gap is open."})
 	})
 	pose(t, "outcome", onBridge(v))
 }

@@ -3,13 +3,17 @@ package main
 import (
 	"broadside/crew"
 
+	"broadside/cmd/station/gunner"
 	"broadside/cmd/station/pilot"
+	"broadside/cmd/station/screen"
 	"broadside/cmd/station/view"
 )
 
 // screens are the stations, new for each seat that somebody takes.
 func screens() map[crew.Role]view.Screen {
 	return map[crew.Role]view.Screen{
-		crew.Pilot: pilot.New(),
+		crew.Pilot:  pilot.New(),
+		crew.Gunner: gunner.New(),
+		crew.Screen: screen.New(),
 	}
 }

@@ -29,8 +29,10 @@ func (b *Bridge) header(u *kit.UI, v *view.View, r kit.Rect) {
 	u.Text(down(rows[1], -3), v.SideName(v.Head.Side), kit.Type{Size: kit.Small, Colour: kit.SideColour(v.Head.Side), Cut: true})
 	right := r.Side(336)
 	link(u, v, right.Side(96))
-	b.help = touch(u, &right, "H", "Orders", b.help)
-	b.brief = touch(u, &right, "I", "Goals", b.brief)
+	if b.role != crew.Screen { // which has no controls
+		b.help = touch(u, &right, "H", "Orders", b.help)
+		b.brief = touch(u, &right, "I", "Goals", b.brief)
+	}
 	turn(u, v, r)
 }
 

@@ -69,14 +69,14 @@ func showHelp(u *kit.UI, v *view.View) bool {
 		}
 	}
 	w := min(1180, u.Size.W-60)
-	return page(u, "Orders of the "+kit.RoleName(v.Role), "H", w, u.Size.H-70, func(r kit.Rect) {
-		width := r.W - 14 - 150 - 130 - 190
-		high := 0.0
-		each := make([]float64, len(rows))
-		for i, row := range rows {
-			each[i] = max(24, u.Height(row.Says, width, kit.Type{})) + 10
-			high += each[i]
-		}
+	width := w - 44 - 14 - 150 - 130 - 190
+	high := 0.0
+	each := make([]float64, len(rows))
+	for i, row := range rows {
+		each[i] = max(24, u.Height(row.Says, width, kit.Type{})) + 10
+		high += each[i]
+	}
+	return page(u, "Orders of the "+kit.RoleName(v.Role), "H", w, min(u.Size.H-70, high+78), func(r kit.Rect) {
 		u.Scroll("orders", r, high, func(r kit.Rect) {
 			for i, row := range rows {
 				line := r.Top(each[i])
@@ -95,20 +95,22 @@ func first(r kit.Rect) kit.Rect { return r.Top(21) }
 
 // showBrief tells what the battle is about, and what decides it.
 func showBrief(u *kit.UI, v *view.View) bool {
-	return page(u, v.Text(sim.TitleText), "I", min(900, u.Size.W-60), u.Size.H-140, func(r kit.Rect) {
-		brief, t := v.Text(sim.BriefText), kit.Type{}
-		high := u.Height(brief, r.W-14, t) + 20 + 34*float64(len(v.Goals)) + 40
-		notes := v.Text(sim.NotesText)
-		high += u.Height(notes, r.W-14, t)
+	w, t := min(900, u.Size.W-60), kit.Type{}
+	brief, notes := v.Text(sim.BriefText), v.Text(sim.NotesText)
+	high := u.Height(brief, w-58, t) + 16 + 34*float64(len(v.Goals))
+	if notes != "" {
+		high += 38 + u.Height(notes, w-58, t)
+	}
+	return page(u, v.Text(sim.TitleText), "I", w, min(u.Size.H-100, high+82), func(r kit.Rect) {
 		u.Scroll("brief", r, high, func(r kit.Rect) {
-			r.Top(u.Paragraph(r, brief, t) + 16)
+			r.Top(u.Paragraph(kit.Rect{X: r.X, Y: r.Y, W: w - 58, H: r.H}, brief, t) + 16)
 			for i := range v.Goals {
 				goal(u, v, r.Top(34), &v.Goals[i])
 			}
 			if notes != "" {
 				r.Top(10)
 				u.Text(r.Top(24), "For the GM alone", kit.Type{Bold: true, Colour: u.Accent})
-				u.Paragraph(r, notes, t)
+				u.Paragraph(kit.Rect{X: r.X, Y: r.Y, W: w - 58, H: r.H}, notes, t)
 			}
 		})
 	})

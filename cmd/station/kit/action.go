@@ -10,6 +10,7 @@ type Action struct {
 	Rule string
 	Why  string // set: it is not possible now
 	On   bool   // chosen, or switched on
+	Cut  bool   // the name may be cut: it stands in full elsewhere
 }
 
 // Possible says whether nothing is against the action.
@@ -26,9 +27,12 @@ func (a Action) says() string {
 	return a.Why + " [" + a.Rule + "]"
 }
 
+// explained is the least height of a control that says what it does on itself.
+const explained = 62.0
+
 // Do shows an action as a control and says whether it was ordered, by key or by
-// mouse. From 44 points of height what will come of it stands on the control;
-// below, it shows under the mouse. An action that is not possible says why when
+// mouse. From 62 points of height what will come of it stands on the control;
+// below, it shows beside the mouse. An action that is not possible says why when
 // it is tried.
 func (u *UI) Do(r Rect, a Action) bool {
 	over := u.Over(r)
@@ -36,7 +40,7 @@ func (u *UI) Do(r Rect, a Action) bool {
 	u.face(r, a, over)
 	inner := r.Trim(9, 0)
 	head := inner
-	if r.H >= 44 {
+	if r.H >= explained {
 		inner.Y, inner.H = r.Y+5, r.H-8
 		head = inner.Top(22)
 	}
@@ -49,8 +53,8 @@ func (u *UI) Do(r Rect, a Action) bool {
 		u.KeyCap(cap, a.Key, a.Possible())
 		head.Side(6)
 	}
-	u.Text(head, a.Name, Type{Size: Body, Bold: true, Colour: colour})
-	if r.H >= 44 {
+	u.Text(head, a.Name, Type{Size: Body, Bold: true, Colour: colour, Cut: a.Cut})
+	if r.H >= explained {
 		says := Type{Size: Small, Colour: Muted}
 		if !a.Possible() {
 			says.Colour = Mix(Bad, Muted, 0.25)

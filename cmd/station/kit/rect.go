@@ -85,6 +85,21 @@ func (r Rect) Columns(n int, gap float64) []Rect {
 	return parts
 }
 
+// Shares parts the rectangle side by side in the given proportions.
+func (r Rect) Shares(gap float64, shares ...float64) []Rect {
+	sum := 0.0
+	for _, s := range shares {
+		sum += s
+	}
+	whole := r.W - gap*float64(len(shares)-1)
+	parts := make([]Rect, len(shares))
+	for i, s := range shares {
+		parts[i] = r.Left(whole * s / sum)
+		r.Left(gap)
+	}
+	return parts
+}
+
 // Rows parts the rectangle into n equal ones one below the other.
 func (r Rect) Rows(n int, gap float64) []Rect {
 	h := (r.H - gap*float64(n-1)) / float64(n)

@@ -3,6 +3,7 @@ package log
 import (
 	"fmt"
 
+	"broadside/sim"
 	"broadside/sim/dice"
 
 	"broadside/cmd/station/kit"
@@ -44,13 +45,14 @@ func (l *Log) Show(u *kit.UI, r kit.Rect) {
 		foot := inner.Foot(22)
 		u.Text(foot, fmt.Sprintf("%d later below", l.back), kit.Type{Size: kit.Small, Colour: u.Accent, Align: kit.Middle})
 	}
-	u.Clip(inner)
-	defer u.Unclip()
 	bottom := inner.Bottom()
 	for i := len(l.Entries) - 1 - l.back; i >= 0 && bottom > inner.Y; i-- {
 		e := &l.Entries[i]
 		h := e.height(u, inner.W)
-		e.draw(u, kit.Rect{X: inner.X, Y: bottom - h, W: inner.W, H: h}, 1)
+		if bottom-h < inner.Y && bottom < inner.Bottom() {
+			break // what does not fit is a page further back
+		}
+		e.draw(u, kit.Rect{X: inner.X, Y: bottom - h, W: inner.W, H: h})
 		bottom -= h + 9
 	}
 }
@@ -64,6 +66,9 @@ func (e *Entry) head() string {
 
 // Height is how high an entry is at a width.
 func (e *Entry) height(u *kit.UI, width float64) float64 {
+	if e.Minor() {
+		return whatType.LineHeight()
+	}
 	w := width - indent
 	h := u.Height(e.head(), w, whatType)
 	for i := range e.Throws {
@@ -87,8 +92,12 @@ func (e *Entry) outcome() string {
 	return e.Need + ": " + e.Result
 }
 
-func (e *Entry) draw(u *kit.UI, r kit.Rect, part float64) {
-	c := kit.Fade(e.Tone.Colour(), part)
+func (e *Entry) draw(u *kit.UI, r kit.Rect) {
+	if e.Minor() {
+		e.rule(u, r)
+		return
+	}
+	c := e.Tone.Colour()
 	u.Fill(kit.Rect{X: r.X, Y: r.Y + 2, W: 2.5, H: r.H - 4}, c)
 	r.Left(indent)
 	head := whatType
@@ -120,6 +129,17 @@ func (e *Entry) draw(u *kit.UI, r kit.Rect, part float64) {
 	result := resultType
 	result.Colour = c
 	u.Paragraph(r, e.outcome(), result)
+}
+
+// rule is the line that a turn or a round begins with.
+func (e *Entry) rule(u *kit.UI, r kit.Rect) {
+	t := kit.Type{Size: kit.Small, Colour: kit.Muted, Cut: true}
+	if e.Kind == sim.KindRound {
+		t.Colour, t.Bold = u.Accent, true
+	}
+	box := u.Text(kit.Rect{X: r.X + indent, Y: r.Y, W: r.W - indent, H: r.H}, e.What, t)
+	u.Fill(kit.Rect{X: r.X, Y: r.Centre().Y, W: indent - 4, H: 1}, kit.Edge)
+	u.Fill(kit.Rect{X: box.Right() + 6, Y: r.Centre().Y, W: r.Right() - box.Right() - 6, H: 1}, kit.Edge)
 }
 
 // mark is the shape of a tone.

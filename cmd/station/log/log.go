@@ -7,6 +7,7 @@ import (
 
 	"broadside/crew"
 	"broadside/ships"
+	"broadside/sim"
 	"broadside/sim/dice"
 	"broadside/sim/space"
 )
@@ -178,8 +179,15 @@ func told(f ships.Fact, n ships.Names) Entry {
 		e.Tone, e.At = Grave, f.Ship
 	case *ships.SystemDamaged:
 		e.Tone, e.At = Grave, f.Ship
-	case *ships.Triggered:
-		e.Who = n.SeatName(f.By)
+	case *sim.TurnBegan:
+		e.What = n.SeatName(f.Seat)
+	case *sim.RoundBegan:
+		e.What = fmt.Sprintf("Round %d", f.Round)
+	case *sim.InitiativeRolled:
+		e.Who, e.What, e.Throws = n.SeatName(f.Seat), "initiative", []Throw{throw(&f.Roll)}
+		if f.Tie {
+			e.What = "initiative, to part a tie"
+		}
 	}
 	return e
 }
@@ -195,6 +203,9 @@ func (e *Entry) Told() string {
 	}
 	return s
 }
+
+// Minor says whether the entry tells only that time goes on.
+func (e *Entry) Minor() bool { return e.Kind == sim.KindTurn || e.Kind == sim.KindRound }
 
 // Dealt says whether the entry tells of somebody of a seat's ship.
 func (e *Entry) Dealt(seat crew.Seat) bool {

@@ -8,12 +8,13 @@ import (
 	"broadside/sim"
 
 	"broadside/cmd/station/kit"
+	"broadside/cmd/station/ready"
 	"broadside/cmd/station/view"
 )
 
 // actions are what a pilot can do to another ship: the target, Evade, Ram.
 func (s *Screen) actions(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Intent) {
-	cols := r.Columns(3, kit.Gap)
+	cols := r.Shares(kit.Gap, 1.15, 1.2, 1.2, 0.85)
 	s.target = v.Target(u, cols[0], s.target)
 	if u.Do(cols[1], s.evade(v)) {
 		ordered = append(ordered, &ships.Evade{Target: s.target})
@@ -22,6 +23,10 @@ func (s *Screen) actions(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Int
 	if u.Do(cols[2], ram) {
 		ordered = append(ordered, &ships.Ram{Target: s.target, Legs: legs})
 		s.legs = nil
+	}
+	response := ready.Response{Intent: &ships.Evade{Target: s.target}, Says: "Evade " + v.ShipName(s.target), Subject: s.target}
+	if i := s.ready.Do(u, v, cols[3], response); i != nil {
+		ordered = append(ordered, i)
 	}
 	return ordered
 }
@@ -34,7 +39,7 @@ func (s *Screen) evade(v *view.View) kit.Action {
 		return a
 	}
 	a.Rule, a.Why = o.Rule, o.Why
-	a.Does = fmt.Sprintf("Piloting %+d%s: %s to win. Won, its first attack on you has disadvantage; lost, yours on it.",
+	a.Does = fmt.Sprintf("Piloting %+d%s: %s to win. Won, its next attack on you has disadvantage; lost, yours on it.",
 		o.Bonus, view.Edge(o), view.Percent(o.Chance))
 	return a
 }
@@ -62,7 +67,7 @@ func (s *Screen) ram(v *view.View) ([]ships.Leg, kit.Action) {
 		}
 	}
 	a.Rule, a.Why = rule, why
-	a.Does = fmt.Sprintf("%d ft. It saves %+d%s against %d: %s to be rammed, about %s damage to both, half to you with shields.",
+	a.Does = fmt.Sprintf("%d ft. It saves %+d%s against %d: %s fail. Then %s to both, half to you with shields.",
 		plan.Cost.Feet(), o.Bonus, view.Edge(o), o.Need, view.Percent(o.Chance), view.Tenths(o.Hull))
 	return legs, a
 }

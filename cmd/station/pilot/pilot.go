@@ -12,6 +12,7 @@ import (
 
 	"broadside/cmd/station/kit"
 	"broadside/cmd/station/plot"
+	"broadside/cmd/station/ready"
 	"broadside/cmd/station/view"
 )
 
@@ -22,6 +23,7 @@ type Screen struct {
 	target space.ID
 	chart  ships.Chart
 	plan   ships.Plan
+	ready  ready.Choice
 
 	throttle, rudder int // as asked for, until a picture shows them
 	asked            float64
@@ -39,7 +41,7 @@ func (s *Screen) Show(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Intent
 	s.target = v.Aim(u, s.target)
 	left := r.Left(276)
 	r.Left(kit.Gap)
-	foot := r.Foot(98)
+	foot := r.Foot(124)
 	r.Foot(kit.Gap)
 	s.situation(u, v, r)
 	s.work(v)

@@ -39,11 +39,11 @@ func (v *View) Target(u *kit.UI, r kit.Rect, chosen space.ID) space.ID {
 	k := v.Contact(chosen)
 	a := kit.Action{Name: "No target", Key: "Tab", Does: "No hostile ship is in sight."}
 	if k != nil {
-		a.Name = k.Name
+		a.Name, a.Cut = k.Name, true
 		a.Does = fmt.Sprintf("%s, AC %d, %s.", k.Class, k.AC, Condition(k))
 		if own := v.Ship(); own != nil {
-			a.Does = fmt.Sprintf("Target: %s, AC %d, %d ft away, bearing %d°. %s.", k.Class, k.AC, space.Distance(own.At, k.At).Feet(),
-				space.Bearing(own.At, k.At)/space.Degree, capital(Condition(k)))
+			a.Does = fmt.Sprintf("%s, AC %d, %d ft away, bearing %d°, %s.", k.Class, k.AC, space.Distance(own.At, k.At).Feet(),
+				space.Bearing(own.At, k.At)/space.Degree, Condition(k))
 		}
 	}
 	was := u.Accent
@@ -76,13 +76,6 @@ func Condition(k *sim.Contact) string {
 		return "shields up"
 	}
 	return "no shields"
-}
-
-func capital(s string) string {
-	if s == "" {
-		return ""
-	}
-	return string(s[0]-'a'+'A') + s[1:]
 }
 
 // Percent is a chance in thousandths as people read it.

@@ -1,0 +1,160 @@
+// Package gunner is the gunner's station: the weapons, where each can fire, and
+// what each shot would do to whom before it is fired.
+package gunner
+
+import (
+	"fmt"
+
+	"broadside/crew"
+	"broadside/ships"
+	"broadside/sim"
+	"broadside/sim/space"
+
+	"broadside/cmd/station/kit"
+	"broadside/cmd/station/plot"
+	"broadside/cmd/station/ready"
+	"broadside/cmd/station/view"
+)
+
+// Screen is the gunner's station.
+type Screen struct {
+	space   plot.Map
+	weapon  uint8
+	target  space.ID
+	disable bool
+	ready   ready.Choice
+}
+
+// New makes a gunner's station.
+func New() *Screen { return &Screen{} }
+
+// Show draws the station and returns what is ordered.
+func (s *Screen) Show(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Intent) {
+	own := v.Ship()
+	if own == nil {
+		return nil
+	}
+	mounts := v.MountsOf(own.ID)
+	s.target = v.Aim(u, s.target)
+	s.weapon = min(s.weapon, uint8(max(0, len(mounts)-1)))
+	left := r.Left(276)
+	r.Left(kit.Gap)
+	foot := r.Foot(106)
+	r.Foot(kit.Gap)
+	s.weapons(u, v, left, mounts)
+	targets := r.Foot(min(r.H*0.4, 40+46*float64(max(1, len(v.Foes())))))
+	r.Foot(kit.Gap)
+	s.situation(u, v, r, mounts)
+	s.targets(u, v, targets, mounts)
+	if len(mounts) == 0 {
+		return nil
+	}
+	return s.fire(u, v, foot, &mounts[s.weapon])
+}
+
+// situation draws the map with the arc of the chosen weapon and the line to the
+// target.
+func (s *Screen) situation(u *kit.UI, v *view.View, r kit.Rect, mounts []sim.MountRow) {
+	own, m := v.Ship(), &s.space
+	m.Begin(u, v, r)
+	for i := range mounts {
+		m.Arc(own, &mounts[i], u.Accent, uint8(i) == s.weapon)
+	}
+	m.Under(own, v.Legs, kit.Accent(crew.Pilot))
+	if k, o := v.Contact(s.target), s.option(v, s.target); k != nil && o != nil {
+		c, says := u.Accent, fmt.Sprintf("%d ft, %s", o.Range.Feet(), o.Band)
+		if o.Why != "" {
+			c = kit.Bad
+		}
+		m.Sight(own, k, says, c)
+	}
+	if id := m.Ships(s.target); id != 0 {
+		if k := v.Contact(id); v.Foe(k) && !k.State.Gone() {
+			s.target = id
+		}
+	}
+	m.End()
+}
+
+// option is the shot of the chosen weapon at a ship.
+func (s *Screen) option(v *view.View, target space.ID) *sim.Option {
+	return v.Option(crew.Attack, s.weapon, target)
+}
+
+// fire is the order itself, and what goes with it.
+func (s *Screen) fire(u *kit.UI, v *view.View, r kit.Rect, m *sim.MountRow) (ordered []sim.Intent) {
+	cols := r.Columns(3, kit.Gap)
+	o := s.option(v, s.target)
+	all := shot(v, o, m, attacks(m))
+	all.Name, all.Key = "Fire", "F"
+	if n := attacks(m); n > 1 {
+		all.Name = fmt.Sprintf("Fire all %d", n)
+	}
+	side := cols[1].Rows(2, 6)
+	if u.Do(cols[0], all) {
+		ordered = append(ordered, s.order(0))
+	}
+	one := kit.Action{Name: "Fire one attack", Key: "G", Rule: all.Rule, Why: all.Why, Does: "One of the weapon's attacks; the rest can follow this turn."}
+	if u.Do(side[0], one) {
+		ordered = append(ordered, s.order(1))
+	}
+	if u.Do(side[1], s.mercy(m)) {
+		s.disable = !s.disable
+	}
+	if m.Grade != ships.Primary {
+		s.disable = false
+	}
+	name := "the target"
+	if k := v.Contact(s.target); k != nil {
+		name = k.Name
+	}
+	response := ready.Response{Intent: s.order(0), Says: "Fire the " + m.Name + " at " + name, Subject: s.target, Weapon: &m.Mount, WeaponName: m.Name}
+	if i := s.ready.Do(u, v, cols[2], response); i != nil {
+		ordered = append(ordered, i)
+	}
+	return ordered
+}
+
+func (s *Screen) order(attacks uint8) *ships.Fire {
+	return &ships.Fire{Weapon: s.weapon, Target: s.target, Attacks: attacks, Disable: s.disable}
+}
+
+// mercy is the choice to disable, not destroy.
+func (s *Screen) mercy(m *sim.MountRow) kit.Action {
+	a := kit.Action{Name: "Disable only", Key: "V", On: s.disable, Does: "At 0 hit points the target is disabled, not destroyed."}
+	if m.Grade != ships.Primary {
+		a.Rule, a.Why = "SHIP-DISABLE", fmt.Sprintf("Only a primary weapon can choose to disable; the %s is %s.", m.Name, m.Grade)
+	}
+	return a
+}
+
+// attacks is how many attacks of a weapon are left now.
+func attacks(m *sim.MountRow) int {
+	n := int(m.Attacks)
+	if m.Latched {
+		n = int(m.Left)
+	}
+	if m.AmmoMax > 0 {
+		n = min(n, int(m.Ammo))
+	}
+	return n
+}
+
+// shot says what a shot needs and would do, or why it cannot be fired.
+func shot(v *view.View, o *sim.Option, m *sim.MountRow, n int) kit.Action {
+	if o == nil {
+		return kit.Action{Rule: "SHIP-ATTACK", Why: "There is nobody to fire at."}
+	}
+	a := kit.Action{Rule: o.Rule, Why: o.Why}
+	a.Does = fmt.Sprintf("%s %s: %s each. Expect %s off shields, %s off hull.",
+		roll(o), v.ShipName(o.Target), view.Percent(o.Chance), view.Tenths(o.Shield), view.Tenths(o.Hull))
+	return a
+}
+
+// roll says who rolls what against what.
+func roll(o *sim.Option) string {
+	if o.Saves {
+		return fmt.Sprintf("Save %+d%s against %d of", o.Bonus, view.Edge(o), o.Need)
+	}
+	return fmt.Sprintf("%+d%s against AC %d of", o.Bonus, view.Edge(o), o.Need)
+}

@@ -1,0 +1,210 @@
+package gunner
+
+import (
+	"fmt"
+
+	"broadside/ships"
+	"broadside/sim"
+
+	"broadside/cmd/station/kit"
+	"broadside/cmd/station/view"
+)
+
+// weapons lists what the ship carries: where each is mounted, its state, its
+// ammunition.
+func (s *Screen) weapons(u *kit.UI, v *view.View, r kit.Rect, mounts []sim.MountRow) {
+	r = u.Panel(r, "WEAPONS")
+	if len(mounts) == 0 {
+		u.Text(r.Top(24), "The ship carries none.", kit.Type{Colour: kit.Muted})
+		return
+	}
+	high := 96.0
+	whole := float64(len(mounts)) * (high + 6)
+	if whole <= r.H {
+		s.list(u, v, r, mounts, high)
+		return
+	}
+	u.Scroll("weapons", r, whole, func(r kit.Rect) { s.list(u, v, r, mounts, high) })
+}
+
+func (s *Screen) list(u *kit.UI, v *view.View, r kit.Rect, mounts []sim.MountRow, high float64) {
+	for i := range mounts {
+		box := r.Top(high)
+		r.Top(6)
+		key := kit.Key("")
+		if i < 9 {
+			key = kit.Key(fmt.Sprint(i + 1))
+		}
+		if u.Key(key) || u.Clicked(box) {
+			s.weapon = uint8(i)
+		}
+		s.mount(u, box, &mounts[i], key)
+	}
+}
+
+// mount is one weapon: its dial of arcs, its name, damage, latch, ammunition.
+func (s *Screen) mount(u *kit.UI, r kit.Rect, m *sim.MountRow, key kit.Key) {
+	chosen := m.Mount == s.weapon
+	fill, edge := kit.Raised, kit.Edge
+	if chosen {
+		fill, edge = kit.Mix(kit.Raised, u.Accent, 0.2), u.Accent
+	} else if u.Over(r) {
+		edge = kit.Mix(kit.Edge, u.Accent, 0.6)
+	}
+	u.Plate(r, fill, edge)
+	r = r.Trim(9, 5)
+	hardpoint(u, r.Left(44).Centre(), m, u.Accent)
+	r.Left(9)
+	head := r.Top(23)
+	if key != "" {
+		u.KeyCap(head.Side(22), key, true)
+		head.Side(5)
+	}
+	u.Text(head, m.Name, kit.Type{Bold: true, Colour: kit.Bright, Cut: true})
+	small := kit.Type{Size: kit.Small, Colour: kit.Plain}
+	damage := fmt.Sprintf("%s %s", m.Damage, m.Type)
+	if m.Attacks > 1 {
+		damage = fmt.Sprintf("%d × %s", m.Attacks, damage)
+	}
+	u.Text(r.Top(19), damage, small)
+	small.Colour = kit.Muted
+	u.Text(r.Top(19), fmt.Sprintf("%s, %s", m.Grade, reach(m)), small)
+	r.Top(2)
+	state(u, r, m)
+}
+
+// reach is a weapon's ranges in feet.
+func reach(m *sim.MountRow) string {
+	switch {
+	case m.Far == 0:
+		return fmt.Sprintf("%d ft", m.Near.Feet())
+	case m.Grade == ships.Secondary:
+		return fmt.Sprintf("%d to %d ft", m.Near.Feet(), m.Far.Feet())
+	}
+	return fmt.Sprintf("%d/%d ft", m.Near.Feet(), m.Far.Feet())
+}
+
+// state is the latch and the ammunition, each as shape and word.
+func state(u *kit.UI, r kit.Rect, m *sim.MountRow) {
+	word, c := "ready", kit.Good
+	switch n := attacks(m); {
+	case m.AmmoMax > 0 && m.Ammo == 0:
+		word, c = "empty", kit.Bad
+	case m.Latched && n > 0:
+		word, c = fmt.Sprintf("%d left", n), kit.Warn
+	case m.Latched:
+		word, c = "fired", kit.Muted
+	}
+	at := kit.Point{X: r.X + 7, Y: r.Centre().Y}
+	// A latch: open when the weapon is free, closed once it has fired.
+	body := kit.Rect{X: at.X - 6, Y: at.Y - 1, W: 12, H: 8}
+	u.Fill(body, c)
+	if m.Latched {
+		u.Arc(kit.Point{X: at.X, Y: at.Y - 1}, 4, -90, 90, 2, c)
+	} else {
+		u.Arc(kit.Point{X: at.X + 3, Y: at.Y - 3}, 4, -90, 70, 2, c)
+	}
+	u.Text(kit.Rect{X: r.X + 20, Y: r.Y, W: 70, H: r.H}, word, kit.Type{Size: kit.Small, Bold: true, Colour: c})
+	if m.AmmoMax == 0 {
+		return
+	}
+	right := kit.Rect{X: r.Right() - 100, Y: r.Y, W: 100, H: r.H}
+	u.Text(right, fmt.Sprintf("%d of %d shots", m.Ammo, m.AmmoMax), kit.Type{Size: kit.Small, Colour: kit.Plain, Align: kit.End})
+}
+
+// hardpoint is a small ship with the arc of a weapon.
+func hardpoint(u *kit.UI, at kit.Point, m *sim.MountRow, c kit.Colour) {
+	from, to := 0.0, 360.0
+	if !m.Turret {
+		f := float64(m.Facing) / 1000
+		from, to = f-26.565, f+26.565
+	}
+	if m.Latched {
+		c = kit.Muted
+	}
+	u.Ring(at, 20, 1, kit.Edge)
+	u.Wedge(at, 0, 20, from, to, kit.Fade(c, 0.55), 0.4)
+	u.Polygon([]kit.Point{kit.Polar(at, 0, 10), kit.Polar(at, 145, 7), kit.Polar(at, 215, 7)}, kit.Bright)
+	u.Text(kit.Rect{X: at.X - 30, Y: at.Y + 22, W: 60, H: 16}, m.Place, kit.Type{Size: kit.Small, Colour: kit.Muted, Align: kit.Middle, Cut: true})
+}
+
+// targets lists the hostile ships with what the chosen weapon would do to each.
+func (s *Screen) targets(u *kit.UI, v *view.View, r kit.Rect, mounts []sim.MountRow) {
+	name := "TARGETS"
+	if len(mounts) > 0 {
+		name = "TARGETS of the " + mounts[s.weapon].Name
+	}
+	r = u.Panel(r, name)
+	foes := v.Foes()
+	if len(foes) == 0 {
+		u.Text(r.Top(24), "No hostile ship is in sight.", kit.Type{Colour: kit.Muted})
+		return
+	}
+	u.Scroll("targets", r, float64(len(foes))*46, func(r kit.Rect) {
+		for _, k := range foes {
+			row := r.Top(42)
+			r.Top(4)
+			if u.Clicked(row) {
+				s.target = k.ID
+			}
+			s.row(u, v, row, k)
+		}
+	})
+}
+
+// row is one target: who, how far, behind what, how likely, how much.
+func (s *Screen) row(u *kit.UI, v *view.View, r kit.Rect, k *sim.Contact) {
+	o := s.option(v, k.ID)
+	edge, fill := kit.Edge, kit.Raised
+	if k.ID == s.target {
+		edge, fill = u.Accent, kit.Mix(kit.Raised, u.Accent, 0.18)
+	}
+	u.Plate(r, fill, edge)
+	r = r.Trim(10, 3)
+	c := kit.SideColour(k.Side)
+	at := kit.Point{X: r.X + 7, Y: r.Centre().Y}
+	for a := 0.0; a < 360; a += 90 {
+		u.Line(kit.Polar(at, a, 7), kit.Polar(at, a+90, 7), 1.5, c)
+	}
+	r.Left(22)
+	who := r.Left(r.W*0.28).Rows(2, 0)
+	u.Text(who[0], k.Name, kit.Type{Bold: true, Colour: kit.Bright, Cut: true})
+	u.Text(who[1], view.Condition(k), kit.Type{Size: kit.Small, Colour: kit.Muted, Cut: true})
+	r.Left(8)
+	if o == nil {
+		return
+	}
+	if o.Why != "" {
+		u.Text(r.Side(116), "["+o.Rule+"]", kit.Type{Size: kit.Small, Colour: kit.Bad, Align: kit.End, Cut: true})
+		u.Paragraph(r, o.Why, kit.Type{Size: kit.Small, Colour: kit.Mix(kit.Bad, kit.Muted, 0.25), Cut: true})
+		return
+	}
+	damage := r.Side(132).Rows(2, 0)
+	u.Text(damage[0], view.Tenths(o.Shield)+" off shields", kit.Type{Size: kit.Small, Bold: true, Colour: kit.Shield, Align: kit.End})
+	u.Text(damage[1], view.Tenths(o.Hull)+" off hull", kit.Type{Size: kit.Small, Bold: true, Colour: kit.Hull, Align: kit.End})
+	chance := r.Side(96)
+	rows := chance.Rows(2, 0)
+	u.Text(rows[0], view.Percent(o.Chance), kit.Type{Size: kit.Name, Bold: true, Colour: u.Accent, Align: kit.Middle})
+	u.Meter(kit.Rect{X: chance.X + 14, Y: rows[1].Y + 7, W: chance.W - 28, H: 5}, int(o.Chance), 1000, u.Accent)
+	lines := r.Rows(2, 0)
+	u.Text(lines[0], fmt.Sprintf("%d ft, %s", o.Range.Feet(), o.Band), kit.Type{Size: kit.Small, Cut: true})
+	u.Text(lines[1], hinder(o), kit.Type{Size: kit.Small, Colour: kit.Muted, Cut: true})
+	if o.Reasons != "" {
+		u.Hint(r, o.Reasons)
+	}
+}
+
+// hinder is cover, and why there is advantage or disadvantage.
+func hinder(o *sim.Option) string {
+	says := "no cover"
+	if o.Cover != 0 {
+		says = o.Cover.String()
+	}
+	switch {
+	case o.Edge > 0:
+		says += ", advantage"
+	case o.Edge < 0:
+		says += ", disadvantage"
+	}
+	return says
+}

@@ -1,0 +1,146 @@
+// Package ready is the control of the Ready order at every station: what to
+// wait for, and what to do when it happens.
+package ready
+
+import (
+	"fmt"
+
+	"broadside/crew"
+	"broadside/ships"
+	"broadside/sim"
+	"broadside/sim/space"
+
+	"broadside/cmd/station/kit"
+	"broadside/cmd/station/view"
+)
+
+// Response is what a station would do when the trigger happens.
+type Response struct {
+	Intent     ships.Intent
+	Says       string   // "Fire the laser at Kestrel"
+	Subject    space.ID // the ship that is chosen at the station, or 0
+	Weapon     *uint8   // of a gunner
+	WeaponName string
+}
+
+// Choice is what is chosen at the control, between two pictures.
+type Choice struct {
+	open    bool
+	trigger ships.Trigger
+	one     bool // only the chosen ship
+	feet    int
+}
+
+// Do shows the control, and above it the choice of a trigger while it is open.
+// It returns the order when it is given, else nil.
+func (c *Choice) Do(u *kit.UI, v *view.View, r kit.Rect, what Response) sim.Intent {
+	a := kit.Action{Name: "Ready", Key: "Y", On: c.open, Does: "Wait, then by reaction: " + lower(what.Says) + "."}
+	for _, o := range v.OptionsOf(crew.Ready) {
+		a.Rule, a.Why = o.Rule, o.Why
+	}
+	if me := v.Me(); me != nil && me.Waiting {
+		a.Does = "You wait already. A new one takes its place."
+	}
+	if c.feet == 0 {
+		c.feet = 600
+	}
+	if u.Do(r, a) {
+		c.open = !c.open
+	}
+	if !c.open {
+		return nil
+	}
+	return c.choose(u, v, r, what)
+}
+
+func lower(s string) string {
+	if s == "" {
+		return "nothing"
+	}
+	return string(s[0]|0x20) + s[1:]
+}
+
+// triggers are what can be waited for, in words.
+func (c *Choice) triggers(v *view.View, what Response) []kit.Action {
+	who := "any hostile ship"
+	if c.one && what.Subject != 0 {
+		who = v.ShipName(what.Subject)
+	}
+	list := []kit.Action{
+		{Name: "Comes near", Does: fmt.Sprintf("%s comes within %d ft.", who, c.feet)},
+		{Name: "Comes into arc", Does: fmt.Sprintf("%s comes into arc and reach of the %s.", who, what.WeaponName)},
+		{Name: "Fires at us", Does: who + " attacks this ship."},
+		{Name: "Comes into sight", Does: who + " is found, or arrives."},
+		{Name: "Gets away", Does: fmt.Sprintf("%s goes beyond %d ft.", who, c.feet)},
+	}
+	if what.Weapon == nil {
+		list[ships.EntersArc].Rule, list[ships.EntersArc].Why = "SHIP-READY", "Only a gunner waits for an arc."
+	}
+	for i := range list {
+		list[i].Key, list[i].On = kit.Key(fmt.Sprint(i+1)), ships.Trigger(i) == c.trigger
+	}
+	return list
+}
+
+func (c *Choice) choose(u *kit.UI, v *view.View, r kit.Rect, what Response) (given sim.Intent) {
+	w, h := 520.0, 5*68+34+8+70+28+24.0
+	box := kit.Rect{X: min(max(8, r.Right()-w), u.Size.W-w-8), Y: max(60, r.Y-h-8), W: w, H: h}
+	done := u.Above(box, true)
+	defer done()
+	u.Plate(box, kit.Panel, u.Accent)
+	inner := box.Trim(14, 10)
+	u.Text(inner.Top(24), "Ready: wait for what?", kit.Type{Size: kit.Name, Bold: true, Colour: u.Accent})
+	inner.Top(4)
+	for i, t := range c.triggers(v, what) {
+		if u.Do(inner.Top(62), t) {
+			c.trigger = ships.Trigger(i)
+		}
+		inner.Top(6)
+	}
+	set := inner.Top(34).Columns(3, 8)
+	inner.Top(8)
+	if u.Do(set[0], c.whom(v, what)) {
+		c.one = !c.one
+	}
+	if u.Do(set[1], kit.Action{Name: "100 ft less", Key: "Minus"}) {
+		c.feet = max(100, c.feet-100)
+	}
+	if u.Do(set[2], kit.Action{Name: "100 ft more", Key: "Equal"}) {
+		c.feet = min(5000, c.feet+100)
+	}
+	end := inner.Top(70).Columns(2, 8)
+	give := kit.Action{Name: "Ready it", Key: "Enter", Does: "Takes your action now, and your reaction when it happens."}
+	if c.trigger == ships.EntersArc && what.Weapon == nil {
+		give.Rule, give.Why = "SHIP-READY", "Only a gunner waits for an arc."
+	}
+	if u.Do(end[0], give) {
+		c.open = false
+		given = c.order(what)
+	}
+	if u.Do(end[1], kit.Action{Name: "Not now", Key: "Escape", Does: "Nothing is ordered."}) {
+		c.open = false
+	}
+	return given
+}
+
+func (c *Choice) whom(v *view.View, what Response) kit.Action {
+	a := kit.Action{Name: "Only one ship", Key: "O", On: c.one}
+	if what.Subject == 0 {
+		a.Why = "Choose a ship first."
+	}
+	return a
+}
+
+func (c *Choice) order(what Response) *ships.Ready {
+	i := &ships.Ready{Trigger: c.trigger, Response: what.Intent}
+	if c.one {
+		i.Subject = what.Subject
+	}
+	switch c.trigger {
+	case ships.EntersRange, ships.MovesAway:
+		i.Feet = space.Length(c.feet) * space.Foot
+	case ships.EntersArc:
+		i.Weapon = *what.Weapon
+	}
+	return i
+}

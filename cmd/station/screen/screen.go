@@ -1,0 +1,162 @@
+// Package screen is the main screen: the battle for all to see, with nothing on
+// it to be operated.
+package screen
+
+import (
+	"math"
+
+	"broadside/crew"
+	"broadside/ships"
+	"broadside/sim"
+
+	"broadside/cmd/station/kit"
+	"broadside/cmd/station/log"
+	"broadside/cmd/station/plot"
+	"broadside/cmd/station/view"
+)
+
+// Screen is the main screen.
+type Screen struct {
+	space plot.Map
+}
+
+// New makes a main screen.
+func New() *Screen { return &Screen{space: plot.Map{Whole: true}} }
+
+// Show draws the screen; nothing is ever ordered at it.
+func (s *Screen) Show(u *kit.UI, v *view.View, r kit.Rect) []sim.Intent {
+	banner := r.Foot(116)
+	r.Foot(kit.Gap)
+	roster := r.Left(max(286, r.W*0.2))
+	r.Left(kit.Gap)
+	s.sides(u, v, roster)
+	s.space.Begin(u, v, r)
+	for _, e := range latest(v.Log, 1) {
+		s.shot(u, v, e)
+	}
+	s.space.Ships(0)
+	s.space.End()
+	s.banner(u, v, banner)
+	return nil
+}
+
+// shot draws the line of the attack that was the last to happen.
+func (s *Screen) shot(u *kit.UI, v *view.View, e *log.Entry) {
+	from, to := v.Contact(e.Ship), v.Contact(e.At)
+	if from == nil || to == nil || from == to || v.Tick-e.Tick > 60 {
+		return
+	}
+	p, q := v.PoseOf(from), v.PoseOf(to)
+	a, b := s.space.Place(p.X, p.Y), s.space.Place(q.X, q.Y)
+	c := kit.SideColour(from.Side)
+	u.Line(a, b, 2, kit.Fade(c, 0.8))
+	u.Ring(b, 18+4*math.Sin(u.Now*8), 2, e.Tone.Colour())
+}
+
+// latest are the last entries that tell of more than whose turn it is, the
+// latest first.
+func latest(l *log.Log, n int) (entries []*log.Entry) {
+	for i := len(l.Entries) - 1; i >= 0 && len(entries) < n; i-- {
+		if !l.Entries[i].Minor() {
+			entries = append(entries, &l.Entries[i])
+		}
+	}
+	return entries
+}
+
+// banner tells the last events in large type.
+func (s *Screen) banner(u *kit.UI, v *view.View, r kit.Rect) {
+	u.Plate(r, kit.Panel, kit.Edge)
+	r = r.Trim(18, 8)
+	for i, e := range latest(v.Log, 3) {
+		t := kit.Type{Size: kit.Body, Colour: kit.Fade(kit.Plain, 0.75-0.2*float64(i)), Cut: true}
+		high := 26.0
+		if i == 0 {
+			t = kit.Type{Size: kit.Big, Bold: true, Colour: kit.Bright, Cut: true}
+			high = 44
+		}
+		row := r.Top(high)
+		u.Fill(kit.Rect{X: row.X, Y: row.Y + 6, W: 4, H: row.H - 12}, kit.Fade(e.Tone.Colour(), 1-0.25*float64(i)))
+		row.Left(16)
+		u.Text(row, e.Told(), t)
+	}
+}
+
+// sides lists who fights, side by side, and how each ship does.
+func (s *Screen) sides(u *kit.UI, v *view.View, r kit.Rect) {
+	r = u.Panel(r, "IN BATTLE")
+	for side := range ships.Side(ships.MaxSides) {
+		var of []*sim.Contact
+		for i := range v.Contacts {
+			if v.Contacts[i].Side == side {
+				of = append(of, &v.Contacts[i])
+			}
+		}
+		if len(of) == 0 || r.H < 60 {
+			continue
+		}
+		c := kit.SideColour(side)
+		word := "hostile"
+		if side == v.Head.Side {
+			word = "ours"
+		}
+		head := r.Top(30)
+		u.Tag(head.Side(76), word, c)
+		u.Text(head, v.SideName(side), kit.Type{Size: kit.Name, Bold: true, Colour: c, Cut: true})
+		for i, k := range of {
+			if r.H < 52 {
+				break
+			}
+			if left := len(of) - i; r.H < 104 && left > 1 {
+				u.Text(r.Top(24), plural(left)+" more", kit.Type{Size: kit.Small, Colour: kit.Muted})
+				break
+			}
+			s.ship(u, v, r.Top(52), k)
+		}
+		r.Top(10)
+	}
+	s.turn(u, v, r)
+}
+
+func plural(n int) string {
+	return [...]string{"no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"}[min(n, 9)]
+}
+
+func (s *Screen) ship(u *kit.UI, v *view.View, r kit.Rect, k *sim.Contact) {
+	c := kit.SideColour(k.Side)
+	if k.State != ships.Able {
+		c = kit.Muted
+	}
+	art := r.Left(44)
+	plot.Silhouette(u, k.Shape, k.Size, art.Centre(), 0, 36, kit.Mix(kit.Panel, c, 0.3), c)
+	r.Left(8)
+	name := r.Top(23)
+	u.Text(name, k.Name, kit.Type{Bold: true, Colour: kit.Bright, Cut: true})
+	if k.State != ships.Able {
+		u.Text(r.Top(20), k.State.String(), kit.Type{Size: kit.Small, Bold: true, Colour: kit.Bad})
+		return
+	}
+	if k.HullMax > 0 {
+		r.Top(3)
+		u.Meter(r.Top(7), int(k.Hull), int(k.HullMax), kit.Hull)
+		r.Top(3)
+		u.Meter(r.Top(7), int(k.Shield), int(max(1, k.ShieldMax)), kit.Shield)
+		return
+	}
+	u.Text(r.Top(20), view.Condition(k), kit.Type{Size: kit.Small, Colour: kit.Muted, Cut: true})
+}
+
+// turn says who acts, where there is room for it.
+func (s *Screen) turn(u *kit.UI, v *view.View, r kit.Rect) {
+	if r.H < 64 || v.Head.Tempo == crew.Live {
+		return
+	}
+	foot := r.Foot(52)
+	u.Text(foot.Top(20), "TURN OF", kit.Type{Size: kit.Small, Bold: true, Colour: kit.Muted})
+	for i := range v.Turns {
+		if v.Turns[i].Open {
+			u.Text(foot.Top(28), v.SeatName(v.Turns[i].Seat), kit.Type{Size: kit.Name, Bold: true, Colour: kit.Bright, Cut: true})
+			return
+		}
+	}
+}
