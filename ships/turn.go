@@ -49,11 +49,12 @@ func (b *Battle) startShip(s *Ship) {
 	}
 }
 
-// EndTurn closes a member's turn: what is left of it is lost.
+// EndTurn closes a member's turn: what is left of it is lost, but a course that
+// is being flown is flown to its end.
 func (b *Battle) EndTurn(id crew.ID) {
 	m := b.Member(id)
 	m.Close()
-	if s := b.ship(m); s != nil && m.Roles.Has(crew.Pilot) {
+	if s := b.ship(m); s != nil && m.Roles.Has(crew.Pilot) && !s.UnderWay() {
 		s.Feet = 0
 	}
 }

@@ -1,6 +1,8 @@
 package sim
 
 import (
+	"fmt"
+
 	"broadside/crew"
 	"broadside/ships"
 	"broadside/sim/field"
@@ -169,7 +171,7 @@ func (r *Edit) Check(w *World) error {
 func (r *Edit) Do(w *World) {
 	s := w.Ship(r.Ship)
 	w.amend(s, r.Number, r.Value)
-	w.Emit(sideOf(s), &Ruled{crew.RuleEdit, s.ID, r.Number.String() + " is set"})
+	w.Emit(sideOf(s), &Ruled{crew.RuleEdit, s.ID, fmt.Sprintf("%s is set to %d", r.Number, r.Value)})
 }
 
 // amend sets a number and keeps what depends on it sound.

@@ -15,10 +15,15 @@ func (w *World) holds(o *Order) bool {
 	if !w.Hold || o.Seat.Role == crew.GM || len(w.Held) == maxHeld {
 		return false
 	}
-	thrown, text := w.preview(o)
+	twin, text := w.preview(o)
+	if twin == nil {
+		return false
+	}
+	thrown := twin.Tray.Thrown()
 	if len(thrown) == 0 || len(thrown) > dice.MaxLoaded {
 		return false
 	}
+	w.Tray = twin.Tray // these dice have fallen, whatever the GM makes of them
 	w.HeldOut++
 	w.Held = append(w.Held, Held{w.HeldOut, *o, thrown, text})
 	if s := w.Ship(o.Seat.Ship); s != nil {
@@ -27,28 +32,25 @@ func (w *World) holds(o *Order) bool {
 	return true
 }
 
-// preview obeys an order in a second world and tells which dice it throws and
-// what comes of it. This world stays as it is.
-func (w *World) preview(o *Order) ([]dice.Fixed, string) {
+// preview obeys an order in a second world, which it returns with what came of
+// it. This world stays as it is.
+func (w *World) preview(o *Order) (*World, string) {
 	twin, err := w.clone()
 	if err != nil {
 		return nil, ""
 	}
-	twin.Hold = false
 	twin.Tray.Record()
-	result, err := twin.Step([]Order{*o})
-	if err != nil {
-		return nil, ""
-	}
+	twin.obey(o)
+	twin.Settle()
 	var lines []string
-	for _, e := range result.Events {
+	for _, e := range twin.Events {
 		lines = append(lines, e.Fact.Sentence(twin))
 	}
 	text := strings.Join(lines, " ")
 	if len(text) > MaxText {
 		text = text[:MaxText]
 	}
-	return append([]dice.Fixed(nil), twin.Tray.Thrown()...), text
+	return twin, text
 }
 
 // waits says whether a member's order waits for the GM.
@@ -150,6 +152,7 @@ func (w *World) release(at int, set []dice.Fixed) {
 		w.Emit(0, &Ruled{Verb: crew.RuleRelease, Text: "a held order is no longer possible: " + refusal.Why})
 		return
 	}
+	later := w.Tray.Take()
 	for i, d := range h.Dice {
 		if i < len(set) && set[i].Value != 0 {
 			d.Value = set[i].Value
@@ -158,6 +161,7 @@ func (w *World) release(at int, set []dice.Fixed) {
 	}
 	w.obey(&h.Order)
 	w.Tray.Clear()
+	w.Tray.Lay(later...)
 }
 
 // Strike takes a held order away; it has cost nothing.

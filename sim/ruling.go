@@ -116,14 +116,14 @@ func (r *SetTempo) Do(w *World) {
 	}
 	w.Order.GoRounds()
 	w.Left = w.Clock
+	for i := range w.Ships {
+		w.HoldCourse(&w.Ships[i])
+		w.Ships[i].Throttle, w.Ships[i].Rudder = 0, 0
+	}
 	for i := range w.Order.Slots {
 		if i != int(w.Order.Current) {
 			w.shut(i)
 		}
-	}
-	for i := range w.Ships {
-		w.HoldCourse(&w.Ships[i])
-		w.Ships[i].Throttle, w.Ships[i].Rudder = 0, 0
 	}
 }
 

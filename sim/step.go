@@ -34,7 +34,9 @@ func (w *World) Step(orders []Order) (*Result, error) {
 	}
 	if w.running() {
 		w.start()
-		w.Move(w.pace())
+		if !w.interrupted() {
+			w.Move(w.pace())
+		}
 		w.Recover()
 	}
 	w.Settle()

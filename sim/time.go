@@ -151,15 +151,14 @@ func (w *World) current() crew.ID {
 	return w.Order.Slots[w.Order.Current].Members[0]
 }
 
-// open starts the turns of a slot.
+// open starts the turns of a slot. What lasts until then ends for the dead too.
 func (w *World) open(at int) {
 	w.Left = w.Clock
 	for _, id := range w.Order.Slots[at].Members {
 		s := w.Ship(w.Member(id).Seat.Ship)
-		if s == nil || s.State.Gone() {
-			continue
+		if s != nil && !s.State.Gone() {
+			w.Emit(w.Watchers(s), &TurnBegan{w.Member(id).Seat})
 		}
-		w.Emit(w.Watchers(s), &TurnBegan{w.Member(id).Seat})
 		w.StartTurn(id)
 	}
 }
@@ -266,6 +265,20 @@ func (w *World) reactNow() bool {
 		}
 	}
 	return false
+}
+
+// interrupted says whether a turn stands still for somebody else's reaction; it
+// goes on right after it (SHIP-REACT).
+func (w *World) interrupted() bool {
+	if w.Order.Tempo != crew.Rounds {
+		return false
+	}
+	for i := range w.Readied {
+		if w.Readied[i].Fired {
+			return true
+		}
+	}
+	return w.Window.Member != 0
 }
 
 // awaits opens a window for whoever may react, and says whether one is open. A

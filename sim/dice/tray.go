@@ -66,14 +66,25 @@ func (t *Tray) Left() int { return len(t.fixed) }
 // Clear takes away the fixed dice that are left.
 func (t *Tray) Clear() { t.fixed = t.fixed[:0] }
 
+// Take takes away the fixed dice that are left, and returns them.
+func (t *Tray) Take() []Fixed {
+	left := append([]Fixed(nil), t.fixed...)
+	t.Clear()
+	return left
+}
+
 // Err is the first throw that fixed dice did not cover, with its cause.
 func (t *Tray) Err() error { return t.err }
 
 // Record makes the tray remember what it throws, for Thrown.
 func (t *Tray) Record() { t.record, t.thrown = true, t.thrown[:0] }
 
-// Thrown is every die since Record, as it fell.
-func (t *Tray) Thrown() []Fixed { return t.thrown }
+// Thrown is every die since Record, as it fell. It ends the recording.
+func (t *Tray) Thrown() []Fixed {
+	thrown := t.thrown
+	t.record, t.thrown = false, nil
+	return thrown
+}
 
 // Throw throws one die with the given number of faces. The second result says
 // whether the die was laid out by a GM or a story.
