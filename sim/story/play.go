@@ -16,7 +16,7 @@ type Report struct {
 	Story       *Story
 	Differences []Difference
 	Err         error  // a Fault: why the story could not be played to its end
-	Text        []byte // the story with what happened in place of what was expected
+	Text        []byte // the story with what happened in place of what was expected, as far as it came
 }
 
 // OK says whether everything happened as expected.
@@ -95,6 +95,7 @@ func Play(stock *Stock, s *Story) *Report {
 			if _, placed := err.(*Fault); !placed {
 				r.Err = &Fault{s.File, at.line, err}
 			}
+			r.Text = out.end()
 			return r
 		}
 		if !slices.Equal(got, at.wants) {

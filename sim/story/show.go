@@ -101,7 +101,7 @@ func (g *stage) weapons(s *ships.Ship) string {
 			text = w.Name + " fired"
 		}
 		if m.Left > 0 {
-			text += fmt.Sprintf(", %d attacks left", m.Left)
+			text += fmt.Sprintf(", attacks left %d", m.Left)
 		}
 		if w.Ammo > 0 {
 			text += fmt.Sprintf(", ammunition %d", m.Ammo)
