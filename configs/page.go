@@ -209,14 +209,17 @@ func word[T any](m *mapping, key string, to *T, parse func(string) (T, error)) {
 }
 
 // parseWord reports a word that is not understood. The parser's error is the
-// message, and after a colon the remedy.
+// message, and after its last colon the remedy.
 func (p *page) parseWord(n *yaml.Node, path string, parse func(string) error) {
 	if n.Kind != yaml.ScalarNode {
 		p.say(n.Line, path, "this is "+what(n)+", not a word", "write one word")
 		return
 	}
 	if err := parse(short(n.Value)); err != nil {
-		message, remedy, _ := strings.Cut(err.Error(), ": ")
+		message, remedy := err.Error(), "write another"
+		if cut := strings.LastIndex(message, ": "); cut >= 0 {
+			message, remedy = message[:cut], message[cut+2:]
+		}
 		p.say(n.Line, path, message, remedy)
 	}
 }
@@ -301,34 +304,40 @@ func short(s string) string {
 	return strings.ToValidUTF8(s[:limit], "") + "…"
 }
 
-// nearest is the word most like another, if any is at all like it.
+// nearest is the word most like another, if any is much like it.
 func nearest(s string, words []string) string {
-	best, least := "", 3
+	s = short(s)
+	best, least := "", max(2, len(s)/3)+1
 	for _, w := range words {
-		if d := apart(short(s), w); d < least && d < len(w) {
+		if d := apart(s, w); d < least && d < len(w) {
 			best, least = w, d
 		}
 	}
 	return best
 }
 
-// apart counts the letters to change, add or remove to make a into b.
+// apart counts the letters to change, add, remove or swap to make a into b.
 func apart(a, b string) int {
-	row := make([]int, len(b)+1)
-	for j := range row {
-		row[j] = j
+	rows := make([][]int, len(a)+1)
+	for i := range rows {
+		rows[i] = make([]int, len(b)+1)
+		rows[i][0] = i
+	}
+	for j := range b {
+		rows[0][j+1] = j + 1
 	}
 	for i := range len(a) {
-		diagonal := row[0]
-		row[0] = i + 1
 		for j := range len(b) {
-			change := diagonal
+			d := rows[i][j]
 			if a[i] != b[j] {
-				change++
+				d++
 			}
-			diagonal = row[j+1]
-			row[j+1] = min(change, row[j]+1, diagonal+1)
+			d = min(d, rows[i][j+1]+1, rows[i+1][j]+1)
+			if i > 0 && j > 0 && a[i] == b[j-1] && a[i-1] == b[j] {
+				d = min(d, rows[i-1][j-1]+1)
+			}
+			rows[i+1][j+1] = d
 		}
 	}
-	return row[len(b)]
+	return rows[len(a)][len(b)]
 }

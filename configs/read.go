@@ -181,14 +181,12 @@ func readAll(f fs.FS, name string) ([]byte, error) {
 	return text, nil
 }
 
-var yamlLine = regexp.MustCompile(`^yaml: (?:unmarshal errors:\s*)?line (\d+): `)
-
 // parse is the one YAML document of a file, or nil.
 func (p *page) parse(text []byte) *yaml.Node {
 	d := yaml.NewDecoder(bytes.NewReader(text))
 	var doc, more yaml.Node
 	err := d.Decode(&doc)
-	if errors.Is(err, io.EOF) {
+	if errors.Is(err, io.EOF) || err == nil && len(doc.Content) == 0 {
 		p.warn(0, "", "the file holds nothing", "write an entry, or remove the file")
 		return nil
 	}
@@ -197,16 +195,41 @@ func (p *page) parse(text []byte) *yaml.Node {
 		return nil
 	}
 	if err != nil {
-		line, message := 1, strings.TrimPrefix(err.Error(), "yaml: ")
-		if m := yamlLine.FindStringSubmatch(err.Error()); m != nil {
-			line, _ = strconv.Atoi(m[1])
-			message = strings.TrimPrefix(err.Error(), m[0])
-		}
-		p.say(line, "", "this is not YAML: "+message, "look at the indentation, the colons and the quotes of this line and the one before")
-		return nil
-	}
-	if len(doc.Content) == 0 {
+		p.say(fault(text), "", "this is not YAML: "+yamlLine.ReplaceAllString(err.Error(), ""),
+			"look at the indentation, the colons and the quotes of this line and the one before")
 		return nil
 	}
 	return doc.Content[0]
 }
+
+var yamlLine = regexp.MustCompile(`^yaml: (line \d+: )?`)
+
+// fault is the line at which a text stops being YAML. The parser tells only
+// where the part began that it could not finish, which may be far above.
+func fault(text []byte) int {
+	lines := bytes.SplitAfter(text, []byte("\n"))
+	sound := func(n int) bool {
+		var doc yaml.Node
+		err := yaml.Unmarshal(bytes.Join(lines[:n], nil), &doc)
+		return err == nil
+	}
+	// Before bad all is well. What is cut off in the middle of a list is well
+	// again a few lines on: then the fault lies further down.
+	good, bad := 0, len(lines)
+	for good+1 < bad {
+		middle := (good + bad) / 2
+		on := middle
+		for on < min(bad, middle+longest) && !sound(on) {
+			on++
+		}
+		if on < bad && sound(on) {
+			good = on
+		} else {
+			bad = middle
+		}
+	}
+	return bad
+}
+
+// longest is over how many lines a list in brackets may be spread.
+const longest = 12

@@ -1,0 +1,180 @@
+package configs
+
+import (
+	"slices"
+	"strings"
+	"testing"
+)
+
+const goodClass = `  name: Skiff
+  shape: dart
+  size: small
+  space: 30
+  crew: [{role: solo}]
+`
+
+const goodScene = `  title: A Fight
+  brief: They meet.
+  sides: {us: {name: Us, players: true}, them: {name: Them}}
+`
+
+// Each file is broken in one way; the problem names the line, what is wrong, and
+// the remedy.
+func TestBrokenFiles(t *testing.T) {
+	for _, c := range []struct {
+		name, file, text string
+		line             int
+		message, remedy  string
+	}{
+		{"not yaml", "weapons/x.yaml", "gun:\n  name: [a\n", 2, "not YAML", "indentation"},
+		{"not yaml, below", "weapons/x.yaml", "gun:\n  name: a\n  range: {\n    near: 1,\n    far: 2}\n  bonus: 1\n grade: primary\n", 7, "did not find expected key", "indentation"},
+		{"tab", "weapons/x.yaml", "gun:\n\tname: a\n", 2, "not YAML", "indentation"},
+		{"a list", "weapons/x.yaml", "- gun\n- other\n", 1, "a list, not a list of keys", "`key: value`"},
+		{"a word", "weapons/x.yaml", "gun\n", 1, `"gun", not a list of keys`, "`key: value`"},
+		{"two documents", "weapons/x.yaml", "---\na: 1\n---\nb: 2\n", 3, "goes on", "one document"},
+		{"key", "weapons/x.yaml", "Big Gun:\n  name: a\n", 1, "no key", "small letters"},
+		{"key twice", "weapons/x.yaml", "gun:\n  name: a\n  name: b\n", 3, "twice", "remove one"},
+		{"unknown key", "weapons/x.yaml", "gun:\n  name: a\n  rnage: {near: 3, far: 4}\n", 3, `no key "rnage"`, "`range`"},
+		{"missing key", "weapons/x.yaml", "\ngun:\n  name: a\n", 3, "grade is missing", "add `grade:`"},
+		{"alias", "weapons/x.yaml", "gun:\n  name: &n a\n  grade: *n\n", 3, "an alias, not a word", "one word"},
+		{"dice", "weapons/x.yaml", "gun:\n  damage: {small: 3d7, huge: 2d6}\n", 2, "3d7", "4, 6, 8, 10 or 12"},
+		{"no dice", "weapons/x.yaml", "gun:\n  damage: {small: lots, huge: 2d6}\n", 2, "lots", "2d6 or 1d8+1"},
+		{"bombs", "weapons/x.yaml", "gun:\n  grade: quaternary\n", 2, "bombs", "tertiary"},
+		{"far before near", "weapons/x.yaml", "gun:\n  range:\n    near: 300\n    far: 200\n", 4, "nearer", "longer one as far"},
+		{"no ammunition", "weapons/x.yaml", "gun:\n  grade: tertiary\n", 2, "needs ammunition", "ammunition: {"},
+		{"range too long", "weapons/x.yaml", "gun:\n  range: {near: 300, far: 90000}\n", 2, "90000 is out of range", "from 1 to 20000"},
+		{"not whole", "weapons/x.yaml", "gun:\n  attacks: 1.5\n", 2, `"1.5", not a whole number`, "from 1 to 10"},
+		{"endless number", "weapons/x.yaml", "gun:\n  attacks: 99999999999999999999\n", 2, "not a whole number", "from 1 to 10"},
+		{"number for a name", "weapons/x.yaml", "gun:\n  name: 42\n", 2, `"42", not a text`, "in quotes"},
+		{"nothing for a name", "weapons/x.yaml", "gun:\n  name:\n", 2, "nothing, not a text", "write a text"},
+		{"long name", "weapons/x.yaml", "gun:\n  name: " + strings.Repeat("x", 65) + "\n", 2, "65 bytes", "at most 64"},
+		{"hidden text", "weapons/x.yaml", "gun:\n  name: \"a\\u202Eb\"\n", 2, "cannot be shown", "plain text"},
+		{"large file", "weapons/x.yaml", strings.Repeat("# nothing\n", maxFile/10+1), 0, "too large", "at most"},
+
+		{"shape", "classes/x.yaml", "skiff:\n" + strings.Replace(goodClass, "dart", "saucer", 1), 3, `no shape "saucer"`, "dart, wedge, hammer, barge, spine or disc"},
+		{"size", "classes/x.yaml", "skiff:\n" + strings.Replace(goodClass, "small", "big", 1), 4, `no size "big"`, "use tiny, small"},
+		{"space", "classes/x.yaml", "skiff:\n" + strings.Replace(goodClass, "30", "60", 1), 5, "60 ft does not fit a small ship", "25 to 50"},
+		{"save", "classes/x.yaml", "skiff:\n" + goodClass + "  save: con\n", 7, `no save for a small ship, "con"`, "str or dex"},
+		{"armour", "classes/x.yaml", "skiff:\n" + goodClass + "  armour: thick\n", 7, "thick", "deflection"},
+		{"shield", "classes/x.yaml", "skiff:\n" + goodClass + "  shield: big\n", 7, "big", "fortress"},
+		{"resists", "classes/x.yaml", "skiff:\n" + goodClass + "  resists: [fire]\n", 7, "fire", "thermite"},
+		{"resists what", "classes/x.yaml", "skiff:\n" + goodClass + "  resists: pulse\n", 7, `"pulse", not a list`, "[a, b]"},
+		{"weapon", "classes/x.yaml", "skiff:\n" + goodClass + "  hardpoints:\n    - {weapon: lite-laser, mount: fore}\n", 8, `no weapon "lite-laser"`, "did you mean light-laser?"},
+		{"mount", "classes/x.yaml", "skiff:\n" + goodClass + "  hardpoints:\n    - {weapon: light-laser, mount: up}\n", 8, `"up" is no mount`, "turret, fore"},
+		{"no mount", "classes/x.yaml", "skiff:\n" + goodClass + "  hardpoints:\n    - {weapon: light-laser}\n", 8, "mount is missing", "add `mount:`"},
+		{"hardpoints", "classes/x.yaml", "skiff:\n" + goodClass + "  scores: {str: 2}\n  hardpoints:\n" +
+			strings.Repeat("    - {weapon: light-laser, mount: fore}\n", 3), 9, "3 hardpoints are more than its Strength score of 2", "raise its Strength"},
+		{"too many", "classes/x.yaml", "skiff:\n" + goodClass + "  hardpoints:\n" +
+			strings.Repeat("    - {weapon: light-laser, mount: fore}\n", 33), 8, "33 items", "at most 32"},
+		{"cannot turn", "classes/x.yaml", "skiff:\n" + goodClass + "  scores: {dex: 30}\n", 2, "above 0", "scores"},
+		{"role", "classes/x.yaml", "skiff:\n" + strings.Replace(goodClass, "solo", "captain", 1), 6, `no role "captain"`, "coordinator, solo or brain"},
+		{"two pilots", "classes/x.yaml", "skiff:\n" + strings.Replace(goodClass, "solo}", "pilot}, {role: pilot}", 1), 1, "2 seats for a pilot", "one of each"},
+		{"skill", "classes/x.yaml", "skiff:\n" + strings.Replace(goodClass, "solo", "solo, skills: [flying]", 1), 6, `no skill "flying"`, "piloting"},
+		{"score", "classes/x.yaml", "skiff:\n" + strings.Replace(goodClass, "solo", "solo, scores: {int: 31}", 1), 6, "31 is out of range", "from 1 to 30"},
+
+		{"class", "scenarios/x.yaml", "fight:\n" + goodScene + "  ships:\n    - {name: A, class: fihgter, side: us, at: [0, 0]}\n", 6, `no class "fihgter"`, "did you mean fighter?"},
+		{"side", "scenarios/x.yaml", "fight:\n" + goodScene + "  ships:\n    - {name: A, class: fighter, side: me, at: [0, 0]}\n", 6, `no side "me"`, "them or us"},
+		{"one number", "scenarios/x.yaml", "fight:\n" + goodScene + "  ships:\n    - {name: A, class: fighter, side: us, at: [0]}\n", 6, "two numbers", "feet east"},
+		{"far away", "scenarios/x.yaml", "fight:\n" + goodScene + "  ships:\n    - {name: A, class: fighter, side: us, at: [0, 100001]}\n", 6, "out of range", "-100000 to 100000"},
+		{"same name", "scenarios/x.yaml", "fight:\n" + goodScene + "  ships:\n    - {name: A, class: fighter, side: us, at: [0, 0]}\n" +
+			"    - {name: A, class: fighter, side: us, at: [90, 0]}\n", 7, `named "A"`, "of its own"},
+		{"overlap", "scenarios/x.yaml", "fight:\n" + goodScene + "  ships:\n    - {name: A, class: fighter, side: us, at: [0, 0]}\n" +
+			"    - {name: B, class: fighter, side: us, at: [49, 0]}\n", 7, "B begins in the space of A", "50 ft apart"},
+		{"in a rock", "scenarios/x.yaml", "fight:\n" + goodScene + "  ships:\n    - {name: A, class: fighter, side: us, at: [0, 0]}\n" +
+			"  objects:\n    - {kind: asteroid, at: [0, 100], radius: 80}\n", 6, "inside the asteroid at line 8", "105 ft from"},
+		{"crew", "scenarios/x.yaml", "fight:\n" + goodScene + "  ships:\n    - {name: A, class: corvette, side: us, at: [0, 0], crew: {gunner-2: {name: B}}}\n", 6, `no key "gunner-2"`, "`gunner`"},
+		{"object", "scenarios/x.yaml", "fight:\n" + goodScene + "  ships: []\n  objects:\n    - {kind: moon, at: [0, 100], radius: 80}\n", 7, `"moon"`, "asteroid, field"},
+		{"no radius", "scenarios/x.yaml", "fight:\n" + goodScene + "  ships: []\n  objects:\n    - {kind: wreck, at: [0, 100]}\n", 7, "radius is missing", "add `radius:`"},
+		{"tempo", "scenarios/x.yaml", "fight:\n" + goodScene + "  ships: []\n  tempo: slow\n", 6, `"slow"`, "rounds or live"},
+		{"initiative", "scenarios/x.yaml", "fight:\n" + goodScene + "  ships: []\n  initiative: dice\n", 6, `"dice"`, "crew, each for themselves"},
+		{"goal", "scenarios/x.yaml", "fight:\n" + goodScene + "  ships: []\n  goals:\n    - {side: us, kind: win, text: We won.}\n", 7, `"win"`, "beat, reach"},
+		{"goal's ship", "scenarios/x.yaml", "fight:\n" + goodScene + "  ships:\n    - {name: Abel, class: fighter, side: us, at: [0, 0]}\n" +
+			"  goals:\n    - {side: us, kind: protect, ship: Able, text: No.}\n", 8, `no ship "Able"`, "Abel"},
+		{"goal without a ship", "scenarios/x.yaml", "fight:\n" + goodScene + "  ships: []\n  goals:\n    - {side: us, kind: survive, round: 3, text: No.}\n", 7, "ship is missing", "add `ship:`"},
+		{"goal without a zone", "scenarios/x.yaml", "fight:\n" + goodScene + "  ships:\n    - {name: Abel, class: fighter, side: us, at: [0, 0]}\n" +
+			"  goals:\n    - {side: us, kind: reach, ship: Abel, text: No.}\n", 8, "zone is missing", "add `zone:`"},
+		{"long brief", "scenarios/x.yaml", "fight:\n  title: T\n  brief: " + strings.Repeat("word ", 300) + "\n", 3, "bytes of text", "at most 1000"},
+		{"sides", "scenarios/x.yaml", "fight:\n  sides:\n    a: {name: A}\n    b: {name: A}\n    c: {name: A}\n    d: {name: A}\n    e: {name: A}\n" +
+			"    f: {name: A}\n    g: {name: A}\n    h: {name: A}\n    i: {name: A}\n", 11, "too many sides", "at most 8"},
+		{"players", "scenarios/x.yaml", "fight:\n" + strings.Replace(goodScene, "true", "maybe", 1) + "  ships: []\n", 4, "neither true nor false", "true or false"},
+	} {
+		t.Run(c.name, func(t *testing.T) {
+			// A second broken file shows that the rest of the folder is still read.
+			other := "weapons/other.yaml"
+			data, problems := Load(files(t, c.file, c.text, other, "later:\n  name: x\n  grade: none\n"))
+			if data != nil {
+				t.Error("a broken folder gives data")
+			}
+			wantProblem(t, problems, c.file, c.line, c.message, c.remedy)
+			wantProblem(t, problems, other, 3, `"none"`, "use primary")
+			for _, p := range problems {
+				if p.Message == "" || p.Remedy == "" {
+					t.Errorf("a problem without words: %+v", p)
+				}
+			}
+		})
+	}
+}
+
+// What can be loaded but is doubtful comes back as a warning, with the data.
+func TestDoubts(t *testing.T) {
+	ship := func(extra string) string {
+		return "fight:\n" + goodScene + "  ships:\n    - {name: A, class: fighter, side: us, at: [0, 0]}\n" +
+			"    - {name: B, class: fighter, side: them, at: [900, 0]}\n" + extra
+	}
+	for _, c := range []struct {
+		name, file, text string
+		line             int
+		message, remedy  string
+	}{
+		{"unused weapon", "weapons/x.yaml", "\ngun: {name: gun, grade: primary, type: energy, damage: {small: 1d6, huge: 1d6}, range: {near: 1, far: 2}}\n",
+			2, "no ship carries", "mount it"},
+		{"no pilot", "classes/x.yaml", "skiff:\n" + strings.Replace(goodClass, "solo", "mechanic", 1), 1, "nobody can fly", "add a pilot"},
+		{"no gunner", "classes/x.yaml", "skiff:\n" + strings.Replace(goodClass, "solo", "pilot", 1) + "  hardpoints: [{weapon: light-laser, mount: 45}]\n",
+			1, "nobody can fire", "add a gunner"},
+		{"idle gunner", "classes/x.yaml", "skiff:\n" + strings.Replace(goodClass, "solo}", "pilot}, {role: gunner}", 1), 1, "nothing to do", "hardpoint"},
+		{"not read", "classes/x.txt", "words", 0, "not read", ".yaml"},
+		{"not a kind", "ships", "words", 0, "not read", "weapons, classes or scenarios"},
+		{"empty", "classes/x.yaml", "# nothing yet\n", 0, "holds nothing", "write an entry"},
+		{"side without ships", "scenarios/x.yaml", strings.Replace(ship(""), "Us, players: true}", "Us, players: true}, none: {name: None}", 1), 1, "no ships", "give it one"},
+		{"no players", "scenarios/x.yaml", strings.Replace(ship(""), ", players: true", "", 1), 1, "for players", "players: true"},
+		{"no end", "scenarios/x.yaml", "fight:\n" + goodScene + "  ships:\n    - {name: A, class: fighter, side: us, at: [0, 0]}\n", 1, "no end", "second side"},
+		{"nobody to beat", "scenarios/x.yaml", "fight:\n" + goodScene + "  ships:\n    - {name: A, class: fighter, side: us, at: [0, 0]}\n" +
+			"  goals:\n    - {side: us, kind: beat, text: Yes.}\n", 8, "nobody to beat", "another side"},
+		{"the other's ship", "scenarios/x.yaml", ship("  goals:\n    - {side: us, kind: protect, ship: B, text: Yes.}\n"), 9, "B is on another side", "own side"},
+		{"in the zone", "scenarios/x.yaml", ship("  goals:\n    - {side: us, kind: reach, ship: A, zone: {at: [0, 50], radius: 50}, text: Yes.}\n"), 9, "begins in the zone", "move"},
+		{"walled in", "scenarios/x.yaml", ship("  objects:\n    - {kind: asteroid, at: [0, 500], radius: 100}\n" +
+			"  goals:\n    - {side: us, kind: reach, ship: A, zone: {at: [0, 500], radius: 110}, text: Yes.}\n"), 11, "no way to the zone", "gap"},
+		{"group of two kinds", "scenarios/x.yaml", strings.ReplaceAll(ship(""), "at:", "group: g, at:"), 7, "share no initiative", "another group"},
+	} {
+		t.Run(c.name, func(t *testing.T) {
+			data, problems := Load(files(t, c.file, c.text))
+			if data == nil {
+				t.Error("a doubt stops the folder from being loaded")
+			}
+			wantProblem(t, problems, c.file, c.line, c.message, c.remedy)
+			for _, p := range problems {
+				if !p.Warning {
+					t.Error(p)
+				}
+			}
+		})
+	}
+}
+
+// A way through a wall is found where there is a gap for the ship, and only there.
+func TestRoutesNeedAGap(t *testing.T) {
+	wall := func(gap string) string {
+		return "fight:\n" + goodScene + "  ships:\n    - {name: A, class: fighter, side: us, at: [0, 0]}\n  objects:\n" +
+			"    - {kind: asteroid, at: [500, 0], radius: 100}\n    - {kind: asteroid, at: [-500, 0], radius: 100}\n" +
+			"    - {kind: asteroid, at: [350, 350], radius: 330}\n    - {kind: asteroid, at: [-350, -350], radius: 330}\n" +
+			"    - {kind: asteroid, at: [-350, 350], radius: 330}\n" + gap +
+			"  goals:\n    - {side: us, kind: reach, ship: A, zone: {at: [0, 3000], radius: 200}, text: Yes.}\n"
+	}
+	_, open := Load(files(t, "scenarios/x.yaml", wall("")))
+	if i := slices.IndexFunc(open, func(p Problem) bool { return strings.Contains(p.Message, "no way") }); i >= 0 {
+		t.Errorf("there is a gap to the south-east, and yet: %v", open[i])
+	}
+	_, problems := Load(files(t, "scenarios/x.yaml", wall("    - {kind: wreck, at: [350, -350], radius: 330}\n")))
+	wantProblem(t, problems, "scenarios/x.yaml", 15, "no way to the zone", "gap")
+}

@@ -1,0 +1,169 @@
+package configs
+
+import (
+	"fmt"
+	"testing"
+
+	"broadside/crew"
+	"broadside/ships"
+	"broadside/sim/space"
+)
+
+// The weapon table, companions A3, row by row.
+func TestWeaponsHaveTheNumbersOfTheTable(t *testing.T) {
+	rows := []struct {
+		key   string
+		grade ships.Grade
+		a, b  string
+		of    ships.DamageType
+		bonus int8
+		rate  int8
+		near  space.Length
+		far   space.Length
+		ammo  int16
+		ammoB int16
+	}{
+		{"burst-laser", ships.Primary, "3d6", "6d6", ships.Energy, 0, 1, 300, 600, 0, 0},
+		{"heavy-laser", ships.Primary, "1d6+1", "2d6+2", ships.Energy, 1, 1, 600, 1200, 0, 0},
+		{"ion-cannon", ships.Primary, "3d6", "6d6", ships.Pulse, 0, 1, 300, 600, 0, 0},
+		{"laser-cannon", ships.Primary, "1d6", "2d6", ships.Energy, 0, 2, 450, 900, 0, 0},
+		{"light-laser", ships.Primary, "1d6+1", "2d6+2", ships.Energy, 0, 2, 300, 600, 0, 0},
+		{"quad-laser", ships.Primary, "1d6+1", "2d6+2", ships.Energy, -1, 2, 450, 900, 0, 0},
+		{"rapid-laser", ships.Primary, "1d6", "2d6", ships.Energy, -1, 3, 300, 600, 0, 0},
+		{"thermite-cannon", ships.Primary, "3d6", "6d6", ships.Thermite, 0, 1, 300, 600, 0, 0},
+		{"ion-railgun", ships.Secondary, "2d8", "4d8", ships.Pulse, 1, 1, 600, 1800, 0, 0},
+		{"slug-railgun", ships.Secondary, "2d8", "4d8", ships.Kinetic, 1, 1, 600, 1800, 0, 0},
+		{"thermite-railgun", ships.Secondary, "2d8", "4d8", ships.Thermite, 1, 1, 600, 1800, 0, 0},
+		{"cluster-missile", ships.Tertiary, "2d10", "4d10", ships.Energy, 2, 2, 300, 600, 8, 64},
+		{"blast-missile", ships.Tertiary, "3d10", "6d10", ships.Energy, 2, 1, 600, 1200, 4, 32},
+		{"ion-missile", ships.Tertiary, "2d10", "4d10", ships.Pulse, 2, 1, 900, 1800, 4, 32},
+		{"plasma-torpedo", ships.Tertiary, "2d10", "4d10", ships.Energy, 2, 1, 900, 1800, 4, 32},
+		{"rocket-pod", ships.Tertiary, "1d10", "2d10", ships.Energy, 0, 3, 600, 1200, 12, 96},
+		{"thermite-torpedo", ships.Tertiary, "2d10", "4d10", ships.Thermite, 2, 1, 900, 1800, 4, 32},
+	}
+	lib := mustLoad(t).Library
+	if len(lib.Patterns) != len(rows) {
+		t.Errorf("%d weapons are shipped, %d are in the table", len(lib.Patterns), len(rows))
+	}
+	for _, r := range rows {
+		p := lib.Pattern(r.key)
+		if p == nil {
+			t.Errorf("there is no %s", r.key)
+			continue
+		}
+		got := fmt.Sprintln(p.Grade, p.Damage, p.Heavy, p.Type, p.Bonus, p.Attacks, p.Near, p.Far, p.Ammo, p.HeavyAmmo)
+		want := fmt.Sprintln(r.grade, r.a, r.b, r.of, r.bonus, r.rate, r.near*space.Foot, r.far*space.Foot, r.ammo, r.ammoB)
+		if got != want {
+			t.Errorf("%s: %swant %s", r.key, got, want)
+		}
+	}
+}
+
+// The size table, companions A1: a bare hull of each size with a directional
+// shield.
+func TestSizesHaveTheNumbersOfTheTable(t *testing.T) {
+	for _, r := range []struct {
+		size                        string
+		space                       int
+		scores                      string
+		ac, hull, shield, regen     int
+		fly, turn, hitDice, hitDie  int
+		laser, missile              string
+		laserAttacks, missileRounds int
+	}{
+		{"tiny", 25, "8/18/8", 10, 3, 3, 4, 400, 50, 1, 4, "1d4", "2d8", 2, 2},
+		{"small", 50, "10/16/10", 9, 14, 14, 6, 350, 100, 3, 6, "1d6", "2d10", 2, 4},
+		{"medium", 250, "12/14/12", 8, 33, 33, 8, 300, 150, 5, 8, "1d8", "2d12", 2, 8},
+		{"large", 2500, "14/12/14", 7, 60, 60, 10, 250, 200, 7, 10, "2d4", "4d8", 2, 16},
+		{"huge", 25000, "16/10/16", 6, 95, 95, 12, 200, 200, 9, 12, "2d6", "4d10", 2, 32},
+		{"gargantuan", 25000, "18/8/18", 5, 174, 174, 20, 150, 150, 11, 20, "2d8", "4d12", 2, 64},
+	} {
+		data := mustLoad(t, files(t, "classes/hull.yaml", fmt.Sprintf(`
+hull:
+  {name: Hull, shape: barge, size: %s, space: %d, armour: deflection, shield: directional, crew: [{role: pilot}, {role: gunner}],
+   hardpoints: [{weapon: laser-cannon, mount: turret}, {weapon: plasma-torpedo, mount: fore}]}`, r.size, r.space)))
+		c := data.Library.Classes[data.Library.Class("hull")]
+		laser, missile := c.Mounts[0].Weapon, c.Mounts[1].Weapon
+		got := fmt.Sprintf("%d/%d/%d", c.Str, c.Dex, c.Con) + fmt.Sprintln(c.AC, c.HullMax, c.ShieldMax, c.Regen, c.Fly.Feet(), c.Turn.Feet(),
+			c.HitDice, c.HitDie, laser.Damage, missile.Damage, laser.Attacks, missile.Ammo)
+		want := r.scores + fmt.Sprintln(r.ac, r.hull, r.shield, r.regen, r.fly, r.turn, r.hitDice, r.hitDie, r.laser, r.missile, r.laserAttacks, r.missileRounds)
+		if got != want {
+			t.Errorf("%s: %swant %s", r.size, got, want)
+		}
+	}
+}
+
+// The ready set, companions A11. AC is with the pilot at the helm.
+func TestHullsHaveTheNumbersOfTheReadySet(t *testing.T) {
+	for _, r := range []struct {
+		key                     string
+		size                    ships.Size
+		ac, hull, shield, regen int
+		fly, turn               int
+		guns                    string
+	}{
+		{"drone", ships.Tiny, 14, 2, 0, 0, 400, 50, "fore 1d4+1x2"},
+		{"fighter", ships.Small, 13, 14, 14, 6, 350, 100, "fore 1d6x3, fore 2d10x1"},
+		{"interceptor", ships.Small, 14, 11, 5, 12, 350, 100, "fore 1d6+1x2, fore 1d10x3"},
+		{"bomber", ships.Small, 12, 17, 34, 3, 350, 100, "fore 3d6x1, fore 2d10x1, fore 2d10x1"},
+		{"corvette", ships.Medium, 12, 33, 33, 8, 300, 150, "turret 1d8x2, turret 1d8x2, fore 2d10x1, fore 3d12x1"},
+		{"frigate", ships.Large, 10, 67, 67, 10, 250, 200, "turret 2d4+2x2, turret 2d4+2x2, turret 2d4+2x1, turret 2d4+2x1"},
+		{"cruiser", ships.Huge, 10, 95, 190, 6, 200, 200, ""},
+	} {
+		lib := mustLoad(t).Library
+		i := lib.Class(r.key)
+		if i < 0 {
+			t.Errorf("there is no %s", r.key)
+			continue
+		}
+		c := &lib.Classes[i]
+		b := ships.Battle{Library: lib}
+		id, err := b.Muster(&ships.Arrival{Name: "it", Class: int16(i)})
+		if err != nil {
+			t.Fatal(err)
+		}
+		guns := ""
+		for i := range c.Mounts {
+			m := &c.Mounts[i]
+			guns += fmt.Sprintf(", %s %sx%d", m.Place(), m.Weapon.Damage, m.Weapon.Attacks)
+		}
+		if r.guns != "" && guns != ", "+r.guns {
+			t.Errorf("%s: guns %s, want %s", r.key, guns, r.guns)
+		}
+		got := fmt.Sprintln(c.Size, b.ArmourClass(b.Ship(id)), c.HullMax, c.ShieldMax, c.Regen, c.Fly.Feet(), c.Turn.Feet())
+		want := fmt.Sprintln(r.size, r.ac, r.hull, r.shield, r.regen, r.fly, r.turn)
+		if got != want {
+			t.Errorf("%s: %swant %s", r.key, got, want)
+		}
+	}
+}
+
+// What each post in a crew begins with, companions A12: a pilot adds 4 to AC,
+// a gunner 2 to hit.
+func TestCrewNumbers(t *testing.T) {
+	for _, r := range []struct {
+		post    string
+		role    crew.Role
+		roles   crew.Roles
+		skill   crew.Skill
+		bonus   int
+		gunnery bool
+	}{
+		{"pilot", crew.Pilot, crew.Of(crew.Pilot), crew.Piloting, 4, false},
+		{"gunner", crew.Gunner, crew.Of(crew.Gunner), crew.Piloting, 0, true},
+		{"operator", crew.Operator, crew.Of(crew.Operator), crew.Technology, 4, false},
+		{"mechanic", crew.Mechanic, crew.Of(crew.Mechanic), crew.MechanicsKit, 4, false},
+		{"coordinator", crew.Coordinator, crew.Of(crew.Coordinator), crew.Perception, 2, false},
+		{"solo", crew.Pilot, crew.AllStations, crew.Piloting, 4, true},
+		{"brain", crew.Pilot, crew.Of(crew.Pilot, crew.Gunner), crew.Piloting, 3, true},
+	} {
+		b, err := parseBerth(r.post)
+		if err != nil {
+			t.Fatal(err)
+		}
+		bonus := b.Modifier(r.skill.Ability()) + b.SkillBonus(r.skill)
+		if b.Role != r.role || b.Roles != r.roles || bonus != r.bonus || b.Gunnery != r.gunnery || b.Proficiency != 2 {
+			t.Errorf("%s: %v (%v), %v %+d, gunnery %v", r.post, b.Role, b.Roles, r.skill, bonus, b.Gunnery)
+		}
+	}
+}
