@@ -1,0 +1,138 @@
+// Package mechanic is the mechanic's station: the ship cut open, and what can
+// be mended.
+package mechanic
+
+import (
+	"fmt"
+
+	"broadside/crew"
+	"broadside/ships"
+	"broadside/sim"
+
+	"broadside/cmd/station/kit"
+	"broadside/cmd/station/ready"
+	"broadside/cmd/station/view"
+)
+
+// Screen is the mechanic's station.
+type Screen struct {
+	ready ready.Choice
+}
+
+// New makes a mechanic's station.
+func New() *Screen { return &Screen{} }
+
+const footHigh = 190.0
+
+// Show draws the station and returns what is ordered.
+func (s *Screen) Show(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Intent) {
+	if v.Ship() == nil || v.Sheet() == nil {
+		return nil
+	}
+	foot := r.Foot(footHigh)
+	r.Foot(kit.Gap)
+	cutaway(u, v, r)
+	wait := foot.Side(foot.W * 0.19)
+	foot.Side(kit.Gap)
+	stable := foot.Side(foot.W * 0.40)
+	foot.Side(kit.Gap)
+	if s.patch(u, v, foot) {
+		ordered = append(ordered, &ships.Patch{})
+	}
+	if s.stabilise(u, v, stable) {
+		ordered = append(ordered, &ships.Stabilise{})
+	}
+	if i := s.ready.Do(u, v, wait, response(v)); i != nil {
+		ordered = append(ordered, i)
+	}
+	return ordered
+}
+
+// response is what the mechanic would do when a trigger happens: a disabled
+// ship is kept together, any other mended.
+func response(v *view.View) ready.Response {
+	if v.Ship().State == ships.Disabled {
+		return ready.Response{Intent: &ships.Stabilise{}, Says: "Stabilise the ship"}
+	}
+	return ready.Response{Intent: &ships.Patch{}, Says: "Patch the hull"}
+}
+
+// option is the seat's only option of a verb; before the battle there is none.
+func option(v *view.View, verb crew.Verb) sim.Option {
+	for _, o := range v.OptionsOf(verb) {
+		return o
+	}
+	return sim.Option{Verb: verb, Rule: crew.Manners, Why: "the battle has not begun"}
+}
+
+// patch shows the order Patch: its chance, and what either end of it gives back.
+func (s *Screen) patch(u *kit.UI, v *view.View, r kit.Rect) bool {
+	o, sheet := option(v, crew.Patch), v.Sheet()
+	inner := u.Panel(r, "PATCH THE HULL")
+	c := tone(u, &o)
+	ring(u, inner.Left(108), &o, c, fmt.Sprintf("DC %d", sheet.PatchDC))
+	inner.Left(12)
+	a := kit.Action{Name: "Patch", Key: "P", Rule: o.Rule, Why: o.Why}
+	a.Does = fmt.Sprintf("%s. Gives back about %s hull. Costs your action and a Hit Die.", check(&o), view.Tenths(o.Hull))
+	done := u.Do(inner.Foot(90), a)
+	inner.Foot(4)
+	lines := inner.Rows(2, 2)
+	name := fmt.Sprintf("d%d", sheet.HitDie)
+	outcome(u, lines[0], true, c, "Success: one "+name, name)
+	outcome(u, lines[1], false, c, "Failure: two, the lower", name, name)
+	return done
+}
+
+// stabilise shows the order Stabilise.
+func (s *Screen) stabilise(u *kit.UI, v *view.View, r kit.Rect) bool {
+	o := option(v, crew.Stabilise)
+	inner := u.Panel(r, "STABILISE AT 0 HULL")
+	ring(u, inner.Left(108), &o, tone(u, &o), fmt.Sprintf("DC %d", ships.StabiliseDC))
+	inner.Left(12)
+	a := kit.Action{Name: "Stabilise", Key: "S", Rule: o.Rule, Why: o.Why}
+	a.Does = check(&o) + ". Then no more destruction saves. Costs your action."
+	return u.Do(inner, a)
+}
+
+func tone(u *kit.UI, o *sim.Option) kit.Colour {
+	if o.Why != "" {
+		return kit.Muted
+	}
+	return u.Accent
+}
+
+// check is the roll of an option in words.
+func check(o *sim.Option) string {
+	why := ""
+	if o.Reasons != "" {
+		why = " (" + o.Reasons + ")"
+	}
+	return fmt.Sprintf("Mechanic's Kit %+d%s%s: %s", o.Bonus, view.Edge(o), why, view.Percent(o.Chance))
+}
+
+// ring is the chance of an option, and what it is against.
+func ring(u *kit.UI, r kit.Rect, o *sim.Option, c kit.Colour, against string) {
+	u.Odds(kit.Point{X: r.Centre().X, Y: r.Y + 52}, 48, o.Chance, c)
+	u.Text(kit.Rect{X: r.X, Y: r.Y + 104, W: r.W, H: 22}, against, kit.Type{Bold: true, Colour: kit.Bright, Align: kit.Middle})
+}
+
+// outcome is one end of a check: a mark, the dice that it throws, and words.
+func outcome(u *kit.UI, r kit.Rect, good bool, c kit.Colour, says string, dice ...string) {
+	at := kit.Point{X: r.X + 8, Y: r.Centre().Y}
+	if good {
+		u.Path([]kit.Point{{X: at.X - 6, Y: at.Y}, {X: at.X - 1, Y: at.Y + 5}, {X: at.X + 7, Y: at.Y - 6}}, 2.5, kit.Good, false)
+	} else {
+		u.Line(kit.Point{X: at.X - 5, Y: at.Y - 5}, kit.Point{X: at.X + 5, Y: at.Y + 5}, 2.5, kit.Bad)
+		u.Line(kit.Point{X: at.X - 5, Y: at.Y + 5}, kit.Point{X: at.X + 5, Y: at.Y - 5}, 2.5, kit.Bad)
+	}
+	r.Left(22)
+	for _, d := range dice {
+		box := r.Left(34)
+		p := kit.Chamfer(kit.Rect{X: box.X + 1, Y: box.Centre().Y - 11, W: 30, H: 22}, 6)
+		u.Polygon(p, kit.Mix(kit.Deep, c, 0.16))
+		u.Path(p, 1, kit.Fade(c, 0.8), true)
+		u.Text(kit.Rect{X: box.X, Y: box.Y, W: 32, H: box.H}, d, kit.Type{Size: kit.Small, Bold: true, Colour: kit.Bright, Align: kit.Middle})
+	}
+	r.Left(6)
+	u.Text(r, says, kit.Type{Size: kit.Small, Colour: kit.Plain})
+}

@@ -1,0 +1,83 @@
+package mechanic_test
+
+import (
+	"testing"
+
+	"broadside/crew"
+	"broadside/ships"
+	"broadside/sim"
+	"broadside/sim/dice"
+
+	"broadside/cmd/station/mechanic"
+	"broadside/cmd/station/stage"
+)
+
+func TestMain(m *testing.M) { stage.Main(m) }
+
+var seat = crew.Seat{Ship: 1, Role: crew.Mechanic, Number: 1}
+
+// hurt is a battle in which the mechanic acts aboard a damaged ship.
+func hurt(t *testing.T, hull int32) *stage.Stage {
+	s := stage.Set(t, "duel", seat)
+	s.Turn(seat)
+	s.Rule(&sim.Edit{Ship: 1, Number: sim.HullNumber, Value: hull})
+	return s
+}
+
+func TestPatches(t *testing.T) {
+	s, screen := hurt(t, 12), mechanic.New()
+	ordered := s.Press(screen, "S", "P")
+	if len(ordered) != 1 {
+		t.Fatalf("ordered %v", ordered)
+	}
+	if _, ok := ordered[0].(*ships.Patch); !ok {
+		t.Fatalf("ordered %#v", ordered[0])
+	}
+	s.Order(seat, ordered[0])
+	if more := s.Press(screen, "P"); len(more) != 0 {
+		t.Errorf("ordered again with the action spent: %v", more)
+	}
+}
+
+func TestWholeHullsAreNotPatched(t *testing.T) {
+	s := stage.Set(t, "duel", seat)
+	s.Turn(seat)
+	if ordered := s.Press(mechanic.New(), "P", "S"); len(ordered) != 0 {
+		t.Errorf("ordered %v", ordered)
+	}
+}
+
+func TestStabilises(t *testing.T) {
+	s, screen := hurt(t, 0), mechanic.New()
+	ordered := s.Press(screen, "S")
+	if len(ordered) != 1 {
+		t.Fatalf("ordered %v", ordered)
+	}
+	s.Rule(&sim.SetDice{Dice: []dice.Fixed{{Faces: 20, Value: 20}}})
+	s.Order(seat, ordered[0])
+	if state := s.World.Ship(1).State; state != ships.Stable {
+		t.Errorf("the ship is %v", state)
+	}
+}
+
+func TestReadies(t *testing.T) {
+	s, screen := hurt(t, 12), mechanic.New()
+	ordered := s.Press(screen, "Y", "3", "Enter")
+	if len(ordered) != 1 {
+		t.Fatalf("ordered %v", ordered)
+	}
+	s.Order(seat, ordered[0])
+}
+
+func TestPictures(t *testing.T) {
+	s := stage.Set(t, "duel", seat)
+	s.Pictures("mechanic-whole", crew.Mechanic, mechanic.New())
+	s.Turn(seat)
+	s.Rule(
+		&sim.Edit{Ship: 1, Number: sim.HullNumber, Value: 12}, &sim.Edit{Ship: 1, Number: sim.ShieldNumber, Value: 9},
+		&sim.Edit{Ship: 1, Number: sim.SystemNumber, Value: 2}, &sim.Edit{Ship: 1, Number: sim.HitDiceNumber, Value: 3},
+	)
+	s.Pictures("mechanic", crew.Mechanic, mechanic.New())
+	s.Rule(&sim.Damage{Ship: 1, Amount: 50}, &sim.Edit{Ship: 1, Number: sim.SystemNumber, Value: 5})
+	s.Pictures("mechanic-disabled", crew.Mechanic, mechanic.New())
+}
