@@ -1,6 +1,8 @@
 package bot_test
 
 import (
+	"os"
+	"strconv"
 	"testing"
 
 	"broadside/cmd/server/bot"
@@ -20,7 +22,11 @@ func load(t testing.TB) *configs.Data {
 
 // Every battle between bots ends, in both tempos, with hardly an order refused.
 func TestBattlesEnd(t *testing.T) {
-	const rounds, battles = 60, 12
+	const rounds = 60
+	battles := uint64(6)
+	if n, err := strconv.ParseUint(os.Getenv("BATTLES"), 10, 32); err == nil {
+		battles = n
+	}
 	data := load(t)
 	for i := range data.Scenarios {
 		sc := &data.Scenarios[i]
@@ -52,7 +58,7 @@ func TestBattlesEnd(t *testing.T) {
 					orders, refused = join(orders, a.Orders), join(refused, a.Refused)
 					long += a.World.Order.Round
 				}
-				t.Logf("wins %v of %d, %.1f rounds; orders %v; refused %v", wins[:len(sc.Sides)], battles, float64(long)/battles, orders, refused)
+				t.Logf("wins %v of %d, %.1f rounds; orders %v; refused %v", wins[:len(sc.Sides)], battles, float64(long)/float64(battles), orders, refused)
 				if n, all := bot.Sum(refused), bot.Sum(orders); n*100 > all {
 					t.Errorf("%d of %d orders were refused: %v", n, all, refused)
 				}

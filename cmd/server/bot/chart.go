@@ -10,7 +10,7 @@ import (
 type chart struct {
 	ships.Chart
 	rings []ring       // the zones within reach
-	walls []ring       // everything that bars the way, however far
+	rocks []ring       // everything that bars or slows the way, however far
 	solid []space.Disc // what hides ships and stops shots
 }
 
@@ -64,8 +64,8 @@ func (c *chart) add(z ships.Zone, near bool) {
 		c.Zones = append(c.Zones, z)
 		c.rings = append(c.rings, r)
 	}
-	if z.Barred && z.Ship == 0 {
-		c.walls = append(c.walls, r)
+	if z.Ship == 0 {
+		c.rocks = append(c.rocks, r)
 	}
 }
 
@@ -95,50 +95,4 @@ func (c *chart) crowded(at vec) bool {
 		}
 	}
 	return false
-}
-
-// corner is where to head first to get from one place to another past what bars
-// the way.
-func (c *chart) corner(from, to vec) vec {
-	for range 4 {
-		w := c.wall(from, to)
-		if w == nil {
-			return to
-		}
-		way := to.minus(from)
-		aside := vec{way.y, -way.x}.times((w.radius + 25) / max(1, from.distance(to)))
-		left, right := w.at.minus(aside), w.at.plus(aside)
-		if c.detour(from, left, to) <= c.detour(from, right, to) {
-			to = left
-		} else {
-			to = right
-		}
-	}
-	return to
-}
-
-// detour is the length of a way with a corner; a wall on it counts.
-func (c *chart) detour(from, by, to vec) float64 {
-	long := from.distance(by) + by.distance(to)
-	for _, leg := range [2][2]vec{{from, by}, {by, to}} {
-		if w := c.wall(leg[0], leg[1]); w != nil {
-			long += 2 * w.radius
-		}
-	}
-	return long
-}
-
-// wall is the nearest thing that bars the straight way, or nil.
-func (c *chart) wall(from, to vec) *ring {
-	var found *ring
-	nearest := 0.0
-	for i := range c.walls {
-		w := &c.walls[i]
-		d := from.distance(w.at)
-		if d <= w.radius || found != nil && d >= nearest || to.distance(w.at) < w.radius || chord(from, to, w.at, w.radius) == 0 {
-			continue
-		}
-		found, nearest = w, d
-	}
-	return found
 }

@@ -118,7 +118,7 @@ func (a *aims) turns() []int {
 		t := int(math.Round(between(a.here.heading, a.here.at.bearing(at))))
 		list = append(list, t)
 	}
-	look(a.way)
+	look(a.next)
 	for _, f := range a.picked {
 		look(a.foes[f].at)
 	}

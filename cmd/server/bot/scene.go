@@ -139,6 +139,9 @@ func (s *scene) weigh() {
 		for g := range s.p.Goals {
 			f.weight *= s.goalWeight(&s.p.Goals[g], f)
 		}
+		if f.flees(middle) {
+			f.weight *= 1.6
+		}
 		switch f.k.State {
 		case ships.Disabled:
 			f.weight *= 0.15
@@ -153,6 +156,14 @@ func (s *scene) weigh() {
 	if s.focus >= 0 {
 		s.foes[s.focus].weight *= 1.3
 	}
+}
+
+// flees says whether a foe has its back to the fight. Who runs has something
+// that the others want, or will be back.
+func (f *foe) flees(from vec) bool {
+	way := f.at.minus(from)
+	far := math.Sqrt(way.dot(way))
+	return f.able && far > 500 && way.dot(f.nose) > 0.8*far
 }
 
 func (s *scene) goalWeight(g *sim.GoalRow, f *foe) float64 {

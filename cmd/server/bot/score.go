@@ -14,9 +14,11 @@ type aims struct {
 	*scene
 	goal   *sim.GoalRow // the zone that this ship must reach, or nil
 	zone   space.Disc
-	flee   bool // it must live, and need not fight
-	way    vec  // the next corner of the way to the goal, or to the focus
-	around bool // something solid is in the way to the focus
+	flee   bool    // it must live, and need not fight
+	way    route   // to the goal, or to the focus
+	far    float64 // what of it is left from here
+	next   vec
+	around bool // it leads to no zone, but is not straight
 	bold   float64
 	picked []int     // the foes that a course may end with its guns on
 	best   []float64 // room: the best prizes of a place
@@ -46,19 +48,18 @@ func (s *scene) aims() *aims {
 	return a
 }
 
-// steer finds the next corner of the way to where the ship wants to be.
+// steer finds the way to where the ship wants to be.
 func (a *aims) steer(c *chart) {
+	var to vec // where nobody is known: the middle of the map
 	switch {
 	case a.goal != nil:
-		a.way = c.corner(a.here.at, place(a.zone.At))
-		a.around = true
+		to = place(a.zone.At)
 	case a.focus >= 0:
-		to := a.foes[a.focus].at
-		a.way = c.corner(a.here.at, to)
-		a.around = a.way != to
-	default: // nobody is known: look in the middle of the map
-		a.way, a.around = c.corner(a.here.at, vec{}), a.here.at.distance(vec{}) > 300
+		to = a.foes[a.focus].at
 	}
+	a.way = c.route(a.here.at, to)
+	a.far, a.next = a.way.left(a.here.at)
+	a.around = a.goal == nil && (len(a.way.corners) > 1 || a.focus < 0 && a.far > 300)
 }
 
 // score is what a place and a heading are worth. Hidden, where it is not nil,
@@ -66,12 +67,18 @@ func (a *aims) steer(c *chart) {
 func (a *aims) score(at vec, heading float64, hidden []float64) float64 {
 	nose := toward(heading)
 	shots, hope := a.shots(at, nose, hidden)
+	if a.around {
+		hope *= 0.2 // it leads straight into what is in the way
+	}
 	total := a.bold * (shots + 0.5*hope)
 	total -= a.risk(at, hidden) * a.scale * (0.35 + 0.65*(1-a.bold))
-	if a.goal != nil {
-		total += a.progress(at)
-	} else if a.around {
-		total -= 0.4 * a.scale * at.distance(a.way) / 400
+	switch {
+	case a.goal != nil && at.distance(place(a.zone.At)) <= feet(a.zone.Radius):
+		total += 12 * a.scale
+	case a.goal != nil:
+		total += 3 * a.progress(at, nose)
+	case a.around:
+		total += 0.8 * a.progress(at, nose)
 	}
 	if a.flee && a.goal == nil {
 		total += a.scale * min(1.5, a.nearest(at)/1500)
@@ -176,17 +183,15 @@ func (a *aims) risk(at vec, hidden []float64) float64 {
 	return exposed / all
 }
 
-// progress is how far a place brings a ship to the zone it must reach.
-func (a *aims) progress(at vec) float64 {
-	zone := place(a.zone.At)
-	if at.distance(zone) <= feet(a.zone.Radius) {
-		return 12 * a.scale
+// progress is how far a place and a heading bring a ship on its way. What it
+// has yet to turn counts as feet.
+func (a *aims) progress(at, nose vec) float64 {
+	left, next := a.way.left(at)
+	way := next.minus(at)
+	if d := math.Sqrt(way.dot(way)); d > 1 {
+		left += feet(a.sheet.TurningSpeed) * (1 - way.dot(nose)/d)
 	}
-	gained := a.here.at.distance(a.way) - at.distance(a.way)
-	if a.here.at.distance(a.way) < 1 {
-		gained = a.here.at.distance(zone) - at.distance(zone)
-	}
-	return 3 * a.scale * gained / max(50, feet(a.sheet.FlyingSpeed))
+	return a.scale * (a.far - left) / max(50, feet(a.sheet.FlyingSpeed))
 }
 
 // nearest is the range to the nearest foe that can fight.
