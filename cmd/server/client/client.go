@@ -1,0 +1,226 @@
+// Package client is a station without a window: it joins a table over the
+// network, sits down, puts its pictures together and gives orders. Bots fight
+// with it where a battle is to go over the wire.
+package client
+
+import (
+	"context"
+	"errors"
+	"fmt"
+
+	"broadside/crew"
+	"broadside/netcode"
+	"broadside/ships"
+	"broadside/sim"
+)
+
+// Client is one who has joined a table. One goroutine uses it.
+type Client struct {
+	Welcome *netcode.Welcome
+	Lobby   *netcode.Lobby // as last heard of, or nil
+	Picture *sim.Picture   // the latest of the seat, or nil
+
+	// Told is given each event that the seat may know; nil: nobody is.
+	Told func([]ships.Event)
+	// Refused is given each refusal; nil: nobody is.
+	Refused func(*netcode.Answer)
+	// Talked is given each line of talk; nil: nobody is.
+	Talked func(*netcode.Chat)
+
+	// Heard is given each message before anything is done with it; nil: nobody is.
+	Heard func(netcode.Message)
+
+	Whole    int // whole pictures received
+	Frames   int // frames received
+	link     netcode.Link
+	seat     crew.Seat
+	held     []*sim.Flat // pictures that a frame may be for, the oldest first
+	number   uint32      // of the last order
+	answered uint32      // orders that have been answered
+}
+
+// maxHeld is how many pictures are kept for frames to build on.
+const maxHeld = 64
+
+// Join joins the table at an address. The guest may name a passphrase and a
+// token of before.
+func Join(ctx context.Context, address string, g netcode.Guest) (*Client, error) {
+	link, welcome, err := netcode.Dial(ctx, address, g)
+	if err != nil {
+		return nil, err
+	}
+	return &Client{Welcome: welcome, link: link}, nil
+}
+
+// Sit asks for a seat.
+func (c *Client) Sit(seat crew.Seat) error {
+	c.seat, c.held, c.Picture = seat, nil, nil
+	return c.link.Send(&netcode.Sit{Seat: seat})
+}
+
+// Ready says whether the client is ready for the battle.
+func (c *Client) Ready(ready bool) error { return c.link.Send(&netcode.Ready{Ready: ready}) }
+
+// Send sends any message.
+func (c *Client) Send(m netcode.Message) error { return c.link.Send(m) }
+
+// Order gives an order from the client's seat.
+func (c *Client) Order(i sim.Intent) error { return c.OrderAs(c.seat, i) }
+
+// OrderAs gives an order from whatever seat; the table refuses any but the
+// client's own.
+func (c *Client) OrderAs(seat crew.Seat, i sim.Intent) error {
+	c.number++
+	return c.link.Send(&netcode.Order{Order: sim.Order{Seat: seat, Number: c.number, Intent: i}})
+}
+
+// Waits says whether an order has not been answered yet.
+func (c *Client) Waits() bool { return c.answered < c.number }
+
+// Link is the client's link.
+func (c *Client) Link() netcode.Link { return c.link }
+
+// Leave says goodbye and waits until the link is over.
+func (c *Client) Leave(reason string) {
+	c.link.Close(netcode.Bye, reason)
+	<-c.link.Done()
+}
+
+// Next takes in one message and says whether it made a new picture. The error
+// is the link's when it is over, the context's, or wraps sim.ErrFrame.
+func (c *Client) Next(ctx context.Context) (picture bool, err error) {
+	select {
+	case <-ctx.Done():
+		return false, ctx.Err()
+	case m, open := <-c.link.Inbox():
+		if !open {
+			return false, c.link.Err()
+		}
+		return c.take(m)
+	}
+}
+
+func (c *Client) take(m netcode.Message) (bool, error) {
+	if c.Heard != nil {
+		c.Heard(m)
+	}
+	switch m := m.(type) {
+	case *netcode.Lobby:
+		c.Lobby = m
+	case *netcode.Answer:
+		c.answered++
+		if !m.Accepted && c.Refused != nil {
+			c.Refused(m)
+		}
+	case *netcode.Events:
+		if c.Told != nil {
+			c.Told(m.Events)
+		}
+	case *netcode.Chat:
+		if c.Talked != nil {
+			c.Talked(m)
+		}
+	case *netcode.Frame:
+		return c.takeFrame(&m.Frame)
+	}
+	return false, nil
+}
+
+// takeFrame makes the next picture of a frame and acknowledges it. Frames that
+// come late, or for a picture that is not at hand any more, are dropped.
+func (c *Client) takeFrame(f *sim.Frame) (bool, error) {
+	c.Frames++
+	if f.Base == 0 {
+		c.Whole++
+	}
+	if n := len(c.held); n > 0 && f.Tick <= c.held[n-1].Tick {
+		return false, nil
+	}
+	base, ok := c.base(f.Base)
+	if !ok {
+		return false, nil
+	}
+	flat, err := sim.Patch(base, f)
+	if err != nil {
+		return false, err
+	}
+	p, err := flat.Picture()
+	if err != nil {
+		return false, err
+	}
+	if p.Head.Seat != c.seat {
+		return false, nil // of the seat before
+	}
+	if len(c.held) == maxHeld {
+		c.held = append(c.held[:0], c.held[1:]...)
+	}
+	c.held = append(c.held, flat)
+	c.Picture = p
+	return true, c.link.Send(&netcode.Ack{Tick: f.Tick})
+}
+
+// base finds the picture that a frame is for, and forgets those before it: the
+// server has gone on from there.
+func (c *Client) base(tick int64) (*sim.Flat, bool) {
+	if tick == 0 {
+		return nil, true
+	}
+	for i, f := range c.held {
+		if f.Tick == tick {
+			c.held = append(c.held[:0], c.held[i:]...)
+			return f, true
+		}
+	}
+	return nil, false
+}
+
+// Mind decides for a seat.
+type Mind interface {
+	Decide(*sim.Picture) []sim.Intent
+	Refused()
+}
+
+// Play lets a mind play the client's seat until the battle is over or the link
+// or the context ends.
+func (c *Client) Play(ctx context.Context, m Mind) error {
+	c.Refused = func(*netcode.Answer) { m.Refused() }
+	for {
+		waited := c.Waits()
+		fresh, err := c.Next(ctx)
+		if err != nil {
+			return err
+		}
+		// A frame may overtake the answer that was sent before it.
+		if answered := waited && !c.Waits(); c.Picture == nil || c.Waits() || !fresh && !answered {
+			continue
+		}
+		if c.Picture.Head.Over {
+			return nil
+		}
+		for _, i := range m.Decide(c.Picture) {
+			if err := c.Order(i); err != nil {
+				return err
+			}
+		}
+	}
+}
+
+// Over says whether an error of Next or Play only tells that the table or the
+// context has ended.
+func Over(err error) bool {
+	var ended *netcode.Ended
+	if errors.As(err, &ended) {
+		return ended.Code == netcode.Closing || ended.Code == netcode.Bye
+	}
+	return errors.Is(err, context.Canceled)
+}
+
+// Await takes in messages until found says so.
+func (c *Client) Await(ctx context.Context, what string, found func() bool) error {
+	for !found() {
+		if _, err := c.Next(ctx); err != nil {
+			return fmt.Errorf("waiting for %s: %w", what, err)
+		}
+	}
+	return nil
+}
