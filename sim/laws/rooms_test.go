@@ -36,7 +36,7 @@ type room struct {
 const (
 	yaml     = "go.yaml.in/yaml/v3"
 	msgpack  = "github.com/vmihailenco/msgpack/v5"
-	settings = "github.com/spf13/viper github.com/spf13/cobra github.com/adrg/xdg"
+	settings = "github.com/spf13/viper github.com/spf13/cobra github.com/spf13/pflag github.com/adrg/xdg"
 	widgets  = "github.com/hajimehoshi/ebiten/v2 github.com/ebitenui/ebitenui github.com/ebitengine/debugui golang.org/x/image"
 	network  = "github.com/quic-go/quic-go " + msgpack + " golang.org/x/time golang.org/x/crypto"
 	qrcode   = "github.com/skip2/go-qrcode"
@@ -55,7 +55,7 @@ var rooms = []room{
 	{"sim/story", "sim crew ships personal", msgpack},
 	{"sim/journal", "sim crew ships personal", msgpack},
 	{"sim", "sim/field sim/dice sim/space crew ships personal", ""},
-	{"netcode", "sim crew ships personal", network + " github.com/libp2p/zeroconf/v2 golang.org/x/text/unicode/norm"},
+	{"netcode", "sim crew ships personal", network + " golang.org/x/text/unicode/norm"},
 	{"assets", "", "golang.org/x/image/font/gofont"},
 	{"configs", "sim crew ships personal", yaml + " github.com/santhosh-tekuri/jsonschema/v6"},
 	{"cmd/server", "sim crew ships personal netcode assets configs", settings + " " + yaml + " " + network +
