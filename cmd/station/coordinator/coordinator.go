@@ -1,0 +1,134 @@
+// Package coordinator is the coordinator's station: who acts and when, how the
+// crew and the ships around are, and whom to help.
+package coordinator
+
+import (
+	"fmt"
+
+	"broadside/crew"
+	"broadside/ships"
+	"broadside/sim"
+	"broadside/sim/space"
+
+	"broadside/cmd/station/kit"
+	"broadside/cmd/station/plot"
+	"broadside/cmd/station/ready"
+	"broadside/cmd/station/view"
+)
+
+// Screen is the coordinator's station.
+type Screen struct {
+	space  plot.Map
+	helped crew.Seat
+	target space.ID
+	ready  ready.Choice
+	order  Order
+}
+
+// New makes a coordinator's station.
+func New() *Screen { return &Screen{space: plot.Map{Whole: true}} }
+
+const (
+	alertHigh  = 42.0
+	directHigh = 150.0
+)
+
+// Show draws the station and returns what is ordered.
+func (s *Screen) Show(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Intent) {
+	if v.Ship() == nil || v.Sheet() == nil {
+		return nil
+	}
+	s.target = v.Aim(u, s.target)
+	alerts(u, v, r.Top(alertHigh))
+	r.Top(kit.Gap)
+	foot := r.Foot(directHigh)
+	r.Foot(kit.Gap)
+	s.order.Show(u, v, r.Left(r.W*0.27))
+	r.Left(kit.Gap)
+	s.crew(u, v, r.Left(r.W*0.54))
+	r.Left(kit.Gap)
+	s.ships(u, v, r.Foot(r.H*0.47))
+	r.Foot(kit.Gap)
+	s.situation(u, v, r)
+	return append(ordered, s.direct(u, v, foot)...)
+}
+
+func (s *Screen) situation(u *kit.UI, v *view.View, r kit.Rect) {
+	m := &s.space
+	m.Begin(u, v, r)
+	if k := v.Contact(m.Ships(s.target)); k != nil && v.Foe(k) && !k.State.Gone() {
+		s.target = k.ID
+	}
+	m.End()
+}
+
+// option is the order to help somebody, against a target or with their next
+// check, or nil where there is no such order.
+func option(v *view.View, helped crew.Seat, target space.ID) *sim.Option {
+	for i := range v.Options {
+		if o := &v.Options[i]; o.Verb == crew.Direct && o.Seat == helped && o.Target == target {
+			return o
+		}
+	}
+	return nil
+}
+
+// direct is the order Direct in its two forms, and Ready.
+func (s *Screen) direct(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Intent) {
+	helped := v.CrewAt(s.helped)
+	title := "DIRECT"
+	if helped != nil {
+		title += ": " + helped.Name + ", " + s.helped.String()
+	}
+	cols := u.Panel(r, title).Columns(4, kit.Gap)
+	check, attack := s.check(v, helped), s.attack(v, helped)
+	if u.Do(cols[0], check) {
+		ordered = append(ordered, &ships.Direct{Helped: s.helped})
+	}
+	if u.Do(cols[1], attack) {
+		ordered = append(ordered, &ships.Direct{Helped: s.helped, Target: s.target})
+	}
+	s.target = v.Target(u, cols[2], s.target)
+	what := ready.Response{Intent: &ships.Direct{Helped: s.helped}, Says: "Direct the " + s.helped.String() + ": next check", Subject: s.target}
+	if s.target != 0 && option(v, s.helped, s.target) != nil {
+		what.Intent = &ships.Direct{Helped: s.helped, Target: s.target}
+		what.Says = fmt.Sprintf("Direct the %s: attack on %s", s.helped, v.ShipName(s.target))
+	}
+	if helped == nil {
+		u.Do(cols[3], kit.Action{Name: "Ready", Key: "Y", Rule: "SHIP-READY", Why: "Nobody is aboard whom you could direct."})
+		return ordered
+	}
+	if i := s.ready.Do(u, v, cols[3], what); i != nil {
+		ordered = append(ordered, i)
+	}
+	return ordered
+}
+
+func (s *Screen) check(v *view.View, helped *sim.CrewRow) kit.Action {
+	a := kit.Action{Name: "Next check", Key: "D"}
+	o := option(v, s.helped, 0)
+	if o == nil || helped == nil {
+		a.Rule, a.Why = "SHIP-DIRECT", "Choose one of the crew first."
+		return a
+	}
+	a.Rule, a.Why = o.Rule, o.Why
+	a.Does = fmt.Sprintf("Advantage on the next check of %s, before your next turn. Costs your action.", helped.Name)
+	return a
+}
+
+func (s *Screen) attack(v *view.View, helped *sim.CrewRow) kit.Action {
+	a := kit.Action{Name: "First attack", Key: "A"}
+	o := option(v, s.helped, s.target)
+	switch {
+	case helped == nil:
+		a.Rule, a.Why = "SHIP-DIRECT", "Choose one of the crew first."
+	case !helped.Roles.Has(crew.Gunner):
+		a.Rule, a.Why = "SHIP-DIRECT", helped.Name+" is no gunner and attacks nobody."
+	case s.target == 0 || o == nil:
+		a.Rule, a.Why = "SHIP-DIRECT", "There is no target in sight."
+	default:
+		a.Rule, a.Why = o.Rule, o.Why
+		a.Does = fmt.Sprintf("Advantage on the first attack of %s on %s before your next turn. Costs your action.", helped.Name, v.ShipName(s.target))
+	}
+	return a
+}

@@ -1,0 +1,98 @@
+package coordinator_test
+
+import (
+	"strings"
+	"testing"
+
+	"broadside/crew"
+	"broadside/ships"
+	"broadside/sim"
+	"broadside/sim/space"
+
+	"broadside/cmd/station/coordinator"
+	"broadside/cmd/station/stage"
+)
+
+func TestMain(m *testing.M) { stage.Main(m) }
+
+var (
+	seat   = crew.Seat{Ship: 1, Role: crew.Coordinator, Number: 1}
+	pilot  = crew.Seat{Ship: 1, Role: crew.Pilot, Number: 1}
+	gunner = crew.Seat{Ship: 1, Role: crew.Gunner, Number: 1}
+)
+
+func acting(t *testing.T) *stage.Stage {
+	s := stage.Set(t, "duel", seat)
+	s.Turn(seat)
+	return s
+}
+
+func TestDirectsTheNextCheck(t *testing.T) {
+	s, screen := acting(t), coordinator.New()
+	ordered := s.Press(screen, "D")
+	if len(ordered) != 1 || *ordered[0].(*ships.Direct) != (ships.Direct{Helped: pilot}) {
+		t.Fatalf("ordered %v", ordered)
+	}
+	s.Order(seat, ordered[0])
+	if more := s.Press(screen, "D"); len(more) != 0 {
+		t.Errorf("ordered again with the action spent: %v", more)
+	}
+}
+
+func TestDirectsAnAttackOnTheTarget(t *testing.T) {
+	s, screen := acting(t), coordinator.New()
+	if ordered := s.Press(screen, "1", "A"); len(ordered) != 0 {
+		t.Errorf("a pilot's attack was directed: %v", ordered)
+	}
+	ordered := s.Press(screen, "2", "Tab", "A")
+	if len(ordered) != 1 || *ordered[0].(*ships.Direct) != (ships.Direct{Helped: gunner, Target: 2}) {
+		t.Fatalf("ordered %v", ordered)
+	}
+	s.Order(seat, ordered[0])
+}
+
+func TestAlertsTellWhatIsWrong(t *testing.T) {
+	s := acting(t)
+	if list := coordinator.Alerts(s.View()); len(list) != 0 {
+		t.Fatalf("alerts on a whole ship: %v", list)
+	}
+	s.Rule(&sim.Damage{Ship: 1, Amount: 55}, &sim.Edit{Ship: 1, Number: sim.SystemNumber, Value: 2})
+	var all []string
+	for _, a := range coordinator.Alerts(s.View()) {
+		all = append(all, a.Text)
+	}
+	got := strings.Join(all, "; ")
+	for _, want := range []string{"Hull 11 of 33", "Shields down", "System damage 2"} {
+		if !strings.Contains(got, want) {
+			t.Errorf("alerts %q lack %q", got, want)
+		}
+	}
+}
+
+func TestTurnsFollowEachOther(t *testing.T) {
+	s := acting(t)
+	now, next := coordinator.Acting(s.View())
+	v := s.View()
+	if now < 0 || v.Turns[now].Seat != seat {
+		t.Fatalf("acting: %d of %v", now, v.Turns)
+	}
+	s.Order(seat, &sim.EndTurn{})
+	later := s.View()
+	if was := v.Turns[next].Seat; !later.Turns[next].Open {
+		t.Errorf("%v was said to be next and is not open", was)
+	}
+}
+
+func TestPictures(t *testing.T) {
+	s := acting(t)
+	s.Pictures("coordinator", crew.Coordinator, coordinator.New())
+	s.Rule(&sim.Damage{Ship: 1, Amount: 55}, &sim.Edit{Ship: 1, Number: sim.SystemNumber, Value: 4})
+	s.Order(seat, &ships.Ready{Trigger: ships.EntersRange, Feet: 900 * space.Foot, Response: &ships.Direct{Helped: gunner, Target: 2}}, &sim.EndTurn{})
+	s.Rule(&sim.Place{Ship: 2, At: space.Point{X: 500 * space.Foot}, Heading: 270 * space.Degree})
+	s.Step(3)
+	s.Pictures("coordinator-alerts", crew.Coordinator, coordinator.New())
+	convoy := stage.Set(t, "convoy", seat)
+	convoy.Rule(&sim.SetTempo{Tempo: crew.Live})
+	convoy.Step(30)
+	convoy.Pictures("coordinator-convoy", crew.Coordinator, coordinator.New())
+}

@@ -1,0 +1,234 @@
+package coordinator
+
+import (
+	"fmt"
+
+	"broadside/sim"
+
+	"broadside/cmd/station/kit"
+	"broadside/cmd/station/view"
+)
+
+const cardHigh = 54.0
+
+// crew is everybody aboard: what is left of their turns, and who is chosen to
+// be helped.
+func (s *Screen) crew(u *kit.UI, v *view.View, r kit.Rect) {
+	rows := own(v)
+	s.choose(u, v, rows)
+	inner := u.Panel(r, "CREW OF "+v.Ship().Name)
+	high := (cardHigh + 4) * float64(len(rows))
+	u.Scroll("crew", inner, high, func(r kit.Rect) {
+		key := 0
+		for _, m := range rows {
+			cap := kit.Key("")
+			if option(v, m.Seat, 0) != nil {
+				key++
+				cap = number(key)
+			}
+			s.card(u, v, r.Top(cardHigh), m, cap)
+			r.Top(4)
+		}
+	})
+}
+
+// own are the members of the own ship's crew.
+func own(v *view.View) []*sim.CrewRow {
+	var rows []*sim.CrewRow
+	for i := range v.Crew {
+		if v.Crew[i].Seat.Ship == v.Head.Seat.Ship {
+			rows = append(rows, &v.Crew[i])
+		}
+	}
+	return rows
+}
+
+func number(i int) kit.Key {
+	if i > 9 {
+		return ""
+	}
+	return kit.Key(fmt.Sprint(i))
+}
+
+// choose hears the number keys; the first who can be helped is chosen until
+// somebody else is.
+func (s *Screen) choose(u *kit.UI, v *view.View, rows []*sim.CrewRow) {
+	key, found := 0, false
+	for _, m := range rows {
+		if option(v, m.Seat, 0) == nil {
+			continue
+		}
+		key++
+		if u.Key(number(key)) {
+			s.helped = m.Seat
+		}
+		found = found || m.Seat == s.helped
+	}
+	if found {
+		return
+	}
+	for _, m := range rows {
+		if option(v, m.Seat, 0) != nil {
+			s.helped = m.Seat
+			return
+		}
+	}
+}
+
+// card is one member of the crew.
+func (s *Screen) card(u *kit.UI, v *view.View, r kit.Rect, m *sim.CrewRow, key kit.Key) {
+	fill, edge := kit.Raised, kit.Edge
+	if m.Seat == s.helped {
+		fill, edge = kit.Mix(kit.Raised, u.Accent, 0.2), u.Accent
+	}
+	u.Plate(r, fill, edge)
+	u.Fill(kit.Rect{X: r.X, Y: r.Y + 9, W: 3, H: r.H - 10}, kit.Accent(m.Seat.Role))
+	if key != "" && u.Clicked(r) {
+		s.helped = m.Seat
+	}
+	r = r.Trim(11, 4)
+	head := r.Top(24)
+	if key != "" {
+		u.KeyCap(head.Left(22), key, true)
+		head.Left(8)
+	}
+	state(u, v, &head, m)
+	name := kit.Type{Bold: true, Colour: kit.Bright, Cut: true}
+	w := min(head.W, u.Width(m.Name, name)+1)
+	u.Text(head.Left(w), m.Name, name)
+	head.Left(8)
+	u.Text(head, m.Seat.String(), kit.Type{Size: kit.Small, Colour: kit.Accent(m.Seat.Role), Cut: true})
+	tokens(u, r, m)
+}
+
+// state says in a word how it stands with somebody's turn.
+func state(u *kit.UI, v *view.View, r *kit.Rect, m *sim.CrewRow) {
+	word, c := "", kit.Muted
+	switch {
+	case v.Head.Awaited == m.Seat:
+		word, c = "MAY REACT", kit.Warn
+	case m.Waiting:
+		word, c = "READIED", kit.Warn
+	case m.Seat == v.Head.Seat:
+		word = "you"
+	case m.Open:
+		word, c = "ACTS NOW", kit.Good
+	}
+	if word == "" {
+		return
+	}
+	w := u.Width(word, kit.Type{Size: kit.Small, Bold: true}) + 16
+	u.Tag(r.Side(w), word, c)
+	r.Side(6)
+}
+
+// tokens are the parts of a turn: each has a shape, and a word.
+func tokens(u *kit.UI, r kit.Rect, m *sim.CrewRow) {
+	parts := r.Columns(3, 4)
+	for i, part := range []struct {
+		name    string
+		corners int
+		left    bool
+	}{{"Action", kit.ActionToken, m.Action}, {"Bonus", kit.BonusToken, m.Bonus}, {"React", kit.ReactionToken, m.Reaction}} {
+		box := parts[i]
+		u.Token(kit.Point{X: box.X + 8, Y: box.Centre().Y}, 6.5, part.corners, part.left, kit.Accent(m.Seat.Role))
+		box.Left(20)
+		t := kit.Type{Size: kit.Small, Bold: true, Colour: kit.Bright}
+		says := part.name
+		switch {
+		case part.left:
+		case m.Open || part.corners == kit.ReactionToken:
+			says, t.Colour, t.Bold = part.name+": used", kit.Muted, false
+		default:
+			says, t.Colour, t.Bold = part.name+": later", kit.Muted, false
+		}
+		u.Text(box, says, t)
+	}
+}
+
+// alerts are what somebody should see to, the gravest first.
+func alerts(u *kit.UI, v *view.View, r kit.Rect) {
+	list := Alerts(v)
+	if len(list) == 0 {
+		u.Plate(r, kit.Panel, kit.Edge)
+		at := kit.Point{X: r.X + 22, Y: r.Centre().Y}
+		u.Path([]kit.Point{{X: at.X - 6, Y: at.Y}, {X: at.X - 1, Y: at.Y + 5}, {X: at.X + 7, Y: at.Y - 6}}, 2.5, kit.Good, false)
+		u.Text(kit.Rect{X: r.X + 40, Y: r.Y, W: r.W - 52, H: r.H}, "No alerts: hull and shields hold, all systems work.", kit.Type{Colour: kit.Muted})
+		return
+	}
+	for i, a := range list {
+		t := kit.Type{Bold: true, Colour: kit.Bright}
+		w := u.Width(a.Text, t) + 50
+		rest := len(list) - i
+		if more := fmt.Sprintf("and %d more", rest); w > r.W-90 && rest > 0 && i > 0 {
+			u.Text(r, more, kit.Type{Size: kit.Small, Colour: kit.Muted})
+			return
+		}
+		t.Cut = true
+		box := r.Left(min(w, r.W))
+		r.Left(6)
+		glow := 0.14
+		if a.Grave {
+			glow += 0.10 * u.Blink()
+		}
+		c := kit.Warn
+		if a.Grave {
+			c = kit.Bad
+		}
+		u.Plate(box, kit.Mix(kit.Deep, c, glow), c)
+		u.Alert(kit.Point{X: box.X + 20, Y: box.Centre().Y + 1}, 9, c)
+		u.Text(kit.Rect{X: box.X + 38, Y: box.Y, W: box.W - 46, H: box.H}, a.Text, t)
+	}
+}
+
+// Alert is something that somebody should see to.
+type Alert struct {
+	Text  string
+	Grave bool
+}
+
+// Alerts are those of the own ship, then those of friends.
+func Alerts(v *view.View) []Alert {
+	var list []Alert
+	if seat := v.Head.Awaited; seat.Ship != 0 {
+		list = append(list, Alert{v.SeatName(seat) + " may react", true})
+	}
+	list = append(list, hurt(v.Ship(), "", v.Sheet().Collapsed)...)
+	for i := range v.Contacts {
+		if k := &v.Contacts[i]; !v.Foe(k) && k.ID != v.Head.Seat.Ship {
+			list = append(list, hurt(k, k.Name+": ", false)...)
+		}
+	}
+	return list
+}
+
+// hurt is what is wrong with a ship of the own side.
+func hurt(k *sim.Contact, name string, collapsed bool) []Alert {
+	if k.State.Gone() {
+		return []Alert{{name + k.State.String(), true}}
+	}
+	var list []Alert
+	switch {
+	case k.Hull == 0:
+		list = append(list, Alert{fmt.Sprintf("%s%s, hull 0", name, k.State), true})
+	case 2*k.Hull < k.HullMax:
+		list = append(list, Alert{fmt.Sprintf("%shull %d of %d", name, k.Hull, k.HullMax), true})
+	}
+	if k.ShieldMax > 0 && (collapsed || k.Shield == 0) {
+		list = append(list, Alert{name + "shields down", true})
+	}
+	if k.System > 0 {
+		list = append(list, Alert{fmt.Sprintf("%ssystem damage %d", name, k.System), k.System >= 4})
+	}
+	for i := range list {
+		list[i].Text = capital(list[i].Text)
+	}
+	return list
+}
+
+func capital(s string) string {
+	if s == "" || s[0] < 'a' || s[0] > 'z' {
+		return s
+	}
+	return string(s[0]-'a'+'A') + s[1:]
+}

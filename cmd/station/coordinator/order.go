@@ -1,0 +1,98 @@
+package coordinator
+
+import (
+	"fmt"
+
+	"broadside/crew"
+	"broadside/sim"
+
+	"broadside/cmd/station/kit"
+	"broadside/cmd/station/view"
+)
+
+// Order draws the initiative order as a line with a stop for each turn, and
+// follows the turn that is open.
+type Order struct {
+	shown int // the row that was last scrolled to, from 1
+}
+
+const stopHigh = 30.0
+
+// Show draws the order in a panel.
+func (o *Order) Show(u *kit.UI, v *view.View, r kit.Rect) {
+	title := fmt.Sprintf("INITIATIVE, ROUND %d", v.Head.Round)
+	inner := u.Panel(r, title)
+	if len(v.Turns) == 0 {
+		u.Paragraph(inner, "The order is rolled when the battle begins.", kit.Type{Colour: kit.Muted})
+		return
+	}
+	now, next := Acting(v)
+	if now != o.shown {
+		o.shown = now
+		u.ScrollTo("initiative", stopHigh*float64(now)-inner.H*0.4)
+	}
+	u.Scroll("initiative", inner, stopHigh*float64(len(v.Turns)), func(r kit.Rect) {
+		x := r.X + 10
+		u.Line(kit.Point{X: x, Y: r.Y + stopHigh/2}, kit.Point{X: x, Y: r.Y + stopHigh*(float64(len(v.Turns))-0.5)}, 2, kit.Edge)
+		for i := range v.Turns {
+			stop(u, v, r.Top(stopHigh), &v.Turns[i], i == now, i == next)
+		}
+	})
+}
+
+// Acting is whose turn it is and whose is next, as places in the list of turns;
+// -1 where nobody's is: in live tempo all turns are open.
+func Acting(v *view.View) (now, next int) {
+	now, next = -1, -1
+	if v.Head.Tempo == crew.Live {
+		return now, next
+	}
+	for i := range v.Turns {
+		if v.Turns[i].Open {
+			now = i
+		}
+	}
+	if now < 0 {
+		return now, next
+	}
+	for i := 1; i <= len(v.Turns); i++ {
+		at := (now + i) % len(v.Turns)
+		if v.Turns[at].Place != v.Turns[now].Place {
+			return now, at
+		}
+	}
+	return now, next
+}
+
+// stop is one turn in the order.
+func stop(u *kit.UI, v *view.View, r kit.Rect, t *sim.TurnRow, now, next bool) {
+	k := v.Contact(t.Seat.Ship)
+	c, own := kit.Muted, false
+	if k != nil {
+		c, own = kit.SideColour(k.Side), !v.Foe(k)
+	}
+	at := kit.Point{X: r.X + 10, Y: r.Centre().Y}
+	if now {
+		u.Plate(kit.Rect{X: r.X, Y: r.Y + 1, W: r.W, H: r.H - 2}, kit.Mix(kit.Raised, u.Accent, 0.18+0.06*u.Blink()), u.Accent)
+	}
+	u.Disc(at, 8, kit.Panel)
+	u.SideMark(at, 7, own, c)
+	r.Left(24)
+	u.Text(r.Left(26), fmt.Sprint(t.Total), kit.Type{Size: kit.Small, Bold: true, Colour: kit.Muted, Align: kit.End})
+	r.Left(8)
+	r.Side(4)
+	switch {
+	case now:
+		u.Tag(r.Side(48), "NOW", u.Accent)
+	case next:
+		u.Tag(r.Side(48), "NEXT", kit.Muted)
+	case t.Open:
+		u.Tag(r.Side(48), "open", kit.Good)
+	}
+	says := v.SeatName(t.Seat)
+	if t.Seat.Ship == v.Head.Seat.Ship {
+		says = kit.RoleName(t.Seat.Role) + ", " + t.Name
+	}
+	name := kit.Type{Size: kit.Small, Colour: kit.Mix(c, kit.Bright, 0.55), Cut: true, Bold: own || now}
+	u.Text(r, says, name)
+}
