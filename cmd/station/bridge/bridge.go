@@ -54,7 +54,7 @@ func (b *Bridge) Show(u *kit.UI, v *view.View) []sim.Intent {
 		room.Foot(kit.Gap)
 	}
 	if b.role != crew.Screen {
-		v.Log.Show(u, room.Side(max(300, room.W*0.235)))
+		v.Log.Show(u, room.Side(b.logWide(room.W)))
 		room.Side(kit.Gap)
 	}
 	if screen := b.screens[b.role]; screen != nil {
@@ -62,6 +62,14 @@ func (b *Bridge) Show(u *kit.UI, v *view.View) []sim.Intent {
 	}
 	ordered = append(ordered, b.above(u, v, room)...)
 	return ordered
+}
+
+// logWide is how wide the log is; a coordinator keeps the ship's log.
+func (b *Bridge) logWide(room float64) float64 {
+	if b.role == crew.Coordinator {
+		return max(380, room*0.3)
+	}
+	return max(300, room*0.235)
 }
 
 // roles are those that the seat has here, in the order of their keys.
