@@ -7,8 +7,6 @@ import (
 	"strings"
 	"testing"
 	"testing/fstest"
-
-	"broadside/sim"
 )
 
 // files is a folder of data in memory: path, text, path, text.
@@ -46,22 +44,7 @@ func TestShippedDataIsWhole(t *testing.T) {
 	if n := len(data.Library.Classes); n < 8 {
 		t.Errorf("%d hulls are shipped", n)
 	}
-	for i := range data.Scenarios {
-		sc := &data.Scenarios[i]
-		w, err := sim.New(data.Library, sc, 1)
-		if err != nil {
-			t.Errorf("%s: %v", sc.Key, err)
-			continue
-		}
-		if _, err := w.Step(nil); err != nil {
-			t.Errorf("%s: %v", sc.Key, err)
-		}
-		for j := range sc.Objects {
-			if w.Objects[j].ID != sc.Objects[j].ID {
-				t.Errorf("%s: object %d has the ID %d, not %d", sc.Key, j, w.Objects[j].ID, sc.Objects[j].ID)
-			}
-		}
-	}
+	playable(t, data)
 }
 
 func TestLaterFoldersOverrideAndAdd(t *testing.T) {
