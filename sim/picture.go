@@ -21,8 +21,9 @@ type Picture struct {
 	Crew     []CrewRow
 	Legs     []LegRow // the course of the seat's own ship
 	Turns    []TurnRow
-	Options  []Option  // what the seat can order now, and what would come of it
-	Held     []HeldRow // orders that wait for the GM
+	Options  []Option   // what the seat can order now, and what would come of it
+	Held     []HeldRow  // orders that wait for the GM
+	Classes  []ClassRow // what a GM can bring into the battle
 }
 
 // Head is the state of the table.
@@ -350,6 +351,25 @@ func (h *HeldRow) Fields(c field.Coder) {
 	field.Int(c, "verb", &h.Verb, 0, int64(crew.LastVerb))
 	field.Text(c, "text", &h.Text, MaxText)
 	field.Text(c, "dice", &h.Dice, MaxText)
+}
+
+// ClassRow is a class of ships that a GM can spawn.
+type ClassRow struct {
+	Number       int16 // in the library, for Spawn
+	Name         string
+	Shape        string
+	Size         ships.Size
+	Hull, Shield int32
+}
+
+// Fields describes a ClassRow.
+func (k *ClassRow) Fields(c field.Coder) {
+	field.Int(c, "number", &k.Number, 0, 1<<15-1)
+	field.Text(c, "name", &k.Name, crew.MaxName)
+	field.Text(c, "shape", &k.Shape, crew.MaxName)
+	field.Int(c, "size", &k.Size, 0, int64(ships.Gargantuan))
+	field.Int(c, "hull", &k.Hull, 0, ships.MaxPoints)
+	field.Int(c, "shield", &k.Shield, 0, ships.MaxPoints)
 }
 
 const (

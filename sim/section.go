@@ -35,6 +35,7 @@ const (
 	turnSection
 	optionSection
 	heldSection
+	classSection
 	sectionCount
 )
 
@@ -57,6 +58,7 @@ func (p *Picture) Flatten() *Flat {
 	f.sections[turnSection] = rows(p.Turns, turnKey)
 	f.sections[optionSection] = rows(p.Options, optionKey)
 	f.sections[heldSection] = rows(p.Held, heldKey)
+	f.sections[classSection] = rows(p.Classes, classKey)
 	return f
 }
 
@@ -70,6 +72,7 @@ func crewKey(r *CrewRow) uint64        { return seatKey(r.Seat.Ship, uint8(r.Sea
 func legKey(l *LegRow) uint64          { return uint64(l.Ship)<<8 | uint64(l.Number) }
 func turnKey(t *TurnRow) uint64        { return seatKey(t.Seat.Ship, uint8(t.Seat.Role), t.Seat.Number) }
 func heldKey(h *HeldRow) uint64        { return uint64(h.Number) }
+func classKey(k *ClassRow) uint64      { return uint64(k.Number) }
 func optionKey(o *Option) uint64 {
 	return uint64(o.Verb)<<56 | uint64(o.Weapon)<<48 | uint64(o.Target)<<32 | seatKey(o.Seat.Ship, uint8(o.Seat.Role), o.Seat.Number)&(1<<32-1)
 }
@@ -118,6 +121,7 @@ func (f *Flat) Picture() (*Picture, error) {
 		read(&p.Turns, f.sections[turnSection]),
 		read(&p.Options, f.sections[optionSection]),
 		read(&p.Held, f.sections[heldSection]),
+		read(&p.Classes, f.sections[classSection]),
 	)
 	if len(heads) > 0 {
 		p.Head = heads[0]
@@ -155,7 +159,7 @@ func read[T any, P record[T]](list *[]T, s section) error {
 func shapes() [sectionCount]shape {
 	return [sectionCount]shape{
 		widths(&Head{}), widths(&Text{}), widths(&GoalRow{}), widths(&Contact{}), widths(&ships.Object{}), widths(&Sheet{}),
-		widths(&MountRow{}), widths(&CrewRow{}), widths(&LegRow{}), widths(&TurnRow{}), widths(&Option{}), widths(&HeldRow{}),
+		widths(&MountRow{}), widths(&CrewRow{}), widths(&LegRow{}), widths(&TurnRow{}), widths(&Option{}), widths(&HeldRow{}), widths(&ClassRow{}),
 	}
 }
 

@@ -60,7 +60,7 @@ func (w *World) View(seat crew.Seat) *Picture {
 	p.Turns = v.turns()
 	p.Options = v.options()
 	if v.all {
-		p.Held = v.heldRows()
+		p.Held, p.Classes = v.heldRows(), v.classRows()
 	}
 	return p
 }
@@ -210,6 +210,16 @@ func (v *viewer) heldRows() []HeldRow {
 	for i := range v.Held {
 		h := &v.Held[i]
 		rows = append(rows, HeldRow{h.Number, h.Order.Seat, h.Order.Intent.Verb(), h.Text, diceText(h.Dice)})
+	}
+	return rows
+}
+
+// classRows are the classes of the library.
+func (v *viewer) classRows() []ClassRow {
+	var rows []ClassRow
+	for i := range v.Library.Classes {
+		k := &v.Library.Classes[i]
+		rows = append(rows, ClassRow{int16(i), k.Name, k.Shape, k.Size, k.HullMax, k.ShieldMax})
 	}
 	return rows
 }
