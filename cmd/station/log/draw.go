@@ -64,13 +64,20 @@ func (e *Entry) head() string {
 	return e.Who + ": " + e.What
 }
 
+func (e *Entry) headType() kit.Type {
+	if len(e.Throws) > 0 {
+		return whoType
+	}
+	return whatType
+}
+
 // Height is how high an entry is at a width.
 func (e *Entry) height(u *kit.UI, width float64) float64 {
 	if e.Minor() {
 		return whatType.LineHeight()
 	}
 	w := width - indent
-	h := u.Height(e.head(), w, whatType)
+	h := u.Height(e.head(), w, e.headType())
 	for i := range e.Throws {
 		h += 3 + max(dieSize, u.Height(e.Throws[i].Says, w-e.Throws[i].wide()-6, rollType))
 	}
@@ -100,10 +107,7 @@ func (e *Entry) draw(u *kit.UI, r kit.Rect) {
 	c := e.Tone.Colour()
 	u.Fill(kit.Rect{X: r.X, Y: r.Y + 2, W: 2.5, H: r.H - 4}, c)
 	r.Left(indent)
-	head := whatType
-	if len(e.Throws) > 0 {
-		head = whoType
-	}
+	head := e.headType()
 	if e.Tone == Grave {
 		head.Colour = c
 	}
