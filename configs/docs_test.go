@@ -1,0 +1,40 @@
+package configs
+
+import (
+	"os"
+	"regexp"
+	"testing"
+	"testing/fstest"
+)
+
+var example = regexp.MustCompile("(?s)`mydata/([a-z]+/[a-z]+\\.yaml)`\n\n```yaml\n(.*?)```")
+
+// The examples of docs/data.md load together, and leave nothing to doubt.
+func TestExamplesOfTheDocumentLoad(t *testing.T) {
+	page, err := os.ReadFile("../docs/data.md")
+	if err != nil {
+		t.Fatal(err)
+	}
+	dir := fstest.MapFS{}
+	for _, m := range example.FindAllSubmatch(page, -1) {
+		dir[string(m[1])] = &fstest.MapFile{Data: m[2]}
+	}
+	if len(dir) != 3 {
+		t.Fatalf("%d examples were found: there should be a weapon, a ship and a scenario", len(dir))
+	}
+	data, problems := Load(dir)
+	for _, p := range problems {
+		t.Errorf("docs/data.md: %s", p)
+	}
+	if data == nil {
+		t.FailNow()
+	}
+	playable(t, data)
+	cutter := data.Library.Classes[data.Library.Class("cutter")]
+	if len(data.Scenarios) != 4 || data.Scenarios[3].Key != "inspection" || cutter.Mounts[0].Weapon.Damage.String() != "2d8" || len(cutter.Crew) != 3 {
+		t.Errorf("the examples came out otherwise than they say: %+v", cutter)
+	}
+	if pilot := data.Scenarios[3].Ships[0].Crew[0]; pilot.Name != "Marguerite Vane" || pilot.Proficiency != 3 {
+		t.Errorf("the scenario did not change the pilot: %+v", pilot.Member)
+	}
+}
