@@ -124,9 +124,15 @@ func runHost(ctx context.Context, s *settings, out, errs io.Writer) error {
 	if beacon != nil {
 		defer beacon.Close()
 	}
-	t := table.New(h.table(world, tell, log, beacon))
+	kept, err := h.newJournal(s.journalDir(), log)
+	if err != nil {
+		return err
+	}
+	set := h.table(world, tell, log, beacon)
+	set.Journal = kept
+	t := table.New(set)
 	h.greet(tell, door, identity, beacon)
-	return h.run(ctx, t, door)
+	return errors.Join(h.run(ctx, t, door), kept.Close())
 }
 
 // run runs the table and brings guests to it.

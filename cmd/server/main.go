@@ -16,6 +16,10 @@ import (
 // build is what the server says it is; the linker may set it.
 var build = "dev"
 
+// exitUndecided is the code of a battle of bots that nobody has won yet. Beside
+// it there are 0 and 1, as everywhere.
+const exitUndecided = 3
+
 // An exit ends the program with a code of its own; what there was to say has
 // been said.
 type exit int
@@ -45,11 +49,12 @@ players join with their stations from their own machines on the same network.
 
   server host                 hosts the first scenario and prints how to join
   server scenarios            lists what can be hosted
+  server bots                 plays a whole battle without people
   server check my-ships       looks over data that you have written`,
 		Version:       build,
 		SilenceUsage:  true,
 		SilenceErrors: true,
 	}
-	c.AddCommand(hostCommand(), scenariosCommand(), checkCommand())
+	c.AddCommand(hostCommand(), botsCommand(), scenariosCommand(), checkCommand())
 	return c
 }

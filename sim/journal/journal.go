@@ -15,7 +15,6 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
-	"hash/crc32"
 	"hash/fnv"
 
 	"broadside/crew"
@@ -96,9 +95,6 @@ func Fingerprint(lib *ships.Library, sc *sim.Scenario) (uint64, error) {
 	}
 	return h.Sum64(), nil
 }
-
-// castagnoli is the polynomial of the checksums.
-var castagnoli = crc32.MakeTable(crc32.Castagnoli)
 
 // magic stands before the header.
 const magic = "broadside journal\n"

@@ -66,7 +66,7 @@ func (j *Reader) next(r field.Record) error {
 	if _, err := io.ReadFull(j.r, body); err != nil {
 		return fmt.Errorf("%w, after %d bytes", ErrTorn, j.good)
 	}
-	if crc32.Checksum(body, castagnoli) != binary.LittleEndian.Uint32(frame[4:]) {
+	if crc32.ChecksumIEEE(body) != binary.LittleEndian.Uint32(frame[4:]) {
 		return fmt.Errorf("%w, after %d bytes: its checksum is wrong", ErrTorn, j.good)
 	}
 	if err := field.Unpack(body, r); err != nil {

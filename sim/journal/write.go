@@ -52,7 +52,7 @@ func (j *Writer) write(at int, r field.Record) error {
 		return fmt.Errorf("journal: a record of %d bytes is longer than %d", len(body), MaxRecord)
 	}
 	binary.LittleEndian.PutUint32(b[at:], uint32(len(body)))
-	binary.LittleEndian.PutUint32(b[at+4:], crc32.Checksum(body, castagnoli))
+	binary.LittleEndian.PutUint32(b[at+4:], crc32.ChecksumIEEE(body))
 	if _, err := j.w.Write(b); err != nil {
 		return fmt.Errorf("journal: %w", err)
 	}

@@ -1,0 +1,270 @@
+package main
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"io"
+	"log/slog"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+	"time"
+
+	"github.com/spf13/cobra"
+
+	"broadside/cmd/server/client"
+	"broadside/cmd/server/table"
+	"broadside/crew"
+	"broadside/netcode"
+	"broadside/ships"
+	"broadside/sim"
+)
+
+func botsCommand() *cobra.Command {
+	c := &cobra.Command{
+		Use:   "bots",
+		Short: "Play a whole battle with bots, over the network",
+		Long: `Plays a scenario without people: a table is opened on this machine, and for every
+seat of every ship a bot joins it as a station would, over QUIC. The battle is told
+here as it happens, and its result at the end. Then its journal is played again, to
+see that it leads to the same end.
+
+The exit code is 0 when the battle has been decided, 3 when nobody has won after
+--rounds rounds, and 1 when something went wrong.`,
+		Example: `  server bots --fast
+  server bots --scenario duel --seed 7 --tempo live --speed 10`,
+		Args: cobra.NoArgs,
+		RunE: func(c *cobra.Command, _ []string) error {
+			s, err := readSettings(c)
+			if err != nil {
+				return err
+			}
+			return runBots(c.Context(), s, c.OutOrStdout(), c.ErrOrStderr())
+		},
+	}
+	f := c.Flags()
+	f.String("scenario", "", "the scenario, by its name in `server scenarios`; without it the first")
+	dataFlag(c)
+	f.String("seed", "", "a number from which all dice follow")
+	f.String("tempo", "", "rounds, one turn at a time, or live, everyone at once; without it the scenario's own")
+	f.Int("rounds", 60, "rounds after which nobody has won")
+	f.Float64("speed", 4, "how many times as fast as at a table, 0.1 to 50")
+	f.Bool("fast", false, "as fast as the bots can follow")
+	f.String("settings", "", "a settings file (default: server.yaml in your configuration folder)")
+	f.Bool("verbose", false, "log every refused order and every guest")
+	c.MarkFlagsMutuallyExclusive("speed", "fast")
+	return c
+}
+
+// fastest is the tick of a battle of bots that nobody watches: they still have
+// to hear and answer over the network.
+const fastest = time.Millisecond
+
+// match is a battle of bots.
+type match struct {
+	*hosting
+	rounds int
+	log    *slog.Logger
+	dir    string // for what is not kept
+	world  *sim.World
+	table  *table.Table
+	door   *netcode.QUICListener
+	guest  netcode.Guest
+	bots   []*player
+}
+
+// player is a bot and the seat that it plays.
+type player struct {
+	*client.Client
+	seat crew.Seat
+}
+
+// runBots plays a battle and tells how it ended.
+func runBots(ctx context.Context, s *settings, out, errs io.Writer) error {
+	m, err := s.match(errs)
+	if err != nil {
+		return err
+	}
+	tell, complain := newSpool(out), newSpool(errs)
+	defer tell.Close()
+	defer complain.Close()
+	m.log = slog.New(slog.NewTextHandler(complain, &slog.HandlerOptions{Level: s.level()}))
+	if m.dir, err = os.MkdirTemp("", "broadside-bots-*"); err != nil {
+		return err
+	}
+	defer os.RemoveAll(m.dir)
+	kept, err := m.setUp(tell)
+	if err != nil {
+		return err
+	}
+	err = m.play(ctx)
+	path := kept.file.Name()
+	if err = errors.Join(err, kept.Close()); err != nil || ctx.Err() != nil {
+		return err
+	}
+	if err := m.verify(path); err != nil {
+		return err
+	}
+	return m.result(tell)
+}
+
+// match reads the settings of a battle of bots.
+func (s *settings) match(errs io.Writer) (*match, error) {
+	h, err := s.hosting(errs)
+	if err != nil {
+		return nil, err
+	}
+	m := &match{hosting: h}
+	if m.rounds, err = s.flags.GetInt("rounds"); err != nil || m.rounds < 1 {
+		return nil, errors.New("--rounds: a battle has at least one round; give a number from 1")
+	}
+	speed, err := s.flags.GetFloat64("speed")
+	if err != nil || !(speed >= 0.1 && speed <= 50) {
+		return nil, errors.New("--speed: give a number from 0.1 to 50, such as 4 for four times as fast")
+	}
+	m.tick = time.Duration(float64(time.Second/table.TicksPerSecond) / speed)
+	if fast, err := s.flags.GetBool("fast"); err == nil && fast {
+		m.tick = fastest
+	}
+	all := *m.scenario
+	all.Sides = slices.Clone(all.Sides)
+	for i := range all.Sides {
+		all.Sides[i].Players = true
+	}
+	m.scenario = &all
+	return m, nil
+}
+
+// setUp opens the table and begins its journal.
+func (m *match) setUp(tell io.Writer) (*journalFile, error) {
+	var err error
+	if m.world, err = sim.New(m.data.Library, m.scenario, m.seed); err != nil {
+		return nil, err
+	}
+	identity, err := netcode.LoadIdentity(m.dir)
+	if err != nil {
+		return nil, err
+	}
+	print := identity.Fingerprint()
+	m.guest = netcode.Guest{Hello: netcode.Hello{Build: build}, Pin: &print}
+	kept, err := m.newJournal(m.dir, m.log)
+	if err != nil {
+		return nil, err
+	}
+	if m.door, err = netcode.Listen("127.0.0.1:0", identity); err != nil {
+		return nil, errors.Join(err, kept.Close())
+	}
+	t := m.hosting.table(m.world, tell, m.log, nil)
+	t.Minds, t.Now, t.Journal, t.Frames = nil, false, kept, 1
+	t.Capacity = len(m.world.Members)
+	t.Until = func(w *sim.World) bool { return w.Over || int(w.Order.Round) > m.rounds }
+	m.table = table.New(t)
+	fmt.Fprintf(tell, "%s (%s), with the seed %d: %d bots join at %s.\n", m.scenario.Title, m.scenario.Key,
+		m.seed, len(m.world.Members), m.door.Addr())
+	return kept, nil
+}
+
+// play runs the table and the bots until the battle is over.
+func (m *match) play(ctx context.Context) error {
+	ctx, cancel := context.WithCancel(ctx)
+	defer cancel()
+	var seats []crew.Seat // before the table owns the world
+	for i := range m.world.Members {
+		seats = append(seats, m.world.Members[i].Seat)
+	}
+	hosted := make(chan error, 1)
+	go func() {
+		defer cancel()
+		hosted <- m.run(ctx, m.table, m.door)
+	}()
+	err := m.gather(ctx, seats)
+	ended := make(chan error, len(m.bots))
+	if err == nil {
+		think := minds(m.seed)
+		for _, b := range m.bots {
+			go func() { ended <- b.Play(ctx, think(b.seat)) }()
+		}
+		for range m.bots {
+			if why := <-ended; why != nil && !client.Over(why) && ctx.Err() == nil {
+				err = errors.Join(err, fmt.Errorf("a bot has lost the table: %w", why))
+				cancel()
+			}
+		}
+	}
+	if err != nil {
+		cancel()
+	}
+	err = errors.Join(err, <-hosted)
+	for _, b := range m.bots {
+		b.Leave("The battle is over.")
+	}
+	m.door.Close("The battle is over.")
+	return err
+}
+
+// gather has a bot join for each seat, all of them sit down, and then all be
+// ready.
+func (m *match) gather(ctx context.Context, seats []crew.Seat) error {
+	for i, seat := range seats {
+		g := m.guest
+		g.Hello.Name = fmt.Sprintf("Bot %d", i+1)
+		c, err := client.Join(ctx, m.door.Addr().String(), g)
+		if err != nil {
+			return fmt.Errorf("bot %d: %w", i+1, err)
+		}
+		m.bots = append(m.bots, &player{c, seat})
+		if err := c.Sit(seat); err != nil {
+			return err
+		}
+		if err := c.Await(ctx, "a seat", func() bool { return c.Picture != nil }); err != nil {
+			return fmt.Errorf("bot %d: %w", i+1, err)
+		}
+	}
+	for _, b := range m.bots {
+		if err := b.Ready(true); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// verify plays the journal again.
+func (m *match) verify(path string) error {
+	again, err := replayed(path, m.hosting)
+	if err != nil {
+		return fmt.Errorf("the battle cannot be played again from its journal %s: %w", filepath.Base(path), err)
+	}
+	for again.Tick < m.world.Tick {
+		if _, err := again.Step(nil); err != nil {
+			return err
+		}
+	}
+	if again.Hash() != m.world.Hash() {
+		return errors.New("the battle's journal leads to another end")
+	}
+	return nil
+}
+
+// result tells who has won.
+func (m *match) result(tell io.Writer) error {
+	w := m.world
+	fmt.Fprintf(tell, "The journal of %d ticks leads to the same end when it is played again.\n", w.Tick)
+	if !w.Over {
+		fmt.Fprintf(tell, "Result: nobody has won yet, after %s. More are played with --rounds.\n", plural(m.rounds, "round"))
+		return exit(exitUndecided)
+	}
+	var names []string
+	for i, side := range w.Scenario.Sides {
+		if w.Winners.Has(ships.Side(i)) {
+			names = append(names, side.Name)
+		}
+	}
+	won := "Nobody wins"
+	if len(names) > 0 {
+		won = strings.Join(names, " and ") + " win"
+	}
+	fmt.Fprintf(tell, "Result: %s in round %d. %s\n", won, w.Order.Round, w.Outcome)
+	return nil
+}
