@@ -18,8 +18,11 @@ type Bridge struct {
 	seat    crew.Seat
 	help    bool
 	brief   bool
-	over    bool // the outcome has been read
-	Leave   bool // somebody wants back to the lobby
+	over    bool   // the outcome has been read
+	Leave   bool   // somebody wants back to the lobby
+	Say     string // what somebody says to the table
+	talking bool
+	words   string
 }
 
 // New makes a bridge of the given screens.
@@ -115,6 +118,7 @@ func (b *Bridge) above(u *kit.UI, v *view.View, room kit.Rect) (ordered []sim.In
 	case v.Head.Over && !b.over:
 		b.over = showOutcome(u, v)
 	}
+	b.talk(u, room)
 	if u.Key("Escape") {
 		b.Leave = true
 	}

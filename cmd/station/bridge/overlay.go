@@ -5,6 +5,7 @@ import (
 	"math"
 
 	"broadside/crew"
+	"broadside/netcode"
 	"broadside/ships"
 	"broadside/sim"
 
@@ -163,4 +164,38 @@ func showOutcome(u *kit.UI, v *view.View) bool {
 	u.Paragraph(inner.Trim(10, 6), v.Text(sim.OutcomeText), kit.Type{Align: kit.Middle, Cut: true})
 	mid := kit.Rect{X: shut.Centre().X - 100, Y: shut.Y, W: 200, H: shut.H}
 	return u.Do(mid, kit.Action{Name: "Look around", Key: "Enter"})
+}
+
+// talk is a line to the table: T opens it, Enter says it.
+func (b *Bridge) talk(u *kit.UI, room kit.Rect) {
+	if !b.talking {
+		if u.Key("T") {
+			b.talking = true
+			u.Focus("talk")
+		}
+		return
+	}
+	box := kit.Rect{X: room.X + 20, Y: room.Bottom() - 60, W: min(640, room.W-40), H: 44}
+	done := u.Above(box, false)
+	defer done()
+	text, entered := u.Entry("talk", box, b.words, "Say something to the table, Enter", netcode.MaxChat)
+	b.words = text
+	if entered {
+		b.Say, b.words, b.talking = text, "", false
+	} else if !u.Typing() && !u.Focuses() {
+		b.talking = false
+	}
+}
+
+// Wait is shown until the first picture of the seat has come.
+func (b *Bridge) Wait(u *kit.UI, lost string) {
+	says := "Waiting for the first picture of the table…"
+	if lost != "" {
+		says = lost + " Trying again…"
+	}
+	u.Paragraph(kit.Rect{X: u.Size.W * 0.2, Y: u.Size.H * 0.45, W: u.Size.W * 0.6, H: 80}, says, kit.Type{Size: kit.Name, Align: kit.Middle, Cut: true})
+	u.Toasts(u.Size.Trim(120, 60))
+	if u.Key("Escape") {
+		b.Leave = true
+	}
 }

@@ -10,6 +10,9 @@ func (u *UI) Entry(id string, r Rect, value, empty string, most int) (string, bo
 	} else if u.focus == id && u.In.Pressed && !r.Has(u.In.Mouse) {
 		u.focus = ""
 	}
+	if u.next {
+		u.after, u.next = id, false
+	}
 	here := u.focus == id
 	entered := false
 	if here {
@@ -57,6 +60,8 @@ func (u *UI) typed(value string, most int) (string, bool) {
 		case "Enter":
 			u.focus = ""
 			return value, true
+		case "Tab":
+			u.focus, u.next = "", true
 		case "Escape":
 			u.focus = ""
 		}
@@ -69,6 +74,9 @@ func (u *UI) Focus(id string) { u.after = id }
 
 // Typing says whether an entry has the keyboard.
 func (u *UI) Typing() bool { return u.focus != "" }
+
+// Focuses says whether an entry is about to have it.
+func (u *UI) Focuses() bool { return u.after != "" }
 
 // Scroll shows a part of something higher than its box, moved by the wheel over
 // it. It calls draw with the whole, clipped to the box.

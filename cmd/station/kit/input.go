@@ -25,3 +25,9 @@ type Input struct {
 	Keys     []Key   // that went down, or repeat while they are held
 	Typed    []rune
 }
+
+// spared says whether the key is heard while people type: nothing is written
+// with it.
+func (k Key) spared() bool {
+	return strings.HasPrefix(string(k), "Ctrl+") || len(k) > 1 && k[0] == 'F' && k[1] <= '9'
+}

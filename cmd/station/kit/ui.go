@@ -38,6 +38,7 @@ type UI struct {
 	drag  string // what the mouse holds
 	used  bool   // the click has been answered
 	after string // the field that takes the focus next
+	next  bool   // the next entry takes the focus
 
 	covers, covered []covering // above the lowest layer, being drawn and of the last screen
 	modal, wasModal bool
@@ -72,7 +73,7 @@ func (u *UI) Begin(target *ebiten.Image, w, h int, in Input, now float64) {
 	in.Mouse = Point{in.Mouse.X / scale, in.Mouse.Y / scale}
 	u.In, u.Now = in, now
 	u.Size = Rect{0, 0, float64(w) / scale, float64(h) / scale}
-	u.layer, u.hint, u.used = 0, Action{}, false
+	u.layer, u.hint, u.used, u.next = 0, Action{}, false, false
 	u.covers, u.covered = u.covered[:0], u.covers
 	u.modal, u.wasModal = false, u.modal
 	u.faults, u.texts = u.faults[:0], u.texts[:0]
@@ -131,7 +132,7 @@ func (u *UI) Touched(r Rect) bool { return u.In.Pressed && !u.used && u.Over(r) 
 // Key says whether a key went down. It is answered once; entries and modal
 // overlays keep the keys for themselves.
 func (u *UI) Key(k Key) bool {
-	if k == "" || u.focus != "" || u.wasModal && u.layer == 0 {
+	if k == "" || u.focus != "" && !k.spared() || u.wasModal && u.layer == 0 {
 		return false
 	}
 	for i, x := range u.In.Keys {

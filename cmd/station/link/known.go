@@ -1,0 +1,112 @@
+package link
+
+import (
+	"fmt"
+	"net"
+	"os"
+	"path/filepath"
+	"strings"
+
+	"broadside/netcode"
+)
+
+// Known is the tables that this station has been at: their keys, so that nobody
+// can pose as one of them. It is kept in a file.
+type Known struct {
+	path   string
+	tables []known
+}
+
+type known struct {
+	place string
+	key   netcode.Fingerprint
+}
+
+// ReadKnown reads the tables from a file; there may be none yet. Lines that
+// cannot be read are left out. With an empty path nothing is kept.
+func ReadKnown(path string) (*Known, error) {
+	k := &Known{path: path}
+	if path == "" {
+		return k, nil
+	}
+	b, err := os.ReadFile(path)
+	if os.IsNotExist(err) {
+		return k, nil
+	}
+	if err != nil {
+		return k, fmt.Errorf("the list of known tables: %w", err)
+	}
+	for _, line := range strings.Split(string(b), "\n") {
+		words := strings.Fields(line)
+		if len(words) != 2 {
+			continue
+		}
+		if key, err := netcode.ParseFingerprint(words[1]); err == nil {
+			k.tables = append(k.tables, known{words[0], key})
+		}
+	}
+	return k, nil
+}
+
+// maxKnown is how many tables are remembered, the latest ones.
+const maxKnown = 100
+
+// Remember notes a table that has let the station in.
+func (k *Known) Remember(place string, key netcode.Fingerprint) error {
+	if pin := k.Pin(place); pin != nil && *pin == key {
+		return nil
+	}
+	kept := k.tables[:0]
+	for _, t := range k.tables {
+		if t.place != place {
+			kept = append(kept, t)
+		}
+	}
+	k.tables = append(kept, known{place, key})
+	k.tables = k.tables[max(0, len(k.tables)-maxKnown):]
+	return k.write()
+}
+
+// Forget drops what is known of a table.
+func (k *Known) Forget(place string) error {
+	kept := k.tables[:0]
+	for _, t := range k.tables {
+		if t.place != place {
+			kept = append(kept, t)
+		}
+	}
+	k.tables = kept
+	return k.write()
+}
+
+func (k *Known) write() error {
+	if k.path == "" {
+		return nil
+	}
+	var b strings.Builder
+	for _, t := range k.tables {
+		fmt.Fprintf(&b, "%s %s\n", t.place, t.key)
+	}
+	if err := os.MkdirAll(filepath.Dir(k.path), 0o700); err != nil {
+		return fmt.Errorf("the list of known tables: %w", err)
+	}
+	if err := os.WriteFile(k.path, []byte(b.String()), 0o600); err != nil {
+		return fmt.Errorf("the list of known tables: %w", err)
+	}
+	return nil
+}
+
+// Pin is the key that a table must show, or nil. On this machine nobody else
+// can answer.
+func (k *Known) Pin(place string) *netcode.Fingerprint {
+	host, _, err := net.SplitHostPort(place)
+	if err == nil && net.ParseIP(host).IsLoopback() {
+		return nil
+	}
+	for i := range k.tables {
+		if k.tables[i].place == place {
+			return &k.tables[i].key
+		}
+	}
+	return nil
+}

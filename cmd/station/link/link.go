@@ -1,0 +1,300 @@
+// Package link is a station's way to a table: it dials, and dials again when
+// the link is lost, and makes of what it hears what screens show. It is polled
+// between two screens and never makes them wait.
+package link
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"time"
+
+	"broadside/crew"
+	"broadside/netcode"
+	"broadside/sim"
+
+	"broadside/cmd/station/view"
+)
+
+// Refusal is an order that was not obeyed, or a wish that was not granted.
+type Refusal struct{ Rule, Why string }
+
+// Link is a station's way to one table. One goroutine uses it.
+type Link struct {
+	Lobby    *netcode.Lobby // as last heard of, or nil
+	Welcome  *netcode.Welcome
+	Refusals []Refusal       // since they were last taken
+	Talk     []*netcode.Chat // likewise
+
+	place  string
+	hello  netcode.Hello
+	known  *Known
+	dialed chan dialed
+	stop   context.CancelFunc
+
+	link    netcode.Link
+	seat    crew.Seat
+	number  uint32
+	feed    feed
+	lost    string    // why there is no link
+	strange bool      // it shows another key than the known one
+	final   bool      // and that it is no use to try again
+	again   time.Time // when to try again
+}
+
+type dialed struct {
+	link    netcode.Link
+	welcome *netcode.Welcome
+	key     netcode.Fingerprint
+	err     error
+}
+
+// redial is how long a lost link waits before it tries again.
+const redial = 1500 * time.Millisecond
+
+// patience is how long a table may take to answer.
+const patience = 6 * time.Second
+
+// To begins to join the table at an address.
+func To(address string, hello netcode.Hello, known *Known) *Link {
+	l := &Link{place: address, hello: hello, known: known, dialed: make(chan dialed, 1)}
+	l.feed.beat = time.Second / 20
+	l.dial()
+	return l
+}
+
+// Place is where the table is.
+func (l *Link) Place() string { return l.place }
+
+// dial knocks, off the screen's goroutine.
+func (l *Link) dial() {
+	ctx, stop := context.WithTimeout(context.Background(), patience)
+	l.stop = stop
+	hello, pin := l.hello, l.known.Pin(l.place)
+	place, out := l.place, l.dialed
+	go func() {
+		defer stop()
+		var d dialed
+		g := netcode.Guest{Hello: hello, Trust: func(f netcode.Fingerprint) error {
+			d.key = f
+			if pin != nil && *pin != f {
+				return fmt.Errorf("%w (it shows %s, known was %s)", netcode.ErrWrongKey, f, *pin)
+			}
+			return nil
+		}}
+		d.link, d.welcome, d.err = netcode.Dial(ctx, place, g)
+		out <- d
+	}()
+}
+
+// Poll takes in what has come since it was last called. It returns false when
+// the link is over for good.
+func (l *Link) Poll(now time.Time) bool {
+	select {
+	case d := <-l.dialed:
+		l.answered(d, now)
+	default:
+	}
+	if l.link == nil {
+		if l.lost != "" && !l.final && !l.again.IsZero() && now.After(l.again) {
+			l.again = time.Time{}
+			l.dial()
+		}
+		return !l.final
+	}
+	for l.link != nil {
+		select {
+		case m, open := <-l.link.Inbox():
+			if !open {
+				l.lose(l.link.Err(), now)
+				return !l.final
+			}
+			l.take(m, now)
+		default:
+			return true
+		}
+	}
+	return !l.final
+}
+
+// answered notes what became of a dial.
+func (l *Link) answered(d dialed, now time.Time) {
+	if d.err != nil {
+		l.lose(d.err, now)
+		return
+	}
+	l.link, l.Welcome, l.lost = d.link, d.welcome, ""
+	l.hello.Token = d.welcome.Token // gives the seat back when the link is lost
+	if err := l.known.Remember(l.place, d.key); err != nil {
+		l.Refusals = append(l.Refusals, Refusal{crew.Manners, err.Error()})
+	}
+	if d.welcome.Ticks > 0 {
+		l.feed.beat = time.Second / time.Duration(d.welcome.Ticks)
+	}
+	if l.seat.Role != crew.NoRole {
+		seat := l.seat
+		l.Sit(seat)
+		l.Ready(true)
+	}
+}
+
+// lose notes why there is no link, and whether to try again.
+func (l *Link) lose(err error, now time.Time) {
+	l.link = nil
+	l.lost, l.again = Words(err), now.Add(redial)
+	var ended *netcode.Ended
+	switch {
+	case errors.Is(err, netcode.ErrWrongKey):
+		l.final, l.strange = true, true
+	case errors.As(err, &ended):
+		switch ended.Code {
+		case netcode.Lost, netcode.Gone, netcode.Stalled:
+			l.final = l.Welcome == nil // it never answered
+		default:
+			l.final = true
+		}
+	default:
+		l.final = true
+	}
+}
+
+// Words is an error as people read it.
+func Words(err error) string {
+	var ended *netcode.Ended
+	if errors.As(err, &ended) && ended.Reason != "" {
+		return ended.Reason
+	}
+	if err == nil {
+		return "The link has ended."
+	}
+	return "There is no table: " + err.Error() + "."
+}
+
+// take does with a message what there is to do.
+func (l *Link) take(m netcode.Message, now time.Time) {
+	switch m := m.(type) {
+	case *netcode.Lobby:
+		l.Lobby = m
+	case *netcode.Answer:
+		if r := m.Refusal(); r != nil {
+			l.Refusals = append(l.Refusals, Refusal{r.Rule, r.Why})
+		}
+	case *netcode.Events:
+		l.feed.tell(m)
+	case *netcode.Chat:
+		l.Talk = append(l.Talk, m)
+		if l.feed.now != nil {
+			l.feed.log.Say(l.feed.now.Tick, m.From, m.Text)
+		}
+	case *netcode.Frame:
+		made, err := l.feed.take(&m.Frame, l.seat, now)
+		if err != nil {
+			l.link.Close(netcode.Bye, "A frame did not fit.")
+			l.lose(fmt.Errorf("a frame of the table cannot be read: %w", err), now)
+			return
+		}
+		if made {
+			l.send(&netcode.Ack{Tick: m.Tick})
+		}
+	}
+}
+
+// send queues a message; a link that is over tells it when it is polled.
+func (l *Link) send(m netcode.Message) {
+	if l.link == nil {
+		return
+	}
+	if err := l.link.Send(m); err != nil && l.link.Err() == nil {
+		l.Refusals = append(l.Refusals, Refusal{crew.Manners, "This cannot be sent: " + err.Error() + "."})
+	}
+}
+
+// Sit asks for a seat. What the last one saw is forgotten.
+func (l *Link) Sit(seat crew.Seat) {
+	beat := l.feed.beat
+	l.seat, l.feed = seat, feed{beat: beat}
+	l.send(&netcode.Sit{Seat: seat})
+}
+
+// Stand gives the seat up.
+func (l *Link) Stand() {
+	beat := l.feed.beat
+	l.seat, l.feed = crew.Seat{}, feed{beat: beat}
+	l.send(&netcode.Stand{})
+}
+
+// Ready says whether whoever sits here is ready.
+func (l *Link) Ready(ready bool) { l.send(&netcode.Ready{Ready: ready}) }
+
+// Say says something to the table.
+func (l *Link) Say(text string) { l.send(&netcode.Chat{Text: text}) }
+
+// Order gives orders from the seat.
+func (l *Link) Order(intents []sim.Intent) {
+	for _, i := range intents {
+		l.number++
+		l.send(&netcode.Order{Order: sim.Order{Seat: l.seat, Number: l.number, Intent: i}})
+	}
+}
+
+// Seat is the seat that was asked for last.
+func (l *Link) Seat() crew.Seat { return l.seat }
+
+// Mine is the seat that the table has given to this station, as the lobby
+// shows it.
+func (l *Link) Mine() *netcode.Seat {
+	if l.Lobby == nil || l.Welcome == nil {
+		return nil
+	}
+	for i := range l.Lobby.Seats {
+		if s := &l.Lobby.Seats[i]; s.Holder == netcode.Taken && s.Client == l.Welcome.Client {
+			return s
+		}
+	}
+	return nil
+}
+
+// Strange says whether the table has shown another key than the known one.
+func (l *Link) Strange() bool { return l.strange }
+
+// Lost is why there is no link at the moment, or "".
+func (l *Link) Lost() string { return l.lost }
+
+// Joined says whether the table has let the station in.
+func (l *Link) Joined() bool { return l.Welcome != nil }
+
+// View is what there is to show now, or nil before the first picture.
+func (l *Link) View(now time.Time) *view.View {
+	v := l.feed.view(now)
+	if v == nil {
+		return nil
+	}
+	v.Trip.Lost = l.lost
+	if l.Welcome != nil {
+		v.Joined = l.Welcome.Table
+	}
+	if l.link != nil {
+		v.Trip.Millis = int(l.link.RoundTrip() / time.Millisecond)
+	}
+	return v
+}
+
+// Leave ends the link.
+func (l *Link) Leave() {
+	l.final = true
+	l.stop()
+	if l.link != nil {
+		l.link.Close(netcode.Bye, "")
+		<-l.link.Done()
+		l.link = nil
+		return
+	}
+	select {
+	case d := <-l.dialed:
+		if d.link != nil {
+			d.link.Close(netcode.Bye, "")
+			<-d.link.Done()
+		}
+	case <-time.After(100 * time.Millisecond):
+	}
+}

@@ -1,0 +1,337 @@
+package lobby
+
+import (
+	"fmt"
+
+	"broadside/crew"
+	"broadside/netcode"
+
+	"broadside/cmd/station/kit"
+)
+
+// Hall is the screen at which a seat is chosen.
+type Hall struct {
+	at    int // the seat that the keys are at
+	moved bool
+	talk  string
+}
+
+// Choice is what somebody asks for in the hall.
+type Choice struct {
+	Sit   *crew.Seat
+	Stand bool
+	Ready bool // turned over
+	Enter bool // to the bridge
+	Say   string
+	Leave bool
+}
+
+// Present is who is in the hall.
+type Present struct {
+	Table string
+	Lobby *netcode.Lobby
+	Mine  *netcode.Seat // the seat that is ours, or nil
+	Lost  string        // why there is no link
+	Talk  []*netcode.Chat
+}
+
+// Show draws the hall and says what is asked for.
+func (h *Hall) Show(u *kit.UI, p Present) (c Choice) {
+	u.Accent = kit.Accent(0)
+	if p.Mine != nil {
+		u.Accent = kit.Accent(p.Mine.Seat.Role)
+	}
+	room := u.Size.Trim(24, 10)
+	h.head(u, p, room.Top(58))
+	room.Top(4)
+	foot := room.Foot(78)
+	room.Foot(kit.Gap)
+	side := room.Side(max(300, room.W*0.26))
+	room.Side(kit.Gap)
+	groups := groupsOf(p.Lobby)
+	h.keys(u, groups)
+	sat := h.seats(u, p, groups, room)
+	c.Say = h.people(u, p, side)
+	h.foot(u, p, groups, foot, &c)
+	if sat != nil {
+		c.Sit = sat
+	}
+	return c
+}
+
+func (h *Hall) head(u *kit.UI, p Present, r kit.Rect) {
+	state := "the battle has not begun"
+	if p.Lobby != nil {
+		switch p.Lobby.State {
+		case netcode.Playing:
+			state = "the battle is on"
+		case netcode.Paused:
+			state = "the battle is paused"
+		case netcode.Over:
+			state = "the battle is over"
+		}
+	}
+	u.Text(r.Side(r.W*0.32), state, kit.Type{Colour: kit.Muted, Align: kit.End})
+	name, where := "", p.Table
+	if p.Lobby != nil {
+		name = p.Lobby.Scenario
+	}
+	top := r.Top(34)
+	u.Text(top, name, kit.Type{Size: kit.Big, Bold: true, Colour: kit.Bright, Cut: true})
+	u.Text(r, "At the table "+where+". Choose a seat: each shows who has it.", kit.Type{Size: kit.Small, Colour: kit.Muted, Cut: true})
+}
+
+// group is a ship and its seats, or the GM's chair.
+type group struct {
+	name, class string
+	seats       []netcode.Seat
+	first       int // number of its first seat among all
+}
+
+// groupsOf sorts the seats by ship. Chairs that several may share show each who
+// has one, and stay open.
+func groupsOf(l *netcode.Lobby) []group {
+	if l == nil {
+		return nil
+	}
+	var groups []group
+	n := 0
+	add := func(g group, ship uint16) {
+		g.first = n
+		for _, s := range l.Seats {
+			if uint16(s.Seat.Ship) == ship {
+				g.seats = append(g.seats, s)
+			}
+		}
+		n += len(g.seats)
+		groups = append(groups, g)
+	}
+	for _, s := range l.Ships {
+		add(group{name: s.Name, class: s.Class}, uint16(s.ID))
+	}
+	add(group{name: "The GM's chair", class: "sees all, and rules"}, 0)
+	return groups
+}
+
+func seatAt(groups []group, at int) *netcode.Seat {
+	for i := range groups {
+		if k := at - groups[i].first; k >= 0 && k < len(groups[i].seats) {
+			return &groups[i].seats[k]
+		}
+	}
+	return nil
+}
+
+func (h *Hall) keys(u *kit.UI, groups []group) {
+	most := 0
+	for _, g := range groups {
+		most += len(g.seats)
+	}
+	if !h.moved { // begin at the first seat that nobody has
+		for i := range most {
+			if s := seatAt(groups, i); s.Holder != netcode.Taken && s.Seat.Role != crew.Screen {
+				h.at = i
+				break
+			}
+		}
+	}
+	was := h.at
+	switch {
+	case u.Key("Left"):
+		h.at--
+	case u.Key("Right"):
+		h.at++
+	case u.Key("Up"):
+		h.at -= perRow
+	case u.Key("Down"):
+		h.at += perRow
+	}
+	h.at = max(0, min(h.at, most-1))
+	h.moved = h.moved || h.at != was
+}
+
+const (
+	perRow   = 4
+	seatHigh = 66.0
+)
+
+// seats draws the ships with their chairs and returns the seat that was
+// clicked, or nil.
+func (h *Hall) seats(u *kit.UI, p Present, groups []group, r kit.Rect) (sat *crew.Seat) {
+	r = u.Panel(r, "SHIPS AND SEATS")
+	if len(groups) == 0 {
+		u.Text(r.Top(24), "The table has not told its seats yet.", kit.Type{Colour: kit.Muted})
+		return nil
+	}
+	high := 0.0
+	for _, g := range groups {
+		high += groupHigh(&g)
+	}
+	u.Scroll("seats", r, high, func(r kit.Rect) {
+		for i := range groups {
+			g := &groups[i]
+			box := r.Top(groupHigh(g))
+			if s := h.group(u, p, g, box); s != nil {
+				sat = s
+			}
+		}
+	})
+	return sat
+}
+
+func groupHigh(g *group) float64 {
+	rows := (len(g.seats) + perRow - 1) / perRow
+	return 34 + float64(rows)*(seatHigh+6) + 10
+}
+
+func (h *Hall) group(u *kit.UI, p Present, g *group, r kit.Rect) (sat *crew.Seat) {
+	head := r.Top(30)
+	name := kit.Type{Size: kit.Name, Bold: true, Colour: kit.Bright, Cut: true}
+	box := u.Text(kit.Rect{X: head.X, Y: head.Y, W: head.W * 0.6, H: head.H}, g.name, name)
+	u.Text(kit.Rect{X: box.Right() + 12, Y: head.Y + 1, W: head.Right() - box.Right() - 12, H: head.H}, g.class, kit.Type{Size: kit.Small, Colour: kit.Muted, Cut: true})
+	r.Top(4)
+	for i := 0; i < len(g.seats); i += perRow {
+		row := r.Top(seatHigh)
+		r.Top(6)
+		for k, part := range row.Columns(perRow, 6) {
+			if i+k >= len(g.seats) {
+				break
+			}
+			s := &g.seats[i+k]
+			if u.Clicked(part) {
+				h.at, h.moved = g.first+i+k, true
+				seat := s.Seat
+				sat = &seat
+			}
+			chair(u, part, s, g.first+i+k == h.at, p.Mine != nil && s.Client == p.Mine.Client && s.Holder == netcode.Taken)
+		}
+	}
+	return sat
+}
+
+// chair is a seat: its role, and who has it, by shape and word.
+func chair(u *kit.UI, r kit.Rect, s *netcode.Seat, here, mine bool) {
+	c := kit.Accent(s.Seat.Role)
+	fill, edge := kit.Raised, kit.Edge
+	if mine {
+		fill, edge = kit.Mix(kit.Raised, c, 0.3), c
+	} else if here || u.Over(r) {
+		fill, edge = kit.Mix(kit.Raised, c, 0.12), c
+	}
+	u.Plate(r, fill, edge)
+	if here {
+		u.Path(kit.Chamfer(r.Inset(3), 6), 1, kit.Fade(c, 0.6), true)
+	}
+	r = r.Trim(12, 8)
+	name := kit.RoleName(s.Seat.Role)
+	if s.Seat.Number > 1 {
+		name = fmt.Sprintf("%s %d", name, s.Seat.Number)
+	}
+	u.Text(r.Top(24), name, kit.Type{Bold: true, Colour: c, Cut: true})
+	r.Top(2)
+	at := kit.Point{X: r.X + 7, Y: r.Y + 11}
+	word, t := "", kit.Type{Size: kit.Small, Cut: true}
+	switch s.Holder {
+	case netcode.Open:
+		u.Ring(at, 5.5, 1.5, kit.Good)
+		word, t.Colour = "open", kit.Good
+		if s.Who != "" {
+			word += " · " + s.Who
+		}
+	case netcode.Bot:
+		u.Fill(kit.Rect{X: at.X - 5, Y: at.Y - 5, W: 10, H: 10}, kit.Muted)
+		word, t.Colour = "bot · "+s.Who, kit.Muted
+	default:
+		u.Disc(at, 6, c)
+		word, t.Colour, t.Bold = s.Who, kit.Bright, true
+		if mine {
+			word = "you"
+		}
+		if s.Ready {
+			word += " · ready"
+		}
+	}
+	u.Text(kit.Rect{X: r.X + 20, Y: r.Y, W: r.W - 20, H: 22}, word, t)
+}
+
+// people lists the players and what they say.
+func (h *Hall) people(u *kit.UI, p Present, r kit.Rect) (say string) {
+	talk := r.Foot(r.H * 0.5)
+	r.Foot(kit.Gap)
+	r = u.Panel(r, "PLAYERS")
+	if p.Lobby != nil {
+		for _, who := range p.Lobby.Players {
+			if r.H < 24 {
+				break
+			}
+			row := r.Top(26)
+			c, word := kit.Good, ""
+			if !who.Here {
+				c, word = kit.Muted, "away"
+			}
+			u.Disc(kit.Point{X: row.X + 6, Y: row.Centre().Y}, 5, c)
+			u.Text(row.Side(50), word, kit.Type{Size: kit.Small, Colour: kit.Muted, Align: kit.End})
+			row.Left(20)
+			u.Text(row, who.Name, kit.Type{Bold: true, Colour: kit.Bright, Cut: true})
+		}
+	}
+	talk = u.Panel(talk, "TALK")
+	text, entered := u.Entry("talk", talk.Foot(36), h.talk, "Say something", netcode.MaxChat)
+	h.talk = text
+	if u.Key("T") {
+		u.Focus("talk")
+	}
+	if entered && text != "" {
+		say, h.talk = text, ""
+	}
+	talk.Foot(6)
+	for i := len(p.Talk) - 1; i >= 0 && talk.H > 20; i-- {
+		says := p.Talk[i].From + ": " + p.Talk[i].Text
+		t := kit.Type{Size: kit.Small}
+		high := u.Height(says, talk.W, t)
+		if high > talk.H {
+			break
+		}
+		u.Paragraph(talk.Foot(high), says, t)
+		talk.Foot(4)
+	}
+	return say
+}
+
+// foot are the orders of the hall.
+func (h *Hall) foot(u *kit.UI, p Present, groups []group, r kit.Rect, c *Choice) {
+	cols := r.Shares(kit.Gap, 1.5, 1, 1, 1)
+	sit := kit.Action{Name: "Sit down", Key: "Enter", Does: "Choose a seat with the arrows or the mouse."}
+	s := seatAt(groups, h.at)
+	switch {
+	case s == nil:
+		sit.Why = "There is no seat yet."
+	case p.Mine != nil && p.Mine.Seat == s.Seat:
+		sit.Name, sit.Does = "To the bridge", "Begin at your station; you are ready then."
+	case s.Holder == netcode.Taken && s.Seat.Role.Deployed():
+		sit.Why = s.Who + " sits there."
+	default:
+		sit.Does = "As " + kit.RoleName(s.Seat.Role) + ". A bot gives the seat up at once."
+	}
+	if u.Do(cols[0], sit) {
+		if p.Mine != nil && p.Mine.Seat == s.Seat {
+			c.Enter = true
+		} else {
+			seat := s.Seat
+			c.Sit = &seat
+		}
+	}
+	ready := kit.Action{Name: "Ready", Key: "R", Does: "Say that you are ready for the battle."}
+	stand := kit.Action{Name: "Stand up", Key: "Backspace", Does: "Give your seat up; a bot may take it."}
+	if p.Mine == nil {
+		ready.Why, stand.Why = "Sit down first.", "You have no seat."
+	} else if p.Mine.Ready {
+		ready.On, ready.Does = true, "You are ready. Press again if you are not."
+	}
+	c.Ready = u.Do(cols[1], ready)
+	c.Stand = u.Do(cols[2], stand)
+	c.Leave = u.Do(cols[3], kit.Action{Name: "Leave", Key: "Escape", Does: "Go back and look for another table."})
+	if p.Lost != "" {
+		u.Tell(kit.Toast{Text: p.Lost, Tone: kit.Bad})
+	}
+}

@@ -1,0 +1,188 @@
+// Package lobby is what comes before the bridge: finding a table, choosing a
+// seat, being ready.
+package lobby
+
+import (
+	"fmt"
+	"math"
+
+	"broadside/netcode"
+	"broadside/netcode/discovery"
+	"broadside/ships"
+
+	"broadside/cmd/station/kit"
+	"broadside/cmd/station/plot"
+)
+
+// Door is the screen at which a table is chosen.
+type Door struct {
+	Name, Place, Password string
+
+	focused bool
+}
+
+// Around is what the station knows of the tables around.
+type Around struct {
+	Found   []discovery.Found
+	Looked  bool
+	Trouble string // why nothing can be found
+	Knocks  string // the place that has not answered yet
+	Error   string // why the last one did not let us in
+	Strange bool   // it showed another key than before
+}
+
+// Wish is what somebody asks for at the door.
+type Wish struct {
+	Join  string // an address or a code
+	Trust bool   // forget the key that the table had
+	Quit  bool
+}
+
+// Show draws the door and says what is asked for.
+func (d *Door) Show(u *kit.UI, a Around) (wish Wish) {
+	u.Accent = kit.Accent(0)
+	sky(u)
+	room := u.Size.Trim(max(40, u.Size.W*0.07), 0)
+	title(u, room.Top(150))
+	foot := room.Foot(54)
+	room.Foot(10)
+	right := room.Side(max(420, room.W*0.4))
+	room.Side(2 * kit.Gap)
+	if place := d.tables(u, a, room); place != "" {
+		wish.Join = place
+	}
+	if d.form(u, a, right) {
+		wish.Join = d.Place
+	}
+	if u.Do(foot.Side(170).Trim(0, 8), kit.Action{Name: "Quit", Key: "Escape", Does: "Close this window."}) {
+		wish.Quit = true
+	}
+	if a.Strange {
+		trust := kit.Action{Name: "Trust the new key", Key: "Ctrl+T", Does: "Only if the GM says that the server was set up anew."}
+		if u.Do(foot.Left(300).Trim(0, 8), trust) {
+			wish.Trust = true
+		}
+	}
+	return wish
+}
+
+// sky is a quiet background: stars, and ships far away.
+func sky(u *kit.UI) {
+	h := uint32(12345)
+	for range 220 {
+		h = h*1664525 + 1013904223
+		x := math.Mod(float64(h>>8&0xffff)/65536*u.Size.W+u.Now*float64(1+h>>28&3), u.Size.W)
+		h = h*1664525 + 1013904223
+		y := float64(h>>8&0xffff) / 65536 * u.Size.H
+		size := 0.8 + float64(h>>28&3)*0.35
+		u.Fill(kit.Rect{X: x, Y: y, W: size, H: size}, kit.Fade(kit.Plain, 0.15+float64(h>>26&7)*0.06))
+	}
+	for i, name := range []string{"spine", "wedge", "dart"} {
+		x := math.Mod(u.Now*(4+3*float64(i))+float64(i)*500, u.Size.W+200) - 100
+		at := kit.Point{X: x, Y: 70 + 34*float64(i)}
+		plot.Silhouette(u, name, ships.Large, at, 90, 60-16*float64(i), kit.Fade(kit.Raised, 0.7), kit.Fade(kit.Edge, 0.9))
+	}
+}
+
+func title(u *kit.UI, r kit.Rect) {
+	r.Top(46)
+	u.Text(r.Top(56), "BROADSIDE", kit.Type{Size: kit.Huge, Bold: true, Colour: kit.Bright})
+	u.Text(r.Top(24), "A ship, a crew, and whoever is out there", kit.Type{Size: kit.Body, Colour: kit.Muted})
+}
+
+// tables lists what has been found, and returns the address of the one chosen.
+func (d *Door) tables(u *kit.UI, a Around, r kit.Rect) (chosen string) {
+	r = u.Panel(r, "TABLES ON THIS NETWORK")
+	switch {
+	case a.Trouble != "":
+		u.Paragraph(r, a.Trouble, kit.Type{Colour: kit.Warn, Cut: true})
+		return ""
+	case len(a.Found) == 0:
+		searching(u, r, a.Looked)
+		return ""
+	}
+	const high = 84.0
+	u.Scroll("tables", r, high*float64(len(a.Found)), func(r kit.Rect) {
+		for i, f := range a.Found {
+			box := r.Top(high)
+			box.H -= 6
+			if d.table(u, box, &f, i) {
+				chosen = f.At.String()
+			}
+		}
+	})
+	return chosen
+}
+
+func (d *Door) table(u *kit.UI, r kit.Rect, f *discovery.Found, i int) bool {
+	act := kit.Action{Name: f.Name, Cut: true, Does: fmt.Sprintf("%s. %d of %d seats taken by players. Code %s, at %s.", f.Scenario, f.Players, f.Seats, f.Code, f.At)}
+	if i < 9 {
+		act.Key = kit.Key(fmt.Sprintf("F%d", i+1))
+	}
+	if f.Protocol != netcode.Protocol {
+		act.Rule, act.Why = "TABLE", fmt.Sprintf("It speaks version %d and this station %d: update the older one.", f.Protocol, netcode.Protocol)
+	}
+	return u.Do(r, act)
+}
+
+func searching(u *kit.UI, r kit.Rect, looked bool) {
+	says := "Looking for tables…"
+	if looked {
+		says = "No table answers yet. The GM starts one with: server host"
+	}
+	u.Paragraph(kit.Rect{X: r.X, Y: r.Y + 4, W: r.W, H: 48}, says, kit.Type{Colour: kit.Muted})
+	at, most := kit.Point{X: r.Centre().X, Y: r.Y + 60 + (r.H-60)/2}, min(r.W, r.H-60)/2-10
+	if most < 20 {
+		return
+	}
+	for _, part := range []float64{0.33, 0.66, 1} {
+		u.Ring(at, most*part, 1, kit.Edge)
+	}
+	sweep := math.Mod(u.Now*90, 360)
+	for i := range 24 {
+		u.Wedge(at, 0, most, sweep-float64(i)*3, sweep-float64(i)*3+3, kit.Fade(u.Accent, 0.16*(1-float64(i)/24)), 0)
+	}
+	u.Line(at, kit.Polar(at, sweep, most), 1.5, kit.Fade(u.Accent, 0.7))
+}
+
+// form asks for a name and a place, and says whether to go there.
+func (d *Door) form(u *kit.UI, a Around, r kit.Rect) (join bool) {
+	r = u.Panel(r, "JOIN A TABLE")
+	if !d.focused {
+		d.focused = true
+		if d.Name == "" {
+			u.Focus("name")
+		} else {
+			u.Focus("place")
+		}
+	}
+	field := func(id, name, empty string, value *string, most int) bool {
+		u.Text(r.Top(22), name, kit.Type{Size: kit.Small, Colour: kit.Muted})
+		text, entered := u.Entry(id, r.Top(42), *value, empty, most)
+		*value = text
+		r.Top(10)
+		return entered
+	}
+	if field("name", "Your name", "What the others call you", &d.Name, netcode.MaxName) {
+		u.Focus("place")
+	}
+	join = field("place", "Code or address", "K7M2QX, or 192.168.1.20", &d.Place, 80)
+	field("password", "GM's password, if you are the GM elsewhere", "Leave it empty to play", &d.Password, netcode.MaxPassphrase)
+	act := kit.Action{Name: "Join", Key: "Enter", Does: "Go to the table and choose a seat there."}
+	switch {
+	case a.Knocks != "":
+		act.Why = "Knocking at " + a.Knocks + "…"
+	case d.Place == "":
+		act.Why = "Choose a table on the left, or write its code or address."
+	}
+	if u.Do(r.Top(66), act) {
+		join = true
+	}
+	r.Top(10)
+	if a.Error != "" && r.H > 24 {
+		u.Alert(kit.Point{X: r.X + 10, Y: r.Y + 12}, 9, kit.Bad)
+		r.Left(28)
+		u.Paragraph(r, a.Error, kit.Type{Colour: kit.Bad, Cut: true})
+	}
+	return join && d.Place != "" && a.Knocks == ""
+}

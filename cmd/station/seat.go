@@ -1,0 +1,68 @@
+package main
+
+import (
+	"fmt"
+	"strconv"
+	"strings"
+	"unicode"
+
+	"broadside/crew"
+	"broadside/netcode"
+)
+
+// seatWish is a seat as it is asked for in words: "gm", "1.gunner-2",
+// "hesper.screen".
+type seatWish struct {
+	ship   string
+	role   crew.Role
+	number uint8
+}
+
+// parseSeat reads a wish.
+func parseSeat(s string) (seatWish, error) {
+	ship, place, aboard := strings.Cut(s, ".")
+	if !aboard {
+		if strings.EqualFold(s, crew.GM.String()) {
+			return seatWish{role: crew.GM, number: 1}, nil
+		}
+		return seatWish{}, fmt.Errorf("--seat %q names no seat: write a ship and a seat there, as in 1.gunner or hesper.pilot, or gm", s)
+	}
+	role, number, err := crew.ParsePlace(strings.ToLower(place))
+	if err != nil {
+		return seatWish{}, fmt.Errorf("--seat %q: %w", s, err)
+	}
+	if role == crew.GM {
+		return seatWish{}, fmt.Errorf("--seat %q: the GM's chair is on no ship; write gm alone", s)
+	}
+	return seatWish{ship, role, number}, nil
+}
+
+// among finds the seat in a lobby, or says in words why it is not there.
+func (w seatWish) among(l *netcode.Lobby) (crew.Seat, error) {
+	if w.role == crew.GM {
+		return crew.Master, nil
+	}
+	var names []string
+	for _, s := range l.Ships {
+		names = append(names, s.Name)
+		if plain(s.Name) == plain(w.ship) || strconv.Itoa(int(s.ID)) == w.ship || strings.HasPrefix(plain(s.Name), plain(w.ship)) && plain(w.ship) != "" && !digits(w.ship) {
+			return crew.Seat{Ship: s.ID, Role: w.role, Number: w.number}, nil
+		}
+	}
+	return crew.Seat{}, fmt.Errorf("there is no ship %q here; there are %s", w.ship, strings.Join(names, ", "))
+}
+
+// plain is a name by its letters and digits alone.
+func plain(s string) string {
+	return strings.Map(func(r rune) rune {
+		if unicode.IsLetter(r) || unicode.IsDigit(r) {
+			return unicode.ToLower(r)
+		}
+		return -1
+	}, s)
+}
+
+func digits(s string) bool {
+	_, err := strconv.Atoi(s)
+	return err == nil
+}

@@ -1,0 +1,336 @@
+package main
+
+import (
+	"context"
+	"fmt"
+	"net/netip"
+	"path/filepath"
+	"runtime/debug"
+	"time"
+
+	"github.com/adrg/xdg"
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"broadside/netcode"
+	"broadside/netcode/discovery"
+
+	"broadside/cmd/station/bridge"
+	"broadside/cmd/station/kit"
+	"broadside/cmd/station/link"
+	"broadside/cmd/station/lobby"
+)
+
+// station is the game that the window runs: the door, the hall of a table, the
+// bridge.
+type station struct {
+	set   *settings
+	ui    *kit.UI
+	hands hands
+	known *link.Known
+
+	door    lobby.Door
+	hall    lobby.Hall
+	bridge  *bridge.Bridge
+	aboard  bool // the bridge is shown, not the hall
+	seeker  *link.Seeker
+	finding chan found
+	knocks  string // the place that has not answered yet
+	trouble string // why the last table did not let us in
+	strange string // the place that showed another key
+	link    *link.Link
+	talk    []*netcode.Chat
+
+	begun  time.Time
+	drawn  time.Time
+	failed error
+	ended  bool
+	shown  bool // a seat's screen has been drawn
+}
+
+type found struct {
+	place string
+	err   error
+}
+
+func newStation(s *settings) (*station, error) {
+	ui, err := kit.New()
+	if err != nil {
+		return nil, fmt.Errorf("the type: %w", err)
+	}
+	known, err := link.ReadKnown(filepath.Join(xdg.StateHome, "broadside", "known_tables"))
+	if err != nil {
+		return nil, err
+	}
+	g := &station{set: s, ui: ui, known: known, begun: time.Now(), finding: make(chan found, 1)}
+	g.door = lobby.Door{Name: s.name, Place: s.join, Password: s.passphrase}
+	if s.join != "" {
+		g.knock(s.join)
+	} else {
+		g.seek()
+	}
+	return g, nil
+}
+
+// seek begins to look for tables around.
+func (g *station) seek() {
+	if g.seeker == nil {
+		g.seeker = link.Seek(g.targets())
+	}
+}
+
+func (g *station) targets() []netip.AddrPort {
+	if len(g.set.targets) > 0 {
+		return g.set.targets
+	}
+	all, _ := discovery.Targets() // without cards this machine is left
+	return all
+}
+
+// knock goes to a table at an address, or with a code.
+func (g *station) knock(place string) {
+	g.trouble, g.strange, g.knocks = "", "", place
+	code, err := discovery.ParseCode(place)
+	if err != nil {
+		g.dial(place)
+		return
+	}
+	targets, out := g.targets(), g.finding
+	go func() {
+		at, err := link.Find(context.Background(), targets, code)
+		out <- found{at.At.String(), err}
+	}()
+}
+
+func (g *station) dial(place string) {
+	g.link = link.To(place, netcode.Hello{Build: build(), Name: g.door.Name, Passphrase: g.door.Password}, g.known)
+	g.aboard, g.bridge, g.hall, g.talk = false, nil, lobby.Hall{}, nil
+}
+
+// build names this build, for the other side to show when versions differ.
+func build() string {
+	if info, ok := debug.ReadBuildInfo(); ok && info.Main.Version != "" {
+		return info.Main.Version
+	}
+	return "unknown"
+}
+
+// Update gathers what is done; all else happens when a screen is drawn.
+func (g *station) Update() error {
+	g.hands.gather()
+	if g.ended {
+		return ebiten.Termination
+	}
+	return nil
+}
+
+// Layout takes the whole window, pixel for pixel.
+func (g *station) Layout(w, h int) (int, int) {
+	scale := ebiten.Monitor().DeviceScaleFactor()
+	return max(320, int(float64(w)*scale)), max(180, int(float64(h)*scale))
+}
+
+// apace is the least time between two screens where nothing is done: motion
+// looks smooth, and a machine without a graphics card has time for the table.
+const apace = 30 * time.Millisecond
+
+// Draw draws the screen and does what was asked for at it.
+func (g *station) Draw(target *ebiten.Image) {
+	now := time.Now()
+	if g.hands.idle() && now.Sub(g.drawn) < apace {
+		return
+	}
+	g.drawn = now
+	size := target.Bounds().Size()
+	u := g.ui
+	u.Begin(target, size.X, size.Y, g.hands.take(), now.Sub(g.begun).Seconds())
+	if u.Key("F11") {
+		ebiten.SetFullscreen(!ebiten.IsFullscreen())
+	}
+	g.poll(now)
+	switch {
+	case g.link == nil || !g.link.Joined():
+		g.showDoor()
+	case g.aboard:
+		g.showBridge(now)
+	default:
+		g.showHall()
+	}
+	u.End()
+	g.takePicture(target, now)
+}
+
+// poll takes in what has happened on the way to the table.
+func (g *station) poll(now time.Time) {
+	select {
+	case f := <-g.finding:
+		if f.err != nil {
+			g.trouble, g.knocks = link.Words(f.err), ""
+			g.seek()
+		} else {
+			g.dial(f.place)
+		}
+	default:
+	}
+	if g.seeker != nil {
+		g.seeker.Poll()
+	}
+	if g.link == nil {
+		return
+	}
+	alive := g.link.Poll(now)
+	for _, r := range g.link.Refusals {
+		g.ui.Tell(kit.Toast{Text: sentence(r.Why), Rule: r.Rule, Tone: kit.Bad})
+	}
+	g.link.Refusals = nil
+	for _, c := range g.link.Talk {
+		tone := kit.Plain
+		if g.link.Welcome != nil && c.From == g.link.Welcome.Table {
+			tone = kit.Warn
+		}
+		g.ui.Tell(kit.Toast{Text: c.From + ": " + c.Text, Tone: tone})
+	}
+	g.talk = append(g.talk, g.link.Talk...)
+	g.link.Talk = nil
+	if !alive {
+		g.trouble, g.knocks = g.link.Lost(), ""
+		if g.link.Strange() {
+			g.strange = g.link.Place()
+		}
+		g.leave()
+		return
+	}
+	if g.link.Joined() {
+		g.arrive()
+	}
+}
+
+// sentence is a refusal's reason as a sentence of its own.
+func sentence(s string) string {
+	if s == "" {
+		return ""
+	}
+	if c := s[0]; c >= 'a' && c <= 'z' {
+		return string(c-'a'+'A') + s[1:]
+	}
+	return s
+}
+
+// arrive stops looking for tables, and sits down where that was asked for.
+func (g *station) arrive() {
+	g.knocks = ""
+	if g.seeker != nil {
+		g.seeker.Stop()
+		g.seeker = nil
+	}
+	if g.set.seat == nil || g.link.Lobby == nil {
+		return
+	}
+	seat, err := g.set.seat.among(g.link.Lobby)
+	g.set.seat = nil
+	if err != nil {
+		g.fail(err)
+		return
+	}
+	g.link.Sit(seat)
+	g.link.Ready(true)
+	g.board()
+}
+
+// fail ends a station that was to do something by itself, and tells the others.
+func (g *station) fail(err error) {
+	if g.set.picture != "" {
+		g.failed, g.ended = err, true
+		return
+	}
+	g.ui.Tell(kit.Toast{Text: sentence(err.Error()), Tone: kit.Bad})
+}
+
+func (g *station) board() {
+	g.aboard = true
+	g.bridge = bridge.New(screens())
+}
+
+// leave goes back to the door.
+func (g *station) leave() {
+	if g.link != nil {
+		g.link.Leave()
+		g.link = nil
+	}
+	g.aboard = false
+	if g.set.picture != "" {
+		g.failed, g.ended = fmt.Errorf("%s", g.trouble), true
+		return
+	}
+	g.seek()
+}
+
+func (g *station) showDoor() {
+	around := lobby.Around{Knocks: g.knocks, Error: g.trouble, Strange: g.strange != ""}
+	if g.seeker != nil {
+		around.Found, around.Looked, around.Trouble = g.seeker.Found, g.seeker.Looked, g.seeker.Trouble
+	}
+	wish := g.door.Show(g.ui, around)
+	switch {
+	case wish.Quit:
+		g.ended = true
+	case wish.Trust:
+		if err := g.known.Forget(g.strange); err != nil {
+			g.trouble = link.Words(err)
+			return
+		}
+		g.knock(g.strange)
+	case wish.Join != "":
+		g.knock(wish.Join)
+	}
+}
+
+func (g *station) showHall() {
+	l := g.link
+	c := g.hall.Show(g.ui, lobby.Present{Table: l.Welcome.Table, Lobby: l.Lobby, Mine: l.Mine(), Lost: l.Lost(), Talk: g.talk})
+	g.ui.Toasts(g.ui.Size.Trim(120, 110))
+	switch {
+	case c.Leave:
+		g.trouble = ""
+		g.leave()
+		return
+	case c.Sit != nil:
+		l.Sit(*c.Sit)
+	case c.Stand:
+		l.Stand()
+	case c.Ready:
+		l.Ready(!l.Mine().Ready)
+	case c.Enter:
+		l.Ready(true)
+		g.board()
+	}
+	if c.Say != "" {
+		l.Say(c.Say)
+	}
+}
+
+func (g *station) showBridge(now time.Time) {
+	v := g.link.View(now)
+	if v == nil {
+		g.bridge.Wait(g.ui, g.link.Lost())
+	} else {
+		g.link.Order(g.bridge.Show(g.ui, v))
+		g.shown = true
+	}
+	if say := g.bridge.Say; say != "" {
+		g.link.Say(say)
+		g.bridge.Say = ""
+	}
+	if g.bridge.Leave {
+		g.bridge.Leave, g.aboard = false, false
+	}
+}
+
+// close ends what runs beside the window.
+func (g *station) close() {
+	if g.seeker != nil {
+		g.seeker.Stop()
+	}
+	if g.link != nil {
+		g.link.Leave()
+	}
+}
