@@ -58,6 +58,9 @@ func (c *Client) Sit(seat crew.Seat) error {
 	return c.link.Send(&netcode.Sit{Seat: seat})
 }
 
+// Seat is the seat that was asked for last.
+func (c *Client) Seat() crew.Seat { return c.seat }
+
 // Ready says whether the client is ready for the battle.
 func (c *Client) Ready(ready bool) error { return c.link.Send(&netcode.Ready{Ready: ready}) }
 

@@ -1,6 +1,7 @@
 package table_test
 
 import (
+	"bytes"
 	"context"
 	"errors"
 	"strings"
@@ -17,6 +18,7 @@ import (
 	"broadside/netcode"
 	"broadside/ships"
 	"broadside/sim"
+	"broadside/sim/journal"
 	"broadside/sim/space"
 )
 
@@ -40,6 +42,7 @@ type hosted struct {
 	table   *table.Table
 	world   *sim.World
 	ctx     context.Context
+	cancel  func()
 	result  chan error
 }
 
@@ -79,7 +82,7 @@ func host(t *testing.T, change func(*table.Settings)) *hosted {
 		t.Fatal(err)
 	}
 	ctx, cancel := context.WithTimeout(context.Background(), patience)
-	h := &hosted{T: t, address: door.Addr().String(), table: table.New(s), world: w, ctx: ctx, result: make(chan error, 1)}
+	h := &hosted{T: t, address: door.Addr().String(), table: table.New(s), world: w, ctx: ctx, cancel: cancel, result: make(chan error, 1)}
 	served := make(chan error, 1)
 	go func() { served <- h.table.Serve(ctx, door) }()
 	go func() { h.result <- h.table.Run(ctx) }()
@@ -94,9 +97,9 @@ func host(t *testing.T, change func(*table.Settings)) *hosted {
 }
 
 // end stops the table, so that its world can be looked at.
-func (h *hosted) end(cancel func()) {
+func (h *hosted) end() {
 	h.Helper()
-	cancel()
+	h.cancel()
 	if err := <-h.result; err != nil {
 		h.Error(err)
 	}
@@ -225,6 +228,92 @@ func TestOrdersThatAreNotOnesOwnAreRefused(t *testing.T) {
 	}
 }
 
+// lurking is the duel with one more ship of the toll-takers, in hiding.
+func lurking(t *testing.T) (*ships.Library, *sim.Scenario) {
+	lib, sc := duel(t)
+	sc.Ships = append(append([]ships.Arrival(nil), sc.Ships...),
+		ships.Arrival{Name: lurker, Class: sc.Ships[1].Class, Side: 1, Hidden: true, At: space.Point{X: 3000 * space.Foot}})
+	return lib, sc
+}
+
+// lurker is the name of the ship in hiding, number 4.
+const lurker = "Xyzzy Lurker"
+
+func TestRefusedOrdersChangeNothing(t *testing.T) {
+	lib, sc := lurking(t)
+	w, err := sim.New(lib, sc, 7)
+	if err != nil {
+		t.Fatal(err)
+	}
+	var kept bytes.Buffer
+	data, err := journal.Fingerprint(lib, sc)
+	if err != nil {
+		t.Fatal(err)
+	}
+	j, err := journal.NewWriter(&kept, journal.Header{Scenario: sc.Key, Seed: 7, Data: data})
+	if err != nil {
+		t.Fatal(err)
+	}
+	h := host(t, func(s *table.Settings) { s.World, s.Journal = w, j })
+	m := h.sits("Mo", crew.Master)
+	c, p := h.sits("Ada", gunner), h.sits("Bo", pilot)
+	dead := h.sits("Di", crew.Seat{Ship: 3, Role: crew.Pilot, Number: 1})
+	for _, i := range []sim.Intent{
+		&sim.SetInitiative{Seat: gunner, Total: 90}, &sim.Pause{}, &sim.Damage{Ship: 3, Type: ships.Kinetic, Amount: 5000},
+	} {
+		if r := h.order(m, crew.Master, i); r != nil {
+			t.Fatal(r)
+		}
+	}
+	for _, row := range []struct {
+		what string
+		by   *client.Client
+		seat crew.Seat
+		do   sim.Intent
+	}{
+		{"a ship that is not there", c, gunner, &ships.Fire{Target: 99}},
+		{"an unseen ship", c, gunner, &ships.Fire{Target: 4}},
+		{"a dead ship", c, gunner, &ships.Fire{Target: 3}},
+		{"no such weapon", c, gunner, &ships.Fire{Weapon: 31, Target: 2}},
+		{"another's turn", p, pilot, &ships.Fly{Legs: []ships.Leg{{Ahead: 50 * space.Foot}}}},
+		{"an order from a dead ship", dead, dead.Seat(), &sim.EndTurn{}},
+		{"an order for a dead ship's seat", c, dead.Seat(), &sim.EndTurn{}},
+		{"another's seat", c, pilot, &sim.EndTurn{}},
+		{"a ruling of nothing", m, crew.Master, &sim.Edit{Ship: 99}},
+		{"a number out of its bounds", m, crew.Master, &sim.Edit{Ship: 1, Number: sim.ACNumber, Value: 9999}},
+	} {
+		r := h.order(row.by, row.seat, row.do)
+		if r == nil || r.Why == "" || r.Rule == "" {
+			t.Errorf("%s: refused with %v", row.what, r)
+		}
+	}
+	if a, b := h.order(c, gunner, &ships.Fire{Target: 4}), h.order(c, gunner, &ships.Fire{Target: 99}); strings.ReplaceAll(a.Why, "4", "99") != b.Why {
+		t.Errorf("an unseen ship is refused with %q, one that is not there with %q", a.Why, b.Why)
+	}
+	h.end()
+
+	// Without the refused orders the battle comes to the same state.
+	r, err := journal.NewReader(&kept)
+	if err != nil {
+		t.Fatal(err)
+	}
+	again, err := r.Open(lib, sc)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := journal.Replay(again, r); err != nil {
+		t.Fatal(err)
+	}
+	for again.Tick < w.Tick {
+		if _, err := again.Step(nil); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if again.Hash() != w.Hash() {
+		t.Error("the refused orders have changed the world")
+	}
+}
+
 func TestSeatIsTakenOverByABotAndGivenBack(t *testing.T) {
 	h := host(t, func(s *table.Settings) {
 		withBots(s)
@@ -314,10 +403,7 @@ func TestFiveRoundsLateGetsAWholePicture(t *testing.T) {
 }
 
 func TestHiddenShipIsNeverSentToTheOtherSide(t *testing.T) {
-	const name = "Xyzzy Lurker"
-	lib, sc := duel(t)
-	sc.Ships = append(append([]ships.Arrival(nil), sc.Ships...),
-		ships.Arrival{Name: name, Class: sc.Ships[1].Class, Side: 1, Hidden: true, At: space.Point{X: 3000 * space.Foot}})
+	lib, sc := lurking(t)
 	w, err := sim.New(lib, sc, 7)
 	if err != nil {
 		t.Fatal(err)
@@ -327,20 +413,19 @@ func TestHiddenShipIsNeverSentToTheOtherSide(t *testing.T) {
 		s.World, s.Now, s.Tick = w, true, 2*time.Millisecond
 		s.Opening = []sim.Intent{&sim.SetTempo{Tempo: crew.Live}}
 	})
-	lurker := crew.Seat{Ship: 4, Role: crew.Pilot, Number: 1}
-	own := h.sits("Bo", lurker)
+	own := h.sits("Bo", crew.Seat{Ship: 4, Role: crew.Pilot, Number: 1})
 	if own.Picture.Contact(4) == nil {
 		t.Fatal("its own crew does not see it")
 	}
 	c := h.join("Ada")
-	bytes, events := 0, 0
+	size, events := 0, 0
 	c.Heard = func(m netcode.Message) {
 		b, err := netcode.Encode(nil, m)
 		if err != nil {
 			t.Fatal(err)
 		}
-		bytes += len(b)
-		if strings.Contains(string(b), name) {
+		size += len(b)
+		if strings.Contains(string(b), lurker) {
 			t.Fatalf("a %s names it", m.Kind())
 		}
 	}
@@ -377,8 +462,8 @@ func TestHiddenShipIsNeverSentToTheOtherSide(t *testing.T) {
 		}
 		return c.Picture.Head.Round > 3 || c.Picture.Head.Over
 	})
-	if bytes == 0 || events == 0 {
-		t.Errorf("%d bytes and %d events came", bytes, events)
+	if size == 0 || events == 0 {
+		t.Errorf("%d bytes and %d events came", size, events)
 	}
 }
 
