@@ -30,12 +30,12 @@ func (b *Battle) checking(m *crew.Member) rolling {
 	return rolling{check: true, member: b.IDOf(m), ship: m.Seat.Ship}
 }
 
-// check throws a member's check with a skill.
+// check throws a member's check with a skill. Whoever asks tells of it, and then
+// lets the ship be strained by it.
 func (b *Battle) check(m *crew.Member, skill crew.Skill, cause string) dice.Roll {
 	r := b.weigh(m, skill, cause)
 	b.use(&r, b.checking(m))
 	r.D20(&b.Tray)
-	b.strain(m, &r)
 	return r
 }
 
@@ -136,5 +136,7 @@ func (b *Battle) contest(by, against *crew.Member, skill crew.Skill, cause strin
 		f.Outcome = LostContest
 	}
 	b.Emit(b.Watchers(b.ship(by))&b.Watchers(b.ship(against)), f)
+	b.strain(by, &f.Roll)
+	b.strain(against, &f.Counter)
 	return f.Outcome
 }

@@ -38,6 +38,7 @@ func (*Patch) Do(b *Battle, by *crew.Member) {
 	r := b.check(by, crew.MechanicsKit, "Patch")
 	ok := int(r.Total) >= need
 	b.inside(s, &Checked{By: by.Seat, Roll: r, Need: int16(need), Success: ok})
+	b.strain(by, &r)
 	if s.State.Gone() {
 		return
 	}
@@ -112,6 +113,7 @@ func (*Stabilise) Do(b *Battle, by *crew.Member) {
 	r := b.check(by, crew.MechanicsKit, "Stabilise")
 	ok := r.Total >= StabiliseDC
 	b.inside(s, &Checked{By: by.Seat, Roll: r, Need: StabiliseDC, Success: ok})
+	b.strain(by, &r)
 	if ok && s.State == Disabled {
 		b.stabilise(s)
 	}

@@ -17,10 +17,10 @@ func (c *scene) berths(n int) []ships.Berth {
 	return c.library.Classes[c.Ships[n].Class].Crew
 }
 
-// crew reads: crew SHIP ROLE... They take the numbers of the class's own people
-// in their roles; whoever the class has not is plain: all abilities 10,
-// proficiency 2, skilled in nothing. "solo" is one person who does everything,
-// "none" an empty ship.
+// crew reads: crew SHIP [plain] ROLE... They take the numbers of the class's own
+// people in their roles; whoever the class has not, and everybody after "plain",
+// is plain: all abilities 10, proficiency 2, skilled in nothing. "solo" is one
+// person who does everything, "none" an empty ship.
 func (c *scene) crew(_ *Stock, p *phrase) error {
 	n, err := c.arrival(p)
 	if err != nil {
@@ -34,7 +34,11 @@ func (c *scene) crew(_ *Stock, p *phrase) error {
 	}
 	for !p.done() {
 		word := p.next()
-		if word == "," {
+		switch word {
+		case "plain":
+			old = nil
+			continue
+		case ",":
 			continue
 		}
 		b := plain(crew.Pilot)
@@ -60,6 +64,8 @@ func (c *scene) crew(_ *Stock, p *phrase) error {
 
 func plain(role crew.Role) ships.Berth {
 	b := ships.Berth{Role: role}
+	name := role.String()
+	b.Name = strings.ToUpper(name[:1]) + name[1:]
 	b.Roles, b.Proficiency, b.Gunnery = crew.Of(role), 2, true
 	for i := range b.Scores {
 		b.Scores[i] = 10

@@ -59,14 +59,16 @@ func (g *stage) passOn() error {
 	return g.rest()
 }
 
-// wait reads: wait N ticks|rounds, or wait for SEAT, which is until the seat's
+const longestWait = 5 * 600 * crew.RoundTicks
+
+// wait reads: wait N ticks|rounds|hours, or wait for SEAT, which is until the seat's
 // next turn begins.
 func (g *stage) wait(p *phrase) error {
 	g.events = nil
 	if p.take("for") {
 		return g.waitFor(p)
 	}
-	n, err := p.number(1, mostTicks)
+	n, err := p.number(1, longestWait)
 	if err != nil {
 		return err
 	}
@@ -74,8 +76,13 @@ func (g *stage) wait(p *phrase) error {
 	case "tick", "ticks":
 	case "round", "rounds":
 		n *= crew.RoundTicks
+	case "hour", "hours":
+		n *= 600 * crew.RoundTicks
 	default:
-		return fmt.Errorf("%w: %q; wait for ticks or rounds", ErrSyntax, w)
+		return fmt.Errorf("%w: %q; wait for ticks, rounds or hours", ErrSyntax, w)
+	}
+	if n > longestWait {
+		return fmt.Errorf("%w: nothing waits for more than five hours", ErrSyntax)
 	}
 	for range n {
 		if err := g.step(nil); err != nil {

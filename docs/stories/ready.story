@@ -1,0 +1,100 @@
+title Ready: a trigger, and a response by reaction
+covers SHIP-READY SHIP-REACT
+
+class gun small
+mount gun heavy-laser turret
+mount gun heavy-laser fore
+ship Wren gun at 0 0 heading 0 side Blue
+ship Kite gun at 0 1000 heading 180 side Red
+crew wren plain gunner operator
+crew kite plain pilot gunner
+set kite ac 30, shields-max 0
+set wren ac 30
+initiative wren 20, kite 10
+
+begin
+  The battle goes on.
+  Round 1.
+  The turn of Wren's gunner begins.
+
+# When Kite comes within 900 ft, fire. It takes the action now and the reaction
+# then; it interrupts the other's turn, which goes on afterwards.
+wren.gunner ready range 900 kite: fire heavy-laser at kite
+  Wren's gunner readies fire for: range.
+show wren.gunner
+  the turn is open; left: bonus action, reaction, object
+pass to kite.pilot
+  The turn of Wren's operator begins.
+  The turn of Kite's pilot begins.
+kite.pilot fly ahead 200
+  Wren's gunner may react: range.
+show kite place feet
+  place 0 895
+  feet 245 ft left of 350 ft
+kite.pilot fly ahead 1
+  refused [SHIP-REACT] a reaction is awaited first
+dice d20=5 d20=6
+wren.gunner react
+  Wren's gunner fires the heavy laser at Kite: d20 5, dropped 6 (disadvantage: long range) + 2 proficiency + 3 ship Dexterity + 1 heavy laser = 11 against AC 30, a miss.
+  Kite has flown its course; 150 ft of flying speed is left.
+show kite place feet
+  place 0 800
+  feet 150 ft left of 350 ft
+show wren.gunner
+  the turn is over; left: nothing
+# One reaction, back at the start of the next turn. The weapon has fired too.
+pass to wren.gunner
+  The turn of Kite's gunner begins.
+  Round 2.
+  The turn of Wren's gunner begins.
+show wren.gunner
+  the turn is open; left: action, bonus action, reaction, object
+show wren weapons
+  weapons heavy laser ready; heavy laser ready
+
+# A trigger let go stays ready until the start of its owner's next turn.
+wren.gunner ready attack: fire heavy-laser at kite
+  Wren's gunner readies fire for: attack.
+pass to kite.gunner
+  The turn of Wren's operator begins.
+  The turn of Kite's pilot begins.
+  The turn of Kite's gunner begins.
+dice d20=2 d20=3
+kite.gunner fire heavy-laser at wren
+  Kite's gunner fires the heavy laser at Wren: d20 2, dropped 3 (disadvantage: long range) + 2 proficiency + 3 ship Dexterity + 1 heavy laser = 8 against AC 30, a miss.
+  Wren's gunner may react: attack.
+wren.gunner react pass
+  Wren's gunner lets it pass.
+show wren.gunner
+  the turn is over; left: reaction
+gm end-turn
+  Round 3.
+  The turn of Wren's gunner begins.
+wren.gunner ready attack: fire heavy-laser at kite
+  Wren's gunner readies fire for: attack.
+pass to wren.gunner
+  The turn of Wren's operator begins.
+  The turn of Kite's pilot begins.
+  The turn of Kite's gunner begins.
+  Round 4.
+  The turn of Wren's gunner begins.
+
+# Nobody answers: the trigger passes after 8 seconds.
+wren.gunner ready leaves 900 kite: fire heavy-laser at kite
+  Wren's gunner readies fire for: leaves.
+gm move kite at 0 950 heading 180
+  The GM rules, Kite: it is moved.
+  Wren's gunner may react: leaves.
+wait 159 ticks
+wait 2 ticks
+  Wren's gunner lets it pass.
+
+# Not everything can be readied.
+pass to wren.operator
+  The turn of Wren's operator begins.
+wren.operator ready sight: fire heavy-laser at kite
+  refused [SHIP-ROLE] Attack is for the gunner
+wren.operator ready range 500: interfere kite.gunner
+  Wren's operator readies interfere for: range.
+wren.operator react
+  refused [SHIP-REACT] nothing has happened that you are ready for

@@ -1,0 +1,58 @@
+title Difficult terrain, and obstacles
+covers SHIP-TERRAIN SHIP-FLY SHIP-TURN
+
+# A field of rocks from 100 ft to 300 ft ahead. A ship is in it by its middle.
+class probe small across 50
+ship Wren probe at 0 0 heading 0 side Blue
+ship Kite probe at 5000 0 heading 0 side Red
+object Scree field at 0 200 radius 100
+object Dust field at 0 200 radius 100
+object Peak asteroid at 1000 200 radius 50
+crew wren plain pilot
+crew kite none
+initiative wren 20
+
+begin
+  The battle goes on.
+  Round 1.
+  The turn of Wren's pilot begins.
+
+# Into it to the foot: 100 ft to its edge, and one foot more from the edge on: a
+# foot is paid at the rate of the place where it begins.
+wren.pilot fly ahead 100
+  Wren has flown its course; 250 ft of flying speed is left.
+wren.pilot fly ahead 1
+  Wren has flown its course; 249 ft of flying speed is left.
+wren.pilot fly ahead 10
+  Wren has flown its course; 229 ft of flying speed is left.
+show wren feet place
+  place 0 111
+  feet 229 ft left of 350 ft
+# Two fields in one place are no more difficult than one. A turn costs what it
+# costs: only feet flown are doubled.
+wren.pilot fly turn 45
+  Wren has flown its course; 179 ft of flying speed is left.
+show wren feet
+  feet 179 ft left of 350 ft
+wren.pilot fly turn -45, ahead 100
+  refused [SHIP-FLY] the course costs 250 ft and 179 ft of flying speed is left
+wren.pilot fly turn -45, ahead 69
+  refused [SHIP-FLY] the course costs 188 ft and 179 ft of flying speed is left
+show wren feet
+  feet 179 ft left of 350 ft
+pass
+  Round 2.
+  The turn of Wren's pilot begins.
+
+# A solid rock cannot be flown through: the course is refused where it would touch.
+gm move wren at 1000 0 heading 0
+  The GM rules, Wren: it is moved.
+wren.pilot fly ahead 200
+  refused [SHIP-TERRAIN] the course runs into a solid obstacle after 125 ft
+wren.pilot fly ahead 125
+  Wren has flown its course; 225 ft of flying speed is left.
+show wren feet place
+  place 1000 125
+  feet 225 ft left of 350 ft
+wren.pilot fly ahead 1
+  refused [SHIP-TERRAIN] the course runs into a solid obstacle after 0 ft
