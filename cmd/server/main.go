@@ -50,11 +50,12 @@ players join with their stations from their own machines on the same network.
   server host                 hosts the first scenario and prints how to join
   server scenarios            lists what can be hosted
   server bots                 plays a whole battle without people
-  server check my-ships       looks over data that you have written`,
+  server check my-ships       looks over data that you have written
+  server story my.story       plays a rule as a story`,
 		Version:       build,
 		SilenceUsage:  true,
 		SilenceErrors: true,
 	}
-	c.AddCommand(hostCommand(), botsCommand(), scenariosCommand(), checkCommand())
+	c.AddCommand(hostCommand(), botsCommand(), scenariosCommand(), checkCommand(), storyCommand())
 	return c
 }

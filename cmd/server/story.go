@@ -1,0 +1,58 @@
+package main
+
+import (
+	"errors"
+	"os"
+
+	"github.com/spf13/cobra"
+
+	"broadside/sim/story"
+)
+
+func storyCommand() *cobra.Command {
+	c := &cobra.Command{
+		Use:   "story FILE...",
+		Short: "Play rules as stories, with the dice that they name",
+		Long: `Plays stories: text files that set up ships, people and dice, give orders, and
+list what the log must then say. Each is played by the same rules as a battle.
+docs/stories.md tells how to write one.
+
+Where the log says something else, both are shown with the file and the line, and
+the exit code is 1. With --rewrite the file is given what the log says now: read it
+before you keep it.`,
+		Example: `  server story docs/stories/*.story
+  server story --rewrite my.story`,
+		Args: cobra.MinimumNArgs(1),
+		RunE: func(c *cobra.Command, paths []string) error {
+			dirs, err := c.Flags().GetStringArray("data")
+			if err != nil {
+				return err
+			}
+			rewrite, err := c.Flags().GetBool("rewrite")
+			if err != nil {
+				return err
+			}
+			data, err := loadData(c.ErrOrStderr(), dirs)
+			if err != nil {
+				return err
+			}
+			stock := &story.Stock{Library: data.Library, Scenarios: data.Scenarios}
+			err = story.Main(stock, onDisk{}, paths, rewrite, c.OutOrStdout())
+			if errors.Is(err, story.ErrFailed) {
+				return exit(1) // each failure has been told
+			}
+			return err
+		},
+	}
+	dataFlag(c)
+	c.Flags().Bool("rewrite", false, "write what the log says now into the files")
+	return c
+}
+
+// onDisk are the files of this machine.
+type onDisk struct{}
+
+func (onDisk) ReadFile(path string) ([]byte, error) { return os.ReadFile(path) }
+
+// WriteFile writes a file that is there, whose mode stays as it is.
+func (onDisk) WriteFile(path string, text []byte) error { return os.WriteFile(path, text, 0o644) }
