@@ -9,9 +9,9 @@ import (
 // by, and the same in feet for quick looks.
 type chart struct {
 	ships.Chart
-	rings []ring       // the zones within reach
-	rocks []ring       // everything that bars or slows the way, however far
-	solid []space.Disc // what hides ships and stops shots
+	rings []ring // the zones within reach
+	rocks []ring // everything that bars or slows the way, however far
+	solid []hull // what hides ships and stops shots
 }
 
 // ring is a zone for the middle of this ship.
@@ -20,6 +20,12 @@ type ring struct {
 	radius float64
 	barred bool
 	ship   space.ID
+}
+
+// hull is a body in space, a ship's or, with no ship, an object's.
+type hull struct {
+	space.Disc
+	ship space.ID
 }
 
 // clear is kept between a course and what it must not touch, in feet.
@@ -33,7 +39,7 @@ func (s *scene) survey() *chart {
 	for i := range s.p.Objects {
 		o := &s.p.Objects[i]
 		if o.Kind.Solid() {
-			c.solid = append(c.solid, o.Disc())
+			c.solid = append(c.solid, hull{o.Disc(), 0})
 		}
 		if z, ok := ships.ObjectZone(o); ok {
 			c.add(z, space.Within(s.own.At, o.At, reach+o.Radius))
@@ -45,6 +51,7 @@ func (s *scene) survey() *chart {
 			continue
 		}
 		d := space.Disc{At: k.At, Radius: k.Across / 2}
+		c.solid = append(c.solid, hull{d, k.ID})
 		z := ships.ShipZone(k.ID, d, k.Side != s.own.Side, s.own.Size, k.Size)
 		slack := space.Distance(space.Point{}, k.Step) * leadTicks
 		c.add(z, space.Within(s.own.At, k.At, reach+d.Radius+slack))
@@ -64,9 +71,7 @@ func (c *chart) add(z ships.Zone, near bool) {
 		c.Zones = append(c.Zones, z)
 		c.rings = append(c.rings, r)
 	}
-	if z.Ship == 0 {
-		c.rocks = append(c.rocks, r)
-	}
+	c.rocks = append(c.rocks, r)
 }
 
 // cost is what the way from a to b costs about, in feet, and whether it is free.
@@ -87,12 +92,12 @@ func (c *chart) cost(a, b vec) (cost float64, free bool) {
 	return long + min(long, slow), true
 }
 
-// crowded says whether a place is in the space of a ship.
-func (c *chart) crowded(at vec) bool {
+// crowd is the ship whose space a place is in, or nil.
+func (c *chart) crowd(at vec) *ring {
 	for i := range c.rings {
 		if r := &c.rings[i]; r.ship != 0 && at.distance(r.at) < r.radius {
-			return true
+			return r
 		}
 	}
-	return false
+	return nil
 }

@@ -179,7 +179,7 @@ func (a *aims) endings(list []course, c *chart, k course, heading float64, dir v
 func (a *aims) ending(list []course, c *chart, k course, heading float64, dir vec, left float64) []course {
 	k.end = pose{a.here.at.plus(dir.times(float64(k.ahead))), wrap(heading + float64(k.last))}
 	cost, free := c.cost(a.here.at, k.end.at)
-	if !free || cost+c.turning(k.last) > left || k.ahead > 0 && c.crowded(k.end.at) {
+	if !free || cost+c.turning(k.last) > left || k.ahead > 0 && c.crowd(k.end.at) != nil {
 		return list
 	}
 	if k.ahead == 0 && k.first == 0 && k.last == 0 {

@@ -3,6 +3,8 @@ package bot
 import (
 	"math"
 	"slices"
+
+	"broadside/sim/space"
 )
 
 const (
@@ -31,9 +33,10 @@ type stage struct {
 	rest float64
 }
 
-// route finds the way from one place to another past what bars or slows it.
-func (c *chart) route(from, to vec) route {
-	r := route{rocks: c.between(from, to)}
+// route finds the way from one place to another past what bars or slows it. The
+// ship that it leads to is not in the way.
+func (c *chart) route(from, to vec, ship space.ID) route {
+	r := route{rocks: c.between(from, to, ship)}
 	if len(r.rocks) > 0 {
 		stops := []stop{{at: from, from: -1}, {at: to, cost: math.Inf(1)}}
 		for _, rock := range r.rocks {
@@ -129,12 +132,12 @@ func barred(at vec, rocks []ring) bool {
 
 // between are the rocks that a way could have to do with, the nearest to it
 // where there are too many. It is empty where nothing is in the way at all.
-func (c *chart) between(from, to vec) []ring {
+func (c *chart) between(from, to vec, ship space.ID) []ring {
 	var near []ring
 	long, hit := from.distance(to), false
 	detour := func(r ring) float64 { return from.distance(r.at) + r.at.distance(to) - long }
 	for _, r := range c.rocks {
-		if detour(r) < 0.4*long+2*r.radius {
+		if (ship == 0 || r.ship != ship) && detour(r) < 0.4*long+2*r.radius {
 			near = append(near, r)
 			hit = hit || chord(from, to, r.at, r.radius) > 0
 		}

@@ -18,6 +18,7 @@ type aims struct {
 	way    route   // to the goal, or to the focus
 	far    float64 // what of it is left from here
 	next   vec
+	out    vec  // away from the ship whose space this one is in, if any
 	around bool // it leads to no zone, but is not straight
 	bold   float64
 	picked []int     // the foes that a course may end with its guns on
@@ -51,14 +52,20 @@ func (s *scene) aims() *aims {
 // steer finds the way to where the ship wants to be.
 func (a *aims) steer(c *chart) {
 	var to vec // where nobody is known: the middle of the map
+	var ship space.ID
 	switch {
 	case a.goal != nil:
 		to = place(a.zone.At)
 	case a.focus >= 0:
-		to = a.foes[a.focus].at
+		to, ship = a.foes[a.focus].at, a.foes[a.focus].k.ID
 	}
-	a.way = c.route(a.here.at, to)
+	a.way = c.route(a.here.at, to, ship)
 	a.far, a.next = a.way.left(a.here.at)
+	if r := c.crowd(a.here.at); r != nil {
+		if d := r.at.distance(a.here.at); d > 0 {
+			a.out = a.here.at.minus(r.at).times(1 / d)
+		}
+	}
 	a.around = a.goal == nil && (len(a.way.corners) > 1 || a.focus < 0 && a.far > 300)
 }
 
@@ -72,6 +79,9 @@ func (a *aims) score(at vec, heading float64, hidden []float64) float64 {
 	}
 	total := a.bold * (shots + 0.5*hope)
 	total -= a.risk(at, hidden) * a.scale * (0.35 + 0.65*(1-a.bold))
+	if at == a.here.at {
+		total += 0.4 * a.scale * nose.dot(a.out) // to leave at all may take a turn to come about
+	}
 	switch {
 	case a.goal != nil && at.distance(place(a.zone.At)) <= feet(a.zone.Radius):
 		total += 12 * a.scale
@@ -214,7 +224,9 @@ func (a *aims) hiding(at vec, c *chart, hidden []float64) {
 		target := space.Disc{At: k.At, Radius: k.Across / 2}
 		best := space.NoCover
 		for j := range c.solid {
-			best = max(best, space.Shadow(from, target, c.solid[j]))
+			if c.solid[j].ship != k.ID {
+				best = max(best, space.Shadow(from, target, c.solid[j].Disc))
+			}
 		}
 		hidden[i] = [...]float64{1, 0.85, 0.65, 0}[best]
 	}
