@@ -36,7 +36,7 @@ wren.gunner fire heavy-laser at kite
   Wren's gunner fires the heavy laser at Kite: d20 11, dropped 20 (disadvantage: long range) + 2 proficiency + 3 ship Dexterity + 1 heavy laser = 17 against AC 17 with half cover, a hit.
   Heavy laser damage: d6 1 + 1 heavy laser = 2, 2 energy.
   Kite: energy takes 2 from the hull.
-# From the other side of nothing there is no cover: Rook sees past the rock.
+# Cover holds only against what comes from its far side: Rook sees past the rock.
 pass
   The turn of Rook's gunner begins.
 dice d20=9 d20=20 d6=1

@@ -21,13 +21,16 @@ gm hold on
 dice d20=12 d6=4
 wren.gunner fire heavy-laser at kite
   Wren's gunner: fire waits for the GM.
-wren.gunner end
-  The turn of Wren's gunner-2 begins.
-log gm
-  The turn of Wren's gunner-2 begins.
+show kite hull
+  hull 50 of 50
 gm release 1
-  The GM rules: a held order is no longer possible: it is not your turn.
+  Wren's gunner fires the heavy laser at Kite: d20 12 + 2 proficiency + 3 ship Dexterity + 1 heavy laser = 18 against AC 15, a hit.
+  Heavy laser damage: d6 4 + 1 heavy laser = 5, 5 energy.
+  Kite: energy takes 5 from the hull.
+show kite hull
+  hull 45 of 50
 pass to wren.gunner
+  The turn of Wren's gunner-2 begins.
   Round 2.
   The turn of Wren's gunner begins.
 # With another d20: what was a hit is a miss.

@@ -26,8 +26,7 @@ begin
   Round 1.
   The turn of Wren's pilot begins.
 
-# Through a friend's space: 50 + 25 ft from its middle it begins, 150 ft of it, each
-# paid twice. The whole of it cannot be flown in one turn without ending in it.
+# A friend's space begins 50 + 25 ft from its middle. A move cannot end in it.
 wren.pilot fly ahead 200
   refused [SHIP-PASS] the course ends in the space of Friend
 # To touch is not to be inside: 125 ft.
@@ -41,12 +40,10 @@ show wren feet place
 pass
   Round 2.
   The turn of Wren's pilot begins.
-# 150 ft through it cost 300 and one foot more, the first, begins outside; 349 in
-# all for 199 ft... the way out is clear again.
+# Through it: the first foot begins outside, the 149 after it are paid twice, 299 in
+# all.
 wren.pilot fly ahead 150
   Wren has flown its course; 51 ft of flying speed is left.
-wren.pilot fly ahead 151
-  refused [SHIP-FLY] the course costs 151 ft and 51 ft of flying speed is left
 show wren feet place
   place 0 275
   feet 51 ft left of 350 ft
@@ -82,9 +79,12 @@ gm move wren at 3000 0 heading 0
   The GM rules, Wren: it is moved.
 wren.pilot fly ahead 100
   refused [SHIP-PASS] the course ends in the space of Daw
-gm move wren at 3137 100 heading 0
+gm move wren at 3140 140 heading 0
   The GM rules, Wren: it is moved.
-wren.pilot fly ahead 150
+wren.pilot fly ahead 100
   refused [SHIP-PASS] the course ends in the space of Daw
-show wren feet
-  feet 350 ft left of 350 ft
+wren.pilot fly ahead 120
+  Wren has flown its course; 123 ft of flying speed is left.
+show wren feet place
+  place 3140 260
+  feet 123 ft left of 350 ft

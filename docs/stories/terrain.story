@@ -17,8 +17,8 @@ begin
   Round 1.
   The turn of Wren's pilot begins.
 
-# Into it to the foot: 100 ft to its edge, and one foot more from the edge on: a
-# foot is paid at the rate of the place where it begins.
+# 100 ft to its edge. A foot is paid at the rate of the place where it begins: the
+# one that begins on the edge is clear, the ten after it are paid twice.
 wren.pilot fly ahead 100
   Wren has flown its course; 250 ft of flying speed is left.
 wren.pilot fly ahead 1
@@ -36,10 +36,12 @@ show wren feet
   feet 179 ft left of 350 ft
 wren.pilot fly turn -45, ahead 100
   refused [SHIP-FLY] the course costs 250 ft and 179 ft of flying speed is left
-wren.pilot fly turn -45, ahead 69
-  refused [SHIP-FLY] the course costs 188 ft and 179 ft of flying speed is left
+wren.pilot fly turn -45, ahead 65
+  refused [SHIP-FLY] the course costs 180 ft and 179 ft of flying speed is left
+wren.pilot fly turn -45, ahead 64
+  Wren has flown its course; 1 ft of flying speed is left.
 show wren feet
-  feet 179 ft left of 350 ft
+  feet 1 ft left of 350 ft
 pass
   Round 2.
   The turn of Wren's pilot begins.
