@@ -1,0 +1,292 @@
+package main
+
+import (
+	"bufio"
+	"bytes"
+	"context"
+	"errors"
+	"io"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"regexp"
+	"strings"
+	"syscall"
+	"testing"
+	"time"
+
+	"go.uber.org/goleak"
+
+	"broadside/cmd/server/client"
+	"broadside/crew"
+	"broadside/netcode"
+	"broadside/netcode/discovery"
+)
+
+// asServer makes the test's own binary the server: what the tests start is a
+// process of its own, with its own memory and exit code.
+const asServer = "TEST_AS_SERVER"
+
+func TestMain(m *testing.M) {
+	if os.Getenv(asServer) != "" {
+		main()
+		return
+	}
+	goleak.VerifyTestMain(m)
+}
+
+// server is the server with arguments, in an empty home. It is killed after a
+// while.
+func server(t testing.TB, args ...string) *exec.Cmd {
+	t.Helper()
+	ctx, cancel := context.WithTimeout(context.Background(), 2*time.Minute)
+	t.Cleanup(cancel)
+	c := exec.CommandContext(ctx, os.Args[0], args...)
+	home := t.TempDir()
+	c.Env = append(os.Environ(), asServer+"=1", "HOME="+home, "XDG_STATE_HOME="+home, "XDG_CONFIG_HOME="+home)
+	return c
+}
+
+// run runs the server to its end and returns what it wrote and its exit code.
+func run(t *testing.T, args ...string) (out, errs string, code int) {
+	t.Helper()
+	c := server(t, args...)
+	var stdout, stderr bytes.Buffer
+	c.Stdout, c.Stderr = &stdout, &stderr
+	err := c.Run()
+	var ended *exec.ExitError
+	if err != nil && !errors.As(err, &ended) {
+		t.Fatal(err)
+	}
+	return stdout.String(), stderr.String(), c.ProcessState.ExitCode()
+}
+
+// running is a hosted battle in a process of its own.
+type running struct {
+	cmd     *exec.Cmd
+	address string
+	code    string // by which it is found
+	beacon  string // where it is found
+	out     *bytes.Buffer
+	read    chan struct{} // closed when out holds all
+}
+
+// hostAt starts a table on loopback and waits until it can be joined.
+func hostAt(t testing.TB, args ...string) *running {
+	t.Helper()
+	r := &running{out: &bytes.Buffer{}, read: make(chan struct{})}
+	r.cmd = server(t, append([]string{"host", "--address", "127.0.0.1:0"}, args...)...)
+	pipe, err := r.cmd.StdoutPipe()
+	if err != nil {
+		t.Fatal(err)
+	}
+	r.cmd.Stderr = os.Stderr
+	if err := r.cmd.Start(); err != nil {
+		t.Fatal(err)
+	}
+	in := bufio.NewReader(pipe)
+	for {
+		line, err := in.ReadString('\n')
+		r.out.WriteString(line)
+		if err != nil {
+			t.Fatalf("the server ended before it listened: %s", r.out)
+		}
+		if _, at, ok := strings.Cut(line, "listening on "); ok {
+			r.address = strings.TrimSpace(at)
+		}
+		if m := regexp.MustCompile(`code: +(\w{6})`).FindStringSubmatch(line); m != nil {
+			r.code = m[1]
+		}
+		if strings.Contains(line, "Ctrl-C ends it") {
+			break
+		}
+	}
+	go func() {
+		defer close(r.read)
+		_, _ = io.Copy(r.out, in) // until the server ends
+	}()
+	return r
+}
+
+// end asks the server to end, waits for it and returns what it has written.
+func (r *running) end(t testing.TB) string {
+	t.Helper()
+	if err := r.cmd.Process.Signal(syscall.SIGTERM); err != nil {
+		t.Fatal(err)
+	}
+	<-r.read
+	if err := r.cmd.Wait(); err != nil {
+		t.Errorf("the server ended with %v", err)
+	}
+	return r.out.String()
+}
+
+func trustAll(netcode.Fingerprint) error { return nil }
+
+func TestBattleOfBotsIsDecided(t *testing.T) {
+	out, errs, code := run(t, "bots", "--fast", "--seed", "7")
+	if code != 0 || !strings.Contains(out, "Result: ") || !strings.Contains(out, "leads to the same end") {
+		t.Errorf("exit code %d\n%s%s", code, out, errs)
+	}
+	for _, must := range []string{"initiative: d20", "Round 2.", "fires", "The battle is over."} {
+		if !strings.Contains(out, must) {
+			t.Errorf("the log never says %q", must)
+		}
+	}
+}
+
+func TestBattleOfBotsEndsAfterItsRounds(t *testing.T) {
+	out, _, code := run(t, "bots", "--fast", "--seed", "7", "--rounds", "1")
+	if code != exitUndecided || !strings.Contains(out, "nobody has won yet") {
+		t.Errorf("exit code %d\n%s", code, out)
+	}
+}
+
+func TestHostedBattleIsJoined(t *testing.T) {
+	began := time.Now()
+	r := hostAt(t, "--now", "--live", "--seed", "7", "--bot-pace", "100ms", "--discovery-at", "127.0.0.1:0")
+	ctx, cancel := context.WithTimeout(context.Background(), 20*time.Second)
+	defer cancel()
+	c, err := client.Join(ctx, r.address, netcode.Guest{Hello: netcode.Hello{Name: "Ada"}, Trust: trustAll})
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer c.Leave("")
+	if err := c.Sit(crew.Seat{Ship: 1, Role: crew.Pilot, Number: 1}); err != nil {
+		t.Fatal(err)
+	}
+	if err := c.Await(ctx, "the battle", func() bool { return c.Picture != nil && c.Picture.Head.Round > 0 }); err != nil {
+		t.Fatal(err)
+	}
+	t.Logf("a battle was on, with a picture of it at a station, after %v", time.Since(began))
+	if len(r.code) != discovery.CodeSize {
+		t.Errorf("the table's code is %q", r.code)
+	}
+	out := r.end(t)
+	for _, must := range []string{"hosts The Toll at Lantern Gap", "station --join 127.0.0.1:", "The battle goes on live.", "rolls initiative: d20"} {
+		if !strings.Contains(out, must) {
+			t.Errorf("the terminal never shows %q:\n%s", must, out)
+		}
+	}
+}
+
+func TestBadSettingsSayWhereAndWhatToDo(t *testing.T) {
+	file := filepath.Join(t.TempDir(), "server.yaml")
+	for _, row := range []struct {
+		what, file string
+		args       []string
+		must       []string
+	}{
+		{"an unknown key", "name: x\nadress: y\n", nil, []string{"server.yaml:2:", `"adress"`, "address"}},
+		{"a key below another", "gm:\n  pasword: y\n", nil, []string{"server.yaml:2:", `"gm.pasword"`, "gm.password"}},
+		{"words for a number", "\nclock: long\n", nil, []string{"server.yaml:2: clock", `"long"`, "write one"}},
+		{"no port", "address: here\n", nil, []string{"server.yaml:1: address", "0.0.0.0:7620"}},
+		{"no YAML", "name: [\n", nil, []string{"server.yaml", "line"}},
+		{"a list", "- a\n", nil, []string{"server.yaml:1", "key: value"}},
+		{"a scenario that there is not", "", []string{"--scenario", "nope"}, []string{"--scenario", `"nope"`, "duel"}},
+		{"a folder that there is not", "", []string{"--data", "/nowhere"}, []string{"--data /nowhere"}},
+		{"two tempos", "", []string{"--rounds", "--live"}, []string{"rounds", "live"}},
+		{"a strange tempo", "tempo: fast\n", nil, []string{"server.yaml:1: tempo", "rounds or live"}},
+		{"too many frames", "frames: 60\n", nil, []string{"server.yaml:1: frames", "10 or 20"}},
+	} {
+		if err := os.WriteFile(file, []byte(row.file), 0o600); err != nil {
+			t.Fatal(err)
+		}
+		_, errs, code := run(t, append([]string{"host", "--settings", file}, row.args...)...)
+		if code != 1 {
+			t.Errorf("%s: exit code %d", row.what, code)
+		}
+		for _, must := range row.must {
+			if !strings.Contains(errs, must) {
+				t.Errorf("%s: the error does not say %q: %s", row.what, must, errs)
+			}
+		}
+	}
+}
+
+func TestSettingsComeFromFileEnvironmentAndLine(t *testing.T) {
+	dir := t.TempDir()
+	file := filepath.Join(dir, "server.yaml")
+	if err := os.WriteFile(file, []byte("name: From File\nscenario: chase\naddress: 127.0.0.1:0\ndiscovery: {on: false}\n"), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	t.Setenv("BROADSIDE_SCENARIO", "convoy")
+	c := hostCommand()
+	if err := c.ParseFlags([]string{"--settings", file, "--name", "From Line"}); err != nil {
+		t.Fatal(err)
+	}
+	s, err := readSettings(c)
+	if err != nil {
+		t.Fatal(err)
+	}
+	h, err := s.hosting(io.Discard)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if h.name != "From Line" || h.scenario.Key != "convoy" || h.address != "127.0.0.1:0" || h.discovery {
+		t.Errorf("name %q, scenario %s, address %s, discovery %v", h.name, h.scenario.Key, h.address, h.discovery)
+	}
+}
+
+func TestEveryCommandHelps(t *testing.T) {
+	for _, c := range root().Commands() {
+		if c.Example == "" || len(c.Long) < 80 {
+			t.Errorf("%s: its help has no example, or says too little", c.Name())
+		}
+	}
+}
+
+func TestStoriesArePlayed(t *testing.T) {
+	out, errs, code := run(t, "story", "../../docs/stories/a-first-story.story")
+	if code != 0 {
+		t.Errorf("exit code %d\n%s%s", code, out, errs)
+	}
+	broken := filepath.Join(t.TempDir(), "broken.story")
+	if err := os.WriteFile(broken, []byte("title A broken one\nfrobnicate\n"), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	out, errs, code = run(t, "story", broken)
+	if code != 1 || !strings.Contains(out+errs, "broken.story:2") {
+		t.Errorf("a broken story: exit code %d\n%s%s", code, out, errs)
+	}
+}
+
+func TestCheckNamesFileAndLine(t *testing.T) {
+	dir := t.TempDir()
+	if err := os.MkdirAll(filepath.Join(dir, "weapons"), 0o700); err != nil {
+		t.Fatal(err)
+	}
+	if err := os.WriteFile(filepath.Join(dir, "weapons", "mine.yaml"), []byte("gun:\n  nonsense: 1\n"), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	out, _, code := run(t, "check", dir)
+	if code != 1 || !strings.Contains(out, "mine.yaml:2") {
+		t.Errorf("exit code %d\n%s", code, out)
+	}
+	if out, _, code := run(t, "check"); code != 0 {
+		t.Errorf("what is shipped: exit code %d\n%s", code, out)
+	}
+}
+
+// stuck is a reader that does not read until it is let.
+type stuck struct{ gate chan struct{} }
+
+func (s stuck) Write(b []byte) (int, error) {
+	<-s.gate
+	return len(b), nil
+}
+
+func TestSpoolNeverWaits(t *testing.T) {
+	to := stuck{make(chan struct{})}
+	s := newSpool(to)
+	for range 3 * spoolLines {
+		if _, err := s.Write([]byte("a line\n")); err != nil {
+			t.Fatal(err)
+		}
+	}
+	close(to.gate)
+	s.Close()
+	if _, err := s.Write([]byte("late\n")); err == nil {
+		t.Error("a closed spool took a line")
+	}
+}
