@@ -87,7 +87,8 @@ type Rule struct {
 	Says  string // what it does, for the station's help
 }
 
-// table says who may order what; all else is refused.
+// table says who may order what (SHIP-ROLE) and what it costs (SHIP-ACTION); all
+// else is refused.
 var table = [...]Rule{
 	{Fly, "fly", "Fly", Of(Pilot), Movement, OwnTurn, "SHIP-FLY", "Plot a course of legs and turns; each foot costs one, each 90° the turning speed."},
 	{Helm, "helm", "Helm", Of(Pilot), Movement, OwnTurn, "SHIP-FLY", "Throttle and rudder, in live tempo."},

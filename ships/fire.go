@@ -109,6 +109,8 @@ func (i *Fire) Do(b *Battle, by *crew.Member) {
 	}
 }
 
+// attack is one roll of an attack and what comes of it: a 20 hits and is critical,
+// a 1 misses (SHIP-NAT).
 func (b *Battle) attack(by *crew.Member, s, t *Ship, i *Fire) {
 	a := b.aim(by, s, int(i.Weapon), t)
 	b.useOnAttack(by, s, t, &a, (*Battle).use)
@@ -166,7 +168,7 @@ func (b *Battle) wound(s, t *Ship, i *Fire, amount int32, critical bool) {
 	})
 }
 
-// reveal shows a hidden ship to everyone: it has fired, hit or miss.
+// reveal shows a hidden ship to everyone: it has fired, hit or miss (SHIP-HIDE).
 func (b *Battle) reveal(s *Ship) {
 	if s.Hidden {
 		s.Hidden, s.Found = false, 0

@@ -10,6 +10,8 @@ import (
 
 // Fly plots a course: legs of a turn and a way ahead (SHIP-FLY, SHIP-TURN). It
 // takes the place of what is left of the last one; no legs at all hold the ship.
+// A turn has as many courses as its feet pay for, around the action and between
+// its attacks (SHIP-BREAK, SHIP-BETWEEN).
 type Fly struct {
 	Legs []Leg
 }

@@ -8,7 +8,9 @@ import (
 	"broadside/sim/space"
 )
 
-// breach takes damage from the hull, and does what happens at 0 (SHIP-ZERO).
+// breach takes damage from the hull, and does what happens at 0 (SHIP-ZERO): an
+// attacker's choice to disable holds (SHIP-DISABLE), massive damage destroys
+// (SHIP-MASSIVE), and so does any where the ship is not special (SHIP-NPC).
 func (b *Battle) breach(s *Ship, damage int32, w *Wound) {
 	if s.Hull == 0 {
 		b.beat(s, damage, w)

@@ -10,7 +10,7 @@ import (
 )
 
 // holds puts an order aside for the GM if it would throw dice and the GM wants
-// to see them first. It says whether it did.
+// to see them first (SHIP-IMPROVISE). It says whether it did.
 func (w *World) holds(o *Order) bool {
 	if !w.Hold || o.Seat.Role == crew.GM || len(w.Held) == maxHeld {
 		return false

@@ -12,9 +12,11 @@ type Rule struct {
 
 // RuleOf finds the row of an id, or nil.
 func RuleOf(id string) *Rule {
-	for i := range table {
-		if table[i].ID == id {
-			return &table[i]
+	for _, rules := range [...][]Rule{shipRules[:], personRules[:]} {
+		for i := range rules {
+			if rules[i].ID == id {
+				return &rules[i]
+			}
 		}
 	}
 	return nil
@@ -22,8 +24,8 @@ func RuleOf(id string) *Rule {
 
 type orders = []crew.Verb
 
-// table is every rule of the five documents.
-var table = [...]Rule{
+// shipRules are the rules of starship combat.
+var shipRules = [...]Rule{
 	{"SHIP-ROUND", "Rounds of 6 s. Everyone has one turn in each, and the fight goes on until a side is beaten.", orders{crew.EndTurn, crew.RuleTempo, crew.RulePause, crew.RuleClock, crew.RuleEndTurn}, false},
 	{"SHIP-SURPRISE", "A crew that does not notice what hides from it cannot move, act or react until its first turn is over.", nil, true},
 	{"SHIP-INIT", "Initiative is rolled once, highest first; identical NPCs share a roll, ties are parted by dice or by the GM.", orders{crew.RuleInitiative}, false},
