@@ -40,9 +40,11 @@ wren.gunner react
 show kite place feet
   place 0 800
   feet 150 ft left of 350 ft
+# One reaction, back at the start of the next turn; and the weapon has fired.
 show wren.gunner
   the turn is over; left: nothing
-# One reaction, back at the start of the next turn. The weapon has fired too.
+show wren weapons
+  weapons heavy laser fired; heavy laser ready
 pass to wren.gunner
   The turn of Kite's gunner begins.
   Round 2.
@@ -52,7 +54,41 @@ show wren.gunner
 show wren weapons
   weapons heavy laser ready; heavy laser ready
 
-# A trigger let go stays ready until the start of its owner's next turn.
+# A trigger let go stays ready until the start of its owner's next turn. It must
+# cease before it can happen again.
+wren.gunner ready range 700 kite: fire heavy-laser at kite
+  Wren's gunner readies fire for: range.
+gm move kite at 0 700
+  The GM rules, Kite: it is moved.
+  Wren's gunner may react: range.
+wren.gunner react pass
+  Wren's gunner lets it pass.
+gm move kite at 0 690
+  The GM rules, Kite: it is moved.
+gm move kite at 0 701
+  The GM rules, Kite: it is moved.
+gm move kite at 0 699
+  The GM rules, Kite: it is moved.
+  Wren's gunner may react: range.
+dice d20=5 d20=6
+wren.gunner react
+  Wren's gunner fires the heavy laser at Kite: d20 5, dropped 6 (disadvantage: long range) + 2 proficiency + 3 ship Dexterity + 1 heavy laser = 11 against AC 30, a miss.
+# The reaction is spent: nothing more happens.
+pass
+  The turn of Wren's operator begins.
+gm move kite at 0 701
+  The GM rules, Kite: it is moved.
+gm move kite at 0 699
+  The GM rules, Kite: it is moved.
+gm move kite at 0 800
+  The GM rules, Kite: it is moved.
+pass to wren.gunner
+  The turn of Kite's pilot begins.
+  The turn of Kite's gunner begins.
+  Round 3.
+  The turn of Wren's gunner begins.
+
+# Being fired at.
 wren.gunner ready attack: fire heavy-laser at kite
   Wren's gunner readies fire for: attack.
 pass to kite.gunner
@@ -68,7 +104,7 @@ wren.gunner react pass
 show wren.gunner
   the turn is over; left: reaction
 gm end-turn
-  Round 3.
+  Round 4.
   The turn of Wren's gunner begins.
 wren.gunner ready attack: fire heavy-laser at kite
   Wren's gunner readies fire for: attack.
@@ -76,7 +112,7 @@ pass to wren.gunner
   The turn of Wren's operator begins.
   The turn of Kite's pilot begins.
   The turn of Kite's gunner begins.
-  Round 4.
+  Round 5.
   The turn of Wren's gunner begins.
 
 # Nobody answers: the trigger passes after 8 seconds.
@@ -87,6 +123,30 @@ gm move kite at 0 950 heading 180
   Wren's gunner may react: leaves.
 wait 159 ticks
 wait 2 ticks
+  Wren's gunner lets it pass.
+
+# The response must be possible when it comes. Into an arc: the second laser
+# faces fore, and only what is in reach counts.
+pass to wren.gunner
+  The turn of Wren's operator begins.
+  The turn of Kite's pilot begins.
+  The turn of Kite's gunner begins.
+  Round 6.
+  The turn of Wren's gunner begins.
+wren.gunner ready arc heavy-laser-2 kite: fire heavy-laser-2 at kite
+  Wren's gunner readies fire for: arc.
+gm move kite at 800 0
+  The GM rules, Kite: it is moved.
+gm move kite at 0 1201
+  The GM rules, Kite: it is moved.
+gm move kite at 0 1200
+  The GM rules, Kite: it is moved.
+  Wren's gunner may react: arc.
+gm move kite at 800 0
+  The GM rules, Kite: it is moved.
+wren.gunner react
+  refused [SHIP-ARC] Kite is outside the fore arc of the heavy laser
+wren.gunner react pass
   Wren's gunner lets it pass.
 
 # Not everything can be readied.

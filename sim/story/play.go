@@ -91,10 +91,7 @@ func Play(stock *Stock, s *Story) *Report {
 		at := &s.steps[i]
 		got, err := g.play(at)
 		if err != nil {
-			r.Err = err
-			if _, placed := err.(*Fault); !placed {
-				r.Err = &Fault{s.File, at.line, err}
-			}
+			r.Err = s.at(err, at.line)
 			r.Text = out.end()
 			return r
 		}
@@ -104,9 +101,7 @@ func Play(stock *Stock, s *Story) *Report {
 		out.put(at, got)
 	}
 	r.Text = out.end()
-	if err := g.close(); err != nil {
-		r.Err = &Fault{s.File, s.steps[len(s.steps)-1].line, err}
-	}
+	r.Err = s.at(g.close(), s.steps[len(s.steps)-1].line)
 	return r
 }
 
@@ -127,7 +122,7 @@ func (g *stage) play(at *step) ([]string, error) {
 		if err := g.raise(); err != nil {
 			return nil, err
 		}
-		if name == "dice" {
+		if name == "dice" || name == "gm" && p.peek() == "dice" {
 			g.laidAt = at.line
 		}
 		if err := v.do(g, &p); err != nil {
@@ -184,6 +179,10 @@ func (g *stage) dicePlayed(name string, words []word) error {
 	if name == "dice" || name == "show" || name == "log" || name == "see" || name == "gm" && len(words) > 1 && words[1].text == "dice" {
 		return nil
 	}
+	return g.unused()
+}
+
+func (g *stage) unused() error {
 	if n := g.world.Tray.Left(); n > 0 {
 		return &Fault{g.story.File, g.laidAt, fmt.Errorf("%w: the last %d of them were not thrown", ErrUnused, n)}
 	}
@@ -301,6 +300,9 @@ func (g *stage) restless() bool {
 func (g *stage) close() error {
 	if g.world == nil {
 		return nil
+	}
+	if err := g.unused(); err != nil {
+		return err
 	}
 	again, err := g.scene.world()
 	if err != nil {

@@ -44,6 +44,14 @@ type Fault struct {
 func (f *Fault) Error() string { return fmt.Sprintf("%s:%d: %v", f.File, f.Line, f.Err) }
 func (f *Fault) Unwrap() error { return f.Err }
 
+// at places an error on a line, unless it knows its place.
+func (s *Story) at(err error, line int) error {
+	if _, placed := err.(*Fault); err == nil || placed {
+		return err
+	}
+	return &Fault{s.File, line, err}
+}
+
 // Parse reads a story. An indented line is what the log must say after the
 // command above it.
 func Parse(file string, text []byte) (*Story, error) {

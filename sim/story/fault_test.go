@@ -1,0 +1,135 @@
+package story_test
+
+import (
+	"bytes"
+	"errors"
+	"fmt"
+	"os"
+	"strings"
+	"testing"
+
+	"broadside/sim/dice"
+	"broadside/sim/story"
+)
+
+const scene = `title A test
+ship Wren fighter at 0 0 side Blue
+ship Kite fighter at 0 200 heading 180 side Red
+initiative wren 20, kite 10
+`
+
+func TestWhatIsWrongWithAStoryIsNamedWithItsLine(t *testing.T) {
+	for _, c := range []struct {
+		name, text string
+		line       int
+		want       error
+	}{
+		{"an unknown verb", scene + "begin\njump wren\n", 6, story.ErrVerb},
+		{"an unknown order", scene + "begin\nwren.pilot jump\n", 6, story.ErrVerb},
+		{"an unknown ruling", scene + "gm smite kite\n", 5, story.ErrVerb},
+		{"an unknown ship", scene + "begin\nhesper.pilot end\n", 6, story.ErrName},
+		{"an unknown class", "title A\nship Wren galleon at 0 0\n", 2, story.ErrName},
+		{"an unknown rule", "title A\ncovers SHIP-TEA\n", 2, story.ErrName},
+		{"an unknown weapon", scene + "begin\nwren.pilot fire harpoon at kite\n", 6, story.ErrName},
+		{"an unknown number", scene + "set wren charm 5\n", 5, story.ErrName},
+		{"a number out of bounds", scene + "set wren system-damage 7\nbegin\n", 6, story.ErrSetUp},
+		{"a die not used", scene + "begin\n\ndice 5\nwren.pilot fly ahead 10\n", 7, story.ErrUnused},
+		{"a die laid and forgotten", scene + "begin\n\ndice 5\n", 7, story.ErrUnused},
+		{"a throw without a die", scene + "begin\ndice 5\nwren.pilot evade kite\n", 7, dice.ErrNoDie},
+		{"a die that does not fit", scene + "begin\ndice d6=5 20\nwren.pilot evade kite\n", 7, dice.ErrWrongDie},
+		{"a die with no such face", scene + "begin\ndice d6=7\n", 6, story.ErrSyntax},
+		{"a die left to chance", scene + "begin\ndice 0\n", 6, story.ErrSyntax},
+		{"initiative without dice", "title A\nship Wren fighter\nbegin\n", 3, dice.ErrNoDie},
+		{"a word too many", scene + "begin now\n", 5, story.ErrSyntax},
+		{"a quotation mark missing", "title A\nship \"Wren fighter\n", 2, story.ErrSyntax},
+		{"set up too late", scene + "begin\nset wren hull 5\n", 6, story.ErrSetUp},
+		{"an expectation without a command", "title A\n  Round 1.\n", 2, story.ErrSyntax},
+		{"no title", "begin\n", 1, story.ErrSyntax},
+	} {
+		err := playText(t, c.text).err
+		var fault *story.Fault
+		if !errors.As(err, &fault) || !errors.Is(err, c.want) || fault.Line != c.line || fault.File != "test.story" {
+			t.Errorf("%s: %v, want line %d: %v", c.name, err, c.line, c.want)
+		}
+	}
+}
+
+type played struct {
+	report *story.Report
+	err    error
+}
+
+func playText(t *testing.T, text string) played {
+	t.Helper()
+	s, err := story.Parse("test.story", []byte(text))
+	if err != nil {
+		return played{nil, err}
+	}
+	r := story.Play(stock(t), s)
+	return played{r, r.Err}
+}
+
+const told = scene + `begin
+  The battle goes on.
+  # A comment stays.
+  Round 7.
+# And this one.
+wren.pilot fly ahead 10
+`
+
+func TestADifferenceIsReportedAndRewritten(t *testing.T) {
+	p := playText(t, told)
+	if p.err != nil || len(p.report.Differences) != 2 || p.report.OK() {
+		t.Fatalf("%v, %v", p.err, p.report.Differences)
+	}
+	if d := p.report.Differences[0]; d.Line != 5 || !strings.Contains(d.String(), "Round 7.") || !strings.Contains(d.String(), "Round 1.") {
+		t.Errorf("%d: %s", d.Line, d.String())
+	}
+	again := playText(t, string(p.report.Text))
+	if again.err != nil || !again.report.OK() {
+		t.Errorf("rewritten, it plays otherwise: %v %v\n%s", again.err, again.report.Differences, p.report.Text)
+	}
+	for _, comment := range []string{"  # A comment stays.\n", "# And this one.\n"} {
+		if !bytes.Contains(p.report.Text, []byte(comment)) {
+			t.Errorf("the comment %q is lost:\n%s", comment, p.report.Text)
+		}
+	}
+}
+
+// shelf is story files in memory.
+type shelf struct {
+	name, text string
+}
+
+func (s *shelf) ReadFile(path string) ([]byte, error) {
+	if path != s.name {
+		return nil, fmt.Errorf("%s: %w", path, os.ErrNotExist)
+	}
+	return []byte(s.text), nil
+}
+
+func (s *shelf) WriteFile(_ string, text []byte) error {
+	s.text = string(text)
+	return nil
+}
+
+func TestMainPlaysAndRewrites(t *testing.T) {
+	files := &shelf{"a.story", told}
+	var out strings.Builder
+	with := stock(t)
+	if err := story.Main(with, files, []string{"a.story"}, false, &out); !errors.Is(err, story.ErrFailed) {
+		t.Errorf("a story that differs: %v", err)
+	}
+	if !strings.Contains(out.String(), "a.story:5: ") || files.text != told {
+		t.Errorf("it was not told where: %s", out.String())
+	}
+	if err := story.Main(with, files, []string{"a.story"}, true, &out); err != nil {
+		t.Errorf("rewriting: %v", err)
+	}
+	if err := story.Main(with, files, []string{"a.story"}, false, &out); err != nil {
+		t.Errorf("rewritten: %v\n%s", err, files.text)
+	}
+	if err := story.Main(with, files, []string{"b.story"}, false, &out); !errors.Is(err, os.ErrNotExist) {
+		t.Errorf("a file that is not there: %v", err)
+	}
+}
