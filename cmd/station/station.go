@@ -32,6 +32,7 @@ type station struct {
 	hall    lobby.Hall
 	bridge  *bridge.Bridge
 	aboard  bool // the bridge is shown, not the hall
+	eager   bool // to go aboard as soon as the seat is given
 	seeker  *link.Seeker
 	finding chan found
 	knocks  string // the place that has not answered yet
@@ -131,7 +132,7 @@ func (g *station) Layout(w, h int) (int, int) {
 
 // apace is the least time between two screens where nothing is done: motion
 // looks smooth, and a machine without a graphics card has time for the table.
-const apace = 30 * time.Millisecond
+const apace = 40 * time.Millisecond
 
 // Draw draws the screen and does what was asked for at it.
 func (g *station) Draw(target *ebiten.Image) {
@@ -179,7 +180,7 @@ func (g *station) poll(now time.Time) {
 	}
 	alive := g.link.Poll(now)
 	for _, r := range g.link.Refusals {
-		g.ui.Tell(kit.Toast{Text: sentence(r.Why), Rule: r.Rule, Tone: kit.Bad})
+		g.ui.Tell(kit.Toast{Text: kit.Sentence(r.Why), Rule: r.Rule, Tone: kit.Bad})
 	}
 	g.link.Refusals = nil
 	for _, c := range g.link.Talk {
@@ -202,17 +203,6 @@ func (g *station) poll(now time.Time) {
 	if g.link.Joined() {
 		g.arrive()
 	}
-}
-
-// sentence is a refusal's reason as a sentence of its own.
-func sentence(s string) string {
-	if s == "" {
-		return ""
-	}
-	if c := s[0]; c >= 'a' && c <= 'z' {
-		return string(c-'a'+'A') + s[1:]
-	}
-	return s
 }
 
 // arrive stops looking for tables, and sits down where that was asked for.
@@ -242,11 +232,11 @@ func (g *station) fail(err error) {
 		g.failed, g.ended = err, true
 		return
 	}
-	g.ui.Tell(kit.Toast{Text: sentence(err.Error()), Tone: kit.Bad})
+	g.ui.Tell(kit.Toast{Text: kit.Sentence(err.Error()), Tone: kit.Bad})
 }
 
 func (g *station) board() {
-	g.aboard = true
+	g.aboard, g.eager = true, false
 	g.bridge = bridge.New(screens())
 }
 
@@ -286,6 +276,11 @@ func (g *station) showDoor() {
 
 func (g *station) showHall() {
 	l := g.link
+	if mine := l.Mine(); g.eager && mine != nil && mine.Seat == l.Seat() {
+		l.Ready(true)
+		g.board()
+		return
+	}
 	c := g.hall.Show(g.ui, lobby.Present{Table: l.Welcome.Table, Lobby: l.Lobby, Mine: l.Mine(), Lost: l.Lost(), Talk: g.talk})
 	g.ui.Toasts(g.ui.Size.Trim(120, 110))
 	switch {
@@ -295,6 +290,8 @@ func (g *station) showHall() {
 		return
 	case c.Sit != nil:
 		l.Sit(*c.Sit)
+		// Where the battle is on already, there is nothing to wait for.
+		g.eager = l.Lobby.State == netcode.Playing || l.Lobby.State == netcode.Paused
 	case c.Stand:
 		l.Stand()
 	case c.Ready:

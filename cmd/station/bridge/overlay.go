@@ -57,8 +57,15 @@ func page(u *kit.UI, title string, key kit.Key, w, h float64, draw func(kit.Rect
 	u.Text(head, title, kit.Type{Size: kit.Big, Bold: true, Colour: u.Accent})
 	inner.Top(10)
 	draw(inner)
+	if closed {
+		u.Dismiss()
+	}
 	return !closed
 }
+
+// everywhere are the keys that all stations share.
+const everywhere = "Everywhere: Tab the next target, drag or wheel to look around the map, + and − to zoom, C back to the ship, " +
+	"T talk to the table, PgUp PgDn the log, N end the turn, F11 the whole screen, Esc to the hall."
 
 // showHelp lists the orders of the station: what each does, what it costs, and
 // the rule that says so.
@@ -77,7 +84,9 @@ func showHelp(u *kit.UI, v *view.View) bool {
 		each[i] = max(24, u.Height(row.Says, width, kit.Type{})) + 10
 		high += each[i]
 	}
-	return page(u, "Orders of the "+kit.RoleName(v.Role), "H", w, min(u.Size.H-70, high+78), func(r kit.Rect) {
+	return page(u, "Orders of the "+kit.RoleName(v.Role), "H", w, min(u.Size.H-70, high+150), func(r kit.Rect) {
+		keys := r.Foot(62)
+		u.Paragraph(keys.Trim(0, 8), everywhere, kit.Type{Size: kit.Small, Colour: kit.Muted})
 		u.Scroll("orders", r, high, func(r kit.Rect) {
 			for i, row := range rows {
 				line := r.Top(each[i])

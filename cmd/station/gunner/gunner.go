@@ -95,6 +95,9 @@ func (s *Screen) fire(u *kit.UI, v *view.View, r kit.Rect, m *sim.MountRow) (ord
 		ordered = append(ordered, s.order(0))
 	}
 	one := kit.Action{Name: "Fire one attack", Key: "G", Rule: all.Rule, Why: all.Why, Does: "One of the weapon's attacks; the rest can follow this turn."}
+	if attacks(m) < 2 && one.Why == "" {
+		one.Rule, one.Why = "SHIP-ATTACK", "The weapon has one attack: fire it."
+	}
 	if u.Do(side[0], one) {
 		ordered = append(ordered, s.order(1))
 	}

@@ -1,5 +1,11 @@
 package kit
 
+import (
+	"strings"
+	"unicode"
+	"unicode/utf8"
+)
+
 // Action is something that can be done at a station: its name and key, and what
 // will come of it before it is done; or why it cannot be done now, and by which
 // rule.
@@ -22,9 +28,22 @@ func (a Action) says() string {
 	case a.Why == "":
 		return a.Does
 	case a.Rule == "":
-		return a.Why
+		return Sentence(a.Why)
 	}
-	return a.Why + " [" + a.Rule + "]"
+	return Sentence(a.Why) + " [" + a.Rule + "]"
+}
+
+// Sentence is a reason as a sentence of its own: rules give them without.
+func Sentence(s string) string {
+	if s == "" {
+		return ""
+	}
+	first, size := utf8.DecodeRuneInString(s)
+	s = string(unicode.ToUpper(first)) + s[size:]
+	if !strings.ContainsAny(s[len(s)-1:], ".!?") {
+		s += "."
+	}
+	return s
 }
 
 // explained is the least height of a control that says what it does on itself.
@@ -64,7 +83,7 @@ func (u *UI) Do(r Rect, a Action) bool {
 		u.hint, u.hintAt = a, r
 	}
 	if tried && !a.Possible() {
-		u.Tell(Toast{Text: a.Why, Rule: a.Rule, Tone: Bad})
+		u.Tell(Toast{Text: Sentence(a.Why), Rule: a.Rule, Tone: Bad})
 	}
 	return tried && a.Possible()
 }

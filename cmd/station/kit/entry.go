@@ -106,3 +106,8 @@ func (u *UI) Scroll(id string, r Rect, high float64, draw func(Rect)) {
 
 // ScrollTo moves a scrolled box so that a height of it is at the top.
 func (u *UI) ScrollTo(id string, at float64) { u.scrolls[id] = at }
+
+// Reveal moves a scrolled box so that a part of what it shows is in sight.
+func (u *UI) Reveal(id string, r Rect, top, high float64) {
+	u.scrolls[id] = min(max(u.scrolls[id], top+high-r.H), top)
+}

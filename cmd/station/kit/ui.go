@@ -104,6 +104,9 @@ func (u *UI) Above(r Rect, modal bool) func() {
 	return func() { u.layer = layer - 1 }
 }
 
+// Dismiss closes a modal overlay: from the next screen on keys are for others.
+func (u *UI) Dismiss() { u.modal = false }
+
 // Over says whether the mouse is on a rectangle and on nothing above it.
 func (u *UI) Over(r Rect) bool {
 	if !r.Has(u.In.Mouse) || !u.within.Has(u.In.Mouse) || u.drag != "" {

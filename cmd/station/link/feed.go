@@ -6,6 +6,7 @@ import (
 	"broadside/crew"
 	"broadside/netcode"
 	"broadside/sim"
+	"broadside/sim/space"
 
 	"broadside/cmd/station/log"
 	"broadside/cmd/station/view"
@@ -75,6 +76,10 @@ func (f *feed) tell(m *netcode.Events) {
 	if f.now == nil {
 		f.early = append(f.early, m)
 		return
+	}
+	f.log.Hostile = func(id space.ID) bool {
+		k := f.now.Contact(id)
+		return k != nil && k.Side != f.now.Head.Side && f.now.Head.Seat.Ship != 0
 	}
 	for _, e := range m.Events {
 		f.log.Add(e, f.now)

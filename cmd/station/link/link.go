@@ -13,6 +13,7 @@ import (
 	"broadside/netcode"
 	"broadside/sim"
 
+	"broadside/cmd/station/kit"
 	"broadside/cmd/station/view"
 )
 
@@ -164,8 +165,11 @@ func Words(err error) string {
 	if errors.As(err, &ended) && ended.Reason != "" {
 		return ended.Reason
 	}
-	if err == nil {
+	switch {
+	case err == nil:
 		return "The link has ended."
+	case errors.Is(err, netcode.ErrWrongKey):
+		return kit.Sentence(err.Error())
 	}
 	return "There is no table: " + err.Error() + "."
 }

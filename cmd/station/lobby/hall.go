@@ -13,6 +13,7 @@ import (
 type Hall struct {
 	at    int // the seat that the keys are at
 	moved bool
+	shown int // the seat that was scrolled to
 	talk  string
 }
 
@@ -167,6 +168,10 @@ func (h *Hall) seats(u *kit.UI, p Present, groups []group, r kit.Rect) (sat *cre
 	for _, g := range groups {
 		high += groupHigh(&g)
 	}
+	if h.at != h.shown {
+		h.shown = h.at
+		u.Reveal("seats", r, top(groups, h.at), seatHigh+40)
+	}
 	u.Scroll("seats", r, high, func(r kit.Rect) {
 		for i := range groups {
 			g := &groups[i]
@@ -177,6 +182,19 @@ func (h *Hall) seats(u *kit.UI, p Present, groups []group, r kit.Rect) (sat *cre
 		}
 	})
 	return sat
+}
+
+// top is how far down the row of a seat is.
+func top(groups []group, at int) float64 {
+	y := 0.0
+	for i := range groups {
+		g := &groups[i]
+		if k := at - g.first; k < len(g.seats) {
+			return y + float64(k/perRow)*(seatHigh+6)
+		}
+		y += groupHigh(g)
+	}
+	return y
 }
 
 func groupHigh(g *group) float64 {

@@ -104,7 +104,7 @@ func (e *Entry) draw(u *kit.UI, r kit.Rect) {
 		e.rule(u, r)
 		return
 	}
-	c := e.Tone.Colour()
+	c := e.Colour()
 	u.Fill(kit.Rect{X: r.X, Y: r.Y + 2, W: 2.5, H: r.H - 4}, c)
 	r.Left(indent)
 	head := e.headType()

@@ -10,6 +10,8 @@ import (
 	"broadside/sim"
 	"broadside/sim/dice"
 	"broadside/sim/space"
+
+	"broadside/cmd/station/kit"
 )
 
 // Tone is how an entry ended, for whoever did it.
@@ -39,6 +41,7 @@ type Entry struct {
 	Need   string // what the roll was against
 	Result string
 	Tone   Tone
+	Foe    bool     // a hostile ship did it, or it happened to one
 	Ship   space.ID // where it happened
 	At     space.ID // whom it happened to
 }
@@ -49,15 +52,20 @@ const keep = 400
 // Log is what a seat has heard of the battle, the latest last.
 type Log struct {
 	Entries []Entry
-	back    int // entries below the box
+	Hostile func(space.ID) bool // to the seat; nil: nobody is
+	back    int                 // entries below the box
 }
 
 // Add tells an event, in the words of what is known now: a ship that is gone
 // from the picture keeps its name in the log.
 func (l *Log) Add(e ships.Event, n ships.Names) {
 	entry := Tell(e.Fact, n)
-	entry.Tick = e.Tick
-	entry.Kind = e.Fact.Kind()
+	entry.Tick, entry.Kind = e.Tick, e.Fact.Kind()
+	who := entry.Ship
+	if who == 0 {
+		who = entry.At
+	}
+	entry.Foe = l.Hostile != nil && who != 0 && l.Hostile(who)
 	l.push(entry)
 }
 
@@ -190,6 +198,18 @@ func told(f ships.Fact, n ships.Names) Entry {
 		}
 	}
 	return e
+}
+
+// Colour is how the entry looks to the seat: what is well for a foe is not for
+// us. The result's mark and word say the same without it.
+func (e *Entry) Colour() kit.Colour {
+	switch {
+	case e.Foe && e.Tone == Well:
+		return kit.Bad
+	case e.Foe && e.Tone != Even:
+		return kit.Good
+	}
+	return e.Tone.Colour()
 }
 
 // Told is the entry on one line.

@@ -15,48 +15,53 @@ import (
 // distance as that distance (SHIP-ARC).
 var half = math.Atan(0.5) * 180 / math.Pi
 
-// Arc draws where a weapon of a ship can fire: its cone or turret circle, near
-// range strong, far range faint, with the feet at the edges.
+// Arc draws where a weapon of a ship can fire: its cone or turret circle. The
+// chosen one is filled, near range strong and far range faint, with the feet at
+// its edges; the others are lines.
 func (m *Map) Arc(k *sim.Contact, w *sim.MountRow, c kit.Colour, chosen bool) {
 	p := m.v.PoseOf(k)
 	at := m.Place(p.X, p.Y)
-	extra := edge(k)
-	near, far := m.Feet(float64(w.Near)/1000+extra), m.Feet(float64(w.Far)/1000+extra)
+	near, far := m.Feet(float64(w.Near)/1000+edge(k)), m.Feet(float64(w.Far)/1000+edge(k))
 	from, to := 0.0, 360.0
 	if !w.Turret {
 		heading := p.Heading + float64(w.Facing)/1000
 		from, to = heading-half, heading+half
 	}
-	strength := 0.045
+	line := 0.28
 	if chosen {
-		strength = 0.13
+		line = 0.75
+		m.fill(at, near, far, from, to, w.Grade, c)
 	}
+	for _, ring := range [2]struct {
+		r    float64
+		feet space.Length
+	}{{near, w.Near}, {far, w.Far}} {
+		if ring.r <= 0 || ring.feet == 0 {
+			continue
+		}
+		m.u.Arc(at, ring.r, from, to, 1.2, kit.Fade(c, line))
+		if chosen {
+			m.feet(kit.Polar(at, (from+to)/2, ring.r), fmt.Sprintf("%d ft", ring.feet.Feet()), c)
+		}
+	}
+	if !w.Turret {
+		reach := max(near, far)
+		m.u.Line(at, kit.Polar(at, from, reach), 1, kit.Fade(c, line))
+		m.u.Line(at, kit.Polar(at, to, reach), 1, kit.Fade(c, line))
+	}
+}
+
+// fill shades the ranges of a weapon: where it has no trouble, and beyond.
+func (m *Map) fill(at kit.Point, near, far, from, to float64, grade ships.Grade, c kit.Colour) {
+	const strength = 0.13
 	switch {
-	case w.Grade == ships.Secondary:
+	case grade == ships.Secondary:
 		m.u.Wedge(at, near, far, from, to, kit.Fade(c, strength), 0.2)
 	case far > near:
 		m.u.Wedge(at, 0, near, from, to, kit.Fade(c, strength), 0.2)
 		m.u.Wedge(at, near, far, from, to, kit.Fade(c, strength*0.45), 0.4)
 	default:
 		m.u.Wedge(at, 0, near, from, to, kit.Fade(c, strength), 0.2)
-	}
-	if !chosen {
-		return
-	}
-	for _, ring := range []struct {
-		r    float64
-		feet space.Length
-	}{{near, w.Near}, {far, w.Far}} {
-		if ring.r <= 0 {
-			continue
-		}
-		m.u.Arc(at, ring.r, from, to, 1.2, kit.Fade(c, 0.75))
-		m.feet(kit.Polar(at, (from+to)/2, ring.r), fmt.Sprintf("%d ft", ring.feet.Feet()), c)
-	}
-	if !w.Turret {
-		reach := max(near, far)
-		m.u.Line(at, kit.Polar(at, from, reach), 1, kit.Fade(c, 0.6))
-		m.u.Line(at, kit.Polar(at, to, reach), 1, kit.Fade(c, 0.6))
 	}
 }
 

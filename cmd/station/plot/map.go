@@ -24,11 +24,12 @@ type Map struct {
 	sized   bool    // zoomed by hand
 	dragged kit.Point
 
-	r      kit.Rect
-	u      *kit.UI
-	v      *view.View
-	labels []kit.Rect
-	away   float64 // how far the mouse has dragged
+	r        kit.Rect
+	u        *kit.UI
+	v        *view.View
+	labels   []kit.Rect
+	captions []caption // set last: names of ships come first
+	away     float64   // how far the mouse has dragged
 }
 
 const (
@@ -40,7 +41,7 @@ const (
 // it; what follows until End is clipped to it.
 func (m *Map) Begin(u *kit.UI, v *view.View, r kit.Rect) {
 	m.u, m.v, m.r = u, v, r
-	m.labels = m.labels[:0]
+	m.labels, m.captions = m.labels[:0], m.captions[:0]
 	m.steer()
 	u.Plate(r, kit.Deep, kit.Edge)
 	u.Clip(r.Inset(1))
@@ -52,6 +53,10 @@ func (m *Map) Begin(u *kit.UI, v *view.View, r kit.Rect) {
 
 // End finishes the map: the scale and the way north come last.
 func (m *Map) End() {
+	m.shots()
+	for _, c := range m.captions {
+		m.label(c.at, c.r, c.lines)
+	}
 	m.scale()
 	m.u.Unclip()
 }

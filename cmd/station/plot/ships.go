@@ -139,6 +139,9 @@ func (m *Map) name(k *sim.Contact, at kit.Point, r float64, c kit.Colour, own bo
 	if k.State != ships.Able {
 		second.Colour = kit.Bad
 	}
+	if k.Hidden {
+		second.text += " · hidden"
+	}
 	if !m.label(at, r, append(lines, second)) {
 		m.label(at, r, lines)
 	}

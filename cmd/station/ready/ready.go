@@ -120,6 +120,9 @@ func (c *Choice) choose(u *kit.UI, v *view.View, r kit.Rect, what Response) (giv
 	if u.Do(end[1], kit.Action{Name: "Not now", Key: "Escape", Does: "Nothing is ordered."}) {
 		c.open = false
 	}
+	if !c.open {
+		u.Dismiss()
+	}
 	return given
 }
 

@@ -64,32 +64,38 @@ func (b *Battle) Wait(ticks int) error {
 // Fight lets everybody do what their options allow until it is the turn of a
 // seat for so many times, or the battle is over.
 func (b *Battle) Fight(until crew.Seat, turns int) error {
+	was := false
 	for range 4000 {
 		if b.Over {
 			return nil
 		}
-		for i := range b.Members {
-			m := &b.Members[i]
-			if !m.Open {
-				continue
+		m, _ := b.At(until)
+		if m.Open && !was {
+			if turns--; turns <= 0 {
+				return nil
 			}
-			if m.Seat == until {
-				if turns--; turns <= 0 {
-					return nil
-				}
-			}
-			if err := b.act(m.Seat); err != nil {
+		}
+		was = m.Open
+		if err := b.FightOn(); err != nil {
+			return err
+		}
+	}
+	return errors.New("nobody's turn comes any more")
+}
+
+// FightOn lets those act whose turn it is, and a tick pass.
+func (b *Battle) FightOn() error {
+	for i := range b.Members {
+		if b.Members[i].Open && b.Window.Member == 0 {
+			if err := b.act(b.Members[i].Seat); err != nil {
 				return err
 			}
 			if b.Order.Tempo == crew.Rounds {
 				break
 			}
 		}
-		if err := b.Wait(1); err != nil {
-			return err
-		}
 	}
-	return errors.New("nobody's turn comes any more")
+	return b.Wait(1)
 }
 
 // act does the first of what a seat can do, and ends its turn.

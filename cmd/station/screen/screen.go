@@ -3,8 +3,6 @@
 package screen
 
 import (
-	"math"
-
 	"broadside/crew"
 	"broadside/ships"
 	"broadside/sim"
@@ -31,26 +29,10 @@ func (s *Screen) Show(u *kit.UI, v *view.View, r kit.Rect) []sim.Intent {
 	r.Left(kit.Gap)
 	s.sides(u, v, roster)
 	s.space.Begin(u, v, r)
-	for _, e := range latest(v.Log, 1) {
-		s.shot(u, v, e)
-	}
 	s.space.Ships(0)
 	s.space.End()
 	s.banner(u, v, banner)
 	return nil
-}
-
-// shot draws the line of the attack that was the last to happen.
-func (s *Screen) shot(u *kit.UI, v *view.View, e *log.Entry) {
-	from, to := v.Contact(e.Ship), v.Contact(e.At)
-	if from == nil || to == nil || from == to || v.Tick-e.Tick > 60 {
-		return
-	}
-	p, q := v.PoseOf(from), v.PoseOf(to)
-	a, b := s.space.Place(p.X, p.Y), s.space.Place(q.X, q.Y)
-	c := kit.SideColour(from.Side)
-	u.Line(a, b, 2, kit.Fade(c, 0.8))
-	u.Ring(b, 18+4*math.Sin(u.Now*8), 2, e.Tone.Colour())
 }
 
 // latest are the last entries that tell of more than whose turn it is, the
@@ -69,16 +51,21 @@ func (s *Screen) banner(u *kit.UI, v *view.View, r kit.Rect) {
 	u.Plate(r, kit.Panel, kit.Edge)
 	r = r.Trim(18, 8)
 	for i, e := range latest(v.Log, 3) {
-		t := kit.Type{Size: kit.Body, Colour: kit.Fade(kit.Plain, 0.75-0.2*float64(i)), Cut: true}
-		high := 26.0
+		t := kit.Type{Size: kit.Body, Colour: kit.Fade(kit.Plain, 0.8-0.2*float64(i)), Cut: true}
 		if i == 0 {
-			t = kit.Type{Size: kit.Big, Bold: true, Colour: kit.Bright, Cut: true}
-			high = 44
+			t = kit.Type{Size: kit.Big, Bold: true, Colour: kit.Bright}
+			if u.Width(e.Told(), t) > r.W-16 {
+				t.Size = kit.Name
+			}
+		}
+		high := max(26, u.Height(e.Told(), r.W-16, t)+4)
+		if high > r.H {
+			break
 		}
 		row := r.Top(high)
-		u.Fill(kit.Rect{X: row.X, Y: row.Y + 6, W: 4, H: row.H - 12}, kit.Fade(e.Tone.Colour(), 1-0.25*float64(i)))
+		u.Fill(kit.Rect{X: row.X, Y: row.Y + 5, W: 4, H: row.H - 10}, kit.Fade(e.Colour(), 1-0.25*float64(i)))
 		row.Left(16)
-		u.Text(row, e.Told(), t)
+		u.Paragraph(row.Trim(0, 2), e.Told(), t)
 	}
 }
 
@@ -115,7 +102,7 @@ func (s *Screen) sides(u *kit.UI, v *view.View, r kit.Rect) {
 		}
 		r.Top(10)
 	}
-	s.turn(u, v, r)
+	s.order(u, v, r)
 }
 
 func plural(n int) string {
@@ -146,17 +133,36 @@ func (s *Screen) ship(u *kit.UI, v *view.View, r kit.Rect, k *sim.Contact) {
 	u.Text(r.Top(20), view.Condition(k), kit.Type{Size: kit.Small, Colour: kit.Muted, Cut: true})
 }
 
-// turn says who acts, where there is room for it.
-func (s *Screen) turn(u *kit.UI, v *view.View, r kit.Rect) {
-	if r.H < 64 || v.Head.Tempo == crew.Live {
+// order lists who acts after whom, from whoever acts now.
+func (s *Screen) order(u *kit.UI, v *view.View, r kit.Rect) {
+	n := int((r.H - 30) / 26)
+	if n < 2 || v.Head.Tempo == crew.Live || len(v.Turns) == 0 {
 		return
 	}
-	foot := r.Foot(52)
-	u.Text(foot.Top(20), "TURN OF", kit.Type{Size: kit.Small, Bold: true, Colour: kit.Muted})
+	first := 0
 	for i := range v.Turns {
 		if v.Turns[i].Open {
-			u.Text(foot.Top(28), v.SeatName(v.Turns[i].Seat), kit.Type{Size: kit.Name, Bold: true, Colour: kit.Bright, Cut: true})
-			return
+			first = i
 		}
+	}
+	n = min(n, len(v.Turns))
+	r = r.Foot(30 + 26*float64(n))
+	r.Top(4)
+	u.Text(r.Top(22), "INITIATIVE", kit.Type{Size: kit.Small, Bold: true, Colour: kit.Muted})
+	for i := range n {
+		t := &v.Turns[(first+i)%len(v.Turns)]
+		row, c := r.Top(26), kit.Plain
+		if k := v.Contact(t.Seat.Ship); k != nil {
+			c = kit.SideColour(k.Side)
+		}
+		style := kit.Type{Size: kit.Body, Colour: kit.Mix(c, kit.Plain, 0.4), Cut: true}
+		if i == 0 {
+			style.Bold, style.Colour = true, kit.Bright
+			u.Polygon([]kit.Point{{X: row.X, Y: row.Y + 7}, {X: row.X + 9, Y: row.Y + 13}, {X: row.X, Y: row.Y + 19}}, c)
+		} else {
+			u.Disc(kit.Point{X: row.X + 4, Y: row.Centre().Y}, 3, c)
+		}
+		row.Left(18)
+		u.Text(row, v.SeatName(t.Seat), style)
 	}
 }

@@ -1,0 +1,178 @@
+package main
+
+import (
+	"testing"
+
+	"broadside/crew"
+	"broadside/ships"
+	"broadside/sim"
+	"broadside/sim/space"
+
+	"broadside/cmd/station/bridge"
+	"broadside/cmd/station/kit"
+	"broadside/cmd/station/rehearsal"
+)
+
+// ordered is what a seat orders when keys are pressed at its bridge.
+func ordered(t *testing.T, b *rehearsal.Battle, seat crew.Seat, keys ...kit.Key) (all []sim.Intent) {
+	t.Helper()
+	v := viewOf(b, seat)
+	at := bridge.New(screens())
+	headless(t, func(u *kit.UI) { all = append(all, at.Show(u, v)...) }, keys...)
+	return all
+}
+
+func fought(t *testing.T, scenario string, tempo crew.Tempo, seat crew.Seat, turns int) *rehearsal.Battle {
+	t.Helper()
+	b, err := rehearsal.Start(scenario, tempo, 7)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := b.Fight(seat, turns); err != nil {
+		t.Fatal(err)
+	}
+	return b
+}
+
+func TestPilotGivesThePlottedCourse(t *testing.T) {
+	seat := at(1, crew.Pilot)
+	b := fought(t, "duel", crew.Rounds, seat, 1)
+	all := ordered(t, b, seat, "Right", "Up", "Up", "Left", "Up", "Up", "Down", "Backspace", "Enter")
+	if len(all) != 1 {
+		t.Fatalf("ordered %v, not one course", all)
+	}
+	fly, ok := all[0].(*ships.Fly)
+	want := []ships.Leg{{Turn: 15 * space.Degree, Ahead: 100 * space.Foot}}
+	if !ok || len(fly.Legs) != 1 || fly.Legs[0] != want[0] {
+		t.Fatalf("ordered %#v, not %v", all[0], want)
+	}
+	left := b.Ship(seat.Ship).Feet
+	if err := b.Give(seat, fly); err != nil {
+		t.Fatalf("the server refuses what the station allows: %v", err)
+	}
+	if err := b.Wait(60); err != nil {
+		t.Fatal(err)
+	}
+	cost := ships.TurnCost(15*space.Degree, b.Ship(seat.Ship).TurningSpeed()) + 100*space.Foot
+	if got := left - b.Ship(seat.Ship).Feet; got != cost {
+		t.Errorf("the course took %v, and the station said %v", got, cost)
+	}
+}
+
+func TestPilotCannotGiveMoreThanIsLeft(t *testing.T) {
+	seat := at(1, crew.Pilot)
+	b := fought(t, "duel", crew.Rounds, seat, 1)
+	if all := ordered(t, b, seat, "Up", "Up", "Up", "Up", "Up", "Up", "Up", "Enter"); len(all) != 0 {
+		t.Errorf("350 ft of 300 were ordered: %v", all)
+	}
+}
+
+func TestPilotSteersLive(t *testing.T) {
+	seat := at(1, crew.Pilot)
+	b := fought(t, "duel", crew.Live, seat, 1)
+	all := ordered(t, b, seat, "W", "W", "D")
+	if len(all) != 3 {
+		t.Fatalf("ordered %v, not three settings of the helm", all)
+	}
+	if helm, ok := all[2].(*ships.Helm); !ok || helm.Throttle != 20 || helm.Rudder != 10 {
+		t.Errorf("ordered %#v, not throttle 20 and rudder 10", all[2])
+	}
+}
+
+func TestGunnerFires(t *testing.T) {
+	seat := at(1, crew.Gunner)
+	b := fought(t, "duel", crew.Rounds, seat, 3)
+	fired := false
+	for _, o := range b.View(seat).Options {
+		if o.Verb != crew.Attack || o.Why != "" {
+			continue
+		}
+		keys := []kit.Key{kit.Key(string(rune('1' + o.Weapon)))}
+		foes := viewOf(b, seat).Foes()
+		for i, k := range foes {
+			if k.ID == o.Target {
+				for range i {
+					keys = append(keys, "Tab")
+				}
+			}
+		}
+		all := ordered(t, b, seat, append(keys, "F")...)
+		if len(all) != 1 {
+			t.Fatalf("ordered %v, not one attack", all)
+		}
+		fire, ok := all[0].(*ships.Fire)
+		if !ok || fire.Weapon != o.Weapon || fire.Target != o.Target {
+			t.Fatalf("ordered %#v, not weapon %d at %d", all[0], o.Weapon, o.Target)
+		}
+		fired = true
+	}
+	if !fired {
+		t.Fatal("there was nothing to fire at: the test shows nothing")
+	}
+}
+
+func TestSeatReadiesAndReacts(t *testing.T) {
+	seat := at(1, crew.Gunner)
+	b := fought(t, "duel", crew.Rounds, seat, 2)
+	all := ordered(t, b, seat, "3", "Y", "3", "Enter")
+	if len(all) != 1 {
+		t.Fatalf("ordered %v, not one Ready", all)
+	}
+	ready, ok := all[0].(*ships.Ready)
+	if !ok || ready.Trigger != ships.FiresAt || ready.Subject != 0 {
+		t.Fatalf("ordered %#v", all[0])
+	}
+	if err := b.Give(seat, ready); err != nil {
+		t.Fatal(err)
+	}
+	if err := b.Give(seat, &sim.EndTurn{}); err != nil {
+		t.Fatal(err)
+	}
+	for range 40 {
+		if b.View(seat).Head.Awaited == seat {
+			break
+		}
+		if err := b.FightOn(); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if b.View(seat).Head.Awaited != seat {
+		t.Fatal("nobody has fired at the ship: the test shows nothing")
+	}
+	for key, take := range map[kit.Key]bool{"J": true, "K": false} {
+		all := ordered(t, b, seat, key)
+		if take && b.View(seat).Options[len(b.View(seat).Options)-1].Why != "" {
+			continue
+		}
+		if len(all) != 1 || all[0].(*ships.React).Take != take {
+			t.Errorf("%s orders %v", key, all)
+		}
+	}
+	pose(t, "react", onBridge(viewOf(b, seat)))
+}
+
+func TestEndTurn(t *testing.T) {
+	seat := at(1, crew.Pilot)
+	b := fought(t, "duel", crew.Rounds, seat, 1)
+	all := ordered(t, b, seat, "N")
+	if len(all) != 1 {
+		t.Fatalf("ordered %v", all)
+	}
+	if _, ok := all[0].(*sim.EndTurn); !ok {
+		t.Errorf("ordered %#v, not the end of the turn", all[0])
+	}
+	if all := ordered(t, b, at(1, crew.Gunner), "N"); len(all) != 0 {
+		t.Errorf("a gunner ended the pilot's turn: %v", all)
+	}
+}
+
+func TestHelpKeepsTheKeys(t *testing.T) {
+	seat := at(1, crew.Pilot)
+	b := fought(t, "duel", crew.Rounds, seat, 1)
+	if all := ordered(t, b, seat, "H", "N"); len(all) != 0 {
+		t.Errorf("a key went through the help: %v", all)
+	}
+	if all := ordered(t, b, seat, "H", "H", "N"); len(all) != 1 {
+		t.Errorf("after the help is closed %d orders were given, not 1", len(all))
+	}
+}
