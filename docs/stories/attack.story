@@ -6,10 +6,11 @@ covers SHIP-ATTACK SHIP-TOHIT SHIP-NAT SHIP-DAMAGE SHIP-CRIT
 # nobody's Piloting adds to it.
 ship Hesper corvette at 0 0 heading 0 side Blue
 ship Mark courier at 0 500 heading 180 side Red special
-crew hesper gunner gunner
+crew hesper plain gunner gunner gunner
+member hesper.gunner-3 gunnery no
 crew mark none
 set mark ac 15, hull-max 200, hull 200, shields-max 0
-initiative hesper.gunner 20, hesper.gunner-2 10
+initiative hesper.gunner 20, hesper.gunner-2 10, hesper.gunner-3 5
 
 begin
   The battle goes on.
@@ -53,7 +54,8 @@ hesper.gunner-2 fire laser-2 at mark attacks 1
   Hesper's gunner-2 fires the laser cannon at Mark: d20 5 + 2 proficiency + 2 ship Dexterity = 9 against AC 15, a miss.
 hesper.gunner-2 fire laser-2 at mark attacks 1
   refused [SHIP-ACTION] your action is spent
-pass
+pass to hesper.gunner
+  The turn of Hesper's gunner-3 begins.
   Round 2.
   The turn of Hesper's gunner begins.
 show hesper weapons
@@ -79,7 +81,8 @@ hesper.gunner-2 fire laser-2 at mark
   Laser cannon damage: d8 4+5 + 1 ship Strength = 10, 10 energy, all dice twice.
   Hesper's gunner-2 fires the laser cannon at Mark: d20 19 + 2 proficiency + 2 ship Dexterity = 23 against AC 60, a miss.
   Mark: energy takes 10 from the hull.
-pass
+pass to hesper.gunner
+  The turn of Hesper's gunner-3 begins.
   Round 3.
   The turn of Hesper's gunner begins.
 
@@ -109,3 +112,22 @@ gm reveal mark
   The GM rules, Mark: it is in sight.
 show mark hull
   hull 165 of 200
+
+# Damage is never below nothing: with Strength 1 (-5) a 3 is no harm.
+gm edit hesper strength 1
+  The GM rules, Hesper: strength is set to 1.
+gm move mark at 0 400 heading 180
+  The GM rules, Mark: it is moved.
+dice d20=12 d8=3 d20=2
+hesper.gunner-2 fire laser-2 at mark
+  Hesper's gunner-2 fires the laser cannon at Mark: d20 12 + 2 proficiency + 2 ship Dexterity = 16 against AC 15, a hit.
+  Laser cannon damage: d8 3 - 5 ship Strength = -2, 0 energy.
+  Hesper's gunner-2 fires the laser cannon at Mark: d20 2 + 2 proficiency + 2 ship Dexterity = 6 against AC 15, a miss.
+  Mark: energy does no harm.
+pass to hesper.gunner-3
+  The turn of Hesper's gunner-3 begins.
+# Whoever is not proficient with martial weapons adds no proficiency.
+dice d20=12 d20=2
+hesper.gunner-3 fire laser at mark
+  Hesper's gunner-3 fires the laser cannon at Mark: d20 12 + 2 ship Dexterity = 14 against AC 15, a miss.
+  Hesper's gunner-3 fires the laser cannon at Mark: d20 2 + 2 ship Dexterity = 4 against AC 15, a miss.

@@ -7,8 +7,14 @@ ship Kite fighter at 0 3000 heading 180 side Red
 ship Rook fighter at 500 3000 heading 180 side Red
 ship Crow fighter at 1000 3000 heading 180 side Red
 ship Daw fighter at 1500 3000 heading 180 side Red
+ship Heron corvette at 0 -3000 heading 0 side Blue special
+ship Egret corvette at 500 -3000 heading 0 side Blue special
 crew hesper pilot gunner mechanic
+crew heron none
+crew egret none
 set hesper shields-max 0, hull-max 40, hull 40
+set heron shields-max 0, hull-max 40, hull 20, system-damage 4
+set egret shields-max 0, hull-max 40, hull 20, system-damage 4
 set kite shields-max 0
 set rook shields-max 0
 set crow shields-max 0
@@ -33,6 +39,8 @@ see kite.pilot
   Rook at 500 3000 heading 180°, hull 14, shields 0
   Crow at 1000 3000 heading 180°, hull 14, shields 0
   Daw at 1500 3000 heading 180°, hull 14, shields 0
+  Heron at 0 -3000 heading 0°, hull unknown
+  Egret at 500 -3000 heading 0°, hull unknown
 gm damage hesper 1 kinetic
   The GM rules, Hesper: 1 kinetic damage.
   Hesper: kinetic takes 1 from the hull.
@@ -44,6 +52,8 @@ see kite.pilot
   Rook at 500 3000 heading 180°, hull 14, shields 0
   Crow at 1000 3000 heading 180°, hull 14, shields 0
   Daw at 1500 3000 heading 180°, hull 14, shields 0
+  Heron at 0 -3000 heading 0°, hull unknown
+  Egret at 500 -3000 heading 0°, hull unknown
 gm damage hesper 18 kinetic
   The GM rules, Hesper: 18 kinetic damage.
   Hesper: kinetic takes 18 from the hull.
@@ -122,12 +132,23 @@ gm damage hesper 50 kinetic
   Hesper is torn apart by massive damage.
   The turn of Crow begins.
   Crow makes a destruction save: d20 12 against 10, success.
-  The battle is over. Every other side is beaten.
 hesper.pilot fly ahead 1
-  refused [TABLE] the battle is over
+  refused [SHIP-ZERO] Hesper is destroyed
 see crow.pilot
   Hesper at 0 50 heading 0°, destroyed, worn, hull unknown
   Kite at 0 3000 heading 180°, destroyed, worn, hull 0, shields 0
   Rook at 500 3000 heading 180°, destroyed, worn, hull 0, shields 0
   Crow at 1000 3000 heading 180°, disabled, worn, hull 0, shields 0
   Daw at 1500 3000 heading 180°, hull 14, shields 0
+  Heron at 0 -3000 heading 0°, hull unknown
+  Egret at 500 -3000 heading 0°, hull unknown
+# At system damage level 4 the maximum is half of 40, and counts as such.
+gm damage heron 39 kinetic
+  The GM rules, Heron: 39 kinetic damage.
+  Heron: kinetic takes 39 from the hull.
+  Heron is disabled.
+  Heron: system damage +1, now level 5: used: a crew's natural 1 calls for a destruction save.
+gm damage egret 40 kinetic
+  The GM rules, Egret: 40 kinetic damage.
+  Egret: kinetic takes 40 from the hull.
+  Egret is torn apart by massive damage.

@@ -96,6 +96,28 @@ func TestADifferenceIsReportedAndRewritten(t *testing.T) {
 	}
 }
 
+func TestThreeDotsStandForAnyLines(t *testing.T) {
+	for _, c := range []struct {
+		wants string
+		ok    bool
+	}{
+		{"  ...\n", true},
+		{"  ...\n  Round 1.\n  ...\n", true},
+		{"  The battle goes on.\n  ...\n  The turn of Wren begins.\n  ...\n", true},
+		{"  ...\n  Round 1.\n", false},
+		{"  ...\n  Round 2.\n  ...\n", false},
+		{"  Round 1.\n  ...\n", false},
+	} {
+		p := playText(t, scene+"begin\n"+c.wants)
+		if p.err != nil || p.report.OK() != c.ok {
+			t.Errorf("%q: %v %v", c.wants, p.err, p.report.Differences)
+		}
+		if text := string(p.report.Text); c.ok && text != scene+"begin\n"+c.wants {
+			t.Errorf("%q is rewritten although it holds: %s", c.wants, text)
+		}
+	}
+}
+
 // shelf is story files in memory.
 type shelf struct {
 	name, text string

@@ -95,14 +95,30 @@ func Play(stock *Stock, s *Story) *Report {
 			r.Text = out.end()
 			return r
 		}
-		if !slices.Equal(got, at.wants) {
-			r.Differences = append(r.Differences, Difference{at.line, at.wants, got})
+		if matches(at.wants, got) {
+			out.copy(at.last)
+			continue
 		}
+		r.Differences = append(r.Differences, Difference{at.line, at.wants, got})
 		out.put(at, got)
 	}
 	r.Text = out.end()
 	r.Err = s.at(g.close(), s.steps[len(s.steps)-1].line)
 	return r
+}
+
+// anything stands for any number of lines that a story does not care about.
+const anything = "..."
+
+// matches says whether the log says what is expected.
+func matches(wants, got []string) bool {
+	switch {
+	case len(wants) == 0:
+		return len(got) == 0
+	case wants[0] == anything:
+		return matches(wants[1:], got) || len(got) > 0 && matches(wants, got[1:])
+	}
+	return len(got) > 0 && got[0] == wants[0] && matches(wants[1:], got[1:])
 }
 
 // play does one command and returns what the log said.
