@@ -157,7 +157,7 @@ func (m *match) setUp(tell io.Writer) (*journalFile, error) {
 		return nil, errors.Join(err, kept.Close())
 	}
 	t := m.hosting.table(m.world, tell, m.log, nil)
-	t.Minds, t.Now, t.Journal, t.Frames = nil, false, kept, 1
+	t.Minds, t.Note, t.Now, t.Journal, t.Frames = nil, nil, false, kept, 1
 	t.Capacity = len(m.world.Members)
 	t.Until = func(w *sim.World) bool { return w.Over || int(w.Order.Round) > m.rounds }
 	m.table = table.New(t)

@@ -155,6 +155,7 @@ func (h *hosting) table(w *sim.World, tell io.Writer, log *slog.Logger, beacon *
 		Name: h.name, Build: build, World: w, Opening: h.opening(), Now: h.now, Tick: h.tick, Frames: h.frames,
 		Password: h.password, Log: log, Pace: h.pace, Minds: minds(h.seed),
 		Tell:     func(round int32, sentence string) { fmt.Fprintf(tell, "%3d  %s\n", round, sentence) },
+		Note:     func(sentence string) { fmt.Fprintf(tell, "  *  %s\n", sentence) },
 		Gathered: beacon.gathered,
 	}
 }

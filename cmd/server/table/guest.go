@@ -32,13 +32,14 @@ type guest struct {
 	seat   crew.Seat    // no role: none
 	ready  bool
 	feed   feed
-	lobby  uint64 // the hash of the lobby that they were sent last
-	talk   *rate.Limiter
+	lobby  uint64        // the hash of the lobby that they were sent last
+	asks   *rate.Limiter // of seats and talk; orders are the rules' business
 }
 
 // admit lets an arrival in, or says why not.
 func (t *Table) admit(a arrival) {
-	if a.hello.Passphrase != "" && t.Password != "" && !t.knowsPassword(a) {
+	knows := t.knowsPassword(a)
+	if a.hello.Passphrase != "" && t.Password != "" && !knows {
 		a.link.Close(netcode.Refused, "The GM's password is another.")
 		return
 	}
@@ -53,7 +54,7 @@ func (t *Table) admit(a arrival) {
 	}
 	g.link, g.lobby = a.link, 0
 	g.feed.reset()
-	g.master = local(a.link.Remote()) || t.knowsPassword(a)
+	g.master = knows || local(a.link.Remote())
 	t.restless = true
 	welcome := &netcode.Welcome{
 		Protocol: netcode.Protocol, Build: t.Build, Token: g.token, Table: t.Name, Client: g.client, Ticks: TicksPerSecond,
@@ -61,14 +62,19 @@ func (t *Table) admit(a arrival) {
 	if err := a.link.Send(welcome); err != nil {
 		t.Log.Warn("a welcome could not be sent", "to", g.name, "error", err)
 	}
-	t.Log.Info("somebody has joined", "name", g.name, "from", a.link.Remote(), "client", g.client)
+	t.note("%s has joined from %s.", g.name, a.link.Remote())
 	if g.seat.Role != crew.NoRole {
 		t.seated(g)
 	}
 }
 
+// knowsPassword says whether a hello has the GM's password. Guessing it is slow
+// for everyone together.
 func (t *Table) knowsPassword(a arrival) bool {
-	return t.Password != "" && subtle.ConstantTimeCompare([]byte(a.hello.Passphrase), []byte(t.Password)) == 1
+	if t.Password == "" || a.hello.Passphrase == "" || !local(a.link.Remote()) && !t.guesses.Allow() {
+		return false
+	}
+	return subtle.ConstantTimeCompare([]byte(a.hello.Passphrase), []byte(t.Password)) == 1
 }
 
 // local says whether a link comes from this machine.
@@ -97,7 +103,7 @@ func (t *Table) enter(h *netcode.Hello) *guest {
 		return nil
 	}
 	t.clients++
-	g := &guest{client: t.clients, token: make([]byte, netcode.TokenSize), talk: rate.NewLimiter(2, 6)}
+	g := &guest{client: t.clients, token: make([]byte, netcode.TokenSize), asks: rate.NewLimiter(3, 12)}
 	_, _ = rand.Read(g.token) // never fails
 	g.name = t.freeName(h.Name)
 	t.guests = append(t.guests, g)
@@ -179,6 +185,18 @@ func (t *Table) heed(g *guest, m netcode.Message) {
 		g.feed.acknowledge(m.Tick)
 	case *netcode.Order:
 		t.takeOrder(g, m)
+	default:
+		if !g.asks.Allow() {
+			t.whisper(g, "That was too fast; wait a moment.")
+			return
+		}
+		t.attend(g, m)
+	}
+}
+
+// attend does what a guest asks of the table itself.
+func (t *Table) attend(g *guest, m netcode.Message) {
+	switch m := m.(type) {
 	case *netcode.Sit:
 		t.sit(g, m.Seat)
 	case *netcode.Stand:
@@ -193,22 +211,26 @@ func (t *Table) heed(g *guest, m netcode.Message) {
 // away notes that a guest's link has ended. The seat waits for them, and a bot
 // keeps it warm.
 func (t *Table) away(g *guest) {
-	t.Log.Info("somebody has left", "name", g.name, "client", g.client, "why", g.link.Err())
+	t.note("%s is away: %v", g.name, g.link.Err())
 	g.link, g.ready, t.restless = nil, false, true
 	g.feed.reset()
 }
 
-// chat passes a line of talk to everyone, at the pace of somebody who types.
+// chat passes a line of talk to everyone.
 func (t *Table) chat(g *guest, text string) {
 	if text == "" {
 		return
 	}
-	if !g.talk.Allow() {
-		t.whisper(g, "That was too fast; nobody has heard it.")
-		return
-	}
+	t.note("%s: %s", g.name, text)
 	for _, to := range t.guests {
 		t.send(to, &netcode.Chat{From: g.name, Text: text})
+	}
+}
+
+// note tells the terminal what happens around the table.
+func (t *Table) note(format string, args ...any) {
+	if t.Note != nil {
+		t.Note(fmt.Sprintf(format, args...))
 	}
 }
 

@@ -107,7 +107,9 @@ func (t *Table) remember(events []ships.Event) {
 func (t *Table) noteChange(r *sim.Result) {
 	moving := false
 	for i := range t.world.Ships {
-		moving = moving || t.world.Ships[i].Step != space.Point{}
+		s := &t.world.Ships[i]
+		helm := s.Feet > 0 && (s.Throttle != 0 || s.Rudder != 0)
+		moving = moving || helm || s.UnderWay() || s.Step != space.Point{}
 	}
 	clock := t.world.Window.Member != 0 || t.world.Clock > 0 && !t.world.Paused
 	if len(r.Accepted)+len(r.Events) > 0 || moving || t.moving || clock {

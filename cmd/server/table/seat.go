@@ -24,6 +24,7 @@ func (t *Table) sit(g *guest, seat crew.Seat) {
 		}
 	}
 	g.seat, g.ready = seat, false
+	t.note("%s sits down: %s.", g.name, t.world.SeatName(seat))
 	t.seated(g)
 }
 
@@ -112,6 +113,7 @@ func (t *Table) sendLobby() {
 	t.restless = false
 	here := 0
 	for _, g := range t.guests {
+		t.keepSeat(g)
 		if g.link == nil {
 			continue
 		}
@@ -129,6 +131,15 @@ func (t *Table) sendLobby() {
 		if t.gathered = here; t.Gathered != nil {
 			t.Gathered(here)
 		}
+	}
+}
+
+// keepSeat has a guest stand up whose ship has been taken out of the battle.
+func (t *Table) keepSeat(g *guest) {
+	if g.seat.Role != crew.NoRole && !t.world.CanView(g.seat) {
+		g.seat, g.ready = crew.Seat{}, false
+		g.feed.reset()
+		t.whisper(g, "Your ship is not in the battle any more.")
 	}
 }
 

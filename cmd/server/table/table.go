@@ -16,6 +16,8 @@ import (
 	"log/slog"
 	"time"
 
+	"golang.org/x/time/rate"
+
 	"broadside/crew"
 	"broadside/netcode"
 	"broadside/ships"
@@ -59,6 +61,8 @@ type Settings struct {
 
 	// Tell is given each event of the battle as a sentence, as the GM knows it.
 	Tell func(round int32, sentence string)
+	// Note is given what happens around the table: who comes, sits and talks.
+	Note func(sentence string)
 	// Gathered is told how many players are at the table when that changes.
 	Gathered func(players int)
 	// Until ends the table after a tick in which it says so; nil: never.
@@ -84,6 +88,7 @@ type Table struct {
 	restless bool // the lobby has changed
 	begun    bool // the table has let the battle begin
 	gathered int
+	guesses  *rate.Limiter           // of the GM's password
 	flats    map[crew.Seat]*sim.Flat // of this tick, as is packed
 	packed   map[knower]netcode.Packed
 }
@@ -103,7 +108,7 @@ func New(s Settings) *Table {
 	t := &Table{
 		Settings: s, world: s.World, gathered: -1,
 		arrivals: make(chan arrival), done: make(chan struct{}), flats: make(map[crew.Seat]*sim.Flat),
-		packed: make(map[knower]netcode.Packed),
+		packed: make(map[knower]netcode.Packed), guesses: rate.NewLimiter(1, 5),
 	}
 	for _, i := range s.Opening {
 		t.rule(i)

@@ -319,12 +319,17 @@ func TestSeatIsTakenOverByABotAndGivenBack(t *testing.T) {
 		withBots(s)
 		s.Now = true
 	})
-	watcher := h.join("Wu")
+	watcher := h.sits("Wu", screen)
 	c := h.sits("Ada", pilot)
 	h.await(watcher, "Ada to sit", func() bool { return seatOf(watcher, pilot).Holder == netcode.Taken })
 	token := c.Welcome.Token
 	c.Leave("gone for a tea")
 	h.await(watcher, "the bot", func() bool { return seatOf(watcher, pilot).Holder == netcode.Bot })
+
+	round := watcher.Picture.Head.Round
+	h.await(watcher, "another round, in which the bot has had its turn", func() bool {
+		return watcher.Picture.Head.Round > round+1 || watcher.Picture.Head.Over
+	})
 
 	back := h.join("Ada", func(g *netcode.Guest) { g.Hello.Token = token })
 	h.await(watcher, "Ada again", func() bool { return seatOf(watcher, pilot).Who == "Ada" })
@@ -506,6 +511,67 @@ func TestSomebodyWhoJoinsAgainReplacesThemselves(t *testing.T) {
 	}
 	if netcode.CodeOf(err) != netcode.Replaced {
 		t.Errorf("the first link ended with %v", err)
+	}
+}
+
+func TestBrokenWorldStopsTheTable(t *testing.T) {
+	lib, sc := duel(t)
+	w, err := sim.New(lib, sc, 7)
+	if err != nil {
+		t.Fatal(err)
+	}
+	w.Tray.Script() // with no dice laid out: the first roll cannot be made
+	h := host(t, func(s *table.Settings) { s.World = w })
+	m := h.sits("Mo", crew.Master)
+	if err := m.Order(&sim.Pause{}); err != nil {
+		t.Fatal(err)
+	}
+	if err := <-h.result; err == nil {
+		t.Error("the table has ended without an error")
+	}
+	var ended error
+	for ended == nil {
+		_, ended = m.Next(h.ctx)
+	}
+	if netcode.CodeOf(ended) != netcode.Closing || !strings.Contains(ended.Error(), "stopped") {
+		t.Errorf("the GM was told: %v", ended)
+	}
+}
+
+func TestShipThatIsRemovedLeavesNobodySitting(t *testing.T) {
+	h := host(t, nil)
+	m, c := h.sits("Mo", crew.Master), h.sits("Ada", pilot)
+	if r := h.order(m, crew.Master, &sim.Remove{Ship: 1}); r != nil {
+		t.Fatal(r)
+	}
+	h.await(c, "the ship to be gone", func() bool {
+		return c.Lobby != nil && len(c.Lobby.Ships) == 2 && seatOf(c, pilot).Client == 0
+	})
+	if r := h.order(c, pilot, &sim.EndTurn{}); r == nil {
+		t.Error("an order from a ship that is not there was obeyed")
+	}
+}
+
+func TestTalkReachesAllAndIsBounded(t *testing.T) {
+	h := host(t, nil)
+	a, b := h.join("Ada"), h.join("Bo")
+	heard, warned := 0, false
+	b.Talked = func(c *netcode.Chat) {
+		if c.From == "Ada" {
+			heard++
+		}
+	}
+	a.Talked = func(c *netcode.Chat) { warned = warned || c.From == "Test" }
+	const lines = 60
+	for range lines {
+		if err := a.Send(&netcode.Chat{From: "Somebody Else", Text: "hello"}); err != nil {
+			t.Fatal(err)
+		}
+	}
+	h.await(a, "a warning", func() bool { return warned })
+	h.await(b, "a line in Ada's name", func() bool { return heard > 0 })
+	if heard == lines {
+		t.Error("all of a flood was passed on")
 	}
 }
 

@@ -1,0 +1,181 @@
+package table
+
+import (
+	"testing"
+	"time"
+
+	"broadside/cmd/server/bot"
+	"broadside/configs"
+	"broadside/crew"
+	"broadside/sim"
+)
+
+// battle is a scenario as shipped.
+func battle(t *testing.T, key string, tempo crew.Tempo) *sim.World {
+	t.Helper()
+	data, problems := configs.Load()
+	if configs.Broken(problems) {
+		t.Fatal(problems)
+	}
+	w, err := sim.New(data.Library, data.Scenario(key), 5)
+	if err != nil {
+		t.Fatal(err)
+	}
+	opening := []sim.Order{{Seat: crew.Master, Intent: &sim.SetTempo{Tempo: tempo}}, {Seat: crew.Master, Intent: &sim.Pause{}}}
+	if _, err := w.Step(opening); err != nil {
+		t.Fatal(err)
+	}
+	return w
+}
+
+// everyone is every seat of a world, and the GM's chair.
+func everyone(w *sim.World) []crew.Seat {
+	seats := []crew.Seat{crew.Master}
+	for i := range w.Members {
+		seats = append(seats, w.Members[i].Seat)
+	}
+	return seats
+}
+
+// Frames are left out while pictures cannot differ; so they must not.
+func TestPicturesDifferOnlyWhenTheTableNotesAChange(t *testing.T) {
+	for _, tempo := range []crew.Tempo{crew.Rounds, crew.Live} {
+		table := New(Settings{World: battle(t, "duel", tempo)})
+		w := table.world
+		seats, brains, last := everyone(w), map[crew.Seat]*bot.Brain{}, map[crew.Seat]*sim.Flat{}
+		for _, s := range seats {
+			brains[s] = bot.New(s, 3)
+		}
+		still := 0
+		for range 1200 {
+			var orders []sim.Order
+			for _, s := range seats[1:] {
+				if w.Tick%7 != 0 {
+					continue
+				}
+				for _, i := range brains[s].Decide(w.View(s)) {
+					orders = append(orders, sim.Order{Seat: s, Intent: i})
+				}
+			}
+			r, err := w.Step(orders)
+			if err != nil {
+				t.Fatal(err)
+			}
+			table.noteChange(r)
+			for _, s := range seats {
+				now := w.View(s).Flatten()
+				if table.changed != w.Tick && last[s] != nil {
+					still++
+					if f := sim.Diff(last[s], now); len(f.Bits) != 1 || f.Bits[0] != 0 {
+						t.Fatalf("%s, tick %d: the picture of %d.%s has changed, and the table did not notice", tempo, w.Tick, s.Ship, s)
+					}
+				}
+				last[s] = now
+			}
+		}
+		if tempo == crew.Rounds && still == 0 {
+			t.Error("the battle never stood still")
+		}
+	}
+}
+
+func TestFeedBuildsOnWhatWasAcknowledged(t *testing.T) {
+	w := battle(t, "duel", crew.Live)
+	seat := crew.Seat{Ship: 1, Role: crew.Pilot, Number: 1}
+	var f feed
+	next := func() sim.Frame {
+		if _, err := w.Step(nil); err != nil {
+			t.Fatal(err)
+		}
+		return f.frame(w.View(seat).Flatten())
+	}
+	first := next()
+	if second := next(); first.Base != 0 || second.Base != 0 {
+		t.Error("something was built on what nobody has acknowledged")
+	}
+	f.acknowledge(first.Tick)
+	if third := next(); third.Base != first.Tick {
+		t.Errorf("built on tick %d, want %d", third.Base, first.Tick)
+	}
+	f.acknowledge(99999)
+	if g := next(); g.Base != first.Tick {
+		t.Error("a tick that was never sent was built on")
+	}
+	for w.Tick < first.Tick+late {
+		if g := next(); g.Base != first.Tick {
+			t.Fatalf("tick %d is built on %d", g.Tick, g.Base)
+		}
+	}
+	if g := next(); g.Base != 0 {
+		t.Errorf("five rounds late, the frame is built on tick %d", g.Base)
+	}
+	if len(f.sent) > maxSent {
+		t.Errorf("%d pictures are kept", len(f.sent))
+	}
+}
+
+func TestOnlyThisMachineIsLocal(t *testing.T) {
+	for _, row := range []struct {
+		remote string
+		local  bool
+	}{
+		{"127.0.0.1:4000", true}, {"[::1]:4000", true}, {"192.168.1.7:4000", false}, {"[fe80::1]:4000", false}, {"hall", false}, {"", false},
+	} {
+		if local(row.remote) != row.local {
+			t.Errorf("%q: local is %v", row.remote, !row.local)
+		}
+	}
+}
+
+func TestGMChairIsRefusedWithAReason(t *testing.T) {
+	table := New(Settings{World: battle(t, "duel", crew.Rounds)})
+	if why := table.refuseSeat(&guest{}, crew.Master); why == "" {
+		t.Error("a stranger has the GM's chair")
+	}
+	table.Password = "lantern"
+	if why := table.refuseSeat(&guest{}, crew.Master); why == "" {
+		t.Error("a stranger without the password has the GM's chair")
+	}
+	if why := table.refuseSeat(&guest{master: true}, crew.Master); why != "" {
+		t.Error(why)
+	}
+	if why := table.refuseSeat(&guest{master: true}, crew.Seat{Ship: 2, Role: crew.Pilot, Number: 1}); why == "" {
+		t.Error("a seat of a ship that is not for players was given")
+	}
+}
+
+// slow is a mind that never comes to a decision in time.
+type slow struct{ let chan struct{} }
+
+func (s slow) Decide(*sim.Picture) []sim.Intent {
+	<-s.let
+	return nil
+}
+
+func (slow) Refused() {}
+
+func TestSlowThoughtDoesNotHoldTheTableUp(t *testing.T) {
+	let := make(chan struct{})
+	table := New(Settings{World: battle(t, "convoy", crew.Live)})
+	table.bench = newBench(func(crew.Seat) Mind { return slow{let} })
+	defer table.bench.close()
+	defer close(let)
+	done := make(chan error, 1)
+	go func() {
+		for range 500 {
+			if err := table.tick(); err != nil {
+				done <- err
+				return
+			}
+		}
+		done <- nil
+	}()
+	select {
+	case err := <-done:
+		if err != nil {
+			t.Fatal(err)
+		}
+	case <-time.After(20 * time.Second):
+		t.Fatal("the table waits for a thought")
+	}
+}
