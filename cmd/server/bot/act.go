@@ -3,6 +3,7 @@ package bot
 import (
 	"fmt"
 	"math"
+	"slices"
 
 	"broadside/crew"
 	"broadside/ships"
@@ -27,25 +28,58 @@ const (
 	saved    = 0.8  // a missile is worth a little more unfired
 	worthy   = 0.02 // least value of an act that is done at all
 	shotLoss = 0.3  // what a ram costs the gunners' next shots
+
+	stalemate = 15 // rounds after which shields are seen to outlast guns, and rams are called for
 )
 
-// best is the best act that the rules allow now, or one without an intent.
+// best is the best act that the rules allow now, or one without an intent. In
+// live tempo gunners of lower numbers have the first choice of weapons.
 func (b *Brain) best(s *scene) act {
-	var best act
+	var list []act
 	for i := range s.p.Options {
 		o := &s.p.Options[i]
-		if o.Rule != "" {
-			continue
+		if o.Rule != "" && !(o.Verb == crew.Ram && o.Rule == "SHIP-FLY") {
+			continue // a ram that is too far may do with a shorter run
 		}
-		a := b.weighOption(s, o)
-		if a.intent == nil || b.tried(a.name) || a.value < worthy {
-			continue
+		if a := b.weighOption(s, o); a.intent != nil && a.value >= worthy {
+			list = append(list, a)
 		}
-		if a.value *= b.whim(); a.value > best.value {
+	}
+	if s.live {
+		list = s.leave(list)
+	}
+	var best act
+	for _, a := range list {
+		if a.value *= b.whim(); a.value > best.value && !b.tried(a.name) {
 			best = a
 		}
 	}
 	return best
+}
+
+// leave takes from a list the weapons that gunners before this one will choose.
+func (s *scene) leave(list []act) []act {
+	for i := range s.p.Crew {
+		row := &s.p.Crew[i]
+		if row.Seat == s.me.Seat {
+			break
+		}
+		if row.Seat.Ship != s.own.ID || !row.Roles.Has(crew.Gunner) || !row.Action {
+			continue
+		}
+		var theirs *ships.Fire
+		most := 0.0
+		for _, a := range list {
+			if fire, ok := a.intent.(*ships.Fire); ok && a.value > most {
+				theirs, most = fire, a.value
+			}
+		}
+		list = slices.DeleteFunc(list, func(a act) bool {
+			fire, ok := a.intent.(*ships.Fire)
+			return ok && fire.Weapon == theirs.Weapon
+		})
+	}
+	return list
 }
 
 func (b *Brain) weighOption(s *scene, o *sim.Option) act {
@@ -94,14 +128,26 @@ func (b *Brain) weighAttack(s *scene, o *sim.Option) act {
 	if m.AmmoMax > 0 {
 		value *= saved
 	}
-	if s.live && s.hands > 1 && int(o.Weapon)%s.hands != int(b.seat.Number-1)%s.hands {
-		value *= 0.85 // another gunner's, who may be about to fire it
+	if s.live && !m.Turret && s.edge(m, f) {
+		value *= 0.5
 	}
 	fire := &ships.Fire{Weapon: o.Weapon, Target: o.Target}
 	if left := max(m.Left, m.Attacks); left > 1 && (!f.able || damage >= f.left) {
 		fire.Attacks = 1 // see what the first one does
 	}
 	return act{fmt.Sprint("fire ", o.Weapon, o.Target), fire, value, true, false}
+}
+
+// edge says whether a foe is about to leave the cone of a fixed gun.
+func (s *scene) edge(m *sim.MountRow, f *foe) bool {
+	dir := toward(s.here.heading + float64(m.Facing)/float64(space.Degree))
+	for _, at := range [2]vec{f.at, place(f.k.At)} {
+		way := at.minus(s.here.at)
+		if way.dot(dir) < (coneEdge+0.01)*math.Sqrt(way.dot(way)) {
+			return true
+		}
+	}
+	return false
 }
 
 func (s *scene) mount(n uint8) *sim.MountRow {
@@ -156,8 +202,30 @@ func (b *Brain) weighRam(s *scene, o *sim.Option) act {
 		return act{}
 	}
 	value := fails*(f.prize(damage)-s.wanted(back)) - shotLoss*s.scale*float64(min(1, s.hands))
-	legs := ships.Run(ships.Pose{At: s.own.At, Heading: s.own.Heading}, f.k.At)
+	if s.p.Head.Round > stalemate {
+		value = fails * (f.prize(damage) - s.wanted(back)/2)
+	}
+	legs := s.run(f)
+	if legs == nil {
+		return act{}
+	}
 	return act{fmt.Sprint("ram ", o.Target), &ships.Ram{Target: o.Target, Legs: legs}, value, true, true}
+}
+
+// run is the shortest course that rams a foe, or nil where there is none.
+func (s *scene) run(f *foe) []ships.Leg {
+	from := ships.Pose{At: s.own.At, Heading: s.own.Heading}
+	legs := ships.Run(from, f.k.At)
+	short := legs[0].Ahead - (s.own.Across+f.k.Across)/2 + 2*space.Foot
+	legs[0].Ahead = max(0, (short+space.Foot-1)/space.Foot*space.Foot)
+	if legs[0].Ahead > s.sheet.Feet {
+		return nil
+	}
+	plan := s.survey().Plan(from, legs, f.k.ID)
+	if plan.Blocked != nil || plan.Within != nil || !plan.Met || feet(plan.Cost) > feet(s.sheet.Feet)-s.reserve() {
+		return nil
+	}
+	return legs
 }
 
 // weighInterfere prefers the gunner of the foe that can hurt most.

@@ -42,4 +42,3 @@ func BenchmarkDecide(b *testing.B) {
 		})
 	}
 }
-

@@ -127,7 +127,7 @@ func (b *Brain) awaits(s *scene) bool {
 	}
 	now := s.trace()
 	switch g.intent.(type) {
-	case *ships.Fly, *ships.Ram:
+	case *ships.Fly:
 		if now.legs > 0 || now.feet < g.before.feet && !s.live {
 			*g = given{}
 			return false

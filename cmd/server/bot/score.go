@@ -90,6 +90,9 @@ func (a *aims) score(at vec, heading float64, hidden []float64) float64 {
 	case a.around:
 		total += 0.8 * a.progress(at, nose)
 	}
+	if a.p.Head.Round > stalemate && a.focus >= 0 && !a.flee {
+		total -= 0.3 * a.scale * a.rangeTo(at, &a.foes[a.focus]) / 400
+	}
 	if a.flee && a.goal == nil {
 		total += a.scale * min(1.5, a.nearest(at)/1500)
 	}
@@ -159,7 +162,7 @@ func (w *gun) worth(s *scene, at, dir vec, f *foe, h hit) (prize, hope float64) 
 		good = w.far
 	}
 	off := max(0, coneEdge-cos)
-	hope = h.clean * (1 - max(0, r-0.8*good)/800 - 0.5*off)
+	hope = h.clean - s.scale*(max(0, r-0.8*good)/800+0.5*off)
 	switch {
 	case !inArc || r > w.far:
 		return 0, hope
