@@ -90,9 +90,9 @@ func TestPictures(t *testing.T) {
 	s.Order(seat, &ships.Ready{Trigger: ships.EntersRange, Feet: 900 * space.Foot, Response: &ships.Direct{Helped: gunner, Target: 2}}, &sim.EndTurn{})
 	s.Rule(&sim.Place{Ship: 2, At: space.Point{X: 500 * space.Foot}, Heading: 270 * space.Degree})
 	s.Step(3)
-	s.Pictures("coordinator-alerts", crew.Coordinator, coordinator.New())
+	s.Picture("coordinator-alerts", crew.Coordinator, coordinator.New())
 	convoy := stage.Set(t, "convoy", seat)
 	convoy.Rule(&sim.SetTempo{Tempo: crew.Live})
 	convoy.Step(30)
-	convoy.Pictures("coordinator-convoy", crew.Coordinator, coordinator.New())
+	convoy.Picture("coordinator-convoy", crew.Coordinator, coordinator.New())
 }

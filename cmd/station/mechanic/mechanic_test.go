@@ -77,7 +77,7 @@ func TestPictures(t *testing.T) {
 		&sim.Edit{Ship: 1, Number: sim.HullNumber, Value: 12}, &sim.Edit{Ship: 1, Number: sim.ShieldNumber, Value: 9},
 		&sim.Edit{Ship: 1, Number: sim.SystemNumber, Value: 2}, &sim.Edit{Ship: 1, Number: sim.HitDiceNumber, Value: 3},
 	)
-	s.Pictures("mechanic", crew.Mechanic, mechanic.New())
+	s.Picture("mechanic", crew.Mechanic, mechanic.New())
 	s.Rule(&sim.Damage{Ship: 1, Amount: 50}, &sim.Edit{Ship: 1, Number: sim.SystemNumber, Value: 5})
-	s.Pictures("mechanic-disabled", crew.Mechanic, mechanic.New())
+	s.Picture("mechanic-disabled", crew.Mechanic, mechanic.New())
 }

@@ -66,9 +66,9 @@ func TestPictures(t *testing.T) {
 	s.Pictures("operator", crew.Operator, operator.New())
 	s.Rule(&sim.Damage{Ship: 2, Amount: 60}, &sim.Edit{Ship: 1, Number: sim.SystemNumber, Value: 2})
 	s.Order(seat, &sim.EndTurn{})
-	s.Pictures("operator-waits", crew.Operator, operator.New())
+	s.Picture("operator-waits", crew.Operator, operator.New())
 	open := operator.New()
 	s.Turn(seat)
 	s.Press(open, "Y", "2")
-	s.Pictures("operator-ready", crew.Operator, open)
+	s.Picture("operator-ready", crew.Operator, open)
 }

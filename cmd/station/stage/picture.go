@@ -52,8 +52,19 @@ var Sizes = []image.Point{{1280, 720}, {1920, 1080}, {3840, 2160}, {1280, 960}}
 // people could not read.
 func (s *Stage) Pictures(name string, role crew.Role, screen view.Screen) {
 	s.t.Helper()
+	s.paint(name, role, screen, Sizes)
+}
+
+// Picture does so in the smallest window alone.
+func (s *Stage) Picture(name string, role crew.Role, screen view.Screen) {
+	s.t.Helper()
+	s.paint(name, role, screen, Sizes[:1])
+}
+
+func (s *Stage) paint(name string, role crew.Role, screen view.Screen, sizes []image.Point) {
+	s.t.Helper()
 	b := bridge.New(map[crew.Role]view.Screen{role: screen})
-	for _, size := range Sizes {
+	for _, size := range sizes {
 		img := ebiten.NewImage(size.X, size.Y)
 		for range 3 { // what was above the last screen is known to the next
 			s.now += 0.05

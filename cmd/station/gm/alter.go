@@ -1,0 +1,267 @@
+package gm
+
+import (
+	"fmt"
+
+	"broadside/crew"
+	"broadside/ships"
+	"broadside/sim"
+	"broadside/sim/space"
+
+	"broadside/cmd/station/kit"
+	"broadside/cmd/station/view"
+)
+
+// do is a control of a tool; its key is heard by nothing that is drawn later.
+func do(u *kit.UI, r kit.Rect, a kit.Action) bool {
+	done := u.Do(r, a)
+	u.Take(a.Key)
+	return done
+}
+
+// damage hurts a ship, or mends it.
+type damage struct {
+	amount int
+	kind   int
+}
+
+func (*damage) name() string { return "DAMAGE OR MEND" }
+func (*damage) help() string {
+	return "Damage goes to the shields first, by its type; at 0 hull the rules decide what becomes of the ship."
+}
+
+func (d *damage) show(u *kit.UI, v *view.View, r kit.Rect, s *Screen) (ordered []sim.Intent, done bool) {
+	foot := r.Foot(54).Columns(2, kit.Gap)
+	d.amount = step(u, r.Top(36), fmt.Sprint(d.amount), d.amount, 1, 9999, 1)
+	r.Top(8)
+	var types []string
+	for t := ships.Energy; t <= ships.Thermite; t++ {
+		types = append(types, t.String()+" damage")
+	}
+	d.kind = pick(u, "damage types", r, types, d.kind)
+	name := v.ShipName(s.ship)
+	hurt := kit.Action{Name: "Damage", Key: "Enter", Does: fmt.Sprintf("%d %s to %s.", d.amount, types[d.kind], name)}
+	if do(u, foot[0], hurt) {
+		return []sim.Intent{&sim.Damage{Ship: s.ship, Type: ships.DamageType(d.kind), Amount: int32(d.amount)}}, true
+	}
+	if do(u, foot[1], kit.Action{Name: "Mend", Key: "G", Does: fmt.Sprintf("%s regains %d hull.", name, d.amount)}) {
+		return []sim.Intent{&sim.Damage{Ship: s.ship, Amount: -int32(d.amount)}}, true
+	}
+	return nil, false
+}
+
+// cover sets a ship's cover.
+type cover struct{ at int }
+
+func (*cover) name() string { return "COVER" }
+func (*cover) help() string {
+	return "Half cover adds 2 to AC and Dexterity saves, three quarters 5; behind total cover nothing can be aimed at. It stays until changed."
+}
+
+func (c *cover) show(u *kit.UI, v *view.View, r kit.Rect, s *Screen) ([]sim.Intent, bool) {
+	foot := r.Foot(54)
+	c.at = pick(u, "covers", r, []string{"As space has it", "No cover", "Half cover", "Three-quarters cover", "Total cover"}, c.at)
+	if do(u, foot, kit.Action{Name: "Set it", Key: "Enter", Does: "The cover of " + v.ShipName(s.ship) + " against every attack."}) {
+		return []sim.Intent{&sim.SetCover{Ship: s.ship, Cover: int8(c.at)}}, true
+	}
+	return nil, false
+}
+
+// edge gives advantage or disadvantage on the next roll of somebody.
+type edge struct {
+	kind    int
+	all     bool     // anybody aboard
+	against space.ID // attacks on this ship alone
+}
+
+func (*edge) name() string { return "ADVANTAGE" }
+func (*edge) help() string {
+	return "On the next roll that fits. Choose who by their number above, or the whole ship."
+}
+
+func (e *edge) show(u *kit.UI, v *view.View, r kit.Rect, s *Screen) ([]sim.Intent, bool) {
+	foot := r.Foot(54).Columns(2, kit.Gap)
+	whose := who(v, s.seat)
+	if e.all || e.kind == int(sim.EdgeSave) || s.seat.Ship == 0 {
+		whose = "Anybody aboard " + v.ShipName(s.ship)
+	}
+	if do(u, r.Top(32), kit.Action{Name: short(u, whose, r.W-50), Key: "W", Does: "One person, or anybody aboard."}) {
+		e.all = !e.all
+	}
+	r.Top(5)
+	if e.kind == int(sim.EdgeAttack) {
+		e.against = s.aim(u, v, r.Top(32), e.against, "attacks on ", true)
+		r.Top(5)
+	} else {
+		e.against = 0
+	}
+	e.kind = pick(u, "kinds of rolls", r, []string{"Next check", "Next attack", "Next save of the ship"}, e.kind)
+	good := do(u, foot[0], kit.Action{Name: "Advantage", Key: "Enter", Does: "Thrown twice, the higher counts."})
+	bad := do(u, foot[1], kit.Action{Name: "Disadvantage", Key: "L", Does: "Thrown twice, the lower counts."})
+	if !good && !bad {
+		return nil, false
+	}
+	i := &sim.Edge{Good: good, Kind: sim.EdgeKind(e.kind), Seat: s.seat, Against: e.against}
+	if e.all || i.Kind == sim.EdgeSave || s.seat.Ship == 0 {
+		i.Seat = crew.Seat{Ship: s.ship}
+	}
+	return []sim.Intent{i}, true
+}
+
+// aim chooses another ship by Tab: any, where any will do, or one.
+func (s *Screen) aim(u *kit.UI, v *view.View, r kit.Rect, at space.ID, what string, any bool) space.ID {
+	var ids []space.ID
+	if any {
+		ids = append(ids, 0)
+	}
+	for i := range v.Contacts {
+		if k := &v.Contacts[i]; k.ID != s.ship && !k.State.Gone() {
+			ids = append(ids, k.ID)
+		}
+	}
+	if len(ids) == 0 {
+		u.Text(r, "There is no other ship.", kit.Type{Size: kit.Small, Colour: kit.Muted})
+		return 0
+	}
+	n := 0
+	for i, id := range ids {
+		if id == at {
+			n = i
+		}
+	}
+	name := what + "any ship"
+	if ids[n] != 0 {
+		name = what + v.ShipName(ids[n])
+	}
+	if do(u, r, kit.Action{Name: short(u, name, r.W-70), Key: "Tab", Does: "The next ship."}) {
+		n = (n + 1) % len(ids)
+	}
+	return ids[n]
+}
+
+// numbers changes a number of a ship.
+type numbers struct {
+	at    int
+	ship  space.ID
+	value int
+}
+
+func (*numbers) name() string { return "NUMBERS" }
+func (*numbers) help() string {
+	return "A hull set to 0 disables the ship; one set above 0 brings it back."
+}
+
+var numberTitles = [...]string{
+	sim.HullNumber: "Hull", sim.ShieldNumber: "Shields", sim.HitDiceNumber: "Hit Dice", sim.SystemNumber: "System damage",
+	sim.HullMaxNumber: "Hull maximum", sim.ShieldMaxNumber: "Shield maximum", sim.RegenNumber: "Regeneration", sim.ACNumber: "AC, no pilot",
+	sim.StrengthNumber: "Strength", sim.DexterityNumber: "Dexterity", sim.FlyNumber: "Flying speed", sim.TurnNumber: "Turning speed",
+	sim.FeetNumber: "Feet left", sim.SideNumber: "Side", sim.SpecialNumber: "Special", sim.AmmoNumber: "Ammunition",
+}
+
+func (n *numbers) show(u *kit.UI, v *view.View, r kit.Rect, s *Screen) ([]sim.Intent, bool) {
+	k, own := v.Contact(s.ship), v.Own(s.ship)
+	if k == nil || own == nil {
+		return nil, true
+	}
+	foot := r.Foot(36)
+	r.Foot(6)
+	stepper := r.Foot(36)
+	r.Foot(6)
+	names := make([]string, len(numberTitles))
+	for i, title := range numberTitles {
+		names[i] = title + ": " + n.says(v, sim.Number(i), numberOf(v, k, own, sim.Number(i)))
+	}
+	was := n.at
+	n.at = pick(u, "numbers", r, names, n.at)
+	if n.at != was || n.ship != s.ship {
+		n.ship, n.value = s.ship, numberOf(v, k, own, sim.Number(n.at))
+	}
+	number := sim.Number(n.at)
+	hi := ships.MaxPoints
+	switch number {
+	case sim.SystemNumber:
+		hi = 6
+	case sim.SpecialNumber:
+		hi = 1
+	case sim.SideNumber:
+		hi = max(0, sides(v)-1)
+	}
+	by := 1
+	if number == sim.FlyNumber || number == sim.TurnNumber || number == sim.FeetNumber {
+		by = 10
+	}
+	n.value = step(u, stepper, n.says(v, number, n.value), n.value, 0, hi, by)
+	name := fmt.Sprintf("Set %s to %s", numberTitles[n.at], n.says(v, number, n.value))
+	if do(u, foot, kit.Action{Name: short(u, name, foot.W-90), Key: "Enter"}) {
+		return []sim.Intent{&sim.Edit{Ship: s.ship, Number: number, Value: int32(n.value)}}, false
+	}
+	return nil, false
+}
+
+func (n *numbers) says(v *view.View, number sim.Number, value int) string {
+	switch number {
+	case sim.SideNumber:
+		return v.SideName(ships.Side(value))
+	case sim.SpecialNumber:
+		return [...]string{"no: an NPC explodes at 0", "yes"}[min(1, value)]
+	case sim.FlyNumber, sim.TurnNumber, sim.FeetNumber:
+		return fmt.Sprintf("%d ft", value)
+	}
+	return fmt.Sprint(value)
+}
+
+// sides is how many sides the battle has.
+func sides(v *view.View) int {
+	n := 0
+	for _, t := range v.Texts {
+		if t.Kind >= sim.SideText {
+			n++
+		}
+	}
+	return n
+}
+
+// numberOf is a number as it is now.
+func numberOf(v *view.View, k *sim.Contact, s *sim.Sheet, n sim.Number) int {
+	switch n {
+	case sim.HullNumber:
+		return int(s.Hull)
+	case sim.ShieldNumber:
+		return int(s.Shield)
+	case sim.HitDiceNumber:
+		return int(s.HitDice)
+	case sim.SystemNumber:
+		return int(s.System)
+	case sim.HullMaxNumber:
+		return int(s.HullMax)
+	case sim.ShieldMaxNumber:
+		return int(s.ShieldMax)
+	case sim.RegenNumber:
+		return int(s.Regen)
+	case sim.ACNumber:
+		return int(s.AC)
+	case sim.StrengthNumber:
+		return int(s.Str)
+	case sim.DexterityNumber:
+		return int(s.Dex)
+	case sim.FlyNumber:
+		return s.Fly.Feet()
+	case sim.TurnNumber:
+		return s.Turn.Feet()
+	case sim.FeetNumber:
+		return s.Feet.Feet()
+	case sim.SideNumber:
+		return int(k.Side)
+	case sim.SpecialNumber:
+		if k.Special {
+			return 1
+		}
+	case sim.AmmoNumber:
+		most := 0
+		for _, m := range v.MountsOf(k.ID) {
+			most = max(most, int(m.Ammo))
+		}
+		return most
+	}
+	return 0
+}

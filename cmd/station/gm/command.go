@@ -1,0 +1,324 @@
+package gm
+
+import (
+	"fmt"
+
+	"broadside/crew"
+	"broadside/ships"
+	"broadside/sim"
+	"broadside/sim/space"
+
+	"broadside/cmd/station/kit"
+	"broadside/cmd/station/ready"
+	"broadside/cmd/station/view"
+)
+
+// command gives an order as the chosen seat, over the same checks as its own.
+type command struct {
+	verb    int
+	seat    crew.Seat
+	target  space.ID
+	weapon  int
+	whom    int
+	disable bool
+	legs    []ships.Leg
+	ready   ready.Choice
+	speed   int
+	rudder  int
+	flying  bool // a click on the map is a leg
+}
+
+func (*command) name() string { return "GIVE AN ORDER" }
+func (*command) help() string {
+	return "Their number above chooses who; ↑ ↓ what; Tab at which ship."
+}
+func (c *command) aims() bool { return c.flying }
+
+// draw is the arc or the course of what is being ordered.
+func (c *command) draw(u *kit.UI, v *view.View, s *Screen) {
+	k := v.Contact(s.ship)
+	if k == nil {
+		return
+	}
+	verb := c.chosen(v, s)
+	c.flying = verb == crew.Fly
+	switch verb {
+	case crew.Attack:
+		mounts := v.MountsOf(s.ship)
+		if len(mounts) > 0 {
+			s.space.Arc(k, &mounts[c.weapon%len(mounts)], u.Accent, true)
+		}
+		if t := v.Contact(c.target); t != nil {
+			s.space.Sight(k, t, fmt.Sprintf("%d ft", space.Distance(k.At, t.At).Feet()), u.Accent)
+		}
+	case crew.Interfere:
+		s.space.Ring(k, ships.InterfereReach, u.Accent, "1000 ft: Interfere")
+	case crew.Fly:
+		theirs := as(v, s.seat)
+		chart := theirs.Chart(c.reach() + 1000*space.Foot)
+		s.space.Course(k, c.legs, &chart, 0, u.Accent)
+	}
+}
+
+func (c *command) reach() space.Length {
+	far := space.Length(0)
+	for _, l := range c.legs {
+		far += l.Ahead
+	}
+	return far
+}
+
+// verbs are what the chosen seat can be ordered to do.
+func verbs(v *view.View, seat crew.Seat) []crew.Rule {
+	m := v.CrewAt(seat)
+	if m == nil {
+		return nil
+	}
+	var rows []crew.Rule
+	for _, row := range crew.Table() {
+		if row.Roles&m.Roles == 0 || row.Verb == crew.Ready || row.Verb == crew.Helm && v.Head.Tempo != crew.Live {
+			continue
+		}
+		rows = append(rows, row)
+	}
+	return rows
+}
+
+func (c *command) chosen(v *view.View, s *Screen) crew.Verb {
+	rows := verbs(v, s.seat)
+	if len(rows) == 0 {
+		return crew.NoVerb
+	}
+	return rows[min(c.verb, len(rows)-1)].Verb
+}
+
+func (c *command) show(u *kit.UI, v *view.View, r kit.Rect, s *Screen) (ordered []sim.Intent, done bool) {
+	if c.seat != s.seat {
+		*c = command{seat: s.seat, speed: 50}
+	}
+	if !c.flying && s.pickup != 0 && s.pickup != s.ship {
+		c.target = s.pickup
+	}
+	rows := verbs(v, s.seat)
+	if len(rows) == 0 {
+		u.Paragraph(r, "Nobody is aboard.", kit.Type{Colour: kit.Muted})
+		return nil, false
+	}
+	foot := r.Foot(70)
+	r.Foot(5)
+	wait := foot.Side(124)
+	foot.Side(6)
+	list := r.Left(124)
+	r.Left(8)
+	names := make([]string, len(rows))
+	for i, row := range rows {
+		names[i] = row.Title
+	}
+	c.verb = pick(u, "orders", list, names, c.verb)
+	row := rows[min(c.verb, len(rows)-1)]
+	intent, says := c.detail(u, v, r, s, row.Verb)
+	a := kit.Action{Name: "Order it", Key: "Enter", Does: says}
+	a.Rule, a.Why = against(v, s.seat, &row)
+	if intent == nil && a.Why == "" {
+		a.Rule, a.Why = row.ID, says
+	}
+	if do(u, foot, a) {
+		ordered = append(ordered, &sim.Command{Seat: s.seat, Intent: intent})
+		c.legs = nil
+	}
+	then, isShips := intent.(ships.Intent)
+	if !isShips || row.Cost != crew.Action {
+		u.Do(wait, kit.Action{Name: "Ready", Key: "Y", Rule: "SHIP-READY", Why: "Only an action."})
+		return ordered, false
+	}
+	if i := c.ready.Do(u, as(v, s.seat), wait, ready.Response{Intent: then, Says: row.Title, Subject: c.target}); i != nil {
+		ordered = append(ordered, &sim.Command{Seat: s.seat, Intent: i})
+	}
+	return ordered, false
+}
+
+// against is what the picture shows to be against an order now; the table
+// judges the rest.
+func against(v *view.View, seat crew.Seat, row *crew.Rule) (rule, why string) {
+	k, m := v.Contact(seat.Ship), v.CrewAt(seat)
+	switch {
+	case v.Head.Over:
+		return crew.Manners, "The battle is over."
+	case v.Head.Paused:
+		return crew.Manners, "The battle is paused."
+	case k == nil || m == nil:
+		return crew.Manners, "Nobody sits there."
+	case k.State.Gone():
+		return "SHIP-ZERO", fmt.Sprintf("%s is %s.", k.Name, k.State)
+	case row.Verb == crew.React && v.Head.Awaited != seat:
+		return "SHIP-REACT", "Nothing has happened that they are ready for."
+	case row.Verb != crew.React && v.Head.Awaited.Ship != 0:
+		return "SHIP-REACT", "A reaction is awaited first."
+	case row.Verb != crew.React && !m.Open:
+		return "SHIP-ROUND", "It is not their turn."
+	case row.Cost == crew.Action && row.Verb != crew.Attack && !m.Action:
+		return "SHIP-ACTION", "Their action is spent."
+	}
+	return "", ""
+}
+
+// detail asks what an order needs beside its verb, and returns the order and
+// what it does; without an order, why there is none.
+func (c *command) detail(u *kit.UI, v *view.View, r kit.Rect, s *Screen, verb crew.Verb) (sim.Intent, string) {
+	switch verb {
+	case crew.Attack:
+		return c.attack(u, v, r, s)
+	case crew.Evade, crew.Ram:
+		return c.atShip(u, v, r, s, verb)
+	case crew.Interfere, crew.Direct:
+		return c.atSeat(u, v, r, s, verb)
+	case crew.Fly:
+		return c.fly(u, v, r, s)
+	case crew.Helm:
+		return c.helm(u, r)
+	case crew.Patch:
+		return &ships.Patch{}, "Spend a Hit Die on the hull."
+	case crew.Stabilise:
+		return &ships.Stabilise{}, "Mechanic's Kit against 10."
+	case crew.React:
+		return &ships.React{Take: true}, "Do what they have readied."
+	}
+	return &sim.EndTurn{}, "End their turn."
+}
+
+func (c *command) attack(u *kit.UI, v *view.View, r kit.Rect, s *Screen) (sim.Intent, string) {
+	mounts := v.MountsOf(s.ship)
+	if len(mounts) == 0 {
+		return nil, "There is no weapon aboard."
+	}
+	c.weapon %= len(mounts)
+	w := &mounts[c.weapon]
+	name := fmt.Sprintf("%s, %s", w.Name, w.Place)
+	if do(u, r.Top(32), kit.Action{Name: short(u, name, r.W-50), Key: "W", Does: "The next weapon."}) {
+		c.weapon = (c.weapon + 1) % len(mounts)
+	}
+	r.Top(5)
+	c.target = s.aim(u, v, r.Top(32), c.target, "at ", false)
+	r.Top(5)
+	if do(u, r.Top(32), kit.Action{Name: "To disable", Key: "F", On: c.disable, Does: "At 0 it is disabled, not destroyed [SHIP-DISABLE]."}) {
+		c.disable = !c.disable
+	}
+	r.Top(5)
+	note := fmt.Sprintf("%s %s, %d to %d ft", w.Damage, w.Type, w.Near.Feet(), w.Far.Feet())
+	if w.Latched {
+		note += fmt.Sprintf("; latched, %d attacks left", w.Left)
+	}
+	if w.AmmoMax > 0 {
+		note += fmt.Sprintf("; %d of %d shots", w.Ammo, w.AmmoMax)
+	}
+	u.Paragraph(r, note, kit.Type{Size: kit.Small, Colour: kit.Muted, Cut: true})
+	t := v.Contact(c.target)
+	if t == nil {
+		return nil, "There is no target."
+	}
+	return &ships.Fire{Weapon: w.Mount, Target: c.target, Disable: c.disable}, fmt.Sprintf("Fire the %s at %s, AC %d.", w.Name, t.Name, t.AC)
+}
+
+func (c *command) atShip(u *kit.UI, v *view.View, r kit.Rect, s *Screen, verb crew.Verb) (sim.Intent, string) {
+	c.target = s.aim(u, v, r.Top(32), c.target, "", false)
+	r.Top(5)
+	u.Paragraph(r, crew.RuleOf(verb).Says, kit.Type{Size: kit.Small, Colour: kit.Muted, Cut: true})
+	k, t := v.Contact(s.ship), v.Contact(c.target)
+	if k == nil || t == nil {
+		return nil, "There is no other ship."
+	}
+	if verb == crew.Evade {
+		return &ships.Evade{Target: t.ID}, "Evade " + t.Name + "."
+	}
+	return &ships.Ram{Target: t.ID, Legs: ships.Run(ships.Pose{At: k.At, Heading: k.Heading}, t.At)}, "Ram " + t.Name + ", straight at it."
+}
+
+// atSeat is an order at a person: of another ship, or of the own crew.
+func (c *command) atSeat(u *kit.UI, v *view.View, r kit.Rect, s *Screen, verb crew.Verb) (sim.Intent, string) {
+	on := s.ship
+	if verb == crew.Interfere {
+		c.target = s.aim(u, v, r.Top(32), c.target, "", false)
+		on = c.target
+	} else {
+		c.target = s.aim(u, v, r.Top(32), c.target, "attack on ", true)
+	}
+	r.Top(5)
+	var seats []crew.Seat
+	for i := range v.Crew {
+		if v.Crew[i].Seat.Ship == on && v.Crew[i].Seat != s.seat {
+			seats = append(seats, v.Crew[i].Seat)
+		}
+	}
+	if len(seats) == 0 {
+		return nil, "Nobody is there."
+	}
+	c.whom %= len(seats)
+	whom := seats[c.whom]
+	if do(u, r.Top(32), kit.Action{Name: short(u, "the "+whom.String(), r.W-50), Key: "W", Does: "The next person."}) {
+		c.whom++
+	}
+	r.Top(5)
+	u.Paragraph(r, crew.RuleOf(verb).Says, kit.Type{Size: kit.Small, Colour: kit.Muted, Cut: true})
+	if verb == crew.Interfere {
+		return &ships.Interfere{Target: whom}, "Interfere with the " + whom.String() + " of " + v.ShipName(on) + "."
+	}
+	if c.target != 0 {
+		return &ships.Direct{Helped: whom, Target: c.target}, fmt.Sprintf("Help the %s: attack on %s.", whom, v.ShipName(c.target))
+	}
+	return &ships.Direct{Helped: whom}, fmt.Sprintf("Help the %s: next check.", whom)
+}
+
+// fly plots a course: a click on the map adds a leg to it.
+func (c *command) fly(u *kit.UI, v *view.View, r kit.Rect, s *Screen) (sim.Intent, string) {
+	k, sheet := v.Contact(s.ship), v.Own(s.ship)
+	if k == nil || sheet == nil {
+		return nil, "There is no ship."
+	}
+	theirs := as(v, s.seat)
+	chart := theirs.Chart(c.reach() + sheet.Feet)
+	start := ships.Pose{At: k.At, Heading: k.Heading}
+	plan := chart.Plan(start, c.legs, 0)
+	if s.hit && len(c.legs) < ships.MaxLegs {
+		if run := ships.Run(plan.End, s.aimed); len(run) > 0 {
+			leg := run[0]
+			left := sheet.Feet - plan.Cost - ships.TurnCost(leg.Turn, chart.Turn)
+			leg.Ahead = max(0, min(left, space.Distance(plan.End.At, s.aimed)/space.Foot*space.Foot))
+			c.legs = append(c.legs, leg)
+		}
+	}
+	if do(u, r.Top(32), kit.Action{Name: "Drop a leg", Key: "Backspace"}) && len(c.legs) > 0 {
+		c.legs = c.legs[:len(c.legs)-1]
+	}
+	r.Top(5)
+	says := fmt.Sprintf("Click the map for each leg. %d of %d ft.", plan.Cost.Feet(), sheet.Feet.Feet())
+	u.Paragraph(r, says, kit.Type{Size: kit.Small, Colour: kit.Muted, Cut: true})
+	if plan.Blocked != nil {
+		return nil, "The way is blocked."
+	}
+	if plan.Cost > sheet.Feet {
+		return nil, fmt.Sprintf("It costs %d ft and %d are left.", plan.Cost.Feet(), sheet.Feet.Feet())
+	}
+	return &ships.Fly{Legs: append([]ships.Leg(nil), c.legs...)}, fmt.Sprintf("Fly %d legs for %d ft.", len(c.legs), plan.Cost.Feet())
+}
+
+func (c *command) helm(u *kit.UI, r kit.Rect) (sim.Intent, string) {
+	u.Text(r.Top(20), fmt.Sprintf("throttle %d%%", c.speed), kit.Type{Size: kit.Small, Colour: kit.Muted})
+	if v, ok := u.Lever("gm throttle", r.Top(34), c.speed, 0, 100, 10, u.Accent); ok {
+		c.speed = v
+	}
+	u.Text(r.Top(20), fmt.Sprintf("rudder %+d%%", c.rudder), kit.Type{Size: kit.Small, Colour: kit.Muted})
+	if v, ok := u.Lever("gm rudder", r.Top(34), c.rudder, -100, 100, 10, u.Accent); ok {
+		c.rudder = v
+	}
+	switch {
+	case u.Take("Left"):
+		c.rudder = max(-100, c.rudder-10)
+	case u.Take("Right"):
+		c.rudder = min(100, c.rudder+10)
+	case u.Take("Shift+Left"):
+		c.speed = max(0, c.speed-10)
+	case u.Take("Shift+Right"):
+		c.speed = min(100, c.speed+10)
+	}
+	return &ships.Helm{Throttle: int8(c.speed), Rudder: int8(c.rudder)}, fmt.Sprintf("Throttle %d%%, rudder %+d%%.", c.speed, c.rudder)
+}

@@ -1,0 +1,218 @@
+package gm
+
+import (
+	"fmt"
+
+	"broadside/ships"
+	"broadside/sim"
+
+	"broadside/cmd/station/kit"
+	"broadside/cmd/station/view"
+)
+
+// tab is a page below the map.
+type tab uint8
+
+const (
+	shipsTab tab = iota
+	turnsTab
+	heldTab
+	notesTab
+)
+
+// tabs are the pages below the map: all ships, the order of turns, the orders
+// that wait, the notes.
+func (s *Screen) tabs(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Intent) {
+	names := [...]string{
+		shipsTab: fmt.Sprintf("Ships: %d", len(v.Contacts)),
+		turnsTab: "Turns",
+		heldTab:  fmt.Sprintf("Held: %d", len(v.Held)),
+		notesTab: "Notes",
+	}
+	for i, part := range r.Top(30).Columns(len(names), 6) {
+		if u.Do(part, kit.Action{Name: names[i], Key: kit.Key(fmt.Sprintf("F%d", i+1)), On: s.tab == tab(i)}) {
+			s.tab = tab(i)
+		}
+	}
+	r.Top(6)
+	switch s.tab {
+	case shipsTab:
+		s.fleet(u, v, r)
+	case turnsTab:
+		s.order(u, v, r)
+	case heldTab:
+		ordered = s.held.show(u, v, r)
+	case notesTab:
+		notes(u, v, r)
+	}
+	return ordered
+}
+
+const fleetHigh = 28.0
+
+// fleet is a table of all ships.
+func (s *Screen) fleet(u *kit.UI, v *view.View, r kit.Rect) {
+	inner := u.Panel(r, "")
+	head := inner.Top(20)
+	for i, part := range columns(head) {
+		u.Text(part, [...]string{"Ship", "Side", "Hull", "Shields", "System", "State"}[i], kit.Type{Size: kit.Small, Colour: kit.Muted, Cut: true})
+	}
+	at := -1
+	for i := range v.Contacts {
+		if v.Contacts[i].ID == s.ship {
+			at = i
+		}
+	}
+	was := at
+	if u.Key("Up") && at > 0 {
+		at--
+	}
+	if u.Key("Down") && at+1 < len(v.Contacts) {
+		at++
+	}
+	if u.Key("Tab") && len(v.Contacts) > 0 {
+		at = (at + 1) % len(v.Contacts)
+	}
+	if at != was {
+		s.choose(v.Contacts[at].ID)
+		if high := fleetHigh * float64(len(v.Contacts)); high > inner.H {
+			u.ScrollTo("fleet", fleetHigh*float64(at)-inner.H/2)
+		}
+	}
+	u.Scroll("fleet", inner, fleetHigh*float64(len(v.Contacts)), func(r kit.Rect) {
+		for i := range v.Contacts {
+			s.line(u, v, r.Top(fleetHigh), &v.Contacts[i])
+		}
+	})
+}
+
+// columns part a row of the table of ships.
+func columns(r kit.Rect) []kit.Rect {
+	rest := r.W - 56 - 84
+	parts := []kit.Rect{r.Left(rest * 0.30), r.Left(rest * 0.24), r.Left(rest * 0.23), r.Left(rest * 0.23), r.Left(56), r}
+	for i := range parts {
+		parts[i].W -= 8
+	}
+	return parts
+}
+
+func (s *Screen) line(u *kit.UI, v *view.View, r kit.Rect, k *sim.Contact) {
+	if k.ID == s.ship {
+		u.Plate(r.Trim(0, 1), kit.Mix(kit.Raised, u.Accent, 0.18), u.Accent)
+	}
+	if u.Clicked(r) {
+		s.choose(k.ID)
+	}
+	c := kit.SideColour(k.Side)
+	if k.State.Gone() {
+		c = kit.Muted
+	}
+	cells := columns(r)
+	name := cells[0]
+	u.SideMark(kit.Point{X: name.X + 10, Y: name.Centre().Y}, 6, k.Side == 0, c)
+	name.Left(24)
+	says := k.Name
+	if k.Hidden {
+		says += " (hidden)"
+	}
+	u.Text(name, says, kit.Type{Size: kit.Small, Bold: true, Colour: kit.Mix(c, kit.Bright, 0.5), Cut: true})
+	u.Text(cells[1], v.SideName(k.Side), kit.Type{Size: kit.Small, Colour: c, Cut: true})
+	hull := kit.Hull
+	if k.Worn {
+		hull = kit.Bad
+	}
+	cell(u, cells[2], k.Hull, k.HullMax, hull)
+	cell(u, cells[3], k.Shield, k.ShieldMax, kit.Shield)
+	system := kit.Type{Size: kit.Small, Bold: true, Colour: kit.Muted, Align: kit.Middle}
+	if k.System > 0 {
+		system.Colour = kit.Bad
+	}
+	u.Text(cells[4], fmt.Sprint(k.System), system)
+	state := kit.Type{Size: kit.Small, Colour: kit.Plain, Cut: true}
+	if k.State != ships.Able {
+		state.Colour, state.Bold = kit.Bad, true
+	}
+	u.Text(cells[5], k.State.String(), state)
+}
+
+// cell is a number with a small bar below it.
+func cell(u *kit.UI, r kit.Rect, value, most int32, c kit.Colour) {
+	u.Text(kit.Rect{X: r.X, Y: r.Y, W: r.W, H: r.H - 6}, fmt.Sprintf("%d/%d", value, most), kit.Type{Size: kit.Small, Bold: true, Colour: kit.Bright})
+	u.Meter(kit.Rect{X: r.X, Y: r.Bottom() - 7, W: r.W, H: 3}, int(value), int(most), c)
+}
+
+const turnHigh = 28.0
+
+// order is the initiative order; choosing a turn chooses the seat.
+func (s *Screen) order(u *kit.UI, v *view.View, r kit.Rect) {
+	inner := u.Panel(r, "")
+	if len(v.Turns) == 0 {
+		u.Paragraph(inner, "The order is rolled when the battle begins. Until then the ruling Initiative (J) gives places in it.", kit.Type{Colour: kit.Muted})
+		return
+	}
+	now := 0
+	for i := range v.Turns {
+		if v.Turns[i].Open {
+			now = i + 1
+		}
+	}
+	if now != s.turns {
+		s.turns = now
+		u.ScrollTo("turns", turnHigh*float64(now)-inner.H/2)
+	}
+	u.Scroll("turns", inner, turnHigh*float64(len(v.Turns)), func(r kit.Rect) {
+		for i := range v.Turns {
+			row := r.Top(turnHigh)
+			t := &v.Turns[i]
+			if u.Clicked(row) {
+				s.ship, s.seat = t.Seat.Ship, t.Seat
+			}
+			s.turn(u, v, row, t)
+		}
+	})
+}
+
+func (s *Screen) turn(u *kit.UI, v *view.View, r kit.Rect, t *sim.TurnRow) {
+	fill, edge := kit.Panel, kit.Panel
+	if t.Open {
+		fill, edge = kit.Mix(kit.Raised, kit.Good, 0.14), kit.Fade(kit.Good, 0.7)
+	}
+	if t.Seat == s.seat {
+		edge = u.Accent
+	}
+	u.Plate(r.Trim(0, 1), fill, edge)
+	r = r.Trim(8, 0)
+	u.Text(r.Left(34), fmt.Sprint(t.Total), kit.Type{Bold: true, Colour: kit.Bright, Align: kit.End})
+	r.Left(12)
+	c := kit.Muted
+	if k := v.Contact(t.Seat.Ship); k != nil {
+		c = kit.SideColour(k.Side)
+		u.SideMark(kit.Point{X: r.X + 8, Y: r.Centre().Y}, 6, k.Side == 0, c)
+	}
+	r.Left(22)
+	if t.Open {
+		u.Text(r.Side(60), "acts", kit.Type{Size: kit.Small, Bold: true, Colour: kit.Good, Align: kit.End})
+	}
+	u.Text(r, who(v, t.Seat), kit.Type{Size: kit.Small, Bold: t.Open, Colour: kit.Mix(c, kit.Bright, 0.5), Cut: true})
+}
+
+// notes are the scenario's, for the GM alone, and what each side wants.
+func notes(u *kit.UI, v *view.View, r kit.Rect) {
+	inner := u.Panel(r, v.Text(sim.TitleText))
+	text, t := v.Text(sim.NotesText), kit.Type{}
+	if text == "" {
+		text = "The scenario has no notes."
+	}
+	high := u.Height(text, inner.W-14, t) + 12 + 26*float64(len(v.Goals))
+	u.Scroll("notes", inner, high, func(r kit.Rect) {
+		r.Top(u.Paragraph(r, text, t) + 12)
+		for i := range v.Goals {
+			g := &v.Goals[i]
+			word := "open"
+			if g.Done {
+				word = "reached"
+			}
+			u.Text(r.Top(26), fmt.Sprintf("%s: %s (%s)", v.SideName(g.Side), g.Goal.Text, word), kit.Type{Size: kit.Small, Colour: kit.SideColour(g.Side), Cut: true})
+		}
+	})
+}

@@ -1,0 +1,132 @@
+// Package gm is the GM's console: every ship with its secrets, the clock and
+// the order of turns, and the rulings, those that are made often first.
+package gm
+
+import (
+	"broadside/crew"
+	"broadside/sim"
+	"broadside/sim/space"
+
+	"broadside/cmd/station/kit"
+	"broadside/cmd/station/plot"
+	"broadside/cmd/station/view"
+)
+
+// Screen is the GM's console.
+type Screen struct {
+	space  plot.Map
+	ship   space.ID  // the chosen one
+	seat   crew.Seat // of its crew
+	tab    tab
+	tool   tool
+	turns  int // the turn that was last scrolled to
+	held   held
+	was    int // orders that waited in the last picture
+	aimed  space.Point
+	hit    bool // the map was clicked at aimed
+	pickup space.ID
+}
+
+// New makes a GM's console.
+func New() *Screen { return &Screen{space: plot.Map{Whole: true}} }
+
+const (
+	barHigh   = 38.0
+	sheetHigh = 274.0
+)
+
+// Show draws the console and returns what is ruled.
+func (s *Screen) Show(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Intent) {
+	s.follow(v)
+	ordered = append(ordered, s.table(u, v, r.Top(barHigh))...)
+	r.Top(kit.Gap)
+	right := r.Side(max(380, r.W*0.4))
+	r.Side(kit.Gap)
+	below := r.Foot(max(250, r.H*0.42))
+	r.Foot(kit.Gap)
+	s.situation(u, v, r)
+	sheet := right.Top(sheetHigh)
+	right.Top(kit.Gap)
+	// What is drawn first hears its keys first.
+	ordered = append(ordered, s.drawer(u, v, right)...)
+	s.sheet(u, v, sheet)
+	return append(ordered, s.tabs(u, v, below)...)
+}
+
+// follow keeps what is chosen on what is there, and turns to orders that have
+// begun to wait.
+func (s *Screen) follow(v *view.View) {
+	if v.Contact(s.ship) == nil {
+		s.ship = 0
+		for i := range v.Contacts {
+			if k := &v.Contacts[i]; s.ship == 0 && !k.State.Gone() {
+				s.ship = k.ID
+			}
+		}
+	}
+	if v.CrewAt(s.seat) == nil || s.seat.Ship != s.ship {
+		s.seat = crew.Seat{}
+		for i := range v.Crew {
+			if s.seat.Ship == 0 && v.Crew[i].Seat.Ship == s.ship {
+				s.seat = v.Crew[i].Seat
+			}
+		}
+	}
+	if len(v.Held) > s.was {
+		s.tab = heldTab
+	}
+	s.was = len(v.Held)
+}
+
+// choose makes a ship the chosen one.
+func (s *Screen) choose(id space.ID) {
+	if id != 0 {
+		s.ship = id
+	}
+}
+
+// as is the view of one seat: its ship, its foes, its chart.
+func as(v *view.View, seat crew.Seat) *view.View {
+	theirs, p := *v, *v.Picture
+	p.Head.Seat = seat
+	if k := v.Contact(seat.Ship); k != nil {
+		p.Head.Side = k.Side
+	}
+	theirs.Picture = &p
+	return &theirs
+}
+
+// situation is all ships, the hidden ones marked, and what the open tool shows.
+func (s *Screen) situation(u *kit.UI, v *view.View, r kit.Rect) {
+	m := &s.space
+	m.Begin(u, v, r)
+	if k := v.Contact(s.ship); k != nil {
+		for _, w := range v.MountsOf(k.ID) {
+			m.Arc(k, &w, kit.SideColour(k.Side), false)
+		}
+		m.Under(k, v.Legs, kit.SideColour(k.Side))
+	}
+	if t, ok := s.tool.(onMap); ok {
+		t.draw(u, v, s)
+	}
+	s.pickup = m.Ships(s.ship)
+	s.aimed, s.hit = m.Aimed()
+	switch t := s.tool.(type) {
+	case *command: // it takes the ship for its target
+	case onMap:
+		if !t.aims() {
+			s.choose(s.pickup)
+		}
+	default:
+		s.choose(s.pickup)
+	}
+	for i := range v.Contacts {
+		if k := &v.Contacts[i]; k.Hidden {
+			p := v.PoseOf(k)
+			at := m.Place(p.X, p.Y)
+			u.DashedRing(at, 26, 2, 12, kit.Warn)
+			u.Tag(kit.Rect{X: at.X - 32, Y: at.Y - 50, W: 64, H: 20}, "HIDDEN", kit.Warn)
+		}
+	}
+	m.End()
+}

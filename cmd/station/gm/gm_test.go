@@ -1,0 +1,232 @@
+package gm_test
+
+import (
+	"testing"
+
+	"broadside/crew"
+	"broadside/ships"
+	"broadside/sim"
+	"broadside/sim/dice"
+	"broadside/sim/space"
+
+	"broadside/cmd/station/gm"
+	"broadside/cmd/station/kit"
+	"broadside/cmd/station/stage"
+)
+
+func TestMain(m *testing.M) { stage.Main(m) }
+
+func set(t *testing.T) *stage.Stage { return stage.Set(t, "duel", crew.Master) }
+
+// one gives the only thing that keys order to the table, and returns it.
+func one[T sim.Intent](t *testing.T, s *stage.Stage, screen *gm.Screen, keys ...kit.Key) T {
+	t.Helper()
+	ordered := s.Press(screen, keys...)
+	if len(ordered) != 1 {
+		t.Fatalf("%v ordered %v", keys, ordered)
+	}
+	i, ok := ordered[0].(T)
+	if !ok {
+		t.Fatalf("%v ordered %#v", keys, ordered[0])
+	}
+	s.Rule(i)
+	return i
+}
+
+func TestRulesTheTable(t *testing.T) {
+	s, screen := set(t), gm.New()
+	if !one[*sim.Pause](t, s, screen, "P").On || one[*sim.Pause](t, s, screen, "P").On {
+		t.Error("P does not pause and run")
+	}
+	one[*sim.ForceEnd](t, s, screen, "N")
+	if one[*sim.SetClock](t, s, screen, "K").Ticks != 600 {
+		t.Error("K does not set a clock of 30 s")
+	}
+	if one[*sim.SetTempo](t, s, screen, "T").Tempo != crew.Live {
+		t.Error("T does not go live")
+	}
+	if ordered := s.Press(screen, "N"); len(ordered) != 0 {
+		t.Errorf("N in live tempo ordered %v", ordered)
+	}
+}
+
+func TestRulesOnAShip(t *testing.T) {
+	s, screen := set(t), gm.New()
+	s.Press(screen, "Down") // the raider
+	d := one[*sim.Damage](t, s, screen, "D", "Right", "Shift+Left", "Down", "Enter")
+	if *d != (sim.Damage{Ship: 2, Type: ships.Kinetic, Amount: 1}) {
+		t.Errorf("damage %+v", d)
+	}
+	if e := one[*sim.Edge](t, s, screen, "A", "Down", "Tab", "L"); *e != (sim.Edge{Kind: sim.EdgeAttack, Seat: crew.Seat{Ship: 2, Role: crew.Pilot, Number: 1}, Against: 1}) {
+		t.Errorf("edge %+v", e)
+	}
+	if c := one[*sim.SetCover](t, s, screen, "V", "Down", "Down", "Enter"); *c != (sim.SetCover{Ship: 2, Cover: 2}) {
+		t.Errorf("cover %+v", c)
+	}
+	if e := one[*sim.Edit](t, s, screen, "U", "Down", "Left", "Enter"); *e != (sim.Edit{Ship: 2, Number: sim.ShieldNumber, Value: 12}) {
+		t.Errorf("edit %+v", e)
+	}
+	s.Press(screen, "Escape")
+	if !one[*sim.Hide](t, s, screen, "Z").Hidden || one[*sim.Hide](t, s, screen, "Z").Hidden {
+		t.Error("Z does not hide and show")
+	}
+	if i := one[*sim.SetInitiative](t, s, screen, "J", "Right", "Enter"); i.Seat.Ship != 2 {
+		t.Errorf("initiative %+v", i)
+	}
+	s.Press(screen, "Escape")
+	one[*sim.Remove](t, s, screen, "Delete", "Enter")
+	if s.World.Ship(2) != nil {
+		t.Error("the ship is still there")
+	}
+}
+
+func TestRenamesAndSpeaks(t *testing.T) {
+	s, screen := set(t), gm.New()
+	s.Press(screen, "R")
+	s.Type(screen, "Third Helping")
+	one[*sim.Rename](t, s, screen, "Enter")
+	if name := s.World.Ship(1).Name; name != "Third Helping" {
+		t.Errorf("it is called %q", name)
+	}
+	s.Press(screen, "B", "")
+	s.Type(screen, "They pause.")
+	if i := one[*sim.Say](t, s, screen, "Enter"); i.Text != "They pause." || i.Sides != ships.AllSides {
+		t.Errorf("said %+v", i)
+	}
+}
+
+// on is somewhere on the map, away from ships.
+var on = kit.Point{X: 300, Y: 130}
+
+func TestSpawnsAndMovesWhereTheMapIsClicked(t *testing.T) {
+	s, screen := set(t), gm.New()
+	s.Press(screen, "S", "Down", "G", "Z")
+	ordered := s.Click(screen, on)
+	if len(ordered) != 1 {
+		t.Fatalf("ordered %v", ordered)
+	}
+	i := ordered[0].(*sim.Spawn)
+	if i.Side != 0 || !i.Hidden || i.Class != 1 || i.Name == "" {
+		t.Errorf("spawns %+v", i)
+	}
+	s.Rule(i)
+	s.Press(screen, "Escape", "M", "Left")
+	ordered = s.Click(screen, on)
+	if len(ordered) != 1 {
+		t.Fatalf("ordered %v", ordered)
+	}
+	p := ordered[0].(*sim.Place)
+	if p.Ship != 1 || p.Heading != 75*space.Degree {
+		t.Errorf("moves %+v", p)
+	}
+	s.Rule(p)
+}
+
+func TestOrdersAsAnySeat(t *testing.T) {
+	s, screen := set(t), gm.New()
+	s.Rule(&sim.Place{Ship: 2, At: space.Point{X: 300 * space.Foot}, Heading: 270 * space.Degree})
+	gunner := crew.Seat{Ship: 2, Role: crew.Gunner, Number: 1}
+	if ordered := s.Press(screen, "Down", "2", "E", "Enter"); len(ordered) != 0 {
+		t.Errorf("ordered out of turn: %v", ordered)
+	}
+	s.Turn(gunner)
+	c := one[*sim.Command](t, s, screen, "Enter")
+	if f, ok := c.Intent.(*ships.Fire); !ok || c.Seat != gunner || f.Target != 1 {
+		t.Errorf("ordered %#v", c.Intent)
+	}
+	pilot := crew.Seat{Ship: 2, Role: crew.Pilot, Number: 1}
+	s.Turn(pilot)
+	s.Press(screen, "1", "")
+	s.Click(screen, on)
+	c = one[*sim.Command](t, s, screen, "Enter")
+	if f, ok := c.Intent.(*ships.Fly); !ok || len(f.Legs) != 1 {
+		t.Errorf("ordered %#v", c.Intent)
+	}
+}
+
+// hold makes a battle in which an attack waits for the GM.
+func hold(t *testing.T) (*stage.Stage, *gm.Screen) {
+	s, screen := set(t), gm.New()
+	s.Rule(&sim.Place{Ship: 2, At: space.Point{X: 300 * space.Foot}, Heading: 270 * space.Degree})
+	gunner := crew.Seat{Ship: 1, Role: crew.Gunner, Number: 1}
+	s.Turn(gunner)
+	one[*sim.HoldOrders](t, s, screen, "O")
+	for weapon := range uint8(4) {
+		if s.Try(gunner, &ships.Fire{Weapon: weapon, Target: 2}) == nil {
+			break
+		}
+	}
+	if len(s.World.Held) != 1 {
+		t.Fatal("no order waits")
+	}
+	return s, screen
+}
+
+func TestReleasesWithOtherDice(t *testing.T) {
+	s, screen := hold(t)
+	was := s.World.Held[0].Dice
+	i := one[*sim.Release](t, s, screen, "", "Down", "Enter")
+	want := was[0].Value - 1
+	if want == 0 {
+		want = 20
+	}
+	if i.Dice[0] != (dice.Fixed{Faces: 20, Value: want}) || len(i.Dice) != len(was) || i.Dice[1].Value != 0 {
+		t.Errorf("released %v of %v", i.Dice, was)
+	}
+}
+
+func TestStrikes(t *testing.T) {
+	s, screen := hold(t)
+	one[*sim.Strike](t, s, screen, "", "Backspace")
+	if len(s.World.Held) != 0 {
+		t.Error("the order still waits")
+	}
+}
+
+func TestSetsDice(t *testing.T) {
+	s, screen := set(t), gm.New()
+	i := one[*sim.SetDice](t, s, screen, "X", "6", "Down", "1", "Enter")
+	if len(i.Dice) != 2 || i.Dice[0] != (dice.Fixed{Faces: 20, Value: 19}) || i.Dice[1] != (dice.Fixed{Faces: 4, Value: 4}) {
+		t.Errorf("dice %v", i.Dice)
+	}
+}
+
+func TestFinishes(t *testing.T) {
+	s, screen := set(t), gm.New()
+	i := one[*sim.Finish](t, s, screen, "Q", "1", "Enter")
+	if !i.Over || i.Winners != 1 || i.Text == "" {
+		t.Errorf("finish %+v", i)
+	}
+	if i := one[*sim.Finish](t, s, screen, "Q", "Enter"); i.Over {
+		t.Error("the battle does not go on")
+	}
+}
+
+func TestPictures(t *testing.T) {
+	s := set(t)
+	s.Rule(&sim.Hide{Ship: 3, Hidden: true}, &sim.Damage{Ship: 2, Amount: 30})
+	s.Step(5)
+	s.Pictures("gm", crew.GM, gm.New())
+	for _, look := range []struct {
+		name string
+		keys []kit.Key
+	}{
+		{"gm-order", []kit.Key{"Down", "2", "E"}}, {"gm-damage", []kit.Key{"D"}}, {"gm-advantage", []kit.Key{"A", "Down"}},
+		{"gm-cover", []kit.Key{"V"}}, {"gm-move", []kit.Key{"M"}}, {"gm-numbers", []kit.Key{"U"}}, {"gm-initiative", []kit.Key{"F2", "J"}},
+		{"gm-spawn", []kit.Key{"S"}}, {"gm-dice", []kit.Key{"X", "6", "3"}}, {"gm-say", []kit.Key{"B"}}, {"gm-finish", []kit.Key{"Q", "1"}},
+		{"gm-rename", []kit.Key{"F4", "R"}}, {"gm-remove", []kit.Key{"Delete"}},
+	} {
+		screen := gm.New()
+		s.Press(screen, look.keys...)
+		s.Picture(look.name, crew.GM, screen)
+	}
+	waits, screen := hold(t)
+	waits.Press(screen, "", "Down")
+	waits.Picture("gm-held", crew.GM, screen)
+	convoy := stage.Set(t, "convoy", crew.Master)
+	convoy.Rule(&sim.SetTempo{Tempo: crew.Live})
+	convoy.Step(40)
+	live := gm.New()
+	convoy.Press(live, "E")
+	convoy.Picture("gm-convoy", crew.GM, live)
+}

@@ -1,0 +1,209 @@
+package gm
+
+import (
+	"fmt"
+
+	"broadside/crew"
+	"broadside/sim"
+	"broadside/sim/dice"
+
+	"broadside/cmd/station/kit"
+	"broadside/cmd/station/view"
+)
+
+// held is the page of orders that wait: what would happen, and the dice, each
+// of which can be changed before it falls.
+type held struct {
+	number uint16 // the chosen order
+	die    int
+	set    map[uint16][]int16 // changed values by order; 0: as shown
+}
+
+const orderHigh = 34.0
+
+func (h *held) show(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Intent) {
+	inner := u.Panel(r, "")
+	if len(v.Held) == 0 {
+		says := "No order waits. With Hold on (O), every order that throws dice waits here until you have seen the roll."
+		u.Paragraph(inner, says, kit.Type{Colour: kit.Muted})
+		h.set = nil
+		return nil
+	}
+	at := h.choose(v)
+	row := &v.Held[at]
+	if len(v.Held) > 1 {
+		list := inner.Left(inner.W * 0.34)
+		inner.Left(10)
+		h.list(u, v, list)
+	}
+	u.Text(inner.Top(22), fmt.Sprintf("%s: %s", v.SeatName(row.Seat), crew.RuleOf(row.Verb).Title), kit.Type{Bold: true, Colour: kit.Bright, Cut: true})
+	foot := inner.Foot(52)
+	inner.Foot(6)
+	values := h.dice(u, inner.Foot(56), row)
+	inner.Foot(4)
+	t := kit.Type{Size: kit.Small}
+	u.Scroll("held text", inner, u.Height(row.Text, inner.W-14, t), func(r kit.Rect) {
+		r.W = inner.W - 14
+		u.Paragraph(r, row.Text, t)
+	})
+	parts := foot.Columns(2, kit.Gap)
+	release := kit.Action{Name: "Release", Key: "Enter", Does: "Let it happen with these dice."}
+	if u.Do(parts[0], release) {
+		ordered = append(ordered, &sim.Release{Number: row.Number, Dice: values})
+	}
+	if u.Do(parts[1], kit.Action{Name: "Strike", Key: "Backspace", Does: "It does not happen and costs nothing."}) {
+		ordered = append(ordered, &sim.Strike{Number: row.Number})
+	}
+	return ordered
+}
+
+// choose is the place of the chosen order; one that is gone gives way to the
+// first.
+func (h *held) choose(v *view.View) int {
+	for i := range v.Held {
+		if v.Held[i].Number == h.number {
+			return i
+		}
+	}
+	h.number, h.die = v.Held[0].Number, 0
+	return 0
+}
+
+func (h *held) list(u *kit.UI, v *view.View, r kit.Rect) {
+	u.Scroll("held orders", r, orderHigh*float64(len(v.Held)), func(r kit.Rect) {
+		for i := range v.Held {
+			row := &v.Held[i]
+			says := fmt.Sprintf("%s: %s", v.ShipName(row.Seat.Ship), row.Verb)
+			if u.Do(r.Top(orderHigh).Trim(0, 2), kit.Action{Name: short(u, says, r.W-24), On: row.Number == h.number}) {
+				h.number, h.die = row.Number, 0
+			}
+		}
+	})
+}
+
+// short is a text cut to a width, for a control.
+func short(u *kit.UI, s string, width float64) string {
+	t := kit.Type{Size: kit.Body, Bold: true}
+	if u.Width(s, t) <= width {
+		return s
+	}
+	r := []rune(s)
+	for len(r) > 0 && u.Width(string(r)+"…", t) > width {
+		r = r[:len(r)-1]
+	}
+	return string(r) + "…"
+}
+
+// dice are those that the order would throw, and returns them as changed.
+func (h *held) dice(u *kit.UI, r kit.Rect, row *sim.HeldRow) []dice.Fixed {
+	shown := parseDice(row.Dice)
+	values := h.set[row.Number]
+	if len(values) != len(shown) {
+		values = make([]int16, len(shown))
+		if h.set == nil {
+			h.set = map[uint16][]int16{}
+		}
+		h.set[row.Number] = values
+	}
+	h.die = max(0, min(h.die, len(shown)-1))
+	if u.Take("Left") && h.die > 0 {
+		h.die--
+	}
+	if u.Take("Right") && h.die+1 < len(shown) {
+		h.die++
+	}
+	help := r.Foot(18)
+	u.Text(help, "← → choose a die, ↑ ↓ change it, or the wheel over it", kit.Type{Size: kit.Small, Colour: kit.Muted, Cut: true})
+	by := int16(0)
+	if u.Take("Up") {
+		by = 1
+	}
+	if u.Take("Down") {
+		by = -1
+	}
+	wide := min(48, r.W/float64(max(1, len(shown))))
+	fixed := make([]dice.Fixed, len(shown))
+	for i, d := range shown {
+		box := r.Left(wide)
+		turn := int16(0)
+		if i == h.die {
+			turn = by
+		}
+		if u.Clicked(box) {
+			h.die = i
+		}
+		if u.Over(box) && u.In.Wheel != 0 {
+			turn = 1
+			if u.In.Wheel < 0 {
+				turn = -1
+			}
+		}
+		if turn != 0 {
+			values[i] = wrap(or(values[i], d.Value)+turn, d.Faces)
+		}
+		fixed[i] = dice.Fixed{Faces: d.Faces, Value: values[i]}
+		face(u, box, d.Faces, or(values[i], d.Value), values[i] != 0 && values[i] != d.Value, i == h.die)
+	}
+	return fixed
+}
+
+func or(a, b int16) int16 {
+	if a != 0 {
+		return a
+	}
+	return b
+}
+
+func wrap(value, faces int16) int16 { return (value-1+faces)%faces + 1 }
+
+// parseDice reads the dice of a held order: "d20=14 d6=3".
+func parseDice(s string) []dice.Fixed {
+	var list []dice.Fixed
+	for len(s) > 0 {
+		var d dice.Fixed
+		if n, err := fmt.Sscanf(s, "d%d=%d", &d.Faces, &d.Value); n != 2 || err != nil {
+			return list
+		}
+		list = append(list, d)
+		for len(s) > 0 && s[0] != ' ' {
+			s = s[1:]
+		}
+		for len(s) > 0 && s[0] == ' ' {
+			s = s[1:]
+		}
+	}
+	return list
+}
+
+// face draws a die: its value large, what it is below, an accent when a GM has
+// changed it.
+func face(u *kit.UI, r kit.Rect, faces, value int16, changed, chosen bool) {
+	at := kit.Point{X: r.Centre().X, Y: r.Y + 18}
+	c := kit.Plain
+	if changed {
+		c = u.Accent
+	}
+	corners, turn := 6, 0.0
+	switch faces {
+	case 4:
+		corners = 3
+	case 6:
+		corners, turn = 4, 45
+	case 8, 10:
+		corners = 5
+	}
+	var p []kit.Point
+	for i := range corners {
+		p = append(p, kit.Polar(at, turn+360*float64(i)/float64(corners), 16))
+	}
+	u.Polygon(p, kit.Mix(kit.Raised, c, 0.15))
+	u.Path(p, 1.5, c, true)
+	if chosen {
+		u.Ring(at, 18.5, 1.5, u.Accent)
+	}
+	says := fmt.Sprint(value)
+	if value == 0 {
+		says = "?"
+	}
+	u.Text(kit.Rect{X: r.X, Y: r.Y, W: r.W, H: 36}, says, kit.Type{Bold: true, Colour: kit.Bright, Align: kit.Middle})
+}

@@ -1,0 +1,223 @@
+package gm
+
+import (
+	"fmt"
+	"strings"
+
+	"broadside/crew"
+	"broadside/ships"
+	"broadside/sim"
+	"broadside/sim/space"
+
+	"broadside/cmd/station/kit"
+	"broadside/cmd/station/plot"
+	"broadside/cmd/station/view"
+)
+
+const turnStep = 15
+
+// move puts the chosen ship elsewhere.
+type move struct {
+	ship    space.ID
+	heading int
+}
+
+func (*move) name() string { return "MOVE" }
+func (*move) help() string {
+	return "Click a place on the map: the ship is there at once, with this heading, and its course is dropped."
+}
+func (*move) aims() bool { return true }
+
+func (t *move) draw(u *kit.UI, v *view.View, s *Screen) {
+	if k := v.Contact(s.ship); k != nil {
+		ghost(u, s, k.Shape, k.Size, t.heading, k.Side)
+	}
+}
+
+// ghost is a ship where the mouse is.
+func ghost(u *kit.UI, s *Screen, shape string, size ships.Size, heading int, side ships.Side) {
+	c := kit.SideColour(side)
+	at := u.In.Mouse
+	plot.Silhouette(u, shape, size, at, float64(heading), 30, kit.Fade(c, 0.2), kit.Fade(c, 0.8))
+	u.Dashes(kit.Polar(at, float64(heading), 18), kit.Polar(at, float64(heading), 46), 1.5, 4, c)
+}
+
+func (t *move) show(u *kit.UI, v *view.View, r kit.Rect, s *Screen) ([]sim.Intent, bool) {
+	k := v.Contact(s.ship)
+	if k == nil {
+		return nil, true
+	}
+	if t.ship != k.ID {
+		t.ship, t.heading = k.ID, int(k.Heading/space.Degree)
+	}
+	foot := r.Foot(54)
+	t.heading = compass(u, r, t.heading)
+	at := k.At
+	turned := do(u, foot, kit.Action{Name: "Turn it where it is", Key: "Enter", Does: fmt.Sprintf("%s stays and points to %03d°.", k.Name, t.heading)})
+	if s.hit {
+		at, turned = s.aimed, true
+	}
+	if !turned {
+		return nil, false
+	}
+	return []sim.Intent{&sim.Place{Ship: k.ID, At: at, Heading: space.Angle(t.heading) * space.Degree}}, false
+}
+
+// compass is a heading, turned by Left and Right or set by a click on the ring.
+func compass(u *kit.UI, r kit.Rect, heading int) int {
+	was := heading
+	heading = step(u, r.Top(36), fmt.Sprintf("heading %03d°", heading), heading, -1000, 1000, turnStep)
+	if heading != was {
+		heading = ((heading % 360) + 360) % 360
+	}
+	at, radius := r.Centre(), min(r.W, r.H)/2-14
+	if radius < 20 {
+		return heading
+	}
+	u.Ring(at, radius, 1.5, kit.Edge)
+	for a := 0; a < 360; a += 30 {
+		u.Line(kit.Polar(at, float64(a), radius), kit.Polar(at, float64(a), radius-6), 1.5, kit.Muted)
+	}
+	u.Text(kit.Rect{X: at.X - 10, Y: at.Y - radius + 8, W: 20, H: 18}, "N", kit.Type{Size: kit.Small, Bold: true, Colour: kit.Muted, Align: kit.Middle})
+	u.Polygon([]kit.Point{
+		kit.Polar(at, float64(heading), radius*0.8), kit.Polar(at, float64(heading)+140, radius*0.3),
+		kit.Polar(at, float64(heading)+220, radius*0.3),
+	}, u.Accent)
+	box := kit.Rect{X: at.X - radius, Y: at.Y - radius, W: 2 * radius, H: 2 * radius}
+	if u.Clicked(box) {
+		for a := 0; a < 360; a += turnStep {
+			p := kit.Polar(at, float64(a), radius)
+			q := kit.Polar(at, float64(heading), radius)
+			if near(p, at, u.In.Mouse) > near(q, at, u.In.Mouse) {
+				heading = a
+			}
+		}
+	}
+	return heading
+}
+
+// near is how well the way to p points where the mouse is, seen from a place.
+func near(p, from, mouse kit.Point) float64 {
+	return (p.X-from.X)*(mouse.X-from.X) + (p.Y-from.Y)*(mouse.Y-from.Y)
+}
+
+// spawn brings in a ship.
+type spawn struct {
+	class   int
+	named   string
+	side    int
+	sided   bool
+	heading int
+	hidden  bool
+	special bool
+}
+
+func (*spawn) name() string { return "SPAWN A SHIP" }
+func (*spawn) help() string {
+	return "Click its place on the map. Its crew roll initiative at once, and bots take its seats."
+}
+func (*spawn) aims() bool { return true }
+
+func (t *spawn) draw(u *kit.UI, v *view.View, s *Screen) {
+	if t.class < len(v.Classes) {
+		k := &v.Classes[t.class]
+		ghost(u, s, k.Shape, k.Size, t.heading, ships.Side(t.side))
+	}
+}
+
+func (t *spawn) show(u *kit.UI, v *view.View, r kit.Rect, s *Screen) ([]sim.Intent, bool) {
+	if len(v.Classes) == 0 {
+		u.Paragraph(r, "The table has no classes.", kit.Type{Colour: kit.Muted})
+		return nil, false
+	}
+	if !t.sided { // the last side is seldom the players'
+		t.side, t.sided, t.heading = max(0, sides(v)-1), true, 270
+	}
+	t.named, _ = entry(u, "spawn name", r.Top(34), t.named, "Name: "+t.title(v), 40)
+	r.Top(5)
+	heading := r.Foot(36)
+	r.Foot(5)
+	marks := r.Foot(34).Columns(3, 6)
+	r.Foot(5)
+	names := make([]string, len(v.Classes))
+	for i := range v.Classes {
+		k := &v.Classes[i]
+		names[i] = short(u, fmt.Sprintf("%s, %s, hull %d", k.Name, k.Size, k.Hull), r.W-34)
+	}
+	t.class = pick(u, "classes", r, names, t.class)
+	if do(u, marks[0], kit.Action{Name: short(u, v.SideName(ships.Side(t.side)), marks[0].W-46), Key: "G", Does: "Its side: " + v.SideName(ships.Side(t.side))}) {
+		t.side = (t.side + 1) % max(1, sides(v))
+	}
+	if do(u, marks[1], kit.Action{Name: "Hidden", Key: "Z", On: t.hidden, Does: "Only its own side sees it, until it is found or shown."}) {
+		t.hidden = !t.hidden
+	}
+	if do(u, marks[2], kit.Action{Name: "Special", Key: "W", On: t.special, Does: "It does not explode at 0, but is disabled."}) {
+		t.special = !t.special
+	}
+	t.heading = ((step(u, heading, fmt.Sprintf("heading %03d°", t.heading), t.heading, -1000, 1000, turnStep) % 360) + 360) % 360
+	if !s.hit {
+		return nil, false
+	}
+	i := &sim.Spawn{
+		Class: v.Classes[t.class].Number, Name: t.title(v), Side: ships.Side(t.side), At: s.aimed,
+		Heading: space.Angle(t.heading) * space.Degree, Hidden: t.hidden, Special: t.special,
+	}
+	t.named = ""
+	return []sim.Intent{i}, false
+}
+
+// title is the name that was typed, or the class and a number that is free.
+func (t *spawn) title(v *view.View) string {
+	if name := strings.TrimSpace(t.named); name != "" {
+		return cut(name, crew.MaxName)
+	}
+	for n := 1; ; n++ {
+		name := fmt.Sprintf("%s %d", cut(v.Classes[t.class].Name, crew.MaxName-6), n)
+		taken := false
+		for i := range v.Contacts {
+			taken = taken || v.Contacts[i].Name == name
+		}
+		if !taken {
+			return name
+		}
+	}
+}
+
+// rename gives a ship another name.
+type rename struct{ named string }
+
+func (*rename) name() string  { return "RENAME" }
+func (*rename) help() string  { return "All who see the ship see its new name from now on." }
+func (*rename) field() string { return "new name" }
+
+func (t *rename) show(u *kit.UI, v *view.View, r kit.Rect, s *Screen) ([]sim.Intent, bool) {
+	var entered bool
+	t.named, entered = entry(u, t.field(), r.Top(38), t.named, v.ShipName(s.ship), 40)
+	r.Top(8)
+	name := cut(strings.TrimSpace(t.named), crew.MaxName)
+	a := kit.Action{Name: "Rename", Key: "Enter", Does: fmt.Sprintf("%s becomes %s.", v.ShipName(s.ship), name)}
+	if name == "" {
+		a.Rule, a.Why = crew.Manners, "The ship needs a name."
+	}
+	if do(u, r.Top(54), a) || entered && name != "" {
+		return []sim.Intent{&sim.Rename{Ship: s.ship, Name: name}}, true
+	}
+	return nil, false
+}
+
+// remove takes a ship out.
+type remove struct{}
+
+func (*remove) name() string { return "REMOVE" }
+func (*remove) help() string {
+	return "The ship and its crew leave the battle for good; nothing is destroyed by it, and no wreck stays."
+}
+
+func (*remove) show(u *kit.UI, v *view.View, r kit.Rect, s *Screen) ([]sim.Intent, bool) {
+	a := kit.Action{Name: "Remove " + v.ShipName(s.ship), Key: "Enter", Does: "It leaves the battle."}
+	a.Name = short(u, a.Name, r.W-90)
+	if do(u, r.Top(54), a) {
+		return []sim.Intent{&sim.Remove{Ship: s.ship}}, true
+	}
+	return nil, false
+}

@@ -1,0 +1,137 @@
+package gm
+
+import (
+	"fmt"
+
+	"broadside/sim"
+	"broadside/sim/space"
+
+	"broadside/cmd/station/kit"
+	"broadside/cmd/station/plot"
+	"broadside/cmd/station/view"
+)
+
+// sheet is everything about the chosen ship, and its crew to choose from.
+func (s *Screen) sheet(u *kit.UI, v *view.View, r kit.Rect) {
+	k, own := v.Contact(s.ship), v.Own(s.ship)
+	if k == nil || own == nil {
+		u.Paragraph(u.Panel(r, "SHIP"), "There is no ship. Spawn one.", kit.Type{Colour: kit.Muted})
+		return
+	}
+	inner := u.Panel(r, fmt.Sprintf("%s: %s, %s", k.Name, k.Class, k.Size))
+	c := kit.SideColour(k.Side)
+	head := inner.Top(72)
+	art := head.Left(74)
+	plot.Silhouette(u, k.Shape, k.Size, art.Centre(), 0, 58, kit.Mix(kit.Panel, c, 0.3), c)
+	head.Left(8)
+	side := head.Side(118)
+	head.Side(10)
+	bars := head.Rows(2, 4)
+	hull := kit.Hull
+	if 2*own.Hull < own.MaxHull {
+		hull = kit.Bad
+	}
+	u.Bar(bars[0], "Hull", int(own.Hull), int(own.MaxHull), hull)
+	u.Bar(bars[1], shieldName(own), int(own.Shield), int(own.MaxShield), kit.Shield)
+	u.SideMark(kit.Point{X: side.X + 8, Y: side.Y + 12}, 7, k.Side == 0, c)
+	u.Text(kit.Rect{X: side.X + 22, Y: side.Y, W: side.W - 22, H: 24}, v.SideName(k.Side), kit.Type{Size: kit.Small, Bold: true, Colour: c, Cut: true})
+	u.Text(kit.Rect{X: side.X, Y: side.Y + 24, W: side.W, H: 20}, marks(k), kit.Type{Size: kit.Small, Colour: kit.Warn, Cut: true})
+	u.Text(kit.Rect{X: side.X, Y: side.Y + 46, W: side.W, H: 20}, k.State.String(), kit.Type{Size: kit.Small, Bold: true, Colour: kit.Plain})
+	inner.Top(4)
+	for _, line := range figures(k, own) {
+		u.Text(inner.Top(19), line, kit.Type{Size: kit.Small, Colour: kit.Plain, Cut: true})
+	}
+	inner.Top(6)
+	s.crew(u, v, inner)
+}
+
+func shieldName(s *sim.Sheet) string {
+	if s.Collapsed {
+		return "Shields down"
+	}
+	return fmt.Sprintf("Shields, +%d", s.Regeneration)
+}
+
+// marks are what only the GM sees of a ship.
+func marks(k *sim.Contact) string {
+	switch {
+	case k.Hidden && k.Special:
+		return "hidden, special"
+	case k.Hidden:
+		return "hidden"
+	case k.Special:
+		return "special"
+	}
+	return ""
+}
+
+// figures are the numbers of a ship that have no bar.
+func figures(k *sim.Contact, s *sim.Sheet) []string {
+	covers := [...]string{"by space", "none", "half", "three-quarters", "total"}
+	return []string{
+		fmt.Sprintf("AC %d   Hit Dice %d/%dd%d   system damage %d   saves %d/3", k.AC, s.HitDice, s.HitDiceMax, s.HitDie, s.System, s.Successes),
+		fmt.Sprintf("%d of %d ft left   turn %d ft   heading %03d°   cover: %s", s.Feet.Feet(), s.FlyingSpeed.Feet(), s.TurningSpeed.Feet(), k.Heading/space.Degree, covers[s.Cover]),
+	}
+}
+
+// crew is who is aboard: the chosen one is who orders and advantage are for.
+func (s *Screen) crew(u *kit.UI, v *view.View, r kit.Rect) {
+	const high = 24.0
+	var rows []*sim.CrewRow
+	for i := range v.Crew {
+		if v.Crew[i].Seat.Ship == s.ship {
+			rows = append(rows, &v.Crew[i])
+		}
+	}
+	u.Scroll("crew of the chosen ship", r, high*float64(len(rows)), func(r kit.Rect) {
+		for i, m := range rows {
+			row := r.Top(high)
+			key := kit.Key(fmt.Sprint(i + 1))
+			if i > 8 {
+				key = ""
+			}
+			if u.Key(key) || u.Clicked(row) {
+				s.seat = m.Seat
+			}
+			s.member(u, v, row, m, key)
+		}
+	})
+}
+
+func (s *Screen) member(u *kit.UI, v *view.View, r kit.Rect, m *sim.CrewRow, key kit.Key) {
+	if m.Seat == s.seat {
+		u.Plate(r.Trim(0, 1), kit.Mix(kit.Raised, u.Accent, 0.2), u.Accent)
+	}
+	r = r.Trim(4, 0)
+	if key != "" {
+		u.KeyCap(r.Left(22), key, true)
+	} else {
+		r.Left(22)
+	}
+	r.Left(8)
+	for i, part := range []struct {
+		corners int
+		left    bool
+	}{{kit.ReactionToken, m.Reaction}, {kit.BonusToken, m.Bonus}, {kit.ActionToken, m.Action}} {
+		box := r.Side(17)
+		u.Token(box.Centre(), 5.5, part.corners, part.left, kit.Accent(m.Seat.Role))
+		u.Hint(box, [...]string{"reaction", "bonus action", "action"}[i])
+	}
+	r.Side(6)
+	word, c := "", kit.Good
+	switch {
+	case v.Head.Awaited == m.Seat:
+		word, c = "reacts?", kit.Warn
+	case m.Waiting:
+		word, c = "readied", kit.Warn
+	case m.Open:
+		word = "acts"
+	}
+	if word != "" {
+		u.Text(r.Side(54), word, kit.Type{Size: kit.Small, Bold: true, Colour: c, Align: kit.End})
+	}
+	role := kit.Type{Size: kit.Small, Colour: kit.Accent(m.Seat.Role)}
+	w := u.Width(m.Seat.String(), role) + 6
+	u.Text(r.Side(w), m.Seat.String(), role)
+	u.Text(r, m.Name, kit.Type{Size: kit.Small, Bold: true, Colour: kit.Bright, Cut: true})
+}

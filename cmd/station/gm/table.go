@@ -1,0 +1,105 @@
+package gm
+
+import (
+	"fmt"
+
+	"broadside/crew"
+	"broadside/sim"
+
+	"broadside/cmd/station/kit"
+	"broadside/cmd/station/view"
+)
+
+// clocks are the turn clocks that the key goes through, in seconds.
+var clocks = [...]int{0, 30, 60, 90, 120}
+
+// table is what rules the whole table: time, whose turn it is, dice, words.
+func (s *Screen) table(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Intent) {
+	cols := r.Columns(8, 6)
+	run := kit.Action{Name: "Pause", Key: "P", Does: "Stop the clock: nobody can act until it runs again."}
+	if v.Head.Paused {
+		run = kit.Action{Name: "Run", Key: "P", On: true, Does: "Let the clock run; the first time, the battle begins."}
+	}
+	if u.Do(cols[0], run) {
+		ordered = append(ordered, &sim.Pause{On: !v.Head.Paused})
+	}
+	if u.Do(cols[1], endTurn(v)) {
+		ordered = append(ordered, &sim.ForceEnd{})
+	}
+	tempo := kit.Action{Name: "Live", Key: "T", Does: "Go live: everyone acts at once."}
+	other := crew.Live
+	if v.Head.Tempo == crew.Live {
+		other = crew.Rounds
+		tempo = kit.Action{Name: "Rounds", Key: "T", Does: "Go turn by turn."}
+	}
+	if u.Do(cols[2], tempo) {
+		ordered = append(ordered, &sim.SetTempo{Tempo: other})
+	}
+	next := nextClock(v)
+	clock := kit.Action{Name: clockName(int(v.Head.Clock) / 20), Key: "K", On: v.Head.Clock > 0, Does: "Turn clock. Next: " + clockName(next) + "."}
+	if u.Do(cols[3], clock) {
+		ordered = append(ordered, &sim.SetClock{Ticks: int16(next) * 20})
+	}
+	hold := kit.Action{Name: "Hold", Key: "O", On: v.Head.Hold, Does: "Orders that throw dice wait until you have seen the roll."}
+	if v.Head.Hold {
+		hold.Does = "Orders are held. Switching this off lets those that wait happen as shown."
+	}
+	if u.Do(cols[4], hold) {
+		ordered = append(ordered, &sim.HoldOrders{On: !v.Head.Hold})
+	}
+	s.open(u, cols[5], kit.Action{Name: "Dice", Key: "X", Does: crew.RuleOf(crew.RuleDice).Says}, &setDice{})
+	s.open(u, cols[6], kit.Action{Name: "Say", Key: "B", Does: crew.RuleOf(crew.RuleSay).Says}, &say{})
+	s.open(u, cols[7], kit.Action{Name: "Finish", Key: "Q", Does: crew.RuleOf(crew.RuleEnd).Says}, &finish{})
+	return ordered
+}
+
+func endTurn(v *view.View) kit.Action {
+	a := kit.Action{Name: "End turn", Key: "N", Does: "End the turn that is open."}
+	if v.Head.Awaited.Ship != 0 {
+		a.Does = "Let the awaited reaction pass."
+	}
+	switch {
+	case v.Head.Round == 0:
+		a.Rule, a.Why = "SHIP-ROUND", "The battle has not begun."
+	case v.Head.Tempo == crew.Live:
+		a.Rule, a.Why = "SHIP-ROUND", "Only in rounds tempo is there one turn to end."
+	}
+	return a
+}
+
+func nextClock(v *view.View) int {
+	now := int(v.Head.Clock) / 20
+	for _, c := range clocks {
+		if c > now {
+			return c
+		}
+	}
+	return clocks[0]
+}
+
+func clockName(seconds int) string {
+	if seconds == 0 {
+		return "No clock"
+	}
+	return fmt.Sprintf("%d s", seconds)
+}
+
+// open shows the control of a tool and opens it.
+func (s *Screen) open(u *kit.UI, r kit.Rect, a kit.Action, t tool) {
+	a.On = s.tool != nil && s.tool.name() == t.name()
+	if u.Do(r, a) {
+		s.take(u, t)
+	}
+}
+
+// take opens a tool, or closes the one that is open already.
+func (s *Screen) take(u *kit.UI, t tool) {
+	if s.tool != nil && s.tool.name() == t.name() {
+		s.tool = nil
+		return
+	}
+	s.tool = t
+	if f, ok := t.(interface{ field() string }); ok {
+		u.Focus(f.field())
+	}
+}

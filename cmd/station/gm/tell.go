@@ -1,0 +1,201 @@
+package gm
+
+import (
+	"fmt"
+	"strings"
+
+	"broadside/crew"
+	"broadside/ships"
+	"broadside/sim"
+	"broadside/sim/dice"
+
+	"broadside/cmd/station/kit"
+	"broadside/cmd/station/view"
+)
+
+// say tells the table something.
+type say struct {
+	text string
+	to   int // 0: all; else 1 + a side
+}
+
+func (*say) name() string  { return "SAY" }
+func (*say) help() string  { return "It stands in the log of all whom it is for." }
+func (*say) field() string { return "say" }
+
+func (t *say) show(u *kit.UI, v *view.View, r kit.Rect, s *Screen) ([]sim.Intent, bool) {
+	var entered bool
+	t.text, entered = entry(u, t.field(), r.Top(38), t.text, "What you tell them", 300)
+	r.Top(8)
+	whom, to := "everybody", ships.AllSides
+	if t.to > 0 {
+		side := ships.Side(t.to - 1)
+		whom, to = v.SideName(side), ships.Sides(0).With(side)
+	}
+	if do(u, r.Top(34), kit.Action{Name: short(u, "To "+whom, r.W-50), Key: "G", Does: "Everybody, or one side."}) {
+		t.to = (t.to + 1) % (1 + sides(v))
+	}
+	r.Top(8)
+	text := cut(strings.TrimSpace(t.text), sim.MaxText)
+	a := kit.Action{Name: "Say it", Key: "Enter", Does: "To " + whom + "."}
+	if text == "" {
+		a.Rule, a.Why = crew.Manners, "There is nothing to say."
+	}
+	if do(u, r.Top(54), a) || entered && text != "" {
+		return []sim.Intent{&sim.Say{Text: text, Sides: to}}, true
+	}
+	return nil, false
+}
+
+// finish ends the battle, or lets it go on.
+type finish struct {
+	winners ships.Sides
+	text    string
+}
+
+func (*finish) name() string { return "FINISH" }
+func (*finish) help() string {
+	return "The battle ends now, whatever its goals say. Choose who has won; nobody is possible."
+}
+
+func (t *finish) show(u *kit.UI, v *view.View, r kit.Rect, s *Screen) ([]sim.Intent, bool) {
+	if v.Head.Over {
+		if do(u, r.Top(54), kit.Action{Name: "Go on", Key: "Enter", Does: "The battle is not over after all."}) {
+			return []sim.Intent{&sim.Finish{}}, true
+		}
+		return nil, false
+	}
+	foot := r.Foot(54)
+	r.Foot(6)
+	t.text, _ = entry(u, "finish", r.Foot(36), t.text, "How it ended", 300)
+	r.Foot(6)
+	names := ""
+	for i := range sides(v) {
+		side := ships.Side(i)
+		won := t.winners.Has(side)
+		if u.Take(kit.Key(fmt.Sprint(i+1))) || u.Do(r.Top(30), kit.Action{Name: short(u, v.SideName(side), r.W-40), Key: kit.Key(fmt.Sprint(i + 1)), On: won}) {
+			t.winners ^= ships.Sides(0).With(side)
+		}
+		r.Top(4)
+		if t.winners.Has(side) {
+			names += v.SideName(side) + " "
+		}
+	}
+	if names == "" {
+		names = "Nobody "
+	}
+	if do(u, foot, kit.Action{Name: "End the battle", Key: "Enter", Does: short(u, names+"wins.", foot.W-30)}) {
+		text := strings.TrimSpace(t.text)
+		if text == "" {
+			text = "The GM ends the battle."
+		}
+		return []sim.Intent{&sim.Finish{Over: true, Winners: t.winners, Text: cut(text, sim.MaxText)}}, true
+	}
+	return nil, false
+}
+
+// setDice lays out the dice that fall next.
+type setDice struct {
+	list []dice.Fixed
+	at   int
+}
+
+func (*setDice) name() string { return "NEXT DICE" }
+func (*setDice) help() string {
+	return "These fall next, in this order, whoever throws; a die left at ? is thrown by chance. ← → choose, ↑ ↓ change."
+}
+
+var faces = [...]int16{4, 6, 8, 10, 12, 20}
+
+func (t *setDice) show(u *kit.UI, v *view.View, r kit.Rect, s *Screen) ([]sim.Intent, bool) {
+	foot := r.Foot(54).Columns(2, kit.Gap)
+	r.Foot(6)
+	grid := r.Top(68).Rows(2, 4)
+	for i := range faces {
+		part := grid[i/3].Columns(3, 4)[i%3]
+		if do(u, part, kit.Action{Name: fmt.Sprint("d", faces[i]), Key: kit.Key(fmt.Sprint(i + 1))}) && len(t.list) < dice.MaxLoaded {
+			t.list = append(t.list, dice.Fixed{Faces: faces[i], Value: faces[i]})
+			t.at = len(t.list) - 1
+		}
+	}
+	r.Top(8)
+	if do(u, r.Foot(32), kit.Action{Name: "Take the chosen die away", Key: "Backspace"}) && t.at < len(t.list) {
+		t.list = append(t.list[:t.at], t.list[t.at+1:]...)
+		t.at = max(0, min(t.at, len(t.list)-1))
+	}
+	r.Foot(6)
+	t.row(u, r)
+	give := kit.Action{Name: "Set them", Key: "Enter", Does: fmt.Sprintf("%d dice fall as shown.", len(t.list))}
+	if len(t.list) == 0 {
+		give.Rule, give.Why = crew.Manners, "Add a die by its number."
+	}
+	if do(u, foot[0], give) {
+		return []sim.Intent{&sim.SetDice{Dice: t.list}}, true
+	}
+	if do(u, foot[1], kit.Action{Name: "Take back", Key: "Delete", Does: "Dice set earlier no longer count."}) {
+		return []sim.Intent{&sim.SetDice{}}, true
+	}
+	return nil, false
+}
+
+func (t *setDice) row(u *kit.UI, r kit.Rect) {
+	if len(t.list) == 0 {
+		u.Paragraph(r, "No dice yet.", kit.Type{Size: kit.Small, Colour: kit.Muted})
+		return
+	}
+	by := int16(0)
+	switch {
+	case u.Take("Left"):
+		t.at = max(0, t.at-1)
+	case u.Take("Right"):
+		t.at = min(len(t.list)-1, t.at+1)
+	case u.Take("Up"):
+		by = 1
+	case u.Take("Down"):
+		by = -1
+	}
+	wide := min(44, r.W/float64(len(t.list)))
+	line := r.Top(40)
+	for i := range t.list {
+		d := &t.list[i]
+		box := line.Left(wide)
+		if u.Clicked(box) {
+			t.at = i
+		}
+		if i == t.at && by != 0 {
+			d.Value = (d.Value + by + d.Faces + 1) % (d.Faces + 1) // 0 is left to chance
+		}
+		face(u, box, d.Faces, d.Value, d.Value != 0, i == t.at)
+	}
+	u.Text(r.Top(20), fmt.Sprintf("die %d is a d%d", t.at+1, t.list[t.at].Faces), kit.Type{Size: kit.Small, Colour: kit.Muted})
+}
+
+// initiative gives a seat another place in the order.
+type initiative struct {
+	seat  crew.Seat
+	total int
+}
+
+func (*initiative) name() string { return "INITIATIVE" }
+func (*initiative) help() string {
+	return "Choose who by their number above. Before the first turn this gives a place to a seat, which then does not roll."
+}
+
+func (t *initiative) show(u *kit.UI, v *view.View, r kit.Rect, s *Screen) ([]sim.Intent, bool) {
+	if t.seat != s.seat {
+		t.seat, t.total = s.seat, 10
+		for i := range v.Turns {
+			if v.Turns[i].Seat == s.seat {
+				t.total = int(v.Turns[i].Total)
+			}
+		}
+	}
+	u.Text(r.Top(24), who(v, s.seat), kit.Type{Bold: true, Colour: kit.Bright, Cut: true})
+	r.Top(6)
+	t.total = step(u, r.Top(36), fmt.Sprintf("acts on %d", t.total), t.total, -100, 200, 1)
+	r.Top(8)
+	if do(u, r.Top(54), kit.Action{Name: "Set it", Key: "Enter", Does: fmt.Sprintf("The %s acts on %d.", s.seat, t.total)}) {
+		return []sim.Intent{&sim.SetInitiative{Seat: s.seat, Total: int16(t.total)}}, false
+	}
+	return nil, false
+}

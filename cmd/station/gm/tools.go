@@ -1,0 +1,170 @@
+package gm
+
+import (
+	"fmt"
+
+	"broadside/crew"
+	"broadside/sim"
+
+	"broadside/cmd/station/kit"
+	"broadside/cmd/station/view"
+)
+
+// tool is a ruling being made: what is chosen in it lasts while it is open.
+type tool interface {
+	name() string
+	help() string
+	// show draws the tool and returns what is ruled, and whether it is done.
+	show(u *kit.UI, v *view.View, r kit.Rect, s *Screen) ([]sim.Intent, bool)
+}
+
+// onMap is a tool that draws on the map.
+type onMap interface {
+	draw(u *kit.UI, v *view.View, s *Screen)
+	aims() bool // a click on the map is a place for it, not a choice of a ship
+}
+
+// drawer is the open tool, or else all tools.
+func (s *Screen) drawer(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Intent) {
+	if s.tool == nil {
+		return s.menu(u, v, r)
+	}
+	inner := u.Panel(r, s.tool.name())
+	back := kit.Rect{X: r.Right() - 122, Y: r.Y + 5, W: 110, H: 26}
+	shut := u.Do(back, kit.Action{Name: "Back", Key: "Escape"})
+	inner.Top(2)
+	inner.Top(u.Paragraph(inner, s.tool.help(), kit.Type{Size: kit.Small, Colour: kit.Muted}) + 6)
+	open := s.tool
+	ordered, done := open.show(u, v, inner, s)
+	if shut || done {
+		u.Take("Escape")
+		if s.tool == open {
+			s.tool = nil
+		}
+	}
+	return ordered
+}
+
+// menu is the rulings on the chosen ship, and what brings in another.
+func (s *Screen) menu(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Intent) {
+	k := v.Contact(s.ship)
+	title := "RULINGS"
+	if k != nil {
+		title += " ON " + k.Name
+	}
+	inner := u.Panel(r, title)
+	items := []struct {
+		kit.Action
+		tool
+	}{
+		{kit.Action{Name: "Give an order", Key: "E", Does: "As one of its crew."}, &command{}},
+		{kit.Action{Name: "Damage, mend", Key: "D", Does: "Hurt it, or mend its hull."}, &damage{amount: 10}},
+		{kit.Action{Name: "Advantage", Key: "A", Does: "On somebody's next roll."}, &edge{}},
+		{kit.Action{Name: "Cover", Key: "V", Does: "Whatever space says."}, &cover{}},
+		{kit.Action{Name: "Move", Key: "M", Does: "Put it elsewhere."}, &move{}},
+		{kit.Action{Name: "Numbers", Key: "U", Does: "Hull, speeds, side, ..."}, &numbers{}},
+		{kit.Action{Name: "Initiative", Key: "J", Does: "When it acts."}, &initiative{}},
+		{kit.Action{Name: "Rename", Key: "R", Does: "Give it another name."}, &rename{}},
+		{kit.Action{Name: "Remove", Key: "Delete", Does: "Take it out of the battle."}, &remove{}},
+	}
+	rows := inner.Rows(6, 5)
+	place := func(i int) kit.Rect { return rows[i/2].Columns(2, 6)[i%2] }
+	for i, item := range items {
+		a := item.Action
+		if k == nil {
+			a.Rule, a.Why = crew.Manners, "Choose a ship first."
+		}
+		if u.Do(place(i), a) {
+			s.take(u, item.tool)
+		}
+	}
+	hide := kit.Action{Name: "Hide", Key: "Z", Does: "From the other sides."}
+	if k != nil && k.Hidden {
+		hide = kit.Action{Name: "Show", Key: "Z", On: true, Does: "To all sides."}
+	}
+	if k == nil {
+		hide.Rule, hide.Why = crew.Manners, "Choose a ship first."
+	}
+	if u.Do(place(9), hide) {
+		ordered = append(ordered, &sim.Hide{Ship: s.ship, Hidden: !k.Hidden})
+	}
+	if u.Do(rows[5], kit.Action{Name: "Spawn a ship", Key: "S", Does: "Bring another ship into the battle."}) {
+		s.take(u, &spawn{})
+	}
+	return ordered
+}
+
+// pick is a list to choose from: Up and Down, or a click.
+func pick(u *kit.UI, id string, r kit.Rect, names []string, at int) int {
+	const high = 30.0
+	at = max(0, min(at, len(names)-1))
+	was := at
+	if u.Take("Up") && at > 0 {
+		at--
+	}
+	if u.Take("Down") && at+1 < len(names) {
+		at++
+	}
+	if at != was && high*float64(len(names)) > r.H {
+		u.ScrollTo(id, high*float64(at)-r.H/2+high)
+	}
+	u.Scroll(id, r, high*float64(len(names)), func(r kit.Rect) {
+		for i, name := range names {
+			row := r.Top(high)
+			box := kit.Rect{X: row.X, Y: row.Y + 1, W: row.W, H: row.H - 2}
+			if u.Do(box, kit.Action{Name: name, On: i == at}) {
+				at = i
+			}
+		}
+	})
+	return at
+}
+
+// step is a number that goes up and down: Left and Right by one step, with Shift
+// by ten.
+func step(u *kit.UI, r kit.Rect, says string, value, lo, hi, by int) int {
+	less := r.Left(54)
+	more := r.Side(54)
+	if u.Do(less, kit.Action{Name: "", Key: "Left", Does: "Less; with Shift ten times as much."}) {
+		value -= by
+	}
+	if u.Do(more, kit.Action{Name: "", Key: "Right", Does: "More; with Shift ten times as much."}) {
+		value += by
+	}
+	if u.Key("Shift+Left") {
+		value -= 10 * by
+	}
+	if u.Key("Shift+Right") {
+		value += 10 * by
+	}
+	u.Text(r, says, kit.Type{Size: kit.Name, Bold: true, Colour: kit.Bright, Align: kit.Middle, Cut: true})
+	return max(lo, min(hi, value))
+}
+
+// entry is a line to type into; the key that ends it is heard by nothing else.
+func entry(u *kit.UI, id string, r kit.Rect, value, empty string, most int) (string, bool) {
+	was := u.Typing()
+	value, entered := u.Entry(id, r, value, empty, most)
+	if was && !u.Typing() {
+		u.Take("Escape")
+		u.Take("Enter")
+	}
+	return value, entered
+}
+
+// cut is a text of at most so many bytes, whole runes.
+func cut(s string, most int) string {
+	for len(s) > most {
+		r := []rune(s)
+		s = string(r[:len(r)-1])
+	}
+	return s
+}
+
+// who names somebody of a crew.
+func who(v *view.View, seat crew.Seat) string {
+	if m := v.CrewAt(seat); m != nil {
+		return fmt.Sprintf("%s, %s of %s", m.Name, seat, v.ShipName(seat.Ship))
+	}
+	return v.SeatName(seat)
+}
