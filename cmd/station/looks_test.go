@@ -13,6 +13,7 @@ import (
 
 	"broadside/crew"
 	"broadside/sim"
+	"broadside/sim/space"
 
 	"broadside/cmd/station/bridge"
 	"broadside/cmd/station/kit"
@@ -157,8 +158,11 @@ func viewOf(b *rehearsal.Battle, seat crew.Seat) *view.View {
 	p := b.View(seat)
 	v := view.New(nil, p, 1)
 	v.Log = &log.Log{}
+	v.Log.Hostile = func(id space.ID) bool { return p.Contact(id) != nil && p.Contact(id).Side != p.Head.Side }
 	for _, e := range b.Events {
-		v.Log.Add(e, p)
+		if e.Sides.Has(p.Head.Side) {
+			v.Log.Add(e, p)
+		}
 	}
 	v.Trip.Millis = 12
 	return v

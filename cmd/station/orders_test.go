@@ -176,3 +176,24 @@ func TestHelpKeepsTheKeys(t *testing.T) {
 		t.Errorf("after the help is closed %d orders were given, not 1", len(all))
 	}
 }
+
+func TestADisabledShipIsShown(t *testing.T) {
+	seat := at(1, crew.Pilot)
+	b := fought(t, "duel", crew.Rounds, seat, 2)
+	hurt := []sim.Intent{
+		&sim.Edit{Ship: 1, Number: sim.SpecialNumber, Value: 1},
+		&sim.Damage{Ship: 1, Type: ships.Energy, Amount: 60},
+		&sim.Damage{Ship: 3, Type: ships.Energy, Amount: 500},
+	}
+	for _, i := range hurt {
+		if err := b.Give(crew.Master, i); err != nil {
+			t.Fatal(err)
+		}
+	}
+	v := viewOf(b, seat)
+	if v.Ship().State == ships.Able {
+		t.Fatalf("the ship is %v: the test shows nothing", v.Ship().State)
+	}
+	pose(t, "pilot-disabled", onBridge(v))
+	pose(t, "screen-disabled", onBridge(viewOf(b, at(1, crew.Screen))))
+}

@@ -45,6 +45,11 @@ func (s *Screen) Show(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Intent
 	r.Foot(kit.Gap)
 	s.situation(u, v, r)
 	s.work(v)
+	if v.Ship().State != ships.Able {
+		s.legs = nil
+		s.zero(u, v, left)
+		return append(ordered, s.actions(u, v, foot)...)
+	}
 	if v.Head.Tempo == crew.Live {
 		ordered = append(ordered, s.helm(u, v, left.Foot(min(236, left.H*0.44)))...)
 		left.Foot(kit.Gap)

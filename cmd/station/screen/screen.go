@@ -3,6 +3,9 @@
 package screen
 
 import (
+	"fmt"
+	"slices"
+
 	"broadside/crew"
 	"broadside/ships"
 	"broadside/sim"
@@ -35,12 +38,12 @@ func (s *Screen) Show(u *kit.UI, v *view.View, r kit.Rect) []sim.Intent {
 	return nil
 }
 
-// latest are the last entries that tell of more than whose turn it is, the
-// latest first.
+// latest are the last entries that tell of more than whose turn it is and who
+// has arrived, the latest first.
 func latest(l *log.Log, n int) (entries []*log.Entry) {
 	for i := len(l.Entries) - 1; i >= 0 && len(entries) < n; i-- {
-		if !l.Entries[i].Minor() {
-			entries = append(entries, &l.Entries[i])
+		if e := &l.Entries[i]; !e.Minor() && e.Kind != ships.KindFlew {
+			entries = append(entries, e)
 		}
 	}
 	return entries
@@ -79,6 +82,7 @@ func (s *Screen) sides(u *kit.UI, v *view.View, r kit.Rect) {
 				of = append(of, &v.Contacts[i])
 			}
 		}
+		slices.SortStableFunc(of, func(a, b *sim.Contact) int { return int(a.State) - int(b.State) })
 		if len(of) == 0 || r.H < 60 {
 			continue
 		}
@@ -124,13 +128,19 @@ func (s *Screen) ship(u *kit.UI, v *view.View, r kit.Rect, k *sim.Contact) {
 		return
 	}
 	if k.HullMax > 0 {
-		r.Top(3)
-		u.Meter(r.Top(7), int(k.Hull), int(k.HullMax), kit.Hull)
-		r.Top(3)
-		u.Meter(r.Top(7), int(k.Shield), int(max(1, k.ShieldMax)), kit.Shield)
+		points(u, r.Top(15), "Hull", int(k.Hull), int(k.HullMax), kit.Hull)
+		points(u, r.Top(15), "Shields", int(k.Shield), int(k.ShieldMax), kit.Shield)
 		return
 	}
 	u.Text(r.Top(20), view.Condition(k), kit.Type{Size: kit.Small, Colour: kit.Muted, Cut: true})
+}
+
+// points is a bar with its name and its number.
+func points(u *kit.UI, r kit.Rect, name string, value, most int, c kit.Colour) {
+	u.Text(r.Left(54), name, kit.Type{Size: kit.Small, Colour: kit.Muted})
+	u.Text(r.Side(36), fmt.Sprint(value), kit.Type{Size: kit.Small, Bold: true, Colour: kit.Bright, Align: kit.End})
+	r.Side(6)
+	u.Meter(r.Trim(0, 4), value, most, c)
 }
 
 // order lists who acts after whom, from whoever acts now.

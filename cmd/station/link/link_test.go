@@ -1,0 +1,219 @@
+package link
+
+import (
+	"context"
+	"net"
+	"path/filepath"
+	"strings"
+	"testing"
+	"time"
+
+	"broadside/crew"
+	"broadside/netcode"
+	"broadside/ships"
+	"broadside/sim"
+
+	"broadside/cmd/station/rehearsal"
+)
+
+var pilot = crew.Seat{Ship: 1, Role: crew.Pilot, Number: 1}
+
+// door opens a table's door on this machine.
+func door(t *testing.T, addr, identity string) *netcode.QUICListener {
+	t.Helper()
+	id, err := netcode.LoadIdentity(identity)
+	if err != nil {
+		t.Fatal(err)
+	}
+	d, err := netcode.Listen(addr, id)
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() { d.Close("The test is over.") })
+	return d
+}
+
+// welcome lets in whoever knocks, and answers as a table does.
+func welcome(t *testing.T, d *netcode.QUICListener) (netcode.Link, *netcode.Hello) {
+	t.Helper()
+	ctx, stop := context.WithTimeout(context.Background(), 10*time.Second)
+	defer stop()
+	l, hello, err := d.Accept(ctx)
+	if err != nil {
+		t.Fatal(err)
+	}
+	token := make([]byte, netcode.TokenSize)
+	token[0] = 7
+	if err := l.Send(&netcode.Welcome{Protocol: netcode.Protocol, Table: "Test", Client: 1, Ticks: 20, Token: token}); err != nil {
+		t.Fatal(err)
+	}
+	return l, hello
+}
+
+// until polls a link until something is so.
+func until(t *testing.T, l *Link, what string, so func() bool) {
+	t.Helper()
+	for end := time.Now().Add(15 * time.Second); !so(); time.Sleep(5 * time.Millisecond) {
+		if l.Poll(time.Now()); time.Now().After(end) {
+			t.Fatalf("waited in vain until %s; the link says %q", what, l.Lost())
+		}
+	}
+}
+
+// hear is the next message of a kind that the table gets.
+func hear[M netcode.Message](t *testing.T, l netcode.Link) M {
+	t.Helper()
+	end := time.After(10 * time.Second)
+	for {
+		select {
+		case m, open := <-l.Inbox():
+			if !open {
+				t.Fatalf("the link has ended: %v", l.Err())
+			}
+			if m, ok := m.(M); ok {
+				return m
+			}
+		case <-end:
+			t.Fatalf("no %T has come", *new(M))
+		}
+	}
+}
+
+func TestLinkShowsPicturesGivesOrdersAndComesBack(t *testing.T) {
+	dir := t.TempDir()
+	d := door(t, "127.0.0.1:0", filepath.Join(dir, "id"))
+	place := d.Addr().String()
+	known, err := ReadKnown(filepath.Join(dir, "known"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	l := To(place, netcode.Hello{Name: "Mara"}, known)
+	defer l.Leave()
+	table, hello := welcome(t, d)
+	if hello.Name != "Mara" || len(hello.Token) != 0 {
+		t.Errorf("the first hello is %+v", hello)
+	}
+	until(t, l, "the table lets it in", l.Joined)
+
+	l.Sit(pilot)
+	if sit := hear[*netcode.Sit](t, table); sit.Seat != pilot {
+		t.Fatalf("asked for %v", sit.Seat)
+	}
+	b, err := rehearsal.Start("duel", crew.Rounds, 3)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := b.Fight(pilot, 1); err != nil {
+		t.Fatal(err)
+	}
+	var base *sim.Flat
+	sides, _ := b.SidesOf(pilot)
+	var heard []ships.Event
+	for _, e := range b.Events {
+		if e.Sides&sides != 0 {
+			heard = append(heard, e)
+		}
+	}
+	if err := table.Send(&netcode.Events{Events: heard}); err != nil {
+		t.Fatal(err)
+	}
+	for range 3 { // a whole picture, then two differences to what was acknowledged
+		if err := b.Wait(1); err != nil {
+			t.Fatal(err)
+		}
+		flat := b.View(pilot).Flatten()
+		if err := table.SendFrame(sim.Diff(base, flat)); err != nil {
+			t.Fatal(err)
+		}
+		until(t, l, "a picture is there", func() bool { v := l.View(time.Now()); return v != nil && v.Tick == flat.Tick })
+		if ack := hear[*netcode.Ack](t, table); ack.Tick != flat.Tick {
+			t.Fatalf("acknowledged %d, not %d", ack.Tick, flat.Tick)
+		}
+		base = flat
+	}
+	v := l.View(time.Now())
+	if v.ShipName(1) != "Second Helping" || len(v.Options) == 0 {
+		t.Errorf("the picture shows %q and %d options", v.ShipName(1), len(v.Options))
+	}
+	if got := len(v.Log.Entries); got != len(heard) {
+		t.Errorf("the log holds %d entries of %d events", got, len(heard))
+	}
+
+	l.Order([]sim.Intent{&ships.Evade{Target: 2}})
+	order := hear[*netcode.Order](t, table)
+	if e, ok := order.Intent.(*ships.Evade); !ok || e.Target != 2 || order.Seat != pilot || order.Number != 1 {
+		t.Errorf("ordered %+v", order)
+	}
+	if err := table.Send(&netcode.Answer{Number: 1, Rule: "SHIP-EVADE", Why: "too late"}); err != nil {
+		t.Fatal(err)
+	}
+	until(t, l, "the refusal is there", func() bool { return len(l.Refusals) == 1 })
+	if l.Refusals[0] != (Refusal{"SHIP-EVADE", "too late"}) {
+		t.Errorf("the refusal is %v", l.Refusals[0])
+	}
+
+	table.Close(netcode.Gone, "The server stops.")
+	until(t, l, "the loss is noticed", func() bool { return l.Lost() != "" })
+	if l.View(time.Now()) == nil {
+		t.Error("the last picture is gone with the link")
+	}
+	table, hello = welcome(t, d)
+	if len(hello.Token) != netcode.TokenSize || hello.Token[0] != 7 {
+		t.Errorf("it came back with the token %v", hello.Token)
+	}
+	until(t, l, "it is back", func() bool { return l.Lost() == "" })
+	if sit := hear[*netcode.Sit](t, table); sit.Seat != pilot {
+		t.Errorf("came back for %v", sit.Seat)
+	}
+}
+
+func TestNobodyThere(t *testing.T) {
+	conn, err := net.ListenPacket("udp4", "127.0.0.1:0")
+	if err != nil {
+		t.Fatal(err)
+	}
+	place := conn.LocalAddr().String()
+	conn.Close()
+	l := To(place, netcode.Hello{Name: "Mara"}, &Known{})
+	defer l.Leave()
+	over := false
+	until(t, l, "it gives up", func() bool { over = over || !l.Poll(time.Now()); return over })
+	if l.Joined() || l.Lost() == "" || strings.Contains(l.Lost(), "quic") {
+		t.Errorf("it says %q", l.Lost())
+	}
+}
+
+func TestKnownTables(t *testing.T) {
+	path := filepath.Join(t.TempDir(), "deep", "known")
+	k, err := ReadKnown(path)
+	if err != nil {
+		t.Fatal(err)
+	}
+	const place = "192.0.2.1:27420"
+	key := netcode.Fingerprint{1, 2, 3}
+	if k.Pin(place) != nil {
+		t.Error("a table is known before it was met")
+	}
+	if err := k.Remember(place, key); err != nil {
+		t.Fatal(err)
+	}
+	if err := k.Remember("127.0.0.1:27420", key); err != nil {
+		t.Fatal(err)
+	}
+	again, err := ReadKnown(path)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if pin := again.Pin(place); pin == nil || *pin != key {
+		t.Errorf("the key of the table is %v", pin)
+	}
+	if again.Pin("127.0.0.1:27420") != nil {
+		t.Error("a table on this machine is pinned")
+	}
+	if err := again.Forget(place); err != nil {
+		t.Fatal(err)
+	}
+	if again.Pin(place) != nil {
+		t.Error("a forgotten table is still known")
+	}
+}

@@ -1,0 +1,56 @@
+package pilot
+
+import (
+	"fmt"
+
+	"broadside/ships"
+
+	"broadside/cmd/station/kit"
+	"broadside/cmd/station/view"
+)
+
+// zero stands where the course stood while the ship is at 0 hit points: the
+// destruction saves, and how far the systems have failed.
+func (s *Screen) zero(u *kit.UI, v *view.View, r kit.Rect) {
+	k, sheet := v.Ship(), v.Sheet()
+	was := u.Accent
+	u.Accent = kit.Bad
+	r = u.Panel(r, "DESTRUCTION SAVES")
+	u.Accent = was
+	word := kit.Type{Size: kit.Big, Bold: true, Colour: kit.Bad}
+	if k.State == ships.Stable {
+		word.Colour = kit.Warn
+	}
+	u.Text(r.Top(36), kit.Sentence(k.State.String()), word)
+	r.Top(6)
+	track(u, r.Top(52), "Successes", int(sheet.Successes), 3, "the third makes it stable", kit.Good)
+	r.Top(6)
+	track(u, r.Top(52), "System damage", int(sheet.System), 6, "the sixth is the end", kit.Bad)
+	r.Top(8)
+	says := "At the start of each of your turns the ship rolls a d20: 10 or more is a success, less a level of system damage. " +
+		"A 1 costs two levels, a 20 brings the ship back. [SHIP-DSAVE]"
+	switch {
+	case k.State.Gone():
+		says = "Nothing can bring the ship back into this battle. [SHIP-ZERO]"
+	case k.State == ships.Stable:
+		says = "The ship makes no more saves. Any damage begins them anew. [SHIP-STABLE]"
+	case sheet.System >= 3:
+		says += " It rolls with disadvantage. [SHIP-SYSDMG]"
+	}
+	u.Paragraph(r, says, kit.Type{Size: kit.Small, Cut: true})
+}
+
+func track(u *kit.UI, r kit.Rect, name string, value, most int, end string, c kit.Colour) {
+	head := r.Top(22)
+	u.Text(head, fmt.Sprintf("%s: %d of %d", name, value, most), kit.Type{Bold: true, Colour: kit.Bright})
+	r.Top(2)
+	boxes := r.Top(14).Columns(most, 5)
+	for i, box := range boxes {
+		u.Fill(box, kit.Deep)
+		if i < value {
+			u.Fill(box, c)
+		}
+		u.Path(kit.Chamfer(box, 4), 1, kit.Edge, true)
+	}
+	u.Text(r.Top(16), end, kit.Type{Size: kit.Small, Colour: kit.Muted, Align: kit.End})
+}
