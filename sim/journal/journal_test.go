@@ -2,7 +2,9 @@ package journal_test
 
 import (
 	"bytes"
+	"encoding/binary"
 	"errors"
+	"hash/crc32"
 	"testing"
 
 	"pgregory.net/rapid"
@@ -11,6 +13,7 @@ import (
 	"broadside/crew"
 	"broadside/ships"
 	"broadside/sim"
+	"broadside/sim/field"
 	"broadside/sim/journal"
 	"broadside/sim/space"
 )
@@ -211,6 +214,45 @@ func TestReplayNoticesAnotherWorld(t *testing.T) {
 		w.Ships[0].Hull--
 		if err := journal.Replay(w, j); !errors.Is(err, journal.ErrDiverged) {
 			rt.Fatalf("with a hull point less: %v", err)
+		}
+	})
+}
+
+// FuzzReader gives a reader records whose checksum is right and whose body may
+// be anything.
+func FuzzReader(f *testing.F) {
+	var head bytes.Buffer
+	if _, err := journal.NewWriter(&head, journal.Header{Scenario: "duel"}); err != nil {
+		f.Fatal(err)
+	}
+	for _, i := range []sim.Intent{
+		&sim.Pause{}, &sim.Say{Text: "well"}, &sim.Command{Seat: crew.Seat{Ship: 1, Role: crew.Pilot, Number: 1}, Intent: &ships.Patch{}},
+		&ships.Fly{Legs: []ships.Leg{{Turn: 90 * space.Degree, Ahead: 40 * space.Foot}}},
+	} {
+		body, err := field.Pack(&journal.Tick{Tick: 3, Orders: []sim.Order{{Seat: crew.Master, Number: 7, Intent: i}}, Hashed: true, Hash: 1 << 63})
+		if err != nil {
+			f.Fatal(err)
+		}
+		f.Add(body)
+	}
+	f.Fuzz(func(t *testing.T, body []byte) {
+		kept := bytes.Clone(head.Bytes())
+		kept = binary.LittleEndian.AppendUint32(kept, uint32(len(body)))
+		kept = binary.LittleEndian.AppendUint32(kept, crc32.ChecksumIEEE(body))
+		kept = append(kept, body...)
+		r, err := journal.NewReader(bytes.NewReader(kept))
+		if err != nil {
+			t.Fatal(err)
+		}
+		tick, err := r.Next()
+		if err != nil {
+			if r.Good() != int64(head.Len()) {
+				t.Errorf("%d bytes are good, want the header's %d", r.Good(), head.Len())
+			}
+			return
+		}
+		if again, err := field.Pack(tick); err != nil || len(again) > len(body) {
+			t.Errorf("what was read packs to %d bytes, from %d: %v", len(again), len(body), err)
 		}
 	})
 }
