@@ -77,6 +77,8 @@ func (w *World) validateTime(m *crew.Member, id crew.ID, row *crew.Rule) error {
 		return crew.Refuse("SHIP-REACT", "a reaction is awaited first")
 	case !m.Open:
 		return crew.Refuse("SHIP-ROUND", "it is not your turn")
+	case row.Verb == crew.Helm && w.Order.Tempo != crew.Live:
+		return crew.Refuse("SHIP-FLY", "throttle and rudder are for live tempo: plot a course")
 	case w.waits(id) && row.Verb != crew.EndTurn:
 		return crew.Refuse(crew.Manners, "your last order waits for the GM")
 	}

@@ -101,7 +101,10 @@ show wren weapons feet
   feet 50 ft left of 350 ft
   weapons rapid-fire laser fired, attacks left 1; plasma torpedo ready, ammunition 4
 
-# In live tempo the speed is spread over the round: a 120th of it each tick.
+# Throttle and rudder are for live tempo, where the speed is spread over the round
+# and a 120th of it can be paid each tick.
+wren.pilot helm throttle 100
+  refused [SHIP-FLY] throttle and rudder are for live tempo: plot a course
 gm tempo live
   The battle goes on live.
 wait for wren.pilot

@@ -32,7 +32,8 @@ func (g *stage) target(p *phrase) (space.ID, error) {
 	return s.ID, nil
 }
 
-// seat reads a seat as in hesper.gunner-2, whether or not anybody sits there.
+// seat reads a seat as in hesper.gunner-2, whether or not anybody sits there. Who
+// is alone aboard answers to every role that they have.
 func (g *stage) seat(p *phrase) (crew.Seat, error) {
 	w := p.next()
 	if w == "gm" {
@@ -44,7 +45,18 @@ func (g *stage) seat(p *phrase) (crew.Seat, error) {
 		return crew.Seat{}, err
 	}
 	role, number, err := crew.ParsePlace(place)
-	return crew.Seat{Ship: s.ID, Role: role, Number: number}, err
+	seat := crew.Seat{Ship: s.ID, Role: role, Number: number}
+	if m := g.world.Member(only(s.Crew)); m != nil && m.Roles.Has(role) {
+		seat = m.Seat
+	}
+	return seat, err
+}
+
+func only(members []crew.ID) crew.ID {
+	if len(members) == 1 {
+		return members[0]
+	}
+	return 0
 }
 
 // order reads: SEAT INTENT.
