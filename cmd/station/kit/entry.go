@@ -14,6 +14,7 @@ func (u *UI) Entry(id string, r Rect, value, empty string, most int) (string, bo
 		u.after, u.next = id, false
 	}
 	here := u.focus == id
+	u.kept = u.kept || here
 	entered := false
 	if here {
 		value, entered = u.typed(value, most)

@@ -38,6 +38,7 @@ type UI struct {
 	drag  string // what the mouse holds
 	used  bool   // the click has been answered
 	after string // the field that takes the focus next
+	kept  bool   // the field that hears is on the screen
 	next  bool   // the next entry takes the focus
 
 	covers, covered []covering // above the lowest layer, being drawn and of the last screen
@@ -85,6 +86,10 @@ func (u *UI) Begin(target *ebiten.Image, w, h int, in Input, now float64) {
 
 // End finishes the screen: hints come last, above all.
 func (u *UI) End() {
+	if !u.kept {
+		u.focus = ""
+	}
+	u.kept = false
 	u.drawHint()
 	if u.In.Released || !u.In.Held {
 		u.drag = ""
