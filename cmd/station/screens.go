@@ -3,7 +3,11 @@ package main
 import (
 	"broadside/crew"
 
+	"broadside/cmd/station/coordinator"
+	"broadside/cmd/station/gm"
 	"broadside/cmd/station/gunner"
+	"broadside/cmd/station/mechanic"
+	"broadside/cmd/station/operator"
 	"broadside/cmd/station/pilot"
 	"broadside/cmd/station/screen"
 	"broadside/cmd/station/view"
@@ -12,8 +16,12 @@ import (
 // screens are the stations, new for each seat that somebody takes.
 func screens() map[crew.Role]view.Screen {
 	return map[crew.Role]view.Screen{
-		crew.Pilot:  pilot.New(),
-		crew.Gunner: gunner.New(),
-		crew.Screen: screen.New(),
+		crew.Pilot:       pilot.New(),
+		crew.Gunner:      gunner.New(),
+		crew.Operator:    operator.New(),
+		crew.Mechanic:    mechanic.New(),
+		crew.Coordinator: coordinator.New(),
+		crew.Screen:      screen.New(),
+		crew.GM:          gm.New(),
 	}
 }

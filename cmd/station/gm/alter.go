@@ -31,7 +31,7 @@ func (*damage) help() string {
 }
 
 func (d *damage) show(u *kit.UI, v *view.View, r kit.Rect, s *Screen) (ordered []sim.Intent, done bool) {
-	foot := r.Foot(54).Columns(2, kit.Gap)
+	foot := r.Foot(66).Columns(2, kit.Gap)
 	d.amount = step(u, r.Top(36), fmt.Sprint(d.amount), d.amount, 1, 9999, 1)
 	r.Top(8)
 	var types []string
@@ -59,7 +59,7 @@ func (*cover) help() string {
 }
 
 func (c *cover) show(u *kit.UI, v *view.View, r kit.Rect, s *Screen) ([]sim.Intent, bool) {
-	foot := r.Foot(54)
+	foot := r.Foot(66)
 	c.at = pick(u, "covers", r, []string{"As space has it", "No cover", "Half cover", "Three-quarters cover", "Total cover"}, c.at)
 	if do(u, foot, kit.Action{Name: "Set it", Key: "Enter", Does: "The cover of " + v.ShipName(s.ship) + " against every attack."}) {
 		return []sim.Intent{&sim.SetCover{Ship: s.ship, Cover: int8(c.at)}}, true
@@ -80,7 +80,7 @@ func (*edge) help() string {
 }
 
 func (e *edge) show(u *kit.UI, v *view.View, r kit.Rect, s *Screen) ([]sim.Intent, bool) {
-	foot := r.Foot(54).Columns(2, kit.Gap)
+	foot := r.Foot(66).Columns(2, kit.Gap)
 	whose := who(v, s.seat)
 	if e.all || e.kind == int(sim.EdgeSave) || s.seat.Ship == 0 {
 		whose = "Anybody aboard " + v.ShipName(s.ship)

@@ -32,7 +32,7 @@ func New() *Screen { return &Screen{space: plot.Map{Whole: true}} }
 
 const (
 	barHigh   = 38.0
-	sheetHigh = 274.0
+	sheetHigh = 284.0
 )
 
 // Show draws the console and returns what is ruled.

@@ -217,7 +217,7 @@ func TestPictures(t *testing.T) {
 		{"gm-rename", []kit.Key{"F4", "R"}}, {"gm-remove", []kit.Key{"Delete"}},
 	} {
 		screen := gm.New()
-		s.Press(screen, look.keys...)
+		s.Press(screen, append([]kit.Key{""}, look.keys...)...)
 		s.Picture(look.name, crew.GM, screen)
 	}
 	waits, screen := hold(t)

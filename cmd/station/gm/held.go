@@ -37,7 +37,7 @@ func (h *held) show(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Intent) 
 		h.list(u, v, list)
 	}
 	u.Text(inner.Top(22), fmt.Sprintf("%s: %s", v.SeatName(row.Seat), crew.RuleOf(row.Verb).Title), kit.Type{Bold: true, Colour: kit.Bright, Cut: true})
-	foot := inner.Foot(52)
+	foot := inner.Foot(62)
 	inner.Foot(6)
 	values := h.dice(u, inner.Foot(56), row)
 	inner.Foot(4)

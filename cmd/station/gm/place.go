@@ -50,7 +50,7 @@ func (t *move) show(u *kit.UI, v *view.View, r kit.Rect, s *Screen) ([]sim.Inten
 	if t.ship != k.ID {
 		t.ship, t.heading = k.ID, int(k.Heading/space.Degree)
 	}
-	foot := r.Foot(54)
+	foot := r.Foot(66)
 	t.heading = compass(u, r, t.heading)
 	at := k.At
 	turned := do(u, foot, kit.Action{Name: "Turn it where it is", Key: "Enter", Does: fmt.Sprintf("%s stays and points to %03d°.", k.Name, t.heading)})
@@ -137,7 +137,12 @@ func (t *spawn) show(u *kit.UI, v *view.View, r kit.Rect, s *Screen) ([]sim.Inte
 	r.Top(5)
 	heading := r.Foot(36)
 	r.Foot(5)
-	marks := r.Foot(34).Columns(3, 6)
+	strip := r.Foot(34)
+	marks := [3]kit.Rect{2: strip.Side(108)}
+	strip.Side(6)
+	marks[1] = strip.Side(106)
+	strip.Side(6)
+	marks[0] = strip
 	r.Foot(5)
 	names := make([]string, len(v.Classes))
 	for i := range v.Classes {
@@ -199,7 +204,7 @@ func (t *rename) show(u *kit.UI, v *view.View, r kit.Rect, s *Screen) ([]sim.Int
 	if name == "" {
 		a.Rule, a.Why = crew.Manners, "The ship needs a name."
 	}
-	if do(u, r.Top(54), a) || entered && name != "" {
+	if do(u, r.Top(66), a) || entered && name != "" {
 		return []sim.Intent{&sim.Rename{Ship: s.ship, Name: name}}, true
 	}
 	return nil, false
@@ -216,7 +221,7 @@ func (*remove) help() string {
 func (*remove) show(u *kit.UI, v *view.View, r kit.Rect, s *Screen) ([]sim.Intent, bool) {
 	a := kit.Action{Name: "Remove " + v.ShipName(s.ship), Key: "Enter", Does: "It leaves the battle."}
 	a.Name = short(u, a.Name, r.W-90)
-	if do(u, r.Top(54), a) {
+	if do(u, r.Top(66), a) {
 		return []sim.Intent{&sim.Remove{Ship: s.ship}}, true
 	}
 	return nil, false

@@ -41,7 +41,7 @@ func (t *say) show(u *kit.UI, v *view.View, r kit.Rect, s *Screen) ([]sim.Intent
 	if text == "" {
 		a.Rule, a.Why = crew.Manners, "There is nothing to say."
 	}
-	if do(u, r.Top(54), a) || entered && text != "" {
+	if do(u, r.Top(66), a) || entered && text != "" {
 		return []sim.Intent{&sim.Say{Text: text, Sides: to}}, true
 	}
 	return nil, false
@@ -60,12 +60,12 @@ func (*finish) help() string {
 
 func (t *finish) show(u *kit.UI, v *view.View, r kit.Rect, s *Screen) ([]sim.Intent, bool) {
 	if v.Head.Over {
-		if do(u, r.Top(54), kit.Action{Name: "Go on", Key: "Enter", Does: "The battle is not over after all."}) {
+		if do(u, r.Top(66), kit.Action{Name: "Go on", Key: "Enter", Does: "The battle is not over after all."}) {
 			return []sim.Intent{&sim.Finish{}}, true
 		}
 		return nil, false
 	}
-	foot := r.Foot(54)
+	foot := r.Foot(66)
 	r.Foot(6)
 	t.text, _ = entry(u, "finish", r.Foot(36), t.text, "How it ended", 300)
 	r.Foot(6)
@@ -108,7 +108,7 @@ func (*setDice) help() string {
 var faces = [...]int16{4, 6, 8, 10, 12, 20}
 
 func (t *setDice) show(u *kit.UI, v *view.View, r kit.Rect, s *Screen) ([]sim.Intent, bool) {
-	foot := r.Foot(54).Columns(2, kit.Gap)
+	foot := r.Foot(66).Columns(2, kit.Gap)
 	r.Foot(6)
 	grid := r.Top(68).Rows(2, 4)
 	for i := range faces {
@@ -194,7 +194,7 @@ func (t *initiative) show(u *kit.UI, v *view.View, r kit.Rect, s *Screen) ([]sim
 	r.Top(6)
 	t.total = step(u, r.Top(36), fmt.Sprintf("acts on %d", t.total), t.total, -100, 200, 1)
 	r.Top(8)
-	if do(u, r.Top(54), kit.Action{Name: "Set it", Key: "Enter", Does: fmt.Sprintf("The %s acts on %d.", s.seat, t.total)}) {
+	if do(u, r.Top(66), kit.Action{Name: "Set it", Key: "Enter", Does: fmt.Sprintf("The %s acts on %d.", s.seat, t.total)}) {
 		return []sim.Intent{&sim.SetInitiative{Seat: s.seat, Total: int16(t.total)}}, false
 	}
 	return nil, false

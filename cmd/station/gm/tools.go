@@ -58,14 +58,14 @@ func (s *Screen) menu(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Intent
 		tool
 	}{
 		{kit.Action{Name: "Give an order", Key: "E", Does: "As one of its crew."}, &command{}},
-		{kit.Action{Name: "Damage, mend", Key: "D", Does: "Hurt it, or mend its hull."}, &damage{amount: 10}},
-		{kit.Action{Name: "Advantage", Key: "A", Does: "On somebody's next roll."}, &edge{}},
-		{kit.Action{Name: "Cover", Key: "V", Does: "Whatever space says."}, &cover{}},
+		{kit.Action{Name: "Damage", Key: "D", Does: "Hurt or mend it."}, &damage{amount: 10}},
+		{kit.Action{Name: "Advantage", Key: "A", Does: "On a next roll."}, &edge{}},
+		{kit.Action{Name: "Cover", Key: "V", Does: "Set or by space."}, &cover{}},
 		{kit.Action{Name: "Move", Key: "M", Does: "Put it elsewhere."}, &move{}},
-		{kit.Action{Name: "Numbers", Key: "U", Does: "Hull, speeds, side, ..."}, &numbers{}},
+		{kit.Action{Name: "Numbers", Key: "U", Does: "Hull, speed, side."}, &numbers{}},
 		{kit.Action{Name: "Initiative", Key: "J", Does: "When it acts."}, &initiative{}},
-		{kit.Action{Name: "Rename", Key: "R", Does: "Give it another name."}, &rename{}},
-		{kit.Action{Name: "Remove", Key: "Delete", Does: "Take it out of the battle."}, &remove{}},
+		{kit.Action{Name: "Rename", Key: "R", Does: "Another name."}, &rename{}},
+		{kit.Action{Name: "Remove", Key: "Delete", Does: "For good."}, &remove{}},
 	}
 	rows := inner.Rows(6, 5)
 	place := func(i int) kit.Rect { return rows[i/2].Columns(2, 6)[i%2] }
@@ -74,24 +74,41 @@ func (s *Screen) menu(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Intent
 		if k == nil {
 			a.Rule, a.Why = crew.Manners, "Choose a ship first."
 		}
-		if u.Do(place(i), a) {
+		if brief(u, place(i), a) {
 			s.take(u, item.tool)
 		}
 	}
-	hide := kit.Action{Name: "Hide", Key: "Z", Does: "From the other sides."}
+	hide := kit.Action{Name: "Hide", Key: "Z", Does: "From other sides."}
 	if k != nil && k.Hidden {
 		hide = kit.Action{Name: "Show", Key: "Z", On: true, Does: "To all sides."}
 	}
 	if k == nil {
 		hide.Rule, hide.Why = crew.Manners, "Choose a ship first."
 	}
-	if u.Do(place(9), hide) {
+	if brief(u, place(9), hide) {
 		ordered = append(ordered, &sim.Hide{Ship: s.ship, Hidden: !k.Hidden})
 	}
-	if u.Do(rows[5], kit.Action{Name: "Spawn a ship", Key: "S", Does: "Bring another ship into the battle."}) {
+	if brief(u, rows[5], kit.Action{Name: "Spawn a ship", Key: "S", Does: "Bring another ship into the battle."}) {
 		s.take(u, &spawn{})
 	}
 	return ordered
+}
+
+// brief is a control with one line of what it does.
+func brief(u *kit.UI, r kit.Rect, a kit.Action) bool {
+	bare := a
+	bare.Name = ""
+	done := u.Do(r, bare)
+	c := kit.Bright
+	if !a.Possible() {
+		c = kit.Muted
+	}
+	r = r.Trim(9, 3)
+	r.Side(24 + 8*float64(len(a.Key)))
+	rows := r.Rows(2, 0)
+	u.Text(rows[0], a.Name, kit.Type{Bold: true, Colour: c})
+	u.Text(rows[1], a.Does, kit.Type{Size: kit.Small, Colour: kit.Muted})
+	return done
 }
 
 // pick is a list to choose from: Up and Down, or a click.
