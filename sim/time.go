@@ -1,6 +1,8 @@
 package sim
 
 import (
+	"slices"
+
 	"broadside/crew"
 	"broadside/ships"
 	"broadside/sim/dice"
@@ -26,20 +28,20 @@ func (w *World) start() {
 
 // rollInitiative rolls for everyone who has no place yet, in the order of ships
 // and seats; identical NPCs roll once, and so does a crew that acts together
-// (SHIP-INIT).
+// (SHIP-INIT). Only ties with somebody who has just rolled are parted: the others
+// stand as they were, or as the GM has set them.
 func (w *World) rollInitiative() {
-	placed := len(w.Order.Slots)
+	var rolled []crew.ID
 	for i := range w.Ships {
 		s := &w.Ships[i]
 		for _, id := range s.Crew {
 			if w.Order.Place(id) < 0 && !s.State.Gone() {
 				w.enrol(s, id)
+				rolled = append(rolled, id)
 			}
 		}
 	}
-	if len(w.Order.Slots) > placed {
-		w.partTies()
-	}
+	w.partTies(rolled)
 }
 
 // enrol gives a member a place: a shared one, or a roll of their own.
@@ -95,28 +97,40 @@ func (w *World) twin(s *ships.Ship, id crew.ID) int {
 	return -1
 }
 
-// partTies has equal slots each roll a d20 until none are equal.
-func (w *World) partTies() {
+// partTies has equal slots each roll a d20 until none are equal, where one of
+// them is new.
+func (w *World) partTies(rolled []crew.ID) {
 	for tries := 0; tries < 30; tries++ {
-		var tied []crew.Slot
+		tied := false
 		for i := 0; i < len(w.Order.Slots); {
 			j := i + 1
 			for j < len(w.Order.Slots) && w.Order.Slots[i].Equal(&w.Order.Slots[j]) {
 				j++
 			}
-			if j > i+1 {
+			if j > i+1 && slotsHold(w.Order.Slots[i:j], rolled) {
 				for k := i; k < j; k++ {
 					w.rollTie(&w.Order.Slots[k])
 				}
-				tied = append(tied, w.Order.Slots[i:j]...)
+				tied = true
 			}
 			i = j
 		}
-		if tied == nil {
+		if !tied {
 			return
 		}
 		w.sortSlots()
 	}
+}
+
+func slotsHold(slots []crew.Slot, any []crew.ID) bool {
+	for i := range slots {
+		for _, id := range slots[i].Members {
+			if slices.Contains(any, id) {
+				return true
+			}
+		}
+	}
+	return false
 }
 
 func (w *World) rollTie(s *crew.Slot) {
