@@ -236,6 +236,7 @@ func (h *hosting) greet(w io.Writer, door *netcode.QUICListener, id *netcode.Ide
 	fmt.Fprintf(w, "The table %q hosts %s (%s).\n", h.name, h.scenario.Title, h.scenario.Key)
 	fmt.Fprintf(w, "listening on %s\n", door.Addr())
 	fmt.Fprintf(w, "To join, on this machine:   station --join %s\n", joinAt(door.Addr(), net.IPv4(127, 0, 0, 1)))
+	fmt.Fprintf(w, "As the GM, on this machine: station --join %s --seat gm\n", joinAt(door.Addr(), net.IPv4(127, 0, 0, 1)))
 	for _, ip := range addresses(door.Addr().IP) {
 		fmt.Fprintf(w, "To join, from another:      station --join %s\n", joinAt(door.Addr(), ip))
 	}

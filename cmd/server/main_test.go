@@ -6,6 +6,8 @@ import (
 	"context"
 	"errors"
 	"io"
+	"net"
+	"net/netip"
 	"os"
 	"os/exec"
 	"path/filepath"
@@ -66,7 +68,6 @@ type running struct {
 	cmd     *exec.Cmd
 	address string
 	code    string // by which it is found
-	beacon  string // where it is found
 	out     *bytes.Buffer
 	read    chan struct{} // closed when out holds all
 }
@@ -121,6 +122,17 @@ func (r *running) end(t testing.TB) string {
 	return r.out.String()
 }
 
+// freePort is a UDP port on loopback that nobody has.
+func freePort(t *testing.T) netip.AddrPort {
+	t.Helper()
+	c, err := net.ListenPacket("udp4", "127.0.0.1:0")
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer c.Close()
+	return c.LocalAddr().(*net.UDPAddr).AddrPort()
+}
+
 func trustAll(netcode.Fingerprint) error { return nil }
 
 func TestBattleOfBotsIsDecided(t *testing.T) {
@@ -144,9 +156,14 @@ func TestBattleOfBotsEndsAfterItsRounds(t *testing.T) {
 
 func TestHostedBattleIsJoined(t *testing.T) {
 	began := time.Now()
-	r := hostAt(t, "--now", "--live", "--seed", "7", "--bot-pace", "100ms", "--discovery-at", "127.0.0.1:0")
+	beacon := freePort(t)
+	r := hostAt(t, "--now", "--live", "--seed", "7", "--bot-pace", "100ms", "--discovery-at", beacon.String())
 	ctx, cancel := context.WithTimeout(context.Background(), 20*time.Second)
 	defer cancel()
+	found, err := discovery.Seek(ctx, []netip.AddrPort{beacon}, r.code)
+	if err != nil || len(found) != 1 || found[0].At.String() != r.address {
+		t.Fatalf("by its code %q at %v the table is found as %+v: %v", r.code, beacon, found, err)
+	}
 	c, err := client.Join(ctx, r.address, netcode.Guest{Hello: netcode.Hello{Name: "Ada"}, Trust: trustAll})
 	if err != nil {
 		t.Fatal(err)
@@ -159,9 +176,6 @@ func TestHostedBattleIsJoined(t *testing.T) {
 		t.Fatal(err)
 	}
 	t.Logf("a battle was on, with a picture of it at a station, after %v", time.Since(began))
-	if len(r.code) != discovery.CodeSize {
-		t.Errorf("the table's code is %q", r.code)
-	}
 	out := r.end(t)
 	for _, must := range []string{"hosts The Toll at Lantern Gap", "station --join 127.0.0.1:", "The battle goes on live.", "rolls initiative: d20"} {
 		if !strings.Contains(out, must) {

@@ -35,6 +35,7 @@ type chair struct {
 	due     int64 // the tick of the next picture
 	turn    int   // pictures seen since the turn began
 	refused bool  // an order was refused, which the mind has not heard yet
+	until   int64 // the tick until which the GM plays the seat
 }
 
 // waiting is how many pictures can wait to be thought about.
@@ -99,18 +100,14 @@ func (t *Table) askBots() {
 
 func (t *Table) askBot(s *ships.Ship, id crew.ID) {
 	m := t.world.Member(id)
-	c := t.bench.seats[m.Seat]
-	if c == nil {
-		c = &chair{}
-		t.bench.seats[m.Seat] = c
-	}
+	c := t.bench.chair(m.Seat)
 	reacts := t.world.Window.Member == id
 	if !m.Open && !reacts {
 		c.turn, c.due = 0, max(c.due, t.world.Tick+t.ticks(t.Pace)/2)
 		return
 	}
 	rounds := t.world.Order.Tempo == crew.Rounds
-	if c.asked || t.world.Tick < c.due && !reacts || t.hasPlayer(m.Seat) || rounds && s.UnderWay() && !reacts {
+	if c.asked || t.world.Tick < c.until || t.world.Tick < c.due && !reacts || t.hasPlayer(m.Seat) || rounds && s.UnderWay() && !reacts {
 		return
 	}
 	if len(t.bench.asks)+len(t.bench.replies) >= waiting/2 {
@@ -141,7 +138,7 @@ func (t *Table) hearBots() {
 			if len(r.intents) > 0 {
 				c.due = t.world.Tick + t.ticks(t.Pace)
 			}
-			if !t.hasPlayer(r.seat) {
+			if !t.hasPlayer(r.seat) && t.world.Tick >= c.until {
 				t.orderAsBot(r, c)
 			}
 		default:
@@ -165,10 +162,28 @@ func (t *Table) orderAsBot(r reply, c *chair) {
 
 // refusedBot notes for a bot that its order was refused.
 func (t *Table) refusedBot(seat crew.Seat) {
-	if t.bench == nil {
-		return
+	if t.bench != nil {
+		t.bench.chair(seat).refused = true
 	}
-	if c := t.bench.seats[seat]; c != nil {
-		c.refused = true
+}
+
+// yields is how long a bot leaves its seat to a GM who has given an order as it.
+const yields = 20 * time.Second
+
+// yieldBot has a bot wait, since the GM plays its seat. What it has thought of
+// meanwhile is dropped.
+func (t *Table) yieldBot(seat crew.Seat) {
+	if t.bench != nil {
+		t.bench.chair(seat).until = t.world.Tick + t.ticks(yields)
 	}
+}
+
+// chair is what is known of a seat.
+func (b *bench) chair(seat crew.Seat) *chair {
+	c := b.seats[seat]
+	if c == nil {
+		c = &chair{}
+		b.seats[seat] = c
+	}
+	return c
 }

@@ -5,6 +5,7 @@ import (
 	"crypto/subtle"
 	"fmt"
 	"net"
+	"time"
 
 	"golang.org/x/time/rate"
 
@@ -57,7 +58,7 @@ func (t *Table) admit(a arrival) {
 	g.master = knows || local(a.link.Remote())
 	t.restless = true
 	welcome := &netcode.Welcome{
-		Protocol: netcode.Protocol, Build: t.Build, Token: g.token, Table: t.Name, Client: g.client, Ticks: TicksPerSecond,
+		Protocol: netcode.Protocol, Build: t.Build, Token: g.token, Table: t.Name, Client: g.client, Ticks: t.rate(),
 	}
 	if err := a.link.Send(welcome); err != nil {
 		t.Log.Warn("a welcome could not be sent", "to", g.name, "error", err)
@@ -67,6 +68,9 @@ func (t *Table) admit(a arrival) {
 		t.seated(g)
 	}
 }
+
+// rate is the ticks of the table in a second, as the wire can say it.
+func (t *Table) rate() int { return min(1000, max(1, int(time.Second/t.Tick))) }
 
 // knowsPassword says whether a hello has the GM's password. Guessing it is slow
 // for everyone together.

@@ -35,6 +35,9 @@ func (t *Table) answer(g *guest, a sim.Answer, i sim.Intent) {
 	case a.Refusal != nil:
 		t.refused(g, a, i.Verb())
 	default:
+		if c, ok := i.(*sim.Command); ok {
+			t.yieldBot(c.Seat)
+		}
 		t.send(g, netcode.AnswerOf(a))
 	}
 }

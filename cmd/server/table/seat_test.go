@@ -3,6 +3,7 @@ package table_test
 import (
 	"strings"
 	"testing"
+	"time"
 
 	"broadside/cmd/server/client"
 	"broadside/cmd/server/table"
@@ -10,6 +11,7 @@ import (
 	"broadside/netcode"
 	"broadside/ships"
 	"broadside/sim"
+	"broadside/sim/space"
 )
 
 func TestSeatIsTakenOverByABotAndGivenBack(t *testing.T) {
@@ -128,5 +130,30 @@ func TestTalkReachesAllAndIsBounded(t *testing.T) {
 	h.await(b, "a line in Ada's name", func() bool { return heard > 0 })
 	if heard == lines {
 		t.Error("all of a flood was passed on")
+	}
+}
+
+func TestBotLeavesItsSeatToTheGMWhoOrdersAsIt(t *testing.T) {
+	h := host(t, func(s *table.Settings) {
+		withBots(s)
+		s.Pace = 100 * time.Millisecond
+	})
+	m := h.sits("Mo", crew.Master)
+	for _, i := range []sim.Intent{&sim.SetInitiative{Seat: pilot, Total: 90}, &sim.Pause{}, &sim.Command{Seat: pilot, Intent: &ships.Fly{Legs: []ships.Leg{{Ahead: 10 * space.Foot}}}}} {
+		if r := h.order(m, crew.Master, i); r != nil {
+			t.Fatal(r)
+		}
+	}
+	from := m.Picture.Tick
+	h.await(m, "two seconds, in which the turn is still the GM's", func() bool {
+		for _, turn := range m.Picture.Turns {
+			if turn.Seat == pilot && !turn.Open && m.Picture.Tick > from+10 {
+				t.Fatal("the bot has ended the turn")
+			}
+		}
+		return m.Picture.Tick > from+400
+	})
+	if r := h.order(m, crew.Master, &sim.Command{Seat: pilot, Intent: &sim.EndTurn{}}); r != nil {
+		t.Fatal(r)
 	}
 }
