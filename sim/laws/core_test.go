@@ -18,6 +18,12 @@ import (
 // core is where the laws of the core hold, with all below.
 const core = "sim crew ships personal"
 
+// chance is the one generator there is, for the tray in sim/dice alone.
+const (
+	chance      = "math/rand/v2"
+	notFromTray = "chance is part of the world: throw from its tray"
+)
+
 // forbidden is what the core may not import, with all below, and why.
 var forbidden = []struct{ pkg, why string }{
 	{"time", "no rule reads a clock: the world moves in ticks"},
@@ -30,9 +36,20 @@ var forbidden = []struct{ pkg, why string }{
 	{"net", "the core knows no wire"},
 	{"sync", "one goroutine owns a World"},
 	{"context", "nothing in the core waits, so nothing can be cancelled"},
-	{"math/rand", "chance is part of the world: throw from its tray"},
-	{"crypto/rand", "chance is part of the world: throw from its tray"},
+	{"math/rand", notFromTray},
+	{"crypto/rand", notFromTray},
 	{"hash/maphash", "its seed differs from run to run"},
+}
+
+// why says why the core may not import a package; empty if it may. Chance by
+// math/rand/v2 is for the dice to judge.
+func why(name string) string {
+	for _, f := range forbidden {
+		if within(name, f.pkg) && name != chance {
+			return f.why
+		}
+	}
+	return ""
 }
 
 // A house type-checks packages of the module from their files and others from
@@ -71,6 +88,9 @@ func (h *house) Import(name string) (*types.Package, error) {
 		return p, nil
 	}
 	dir, ours := strings.CutPrefix(name, module+"/")
+	if !ours && why(name) != "" {
+		return nil, errors.New(name + " is forbidden, so there is no need to read it")
+	}
 	if !ours {
 		return h.outside.Import(name)
 	}

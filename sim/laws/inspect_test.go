@@ -47,13 +47,11 @@ func (i *inspection) file(file *ast.File) {
 
 func (i *inspection) importSpec(spec *ast.ImportSpec) {
 	name, _ := strconv.Unquote(spec.Path.Value)
-	if i.dir == "sim/dice" && name == "math/rand/v2" {
-		return
+	if reason := why(name); reason != "" {
+		i.breach(spec, "imports %s: %s", name, reason)
 	}
-	for _, f := range forbidden {
-		if within(name, f.pkg) {
-			i.breach(spec, "imports %s: %s", name, f.why)
-		}
+	if name == chance && i.dir != "sim/dice" {
+		i.breach(spec, "imports %s: %s", name, notFromTray)
 	}
 }
 
@@ -160,7 +158,7 @@ func (i *inspection) selector(n *ast.SelectorExpr) {
 	if i.calls(n, "maps", "All", "Keys", "Values", "DeleteFunc") && !i.sorted[n] {
 		i.breach(n, "maps.%s: its order differs from run to run; walk a slice or slices.Sorted(maps.Keys(m))", n.Sel.Name)
 	}
-	if i.calls(n, "math/rand/v2") && !i.calls(n, "math/rand/v2", "New", "NewPCG") {
+	if i.calls(n, chance) && !i.calls(n, chance, "New", "NewPCG") {
 		i.breach(n, "rand.%s: it throws from a global source; throw from a tray's own", n.Sel.Name)
 	}
 	s := i.info.Selections[n]
