@@ -182,7 +182,7 @@ func TestADisabledShipIsShown(t *testing.T) {
 	b := fought(t, "duel", crew.Rounds, seat, 2)
 	hurt := []sim.Intent{
 		&sim.Edit{Ship: 1, Number: sim.SpecialNumber, Value: 1},
-		&sim.Damage{Ship: 1, Type: ships.Energy, Amount: 60},
+		&sim.Damage{Ship: 1, Type: ships.Energy, Amount: b.Ship(1).Shield + b.Ship(1).Hull + 1},
 		&sim.Damage{Ship: 3, Type: ships.Energy, Amount: 500},
 	}
 	for _, i := range hurt {
