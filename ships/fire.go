@@ -168,7 +168,8 @@ func (b *Battle) wound(s, t *Ship, i *Fire, amount int32, critical bool) {
 	})
 }
 
-// reveal shows a hidden ship to everyone: it has fired, hit or miss (SHIP-HIDE).
+// reveal shows a hidden ship to everyone: it has fired, hit or miss, or rammed
+// (SHIP-HIDE).
 func (b *Battle) reveal(s *Ship) {
 	if s.Hidden {
 		s.Hidden, s.Found = false, 0

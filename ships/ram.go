@@ -80,6 +80,7 @@ func (b *Battle) RamSave(s, t *Ship) dice.Roll {
 // ram throws the save, and on a failure two of the rammer's Hit Dice: both
 // ships take the damage, the rammer half while it has shield points.
 func (b *Battle) ram(s, t *Ship) {
+	b.reveal(s)
 	both := b.Watchers(s) & b.Watchers(t)
 	by := crew.Seat{Ship: s.ID, Role: crew.Pilot, Number: 1}
 	if p := b.Pilot(s); p != nil {

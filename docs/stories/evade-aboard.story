@@ -30,3 +30,20 @@ dice d20=3 d20=2
 hesper.gunner-2 fire laser-2 at kite
   Hesper's gunner-2 fires the laser cannon at Kite: d20 3 + 2 proficiency + 2 ship Dexterity = 7 against AC 34, a miss.
   Hesper's gunner-2 fires the laser cannon at Kite: d20 2 + 2 proficiency + 2 ship Dexterity = 6 against AC 34, a miss.
+
+# Where the target saves instead, what hinders the attack helps the save.
+pass to hesper.pilot
+  The turn of Kite begins.
+  Round 2.
+  The turn of Hesper's pilot begins.
+dice d20=2 d20=10
+hesper.pilot evade kite
+  Hesper's pilot, Evade: d20 2 + 2 Intelligence + 2 Piloting proficiency = 6, against Kite: d20 10 + 2 Intelligence + 2 Piloting proficiency = 14, lost.
+  The first attack of Hesper on Kite has disadvantage.
+pass
+  The turn of Hesper's gunner begins.
+dice d20=3 d20=17 d12=2 d12=3 d12=4
+hesper.gunner fire missile at kite
+  Hesper's gunner fires at Kite, whose Dexterity save against blast missile: d20 17, dropped 3 (advantage: Evade (attack)) + 3 ship Dexterity + 2 proficiency = 22 against 14, success.
+  Blast missile damage: d12 2+3+4 + 1 ship Strength = 10, 10 energy.
+  Kite: energy takes 5 from the shields.

@@ -46,3 +46,17 @@ see wren.gunner
   Wren at 0 0 heading 0°, hull 14, shields 0
   Lurk at 0 500 heading 180°, hull unknown
   Kite at 500 500 heading 180°, hull unknown
+
+# A ram gives away as well.
+gm hide lurk
+  The GM rules, Lurk: it is hidden.
+gm move lurk at 0 60 heading 180
+  The GM rules, Lurk: it is moved.
+pass
+  The turn of Lurk's pilot begins.
+dice d20=15
+lurk.pilot ram wren ahead 40
+  Lurk sets out to ram Wren.
+  Lurk comes out of hiding.
+  Lurk's pilot rams Wren, whose Dexterity save against the ram: d20 15 + 3 ship Dexterity = 18 against 10, success.
+  Lurk has flown its course; 306 ft of flying speed is left.
