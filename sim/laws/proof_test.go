@@ -162,6 +162,7 @@ func TestEachImportLawCanBeBroken(t *testing.T) {
 		{"ships/ram_test.go", "github.com/hajimehoshi/ebiten/v2", "only cmd/station opens windows"},
 		{"tools/gen.go", "fmt", "in no row"},
 		{"sim/weather/wind.go", "broadside/ships", ""},
+		{"sim/story/play.go", "broadside/sim/journal", "a room imports only"},
 	} {
 		fset := token.NewFileSet()
 		file := parseFile(t, fset, c.file, "import _ \""+c.imported+"\"")
