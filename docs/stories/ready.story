@@ -158,3 +158,23 @@ wren.operator ready range 500: interfere kite.gunner
   Wren's operator readies interfere for: range.
 wren.operator react
   refused [SHIP-REACT] nothing has happened that you are ready for
+
+# In live tempo a readied response is a standing order: it is taken at once.
+gm tempo live
+  The battle goes on live.
+wait for wren.gunner
+  The turn of Kite's pilot begins.
+  The turn of Kite's gunner begins.
+  Round 7.
+  The turn of Wren's gunner begins.
+gm move kite at 0 900
+  The GM rules, Kite: it is moved.
+wren.gunner ready range 600 kite: fire heavy-laser at kite
+  Wren's gunner readies fire for: range.
+dice d20=9
+gm move kite at 0 600
+  The GM rules, Kite: it is moved.
+  Wren's gunner may react: range.
+  Wren's gunner fires the heavy laser at Kite: d20 9 + 2 proficiency + 3 ship Dexterity + 1 heavy laser = 15 against AC 30, a miss.
+show wren.gunner
+  the turn is open; left: bonus action, object
