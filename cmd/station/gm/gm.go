@@ -18,6 +18,7 @@ type Screen struct {
 	ship   space.ID  // the chosen one
 	seat   crew.Seat // of its crew
 	tab    tab
+	back   tab // where to be again when no order waits any more
 	tool   tool
 	turns  int // the turn that was last scrolled to
 	held   held
@@ -72,8 +73,11 @@ func (s *Screen) follow(v *view.View) {
 			}
 		}
 	}
-	if len(v.Held) > s.was {
-		s.tab = heldTab
+	switch {
+	case len(v.Held) > s.was && s.tab != heldTab:
+		s.tab, s.back = heldTab, s.tab
+	case len(v.Held) == 0 && s.was > 0 && s.tab == heldTab:
+		s.tab = s.back
 	}
 	s.was = len(v.Held)
 }
