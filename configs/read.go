@@ -18,7 +18,7 @@ import (
 // Limits of a folder and its files.
 const (
 	maxFiles   = 256     // in a folder of one kind
-	maxFile    = 1 << 18 // bytes
+	maxFile    = 1 << 16 // bytes
 	maxEntries = 1024    // of one kind
 	maxKey     = 40      // bytes
 	maxErrors  = 100     // told for each file
