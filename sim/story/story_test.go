@@ -14,7 +14,7 @@ var update = flag.Bool("update", false, "write stories and rules table anew, to 
 
 const docs = "../../docs/"
 
-func stock(t *testing.T) *story.Stock {
+func stock(t testing.TB) *story.Stock {
 	t.Helper()
 	data, problems := configs.Load()
 	if data == nil {
