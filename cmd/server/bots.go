@@ -45,14 +45,14 @@ The exit code is 0 when the battle has been decided, 3 when nobody has won after
 		},
 	}
 	f := c.Flags()
-	f.String("scenario", "", "the scenario, by its name in `server scenarios`; without it the first")
+	f.String("scenario", "", "the scenario, by its `name` in the list that \"server scenarios\" prints; without it the first")
 	dataFlag(c)
-	f.String("seed", "", "a number from which all dice follow")
-	f.String("tempo", "", "rounds, one turn at a time, or live, everyone at once; without it the scenario's own")
-	f.Int("rounds", 60, "rounds after which nobody has won")
-	f.Float64("speed", 4, "how many times as fast as at a table, 0.1 to 50")
+	f.String("seed", "", "a `number` from which all dice follow")
+	f.String("tempo", "", "a `tempo`: rounds, one turn at a time, or live, everyone at once; without it the scenario's own")
+	f.Int("rounds", 60, "`rounds` after which nobody has won")
+	f.Float64("speed", 4, "how many `times` as fast as at a table, 0.1 to 50")
 	f.Bool("fast", false, "as fast as the bots can follow")
-	f.String("settings", "", "a settings file (default: server.yaml in your configuration folder)")
+	f.String("settings", "", "a settings `file` (default: server.yaml in your configuration folder)")
 	f.Bool("verbose", false, "log every refused order and every guest")
 	c.MarkFlagsMutuallyExclusive("speed", "fast")
 	return c

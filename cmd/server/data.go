@@ -52,7 +52,7 @@ func pick(data *configs.Data, key string) (*sim.Scenario, error) {
 }
 
 func dataFlag(c *cobra.Command) {
-	c.Flags().StringArray("data", nil, "a folder of ships, weapons and scenarios of your own, over what is shipped; may be given several times")
+	c.Flags().StringArray("data", nil, "a `folder` of ships, weapons and scenarios of your own, over what is shipped; may be given several times")
 }
 
 func scenariosCommand() *cobra.Command {
