@@ -39,7 +39,7 @@ func TestBrokenFiles(t *testing.T) {
 		{"alias", "weapons/x.yaml", "gun:\n  name: &n a\n  grade: *n\n", 3, "an alias, not a word", "one word"},
 		{"dice", "weapons/x.yaml", "gun:\n  damage: {small: 3d7, huge: 2d6}\n", 2, "3d7", "4, 6, 8, 10 or 12"},
 		{"no dice", "weapons/x.yaml", "gun:\n  damage: {small: lots, huge: 2d6}\n", 2, "lots", "2d6 or 1d8+1"},
-		{"bombs", "weapons/x.yaml", "gun:\n  grade: quaternary\n", 2, "bombs", "tertiary"},
+		{"bombs", "weapons/x.yaml", "gun:\n  grade: quaternary\n", 2, "quaternary", "secondary or tertiary"},
 		{"far before near", "weapons/x.yaml", "gun:\n  range:\n    near: 300\n    far: 200\n", 4, "nearer", "longer one as far"},
 		{"no ammunition", "weapons/x.yaml", "gun:\n  grade: tertiary\n", 2, "needs ammunition", "ammunition: {"},
 		{"range too long", "weapons/x.yaml", "gun:\n  range: {near: 300, far: 90000}\n", 2, "90000 is out of range", "from 1 to 20000"},

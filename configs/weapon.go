@@ -50,11 +50,14 @@ func (e *entry) weapon(m *mapping) (p ships.Pattern) {
 	return p
 }
 
+// parseGrade leaves quaternary out: nothing can drop such a weapon's bombs.
 func parseGrade(word string) (ships.Grade, error) {
-	if word == ships.Quaternary.String() {
-		return 0, fmt.Errorf("nothing can drop a quaternary weapon's bombs: use primary, secondary or tertiary")
+	for _, g := range []ships.Grade{ships.Primary, ships.Secondary, ships.Tertiary} {
+		if g.String() == word {
+			return g, nil
+		}
 	}
-	return ships.ParseGrade(word)
+	return 0, fmt.Errorf("there is no weapon grade %q here: use primary, secondary or tertiary", word)
 }
 
 // feet reads a length in feet.
