@@ -29,14 +29,21 @@ func (h *hands) gather() {
 	h.in.Pressed = h.in.Pressed || inpututil.IsMouseButtonJustPressed(ebiten.MouseButtonLeft)
 	h.in.Released = h.in.Released || inpututil.IsMouseButtonJustReleased(ebiten.MouseButtonLeft)
 	h.in.Right = h.in.Right || inpututil.IsMouseButtonJustPressed(ebiten.MouseButtonRight)
+	h.keys = inpututil.AppendJustPressedKeys(h.keys[:0])
+	for _, k := range h.keys {
+		h.press(k)
+	}
 	h.keys = inpututil.AppendPressedKeys(h.keys[:0])
 	for _, k := range h.keys {
-		held := inpututil.KeyPressDuration(k)
-		if held == 1 || held > repeatAfter && (held-repeatAfter)%repeatEvery == 0 {
-			if name := nameOf(k); name != "" {
-				h.in.Keys = append(h.in.Keys, kit.Key(modifiers()+name))
-			}
+		if held := inpututil.KeyPressDuration(k); held > repeatAfter && (held-repeatAfter)%repeatEvery == 0 {
+			h.press(k)
 		}
+	}
+}
+
+func (h *hands) press(k ebiten.Key) {
+	if name := nameOf(k); name != "" {
+		h.in.Keys = append(h.in.Keys, kit.Key(modifiers()+name))
 	}
 }
 

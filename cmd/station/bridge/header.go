@@ -111,7 +111,7 @@ func link(u *kit.UI, v *view.View, r kit.Rect) {
 	switch {
 	case v.Trip.Lost != "":
 		words, c, bars = "no link", kit.Bad, 0
-	case v.Lag > 1 && !v.Head.Paused:
+	case v.Lag > 2.5:
 		words, c, bars = fmt.Sprintf("%.0f s late", v.Lag), kit.Warn, 1
 	case v.Trip.Millis > 250:
 		c, bars = kit.Warn, 2

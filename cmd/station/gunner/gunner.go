@@ -62,7 +62,7 @@ func (s *Screen) situation(u *kit.UI, v *view.View, r kit.Rect, mounts []sim.Mou
 	}
 	m.Under(own, v.Legs, kit.Accent(crew.Pilot))
 	if k, o := v.Contact(s.target), s.option(v, s.target); k != nil && o != nil {
-		c, says := u.Accent, fmt.Sprintf("%d ft, %s", o.Range.Feet(), o.Band)
+		c, says := u.Accent, fmt.Sprintf("%d ft, %s", o.Range.Feet(), sight(o))
 		if o.Why != "" {
 			c = kit.Bad
 		}
@@ -74,6 +74,17 @@ func (s *Screen) situation(u *kit.UI, v *view.View, r kit.Rect, mounts []sim.Mou
 		}
 	}
 	m.End()
+}
+
+// sight says what of the geometry is against a shot, else its range band.
+func sight(o *sim.Option) string {
+	switch o.Rule {
+	case "SHIP-ARC":
+		return "outside the arc"
+	case "SHIP-COVER":
+		return "behind cover"
+	}
+	return o.Band.String()
 }
 
 // option is the shot of the chosen weapon at a ship.

@@ -174,9 +174,9 @@ func (s *Screen) row(u *kit.UI, v *view.View, r kit.Rect, k *sim.Contact) {
 	if o == nil {
 		return
 	}
-	if o.Why != "" {
+	if o.Why != "" && outOfAim(o.Rule) {
 		u.Text(r.Side(116), "["+o.Rule+"]", kit.Type{Size: kit.Small, Colour: kit.Bad, Align: kit.End, Cut: true})
-		u.Paragraph(r, o.Why, kit.Type{Size: kit.Small, Colour: kit.Mix(kit.Bad, kit.Muted, 0.25), Cut: true})
+		u.Paragraph(r, kit.Sentence(o.Why), kit.Type{Size: kit.Small, Colour: kit.Mix(kit.Bad, kit.Muted, 0.25), Cut: true})
 		return
 	}
 	damage := r.Side(132).Rows(2, 0)
@@ -189,9 +189,18 @@ func (s *Screen) row(u *kit.UI, v *view.View, r kit.Rect, k *sim.Contact) {
 	lines := r.Rows(2, 0)
 	u.Text(lines[0], fmt.Sprintf("%d ft, %s", o.Range.Feet(), o.Band), kit.Type{Size: kit.Small, Cut: true})
 	u.Text(lines[1], hinder(o), kit.Type{Size: kit.Small, Colour: kit.Muted, Cut: true})
-	if o.Reasons != "" {
+	switch {
+	case o.Why != "":
+		u.Hint(r, kit.Sentence(o.Why)+" ["+o.Rule+"]")
+	case o.Reasons != "":
 		u.Hint(r, o.Reasons)
 	}
+}
+
+// outOfAim says whether a rule forbids a shot for where the target is. What
+// else forbids it, the turn or the latch, stands on the order to fire.
+func outOfAim(rule string) bool {
+	return rule == "SHIP-RANGE" || rule == "SHIP-ARC" || rule == "SHIP-COVER"
 }
 
 // hinder is cover, and why there is advantage or disadvantage.

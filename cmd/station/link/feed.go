@@ -5,6 +5,7 @@ import (
 
 	"broadside/crew"
 	"broadside/netcode"
+	"broadside/ships"
 	"broadside/sim"
 	"broadside/sim/space"
 
@@ -19,8 +20,16 @@ type feed struct {
 	arrived     time.Time // when now came
 	beat        time.Duration
 	log         log.Log
-	early       []*netcode.Events // that came before the first picture, whose names they need
+	untold      []heard // events that wait for the picture whose names they need
 }
+
+type heard struct {
+	ships.Event
+	at time.Time
+}
+
+// unnamed is how long an event waits for its picture.
+const unnamed = 400 * time.Millisecond
 
 // maxHeld is how many pictures are kept for frames to build on.
 const maxHeld = 64
@@ -51,10 +60,7 @@ func (f *feed) take(frame *sim.Frame, seat crew.Seat, at time.Time) (made bool, 
 	if f.before != nil && f.now.Tick-f.before.Tick > 10 {
 		f.before = nil // too far back to be drawn from
 	}
-	for _, e := range f.early {
-		f.tell(e)
-	}
-	f.early = nil
+	f.tell(at)
 	return true, nil
 }
 
@@ -71,19 +77,41 @@ func (f *feed) base(tick int64) (*sim.Flat, bool) {
 	return nil, false
 }
 
-// tell puts events into the log.
-func (f *feed) tell(m *netcode.Events) {
+// hear takes events in.
+func (f *feed) hear(m *netcode.Events, at time.Time) {
+	for _, e := range m.Events {
+		f.untold = append(f.untold, heard{e, at})
+	}
+	f.tell(at)
+}
+
+// tell puts into the log the events whose picture has come, so that whoever has
+// just arrived has a name, and those that have waited long enough.
+func (f *feed) tell(at time.Time) {
 	if f.now == nil {
-		f.early = append(f.early, m)
 		return
 	}
 	f.log.Hostile = func(id space.ID) bool {
 		k := f.now.Contact(id)
 		return k != nil && k.Side != f.now.Head.Side && f.now.Head.Seat.Ship != 0
 	}
-	for _, e := range m.Events {
-		f.log.Add(e, f.now)
+	n := 0
+	for n < len(f.untold) && (f.untold[n].Tick <= f.now.Tick || at.Sub(f.untold[n].at) > unnamed) {
+		f.log.Add(f.untold[n].Event, names{f.now})
+		n++
 	}
+	f.untold = append(f.untold[:0], f.untold[n:]...)
+}
+
+// names are those of a picture. Before the battle has an order of turns, a
+// picture cannot tell who is alone aboard, and each seat is named in full.
+type names struct{ *sim.Picture }
+
+func (n names) SeatName(seat crew.Seat) string {
+	if len(n.Turns) == 0 {
+		return sim.NameSeat(n.ShipName(seat.Ship), seat, false)
+	}
+	return n.Picture.SeatName(seat)
 }
 
 // view is what a screen shows at a moment, or nil before the first picture.
@@ -91,6 +119,7 @@ func (f *feed) view(at time.Time) *view.View {
 	if f.now == nil {
 		return nil
 	}
+	f.tell(at)
 	since := at.Sub(f.arrived)
 	v := view.New(f.before, f.now, float64(since)/float64(f.beat))
 	v.Log, v.Lag = &f.log, since.Seconds()

@@ -184,7 +184,7 @@ func (l *Link) take(m netcode.Message, now time.Time) {
 			l.Refusals = append(l.Refusals, Refusal{r.Rule, r.Why})
 		}
 	case *netcode.Events:
-		l.feed.tell(m)
+		l.feed.hear(m, now)
 	case *netcode.Chat:
 		l.Talk = append(l.Talk, m)
 		if l.feed.now != nil {

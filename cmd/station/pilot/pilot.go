@@ -105,7 +105,12 @@ func (s *Screen) situation(u *kit.UI, v *view.View, r kit.Rect) {
 			s.target = clicked
 		}
 	case ok:
-		s.add(toward(&s.chart, s.plan.End, at, sheet.Feet-s.plan.Cost))
+		leg := toward(&s.chart, s.plan.End, at, sheet.Feet-s.plan.Cost)
+		if leg.Ahead == 0 {
+			u.Tell(kit.Toast{Text: "No feet are left to get any way there.", Rule: "SHIP-FLY", Tone: kit.Bad})
+			break
+		}
+		s.add(leg)
 	case u.In.Right && u.Over(r):
 		s.undo()
 	}

@@ -2,6 +2,7 @@ package plot
 
 import (
 	"fmt"
+	"math"
 
 	"broadside/ships"
 	"broadside/sim"
@@ -27,7 +28,7 @@ func (m *Map) Course(k *sim.Contact, legs []ships.Leg, chart *ships.Chart, rammi
 			m.u.Line(a, b, 2.5, c)
 			m.u.Disc(b, 4, c)
 		}
-		m.feet(kit.Point{X: (a.X + b.X) / 2, Y: (a.Y + b.Y) / 2}, fmt.Sprintf("%d ft", (plan.Cost-before).Feet()), c)
+		m.feet(aside(a, b, 26), fmt.Sprintf("%d ft", (plan.Cost-before).Feet()), c)
 		pose, before = plan.End, plan.Cost
 		if plan.Blocked != nil {
 			m.u.Ring(b, 9, 2, kit.Bad)
@@ -44,6 +45,15 @@ func (m *Map) Course(k *sim.Contact, legs []ships.Leg, chart *ships.Chart, rammi
 	m.u.DashedRing(at, r+5, 1, 16, kit.Fade(c, 0.8))
 	tip := kit.Polar(at, float64(pose.Heading)/1000, r+26)
 	m.u.Dashes(kit.Polar(at, float64(pose.Heading)/1000, r+6), tip, 1.5, 4, c)
+}
+
+// aside is a point beside the middle of a line.
+func aside(a, b kit.Point, by float64) kit.Point {
+	d := math.Hypot(b.X-a.X, b.Y-a.Y)
+	if d == 0 {
+		return kit.Point{X: a.X + by, Y: a.Y - by}
+	}
+	return kit.Point{X: (a.X+b.X)/2 + (b.Y-a.Y)/d*by, Y: (a.Y+b.Y)/2 - (b.X-a.X)/d*by}
 }
 
 // turn draws a leg's turn as an arc around where it happens.
