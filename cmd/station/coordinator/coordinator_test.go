@@ -96,3 +96,13 @@ func TestPictures(t *testing.T) {
 	convoy.Step(30)
 	convoy.Picture("coordinator-convoy", crew.Coordinator, coordinator.New())
 }
+
+// Whoever flies a fighter alone has every station, and nobody to direct.
+func TestAloneAboard(t *testing.T) {
+	alone := crew.Seat{Ship: 3, Role: crew.Pilot, Number: 1}
+	s := stage.Set(t, "duel", alone)
+	s.Turn(alone)
+	if ordered := s.Press(coordinator.New(), "D", "A", "Y"); len(ordered) != 0 {
+		t.Errorf("ordered %v", ordered)
+	}
+}

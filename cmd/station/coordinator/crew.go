@@ -124,15 +124,13 @@ func state(u *kit.UI, v *view.View, r *kit.Rect, m *sim.CrewRow) {
 
 // tokens are the parts of a turn: each has a shape, and a word.
 func tokens(u *kit.UI, r kit.Rect, m *sim.CrewRow) {
-	parts := r.Columns(3, 4)
-	for i, part := range []struct {
+	for _, part := range []struct {
 		name    string
 		corners int
 		left    bool
 	}{{"Action", kit.ActionToken, m.Action}, {"Bonus", kit.BonusToken, m.Bonus}, {"React", kit.ReactionToken, m.Reaction}} {
-		box := parts[i]
-		u.Token(kit.Point{X: box.X + 8, Y: box.Centre().Y}, 6.5, part.corners, part.left, kit.Accent(m.Seat.Role))
-		box.Left(20)
+		u.Token(kit.Point{X: r.X + 8, Y: r.Centre().Y}, 6.5, part.corners, part.left, kit.Accent(m.Seat.Role))
+		r.Left(20)
 		t := kit.Type{Size: kit.Small, Bold: true, Colour: kit.Bright}
 		says := part.name
 		switch {
@@ -142,7 +140,8 @@ func tokens(u *kit.UI, r kit.Rect, m *sim.CrewRow) {
 		default:
 			says, t.Colour, t.Bold = part.name+": later", kit.Muted, false
 		}
-		u.Text(box, says, t)
+		u.Text(r, says, t)
+		r.Left(max(r.W*0.24, u.Width(says, t)+5))
 	}
 }
 

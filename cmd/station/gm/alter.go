@@ -12,13 +12,6 @@ import (
 	"broadside/cmd/station/view"
 )
 
-// do is a control of a tool; its key is heard by nothing that is drawn later.
-func do(u *kit.UI, r kit.Rect, a kit.Action) bool {
-	done := u.Do(r, a)
-	u.Take(a.Key)
-	return done
-}
-
 // damage hurts a ship, or mends it.
 type damage struct {
 	amount int
@@ -41,10 +34,10 @@ func (d *damage) show(u *kit.UI, v *view.View, r kit.Rect, s *Screen) (ordered [
 	d.kind = pick(u, "damage types", r, types, d.kind)
 	name := v.ShipName(s.ship)
 	hurt := kit.Action{Name: "Damage", Key: "Enter", Does: fmt.Sprintf("%d %s to %s.", d.amount, types[d.kind], name)}
-	if do(u, foot[0], hurt) {
+	if u.Do(foot[0], hurt) {
 		return []sim.Intent{&sim.Damage{Ship: s.ship, Type: ships.DamageType(d.kind), Amount: int32(d.amount)}}, true
 	}
-	if do(u, foot[1], kit.Action{Name: "Mend", Key: "G", Does: fmt.Sprintf("%s regains %d hull.", name, d.amount)}) {
+	if u.Do(foot[1], kit.Action{Name: "Mend", Key: "G", Does: fmt.Sprintf("%s regains %d hull.", name, d.amount)}) {
 		return []sim.Intent{&sim.Damage{Ship: s.ship, Amount: -int32(d.amount)}}, true
 	}
 	return nil, false
@@ -61,7 +54,7 @@ func (*cover) help() string {
 func (c *cover) show(u *kit.UI, v *view.View, r kit.Rect, s *Screen) ([]sim.Intent, bool) {
 	foot := r.Foot(66)
 	c.at = pick(u, "covers", r, []string{"As space has it", "No cover", "Half cover", "Three-quarters cover", "Total cover"}, c.at)
-	if do(u, foot, kit.Action{Name: "Set it", Key: "Enter", Does: "The cover of " + v.ShipName(s.ship) + " against every attack."}) {
+	if u.Do(foot, kit.Action{Name: "Set it", Key: "Enter", Does: "The cover of " + v.ShipName(s.ship) + " against every attack."}) {
 		return []sim.Intent{&sim.SetCover{Ship: s.ship, Cover: int8(c.at)}}, true
 	}
 	return nil, false
@@ -85,7 +78,7 @@ func (e *edge) show(u *kit.UI, v *view.View, r kit.Rect, s *Screen) ([]sim.Inten
 	if e.all || e.kind == int(sim.EdgeSave) || s.seat.Ship == 0 {
 		whose = "Anybody aboard " + v.ShipName(s.ship)
 	}
-	if do(u, r.Top(32), kit.Action{Name: short(u, whose, r.W-50), Key: "W", Does: "One person, or anybody aboard."}) {
+	if u.Do(r.Top(32), kit.Action{Name: whose, Cut: true, Key: "W", Does: "One person, or anybody aboard."}) {
 		e.all = !e.all
 	}
 	r.Top(5)
@@ -96,8 +89,8 @@ func (e *edge) show(u *kit.UI, v *view.View, r kit.Rect, s *Screen) ([]sim.Inten
 		e.against = 0
 	}
 	e.kind = pick(u, "kinds of rolls", r, []string{"Next check", "Next attack", "Next save of the ship"}, e.kind)
-	good := do(u, foot[0], kit.Action{Name: "Advantage", Key: "Enter", Does: "Thrown twice, the higher counts."})
-	bad := do(u, foot[1], kit.Action{Name: "Disadvantage", Key: "L", Does: "Thrown twice, the lower counts."})
+	good := u.Do(foot[0], kit.Action{Name: "Advantage", Key: "Enter", Does: "Thrown twice, the higher counts."})
+	bad := u.Do(foot[1], kit.Action{Name: "Disadvantage", Key: "L", Does: "Thrown twice, the lower counts."})
 	if !good && !bad {
 		return nil, false
 	}
@@ -133,7 +126,7 @@ func (s *Screen) aim(u *kit.UI, v *view.View, r kit.Rect, at space.ID, what stri
 	if ids[n] != 0 {
 		name = what + v.ShipName(ids[n])
 	}
-	if do(u, r, kit.Action{Name: short(u, name, r.W-70), Key: "Tab", Does: "The next ship."}) {
+	if u.Do(r, kit.Action{Name: name, Cut: true, Key: "Tab", Does: "The next ship."}) {
 		n = (n + 1) % len(ids)
 	}
 	return ids[n]
@@ -192,7 +185,7 @@ func (n *numbers) show(u *kit.UI, v *view.View, r kit.Rect, s *Screen) ([]sim.In
 	}
 	n.value = step(u, stepper, n.says(v, number, n.value), n.value, 0, hi, by)
 	name := fmt.Sprintf("Set %s to %s", numberTitles[n.at], n.says(v, number, n.value))
-	if do(u, foot, kit.Action{Name: short(u, name, foot.W-90), Key: "Enter"}) {
+	if u.Do(foot, kit.Action{Name: name, Cut: true, Key: "Enter"}) {
 		return []sim.Intent{&sim.Edit{Ship: s.ship, Number: number, Value: int32(n.value)}}, false
 	}
 	return nil, false

@@ -122,7 +122,7 @@ func (c *command) show(u *kit.UI, v *view.View, r kit.Rect, s *Screen) (ordered 
 	if intent == nil && a.Why == "" {
 		a.Rule, a.Why = row.ID, says
 	}
-	if do(u, foot, a) {
+	if u.Do(foot, a) {
 		ordered = append(ordered, &sim.Command{Seat: s.seat, Intent: intent})
 		c.legs = nil
 	}
@@ -194,13 +194,13 @@ func (c *command) attack(u *kit.UI, v *view.View, r kit.Rect, s *Screen) (sim.In
 	c.weapon %= len(mounts)
 	w := &mounts[c.weapon]
 	name := fmt.Sprintf("%s, %s", w.Name, w.Place)
-	if do(u, r.Top(32), kit.Action{Name: short(u, name, r.W-50), Key: "W", Does: "The next weapon."}) {
+	if u.Do(r.Top(32), kit.Action{Name: name, Cut: true, Key: "W", Does: "The next weapon."}) {
 		c.weapon = (c.weapon + 1) % len(mounts)
 	}
 	r.Top(5)
 	c.target = s.aim(u, v, r.Top(32), c.target, "at ", false)
 	r.Top(5)
-	if do(u, r.Top(32), kit.Action{Name: "To disable", Key: "F", On: c.disable, Does: "At 0 it is disabled, not destroyed [SHIP-DISABLE]."}) {
+	if u.Do(r.Top(32), kit.Action{Name: "To disable", Key: "F", On: c.disable, Does: "At 0 it is disabled, not destroyed [SHIP-DISABLE]."}) {
 		c.disable = !c.disable
 	}
 	r.Top(5)
@@ -254,7 +254,7 @@ func (c *command) atSeat(u *kit.UI, v *view.View, r kit.Rect, s *Screen, verb cr
 	}
 	c.whom %= len(seats)
 	whom := seats[c.whom]
-	if do(u, r.Top(32), kit.Action{Name: short(u, "the "+whom.String(), r.W-50), Key: "W", Does: "The next person."}) {
+	if u.Do(r.Top(32), kit.Action{Name: "the " + whom.String(), Cut: true, Key: "W", Does: "The next person."}) {
 		c.whom++
 	}
 	r.Top(5)
@@ -286,7 +286,7 @@ func (c *command) fly(u *kit.UI, v *view.View, r kit.Rect, s *Screen) (sim.Inten
 			c.legs = append(c.legs, leg)
 		}
 	}
-	if do(u, r.Top(32), kit.Action{Name: "Drop a leg", Key: "Backspace"}) && len(c.legs) > 0 {
+	if u.Do(r.Top(32), kit.Action{Name: "Drop a leg", Key: "Backspace"}) && len(c.legs) > 0 {
 		c.legs = c.legs[:len(c.legs)-1]
 	}
 	r.Top(5)
@@ -311,13 +311,13 @@ func (c *command) helm(u *kit.UI, r kit.Rect) (sim.Intent, string) {
 		c.rudder = v
 	}
 	switch {
-	case u.Take("Left"):
+	case u.Key("Left"):
 		c.rudder = max(-100, c.rudder-10)
-	case u.Take("Right"):
+	case u.Key("Right"):
 		c.rudder = min(100, c.rudder+10)
-	case u.Take("Shift+Left"):
+	case u.Key("Shift+Left"):
 		c.speed = max(0, c.speed-10)
-	case u.Take("Shift+Right"):
+	case u.Key("Shift+Right"):
 		c.speed = min(100, c.speed+10)
 	}
 	return &ships.Helm{Throttle: int8(c.speed), Rudder: int8(c.rudder)}, fmt.Sprintf("Throttle %d%%, rudder %+d%%.", c.speed, c.rudder)

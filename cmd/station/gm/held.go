@@ -74,24 +74,11 @@ func (h *held) list(u *kit.UI, v *view.View, r kit.Rect) {
 		for i := range v.Held {
 			row := &v.Held[i]
 			says := fmt.Sprintf("%s: %s", v.ShipName(row.Seat.Ship), row.Verb)
-			if u.Do(r.Top(orderHigh).Trim(0, 2), kit.Action{Name: short(u, says, r.W-24), On: row.Number == h.number}) {
+			if u.Do(r.Top(orderHigh).Trim(0, 2), kit.Action{Name: says, Cut: true, On: row.Number == h.number}) {
 				h.number, h.die = row.Number, 0
 			}
 		}
 	})
-}
-
-// short is a text cut to a width, for a control.
-func short(u *kit.UI, s string, width float64) string {
-	t := kit.Type{Size: kit.Body, Bold: true}
-	if u.Width(s, t) <= width {
-		return s
-	}
-	r := []rune(s)
-	for len(r) > 0 && u.Width(string(r)+"…", t) > width {
-		r = r[:len(r)-1]
-	}
-	return string(r) + "…"
 }
 
 // dice are those that the order would throw, and returns them as changed.
@@ -106,19 +93,19 @@ func (h *held) dice(u *kit.UI, r kit.Rect, row *sim.HeldRow) []dice.Fixed {
 		h.set[row.Number] = values
 	}
 	h.die = max(0, min(h.die, len(shown)-1))
-	if u.Take("Left") && h.die > 0 {
+	if u.Key("Left") && h.die > 0 {
 		h.die--
 	}
-	if u.Take("Right") && h.die+1 < len(shown) {
+	if u.Key("Right") && h.die+1 < len(shown) {
 		h.die++
 	}
 	help := r.Foot(18)
 	u.Text(help, "← → choose a die, ↑ ↓ change it, or the wheel over it", kit.Type{Size: kit.Small, Colour: kit.Muted, Cut: true})
 	by := int16(0)
-	if u.Take("Up") {
+	if u.Key("Up") {
 		by = 1
 	}
-	if u.Take("Down") {
+	if u.Key("Down") {
 		by = -1
 	}
 	wide := min(48, r.W/float64(max(1, len(shown))))

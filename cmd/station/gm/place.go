@@ -53,7 +53,7 @@ func (t *move) show(u *kit.UI, v *view.View, r kit.Rect, s *Screen) ([]sim.Inten
 	foot := r.Foot(66)
 	t.heading = compass(u, r, t.heading)
 	at := k.At
-	turned := do(u, foot, kit.Action{Name: "Turn it where it is", Key: "Enter", Does: fmt.Sprintf("%s stays and points to %03d°.", k.Name, t.heading)})
+	turned := u.Do(foot, kit.Action{Name: "Turn it where it is", Key: "Enter", Does: fmt.Sprintf("%s stays and points to %03d°.", k.Name, t.heading)})
 	if s.hit {
 		at, turned = s.aimed, true
 	}
@@ -147,16 +147,16 @@ func (t *spawn) show(u *kit.UI, v *view.View, r kit.Rect, s *Screen) ([]sim.Inte
 	names := make([]string, len(v.Classes))
 	for i := range v.Classes {
 		k := &v.Classes[i]
-		names[i] = short(u, fmt.Sprintf("%s, %s, hull %d", k.Name, k.Size, k.Hull), r.W-34)
+		names[i] = fmt.Sprintf("%s, %s, hull %d", k.Name, k.Size, k.Hull)
 	}
 	t.class = pick(u, "classes", r, names, t.class)
-	if do(u, marks[0], kit.Action{Name: short(u, v.SideName(ships.Side(t.side)), marks[0].W-46), Key: "G", Does: "Its side: " + v.SideName(ships.Side(t.side))}) {
+	if u.Do(marks[0], kit.Action{Name: v.SideName(ships.Side(t.side)), Cut: true, Key: "G", Does: "Its side: " + v.SideName(ships.Side(t.side))}) {
 		t.side = (t.side + 1) % max(1, sides(v))
 	}
-	if do(u, marks[1], kit.Action{Name: "Hidden", Key: "Z", On: t.hidden, Does: "Only its own side sees it, until it is found or shown."}) {
+	if u.Do(marks[1], kit.Action{Name: "Hidden", Key: "Z", On: t.hidden, Does: "Only its own side sees it, until it is found or shown."}) {
 		t.hidden = !t.hidden
 	}
-	if do(u, marks[2], kit.Action{Name: "Special", Key: "W", On: t.special, Does: "It does not explode at 0, but is disabled."}) {
+	if u.Do(marks[2], kit.Action{Name: "Special", Key: "W", On: t.special, Does: "It does not explode at 0, but is disabled."}) {
 		t.special = !t.special
 	}
 	t.heading = ((step(u, heading, fmt.Sprintf("heading %03d°", t.heading), t.heading, -1000, 1000, turnStep) % 360) + 360) % 360
@@ -204,7 +204,7 @@ func (t *rename) show(u *kit.UI, v *view.View, r kit.Rect, s *Screen) ([]sim.Int
 	if name == "" {
 		a.Rule, a.Why = crew.Manners, "The ship needs a name."
 	}
-	if do(u, r.Top(66), a) || entered && name != "" {
+	if u.Do(r.Top(66), a) || entered && name != "" {
 		return []sim.Intent{&sim.Rename{Ship: s.ship, Name: name}}, true
 	}
 	return nil, false
@@ -219,9 +219,8 @@ func (*remove) help() string {
 }
 
 func (*remove) show(u *kit.UI, v *view.View, r kit.Rect, s *Screen) ([]sim.Intent, bool) {
-	a := kit.Action{Name: "Remove " + v.ShipName(s.ship), Key: "Enter", Does: "It leaves the battle."}
-	a.Name = short(u, a.Name, r.W-90)
-	if do(u, r.Top(66), a) {
+	a := kit.Action{Name: "Remove " + v.ShipName(s.ship), Cut: true, Key: "Enter", Does: "It leaves the battle."}
+	if u.Do(r.Top(66), a) {
 		return []sim.Intent{&sim.Remove{Ship: s.ship}}, true
 	}
 	return nil, false

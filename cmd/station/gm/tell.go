@@ -32,7 +32,7 @@ func (t *say) show(u *kit.UI, v *view.View, r kit.Rect, s *Screen) ([]sim.Intent
 		side := ships.Side(t.to - 1)
 		whom, to = v.SideName(side), ships.Sides(0).With(side)
 	}
-	if do(u, r.Top(34), kit.Action{Name: short(u, "To "+whom, r.W-50), Key: "G", Does: "Everybody, or one side."}) {
+	if u.Do(r.Top(34), kit.Action{Name: "To " + whom, Cut: true, Key: "F5", Does: "Everybody, or one side."}) {
 		t.to = (t.to + 1) % (1 + sides(v))
 	}
 	r.Top(8)
@@ -41,7 +41,7 @@ func (t *say) show(u *kit.UI, v *view.View, r kit.Rect, s *Screen) ([]sim.Intent
 	if text == "" {
 		a.Rule, a.Why = crew.Manners, "There is nothing to say."
 	}
-	if do(u, r.Top(66), a) || entered && text != "" {
+	if u.Do(r.Top(66), a) || entered && text != "" {
 		return []sim.Intent{&sim.Say{Text: text, Sides: to}}, true
 	}
 	return nil, false
@@ -60,7 +60,7 @@ func (*finish) help() string {
 
 func (t *finish) show(u *kit.UI, v *view.View, r kit.Rect, s *Screen) ([]sim.Intent, bool) {
 	if v.Head.Over {
-		if do(u, r.Top(66), kit.Action{Name: "Go on", Key: "Enter", Does: "The battle is not over after all."}) {
+		if u.Do(r.Top(66), kit.Action{Name: "Go on", Key: "Enter", Does: "The battle is not over after all."}) {
 			return []sim.Intent{&sim.Finish{}}, true
 		}
 		return nil, false
@@ -73,7 +73,7 @@ func (t *finish) show(u *kit.UI, v *view.View, r kit.Rect, s *Screen) ([]sim.Int
 	for i := range sides(v) {
 		side := ships.Side(i)
 		won := t.winners.Has(side)
-		if u.Take(kit.Key(fmt.Sprint(i+1))) || u.Do(r.Top(30), kit.Action{Name: short(u, v.SideName(side), r.W-40), Key: kit.Key(fmt.Sprint(i + 1)), On: won}) {
+		if u.Key(kit.Key(fmt.Sprint(i+1))) || u.Do(r.Top(30), kit.Action{Name: v.SideName(side), Cut: true, Key: kit.Key(fmt.Sprint(i + 1)), On: won}) {
 			t.winners ^= ships.Sides(0).With(side)
 		}
 		r.Top(4)
@@ -84,7 +84,7 @@ func (t *finish) show(u *kit.UI, v *view.View, r kit.Rect, s *Screen) ([]sim.Int
 	if names == "" {
 		names = "Nobody "
 	}
-	if do(u, foot, kit.Action{Name: "End the battle", Key: "Enter", Does: short(u, names+"wins.", foot.W-30)}) {
+	if u.Do(foot, kit.Action{Name: "End the battle", Key: "Enter", Does: names + "wins."}) {
 		text := strings.TrimSpace(t.text)
 		if text == "" {
 			text = "The GM ends the battle."
@@ -113,13 +113,13 @@ func (t *setDice) show(u *kit.UI, v *view.View, r kit.Rect, s *Screen) ([]sim.In
 	grid := r.Top(68).Rows(2, 4)
 	for i := range faces {
 		part := grid[i/3].Columns(3, 4)[i%3]
-		if do(u, part, kit.Action{Name: fmt.Sprint("d", faces[i]), Key: kit.Key(fmt.Sprint(i + 1))}) && len(t.list) < dice.MaxLoaded {
+		if u.Do(part, kit.Action{Name: fmt.Sprint("d", faces[i]), Key: kit.Key(fmt.Sprint(i + 1))}) && len(t.list) < dice.MaxLoaded {
 			t.list = append(t.list, dice.Fixed{Faces: faces[i], Value: faces[i]})
 			t.at = len(t.list) - 1
 		}
 	}
 	r.Top(8)
-	if do(u, r.Foot(32), kit.Action{Name: "Take the chosen die away", Key: "Backspace"}) && t.at < len(t.list) {
+	if u.Do(r.Foot(32), kit.Action{Name: "Take the chosen die away", Key: "Backspace"}) && t.at < len(t.list) {
 		t.list = append(t.list[:t.at], t.list[t.at+1:]...)
 		t.at = max(0, min(t.at, len(t.list)-1))
 	}
@@ -129,10 +129,10 @@ func (t *setDice) show(u *kit.UI, v *view.View, r kit.Rect, s *Screen) ([]sim.In
 	if len(t.list) == 0 {
 		give.Rule, give.Why = crew.Manners, "Add a die by its number."
 	}
-	if do(u, foot[0], give) {
+	if u.Do(foot[0], give) {
 		return []sim.Intent{&sim.SetDice{Dice: t.list}}, true
 	}
-	if do(u, foot[1], kit.Action{Name: "Take back", Key: "Delete", Does: "Dice set earlier no longer count."}) {
+	if u.Do(foot[1], kit.Action{Name: "Take back", Key: "Delete", Does: "Dice set earlier no longer count."}) {
 		return []sim.Intent{&sim.SetDice{}}, true
 	}
 	return nil, false
@@ -145,13 +145,13 @@ func (t *setDice) row(u *kit.UI, r kit.Rect) {
 	}
 	by := int16(0)
 	switch {
-	case u.Take("Left"):
+	case u.Key("Left"):
 		t.at = max(0, t.at-1)
-	case u.Take("Right"):
+	case u.Key("Right"):
 		t.at = min(len(t.list)-1, t.at+1)
-	case u.Take("Up"):
+	case u.Key("Up"):
 		by = 1
-	case u.Take("Down"):
+	case u.Key("Down"):
 		by = -1
 	}
 	wide := min(44, r.W/float64(len(t.list)))
@@ -194,7 +194,7 @@ func (t *initiative) show(u *kit.UI, v *view.View, r kit.Rect, s *Screen) ([]sim
 	r.Top(6)
 	t.total = step(u, r.Top(36), fmt.Sprintf("acts on %d", t.total), t.total, -100, 200, 1)
 	r.Top(8)
-	if do(u, r.Top(66), kit.Action{Name: "Set it", Key: "Enter", Does: fmt.Sprintf("The %s acts on %d.", s.seat, t.total)}) {
+	if u.Do(r.Top(66), kit.Action{Name: "Set it", Key: "Enter", Does: fmt.Sprintf("The %s acts on %d.", s.seat, t.total)}) {
 		return []sim.Intent{&sim.SetInitiative{Seat: s.seat, Total: int16(t.total)}}, false
 	}
 	return nil, false

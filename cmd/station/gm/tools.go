@@ -36,11 +36,8 @@ func (s *Screen) drawer(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Inte
 	inner.Top(u.Paragraph(inner, s.tool.help(), kit.Type{Size: kit.Small, Colour: kit.Muted}) + 6)
 	open := s.tool
 	ordered, done := open.show(u, v, inner, s)
-	if shut || done {
-		u.Take("Escape")
-		if s.tool == open {
-			s.tool = nil
-		}
+	if (shut || done) && s.tool == open {
+		s.tool = nil
 	}
 	return ordered
 }
@@ -116,10 +113,10 @@ func pick(u *kit.UI, id string, r kit.Rect, names []string, at int) int {
 	const high = 30.0
 	at = max(0, min(at, len(names)-1))
 	was := at
-	if u.Take("Up") && at > 0 {
+	if u.Key("Up") && at > 0 {
 		at--
 	}
-	if u.Take("Down") && at+1 < len(names) {
+	if u.Key("Down") && at+1 < len(names) {
 		at++
 	}
 	if at != was && high*float64(len(names)) > r.H {
@@ -129,7 +126,7 @@ func pick(u *kit.UI, id string, r kit.Rect, names []string, at int) int {
 		for i, name := range names {
 			row := r.Top(high)
 			box := kit.Rect{X: row.X, Y: row.Y + 1, W: row.W, H: row.H - 2}
-			if u.Do(box, kit.Action{Name: name, On: i == at}) {
+			if u.Do(box, kit.Action{Name: name, Cut: true, On: i == at}) {
 				at = i
 			}
 		}
@@ -163,8 +160,8 @@ func entry(u *kit.UI, id string, r kit.Rect, value, empty string, most int) (str
 	was := u.Typing()
 	value, entered := u.Entry(id, r, value, empty, most)
 	if was && !u.Typing() {
-		u.Take("Escape")
-		u.Take("Enter")
+		u.Key("Escape")
+		u.Key("Enter")
 	}
 	return value, entered
 }

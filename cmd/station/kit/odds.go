@@ -38,21 +38,6 @@ const (
 	ReactionToken = 4
 )
 
-// Take says whether a key went down, and lets nobody else hear it.
-func (u *UI) Take(k Key) bool {
-	if !u.Key(k) {
-		return false
-	}
-	kept := make([]Key, 0, len(u.In.Keys))
-	for _, x := range u.In.Keys {
-		if x != k {
-			kept = append(kept, x)
-		}
-	}
-	u.In.Keys = kept
-	return true
-}
-
 // SideMark is the shape of a side: round for the viewer's own, a diamond for
 // others.
 func (u *UI) SideMark(at Point, radius float64, own bool, c Colour) {

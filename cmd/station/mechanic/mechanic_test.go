@@ -81,3 +81,14 @@ func TestPictures(t *testing.T) {
 	s.Rule(&sim.Damage{Ship: 1, Amount: 50}, &sim.Edit{Ship: 1, Number: sim.SystemNumber, Value: 5})
 	s.Picture("mechanic-disabled", crew.Mechanic, mechanic.New())
 }
+
+// Whoever flies a fighter alone has every station.
+func TestAloneAboard(t *testing.T) {
+	alone := crew.Seat{Ship: 3, Role: crew.Pilot, Number: 1}
+	s := stage.Set(t, "duel", alone)
+	s.Turn(alone)
+	s.Rule(&sim.Edit{Ship: 3, Number: sim.HullNumber, Value: 3})
+	if ordered := s.Press(mechanic.New(), "P"); len(ordered) != 1 {
+		t.Errorf("ordered %v", ordered)
+	}
+}

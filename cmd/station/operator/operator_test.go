@@ -72,3 +72,16 @@ func TestPictures(t *testing.T) {
 	s.Press(open, "Y", "2")
 	s.Picture("operator-ready", crew.Operator, open)
 }
+
+// Whoever flies a fighter alone has every station.
+func TestAloneAboard(t *testing.T) {
+	alone := crew.Seat{Ship: 3, Role: crew.Pilot, Number: 1}
+	s := stage.Set(t, "duel", alone)
+	s.Turn(alone)
+	s.Rule(&sim.Place{Ship: 3, At: space.Point{X: 600 * space.Foot}})
+	ordered := s.Press(operator.New(), "5", "E")
+	if len(ordered) != 1 {
+		t.Fatalf("ordered %v", ordered)
+	}
+	s.Order(alone, ordered[0])
+}

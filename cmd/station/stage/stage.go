@@ -116,19 +116,32 @@ func (s *Stage) View() *view.View {
 	return v
 }
 
-// room is what a bridge leaves to a screen in the smallest window.
-var room = kit.Rect{X: 8, Y: 50, W: 956, H: 566}
+// room is what a bridge leaves to a screen in the smallest window: least to
+// that of a crew member who has several stations.
+func room(v *view.View) kit.Rect {
+	r := kit.Rect{X: 8, Y: 50, W: 956, H: 662}
+	if v.Sheet() != nil {
+		r.Y, r.H = 84, 532
+	}
+	if v.Role == crew.Coordinator {
+		r.W = 876
+	}
+	return r
+}
 
 // Show draws a screen once, with what is done at it, and returns what it
-// orders. Nothing is painted.
+// orders. Nothing is painted, but what could not be read is an error.
 func (s *Stage) Show(screen view.Screen, in kit.Input) []sim.Intent {
 	s.t.Helper()
 	s.now += 0.05
 	v := s.View()
 	s.UI.Begin(nil, kit.MinWidth, kit.MinHeight, in, s.now)
 	s.UI.Accent = kit.Accent(v.Role)
-	ordered := screen.Show(s.UI, v, room)
+	ordered := screen.Show(s.UI, v, room(v))
 	s.UI.End()
+	for _, f := range s.UI.Faults() {
+		s.t.Errorf("%v", f)
+	}
 	return ordered
 }
 
