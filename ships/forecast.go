@@ -28,7 +28,7 @@ func (b *Battle) Forecast(by *crew.Member, s *Ship, mount int, t *Ship) Forecast
 		expected = (rolled + 2*plus) * 10 * int64(1000+f.Chance) / 2
 	} else {
 		f.Chance = AttackChance(&a.Roll, a.Need)
-		expected = (rolled+2*plus)*10*int64(f.Chance) + rolled*10*int64(natural(20, a.Roll.Edge()))
+		expected = (rolled+2*plus)*10*int64(f.Chance) + rolled*10*int64(natural(20, a.Roll.Edge()))*1000/pairs
 	}
 	attacks := int64(max(1, w.Attacks))
 	if left := s.Mounts[mount].Left; left > 0 {
@@ -53,13 +53,17 @@ func (b *Battle) Forecast(by *crew.Member, s *Ship, mount int, t *Ship) Forecast
 
 // Chance is the chance, in thousandths, that a d20 check reaches need.
 func Chance(r *dice.Roll, need int) int {
+	return reaching(r, need) * 1000 / pairs
+}
+
+func reaching(r *dice.Roll, need int) int {
 	return faces(20-clamp(need-r.Bonus(), 1, 21)+1, r.Edge())
 }
 
 // AttackChance is the chance, in thousandths, that an attack hits: a 20 always
 // does and a 1 never (SHIP-NAT).
 func AttackChance(r *dice.Roll, need int) int {
-	return faces(20-clamp(need-r.Bonus(), 2, 20)+1, r.Edge())
+	return faces(20-clamp(need-r.Bonus(), 2, 20)+1, r.Edge()) * 1000 / pairs
 }
 
 // ContestChance is the chance, in thousandths, that the first roll beats the
@@ -67,31 +71,34 @@ func AttackChance(r *dice.Roll, need int) int {
 func ContestChance(r, o *dice.Roll) int {
 	total := 0
 	for n := 1; n <= 20; n++ {
-		total += Chance(r, n+o.Bonus()+1) * natural(n, o.Edge())
+		total += reaching(r, n+o.Bonus()+1) * natural(n, o.Edge())
 	}
-	return total / 1000
+	return total * 1000 / (pairs * pairs)
 }
 
-// faces is the chance that one of the best n faces of a d20 counts.
+// pairs is how many ways two d20 can fall.
+const pairs = 400
+
+// faces is in how many of them one of the best n faces counts.
 func faces(n, edge int) int {
 	switch {
 	case edge > 0:
-		return (400 - (20-n)*(20-n)) * 1000 / 400
+		return pairs - (20-n)*(20-n)
 	case edge < 0:
-		return n * n * 1000 / 400
+		return n * n
 	}
-	return n * 50
+	return n * pairs / 20
 }
 
-// natural is the chance that a d20 shows a face.
+// natural is in how many of them a face counts.
 func natural(face, edge int) int {
 	switch {
 	case edge > 0:
-		return (2*face - 1) * 1000 / 400
+		return 2*face - 1
 	case edge < 0:
-		return (2*(21-face) - 1) * 1000 / 400
+		return 2*(21-face) - 1
 	}
-	return 50
+	return pairs / 20
 }
 
 func clamp(n, lo, hi int) int { return max(lo, min(hi, n)) }
