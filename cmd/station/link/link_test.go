@@ -203,7 +203,7 @@ func TestKnownTables(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	const place = "192.0.2.1:27420"
+	const place = "192.0.2.1:7620"
 	key := netcode.Fingerprint{1, 2, 3}
 	if k.Pin(place) != nil {
 		t.Error("a table is known before it was met")
@@ -211,7 +211,7 @@ func TestKnownTables(t *testing.T) {
 	if err := k.Remember(place, key); err != nil {
 		t.Fatal(err)
 	}
-	if err := k.Remember("127.0.0.1:27420", key); err != nil {
+	if err := k.Remember("127.0.0.1:7620", key); err != nil {
 		t.Fatal(err)
 	}
 	again, err := ReadKnown(path)
@@ -221,7 +221,7 @@ func TestKnownTables(t *testing.T) {
 	if pin := again.Pin(place); pin == nil || *pin != key {
 		t.Errorf("the key of the table is %v", pin)
 	}
-	if again.Pin("127.0.0.1:27420") != nil {
+	if again.Pin("127.0.0.1:7620") != nil {
 		t.Error("a table on this machine is pinned")
 	}
 	if err := again.Forget(place); err != nil {

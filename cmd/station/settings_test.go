@@ -1,0 +1,70 @@
+package main
+
+import (
+	"strings"
+	"testing"
+
+	"github.com/spf13/pflag"
+
+	"broadside/crew"
+	"broadside/netcode"
+
+	"broadside/cmd/station/display"
+)
+
+func TestHelpTellsEveryFlag(t *testing.T) {
+	command(func(*settings) error { return nil }).Flags().VisitAll(func(f *pflag.Flag) {
+		if !strings.Contains(display.Help, "\n  --"+f.Name+" ") {
+			t.Errorf("--%s stands nowhere in the help", f.Name)
+		}
+	})
+}
+
+func TestSeatsInWords(t *testing.T) {
+	l := &netcode.Lobby{Ships: []netcode.Ship{{ID: 1, Name: "Second Helping"}, {ID: 12, Name: "Kind Word"}, {ID: 13, Name: "3rd Wheel"}}}
+	for words, want := range map[string]crew.Seat{
+		"1.gunner":                {Ship: 1, Role: crew.Gunner, Number: 1},
+		"12.gunner-2":             {Ship: 12, Role: crew.Gunner, Number: 2},
+		"second-helping.pilot":    {Ship: 1, Role: crew.Pilot, Number: 1},
+		"Second Helping.Pilot":    {Ship: 1, Role: crew.Pilot, Number: 1},
+		"kind.screen":             {Ship: 12, Role: crew.Screen, Number: 1},
+		"3rdwheel.coordinator":    {Ship: 13, Role: crew.Coordinator, Number: 1},
+		"gm":                      crew.Master,
+		"GM":                      crew.Master,
+		"second helping.mechanic": {Ship: 1, Role: crew.Mechanic, Number: 1},
+	} {
+		wish, err := parseSeat(words)
+		if err != nil {
+			t.Errorf("%q: %v", words, err)
+			continue
+		}
+		if seat, err := wish.among(l); err != nil || seat != want {
+			t.Errorf("%q is %v, %v; not %v", words, seat, err, want)
+		}
+	}
+	for _, words := range []string{"", "gunner", "1.cook", "1.gm", "1.gunner-0"} {
+		if wish, err := parseSeat(words); err == nil {
+			t.Errorf("%q is the seat %v", words, wish)
+		}
+	}
+	for _, words := range []string{"nobody.pilot", "2.pilot", "3.pilot", ".pilot"} {
+		wish, err := parseSeat(words)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if seat, err := wish.among(l); err == nil {
+			t.Errorf("%q is the seat %v", words, seat)
+		}
+	}
+}
+
+func TestSizes(t *testing.T) {
+	if w, h, err := parseSize("1920x1080"); w != 1920 || h != 1080 || err != nil {
+		t.Errorf("%d, %d, %v", w, h, err)
+	}
+	for _, words := range []string{"", "1920", "1920x", "800x600", "-1920x1080", "1e9x1080", "99999x99999"} {
+		if _, _, err := parseSize(words); err == nil {
+			t.Errorf("%q is a size", words)
+		}
+	}
+}
