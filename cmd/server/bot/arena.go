@@ -1,6 +1,7 @@
 package bot
 
 import (
+	"errors"
 	"fmt"
 
 	"broadside/crew"
@@ -51,11 +52,24 @@ func NewArena(lib *ships.Library, sc *sim.Scenario, tempo crew.Tempo, seed uint6
 	return a, err
 }
 
+// ErrStall means that a battle stands still: nobody ends their turn.
+var ErrStall = errors.New("the battle stands still")
+
+// longest is how many ticks a round may take, however many seats there are.
+const longest = 20_000
+
 // Play steps the battle until it is over or a number of rounds has been played.
 func (a *Arena) Play(rounds int32) error {
+	round, began := a.World.Order.Round, a.World.Tick
 	for !a.World.Over && a.World.Order.Round <= rounds {
 		if err := a.Step(); err != nil {
 			return err
+		}
+		if a.World.Order.Round != round {
+			round, began = a.World.Order.Round, a.World.Tick
+		}
+		if a.World.Tick > began+longest {
+			return fmt.Errorf("%w in round %d", ErrStall, round)
 		}
 	}
 	return nil

@@ -23,7 +23,7 @@ func load(t testing.TB) *configs.Data {
 // Every battle between bots ends, in both tempos, with hardly an order refused.
 func TestBattlesEnd(t *testing.T) {
 	const rounds = 60
-	battles := uint64(6)
+	battles := uint64(4)
 	if n, err := strconv.ParseUint(os.Getenv("BATTLES"), 10, 32); err == nil {
 		battles = n
 	}

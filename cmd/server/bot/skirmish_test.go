@@ -45,7 +45,7 @@ func skirmish(data *configs.Data, seed uint64) *sim.Scenario {
 // Battles of any ships anywhere end too.
 func TestSkirmishesEnd(t *testing.T) {
 	data := load(t)
-	battles := uint64(20)
+	battles := uint64(12)
 	fmt.Sscan(os.Getenv("SKIRMISHES"), &battles)
 	var orders, refused []bot.Count
 	over, rounds := 0, int32(0)
