@@ -39,11 +39,14 @@ var things = [...]struct {
 	{"weapons", (*stage).weapons},
 }
 
-// show reads: show SHIP [THING]..., show SEAT, show order, show range SHIP SHIP.
+// show reads: show SHIP [THING]..., show SEAT, show order, show range SHIP SHIP,
+// show options SEAT.
 func (g *stage) show(p *phrase) error {
 	switch w := p.peek(); {
 	case p.take("order"):
 		return g.showOrder()
+	case p.take("options"):
+		return g.options(p)
 	case p.take("range"):
 		return g.showRange(p)
 	case strings.Contains(w, "."):

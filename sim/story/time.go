@@ -4,7 +4,6 @@ import (
 	"fmt"
 
 	"broadside/crew"
-	"broadside/ships"
 	"broadside/sim"
 )
 
@@ -109,57 +108,4 @@ func (g *stage) waitFor(p *phrase) error {
 		}
 	}
 	return ErrRestless
-}
-
-// log tells what a seat was told of what the last command came to, in the words
-// in which it was told.
-func (g *stage) log(p *phrase) error {
-	seat, err := g.watcher(p)
-	if err != nil {
-		return err
-	}
-	sides, all := g.world.SidesOf(seat)
-	picture := g.world.View(seat)
-	for _, e := range g.events {
-		if all || e.Sides&sides != 0 {
-			g.lines = append(g.lines, e.Fact.Sentence(picture))
-		}
-	}
-	return nil
-}
-
-func (g *stage) watcher(p *phrase) (crew.Seat, error) {
-	seat, err := g.seat(p)
-	if err == nil && !g.world.CanView(seat) {
-		err = fmt.Errorf("%w: nobody sits at %s", ErrName, seat)
-	}
-	return seat, err
-}
-
-// see tells the ships in a seat's picture, with what it may know of them.
-func (g *stage) see(p *phrase) error {
-	seat, err := g.watcher(p)
-	if err != nil {
-		return err
-	}
-	picture := g.world.View(seat)
-	for i := range picture.Contacts {
-		g.lines = append(g.lines, contact(&picture.Contacts[i]))
-	}
-	return nil
-}
-
-func contact(k *sim.Contact) string {
-	worn, known := "", "hull unknown"
-	if k.Worn {
-		worn = ", worn"
-	}
-	if k.Hull >= 0 {
-		known = fmt.Sprintf("hull %d, shields %d", k.Hull, k.Shield)
-	}
-	state := ""
-	if k.State != ships.Able {
-		state = ", " + k.State.String()
-	}
-	return fmt.Sprintf("%s at %s heading %s%s%s, %s", k.Name, place(k.At), k.Heading, state, worn, known)
 }

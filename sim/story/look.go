@@ -1,0 +1,107 @@
+package story
+
+import (
+	"fmt"
+
+	"broadside/crew"
+	"broadside/ships"
+	"broadside/sim"
+)
+
+// log tells what a seat was told of what the last command came to, in the words
+// in which it was told.
+func (g *stage) log(p *phrase) error {
+	seat, err := g.watcher(p)
+	if err != nil {
+		return err
+	}
+	sides, all := g.world.SidesOf(seat)
+	picture := g.world.View(seat)
+	for _, e := range g.events {
+		if all || e.Sides&sides != 0 {
+			g.lines = append(g.lines, e.Fact.Sentence(picture))
+		}
+	}
+	return nil
+}
+
+func (g *stage) watcher(p *phrase) (crew.Seat, error) {
+	seat, err := g.seat(p)
+	if err == nil && !g.world.CanView(seat) {
+		err = fmt.Errorf("%w: nobody sits at %s", ErrName, seat)
+	}
+	return seat, err
+}
+
+// see tells the ships in a seat's picture, with what it may know of them.
+func (g *stage) see(p *phrase) error {
+	seat, err := g.watcher(p)
+	if err != nil {
+		return err
+	}
+	picture := g.world.View(seat)
+	for i := range picture.Contacts {
+		g.lines = append(g.lines, contact(&picture.Contacts[i]))
+	}
+	return nil
+}
+
+func contact(k *sim.Contact) string {
+	worn, known := "", "hull unknown"
+	if k.Worn {
+		worn = ", worn"
+	}
+	if k.Hull >= 0 {
+		known = fmt.Sprintf("hull %d, shields %d", k.Hull, k.Shield)
+	}
+	state := ""
+	if k.State != ships.Able {
+		state = ", " + k.State.String()
+	}
+	return fmt.Sprintf("%s at %s heading %s%s%s, %s", k.Name, place(k.At), k.Heading, state, worn, known)
+}
+
+// options tells what a seat could order now, as its station shows it before it
+// is ordered: whether it may, and what would be rolled and come of it.
+func (g *stage) options(p *phrase) error {
+	seat, err := g.watcher(p)
+	if err != nil {
+		return err
+	}
+	picture := g.world.View(seat)
+	for i := range picture.Options {
+		g.lines = append(g.lines, g.option(picture, &picture.Options[i]))
+	}
+	return nil
+}
+
+func (g *stage) option(picture *sim.Picture, o *sim.Option) string {
+	text := crew.RuleOf(o.Verb).Title
+	if o.Verb == crew.Attack {
+		s := g.world.Ship(picture.Head.Seat.Ship)
+		text += ", " + g.world.ClassOf(s).Mounts[o.Weapon].Weapon.Name
+	}
+	if o.Seat.Role != crew.NoRole {
+		text += ", " + picture.SeatName(o.Seat)
+	}
+	if o.Target != 0 && o.Verb != crew.Interfere {
+		text += ", " + picture.ShipName(o.Target)
+	}
+	if o.Rule != "" {
+		return text + fmt.Sprintf(": refused [%s] %s", o.Rule, o.Why)
+	}
+	if o.Chance == 0 && o.Need == 0 {
+		return text
+	}
+	text += fmt.Sprintf(": %d.%d%%", o.Chance/10, o.Chance%10)
+	if o.Need != 0 {
+		text += fmt.Sprintf(", %+d against %d", o.Bonus, o.Need)
+	}
+	if o.Reasons != "" {
+		text += ", " + o.Reasons
+	}
+	if o.Shield != 0 || o.Hull != 0 {
+		text += fmt.Sprintf("; shields %d.%d, hull %d.%d", o.Shield/10, o.Shield%10, o.Hull/10, o.Hull%10)
+	}
+	return text
+}
