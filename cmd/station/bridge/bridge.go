@@ -70,7 +70,7 @@ func (b *Bridge) Show(u *kit.UI, v *view.View) []sim.Intent {
 // logWide is how wide the log is; a coordinator keeps the ship's log.
 func (b *Bridge) logWide(room float64) float64 {
 	if b.role == crew.Coordinator {
-		return max(380, room*0.3)
+		return max(350, room*0.275)
 	}
 	return max(300, room*0.235)
 }

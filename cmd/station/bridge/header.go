@@ -81,7 +81,7 @@ func whose(v *view.View) (string, kit.Colour) {
 		return "You may react", kit.Warn
 	case v.Head.Awaited.Ship != 0:
 		return v.SeatName(v.Head.Awaited) + " may react", kit.Warn
-	case v.Head.Tempo == crew.Live && v.Me() != nil:
+	case v.Head.Tempo == crew.Live:
 		return "Everyone acts", kit.Accent(v.Role)
 	case v.MyTurn():
 		return "Your turn", kit.Accent(v.Role)

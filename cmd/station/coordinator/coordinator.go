@@ -26,7 +26,7 @@ type Screen struct {
 }
 
 // New makes a coordinator's station.
-func New() *Screen { return &Screen{space: plot.Map{Whole: true}} }
+func New() *Screen { return &Screen{space: plot.Map{Whole: true, Quiet: true}} }
 
 const (
 	alertHigh  = 42.0
@@ -43,9 +43,9 @@ func (s *Screen) Show(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Intent
 	r.Top(kit.Gap)
 	foot := r.Foot(directHigh)
 	r.Foot(kit.Gap)
-	s.order.Show(u, v, r.Left(r.W*0.25))
+	s.order.Show(u, v, r.Left(r.W*0.24))
 	r.Left(kit.Gap)
-	s.crew(u, v, r.Left(r.W*0.57))
+	s.crew(u, v, r.Left(r.W*0.53))
 	r.Left(kit.Gap)
 	s.ships(u, v, r.Foot(r.H*0.47))
 	r.Foot(kit.Gap)

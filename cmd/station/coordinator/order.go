@@ -21,6 +21,9 @@ const stopHigh = 30.0
 // Show draws the order in a panel.
 func (o *Order) Show(u *kit.UI, v *view.View, r kit.Rect) {
 	title := fmt.Sprintf("INITIATIVE, ROUND %d", v.Head.Round)
+	if v.Head.Tempo == crew.Live {
+		title = "INITIATIVE: A DOT ACTS"
+	}
 	inner := u.Panel(r, title)
 	if len(v.Turns) == 0 {
 		u.Paragraph(inner, "The order is rolled when the battle begins.", kit.Type{Colour: kit.Muted})
@@ -87,11 +90,12 @@ func stop(u *kit.UI, v *view.View, r kit.Rect, t *sim.TurnRow, now, next bool) {
 	case next:
 		u.Tag(r.Side(48), "NEXT", kit.Muted)
 	case t.Open:
-		u.Tag(r.Side(48), "open", kit.Good)
+		u.Disc(kit.Point{X: r.Right() - 6, Y: at.Y}, 4, kit.Good)
+		r.Side(14)
 	}
 	says := v.SeatName(t.Seat)
 	if t.Seat.Ship == v.Head.Seat.Ship {
-		says = kit.RoleName(t.Seat.Role) + ", " + t.Name
+		says = kit.SeatTitle(t.Seat)
 	}
 	name := kit.Type{Size: kit.Small, Colour: kit.Mix(c, kit.Bright, 0.55), Cut: true, Bold: own || now}
 	u.Text(r, says, name)

@@ -133,5 +133,6 @@ func (s *Screen) member(u *kit.UI, v *view.View, r kit.Rect, m *sim.CrewRow, key
 	role := kit.Type{Size: kit.Small, Colour: kit.Accent(m.Seat.Role)}
 	w := u.Width(m.Seat.String(), role) + 6
 	u.Text(r.Side(w), m.Seat.String(), role)
+	r.Side(6)
 	u.Text(r, m.Name, kit.Type{Size: kit.Small, Bold: true, Colour: kit.Bright, Cut: true})
 }

@@ -120,7 +120,7 @@ func (s *Screen) tile(u *kit.UI, r kit.Rect, i int, o *sim.Option, low bool) {
 	if number(i) != "" {
 		u.KeyCap(cap, number(i), o.Why == "")
 	}
-	u.Text(kit.Rect{X: r.X + 34, Y: r.Y + 5, W: r.W - 40, H: 22}, seatTitle(o.Seat), kit.Type{Size: kit.Small, Bold: true, Colour: kit.Bright, Cut: true})
+	u.Text(kit.Rect{X: r.X + 34, Y: r.Y + 5, W: r.W - 40, H: 22}, kit.SeatTitle(o.Seat), kit.Type{Size: kit.Small, Bold: true, Colour: kit.Bright, Cut: true})
 	radius := min(36, (r.H-44)/2)
 	at := kit.Point{X: r.Centre().X, Y: r.Y + 30 + radius}
 	u.Odds(at, radius, o.Chance, c)
@@ -129,14 +129,6 @@ func (s *Screen) tile(u *kit.UI, r kit.Rect, i int, o *sim.Option, low bool) {
 		word = "not now"
 	}
 	u.Text(kit.Rect{X: r.X, Y: r.Bottom() - 20, W: r.W, H: 18}, word, kit.Type{Size: kit.Small, Colour: kit.Muted, Align: kit.Middle})
-}
-
-// seatTitle is a seat as a title: "Gunner 2".
-func seatTitle(seat crew.Seat) string {
-	if seat.Number > 1 {
-		return fmt.Sprintf("%s %d", kit.RoleName(seat.Role), seat.Number)
-	}
-	return kit.RoleName(seat.Role)
 }
 
 // action is the order against the chosen seat.

@@ -17,6 +17,7 @@ import (
 // own ship and those near it in sight.
 type Map struct {
 	Whole bool // keep everybody in sight
+	Quiet bool // name only the own ship and the chosen one: for a small map
 
 	x, y    float64 // feet, in the middle
 	zoom    float64 // points in a foot

@@ -81,7 +81,9 @@ func (m *Map) ship(k *sim.Contact, p view.Pose, at kit.Point, r float64, chosen 
 	if chosen {
 		m.cross(at, r+11)
 	}
-	m.name(k, at, r+10, c, own)
+	if !m.Quiet || own || chosen {
+		m.name(k, at, r+10, c, own)
+	}
 }
 
 // bracket is the shape of a side: round for the seat's own, corners for others.

@@ -121,6 +121,9 @@ func (m *Map) goals() {
 
 // caption sets a quiet line below something, where it hides nothing.
 func (m *Map) caption(at kit.Point, r float64, s string) {
+	if m.Quiet {
+		return
+	}
 	t := kit.Type{Size: kit.Small, Colour: kit.Mix(kit.Muted, kit.Terrain, 0.4)}
 	m.captions = append(m.captions, caption{at, r + 4, []line{{s, t}}})
 }

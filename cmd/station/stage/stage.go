@@ -124,7 +124,7 @@ func room(v *view.View) kit.Rect {
 		r.Y, r.H = 84, 532
 	}
 	if v.Role == crew.Coordinator {
-		r.W = 876
+		r.W = 906
 	}
 	return r
 }
