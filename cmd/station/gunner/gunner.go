@@ -42,8 +42,14 @@ func (s *Screen) Show(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Intent
 	foot := r.Foot(106)
 	r.Foot(kit.Gap)
 	s.weapons(u, v, left, mounts)
-	targets := r.Foot(min(r.H*0.4, 40+46*float64(max(1, len(v.Foes())))))
-	r.Foot(kit.Gap)
+	var targets kit.Rect
+	if r.W > 1000 { // a wide window has room beside the situation, not below it
+		targets = r.Side(450)
+		r.Side(kit.Gap)
+	} else {
+		targets = r.Foot(min(r.H*0.4, 40+46*float64(max(1, len(v.Foes())))))
+		r.Foot(kit.Gap)
+	}
 	s.situation(u, v, r, mounts)
 	s.targets(u, v, targets, mounts)
 	if len(mounts) == 0 {

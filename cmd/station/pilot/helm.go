@@ -28,18 +28,18 @@ func (s *Screen) helm(u *kit.UI, v *view.View, r kit.Rect) []sim.Intent {
 	r.Foot(6)
 	s.reading(u, v, r.Side(100))
 	r.Side(6)
-	lying := r.Foot(58)
-	if v, ok := u.Lever("throttle", r.Trim(r.W*0.36, 10), throttle, 0, 100, 5, u.Accent); ok {
+	lying := r.Foot(44)
+	if v, ok := u.Lever("throttle", r.Trim(r.W*0.36, 8), throttle, 0, 100, 5, u.Accent); ok {
 		throttle = v
 	}
-	if v, ok := u.Lever("rudder", lying.Trim(14, 8), rudder, -100, 100, 5, u.Accent); ok {
+	for i, k := range []kit.Key{"W", "S"} {
+		u.KeyCap(kit.Rect{X: r.X, Y: r.Y + 6 + float64(i)*(r.H-32), W: 24, H: 20}, k, true)
+	}
+	u.KeyCap(lying.Left(24), "A", true)
+	u.KeyCap(lying.Side(24), "D", true)
+	if v, ok := u.Lever("rudder", lying.Trim(12, 8), rudder, -100, 100, 5, u.Accent); ok {
 		rudder = v
 	}
-	for i, k := range []kit.Key{"W", "S"} {
-		u.KeyCap(kit.Rect{X: r.X + 2, Y: r.Y + 8 + float64(i)*(r.H-42), W: 24, H: 24}, k, true)
-	}
-	u.KeyCap(kit.Rect{X: lying.X, Y: lying.Y - 12, W: 24, H: 20}, "A", true)
-	u.KeyCap(kit.Rect{X: lying.Right() - 24, Y: lying.Y - 12, W: 24, H: 20}, "D", true)
 	const step = 10
 	switch {
 	case u.Key("W"):

@@ -17,17 +17,17 @@ func (s *Screen) zero(u *kit.UI, v *view.View, r kit.Rect) {
 	u.Accent = kit.Bad
 	r = u.Panel(r, "DESTRUCTION SAVES")
 	u.Accent = was
-	word := kit.Type{Size: kit.Big, Bold: true, Colour: kit.Bad}
+	word := kit.Type{Size: kit.Name, Bold: true, Colour: kit.Bad}
 	if k.State == ships.Stable {
 		word.Colour = kit.Warn
 	}
-	u.Text(r.Top(36), kit.Sentence(k.State.String()), word)
+	u.Text(r.Top(36), "The ship is "+k.State.String(), word)
 	r.Top(6)
 	track(u, r.Top(52), "Successes", int(sheet.Successes), 3, "the third makes it stable", kit.Good)
 	r.Top(6)
 	track(u, r.Top(52), "System damage", int(sheet.System), 6, "the sixth is the end", kit.Bad)
 	r.Top(8)
-	says := "At the start of each of your turns the ship rolls a d20: 10 or more is a success, less a level of system damage. " +
+	says := "At the start of each of your turns the ship rolls a d20: 10 or more is a success, anything else costs a level of system damage. " +
 		"A 1 costs two levels, a 20 brings the ship back. [SHIP-DSAVE]"
 	switch {
 	case k.State.Gone():
