@@ -75,16 +75,26 @@ pass to wren.pilot
 show wren feet
   feet 350 ft left of 350 ft
 
+# A course that is under way when its turn is ended is flown to the end; then the
+# turn passes.
+gm move wren at 0 0 heading 0
+  The GM rules, Wren: it is moved.
+wren.pilot fly ahead 300; wren.pilot end
+  Wren has flown its course; 50 ft of flying speed is left.
+  The turn of Hesper's pilot begins.
+show wren place
+  place 0 300
+pass to wren.pilot
+  The turn of Hesper's gunner begins.
+  The turn of Mark's pilot begins.
+  The turn of Mark's gunner begins.
+  The turn of Mark's mechanic begins.
+  Round 3.
+  The turn of Wren begins.
+
 # Moving between the attacks of one action: 100, attack, 100, attack, 100.
-wren.pilot fly turn -75
-  Wren has flown its course; 266 ft of flying speed is left.
-show wren heading feet
-  heading 0°
-  feet 266 ft left of 350 ft
 gm move wren at 5000 600 heading 0
   The GM rules, Wren: it is moved.
-gm edit wren feet 350
-  The GM rules, Wren: feet is set to 350.
 wren.pilot fly ahead 100
   Wren has flown its course; 250 ft of flying speed is left.
 dice 2
@@ -113,7 +123,7 @@ wait for wren.pilot
   The turn of Mark's pilot begins.
   The turn of Mark's gunner begins.
   The turn of Mark's mechanic begins.
-  Round 3.
+  Round 4.
   The turn of Wren begins.
 show wren feet place
   place 5000 900

@@ -13,6 +13,8 @@ ship Kite probe at 1000 200 heading 0 side Red
 ship Crow barge at 2000 200 heading 0 side Red
 ship Daw keel at 3000 200 heading 0 side Red
 ship Gnat mote at 4000 100 heading 0 side Red
+ship Ghost probe at 5000 200 heading 0 side Red hidden
+crew ghost none
 crew wren plain pilot
 crew friend none
 crew kite none
@@ -88,3 +90,17 @@ wren.pilot fly ahead 120
 show wren feet place
   place 3140 260
   feet 123 ft left of 350 ft
+pass
+  Round 5.
+  The turn of Wren's pilot begins.
+
+# A course is judged by what its pilot knows. What nobody knew of stops the ship
+# where it begins; the feet that are left are kept.
+gm move wren at 5000 0 heading 0
+  The GM rules, Wren: it is moved.
+wren.pilot fly ahead 300
+  Wren is stopped by what is in its way.
+  Ghost comes out of hiding.
+show wren feet place
+  place 5000 150
+  feet 200 ft left of 350 ft

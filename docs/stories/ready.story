@@ -32,7 +32,7 @@ show kite place feet
   place 0 895
   feet 245 ft left of 350 ft
 kite.pilot fly ahead 1
-  refused [SHIP-REACT] a reaction is awaited first
+  refused [SHIP-REACT] wait a moment: the turn stands still
 dice d20=5 d20=6
 wren.gunner react
   Wren's gunner fires the heavy laser at Kite: d20 5, dropped 6 (disadvantage: long range) + 2 proficiency + 3 ship Dexterity + 1 heavy laser = 11 against AC 30, a miss.
