@@ -22,11 +22,13 @@ type Battle struct {
 	LastID  space.ID // the last ID given out
 
 	// The tick's own: empty between ticks.
-	wounds []Wound
-	Events []Event
-	near   space.Index
-	found  []int32
-	local  Chart
+	wounds  []Wound
+	Events  []Event
+	watched int // of Events, by Watch
+	near    space.Index
+	found   []int32
+	drift   space.Length
+	local   Chart
 }
 
 const (
@@ -130,6 +132,12 @@ func (b *Battle) Watchers(s *Ship) Sides {
 	}
 	return s.Found.With(s.Side)
 }
+
+// NewTick forgets what happened in the last tick.
+func (b *Battle) NewTick() { b.Events, b.watched = b.Events[:0], 0 }
+
+// Settled says whether no damage is on its way: so it is between ticks.
+func (b *Battle) Settled() bool { return len(b.wounds) == 0 }
 
 // Emit notes that something happened, for the sides that may know it.
 func (b *Battle) Emit(to Sides, f Fact) {

@@ -10,6 +10,7 @@ type Zone struct {
 	Ship   space.ID // whose space it is; 0: an object's
 	Barred bool     // may not be entered: solid, or a hostile ship's of like size
 	Region bool     // entered by the middle of a ship, not by its edge
+	Unseen bool     // of a ship that the pilot does not know of: stops, but costs nothing
 }
 
 // Chart is what a ship's pilot knows of the space around: enough to work out
@@ -31,16 +32,25 @@ func (c *Chart) inside(z *Zone, p space.Point) bool {
 // Difficult says whether a foot flown from p costs another one (SHIP-TERRAIN).
 func (c *Chart) Difficult(p space.Point) bool {
 	for i := range c.Zones {
-		if c.inside(&c.Zones[i], p) {
+		if !c.Zones[i].Unseen && c.inside(&c.Zones[i], p) {
 			return true
 		}
 	}
 	return false
 }
 
+// beyond is the zone outside the map.
+func beyond() *Zone { return &Zone{Barred: true, Region: true} }
+
+// Edge says whether the zone is what lies outside the map.
+func (z *Zone) Edge() bool { return *z == *beyond() }
+
 // blocked finds the zone that may not be entered and that the way from p to q
 // enters, or nil. What a ship is already in does not hold it there.
 func (c *Chart) blocked(p, q space.Point) *Zone {
+	if !q.OnMap() {
+		return beyond()
+	}
 	for i := range c.Zones {
 		if z := &c.Zones[i]; z.Barred && c.inside(z, q) && !c.inside(z, p) {
 			return z

@@ -15,6 +15,7 @@ type Wound struct {
 	Amount     int32
 	Critical   bool
 	Disable    bool // a primary weapon's choice at 0 hit points
+	spared     bool // the choice was made: what else the attacker deals in this tick is withheld
 }
 
 // fraction is a multiplier of damage.
@@ -60,12 +61,28 @@ func (b *Battle) Hurt(w Wound) { b.wounds = append(b.wounds, w) }
 // Settle applies the damage gathered in this tick (SHIP-SP, SHIP-HP).
 func (b *Battle) Settle() {
 	for i := 0; i < len(b.wounds); i++ {
-		w := b.wounds[i]
-		if s := b.Ship(w.Target); s != nil && !s.State.Gone() {
-			b.suffer(s, &w)
+		w := &b.wounds[i]
+		s := b.Ship(w.Target)
+		if s == nil || s.State.Gone() || b.withheld(i) {
+			continue
 		}
+		able := s.State == Able
+		b.suffer(s, w)
+		w.spared = w.Disable && able && s.State == Stable
 	}
 	b.wounds = b.wounds[:0]
+}
+
+// withheld says whether an attacker has disabled the target of a wound earlier
+// in this tick, and so deals it no more (SHIP-DISABLE).
+func (b *Battle) withheld(n int) bool {
+	w := &b.wounds[n]
+	for i := range b.wounds[:n] {
+		if x := &b.wounds[i]; x.spared && x.By == w.By && x.Target == w.Target && w.Disable {
+			return true
+		}
+	}
+	return false
 }
 
 func (b *Battle) suffer(s *Ship, w *Wound) {

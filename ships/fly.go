@@ -32,6 +32,8 @@ func (i *Fly) Check(b *Battle, by *crew.Member) error { return b.checkCourse(b.s
 func (b *Battle) checkCourse(s *Ship, legs []Leg, ramming space.ID) error {
 	plan := b.Plan(s, legs, ramming)
 	switch {
+	case plan.Blocked != nil && plan.Blocked.Edge():
+		return crew.Refuse("SHIP-FLY", "the course leaves the map after %d ft", plan.Cost.Feet())
 	case plan.Blocked != nil && plan.Blocked.Ship == 0:
 		return crew.Refuse("SHIP-TERRAIN", "the course runs into a solid obstacle after %d ft", plan.Cost.Feet())
 	case plan.Blocked != nil:
@@ -51,7 +53,12 @@ func (b *Battle) Plan(s *Ship, legs []Leg, ramming space.ID) Plan {
 		reach += l.Ahead
 	}
 	c := b.chart(s, reach, nil)
-	return c.Plan(Pose{s.At, s.Heading}, legs, ramming)
+	plan := c.Plan(Pose{s.At, s.Heading}, legs, ramming)
+	if len(s.Course) > 0 && plan.Blocked == nil {
+		// Who turns or holds amid a course ends the move there.
+		plan.Within = c.within(plan.End.At, ramming)
+	}
+	return plan
 }
 
 // Do plots the course.

@@ -7,7 +7,7 @@ import (
 // Move flies every ship through one tick. Pace is the number of ticks over
 // which a whole flying speed is spread.
 func (b *Battle) Move(pace int16) {
-	if !b.chartSpace() {
+	if !b.chartSpace(space.Length(pace)) {
 		return
 	}
 	for i := range b.Ships {
@@ -19,14 +19,19 @@ func (s *Ship) moving() bool {
 	return s.State == Able && s.Feet > 0 && (len(s.Course) > 0 || s.Throttle != 0 || s.Rudder != 0)
 }
 
-// chartSpace indexes what ships can fly into, if any ship moves at all.
-func (b *Battle) chartSpace() bool {
-	any := false
+// chartSpace indexes what ships can fly into, if any ship moves at all. The
+// index has ships where they were when the tick began; drift is how far any of
+// them can have flown since.
+func (b *Battle) chartSpace(pace space.Length) bool {
+	b.drift = 0
 	for i := range b.Ships {
-		any = any || b.Ships[i].moving()
-		b.Ships[i].Step = space.Point{}
+		s := &b.Ships[i]
+		s.Step = space.Point{}
+		if s.moving() {
+			b.drift = max(b.drift, s.FlyingSpeed()/pace+1)
+		}
 	}
-	if !any {
+	if b.drift == 0 {
 		return false
 	}
 	b.near.Reset(len(b.Objects) + len(b.Ships))
@@ -44,7 +49,7 @@ func (b *Battle) chartNear(s *Ship, reach space.Length) *Chart {
 	class := b.ClassOf(s)
 	c := &b.local
 	c.Radius, c.Turn, c.Zones = class.Across/2, s.TurningSpeed(), c.Zones[:0]
-	b.found = b.near.Near(b.found[:0], s.At, reach+c.Radius)
+	b.found = b.near.Near(b.found[:0], s.At, reach+c.Radius+b.drift)
 	for _, n := range b.found {
 		if int(n) < len(b.Objects) {
 			if z, ok := ObjectZone(&b.Objects[n]); ok {
@@ -54,7 +59,9 @@ func (b *Battle) chartNear(s *Ship, reach space.Length) *Chart {
 		}
 		o := &b.Ships[int(n)-len(b.Objects)]
 		if o != s && o.State != Destroyed {
-			c.Zones = append(c.Zones, ShipZone(o.ID, b.Disc(o), o.Side != s.Side, class.Size, b.ClassOf(o).Size))
+			z := ShipZone(o.ID, b.Disc(o), o.Side != s.Side, class.Size, b.ClassOf(o).Size)
+			z.Unseen = !b.Knows(s.Side, o)
+			c.Zones = append(c.Zones, z)
 		}
 	}
 	return c
@@ -72,7 +79,7 @@ func (b *Battle) move(s *Ship, pace int64) {
 	if s.Beat < 1<<14 {
 		s.Beat++
 	}
-	was := s.At
+	was, feet := s.At, s.Feet
 	c := b.chartNear(s, share)
 	if len(s.Course) > 0 {
 		b.follow(s, c, share)
@@ -80,6 +87,9 @@ func (b *Battle) move(s *Ship, pace int64) {
 		b.steer(s, c, share)
 	}
 	s.Step = s.At.Minus(was)
+	if s.Feet == feet && share == feet {
+		s.Feet = 0 // too little is left for anything
+	}
 }
 
 // follow flies a course as far as a share of the speed goes.
@@ -142,7 +152,7 @@ func (b *Battle) ahead(s *Ship, c *Chart, way, share space.Length) (paid space.L
 		next := s.From.Ahead(s.Heading, s.Flown+d)
 		if z := c.blocked(s.At, next); z != nil && (z.Ship == 0 || z.Ship != s.Ramming) {
 			b.HoldCourse(s)
-			b.inside(s, &Held{s.ID})
+			b.stopped(s, z)
 			return paid, false
 		}
 		s.At = next
@@ -175,12 +185,22 @@ func (b *Battle) steer(s *Ship, c *Chart, share space.Length) {
 	next := s.At.Ahead(s.Heading, pay/rate)
 	if z := c.blocked(s.At, next); z != nil && (z.Ship == 0 || z.Ship != s.Ramming) {
 		s.Throttle = 0
-		b.inside(s, &Held{s.ID})
+		b.stopped(s, z)
 		return
 	}
 	s.At = next
 	s.Feet -= pay
 	b.collide(s, c)
+}
+
+// stopped tells a crew that their ship can fly no further. What it has all but
+// run into is hidden from them no longer.
+func (b *Battle) stopped(s *Ship, z *Zone) {
+	b.inside(s, &Held{s.ID})
+	if o := b.Ship(z.Ship); z.Unseen && o != nil {
+		o.Found = o.Found.With(s.Side)
+		b.inside(s, &Revealed{o.ID})
+	}
 }
 
 // collide rams the ship that s means to ram once it is in its space. It says

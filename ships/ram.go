@@ -2,6 +2,7 @@ package ships
 
 import (
 	"fmt"
+	"slices"
 
 	"broadside/crew"
 	"broadside/sim/dice"
@@ -35,7 +36,8 @@ func (i *Ram) Check(b *Battle, by *crew.Member) error {
 	if err := b.checkCourse(s, i.Legs, t.ID); err != nil {
 		return err
 	}
-	if !b.Plan(s, i.Legs, t.ID).Met {
+	flies := slices.ContainsFunc(i.Legs, func(l Leg) bool { return l.Ahead > 0 })
+	if !flies || !b.Plan(s, i.Legs, t.ID).Met {
 		return crew.Refuse("SHIP-RAM", "the course does not pass through the space of %s", t.Name)
 	}
 	return nil

@@ -117,11 +117,12 @@ func (b *Battle) forget(id crew.ID) {
 	b.Readied = kept
 }
 
-// Watch looks for triggers that have happened in this tick.
+// Watch looks for triggers that have happened since it last looked.
 func (b *Battle) Watch() {
+	news := b.Events[b.watched:]
 	for i := range b.Readied {
 		r := &b.Readied[i]
-		holds := b.holds(r, b.Events)
+		holds := b.holds(r, news)
 		if holds && !r.Was && b.Member(r.Member).Reaction && b.ship(b.Member(r.Member)).State == Able {
 			r.Fired = true
 			m := b.Member(r.Member)
@@ -129,6 +130,7 @@ func (b *Battle) Watch() {
 		}
 		r.Was = holds && r.Trigger != FiresAt
 	}
+	b.watched = len(b.Events)
 }
 
 // holds says whether a circumstance is there for any of its subjects.

@@ -33,7 +33,10 @@ func (b *Battle) StartTurn(id crew.ID) {
 // startShip is the start of the pilot's turn: a destruction save at 0, shields
 // regenerate unless they have been down, and the flying speed is back.
 func (b *Battle) startShip(s *Ship) {
-	s.Feet, s.Beat, s.Ramming = 0, 0, 0
+	s.Feet, s.Beat = 0, 0
+	if len(s.Course) == 0 {
+		s.Ramming = 0
+	}
 	if s.State == Disabled {
 		b.destructionSave(s)
 	}
@@ -60,7 +63,9 @@ func (b *Battle) EndTurn(id crew.ID) {
 }
 
 // UnderWay says whether a ship still flies what its pilot has ordered.
-func (s *Ship) UnderWay() bool { return len(s.Course) > 0 && s.Feet > 0 && s.State == Able }
+func (s *Ship) UnderWay() bool {
+	return len(s.Course) > 0 && s.Feet > 0 && s.FlyingSpeed() > 0 && s.State == Able
+}
 
 // Regenerated is what shields regained.
 type Regenerated struct {

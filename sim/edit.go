@@ -1,6 +1,8 @@
 package sim
 
 import (
+	"slices"
+
 	"fmt"
 
 	"broadside/crew"
@@ -230,36 +232,38 @@ func (r *Remove) Check(w *World) error { return w.mustKnow(r.Ship) }
 func (r *Remove) Do(w *World) {
 	s := w.Ship(r.Ship)
 	w.Emit(w.Watchers(s), &Left{s.Name})
+	next := false
 	for _, id := range s.Crew {
-		w.discharge(id)
+		next = w.discharge(id, next)
 	}
 	w.Dismiss(r.Ship)
+	if next && w.Begun() && w.Order.Tempo == crew.Rounds {
+		w.open(int(w.Order.Current))
+	}
 	if w.Window.Member != 0 && w.Ship(w.Member(w.Window.Member).Seat.Ship) == nil {
 		w.Window = ships.Window{}
 	}
 }
 
-// discharge takes a member out of the initiative order.
-func (w *World) discharge(id crew.ID) {
+// discharge takes a member out of the initiative order. It says whether the
+// turn that is now the current one has yet to begin, which next said before.
+func (w *World) discharge(id crew.ID, next bool) bool {
 	at := w.Order.Place(id)
 	if at < 0 {
-		return
+		return next
 	}
 	slot := &w.Order.Slots[at]
 	if len(slot.Members) == 1 {
 		current := at == int(w.Order.Current)
 		w.Order.Take(at)
-		if current && w.Begun() && w.Order.Tempo == crew.Rounds && len(w.Order.Slots) > 0 {
-			w.Order.Current = int16((at + len(w.Order.Slots) - 1) % len(w.Order.Slots))
+		if current {
+			// Of the last slot's removal the one before is left, whose turn is over.
+			return at < len(w.Order.Slots)
 		}
-		return
+		return next
 	}
-	for i, m := range slot.Members {
-		if m == id {
-			slot.Members = append(slot.Members[:i], slot.Members[i+1:]...)
-			return
-		}
-	}
+	slot.Members = slices.DeleteFunc(slot.Members, func(m crew.ID) bool { return m == id })
+	return next
 }
 
 // SetCover sets a ship's cover, whatever the geometry says (SHIP-COVER).

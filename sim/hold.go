@@ -12,7 +12,7 @@ import (
 // holds puts an order aside for the GM if it would throw dice and the GM wants
 // to see them first (SHIP-IMPROVISE). It says whether it did.
 func (w *World) holds(o *Order) bool {
-	if !w.Hold || o.Seat.Role == crew.GM || len(w.Held) == maxHeld {
+	if !w.Hold || o.Seat.Role == crew.GM {
 		return false
 	}
 	twin, text := w.preview(o)
@@ -48,7 +48,7 @@ func (w *World) preview(o *Order) (*World, string) {
 	}
 	text := strings.Join(lines, " ")
 	if len(text) > MaxText {
-		text = text[:MaxText]
+		text = strings.ToValidUTF8(text[:MaxText], "")
 	}
 	return twin, text
 }
@@ -87,7 +87,12 @@ func (*HoldOrders) Verb() crew.Verb { return crew.RuleHold }
 // Fields describes a HoldOrders.
 func (r *HoldOrders) Fields(c field.Coder) { field.Bool(c, "on", &r.On) }
 
-func (r *HoldOrders) Check(*World) error { return nil }
+func (r *HoldOrders) Check(w *World) error {
+	if !r.On && len(w.Held) > 0 && (w.Paused || w.Window.Member != 0) {
+		return crew.Refuse(crew.Manners, "orders wait that cannot happen now: let the battle run first, or strike them")
+	}
+	return nil
+}
 
 func (r *HoldOrders) Do(w *World) {
 	w.Hold = r.On
@@ -120,6 +125,9 @@ func (r *Release) Check(w *World) error {
 	if err != nil {
 		return err
 	}
+	if err := w.validate(&w.Held[at].Order, true); err != nil {
+		return err
+	}
 	return checkDice(r.Dice, w.Held[at].Dice)
 }
 
@@ -148,8 +156,10 @@ func (r *Release) Do(w *World) {
 // still allow it.
 func (w *World) release(at int, set []dice.Fixed) {
 	h := w.unhold(at)
-	if refusal := w.Validate(&h.Order); refusal != nil {
-		w.Emit(0, &Ruled{Verb: crew.RuleRelease, Text: "a held order is no longer possible: " + refusal.Why})
+	if err := w.validate(&h.Order, true); err != nil {
+		if s := w.Ship(h.Order.Seat.Ship); s != nil {
+			w.Emit(sideOf(s), &Ruled{Verb: crew.RuleRelease, Ship: s.ID, Text: fmt.Sprintf("the order %s of the %s is no longer possible: %v", h.Order.Intent.Verb(), h.Order.Seat, err)})
+		}
 		return
 	}
 	later := w.Tray.Take()

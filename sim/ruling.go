@@ -147,7 +147,7 @@ func (*ForceEnd) Verb() crew.Verb    { return crew.RuleEndTurn }
 func (*ForceEnd) Fields(field.Coder) {}
 
 func (*ForceEnd) Check(w *World) error {
-	if !w.Begun() || w.Order.Tempo != crew.Rounds {
+	if !w.Begun() || w.Order.Tempo != crew.Rounds || len(w.Order.Slots) == 0 {
 		return crew.Refuse("SHIP-ROUND", "only in rounds tempo is there one turn to end")
 	}
 	return nil
@@ -158,7 +158,7 @@ func (*ForceEnd) Do(w *World) {
 		w.Answer(w.Window.Member, false)
 		return
 	}
-	w.shut(int(w.Order.Current))
+	w.leaveSlot()
 }
 
 // SetInitiative gives a seat's slot another total (SHIP-INIT). Before the first

@@ -43,6 +43,8 @@ func (w *World) Step(orders []Order) (*Result, error) {
 	if w.running() {
 		w.Watch()
 		w.passTime()
+		w.Settle() // what reactions have dealt
+		w.Watch()
 		w.judge()
 	}
 	return w.finish()
@@ -50,7 +52,7 @@ func (w *World) Step(orders []Order) (*Result, error) {
 
 func (w *World) begin() {
 	w.Tick++
-	w.Events = w.Events[:0]
+	w.NewTick()
 	w.out.Answers, w.out.Accepted = w.out.Answers[:0], w.out.Accepted[:0]
 }
 

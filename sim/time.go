@@ -193,8 +193,8 @@ func (w *World) passTime() {
 		w.passLive()
 		return
 	}
-	if w.awaits() {
-		return
+	if len(w.Held) > 0 || w.awaits() {
+		return // the turn stands still, and so does its clock
 	}
 	if w.Clock > 0 && w.Left > 0 {
 		if w.Left--; w.Left == 0 {

@@ -8,8 +8,10 @@ import (
 // Validate says why an order may not be obeyed now, or nil. It asks in this
 // order: who are you, is it yours to order, is it legal now. It throws no dice
 // and changes nothing.
-func (w *World) Validate(o *Order) *crew.Refusal {
-	err := w.validate(o)
+func (w *World) Validate(o *Order) *crew.Refusal { return refusal(w.validate(o, false)) }
+
+// refusal is what an error says of an order.
+func refusal(err error) *crew.Refusal {
 	if err == nil {
 		return nil
 	}
@@ -19,7 +21,8 @@ func (w *World) Validate(o *Order) *crew.Refusal {
 	return &crew.Refusal{Rule: crew.Manners, Why: err.Error()}
 }
 
-func (w *World) validate(o *Order) error {
+// validate judges an order, one that the GM has held or a new one.
+func (w *World) validate(o *Order, held bool) error {
 	if o.Intent == nil {
 		return crew.Refuse(crew.Manners, "the order is empty")
 	}
@@ -37,8 +40,13 @@ func (w *World) validate(o *Order) error {
 	if m.Roles&row.Roles == 0 {
 		return crew.Refuse("SHIP-ROLE", "%s is for the %s", row.Title, row.Roles)
 	}
-	if err := w.validateTime(m, id, row); err != nil {
+	if err := w.validateTime(m, row); err != nil {
 		return err
+	}
+	if w.Hold && !held {
+		if err := w.validateHold(id, row); err != nil {
+			return err
+		}
 	}
 	i, crewed := o.Intent.(ships.Intent)
 	if !crewed {
@@ -60,7 +68,7 @@ func (w *World) validateRuling(o *Order, row *crew.Rule) error {
 
 // validateTime asks whether the battle runs, the ship can act, and the turn is
 // the seat's own.
-func (w *World) validateTime(m *crew.Member, id crew.ID, row *crew.Rule) error {
+func (w *World) validateTime(m *crew.Member, row *crew.Rule) error {
 	s := w.Ship(m.Seat.Ship)
 	switch {
 	case w.Over:
@@ -74,13 +82,33 @@ func (w *World) validateTime(m *crew.Member, id crew.ID, row *crew.Rule) error {
 	case row.When == crew.InWindow:
 		return nil
 	case w.Window.Member != 0:
-		return crew.Refuse("SHIP-REACT", "a reaction is awaited first")
+		return w.refuseWindow(s)
 	case !m.Open:
 		return crew.Refuse("SHIP-ROUND", "it is not your turn")
 	case row.Verb == crew.Helm && w.Order.Tempo != crew.Live:
 		return crew.Refuse("SHIP-FLY", "throttle and rudder are for live tempo: plot a course")
-	case w.waits(id) && row.Verb != crew.EndTurn:
+	}
+	return nil
+}
+
+// refuseWindow tells those who may know it why the turn stands still.
+func (w *World) refuseWindow(s *ships.Ship) error {
+	if o := w.Ship(w.Member(w.Window.Member).Seat.Ship); o != nil && o.Side != s.Side {
+		return crew.Refuse("SHIP-REACT", "wait a moment: the turn stands still")
+	}
+	return crew.Refuse("SHIP-REACT", "a reaction is awaited first")
+}
+
+// validateHold keeps a seat to one order that waits for the GM, and the table to
+// as many as the GM can look through.
+func (w *World) validateHold(id crew.ID, row *crew.Rule) error {
+	switch {
+	case row.Verb == crew.EndTurn:
+		return nil
+	case w.waits(id):
 		return crew.Refuse(crew.Manners, "your last order waits for the GM")
+	case len(w.Held) == maxHeld:
+		return crew.Refuse(crew.Manners, "%d orders wait for the GM; yours has to wait for them", maxHeld)
 	}
 	return nil
 }

@@ -73,10 +73,9 @@ func (v *viewer) head() Head {
 		Seat: v.seat, Side: v.side, Clock: v.Clock, Left: v.Left,
 	}
 	if m := v.Member(v.Window.Member); m != nil {
-		h.Left = v.Window.Left
 		// Who waits for what is their own side's secret.
 		if s := v.Ship(m.Seat.Ship); v.all || s != nil && s.Side == v.side {
-			h.Awaited = m.Seat
+			h.Awaited, h.Left = m.Seat, v.Window.Left
 		}
 	}
 	return h

@@ -137,6 +137,9 @@ func (w *World) Begun() bool { return w.Order.Round > 0 }
 
 // sound checks what must hold after every step.
 func (w *World) sound() error {
+	if !w.Settled() {
+		return fmt.Errorf("%w: damage is left over after the tick", ErrBroken)
+	}
 	for i := range w.Ships {
 		s := &w.Ships[i]
 		class := int(s.Class)

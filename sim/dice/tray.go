@@ -97,16 +97,19 @@ func (t *Tray) Throw(faces int, cause string) (int, bool) {
 }
 
 func (t *Tray) next(faces int, cause string) (int, bool) {
-	if len(t.fixed) > 0 {
-		f := t.fixed[0]
-		t.fixed = t.fixed[:copy(t.fixed, t.fixed[1:])]
-		switch {
-		case f.Faces != 0 && int(f.Faces) != faces, int(f.Value) > faces:
-			t.fail(fmt.Errorf("%w: a d%d showing %d, thrown as a d%d for %s", ErrWrongDie, f.Faces, f.Value, faces, cause))
-			return 1, true
-		case f.Value != 0:
+	for i, f := range t.fixed {
+		if f.Faces != 0 && int(f.Faces) != faces || int(f.Value) > faces {
+			if t.script {
+				t.fail(fmt.Errorf("%w: a d%d showing %d, thrown as a d%d for %s", ErrWrongDie, f.Faces, f.Value, faces, cause))
+				return 1, true
+			}
+			continue // a GM's die waits for a throw that it fits
+		}
+		t.fixed = append(t.fixed[:i], t.fixed[i+1:]...)
+		if f.Value != 0 {
 			return int(f.Value), true
 		}
+		break
 	}
 	if t.script {
 		t.fail(fmt.Errorf("%w: a d%d for %s", ErrNoDie, faces, cause))

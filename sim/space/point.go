@@ -17,6 +17,11 @@ func (p *Point) Fields(c field.Coder) {
 	field.Int(c, "y", &p.Y, -int64(Reach), int64(Reach))
 }
 
+// OnMap says whether the point is within Reach.
+func (p Point) OnMap() bool {
+	return -Reach <= p.X && p.X <= Reach && -Reach <= p.Y && p.Y <= Reach
+}
+
 // Plus is the point moved by q.
 func (p Point) Plus(q Point) Point { return Point{p.X + q.X, p.Y + q.Y} }
 
