@@ -6,7 +6,7 @@
 // A server opens a door and accepts guests, each with a link of their own:
 //
 //	id, err := netcode.LoadIdentity(dir)
-//	door, err := netcode.Listen(":27420", id)
+//	door, err := netcode.Listen(":7620", id)
 //	link, hello, err := door.Accept(ctx)
 //	link.Send(&netcode.Welcome{...})      // or link.Close(netcode.Refused, "...")
 //	for m := range link.Inbox() { ... }   // *Sit, *Order, *Ack, ...

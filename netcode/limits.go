@@ -11,7 +11,7 @@ const Protocol = 1
 const ALPN = "broadside/"
 
 // DefaultPort is the UDP port at which a table is hosted unless told otherwise.
-const DefaultPort = 27420
+const DefaultPort = 7620
 
 // Sizes, in bytes.
 const (

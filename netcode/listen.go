@@ -145,7 +145,7 @@ type QUICListener struct {
 	cancel    context.CancelFunc
 }
 
-// Listen opens a door at a UDP address such as ":27420".
+// Listen opens a door at a UDP address such as ":7620".
 func Listen(addr string, id *Identity) (*QUICListener, error) {
 	return listen(addr, id, Protocol)
 }

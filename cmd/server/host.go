@@ -67,7 +67,7 @@ the environment, then the file.`,
 	f.Duration("bot-pace", time.Second, "the `time` that bots take from one order to the next, so that people can follow")
 	f.Int("frames", 20, "`pictures` a second that a station is sent: 10 or 20")
 	f.Bool("discovery", true, "let stations on the local network find the table")
-	f.String("discovery-at", "", "the `address` to listen at for stations that look for tables (default: where the table listens, port 27421)")
+	f.String("discovery-at", "", "the `address` to listen at for stations that look for tables (default: where the table listens, port 7621)")
 	f.String("state", "", "the `folder` for the table's identity and journals (default: broadside in your state folder)")
 	f.String("settings", "", "a settings `file` (default: server.yaml in your configuration folder)")
 	f.Bool("verbose", false, "log every refused order and every guest")

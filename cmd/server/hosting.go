@@ -93,7 +93,7 @@ func (s *settings) door(h *hosting) error {
 		return nil
 	}
 	if h.beaconAt, err = netip.ParseAddrPort(at); err != nil || !h.beaconAt.Addr().Is4() {
-		return s.wrong("discovery.at", "%q is no IPv4 address and port; write it as 0.0.0.0:27421", at)
+		return s.wrong("discovery.at", "%q is no IPv4 address and port; write it as 0.0.0.0:7621", at)
 	}
 	return nil
 }

@@ -17,10 +17,10 @@ import (
 
 func TestDoor(t *testing.T) {
 	found := []discovery.Found{
-		{Table: discovery.Table{Name: "Thursday evening", Scenario: "The Toll at Lantern Gap", Players: 2, Seats: 5, Port: 27420, Protocol: netcode.Protocol, Code: "K7M2QX"},
-			At: netip.MustParseAddrPort("127.0.0.1:27420")},
-		{Table: discovery.Table{Name: "An old table", Scenario: "Bread", Seats: 5, Port: 27421, Protocol: netcode.Protocol + 1, Code: "AAAAAA"},
-			At: netip.MustParseAddrPort("127.0.0.1:27421")},
+		{Table: discovery.Table{Name: "Thursday evening", Scenario: "The Toll at Lantern Gap", Players: 2, Seats: 5, Port: 7620, Protocol: netcode.Protocol, Code: "K7M2QX"},
+			At: netip.MustParseAddrPort("127.0.0.1:7620")},
+		{Table: discovery.Table{Name: "An old table", Scenario: "Bread", Seats: 5, Port: 7621, Protocol: netcode.Protocol + 1, Code: "AAAAAA"},
+			At: netip.MustParseAddrPort("127.0.0.1:7621")},
 	}
 	door := lobby.Door{Name: "Mara"}
 	pose(t, "door", func(u *kit.UI) { door.Show(u, lobby.Around{Found: found, Looked: true}) })
@@ -34,7 +34,7 @@ func TestDoor(t *testing.T) {
 			wish = w
 		}
 	}, "F1")
-	if wish.Join != "127.0.0.1:27420" {
+	if wish.Join != "127.0.0.1:7620" {
 		t.Errorf("F1 joins %q, not the first table", wish.Join)
 	}
 }

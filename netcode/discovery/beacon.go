@@ -12,7 +12,7 @@ import (
 // Port is the first of the UDP ports at which beacons listen; Ports is how
 // many there are, so that several tables can stand on one machine.
 const (
-	Port  = 27421
+	Port  = 7621
 	Ports = 4
 )
 

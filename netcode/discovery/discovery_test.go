@@ -22,7 +22,7 @@ func TestMain(m *testing.M) { goleak.VerifyTestMain(m) }
 var loopback = netip.MustParseAddrPort("127.0.0.1:0")
 
 func sample(name, code string) Table {
-	t := Table{Name: name, Scenario: "Duel", Players: 2, Seats: 5, Port: 27420, Protocol: 1, Code: code}
+	t := Table{Name: name, Scenario: "Duel", Players: 2, Seats: 5, Port: 7620, Protocol: 1, Code: code}
 	copy(t.Fingerprint[:], name)
 	return t
 }
@@ -63,7 +63,7 @@ func TestSeekFindsEveryTableOnce(t *testing.T) {
 		if f.Table != want[f.Name] {
 			t.Errorf("%s came as %+v", f.Name, f.Table)
 		}
-		if at := netip.MustParseAddrPort("127.0.0.1:27420"); f.At != at {
+		if at := netip.MustParseAddrPort("127.0.0.1:7620"); f.At != at {
 			t.Errorf("%s is to be dialled at %v, not %v", f.Name, f.At, at)
 		}
 	}
