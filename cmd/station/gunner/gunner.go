@@ -44,7 +44,7 @@ func (s *Screen) Show(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Intent
 	s.weapons(u, v, left, mounts)
 	var targets kit.Rect
 	if r.W > 1000 { // a wide window has room beside the situation, not below it
-		targets = r.Side(450)
+		targets = r.Side(520)
 		r.Side(kit.Gap)
 	} else {
 		targets = r.Foot(min(r.H*0.4, 40+46*float64(max(1, len(v.Foes())))))

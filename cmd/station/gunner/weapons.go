@@ -175,8 +175,7 @@ func (s *Screen) row(u *kit.UI, v *view.View, r kit.Rect, k *sim.Contact) {
 		return
 	}
 	if o.Why != "" && outOfAim(o.Rule) {
-		u.Text(r.Side(116), "["+o.Rule+"]", kit.Type{Size: kit.Small, Colour: kit.Bad, Align: kit.End, Cut: true})
-		u.Paragraph(r, kit.Sentence(o.Why), kit.Type{Size: kit.Small, Colour: kit.Mix(kit.Bad, kit.Muted, 0.25), Cut: true})
+		u.Paragraph(r, kit.Sentence(o.Why)+" ["+o.Rule+"]", kit.Type{Size: kit.Small, Colour: kit.Mix(kit.Bad, kit.Muted, 0.25)})
 		return
 	}
 	damage := r.Side(132).Rows(2, 0)
