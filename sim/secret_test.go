@@ -33,6 +33,12 @@ func TestAHiddenShipIsInNothingThatOthersGet(t *testing.T) {
 			if err != nil {
 				rt.Fatal(err)
 			}
+			// While the GM shows and hides it, it may be told of.
+			for _, o := range r.Accepted {
+				if o.Intent.Verb() == crew.RuleHide {
+					return
+				}
+			}
 			if s := w.Ship(lurker); s == nil || !s.Hidden || s.Side == 0 || s.Found.Has(0) || w.Ship(1) == nil || w.Ship(1).Side != 0 {
 				return
 			}
