@@ -132,11 +132,14 @@ pass
   The turn of Wren's pilot begins.
   The shields of Wren regain 4.
 
-# Already in the other's space, where the last run ended: the ram is at once.
+# Already in the other's space, where the last run ended: the ram is at once, but
+# only of a ship that flies.
+wren.pilot ram gnat
+  refused [SHIP-RAM] the course does not pass through the space of Gnat
+wren.pilot ram gnat turn 90
+  refused [SHIP-RAM] the course does not pass through the space of Gnat
 dice d20=3 d20=19
 wren.pilot ram gnat ahead 1
   Wren sets out to ram Gnat.
   Wren's pilot rams Gnat, whose Dexterity save against the ram: d20 19, dropped 3 (advantage: smaller than the rammer) = 19 against 12, success.
   Wren has flown its course; 348 ft of flying speed is left.
-wren.pilot ram gnat
-  refused [SHIP-ACTION] your action is spent
