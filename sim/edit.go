@@ -139,6 +139,9 @@ var bounds = [...][2]int32{
 	SideNumber: {0, ships.MaxSides - 1}, SpecialNumber: {0, 1}, AmmoNumber: {0, 1000},
 }
 
+// Bounds are the least and the most that a GM may set the number to.
+func (n Number) Bounds() (least, most int32) { return bounds[n][0], bounds[n][1] }
+
 // Edit changes a number of a ship. A hull set to 0 disables it; one set above 0
 // brings it back.
 type Edit struct {

@@ -106,3 +106,14 @@ func TestAloneAboard(t *testing.T) {
 		t.Errorf("ordered %v", ordered)
 	}
 }
+
+func TestOrdersOnlyWhatIsPossible(t *testing.T) {
+	for _, tempo := range []crew.Tempo{crew.Rounds, crew.Live} {
+		s := stage.Set(t, "duel", seat)
+		s.Rule(&sim.SetTempo{Tempo: tempo})
+		never := func(sim.Intent) bool { return false }
+		if n := s.Monkey(coordinator.New(), 1500, never); n == 0 {
+			t.Errorf("nothing was ordered in %v tempo", tempo)
+		}
+	}
+}

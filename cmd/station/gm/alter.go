@@ -170,20 +170,15 @@ func (n *numbers) show(u *kit.UI, v *view.View, r kit.Rect, s *Screen) ([]sim.In
 		n.ship, n.value = s.ship, numberOf(v, k, own, sim.Number(n.at))
 	}
 	number := sim.Number(n.at)
-	hi := ships.MaxPoints
-	switch number {
-	case sim.SystemNumber:
-		hi = 6
-	case sim.SpecialNumber:
-		hi = 1
-	case sim.SideNumber:
-		hi = max(0, sides(v)-1)
+	lo, hi := number.Bounds()
+	if number == sim.SideNumber {
+		hi = int32(max(0, sides(v)-1))
 	}
 	by := 1
 	if number == sim.FlyNumber || number == sim.TurnNumber || number == sim.FeetNumber {
 		by = 10
 	}
-	n.value = step(u, stepper, n.says(v, number, n.value), n.value, 0, hi, by)
+	n.value = step(u, stepper, n.says(v, number, n.value), n.value, int(lo), int(hi), by)
 	name := fmt.Sprintf("Set %s to %s", numberTitles[n.at], n.says(v, number, n.value))
 	if u.Do(foot, kit.Action{Name: name, Cut: true, Key: "Enter"}) {
 		return []sim.Intent{&sim.Edit{Ship: s.ship, Number: number, Value: int32(n.value)}}, false

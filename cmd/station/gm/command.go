@@ -106,7 +106,7 @@ func (c *command) show(u *kit.UI, v *view.View, r kit.Rect, s *Screen) (ordered 
 	}
 	foot := r.Foot(70)
 	r.Foot(5)
-	wait := foot.Side(124)
+	wait := foot.Side(140)
 	foot.Side(6)
 	list := r.Left(124)
 	r.Left(8)
@@ -151,7 +151,7 @@ func against(v *view.View, seat crew.Seat, row *crew.Rule) (rule, why string) {
 	case k.State.Gone():
 		return "SHIP-ZERO", fmt.Sprintf("%s is %s.", k.Name, k.State)
 	case row.Verb == crew.React && v.Head.Awaited != seat:
-		return "SHIP-REACT", "Nothing has happened that they are ready for."
+		return "SHIP-REACT", "They have nothing to react to."
 	case row.Verb != crew.React && v.Head.Awaited.Ship != 0:
 		return "SHIP-REACT", "A reaction is awaited first."
 	case row.Verb != crew.React && !m.Open:

@@ -230,3 +230,18 @@ func TestPictures(t *testing.T) {
 	convoy.Press(live, "E")
 	convoy.Picture("gm-convoy", crew.GM, live)
 }
+
+// A GM's console shows what is against an order as far as a picture does; only
+// a command, a spawn in a full battle and a release may be refused.
+func TestRulesOnlyWhatIsPossible(t *testing.T) {
+	for _, scenario := range []string{"duel", "convoy", "chase"} {
+		s := stage.Set(t, scenario, crew.Master)
+		n := s.Monkey(gm.New(), 800, func(i sim.Intent) bool {
+			v := i.Verb()
+			return v == crew.RuleCommand || v == crew.RuleRelease
+		})
+		if n < 30 {
+			t.Errorf("only %d rulings were made", n)
+		}
+	}
+}

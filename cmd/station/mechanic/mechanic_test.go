@@ -92,3 +92,15 @@ func TestAloneAboard(t *testing.T) {
 		t.Errorf("ordered %v", ordered)
 	}
 }
+
+func TestOrdersOnlyWhatIsPossible(t *testing.T) {
+	for _, tempo := range []crew.Tempo{crew.Rounds, crew.Live} {
+		s := stage.Set(t, "duel", seat)
+		s.Rule(&sim.SetTempo{Tempo: tempo})
+		s.Rule(&sim.Edit{Ship: 1, Number: sim.HullNumber, Value: 2})
+		never := func(sim.Intent) bool { return false }
+		if n := s.Monkey(mechanic.New(), 1500, never); n == 0 {
+			t.Errorf("nothing was ordered in %v tempo", tempo)
+		}
+	}
+}

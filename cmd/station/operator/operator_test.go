@@ -85,3 +85,15 @@ func TestAloneAboard(t *testing.T) {
 	}
 	s.Order(alone, ordered[0])
 }
+
+func TestOrdersOnlyWhatIsPossible(t *testing.T) {
+	for _, tempo := range []crew.Tempo{crew.Rounds, crew.Live} {
+		s := stage.Set(t, "duel", seat)
+		s.Rule(&sim.SetTempo{Tempo: tempo})
+		s.Rule(&sim.Place{Ship: 2, At: space.Point{X: 600 * space.Foot}})
+		never := func(sim.Intent) bool { return false }
+		if n := s.Monkey(operator.New(), 1500, never); n == 0 {
+			t.Errorf("nothing was ordered in %v tempo", tempo)
+		}
+	}
+}

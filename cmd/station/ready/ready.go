@@ -110,6 +110,9 @@ func (c *Choice) choose(u *kit.UI, v *view.View, r kit.Rect, what Response) (giv
 	}
 	end := inner.Top(70).Columns(2, 8)
 	give := kit.Action{Name: "Ready it", Key: "Enter", Does: "Takes your action now, and your reaction when it happens."}
+	for _, o := range v.OptionsOf(crew.Ready) {
+		give.Rule, give.Why = o.Rule, o.Why // the turn may have ended meanwhile
+	}
 	if c.trigger == ships.EntersArc && what.Weapon == nil {
 		give.Rule, give.Why = "SHIP-READY", "Only a gunner waits for an arc."
 	}
