@@ -5,6 +5,8 @@ import (
 	"errors"
 	"fmt"
 	"os"
+	"os/exec"
+	"strings"
 
 	"github.com/hajimehoshi/ebiten/v2"
 )
@@ -31,8 +33,22 @@ func open(s *settings) error {
 	ebiten.SetScreenClearedEveryFrame(false)
 	ebiten.SetRunnableOnUnfocused(true)
 	defer g.close()
-	if err := ebiten.RunGame(g); err != nil && !errors.Is(err, ebiten.Termination) {
-		return fmt.Errorf("the window: %w", err)
+	err = ebiten.RunGame(g)
+	switch {
+	case err == nil || errors.Is(err, ebiten.Termination):
+		return g.failed
+	case !s.silent && strings.HasPrefix(err.Error(), "audio:"):
+		g.close()
+		return withoutSound(err)
 	}
-	return g.failed
+	return fmt.Errorf("the window: %w", err)
+}
+
+// withoutSound opens the window again where the sound device has failed, which
+// takes the whole window with it.
+func withoutSound(why error) error {
+	fmt.Fprintf(os.Stderr, "There is no sound from here on (%v).\n", why)
+	again := exec.Command(os.Args[0], append(os.Args[1:], "--no-audio")...)
+	again.Stdin, again.Stdout, again.Stderr = os.Stdin, os.Stdout, os.Stderr
+	return again.Run()
 }

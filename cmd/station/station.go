@@ -18,6 +18,7 @@ import (
 	"broadside/cmd/station/kit"
 	"broadside/cmd/station/link"
 	"broadside/cmd/station/lobby"
+	"broadside/cmd/station/sound"
 )
 
 // station is the game that the window runs: the door, the hall of a table, the
@@ -25,6 +26,8 @@ import (
 type station struct {
 	set   *settings
 	ui    *kit.UI
+	sound *sound.Board
+	ear   sound.Ear
 	hands hands
 	known *link.Known
 
@@ -62,7 +65,7 @@ func newStation(s *settings) (*station, error) {
 	if err != nil {
 		return nil, err
 	}
-	g := &station{set: s, ui: ui, known: known, begun: time.Now(), finding: make(chan found, 1)}
+	g := &station{set: s, ui: ui, sound: sound.New(s.silent), known: known, begun: time.Now(), finding: make(chan found, 1)}
 	g.door = lobby.Door{Name: s.name, Place: s.join, Password: s.passphrase}
 	if s.join != "" {
 		g.knock(s.join)
@@ -181,6 +184,7 @@ func (g *station) poll(now time.Time) {
 	alive := g.link.Poll(now)
 	for _, r := range g.link.Refusals {
 		g.ui.Tell(kit.Toast{Text: kit.Sentence(r.Why), Rule: r.Rule, Tone: kit.Bad})
+		g.sound.Play(sound.Refused)
 	}
 	g.link.Refusals = nil
 	for _, c := range g.link.Talk {
@@ -312,6 +316,9 @@ func (g *station) showBridge(now time.Time) {
 	} else {
 		g.link.Order(g.bridge.Show(g.ui, v))
 		g.shown = true
+		for _, c := range g.ear.Listen(v) {
+			g.sound.Play(c)
+		}
 	}
 	if say := g.bridge.Say; say != "" {
 		g.link.Say(say)

@@ -52,6 +52,7 @@ const keep = 400
 // Log is what a seat has heard of the battle, the latest last.
 type Log struct {
 	Entries []Entry
+	Count   int                 // of all entries ever, those that were dropped too
 	Hostile func(space.ID) bool // to the seat; nil: nobody is
 	back    int                 // entries below the box
 }
@@ -75,6 +76,7 @@ func (l *Log) Say(tick int64, from, text string) {
 }
 
 func (l *Log) push(e Entry) {
+	l.Count++
 	if len(l.Entries) >= keep {
 		l.Entries = append(l.Entries[:0], l.Entries[len(l.Entries)-keep+1:]...)
 	}

@@ -1,0 +1,5 @@
+//go:build !linux
+
+package sound
+
+func isBusy(error) bool { return false }
