@@ -53,12 +53,12 @@ func TestDirectsAnAttackOnTheTarget(t *testing.T) {
 
 func TestAlertsTellWhatIsWrong(t *testing.T) {
 	s := acting(t)
-	if list := coordinator.Alerts(s.View()); len(list) != 0 {
+	if list := coordinator.Alerts(s.Look()); len(list) != 0 {
 		t.Fatalf("alerts on a whole ship: %v", list)
 	}
 	s.Rule(&sim.Damage{Ship: 1, Amount: 55}, &sim.Edit{Ship: 1, Number: sim.SystemNumber, Value: 2})
 	var all []string
-	for _, a := range coordinator.Alerts(s.View()) {
+	for _, a := range coordinator.Alerts(s.Look()) {
 		all = append(all, a.Text)
 	}
 	got := strings.Join(all, "; ")
@@ -71,13 +71,13 @@ func TestAlertsTellWhatIsWrong(t *testing.T) {
 
 func TestTurnsFollowEachOther(t *testing.T) {
 	s := acting(t)
-	now, next := coordinator.Acting(s.View())
-	v := s.View()
+	now, next := coordinator.Acting(s.Look())
+	v := s.Look()
 	if now < 0 || v.Turns[now].Seat != seat {
 		t.Fatalf("acting: %d of %v", now, v.Turns)
 	}
 	s.Order(seat, &sim.EndTurn{})
-	later := s.View()
+	later := s.Look()
 	if was := v.Turns[next].Seat; !later.Turns[next].Open {
 		t.Errorf("%v was said to be next and is not open", was)
 	}
@@ -89,11 +89,11 @@ func TestPictures(t *testing.T) {
 	s.Rule(&sim.Damage{Ship: 1, Amount: 55}, &sim.Edit{Ship: 1, Number: sim.SystemNumber, Value: 4})
 	s.Order(seat, &ships.Ready{Trigger: ships.EntersRange, Feet: 900 * space.Foot, Response: &ships.Direct{Helped: gunner, Target: 2}}, &sim.EndTurn{})
 	s.Rule(&sim.Place{Ship: 2, At: space.Point{X: 500 * space.Foot}, Heading: 270 * space.Degree})
-	s.Step(3)
+	s.Pass(3)
 	s.Picture("coordinator-alerts", crew.Coordinator, coordinator.New())
 	convoy := stage.Set(t, "convoy", seat)
 	convoy.Rule(&sim.SetTempo{Tempo: crew.Live})
-	convoy.Step(30)
+	convoy.Pass(30)
 	convoy.Picture("coordinator-convoy", crew.Coordinator, coordinator.New())
 }
 

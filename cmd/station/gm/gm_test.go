@@ -205,7 +205,7 @@ func TestFinishes(t *testing.T) {
 func TestPictures(t *testing.T) {
 	s := set(t)
 	s.Rule(&sim.Hide{Ship: 3, Hidden: true}, &sim.Damage{Ship: 2, Amount: 30})
-	s.Step(5)
+	s.Pass(5)
 	s.Pictures("gm", crew.GM, gm.New())
 	for _, look := range []struct {
 		name string
@@ -225,7 +225,7 @@ func TestPictures(t *testing.T) {
 	waits.Picture("gm-held", crew.GM, screen)
 	convoy := stage.Set(t, "convoy", crew.Master)
 	convoy.Rule(&sim.SetTempo{Tempo: crew.Live})
-	convoy.Step(40)
+	convoy.Pass(40)
 	live := gm.New()
 	convoy.Press(live, "E")
 	convoy.Picture("gm-convoy", crew.GM, live)

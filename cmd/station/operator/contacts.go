@@ -29,6 +29,12 @@ func (s *Screen) contacts(u *kit.UI, v *view.View, r kit.Rect) {
 	keys := kit.Rect{X: r.Right() - 70, Y: inner.Y - 24, W: 58, H: 20}
 	u.Text(keys, "Tab next", kit.Type{Size: kit.Small, Colour: kit.Muted, Align: kit.End})
 	high := rowHigh*float64(len(list)) + fileHigh
+	for i, k := range list {
+		if k.ID == s.target && s.target != s.shown {
+			s.shown = s.target
+			u.ScrollTo("contacts", rowHigh*float64(i)-inner.H*0.25)
+		}
+	}
 	u.Scroll("contacts", inner, high, func(r kit.Rect) {
 		for _, k := range list {
 			row := r.Top(rowHigh)
@@ -107,7 +113,7 @@ func (s *Screen) file(u *kit.UI, v *view.View, k *sim.Contact, r kit.Rect) {
 	r.Left(10)
 	for _, f := range s.facts(v, k) {
 		line := r.Top(20)
-		u.Text(line.Left(60), f[0], kit.Type{Size: kit.Small, Colour: kit.Muted})
+		u.Text(line.Left(58), f[0], kit.Type{Size: kit.Small, Colour: kit.Muted})
 		u.Text(line, f[1], kit.Type{Size: kit.Small, Bold: true, Colour: kit.Bright, Cut: true})
 	}
 }
@@ -116,7 +122,7 @@ func (s *Screen) file(u *kit.UI, v *view.View, k *sim.Contact, r kit.Rect) {
 func (s *Screen) facts(v *view.View, k *sim.Contact) [][2]string {
 	bearing := space.Bearing(v.Ship().At, k.At)
 	speed := math.Hypot(float64(k.Step.X), float64(k.Step.Y)) * 20 / 1000
-	motion := "holds its place"
+	motion := "at rest"
 	if speed >= 0.5 {
 		motion = fmt.Sprintf("%.0f ft a second", speed)
 	}

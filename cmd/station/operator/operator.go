@@ -20,6 +20,7 @@ import (
 type Screen struct {
 	space  plot.Map
 	target space.ID
+	shown  space.ID  // the target that the list was last scrolled to
 	seat   crew.Seat // of the target's crew
 	ready  ready.Choice
 }
@@ -40,7 +41,7 @@ func (s *Screen) Show(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Intent
 	s.target = v.Aim(u, s.target)
 	foot := r.Foot(footHigh)
 	r.Foot(kit.Gap)
-	s.contacts(u, v, r.Side(max(310, r.W*0.33)))
+	s.contacts(u, v, r.Side(max(332, r.W*0.34)))
 	r.Side(kit.Gap)
 	s.situation(u, v, r)
 	return append(ordered, s.interfere(u, v, foot)...)

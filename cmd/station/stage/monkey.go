@@ -46,7 +46,7 @@ func (s *Stage) Monkey(screen view.Screen, steps int, refused func(sim.Intent) b
 			if s.World.Order.Tempo == crew.Rounds && !s.World.Paused && !s.World.Over {
 				s.Rule(&sim.ForceEnd{})
 			}
-			s.Step(chance.IntN(20))
+			s.Pass(chance.IntN(20))
 		}
 	}
 	return obeyed

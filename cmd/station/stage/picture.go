@@ -69,7 +69,7 @@ func (s *Stage) paint(name string, role crew.Role, screen view.Screen, sizes []i
 		for range 3 { // what was above the last screen is known to the next
 			s.now += 0.05
 			s.UI.Begin(img, size.X, size.Y, kit.Input{Mouse: kit.Point{X: -1, Y: -1}}, s.now)
-			b.Show(s.UI, s.View())
+			b.Show(s.UI, s.Look())
 			s.UI.End()
 		}
 		for _, f := range s.UI.Faults() {

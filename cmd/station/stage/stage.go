@@ -3,35 +3,34 @@
 package stage
 
 import (
+	"errors"
 	"testing"
 
-	"broadside/configs"
 	"broadside/crew"
 	"broadside/sim"
 
 	"broadside/cmd/station/kit"
 	"broadside/cmd/station/log"
+	"broadside/cmd/station/rehearsal"
 	"broadside/cmd/station/view"
 )
 
 // Stage is a battle, and a seat's look at it.
 type Stage struct {
-	t     testing.TB
-	World *sim.World
+	*rehearsal.Battle
 	UI    *kit.UI
+	t     testing.TB
 	log   *log.Log
+	heard int // events that the log has
 	seat  crew.Seat
 	now   float64
 }
 
-// Set begins a scenario of those that are shipped, seen from a seat.
+// Set begins a scenario of those that are shipped, turn by turn, seen from a
+// seat.
 func Set(t testing.TB, scenario string, seat crew.Seat) *Stage {
 	t.Helper()
-	data, problems := configs.Load()
-	if data == nil {
-		t.Fatal(problems)
-	}
-	w, err := sim.New(data.Library, data.Scenario(scenario), 7)
+	b, err := rehearsal.Start(scenario, crew.Rounds, 7)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -40,9 +39,7 @@ func Set(t testing.TB, scenario string, seat crew.Seat) *Stage {
 		t.Fatal(err)
 	}
 	ui.Watch = true
-	s := &Stage{t: t, World: w, UI: ui, seat: seat, log: &log.Log{}}
-	s.Rule(&sim.Pause{})
-	return s
+	return &Stage{Battle: b, UI: ui, t: t, seat: seat, log: &log.Log{}}
 }
 
 // Rule gives orders of the GM's; every one must be obeyed.
@@ -61,30 +58,33 @@ func (s *Stage) Order(seat crew.Seat, intents ...sim.Intent) {
 // Try gives an order and returns why it was refused, or nil.
 func (s *Stage) Try(seat crew.Seat, i sim.Intent) *crew.Refusal {
 	s.t.Helper()
-	return s.step(sim.Order{Seat: seat, Intent: i}).Answers[0].Refusal
-}
-
-// Step lets ticks pass.
-func (s *Stage) Step(ticks int) {
-	s.t.Helper()
-	for range ticks {
-		s.step()
-	}
-}
-
-func (s *Stage) step(orders ...sim.Order) *sim.Result {
-	s.t.Helper()
-	r, err := s.World.Step(orders)
-	if err != nil {
+	err := s.Give(seat, i)
+	var refusal *crew.Refusal
+	if err != nil && !errors.As(err, &refusal) {
 		s.t.Fatal(err)
 	}
-	sides, all := s.World.SidesOf(s.seat)
-	for _, e := range r.Events {
+	s.hear()
+	return refusal
+}
+
+// Pass lets ticks pass.
+func (s *Stage) Pass(ticks int) {
+	s.t.Helper()
+	if err := s.Wait(ticks); err != nil {
+		s.t.Fatal(err)
+	}
+	s.hear()
+}
+
+// hear puts into the log what the seat may know of what has happened.
+func (s *Stage) hear() {
+	sides, all := s.SidesOf(s.seat)
+	for _, e := range s.Events[s.heard:] {
 		if all || e.Sides&sides != 0 {
 			s.log.Add(e, s.World)
 		}
 	}
-	return r
+	s.heard = len(s.Events)
 }
 
 // Turn ends turns until a seat's own is open.
@@ -100,7 +100,7 @@ func (s *Stage) Turn(seat crew.Seat) {
 }
 
 // View is what the seat sees, as a frame brings it.
-func (s *Stage) View() *view.View {
+func (s *Stage) Look() *view.View {
 	s.t.Helper()
 	frame := sim.Diff(nil, s.World.View(s.seat).Flatten())
 	flat, err := sim.Patch(nil, &frame)
@@ -134,7 +134,7 @@ func room(v *view.View) kit.Rect {
 func (s *Stage) Show(screen view.Screen, in kit.Input) []sim.Intent {
 	s.t.Helper()
 	s.now += 0.05
-	v := s.View()
+	v := s.Look()
 	s.UI.Begin(nil, kit.MinWidth, kit.MinHeight, in, s.now)
 	s.UI.Accent = kit.Accent(v.Role)
 	ordered := screen.Show(s.UI, v, room(v))
