@@ -197,3 +197,56 @@ func TestADisabledShipIsShown(t *testing.T) {
 	pose(t, "pilot-disabled", onBridge(v))
 	pose(t, "screen-disabled", onBridge(viewOf(b, at(1, crew.Screen))))
 }
+
+func TestTalkIsSaidNotOrdered(t *testing.T) {
+	seat := at(1, crew.Pilot)
+	b := fought(t, "duel", crew.Rounds, seat, 1)
+	v, at := viewOf(b, seat), bridge.New(screens())
+	u, err := kit.New()
+	if err != nil {
+		t.Fatal(err)
+	}
+	for i, in := range []kit.Input{
+		{Keys: []kit.Key{"T"}, Typed: []rune("t")}, {},
+		{Keys: []kit.Key{"N"}, Typed: []rune("No, ")}, {Keys: []kit.Key{"E"}, Typed: []rune("evade!")}, {Keys: []kit.Key{"Enter"}},
+	} {
+		in.Mouse = kit.Point{X: -1, Y: -1}
+		u.Begin(nil, 1280, 720, in, float64(i)/30)
+		if all := at.Show(u, v); len(all) != 0 {
+			t.Errorf("what was said has ordered %v", all)
+		}
+		u.End()
+	}
+	if at.Say != "No, evade!" {
+		t.Errorf("said %q", at.Say)
+	}
+}
+
+func TestSoloSeatReachesEveryStation(t *testing.T) {
+	b, err := rehearsal.Start("convoy", crew.Rounds, 7)
+	if err != nil {
+		t.Fatal(err)
+	}
+	var seat crew.Seat
+	for _, m := range b.Members {
+		if m.Roles&crew.AllStations == crew.AllStations && b.Ship(m.Seat.Ship).Side == 0 {
+			seat = m.Seat
+		}
+	}
+	if seat.Ship == 0 {
+		t.Fatal("nobody does everything alone: the test shows nothing")
+	}
+	if err := b.Fight(seat, 2); err != nil {
+		t.Fatal(err)
+	}
+	v := viewOf(b, seat)
+	if err := b.Give(crew.Master, &sim.SetClock{Ticks: 600}); err != nil {
+		t.Fatal(err)
+	}
+	for key, name := range map[kit.Key]string{"F1": "pilot", "F2": "gunner", "F3": "operator", "F4": "mechanic", "F5": "coordinator"} {
+		pose(t, "solo-"+name, onBridge(v), key)
+		if got := v.Role.String(); got != name {
+			t.Errorf("%s shows the %s, not the %s", key, got, name)
+		}
+	}
+}

@@ -5,9 +5,11 @@ package bridge
 
 import (
 	"broadside/crew"
+	"broadside/ships"
 	"broadside/sim"
 
 	"broadside/cmd/station/kit"
+	"broadside/cmd/station/ready"
 	"broadside/cmd/station/view"
 )
 
@@ -19,6 +21,7 @@ type Bridge struct {
 	help    bool
 	brief   bool
 	over    bool   // the outcome has been read
+	waiting string // what was readied last, in words
 	Leave   bool   // somebody wants back to the lobby
 	Say     string // what somebody says to the table
 	talking bool
@@ -64,6 +67,11 @@ func (b *Bridge) Show(u *kit.UI, v *view.View) []sim.Intent {
 		ordered = append(ordered, screen.Show(u, v, room)...)
 	}
 	ordered = append(ordered, b.above(u, v, room)...)
+	for _, i := range ordered {
+		if i, ok := i.(*ships.Ready); ok {
+			b.waiting = ready.Words(v, i.Response)
+		}
+	}
 	return ordered
 }
 

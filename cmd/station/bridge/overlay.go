@@ -29,7 +29,11 @@ func (b *Bridge) react(u *kit.UI, v *view.View, room kit.Rect) (ordered []sim.In
 	u.Text(head, "What you readied for has happened", kit.Type{Size: kit.Name, Bold: true, Colour: kit.Bright, Cut: true})
 	u.Fill(kit.Rect{X: inner.X, Y: inner.Y + 2, W: inner.W * min(1, left/(ships.WindowTicks/20)), H: 3}, kit.Warn)
 	inner.Top(12)
-	take := kit.Action{Name: "Take it", Key: "J", Does: "Do what you readied; it costs your reaction."}
+	what := b.waiting
+	if what == "" { // readied before this window was opened
+		what = "Do what you readied"
+	}
+	take := kit.Action{Name: "Take it", Key: "J", Does: what + ". It costs your reaction."}
 	for _, o := range v.OptionsOf(crew.React) {
 		take.Rule, take.Why = o.Rule, o.Why
 	}
@@ -53,7 +57,7 @@ func page(u *kit.UI, title string, key kit.Key, w, h float64, draw func(kit.Rect
 	inner := box.Trim(22, 16)
 	head := inner.Top(32)
 	shut := kit.Action{Name: "Close", Key: key}
-	closed := u.Do(head.Side(120), shut) || u.Key("Escape") || u.Clicked(u.Size) && !box.Has(u.In.Mouse)
+	closed := u.Do(head.Side(120), shut) || u.Key("Escape") || !box.Has(u.In.Mouse) && u.Clicked(u.Size)
 	u.Text(head, title, kit.Type{Size: kit.Big, Bold: true, Colour: u.Accent})
 	inner.Top(10)
 	draw(inner)

@@ -51,9 +51,9 @@ func ReadKnown(path string) (*Known, error) {
 // maxKnown is how many tables are remembered, the latest ones.
 const maxKnown = 100
 
-// Remember notes a table that has let the station in.
+// Remember notes a table of another machine that has let the station in.
 func (k *Known) Remember(place string, key netcode.Fingerprint) error {
-	if pin := k.Pin(place); pin != nil && *pin == key {
+	if pin := k.Pin(place); here(place) || pin != nil && *pin == key {
 		return nil
 	}
 	kept := k.tables[:0]
@@ -96,13 +96,14 @@ func (k *Known) write() error {
 	return nil
 }
 
-// Pin is the key that a table must show, or nil. On this machine nobody else
-// can answer.
-func (k *Known) Pin(place string) *netcode.Fingerprint {
+// here says whether a place is this machine, where nobody else can answer.
+func here(place string) bool {
 	host, _, err := net.SplitHostPort(place)
-	if err == nil && net.ParseIP(host).IsLoopback() {
-		return nil
-	}
+	return err == nil && net.ParseIP(host).IsLoopback()
+}
+
+// Pin is the key that a table must show, or nil.
+func (k *Known) Pin(place string) *netcode.Fingerprint {
 	for i := range k.tables {
 		if k.tables[i].place == place {
 			return &k.tables[i].key
