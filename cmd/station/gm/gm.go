@@ -115,6 +115,7 @@ func (s *Screen) situation(u *kit.UI, v *view.View, r kit.Rect) {
 	}
 	s.pickup = m.Ships(s.ship)
 	s.aimed, s.hit = m.Aimed()
+	s.aimed.X, s.aimed.Y = s.aimed.X/space.Foot*space.Foot, s.aimed.Y/space.Foot*space.Foot
 	switch t := s.tool.(type) {
 	case *command: // it takes the ship for its target
 	case onMap:

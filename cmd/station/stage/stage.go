@@ -99,7 +99,7 @@ func (s *Stage) Turn(seat crew.Seat) {
 	s.t.Fatalf("the turn of %v does not come", seat)
 }
 
-// View is what the seat sees, as a frame brings it.
+// Look is what the seat sees, as a frame brings it.
 func (s *Stage) Look() *view.View {
 	s.t.Helper()
 	frame := sim.Diff(nil, s.World.View(s.seat).Flatten())
