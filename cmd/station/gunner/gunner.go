@@ -25,6 +25,12 @@ type Screen struct {
 	ready   ready.Choice
 }
 
+// Heights of the target list.
+const (
+	head    = 48.0
+	rowHigh = 46.0
+)
+
 // New makes a gunner's station.
 func New() *Screen { return &Screen{} }
 
@@ -47,14 +53,15 @@ func (s *Screen) Show(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Intent
 		targets = r.Side(520)
 		r.Side(kit.Gap)
 	} else {
-		targets = r.Foot(min(r.H*0.4, 40+46*float64(max(1, len(v.Foes())))))
+		rows := min(len(v.Foes()), int((r.H*0.42-head)/rowHigh))
+		targets = r.Foot(head + rowHigh*float64(max(1, rows)))
 		r.Foot(kit.Gap)
 	}
 	s.situation(u, v, r, mounts)
-	s.targets(u, v, targets, mounts)
 	if len(mounts) == 0 {
 		return nil
 	}
+	s.targets(u, v, targets, &mounts[s.weapon])
 	return s.fire(u, v, foot, &mounts[s.weapon])
 }
 
@@ -67,30 +74,39 @@ func (s *Screen) situation(u *kit.UI, v *view.View, r kit.Rect, mounts []sim.Mou
 		m.Arc(own, &mounts[i], u.Accent, uint8(i) == s.weapon)
 	}
 	m.Under(own, v.Legs, kit.Accent(crew.Pilot))
-	if k, o := v.Contact(s.target), s.option(v, s.target); k != nil && o != nil {
-		c, says := u.Accent, fmt.Sprintf("%d ft, %s", o.Range.Feet(), sight(o))
-		if o.Why != "" {
-			c = kit.Bad
-		}
-		m.Sight(own, k, says, c)
-	}
 	if id := m.Ships(s.target); id != 0 {
 		if k := v.Contact(id); v.Foe(k) && !k.State.Gone() {
 			s.target = id
 		}
 	}
+	if k, o := v.Contact(s.target), s.option(v, s.target); k != nil && o != nil && int(s.weapon) < len(mounts) {
+		c, says := u.Accent, o.Band.String()
+		if rule, _ := miss(v, o, &mounts[s.weapon]); rule != "" {
+			c = kit.Bad
+			if o.Band != ships.BeyondReach {
+				says = map[string]string{"SHIP-ARC": "outside the arc", "SHIP-COVER": "behind cover"}[rule]
+			}
+		}
+		m.Sight(own, k, fmt.Sprintf("%d ft, %s", o.Range.Feet(), says), c)
+	}
 	m.End()
 }
 
-// sight says what of the geometry is against a shot, else its range band.
-func sight(o *sim.Option) string {
-	switch o.Rule {
-	case "SHIP-ARC":
-		return "outside the arc"
-	case "SHIP-COVER":
-		return "behind cover"
+// miss says why a shot cannot reach its target from here, whoever's turn it is,
+// and by which rule; or "".
+func miss(v *view.View, o *sim.Option, m *sim.MountRow) (rule, why string) {
+	own, t := v.Ship(), v.Contact(o.Target)
+	switch {
+	case o.Rule == "SHIP-RANGE" || o.Rule == "SHIP-ARC" || o.Rule == "SHIP-COVER":
+		return o.Rule, o.Why
+	case o.Band == ships.BeyondReach:
+		return "SHIP-RANGE", fmt.Sprintf("%s is %d ft away, beyond the %s's %d ft", t.Name, o.Range.Feet(), m.Name, max(m.Near, m.Far).Feet())
+	case !m.Turret && !space.InCone(own.At, (own.Heading+m.Facing).Norm(), t.At):
+		return "SHIP-ARC", fmt.Sprintf("%s is outside the %s arc of the %s", t.Name, m.Place, m.Name)
+	case o.Cover == space.TotalCover:
+		return "SHIP-COVER", t.Name + " is wholly hidden behind cover"
 	}
-	return o.Band.String()
+	return "", ""
 }
 
 // option is the shot of the chosen weapon at a ship.

@@ -129,31 +129,27 @@ func hardpoint(u *kit.UI, at kit.Point, m *sim.MountRow, c kit.Colour) {
 }
 
 // targets lists the hostile ships with what the chosen weapon would do to each.
-func (s *Screen) targets(u *kit.UI, v *view.View, r kit.Rect, mounts []sim.MountRow) {
-	name := "TARGETS"
-	if len(mounts) > 0 {
-		name = "TARGETS of the " + mounts[s.weapon].Name
-	}
-	r = u.Panel(r, name)
+func (s *Screen) targets(u *kit.UI, v *view.View, r kit.Rect, m *sim.MountRow) {
+	r = u.Panel(r, "TARGETS of the "+m.Name)
 	foes := v.Foes()
 	if len(foes) == 0 {
 		u.Text(r.Top(24), "No hostile ship is in sight.", kit.Type{Colour: kit.Muted})
 		return
 	}
-	u.Scroll("targets", r, float64(len(foes))*46, func(r kit.Rect) {
+	u.Scroll("targets", r, float64(len(foes))*rowHigh, func(r kit.Rect) {
 		for _, k := range foes {
-			row := r.Top(42)
-			r.Top(4)
+			row := r.Top(rowHigh)
+			row.Foot(4)
 			if u.Clicked(row) {
 				s.target = k.ID
 			}
-			s.row(u, v, row, k)
+			s.row(u, v, row, k, m)
 		}
 	})
 }
 
 // row is one target: who, how far, behind what, how likely, how much.
-func (s *Screen) row(u *kit.UI, v *view.View, r kit.Rect, k *sim.Contact) {
+func (s *Screen) row(u *kit.UI, v *view.View, r kit.Rect, k *sim.Contact, m *sim.MountRow) {
 	o := s.option(v, k.ID)
 	edge, fill := kit.Edge, kit.Raised
 	if k.ID == s.target {
@@ -174,8 +170,8 @@ func (s *Screen) row(u *kit.UI, v *view.View, r kit.Rect, k *sim.Contact) {
 	if o == nil {
 		return
 	}
-	if o.Why != "" && outOfAim(o.Rule) {
-		u.Paragraph(r, kit.Sentence(o.Why)+" ["+o.Rule+"]", kit.Type{Size: kit.Small, Colour: kit.Mix(kit.Bad, kit.Muted, 0.25)})
+	if rule, why := miss(v, o, m); rule != "" {
+		u.Paragraph(r, kit.Sentence(why)+" ["+rule+"]", kit.Type{Size: kit.Small, Colour: kit.Mix(kit.Bad, kit.Muted, 0.25)})
 		return
 	}
 	damage := r.Side(132).Rows(2, 0)
@@ -194,12 +190,6 @@ func (s *Screen) row(u *kit.UI, v *view.View, r kit.Rect, k *sim.Contact) {
 	case o.Reasons != "":
 		u.Hint(r, o.Reasons)
 	}
-}
-
-// outOfAim says whether a rule forbids a shot for where the target is. What
-// else forbids it, the turn or the latch, stands on the order to fire.
-func outOfAim(rule string) bool {
-	return rule == "SHIP-RANGE" || rule == "SHIP-ARC" || rule == "SHIP-COVER"
 }
 
 // hinder is cover, and why there is advantage or disadvantage.
