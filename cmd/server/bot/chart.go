@@ -35,14 +35,14 @@ const clear = 4
 func (s *scene) survey() *chart {
 	c := &chart{}
 	c.Radius, c.Turn = s.own.Across/2, s.sheet.TurningSpeed
-	reach := s.sheet.Feet + c.Radius
+	reach, speed := s.sheet.Feet+c.Radius, feet(s.sheet.FlyingSpeed)
 	for i := range s.p.Objects {
 		o := &s.p.Objects[i]
 		if o.Kind.Solid() {
 			c.solid = append(c.solid, hull{o.Disc(), 0})
 		}
 		if z, ok := ships.ObjectZone(o); ok {
-			c.add(z, space.Within(s.own.At, o.At, reach+o.Radius))
+			c.add(z, speed, space.Within(s.own.At, o.At, reach+o.Radius))
 		}
 	}
 	for i := range s.p.Contacts {
@@ -54,7 +54,7 @@ func (s *scene) survey() *chart {
 		c.solid = append(c.solid, hull{d, k.ID})
 		z := ships.ShipZone(k.ID, d, k.Side != s.own.Side, s.own.Size, k.Size)
 		slack := space.Distance(space.Point{}, k.Step) * leadTicks
-		c.add(z, space.Within(s.own.At, k.At, reach+d.Radius+slack))
+		c.add(z, speed, space.Within(s.own.At, k.At, reach+d.Radius+slack))
 		if n := len(c.rings); n > 0 && c.rings[n-1].ship == k.ID {
 			c.rings[n-1].radius += feet(slack)
 		}
@@ -62,7 +62,7 @@ func (s *scene) survey() *chart {
 	return c
 }
 
-func (c *chart) add(z ships.Zone, near bool) {
+func (c *chart) add(z ships.Zone, speed float64, near bool) {
 	r := ring{place(z.At), feet(z.Radius) + clear, z.Barred, z.Ship}
 	if !z.Region {
 		r.radius += feet(c.Radius)
@@ -70,6 +70,9 @@ func (c *chart) add(z ships.Zone, near bool) {
 	if near {
 		c.Zones = append(c.Zones, z)
 		c.rings = append(c.rings, r)
+	}
+	if z.Ship != 0 && 4*r.radius > speed {
+		r.barred = true // it cannot be crossed in one turn, and no turn may end in it
 	}
 	c.rocks = append(c.rocks, r)
 }

@@ -12,6 +12,7 @@ const (
 	margin  = 20  // feet that a corner keeps from its obstacle
 	most    = 14  // obstacles that a route minds
 	reach   = 500 // feet within which a later corner is looked at
+	blind   = 300 // feet that a place counts as farther from which no corner is in sight
 )
 
 // stop is a corner that a route may turn at.
@@ -71,9 +72,8 @@ func (r *route) left(at vec) (cost float64, next vec) {
 			cost, next = d, s.at
 		}
 	}
-	if math.IsInf(cost, 1) {
-		last := r.corners[len(r.corners)-1].at
-		return 2 * at.distance(last), last
+	if s := &r.corners[0]; math.IsInf(cost, 1) {
+		return at.distance(s.at) + s.rest + blind, s.at
 	}
 	return cost, next
 }
