@@ -27,7 +27,7 @@ type Screen struct {
 
 // Heights of the target list.
 const (
-	head    = 48.0
+	head    = 40.0
 	rowHigh = 46.0
 )
 
@@ -182,7 +182,7 @@ func shot(v *view.View, o *sim.Option, m *sim.MountRow, n int) kit.Action {
 		return kit.Action{Rule: "SHIP-ATTACK", Why: "There is nobody to fire at."}
 	}
 	a := kit.Action{Rule: o.Rule, Why: o.Why}
-	a.Does = fmt.Sprintf("%s %s: %s each. Expect %s off shields, %s off hull.",
+	a.Does = fmt.Sprintf("%s %s: %s each. Expect %s off shields, or %s off bare hull.",
 		roll(o), v.ShipName(o.Target), view.Percent(o.Chance), view.Tenths(o.Shield), view.Tenths(o.Hull))
 	return a
 }
