@@ -217,7 +217,7 @@ func (s *scene) run(f *foe) []ships.Leg {
 	from := ships.Pose{At: s.own.At, Heading: s.own.Heading}
 	legs := ships.Run(from, f.k.At)
 	short := legs[0].Ahead - (s.own.Across+f.k.Across)/2 + 8*space.Foot
-	legs[0].Ahead = max(0, (short+space.Foot-1)/space.Foot*space.Foot)
+	legs[0].Ahead = max(1, (short+space.Foot-1)/space.Foot) * space.Foot
 	if legs[0].Ahead > s.sheet.Feet {
 		return nil
 	}
