@@ -108,6 +108,11 @@ func (m *Member) SkillBonus(s Skill) int {
 	return 0
 }
 
+// Passive is a member's passive Perception: 10 and what a check would add.
+func (m *Member) Passive() int {
+	return 10 + m.Modifier(Perception.Ability()) + m.SkillBonus(Perception)
+}
+
 // Budget is what is left of a turn. Open says that the turn has begun and has
 // not ended; in live tempo it stays open until the next one begins.
 type Budget struct {
@@ -116,6 +121,8 @@ type Budget struct {
 	Bonus    bool // SHIP-BONUS: one at most, and only where something grants it
 	Reaction bool // SHIP-REACT
 	Object   bool // SHIP-OBJECT
+
+	Surprised bool // SHIP-SURPRISE: nothing at all until the first turn is over
 }
 
 // Fields describes a Budget.
@@ -125,13 +132,17 @@ func (b *Budget) Fields(c field.Coder) {
 	field.Bool(c, "bonus", &b.Bonus)
 	field.Bool(c, "reaction", &b.Reaction)
 	field.Bool(c, "object", &b.Object)
+	field.Bool(c, "surprised", &b.Surprised)
 }
 
 // Refill opens a turn with everything in it.
-func (b *Budget) Refill() { *b = Budget{true, true, true, true, true} }
+func (b *Budget) Refill() {
+	*b = Budget{Open: true, Action: true, Bonus: true, Reaction: true, Object: true}
+}
 
-// Close ends a turn: all but the reaction is gone.
-func (b *Budget) Close() { *b = Budget{Reaction: b.Reaction} }
+// Close ends a turn: all but the reaction is gone. The surprised can react from
+// now on.
+func (b *Budget) Close() { *b = Budget{Reaction: b.Reaction || b.Surprised} }
 
 // Has says whether a cost can still be paid.
 func (b *Budget) Has(c Cost) bool {

@@ -19,6 +19,8 @@ const (
 	Ready
 	React
 	EndTurn
+	Hide
+	Search
 )
 
 // The GM's rulings.
@@ -44,10 +46,11 @@ const (
 	RuleSay
 	RuleEnd
 	RuleRename
+	RuleSurprise
 )
 
 // LastVerb is the highest verb that there is.
-const LastVerb = RuleRename
+const LastVerb = RuleSurprise
 
 // Cost is what an order takes from the turn's budget.
 type Cost uint8
@@ -100,6 +103,8 @@ var table = [...]Rule{
 	{Stabilise, "stabilise", "Stabilise", Of(Mechanic), Action, OwnTurn, "SHIP-STABLE", "Mechanic's Kit against 10: a ship at 0 makes no more destruction saves."},
 	{Ram, "ram", "Ram", Of(Pilot), Action, OwnTurn, "SHIP-RAM", "While flying through a ship's space: its pilot saves, or both ships take damage."},
 	{Ready, "ready", "Ready", AllStations, Action, OwnTurn, "SHIP-READY", "Choose a trigger and a response, paid with your reaction when it happens."},
+	{Hide, "hide", "Hide", Of(Pilot), Action, OwnTurn, "SHIP-HIDE", "Stealth, from behind cover or inside a field: those whose passive Perception it outdoes lose sight of you."},
+	{Search, "search", "Search", AllStations, Action, OwnTurn, "SHIP-SEARCH", "Perception or Investigation: finds every hidden ship whose Stealth it reaches."},
 	{React, "react", "React", AllStations, Reaction, InWindow, "SHIP-REACT", "Take your readied response, or let the trigger go."},
 	{EndTurn, "end", "End turn", AllStations, Free, OwnTurn, "SHIP-ROUND", "End your turn; what you have not used is lost."},
 	{RuleTempo, "tempo", "Tempo", Of(GM), Free, AnyTurn, "SHIP-ROUND", "Rounds, one turn at a time, or live, everyone at once."},
@@ -119,9 +124,10 @@ var table = [...]Rule{
 	{RuleRelease, "release", "Release", Of(GM), Free, AnyTurn, "SHIP-IMPROVISE", "Let a held order happen, with the dice shown or others."},
 	{RuleStrike, "strike", "Strike", Of(GM), Free, AnyTurn, "SHIP-IMPROVISE", "Strike a held order; it costs nothing."},
 	{RuleCommand, "command", "Command", Of(GM), Free, AnyTurn, "SHIP-NPC", "Give an order as any seat."},
-	{RuleHide, "hide", "Hide", Of(GM), Free, AnyTurn, "SHIP-HIDE", "Hide a ship from the other sides, or show it."},
+	{RuleHide, "conceal", "Hide", Of(GM), Free, AnyTurn, "SHIP-HIDE", "Hide a ship from the other sides, or show it."},
 	{RuleSay, "say", "Say", Of(GM), Free, AnyTurn, "SHIP-OBJECT", "Tell the table, or one side, something."},
 	{RuleEnd, "finish", "Finish", Of(GM), Free, AnyTurn, "SHIP-ROUND", "End the battle, or let it go on."},
+	{RuleSurprise, "surprise", "Surprise", Of(GM), Free, AnyTurn, "SHIP-SURPRISE", "Say who is surprised, or is not, before their first turn."},
 	{RuleRename, "rename", "Rename", Of(GM), Free, AnyTurn, "SHIP-NPC", "Give a ship another name."},
 }
 

@@ -93,6 +93,9 @@ func (b *Battle) weighAttack(by *crew.Member, s, t *Ship, a *Aim) {
 	if why := a.Band.trouble(); why != "" {
 		a.Roll.Disadvantage(why)
 	}
+	if !b.Knows(t.Side, s) {
+		a.Roll.Advantage("unseen")
+	}
 	if s.System >= 3 {
 		a.Roll.Disadvantage("system damage 3")
 	}
@@ -111,6 +114,9 @@ func (b *Battle) weighSave(by *crew.Member, s, t *Ship, a *Aim) {
 	a.Roll.Add(a.Cover.String(), a.Cover.Bonus())
 	if why := a.Band.trouble(); why != "" {
 		a.Roll.Advantage(why)
+	}
+	if !b.Knows(t.Side, s) {
+		a.Roll.Disadvantage("attacker unseen")
 	}
 	if s.System >= 3 {
 		a.Roll.Advantage("attacker's system damage 3")

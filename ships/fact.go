@@ -38,6 +38,9 @@ const (
 	KindLetGo
 	KindRevealed
 	KindRested
+	KindHid
+	KindSearched
+	KindSurprised
 )
 
 // Fact is something that happened.
@@ -112,6 +115,12 @@ func NewFact(k FactKind) Fact {
 		return &Revealed{}
 	case KindRested:
 		return &Rested{}
+	case KindHid:
+		return &Hid{}
+	case KindSearched:
+		return &Searched{}
+	case KindSurprised:
+		return &Surprised{}
 	}
 	return nil
 }

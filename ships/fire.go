@@ -99,7 +99,6 @@ func (i *Fire) Do(b *Battle, by *crew.Member) {
 	if i.Attacks > 0 {
 		count = int8(i.Attacks)
 	}
-	b.reveal(s)
 	for ; count > 0 && (w.Ammo == 0 || m.Ammo > 0); count-- {
 		m.Left--
 		if w.Ammo > 0 {
@@ -114,6 +113,7 @@ func (i *Fire) Do(b *Battle, by *crew.Member) {
 func (b *Battle) attack(by *crew.Member, s, t *Ship, i *Fire) {
 	a := b.aim(by, s, int(i.Weapon), t)
 	b.useOnAttack(by, s, t, &a, (*Battle).use)
+	b.reveal(s)
 	a.Roll.D20(&b.Tray)
 	if a.Saves {
 		b.saved(by, s, t, i, &a)
@@ -187,7 +187,7 @@ func (*Revealed) Kind() FactKind { return KindRevealed }
 // Fields describes a Revealed.
 func (f *Revealed) Fields(c field.Coder) { shipField(c, "ship", &f.Ship) }
 
-func (f *Revealed) Sentence(n Names) string { return n.ShipName(f.Ship) + " comes out of hiding." }
+func (f *Revealed) Sentence(n Names) string { return n.ShipName(f.Ship) + " is hidden no longer." }
 
 // Attacked is one attack roll.
 type Attacked struct {

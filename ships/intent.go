@@ -44,6 +44,10 @@ func NewIntent(v crew.Verb) Intent {
 		return &Ready{}
 	case crew.React:
 		return &React{}
+	case crew.Hide:
+		return &Hide{}
+	case crew.Search:
+		return &Search{}
 	}
 	return nil
 }

@@ -87,7 +87,7 @@ func (b *Battle) move(s *Ship, pace int64) {
 		b.steer(s, c, share)
 	}
 	s.Step = s.At.Minus(was)
-	if s.Feet == feet && share == feet {
+	if len(s.Course) > 0 && s.Feet == feet && share == feet {
 		s.Feet = 0 // too little is left for anything
 	}
 }

@@ -109,6 +109,7 @@ type Ship struct {
 	Group   string // NPC ships of one group and class share an initiative roll
 	Special bool   // an NPC ship that does not explode at 0, or a players' ship (SHIP-NPC)
 	Hidden  bool   // seen only by its own side and those who found it
+	Stealth int16  // what finds it while it is hidden (SHIP-SEARCH)
 	Found   Sides
 	State   State
 	Numbers
@@ -134,6 +135,7 @@ func (s *Ship) Fields(c field.Coder) {
 	field.Text(c, "group", &s.Group, crew.MaxName)
 	field.Bool(c, "special", &s.Special)
 	field.Bool(c, "hidden", &s.Hidden)
+	field.Int(c, "stealth", &s.Stealth, -100, 1000)
 	field.Int(c, "found", &s.Found, 0, int64(AllSides))
 	field.Int(c, "state", &s.State, 0, int64(Destroyed))
 	s.Numbers.Fields(c)

@@ -19,6 +19,7 @@ func (b *Battle) StartTurn(id crew.ID) {
 	if s == nil || s.State.Gone() {
 		return
 	}
+	surprised := m.Surprised
 	m.Refill()
 	for i := range s.Mounts {
 		if s.Mounts[i].Latch == id {
@@ -27,6 +28,12 @@ func (b *Battle) StartTurn(id crew.ID) {
 	}
 	if m.Roles.Has(crew.Pilot) {
 		b.startShip(s)
+	}
+	if surprised {
+		m.Close()
+		if m.Roles.Has(crew.Pilot) {
+			s.Feet = 0
+		}
 	}
 }
 
@@ -56,7 +63,9 @@ func (b *Battle) startShip(s *Ship) {
 // is being flown is flown to its end.
 func (b *Battle) EndTurn(id crew.ID) {
 	m := b.Member(id)
-	m.Close()
+	if m.Open {
+		m.Close()
+	}
 	if s := b.ship(m); s != nil && m.Roles.Has(crew.Pilot) && !s.UnderWay() {
 		s.Feet = 0
 	}

@@ -344,6 +344,7 @@ func (r *Hide) Do(w *World) {
 	s := w.Ship(r.Ship)
 	s.Hidden, s.Found = r.Hidden, 0
 	if r.Hidden {
+		w.Conceal(s)
 		w.Emit(sideOf(s), &Ruled{crew.RuleHide, s.ID, "it is hidden"})
 		return
 	}

@@ -187,6 +187,14 @@ func (v *viewer) plainOption(verb crew.Verb, m *crew.Member) Option {
 		return v.judgeOption(o, &ships.Fly{})
 	case crew.Helm:
 		return v.judgeOption(o, &ships.Helm{})
+	case crew.Hide:
+		r := v.StealthPreview(m)
+		o.roll(&r)
+		return v.judgeOption(o, &ships.Hide{})
+	case crew.Search:
+		r := v.CheckPreview(m, crew.Perception)
+		o.roll(&r)
+		return v.judgeOption(o, &ships.Search{Skill: crew.Perception})
 	case crew.EndTurn:
 		return v.judgeOption(o, &EndTurn{})
 	case crew.React:

@@ -53,6 +53,8 @@ func newRuling(v crew.Verb) Intent {
 		return &Say{}
 	case crew.RuleEnd:
 		return &Finish{}
+	case crew.RuleSurprise:
+		return &Surprise{}
 	case crew.RuleRename:
 		return &Rename{}
 	}
@@ -351,4 +353,40 @@ func (r *Finish) Do(w *World) {
 		return
 	}
 	w.Over, w.Endless, w.Winners, w.Outcome = false, true, 0, ""
+}
+
+// Surprise says that a seat is surprised, or is not (SHIP-SURPRISE). It counts
+// from now until the end of that seat's next turn.
+type Surprise struct {
+	Seat crew.Seat
+	On   bool
+}
+
+func (*Surprise) Verb() crew.Verb { return crew.RuleSurprise }
+
+// Fields describes a Surprise.
+func (r *Surprise) Fields(c field.Coder) {
+	r.Seat.Fields(c)
+	field.Bool(c, "on", &r.On)
+}
+
+func (r *Surprise) Check(w *World) error {
+	m, _ := w.At(r.Seat)
+	switch {
+	case m == nil:
+		return crew.Refuse(crew.Manners, "there is no seat %s on ship %d", r.Seat, r.Seat.Ship)
+	case m.Open:
+		return crew.Refuse("SHIP-SURPRISE", "the turn of the %s has begun", r.Seat)
+	}
+	return nil
+}
+
+func (r *Surprise) Do(w *World) {
+	m, _ := w.At(r.Seat)
+	m.Surprised, m.Reaction = r.On, !r.On
+	word := "is not surprised"
+	if r.On {
+		word = "is surprised"
+	}
+	w.Emit(sideOf(w.Ship(r.Seat.Ship)), &Ruled{crew.RuleSurprise, r.Seat.Ship, "the " + r.Seat.String() + " " + word})
 }

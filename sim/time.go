@@ -14,6 +14,7 @@ func (w *World) start() {
 	if w.Begun() {
 		return
 	}
+	w.Surprise()
 	w.rollInitiative()
 	if len(w.Order.Slots) == 0 {
 		return

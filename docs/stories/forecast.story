@@ -27,6 +27,7 @@ show options wren.gunner
   Attack, ion cannon, Kite: 36.0%, +5 against 14, −long range; shields 7.6, hull 1.9
   Attack, blast missile, Kite: 55.0%, +3 against 15; shields 12.7, hull 12.7
   Ready
+  Search
   React: refused [SHIP-REACT] nothing has happened that you are ready for
   End turn
 dice d20=9 d6=1 d20=8
@@ -40,6 +41,7 @@ show options wren.gunner
   Attack, ion cannon, Kite: refused [SHIP-ACTION] your action is spent
   Attack, blast missile, Kite: refused [SHIP-ACTION] your action is spent
   Ready: refused [SHIP-ACTION] your action is spent
+  Search: refused [SHIP-ACTION] your action is spent
   React: refused [SHIP-REACT] nothing has happened that you are ready for
   End turn
 pass
@@ -49,6 +51,7 @@ show options wren.mechanic
   Patch: 55.0%, +0 against 10; shields 0.0, hull 3.0
   Stabilise: refused [SHIP-STABLE] Wren is not at 0 hit points
   Ready
+  Search
   React: refused [SHIP-REACT] nothing has happened that you are ready for
   End turn
 pass
@@ -59,6 +62,8 @@ show options wren.pilot
   Evade, Kite: 47.5%
   Ram, Kite: refused [SHIP-FLY] the course costs 449 ft and 350 ft of flying speed is left
   Ready
+  Hide: refused [SHIP-HIDE] Kite has Wren in plain sight: hide inside a field, or behind three-quarters cover
+  Search
   React: refused [SHIP-REACT] nothing has happened that you are ready for
   End turn
 pass
@@ -66,6 +71,7 @@ pass
 show options wren.operator
   Interfere, Kite: 47.5%
   Ready
+  Search
   React: refused [SHIP-REACT] nothing has happened that you are ready for
   End turn
 pass
@@ -77,5 +83,6 @@ show options wren.coordinator
   Direct, Wren's pilot
   Direct, Wren's operator
   Ready
+  Search
   React: refused [SHIP-REACT] nothing has happened that you are ready for
   End turn

@@ -35,13 +35,13 @@ log gm
   The turn of Lurk's gunner begins.
 
 # It fires, and misses: it is seen from then on.
-dice d20=2
+dice d20=2 d20=1
 lurk.gunner fire heavy-laser at wren
-  Lurk comes out of hiding.
-  Lurk's gunner fires the heavy laser at Wren: d20 2 + 2 proficiency + 3 ship Dexterity + 1 heavy laser = 8 against AC 30, a miss.
+  Lurk is hidden no longer.
+  Lurk's gunner fires the heavy laser at Wren: d20 2, dropped 1 (advantage: unseen) + 2 proficiency + 3 ship Dexterity + 1 heavy laser = 8 against AC 30, a miss.
 log wren.gunner
-  Lurk comes out of hiding.
-  Lurk's gunner fires the heavy laser at Wren: d20 2 + 2 proficiency + 3 ship Dexterity + 1 heavy laser = 8 against AC 30, a miss.
+  Lurk is hidden no longer.
+  Lurk's gunner fires the heavy laser at Wren: d20 2, dropped 1 (advantage: unseen) + 2 proficiency + 3 ship Dexterity + 1 heavy laser = 8 against AC 30, a miss.
 see wren.gunner
   Wren at 0 0 heading 0°, hull 14, shields 0
   Lurk at 0 500 heading 180°, hull unknown
@@ -57,6 +57,6 @@ pass
 dice d20=15
 lurk.pilot ram wren ahead 40
   Lurk sets out to ram Wren.
-  Lurk comes out of hiding.
+  Lurk is hidden no longer.
   Lurk's pilot rams Wren, whose Dexterity save against the ram: d20 15 + 3 ship Dexterity = 18 against 10, success.
   Lurk has flown its course; 306 ft of flying speed is left.

@@ -105,11 +105,26 @@ func (g *stage) intent(seat crew.Seat, p *phrase) (sim.Intent, error) {
 		return g.ready(seat, p)
 	case "react":
 		return &ships.React{Take: !p.take("pass")}, nil
+	case "hide":
+		return &ships.Hide{}, nil
+	case "search":
+		return search(p)
 	case "end":
 		return &sim.EndTurn{}, nil
 	default:
-		return nil, fmt.Errorf("%w: %q; a seat can fly, helm, fire, evade, interfere, direct, patch, stabilise, ram, ready, react or end", ErrVerb, w)
+		return nil, fmt.Errorf("%w: %q; a seat can fly, helm, fire, evade, interfere, direct, patch, stabilise, ram, ready, react, hide, search or end", ErrVerb, w)
 	}
+}
+
+// search reads: search [perception|investigation].
+func search(p *phrase) (*ships.Search, error) {
+	i := &ships.Search{Skill: crew.Perception}
+	if p.take("investigation") {
+		i.Skill = crew.Investigation
+	} else {
+		p.take("perception")
+	}
+	return i, nil
 }
 
 // legs reads a course: ahead 150, turn 90, ahead 100. A turn is to starboard,

@@ -37,6 +37,8 @@ var gmVerbs = [...]struct {
 	{"command", (*stage).gmCommand},
 	{"hide", func(g *stage, p *phrase) (sim.Intent, error) { return g.gmHide(p, true) }},
 	{"reveal", func(g *stage, p *phrase) (sim.Intent, error) { return g.gmHide(p, false) }},
+	{"surprise", func(g *stage, p *phrase) (sim.Intent, error) { return g.gmSurprise(p, true) }},
+	{"unsurprise", func(g *stage, p *phrase) (sim.Intent, error) { return g.gmSurprise(p, false) }},
 	{"say", (*stage).gmSay},
 	{"finish", (*stage).gmFinish},
 	{"go-on", func(*stage, *phrase) (sim.Intent, error) { return &sim.Finish{}, nil }},
@@ -246,6 +248,11 @@ func (g *stage) gmCommand(p *phrase) (sim.Intent, error) {
 func (g *stage) gmHide(p *phrase, hidden bool) (sim.Intent, error) {
 	id, err := g.target(p)
 	return &sim.Hide{Ship: id, Hidden: hidden}, err
+}
+
+func (g *stage) gmSurprise(p *phrase, on bool) (sim.Intent, error) {
+	seat, err := g.seat(p)
+	return &sim.Surprise{Seat: seat, On: on}, err
 }
 
 // gmSay reads: say [to SIDE :] TEXT.

@@ -27,7 +27,7 @@ type orders = []crew.Verb
 // shipRules are the rules of starship combat.
 var shipRules = [...]Rule{
 	{"SHIP-ROUND", "Rounds of 6 s. Everyone has one turn in each, and the fight goes on until a side is beaten.", orders{crew.EndTurn, crew.RuleTempo, crew.RulePause, crew.RuleClock, crew.RuleEndTurn}, false},
-	{"SHIP-SURPRISE", "A crew that does not notice what hides from it cannot move, act or react until its first turn is over.", nil, true},
+	{"SHIP-SURPRISE", "A crew that does not notice what hides from it cannot move, act or react until its first turn is over.", orders{crew.RuleSurprise}, false},
 	{"SHIP-INIT", "Initiative is rolled once, highest first; identical NPCs share a roll, ties are parted by dice or by the GM.", orders{crew.RuleInitiative}, false},
 	{"SHIP-ROLE", "What somebody may do depends on their deployment; alone in a snubfighter, one person does everything.", orders{crew.Attack, crew.Evade, crew.Interfere, crew.Direct, crew.Patch, crew.Ram}, false},
 	{"SHIP-ACTION", "One action a turn.", orders{crew.Attack, crew.Evade, crew.Interfere, crew.Direct, crew.Patch, crew.Stabilise, crew.Ram, crew.Ready}, false},
@@ -46,12 +46,12 @@ var shipRules = [...]Rule{
 	{"SHIP-POWER", "Powers can be cast from every deployment, against hostile targets only where they are known to be.", nil, true},
 	{"SHIP-DIRECT", "Direct: the coordinator gives advantage on a crewmate's next check, or on their first attack on a target.", orders{crew.Direct}, false},
 	{"SHIP-EVADE", "Evade: a Piloting contest. Won, the other ship's first attack on this one is hindered; lost, this one's on it.", orders{crew.Evade}, false},
-	{"SHIP-HIDE", "Hide: the pilot's Stealth, for the benefits of being unseen.", orders{crew.RuleHide}, true},
+	{"SHIP-HIDE", "Hide: the pilot's Stealth, for the benefits of being unseen.", orders{crew.Hide, crew.RuleHide}, false},
 	{"SHIP-INTERFERE", "Interfere: a Technology contest with somebody deployed within 1,000 ft; won, their next check or attack is hindered.", orders{crew.Interfere}, false},
 	{"SHIP-PATCH", "Patch: a ship's Hit Die mends the hull; failing against 10 or half of what is missing rolls it twice for the lower.", orders{crew.Patch}, false},
 	{"SHIP-RAM", "Ram: flying through a ship's space, its pilot saves, or both take two of the rammer's Hit Dice and its Strength.", orders{crew.Ram}, false},
 	{"SHIP-READY", "Ready: a trigger and a response, paid with the reaction when it happens.", orders{crew.Ready, crew.React}, false},
-	{"SHIP-SEARCH", "Search: Perception or Investigation finds what hides.", nil, true},
+	{"SHIP-SEARCH", "Search: Perception or Investigation finds what hides.", orders{crew.Search}, false},
 	{"SHIP-USE", "Use an Object, from every deployment.", nil, true},
 	{"SHIP-IMPROVISE", "What no list has: the GM says whether it can be done, and what is rolled.", orders{crew.RuleDice, crew.RuleHold, crew.RuleRelease, crew.RuleStrike}, true},
 	{"SHIP-TOHIT", "To hit: d20 + proficiency + the ship's Dexterity + the weapon's bonus, at least AC.", orders{crew.Attack}, false},

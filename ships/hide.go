@@ -1,0 +1,121 @@
+package ships
+
+import (
+	"fmt"
+
+	"broadside/crew"
+	"broadside/sim/dice"
+	"broadside/sim/field"
+	"broadside/sim/space"
+)
+
+// Hide takes a ship out of sight (SHIP-HIDE): Dexterity (Stealth) against the
+// best passive Perception of each other side. A ship hides inside a field, or
+// behind three-quarters cover from every ship of the others that knows of it.
+type Hide struct{}
+
+func (*Hide) Verb() crew.Verb    { return crew.Hide }
+func (*Hide) Fields(field.Coder) {}
+
+// Check refuses a ship that is in plain sight, or hidden from all already.
+func (*Hide) Check(b *Battle, by *crew.Member) error {
+	s := b.ship(by)
+	if s.Hidden && s.Found == 0 {
+		return crew.Refuse("SHIP-HIDE", "%s is hidden already", s.Name)
+	}
+	if b.inField(s) {
+		return nil
+	}
+	for i := range b.Ships {
+		o := &b.Ships[i]
+		if o.Side != s.Side && o.State == Able && b.Knows(s.Side, o) && b.CoverOf(o, s) < space.ThreeQuartersCover {
+			return crew.Refuse("SHIP-HIDE", "%s has %s in plain sight: hide inside a field, or behind three-quarters cover", o.Name, s.Name)
+		}
+	}
+	return nil
+}
+
+func (b *Battle) inField(s *Ship) bool {
+	for i := range b.Objects {
+		if o := &b.Objects[i]; o.Kind == Field && space.Nearer(s.At, o.At, o.Radius) {
+			return true
+		}
+	}
+	return false
+}
+
+// Do throws the check.
+func (*Hide) Do(b *Battle, by *crew.Member) {
+	s := b.ship(by)
+	r := b.stealth(s, by)
+	b.use(&r, b.checking(by))
+	r.D20(&b.Tray)
+	b.inside(s, &Hid{By: by.Seat, Roll: r})
+	b.strain(by, &r)
+	s.Hidden, s.Stealth, s.Found = true, int16(r.Total), 0
+	for side := range Side(MaxSides) {
+		if side != s.Side && b.passive(side) > int(r.Total) {
+			s.Found = s.Found.With(side)
+		}
+	}
+}
+
+// stealth is what a ship's Stealth is rolled with: its own Dexterity, and its
+// pilot's proficiency where it covers both Stealth and Piloting.
+func (b *Battle) stealth(s *Ship, pilot *crew.Member) dice.Roll {
+	r := dice.Roll{Cause: "Hide"}
+	r.Add("ship Dexterity", crew.Modifier(s.Dex))
+	if pilot != nil && pilot.SkillBonus(crew.Stealth) > 0 && pilot.SkillBonus(crew.Piloting) > 0 {
+		r.Add("Stealth proficiency", int(pilot.Proficiency))
+	}
+	if s.System >= 1 {
+		r.Disadvantage("system damage 1")
+	}
+	return r
+}
+
+// StealthPreview is what a ship's Stealth would be rolled with now.
+func (b *Battle) StealthPreview(pilot *crew.Member) dice.Roll {
+	r := b.stealth(b.ship(pilot), pilot)
+	b.expected(&r, b.checking(pilot))
+	return r
+}
+
+// Conceal gives a ship that was hidden without a roll the Stealth of one that
+// takes its time: 10 and its modifiers.
+func (b *Battle) Conceal(s *Ship) {
+	r := b.stealth(s, b.Pilot(s))
+	s.Stealth = int16(10 + r.Bonus())
+}
+
+// passive is the best passive Perception aboard a side's ships that can still
+// look out, or -1.
+func (b *Battle) passive(side Side) int {
+	best := -1
+	for i := range b.Ships {
+		if s := &b.Ships[i]; s.Side == side && s.State == Able {
+			for _, id := range s.Crew {
+				best = max(best, b.Member(id).Passive())
+			}
+		}
+	}
+	return best
+}
+
+// Hid is a Stealth roll of a ship that hides.
+type Hid struct {
+	By   crew.Seat
+	Roll dice.Roll
+}
+
+func (*Hid) Kind() FactKind { return KindHid }
+
+// Fields describes a Hid.
+func (f *Hid) Fields(c field.Coder) {
+	f.By.Fields(c)
+	f.Roll.Fields(c)
+}
+
+func (f *Hid) Sentence(n Names) string {
+	return fmt.Sprintf("%s hides %s: Stealth %s.", n.SeatName(f.By), n.ShipName(f.By.Ship), f.Roll.String())
+}

@@ -1,0 +1,62 @@
+package ships
+
+import (
+	"fmt"
+
+	"broadside/crew"
+	"broadside/sim/dice"
+	"broadside/sim/field"
+)
+
+// Search looks for what hides (SHIP-SEARCH): a check with Perception or
+// Investigation finds every ship whose Stealth it reaches, for the whole side.
+type Search struct {
+	Skill crew.Skill
+}
+
+func (*Search) Verb() crew.Verb { return crew.Search }
+
+// Fields describes a Search.
+func (i *Search) Fields(c field.Coder) {
+	field.Int(c, "skill", &i.Skill, int64(crew.Perception), int64(crew.Investigation))
+}
+
+// Check refuses skills that find nothing.
+func (i *Search) Check(*Battle, *crew.Member) error {
+	if i.Skill != crew.Perception && i.Skill != crew.Investigation {
+		return crew.Refuse("SHIP-SEARCH", "a search is made with Perception or Investigation")
+	}
+	return nil
+}
+
+// Do throws the check.
+func (i *Search) Do(b *Battle, by *crew.Member) {
+	s := b.ship(by)
+	r := b.check(by, i.Skill, "Search with "+i.Skill.String())
+	b.inside(s, &Searched{By: by.Seat, Roll: r})
+	for n := range b.Ships {
+		o := &b.Ships[n]
+		if !b.Knows(s.Side, o) && int(r.Total) >= int(o.Stealth) {
+			o.Found = o.Found.With(s.Side)
+			b.inside(s, &Revealed{o.ID})
+		}
+	}
+}
+
+// Searched is a roll to find what hides.
+type Searched struct {
+	By   crew.Seat
+	Roll dice.Roll
+}
+
+func (*Searched) Kind() FactKind { return KindSearched }
+
+// Fields describes a Searched.
+func (f *Searched) Fields(c field.Coder) {
+	f.By.Fields(c)
+	f.Roll.Fields(c)
+}
+
+func (f *Searched) Sentence(n Names) string {
+	return fmt.Sprintf("%s, %s: %s.", n.SeatName(f.By), f.Roll.Cause, f.Roll.String())
+}

@@ -1,0 +1,83 @@
+package ships
+
+import (
+	"broadside/crew"
+	"broadside/sim/field"
+)
+
+// Surprise finds out who is surprised as a battle begins (SHIP-SURPRISE). A
+// crew from whom every hostile ship is hidden compares: each of those ships
+// rolls Stealth once, and who has a passive Perception below every one of the
+// totals has noticed no threat.
+func (b *Battle) Surprise() {
+	rolled := make([]bool, len(b.Ships))
+	for i := range b.Ships {
+		if s := &b.Ships[i]; b.ambushed(s) {
+			b.surprise(s, rolled)
+		}
+	}
+}
+
+// ambushed says whether a ship has enemies, and all of them hide from it.
+func (b *Battle) ambushed(s *Ship) bool {
+	enemies := false
+	for i := range b.Ships {
+		o := &b.Ships[i]
+		if o.Side == s.Side || o.State != Able {
+			continue
+		}
+		if b.Knows(s.Side, o) {
+			return false
+		}
+		enemies = true
+	}
+	return enemies
+}
+
+func (b *Battle) surprise(s *Ship, rolled []bool) {
+	least := int16(1 << 14)
+	for i := range b.Ships {
+		o := &b.Ships[i]
+		if o.Side == s.Side || o.State != Able {
+			continue
+		}
+		if !rolled[i] {
+			rolled[i] = true
+			b.lieInWait(o)
+		}
+		least = min(least, o.Stealth)
+	}
+	for _, id := range s.Crew {
+		if m := b.Member(id); m.Passive() < int(least) {
+			m.Surprised, m.Reaction = true, false
+			b.inside(s, &Surprised{m.Seat})
+		}
+	}
+}
+
+func (b *Battle) lieInWait(o *Ship) {
+	pilot := b.Pilot(o)
+	r := b.stealth(o, pilot)
+	r.D20(&b.Tray)
+	o.Stealth = int16(r.Total)
+	f := &Hid{By: crew.Seat{Ship: o.ID}, Roll: r}
+	if pilot != nil {
+		f.By = pilot.Seat
+	}
+	b.inside(o, f)
+}
+
+// Surprised says that somebody cannot move, act or react until their first turn
+// is over.
+type Surprised struct {
+	Seat crew.Seat
+}
+
+func (*Surprised) Kind() FactKind { return KindSurprised }
+
+// Fields describes a Surprised.
+func (f *Surprised) Fields(c field.Coder) { f.Seat.Fields(c) }
+
+func (f *Surprised) Sentence(n Names) string {
+	return n.SeatName(f.Seat) + " is surprised: no move, action or reaction before their first turn is over."
+}
