@@ -46,7 +46,7 @@ func TestDocsMatch(t *testing.T) {
 			t.Errorf("no row %q", row)
 		}
 	}
-	if most := fmt.Sprintf("At most %d events, %d ships, %d seats and %d players", MaxEvents, MaxShips, MaxSeats, MaxPlayers); !strings.Contains(text, most) {
+	if most := fmt.Sprintf("At most %d events, %d ships, %d seats, %d players and %d scenarios", MaxEvents, MaxShips, MaxSeats, MaxPlayers, MaxScenarios); !strings.Contains(text, most) {
 		t.Errorf("no %q", most)
 	}
 }

@@ -66,6 +66,9 @@ var hostile = []struct {
 	{"2^32 for a mark", append([]byte{0x92, byte(KindPing), 0xcf}, be64(1<<32)...), field.ErrRange},
 	{"no UTF-8", []byte{0x93, byte(KindChat), 0xa0, 0xa2, 0xc3, 0x28}, ErrText},
 	{"a text longer than its field", append([]byte{0x93, byte(KindChat), 0xd9, 200}, append(bytes.Repeat([]byte{'a'}, 200), 0xa0)...), field.ErrRange},
+	{"a battle without a seed", []byte{0x92, byte(KindBattle), 0xa0}, ErrField},
+	{"a battle by number", []byte{0x93, byte(KindBattle), 0x01, 0x00}, ErrField},
+	{"a key longer than its field", append([]byte{0x93, byte(KindBattle), 0xd9, MaxKey + 1}, append(bytes.Repeat([]byte{'a'}, MaxKey+1), 0x00)...), field.ErrRange},
 	{"half a token", []byte{0x96, byte(KindHello), 1, 0xa0, 0xa1, 'a', 0xc4, 1, 9, 0xa0}, ErrField},
 }
 

@@ -59,7 +59,7 @@ const (
 	MaxText = 2 << 10
 
 	// MaxTexts bounds all strings of a message to a client together: a full
-	// lobby has 26 KB of names.
+	// lobby has 27.3 KB of names.
 	MaxTexts = 28 << 10
 
 	// MaxBin bounds a bin: the bits of a frame and nothing else. A whole
@@ -101,6 +101,13 @@ const (
 	MaxShips   = 32
 	MaxSeats   = 160
 	MaxPlayers = 32
+
+	// MaxScenarios bounds those that a lobby offers: as many as a full one has
+	// room for.
+	MaxScenarios = 24
+
+	// MaxKey bounds the key of a scenario.
+	MaxKey = 40
 )
 
 // Times.

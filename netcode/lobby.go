@@ -37,9 +37,23 @@ func (r *Ready) Fields(c field.Coder) { field.Bool(c, "ready", &r.Ready) }
 type Lobby struct {
 	Scenario string
 	State    State
-	Ships    []Ship
-	Seats    []Seat
-	Players  []Player
+	// Since is the tick after which this battle began: 0 for a table's first,
+	// later for each that follows. Frames up to it show the battle before.
+	Since     int64
+	Ships     []Ship
+	Seats     []Seat
+	Players   []Player
+	Scenarios []Scenario // that the table can turn to; told to GMs alone
+}
+
+// Mine is the seat that a client has, or nil.
+func (l *Lobby) Mine(client uint32) *Seat {
+	for i := range l.Seats {
+		if s := &l.Seats[i]; s.Holder == Taken && s.Client == client {
+			return s
+		}
+	}
+	return nil
 }
 
 // State is what a table does at the moment.
@@ -102,6 +116,7 @@ func (*Lobby) Kind() Kind { return KindLobby }
 func (l *Lobby) Fields(c field.Coder) {
 	field.Text(c, "scenario", &l.Scenario, MaxNameBytes)
 	field.Int(c, "state", &l.State, 0, int64(Over))
+	field.Int(c, "since", &l.Since, 0, maxTick)
 	field.List(c, "ships", &l.Ships, MaxShips, func(c field.Coder, s *Ship) {
 		field.Int(c, "ship", &s.ID, 0, space.MaxID)
 		field.Text(c, "name", &s.Name, MaxNameBytes)
@@ -120,6 +135,7 @@ func (l *Lobby) Fields(c field.Coder) {
 		field.Text(c, "name", &p.Name, MaxNameBytes)
 		field.Bool(c, "here", &p.Here)
 	})
+	field.List(c, "scenarios", &l.Scenarios, MaxScenarios, func(c field.Coder, s *Scenario) { s.fields(c) })
 }
 
 // Chat is a line of talk. A client leaves From empty; the server fills it.

@@ -33,7 +33,8 @@ const (
 	KindEvents  Kind = 13
 	KindFrame   Kind = 14
 	KindAck     Kind = 15
-	lastKind         = KindAck
+	KindBattle  Kind = 16
+	lastKind         = KindBattle
 )
 
 func (k Kind) String() string {
@@ -114,6 +115,7 @@ var ways = [lastKind + 1]way{
 	KindEvents:  {"events", on(ToClient), func() Message { return &Events{} }},
 	KindFrame:   {"frame", on(ToClient, FrameToClient), func() Message { return &Frame{} }},
 	KindAck:     {"ack", on(AckToServer), func() Message { return &Ack{} }},
+	KindBattle:  {"battle", on(ToServer), func() Message { return &Battle{} }},
 }
 
 // wayOf is how a kind travels, or nil when there is no such kind.

@@ -37,13 +37,15 @@ func samples() []Message {
 		&Frame{sim.Frame{Tick: 100, Base: 97, Bits: []byte{1, 2, 3}}},
 		&Frame{sim.Frame{Tick: maxTick, Base: 0, Bits: make([]byte, MaxBin)}},
 		&Ack{Tick: 100},
+		&Battle{Scenario: strings.Repeat("k", MaxKey), Seed: 1<<64 - 1},
+		&Battle{},
 	}, simSamples()...)
 }
 
 // fullLobby is the longest there can be.
 func fullLobby() *Lobby {
 	name := strings.Repeat("𝔅", MaxName)
-	l := &Lobby{Scenario: name, State: Over}
+	l := &Lobby{Scenario: name, State: Over, Since: maxTick}
 	for i := range MaxShips {
 		l.Ships = append(l.Ships, Ship{ID: 65535, Name: name, Class: name, Side: uint8(i)})
 	}
@@ -52,6 +54,9 @@ func fullLobby() *Lobby {
 	}
 	for range MaxPlayers {
 		l.Players = append(l.Players, Player{Client: 1<<32 - 1, Name: name, Here: true})
+	}
+	for range MaxScenarios {
+		l.Scenarios = append(l.Scenarios, Scenario{Key: strings.Repeat("k", MaxKey), Title: name})
 	}
 	return l
 }
@@ -109,6 +114,7 @@ func TestMessageBeyondItsLimitsIsNotSent(t *testing.T) {
 		"a long build":        &Hello{Name: "A", Build: strings.Repeat("b", MaxBuild+1)},
 		"a picture too large": &Frame{sim.Frame{Bits: make([]byte, sim.MaxBits+1)}},
 		"a negative tick":     &Ack{Tick: -1},
+		"a long key":          &Battle{Scenario: strings.Repeat("k", MaxKey+1)},
 	} {
 		dst := []byte("kept")
 		out, err := Encode(dst, m)
