@@ -59,12 +59,26 @@ func TestBattlesEnd(t *testing.T) {
 					long += a.World.Order.Round
 				}
 				t.Logf("wins %v of %d, %.1f rounds; orders %v; refused %v", wins[:len(sc.Sides)], battles, float64(long)/float64(battles), orders, refused)
-				if n, all := bot.Sum(refused), bot.Sum(orders); n*100 > all {
+				for _, verb := range []crew.Verb{crew.Fly, crew.Attack, crew.Evade, crew.Interfere, crew.Direct, crew.Patch} {
+					if sum(orders, verb.String()) == 0 {
+						t.Errorf("nobody ever orders %s", verb)
+					}
+				}
+				if n, all := bot.Sum(refused), bot.Sum(orders); n*50 > all {
 					t.Errorf("%d of %d orders were refused: %v", n, all, refused)
 				}
 			})
 		}
 	}
+}
+
+func sum(list []bot.Count, what string) int {
+	for _, c := range list {
+		if c.What == what {
+			return c.N
+		}
+	}
+	return 0
 }
 
 func join(all, more []bot.Count) []bot.Count {
