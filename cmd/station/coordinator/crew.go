@@ -107,6 +107,8 @@ func state(u *kit.UI, v *view.View, r *kit.Rect, m *sim.CrewRow) {
 	switch {
 	case v.Head.Awaited == m.Seat:
 		word, c = "MAY REACT", kit.Warn
+	case m.Surprised:
+		word, c = "SURPRISED", kit.Bad
 	case m.Waiting:
 		word, c = "READIED", kit.Warn
 	case m.Seat == v.Head.Seat:

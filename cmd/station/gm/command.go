@@ -23,6 +23,7 @@ type command struct {
 	disable bool
 	legs    []ships.Leg
 	ready   ready.Choice
+	skill   crew.Skill // beyond Perception: 0, or 1
 	speed   int
 	rudder  int
 	flying  bool // a click on the map is a leg
@@ -182,8 +183,16 @@ func (c *command) detail(u *kit.UI, v *view.View, r kit.Rect, s *Screen, verb cr
 		return &ships.Stabilise{}, "Mechanic's Kit against 10."
 	case crew.React:
 		return &ships.React{Take: true}, "Do what they have readied."
+	case crew.Search:
+		return c.search(u, r)
+	case crew.EndTurn:
+		return &sim.EndTurn{}, "End their turn."
 	}
-	return &sim.EndTurn{}, "End their turn."
+	i := ships.NewIntent(verb)
+	if i == nil {
+		return nil, "Nobody can order that from here."
+	}
+	return i, crew.RuleOf(verb).Says
 }
 
 func (c *command) attack(u *kit.UI, v *view.View, r kit.Rect, s *Screen) (sim.Intent, string) {
@@ -299,6 +308,14 @@ func (c *command) fly(u *kit.UI, v *view.View, r kit.Rect, s *Screen) (sim.Inten
 		return nil, fmt.Sprintf("It costs %d ft and %d are left.", plan.Cost.Feet(), sheet.Feet.Feet())
 	}
 	return &ships.Fly{Legs: append([]ships.Leg(nil), c.legs...)}, fmt.Sprintf("Fly %d legs for %d ft.", len(c.legs), plan.Cost.Feet())
+}
+
+func (c *command) search(u *kit.UI, r kit.Rect) (sim.Intent, string) {
+	if u.Do(r.Top(32), kit.Action{Name: "By " + (crew.Perception + c.skill).String(), Key: "W", Does: "Perception or Investigation."}) {
+		c.skill = crew.Investigation - crew.Perception - c.skill
+	}
+	skill := crew.Perception + c.skill
+	return &ships.Search{Skill: skill}, skill.String() + ": finds every hidden ship whose Stealth it reaches."
 }
 
 func (c *command) helm(u *kit.UI, r kit.Rect) (sim.Intent, string) {

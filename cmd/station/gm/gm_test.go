@@ -70,6 +70,12 @@ func TestRulesOnAShip(t *testing.T) {
 	if !one[*sim.Hide](t, s, screen, "Z").Hidden || one[*sim.Hide](t, s, screen, "Z").Hidden {
 		t.Error("Z does not hide and show")
 	}
+	if i := one[*sim.Surprise](t, s, screen, "L"); !i.On || i.Seat.Ship != 2 {
+		t.Errorf("surprise %+v", i)
+	}
+	if one[*sim.Surprise](t, s, screen, "L").On {
+		t.Error("L does not end the surprise")
+	}
 	if i := one[*sim.SetInitiative](t, s, screen, "J", "Right", "Enter"); i.Seat.Ship != 2 {
 		t.Errorf("initiative %+v", i)
 	}

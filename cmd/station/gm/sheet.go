@@ -122,13 +122,15 @@ func (s *Screen) member(u *kit.UI, v *view.View, r kit.Rect, m *sim.CrewRow, key
 	switch {
 	case v.Head.Awaited == m.Seat:
 		word, c = "reacts?", kit.Warn
+	case m.Surprised:
+		word, c = "surprised", kit.Warn
 	case m.Waiting:
 		word, c = "readied", kit.Warn
 	case m.Open:
 		word = "acts"
 	}
 	if word != "" {
-		u.Text(r.Side(54), word, kit.Type{Size: kit.Small, Bold: true, Colour: c, Align: kit.End})
+		u.Text(r.Side(72), word, kit.Type{Size: kit.Small, Bold: true, Colour: c, Align: kit.End})
 	}
 	role := kit.Type{Size: kit.Small, Colour: kit.Accent(m.Seat.Role)}
 	w := u.Width(m.Seat.String(), role) + 6

@@ -65,6 +65,7 @@ func (s *Screen) menu(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Intent
 		{kit.Action{Name: "Remove", Key: "Delete", Does: "For good."}, &remove{}},
 	}
 	rows := inner.Rows(6, 5)
+	surprise, surprised := s.surprise(v)
 	place := func(i int) kit.Rect { return rows[i/2].Columns(2, 6)[i%2] }
 	for i, item := range items {
 		a := item.Action
@@ -85,10 +86,29 @@ func (s *Screen) menu(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Intent
 	if brief(u, place(9), hide) {
 		ordered = append(ordered, &sim.Hide{Ship: s.ship, Hidden: !k.Hidden})
 	}
-	if brief(u, rows[5], kit.Action{Name: "Spawn a ship", Key: "S", Does: "Bring another ship into the battle."}) {
+	if brief(u, place(10), surprise) {
+		ordered = append(ordered, surprised)
+	}
+	if brief(u, place(11), kit.Action{Name: "Spawn", Key: "S", Does: "Another ship."}) {
 		s.take(u, &spawn{})
 	}
 	return ordered
+}
+
+// surprise is the ruling that the chosen seat is surprised, or is not.
+func (s *Screen) surprise(v *view.View) (kit.Action, *sim.Surprise) {
+	a := kit.Action{Name: "Surprise", Key: "L", Does: "The chosen seat."}
+	m := v.CrewAt(s.seat)
+	switch {
+	case m == nil:
+		a.Rule, a.Why = crew.Manners, "Choose somebody first."
+		return a, nil
+	case m.Open:
+		a.Rule, a.Why = "SHIP-SURPRISE", "Their turn has begun."
+	case m.Surprised:
+		a.On, a.Does = true, "It is over."
+	}
+	return a, &sim.Surprise{Seat: s.seat, On: !m.Surprised}
 }
 
 // brief is a control with one line of what it does.

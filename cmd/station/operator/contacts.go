@@ -4,6 +4,8 @@ import (
 	"fmt"
 	"math"
 
+	"broadside/crew"
+	"broadside/ships"
 	"broadside/sim"
 	"broadside/sim/space"
 
@@ -135,4 +137,16 @@ func (s *Screen) facts(v *view.View, k *sim.Contact) [][2]string {
 		{"Heading", fmt.Sprintf("%03d°", k.Heading/space.Degree)},
 		{"Speed", motion},
 	}
+}
+
+// search is the other way to look for what hides; every station has the first.
+func (s *Screen) search(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Intent) {
+	a := kit.Action{Name: "Search by Investigation", Key: "G", Does: crew.RuleOf(crew.Search).Says}
+	for _, o := range v.OptionsOf(crew.Search) {
+		a.Rule, a.Why = o.Rule, o.Why
+	}
+	if u.Do(r, a) {
+		ordered = append(ordered, &ships.Search{Skill: crew.Investigation})
+	}
+	return ordered
 }
