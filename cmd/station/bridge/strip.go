@@ -37,10 +37,24 @@ func (b *Bridge) strip(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Inten
 	}
 	dice(u, s, cols[2])
 	feet(u, s, cols[3])
-	if u.Do(end, endTurn(v)) {
+	rows := end.Rows(2, 5)
+	if u.Do(rows[0], search(v)) {
+		ordered = append(ordered, &ships.Search{Skill: crew.Perception})
+	}
+	if u.Do(rows[1], endTurn(v)) {
 		ordered = append(ordered, &sim.EndTurn{})
 	}
 	return ordered
+}
+
+// search looks for hidden ships, which anybody aboard can.
+func search(v *view.View) kit.Action {
+	a := kit.Action{Name: "Search", Key: "Q", Does: crew.RuleOf(crew.Search).Says}
+	for _, o := range v.OptionsOf(crew.Search) {
+		a.Rule, a.Why = o.Rule, o.Why
+		a.Does = fmt.Sprintf("Perception %+d%s: finds every hidden ship whose Stealth it reaches.", o.Bonus, view.Edge(&o))
+	}
+	return a
 }
 
 func endTurn(v *view.View) kit.Action {

@@ -98,6 +98,12 @@ func Tell(f ships.Fact, n ships.Names) Entry {
 		return e
 	case *ships.Contested:
 		return contested(f, n)
+	case *ships.Hid:
+		return Entry{Who: n.SeatName(f.By), What: "hides the ship", Throws: []Throw{throw(&f.Roll)},
+			Result: fmt.Sprintf("Stealth %d", f.Roll.Total), Ship: f.By.Ship}
+	case *ships.Searched:
+		return Entry{Who: n.SeatName(f.By), What: f.Roll.Cause, Throws: []Throw{throw(&f.Roll)},
+			Result: fmt.Sprintf("finds Stealth up to %d", f.Roll.Total), Ship: f.By.Ship}
 	case *ships.Patched:
 		return Entry{Who: n.SeatName(f.By), What: "spends a Hit Die", Throws: []Throw{throw(&f.Roll)},
 			Result: fmt.Sprintf("+%d hull", f.Gained), Tone: Well, Ship: f.By.Ship}

@@ -24,11 +24,24 @@ func (s *Screen) actions(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Int
 		ordered = append(ordered, &ships.Ram{Target: s.target, Legs: legs})
 		s.legs = nil
 	}
+	last := cols[3].Rows(2, 6)
+	if u.Do(last[1], s.hide(v)) {
+		ordered = append(ordered, &ships.Hide{})
+	}
 	response := ready.Response{Intent: &ships.Evade{Target: s.target}, Says: "Evade " + v.ShipName(s.target), Subject: s.target}
-	if i := s.ready.Do(u, v, cols[3], response); i != nil {
+	if i := s.ready.Do(u, v, last[0], response); i != nil {
 		ordered = append(ordered, i)
 	}
 	return ordered
+}
+
+func (s *Screen) hide(v *view.View) kit.Action {
+	a := kit.Action{Name: "Hide", Key: "Z", Does: crew.RuleOf(crew.Hide).Says}
+	for _, o := range v.OptionsOf(crew.Hide) {
+		a.Rule, a.Why = o.Rule, o.Why
+		a.Does = fmt.Sprintf("Stealth %+d%s: those whose passive Perception it reaches lose sight of you, until you fire.", o.Bonus, view.Edge(&o))
+	}
+	return a
 }
 
 func (s *Screen) evade(v *view.View) kit.Action {
