@@ -39,7 +39,9 @@ func Set(t testing.TB, scenario string, seat crew.Seat) *Stage {
 		t.Fatal(err)
 	}
 	ui.Watch = true
-	return &Stage{Battle: b, UI: ui, t: t, seat: seat, log: &log.Log{}}
+	s := &Stage{Battle: b, UI: ui, t: t, seat: seat, log: &log.Log{}}
+	s.hear()
+	return s
 }
 
 // Rule gives orders of the GM's; every one must be obeyed.
