@@ -96,6 +96,8 @@ func (b *Brain) weighOption(s *scene, o *sim.Option) act {
 		return b.weighDirect(s, o)
 	case crew.Patch:
 		return b.weighPatch(s, o)
+	case crew.Search:
+		return s.weighSearch()
 	case crew.Stabilise:
 		return act{"stabilise", &ships.Stabilise{}, 1, true, false}
 	}
@@ -293,6 +295,16 @@ func (b *Brain) weighPatch(s *scene, o *sim.Option) act {
 		value *= 0.5
 	}
 	return act{"patch", &ships.Patch{}, value, true, false}
+}
+
+// weighSearch looks for foes where none is known that keeps the battle going.
+func (s *scene) weighSearch() act {
+	for i := range s.foes {
+		if s.foes[i].k.State != ships.Stable {
+			return act{}
+		}
+	}
+	return act{"search", &ships.Search{Skill: crew.Perception}, 0.1, false, false}
 }
 
 // ready waits with a shot for the foe that the ship would rather fire at, where

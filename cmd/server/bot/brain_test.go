@@ -99,6 +99,29 @@ func TestMechanicBringsTheShipBack(t *testing.T) {
 	}
 }
 
+func TestSomebodyLooksForWhatHides(t *testing.T) {
+	data := load(t)
+	sc := *data.Scenario("duel")
+	sc.Ships = append([]ships.Arrival(nil), sc.Ships...)
+	for i := range sc.Ships[1:] {
+		sc.Ships[1+i].Hidden = true
+	}
+	seat := crew.Seat{Ship: 1, Role: crew.Operator, Number: 1}
+	w := turnOf(t, data, &sc, seat)
+	for i := range w.Ships[1:] {
+		w.Ships[1+i].Hidden, w.Ships[1+i].Found = true, 0
+	}
+	w.StartTurn(w.IDOf(member(w, seat)))
+	if i := one(t, w, seat); i.Verb() != crew.Search {
+		t.Errorf("with nobody in sight it orders %s, want a Search", i.Verb())
+	}
+}
+
+func member(w *sim.World, seat crew.Seat) *crew.Member {
+	m, _ := w.At(seat)
+	return m
+}
+
 // A brain whose orders never come to anything gives few, and ends its turn.
 func TestOrdersWithoutEffectAreNotRepeated(t *testing.T) {
 	data := load(t)
