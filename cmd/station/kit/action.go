@@ -58,34 +58,44 @@ func (u *UI) Do(r Rect, a Action) bool {
 	tried := u.Key(a.Key) || u.Clicked(r)
 	u.face(r, a, over)
 	inner := r.Trim(9, 0)
-	head := inner
-	if r.H >= explained {
+	head, explains := inner, u.explains(r, a)
+	if explains {
 		inner.Y, inner.H = r.Y+5, r.H-8
 		head = inner.Top(22)
 	}
-	colour := Bright
+	colour, says := Bright, Type{Size: Small, Colour: Muted}
 	if !a.Possible() {
-		colour = Muted
+		colour, says.Colour = Muted, Mix(Bad, Muted, 0.25)
 	}
 	if a.Key != "" {
 		cap := head.Side(u.capWidth(a.Key))
 		u.KeyCap(cap, a.Key, a.Possible())
 		head.Side(6)
 	}
-	u.Text(head, a.Name, Type{Size: Body, Bold: true, Colour: colour, Cut: a.Cut})
-	if r.H >= explained {
-		says := Type{Size: Small, Colour: Muted}
-		if !a.Possible() {
-			says.Colour = Mix(Bad, Muted, 0.25)
-		}
+	name := u.Text(head, a.Name, Type{Size: Body, Bold: true, Colour: colour, Cut: a.Cut})
+	switch {
+	case explains:
 		u.Paragraph(inner, a.says(), says)
-	} else if over && a.says() != "" {
-		u.hint, u.hintAt = a, r
+	case !a.Possible() && a.Rule != "" && head.Right()-name.Right() > u.Width(a.Rule, says)+8:
+		says.Align = End
+		u.Text(head, a.Rule, says)
+		fallthrough
+	default:
+		if over && a.says() != "" {
+			u.hint, u.hintAt = a, r
+		}
 	}
 	if tried && !a.Possible() {
 		u.Tell(Toast{Text: Sentence(a.Why), Rule: a.Rule, Tone: Bad})
 	}
 	return tried && a.Possible()
+}
+
+// explains says whether what an action does stands on its control: always from
+// a height on, and where it happens to fit.
+func (u *UI) explains(r Rect, a Action) bool {
+	t := Type{Size: Small}
+	return r.H >= explained || r.H >= 30+t.LineHeight() && u.Height(a.says(), r.W-18, t) <= r.H-30
 }
 
 // face is the body of a control.
