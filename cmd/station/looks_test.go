@@ -76,7 +76,8 @@ func inWindow(do func()) {
 
 var sizes = []image.Point{{1280, 720}, {1920, 1080}, {3840, 2160}, {1280, 1024}, {2560, 1080}}
 
-// pose draws a screen some times, as a window would, and returns its last state.
+// pose shows a screen some times, as a window would, with a key pressed each
+// time, and draws its last state.
 func pose(t *testing.T, name string, show func(*kit.UI), keys ...kit.Key) {
 	t.Helper()
 	for _, size := range sizes {
@@ -94,7 +95,11 @@ func pose(t *testing.T, name string, show func(*kit.UI), keys ...kit.Key) {
 				if i > 0 && i <= len(keys) {
 					in.Keys = []kit.Key{keys[i-1]}
 				}
-				u.Begin(target, size.X, size.Y, in, 10+float64(i)/60)
+				var canvas *ebiten.Image
+				if i == len(keys)+2 {
+					canvas = target
+				}
+				u.Begin(canvas, size.X, size.Y, in, 10+float64(i)/60)
 				show(u)
 				u.End()
 			}

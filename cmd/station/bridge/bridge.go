@@ -130,6 +130,6 @@ func (b *Bridge) above(u *kit.UI, v *view.View, room kit.Rect) (ordered []sim.In
 	if u.Key("Escape") {
 		b.Leave = true
 	}
-	u.Toasts(kit.Rect{X: room.X + room.W*0.1, Y: room.Y, W: room.W * 0.8, H: room.H - 12})
+	u.Toasts(kit.Rect{X: room.X + room.W*0.1, Y: room.Y, W: room.W * 0.8, H: room.H * 0.44})
 	return ordered
 }
