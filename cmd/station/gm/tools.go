@@ -111,19 +111,19 @@ func (s *Screen) surprise(v *view.View) (kit.Action, *sim.Surprise) {
 	return a, &sim.Surprise{Seat: s.seat, On: !m.Surprised}
 }
 
-// brief is a control with one line of what it does.
+// brief is a control with one line of what it does, in less height than others
+// need for it.
 func brief(u *kit.UI, r kit.Rect, a kit.Action) bool {
+	if r.H >= 48 || !a.Possible() {
+		return u.Do(r, a)
+	}
 	bare := a
 	bare.Name = ""
 	done := u.Do(r, bare)
-	c := kit.Bright
-	if !a.Possible() {
-		c = kit.Muted
-	}
 	r = r.Trim(9, 3)
 	r.Side(24 + 8*float64(len(a.Key)))
 	rows := r.Rows(2, 0)
-	u.Text(rows[0], a.Name, kit.Type{Bold: true, Colour: c})
+	u.Text(rows[0], a.Name, kit.Type{Bold: true, Colour: kit.Bright})
 	u.Text(rows[1], a.Does, kit.Type{Size: kit.Small, Colour: kit.Muted})
 	return done
 }
