@@ -26,7 +26,7 @@ func TestDoor(t *testing.T) {
 	pose(t, "door", func(u *kit.UI) { door.Show(u, lobby.Around{Found: found, Looked: true}) })
 	empty := lobby.Door{}
 	pose(t, "door-empty", func(u *kit.UI) {
-		empty.Show(u, lobby.Around{Looked: true, Strange: true, Error: netcode.ErrWrongKey.Error()})
+		empty.Show(u, lobby.Around{Looked: true, Strange: true, Error: kit.Sentence(netcode.ErrWrongKey.Error() + " (it shows " + netcode.Fingerprint{1}.String() + ")")})
 	})
 	var wish lobby.Wish
 	headless(t, func(u *kit.UI) {

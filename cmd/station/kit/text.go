@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"math"
 	"strings"
+	"unicode/utf8"
 
 	"github.com/hajimehoshi/ebiten/v2/text/v2"
 
@@ -207,6 +208,10 @@ func (u *UI) Wrap(s string, width float64, t Type) []string {
 				lines = append(lines, line)
 				longer = word
 			}
+			for u.Width(longer, t) > width && utf8.RuneCountInString(longer) > 1 {
+				head := u.head(longer, width, t)
+				lines, longer = append(lines, head), longer[len(head):]
+			}
 			line = longer
 		}
 		lines = append(lines, line)
@@ -216,6 +221,25 @@ func (u *UI) Wrap(s string, width float64, t Type) []string {
 	}
 	u.press.wraps[k] = lines
 	return lines
+}
+
+// head is as much of a word as fits a width, up to a hyphen where it has one.
+func (u *UI) head(word string, width float64, t Type) string {
+	fits, hyphen := 0, 0
+	for i, c := range word {
+		end := i + utf8.RuneLen(c)
+		if fits > 0 && u.Width(word[:end], t) > width {
+			break
+		}
+		fits = end
+		if c == '-' && end < len(word) {
+			hyphen = end
+		}
+	}
+	if hyphen > 0 {
+		return word[:hyphen]
+	}
+	return word[:fits]
 }
 
 // Height is how high a text is when it is wrapped to a width.

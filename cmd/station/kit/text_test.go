@@ -1,0 +1,67 @@
+package kit
+
+import (
+	"strings"
+	"testing"
+
+	"pgregory.net/rapid"
+)
+
+func fresh(t interface{ Fatal(...any) }) *UI {
+	u, err := New()
+	if err != nil {
+		t.Fatal(err)
+	}
+	u.Begin(nil, 1280, 720, Input{}, 0)
+	return u
+}
+
+func TestWrapLosesNothingAndFits(t *testing.T) {
+	u := fresh(t)
+	rapid.Check(t, func(t *rapid.T) {
+		text := rapid.StringOfN(rapid.RuneFrom([]rune("ab- Wi\n")), 0, 80, -1).Draw(t, "text")
+		width := rapid.Float64Range(20, 300).Draw(t, "width")
+		lines := u.Wrap(text, width, Type{})
+		all := strings.Join(strings.Fields(strings.Join(lines, "")), "")
+		if want := strings.Join(strings.Fields(text), ""); all != want {
+			t.Fatalf("%q became %q", text, lines)
+		}
+		for _, line := range lines {
+			if u.Width(line, Type{}) > width+0.01 {
+				t.Fatalf("%q is wider than %v", line, width)
+			}
+		}
+	})
+}
+
+func TestFaultsAreFound(t *testing.T) {
+	u := fresh(t)
+	u.Watch = true
+	u.Text(Rect{10, 10, 30, 20}, "far too long for it", Type{})
+	u.Text(Rect{10, 50, 200, 20}, "one", Type{})
+	u.Text(Rect{12, 52, 200, 20}, "upon the other", Type{})
+	u.Text(Rect{1270, 100, 200, 20}, "out of the window", Type{})
+	u.Paragraph(Rect{300, 10, 80, 20}, "more lines than there is room for", Type{})
+	u.Text(Rect{10, 200, 400, 20}, "well set", Type{})
+	var found []string
+	for _, f := range u.Faults() {
+		found = append(found, f.String())
+	}
+	for _, want := range []string{"cut off", "lies on", "beyond the edge", "more lines"} {
+		if !strings.Contains(strings.Join(found, "\n"), want) {
+			t.Errorf("no fault says %q: %v", want, found)
+		}
+	}
+	if strings.Contains(strings.Join(found, "\n"), "well set") {
+		t.Errorf("a text that is well set is a fault: %v", found)
+	}
+}
+
+func TestShortenedTextsFit(t *testing.T) {
+	u := fresh(t)
+	for _, width := range []float64{0, 5, 30, 100} {
+		if s := u.shorten("The first attack of Fair Share", width, Type{}); u.Width(s, Type{}) > width {
+			t.Errorf("%q is wider than %v", s, width)
+		}
+	}
+}
