@@ -99,12 +99,10 @@ func runBots(ctx context.Context, s *settings, out, errs io.Writer) error {
 	if err != nil {
 		return err
 	}
-	err = m.play(ctx)
-	path := kept.file.Name()
-	if err = errors.Join(err, kept.Close()); err != nil || ctx.Err() != nil {
+	if err = m.play(ctx); err != nil || ctx.Err() != nil {
 		return err
 	}
-	if err := m.verify(path); err != nil {
+	if err := m.verify(kept.file.Name()); err != nil {
 		return err
 	}
 	return m.result(tell)
@@ -156,8 +154,9 @@ func (m *match) setUp(tell io.Writer) (*journalFile, error) {
 	if m.door, err = netcode.Listen("127.0.0.1:0", identity); err != nil {
 		return nil, errors.Join(err, kept.Close())
 	}
-	t := m.hosting.table(m.world, tell, m.log, nil)
-	t.Minds, t.Note, t.Now, t.Journal, t.Frames = nil, nil, false, kept, 1
+	t := m.hosting.table(tell, m.log)
+	t.Battle = table.Battle{World: m.world, Opening: m.opening(), Journal: kept}
+	t.Note, t.Frames = nil, 1
 	t.Capacity = len(m.world.Members)
 	t.Until = func(w *sim.World) bool { return w.Over || int(w.Order.Round) > m.rounds }
 	m.table = table.New(t)

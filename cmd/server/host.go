@@ -35,7 +35,14 @@ Players find the table on the local network by its name, or join by its address 
 its 6-character code. Each sits down at a station of a ship; bots play the seats
 that nobody has, and every ship of the GM's. The battle begins when everyone who
 has sat down is ready, or when the GM lets it; with --now it begins at once. A bot
-takes over the seat of a player whose link is lost, until they are back.
+takes over the seat of a player whose link is lost, until they are back. Once a
+battle runs, nobody goes over to a crew of another side unless the GM has paused it.
+
+The GM can have another battle at any time, of the same scenario or another; all
+keep their links, and their seats where it has them. For it, and on the signal HUP,
+settings and data are read anew. While anything in them is broken, the table says
+what, and keeps what it had. Where the table listens and keeps its files, its name,
+its password, its pace and how it is found stay until it is started again.
 
 Every setting can also be written in a settings file (` + "`" + `server host --settings FILE` + "`" + `,
 else server.yaml in your configuration folder) or in the environment
@@ -50,7 +57,8 @@ the environment, then the file.`,
 			if err != nil {
 				return err
 			}
-			return runHost(c.Context(), s, c.OutOrStdout(), c.ErrOrStderr())
+			read := func() (*settings, error) { return readSettings(c) }
+			return runHost(c.Context(), s, read, c.OutOrStdout(), c.ErrOrStderr())
 		},
 	}
 	f := c.Flags()
@@ -93,8 +101,8 @@ type hosting struct {
 	data      *configs.Data
 }
 
-// runHost hosts a battle until the context ends.
-func runHost(ctx context.Context, s *settings, out, errs io.Writer) error {
+// runHost hosts battles until the context ends. Read reads the settings anew.
+func runHost(ctx context.Context, s *settings, read func() (*settings, error), out, errs io.Writer) error {
 	h, err := s.hosting(errs)
 	if err != nil {
 		return err
@@ -104,10 +112,6 @@ func runHost(ctx context.Context, s *settings, out, errs io.Writer) error {
 	defer complain.Close()
 	log := slog.New(slog.NewTextHandler(complain, &slog.HandlerOptions{Level: s.level()}))
 
-	world, err := sim.New(h.data.Library, h.scenario, h.seed)
-	if err != nil {
-		return err
-	}
 	identity, err := netcode.LoadIdentity(s.stateDir())
 	if err != nil {
 		return err
@@ -117,22 +121,24 @@ func runHost(ctx context.Context, s *settings, out, errs io.Writer) error {
 		return s.wrong("address", "%v; if another table is hosted there, choose another port, as in --address 0.0.0.0:7630", err)
 	}
 	defer door.Close("The table is closing.")
-	beacon, err := h.announce(door, identity, world)
-	if err != nil {
-		log.Warn("stations cannot find the table by themselves; they can join by its address", "error", err)
-	}
-	if beacon != nil {
-		defer beacon.Close()
-	}
-	kept, err := h.newJournal(s.journalDir(), log)
+	p := &programme{good: h, read: read, journals: s.journalDir(), tell: tell, complain: complain, log: log}
+	first, path, err := p.stage(h)
 	if err != nil {
 		return err
 	}
-	set := h.table(world, tell, log, beacon)
-	set.Journal = kept
+	if p.beacon, err = h.announce(door, identity, first.World); err != nil {
+		log.Warn("stations cannot find the table by themselves; they can join by its address", "error", err)
+	}
+	if p.beacon != nil {
+		defer p.beacon.Close()
+	}
+	set := h.table(tell, log)
+	set.Battle, set.Programme, set.Gathered = *first, p, p.beacon.gathered
 	t := table.New(set)
-	h.greet(tell, door, identity, beacon)
-	return errors.Join(h.run(ctx, t, door), kept.Close())
+	h.greet(tell, door, identity, p.beacon, path)
+	ctx, end := p.heed(ctx)
+	defer end()
+	return h.run(ctx, t, door)
 }
 
 // run runs the table and brings guests to it.
@@ -149,14 +155,12 @@ func (h *hosting) run(ctx context.Context, t *table.Table, door netcode.Listener
 	return errors.Join(err, <-served)
 }
 
-// table is what the table is set up with.
-func (h *hosting) table(w *sim.World, tell io.Writer, log *slog.Logger, beacon *announcement) table.Settings {
+// table is what the table is set up with beside its battle.
+func (h *hosting) table(tell io.Writer, log *slog.Logger) table.Settings {
 	return table.Settings{
-		Name: h.name, Build: build, World: w, Opening: h.opening(), Now: h.now, Tick: h.tick, Frames: h.frames,
-		Password: h.password, Log: log, Pace: h.pace, Minds: minds(h.seed),
-		Tell:     func(round int32, sentence string) { fmt.Fprintf(tell, "%3d  %s\n", round, sentence) },
-		Note:     func(sentence string) { fmt.Fprintf(tell, "  *  %s\n", sentence) },
-		Gathered: beacon.gathered,
+		Name: h.name, Build: build, Tick: h.tick, Frames: h.frames, Password: h.password, Log: log,
+		Tell: func(round int32, sentence string) { fmt.Fprintf(tell, "%3d  %s\n", round, sentence) },
+		Note: func(sentence string) { fmt.Fprintf(tell, "  *  %s\n", sentence) },
 	}
 }
 
@@ -221,6 +225,15 @@ func (a *announcement) gathered(players int) {
 	a.Update(a.table)
 }
 
+// turned tells seekers that another battle is on.
+func (a *announcement) turned(w *sim.World) error {
+	if a == nil {
+		return nil
+	}
+	a.table.Scenario, a.table.Seats = w.Scenario.Title, playerSeats(w)
+	return a.Update(a.table)
+}
+
 func playerSeats(w *sim.World) int {
 	n := 0
 	for i := range w.Ships {
@@ -232,7 +245,7 @@ func playerSeats(w *sim.World) int {
 }
 
 // greet prints how to join.
-func (h *hosting) greet(w io.Writer, door *netcode.QUICListener, id *netcode.Identity, beacon *announcement) {
+func (h *hosting) greet(w io.Writer, door *netcode.QUICListener, id *netcode.Identity, beacon *announcement, journal string) {
 	fmt.Fprintf(w, "The table %q hosts %s (%s).\n", h.name, h.scenario.Title, h.scenario.Key)
 	fmt.Fprintf(w, "listening on %s\n", door.Addr())
 	fmt.Fprintf(w, "To join, on this machine:   station --join %s\n", joinAt(door.Addr(), net.IPv4(127, 0, 0, 1)))
@@ -244,6 +257,7 @@ func (h *hosting) greet(w io.Writer, door *netcode.QUICListener, id *netcode.Ide
 		fmt.Fprintf(w, "Or by the table's code:     %s\n", beacon.table.Code)
 	}
 	fmt.Fprintf(w, "The table's fingerprint:    %s\n", id.Fingerprint())
+	fmt.Fprintf(w, "The battle's journal:       %s\n", journal)
 	fmt.Fprintf(w, "The dice follow from the seed %d.\n", h.seed)
 	if h.now {
 		fmt.Fprintln(w, "The battle begins at once; bots have every seat until somebody sits down. Ctrl-C ends it.")

@@ -75,13 +75,19 @@ type running struct {
 // hostAt starts a table on loopback and waits until it can be joined.
 func hostAt(t testing.TB, args ...string) *running {
 	t.Helper()
+	return hostWith(t, os.Stderr, args...)
+}
+
+// hostWith does so with another place for what it complains of.
+func hostWith(t testing.TB, errs *os.File, args ...string) *running {
+	t.Helper()
 	r := &running{out: &bytes.Buffer{}, read: make(chan struct{})}
 	r.cmd = server(t, append([]string{"host", "--address", "127.0.0.1:0"}, args...)...)
 	pipe, err := r.cmd.StdoutPipe()
 	if err != nil {
 		t.Fatal(err)
 	}
-	r.cmd.Stderr = os.Stderr
+	r.cmd.Stderr = errs
 	if err := r.cmd.Start(); err != nil {
 		t.Fatal(err)
 	}

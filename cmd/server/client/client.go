@@ -58,7 +58,7 @@ func (c *Client) Sit(seat crew.Seat) error {
 	return c.link.Send(&netcode.Sit{Seat: seat})
 }
 
-// Seat is the seat that was asked for last.
+// Seat is the seat that was asked for last, or given in another battle.
 func (c *Client) Seat() crew.Seat { return c.seat }
 
 // Ready says whether the client is ready for the battle.
@@ -109,7 +109,7 @@ func (c *Client) take(m netcode.Message) (bool, error) {
 	}
 	switch m := m.(type) {
 	case *netcode.Lobby:
-		c.Lobby = m
+		c.enter(m)
 	case *netcode.Answer:
 		c.answered++
 		if !m.Accepted && c.Refused != nil {
@@ -129,6 +129,26 @@ func (c *Client) take(m netcode.Message) (bool, error) {
 	return false, nil
 }
 
+// enter takes the state of the table in. Of a battle before, nothing is kept,
+// and the seat is the one that the table has given in this one.
+func (c *Client) enter(l *netcode.Lobby) {
+	turned := c.Lobby != nil && l.Since != c.Lobby.Since
+	c.Lobby = l
+	if !turned {
+		return
+	}
+	for len(c.held) > 0 && c.held[0].Tick <= l.Since {
+		c.held = c.held[1:]
+	}
+	if c.Picture != nil && c.Picture.Tick <= l.Since {
+		c.Picture = nil
+	}
+	c.seat = crew.Seat{}
+	if mine := l.Mine(c.Welcome.Client); mine != nil {
+		c.seat = mine.Seat
+	}
+}
+
 // takeFrame makes the next picture of a frame and acknowledges it. Frames that
 // come late, or for a picture that is not at hand any more, are dropped.
 func (c *Client) takeFrame(f *sim.Frame) (bool, error) {
@@ -136,7 +156,7 @@ func (c *Client) takeFrame(f *sim.Frame) (bool, error) {
 	if f.Base == 0 {
 		c.Whole++
 	}
-	if n := len(c.held); n > 0 && f.Tick <= c.held[n-1].Tick {
+	if n := len(c.held); n > 0 && f.Tick <= c.held[n-1].Tick || c.Lobby != nil && f.Tick <= c.Lobby.Since {
 		return false, nil
 	}
 	base, ok := c.base(f.Base)

@@ -1,6 +1,7 @@
 package table
 
 import (
+	"sync"
 	"time"
 
 	"broadside/crew"
@@ -14,7 +15,6 @@ type bench struct {
 	asks    chan ask
 	replies chan reply
 	quit    chan struct{}
-	gone    chan struct{}
 	seats   map[crew.Seat]*chair // the table's own
 }
 
@@ -45,22 +45,17 @@ const waiting = 64
 // A mind that has not ended it by then has lost its way, and the others wait.
 const patience = 60
 
-func newBench(minds func(crew.Seat) Mind) *bench {
+// newBench seats bots, who think until quit is closed.
+func newBench(minds func(crew.Seat) Mind, beside *sync.WaitGroup) *bench {
 	b := &bench{
 		asks: make(chan ask, waiting), replies: make(chan reply, waiting),
-		quit: make(chan struct{}), gone: make(chan struct{}), seats: make(map[crew.Seat]*chair),
+		quit: make(chan struct{}), seats: make(map[crew.Seat]*chair),
 	}
-	go b.think(minds)
+	beside.Go(func() { b.think(minds) })
 	return b
 }
 
-func (b *bench) close() {
-	close(b.quit)
-	<-b.gone
-}
-
 func (b *bench) think(minds func(crew.Seat) Mind) {
-	defer close(b.gone)
 	known := make(map[crew.Seat]Mind)
 	for {
 		select {

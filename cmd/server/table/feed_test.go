@@ -40,7 +40,7 @@ func everyone(w *sim.World) []crew.Seat {
 // Frames are left out while pictures cannot differ; so they must not.
 func TestPicturesDifferOnlyWhenTheTableNotesAChange(t *testing.T) {
 	for _, tempo := range []crew.Tempo{crew.Rounds, crew.Live} {
-		table := New(Settings{World: battle(t, "duel", tempo)})
+		table := New(Settings{Battle: Battle{World: battle(t, "duel", tempo)}})
 		w := table.world
 		seats, brains, last := everyone(w), map[crew.Seat]*bot.Brain{}, map[crew.Seat]*sim.Flat{}
 		for _, s := range seats {
@@ -128,7 +128,7 @@ func TestOnlyThisMachineIsLocal(t *testing.T) {
 }
 
 func TestGMChairIsRefusedWithAReason(t *testing.T) {
-	table := New(Settings{World: battle(t, "duel", crew.Rounds)})
+	table := New(Settings{Battle: Battle{World: battle(t, "duel", crew.Rounds)}})
 	if why := table.refuseSeat(&guest{}, crew.Master); why == "" {
 		t.Error("a stranger has the GM's chair")
 	}
@@ -156,10 +156,12 @@ func (slow) Refused() {}
 
 func TestSlowThoughtDoesNotHoldTheTableUp(t *testing.T) {
 	let := make(chan struct{})
-	table := New(Settings{World: battle(t, "convoy", crew.Live)})
-	table.bench = newBench(func(crew.Seat) Mind { return slow{let} })
-	defer table.bench.close()
+	minds := func(crew.Seat) Mind { return slow{let} }
+	table := New(Settings{Battle: Battle{World: battle(t, "convoy", crew.Live), Minds: minds}})
+	table.engage()
+	defer table.beside.Wait()
 	defer close(let)
+	defer table.retire()
 	done := make(chan error, 1)
 	go func() {
 		for range 500 {

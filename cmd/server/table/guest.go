@@ -11,6 +11,7 @@ import (
 
 	"broadside/crew"
 	"broadside/netcode"
+	"broadside/ships"
 )
 
 // perTick is how many messages of one link a tick takes in. What is more waits
@@ -32,6 +33,8 @@ type guest struct {
 	master bool         // may have the GM's chair
 	seat   crew.Seat    // no role: none
 	ready  bool
+	sworn  bool       // has held a seat of a crew in this battle
+	side   ships.Side // and on which side, if sworn
 	feed   feed
 	lobby  uint64        // the hash of the lobby that they were sent last
 	asks   *rate.Limiter // of seats and talk; orders are the rules' business
@@ -209,6 +212,8 @@ func (t *Table) attend(g *guest, m netcode.Message) {
 		g.ready, t.restless = m.Ready, true
 	case *netcode.Chat:
 		t.chat(g, m.Text)
+	case *netcode.Battle:
+		t.askBattle(g, m)
 	}
 }
 

@@ -53,6 +53,11 @@ func TestOrdersThatAreNotOnesOwnAreRefused(t *testing.T) {
 	}
 }
 
+// inMemory is a journal that nobody has to close.
+type inMemory struct{ *journal.Writer }
+
+func (inMemory) Close() error { return nil }
+
 func TestRefusedOrdersChangeNothing(t *testing.T) {
 	lib, sc := lurking(t)
 	w, err := sim.New(lib, sc, 7)
@@ -68,7 +73,7 @@ func TestRefusedOrdersChangeNothing(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	h := host(t, func(s *table.Settings) { s.World, s.Journal = w, j })
+	h := host(t, func(s *table.Settings) { s.World, s.Journal = w, inMemory{j} })
 	m := h.sits("Mo", crew.Master)
 	c, p := h.sits("Ada", gunner), h.sits("Bo", pilot)
 	dead := h.sits("Di", crew.Seat{Ship: 3, Role: crew.Pilot, Number: 1})

@@ -57,7 +57,7 @@ func (t *Table) sendEvents(events []ships.Event) {
 		packed, done := t.packed[who]
 		if !done {
 			var err error
-			if packed, err = netcode.Pack(&netcode.Events{Events: who.known(events)}); err != nil {
+			if packed, err = netcode.Pack(&netcode.Events{Events: t.known(who, events)}); err != nil {
 				t.Log.Error("events could not be encoded", "error", err)
 				continue
 			}
@@ -77,10 +77,12 @@ type knower struct {
 
 func knowerOf(sides ships.Sides, all bool) knower { return knower{sides, all} }
 
-func (k knower) known(events []ships.Event) []ships.Event {
+// known are the events that somebody may know, with the ticks of the table.
+func (t *Table) known(k knower, events []ships.Event) []ships.Event {
 	var known []ships.Event
 	for _, e := range events {
 		if k.all || e.Sides&k.sides != 0 {
+			e.Tick += t.past
 			known = append(known, e)
 		}
 	}
@@ -116,7 +118,7 @@ func (t *Table) noteChange(r *sim.Result) {
 	}
 	clock := t.world.Window.Member != 0 || t.world.Clock > 0 && !t.world.Paused
 	if len(r.Accepted)+len(r.Events) > 0 || moving || t.moving || clock {
-		t.changed = r.Tick
+		t.changed = t.past + r.Tick
 	}
 	t.moving = moving
 }
@@ -129,12 +131,13 @@ func (t *Table) sendFrames() {
 	}
 	clear(t.flats)
 	for _, g := range t.guests {
-		if !t.watches(g) || !g.feed.due(t.world.Tick, t.changed) {
+		if !t.watches(g) || !g.feed.due(t.now(), t.changed) {
 			continue
 		}
 		flat := t.flats[g.seat]
 		if flat == nil {
 			flat = t.world.View(g.seat).Flatten()
+			flat.Tick = t.now()
 			t.flats[g.seat] = flat
 		}
 		if err := g.link.SendFrame(g.feed.frame(flat)); err != nil && g.link.Err() == nil {

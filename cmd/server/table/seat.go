@@ -24,6 +24,7 @@ func (t *Table) sit(g *guest, seat crew.Seat) {
 		}
 	}
 	g.seat, g.ready = seat, false
+	t.swear(g)
 	t.note("%s sits down: %s.", g.name, t.world.SeatName(seat))
 	t.seated(g)
 }
@@ -33,7 +34,7 @@ func (t *Table) seated(g *guest) {
 	t.restless = true
 	g.feed.reset()
 	if t.watches(g) {
-		t.send(g, &netcode.Events{Events: knowerOf(t.world.SidesOf(g.seat)).known(t.history)})
+		t.send(g, &netcode.Events{Events: t.known(knowerOf(t.world.SidesOf(g.seat)), t.history)})
 	}
 }
 
@@ -54,6 +55,8 @@ func (t *Table) refuseSeat(g *guest, seat crew.Seat) string {
 	switch {
 	case s == nil || !t.forPlayers(s):
 		return "There is no such ship for players."
+	case t.deserts(g, s):
+		return "You are of another side: while the battle runs, only the GM lets you change, by pausing it."
 	case seat.Role == crew.Screen:
 		return ""
 	}
@@ -64,6 +67,27 @@ func (t *Table) refuseSeat(g *guest, seat crew.Seat) string {
 		return holder.name + " sits there."
 	}
 	return ""
+}
+
+// swear binds whoever sits in a crew to its side. The GM sees all sides, and is
+// of none.
+func (t *Table) swear(g *guest) {
+	switch {
+	case g.seat == crew.Master:
+		g.sworn = false
+	case g.seat.Role.Deployed():
+		g.sworn, g.side = true, t.world.Ship(g.seat.Ship).Side
+	}
+}
+
+// deserts says whether a guest would go over to another side in a battle that
+// runs.
+func (t *Table) deserts(g *guest, to *ships.Ship) bool {
+	own := g.side
+	if s := t.world.Ship(g.seat.Ship); s != nil && g.seat.Role.Deployed() {
+		own = s.Side // a GM may have given the ship to another
+	}
+	return t.state() == netcode.Playing && g.sworn && own != to.Side
 }
 
 // forPlayers says whether people crew a ship.
@@ -85,6 +109,7 @@ func (t *Table) holder(seat crew.Seat) *guest {
 // stand takes a guest's seat away.
 func (t *Table) stand(g *guest) {
 	g.seat, g.ready, t.restless = crew.Seat{}, false, true
+	g.sworn = g.sworn && t.world.Begun()
 	g.feed.reset()
 }
 
@@ -145,7 +170,10 @@ func (t *Table) keepSeat(g *guest) {
 
 // lobbyFor is the state of the table as a guest may know it.
 func (t *Table) lobbyFor(g *guest) *netcode.Lobby {
-	l := &netcode.Lobby{Scenario: netcode.CleanName(t.world.Scenario.Title), State: t.state()}
+	l := &netcode.Lobby{Scenario: netcode.CleanName(t.world.Scenario.Title), State: t.state(), Since: t.past}
+	if g.seat == crew.Master && t.Programme != nil {
+		l.Scenarios = t.Programme.Scenarios()
+	}
 	for i := range t.world.Ships {
 		s := &t.world.Ships[i]
 		if !t.forPlayers(s) || !t.mayKnow(g, s) || len(l.Ships) == netcode.MaxShips || len(l.Seats)+len(s.Crew)+netcode.MaxPlayers >= netcode.MaxSeats {

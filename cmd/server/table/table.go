@@ -1,12 +1,13 @@
-// Package table runs one battle: a single goroutine owns the world, steps it
-// twenty times a second, and passes what comes of it to those who sit at the
-// table.
+// Package table runs one battle after the other: a single goroutine owns the
+// world, steps it twenty times a second, and passes what comes of it to those
+// who sit at the table.
 //
 // A tick goes one way: what the links have received is taken in, a bounded
 // part of each; orders are held against who sits where; the world is stepped;
 // the accepted orders are handed to the journal; and then answers, events,
-// lobby and frames go out. Links and bots have goroutines of their own, so
-// nothing in a tick waits for a network, a disk or a thought.
+// lobby and frames go out. Links and bots have goroutines of their own, and so
+// has the making of another battle, so nothing in a tick waits for a network, a
+// disk or a thought.
 package table
 
 import (
@@ -14,6 +15,7 @@ import (
 	"errors"
 	"fmt"
 	"log/slog"
+	"sync"
 	"time"
 
 	"golang.org/x/time/rate"
@@ -38,26 +40,21 @@ type Mind interface {
 // Journal keeps the accepted orders; it is told of each tick before anyone else.
 type Journal interface {
 	Tick(*sim.Result) error
+	// Close ends it; it may take its time.
+	Close() error
 }
 
 // Settings are what a table is set up with.
 type Settings struct {
-	Name     string // of the table
-	Build    string
-	World    *sim.World
-	Opening  []sim.Intent  // rulings obeyed in the first tick
-	Now      bool          // begin at once, bots in every seat
-	Tick     time.Duration // how long a tick takes; 0: a twentieth of a second
-	Frames   int           // ticks from frame to frame; 0: every tick
-	Capacity int           // clients at most; 0: netcode.MaxPlayers
-	Password string        // of the GM's chair; not needed on this machine
-	Journal  Journal       // nil: none is kept
-	Log      *slog.Logger  // nil: silent
-
-	// Minds makes what decides for a seat without a player; nil: nothing does.
-	Minds func(crew.Seat) Mind
-	// Pace is how long such a mind waits from one decision to the next.
-	Pace time.Duration
+	Battle           // the first one
+	Name      string // of the table
+	Build     string
+	Tick      time.Duration // how long a tick takes; 0: a twentieth of a second
+	Frames    int           // ticks from frame to frame; 0: every tick
+	Capacity  int           // clients at most; 0: netcode.MaxPlayers
+	Password  string        // of the GM's chair; not needed on this machine
+	Programme Programme     // what else can be fought; nil: nothing
+	Log       *slog.Logger  // nil: silent
 
 	// Tell is given each event of the battle as a sentence, as the GM knows it.
 	Tell func(round int32, sentence string)
@@ -69,28 +66,32 @@ type Settings struct {
 	Until func(*sim.World) bool
 }
 
-// Table is one battle and those who sit at it.
+// Table is a battle and those who sit at it.
 type Table struct {
 	Settings
 	world    *sim.World
 	arrivals chan arrival
+	nexts    chan next
 	done     chan struct{}
+	beside   sync.WaitGroup // bots, journals that are closed, battles being made
 
 	// Owned by Run.
-	guests   []*guest
-	clients  uint32 // the last number given to a client
-	bench    *bench
-	orders   []sim.Order
-	from     []*guest // whose each order is; nil: a bot's or the table's
-	history  []ships.Event
-	changed  int64 // the tick in which pictures last changed
-	moving   bool
-	restless bool // the lobby has changed
-	begun    bool // the table has let the battle begin
-	gathered int
-	guesses  *rate.Limiter           // of the GM's password
-	flats    map[crew.Seat]*sim.Flat // of this tick, as is packed
-	packed   map[knower]netcode.Packed
+	past      int64 // ticks of the battles before this one
+	preparing bool  // another battle is being made
+	guests    []*guest
+	clients   uint32 // the last number given to a client
+	bench     *bench
+	orders    []sim.Order
+	from      []*guest // whose each order is; nil: a bot's or the table's
+	history   []ships.Event
+	changed   int64 // the tick in which pictures last changed
+	moving    bool
+	restless  bool // the lobby has changed
+	begun     bool // the table has let the battle begin
+	gathered  int
+	guesses   *rate.Limiter           // of the GM's password
+	flats     map[crew.Seat]*sim.Flat // of this tick, as is packed
+	packed    map[knower]netcode.Packed
 }
 
 // New sets a table up.
@@ -107,24 +108,23 @@ func New(s Settings) *Table {
 	}
 	t := &Table{
 		Settings: s, world: s.World, gathered: -1,
-		arrivals: make(chan arrival), done: make(chan struct{}), flats: make(map[crew.Seat]*sim.Flat),
+		arrivals: make(chan arrival), nexts: make(chan next), done: make(chan struct{}), flats: make(map[crew.Seat]*sim.Flat),
 		packed: make(map[knower]netcode.Packed), guesses: rate.NewLimiter(1, 5),
 	}
-	for _, i := range s.Opening {
-		t.rule(i)
-	}
+	t.open()
 	return t
 }
 
 // Run runs the table until the context ends, Until says so, or the world
-// breaks, and says goodbye to everyone. The error wraps sim.ErrBroken, or is
-// the journal's, or nil.
+// breaks, says goodbye to everyone and closes the journal. The error wraps
+// sim.ErrBroken, or is the journal's, or nil.
 func (t *Table) Run(ctx context.Context) error {
-	defer close(t.done)
-	if t.Minds != nil {
-		t.bench = newBench(t.Minds)
-		defer t.bench.close()
-	}
+	t.engage()
+	err := t.run(ctx)
+	return errors.Join(err, t.finish())
+}
+
+func (t *Table) run(ctx context.Context) error {
 	ticker := time.NewTicker(t.Tick)
 	defer ticker.Stop()
 	for {
@@ -134,6 +134,8 @@ func (t *Table) Run(ctx context.Context) error {
 			return nil
 		case a := <-t.arrivals:
 			t.admit(a)
+		case n := <-t.nexts:
+			t.turn(n)
 		case <-ticker.C:
 			if err := t.tick(); err != nil {
 				t.Log.Error("the table stops", "error", err, "tick", t.world.Tick)

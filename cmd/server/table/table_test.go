@@ -67,7 +67,7 @@ func host(t *testing.T, change func(*table.Settings)) *hosted {
 	if err != nil {
 		t.Fatal(err)
 	}
-	s := table.Settings{Name: "Test", World: w, Tick: 5 * time.Millisecond}
+	s := table.Settings{Name: "Test", Battle: table.Battle{World: w}, Tick: 5 * time.Millisecond}
 	if change != nil {
 		change(&s)
 	}
@@ -125,7 +125,7 @@ func (h *hosted) sits(name string, seat crew.Seat, change ...func(*netcode.Guest
 	if err := c.Sit(seat); err != nil {
 		h.Fatal(err)
 	}
-	h.await(c, "a picture", func() bool { return c.Picture != nil })
+	h.await(c, "a picture", func() bool { return c.Picture != nil && c.Lobby != nil })
 	return c
 }
 
@@ -244,6 +244,7 @@ var errFull = errors.New("the disk is full")
 type fullDisk struct{}
 
 func (fullDisk) Tick(*sim.Result) error { return errFull }
+func (fullDisk) Close() error           { return nil }
 
 func TestWhatIsNotKeptIsNotPlayed(t *testing.T) {
 	h := host(t, func(s *table.Settings) { s.Journal = fullDisk{} })

@@ -1,0 +1,174 @@
+package main
+
+import (
+	"bytes"
+	"context"
+	"fmt"
+	"io"
+	"log/slog"
+	"os"
+	"os/signal"
+	"strings"
+	"sync"
+	"syscall"
+
+	"broadside/cmd/server/table"
+	"broadside/netcode"
+	"broadside/sim"
+)
+
+// programme is what can be fought at a table: settings and data as they were
+// when they were last whole.
+type programme struct {
+	read     func() (*settings, error)
+	journals string // their folder
+	tell     io.Writer
+	complain io.Writer
+	log      *slog.Logger
+	beacon   *announcement // nil: the table cannot be found
+
+	reading sync.Mutex // one at a time
+	mu      sync.Mutex
+	good    *hosting
+}
+
+// kept is what can be relied on.
+func (p *programme) kept() *hosting {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	return p.good
+}
+
+// Scenarios implements table.Programme.
+func (p *programme) Scenarios() []netcode.Scenario {
+	all := p.kept().data.Scenarios
+	var offered []netcode.Scenario
+	for i := range all[:min(len(all), netcode.MaxScenarios)] {
+		offered = append(offered, netcode.Scenario{Key: all[i].Key, Title: netcode.CleanName(all[i].Title)})
+	}
+	return offered
+}
+
+// Battle implements table.Programme. What is broken is told, and then the
+// battle is made of what was read before.
+func (p *programme) Battle(key string, seed uint64) (*table.Battle, error) {
+	faults := p.reload()
+	h := *p.kept()
+	if key != "" {
+		var err error
+		if h.scenario, err = pick(h.data, key); err != nil {
+			return nil, fmt.Errorf("%w%s", err, doubts(faults))
+		}
+	}
+	if h.seed = seed; seed == 0 {
+		h.seed = randomSeed()
+	}
+	b, path, err := p.stage(&h)
+	if err != nil {
+		return nil, err
+	}
+	b.Doubts = doubts(faults)
+	b.Opened = func() {
+		fmt.Fprintf(p.tell, "Now %s (%s) is hosted. The dice follow from the seed %d.\nThe battle's journal:       %s\n",
+			h.scenario.Title, h.scenario.Key, h.seed, path)
+		if err := p.beacon.turned(b.World); err != nil {
+			p.log.Warn("who looks for tables is still told of the battle before", "error", err)
+		}
+	}
+	return b, nil
+}
+
+// stage sets a battle up, with a journal of its own, and returns where that is
+// kept.
+func (p *programme) stage(h *hosting) (*table.Battle, string, error) {
+	w, err := sim.New(h.data.Library, h.scenario, h.seed)
+	if err != nil {
+		return nil, "", err
+	}
+	kept, err := h.newJournal(p.journals, p.log)
+	if err != nil {
+		return nil, "", err
+	}
+	return &table.Battle{
+		World: w, Opening: h.opening(), Now: h.now, Journal: kept, Minds: minds(h.seed), Pace: h.pace,
+	}, kept.file.Name(), nil
+}
+
+// reload reads settings and data anew. What is broken is written to the
+// terminal and returned, a fault a line, and what was read before is kept.
+func (p *programme) reload() (faults []string) {
+	p.reading.Lock()
+	defer p.reading.Unlock()
+	var said bytes.Buffer
+	s, err := p.read()
+	var h *hosting
+	if err == nil {
+		h, err = s.hosting(&said)
+	}
+	text := strings.TrimRight(said.String(), "\n")
+	if err == nil {
+		if text != "" {
+			fmt.Fprintln(p.complain, text)
+		}
+		p.mu.Lock()
+		p.good = h
+		p.mu.Unlock()
+		return nil
+	}
+	if text == "" {
+		text = err.Error()
+	}
+	fmt.Fprintf(p.complain, "%s\nThe table keeps the settings and data that it had.\n", text)
+	return strings.Split(text, "\n")
+}
+
+// maxFaults is how many faults a GM is told; the terminal has all.
+const maxFaults = 3
+
+// doubts tells a GM that what was read before is used, and why.
+func doubts(faults []string) string {
+	if len(faults) == 0 {
+		return ""
+	}
+	return "\nSettings or data are broken; the table uses what it had.\n" + strings.Join(faults[:min(len(faults), maxFaults)], "\n")
+}
+
+// heed has settings and data read anew on the signal HUP. Where the signal comes
+// because the terminal was closed, the context that it returns ends, as it does
+// with the given one and with the returned function.
+func (p *programme) heed(ctx context.Context) (heeded context.Context, end func()) {
+	ctx, cancel := context.WithCancel(ctx)
+	hup := make(chan os.Signal, 1)
+	signal.Notify(hup, syscall.SIGHUP)
+	attached := hasTerminal()
+	var heeding sync.WaitGroup
+	heeding.Go(func() {
+		for {
+			select {
+			case <-ctx.Done():
+				return
+			case <-hup:
+				if attached && !hasTerminal() {
+					cancel()
+				} else if p.reload() == nil {
+					fmt.Fprintln(p.tell, "Settings and data have been read anew; the next battle uses them.")
+				}
+			}
+		}
+	})
+	return ctx, func() {
+		signal.Stop(hup)
+		cancel()
+		heeding.Wait()
+	}
+}
+
+// hasTerminal says whether the program belongs to a terminal.
+func hasTerminal() bool {
+	f, err := os.Open("/dev/tty")
+	if err != nil {
+		return false
+	}
+	_ = f.Close() // nothing was written
+	return true
+}
