@@ -11,8 +11,9 @@ import (
 
 // hands gather what is done at the window until a screen is drawn.
 type hands struct {
-	in   kit.Input
-	keys []ebiten.Key
+	in    kit.Input
+	mouse [2]int // where it was on the last screen
+	keys  []ebiten.Key
 }
 
 // Repeats of a key that is held, in ticks: when they begin, and how often.
@@ -51,7 +52,7 @@ func (h *hands) press(k ebiten.Key) {
 func (h *hands) take() kit.Input {
 	in := h.in
 	x, y := ebiten.CursorPosition()
-	in.Mouse = kit.Point{X: float64(x), Y: float64(y)}
+	in.Mouse, h.mouse = kit.Point{X: float64(x), Y: float64(y)}, [2]int{x, y}
 	in.Held = ebiten.IsMouseButtonPressed(ebiten.MouseButtonLeft) || in.Pressed
 	h.in = kit.Input{}
 	return in
@@ -60,7 +61,8 @@ func (h *hands) take() kit.Input {
 // idle says whether nothing has been done since the last screen.
 func (h *hands) idle() bool {
 	in := &h.in
-	return !in.Pressed && !in.Released && !in.Right && in.Wheel == 0 && len(in.Keys) == 0 && len(in.Typed) == 0
+	x, y := ebiten.CursorPosition()
+	return h.mouse == [2]int{x, y} && !in.Pressed && !in.Released && !in.Right && in.Wheel == 0 && len(in.Keys) == 0 && len(in.Typed) == 0
 }
 
 func modifiers() string {

@@ -26,7 +26,11 @@ func (b *Bridge) header(u *kit.UI, v *view.View, r kit.Rect) {
 	}
 	rows := left.Rows(2, 0)
 	u.Text(down(rows[0], 3), where, kit.Type{Size: kit.Body, Bold: true, Colour: kit.Bright, Cut: true})
-	u.Text(down(rows[1], -3), v.SideName(v.Head.Side), kit.Type{Size: kit.Small, Colour: kit.SideColour(v.Head.Side), Cut: true})
+	side, c := v.SideName(v.Head.Side), kit.SideColour(v.Head.Side)
+	if v.Head.Seat.Ship == 0 {
+		side, c = "all sides", kit.Muted
+	}
+	u.Text(down(rows[1], -3), side, kit.Type{Size: kit.Small, Colour: c, Cut: true})
 	right := r.Side(336)
 	link(u, v, right.Side(96))
 	if b.role != crew.Screen { // which has no controls
