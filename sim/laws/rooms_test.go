@@ -251,6 +251,24 @@ func TestTopLevelIsFixed(t *testing.T) {
 	}
 }
 
+func TestDesignTellsOfEveryRoomAndDependency(t *testing.T) {
+	text, err := os.ReadFile(filepath.Join(root, "docs/design.md"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, r := range rooms {
+		if !strings.Contains(string(text), "\n| `"+r.dir+"` |") {
+			t.Errorf("docs/design.md has no row for the room %s", r.dir)
+		}
+	}
+	for _, name := range strings.Fields(strings.Join([]string{yaml, settings, window, network, rates, testOnly}, " ")) {
+		parts := strings.Split(strings.TrimPrefix(name, "github.com/"), "/")
+		if short := parts[0] + "/" + parts[1]; !strings.Contains(string(text), short) {
+			t.Errorf("docs/design.md gives no reason for the dependency %s", short)
+		}
+	}
+}
+
 func topLevelLaw(name string) string {
 	if strings.HasPrefix(name, ".") || slices.Contains(topLevel, name) {
 		return ""
