@@ -4,7 +4,6 @@ import (
 	"net/netip"
 	"testing"
 
-	"broadside/configs"
 	"broadside/crew"
 	"broadside/netcode"
 	"broadside/netcode/discovery"
@@ -12,7 +11,6 @@ import (
 
 	"broadside/cmd/station/kit"
 	"broadside/cmd/station/lobby"
-	"broadside/cmd/station/plot"
 )
 
 func TestDoor(t *testing.T) {
@@ -85,13 +83,5 @@ func TestHall(t *testing.T) {
 	}, "Right", "Left", "Enter")
 	if choice.Sit == nil || choice.Sit.Role != crew.Pilot || choice.Sit.Ship != 1 {
 		t.Errorf("Enter at the first seat that nobody has asks for %v", choice.Sit)
-	}
-}
-
-func TestEveryShapeHasASilhouette(t *testing.T) {
-	for _, shape := range configs.Shapes {
-		if !plot.Known(shape) {
-			t.Errorf("there is no silhouette of the shape %q", shape)
-		}
 	}
 }

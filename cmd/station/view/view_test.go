@@ -1,0 +1,55 @@
+package view
+
+import (
+	"testing"
+
+	"broadside/ships"
+	"broadside/sim"
+	"broadside/sim/space"
+)
+
+func TestPosesLieBetweenTwoPictures(t *testing.T) {
+	at := func(x space.Length, h space.Angle) *sim.Picture {
+		return &sim.Picture{Contacts: []sim.Contact{{ID: 1, At: space.Point{X: x * space.Foot}, Heading: h * space.Degree, Step: space.Point{X: 10 * space.Foot}}}}
+	}
+	before, now := at(90, 350), at(100, 10)
+	for between, want := range map[float64]Pose{0: {X: 90, Heading: -10}, 0.5: {X: 95}, 1: {X: 100, Heading: 10}, 3: {X: 100, Heading: 10}} {
+		v := New(before, now, between)
+		if got := v.PoseOf(&now.Contacts[0]); got != want {
+			t.Errorf("at %v the ship is at %v, not %v", between, got, want)
+		}
+	}
+	v := New(nil, now, 0)
+	if got := v.PoseOf(&now.Contacts[0]); got != (Pose{X: 90, Heading: 10}) {
+		t.Errorf("without a picture before, the ship is at %v", got)
+	}
+}
+
+func TestFoesAreHostileAliveAndNearestFirst(t *testing.T) {
+	p := &sim.Picture{Contacts: []sim.Contact{
+		{ID: 1},
+		{ID: 2, Side: 1, At: space.Point{X: 900 * space.Foot}},
+		{ID: 3, Side: 1, At: space.Point{X: 100 * space.Foot}, State: ships.Destroyed},
+		{ID: 4, Side: 1, At: space.Point{X: 300 * space.Foot}, State: ships.Disabled},
+		{ID: 5},
+	}}
+	p.Head.Seat.Ship = 1
+	v := New(nil, p, 1)
+	foes := v.Foes()
+	if len(foes) != 2 || foes[0].ID != 4 || foes[1].ID != 2 {
+		t.Errorf("the foes are %v", foes)
+	}
+}
+
+func TestChartHoldsWhatIsNear(t *testing.T) {
+	p := &sim.Picture{
+		Contacts: []sim.Contact{{ID: 1, Across: 100 * space.Foot}, {ID: 2, Side: 1, At: space.Point{X: 500 * space.Foot}, Across: 100 * space.Foot}},
+		Objects:  []ships.Object{{ID: 3, Kind: ships.Asteroid, At: space.Point{Y: 5000 * space.Foot}, Radius: 50 * space.Foot}},
+		Sheets:   []sim.Sheet{{ID: 1, TurningSpeed: 150 * space.Foot}},
+	}
+	p.Head.Seat.Ship = 1
+	c := New(nil, p, 1).Chart(450 * space.Foot)
+	if len(c.Zones) != 1 || c.Zones[0].Ship != 2 || !c.Zones[0].Barred || c.Radius != 50*space.Foot || c.Turn != 150*space.Foot {
+		t.Errorf("the chart is %+v", c)
+	}
+}
