@@ -196,6 +196,10 @@ func (g *station) poll(now time.Time) {
 	}
 	g.talk = append(g.talk, g.link.Talk...)
 	g.link.Talk = nil
+	if g.link.Turned {
+		g.link.Turned = false
+		g.turn()
+	}
 	if !alive {
 		g.trouble, g.knocks = g.link.Lost(), ""
 		if g.link.Strange() {

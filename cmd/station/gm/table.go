@@ -15,7 +15,7 @@ var clocks = [...]int{0, 30, 60, 90, 120}
 
 // table is what rules the whole table: time, whose turn it is, dice, words.
 func (s *Screen) table(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Intent) {
-	cols := r.Columns(8, 6)
+	cols := r.Shares(6, 1, 1.2, 1.1, 1.2, 1, 0.9, 0.85, 1.05, 1.1)
 	run := kit.Action{Name: "Pause", Key: "P", Does: "Stop the clock: nobody can act until it runs again."}
 	if v.Head.Paused {
 		run = kit.Action{Name: "Run", Key: "P", On: true, Does: "Let the clock run; the first time, the battle begins."}
@@ -50,6 +50,7 @@ func (s *Screen) table(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Inten
 	s.open(u, cols[5], kit.Action{Name: "Dice", Key: "X", Does: crew.RuleOf(crew.RuleDice).Says}, &setDice{})
 	s.open(u, cols[6], kit.Action{Name: "Say", Key: "B", Does: crew.RuleOf(crew.RuleSay).Says}, &say{})
 	s.open(u, cols[7], kit.Action{Name: "Finish", Key: "Q", Does: crew.RuleOf(crew.RuleEnd).Says}, &finish{})
+	s.open(u, cols[8], kit.Action{Name: "Battle", Key: "F6", Does: "Another battle at this table, of this scenario or another."}, &battle{at: -1})
 	return ordered
 }
 

@@ -19,13 +19,32 @@ type feed struct {
 	now, before *sim.Picture
 	arrived     time.Time // when now came
 	beat        time.Duration
-	log         log.Log
+	log         *log.Log
+	since       int64   // the tick before the battle
 	untold      []heard // events that wait for the picture whose names they need
 }
 
 type heard struct {
 	ships.Event
 	at time.Time
+}
+
+func newFeed(beat time.Duration, since int64) feed {
+	return feed{beat: beat, since: since, log: &log.Log{}}
+}
+
+// turn forgets the battle before. What has overtaken the news stays.
+func (f *feed) turn(since int64) {
+	was := *f
+	*f = newFeed(was.beat, since)
+	for _, p := range was.held {
+		if p.Tick > since {
+			f.held = append(f.held, p)
+		}
+	}
+	if was.now != nil && was.now.Tick > since {
+		f.now, f.arrived = was.now, was.arrived
+	}
 }
 
 // unnamed is how long an event waits for its picture.
@@ -37,7 +56,7 @@ const maxHeld = 64
 // take makes the next picture of a frame. Frames that come late, that are for
 // another seat, or for a picture that is not at hand any more, make none.
 func (f *feed) take(frame *sim.Frame, seat crew.Seat, at time.Time) (made bool, err error) {
-	if n := len(f.held); n > 0 && frame.Tick <= f.held[n-1].Tick {
+	if n := len(f.held); n > 0 && frame.Tick <= f.held[n-1].Tick || frame.Tick <= f.since {
 		return false, nil
 	}
 	base, ok := f.base(frame.Base)
@@ -125,6 +144,6 @@ func (f *feed) view(at time.Time) *view.View {
 	f.tell(at)
 	since := at.Sub(f.arrived)
 	v := view.New(f.before, f.now, float64(since)/float64(f.beat))
-	v.Log, v.Lag = &f.log, since.Seconds()
+	v.Log, v.Lag = f.log, since.Seconds()
 	return v
 }

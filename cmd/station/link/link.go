@@ -4,6 +4,7 @@
 package link
 
 import (
+	"bytes"
 	"context"
 	"errors"
 	"fmt"
@@ -26,6 +27,7 @@ type Link struct {
 	Welcome  *netcode.Welcome
 	Refusals []Refusal       // since they were last taken
 	Talk     []*netcode.Chat // likewise
+	Turned   bool            // to another battle, since this was last set to false
 
 	place  string
 	hello  netcode.Hello
@@ -35,6 +37,7 @@ type Link struct {
 
 	link    netcode.Link
 	seat    crew.Seat
+	returns bool // to a table that knows it: the lobby tells its seat
 	number  uint32
 	feed    feed
 	lost    string    // why there is no link
@@ -59,7 +62,7 @@ const patience = 6 * time.Second
 // To begins to join the table at an address.
 func To(address string, hello netcode.Hello, known *Known) *Link {
 	l := &Link{place: address, hello: hello, known: known, dialed: make(chan dialed, 1)}
-	l.feed.beat = time.Second / 20
+	l.feed = newFeed(time.Second/20, 0)
 	l.dial()
 	return l
 }
@@ -125,6 +128,7 @@ func (l *Link) answered(d dialed, now time.Time) {
 		return
 	}
 	l.link, l.Welcome, l.lost = d.link, d.welcome, ""
+	l.returns = len(l.hello.Token) > 0 && bytes.Equal(l.hello.Token, d.welcome.Token)
 	l.hello.Token = d.welcome.Token // gives the seat back when the link is lost
 	if err := l.known.Remember(l.place, d.key); err != nil {
 		l.Refusals = append(l.Refusals, Refusal{crew.Manners, err.Error()})
@@ -132,9 +136,37 @@ func (l *Link) answered(d dialed, now time.Time) {
 	if d.welcome.Ticks > 0 {
 		l.feed.beat = time.Second / time.Duration(d.welcome.Ticks)
 	}
-	if l.seat.Role != crew.NoRole {
-		seat := l.seat
-		l.Sit(seat)
+	if l.seat.Role == crew.NoRole {
+		return
+	}
+	if l.returns {
+		l.feed = newFeed(l.feed.beat, l.feed.since) // the table tells all anew
+		return
+	}
+	l.Sit(l.seat)
+	l.Ready(true)
+}
+
+// enter takes the state of the table in. Of a battle before, nothing is kept,
+// and the seat is the one that the table has given in this one.
+func (l *Link) enter(m *netcode.Lobby) {
+	turned := l.Lobby != nil && m.Since != l.Lobby.Since
+	l.Lobby = m
+	mine := l.Mine()
+	returns := l.returns && l.seat.Role != crew.NoRole
+	l.returns = false
+	switch {
+	case turned:
+		l.Turned, l.seat = true, crew.Seat{}
+		l.feed.turn(m.Since)
+		if mine != nil {
+			l.seat = mine.Seat
+		}
+	case returns && mine != nil:
+		l.seat = mine.Seat
+		l.Ready(true)
+	case returns:
+		l.Sit(l.seat)
 		l.Ready(true)
 	}
 }
@@ -178,7 +210,7 @@ func Words(err error) string {
 func (l *Link) take(m netcode.Message, now time.Time) {
 	switch m := m.(type) {
 	case *netcode.Lobby:
-		l.Lobby = m
+		l.enter(m)
 	case *netcode.Answer:
 		if r := m.Refusal(); r != nil {
 			l.Refusals = append(l.Refusals, Refusal{r.Rule, r.Why})
@@ -215,15 +247,13 @@ func (l *Link) send(m netcode.Message) {
 
 // Sit asks for a seat. What the last one saw is forgotten.
 func (l *Link) Sit(seat crew.Seat) {
-	beat := l.feed.beat
-	l.seat, l.feed = seat, feed{beat: beat}
+	l.seat, l.feed = seat, newFeed(l.feed.beat, l.feed.since)
 	l.send(&netcode.Sit{Seat: seat})
 }
 
 // Stand gives the seat up.
 func (l *Link) Stand() {
-	beat := l.feed.beat
-	l.seat, l.feed = crew.Seat{}, feed{beat: beat}
+	l.seat, l.feed = crew.Seat{}, newFeed(l.feed.beat, l.feed.since)
 	l.send(&netcode.Stand{})
 }
 
@@ -232,6 +262,9 @@ func (l *Link) Ready(ready bool) { l.send(&netcode.Ready{Ready: ready}) }
 
 // Say says something to the table.
 func (l *Link) Say(text string) { l.send(&netcode.Chat{Text: text}) }
+
+// Fight asks for another battle of a scenario, by its key.
+func (l *Link) Fight(key string) { l.send(&netcode.Battle{Scenario: key}) }
 
 // Order gives orders from the seat.
 func (l *Link) Order(intents []sim.Intent) {
@@ -250,12 +283,7 @@ func (l *Link) Mine() *netcode.Seat {
 	if l.Lobby == nil || l.Welcome == nil {
 		return nil
 	}
-	for i := range l.Lobby.Seats {
-		if s := &l.Lobby.Seats[i]; s.Holder == netcode.Taken && s.Client == l.Welcome.Client {
-			return s
-		}
-	}
-	return nil
+	return l.Lobby.Mine(l.Welcome.Client)
 }
 
 // Strange says whether the table has shown another key than the known one.
@@ -276,6 +304,12 @@ func (l *Link) View(now time.Time) *view.View {
 	v.Trip.Lost = l.lost
 	if l.Welcome != nil {
 		v.Joined = l.Welcome.Table
+	}
+	if l.Lobby != nil && l.link != nil {
+		v.Table = view.Table{Fight: l.Fight, Scenario: l.Lobby.Scenario}
+		for _, s := range l.Lobby.Scenarios {
+			v.Table.Scenarios = append(v.Table.Scenarios, view.Scenario{Key: s.Key, Title: s.Title})
+		}
 	}
 	if l.link != nil {
 		v.Trip.Millis = int(l.link.RoundTrip() / time.Millisecond)

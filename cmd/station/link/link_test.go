@@ -176,6 +176,10 @@ func TestLinkShowsPicturesGivesOrdersAndComesBack(t *testing.T) {
 		t.Errorf("it came back with the token %v", hello.Token)
 	}
 	until(t, l, "it is back", func() bool { return l.Lost() == "" })
+	if err := table.Send(&netcode.Lobby{}); err != nil { // in which the seat is not kept
+		t.Fatal(err)
+	}
+	until(t, l, "the lobby is there", func() bool { return l.Lobby != nil })
 	if sit := hear[*netcode.Sit](t, table); sit.Seat != pilot {
 		t.Errorf("came back for %v", sit.Seat)
 	}

@@ -19,6 +19,7 @@ import (
 type Stage struct {
 	*rehearsal.Battle
 	UI    *kit.UI
+	Table view.Table // that a GM is offered
 	t     testing.TB
 	log   *log.Log
 	heard int // events that the log has
@@ -114,7 +115,7 @@ func (s *Stage) Look() *view.View {
 		s.t.Fatal(err)
 	}
 	v := view.New(nil, p, 1)
-	v.Log = s.log
+	v.Log, v.Table = s.log, s.Table
 	return v
 }
 

@@ -28,6 +28,7 @@ type View struct {
 	Trip    Trip
 	Lag     float64 // seconds since the last picture
 	Joined  string  // the table's name
+	Table   Table
 	before  *sim.Picture
 	between float64 // where between the two pictures this is, 0 to 1
 }

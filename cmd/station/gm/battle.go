@@ -1,0 +1,47 @@
+package gm
+
+import (
+	"broadside/crew"
+	"broadside/sim"
+
+	"broadside/cmd/station/kit"
+	"broadside/cmd/station/view"
+)
+
+// battle turns the table to another battle, which is no ruling: the table
+// itself is asked for it.
+type battle struct {
+	at int // the chosen scenario; -1: the one that is on
+}
+
+func (*battle) name() string { return "ANOTHER BATTLE" }
+func (*battle) help() string {
+	return "The table leaves this battle for another. All keep their links, and their seats where it has them."
+}
+
+func (t *battle) show(u *kit.UI, v *view.View, r kit.Rect, s *Screen) ([]sim.Intent, bool) {
+	if len(v.Table.Scenarios) == 0 {
+		u.Paragraph(r, "The table has no scenario to offer.", kit.Type{Colour: kit.Muted})
+		return nil, false
+	}
+	titles := make([]string, len(v.Table.Scenarios))
+	for i, sc := range v.Table.Scenarios {
+		titles[i] = sc.Title
+		if t.at < 0 && sc.Title == v.Table.Scenario {
+			t.at = i
+		}
+	}
+	foot := r.Foot(66)
+	r.Foot(6)
+	t.at = pick(u, "scenarios", r, titles, t.at)
+	chosen := v.Table.Scenarios[t.at]
+	a := kit.Action{Name: "Begin it", Key: "Enter", Does: chosen.Title + ", from its beginning."}
+	if v.Table.Fight == nil {
+		a.Rule, a.Why = crew.Manners, "The table cannot be asked now."
+	}
+	if u.Do(foot, a) {
+		v.Table.Fight(chosen.Key)
+		return nil, true
+	}
+	return nil, false
+}

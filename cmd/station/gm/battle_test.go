@@ -1,0 +1,39 @@
+package gm_test
+
+import (
+	"testing"
+
+	"broadside/crew"
+
+	"broadside/cmd/station/gm"
+	"broadside/cmd/station/kit"
+	"broadside/cmd/station/view"
+)
+
+func TestTurnsTheTableToAnotherBattle(t *testing.T) {
+	s, screen := set(t), gm.New()
+	asked := ""
+	s.Table = view.Table{
+		Scenario: "Bread for Anchor Nine", Fight: func(key string) { asked += key + " " },
+		Scenarios: []view.Scenario{{Key: "duel", Title: "The Toll at Lantern Gap"}, {Key: "convoy", Title: "Bread for Anchor Nine"}, {Key: "chase", Title: "The Long Way Round"}},
+	}
+	press := func(keys ...kit.Key) {
+		if ordered := s.Press(screen, keys...); len(ordered) != 0 {
+			t.Errorf("%v ordered %v", keys, ordered)
+		}
+	}
+	press("F6", "Enter")
+	if asked != "convoy " {
+		t.Fatalf("the same again asks for %q", asked)
+	}
+	press("F6", "Down", "Enter", "Enter")
+	if asked != "convoy chase " {
+		t.Errorf("another asks for %q", asked)
+	}
+	s.Table.Fight = nil
+	press("F6", "Up", "Enter")
+	if asked != "convoy chase " {
+		t.Errorf("without a link it asks for %q", asked)
+	}
+	s.Pictures("gm-battle", crew.GM, screen)
+}

@@ -1,0 +1,103 @@
+package link
+
+import (
+	"path/filepath"
+	"testing"
+	"time"
+
+	"broadside/crew"
+	"broadside/netcode"
+	"broadside/sim"
+
+	"broadside/cmd/station/rehearsal"
+)
+
+// fight is a battle of a few seconds whose picture of a seat has a tick of the
+// table's.
+func fight(t *testing.T, scenario string, seat crew.Seat, tick int64) *sim.Flat {
+	t.Helper()
+	b, err := rehearsal.Start(scenario, crew.Rounds, 3)
+	if err != nil {
+		t.Fatal(err)
+	}
+	flat := b.View(seat).Flatten()
+	flat.Tick = tick
+	return flat
+}
+
+func TestLinkTurnsToAnotherBattle(t *testing.T) {
+	dir := t.TempDir()
+	d := door(t, "127.0.0.1:0", filepath.Join(dir, "id"))
+	l := To(d.Addr().String(), netcode.Hello{Name: "Mara"}, &Known{})
+	defer l.Leave()
+	table, _ := welcome(t, d)
+	until(t, l, "the table lets it in", l.Joined)
+	say := func(since int64, seat crew.Seat) {
+		t.Helper()
+		lobby := &netcode.Lobby{Scenario: "S", State: netcode.Playing, Since: since, Scenarios: []netcode.Scenario{{Key: "duel", Title: "Duel"}}}
+		if seat.Role != crew.NoRole {
+			lobby.Seats = []netcode.Seat{{Seat: seat, Holder: netcode.Taken, Client: 1}}
+		}
+		if err := table.Send(lobby); err != nil {
+			t.Fatal(err)
+		}
+	}
+	show := func(flat *sim.Flat) {
+		t.Helper()
+		if err := table.SendFrame(sim.Diff(nil, flat)); err != nil {
+			t.Fatal(err)
+		}
+	}
+	shows := func(tick int64) func() bool {
+		return func() bool { v := l.View(time.Now()); return v != nil && v.Tick == tick }
+	}
+	l.Sit(pilot)
+	say(0, pilot)
+	show(fight(t, "duel", pilot, 900))
+	until(t, l, "a picture is there", shows(900))
+	if err := table.Send(&netcode.Chat{From: "Mo", Text: "Once more?"}); err != nil {
+		t.Fatal(err)
+	}
+	until(t, l, "the words are there", func() bool { return len(l.View(time.Now()).Log.Entries) > 0 })
+	v := l.View(time.Now())
+	was := v.Log
+	v.Table.Fight("duel")
+	if b := hear[*netcode.Battle](t, table); b.Scenario != "duel" || v.Table.Scenarios[0].Title != "Duel" {
+		t.Errorf("asked for %+v of %v", b, v.Table.Scenarios)
+	}
+
+	// Its first picture overtakes the news, which then takes nothing of it away.
+	show(fight(t, "duel", pilot, 950))
+	until(t, l, "the other battle is there", shows(950))
+	say(949, pilot)
+	until(t, l, "the news is there", func() bool { return l.Turned })
+	l.Turned = false
+	if !shows(950)() || l.View(time.Now()).Log == was || len(l.View(time.Now()).Log.Entries) != 0 {
+		t.Error("what overtook the news is lost, or the log of the battle before is kept")
+	}
+
+	// In the next the seat is aboard another ship, and a late frame comes.
+	other := crew.Seat{Ship: 2, Role: crew.Pilot, Number: 1}
+	say(1000, other)
+	until(t, l, "the next one is there", func() bool { return l.Turned })
+	l.Turned = false
+	if l.Seat() != other || l.View(time.Now()) != nil {
+		t.Errorf("the seat is %v, and a picture is shown: %v", l.Seat(), l.View(time.Now()) != nil)
+	}
+	show(fight(t, "duel", other, 1000))
+	time.Sleep(100 * time.Millisecond)
+	show(fight(t, "duel", other, 1001))
+	until(t, l, "its picture is there", shows(1001))
+	for ack := int64(0); ack != 1001; {
+		if ack = hear[*netcode.Ack](t, table).Tick; ack == 1000 {
+			t.Error("a frame of the battle before was taken")
+		}
+	}
+
+	// And in one more there is no seat.
+	say(1100, crew.Seat{})
+	until(t, l, "the last one is there", func() bool { return l.Turned })
+	if l.Seat() != (crew.Seat{}) || l.Mine() != nil {
+		t.Errorf("a seat is left: %v", l.Seat())
+	}
+}

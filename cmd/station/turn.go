@@ -1,0 +1,18 @@
+package main
+
+import (
+	"broadside/cmd/station/kit"
+	"broadside/cmd/station/lobby"
+)
+
+// turn shows another battle: whoever has kept a seat finds it at their station,
+// the others choose one.
+func (g *station) turn() {
+	l := g.link
+	if l.Mine() == nil {
+		g.aboard, g.eager, g.hall = false, false, lobby.Hall{}
+	} else if g.aboard {
+		g.board()
+	}
+	g.ui.Tell(kit.Toast{Text: "Another battle: " + l.Lobby.Scenario + ".", Tone: kit.Warn})
+}
