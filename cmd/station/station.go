@@ -4,13 +4,17 @@ import (
 	"context"
 	"fmt"
 	"net/netip"
+	"os"
+	"os/signal"
 	"path/filepath"
 	"runtime/debug"
+	"syscall"
 	"time"
 
 	"github.com/adrg/xdg"
 	"github.com/hajimehoshi/ebiten/v2"
 
+	"broadside/crew"
 	"broadside/netcode"
 	"broadside/netcode/discovery"
 
@@ -34,8 +38,9 @@ type station struct {
 	door    lobby.Door
 	hall    lobby.Hall
 	bridge  *bridge.Bridge
-	aboard  bool // the bridge is shown, not the hall
-	eager   bool // to go aboard as soon as the seat is given
+	at      crew.Seat // whose stations the bridge has
+	aboard  bool      // the bridge is shown, not the hall
+	eager   bool      // to go aboard as soon as the seat is given
 	seeker  *link.Seeker
 	finding chan found
 	knocks  string // the place that has not answered yet
@@ -46,9 +51,11 @@ type station struct {
 
 	begun  time.Time
 	drawn  time.Time
+	lively time.Time // when something was done, or moved
 	failed error
 	ended  bool
-	shown  bool // a seat's screen has been drawn
+	told   chan os.Signal // to end, so that the table hears a goodbye
+	shown  bool           // a seat's screen has been drawn
 }
 
 type found struct {
@@ -65,7 +72,8 @@ func newStation(s *settings) (*station, error) {
 	if err != nil {
 		return nil, err
 	}
-	g := &station{set: s, ui: ui, sound: sound.New(s.silent), known: known, begun: time.Now(), finding: make(chan found, 1)}
+	g := &station{set: s, ui: ui, sound: sound.New(s.silent), known: known, begun: time.Now(), finding: make(chan found, 1), told: make(chan os.Signal, 1)}
+	signal.Notify(g.told, os.Interrupt, syscall.SIGTERM)
 	g.door = lobby.Door{Name: s.name, Place: s.join, Password: s.passphrase}
 	if s.join != "" {
 		g.knock(s.join)
@@ -121,6 +129,11 @@ func build() string {
 // Update gathers what is done; all else happens when a screen is drawn.
 func (g *station) Update() error {
 	g.hands.gather()
+	select {
+	case <-g.told:
+		g.ended = true
+	default:
+	}
 	if g.ended {
 		return ebiten.Termination
 	}
@@ -137,10 +150,28 @@ func (g *station) Layout(w, h int) (int, int) {
 // looks smooth, and a machine without a graphics card has time for the table.
 const apace = 40 * time.Millisecond
 
+// calm is the same where nothing has moved or been done for a while.
+const (
+	calm   = 120 * time.Millisecond
+	settle = 2500 * time.Millisecond
+)
+
+// nap is how long the window may sleep meanwhile: where nothing holds it to the
+// rate of a display, it would turn as fast as it can.
+const nap = 16 * time.Millisecond
+
 // Draw draws the screen and does what was asked for at it.
 func (g *station) Draw(target *ebiten.Image) {
 	now := time.Now()
-	if g.hands.idle() && now.Sub(g.drawn) < apace {
+	if !g.hands.idle() {
+		g.lively = now
+	}
+	pace := apace
+	if now.Sub(g.lively) > settle {
+		pace = calm
+	}
+	if early := pace - now.Sub(g.drawn); early > 0 && g.hands.idle() {
+		time.Sleep(min(early, nap))
 		return
 	}
 	g.drawn = now
@@ -245,7 +276,7 @@ func (g *station) fail(err error) {
 
 func (g *station) board() {
 	g.aboard, g.eager = true, false
-	g.bridge = bridge.New(screens())
+	g.bridge, g.at = bridge.New(screens()), g.link.Seat()
 }
 
 // leave goes back to the door.
@@ -306,7 +337,10 @@ func (g *station) showHall() {
 		l.Ready(!l.Mine().Ready)
 	case c.Enter:
 		l.Ready(true)
-		g.board()
+		if g.bridge == nil || g.at != l.Seat() {
+			g.board()
+		}
+		g.aboard = true // with all that was chosen there before
 	}
 	if c.Say != "" {
 		l.Say(c.Say)
@@ -320,6 +354,9 @@ func (g *station) showBridge(now time.Time) {
 	} else {
 		g.link.Order(g.bridge.Show(g.ui, v))
 		g.shown = true
+		if v.Stirs() {
+			g.lively = now
+		}
 		for _, c := range g.ear.Listen(v) {
 			g.sound.Play(c)
 		}

@@ -151,6 +151,17 @@ func (v *View) Text(kind sim.TextKind) string {
 	return ""
 }
 
+// Stirs says whether anything moves, or has just happened.
+func (v *View) Stirs() bool {
+	for i := range v.Contacts {
+		if v.Contacts[i].Step != (space.Point{}) {
+			return true
+		}
+	}
+	n := len(v.Log.Entries)
+	return n > 0 && v.Tick-v.Log.Entries[n-1].Tick < 30 && v.Lag < 2
+}
+
 // MyTurn says whether the seat's turn is open.
 func (v *View) MyTurn() bool {
 	me := v.Me()
