@@ -153,7 +153,7 @@ func (l *Link) enter(m *netcode.Lobby) {
 	turned := l.Lobby != nil && m.Since != l.Lobby.Since
 	l.Lobby = m
 	mine := l.Mine()
-	returns := l.returns && l.seat.Role != crew.NoRole
+	returns, sat := l.returns, l.seat.Role != crew.NoRole
 	l.returns = false
 	switch {
 	case turned:
@@ -164,8 +164,10 @@ func (l *Link) enter(m *netcode.Lobby) {
 		}
 	case returns && mine != nil:
 		l.seat = mine.Seat
-		l.Ready(true)
-	case returns:
+		if sat {
+			l.Ready(true)
+		}
+	case returns && sat:
 		l.Sit(l.seat)
 		l.Ready(true)
 	}

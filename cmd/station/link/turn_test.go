@@ -101,3 +101,57 @@ func TestLinkTurnsToAnotherBattle(t *testing.T) {
 		t.Errorf("a seat is left: %v", l.Seat())
 	}
 }
+
+func TestLinkComesBackToTheSeatOfAnotherBattle(t *testing.T) {
+	dir := t.TempDir()
+	d := door(t, "127.0.0.1:0", filepath.Join(dir, "id"))
+	l := To(d.Addr().String(), netcode.Hello{Name: "Mara"}, &Known{})
+	defer l.Leave()
+	table, _ := welcome(t, d)
+	until(t, l, "the table lets it in", l.Joined)
+	l.Sit(pilot)
+	say := func(since int64, seat crew.Seat) {
+		t.Helper()
+		if err := table.Send(&netcode.Lobby{Since: since, Seats: []netcode.Seat{{Seat: seat, Holder: netcode.Taken, Client: 1}}}); err != nil {
+			t.Fatal(err)
+		}
+	}
+	say(0, pilot)
+	until(t, l, "the lobby is there", func() bool { return l.Lobby != nil })
+	table.Close(netcode.Gone, "The link is cut.")
+	until(t, l, "the loss is noticed", func() bool { return l.Lost() != "" })
+	back := make(chan struct{})
+	go func() {
+		defer close(back)
+		table, _ = welcome(t, d)
+	}()
+	until(t, l, "it is back", func() bool {
+		select {
+		case <-back:
+			return l.Lost() == ""
+		default:
+			return false
+		}
+	})
+	other := crew.Seat{Ship: 3, Role: crew.Pilot, Number: 1}
+	say(500, other) // meanwhile the table has turned to another battle
+	if err := table.SendFrame(sim.Diff(nil, fight(t, "duel", other, 510))); err != nil {
+		t.Fatal(err)
+	}
+	until(t, l, "the seat is there", func() bool { return l.Seat() == other })
+	if err := table.SendFrame(sim.Diff(nil, fight(t, "duel", other, 511))); err != nil {
+		t.Fatal(err)
+	}
+	until(t, l, "its picture is there", func() bool { v := l.View(time.Now()); return v != nil && v.Tick == 511 })
+	for {
+		select {
+		case m := <-table.Inbox():
+			if sit, ok := m.(*netcode.Sit); ok {
+				t.Errorf("it asks for the seat %v of the battle before", sit.Seat)
+			}
+			continue
+		default:
+		}
+		break
+	}
+}
