@@ -23,8 +23,8 @@ const (
 	// when what it got is longer than the reset of 42 bytes.
 	PaddedSize = 64
 
-	// MaxToServer bounds a message of a client: the longest is a plotted
-	// course or a ship that the GM brings in, both below 2 KB.
+	// MaxToServer bounds a message of a client: the longest is a text of the
+	// GM, of 2,000 bytes.
 	MaxToServer = 4 << 10
 
 	// MaxAck bounds a client's datagram, which holds one number.
@@ -46,8 +46,8 @@ const (
 
 // Counts and lengths within a message.
 const (
-	// MaxElementsToServer bounds the array of a client's message: a course of
-	// 64 legs takes 200.
+	// MaxElementsToServer bounds the array of a client's message: the GM's
+	// longest row of dice takes 135.
 	MaxElementsToServer = 512
 
 	// MaxElementsToClient bounds the array of a message to a client, so that
@@ -141,8 +141,10 @@ const (
 	// full the stream is not read further, so QUIC holds the sender back.
 	InboxSize = 256
 
-	// MaxWaiting is how many guests may stand at the door, not yet accepted.
-	MaxWaiting = 32
+	// MaxWaiting is how many guests may stand at the door, not yet accepted;
+	// MaxWaitingEach is how many from one host, so that none can block it.
+	MaxWaiting     = 32
+	MaxWaitingEach = MaxWaiting / 4
 
 	// StreamWindow is what QUIC takes in from a client before it is read: a
 	// few messages of the largest kind.

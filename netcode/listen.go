@@ -37,6 +37,7 @@ type door struct {
 	mu      sync.Mutex
 	links   map[*link]struct{}
 	waiting int
+	from    map[string]int // how many of these wait, by host
 	shut    bool
 	running sync.WaitGroup
 }
@@ -44,10 +45,14 @@ type door struct {
 type guest struct {
 	link  *link
 	hello *Hello
+	host  string
 }
 
 func newDoor(version int) *door {
-	return &door{version: version, guests: make(chan guest, MaxWaiting), closed: make(chan struct{}), links: make(map[*link]struct{})}
+	return &door{
+		version: version, guests: make(chan guest, MaxWaiting), closed: make(chan struct{}),
+		links: make(map[*link]struct{}), from: make(map[string]int),
+	}
 }
 
 func (d *door) Accept(ctx context.Context) (Link, *Hello, error) {
@@ -57,35 +62,38 @@ func (d *door) Accept(ctx context.Context) (Link, *Hello, error) {
 	case <-d.closed:
 		return nil, nil, ErrClosed
 	case g := <-d.guests:
-		d.mu.Lock()
-		d.waiting--
-		d.mu.Unlock()
+		d.leave(g.host)
 		return g.link, g.hello, nil
 	}
 }
 
-// invite runs the first steps of one more guest, if there is room at the door.
-func (d *door) invite(steps func()) bool {
+// invite runs the first steps of one more guest, if there is room at the door
+// for guests from that host. Guests within the program come from none, "".
+func (d *door) invite(host string, steps func()) bool {
 	d.mu.Lock()
 	defer d.mu.Unlock()
-	if d.shut || d.waiting == MaxWaiting {
+	if d.shut || d.waiting == MaxWaiting || host != "" && d.from[host] == MaxWaitingEach {
 		return false
 	}
 	d.waiting++
+	d.from[host]++
 	d.running.Go(steps)
 	return true
 }
 
 // leave takes one who waited off the count.
-func (d *door) leave() {
+func (d *door) leave(host string) {
 	d.mu.Lock()
+	defer d.mu.Unlock()
 	d.waiting--
-	d.mu.Unlock()
+	if d.from[host]--; d.from[host] == 0 {
+		delete(d.from, host)
+	}
 }
 
 // greet makes a link of an invited guest's carrier and listens to the first
 // words.
-func (d *door) greet(c carrier) {
+func (d *door) greet(c carrier, host string) {
 	l := newLink(c, serverSide)
 	d.mu.Lock()
 	if d.shut {
@@ -114,12 +122,12 @@ func (d *door) greet(c carrier) {
 			l.Close(Version, words)
 			break
 		}
-		d.guests <- guest{l, hello} // never full: it holds all who may wait
+		d.guests <- guest{l, hello, host} // never full: it holds all who may wait
 		return
 	case <-late.C:
 		l.Close(Late, fmt.Sprintf("No hello came within %v.", HelloTime))
 	}
-	d.leave()
+	d.leave(host)
 }
 
 // close empties the house.
@@ -212,23 +220,24 @@ func (l *QUICListener) acceptLoop(ctx context.Context) {
 			_ = conn.CloseWithError(quic.ApplicationErrorCode(Version), words)
 			continue
 		}
-		if !l.invite(func() { l.admit(ctx, conn) }) {
+		host, _, _ := net.SplitHostPort(conn.RemoteAddr().String()) // always of both
+		if !l.invite(host, func() { l.admit(ctx, conn, host) }) {
 			_ = conn.CloseWithError(quic.ApplicationErrorCode(Full), "Too many wait at the door: try again in a moment.")
 		}
 	}
 }
 
 // admit waits for the one stream, which a client opens with its hello.
-func (l *QUICListener) admit(ctx context.Context, conn *quic.Conn) {
+func (l *QUICListener) admit(ctx context.Context, conn *quic.Conn, host string) {
 	ctx, cancel := context.WithTimeout(ctx, HelloTime)
 	defer cancel()
 	stream, err := conn.AcceptStream(ctx)
 	if err != nil {
-		l.leave()
+		l.leave(host)
 		_ = conn.CloseWithError(quic.ApplicationErrorCode(Late), fmt.Sprintf("No hello came within %v.", HelloTime))
 		return
 	}
-	l.greet(&quicCarrier{conn: conn, stream: stream})
+	l.greet(&quicCarrier{conn: conn, stream: stream}, host)
 }
 
 // Close implements Listener.

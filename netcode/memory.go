@@ -18,7 +18,7 @@ func NewHall() *Hall { return &Hall{newDoor(Protocol)} }
 // matter here.
 func (h *Hall) Dial(ctx context.Context, g Guest) (Link, *Welcome, error) {
 	client, server := memoryPair("hall")
-	if !h.invite(func() { h.greet(server) }) {
+	if !h.invite("", func() { h.greet(server, "") }) {
 		return nil, nil, &Ended{Code: Full, Reason: "Too many wait at the door: try again in a moment.", Remote: true}
 	}
 	return g.enter(ctx, client)

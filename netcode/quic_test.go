@@ -390,6 +390,20 @@ func TestSilentGuestsAreSentAway(t *testing.T) {
 	}
 }
 
+func TestOneHostDoesNotBlockTheDoor(t *testing.T) {
+	l := table(t, identity(t), Protocol)
+	for range MaxWaitingEach {
+		raw(t, l) // and says nothing
+	}
+	more, _ := raw(t, l)
+	if e := cut(t, more); e.Code != Full {
+		t.Errorf("one more from the same host: %+v", e)
+	}
+	if !l.invite("192.0.2.1", func() { l.leave("192.0.2.1") }) {
+		t.Error("there is no room for a guest from another host")
+	}
+}
+
 func TestPingIsAnswered(t *testing.T) {
 	l := table(t, identity(t), Protocol)
 	_, stream := raw(t, l)
