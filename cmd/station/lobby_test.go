@@ -73,6 +73,13 @@ func TestHall(t *testing.T) {
 	var hall lobby.Hall
 	pose(t, "hall", func(u *kit.UI) { hall.Show(u, p) }, "Right", "Right", "Right")
 
+	entered := false
+	var seated lobby.Hall
+	headless(t, func(u *kit.UI) { entered = seated.Show(u, p).Enter || entered }, "Enter")
+	if !entered {
+		t.Error("Enter does not lead whoever has a seat to the bridge")
+	}
+
 	var choice lobby.Choice
 	var fresh lobby.Hall
 	p.Mine = nil

@@ -48,6 +48,7 @@ type station struct {
 	strange string // the place that showed another key
 	link    *link.Link
 	talk    []*netcode.Chat
+	tokens  map[string][]byte // of tables that were left, to be the same guest there again
 
 	begun  time.Time
 	drawn  time.Time
@@ -72,7 +73,7 @@ func newStation(s *settings) (*station, error) {
 	if err != nil {
 		return nil, err
 	}
-	g := &station{set: s, ui: ui, sound: sound.New(s.silent), known: known, begun: time.Now(), finding: make(chan found, 1), told: make(chan os.Signal, 1)}
+	g := &station{set: s, ui: ui, sound: sound.New(s.silent), known: known, begun: time.Now(), finding: make(chan found, 1), told: make(chan os.Signal, 1), tokens: map[string][]byte{}}
 	signal.Notify(g.told, os.Interrupt, syscall.SIGTERM)
 	g.door = lobby.Door{Name: s.name, Place: s.join, Password: s.passphrase}
 	if s.join != "" {
@@ -114,7 +115,8 @@ func (g *station) knock(place string) {
 }
 
 func (g *station) dial(place string) {
-	g.link = link.To(place, netcode.Hello{Build: build(), Name: g.door.Name, Passphrase: g.door.Password}, g.known)
+	hello := netcode.Hello{Build: build(), Name: g.door.Name, Passphrase: g.door.Password, Token: g.tokens[place]}
+	g.link = link.To(place, hello, g.known)
 	g.aboard, g.bridge, g.hall, g.talk = false, nil, lobby.Hall{}, nil
 }
 
@@ -282,6 +284,7 @@ func (g *station) board() {
 // leave goes back to the door.
 func (g *station) leave() {
 	if g.link != nil {
+		g.tokens[g.link.Place()] = g.link.Token()
 		g.link.Leave()
 		g.link = nil
 	}
@@ -336,6 +339,9 @@ func (g *station) showHall() {
 	case c.Ready:
 		l.Ready(!l.Mine().Ready)
 	case c.Enter:
+		if mine := l.Mine(); mine.Seat != l.Seat() { // kept from before
+			l.Sit(mine.Seat)
+		}
 		l.Ready(true)
 		if g.bridge == nil || g.at != l.Seat() {
 			g.board()

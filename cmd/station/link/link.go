@@ -67,6 +67,9 @@ func To(address string, hello netcode.Hello, known *Known) *Link {
 	return l
 }
 
+// Token is what the table knows the station by, or nil before it has let it in.
+func (l *Link) Token() []byte { return l.hello.Token }
+
 // Place is where the table is.
 func (l *Link) Place() string { return l.place }
 

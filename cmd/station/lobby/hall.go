@@ -50,7 +50,7 @@ func (h *Hall) Show(u *kit.UI, p Present) (c Choice) {
 	side := room.Side(max(300, room.W*0.26))
 	room.Side(kit.Gap)
 	groups := groupsOf(p.Lobby)
-	h.keys(u, groups)
+	h.keys(u, groups, p.Mine)
 	sat := h.seats(u, p, groups, room)
 	c.Say = h.people(u, p, side)
 	h.foot(u, p, groups, foot, &c)
@@ -123,14 +123,15 @@ func seatAt(groups []group, at int) *netcode.Seat {
 	return nil
 }
 
-func (h *Hall) keys(u *kit.UI, groups []group) {
+func (h *Hall) keys(u *kit.UI, groups []group, mine *netcode.Seat) {
 	most := 0
 	for _, g := range groups {
 		most += len(g.seats)
 	}
-	if !h.moved { // begin at the first seat that nobody has
+	if !h.moved { // begin at one's own seat, or at the first that nobody has
 		for i := range most {
-			if s := seatAt(groups, i); s.Holder != netcode.Taken && s.Seat.Role != crew.Screen {
+			s := seatAt(groups, i)
+			if mine != nil && s.Seat == mine.Seat || mine == nil && s.Holder != netcode.Taken && s.Seat.Role != crew.Screen {
 				h.at = i
 				break
 			}

@@ -87,7 +87,7 @@ func (s *Screen) situation(u *kit.UI, v *view.View, r kit.Rect) {
 	for _, w := range v.MountsOf(own.ID) {
 		m.Arc(own, &w, kit.Accent(crew.Gunner), false)
 	}
-	if sheet.Feet > 0 {
+	if sheet.Feet >= 60*space.Foot {
 		m.Ring(own, sheet.Feet, u.Accent, fmt.Sprintf("%d ft straight ahead", sheet.Feet.Feet()))
 	}
 	m.Under(own, v.Legs, u.Accent)
