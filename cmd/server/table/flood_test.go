@@ -1,0 +1,124 @@
+package table_test
+
+import (
+	"fmt"
+	"sync"
+	"testing"
+	"time"
+
+	"broadside/cmd/server/client"
+	"broadside/cmd/server/table"
+	"broadside/crew"
+	"broadside/netcode"
+	"broadside/ships"
+	"broadside/sim"
+	"broadside/sim/space"
+)
+
+// floodLines is how many messages each sends who sends as fast as they can.
+const floodLines = 1500
+
+// strike is one message of a client who keeps no rules: orders for the seats and
+// ships of others and for the GM, at ships that are not there and ships unseen,
+// acks of ticks to come and of ticks long past, and all that a lobby takes.
+func strike(n int) netcode.Message {
+	seat := crew.Seat{Ship: space.ID(n % 6), Role: crew.Role(1 + n%5), Number: 1}
+	order := func(s crew.Seat, i sim.Intent) netcode.Message {
+		return &netcode.Order{Order: sim.Order{Seat: s, Number: uint32(n), Intent: i}}
+	}
+	switch n % 10 {
+	case 0:
+		return order(seat, &ships.Fire{Weapon: uint8(n % 32), Target: space.ID(n % 7)})
+	case 1:
+		return order(seat, &ships.Fly{Legs: make([]ships.Leg, ships.MaxLegs)})
+	case 2:
+		return order(seat, &sim.EndTurn{})
+	case 3:
+		return order(crew.Master, &sim.Damage{Ship: 1, Type: ships.Kinetic, Amount: 5000})
+	case 4:
+		return order(crew.Seat{Role: crew.GM, Number: 9}, &sim.Pause{On: true})
+	case 5:
+		return &netcode.Ack{Tick: 1<<33 - 1 - int64(n)}
+	case 6:
+		return &netcode.Ack{Tick: int64(n % 50)}
+	case 7:
+		return &netcode.Ready{Ready: n%2 == 0}
+	case 8:
+		return &netcode.Chat{From: "Test", Text: "Type your password."}
+	}
+	return &netcode.Battle{Scenario: "../../etc", Seed: 1}
+}
+
+// flood sends strikes, none of them for the client's own seat, and hears that
+// none of the orders is obeyed.
+func flood(h *hosted, c *client.Client) error {
+	c.Heard = func(m netcode.Message) {
+		if a, ok := m.(*netcode.Answer); ok && a.Accepted {
+			h.Error("an order of a stranger was obeyed")
+		}
+	}
+	for n := range floodLines {
+		m := strike(n)
+		if o, ok := m.(*netcode.Order); ok && o.Seat == c.Seat() {
+			continue
+		}
+		if err := c.Send(m); err != nil {
+			return fmt.Errorf("message %d: %w", n, err)
+		}
+		for len(c.Link().Inbox()) > 0 {
+			if _, err := c.Next(h.ctx); err != nil {
+				return fmt.Errorf("after message %d: %w", n, err)
+			}
+		}
+	}
+	return nil
+}
+
+func TestFloodNeitherMovesNorHoldsUpTheBattle(t *testing.T) {
+	lib, sc := lurking(t)
+	w, err := sim.New(lib, sc, 7)
+	if err != nil {
+		t.Fatal(err)
+	}
+	seats := []crew.Seat{screen, screen}
+	for i := range w.Members {
+		if s := w.Members[i].Seat; s != pilot {
+			seats = append(seats, s)
+		}
+	}
+	const tick = time.Second / table.TicksPerSecond
+	h := host(t, func(s *table.Settings) { s.World, s.Now, s.Tick = w, true, tick })
+	honest := h.sits("Ada", pilot)
+	h.await(honest, "the battle", func() bool { return honest.Picture.Head.Round > 0 })
+	var running sync.WaitGroup
+	for _, seat := range seats {
+		c := h.sits("Flood", seat)
+		running.Go(func() {
+			if err := flood(h, c); err != nil {
+				t.Errorf("a flooder was cut off: %v", err)
+			}
+		})
+	}
+	begun, from := time.Now(), honest.Picture.Tick
+	h.await(honest, "pictures", func() bool { return time.Since(begun) > 3*time.Second })
+	passed, due := honest.Picture.Tick-from, int64(time.Since(begun)/tick)
+	if passed < due/2 {
+		t.Errorf("%d of %d ticks passed in a flood", passed, due)
+	}
+	running.Wait()
+	h.end()
+
+	again, err := sim.New(lib, sc, 7)
+	if err != nil {
+		t.Fatal(err)
+	}
+	begin := []sim.Order{{Seat: crew.Master, Intent: &sim.Pause{}}} // the table's own
+	for ; again.Tick < w.Tick; begin = nil {
+		if _, err := again.Step(begin); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if again.Hash() != w.Hash() {
+		t.Error("the flood has changed the world")
+	}
+}
