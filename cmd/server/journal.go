@@ -5,7 +5,6 @@ import (
 	"fmt"
 	"log/slog"
 	"os"
-	"path/filepath"
 	"sync"
 	"time"
 
@@ -43,7 +42,7 @@ func (h *hosting) newJournal(dir string, log *slog.Logger) (*journalFile, error)
 	}
 	j := &journalFile{file: file, stop: make(chan struct{})}
 	if j.Writer, err = journal.NewWriter(file, journal.Header{Scenario: h.scenario.Key, Seed: h.seed, Data: data, Started: now.Unix()}); err != nil {
-		return nil, errors.Join(err, file.Close(), os.Remove(filepath.Join(dir, filepath.Base(file.Name()))))
+		return nil, errors.Join(err, file.Close(), os.Remove(file.Name()))
 	}
 	j.done.Go(func() { j.sync(log) })
 	return j, nil
