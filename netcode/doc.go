@@ -19,8 +19,6 @@
 //		Pin:   known,                     // or Trust: func(Fingerprint) error
 //	})
 //
-// A Hall is such a door within one program, with the same checks.
-//
 // Links never make their owner wait: Send and SendFrame return at once, one
 // goroutine of each link writes, and a side that reads nothing for StallTime
 // or falls MaxQueued behind is cut off with a reason. Frames and acks go as

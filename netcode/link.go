@@ -48,8 +48,7 @@ type Link interface {
 	// Remote names the other side, for logs.
 	Remote() string
 
-	// RoundTrip is how long a question and its answer take at the moment; 0
-	// in memory.
+	// RoundTrip is how long a question and its answer take at the moment.
 	RoundTrip() time.Duration
 }
 

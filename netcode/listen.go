@@ -13,7 +13,7 @@ import (
 	"github.com/quic-go/quic-go"
 )
 
-// Listener is a door through which guests come, over QUIC or in memory.
+// Listener is a door through which guests come.
 type Listener interface {
 	// Accept waits for a guest who has said a hello of our version. Whether
 	// they may come in is the caller's to say: Send a *Welcome, or Close the

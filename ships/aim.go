@@ -93,9 +93,6 @@ func (b *Battle) weighAttack(by *crew.Member, s, t *Ship, a *Aim) {
 	if why := a.Band.trouble(); why != "" {
 		a.Roll.Disadvantage(why)
 	}
-	if !b.Knows(t.Side, s) {
-		a.Roll.Advantage("unseen")
-	}
 	if s.System >= 3 {
 		a.Roll.Disadvantage("system damage 3")
 	}
@@ -114,9 +111,6 @@ func (b *Battle) weighSave(by *crew.Member, s, t *Ship, a *Aim) {
 	a.Roll.Add(a.Cover.String(), a.Cover.Bonus())
 	if why := a.Band.trouble(); why != "" {
 		a.Roll.Advantage(why)
-	}
-	if !b.Knows(t.Side, s) {
-		a.Roll.Disadvantage("attacker unseen")
 	}
 	if s.System >= 3 {
 		a.Roll.Advantage("attacker's system damage 3")
@@ -142,12 +136,20 @@ func (b *Battle) attacking(by *crew.Member, s, t *Ship) rolling {
 	return rolling{attack: true, member: b.IDOf(by), ship: s.ID, against: t.ID}
 }
 
-// useOnAttack applies the effects on an attack, and with a save those on the
+// useOnAttack applies what touches one attack alone: being unseen, the effects on
+// the attack, and with a save those on the
 // target's save too. For a save, what helps the attack hinders it.
 func (b *Battle) useOnAttack(by *crew.Member, s, t *Ship, a *Aim, apply func(*Battle, *dice.Roll, rolling)) {
+	unseen := !b.Knows(t.Side, s)
 	if !a.Saves {
+		if unseen {
+			a.Roll.Advantage("unseen")
+		}
 		apply(b, &a.Roll, b.attacking(by, s, t))
 		return
+	}
+	if unseen {
+		a.Roll.Disadvantage("attacker unseen")
 	}
 	var turned dice.Roll
 	apply(b, &turned, b.attacking(by, s, t))

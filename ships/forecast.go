@@ -10,6 +10,7 @@ import (
 type Forecast struct {
 	Aim
 	Chance int   // in thousandths: to hit, or of a failed save
+	Later  int   // the same for the attacks after the first, which effects no longer touch; 0 if there are none
 	Shield int32 // expected damage of all the attacks to shields, in tenths
 	Hull   int32 // the same to the hull
 }
@@ -17,19 +18,10 @@ type Forecast struct {
 // Forecast works out an attack with a mount on a ship.
 func (b *Battle) Forecast(by *crew.Member, s *Ship, mount int, t *Ship) Forecast {
 	a := b.aim(by, s, mount, t)
+	later := a
 	b.useOnAttack(by, s, t, &a, (*Battle).expected)
 	f := Forecast{Aim: a}
 	w := &a.Mounting.Weapon
-	plus := int64(w.Damage.Plus) + int64(crew.Modifier(s.Str))
-	rolled := int64(w.Damage.Count) * int64(w.Damage.Faces+1) // twice the average
-	var expected int64                                        // one attack, in 20 millionths
-	if a.Saves {
-		f.Chance = 1000 - Chance(&a.Roll, a.Need)
-		expected = (rolled + 2*plus) * 10 * int64(1000+f.Chance) / 2
-	} else {
-		f.Chance = AttackChance(&a.Roll, a.Need)
-		expected = (rolled+2*plus)*10*int64(f.Chance) + rolled*10*int64(natural(20, a.Roll.Edge()))*1000/pairs
-	}
 	attacks := int64(max(1, w.Attacks))
 	if left := s.Mounts[mount].Left; left > 0 {
 		attacks = int64(left)
@@ -37,7 +29,13 @@ func (b *Battle) Forecast(by *crew.Member, s *Ship, mount int, t *Ship) Forecast
 	if w.Ammo > 0 {
 		attacks = min(attacks, int64(s.Mounts[mount].Ammo))
 	}
-	expected = max(0, expected*attacks)
+	chance, expected := a.worth(s)
+	f.Chance = chance
+	if attacks > 1 {
+		chance, more := later.worth(s)
+		f.Later = chance
+		expected += more * (attacks - 1)
+	}
 	class, layer := b.ClassOf(t), layers[w.Type]
 	factor := fraction{1, 1}
 	if class.Resists.Has(w.Type) {
@@ -49,6 +47,22 @@ func (b *Battle) Forecast(by *crew.Member, s *Ship, mount int, t *Ship) Forecast
 	f.Shield = int32(expected * layer.shield.num * factor.num / (layer.shield.den * factor.den * 2000))
 	f.Hull = int32(expected * layer.hull.num * factor.num / (layer.hull.den * factor.den * 2000))
 	return f
+}
+
+// worth is the chance of one attack in thousandths, and the damage to expect of
+// it in twenty-thousandths of a point.
+func (a *Aim) worth(s *Ship) (chance int, expected int64) {
+	w := &a.Mounting.Weapon
+	plus := int64(w.Damage.Plus) + int64(crew.Modifier(s.Str))
+	rolled := int64(w.Damage.Count) * int64(w.Damage.Faces+1) // twice the average
+	if a.Saves {
+		chance = 1000 - Chance(&a.Roll, a.Need)
+		expected = (rolled + 2*plus) * 10 * int64(1000+chance) / 2
+	} else {
+		chance = AttackChance(&a.Roll, a.Need)
+		expected = (rolled+2*plus)*10*int64(chance) + rolled*10*int64(natural(20, a.Roll.Edge()))*1000/pairs
+	}
+	return chance, max(0, expected)
 }
 
 // Chance is the chance, in thousandths, that a d20 check reaches need.

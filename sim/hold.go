@@ -53,8 +53,8 @@ func (w *World) preview(o *Order) (*World, string) {
 	return twin, text
 }
 
-// waits says whether a member's order waits for the GM.
-func (w *World) waits(id crew.ID) bool {
+// Waits says whether a member's order waits for the GM.
+func (w *World) Waits(id crew.ID) bool {
 	for i := range w.Held {
 		if _, held := w.At(w.Held[i].Order.Seat); held == id {
 			return true

@@ -65,7 +65,7 @@ func (v *viewer) attackOptions(rows []Option, m *crew.Member, own *ships.Ship) [
 		for mount := range own.Mounts {
 			f := v.Forecast(m, own, mount, t)
 			o := Option{
-				Verb: crew.Attack, Weapon: uint8(mount), Target: t.ID, Chance: int16(f.Chance), Need: int16(f.Need),
+				Verb: crew.Attack, Weapon: uint8(mount), Target: t.ID, Chance: int16(f.Chance), Later: int16(f.Later), Need: int16(f.Need),
 				Range: tens(f.Range), Band: f.Band, Cover: f.Cover, Saves: f.Saves,
 				Shield: int16(min(f.Shield, 30_000)), Hull: int16(min(f.Hull, 30_000)),
 			}

@@ -302,6 +302,7 @@ type Option struct {
 	Why    string
 	// What would come of it; for those that this does not apply to, zero.
 	Chance  int16        // of success, in thousandths: to hit, of a failed save, of a check
+	Later   int16        // the same of the attacks after the first; 0 if there are none
 	Need    int16        // AC, DC; 0 in a contest
 	Bonus   int16        // to the roll that decides
 	Edge    int8         // +1 advantage, -1 disadvantage, of the roll that decides
@@ -323,6 +324,7 @@ func (o *Option) Fields(c field.Coder) {
 	field.Text(c, "rule", &o.Rule, crew.MaxName)
 	field.Text(c, "why", &o.Why, maxWhy)
 	field.Int(c, "chance", &o.Chance, 0, 1000)
+	field.Int(c, "later", &o.Later, 0, 1000)
 	field.Int(c, "need", &o.Need, -1000, 10_000)
 	field.Int(c, "bonus", &o.Bonus, -1000, 1000)
 	field.Int(c, "edge", &o.Edge, -1, 1)

@@ -103,10 +103,10 @@ func (w *World) refuseWindow(s *ships.Ship) error {
 // as many as the GM can look through.
 func (w *World) validateHold(id crew.ID, row *crew.Rule) error {
 	switch {
+	case w.Waits(id):
+		return crew.Refuse(crew.Manners, "your last order waits for the GM")
 	case row.Verb == crew.EndTurn:
 		return nil
-	case w.waits(id):
-		return crew.Refuse(crew.Manners, "your last order waits for the GM")
 	case len(w.Held) == maxHeld:
 		return crew.Refuse(crew.Manners, "%d orders wait for the GM; yours has to wait for them", maxHeld)
 	}

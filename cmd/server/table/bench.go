@@ -101,6 +101,10 @@ func (t *Table) askBot(s *ships.Ship, id crew.ID) {
 		c.turn, c.due = 0, max(c.due, t.world.Tick+t.ticks(t.Pace)/2)
 		return
 	}
+	if t.world.Waits(id) {
+		c.turn = 0 // the GM has their order
+		return
+	}
 	rounds := t.world.Order.Tempo == crew.Rounds
 	if c.asked || t.world.Tick < c.until || t.world.Tick < c.due && !reacts || t.hasPlayer(m.Seat) || rounds && s.UnderWay() && !reacts {
 		return

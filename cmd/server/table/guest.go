@@ -30,6 +30,7 @@ type guest struct {
 	name   string
 	token  []byte
 	link   netcode.Link // nil while they are away
+	host   string       // the machine that they joined from last
 	master bool         // may have the GM's chair
 	seat   crew.Seat    // no role: none
 	ready  bool
@@ -42,13 +43,22 @@ type guest struct {
 
 // admit lets an arrival in, or says why not.
 func (t *Table) admit(a arrival) {
-	knows := t.knowsPassword(a)
-	if a.hello.Passphrase != "" && t.Password != "" && !knows {
-		a.link.Close(netcode.Refused, "The GM's password is another.")
-		return
-	}
 	g := t.returning(a.hello)
+	knows := g != nil && g.master
+	if !knows && a.hello.Passphrase != "" && t.Password != "" {
+		why := t.tryPassword(a)
+		if why != "" {
+			a.link.Close(netcode.Refused, why)
+			return
+		}
+		knows = true
+	}
+	host := hostOf(a.link.Remote())
 	if g == nil {
+		if t.crowded(host) {
+			a.link.Close(netcode.Full, "Too many are here from your machine already.")
+			return
+		}
 		if g = t.enter(a.hello); g == nil {
 			a.link.Close(netcode.Full, "The table is full.")
 			return
@@ -56,7 +66,7 @@ func (t *Table) admit(a arrival) {
 	} else if g.link != nil {
 		g.link.Close(netcode.Replaced, "You have joined again from elsewhere.")
 	}
-	g.link, g.lobby = a.link, 0
+	g.link, g.host, g.lobby = a.link, host, 0
 	g.feed.reset()
 	g.master = knows || local(a.link.Remote())
 	t.restless = true
@@ -75,20 +85,58 @@ func (t *Table) admit(a arrival) {
 // rate is the ticks of the table in a second, as the wire can say it.
 func (t *Table) rate() int { return min(1000, max(1, int(time.Second/t.Tick))) }
 
-// knowsPassword says whether a hello has the GM's password. Guessing it is slow
-// for everyone together.
-func (t *Table) knowsPassword(a arrival) bool {
-	if t.Password == "" || a.hello.Passphrase == "" || !local(a.link.Remote()) && !t.guesses.Allow() {
-		return false
+// Guests and guesses of one machine: one that means ill neither fills the table
+// nor finds the password, and keeps nobody else from either.
+const (
+	maxGuestsEach  = 8
+	guessesAtOnce  = 5
+	maxGuessers    = 1024 // machines whose guesses are counted apart
+	nextGuessAfter = 12 * time.Second
+)
+
+// tryPassword says why a hello does not open the GM's chair, or "".
+func (t *Table) tryPassword(a arrival) string {
+	host := hostOf(a.link.Remote())
+	if !local(a.link.Remote()) {
+		if len(t.guesses) >= maxGuessers {
+			clear(t.guesses)
+		}
+		if t.guesses[host] == nil {
+			t.guesses[host] = rate.NewLimiter(rate.Every(nextGuessAfter), guessesAtOnce)
+		}
+		if !t.guesses[host].Allow() {
+			return "Too many guesses at the GM's password; wait a minute."
+		}
 	}
-	return subtle.ConstantTimeCompare([]byte(a.hello.Passphrase), []byte(t.Password)) == 1
+	if subtle.ConstantTimeCompare([]byte(a.hello.Passphrase), []byte(t.Password)) != 1 {
+		t.note("somebody at %s has guessed at the GM's password, and was wrong.", host)
+		return "The GM's password is another."
+	}
+	return ""
+}
+
+// crowded says whether a machine, other than this one, has as many guests here
+// as one may have.
+func (t *Table) crowded(host string) bool {
+	count := 0
+	for _, g := range t.guests {
+		if g.host == host && g.link != nil {
+			count++
+		}
+	}
+	return count >= maxGuestsEach && !net.ParseIP(host).IsLoopback()
+}
+
+func hostOf(remote string) string {
+	host, _, err := net.SplitHostPort(remote)
+	if err != nil {
+		return remote
+	}
+	return host
 }
 
 // local says whether a link comes from this machine.
-func local(remote string) bool {
-	host, _, err := net.SplitHostPort(remote)
-	return err == nil && net.ParseIP(host).IsLoopback()
-}
+func local(remote string) bool { return net.ParseIP(hostOf(remote)).IsLoopback() }
 
 // returning is the guest who was given the hello's token, or nil.
 func (t *Table) returning(h *netcode.Hello) *guest {
@@ -143,6 +191,9 @@ func (t *Table) freeName(name string) string {
 }
 
 func (t *Table) hasName(name string) bool {
+	if name == t.Name {
+		return true // the table itself speaks by it
+	}
 	for _, g := range t.guests {
 		if g.name == name {
 			return true

@@ -61,7 +61,7 @@ func (t *Table) refuseSeat(g *guest, seat crew.Seat) string {
 		return ""
 	}
 	if m, _ := t.world.At(seat); m == nil {
-		return "There is no such seat aboard " + s.Name + "."
+		return "There is no such seat." // no name: the ship may be hidden from them
 	}
 	if holder := t.holder(seat); holder != nil && holder != g && holder.link != nil {
 		return holder.name + " sits there."

@@ -89,8 +89,8 @@ type Table struct {
 	restless  bool // the lobby has changed
 	begun     bool // the table has let the battle begin
 	gathered  int
-	guesses   *rate.Limiter           // of the GM's password
-	flats     map[crew.Seat]*sim.Flat // of this tick, as is packed
+	guesses   map[string]*rate.Limiter // of the GM's password, by machine
+	flats     map[crew.Seat]*sim.Flat  // of this tick, as is packed
 	packed    map[knower]netcode.Packed
 }
 
@@ -109,7 +109,7 @@ func New(s Settings) *Table {
 	t := &Table{
 		Settings: s, world: s.World, gathered: -1,
 		arrivals: make(chan arrival), nexts: make(chan next), done: make(chan struct{}), flats: make(map[crew.Seat]*sim.Flat),
-		packed: make(map[knower]netcode.Packed), guesses: rate.NewLimiter(1, 5),
+		packed: make(map[knower]netcode.Packed), guesses: map[string]*rate.Limiter{},
 	}
 	t.open()
 	return t

@@ -7,7 +7,7 @@ import (
 	"time"
 )
 
-// Hall is a door within the program, for bots and tests: the same messages,
+// Hall is a door within the program, for tests: the same messages,
 // checks and limits as over QUIC, without the network.
 type Hall struct{ *door }
 
