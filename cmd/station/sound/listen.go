@@ -17,7 +17,7 @@ type Ear struct {
 // Listen returns the cues of what has happened since it was last asked, each
 // at most once.
 func (e *Ear) Listen(v *view.View) (all []Cue) {
-	if v.Log != e.log { // another seat: what is past is not news
+	if v.Log != e.log || v.Log.Count < e.heard { // another seat: what is past is not news
 		*e = Ear{heard: v.Log.Count, log: v.Log, turn: v.MyTurn(), may: v.MayReact(), over: v.Head.Over}
 		return nil
 	}

@@ -2,10 +2,12 @@ package sound
 
 import (
 	"encoding/binary"
+	"slices"
 	"testing"
 	"time"
 
 	"broadside/crew"
+	"broadside/ships"
 	"broadside/sim"
 
 	"broadside/cmd/station/log"
@@ -73,5 +75,36 @@ func TestEarHearsTheBattleOnce(t *testing.T) {
 	listen()
 	if heard[Beaten] != 1 || heard[Won] != 0 {
 		t.Errorf("at the end it has heard %v", heard)
+	}
+}
+
+// A log that holds less than was heard is another seat's.
+func TestEarBearsAShorterLog(t *testing.T) {
+	seat := crew.Seat{Ship: 1, Role: crew.Gunner, Number: 1}
+	b, err := rehearsal.Start("duel", crew.Rounds, 7)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := b.Fight(seat, 1); err != nil {
+		t.Fatal(err)
+	}
+	v := view.New(nil, b.View(seat), 1)
+	for _, e := range b.Events {
+		v.Log.Add(e, v)
+	}
+	var ear Ear
+	ear.Listen(v)
+	whole := *v.Log
+	*v.Log = log.Log{}
+	for _, e := range b.Events[:len(b.Events)-3] {
+		v.Log.Add(e, v)
+	}
+	if cues := ear.Listen(v); len(cues) != 0 {
+		t.Errorf("what is past in another log sounds: %v", cues)
+	}
+	*v.Log = whole
+	v.Log.Add(ships.Event{Fact: &ships.WasDestroyed{Ship: 2}}, v)
+	if cues := ear.Listen(v); !slices.Contains(cues, Loss) {
+		t.Errorf("after another log the ear is deaf: %v", cues)
 	}
 }
