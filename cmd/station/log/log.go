@@ -14,7 +14,7 @@ import (
 	"broadside/cmd/station/kit"
 )
 
-// Tone is how an entry ended, for whoever did it.
+// Tone is how an entry ended, for whoever threw the dice.
 type Tone uint8
 
 // The tones.
@@ -41,7 +41,7 @@ type Entry struct {
 	Need   string // what the roll was against
 	Result string
 	Tone   Tone
-	Foe    bool     // a hostile ship did it, or it happened to one
+	Foe    bool     // a hostile ship threw the dice, or did it, or it happened to one
 	Ship   space.ID // where it happened
 	At     space.ID // whom it happened to
 }
@@ -63,7 +63,7 @@ func (l *Log) Add(e ships.Event, n ships.Names) {
 	entry := Tell(e.Fact, n)
 	entry.Tick, entry.Kind = e.Tick, e.Fact.Kind()
 	who := entry.Ship
-	if who == 0 {
+	if who == 0 || entry.Kind == ships.KindSaved { // the target throws
 		who = entry.At
 	}
 	entry.Foe = l.Hostile != nil && who != 0 && l.Hostile(who)
@@ -149,9 +149,9 @@ func saved(f *ships.Saved, n ships.Names) Entry {
 	}
 	e := Entry{Who: n.SeatName(f.By), What: what + n.ShipName(f.Ship) + ": " + f.Roll.Cause, Throws: []Throw{throw(&f.Roll)},
 		Need: fmt.Sprintf("against %d", f.Need), Ship: f.By.Ship, At: f.Ship}
-	e.Result, e.Tone = "save failed", Well
+	e.Result, e.Tone = "save failed", Badly
 	if f.Success {
-		e.Result, e.Tone = "saved", Badly
+		e.Result, e.Tone = "saved", Well
 	}
 	return e
 }
