@@ -182,9 +182,20 @@ func shot(v *view.View, o *sim.Option, m *sim.MountRow, n int) kit.Action {
 		return kit.Action{Rule: "SHIP-ATTACK", Why: "There is nobody to fire at."}
 	}
 	a := kit.Action{Rule: o.Rule, Why: o.Why}
-	a.Does = fmt.Sprintf("%s %s: %s each. Expect %s off shields, or %s off bare hull.",
-		roll(o), v.ShipName(o.Target), view.Percent(o.Chance), view.Tenths(o.Shield), view.Tenths(o.Hull))
+	a.Does = fmt.Sprintf("%s %s: %s. Expect %s off shields, or %s off bare hull.",
+		roll(o), v.ShipName(o.Target), chances(o), view.Tenths(o.Shield), view.Tenths(o.Hull))
 	return a
+}
+
+// chances are those of the attacks of a volley.
+func chances(o *sim.Option) string {
+	switch o.Later {
+	case 0:
+		return view.Percent(o.Chance)
+	case o.Chance:
+		return view.Percent(o.Chance) + " each"
+	}
+	return view.Percent(o.Chance) + ", then " + view.Percent(o.Later)
 }
 
 // roll says who rolls what against what.

@@ -180,7 +180,11 @@ func (s *Screen) row(u *kit.UI, v *view.View, r kit.Rect, k *sim.Contact, m *sim
 	chance := r.Side(96)
 	rows := chance.Rows(2, 0)
 	u.Text(rows[0], view.Percent(o.Chance), kit.Type{Size: kit.Name, Bold: true, Colour: u.Accent, Align: kit.Middle})
-	u.Meter(kit.Rect{X: chance.X + 14, Y: rows[1].Y + 7, W: chance.W - 28, H: 5}, int(o.Chance), 1000, u.Accent)
+	if o.Later != 0 && o.Later != o.Chance {
+		u.Text(rows[1], "then "+view.Percent(o.Later), kit.Type{Size: kit.Small, Bold: true, Colour: u.Accent, Align: kit.Middle})
+	} else {
+		u.Meter(kit.Rect{X: chance.X + 14, Y: rows[1].Y + 7, W: chance.W - 28, H: 5}, int(o.Chance), 1000, u.Accent)
+	}
 	lines := r.Rows(2, 0)
 	u.Text(lines[0], fmt.Sprintf("%d ft, %s", o.Range.Feet(), o.Band), kit.Type{Size: kit.Small, Cut: true})
 	u.Text(lines[1], hinder(o), kit.Type{Size: kit.Small, Colour: kit.Muted, Cut: true})
