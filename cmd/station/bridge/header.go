@@ -5,6 +5,7 @@ import (
 	"math"
 
 	"broadside/crew"
+	"broadside/ships"
 
 	"broadside/cmd/station/kit"
 	"broadside/cmd/station/view"
@@ -85,6 +86,10 @@ func whose(v *view.View) (string, kit.Colour) {
 		return "You may react", kit.Warn
 	case v.Head.Awaited.Ship != 0:
 		return v.SeatName(v.Head.Awaited) + " may react", kit.Warn
+	case v.WaitsForGM():
+		return "Waiting for the GM", kit.Warn
+	case v.Head.Tempo == crew.Live && !v.MyTurn() && v.Me() != nil && able(v):
+		return "Your turn begins soon", kit.Plain
 	case v.Head.Tempo == crew.Live:
 		return "Everyone acts", kit.Accent(v.Role)
 	case v.MyTurn():
@@ -96,6 +101,11 @@ func whose(v *view.View) (string, kit.Colour) {
 		}
 	}
 	return "", kit.Plain
+}
+
+func able(v *view.View) bool {
+	own := v.Ship()
+	return own != nil && own.State == ships.Able
 }
 
 // clock is what is left of a turn, as a ring and in seconds.

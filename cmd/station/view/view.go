@@ -168,6 +168,20 @@ func (v *View) MyTurn() bool {
 	return me != nil && me.Open
 }
 
+// WaitsForGM says whether an order of the seat's side waits for the GM: it does
+// as long as nothing has come of it.
+func (v *View) WaitsForGM() bool {
+	if v.Head.Seat.Role == crew.GM {
+		return false
+	}
+	for i := len(v.Log.Entries) - 1; i >= 0; i-- {
+		if e := &v.Log.Entries[i]; e.Kind != 0 && !e.Minor() && e.Kind != ships.KindFlew {
+			return e.Kind == sim.KindHeldOrder
+		}
+	}
+	return false
+}
+
 // MayReact says whether the table waits for the seat to react.
 func (v *View) MayReact() bool {
 	return v.Head.Awaited.Ship != 0 && v.Head.Awaited == v.Head.Seat

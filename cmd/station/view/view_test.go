@@ -3,6 +3,7 @@ package view
 import (
 	"testing"
 
+	"broadside/crew"
 	"broadside/ships"
 	"broadside/sim"
 	"broadside/sim/space"
@@ -51,5 +52,24 @@ func TestChartHoldsWhatIsNear(t *testing.T) {
 	c := New(nil, p, 1).Chart(450 * space.Foot)
 	if len(c.Zones) != 1 || c.Zones[0].Ship != 2 || !c.Zones[0].Barred || c.Radius != 50*space.Foot || c.Turn != 150*space.Foot {
 		t.Errorf("the chart is %+v", c)
+	}
+}
+
+func TestAHeldOrderWaitsUntilSomethingComesOfIt(t *testing.T) {
+	p := &sim.Picture{}
+	p.Head.Seat = crew.Seat{Ship: 1, Role: crew.Gunner, Number: 1}
+	v := New(nil, p, 1)
+	hear := func(f ships.Fact) { v.Log.Add(ships.Event{Fact: f}, p) }
+	if v.WaitsForGM() {
+		t.Error("with nothing ordered somebody waits")
+	}
+	hear(&sim.OrderHeld{Seat: p.Head.Seat, Verb: crew.Attack})
+	v.Log.Say(1, "Mara", "Well?")
+	if !v.WaitsForGM() {
+		t.Error("talk ends the wait for the GM")
+	}
+	hear(&ships.Attacked{By: p.Head.Seat, Target: 2})
+	if v.WaitsForGM() {
+		t.Error("the wait goes on after the shot")
 	}
 }
