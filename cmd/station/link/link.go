@@ -170,10 +170,21 @@ func (l *Link) enter(m *netcode.Lobby) {
 		if sat {
 			l.Ready(true)
 		}
-	case returns && sat:
+	case returns && sat, sat && mine == nil && vacant(m, l.seat):
+		// Whoever sat there, perhaps this station before it was killed, is gone.
 		l.Sit(l.seat)
 		l.Ready(true)
 	}
+}
+
+// vacant says whether nobody but a bot has a seat of a crew.
+func vacant(m *netcode.Lobby, seat crew.Seat) bool {
+	for i := range m.Seats {
+		if s := &m.Seats[i]; s.Seat == seat {
+			return s.Holder != netcode.Taken && seat.Role.Deployed()
+		}
+	}
+	return false
 }
 
 // lose notes why there is no link, and whether to try again.
