@@ -55,7 +55,8 @@ func headless(t *testing.T, show func(*kit.UI), keys ...kit.Key) {
 	}
 }
 
-func TestHall(t *testing.T) {
+// fullHall is a table with Mara at the second seat.
+func fullHall() lobby.Present {
 	l := &netcode.Lobby{Scenario: "The Toll at Lantern Gap", State: netcode.Gathering}
 	for i, name := range []string{"Second Helping", "Kind Word"} {
 		id := space.ID(i + 1)
@@ -69,7 +70,11 @@ func TestHall(t *testing.T) {
 	l.Seats[1] = netcode.Seat{Seat: l.Seats[1].Seat, Holder: netcode.Taken, Who: "Mara", Client: 1, Ready: true}
 	l.Seats[2] = netcode.Seat{Seat: l.Seats[2].Seat, Holder: netcode.Taken, Who: "Somebody with a long name", Client: 2}
 	l.Players = []netcode.Player{{Client: 1, Name: "Mara", Here: true}, {Client: 2, Name: "Somebody with a long name"}}
-	p := lobby.Present{Table: "Thursday evening", Lobby: l, Mine: &l.Seats[1], Talk: []*netcode.Chat{{From: "Mara", Text: "Who takes the guns?"}}}
+	return lobby.Present{Table: "Thursday evening", Lobby: l, Mine: &l.Seats[1], Talk: []*netcode.Chat{{From: "Mara", Text: "Who takes the guns?"}}}
+}
+
+func TestHall(t *testing.T) {
+	p := fullHall()
 	var hall lobby.Hall
 	pose(t, "hall", func(u *kit.UI) { hall.Show(u, p) }, "Right", "Right", "Right")
 
@@ -90,5 +95,74 @@ func TestHall(t *testing.T) {
 	}, "Right", "Left", "Enter")
 	if choice.Sit == nil || choice.Sit.Role != crew.Pilot || choice.Sit.Ship != 1 {
 		t.Errorf("Enter at the first seat that nobody has asks for %v", choice.Sit)
+	}
+}
+
+// handled shows a hall once for each input, a fifth of a second apart, and
+// returns what was asked for at each; a seat that is asked for is given.
+func handled(t *testing.T, h *lobby.Hall, p *lobby.Present, inputs ...kit.Input) (all []lobby.Choice) {
+	t.Helper()
+	u, err := kit.New()
+	if err != nil {
+		t.Fatal(err)
+	}
+	for i, in := range inputs {
+		if !in.Pressed {
+			in.Mouse = kit.Point{X: -1, Y: -1}
+		}
+		u.Begin(nil, 1280, 720, in, 10+float64(i)/5)
+		c := h.Show(u, *p)
+		u.End()
+		if c.Sit != nil {
+			p.Mine = &netcode.Seat{Seat: *c.Sit, Holder: netcode.Taken, Client: 1}
+		}
+		all = append(all, c)
+	}
+	return all
+}
+
+func press(k kit.Key) kit.Input { return kit.Input{Keys: []kit.Key{k}} }
+
+func TestASecondClickDoesNotBegin(t *testing.T) {
+	click := kit.Input{Mouse: kit.Point{X: 120, Y: 672}, Pressed: true}
+	p := fullHall()
+	p.Mine = nil
+	var h lobby.Hall
+	all := handled(t, &h, &p, kit.Input{}, click, click, click, kit.Input{}, kit.Input{}, click)
+	if all[1].Sit == nil || all[2].Enter || all[3].Enter || !all[6].Enter {
+		t.Errorf("a click sits down: %v; the next begin: %v %v; a late one begins: %v", all[1].Sit, all[2].Enter, all[3].Enter, all[6].Enter)
+	}
+}
+
+func TestASeatIsChosenByAClickAndTakenByAnOrder(t *testing.T) {
+	click := kit.Input{Mouse: kit.Point{X: 800, Y: 180}, Pressed: true}
+	p := fullHall()
+	p.Mine = nil
+	var h lobby.Hall
+	all := handled(t, &h, &p, kit.Input{}, click, press("Enter"))
+	if all[1].Sit != nil || all[2].Sit == nil || all[2].Sit.Role == crew.Pilot {
+		t.Errorf("a click asks for %v, and Enter for %v", all[1].Sit, all[2].Sit)
+	}
+}
+
+func TestASeatIsNotGivenUpByEnter(t *testing.T) {
+	p := fullHall()
+	var h lobby.Hall
+	wait := kit.Input{}
+	all := handled(t, &h, &p, wait, press("Left"), press("Enter"), press("Enter"), wait, wait, press("Enter"), press("Y"))
+	for i, c := range all[:7] {
+		if c.Sit != nil {
+			t.Fatalf("Enter gives the seat up, in step %d", i)
+		}
+	}
+	if all[7].Sit == nil || all[7].Sit.Role != crew.Pilot {
+		t.Errorf("once it is confirmed, %v is asked for", all[7].Sit)
+	}
+	p = fullHall()
+	h = lobby.Hall{}
+	handled(t, &h, &p, wait, press("Left"))
+	h.Back()
+	if c := handled(t, &h, &p, press("Enter")); !c[0].Enter {
+		t.Error("back from the bridge, Enter is not for one's own seat")
 	}
 }

@@ -5,6 +5,7 @@ import (
 
 	"broadside/crew"
 	"broadside/netcode"
+	"broadside/ships"
 
 	"broadside/cmd/station/kit"
 )
@@ -15,7 +16,18 @@ type Hall struct {
 	moved bool
 	shown int // the seat that was scrolled to
 	talk  string
+	mine  crew.Seat // that was ours on the last screen
+	still float64   // until when the order to sit down or to begin is not heard
+	swaps bool      // somebody has a seat and asks for the one that the keys are at
 }
+
+// pause is how long, in seconds, a second click comes too soon to be meant for
+// what has taken the place of "Sit down".
+const pause = 0.7
+
+// Back is called when somebody comes back from the bridge: the keys are at their
+// own seat again.
+func (h *Hall) Back() { h.moved, h.swaps = false, false }
 
 // Choice is what somebody asks for in the hall.
 type Choice struct {
@@ -50,14 +62,28 @@ func (h *Hall) Show(u *kit.UI, p Present) (c Choice) {
 	side := room.Side(max(300, room.W*0.26))
 	room.Side(kit.Gap)
 	groups := groupsOf(p.Lobby)
+	h.settle(u, p.Mine)
+	was := h.at
 	h.keys(u, groups, p.Mine)
-	sat := h.seats(u, p, groups, room)
+	h.seats(u, p, groups, room)
+	h.swaps = h.swaps && h.at == was
 	c.Say = h.people(u, p, side)
 	h.foot(u, p, groups, foot, &c)
-	if sat != nil {
-		c.Sit = sat
-	}
 	return c
+}
+
+// settle notes when a seat has become ours.
+func (h *Hall) settle(u *kit.UI, mine *netcode.Seat) {
+	seat := crew.Seat{}
+	if mine != nil {
+		seat = mine.Seat
+	}
+	if seat != h.mine {
+		h.mine, h.swaps = seat, false
+		if h.still > 0 { // asked for here
+			h.still = u.Now + pause
+		}
+	}
 }
 
 func (h *Hall) head(u *kit.UI, p Present, r kit.Rect) {
@@ -86,6 +112,7 @@ func (h *Hall) head(u *kit.UI, p Present, r kit.Rect) {
 type group struct {
 	name, class string
 	seats       []netcode.Seat
+	side        int // of the ship; -1: none
 	first       int // number of its first seat among all
 }
 
@@ -108,9 +135,9 @@ func groupsOf(l *netcode.Lobby) []group {
 		groups = append(groups, g)
 	}
 	for _, s := range l.Ships {
-		add(group{name: s.Name, class: s.Class}, uint16(s.ID))
+		add(group{name: s.Name, class: s.Class, side: int(s.Side)}, uint16(s.ID))
 	}
-	add(group{name: "The GM's chair", class: "sees all, and rules"}, 0)
+	add(group{name: "The GM's chair", class: "sees all, and rules", side: -1}, 0)
 	return groups
 }
 
@@ -157,13 +184,12 @@ const (
 	seatHigh = 66.0
 )
 
-// seats draws the ships with their chairs and returns the seat that was
-// clicked, or nil.
-func (h *Hall) seats(u *kit.UI, p Present, groups []group, r kit.Rect) (sat *crew.Seat) {
+// seats draws the ships with their chairs; a click chooses one.
+func (h *Hall) seats(u *kit.UI, p Present, groups []group, r kit.Rect) {
 	r = u.Panel(r, "SHIPS AND SEATS")
 	if len(groups) == 0 {
 		u.Text(r.Top(24), "The table has not told its seats yet.", kit.Type{Colour: kit.Muted})
-		return nil
+		return
 	}
 	high := 0.0
 	for _, g := range groups {
@@ -176,13 +202,9 @@ func (h *Hall) seats(u *kit.UI, p Present, groups []group, r kit.Rect) (sat *cre
 	u.Scroll("seats", r, high, func(r kit.Rect) {
 		for i := range groups {
 			g := &groups[i]
-			box := r.Top(groupHigh(g))
-			if s := h.group(u, p, g, box); s != nil {
-				sat = s
-			}
+			h.group(u, p, g, r.Top(groupHigh(g)))
 		}
 	})
-	return sat
 }
 
 // top is how far down the row of a seat is.
@@ -203,9 +225,13 @@ func groupHigh(g *group) float64 {
 	return 34 + float64(rows)*(seatHigh+6) + 10
 }
 
-func (h *Hall) group(u *kit.UI, p Present, g *group, r kit.Rect) (sat *crew.Seat) {
+func (h *Hall) group(u *kit.UI, p Present, g *group, r kit.Rect) {
 	head := r.Top(30)
 	name := kit.Type{Size: kit.Name, Bold: true, Colour: kit.Bright, Cut: true}
+	if g.side >= 0 {
+		side := head.Side(64)
+		u.Tag(side, fmt.Sprintf("side %d", g.side+1), kit.SideColour(ships.Side(g.side)))
+	}
 	box := u.Text(kit.Rect{X: head.X, Y: head.Y, W: head.W * 0.6, H: head.H}, g.name, name)
 	u.Text(kit.Rect{X: box.Right() + 12, Y: head.Y + 1, W: head.Right() - box.Right() - 12, H: head.H}, g.class, kit.Type{Size: kit.Small, Colour: kit.Muted, Cut: true})
 	r.Top(4)
@@ -219,13 +245,10 @@ func (h *Hall) group(u *kit.UI, p Present, g *group, r kit.Rect) (sat *crew.Seat
 			s := &g.seats[i+k]
 			if u.Clicked(part) {
 				h.at, h.moved = g.first+i+k, true
-				seat := s.Seat
-				sat = &seat
 			}
 			chair(u, part, s, g.first+i+k == h.at, p.Mine != nil && s.Client == p.Mine.Client && s.Holder == netcode.Taken)
 		}
 	}
-	return sat
 }
 
 // chair is a seat: its role, and who has it, by shape and word.
@@ -322,6 +345,7 @@ func (h *Hall) foot(u *kit.UI, p Present, groups []group, r kit.Rect, c *Choice)
 	cols := r.Shares(kit.Gap, 1.5, 1, 1, 1)
 	sit := kit.Action{Name: "Sit down", Key: "Enter", Does: "Choose a seat with the arrows or the mouse."}
 	s := seatAt(groups, h.at)
+	changes := s != nil && p.Mine != nil && p.Mine.Seat != s.Seat
 	switch {
 	case s == nil:
 		sit.Why = "There is no seat yet."
@@ -329,15 +353,23 @@ func (h *Hall) foot(u *kit.UI, p Present, groups []group, r kit.Rect, c *Choice)
 		sit.Name, sit.Does = "To the bridge", "Begin at your station; you are ready then."
 	case s.Holder == netcode.Taken && s.Seat.Role.Deployed():
 		sit.Why = s.Who + " sits there."
+	case changes && h.swaps:
+		sit.Name, sit.Key, sit.On = "Yes, change seats", "Y", true
+		sit.Does = "You give up your seat as " + kit.RoleName(p.Mine.Seat.Role) + "; a bot may take it."
+	case changes:
+		sit.Name, sit.Does = "Change seats", "You have a seat, and are asked again before you give it up."
 	default:
 		sit.Does = "As " + kit.RoleName(s.Seat.Role) + ". A bot gives the seat up at once."
 	}
-	if u.Do(cols[0], sit) {
-		if p.Mine != nil && p.Mine.Seat == s.Seat {
+	if u.Do(cols[0], sit) && u.Now >= h.still {
+		switch {
+		case changes && !h.swaps:
+			h.swaps, h.still = true, u.Now+pause
+		case p.Mine != nil && !changes:
 			c.Enter = true
-		} else {
+		default:
 			seat := s.Seat
-			c.Sit = &seat
+			c.Sit, h.swaps, h.still = &seat, false, u.Now+pause
 		}
 	}
 	ready := kit.Action{Name: "Ready", Key: "R", Does: "Say that you are ready for the battle."}
