@@ -373,6 +373,7 @@ func (g *station) showBridge(now time.Time) {
 	}
 	if g.bridge.Leave {
 		g.bridge.Leave, g.aboard = false, false
+		g.hall.Back()
 	}
 }
 
