@@ -196,6 +196,15 @@ func TestGunner(t *testing.T) {
 	pose(t, "gunner", onBridge(v), "3", "Tab")
 	pose(t, "gunner-turret", onBridge(v), "1", "F")
 	pose(t, "gunner-ready", onBridge(v), "Y", "2", "O")
+	for i := range v.Options {
+		if o := &v.Options[i]; o.Verb == crew.Attack && o.Chance > 0 {
+			o.Edge, o.Later = -1, min(1000, o.Chance+230)
+		}
+	}
+	for i := range v.Crew {
+		v.Crew[i].Waiting = true
+	}
+	pose(t, "gunner-first-hindered", onBridge(v), "3", "Tab")
 	convoy := seatIn(t, "convoy", crew.Rounds, at(1, crew.Gunner), 2)
 	pose(t, "gunner-convoy", onBridge(convoy))
 }
