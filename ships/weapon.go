@@ -21,16 +21,6 @@ var gradeNames = [...]string{"primary", "secondary", "tertiary", "quaternary"}
 
 func (g Grade) String() string { return gradeNames[g] }
 
-// ParseGrade reads the name of a grade.
-func ParseGrade(word string) (Grade, error) {
-	for i, name := range gradeNames {
-		if name == word {
-			return Grade(i), nil
-		}
-	}
-	return 0, fmt.Errorf("there is no weapon grade %q: use primary, secondary, tertiary or quaternary", word)
-}
-
 // DamageType is one of the four (SHIP-TYPES).
 type DamageType uint8
 

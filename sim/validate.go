@@ -83,6 +83,8 @@ func (w *World) validateTime(m *crew.Member, row *crew.Rule) error {
 		return nil
 	case w.Window.Member != 0:
 		return w.refuseWindow(s)
+	case !m.Open && w.Order.Tempo == crew.Live:
+		return crew.Refuse("SHIP-ROUND", "your turn has ended or not begun; the next begins within the round")
 	case !m.Open:
 		return crew.Refuse("SHIP-ROUND", "it is not your turn")
 	case row.Verb == crew.Helm && w.Order.Tempo != crew.Live:

@@ -42,9 +42,10 @@ func (h *held) show(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Intent) 
 	values := h.dice(u, inner.Foot(56), row)
 	inner.Foot(4)
 	t := kit.Type{Size: kit.Small}
-	u.Scroll("held text", inner, u.Height(row.Text, inner.W-14, t), func(r kit.Rect) {
+	told := "As the dice fell: " + row.Text // which changed dice do not rewrite
+	u.Scroll("held text", inner, u.Height(told, inner.W-14, t), func(r kit.Rect) {
 		r.W = inner.W - 14
-		u.Paragraph(r, row.Text, t)
+		u.Paragraph(r, told, t)
 	})
 	parts := foot.Columns(2, kit.Gap)
 	release := kit.Action{Name: "Release", Key: "Enter", Does: "Let it happen with these dice."}

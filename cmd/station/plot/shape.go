@@ -58,6 +58,3 @@ func Silhouette(u *kit.UI, shape string, size ships.Size, at kit.Point, heading,
 		u.Line(kit.Polar(at, heading, length*0.40), kit.Polar(at, heading, length*0.12), max(1, length/40), kit.Fade(edge, 0.7))
 	}
 }
-
-// Known says whether there is a silhouette of a shape.
-func Known(shape string) bool { return silhouettes[shape] != nil }
