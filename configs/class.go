@@ -34,6 +34,8 @@ func (l *loader) class(e *entry, m *mapping, lib *ships.Library) ships.Class {
 	word(m, "size", &d.Size, ships.ParseSize)
 	m.space(&d)
 	m.save(&d)
+	m.truth("station", &d.Station)
+	m.tier(&d)
 	word(m, "armour", &d.Armour, oneOf("armour", armourKeys()))
 	word(m, "shield", &d.Shield, oneOf("shield", shieldKeys()))
 	d.Resists, d.Vulnerable = m.types("resists"), m.types("vulnerable")
@@ -44,9 +46,48 @@ func (l *loader) class(e *entry, m *mapping, lib *ships.Library) ships.Class {
 	l.hardpoints(m, &d, lib)
 	c, err := d.Build()
 	if err != nil && l.errors == errors {
-		m.say(m.line, m.path, err.Error(), "change its size, scores or fittings")
+		m.sayError(m.line, m.path, err, "change its size, tier, scores or fittings")
 	}
+	m.numbers(&c, err == nil)
 	return c
+}
+
+// tier reads a tier and the scores that it has raised.
+func (m *mapping) tier(d *ships.Design) {
+	whole(m, "tier", &d.Tier, 0, ships.MaxTier)
+	raised := func(key string) (list []crew.Ability) {
+		m.words(key, ships.MaxTier+1, func(s string) error {
+			i := slices.Index(abilities[:3], s)
+			if i < 0 {
+				return fmt.Errorf("%q is no score of a ship: use str, dex or con", s)
+			}
+			list = append(list, crew.Ability(i))
+			return nil
+		})
+		return list
+	}
+	d.Raises, d.Peak = raised("raises"), raised("peak")
+}
+
+// numbers compares what a file says that a ship comes to with what it does. A
+// file need not say it.
+func (m *mapping) numbers(c *ships.Class, built bool) {
+	m.within("numbers", func(m *mapping) {
+		for _, n := range []struct {
+			key string
+			is  int
+		}{
+			{"hull", int(c.HullMax)}, {"shields", int(c.ShieldMax)}, {"regeneration", int(c.Regen)}, {"ac", int(c.AC)},
+			{"fly", c.Fly.Feet()}, {"turn", c.Turn.Feet()}, {"hit-dice", int(c.HitDice)},
+		} {
+			said := n.is
+			whole(m, n.key, &said, 0, ships.MaxPoints)
+			if built && said != n.is {
+				m.say(m.lineOf(n.key), m.at(n.key), fmt.Sprintf("%s %d is off its formula: size, tier, scores and fittings make it %d", n.key, said, n.is),
+					fmt.Sprintf("write %d, or change what it is worked out from", n.is))
+			}
+		}
+	})
 }
 
 // space reads how many feet across a ship is.

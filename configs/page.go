@@ -216,12 +216,17 @@ func (p *page) parseWord(n *yaml.Node, path string, parse func(string) error) {
 		return
 	}
 	if err := parse(short(n.Value)); err != nil {
-		message, remedy := err.Error(), "write another"
-		if cut := strings.LastIndex(message, ": "); cut >= 0 {
-			message, remedy = message[:cut], message[cut+2:]
-		}
-		p.say(n.Line, path, message, remedy)
+		p.sayError(n.Line, path, err, "write another")
 	}
+}
+
+// sayError reports an error, whose remedy stands after its last colon.
+func (p *page) sayError(line int, path string, err error, remedy string) {
+	message := err.Error()
+	if cut := strings.LastIndex(message, ": "); cut >= 0 {
+		message, remedy = message[:cut], message[cut+2:]
+	}
+	p.say(line, path, message, remedy)
 }
 
 // oneOf makes a parser of a closed list of words.

@@ -197,11 +197,16 @@ func (s *Ship) TurningSpeed() space.Length {
 func (s *Ship) Worn() bool { return 2*s.Hull < s.MaxHull() }
 
 // ArmourClass is what an attack roll must reach: the ship's own, and what its
-// pilot adds with a Piloting check's bonus. It comes without cover.
+// pilot adds with a Piloting check's bonus; aboard a space station, its operator
+// with Technology. It comes without cover.
 func (b *Battle) ArmourClass(s *Ship) int {
+	who, skill := crew.Pilot, crew.Piloting
+	if b.ClassOf(s).Station {
+		who, skill = crew.Operator, crew.Technology
+	}
 	ac := int(s.AC)
-	if p := b.Pilot(s); p != nil {
-		ac += p.Modifier(crew.Intelligence) + p.SkillBonus(crew.Piloting)
+	if m := b.deployed(s, who); m != nil {
+		ac += m.Modifier(crew.Intelligence) + m.SkillBonus(skill)
 	}
 	return ac
 }

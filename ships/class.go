@@ -65,6 +65,8 @@ type Class struct {
 	Key, Name  string
 	Notes      string // for players and GMs
 	Size       Size
+	Tier       int8
+	Station    bool         // a space station, which hardly moves
 	Across     space.Length // its space
 	Str, Dex   int8         // scores
 	Con        int8
@@ -103,6 +105,10 @@ type Berth struct {
 type Design struct {
 	Key, Name, Notes, Shape string
 	Size                    Size
+	Tier                    int8
+	Raises                  []crew.Ability // by one each: two at tier 1, one at each tier from 2
+	Peak                    []crew.Ability // what tier 5 raises most, where the size leaves a choice
+	Station                 bool
 	Across                  int  // feet
 	Str, Dex, Con           int8 // 0: the size's own
 	Armour, Shield          string
@@ -116,14 +122,16 @@ type Design struct {
 func (d *Design) Build() (Class, error) {
 	row := sizings[d.Size]
 	c := Class{
-		Key: d.Key, Name: d.Name, Notes: d.Notes, Shape: d.Shape, Size: d.Size,
+		Key: d.Key, Name: d.Name, Notes: d.Notes, Shape: d.Shape, Size: d.Size, Tier: d.Tier, Station: d.Station,
 		Across: space.Length(d.Across) * space.Foot, Mounts: d.Mounts, Crew: d.Crew,
-		Str: or(d.Str, row.str), Dex: or(d.Dex, row.dex), Con: or(d.Con, row.con),
-		HitDice: row.dice, HitDie: row.faces, DexSave: d.DexSave, Resists: d.Resists, Vulnerable: d.Vulnerable,
+		HitDice: row.dice + d.Tier, HitDie: row.faces, DexSave: d.DexSave, Resists: d.Resists, Vulnerable: d.Vulnerable,
 		Armour: d.Armour, Shield: d.Shield,
 	}
 	armour, shield, err := d.fittings()
 	if err != nil {
+		return Class{}, err
+	}
+	if c.Str, c.Dex, c.Con, err = d.scores(); err != nil {
 		return Class{}, err
 	}
 	if d.Across < row.least || row.most > 0 && d.Across > row.most {
@@ -134,11 +142,19 @@ func (d *Design) Build() (Class, error) {
 	}
 	con := crew.Modifier(c.Con)
 	later := int(row.faces)/2 + 1
-	c.HullMax = int32(int(row.faces) + con + (int(row.dice)-1)*(later+con))
-	c.HullMax = max(1, c.HullMax+int32(armour.PerDie)*int32(row.dice))
+	c.HullMax = int32(int(row.faces) + con + (int(c.HitDice)-1)*(later+con))
+	perDie := int32(armour.PerDie)
+	if d.Station {
+		perDie += stationHull
+	}
+	c.HullMax = max(1, c.HullMax+perDie*int32(c.HitDice))
 	c.ShieldMax = c.HullMax * int32(shield.Capacity) / 2
 	c.Regen = int32(row.faces) * int32(shield.Regen) / 2
 	c.AC = row.armourClass + int16(armour.AC)
+	if d.Station {
+		c.Fly, c.Turn = stationFly, stationTurn
+		return c, nil
+	}
 	c.Fly = space.Length(row.fly+50*(crew.Modifier(c.Str)-con)) * space.Foot
 	c.Turn = space.Length(row.turn-50*(crew.Modifier(c.Dex)-con)) * space.Foot
 	c.Turn = min(c.Turn, c.Fly)

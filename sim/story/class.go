@@ -3,13 +3,14 @@ package story
 import (
 	"fmt"
 
+	"broadside/crew"
 	"broadside/ships"
 	"broadside/sim/space"
 )
 
 // class reads: class KEY SIZE [across FEET] [strength N] [dexterity N]
-// [constitution N] [armour KEY] [shield KEY] [resists TYPE]... [vulnerable TYPE]...
-// [dexterity-save]: a hull of the story's own, worked out as every other is. Its
+// [constitution N] [tier N] [raise ABILITY]... [peak ABILITY]... [station] [armour
+// KEY] [shield KEY] [resists TYPE]... [vulnerable TYPE]... [dexterity-save]: a hull of the story's own, worked out as every other is. Its
 // weapons follow with mount; its crew is whom the crew command puts aboard.
 func (c *scene) class(_ *Stock, p *phrase) error {
 	key, err := p.name()
@@ -49,7 +50,27 @@ func design(d *ships.Design, word string, p *phrase) (err error) {
 		t, err = ships.ParseDamageType(p.next())
 		*set |= 1 << t
 	}
+	raised := func(list *[]crew.Ability) {
+		for a := crew.Strength; a <= crew.Constitution; a++ {
+			if refer(a.String()) == p.peek() {
+				p.next()
+				*list = append(*list, a)
+				return
+			}
+		}
+		err = fmt.Errorf("%w: %q; a ship has strength, dexterity and constitution", ErrName, p.peek())
+	}
 	switch word {
+	case "tier":
+		var n int
+		n, err = p.number(0, ships.MaxTier)
+		d.Tier = int8(n)
+	case "raise":
+		raised(&d.Raises)
+	case "peak":
+		raised(&d.Peak)
+	case "station":
+		d.Station = true
 	case "across":
 		d.Across, err = p.number(1, 100_000)
 	case "strength":
@@ -69,7 +90,7 @@ func design(d *ships.Design, word string, p *phrase) (err error) {
 	case "dexterity-save":
 		d.DexSave = true
 	default:
-		return fmt.Errorf("%w: %q; a class has across, strength, dexterity, constitution, armour, shield, resists, vulnerable and dexterity-save", ErrSyntax, word)
+		return fmt.Errorf("%w: %q; a class has across, strength, dexterity, constitution, tier, raise, peak, station, armour, shield, resists, vulnerable and dexterity-save", ErrSyntax, word)
 	}
 	return err
 }
