@@ -23,6 +23,7 @@ const (
 	Lost     Code = 9  // no sign of the other side for IdleTime
 	Gone     Code = 10 // the server was stopped, or restarted
 	Internal Code = 11 // this side found a fault of its own
+	Crowded  Code = 12 // too many stand at the door; a moment later there is room
 )
 
 // The codes of messages that were refused.

@@ -8,6 +8,8 @@ import (
 	"fmt"
 	"net"
 	"strconv"
+	"strings"
+	"time"
 
 	"github.com/quic-go/quic-go"
 )
@@ -33,6 +35,10 @@ type Guest struct {
 	// and dial again with the fingerprint as Pin. Remember a fingerprint only
 	// when Dial has returned without error: only then the key was proven.
 	Trust func(Fingerprint) error
+
+	// Over opens what packets travel over, which the link closes; nil: a UDP
+	// port of its own.
+	Over func() (net.PacketConn, error)
 
 	version int // instead of Protocol, in tests
 }
@@ -60,15 +66,59 @@ func (g *Guest) trust(f Fingerprint) error {
 
 // Dial knocks at a table at "host" or "host:port" and waits for its welcome.
 // The error is the *Ended of a table that did not let the guest in or does not
-// answer, wraps ErrWrongKey or ErrUntrusted, or is the one that Trust gave.
+// answer, wraps ErrWrongKey or ErrUntrusted, or is the one that Trust gave. At a
+// crowded door it knocks again and again while the context lasts.
 func Dial(ctx context.Context, addr string, g Guest) (Link, *Welcome, error) {
-	if _, _, err := net.SplitHostPort(addr); err != nil {
-		addr = net.JoinHostPort(addr, strconv.Itoa(DefaultPort))
-	}
-	at, err := net.ResolveUDPAddr("udp", addr)
+	at, err := resolve(ctx, addr)
 	if err != nil {
 		return nil, nil, fmt.Errorf("the address %q: %w", addr, err)
 	}
+	for {
+		link, welcome, err := g.knock(ctx, at)
+		if CodeOf(err) != Crowded || !pause(ctx, KnockAgain) {
+			return link, welcome, err
+		}
+	}
+}
+
+// resolve finds the UDP address of "host" or "host:port", IPv4 before IPv6.
+func resolve(ctx context.Context, addr string) (*net.UDPAddr, error) {
+	host, service, err := net.SplitHostPort(addr)
+	if err != nil {
+		host, service = strings.Trim(addr, "[]"), strconv.Itoa(DefaultPort)
+	}
+	port, err := net.DefaultResolver.LookupPort(ctx, "udp", service)
+	if err != nil {
+		return nil, err
+	}
+	found, err := net.DefaultResolver.LookupIPAddr(ctx, host)
+	if err != nil {
+		return nil, err
+	}
+	at := found[0] // there is one, or it is an error
+	for _, a := range found {
+		if a.IP.To4() != nil {
+			at = a
+			break
+		}
+	}
+	return &net.UDPAddr{IP: at.IP, Zone: at.Zone, Port: port}, nil
+}
+
+// pause waits, and says whether the context has lasted.
+func pause(ctx context.Context, d time.Duration) bool {
+	t := time.NewTimer(d)
+	defer t.Stop()
+	select {
+	case <-t.C:
+		return true
+	case <-ctx.Done():
+		return false
+	}
+}
+
+// knock tries once.
+func (g *Guest) knock(ctx context.Context, at *net.UDPAddr) (Link, *Welcome, error) {
 	c, err := g.connect(ctx, at)
 	if err != nil {
 		return nil, nil, err
@@ -78,15 +128,19 @@ func Dial(ctx context.Context, addr string, g Guest) (Link, *Welcome, error) {
 
 // connect does the handshake, up to the open stream.
 func (g *Guest) connect(ctx context.Context, at *net.UDPAddr) (*quicCarrier, error) {
-	udp, err := net.ListenUDP("udp", nil)
+	over := g.Over
+	if over == nil {
+		over = func() (net.PacketConn, error) { return net.ListenUDP("udp", nil) }
+	}
+	packets, err := over()
 	if err != nil {
 		return nil, err
 	}
-	transport := &quic.Transport{Conn: udp}
+	transport := &quic.Transport{Conn: packets}
 	free := func() {
 		// What these could report is that they are closed.
 		_ = transport.Close()
-		_ = udp.Close()
+		_ = packets.Close()
 	}
 	var distrust error
 	conn, err := transport.Dial(ctx, at, g.tls(&distrust), clientConfig())
@@ -108,6 +162,9 @@ func dialError(ctx context.Context, distrust, err error) error {
 		return distrust
 	case ctx.Err() != nil:
 		return &Ended{Code: Lost, Reason: "Nobody has answered there in time."}
+	case errors.As(err, &transport) && transport.Remote && (transport.ErrorCode == quic.ConnectionRefused || transport.ErrorCode == quic.ApplicationErrorErrorCode):
+		// Before the end of a handshake QUIC tells no more than that it was closed.
+		return &Ended{Code: Crowded, Reason: crowded, Remote: true}
 	case errors.As(err, &transport) && transport.ErrorCode.IsCryptoError():
 		return &Ended{Code: Version, Reason: CleanLine("What answers there is no Broadside table: "+err.Error()+".", MaxReason), Remote: true}
 	}

@@ -20,8 +20,8 @@
 //	})
 //
 // Links never make their owner wait: Send and SendFrame return at once, one
-// goroutine of each link writes, and a side that reads nothing for StallTime
-// or falls MaxQueued behind is cut off with a reason. Frames and acks go as
+// goroutine of each link writes, and a side that reads less than MinTaken in
+// StallTime or falls MaxQueued behind is cut off with a reason. Frames and acks go as
 // datagrams from a mailbox of one, the latest; all else goes in order on one
 // stream. Pings are asked and answered by the links themselves.
 //

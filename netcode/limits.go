@@ -39,6 +39,10 @@ const (
 	// with, 1,280 bytes, with 30 to spare).
 	MaxDatagram = 1200
 
+	// MinTaken is what a client must read in StallTime while more waits: 3 KB a
+	// second are too few for a battle, which would be seconds behind.
+	MinTaken = 16 << 10
+
 	// MaxQueued is what may wait for one client. A client behind by this much
 	// has seconds of events to catch up with: it is better off joining anew.
 	MaxQueued = 1 << 20
@@ -112,12 +116,19 @@ const (
 
 // Times.
 const (
-	// StallTime is how long a client may read nothing while something waits
-	// for it.
+	// StallTime is how long a client may take to read MinTaken bytes while
+	// something waits for it.
 	StallTime = 5 * time.Second
 
-	// HelloTime is how long a guest may take to say who they are.
-	HelloTime = 5 * time.Second
+	// HelloTime is how long a guest may take from their first packet until they
+	// have said who they are. HurriedTime is how long they may be silent within
+	// the handshake when many stand at the door.
+	HelloTime   = 5 * time.Second
+	HurriedTime = HelloTime / 10
+
+	// KnockAgain is how long a guest waits at a crowded door before they knock
+	// again.
+	KnockAgain = 100 * time.Millisecond
 
 	// IdleTime is how long a link lives without a sign of the other side: long
 	// enough for a laptop to change its network.
@@ -141,10 +152,12 @@ const (
 	// full the stream is not read further, so QUIC holds the sender back.
 	InboxSize = 256
 
-	// MaxWaiting is how many guests may stand at the door, not yet accepted;
-	// MaxWaitingEach is how many from one host, so that none can block it.
-	MaxWaiting     = 32
-	MaxWaitingEach = MaxWaiting / 4
+	// MaxWaiting is how many guests may stand at the door, not yet accepted,
+	// before whoever comes displaces one of them. MaxKnocking is how many there
+	// are at most, with those whose handshake has only begun: some of 100 KB
+	// each.
+	MaxWaiting  = 32
+	MaxKnocking = 4 * MaxWaiting
 
 	// StreamWindow is what QUIC takes in from a client before it is read: a
 	// few messages of the largest kind.

@@ -103,7 +103,7 @@ type link struct {
 	greeted  atomic.Bool // the opener has come
 	heard    atomic.Bool // something has come since it was last asked
 	running  sync.WaitGroup
-	deadline *time.Timer // ends the link when a write takes StallTime
+	deadline *time.Timer // ends the link when less than MinTaken is written in StallTime
 }
 
 func newLink(c carrier, s side) *link {
@@ -116,7 +116,7 @@ func newLink(c carrier, s side) *link {
 		done:   make(chan struct{}),
 	}
 	l.deadline = time.AfterFunc(StallTime, func() {
-		l.finish(&Ended{Code: Stalled, Reason: fmt.Sprintf("Nothing was read for %v.", StallTime)})
+		l.finish(&Ended{Code: Stalled, Reason: fmt.Sprintf("Less than %d KB was read in %v.", MinTaken>>10, StallTime)})
 	})
 	l.deadline.Stop()
 	l.running.Add(3)

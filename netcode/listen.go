@@ -8,7 +8,6 @@ import (
 	"net"
 	"strings"
 	"sync"
-	"time"
 
 	"github.com/quic-go/quic-go"
 )
@@ -36,22 +35,21 @@ type door struct {
 
 	mu      sync.Mutex
 	links   map[*link]struct{}
-	waiting int
-	from    map[string]int // how many of these wait, by host
+	step    doorstep
 	shut    bool
 	running sync.WaitGroup
 }
 
 type guest struct {
-	link  *link
-	hello *Hello
-	host  string
+	link   *link
+	hello  *Hello
+	caller *caller
 }
 
 func newDoor(version int) *door {
 	return &door{
-		version: version, guests: make(chan guest, MaxWaiting), closed: make(chan struct{}),
-		links: make(map[*link]struct{}), from: make(map[string]int),
+		version: version, guests: make(chan guest, MaxKnocking), closed: make(chan struct{}),
+		links: make(map[*link]struct{}),
 	}
 }
 
@@ -62,38 +60,57 @@ func (d *door) Accept(ctx context.Context) (Link, *Hello, error) {
 	case <-d.closed:
 		return nil, nil, ErrClosed
 	case g := <-d.guests:
-		d.leave(g.host)
+		d.leave(g.caller)
 		return g.link, g.hello, nil
 	}
 }
 
-// invite runs the first steps of one more guest, if there is room at the door
-// for guests from that host. Guests within the program come from none, "".
-func (d *door) invite(host string, steps func()) bool {
+// arrive lets somebody onto the doorstep; nil when there is no room even after
+// another was sent away, or the door is shut.
+func (d *door) arrive(host string) *caller {
+	d.mu.Lock()
+	if d.shut {
+		d.mu.Unlock()
+		return nil
+	}
+	c, displaced := d.step.enter(host)
+	var turn func()
+	if displaced != nil {
+		turn = displaced.turn
+	}
+	d.mu.Unlock()
+	if turn != nil {
+		turn()
+	}
+	return c
+}
+
+// invite runs the first steps of somebody on the doorstep, who can be sent away
+// from now on by turn.
+func (d *door) invite(c *caller, turn func(), steps func()) bool {
 	d.mu.Lock()
 	defer d.mu.Unlock()
-	if d.shut || d.waiting == MaxWaiting || host != "" && d.from[host] == MaxWaitingEach {
+	if d.shut {
 		return false
 	}
-	d.waiting++
-	d.from[host]++
+	c.turn = turn
 	d.running.Go(steps)
 	return true
 }
 
-// leave takes one who waited off the count.
-func (d *door) leave(host string) {
+// leave takes somebody off the doorstep.
+func (d *door) leave(c *caller) {
 	d.mu.Lock()
 	defer d.mu.Unlock()
-	d.waiting--
-	if d.from[host]--; d.from[host] == 0 {
-		delete(d.from, host)
-	}
+	d.step.leave(c)
 }
 
-// greet makes a link of an invited guest's carrier and listens to the first
-// words.
-func (d *door) greet(c carrier, host string) {
+// crowded is what those hear who have to make room.
+const crowded = "Too many knock at the door: try again in a moment."
+
+// greet makes a link of a caller's carrier and listens to the first words. The
+// context ends when these are too late.
+func (d *door) greet(ctx context.Context, c carrier, who *caller) {
 	l := newLink(c, serverSide)
 	d.mu.Lock()
 	if d.shut {
@@ -103,15 +120,15 @@ func (d *door) greet(c carrier, host string) {
 		return
 	}
 	d.links[l] = struct{}{}
+	who.turn = func() { l.Close(Crowded, crowded) }
 	d.running.Go(func() {
 		<-l.Done()
 		d.mu.Lock()
 		delete(d.links, l)
+		d.step.leave(who)
 		d.mu.Unlock()
 	})
 	d.mu.Unlock()
-	late := time.NewTimer(HelloTime)
-	defer late.Stop()
 	select {
 	case m, ok := <-l.Inbox():
 		if !ok {
@@ -122,13 +139,21 @@ func (d *door) greet(c carrier, host string) {
 			l.Close(Version, words)
 			break
 		}
-		d.guests <- guest{l, hello, host} // never full: it holds all who may wait
-		return
-	case <-late.C:
-		l.Close(Late, fmt.Sprintf("No hello came within %v.", HelloTime))
+		d.mu.Lock()
+		who.turn = nil
+		d.mu.Unlock()
+		select {
+		case d.guests <- guest{l, hello, who}:
+		default: // one was sent away while they spoke
+			l.Close(Crowded, crowded)
+		}
+	case <-ctx.Done():
+		l.Close(Late, late)
 	}
-	d.leave(host)
 }
+
+// late is what those hear who say nothing.
+var late = fmt.Sprintf("No hello came within %v.", HelloTime)
 
 // close empties the house.
 func (d *door) close(reason string) {
@@ -149,7 +174,7 @@ type QUICListener struct {
 	*door
 	udp       *net.UDPConn
 	transport *quic.Transport
-	listener  *quic.Listener
+	listener  *quic.EarlyListener
 	cancel    context.CancelFunc
 }
 
@@ -167,17 +192,19 @@ func listen(addr string, id *Identity, version int) (*QUICListener, error) {
 	if err != nil {
 		return nil, fmt.Errorf("the UDP port %d: %w", at.Port, err)
 	}
-	transport := &quic.Transport{
+	ctx, cancel := context.WithCancel(context.Background())
+	l := &QUICListener{door: newDoor(version), udp: udp, cancel: cancel}
+	l.transport = &quic.Transport{
 		Conn:                udp,
 		StatelessResetKey:   &id.reset,
 		VerifySourceAddress: func(net.Addr) bool { return true },
+		ConnContext:         l.knock,
 	}
-	listener, err := transport.Listen(serverTLS(id, version), serverConfig())
-	if err != nil {
-		return nil, errors.Join(err, transport.Close(), udp.Close())
+	// Early connections can be counted, and closed, before their handshake is done.
+	if l.listener, err = l.transport.ListenEarly(serverTLS(id, version), l.config()); err != nil {
+		cancel()
+		return nil, errors.Join(err, l.transport.Close(), udp.Close())
 	}
-	ctx, cancel := context.WithCancel(context.Background())
-	l := &QUICListener{door: newDoor(version), udp: udp, transport: transport, listener: listener, cancel: cancel}
 	l.running.Go(func() { l.acceptLoop(ctx) })
 	return l, nil
 }
@@ -208,36 +235,77 @@ func serverTLS(id *Identity, version int) *tls.Config {
 // Addr is the UDP address of the door.
 func (l *QUICListener) Addr() *net.UDPAddr { return l.udp.LocalAddr().(*net.UDPAddr) }
 
-// acceptLoop takes connections as they finish their handshakes.
+// callerKey is where a connection's context has its caller.
+type callerKey struct{}
+
+// errCrowded refuses a handshake; what the guest hears of it is QUIC's refusal.
+var errCrowded = errors.New("too many knock at the door")
+
+// knock is asked when somebody begins a handshake from an address that is
+// proven to be theirs.
+func (l *QUICListener) knock(ctx context.Context, info *quic.ClientInfo) (context.Context, error) {
+	c := l.arrive(hostOf(info.RemoteAddr))
+	if c == nil {
+		return nil, errCrowded
+	}
+	context.AfterFunc(ctx, func() { l.leave(c) })
+	return context.WithValue(ctx, callerKey{}, c), nil
+}
+
+// config gives callers less time for the handshake while many stand there.
+func (l *QUICListener) config() *quic.Config {
+	calm, hurried := serverConfig(), serverConfig()
+	hurried.HandshakeIdleTimeout = HurriedTime
+	calm.GetConfigForClient = func(*quic.ClientInfo) (*quic.Config, error) {
+		l.mu.Lock()
+		defer l.mu.Unlock()
+		if l.step.crowded() {
+			return hurried, nil
+		}
+		return calm, nil
+	}
+	return calm
+}
+
+// acceptLoop takes connections as they begin their handshakes.
 func (l *QUICListener) acceptLoop(ctx context.Context) {
 	for {
 		conn, err := l.listener.Accept(ctx)
 		if err != nil {
 			return
 		}
-		theirs := alpnVersion(conn.ConnectionState().TLS.NegotiatedProtocol)
-		if words := mismatch(l.version, theirs); words != "" {
-			_ = conn.CloseWithError(quic.ApplicationErrorCode(Version), words)
-			continue
-		}
-		host, _, _ := net.SplitHostPort(conn.RemoteAddr().String()) // always of both
-		if !l.invite(host, func() { l.admit(ctx, conn, host) }) {
-			_ = conn.CloseWithError(quic.ApplicationErrorCode(Full), "Too many wait at the door: try again in a moment.")
+		who := conn.Context().Value(callerKey{}).(*caller) // see knock
+		turn := func() { _ = conn.CloseWithError(quic.ApplicationErrorCode(Crowded), crowded) }
+		if !l.invite(who, turn, func() { l.admit(ctx, conn, who) }) {
+			_ = conn.CloseWithError(quic.ApplicationErrorCode(Closing), "The table is closing.")
 		}
 	}
 }
 
-// admit waits for the one stream, which a client opens with its hello.
-func (l *QUICListener) admit(ctx context.Context, conn *quic.Conn, host string) {
+// admit waits for the end of the handshake and the one stream, which a client
+// opens with its hello.
+func (l *QUICListener) admit(ctx context.Context, conn *quic.Conn, who *caller) {
 	ctx, cancel := context.WithTimeout(ctx, HelloTime)
 	defer cancel()
-	stream, err := conn.AcceptStream(ctx)
-	if err != nil {
-		l.leave(host)
-		_ = conn.CloseWithError(quic.ApplicationErrorCode(Late), fmt.Sprintf("No hello came within %v.", HelloTime))
+	select {
+	case <-conn.HandshakeComplete():
+	case <-conn.Context().Done():
+		return
+	case <-ctx.Done():
+		_ = conn.CloseWithError(quic.ApplicationErrorCode(Late), late)
 		return
 	}
-	l.greet(&quicCarrier{conn: conn, stream: stream}, host)
+	theirs := alpnVersion(conn.ConnectionState().TLS.NegotiatedProtocol)
+	if words := mismatch(l.version, theirs); words != "" {
+		_ = conn.CloseWithError(quic.ApplicationErrorCode(Version), words)
+		return
+	}
+	stream, err := conn.AcceptStream(ctx)
+	if err != nil {
+		_ = conn.CloseWithError(quic.ApplicationErrorCode(Late), late)
+		return
+	}
+	l.greet(ctx, &quicCarrier{conn: conn, stream: stream}, who)
 }
 
 // Close implements Listener.

@@ -18,8 +18,13 @@ func NewHall() *Hall { return &Hall{newDoor(Protocol)} }
 // matter here.
 func (h *Hall) Dial(ctx context.Context, g Guest) (Link, *Welcome, error) {
 	client, server := memoryPair("hall")
-	if !h.invite("", func() { h.greet(server, "") }) {
-		return nil, nil, &Ended{Code: Full, Reason: "Too many wait at the door: try again in a moment.", Remote: true}
+	who := h.arrive("")
+	if who == nil || !h.invite(who, func() { server.shut(Crowded, crowded) }, func() {
+		late, cancel := context.WithTimeout(context.Background(), HelloTime)
+		defer cancel()
+		h.greet(late, server, who)
+	}) {
+		return nil, nil, &Ended{Code: Crowded, Reason: crowded, Remote: true}
 	}
 	return g.enter(ctx, client)
 }

@@ -9,9 +9,8 @@ import (
 	"broadside/sim"
 )
 
-// chunk is how much of the stream is written under one deadline: a reader that
-// takes this much in StallTime is slow, but lives.
-const chunk = 16 << 10
+// piece is how much of the stream is written at once.
+const piece = 4 << 10
 
 // keep is how large a buffer stays in the outbox after a burst.
 const keep = 64 << 10
@@ -148,10 +147,17 @@ func (l *link) farewell(s *sender) {
 }
 
 // sender holds the buffers that take turns with those of the outbox.
-type sender struct{ stream, datagram []byte }
+type sender struct {
+	stream, datagram []byte
+	taken            int // bytes, since the deadline was set
+}
 
-// flush writes all that waits.
+// flush writes all that waits. The other side has StallTime to take MinTaken of
+// it, and then again.
 func (s *sender) flush(l *link) error {
+	s.taken = 0
+	l.deadline.Reset(StallTime)
+	defer l.deadline.Stop()
 	o := &l.out
 	for {
 		o.mu.Lock()
@@ -175,16 +181,21 @@ func (s *sender) flush(l *link) error {
 	}
 }
 
-// writeStream writes in chunks, each with its own deadline.
+// take counts what was taken, and sets the deadline anew when it is enough.
+func (s *sender) take(l *link, n int) {
+	if s.taken += n; s.taken >= MinTaken {
+		s.taken = 0
+		l.deadline.Reset(StallTime)
+	}
+}
+
 func (s *sender) writeStream(l *link, b []byte) error {
 	for len(b) > 0 {
-		n := min(len(b), chunk)
-		l.deadline.Reset(StallTime)
-		_, err := l.c.Write(b[:n])
-		l.deadline.Stop()
-		if err != nil {
+		n := min(len(b), piece)
+		if _, err := l.c.Write(b[:n]); err != nil {
 			return err
 		}
+		s.take(l, n)
 		b = b[n:]
 		l.out.mu.Lock()
 		l.out.writing = max(0, l.out.writing-n)
@@ -198,10 +209,9 @@ func (s *sender) writeDatagram(l *link, wide bool) error {
 		return nil
 	}
 	if !wide {
-		l.deadline.Reset(StallTime)
 		err := l.c.sendDatagram(s.datagram)
-		l.deadline.Stop()
 		if !errors.Is(err, errTooLarge) {
+			s.take(l, len(s.datagram))
 			return err
 		}
 	}

@@ -8,6 +8,7 @@ import (
 	"io"
 	"math"
 	"net"
+	"net/netip"
 	"strings"
 	"testing"
 	"time"
@@ -390,17 +391,63 @@ func TestSilentGuestsAreSentAway(t *testing.T) {
 	}
 }
 
-func TestOneHostDoesNotBlockTheDoor(t *testing.T) {
-	l := table(t, identity(t), Protocol)
-	for range MaxWaitingEach {
+func TestSilentGuestsMakeRoomForTheNext(t *testing.T) {
+	id := identity(t)
+	l := table(t, id, Protocol)
+	oldest, _ := raw(t, l)
+	for range MaxWaiting - 1 {
 		raw(t, l) // and says nothing
 	}
-	more, _ := raw(t, l)
-	if e := cut(t, more); e.Code != Full {
-		t.Errorf("one more from the same host: %+v", e)
+	client, _ := enter(t, l, dialer(l, id))
+	if e := cut(t, oldest); e.Code != Crowded {
+		t.Errorf("whoever stood there longest heard %+v", e)
 	}
-	if !l.invite("192.0.2.1", func() { l.leave("192.0.2.1") }) {
-		t.Error("there is no room for a guest from another host")
+	client.Close(Bye, "")
+	over(t, client)
+}
+
+func TestDoorstepIsClearedOfTheHostThatCrowdsIt(t *testing.T) {
+	var d doorstep
+	turned := map[string]int{}
+	knock := func(host string) *caller {
+		c, displaced := d.enter(host)
+		if displaced != nil {
+			displaced.turn()
+		}
+		if c != nil {
+			c.turn = func() { turned[host]++ }
+		}
+		return c
+	}
+	quiet := knock("192.0.2.1")
+	for range 1000 {
+		knock("192.0.2.2")
+	}
+	if want := 1000 - (MaxWaiting - 1); turned["192.0.2.2"] != want || turned["192.0.2.1"] != 0 || len(d.callers) != MaxWaiting {
+		t.Errorf("%v sent away, %d stand there", turned, len(d.callers))
+	}
+	if !d.leave(quiet) || d.leave(quiet) {
+		t.Error("somebody leaves other than once")
+	}
+	for _, c := range d.callers {
+		c.turn = nil
+	}
+	for len(d.callers) < MaxKnocking {
+		d.callers = append(d.callers, &caller{host: "192.0.2.3"})
+	}
+	if c := knock("192.0.2.4"); c != nil {
+		t.Error("more than MaxKnocking stand there")
+	}
+}
+
+func TestHostIsTheMachine(t *testing.T) {
+	for address, want := range map[string]string{
+		"192.0.2.7:1": "192.0.2.7", "[::ffff:192.0.2.7]:1": "192.0.2.7", "[::1]:9": "::1",
+		"[2001:db8:1:2:3:4:5:6]:9": "2001:db8:1:2::/64", "[2001:db8:1:2::9]:9": "2001:db8:1:2::/64", "[fe80::1%lo]:9": "fe80::1",
+	} {
+		if got := hostOf(net.UDPAddrFromAddrPort(netip.MustParseAddrPort(address))); got != want {
+			t.Errorf("%s is of %s, not %s", address, got, want)
+		}
 	}
 }
 
