@@ -40,6 +40,11 @@ type Guest struct {
 	// port of its own.
 	Over func() (net.PacketConn, error)
 
+	// Token is asked for the token of the table that has shown a key, once that
+	// is trusted, in place of the hello's; nil: the hello's is said.
+	Token func(Fingerprint) []byte
+
+	shown   Fingerprint
 	version int // instead of Protocol, in tests
 }
 
@@ -185,6 +190,7 @@ func (g *Guest) tls(distrust *error) *tls.Config {
 			if err == nil {
 				err = g.trust(f)
 			}
+			g.shown = f
 			*distrust = err
 			return err
 		},
@@ -196,6 +202,9 @@ func (g *Guest) enter(ctx context.Context, c carrier) (Link, *Welcome, error) {
 	l := newLink(c, clientSide)
 	hello := g.Hello
 	hello.Protocol = g.protocol()
+	if g.Token != nil {
+		hello.Token = g.Token(g.shown)
+	}
 	if err := l.Send(&hello); err != nil {
 		l.Close(Bye, "")
 		<-l.Done()

@@ -4,7 +4,7 @@ import "time"
 
 // Protocol is the version of the wire. Both sides must have the same; it is
 // part of the ALPN name, so a stranger is noticed before a message is read.
-const Protocol = 1
+const Protocol = 2
 
 // ALPN is what the name of the protocol begins with in the TLS handshake; the
 // version follows.
@@ -112,6 +112,16 @@ const (
 
 	// MaxKey bounds the key of a scenario.
 	MaxKey = 40
+
+	// MaxBrief is the bytes of a scenario's brief, as in its file.
+	MaxBrief = 2000
+
+	// MaxVisitors bounds those that a GM is told of: all who are at the table,
+	// and as many who are banned from it.
+	MaxVisitors = 2 * MaxPlayers
+
+	// MaxHost bounds the address of a machine: IPv6 with a zone.
+	MaxHost = 64
 )
 
 // Times.

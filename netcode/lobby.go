@@ -49,7 +49,7 @@ type Lobby struct {
 // Mine is the seat that a client has, or nil.
 func (l *Lobby) Mine(client uint32) *Seat {
 	for i := range l.Seats {
-		if s := &l.Seats[i]; s.Holder == Taken && s.Client == client {
+		if s := &l.Seats[i]; (s.Holder == Taken || s.Holder == Held) && s.Client == client {
 			return s
 		}
 	}
@@ -87,10 +87,11 @@ const (
 	Open Holder = iota
 	Taken
 	Bot
+	Held // for a player who is away; a bot plays it if the table has bots
 )
 
 func (h Holder) String() string {
-	return [...]string{"open", "taken", "bot", "?"}[h&3]
+	return [...]string{"open", "taken", "bot", "held"}[h&3]
 }
 
 // Seat is one seat of a Lobby.
@@ -98,7 +99,7 @@ type Seat struct {
 	Seat   crew.Seat
 	Holder Holder
 	Who    string // the crew member's name, or the player's
-	Client uint32 // the player's, when Taken
+	Client uint32 // the player's, when Taken or Held
 	Ready  bool
 }
 
@@ -106,7 +107,7 @@ type Seat struct {
 type Player struct {
 	Client uint32
 	Name   string
-	Here   bool // false while their link is lost and the seat waits for them
+	Here   bool // false while nothing is heard of them and their seat is held
 }
 
 // Kind tells that this is a lobby.
@@ -125,7 +126,7 @@ func (l *Lobby) Fields(c field.Coder) {
 	})
 	field.List(c, "seats", &l.Seats, MaxSeats, func(c field.Coder, s *Seat) {
 		s.Seat.Fields(c)
-		field.Int(c, "holder", &s.Holder, 0, int64(Bot))
+		field.Int(c, "holder", &s.Holder, 0, int64(Held))
 		field.Text(c, "who", &s.Who, MaxNameBytes)
 		field.Int(c, "client", &s.Client, 0, 1<<32-1)
 		field.Bool(c, "ready", &s.Ready)

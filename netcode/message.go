@@ -34,7 +34,10 @@ const (
 	KindFrame   Kind = 14
 	KindAck     Kind = 15
 	KindBattle  Kind = 16
-	lastKind         = KindBattle
+	KindBrief   Kind = 17
+	KindKick    Kind = 18
+	KindVisit   Kind = 19
+	lastKind         = KindVisit
 )
 
 func (k Kind) String() string {
@@ -116,6 +119,9 @@ var ways = [lastKind + 1]way{
 	KindFrame:   {"frame", on(ToClient, FrameToClient), func() Message { return &Frame{} }},
 	KindAck:     {"ack", on(AckToServer), func() Message { return &Ack{} }},
 	KindBattle:  {"battle", on(ToServer), func() Message { return &Battle{} }},
+	KindBrief:   {"brief", on(ToClient), func() Message { return &Brief{} }},
+	KindKick:    {"kick", on(ToServer), func() Message { return &Kick{} }},
+	KindVisit:   {"visit", on(ToClient), func() Message { return &Visit{} }},
 }
 
 // wayOf is how a kind travels, or nil when there is no such kind.

@@ -12,6 +12,7 @@ import (
 	"github.com/vmihailenco/msgpack/v5"
 
 	"broadside/crew"
+	"broadside/ships"
 	"broadside/sim"
 	"broadside/sim/field"
 )
@@ -39,7 +40,29 @@ func samples() []Message {
 		&Ack{Tick: 100},
 		&Battle{Scenario: strings.Repeat("k", MaxKey), Seed: 1<<64 - 1},
 		&Battle{},
+		&Kick{Client: 1<<32 - 1, Ban: Pardon},
+		&Brief{},
+		fullBrief(),
+		&Visit{},
+		fullVisit(),
 	}, simSamples()...)
+}
+
+// fullBrief and fullVisit are the longest there can be.
+func fullBrief() *Brief {
+	b := &Brief{Text: strings.Repeat("b", MaxBrief)}
+	for range ships.MaxSides {
+		b.Sides = append(b.Sides, strings.Repeat("𝔅", MaxName))
+	}
+	return b
+}
+
+func fullVisit() *Visit {
+	v := &Visit{}
+	for range MaxVisitors {
+		v.Visitors = append(v.Visitors, Visitor{Client: 1<<32 - 1, Name: strings.Repeat("𝔅", MaxName), Host: strings.Repeat("f", MaxHost), Banned: true})
+	}
+	return v
 }
 
 // fullLobby is the longest there can be.
@@ -138,9 +161,28 @@ func TestNamesAreCleaned(t *testing.T) {
 		strings.Repeat("x", 100):       strings.Repeat("x", MaxName),
 		strings.Repeat("ab ", 8) + "c": strings.TrimSpace(strings.Repeat("ab ", 8)),
 		"a\xffb":                       "ab",
+		"<b>[red]\x1b[31mMo":           "<b>[red][31mMo",
+		"Zo\u0308\u0301\u0300\u0302e":  "Zö\u0301\u0300e",
+		"\u0301\u0302Mo \u0303 \u0304": "Mo",
+		"M\u3164o\u2800\u034f\ufe0f":   "Mo",
 	} {
 		if got := CleanName(in); got != want {
 			t.Errorf("%q became %q, not %q", in, got, want)
+		}
+	}
+}
+
+func TestNamesThatLookAlikeAreTold(t *testing.T) {
+	for _, row := range []struct {
+		a, b  string
+		alike bool
+	}{
+		{"Ada", "ada", true}, {"Ada", "\u0410d\u0430", true}, {"Ada", "Ádâ", true}, {"Ada", "A d a.", true}, {"Ada", "Ａｄａ", true}, {"Ada", "𝔄da", true},
+		{"Bill", "BiI1", true}, {"Bo", "B0", true}, {"Bo", "Βο", true}, {"Mara", "Marna", false}, {"Marn", "Mam", true}, {"Oxo", "Οχο", true},
+		{"Ada", "Ida", false}, {"Mo", "Jo", false}, {"★", "★★", false}, {"李", "王", false}, {"Света", "Лена", false},
+	} {
+		if got := Likeness(row.a) == Likeness(row.b); got != row.alike {
+			t.Errorf("%q and %q: alike is %v (%q, %q)", row.a, row.b, got, Likeness(row.a), Likeness(row.b))
 		}
 	}
 }
