@@ -115,7 +115,11 @@ var saves = [...][]string{
 func (m *mapping) save(d *ships.Design) {
 	save := ""
 	word(m, "save", &save, oneOf("save for a "+d.Size.String()+" ship,", saves[d.Size]))
-	d.DexSave = save == "dex"
+	for i, name := range [...]string{"str", "dex", "con"} {
+		if save == name {
+			d.Saves = 1 << i
+		}
+	}
 }
 
 func armourKeys() (keys []string) {

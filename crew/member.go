@@ -21,6 +21,12 @@ func (a Ability) String() string {
 	return [...]string{"Strength", "Dexterity", "Constitution", "Intelligence", "Wisdom", "Charisma"}[a]
 }
 
+// Abilities is a set of abilities.
+type Abilities uint8
+
+// Has says whether a is in the set.
+func (set Abilities) Has(a Ability) bool { return set&(1<<a) != 0 }
+
 // Skill is what a check can be proficient in.
 type Skill uint8
 

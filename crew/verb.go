@@ -23,6 +23,11 @@ const (
 	Search
 )
 
+// Of conditions and ordnance.
+const (
+	Resave Verb = iota + 24
+)
+
 // The GM's rulings.
 const (
 	RuleTempo Verb = iota + 64
@@ -49,8 +54,13 @@ const (
 	RuleSurprise
 )
 
-// LastVerb is the highest verb that there is.
-const LastVerb = RuleSurprise
+// Rulings on conditions and ordnance.
+const (
+	RuleCondition Verb = iota + 110
+)
+
+// LastVerb bounds the verbs.
+const LastVerb Verb = 127
 
 // Cost is what an order takes from the turn's budget.
 type Cost uint8
@@ -105,6 +115,7 @@ var table = [...]Rule{
 	{Ready, "ready", "Ready", AllStations, Action, OwnTurn, "SHIP-READY", "Choose a trigger and a response, paid with your reaction when it happens."},
 	{Hide, "hide", "Hide", Of(Pilot), Action, OwnTurn, "SHIP-HIDE", "Stealth, from behind cover or inside a field: those whose passive Perception it outdoes lose sight of you."},
 	{Search, "search", "Search", AllStations, Action, OwnTurn, "SHIP-SEARCH", "Perception or Investigation: finds every hidden ship whose Stealth it reaches."},
+	{Resave, "resave", "Save again", Of(Pilot, Mechanic), Action, OwnTurn, "SHIP-CONDITION", "The ship repeats its save against a condition; a success ends it."},
 	{React, "react", "React", AllStations, Reaction, InWindow, "SHIP-REACT", "Take your readied response, or let the trigger go."},
 	{EndTurn, "end", "End turn", AllStations, Free, OwnTurn, "SHIP-ROUND", "End your turn; what you have not used is lost."},
 	{RuleTempo, "tempo", "Tempo", Of(GM), Free, AnyTurn, "SHIP-ROUND", "Rounds, one turn at a time, or live, everyone at once."},
@@ -128,6 +139,7 @@ var table = [...]Rule{
 	{RuleSay, "say", "Say", Of(GM), Free, AnyTurn, "SHIP-OBJECT", "Tell the table, or one side, something."},
 	{RuleEnd, "finish", "Finish", Of(GM), Free, AnyTurn, "SHIP-ROUND", "End the battle, or let it go on."},
 	{RuleSurprise, "surprise", "Surprise", Of(GM), Free, AnyTurn, "SHIP-SURPRISE", "Say who is surprised, or is not, before their first turn."},
+	{RuleCondition, "condition", "Condition", Of(GM), Free, AnyTurn, "SHIP-CONDITION", "Give a ship a condition, or take it away."},
 	{RuleRename, "rename", "Rename", Of(GM), Free, AnyTurn, "SHIP-NPC", "Give a ship another name."},
 }
 

@@ -60,6 +60,7 @@ type Aim struct {
 	InArc    bool
 	Cover    space.Cover
 	Saves    bool      // the target makes a Dexterity save; nobody rolls to hit
+	Fails    string    // the condition by which it fails without a roll
 	Need     int       // AC with cover, or the save DC
 	Roll     dice.Roll // of the attacker, or of the target's save
 }
@@ -96,6 +97,7 @@ func (b *Battle) weighAttack(by *crew.Member, s, t *Ship, a *Aim) {
 	if s.System >= 3 {
 		a.Roll.Disadvantage("system damage 3")
 	}
+	conditionEdges(&a.Roll, s, t, false)
 }
 
 // weighSave is the target's Dexterity save against 8 + proficiency + the
@@ -107,7 +109,8 @@ func (b *Battle) weighSave(by *crew.Member, s, t *Ship, a *Aim) {
 	if by.Gunnery {
 		a.Need += int(by.Proficiency)
 	}
-	a.Roll = b.weighDexteritySave(t, "Dexterity save against "+w.Name)
+	a.Fails = t.fails(crew.Dexterity)
+	a.Roll = b.saveOf(t, crew.Dexterity, w.Name)
 	a.Roll.Add(a.Cover.String(), a.Cover.Bonus())
 	if why := a.Band.trouble(); why != "" {
 		a.Roll.Advantage(why)
@@ -115,20 +118,7 @@ func (b *Battle) weighSave(by *crew.Member, s, t *Ship, a *Aim) {
 	if s.System >= 3 {
 		a.Roll.Advantage("attacker's system damage 3")
 	}
-}
-
-// weighDexteritySave is a ship's Dexterity save: its own modifier, and its
-// pilot's proficiency where the ship is proficient.
-func (b *Battle) weighDexteritySave(t *Ship, cause string) dice.Roll {
-	r := dice.Roll{Cause: cause}
-	r.Add("ship Dexterity", crew.Modifier(t.Dex))
-	if p := b.Pilot(t); p != nil && b.ClassOf(t).DexSave {
-		r.Add("proficiency", int(p.Proficiency))
-	}
-	if t.System >= 3 {
-		r.Disadvantage("system damage 3")
-	}
-	return r
+	conditionEdges(&a.Roll, s, t, true)
 }
 
 // attacking is what effects are asked about a gunner's attack.

@@ -177,12 +177,13 @@ func (s *Ship) halved(n int32) int32 {
 	return n
 }
 
-// FlyingSpeed is the feet a ship has each turn, halved at system damage level 2.
+// FlyingSpeed is the feet a ship has each turn, halved at system damage level 2,
+// and as its conditions leave it.
 func (s *Ship) FlyingSpeed() space.Length {
 	if s.System >= 2 {
-		return s.Fly / 2
+		return s.slowed(s.Fly / 2)
 	}
-	return s.Fly
+	return s.slowed(s.Fly)
 }
 
 // TurningSpeed is what a ship pays to turn 90°, doubled at system damage level 2.

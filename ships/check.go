@@ -19,10 +19,20 @@ func (b *Battle) weigh(m *crew.Member, skill crew.Skill, cause string) dice.Roll
 		name = skill.String() + " expertise"
 	}
 	r.Add(name, m.SkillBonus(skill))
-	if s := b.ship(m); s != nil && s.System >= 1 {
-		r.Disadvantage("system damage 1")
+	if s := b.ship(m); s != nil {
+		s.burden(&r)
 	}
 	return r
+}
+
+// burden notes what hinders every check that is made through a ship.
+func (s *Ship) burden(r *dice.Roll) {
+	if s.System >= 1 {
+		r.Disadvantage("system damage 1")
+	}
+	for _, k := range s.Conditions().List() {
+		edge(r, conditions[k].checks, k.String(), false)
+	}
 }
 
 // checking is what effects are asked about a member's check.

@@ -79,7 +79,7 @@ type Class struct {
 	Fly, Turn  space.Length
 	Armour     string
 	Shield     string
-	DexSave    bool // proficient in Dexterity saves
+	Saves      crew.Abilities // proficient in these
 	Resists    Types
 	Vulnerable Types
 	Mounts     []Mounting
@@ -112,7 +112,7 @@ type Design struct {
 	Across                  int  // feet
 	Str, Dex, Con           int8 // 0: the size's own
 	Armour, Shield          string
-	DexSave                 bool
+	Saves                   crew.Abilities
 	Resists, Vulnerable     Types
 	Mounts                  []Mounting
 	Crew                    []Berth
@@ -124,7 +124,7 @@ func (d *Design) Build() (Class, error) {
 	c := Class{
 		Key: d.Key, Name: d.Name, Notes: d.Notes, Shape: d.Shape, Size: d.Size, Tier: d.Tier, Station: d.Station,
 		Across: space.Length(d.Across) * space.Foot, Mounts: d.Mounts, Crew: d.Crew,
-		HitDice: row.dice + d.Tier, HitDie: row.faces, DexSave: d.DexSave, Resists: d.Resists, Vulnerable: d.Vulnerable,
+		HitDice: row.dice + d.Tier, HitDie: row.faces, Saves: d.Saves, Resists: d.Resists, Vulnerable: d.Vulnerable,
 		Armour: d.Armour, Shield: d.Shield,
 	}
 	armour, shield, err := d.fittings()

@@ -43,6 +43,14 @@ const (
 	KindSurprised
 )
 
+// Of conditions and ordnance.
+const (
+	KindAfflicted FactKind = iota + 80
+	KindRelieved
+	KindTried
+	KindPulled
+)
+
 // Fact is something that happened.
 type Fact interface {
 	field.Record
@@ -121,6 +129,14 @@ func NewFact(k FactKind) Fact {
 		return &Searched{}
 	case KindSurprised:
 		return &Surprised{}
+	case KindAfflicted:
+		return &Afflicted{}
+	case KindRelieved:
+		return &Relieved{}
+	case KindTried:
+		return &Tried{}
+	case KindPulled:
+		return &Pulled{}
 	}
 	return nil
 }

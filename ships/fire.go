@@ -114,11 +114,11 @@ func (b *Battle) attack(by *crew.Member, s, t *Ship, i *Fire) {
 	a := b.aim(by, s, int(i.Weapon), t)
 	b.useOnAttack(by, s, t, &a, (*Battle).use)
 	b.reveal(s)
-	a.Roll.D20(&b.Tray)
 	if a.Saves {
 		b.saved(by, s, t, i, &a)
 		return
 	}
+	a.Roll.D20(&b.Tray)
 	natural := a.Roll.Natural()
 	f := &Attacked{By: by.Seat, Mount: i.Weapon, Target: t.ID, Roll: a.Roll, Need: int16(a.Need), Cover: a.Cover}
 	f.Critical = natural == 20
@@ -132,8 +132,8 @@ func (b *Battle) attack(by *crew.Member, s, t *Ship, i *Fire) {
 }
 
 func (b *Battle) saved(by *crew.Member, s, t *Ship, i *Fire, a *Aim) {
-	ok := int(a.Roll.Total) >= a.Need
-	f := &Saved{Ship: t.ID, By: by.Seat, Mount: int8(i.Weapon), Roll: a.Roll, Need: int16(a.Need), Success: ok}
+	ok := a.Fails == "" && a.Roll.D20(&b.Tray) >= a.Need
+	f := &Saved{Ship: t.ID, By: by.Seat, Mount: int8(i.Weapon), Roll: a.Roll, Need: int16(a.Need), Success: ok, Fails: a.Fails}
 	b.Emit(b.Watchers(s)&b.Watchers(t), f)
 	if p := b.Pilot(t); p != nil {
 		b.strain(p, &a.Roll)
@@ -238,6 +238,7 @@ type Saved struct {
 	Roll    dice.Roll
 	Need    int16
 	Success bool
+	Fails   string // the condition by which it fails without a roll
 }
 
 func (*Saved) Kind() FactKind { return KindSaved }
@@ -250,12 +251,16 @@ func (f *Saved) Fields(c field.Coder) {
 	f.Roll.Fields(c)
 	field.Int(c, "need", &f.Need, -1000, 1000)
 	field.Bool(c, "success", &f.Success)
+	field.Text(c, "fails", &f.Fails, crew.MaxName)
 }
 
 func (f *Saved) Sentence(n Names) string {
 	what := "rams"
 	if f.Mount >= 0 {
 		what = "fires at"
+	}
+	if f.Fails != "" {
+		return fmt.Sprintf("%s %s %s, which is %s and fails its %s.", n.SeatName(f.By), what, n.ShipName(f.Ship), f.Fails, f.Roll.Cause)
 	}
 	return fmt.Sprintf("%s %s %s, whose %s: %s against %d, %s.", n.SeatName(f.By), what, n.ShipName(f.Ship),
 		f.Roll.Cause, f.Roll.String(), f.Need, success(f.Success))

@@ -56,7 +56,10 @@ func (a *Aim) worth(s *Ship) (chance int, expected int64) {
 	plus := int64(w.Damage.Plus) + int64(crew.Modifier(s.Str))
 	rolled := int64(w.Damage.Count) * int64(w.Damage.Faces+1) // twice the average
 	if a.Saves {
-		chance = 1000 - Chance(&a.Roll, a.Need)
+		chance = 1000
+		if a.Fails == "" {
+			chance -= Chance(&a.Roll, a.Need)
+		}
 		expected = (rolled + 2*plus) * 10 * int64(1000+chance) / 2
 	} else {
 		chance = AttackChance(&a.Roll, a.Need)

@@ -23,12 +23,12 @@ func (*Hide) Check(b *Battle, by *crew.Member) error {
 	if s.Hidden && s.Found == 0 {
 		return crew.Refuse("SHIP-HIDE", "%s is hidden already", s.Name)
 	}
-	if b.inField(s) {
+	if b.inField(s) || s.Has(Invisible) {
 		return nil
 	}
 	for i := range b.Ships {
 		o := &b.Ships[i]
-		if o.Side != s.Side && o.State == Able && b.Knows(s.Side, o) && b.CoverOf(o, s) < space.ThreeQuartersCover {
+		if o.Side != s.Side && o.State == Able && !o.Has(Blinded) && b.Knows(s.Side, o) && b.CoverOf(o, s) < space.ThreeQuartersCover {
 			return crew.Refuse("SHIP-HIDE", "%s has %s in plain sight: hide inside a field, or behind three-quarters cover", o.Name, s.Name)
 		}
 	}
@@ -68,9 +68,7 @@ func (b *Battle) stealth(s *Ship, pilot *crew.Member) dice.Roll {
 	if pilot != nil && pilot.SkillBonus(crew.Stealth) > 0 && pilot.SkillBonus(crew.Piloting) > 0 {
 		r.Add("Stealth proficiency", int(pilot.Proficiency))
 	}
-	if s.System >= 1 {
-		r.Disadvantage("system damage 1")
-	}
+	s.burden(&r)
 	return r
 }
 
@@ -93,7 +91,7 @@ func (b *Battle) Conceal(s *Ship) {
 func (b *Battle) passive(side Side) int {
 	best := -1
 	for i := range b.Ships {
-		if s := &b.Ships[i]; s.Side == side && s.State == Able {
+		if s := &b.Ships[i]; s.Side == side && s.State == Able && !s.Has(Blinded) {
 			for _, id := range s.Crew {
 				best = max(best, b.Member(id).Passive())
 			}

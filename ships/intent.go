@@ -48,6 +48,8 @@ func NewIntent(v crew.Verb) Intent {
 		return &Hide{}
 	case crew.Search:
 		return &Search{}
+	case crew.Resave:
+		return &Resave{}
 	}
 	return nil
 }

@@ -90,6 +90,7 @@ func (b *Battle) Dismiss(id space.ID) {
 			for _, m := range b.Ships[i].Crew {
 				b.forget(m)
 				b.lapse(m)
+				b.orphan(m)
 				b.Member(m).Close()
 			}
 			b.Ships = append(b.Ships[:i], b.Ships[i+1:]...)

@@ -68,7 +68,7 @@ func (b *Battle) RamDC(s *Ship) int {
 // RamSave is what the target of a ram would roll. A larger one has
 // disadvantage, a smaller one advantage.
 func (b *Battle) RamSave(s, t *Ship) dice.Roll {
-	r := b.weighDexteritySave(t, "Dexterity save against the ram")
+	r := b.saveOf(t, crew.Dexterity, "the ram")
 	own, other := b.ClassOf(s).Size, b.ClassOf(t).Size
 	switch {
 	case other > own:
@@ -77,6 +77,17 @@ func (b *Battle) RamSave(s, t *Ship) dice.Roll {
 		r.Advantage("smaller than the rammer")
 	}
 	return r
+}
+
+// RamChance is the chance, in thousandths, that the target of a ram fails its
+// save, and what it would roll.
+func (b *Battle) RamChance(s, t *Ship) (int, dice.Roll) {
+	r := b.RamSave(s, t)
+	b.expected(&r, rolling{save: true, ship: t.ID})
+	if t.fails(crew.Dexterity) != "" {
+		return 1000, r
+	}
+	return 1000 - Chance(&r, b.RamDC(s)), r
 }
 
 // ram throws the save, and on a failure two of the rammer's Hit Dice: both
@@ -90,10 +101,9 @@ func (b *Battle) ram(s, t *Ship) {
 	}
 	r := b.RamSave(s, t)
 	b.use(&r, rolling{save: true, ship: t.ID})
-	r.D20(&b.Tray)
-	need := b.RamDC(s)
-	ok := int(r.Total) >= need
-	b.Emit(both, &Saved{Ship: t.ID, By: by, Mount: -1, Roll: r, Need: int16(need), Success: ok})
+	need, fails := b.RamDC(s), t.fails(crew.Dexterity)
+	ok := fails == "" && r.D20(&b.Tray) >= need
+	b.Emit(both, &Saved{Ship: t.ID, By: by, Mount: -1, Roll: r, Need: int16(need), Success: ok, Fails: fails})
 	if p := b.Pilot(t); p != nil {
 		b.strain(p, &r)
 	}

@@ -123,7 +123,7 @@ func (b *Battle) Watch() {
 	for i := range b.Readied {
 		r := &b.Readied[i]
 		holds := b.holds(r, news)
-		if holds && !r.Was && b.Member(r.Member).Reaction && b.ship(b.Member(r.Member)).State == Able {
+		if holds && !r.Was && b.Member(r.Member).Reaction && b.ship(b.Member(r.Member)).CanReact() {
 			r.Fired = true
 			m := b.Member(r.Member)
 			b.inside(b.ship(m), &Triggered{By: m.Seat, Trigger: r.Trigger})
@@ -219,7 +219,7 @@ func (b *Battle) Answer(id crew.ID, take bool) {
 	}
 	r.Fired = false
 	response := r.Response
-	if !take || b.ship(m).State != Able || response.Check(b, m) != nil {
+	if !take || !b.ship(m).CanReact() || response.Check(b, m) != nil {
 		b.inside(b.ship(m), &LetGo{m.Seat})
 		return
 	}

@@ -22,9 +22,12 @@ func (i *Search) Fields(c field.Coder) {
 }
 
 // Check refuses skills that find nothing.
-func (i *Search) Check(*Battle, *crew.Member) error {
-	if i.Skill != crew.Perception && i.Skill != crew.Investigation {
+func (i *Search) Check(b *Battle, by *crew.Member) error {
+	switch s := b.ship(by); {
+	case i.Skill != crew.Perception && i.Skill != crew.Investigation:
 		return crew.Refuse("SHIP-SEARCH", "a search is made with Perception or Investigation")
+	case s.Has(Blinded):
+		return crew.Refuse("SHIP-CONDITION", "%s is blinded: a search finds nothing", s.Name)
 	}
 	return nil
 }

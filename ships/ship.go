@@ -122,8 +122,9 @@ type Ship struct {
 	Hours        int8  // after which it regains a hit point; 0: not thrown yet
 	Cover        int8  // set by the GM: 0 geometry decides, else 1 + the degree
 	Motion
-	Mounts []Mount
-	Crew   []crew.ID
+	Mounts      []Mount
+	Crew        []crew.ID
+	Afflictions []Affliction
 }
 
 // Fields describes a Ship.
@@ -153,6 +154,7 @@ func (s *Ship) Fields(c field.Coder) {
 	field.List(c, "crew", &s.Crew, crew.MaxSeats*5, func(c field.Coder, id *crew.ID) {
 		field.Int(c, "member", id, 1, crew.MaxMembers)
 	})
+	field.List(c, "afflictions", &s.Afflictions, maxAfflictions, func(c field.Coder, a *Affliction) { a.Fields(c) })
 }
 
 // Motion is where a ship is, where it goes, and what it may still pay.

@@ -15,6 +15,7 @@ func (b *Battle) StartTurn(id crew.ID) {
 	m := b.Member(id)
 	s := b.ship(m)
 	b.lapse(id)
+	b.wane(id)
 	b.forget(id)
 	if s == nil || s.State.Gone() {
 		return
@@ -55,6 +56,7 @@ func (b *Battle) startShip(s *Ship) {
 		b.inside(s, &Regenerated{s.ID, gain})
 	}
 	if s.State == Able {
+		b.struggle(s)
 		s.Feet = s.FlyingSpeed()
 	}
 }

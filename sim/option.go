@@ -31,6 +31,8 @@ func (v *viewer) options() []Option {
 			rows = v.interfereOptions(rows, m, own)
 		case crew.Direct:
 			rows = v.directOptions(rows, m, own)
+		case crew.Resave:
+			rows = v.resaveOptions(rows, m, own)
 		case crew.Patch, crew.Stabilise:
 			rows = append(rows, v.mendOption(row.Verb, m, own))
 		default:
@@ -99,9 +101,8 @@ func (v *viewer) shipOptions(rows []Option, verb crew.Verb, m *crew.Member, own 
 	v.foes(func(t *ships.Ship) {
 		o := Option{Verb: verb, Target: t.ID, Range: tens(v.Range(own, t))}
 		if verb == crew.Ram {
-			save := v.RamSave(own, t)
-			o.Need, o.Saves = int16(v.RamDC(own)), true
-			o.Chance = int16(1000 - ships.Chance(&save, int(o.Need)))
+			chance, save := v.RamChance(own, t)
+			o.Need, o.Saves, o.Chance = int16(v.RamDC(own)), true, int16(chance)
 			o.roll(&save)
 			dealt := 10*(int16(v.ClassOf(own).HitDie)+1) + 10*int16(crew.Modifier(own.Str))
 			o.Shield, o.Hull = max(0, dealt), max(0, dealt)
@@ -151,6 +152,17 @@ func (v *viewer) directOptions(rows []Option, m *crew.Member, own *ships.Ship) [
 			o := Option{Verb: crew.Direct, Seat: other.Seat, Target: t.ID, Range: tens(v.Range(own, t))}
 			rows = append(rows, v.judgeOption(o, &ships.Direct{Helped: other.Seat, Target: t.ID}))
 		})
+	}
+	return rows
+}
+
+func (v *viewer) resaveOptions(rows []Option, m *crew.Member, own *ships.Ship) []Option {
+	for _, k := range v.Resaves(m) {
+		trial, _ := v.ResaveTrial(m, k)
+		fails, r := v.TrialChance(own, &trial)
+		o := Option{Verb: crew.Resave, Weapon: uint8(k), Need: int16(trial.DC), Chance: int16(1000 - fails)}
+		o.roll(&r)
+		rows = append(rows, v.judgeOption(o, &ships.Resave{Condition: k}))
 	}
 	return rows
 }

@@ -117,6 +117,8 @@ type Contact struct {
 	Shield    int32
 	ShieldMax int32
 	System    int8
+
+	Conditions ships.Conditions
 }
 
 // Fields describes a Contact.
@@ -142,6 +144,7 @@ func (k *Contact) Fields(c field.Coder) {
 	field.Int(c, "shield", &k.Shield, -1, ships.MaxPoints)
 	field.Int(c, "shield maximum", &k.ShieldMax, -1, ships.MaxPoints)
 	field.Int(c, "system", &k.System, -1, 6)
+	field.Int(c, "conditions", &k.Conditions, 0, int64(ships.AllConditions))
 }
 
 // Sheet is everything about a ship that its crew knows.
@@ -295,7 +298,7 @@ func (t *TurnRow) Fields(c field.Coder) {
 // judge the order: legal when Rule is empty, else why not.
 type Option struct {
 	Verb   crew.Verb
-	Weapon uint8     // Attack
+	Weapon uint8     // Attack; Resave: the condition
 	Target space.ID  // a ship
 	Seat   crew.Seat // a person: Interfere, Direct
 	Rule   string

@@ -57,6 +57,8 @@ func newRuling(v crew.Verb) Intent {
 		return &Surprise{}
 	case crew.RuleRename:
 		return &Rename{}
+	case crew.RuleCondition:
+		return &SetCondition{}
 	}
 	return nil
 }

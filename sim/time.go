@@ -158,6 +158,11 @@ func (w *World) sortSlots() {
 	}
 }
 
+func (w *World) beginRound() {
+	w.Emit(ships.AllSides, &RoundBegan{w.Order.Round})
+	w.BeginRound()
+}
+
 // current is the first member of the slot whose turn it is, or 0.
 func (w *World) current() crew.ID {
 	if !w.Begun() || int(w.Order.Current) >= len(w.Order.Slots) {
@@ -212,7 +217,7 @@ func (w *World) nextTurn() {
 	w.leaveSlot()
 	for range w.Order.Slots {
 		if w.Order.Next() {
-			w.Emit(ships.AllSides, &RoundBegan{w.Order.Round})
+			w.beginRound()
 		}
 		w.open(int(w.Order.Current))
 		if w.busy(int(w.Order.Current)) {
@@ -244,7 +249,7 @@ func (w *World) busy(at int) bool {
 		if s == nil || s.State.Gone() {
 			continue
 		}
-		if m.Open && (s.State == ships.Able || m.Roles.Has(crew.Mechanic)) || m.Roles.Has(crew.Pilot) && s.UnderWay() {
+		if m.Open && (s.CanAct() || m.Roles.Has(crew.Mechanic)) || m.Roles.Has(crew.Pilot) && s.UnderWay() {
 			return true
 		}
 	}
@@ -265,7 +270,7 @@ func (w *World) passLive() {
 		w.Order.Current = int16(i)
 		if i == 0 {
 			w.Order.Round++
-			w.Emit(ships.AllSides, &RoundBegan{w.Order.Round})
+			w.beginRound()
 		}
 		w.shut(i)
 		w.open(i)

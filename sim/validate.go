@@ -79,6 +79,8 @@ func (w *World) validateTime(m *crew.Member, row *crew.Rule) error {
 		return crew.Refuse("SHIP-ZERO", "%s is %s", s.Name, s.State)
 	case s.State != ships.Able && !worksDisabled(row.Verb):
 		return crew.Refuse("SHIP-ZERO", "%s is %s: only its mechanic can act", s.Name, s.State)
+	case s.State == ships.Able && !s.CanAct() && !worksDisabled(row.Verb):
+		return crew.Refuse("SHIP-CONDITION", "%s has no power: only its mechanic can act", s.Name)
 	case row.When == crew.InWindow:
 		return nil
 	case w.Window.Member != 0:
@@ -117,7 +119,7 @@ func (w *World) validateHold(id crew.ID, row *crew.Rule) error {
 
 // worksDisabled is what can be ordered aboard a disabled ship.
 func worksDisabled(v crew.Verb) bool {
-	return v == crew.Patch || v == crew.Stabilise || v == crew.EndTurn
+	return v == crew.Patch || v == crew.Stabilise || v == crew.Resave || v == crew.EndTurn
 }
 
 func costRule(c crew.Cost) string {

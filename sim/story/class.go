@@ -10,7 +10,8 @@ import (
 
 // class reads: class KEY SIZE [across FEET] [strength N] [dexterity N]
 // [constitution N] [tier N] [raise ABILITY]... [peak ABILITY]... [station] [armour
-// KEY] [shield KEY] [resists TYPE]... [vulnerable TYPE]... [dexterity-save]: a hull of the story's own, worked out as every other is. Its
+// KEY] [shield KEY] [resists TYPE]... [vulnerable TYPE]... [dexterity-save] (strength-, constitution-):
+// a hull of the story's own, worked out as every other is. Its
 // weapons follow with mount; its crew is whom the crew command puts aboard.
 func (c *scene) class(_ *Stock, p *phrase) error {
 	key, err := p.name()
@@ -87,10 +88,14 @@ func design(d *ships.Design, word string, p *phrase) (err error) {
 		kind(&d.Resists)
 	case "vulnerable":
 		kind(&d.Vulnerable)
+	case "strength-save":
+		d.Saves |= 1 << crew.Strength
 	case "dexterity-save":
-		d.DexSave = true
+		d.Saves |= 1 << crew.Dexterity
+	case "constitution-save":
+		d.Saves |= 1 << crew.Constitution
 	default:
-		return fmt.Errorf("%w: %q; a class has across, strength, dexterity, constitution, tier, raise, peak, station, armour, shield, resists, vulnerable and dexterity-save", ErrSyntax, word)
+		return fmt.Errorf("%w: %q; a class has across, strength, dexterity, constitution, tier, raise, peak, station, armour, shield, resists, vulnerable, strength-save, dexterity-save and constitution-save", ErrSyntax, word)
 	}
 	return err
 }

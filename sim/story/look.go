@@ -58,6 +58,9 @@ func contact(k *sim.Contact) string {
 	if k.State != ships.Able {
 		state = ", " + k.State.String()
 	}
+	if k.Conditions != 0 {
+		state += ", " + conditions(k.Conditions)
+	}
 	return fmt.Sprintf("%s at %s heading %s%s%s, %s", k.Name, place(k.At), k.Heading, state, worn, known)
 }
 
@@ -80,6 +83,9 @@ func (g *stage) option(picture *sim.Picture, o *sim.Option) string {
 	if o.Verb == crew.Attack {
 		s := g.world.Ship(picture.Head.Seat.Ship)
 		text += ", " + g.world.ClassOf(s).Mounts[o.Weapon].Weapon.Name
+	}
+	if o.Verb == crew.Resave {
+		text += ", " + ships.Condition(o.Weapon).String()
 	}
 	if o.Seat.Role != crew.NoRole {
 		text += ", " + picture.SeatName(o.Seat)

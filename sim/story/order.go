@@ -109,10 +109,13 @@ func (g *stage) intent(seat crew.Seat, p *phrase) (sim.Intent, error) {
 		return &ships.Hide{}, nil
 	case "search":
 		return search(p)
+	case "resave":
+		k, err := ships.ParseCondition(p.next())
+		return &ships.Resave{Condition: k}, err
 	case "end":
 		return &sim.EndTurn{}, nil
 	default:
-		return nil, fmt.Errorf("%w: %q; a seat can fly, helm, fire, evade, interfere, direct, patch, stabilise, ram, ready, react, hide, search or end", ErrVerb, w)
+		return nil, fmt.Errorf("%w: %q; a seat can fly, helm, fire, evade, interfere, direct, patch, stabilise, ram, ready, react, hide, search, resave or end", ErrVerb, w)
 	}
 }
 

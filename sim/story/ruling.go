@@ -43,6 +43,7 @@ var gmVerbs = [...]struct {
 	{"finish", (*stage).gmFinish},
 	{"go-on", func(*stage, *phrase) (sim.Intent, error) { return &sim.Finish{}, nil }},
 	{"rename", (*stage).gmRename},
+	{"condition", (*stage).gmCondition},
 }
 
 // ruling reads what follows gm.
@@ -299,4 +300,24 @@ func (g *stage) gmFinish(p *phrase) (sim.Intent, error) {
 func (g *stage) gmRename(p *phrase) (sim.Intent, error) {
 	id, err := g.target(p)
 	return &sim.Rename{Ship: id, Name: p.next()}, err
+}
+
+// gmCondition reads: condition SHIP CONDITION [ROUNDS|off].
+func (g *stage) gmCondition(p *phrase) (sim.Intent, error) {
+	id, err := g.target(p)
+	if err != nil {
+		return nil, err
+	}
+	r := &sim.SetCondition{Ship: id, On: true}
+	if r.Condition, err = ships.ParseCondition(p.next()); err != nil {
+		return nil, err
+	}
+	if p.take("off") {
+		r.On = false
+	} else if !p.done() {
+		var n int
+		n, err = p.number(1, 1000)
+		r.Rounds = int16(n)
+	}
+	return r, err
 }

@@ -32,6 +32,7 @@ var things = [...]struct {
 	{"system-damage", func(_ *stage, s *ships.Ship) string {
 		return fmt.Sprintf("%d: %s", s.System, ships.SystemDamage[s.System])
 	}},
+	{"conditions", func(_ *stage, s *ships.Ship) string { return conditions(s.Conditions()) }},
 	{"successes", func(_ *stage, s *ships.Ship) string { return fmt.Sprint(s.Successes) }},
 	{"ac", func(g *stage, s *ships.Ship) string { return fmt.Sprint(g.world.ArmourClass(s)) }},
 	{"patch-dc", func(_ *stage, s *ships.Ship) string { return fmt.Sprint(ships.PatchDC(s)) }},
@@ -77,6 +78,17 @@ func (g *stage) show(p *phrase) error {
 		return fmt.Errorf("%w: of a ship there are %s to show", ErrName, strings.Join(names, ", "))
 	}
 	return nil
+}
+
+func conditions(set ships.Conditions) string {
+	var names []string
+	for _, k := range set.List() {
+		names = append(names, k.String())
+	}
+	if names == nil {
+		return "none"
+	}
+	return strings.Join(names, ", ")
 }
 
 func (g *stage) hull(s *ships.Ship) string {

@@ -76,5 +76,6 @@ var shipRules = [...]Rule{
 	{"SHIP-STABLE", "A mechanic's check against 10 makes a ship at 0 stable: no more saves, until it is hurt again.", orders{crew.Stabilise}, false},
 	{"SHIP-NPC", "NPC ships explode at 0, unless the GM has marked them special.", orders{crew.RuleEdit, crew.RuleSpawn}, false},
 	{"SHIP-DISABLE", "Who brings a ship to 0 with a primary weapon can disable it: disabled and stable.", orders{crew.Attack}, false},
+	{"SHIP-CONDITION", "Blinded, disabled, ionized, invisible, shocked, stalled, stunned, tractored: what each does to a ship, and what ends it.", orders{crew.Resave, crew.RuleCondition}, false},
 	{"SHIP-SYSDMG", "Six levels of system damage, each with its own effect and those before it.", orders{crew.Patch, crew.RuleEdit}, false},
 }

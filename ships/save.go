@@ -1,0 +1,209 @@
+package ships
+
+import (
+	"fmt"
+
+	"broadside/crew"
+	"broadside/sim/dice"
+	"broadside/sim/field"
+	"broadside/sim/space"
+)
+
+// saveOf is a ship's save: its own ability, and its pilot's proficiency where
+// the ship is proficient.
+func (b *Battle) saveOf(t *Ship, a crew.Ability, cause string) dice.Roll {
+	r := dice.Roll{Cause: a.String() + " save against " + cause}
+	r.Add("ship "+a.String(), crew.Modifier(t.score(a)))
+	if p := b.Pilot(t); p != nil && b.ClassOf(t).Saves.Has(a) {
+		r.Add("proficiency", int(p.Proficiency))
+	}
+	if t.System >= 3 {
+		r.Disadvantage("system damage 3")
+	}
+	return r
+}
+
+// score is one of a ship's three abilities; it has no mind to have others with.
+func (s *Ship) score(a crew.Ability) int8 {
+	switch a {
+	case crew.Strength:
+		return s.Str
+	case crew.Dexterity:
+		return s.Dex
+	case crew.Constitution:
+		return s.Con
+	}
+	return 10
+}
+
+// fails names the condition by which a ship fails a save without a roll, or "".
+func (s *Ship) fails(a crew.Ability) string {
+	for _, k := range s.Conditions().List() {
+		if conditions[k].fails.Has(a) {
+			return k.String()
+		}
+	}
+	return ""
+}
+
+// Trial is a save that a ship is put to.
+type Trial struct {
+	By    crew.Seat // who brings it about; no ship: nobody does
+	Save  crew.Ability
+	DC    int
+	Cause string // what it is against
+	Edge  int8   // advantage above 0, disadvantage below
+	Why   string // the reason of the edge
+}
+
+// weighTrial is what a ship would roll.
+func (b *Battle) weighTrial(t *Ship, x *Trial) dice.Roll {
+	r := b.saveOf(t, x.Save, x.Cause)
+	edge(&r, x.Edge, x.Why, false)
+	return r
+}
+
+// TrialChance is the chance, in thousandths, that a ship fails, and its roll.
+func (b *Battle) TrialChance(t *Ship, x *Trial) (int, dice.Roll) {
+	r := b.weighTrial(t, x)
+	b.expected(&r, rolling{save: true, ship: t.ID})
+	if t.fails(x.Save) != "" {
+		return 1000, r
+	}
+	return 1000 - Chance(&r, x.DC), r
+}
+
+// try throws a ship's save, tells of it, and says whether it succeeds.
+func (b *Battle) try(t *Ship, x *Trial) bool {
+	r := b.weighTrial(t, x)
+	f := &Tried{Ship: t.ID, By: x.By, Need: int16(x.DC), Fails: t.fails(x.Save)}
+	if f.Fails == "" {
+		b.use(&r, rolling{save: true, ship: t.ID})
+		f.Success = r.D20(&b.Tray) >= x.DC
+	}
+	f.Roll = r
+	to := b.Watchers(t)
+	if by := b.Ship(x.By.Ship); by != nil {
+		to &= b.Watchers(by)
+	}
+	b.Emit(to, f)
+	if p := b.Pilot(t); p != nil {
+		b.strain(p, &f.Roll)
+	}
+	return f.Success
+}
+
+// Tried is a save of a ship against something that is no weapon's damage.
+type Tried struct {
+	Ship    space.ID
+	By      crew.Seat // no ship: nobody
+	Roll    dice.Roll // without dice where the save fails by itself
+	Need    int16
+	Success bool
+	Fails   string // the condition by which it fails without a roll
+}
+
+func (*Tried) Kind() FactKind { return KindTried }
+
+// Fields describes a Tried.
+func (f *Tried) Fields(c field.Coder) {
+	shipField(c, "ship", &f.Ship)
+	f.By.Fields(c)
+	f.Roll.Fields(c)
+	field.Int(c, "need", &f.Need, -1000, 1000)
+	field.Bool(c, "success", &f.Success)
+	field.Text(c, "fails", &f.Fails, crew.MaxName)
+}
+
+func (f *Tried) Sentence(n Names) string {
+	if f.Fails != "" {
+		return fmt.Sprintf("%s, %s: it is %s and fails.", n.ShipName(f.Ship), f.Roll.Cause, f.Fails)
+	}
+	return fmt.Sprintf("%s, %s: %s against %d, %s.", n.ShipName(f.Ship), f.Roll.Cause, f.Roll.String(), f.Need, success(f.Success))
+}
+
+// Resave repeats a save against a condition, where its cause allows that
+// (SHIP-CONDITION).
+type Resave struct {
+	Condition Condition
+}
+
+func (*Resave) Verb() crew.Verb { return crew.Resave }
+
+// Fields describes a Resave.
+func (i *Resave) Fields(c field.Coder) {
+	field.Int(c, "condition", &i.Condition, 0, int64(LastCondition))
+}
+
+// retried is the affliction that a member can have their ship save against, or nil.
+func retried(s *Ship, by *crew.Member, k Condition) *Affliction {
+	for i := range s.Afflictions {
+		a := &s.Afflictions[i]
+		if a.Kind == k && (a.Retry == ByMechanic && by.Roles.Has(crew.Mechanic) || a.Retry == ByPilot && by.Roles.Has(crew.Pilot)) {
+			return a
+		}
+	}
+	return nil
+}
+
+// Check refuses conditions that the ship does not have, or that cannot be ended
+// in this way or by this member.
+func (i *Resave) Check(b *Battle, by *crew.Member) error {
+	s := b.ship(by)
+	switch {
+	case !s.Has(i.Condition):
+		return crew.Refuse("SHIP-CONDITION", "%s is not %s", s.Name, i.Condition)
+	case retried(s, by, i.Condition) == nil:
+		return crew.Refuse("SHIP-CONDITION", "being %s does not end by a save that you could have %s make", i.Condition, s.Name)
+	}
+	return nil
+}
+
+// Do throws the save; a success ends the condition.
+func (i *Resave) Do(b *Battle, by *crew.Member) {
+	s := b.ship(by)
+	a := *retried(s, by, i.Condition)
+	if x := again(&a); b.try(s, &x) {
+		b.sift(s, func(y *Affliction) bool { return *y != a })
+	}
+}
+
+// again is the repeated save against an affliction.
+func again(a *Affliction) Trial {
+	return Trial{Save: a.Save, DC: int(a.DC), Cause: "being " + a.Kind.String(), Edge: a.Edge, Why: "size"}
+}
+
+// Resaves are the trials that a member could have their ship repeat now.
+func (b *Battle) Resaves(by *crew.Member) (list []Condition) {
+	for _, k := range b.ship(by).Conditions().List() {
+		if retried(b.ship(by), by, k) != nil {
+			list = append(list, k)
+		}
+	}
+	return list
+}
+
+// ResaveTrial is the save that a member could have their ship repeat.
+func (b *Battle) ResaveTrial(by *crew.Member, k Condition) (Trial, bool) {
+	a := retried(b.ship(by), by, k)
+	if a == nil {
+		return Trial{}, false
+	}
+	return again(a), true
+}
+
+// struggle is the start of a pilot's turn for what holds the ship: a save, and
+// where it fails, the pull.
+func (b *Battle) struggle(s *Ship) {
+	for _, a := range append([]Affliction(nil), s.Afflictions...) {
+		if a.Retry == EachTurn {
+			if x := again(&a); b.try(s, &x) {
+				b.sift(s, func(y *Affliction) bool { return *y != a })
+				continue
+			}
+		}
+		if a.Pull > 0 {
+			b.draw(s, a.By, a.Pull)
+		}
+	}
+}

@@ -1,0 +1,45 @@
+package sim
+
+import (
+	"broadside/crew"
+	"broadside/ships"
+	"broadside/sim/field"
+	"broadside/sim/space"
+)
+
+// SetCondition gives a ship a condition, or takes it away (SHIP-CONDITION).
+type SetCondition struct {
+	Ship      space.ID
+	Condition ships.Condition
+	On        bool
+	Rounds    int16 // 0: until it is taken away
+}
+
+func (*SetCondition) Verb() crew.Verb { return crew.RuleCondition }
+
+// Fields describes a SetCondition.
+func (r *SetCondition) Fields(c field.Coder) {
+	field.Int(c, "ship", &r.Ship, 0, space.MaxID)
+	field.Int(c, "condition", &r.Condition, 0, int64(ships.LastCondition))
+	field.Bool(c, "on", &r.On)
+	field.Int(c, "rounds", &r.Rounds, 0, 1000)
+}
+
+func (r *SetCondition) Check(w *World) error {
+	if err := w.mustKnow(r.Ship); err != nil {
+		return err
+	}
+	if s := w.Ship(r.Ship); !r.On && !s.Has(r.Condition) {
+		return crew.Refuse("SHIP-CONDITION", "%s is not %s", s.Name, r.Condition)
+	}
+	return nil
+}
+
+func (r *SetCondition) Do(w *World) {
+	s := w.Ship(r.Ship)
+	if !r.On {
+		w.Relieve(s, r.Condition)
+		return
+	}
+	w.Afflict(s, ships.Affliction{Kind: r.Condition, Rounds: r.Rounds})
+}
