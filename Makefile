@@ -1,11 +1,11 @@
 .DEFAULT_GOAL := help
-.PHONY: help play test bench fuzz pictures
+.PHONY: help play test test-portable bench fuzz pictures
 
 # Stamping a build asks git, which refuses in a checkout that another user owns.
 export GOFLAGS := $(strip $(GOFLAGS) -buildvcs=false)
 
 help: ## say what can be made here
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-9s %s\n", $$1, $$2 }' Makefile
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' Makefile
 
 play: ## host a battle with bots and open a station; SCENARIO=name chooses which
 	@.build/setup
@@ -14,6 +14,9 @@ play: ## host a battle with bots and open a station; SCENARIO=name chooses which
 test: ## check format, vet, lint and races, then run every test
 	@.build/setup
 	@.build/window .build/test
+
+test-portable: ## play recordings here, on arm64 (qemu-user) and as wasm (Node), and compare every tick
+	@.build/portable
 
 bench: ## run every benchmark, with its allocations
 	@.build/setup

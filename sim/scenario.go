@@ -1,6 +1,8 @@
 package sim
 
 import (
+	"slices"
+
 	"broadside/crew"
 	"broadside/ships"
 	"broadside/sim/field"
@@ -19,6 +21,16 @@ type Scenario struct {
 	Ships      []ships.Arrival
 	Objects    []ships.Object
 	Goals      []Goal
+}
+
+// Crewed is the scenario with the ships of every side for players.
+func (s *Scenario) Crewed() *Scenario {
+	all := *s
+	all.Sides = slices.Clone(s.Sides)
+	for i := range all.Sides {
+		all.Sides[i].Players = true
+	}
+	return &all
 }
 
 // SideInfo names a side.

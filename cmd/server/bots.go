@@ -8,7 +8,6 @@ import (
 	"log/slog"
 	"os"
 	"path/filepath"
-	"slices"
 	"strings"
 	"time"
 
@@ -50,6 +49,7 @@ The exit code is 0 when the battle has been decided, 3 when nobody has won after
 	f.String("seed", "", "a `number` from which all dice follow")
 	f.String("tempo", "", "a `tempo`: rounds, one turn at a time, or live, everyone at once; without it the scenario's own")
 	f.Int("rounds", 60, "`rounds` after which nobody has won")
+	f.String("journal", "", "a `file` to keep the battle's journal in, for \"server replay\"")
 	f.Float64("speed", 4, "how many `times` as fast as at a table, 0.1 to 50")
 	f.Bool("fast", false, "as fast as the bots can follow")
 	f.String("settings", "", "a settings `file` (default: server.yaml in your configuration folder)")
@@ -68,6 +68,7 @@ type match struct {
 	rounds int
 	log    *slog.Logger
 	dir    string // for what is not kept
+	keep   string // where to keep the journal, or ""
 	world  *sim.World
 	table  *table.Table
 	door   *netcode.QUICListener
@@ -105,6 +106,15 @@ func runBots(ctx context.Context, s *settings, out, errs io.Writer) error {
 	if err := m.verify(kept.file.Name()); err != nil {
 		return err
 	}
+	if m.keep != "" {
+		written, err := os.ReadFile(kept.file.Name())
+		if err == nil {
+			err = os.WriteFile(m.keep, written, 0o600)
+		}
+		if err != nil {
+			return fmt.Errorf("the journal cannot be kept there: %w; name a file in a folder that is there", err)
+		}
+	}
 	return m.result(tell)
 }
 
@@ -126,13 +136,9 @@ func (s *settings) match(errs io.Writer) (*match, error) {
 	if fast, err := s.flags.GetBool("fast"); err == nil && fast {
 		m.tick = fastest
 	}
-	all := *m.scenario
-	all.Sides = slices.Clone(all.Sides)
-	for i := range all.Sides {
-		all.Sides[i].Players = true
-	}
-	m.scenario = &all
-	return m, nil
+	m.scenario = m.scenario.Crewed()
+	m.keep, err = s.flags.GetString("journal")
+	return m, err
 }
 
 // setUp opens the table and begins its journal.

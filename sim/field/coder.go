@@ -84,13 +84,26 @@ func List[T any](c Coder, name string, p *[]T, max int, each func(Coder, *T)) {
 		// A length that was read is believed only as far as elements follow.
 		*p = append(make([]T, 0, min(n, 64)), *p...)
 	}
+	guide, guided := c.(guide)
 	for i := 0; i < n && c.Err() == nil; i++ {
 		if i == len(*p) {
 			var zero T
 			*p = append(*p, zero)
 		}
+		if guided {
+			guide.enter(name, i)
+		}
 		each(c, &(*p)[i])
+		if guided {
+			guide.leave()
+		}
 	}
+}
+
+// guide is a Coder that wants to know where in a list it is.
+type guide interface {
+	enter(name string, i int)
+	leave()
 }
 
 // Check says whether v lies in lo..hi, and if not, how the field is named and

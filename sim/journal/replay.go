@@ -12,14 +12,18 @@ import (
 // Open sets up the world that a journal begins with. The error wraps ErrOther
 // if it was another battle's.
 func (j *Reader) Open(lib *ships.Library, sc *sim.Scenario) (*sim.World, error) {
+	return j.Header.open(lib, sc)
+}
+
+func (h *Header) open(lib *ships.Library, sc *sim.Scenario) (*sim.World, error) {
 	data, err := Fingerprint(lib, sc)
 	if err != nil {
 		return nil, err
 	}
-	if sc.Key != j.Header.Scenario || data != j.Header.Data {
-		return nil, fmt.Errorf("%w: it needs the scenario %s and the ships of its day", ErrOther, j.Header.Scenario)
+	if sc.Key != h.Scenario || data != h.Data {
+		return nil, fmt.Errorf("%w: it needs the scenario %s and the ships of its day", ErrOther, h.Scenario)
 	}
-	return sim.New(lib, sc, j.Header.Seed)
+	return sim.New(lib, sc, h.Seed)
 }
 
 // Replay steps a new world through the rest of a journal, comparing every hash
@@ -52,17 +56,23 @@ func (t *Tick) play(w *sim.World) error {
 			return err
 		}
 	}
+	_, err := t.step(w)
+	return err
+}
+
+// step steps a world through the tick.
+func (t *Tick) step(w *sim.World) (*sim.Result, error) {
 	r, err := w.Step(t.Orders)
 	if err != nil {
-		return err
+		return nil, err
 	}
 	for _, a := range r.Answers {
 		if a.Refusal != nil {
-			return fmt.Errorf("%w: in tick %d, order %d of the %s of ship %d is refused: %w", ErrDiverged, t.Tick, a.Number, a.Seat, a.Seat.Ship, a.Refusal)
+			return nil, fmt.Errorf("%w: in tick %d, order %d of the %s of ship %d is refused: %w", ErrDiverged, t.Tick, a.Number, a.Seat, a.Seat.Ship, a.Refusal)
 		}
 	}
 	if t.Hashed && t.Hash != r.Hash {
-		return fmt.Errorf("%w: in tick %d", ErrDiverged, t.Tick)
+		return nil, fmt.Errorf("%w: in tick %d", ErrDiverged, t.Tick)
 	}
-	return nil
+	return r, nil
 }

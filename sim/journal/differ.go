@@ -1,0 +1,118 @@
+package journal
+
+import (
+	"bufio"
+	"encoding/binary"
+	"errors"
+	"fmt"
+	"io"
+
+	"broadside/ships"
+	"broadside/sim"
+	"broadside/sim/field"
+)
+
+// Run is a battle that is gone through tick by tick: a Player, or States that
+// another machine has written down.
+type Run interface {
+	// Next is the world after the next tick. The error is io.EOF after the last.
+	Next() (*sim.World, error)
+}
+
+// Next implements Run.
+func (p *Player) Next() (*sim.World, error) {
+	_, err := p.Step()
+	return p.World, err
+}
+
+// Difference is where two runs of a battle part.
+type Difference struct {
+	Tick  int64            // the first after which they are not alike
+	Field field.Difference // the first of their fields that differs
+}
+
+func (d *Difference) String() string {
+	return fmt.Sprintf("they part in tick %d, in %s", d.Tick, d.Field)
+}
+
+// Differ goes through two runs until they part. It returns how many ticks they
+// are alike, and the difference, or nil if neither shows one up to where the
+// shorter ends. An error of a run ends the search, too: it wraps ErrDiverged
+// where a recording is not even like itself.
+func Differ(a, b Run) (alike int64, d *Difference, err error) {
+	for {
+		x, errX := a.Next()
+		y, errY := b.Next()
+		switch {
+		case errors.Is(errX, io.EOF) || errors.Is(errY, io.EOF):
+			return alike, nil, nil
+		case errX != nil || errY != nil:
+			return alike, nil, errors.Join(errX, errY)
+		case x.Tick != y.Tick:
+			return alike, nil, fmt.Errorf("%w: one run is at tick %d and the other at %d", ErrDiverged, x.Tick, y.Tick)
+		}
+		if x.Hash() != y.Hash() {
+			f, differ := field.Differ(x, y)
+			if !differ {
+				return alike, nil, fmt.Errorf("%w: in tick %d, only the hashes differ", ErrDiverged, x.Tick)
+			}
+			return alike, &Difference{x.Tick, f}, nil
+		}
+		alike = x.Tick
+	}
+}
+
+// WriteStates plays a run to its end and writes the state after each tick, to be
+// held against what another machine makes of the same orders. It returns how
+// many there were.
+func WriteStates(to io.Writer, run Run) (ticks int, err error) {
+	for {
+		w, err := run.Next()
+		if errors.Is(err, io.EOF) {
+			return ticks, nil
+		}
+		if err != nil {
+			return ticks, err
+		}
+		state, err := w.Snapshot()
+		if err != nil {
+			return ticks, err
+		}
+		size := binary.AppendUvarint(nil, uint64(len(state)))
+		if _, err := to.Write(append(size, state...)); err != nil {
+			return ticks, err
+		}
+		ticks++
+	}
+}
+
+// States is a run that was written down by WriteStates.
+type States struct {
+	from *bufio.Reader
+	lib  *ships.Library
+	sc   *sim.Scenario
+}
+
+// ReadStates reads states of a battle.
+func ReadStates(from io.Reader, lib *ships.Library, sc *sim.Scenario) *States {
+	return &States{bufio.NewReader(from), lib, sc}
+}
+
+// maxState is how long one state may be, in bytes.
+const maxState = 16 << 20
+
+// Next implements Run.
+func (s *States) Next() (*sim.World, error) {
+	size, err := binary.ReadUvarint(s.from)
+	if errors.Is(err, io.EOF) {
+		return nil, io.EOF
+	}
+	if err != nil || size > maxState {
+		return nil, fmt.Errorf("these are no states of a battle: %w", errors.Join(err, field.CheckLength("state", int(size), maxState)))
+	}
+	state := make([]byte, size)
+	if _, err := io.ReadFull(s.from, state); err != nil {
+		return nil, fmt.Errorf("the states end inside one: %w", err)
+	}
+	return sim.Restore(s.lib, s.sc, state)
+}
