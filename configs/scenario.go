@@ -43,6 +43,7 @@ func (l *loader) scenario(e *entry, m *mapping, lib *ships.Library) *scene {
 	m.text("notes", &s.Notes, sim.MaxText)
 	whole(m, "order", &s.order, 1, lastOrder)
 	word(m, "tempo", &s.Tempo, parseTempo)
+	m.truth("grid", &s.Grid)
 	word(m, "initiative", &s.Shared, parseInitiative)
 	m.within("sides", s.readSides)
 	m.each("ships", maxShips, s.readShip)

@@ -19,6 +19,7 @@ type Battle struct {
 	Effects []Effect
 	Readied []Readied
 	Window  Window
+	Grid    bool     // ships fly in squares (SHIP-GRID)
 	LastID  space.ID // the last ID given out
 
 	// The tick's own: empty between ticks.
@@ -28,6 +29,7 @@ type Battle struct {
 	near    space.Index
 	found   []int32
 	drift   space.Length
+	widest  space.Length
 	local   Chart
 }
 
@@ -45,6 +47,7 @@ func (b *Battle) Fields(c field.Coder) {
 	field.List(c, "effects", &b.Effects, maxEffects, func(c field.Coder, e *Effect) { e.Fields(c) })
 	field.List(c, "readied", &b.Readied, maxReadied, func(c field.Coder, r *Readied) { r.Fields(c) })
 	b.Window.Fields(c)
+	field.Bool(c, "grid", &b.Grid)
 	field.Int(c, "last id", &b.LastID, 0, space.MaxID)
 }
 
@@ -117,7 +120,7 @@ func (b *Battle) ClassOf(s *Ship) *Class { return &b.Library.Classes[s.Class] }
 
 // Disc is the space that a ship controls.
 func (b *Battle) Disc(s *Ship) space.Disc {
-	return space.Disc{At: s.At, Radius: b.ClassOf(s).Across / 2}
+	return space.Disc{At: s.At, Radius: b.Across(s) / 2}
 }
 
 // Knows says whether a side is aware of a ship's presence and place.
@@ -151,8 +154,11 @@ func (b *Battle) seen(s *Ship, f Fact) { b.Emit(b.Watchers(s), f) }
 func (b *Battle) inside(s *Ship, f Fact) { b.Emit(Sides(0).With(s.Side), f) }
 
 // Range is the distance between two ships as ranges are measured: centre to
-// centre, less what each radius has beyond 25 ft.
+// centre, less what each radius has beyond 25 ft. On the grid squares are counted.
 func (b *Battle) Range(s, t *Ship) space.Length {
+	if b.Grid {
+		return space.Count(s.At, b.ClassOf(s).Size.Squares(), t.At, b.ClassOf(t).Size.Squares())
+	}
 	d := space.Distance(s.At, t.At)
 	for _, x := range [2]*Ship{s, t} {
 		d -= max(0, b.ClassOf(x).Across/2-free)

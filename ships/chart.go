@@ -16,13 +16,18 @@ type Zone struct {
 // Chart is what a ship's pilot knows of the space around: enough to work out
 // what a course costs. The server judges by the same Chart that a station draws.
 type Chart struct {
-	Radius space.Length // of the ship's own space
-	Turn   space.Length // its turning speed
-	Zones  []Zone
+	Radius    space.Length // of the ship's own space
+	Turn      space.Length // its turning speed
+	Squares   int          // of the ship, each way, on the grid; 0 on the open map
+	Diagonals int8         // squares that it has entered at a corner this turn
+	Zones     []Zone
 }
 
 // inside says whether a ship with its middle at p is in a zone.
 func (c *Chart) inside(z *Zone, p space.Point) bool {
+	if c.Squares > 0 {
+		return c.covers(z, p)
+	}
 	if z.Region {
 		return space.Nearer(p, z.At, z.Radius)
 	}
@@ -83,12 +88,17 @@ type Plan struct {
 	Within  *Zone         // the ship's space that the course would end in, or nil
 	Met     bool          // the course passes through the space of the ship Ramming
 	Marks   []space.Point // the corners of the course, its start first
+
+	diagonals int8
 }
 
-// Plan works out a course foot by foot. Ramming is the ship whose space may be
-// entered, or 0.
+// Plan works out a course foot by foot, or square by square. Ramming is the ship
+// whose space may be entered, or 0.
 func (c *Chart) Plan(p Pose, legs []Leg, ramming space.ID) Plan {
-	plan := Plan{End: p, Marks: []space.Point{p.At}}
+	if c.Squares > 0 {
+		p = p.onGrid(c.Squares)
+	}
+	plan := Plan{End: p, Marks: []space.Point{p.At}, diagonals: c.Diagonals}
 	plan.Met = c.meets(p.At, ramming)
 	for _, leg := range legs {
 		plan.Cost += TurnCost(leg.Turn, c.Turn)
@@ -105,22 +115,18 @@ func (c *Chart) Plan(p Pose, legs []Leg, ramming space.ID) Plan {
 }
 
 func (c *Chart) ahead(plan *Plan, way space.Length, ramming space.ID) bool {
-	from := plan.End.At
+	t := track{plan.End.At, plan.End.Heading}
 	for flown := space.Length(0); flown < way; {
-		d := min(space.Foot, way-flown)
-		here := plan.End.At
-		next := from.Ahead(plan.End.Heading, flown+d)
-		if z := c.blocked(here, next); z != nil && (z.Ship == 0 || z.Ship != ramming) {
+		d := min(c.stretch(), way-flown)
+		if z := c.hindrance(t, flown, d); z != nil && (z.Ship == 0 || z.Ship != ramming) {
 			plan.Blocked = z
 			return false
 		}
-		plan.Cost += d
-		if c.Difficult(here) {
-			plan.Cost += d
-		}
-		plan.End.At = next
+		plan.Cost += d * c.rate(t, flown, plan.diagonals)
+		plan.diagonals += c.crossed(t, flown+d)
+		plan.End.At = c.along(t, flown+d)
 		flown += d
-		plan.Met = plan.Met || c.meets(next, ramming)
+		plan.Met = plan.Met || c.meets(plan.End.At, ramming)
 	}
 	return true
 }
@@ -145,6 +151,45 @@ func (c *Chart) within(p space.Point, ramming space.ID) *Zone {
 	return nil
 }
 
+// Toward is the leg from a pose to a place, no further than the feet that are left
+// allow: by whole degrees and feet, or in squares.
+func (c *Chart) Toward(from Pose, to space.Point, left space.Length) Leg {
+	if c.Squares > 0 {
+		from = from.onGrid(c.Squares)
+	}
+	l := Leg{Turn: space.Between(from.Heading, space.Bearing(from.At, to)), Ahead: space.Distance(from.At, to)}
+	unit := space.Degree
+	if c.Squares > 0 {
+		unit = space.Eighth
+	}
+	l.Turn = nearestTurn(l.Turn, unit)
+	if c.Squares > 0 && space.Diagonal(from.Heading+l.Turn) {
+		l.Ahead = l.Ahead * 5 / 7 // of a diagonal square's sides and its way across
+	}
+	if c.Squares > 0 {
+		l.Ahead += space.Square / 2
+	}
+	lo, hi := space.Length(0), l.Ahead/c.stretch()
+	for lo < hi {
+		mid := (lo + hi + 1) / 2
+		l.Ahead = mid * c.stretch()
+		if plan := c.Plan(from, []Leg{l}, 0); plan.Cost <= left && plan.Blocked == nil {
+			lo = mid
+		} else {
+			hi = mid - 1
+		}
+	}
+	l.Ahead = lo * c.stretch()
+	return l
+}
+
+func nearestTurn(turn, unit space.Angle) space.Angle {
+	if turn < 0 {
+		return -nearestTurn(-turn, unit)
+	}
+	return (turn + unit/2) / unit * unit
+}
+
 // ObjectZone is the zone of an object, and whether it has one.
 func ObjectZone(o *Object) (Zone, bool) {
 	return Zone{Disc: o.Disc(), Barred: o.Kind.Solid(), Region: o.Kind == Field}, o.Kind != Beacon
@@ -160,7 +205,10 @@ func ShipZone(id space.ID, d space.Disc, hostile bool, own, other Size) Zone {
 // chart gathers the zones within reach of a ship, as its side knows them.
 func (b *Battle) chart(s *Ship, reach space.Length, room []Zone) Chart {
 	class := b.ClassOf(s)
-	c := Chart{Radius: class.Across / 2, Turn: s.TurningSpeed(), Zones: room}
+	c := b.ownChart(s, room)
+	if b.Grid {
+		reach *= 2 // diagonal squares are longer than what they cost
+	}
 	for i := range b.Objects {
 		o := &b.Objects[i]
 		if z, ok := ObjectZone(o); ok && space.Within(s.At, o.At, reach+c.Radius+o.Radius) {

@@ -17,7 +17,7 @@ func sky(t *rapid.T) *ships.Battle {
 	if err != nil {
 		t.Fatal(err)
 	}
-	b := &ships.Battle{Library: &ships.Library{Classes: []ships.Class{class}}}
+	b := &ships.Battle{Library: &ships.Library{Classes: []ships.Class{class}}, Grid: rapid.Bool().Draw(t, "grid")}
 	place := rapid.Custom(func(t *rapid.T) space.Point {
 		return space.Point{X: feet(t, "x", -500, 500), Y: feet(t, "y", -500, 500)}
 	})
@@ -57,6 +57,10 @@ func TestACourseIsFlownAsItIsPlanned(t *testing.T) {
 		b := sky(t)
 		s, pilot := &b.Ships[0], &b.Members[0]
 		legs := rapid.SliceOfN(rapid.Custom(func(t *rapid.T) ships.Leg {
+			if b.Grid {
+				turn := space.Angle(rapid.IntRange(-2, 2).Draw(t, "eighths"))
+				return ships.Leg{Turn: turn * space.Eighth, Ahead: feet(t, "squares", 0, 2) * 50}
+			}
 			turn := space.Angle(rapid.IntRange(-60_000, 60_000).Draw(t, "turn"))
 			return ships.Leg{Turn: turn, Ahead: feet(t, "ahead", 0, 80)}
 		}), 1, 4).Draw(t, "legs")

@@ -30,6 +30,9 @@ func legsField(c field.Coder, legs *[]Leg) {
 func (i *Fly) Check(b *Battle, by *crew.Member) error { return b.checkCourse(b.ship(by), i.Legs, 0) }
 
 func (b *Battle) checkCourse(s *Ship, legs []Leg, ramming space.ID) error {
+	if err := b.checkGrid(legs); err != nil {
+		return err
+	}
 	plan := b.Plan(s, legs, ramming)
 	switch {
 	case plan.Blocked != nil && plan.Blocked.Edge():
@@ -67,26 +70,30 @@ func (i *Fly) Do(b *Battle, by *crew.Member) { b.plot(b.ship(by), i.Legs) }
 func (b *Battle) plot(s *Ship, legs []Leg) {
 	s.Course = append(s.Course[:0], legs...)
 	s.Throttle, s.Rudder = 0, 0
-	s.beginLeg()
+	b.beginLeg(s)
 }
 
-func (s *Ship) beginLeg() { s.From, s.Flown, s.Turned, s.Paid = s.At, 0, 0, 0 }
+func (b *Battle) beginLeg(s *Ship) {
+	b.align(s)
+	s.From, s.Flown, s.Turned, s.Paid = s.At, 0, 0, 0
+}
 
 // halt stops a ship where it is.
 func (b *Battle) halt(s *Ship) {
 	s.Course = s.Course[:0]
 	s.Throttle, s.Rudder, s.Ramming, s.Feet = 0, 0, 0, 0
-	s.beginLeg()
+	b.beginLeg(s)
 }
 
 // HoldCourse drops what is left of a course.
 func (b *Battle) HoldCourse(s *Ship) {
 	s.Course = s.Course[:0]
-	s.beginLeg()
+	b.beginLeg(s)
 }
 
 // Helm sets throttle and rudder: the part of the speed, in percent, that goes
 // ahead and into turning, to starboard above 0. It takes the place of a course.
+// On the grid ships fly by courses alone.
 type Helm struct {
 	Throttle, Rudder int8
 }
@@ -99,8 +106,13 @@ func (i *Helm) Fields(c field.Coder) {
 	field.Int(c, "rudder", &i.Rudder, -100, 100)
 }
 
-// Check finds nothing against any throttle or rudder.
-func (i *Helm) Check(*Battle, *crew.Member) error { return nil }
+// Check refuses throttle and rudder on the grid.
+func (i *Helm) Check(b *Battle, _ *crew.Member) error {
+	if b.Grid {
+		return crew.Refuse("SHIP-GRID", "on the grid a ship flies by courses of squares: plot one")
+	}
+	return nil
+}
 
 // Do sets them.
 func (i *Helm) Do(b *Battle, by *crew.Member) {

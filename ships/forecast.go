@@ -120,9 +120,19 @@ func natural(face, edge int) int {
 
 func clamp(n, lo, hi int) int { return max(lo, min(hi, n)) }
 
+// Run is the course of a ramming run of a ship on another.
+func (b *Battle) Run(s, t *Ship) []Leg {
+	c := b.ownChart(s, nil)
+	return c.Run(Pose{s.At, s.Heading}, t.At)
+}
+
 // Run is the course of a ramming run: about to the target, and straight to the
-// middle of its space.
-func Run(p Pose, target space.Point) []Leg {
+// middle of its space. On the grid it goes diagonally first, and straight for the
+// rest.
+func (c *Chart) Run(p Pose, target space.Point) []Leg {
+	if c.Squares > 0 {
+		return runSquares(p.onGrid(c.Squares), target)
+	}
 	way := (space.Distance(p.At, target) + space.Foot - 1) / space.Foot * space.Foot
 	return []Leg{{Turn: space.Between(p.Heading, space.Bearing(p.At, target)), Ahead: way}}
 }

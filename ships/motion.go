@@ -23,10 +23,11 @@ func (s *Ship) moving() bool {
 // index has ships where they were when the tick began; drift is how far any of
 // them can have flown since.
 func (b *Battle) chartSpace(pace space.Length) bool {
-	b.drift = 0
+	b.drift, b.widest = 0, 0
 	for i := range b.Ships {
 		s := &b.Ships[i]
 		s.Step = space.Point{}
+		b.widest = max(b.widest, 2*space.Square+b.Disc(s).Radius)
 		if s.moving() {
 			b.drift = max(b.drift, s.FlyingSpeed()/pace+1)
 		}
@@ -44,12 +45,25 @@ func (b *Battle) chartSpace(pace space.Length) bool {
 	return true
 }
 
+// ownChart is the chart of a ship without anything around it.
+func (b *Battle) ownChart(s *Ship, room []Zone) Chart {
+	c := Chart{Radius: b.Across(s) / 2, Turn: s.TurningSpeed(), Diagonals: s.Diagonals, Zones: room}
+	if b.Grid {
+		c.Squares = b.ClassOf(s).Size.Squares()
+	}
+	return c
+}
+
 // chartNear is the chart of a ship's surroundings for one tick, from the index.
 func (b *Battle) chartNear(s *Ship, reach space.Length) *Chart {
 	class := b.ClassOf(s)
 	c := &b.local
-	c.Radius, c.Turn, c.Zones = class.Across/2, s.TurningSpeed(), c.Zones[:0]
-	b.found = b.near.Near(b.found[:0], s.At, reach+c.Radius+b.drift)
+	*c = b.ownChart(s, c.Zones[:0])
+	reach += c.Radius + b.drift
+	if b.Grid {
+		reach += b.widest // the corners of squares, and the square to enter
+	}
+	b.found = b.near.Near(b.found[:0], s.At, reach)
 	for _, n := range b.found {
 		if int(n) < len(b.Objects) {
 			if z, ok := ObjectZone(&b.Objects[n]); ok {
@@ -108,7 +122,7 @@ func (b *Battle) follow(s *Ship, c *Chart, share space.Length) {
 			return
 		}
 		s.Course = s.Course[:copy(s.Course, s.Course[1:])]
-		s.beginLeg()
+		b.beginLeg(s)
 	}
 	if s.State == Able {
 		b.inside(s, &Flew{s.ID, s.Feet})
@@ -136,27 +150,25 @@ func (s *Ship) turn(leg *Leg, share space.Length) (paid space.Length, done bool)
 	return paid, turned == whole
 }
 
-// ahead flies a leg's way in steps of a foot, each paid at the rate of the
-// place where it began.
+// ahead flies a leg's way in steps of a foot, or of a square, each paid at one
+// rate.
 func (b *Battle) ahead(s *Ship, c *Chart, way, share space.Length) (paid space.Length, done bool) {
+	t := track{s.From, s.Heading}
 	for s.Flown < way {
-		within := s.Flown % space.Foot
-		rate := space.Length(1)
-		if c.Difficult(s.From.Ahead(s.Heading, s.Flown-within)) {
-			rate = 2
-		}
-		d := min(space.Foot-within, way-s.Flown, (share-paid)/rate)
+		within := s.Flown % c.stretch()
+		rate := c.rate(t, s.Flown, s.Diagonals)
+		d := min(c.stretch()-within, way-s.Flown, (share-paid)/rate)
 		if d == 0 {
 			return paid, false
 		}
-		next := s.From.Ahead(s.Heading, s.Flown+d)
-		if z := c.blocked(s.At, next); z != nil && (z.Ship == 0 || z.Ship != s.Ramming) {
+		if z := c.hindrance(t, s.Flown, d); z != nil && (z.Ship == 0 || z.Ship != s.Ramming) {
 			b.HoldCourse(s)
 			b.stopped(s, z)
 			return paid, false
 		}
-		s.At = next
 		s.Flown += d
+		s.At = c.along(t, s.Flown)
+		s.Diagonals += c.crossed(t, s.Flown)
 		paid += d * rate
 		if b.collide(s, c) {
 			return paid, false
@@ -206,7 +218,7 @@ func (b *Battle) stopped(s *Ship, z *Zone) {
 // collide rams the ship that s means to ram once it is in its space. It says
 // whether s can fly no further.
 func (b *Battle) collide(s *Ship, c *Chart) bool {
-	if s.Ramming == 0 || !c.meets(s.At, s.Ramming) {
+	if s.Ramming == 0 || c.between(s) || !c.meets(s.At, s.Ramming) {
 		return false
 	}
 	t := b.Ship(s.Ramming)

@@ -54,6 +54,7 @@ func (b *Battle) Muster(a *Arrival) (space.ID, error) {
 		s.Crew = append(s.Crew, b.enlist(&s, berth))
 	}
 	b.Ships = append(b.Ships, s)
+	b.beginLeg(&b.Ships[len(b.Ships)-1])
 	if a.Hidden {
 		b.Conceal(&b.Ships[len(b.Ships)-1])
 	}

@@ -49,7 +49,7 @@ func (i *Ram) Do(b *Battle, by *crew.Member) {
 	b.plot(s, i.Legs)
 	s.Ramming = t.ID
 	b.Emit(b.Watchers(s)&b.Watchers(t), &RamDeclared{s.ID, t.ID})
-	if space.Nearer(s.At, t.At, b.Disc(s).Radius+b.Disc(t).Radius) {
+	if c := b.chart(s, 0, nil); c.meets(s.At, t.ID) {
 		s.Ramming = 0
 		b.ram(s, t)
 	}

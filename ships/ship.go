@@ -159,19 +159,20 @@ func (s *Ship) Fields(c field.Coder) {
 
 // Motion is where a ship is, where it goes, and what it may still pay.
 type Motion struct {
-	At       space.Point
-	Heading  space.Angle
-	Step     space.Point  // the way it made in the last tick
-	Feet     space.Length // flying speed left this turn
-	Beat     int16        // ticks flown since the pilot's turn began
-	Course   []Leg
-	From     space.Point  // where the first leg's way ahead began
-	Flown    space.Length // of the first leg's way ahead
-	Turned   space.Angle  // of the first leg's turn, without its sign
-	Paid     space.Length // for the first leg's turn
-	Throttle int8         // live: percent of the speed
-	Rudder   int8         // live: percent of the speed spent on turning, starboard above 0
-	Ramming  space.ID     // the ship whose space it means to ram through
+	At        space.Point
+	Heading   space.Angle
+	Step      space.Point  // the way it made in the last tick
+	Feet      space.Length // flying speed left this turn
+	Beat      int16        // ticks flown since the pilot's turn began
+	Course    []Leg
+	From      space.Point  // where the first leg's way ahead began
+	Flown     space.Length // of the first leg's way ahead
+	Turned    space.Angle  // of the first leg's turn, without its sign
+	Paid      space.Length // for the first leg's turn
+	Diagonals int8         // squares of the grid entered at a corner this turn
+	Throttle  int8         // live: percent of the speed
+	Rudder    int8         // live: percent of the speed spent on turning, starboard above 0
+	Ramming   space.ID     // the ship whose space it means to ram through
 }
 
 // Fields describes a Motion.
@@ -186,6 +187,7 @@ func (m *Motion) Fields(c field.Coder) {
 	field.Int(c, "flown", &m.Flown, 0, int64(maxLeg))
 	field.Int(c, "turned", &m.Turned, 0, int64(space.Circle))
 	field.Int(c, "paid", &m.Paid, 0, int64(maxLeg)*4)
+	field.Int(c, "diagonals", &m.Diagonals, 0, 100)
 	field.Int(c, "throttle", &m.Throttle, 0, 100)
 	field.Int(c, "rudder", &m.Rudder, -100, 100)
 	field.Int(c, "ramming", &m.Ramming, 0, space.MaxID)

@@ -41,7 +41,7 @@ func (b *Battle) StartTurn(id crew.ID) {
 // startShip is the start of the pilot's turn: a destruction save at 0, shields
 // regenerate unless they have been down, and the flying speed is back.
 func (b *Battle) startShip(s *Ship) {
-	s.Feet, s.Beat = 0, 0
+	s.Feet, s.Beat, s.Diagonals = 0, 0, 0
 	if len(s.Course) == 0 {
 		s.Ramming = 0
 	}

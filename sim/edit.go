@@ -82,8 +82,7 @@ func (r *Place) Check(w *World) error { return w.mustKnow(r.Ship) }
 
 func (r *Place) Do(w *World) {
 	s := w.Ship(r.Ship)
-	s.At, s.Heading = r.At, r.Heading
-	w.HoldCourse(s)
+	w.Put(s, ships.Pose{At: r.At, Heading: r.Heading})
 	w.ruled(crew.RuleMove, s, "it is moved")
 }
 

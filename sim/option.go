@@ -106,7 +106,7 @@ func (v *viewer) shipOptions(rows []Option, verb crew.Verb, m *crew.Member, own 
 			o.roll(&save)
 			dealt := 10*(int16(v.ClassOf(own).HitDie)+1) + 10*int16(crew.Modifier(own.Str))
 			o.Shield, o.Hull = max(0, dealt), max(0, dealt)
-			rows = append(rows, v.judgeOption(o, &ships.Ram{Target: t.ID, Legs: ships.Run(ships.Pose{At: own.At, Heading: own.Heading}, t.At)}))
+			rows = append(rows, v.judgeOption(o, &ships.Ram{Target: t.ID, Legs: v.Run(own, t)}))
 			return
 		}
 		if p := v.Pilot(t); p != nil {

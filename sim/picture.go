@@ -31,6 +31,7 @@ type Head struct {
 	Round   int32
 	Tempo   crew.Tempo
 	Paused  bool
+	Grid    bool // ships fly in squares
 	Hold    bool // orders that throw dice wait for the GM
 	Over    bool
 	Winners ships.Sides
@@ -46,6 +47,7 @@ func (h *Head) Fields(c field.Coder) {
 	field.Int(c, "round", &h.Round, 0, 1<<30)
 	field.Int(c, "tempo", &h.Tempo, 0, int64(crew.Live))
 	field.Bool(c, "paused", &h.Paused)
+	field.Bool(c, "grid", &h.Grid)
 	field.Bool(c, "hold", &h.Hold)
 	field.Bool(c, "over", &h.Over)
 	field.Int(c, "winners", &h.Winners, 0, 255)
@@ -160,6 +162,7 @@ type Sheet struct {
 	System, Successes                int8
 	Cover                            int8 // set by the GM
 	Feet                             space.Length
+	Diagonals                        int8 // squares of the grid entered at a corner this turn
 	Throttle, Rudder                 int8
 	Ramming                          space.ID
 	PatchDC                          int16
@@ -186,6 +189,7 @@ func (s *Sheet) Fields(c field.Coder) {
 	field.Int(c, "successes", &s.Successes, 0, 3)
 	field.Int(c, "cover", &s.Cover, 0, 4)
 	field.Int(c, "feet", &s.Feet, 0, int64(space.Reach))
+	field.Int(c, "diagonals", &s.Diagonals, 0, 100)
 	field.Int(c, "throttle", &s.Throttle, 0, 100)
 	field.Int(c, "rudder", &s.Rudder, -100, 100)
 	field.Int(c, "ramming", &s.Ramming, 0, space.MaxID)

@@ -16,6 +16,7 @@ type Scenario struct {
 	Brief      string // for all
 	Notes      string // for the GM alone
 	Tempo      crew.Tempo
+	Grid       bool // ships fly in squares (SHIP-GRID)
 	Shared     bool // all of a ship's crew act together, on its lowest roll
 	Sides      []SideInfo
 	Ships      []ships.Arrival

@@ -69,7 +69,7 @@ func (v *viewer) knows(s *ships.Ship) bool { return v.all || v.Knows(v.side, s) 
 
 func (v *viewer) head() Head {
 	h := Head{
-		Round: v.Order.Round, Tempo: v.Order.Tempo, Paused: v.Paused, Hold: v.Hold && v.all, Over: v.Over, Winners: v.Winners,
+		Round: v.Order.Round, Tempo: v.Order.Tempo, Paused: v.Paused, Grid: v.Grid, Hold: v.Hold && v.all, Over: v.Over, Winners: v.Winners,
 		Seat: v.seat, Side: v.side, Clock: v.Clock, Left: v.Left,
 	}
 	if m := v.Member(v.Window.Member); m != nil {
@@ -111,7 +111,7 @@ func (v *viewer) contact(s *ships.Ship) Contact {
 	class := v.ClassOf(s)
 	k := Contact{
 		ID: s.ID, At: s.At, Heading: s.Heading, Step: s.Step, Name: s.Name, Class: class.Name, Shape: class.Shape, Side: s.Side,
-		Size: class.Size, State: s.State, Across: class.Across, Hidden: s.Hidden, Worn: s.Worn(), Shields: s.Shield > 0,
+		Size: class.Size, State: s.State, Across: v.Across(s), Hidden: s.Hidden, Worn: s.Worn(), Shields: s.Shield > 0,
 		Conditions: s.Conditions(), AC: int16(v.ArmourClass(s)), Hull: -1, HullMax: -1, Shield: -1, ShieldMax: -1, System: -1,
 	}
 	if v.all || s.Side == v.side {
@@ -128,7 +128,7 @@ func (v *viewer) aboard(p *Picture, s *ships.Ship) {
 		ID: s.ID, Numbers: s.Numbers, MaxHull: s.MaxHull(), MaxShield: s.MaxShield(), Regeneration: s.Regeneration(),
 		FlyingSpeed: s.FlyingSpeed(), TurningSpeed: s.TurningSpeed(), Hull: s.Hull, Shield: s.Shield, Collapsed: s.Collapsed,
 		HitDie: class.HitDie, HitDice: s.HitDice, HitDiceMax: class.HitDice, System: s.System, Successes: s.Successes, Cover: s.Cover,
-		Feet: s.Feet, Throttle: s.Throttle, Rudder: s.Rudder, Ramming: s.Ramming, PatchDC: int16(ships.PatchDC(s)), RamDC: int16(v.RamDC(s)),
+		Feet: s.Feet, Diagonals: s.Diagonals, Throttle: s.Throttle, Rudder: s.Rudder, Ramming: s.Ramming, PatchDC: int16(ships.PatchDC(s)), RamDC: int16(v.RamDC(s)),
 		Armour: class.Armour, Shields: class.Shield,
 	})
 	for i := range s.Mounts {
@@ -231,6 +231,30 @@ func (p *Picture) Own(id space.ID) *Sheet {
 		}
 	}
 	return nil
+}
+
+// Chart is the space around a ship of the seat's own, as far as a reach, as its
+// pilot and the server know it.
+func (p *Picture) Chart(own *Contact, sheet *Sheet, reach space.Length) ships.Chart {
+	c := ships.Chart{Radius: own.Across / 2, Turn: sheet.TurningSpeed, Diagonals: sheet.Diagonals}
+	if p.Head.Grid {
+		c.Squares = own.Size.Squares()
+		reach *= 2 // diagonal squares are longer than what they cost
+	}
+	for i := range p.Objects {
+		o := &p.Objects[i]
+		if z, ok := ships.ObjectZone(o); ok && space.Within(own.At, o.At, reach+c.Radius+o.Radius) {
+			c.Zones = append(c.Zones, z)
+		}
+	}
+	for i := range p.Contacts {
+		k := &p.Contacts[i]
+		if k.ID != own.ID && k.State != ships.Destroyed && space.Within(own.At, k.At, reach+c.Radius+k.Across/2) {
+			d := space.Disc{At: k.At, Radius: k.Across / 2}
+			c.Zones = append(c.Zones, ships.ShipZone(k.ID, d, k.Side != own.Side, own.Size, k.Size))
+		}
+	}
+	return c
 }
 
 // Contact finds a ship in the picture, or nil.

@@ -82,7 +82,7 @@ func New(lib *ships.Library, sc *Scenario, seed uint64) (*World, error) {
 	w := &World{Scenario: sc, Paused: true}
 	w.Library = lib
 	w.Tray.Seed(seed)
-	w.Order.Tempo = sc.Tempo
+	w.Order.Tempo, w.Grid = sc.Tempo, sc.Grid
 	for i := range sc.Ships {
 		if _, err := w.Muster(&sc.Ships[i]); err != nil {
 			return nil, fmt.Errorf("scenario %s, ship %q: %w", sc.Key, sc.Ships[i].Name, err)

@@ -67,6 +67,7 @@ var verbs = [...]verb{
 	{"member", (*scene).member, nil},
 	{"tempo", (*scene).tempo, nil},
 	{"shared", (*scene).shared, nil},
+	{"grid", (*scene).grid, nil},
 	{"set", (*scene).set, nil},
 	{"initiative", (*scene).initiative, nil},
 	{"goal", (*scene).goal, nil},

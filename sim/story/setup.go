@@ -169,6 +169,12 @@ func (c *scene) shared(*Stock, *phrase) error {
 	return nil
 }
 
+// grid has ships fly in squares.
+func (c *scene) grid(*Stock, *phrase) error {
+	c.Grid = true
+	return nil
+}
+
 // set reads: set SHIP NUMBER VALUE [, NUMBER VALUE]...
 func (c *scene) set(_ *Stock, p *phrase) error {
 	n, err := c.arrival(p)

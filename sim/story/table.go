@@ -36,7 +36,7 @@ var shipRules = [...]Rule{
 	{"SHIP-OBJECT", "Speech is free, and so is one object a turn.", nil, true},
 	{"SHIP-FLY", "Flying speed is feet a round; each foot flown takes one.", orders{crew.Fly, crew.Helm}, false},
 	{"SHIP-TURN", "A turn of 90° takes the turning speed out of the flying speed, other angles their part of it.", orders{crew.Fly, crew.Helm}, false},
-	{"SHIP-GRID", "Optional squares of 50 ft, with 50 and 100 ft for diagonals in turn.", nil, true},
+	{"SHIP-GRID", "Optional squares of 50 ft, with 50 and 100 ft for diagonals in turn.", orders{crew.Fly, crew.Ram}, false},
 	{"SHIP-BREAK", "A move can be split around the action.", orders{crew.Fly, crew.Attack}, false},
 	{"SHIP-BETWEEN", "A move can be split between the attacks of one action.", orders{crew.Fly, crew.Attack}, false},
 	{"SHIP-TERRAIN", "Each foot in difficult terrain takes one more, however many reasons there are; the space of a ship is difficult.", orders{crew.Fly, crew.Helm}, false},

@@ -217,13 +217,16 @@ func (b *Brain) weighRam(s *scene, o *sim.Option) act {
 // run is the shortest course that rams a foe, or nil where there is none.
 func (s *scene) run(f *foe) []ships.Leg {
 	from := ships.Pose{At: s.own.At, Heading: s.own.Heading}
-	legs := ships.Run(from, f.k.At)
-	short := legs[0].Ahead - (s.own.Across+f.k.Across)/2 + 8*space.Foot
-	legs[0].Ahead = max(1, (short+space.Foot-1)/space.Foot) * space.Foot
-	if legs[0].Ahead > s.sheet.Feet {
+	c := s.survey()
+	legs := c.Run(from, f.k.At)
+	if len(legs) == 0 || legs[0].Ahead > s.sheet.Feet+(s.own.Across+f.k.Across)/2 {
 		return nil
 	}
-	plan := s.survey().Plan(from, legs, f.k.ID)
+	if c.Squares == 0 {
+		short := legs[0].Ahead - (s.own.Across+f.k.Across)/2 + 8*space.Foot
+		legs[0].Ahead = max(1, (short+space.Foot-1)/space.Foot) * space.Foot
+	}
+	plan := c.Plan(from, legs, f.k.ID)
 	if plan.Blocked != nil || plan.Within != nil || !plan.Met || feet(plan.Cost) > feet(s.sheet.Feet)-s.reserve() {
 		return nil
 	}

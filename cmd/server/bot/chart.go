@@ -34,7 +34,10 @@ const clear = 4
 // survey charts what the picture shows, as a station does.
 func (s *scene) survey() *chart {
 	c := &chart{}
-	c.Radius, c.Turn = s.own.Across/2, s.sheet.TurningSpeed
+	c.Radius, c.Turn, c.Diagonals = s.own.Across/2, s.sheet.TurningSpeed, s.sheet.Diagonals
+	if s.p.Head.Grid {
+		c.Squares = s.own.Size.Squares()
+	}
 	reach, speed := s.sheet.Feet+c.Radius, feet(s.sheet.FlyingSpeed)
 	for i := range s.p.Objects {
 		o := &s.p.Objects[i]

@@ -30,7 +30,12 @@ const (
 func (b *Brain) plot(s *scene) ([]ships.Leg, float64) {
 	c, a := s.survey(), s.aims()
 	a.steer(c)
-	list := b.candidates(a, c)
+	var list []course
+	if c.Squares > 0 {
+		list = a.squares(c)
+	} else {
+		list = b.candidates(a, c)
+	}
 	hidden := make([]float64, len(s.foes))
 	a.hiding(s.here.at, c, hidden)
 	stay := a.score(s.here.at, s.here.heading, hidden)

@@ -239,7 +239,8 @@ func (c *command) atShip(u *kit.UI, v *view.View, r kit.Rect, s *Screen, verb cr
 	if verb == crew.Evade {
 		return &ships.Evade{Target: t.ID}, "Evade " + t.Name + "."
 	}
-	return &ships.Ram{Target: t.ID, Legs: ships.Run(ships.Pose{At: k.At, Heading: k.Heading}, t.At)}, "Ram " + t.Name + ", straight at it."
+	chart := as(v, s.seat).Chart(0)
+	return &ships.Ram{Target: t.ID, Legs: chart.Run(ships.Pose{At: k.At, Heading: k.Heading}, t.At)}, "Ram " + t.Name + ", straight at it."
 }
 
 // atSeat is an order at a person: of another ship, or of the own crew.
@@ -288,12 +289,7 @@ func (c *command) fly(u *kit.UI, v *view.View, r kit.Rect, s *Screen) (sim.Inten
 	start := ships.Pose{At: k.At, Heading: k.Heading}
 	plan := chart.Plan(start, c.legs, 0)
 	if s.hit && len(c.legs) < ships.MaxLegs {
-		if run := ships.Run(plan.End, s.aimed); len(run) > 0 {
-			leg := run[0]
-			left := sheet.Feet - plan.Cost - ships.TurnCost(leg.Turn, chart.Turn)
-			leg.Ahead = max(0, min(left, space.Distance(plan.End.At, s.aimed)/space.Foot*space.Foot))
-			c.legs = append(c.legs, leg)
-		}
+		c.legs = append(c.legs, chart.Toward(plan.End, s.aimed, sheet.Feet-plan.Cost))
 	}
 	if u.Do(r.Top(32), kit.Action{Name: "Drop a leg", Key: "Backspace"}) && len(c.legs) > 0 {
 		c.legs = c.legs[:len(c.legs)-1]

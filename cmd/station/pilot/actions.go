@@ -6,6 +6,7 @@ import (
 	"broadside/crew"
 	"broadside/ships"
 	"broadside/sim"
+	"broadside/sim/space"
 
 	"broadside/cmd/station/kit"
 	"broadside/cmd/station/ready"
@@ -67,8 +68,8 @@ func (s *Screen) ram(v *view.View) ([]ships.Leg, kit.Action) {
 		return nil, a
 	}
 	pose, left := ships.Pose{At: own.At, Heading: own.Heading}, v.Sheet().Feet
-	legs, rule, why := ships.Run(pose, t.At), o.Rule, o.Why
-	chart := v.Chart(reach(s.legs) + reach(legs))
+	chart := v.Chart(reach(s.legs) + space.Distance(own.At, t.At))
+	legs, rule, why := chart.Run(pose, t.At), o.Rule, o.Why
 	plan := chart.Plan(pose, legs, t.ID)
 	if own := chart.Plan(pose, s.legs, t.ID); len(s.legs) > 0 && own.Met {
 		legs, plan = append([]ships.Leg(nil), s.legs...), own

@@ -37,7 +37,7 @@ func (s *Screen) Show(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Intent
 	if v.Ship() == nil || v.Sheet() == nil {
 		return nil
 	}
-	s.keys(u)
+	s.keys(u, v)
 	s.target = v.Aim(u, s.target)
 	left := r.Left(276)
 	r.Left(kit.Gap)
@@ -58,12 +58,12 @@ func (s *Screen) Show(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Intent
 	return append(ordered, s.actions(u, v, foot)...)
 }
 
-func (s *Screen) keys(u *kit.UI) {
+func (s *Screen) keys(u *kit.UI, v *view.View) {
 	switch {
 	case u.Key("Left"):
-		s.turn(-turnStep)
+		s.turn(-turnStep(v))
 	case u.Key("Right"):
-		s.turn(turnStep)
+		s.turn(turnStep(v))
 	case u.Key("Up"):
 		s.ahead(aheadStep)
 	case u.Key("Down"):
@@ -105,7 +105,7 @@ func (s *Screen) situation(u *kit.UI, v *view.View, r kit.Rect) {
 			s.target = clicked
 		}
 	case ok:
-		leg := toward(&s.chart, s.plan.End, at, sheet.Feet-s.plan.Cost)
+		leg := s.chart.Toward(s.plan.End, at, sheet.Feet-s.plan.Cost)
 		if leg.Ahead == 0 {
 			u.Tell(kit.Toast{Text: "No feet are left to get any way there.", Rule: "SHIP-FLY", Tone: kit.Bad})
 			break
@@ -123,7 +123,7 @@ func (s *Screen) ghost(u *kit.UI, v *view.View, r kit.Rect) {
 	if !u.Over(r) || u.In.Held || left <= 0 || s.plan.Blocked != nil || len(s.legs) >= ships.MaxLegs {
 		return
 	}
-	leg := toward(&s.chart, s.plan.End, s.space.Where(u.In.Mouse), left)
+	leg := s.chart.Toward(s.plan.End, s.space.Where(u.In.Mouse), left)
 	if leg.Ahead == 0 {
 		return
 	}

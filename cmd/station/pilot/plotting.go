@@ -10,11 +10,16 @@ import (
 	"broadside/cmd/station/view"
 )
 
-// Steps of the keys that plot.
-const (
-	turnStep  = 15 * space.Degree
-	aheadStep = 50 * space.Foot
-)
+// aheadStep is what the keys that plot add to a way.
+const aheadStep = 50 * space.Foot
+
+// turnStep is what the keys that plot turn by.
+func turnStep(v *view.View) space.Angle {
+	if v.Head.Grid {
+		return space.Eighth
+	}
+	return 15 * space.Degree
+}
 
 // turn adds to the turn of the leg that has no way ahead yet.
 func (s *Screen) turn(by space.Angle) {
@@ -53,36 +58,6 @@ func (s *Screen) add(l ships.Leg) {
 }
 
 func (s *Screen) undo() { s.legs = s.legs[:max(0, len(s.legs)-1)] }
-
-// toward is the leg from a pose to a place, no further than the feet that are
-// left allow.
-func toward(c *ships.Chart, from ships.Pose, to space.Point, left space.Length) ships.Leg {
-	l := ships.Leg{
-		Turn:  space.Between(from.Heading, space.Bearing(from.At, to)),
-		Ahead: space.Distance(from.At, to) / space.Foot * space.Foot,
-	}
-	// Whole degrees read better, and miss by less than the ship is wide.
-	l.Turn = (l.Turn + sign(l.Turn)*space.Degree/2) / space.Degree * space.Degree
-	lo, hi := 0, l.Ahead.Feet()
-	for lo < hi {
-		mid := (lo + hi + 1) / 2
-		l.Ahead = space.Length(mid) * space.Foot
-		if plan := c.Plan(from, []ships.Leg{l}, 0); plan.Cost <= left && plan.Blocked == nil {
-			lo = mid
-		} else {
-			hi = mid - 1
-		}
-	}
-	l.Ahead = space.Length(lo) * space.Foot
-	return l
-}
-
-func sign(a space.Angle) space.Angle {
-	if a < 0 {
-		return -1
-	}
-	return 1
-}
 
 // reach is how far a course may go at the most.
 func reach(legs []ships.Leg) space.Length {

@@ -79,7 +79,11 @@ func (m *Map) Under(k *sim.Contact, rows []sim.LegRow, c kit.Colour) {
 			continue
 		}
 		heading += float64(l.Turn) / 1000
-		next := kit.Polar(at, heading, m.Feet(float64(l.Ahead)/1000))
+		way := m.Feet(float64(l.Ahead) / 1000)
+		if m.v.Head.Grid && space.Diagonal(space.Angle(heading*1000)) {
+			way *= math.Sqrt2
+		}
+		next := kit.Polar(at, heading, way)
 		m.u.Dashes(at, next, 1.5, 5, kit.Fade(c, 0.7))
 		at = next
 	}

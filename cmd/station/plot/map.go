@@ -36,6 +36,8 @@ type Map struct {
 const (
 	leastZoom = 0.002
 	mostZoom  = 3.0
+
+	leastSquare = 7 // points of a square's side below which squares are not drawn
 )
 
 // Begin draws space itself in a rectangle and moves the map as people ask for
@@ -229,16 +231,19 @@ func (m *Map) Step(points float64) float64 {
 }
 
 func (m *Map) grid() {
-	step := m.Step(70)
+	step, off := m.Step(70), 0.0
+	if side := float64(space.Square / space.Foot); m.v.Head.Grid && m.Feet(side) >= leastSquare {
+		step, off = side, side/2
+	}
 	c := kit.Fade(kit.Edge, 0.42)
 	nw, se := m.Where(kit.Point{X: m.r.X, Y: m.r.Y}), m.Where(kit.Point{X: m.r.Right(), Y: m.r.Bottom()})
 	west, east := float64(nw.X)/1000, float64(se.X)/1000
 	south, north := float64(se.Y)/1000, float64(nw.Y)/1000
-	for x := math.Ceil(west/step) * step; x <= east; x += step {
+	for x := math.Ceil((west-off)/step)*step + off; x <= east; x += step {
 		p := m.Place(x, 0)
 		m.u.Fill(kit.Rect{X: p.X, Y: m.r.Y, W: m.u.Pixel(), H: m.r.H}, c)
 	}
-	for y := math.Ceil(south/step) * step; y <= north; y += step {
+	for y := math.Ceil((south-off)/step)*step + off; y <= north; y += step {
 		p := m.Place(0, y)
 		m.u.Fill(kit.Rect{X: m.r.X, Y: p.Y, W: m.r.W, H: m.u.Pixel()}, c)
 	}

@@ -147,7 +147,7 @@ func (b *Battle) approach(seat crew.Seat) sim.Intent {
 	for i := range b.Ships {
 		t := &b.Ships[i]
 		if t.Side != own.Side && !t.State.Gone() {
-			leg := ships.Run(ships.Pose{At: own.At, Heading: own.Heading}, t.At)[0]
+			leg := b.Run(own, t)[0]
 			leg.Ahead = min(leg.Ahead, 120*space.Foot)
 			return &ships.Fly{Legs: []ships.Leg{leg}}
 		}

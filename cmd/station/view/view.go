@@ -194,18 +194,5 @@ func (v *View) Chart(reach space.Length) ships.Chart {
 	if own == nil || sheet == nil {
 		return ships.Chart{}
 	}
-	c := ships.Chart{Radius: own.Across / 2, Turn: sheet.TurningSpeed}
-	for i := range v.Objects {
-		o := &v.Objects[i]
-		if z, ok := ships.ObjectZone(o); ok && space.Within(own.At, o.At, reach+c.Radius+o.Radius) {
-			c.Zones = append(c.Zones, z)
-		}
-	}
-	for i := range v.Contacts {
-		k := &v.Contacts[i]
-		if k.ID != own.ID && k.State != ships.Destroyed && space.Within(own.At, k.At, reach+c.Radius+k.Across/2) {
-			c.Zones = append(c.Zones, ships.ShipZone(k.ID, space.Disc{At: k.At, Radius: k.Across / 2}, v.Foe(k), own.Size, k.Size))
-		}
-	}
-	return c
+	return v.Picture.Chart(own, sheet, reach)
 }

@@ -1,0 +1,167 @@
+package ships
+
+import (
+	"broadside/crew"
+	"broadside/sim/space"
+)
+
+// Squares is how many squares of the grid a ship of a size takes each way
+// (SHIP-GRID, SHIP-SIZE).
+func (s Size) Squares() int { return sizings[s].squares }
+
+// Across is the space that a ship controls: its own, or on the grid that of its
+// squares.
+func (b *Battle) Across(s *Ship) space.Length {
+	class := b.ClassOf(s)
+	if b.Grid {
+		return space.Length(class.Size.Squares()) * space.Square
+	}
+	return class.Across
+}
+
+// Put places a ship, on the grid in whole squares.
+func (b *Battle) Put(s *Ship, p Pose) {
+	if b.Grid {
+		p = p.onGrid(b.ClassOf(s).Size.Squares())
+	}
+	s.At, s.Heading = p.At, p.Heading.Norm()
+	b.HoldCourse(s)
+}
+
+func (p Pose) onGrid(squares int) Pose {
+	return Pose{space.Snap(p.At, squares), space.Direction(p.Heading)}
+}
+
+// align has a ship that stops between two squares stop in the nearer one.
+func (b *Battle) align(s *Ship) {
+	if b.Grid {
+		p := Pose{s.At, s.Heading}.onGrid(b.ClassOf(s).Size.Squares())
+		s.At, s.Heading = p.At, p.Heading
+	}
+}
+
+// track is a way straight ahead.
+type track struct {
+	from    space.Point
+	heading space.Angle
+}
+
+// between says whether a ship is on its way from one square to the next.
+func (c *Chart) between(s *Ship) bool { return c.Squares > 0 && s.Flown%space.Square != 0 }
+
+// stretch is the part of a way that is paid and judged as one.
+func (c *Chart) stretch() space.Length {
+	if c.Squares > 0 {
+		return space.Square
+	}
+	return space.Foot
+}
+
+// along is the place that a part of a way leads to.
+func (c *Chart) along(t track, flown space.Length) space.Point {
+	if c.Squares > 0 {
+		return t.from.Along(t.heading, flown)
+	}
+	return t.from.Ahead(t.heading, flown)
+}
+
+// rate is what each foot costs where so much of a way is flown: one, another in
+// difficult terrain, another for every second square entered at a corner. On the
+// open map the foot is judged where it begins, on the grid the square by what it
+// is to enter.
+func (c *Chart) rate(t track, flown space.Length, diagonals int8) space.Length {
+	rate, where := space.Length(1), flown-flown%c.stretch()
+	if c.Squares > 0 {
+		where += space.Square
+		if space.Diagonal(t.heading) && diagonals%2 == 1 {
+			rate++
+		}
+	}
+	if c.Difficult(c.along(t, where)) {
+		rate++
+	}
+	return rate
+}
+
+// crossed is 1 where a way comes to the end of a diagonal square.
+func (c *Chart) crossed(t track, flown space.Length) int8 {
+	if c.Squares > 0 && flown%space.Square == 0 && space.Diagonal(t.heading) {
+		return 1
+	}
+	return 0
+}
+
+// hindrance is the zone that stops the next part of a way, or nil. On the grid
+// whole squares are judged, and no corner of what is solid is cut.
+func (c *Chart) hindrance(t track, flown, d space.Length) *Zone {
+	if c.Squares == 0 {
+		return c.blocked(c.along(t, flown), c.along(t, flown+d))
+	}
+	begin := flown - flown%space.Square
+	here, next := c.along(t, begin), c.along(t, begin+space.Square)
+	if z := c.blocked(here, next); z != nil || !space.Diagonal(t.heading) {
+		return z
+	}
+	for i := range c.Zones {
+		z := &c.Zones[i]
+		if z.Barred && z.Ship == 0 && !c.covers(z, here) &&
+			(c.covers(z, space.Point{X: next.X, Y: here.Y}) || c.covers(z, space.Point{X: here.X, Y: next.Y})) {
+			return z
+		}
+	}
+	return nil
+}
+
+// covers says whether the squares of a ship with its middle at p have to do with
+// a zone: a ship's squares overlap them; an obstacle has those whose middle it
+// covers, and the one that its own middle is in; a region those of the ship's middle.
+func (c *Chart) covers(z *Zone, p space.Point) bool {
+	half := space.Length(c.Squares) * space.Square / 2
+	if z.Ship != 0 {
+		return gap(p.X, z.At.X) < half+z.Radius && gap(p.Y, z.At.Y) < half+z.Radius
+	}
+	if z.Region {
+		return space.Nearer(p, z.At, z.Radius)
+	}
+	near := space.Point{X: c.nearest(p.X, z.At.X), Y: c.nearest(p.Y, z.At.Y)}
+	return space.Nearer(near, z.At, z.Radius) || gap(near.X, z.At.X) < space.Square/2 && gap(near.Y, z.At.Y) < space.Square/2
+}
+
+// nearest is the middle of the square of the ship's nearest to a place, on one
+// axis.
+func (c *Chart) nearest(own, other space.Length) space.Length {
+	least := own - space.Length(c.Squares-1)*space.Square/2
+	n := (other - least + space.Square/2) / space.Square
+	return least + space.Length(max(0, min(c.Squares-1, int(n))))*space.Square
+}
+
+func gap(a, b space.Length) space.Length { return max(a-b, b-a) }
+
+// checkGrid refuses legs that are not in squares and eighths of a turn.
+func (b *Battle) checkGrid(legs []Leg) error {
+	for _, l := range legs {
+		if b.Grid && (l.Turn%space.Eighth != 0 || l.Ahead%space.Square != 0) {
+			return crew.Refuse("SHIP-GRID", "%s and then %s is not on the grid: turn by 45°, and fly squares of %s", l.Turn, l.Ahead, space.Square)
+		}
+	}
+	return nil
+}
+
+func runSquares(p Pose, target space.Point) (legs []Leg) {
+	way := target.Minus(p.At)
+	x, y := gap(way.X, 0)/space.Square, gap(way.Y, 0)/space.Square
+	add := func(to space.Point, squares space.Length) {
+		if squares > 0 {
+			heading := space.Direction(space.Bearing(space.Point{}, to))
+			legs = append(legs, Leg{Turn: space.Between(p.Heading, heading), Ahead: squares * space.Square})
+			p.Heading = heading
+		}
+	}
+	add(space.Point{X: way.X * gap(way.Y, 0) / max(1, gap(way.X, 0)), Y: way.Y}, min(x, y))
+	if x > y {
+		add(space.Point{X: way.X}, x-y)
+	} else {
+		add(space.Point{Y: way.Y}, y-x)
+	}
+	return legs
+}
