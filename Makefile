@@ -1,5 +1,5 @@
 .DEFAULT_GOAL := help
-.PHONY: help play test test-portable bench fuzz pictures
+.PHONY: help play test test-faults test-portable bench fuzz pictures
 
 # Stamping a build asks git, which refuses in a checkout that another user owns.
 export GOFLAGS := $(strip $(GOFLAGS) -buildvcs=false)
@@ -14,6 +14,10 @@ play: ## host a battle with bots and open a station; SCENARIO=name chooses which
 test: ## check format, vet, lint and races, then run every test
 	@.build/setup
 	@.build/window .build/test
+
+test-faults: ## break all that docs/faults.md names, at full count; takes long
+	@.build/setup
+	@FAULTS=full .build/window go test -count=1 -p 1 -timeout 2h -run '^TestFault' ./...
 
 test-portable: ## play recordings here, on arm64 (qemu-user) and as wasm (Node), and compare every tick
 	@.build/portable
