@@ -54,6 +54,11 @@ const (
 	RuleSurprise
 )
 
+// The rulings about a scenario.
+const (
+	RulePull Verb = iota + 90
+)
+
 // Rulings on conditions and ordnance.
 const (
 	RuleCondition Verb = iota + 110
@@ -140,6 +145,7 @@ var table = [...]Rule{
 	{RuleEnd, "finish", "Finish", Of(GM), Free, AnyTurn, "SHIP-ROUND", "End the battle, or let it go on."},
 	{RuleSurprise, "surprise", "Surprise", Of(GM), Free, AnyTurn, "SHIP-SURPRISE", "Say who is surprised, or is not, before their first turn."},
 	{RuleCondition, "condition", "Condition", Of(GM), Free, AnyTurn, "SHIP-CONDITION", "Give a ship a condition, or take it away."},
+	{RulePull, "trigger", "Trigger", Of(GM), Free, AnyTurn, "SHIP-IMPROVISE", "Have something of the scenario happen now, or keep it from happening."},
 	{RuleRename, "rename", "Rename", Of(GM), Free, AnyTurn, "SHIP-NPC", "Give a ship another name."},
 }
 

@@ -3,6 +3,7 @@ package ships
 import (
 	"errors"
 	"fmt"
+	"slices"
 
 	"broadside/crew"
 	"broadside/sim/space"
@@ -29,20 +30,29 @@ func (b *Battle) Muster(a *Arrival) (space.ID, error) {
 	if int(a.Class) >= len(b.Library.Classes) || a.Class < 0 {
 		return 0, fmt.Errorf("%w: there is no class %d", ErrMuster, a.Class)
 	}
+	if b.LastID == space.MaxID || len(b.Ships) >= MaxShips {
+		return 0, fmt.Errorf("%w: the battle is full", ErrMuster)
+	}
+	b.LastID++
+	if err := b.MusterAs(b.LastID, a); err != nil {
+		b.LastID--
+		return 0, err
+	}
+	return b.LastID, nil
+}
+
+// MusterAs brings a ship into the battle with an ID that was kept for it.
+func (b *Battle) MusterAs(id space.ID, a *Arrival) error {
 	class := &b.Library.Classes[a.Class]
 	berths := a.Crew
 	if berths == nil {
 		berths = class.Crew
 	}
-	switch {
-	case b.LastID == space.MaxID || len(b.Ships) >= MaxShips:
-		return 0, fmt.Errorf("%w: the battle is full", ErrMuster)
-	case len(b.Members)+len(berths) > crew.MaxMembers:
-		return 0, fmt.Errorf("%w: the battle has no room for its crew", ErrMuster)
+	if len(b.Members)+len(berths) > crew.MaxMembers {
+		return fmt.Errorf("%w: the battle has no room for its crew", ErrMuster)
 	}
-	b.LastID++
 	s := Ship{
-		ID: b.LastID, Name: a.Name, Class: a.Class, Side: a.Side, Group: a.Group, Special: a.Special, Hidden: a.Hidden,
+		ID: id, Name: a.Name, Class: a.Class, Side: a.Side, Group: a.Group, Special: a.Special, Hidden: a.Hidden,
 		Numbers: class.Numbers(), HitDice: class.HitDice,
 		Motion: Motion{At: a.At, From: a.At, Heading: a.Heading.Norm()},
 	}
@@ -53,12 +63,16 @@ func (b *Battle) Muster(a *Arrival) (space.ID, error) {
 	for _, berth := range berths {
 		s.Crew = append(s.Crew, b.enlist(&s, berth))
 	}
-	b.Ships = append(b.Ships, s)
-	b.beginLeg(&b.Ships[len(b.Ships)-1])
-	if a.Hidden {
-		b.Conceal(&b.Ships[len(b.Ships)-1])
+	at := len(b.Ships)
+	for at > 0 && b.Ships[at-1].ID > id {
+		at--
 	}
-	return s.ID, nil
+	b.Ships = slices.Insert(b.Ships, at, s)
+	b.beginLeg(&b.Ships[at])
+	if a.Hidden {
+		b.Conceal(&b.Ships[at])
+	}
+	return nil
 }
 
 // enlist seats a crew member, with the next number of their role.

@@ -26,6 +26,14 @@ const (
 	KindHeldOrder
 )
 
+// The facts of goals and triggers.
+const (
+	KindGoalChanged ships.FactKind = iota + 100
+	KindZoneKept
+	KindTold
+	KindJoined
+)
+
 // NewFact is an empty fact of a kind, or nil for a kind that there is not.
 func NewFact(k ships.FactKind) ships.Fact {
 	switch k {
@@ -53,6 +61,14 @@ func NewFact(k ships.FactKind) ships.Fact {
 		return &BattleOver{}
 	case KindHeldOrder:
 		return &OrderHeld{}
+	case KindGoalChanged:
+		return &GoalChanged{}
+	case KindZoneKept:
+		return &ZoneKept{}
+	case KindTold:
+		return &Told{}
+	case KindJoined:
+		return &Joined{}
 	}
 	return ships.NewFact(k)
 }
@@ -196,22 +212,6 @@ func (f *Ruled) Sentence(n ships.Names) string {
 	}
 	return "The GM rules, " + n.ShipName(f.Ship) + ": " + f.Text + "."
 }
-
-// GoalReached says that a side has reached a goal.
-type GoalReached struct {
-	Side ships.Side
-	Text string
-}
-
-func (*GoalReached) Kind() ships.FactKind { return KindGoal }
-
-// Fields describes a GoalReached.
-func (f *GoalReached) Fields(c field.Coder) {
-	field.Int(c, "side", &f.Side, 0, ships.MaxSides-1)
-	field.Text(c, "text", &f.Text, MaxText)
-}
-
-func (f *GoalReached) Sentence(ships.Names) string { return "Goal reached: " + f.Text }
 
 // BattleOver says who has won, and why.
 type BattleOver struct {

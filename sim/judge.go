@@ -14,11 +14,7 @@ func (w *World) judge() {
 		return
 	}
 	for i := range w.Scenario.Goals {
-		g := &w.Scenario.Goals[i]
-		if !w.Done[i] && w.reached(g) {
-			w.Done[i] = true
-			w.attain(g)
-		}
+		w.judgeGoal(i)
 	}
 	if w.Over {
 		return
@@ -37,50 +33,163 @@ func (w *World) judge() {
 	}
 }
 
-// fights says whether a side has a ship that is able, or may yet be again.
+func (w *World) judgeGoal(i int) {
+	g, p := &w.Scenario.Goals[i], &w.Goals[i]
+	if p.Standing != Open {
+		return
+	}
+	if g.Kind == Hold {
+		w.keep(g, p)
+	}
+	switch {
+	case w.failed(g):
+		p.Standing = Failed
+		if g.Minor {
+			w.Emit(sideSet(g.Side), &GoalChanged{g.Side, Failed, g.Text})
+			return
+		}
+		w.end(w.others(g.Side), fmt.Sprintf("%s has been lost.", w.ShipName(g.Ship)))
+	case w.reached(g, p):
+		p.Standing = Reached
+		if g.Minor {
+			w.Emit(sideSet(g.Side), &GoalReached{g.Side, g.Text})
+			return
+		}
+		w.Emit(ships.AllSides, &GoalReached{g.Side, g.Text})
+		w.end(sideSet(g.Side), g.Text)
+	}
+}
+
+func sideSet(side ships.Side) ships.Sides { return ships.Sides(0).With(side) }
+
+// others are the scenario's sides but one.
+func (w *World) others(than ships.Side) (set ships.Sides) {
+	for side := range w.Scenario.Sides {
+		if ships.Side(side) != than {
+			set = set.With(ships.Side(side))
+		}
+	}
+	return set
+}
+
+// fights says whether a side has a ship that is able, or may yet be again, or
+// one that is still to come.
 func (w *World) fights(side ships.Side) bool {
 	for i := range w.Ships {
 		if s := &w.Ships[i]; s.Side == side && (s.State == ships.Able || s.State == ships.Disabled) {
 			return true
 		}
 	}
+	for i := range w.Scenario.Arrivals {
+		if a := &w.Scenario.Arrivals[i]; a.Awaited && a.Side == side && !w.Come[i] {
+			return true
+		}
+	}
 	return false
 }
 
-func (w *World) reached(g *Goal) bool {
+// comes says whether a ship may yet arrive.
+func (w *World) comes(id space.ID) bool {
+	i := int(id) - len(w.Scenario.Ships) - 1
+	return i >= 0 && i < len(w.Scenario.Arrivals) && !w.Come[i]
+}
+
+func (w *World) failed(g *Goal) bool {
 	s := w.Ship(g.Ship)
+	if w.comes(g.Ship) {
+		return false
+	}
 	switch g.Kind {
-	case Reach:
-		return s != nil && s.State == ships.Able && space.Within(s.At, g.Zone.At, g.Zone.Radius)
-	case Survive:
-		return s != nil && !s.State.Gone() && w.Order.Round > g.Round
 	case Protect:
 		return s == nil || s.State.Gone() || s.State == ships.Stable
+	case Capture:
+		return s == nil || s.State.Gone()
+	}
+	return false
+}
+
+func (w *World) reached(g *Goal, p *Progress) bool {
+	s := w.Ship(g.Ship)
+	switch g.Kind {
 	case Beat:
+		if g.Ship != 0 {
+			return !w.comes(g.Ship) && (s == nil || s.State > ships.Disabled)
+		}
 		for side := range w.Scenario.Sides {
 			if ships.Side(side) != g.Side && w.fights(ships.Side(side)) {
 				return false
 			}
 		}
 		return true
+	case Reach:
+		if g.Ship != 0 {
+			return s != nil && within(s, g.Zone)
+		}
+		return w.count(g.Side, g.Zone) >= int(max(1, g.Count))
+	case Survive:
+		if w.Order.Round <= g.Round || w.comes(g.Ship) {
+			return false
+		}
+		return g.Ship == 0 && w.fights(g.Side) || s != nil && !s.State.Gone()
+	case Capture:
+		return s != nil && s.State == ships.Stable && w.beside(g.Side, s)
+	case Hold:
+		return p.Kept >= g.Round
 	}
 	return false
 }
 
-func (w *World) attain(g *Goal) {
-	winners := ships.Sides(0).With(g.Side)
-	if g.Kind == Protect {
-		winners = 0
-		for side := range w.Scenario.Sides {
-			if ships.Side(side) != g.Side {
-				winners = winners.With(ships.Side(side))
-			}
+// within says whether a ship is in a zone and able to matter there.
+func within(s *ships.Ship, zone space.Disc) bool {
+	return s.State == ships.Able && space.Within(s.At, zone.At, zone.Radius)
+}
+
+func (w *World) count(side ships.Side, zone space.Disc) (n int) {
+	for i := range w.Ships {
+		if s := &w.Ships[i]; s.Side == side && within(s, zone) {
+			n++
 		}
-		w.end(winners, fmt.Sprintf("%s has been lost.", w.ShipName(g.Ship)))
+	}
+	return n
+}
+
+// beside says whether a side has an able ship near another ship.
+func (w *World) beside(side ships.Side, s *ships.Ship) bool {
+	for i := range w.Ships {
+		if o := &w.Ships[i]; o.Side == side && o.ID != s.ID && o.State == ships.Able && w.Range(o, s) <= Beside {
+			return true
+		}
+	}
+	return false
+}
+
+// keep counts the rounds that have ended with a zone in the hands of one side.
+func (w *World) keep(g *Goal, p *Progress) {
+	if w.Order.Round < 2 || !w.began() {
 		return
 	}
-	w.Emit(ships.AllSides, &GoalReached{g.Side, g.Text})
-	w.end(winners, g.Text)
+	was := p.Kept
+	if p.Kept++; w.count(g.Side, g.Zone) == 0 {
+		p.Kept = 0
+	}
+	for side := range w.Scenario.Sides {
+		if ships.Side(side) != g.Side && w.count(ships.Side(side), g.Zone) > 0 {
+			p.Kept = 0
+		}
+	}
+	if p.Kept != was {
+		w.Emit(sideSet(g.Side), &ZoneKept{g.Side, p.Kept, g.Round})
+	}
+}
+
+// began says whether a round has begun in this tick.
+func (w *World) began() bool {
+	for _, e := range w.Events {
+		if e.Fact.Kind() == KindRound {
+			return true
+		}
+	}
+	return false
 }
 
 func (w *World) end(winners ships.Sides, why string) {

@@ -21,9 +21,10 @@ type Picture struct {
 	Crew     []CrewRow
 	Legs     []LegRow // the course of the seat's own ship
 	Turns    []TurnRow
-	Options  []Option   // what the seat can order now, and what would come of it
-	Held     []HeldRow  // orders that wait for the GM
-	Classes  []ClassRow // what a GM can bring into the battle
+	Options  []Option     // what the seat can order now, and what would come of it
+	Held     []HeldRow    // orders that wait for the GM
+	Classes  []ClassRow   // what a GM can bring into the battle
+	Triggers []TriggerRow // what the scenario has happen, for the GM
 }
 
 // Head is the state of the table.
@@ -86,14 +87,14 @@ func (t *Text) Fields(c field.Coder) {
 type GoalRow struct {
 	Number uint8
 	Goal
-	Done bool
+	Progress
 }
 
 // Fields describes a GoalRow.
 func (g *GoalRow) Fields(c field.Coder) {
 	field.Int(c, "number", &g.Number, 0, 255)
 	g.Goal.Fields(c)
-	field.Bool(c, "done", &g.Done)
+	g.Progress.Fields(c)
 }
 
 // Contact is a ship as others see it. Numbers that a seat may not know are -1.

@@ -59,6 +59,8 @@ func newRuling(v crew.Verb) Intent {
 		return &Rename{}
 	case crew.RuleCondition:
 		return &SetCondition{}
+	case crew.RulePull:
+		return &Pull{}
 	}
 	return nil
 }

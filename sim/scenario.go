@@ -5,12 +5,10 @@ import (
 
 	"broadside/crew"
 	"broadside/ships"
-	"broadside/sim/field"
-	"broadside/sim/space"
 )
 
-// Scenario is what a battle begins with. Each ship and object has a place; its
-// ID is its place in the lists, ships first, from 1.
+// Scenario is what a battle begins with, and what comes into it later. The ID of
+// each ship and object is its place in the lists, from 1: ships, arrivals, objects.
 type Scenario struct {
 	Key, Title string
 	Brief      string // for all
@@ -20,8 +18,18 @@ type Scenario struct {
 	Shared     bool // all of a ship's crew act together, on its lowest roll
 	Sides      []SideInfo
 	Ships      []ships.Arrival
+	Arrivals   []Arrival // ships that triggers bring in
 	Objects    []ships.Object
 	Goals      []Goal
+	Triggers   []Trigger
+	Favours    ships.Sides // sides that are meant to win more often than not
+}
+
+// Arrival is a ship that a trigger brings in. While an awaited one has not come,
+// its side is not beaten.
+type Arrival struct {
+	ships.Arrival
+	Awaited bool
 }
 
 // Crewed is the scenario with the ships of every side for players.
@@ -40,52 +48,8 @@ type SideInfo struct {
 	Players bool // people crew its ships; bots take the seats that they leave
 }
 
-// GoalKind is how a side can win.
-type GoalKind uint8
-
-// The kinds of goals.
-const (
-	Beat     GoalKind = iota // no hostile ship is left that can fight
-	Reach                    // the ship gets into the zone
-	Survive                  // the ship is not lost before the round is over
-	Protect                  // lose the ship, and the goal's side has lost
-	lastGoal = Protect
-)
-
-var goalNames = [...]string{"beat", "reach", "survive", "protect"}
-
-func (k GoalKind) String() string { return goalNames[k] }
-
-// ParseGoal reads the name of a kind of goal.
-func ParseGoal(word string) (GoalKind, bool) {
-	for i, name := range goalNames {
-		if name == word {
-			return GoalKind(i), true
-		}
-	}
-	return 0, false
-}
-
-// Goal is something that decides a battle.
-type Goal struct {
-	Side  ships.Side
-	Kind  GoalKind
-	Text  string     // for the players
-	Ship  space.ID   // Reach, Survive, Protect
-	Zone  space.Disc // Reach
-	Round int32      // Survive: the last round to live through
-}
-
-// Fields describes a Goal.
-func (g *Goal) Fields(c field.Coder) {
-	field.Int(c, "side", &g.Side, 0, ships.MaxSides-1)
-	field.Int(c, "kind", &g.Kind, 0, int64(lastGoal))
-	field.Text(c, "text", &g.Text, MaxText)
-	field.Int(c, "ship", &g.Ship, 0, space.MaxID)
-	g.Zone.At.Fields(c)
-	field.Int(c, "radius", &g.Zone.Radius, 0, int64(space.Reach))
-	field.Int(c, "round", &g.Round, 0, 1<<30)
-}
+// MaxArrivals is how many ships triggers may bring in.
+const MaxArrivals = 64
 
 // MaxText is the longest text of a scenario or a GM, in bytes.
 const MaxText = 2000

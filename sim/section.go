@@ -36,6 +36,7 @@ const (
 	optionSection
 	heldSection
 	classSection
+	triggerSection
 	sectionCount
 )
 
@@ -59,6 +60,7 @@ func (p *Picture) Flatten() *Flat {
 	f.sections[optionSection] = rows(p.Options, optionKey)
 	f.sections[heldSection] = rows(p.Held, heldKey)
 	f.sections[classSection] = rows(p.Classes, classKey)
+	f.sections[triggerSection] = rows(p.Triggers, triggerKey)
 	return f
 }
 
@@ -73,6 +75,7 @@ func legKey(l *LegRow) uint64          { return uint64(l.Ship)<<8 | uint64(l.Num
 func turnKey(t *TurnRow) uint64        { return seatKey(t.Seat.Ship, uint8(t.Seat.Role), t.Seat.Number) }
 func heldKey(h *HeldRow) uint64        { return uint64(h.Number) }
 func classKey(k *ClassRow) uint64      { return uint64(k.Number) }
+func triggerKey(t *TriggerRow) uint64  { return uint64(t.Number) }
 func optionKey(o *Option) uint64 {
 	return uint64(o.Verb)<<56 | uint64(o.Weapon)<<48 | uint64(o.Target)<<32 | seatKey(o.Seat.Ship, uint8(o.Seat.Role), o.Seat.Number)&(1<<32-1)
 }
@@ -122,6 +125,7 @@ func (f *Flat) Picture() (*Picture, error) {
 		read(&p.Options, f.sections[optionSection]),
 		read(&p.Held, f.sections[heldSection]),
 		read(&p.Classes, f.sections[classSection]),
+		read(&p.Triggers, f.sections[triggerSection]),
 	)
 	if len(heads) > 0 {
 		p.Head = heads[0]
@@ -160,6 +164,7 @@ func shapes() [sectionCount]shape {
 	return [sectionCount]shape{
 		widths(&Head{}), widths(&Text{}), widths(&GoalRow{}), widths(&Contact{}), widths(&ships.Object{}), widths(&Sheet{}),
 		widths(&MountRow{}), widths(&CrewRow{}), widths(&LegRow{}), widths(&TurnRow{}), widths(&Option{}), widths(&HeldRow{}), widths(&ClassRow{}),
+		widths(&TriggerRow{}),
 	}
 }
 

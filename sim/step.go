@@ -46,6 +46,8 @@ func (w *World) Step(orders []Order) (*Result, error) {
 		w.passTime()
 		w.Settle() // what reactions have dealt
 		w.Watch()
+		w.cue()
+		w.Settle() // what triggers have dealt
 		w.judge()
 	}
 	return w.finish()

@@ -60,7 +60,7 @@ func (w *World) View(seat crew.Seat) *Picture {
 	p.Turns = v.turns()
 	p.Options = v.options()
 	if v.all {
-		p.Held, p.Classes = v.heldRows(), v.classRows()
+		p.Held, p.Classes, p.Triggers = v.heldRows(), v.classRows(), v.triggerRows()
 	}
 	return p
 }
@@ -100,8 +100,8 @@ func (v *viewer) texts() []Text {
 func (v *viewer) goals() []GoalRow {
 	var rows []GoalRow
 	for i, g := range v.Scenario.Goals {
-		if v.all || g.Side == v.side {
-			rows = append(rows, GoalRow{uint8(i), g, v.Done[i]})
+		if v.all || g.Side == v.side && v.Goals[i].Standing != Shut {
+			rows = append(rows, GoalRow{uint8(i), g, v.Goals[i]})
 		}
 	}
 	return rows

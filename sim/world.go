@@ -27,7 +27,9 @@ type World struct {
 	Endless bool // the GM lets the battle go on, whatever the goals say
 	Winners ships.Sides
 	Outcome string
-	Done    []bool // by goal of the scenario
+	Goals   []Progress // by goal of the scenario
+	Cues    []Cue      // by trigger
+	Come    []bool     // by arrival: it has arrived
 	Held    []Held
 	HeldOut uint16 // the last number given to a held order
 
@@ -68,7 +70,9 @@ func (w *World) Fields(c field.Coder) {
 	field.Bool(c, "endless", &w.Endless)
 	field.Int(c, "winners", &w.Winners, 0, 255)
 	field.Text(c, "outcome", &w.Outcome, MaxText)
-	field.List(c, "done", &w.Done, 256, func(c field.Coder, b *bool) { field.Bool(c, "goal", b) })
+	field.List(c, "goals", &w.Goals, MaxGoals, func(c field.Coder, p *Progress) { p.Fields(c) })
+	field.List(c, "cues", &w.Cues, MaxTriggers, func(c field.Coder, q *Cue) { q.Fields(c) })
+	field.List(c, "come", &w.Come, MaxArrivals, func(c field.Coder, b *bool) { field.Bool(c, "arrival", b) })
 	field.List(c, "held", &w.Held, maxHeld, func(c field.Coder, h *Held) { h.Fields(c) })
 	field.Int(c, "held out", &w.HeldOut, 0, 1<<16-1)
 }
@@ -88,12 +92,23 @@ func New(lib *ships.Library, sc *Scenario, seed uint64) (*World, error) {
 			return nil, fmt.Errorf("scenario %s, ship %q: %w", sc.Key, sc.Ships[i].Name, err)
 		}
 	}
+	for i := range sc.Arrivals {
+		if a := &sc.Arrivals[i]; a.Class < 0 || int(a.Class) >= len(lib.Classes) {
+			return nil, fmt.Errorf("scenario %s, arrival %q: %w: there is no class %d", sc.Key, a.Name, ships.ErrMuster, a.Class)
+		}
+		w.LastID++
+	}
 	for _, o := range sc.Objects {
 		w.LastID++
 		o.ID = w.LastID
 		w.Objects = append(w.Objects, o)
 	}
-	w.Done = make([]bool, len(sc.Goals))
+	w.Goals, w.Cues, w.Come = make([]Progress, len(sc.Goals)), make([]Cue, len(sc.Triggers)), make([]bool, len(sc.Arrivals))
+	for i := range sc.Goals {
+		if sc.Goals[i].Later {
+			w.Goals[i].Standing = Shut
+		}
+	}
 	return w, nil
 }
 
@@ -137,6 +152,9 @@ func (w *World) Begun() bool { return w.Order.Round > 0 }
 
 // sound checks what must hold after every step.
 func (w *World) sound() error {
+	if sc := w.Scenario; len(w.Goals) != len(sc.Goals) || len(w.Cues) != len(sc.Triggers) || len(w.Come) != len(sc.Arrivals) {
+		return fmt.Errorf("%w: goals, triggers and arrivals are not those of %s", ErrBroken, sc.Key)
+	}
 	if !w.Settled() {
 		return fmt.Errorf("%w: damage is left over after the tick", ErrBroken)
 	}

@@ -167,7 +167,7 @@ func (f *foe) flees(from vec) bool {
 }
 
 func (s *scene) goalWeight(g *sim.GoalRow, f *foe) float64 {
-	if g.Done || g.Ship == 0 {
+	if g.Standing != sim.Open || g.Ship == 0 {
 		return 1
 	}
 	if g.Ship == f.k.ID {

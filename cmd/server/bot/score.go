@@ -29,7 +29,7 @@ func (s *scene) aims() *aims {
 	a := &aims{scene: s, bold: 1}
 	for i := range s.p.Goals {
 		g := &s.p.Goals[i]
-		if g.Done || g.Ship != s.own.ID || g.Side != s.own.Side {
+		if g.Standing != sim.Open || g.Ship != s.own.ID || g.Side != s.own.Side {
 			continue
 		}
 		switch g.Kind {

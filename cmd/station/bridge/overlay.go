@@ -134,13 +134,11 @@ func goal(u *kit.UI, v *view.View, r kit.Rect, g *sim.GoalRow) {
 	c := kit.SideColour(g.Side)
 	at := kit.Point{X: r.X + 12, Y: r.Centre().Y}
 	u.Ring(at, 8, 1.5, c)
-	word := "open"
-	if g.Done {
+	if g.Standing == sim.Reached {
 		u.Disc(at, 5, c)
-		word = "reached"
 	}
 	r.Left(30)
-	u.Tag(r.Side(90), word, c)
+	u.Tag(r.Side(110), g.Standing.String(), c)
 	u.Text(r, v.SideName(g.Side)+": "+g.Goal.Text, kit.Type{Bold: true, Colour: kit.Bright, Cut: true})
 }
 

@@ -208,11 +208,7 @@ func notes(u *kit.UI, v *view.View, r kit.Rect) {
 		r.Top(u.Paragraph(r, text, t) + 12)
 		for i := range v.Goals {
 			g := &v.Goals[i]
-			word := "open"
-			if g.Done {
-				word = "reached"
-			}
-			u.Text(r.Top(26), fmt.Sprintf("%s: %s (%s)", v.SideName(g.Side), g.Goal.Text, word), kit.Type{Size: kit.Small, Colour: kit.SideColour(g.Side), Cut: true})
+			u.Text(r.Top(26), fmt.Sprintf("%s: %s (%s)", v.SideName(g.Side), g.Goal.Text, g.Standing), kit.Type{Size: kit.Small, Colour: kit.SideColour(g.Side), Cut: true})
 		}
 	})
 }

@@ -98,7 +98,7 @@ func (m *Map) pebbles(o *ships.Object, at kit.Point, r float64) {
 func (m *Map) goals() {
 	for i := range m.v.Goals {
 		g := &m.v.Goals[i]
-		if g.Kind != sim.Reach {
+		if !g.Kind.Zoned() {
 			continue
 		}
 		at, r := m.PlaceOf(g.Zone.At), m.Feet(float64(g.Zone.Radius)/1000)
@@ -112,7 +112,7 @@ func (m *Map) goals() {
 			m.u.Line(kit.Polar(at, a, r), kit.Polar(at, a, r+8), 1.5, c)
 		}
 		word := "goal"
-		if g.Done {
+		if g.Standing == sim.Reached {
 			word = "goal reached"
 		}
 		m.caption(at, r, word+" of "+m.v.SideName(g.Side))

@@ -1,0 +1,183 @@
+package sim
+
+import (
+	"broadside/ships"
+	"broadside/sim/field"
+	"broadside/sim/space"
+)
+
+// ConsequenceKind is what follows when a trigger goes off.
+type ConsequenceKind uint8
+
+// The kinds of consequences.
+const (
+	Tell        ConsequenceKind = iota // the sides, or with none the GM alone, are told a text
+	Arrive                             // a ship arrives
+	Depart                             // a ship leaves the battle
+	Reveal                             // a hidden ship comes into sight
+	Vanish                             // a ship is hidden
+	OpenGoal                           // a goal comes into force
+	ShutGoal                           // a goal is in force no more
+	Silence                            // another trigger no longer goes off by itself
+	Harm                               // a ship takes damage
+	Join                               // a ship changes sides
+	Win                                // the sides win, and the battle is over
+	lastConsequence = Win
+)
+
+var consequenceNames = [...]string{
+	"tell", "arrive", "depart", "reveal", "hide", "open-goal", "shut-goal", "silence", "harm", "join", "win",
+}
+
+func (k ConsequenceKind) String() string { return consequenceNames[k] }
+
+// ConsequenceNames are the names of all kinds of consequences.
+func ConsequenceNames() []string { return consequenceNames[:] }
+
+// ParseConsequence reads the name of a kind of consequence.
+func ParseConsequence(word string) (ConsequenceKind, bool) {
+	for i, name := range consequenceNames {
+		if name == word {
+			return ConsequenceKind(i), true
+		}
+	}
+	return 0, false
+}
+
+// Consequence is one thing that follows.
+type Consequence struct {
+	Kind    ConsequenceKind
+	Text    string      // Tell, Win
+	Sides   ships.Sides // Tell, Win
+	Ship    space.ID    // Arrive, Depart, Reveal, Vanish, Harm, Join
+	Side    ships.Side  // Join
+	Goal    uint8       // OpenGoal, ShutGoal
+	Trigger uint8       // Silence
+	Type    ships.DamageType
+	Amount  int32 // Harm
+}
+
+// follow does what a trigger says. What is no longer there is left alone.
+func (w *World) follow(c *Consequence) {
+	switch c.Kind {
+	case Tell:
+		w.Emit(c.Sides, &Told{c.Text})
+		return
+	case Win:
+		w.end(c.Sides, c.Text)
+		return
+	case Arrive:
+		w.arrive(c.Ship)
+		return
+	case OpenGoal:
+		w.setGoal(c.Goal, Shut, Open)
+		return
+	case ShutGoal:
+		w.setGoal(c.Goal, Open, Shut)
+		return
+	case Silence:
+		w.Cues[c.Trigger].Off = true
+		return
+	}
+	if s := w.Ship(c.Ship); s != nil {
+		w.befall(c, s)
+	}
+}
+
+// befall does what happens to a ship.
+func (w *World) befall(c *Consequence, s *ships.Ship) {
+	switch c.Kind {
+	case Depart:
+		(&Remove{s.ID}).Do(w)
+	case Reveal:
+		if s.Hidden {
+			s.Hidden, s.Found = false, 0
+			w.Emit(ships.AllSides, &ships.Revealed{Ship: s.ID})
+		}
+	case Vanish:
+		s.Hidden, s.Found = true, 0
+		w.Conceal(s)
+	case Harm:
+		w.Hurt(ships.Wound{Target: s.ID, Type: c.Type, Amount: c.Amount})
+	case Join:
+		s.Side = c.Side
+		w.Emit(w.Watchers(s), &Joined{s.ID, c.Side, w.Scenario.Sides[c.Side].Name})
+	}
+}
+
+func (w *World) setGoal(i uint8, from, to Standing) {
+	g, p := &w.Scenario.Goals[i], &w.Goals[i]
+	if p.Standing == from {
+		p.Standing, p.Kept = to, 0
+		w.Emit(sideSet(g.Side), &GoalChanged{g.Side, to, g.Text})
+	}
+}
+
+// arrivalID is the ID that an arrival has from the start.
+func (sc *Scenario) arrivalID(i int) space.ID { return space.ID(len(sc.Ships) + i + 1) }
+
+// arrive brings a ship in, once; where its place is taken, beside it.
+func (w *World) arrive(id space.ID) {
+	if !w.comes(id) {
+		return
+	}
+	i := int(id) - len(w.Scenario.Ships) - 1
+	a := w.Scenario.Arrivals[i].Arrival
+	a.At = w.room(&a)
+	if w.MusterAs(id, &a) != nil {
+		return
+	}
+	w.Come[i] = true
+	w.Emit(w.Watchers(w.Ship(id)), &Arrived{id})
+	w.rollInitiative()
+}
+
+// room is the free place nearest to where a ship is to arrive, as far as it is
+// looked for.
+func (w *World) room(a *ships.Arrival) space.Point {
+	body := space.Disc{At: a.At, Radius: w.Library.Classes[a.Class].Across / 2}
+	for ring := space.Length(0); ring <= 8; ring++ {
+		for way := range space.Angle(8) {
+			at := body
+			at.At = a.At.Ahead(way*45*space.Degree, ring*(body.Radius+50*space.Foot))
+			if w.free(at) {
+				return at.At
+			}
+		}
+	}
+	return a.At
+}
+
+func (w *World) free(d space.Disc) bool {
+	for i := range w.Ships {
+		if s := &w.Ships[i]; s.State != ships.Destroyed && space.Nearer(d.At, s.At, d.Radius+w.Disc(s).Radius) {
+			return false
+		}
+	}
+	for i := range w.Objects {
+		if o := &w.Objects[i]; o.Kind.Solid() && space.Nearer(d.At, o.At, d.Radius+o.Radius) {
+			return false
+		}
+	}
+	return true
+}
+
+// Joined says that a ship fights for another side from now on.
+type Joined struct {
+	Ship space.ID
+	Side ships.Side
+	Name string // of the side
+}
+
+func (*Joined) Kind() ships.FactKind { return KindJoined }
+
+// Fields describes a Joined.
+func (f *Joined) Fields(c field.Coder) {
+	field.Int(c, "ship", &f.Ship, 0, space.MaxID)
+	field.Int(c, "side", &f.Side, 0, ships.MaxSides-1)
+	field.Text(c, "name", &f.Name, MaxText)
+}
+
+func (f *Joined) Sentence(n ships.Names) string {
+	return n.ShipName(f.Ship) + " joins " + f.Name + "."
+}

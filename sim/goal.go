@@ -1,0 +1,160 @@
+package sim
+
+import (
+	"fmt"
+
+	"broadside/ships"
+	"broadside/sim/field"
+	"broadside/sim/space"
+)
+
+// GoalKind is how a side can win.
+type GoalKind uint8
+
+// The kinds of goals.
+const (
+	Beat    GoalKind = iota // the ship, or every hostile one, can no longer fight
+	Reach                   // the ship, or so many of the side's, are in the zone
+	Survive                 // the ship, or any of the side's, is not lost before the round is over
+	Protect                 // lose the ship, and the goal's side has lost
+	Capture                 // the ship lies stable, and one of the side's beside it; destroy it, and the side has lost
+	Hold                    // so many rounds in a row end with the zone in the side's hands alone
+	lastGoal = Hold
+)
+
+var goalNames = [...]string{"beat", "reach", "survive", "protect", "capture", "hold"}
+
+func (k GoalKind) String() string { return goalNames[k] }
+
+// GoalNames are the names of all kinds of goals.
+func GoalNames() []string { return goalNames[:] }
+
+// ParseGoal reads the name of a kind of goal.
+func ParseGoal(word string) (GoalKind, bool) {
+	for i, name := range goalNames {
+		if name == word {
+			return GoalKind(i), true
+		}
+	}
+	return 0, false
+}
+
+// Zoned says whether a goal of the kind is about a zone.
+func (k GoalKind) Zoned() bool { return k == Reach || k == Hold }
+
+// MaxGoals is how many goals a scenario may have.
+const MaxGoals = 32
+
+// Beside is how near a captor must be to a ship that it captures.
+const Beside = 300 * space.Foot
+
+// Goal is something that decides a battle.
+type Goal struct {
+	Key   string // by which triggers name it; it may have none
+	Side  ships.Side
+	Kind  GoalKind
+	Text  string     // for the players
+	Ship  space.ID   // 0: for beat, reach and survive, whichever of the side's or of its foes'
+	Zone  space.Disc // Reach, Hold
+	Round int32      // Survive: the last round to live through; Hold: how many to hold
+	Count int8       // Reach without a ship: how many
+	Minor bool       // reached or not, the battle goes on
+	Later bool       // in force only once a trigger says so
+}
+
+// Fields describes a Goal as players see it.
+func (g *Goal) Fields(c field.Coder) {
+	field.Int(c, "side", &g.Side, 0, ships.MaxSides-1)
+	field.Int(c, "kind", &g.Kind, 0, int64(lastGoal))
+	field.Text(c, "text", &g.Text, MaxText)
+	field.Int(c, "ship", &g.Ship, 0, space.MaxID)
+	g.Zone.At.Fields(c)
+	field.Int(c, "radius", &g.Zone.Radius, 0, int64(space.Reach))
+	field.Int(c, "round", &g.Round, 0, 1<<30)
+	field.Int(c, "count", &g.Count, 0, 100)
+	field.Bool(c, "minor", &g.Minor)
+}
+
+// Standing is how far a goal has come.
+type Standing uint8
+
+// The standings of a goal.
+const (
+	Open Standing = iota
+	Reached
+	Failed
+	Shut // not in force
+)
+
+func (s Standing) String() string { return [...]string{"open", "reached", "failed", "not in force"}[s] }
+
+// Progress is what changes about a goal.
+type Progress struct {
+	Standing Standing
+	Kept     int32 // Hold: rounds in a row
+}
+
+// Fields describes a Progress.
+func (p *Progress) Fields(c field.Coder) {
+	field.Int(c, "standing", &p.Standing, 0, int64(Shut))
+	field.Int(c, "kept", &p.Kept, 0, 1<<30)
+}
+
+// GoalReached says that a side has reached a goal.
+type GoalReached struct {
+	Side ships.Side
+	Text string
+}
+
+func (*GoalReached) Kind() ships.FactKind { return KindGoal }
+
+// Fields describes a GoalReached.
+func (f *GoalReached) Fields(c field.Coder) {
+	field.Int(c, "side", &f.Side, 0, ships.MaxSides-1)
+	field.Text(c, "text", &f.Text, MaxText)
+}
+
+func (f *GoalReached) Sentence(ships.Names) string { return "Goal reached: " + f.Text }
+
+// GoalChanged says that a goal can no longer be reached, has come into force, or
+// is in force no more.
+type GoalChanged struct {
+	Side     ships.Side
+	Standing Standing
+	Text     string
+}
+
+func (*GoalChanged) Kind() ships.FactKind { return KindGoalChanged }
+
+// Fields describes a GoalChanged.
+func (f *GoalChanged) Fields(c field.Coder) {
+	field.Int(c, "side", &f.Side, 0, ships.MaxSides-1)
+	field.Int(c, "standing", &f.Standing, 0, int64(Shut))
+	field.Text(c, "text", &f.Text, MaxText)
+}
+
+func (f *GoalChanged) Sentence(ships.Names) string {
+	return [...]string{"A new goal: ", "Goal reached: ", "Goal failed: ", "No longer a goal: "}[f.Standing] + f.Text
+}
+
+// ZoneKept says how long a side has held a zone.
+type ZoneKept struct {
+	Side      ships.Side
+	Kept, All int32
+}
+
+func (*ZoneKept) Kind() ships.FactKind { return KindZoneKept }
+
+// Fields describes a ZoneKept.
+func (f *ZoneKept) Fields(c field.Coder) {
+	field.Int(c, "side", &f.Side, 0, ships.MaxSides-1)
+	field.Int(c, "kept", &f.Kept, 0, 1<<30)
+	field.Int(c, "all", &f.All, 0, 1<<30)
+}
+
+func (f *ZoneKept) Sentence(ships.Names) string {
+	if f.Kept == 0 {
+		return fmt.Sprintf("The zone is held no longer; it takes %d rounds from the start.", f.All)
+	}
+	return fmt.Sprintf("The zone has been held for %d of %d rounds.", f.Kept, f.All)
+}

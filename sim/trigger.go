@@ -1,0 +1,149 @@
+package sim
+
+import (
+	"broadside/crew"
+	"broadside/ships"
+	"broadside/sim/field"
+)
+
+// MaxTriggers is how many triggers a scenario may have.
+const MaxTriggers = 64
+
+// Trigger is something that a scenario has happen by itself: at the moment when
+// a premise comes true, if others hold then, so and so follows.
+type Trigger struct {
+	Key   string
+	Title string // for the GM
+	When  Premise
+	If    []Premise
+	Then  []Consequence
+	Again bool // whenever it comes true, not only the first time
+}
+
+// Cue is what changes about a trigger.
+type Cue struct {
+	Round int32 // in which it went off last; 0: not yet
+	True  bool  // its moment is here, and was not before
+	Off   bool  // it does not go off by itself
+}
+
+// Fields describes a Cue.
+func (q *Cue) Fields(c field.Coder) {
+	field.Int(c, "round", &q.Round, 0, 1<<30)
+	field.Bool(c, "true", &q.True)
+	field.Bool(c, "off", &q.Off)
+}
+
+// cue lets the triggers go off whose moment has come, in their order.
+func (w *World) cue() {
+	if !w.Begun() {
+		return
+	}
+	for i := range w.Scenario.Triggers {
+		t, q := &w.Scenario.Triggers[i], &w.Cues[i]
+		was := q.True
+		q.True = w.met(&t.When)
+		if q.True && !was && !q.Off && (q.Round == 0 || t.Again) && w.allMet(t.If) {
+			w.pull(i)
+		}
+	}
+}
+
+func (w *World) allMet(list []Premise) bool {
+	for i := range list {
+		if !w.met(&list[i]) {
+			return false
+		}
+	}
+	return true
+}
+
+// pull has a trigger go off.
+func (w *World) pull(i int) {
+	t := &w.Scenario.Triggers[i]
+	w.Cues[i].Round = max(1, w.Order.Round)
+	for j := range t.Then {
+		w.follow(&t.Then[j])
+	}
+}
+
+// Pull has a trigger go off now, or keeps it from going off by itself (SHIP-IMPROVISE).
+type Pull struct {
+	Trigger uint8 // its place in the scenario
+	What    Pulling
+}
+
+// Pulling is what a GM does about a trigger.
+type Pulling uint8
+
+// What can be done.
+const (
+	PullNow Pulling = iota
+	PullOff
+	PullOn
+	lastPulling = PullOn
+)
+
+func (*Pull) Verb() crew.Verb { return crew.RulePull }
+
+// Fields describes a Pull.
+func (r *Pull) Fields(c field.Coder) {
+	field.Int(c, "trigger", &r.Trigger, 0, MaxTriggers-1)
+	field.Int(c, "what", &r.What, 0, int64(lastPulling))
+}
+
+func (r *Pull) Check(w *World) error {
+	if int(r.Trigger) >= len(w.Scenario.Triggers) {
+		return crew.Refuse(crew.Manners, "the scenario has no trigger %d", r.Trigger)
+	}
+	if r.What == PullNow && !w.Begun() {
+		return crew.Refuse(crew.Manners, "the battle has not begun")
+	}
+	return nil
+}
+
+func (r *Pull) Do(w *World) {
+	switch r.What {
+	case PullNow:
+		w.pull(int(r.Trigger))
+	case PullOff, PullOn:
+		w.Cues[r.Trigger].Off = r.What == PullOff
+	}
+}
+
+// TriggerRow is a trigger as the GM sees it.
+type TriggerRow struct {
+	Number uint8
+	Title  string
+	Round  int32 // in which it went off last; 0: not yet
+	Off    bool
+}
+
+// Fields describes a TriggerRow.
+func (t *TriggerRow) Fields(c field.Coder) {
+	field.Int(c, "number", &t.Number, 0, MaxTriggers-1)
+	field.Text(c, "title", &t.Title, MaxText)
+	field.Int(c, "round", &t.Round, 0, 1<<30)
+	field.Bool(c, "off", &t.Off)
+}
+
+func (v *viewer) triggerRows() []TriggerRow {
+	var rows []TriggerRow
+	for i := range v.Scenario.Triggers {
+		t, q := &v.Scenario.Triggers[i], &v.Cues[i]
+		rows = append(rows, TriggerRow{uint8(i), t.Title, q.Round, q.Off})
+	}
+	return rows
+}
+
+// Told is what a scenario tells: the table, a side, or the GM alone.
+type Told struct {
+	Text string
+}
+
+func (*Told) Kind() ships.FactKind { return KindTold }
+
+// Fields describes a Told.
+func (f *Told) Fields(c field.Coder) { field.Text(c, "text", &f.Text, MaxText) }
+
+func (f *Told) Sentence(ships.Names) string { return f.Text }
