@@ -159,8 +159,6 @@ func (b *Budget) Has(c Cost) bool {
 		return b.Bonus
 	case Reaction:
 		return b.Reaction
-	case Object:
-		return b.Object
 	}
 	return true
 }
@@ -174,7 +172,5 @@ func (b *Budget) Spend(c Cost) {
 		b.Bonus = false
 	case Reaction:
 		b.Reaction = false
-	case Object:
-		b.Object = false
 	}
 }

@@ -1,8 +1,6 @@
 package netcode
 
 import (
-	"fmt"
-
 	"broadside/ships"
 	"broadside/sim"
 	"broadside/sim/field"
@@ -23,21 +21,5 @@ func (e *Events) Fields(c field.Coder) {
 // eventFields walks an event: its tick, the kind of its fact, and the fact.
 func eventFields(c field.Coder, e *ships.Event) {
 	field.Int(c, "tick", &e.Tick, 0, maxTick)
-	var kind, was ships.FactKind
-	if e.Fact != nil {
-		kind = e.Fact.Kind()
-	}
-	was = kind
-	field.Int(c, "fact", &kind, 0, 255)
-	if c.Err() != nil {
-		return
-	}
-	if e.Fact == nil || kind != was {
-		e.Fact = sim.NewFact(kind)
-	}
-	if e.Fact == nil {
-		c.Fail(fmt.Errorf("fact: there is no kind %d", kind))
-		return
-	}
-	e.Fact.Fields(c)
+	sim.FactField(c, &e.Fact)
 }

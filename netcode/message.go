@@ -37,8 +37,7 @@ const (
 	KindBrief   Kind = 17
 	KindKick    Kind = 18
 	KindVisit   Kind = 19
-	KindReel    Kind = 20
-	lastKind         = KindReel
+	lastKind         = KindVisit
 )
 
 func (k Kind) String() string {
@@ -123,7 +122,6 @@ var ways = [lastKind + 1]way{
 	KindBrief:   {"brief", on(ToClient), func() Message { return &Brief{} }},
 	KindKick:    {"kick", on(ToServer), func() Message { return &Kick{} }},
 	KindVisit:   {"visit", on(ToClient), func() Message { return &Visit{} }},
-	KindReel:    {"reel", on(ToServer, ToClient), func() Message { return &Reel{} }},
 }
 
 // wayOf is how a kind travels, or nil when there is no such kind.

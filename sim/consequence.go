@@ -11,17 +11,17 @@ type ConsequenceKind uint8
 
 // The kinds of consequences.
 const (
-	Tell        ConsequenceKind = iota // the sides, or with none the GM alone, are told a text
-	Arrive                             // a ship arrives
-	Depart                             // a ship leaves the battle
-	Reveal                             // a hidden ship comes into sight
-	Vanish                             // a ship is hidden
-	OpenGoal                           // a goal comes into force
-	ShutGoal                           // a goal is in force no more
-	Silence                            // another trigger no longer goes off by itself
-	Harm                               // a ship takes damage
-	Join                               // a ship changes sides
-	Win                                // the sides win, and the battle is over
+	Tell            ConsequenceKind = iota // the sides, or with none the GM alone, are told a text
+	Arrive                                 // a ship arrives
+	Depart                                 // a ship leaves the battle
+	Reveal                                 // a hidden ship comes into sight
+	Vanish                                 // a ship is hidden
+	OpenGoal                               // a goal comes into force
+	ShutGoal                               // a goal is in force no more
+	Silence                                // another trigger no longer goes off by itself
+	Harm                                   // a ship takes damage
+	Join                                   // a ship changes sides
+	Win                                    // the sides win, and the battle is over
 	lastConsequence = Win
 )
 

@@ -73,6 +73,27 @@ func NewFact(k ships.FactKind) ships.Fact {
 	return ships.NewFact(k)
 }
 
+// FactField walks a fact behind its kind.
+func FactField(c field.Coder, f *ships.Fact) {
+	var kind, was ships.FactKind
+	if *f != nil {
+		kind = (*f).Kind()
+	}
+	was = kind
+	field.Int(c, "fact", &kind, 0, 255)
+	if c.Err() != nil {
+		return
+	}
+	if *f == nil || kind != was {
+		*f = NewFact(kind)
+	}
+	if *f == nil {
+		c.Fail(fmt.Errorf("fact: there is no kind %d", kind))
+		return
+	}
+	(*f).Fields(c)
+}
+
 // RoundBegan says that a round begins.
 type RoundBegan struct {
 	Round int32

@@ -13,12 +13,12 @@ type GoalKind uint8
 
 // The kinds of goals.
 const (
-	Beat    GoalKind = iota // the ship, or every hostile one, can no longer fight
-	Reach                   // the ship, or so many of the side's, are in the zone
-	Survive                 // the ship, or any of the side's, is not lost before the round is over
-	Protect                 // lose the ship, and the goal's side has lost
-	Capture                 // the ship lies stable, and one of the side's beside it; destroy it, and the side has lost
-	Hold                    // so many rounds in a row end with the zone in the side's hands alone
+	Beat     GoalKind = iota // the ship, or every hostile one, can no longer fight
+	Reach                    // the ship, or so many of the side's, are in the zone
+	Survive                  // the ship, or any of the side's, is not lost before the round is over
+	Protect                  // lose the ship, and the goal's side has lost
+	Capture                  // the ship lies stable, and one of the side's beside it; destroy it, and the side has lost
+	Hold                     // so many rounds in a row end with the zone in the side's hands alone
 	lastGoal = Hold
 )
 

@@ -14,6 +14,7 @@ import (
 	"github.com/spf13/cobra"
 
 	"broadside/cmd/server/client"
+	"broadside/cmd/server/keep"
 	"broadside/cmd/server/table"
 	"broadside/crew"
 	"broadside/netcode"
@@ -103,11 +104,11 @@ func runBots(ctx context.Context, s *settings, out, errs io.Writer) error {
 	if err = m.play(ctx); err != nil || ctx.Err() != nil {
 		return err
 	}
-	if err := m.verify(kept.file.Name()); err != nil {
+	if err := m.verify(kept.Path()); err != nil {
 		return err
 	}
 	if m.keep != "" {
-		written, err := os.ReadFile(kept.file.Name())
+		written, err := os.ReadFile(kept.Path())
 		if err == nil {
 			err = os.WriteFile(m.keep, written, 0o600)
 		}
@@ -142,7 +143,7 @@ func (s *settings) match(errs io.Writer) (*match, error) {
 }
 
 // setUp opens the table and begins its journal.
-func (m *match) setUp(tell io.Writer) (*journalFile, error) {
+func (m *match) setUp(tell io.Writer) (*keep.Keeper, error) {
 	var err error
 	if m.world, err = sim.New(m.data.Library, m.scenario, m.seed); err != nil {
 		return nil, err
@@ -153,7 +154,11 @@ func (m *match) setUp(tell io.Writer) (*journalFile, error) {
 	}
 	print := identity.Fingerprint()
 	m.guest = netcode.Guest{Hello: netcode.Hello{Build: build}, Pin: &print}
-	kept, err := m.newJournal(m.dir, m.log)
+	shelf, err := newShelf(m.dir, "127.0.0.1:0", m.log)
+	if err != nil {
+		return nil, err
+	}
+	kept, err := m.begin(shelf, m.world)
 	if err != nil {
 		return nil, err
 	}
@@ -237,14 +242,9 @@ func (m *match) gather(ctx context.Context, seats []crew.Seat) error {
 
 // verify plays the journal again.
 func (m *match) verify(path string) error {
-	again, err := replayed(path, m.hosting)
+	again, err := replayed(path)
 	if err != nil {
 		return fmt.Errorf("the battle cannot be played again from its journal %s: %w", filepath.Base(path), err)
-	}
-	for again.Tick < m.world.Tick {
-		if _, err := again.Step(nil); err != nil {
-			return err
-		}
 	}
 	if again.Hash() != m.world.Hash() {
 		return errors.New("the battle's journal leads to another end")

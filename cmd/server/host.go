@@ -121,7 +121,11 @@ func runHost(ctx context.Context, s *settings, read func() (*settings, error), o
 		return s.wrong("address", "%v; if another table is hosted there, choose another port, as in --address 0.0.0.0:7630", err)
 	}
 	defer door.Close("The table is closing.")
-	p := &programme{good: h, read: read, journals: s.journalDir(), tell: tell, complain: complain, log: log}
+	shelf, err := newShelf(s.journalDir(), h.address, log)
+	if err != nil {
+		return err
+	}
+	p := &programme{good: h, read: read, shelf: shelf, tell: tell, complain: complain, log: log}
 	first, path, err := p.stage(h)
 	if err != nil {
 		return err

@@ -115,6 +115,12 @@ func beaconHost(address string) netip.Addr {
 	return netip.IPv4Unspecified()
 }
 
+// portOf is the port of an address that was checked before.
+func portOf(address string) string {
+	_, port, _ := net.SplitHostPort(address)
+	return port
+}
+
 // chance reads the seed: a number, or any words, or none for one of its own.
 func (s *settings) chance(h *hosting) error {
 	h.seed = seedOf(s.text("seed"))

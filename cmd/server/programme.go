@@ -12,6 +12,7 @@ import (
 	"sync"
 	"syscall"
 
+	"broadside/cmd/server/keep"
 	"broadside/cmd/server/table"
 	"broadside/netcode"
 	"broadside/sim"
@@ -21,7 +22,7 @@ import (
 // when they were last whole.
 type programme struct {
 	read     func() (*settings, error)
-	journals string // their folder
+	shelf    *keep.Shelf // of journals
 	tell     io.Writer
 	complain io.Writer
 	log      *slog.Logger
@@ -85,13 +86,13 @@ func (p *programme) stage(h *hosting) (*table.Battle, string, error) {
 	if err != nil {
 		return nil, "", err
 	}
-	kept, err := h.newJournal(p.journals, p.log)
+	kept, err := h.begin(p.shelf, w)
 	if err != nil {
 		return nil, "", err
 	}
 	return &table.Battle{
 		World: w, Opening: h.opening(), Now: h.now, Journal: kept, Minds: minds(h.seed), Pace: h.pace,
-	}, kept.file.Name(), nil
+	}, kept.Path(), nil
 }
 
 // reload reads settings and data anew. What is broken is written to the

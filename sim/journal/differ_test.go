@@ -16,7 +16,7 @@ func (b battle) play(t *rapid.T, kept []byte) *journal.Player {
 	if err != nil || rec.Torn != nil {
 		t.Fatal(err, rec.Torn)
 	}
-	p, err := rec.Play(b.lib, b.sc)
+	p, err := rec.Play()
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -50,7 +50,7 @@ func TestTheTickAndTheFieldInWhichRunsPartAreNamed(t *testing.T) {
 		{"members 2, ", func(w *sim.World) { w.Members[1].Open = !w.Members[1].Open }},
 	}
 	rapid.Check(t, func(rt *rapid.T) {
-		kept, _ := b.record(rt, rt.Fatal)
+		kept, _, _ := b.record(rt)
 		last := b.play(rt, kept)
 		var states bytes.Buffer
 		ticks, err := journal.WriteStates(&states, last)
@@ -74,7 +74,7 @@ func TestTheTickAndTheFieldInWhichRunsPartAreNamed(t *testing.T) {
 func TestAPlayerGoesOnFromAnyTick(t *testing.T) {
 	b := duel(t)
 	rapid.Check(t, func(rt *rapid.T) {
-		kept, _ := b.record(rt, rt.Fatal)
+		kept, _, _ := b.record(rt)
 		p := b.play(rt, kept)
 		var states [][]byte
 		for {

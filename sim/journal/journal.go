@@ -1,21 +1,24 @@
 // Package journal keeps what was ordered in a battle, and plays it again.
 //
-// A journal is a header and then one record for each tick that had orders or
-// whose hash is kept. Since a battle is its orders and its seed, the journal is
-// the whole battle: Replay steps a new world through it and compares hashes on
-// the way.
+// A journal is text that names its version and then records: a Header; the Data
+// that the battle is made of, so that it can be played where the files that it
+// was read from have changed; a State, with which it begins; and then a Tick for
+// each tick, and a Roster whenever another guest sits at the table. A snapshot
+// is a journal too, one that begins later and holds no tick.
 //
 // A record is its length and its checksum, four bytes each with the low byte
-// first, and what field.Pack makes of it. Each is handed over in one Write, so
-// a journal that was cut off ends in at most one torn record, at which a Reader
-// stops.
+// first, and what field.Pack makes of it behind its kind. The checksum is of the
+// length as well. A Tick tells how much of the journal had reached the disk when
+// it was written: so what a power cut has torn can be told from what has rotted.
 package journal
 
 import (
+	"bytes"
+	"compress/flate"
 	"encoding/json"
 	"errors"
 	"fmt"
-	"hash/fnv"
+	"io"
 
 	"broadside/crew"
 	"broadside/ships"
@@ -23,81 +26,204 @@ import (
 	"broadside/sim/field"
 )
 
-// Version is that of the format. A journal of another one is refused.
-const Version = 1
-
-// HashEvery is how many ticks lie between two hashes of the world.
-const HashEvery = 20
+// Version is that of the format. A journal of another one is refused by name.
+const Version = 2
 
 // MaxRecord is how long a record may be, in bytes.
-const MaxRecord = 1 << 20
+const MaxRecord = 1 << 24
 
 // What can be wrong with a journal.
 var (
-	// ErrTorn means that the last record is not whole: what stands before it
-	// is good.
-	ErrTorn = errors.New("the journal ends inside a record")
+	// ErrTorn means that the end of the journal is not whole, as a cut of the
+	// power leaves it: what stands before it is good, and is all that had been
+	// brought to the disk.
+	ErrTorn = errors.New("the journal is torn")
+	// ErrDamaged means that what had been brought to the disk has changed.
+	ErrDamaged = errors.New("the journal is damaged")
 	// ErrVersion means that the journal was written by another version, or is
 	// none.
 	ErrVersion = errors.New("this is no journal of this version")
-	// ErrOther means that the journal is of another battle: other ships,
-	// another scenario, or other rules.
-	ErrOther = errors.New("the journal is of another battle")
+	// ErrOther means that a snapshot is of another battle than the journal.
+	ErrOther = errors.New("the snapshot is of another battle")
 	// ErrDiverged means that the replay came to another state than the battle.
 	ErrDiverged = errors.New("the replay has come to another state than the battle")
 )
 
-// Header tells which battle a journal is of.
+// Entry is what a record holds.
+type Entry interface {
+	field.Record
+	kind() kind
+}
+
+type kind uint8
+
+// The kinds of records; a number is never used for another.
+const (
+	kindHeader kind = iota + 1
+	kindData
+	kindState
+	kindTick
+	kindRoster
+	kindEnd
+)
+
+func newEntry(k kind) Entry {
+	switch k {
+	case kindHeader:
+		return &Header{}
+	case kindData:
+		return &Data{}
+	case kindState:
+		return &State{}
+	case kindTick:
+		return &Tick{}
+	case kindRoster:
+		return &Roster{}
+	case kindEnd:
+		return &End{}
+	}
+	return nil
+}
+
+// Header tells which battle a journal is of. No two have the same.
 type Header struct {
-	Version  int
+	Battle   uint64 // a number by chance, by which a snapshot knows its journal
 	Scenario string // its key
 	Seed     uint64
-	Data     uint64 // Fingerprint of the ships and the scenario
-	Started  int64  // when the battle was set up, in seconds since 1970; for people
+	Started  int64 // when the battle was set up, in seconds since 1970; for people
 }
+
+func (*Header) kind() kind { return kindHeader }
 
 // Fields describes a Header.
 func (h *Header) Fields(c field.Coder) {
-	field.Int(c, "version", &h.Version, 1, 1<<15)
+	field.Uint64(c, "battle", &h.Battle)
 	field.Text(c, "scenario", &h.Scenario, crew.MaxName)
 	field.Uint64(c, "seed", &h.Seed)
-	field.Uint64(c, "data", &h.Data)
 	field.Int(c, "started", &h.Started, 0, 1<<40)
+}
+
+// Data is what a battle is made of: ships, weapons and the scenario.
+type Data struct{ packed []byte }
+
+func (*Data) kind() kind { return kindData }
+
+// Fields describes a Data.
+func (d *Data) Fields(c field.Coder) { d.packed = c.Bytes("data", d.packed, MaxRecord/2) }
+
+type stuff struct {
+	Library  *ships.Library
+	Scenario *sim.Scenario
+}
+
+func packData(lib *ships.Library, sc *sim.Scenario) (*Data, error) {
+	var b bytes.Buffer
+	z, err := flate.NewWriter(&b, flate.DefaultCompression)
+	if err != nil {
+		return nil, err
+	}
+	if err := json.NewEncoder(z).Encode(stuff{lib, sc}); err != nil {
+		return nil, fmt.Errorf("the battle's data: %w", err)
+	}
+	if err := z.Close(); err != nil {
+		return nil, err
+	}
+	return &Data{b.Bytes()}, nil
+}
+
+// maxData is how long the data may be when unpacked, in bytes.
+const maxData = 1 << 26
+
+func (d *Data) unpack() (*ships.Library, *sim.Scenario, error) {
+	var s stuff
+	in := io.LimitReader(flate.NewReader(bytes.NewReader(d.packed)), maxData)
+	if err := json.NewDecoder(in).Decode(&s); err != nil {
+		return nil, nil, fmt.Errorf("%w: its data: %w", ErrVersion, err)
+	}
+	if s.Library == nil || s.Scenario == nil {
+		return nil, nil, fmt.Errorf("%w: it has no data", ErrVersion)
+	}
+	return s.Library, s.Scenario, nil
+}
+
+// State is a whole world, and what those who sit down are told of before it. A
+// journal begins with one; a later one stands where ticks before it could not
+// be kept.
+type State struct {
+	Tick   int64
+	World  []byte // sim.World.Snapshot
+	Events []ships.Event
+	// Offset is where the journal goes on from here; in a snapshot alone.
+	Offset int64
+}
+
+// MaxEvents is how many events a State may have.
+const MaxEvents = 1024
+
+func (*State) kind() kind { return kindState }
+
+// Fields describes a State.
+func (s *State) Fields(c field.Coder) {
+	field.Int(c, "tick", &s.Tick, 0, 1<<62)
+	s.World = c.Bytes("world", s.World, MaxRecord/2)
+	field.List(c, "events", &s.Events, MaxEvents, func(c field.Coder, e *ships.Event) {
+		field.Int(c, "tick", &e.Tick, 0, 1<<62)
+		field.Int(c, "sides", &e.Sides, 0, int64(ships.AllSides))
+		sim.FactField(c, &e.Fact)
+	})
+	field.Int(c, "offset", &s.Offset, 0, 1<<62)
 }
 
 // Tick is what a journal keeps of a tick.
 type Tick struct {
 	Tick   int64
 	Orders []sim.Order // that were accepted, in order
-	Hashed bool
-	Hash   uint64 // of the world after the tick, if Hashed
+	Hash   uint64      // of the world after the tick
+	Synced int64       // bytes of the journal that had reached the disk
 }
 
 // maxOrders is how many orders a tick may have.
 const maxOrders = 4096
 
+func (*Tick) kind() kind { return kindTick }
+
 // Fields describes a Tick.
 func (t *Tick) Fields(c field.Coder) {
 	field.Int(c, "tick", &t.Tick, 1, 1<<62)
-	field.Bool(c, "hashed", &t.Hashed)
-	if t.Hashed {
-		field.Uint64(c, "hash", &t.Hash)
-	}
+	field.Uint64(c, "hash", &t.Hash)
+	field.Int(c, "synced", &t.Synced, 0, 1<<62)
 	field.List(c, "orders", &t.Orders, maxOrders, func(c field.Coder, o *sim.Order) { o.Fields(c) })
 }
 
-// Fingerprint tells whether a battle would be set up from the same data: two
-// that differ anywhere have different ones.
-func Fingerprint(lib *ships.Library, sc *sim.Scenario) (uint64, error) {
-	h := fnv.New64a()
-	if err := json.NewEncoder(h).Encode([]any{lib, sc}); err != nil {
-		return 0, fmt.Errorf("the battle's data: %w", err)
-	}
-	return h.Sum64(), nil
+// Roster is who has a place at the table, as the table packs it. The last one
+// holds.
+type Roster struct {
+	Past   int64 // ticks of the table's battles before this one
+	Packed []byte
 }
 
-// magic stands before the header.
-const magic = "broadside journal\n"
+func (*Roster) kind() kind { return kindRoster }
+
+// Fields describes a Roster.
+func (r *Roster) Fields(c field.Coder) {
+	field.Int(c, "past", &r.Past, 0, 1<<62)
+	r.Packed = c.Bytes("packed", r.Packed, MaxRecord/2)
+}
+
+// End tells that the table was closed and not cut off. If it is opened again,
+// the journal goes on behind it.
+type End struct {
+	Synced int64 // bytes of the journal that had reached the disk
+}
+
+func (*End) kind() kind { return kindEnd }
+
+// Fields describes an End.
+func (e *End) Fields(c field.Coder) { field.Int(c, "synced", &e.Synced, 0, 1<<62) }
+
+// magic stands before the version, and a line's end behind that. The first
+// version had none.
+const magic = "broadside journal"
 
 // frameSize is the length of what stands before each record.
 const frameSize = 8

@@ -5,6 +5,8 @@ import (
 	"encoding/binary"
 	"errors"
 	"hash/crc32"
+	"reflect"
+	"strings"
 	"testing"
 
 	"pgregory.net/rapid"
@@ -13,7 +15,6 @@ import (
 	"broadside/crew"
 	"broadside/ships"
 	"broadside/sim"
-	"broadside/sim/field"
 	"broadside/sim/journal"
 	"broadside/sim/space"
 )
@@ -33,37 +34,53 @@ func duel(t testing.TB) battle {
 }
 
 // record fights a battle with random crews for some ticks and returns its
-// journal, and the world that it came to.
-func (b battle) record(t *rapid.T, fail func(...any)) ([]byte, *sim.World) {
-	seed := rapid.Uint64().Draw(t, "seed")
-	w, err := sim.New(b.lib, b.sc, seed)
+// journal, two snapshots of it, and the world that it came to. A tick reaches
+// the disk two ticks later.
+func (b battle) record(t *rapid.T) (kept []byte, snapshots [][]byte, w *sim.World) {
+	h := journal.Header{Battle: rapid.Uint64().Draw(t, "battle"), Scenario: b.sc.Key, Seed: rapid.Uint64().Draw(t, "seed")}
+	w, err := sim.New(b.lib, b.sc, h.Seed)
 	if err != nil {
-		fail(err)
+		t.Fatal(err)
 	}
-	data, err := journal.Fingerprint(b.lib, b.sc)
-	if err != nil {
-		fail(err)
+	if kept, err = journal.Begin(h, w); err != nil {
+		t.Fatal(err)
 	}
-	var out bytes.Buffer
-	j, err := journal.NewWriter(&out, journal.Header{Scenario: b.sc.Key, Seed: seed, Data: data})
-	if err != nil {
-		fail(err)
-	}
+	begun := kept
 	orders := []sim.Order{
 		{Seat: crew.Master, Intent: &sim.SetTempo{Tempo: crew.Tempo(rapid.IntRange(0, 1).Draw(t, "tempo"))}},
 		{Seat: crew.Master, Intent: &sim.Pause{}},
 	}
-	for range rapid.IntRange(1, 300).Draw(t, "ticks") {
+	var events []ships.Event
+	ends := [2]int{len(kept), len(kept)}
+	for i := range rapid.IntRange(1, 300).Draw(t, "ticks") {
 		r, err := w.Step(orders)
 		if err != nil {
-			fail(err)
+			t.Fatal(err)
 		}
-		if err := j.Tick(r); err != nil {
-			fail(err)
+		if kept, err = journal.Append(kept, &journal.Tick{Tick: r.Tick, Orders: r.Accepted, Hash: r.Hash, Synced: int64(ends[0])}); err != nil {
+			t.Fatal(err)
+		}
+		ends[0], ends[1] = ends[1], len(kept)
+		events = append(events, r.Events...)
+		if i == 30 || i == 120 {
+			snapshots = append([][]byte{b.snapshot(t, begun, w, events, len(kept))}, snapshots...)
 		}
 		orders = crews(t, w)
 	}
-	return out.Bytes(), w
+	return kept, snapshots, w
+}
+
+func (b battle) snapshot(t *rapid.T, begun []byte, w *sim.World, events []ships.Event, offset int) []byte {
+	state, err := w.Snapshot()
+	if err != nil {
+		t.Fatal(err)
+	}
+	events = events[max(0, len(events)-100):]
+	s, err := journal.Snapshot(begun, &journal.State{Tick: w.Tick, World: state, Events: events, Offset: int64(offset)})
+	if err != nil {
+		t.Fatal(err)
+	}
+	return s
 }
 
 // crews are the orders of everyone who can act and feels like it, some of them
@@ -110,14 +127,16 @@ func wish(t *rapid.T, o sim.Option) sim.Intent {
 	return nil
 }
 
-func (b battle) open(fail func(...any), kept []byte) (*journal.Reader, *sim.World) {
-	j, err := journal.NewReader(bytes.NewReader(kept))
+func reader(kept []byte) (*journal.Reader, error) { return journal.NewReader(bytes.NewReader(kept)) }
+
+func open(t *rapid.T, kept []byte) (*journal.Reader, *sim.World) {
+	j, err := reader(kept)
 	if err != nil {
-		fail(err)
+		t.Fatal(err)
 	}
-	w, err := j.Open(b.lib, b.sc)
+	w, err := j.Open()
 	if err != nil {
-		fail(err)
+		t.Fatal(err)
 	}
 	return j, w
 }
@@ -125,15 +144,10 @@ func (b battle) open(fail func(...any), kept []byte) (*journal.Reader, *sim.Worl
 func TestBattlesReplayToEqualHashes(t *testing.T) {
 	b := duel(t)
 	rapid.Check(t, func(rt *rapid.T) {
-		kept, was := b.record(rt, rt.Fatal)
-		j, w := b.open(rt.Fatal, kept)
+		kept, _, was := b.record(rt)
+		j, w := open(rt, kept)
 		if err := journal.Replay(w, j); err != nil {
 			rt.Fatal(err)
-		}
-		for w.Tick < was.Tick {
-			if _, err := w.Step(nil); err != nil {
-				rt.Fatal(err)
-			}
 		}
 		if w.Hash() != was.Hash() {
 			rt.Fatalf("after %d ticks the hashes differ", w.Tick)
@@ -141,79 +155,272 @@ func TestBattlesReplayToEqualHashes(t *testing.T) {
 	})
 }
 
+// TestJournalHoldsItsOwnData: every battle that can be hosted can be played from
+// its journal alone.
+func TestJournalHoldsItsOwnData(t *testing.T) {
+	data, problems := configs.Load()
+	if configs.Broken(problems) {
+		t.Fatal(problems)
+	}
+	for i := range data.Scenarios {
+		sc := &data.Scenarios[i]
+		w, err := sim.New(data.Library, sc, 1)
+		if err != nil {
+			t.Fatal(err)
+		}
+		kept, err := journal.Begin(journal.Header{Scenario: sc.Key}, w)
+		if err != nil {
+			t.Fatal(err)
+		}
+		j, err := reader(kept)
+		if err != nil {
+			t.Fatalf("%s: %v", sc.Key, err)
+		}
+		if !reflect.DeepEqual(j.Library, data.Library) || !reflect.DeepEqual(j.Scenario, sc) {
+			t.Errorf("%s: what the journal holds is not what it was given", sc.Key)
+		}
+		t.Logf("%s: a journal begins with %d bytes", sc.Key, len(kept))
+	}
+}
+
+func TestRecoveryComesToTheLastTickWhateverItBeginsWith(t *testing.T) {
+	b := duel(t)
+	rapid.Check(t, func(rt *rapid.T) {
+		kept, snapshots, was := b.record(rt)
+		var told int
+		for n := range len(snapshots) + 1 {
+			r, err := journal.Recover(kept, snapshots[n:]...)
+			if err != nil {
+				rt.Fatal(err)
+			}
+			if r.World.Hash() != was.Hash() || r.Good != int64(len(kept)) || r.Torn != nil {
+				rt.Fatalf("from tick %d: tick %d of %d, %d bytes of %d, %v", r.From, r.World.Tick, was.Tick, r.Good, len(kept), r.Torn)
+			}
+			if want := [3]int64{121, 31, 0}[3-len(snapshots)-1+n]; len(snapshots) == 2 && r.From != want {
+				rt.Fatalf("with %d snapshots, from tick %d", len(snapshots)-n, r.From)
+			}
+			if n > 0 && len(r.Events) != told {
+				rt.Fatalf("from tick %d there are %d events to tell, not %d", r.From, len(r.Events), told)
+			}
+			told = len(r.Events)
+		}
+	})
+}
+
 func TestTornTailIsLeftAndAllBeforeItPlayed(t *testing.T) {
 	b := duel(t)
 	rapid.Check(t, func(rt *rapid.T) {
-		kept, _ := b.record(rt, rt.Fatal)
-		head, err := journal.NewReader(bytes.NewReader(kept))
+		kept, snapshots, _ := b.record(rt)
+		head, err := reader(kept)
 		if err != nil {
 			rt.Fatal(err)
 		}
 		cut := rapid.IntRange(int(head.Good()), len(kept)).Draw(rt, "cut")
-		j, w := b.open(rt.Fatal, kept[:cut])
-		if err := journal.Replay(w, j); err != nil && !errors.Is(err, journal.ErrTorn) {
+		r, err := journal.Recover(kept[:cut], snapshots...)
+		if err != nil {
 			rt.Fatal(err)
 		}
-		if j.Good() > int64(cut) {
-			rt.Fatalf("%d bytes of %d are good", j.Good(), cut)
+		if r.Good > int64(cut) || (r.Torn == nil) != (r.Good == int64(cut)) {
+			rt.Fatalf("%d bytes of %d are good: %v", r.Good, cut, r.Torn)
 		}
-		again, w2 := b.open(rt.Fatal, kept[:j.Good()])
-		if err := journal.Replay(w2, again); err != nil {
+		_, w := open(rt, kept)
+		again, _ := open(rt, kept[:r.Good])
+		if err := journal.Replay(w, again); err != nil {
 			rt.Fatalf("the part said to be good: %v", err)
 		}
-		if w2.Hash() != w.Hash() {
+		if w.Hash() != r.World.Hash() {
 			rt.Fatal("the good part comes to another state")
 		}
 	})
 }
 
-func TestFlippedBitIsNoticed(t *testing.T) {
+// TestFlippedBit: whatever had reached the disk is missed, with its place; of
+// what had not, nothing is played.
+func TestFlippedBit(t *testing.T) {
 	b := duel(t)
 	rapid.Check(t, func(rt *rapid.T) {
-		kept, _ := b.record(rt, rt.Fatal)
+		kept, snapshots, _ := b.record(rt)
+		at := rapid.IntRange(0, len(kept)-1).Draw(rt, "at")
 		spoilt := bytes.Clone(kept)
-		at := rapid.IntRange(0, len(spoilt)-1).Draw(rt, "at")
 		spoilt[at] ^= 1 << rapid.IntRange(0, 7).Draw(rt, "bit")
-		j, err := journal.NewReader(bytes.NewReader(spoilt))
-		if err != nil {
-			return
-		}
-		w, err := j.Open(b.lib, b.sc)
-		if err != nil {
-			return
-		}
-		if err := journal.Replay(w, j); err == nil {
+		ends := ticks(rt, kept)
+		r, err := journal.Recover(spoilt, snapshots...)
+		var d *journal.Damage
+		switch {
+		case errors.As(err, &d) && errors.Is(err, journal.ErrDamaged):
+			if d.At > int64(at) || d.Next <= int64(at) {
+				rt.Fatalf("the bit of byte %d is looked for at %d, and records follow from %d", at, d.At, d.Next)
+			}
+		case errors.Is(err, journal.ErrVersion):
+			if at > 20 {
+				rt.Fatal(err)
+			}
+		case err != nil && len(ends) < 4 && errors.Is(err, journal.ErrTorn): // before anything was said to have reached the disk
+		case err != nil:
+			rt.Fatal(err)
+		case r.Torn == nil:
 			rt.Fatalf("bit flipped at byte %d of %d, and nobody noticed", at, len(kept))
+		case r.Good > int64(at) || len(ends) >= 4 && at < ends[len(ends)-4]:
+			rt.Fatalf("bit flipped at byte %d of %d, and %d are said to be good", at, len(kept), r.Good)
 		}
 	})
 }
 
-func TestJournalOfOtherDataIsRefused(t *testing.T) {
-	b := duel(t)
-	var out bytes.Buffer
-	if _, err := journal.NewWriter(&out, journal.Header{Scenario: b.sc.Key, Data: 1}); err != nil {
-		t.Fatal(err)
-	}
-	j, err := journal.NewReader(&out)
+// ticks are the ends of the records of ticks.
+func ticks(t *rapid.T, kept []byte) (ends []int) {
+	j, err := reader(kept)
 	if err != nil {
 		t.Fatal(err)
 	}
-	if _, err := j.Open(b.lib, b.sc); !errors.Is(err, journal.ErrOther) {
-		t.Errorf("another battle's journal: %v", err)
+	for {
+		if _, err := j.Next(); err != nil {
+			return ends
+		}
+		ends = append(ends, int(j.Good()))
+	}
+}
+
+func TestFlippedBitInASnapshotIsNoticed(t *testing.T) {
+	b := duel(t)
+	rapid.Check(t, func(rt *rapid.T) {
+		kept, snapshots, was := b.record(rt)
+		if len(snapshots) == 0 {
+			return
+		}
+		s := snapshots[0]
+		s[rapid.IntRange(0, len(s)-1).Draw(rt, "at")] ^= 1 << rapid.IntRange(0, 7).Draw(rt, "bit")
+		r, err := journal.Recover(kept, snapshots...)
+		if err != nil {
+			rt.Fatal(err)
+		}
+		if r.World.Hash() != was.Hash() || len(snapshots) == 2 && r.From != 31 || len(snapshots) == 1 && r.From != 0 {
+			rt.Fatalf("of %d snapshots with the latest broken, that of tick %d was used", len(snapshots), r.From)
+		}
+	})
+}
+
+// TestHoleThatReachedTheDiskIsDamage: a disk may write the end before what
+// stands before it, but not past what was said to have reached it.
+func TestHoleThatReachedTheDiskIsDamage(t *testing.T) {
+	b := duel(t)
+	rapid.Check(t, func(rt *rapid.T) {
+		kept, _, _ := b.record(rt)
+		ends := ticks(rt, kept)
+		if len(ends) < 8 {
+			return
+		}
+		n := len(ends)
+		fresh := bytes.Clone(kept)
+		clear(fresh[ends[n-3]:ends[n-2]])
+		if r, err := journal.Recover(fresh); err != nil || r.Good != int64(ends[n-3]) {
+			rt.Fatalf("a hole in what had not reached the disk: %v", err)
+		}
+		old := bytes.Clone(kept)
+		clear(old[ends[n-6]:ends[n-5]])
+		if _, err := journal.Recover(old); !errors.Is(err, journal.ErrDamaged) {
+			rt.Fatalf("a hole in what had: %v", err)
+		}
+		if r, err := journal.Recover(append(bytes.Clone(kept), make([]byte, 5000)...)); err != nil || r.Good != int64(len(kept)) {
+			rt.Fatalf("zeros behind the end: %v", err)
+		}
+	})
+}
+
+func TestStateStandsForTicksThatWereNotKept(t *testing.T) {
+	b := duel(t)
+	rapid.Check(t, func(rt *rapid.T) {
+		kept, _, w := b.record(rt)
+		for range 50 {
+			if _, err := w.Step(nil); err != nil {
+				rt.Fatal(err)
+			}
+		}
+		state, err := w.Snapshot()
+		if err != nil {
+			rt.Fatal(err)
+		}
+		kept, err = journal.Append(kept, &journal.State{Tick: w.Tick, World: state})
+		if err != nil {
+			rt.Fatal(err)
+		}
+		r, err := w.Step(nil)
+		if err != nil {
+			rt.Fatal(err)
+		}
+		kept, err = journal.Append(kept, &journal.Tick{Tick: r.Tick, Hash: r.Hash})
+		if err != nil {
+			rt.Fatal(err)
+		}
+		j, again := open(rt, kept)
+		if err := journal.Replay(again, j); err != nil {
+			rt.Fatal(err)
+		}
+		if again.Hash() != w.Hash() {
+			rt.Fatal("over the gap the replay comes to another state")
+		}
+	})
+}
+
+func TestSnapshotOfAnotherBattleIsNotUsed(t *testing.T) {
+	b := duel(t)
+	rapid.Check(t, func(rt *rapid.T) {
+		kept, _, was := b.record(rt)
+		_, others, _ := b.record(rt)
+		r, err := journal.Recover(kept, others...)
+		if err != nil {
+			rt.Fatal(err)
+		}
+		if r.World.Hash() != was.Hash() || r.From != 0 {
+			rt.Fatalf("the snapshot of another battle was used, from tick %d", r.From)
+		}
+	})
+}
+
+func TestOtherVersionsAreRefusedByName(t *testing.T) {
+	for _, row := range []struct{ head, must string }{
+		{"broadside journal\n....", "version 1"}, {"broadside journal 3\n", "version 3"}, {"broadside journal 1a\n", "first line"},
+		{"something else", "does not begin as one"},
+	} {
+		_, err := reader([]byte(row.head))
+		if !errors.Is(err, journal.ErrVersion) || !strings.Contains(err.Error(), row.must) {
+			t.Errorf("%q: %v", row.head, err)
+		}
 	}
 }
 
 func TestReplayNoticesAnotherWorld(t *testing.T) {
 	b := duel(t)
 	rapid.Check(t, func(rt *rapid.T) {
-		kept, was := b.record(rt, rt.Fatal)
-		if was.Tick < journal.HashEvery {
-			return // no hash was kept
-		}
-		j, w := b.open(rt.Fatal, kept)
+		kept, _, _ := b.record(rt)
+		j, w := open(rt, kept)
 		w.Ships[0].Hull--
-		if err := journal.Replay(w, j); !errors.Is(err, journal.ErrDiverged) {
+		if err := journal.Replay(w, j); !errors.Is(err, journal.ErrDiverged) || !strings.Contains(err.Error(), "tick 1") {
 			rt.Fatalf("with a hull point less: %v", err)
+		}
+	})
+}
+
+func TestRosterAndEndAreFound(t *testing.T) {
+	b := duel(t)
+	rapid.Check(t, func(rt *rapid.T) {
+		kept, _, _ := b.record(rt)
+		for last := range 3 {
+			var err error
+			roster := &journal.Roster{Past: 7, Packed: []byte{byte(last)}}
+			if kept, err = journal.Append(kept, roster); err != nil {
+				rt.Fatal(err)
+			}
+			r, err := journal.Recover(kept)
+			if err != nil || !reflect.DeepEqual(r.Roster, *roster) || r.Closed {
+				rt.Fatalf("%+v, closed %v: %v", r.Roster, r.Closed, err)
+			}
+		}
+		kept, err := journal.Append(kept, &journal.End{Synced: int64(len(kept))})
+		if err != nil {
+			rt.Fatal(err)
+		}
+		if r, err := journal.Recover(kept); err != nil || !r.Closed {
+			rt.Fatalf("closed %v: %v", r.Closed, err)
 		}
 	})
 }
@@ -221,38 +428,89 @@ func TestReplayNoticesAnotherWorld(t *testing.T) {
 // FuzzReader gives a reader records whose checksum is right and whose body may
 // be anything.
 func FuzzReader(f *testing.F) {
-	var head bytes.Buffer
-	if _, err := journal.NewWriter(&head, journal.Header{Scenario: "duel"}); err != nil {
+	b := duel(f)
+	w, err := sim.New(b.lib, b.sc, 1)
+	if err != nil {
+		f.Fatal(err)
+	}
+	head, err := journal.Begin(journal.Header{Scenario: "duel"}, w)
+	if err != nil {
 		f.Fatal(err)
 	}
 	for _, i := range []sim.Intent{
 		&sim.Pause{}, &sim.Say{Text: "well"}, &sim.Command{Seat: crew.Seat{Ship: 1, Role: crew.Pilot, Number: 1}, Intent: &ships.Patch{}},
 		&ships.Fly{Legs: []ships.Leg{{Turn: 90 * space.Degree, Ahead: 40 * space.Foot}}},
 	} {
-		body, err := field.Pack(&journal.Tick{Tick: 3, Orders: []sim.Order{{Seat: crew.Master, Number: 7, Intent: i}}, Hashed: true, Hash: 1 << 63})
+		record, err := journal.Append(nil, &journal.Tick{Tick: 3, Orders: []sim.Order{{Seat: crew.Master, Number: 7, Intent: i}}, Hash: 1 << 63})
 		if err != nil {
 			f.Fatal(err)
 		}
-		f.Add(body)
+		f.Add(record[8:])
 	}
 	f.Fuzz(func(t *testing.T, body []byte) {
-		kept := bytes.Clone(head.Bytes())
-		kept = binary.LittleEndian.AppendUint32(kept, uint32(len(body)))
-		kept = binary.LittleEndian.AppendUint32(kept, crc32.ChecksumIEEE(body))
-		kept = append(kept, body...)
-		r, err := journal.NewReader(bytes.NewReader(kept))
+		kept := binary.LittleEndian.AppendUint32(bytes.Clone(head), uint32(len(body)))
+		sum := crc32.Checksum(append(binary.LittleEndian.AppendUint32(nil, uint32(len(body))), body...), crc32.MakeTable(crc32.Castagnoli))
+		kept = append(binary.LittleEndian.AppendUint32(kept, sum), body...)
+		r, err := reader(kept)
 		if err != nil {
 			t.Fatal(err)
 		}
-		tick, err := r.Next()
+		e, err := r.Next()
 		if err != nil {
-			if r.Good() != int64(head.Len()) {
-				t.Errorf("%d bytes are good, want the header's %d", r.Good(), head.Len())
+			if r.Good() != int64(len(head)) {
+				t.Errorf("%d bytes are good, want the header's %d", r.Good(), len(head))
 			}
 			return
 		}
-		if again, err := field.Pack(tick); err != nil || len(again) > len(body) {
+		if again, err := journal.Append(nil, e); err != nil || len(again) > len(body)+8 {
 			t.Errorf("what was read packs to %d bytes, from %d: %v", len(again), len(body), err)
 		}
 	})
+}
+
+// BenchmarkRecover brings a battle of an hour back: from its start, and from a
+// snapshot five seconds before its end.
+func BenchmarkRecover(b *testing.B) {
+	d := duel(b)
+	w, err := sim.New(d.lib, d.sc, 1)
+	if err != nil {
+		b.Fatal(err)
+	}
+	kept, err := journal.Begin(journal.Header{}, w)
+	if err != nil {
+		b.Fatal(err)
+	}
+	begun := kept
+	var snapshot []byte
+	orders := []sim.Order{{Seat: crew.Master, Intent: &sim.SetTempo{Tempo: crew.Live}}, {Seat: crew.Master, Intent: &sim.Pause{}}}
+	const hour = 72_000
+	for i := range hour {
+		r, err := w.Step(orders)
+		if err != nil {
+			b.Fatal(err)
+		}
+		if kept, err = journal.Append(kept, &journal.Tick{Tick: r.Tick, Orders: r.Accepted, Hash: r.Hash}); err != nil {
+			b.Fatal(err)
+		}
+		if i == hour-100 {
+			state, err := w.Snapshot()
+			if err != nil {
+				b.Fatal(err)
+			}
+			if snapshot, err = journal.Snapshot(begun, &journal.State{Tick: w.Tick, World: state, Offset: int64(len(kept))}); err != nil {
+				b.Fatal(err)
+			}
+		}
+		orders = nil
+	}
+	for name, from := range map[string][][]byte{"start": nil, "snapshot": {snapshot}} {
+		b.Run(name, func(b *testing.B) {
+			b.SetBytes(int64(len(kept)))
+			for b.Loop() {
+				if _, err := journal.Recover(kept, from...); err != nil {
+					b.Fatal(err)
+				}
+			}
+		})
+	}
 }

@@ -12,7 +12,6 @@ import (
 	"strings"
 	"testing"
 
-	"broadside/configs"
 	"broadside/sim/journal"
 )
 
@@ -55,12 +54,7 @@ func onThisMachine(path string, write bool) (ticks int64, err error) {
 	if err != nil {
 		return 0, err
 	}
-	data, _ := configs.Load()
-	sc := data.Scenario(rec.Header.Scenario)
-	if sc == nil {
-		return 0, fmt.Errorf("there is no scenario %q", rec.Header.Scenario)
-	}
-	p, err := rec.Play(data.Library, sc.Crewed())
+	p, err := rec.Play()
 	if err != nil {
 		return 0, err
 	}
@@ -84,7 +78,7 @@ func onThisMachine(path string, write bool) (ticks int64, err error) {
 	if err != nil {
 		return 0, err
 	}
-	alike, d, err := journal.Differ(p, journal.ReadStates(z, data.Library, sc.Crewed()))
+	alike, d, err := journal.Differ(p, journal.ReadStates(z, rec.Library, rec.Scenario))
 	switch {
 	case err != nil:
 		return alike, err

@@ -1,77 +1,147 @@
 package journal
 
 import (
-	"bufio"
 	"encoding/binary"
 	"errors"
 	"fmt"
-	"hash/crc32"
 	"io"
+	"strconv"
+	"strings"
 
+	"broadside/ships"
+	"broadside/sim"
 	"broadside/sim/field"
 )
 
 // Reader reads a journal.
 type Reader struct {
-	Header Header
-	r      *bufio.Reader
-	good   int64
+	Header   Header
+	Library  *ships.Library
+	Scenario *sim.Scenario
+	Start    State // what the journal begins with
+
+	kept []byte
+	good int
+	last int64 // the tick that was read last
 }
 
-// NewReader reads the header. The error wraps ErrVersion or ErrTorn.
+// NewReader reads what stands before the ticks. The error wraps ErrVersion, ErrTorn
+// or ErrDamaged.
 func NewReader(r io.Reader) (*Reader, error) {
-	j := &Reader{r: bufio.NewReader(r)}
-	head := make([]byte, len(magic))
-	if _, err := io.ReadFull(j.r, head); err != nil || string(head) != magic {
-		return nil, fmt.Errorf("%w: it does not begin as one", ErrVersion)
-	}
-	j.good = int64(len(magic))
-	switch err := j.next(&j.Header); {
-	case errors.Is(err, io.EOF):
-		return nil, ErrTorn
-	case err != nil:
+	kept, err := io.ReadAll(r)
+	if err != nil {
 		return nil, err
-	case j.Header.Version != Version:
-		return nil, fmt.Errorf("%w: it is of version %d, not %d", ErrVersion, j.Header.Version, Version)
+	}
+	return newReader(kept)
+}
+
+func newReader(kept []byte) (*Reader, error) {
+	j := &Reader{kept: kept}
+	var err error
+	if j.good, err = version(kept); err != nil {
+		return nil, err
+	}
+	var d Data
+	for _, into := range []Entry{&j.Header, &d, &j.Start} {
+		body, next, err := frame(kept, j.good)
+		if err == nil {
+			err = unpack(body, into)
+		}
+		if err != nil {
+			return nil, j.broken(err)
+		}
+		j.good = next
+	}
+	j.last = j.Start.Tick
+	if j.Library, j.Scenario, err = d.unpack(); err != nil {
+		return nil, err
 	}
 	return j, nil
 }
 
-// Next is the next tick that was kept. The error is io.EOF after the last one,
-// or wraps ErrTorn where the rest cannot be read.
-func (j *Reader) Next() (*Tick, error) {
-	t := &Tick{}
-	if err := j.next(t); err != nil {
-		return nil, err
+// version reads the first line, and returns its length.
+func version(kept []byte) (int, error) {
+	line, _, whole := strings.Cut(string(kept[:min(len(kept), len(magic)+8)]), "\n")
+	switch {
+	case !whole && strings.HasPrefix(magic+" "+strconv.Itoa(Version)+"\n", line):
+		return 0, &Damage{Torn: true, Cause: io.ErrUnexpectedEOF}
+	case !whole || !strings.HasPrefix(line, magic):
+		return 0, fmt.Errorf("%w: it does not begin as one", ErrVersion)
+	case line == magic:
+		return 0, fmt.Errorf("%w: it is of version 1, and this program reads version %d; play it with the program that wrote it", ErrVersion, Version)
 	}
-	return t, nil
+	n, err := strconv.Atoi(strings.TrimPrefix(line, magic+" "))
+	if err != nil {
+		return 0, fmt.Errorf("%w: its first line is damaged", ErrVersion)
+	}
+	if n != Version {
+		return 0, fmt.Errorf("%w: it is of version %d, and this program reads version %d; play it with the program that wrote it", ErrVersion, n, Version)
+	}
+	return len(line) + 1, nil
+}
+
+// Next is the next record: a *Tick, *Roster, *State or *End. The error is io.EOF
+// after the last one, and a *Damage where the rest cannot be read.
+func (j *Reader) Next() (Entry, error) {
+	if j.good == len(j.kept) {
+		return nil, io.EOF
+	}
+	body, next, err := frame(j.kept, j.good)
+	var e Entry
+	if err == nil {
+		e, err = decode(body)
+	}
+	if err != nil {
+		return nil, j.broken(err)
+	}
+	j.good = next
+	switch e := e.(type) {
+	case *Tick:
+		j.last = e.Tick
+	case *State:
+		j.last = e.Tick
+	}
+	return e, nil
 }
 
 // Good is how many bytes were read whole: what to keep of a torn journal.
-func (j *Reader) Good() int64 { return j.good }
+func (j *Reader) Good() int64 { return int64(j.good) }
 
-func (j *Reader) next(r field.Record) error {
-	var frame [frameSize]byte
-	if _, err := io.ReadFull(j.r, frame[:]); err != nil {
-		if errors.Is(err, io.ErrUnexpectedEOF) {
-			return fmt.Errorf("%w, after %d bytes", ErrTorn, j.good)
-		}
-		return err
+// Errors of a record.
+var (
+	errShort    = errors.New("the record is not whole")
+	errChecksum = errors.New("its checksum is wrong")
+	errKind     = errors.New("there is no such record")
+)
+
+// frame is the body of the record at a place, and where the next one begins.
+func frame(b []byte, at int) (body []byte, next int, err error) {
+	if len(b)-at < frameSize {
+		return nil, at, errShort
 	}
-	size := binary.LittleEndian.Uint32(frame[:])
-	if size > MaxRecord {
-		return fmt.Errorf("%w, after %d bytes: a record of %d bytes", ErrTorn, j.good, size)
+	size := int64(binary.LittleEndian.Uint32(b[at:]))
+	if size == 0 || size > MaxRecord || size > int64(len(b)-at-frameSize) {
+		return nil, at, errShort
 	}
-	body := make([]byte, size)
-	if _, err := io.ReadFull(j.r, body); err != nil {
-		return fmt.Errorf("%w, after %d bytes", ErrTorn, j.good)
+	next = at + frameSize + int(size)
+	body = b[at+frameSize : next]
+	if checksum(b[at:at+4], body) != binary.LittleEndian.Uint32(b[at+4:]) {
+		return nil, at, errChecksum
 	}
-	if crc32.ChecksumIEEE(body) != binary.LittleEndian.Uint32(frame[4:]) {
-		return fmt.Errorf("%w, after %d bytes: its checksum is wrong", ErrTorn, j.good)
+	return body, next, nil
+}
+
+func decode(body []byte) (Entry, error) {
+	e := newEntry(kind(body[0]))
+	if e == nil {
+		return nil, errKind
 	}
-	if err := field.Unpack(body, r); err != nil {
-		return fmt.Errorf("%w, after %d bytes: %w", ErrTorn, j.good, err)
+	return e, field.Unpack(body[1:], e)
+}
+
+func unpack(body []byte, into Entry) error {
+	if kind(body[0]) != into.kind() {
+		return errKind
 	}
-	j.good += frameSize + int64(size)
-	return nil
+	return field.Unpack(body[1:], into)
 }

@@ -12,40 +12,52 @@ import (
 // Recording is a journal that has been read whole, so that it can be played
 // from any tick.
 type Recording struct {
-	Header Header
-	Ticks  []*Tick // those that were kept, by rising tick
-	Torn   error   // why what follows the last of them cannot be read, or nil
+	Header   Header
+	Library  *ships.Library
+	Scenario *sim.Scenario
+	Start    State
+	Ticks    []*Tick  // by rising tick
+	Leaps    []*State // where ticks before them were not kept
+	Torn     error    // why what follows the last tick cannot be read, or nil
 }
 
-// Read reads a journal whole. The error wraps ErrVersion, or ErrTorn where not
-// even the header is whole; a torn tail is noted in the Recording.
+// Read reads a journal whole. The error wraps ErrVersion, ErrDamaged, or ErrTorn
+// where not even its beginning is whole; a torn end is noted in the Recording.
 func Read(r io.Reader) (*Recording, error) {
 	j, err := NewReader(r)
 	if err != nil {
 		return nil, err
 	}
-	rec := &Recording{Header: j.Header}
+	rec := &Recording{Header: j.Header, Library: j.Library, Scenario: j.Scenario, Start: j.Start}
 	for {
-		t, err := j.Next()
+		e, err := j.Next()
 		switch {
 		case errors.Is(err, io.EOF):
 			return rec, nil
-		case err != nil:
+		case errors.Is(err, ErrTorn):
 			rec.Torn = err
 			return rec, nil
-		case t.Tick <= rec.Last():
-			return nil, fmt.Errorf("%w: tick %d comes after tick %d", ErrDiverged, t.Tick, rec.Last())
+		case err != nil:
+			return nil, err
 		}
-		rec.Ticks = append(rec.Ticks, t)
+		switch e := e.(type) {
+		case *Tick:
+			if e.Tick <= rec.Last() {
+				return nil, fmt.Errorf("%w: tick %d comes after tick %d", ErrDiverged, e.Tick, rec.Last())
+			}
+			rec.Ticks = append(rec.Ticks, e)
+		case *State:
+			rec.Leaps = append(rec.Leaps, e)
+		}
 	}
 }
 
-// Last is the last tick that was kept, or 0.
+// Last is the last tick that was kept, or that with which the recording begins.
 func (r *Recording) Last() int64 {
 	if n := len(r.Ticks); n > 0 {
 		return r.Ticks[n-1].Tick
 	}
-	return 0
+	return r.Start.Tick
 }
 
 // Player plays a recording, a tick a step.
@@ -55,10 +67,9 @@ type Player struct {
 	next  int // of the recording's ticks
 }
 
-// Play sets up the world that a recording begins with. The error wraps ErrOther
-// if it was another battle's.
-func (r *Recording) Play(lib *ships.Library, sc *sim.Scenario) (*Player, error) {
-	w, err := r.Header.open(lib, sc)
+// Play sets up the world that a recording begins with.
+func (r *Recording) Play() (*Player, error) {
+	w, err := sim.Restore(r.Library, r.Scenario, r.Start.World)
 	if err != nil {
 		return nil, err
 	}
@@ -73,17 +84,34 @@ func (p *Player) From(w *sim.World) {
 	}
 }
 
-// Step plays the next tick. The error is io.EOF after the last one that was
-// kept; it wraps ErrDiverged where the world comes to another state than the
-// battle did, and sim.ErrBroken where it breaks.
+// Step plays the next tick. The error is io.EOF after the last one; it wraps
+// ErrDiverged where the world comes to another state than the battle did, and
+// sim.ErrBroken where it breaks.
 func (p *Player) Step() (*sim.Result, error) {
 	if p.next == len(p.rec.Ticks) {
 		return nil, io.EOF
 	}
 	t := p.rec.Ticks[p.next]
-	if p.World.Tick+1 < t.Tick {
-		return p.World.Step(nil)
+	if err := p.leap(t.Tick - 1); err != nil {
+		return nil, err
 	}
 	p.next++
-	return t.step(p.World)
+	return t.play(p.World)
+}
+
+// leap passes ticks that were not kept.
+func (p *Player) leap(to int64) error {
+	if p.World.Tick == to {
+		return nil
+	}
+	for _, s := range p.rec.Leaps {
+		if s.Tick == to {
+			w, err := sim.Restore(p.rec.Library, p.rec.Scenario, s.World)
+			if err == nil {
+				p.World = w
+			}
+			return err
+		}
+	}
+	return nil // play tells what is missing
 }

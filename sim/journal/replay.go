@@ -5,63 +5,55 @@ import (
 	"fmt"
 	"io"
 
-	"broadside/ships"
 	"broadside/sim"
 )
 
-// Open sets up the world that a journal begins with. The error wraps ErrOther
-// if it was another battle's.
-func (j *Reader) Open(lib *ships.Library, sc *sim.Scenario) (*sim.World, error) {
-	return j.Header.open(lib, sc)
+// Open sets up the world that a journal begins with.
+func (j *Reader) Open() (*sim.World, error) {
+	return sim.Restore(j.Library, j.Scenario, j.Start.World)
 }
 
-func (h *Header) open(lib *ships.Library, sc *sim.Scenario) (*sim.World, error) {
-	data, err := Fingerprint(lib, sc)
-	if err != nil {
-		return nil, err
-	}
-	if sc.Key != h.Scenario || data != h.Data {
-		return nil, fmt.Errorf("%w: it needs the scenario %s and the ships of its day", ErrOther, h.Scenario)
-	}
-	return sim.New(lib, sc, h.Seed)
-}
-
-// Replay steps a new world through the rest of a journal, comparing every hash
-// that was kept, and leaves it at the last tick that was. A torn tail is
-// reported after all before it has been played: the error then wraps ErrTorn,
-// and the world is good. The error wraps ErrDiverged when the world came to
+// Replay steps a world through the rest of its journal, comparing every hash,
+// and leaves it at the last tick. A torn end is reported after all before it has
+// been played: the error then wraps ErrTorn, and the world is good. The error
+// wraps ErrDamaged where the journal is, ErrDiverged when the world came to
 // another state, and sim.ErrBroken when it broke.
 func Replay(w *sim.World, j *Reader) error {
+	return j.replay(w, func(*sim.Result) {})
+}
+
+// replay does so, showing what came of each step.
+func (j *Reader) replay(w *sim.World, show func(*sim.Result)) error {
 	for {
-		t, err := j.Next()
+		e, err := j.Next()
 		if errors.Is(err, io.EOF) {
 			return nil
 		}
 		if err != nil {
 			return err
 		}
-		if err := t.play(w); err != nil {
-			return err
+		switch e := e.(type) {
+		case *Tick:
+			r, err := e.play(w)
+			if err != nil {
+				return err
+			}
+			show(r)
+		case *State: // ticks before it were not kept
+			leapt, err := sim.Restore(j.Library, j.Scenario, e.World)
+			if err != nil {
+				return err
+			}
+			*w = *leapt
 		}
 	}
 }
 
-// play steps a world up to a tick and through it.
-func (t *Tick) play(w *sim.World) error {
-	if t.Tick <= w.Tick {
-		return fmt.Errorf("%w: tick %d comes after tick %d", ErrDiverged, t.Tick, w.Tick)
+// play steps a world through a tick.
+func (t *Tick) play(w *sim.World) (*sim.Result, error) {
+	if t.Tick != w.Tick+1 {
+		return nil, fmt.Errorf("%w: tick %d comes after tick %d", ErrDiverged, t.Tick, w.Tick)
 	}
-	for w.Tick < t.Tick-1 {
-		if _, err := w.Step(nil); err != nil {
-			return err
-		}
-	}
-	_, err := t.step(w)
-	return err
-}
-
-// step steps a world through the tick.
-func (t *Tick) step(w *sim.World) (*sim.Result, error) {
 	r, err := w.Step(t.Orders)
 	if err != nil {
 		return nil, err
@@ -71,7 +63,7 @@ func (t *Tick) step(w *sim.World) (*sim.Result, error) {
 			return nil, fmt.Errorf("%w: in tick %d, order %d of the %s of ship %d is refused: %w", ErrDiverged, t.Tick, a.Number, a.Seat, a.Seat.Ship, a.Refusal)
 		}
 	}
-	if t.Hashed && t.Hash != r.Hash {
+	if t.Hash != r.Hash {
 		return nil, fmt.Errorf("%w: in tick %d", ErrDiverged, t.Tick)
 	}
 	return r, nil

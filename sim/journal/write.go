@@ -4,57 +4,70 @@ import (
 	"encoding/binary"
 	"fmt"
 	"hash/crc32"
-	"io"
 
 	"broadside/sim"
 	"broadside/sim/field"
 )
 
-// Writer writes the journal of a battle.
-type Writer struct {
-	w    io.Writer
-	pack field.Packer
-}
-
-// NewWriter writes the header. Version is filled in.
-func NewWriter(w io.Writer, h Header) (*Writer, error) {
-	h.Version = Version
-	j := &Writer{w: w}
-	j.pack.Buf = append(j.pack.Buf, magic...)
-	if err := j.write(len(magic), &h); err != nil {
+// Begin is the bytes that a journal of a world begins with. Events are those
+// before it that are to be told.
+func Begin(h Header, w *sim.World) ([]byte, error) {
+	s, err := w.Snapshot()
+	if err != nil {
 		return nil, err
 	}
-	return j, nil
+	return begin(&h, w, &State{Tick: w.Tick, World: s})
 }
 
-// Tick keeps what came of a step: nothing, if there were no orders and the hash
-// is not due.
-func (j *Writer) Tick(r *sim.Result) error {
-	due := r.Tick%HashEvery == 0
-	if len(r.Accepted) == 0 && !due {
-		return nil
+func begin(h *Header, w *sim.World, s *State) ([]byte, error) {
+	d, err := packData(w.Library, w.Scenario)
+	if err != nil {
+		return nil, err
 	}
-	j.pack = field.Packer{Buf: j.pack.Buf[:0]}
-	return j.write(0, &Tick{Tick: r.Tick, Orders: r.Accepted, Hashed: due, Hash: r.Hash})
+	b := fmt.Appendf(nil, "%s %d\n", magic, Version)
+	for _, e := range []Entry{h, d, s} {
+		if b, err = Append(b, e); err != nil {
+			return nil, err
+		}
+	}
+	return b, nil
 }
 
-// write frames a record behind what the buffer holds already, and hands it over
-// in one piece.
-func (j *Writer) write(at int, r field.Record) error {
-	j.pack.Buf = append(j.pack.Buf, make([]byte, frameSize)...)
-	r.Fields(&j.pack)
-	if err := j.pack.Err(); err != nil {
-		return fmt.Errorf("journal: %w", err)
+// Snapshot is the bytes of a snapshot for the journal that begins with the given
+// bytes, those of Begin.
+func Snapshot(journal []byte, s *State) ([]byte, error) {
+	b := fmt.Appendf(nil, "%s %d\n", magic, Version)
+	at := len(b)
+	for range 2 { // header and data
+		_, next, err := frame(journal, at)
+		if err != nil {
+			return nil, err
+		}
+		at = next
 	}
-	b := j.pack.Buf
-	body := b[at+frameSize:]
-	if len(body) > MaxRecord {
-		return fmt.Errorf("journal: a record of %d bytes is longer than %d", len(body), MaxRecord)
+	return Append(append(b, journal[len(b):at]...), s)
+}
+
+// Append puts a record behind others.
+func Append(b []byte, e Entry) ([]byte, error) {
+	at := len(b)
+	p := field.Packer{Buf: append(b, make([]byte, frameSize)...)}
+	p.Buf = append(p.Buf, byte(e.kind()))
+	e.Fields(&p)
+	if err := p.Err(); err != nil {
+		return b, fmt.Errorf("journal: %w", err)
 	}
-	binary.LittleEndian.PutUint32(b[at:], uint32(len(body)))
-	binary.LittleEndian.PutUint32(b[at+4:], crc32.ChecksumIEEE(body))
-	if _, err := j.w.Write(b); err != nil {
-		return fmt.Errorf("journal: %w", err)
+	size := len(p.Buf) - at - frameSize
+	if size > MaxRecord {
+		return b, fmt.Errorf("journal: a record of %d bytes is longer than %d", size, MaxRecord)
 	}
-	return nil
+	binary.LittleEndian.PutUint32(p.Buf[at:], uint32(size))
+	binary.LittleEndian.PutUint32(p.Buf[at+4:], checksum(p.Buf[at:at+4], p.Buf[at+frameSize:]))
+	return p.Buf, nil
+}
+
+// checksum is one that amd64 and arm64 have in hardware.
+func checksum(size, body []byte) uint32 {
+	castagnoli := crc32.MakeTable(crc32.Castagnoli)
+	return crc32.Update(crc32.Checksum(size, castagnoli), castagnoli, body)
 }

@@ -39,6 +39,7 @@ const (
 	settings = "github.com/spf13/viper github.com/spf13/cobra github.com/spf13/pflag github.com/adrg/xdg"
 	window   = "github.com/hajimehoshi/ebiten/v2"
 	network  = "github.com/quic-go/quic-go github.com/vmihailenco/msgpack/v5 golang.org/x/text/unicode/norm"
+	locks    = "github.com/gofrs/flock"
 	rates    = "golang.org/x/time/rate"
 	testOnly = "pgregory.net/rapid go.uber.org/goleak github.com/google/go-cmp"
 )
@@ -58,7 +59,7 @@ var rooms = []room{
 	{"netcode", rules + " sim", network},
 	{"assets", "", "golang.org/x/image/font/gofont"},
 	{"configs", rules + " sim", yaml},
-	{"cmd/server", rules + " sim sim/story sim/journal netcode assets configs", settings + " " + yaml + " " + rates + " golang.org/x/image"},
+	{"cmd/server", rules + " sim sim/story sim/journal netcode assets configs", settings + " " + yaml + " " + rates + " " + locks},
 	{"cmd/station", rules + " sim netcode assets configs", settings + " " + window},
 }
 

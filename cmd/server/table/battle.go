@@ -13,9 +13,10 @@ import (
 // Battle is what a table fights: a world, and what belongs to it alone.
 type Battle struct {
 	World   *sim.World
-	Opening []sim.Intent // rulings obeyed in the first tick
-	Now     bool         // begin at once, bots in every seat
-	Journal Journal      // nil: none is kept; the table closes it
+	Opening []sim.Intent  // rulings obeyed in the first tick
+	Now     bool          // begin at once, bots in every seat
+	Journal Journal       // nil: none is kept; the table closes it
+	Events  []ships.Event // of before, for those who sit down
 
 	// Minds makes what decides for a seat without a player; nil: nothing does.
 	Minds func(crew.Seat) Mind
@@ -101,7 +102,7 @@ func (t *Table) turnTo(b *Battle) {
 	t.beside.Go(func() { t.closeJournal(journal) })
 	t.past += was.Tick + 1 // so that no two battles begin after the same tick
 	t.Battle, t.world = *b, b.World
-	t.orders, t.from, t.history = t.orders[:0], t.from[:0], nil
+	t.orders, t.from, t.history = t.orders[:0], t.from[:0], t.Events
 	t.changed, t.moving, t.begun = t.past, false, false
 	t.open()
 	t.engage()

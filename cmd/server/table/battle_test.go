@@ -14,6 +14,7 @@ import (
 	"broadside/netcode"
 	"broadside/ships"
 	"broadside/sim"
+	"broadside/sim/journal"
 )
 
 // programme offers the duel, the duel with a ship in hiding, the duel as it is
@@ -55,8 +56,11 @@ func (p *programme) Battle(key string, seed uint64) (*table.Battle, error) {
 // closing counts how many journals have been closed.
 type closing struct{ n *atomic.Int32 }
 
-func (closing) Tick(*sim.Result) error { return nil }
-func (c closing) Close() error         { c.n.Add(1); return nil }
+func (closing) Tick(*sim.Result, bool)  {}
+func (closing) Roster(*journal.Roster)  {}
+func (closing) Snapshot(*journal.State) {}
+func (closing) Trouble() string         { return "" }
+func (c closing) Close() error          { c.n.Add(1); return nil }
 
 // live lets the battle go on though players do nothing.
 var live = []sim.Intent{&sim.SetTempo{Tempo: crew.Live}}

@@ -13,7 +13,6 @@ package table
 import (
 	"context"
 	"errors"
-	"fmt"
 	"log/slog"
 	"sync"
 	"time"
@@ -24,6 +23,7 @@ import (
 	"broadside/netcode"
 	"broadside/ships"
 	"broadside/sim"
+	"broadside/sim/journal"
 )
 
 // TicksPerSecond is the pace of a battle at its normal speed.
@@ -37,9 +37,17 @@ type Mind interface {
 	Refused()
 }
 
-// Journal keeps the accepted orders; it is told of each tick before anyone else.
+// Journal keeps the battle; it is told of each tick before anyone else. None of
+// its methods but Close waits for a disk: what cannot be written is its trouble.
 type Journal interface {
-	Tick(*sim.Result) error
+	// Tick keeps what came of a step. In an idle one nothing happened.
+	Tick(r *sim.Result, idle bool)
+	// Roster keeps who has a place at the table.
+	Roster(*journal.Roster)
+	// Snapshot keeps a whole state, the one after the last tick.
+	Snapshot(*journal.State)
+	// Trouble is what the GM should know, or "".
+	Trouble() string
 	// Close ends it; it may take its time.
 	Close() error
 }
@@ -111,6 +119,7 @@ func New(s Settings) *Table {
 		arrivals: make(chan arrival), nexts: make(chan next), done: make(chan struct{}), flats: make(map[crew.Seat]*sim.Flat),
 		packed: make(map[knower]netcode.Packed), guesses: map[string]*rate.Limiter{},
 	}
+	t.history = s.Events
 	t.open()
 	return t
 }
@@ -183,11 +192,7 @@ func (t *Table) tick() error {
 	if err != nil {
 		return err
 	}
-	if t.Journal != nil {
-		if err := t.Journal.Tick(result); err != nil {
-			return fmt.Errorf("the journal cannot be written, and what is not kept is not played: %w", err)
-		}
-	}
+	t.save(result)
 	t.publish(result)
 	t.orders, t.from = t.orders[:0], t.from[:0]
 	return nil

@@ -2,7 +2,6 @@ package table_test
 
 import (
 	"context"
-	"errors"
 	"strings"
 	"testing"
 	"time"
@@ -236,19 +235,5 @@ func TestBrokenWorldStopsTheTable(t *testing.T) {
 	}
 	if netcode.CodeOf(ended) != netcode.Closing || !strings.Contains(ended.Error(), "stopped") {
 		t.Errorf("the GM was told: %v", ended)
-	}
-}
-
-var errFull = errors.New("the disk is full")
-
-type fullDisk struct{}
-
-func (fullDisk) Tick(*sim.Result) error { return errFull }
-func (fullDisk) Close() error           { return nil }
-
-func TestWhatIsNotKeptIsNotPlayed(t *testing.T) {
-	h := host(t, func(s *table.Settings) { s.Journal = fullDisk{} })
-	if err := <-h.result; !errors.Is(err, errFull) {
-		t.Errorf("the table ended with %v", err)
 	}
 }

@@ -1,0 +1,386 @@
+// Package keep keeps the battles of a table on disk: a journal for each, and
+// snapshots beside it from which a server that was cut off goes on.
+//
+// A Keeper is a table's journal. The table hands it each tick, and it hands that
+// to the operating system, which has it from then on though the server dies.
+// Bringing it to the disk, and writing snapshots, happens beside the table. When
+// the disk is full, slow or gone, the game goes on: what cannot be written waits
+// in memory, the GM is told, and it is written when it can be.
+package keep
+
+import (
+	"fmt"
+	"log/slog"
+	"sync"
+	"time"
+
+	"broadside/sim"
+	"broadside/sim/journal"
+)
+
+const (
+	// syncEvery is how often the journal is brought to the disk while the battle
+	// runs: what a cut of the power may cost is this and the time that it takes.
+	syncEvery = 50 * time.Millisecond
+	// idleSync is how often while it does not.
+	idleSync = time.Second
+	// handOver is how long a tick waits for the operating system to take it. One
+	// that takes longer is busy with a disk that will not be hurried.
+	handOver = 20 * time.Millisecond
+	// slow is how long the disk may take to sync before the GM is told.
+	slow = 250 * time.Millisecond
+	// slowFor is how long that is told after it was so last.
+	slowFor = 5 * time.Second
+	// retryAfter is how long after a failure the journal is written again.
+	retryAfter = 200 * time.Millisecond
+	// farewell is how long Close waits for a disk that fails.
+	farewell = 3 * time.Second
+	// maxWaiting is how much waits in memory, in bytes: hours of a battle. What
+	// is more is left out, and a whole state written instead.
+	maxWaiting = 16 << 20
+	// maxChunk is how much is written in one piece.
+	maxChunk = 1 << 20
+)
+
+// Keeper is the journal of the battle of a table.
+type Keeper struct {
+	folder Folder
+	name   string
+	file   File
+	unlock func() error
+	begun  []byte // what the journal begins with, for snapshots
+	log    *slog.Logger
+
+	wrote  chan struct{} // something was
+	write  chan struct{} // there is something to write
+	hurry  chan struct{} // there is something to sync, soon
+	quit   chan struct{}
+	beside sync.WaitGroup
+
+	mu      sync.Mutex
+	synced  int64  // bytes that have reached the disk
+	waiting []byte // those behind them
+	written int64  // bytes that the operating system has
+	epoch   int    // how often written has been taken back
+	gap     bool   // ticks have been left out
+	roster  *journal.Roster
+	state   *journal.State // to be made a snapshot
+
+	writing fault
+	holding fault     // of syncing
+	syncing time.Time // when the sync that goes on began
+	slowed  time.Time // when the disk was slow last
+	took    time.Duration
+	spoilt  error // the last snapshot could not be written
+}
+
+// fault is what the disk fails in.
+type fault struct {
+	err   error // nil: nothing
+	since time.Time
+}
+
+// newKeeper keeps a journal of which some bytes are on the disk.
+func newKeeper(folder Folder, name string, file File, unlock func() error, begun []byte, size int64, log *slog.Logger) *Keeper {
+	k := &Keeper{
+		folder: folder, name: name, file: file, unlock: unlock, begun: begun, log: log,
+		wrote: make(chan struct{}, 1), write: make(chan struct{}, 1), hurry: make(chan struct{}, 1), quit: make(chan struct{}),
+		synced: size, written: size,
+	}
+	k.beside.Go(k.writeOn)
+	k.beside.Go(k.syncOn)
+	return k
+}
+
+// Path is where the journal is.
+func (k *Keeper) Path() string { return k.folder.Path(k.name) }
+
+// Tick keeps what came of a step before anybody is told. In an idle tick nothing
+// happened that could be missed.
+func (k *Keeper) Tick(r *sim.Result, idle bool) {
+	k.mu.Lock()
+	if k.gap {
+		k.mu.Unlock()
+		return
+	}
+	k.put(&journal.Tick{Tick: r.Tick, Orders: r.Accepted, Hash: r.Hash, Synced: k.synced})
+	end, failed := k.end(), k.writing.err != nil
+	k.mu.Unlock()
+	nudge(k.write)
+	if !idle {
+		nudge(k.hurry)
+	}
+	if !failed {
+		k.await(end)
+	}
+}
+
+// await waits until the operating system has the journal up to a place, but not
+// for long.
+func (k *Keeper) await(end int64) {
+	late := time.NewTimer(handOver)
+	defer late.Stop()
+	for {
+		k.mu.Lock()
+		done := k.written >= end || k.writing.err != nil
+		k.mu.Unlock()
+		if done {
+			return
+		}
+		select {
+		case <-k.wrote:
+		case <-late.C:
+			k.mu.Lock()
+			k.slowed = time.Now()
+			k.mu.Unlock()
+			return
+		}
+	}
+}
+
+// Roster keeps who sits at the table.
+func (k *Keeper) Roster(r *journal.Roster) {
+	k.mu.Lock()
+	defer k.mu.Unlock()
+	k.roster = r
+	if !k.gap {
+		k.put(r)
+	}
+}
+
+// Snapshot keeps a whole state, the one after the tick that was kept last.
+func (k *Keeper) Snapshot(s *journal.State) {
+	k.mu.Lock()
+	defer k.mu.Unlock()
+	if k.gap {
+		if k.writing.err != nil {
+			return
+		}
+		k.gap = false
+		k.put(s)
+		if k.roster != nil {
+			k.put(k.roster)
+		}
+	}
+	s.Offset = k.end()
+	k.state = s
+}
+
+func (k *Keeper) end() int64 { return k.synced + int64(len(k.waiting)) }
+
+// put puts a record behind the others.
+func (k *Keeper) put(e journal.Entry) {
+	if len(k.waiting) > maxWaiting {
+		k.gap = true
+		return
+	}
+	var err error
+	if k.waiting, err = journal.Append(k.waiting, e); err != nil {
+		k.gap = true // the next state makes up for it
+		k.log.Error("a record does not fit the journal", "file", k.Path(), "error", err)
+	}
+}
+
+// writeOn hands what waits to the operating system.
+func (k *Keeper) writeOn() {
+	for {
+		select {
+		case <-k.quit:
+			return
+		case <-k.write:
+		}
+		more, err := true, error(nil)
+		for more && err == nil {
+			more, err = k.writeChunk()
+		}
+		if err != nil {
+			select {
+			case <-k.quit:
+				return
+			case <-time.After(retryAfter):
+				nudge(k.write)
+			}
+		}
+	}
+}
+
+// writeChunk writes what can be written in one piece, and says whether there may
+// be more. A piece that was written in part is written again over itself.
+func (k *Keeper) writeChunk() (more bool, err error) {
+	k.mu.Lock()
+	at, epoch := k.written, k.epoch
+	from := k.waiting[at-k.synced:]
+	chunk := append([]byte(nil), from[:min(len(from), maxChunk)]...)
+	k.mu.Unlock()
+	if len(chunk) == 0 {
+		return false, nil
+	}
+	_, err = k.file.WriteAt(chunk, at)
+	k.mu.Lock()
+	if err == nil && k.epoch == epoch {
+		k.written = at + int64(len(chunk))
+	}
+	k.note(&k.writing, err)
+	k.mu.Unlock()
+	nudge(k.wrote)
+	return true, err
+}
+
+// syncOn brings what is written to the disk, and writes snapshots.
+func (k *Keeper) syncOn() {
+	idle := time.NewTicker(idleSync)
+	defer idle.Stop()
+	for {
+		select {
+		case <-k.quit:
+			return
+		case <-idle.C:
+		case <-k.hurry:
+		}
+		began := time.Now()
+		k.sync()
+		k.snap()
+		select {
+		case <-k.quit:
+			return
+		case <-time.After(syncEvery - time.Since(began)):
+		}
+	}
+}
+
+// sync brings what is written to the disk. When that fails, nobody knows what
+// has become of it, and it is written again.
+func (k *Keeper) sync() {
+	k.mu.Lock()
+	target := k.written
+	if target == k.synced || k.writing.err != nil {
+		k.mu.Unlock()
+		return // what cannot be written is tried again first
+	}
+	k.syncing = time.Now()
+	k.mu.Unlock()
+	err := k.file.Sync()
+	k.mu.Lock()
+	defer k.mu.Unlock()
+	k.took = time.Since(k.syncing)
+	k.syncing = time.Time{}
+	if k.took > slow {
+		k.slowed = time.Now()
+	}
+	k.note(&k.holding, err)
+	if err != nil {
+		k.written = k.synced
+		k.epoch++
+		nudge(k.write)
+		return
+	}
+	k.waiting = append(k.waiting[:0], k.waiting[target-k.synced:]...)
+	k.synced = target
+}
+
+// note notes how the disk has done.
+func (k *Keeper) note(f *fault, err error) {
+	switch {
+	case err == nil && f.err != nil:
+		k.log.Warn("the journal can be written again", "file", k.Path(), "after", time.Since(f.since).Round(time.Millisecond))
+		f.err = nil
+	case err != nil && f.err == nil:
+		k.log.Error("the journal cannot be written; the game goes on", "file", k.Path(), "error", err)
+		f.err, f.since = err, time.Now()
+	case err != nil:
+		f.err = err
+	}
+}
+
+// failing is what the disk fails in, if it does.
+func (k *Keeper) failing() *fault {
+	for _, f := range []*fault{&k.writing, &k.holding} {
+		if f.err != nil {
+			return f
+		}
+	}
+	return nil
+}
+
+// Trouble is what the GM should know of the disk, or "".
+func (k *Keeper) Trouble() string {
+	k.mu.Lock()
+	defer k.mu.Unlock()
+	f := k.failing()
+	switch {
+	case f != nil:
+		return fmt.Sprintf("The journal cannot be written: %v. The game goes on, but its last %.0f s would be lost if the server ended. Make room at %s.",
+			cause(f.err), time.Since(f.since).Seconds(), k.folder.Path(""))
+	case !k.syncing.IsZero() && time.Since(k.syncing) > slow, !k.slowed.IsZero() && time.Since(k.slowed) < slowFor:
+		took := k.took
+		if !k.syncing.IsZero() {
+			took = max(took, time.Since(k.syncing))
+		}
+		return fmt.Sprintf("The disk is slow: a cut of the power would lose up to %.1f s of the game.", (took + syncEvery).Seconds())
+	case k.spoilt != nil:
+		return fmt.Sprintf("A snapshot cannot be written: %v. The game goes on, and its journal is whole.", cause(k.spoilt))
+	}
+	return ""
+}
+
+// Lag is how much of the journal has not reached the disk, in bytes, and how
+// long it took last to bring it there.
+func (k *Keeper) Lag() (bytes int64, took time.Duration) {
+	k.mu.Lock()
+	defer k.mu.Unlock()
+	return int64(len(k.waiting)), k.took
+}
+
+// Close ends the journal and brings it to the disk. If that fails for some
+// seconds, the error says why, and the rest is lost.
+func (k *Keeper) Close() error {
+	until := time.Now().Add(farewell)
+	err := k.settle(until)
+	if err == nil {
+		k.mu.Lock()
+		k.put(&journal.End{Synced: k.synced})
+		k.mu.Unlock()
+		err = k.settle(until)
+	}
+	close(k.quit)
+	if err != nil {
+		// A disk that hangs would hold us with it.
+		return fmt.Errorf("the end of the journal %s has not reached the disk: %w", k.Path(), err)
+	}
+	k.beside.Wait()
+	if err := k.file.Close(); err != nil {
+		return err
+	}
+	return k.unlock()
+}
+
+// settle waits until all has reached the disk.
+func (k *Keeper) settle(until time.Time) error {
+	for {
+		k.mu.Lock()
+		done, err := len(k.waiting) == 0, error(nil)
+		if f := k.failing(); f != nil {
+			err = f.err
+		}
+		k.mu.Unlock()
+		switch {
+		case done:
+			return nil
+		case time.Now().After(until) && err == nil:
+			return fmt.Errorf("it takes longer than %v", farewell)
+		case time.Now().After(until):
+			return err
+		}
+		nudge(k.write)
+		nudge(k.hurry)
+		time.Sleep(time.Millisecond)
+	}
+}
+
+// nudge tells a goroutine that there is something to do, if it has not been told.
+func nudge(c chan struct{}) {
+	select {
+	case c <- struct{}{}:
+	default:
+	}
+}

@@ -1,0 +1,170 @@
+package keep
+
+import (
+	"crypto/rand"
+	"encoding/binary"
+	"errors"
+	"fmt"
+	"io/fs"
+	"log/slog"
+	"slices"
+	"strings"
+	"time"
+
+	"broadside/sim"
+	"broadside/sim/journal"
+)
+
+// Shelf is where a server keeps the journals of its table, and remembers which
+// of them it played last.
+type Shelf struct {
+	folder Folder
+	mark   string // the file that names the last journal
+	log    *slog.Logger
+}
+
+// ErrNothing means that there is no battle to go on with.
+var ErrNothing = errors.New("there is no battle to go on with")
+
+// NewShelf is the shelf of a table in a folder. Tables of different ports may
+// share one.
+func NewShelf(f Folder, port string, log *slog.Logger) *Shelf {
+	return &Shelf{f, "table-" + port, log}
+}
+
+// Begin begins the journal of a world, and brings that to the disk.
+func (s *Shelf) Begin(h journal.Header, w *sim.World) (*Keeper, error) {
+	var id [8]byte
+	_, _ = rand.Read(id[:]) // never fails
+	h.Battle = binary.LittleEndian.Uint64(id[:])
+	begun, err := journal.Begin(h, w)
+	if err != nil {
+		return nil, err
+	}
+	name := fmt.Sprintf("%s-%s-%x%s", time.Unix(h.Started, 0).Format("2006-01-02-150405"), h.Scenario, id[:4], journalEnd)
+	unlock, err := s.folder.Lock(name)
+	if err != nil {
+		return nil, fmt.Errorf("the journal: %w; choose another folder with --state", err)
+	}
+	if err := replace(s.folder, name, begun); err != nil {
+		return nil, errors.Join(fmt.Errorf("the journal: %w; make room, or choose another folder with --state", err), unlock())
+	}
+	file, err := s.folder.Open(name)
+	if err == nil {
+		err = s.remember(name)
+	}
+	if err != nil {
+		return nil, errors.Join(err, unlock())
+	}
+	return newKeeper(s.folder, name, file, unlock, begun, int64(len(begun)), s.log), nil
+}
+
+// remember notes which journal is played, and which was before.
+func (s *Shelf) remember(name string) error {
+	last, err := s.recall()
+	if err != nil {
+		return err
+	}
+	if i := slices.Index(last, name); i >= 0 {
+		last = slices.Delete(last, i, i+1)
+	}
+	last = append([]string{name}, last...)
+	return replace(s.folder, s.mark, []byte(strings.Join(last[:min(2, len(last))], "\n")+"\n"))
+}
+
+func (s *Shelf) recall() ([]string, error) {
+	b, err := s.folder.Read(s.mark)
+	if errors.Is(err, fs.ErrNotExist) {
+		return nil, nil
+	}
+	return strings.Fields(string(b)), err
+}
+
+// Resumed is a battle that goes on.
+type Resumed struct {
+	*journal.Recovered
+	Journal *Keeper
+}
+
+// Last opens the journal that was played last. A battle to which the table had
+// not turned yet does not count. The error wraps ErrNothing if there is none, and
+// ErrInUse if another server plays it.
+func (s *Shelf) Last() (*Resumed, error) {
+	names, err := s.recall()
+	if err != nil {
+		return nil, err
+	}
+	for _, name := range names {
+		r, err := s.Open(name)
+		switch {
+		case errors.Is(err, fs.ErrNotExist), errors.Is(err, ErrNothing):
+			continue
+		default:
+			return r, err
+		}
+	}
+	return nil, ErrNothing
+}
+
+// Open opens a journal to go on with. A torn end is cut off. The error wraps
+// ErrNothing if no table has turned to it yet.
+func (s *Shelf) Open(name string) (*Resumed, error) {
+	kept, err := s.folder.Read(name)
+	if err != nil {
+		return nil, err
+	}
+	unlock, err := s.folder.Lock(name)
+	if err != nil {
+		return nil, err
+	}
+	r, file, err := s.recover(name, kept)
+	if err != nil {
+		return nil, errors.Join(fmt.Errorf("%s: %w", s.folder.Path(name), err), unlock())
+	}
+	if err := s.remember(name); err != nil {
+		return nil, errors.Join(err, file.Close(), unlock())
+	}
+	return &Resumed{r, newKeeper(s.folder, name, file, unlock, kept[:r.Begun], r.Good, s.log)}, nil
+}
+
+func (s *Shelf) recover(name string, kept []byte) (*journal.Recovered, File, error) {
+	snapshots, err := readSnapshots(s.folder, name)
+	if err != nil {
+		return nil, nil, err
+	}
+	r, err := journal.Recover(kept, snapshots...)
+	switch {
+	case errors.Is(err, journal.ErrTorn):
+		return nil, nil, fmt.Errorf("%w: %w", ErrNothing, err)
+	case err != nil:
+		return nil, nil, err
+	case r.World.Tick == 0:
+		return nil, nil, ErrNothing
+	}
+	file, err := s.folder.Open(name)
+	if err != nil {
+		return nil, nil, err
+	}
+	err = file.Truncate(r.Good)
+	if err == nil {
+		err = file.Sync()
+	}
+	if err != nil {
+		return nil, nil, errors.Join(err, file.Close())
+	}
+	return r, file, nil
+}
+
+// readSnapshots reads those that can be read, the latest first.
+func readSnapshots(f Folder, name string) (snapshots [][]byte, err error) {
+	names, err := snapshotsOf(f, name)
+	if err != nil {
+		return nil, err
+	}
+	for _, n := range names {
+		if b, err := f.Read(n); err == nil {
+			snapshots = append(snapshots, b)
+		}
+	}
+	return snapshots, nil
+}

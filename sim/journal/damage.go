@@ -1,0 +1,71 @@
+package journal
+
+import "fmt"
+
+// Damage is where a journal cannot be read any further, and whether that is what
+// a cut of the power leaves. It wraps ErrTorn or ErrDamaged.
+type Damage struct {
+	At    int64 // the byte at which the record begins that cannot be read
+	After int64 // the last tick before it
+	Next  int64 // the byte from which records can be read again, or 0
+	Later int64 // the last tick behind it, or 0
+	Torn  bool  // nothing from here on had reached the disk for certain
+	Cause error
+}
+
+func (d *Damage) Error() string {
+	if d.Torn {
+		return fmt.Sprintf("%v at byte %d, after tick %d: %v", ErrTorn, d.At, d.After, d.Cause)
+	}
+	return fmt.Sprintf("%v at byte %d, after tick %d: %v, and good records follow from byte %d, up to tick %d",
+		ErrDamaged, d.At, d.After, d.Cause, d.Next, d.Later)
+}
+
+// Unwrap tells which of the two it is.
+func (d *Damage) Unwrap() []error {
+	if d.Torn {
+		return []error{ErrTorn, d.Cause}
+	}
+	return []error{ErrDamaged, d.Cause}
+}
+
+// broken tells what it means that the record behind the good ones cannot be
+// read. If a later record says that this one had reached the disk, it has
+// changed since; if none does, the end of the journal was on its way there.
+func (j *Reader) broken(cause error) error {
+	d := &Damage{At: int64(j.good), After: j.last, Torn: true, Cause: cause}
+	for at := j.good + 1; at < len(j.kept); {
+		tick, synced, next := j.claim(at)
+		if next == at {
+			at++
+			continue
+		}
+		if d.Next == 0 {
+			d.Next = int64(at)
+		}
+		d.Later = max(d.Later, tick)
+		d.Torn = d.Torn && synced <= d.At
+		at = next
+	}
+	return d
+}
+
+// claim is what the record at a place says of the journal before it, and where
+// the next one begins: here, if none is here that could.
+func (j *Reader) claim(at int) (tick, synced int64, next int) {
+	body, next, err := frame(j.kept, at)
+	if err != nil {
+		return 0, 0, at
+	}
+	switch e, err := decode(body); e := e.(type) {
+	case *Tick:
+		if err == nil && e.Tick > j.last {
+			return e.Tick, e.Synced, next
+		}
+	case *End:
+		if err == nil {
+			return 0, e.Synced, next
+		}
+	}
+	return 0, 0, at
+}

@@ -1,0 +1,115 @@
+package journal
+
+import (
+	"errors"
+	"fmt"
+	"io"
+
+	"broadside/ships"
+	"broadside/sim"
+)
+
+// Recovered is what a journal has come to.
+type Recovered struct {
+	Header Header
+	World  *sim.World
+	Events []ships.Event // the latest, up to MaxEvents/4
+	Roster Roster
+	Closed bool  // the table was closed, and not cut off
+	Begun  int64 // bytes that the journal begins with, before the first tick
+	From   int64 // the tick of the state from which the rest was played
+	Good   int64 // bytes of the journal to keep; what comes goes behind them
+	Torn   error // what was wrong with the rest, or nil
+}
+
+// Recover brings a battle back to the last tick of its journal. Of the snapshots,
+// the latest first, it uses the first that is good, and plays the rest; what
+// stands before it in the journal is looked over all the same. The error wraps
+// ErrVersion, ErrDamaged, ErrDiverged, or ErrTorn if the table had not opened.
+func Recover(kept []byte, snapshots ...[]byte) (*Recovered, error) {
+	j, err := newReader(kept)
+	if err != nil {
+		return nil, err
+	}
+	r := &Recovered{Header: j.Header, Begun: j.Good()}
+	if err := r.survey(j); err != nil {
+		return nil, err
+	}
+	for _, s := range snapshots {
+		if r.from(kept, s) == nil {
+			return r, nil
+		}
+	}
+	again, err := newReader(kept[:r.Good])
+	if err != nil {
+		return nil, err
+	}
+	return r, r.play(again, &again.Start)
+}
+
+// survey reads all records, and notes who sat at the table, and where it ends.
+func (r *Recovered) survey(j *Reader) error {
+	for {
+		e, err := j.Next()
+		switch {
+		case errors.Is(err, io.EOF):
+			r.Good = j.Good()
+			return nil
+		case errors.Is(err, ErrTorn):
+			r.Good, r.Torn = j.Good(), err
+			return nil
+		case err != nil:
+			return err
+		}
+		r.Closed = false
+		switch e := e.(type) {
+		case *Roster:
+			r.Roster = *e
+		case *End:
+			r.Closed = true
+		}
+	}
+}
+
+// from plays what comes after a snapshot.
+func (r *Recovered) from(kept, snapshot []byte) error {
+	s, err := newReader(snapshot)
+	if err != nil {
+		return err
+	}
+	if s.Header != r.Header || s.Start.Offset > r.Good {
+		return ErrOther
+	}
+	j, err := newReader(kept[:r.Good])
+	if err != nil {
+		return err
+	}
+	if s.Start.Offset < j.Good() {
+		return ErrOther
+	}
+	j.good, j.last = int(s.Start.Offset), s.Start.Tick
+	return r.play(j, &s.Start)
+}
+
+func (r *Recovered) play(j *Reader, from *State) error {
+	w, err := sim.Restore(j.Library, j.Scenario, from.World)
+	if err != nil {
+		return err
+	}
+	if w.Tick != from.Tick {
+		return fmt.Errorf("%w: a state of tick %d says tick %d", ErrDiverged, w.Tick, from.Tick)
+	}
+	events := from.Events
+	err = j.replay(w, func(s *sim.Result) {
+		events = append(events, s.Events...)
+		if over := len(events) - MaxEvents; over > 0 {
+			events = append(events[:0], events[over:]...)
+		}
+	})
+	if err != nil {
+		return err
+	}
+	r.World, r.From = w, from.Tick
+	r.Events = events[max(0, len(events)-MaxEvents/4):]
+	return nil
+}
