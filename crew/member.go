@@ -159,6 +159,8 @@ func (b *Budget) Has(c Cost) bool {
 		return b.Bonus
 	case Reaction:
 		return b.Reaction
+	case Object:
+		return b.Object
 	}
 	return true
 }
@@ -172,5 +174,7 @@ func (b *Budget) Spend(c Cost) {
 		b.Bonus = false
 	case Reaction:
 		b.Reaction = false
+	case Object:
+		b.Object = false
 	}
 }

@@ -28,6 +28,13 @@ const (
 	Resave Verb = iota + 24
 )
 
+// Of what is in no list.
+const (
+	Handle Verb = iota + 32
+	Use
+	Improvise
+)
+
 // The GM's rulings.
 const (
 	RuleTempo Verb = iota + 64
@@ -59,6 +66,11 @@ const (
 	RulePull Verb = iota + 90
 )
 
+// Rulings on what is in no list.
+const (
+	RuleAllow Verb = iota + 100
+)
+
 // Rulings on conditions and ordnance.
 const (
 	RuleCondition Verb = iota + 110
@@ -77,10 +89,11 @@ const (
 	Bonus
 	Reaction
 	Movement
+	Object // the one object interaction of a turn
 )
 
 func (c Cost) String() string {
-	return [...]string{"free", "action", "bonus action", "reaction", "movement"}[c]
+	return [...]string{"free", "action", "bonus action", "reaction", "movement", "object"}[c]
 }
 
 // When tells in whose turn a verb may be used.
@@ -121,6 +134,9 @@ var table = [...]Rule{
 	{Hide, "hide", "Hide", Of(Pilot), Action, OwnTurn, "SHIP-HIDE", "Stealth, from behind cover or inside a field: those whose passive Perception it outdoes lose sight of you."},
 	{Search, "search", "Search", AllStations, Action, OwnTurn, "SHIP-SEARCH", "Perception or Investigation: finds every hidden ship whose Stealth it reaches."},
 	{Resave, "resave", "Save again", Of(Pilot, Mechanic), Action, OwnTurn, "SHIP-CONDITION", "The ship repeats its save against a condition; a success ends it."},
+	{Handle, "handle", "Object", AllStations, Object, OwnTurn, "SHIP-OBJECT", "Handle one object, free once a turn: say what you do."},
+	{Use, "use", "Use an Object", AllStations, Action, OwnTurn, "SHIP-USE", "Handle an object that takes the action, or one more than the free one."},
+	{Improvise, "improvise", "Improvise", AllStations, Action, OwnTurn, "SHIP-IMPROVISE", "Something that is in no list: the GM says what is rolled and what follows."},
 	{React, "react", "React", AllStations, Reaction, InWindow, "SHIP-REACT", "Take your readied response, or let the trigger go."},
 	{EndTurn, "end", "End turn", AllStations, Free, OwnTurn, "SHIP-ROUND", "End your turn; what you have not used is lost."},
 	{RuleTempo, "tempo", "Tempo", Of(GM), Free, AnyTurn, "SHIP-ROUND", "Rounds, one turn at a time, or live, everyone at once."},
@@ -138,6 +154,7 @@ var table = [...]Rule{
 	{RuleDice, "dice", "Dice", Of(GM), Free, AnyTurn, "SHIP-IMPROVISE", "Set the dice that fall next."},
 	{RuleHold, "hold", "Hold", Of(GM), Free, AnyTurn, "SHIP-IMPROVISE", "Hold orders that throw dice until the GM has seen the roll."},
 	{RuleRelease, "release", "Release", Of(GM), Free, AnyTurn, "SHIP-IMPROVISE", "Let a held order happen, with the dice shown or others."},
+	{RuleAllow, "allow", "Allow", Of(GM), Free, AnyTurn, "SHIP-IMPROVISE", "Say what an improvised action rolls, and what follows from it."},
 	{RuleStrike, "strike", "Strike", Of(GM), Free, AnyTurn, "SHIP-IMPROVISE", "Strike a held order; it costs nothing."},
 	{RuleCommand, "command", "Command", Of(GM), Free, AnyTurn, "SHIP-NPC", "Give an order as any seat."},
 	{RuleHide, "conceal", "Hide", Of(GM), Free, AnyTurn, "SHIP-HIDE", "Hide a ship from the other sides, or show it."},

@@ -37,7 +37,8 @@ const (
 	KindBrief   Kind = 17
 	KindKick    Kind = 18
 	KindVisit   Kind = 19
-	lastKind         = KindVisit
+	KindReel    Kind = 20
+	lastKind         = KindReel
 )
 
 func (k Kind) String() string {
@@ -122,6 +123,7 @@ var ways = [lastKind + 1]way{
 	KindBrief:   {"brief", on(ToClient), func() Message { return &Brief{} }},
 	KindKick:    {"kick", on(ToServer), func() Message { return &Kick{} }},
 	KindVisit:   {"visit", on(ToClient), func() Message { return &Visit{} }},
+	KindReel:    {"reel", on(ToServer, ToClient), func() Message { return &Reel{} }},
 }
 
 // wayOf is how a kind travels, or nil when there is no such kind.

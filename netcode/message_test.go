@@ -44,6 +44,7 @@ func samples() []Message {
 		&Brief{},
 		fullBrief(),
 		&Visit{},
+		&Reel{Tick: Stay, Last: 900, Speed: 150, Paused: true, Marks: []Mark{{Tick: 340, Side: 1, Text: "Hesper is disabled."}}},
 		fullVisit(),
 	}, simSamples()...)
 }

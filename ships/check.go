@@ -12,13 +12,20 @@ import (
 // roll holds no dice yet. System damage touches every check of a deployment,
 // since a deployed crew acts through the ship (SHIP-SYSDMG, level 1).
 func (b *Battle) weigh(m *crew.Member, skill crew.Skill, cause string) dice.Roll {
+	return b.weighTest(m, crew.Skilled(skill), cause)
+}
+
+// weighTest does so for a skill or an ability alone.
+func (b *Battle) weighTest(m *crew.Member, t crew.Test, cause string) dice.Roll {
 	r := dice.Roll{Cause: cause}
-	r.Add(skill.Ability().String(), m.Modifier(skill.Ability()))
-	name := skill.String() + " proficiency"
-	if m.Expert.Has(skill) {
-		name = skill.String() + " expertise"
+	r.Add(t.Ability().String(), m.Modifier(t.Ability()))
+	if skill, ok := t.Skill(); ok {
+		name := skill.String() + " proficiency"
+		if m.Expert.Has(skill) {
+			name = skill.String() + " expertise"
+		}
+		r.Add(name, m.SkillBonus(skill))
 	}
-	r.Add(name, m.SkillBonus(skill))
 	if s := b.ship(m); s != nil {
 		s.burden(&r)
 	}

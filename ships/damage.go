@@ -89,7 +89,7 @@ func (b *Battle) suffer(s *Ship, w *Wound) {
 	class := b.ClassOf(s)
 	fromShield, fromHull := Strike(w.Amount, s.Shield, w.Type, class.Resists.Has(w.Type), class.Vulnerable.Has(w.Type))
 	s.Shield -= fromShield
-	b.seen(s, &Damaged{Ship: s.ID, Type: w.Type, Shield: fromShield, Hull: fromHull})
+	b.seen(s, &Damaged{Ship: s.ID, Type: w.Type, Shield: fromShield, Hull: fromHull, By: w.By})
 	if fromShield > 0 && s.Shield == 0 {
 		s.Collapsed = true
 		b.seen(s, &ShieldsDown{s.ID})
@@ -104,6 +104,7 @@ type Damaged struct {
 	Ship         space.ID
 	Type         DamageType
 	Shield, Hull int32
+	By           space.ID // for the reckoning after a battle; it does not travel
 }
 
 func (*Damaged) Kind() FactKind { return KindDamaged }

@@ -56,6 +56,7 @@ func (i *Direct) Do(b *Battle, by *crew.Member) {
 type Directed struct {
 	By, Helped crew.Seat
 	Target     space.ID
+	Either     bool // the next check or attack, whichever comes first
 }
 
 func (*Directed) Kind() FactKind { return KindDirected }
@@ -65,10 +66,14 @@ func (f *Directed) Fields(c field.Coder) {
 	f.By.Fields(c)
 	f.Helped.Fields(c)
 	shipField(c, "target", &f.Target)
+	field.Bool(c, "either", &f.Either)
 }
 
 func (f *Directed) Sentence(n Names) string {
 	what := "the next check"
+	if f.Either {
+		return fmt.Sprintf("%s: advantage on the next check or attack.", n.SeatName(f.Helped))
+	}
 	if f.Target != 0 {
 		what = "the first attack on " + n.ShipName(f.Target)
 	}

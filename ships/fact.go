@@ -51,6 +51,12 @@ const (
 	KindPulled
 )
 
+// Of what is in no list.
+const (
+	KindHandled FactKind = iota + 120
+	KindImprovised
+)
+
 // Fact is something that happened.
 type Fact interface {
 	field.Record
@@ -129,6 +135,10 @@ func NewFact(k FactKind) Fact {
 		return &Searched{}
 	case KindSurprised:
 		return &Surprised{}
+	case KindHandled:
+		return &Handled{}
+	case KindImprovised:
+		return &Improvised{}
 	case KindAfflicted:
 		return &Afflicted{}
 	case KindRelieved:

@@ -48,6 +48,12 @@ func NewIntent(v crew.Verb) Intent {
 		return &Hide{}
 	case crew.Search:
 		return &Search{}
+	case crew.Handle:
+		return &Handle{}
+	case crew.Use:
+		return &Use{}
+	case crew.Improvise:
+		return &Improvise{}
 	case crew.Resave:
 		return &Resave{}
 	}

@@ -59,5 +59,8 @@ func (*Interfered) Kind() FactKind { return KindInterfered }
 func (f *Interfered) Fields(c field.Coder) { f.Hindered.Fields(c) }
 
 func (f *Interfered) Sentence(n Names) string {
+	if f.Hindered.Role == crew.NoRole {
+		return fmt.Sprintf("The next check or attack made aboard %s has disadvantage.", n.ShipName(f.Hindered.Ship))
+	}
 	return fmt.Sprintf("The next check or attack of %s has disadvantage.", n.SeatName(f.Hindered))
 }

@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"broadside/crew"
+	"broadside/ships"
 	"broadside/sim/dice"
 	"broadside/sim/field"
 )
@@ -12,7 +13,14 @@ import (
 // holds puts an order aside for the GM if it would throw dice and the GM wants
 // to see them first (SHIP-IMPROVISE). It says whether it did.
 func (w *World) holds(o *Order) bool {
-	if !w.Hold || o.Seat.Role == crew.GM {
+	if o.Seat.Role == crew.GM {
+		return false
+	}
+	if i, ok := o.Intent.(*ships.Improvise); ok {
+		w.ask(o, i)
+		return true
+	}
+	if !w.Hold {
 		return false
 	}
 	twin, text := w.preview(o)
@@ -25,7 +33,7 @@ func (w *World) holds(o *Order) bool {
 	}
 	w.Tray = twin.Tray // these dice have fallen, whatever the GM makes of them
 	w.HeldOut++
-	w.Held = append(w.Held, Held{w.HeldOut, *o, thrown, text})
+	w.Held = append(w.Held, Held{Number: w.HeldOut, Order: *o, Dice: thrown, Text: text})
 	if s := w.Ship(o.Seat.Ship); s != nil {
 		w.Emit(w.Watchers(s)&sideOf(s), &OrderHeld{o.Seat, o.Intent.Verb()})
 	}
@@ -96,8 +104,12 @@ func (r *HoldOrders) Check(w *World) error {
 
 func (r *HoldOrders) Do(w *World) {
 	w.Hold = r.On
-	for !r.On && len(w.Held) > 0 {
-		w.release(0, nil)
+	for i := 0; !r.On && i < len(w.Held); {
+		if w.Held[i].Left > 0 {
+			i++
+			continue
+		}
+		w.release(i, nil)
 	}
 }
 
@@ -124,6 +136,9 @@ func (r *Release) Check(w *World) error {
 	at, err := w.held(r.Number)
 	if err != nil {
 		return err
+	}
+	if w.Held[at].Left > 0 {
+		return crew.Refuse("SHIP-IMPROVISE", "order %d is improvised: say what it rolls, or strike it", r.Number)
 	}
 	if err := w.validate(&w.Held[at].Order, true); err != nil {
 		return err
@@ -156,10 +171,7 @@ func (r *Release) Do(w *World) {
 // still allow it.
 func (w *World) release(at int, set []dice.Fixed) {
 	h := w.unhold(at)
-	if err := w.validate(&h.Order, true); err != nil {
-		if s := w.Ship(h.Order.Seat.Ship); s != nil {
-			w.Emit(sideOf(s), &Ruled{Verb: crew.RuleRelease, Ship: s.ID, Text: fmt.Sprintf("the order %s of the %s is no longer possible: %v", h.Order.Intent.Verb(), h.Order.Seat, err)})
-		}
+	if !w.possible(&h) {
 		return
 	}
 	later := w.Tray.Take()
@@ -172,6 +184,15 @@ func (w *World) release(at int, set []dice.Fixed) {
 	w.obey(&h.Order)
 	w.Tray.Clear()
 	w.Tray.Lay(later...)
+}
+
+// possible says whether a held order is still allowed, and tells its side if not.
+func (w *World) possible(h *Held) bool {
+	err := w.validate(&h.Order, true)
+	if s := w.Ship(h.Order.Seat.Ship); err != nil && s != nil {
+		w.Emit(sideOf(s), &Ruled{Verb: crew.RuleRelease, Ship: s.ID, Text: fmt.Sprintf("the order %s of the %s is no longer possible: %v", h.Order.Intent.Verb(), h.Order.Seat, err)})
+	}
+	return err == nil
 }
 
 // Strike takes a held order away; it has cost nothing.

@@ -207,6 +207,12 @@ func (v *viewer) plainOption(verb crew.Verb, m *crew.Member) Option {
 		r := v.CheckPreview(m, crew.Perception)
 		o.roll(&r)
 		return v.judgeOption(o, &ships.Search{Skill: crew.Perception})
+	case crew.Handle:
+		return v.judgeOption(o, &ships.Handle{Deed: ships.Deed{Text: "…"}})
+	case crew.Use:
+		return v.judgeOption(o, &ships.Use{Deed: ships.Deed{Text: "…"}})
+	case crew.Improvise:
+		return v.judgeOption(o, &ships.Improvise{Text: "…"})
 	case crew.EndTurn:
 		return v.judgeOption(o, &EndTurn{})
 	case crew.React:

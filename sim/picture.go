@@ -350,8 +350,14 @@ type HeldRow struct {
 	Number uint16
 	Seat   crew.Seat
 	Verb   crew.Verb
-	Text   string // what would happen
+	Text   string // what would happen, or what is improvised
 	Dice   string // faces and values in order: "d20=14 d6=3"
+	Asks   bool   // it is improvised, and asks for the next four
+	Left   int16  // whole seconds until it goes without an answer
+	Test   crew.Test
+	Gain   ships.Gain
+	Helped crew.Seat
+	Target space.ID
 }
 
 // Fields describes a HeldRow.
@@ -361,6 +367,12 @@ func (h *HeldRow) Fields(c field.Coder) {
 	field.Int(c, "verb", &h.Verb, 0, int64(crew.LastVerb))
 	field.Text(c, "text", &h.Text, MaxText)
 	field.Text(c, "dice", &h.Dice, MaxText)
+	field.Bool(c, "asks", &h.Asks)
+	field.Int(c, "left", &h.Left, 0, ImproviseTicks)
+	field.Int(c, "test", &h.Test, 0, int64(crew.LastTest))
+	field.Int(c, "gain", &h.Gain, 0, int64(ships.Hinders))
+	h.Helped.Fields(c)
+	field.Int(c, "target", &h.Target, 0, space.MaxID)
 }
 
 // ClassRow is a class of ships that a GM can spawn.

@@ -45,6 +45,8 @@ func newRuling(v crew.Verb) Intent {
 		return &Release{}
 	case crew.RuleStrike:
 		return &Strike{}
+	case crew.RuleAllow:
+		return &Allow{}
 	case crew.RuleCommand:
 		return &Command{}
 	case crew.RuleHide:

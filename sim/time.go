@@ -195,6 +195,7 @@ func (w *World) passTime() {
 	if !w.Begun() || len(w.Order.Slots) == 0 {
 		return
 	}
+	w.passHeld()
 	if w.Order.Tempo == crew.Live {
 		w.passLive()
 		return

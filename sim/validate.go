@@ -43,7 +43,7 @@ func (w *World) validate(o *Order, held bool) error {
 	if err := w.validateTime(m, row); err != nil {
 		return err
 	}
-	if w.Hold && !held {
+	if !held {
 		if err := w.validateHold(id, row); err != nil {
 			return err
 		}
@@ -111,7 +111,7 @@ func (w *World) validateHold(id crew.ID, row *crew.Rule) error {
 		return crew.Refuse(crew.Manners, "your last order waits for the GM")
 	case row.Verb == crew.EndTurn:
 		return nil
-	case len(w.Held) == maxHeld:
+	case len(w.Held) == maxHeld && (w.Hold || row.Verb == crew.Improvise):
 		return crew.Refuse(crew.Manners, "%d orders wait for the GM; yours has to wait for them", maxHeld)
 	}
 	return nil
@@ -128,6 +128,8 @@ func costRule(c crew.Cost) string {
 		return "SHIP-BONUS"
 	case crew.Reaction:
 		return "SHIP-REACT"
+	case crew.Object:
+		return "SHIP-OBJECT"
 	}
 	return "SHIP-ACTION"
 }

@@ -208,7 +208,12 @@ func (v *viewer) heldRows() []HeldRow {
 	var rows []HeldRow
 	for i := range v.Held {
 		h := &v.Held[i]
-		rows = append(rows, HeldRow{h.Number, h.Order.Seat, h.Order.Intent.Verb(), h.Text, diceText(h.Dice)})
+		row := HeldRow{Number: h.Number, Seat: h.Order.Seat, Verb: h.Order.Intent.Verb(), Text: h.Text, Dice: diceText(h.Dice)}
+		if i, ok := h.Order.Intent.(*ships.Improvise); ok {
+			row.Asks, row.Left = true, (h.Left+19)/20
+			row.Test, row.Gain, row.Helped, row.Target = i.Test, i.Gain, i.Helped, i.Target
+		}
+		rows = append(rows, row)
 	}
 	return rows
 }

@@ -39,12 +39,14 @@ type World struct {
 	broken error
 }
 
-// Held is an order that waits for the GM, with the dice it would throw.
+// Held is an order that waits for the GM: with the dice it would throw, or with what
+// is improvised.
 type Held struct {
 	Number uint16
 	Order  Order
 	Dice   []dice.Fixed
 	Text   string
+	Left   int16 // ticks until an improvised action goes without an answer; 0: an order with dice
 }
 
 // Fields describes a Held.
@@ -53,6 +55,7 @@ func (h *Held) Fields(c field.Coder) {
 	h.Order.Fields(c)
 	field.List(c, "dice", &h.Dice, dice.MaxLoaded, func(c field.Coder, d *dice.Fixed) { d.Fields(c) })
 	field.Text(c, "text", &h.Text, MaxText)
+	field.Int(c, "left", &h.Left, 0, ImproviseTicks)
 }
 
 const maxHeld = 64

@@ -143,6 +143,9 @@ show options kite.gunner
   Attack, blast missile, Hesper: 100.0%, +2 against 14, −stunned; shields 20.5, hull 20.5
   Ready
   Search
+  Object
+  Use an Object
+  Improvise
   React: refused [SHIP-REACT] nothing has happened that you are ready for
   End turn
 dice d12=1 d12=1 d12=1

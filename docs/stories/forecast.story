@@ -28,6 +28,9 @@ show options wren.gunner
   Attack, blast missile, Kite: 55.0%, +3 against 15; shields 12.7, hull 12.7
   Ready
   Search
+  Object
+  Use an Object
+  Improvise
   React: refused [SHIP-REACT] nothing has happened that you are ready for
   End turn
 dice d20=9 d6=1 d20=8
@@ -42,6 +45,9 @@ show options wren.gunner
   Attack, blast missile, Kite: refused [SHIP-ACTION] your action is spent
   Ready: refused [SHIP-ACTION] your action is spent
   Search: refused [SHIP-ACTION] your action is spent
+  Object
+  Use an Object: refused [SHIP-ACTION] your action is spent
+  Improvise: refused [SHIP-ACTION] your action is spent
   React: refused [SHIP-REACT] nothing has happened that you are ready for
   End turn
 pass
@@ -52,6 +58,9 @@ show options wren.mechanic
   Stabilise: refused [SHIP-STABLE] Wren is not at 0 hit points
   Ready
   Search
+  Object
+  Use an Object
+  Improvise
   React: refused [SHIP-REACT] nothing has happened that you are ready for
   End turn
 pass
@@ -64,6 +73,9 @@ show options wren.pilot
   Ready
   Hide: refused [SHIP-HIDE] Kite has Wren in plain sight: hide inside a field, or behind three-quarters cover
   Search
+  Object
+  Use an Object
+  Improvise
   React: refused [SHIP-REACT] nothing has happened that you are ready for
   End turn
 pass
@@ -72,6 +84,9 @@ show options wren.operator
   Interfere, Kite: 47.5%
   Ready
   Search
+  Object
+  Use an Object
+  Improvise
   React: refused [SHIP-REACT] nothing has happened that you are ready for
   End turn
 pass
@@ -84,5 +99,8 @@ show options wren.coordinator
   Direct, Wren's operator
   Ready
   Search
+  Object
+  Use an Object
+  Improvise
   React: refused [SHIP-REACT] nothing has happened that you are ready for
   End turn

@@ -205,6 +205,9 @@ show options wren.pilot
   Ready
   Hide: refused [SHIP-HIDE] Kite has Wren in plain sight: hide inside a field, or behind three-quarters cover
   Search
+  Object
+  Use an Object
+  Improvise
   React: refused [SHIP-REACT] nothing has happened that you are ready for
   End turn
 gm move kite at 0 500 heading 0
@@ -224,6 +227,9 @@ show options wren.pilot
   Ready
   Hide: refused [SHIP-HIDE] Kite has Wren in plain sight: hide inside a field, or behind three-quarters cover
   Search
+  Object
+  Use an Object
+  Improvise
   React: refused [SHIP-REACT] nothing has happened that you are ready for
   End turn
 

@@ -59,7 +59,7 @@ var rooms = []room{
 	{"netcode", rules + " sim", network},
 	{"assets", "", "golang.org/x/image/font/gofont"},
 	{"configs", rules + " sim", yaml},
-	{"cmd/server", rules + " sim sim/story sim/journal netcode assets configs", settings + " " + yaml + " " + rates + " " + locks},
+	{"cmd/server", rules + " sim sim/story sim/journal netcode assets configs", settings + " " + yaml + " " + rates + " golang.org/x/image " + locks},
 	{"cmd/station", rules + " sim netcode assets configs", settings + " " + window},
 }
 

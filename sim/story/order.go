@@ -112,11 +112,62 @@ func (g *stage) intent(seat crew.Seat, p *phrase) (sim.Intent, error) {
 	case "resave":
 		k, err := ships.ParseCondition(p.next())
 		return &ships.Resave{Condition: k}, err
+	case "handle":
+		text, err := p.say()
+		return &ships.Handle{Deed: ships.Deed{Text: text}}, err
+	case "use":
+		text, err := p.say()
+		return &ships.Use{Deed: ships.Deed{Text: text}}, err
+	case "improvise":
+		return g.improvise(p)
 	case "end":
 		return &sim.EndTurn{}, nil
 	default:
-		return nil, fmt.Errorf("%w: %q; a seat can fly, helm, fire, evade, interfere, direct, patch, stabilise, ram, ready, react, hide, search, resave or end", ErrVerb, w)
+		return nil, fmt.Errorf("%w: %q; a seat can fly, helm, fire, evade, interfere, direct, patch, stabilise, ram, ready, react, hide, search, resave, handle, use, improvise or end", ErrVerb, w)
 	}
+}
+
+// improvise reads: improvise TEST [help SEAT | hinder SHIP] : TEXT.
+func (g *stage) improvise(p *phrase) (i *ships.Improvise, err error) {
+	i = &ships.Improvise{}
+	if i.Test, err = test(p); err != nil {
+		return nil, err
+	}
+	if p.peek() != ":" {
+		i.Gain, err = gain(p)
+		switch i.Gain {
+		case ships.Helps:
+			i.Helped, err = g.seat(p)
+		case ships.Hinders:
+			i.Target, err = g.target(p)
+		}
+	}
+	if err == nil {
+		i.Text, err = p.say()
+	}
+	return i, err
+}
+
+// test reads an ability or a skill.
+func test(p *phrase) (crew.Test, error) {
+	w := p.next()
+	var names []string
+	for t := crew.Test(0); t <= crew.LastTest; t++ {
+		name := strings.ReplaceAll(strings.ReplaceAll(strings.ToLower(t.String()), " ", "-"), "'", "")
+		if name == w {
+			return t, nil
+		}
+		names = append(names, name)
+	}
+	return 0, fmt.Errorf("%w: %q; use %s", ErrName, w, strings.Join(names, ", "))
+}
+
+func gain(p *phrase) (ships.Gain, error) {
+	w := p.next()
+	if g, ok := ships.ParseGain(w); ok {
+		return g, nil
+	}
+	return 0, fmt.Errorf("%w: %q; what follows is help, hinder or nothing", ErrName, w)
 }
 
 // search reads: search [perception|investigation].

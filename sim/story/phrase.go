@@ -118,6 +118,12 @@ func (p *phrase) split() (parts []phrase) {
 	return append(parts, part)
 }
 
+// say reads what stands after a colon, to the end.
+func (p *phrase) say() (string, error) {
+	err := p.need(":")
+	return p.rest(), err
+}
+
 // end refuses words that nobody has asked for.
 func (p *phrase) end() error {
 	if !p.done() {

@@ -34,6 +34,7 @@ var gmVerbs = [...]struct {
 	{"hold", (*stage).gmHold},
 	{"release", (*stage).gmRelease},
 	{"strike", (*stage).gmStrike},
+	{"allow", (*stage).gmAllow},
 	{"command", (*stage).gmCommand},
 	{"hide", func(g *stage, p *phrase) (sim.Intent, error) { return g.gmHide(p, true) }},
 	{"reveal", func(g *stage, p *phrase) (sim.Intent, error) { return g.gmHide(p, false) }},
@@ -223,6 +224,32 @@ func fixed(p *phrase) (set []dice.Fixed, err error) {
 func (g *stage) gmHold(p *phrase) (sim.Intent, error) {
 	on, err := yes(p.next())
 	return &sim.HoldOrders{On: on}, err
+}
+
+// gmAllow reads: allow NUMBER [TEST] [dc N] [advantage|disadvantage] [help|hinder|
+// nothing]. Without a test and a dc nothing is rolled.
+func (g *stage) gmAllow(p *phrase) (sim.Intent, error) {
+	n, err := p.number(0, 1<<16-1)
+	r := &sim.Allow{Number: uint16(n)}
+	for err == nil && !p.done() {
+		switch w := p.peek(); w {
+		case "dc":
+			p.next()
+			n, err = p.number(0, 100)
+			r.Rolled, r.Need = true, int16(n)
+		case "advantage", "disadvantage":
+			p.next()
+			r.Edge = 1
+			if w == "disadvantage" {
+				r.Edge = -1
+			}
+		case "help", "hinder", "nothing":
+			r.Gain, err = gain(p)
+		default:
+			r.Test, err = test(p)
+		}
+	}
+	return r, err
 }
 
 // gmRelease reads: release NUMBER [DIE]...

@@ -1,0 +1,291 @@
+// Package report reckons a battle up: who dealt what to whom, how well they
+// aimed, and when it turned.
+package report
+
+import (
+	"fmt"
+
+	"broadside/crew"
+	"broadside/ships"
+	"broadside/sim"
+	"broadside/sim/space"
+)
+
+// Report is the reckoning of a battle as far as it has been followed.
+type Report struct {
+	Title, Key string
+	Seed       uint64
+	Sides      []string
+	Ships      []*Ship // in the order in which they came
+	Strength   []Sample
+	Points     []Point
+	Ticks      int64
+	Rounds     int32
+	Outcome    string // or "" where the battle was not decided
+	Winners    ships.Sides
+
+	byID   map[space.ID]*Ship
+	leader int // the side that leads, or -1
+	heavy  blow
+}
+
+// Ship is what came of a ship.
+type Ship struct {
+	Name, Class string
+	Side        ships.Side
+	State       string
+	Attacks     int // rolled
+	Hits        int
+	Criticals   int
+	Saves       int // forced upon targets, rams too
+	Failed      int // of those
+	Dealt       int // points of shields and hull, others' and friends'
+	Taken       int
+	Luck        int // total of the d20s that counted in its attacks
+}
+
+// Sample is how strong the sides are at a tick: shields and hull of their ships
+// that can fight, in hundredths of what the side had at most.
+type Sample struct {
+	Tick  int64
+	Round int32
+	Parts []int
+}
+
+// Point is a moment at which a battle turned.
+type Point struct {
+	Tick  int64
+	Round int32
+	Side  ships.Side // whose gain or loss it is
+	Text  string
+
+	weight weight
+}
+
+// weight is how much a moment tells of a battle.
+type weight uint8
+
+const (
+	detail weight = iota
+	change
+	swing
+	decision
+)
+
+// blow is the most that a ship has lost in one tick.
+type blow struct {
+	points int
+	point  Point
+}
+
+// sampleEvery is how many ticks lie between two samples: a second.
+const sampleEvery = 20
+
+// lead is how many hundredths a side must be ahead to lead.
+const lead = 10
+
+// New begins to follow a battle.
+func New(w *sim.World, seed uint64) *Report {
+	r := &Report{Title: w.Scenario.Title, Key: w.Scenario.Key, Seed: seed, byID: map[space.ID]*Ship{}, leader: -1}
+	for _, s := range w.Scenario.Sides {
+		r.Sides = append(r.Sides, s.Name)
+	}
+	r.muster(w)
+	return r
+}
+
+// Follow takes in a tick and what happened in it.
+func (r *Report) Follow(w *sim.World, events []ships.Event) {
+	r.Ticks, r.Rounds = w.Tick, w.Order.Round
+	if len(events) > 0 {
+		r.muster(w)
+	}
+	lost := map[space.ID]int{}
+	for _, e := range events {
+		r.count(w, e.Fact, lost)
+	}
+	for i := range w.Ships {
+		s := &w.Ships[i]
+		if n := lost[s.ID]; n > r.heavy.points {
+			r.heavy = blow{n, r.point(w, s.Side, swing, fmt.Sprintf("The heaviest blow: %s loses %d points at once.", s.Name, n))}
+		}
+	}
+	if w.Tick%sampleEvery == 0 || w.Over {
+		r.sample(w)
+	}
+	if w.Over && r.Outcome == "" {
+		r.Outcome, r.Winners = w.Outcome, w.Winners
+		if r.Outcome == "" {
+			r.Outcome = "The GM has ended the battle."
+		}
+	}
+}
+
+// muster notes the ships that are there.
+func (r *Report) muster(w *sim.World) {
+	for i := range w.Ships {
+		s := &w.Ships[i]
+		k := r.byID[s.ID]
+		if k == nil {
+			k = &Ship{Class: w.ClassOf(s).Name}
+			r.byID[s.ID] = k
+			r.Ships = append(r.Ships, k)
+		}
+		k.Name, k.Side, k.State = s.Name, s.Side, s.State.String()
+	}
+}
+
+// count notes a fact.
+func (r *Report) count(w *sim.World, f ships.Fact, lost map[space.ID]int) {
+	switch f := f.(type) {
+	case *ships.Attacked:
+		if k := r.byID[f.By.Ship]; k != nil {
+			k.Attacks++
+			k.Hits += one(f.Hit)
+			k.Criticals += one(f.Critical)
+			for _, d := range f.Roll.Dice {
+				if !d.Dropped && d.Faces == 20 {
+					k.Luck += int(d.Value)
+				}
+			}
+		}
+	case *ships.Saved:
+		if k := r.byID[f.By.Ship]; k != nil {
+			k.Saves++
+			k.Failed += one(!f.Success)
+		}
+	case *ships.Damaged:
+		n := int(f.Shield + f.Hull)
+		lost[f.Ship] += n
+		if k := r.byID[f.Ship]; k != nil {
+			k.Taken += n
+		}
+		if k := r.byID[f.By]; k != nil && f.By != f.Ship {
+			k.Dealt += n
+		}
+	case *ships.ShieldsDown:
+		r.turn(w, f.Ship, detail, f)
+	case *ships.WasDisabled:
+		r.turn(w, f.Ship, decision, f)
+	case *ships.WasDestroyed:
+		r.turn(w, f.Ship, decision, f)
+	case *ships.Revived:
+		r.turn(w, f.Ship, change, f)
+	case *sim.Arrived:
+		if w.Begun() && w.Order.Round > 1 {
+			r.turn(w, f.Ship, change, f)
+		}
+	case *sim.Left:
+		for _, k := range r.Ships {
+			if k.Name == f.Name {
+				k.State = "left the battle"
+			}
+		}
+		r.Points = append(r.Points, r.point(w, 0, change, f.Sentence(w)))
+	case *sim.GoalReached:
+		r.Points = append(r.Points, r.point(w, f.Side, decision, f.Sentence(w)))
+	}
+}
+
+func one(yes bool) int {
+	if yes {
+		return 1
+	}
+	return 0
+}
+
+// turn notes a moment at which something became of a ship.
+func (r *Report) turn(w *sim.World, id space.ID, much weight, f ships.Fact) {
+	if s := w.Ship(id); s != nil {
+		r.Points = append(r.Points, r.point(w, s.Side, much, f.Sentence(w)))
+	}
+}
+
+func (r *Report) point(w *sim.World, side ships.Side, much weight, text string) Point {
+	return Point{w.Tick, w.Order.Round, side, text, much}
+}
+
+// sample notes how strong the sides are, and whether another one leads.
+func (r *Report) sample(w *sim.World) {
+	s := Sample{Tick: w.Tick, Round: w.Order.Round, Parts: make([]int, len(r.Sides))}
+	most := make([]int64, len(r.Sides))
+	have := make([]int64, len(r.Sides))
+	for i := range w.Ships {
+		k := &w.Ships[i]
+		if int(k.Side) >= len(have) {
+			continue
+		}
+		most[k.Side] += int64(k.HullMax + k.ShieldMax)
+		if k.State == ships.Able {
+			have[k.Side] += int64(k.Hull + k.Shield)
+		}
+	}
+	best, second := -1, -1
+	for i := range have {
+		if most[i] > 0 {
+			s.Parts[i] = int(100 * have[i] / most[i])
+		}
+		if best < 0 || s.Parts[i] > s.Parts[best] {
+			best, second = i, best
+		} else if second < 0 || s.Parts[i] > s.Parts[second] {
+			second = i
+		}
+	}
+	r.Strength = append(r.Strength, s)
+	if second < 0 || s.Parts[best]-s.Parts[second] < lead || best == r.leader {
+		return
+	}
+	if r.leader >= 0 {
+		r.Points = append(r.Points, r.point(w, ships.Side(best), swing, fmt.Sprintf("%s takes the lead, %d %% of its strength against %d %%.", r.Sides[best], s.Parts[best], s.Parts[second])))
+	}
+	r.leader = best
+}
+
+// Turning is the moments at which the battle turned, at most n: what became of
+// ships goes before shields, leads and blows, and the end comes last.
+func (r *Report) Turning(n int) []Point {
+	all := append([]Point(nil), r.Points...)
+	if r.heavy.points > 0 {
+		all = append(all, r.heavy.point)
+	}
+	if r.Outcome != "" {
+		all = append(all, Point{r.Ticks, r.Rounds, first(r.Winners), r.Result(), decision})
+	}
+	return mostTelling(all, n)
+}
+
+// Result says in a sentence who has won.
+func (r *Report) Result() string {
+	if r.Outcome == "" {
+		return fmt.Sprintf("Nobody has won after %d rounds.", r.Rounds)
+	}
+	won := ""
+	for i, name := range r.Sides {
+		if r.Winners.Has(ships.Side(i)) {
+			if won != "" {
+				won += " and "
+			}
+			won += name
+		}
+	}
+	if won == "" {
+		return "Nobody wins. " + r.Outcome
+	}
+	return won + " win. " + r.Outcome
+}
+
+func first(m ships.Sides) ships.Side {
+	for s := range ships.Side(ships.MaxSides) {
+		if m.Has(s) {
+			return s
+		}
+	}
+	return 0
+}
+
+// Clock is a tick as minutes and seconds of a battle at its own pace.
+func Clock(tick int64) string {
+	const second = crew.RoundTicks / 6
+	s := tick / second
+	return fmt.Sprintf("%d:%02d", s/60, s%60)
+}

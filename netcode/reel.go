@@ -1,0 +1,48 @@
+package netcode
+
+import "broadside/sim/field"
+
+// Reel is the state of a recording that a table shows in place of a battle, told
+// whenever it changes and a few times a second as it runs. A client sends it to
+// have the recording shown otherwise; of Last and Marks it says nothing.
+type Reel struct {
+	Tick   int64 // of the recording, now; from a client: where to go on, or Stay
+	Last   int64 // its last tick
+	Speed  int   // in hundredths of the battle's own, SlowestReel to FastestReel
+	Paused bool
+	Marks  []Mark // what stands on its timeline
+}
+
+// Stay is the tick of a Reel that goes nowhere else.
+const Stay = -1
+
+// Bounds of a Reel.
+const (
+	SlowestReel = 10
+	FastestReel = 6400
+	MaxMarks    = 32
+	MaxMark     = 240 // bytes of a mark's text
+)
+
+// Mark is a moment on the timeline of a recording.
+type Mark struct {
+	Tick int64
+	Side uint8 // whose gain or loss it is
+	Text string
+}
+
+// Kind tells that this is a reel.
+func (*Reel) Kind() Kind { return KindReel }
+
+// Fields describes a Reel.
+func (r *Reel) Fields(c field.Coder) {
+	field.Int(c, "tick", &r.Tick, Stay, maxTick)
+	field.Int(c, "last", &r.Last, 0, maxTick)
+	field.Int(c, "speed", &r.Speed, SlowestReel, FastestReel)
+	field.Bool(c, "paused", &r.Paused)
+	field.List(c, "marks", &r.Marks, MaxMarks, func(c field.Coder, m *Mark) {
+		field.Int(c, "tick", &m.Tick, 0, maxTick)
+		field.Int(c, "side", &m.Side, 0, 255)
+		field.Text(c, "text", &m.Text, MaxMark)
+	})
+}

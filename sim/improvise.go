@@ -1,0 +1,83 @@
+package sim
+
+import (
+	"broadside/crew"
+	"broadside/ships"
+	"broadside/sim/field"
+)
+
+// ImproviseTicks is how long an improvised action waits for the GM: 15 s. Then it
+// is the check that was asked for (SHIP-IMPROVISE).
+const ImproviseTicks = 300
+
+// ask lays an improvised action before the GM.
+func (w *World) ask(o *Order, i *ships.Improvise) {
+	w.HeldOut++
+	w.Held = append(w.Held, Held{Number: w.HeldOut, Order: *o, Text: i.Text, Left: ImproviseTicks})
+	if s := w.Ship(o.Seat.Ship); s != nil {
+		w.Emit(w.Watchers(s)&sideOf(s), &OrderHeld{o.Seat, crew.Improvise})
+	}
+}
+
+// passHeld lets a tick pass for improvised actions: the GM who does not answer has
+// left them as they were asked for.
+func (w *World) passHeld() {
+	for i := 0; i < len(w.Held); i++ {
+		h := &w.Held[i]
+		if h.Left == 0 {
+			continue
+		}
+		if h.Left--; h.Left == 0 {
+			h := w.unhold(i)
+			i--
+			if w.possible(&h) {
+				w.obey(&h.Order)
+			}
+		}
+	}
+}
+
+// Allow says what an improvised action rolls, and what follows from it
+// (SHIP-IMPROVISE).
+type Allow struct {
+	Number uint16
+	ships.Call
+}
+
+func (*Allow) Verb() crew.Verb { return crew.RuleAllow }
+
+// Fields describes an Allow.
+func (r *Allow) Fields(c field.Coder) {
+	field.Int(c, "number", &r.Number, 0, 1<<16-1)
+	r.Call.Fields(c)
+}
+
+func (r *Allow) Check(w *World) error {
+	at, err := w.held(r.Number)
+	if err != nil {
+		return err
+	}
+	i, ok := w.Held[at].Order.Intent.(*ships.Improvise)
+	if !ok {
+		return crew.Refuse("SHIP-IMPROVISE", "order %d is not improvised: release it, or strike it", r.Number)
+	}
+	if err := w.validate(&w.Held[at].Order, true); err != nil {
+		return err
+	}
+	as := *i
+	as.Gain = r.Gain
+	m, _ := w.At(w.Held[at].Order.Seat)
+	return as.Check(&w.Battle, m)
+}
+
+func (r *Allow) Do(w *World) {
+	at, err := w.held(r.Number)
+	if err != nil {
+		return
+	}
+	h := w.unhold(at)
+	if m, _ := w.At(h.Order.Seat); m != nil {
+		m.Spend(crew.Action)
+		h.Order.Intent.(*ships.Improvise).Try(&w.Battle, m, r.Call)
+	}
+}
