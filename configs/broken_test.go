@@ -18,6 +18,15 @@ const goodScene = `  title: A Fight
   sides: {us: {name: Us, players: true}, them: {name: Them}}
 `
 
+// staged is a scenario of two ships, eight lines long, and more of it.
+func staged(more string) string {
+	return "fight:\n" + goodScene + `  ships:
+    - {name: Abel, class: fighter, side: us, at: [0, 0]}
+    - {name: Cain, class: fighter, side: them,
+       at: [900, 0]}
+` + more
+}
+
 // Each file is broken in one way; the problem names the line, what is wrong, and
 // the remedy.
 func TestBrokenFiles(t *testing.T) {
@@ -97,7 +106,22 @@ func TestBrokenFiles(t *testing.T) {
 		{"goal", "scenarios/x.yaml", "fight:\n" + goodScene + "  ships: []\n  goals:\n    - {side: us, kind: win, text: We won.}\n", 7, `"win"`, "beat, reach"},
 		{"goal's ship", "scenarios/x.yaml", "fight:\n" + goodScene + "  ships:\n    - {name: Abel, class: fighter, side: us, at: [0, 0]}\n" +
 			"  goals:\n    - {side: us, kind: protect, ship: Able, text: No.}\n", 8, `no ship "Able"`, "Abel"},
-		{"goal without a ship", "scenarios/x.yaml", "fight:\n" + goodScene + "  ships: []\n  goals:\n    - {side: us, kind: survive, round: 3, text: No.}\n", 7, "ship is missing", "add `ship:`"},
+		{"goal without a ship", "scenarios/x.yaml", "fight:\n" + goodScene + "  ships: []\n  goals:\n    - {side: us, kind: protect, text: No.}\n", 7, "ship is missing", "add `ship:`"},
+		{"goal's place", "scenarios/x.yaml", staged("  places: {dock: {at: [0, 0], radius: 90}}\n  goals:\n    - {side: us, kind: hold, rounds: 2, zone: dcok, text: No.}\n"), 11, `no place "dcok"`, "did you mean dock?"},
+		{"no places", "scenarios/x.yaml", staged("  goals:\n    - {side: us, kind: hold, rounds: 2, zone: dock, text: No.}\n"), 10, `no place "dock"`, "name places under places"},
+		{"whom to bring", "scenarios/x.yaml", staged("  goals:\n    - {side: us, kind: reach, zone: {at: [9, 9], radius: 5}, text: No.}\n"), 10, "ship or ships is missing", "add `ship:`"},
+		{"goal's key", "scenarios/x.yaml", staged("  goals:\n    - {side: us, kind: beat, key: a, text: No.}\n    - {side: us, kind: beat, key: a, text: No.}\n"), 11, `another goal has the key "a"`, "of its own"},
+		{"trigger's ship", "scenarios/x.yaml", staged("  triggers:\n    t:\n      when: {kind: worn, ship: Able}\n      then: [{do: tell, text: Ha.}]\n"), 11, `no ship "Able"`, "did you mean Abel?"},
+		{"trigger's kind", "scenarios/x.yaml", staged("  triggers:\n    t:\n      when: {kind: whenever}\n      then: [{do: tell, text: Ha.}]\n"), 11, `no kind of premise "whenever"`, "use round, within"},
+		{"trigger does", "scenarios/x.yaml", staged("  triggers:\n    t:\n      when: {kind: by-hand}\n      then: [{do: sing, text: Ha.}]\n"), 12, `"sing" is nothing that a trigger can do`, "use tell, arrive"},
+		{"trigger without then", "scenarios/x.yaml", staged("  triggers:\n    t:\n      when: {kind: by-hand}\n"), 11, "then is missing", "add `then:`"},
+		{"trigger's trigger", "scenarios/x.yaml", staged("  triggers:\n    one:\n      when: {kind: after, trigger: onne}\n      then: []\n"), 11, `no trigger "onne"`, "did you mean one?"},
+		{"trigger's goal", "scenarios/x.yaml", staged("  triggers:\n    one:\n      when: {kind: goal, goal: bread, is: reached}\n      then: []\n"), 11, `no goal "bread"`, "give a goal this key"},
+		{"goal's standing", "scenarios/x.yaml", staged("  goals:\n    - {side: us, kind: beat, key: a, text: No.}\n  triggers:\n    one:\n      when: {kind: goal, goal: a, is: won}\n      then: []\n"), 13, `never "won"`, "use open, reached, failed or shut"},
+		{"two premises", "scenarios/x.yaml", staged("  triggers:\n    one:\n      when: {kind: worn, ship: Abel, side: us}\n      then: []\n"), 11, "a ship and a side", "keep the one"},
+		{"arrives twice", "scenarios/x.yaml", staged("  triggers:\n    one:\n      when: {kind: by-hand}\n      then: [{do: arrive, ship: Abel}]\n"), 12, "Abel is there from the start", "under arrivals"},
+		{"whom to tell", "scenarios/x.yaml", staged("  triggers:\n    one:\n      when: {kind: by-hand}\n      then: [{do: tell, to: her, text: Ha.}]\n"), 12, `nobody is called "her"`, "a side, gm or all"},
+		{"condition", "scenarios/x.yaml", staged("  triggers:\n    one:\n      when: {kind: by-hand}\n      then: [{do: condition, ship: Abel, condition: asleep, rounds: 2}]\n"), 12, "asleep", "blinded"},
 		{"goal without a zone", "scenarios/x.yaml", "fight:\n" + goodScene + "  ships:\n    - {name: Abel, class: fighter, side: us, at: [0, 0]}\n" +
 			"  goals:\n    - {side: us, kind: reach, ship: Abel, text: No.}\n", 8, "zone is missing", "add `zone:`"},
 		{"long brief", "scenarios/x.yaml", "fight:\n  title: T\n  brief: " + strings.Repeat("word ", 300) + "\n", 3, "bytes of text", "at most 1000"},
@@ -153,6 +177,10 @@ func TestDoubts(t *testing.T) {
 		{"walled in", "scenarios/x.yaml", ship("  objects:\n    - {kind: asteroid, at: [0, 500], radius: 100}\n" +
 			"  goals:\n    - {side: us, kind: reach, ship: A, zone: {at: [0, 500], radius: 110}, text: Yes.}\n"), 11, "no way to the zone", "gap"},
 		{"group of two kinds", "scenarios/x.yaml", strings.ReplaceAll(ship(""), "at:", "group: g, at:"), 7, "share no initiative", "another group"},
+		{"never arrives", "scenarios/x.yaml", ship("  arrivals:\n    - {name: C, class: fighter, side: us, at: [0, 900]}\n"), 9, "C never arrives", "do `arrive`"},
+		{"never in force", "scenarios/x.yaml", ship("  goals:\n    - {side: us, kind: protect, ship: A, later: true, text: Yes.}\n"), 9, "into force", "remove `later`"},
+		{"waits for itself", "scenarios/x.yaml", ship("  triggers:\n    one:\n      when: {kind: after, trigger: one}\n      then: [{do: tell, text: Ha.}]\n"), 9, "waits for itself", "another trigger"},
+		{"captures a friend", "scenarios/x.yaml", ship("  goals:\n    - {side: us, kind: capture, ship: A, text: Yes.}\n"), 9, "on the goal's own side", "of another side"},
 	} {
 		t.Run(c.name, func(t *testing.T) {
 			data, problems := Load(files(t, c.file, c.text))

@@ -67,13 +67,15 @@ func (e *entry) judgeScene(s *scene) {
 		e.judgeGroup(s, i)
 	}
 	e.judgeSides(s)
+	e.judgeTriggers(s)
 	for i := range s.Goals {
 		e.judgeGoal(s, i)
 	}
 }
 
-func (s *scene) disc(i int) space.Disc {
-	a := &s.Ships[i]
+func (s *scene) disc(i int) space.Disc { return s.body(&s.Ships[i]) }
+
+func (s *scene) body(a *ships.Arrival) space.Disc {
 	return space.Disc{At: a.At, Radius: s.lib.Classes[a.Class].Across / 2}
 }
 
@@ -114,14 +116,21 @@ func (e *entry) judgeSides(s *scene) {
 	for side := range s.Sides {
 		n := s.count(func(a ships.Side) bool { return int(a) == side })
 		if n == 0 {
-			e.doubt(e.line, ".sides."+s.sides[side], "this side has no ships", "give it one, or remove it")
+			if !s.awaits(ships.Side(side)) {
+				e.doubt(e.line, ".sides."+s.sides[side], "this side has no ships", "give it one, or remove it")
+			}
 			continue
 		}
 		fielded++
 		players = players || s.Sides[side].Players
 	}
 	for _, g := range s.Goals {
-		ends = ends || g.Kind == sim.Reach || g.Kind == sim.Survive
+		ends = ends || !g.Minor && g.Kind != sim.Beat && g.Kind != sim.Protect
+	}
+	for i := range s.Triggers {
+		for _, c := range s.Triggers[i].Then {
+			ends = ends || c.Kind == sim.Win
+		}
 	}
 	if !players {
 		e.doubt(e.line, ".sides", "no side with a ship is for players", "write `players: true` at one")
@@ -129,6 +138,16 @@ func (e *entry) judgeSides(s *scene) {
 	if fielded < 2 && !ends {
 		e.doubt(e.line, ".goals", "this battle has no end: there is nobody to beat and nothing to reach", "add a second side, or a goal to reach or to survive")
 	}
+}
+
+// awaits says whether a ship of a side is to arrive.
+func (s *scene) awaits(side ships.Side) bool {
+	for i := range s.Arrivals {
+		if s.Arrivals[i].Side == side {
+			return true
+		}
+	}
+	return false
 }
 
 func (s *scene) count(of func(ships.Side) bool) (n int) {
@@ -142,20 +161,23 @@ func (s *scene) count(of func(ships.Side) bool) (n int) {
 
 func (e *entry) judgeGoal(s *scene, i int) {
 	g, line, path := &s.Goals[i], s.lines.goals[i], fmt.Sprintf(".goals[%d]", i)
-	if g.Kind == sim.Beat {
-		if s.count(func(side ships.Side) bool { return side != g.Side }) == 0 {
-			e.doubt(line, path, "there is nobody to beat", "add a ship of another side")
-		}
+	if g.Kind == sim.Beat && s.count(func(side ships.Side) bool { return side != g.Side }) == 0 {
+		e.doubt(line, path, "there is nobody to beat", "add a ship of another side")
+	}
+	if g.Ship == 0 {
 		return
 	}
-	a := &s.Ships[g.Ship-1]
-	if a.Side != g.Side {
+	a := s.ship(g.Ship)
+	switch against := g.Kind == sim.Beat || g.Kind == sim.Capture; {
+	case a.Side != g.Side && !against:
 		e.doubt(line, path+".ship", fmt.Sprintf("%s is on another side", a.Name), "name a ship of the goal's own side")
+	case a.Side == g.Side && against:
+		e.doubt(line, path+".ship", fmt.Sprintf("%s is on the goal's own side", a.Name), "name a ship of another side")
 	}
 	if g.Kind != sim.Reach {
 		return
 	}
-	switch step, ok := s.route(s.disc(int(g.Ship)-1), g.Zone); {
+	switch step, ok := s.route(s.body(a), g.Zone); {
 	case space.Within(a.At, g.Zone.At, g.Zone.Radius):
 		e.doubt(line, path+".zone", fmt.Sprintf("%s begins in the zone", a.Name), "move one of the two")
 	case !ok:

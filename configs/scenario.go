@@ -17,7 +17,6 @@ import (
 const (
 	maxShips   = 64
 	maxObjects = 512
-	maxGoals   = 16
 	maxPlace   = 100_000 // feet from the middle, each way
 	maxRound   = 10_000
 	lastOrder  = 1000
@@ -26,11 +25,13 @@ const (
 // scene is a scenario that is being read, with what its words stand for.
 type scene struct {
 	sim.Scenario
-	order int
-	sides []string
-	lib   *ships.Library
+	order    int
+	sides    []string
+	places   []place
+	triggers []string // their keys
+	lib      *ships.Library
 	*loader
-	lines struct{ ships, objects, goals []int } // where each stands
+	lines struct{ ships, arrivals, objects, goals, triggers []int } // where each stands
 }
 
 // scenario reads what a battle begins with.
@@ -46,11 +47,15 @@ func (l *loader) scenario(e *entry, m *mapping, lib *ships.Library) *scene {
 	m.truth("grid", &s.Grid)
 	word(m, "initiative", &s.Shared, parseInitiative)
 	m.within("sides", s.readSides)
+	m.within("places", s.readPlaces)
 	m.each("ships", maxShips, s.readShip)
+	m.each("arrivals", sim.MaxArrivals, s.readArrival)
 	m.each("objects", maxObjects, s.readObject)
-	m.each("goals", maxGoals, s.readGoal)
+	m.each("goals", sim.MaxGoals, s.readGoal)
+	m.within("triggers", s.readTriggers)
+	word(m, "favours", &s.Favours, s.parseSides)
 	for i := range s.Objects {
-		s.Objects[i].ID = space.ID(len(s.Ships) + i + 1)
+		s.Objects[i].ID = space.ID(len(s.Ships) + len(s.Arrivals) + i + 1)
 	}
 	return s
 }
@@ -105,6 +110,19 @@ func (s *scene) parseSide(word string) (ships.Side, error) {
 }
 
 func (s *scene) readShip(m *mapping) {
+	s.Ships = append(s.Ships, s.arrival(m))
+	s.lines.ships = append(s.lines.ships, m.line)
+}
+
+// readArrival reads a ship that a trigger brings in.
+func (s *scene) readArrival(m *mapping) {
+	a := sim.Arrival{Arrival: s.arrival(m)}
+	m.truth("awaited", &a.Awaited)
+	s.Arrivals = append(s.Arrivals, a)
+	s.lines.arrivals = append(s.lines.arrivals, m.line)
+}
+
+func (s *scene) arrival(m *mapping) ships.Arrival {
 	a := ships.Arrival{Class: -1}
 	m.need("name", "class", "side", "at")
 	m.text("name", &a.Name, crew.MaxName)
@@ -123,13 +141,12 @@ func (s *scene) readShip(m *mapping) {
 	} else {
 		m.ask("crew")
 	}
-	for i := range s.Ships {
-		if a.Name != "" && s.Ships[i].Name == a.Name {
+	for i := range len(s.Ships) + len(s.Arrivals) {
+		if a.Name != "" && s.ship(space.ID(i+1)).Name == a.Name {
 			m.say(m.lineOf("name"), m.at("name"), fmt.Sprintf("another ship is named %q", a.Name), "give each ship a name of its own")
 		}
 	}
-	s.Ships = append(s.Ships, a)
-	s.lines.ships = append(s.lines.ships, m.line)
+	return a
 }
 
 func (s *scene) parseClass(key string) (int16, error) {
@@ -169,53 +186,6 @@ func parseKind(word string) (ships.Kind, error) {
 		return k, nil
 	}
 	return 0, fmt.Errorf("there is no kind of object %q: use asteroid, field, wreck or beacon", word)
-}
-
-func (s *scene) readGoal(m *mapping) {
-	var g sim.Goal
-	m.need("side", "kind", "text")
-	word(m, "side", &g.Side, s.parseSide)
-	word(m, "kind", &g.Kind, parseGoal)
-	m.text("text", &g.Text, maxBrief)
-	if g.Kind != sim.Beat {
-		m.need("ship")
-		word(m, "ship", &g.Ship, s.parseShip)
-	}
-	switch g.Kind {
-	case sim.Reach:
-		m.need("zone")
-		m.within("zone", func(m *mapping) {
-			m.need("at", "radius")
-			m.point("at", &g.Zone.At)
-			m.feet("radius", &g.Zone.Radius, 1, maxPlace)
-		})
-	case sim.Survive:
-		m.need("round")
-		whole(m, "round", &g.Round, 1, maxRound)
-	}
-	s.Goals = append(s.Goals, g)
-	s.lines.goals = append(s.lines.goals, m.line)
-}
-
-func parseGoal(word string) (sim.GoalKind, error) {
-	if k, ok := sim.ParseGoal(word); ok {
-		return k, nil
-	}
-	return 0, fmt.Errorf("there is no kind of goal %q: use beat, reach, survive or protect", word)
-}
-
-func (s *scene) parseShip(name string) (space.ID, error) {
-	var names []string
-	for i := range s.Ships {
-		if s.Ships[i].Name == name {
-			return space.ID(i + 1), nil
-		}
-		names = append(names, s.Ships[i].Name)
-	}
-	if len(names) == 0 {
-		return 0, errors.New("there are no ships: write them under ships")
-	}
-	return 0, noSuch("ship", name, names)
 }
 
 // point reads [x, y] in feet: x to the east, y to the north.

@@ -20,13 +20,14 @@ const (
 	ShutGoal                               // a goal is in force no more
 	Silence                                // another trigger no longer goes off by itself
 	Harm                                   // a ship takes damage
+	Afflict                                // a ship gets a condition for some rounds
 	Join                                   // a ship changes sides
 	Win                                    // the sides win, and the battle is over
 	lastConsequence = Win
 )
 
 var consequenceNames = [...]string{
-	"tell", "arrive", "depart", "reveal", "hide", "open-goal", "shut-goal", "silence", "harm", "join", "win",
+	"tell", "arrive", "depart", "reveal", "hide", "open-goal", "shut-goal", "silence", "harm", "condition", "join", "win",
 }
 
 func (k ConsequenceKind) String() string { return consequenceNames[k] }
@@ -46,15 +47,17 @@ func ParseConsequence(word string) (ConsequenceKind, bool) {
 
 // Consequence is one thing that follows.
 type Consequence struct {
-	Kind    ConsequenceKind
-	Text    string      // Tell, Win
-	Sides   ships.Sides // Tell, Win
-	Ship    space.ID    // Arrive, Depart, Reveal, Vanish, Harm, Join
-	Side    ships.Side  // Join
-	Goal    uint8       // OpenGoal, ShutGoal
-	Trigger uint8       // Silence
-	Type    ships.DamageType
-	Amount  int32 // Harm
+	Kind      ConsequenceKind
+	Text      string      // Tell, Win
+	Sides     ships.Sides // Tell, Win
+	Ship      space.ID    // Arrive, Depart, Reveal, Vanish, Harm, Afflict, Join
+	Side      ships.Side  // Join
+	Goal      uint8       // OpenGoal, ShutGoal
+	Trigger   uint8       // Silence
+	Type      ships.DamageType
+	Amount    int32           // Harm
+	Condition ships.Condition // Afflict
+	Rounds    int16
 }
 
 // follow does what a trigger says. What is no longer there is left alone.
@@ -99,6 +102,8 @@ func (w *World) befall(c *Consequence, s *ships.Ship) {
 		w.Conceal(s)
 	case Harm:
 		w.Hurt(ships.Wound{Target: s.ID, Type: c.Type, Amount: c.Amount})
+	case Afflict:
+		w.Battle.Afflict(s, ships.Affliction{Kind: c.Condition, Rounds: c.Rounds})
 	case Join:
 		s.Side = c.Side
 		w.Emit(w.Watchers(s), &Joined{s.ID, c.Side, w.Scenario.Sides[c.Side].Name})

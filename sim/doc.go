@@ -21,7 +21,8 @@
 //
 //   - order.go, validate.go, step.go: what may be ordered, and the tick
 //   - time.go: initiative, turns, both tempos, reaction windows
-//   - judge.go, scenario.go: what a battle begins with and how it ends
+//   - scenario.go, goal.go, judge.go: what a battle begins with and how it ends
+//   - trigger.go, premise.go, consequence.go: what a scenario has happen by itself
 //   - ruling.go, edit.go, hold.go: what the GM can do
 //   - view.go, option.go, picture.go: what a seat may know, and could order
 //   - section.go, frame.go: pictures as deltas

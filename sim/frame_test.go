@@ -40,6 +40,15 @@ func skirmish(t testing.TB) *sim.World {
 			{Name: "Lurker", Side: 1, At: space.Point{X: 3000 * space.Foot}, Hidden: true},
 		},
 	}
+	sc.Arrivals = []sim.Arrival{{Arrival: ships.Arrival{Name: "Latecomer", Side: 1, At: space.Point{X: 900 * space.Foot}}}}
+	sc.Goals = []sim.Goal{{Side: 1, Kind: sim.Capture, Ship: 1, Text: "the secret goal", Minor: true, Later: true}}
+	sc.Triggers = []sim.Trigger{
+		{Title: "the secret trigger", When: sim.Premise{Kind: sim.Bare, Ship: 1}, Then: []sim.Consequence{{Kind: sim.Tell, Text: "the secret is out"}}, Again: true},
+		{Title: "the secret relief", When: sim.Premise{Kind: sim.Worn, Side: 1}, Then: []sim.Consequence{{Kind: sim.Arrive, Ship: 4}, {Kind: sim.OpenGoal}}},
+		{Title: "the secret harm", When: sim.Premise{Kind: sim.ByHand}, Then: []sim.Consequence{
+			{Kind: sim.Harm, Ship: 2, Amount: 9}, {Kind: sim.Join, Ship: 4}, {Kind: sim.Vanish, Ship: 4}, {Kind: sim.Silence}, {Kind: sim.Depart, Ship: 4},
+		}},
+	}
 	for i := range 20 {
 		sc.Objects = append(sc.Objects, ships.Object{Kind: ships.Asteroid, At: space.Point{X: space.Length(i*200+900) * space.Foot, Y: -900 * space.Foot}, Radius: 40 * space.Foot})
 	}

@@ -77,6 +77,7 @@ func anyIntent(t *rapid.T, nest bool) sim.Intent {
 		&sim.SetDice{Dice: []dice.Fixed{{Value: int16(rapid.IntRange(0, 4).Draw(t, "die"))}}}, &sim.HoldOrders{On: yes()},
 		&sim.Release{Number: uint16(rapid.IntRange(0, 3).Draw(t, "held"))}, &sim.Strike{Number: 1}, &sim.Hide{Ship: id(), Hidden: yes()},
 		&sim.Say{Text: "well", Sides: ships.AllSides}, &sim.Finish{Over: rapid.IntRange(0, 9).Draw(t, "over") == 0}, &sim.Rename{Ship: id(), Name: "Other"},
+		&sim.Pull{Trigger: uint8(rapid.IntRange(0, 3).Draw(t, "trigger")), What: sim.Pulling(rapid.IntRange(0, 2).Draw(t, "what"))},
 	}
 	i := rapid.IntRange(0, len(list)).Draw(t, "intent")
 	if i < len(list) {

@@ -237,7 +237,8 @@ func (c *scene) seats(n int) (seats []crew.Seat) {
 	return seats
 }
 
-// goal reads: goal SIDE beat|reach|survive|protect [SHIP] [at X Y radius FEET] [round N] : TEXT.
+// goal reads: goal SIDE beat|reach|survive|protect|capture|hold [SHIP] [ships N]
+// [at X Y radius FEET] [round N] [minor] : TEXT.
 func (c *scene) goal(_ *Stock, p *phrase) error {
 	side, err := c.side(p)
 	if err != nil {
@@ -246,11 +247,21 @@ func (c *scene) goal(_ *Stock, p *phrase) error {
 	word := p.next()
 	kind, ok := sim.ParseGoal(word)
 	if !ok {
-		return fmt.Errorf("%w: goal %q; use beat, reach, survive or protect", ErrName, word)
+		return fmt.Errorf("%w: goal %q; use %s", ErrName, word, strings.Join(sim.GoalNames(), ", "))
 	}
 	g := sim.Goal{Side: side, Kind: kind}
+	count := func() (n int) {
+		p.next()
+		n, err = p.number(1, 1000)
+		return n
+	}
 	for err == nil && !p.done() && !p.take(":") {
 		switch p.peek() {
+		case "minor":
+			p.next()
+			g.Minor = true
+		case "ships":
+			g.Count = int8(min(count(), 100))
 		case "at":
 			p.next()
 			g.Zone.At, err = p.point()
@@ -258,10 +269,7 @@ func (c *scene) goal(_ *Stock, p *phrase) error {
 			p.next()
 			g.Zone.Radius, err = p.feet()
 		case "round":
-			p.next()
-			var n int
-			n, err = p.number(1, 1000)
-			g.Round = int32(n)
+			g.Round = int32(count())
 		default:
 			var n int
 			n, err = c.arrival(p)

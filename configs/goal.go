@@ -1,0 +1,172 @@
+package configs
+
+import (
+	"errors"
+	"fmt"
+	"slices"
+
+	"go.yaml.in/yaml/v3"
+
+	"broadside/ships"
+	"broadside/sim"
+	"broadside/sim/space"
+)
+
+// place is a part of space that goals and triggers name.
+type place struct {
+	key string
+	space.Disc
+}
+
+const maxPlaces = 64
+
+func (s *scene) readPlaces(m *mapping) {
+	for i, key := range m.keys {
+		if i == maxPlaces {
+			m.say(key.Line, m.at(key.Value), "there are too many places", fmt.Sprintf("have at most %d", maxPlaces))
+			m.keys = m.keys[:i]
+			return
+		}
+		p := place{key: short(key.Value)}
+		m.within(key.Value, func(m *mapping) { m.disc(&p.Disc) })
+		s.places = append(s.places, p)
+	}
+}
+
+func (m *mapping) disc(to *space.Disc) {
+	m.need("at", "radius")
+	m.point("at", &to.At)
+	m.feet("radius", &to.Radius, 1, maxPlace)
+}
+
+// zone reads a zone: the name of a place, or a place of its own.
+func (s *scene) zone(m *mapping, to *space.Disc) {
+	m.need("zone")
+	if n := m.find("zone"); n != nil && n.Kind == yaml.MappingNode {
+		m.within("zone", func(m *mapping) { m.disc(to) })
+		return
+	}
+	word(m, "zone", to, func(key string) (space.Disc, error) {
+		var keys []string
+		for _, p := range s.places {
+			if keys = append(keys, p.key); p.key == key {
+				return p.Disc, nil
+			}
+		}
+		if len(keys) == 0 {
+			return space.Disc{}, fmt.Errorf("there is no place %q: name places under places, or write at and radius in braces", key)
+		}
+		return space.Disc{}, noSuch("place", key, keys)
+	})
+}
+
+func (s *scene) readGoal(m *mapping) {
+	var g sim.Goal
+	m.need("side", "kind", "text")
+	m.key("key", &g.Key)
+	if g.Key != "" && s.goalNamed(g.Key) >= 0 {
+		m.say(m.lineOf("key"), m.at("key"), fmt.Sprintf("another goal has the key %q", g.Key), "give each goal a key of its own, or none")
+	}
+	word(m, "side", &g.Side, s.parseSide)
+	word(m, "kind", &g.Kind, parseGoal)
+	m.text("text", &g.Text, maxBrief)
+	m.truth("minor", &g.Minor)
+	m.truth("later", &g.Later)
+	switch g.Kind {
+	case sim.Protect, sim.Capture:
+		m.need("ship")
+	}
+	if g.Kind != sim.Hold {
+		word(m, "ship", &g.Ship, s.parseShip)
+	}
+	if g.Kind.Zoned() {
+		s.zone(m, &g.Zone)
+	}
+	switch {
+	case g.Kind == sim.Survive:
+		m.need("round")
+		whole(m, "round", &g.Round, 1, maxRound)
+	case g.Kind == sim.Hold:
+		m.need("rounds")
+		whole(m, "rounds", &g.Round, 1, maxRound)
+	case g.Kind == sim.Reach && g.Ship == 0:
+		if m.find("ship") == nil {
+			m.needOne("ship", "ships")
+		}
+		whole(m, "ships", &g.Count, 1, maxShips)
+	}
+	s.Goals = append(s.Goals, g)
+	s.lines.goals = append(s.lines.goals, m.line)
+}
+
+// needOne reports that one of two keys must be there.
+func (m *mapping) needOne(a, b string) {
+	if m.find(a) == nil && m.find(b) == nil {
+		m.say(m.line, m.path, fmt.Sprintf("%s or %s is missing", a, b), fmt.Sprintf("add `%s:` or `%s:`", a, b))
+	}
+}
+
+// key reads a name by which others call an entry.
+func (m *mapping) key(key string, to *string) {
+	word(m, key, to, func(s string) (string, error) {
+		if !goodKey(s) {
+			return "", fmt.Errorf("%q is no key: use small letters, digits and hyphens, %d at most", s, maxKey)
+		}
+		return s, nil
+	})
+}
+
+func (s *scene) goalNamed(key string) int {
+	return slices.IndexFunc(s.Goals, func(g sim.Goal) bool { return g.Key == key && key != "" })
+}
+
+// goalRef reads which goal is meant.
+func (s *scene) goalRef(m *mapping, to *uint8) {
+	m.need("goal")
+	word(m, "goal", to, func(key string) (uint8, error) {
+		if i := s.goalNamed(key); i >= 0 {
+			return uint8(i), nil
+		}
+		var keys []string
+		for i := range s.Goals {
+			if s.Goals[i].Key != "" {
+				keys = append(keys, s.Goals[i].Key)
+			}
+		}
+		if len(keys) == 0 {
+			return 0, fmt.Errorf("there is no goal %q: give a goal this key", key)
+		}
+		return 0, noSuch("goal", key, keys)
+	})
+}
+
+func parseGoal(word string) (sim.GoalKind, error) {
+	if k, ok := sim.ParseGoal(word); ok {
+		return k, nil
+	}
+	return 0, fmt.Errorf("there is no kind of goal %q: use %s", word, orList(sim.GoalNames()))
+}
+
+// parseShip finds a ship of the scenario, there from the start or to arrive.
+func (s *scene) parseShip(name string) (space.ID, error) {
+	var names []string
+	for i := range len(s.Ships) + len(s.Arrivals) {
+		a := s.ship(space.ID(i + 1))
+		if a.Name == name {
+			return space.ID(i + 1), nil
+		}
+		names = append(names, a.Name)
+	}
+	if len(names) == 0 {
+		return 0, errors.New("there are no ships: write them under ships")
+	}
+	return 0, noSuch("ship", name, names)
+}
+
+// ship is a ship of the scenario by its ID.
+func (s *scene) ship(id space.ID) *ships.Arrival {
+	if i := int(id) - 1; i >= len(s.Ships) {
+		return &s.Arrivals[i-len(s.Ships)].Arrival
+	}
+	return &s.Ships[id-1]
+}

@@ -1,0 +1,241 @@
+package configs
+
+import (
+	"fmt"
+	"slices"
+
+	"broadside/ships"
+	"broadside/sim"
+)
+
+// Limits of a trigger.
+const (
+	maxPremises     = 16
+	maxConsequences = 16
+)
+
+// readTriggers reads what a scenario has happen by itself.
+func (s *scene) readTriggers(m *mapping) {
+	if len(m.keys) > sim.MaxTriggers {
+		m.say(m.keys[sim.MaxTriggers].Line, m.path, "there are too many triggers", fmt.Sprintf("have at most %d", sim.MaxTriggers))
+		m.keys = m.keys[:sim.MaxTriggers]
+	}
+	for _, key := range m.keys {
+		s.triggers = append(s.triggers, short(key.Value))
+	}
+	for i, key := range m.keys {
+		t := sim.Trigger{Key: s.triggers[i], Title: s.triggers[i]}
+		if !goodKey(t.Key) {
+			m.say(key.Line, m.at(t.Key), fmt.Sprintf("%q is no key", t.Key), fmt.Sprintf("use small letters, digits and hyphens, %d at most", maxKey))
+		}
+		m.within(key.Value, func(m *mapping) { s.readTrigger(m, &t) })
+		s.Triggers = append(s.Triggers, t)
+		s.lines.triggers = append(s.lines.triggers, key.Line)
+	}
+}
+
+func (s *scene) readTrigger(m *mapping, t *sim.Trigger) {
+	m.need("when", "then")
+	m.text("title", &t.Title, maxBrief)
+	m.within("when", func(m *mapping) { s.readPremise(m, &t.When) })
+	m.each("if", maxPremises, func(m *mapping) {
+		var p sim.Premise
+		s.readPremise(m, &p)
+		t.If = append(t.If, p)
+	})
+	m.each("then", maxConsequences, func(m *mapping) {
+		var c sim.Consequence
+		s.readConsequence(m, &c)
+		t.Then = append(t.Then, c)
+	})
+	m.truth("again", &t.Again)
+}
+
+// unread is no kind at all.
+const unread = 255
+
+// pass leaves unjudged what cannot be, since the word that says what it is has
+// not been understood.
+func (m *mapping) pass() {
+	for _, key := range m.keys {
+		m.known = append(m.known, key.Value)
+	}
+}
+
+func parsePremise(word string) (sim.PremiseKind, error) {
+	if k, ok := sim.ParsePremise(word); ok {
+		return k, nil
+	}
+	return 0, fmt.Errorf("there is no kind of premise %q: use %s", word, orList(sim.PremiseNames()))
+}
+
+// standings are the words for how a goal stands.
+var standings = []string{sim.Open: "open", sim.Reached: "reached", sim.Failed: "failed", sim.Shut: "shut"}
+
+func (s *scene) readPremise(m *mapping, p *sim.Premise) {
+	m.need("kind")
+	p.Kind = unread
+	word(m, "kind", &p.Kind, parsePremise)
+	m.truth("not", &p.Not)
+	switch p.Kind {
+	case unread:
+		m.pass()
+	case sim.AtRound:
+		m.need("round")
+		whole(m, "round", &p.Number, 1, maxRound)
+	case sim.Few:
+		m.need("side", "ships")
+		word(m, "side", &p.Side, s.parseSide)
+		whole(m, "ships", &p.Number, 0, maxShips)
+	case sim.GoalIs:
+		m.need("is")
+		s.goalRef(m, &p.Goal)
+		word(m, "is", &p.Standing, func(word string) (sim.Standing, error) {
+			if i := slices.Index(standings, word); i >= 0 {
+				return sim.Standing(i), nil
+			}
+			return 0, fmt.Errorf("a goal is never %q: use %s", word, orList(standings))
+		})
+	case sim.After:
+		s.triggerRef(m, &p.Trigger)
+		whole(m, "rounds", &p.Number, 0, maxRound)
+	case sim.ByHand:
+	default:
+		s.readWho(m, p)
+	}
+}
+
+// readWho reads a premise about a ship, or any of a side.
+func (s *scene) readWho(m *mapping, p *sim.Premise) {
+	m.needOne("ship", "side")
+	if m.find("ship") != nil && m.find("side") != nil {
+		m.say(m.lineOf("side"), m.at("side"), "there is a ship and a side", "keep the one that is meant")
+	}
+	word(m, "ship", &p.Ship, s.parseShip)
+	word(m, "side", &p.Side, s.parseSide)
+	switch p.Kind {
+	case sim.Within:
+		s.zone(m, &p.Zone)
+	case sim.Near:
+		m.need("of", "feet")
+		word(m, "of", &p.Of, s.parseShip)
+		m.feet("feet", &p.Feet, 0, maxPlace)
+	}
+}
+
+// triggerRef reads which trigger is meant.
+func (s *scene) triggerRef(m *mapping, to *uint8) {
+	m.need("trigger")
+	word(m, "trigger", to, func(key string) (uint8, error) {
+		if i := slices.Index(s.triggers, key); i >= 0 {
+			return uint8(i), nil
+		}
+		return 0, noSuch("trigger", key, slices.Clone(s.triggers))
+	})
+}
+
+func parseConsequence(word string) (sim.ConsequenceKind, error) {
+	if k, ok := sim.ParseConsequence(word); ok {
+		return k, nil
+	}
+	return 0, fmt.Errorf("%q is nothing that a trigger can do: use %s", word, orList(sim.ConsequenceNames()))
+}
+
+func (s *scene) readConsequence(m *mapping, c *sim.Consequence) {
+	m.need("do")
+	c.Kind = unread
+	word(m, "do", &c.Kind, parseConsequence)
+	switch c.Kind {
+	case unread:
+		m.pass()
+	case sim.Tell:
+		c.Sides = ships.AllSides
+		m.need("text")
+		m.text("text", &c.Text, maxBrief)
+		word(m, "to", &c.Sides, s.parseEar)
+	case sim.Win:
+		m.need("text")
+		m.text("text", &c.Text, maxBrief)
+		word(m, "side", &c.Sides, s.parseSides)
+	case sim.OpenGoal, sim.ShutGoal:
+		s.goalRef(m, &c.Goal)
+	case sim.Silence:
+		s.triggerRef(m, &c.Trigger)
+	default:
+		s.readBefall(m, c)
+	}
+}
+
+// readBefall reads what happens to a ship.
+func (s *scene) readBefall(m *mapping, c *sim.Consequence) {
+	m.need("ship")
+	word(m, "ship", &c.Ship, s.parseShip)
+	switch c.Kind {
+	case sim.Arrive:
+		if c.Ship != 0 && int(c.Ship) <= len(s.Ships) {
+			m.say(m.lineOf("ship"), m.at("ship"), s.ship(c.Ship).Name+" is there from the start", "put it under arrivals instead of ships")
+		}
+	case sim.Harm:
+		m.need("amount", "type")
+		whole(m, "amount", &c.Amount, 1, maxHarm)
+		word(m, "type", &c.Type, ships.ParseDamageType)
+	case sim.Join:
+		m.need("side")
+		word(m, "side", &c.Side, s.parseSide)
+	case sim.Afflict:
+		m.need("condition", "rounds")
+		word(m, "condition", &c.Condition, ships.ParseCondition)
+		whole(m, "rounds", &c.Rounds, 1, 1000)
+	}
+}
+
+const maxHarm = 100_000
+
+// parseEar reads who is told something: a side, gm, or all.
+func (s *scene) parseEar(word string) (ships.Sides, error) {
+	switch word {
+	case "gm":
+		return 0, nil
+	case "all":
+		return ships.AllSides, nil
+	}
+	set, err := s.parseSides(word)
+	if err != nil {
+		err = fmt.Errorf("nobody is called %q: use a side, gm or all", word)
+	}
+	return set, err
+}
+
+func (s *scene) parseSides(word string) (ships.Sides, error) {
+	side, err := s.parseSide(word)
+	return ships.Sides(0).With(side), err
+}
+
+// judgeTriggers finds ships and goals that nothing calls for.
+func (e *entry) judgeTriggers(s *scene) {
+	brought, opened := map[string]bool{}, map[uint8]bool{}
+	for i := range s.Triggers {
+		t := &s.Triggers[i]
+		for _, c := range t.Then {
+			switch c.Kind {
+			case sim.Arrive:
+				brought[s.ship(c.Ship).Name] = true
+			case sim.OpenGoal:
+				opened[c.Goal] = true
+			}
+		}
+		if t.When.Kind == sim.After && int(t.When.Trigger) == i {
+			e.doubt(s.lines.triggers[i], ".triggers."+t.Key+".when", "it waits for itself", "name another trigger")
+		}
+	}
+	for i := range s.Arrivals {
+		if a := &s.Arrivals[i]; !brought[a.Name] {
+			e.doubt(s.lines.arrivals[i], fmt.Sprintf(".arrivals[%d]", i), a.Name+" never arrives", "have a trigger do `arrive` with it, or put it under ships")
+		}
+	}
+	for i := range s.Goals {
+		if s.Goals[i].Later && !opened[uint8(i)] {
+			e.doubt(s.lines.goals[i], fmt.Sprintf(".goals[%d]", i), "nothing brings this goal into force", "have a trigger do `open-goal` with it, or remove `later`")
+		}
+	}
+}

@@ -1,0 +1,278 @@
+package sim_test
+
+import (
+	"strings"
+	"testing"
+
+	"broadside/crew"
+	"broadside/ships"
+	"broadside/sim"
+	"broadside/sim/space"
+)
+
+// staged is the skirmish with a scenario changed before it begins, and begun.
+func staged(t *testing.T, change func(*sim.Scenario)) *sim.World {
+	t.Helper()
+	was := skirmish(t)
+	sc := *was.Scenario
+	sc.Goals, sc.Arrivals, sc.Triggers = nil, nil, nil
+	change(&sc)
+	w, err := sim.New(was.Library, &sc, 1)
+	if err != nil {
+		t.Fatal(err)
+	}
+	step(t, w, gm(&sim.Pause{}))
+	return w
+}
+
+func gm(r sim.Intent) sim.Order { return sim.Order{Seat: crew.Master, Intent: r} }
+
+// later is an arrival far from everyone.
+func later(name string, side ships.Side, awaited bool) sim.Arrival {
+	return sim.Arrival{Arrival: ships.Arrival{Name: name, Side: side, At: space.Point{Y: 9000 * space.Foot}}, Awaited: awaited}
+}
+
+func lines(w *sim.World, r *sim.Result) string {
+	var all []string
+	for _, e := range r.Events {
+		all = append(all, e.Fact.Sentence(w))
+	}
+	return strings.Join(all, "\n")
+}
+
+// Each premise comes true by what it is about, and by nothing before it.
+func TestTriggersGoOffWhenTheirMomentComes(t *testing.T) {
+	hull := func(ship space.ID, points int32) sim.Order {
+		return gm(&sim.Edit{Ship: ship, Number: sim.HullNumber, Value: points})
+	}
+	zone := space.Disc{At: space.Point{X: 5000 * space.Foot}, Radius: 100 * space.Foot}
+	for _, c := range []struct {
+		name   string
+		when   sim.Premise
+		before []sim.Order // do not bring it about
+		then   []sim.Order // do
+	}{
+		{"round", sim.Premise{Kind: sim.AtRound, Number: 2}, nil, nil},
+		{"within", sim.Premise{Kind: sim.Within, Ship: 1, Zone: zone},
+			[]sim.Order{gm(&sim.Place{Ship: 1, At: space.Point{X: 4899 * space.Foot}})},
+			[]sim.Order{gm(&sim.Place{Ship: 1, At: space.Point{X: 4900 * space.Foot}})}},
+		{"a side within", sim.Premise{Kind: sim.Within, Side: 1, Zone: zone},
+			[]sim.Order{gm(&sim.Place{Ship: 1, At: zone.At})}, []sim.Order{gm(&sim.Place{Ship: 3, At: zone.At})}},
+		{"near", sim.Premise{Kind: sim.Near, Ship: 1, Of: 2, Feet: 200 * space.Foot},
+			// The two have 25 ft of radius each beyond the first 25.
+			[]sim.Order{gm(&sim.Place{Ship: 2, At: space.Point{Y: 251 * space.Foot}})},
+			[]sim.Order{gm(&sim.Place{Ship: 2, At: space.Point{Y: 250 * space.Foot}})}},
+		{"down", sim.Premise{Kind: sim.Down, Ship: 1}, []sim.Order{hull(1, 1)}, []sim.Order{hull(1, 0)}},
+		{"a side down", sim.Premise{Kind: sim.Down, Side: 1}, []sim.Order{hull(2, 0)}, []sim.Order{hull(3, 0)}},
+		{"lost", sim.Premise{Kind: sim.Lost, Ship: 1}, []sim.Order{hull(1, 0)},
+			[]sim.Order{gm(&sim.Edit{Ship: 1, Number: sim.SystemNumber, Value: 6})}},
+		{"worn", sim.Premise{Kind: sim.Worn, Ship: 1}, []sim.Order{hull(1, 17)}, []sim.Order{hull(1, 16)}},
+		{"bare", sim.Premise{Kind: sim.Bare, Side: 1}, []sim.Order{gm(&sim.Edit{Ship: 1, Number: sim.ShieldNumber})},
+			[]sim.Order{gm(&sim.Edit{Ship: 2, Number: sim.ShieldNumber})}},
+		{"fires", sim.Premise{Kind: sim.Fires, Ship: 2}, []sim.Order{fires(1, 2)}, []sim.Order{fires(2, 1)}},
+		{"fired at", sim.Premise{Kind: sim.FiredAt, Ship: 2}, []sim.Order{fires(2, 1)}, []sim.Order{fires(1, 2)}},
+		{"found", sim.Premise{Kind: sim.Found, Ship: lurker}, nil, []sim.Order{gm(&sim.Hide{Ship: lurker})}},
+		{"few", sim.Premise{Kind: sim.Few, Side: 1, Number: 1}, []sim.Order{hull(1, 0)}, []sim.Order{hull(2, 0)}},
+		{"goal", sim.Premise{Kind: sim.GoalIs, Goal: 0, Standing: sim.Reached}, []sim.Order{hull(1, 1)},
+			[]sim.Order{gm(&sim.Place{Ship: 1, At: zone.At})}},
+		{"after", sim.Premise{Kind: sim.After, Trigger: 1, Number: 1}, []sim.Order{gm(&sim.Pull{Trigger: 1})}, nil},
+		{"not found no more", sim.Premise{Kind: sim.Found, Ship: lurker, Not: true}, []sim.Order{gm(&sim.Hide{Ship: lurker})},
+			[]sim.Order{gm(&sim.Hide{Ship: lurker, Hidden: true})}},
+	} {
+		t.Run(c.name, func(t *testing.T) {
+			w := staged(t, func(sc *sim.Scenario) {
+				sc.Goals = []sim.Goal{{Kind: sim.Reach, Ship: 1, Zone: zone, Minor: true}}
+				sc.Triggers = []sim.Trigger{
+					{When: c.when, If: []sim.Premise{{Kind: sim.AtRound, Number: 1}}, Again: c.when.Not, Then: []sim.Consequence{{Text: "It has come."}}},
+					{When: sim.Premise{Kind: sim.ByHand}},
+				}
+			})
+			if c.when.Not { // it is true as the battle begins
+				w.Cues[0].Round = 0
+			}
+			for _, o := range append(c.before, gm(&sim.Say{Text: "well"})) {
+				ready(w)
+				step(t, w, o)
+			}
+			if w.Cues[0].Round != 0 {
+				t.Fatal("it has gone off before its moment")
+			}
+			for _, o := range c.then {
+				ready(w)
+				step(t, w, o)
+			}
+			step(t, w) // a goal that is reached is noticed in the tick after it
+			for tick := 0; c.then == nil && w.Order.Round < 2; tick++ {
+				step(t, w, gm(&sim.ForceEnd{}))
+			}
+			if w.Cues[0].Round == 0 {
+				t.Error("it has not gone off")
+			}
+		})
+	}
+}
+
+// fires is a gunner's order.
+func fires(by, at space.ID) sim.Order {
+	return sim.Order{Seat: crew.Seat{Ship: by, Role: crew.Gunner, Number: 1}, Intent: &ships.Fire{Target: at}}
+}
+
+// ready opens every turn, so that any order is in time.
+func ready(w *sim.World) {
+	for i := range w.Members {
+		w.Members[i].Refill()
+	}
+}
+
+// A trigger asks what must hold at its moment, then or never, and goes off once,
+// or whenever its moment comes.
+func TestTriggersAskAtTheirMoment(t *testing.T) {
+	hide := func(w *sim.World, on bool) string {
+		return lines(w, step(t, w, gm(&sim.Hide{Ship: lurker, Hidden: on})))
+	}
+	w := staged(t, func(sc *sim.Scenario) {
+		found := sim.Premise{Kind: sim.Found, Ship: lurker}
+		sc.Triggers = []sim.Trigger{
+			{When: found, If: []sim.Premise{{Kind: sim.Worn, Ship: 1}}, Then: []sim.Consequence{{Text: "Never."}}},
+			{When: found, If: []sim.Premise{{Kind: sim.Worn, Ship: 1, Not: true}}, Then: []sim.Consequence{{Text: "Once."}}},
+			{When: found, Then: []sim.Consequence{{Text: "Always."}}, Again: true},
+		}
+	})
+	if got := hide(w, false); !strings.Contains(got, "Once.") || !strings.Contains(got, "Always.") {
+		t.Errorf("at the moment the log says\n%s", got)
+	}
+	late := lines(w, step(t, w, gm(&sim.Edit{Ship: 1, Number: sim.HullNumber, Value: 1})))
+	hide(w, true)
+	w.Ship(1).Hull = w.Ship(1).HullMax
+	again := hide(w, false)
+	if strings.Contains(late+again, "Never.") || strings.Contains(again, "Once.") || !strings.Contains(again, "Always.") {
+		t.Errorf("afterwards it says\n%s\n%s", late, again)
+	}
+}
+
+func TestWhatTriggersDo(t *testing.T) {
+	text := func(want string) func(*sim.World, *sim.Result) bool {
+		return func(w *sim.World, r *sim.Result) bool { return strings.Contains(lines(w, r), want) }
+	}
+	for _, c := range []struct {
+		name string
+		then sim.Consequence
+		is   func(*sim.World, *sim.Result) bool
+	}{
+		{"tell", sim.Consequence{Kind: sim.Tell, Text: "A light goes out.", Sides: 2}, func(w *sim.World, r *sim.Result) bool {
+			return len(r.Events) == 1 && r.Events[0].Sides == 2 && text("A light goes out.")(w, r)
+		}},
+		{"arrive", sim.Consequence{Kind: sim.Arrive, Ship: 4}, func(w *sim.World, r *sim.Result) bool {
+			s := w.Ship(4)
+			return s != nil && s.Name == "Late" && w.Order.Place(s.Crew[0]) >= 0 && w.Objects[0].ID == 5 && text("Late arrives.")(w, r)
+		}},
+		{"depart", sim.Consequence{Kind: sim.Depart, Ship: 2}, func(w *sim.World, r *sim.Result) bool {
+			return w.Ship(2) == nil && text("Raider leaves")(w, r)
+		}},
+		{"reveal", sim.Consequence{Kind: sim.Reveal, Ship: lurker}, func(w *sim.World, r *sim.Result) bool {
+			return !w.Ship(lurker).Hidden && text("Lurker is hidden no longer.")(w, r)
+		}},
+		{"hide", sim.Consequence{Kind: sim.Vanish, Ship: 2}, func(w *sim.World, _ *sim.Result) bool { return w.Ship(2).Hidden && !w.Knows(0, w.Ship(2)) }},
+		{"open a goal", sim.Consequence{Kind: sim.OpenGoal, Goal: 1}, func(w *sim.World, r *sim.Result) bool {
+			return w.Goals[1].Standing == sim.Open && text("A new goal: Hold it.")(w, r) && len(w.View(hesperPilot).Goals) == 2
+		}},
+		{"shut a goal", sim.Consequence{Kind: sim.ShutGoal, Goal: 0}, func(w *sim.World, r *sim.Result) bool {
+			return w.Goals[0].Standing == sim.Shut && text("No longer a goal: Keep her.")(w, r) && len(w.View(hesperPilot).Goals) == 0
+		}},
+		{"silence", sim.Consequence{Kind: sim.Silence, Trigger: 1}, func(w *sim.World, r *sim.Result) bool {
+			return !text("The second.")(w, r) && !text("The second.")(w, step(t, w, gm(&sim.Hide{Ship: lurker})))
+		}},
+		{"harm", sim.Consequence{Kind: sim.Harm, Ship: 1, Type: ships.Energy, Amount: 40}, func(w *sim.World, r *sim.Result) bool {
+			return w.Ship(1).Shield == 0 && w.Ship(1).Hull == 26 && text("energy takes 33 from the shields and 7 from the hull")(w, r)
+		}},
+		{"condition", sim.Consequence{Kind: sim.Afflict, Ship: 1, Condition: ships.Blinded, Rounds: 2}, func(w *sim.World, _ *sim.Result) bool {
+			return w.Ship(1).Has(ships.Blinded)
+		}},
+		{"join", sim.Consequence{Kind: sim.Join, Ship: 2, Side: 0}, func(w *sim.World, r *sim.Result) bool {
+			return w.Ship(2).Side == 0 && text("Raider joins Blue.")(w, r)
+		}},
+		{"win", sim.Consequence{Kind: sim.Win, Sides: 1, Text: "It is done."}, func(w *sim.World, r *sim.Result) bool {
+			return w.Over && w.Winners == 1 && text("The battle is over. It is done.")(w, r)
+		}},
+	} {
+		t.Run(c.name, func(t *testing.T) {
+			w := staged(t, func(sc *sim.Scenario) {
+				sc.Goals = []sim.Goal{
+					{Kind: sim.Protect, Ship: 1, Text: "Keep her."}, {Kind: sim.Hold, Round: 3, Text: "Hold it.", Later: true},
+				}
+				sc.Arrivals = []sim.Arrival{later("Late", 1, false)}
+				sc.Triggers = []sim.Trigger{
+					{Title: "a secret", When: sim.Premise{Kind: sim.ByHand}, Then: []sim.Consequence{c.then}},
+					{When: sim.Premise{Kind: sim.Found, Ship: lurker}, Then: []sim.Consequence{{Text: "The second."}}},
+				}
+			})
+			if r := step(t, w, gm(&sim.Pull{Trigger: 0})); !c.is(w, r) {
+				t.Errorf("it did not; the log says\n%s", lines(w, r))
+			}
+			if rows := w.View(crew.Master).Triggers; len(rows) != 2 || rows[0].Round != 1 || rows[0].Title != "a secret" {
+				t.Errorf("the GM sees %+v", rows)
+			}
+			if w.View(hesperPilot).Triggers != nil {
+				t.Error("a pilot sees triggers")
+			}
+		})
+	}
+}
+
+// The GM keeps a trigger from going off, and lets it again.
+func TestTheGMPullsTriggers(t *testing.T) {
+	w := staged(t, func(sc *sim.Scenario) {
+		sc.Triggers = []sim.Trigger{{When: sim.Premise{Kind: sim.Found, Ship: lurker}, Again: true, Then: []sim.Consequence{{Text: "Found."}}}}
+	})
+	show := func() string {
+		step(t, w, gm(&sim.Hide{Ship: lurker, Hidden: true}))
+		return lines(w, step(t, w, gm(&sim.Hide{Ship: lurker})))
+	}
+	step(t, w, gm(&sim.Pull{What: sim.PullOff}))
+	if got := show(); strings.Contains(got, "Found.") {
+		t.Error("a trigger goes off that the GM has switched off")
+	}
+	step(t, w, gm(&sim.Pull{What: sim.PullOn}))
+	if got := show(); !strings.Contains(got, "Found.") {
+		t.Error("a trigger stays off that the GM has switched on")
+	}
+	if r := step(t, w, gm(&sim.Pull{Trigger: 1})); r.Answers[0].Refusal == nil {
+		t.Error("a trigger is pulled that there is not")
+	}
+}
+
+// A side that awaits a ship is not beaten; when it has come and is gone, it is.
+func TestAwaitedShipsKeepTheirSideInTheBattle(t *testing.T) {
+	w := staged(t, func(sc *sim.Scenario) {
+		sc.Ships = sc.Ships[:2]
+		sc.Arrivals = []sim.Arrival{later("Late", 1, true)}
+		sc.Triggers = []sim.Trigger{{When: sim.Premise{Kind: sim.ByHand}, Then: []sim.Consequence{{Kind: sim.Arrive, Ship: 3}}}}
+	})
+	step(t, w, gm(&sim.Remove{Ship: 2}))
+	if w.Over {
+		t.Fatal("the battle is over before the awaited ship has come")
+	}
+	step(t, w, gm(&sim.Pull{}))
+	step(t, w, gm(&sim.Pull{})) // a ship arrives once
+	if len(w.Ships) != 2 || w.Over {
+		t.Fatalf("%d ships, over %v", len(w.Ships), w.Over)
+	}
+	step(t, w, gm(&sim.Remove{Ship: 3}))
+	if !w.Over || w.Winners != 1 {
+		t.Error("the battle goes on against nobody")
+	}
+}
+
+// Where the place of an arrival is taken, it comes beside it.
+func TestArrivalsFindRoom(t *testing.T) {
+	w := staged(t, func(sc *sim.Scenario) {
+		a := later("Late", 1, false)
+		a.At = space.Point{} // Hesper is there
+		sc.Arrivals = []sim.Arrival{a}
+		sc.Triggers = []sim.Trigger{{When: sim.Premise{Kind: sim.ByHand}, Then: []sim.Consequence{{Kind: sim.Arrive, Ship: 4}}}}
+	})
+	step(t, w, gm(&sim.Pull{}))
+	if d := space.Distance(w.Ship(1).At, w.Ship(4).At); d < 100*space.Foot {
+		t.Errorf("it arrives %v from the middle of another ship", d)
+	}
+}
