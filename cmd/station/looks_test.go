@@ -195,6 +195,8 @@ func TestGunner(t *testing.T) {
 	v := seatIn(t, "duel", crew.Rounds, at(1, crew.Gunner), 3)
 	pose(t, "gunner", onBridge(v), "3", "Tab")
 	pose(t, "gunner-turret", onBridge(v), "1", "F")
+	pose(t, "gunner-other", onBridge(v), "U")
+	pose(t, "gunner-improvises", onBridge(v), "U", "F7", "F8", "F9", "F9")
 	pose(t, "gunner-ready", onBridge(v), "Y", "2", "O")
 	for i := range v.Options {
 		if o := &v.Options[i]; o.Verb == crew.Attack && o.Chance > 0 {

@@ -250,3 +250,34 @@ func TestSoloSeatReachesEveryStation(t *testing.T) {
 		}
 	}
 }
+
+func TestSomebodyImprovises(t *testing.T) {
+	seat := at(1, crew.Operator)
+	b := fought(t, "duel", crew.Rounds, seat, 1)
+	v := viewOf(b, seat)
+	screen := bridge.New(screens())
+	u, err := kit.New()
+	if err != nil {
+		t.Fatal(err)
+	}
+	var all []sim.Intent
+	for i, in := range []kit.Input{
+		{Keys: []kit.Key{"U"}}, {}, {Typed: []rune("floods their band")}, {Keys: []kit.Key{"F7"}}, {Keys: []kit.Key{"F8"}},
+		{Keys: []kit.Key{"F9"}}, {Keys: []kit.Key{"F9"}}, {Keys: []kit.Key{"Enter"}}, {},
+	} {
+		in.Mouse = kit.Point{X: -1, Y: -1}
+		u.Begin(nil, 1280, 720, in, float64(i)/30)
+		all = append(all, screen.Show(u, v)...)
+		u.End()
+	}
+	if len(all) != 1 {
+		t.Fatalf("ordered %v, not one deed", all)
+	}
+	i, ok := all[0].(*ships.Improvise)
+	if !ok || i.Text != "floods their band" || i.Test != 1 || i.Gain != ships.Hinders || i.Target == 0 {
+		t.Fatalf("ordered %#v", all[0])
+	}
+	if err := b.Give(seat, i); err != nil {
+		t.Fatalf("the server refuses what the station allows: %v", err)
+	}
+}

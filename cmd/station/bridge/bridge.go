@@ -26,6 +26,8 @@ type Bridge struct {
 	Say     string // what somebody says to the table
 	talking bool
 	words   string
+	deeds   bool // the page of what has no control of its own is open
+	deed    deed
 }
 
 // New makes a bridge of the given screens.
@@ -123,6 +125,8 @@ func (b *Bridge) above(u *kit.UI, v *view.View, room kit.Rect) (ordered []sim.In
 		b.help = showHelp(u, v)
 	case b.brief:
 		b.brief = showBrief(u, v)
+	case b.deeds:
+		ordered = append(ordered, b.showDeed(u, v)...)
 	case v.Head.Over && !b.over:
 		b.over = showOutcome(u, v)
 	}

@@ -38,7 +38,9 @@ func (b *Bridge) strip(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Inten
 	dice(u, s, cols[2])
 	feet(u, s, cols[3])
 	rows := end.Rows(2, 5)
-	if u.Do(rows[0], search(v)) {
+	first := rows[0].Columns(2, 5)
+	b.openDeed(u, first[1])
+	if u.Do(first[0], search(v)) {
 		ordered = append(ordered, &ships.Search{Skill: crew.Perception})
 	}
 	if u.Do(rows[1], endTurn(v)) {

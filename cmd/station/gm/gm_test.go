@@ -189,6 +189,31 @@ func TestStrikes(t *testing.T) {
 	}
 }
 
+// asks makes a battle in which an operator improvises.
+func asks(t *testing.T) (*stage.Stage, *gm.Screen) {
+	s, screen := set(t), gm.New()
+	operator := crew.Seat{Ship: 1, Role: crew.Operator, Number: 1}
+	s.Turn(operator)
+	i := &ships.Improvise{Text: "turns the array on their eyes", Test: crew.Skilled(crew.Technology), Gain: ships.Hinders, Target: 2}
+	s.Order(operator, i)
+	return s, screen
+}
+
+func TestAnswersWhatIsImprovised(t *testing.T) {
+	s, screen := asks(t)
+	i := one[*sim.Allow](t, s, screen, "", "Right", "F7", "F8", "F9", "Enter")
+	want := ships.Call{Rolled: true, Test: crew.Skilled(crew.MechanicsKit), Need: ships.ImproviseDC + 1, Edge: 1, Gain: ships.Told}
+	if i.Call != want {
+		t.Errorf("called %+v, want %+v", i.Call, want)
+	}
+	s, screen = asks(t)
+	if i := one[*sim.Allow](t, s, screen, "", "Space"); i.Rolled || i.Gain != ships.Hinders {
+		t.Errorf("called %+v, not a success without a roll", i.Call)
+	}
+	s, screen = asks(t)
+	one[*sim.Strike](t, s, screen, "", "Backspace")
+}
+
 func TestSetsDice(t *testing.T) {
 	s, screen := set(t), gm.New()
 	i := one[*sim.SetDice](t, s, screen, "X", "6", "Down", "1", "Enter")
@@ -229,6 +254,9 @@ func TestPictures(t *testing.T) {
 	waits, screen := hold(t)
 	waits.Press(screen, "", "Down")
 	waits.Picture("gm-held", crew.GM, screen)
+	asked, screen := asks(t)
+	asked.Press(screen, "", "F8")
+	asked.Picture("gm-asked", crew.GM, screen)
 	convoy := stage.Set(t, "convoy", crew.Master)
 	convoy.Rule(&sim.SetTempo{Tempo: crew.Live})
 	convoy.Pass(40)

@@ -4,6 +4,7 @@ import (
 	"fmt"
 
 	"broadside/crew"
+	"broadside/ships"
 	"broadside/sim"
 	"broadside/sim/dice"
 
@@ -17,6 +18,8 @@ type held struct {
 	number uint16 // the chosen order
 	die    int
 	set    map[uint16][]int16 // changed values by order; 0: as shown
+	asks   uint16             // the improvised order that call is for
+	call   ships.Call
 }
 
 const orderHigh = 34.0
@@ -24,7 +27,7 @@ const orderHigh = 34.0
 func (h *held) show(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Intent) {
 	inner := u.Panel(r, "")
 	if len(v.Held) == 0 {
-		says := "No order waits. With Hold on (O), every order that throws dice waits here until you have seen the roll."
+		says := "No order waits. With Hold on (O), every order that throws dice waits here until you have seen the roll. What somebody improvises comes here too."
 		u.Paragraph(inner, says, kit.Type{Colour: kit.Muted})
 		h.set = nil
 		return nil
@@ -37,6 +40,9 @@ func (h *held) show(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Intent) 
 		h.list(u, v, list)
 	}
 	u.Text(inner.Top(22), fmt.Sprintf("%s: %s", v.SeatName(row.Seat), crew.RuleOf(row.Verb).Title), kit.Type{Bold: true, Colour: kit.Bright, Cut: true})
+	if row.Asks {
+		return append(ordered, h.asked(u, v, inner, row)...)
+	}
 	foot := inner.Foot(62)
 	inner.Foot(6)
 	values := h.dice(u, inner.Foot(56), row)

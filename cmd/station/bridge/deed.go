@@ -1,0 +1,177 @@
+package bridge
+
+import (
+	"strings"
+
+	"broadside/crew"
+	"broadside/ships"
+	"broadside/sim"
+	"broadside/sim/space"
+
+	"broadside/cmd/station/kit"
+	"broadside/cmd/station/view"
+)
+
+// deed is what somebody does that has no control of its own: an object, or
+// something that is in no list.
+type deed struct {
+	text   string
+	kind   int // of deedKinds
+	test   crew.Test
+	gain   ships.Gain
+	helped crew.Seat
+	target space.ID
+}
+
+var deedKinds = [...]crew.Verb{crew.Handle, crew.Use, crew.Improvise}
+
+// openDeed is the control that begins a deed.
+func (b *Bridge) openDeed(u *kit.UI, r kit.Rect) {
+	if u.Do(r, kit.Action{Name: "Other", Key: "U", Does: "Handle an object, or improvise something that is in no list."}) {
+		b.deeds, b.deed.text = true, ""
+		u.Focus("deed")
+	}
+}
+
+// showDeed is the page on which somebody says what they do.
+func (b *Bridge) showDeed(u *kit.UI, v *view.View) (ordered []sim.Intent) {
+	d := &b.deed
+	d.settle(v)
+	improvises := deedKinds[d.kind] == crew.Improvise
+	high := 268.0
+	if improvises {
+		high = 368
+	}
+	b.deeds = page(u, "Something else", "Escape", min(760, u.Size.W-60), high, func(r kit.Rect) {
+		var entered bool
+		d.text, entered = u.Entry("deed", r.Top(42), d.text, "What do you do?", ships.MaxDeed/4)
+		r.Top(8)
+		for i, part := range r.Top(44).Columns(len(deedKinds), kit.Gap) {
+			row := crew.RuleOf(deedKinds[i])
+			key := kit.Key([]string{"F5", "F6", "F7"}[i])
+			if u.Do(part, kit.Action{Name: row.Title, Key: key, On: i == d.kind, Does: row.Says}) {
+				d.kind = i
+			}
+		}
+		r.Top(8)
+		if improvises {
+			d.choices(u, v, r.Top(96))
+			r.Top(8)
+		}
+		give := d.give(v)
+		if u.Do(r.Top(66), give) || entered && give.Possible() {
+			ordered = append(ordered, d.intent())
+		}
+	})
+	if len(ordered) > 0 {
+		b.deeds = false
+		u.Dismiss()
+	}
+	return ordered
+}
+
+// settle keeps what is chosen on what is there.
+func (d *deed) settle(v *view.View) {
+	if v.CrewAt(d.helped) == nil || d.helped.Ship != v.Head.Seat.Ship {
+		d.helped = v.Head.Seat
+	}
+	if k := v.Contact(d.target); k == nil || k.State.Gone() {
+		d.target = 0
+		if foes := v.Foes(); len(foes) > 0 {
+			d.target = foes[0].ID
+		}
+	}
+}
+
+// choices are what an improvised action is tried with, and for what.
+func (d *deed) choices(u *kit.UI, v *view.View, r kit.Rect) {
+	rows := r.Rows(2, 8)
+	cols := rows[0].Columns(2, kit.Gap)
+	if u.Do(cols[0], kit.Action{Name: "With " + d.test.String(), Key: "F8", Does: "The GM may ask for something else."}) {
+		d.test = (d.test + 1) % (crew.LastTest + 1)
+	}
+	if u.Do(cols[1], kit.Action{Name: "For: " + Gains[d.gain], Key: "F9", Does: "What it is to bring; the GM has the last word."}) {
+		d.gain = (d.gain + 1) % ships.Gain(len(Gains))
+	}
+	switch d.gain {
+	case ships.Helps:
+		if u.Do(rows[1], kit.Action{Name: "Help " + v.SeatName(d.helped), Cut: true, Key: "F10", Does: "The next person aboard."}) {
+			d.helped = nextSeat(v, d.helped)
+		}
+	case ships.Hinders:
+		if u.Do(rows[1], kit.Action{Name: "Hinder " + v.ShipName(d.target), Cut: true, Key: "F10", Does: "The next ship."}) {
+			d.target = nextFoe(v, d.target)
+		}
+	default:
+		u.Paragraph(rows[1], "The crew is told how it went, and what comes of it is for the GM to say.", kit.Type{Size: kit.Small, Colour: kit.Muted})
+	}
+}
+
+// Gains are what an improvised action can bring, in words.
+var Gains = [...]string{"the story", "advantage for a friend", "disadvantage for a foe"}
+
+func nextSeat(v *view.View, seat crew.Seat) crew.Seat {
+	found, first := false, crew.Seat{}
+	for i := range v.Crew {
+		s := v.Crew[i].Seat
+		if s.Ship != v.Head.Seat.Ship {
+			continue
+		}
+		if found {
+			return s
+		}
+		if first == (crew.Seat{}) {
+			first = s
+		}
+		found = s == seat
+	}
+	return first
+}
+
+func nextFoe(v *view.View, id space.ID) space.ID {
+	foes := v.Foes()
+	for i, k := range foes {
+		if k.ID == id {
+			return foes[(i+1)%len(foes)].ID
+		}
+	}
+	return id
+}
+
+func (d *deed) give(v *view.View) kit.Action {
+	verb := deedKinds[d.kind]
+	row := crew.RuleOf(verb)
+	a := kit.Action{Name: "Do it", Key: "Enter", Does: row.Says}
+	if verb == crew.Improvise {
+		a.Does = "Your action. The GM says what is rolled; without an answer within 15 s it is " + d.test.String() + " against 15."
+	}
+	for _, o := range v.OptionsOf(verb) {
+		a.Rule, a.Why = o.Rule, o.Why
+	}
+	switch {
+	case a.Why != "":
+	case strings.TrimSpace(d.text) == "":
+		a.Rule, a.Why = row.ID, "Say what you do first."
+	case verb == crew.Improvise && d.gain == ships.Hinders && d.target == 0:
+		a.Rule, a.Why = row.ID, "No hostile ship is in sight."
+	}
+	return a
+}
+
+func (d *deed) intent() sim.Intent {
+	text := strings.TrimSpace(d.text)
+	switch deedKinds[d.kind] {
+	case crew.Handle:
+		return &ships.Handle{Deed: ships.Deed{Text: text}}
+	case crew.Use:
+		return &ships.Use{Deed: ships.Deed{Text: text}}
+	}
+	i := &ships.Improvise{Text: text, Test: d.test, Gain: d.gain}
+	switch d.gain {
+	case ships.Helps:
+		i.Helped = d.helped
+	case ships.Hinders:
+		i.Target = d.target
+	}
+	return i
+}

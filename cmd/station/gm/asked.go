@@ -1,0 +1,78 @@
+package gm
+
+import (
+	"fmt"
+
+	"broadside/crew"
+	"broadside/ships"
+	"broadside/sim"
+
+	"broadside/cmd/station/kit"
+	"broadside/cmd/station/view"
+)
+
+// asked is an improvised action: what is asked, and what the GM makes of it.
+func (h *held) asked(u *kit.UI, v *view.View, r kit.Rect, row *sim.HeldRow) (ordered []sim.Intent) {
+	if h.asks != row.Number {
+		h.asks = row.Number
+		h.call = ships.Call{Rolled: true, Test: row.Test, Need: ships.ImproviseDC, Gain: row.Gain}
+	}
+	foot := r.Foot(66).Columns(3, kit.Gap)
+	r.Foot(6)
+	h.terms(u, v, r.Foot(70), row)
+	r.Foot(6)
+	says := fmt.Sprintf("“%s” On a success %s. Unanswered, in %d s: %s against %d.", row.Text, follows(v, row, h.call.Gain), row.Left, row.Test, ships.ImproviseDC)
+	t := kit.Type{Size: kit.Small}
+	wide := r.W - 14
+	u.Scroll("asked text", r, u.Height(says, wide, t), func(r kit.Rect) {
+		r.W = wide
+		u.Paragraph(r, says, t)
+	})
+	roll := kit.Action{Name: "Roll it", Key: "Enter", Does: fmt.Sprintf("%s, %d%s.", h.call.Test, h.call.Need, edges[h.call.Edge+1])}
+	if u.Do(foot[0], roll) {
+		ordered = append(ordered, &sim.Allow{Number: row.Number, Call: h.call})
+	}
+	if u.Do(foot[1], kit.Action{Name: "It succeeds", Key: "Space", Does: "Without a roll."}) {
+		ordered = append(ordered, &sim.Allow{Number: row.Number, Call: ships.Call{Gain: h.call.Gain}})
+	}
+	if u.Do(foot[2], kit.Action{Name: "Strike", Key: "Backspace", Does: "No, and it is free."}) {
+		ordered = append(ordered, &sim.Strike{Number: row.Number})
+	}
+	return ordered
+}
+
+var edges = [...]string{", disadvantage", "", ", advantage"}
+
+// follows is what comes of a success.
+func follows(v *view.View, row *sim.HeldRow, g ships.Gain) string {
+	switch g {
+	case ships.Helps:
+		return v.SeatName(row.Helped) + " has advantage on a check or attack"
+	case ships.Hinders:
+		return v.ShipName(row.Target) + " has disadvantage on a check or attack"
+	}
+	return "it is for you to say"
+}
+
+// terms are what the GM can change: test, number, edge, and what follows.
+func (h *held) terms(u *kit.UI, v *view.View, r kit.Rect, row *sim.HeldRow) {
+	k := &h.call
+	rows := r.Rows(2, 6)
+	top, low := rows[0].Columns(2, kit.Gap), rows[1].Columns(2, kit.Gap)
+	if u.Do(top[0], kit.Action{Name: "With " + k.Test.String(), Key: "F7", Does: "The next skill or ability."}) {
+		k.Test = (k.Test + 1) % (crew.LastTest + 1)
+	}
+	k.Need = int16(step(u, top[1], fmt.Sprintf("against %d", k.Need), int(k.Need), 0, 40, 1))
+	if u.Do(low[0], kit.Action{Name: [...]string{"Disadvantage", "An even roll", "Advantage"}[k.Edge+1], Key: "F8", Does: "Even, advantage, disadvantage."}) {
+		k.Edge = (k.Edge+2)%3 - 1
+	}
+	next := func(g ships.Gain) ships.Gain {
+		for g = (g + 1) % (ships.Hinders + 1); g == ships.Helps && row.Helped.Ship == 0 || g == ships.Hinders && row.Target == 0; {
+			g = (g + 1) % (ships.Hinders + 1)
+		}
+		return g
+	}
+	if u.Do(low[1], kit.Action{Name: [...]string{"Nothing follows", "It helps", "It hinders"}[k.Gain], Key: "F9", Does: "What follows: " + follows(v, row, next(k.Gain)) + "."}) {
+		k.Gain = next(k.Gain)
+	}
+}
