@@ -7,6 +7,8 @@ import (
 	"strings"
 	"testing"
 	"testing/fstest"
+
+	"broadside/ships"
 )
 
 // files is a folder of data in memory: path, text, path, text.
@@ -41,8 +43,20 @@ func TestShippedDataIsWhole(t *testing.T) {
 	if first := data.Scenarios[0].Key; first != "duel" {
 		t.Errorf("the first scenario is %s, not duel", first)
 	}
-	if n := len(data.Library.Classes); n < 8 {
+	if n := len(data.Library.Classes); n < 20 {
 		t.Errorf("%d hulls are shipped", n)
+	}
+	stations, tiers := 0, map[int8]bool{}
+	sizes := map[ships.Size]bool{}
+	for i := range data.Library.Classes {
+		c := &data.Library.Classes[i]
+		sizes[c.Size], tiers[c.Tier] = true, true
+		if c.Station {
+			stations++
+		}
+	}
+	if len(sizes) != 6 || len(tiers) < 4 || stations == 0 {
+		t.Errorf("hulls of %d sizes and %d tiers are shipped, and %d stations", len(sizes), len(tiers), stations)
 	}
 	playable(t, data)
 }
