@@ -3,7 +3,7 @@ covers SHIP-SIZE SHIP-TURN
 
 # A Hit Die a tier; two points at tier 1, one at each tier after it. 5d6 with
 # Constitution 11: 6 + 4 × 4. Dexterity 18 turns for 200 ft less than 250.
-class ace small tier 2 raise dexterity raise dexterity raise constitution shield directional
+class sprite small tier 2 raise dexterity raise dexterity raise constitution shield directional
 # At tier 5 a medium ship raises two scores by 2 once more: 12, 20, 16. 10d8: 11 + 9 × 8.
 class legend medium tier 5 raise dexterity raise dexterity raise dexterity raise dexterity raise constitution raise constitution peak dexterity peak constitution shield directional
 # A large ship raises all three: 16, 18, 16. 12d10: 13 + 11 × 9, and 12 for its armour.
@@ -11,7 +11,7 @@ class veteran large tier 5 raise dexterity raise dexterity raise dexterity raise
 # A station has 2 more hull points a die: 7d10 with 14 are 60, and 14 more. It flies
 # 50 ft and turns for 100, whatever its scores.
 class anchorage large station dexterity 18 shield directional
-ship Wren ace at 0 0 heading 0 side Blue
+ship Wren sprite at 0 0 heading 0 side Blue
 ship Kestrel legend at 1000 0 heading 0 side Blue
 ship Oriole veteran at 2000 0 heading 0 side Blue
 ship Mooring anchorage at 0 2000 heading 0 side Red special
