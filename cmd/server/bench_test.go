@@ -123,7 +123,7 @@ func BenchmarkStations(b *testing.B) {
 		r.end(b)
 		<-over
 	}
-	report(b, &costs)
+	printed(b, &costs)
 	b.ReportMetric(memory, "peak-MB")
 }
 
@@ -186,7 +186,7 @@ func (c *cost) pass(b *testing.B, ticks int64, over <-chan struct{}) bool {
 }
 
 // report tells what the battles have cost.
-func report(b *testing.B, costs *[len(seats)]cost) {
+func printed(b *testing.B, costs *[len(seats)]cost) {
 	var frames, bits, picture, total int64
 	for i := range costs {
 		c := &costs[i]

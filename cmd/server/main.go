@@ -51,11 +51,12 @@ players join with their stations from their own machines on the same network.
   server scenarios            lists what can be hosted
   server bots                 plays a whole battle without people
   server check my-ships       looks over data that you have written
-  server story my.story       plays a rule as a story`,
+  server story my.story       plays a rule as a story
+  server replay my.journal    shows a battle again, and reckons it up`,
 		Version:       build,
 		SilenceUsage:  true,
 		SilenceErrors: true,
 	}
-	c.AddCommand(hostCommand(), botsCommand(), scenariosCommand(), checkCommand(), storyCommand())
+	c.AddCommand(hostCommand(), botsCommand(), scenariosCommand(), checkCommand(), storyCommand(), replayCommand())
 	return c
 }

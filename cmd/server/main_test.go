@@ -81,8 +81,14 @@ func hostAt(t testing.TB, args ...string) *running {
 // hostWith does so with another place for what it complains of.
 func hostWith(t testing.TB, errs *os.File, args ...string) *running {
 	t.Helper()
+	return startWith(t, errs, append([]string{"host", "--address", "127.0.0.1:0"}, args...)...)
+}
+
+// startWith starts any server that can be joined.
+func startWith(t testing.TB, errs *os.File, args ...string) *running {
+	t.Helper()
 	r := &running{out: &bytes.Buffer{}, read: make(chan struct{})}
-	r.cmd = server(t, append([]string{"host", "--address", "127.0.0.1:0"}, args...)...)
+	r.cmd = server(t, args...)
 	pipe, err := r.cmd.StdoutPipe()
 	if err != nil {
 		t.Fatal(err)

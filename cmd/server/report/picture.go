@@ -109,13 +109,30 @@ func (r *Report) chart(p *page, points []Point) {
 		p.fill(image.Rect(at, box.Min.Y-20, at+14, box.Min.Y-8), sides[side%len(sides)])
 		p.text(p.body, at+20, box.Min.Y-8, plain, 300, r.Sides[side])
 	}
-	taken := -100
+	places := spread(points, x, box.Max.X-11)
 	for i, t := range points {
-		at := min(max(int(x(t.Tick)), taken+22), box.Max.X-11)
-		taken = at
-		p.mark(at, box.Min.Y+14, i+1, sides[int(t.Side)%len(sides)])
-		p.line(sides[int(t.Side)%len(sides)], 1, x(t.Tick), float32(box.Min.Y+26), x(t.Tick), float32(box.Max.Y))
+		c := sides[int(t.Side)%len(sides)]
+		p.mark(places[i], box.Min.Y+14, i+1, c)
+		p.line(c, 1, x(t.Tick), float32(box.Min.Y+26), x(t.Tick), float32(box.Max.Y))
 	}
+}
+
+// spread places the marks of moments side by side where they would overlap, none
+// beyond the last place.
+func spread(points []Point, x func(int64) float32, last int) []int {
+	const apart = 22
+	places := make([]int, len(points))
+	for i, t := range points {
+		places[i] = int(x(t.Tick))
+		if i > 0 {
+			places[i] = max(places[i], places[i-1]+apart)
+		}
+	}
+	for i := len(places) - 1; i >= 0; i-- {
+		places[i] = min(places[i], last)
+		last = places[i] - apart
+	}
+	return places
 }
 
 // table lists the ships by what they dealt.

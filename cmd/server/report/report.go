@@ -110,7 +110,7 @@ func (r *Report) Follow(w *sim.World, events []ships.Event) {
 			r.heavy = blow{n, r.point(w, s.Side, swing, fmt.Sprintf("The heaviest blow: %s loses %d points at once.", s.Name, n))}
 		}
 	}
-	if w.Tick%sampleEvery == 0 || w.Over {
+	if w.Tick%sampleEvery == 0 || w.Tick == 1 || w.Over && r.Outcome == "" {
 		r.sample(w)
 	}
 	if w.Over && r.Outcome == "" {

@@ -265,6 +265,8 @@ func (t *Table) attend(g *guest, m netcode.Message) {
 		t.chat(g, m.Text)
 	case *netcode.Battle:
 		t.askBattle(g, m)
+	case *netcode.Reel:
+		t.wind(g, m)
 	}
 }
 

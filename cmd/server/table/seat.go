@@ -19,7 +19,7 @@ func (t *Table) sit(g *guest, seat crew.Seat) {
 		return
 	}
 	for _, other := range t.guests {
-		if other != g && other.seat == seat && seat.Role.Deployed() {
+		if other != g && other.seat == seat && seat.Role.Deployed() && t.Reel == nil {
 			other.seat = crew.Seat{} // away; the seat is not kept any longer
 		}
 	}
@@ -33,6 +33,9 @@ func (t *Table) sit(g *guest, seat crew.Seat) {
 func (t *Table) seated(g *guest) {
 	t.restless = true
 	g.feed.reset()
+	if t.Reel != nil {
+		t.send(g, t.reel())
+	}
 	if t.watches(g) {
 		t.send(g, &netcode.Events{Events: t.known(knowerOf(t.world.SidesOf(g.seat)), t.history)})
 	}
@@ -44,7 +47,7 @@ func (t *Table) refuseSeat(g *guest, seat crew.Seat) string {
 		switch {
 		case seat != crew.Master:
 			return "The GM's chair is on no ship."
-		case g.master:
+		case g.master || t.Reel != nil:
 			return ""
 		case t.Password == "":
 			return "The GM's chair is only for this table's own machine: it was started without a GM's password."
@@ -63,7 +66,7 @@ func (t *Table) refuseSeat(g *guest, seat crew.Seat) string {
 	if m, _ := t.world.At(seat); m == nil {
 		return "There is no such seat." // no name: the ship may be hidden from them
 	}
-	if holder := t.holder(seat); holder != nil && holder != g && holder.link != nil {
+	if holder := t.holder(seat); holder != nil && holder != g && holder.link != nil && t.Reel == nil {
 		return holder.name + " sits there."
 	}
 	return ""
@@ -87,13 +90,13 @@ func (t *Table) deserts(g *guest, to *ships.Ship) bool {
 	if s := t.world.Ship(g.seat.Ship); s != nil && g.seat.Role.Deployed() {
 		own = s.Side // a GM may have given the ship to another
 	}
-	return t.state() == netcode.Playing && g.sworn && own != to.Side
+	return t.Reel == nil && t.state() == netcode.Playing && g.sworn && own != to.Side
 }
 
 // forPlayers says whether people crew a ship.
 func (t *Table) forPlayers(s *ships.Ship) bool {
 	sides := t.world.Scenario.Sides
-	return int(s.Side) < len(sides) && sides[s.Side].Players
+	return t.Reel != nil || int(s.Side) < len(sides) && sides[s.Side].Players
 }
 
 // holder is the guest who has a seat, here or away, or nil.
@@ -170,7 +173,7 @@ func (t *Table) keepSeat(g *guest) {
 
 // lobbyFor is the state of the table as a guest may know it.
 func (t *Table) lobbyFor(g *guest) *netcode.Lobby {
-	l := &netcode.Lobby{Scenario: netcode.CleanName(t.world.Scenario.Title), State: t.state(), Since: t.past}
+	l := &netcode.Lobby{Scenario: netcode.CleanName(t.world.Scenario.Title), State: t.state(), Since: t.watched()}
 	if g.seat == crew.Master && t.Programme != nil {
 		l.Scenarios = t.Programme.Scenarios()
 	}
@@ -193,7 +196,7 @@ func (t *Table) lobbyFor(g *guest) *netcode.Lobby {
 		}
 		l.Players = append(l.Players, netcode.Player{Client: o.client, Name: o.name, Here: o.link != nil})
 		// Chairs that any number may share stay open, and show each who has one.
-		if role := o.seat.Role; role == crew.GM || role == crew.Screen && t.mayKnowSeat(g, o.seat) {
+		if role := o.seat.Role; role == crew.GM || (role == crew.Screen || t.Reel != nil && role.Deployed()) && t.mayKnowSeat(g, o.seat) {
 			l.Seats = append(l.Seats, netcode.Seat{Seat: o.seat, Holder: netcode.Taken, Who: o.name, Client: o.client, Ready: o.ready})
 		}
 	}
@@ -205,6 +208,7 @@ func (t *Table) crewSeat(m *crew.Member) netcode.Seat {
 	s := netcode.Seat{Seat: m.Seat, Who: netcode.CleanName(m.Name)}
 	g := t.holder(m.Seat)
 	switch {
+	case t.Reel != nil: // any number may watch from it
 	case g != nil && g.link != nil:
 		s.Holder, s.Who, s.Client, s.Ready = netcode.Taken, g.name, g.client, g.ready
 	case t.bench != nil:
@@ -217,7 +221,7 @@ func (t *Table) crewSeat(m *crew.Member) netcode.Seat {
 // own side and the GM, and to those who have chosen no side yet only where
 // players are all on one.
 func (t *Table) mayKnow(g *guest, s *ships.Ship) bool {
-	if !s.Hidden || g.seat == crew.Master {
+	if !s.Hidden || g.seat == crew.Master || t.Reel != nil {
 		return true
 	}
 	if own := t.world.Ship(g.seat.Ship); own != nil {
@@ -252,6 +256,8 @@ func (t *Table) takeOrder(g *guest, m *netcode.Order) {
 		why = "it is not your seat"
 	case g.seat.Role == crew.Screen:
 		why = "the main screen gives no orders"
+	case t.Reel != nil:
+		why = "this is a recording, and only watched"
 	}
 	if why != "" {
 		t.refused(g, sim.Answer{Seat: m.Seat, Number: m.Number, Refusal: &crew.Refusal{Rule: crew.Manners, Why: why}}, m.Intent.Verb())

@@ -62,6 +62,7 @@ type Settings struct {
 	Capacity  int           // clients at most; 0: netcode.MaxPlayers
 	Password  string        // of the GM's chair; not needed on this machine
 	Programme Programme     // what else can be fought; nil: nothing
+	Reel      Reel          // a recording to show in place of a battle; nil: none
 	Log       *slog.Logger  // nil: silent
 
 	// Tell is given each event of the battle as a sentence, as the GM knows it.
@@ -100,6 +101,7 @@ type Table struct {
 	guesses   map[string]*rate.Limiter // of the GM's password, by machine
 	flats     map[crew.Seat]*sim.Flat  // of this tick, as is packed
 	packed    map[knower]netcode.Packed
+	projector projector // where there is a Reel
 }
 
 // New sets a table up.
@@ -129,7 +131,13 @@ func New(s Settings) *Table {
 // sim.ErrBroken, or is the journal's, or nil.
 func (t *Table) Run(ctx context.Context) error {
 	t.engage()
-	err := t.run(ctx)
+	var err error
+	if t.Reel != nil {
+		err = t.thread()
+	}
+	if err == nil {
+		err = t.run(ctx)
+	}
 	return errors.Join(err, t.finish())
 }
 
@@ -187,6 +195,9 @@ func (t *Table) rule(i sim.Intent) {
 // tick is a twentieth of a second of the battle.
 func (t *Table) tick() error {
 	t.takeIn()
+	if t.Reel != nil {
+		return t.show()
+	}
 	t.beginIfReady()
 	result, err := t.world.Step(t.orders)
 	if err != nil {

@@ -1,0 +1,232 @@
+package main
+
+import (
+	"bufio"
+	"compress/gzip"
+	"context"
+	"errors"
+	"fmt"
+	"io"
+	"log/slog"
+	"net"
+	"os"
+	"strings"
+
+	"github.com/spf13/cobra"
+
+	"broadside/cmd/server/table"
+	"broadside/configs"
+	"broadside/netcode"
+	"broadside/sim/journal"
+)
+
+func replayCommand() *cobra.Command {
+	c := &cobra.Command{
+		Use:   "replay FILE",
+		Short: "Show a battle again from its journal, and reckon it up",
+		Long: `Plays a battle again from its journal: sees whether it comes to the same state as
+the battle did, prints a report, and then shows it at a table of its own. Stations
+join that as they join any other, choose the seat to look from (all may share one;
+the GM's shows everything) and have a timeline, on which whoever watches stops the
+recording, changes its speed and leaps. Ctrl-C ends it.
+
+The ships and scenarios have to be those of the day: name their folder with --data.
+
+To find where two machines part, have one write its states and the other hold its
+own against them; or compare two journals of one battle. The exit code is 1 where
+they differ, and the first tick and the first field are named.`,
+		Example: `  server replay duel-2026-05-01-201500-17.journal
+  server replay --report --picture duel.png duel-2026-05-01-201500-17.journal
+  server replay --states here.states battle.journal
+  server replay --against here.states battle.journal`,
+		Args: cobra.ExactArgs(1),
+		RunE: func(c *cobra.Command, args []string) error {
+			s, err := readSettings(c)
+			if err != nil {
+				return err
+			}
+			r := replay{settings: s, path: args[0], out: c.OutOrStdout(), errs: c.ErrOrStderr()}
+			return r.run(c.Context())
+		},
+	}
+	f := c.Flags()
+	dataFlag(c)
+	f.Bool("report", false, "print the report and end, without a table")
+	f.String("picture", "", "write the report as a picture to a PNG `file`, too")
+	f.String("states", "", "write the state after each tick to a `file`, and end")
+	f.String("against", "", "compare with the states, or the journal, in a `file`, and end")
+	f.String("address", "", "where stations reach the table: `address` and UDP port (default 0.0.0.0:7620)")
+	f.String("name", "", "the `name` of the table where tables are listed")
+	f.Bool("discovery", true, "let stations on the local network find the table")
+	f.String("discovery-at", "", "the `address` to listen at for stations that look for tables (default: where the table listens, port 7621)")
+	f.String("state", "", "the `folder` for the table's identity (default: broadside in your state folder)")
+	f.String("settings", "", "a settings `file` (default: server.yaml in your configuration folder)")
+	f.Bool("verbose", false, "log every refused order and every guest")
+	c.MarkFlagsMutuallyExclusive("report", "states", "against")
+	return c
+}
+
+// replay is a recording and what is to be done with it.
+type replay struct {
+	settings  *settings
+	path      string
+	out, errs io.Writer
+	data      *configs.Data
+}
+
+func (r *replay) run(ctx context.Context) error {
+	var err error
+	if r.data, err = loadData(r.errs, r.settings.v.GetStringSlice("data")); err != nil {
+		return err
+	}
+	flag := func(name string) string { return r.settings.flags.Lookup(name).Value.String() }
+	switch {
+	case flag("states") != "":
+		return r.writeStates(flag("states"))
+	case flag("against") != "":
+		return r.compare(flag("against"))
+	}
+	rec, sc, err := openRecording(r.path, r.data)
+	if err != nil {
+		return err
+	}
+	film, err := newReel(rec, r.data, sc)
+	if err != nil {
+		return err
+	}
+	if err := film.report.Write(r.out); err != nil {
+		return err
+	}
+	if film.bad != nil {
+		fmt.Fprintf(r.errs, "%s can be played up to tick %d: %v\n", r.path, film.last, film.bad)
+	}
+	if path := flag("picture"); path != "" {
+		if err := film.picture(path); err != nil {
+			return err
+		}
+		fmt.Fprintf(r.out, "\nThe picture of the report: %s\n", path)
+	}
+	if flag("report") == "true" {
+		if film.bad != nil {
+			return exit(1)
+		}
+		return nil
+	}
+	return r.show(ctx, film)
+}
+
+func (r *reel) picture(path string) error {
+	f, err := os.Create(path)
+	if err != nil {
+		return fmt.Errorf("the picture: %w", err)
+	}
+	return errors.Join(r.report.Picture(f), f.Close())
+}
+
+// play sets a recording up to be gone through.
+func (r *replay) play(path string) (*journal.Player, *journal.Recording, error) {
+	rec, sc, err := openRecording(path, r.data)
+	if err != nil {
+		return nil, nil, err
+	}
+	p, err := rec.Play(r.data.Library, sc)
+	return p, rec, err
+}
+
+func (r *replay) writeStates(path string) error {
+	p, rec, err := r.play(r.path)
+	if err != nil {
+		return err
+	}
+	f, err := os.Create(path)
+	if err != nil {
+		return fmt.Errorf("the states: %w", err)
+	}
+	z := gzip.NewWriter(f)
+	n, err := journal.WriteStates(z, p)
+	if err := errors.Join(err, rec.Torn, z.Close(), f.Close()); err != nil {
+		return err
+	}
+	fmt.Fprintf(r.out, "The states of %d ticks are written to %s.\n", n, path)
+	return nil
+}
+
+// compare holds the recording against states or another journal.
+func (r *replay) compare(path string) error {
+	p, _, err := r.play(r.path)
+	if err != nil {
+		return err
+	}
+	file, err := os.Open(path)
+	if err != nil {
+		return err
+	}
+	defer file.Close()
+	var other journal.Run
+	in := bufio.NewReader(file)
+	if head, err := in.Peek(2); err == nil && head[0] == 0x1f && head[1] == 0x8b {
+		z, err := gzip.NewReader(in)
+		if err != nil {
+			return fmt.Errorf("%s: %w", path, err)
+		}
+		other = journal.ReadStates(z, r.data.Library, p.World.Scenario)
+	} else if other, _, err = r.play(path); err != nil {
+		return err
+	}
+	alike, d, err := journal.Differ(p, other)
+	if err != nil {
+		return fmt.Errorf("%s and %s are alike up to tick %d, and cannot be compared further: %w", r.path, path, alike, err)
+	}
+	if d != nil {
+		fmt.Fprintf(r.out, "%s and %s are alike up to tick %d; %v.\n", r.path, path, alike, d)
+		return exit(1)
+	}
+	fmt.Fprintf(r.out, "%s and %s are alike in all of %d ticks.\n", r.path, path, alike)
+	return nil
+}
+
+// show hosts a table at which the recording is watched.
+func (r *replay) show(ctx context.Context, film *reel) error {
+	s := r.settings
+	h := &hosting{name: netcode.CleanName(s.text("name")), scenario: film.scenario, data: r.data}
+	if h.name == "" {
+		return s.wrong("name", "the table needs a name that can be read; choose one")
+	}
+	if err := s.door(h); err != nil {
+		return err
+	}
+	tell, complain := newSpool(r.out), newSpool(r.errs)
+	defer tell.Close()
+	defer complain.Close()
+	log := slog.New(slog.NewTextHandler(complain, &slog.HandlerOptions{Level: s.level()}))
+	identity, err := netcode.LoadIdentity(s.stateDir())
+	if err != nil {
+		return err
+	}
+	door, err := netcode.Listen(h.address, identity)
+	if err != nil {
+		return s.wrong("address", "%v; if another table is hosted there, choose another port, as in --address 0.0.0.0:7630", err)
+	}
+	defer door.Close("The table is closing.")
+	beacon, err := h.announce(door, identity, film.World)
+	if err != nil {
+		log.Warn("stations cannot find the table by themselves; they can join by its address", "error", err)
+	}
+	if beacon != nil {
+		defer beacon.Close()
+	}
+	set := h.table(tell, log)
+	set.Tell, set.Tick, set.Reel, set.Gathered = nil, 0, film, beacon.gathered
+	var b strings.Builder
+	fmt.Fprintf(&b, "\nThe table %q shows this battle again.\nlistening on %s\n", h.name, door.Addr())
+	fmt.Fprintf(&b, "To watch, on this machine:  station --join %s --seat gm\n", joinAt(door.Addr(), net.IPv4(127, 0, 0, 1)))
+	for _, ip := range addresses(door.Addr().IP) {
+		fmt.Fprintf(&b, "To watch, from another:     station --join %s\n", joinAt(door.Addr(), ip))
+	}
+	if beacon != nil {
+		fmt.Fprintf(&b, "Or by the table's code:     %s\n", beacon.table.Code)
+	}
+	fmt.Fprintf(&b, "The table's fingerprint:    %s\nCtrl-C ends it.\n", identity.Fingerprint())
+	fmt.Fprint(tell, b.String())
+	return h.run(ctx, table.New(set), door)
+}

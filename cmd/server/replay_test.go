@@ -1,0 +1,207 @@
+package main
+
+import (
+	"context"
+	"image/png"
+	"os"
+	"path/filepath"
+	"regexp"
+	"strings"
+	"testing"
+	"time"
+
+	"broadside/cmd/server/client"
+	"broadside/configs"
+	"broadside/crew"
+	"broadside/netcode"
+	"broadside/ships"
+	"broadside/sim"
+)
+
+// recorded has bots fight a duel of some rounds, and returns its journal.
+func recorded(t *testing.T, args ...string) string {
+	t.Helper()
+	path := filepath.Join(t.TempDir(), "duel.journal")
+	out, errs, code := run(t, append([]string{"bots", "--fast", "--scenario", "duel", "--seed", "7", "--rounds", "3", "--journal", path}, args...)...)
+	if code != 0 && code != exitUndecided {
+		t.Fatalf("exit code %d\n%s%s", code, out, errs)
+	}
+	return path
+}
+
+// film reads a journal as the command does.
+func film(t *testing.T, path string) *reel {
+	t.Helper()
+	data, problems := configs.Load()
+	if configs.Broken(problems) {
+		t.Fatal(problems)
+	}
+	rec, sc, err := openRecording(path, data)
+	if err != nil {
+		t.Fatal(err)
+	}
+	r, err := newReel(rec, data, sc)
+	if err != nil || r.bad != nil {
+		t.Fatal(err, r.bad)
+	}
+	return r
+}
+
+func TestReplayShowsARecordingToAnySeat(t *testing.T) {
+	path := recorded(t)
+	known := film(t, path)
+	r := startWith(t, os.Stderr, "replay", "--address", "127.0.0.1:0", "--discovery=false", path)
+	ctx, cancel := context.WithTimeout(t.Context(), 30*time.Second)
+	defer cancel()
+	var wound *netcode.Reel
+	join := func(name string, seat crew.Seat) *client.Client {
+		c, err := client.Join(ctx, r.address, netcode.Guest{Hello: netcode.Hello{Name: name}, Trust: trustAll})
+		if err != nil {
+			t.Fatal(err)
+		}
+		c.Heard = func(m netcode.Message) {
+			if m, ok := m.(*netcode.Reel); ok {
+				wound = m
+			}
+		}
+		if err := c.Sit(seat); err != nil {
+			t.Fatal(err)
+		}
+		if err := c.Await(ctx, "a picture", func() bool { return c.Picture != nil && c.Lobby != nil && wound != nil }); err != nil {
+			t.Fatal(err)
+		}
+		return c
+	}
+	gunner := crew.Seat{Ship: 1, Role: crew.Gunner, Number: 1}
+	seats := []crew.Seat{crew.Master, gunner, gunner, {Ship: 2, Role: crew.Pilot, Number: 1}, {Ship: 2, Role: crew.Screen, Number: 1}}
+	var watching []*client.Client
+	for _, seat := range seats {
+		watching = append(watching, join("Ann", seat))
+	}
+	gm := watching[0]
+	if wound.Last != known.Last() || len(wound.Marks) == 0 {
+		t.Errorf("the timeline says %+v, and the recording has %d ticks", wound, known.Last())
+	}
+	for _, tick := range []int64{known.Last(), 0, 150, 149, known.Last() / 2} {
+		if err := gm.Send(&netcode.Reel{Tick: tick, Speed: 100, Paused: true}); err != nil {
+			t.Fatal(err)
+		}
+		w, _, err := known.Leap(tick)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for i, c := range watching {
+			since := c.Lobby.Since
+			leapt := func() bool { return c.Lobby.Since > since && c.Picture != nil && wound.Tick == tick }
+			if err := c.Await(ctx, "the leap", leapt); err != nil {
+				t.Fatal(err)
+			}
+			want := w.View(seats[i])
+			if err := sameBattle(want, c.Picture); err != "" {
+				t.Errorf("tick %d, seat %v: %s", tick, seats[i], err)
+			}
+		}
+	}
+	refused := false
+	watching[1].Refused = func(*netcode.Answer) { refused = true }
+	if err := watching[1].Order(&ships.Fire{Target: 2}); err != nil {
+		t.Fatal(err)
+	}
+	if err := watching[1].Await(ctx, "a refusal", func() bool { return refused }); err != nil {
+		t.Fatal(err)
+	}
+	// At 64 times its speed the whole of it is over in a moment.
+	if err := gm.Send(&netcode.Reel{Tick: 0, Speed: netcode.FastestReel}); err != nil {
+		t.Fatal(err)
+	}
+	if err := gm.Await(ctx, "the end", func() bool { return wound.Paused && wound.Tick == known.Last() && gm.Picture != nil }); err != nil {
+		t.Fatal(err)
+	}
+	for _, c := range watching {
+		c.Leave("Seen.")
+	}
+	if out := r.end(t); !strings.Contains(out, "Turning points:") {
+		t.Errorf("no report in\n%s", out)
+	}
+}
+
+// sameBattle says where a picture shows another moment of the battle, or "". The
+// ticks of a table that shows a recording are its own.
+func sameBattle(want, got *sim.Picture) string {
+	again, err := want.Flatten().Picture()
+	if err != nil {
+		return err.Error()
+	}
+	now := *got
+	now.Tick = again.Tick
+	if frame := sim.Diff(again.Flatten(), now.Flatten()); len(frame.Bits) > 1 {
+		return "it shows another moment"
+	}
+	return ""
+}
+
+func TestReplayNamesTheTickAndTheFieldThatDiffer(t *testing.T) {
+	path := recorded(t)
+	dir := t.TempDir()
+	states := filepath.Join(dir, "battle.states")
+	if out, errs, code := run(t, "replay", "--states", states, path); code != 0 {
+		t.Fatalf("exit code %d\n%s%s", code, out, errs)
+	}
+	if out, errs, code := run(t, "replay", "--against", states, path); code != 0 || !strings.Contains(out, "are alike in all") {
+		t.Errorf("exit code %d\n%s%s", code, out, errs)
+	}
+	other := recorded(t, "--tempo", "live")
+	out, errs, code := run(t, "replay", "--against", other, path)
+	if code != 1 || !regexp.MustCompile(`they part in tick 1, in [a-z ]+: \d+ and \d+\.`).MatchString(out) {
+		t.Errorf("another battle: exit code %d\n%s%s", code, out, errs)
+	}
+}
+
+func TestReplayReportsAsTextAndAsAPicture(t *testing.T) {
+	path := recorded(t)
+	picture := filepath.Join(t.TempDir(), "report.png")
+	out, errs, code := run(t, "replay", "--report", "--picture", picture, path)
+	if code != 0 || !strings.Contains(out, "dealt") || !strings.Contains(out, picture) {
+		t.Fatalf("exit code %d\n%s%s", code, out, errs)
+	}
+	f, err := os.Open(picture)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer f.Close()
+	if img, err := png.Decode(f); err != nil || img.Bounds().Dx() != 1280 {
+		t.Errorf("the picture cannot be read: %v", err)
+	}
+	dealt, taken, sides := 0, 0, film(t, path).report.Ships
+	for _, s := range sides {
+		dealt, taken = dealt+s.Dealt, taken+s.Taken
+	}
+	if dealt != taken || dealt == 0 {
+		t.Errorf("%d points were dealt and %d taken", dealt, taken)
+	}
+}
+
+func TestReplayRefusesWhatItCannotPlay(t *testing.T) {
+	path := recorded(t)
+	kept, err := os.ReadFile(path)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for name, c := range map[string]struct {
+		bytes []byte
+		says  string
+	}{
+		"no journal": {[]byte("Dear diary"), "no journal of this version"},
+		"torn":       {kept[:len(kept)-5], "can be played up to tick"},
+	} {
+		t.Run(name, func(t *testing.T) {
+			spoilt := filepath.Join(t.TempDir(), "spoilt.journal")
+			if err := os.WriteFile(spoilt, c.bytes, 0o600); err != nil {
+				t.Fatal(err)
+			}
+			if out, errs, code := run(t, "replay", "--report", spoilt); code != 1 || !strings.Contains(errs, c.says) {
+				t.Errorf("exit code %d\n%s%s", code, out, errs)
+			}
+		})
+	}
+}
