@@ -1,6 +1,7 @@
 package main
 
 import (
+	"cmp"
 	"errors"
 	"fmt"
 	"io"
@@ -8,7 +9,6 @@ import (
 	"slices"
 
 	"broadside/cmd/server/report"
-	"broadside/configs"
 	"broadside/crew"
 	"broadside/netcode"
 	"broadside/ships"
@@ -20,72 +20,73 @@ import (
 // with from any tick.
 type reel struct {
 	*journal.Player
-	library  *ships.Library
-	scenario *sim.Scenario
-	states   [][]byte // the world after every so many ticks, from the start
-	events   []ships.Event
-	report   *report.Report
-	last     int64
-	bad      error // why it cannot be played to its end, or nil
+	rec    *journal.Recording
+	states []state
+	events []ships.Event
+	report *report.Report
+	last   int64
+	bad    error // why it cannot be played to its end, or nil
+}
+
+// state is the world after a tick, to go on from.
+type state struct {
+	tick  int64
+	world []byte
 }
 
 // statesEvery is how many ticks lie between two states: a round.
 const statesEvery = crew.RoundTicks
 
-// openRecording reads a journal, and finds the scenario that it is of.
-func openRecording(path string, data *configs.Data) (*journal.Recording, *sim.Scenario, error) {
+// readRecording reads a journal whole.
+func readRecording(path string) (*journal.Recording, error) {
 	file, err := os.Open(path)
 	if err != nil {
-		return nil, nil, err
+		return nil, err
 	}
 	defer file.Close()
 	rec, err := journal.Read(file)
 	if err != nil {
-		return nil, nil, fmt.Errorf("%s: %w", path, err)
+		return nil, fmt.Errorf("%s: %w", path, err)
 	}
-	sc := data.Scenario(rec.Header.Scenario)
-	if sc == nil {
-		return nil, nil, fmt.Errorf("%s is of the scenario %q, which is not here; name the folder that has it with --data", path, rec.Header.Scenario)
-	}
-	for _, sc := range []*sim.Scenario{sc, sc.Crewed()} { // as at a table, and as bots play it
-		if _, err = rec.Play(data.Library, sc); err == nil {
-			return rec, sc, nil
-		}
-	}
-	if errors.Is(err, journal.ErrOther) {
-		err = fmt.Errorf("%w; name the folder that has them with --data", err)
-	}
-	return nil, nil, fmt.Errorf("%s: %w", path, err)
+	return rec, nil
 }
 
 // newReel plays a recording through.
-func newReel(rec *journal.Recording, data *configs.Data, sc *sim.Scenario) (*reel, error) {
-	p, err := rec.Play(data.Library, sc)
+func newReel(rec *journal.Recording) (*reel, error) {
+	p, err := rec.Play()
 	if err != nil {
 		return nil, err
 	}
-	r := &reel{Player: p, library: data.Library, scenario: sc, report: report.New(p.World, rec.Header.Seed), bad: rec.Torn}
+	r := &reel{Player: p, rec: rec, events: rec.Start.Events, report: report.New(p.World, rec.Header.Seed), last: p.World.Tick, bad: rec.Torn}
+	if err := r.keep(); err != nil {
+		return nil, err
+	}
 	for {
-		if p.World.Tick%statesEvery == 0 {
-			state, err := p.World.Snapshot()
-			if err != nil {
-				return nil, err
-			}
-			r.states = append(r.states, state)
-		}
 		result, err := p.Step()
 		if errors.Is(err, io.EOF) {
-			break
+			return r, nil
 		}
 		if err != nil {
 			r.bad = err
-			break
+			return r, nil
 		}
+		whole := result.Tick == r.last+1
 		r.last = result.Tick
 		r.events = append(r.events, result.Events...)
 		r.report.Follow(p.World, result.Events)
+		if !whole || r.last-r.states[len(r.states)-1].tick >= statesEvery {
+			if err := r.keep(); err != nil {
+				return nil, err
+			}
+		}
 	}
-	return r, nil
+}
+
+// keep keeps the state of the world.
+func (r *reel) keep() error {
+	s, err := r.World.Snapshot()
+	r.states = append(r.states, state{r.World.Tick, s})
+	return err
 }
 
 // Last implements table.Reel.
@@ -102,19 +103,24 @@ func (r *reel) Step() (*sim.Result, error) {
 // told is how many events are told of before a tick that is leapt to.
 const told = 200
 
-// Leap implements table.Reel.
+// Leap implements table.Reel. A tick before the first, or one that was not kept,
+// is the next that was.
 func (r *reel) Leap(tick int64) (*sim.World, []ships.Event, error) {
-	w, err := sim.Restore(r.library, r.scenario, r.states[min(int(tick/statesEvery), len(r.states)-1)])
+	n, found := slices.BinarySearchFunc(r.states, tick, func(s state, t int64) int { return cmp.Compare(s.tick, t) })
+	if !found && n > 0 {
+		n--
+	}
+	w, err := sim.Restore(r.rec.Library, r.rec.Scenario, r.states[n].world)
 	if err != nil {
 		return nil, nil, err
 	}
-	for r.From(w); w.Tick < tick; {
+	for r.From(w); r.World.Tick < tick; {
 		if _, err := r.Step(); err != nil {
 			return nil, nil, err
 		}
 	}
-	n, _ := slices.BinarySearchFunc(r.events, tick+1, func(e ships.Event, t int64) int { return int(e.Tick - t) })
-	return w, r.events[max(0, n-told):n], nil
+	after, _ := slices.BinarySearchFunc(r.events, r.World.Tick+1, func(e ships.Event, t int64) int { return cmp.Compare(e.Tick, t) })
+	return r.World, r.events[max(0, after-told):after], nil
 }
 
 // maxMarks is how many moments stand on a timeline.

@@ -15,7 +15,6 @@ import (
 	"github.com/spf13/cobra"
 
 	"broadside/cmd/server/table"
-	"broadside/configs"
 	"broadside/netcode"
 	"broadside/sim/journal"
 )
@@ -29,8 +28,6 @@ the battle did, prints a report, and then shows it at a table of its own. Statio
 join that as they join any other, choose the seat to look from (all may share one;
 the GM's shows everything) and have a timeline, on which whoever watches stops the
 recording, changes its speed and leaps. Ctrl-C ends it.
-
-The ships and scenarios have to be those of the day: name their folder with --data.
 
 To find where two machines part, have one write its states and the other hold its
 own against them; or compare two journals of one battle. The exit code is 1 where
@@ -50,7 +47,6 @@ they differ, and the first tick and the first field are named.`,
 		},
 	}
 	f := c.Flags()
-	dataFlag(c)
 	f.Bool("report", false, "print the report and end, without a table")
 	f.String("picture", "", "write the report as a picture to a PNG `file`, too")
 	f.String("states", "", "write the state after each tick to a `file`, and end")
@@ -71,14 +67,9 @@ type replay struct {
 	settings  *settings
 	path      string
 	out, errs io.Writer
-	data      *configs.Data
 }
 
 func (r *replay) run(ctx context.Context) error {
-	var err error
-	if r.data, err = loadData(r.errs, r.settings.v.GetStringSlice("data")); err != nil {
-		return err
-	}
 	flag := func(name string) string { return r.settings.flags.Lookup(name).Value.String() }
 	switch {
 	case flag("states") != "":
@@ -86,11 +77,11 @@ func (r *replay) run(ctx context.Context) error {
 	case flag("against") != "":
 		return r.compare(flag("against"))
 	}
-	rec, sc, err := openRecording(r.path, r.data)
+	rec, err := readRecording(r.path)
 	if err != nil {
 		return err
 	}
-	film, err := newReel(rec, r.data, sc)
+	film, err := newReel(rec)
 	if err != nil {
 		return err
 	}
@@ -124,17 +115,17 @@ func (r *reel) picture(path string) error {
 }
 
 // play sets a recording up to be gone through.
-func (r *replay) play(path string) (*journal.Player, *journal.Recording, error) {
-	rec, sc, err := openRecording(path, r.data)
+func play(path string) (*journal.Player, *journal.Recording, error) {
+	rec, err := readRecording(path)
 	if err != nil {
 		return nil, nil, err
 	}
-	p, err := rec.Play(r.data.Library, sc)
+	p, err := rec.Play()
 	return p, rec, err
 }
 
 func (r *replay) writeStates(path string) error {
-	p, rec, err := r.play(r.path)
+	p, rec, err := play(r.path)
 	if err != nil {
 		return err
 	}
@@ -153,7 +144,7 @@ func (r *replay) writeStates(path string) error {
 
 // compare holds the recording against states or another journal.
 func (r *replay) compare(path string) error {
-	p, _, err := r.play(r.path)
+	p, rec, err := play(r.path)
 	if err != nil {
 		return err
 	}
@@ -169,8 +160,8 @@ func (r *replay) compare(path string) error {
 		if err != nil {
 			return fmt.Errorf("%s: %w", path, err)
 		}
-		other = journal.ReadStates(z, r.data.Library, p.World.Scenario)
-	} else if other, _, err = r.play(path); err != nil {
+		other = journal.ReadStates(z, rec.Library, rec.Scenario)
+	} else if other, _, err = play(path); err != nil {
 		return err
 	}
 	alike, d, err := journal.Differ(p, other)
@@ -188,7 +179,7 @@ func (r *replay) compare(path string) error {
 // show hosts a table at which the recording is watched.
 func (r *replay) show(ctx context.Context, film *reel) error {
 	s := r.settings
-	h := &hosting{name: netcode.CleanName(s.text("name")), scenario: film.scenario, data: r.data}
+	h := &hosting{name: netcode.CleanName(s.text("name")), scenario: film.rec.Scenario}
 	if h.name == "" {
 		return s.wrong("name", "the table needs a name that can be read; choose one")
 	}

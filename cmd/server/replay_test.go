@@ -11,7 +11,6 @@ import (
 	"time"
 
 	"broadside/cmd/server/client"
-	"broadside/configs"
 	"broadside/crew"
 	"broadside/netcode"
 	"broadside/ships"
@@ -32,15 +31,11 @@ func recorded(t *testing.T, args ...string) string {
 // film reads a journal as the command does.
 func film(t *testing.T, path string) *reel {
 	t.Helper()
-	data, problems := configs.Load()
-	if configs.Broken(problems) {
-		t.Fatal(problems)
-	}
-	rec, sc, err := openRecording(path, data)
+	rec, err := readRecording(path)
 	if err != nil {
 		t.Fatal(err)
 	}
-	r, err := newReel(rec, data, sc)
+	r, err := newReel(rec)
 	if err != nil || r.bad != nil {
 		t.Fatal(err, r.bad)
 	}

@@ -37,8 +37,8 @@ func (d *Difference) String() string {
 
 // Differ goes through two runs until they part. It returns how many ticks they
 // are alike, and the difference, or nil if neither shows one up to where the
-// shorter ends. An error of a run ends the search, too: it wraps ErrDiverged
-// where a recording is not even like itself.
+// shorter ends. An error of a run ends the search, too; that a recording comes to
+// another state here than it did where it was made only shows with the other run.
 func Differ(a, b Run) (alike int64, d *Difference, err error) {
 	for {
 		x, errX := a.Next()
@@ -46,7 +46,7 @@ func Differ(a, b Run) (alike int64, d *Difference, err error) {
 		switch {
 		case errors.Is(errX, io.EOF) || errors.Is(errY, io.EOF):
 			return alike, nil, nil
-		case errX != nil || errY != nil:
+		case stops(errX) || stops(errY):
 			return alike, nil, errors.Join(errX, errY)
 		case x.Tick != y.Tick:
 			return alike, nil, fmt.Errorf("%w: one run is at tick %d and the other at %d", ErrDiverged, x.Tick, y.Tick)
@@ -58,9 +58,14 @@ func Differ(a, b Run) (alike int64, d *Difference, err error) {
 			}
 			return alike, &Difference{x.Tick, f}, nil
 		}
+		if errX != nil || errY != nil {
+			return alike, nil, errors.Join(errX, errY)
+		}
 		alike = x.Tick
 	}
 }
+
+func stops(err error) bool { return err != nil && !errors.Is(err, ErrDiverged) }
 
 // WriteStates plays a run to its end and writes the state after each tick, to be
 // held against what another machine makes of the same orders. It returns how

@@ -62,6 +62,12 @@ func TestTheTickAndTheFieldInWhichRunsPartAreNamed(t *testing.T) {
 		if err != nil || d != nil || alike != int64(ticks) {
 			rt.Fatalf("two equal runs of %d ticks: alike up to %d, %v, %v", ticks, alike, d, err)
 		}
+		wrong := b.play(rt, kept) // a machine that gets the first tick wrong, and notices
+		wrong.World.Ships[0].Successes ^= 1
+		_, d, err = journal.Differ(wrong, written())
+		if err != nil || d == nil || d.Tick != 1 || d.Field.Field != "ships 1, successes" {
+			rt.Fatalf("a replay that goes wrong: %v, %v", d, err)
+		}
 		at := rapid.Int64Range(1, int64(ticks)).Draw(rt, "at")
 		s := rapid.SampledFrom(spoils).Draw(rt, "field")
 		alike, d, err = journal.Differ(&faulty{written(), at, s.spoil}, b.play(rt, kept))
