@@ -69,6 +69,7 @@ const (
 // Rulings on what is in no list.
 const (
 	RuleAllow Verb = iota + 100
+	RuleReach
 )
 
 // Rulings on conditions and ordnance.
@@ -155,6 +156,7 @@ var table = [...]Rule{
 	{RuleHold, "hold", "Hold", Of(GM), Free, AnyTurn, "SHIP-IMPROVISE", "Hold orders that throw dice until the GM has seen the roll."},
 	{RuleRelease, "release", "Release", Of(GM), Free, AnyTurn, "SHIP-IMPROVISE", "Let a held order happen, with the dice shown or others."},
 	{RuleAllow, "allow", "Allow", Of(GM), Free, AnyTurn, "SHIP-IMPROVISE", "Say what an improvised action rolls, and what follows from it."},
+	{RuleReach, "reach", "Reach", Of(GM), Free, AnyTurn, "SHIP-ATTACK", "Say which gunner alone can reach a weapon, or that all can."},
 	{RuleStrike, "strike", "Strike", Of(GM), Free, AnyTurn, "SHIP-IMPROVISE", "Strike a held order; it costs nothing."},
 	{RuleCommand, "command", "Command", Of(GM), Free, AnyTurn, "SHIP-NPC", "Give an order as any seat."},
 	{RuleHide, "conceal", "Hide", Of(GM), Free, AnyTurn, "SHIP-HIDE", "Hide a ship from the other sides, or show it."},

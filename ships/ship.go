@@ -66,6 +66,7 @@ type Mount struct {
 	Latch crew.ID // who fired it; nobody may until their next turn (SHIP-ATTACK)
 	Left  int8    // attacks left to that gunner this turn
 	Ammo  int16
+	Only  crew.ID // who alone can reach it, by ruling; 0: every gunner aboard
 }
 
 // Fields describes a Mount.
@@ -73,6 +74,7 @@ func (m *Mount) Fields(c field.Coder) {
 	field.Int(c, "latch", &m.Latch, 0, crew.MaxMembers)
 	field.Int(c, "left", &m.Left, 0, 100)
 	field.Int(c, "ammunition", &m.Ammo, 0, 10_000)
+	field.Int(c, "only", &m.Only, 0, crew.MaxMembers)
 }
 
 // Numbers are what a ship takes from its class, and a GM may change.

@@ -218,7 +218,8 @@ type MountRow struct {
 	Latched bool // fired; free again at the start of its gunner's next turn
 	Left    int8 // attacks left to who fired it
 	Ammo    int16
-	AmmoMax int16 // 0: needs none
+	AmmoMax int16     // 0: needs none
+	Only    crew.Seat // who alone can reach it; no role: every gunner
 }
 
 // Fields describes a MountRow.
@@ -242,6 +243,7 @@ func (m *MountRow) Fields(c field.Coder) {
 	field.Int(c, "left", &m.Left, 0, 100)
 	field.Int(c, "ammunition", &m.Ammo, 0, 10_000)
 	field.Int(c, "ammunition maximum", &m.AmmoMax, 0, 10_000)
+	m.Only.Fields(c)
 }
 
 // CrewRow is somebody of the seat's own ship, or for the GM of any ship.

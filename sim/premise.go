@@ -12,20 +12,20 @@ type PremiseKind uint8
 // The kinds of premises. Those about a ship or a side hold where any ship of
 // the side is such, but Down and Lost, which ask for all of its ships.
 const (
-	AtRound  PremiseKind = iota // the round has begun
-	Within                        // an able ship is in the zone
-	Near                          // a ship is within so many feet of another one
-	Down                          // no ship is able: they are disabled, stable or lost
-	Lost                          // every ship is lost or destroyed
-	Worn                          // a ship's hull is below half
-	Bare                          // a ship has no shield points
-	Fires                         // a ship fires or rams, in this tick
-	FiredAt                       // a ship is fired at, in this tick
-	Found                         // a ship is known to all, or to another side than its own
-	Few                           // the side has at most so many able ships
-	GoalIs                        // the goal stands so
-	After                         // so many rounds have begun since the trigger went off
-	ByHand                        // never: only the GM has the trigger go off
+	AtRound     PremiseKind = iota // the round has begun
+	Within                         // an able ship is in the zone
+	Near                           // a ship is within so many feet of another one
+	Down                           // no ship is able: they are disabled, stable or lost
+	Lost                           // every ship is lost or destroyed
+	Worn                           // a ship's hull is below half
+	Bare                           // a ship has no shield points
+	Fires                          // a ship fires or rams, in this tick
+	FiredAt                        // a ship is fired at, in this tick
+	Found                          // a ship is known to all, or to another side than its own
+	Few                            // the side has at most so many able ships
+	GoalIs                         // the goal stands so
+	After                          // so many rounds have begun since the trigger went off
+	ByHand                         // never: only the GM has the trigger go off
 	lastPremise = ByHand
 )
 

@@ -132,7 +132,7 @@ func (v *viewer) aboard(p *Picture, s *ships.Ship) {
 		Armour: class.Armour, Shields: class.Shield,
 	})
 	for i := range s.Mounts {
-		p.Mounts = append(p.Mounts, mountRow(s, class, i))
+		p.Mounts = append(p.Mounts, v.mountRow(s, class, i))
 	}
 	for _, id := range s.Crew {
 		p.Crew = append(p.Crew, v.crewRow(id))
@@ -156,13 +156,17 @@ func rest(s *ships.Ship, l ships.Leg) ships.Leg {
 	return l
 }
 
-func mountRow(s *ships.Ship, class *ships.Class, i int) MountRow {
+func (v *viewer) mountRow(s *ships.Ship, class *ships.Class, i int) MountRow {
 	m, w := &class.Mounts[i], &class.Mounts[i].Weapon
-	return MountRow{
+	row := MountRow{
 		Ship: s.ID, Mount: uint8(i), Name: w.Name, Place: m.Place(), Turret: m.Turret, Facing: m.Facing.Norm(), Grade: w.Grade,
 		Type: w.Type, Damage: w.Damage, Bonus: w.Bonus, Attacks: w.Attacks, Near: w.Near, Far: w.Far,
 		Latched: s.Mounts[i].Latch != 0, Left: s.Mounts[i].Left, Ammo: s.Mounts[i].Ammo, AmmoMax: w.Ammo,
 	}
+	if only := v.Member(s.Mounts[i].Only); only != nil {
+		row.Only = only.Seat
+	}
+	return row
 }
 
 func (v *viewer) crewRow(id crew.ID) CrewRow {

@@ -131,3 +131,33 @@ dice d20=12 d20=2
 hesper.gunner-3 fire laser at mark
   Hesper's gunner-3 fires the laser cannon at Mark: d20 12 + 2 ship Dexterity = 14 against AC 15, a miss.
   Hesper's gunner-3 fires the laser cannon at Mark: d20 2 + 2 ship Dexterity = 4 against AC 15, a miss.
+
+# Every gunner reaches every weapon, until a GM says that one of them alone does.
+gm reach laser-2 hesper.gunner-2
+  The GM rules, Hesper: the laser cannon: only the gunner-2 can reach it.
+gm reach laser-2 hesper.pilot
+  refused [TABLE] no gunner of Hesper sits there
+pass to hesper.gunner
+  Round 4.
+  The turn of Hesper's gunner begins.
+hesper.gunner fire laser-2 at mark
+  refused [SHIP-ATTACK] the laser cannon is out of your reach: it is the gunner-2's
+pass to hesper.gunner-2
+  The turn of Hesper's gunner-2 begins.
+dice d20=2 d20=2
+hesper.gunner-2 fire laser-2 at mark
+  Hesper's gunner-2 fires the laser cannon at Mark: d20 2 + 2 proficiency + 2 ship Dexterity = 6 against AC 15, a miss.
+  Hesper's gunner-2 fires the laser cannon at Mark: d20 2 + 2 proficiency + 2 ship Dexterity = 6 against AC 15, a miss.
+gm reach laser-2 all hesper
+  The GM rules, Hesper: the laser cannon: every gunner can reach it.
+pass to hesper.gunner-2
+  The turn of Hesper's gunner-3 begins.
+  Round 5.
+  The turn of Hesper's gunner begins.
+  The turn of Hesper's gunner-2 begins.
+pass to hesper.gunner-3
+  The turn of Hesper's gunner-3 begins.
+dice d20=2 d20=2
+hesper.gunner-3 fire laser-2 at mark
+  Hesper's gunner-3 fires the laser cannon at Mark: d20 2 + 2 ship Dexterity = 4 against AC 15, a miss.
+  Hesper's gunner-3 fires the laser cannon at Mark: d20 2 + 2 ship Dexterity = 4 against AC 15, a miss.

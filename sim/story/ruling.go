@@ -34,6 +34,7 @@ var gmVerbs = [...]struct {
 	{"hold", (*stage).gmHold},
 	{"release", (*stage).gmRelease},
 	{"strike", (*stage).gmStrike},
+	{"reach", (*stage).gmReach},
 	{"allow", (*stage).gmAllow},
 	{"command", (*stage).gmCommand},
 	{"hide", func(g *stage, p *phrase) (sim.Intent, error) { return g.gmHide(p, true) }},
@@ -170,6 +171,20 @@ func (g *stage) gmCover(p *phrase) (sim.Intent, error) {
 		}
 	}
 	return nil, fmt.Errorf("%w: cover %q; use none, half, three-quarters, total or geometry", ErrName, word)
+}
+
+// gmReach reads: reach WEAPON SEAT, or reach WEAPON all SHIP.
+func (g *stage) gmReach(p *phrase) (sim.Intent, error) {
+	word, r, err := p.next(), &sim.Reserve{}, error(nil)
+	if p.take("all") {
+		r.Ship, err = g.target(p)
+	} else if r.Seat, err = g.seat(p); err == nil {
+		r.Ship = r.Seat.Ship
+	}
+	if err == nil {
+		r.Weapon, err = g.weapon(r.Ship, word)
+	}
+	return r, err
 }
 
 // gmDamage reads: damage SHIP AMOUNT TYPE.

@@ -62,9 +62,11 @@ func (s *Screen) menu(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Intent
 		{kit.Action{Name: "Numbers", Key: "U", Does: "Hull, speed, side."}, &numbers{}},
 		{kit.Action{Name: "Initiative", Key: "J", Does: "When it acts."}, &initiative{}},
 		{kit.Action{Name: "Rename", Key: "R", Does: "Another name."}, &rename{}},
+		{kit.Action{Name: "Reach", Key: "W", Does: "Whose gun it is."}, &reach{}},
 		{kit.Action{Name: "Remove", Key: "Delete", Does: "For good."}, &remove{}},
 	}
-	rows := inner.Rows(6, 5)
+	n := len(items)
+	rows := inner.Rows((n+4)/2, 5)
 	surprise, surprised := s.surprise(v)
 	place := func(i int) kit.Rect { return rows[i/2].Columns(2, 6)[i%2] }
 	for i, item := range items {
@@ -83,13 +85,13 @@ func (s *Screen) menu(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Intent
 	if k == nil {
 		hide.Rule, hide.Why = crew.Manners, "Choose a ship first."
 	}
-	if brief(u, place(9), hide) {
+	if brief(u, place(n), hide) {
 		ordered = append(ordered, &sim.Hide{Ship: s.ship, Hidden: !k.Hidden})
 	}
-	if brief(u, place(10), surprise) {
+	if brief(u, place(n+1), surprise) {
 		ordered = append(ordered, surprised)
 	}
-	if brief(u, place(11), kit.Action{Name: "Spawn", Key: "S", Does: "Another ship."}) {
+	if brief(u, place(n+2), kit.Action{Name: "Spawn", Key: "S", Does: "Another ship."}) {
 		s.take(u, &spawn{})
 	}
 	return ordered
