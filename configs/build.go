@@ -19,6 +19,13 @@ func (l *loader) build() *Data {
 			lib.Patterns = append(lib.Patterns, p)
 		}
 	}
+	for i := range l.bombs {
+		e := &l.bombs[i]
+		var k ships.Bomb
+		if l.whole(e, func(m *mapping) { k = e.bomb(m) }) {
+			lib.Bombs = append(lib.Bombs, k)
+		}
+	}
 	for i := range l.classes {
 		e := &l.classes[i]
 		var c ships.Class
@@ -26,6 +33,14 @@ func (l *loader) build() *Data {
 			lib.Classes = append(lib.Classes, c)
 			e.judgeClass(&c)
 		}
+	}
+	for i := range l.bombs {
+		if e := &l.bombs[i]; lib.Class(e.key) >= 0 {
+			e.page.say(e.line, e.key, "there is a ship class of this name too", "give one of them another key")
+		}
+	}
+	for i := range lib.Bombs {
+		lib.Classes = append(lib.Classes, lib.Bombs[i].Class())
 	}
 	var scenes []*scene
 	for i := range l.scenarios {

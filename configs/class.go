@@ -164,6 +164,7 @@ func (l *loader) hardpoints(m *mapping, d *ships.Design, lib *ships.Library) {
 				return err
 			})
 		}
+		at.Loads = l.loads(m, &at.Weapon, lib)
 		word(m, "mount", &at, func(s string) (ships.Mounting, error) { return parseMount(s, at) })
 		d.Mounts = append(d.Mounts, at)
 	})

@@ -1,5 +1,5 @@
 // Package configs holds the data that battles are made of, and reads it:
-// weapons, ship classes and scenarios, one kind a folder, and the settings that
+// weapons, bombs, ship classes and scenarios, one kind a folder, and the settings that
 // a server starts with. What is shipped is inside the program; a folder laid out
 // the same way adds to it or overrides it, entry by entry. docs/data.md shows
 // how to write each kind.
@@ -18,7 +18,7 @@ import (
 	"broadside/sim"
 )
 
-//go:embed weapons classes scenarios
+//go:embed weapons bombs classes scenarios
 var shipped embed.FS
 
 //go:embed settings.yaml

@@ -19,8 +19,8 @@ func TestExamplesOfTheDocumentLoad(t *testing.T) {
 	for _, m := range example.FindAllSubmatch(page, -1) {
 		dir[string(m[1])] = &fstest.MapFile{Data: m[2]}
 	}
-	if len(dir) != 3 {
-		t.Fatalf("%d examples were found: there should be a weapon, a ship and a scenario", len(dir))
+	if len(dir) != 4 {
+		t.Fatalf("%d examples were found: there should be a weapon, a bomb, a ship and a scenario", len(dir))
 	}
 	data, problems := Load(dir)
 	for _, p := range problems {

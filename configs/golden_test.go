@@ -42,7 +42,10 @@ func TestWeaponsHaveTheNumbersOfTheTable(t *testing.T) {
 		{"thermite-torpedo", ships.Tertiary, "2d10", "4d10", ships.Thermite, 2, 1, 900, 1800, 4, 32},
 	}
 	lib := mustLoad(t).Library
-	if len(lib.Patterns) != len(rows) {
+	if p := lib.Pattern("bomb-deployer"); p == nil || p.Grade != ships.Quaternary || p.Attacks != 1 || p.Ammo != 4 || p.HeavyAmmo != 32 {
+		t.Errorf("the bomb deployer is %+v", p)
+	}
+	if len(lib.Patterns) != len(rows)+1 {
 		t.Errorf("%d weapons are shipped, %d are in the table", len(lib.Patterns), len(rows))
 	}
 	for _, r := range rows {
@@ -56,6 +59,41 @@ func TestWeaponsHaveTheNumbersOfTheTable(t *testing.T) {
 		if got != want {
 			t.Errorf("%s: %swant %s", r.key, got, want)
 		}
+	}
+}
+
+// The bombs of the weapon table, companions A3, from small ships and from huge ones.
+func TestBombsHaveTheNumbersOfTheTable(t *testing.T) {
+	lib := mustLoad(t).Library
+	for _, r := range []struct {
+		key               string
+		radius            space.Length
+		save              crew.Ability
+		half, near, small bool
+		damage, heavy     string
+		of                ships.DamageType
+		afflicts          bool
+		condition         ships.Condition
+	}{
+		{"bomblet", 100, crew.Dexterity, true, false, false, "3d10", "6d10", ships.Energy, false, 0},
+		{"emp-bomb", 200, crew.Constitution, false, false, false, "0d0", "0d0", ships.Energy, true, ships.Stunned},
+		{"proximity-mine", 100, crew.Dexterity, true, true, false, "2d10", "4d10", ships.Thermite, false, 0},
+		{"pulse-bomb", 200, crew.Constitution, true, false, true, "2d10", "4d10", ships.Pulse, true, ships.Ionized},
+		{"seismic-bomb", 300, crew.Dexterity, true, false, false, "1d10", "2d10", ships.Kinetic, false, 0},
+	} {
+		k := lib.Bomb(r.key)
+		if k == nil {
+			t.Errorf("there is no %s", r.key)
+			continue
+		}
+		got := fmt.Sprintln(k.Radius, k.Save, k.Half, k.Proximity, k.NoLarger, k.Damage, k.Heavy, k.Type, k.Afflicts, k.Condition)
+		want := fmt.Sprintln(r.radius*space.Foot, r.save, r.half, r.near, r.small, r.damage, r.heavy, r.of, r.afflicts, r.condition)
+		if got != want {
+			t.Errorf("%s: %swant %s", r.key, got, want)
+		}
+	}
+	if len(lib.Bombs) != 5 {
+		t.Errorf("%d bombs are shipped, 5 are in the table", len(lib.Bombs))
 	}
 }
 
@@ -105,7 +143,7 @@ func TestHullsHaveTheNumbersOfTheReadySet(t *testing.T) {
 		{"drone", ships.Tiny, 14, 2, 0, 0, 400, 50, "fore 1d4+1x2"},
 		{"fighter", ships.Small, 13, 14, 14, 6, 350, 100, "fore 1d6x3, fore 2d10x1"},
 		{"interceptor", ships.Small, 14, 11, 5, 12, 350, 100, "fore 1d6+1x2, fore 1d10x3"},
-		{"bomber", ships.Small, 12, 17, 34, 3, 350, 100, "fore 3d6x1, fore 2d10x1, fore 2d10x1"},
+		{"bomber", ships.Small, 12, 17, 34, 3, 350, 100, "fore 3d6x1, fore 2d10x1, fore 2d10x1, aft 0d0x1"},
 		{"corvette", ships.Medium, 12, 33, 33, 8, 300, 150, "turret 1d8x2, turret 1d8x2, fore 2d10x1, fore 3d12x1"},
 		{"frigate", ships.Large, 10, 67, 67, 10, 250, 200, "turret 2d4+2x2, turret 2d4+2x2, turret 2d4+2x1, turret 2d4+2x1"},
 		{"cruiser", ships.Huge, 10, 95, 190, 6, 200, 200, ""},

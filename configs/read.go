@@ -39,6 +39,7 @@ type loader struct {
 	folder    int // being read, from 0
 	judged    bool
 	weapons   []entry
+	bombs     []entry
 	classes   []entry
 	scenarios []entry
 	problems  []Problem
@@ -47,7 +48,7 @@ type loader struct {
 
 // kinds are the folders that are read, and where their entries go.
 func (l *loader) kinds() []kind {
-	return []kind{{"weapons", &l.weapons}, {"classes", &l.classes}, {"scenarios", &l.scenarios}}
+	return []kind{{"weapons", &l.weapons}, {"bombs", &l.bombs}, {"classes", &l.classes}, {"scenarios", &l.scenarios}}
 }
 
 type kind struct {
@@ -69,7 +70,7 @@ func (l *loader) readFolder(f folder) {
 	for _, x := range here {
 		if !slices.Contains(known, x.Name()) && !strings.HasPrefix(x.Name(), ".") {
 			l.add(Problem{File: f.path(x.Name()), Warning: true, Message: "this is not read",
-				Remedy: "put files into weapons, classes or scenarios"})
+				Remedy: "put files into weapons, bombs, classes or scenarios"})
 		}
 	}
 }

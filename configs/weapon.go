@@ -20,9 +20,12 @@ const (
 // weapon reads a row of the weapon table (companions A3).
 func (e *entry) weapon(m *mapping) (p ships.Pattern) {
 	p.Key, p.Attacks = e.key, 1
-	m.need("name", "grade", "type", "damage", "range")
+	m.need("name", "grade")
 	m.text("name", &p.Name, crew.MaxName)
 	word(m, "grade", &p.Grade, parseGrade)
+	if p.Grade != ships.Quaternary {
+		m.need("type", "damage", "range")
+	}
 	word(m, "type", &p.Type, ships.ParseDamageType)
 	whole(m, "bonus", &p.Bonus, -10, 10)
 	whole(m, "attacks", &p.Attacks, 1, 10)
@@ -44,20 +47,19 @@ func (e *entry) weapon(m *mapping) (p ships.Pattern) {
 		whole(m, "small", &p.Ammo, 2, maxAmmo)
 		whole(m, "huge", &p.HeavyAmmo, 2, maxAmmo)
 	})
-	if p.Grade == ships.Tertiary && m.find("ammunition") == nil {
-		m.say(m.line, m.path, "a tertiary weapon needs ammunition", "add `ammunition: {small: 4, huge: 32}`")
+	if p.Grade >= ships.Tertiary && m.find("ammunition") == nil {
+		m.say(m.line, m.path, "a "+p.Grade.String()+" weapon needs ammunition", "add `ammunition: {small: 4, huge: 32}`")
 	}
 	return p
 }
 
-// parseGrade leaves quaternary out: nothing can drop such a weapon's bombs.
 func parseGrade(word string) (ships.Grade, error) {
-	for _, g := range []ships.Grade{ships.Primary, ships.Secondary, ships.Tertiary} {
+	for g := ships.Primary; g <= ships.Quaternary; g++ {
 		if g.String() == word {
 			return g, nil
 		}
 	}
-	return 0, fmt.Errorf("there is no weapon grade %q here: use primary, secondary or tertiary", word)
+	return 0, fmt.Errorf("there is no weapon grade %q : use primary, secondary, tertiary or quaternary", word)
 }
 
 // feet reads a length in feet.

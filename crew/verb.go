@@ -26,6 +26,9 @@ const (
 // Of conditions and ordnance.
 const (
 	Resave Verb = iota + 24
+	Drop
+	Detonate
+	Reload
 )
 
 // Of what is in no list.
@@ -134,6 +137,9 @@ var table = [...]Rule{
 	{Ready, "ready", "Ready", AllStations, Action, OwnTurn, "SHIP-READY", "Choose a trigger and a response, paid with your reaction when it happens."},
 	{Hide, "hide", "Hide", Of(Pilot), Action, OwnTurn, "SHIP-HIDE", "Stealth, from behind cover or inside a field: those whose passive Perception it outdoes lose sight of you."},
 	{Search, "search", "Search", AllStations, Action, OwnTurn, "SHIP-SEARCH", "Perception or Investigation: finds every hidden ship whose Stealth it reaches."},
+	{Drop, "drop", "Drop bombs", Of(Gunner), Action, OwnTurn, "SHIP-BOMB", "Let go of bombs: they drift 100 ft a round and go off on contact, by your reaction, or after a minute."},
+	{Detonate, "detonate", "Detonate", Of(Gunner), Reaction, AnyTurn, "SHIP-BOMB", "Set off a bomb that you have let go, and those beside it."},
+	{Reload, "reload", "Reload", AllStations, Action, OwnTurn, "SHIP-RELOAD", "Work on bringing a round to a weapon: ten actions, whoever gives them, bring one."},
 	{Resave, "resave", "Save again", Of(Pilot, Mechanic), Action, OwnTurn, "SHIP-CONDITION", "The ship repeats its save against a condition; a success ends it."},
 	{Handle, "handle", "Object", AllStations, Object, OwnTurn, "SHIP-OBJECT", "Handle one object, free once a turn: say what you do."},
 	{Use, "use", "Use an Object", AllStations, Action, OwnTurn, "SHIP-USE", "Handle an object that takes the action, or one more than the free one."},

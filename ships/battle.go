@@ -24,6 +24,7 @@ type Battle struct {
 
 	// The tick's own: empty between ticks.
 	wounds  []Wound
+	blasts  []space.ID // charges that have gone off
 	Events  []Event
 	watched int // of Events, by Watch
 	near    space.Index
@@ -140,7 +141,7 @@ func (b *Battle) Watchers(s *Ship) Sides {
 func (b *Battle) NewTick() { b.Events, b.watched = b.Events[:0], 0 }
 
 // Settled says whether no damage is on its way: so it is between ticks.
-func (b *Battle) Settled() bool { return len(b.wounds) == 0 }
+func (b *Battle) Settled() bool { return len(b.wounds)+len(b.blasts) == 0 }
 
 // Emit notes that something happened, for the sides that may know it.
 func (b *Battle) Emit(to Sides, f Fact) {

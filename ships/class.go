@@ -39,6 +39,7 @@ type Mounting struct {
 	Weapon Weapon
 	Turret bool
 	Facing space.Angle // of a fixed hardpoint, from the ship's heading
+	Loads  []Load      // of a quaternary weapon: what it drops
 }
 
 // Place is the hardpoint in words.
@@ -84,6 +85,7 @@ type Class struct {
 	Vulnerable Types
 	Mounts     []Mounting
 	Shape      string  // the silhouette that stations draw
+	Bomb       *Bomb   // it is a bomb, and no ship; nil: it is a ship
 	Crew       []Berth // who serves aboard when nobody says otherwise
 }
 
@@ -194,6 +196,7 @@ func or(a, b int8) int8 {
 // Library is everything that battles are made of.
 type Library struct {
 	Patterns []Pattern
+	Bombs    []Bomb
 	Classes  []Class
 }
 
@@ -202,6 +205,16 @@ func (l *Library) Pattern(key string) *Pattern {
 	for i := range l.Patterns {
 		if l.Patterns[i].Key == key {
 			return &l.Patterns[i]
+		}
+	}
+	return nil
+}
+
+// Bomb finds a bomb by its key, or nil.
+func (l *Library) Bomb(key string) *Bomb {
+	for i := range l.Bombs {
+		if l.Bombs[i].Key == key {
+			return &l.Bombs[i]
 		}
 	}
 	return nil

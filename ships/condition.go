@@ -281,7 +281,11 @@ func (a *Affliction) last() bool {
 }
 
 // BeginRound counts down what lasts for rounds and is nobody's to count.
-func (b *Battle) BeginRound() { b.wane(0) }
+func (b *Battle) BeginRound() {
+	b.wane(0)
+	b.sweep()
+	b.adrift(0)
+}
 
 // orphan has the rounds counted that a member would have counted who is no more.
 func (b *Battle) orphan(id crew.ID) {
@@ -290,6 +294,9 @@ func (b *Battle) orphan(id crew.ID) {
 			if a := &b.Ships[i].Afflictions[j]; a.Until == id {
 				a.Until = 0
 			}
+		}
+		if g := &b.Ships[i].Charge; g.By == id {
+			g.By = 0
 		}
 	}
 }

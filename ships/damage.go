@@ -58,8 +58,19 @@ func Strike(amount, shield int32, t DamageType, resists, vulnerable bool) (fromS
 // Hurt gathers damage that no weapon of a ship deals.
 func (b *Battle) Hurt(w Wound) { b.wounds = append(b.wounds, w) }
 
-// Settle applies the damage gathered in this tick (SHIP-SP, SHIP-HP).
+// Settle applies the damage gathered in this tick (SHIP-SP, SHIP-HP), and then
+// that of whatever it has set off.
 func (b *Battle) Settle() {
+	b.settle()
+	for len(b.blasts) > 0 {
+		s := b.Ship(b.blasts[0])
+		b.blasts = b.blasts[:copy(b.blasts, b.blasts[1:])]
+		b.blast(s)
+		b.settle()
+	}
+}
+
+func (b *Battle) settle() {
 	for i := 0; i < len(b.wounds); i++ {
 		w := &b.wounds[i]
 		s := b.Ship(w.Target)

@@ -49,6 +49,10 @@ const (
 	KindRelieved
 	KindTried
 	KindPulled
+	KindDropped
+	KindDrifted
+	KindDetonated
+	KindReloaded
 )
 
 // Of what is in no list.
@@ -145,6 +149,14 @@ func NewFact(k FactKind) Fact {
 		return &Relieved{}
 	case KindTried:
 		return &Tried{}
+	case KindDropped:
+		return &Dropped{}
+	case KindDrifted:
+		return &Drifted{}
+	case KindDetonated:
+		return &Detonated{}
+	case KindReloaded:
+		return &Reloaded{}
 	case KindPulled:
 		return &Pulled{}
 	}

@@ -65,6 +65,8 @@ func (i *Fire) checkWeapon(b *Battle, by *crew.Member, s *Ship) error {
 	switch {
 	case m.Only != 0 && m.Only != b.IDOf(by):
 		return crew.Refuse("SHIP-ATTACK", "the %s is out of your reach: it is the %s's", w.Name, b.Member(m.Only).Seat)
+	case w.Grade == Quaternary:
+		return crew.Refuse("SHIP-BOMB", "the %s drops bombs", w.Name)
 	case left == 0:
 		return crew.Refuse("SHIP-ATTACK", "the %s has fired; it can fire again from the start of its gunner's next turn", w.Name)
 	case int(i.Attacks) > left:

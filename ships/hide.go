@@ -28,7 +28,7 @@ func (*Hide) Check(b *Battle, by *crew.Member) error {
 	}
 	for i := range b.Ships {
 		o := &b.Ships[i]
-		if o.Side != s.Side && o.State == Able && !o.Has(Blinded) && b.Knows(s.Side, o) && b.CoverOf(o, s) < space.ThreeQuartersCover {
+		if o.Side != s.Side && o.State == Able && !o.Charge.Live && !o.Has(Blinded) && b.Knows(s.Side, o) && b.CoverOf(o, s) < space.ThreeQuartersCover {
 			return crew.Refuse("SHIP-HIDE", "%s has %s in plain sight: hide inside a field, or behind three-quarters cover", o.Name, s.Name)
 		}
 	}

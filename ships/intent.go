@@ -54,6 +54,12 @@ func NewIntent(v crew.Verb) Intent {
 		return &Use{}
 	case crew.Improvise:
 		return &Improvise{}
+	case crew.Drop:
+		return &Drop{}
+	case crew.Detonate:
+		return &Detonate{}
+	case crew.Reload:
+		return &Reload{}
 	case crew.Resave:
 		return &Resave{}
 	}

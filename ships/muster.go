@@ -58,7 +58,14 @@ func (b *Battle) MusterAs(id space.ID, a *Arrival) error {
 	}
 	s.Hull, s.Shield = s.HullMax, s.ShieldMax
 	for i := range class.Mounts {
-		s.Mounts = append(s.Mounts, Mount{Ammo: class.Mounts[i].Weapon.Ammo})
+		m := Mount{Ammo: class.Mounts[i].Weapon.Ammo}
+		for _, l := range class.Mounts[i].Loads {
+			m.Stock = append(m.Stock, l.Count)
+		}
+		s.Mounts = append(s.Mounts, m)
+	}
+	if class.Bomb != nil {
+		s.Charge = class.Bomb.laid()
 	}
 	for _, berth := range berths {
 		s.Crew = append(s.Crew, b.enlist(&s, berth))

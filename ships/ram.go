@@ -33,6 +33,9 @@ func (i *Ram) Check(b *Battle, by *crew.Member) error {
 	if err != nil {
 		return err
 	}
+	if t.Charge.Live {
+		return crew.Refuse("SHIP-RAM", "%s is a bomb: it goes off when it is touched", t.Name)
+	}
 	if err := b.checkCourse(s, i.Legs, t.ID); err != nil {
 		return err
 	}

@@ -144,7 +144,7 @@ func (b *Battle) holds(r *Readied, events []Event) bool {
 		if t == own || t.State.Gone() || !b.Knows(own.Side, t) {
 			continue
 		}
-		if r.Subject == t.ID || r.Subject == 0 && t.Side != own.Side {
+		if r.Subject == t.ID || r.Subject == 0 && t.Side != own.Side && !t.Charge.Live {
 			if b.circumstance(r, own, t) {
 				return true
 			}

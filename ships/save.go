@@ -36,8 +36,11 @@ func (s *Ship) score(a crew.Ability) int8 {
 	return 10
 }
 
-// fails names the condition by which a ship fails a save without a roll, or "".
+// fails names why a ship fails a save without a roll, or "".
 func (s *Ship) fails(a crew.Ability) string {
+	if s.Charge.Live {
+		return "a bomb"
+	}
 	for _, k := range s.Conditions().List() {
 		if conditions[k].fails.Has(a) {
 			return k.String()
@@ -54,12 +57,14 @@ type Trial struct {
 	Cause string // what it is against
 	Edge  int8   // advantage above 0, disadvantage below
 	Why   string // the reason of the edge
+	Cover space.Cover
 }
 
 // weighTrial is what a ship would roll.
 func (b *Battle) weighTrial(t *Ship, x *Trial) dice.Roll {
 	r := b.saveOf(t, x.Save, x.Cause)
 	edge(&r, x.Edge, x.Why, false)
+	r.Add(x.Cover.String(), x.Cover.Bonus())
 	return r
 }
 

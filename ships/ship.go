@@ -67,6 +67,8 @@ type Mount struct {
 	Left  int8    // attacks left to that gunner this turn
 	Ammo  int16
 	Only  crew.ID // who alone can reach it, by ruling; 0: every gunner aboard
+	Stock []int16 // of each of the mount's loads; together they are Ammo
+	Work  int8    // actions already spent on bringing the next round
 }
 
 // Fields describes a Mount.
@@ -75,6 +77,8 @@ func (m *Mount) Fields(c field.Coder) {
 	field.Int(c, "left", &m.Left, 0, 100)
 	field.Int(c, "ammunition", &m.Ammo, 0, 10_000)
 	field.Int(c, "only", &m.Only, 0, crew.MaxMembers)
+	field.List(c, "stock", &m.Stock, MaxBombs, func(c field.Coder, n *int16) { field.Int(c, "bombs", n, 0, 10_000) })
+	field.Int(c, "work", &m.Work, 0, reloadActions)
 }
 
 // Numbers are what a ship takes from its class, and a GM may change.
@@ -127,6 +131,7 @@ type Ship struct {
 	Mounts      []Mount
 	Crew        []crew.ID
 	Afflictions []Affliction
+	Charge      Charge // of a bomb
 }
 
 // Fields describes a Ship.
@@ -157,6 +162,7 @@ func (s *Ship) Fields(c field.Coder) {
 		field.Int(c, "member", id, 1, crew.MaxMembers)
 	})
 	field.List(c, "afflictions", &s.Afflictions, maxAfflictions, func(c field.Coder, a *Affliction) { a.Fields(c) })
+	s.Charge.Fields(c)
 }
 
 // Motion is where a ship is, where it goes, and what it may still pay.

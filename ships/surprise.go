@@ -23,7 +23,7 @@ func (b *Battle) ambushed(s *Ship) bool {
 	enemies := false
 	for i := range b.Ships {
 		o := &b.Ships[i]
-		if o.Side == s.Side || o.State != Able {
+		if o.Side == s.Side || o.State != Able || o.Charge.Live {
 			continue
 		}
 		if b.Knows(s.Side, o) {
@@ -38,7 +38,7 @@ func (b *Battle) surprise(s *Ship, rolled []bool) {
 	least := int16(1 << 14)
 	for i := range b.Ships {
 		o := &b.Ships[i]
-		if o.Side == s.Side || o.State != Able {
+		if o.Side == s.Side || o.State != Able || o.Charge.Live {
 			continue
 		}
 		if !rolled[i] {

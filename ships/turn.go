@@ -16,6 +16,7 @@ func (b *Battle) StartTurn(id crew.ID) {
 	s := b.ship(m)
 	b.lapse(id)
 	b.wane(id)
+	b.adrift(id)
 	b.forget(id)
 	if s == nil || s.State.Gone() {
 		return

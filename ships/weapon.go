@@ -88,12 +88,15 @@ func (p *Pattern) Fit(size Size) (Weapon, error) {
 	if row.heavy {
 		w.Damage, w.Ammo = p.Heavy, p.HeavyAmmo
 	}
+	w.Ammo = w.Ammo * int16(row.ammo) / int16(row.multiplier)
+	if w.Grade == Quaternary {
+		return w, nil
+	}
 	faces, err := step(int(w.Damage.Faces), row.step)
 	if err != nil {
 		return Weapon{}, fmt.Errorf("weapon %s aboard a %s ship: %w", p.Key, size, err)
 	}
 	w.Damage.Faces = int8(faces)
-	w.Ammo = w.Ammo * int16(row.ammo) / int16(row.multiplier)
 	return w, nil
 }
 

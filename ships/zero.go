@@ -70,6 +70,10 @@ func (b *Battle) stabilise(s *Ship) {
 }
 
 func (b *Battle) destroy(s *Ship, how End) {
+	if s.Charge.Live {
+		b.detonate(s)
+		return
+	}
 	s.State, s.Hull, s.Shield = Destroyed, 0, 0
 	b.halt(s)
 	b.seen(s, &WasDestroyed{s.ID, how})

@@ -214,7 +214,7 @@ func (w *World) amend(s *ships.Ship, n Number, v int32) {
 	case AmmoNumber:
 		for i := range s.Mounts {
 			if w.ClassOf(s).Mounts[i].Weapon.Ammo > 0 {
-				s.Mounts[i].Ammo = int16(v)
+				w.Restock(s, i, int16(v))
 			}
 		}
 	}

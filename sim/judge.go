@@ -76,7 +76,7 @@ func (w *World) others(than ships.Side) (set ships.Sides) {
 // one that is still to come.
 func (w *World) fights(side ships.Side) bool {
 	for i := range w.Ships {
-		if s := &w.Ships[i]; s.Side == side && (s.State == ships.Able || s.State == ships.Disabled) {
+		if s := &w.Ships[i]; s.Side == side && !s.Charge.Live && (s.State == ships.Able || s.State == ships.Disabled) {
 			return true
 		}
 	}
@@ -146,7 +146,7 @@ func within(s *ships.Ship, zone space.Disc) bool {
 
 func (w *World) count(side ships.Side, zone space.Disc) (n int) {
 	for i := range w.Ships {
-		if s := &w.Ships[i]; s.Side == side && within(s, zone) {
+		if s := &w.Ships[i]; s.Side == side && !s.Charge.Live && within(s, zone) {
 			n++
 		}
 	}
@@ -156,7 +156,7 @@ func (w *World) count(side ships.Side, zone space.Disc) (n int) {
 // beside says whether a side has an able ship near another ship.
 func (w *World) beside(side ships.Side, s *ships.Ship) bool {
 	for i := range w.Ships {
-		if o := &w.Ships[i]; o.Side == side && o.ID != s.ID && o.State == ships.Able && w.Range(o, s) <= Beside {
+		if o := &w.Ships[i]; o.Side == side && o.ID != s.ID && !o.Charge.Live && o.State == ships.Able && w.Range(o, s) <= Beside {
 			return true
 		}
 	}

@@ -33,6 +33,12 @@ func (v *viewer) options() []Option {
 			rows = v.directOptions(rows, m, own)
 		case crew.Resave:
 			rows = v.resaveOptions(rows, m, own)
+		case crew.Drop:
+			rows = v.dropOptions(rows, own)
+		case crew.Detonate:
+			rows = v.detonateOptions(rows, m, own)
+		case crew.Reload:
+			rows = v.reloadOptions(rows, own)
 		case crew.Patch, crew.Stabilise:
 			rows = append(rows, v.mendOption(row.Verb, m, own))
 		default:
@@ -65,6 +71,9 @@ func (v *viewer) foes(yield func(*ships.Ship)) {
 func (v *viewer) attackOptions(rows []Option, m *crew.Member, own *ships.Ship) []Option {
 	v.foes(func(t *ships.Ship) {
 		for mount := range own.Mounts {
+			if v.ClassOf(own).Mounts[mount].Weapon.Grade == ships.Quaternary {
+				continue
+			}
 			f := v.Forecast(m, own, mount, t)
 			o := Option{
 				Verb: crew.Attack, Weapon: uint8(mount), Target: t.ID, Chance: int16(f.Chance), Later: int16(f.Later), Need: int16(f.Need),
@@ -99,6 +108,9 @@ func (o *Option) roll(r *dice.Roll) {
 
 func (v *viewer) shipOptions(rows []Option, verb crew.Verb, m *crew.Member, own *ships.Ship) []Option {
 	v.foes(func(t *ships.Ship) {
+		if t.Charge.Live {
+			return
+		}
 		o := Option{Verb: verb, Target: t.ID, Range: tens(v.Range(own, t))}
 		if verb == crew.Ram {
 			chance, save := v.RamChance(own, t)
@@ -152,17 +164,6 @@ func (v *viewer) directOptions(rows []Option, m *crew.Member, own *ships.Ship) [
 			o := Option{Verb: crew.Direct, Seat: other.Seat, Target: t.ID, Range: tens(v.Range(own, t))}
 			rows = append(rows, v.judgeOption(o, &ships.Direct{Helped: other.Seat, Target: t.ID}))
 		})
-	}
-	return rows
-}
-
-func (v *viewer) resaveOptions(rows []Option, m *crew.Member, own *ships.Ship) []Option {
-	for _, k := range v.Resaves(m) {
-		trial, _ := v.ResaveTrial(m, k)
-		fails, r := v.TrialChance(own, &trial)
-		o := Option{Verb: crew.Resave, Weapon: uint8(k), Need: int16(trial.DC), Chance: int16(1000 - fails)}
-		o.roll(&r)
-		rows = append(rows, v.judgeOption(o, &ships.Resave{Condition: k}))
 	}
 	return rows
 }

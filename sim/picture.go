@@ -122,6 +122,7 @@ type Contact struct {
 	System    int8
 
 	Conditions ships.Conditions
+	Bomb       bool // it is a bomb, and no ship
 }
 
 // Fields describes a Contact.
@@ -148,6 +149,7 @@ func (k *Contact) Fields(c field.Coder) {
 	field.Int(c, "shield maximum", &k.ShieldMax, -1, ships.MaxPoints)
 	field.Int(c, "system", &k.System, -1, 6)
 	field.Int(c, "conditions", &k.Conditions, 0, int64(ships.AllConditions))
+	field.Bool(c, "bomb", &k.Bomb)
 }
 
 // Sheet is everything about a ship that its crew knows.
@@ -305,7 +307,9 @@ func (t *TurnRow) Fields(c field.Coder) {
 // judge the order: legal when Rule is empty, else why not.
 type Option struct {
 	Verb   crew.Verb
-	Weapon uint8     // Attack; Resave: the condition
+	Weapon uint8     // Attack, Drop, Reload
+	Item   uint8     // Drop and Reload: the load; Resave: the condition
+	Name   string    // what the Item is
 	Target space.ID  // a ship
 	Seat   crew.Seat // a person: Interfere, Direct
 	Rule   string
@@ -329,6 +333,8 @@ type Option struct {
 func (o *Option) Fields(c field.Coder) {
 	field.Int(c, "verb", &o.Verb, 0, int64(crew.LastVerb))
 	field.Int(c, "weapon", &o.Weapon, 0, ships.MaxMounts-1)
+	field.Int(c, "item", &o.Item, 0, 255)
+	field.Text(c, "name", &o.Name, crew.MaxName)
 	field.Int(c, "target", &o.Target, 0, space.MaxID)
 	o.Seat.Fields(c)
 	field.Text(c, "rule", &o.Rule, crew.MaxName)

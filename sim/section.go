@@ -77,7 +77,7 @@ func heldKey(h *HeldRow) uint64        { return uint64(h.Number) }
 func classKey(k *ClassRow) uint64      { return uint64(k.Number) }
 func triggerKey(t *TriggerRow) uint64  { return uint64(t.Number) }
 func optionKey(o *Option) uint64 {
-	return uint64(o.Verb)<<56 | uint64(o.Weapon)<<48 | uint64(o.Target)<<32 | seatKey(o.Seat.Ship, uint8(o.Seat.Role), o.Seat.Number)&(1<<32-1)
+	return uint64(o.Verb)<<56 | uint64(o.Weapon)<<48 | uint64(o.Target)<<32 | (seatKey(o.Seat.Ship, uint8(o.Seat.Role), o.Seat.Number)+uint64(o.Item))&(1<<32-1)
 }
 
 func seatKey[ID ~uint16](ship ID, role, number uint8) uint64 {

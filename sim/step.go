@@ -38,6 +38,7 @@ func (w *World) Step(orders []Order) (*Result, error) {
 			w.Move(w.pace())
 		}
 		w.Grip()
+		w.Trip()
 		w.Recover()
 	}
 	w.Settle()
@@ -92,8 +93,8 @@ func (w *World) obey(o *Order) {
 	case *EndTurn:
 		w.EndTurn(id)
 	case ships.Intent:
-		if cost := crew.RuleOf(i.Verb()).Cost; cost != crew.Reaction && !w.paid(i, m) {
-			m.Spend(cost)
+		if row := crew.RuleOf(i.Verb()); row.When != crew.InWindow && !w.paid(i, m) {
+			m.Spend(row.Cost)
 		}
 		i.Do(&w.Battle, m)
 	}

@@ -52,7 +52,7 @@ func (w *World) validate(o *Order, held bool) error {
 	if !crewed {
 		return nil
 	}
-	if row.Cost != crew.Reaction && !m.Has(row.Cost) && !w.paid(i, m) {
+	if row.When != crew.InWindow && !m.Has(row.Cost) && !w.paid(i, m) {
 		return crew.Refuse(costRule(row.Cost), "your %s is spent", row.Cost)
 	}
 	return i.Check(&w.Battle, m)
@@ -85,6 +85,8 @@ func (w *World) validateTime(m *crew.Member, row *crew.Rule) error {
 		return nil
 	case w.Window.Member != 0:
 		return w.refuseWindow(s)
+	case row.When == crew.AnyTurn && row.Cost == crew.Reaction:
+		return w.validateReaction(s)
 	case !m.Open && w.Order.Tempo == crew.Live:
 		return crew.Refuse("SHIP-ROUND", "your turn has ended or not begun; the next begins within the round")
 	case !m.Open:
@@ -101,6 +103,17 @@ func (w *World) refuseWindow(s *ships.Ship) error {
 		return crew.Refuse("SHIP-REACT", "wait a moment: the turn stands still")
 	}
 	return crew.Refuse("SHIP-REACT", "a reaction is awaited first")
+}
+
+// validateReaction asks whether a reaction of one's own choosing is possible.
+func (w *World) validateReaction(s *ships.Ship) error {
+	switch {
+	case !w.Begun():
+		return crew.Refuse("SHIP-ROUND", "the battle has not begun")
+	case !s.CanReact():
+		return crew.Refuse("SHIP-CONDITION", "%s is in no state to react", s.Name)
+	}
+	return nil
 }
 
 // validateHold keeps a seat to one order that waits for the GM, and the table to

@@ -100,7 +100,7 @@ func design(d *ships.Design, word string, p *phrase) (err error) {
 	return err
 }
 
-// mount reads: mount CLASS WEAPON turret|fore|starboard|aft|port. It arms a class
+// mount reads: mount CLASS WEAPON turret|fore|starboard|aft|port [BOMB COUNT]... It arms a class
 // of the story's own.
 func (c *scene) mount(stock *Stock, p *phrase) error {
 	n, err := classOf(&c.library, p.next())
@@ -123,11 +123,30 @@ func (c *scene) mount(stock *Stock, p *phrase) error {
 	if m.Turret, m.Facing, err = facing(p.next()); err != nil {
 		return err
 	}
+	if m.Loads, err = c.loads(p); err != nil {
+		return err
+	}
 	if len(class.Mounts) >= int(class.Str) {
 		return fmt.Errorf("%w: %s has no hardpoint left", ErrSetUp, class.Key)
 	}
 	class.Mounts = append(class.Mounts, m)
 	return nil
+}
+
+// loads reads what a mount drops: [BOMB COUNT]...
+func (c *scene) loads(p *phrase) (list []ships.Load, err error) {
+	for err == nil && !p.done() {
+		key := p.next()
+		l := ships.Load{Bomb: c.library.Bomb(key)}
+		if l.Bomb == nil {
+			return nil, fmt.Errorf("%w: bomb %q", ErrName, key)
+		}
+		var n int
+		n, err = p.number(1, 1000)
+		l.Count = int16(n)
+		list = append(list, l)
+	}
+	return list, err
 }
 
 func facing(word string) (turret bool, a space.Angle, err error) {

@@ -84,8 +84,8 @@ func (g *stage) option(picture *sim.Picture, o *sim.Option) string {
 		s := g.world.Ship(picture.Head.Seat.Ship)
 		text += ", " + g.world.ClassOf(s).Mounts[o.Weapon].Weapon.Name
 	}
-	if o.Verb == crew.Resave {
-		text += ", " + ships.Condition(o.Weapon).String()
+	if o.Name != "" {
+		text += ", " + o.Name
 	}
 	if o.Seat.Role != crew.NoRole {
 		text += ", " + picture.SeatName(o.Seat)

@@ -109,6 +109,13 @@ func (g *stage) intent(seat crew.Seat, p *phrase) (sim.Intent, error) {
 		return &ships.Hide{}, nil
 	case "search":
 		return search(p)
+	case "drop":
+		return g.drop(seat, p)
+	case "detonate":
+		id, err := g.target(p)
+		return &ships.Detonate{Bomb: id}, err
+	case "reload":
+		return g.reload(seat, p)
 	case "resave":
 		k, err := ships.ParseCondition(p.next())
 		return &ships.Resave{Condition: k}, err
@@ -123,7 +130,7 @@ func (g *stage) intent(seat crew.Seat, p *phrase) (sim.Intent, error) {
 	case "end":
 		return &sim.EndTurn{}, nil
 	default:
-		return nil, fmt.Errorf("%w: %q; a seat can fly, helm, fire, evade, interfere, direct, patch, stabilise, ram, ready, react, hide, search, resave, handle, use, improvise or end", ErrVerb, w)
+		return nil, fmt.Errorf("%w: %q; a seat can fly, helm, fire, evade, interfere, direct, patch, stabilise, ram, ready, react, hide, search, resave, handle, use, improvise, drop, detonate, reload or end", ErrVerb, w)
 	}
 }
 

@@ -77,5 +77,7 @@ var shipRules = [...]Rule{
 	{"SHIP-NPC", "NPC ships explode at 0, unless the GM has marked them special.", orders{crew.RuleEdit, crew.RuleSpawn}, false},
 	{"SHIP-DISABLE", "Who brings a ship to 0 with a primary weapon can disable it: disabled and stable.", orders{crew.Attack}, false},
 	{"SHIP-CONDITION", "Blinded, disabled, ionized, invisible, shocked, stalled, stunned, tractored: what each does to a ship, and what ends it.", orders{crew.Resave, crew.RuleCondition}, false},
+	{"SHIP-BOMB", "Quaternary weapons let go of bombs, which drift 100 ft a round and go off on contact, by reaction, when destroyed or after a minute.", orders{crew.Drop, crew.Detonate}, false},
+	{"SHIP-RELOAD", "A minute of a crew member's actions brings one round of ammunition.", orders{crew.Reload}, false},
 	{"SHIP-SYSDMG", "Six levels of system damage, each with its own effect and those before it.", orders{crew.Patch, crew.RuleEdit}, false},
 }

@@ -1,0 +1,327 @@
+package ships
+
+import (
+	"fmt"
+
+	"broadside/crew"
+	"broadside/sim/dice"
+	"broadside/sim/field"
+	"broadside/sim/space"
+)
+
+// Bomb is something that a quaternary weapon lets go, and that goes off later
+// (SHIP-BOMB).
+type Bomb struct {
+	Key, Name, Says string
+	Radius          space.Length // of its blast
+	Save            crew.Ability
+	Half            bool // a success halves the damage; else it spares the ship
+	Type            DamageType
+	Damage, Heavy   Dice // from small ships and from huge ones; no dice: it does no damage
+	Proximity       bool // goes off when a ship comes within its radius
+	Afflicts        bool
+	Condition       Condition // of those who fail, for a minute
+	NoLarger        bool      // only of ships no larger than the one that let it go
+}
+
+// MaxBombs is how many kinds of bombs there may be.
+const MaxBombs = 32
+
+// Numbers of every bomb in flight.
+const (
+	bombAC    = 20
+	bombDrift = 100 * space.Foot // a round
+	bombSpace = 10 * space.Foot  // across
+)
+
+// A bomb that a scenario or a GM lays counts as let go by a Small ship and a
+// gunner with proficiency 2.
+const (
+	laidBy = Small
+	laidDC = 8 + 2 + 3
+)
+
+// fit is the damage of the bomb from a ship of a size, in dice as weapons use.
+func (k *Bomb) fit(size Size) Dice {
+	row, d := sizings[size], k.Damage
+	if row.heavy {
+		d = k.Heavy
+	}
+	if d.Count > 0 {
+		faces, err := step(int(d.Faces), row.step)
+		if err == nil {
+			d.Faces = int8(faces)
+		}
+	}
+	return d
+}
+
+// Average is the damage of a blast to those who fail their save, in tenths.
+func (k *Bomb) Average(size Size) int16 {
+	d := k.fit(size)
+	return int16(d.Count)*int16(d.Faces+1)*5 + int16(d.Plus)*10
+}
+
+// Check says what is wrong with the numbers of a bomb.
+func (k *Bomb) Check() error {
+	for size := Tiny; size <= Gargantuan; size++ {
+		row, d := sizings[size], k.Damage
+		if row.heavy {
+			d = k.Heavy
+		}
+		if d.Count == 0 {
+			continue
+		}
+		if _, err := step(int(d.Faces), row.step); err != nil {
+			return fmt.Errorf("bomb %s from a %s ship: %w", k.Key, size, err)
+		}
+	}
+	return nil
+}
+
+// Class is the bomb as a thing in space, which can be seen, hidden and shot at.
+func (k *Bomb) Class() Class {
+	return Class{
+		Key: k.Key, Name: k.Name, Notes: k.Says, Shape: "mine", Size: Tiny, Across: bombSpace,
+		Str: 1, Dex: 10, Con: 10, HitDie: 4, HullMax: 1, AC: bombAC, Turn: space.Foot, Armour: "none", Shield: "none", Bomb: k,
+	}
+}
+
+// Load is how many bombs of a kind a mount carries when it is full.
+type Load struct {
+	Bomb  *Bomb
+	Count int16
+}
+
+// Charge is what makes a ship of the battle a bomb that drifts.
+type Charge struct {
+	Live   bool    // it is a bomb
+	By     crew.ID // who let it go; 0: nobody, or nobody who is still there
+	From   space.ID
+	Size   Size // of the ship that let it go
+	Damage Dice
+	DC     int16
+	Drift  space.Length // a round
+	Left   int16        // rounds until it goes off by itself; 0: it never does
+	Armed  bool         // Proximity: it looks for ships
+}
+
+// Fields describes a Charge.
+func (g *Charge) Fields(c field.Coder) {
+	field.Bool(c, "live", &g.Live)
+	field.Int(c, "by", &g.By, 0, crew.MaxMembers)
+	shipField(c, "from", &g.From)
+	field.Int(c, "size", &g.Size, 0, int64(Gargantuan))
+	field.Int(c, "dice", &g.Damage.Count, 0, 100)
+	field.Int(c, "faces", &g.Damage.Faces, 0, 100)
+	field.Int(c, "plus", &g.Damage.Plus, -100, 100)
+	field.Int(c, "DC", &g.DC, 0, 1000)
+	field.Int(c, "drift", &g.Drift, 0, int64(maxLeg))
+	field.Int(c, "left", &g.Left, 0, maxRounds)
+	field.Bool(c, "armed", &g.Armed)
+}
+
+// laid is the charge of a bomb that nobody aboard a ship has let go.
+func (k *Bomb) laid() Charge {
+	return Charge{Live: true, Size: laidBy, Damage: k.fit(laidBy), DC: laidDC, Armed: k.Proximity}
+}
+
+// adrift moves the charges that a member has let go, and counts their minute.
+func (b *Battle) adrift(id crew.ID) {
+	for i := range b.Ships {
+		s := &b.Ships[i]
+		g := &s.Charge
+		if !g.Live || g.By != id || s.State != Able {
+			continue
+		}
+		if g.Drift > 0 && b.drifts(s) {
+			continue
+		}
+		g.Armed = b.ClassOf(s).Bomb.Proximity
+		if g.Left > 0 {
+			if g.Left--; g.Left == 0 {
+				b.detonate(s)
+			}
+		}
+	}
+}
+
+// drifts takes a charge a round further, and says whether it has met something.
+func (b *Battle) drifts(s *Ship) bool {
+	from := s.At
+	for way := space.Length(0); way < s.Charge.Drift; way += space.Foot {
+		next := from.Ahead(s.Heading, way+space.Foot)
+		if !next.OnMap() {
+			s.Charge.Drift = 0
+			break
+		}
+		s.At = next
+		if b.touches(s) {
+			b.detonate(s)
+			return true
+		}
+	}
+	b.seen(s, &Drifted{s.ID, space.Distance(from, s.At)})
+	return false
+}
+
+// touches says whether a charge is in the space of a ship, or in something solid.
+func (b *Battle) touches(s *Ship) bool {
+	for i := range b.Ships {
+		o := &b.Ships[i]
+		if o.here() && !o.Charge.Live && space.Nearer(s.At, o.At, b.Disc(o).Radius) {
+			return true
+		}
+	}
+	for i := range b.Objects {
+		if o := &b.Objects[i]; o.Kind.Solid() && space.Nearer(s.At, o.At, o.Radius) {
+			return true
+		}
+	}
+	return false
+}
+
+// Trip sets off the charges that ships have touched, or have come near to.
+func (b *Battle) Trip() {
+	for i := range b.Ships {
+		s := &b.Ships[i]
+		if s.Charge.Live && s.State == Able && (b.touches(s) || b.tripped(s)) {
+			b.detonate(s)
+		}
+	}
+}
+
+func (b *Battle) tripped(s *Ship) bool {
+	if !s.Charge.Armed {
+		return false
+	}
+	radius := b.ClassOf(s).Bomb.Radius
+	for i := range b.Ships {
+		o := &b.Ships[i]
+		if o.here() && !o.Charge.Live && b.Range(s, o) <= radius {
+			return true
+		}
+	}
+	return false
+}
+
+// here says whether a ship is still in the battle's space, whole or not.
+func (s *Ship) here() bool { return s.State != Destroyed }
+
+// spentRounds is how long what is left of a charge is kept, so that it can still
+// be named.
+const spentRounds = 2
+
+// detonate sets a charge off; its blast is worked out when the tick's damage is
+// settled.
+func (b *Battle) detonate(s *Ship) {
+	s.State, s.Hull = Destroyed, 0
+	s.Charge.Left = spentRounds
+	b.reveal(s)
+	b.seen(s, &Detonated{s.ID})
+	b.blasts = append(b.blasts, s.ID)
+}
+
+// sweep takes away what is left of charges that went off.
+func (b *Battle) sweep() {
+	for i := len(b.Ships) - 1; i >= 0; i-- {
+		if s := &b.Ships[i]; s.Charge.Live && s.State == Destroyed {
+			if s.Charge.Left--; s.Charge.Left <= 0 {
+				b.Dismiss(s.ID)
+			}
+		}
+	}
+}
+
+// blast is what a charge does to everything within its radius that is not wholly
+// behind something: the saves of all ships first, then the damage, once. Other
+// charges go off too where it does any damage.
+func (b *Battle) blast(s *Ship) {
+	k, g := b.ClassOf(s).Bomb, &s.Charge
+	var hit []struct {
+		space.ID
+		saved bool
+	}
+	for i := range b.Ships {
+		t := &b.Ships[i]
+		cover := space.NoCover
+		if t == s || t.State.Gone() || b.Range(s, t) > k.Radius {
+			continue
+		}
+		if cover = b.CoverOf(s, t); cover == space.TotalCover {
+			continue
+		}
+		if t.Charge.Live {
+			if g.Damage.Count > 0 {
+				b.detonate(t)
+			}
+			continue
+		}
+		x := Trial{By: b.seatOf(g.By), Save: k.Save, DC: int(g.DC), Cause: k.Name}
+		if k.Save == crew.Dexterity {
+			x.Cover = cover
+		}
+		saved := b.try(t, &x)
+		hit = append(hit, struct {
+			space.ID
+			saved bool
+		}{t.ID, saved})
+		if k.Afflicts && !saved && (!k.NoLarger || b.ClassOf(t).Size <= g.Size) {
+			b.Afflict(t, Affliction{Kind: k.Condition, Rounds: Minute, Until: g.By, By: g.From, Retry: ByMechanic, Save: k.Save, DC: g.DC})
+		}
+	}
+	if len(hit) == 0 || g.Damage.Count == 0 {
+		return
+	}
+	r := dice.Roll{Cause: k.Name + " damage"}
+	r.Add(k.Name, int(g.Damage.Plus))
+	amount := int32(max(0, r.Sum(&b.Tray, int(g.Damage.Count), int(g.Damage.Faces))))
+	b.seen(s, &DamageRolled{By: b.seatOf(g.By), Mount: -1, Roll: r, Type: k.Type})
+	for _, h := range hit {
+		w := Wound{Target: h.ID, By: g.From, Type: k.Type, Amount: amount}
+		if h.saved {
+			if w.Amount /= 2; !k.Half {
+				continue
+			}
+		}
+		b.wounds = append(b.wounds, w)
+	}
+}
+
+// seatOf is the seat of a member, or none.
+func (b *Battle) seatOf(id crew.ID) crew.Seat {
+	if m := b.Member(id); m != nil {
+		return m.Seat
+	}
+	return crew.Seat{}
+}
+
+// Drifted says that a charge has moved.
+type Drifted struct {
+	Ship space.ID
+	Feet space.Length
+}
+
+func (*Drifted) Kind() FactKind { return KindDrifted }
+
+// Fields describes a Drifted.
+func (f *Drifted) Fields(c field.Coder) {
+	shipField(c, "ship", &f.Ship)
+	field.Int(c, "feet", &f.Feet, 0, int64(maxLeg))
+}
+
+func (f *Drifted) Sentence(n Names) string {
+	return fmt.Sprintf("%s drifts %d ft.", capital(n.ShipName(f.Ship)), f.Feet.Feet())
+}
+
+// Detonated says that a charge has gone off.
+type Detonated struct {
+	Ship space.ID
+}
+
+func (*Detonated) Kind() FactKind { return KindDetonated }
+
+// Fields describes a Detonated.
+func (f *Detonated) Fields(c field.Coder) { shipField(c, "ship", &f.Ship) }
+
+func (f *Detonated) Sentence(n Names) string { return capital(n.ShipName(f.Ship)) + " goes off." }

@@ -1,0 +1,56 @@
+package story
+
+import (
+	"fmt"
+
+	"broadside/crew"
+	"broadside/ships"
+	"broadside/sim/space"
+)
+
+// drop reads: drop WEAPON BOMB [count N] [turn DEGREES].
+func (g *stage) drop(seat crew.Seat, p *phrase) (*ships.Drop, error) {
+	weapon, err := g.weapon(seat.Ship, p.next())
+	if err != nil {
+		return nil, err
+	}
+	i := &ships.Drop{Weapon: weapon}
+	if i.Load, err = g.load(seat.Ship, weapon, p.next()); err != nil {
+		return nil, err
+	}
+	if p.take("count") {
+		var n int
+		n, err = p.number(1, 100)
+		i.Count = uint8(n)
+	}
+	if err == nil && p.take("turn") {
+		i.Turn, err = p.degrees()
+	}
+	return i, err
+}
+
+// reload reads: reload WEAPON [BOMB].
+func (g *stage) reload(seat crew.Seat, p *phrase) (*ships.Reload, error) {
+	weapon, err := g.weapon(seat.Ship, p.next())
+	if err != nil {
+		return nil, err
+	}
+	i := &ships.Reload{Weapon: weapon}
+	if !p.done() && p.peek() != ";" {
+		i.Load, err = g.load(seat.Ship, weapon, p.next())
+	}
+	return i, err
+}
+
+// load finds what a mount drops by its key.
+func (g *stage) load(ship space.ID, weapon uint8, key string) (uint8, error) {
+	mounts := g.world.ClassOf(g.world.Ship(ship)).Mounts
+	if int(weapon) < len(mounts) {
+		for i := range mounts[weapon].Loads {
+			if mounts[weapon].Loads[i].Bomb.Key == key {
+				return uint8(i), nil
+			}
+		}
+	}
+	return 0, fmt.Errorf("%w: bomb %q", ErrName, key)
+}

@@ -1,0 +1,69 @@
+package sim
+
+import (
+	"broadside/crew"
+	"broadside/ships"
+)
+
+// resaveOptions are the conditions against which a seat can have its ship save
+// again.
+func (v *viewer) resaveOptions(rows []Option, m *crew.Member, own *ships.Ship) []Option {
+	for _, k := range v.Resaves(m) {
+		trial, _ := v.ResaveTrial(m, k)
+		fails, r := v.TrialChance(own, &trial)
+		o := Option{Verb: crew.Resave, Item: uint8(k), Name: k.String(), Need: int16(trial.DC), Chance: int16(1000 - fails)}
+		o.roll(&r)
+		rows = append(rows, v.judgeOption(o, &ships.Resave{Condition: k}))
+	}
+	return rows
+}
+
+// dropOptions are the bombs aboard that a gunner can let go.
+func (v *viewer) dropOptions(rows []Option, own *ships.Ship) []Option {
+	v.loads(own, func(mount, load int, l *ships.Load) {
+		damage := l.Bomb.Average(v.ClassOf(own).Size)
+		o := Option{Verb: crew.Drop, Weapon: uint8(mount), Item: uint8(load), Name: l.Bomb.Name, Range: l.Bomb.Radius, Saves: true, Shield: damage, Hull: damage}
+		rows = append(rows, v.judgeOption(o, &ships.Drop{Weapon: uint8(mount), Load: uint8(load)}))
+	})
+	return rows
+}
+
+func (v *viewer) loads(own *ships.Ship, each func(mount, load int, l *ships.Load)) {
+	class := v.ClassOf(own)
+	for i := range class.Mounts {
+		for n := range class.Mounts[i].Loads {
+			each(i, n, &class.Mounts[i].Loads[n])
+		}
+	}
+}
+
+// detonateOptions are the bombs in flight that a gunner can set off.
+func (v *viewer) detonateOptions(rows []Option, m *crew.Member, own *ships.Ship) []Option {
+	id := v.IDOf(m)
+	for i := range v.Ships {
+		if s := &v.Ships[i]; s.Charge.Live && s.Charge.By == id && s.State == ships.Able {
+			o := Option{Verb: crew.Detonate, Target: s.ID, Range: tens(v.Range(own, s))}
+			rows = append(rows, v.judgeOption(o, &ships.Detonate{Bomb: s.ID}))
+		}
+	}
+	return rows
+}
+
+// reloadOptions are the weapons that lack ammunition.
+func (v *viewer) reloadOptions(rows []Option, own *ships.Ship) []Option {
+	class := v.ClassOf(own)
+	for i := range class.Mounts {
+		at := &class.Mounts[i]
+		if own.Mounts[i].Ammo >= at.Weapon.Ammo {
+			continue
+		}
+		for n := range max(1, len(at.Loads)) {
+			o := Option{Verb: crew.Reload, Weapon: uint8(i), Item: uint8(n), Name: at.Weapon.Name}
+			if len(at.Loads) > 0 {
+				o.Name = at.Loads[n].Bomb.Name
+			}
+			rows = append(rows, v.judgeOption(o, &ships.Reload{Weapon: uint8(i), Load: uint8(n)}))
+		}
+	}
+	return rows
+}
