@@ -6,9 +6,12 @@ import (
 )
 
 // turn shows another battle: whoever has kept a seat finds it at their station,
-// the others choose one.
+// the others choose one. A leap in a recording is no other battle.
 func (g *station) turn() {
 	l := g.link
+	if l.Reel != nil && l.Mine() != nil {
+		return
+	}
 	if l.Mine() == nil {
 		g.aboard, g.eager, g.hall = false, false, lobby.Hall{}
 	} else if g.aboard {

@@ -28,6 +28,7 @@ type Bridge struct {
 	words   string
 	deeds   bool // the page of what has no control of its own is open
 	deed    deed
+	line    timeline
 }
 
 // New makes a bridge of the given screens.
@@ -56,6 +57,10 @@ func (b *Bridge) Show(u *kit.UI, v *view.View) []sim.Intent {
 	}
 	room.Foot(kit.Gap)
 	v.Role, u.Accent = b.role, kit.Accent(b.role)
+	if v.Reel != nil {
+		b.line.show(u, v, room.Foot(timelineHigh))
+		room.Foot(kit.Gap)
+	}
 	var ordered []sim.Intent
 	if v.Sheet() != nil && b.role.Deployed() {
 		ordered = append(ordered, b.strip(u, v, room.Foot(stripHigh))...)

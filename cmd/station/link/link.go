@@ -27,6 +27,7 @@ type Link struct {
 	Welcome  *netcode.Welcome
 	Refusals []Refusal       // since they were last taken
 	Talk     []*netcode.Chat // likewise
+	Reel     *netcode.Reel   // of the recording that the table shows, or nil
 	Turned   bool            // to another battle, since this was last set to false
 
 	place  string
@@ -231,6 +232,8 @@ func (l *Link) take(m netcode.Message, now time.Time) {
 		if r := m.Refusal(); r != nil {
 			l.Refusals = append(l.Refusals, Refusal{r.Rule, r.Why})
 		}
+	case *netcode.Reel:
+		l.Reel = m
 	case *netcode.Events:
 		l.feed.hear(m, now)
 	case *netcode.Chat:
@@ -282,6 +285,9 @@ func (l *Link) Say(text string) { l.send(&netcode.Chat{Text: text}) }
 // Fight asks for another battle of a scenario, by its key.
 func (l *Link) Fight(key string) { l.send(&netcode.Battle{Scenario: key}) }
 
+// Wind asks for another speed or another place of the recording that is shown.
+func (l *Link) Wind(r netcode.Reel) { l.send(&r) }
+
 // Order gives orders from the seat.
 func (l *Link) Order(intents []sim.Intent) {
 	for _, i := range intents {
@@ -317,7 +323,7 @@ func (l *Link) View(now time.Time) *view.View {
 	if v == nil {
 		return nil
 	}
-	v.Trip.Lost = l.lost
+	v.Trip.Lost, v.Reel, v.Wind = l.lost, l.Reel, l.Wind
 	if l.Welcome != nil {
 		v.Joined = l.Welcome.Table
 	}

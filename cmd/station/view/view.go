@@ -4,6 +4,7 @@ package view
 
 import (
 	"broadside/crew"
+	"broadside/netcode"
 	"broadside/ships"
 	"broadside/sim"
 	"broadside/sim/space"
@@ -29,6 +30,8 @@ type View struct {
 	Lag     float64 // seconds since the last picture
 	Joined  string  // the table's name
 	Table   Table
+	Reel    *netcode.Reel      // the recording that is watched, or nil at a battle
+	Wind    func(netcode.Reel) // has the recording shown otherwise
 	before  *sim.Picture
 	between float64 // where between the two pictures this is, 0 to 1
 }

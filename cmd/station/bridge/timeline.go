@@ -1,0 +1,139 @@
+package bridge
+
+import (
+	"fmt"
+	"math"
+	"slices"
+
+	"broadside/crew"
+	"broadside/netcode"
+	"broadside/ships"
+
+	"broadside/cmd/station/kit"
+	"broadside/cmd/station/view"
+)
+
+// timeline is what a recording is watched with: whether it runs, how fast, and
+// where in it one is.
+type timeline struct {
+	held bool // the mouse has the place
+	sent float64
+}
+
+const timelineHigh = 46.0
+
+// speeds are those that a recording can be shown at, in hundredths.
+var speeds = []int{25, 50, 100, 200, 400, 800, 1600, 6400}
+
+const (
+	second  = crew.RoundTicks / 6
+	step    = 10 * second // what a key leaps
+	before  = 2 * second  // what is shown before a moment that is leapt to
+	scrubs  = 0.4         // seconds between two leaps while the mouse has the place
+	grabbed = 7.0         // points from a mark within which the mouse is on it
+)
+
+// show draws the timeline and winds the recording as is asked for.
+func (t *timeline) show(u *kit.UI, v *view.View, r kit.Rect) {
+	reel := *v.Reel
+	want := netcode.Reel{Tick: netcode.Stay, Speed: reel.Speed, Paused: reel.Paused}
+	asked := false
+	u.Plate(r, kit.Panel, kit.Edge)
+	r = r.Trim(8, 6)
+	name, does := "Stop", "Stop the recording."
+	if reel.Paused {
+		name, does = "Play", "Let the recording run; at its end, from the beginning."
+	}
+	if u.Do(r.Left(118), kit.Action{Name: name, Key: "Space", Does: does}) {
+		want.Paused, asked = !reel.Paused, true
+	}
+	r.Left(kit.Gap)
+	at := nearest(reel.Speed)
+	slower := kit.Action{Name: "−", Key: "Ctrl+Down", Does: "Show it slower."}
+	if at == 0 {
+		slower.Why = "it cannot be shown slower"
+	}
+	faster := kit.Action{Name: "+", Key: "Ctrl+Up", Does: "Show it faster."}
+	if at == len(speeds)-1 {
+		faster.Why = "it cannot be shown faster"
+	}
+	if u.Do(r.Left(94), slower) {
+		want.Speed, asked = speeds[at-1], true
+	}
+	u.Text(r.Left(70), fmt.Sprintf("× %g", float64(reel.Speed)/100), kit.Type{Bold: true, Colour: kit.Bright, Align: kit.Middle})
+	if u.Do(r.Left(94), faster) {
+		want.Speed, asked = speeds[at+1], true
+	}
+	r.Left(kit.Gap)
+	u.Text(r.Side(112), minutes(reel.Tick)+" of "+minutes(reel.Last), kit.Type{Colour: kit.Plain, Align: kit.End})
+	r.Side(14)
+	switch to, leaps := t.track(u, &reel, r); {
+	case leaps:
+		want.Tick, asked = to, true
+	case u.Key("Ctrl+Left"):
+		want.Tick, asked = max(0, reel.Tick-step), true
+	case u.Key("Ctrl+Right"):
+		want.Tick, asked = min(reel.Last, reel.Tick+step), true
+	}
+	if asked {
+		v.Wind(want)
+	}
+}
+
+// track draws the line itself, and says where somebody wants to be on it.
+func (t *timeline) track(u *kit.UI, reel *netcode.Reel, r kit.Rect) (to int64, leaps bool) {
+	whole := float64(max(1, reel.Last))
+	x := func(tick int64) float64 { return r.X + r.W*float64(tick)/whole }
+	tick := func(x float64) int64 {
+		return int64(math.Round(whole * min(1, max(0, (x-r.X)/max(1, r.W)))))
+	}
+	bar := kit.Rect{X: r.X, Y: r.Centre().Y - 3, W: r.W, H: 6}
+	u.Fill(bar, kit.Deep)
+	u.Fill(kit.Rect{X: bar.X, Y: bar.Y, W: x(reel.Tick) - bar.X, H: bar.H}, kit.Fade(u.Accent, 0.7))
+	var on *netcode.Mark
+	for i := range reel.Marks {
+		m := &reel.Marks[i]
+		p := kit.Point{X: x(m.Tick), Y: r.Y + 5}
+		u.Polygon([]kit.Point{{X: p.X - 5, Y: p.Y - 5}, {X: p.X + 5, Y: p.Y - 5}, {X: p.X, Y: p.Y + 5}}, kit.SideColour(ships.Side(m.Side)))
+		if u.Over(r) && math.Abs(u.In.Mouse.X-p.X) < grabbed && u.In.Mouse.Y < bar.Y {
+			on = m
+		}
+	}
+	place := x(reel.Tick)
+	grabs := u.Drag("timeline", r)
+	switch {
+	case grabs && on != nil && !t.held && u.In.Pressed:
+		to, leaps = max(0, on.Tick-before), true
+	case grabs:
+		t.held = true
+		place = x(tick(u.In.Mouse.X))
+		if u.Now-t.sent > scrubs {
+			to, leaps = tick(u.In.Mouse.X), true
+		}
+	case t.held:
+		t.held = false
+		to, leaps = tick(u.In.Mouse.X), true
+	}
+	if leaps {
+		t.sent = u.Now
+	}
+	u.Fill(kit.Rect{X: place - 2, Y: bar.Y - 7, W: 4, H: 20}, kit.Bright)
+	if on != nil {
+		u.Hint(kit.Rect{X: x(on.Tick) - grabbed, Y: r.Y, W: 2 * grabbed, H: r.H}, minutes(on.Tick)+"  "+on.Text)
+	} else if u.Over(r) {
+		u.Hint(r, "To "+minutes(tick(u.In.Mouse.X))+". Ctrl with ← and → leaps ten seconds.")
+	}
+	return to, leaps
+}
+
+// nearest is the place of a speed among those that can be chosen.
+func nearest(speed int) int {
+	at, _ := slices.BinarySearch(speeds, speed)
+	return min(at, len(speeds)-1)
+}
+
+// minutes is a tick as the time of the battle.
+func minutes(tick int64) string {
+	s := tick / second
+	return fmt.Sprintf("%d:%02d", s/60, s%60)
+}

@@ -1,0 +1,76 @@
+package bridge
+
+import (
+	"testing"
+
+	"broadside/crew"
+	"broadside/netcode"
+	"broadside/sim"
+
+	"broadside/cmd/station/kit"
+	"broadside/cmd/station/view"
+)
+
+func TestTimelineWindsARecording(t *testing.T) {
+	u, err := kit.New()
+	if err != nil {
+		t.Fatal(err)
+	}
+	var line timeline
+	track := kit.Rect{X: 0, Y: 600, W: 1280, H: timelineHigh}
+	now := 0.0
+	do := func(reel netcode.Reel, in ...kit.Input) (asked []netcode.Reel) {
+		p := &sim.Picture{}
+		p.Head.Seat = crew.Master
+		v := view.New(nil, p, 1)
+		v.Reel, v.Wind = &reel, func(r netcode.Reel) { asked = append(asked, r) }
+		for _, in := range in {
+			now++
+			u.Begin(nil, 1280, 720, in, now)
+			line.show(u, v, track)
+			u.End()
+		}
+		return asked
+	}
+	key := func(k kit.Key) kit.Input { return kit.Input{Keys: []kit.Key{k}} }
+	at := netcode.Reel{Tick: 1000, Last: 4000, Speed: 100}
+	stay := func(speed int, paused bool) netcode.Reel {
+		return netcode.Reel{Tick: netcode.Stay, Speed: speed, Paused: paused}
+	}
+	to := func(tick int64) netcode.Reel { return netcode.Reel{Tick: tick, Speed: 100} }
+	slowest, fastest := at, at
+	slowest.Speed, fastest.Speed = 25, 6400
+	for _, c := range []struct {
+		name string
+		reel netcode.Reel
+		key  kit.Key
+		want []netcode.Reel
+	}{
+		{"stop", at, "Space", []netcode.Reel{stay(100, true)}},
+		{"faster", at, "Ctrl+Up", []netcode.Reel{stay(200, false)}},
+		{"slower", at, "Ctrl+Down", []netcode.Reel{stay(50, false)}},
+		{"slower than slowest", slowest, "Ctrl+Down", nil},
+		{"faster than fastest", fastest, "Ctrl+Up", nil},
+		{"ten seconds on", at, "Ctrl+Right", []netcode.Reel{to(1200)}},
+		{"ten seconds back", at, "Ctrl+Left", []netcode.Reel{to(800)}},
+		{"back beyond the start", netcode.Reel{Tick: 30, Last: 4000, Speed: 100}, "Ctrl+Left", []netcode.Reel{to(0)}},
+		{"on beyond the end", netcode.Reel{Tick: 3990, Last: 4000, Speed: 100}, "Ctrl+Right", []netcode.Reel{to(4000)}},
+	} {
+		asked := do(c.reel, key(c.key))
+		if len(asked) != len(c.want) || len(asked) > 0 && !same(asked[0], c.want[0]) {
+			t.Errorf("%s asks for %+v, want %+v", c.name, asked, c.want)
+		}
+	}
+	// The mouse takes the place, moves, and lets go beyond the end.
+	held := func(x float64, pressed bool) kit.Input {
+		return kit.Input{Mouse: kit.Point{X: x, Y: 628}, Held: true, Pressed: pressed}
+	}
+	asked := do(at, held(800, true), held(1100, false), kit.Input{Mouse: kit.Point{X: 1279, Y: 628}, Released: true})
+	if n := len(asked); n != 3 || asked[0].Tick >= asked[1].Tick || asked[2].Tick != at.Last {
+		t.Errorf("scrubbing asks for %+v", asked)
+	}
+}
+
+func same(a, b netcode.Reel) bool {
+	return a.Tick == b.Tick && a.Speed == b.Speed && a.Paused == b.Paused
+}

@@ -1,0 +1,28 @@
+package main
+
+import (
+	"testing"
+
+	"broadside/crew"
+	"broadside/netcode"
+
+	"broadside/cmd/station/rehearsal"
+)
+
+func TestRecording(t *testing.T) {
+	for name, seat := range map[string]crew.Seat{
+		"gm": crew.Master, "screen": at(1, crew.Screen), "pilot": at(1, crew.Pilot),
+	} {
+		b, err := rehearsal.Start("duel", crew.Rounds, 7)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if err := b.Fight(at(1, crew.Gunner), 2); err != nil {
+			t.Fatal(err)
+		}
+		v := viewOf(b, seat)
+		v.Reel = &netcode.Reel{Tick: 1234, Last: 7400, Speed: 1600, Marks: []netcode.Mark{{Tick: 900, Side: 0, Text: "The shields are down."}, {Tick: 6400, Side: 1, Text: "It explodes."}}}
+		v.Wind = func(netcode.Reel) {}
+		pose(t, "recording-"+name, onBridge(v))
+	}
+}
