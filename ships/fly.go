@@ -51,17 +51,20 @@ func (b *Battle) checkCourse(s *Ship, legs []Leg, ramming space.ID) error {
 
 // Plan works out a course for a ship as its own side knows the space around.
 func (b *Battle) Plan(s *Ship, legs []Leg, ramming space.ID) Plan {
-	var reach space.Length
-	for _, l := range legs {
-		reach += l.Ahead
-	}
-	c := b.chart(s, reach, nil)
+	c := b.chart(s, length(legs), nil)
 	plan := c.Plan(Pose{s.At, s.Heading}, legs, ramming)
 	if len(s.Course) > 0 && plan.Blocked == nil {
 		// Who turns or holds amid a course ends the move there.
 		plan.Within = c.within(plan.End.At, ramming)
 	}
 	return plan
+}
+
+func length(legs []Leg) (way space.Length) {
+	for _, l := range legs {
+		way += l.Ahead
+	}
+	return way
 }
 
 // Do plots the course.

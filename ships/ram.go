@@ -36,6 +36,10 @@ func (i *Ram) Check(b *Battle, by *crew.Member) error {
 	if t.Charge.Live {
 		return crew.Refuse("SHIP-RAM", "%s is a bomb: it goes off when it is touched", t.Name)
 	}
+	if way := length(i.Legs); way > s.Feet && !b.Grid {
+		// A run is offered at every ship there is: most need not be worked out foot by foot.
+		return crew.Refuse("SHIP-FLY", "the run is %s long and %s of flying speed is left", way, s.Feet)
+	}
 	if err := b.checkCourse(s, i.Legs, t.ID); err != nil {
 		return err
 	}

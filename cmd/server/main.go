@@ -50,6 +50,7 @@ players join with their stations from their own machines on the same network.
   server host                 hosts the first scenario and prints how to join
   server scenarios            lists what can be hosted
   server bots                 plays a whole battle without people
+  server balance              plays scenarios many times, and tells how they come out
   server check my-ships       looks over data that you have written
   server story my.story       plays a rule as a story
   server replay my.journal    shows a battle again, and reckons it up`,
@@ -57,6 +58,6 @@ players join with their stations from their own machines on the same network.
 		SilenceUsage:  true,
 		SilenceErrors: true,
 	}
-	c.AddCommand(hostCommand(), botsCommand(), scenariosCommand(), checkCommand(), storyCommand(), replayCommand())
+	c.AddCommand(hostCommand(), botsCommand(), balanceCommand(), scenariosCommand(), checkCommand(), storyCommand(), replayCommand())
 	return c
 }

@@ -316,3 +316,28 @@ func TestSpoolNeverWaits(t *testing.T) {
 		t.Error("a closed spool took a line")
 	}
 }
+
+// The balance of a scenario says who won and what each seat did; its exit code,
+// whether that is within bounds.
+func TestBalance(t *testing.T) {
+	out, errs, code := run(t, "balance", "duel", "--battles", "3", "--seed", "5")
+	if code != 0 && code != exitUnbalanced {
+		t.Fatalf("exit code %d: %s", code, errs)
+	}
+	if bad := strings.Contains(out, "  ! "); bad != (code == exitUnbalanced) {
+		t.Errorf("exit code %d after\n%s", code, out)
+	}
+	for _, want := range []string{"duel: The Toll at Lantern Gap (rounds, 3 battles", "won     The Crew ", "rounds  ", "coordinator  "} {
+		if !strings.Contains(out, want) {
+			t.Errorf("%q is missing in\n%s", want, out)
+		}
+	}
+	for _, c := range [][2]string{{"--battles=0", "--battles: give a number from 1"}, {"--tempo=slow", `there is no tempo "slow"`}, {"--rounds=0", "1 to 10000"}, {"--turn=-1s", "20s"}} {
+		if _, errs, code := run(t, "balance", "duel", c[0]); code != 1 || !strings.Contains(errs, c[1]) {
+			t.Errorf("%s: exit code %d, %s", c[0], code, errs)
+		}
+	}
+	if _, errs, code := run(t, "balance", "dool"); code != 1 || !strings.Contains(errs, `no scenario "dool"`) {
+		t.Errorf("exit code %d, %s", code, errs)
+	}
+}

@@ -45,6 +45,7 @@ func (b *Brain) best(s *scene) act {
 			list = append(list, a)
 		}
 	}
+	b.count(s, len(list))
 	if s.live {
 		list = s.leave(list)
 	}
@@ -55,6 +56,15 @@ func (b *Brain) best(s *scene) act {
 		}
 	}
 	return best
+}
+
+// count keeps the most choices that the turn has had: what is worth doing now,
+// and a course to fly.
+func (b *Brain) count(s *scene, acts int) {
+	if s.pilots() && s.own.State == ships.Able && s.may(crew.Fly) && feet(s.sheet.Feet) >= idleFeet {
+		acts++
+	}
+	b.choices = max(b.choices, acts)
 }
 
 // leave takes from a list the weapons that gunners before this one will choose.

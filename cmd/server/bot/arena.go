@@ -17,7 +17,14 @@ type Arena struct {
 	Lag     int64 // ticks that an order takes
 	Orders  []Count
 	Refused []Count
+	Posts   [len(Posts)]Post
 
+	played []played // by member
+	people int      // turns of people
+	round  int32    // that is being played
+	began  int64    // the tick of its beginning
+
+	seed   uint64
 	brains map[crew.Seat]*Brain
 	given  map[crew.Seat]uint32
 	queue  []delayed
@@ -40,15 +47,17 @@ func NewArena(lib *ships.Library, sc *sim.Scenario, tempo crew.Tempo, seed uint6
 	if err != nil {
 		return nil, fmt.Errorf("arena: %w", err)
 	}
-	a := &Arena{World: w, Every: 2, Lag: 3, brains: map[crew.Seat]*Brain{}, given: map[crew.Seat]uint32{}}
+	a := &Arena{World: w, Every: 2, Lag: 3, seed: seed, brains: map[crew.Seat]*Brain{}, given: map[crew.Seat]uint32{}}
 	for i := range w.Members {
-		seat := w.Members[i].Seat
-		a.brains[seat] = New(seat, seed)
+		a.brain(w.Members[i].Seat)
 	}
-	_, err = w.Step([]sim.Order{
+	result, err := w.Step([]sim.Order{
 		{Seat: crew.Master, Number: 1, Intent: &sim.SetTempo{Tempo: tempo}},
 		{Seat: crew.Master, Number: 2, Intent: &sim.Pause{}},
 	})
+	if err == nil {
+		a.watch(result.Events)
+	}
 	return a, err
 }
 
@@ -58,18 +67,18 @@ var ErrStall = errors.New("the battle stands still")
 // longest is how many ticks a round may take, however many seats there are.
 const longest = 20_000
 
-// Play steps the battle until it is over or a number of rounds has been played.
-func (a *Arena) Play(rounds int32) error {
-	round, began := a.World.Order.Round, a.World.Tick
-	for !a.World.Over && a.World.Order.Round <= rounds {
+// Play steps the battle until it is over, or a number of rounds or ticks has
+// been played.
+func (a *Arena) Play(rounds int32, ticks int64) error {
+	for end := a.World.Tick + ticks; !a.World.Over && a.World.Order.Round <= rounds && a.World.Tick < end; {
 		if err := a.Step(); err != nil {
 			return err
 		}
-		if a.World.Order.Round != round {
-			round, began = a.World.Order.Round, a.World.Tick
+		if a.World.Order.Round != a.round {
+			a.round, a.began = a.World.Order.Round, a.World.Tick
 		}
-		if a.World.Tick > began+longest {
-			return fmt.Errorf("%w in round %d", ErrStall, round)
+		if a.World.Tick > a.began+longest {
+			return fmt.Errorf("%w in round %d", ErrStall, a.round)
 		}
 	}
 	return nil
@@ -95,12 +104,15 @@ func (a *Arena) Step() error {
 		return err
 	}
 	for i, answer := range result.Answers {
-		tally(&a.Orders, due[i].Intent.Verb().String())
+		count(&a.Orders, due[i].Intent.Verb().String(), 1)
 		if answer.Refusal != nil {
-			tally(&a.Refused, fmt.Sprintf("%s: %s", due[i].Intent.Verb(), answer.Refusal.Rule))
+			count(&a.Refused, fmt.Sprintf("%s: %s", due[i].Intent.Verb(), answer.Refusal.Rule), 1)
 			a.brains[due[i].Seat].Refused()
+		} else {
+			a.note(&due[i])
 		}
 	}
+	a.watch(result.Events)
 	return nil
 }
 
@@ -113,7 +125,7 @@ func (a *Arena) ask() {
 		if !m.Open && !awaited {
 			continue
 		}
-		for _, intent := range a.brains[m.Seat].Decide(w.View(m.Seat)) {
+		for _, intent := range a.brain(m.Seat).Decide(w.View(m.Seat)) {
 			a.given[m.Seat]++
 			order := sim.Order{Seat: m.Seat, Number: a.given[m.Seat], Intent: intent}
 			a.queue = append(a.queue, delayed{w.Tick + a.Lag, order})
@@ -121,14 +133,24 @@ func (a *Arena) ask() {
 	}
 }
 
-func tally(list *[]Count, what string) {
+func count(list *[]Count, what string, n int) {
 	for i := range *list {
 		if (*list)[i].What == what {
-			(*list)[i].N++
+			(*list)[i].N += n
 			return
 		}
 	}
-	*list = append(*list, Count{what, 1})
+	*list = append(*list, Count{what, n})
+}
+
+// brain is who plays a seat; one comes with each ship that arrives.
+func (a *Arena) brain(seat crew.Seat) *Brain {
+	b := a.brains[seat]
+	if b == nil {
+		b = New(seat, a.seed)
+		a.brains[seat] = b
+	}
+	return b
 }
 
 // Sum is the whole of a list of counts.

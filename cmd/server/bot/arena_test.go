@@ -40,7 +40,7 @@ func TestBattlesEnd(t *testing.T) {
 					if err != nil {
 						t.Fatal(err)
 					}
-					if err := a.Play(rounds); err != nil {
+					if err := a.Play(rounds, 1<<40); err != nil {
 						t.Fatal(err)
 					}
 					if !a.World.Over {

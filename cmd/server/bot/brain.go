@@ -20,6 +20,8 @@ type Brain struct {
 	rng   *rand.Rand
 	given given
 	turn  turn
+
+	choices int // useful ones, the most there have been in the turn
 }
 
 // turn is what a brain remembers of its turn.

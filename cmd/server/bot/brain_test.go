@@ -161,7 +161,7 @@ func TestSameSeedSameBattle(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		if err := a.Play(4); err != nil {
+		if err := a.Play(4, 1<<40); err != nil {
 			t.Fatal(err)
 		}
 		hashes[i] = a.World.Hash()

@@ -55,7 +55,7 @@ func TestSkirmishesEnd(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		if err := a.Play(80); err != nil {
+		if err := a.Play(80, 1<<40); err != nil {
 			t.Fatal(err)
 		}
 		if a.World.Over {

@@ -1,0 +1,201 @@
+package main
+
+import (
+	"cmp"
+	"context"
+	"errors"
+	"fmt"
+	"io"
+	"runtime"
+	"slices"
+	"strings"
+	"text/tabwriter"
+	"time"
+
+	"github.com/spf13/cobra"
+
+	"broadside/cmd/server/bot"
+	"broadside/configs"
+	"broadside/crew"
+	"broadside/sim"
+)
+
+// exitUnbalanced is the code of scenarios that are out of bounds.
+const exitUnbalanced = 4
+
+func balanceCommand() *cobra.Command {
+	c := &cobra.Command{
+		Use:   "balance [SCENARIO...]",
+		Short: "Play scenarios many times with bots, and tell how they come out",
+		Long: `Plays each scenario many times with bots in every seat, without a network and as
+fast as the machine can, and tells who won, how long it took, and what each kind of
+seat did: how many of its turns it passed, how many useful choices a turn gave it,
+and what it ordered. A scenario is out of bounds when a side wins more than 80 % that
+it does not say it favours, or when a kind of seat passes more than 20 % of its turns.
+
+The exit code is 4 when a scenario is out of bounds. The same seed gives the same
+numbers.`,
+		Example: `  server balance
+  server balance duel convoy --battles 50
+  server balance --data my-ships my-scenario --tempo live`,
+		RunE: func(c *cobra.Command, keys []string) error {
+			b, err := readBalance(c, keys)
+			if err != nil {
+				return err
+			}
+			return b.run(c.Context(), c.OutOrStdout())
+		},
+	}
+	f := c.Flags()
+	dataFlag(c)
+	f.Int("battles", 200, "`battles` of each scenario")
+	f.Int("rounds", 60, "`rounds` after which nobody has won")
+	f.String("seed", "1", "a `number` from which all dice follow")
+	f.String("tempo", "", "a `tempo`: rounds or live; without it the scenario's own")
+	f.Int("workers", runtime.GOMAXPROCS(0), "`battles` that are fought at once")
+	f.Duration("turn", 20*time.Second, "`time` that a person takes for a turn, for the length of an evening")
+	return c
+}
+
+// balance is what is to be played.
+type balance struct {
+	match     bot.Match // without a scenario
+	scenarios []*sim.Scenario
+	tempo     *crew.Tempo // nil: the scenario's own
+	turn      time.Duration
+}
+
+func readBalance(c *cobra.Command, keys []string) (*balance, error) {
+	f := c.Flags()
+	dirs, err := f.GetStringArray("data")
+	if err != nil {
+		return nil, err
+	}
+	data, err := loadData(c.ErrOrStderr(), dirs)
+	if err != nil {
+		return nil, err
+	}
+	b := &balance{match: bot.Match{Library: data.Library}}
+	if b.scenarios, err = chosen(data, keys); err != nil {
+		return nil, err
+	}
+	for name, to := range map[string]*int{"battles": &b.match.Battles, "workers": &b.match.Workers} {
+		if *to, err = f.GetInt(name); err != nil || *to < 1 {
+			return nil, fmt.Errorf("--%s: give a number from 1", name)
+		}
+	}
+	rounds, err := f.GetInt("rounds")
+	if err != nil || rounds < 1 || rounds > 10_000 {
+		return nil, errors.New("--rounds: give a number from 1 to 10000")
+	}
+	b.match.Rounds = int32(rounds)
+	seed, err := f.GetString("seed")
+	if err != nil {
+		return nil, err
+	}
+	b.match.Seed = seedOf(seed)
+	if b.turn, err = f.GetDuration("turn"); err != nil || b.turn < 0 {
+		return nil, errors.New("--turn: give a time such as 20s")
+	}
+	word, err := f.GetString("tempo")
+	if err != nil || word != "" && word != "rounds" && word != "live" {
+		return nil, fmt.Errorf("--tempo: there is no tempo %q; write rounds or live, or nothing for the scenario's own", word)
+	}
+	for _, t := range []crew.Tempo{crew.Rounds, crew.Live} {
+		if word == t.String() {
+			b.tempo = &t
+		}
+	}
+	return b, nil
+}
+
+// chosen are scenarios by their keys; without keys, all.
+func chosen(data *configs.Data, keys []string) (list []*sim.Scenario, err error) {
+	for _, key := range keys {
+		sc, err := pick(data, key)
+		if err != nil {
+			return nil, err
+		}
+		list = append(list, sc)
+	}
+	for i := range data.Scenarios {
+		if len(keys) == 0 {
+			list = append(list, &data.Scenarios[i])
+		}
+	}
+	return list, nil
+}
+
+// run plays everything and tells it, a scenario at a time.
+func (b *balance) run(ctx context.Context, out io.Writer) error {
+	faults := 0
+	for _, sc := range b.scenarios {
+		m := b.match
+		m.Scenario, m.Tempo = sc, sc.Tempo
+		if b.tempo != nil {
+			m.Tempo = *b.tempo
+		}
+		began := time.Now()
+		result, err := m.Play(ctx)
+		if err != nil {
+			return err
+		}
+		if err := b.tell(out, result, m.Tempo, time.Since(began)); err != nil {
+			return err
+		}
+		faults += len(result.Faults())
+	}
+	if faults > 0 {
+		return exit(exitUnbalanced)
+	}
+	return nil
+}
+
+func (b *balance) tell(out io.Writer, r *bot.Balance, tempo crew.Tempo, took time.Duration) error {
+	fmt.Fprintf(out, "%s: %s (%s, %s, in %.1f s)\n", r.Scenario.Key, r.Scenario.Title, tempo, plural(r.Battles, "battle"), took.Seconds())
+	var won []string
+	for side, info := range r.Scenario.Sides {
+		won = append(won, fmt.Sprintf("%s %s", info.Name, percent(r.Wins[side], r.Battles)))
+	}
+	if r.Shared > 0 {
+		won = append(won, "several sides together "+percent(r.Shared, r.Battles))
+	}
+	if r.Nobody > 0 {
+		won = append(won, "nobody "+percent(r.Nobody, r.Battles))
+	}
+	fmt.Fprintf(out, "  won     %s\n", strings.Join(won, ", "))
+	rounds := float64(r.Rounds) / float64(r.Battles)
+	minutes := rounds * crew.RoundTicks / 20 / 60
+	evening := time.Duration(r.Turns) * b.turn / time.Duration(r.Battles)
+	fmt.Fprintf(out, "  rounds  %.1f on average, %d to %d; %.1f minutes live, %.0f minutes turn by turn at %v a person's turn\n",
+		rounds, r.Shortest, r.Longest, minutes, evening.Minutes(), b.turn)
+	t := tabwriter.NewWriter(out, 0, 0, 2, ' ', 0)
+	fmt.Fprintf(t, "  seat\tturns\tpassed\tchoices\tfewer than %d\torders\n", bot.Enough)
+	for i := range r.Posts {
+		if p := &r.Posts[i]; p.Turns > 0 {
+			fmt.Fprintf(t, "  %s\t%d\t%s\t%.1f\t%s\t%s\n", bot.Posts[i], p.Turns, percent(p.Passed, p.Turns),
+				float64(p.Choices)/float64(p.Turns), percent(p.Poor, p.Turns), orders(p.Orders, p.Turns))
+		}
+	}
+	if err := t.Flush(); err != nil {
+		return err
+	}
+	for _, fault := range r.Faults() {
+		fmt.Fprintf(out, "  ! %s\n", fault)
+	}
+	_, err := fmt.Fprintln(out)
+	return err
+}
+
+func percent(n, of int) string { return fmt.Sprintf("%d %%", (100*n+of/2)/max(1, of)) }
+
+// orders are how often a turn has each, most first.
+func orders(list []bot.Count, turns int) string {
+	list = slices.Clone(list)
+	slices.SortFunc(list, func(a, b bot.Count) int { return cmp.Or(cmp.Compare(b.N, a.N), cmp.Compare(a.What, b.What)) })
+	var words []string
+	for _, c := range list {
+		words = append(words, fmt.Sprintf("%s %.2f", c.What, float64(c.N)/float64(turns)))
+	}
+	return strings.Join(words, ", ")
+}

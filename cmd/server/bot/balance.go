@@ -1,0 +1,145 @@
+package bot
+
+import (
+	"context"
+	"fmt"
+	"sync"
+
+	"broadside/crew"
+	"broadside/ships"
+	"broadside/sim"
+)
+
+// Balance is how battles of a scenario between bots have ended, and what the
+// seats did in them.
+type Balance struct {
+	Scenario *sim.Scenario
+	Battles  int
+	Wins     [ships.MaxSides]int
+	Shared   int // battles that several sides have won
+	Nobody   int // that nobody has won
+	Rounds   int // summed
+	Shortest int32
+	Longest  int32
+	Turns    int // of people at the stations of players' sides, summed
+	Posts    [len(Posts)]Post
+	Refused  []Count
+}
+
+// The bounds of a scenario that is worth playing, in percent.
+const (
+	MostWins   = 80 // of a side that the scenario does not favour
+	MostPassed = 20 // of the turns of a post
+)
+
+// Match is a series of battles.
+type Match struct {
+	Library  *ships.Library
+	Scenario *sim.Scenario
+	Tempo    crew.Tempo
+	Seed     uint64 // of the first battle; each further one has the next
+	Battles  int
+	Rounds   int32 // after which nobody has won
+	Workers  int   // battles that are fought at once
+}
+
+// Play fights the battles, several at once. The same match comes to the same
+// balance, however many workers there are.
+func (m *Match) Play(ctx context.Context) (*Balance, error) {
+	ctx, cancel := context.WithCancelCause(ctx)
+	defer cancel(nil)
+	total := &Balance{Scenario: m.Scenario}
+	seeds := make(chan uint64)
+	var mu sync.Mutex
+	var working sync.WaitGroup
+	for range max(1, m.Workers) {
+		working.Go(func() {
+			for seed := range seeds {
+				a, err := m.battle(ctx, seed)
+				if err != nil {
+					cancel(fmt.Errorf("%s, seed %d: %w", m.Scenario.Key, seed, err))
+					continue
+				}
+				mu.Lock()
+				total.add(a)
+				mu.Unlock()
+			}
+		})
+	}
+	for i := 0; i < m.Battles && ctx.Err() == nil; i++ {
+		select {
+		case seeds <- m.Seed + uint64(i):
+		case <-ctx.Done():
+		}
+	}
+	close(seeds)
+	working.Wait()
+	return total, context.Cause(ctx)
+}
+
+// stretch is how many ticks are played between two looks at whether to go on.
+const stretch = 1000
+
+func (m *Match) battle(ctx context.Context, seed uint64) (*Arena, error) {
+	a, err := NewArena(m.Library, m.Scenario, m.Tempo, seed)
+	if err != nil {
+		return nil, err
+	}
+	a.Every, a.Lag = 1, 1
+	for !a.World.Over && a.World.Order.Round <= m.Rounds {
+		if err := context.Cause(ctx); err != nil {
+			return nil, err
+		}
+		if err := a.Play(m.Rounds, stretch); err != nil {
+			return nil, err
+		}
+	}
+	return a, nil
+}
+
+// add adds a battle.
+func (b *Balance) add(a *Arena) {
+	w := a.World
+	b.Battles++
+	won := 0
+	for side := range b.Scenario.Sides {
+		if w.Over && w.Winners.Has(ships.Side(side)) {
+			b.Wins[side]++
+			won++
+		}
+	}
+	switch {
+	case won == 0:
+		b.Nobody++
+	case won > 1:
+		b.Shared++
+	}
+	round := max(1, w.Order.Round)
+	if b.Rounds += int(round); b.Shortest == 0 || round < b.Shortest {
+		b.Shortest = round
+	}
+	b.Longest = max(b.Longest, round)
+	for i := range a.Posts {
+		b.Posts[i].Add(&a.Posts[i])
+	}
+	b.Turns += a.people
+	for _, c := range a.Refused {
+		count(&b.Refused, c.What, c.N)
+	}
+}
+
+// Faults are what makes a scenario less worth playing.
+func (b *Balance) Faults() (faults []string) {
+	for side, info := range b.Scenario.Sides {
+		if wins := b.Wins[side]; wins*100 > MostWins*b.Battles && !b.Scenario.Favours.Has(ships.Side(side)) {
+			faults = append(faults, fmt.Sprintf("%s wins %d of %d battles, more than %d %%; change the scenario, or say `favours:` in it",
+				info.Name, wins, b.Battles, MostWins))
+		}
+	}
+	for i := range b.Posts {
+		if p := &b.Posts[i]; p.Passed*100 > MostPassed*p.Turns {
+			faults = append(faults, fmt.Sprintf("the %s passes %d of %d turns, more than %d %%", Posts[i], p.Passed, p.Turns, MostPassed))
+		}
+	}
+	return faults
+}

@@ -1,0 +1,89 @@
+package bot_test
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"testing"
+
+	"broadside/cmd/server/bot"
+	"broadside/crew"
+	"broadside/ships"
+	"broadside/sim"
+)
+
+func match(t testing.TB, key string, battles, workers int) *bot.Match {
+	data := load(t)
+	sc := data.Scenario(key)
+	return &bot.Match{Library: data.Library, Scenario: sc, Tempo: sc.Tempo, Seed: 1, Battles: battles, Rounds: 60, Workers: workers}
+}
+
+// However many workers there are, the same seed comes to the same numbers; and
+// they add up.
+func TestABalanceIsTheSameWithAnyWorkers(t *testing.T) {
+	var told []string
+	for _, workers := range [...]int{1, 3} {
+		b, err := match(t, "duel", 6, workers).Play(context.Background())
+		if err != nil {
+			t.Fatal(err)
+		}
+		told = append(told, fmt.Sprint(b.Battles, b.Wins, b.Nobody, b.Rounds, b.Shortest, b.Longest, b.Turns))
+		for i, p := range b.Posts {
+			told[len(told)-1] += fmt.Sprint(bot.Posts[i], p.Turns, p.Passed, p.Choices, p.Poor, bot.Sum(p.Orders))
+			if p.Passed > p.Turns || p.Poor > p.Turns || bot.Sum(p.Orders) < p.Turns-p.Passed {
+				t.Errorf("the %s: %+v", bot.Posts[i], p)
+			}
+		}
+		if b.Battles != 6 || b.Wins[0]+b.Wins[1]+b.Nobody-b.Shared != 6 || b.Posts[0].Turns == 0 {
+			t.Errorf("%+v", b)
+		}
+	}
+	if told[0] != told[1] {
+		t.Errorf("one worker:\n%s\nthree:\n%s", told[0], told[1])
+	}
+}
+
+func TestABalanceStopsWhenItIsTold(t *testing.T) {
+	ctx, cancel := context.WithCancel(context.Background())
+	cancel()
+	if _, err := match(t, "duel", 1000, 2).Play(ctx); !errors.Is(err, context.Canceled) {
+		t.Errorf("it ends with %v", err)
+	}
+}
+
+func TestFaultsOfAScenario(t *testing.T) {
+	b := bot.Balance{
+		Scenario: &sim.Scenario{Sides: []sim.SideInfo{{Name: "Us"}, {Name: "Them"}}}, Battles: 100,
+		Wins: [ships.MaxSides]int{81, 19}, Posts: [len(bot.Posts)]bot.Post{{Turns: 100, Passed: 20}, {Turns: 100, Passed: 21}},
+	}
+	if f := b.Faults(); len(f) != 2 {
+		t.Errorf("81 of 100 battles and 21 of 100 turns: %q", f)
+	}
+	b.Scenario.Favours = b.Scenario.Favours.With(0)
+	b.Posts[1].Passed = 20
+	if f := b.Faults(); len(f) != 0 {
+		t.Errorf("a favoured side and 20 of 100 turns: %q", f)
+	}
+	b.Scenario.Favours, b.Wins[0] = 0, 80
+	if f := b.Faults(); len(f) != 0 {
+		t.Errorf("80 of 100 battles: %q", f)
+	}
+}
+
+// BenchmarkBattle is a whole battle of bots, as the balance plays them.
+func BenchmarkBattle(b *testing.B) {
+	for _, key := range [...]string{"duel", "convoy"} {
+		for _, tempo := range [...]crew.Tempo{crew.Rounds, crew.Live} {
+			b.Run(key+"/"+tempo.String(), func(b *testing.B) {
+				m := match(b, key, 1, 1)
+				m.Tempo = tempo
+				for b.Loop() {
+					m.Seed++
+					if _, err := m.Play(context.Background()); err != nil {
+						b.Fatal(err)
+					}
+				}
+			})
+		}
+	}
+}

@@ -1,0 +1,110 @@
+package bot
+
+import (
+	"broadside/crew"
+	"broadside/ships"
+	"broadside/sim"
+)
+
+// Posts are the kinds of seats that a tally tells apart: the five deployments, one
+// person who does everything, and a droid brain.
+var Posts = [...]string{"pilot", "gunner", "operator", "mechanic", "coordinator", "solo", "brain"}
+
+const (
+	soloPost  = 5
+	brainPost = 6
+)
+
+func postOf(m *crew.Member) int {
+	switch {
+	case m.Roles == crew.AllStations:
+		return soloPost
+	case m.Roles == crew.Of(crew.Pilot, crew.Gunner):
+		return brainPost
+	}
+	return int(m.Seat.Role - crew.Pilot)
+}
+
+// Post is what the seats of a kind did with their turns.
+type Post struct {
+	Turns   int
+	Passed  int     // turns in which nothing was ordered but their end
+	Choices int     // useful ones, summed over turns
+	Poor    int     // turns with fewer useful choices than Enough
+	Orders  []Count // that were obeyed, but for the ends of turns
+}
+
+// Enough is how many useful choices a turn should have.
+const Enough = 2
+
+// Add adds what other seats of the kind did.
+func (p *Post) Add(o *Post) {
+	p.Turns += o.Turns
+	p.Passed += o.Passed
+	p.Choices += o.Choices
+	p.Poor += o.Poor
+	for _, c := range o.Orders {
+		count(&p.Orders, c.What, c.N)
+	}
+}
+
+// played is what is known of a seat's turn while it lasts.
+type played struct {
+	open, acted bool
+}
+
+// watch notes which turns have begun, and with that which are over.
+func (a *Arena) watch(events []ships.Event) {
+	w := a.World
+	for len(a.played) < len(w.Members) {
+		a.played = append(a.played, played{})
+	}
+	for _, e := range events {
+		f, ok := e.Fact.(*sim.TurnBegan)
+		if !ok {
+			continue
+		}
+		m, id := w.At(f.Seat)
+		if m == nil {
+			continue
+		}
+		t := &a.played[id-1]
+		if t.open {
+			a.shut(m, t)
+		}
+		s := w.Ship(f.Seat.Ship)
+		*t = played{open: m.Open && (s.State == ships.Able || m.Roles.Has(crew.Mechanic))}
+		if b := a.brains[f.Seat]; b != nil {
+			b.choices = 0
+		}
+	}
+}
+
+// shut adds up a turn that is over.
+func (a *Arena) shut(m *crew.Member, t *played) {
+	p, choices := &a.Posts[postOf(m)], a.brains[m.Seat].choices
+	p.Turns++
+	p.Choices += choices
+	if s := a.World.Ship(m.Seat.Ship); s != nil && a.World.Scenario.Sides[s.Side].Players {
+		a.people++
+	}
+	if !t.acted {
+		p.Passed++
+	}
+	if choices < Enough {
+		p.Poor++
+	}
+}
+
+// note counts an order that was obeyed.
+func (a *Arena) note(o *sim.Order) {
+	if o.Intent.Verb() == crew.EndTurn {
+		return
+	}
+	m, id := a.World.At(o.Seat)
+	if m == nil {
+		return
+	}
+	a.played[id-1].acted = true
+	count(&a.Posts[postOf(m)].Orders, o.Intent.Verb().String(), 1)
+}
