@@ -36,6 +36,7 @@ const (
 	Handle Verb = iota + 32
 	Use
 	Improvise
+	Call
 )
 
 // The GM's rulings.
@@ -73,6 +74,7 @@ const (
 const (
 	RuleAllow Verb = iota + 100
 	RuleReach
+	RuleCall
 )
 
 // Rulings on conditions and ordnance.
@@ -144,6 +146,7 @@ var table = [...]Rule{
 	{Handle, "handle", "Object", AllStations, Object, OwnTurn, "SHIP-OBJECT", "Handle one object, free once a turn: say what you do."},
 	{Use, "use", "Use an Object", AllStations, Action, OwnTurn, "SHIP-USE", "Handle an object that takes the action, or one more than the free one."},
 	{Improvise, "improvise", "Improvise", AllStations, Action, OwnTurn, "SHIP-IMPROVISE", "Something that is in no list: the GM says what is rolled and what follows."},
+	{Call, "call", "Call", AllStations, Free, AnyTurn, "SHIP-OBJECT", "Call a word to your side, free at any time: whoever is ready for it may act."},
 	{React, "react", "React", AllStations, Reaction, InWindow, "SHIP-REACT", "Take your readied response, or let the trigger go."},
 	{EndTurn, "end", "End turn", AllStations, Free, OwnTurn, "SHIP-ROUND", "End your turn; what you have not used is lost."},
 	{RuleTempo, "tempo", "Tempo", Of(GM), Free, AnyTurn, "SHIP-ROUND", "Rounds, one turn at a time, or live, everyone at once."},
@@ -163,6 +166,7 @@ var table = [...]Rule{
 	{RuleRelease, "release", "Release", Of(GM), Free, AnyTurn, "SHIP-IMPROVISE", "Let a held order happen, with the dice shown or others."},
 	{RuleAllow, "allow", "Allow", Of(GM), Free, AnyTurn, "SHIP-IMPROVISE", "Say what an improvised action rolls, and what follows from it."},
 	{RuleReach, "reach", "Reach", Of(GM), Free, AnyTurn, "SHIP-ATTACK", "Say which gunner alone can reach a weapon, or that all can."},
+	{RuleCall, "signal", "Signal", Of(GM), Free, AnyTurn, "SHIP-READY", "Call a word that readied orders may wait for."},
 	{RuleStrike, "strike", "Strike", Of(GM), Free, AnyTurn, "SHIP-IMPROVISE", "Strike a held order; it costs nothing."},
 	{RuleCommand, "command", "Command", Of(GM), Free, AnyTurn, "SHIP-NPC", "Give an order as any seat."},
 	{RuleHide, "conceal", "Hide", Of(GM), Free, AnyTurn, "SHIP-HIDE", "Hide a ship from the other sides, or show it."},

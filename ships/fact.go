@@ -59,6 +59,7 @@ const (
 const (
 	KindHandled FactKind = iota + 120
 	KindImprovised
+	KindCalled
 )
 
 // Fact is something that happened.
@@ -143,6 +144,8 @@ func NewFact(k FactKind) Fact {
 		return &Handled{}
 	case KindImprovised:
 		return &Improvised{}
+	case KindCalled:
+		return &Called{}
 	case KindAfflicted:
 		return &Afflicted{}
 	case KindRelieved:

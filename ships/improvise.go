@@ -144,11 +144,11 @@ func (i *Improvise) Check(b *Battle, by *crew.Member) error {
 
 // Do is what happens when no GM answers.
 func (i *Improvise) Do(b *Battle, by *crew.Member) {
-	i.Try(b, by, Call{Rolled: true, Test: i.Test, Need: ImproviseDC, Gain: i.Gain})
+	i.Try(b, by, Terms{Rolled: true, Test: i.Test, Need: ImproviseDC, Gain: i.Gain})
 }
 
-// Call is what a GM says of an improvised action.
-type Call struct {
+// Terms are what a GM says of an improvised action.
+type Terms struct {
 	Rolled bool // else it succeeds without a roll
 	Test   crew.Test
 	Need   int16
@@ -156,8 +156,8 @@ type Call struct {
 	Gain   Gain
 }
 
-// Fields describes a Call.
-func (k *Call) Fields(c field.Coder) {
+// Fields describes Terms.
+func (k *Terms) Fields(c field.Coder) {
 	field.Bool(c, "rolled", &k.Rolled)
 	field.Int(c, "test", &k.Test, 0, int64(crew.LastTest))
 	field.Int(c, "need", &k.Need, 0, 100)
@@ -166,7 +166,7 @@ func (k *Call) Fields(c field.Coder) {
 }
 
 // Try does what was improvised, as a GM has called it.
-func (i *Improvise) Try(b *Battle, by *crew.Member, k Call) {
+func (i *Improvise) Try(b *Battle, by *crew.Member, k Terms) {
 	s := b.ship(by)
 	f := &Improvised{By: by.Seat, Text: i.Text, Rolled: k.Rolled, Need: k.Need, Success: true}
 	if k.Rolled {

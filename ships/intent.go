@@ -60,6 +60,8 @@ func NewIntent(v crew.Verb) Intent {
 		return &Detonate{}
 	case crew.Reload:
 		return &Reload{}
+	case crew.Call:
+		return &Call{}
 	case crew.Resave:
 		return &Resave{}
 	}

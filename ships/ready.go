@@ -2,6 +2,7 @@ package ships
 
 import (
 	"fmt"
+	"strings"
 
 	"broadside/crew"
 	"broadside/sim/field"
@@ -18,10 +19,11 @@ const (
 	FiresAt                    // the subject attacks this ship
 	ComesIntoSight
 	MovesAway   // the subject goes beyond Feet
-	lastTrigger = MovesAway
+	IsCalled    // somebody of the own side, or a GM, calls Word
+	lastTrigger = IsCalled
 )
 
-var triggerNames = [...]string{"range", "arc", "attack", "sight", "leaves"}
+var triggerNames = [...]string{"range", "arc", "attack", "sight", "leaves", "call"}
 
 func (t Trigger) String() string { return triggerNames[t] }
 
@@ -42,6 +44,7 @@ type Ready struct {
 	Subject  space.ID // 0: any hostile ship
 	Feet     space.Length
 	Weapon   uint8
+	Word     string // IsCalled
 	Response Intent
 }
 
@@ -53,6 +56,7 @@ func (i *Ready) Fields(c field.Coder) {
 	shipField(c, "subject", &i.Subject)
 	field.Int(c, "feet", &i.Feet, 0, int64(maxLeg))
 	field.Int(c, "weapon", &i.Weapon, 0, MaxMounts-1)
+	field.Text(c, "word", &i.Word, MaxWord)
 	IntentField(c, &i.Response, crew.Ready, crew.React)
 }
 
@@ -72,6 +76,9 @@ func (i *Ready) Check(b *Battle, by *crew.Member) error {
 		if _, err := b.foe(by, i.Subject, "SHIP-READY"); err != nil && i.Trigger != ComesIntoSight {
 			return err
 		}
+	}
+	if i.Trigger == IsCalled && i.Word == "" {
+		return crew.Refuse("SHIP-READY", "say for which word you wait")
 	}
 	if i.Trigger == EntersArc && int(i.Weapon) >= len(b.ship(by).Mounts) {
 		return crew.Refuse("SHIP-READY", "%s has no weapon %d", b.ship(by).Name, i.Weapon)
@@ -128,7 +135,7 @@ func (b *Battle) Watch() {
 			m := b.Member(r.Member)
 			b.inside(b.ship(m), &Triggered{By: m.Seat, Trigger: r.Trigger})
 		}
-		r.Was = holds && r.Trigger != FiresAt
+		r.Was = holds && r.Trigger != FiresAt && r.Trigger != IsCalled
 	}
 	b.watched = len(b.Events)
 }
@@ -136,8 +143,11 @@ func (b *Battle) Watch() {
 // holds says whether a circumstance is there for any of its subjects.
 func (b *Battle) holds(r *Readied, events []Event) bool {
 	own := b.ship(b.Member(r.Member))
-	if r.Trigger == FiresAt {
+	switch r.Trigger {
+	case FiresAt:
 		return firedAt(events, own.ID, r.Subject)
+	case IsCalled:
+		return called(events, own.Side, r.Word)
 	}
 	for i := range b.Ships {
 		t := &b.Ships[i]
@@ -177,6 +187,16 @@ func firedAt(events []Event, own, subject space.ID) bool {
 			if f.Ship == own && f.Mount >= 0 && (subject == 0 || subject == f.By.Ship) {
 				return true
 			}
+		}
+	}
+	return false
+}
+
+// called says whether a word has been called that a side hears.
+func called(events []Event, side Side, word string) bool {
+	for _, e := range events {
+		if f, ok := e.Fact.(*Called); ok && e.Sides.Has(side) && strings.EqualFold(f.Word, word) {
+			return true
 		}
 	}
 	return false

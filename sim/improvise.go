@@ -41,7 +41,7 @@ func (w *World) passHeld() {
 // (SHIP-IMPROVISE).
 type Allow struct {
 	Number uint16
-	ships.Call
+	ships.Terms
 }
 
 func (*Allow) Verb() crew.Verb { return crew.RuleAllow }
@@ -49,7 +49,7 @@ func (*Allow) Verb() crew.Verb { return crew.RuleAllow }
 // Fields describes an Allow.
 func (r *Allow) Fields(c field.Coder) {
 	field.Int(c, "number", &r.Number, 0, 1<<16-1)
-	r.Call.Fields(c)
+	r.Terms.Fields(c)
 }
 
 func (r *Allow) Check(w *World) error {
@@ -78,6 +78,6 @@ func (r *Allow) Do(w *World) {
 	h := w.unhold(at)
 	if m, _ := w.At(h.Order.Seat); m != nil {
 		m.Spend(crew.Action)
-		h.Order.Intent.(*ships.Improvise).Try(&w.Battle, m, r.Call)
+		h.Order.Intent.(*ships.Improvise).Try(&w.Battle, m, r.Terms)
 	}
 }

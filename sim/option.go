@@ -212,6 +212,8 @@ func (v *viewer) plainOption(verb crew.Verb, m *crew.Member) Option {
 		return v.judgeOption(o, &ships.Handle{Deed: ships.Deed{Text: "…"}})
 	case crew.Use:
 		return v.judgeOption(o, &ships.Use{Deed: ships.Deed{Text: "…"}})
+	case crew.Call:
+		return v.judgeOption(o, &ships.Call{Word: "…"})
 	case crew.Improvise:
 		return v.judgeOption(o, &ships.Improvise{Text: "…"})
 	case crew.EndTurn:

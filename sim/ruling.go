@@ -61,6 +61,8 @@ func newRuling(v crew.Verb) Intent {
 		return &Rename{}
 	case crew.RuleCondition:
 		return &SetCondition{}
+	case crew.RuleCall:
+		return &Signal{}
 	case crew.RuleReach:
 		return &Reserve{}
 	case crew.RulePull:

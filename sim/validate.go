@@ -77,6 +77,8 @@ func (w *World) validateTime(m *crew.Member, row *crew.Rule) error {
 		return crew.Refuse(crew.Manners, "the battle is paused")
 	case s.State.Gone():
 		return crew.Refuse("SHIP-ZERO", "%s is %s", s.Name, s.State)
+	case row.When == crew.AnyTurn:
+		return nil
 	case s.State != ships.Able && !worksDisabled(row.Verb):
 		return crew.Refuse("SHIP-ZERO", "%s is %s: only its mechanic can act", s.Name, s.State)
 	case s.State == ships.Able && !s.CanAct() && !worksDisabled(row.Verb):

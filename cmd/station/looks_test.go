@@ -196,7 +196,7 @@ func TestGunner(t *testing.T) {
 	pose(t, "gunner", onBridge(v), "3", "Tab")
 	pose(t, "gunner-turret", onBridge(v), "1", "F")
 	pose(t, "gunner-other", onBridge(v), "U")
-	pose(t, "gunner-improvises", onBridge(v), "U", "F7", "F8", "F9", "F9")
+	pose(t, "gunner-improvises", onBridge(v), "U", "F7", "F9", "F10", "F10")
 	pose(t, "gunner-ready", onBridge(v), "Y", "2", "O")
 	for i := range v.Options {
 		if o := &v.Options[i]; o.Verb == crew.Attack && o.Chance > 0 {

@@ -262,8 +262,8 @@ func TestSomebodyImprovises(t *testing.T) {
 	}
 	var all []sim.Intent
 	for i, in := range []kit.Input{
-		{Keys: []kit.Key{"U"}}, {}, {Typed: []rune("floods their band")}, {Keys: []kit.Key{"F7"}}, {Keys: []kit.Key{"F8"}},
-		{Keys: []kit.Key{"F9"}}, {Keys: []kit.Key{"F9"}}, {Keys: []kit.Key{"Enter"}}, {},
+		{Keys: []kit.Key{"U"}}, {}, {Typed: []rune("floods their band")}, {Keys: []kit.Key{"F7"}}, {Keys: []kit.Key{"F9"}},
+		{Keys: []kit.Key{"F10"}}, {Keys: []kit.Key{"F10"}}, {Keys: []kit.Key{"Enter"}}, {},
 	} {
 		in.Mouse = kit.Point{X: -1, Y: -1}
 		u.Begin(nil, 1280, 720, in, float64(i)/30)

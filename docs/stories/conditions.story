@@ -146,6 +146,7 @@ show options kite.gunner
   Object
   Use an Object
   Improvise
+  Call
   React: refused [SHIP-REACT] nothing has happened that you are ready for
   End turn
 dice d12=1 d12=1 d12=1

@@ -31,6 +31,7 @@ show options wren.gunner
   Object
   Use an Object
   Improvise
+  Call
   React: refused [SHIP-REACT] nothing has happened that you are ready for
   End turn
 dice d20=9 d6=1 d20=8
@@ -48,6 +49,7 @@ show options wren.gunner
   Object
   Use an Object: refused [SHIP-ACTION] your action is spent
   Improvise: refused [SHIP-ACTION] your action is spent
+  Call
   React: refused [SHIP-REACT] nothing has happened that you are ready for
   End turn
 pass
@@ -61,6 +63,7 @@ show options wren.mechanic
   Object
   Use an Object
   Improvise
+  Call
   React: refused [SHIP-REACT] nothing has happened that you are ready for
   End turn
 pass
@@ -76,6 +79,7 @@ show options wren.pilot
   Object
   Use an Object
   Improvise
+  Call
   React: refused [SHIP-REACT] nothing has happened that you are ready for
   End turn
 pass
@@ -87,6 +91,7 @@ show options wren.operator
   Object
   Use an Object
   Improvise
+  Call
   React: refused [SHIP-REACT] nothing has happened that you are ready for
   End turn
 pass
@@ -102,5 +107,6 @@ show options wren.coordinator
   Object
   Use an Object
   Improvise
+  Call
   React: refused [SHIP-REACT] nothing has happened that you are ready for
   End turn

@@ -208,6 +208,7 @@ show options wren.pilot
   Object
   Use an Object
   Improvise
+  Call
   React: refused [SHIP-REACT] nothing has happened that you are ready for
   End turn
 gm move kite at 0 500 heading 0
@@ -230,6 +231,7 @@ show options wren.pilot
   Object
   Use an Object
   Improvise
+  Call
   React: refused [SHIP-REACT] nothing has happened that you are ready for
   End turn
 

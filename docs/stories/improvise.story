@@ -63,6 +63,7 @@ show options raider.gunner
   Object
   Use an Object
   Improvise
+  Call
   React: refused [SHIP-REACT] nothing has happened that you are ready for
   End turn
 # It lasts until the start of the next turn of whoever improvised.
@@ -107,6 +108,7 @@ show options hesper.gunner
   Object
   Use an Object
   Improvise
+  Call
   React: refused [SHIP-REACT] nothing has happened that you are ready for
   End turn
 pass to hesper.operator

@@ -178,3 +178,42 @@ gm move kite at 0 600
   Wren's gunner fires the heavy laser at Kite: d20 9 + 2 proficiency + 3 ship Dexterity + 1 heavy laser = 15 against AC 30, a miss.
 show wren.gunner
   the turn is open; left: bonus action, object
+
+# For a word: somebody of the own side calls it, free and in anybody's turn. What
+# the other side calls counts for nothing, and a GM's signal for all who hear it.
+gm go-on
+gm tempo rounds
+  The battle goes on turn by turn.
+pass to wren.gunner
+  The turn of Wren's operator begins.
+  The turn of Kite's pilot begins.
+  The turn of Kite's gunner begins.
+  Round 8.
+  The turn of Wren's gunner begins.
+wren.gunner ready call now: fire heavy-laser at kite
+  Wren's gunner readies fire for: call.
+kite.pilot call: now
+  Kite's pilot calls: now!
+wren.operator call: not yet
+  Wren's operator calls: not yet!
+wren.operator call: NOW
+  Wren's operator calls: NOW!
+  Wren's gunner may react: call.
+dice d20=5
+wren.gunner react
+  Wren's gunner fires the heavy laser at Kite: d20 5 + 2 proficiency + 3 ship Dexterity + 1 heavy laser = 11 against AC 30, a miss.
+pass to wren.gunner
+  The turn of Wren's operator begins.
+  The turn of Kite's pilot begins.
+  The turn of Kite's gunner begins.
+  Round 9.
+  The turn of Wren's gunner begins.
+wren.gunner ready call now: fire heavy-laser at kite
+  Wren's gunner readies fire for: call.
+gm signal to red: now
+  The GM calls: now!
+gm signal: now
+  The GM calls: now!
+  Wren's gunner may react: call.
+wren.gunner react pass
+  Wren's gunner lets it pass.

@@ -127,10 +127,13 @@ func (g *stage) intent(seat crew.Seat, p *phrase) (sim.Intent, error) {
 		return &ships.Use{Deed: ships.Deed{Text: text}}, err
 	case "improvise":
 		return g.improvise(p)
+	case "call":
+		text, err := p.say()
+		return &ships.Call{Word: text}, err
 	case "end":
 		return &sim.EndTurn{}, nil
 	default:
-		return nil, fmt.Errorf("%w: %q; a seat can fly, helm, fire, evade, interfere, direct, patch, stabilise, ram, ready, react, hide, search, resave, handle, use, improvise, drop, detonate, reload or end", ErrVerb, w)
+		return nil, fmt.Errorf("%w: %q; a seat can fly, helm, fire, evade, interfere, direct, patch, stabilise, ram, ready, react, hide, search, resave, handle, use, improvise, call, drop, detonate, reload or end", ErrVerb, w)
 	}
 }
 
@@ -298,15 +301,17 @@ func (g *stage) direct(p *phrase) (*ships.Direct, error) {
 }
 
 // ready reads: ready range|leaves FEET [SHIP] : INTENT, ready arc WEAPON [SHIP] :
-// INTENT, ready attack|sight [SHIP] : INTENT.
+// INTENT, ready attack|sight [SHIP] : INTENT, ready call WORD : INTENT.
 func (g *stage) ready(seat crew.Seat, p *phrase) (*ships.Ready, error) {
 	word := p.next()
 	trigger, ok := ships.ParseTrigger(word)
 	if !ok {
-		return nil, fmt.Errorf("%w: trigger %q; use range, leaves, arc, attack or sight", ErrName, word)
+		return nil, fmt.Errorf("%w: trigger %q; use range, leaves, arc, attack, sight or call", ErrName, word)
 	}
 	i, err := &ships.Ready{Trigger: trigger}, error(nil)
 	switch trigger {
+	case ships.IsCalled:
+		i.Word = p.next()
 	case ships.EntersRange, ships.MovesAway:
 		i.Feet, err = p.feet()
 	case ships.EntersArc:

@@ -35,6 +35,7 @@ var gmVerbs = [...]struct {
 	{"release", (*stage).gmRelease},
 	{"strike", (*stage).gmStrike},
 	{"reach", (*stage).gmReach},
+	{"signal", (*stage).gmSignal},
 	{"allow", (*stage).gmAllow},
 	{"command", (*stage).gmCommand},
 	{"hide", func(g *stage, p *phrase) (sim.Intent, error) { return g.gmHide(p, true) }},
@@ -171,6 +172,21 @@ func (g *stage) gmCover(p *phrase) (sim.Intent, error) {
 		}
 	}
 	return nil, fmt.Errorf("%w: cover %q; use none, half, three-quarters, total or geometry", ErrName, word)
+}
+
+// gmSignal reads: signal [to SIDE] : WORD.
+func (g *stage) gmSignal(p *phrase) (sim.Intent, error) {
+	r := &sim.Signal{Sides: ships.AllSides}
+	if p.take("to") {
+		side, err := g.sideNamed(p.next())
+		if err != nil {
+			return nil, err
+		}
+		r.Sides = ships.Sides(0).With(side)
+	}
+	var err error
+	r.Word, err = p.say()
+	return r, err
 }
 
 // gmReach reads: reach WEAPON SEAT, or reach WEAPON all SHIP.

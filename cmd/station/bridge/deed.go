@@ -2,6 +2,7 @@ package bridge
 
 import (
 	"strings"
+	"unicode/utf8"
 
 	"broadside/crew"
 	"broadside/ships"
@@ -23,7 +24,7 @@ type deed struct {
 	target space.ID
 }
 
-var deedKinds = [...]crew.Verb{crew.Handle, crew.Use, crew.Improvise}
+var deedKinds = [...]crew.Verb{crew.Handle, crew.Use, crew.Improvise, crew.Call}
 
 // openDeed is the control that begins a deed.
 func (b *Bridge) openDeed(u *kit.UI, r kit.Rect) {
@@ -44,11 +45,15 @@ func (b *Bridge) showDeed(u *kit.UI, v *view.View) (ordered []sim.Intent) {
 	}
 	b.deeds = page(u, "Something else", "Escape", min(760, u.Size.W-60), high, func(r kit.Rect) {
 		var entered bool
-		d.text, entered = u.Entry("deed", r.Top(42), d.text, "What do you do?", ships.MaxDeed/4)
+		most, asks := ships.MaxDeed/4, "What do you do?"
+		if deedKinds[d.kind] == crew.Call {
+			most, asks = ships.MaxWord/4, "Which word?"
+		}
+		d.text, entered = u.Entry("deed", r.Top(42), d.text, asks, most)
 		r.Top(8)
 		for i, part := range r.Top(44).Columns(len(deedKinds), kit.Gap) {
 			row := crew.RuleOf(deedKinds[i])
-			key := kit.Key([]string{"F5", "F6", "F7"}[i])
+			key := kit.Key([]string{"F5", "F6", "F7", "F8"}[i])
 			if u.Do(part, kit.Action{Name: row.Title, Key: key, On: i == d.kind, Does: row.Says}) {
 				d.kind = i
 			}
@@ -87,19 +92,19 @@ func (d *deed) settle(v *view.View) {
 func (d *deed) choices(u *kit.UI, v *view.View, r kit.Rect) {
 	rows := r.Rows(2, 8)
 	cols := rows[0].Columns(2, kit.Gap)
-	if u.Do(cols[0], kit.Action{Name: "With " + d.test.String(), Key: "F8", Does: "The GM may ask for something else."}) {
+	if u.Do(cols[0], kit.Action{Name: "With " + d.test.String(), Key: "F9", Does: "The GM may ask for something else."}) {
 		d.test = (d.test + 1) % (crew.LastTest + 1)
 	}
-	if u.Do(cols[1], kit.Action{Name: "For: " + Gains[d.gain], Key: "F9", Does: "What it is to bring; the GM has the last word."}) {
+	if u.Do(cols[1], kit.Action{Name: "For: " + Gains[d.gain], Key: "F10", Does: "What it is to bring; the GM has the last word."}) {
 		d.gain = (d.gain + 1) % ships.Gain(len(Gains))
 	}
 	switch d.gain {
 	case ships.Helps:
-		if u.Do(rows[1], kit.Action{Name: "Help " + v.SeatName(d.helped), Cut: true, Key: "F10", Does: "The next person aboard."}) {
+		if u.Do(rows[1], kit.Action{Name: "Help " + v.SeatName(d.helped), Cut: true, Key: "F12", Does: "The next person aboard."}) {
 			d.helped = nextSeat(v, d.helped)
 		}
 	case ships.Hinders:
-		if u.Do(rows[1], kit.Action{Name: "Hinder " + v.ShipName(d.target), Cut: true, Key: "F10", Does: "The next ship."}) {
+		if u.Do(rows[1], kit.Action{Name: "Hinder " + v.ShipName(d.target), Cut: true, Key: "F12", Does: "The next ship."}) {
 			d.target = nextFoe(v, d.target)
 		}
 	default:
@@ -165,6 +170,12 @@ func (d *deed) intent() sim.Intent {
 		return &ships.Handle{Deed: ships.Deed{Text: text}}
 	case crew.Use:
 		return &ships.Use{Deed: ships.Deed{Text: text}}
+	case crew.Call:
+		for len(text) > ships.MaxWord {
+			_, last := utf8.DecodeLastRuneInString(text)
+			text = text[:len(text)-last]
+		}
+		return &ships.Call{Word: text}
 	}
 	i := &ships.Improvise{Text: text, Test: d.test, Gain: d.gain}
 	switch d.gain {

@@ -15,7 +15,7 @@ import (
 func (h *held) asked(u *kit.UI, v *view.View, r kit.Rect, row *sim.HeldRow) (ordered []sim.Intent) {
 	if h.asks != row.Number {
 		h.asks = row.Number
-		h.call = ships.Call{Rolled: true, Test: row.Test, Need: ships.ImproviseDC, Gain: row.Gain}
+		h.call = ships.Terms{Rolled: true, Test: row.Test, Need: ships.ImproviseDC, Gain: row.Gain}
 	}
 	foot := r.Foot(66).Columns(3, kit.Gap)
 	r.Foot(6)
@@ -30,10 +30,10 @@ func (h *held) asked(u *kit.UI, v *view.View, r kit.Rect, row *sim.HeldRow) (ord
 	})
 	roll := kit.Action{Name: "Roll it", Key: "Enter", Does: fmt.Sprintf("%s, %d%s.", h.call.Test, h.call.Need, edges[h.call.Edge+1])}
 	if u.Do(foot[0], roll) {
-		ordered = append(ordered, &sim.Allow{Number: row.Number, Call: h.call})
+		ordered = append(ordered, &sim.Allow{Number: row.Number, Terms: h.call})
 	}
 	if u.Do(foot[1], kit.Action{Name: "It succeeds", Key: "Space", Does: "Without a roll."}) {
-		ordered = append(ordered, &sim.Allow{Number: row.Number, Call: ships.Call{Gain: h.call.Gain}})
+		ordered = append(ordered, &sim.Allow{Number: row.Number, Terms: ships.Terms{Gain: h.call.Gain}})
 	}
 	if u.Do(foot[2], kit.Action{Name: "Strike", Key: "Backspace", Does: "No, and it is free."}) {
 		ordered = append(ordered, &sim.Strike{Number: row.Number})

@@ -202,13 +202,13 @@ func asks(t *testing.T) (*stage.Stage, *gm.Screen) {
 func TestAnswersWhatIsImprovised(t *testing.T) {
 	s, screen := asks(t)
 	i := one[*sim.Allow](t, s, screen, "", "Right", "F7", "F8", "F9", "Enter")
-	want := ships.Call{Rolled: true, Test: crew.Skilled(crew.MechanicsKit), Need: ships.ImproviseDC + 1, Edge: 1, Gain: ships.Told}
-	if i.Call != want {
-		t.Errorf("called %+v, want %+v", i.Call, want)
+	want := ships.Terms{Rolled: true, Test: crew.Skilled(crew.MechanicsKit), Need: ships.ImproviseDC + 1, Edge: 1, Gain: ships.Told}
+	if i.Terms != want {
+		t.Errorf("called %+v, want %+v", i.Terms, want)
 	}
 	s, screen = asks(t)
 	if i := one[*sim.Allow](t, s, screen, "", "Space"); i.Rolled || i.Gain != ships.Hinders {
-		t.Errorf("called %+v, not a success without a roll", i.Call)
+		t.Errorf("called %+v, not a success without a roll", i.Terms)
 	}
 	s, screen = asks(t)
 	one[*sim.Strike](t, s, screen, "", "Backspace")

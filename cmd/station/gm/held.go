@@ -19,7 +19,7 @@ type held struct {
 	die    int
 	set    map[uint16][]int16 // changed values by order; 0: as shown
 	asks   uint16             // the improvised order that call is for
-	call   ships.Call
+	call   ships.Terms
 }
 
 const orderHigh = 34.0

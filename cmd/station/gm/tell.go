@@ -44,6 +44,14 @@ func (t *say) show(u *kit.UI, v *view.View, r kit.Rect, s *Screen) ([]sim.Intent
 	if u.Do(r.Top(66), a) || entered && text != "" {
 		return []sim.Intent{&sim.Say{Text: text, Sides: to}}, true
 	}
+	r.Top(8)
+	call := kit.Action{Name: "Signal", Key: "F7", Does: "A word that crews may have readied orders for: now, fire, break, or one of your own."}
+	if text == "" || len(text) > ships.MaxWord {
+		call.Rule, call.Why = crew.Manners, "A signal is a word, of at most 40 letters."
+	}
+	if u.Do(r.Top(66), call) {
+		return []sim.Intent{&sim.Signal{Word: text, Sides: to}}, true
+	}
 	return nil, false
 }
 

@@ -29,7 +29,11 @@ type Choice struct {
 	trigger ships.Trigger
 	one     bool // only the chosen ship
 	feet    int
+	word    int // of words
 }
+
+// words are what can be waited for to be called.
+var words = [...]string{"now", "fire", "break"}
 
 // Do shows the control, and above it the choice of a trigger while it is open.
 // It returns the order when it is given, else nil.
@@ -72,6 +76,7 @@ func (c *Choice) triggers(v *view.View, what Response) []kit.Action {
 		{Name: "Fires at us", Does: who + " attacks this ship."},
 		{Name: "Comes into sight", Does: who + " is found, or arrives."},
 		{Name: "Gets away", Does: fmt.Sprintf("%s goes beyond %d ft.", who, c.feet)},
+		{Name: fmt.Sprintf("A call: %q", words[c.word]), Does: "A crewmate calls it, or the GM. Again takes the next word."},
 	}
 	if what.Weapon == nil {
 		list[ships.EntersArc].Rule, list[ships.EntersArc].Why = "SHIP-READY", "Only a gunner waits for an arc."
@@ -83,7 +88,7 @@ func (c *Choice) triggers(v *view.View, what Response) []kit.Action {
 }
 
 func (c *Choice) choose(u *kit.UI, v *view.View, r kit.Rect, what Response) (given sim.Intent) {
-	w, h := 520.0, 5*68+34+8+70+28+24.0
+	w, h := 520.0, 6*62+34+8+70+28+24.0
 	box := kit.Rect{X: min(max(8, r.Right()-w), u.Size.W-w-8), Y: max(60, r.Y-h-8), W: w, H: h}
 	done := u.Above(box, true)
 	defer done()
@@ -92,10 +97,13 @@ func (c *Choice) choose(u *kit.UI, v *view.View, r kit.Rect, what Response) (giv
 	u.Text(inner.Top(24), "Ready: wait for what?", kit.Type{Size: kit.Name, Bold: true, Colour: u.Accent})
 	inner.Top(4)
 	for i, t := range c.triggers(v, what) {
-		if u.Do(inner.Top(62), t) {
+		if u.Do(inner.Top(58), t) {
+			if c.trigger == ships.IsCalled && ships.Trigger(i) == c.trigger {
+				c.word = (c.word + 1) % len(words)
+			}
 			c.trigger = ships.Trigger(i)
 		}
-		inner.Top(6)
+		inner.Top(4)
 	}
 	set := inner.Top(34).Columns(3, 8)
 	inner.Top(8)
@@ -143,6 +151,8 @@ func (c *Choice) order(what Response) *ships.Ready {
 		i.Subject = what.Subject
 	}
 	switch c.trigger {
+	case ships.IsCalled:
+		i.Word = words[c.word]
 	case ships.EntersRange, ships.MovesAway:
 		i.Feet = space.Length(c.feet) * space.Foot
 	case ships.EntersArc:
