@@ -37,6 +37,7 @@ show options wren.gunner
   Object
   Use an Object
   Improvise
+  Call
   React: refused [SHIP-REACT] nothing has happened that you are ready for
   End turn
 # The deployer faces aft: its bombs drift that way. It is latched like any weapon.
@@ -101,6 +102,7 @@ show options wren.gunner
   Object: refused [SHIP-ROUND] it is not your turn
   Use an Object: refused [SHIP-ROUND] it is not your turn
   Improvise: refused [SHIP-ROUND] it is not your turn
+  Call
   React: refused [SHIP-REACT] nothing has happened that you are ready for
   End turn: refused [SHIP-ROUND] it is not your turn
 pass to kite.gunner
@@ -124,6 +126,7 @@ show options kite.gunner
   Object
   Use an Object
   Improvise
+  Call
   React: refused [SHIP-REACT] nothing has happened that you are ready for
   End turn
 dice d20=20 d8=4 d8=4
@@ -199,6 +202,7 @@ show options wren.mechanic
   Object
   Use an Object
   Improvise
+  Call
   React: refused [SHIP-REACT] nothing has happened that you are ready for
   End turn
 dice d20=20

@@ -40,6 +40,7 @@ show options wren.mechanic
   Object
   Use an Object
   Improvise
+  Call
   React: refused [SHIP-REACT] nothing has happened that you are ready for
   End turn
 wren.mechanic reload blast-missile
