@@ -22,6 +22,9 @@ var (
 	ErrUntrusted = errors.New("nothing says whether this table may be trusted")
 )
 
+// errUnheard means that a knock was not answered, and may be heard next time.
+var errUnheard = &Ended{Code: Lost, Reason: "Nobody answers there."}
+
 // Guest is a client at a table's door.
 type Guest struct {
 	// Hello is what is said once the table is trusted. Protocol is filled in.
@@ -71,19 +74,31 @@ func (g *Guest) trust(f Fingerprint) error {
 
 // Dial knocks at a table at "host" or "host:port" and waits for its welcome.
 // The error is the *Ended of a table that did not let the guest in or does not
-// answer, wraps ErrWrongKey or ErrUntrusted, or is the one that Trust gave. At a
-// crowded door it knocks again and again while the context lasts.
+// answer, wraps ErrWrongKey or ErrUntrusted, or is the one that Trust gave. Where
+// nobody hears it, or too many are at the door, it knocks again until the context
+// or DialTime is over.
 func Dial(ctx context.Context, addr string, g Guest) (Link, *Welcome, error) {
+	ctx, cancel := context.WithTimeout(ctx, DialTime)
+	defer cancel()
 	at, err := resolve(ctx, addr)
 	if err != nil {
 		return nil, nil, fmt.Errorf("the address %q: %w", addr, err)
 	}
 	for {
-		link, welcome, err := g.knock(ctx, at)
-		if CodeOf(err) != Crowded || !pause(ctx, KnockAgain) {
-			return link, welcome, err
+		l, w, err := g.knock(ctx, at)
+		if CodeOf(err) != Crowded && !errors.Is(err, errUnheard) || !pause(ctx, KnockAgain) {
+			return l, w, err
 		}
 	}
+}
+
+// knock tries once.
+func (g *Guest) knock(ctx context.Context, at *net.UDPAddr) (Link, *Welcome, error) {
+	c, err := g.connect(ctx, at)
+	if err != nil {
+		return nil, nil, err
+	}
+	return g.enter(ctx, c)
 }
 
 // resolve finds the UDP address of "host" or "host:port", IPv4 before IPv6.
@@ -122,15 +137,6 @@ func pause(ctx context.Context, d time.Duration) bool {
 	}
 }
 
-// knock tries once.
-func (g *Guest) knock(ctx context.Context, at *net.UDPAddr) (Link, *Welcome, error) {
-	c, err := g.connect(ctx, at)
-	if err != nil {
-		return nil, nil, err
-	}
-	return g.enter(ctx, c)
-}
-
 // connect does the handshake, up to the open stream.
 func (g *Guest) connect(ctx context.Context, at *net.UDPAddr) (*quicCarrier, error) {
 	over := g.Over
@@ -148,7 +154,9 @@ func (g *Guest) connect(ctx context.Context, at *net.UDPAddr) (*quicCarrier, err
 		_ = packets.Close()
 	}
 	var distrust error
-	conn, err := transport.Dial(ctx, at, g.tls(&distrust), clientConfig())
+	once, cancel := context.WithTimeout(ctx, KnockTime)
+	defer cancel()
+	conn, err := transport.Dial(once, at, g.tls(&distrust), clientConfig())
 	if err == nil {
 		var stream *quic.Stream
 		if stream, err = conn.OpenStream(); err == nil {
@@ -167,6 +175,8 @@ func dialError(ctx context.Context, distrust, err error) error {
 		return distrust
 	case ctx.Err() != nil:
 		return &Ended{Code: Lost, Reason: "Nobody has answered there in time."}
+	case errors.Is(err, context.DeadlineExceeded):
+		return errUnheard
 	case errors.As(err, &transport) && transport.Remote && (transport.ErrorCode == quic.ConnectionRefused || transport.ErrorCode == quic.ApplicationErrorErrorCode):
 		// Before the end of a handshake QUIC tells no more than that it was closed.
 		return &Ended{Code: Crowded, Reason: crowded, Remote: true}

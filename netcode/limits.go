@@ -136,8 +136,12 @@ const (
 	HelloTime   = 5 * time.Second
 	HurriedTime = HelloTime / 10
 
-	// KnockAgain is how long a guest waits at a crowded door before they knock
-	// again.
+	// DialTime is how long a guest knocks at most, KnockTime how long each knock
+	// waits to be heard, and KnockAgain the pause before the next. Where a third
+	// of all packets is lost, QUIC takes longer to repeat what it has said than
+	// a new knock takes.
+	DialTime   = 10 * time.Second
+	KnockTime  = DialTime / 4
 	KnockAgain = 100 * time.Millisecond
 
 	// IdleTime is how long a link lives without a sign of the other side: long

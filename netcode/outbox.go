@@ -114,7 +114,8 @@ func (l *link) sendLoop() {
 			l.farewell(&s)
 			return
 		case <-ask:
-			if !l.heard.Swap(false) {
+			// Before the welcome nothing but a hello may be said.
+			if l.greeted.Load() && !l.heard.Swap(false) {
 				_ = l.Send(&Ping{}) // its error is the link's end, seen above
 			}
 		case <-l.out.wake:

@@ -28,7 +28,6 @@ func quicConfig() *quic.Config {
 // before it is read.
 func serverConfig() *quic.Config {
 	c := quicConfig()
-	c.HandshakeIdleTimeout = HelloTime / 2 // it is cut off after twice this in all
 	c.MaxIncomingStreams = 1
 	c.InitialStreamReceiveWindow, c.MaxStreamReceiveWindow = StreamWindow, StreamWindow
 	c.InitialConnectionReceiveWindow, c.MaxConnectionReceiveWindow = StreamWindow, StreamWindow

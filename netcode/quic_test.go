@@ -451,6 +451,26 @@ func TestHostIsTheMachine(t *testing.T) {
 	}
 }
 
+func TestWelcomeMayTakeItsTime(t *testing.T) {
+	t.Parallel()
+	id := identity(t)
+	l := table(t, id, Protocol)
+	go func() {
+		link, _, err := l.Accept(context.Background())
+		if err != nil {
+			return
+		}
+		time.Sleep(3 * QuietTime)
+		_ = link.Send(&Welcome{Protocol: Protocol, Table: "Table", Ticks: 20})
+	}()
+	client, _, err := dialer(l, id)(soon(t), Guest{Hello: Hello{Name: "Ada"}})
+	if err != nil {
+		t.Fatal(err)
+	}
+	client.Close(Bye, "")
+	over(t, client)
+}
+
 func TestPingIsAnswered(t *testing.T) {
 	l := table(t, identity(t), Protocol)
 	_, stream := raw(t, l)

@@ -61,6 +61,12 @@ func duel(t testing.TB) (*ships.Library, *sim.Scenario) {
 // host opens a table for the duel. Change may alter what it is set up with.
 func host(t *testing.T, change func(*table.Settings)) *hosted {
 	t.Helper()
+	return hostFor(t, patience, change)
+}
+
+// hostFor opens a table that closes after a while.
+func hostFor(t *testing.T, while time.Duration, change func(*table.Settings)) *hosted {
+	t.Helper()
 	lib, sc := duel(t)
 	w, err := sim.New(lib, sc, 7)
 	if err != nil {
@@ -78,7 +84,7 @@ func host(t *testing.T, change func(*table.Settings)) *hosted {
 	if err != nil {
 		t.Fatal(err)
 	}
-	ctx, cancel := context.WithTimeout(context.Background(), patience)
+	ctx, cancel := context.WithTimeout(context.Background(), while)
 	h := &hosted{T: t, address: door.Addr().String(), table: table.New(s), world: w, ctx: ctx, cancel: cancel, result: make(chan error, 1)}
 	served := make(chan error, 1)
 	go func() { served <- h.table.Serve(ctx, door) }()

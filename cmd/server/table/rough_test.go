@@ -1,0 +1,306 @@
+package table_test
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"net"
+	"os"
+	"slices"
+	"sync"
+	"testing"
+	"time"
+
+	"broadside/cmd/server/client"
+	"broadside/cmd/server/table"
+	"broadside/crew"
+	"broadside/netcode"
+	"broadside/netcode/rough"
+	"broadside/ships"
+	"broadside/sim"
+)
+
+// full says whether faults are done at full count.
+func full() bool { return os.Getenv("FAULTS") == "full" }
+
+// recording keeps what a table hands to its journal.
+type recording struct {
+	accepted [][]sim.Order // by tick, from the first
+	hashes   []uint64
+}
+
+func (r *recording) Tick(result *sim.Result) error {
+	r.accepted = append(r.accepted, slices.Clone(result.Accepted))
+	r.hashes = append(r.hashes, result.Hash)
+	return nil
+}
+
+func (*recording) Close() error { return nil }
+
+// sailor plays a seat over a rough sea, and notes what reaches it and when.
+type sailor struct {
+	*client.Client
+	seat     crew.Seat
+	sea      *rough.Conn
+	pictures []*sim.Picture
+	at       []time.Time          // when each picture was made
+	sent     map[uint32]time.Time // orders, by number
+	answered map[uint32][]time.Time
+}
+
+// crossing is a battle over a rough sea: live, each ship under way, so that
+// every tick changes every picture.
+type crossing struct {
+	*hosted
+	sea     rough.Sea
+	sailors []*sailor
+	kept    *recording
+}
+
+// embark seats a sailor in each seat of every crew, each with a sea of their
+// own.
+func embark(t *testing.T, sea rough.Sea, while time.Duration) *crossing {
+	t.Helper()
+	lib, sc := duel(t)
+	w, err := sim.New(lib, sc, sea.Seed)
+	if err != nil {
+		t.Fatal(err)
+	}
+	c := &crossing{sea: sea, kept: &recording{}}
+	c.hosted = hostFor(t, while+time.Minute, func(s *table.Settings) {
+		s.World, s.Now, s.Journal = w, true, c.kept
+		s.Tick = time.Second / table.TicksPerSecond
+		s.Opening = []sim.Intent{&sim.SetTempo{Tempo: crew.Live}}
+	})
+	for i := range w.Members {
+		s := &sailor{seat: w.Members[i].Seat, sent: map[uint32]time.Time{}, answered: map[uint32][]time.Time{}}
+		own := sea
+		own.Seed += uint64(i)
+		s.Client = c.sits(fmt.Sprintf("Sailor %d", i), s.seat, func(g *netcode.Guest) {
+			g.Over = func() (net.PacketConn, error) {
+				socket, err := net.ListenPacket("udp4", "127.0.0.1:0")
+				if err != nil {
+					return nil, err
+				}
+				s.sea = own.Over(socket)
+				return s.sea, nil
+			}
+		})
+		s.Heard = s.hear
+		c.sailors = append(c.sailors, s)
+	}
+	return c
+}
+
+func (s *sailor) hear(m netcode.Message) {
+	if a, ok := m.(*netcode.Answer); ok {
+		s.answered[a.Number] = append(s.answered[a.Number], time.Now())
+	}
+}
+
+// pace is how often a sailor gives an order.
+const pace = 150 * time.Millisecond
+
+// sail gives orders and takes pictures in for a while, and then waits until all
+// orders are answered.
+func (s *sailor) sail(ctx context.Context, while time.Duration) error {
+	end := time.Now().Add(while)
+	for n := uint32(1); time.Now().Before(end); n++ {
+		s.sent[n] = time.Now()
+		var i sim.Intent = &sim.EndTurn{}
+		if s.seat.Role == crew.Pilot {
+			i = &ships.Helm{Throttle: 100, Rudder: int8(n%3) - 1}
+		}
+		if err := s.Order(i); err != nil {
+			return err
+		}
+		if err := s.take(ctx, time.Now().Add(pace)); err != nil {
+			return err
+		}
+	}
+	for s.Waits() {
+		if err := s.take(ctx, time.Now().Add(pace)); err != nil {
+			return fmt.Errorf("waiting for answers: %w", err)
+		}
+	}
+	return nil
+}
+
+// take takes in what comes until a moment.
+func (s *sailor) take(ctx context.Context, until time.Time) error {
+	soon, cancel := context.WithDeadline(ctx, until)
+	defer cancel()
+	for {
+		fresh, err := s.Next(soon)
+		switch {
+		case errors.Is(err, context.DeadlineExceeded) && ctx.Err() == nil:
+			return nil
+		case err != nil:
+			return err
+		case fresh:
+			s.pictures, s.at = append(s.pictures, s.Picture), append(s.at, time.Now())
+		}
+	}
+}
+
+// sail lets all sail at once, and ends the table.
+func (c *crossing) sail(while time.Duration) {
+	c.Helper()
+	var running sync.WaitGroup
+	for _, s := range c.sailors {
+		running.Go(func() {
+			if err := s.sail(c.ctx, while); err != nil {
+				c.Errorf("%d.%s: %v", s.seat.Ship, s.seat, err)
+			}
+		})
+	}
+	running.Wait()
+	c.end()
+}
+
+// gaps are the times from picture to picture, of all sailors.
+func (c *crossing) gaps() []time.Duration {
+	var all []time.Duration
+	for _, s := range c.sailors {
+		for i := 1; i < len(s.at); i++ {
+			all = append(all, s.at[i].Sub(s.at[i-1]))
+		}
+	}
+	return all
+}
+
+// waits are the times from order to answer, of all sailors.
+func (c *crossing) waits() []time.Duration {
+	var all []time.Duration
+	for _, s := range c.sailors {
+		for n, sent := range s.sent {
+			if len(s.answered[n]) > 0 {
+				all = append(all, s.answered[n][0].Sub(sent))
+			}
+		}
+	}
+	return all
+}
+
+// part is the value that so many of a thousand do not exceed.
+func part(all []time.Duration, thousandth int) time.Duration {
+	if len(all) == 0 {
+		return 0
+	}
+	slices.Sort(all)
+	return all[min(len(all)-1, len(all)*thousandth/1000)]
+}
+
+// judge holds what every sailor saw to a battle that is played again from the
+// recording without any sea.
+func (c *crossing) judge() {
+	c.Helper()
+	c.judgeOrders()
+	lib, sc := duel(c.T)
+	again, err := sim.New(lib, sc, c.sea.Seed)
+	if err != nil {
+		c.Fatal(err)
+	}
+	next := make([]int, len(c.sailors))
+	for i, orders := range c.kept.accepted {
+		r, err := again.Step(orders)
+		if err != nil {
+			c.Fatal(err)
+		}
+		if r.Hash != c.kept.hashes[i] {
+			c.Fatalf("tick %d has another hash when it is played again", r.Tick)
+		}
+		for k, s := range c.sailors {
+			if n := next[k]; n < len(s.pictures) && s.pictures[n].Tick == r.Tick {
+				next[k]++
+				if f := sim.Diff(again.View(s.seat).Flatten(), s.pictures[n].Flatten()); len(f.Bits) != 1 || f.Bits[0] != 0 {
+					c.Fatalf("tick %d: the picture of %d.%s is not what it should see", r.Tick, s.seat.Ship, s.seat)
+				}
+			}
+		}
+	}
+	for k, s := range c.sailors {
+		if next[k] != len(s.pictures) || next[k] == 0 {
+			c.Errorf("%d of %d pictures of %d.%s were compared", next[k], len(s.pictures), s.seat.Ship, s.seat)
+		}
+	}
+}
+
+// judgeOrders says whether each order was answered once, and obeyed as often as
+// it was accepted, in the order in which they were given.
+func (c *crossing) judgeOrders() {
+	c.Helper()
+	obeyed := map[crew.Seat][]uint32{}
+	for _, orders := range c.kept.accepted {
+		for _, o := range orders {
+			obeyed[o.Seat] = append(obeyed[o.Seat], o.Number)
+		}
+	}
+	for _, s := range c.sailors {
+		for n := range s.sent {
+			if len(s.answered[n]) != 1 {
+				c.Errorf("order %d of %d.%s was answered %d times", n, s.seat.Ship, s.seat, len(s.answered[n]))
+			}
+		}
+		numbers := obeyed[s.seat]
+		if !slices.IsSorted(numbers) || len(slices.Compact(slices.Clone(numbers))) != len(numbers) {
+			c.Errorf("%d.%s: the orders were obeyed as %v", s.seat.Ship, s.seat, numbers)
+		}
+		if s.seat.Role == crew.Pilot && len(numbers) < len(s.sent)/2 {
+			c.Errorf("%d.%s: %d of %d orders were obeyed", s.seat.Ship, s.seat, len(numbers), len(s.sent))
+		}
+	}
+}
+
+// seas are what friends' networks do on a bad evening, and worse.
+var seas = []struct {
+	name       string
+	sea        rough.Sea
+	gap, wait  time.Duration // promised for 99 of 100; 0: nothing is
+	onlyAtFull bool
+}{
+	{name: "1 % lost", sea: rough.Sea{Lost: 10, Delay: 5 * time.Millisecond, Jitter: 5 * time.Millisecond}, gap: 250 * time.Millisecond, wait: time.Second, onlyAtFull: true},
+	{name: "5 % lost", sea: rough.Sea{Lost: 50, Doubled: 20, Overtaken: 20, Back: 60 * time.Millisecond, Delay: 10 * time.Millisecond, Jitter: 20 * time.Millisecond}, gap: 250 * time.Millisecond, wait: time.Second},
+	{name: "10 % lost", sea: rough.Sea{Lost: 100, Doubled: 50, Overtaken: 50, Back: 60 * time.Millisecond, Delay: 10 * time.Millisecond, Jitter: 20 * time.Millisecond}, wait: time.Second, onlyAtFull: true},
+	{name: "20 % lost", sea: rough.Sea{Lost: 200, Doubled: 50, Overtaken: 50, Back: 60 * time.Millisecond, Delay: 10 * time.Millisecond, Jitter: 20 * time.Millisecond}, wait: time.Second},
+	{name: "30 % lost", sea: rough.Sea{Lost: 300, Doubled: 50, Overtaken: 50, Back: 60 * time.Millisecond, Delay: 10 * time.Millisecond, Jitter: 20 * time.Millisecond}, onlyAtFull: true},
+	{name: "jitter and double", sea: rough.Sea{Doubled: 300, Overtaken: 300, Back: 80 * time.Millisecond, Delay: 5 * time.Millisecond, Jitter: 80 * time.Millisecond}, wait: time.Second, onlyAtFull: true},
+}
+
+func TestFaultRoughNetwork(t *testing.T) {
+	while, seeds := 4*time.Second, 1
+	if full() {
+		while, seeds = time.Minute, 3
+	}
+	for _, c := range seas {
+		if c.onlyAtFull && !full() {
+			continue
+		}
+		for seed := range seeds {
+			t.Run(fmt.Sprintf("%s, seed %d", c.name, seed+1), func(t *testing.T) {
+				c.sea.Seed = uint64(seed+1) * 1000
+				x := embark(t, c.sea, while)
+				x.sail(while)
+				x.judge()
+				var fates rough.Fates
+				for _, s := range x.sailors {
+					f := s.sea.Fates()
+					fates.Sent, fates.Lost = fates.Sent+f.Sent, fates.Lost+f.Lost
+				}
+				gaps, waits := x.gaps(), x.waits()
+				gap, wait := part(gaps, 990), part(waits, 990)
+				t.Logf("%d of %d packets lost; %d pictures, p99 %v after the one before; %d orders, p99 answered after %v",
+					fates.Lost, fates.Sent, len(gaps), gap, len(waits), wait)
+				if lost := fates.Lost * 1000 / fates.Sent; lost < c.sea.Lost*2/3 {
+					t.Errorf("only %d of 1000 packets were lost", lost)
+				}
+				if c.gap > 0 && gap > c.gap {
+					t.Errorf("a picture came %v after the one before", gap)
+				}
+				if c.wait > 0 && wait > c.wait {
+					t.Errorf("an order was answered after %v", wait)
+				}
+			})
+		}
+	}
+}
