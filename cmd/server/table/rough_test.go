@@ -18,6 +18,7 @@ import (
 	"broadside/netcode/rough"
 	"broadside/ships"
 	"broadside/sim"
+	"broadside/sim/journal"
 )
 
 // full says whether faults are done at full count.
@@ -29,13 +30,15 @@ type recording struct {
 	hashes   []uint64
 }
 
-func (r *recording) Tick(result *sim.Result) error {
+func (r *recording) Tick(result *sim.Result, _ bool) {
 	r.accepted = append(r.accepted, slices.Clone(result.Accepted))
 	r.hashes = append(r.hashes, result.Hash)
-	return nil
 }
 
-func (*recording) Close() error { return nil }
+func (*recording) Roster(*journal.Roster)  {}
+func (*recording) Snapshot(*journal.State) {}
+func (*recording) Trouble() string         { return "" }
+func (*recording) Close() error            { return nil }
 
 // sailor plays a seat over a rough sea, and notes what reaches it and when.
 type sailor struct {
