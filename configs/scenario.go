@@ -177,6 +177,12 @@ func (s *scene) readObject(m *mapping) {
 		m.need("radius")
 		m.feet("radius", &o.Radius, 1, maxPlace)
 	}
+	if o.Kind == ships.Field {
+		word(m, "rocks", &o.Rocks, func(word string) (int8, error) {
+			size, err := ships.ParseSize(word)
+			return 1 + int8(size), err
+		})
+	}
 	s.Objects = append(s.Objects, o)
 	s.lines.objects = append(s.lines.objects, m.line)
 }
@@ -185,7 +191,7 @@ func parseKind(word string) (ships.Kind, error) {
 	if k, ok := ships.ParseKind(word); ok {
 		return k, nil
 	}
-	return 0, fmt.Errorf("there is no kind of object %q: use asteroid, field, wreck or beacon", word)
+	return 0, fmt.Errorf("there is no kind of object %q: use %s", word, orList(ships.KindNames()))
 }
 
 // point reads [x, y] in feet: x to the east, y to the north.

@@ -98,6 +98,9 @@ func (b *Battle) weighAttack(by *crew.Member, s, t *Ship, a *Aim) {
 		a.Roll.Disadvantage("system damage 3")
 	}
 	conditionEdges(&a.Roll, s, t, false)
+	if b.obscured(s, t) {
+		a.Roll.Disadvantage("dust")
+	}
 }
 
 // weighSave is the target's Dexterity save against 8 + proficiency + the
@@ -119,6 +122,9 @@ func (b *Battle) weighSave(by *crew.Member, s, t *Ship, a *Aim) {
 		a.Roll.Advantage("attacker's system damage 3")
 	}
 	conditionEdges(&a.Roll, s, t, true)
+	if b.obscured(s, t) {
+		a.Roll.Advantage("dust")
+	}
 }
 
 // attacking is what effects are asked about a gunner's attack.

@@ -192,7 +192,7 @@ func nearestTurn(turn, unit space.Angle) space.Angle {
 
 // ObjectZone is the zone of an object, and whether it has one.
 func ObjectZone(o *Object) (Zone, bool) {
-	return Zone{Disc: o.Disc(), Barred: o.Kind.Solid(), Region: o.Kind == Field}, o.Kind != Beacon
+	return Zone{Disc: o.Disc(), Barred: o.Kind.Solid(), Region: o.Kind == Field}, o.Kind.Solid() || o.Kind == Field
 }
 
 // ShipZone is the zone of another ship: difficult terrain, and barred where it

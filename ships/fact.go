@@ -53,6 +53,7 @@ const (
 	KindDrifted
 	KindDetonated
 	KindReloaded
+	KindBraved
 )
 
 // Of what is in no list.
@@ -158,6 +159,8 @@ func NewFact(k FactKind) Fact {
 		return &Drifted{}
 	case KindDetonated:
 		return &Detonated{}
+	case KindBraved:
+		return &Braved{}
 	case KindReloaded:
 		return &Reloaded{}
 	case KindPulled:

@@ -131,7 +131,8 @@ type Ship struct {
 	Mounts      []Mount
 	Crew        []crew.ID
 	Afflictions []Affliction
-	Charge      Charge // of a bomb
+	Charge      Charge     // of a bomb
+	Braved      []space.ID // regions that it has felt since its pilot's turn began
 }
 
 // Fields describes a Ship.
@@ -163,6 +164,7 @@ func (s *Ship) Fields(c field.Coder) {
 	})
 	field.List(c, "afflictions", &s.Afflictions, maxAfflictions, func(c field.Coder, a *Affliction) { a.Fields(c) })
 	s.Charge.Fields(c)
+	field.List(c, "braved", &s.Braved, maxBraved, func(c field.Coder, id *space.ID) { field.Int(c, "region", id, 1, space.MaxID) })
 }
 
 // Motion is where a ship is, where it goes, and what it may still pay.
@@ -206,14 +208,21 @@ type Kind uint8
 
 // The kinds of objects.
 const (
-	Asteroid Kind = iota // solid: hides what is behind it, and cannot be flown through
-	Field                // a region of rocks or debris: difficult terrain
-	Wreck                // solid
-	Beacon               // a mark, with no substance
-	lastKind = Beacon
+	Asteroid  Kind = iota // solid: hides what is behind it, and cannot be flown through
+	Field                 // a region of rocks or debris: difficult terrain
+	Wreck                 // solid
+	Beacon                // a mark, with no substance
+	Gas                   // a region of corrosive gas
+	Dust                  // a region that hides what is in it
+	Storm                 // a region of ionic discharge
+	Radiation             // a region of radiation
+	lastKind  = Radiation
 )
 
-var kindNames = [...]string{"asteroid", "field", "wreck", "beacon"}
+var kindNames = [...]string{"asteroid", "field", "wreck", "beacon", "gas", "dust", "storm", "radiation"}
+
+// KindNames are the names of all kinds of objects, in files and stories.
+func KindNames() []string { return kindNames[:] }
 
 func (k Kind) String() string { return kindNames[k] }
 
@@ -227,6 +236,7 @@ type Object struct {
 	Name   string
 	At     space.Point
 	Radius space.Length
+	Rocks  int8 // Field: 1 + the size of what flies about in it; 0: nothing that does harm
 }
 
 // Fields describes an Object.
@@ -236,6 +246,7 @@ func (o *Object) Fields(c field.Coder) {
 	field.Text(c, "name", &o.Name, crew.MaxName)
 	o.At.Fields(c)
 	field.Int(c, "radius", &o.Radius, 0, int64(space.Reach))
+	field.Int(c, "rocks", &o.Rocks, 0, 1+int64(Gargantuan))
 }
 
 // Disc is the space that the object takes.

@@ -56,6 +56,7 @@ func (b *Battle) startShip(s *Ship) {
 		s.Shield += gain
 		b.inside(s, &Regenerated{s.ID, gain})
 	}
+	b.weather(s)
 	if s.State == Able {
 		b.struggle(s)
 		s.Feet = s.FlyingSpeed()

@@ -37,6 +37,7 @@ func (w *World) Step(orders []Order) (*Result, error) {
 		if !w.interrupted() {
 			w.Move(w.pace())
 		}
+		w.Endure()
 		w.Grip()
 		w.Trip()
 		w.Recover()

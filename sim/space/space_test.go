@@ -85,3 +85,19 @@ func TestShadowBands(t *testing.T) {
 		t.Errorf("an obstacle behind the target gives %v", got)
 	}
 }
+
+func TestAWayCrossesADisc(t *testing.T) {
+	from, to := Point{}, Point{0, 1000 * Foot}
+	for _, c := range []struct {
+		x, y, r Length
+		want    bool
+	}{
+		{99, 500, 100, true}, {100, 500, 100, false}, {-99, 500, 100, true},
+		{0, -99, 100, true}, {0, -100, 100, false}, {0, 1099, 100, true}, {0, 1100, 100, false},
+		{50, -80, 90, false}, {50, -70, 90, true},
+	} {
+		if got := Crosses(from, to, Disc{Point{c.x * Foot, c.y * Foot}, c.r * Foot}); got != c.want {
+			t.Errorf("%v %v of %v: %v", c.x, c.y, c.r, got)
+		}
+	}
+}

@@ -127,13 +127,13 @@ func (c *scene) arrival(p *phrase) (int, error) {
 	return n, nil
 }
 
-// object reads: object NAME KIND at X Y [radius FEET].
+// object reads: object NAME KIND at X Y [radius FEET] [rocks SIZE].
 func (c *scene) object(_ *Stock, p *phrase) error {
 	o := ships.Object{Name: p.next()}
 	word := p.next()
 	kind, ok := ships.ParseKind(word)
 	if !ok {
-		return fmt.Errorf("%w: %q is no kind of object; use asteroid, field, wreck or beacon", ErrName, word)
+		return fmt.Errorf("%w: %q is no kind of object; use %s", ErrName, word, strings.Join(ships.KindNames(), ", "))
 	}
 	o.Kind = kind
 	err := p.need("at")
@@ -142,6 +142,11 @@ func (c *scene) object(_ *Stock, p *phrase) error {
 	}
 	if err == nil && p.take("radius") {
 		o.Radius, err = p.feet()
+	}
+	if err == nil && p.take("rocks") {
+		var size ships.Size
+		size, err = ships.ParseSize(p.next())
+		o.Rocks = 1 + int8(size)
 	}
 	c.Objects = append(c.Objects, o)
 	return err

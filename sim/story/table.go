@@ -79,5 +79,6 @@ var shipRules = [...]Rule{
 	{"SHIP-CONDITION", "Blinded, disabled, ionized, invisible, shocked, stalled, stunned, tractored: what each does to a ship, and what ends it.", orders{crew.Resave, crew.RuleCondition}, false},
 	{"SHIP-BOMB", "Quaternary weapons let go of bombs, which drift 100 ft a round and go off on contact, by reaction, when destroyed or after a minute.", orders{crew.Drop, crew.Detonate}, false},
 	{"SHIP-RELOAD", "A minute of a crew member's actions brings one round of ammunition.", orders{crew.Reload}, false},
+	{"SHIP-HAZARD", "Obstacles, corrosive gas, dust, ionic discharge and radiation: what each does to a ship that flies into it or stays.", orders{crew.Fly, crew.Helm}, false},
 	{"SHIP-SYSDMG", "Six levels of system damage, each with its own effect and those before it.", orders{crew.Patch, crew.RuleEdit}, false},
 }

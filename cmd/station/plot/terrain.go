@@ -35,7 +35,7 @@ func (m *Map) object(o *ships.Object, at kit.Point, r float64) {
 		u.Disc(at, r, kit.Fade(kit.Terrain, 0.10))
 		u.DashedRing(at, r, 1, int(max(12, min(48, r/6))), kit.Fade(kit.Terrain, 0.8))
 		m.pebbles(o, at, r)
-		m.caption(at, r, named(o.Name, "debris")+": each foot costs two")
+		m.caption(at, r, named(o.Name, "debris")+": "+o.Says())
 	case ships.Asteroid:
 		p := rock(o.ID, at, max(r, 2))
 		u.Polygon(p, kit.Mix(kit.Panel, kit.Terrain, 0.45))
@@ -53,10 +53,46 @@ func (m *Map) object(o *ships.Object, at kit.Point, r float64) {
 		u.Path(p, 1.5, kit.Muted, true)
 		u.Line(kit.Polar(at, 30, r*0.7), kit.Polar(at, 210, r*0.7), 1.5, kit.Muted)
 		m.caption(at, r, named(o.Name, "wreck"))
+	case ships.Gas, ships.Dust, ships.Storm, ships.Radiation:
+		m.cloud(o, at, r)
+		m.caption(at, r, named(o.Name, o.Kind.String())+": "+o.Says())
 	case ships.Beacon:
 		u.Ring(at, 5, 1.5, kit.Bright)
 		u.Ring(at, 9, 1, kit.Fade(kit.Bright, 0.5))
 		m.caption(at, 9, named(o.Name, "beacon"))
+	}
+}
+
+// cloud is a region that has no edge: its kind shows in its colour and marks.
+func (m *Map) cloud(o *ships.Object, at kit.Point, r float64) {
+	u, c := m.u, kit.Terrain
+	switch o.Kind {
+	case ships.Gas:
+		c = kit.Good
+	case ships.Storm:
+		c = kit.Shield
+	case ships.Radiation:
+		c = kit.Warn
+	}
+	for i := range 4 {
+		u.Disc(at, r*(1-0.2*float64(i)), kit.Fade(c, 0.05))
+	}
+	u.DashedRing(at, r, 1, int(max(12, min(48, r/6))), kit.Fade(c, 0.7))
+	h := uint32(o.ID) * 2654435761
+	for range int(min(40, 4+r/8)) {
+		h = h*1664525 + 1013904223
+		p := kit.Polar(at, float64(h>>8&0xfff)/4096*360, r*0.92*math.Sqrt(float64(h>>20&0xff)/256))
+		switch o.Kind {
+		case ships.Gas:
+			u.Ring(p, 2.5, 1, kit.Fade(c, 0.6))
+		case ships.Dust:
+			u.Disc(p, 1.2, kit.Fade(c, 0.7))
+		case ships.Storm:
+			u.Path([]kit.Point{{X: p.X - 3, Y: p.Y - 5}, {X: p.X + 1, Y: p.Y - 1}, {X: p.X - 1, Y: p.Y + 1}, {X: p.X + 3, Y: p.Y + 5}}, 1.2, kit.Fade(c, 0.7), false)
+		case ships.Radiation:
+			u.Line(kit.Polar(p, 45, 3), kit.Polar(p, 225, 3), 1, kit.Fade(c, 0.6))
+			u.Line(kit.Polar(p, 135, 3), kit.Polar(p, 315, 3), 1, kit.Fade(c, 0.6))
+		}
 	}
 }
 
