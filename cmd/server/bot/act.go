@@ -108,6 +108,10 @@ func (b *Brain) weighOption(s *scene, o *sim.Option) act {
 		return b.weighPatch(s, o)
 	case crew.Search:
 		return s.weighSearch()
+	case crew.Drop:
+		return b.weighDrop(s, o)
+	case crew.Reload:
+		return b.weighReload(s, o)
 	case crew.Stabilise:
 		return act{"stabilise", &ships.Stabilise{}, 1, true, false}
 	}
@@ -127,7 +131,7 @@ func (s *scene) foe(id space.ID) *foe {
 func (b *Brain) weighAttack(s *scene, o *sim.Option) act {
 	f, m := s.foe(o.Target), s.mount(o.Weapon)
 	if f == nil || m == nil {
-		return act{}
+		return b.weighClearing(s, o)
 	}
 	damage := float64(o.Hull) / 10
 	if f.k.Shields {
@@ -144,6 +148,11 @@ func (b *Brain) weighAttack(s *scene, o *sim.Option) act {
 		value *= 0.5
 	}
 	fire := &ships.Fire{Weapon: o.Weapon, Target: o.Target}
+	if s.prey(f) {
+		if fire.Disable = m.Grade == ships.Primary; !fire.Disable && !f.k.Shields {
+			return act{} // it could be the last shot
+		}
+	}
 	if left := max(m.Left, m.Attacks); left > 1 && (!f.able || damage >= f.left) {
 		fire.Attacks = 1 // see what the first one does
 	}
@@ -310,14 +319,19 @@ func (b *Brain) weighPatch(s *scene, o *sim.Option) act {
 	return act{"patch", &ships.Patch{}, value, true, false}
 }
 
-// weighSearch looks for foes where none is known that keeps the battle going.
+// weighSearch looks for foes where none is known that keeps the battle going; an
+// operator with nothing better to do looks anyway, for what nobody knows of.
 func (s *scene) weighSearch() act {
+	value := 0.1
 	for i := range s.foes {
 		if s.foes[i].k.State != ships.Stable {
-			return act{}
+			value = 0
 		}
 	}
-	return act{"search", &ships.Search{Skill: crew.Perception}, 0.1, false, false}
+	if s.me.Roles == crew.Of(crew.Operator) {
+		value = max(value, 1.5*worthy)
+	}
+	return act{"search", &ships.Search{Skill: crew.Perception}, value, false, false}
 }
 
 // ready waits with a shot for the foe that the ship would rather fire at, where

@@ -2,6 +2,7 @@ package bot
 
 import (
 	"broadside/ships"
+	"broadside/sim"
 	"broadside/sim/space"
 )
 
@@ -54,6 +55,10 @@ func (s *scene) survey() *chart {
 			continue
 		}
 		d := space.Disc{At: k.At, Radius: k.Across / 2}
+		if k.Bomb {
+			c.shun(s, k)
+			continue
+		}
 		c.solid = append(c.solid, hull{d, k.ID})
 		z := ships.ShipZone(k.ID, d, k.Side != s.own.Side, s.own.Size, k.Size)
 		slack := space.Distance(space.Point{}, k.Step) * leadTicks
@@ -63,6 +68,12 @@ func (s *scene) survey() *chart {
 		}
 	}
 	return c
+}
+
+// shun keeps away from a bomb, which no rule bars.
+func (c *chart) shun(s *scene, k *sim.Contact) {
+	r := ring{place(k.At), feet(blast) + beyond(s.own) + 2*clear, true, k.ID}
+	c.rings, c.rocks = append(c.rings, r), append(c.rocks, r)
 }
 
 func (c *chart) add(z ships.Zone, speed float64, near bool) {

@@ -20,6 +20,9 @@ func (b *Brain) choose(s *scene) (string, sim.Intent) {
 	if s.p.Head.Awaited == b.seat {
 		return b.react(s)
 	}
+	if name, i := b.detonates(s); i != nil {
+		return name, i
+	}
 	if !s.me.Open || !s.may(crew.EndTurn) || s.held() {
 		return "", nil
 	}

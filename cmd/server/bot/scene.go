@@ -91,7 +91,7 @@ func read(p *sim.Picture, seat crew.Seat) *scene {
 func (s *scene) findFoes() {
 	for i := range s.p.Contacts {
 		k := &s.p.Contacts[i]
-		if k.Side == s.own.Side || k.State.Gone() {
+		if k.Side == s.own.Side || k.State.Gone() || k.Bomb {
 			continue
 		}
 		f := foe{k: k, at: place(k.At), able: k.State == ships.Able, agile: k.Size <= ships.Medium}
@@ -166,25 +166,12 @@ func (f *foe) flees(from vec) bool {
 	return f.able && far > 500 && way.dot(f.nose) > 0.8*far
 }
 
-func (s *scene) goalWeight(g *sim.GoalRow, f *foe) float64 {
-	if g.Standing != sim.Open || g.Ship == 0 {
-		return 1
-	}
-	if g.Ship == f.k.ID {
-		return 1.6
-	}
-	if ward := s.p.Contact(g.Ship); ward != nil && ward.Side == s.own.Side {
-		return 1 + 0.6/(1+place(ward.At).distance(f.at)/800)
-	}
-	return 1
-}
-
 // middle is the middle of the side's able ships.
 func (s *scene) middle() vec {
 	var sum vec
 	n := 0.0
 	for i := range s.p.Contacts {
-		if k := &s.p.Contacts[i]; k.Side == s.own.Side && k.State == ships.Able {
+		if k := &s.p.Contacts[i]; k.Side == s.own.Side && k.State == ships.Able && !k.Bomb {
 			sum, n = sum.plus(place(k.At)), n+1
 		}
 	}

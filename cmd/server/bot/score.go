@@ -14,6 +14,7 @@ type aims struct {
 	*scene
 	goal   *sim.GoalRow // the zone that this ship must reach, or nil
 	zone   space.Disc
+	draw   float64 // of the zone, in the points of a good shot
 	flee   bool    // it must live, and need not fight
 	way    route   // to the goal, or to the focus
 	far    float64 // what of it is left from here
@@ -29,14 +30,8 @@ func (s *scene) aims() *aims {
 	a := &aims{scene: s, bold: 1}
 	for i := range s.p.Goals {
 		g := &s.p.Goals[i]
-		if g.Standing != sim.Open || g.Ship != s.own.ID || g.Side != s.own.Side {
-			continue
-		}
-		switch g.Kind {
-		case sim.Reach:
-			a.goal, a.zone = g, g.Zone
-		case sim.Survive, sim.Protect:
-			a.flee = true
+		if g.Standing == sim.Open && g.Side == s.own.Side && !g.Minor {
+			a.want(g)
 		}
 	}
 	if a.flee && a.goal == nil {
@@ -84,9 +79,9 @@ func (a *aims) score(at vec, heading float64, hidden []float64) float64 {
 	}
 	switch {
 	case a.goal != nil && at.distance(place(a.zone.At)) <= feet(a.zone.Radius):
-		total += 12 * a.scale
+		total += a.draw * a.scale
 	case a.goal != nil:
-		total += 3 * a.progress(at, nose)
+		total += a.draw / 4 * a.progress(at, nose)
 	case a.around:
 		total += 0.8 * a.progress(at, nose)
 	}

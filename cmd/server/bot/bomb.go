@@ -1,0 +1,98 @@
+package bot
+
+import (
+	"fmt"
+
+	"broadside/crew"
+	"broadside/ships"
+	"broadside/sim"
+	"broadside/sim/space"
+)
+
+// blast is how far bots keep from bombs, and how near to them a foe must be for
+// it to matter.
+const blast = 100 * space.Foot
+
+// bomb finds a bomb in the picture, or nil.
+func (s *scene) bomb(id space.ID) *sim.Contact {
+	if k := s.p.Contact(id); k != nil && k.Bomb {
+		return k
+	}
+	return nil
+}
+
+// weighClearing shoots at a bomb that is not too near, where there is no better
+// target.
+func (b *Brain) weighClearing(s *scene, o *sim.Option) act {
+	k, m := s.bomb(o.Target), s.mount(o.Weapon)
+	if k == nil || m == nil || k.State != ships.Able || m.AmmoMax > 0 || o.Range <= blast+clear*space.Foot {
+		return act{}
+	}
+	value := 0.15 * s.scale * float64(o.Chance) / 1000
+	fire := &ships.Fire{Weapon: o.Weapon, Target: o.Target, Attacks: 1}
+	return act{fmt.Sprint("fire ", o.Weapon, o.Target), fire, value, false, false}
+}
+
+// weighDrop lets a bomb go in the way of a foe.
+func (b *Brain) weighDrop(s *scene, o *sim.Option) act {
+	m := s.mount(o.Weapon)
+	if m == nil {
+		return act{}
+	}
+	way := toward(s.here.heading + float64(m.Facing)/float64(space.Degree))
+	at := s.here.at.plus(way.times(feet(s.own.Across)/2 + 100))
+	value := 0.0
+	for i := range s.foes {
+		if f := &s.foes[i]; f.able && at.distance(f.at) <= feet(o.Range)+50 {
+			value += 0.6 * f.prize(max(5, float64(o.Hull)/10))
+		}
+	}
+	for i := range s.p.Contacts {
+		k := &s.p.Contacts[i]
+		if k.Side == s.own.Side && k != s.own && !k.Bomb && at.distance(place(k.At)) <= feet(o.Range)+50 {
+			return act{}
+		}
+	}
+	drop := &ships.Drop{Weapon: o.Weapon, Load: o.Item}
+	return act{fmt.Sprint("drop ", o.Weapon, o.Item), drop, value, true, false}
+}
+
+// detonates finds a bomb of the seat's own with a foe beside it, and no friend.
+func (b *Brain) detonates(s *scene) (string, sim.Intent) {
+	for i := range s.p.Options {
+		o := &s.p.Options[i]
+		k := s.bomb(o.Target)
+		if o.Verb != crew.Detonate || o.Rule != "" || k == nil || b.tried("detonate") {
+			continue
+		}
+		foes, friends := 0, 0
+		for j := range s.p.Contacts {
+			switch x := &s.p.Contacts[j]; {
+			case x.Bomb || x.State.Gone() || !space.Within(x.At, k.At, blast+x.Across/2):
+			case x.Side == s.own.Side:
+				friends++
+			default:
+				foes++
+			}
+		}
+		if foes > friends {
+			return "detonate", &ships.Detonate{Bomb: k.ID}
+		}
+	}
+	return "", nil
+}
+
+// weighReload is less than a tenth of what a round of the weapon is worth: the
+// battle may be over before it is there.
+func (b *Brain) weighReload(s *scene, o *sim.Option) act {
+	m := s.mount(o.Weapon)
+	if m == nil || s.own.State != ships.Able {
+		return act{}
+	}
+	one := float64(m.Damage.Count)*float64(m.Damage.Faces+1)/2 + float64(m.Damage.Plus)
+	value := 0.03 * one * typicalDamage[s.own.Size] / typicalHull[s.own.Size]
+	if s.me.Roles.Has(crew.Gunner) {
+		value *= 0.3
+	}
+	return act{fmt.Sprint("reload ", o.Weapon, o.Item), &ships.Reload{Weapon: o.Weapon, Load: o.Item}, value, false, false}
+}

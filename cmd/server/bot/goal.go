@@ -1,0 +1,68 @@
+package bot
+
+import (
+	"broadside/ships"
+	"broadside/sim"
+	"broadside/sim/space"
+)
+
+// How much a zone draws a ship that is to get into it, and one that is to hold it.
+const (
+	drawsIn  = 12
+	keepsHer = 2.5
+)
+
+// want takes up what a goal of the ship's own side asks of its pilot.
+func (a *aims) want(g *sim.GoalRow) {
+	mine := g.Ship == a.own.ID
+	switch g.Kind {
+	case sim.Reach:
+		if mine || g.Ship == 0 && !a.has(g.Zone) {
+			a.goal, a.zone, a.draw = g, g.Zone, drawsIn
+		}
+	case sim.Hold:
+		a.goal, a.zone, a.draw = g, g.Zone, keepsHer
+	case sim.Capture:
+		if k := a.p.Contact(g.Ship); k != nil && k.State == ships.Stable {
+			a.goal, a.zone, a.draw = g, space.Disc{At: k.At, Radius: k.Across/2 + sim.Beside/2}, drawsIn
+		}
+	case sim.Survive, sim.Protect:
+		a.flee = a.flee || mine
+	}
+}
+
+// has says whether a ship that no goal names is in the zone already; it then
+// fights for those who are not.
+func (a *aims) has(zone space.Disc) bool { return space.Within(a.own.At, zone.At, zone.Radius) }
+
+// goalWeight is how much more a foe is worth for what a side's goals say of it,
+// or of a friend near it.
+func (s *scene) goalWeight(g *sim.GoalRow, f *foe) float64 {
+	if g.Standing != sim.Open || g.Side != s.own.Side {
+		return 1
+	}
+	if g.Kind == sim.Hold {
+		return 1 + 0.8/(1+place(g.Zone.At).distance(f.at)/400)
+	}
+	if g.Ship == 0 {
+		return 1
+	}
+	if g.Ship == f.k.ID {
+		return 1.8
+	}
+	if ward := s.p.Contact(g.Ship); ward != nil && ward.Side == s.own.Side {
+		return 1 + 0.6/(1+place(ward.At).distance(f.at)/800)
+	}
+	return 1
+}
+
+// prey says whether a foe is one that the ship's side means to capture.
+func (s *scene) prey(f *foe) bool {
+	for i := range s.p.Goals {
+		g := &s.p.Goals[i]
+		if g.Kind == sim.Capture && g.Standing == sim.Open && g.Ship == f.k.ID && g.Side == s.own.Side {
+			return true
+		}
+	}
+	return false
+}
