@@ -103,7 +103,10 @@ func (t *Table) turnTo(b *Battle) {
 	t.past += was.Tick + 1 // so that no two battles begin after the same tick
 	t.Battle, t.world = *b, b.World
 	t.orders, t.from, t.history = t.orders[:0], t.from[:0], t.Events
-	t.changed, t.moving, t.begun = t.past, false, false
+	t.changed, t.moving, t.begun, t.bound = t.past, false, false, false
+	for _, m := range t.machines {
+		m.sides = 0
+	}
 	t.open()
 	t.engage()
 	seats := t.reseat(was)
@@ -113,8 +116,10 @@ func (t *Table) turnTo(b *Battle) {
 		}
 		g.seat, g.ready, g.sworn = seats[i], false, false
 		t.swear(g)
+		t.brief(g)
 		g.feed.reset()
 	}
+	t.keep()
 	t.note("The table turns to %s.", t.world.Scenario.Title)
 	if t.Opened != nil {
 		t.Opened()

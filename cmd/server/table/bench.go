@@ -118,7 +118,7 @@ func (t *Table) askBot(s *ships.Ship, id crew.ID) {
 
 func (t *Table) hasPlayer(seat crew.Seat) bool {
 	g := t.holder(seat)
-	return g != nil && g.link != nil
+	return g != nil && g.here()
 }
 
 // ticks is a time in ticks of the table, at least one.

@@ -121,7 +121,7 @@ func TestOnlyThisMachineIsLocal(t *testing.T) {
 	}{
 		{"127.0.0.1:4000", true}, {"[::1]:4000", true}, {"192.168.1.7:4000", false}, {"[fe80::1]:4000", false}, {"hall", false}, {"", false},
 	} {
-		if local(row.remote) != row.local {
+		if local(hostOf(row.remote)) != row.local {
 			t.Errorf("%q: local is %v", row.remote, !row.local)
 		}
 	}

@@ -1,10 +1,8 @@
 package table
 
 import (
-	"crypto/rand"
-	"crypto/subtle"
 	"fmt"
-	"net"
+	"slices"
 	"time"
 
 	"golang.org/x/time/rate"
@@ -28,178 +26,187 @@ type arrival struct {
 type guest struct {
 	client uint32
 	name   string
-	token  []byte
+	pass   pass
 	link   netcode.Link // nil while they are away
 	host   string       // the machine that they joined from last
+	knows  bool         // the GM's password
 	master bool         // may have the GM's chair
 	seat   crew.Seat    // no role: none
 	ready  bool
 	sworn  bool       // has held a seat of a crew in this battle
 	side   ships.Side // and on which side, if sworn
+	heard  int64      // the tick of the table in which something came of them last
+	quiet  bool       // nothing has for a while, though they have a link
+	left   bool       // they have said goodbye
 	feed   feed
 	lobby  uint64        // the hash of the lobby that they were sent last
+	visit  uint64        // and of who visits
 	asks   *rate.Limiter // of seats and talk; orders are the rules' business
+	tries  map[try]int   // refused orders that the audit log has yet to count
 }
 
-// admit lets an arrival in, or says why not.
+// here says whether a guest can play: what has a link and is heard of.
+func (g *guest) here() bool { return g.link != nil && !g.quiet }
+
+// comer is a guest on the way in.
+type comer struct {
+	*guest
+	link  netcode.Link
+	token []byte
+}
+
+// admit has an arrival come in as soon as their new token is kept, or says why
+// they are not let in.
 func (t *Table) admit(a arrival) {
-	g := t.returning(a.hello)
-	knows := g != nil && g.master
-	if !knows && a.hello.Passphrase != "" && t.Password != "" {
-		why := t.tryPassword(a)
-		if why != "" {
-			a.link.Close(netcode.Refused, why)
-			return
-		}
-		knows = true
+	g, why := t.let(a, hostOf(a.link.Remote()))
+	if why != nil {
+		a.link.Close(why.Code, why.Reason)
+		return
 	}
-	host := hostOf(a.link.Remote())
-	if g == nil {
-		if t.crowded(host) {
-			a.link.Close(netcode.Full, "Too many are here from your machine already.")
-			return
+	t.coming = append(t.coming, comer{g, a.link, g.pass.next()})
+	t.keep()
+}
+
+// welcome lets in whoever has come: their tokens are kept by now.
+func (t *Table) welcome() {
+	for _, c := range t.coming {
+		if !slices.Contains(t.guests, c.guest) {
+			c.link.Close(netcode.Full, "The table is full.")
+			continue
 		}
-		if g = t.enter(a.hello); g == nil {
-			a.link.Close(netcode.Full, "The table is full.")
-			return
-		}
-	} else if g.link != nil {
-		g.link.Close(netcode.Replaced, "You have joined again from elsewhere.")
+		t.bringIn(c)
 	}
-	g.link, g.host, g.lobby = a.link, host, 0
+	t.coming = t.coming[:0]
+}
+
+func (t *Table) bringIn(c comer) {
+	g, host := c.guest, hostOf(c.link.Remote())
+	if g.link != nil {
+		t.replace(g, host)
+	}
+	g.link, g.host, g.lobby, g.visit, g.quiet, g.left, g.heard = c.link, host, 0, 0, false, false, t.now()
 	g.feed.reset()
-	g.master = knows || local(a.link.Remote())
+	t.send(g, &netcode.Welcome{
+		Protocol: netcode.Protocol, Build: t.Build, Token: c.token, Table: t.Name, Client: g.client, Ticks: t.rate(),
+	})
+	t.brief(g)
+	t.noteOf(host, "%s has joined from %s.", g.name, host)
+	t.log(g, "join")
+	g.master = g.knows || t.owns(host)
+	if g.seat == crew.Master && !g.master && t.Reel == nil {
+		t.stand(g)
+	}
+	t.swear(g)
 	t.restless = true
-	welcome := &netcode.Welcome{
-		Protocol: netcode.Protocol, Build: t.Build, Token: g.token, Table: t.Name, Client: g.client, Ticks: t.rate(),
-	}
-	if err := a.link.Send(welcome); err != nil {
-		t.Log.Warn("a welcome could not be sent", "to", g.name, "error", err)
-	}
-	t.note("%s has joined from %s.", g.name, a.link.Remote())
 	if g.seat.Role != crew.NoRole {
 		t.seated(g)
 	}
 }
 
+// let is the guest that an arrival is, or why they are not let in.
+func (t *Table) let(a arrival, host string) (*guest, *netcode.Ended) {
+	if t.barred(host) {
+		return nil, &netcode.Ended{Code: netcode.Kicked, Reason: "The GM has barred your machine from this table."}
+	}
+	g, spent := t.returning(a.hello)
+	if spent {
+		t.warnOwner(g, host)
+		return nil, &netcode.Ended{Code: netcode.Refused, Reason: "The seat that your station asks back has been taken from elsewhere since. Join anew, or ask the GM."}
+	}
+	knows := false
+	if a.hello.Passphrase != "" && t.Password != "" && (g == nil || !g.knows) {
+		if why := t.tryPassword(a.hello.Passphrase, host); why != "" {
+			return nil, &netcode.Ended{Code: netcode.Refused, Reason: why}
+		}
+		knows = true
+	}
+	if g == nil {
+		if why := t.crowded(host); why != "" {
+			return nil, &netcode.Ended{Code: netcode.Full, Reason: why}
+		}
+		if g = t.enter(a.hello); g == nil {
+			return nil, &netcode.Ended{Code: netcode.Full, Reason: "The table is full."}
+		}
+	}
+	g.knows = g.knows || knows
+	return g, nil
+}
+
 // rate is the ticks of the table in a second, as the wire can say it.
 func (t *Table) rate() int { return min(1000, max(1, int(time.Second/t.Tick))) }
 
-// Guests and guesses of one machine: one that means ill neither fills the table
-// nor finds the password, and keeps nobody else from either.
-const (
-	maxGuestsEach  = 8
-	guessesAtOnce  = 5
-	maxGuessers    = 1024 // machines whose guesses are counted apart
-	nextGuessAfter = 12 * time.Second
-)
-
-// tryPassword says why a hello does not open the GM's chair, or "".
-func (t *Table) tryPassword(a arrival) string {
-	host := hostOf(a.link.Remote())
-	if !local(a.link.Remote()) {
-		if len(t.guesses) >= maxGuessers {
-			clear(t.guesses)
-		}
-		if t.guesses[host] == nil {
-			t.guesses[host] = rate.NewLimiter(rate.Every(nextGuessAfter), guessesAtOnce)
-		}
-		if !t.guesses[host].Allow() {
-			return "Too many guesses at the GM's password; wait a minute."
-		}
+// brief tells a guest what the battle is about.
+func (t *Table) brief(g *guest) {
+	b := &netcode.Brief{Text: t.world.Scenario.Brief}
+	for _, s := range t.world.Scenario.Sides {
+		b.Sides = append(b.Sides, netcode.CleanName(s.Name))
 	}
-	if subtle.ConstantTimeCompare([]byte(a.hello.Passphrase), []byte(t.Password)) != 1 {
-		t.note("somebody at %s has guessed at the GM's password, and was wrong.", host)
-		return "The GM's password is another."
-	}
-	return ""
+	t.send(g, b)
 }
 
-// crowded says whether a machine, other than this one, has as many guests here
-// as one may have.
-func (t *Table) crowded(host string) bool {
-	count := 0
-	for _, g := range t.guests {
-		if g.host == host && g.link != nil {
-			count++
-		}
-	}
-	return count >= maxGuestsEach && !net.ParseIP(host).IsLoopback()
-}
-
-func hostOf(remote string) string {
-	host, _, err := net.SplitHostPort(remote)
-	if err != nil {
-		return remote
-	}
-	return host
-}
-
-// local says whether a link comes from this machine.
-func local(remote string) bool { return net.ParseIP(hostOf(remote)).IsLoopback() }
-
-// returning is the guest who was given the hello's token, or nil.
-func (t *Table) returning(h *netcode.Hello) *guest {
-	if len(h.Token) == 0 {
-		return nil
-	}
-	for _, g := range t.guests {
-		if subtle.ConstantTimeCompare(g.token, h.Token) == 1 {
-			return g
-		}
-	}
-	return nil
-}
-
-// enter makes room for a new guest, if need be that of one who is away; nil
-// when there is none.
+// enter makes room for a new guest, if need be that of one who is away for good;
+// nil when there is none.
 func (t *Table) enter(h *netcode.Hello) *guest {
 	if len(t.guests) >= t.Capacity && !t.forgetAbsent() {
 		return nil
 	}
 	t.clients++
-	g := &guest{client: t.clients, token: make([]byte, netcode.TokenSize), asks: rate.NewLimiter(3, 12)}
-	_, _ = rand.Read(g.token) // never fails
-	g.name = t.freeName(h.Name)
+	g := newGuest(t.clients, t.freeName(h.Name))
 	t.guests = append(t.guests, g)
 	return g
 }
 
-func (t *Table) forgetAbsent() bool {
-	for i, g := range t.guests {
-		if g.link == nil {
-			t.guests = append(t.guests[:i], t.guests[i+1:]...)
-			return true
-		}
-	}
-	return false
+func newGuest(client uint32, name string) *guest {
+	return &guest{client: client, name: name, asks: rate.NewLimiter(3, 12), tries: map[try]int{}}
 }
 
-// freeName is a name that nobody else at the table has.
+// forgetAbsent lets go of the guest who is away for longest, if their seat is
+// not held any more.
+func (t *Table) forgetAbsent() bool {
+	at := -1
+	for i, g := range t.guests {
+		if g.link == nil && !t.holds(g) && (at < 0 || g.heard < t.guests[at].heard) {
+			at = i
+		}
+	}
+	if at < 0 {
+		return false
+	}
+	t.forget(t.guests[at])
+	return true
+}
+
+// forget takes a guest off the list.
+func (t *Table) forget(g *guest) {
+	t.logTries(g)
+	t.guests = slices.DeleteFunc(t.guests, func(o *guest) bool { return o == g })
+	t.restless = true
+	t.keep()
+}
+
+// freeName is a name that can be taken for nobody else's at the table.
 func (t *Table) freeName(name string) string {
 	if name == "" {
 		name = "Guest"
 	}
 	free := name
 	for n := 2; t.hasName(free); n++ {
-		free = netcode.CleanName(fmt.Sprintf("%.*s %d", len(name), name, n))
-		if t.hasName(free) && len([]rune(name)) > netcode.MaxName-4 {
-			name = string([]rune(name)[:netcode.MaxName-4])
-		}
+		number := fmt.Sprintf(" %d", n)
+		free = netcode.CleanLine(name, netcode.MaxName-len(number)) + number
 	}
 	return free
 }
 
+// hasName says whether a name can be taken for that of a guest, of the table,
+// which speaks by it, or of the GM.
 func (t *Table) hasName(name string) bool {
-	if name == t.Name {
-		return true // the table itself speaks by it
-	}
-	for _, g := range t.guests {
-		if g.name == name {
+	like := netcode.Likeness(name)
+	for _, own := range []string{t.Name, "GM", "The GM"} {
+		if like == netcode.Likeness(own) {
 			return true
 		}
 	}
-	return false
+	return slices.ContainsFunc(t.guests, func(g *guest) bool { return like == netcode.Likeness(g.name) })
 }
 
 // takeIn takes what has arrived since the last tick: of each guest in turn,
@@ -207,12 +214,16 @@ func (t *Table) hasName(name string) bool {
 func (t *Table) takeIn() {
 	for i := 0; i < len(t.guests); i++ {
 		g := t.guests[i]
-		if g.link != nil && !t.hear(g) {
+		switch {
+		case g.link == nil:
+		case !t.hear(g):
 			t.away(g)
 			if g.seat.Role == crew.NoRole {
-				t.guests = append(t.guests[:i], t.guests[i+1:]...)
+				t.forget(g)
 				i--
 			}
+		default:
+			t.listen(g)
 		}
 	}
 	if t.bench != nil {
@@ -228,6 +239,7 @@ func (t *Table) hear(g *guest) bool {
 			if !open {
 				return false
 			}
+			t.awake(g)
 			t.heed(g, m)
 		default:
 			return true
@@ -267,15 +279,9 @@ func (t *Table) attend(g *guest, m netcode.Message) {
 		t.askBattle(g, m)
 	case *netcode.Reel:
 		t.wind(g, m)
+	case *netcode.Kick:
+		t.kick(g, m)
 	}
-}
-
-// away notes that a guest's link has ended. The seat waits for them, and a bot
-// keeps it warm.
-func (t *Table) away(g *guest) {
-	t.note("%s is away: %v", g.name, g.link.Err())
-	g.link, g.ready, t.restless = nil, false, true
-	g.feed.reset()
 }
 
 // chat passes a line of talk to everyone.
@@ -286,13 +292,6 @@ func (t *Table) chat(g *guest, text string) {
 	t.note("%s: %s", g.name, text)
 	for _, to := range t.guests {
 		t.send(to, &netcode.Chat{From: g.name, Text: text})
-	}
-}
-
-// note tells the terminal what happens around the table.
-func (t *Table) note(format string, args ...any) {
-	if t.Note != nil {
-		t.Note(fmt.Sprintf(format, args...))
 	}
 }
 

@@ -38,6 +38,7 @@ func (t *Table) answer(g *guest, a sim.Answer, i sim.Intent) {
 		if c, ok := i.(*sim.Command); ok {
 			t.yieldBot(c.Seat)
 		}
+		t.logOrder(g, a, i.Verb())
 		t.send(g, netcode.AnswerOf(a))
 	}
 }

@@ -1,6 +1,9 @@
 package table
 
 import (
+	"fmt"
+	"time"
+
 	"broadside/crew"
 	"broadside/netcode"
 	"broadside/ships"
@@ -14,18 +17,21 @@ func (t *Table) sit(g *guest, seat crew.Seat) {
 		seat.Number = 1
 	}
 	if why := t.refuseSeat(g, seat); why != "" {
-		t.Log.Debug("a seat was refused", "name", g.name, "seat", seat.String(), "ship", seat.Ship, "why", why)
+		t.log(g, "sit", "ship", seat.Ship, "seat", seat.String(), "refused", why)
 		t.whisper(g, why)
 		return
 	}
 	for _, other := range t.guests {
 		if other != g && other.seat == seat && seat.Role.Deployed() && t.Reel == nil {
-			other.seat = crew.Seat{} // away; the seat is not kept any longer
+			other.seat = crew.Seat{} // away; the seat is not held any longer
+			t.whisper(other, g.name+" has taken your seat while you were away.")
 		}
 	}
 	g.seat, g.ready = seat, false
 	t.swear(g)
-	t.note("%s sits down: %s.", g.name, t.world.SeatName(seat))
+	t.keep()
+	t.log(g, "sit", "ship", seat.Ship, "seat", seat.String())
+	t.noteOf(g.host, "%s sits down: %s.", g.name, t.world.SeatName(seat))
 	t.seated(g)
 }
 
@@ -50,9 +56,9 @@ func (t *Table) refuseSeat(g *guest, seat crew.Seat) string {
 		case g.master || t.Reel != nil:
 			return ""
 		case t.Password == "":
-			return "The GM's chair is only for this table's own machine: it was started without a GM's password."
+			return "The GM's chair is only for the table's own machine: it was started without a GM's password."
 		}
-		return "The GM's chair needs the GM's password."
+		return "The GM's chair needs the GM's password. Leave, and join again with it."
 	}
 	s := t.world.Ship(seat.Ship)
 	switch {
@@ -60,16 +66,34 @@ func (t *Table) refuseSeat(g *guest, seat crew.Seat) string {
 		return "There is no such ship for players."
 	case t.deserts(g, s):
 		return "You are of another side: while the battle runs, only the GM lets you change, by pausing it."
+	case t.strays(g, s):
+		return "The battle runs, and players fight on several sides: the GM lets you in by pausing it."
 	case seat.Role == crew.Screen:
 		return ""
 	}
 	if m, _ := t.world.At(seat); m == nil {
 		return "There is no such seat." // no name: the ship may be hidden from them
 	}
-	if holder := t.holder(seat); holder != nil && holder != g && holder.link != nil && t.Reel == nil {
+	switch holder := t.holder(seat); {
+	case holder == nil || holder == g || t.Reel != nil:
+	case holder.here():
 		return holder.name + " sits there."
+	case t.holds(holder):
+		left := time.Duration(t.ticks(holding)-(t.now()-holder.heard)) * t.Tick
+		return fmt.Sprintf("%s is away, and keeps the seat for another %v.", holder.name, left.Round(time.Second)+time.Second)
 	}
 	return ""
+}
+
+// bind binds everyone who sits in a crew as the battle begins.
+func (t *Table) bind() {
+	if t.bound || !t.world.Begun() {
+		return
+	}
+	t.bound = true
+	for _, g := range t.guests {
+		t.swear(g)
+	}
 }
 
 // swear binds whoever sits in a crew to its side. The GM sees all sides, and is
@@ -81,6 +105,25 @@ func (t *Table) swear(g *guest) {
 	case g.seat.Role.Deployed():
 		g.sworn, g.side = true, t.world.Ship(g.seat.Ship).Side
 	}
+	if s := t.world.Ship(g.seat.Ship); s != nil && t.world.Begun() {
+		m := t.machineOf(g.host)
+		m.sides = m.sides.With(s.Side)
+	}
+}
+
+// strays says whether a guest who has come while a battle runs would see more
+// of it than their machine has: somebody of another side may have sent them.
+func (t *Table) strays(g *guest, to *ships.Ship) bool {
+	if t.Reel != nil || t.state() != netcode.Playing || g.sworn || g.master || local(g.host) {
+		return false
+	}
+	sides := 0
+	for _, s := range t.world.Scenario.Sides {
+		if s.Players {
+			sides++
+		}
+	}
+	return sides > 1 && !t.machineOf(g.host).sides.Has(to.Side)
 }
 
 // deserts says whether a guest would go over to another side in a battle that
@@ -114,6 +157,8 @@ func (t *Table) stand(g *guest) {
 	g.seat, g.ready, t.restless = crew.Seat{}, false, true
 	g.sworn = g.sworn && t.world.Begun()
 	g.feed.reset()
+	t.keep()
+	t.log(g, "stand")
 }
 
 // state is what the table does at the moment.
@@ -154,6 +199,7 @@ func (t *Table) sendLobby() {
 			g.lobby = sum
 			t.send(g, l)
 		}
+		t.sendVisit(g)
 	}
 	if here != t.gathered {
 		if t.gathered = here; t.Gathered != nil {
@@ -194,7 +240,7 @@ func (t *Table) lobbyFor(g *guest) *netcode.Lobby {
 		if len(l.Players) == netcode.MaxPlayers {
 			break
 		}
-		l.Players = append(l.Players, netcode.Player{Client: o.client, Name: o.name, Here: o.link != nil})
+		l.Players = append(l.Players, netcode.Player{Client: o.client, Name: o.name, Here: o.here()})
 		// Chairs that any number may share stay open, and show each who has one.
 		if role := o.seat.Role; role == crew.GM || (role == crew.Screen || t.Reel != nil && role.Deployed()) && t.mayKnowSeat(g, o.seat) {
 			l.Seats = append(l.Seats, netcode.Seat{Seat: o.seat, Holder: netcode.Taken, Who: o.name, Client: o.client, Ready: o.ready})
@@ -209,8 +255,10 @@ func (t *Table) crewSeat(m *crew.Member) netcode.Seat {
 	g := t.holder(m.Seat)
 	switch {
 	case t.Reel != nil: // any number may watch from it
-	case g != nil && g.link != nil:
+	case g != nil && g.here():
 		s.Holder, s.Who, s.Client, s.Ready = netcode.Taken, g.name, g.client, g.ready
+	case g != nil && t.holds(g):
+		s.Holder, s.Who, s.Client = netcode.Held, g.name, g.client
 	case t.bench != nil:
 		s.Holder = netcode.Bot
 	}
@@ -269,6 +317,7 @@ func (t *Table) takeOrder(g *guest, m *netcode.Order) {
 
 // refused tells a guest that an order was not obeyed.
 func (t *Table) refused(g *guest, a sim.Answer, v crew.Verb) {
+	t.logOrder(g, a, v)
 	t.Log.Debug("an order was refused", "name", g.name, "ship", a.Seat.Ship, "seat", a.Seat.String(), "order", v.String(),
 		"number", a.Number, "rule", a.Refusal.Rule, "why", a.Refusal.Why)
 	t.send(g, netcode.AnswerOf(a))

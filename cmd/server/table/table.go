@@ -60,10 +60,16 @@ type Settings struct {
 	Tick      time.Duration // how long a tick takes; 0: a twentieth of a second
 	Frames    int           // ticks from frame to frame; 0: every tick
 	Capacity  int           // clients at most; 0: netcode.MaxPlayers
-	Password  string        // of the GM's chair; not needed on this machine
+	Password  string        // of the GM's chair
+	Locked    bool          // it is needed on this machine too
 	Programme Programme     // what else can be fought; nil: nothing
 	Reel      Reel          // a recording to show in place of a battle; nil: none
 	Log       *slog.Logger  // nil: silent
+	Audit     *slog.Logger  // who has tried what; nil: nobody is told
+
+	// Roster is who sat at the table before it was started anew, as its journal
+	// has kept it; nil: nobody.
+	Roster *journal.Roster
 
 	// Tell is given each event of the battle as a sentence, as the GM knows it.
 	Tell func(round int32, sentence string)
@@ -88,6 +94,7 @@ type Table struct {
 	past      int64 // ticks of the battles before this one
 	preparing bool  // another battle is being made
 	guests    []*guest
+	coming    []comer
 	clients   uint32 // the last number given to a client
 	bench     *bench
 	orders    []sim.Order
@@ -97,9 +104,14 @@ type Table struct {
 	moving    bool
 	restless  bool // the lobby has changed
 	begun     bool // the table has let the battle begin
+	bound     bool // whoever sat as it began is bound to their side
 	gathered  int
-	guesses   map[string]*rate.Limiter // of the GM's password, by machine
-	flats     map[crew.Seat]*sim.Flat  // of this tick, as is packed
+	machines  map[string]*machine
+	guesses   map[string]*guesses // of the GM's password, by network
+	banned    []netcode.Visitor
+	alarms    *rate.Limiter
+	unsaid    int                     // alarms that were left out
+	flats     map[crew.Seat]*sim.Flat // of this tick, as is packed
 	packed    map[knower]netcode.Packed
 	projector projector // where there is a Reel
 }
@@ -119,10 +131,14 @@ func New(s Settings) *Table {
 	t := &Table{
 		Settings: s, world: s.World, gathered: -1,
 		arrivals: make(chan arrival), nexts: make(chan next), done: make(chan struct{}), flats: make(map[crew.Seat]*sim.Flat),
-		packed: make(map[knower]netcode.Packed), guesses: map[string]*rate.Limiter{},
+		packed: make(map[knower]netcode.Packed), guesses: map[string]*guesses{}, machines: map[string]*machine{},
+		alarms: rate.NewLimiter(rate.Every(5*time.Second), 5),
 	}
 	t.history = s.Events
 	t.open()
+	if s.Roster != nil {
+		t.recall(s.Roster)
+	}
 	return t
 }
 
@@ -196,6 +212,7 @@ func (t *Table) rule(i sim.Intent) {
 func (t *Table) tick() error {
 	t.takeIn()
 	if t.Reel != nil {
+		t.welcome()
 		return t.show()
 	}
 	t.beginIfReady()
@@ -204,7 +221,10 @@ func (t *Table) tick() error {
 		return err
 	}
 	t.save(result)
+	t.bind()
+	t.welcome()
 	t.publish(result)
+	t.countTries()
 	t.orders, t.from = t.orders[:0], t.from[:0]
 	return nil
 }
@@ -232,6 +252,9 @@ func (t *Table) beginIfReady() {
 
 // dismiss says goodbye to all.
 func (t *Table) dismiss(why string) {
+	for _, c := range t.coming {
+		c.link.Close(netcode.Closing, why)
+	}
 	for _, g := range t.guests {
 		if g.link != nil {
 			g.link.Close(netcode.Closing, why)

@@ -1,0 +1,57 @@
+package table
+
+import (
+	"errors"
+	"time"
+
+	"broadside/crew"
+	"broadside/netcode"
+)
+
+// A station acknowledges a picture at least once a second. One of which nothing
+// has come for silence plays no more: a bot does, until something comes. Its
+// seat is held for so long that a laptop can be opened again, or carried to
+// where there is a network.
+const (
+	silence = 3 * time.Second
+	holding = 60 * time.Second
+)
+
+// awake notes that something has come of a guest.
+func (t *Table) awake(g *guest) {
+	g.heard = t.now()
+	if g.quiet {
+		g.quiet, t.restless = false, true
+		t.noteOf(g.host, "%s is back.", g.name)
+		t.log(g, "back")
+	}
+	if g.pass.arrived() {
+		t.keep()
+	}
+}
+
+// listen notes that nothing has come of a guest who is shown pictures.
+func (t *Table) listen(g *guest) {
+	if !g.quiet && t.Reel == nil && t.watches(g) && t.now()-g.heard > t.ticks(silence) {
+		g.quiet, t.restless = true, true
+		t.noteOf(g.host, "%s is away: nothing has come of them for %v.", g.name, silence)
+		t.log(g, "quiet")
+	}
+}
+
+// away notes that a guest's link has ended. The seat waits for them, and a bot
+// keeps it warm.
+func (t *Table) away(g *guest) {
+	why := g.link.Err()
+	var ended *netcode.Ended
+	g.left = errors.As(why, &ended) && ended.Code == netcode.Bye
+	t.noteOf(g.host, "%s is away: %v", g.name, why)
+	t.log(g, "away", "why", why.Error())
+	g.link, g.quiet, g.ready, t.restless = nil, false, false, true
+	g.feed.reset()
+}
+
+// holds says whether a guest's seat is held for them while they are away.
+func (t *Table) holds(g *guest) bool {
+	return !g.here() && !g.left && g.seat.Role != crew.NoRole && t.now()-g.heard <= t.ticks(holding)
+}

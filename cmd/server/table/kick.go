@@ -1,0 +1,102 @@
+package table
+
+import (
+	"slices"
+
+	"broadside/crew"
+	"broadside/netcode"
+	"broadside/sim/field"
+)
+
+// maxBanned is how many machines can be barred; then the first is let in again.
+const maxBanned = netcode.MaxVisitors - netcode.MaxPlayers
+
+// kick sends a guest away in a GM's name.
+func (t *Table) kick(by *guest, m *netcode.Kick) {
+	if by.seat != crew.Master || !by.master {
+		t.log(by, "kick", "client", m.Client, "refused", true)
+		t.whisper(by, "Only the GM can send somebody away.")
+		return
+	}
+	if m.Ban == netcode.Pardon {
+		t.pardon(by, m.Client)
+		return
+	}
+	at := slices.IndexFunc(t.guests, func(g *guest) bool { return g.client == m.Client })
+	switch {
+	case at < 0:
+		t.whisper(by, "They are not here any more.")
+		return
+	case t.guests[at] == by:
+		t.whisper(by, "You cannot send yourself away.")
+		return
+	}
+	g := t.guests[at]
+	bar := m.Ban == netcode.Bar
+	if bar && local(g.host) {
+		bar = false
+		t.whisper(by, g.name+" sits at the table's own machine, which cannot be barred. They can join again.")
+	}
+	why := "The GM has sent you away."
+	if bar {
+		why = "The GM has sent you away, and bars your machine."
+		t.banned = append(t.banned, netcode.Visitor{Client: g.client, Name: g.name, Host: g.host, Banned: true})
+		t.banned = t.banned[max(0, len(t.banned)-maxBanned):]
+		for _, o := range slices.Clone(t.guests) {
+			if o != g && o.host == g.host {
+				t.sendAway(o, why)
+			}
+		}
+	}
+	t.log(by, "kick", "client", g.client, "of", g.name, "host", g.host, "bar", bar)
+	t.note("%s has sent %s away.", by.name, g.name)
+	t.sendAway(g, why)
+}
+
+// sendAway ends a guest's stay.
+func (t *Table) sendAway(g *guest, why string) {
+	if g.link != nil {
+		g.link.Close(netcode.Kicked, why)
+		g.link = nil
+	}
+	t.forget(g)
+}
+
+// pardon lets the machine of somebody in again.
+func (t *Table) pardon(by *guest, client uint32) {
+	at := slices.IndexFunc(t.banned, func(v netcode.Visitor) bool { return v.Client == client })
+	if at < 0 {
+		t.whisper(by, "They are not barred.")
+		return
+	}
+	host := t.banned[at].Host
+	t.banned = slices.DeleteFunc(t.banned, func(v netcode.Visitor) bool { return v.Host == host })
+	t.log(by, "pardon", "host", host)
+	t.note("%s lets those at %s in again.", by.name, host)
+	t.keep()
+}
+
+// barred says whether nobody is let in from a machine.
+func (t *Table) barred(host string) bool {
+	return slices.ContainsFunc(t.banned, func(v netcode.Visitor) bool { return v.Host == host })
+}
+
+// sendVisit tells a GM from where everyone has come, if that has changed.
+func (t *Table) sendVisit(g *guest) {
+	if g.seat != crew.Master || !g.master {
+		g.visit = 0
+		return
+	}
+	v := &netcode.Visit{}
+	for _, o := range t.guests[:min(len(t.guests), netcode.MaxPlayers)] {
+		v.Visitors = append(v.Visitors, netcode.Visitor{Client: o.client, Name: o.name, Host: o.host})
+	}
+	v.Visitors = append(v.Visitors, t.banned...)
+	var h field.Hash
+	h.Reset()
+	v.Fields(&h)
+	if sum := h.Sum(); sum != g.visit {
+		g.visit = sum
+		t.send(g, v)
+	}
+}

@@ -1,0 +1,101 @@
+package table
+
+import (
+	"crypto/rand"
+	"crypto/sha256"
+	"crypto/subtle"
+	"fmt"
+	"slices"
+
+	"broadside/netcode"
+)
+
+// Mark is what a table keeps of a token: half of its hash, so that nothing of it
+// can be said again.
+type Mark [sha256.Size / 2]byte
+
+func markOf(token []byte) (m Mark) {
+	sum := sha256.Sum256(token)
+	copy(m[:], sum[:])
+	return m
+}
+
+// maxSpent is how many spent tokens of a guest are known again.
+const maxSpent = 16
+
+// pass is what a guest is known by. A token is spent as soon as the one after
+// it is known to have arrived.
+type pass struct {
+	valid []Mark // the one given last, after one that may still be the latest at the station
+	spent []Mark
+}
+
+func (p *pass) known(m Mark) bool { return has(p.valid, m) }
+func (p *pass) used(m Mark) bool  { return has(p.spent, m) }
+
+func has(marks []Mark, m Mark) bool {
+	return slices.ContainsFunc(marks, func(o Mark) bool { return subtle.ConstantTimeCompare(o[:], m[:]) == 1 })
+}
+
+// next makes the token that the guest is known by from now on. Of those before,
+// the one that was used to come is the last that can be of use.
+func (p *pass) next() []byte {
+	token := make([]byte, netcode.TokenSize)
+	_, _ = rand.Read(token) // never fails
+	p.valid = append(p.valid, markOf(token))
+	return token
+}
+
+// use notes with which token the guest has come: any other was never received.
+func (p *pass) use(m Mark) { p.valid = append(p.valid[:0], m) }
+
+// arrived notes that the last token has been received, and says whether another
+// is spent by it.
+func (p *pass) arrived() bool {
+	last := len(p.valid) - 1
+	if last < 1 {
+		return false
+	}
+	p.spent = append(p.spent, p.valid[:last]...)
+	p.spent = slices.Clone(p.spent[max(0, len(p.spent)-maxSpent):])
+	p.valid = slices.Clone(p.valid[last:])
+	return true
+}
+
+// returning is the guest who was given the hello's token, or nil, and whether
+// the token has been spent.
+func (t *Table) returning(h *netcode.Hello) (g *guest, spent bool) {
+	if len(h.Token) == 0 {
+		return nil, false
+	}
+	m := markOf(h.Token)
+	for _, g := range t.guests {
+		if g.pass.known(m) {
+			g.pass.use(m)
+			return g, false
+		}
+		if g.pass.used(m) {
+			return g, true
+		}
+	}
+	return nil, false
+}
+
+// warnOwner tells a guest, and the GM, that somebody else has said a token of
+// theirs.
+func (t *Table) warnOwner(g *guest, host string) {
+	t.log(g, "spent token", "from", host)
+	if g.asks.Allow() { // not as often as a stranger likes
+		t.whisper(g, "Somebody at "+host+" has tried to join as you, by what your station was known by before. They were refused.")
+	}
+	t.alarm(fmt.Sprintf("Somebody at %s has tried to join as %s, and was refused.", host, g.name))
+}
+
+// replace closes the link of a guest who has come by another, and tells the GM
+// if both cannot be one station.
+func (t *Table) replace(g *guest, host string) {
+	if g.host != host && !g.quiet {
+		t.alarm(fmt.Sprintf("%s has joined again from %s, while the link from %s was alive. It is closed.", g.name, host, g.host))
+	}
+	g.link.Close(netcode.Replaced, "You have joined again from "+host+". If that was not you, tell the GM.")
+}

@@ -1,0 +1,103 @@
+package table
+
+import (
+	"slices"
+
+	"broadside/crew"
+	"broadside/netcode"
+	"broadside/ships"
+	"broadside/sim/field"
+	"broadside/sim/journal"
+)
+
+// Roster is what a table knows of its guests beyond a run of the program: what
+// lets each find their seat again, and nothing that somebody else could use.
+type Roster struct {
+	Guests []Regular
+	Banned []netcode.Visitor
+	Last   uint32 // the last number given to a client
+}
+
+// Regular is one who has been at the table.
+type Regular struct {
+	Client       uint32
+	Name, Host   string
+	Valid, Spent []Mark
+	Knows        bool // the GM's password
+	Seat         crew.Seat
+	Sworn        bool
+	Side         ships.Side
+	Left         bool
+}
+
+// maxRegulars bounds a roster.
+const maxRegulars = 1024
+
+// Fields describes a Roster.
+func (r *Roster) Fields(c field.Coder) {
+	field.List(c, "guests", &r.Guests, maxRegulars, func(c field.Coder, g *Regular) { g.fields(c) })
+	v := netcode.Visit{Visitors: r.Banned}
+	v.Fields(c)
+	r.Banned = v.Visitors
+	field.Int(c, "last", &r.Last, 0, 1<<32-1)
+}
+
+func (g *Regular) fields(c field.Coder) {
+	field.Int(c, "client", &g.Client, 0, 1<<32-1)
+	field.Text(c, "name", &g.Name, netcode.MaxNameBytes)
+	field.Text(c, "host", &g.Host, netcode.MaxHost)
+	field.List(c, "valid", &g.Valid, 2, markField)
+	field.List(c, "spent", &g.Spent, maxSpent, markField)
+	field.Bool(c, "knows", &g.Knows)
+	g.Seat.Fields(c)
+	field.Bool(c, "sworn", &g.Sworn)
+	field.Int(c, "side", &g.Side, 0, ships.MaxSides-1)
+	field.Bool(c, "left", &g.Left)
+}
+
+func markField(c field.Coder, m *Mark) { copy(m[:], c.Bytes("mark", m[:], len(m))) }
+
+// keep has the journal keep who has a place, with the tick that comes.
+func (t *Table) keep() {
+	if t.Journal == nil {
+		return
+	}
+	packed, err := field.Pack(t.roster())
+	if err != nil {
+		t.Log.Error("who sits where cannot be kept; if the table is started anew, players have to choose their seats again", "error", err)
+		return
+	}
+	t.Journal.Roster(&journal.Roster{Past: t.past, Packed: packed})
+}
+
+// roster is who has a place at the table.
+func (t *Table) roster() *Roster {
+	r := &Roster{Banned: slices.Clone(t.banned), Last: t.clients}
+	for _, g := range t.guests {
+		r.Guests = append(r.Guests, Regular{
+			Client: g.client, Name: g.name, Host: g.host, Valid: g.pass.valid, Spent: g.pass.spent, Knows: g.knows,
+			Seat: g.seat, Sworn: g.sworn, Side: g.side, Left: g.left,
+		})
+	}
+	return r
+}
+
+// recall expects those who were at the table before.
+func (t *Table) recall(kept *journal.Roster) {
+	t.past = kept.Past
+	var r Roster
+	if err := field.Unpack(kept.Packed, &r); err != nil {
+		t.Log.Error("who sat where is not known any more; players have to choose their seats again", "error", err)
+		return
+	}
+	t.clients, t.banned = r.Last, r.Banned
+	for _, k := range r.Guests {
+		g := newGuest(k.Client, k.Name)
+		g.pass = pass{k.Valid, k.Spent}
+		g.host, g.knows, g.left, g.heard = k.Host, k.Knows, k.Left, t.now()
+		if t.world.CanView(k.Seat) {
+			g.seat, g.sworn, g.side = k.Seat, k.Sworn, k.Side
+		}
+		t.guests = append(t.guests, g)
+	}
+}
