@@ -58,6 +58,10 @@ func (c *Client) Sit(seat crew.Seat) error {
 	return c.link.Send(&netcode.Sit{Seat: seat})
 }
 
+// Resume says which seat the table has given back with a token: pictures of it
+// come without being asked for.
+func (c *Client) Resume(seat crew.Seat) { c.seat = seat }
+
 // Seat is the seat that was asked for last, or given in another battle.
 func (c *Client) Seat() crew.Seat { return c.seat }
 

@@ -87,7 +87,7 @@ func hostFor(t *testing.T, while time.Duration, change func(*table.Settings)) *h
 	ctx, cancel := context.WithTimeout(context.Background(), while)
 	h := &hosted{T: t, address: door.Addr().String(), table: table.New(s), world: w, ctx: ctx, cancel: cancel, result: make(chan error, 1)}
 	served := make(chan error, 1)
-	go func() { served <- h.table.Serve(ctx, door) }()
+	go func() { served <- h.table.Serve(ctx, abroad{door}) }()
 	go func() { h.result <- h.table.Run(ctx) }()
 	t.Cleanup(func() {
 		cancel()

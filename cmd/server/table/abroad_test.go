@@ -1,0 +1,168 @@
+package table_test
+
+import (
+	"bytes"
+	"context"
+	"encoding/json"
+	"log/slog"
+	"net"
+	"os"
+	"strings"
+	"sync"
+	"sync/atomic"
+	"testing"
+	"time"
+
+	"broadside/cmd/server/client"
+	"broadside/cmd/server/table"
+	"broadside/netcode"
+)
+
+// full says whether faults are to be tried at full count.
+var full = os.Getenv("FAULTS") == "full"
+
+// abroad is a door through which guests come from the machines that they name
+// as their build. Links and packets are real; only the address that the table is
+// told is another, since a test has one machine.
+type abroad struct{ netcode.Listener }
+
+func (a abroad) Accept(ctx context.Context) (netcode.Link, *netcode.Hello, error) {
+	l, h, err := a.Listener.Accept(ctx)
+	if err == nil && net.ParseIP(h.Build) != nil {
+		l = foreign{l, net.JoinHostPort(h.Build, "4000")}
+	}
+	return l, h, err
+}
+
+type foreign struct {
+	netcode.Link
+	remote string
+}
+
+func (f foreign) Remote() string { return f.remote }
+
+// from has a guest come from another machine.
+func from(host string) func(*netcode.Guest) {
+	return func(g *netcode.Guest) { g.Hello.Build = host }
+}
+
+// with has a guest come with a token.
+func with(token []byte) func(*netcode.Guest) {
+	return func(g *netcode.Guest) { g.Hello.Token = token }
+}
+
+// knocks tries to join and returns why that failed, or nil.
+func (h *hosted) knocks(name string, change ...func(*netcode.Guest)) error {
+	h.Helper()
+	g := netcode.Guest{Hello: netcode.Hello{Name: name}, Trust: func(netcode.Fingerprint) error { return nil }}
+	for _, c := range change {
+		c(&g)
+	}
+	c, err := client.Join(h.ctx, h.address, g)
+	if err == nil {
+		h.Cleanup(func() { c.Leave("") })
+	}
+	return err
+}
+
+// ended is why a client's link has ended.
+func (h *hosted) ended(c *client.Client) error {
+	h.Helper()
+	for {
+		if _, err := c.Next(h.ctx); err != nil {
+			return err
+		}
+	}
+}
+
+// ear hears what a client is told in words.
+type ear struct{ said []string }
+
+func listenTo(c *client.Client) *ear {
+	e := &ear{}
+	c.Talked = func(m *netcode.Chat) { e.said = append(e.said, m.Text) }
+	return e
+}
+
+func (e *ear) heard(words string) bool {
+	for _, s := range e.said {
+		if strings.Contains(s, words) {
+			return true
+		}
+	}
+	return false
+}
+
+// cable is what lies between a guest and the table, and can be pulled out.
+type cable struct{ out atomic.Bool }
+
+// by has a guest come by a cable.
+func by(c *cable) func(*netcode.Guest) {
+	return func(g *netcode.Guest) {
+		g.Over = func() (net.PacketConn, error) {
+			socket, err := net.ListenPacket("udp4", "127.0.0.1:0")
+			return plug{socket, c}, err
+		}
+	}
+}
+
+// plug is a socket at a cable.
+type plug struct {
+	net.PacketConn
+	*cable
+}
+
+func (p plug) ReadFrom(b []byte) (int, net.Addr, error) {
+	for {
+		n, at, err := p.PacketConn.ReadFrom(b)
+		if err != nil || !p.out.Load() {
+			return n, at, err
+		}
+	}
+}
+
+func (p plug) WriteTo(b []byte, to net.Addr) (int, error) {
+	if p.out.Load() {
+		return len(b), nil
+	}
+	return p.PacketConn.WriteTo(b, to)
+}
+
+// diary is an audit log in memory.
+type diary struct {
+	mu    sync.Mutex
+	lines bytes.Buffer
+}
+
+func (d *diary) Write(b []byte) (int, error) {
+	d.mu.Lock()
+	defer d.mu.Unlock()
+	return d.lines.Write(b)
+}
+
+// entries are those of one kind.
+func (d *diary) entries(t *testing.T, what string) (all []map[string]any) {
+	t.Helper()
+	d.mu.Lock()
+	defer d.mu.Unlock()
+	for line := range bytes.Lines(d.lines.Bytes()) {
+		var e map[string]any
+		if err := json.Unmarshal(line, &e); err != nil {
+			t.Fatal(err)
+		}
+		if e["msg"] == what {
+			all = append(all, e)
+		}
+	}
+	return all
+}
+
+// audited has a table write what is tried into a diary.
+func audited(s *table.Settings) *diary {
+	d := &diary{}
+	s.Audit = slog.New(slog.NewJSONHandler(d, nil))
+	return d
+}
+
+// realtime has a table last as long as at a game night.
+func realtime(s *table.Settings) { s.Tick = time.Second / table.TicksPerSecond }

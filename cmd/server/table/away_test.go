@@ -1,0 +1,193 @@
+package table_test
+
+import (
+	"fmt"
+	"strings"
+	"sync"
+	"testing"
+	"time"
+
+	"broadside/cmd/server/client"
+	"broadside/cmd/server/table"
+	"broadside/crew"
+	"broadside/netcode"
+	"broadside/ships"
+	"broadside/sim"
+)
+
+// absences are how long a station is away.
+func absences() []time.Duration {
+	if full {
+		return []time.Duration{time.Second, 2 * time.Second, 5 * time.Second, 9 * time.Second, 11 * time.Second, 20 * time.Second, 35 * time.Second, 58 * time.Second}
+	}
+	return []time.Duration{time.Second, 5 * time.Second, 11 * time.Second}
+}
+
+// silence is how long a station says nothing before a bot takes over, and the
+// half second until the lobby tells it.
+const silence = 3500 * time.Millisecond
+
+// played tells which orders were obeyed.
+type played struct {
+	mu     sync.Mutex
+	orders []sim.Order
+}
+
+func (p *played) Tick(r *sim.Result) error {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	p.orders = append(p.orders, r.Accepted...)
+	return nil
+}
+
+func (*played) Close() error { return nil }
+
+// count is how many orders of a seat were obeyed.
+func (p *played) count(seat crew.Seat) (n int) {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	for _, o := range p.orders {
+		if o.Seat == seat {
+			n++
+		}
+	}
+	return n
+}
+
+// returns brings a guest back as a station does: over the link that there was,
+// if it lives, or else with the token.
+func (h *hosted) returns(c *client.Client, cable *cable) *client.Client {
+	h.Helper()
+	if c.Link().Err() == nil {
+		return c
+	}
+	g := netcode.Guest{Hello: netcode.Hello{Name: "Ada", Token: c.Welcome.Token}, Trust: func(netcode.Fingerprint) error { return nil }}
+	by(cable)(&g)
+	back, err := client.Join(h.ctx, h.address, g)
+	if err != nil {
+		h.Fatal(err)
+	}
+	h.Cleanup(func() { back.Leave("") })
+	h.await(back, "her seat", func() bool { return seatOf(back, pilot).Client == back.Welcome.Client })
+	back.Resume(pilot)
+	return back
+}
+
+func TestFaultSeatIsHeldWhileItsStationIsAway(t *testing.T) {
+	for _, away := range absences() {
+		t.Run(fmt.Sprint(away), func(t *testing.T) {
+			t.Parallel()
+			orders := &played{}
+			h := hostFor(t, away+patience, func(s *table.Settings) {
+				withBots(s)
+				realtime(s)
+				s.Pace, s.Now, s.Journal, s.Opening = 200*time.Millisecond, true, orders, live
+			})
+			wu := h.sits("Wu", screen)
+			var cable cable
+			ada := h.sits("Ada", pilot, by(&cable))
+			h.await(ada, "the battle", func() bool { return ada.Picture.Head.Round > 0 })
+			h.await(wu, "Ada", func() bool { return seatOf(wu, pilot).Holder == netcode.Taken })
+
+			cable.out.Store(true)
+			out, before := time.Now(), orders.count(pilot)
+			held := time.Duration(0)
+			last, gap := time.Now(), time.Duration(0)
+			h.await(wu, "the time to pass", func() bool {
+				if s := seatOf(wu, pilot); s.Holder == netcode.Held && held == 0 {
+					if held = time.Since(out); s.Who != "Ada" || s.Client != ada.Welcome.Client {
+						t.Errorf("held for %+v", s)
+					}
+				}
+				gap, last = max(gap, time.Since(last)), time.Now()
+				return time.Since(out) > away
+			})
+			switch {
+			case away > silence && (held == 0 || held > silence+time.Second):
+				t.Errorf("the seat is held after %v", held)
+			case away < 2*time.Second && held != 0:
+				t.Errorf("the seat is given to a bot after %v", held)
+			}
+			if played := orders.count(pilot) - before; away > 10*time.Second && played == 0 {
+				t.Error("no bot has played the seat")
+			}
+			if gap > time.Second {
+				t.Errorf("the others saw nothing for %v", gap)
+			}
+			if held > 0 {
+				eve := h.join("Eve")
+				said := listenTo(eve)
+				if err := eve.Sit(pilot); err != nil {
+					t.Fatal(err)
+				}
+				h.await(eve, "a reason", func() bool { return said.heard("Ada is away, and keeps the seat") })
+			}
+
+			cable.out.Store(false)
+			back, tick := time.Now(), wu.Picture.Tick
+			ada = h.returns(ada, &cable)
+			h.await(ada, "a picture", func() bool { return ada.Picture != nil && ada.Picture.Tick >= tick })
+			if took := time.Since(back); took > time.Second {
+				t.Errorf("the picture is there %v after the way is", took)
+			}
+			h.await(wu, "Ada again", func() bool { s := seatOf(wu, pilot); return s.Holder == netcode.Taken && s.Who == "Ada" })
+			if r := h.order(ada, pilot, &ships.Patch{}); r == nil || r.Rule != "SHIP-ROLE" {
+				t.Errorf("Ada does not have the pilot's seat: %v", r)
+			}
+		})
+	}
+}
+
+func TestSeatOfOneWhoHasLeftIsNotHeld(t *testing.T) {
+	h := host(t, withBots)
+	wu, ada := h.sits("Wu", screen), h.sits("Ada", pilot)
+	ada.Leave("gone home")
+	h.await(wu, "the bot", func() bool { return seatOf(wu, pilot).Holder == netcode.Bot })
+	h.sits("Bo", pilot)
+}
+
+func TestFaultSeatIsGivenAfterAMinute(t *testing.T) {
+	if !full {
+		t.Skip("it takes a minute")
+	}
+	h := hostFor(t, 2*time.Minute, withBots)
+	wu := h.sits("Wu", screen)
+	var cable cable
+	h.sits("Ada", pilot, by(&cable))
+	cable.out.Store(true)
+	out := time.Now()
+	bo := h.join("Bo")
+	said := listenTo(bo)
+	for seatOf(bo, pilot).Who != "Bo" && time.Since(out) < 70*time.Second {
+		said.said = nil
+		if err := bo.Sit(pilot); err != nil {
+			t.Fatal(err)
+		}
+		h.await(bo, "an answer", func() bool { return len(said.said) > 0 || seatOf(bo, pilot).Who == "Bo" })
+		time.Sleep(500 * time.Millisecond)
+	}
+	h.await(wu, "Bo", func() bool { return seatOf(wu, pilot).Who == "Bo" })
+	if took := time.Since(out); took < 57*time.Second || took > 65*time.Second {
+		t.Errorf("it was held for %v", took)
+	}
+}
+
+func TestBriefTellsTheScenarioBeforeThereIsASeat(t *testing.T) {
+	h, _ := another(t, nil)
+	m := h.sits("Mo", crew.Master)
+	c := h.join("Nan")
+	var briefs []*netcode.Brief
+	c.Heard = func(m netcode.Message) {
+		if b, ok := m.(*netcode.Brief); ok {
+			briefs = append(briefs, b)
+		}
+	}
+	h.await(c, "the brief", func() bool { return len(briefs) == 1 && c.Lobby != nil })
+	if b := briefs[0]; !strings.Contains(b.Text, "serum") || len(b.Sides) != 2 || b.Sides[0] == "" {
+		t.Errorf("the brief is %+v", b)
+	}
+	h.turned(m, c, "shipped")
+	if len(briefs) != 2 {
+		t.Errorf("%d briefs have come for two battles", len(briefs))
+	}
+}

@@ -1,0 +1,69 @@
+package table
+
+import (
+	"fmt"
+	"testing"
+	"time"
+)
+
+func TestGuessesAreLookedAtEverLaterUpToTenMinutes(t *testing.T) {
+	var g guesses
+	now := time.Now()
+	if !g.next().Before(now) {
+		t.Error("the first guess has to wait")
+	}
+	g.last = now
+	for i, want := range []time.Duration{2 * time.Second, 4 * time.Second, 8 * time.Second, 16 * time.Second, 32 * time.Second, 64 * time.Second} {
+		g.wrong = i + 1
+		if got := g.next().Sub(now); got != want {
+			t.Errorf("after %d wrong guesses the next has to wait %v, not %v", i+1, got, want)
+		}
+	}
+	for _, n := range []int{10, 20, 70, 1 << 30} {
+		if g.wrong = n; g.next().Sub(now) != longest {
+			t.Errorf("after %d wrong guesses the next has to wait %v", n, g.next().Sub(now))
+		}
+	}
+}
+
+func TestGuessesAreForgottenAfterAnHour(t *testing.T) {
+	table := New(Settings{Battle: Battle{World: battle(t, "duel", 0)}, Password: "lantern"})
+	now := time.Now()
+	*table.guessesOf("192.0.2.7", now) = guesses{9, now}
+	if table.guessesOf("192.0.2.7", now.Add(calm)).wrong != 9 || table.guessesOf("192.0.2.7", now.Add(calm+time.Second)).wrong != 0 {
+		t.Error("an hour is not an hour")
+	}
+}
+
+func TestOneMachineGuessesAsOneWhateverItsAddress(t *testing.T) {
+	for _, row := range []struct {
+		a, b string
+		one  bool
+	}{
+		{"192.0.2.7", "192.0.2.8", false}, {"192.0.2.7", "::ffff:192.0.2.7", false}, {"2001:db8::1", "2001:db8::ffff:1", true},
+		{"2001:db8::1", "2001:db8:0:1::1", false}, {"fe80::1%eth0", "fe80::2%eth0", true}, {"::1", "127.0.0.1", false}, {"hall", "hill", false},
+	} {
+		if got := networkOf(row.a) == networkOf(row.b); got != row.one {
+			t.Errorf("%s and %s: one network is %v", row.a, row.b, got)
+		}
+	}
+}
+
+func TestTooManyMachinesAreCountedTogether(t *testing.T) {
+	table := New(Settings{Battle: Battle{World: battle(t, "duel", 0)}, Password: "lantern"})
+	friend := "192.0.2.7"
+	for i := range 3 * maxMachines {
+		host := fmt.Sprintf("2001:db8:0:%x::1", i)
+		table.tryPassword("wrong", host)
+		table.machineOf(host)
+	}
+	if n := len(table.guesses); n > maxMachines+1 {
+		t.Errorf("%d networks are remembered", n)
+	}
+	if n := len(table.machines); n > maxMachines+1 {
+		t.Errorf("%d machines are remembered", n)
+	}
+	if why := table.tryPassword("lantern", friend); why == "" {
+		t.Error("among too many strangers the password is tried without a delay")
+	}
+}
