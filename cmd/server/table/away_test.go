@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"strings"
 	"sync"
+	"sync/atomic"
 	"testing"
 	"time"
 
@@ -29,18 +30,16 @@ const silence = 3500 * time.Millisecond
 
 // played tells which orders were obeyed.
 type played struct {
+	closing
 	mu     sync.Mutex
 	orders []sim.Order
 }
 
-func (p *played) Tick(r *sim.Result) error {
+func (p *played) Tick(r *sim.Result, _ bool) {
 	p.mu.Lock()
 	defer p.mu.Unlock()
 	p.orders = append(p.orders, r.Accepted...)
-	return nil
 }
-
-func (*played) Close() error { return nil }
 
 // count is how many orders of a seat were obeyed.
 func (p *played) count(seat crew.Seat) (n int) {
@@ -77,7 +76,7 @@ func TestFaultSeatIsHeldWhileItsStationIsAway(t *testing.T) {
 	for _, away := range absences() {
 		t.Run(fmt.Sprint(away), func(t *testing.T) {
 			t.Parallel()
-			orders := &played{}
+			orders := &played{closing: closing{new(atomic.Int32)}}
 			h := hostFor(t, away+patience, func(s *table.Settings) {
 				withBots(s)
 				realtime(s)

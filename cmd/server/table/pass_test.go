@@ -2,12 +2,14 @@ package table_test
 
 import (
 	"bytes"
+	"sync/atomic"
 	"testing"
 
 	"broadside/cmd/server/client"
 	"broadside/cmd/server/table"
 	"broadside/crew"
 	"broadside/netcode"
+	"broadside/sim/journal"
 )
 
 const (
@@ -124,21 +126,24 @@ func TestUnknownTokenMakesANewGuest(t *testing.T) {
 	}
 }
 
-// keeper keeps a roster in memory.
-type keeper struct{ last *table.Roster }
+// seating keeps who sat at a table last.
+type seating struct {
+	closing
+	last journal.Roster
+}
 
-func (k *keeper) Keep(r *table.Roster) error { k.last = r; return nil }
+func (s *seating) Roster(r *journal.Roster) { s.last = *r }
 
 func TestTableStartedAnewKnowsItsGuests(t *testing.T) {
-	var k keeper
-	h := host(t, func(s *table.Settings) { s.Keeper, s.Password = &k, "lantern" })
+	kept := &seating{closing: closing{new(atomic.Int32)}}
+	h := host(t, func(s *table.Settings) { s.Journal, s.Password = kept, "lantern" })
 	ada := h.sits("Ada", pilot, from(home))
 	gm := h.sits("Mo", crew.Master, from(cafe), func(g *netcode.Guest) { g.Hello.Passphrase = "lantern" })
 	h.said(ada)
 	h.said(gm)
 	h.end()
 
-	h = host(t, func(s *table.Settings) { s.Roster, s.Password = k.last, "lantern" })
+	h = host(t, func(s *table.Settings) { s.Roster, s.Password = &kept.last, "lantern" })
 	bo := h.join("Ada")
 	h.await(bo, "the lobby", func() bool { return bo.Lobby != nil && len(bo.Lobby.Players) == 3 })
 	if s := seatOf(bo, pilot); s.Holder != netcode.Held || s.Who != "Ada" {
