@@ -6,7 +6,6 @@ import (
 	"encoding/json"
 	"log/slog"
 	"net"
-	"os"
 	"strings"
 	"sync"
 	"sync/atomic"
@@ -17,9 +16,6 @@ import (
 	"broadside/cmd/server/table"
 	"broadside/netcode"
 )
-
-// full says whether faults are to be tried at full count.
-var full = os.Getenv("FAULTS") == "full"
 
 // abroad is a door through which guests come from the machines that they name
 // as their build. Links and packets are real; only the address that the table is

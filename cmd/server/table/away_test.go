@@ -18,7 +18,7 @@ import (
 
 // absences are how long a station is away.
 func absences() []time.Duration {
-	if full {
+	if full() {
 		return []time.Duration{time.Second, 2 * time.Second, 5 * time.Second, 9 * time.Second, 11 * time.Second, 20 * time.Second, 35 * time.Second, 58 * time.Second}
 	}
 	return []time.Duration{time.Second, 5 * time.Second, 11 * time.Second}
@@ -146,7 +146,7 @@ func TestSeatOfOneWhoHasLeftIsNotHeld(t *testing.T) {
 }
 
 func TestFaultSeatIsGivenAfterAMinute(t *testing.T) {
-	if !full {
+	if !full() {
 		t.Skip("it takes a minute")
 	}
 	h := hostFor(t, 2*time.Minute, withBots)

@@ -18,7 +18,7 @@ func saying(passphrase string) func(*netcode.Guest) {
 
 func TestFaultPasswordIsNotGuessed(t *testing.T) {
 	long := 5 * time.Second
-	if full {
+	if full() {
 		long = 125 * time.Second
 	}
 	var d *diary

@@ -54,7 +54,7 @@ func TestFaultSpentTokenIsRefusedAndItsOwnerWarned(t *testing.T) {
 	h.said(again)
 
 	tries := 20
-	if full {
+	if full() {
 		tries = 2000
 	}
 	for range tries {
