@@ -44,6 +44,11 @@ settings and data are read anew. While anything in them is broken, the table say
 what, and keeps what it had. Where the table listens and keeps its files, its name,
 its password, its pace and how it is found stay until it is started again.
 
+The battle is kept in a journal as it is played. With --resume, a table that was
+cut off goes on where it was: the same battle, everyone's seat kept for them. That
+is how a service or "server supervise" starts it anew; "server resume" goes on with
+a table that was closed.
+
 Every setting can also be written in a settings file (` + "`" + `server host --settings FILE` + "`" + `,
 else server.yaml in your configuration folder) or in the environment
 (BROADSIDE_SCENARIO, BROADSIDE_GM_PASSWORD, ...). The command line comes first, then
@@ -53,14 +58,20 @@ the environment, then the file.`,
   server host --data my-ships --scenario my-convoy --gm-password "red lantern"`,
 		Args: cobra.NoArgs,
 		RunE: func(c *cobra.Command, _ []string) error {
-			s, err := readSettings(c)
-			if err != nil {
-				return err
+			begin := anew
+			if resume, err := c.Flags().GetBool("resume"); err == nil && resume {
+				begin = goOn
 			}
-			read := func() (*settings, error) { return readSettings(c) }
-			return runHost(c.Context(), s, read, c.OutOrStdout(), c.ErrOrStderr())
+			return runHost(c, begin)
 		},
 	}
+	hostFlags(c)
+	c.Flags().Bool("resume", false, "go on with the battle that was cut off, if one was")
+	return c
+}
+
+// hostFlags are those of every command that hosts.
+func hostFlags(c *cobra.Command) {
 	f := c.Flags()
 	f.String("scenario", "", "the scenario, by its `name` in the list that \"server scenarios\" prints; without it the first")
 	dataFlag(c)
@@ -80,7 +91,6 @@ the environment, then the file.`,
 	f.String("settings", "", "a settings `file` (default: server.yaml in your configuration folder)")
 	f.Bool("verbose", false, "log every refused order and every guest")
 	c.MarkFlagsMutuallyExclusive("rounds", "live")
-	return c
 }
 
 // hosting is everything that a hosted battle is made of.
@@ -101,13 +111,18 @@ type hosting struct {
 	data      *configs.Data
 }
 
-// runHost hosts battles until the context ends. Read reads the settings anew.
-func runHost(ctx context.Context, s *settings, read func() (*settings, error), out, errs io.Writer) error {
+// runHost hosts battles until the command's context ends.
+func runHost(c *cobra.Command, begin beginning) error {
+	s, err := readSettings(c)
+	if err != nil {
+		return err
+	}
+	errs := c.ErrOrStderr()
 	h, err := s.hosting(errs)
 	if err != nil {
 		return err
 	}
-	tell, complain := newSpool(out), newSpool(errs)
+	tell, complain := newSpool(c.OutOrStdout()), newSpool(errs)
 	defer tell.Close()
 	defer complain.Close()
 	log := slog.New(slog.NewTextHandler(complain, &slog.HandlerOptions{Level: s.level()}))
@@ -125,24 +140,25 @@ func runHost(ctx context.Context, s *settings, read func() (*settings, error), o
 	if err != nil {
 		return err
 	}
+	read := func() (*settings, error) { return readSettings(c) }
 	p := &programme{good: h, read: read, shelf: shelf, tell: tell, complain: complain, log: log}
-	first, path, err := p.stage(h)
+	first, err := begin(p)
 	if err != nil {
 		return err
 	}
-	if p.beacon, err = h.announce(door, identity, first.World); err != nil {
+	if p.beacon, err = first.announce(door, identity, first.World); err != nil {
 		log.Warn("stations cannot find the table by themselves; they can join by its address", "error", err)
 	}
 	if p.beacon != nil {
 		defer p.beacon.Close()
 	}
-	set := h.table(tell, log)
-	set.Battle, set.Programme, set.Gathered = *first, p, p.beacon.gathered
+	set := first.table(tell, log)
+	set.Battle, set.Programme, set.Gathered = *first.Battle, p, p.beacon.gathered
 	t := table.New(set)
-	h.greet(tell, door, identity, p.beacon, path)
-	ctx, end := p.heed(ctx)
+	first.greet(tell, door, identity, p.beacon)
+	ctx, end := p.heed(c.Context())
 	defer end()
-	return h.run(ctx, t, door)
+	return first.run(ctx, t, door)
 }
 
 // run runs the table and brings guests to it.
@@ -249,7 +265,7 @@ func playerSeats(w *sim.World) int {
 }
 
 // greet prints how to join.
-func (h *hosting) greet(w io.Writer, door *netcode.QUICListener, id *netcode.Identity, beacon *announcement, journal string) {
+func (h *staged) greet(w io.Writer, door *netcode.QUICListener, id *netcode.Identity, beacon *announcement) {
 	fmt.Fprintf(w, "The table %q hosts %s (%s).\n", h.name, h.scenario.Title, h.scenario.Key)
 	fmt.Fprintf(w, "listening on %s\n", door.Addr())
 	fmt.Fprintf(w, "To join, on this machine:   station --join %s\n", joinAt(door.Addr(), net.IPv4(127, 0, 0, 1)))
@@ -261,8 +277,12 @@ func (h *hosting) greet(w io.Writer, door *netcode.QUICListener, id *netcode.Ide
 		fmt.Fprintf(w, "Or by the table's code:     %s\n", beacon.table.Code)
 	}
 	fmt.Fprintf(w, "The table's fingerprint:    %s\n", id.Fingerprint())
-	fmt.Fprintf(w, "The battle's journal:       %s\n", journal)
+	fmt.Fprintf(w, "The battle's journal:       %s\n", h.path)
 	fmt.Fprintf(w, "The dice follow from the seed %d.\n", h.seed)
+	if h.resumed != "" {
+		fmt.Fprintln(w, h.resumed+" Ctrl-C ends it.")
+		return
+	}
 	if h.now {
 		fmt.Fprintln(w, "The battle begins at once; bots have every seat until somebody sits down. Ctrl-C ends it.")
 		return

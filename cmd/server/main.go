@@ -48,6 +48,7 @@ func root() *cobra.Command {
 players join with their stations from their own machines on the same network.
 
   server host                 hosts the first scenario and prints how to join
+  server resume               goes on with a table of before
   server scenarios            lists what can be hosted
   server bots                 plays a whole battle without people
   server balance              plays scenarios many times, and tells how they come out
@@ -58,6 +59,7 @@ players join with their stations from their own machines on the same network.
 		SilenceUsage:  true,
 		SilenceErrors: true,
 	}
-	c.AddCommand(hostCommand(), botsCommand(), balanceCommand(), scenariosCommand(), checkCommand(), storyCommand(), replayCommand())
+	c.AddCommand(hostCommand(), resumeCommand(), superviseCommand(), botsCommand(), balanceCommand(), scenariosCommand(), checkCommand(),
+		storyCommand(), replayCommand())
 	return c
 }

@@ -64,14 +64,15 @@ func (p *programme) Battle(key string, seed uint64) (*table.Battle, error) {
 	if h.seed = seed; seed == 0 {
 		h.seed = randomSeed()
 	}
-	b, path, err := p.stage(&h)
+	staged, err := p.stage(&h)
 	if err != nil {
 		return nil, err
 	}
+	b := staged.Battle
 	b.Doubts = doubts(faults)
 	b.Opened = func() {
 		fmt.Fprintf(p.tell, "Now %s (%s) is hosted. The dice follow from the seed %d.\nThe battle's journal:       %s\n",
-			h.scenario.Title, h.scenario.Key, h.seed, path)
+			h.scenario.Title, h.scenario.Key, h.seed, staged.path)
 		if err := p.beacon.turned(b.World); err != nil {
 			p.log.Warn("who looks for tables is still told of the battle before", "error", err)
 		}
@@ -79,20 +80,19 @@ func (p *programme) Battle(key string, seed uint64) (*table.Battle, error) {
 	return b, nil
 }
 
-// stage sets a battle up, with a journal of its own, and returns where that is
-// kept.
-func (p *programme) stage(h *hosting) (*table.Battle, string, error) {
+// stage sets a battle up, with a journal of its own.
+func (p *programme) stage(h *hosting) (*staged, error) {
 	w, err := sim.New(h.data.Library, h.scenario, h.seed)
 	if err != nil {
-		return nil, "", err
+		return nil, err
 	}
 	kept, err := h.begin(p.shelf, w)
 	if err != nil {
-		return nil, "", err
+		return nil, err
 	}
-	return &table.Battle{
+	return &staged{hosting: h, path: kept.Path(), Battle: &table.Battle{
 		World: w, Opening: h.opening(), Now: h.now, Journal: kept, Minds: minds(h.seed), Pace: h.pace,
-	}, kept.Path(), nil
+	}}, nil
 }
 
 // reload reads settings and data anew. What is broken is written to the

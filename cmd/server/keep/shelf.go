@@ -88,14 +88,15 @@ type Resumed struct {
 
 // Last opens the journal that was played last. A battle to which the table had
 // not turned yet does not count. The error wraps ErrNothing if there is none, and
-// ErrInUse if another server plays it.
-func (s *Shelf) Last() (*Resumed, error) {
+// ErrInUse if another server plays it. One that was closed counts if closed says
+// so.
+func (s *Shelf) Last(closed bool) (*Resumed, error) {
 	names, err := s.recall()
 	if err != nil {
 		return nil, err
 	}
 	for _, name := range names {
-		r, err := s.Open(name)
+		r, err := s.Open(name, closed)
 		switch {
 		case errors.Is(err, fs.ErrNotExist), errors.Is(err, ErrNothing):
 			continue
@@ -107,8 +108,9 @@ func (s *Shelf) Last() (*Resumed, error) {
 }
 
 // Open opens a journal to go on with. A torn end is cut off. The error wraps
-// ErrNothing if no table has turned to it yet.
-func (s *Shelf) Open(name string) (*Resumed, error) {
+// ErrNothing if no table has turned to it yet, or if it was closed and that is not
+// to count.
+func (s *Shelf) Open(name string, closed bool) (*Resumed, error) {
 	kept, err := s.folder.Read(name)
 	if err != nil {
 		return nil, err
@@ -117,7 +119,7 @@ func (s *Shelf) Open(name string) (*Resumed, error) {
 	if err != nil {
 		return nil, err
 	}
-	r, file, err := s.recover(name, kept)
+	r, file, err := s.recover(name, kept, closed)
 	if err != nil {
 		return nil, errors.Join(fmt.Errorf("%s: %w", s.folder.Path(name), err), unlock())
 	}
@@ -127,7 +129,7 @@ func (s *Shelf) Open(name string) (*Resumed, error) {
 	return &Resumed{r, newKeeper(s.folder, name, file, unlock, kept[:r.Begun], r.Good, s.log)}, nil
 }
 
-func (s *Shelf) recover(name string, kept []byte) (*journal.Recovered, File, error) {
+func (s *Shelf) recover(name string, kept []byte, closed bool) (*journal.Recovered, File, error) {
 	snapshots, err := readSnapshots(s.folder, name)
 	if err != nil {
 		return nil, nil, err
@@ -138,7 +140,7 @@ func (s *Shelf) recover(name string, kept []byte) (*journal.Recovered, File, err
 		return nil, nil, fmt.Errorf("%w: %w", ErrNothing, err)
 	case err != nil:
 		return nil, nil, err
-	case r.World.Tick == 0:
+	case r.World.Tick == 0, r.Closed && !closed:
 		return nil, nil, ErrNothing
 	}
 	file, err := s.folder.Open(name)

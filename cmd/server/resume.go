@@ -1,0 +1,91 @@
+package main
+
+import (
+	"errors"
+	"fmt"
+	"path/filepath"
+
+	"github.com/spf13/cobra"
+
+	"broadside/cmd/server/keep"
+	"broadside/cmd/server/table"
+	"broadside/sim"
+)
+
+func resumeCommand() *cobra.Command {
+	c := &cobra.Command{
+		Use:   "resume [JOURNAL]",
+		Short: "Go on with a table of before",
+		Long: `Goes on with the battle that was hosted last, or with that of a journal: hours or
+days later, whether it was closed or cut off. Ships, crews, wounds and turns are as
+they were, and everyone who comes back finds their seat.
+
+The battle is paused until the GM lets it go on; with --now it goes on at once. The
+ships and rules of the battle come from its journal, whatever has become of the
+files since. The settings are those of "server host".`,
+		Example: `  server resume
+  server resume --now --address 0.0.0.0:7630
+  server resume ~/.local/state/broadside/journals/2026-05-01-200000-duel-1a2b3c4d.journal`,
+		Args: cobra.MaximumNArgs(1),
+		RunE: func(c *cobra.Command, args []string) error {
+			return runHost(c, func(p *programme) (*staged, error) {
+				if len(args) == 0 {
+					r, err := p.shelf.Last(true)
+					return p.resume(r, err, true)
+				}
+				shelf, err := newShelf(filepath.Dir(args[0]), p.kept().address, p.log)
+				if err != nil {
+					return nil, err
+				}
+				r, err := shelf.Open(filepath.Base(args[0]), true)
+				return p.resume(r, err, true)
+			})
+		},
+	}
+	hostFlags(c)
+	return c
+}
+
+// staged is a battle that a table can turn to, and what it was made of.
+type staged struct {
+	*hosting
+	*table.Battle
+	path    string // of its journal
+	resumed string // how it goes on, or ""
+}
+
+// beginning makes the battle with which a table begins.
+type beginning func(*programme) (*staged, error)
+
+// anew begins a battle.
+func anew(p *programme) (*staged, error) { return p.stage(p.kept()) }
+
+// goOn goes on with the battle that was cut off, or begins one.
+func goOn(p *programme) (*staged, error) {
+	r, err := p.shelf.Last(false)
+	if errors.Is(err, keep.ErrNothing) {
+		return anew(p)
+	}
+	return p.resume(r, err, false)
+}
+
+// resume goes on with a battle that was kept.
+func (p *programme) resume(r *keep.Resumed, err error, pause bool) (*staged, error) {
+	if err != nil {
+		return nil, err
+	}
+	if r.Torn != nil {
+		p.log.Warn("the end of the journal was torn and is left out", "journal", r.Journal.Path(), "reason", r.Torn)
+	}
+	h := *p.kept()
+	h.scenario, h.seed = r.World.Scenario, r.Header.Seed
+	s := &staged{hosting: &h, path: r.Journal.Path(), Battle: &table.Battle{
+		World: r.World, Now: h.now, Journal: r.Journal, Minds: minds(h.seed), Pace: h.pace, Events: r.Events,
+	}}
+	s.resumed = fmt.Sprintf("The battle goes on where it was, in round %d.", r.World.Order.Round)
+	if running := r.World.Begun() && !r.World.Paused && !r.World.Over; pause && running && !h.now {
+		s.Opening = []sim.Intent{&sim.Pause{On: true}}
+		s.resumed = fmt.Sprintf("The battle is where it was, in round %d, and paused until the GM lets it go on.", r.World.Order.Round)
+	}
+	return s, nil
+}

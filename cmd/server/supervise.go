@@ -1,0 +1,120 @@
+package main
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"io"
+	"os"
+	"os/exec"
+	"os/signal"
+	"syscall"
+	"time"
+
+	"github.com/spf13/cobra"
+)
+
+func superviseCommand() *cobra.Command {
+	c := &cobra.Command{
+		Use:   "supervise [-- FLAGS OF HOST]",
+		Short: "Host, and start the table again if it is killed",
+		Long: `Hosts like "server host", in a process of its own, and starts it again with
+--resume if it is killed or breaks down: the battle goes on where it was, and the
+stations come back to their seats by themselves. When the table ends as it should,
+or refuses to start, supervise ends too, with the same exit code.
+
+It gives up when the table has broken down five times in a row without living
+for ten seconds. Where systemd runs the table, that does the same; see
+docs/broadside.service.`,
+		Example: `  server supervise
+  server supervise -- --scenario duel --now`,
+		RunE: func(c *cobra.Command, args []string) error {
+			s := supervisor{args: args, out: c.OutOrStdout(), errs: c.ErrOrStderr()}
+			return s.run(c.Context())
+		},
+	}
+	return c
+}
+
+const (
+	// panicked is the exit code of a program that has broken down.
+	panicked = 2
+	// lively is how long a table lives that was worth starting.
+	lively = 10 * time.Second
+	// maxFalls is how often in a row one that was not is started.
+	maxFalls = 5
+)
+
+// supervisor starts a table again that was killed.
+type supervisor struct {
+	args      []string // of host
+	out, errs io.Writer
+}
+
+func (s *supervisor) run(ctx context.Context) error {
+	for args, falls := append([]string{"host"}, s.args...), 0; ; args = append([]string{"host", "--resume"}, s.args...) {
+		began := time.Now()
+		code, fell, err := s.host(ctx, args)
+		switch {
+		case err != nil:
+			return err
+		case !fell && code == 0:
+			return nil
+		case !fell:
+			return exit(code)
+		case ctx.Err() != nil:
+			return nil // it was to end, and did
+		}
+		if falls++; time.Since(began) > lively {
+			falls = 1
+		}
+		if falls > maxFalls {
+			return fmt.Errorf("the table has broken down %d times in a row; its journal is kept, see \"server recover\"", falls)
+		}
+		fmt.Fprintln(s.errs, "The table was killed or has broken down; it is started again.")
+		select {
+		case <-ctx.Done():
+			return nil
+		case <-time.After(time.Duration(falls-1) * 200 * time.Millisecond):
+		}
+	}
+}
+
+// host runs a table to its end, and says whether it fell instead of ending. What
+// the supervisor is signalled, the table is too.
+func (s *supervisor) host(ctx context.Context, args []string) (code int, fell bool, err error) {
+	self, err := os.Executable()
+	if err != nil {
+		return 0, false, err
+	}
+	c := exec.Command(self, args...)
+	c.Stdin, c.Stdout, c.Stderr = os.Stdin, s.out, s.errs
+	if err := c.Start(); err != nil {
+		return 0, false, err
+	}
+	done := make(chan struct{})
+	hup := make(chan os.Signal, 1)
+	signal.Notify(hup, syscall.SIGHUP)
+	defer signal.Stop(hup)
+	go func() {
+		for ended := ctx.Done(); ; {
+			select {
+			case <-done:
+				return
+			case <-hup:
+				_ = c.Process.Signal(syscall.SIGHUP) // it may be over
+			case <-ended:
+				_ = c.Process.Signal(syscall.SIGTERM) // likewise
+				ended = nil
+			}
+		}
+	}()
+	err = c.Wait()
+	close(done)
+	var ended *exec.ExitError
+	if err != nil && !errors.As(err, &ended) {
+		return 0, false, err
+	}
+	code = c.ProcessState.ExitCode()
+	return code, code < 0 || code == panicked, nil
+}
