@@ -30,7 +30,7 @@ const (
 	// slow is how long the disk may take to sync before the GM is told.
 	slow = 250 * time.Millisecond
 	// slowFor is how long that is told after it was so last.
-	slowFor = 5 * time.Second
+	slowFor = 2 * time.Second
 	// retryAfter is how long after a failure the journal is written again.
 	retryAfter = 200 * time.Millisecond
 	// farewell is how long Close waits for a disk that fails.

@@ -1,0 +1,79 @@
+package keep_test
+
+import (
+	"context"
+	"log/slog"
+	"os"
+	"testing"
+	"time"
+
+	"go.uber.org/goleak"
+
+	"broadside/cmd/server/bot"
+	"broadside/cmd/server/keep"
+	"broadside/cmd/server/table"
+	"broadside/configs"
+	"broadside/crew"
+	"broadside/sim"
+	"broadside/sim/journal"
+)
+
+func TestMain(m *testing.M) { goleak.VerifyTestMain(m) }
+
+// full says whether faults are done at full count.
+func full() bool { return os.Getenv("FAULTS") == "full" }
+
+// battle is a table of bots whose journal is on a disk.
+type battle struct {
+	*testing.T
+	disk   *disk
+	world  *sim.World
+	keeper *keep.Keeper
+	hashes []uint64 // of each tick that has been told
+}
+
+// shelf is one at a disk.
+func shelf(f keep.Folder) *keep.Shelf {
+	return keep.NewShelf(f, "0", slog.New(slog.DiscardHandler))
+}
+
+func begin(t *testing.T, d *disk) *battle {
+	t.Helper()
+	data, problems := configs.Load()
+	if configs.Broken(problems) {
+		t.Fatal(problems)
+	}
+	w, err := sim.New(data.Library, data.Scenario("duel"), 7)
+	if err != nil {
+		t.Fatal(err)
+	}
+	k, err := shelf(d).Begin(journal.Header{Scenario: "duel", Seed: 7, Started: 1}, w)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return &battle{T: t, disk: d, world: w, keeper: k}
+}
+
+// fight lets bots fight for some ticks, at the pace of a game night.
+func (b *battle) fight(ticks int64, meanwhile func(tick int64)) error {
+	b.Helper()
+	last := b.world.Tick + ticks
+	t := table.New(table.Settings{
+		Name: "Test",
+		Battle: table.Battle{
+			World: b.world, Now: true, Journal: b.keeper, Pace: 50 * time.Millisecond,
+			Opening: []sim.Intent{&sim.SetTempo{Tempo: crew.Live}},
+			Minds:   func(seat crew.Seat) table.Mind { return bot.New(seat, 7) },
+		},
+		// Until is asked when a tick has been told.
+		Until: func(w *sim.World) bool {
+			b.disk.published(w.Tick)
+			b.hashes = append(b.hashes, w.Hash())
+			if meanwhile != nil {
+				meanwhile(w.Tick)
+			}
+			return w.Tick == last
+		},
+	})
+	return t.Run(context.Background())
+}

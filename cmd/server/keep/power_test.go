@@ -1,0 +1,152 @@
+package keep_test
+
+import (
+	"bytes"
+	"errors"
+	"maps"
+	"math/rand/v2"
+	"strings"
+	"testing"
+
+	"broadside/cmd/server/keep"
+)
+
+// mayCost is how many ticks a cut of the power may cost: a tenth of a second.
+const mayCost = 2
+
+// TestFaultPowerIsCut cuts the power at each byte of the journal, at the latest
+// moment at which the disk could have held no more of it than that.
+func TestFaultPowerIsCut(t *testing.T) {
+	t.Parallel()
+	ticks, step := int64(50), 17
+	if full() {
+		ticks, step = 200, 1
+	}
+	b := begin(t, newDisk())
+	if err := b.fight(ticks, nil); err != nil {
+		t.Fatal(err)
+	}
+	name := journalOf(b.disk)
+	whole := b.disk.files[name]
+	told := b.disk.toldBefore(name)
+	cuts, worst := 0, int64(0)
+	for cut := 0; cut <= len(whole); cut += step {
+		d := newDisk()
+		maps.Copy(d.files, b.disk.files)
+		d.files[name] = bytes.Clone(whole[:cut])
+		r, err := shelf(d).Last(true)
+		if errors.Is(err, keep.ErrNothing) {
+			if told[cut] > mayCost {
+				t.Fatalf("cut at byte %d of %d: nothing is left, and tick %d had been told", cut, len(whole), told[cut])
+			}
+			cuts, worst = cuts+1, max(worst, told[cut])
+			continue
+		}
+		if err != nil {
+			t.Fatalf("cut at byte %d of %d: %v", cut, len(whole), err)
+		}
+		w := r.World
+		if w.Tick > 0 && w.Hash() != b.hashes[w.Tick-1] {
+			t.Fatalf("cut at byte %d of %d: tick %d is another than it was", cut, len(whole), w.Tick)
+		}
+		if err := r.Journal.Close(); err != nil {
+			t.Fatal(err)
+		}
+		cuts, worst = cuts+1, max(worst, told[cut]-w.Tick)
+	}
+	if worst > mayCost {
+		t.Errorf("a cut of the power costs %d ticks, and may cost %d", worst, mayCost)
+	}
+	t.Logf("%d cuts of a journal of %d bytes: the worst costs %d ticks", cuts, len(whole), worst)
+}
+
+// toldBefore is, for each length of a journal, the last tick that had been told
+// when the disk could still have held no more of it.
+func (d *disk) toldBefore(name string) []int64 {
+	d.mu.Lock()
+	defer d.mu.Unlock()
+	size, tick := int64(0), int64(0)
+	told := make([]int64, len(d.files[name])+1)
+	at := 0 // lengths below it are on the disk
+	for _, e := range d.log {
+		of := strings.TrimSuffix(e.name, ".half") // what it was as it was begun
+		switch {
+		case e.what == "publish":
+			tick = e.tick
+		case e.what == "write" && of == name:
+			size = max(size, e.at+int64(len(e.data)))
+		case e.what == "sync" && of == name:
+			for ; at < int(size); at++ {
+				told[at] = tick
+			}
+		}
+	}
+	for ; at < len(told); at++ {
+		told[at] = tick
+	}
+	return told
+}
+
+// journalOf is the name of the one journal on a disk.
+func journalOf(d *disk) string {
+	names, _ := d.Names()
+	for _, n := range names {
+		if strings.HasSuffix(n, ".journal") {
+			return n
+		}
+	}
+	return ""
+}
+
+// TestFaultPowerIsCutAnywhere cuts the power between any two deeds of the disk,
+// journal, snapshots, names and all, and lets the battle go on from what is left,
+// until the next cut.
+func TestFaultPowerIsCutAnywhere(t *testing.T) {
+	t.Parallel()
+	nights, cuts := 1, 40
+	if full() {
+		nights, cuts = 20, 200
+	}
+	chance := rand.New(rand.NewPCG(1, 2))
+	d := newDisk()
+	b := begin(t, d)
+	for night := range nights {
+		first := b.world.Tick
+		if err := b.fight(105+chance.Int64N(90), nil); err != nil {
+			t.Fatal(err)
+		}
+		for n := range cuts {
+			deeds := chance.IntN(len(d.log) + 1)
+			if n == 0 {
+				deeds = len(d.log)
+			}
+			left := d.after(deeds, chance)
+			told := first
+			for _, e := range d.log[:deeds] {
+				told = max(told, e.tick)
+			}
+			r, err := shelf(left).Last(true)
+			if errors.Is(err, keep.ErrNothing) && told <= mayCost {
+				continue
+			}
+			if err != nil {
+				t.Fatalf("night %d, cut after %d deeds of %d, with tick %d told: %v", night, deeds, len(d.log), told, err)
+			}
+			w := r.World
+			if w.Tick < told-mayCost || w.Tick > 0 && w.Hash() != b.hashes[w.Tick-1] {
+				t.Fatalf("night %d, cut after %d deeds: tick %d had been told, and it goes on from tick %d", night, deeds, told, w.Tick)
+			}
+			if n < cuts-1 {
+				if err := r.Journal.Close(); err != nil {
+					t.Fatal(err)
+				}
+				continue
+			}
+			// What is left becomes the disk of the next night.
+			d, b.disk, b.world, b.keeper, b.hashes = left, left, w, r.Journal, b.hashes[:w.Tick]
+		}
+	}
+	if err := b.keeper.Close(); err != nil {
+		t.Fatal(err)
+	}
+}
