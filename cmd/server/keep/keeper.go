@@ -19,9 +19,10 @@ import (
 )
 
 const (
-	// syncEvery is how often the journal is brought to the disk while the battle
-	// runs: what a cut of the power may cost is this and the time that it takes.
-	syncEvery = 50 * time.Millisecond
+	// syncEvery is how often the journal is brought to the disk at most. While the
+	// battle runs that is so after each tick, so what a cut of the power may cost is
+	// a tick and the time that the disk takes.
+	syncEvery = 25 * time.Millisecond
 	// idleSync is how often while it does not.
 	idleSync = time.Second
 	// handOver is how long a tick waits for the operating system to take it. One
@@ -54,6 +55,7 @@ type Keeper struct {
 	wrote  chan struct{} // something was
 	write  chan struct{} // there is something to write
 	hurry  chan struct{} // there is something to sync, soon
+	held   chan struct{} // the disk holds more
 	quit   chan struct{}
 	beside sync.WaitGroup
 
@@ -84,11 +86,12 @@ type fault struct {
 func newKeeper(folder Folder, name string, file File, unlock func() error, begun []byte, size int64, log *slog.Logger) *Keeper {
 	k := &Keeper{
 		folder: folder, name: name, file: file, unlock: unlock, begun: begun, log: log,
-		wrote: make(chan struct{}, 1), write: make(chan struct{}, 1), hurry: make(chan struct{}, 1), quit: make(chan struct{}),
+		wrote: make(chan struct{}, 1), write: make(chan struct{}, 1), hurry: make(chan struct{}, 1), held: make(chan struct{}, 1), quit: make(chan struct{}),
 		synced: size, written: size,
 	}
 	k.beside.Go(k.writeOn)
 	k.beside.Go(k.syncOn)
+	k.beside.Go(k.snapOn)
 	return k
 }
 
@@ -226,7 +229,7 @@ func (k *Keeper) writeChunk() (more bool, err error) {
 	return true, err
 }
 
-// syncOn brings what is written to the disk, and writes snapshots.
+// syncOn brings what is written to the disk.
 func (k *Keeper) syncOn() {
 	idle := time.NewTicker(idleSync)
 	defer idle.Stop()
@@ -239,7 +242,7 @@ func (k *Keeper) syncOn() {
 		}
 		began := time.Now()
 		k.sync()
-		k.snap()
+		nudge(k.held)
 		select {
 		case <-k.quit:
 			return

@@ -22,6 +22,18 @@ const (
 // keptSnapshots is how many snapshots of a journal are kept.
 const keptSnapshots = 3
 
+// snapOn writes snapshots.
+func (k *Keeper) snapOn() {
+	for {
+		select {
+		case <-k.quit:
+			return
+		case <-k.held:
+			k.snap()
+		}
+	}
+}
+
 // snap makes a snapshot of the latest state, as soon as the journal up to it has
 // reached the disk.
 func (k *Keeper) snap() {
