@@ -48,6 +48,30 @@ func (v *viewer) options() []Option {
 	return rows
 }
 
+// acting is the first seat in whose turn the battle stands, in rounds tempo, or no
+// seat.
+func (w *World) acting() crew.Seat {
+	if w.Order.Tempo != crew.Rounds || !w.Begun() || int(w.Order.Current) >= len(w.Order.Slots) {
+		return crew.Seat{}
+	}
+	for _, id := range w.Order.Slots[w.Order.Current].Members {
+		if m := w.Member(id); m.Open {
+			return m.Seat
+		}
+	}
+	return crew.Seat{}
+}
+
+// optionsOf are the orders that a seat could give, as it would see them itself.
+func (w *World) optionsOf(seat crew.Seat) []Option {
+	s := w.Ship(seat.Ship)
+	if s == nil {
+		return nil
+	}
+	v := viewer{World: w, seat: seat, side: s.Side}
+	return v.options()
+}
+
 // judgeOption fills in whether an order is legal, and if not, why.
 func (v *viewer) judgeOption(o Option, i Intent) Option {
 	if r := v.Validate(&Order{Seat: v.seat, Intent: i}); r != nil {

@@ -37,6 +37,7 @@ type Head struct {
 	Over    bool
 	Winners ships.Sides
 	Seat    crew.Seat // whose picture this is
+	Acts    crew.Seat // whose options are in it: the seat's own; for the GM, in rounds, those of the open turn
 	Side    ships.Side
 	Clock   int16     // ticks a turn may take in rounds tempo; 0: no clock
 	Left    int16     // ticks left of the turn, or of the reaction window
@@ -53,6 +54,7 @@ func (h *Head) Fields(c field.Coder) {
 	field.Bool(c, "over", &h.Over)
 	field.Int(c, "winners", &h.Winners, 0, 255)
 	h.Seat.Fields(c)
+	h.Acts.Fields(c)
 	field.Int(c, "side", &h.Side, 0, ships.MaxSides-1)
 	field.Int(c, "clock", &h.Clock, 0, maxClock)
 	field.Int(c, "left", &h.Left, 0, maxClock)

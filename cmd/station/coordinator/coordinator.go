@@ -62,17 +62,6 @@ func (s *Screen) situation(u *kit.UI, v *view.View, r kit.Rect) {
 	m.End()
 }
 
-// option is the order to help somebody, against a target or with their next
-// check, or nil where there is no such order.
-func option(v *view.View, helped crew.Seat, target space.ID) *sim.Option {
-	for i := range v.Options {
-		if o := &v.Options[i]; o.Verb == crew.Direct && o.Seat == helped && o.Target == target {
-			return o
-		}
-	}
-	return nil
-}
-
 // direct is the order Direct in its two forms, and Ready.
 func (s *Screen) direct(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Intent) {
 	helped := v.CrewAt(s.helped)
@@ -90,7 +79,7 @@ func (s *Screen) direct(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Inte
 	}
 	s.target = v.Target(u, cols[2], s.target)
 	what := ready.Response{Intent: &ships.Direct{Helped: s.helped}, Says: "Direct the " + s.helped.String() + ": next check", Subject: s.target}
-	if s.target != 0 && option(v, s.helped, s.target) != nil {
+	if s.target != 0 && v.OptionAt(crew.Direct, s.helped, s.target) != nil {
 		what.Intent = &ships.Direct{Helped: s.helped, Target: s.target}
 		what.Says = fmt.Sprintf("Direct the %s: attack on %s", s.helped, v.ShipName(s.target))
 	}
@@ -106,7 +95,7 @@ func (s *Screen) direct(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Inte
 
 func (s *Screen) check(v *view.View, helped *sim.CrewRow) kit.Action {
 	a := kit.Action{Name: "Next check", Key: "D"}
-	o := option(v, s.helped, 0)
+	o := v.OptionAt(crew.Direct, s.helped, 0)
 	if o == nil || helped == nil {
 		a.Rule, a.Why = "SHIP-DIRECT", "Choose one of the crew first."
 		return a
@@ -118,7 +107,7 @@ func (s *Screen) check(v *view.View, helped *sim.CrewRow) kit.Action {
 
 func (s *Screen) attack(v *view.View, helped *sim.CrewRow) kit.Action {
 	a := kit.Action{Name: "First attack", Key: "A"}
-	o := option(v, s.helped, s.target)
+	o := v.OptionAt(crew.Direct, s.helped, s.target)
 	switch {
 	case helped == nil:
 		a.Rule, a.Why = "SHIP-DIRECT", "Choose one of the crew first."

@@ -1,6 +1,7 @@
 package coordinator
 
 import (
+	"broadside/crew"
 	"fmt"
 
 	"broadside/sim"
@@ -22,7 +23,7 @@ func (s *Screen) crew(u *kit.UI, v *view.View, r kit.Rect) {
 		key := 0
 		for _, m := range rows {
 			cap := kit.Key("")
-			if option(v, m.Seat, 0) != nil {
+			if v.OptionAt(crew.Direct, m.Seat, 0) != nil {
 				key++
 				cap = number(key)
 			}
@@ -55,7 +56,7 @@ func number(i int) kit.Key {
 func (s *Screen) choose(u *kit.UI, v *view.View, rows []*sim.CrewRow) {
 	key, found := 0, false
 	for _, m := range rows {
-		if option(v, m.Seat, 0) == nil {
+		if v.OptionAt(crew.Direct, m.Seat, 0) == nil {
 			continue
 		}
 		key++
@@ -68,7 +69,7 @@ func (s *Screen) choose(u *kit.UI, v *view.View, rows []*sim.CrewRow) {
 		return
 	}
 	for _, m := range rows {
-		if option(v, m.Seat, 0) != nil {
+		if v.OptionAt(crew.Direct, m.Seat, 0) != nil {
 			s.helped = m.Seat
 			return
 		}

@@ -77,12 +77,17 @@ func verbs(v *view.View, seat crew.Seat) []crew.Rule {
 	}
 	var rows []crew.Rule
 	for _, row := range crew.Table() {
-		if row.Roles&m.Roles == 0 || row.Verb == crew.Ready || row.Verb == crew.Helm && v.Head.Tempo != crew.Live {
+		if row.Roles&m.Roles == 0 || row.Verb == crew.Ready || talks(row.Verb) || row.Verb == crew.Helm && v.Head.Tempo != crew.Live {
 			continue
 		}
 		rows = append(rows, row)
 	}
 	return rows
+}
+
+// talks says whether an order is words alone, which a GM says without a seat.
+func talks(v crew.Verb) bool {
+	return v == crew.Handle || v == crew.Use || v == crew.Improvise || v == crew.Call
 }
 
 func (c *command) chosen(v *view.View, s *Screen) crew.Verb {
@@ -120,6 +125,12 @@ func (c *command) show(u *kit.UI, v *view.View, r kit.Rect, s *Screen) (ordered 
 	intent, says := c.detail(u, v, r, s, row.Verb)
 	a := kit.Action{Name: "Order it", Key: "Enter", Does: says}
 	a.Rule, a.Why = against(v, s.seat, &row)
+	if o := c.option(v, s.seat, intent); o != nil && a.Why == "" {
+		a.Rule, a.Why = o.Rule, o.Why
+		if o.Chance > 0 {
+			a.Does = fmt.Sprintf("%s %s.", says, view.Percent(o.Chance))
+		}
+	}
 	if intent == nil && a.Why == "" {
 		a.Rule, a.Why = row.ID, says
 	}
@@ -136,6 +147,28 @@ func (c *command) show(u *kit.UI, v *view.View, r kit.Rect, s *Screen) (ordered 
 		ordered = append(ordered, &sim.Command{Seat: s.seat, Intent: i})
 	}
 	return ordered, false
+}
+
+// option is what would come of an order of the seat whose turn it is, or nil.
+func (c *command) option(v *view.View, seat crew.Seat, i sim.Intent) *sim.Option {
+	if seat != v.Head.Acts {
+		return nil
+	}
+	switch i := i.(type) {
+	case *ships.Fire:
+		return v.Option(crew.Attack, i.Weapon, i.Target)
+	case *ships.Evade:
+		return v.Option(crew.Evade, 0, i.Target)
+	case *ships.Ram:
+		return v.Option(crew.Ram, 0, i.Target)
+	case *ships.Interfere:
+		return v.OptionAt(crew.Interfere, i.Target, i.Target.Ship)
+	case *ships.Direct:
+		return v.OptionAt(crew.Direct, i.Helped, i.Target)
+	case *ships.Patch, *ships.Stabilise, *ships.Hide:
+		return v.Option(i.Verb(), 0, 0)
+	}
+	return nil
 }
 
 // against is what the picture shows to be against an order now; the table

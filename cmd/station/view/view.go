@@ -120,6 +120,16 @@ func (v *View) Option(verb crew.Verb, weapon uint8, target space.ID) *sim.Option
 	return nil
 }
 
+// OptionAt finds an order at somebody aboard a ship, or nil.
+func (v *View) OptionAt(verb crew.Verb, seat crew.Seat, target space.ID) *sim.Option {
+	for i := range v.Options {
+		if o := &v.Options[i]; o.Verb == verb && o.Seat == seat && o.Target == target {
+			return o
+		}
+	}
+	return nil
+}
+
 // Foe says whether a ship is of another side than the seat's.
 func (v *View) Foe(k *sim.Contact) bool { return k.Side != v.Head.Side }
 
