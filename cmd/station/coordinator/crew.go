@@ -1,9 +1,9 @@
 package coordinator
 
 import (
-	"broadside/crew"
 	"fmt"
 
+	"broadside/crew"
 	"broadside/sim"
 
 	"broadside/cmd/station/kit"
