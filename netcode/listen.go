@@ -176,6 +176,7 @@ type QUICListener struct {
 	transport *quic.Transport
 	listener  *quic.EarlyListener
 	cancel    context.CancelFunc
+	traffic   traffic
 }
 
 // Listen opens a door at a UDP address such as ":7620".
@@ -274,6 +275,7 @@ func (l *QUICListener) acceptLoop(ctx context.Context) {
 		if err != nil {
 			return
 		}
+		l.traffic.count(conn)
 		who := conn.Context().Value(callerKey{}).(*caller) // see knock
 		turn := func() { _ = conn.CloseWithError(quic.ApplicationErrorCode(Crowded), crowded) }
 		if !l.invite(who, turn, func() { l.admit(ctx, conn, who) }) {

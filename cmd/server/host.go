@@ -16,6 +16,7 @@ import (
 	"github.com/spf13/cobra"
 
 	"broadside/cmd/server/bot"
+	"broadside/cmd/server/meter"
 	"broadside/cmd/server/table"
 	"broadside/configs"
 	"broadside/crew"
@@ -89,6 +90,8 @@ func hostFlags(c *cobra.Command) {
 	f.String("discovery-at", "", "the `address` to listen at for stations that look for tables (default: where the table listens, port 7621)")
 	f.String("state", "", "the `folder` for the table's identity and journals (default: broadside in your state folder)")
 	f.String("settings", "", "a settings `file` (default: server.yaml in your configuration folder)")
+	f.Duration("status", time.Minute, "how often to say how the table does; 0s: never")
+	f.String("metrics", "", "an `address` of this machine, such as 127.0.0.1:7629, for Prometheus at /metrics and profiles at /debug/pprof")
 	f.Bool("verbose", false, "log every refused order and every guest")
 	c.MarkFlagsMutuallyExclusive("rounds", "live")
 }
@@ -105,6 +108,8 @@ type hosting struct {
 	discovery bool
 	beaconAt  netip.AddrPort
 	seed      uint64
+	status    time.Duration
+	metrics   string
 	password  string
 	name      string
 	scenario  *sim.Scenario
@@ -141,7 +146,7 @@ func runHost(c *cobra.Command, begin beginning) error {
 		return err
 	}
 	read := func() (*settings, error) { return readSettings(c) }
-	p := &programme{good: h, read: read, shelf: shelf, tell: tell, complain: complain, log: log}
+	p := &programme{meter: meter.New(door.Traffic), good: h, read: read, shelf: shelf, tell: tell, complain: complain, log: log}
 	first, err := begin(p)
 	if err != nil {
 		return err
@@ -153,8 +158,13 @@ func runHost(c *cobra.Command, begin beginning) error {
 		defer p.beacon.Close()
 	}
 	set := first.table(tell, log)
-	set.Battle, set.Programme, set.Gathered = *first.Battle, p, p.beacon.gathered
+	set.Battle, set.Programme, set.Gathered, set.Measured = *first.Battle, p, p.beacon.gathered, p.meter.Measure
 	t := table.New(set)
+	watched, err := h.watch(c.Context(), p.meter, tell)
+	if err != nil {
+		return s.wrong("metrics", "%v", err)
+	}
+	defer watched()
 	first.greet(tell, door, identity, p.beacon)
 	ctx, end := p.heed(c.Context())
 	defer end()

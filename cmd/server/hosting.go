@@ -16,7 +16,7 @@ import (
 
 // hosting checks the settings of a hosted battle and loads its data.
 func (s *settings) hosting(errs io.Writer) (*hosting, error) {
-	h := &hosting{name: netcode.CleanName(s.text("name")), password: s.text("gm.password")}
+	h := &hosting{metrics: s.text("metrics"), name: netcode.CleanName(s.text("name")), password: s.text("gm.password")}
 	if h.name == "" {
 		return nil, s.wrong("name", "the table needs a name that can be read; choose one")
 	}
@@ -57,6 +57,9 @@ func (s *settings) pace(h *hosting) error {
 		return err
 	}
 	if h.pace, err = s.span("bots.pace", time.Minute); err != nil {
+		return err
+	}
+	if h.status, err = s.span("status", 24*time.Hour); err != nil {
 		return err
 	}
 	h.tempo, err = s.tempo()

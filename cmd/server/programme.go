@@ -13,6 +13,7 @@ import (
 	"syscall"
 
 	"broadside/cmd/server/keep"
+	"broadside/cmd/server/meter"
 	"broadside/cmd/server/table"
 	"broadside/netcode"
 	"broadside/sim"
@@ -26,6 +27,7 @@ type programme struct {
 	tell     io.Writer
 	complain io.Writer
 	log      *slog.Logger
+	meter    *meter.Meter
 	beacon   *announcement // nil: the table cannot be found
 
 	reading sync.Mutex // one at a time

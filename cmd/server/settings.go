@@ -40,6 +40,7 @@ var flagOf = map[string]string{"gm.password": "gm-password", "discovery.on": "di
 // own are the keys of the server beside those of the shipped settings.
 var own = map[string]any{
 	"state": "", "tempo": "", "seed": "", "now": false, "frames": 20, "discovery.at": "", "bots.pace": "1s",
+	"status": "1m", "metrics": "",
 }
 
 // readSettings gathers the settings for a command with its flags.

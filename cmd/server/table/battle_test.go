@@ -56,11 +56,12 @@ func (p *programme) Battle(key string, seed uint64) (*table.Battle, error) {
 // closing counts how many journals have been closed.
 type closing struct{ n *atomic.Int32 }
 
-func (closing) Tick(*sim.Result, bool)  {}
-func (closing) Roster(*journal.Roster)  {}
-func (closing) Snapshot(*journal.State) {}
-func (closing) Trouble() string         { return "" }
-func (c closing) Close() error          { c.n.Add(1); return nil }
+func (closing) Tick(*sim.Result, bool)      {}
+func (closing) Roster(*journal.Roster)      {}
+func (closing) Snapshot(*journal.State)     {}
+func (closing) Trouble() string             { return "" }
+func (closing) Lag() (int64, time.Duration) { return 0, 0 }
+func (c closing) Close() error              { c.n.Add(1); return nil }
 
 // live lets the battle go on though players do nothing.
 var live = []sim.Intent{&sim.SetTempo{Tempo: crew.Live}}

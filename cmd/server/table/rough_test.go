@@ -35,10 +35,11 @@ func (r *recording) Tick(result *sim.Result, _ bool) {
 	r.hashes = append(r.hashes, result.Hash)
 }
 
-func (*recording) Roster(*journal.Roster)  {}
-func (*recording) Snapshot(*journal.State) {}
-func (*recording) Trouble() string         { return "" }
-func (*recording) Close() error            { return nil }
+func (*recording) Roster(*journal.Roster)      {}
+func (*recording) Snapshot(*journal.State)     {}
+func (*recording) Trouble() string             { return "" }
+func (*recording) Lag() (int64, time.Duration) { return 0, 0 }
+func (*recording) Close() error                { return nil }
 
 // sailor plays a seat over a rough sea, and notes what reaches it and when.
 type sailor struct {

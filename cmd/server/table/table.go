@@ -46,6 +46,9 @@ type Journal interface {
 	Roster(*journal.Roster)
 	// Snapshot keeps a whole state, the one after the last tick.
 	Snapshot(*journal.State)
+	// Lag is how much waits to be written, in bytes, and how long it took last to
+	// bring what was to the disk.
+	Lag() (bytes int64, took time.Duration)
 	// Trouble is what the GM should know, or "".
 	Trouble() string
 	// Close ends it; it may take its time.
@@ -77,6 +80,8 @@ type Settings struct {
 	Note func(sentence string)
 	// Gathered is told how many players are at the table when that changes.
 	Gathered func(players int)
+	// Measured is told what each tick came to, and must not wait; nil: nobody is.
+	Measured func(Measure)
 	// Until ends the table after a tick in which it says so; nil: never.
 	Until func(*sim.World) bool
 }
@@ -114,6 +119,7 @@ type Table struct {
 	flats     map[crew.Seat]*sim.Flat // of this tick, as is packed
 	packed    map[knower]netcode.Packed
 	projector projector // where there is a Reel
+	lately    Measure   // of the tick that is being made
 }
 
 // New sets a table up.
@@ -169,8 +175,8 @@ func (t *Table) run(ctx context.Context) error {
 			t.admit(a)
 		case n := <-t.nexts:
 			t.turn(n)
-		case <-ticker.C:
-			if err := t.tick(); err != nil {
+		case due := <-ticker.C:
+			if err := t.measured(due); err != nil {
 				t.Log.Error("the table stops", "error", err, "tick", t.world.Tick)
 				t.dismiss("The table has stopped: " + err.Error())
 				return err
@@ -223,6 +229,7 @@ func (t *Table) tick() error {
 	t.save(result)
 	t.bind()
 	t.welcome()
+	t.counted(result)
 	t.publish(result)
 	t.countTries()
 	t.orders, t.from = t.orders[:0], t.from[:0]

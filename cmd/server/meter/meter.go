@@ -1,0 +1,137 @@
+// Package meter tells how a table does: a line now and then for whoever sits
+// before its terminal, and numbers for those who collect them.
+package meter
+
+import (
+	"fmt"
+	"sync"
+	"time"
+
+	"github.com/prometheus/client_golang/prometheus"
+	"github.com/prometheus/client_golang/prometheus/collectors"
+
+	"broadside/cmd/server/table"
+)
+
+// Meter measures one table. Its methods may be called from any goroutine, and
+// none waits.
+type Meter struct {
+	registry *prometheus.Registry
+	took     prometheus.Histogram
+	late     prometheus.Histogram
+	orders   *prometheus.CounterVec
+	events   prometheus.Counter
+	traffic  func() (sent, received uint64)
+
+	mu     sync.Mutex
+	last   table.Measure
+	window window
+}
+
+// window is what has been measured since the last line.
+type window struct {
+	since          time.Time
+	ticks          int
+	sum, most      time.Duration
+	latest         time.Duration // the longest that a tick came late
+	sent, received uint64        // at its beginning
+}
+
+// New makes a meter. Traffic tells how many bytes have gone out and come in.
+func New(traffic func() (sent, received uint64)) *Meter {
+	m := &Meter{
+		registry: prometheus.NewRegistry(), traffic: traffic,
+		took: prometheus.NewHistogram(prometheus.HistogramOpts{
+			Name: "broadside_tick_seconds", Help: "How long ticks of the table take.",
+			Buckets: prometheus.ExponentialBuckets(0.0001, 2, 12),
+		}),
+		late: prometheus.NewHistogram(prometheus.HistogramOpts{
+			Name: "broadside_tick_late_seconds", Help: "How late ticks of the table begin.",
+			Buckets: prometheus.ExponentialBuckets(0.0005, 2, 12),
+		}),
+		orders: prometheus.NewCounterVec(prometheus.CounterOpts{
+			Name: "broadside_orders_total", Help: "Orders that have been given, by whether they were obeyed.",
+		}, []string{"answer"}),
+		events: prometheus.NewCounter(prometheus.CounterOpts{Name: "broadside_events_total", Help: "Events of the battles."}),
+	}
+	gauge := func(name, help string, read func() float64) prometheus.Collector {
+		return prometheus.NewGaugeFunc(prometheus.GaugeOpts{Name: name, Help: help}, read)
+	}
+	counter := func(name, help string, read func() float64) prometheus.Collector {
+		return prometheus.NewCounterFunc(prometheus.CounterOpts{Name: name, Help: help}, read)
+	}
+	m.registry.MustRegister(m.took, m.late, m.orders, m.events,
+		gauge("broadside_players", "Players who are at the table.", m.now(func(t table.Measure) float64 { return float64(t.Players) })),
+		gauge("broadside_journal_waiting_bytes", "Bytes of the journal that have not reached the disk.", m.now(func(t table.Measure) float64 { return float64(t.Unwritten) })),
+		gauge("broadside_journal_sync_seconds", "How long it took last to bring the journal to the disk.", m.now(func(t table.Measure) float64 { return t.Synced.Seconds() })),
+		counter("broadside_sent_bytes_total", "Bytes sent to stations.", func() float64 { n, _ := traffic(); return float64(n) }),
+		counter("broadside_received_bytes_total", "Bytes received from stations.", func() float64 { _, n := traffic(); return float64(n) }),
+		collectors.NewGoCollector(), collectors.NewProcessCollector(collectors.ProcessCollectorOpts{}),
+	)
+	m.window = m.fresh(time.Now())
+	return m
+}
+
+// now reads something of the last tick.
+func (m *Meter) now(read func(table.Measure) float64) func() float64 {
+	return func() float64 {
+		m.mu.Lock()
+		defer m.mu.Unlock()
+		return read(m.last)
+	}
+}
+
+// Measure takes in a tick of the table.
+func (m *Meter) Measure(t table.Measure) {
+	m.took.Observe(t.Took.Seconds())
+	m.late.Observe(t.Late.Seconds())
+	m.orders.WithLabelValues("obeyed").Add(float64(t.Obeyed))
+	m.orders.WithLabelValues("refused").Add(float64(t.Refused))
+	m.events.Add(float64(t.Events))
+	m.mu.Lock()
+	defer m.mu.Unlock()
+	m.last = t
+	w := &m.window
+	w.ticks++
+	w.sum += t.Took
+	w.most, w.latest = max(w.most, t.Took), max(w.latest, t.Late)
+}
+
+// Line says how the table has done since it was last asked.
+func (m *Meter) Line(now time.Time) (line string, players int) {
+	next := m.fresh(now)
+	m.mu.Lock()
+	defer m.mu.Unlock()
+	w := m.window
+	m.window = next
+	whole := max(now.Sub(w.since).Seconds(), 0.001)
+	mean := w.sum / time.Duration(max(1, w.ticks))
+	line = fmt.Sprintf("%s; a tick takes %s, at most %s, and begins at most %s late; %s out and %s in a second; %s of the journal wait for the disk.",
+		people(m.last.Players), millis(mean), millis(w.most), millis(w.latest),
+		size(float64(next.sent-w.sent)/whole), size(float64(next.received-w.received)/whole), size(float64(m.last.Unwritten)))
+	return line, m.last.Players
+}
+
+func (m *Meter) fresh(now time.Time) window {
+	w := window{since: now}
+	w.sent, w.received = m.traffic()
+	return w
+}
+
+func people(n int) string {
+	if n == 1 {
+		return "1 player"
+	}
+	return fmt.Sprintf("%d players", n)
+}
+
+func millis(d time.Duration) string {
+	return fmt.Sprintf("%.1f ms", float64(d)/float64(time.Millisecond))
+}
+
+func size(bytes float64) string {
+	if bytes < 1000 {
+		return fmt.Sprintf("%.0f B", bytes)
+	}
+	return fmt.Sprintf("%.1f KB", bytes/1000)
+}

@@ -1,0 +1,46 @@
+package table
+
+import (
+	"time"
+
+	"broadside/sim"
+)
+
+// Measure is what a tick of the table came to.
+type Measure struct {
+	Took    time.Duration // from taking in to the last frame
+	Late    time.Duration // since it was due
+	Players int           // who are here
+	Obeyed  int           // orders, those of bots too
+	Refused int
+	Events  int
+
+	Unwritten int64         // bytes of the journal that wait to be written
+	Synced    time.Duration // how long it took last to bring it to the disk
+}
+
+// measured makes a tick, and tells how it went.
+func (t *Table) measured(due time.Time) error {
+	if t.Measured == nil {
+		return t.tick()
+	}
+	begun := time.Now()
+	t.lately = Measure{Late: max(0, begun.Sub(due))}
+	err := t.tick()
+	t.lately.Took = time.Since(begun)
+	for _, g := range t.guests {
+		if g.link != nil {
+			t.lately.Players++
+		}
+	}
+	if t.Journal != nil {
+		t.lately.Unwritten, t.lately.Synced = t.Journal.Lag()
+	}
+	t.Measured(t.lately)
+	return err
+}
+
+// counted notes what came of a step.
+func (t *Table) counted(r *sim.Result) {
+	t.lately.Obeyed, t.lately.Refused, t.lately.Events = len(r.Accepted), len(r.Answers)-len(r.Accepted), len(r.Events)
+}
