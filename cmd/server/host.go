@@ -36,8 +36,9 @@ Players find the table on the local network by its name, or join by its address 
 its 6-character code. Each sits down at a station of a ship; bots play the seats
 that nobody has, and every ship of the GM's. The battle begins when everyone who
 has sat down is ready, or when the GM lets it; with --now it begins at once. A bot
-takes over the seat of a player whose link is lost, until they are back. Once a
-battle runs, nobody goes over to a crew of another side unless the GM has paused it.
+takes over the seat of a player who is away, and holds it for them for a minute. Once
+a battle runs, nobody goes over to a crew of another side unless the GM has paused it.
+Who has come, sat down and ordered what is kept in the table's audit log.
 
 The GM can have another battle at any time, of the same scenario or another; all
 keep their links, and their seats where it has them. For it, and on the signal HUP,
@@ -83,6 +84,7 @@ func hostFlags(c *cobra.Command) {
 	f.Bool("live", false, "everyone at once, whatever the scenario says")
 	f.Bool("now", false, "begin at once, with bots in all seats; players can sit down at any time")
 	f.String("gm-password", "", "a `password` that opens the GM's chair to other machines; this one needs none")
+	f.Bool("gm-locked", false, "ask for the password on this machine too, as where guests reach the table through it")
 	f.Int("clock", 0, "`seconds` that a turn may take in rounds; 0 is without end")
 	f.Duration("bot-pace", time.Second, "the `time` that bots take from one order to the next, so that people can follow")
 	f.Int("frames", 20, "`pictures` a second that a station is sent: 10 or 20")
@@ -111,6 +113,7 @@ type hosting struct {
 	status    time.Duration
 	metrics   string
 	password  string
+	locked    bool
 	name      string
 	scenario  *sim.Scenario
 	data      *configs.Data
@@ -157,7 +160,13 @@ func runHost(c *cobra.Command, begin beginning) error {
 	if p.beacon != nil {
 		defer p.beacon.Close()
 	}
+	audit, err := newAudit(s.stateDir(), portOf(h.address))
+	if err != nil {
+		return err
+	}
+	defer audit.Close()
 	set := first.table(tell, log)
+	set.Audit = audit.log
 	set.Battle, set.Programme, set.Gathered, set.Measured = *first.Battle, p, p.beacon.gathered, p.meter.Measure
 	t := table.New(set)
 	watched, err := h.watch(c.Context(), p.meter, tell)
@@ -188,7 +197,7 @@ func (h *hosting) run(ctx context.Context, t *table.Table, door netcode.Listener
 // table is what the table is set up with beside its battle.
 func (h *hosting) table(tell io.Writer, log *slog.Logger) table.Settings {
 	return table.Settings{
-		Name: h.name, Build: build, Tick: h.tick, Frames: h.frames, Password: h.password, Log: log,
+		Name: h.name, Build: build, Tick: h.tick, Frames: h.frames, Password: h.password, Locked: h.locked, Log: log,
 		Tell: func(round int32, sentence string) { fmt.Fprintf(tell, "%3d  %s\n", round, sentence) },
 		Note: func(sentence string) { fmt.Fprintf(tell, "  *  %s\n", sentence) },
 	}

@@ -16,14 +16,11 @@ import (
 
 // hosting checks the settings of a hosted battle and loads its data.
 func (s *settings) hosting(errs io.Writer) (*hosting, error) {
-	h := &hosting{metrics: s.text("metrics"), name: netcode.CleanName(s.text("name")), password: s.text("gm.password")}
+	h := &hosting{metrics: s.text("metrics"), name: netcode.CleanName(s.text("name"))}
 	if h.name == "" {
 		return nil, s.wrong("name", "the table needs a name that can be read; choose one")
 	}
-	if len(h.password) > netcode.MaxPassphrase {
-		return nil, s.wrong("gm.password", "it is longer than %d bytes; choose a shorter one", netcode.MaxPassphrase)
-	}
-	for _, read := range []func(*hosting) error{s.pace, s.door, s.chance} {
+	for _, read := range []func(*hosting) error{s.chair, s.pace, s.door, s.chance} {
 		if err := read(h); err != nil {
 			return nil, err
 		}
@@ -36,6 +33,21 @@ func (s *settings) hosting(errs io.Writer) (*hosting, error) {
 		return nil, s.wrong("scenario", "%v", err)
 	}
 	return h, nil
+}
+
+// chair reads who may have the GM's chair.
+func (s *settings) chair(h *hosting) (err error) {
+	h.password = s.text("gm.password")
+	if len(h.password) > netcode.MaxPassphrase {
+		return s.wrong("gm.password", "it is longer than %d bytes; choose a shorter one", netcode.MaxPassphrase)
+	}
+	if h.locked, err = s.yes("gm.locked"); err != nil {
+		return err
+	}
+	if h.locked && h.password == "" {
+		return s.wrong("gm.locked", "nobody could be the GM without a password; set gm.password too")
+	}
+	return nil
 }
 
 // pace reads what sets the pace of the battle.

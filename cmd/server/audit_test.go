@@ -1,0 +1,87 @@
+package main
+
+import (
+	"fmt"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"broadside/cmd/server/client"
+	"broadside/crew"
+	"broadside/netcode"
+)
+
+func TestAuditLogIsKeptInFilesOfBoundedSize(t *testing.T) {
+	dir := t.TempDir()
+	a, err := newAudit(dir, "7620")
+	if err != nil {
+		t.Fatal(err)
+	}
+	a.file.most = 1000
+	for i := range 100 {
+		a.log.Info("order", "number", i)
+	}
+	a.Close()
+	files, err := filepath.Glob(filepath.Join(dir, "audit-7620.log*"))
+	if err != nil || len(files) != auditFiles {
+		t.Fatalf("there are %v, %v", files, err)
+	}
+	for _, f := range files {
+		b, err := os.ReadFile(f)
+		if err != nil || len(b) == 0 || len(b) > 1000 {
+			t.Errorf("%s has %d bytes: %v", f, len(b), err)
+		}
+	}
+	last, err := os.ReadFile(filepath.Join(dir, "audit-7620.log"))
+	if err != nil || !strings.Contains(string(last), `"number":99`) {
+		t.Errorf("the newest file is %s: %v", last, err)
+	}
+	again, err := newAudit(dir, "7620")
+	if err != nil {
+		t.Fatal(err)
+	}
+	again.log.Info("order", "number", 100)
+	again.Close()
+	if b, _ := os.ReadFile(filepath.Join(dir, "audit-7620.log")); !strings.HasPrefix(string(b), string(last)) || !strings.Contains(string(b), `"number":100`) {
+		t.Error("a table that is started again does not go on with its log")
+	}
+}
+
+func TestHostedTableAuditsWhoTriesWhat(t *testing.T) {
+	state := t.TempDir()
+	r := hostAt(t, "--now", "--discovery=false", "--state", state, "--gm-password", "lantern", "--gm-locked")
+	c, err := client.Join(t.Context(), r.address, netcode.Guest{Hello: netcode.Hello{Name: "Eve"}, Trust: func(netcode.Fingerprint) error { return nil }})
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := c.Sit(crew.Master); err != nil {
+		t.Fatal(err)
+	}
+	said := ""
+	c.Talked = func(m *netcode.Chat) { said += m.Text }
+	if err := c.Await(t.Context(), "a reason", func() bool { return strings.Contains(said, "password") }); err != nil {
+		t.Fatal(err)
+	}
+	c.Leave("")
+	out := r.end(t)
+	b, err := os.ReadFile(filepath.Join(state, "audit-0.log"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, want := range []string{`"msg":"join"`, `"name":"Eve"`, `"msg":"sit"`, `"seat":"gm"`, `"refused":"The GM's chair needs`} {
+		if !strings.Contains(string(b), want) {
+			t.Errorf("the audit log does not say %s:\n%s", want, b)
+		}
+	}
+	if strings.Contains(string(b), "lantern") || strings.Contains(out, "lantern") {
+		t.Error("the password is in a log")
+	}
+}
+
+func TestALockedChairNeedsAPassword(t *testing.T) {
+	_, errs, code := run(t, "host", "--gm-locked")
+	if code != 1 || !strings.Contains(errs, "--gm-locked") || !strings.Contains(errs, "gm.password") {
+		t.Errorf("exit code %d: %s", code, fmt.Sprint(errs))
+	}
+}
