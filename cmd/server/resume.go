@@ -80,7 +80,7 @@ func (p *programme) resume(r *keep.Resumed, err error, pause bool) (*staged, err
 	h := *p.kept()
 	h.scenario, h.seed = r.World.Scenario, r.Header.Seed
 	s := &staged{hosting: &h, path: r.Journal.Path(), Battle: &table.Battle{
-		World: r.World, Now: h.now, Journal: r.Journal, Minds: minds(h.seed), Pace: h.pace, Events: r.Events,
+		World: r.World, Now: h.now, Journal: r.Journal, Minds: minds(h.seed), Pace: h.pace, Events: r.Events, Roster: &r.Roster,
 	}}
 	s.resumed = fmt.Sprintf("The battle goes on where it was, in round %d.", r.World.Order.Round)
 	if running := r.World.Begun() && !r.World.Paused && !r.World.Over; pause && running && !h.now {

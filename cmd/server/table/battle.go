@@ -8,6 +8,7 @@ import (
 	"broadside/netcode"
 	"broadside/ships"
 	"broadside/sim"
+	"broadside/sim/journal"
 )
 
 // Battle is what a table fights: a world, and what belongs to it alone.
@@ -18,6 +19,9 @@ type Battle struct {
 	Journal Journal       // nil: none is kept; the table closes it
 	Events  []ships.Event // of before, for those who sit down
 
+	// Roster is who sat at the table before it was started anew, as the journal
+	// has kept it; nil: nobody. Only a table's first battle has one.
+	Roster *journal.Roster
 	// Minds makes what decides for a seat without a player; nil: nothing does.
 	Minds func(crew.Seat) Mind
 	// Pace is how long such a mind waits from one decision to the next.

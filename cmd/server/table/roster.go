@@ -85,6 +85,9 @@ func (t *Table) roster() *Roster {
 // recall expects those who were at the table before.
 func (t *Table) recall(kept *journal.Roster) {
 	t.past = kept.Past
+	if len(kept.Packed) == 0 {
+		return // nobody had come
+	}
 	var r Roster
 	if err := field.Unpack(kept.Packed, &r); err != nil {
 		t.Log.Error("who sat where is not known any more; players have to choose their seats again", "error", err)

@@ -70,10 +70,6 @@ type Settings struct {
 	Log       *slog.Logger  // nil: silent
 	Audit     *slog.Logger  // who has tried what; nil: nobody is told
 
-	// Roster is who sat at the table before it was started anew, as its journal
-	// has kept it; nil: nobody.
-	Roster *journal.Roster
-
 	// Tell is given each event of the battle as a sentence, as the GM knows it.
 	Tell func(round int32, sentence string)
 	// Note is given what happens around the table: who comes, sits and talks.
