@@ -86,7 +86,7 @@ type Member struct {
 func (m *Member) Fields(c field.Coder) {
 	m.Seat.Fields(c)
 	field.Text(c, "name", &m.Name, MaxName)
-	field.Int(c, "roles", &m.Roles, 0, 255)
+	field.Int(c, "roles", &m.Roles, 0, 1<<16-1)
 	for i := range m.Scores {
 		field.Int(c, "score", &m.Scores[i], 1, 40)
 	}

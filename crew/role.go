@@ -27,10 +27,11 @@ const (
 	Coordinator
 	Screen
 	GM
-	lastRole = GM
+	Boots // on foot, on a deck
+	lastRole = Boots
 )
 
-var roleNames = [...]string{"none", "pilot", "gunner", "operator", "mechanic", "coordinator", "screen", "gm"}
+var roleNames = [...]string{"none", "pilot", "gunner", "operator", "mechanic", "coordinator", "screen", "gm", "boots"}
 
 // String is the name of a role in files, orders and stories.
 func (r Role) String() string {
@@ -47,7 +48,7 @@ func ParseRole(s string) (Role, error) {
 			return Role(i), nil
 		}
 	}
-	return NoRole, fmt.Errorf("%w %q: use pilot, gunner, operator, mechanic, coordinator, screen or gm", ErrRole, s)
+	return NoRole, fmt.Errorf("%w %q: use pilot, gunner, operator, mechanic, coordinator, screen, gm or boots", ErrRole, s)
 }
 
 // ErrRole means that a word names no role.
@@ -57,7 +58,7 @@ var ErrRole = errors.New("there is no role")
 func (r Role) Deployed() bool { return r >= Pilot && r <= Coordinator }
 
 // Roles is a set of roles.
-type Roles uint8
+type Roles uint16
 
 // AllStations is every deployment: what one person in a snubfighter has.
 const AllStations Roles = 1<<Pilot | 1<<Gunner | 1<<Operator | 1<<Mechanic | 1<<Coordinator

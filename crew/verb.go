@@ -83,7 +83,7 @@ const (
 )
 
 // LastVerb bounds the verbs.
-const LastVerb Verb = 127
+const LastVerb Verb = 223
 
 // Cost is what an order takes from the turn's budget.
 type Cost uint8
@@ -183,6 +183,11 @@ func RuleOf(v Verb) *Rule {
 	for i := range table {
 		if table[i].Verb == v {
 			return &table[i]
+		}
+	}
+	for i := range footTable {
+		if footTable[i].Verb == v {
+			return &footTable[i]
 		}
 	}
 	return nil

@@ -1,0 +1,83 @@
+package crew
+
+// The verbs of a fight on foot. What they cost is for the rulebook of the fight
+// to say.
+const (
+	Walk Verb = iota + 128
+	Strike
+	Cast
+	Prepare
+	Answer
+	UseDevice
+	Orders
+	Dash
+	Disengage
+	Dodge
+	Help
+	Sneak
+	Look
+	FirstAid
+	Grapple
+	Shove
+	Escape
+	Release
+	DropProne
+	StandUp
+	Draw
+	Stow
+	Discard
+	Door
+	Force
+	ReloadArm
+	RapidReload
+	Raise
+	Lower
+	Carry
+	Don
+	TakeAim
+)
+
+// RulePerson is the GM's ruling about persons and decks.
+const RulePerson Verb = 192
+
+// footTable tells the verbs of a fight on foot. Everybody in boots has all of
+// them that their book has.
+var footTable = [...]Rule{
+	{Walk, "move", "Move", Of(Boots), Movement, OwnTurn, "ME-MOVE", "Go along a way, square by square; each costs its length, more on difficult ground."},
+	{Strike, "attack", "Attack", Of(Boots), Action, OwnTurn, "ME-ATTACK", "Attack with a weapon in hand, or with bare hands."},
+	{Cast, "cast", "Cast", Of(Boots), Action, OwnTurn, "ME-CAST", "Use one of your powers."},
+	{Prepare, "ready", "Ready", Of(Boots), Action, OwnTurn, "ME-READY", "Choose a trigger and a response, paid with your reaction when it happens."},
+	{Answer, "react", "React", Of(Boots), Reaction, InWindow, "ME-REACT", "Take a reaction, or let it go."},
+	{UseDevice, "use", "Use", Of(Boots), Action, OwnTurn, "ME-USE", "Throw a grenade, lay a mine, give a remedy."},
+	{Orders, "standing", "Standing orders", Of(Boots), Free, AnyTurn, "ME-REACT", "Whether you react without being asked."},
+	{Dash, "dash", "Dash", Of(Boots), Action, OwnTurn, "ME-DASH", "Once more your speed this turn."},
+	{Disengage, "disengage", "Disengage", Of(Boots), Action, OwnTurn, "ME-DISENGAGE", "Nobody strikes at you as you leave; shields may begin to regain."},
+	{Dodge, "dodge", "Dodge", Of(Boots), Action, OwnTurn, "ME-DODGE", "Attacks that you see coming have disadvantage; shields may begin to regain."},
+	{Help, "help", "Help", Of(Boots), Action, OwnTurn, "ME-HELP", "Advantage on a friend's next check, or first attack on a foe beside you."},
+	{Sneak, "hide", "Hide", Of(Boots), Action, OwnTurn, "ME-HIDE", "Stealth, from out of sight; shields may begin to regain."},
+	{Look, "search", "Search", Of(Boots), Action, OwnTurn, "ME-SEARCH", "Perception or Investigation finds who hides."},
+	{FirstAid, "stabilise", "First aid", Of(Boots), Action, OwnTurn, "ME-STABLE", "Stabilise somebody at 0 beside you."},
+	{Grapple, "grapple", "Grapple", Of(Boots), Action, OwnTurn, "ME-GRAPPLE", "Take hold of somebody with a free hand."},
+	{Shove, "shove", "Shove", Of(Boots), Action, OwnTurn, "ME-SHOVE", "Knock somebody prone, or push them away."},
+	{Escape, "escape", "Escape", Of(Boots), Action, OwnTurn, "ME-GRAPPLE", "Work free of what holds you."},
+	{Release, "release", "Let go", Of(Boots), Free, OwnTurn, "ME-GRAPPLE", "Let go of whom you hold or carry."},
+	{DropProne, "drop", "Drop prone", Of(Boots), Free, OwnTurn, "ME-PRONE", "Fall prone."},
+	{StandUp, "stand", "Stand up", Of(Boots), Movement, OwnTurn, "ME-PRONE", "Stand up again."},
+	{Draw, "draw", "Draw", Of(Boots), Free, OwnTurn, "ME-FREE", "Take a weapon in hand."},
+	{Stow, "stow", "Stow", Of(Boots), Free, OwnTurn, "ME-FREE", "Put a weapon away."},
+	{Discard, "discard", "Drop", Of(Boots), Free, OwnTurn, "ME-FREE", "Let a weapon fall."},
+	{Door, "door", "Door", Of(Boots), Free, OwnTurn, "ME-FREE", "Open or shut a door beside you."},
+	{Force, "force", "Force a door", Of(Boots), Action, OwnTurn, "ME-USE", "Strength against a locked door."},
+	{ReloadArm, "reload", "Reload", Of(Boots), Action, OwnTurn, "ME-RELOAD", "Make a weapon ready to fire again."},
+	{RapidReload, "rapid-reload", "Rapid reload", Of(Boots), Bonus, OwnTurn, "ME-RAPID", "Variant: reload by bonus action, at a risk."},
+	{Raise, "raise", "Raise shield", Of(Boots), Action, OwnTurn, "HOE-SHIELD", "Raise the shield in your hand."},
+	{Lower, "lower", "Lower shield", Of(Boots), Free, OwnTurn, "HOE-SHIELD", "Lower it again."},
+	{Carry, "carry", "Carry", Of(Boots), Action, OwnTurn, "HOE-BULK", "Pick up somebody who cannot walk."},
+	{Don, "don", "Don or doff", Of(Boots), Action, OwnTurn, "HOE-COMMON", "Put armour on, or take it off."},
+	{TakeAim, "aim", "Take aim", Of(Boots), Action, OwnTurn, "ME-USE", "Keep a launcher on its target until it can fire."},
+	{RulePerson, "person", "Rule on foot", Of(GM), Free, AnyTurn, "ME-CONTEST", "Change anything about a person or a deck."},
+}
+
+// FootTable is every verb of a fight on foot, in the order in which stations list
+// them.
+func FootTable() []Rule { return footTable[:] }

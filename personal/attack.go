@@ -1,0 +1,562 @@
+package personal
+
+import (
+	"broadside/crew"
+	"broadside/sim/dice"
+	"broadside/sim/field"
+	"broadside/sim/space"
+)
+
+// Hand says with what, and how, an attack is made.
+type Hand uint8
+
+// The hands.
+const (
+	WithWeapon Hand = iota // Weapon, from 1; 0 is the bare fist
+	WithButt               // striking with a gun (ME-GUNBUTT)
+	WithThrow              // throwing a weapon that can be thrown
+	WithSecond             // the other hand, by bonus action (ME-TWOWEAPON)
+	WithTap                // once more with the same weapon, by bonus action
+	WithBurst              // an area, by the weapon's burst
+	lastHand   = WithBurst
+)
+
+var handNames = [...]string{"", "butt", "throw", "second", "tap", "burst"}
+
+// Attack is one attack of an attack action (ME-ATTACK, ME-TOHIT, HOE-TOHIT):
+// with a weapon at a person, or at a square where somebody unseen is guessed to
+// be (ME-UNSEEN) or where a door stands.
+type Attack struct {
+	Weapon uint8
+	Hand   Hand
+	Target crew.ID
+	At     Square // where Target is 0
+	Spare  bool   // at 0, knock out instead (ME-KNOCKOUT, HOE-NONLETHAL)
+}
+
+func (*Attack) Verb() crew.Verb { return crew.Strike }
+
+// Fields describes an Attack.
+func (i *Attack) Fields(c field.Coder) {
+	field.Int(c, "weapon", &i.Weapon, 0, maxArms)
+	field.Int(c, "hand", &i.Hand, 0, int64(lastHand))
+	idField(c, "target", &i.Target)
+	i.At.Fields(c)
+	field.Bool(c, "spare", &i.Spare)
+}
+
+// means is a weapon in use: what it is, whose, and how it is used.
+type means struct {
+	arm    *ArmState // nil: the bare fist
+	weapon Weapon
+	hand   Hand
+	ranged bool
+	reach  int16
+}
+
+// means finds what an attack is made with.
+func (f *Fight) means(p *Person, i *Attack) (m means, err error) {
+	book := f.Book()
+	m = means{hand: i.Hand, reach: book.Ranges.Reach}
+	if i.Weapon == 0 {
+		u := book.Attack.Unarmed
+		m.weapon = Weapon{Name: "unarmed strike", Damage: u.Damage, Type: u.Type, Props: Natural, Abilities: 1, Rider: Rider{Condition: -1, Crit: -1, Save: -1}}
+		if i.Hand != WithWeapon {
+			return m, book.refuse(TopicHands, "a fist cannot be used so")
+		}
+		return m, nil
+	}
+	if int(i.Weapon) > len(p.Arms) || p.Arms[i.Weapon-1].Gone {
+		return m, book.refuse(TopicHands, "%s has no weapon %d", p.Name, i.Weapon)
+	}
+	m.arm = &p.Arms[i.Weapon-1]
+	m.weapon = *f.weapon(m.arm)
+	w := &m.weapon
+	switch {
+	case m.arm.Broken:
+		return m, book.refuse(TopicHands, "%s is broken", w.Name)
+	case w.Props&Natural == 0 && !m.arm.Drawn:
+		return m, book.refuse(TopicHands, "%s is not in hand: draw it first", w.Name)
+	case i.Hand == WithThrow && w.Props&Thrown == 0:
+		return m, book.refuse(TopicRange, "%s cannot be thrown", w.Name)
+	case i.Hand == WithTap && w.Props&DoubleTap == 0:
+		return m, book.refuse(TopicAmmo, "%s fires no double tap", w.Name)
+	case i.Hand == WithBurst && w.Props&Burst == 0:
+		return m, book.refuse(TopicAmmo, "%s fires no bursts", w.Name)
+	case i.Hand == WithButt && !w.Ranged():
+		return m, book.refuse(TopicRange, "%s is no gun to strike with", w.Name)
+	}
+	m.ranged = w.Ranged() || i.Hand == WithThrow
+	m.reach += w.Reach
+	if i.Hand == WithButt {
+		b := book.Attack.Butt
+		w.Name += " butt"
+		w.Damage, w.Type, w.Heat, m.ranged, w.Abilities, w.Plus, w.Bonus = b.Damage, b.Type, 0, false, 1, 0, 0
+		m.reach = book.Ranges.Reach
+	}
+	return m, nil
+}
+
+// shots is how much heat an attack takes.
+func (m *means) shots() int8 {
+	switch {
+	case m.weapon.Heat == 0 || m.arm == nil || !m.ranged || m.hand == WithThrow:
+		return 0
+	case m.hand == WithBurst:
+		return 3
+	}
+	return 1
+}
+
+// Check refuses what cannot be attacked so, from here, now.
+func (i *Attack) Check(f *Fight, p *Person) error {
+	book := f.Book()
+	m, err := f.means(p, i)
+	if err != nil {
+		return err
+	}
+	if err := f.affordsAttack(p, &m); err != nil {
+		return err
+	}
+	if n := m.shots(); n > 0 && m.arm.Heat < n {
+		return book.refuse(TopicAmmo, "%s has %d attacks left before it must be reloaded, and this takes %d", m.weapon.Name, m.arm.Heat, n)
+	}
+	if i.Spare && (m.ranged || !book.Zero.Spare) {
+		return book.refuse(TopicZero, "only a melee attack can spare a life")
+	}
+	if m.weapon.Props&Launcher != 0 && !f.has(p, PartAiming) && book.Roles[PartAiming] >= 0 {
+		return book.refuse(TopicAmmo, "%s must be aimed for a round first", m.weapon.Name)
+	}
+	if i.Hand == WithBurst {
+		return f.checkBurst(p, &m, i.At)
+	}
+	if i.Target == 0 {
+		return f.checkGuess(p, &m, i.At)
+	}
+	t := f.Person(i.Target)
+	if t == nil || t == p || t.Out() || t.Deck != p.Deck {
+		return book.refuse(TopicRange, "there is nobody to attack")
+	}
+	if !f.Sees(p, t) && !f.Aware(p, t) {
+		return book.refuse(TopicSight, "%s does not know where that is: attack a square instead", p.Name)
+	}
+	_, err = f.aim(p, &m, t)
+	return err
+}
+
+// affordsAttack asks whether this attack is the next of an action that goes on,
+// or who pays for it.
+func (f *Fight) affordsAttack(p *Person, m *means) error {
+	book := f.Book()
+	switch m.hand {
+	case WithSecond:
+		return f.affordsSecond(p, m)
+	case WithTap:
+		if m.arm == nil || !m.arm.Fired {
+			return book.refuse(TopicAmmo, "a double tap follows an attack with the same weapon")
+		}
+		_, err := f.affords(p, ActTap)
+		return err
+	}
+	if p.Begged {
+		return book.refuse(TopicAmmo, "a rapid reload has failed: the action must reload")
+	}
+	if p.Blows > 0 && p.Open {
+		return nil
+	}
+	_, err := f.affords(p, ActAttack)
+	return err
+}
+
+// affordsSecond is fighting with two light weapons (ME-TWOWEAPON).
+func (f *Fight) affordsSecond(p *Person, m *means) error {
+	book := f.Book()
+	switch {
+	case !book.Attack.TwoWeapon:
+		return book.refuse(TopicHands, "%s knows no second hand", book.Name)
+	case p.Struck == 0:
+		return book.refuse(TopicHands, "the second hand follows an attack with a light melee weapon in the first")
+	}
+	first := &p.Arms[p.Struck-1]
+	if m.arm == nil || first == m.arm || f.weapon(first).Props&Light == 0 || m.weapon.Props&Light == 0 || m.weapon.Ranged() || f.weapon(first).Ranged() {
+		return book.refuse(TopicHands, "both weapons must be light melee weapons, one in each hand")
+	}
+	_, err := f.affords(p, ActSecond)
+	return err
+}
+
+// checkGuess is an attack on a square: on a door, or on somebody who may be there.
+func (f *Fight) checkGuess(p *Person, m *means, at Square) error {
+	book := f.Book()
+	d := f.distanceTo(p, at)
+	if f.plan(p.Deck).index(at) < 0 {
+		return book.refuse(TopicRange, "there is no such square")
+	}
+	if !f.look(p.Deck, p.At).sees(at) {
+		return book.refuse(TopicCover, "something solid is in the way")
+	}
+	return f.inRange(m, d)
+}
+
+// inRange refuses what is out of reach (ME-RANGE, ME-MELEE, HOE-RANGE).
+func (f *Fight) inRange(m *means, d int16) error {
+	book := f.Book()
+	switch {
+	case !m.ranged && d > m.reach:
+		return book.refuse(TopicRange, "%d %s is beyond a reach of %d", d, book.Unit, m.reach)
+	case m.ranged && d > m.weapon.Far && !book.Ranges.Beyond:
+		return book.refuse(TopicRange, "%d %s is beyond the range of %s, %d", d, book.Unit, m.weapon.Name, m.weapon.Far)
+	}
+	return nil
+}
+
+// Shot is an attack as it would be rolled now.
+type Shot struct {
+	Roll  dice.Roll
+	Need  int
+	Cover space.Cover
+	Body  crew.ID // the creature that gives the cover
+}
+
+// aim works out an attack, or why it cannot be made.
+func (f *Fight) aim(p *Person, m *means, t *Person) (Shot, error) {
+	book, sheet := f.Book(), f.SheetOf(p)
+	d := f.Distance(p, t)
+	if err := f.inRange(m, d); err != nil {
+		return Shot{}, err
+	}
+	shelter := f.bestShelter(p, t)
+	if shelter.Cover == space.TotalCover {
+		return Shot{}, book.refuse(TopicCover, "%s has total cover", t.Name)
+	}
+	s := Shot{Roll: dice.Roll{Cause: "attack"}, Cover: shelter.Cover}
+	if shelter.Body != nil {
+		s.Body = shelter.Body.ID
+	}
+	r := &s.Roll
+	switch {
+	case m.arm != nil && m.arm.Fixed && m.hand != WithButt:
+		r.Add("attack bonus", int(m.arm.Bonus))
+	case book.Attack.Ability:
+		a := f.best(p, m.weapon.Abilities)
+		r.Add(book.Abilities[a], f.modifier(p, a))
+		if book.Attack.Proficiency && !sheet.Untrained {
+			r.Add("proficiency", int(sheet.Proficiency))
+		}
+	}
+	r.Add(m.weapon.Name, int(m.weapon.Bonus))
+	f.hinder(r, p, m, t, d)
+	tags := f.tags(p, t, m.ranged)
+	f.weigh(r, question{kind: OnAttack, tags: tags, ability: -1, by: p, on: t})
+	s.Need = f.Defence(t) + int(book.Cover[s.Cover])
+	return s, nil
+}
+
+// bestShelter is the cover of the target against the best of the attacker's
+// squares.
+func (f *Fight) bestShelter(p, t *Person) Shelter {
+	n := f.span(p)
+	best := Shelter{Cover: space.TotalCover}
+	for i := range n * n {
+		if s := f.shelter(p.At.Plus(i%n, i/n), p, t); i == 0 || s.Cover < best.Cover {
+			best = s
+		}
+	}
+	return best
+}
+
+// hinder notes what distance, a foe nearby, sight and weight do to an attack.
+func (f *Fight) hinder(r *dice.Roll, p *Person, m *means, t *Person, d int16) {
+	book := f.Book()
+	if m.ranged && d > m.weapon.Near {
+		r.Disadvantage("beyond normal range")
+	}
+	if m.ranged && book.Ranges.Close > 0 && f.crowded(p, m, t) {
+		r.Disadvantage("a foe nearby")
+	}
+	if m.weapon.Props&Heavy != 0 && m.arm != nil && !m.arm.Fixed && f.SheetOf(p).Scores[0] < 15 {
+		r.Disadvantage("a heavy weapon")
+	}
+	if !f.Sees(p, t) {
+		r.Disadvantage("an unseen target")
+	}
+	if !f.Sees(t, p) && t.State == Able {
+		r.Advantage("unseen")
+	}
+}
+
+// crowded says whether a seeing, able foe is near enough to hinder a ranged
+// attack (ME-CLOSE). Hip fire is not hindered by its own target.
+func (f *Fight) crowded(p *Person, m *means, t *Person) bool {
+	for i := range f.People {
+		o := &f.People[i]
+		if !hostile(p, o) || f.helpless(o) || f.Distance(p, o) > f.Book().Ranges.Close || !f.Sees(o, p) {
+			continue
+		}
+		if m.weapon.Props&HipFire != 0 && t != nil && f.Distance(p, t) <= f.Book().Ranges.Close {
+			continue
+		}
+		return true
+	}
+	return false
+}
+
+// tags are the facts of an attack that conditions may ask for.
+func (f *Fight) tags(p, t *Person, ranged bool) Tags {
+	tags := Melee
+	if ranged {
+		tags = Ranged
+	}
+	if f.Distance(p, t) <= f.Book().Ranges.Reach {
+		return tags | Met
+	}
+	return tags | Apart
+}
+
+// best is the ability of a set with the highest modifier.
+func (f *Fight) best(p *Person, set uint8) int8 {
+	best := int8(0)
+	found := false
+	for a := range int8(MaxAbilities) {
+		if set&(1<<a) != 0 && (!found || f.modifier(p, a) > f.modifier(p, best)) {
+			best, found = a, true
+		}
+	}
+	return best
+}
+
+// Defence is what an attack roll must reach, without cover.
+func (f *Fight) Defence(p *Person) int {
+	book, sheet := f.Book(), f.SheetOf(p)
+	n := int(sheet.Defence)
+	if n == 0 {
+		n = f.workedOut(p)
+	}
+	for i := range p.Arms {
+		if p.Raised == uint8(i+1) {
+			n += int(f.weapon(&p.Arms[i]).Guard)
+		}
+	}
+	_ = book
+	return n + int(p.Worn) + f.value(p, OnDefence)
+}
+
+// workedOut is the Defence of a sheet that names its armour.
+func (f *Fight) workedOut(p *Person) int {
+	book, sheet := f.Book(), f.SheetOf(p)
+	n := int(book.Defence.Base)
+	most := int8(-1)
+	for _, a := range sheet.Armour {
+		armour := &book.Armours[a]
+		n += int(armour.Defence)
+		if armour.Most >= 0 && (most < 0 || armour.Most < most) {
+			most = armour.Most
+		}
+	}
+	add := f.modifier(p, book.Defence.Ability)
+	if book.Defence.Score {
+		return n + int(sheet.Scores[book.Defence.Ability])
+	}
+	if most >= 0 {
+		add = min(add, int(most))
+	}
+	return n + add
+}
+
+// Do makes the attack.
+func (i *Attack) Do(f *Fight, p *Person) {
+	m, err := f.means(p, i)
+	if err != nil {
+		return
+	}
+	f.payAttack(p, i, &m)
+	if m.arm != nil {
+		m.arm.Heat -= min(m.arm.Heat, m.shots())
+		m.arm.Fired = true
+		if m.weapon.Props&Single != 0 {
+			m.arm.Heat, m.arm.Loads = 0, 0
+		}
+		if i.Hand == WithThrow {
+			m.arm.Drawn, m.arm.Gone = false, true
+		}
+	}
+	switch {
+	case i.Hand == WithBurst:
+		f.burst(p, &m, i.At)
+	case i.Target == 0:
+		f.guess(p, &m, i)
+	default:
+		if t := f.Person(i.Target); t != nil {
+			f.strike(p, &m, t, i)
+		}
+	}
+	f.giveAway(p, m.weapon.Props&Silent == 0)
+	f.breakOff(p, BreakActs)
+}
+
+func (f *Fight) payAttack(p *Person, i *Attack, m *means) {
+	switch {
+	case i.Hand == WithSecond:
+		f.pay(p, ActSecond)
+	case i.Hand == WithTap:
+		f.pay(p, ActTap)
+		p.Tapped = true
+	case p.Blows > 0:
+		p.Blows--
+	default:
+		f.pay(p, ActAttack)
+		p.Blows = max(1, f.SheetOf(p).Attacks) - 1
+	}
+	if i.Hand == WithWeapon && m.arm != nil && m.weapon.Props&Light != 0 && !m.weapon.Ranged() {
+		p.Struck = int8(i.Weapon)
+	}
+}
+
+// giveAway shows who was hidden and has attacked, hit or miss (ME-UNSEEN).
+func (f *Fight) giveAway(p *Person, _ bool) {
+	if p.Hidden {
+		p.Hidden, p.Found = false, 0
+		f.tell(p, &Spotted{p.ID})
+	}
+}
+
+// strike throws an attack at a person and, when it hits, deals it, unless they
+// may still do something about it.
+func (f *Fight) strike(p *Person, m *means, t *Person, i *Attack) {
+	shot, err := f.aim(p, m, t)
+	if err != nil {
+		return
+	}
+	f.use(&shot.Roll, edging{attack: true, person: p.ID, against: t.ID, side: int8(p.Side)})
+	shot.Roll.D20(f.Tray)
+	o := meet(shot.Roll, shot.Need, true)
+	f.tell(t, &Attacked{By: p.ID, Target: t.ID, Weapon: m.weapon.Name, Roll: shot.Roll, Need: int16(shot.Need), Cover: shot.Cover, Degree: o.Degree})
+	f.misfire(p, m, &o)
+	b := Blow{By: p.ID, Attack: *i, Target: t.ID, Degree: o.Degree, Total: int16(shot.Roll.Total), Need: int16(shot.Need), Edge: int8(shot.Roll.Edge())}
+	if o.Good() && f.offersGuard(&b, t) {
+		return
+	}
+	f.land(&b, m, shot.Body)
+}
+
+// misfire breaks a weapon whose natural roll was low enough.
+func (f *Fight) misfire(p *Person, m *means, o *Outcome) {
+	if m.arm != nil && m.weapon.Misfire > 0 && m.ranged && o.Roll.Natural() <= int(m.weapon.Misfire) {
+		m.arm.Broken = true
+		o.Degree = Failure
+		f.tell(p, &Broke{p.ID, m.weapon.Name})
+	}
+}
+
+// land is an attack that can no longer be turned: a miss, or its damage.
+func (f *Fight) land(b *Blow, m *means, body crew.ID) {
+	p, t := f.Person(b.By), f.Person(b.Target)
+	if p == nil || t == nil {
+		return
+	}
+	if b.Degree < Success {
+		f.stray(p, m, b, f.Person(body))
+		return
+	}
+	crit := b.Degree == CriticalSuccess || f.flags(t)&CritMet != 0 && f.Distance(p, t) <= f.Book().Ranges.Reach
+	amount := f.dealt(p, m, b, crit)
+	f.ride(p, m, t, crit)
+	f.hurt(Wound{
+		Target: t.ID, By: p.ID, Type: m.weapon.Type, Amount: amount, Critical: crit, Tags: hitTags(m), Spare: b.Attack.Spare,
+		Attack: true, Cause: m.weapon.Name,
+	})
+	if m.weapon.Props&Arc != 0 && m.ranged {
+		f.arc(p, m, t, amount/2)
+	}
+}
+
+func hitTags(m *means) Tags {
+	if m.ranged {
+		return Ranged
+	}
+	return Melee
+}
+
+// dealt throws the damage of a hit: dice twice when it is critical, what is added
+// once (ME-CRIT, HOE-CRIT).
+func (f *Fight) dealt(p *Person, m *means, b *Blow, crit bool) int32 {
+	book, sheet := f.Book(), f.SheetOf(p)
+	times := 1
+	if crit {
+		times = 2
+	}
+	d := m.weapon.Damage
+	r := f.damageDice("", d, times, func(r *dice.Roll) {
+		switch {
+		case m.arm != nil && m.arm.Fixed && m.hand != WithButt:
+			r.Add("damage bonus", int(m.arm.Plus))
+		case book.Attack.Ability:
+			a := f.best(p, m.weapon.Abilities)
+			n := f.modifier(p, a)
+			if n < 0 || m.hand != WithSecond && m.hand != WithTap {
+				r.Add(book.Abilities[a], n)
+			}
+		}
+		r.Add(m.weapon.Name, int(m.weapon.Plus))
+		r.Add("conditions", f.value(p, OnDamage))
+		if sheet.Features&BrutalCritical != 0 && crit && !m.ranged {
+			r.Sum(f.Tray, 1, int(d.Faces))
+		}
+	})
+	if sheet.Features&SneakAttack != 0 && !p.Quick && b.Edge > 0 && sheet.Sneak.Count > 0 {
+		p.Quick = true
+		r.Sum(f.Tray, int(sheet.Sneak.Count)*times, int(sheet.Sneak.Faces))
+	}
+	f.inside(p, &DamageRolled{Roll: r, By: p.ID, Cause: m.weapon.Name})
+	return r.Total
+}
+
+// ride is what a weapon does beside its damage.
+func (f *Fight) ride(p *Person, m *means, t *Person, crit bool) {
+	x := m.weapon.Rider
+	n := x.Condition
+	if crit && x.Crit >= 0 {
+		n = x.Crit
+	}
+	if n < 0 || x.Save >= 0 && f.save(t, saving{ability: x.Save, dc: int(x.DC), cause: m.weapon.Name}).Good() {
+		return
+	}
+	f.befall(t, Affliction{Condition: n, By: p.ID, Ends: x.Ends, Left: x.Rounds, Save: -1, Implied: -1})
+}
+
+// arc is half of the damage to one more who stands beside the target; chance
+// chooses among several.
+func (f *Fight) arc(p *Person, m *means, t *Person, amount int32) {
+	var near []*Person
+	for i := range f.People {
+		if o := &f.People[i]; o != t && o != p && !o.Out() && f.Distance(t, o) <= f.Book().Square {
+			near = append(near, o)
+		}
+	}
+	if len(near) == 0 {
+		return
+	}
+	pick := 0
+	if len(near) > 1 {
+		n, _ := f.Tray.Throw(len(near), "the arc")
+		pick = n - 1
+	}
+	f.hurt(Wound{Target: near[pick].ID, By: p.ID, Type: m.weapon.Type, Amount: amount, Tags: Ranged, Cause: m.weapon.Name + " arc"})
+}
+
+// stray is the variant in which a miss can hit the friendly body that gave the
+// target its cover (ME-COVER-FRIEND).
+func (f *Fight) stray(p *Person, m *means, b *Blow, body *Person) {
+	if body == nil || hostile(p, body) || !m.ranged || f.Variants&(FriendlyFire|FriendlyArmour) == 0 {
+		return
+	}
+	hit := int(b.Total) >= f.Defence(body)
+	if f.Variants&FriendlyArmour == 0 {
+		n, _ := f.Tray.Throw(6, "a stray shot")
+		hit = n%2 == 1
+	}
+	f.tell(body, &Strayed{By: p.ID, Target: body.ID, Hit: hit})
+	if hit {
+		f.hurt(Wound{Target: body.ID, By: p.ID, Type: m.weapon.Type, Amount: f.dealt(p, m, b, false), Tags: Ranged, Attack: true, Cause: m.weapon.Name})
+	}
+}

@@ -1,0 +1,288 @@
+package personal
+
+import (
+	"broadside/crew"
+	"broadside/ships"
+)
+
+// Limits of a book's lists, so that sets of them fit into whole numbers.
+const (
+	MaxAbilities  = 6
+	MaxSkills     = 32
+	MaxTypes      = 32
+	MaxTokens     = 6
+	MaxLayers     = 6
+	MaxConditions = 64
+	MaxItems      = 400 // of one kind
+)
+
+// Book is a rulebook for persons: numbers, and strategies chosen by name from
+// closed lists. It never changes. Nothing asks a book for its name but the log.
+type Book struct {
+	Key, Name  string
+	Unit       string // of every length: "m", "ft"
+	Square     int16  // units across a square of a deck
+	RoundTicks int16  // ticks of a round
+
+	Topics    [lastTopic + 1]string // the id of the rule for each topic
+	Abilities []string
+	Mods      [MaxScore + 1]int8 // what an ability score adds, by the score
+	Skills    []Skill
+	Types     []string // of damage
+	Sizes     []Size
+	Tokens    []Token
+	Actions   [lastAct + 1]Action
+	Roles     [lastRole + 1]int16 // the condition that plays a part, or -1
+
+	Initiative Check // what is added to the d20 of initiative
+	Ambush     bool  // surprise: each of the surprising side takes one action first
+	Attack     AttackRules
+	Defence    Defence
+	Cover      [space3 + 1]int8 // what each degree of cover adds to Defence and saves
+	CoverSave  int8             // the ability whose saves cover helps, or -1
+	Ranges     RangeRules
+	Stages     []Stage
+	Layers     []Layer
+	Zero       Zero
+	Movement   MovementRules
+	Falls      Fall
+	Doors      DoorRules
+	Clips      bool // reloading takes a clip
+	Focus      FocusRules
+	Casting    CastRules
+
+	Conditions []Condition
+	Weapons    []Weapon
+	Armours    []Armour
+	Powers     []Power
+	Devices    []Device
+	Sheets     []Sheet
+}
+
+// space3 is the last degree of cover.
+const space3 = 3
+
+// MaxScore is the highest ability score.
+const MaxScore = 40
+
+// Skill is what a check can be proficient in.
+type Skill struct {
+	Name    string
+	Ability int8
+	Part    SkillPart
+}
+
+// Check names what is added to a d20: an ability's modifier, or nothing (-1).
+type Check struct{ Ability int8 }
+
+// Size is how large a creature is, and the space that it controls.
+type Size struct {
+	Name    string
+	Squares int8  // across, on a deck
+	Across  int16 // in units
+	Bulk    int8  // to carry one that cannot walk; 0: nobody counts bulk
+}
+
+// Token is a coin of the turn's economy: an action, a reaction.
+type Token struct {
+	Name    string
+	Count   int8 // at a refill
+	Refill  Refill
+	Left    Leftover
+	Granted bool // only where something grants the order that spends it
+	Any     bool // may be spent in others' turns, as a reaction
+}
+
+// Action is what an order costs in a book. One that a book has not is refused.
+type Action struct {
+	Has    bool
+	Prices []Price // the first that can be paid is
+	Half   bool    // costs half of the speed besides
+	Any    bool    // also outside one's own turn, with what is held
+	Rule   string  // the id of the rule
+}
+
+// Price is an amount of one token.
+type Price struct{ Token, Count int8 }
+
+// AttackRules say how an attack roll is made of its numbers.
+type AttackRules struct {
+	Ability     bool // the attack's ability is added, to the roll and to weapon damage
+	Proficiency bool
+	CritSpells  bool // a natural 20 doubles the dice of spells as well
+	Unarmed     Strike
+	Butt        Strike
+	Improvised  Strike
+	TwoWeapon   bool
+}
+
+// Strike is an attack without a weapon made for it.
+type Strike struct {
+	Damage Dice
+	Type   int8
+}
+
+// Defence is what an attack roll must reach.
+type Defence struct {
+	Base    int8
+	Ability int8 // its modifier is added, or the whole score
+	Score   bool
+}
+
+// RangeRules tell what distance does to an attack.
+type RangeRules struct {
+	Beyond bool  // weapons may fire beyond their one range, with disadvantage
+	Close  int16 // a seeing, able foe this near hinders ranged attacks; 0: none does
+	Reach  int16 // of a creature with ordinary arms
+}
+
+// MovementRules tell what a square costs beside its length.
+type MovementRules struct {
+	Difficult  bool // each unit there costs one more; otherwise the part Rough is played
+	Creatures  bool // the space of another creature is difficult
+	Sizes      int8 // a foe's space may be entered at this difference of sizes
+	Share      bool // creatures of other sizes may stay in one space
+	Squeeze    bool
+	Crawl      bool // prone movement costs one more a unit
+	Strikes    bool // leaving a foe's reach gives it an opportunity attack
+	Carry      bool // bulk limits who can be carried; otherwise a grapple drags
+	DragHalves bool
+	Jump       int16 // units that a jump may be long
+	Strength   int8  // the ability whose score is the bulk that one can carry
+}
+
+// Fall is what falling does.
+type Fall struct {
+	Every int16 // units for each die
+	Faces int8
+	Most  int8
+	Type  int8
+	Prone bool
+}
+
+// DoorRules are the numbers of a deck's doors: of the project's own making.
+type DoorRules struct {
+	Defence int8
+	Points  int16
+	Force   int8 // what a check to force a lock must reach
+	Ability int8
+}
+
+// FocusRules say what keeps concentration when hurt.
+type FocusRules struct {
+	Ability int8 // of the save; -1: nothing can break it
+	Least   int8 // the save is against this, or half of the damage
+}
+
+// CastRules tell how hard powers are to withstand, and what they take.
+type CastRules struct {
+	Base        int8 // of the number that a save must reach
+	Proficiency bool
+	Score       bool // the whole ability score is added, not its modifier
+	Hand        bool // a free hand is needed
+}
+
+// Modifier is the ability modifier of a score.
+func (b *Book) Modifier(score int8) int {
+	return int(b.Mods[max(0, min(int(score), MaxScore))])
+}
+
+// Condition finds a condition by its key, or -1.
+func (b *Book) Condition(key string) int16 {
+	for i := range b.Conditions {
+		if b.Conditions[i].Key == key {
+			return int16(i)
+		}
+	}
+	return -1
+}
+
+// Sheet finds a sheet by its key, or -1.
+func (b *Book) Sheet(key string) int16 {
+	for i := range b.Sheets {
+		if b.Sheets[i].Key == key {
+			return int16(i)
+		}
+	}
+	return -1
+}
+
+// Weapon finds a weapon by its key, or -1.
+func (b *Book) Weapon(key string) int16 {
+	for i := range b.Weapons {
+		if b.Weapons[i].Key == key {
+			return int16(i)
+		}
+	}
+	return -1
+}
+
+// Power finds a power by its key, or -1.
+func (b *Book) Power(key string) int16 {
+	for i := range b.Powers {
+		if b.Powers[i].Key == key {
+			return int16(i)
+		}
+	}
+	return -1
+}
+
+// Device finds a grenade or another thing to use by its key, or -1.
+func (b *Book) Device(key string) int16 {
+	for i := range b.Devices {
+		if b.Devices[i].Key == key {
+			return int16(i)
+		}
+	}
+	return -1
+}
+
+// skill finds the skill that plays a part, or -1.
+func (b *Book) skill(part SkillPart) int8 {
+	for i := range b.Skills {
+		if b.Skills[i].Part == part {
+			return int8(i)
+		}
+	}
+	return -1
+}
+
+// refuse is an order refused under the book's rule for a topic.
+func (b *Book) refuse(t Topic, format string, args ...any) error {
+	id := b.Topics[t]
+	if id == "" {
+		id = crew.Manners
+	}
+	return errRule(id, format, args...)
+}
+
+// Library is every book and every deck plan that was loaded.
+type Library struct {
+	Books []Book
+	Plans []Plan
+}
+
+// Book finds a book by its key, or -1.
+func (l *Library) Book(key string) int16 {
+	for i := range l.Books {
+		if l.Books[i].Key == key {
+			return int16(i)
+		}
+	}
+	return -1
+}
+
+// Plan finds a deck plan by its key, or -1.
+func (l *Library) Plan(key string) int16 {
+	for i := range l.Plans {
+		if l.Plans[i].Key == key {
+			return int16(i)
+		}
+	}
+	return -1
+}
+
+// Dice are dice to throw, and what is added.
+type Dice = ships.Dice
+
+func errRule(id, format string, args ...any) error { return crew.Refuse(id, format, args...) }

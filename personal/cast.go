@@ -1,0 +1,326 @@
+package personal
+
+import (
+	"fmt"
+
+	"broadside/crew"
+	"broadside/ships"
+	"broadside/sim/dice"
+	"broadside/sim/field"
+	"broadside/sim/space"
+)
+
+// Cast uses a power of one's sheet (ME-CAST): on a person, or at a square for an
+// area, with a slot of its level or a higher one.
+type Cast struct {
+	Power  uint8 // its place on the sheet, from 1
+	Slot   int8  // 0: the lowest that there is
+	Target crew.ID
+	At     Square
+	Keep   bool // what points a layer has already are kept
+	Held   bool // cast before, and held until now
+}
+
+func (*Cast) Verb() crew.Verb { return crew.Cast }
+
+// Fields describes a Cast.
+func (i *Cast) Fields(c field.Coder) {
+	field.Int(c, "power", &i.Power, 1, 64)
+	field.Int(c, "slot", &i.Slot, 0, MaxSlots)
+	idField(c, "target", &i.Target)
+	i.At.Fields(c)
+	field.Bool(c, "keep", &i.Keep)
+	field.Bool(c, "held", &i.Held)
+}
+
+func (f *Fight) power(p *Person, i *Cast) (*Power, error) {
+	list := f.SheetOf(p).Powers
+	if i.Power == 0 || int(i.Power) > len(list) {
+		return nil, f.Book().refuse(TopicCast, "%s has no such power", p.Name)
+	}
+	return &f.Book().Powers[list[i.Power-1]], nil
+}
+
+// Check refuses powers that cannot be paid for, or have nothing to work on.
+func (i *Cast) Check(f *Fight, p *Person) error {
+	w, err := f.power(p, i)
+	if err != nil {
+		return err
+	}
+	switch {
+	case i.Held && !p.Acting:
+		return f.Book().refuse(TopicCast, "nothing is held")
+	case i.Held && p.Focus.Power != f.SheetOf(p).Powers[i.Power-1]:
+		return f.Book().refuse(TopicCast, "the held power has dissipated with the concentration")
+	case !i.Held:
+		if err := f.affordsCast(p, w, i); err != nil {
+			return err
+		}
+	}
+	return f.reaches(p, &w.Effect, i.Target, i.At)
+}
+
+// affordsCast asks for the time that a power takes, a hand, and its slot.
+func (f *Fight) affordsCast(p *Person, w *Power, i *Cast) error {
+	book := f.Book()
+	switch {
+	case book.Casting.Hand && f.handsFree(p) < 1:
+		return book.refuse(TopicHands, "%s needs a free hand to cast", p.Name)
+	case p.Acting:
+	case w.Reaction:
+		if err := f.reacts(p); err != nil {
+			return err
+		}
+	case !p.Open && (book.Tokens[w.Act.Token].Left != Held || !p.Began):
+		return book.refuse(TopicTurn, "it is not %s's turn", p.Name)
+	case p.Tokens[w.Act.Token] < w.Act.Count:
+		return book.refuse(TopicCast, "%s takes %d of %s", w.Name, w.Act.Count, book.Tokens[w.Act.Token].Name)
+	}
+	return f.affordsPower(p, w, i)
+}
+
+// affordsPower asks for the slot or the reserve.
+func (f *Fight) affordsPower(p *Person, w *Power, i *Cast) error {
+	book := f.Book()
+	switch slot := f.slot(p, w, i); {
+	case w.Cost > p.Reserve:
+		return book.refuse(TopicCast, "%s takes %d of a reserve of %d", w.Name, w.Cost, p.Reserve)
+	case w.Level > 0 && w.Cost == 0 && slot == 0:
+		return book.refuse(TopicCast, "%s has no slot left for %s", p.Name, w.Name)
+	}
+	return nil
+}
+
+// slot is the level of the slot that a power would take, or 0.
+func (f *Fight) slot(p *Person, w *Power, i *Cast) int8 {
+	if w.Level == 0 || w.Cost > 0 {
+		return 0
+	}
+	if i.Slot > 0 {
+		if i.Slot < w.Level || p.Slots[i.Slot-1] == 0 {
+			return 0
+		}
+		return i.Slot
+	}
+	for level := w.Level; level <= MaxSlots; level++ {
+		if p.Slots[level-1] > 0 {
+			return level
+		}
+	}
+	return 0
+}
+
+func (f *Fight) payPower(p *Person, w *Power, i *Cast) {
+	if n := f.slot(p, w, i); n > 0 {
+		p.Slots[n-1]--
+		i.Slot = n
+	}
+	p.Reserve -= min(p.Reserve, w.Cost)
+}
+
+// reaches refuses targets that an effect cannot be brought to.
+func (f *Fight) reaches(p *Person, e *Effect, target crew.ID, at Square) error {
+	book := f.Book()
+	if e.Shape == Sphere || e.Shape == Cube || e.Shape == Cone {
+		switch {
+		case f.plan(p.Deck).index(at) < 0 || at.Level != p.At.Level:
+			return book.refuse(TopicRange, "there is no such square")
+		case e.Shape == Cone:
+			if at == p.At {
+				return book.refuse(TopicRange, "a cone needs a direction")
+			}
+		case f.distanceTo(p, at) > e.Range:
+			return book.refuse(TopicRange, "that is %d %s away, beyond %d", f.distanceTo(p, at), book.Unit, e.Range)
+		case !f.look(p.Deck, p.At).sees(at):
+			return book.refuse(TopicCover, "something solid is in the way")
+		}
+		return nil
+	}
+	if e.Shape == Around || target == 0 && e.Range == 0 {
+		return nil
+	}
+	t := f.Person(target)
+	reach := e.Range
+	if e.Aim == ByTouch || e.Range == 0 {
+		reach = book.Ranges.Reach
+	}
+	switch {
+	case t == nil || t.Out() || t.Deck != p.Deck:
+		return book.refuse(TopicRange, "there is nobody to reach")
+	case t != p && !f.Sees(p, t):
+		return book.refuse(TopicSight, "%s does not see them", p.Name)
+	case f.Distance(p, t) > reach:
+		return book.refuse(TopicRange, "%s is %d %s away, beyond %d", t.Name, f.Distance(p, t), book.Unit, reach)
+	case t != p && f.bestShelter(p, t).Cover == space.TotalCover:
+		return book.refuse(TopicCover, "%s has total cover", t.Name)
+	}
+	return nil
+}
+
+// Do casts it.
+func (i *Cast) Do(f *Fight, p *Person) {
+	w, err := f.power(p, i)
+	if err != nil {
+		return
+	}
+	if !i.Held {
+		switch {
+		case p.Acting:
+		case w.Reaction:
+			f.payReaction(p)
+		default:
+			p.Tokens[w.Act.Token] -= w.Act.Count
+		}
+		f.payPower(p, w, i)
+	}
+	f.tell(p, &WasCast{p.ID, w.Name, i.Target})
+	s := f.source(p, w, i)
+	if w.Focus {
+		f.focus(p, f.SheetOf(p).Powers[i.Power-1], w.Effect.Rounds)
+	} else if i.Held {
+		f.unfocus(p)
+	}
+	f.work(&s, &w.Effect, i.Target, i.At)
+	f.giveAway(p, true)
+	if w.Effect.Aim != NoRoll {
+		f.breakOff(p, BreakActs)
+	}
+}
+
+// source is who works an effect, and how strongly.
+type source struct {
+	by      *Person
+	name    string
+	dc      int
+	ability int8 // of attacks with it; -1: none
+	times   int  // dice, for those that grow with the level
+	more    Dice
+	levels  int // above its own
+	spell   bool
+	keep    bool
+	stuck   crew.ID // cannot save against it
+	from    Square
+}
+
+func (f *Fight) source(p *Person, w *Power, i *Cast) source {
+	book, sheet := f.Book(), f.SheetOf(p)
+	s := source{by: p, name: w.Name, ability: sheet.Casting, times: 1, more: w.More, spell: true, keep: i.Keep, from: p.At}
+	s.dc = int(book.Casting.Base)
+	if book.Casting.Proficiency {
+		s.dc += int(sheet.Proficiency)
+	}
+	switch {
+	case sheet.Casting < 0:
+	case book.Casting.Score:
+		s.dc += int(sheet.Scores[sheet.Casting])
+	default:
+		s.dc += f.modifier(p, sheet.Casting)
+	}
+	if i.Slot > w.Level {
+		s.levels = int(i.Slot - w.Level)
+	}
+	if w.Growth {
+		for _, level := range [...]int8{5, 11, 17} {
+			if sheet.Level >= level {
+				s.times++
+			}
+		}
+	}
+	return s
+}
+
+// focus begins to concentrate on a power; whatever was concentrated on ends.
+func (f *Fight) focus(p *Person, power int16, rounds int8) {
+	f.unfocus(p)
+	p.Focus = Focus{Power: power, Left: rounds}
+}
+
+// unfocus ends concentration, with all that it kept up.
+func (f *Fight) unfocus(p *Person) {
+	if p.Focus.Power < 0 {
+		return
+	}
+	name := f.Book().Powers[p.Focus.Power].Name
+	p.Focus = Focus{Power: -1}
+	f.inside(p, &Unfocused{p.ID, name})
+	for i := range f.People {
+		o := &f.People[i]
+		for j := 0; j < len(o.Conditions); {
+			if a := o.Conditions[j]; a.By == p.ID && a.Ends == EndsFocus && a.Implied < 0 {
+				f.relieve(o, a.Condition)
+				j = 0
+				continue
+			}
+			j++
+		}
+	}
+	if r := f.readied(p.ID); r != nil {
+		if _, held := r.Response.(*Cast); held {
+			f.forget(p.ID)
+		}
+	}
+}
+
+// spellAttack is the attack roll of a power.
+func (f *Fight) spellAttack(s *source, e *Effect, t *Person) Outcome {
+	book, sheet := f.Book(), f.SheetOf(s.by)
+	r := dice.Roll{Cause: "attack"}
+	if book.Attack.Ability && s.ability >= 0 {
+		r.Add(book.Abilities[s.ability], f.modifier(s.by, s.ability))
+		r.Add("proficiency", int(sheet.Proficiency))
+	}
+	m := means{weapon: Weapon{Name: s.name, Near: e.Range, Far: e.Range}, ranged: e.Aim == ByAttack}
+	f.hinder(&r, s.by, &m, t, f.Distance(s.by, t))
+	f.weigh(&r, question{kind: OnAttack, tags: f.tags(s.by, t, m.ranged) | Spell, ability: -1, by: s.by, on: t})
+	shelter := f.bestShelter(s.by, t)
+	need := f.Defence(t) + int(book.Cover[shelter.Cover])
+	f.use(&r, edging{attack: true, person: s.by.ID, against: t.ID, side: int8(s.by.Side)})
+	r.D20(f.Tray)
+	o := meet(r, need, true)
+	f.tell(t, &Attacked{By: s.by.ID, Target: t.ID, Weapon: s.name, Roll: r, Need: int16(need), Cover: shelter.Cover, Degree: o.Degree})
+	if o.Degree == CriticalSuccess && !book.Attack.CritSpells {
+		o.Degree = Success
+	}
+	return o
+}
+
+// WasCast says that a power is used.
+type WasCast struct {
+	By    crew.ID
+	Power string
+	On    crew.ID
+}
+
+func (*WasCast) Kind() ships.FactKind { return KindCast }
+
+// Fields describes a WasCast.
+func (f *WasCast) Fields(c field.Coder) {
+	idField(c, "by", &f.By)
+	field.Text(c, "power", &f.Power, maxName)
+	idField(c, "on", &f.On)
+}
+
+func (f *WasCast) Sentence(n ships.Names) string {
+	if f.On != 0 && f.On != f.By {
+		return fmt.Sprintf("%s casts %s on %s.", name(n, f.By), f.Power, name(n, f.On))
+	}
+	return fmt.Sprintf("%s casts %s.", name(n, f.By), f.Power)
+}
+
+// Unfocused says that somebody concentrates no longer.
+type Unfocused struct {
+	By    crew.ID
+	Power string
+}
+
+func (*Unfocused) Kind() ships.FactKind { return KindUnfocused }
+
+// Fields describes an Unfocused.
+func (f *Unfocused) Fields(c field.Coder) {
+	idField(c, "by", &f.By)
+	field.Text(c, "power", &f.Power, maxName)
+}
+
+func (f *Unfocused) Sentence(n ships.Names) string {
+	return fmt.Sprintf("%s no longer concentrates on %s.", name(n, f.By), f.Power)
+}

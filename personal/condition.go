@@ -1,0 +1,223 @@
+package personal
+
+import (
+	"slices"
+
+	"broadside/crew"
+)
+
+// flags is everything that a person's conditions do to them.
+func (f *Fight) flags(p *Person) (all Flag) {
+	book := f.Book()
+	for i := range p.Conditions {
+		all |= book.Conditions[p.Conditions[i].Condition].Flags
+	}
+	return all
+}
+
+// has says whether a person is in the condition that plays a part.
+func (f *Fight) has(p *Person, part Part) bool {
+	return f.suffers(p, f.Book().Roles[part])
+}
+
+func (f *Fight) suffers(p *Person, condition int16) bool {
+	if condition < 0 {
+		return false
+	}
+	for i := range p.Conditions {
+		if p.Conditions[i].Condition == condition {
+			return true
+		}
+	}
+	return false
+}
+
+// helpless says whether somebody cannot act: at 0, or held so by a condition.
+func (f *Fight) helpless(p *Person) bool {
+	return p.State != Able || f.flags(p)&NoActions != 0
+}
+
+// befall puts a person into a condition, with all that it implies. One that
+// cannot befall them does not; one that they are in already lasts as long as the
+// new one, or goes on to its next level.
+func (f *Fight) befall(p *Person, a Affliction) {
+	book := f.Book()
+	c := &book.Conditions[a.Condition]
+	if f.SheetOf(p).Unmoved&(1<<a.Condition) != 0 || p.State == Dead {
+		return
+	}
+	for i := range p.Conditions {
+		x := &p.Conditions[i]
+		if x.Condition != a.Condition || x.Implied != a.Implied {
+			continue
+		}
+		if c.Step >= 0 {
+			f.relieve(p, a.Condition)
+			a.Condition = c.Step
+			f.befall(p, a)
+			return
+		}
+		*x = a
+		return
+	}
+	if len(p.Conditions) == maxAfflictions {
+		return
+	}
+	p.Conditions = append(p.Conditions, a)
+	if a.Implied < 0 {
+		f.tell(p, &Befell{p.ID, a.Condition, c.Name})
+	}
+	for _, n := range c.Implies {
+		f.befall(p, Affliction{Condition: n, By: a.By, Save: -1, Implied: a.Condition})
+	}
+	for _, n := range c.Brings {
+		if !f.suffers(p, n) {
+			f.befall(p, Affliction{Condition: n, By: a.By, Save: -1, Implied: -1})
+		}
+	}
+	f.feel(p, c)
+}
+
+// feel is what a condition does at once.
+func (f *Fight) feel(p *Person, c *Condition) {
+	book := f.Book()
+	if c.Slow > 0 {
+		p.HP = min(p.HP, f.maxHP(p))
+	}
+	if c.Flags&NoActions != 0 {
+		f.unfocus(p)
+		f.letGo(p)
+		f.breakOff(p, BreakHelpless)
+		p.Path = p.Path[:0]
+	}
+	if f.flags(p)&NoMove != 0 || f.top(p, Walk) == 0 {
+		f.breakOff(p, BreakStopped)
+		p.Path = p.Path[:0]
+	}
+	if f.suffers(p, book.Roles[PartProne]) {
+		f.breakOff(p, BreakProne)
+	}
+	f.drop(p)
+	if c.Kills && p.State != Dead {
+		f.die(p, DiedOf, c.Name)
+	}
+}
+
+// relieve ends a condition, and what it implied.
+func (f *Fight) relieve(p *Person, condition int16) {
+	if condition < 0 {
+		return
+	}
+	told := false
+	kept := p.Conditions[:0]
+	for _, a := range p.Conditions {
+		if a.Condition == condition && a.Implied < 0 {
+			told = true
+			continue
+		}
+		kept = append(kept, a)
+	}
+	p.Conditions = kept
+	if !told {
+		return
+	}
+	f.tell(p, &Passed{p.ID, condition, f.Book().Conditions[condition].Name})
+	f.unimply(p, condition)
+}
+
+// unimply ends what a condition implied, unless something else brings the
+// condition with it still.
+func (f *Fight) unimply(p *Person, condition int16) {
+	if f.suffers(p, condition) {
+		return
+	}
+	kept := p.Conditions[:0]
+	for _, a := range p.Conditions {
+		if a.Implied != condition {
+			kept = append(kept, a)
+		}
+	}
+	p.Conditions = kept
+	for _, n := range f.Book().Conditions[condition].Implies {
+		f.unimply(p, n)
+	}
+}
+
+// breakOff ends the conditions that something ends early.
+func (f *Fight) breakOff(p *Person, how Break) {
+	book := f.Book()
+	for i := 0; i < len(p.Conditions); {
+		a := p.Conditions[i]
+		if a.Implied < 0 && book.Conditions[a.Condition].Breaks&uint8(how) != 0 {
+			f.relieve(p, a.Condition)
+			i = 0
+			continue
+		}
+		i++
+	}
+}
+
+// lapse ends what lasts until a time in somebody's turn: their own conditions at
+// its start or end, and those of others that they have brought about.
+func (f *Fight) lapse(id crew.ID, own, caster Ends) {
+	for i := range f.People {
+		p := &f.People[i]
+		for j := 0; j < len(p.Conditions); {
+			a := p.Conditions[j]
+			if a.Implied < 0 && (p.ID == id && a.Ends == own || a.By == id && a.Ends == caster) {
+				f.relieve(p, a.Condition)
+				j = 0
+				continue
+			}
+			j++
+		}
+	}
+}
+
+// age counts down what lasts a number of turns, and throws the saves that end
+// conditions, at the end of their bearer's turn.
+func (f *Fight) age(p *Person) {
+	for j := 0; j < len(p.Conditions); {
+		a := &p.Conditions[j]
+		ended := false
+		if a.Implied < 0 && a.Ends == EndsRounds && a.Left > 0 {
+			a.Left--
+			ended = a.Left == 0
+		}
+		if !ended && a.Implied < 0 && a.Save >= 0 {
+			ended = f.save(p, saving{ability: a.Save, dc: int(a.DC), cause: f.Book().Conditions[a.Condition].Name}).Good()
+		}
+		if ended {
+			f.relieve(p, p.Conditions[j].Condition)
+			j = 0
+			continue
+		}
+		j++
+	}
+}
+
+// suffer does what conditions do at the start of each turn.
+func (f *Fight) suffer(p *Person) {
+	book := f.Book()
+	for _, a := range slices.Clone(p.Conditions) {
+		c := &book.Conditions[a.Condition]
+		if c.Damage.Count == 0 || !f.suffers(p, a.Condition) {
+			continue
+		}
+		r := f.damageDice(c.Name, c.Damage, 1, nil)
+		f.inside(p, &DamageRolled{Roll: r, By: a.By, Cause: c.Name})
+		f.hurt(Wound{Target: p.ID, By: a.By, Type: c.Type, Amount: r.Total, Cause: c.Name})
+	}
+}
+
+// maxHP is the maximum of a person's hit points, as conditions leave it.
+func (f *Fight) maxHP(p *Person) int32 {
+	most := p.MaxHP
+	book := f.Book()
+	for i := range p.Conditions {
+		if c := &book.Conditions[p.Conditions[i].Condition]; c.Slow > 0 {
+			most = min(most, p.MaxHP*int32(c.Slow)/100)
+		}
+	}
+	return max(1, most)
+}

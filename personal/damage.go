@@ -1,0 +1,192 @@
+package personal
+
+import (
+	"broadside/crew"
+	"broadside/sim/dice"
+)
+
+// Wound is damage on its way: gathered while a tick's orders are obeyed and
+// settled together, so that nobody is saved by being asked first.
+type Wound struct {
+	Target, By crew.ID
+	Type       int8
+	Amount     int32
+	Critical   bool
+	Tags       Tags // what the hit is: melee, spell
+	Bypass     bool // passes the layers that may be bypassed
+	Attack     bool // one attack, for what asks how much one attack dealt
+	Spare      bool
+	Cause      string
+}
+
+func (f *Fight) hurt(w Wound) { f.wounds = append(f.wounds, w) }
+
+// Hurt gathers damage that no attack deals.
+func (f *Fight) Hurt(w Wound) { f.hurt(w) }
+
+// Settle applies the damage that was gathered, and what it leads to.
+func (f *Fight) Settle() {
+	for i := 0; i < len(f.wounds); i++ {
+		w := f.wounds[i]
+		if p := f.Person(w.Target); p != nil && !p.Out() {
+			f.take(p, &w)
+		}
+	}
+	f.wounds = f.wounds[:0]
+}
+
+// dealt is what becomes of a wound on its way through the stages.
+type account struct {
+	amount int32
+	layers [MaxLayers]int32 // what each has lost
+	ticks  []dice.Die
+	hp     int32
+	met    bool // a layer that can be bypassed was not
+	notes  []string
+}
+
+// take takes a wound through the book's stages and from hit points.
+func (f *Fight) take(p *Person, w *Wound) {
+	a := account{amount: w.Amount}
+	for _, s := range f.Book().Stages {
+		stages[s](f, p, w, &a)
+	}
+	a.hp = min(a.amount, MaxPoints)
+	f.tell(p, &Damaged{Person: p.ID, Type: f.Book().Types[w.Type], Cause: w.Cause, Layers: a.layers, Names: f.layerNames(), Lost: min(a.hp, MaxPoints), Notes: a.notes})
+	f.disturb(p, w, &a)
+	if a.hp > 0 {
+		f.wound(p, a.hp, w)
+	}
+	if a.hp > 0 || a.layers != [MaxLayers]int32{} {
+		f.shake(p, a.hp)
+		f.breakOff(p, BreakHurt)
+	}
+}
+
+// stages are the steps of damage by their names: each is a function of what is
+// dealt and of who takes it.
+var stages = [...]func(*Fight, *Person, *Wound, *account){
+	StageFlat:       flat,
+	StageImmune:     immune,
+	StageResist:     resist,
+	StageVulnerable: vulnerable,
+	StageLayers:     layered,
+}
+
+// flat takes a number off every damage.
+func flat(f *Fight, p *Person, _ *Wound, a *account) {
+	if n := int32(f.SheetOf(p).Reduce); n > 0 {
+		a.amount = max(0, a.amount-n)
+		a.notes = append(a.notes, "reduced")
+	}
+}
+
+// immune stops a type that does no harm.
+func immune(f *Fight, p *Person, w *Wound, a *account) {
+	if f.SheetOf(p).Immune&(1<<w.Type) != 0 {
+		a.amount = 0
+		a.notes = append(a.notes, "immune")
+	}
+}
+
+// resist halves once, however many reasons there are (ME-RESIST).
+func resist(f *Fight, p *Person, w *Wound, a *account) {
+	if (f.SheetOf(p).Resists|f.resisted(p))&(1<<w.Type) != 0 {
+		a.amount /= 2
+		a.notes = append(a.notes, "resistant")
+	}
+}
+
+// resisted is what conditions resist.
+func (f *Fight) resisted(p *Person) (all uint32) {
+	book := f.Book()
+	for i := range p.Conditions {
+		all |= book.Conditions[p.Conditions[i].Condition].Resist
+	}
+	return all
+}
+
+// vulnerable doubles once.
+func vulnerable(f *Fight, p *Person, w *Wound, a *account) {
+	if f.SheetOf(p).Vulnerable&(1<<w.Type) != 0 {
+		a.amount *= 2
+		a.notes = append(a.notes, "vulnerable")
+	}
+}
+
+// layered lets the layers take what they can, in their order. What one of them
+// cannot hold goes on as it was rolled (ME-SHIELD, ME-LIGHTNING, ME-TEMPHP).
+func layered(f *Fight, p *Person, w *Wound, a *account) {
+	book := f.Book()
+	for n := range book.Layers {
+		l, pool := &book.Layers[n], &p.Pools[n]
+		passes := l.Bypass&w.Tags != 0 || l.Pierce && w.Bypass
+		if !passes && l.Regain != 0 {
+			a.met = true
+		}
+		if passes || pool.Points == 0 || a.amount == 0 {
+			continue
+		}
+		if l.Ticks > 0 {
+			v, _ := f.Tray.Throw(int(l.Ticks), l.Name)
+			pool.Points--
+			a.layers[n] = min(a.amount, int32(v))
+			a.amount -= a.layers[n]
+			continue
+		}
+		var taken int32
+		taken, a.amount = l.absorb(pool.Points, a.amount, w.Type)
+		pool.Points -= taken
+		a.layers[n] = taken
+	}
+}
+
+func (f *Fight) layerNames() (names [MaxLayers]string) {
+	for i := range f.Book().Layers {
+		names[i] = f.Book().Layers[i].Name
+	}
+	return names
+}
+
+// shake asks whether somebody who is hurt keeps their concentration.
+func (f *Fight) shake(p *Person, lost int32) {
+	x := f.Book().Focus
+	if p.Focus.Power < 0 || x.Ability < 0 || p.State != Able || lost == 0 {
+		return
+	}
+	if !f.save(p, saving{ability: x.Ability, dc: max(int(x.Least), int(lost/2)), cause: "concentration"}).Good() {
+		f.unfocus(p)
+	}
+}
+
+// Heal gives hit points back, up to the maximum; the dead regain nothing
+// (ME-HEAL, HOE-HEAL).
+func (f *Fight) Heal(p *Person, amount int32) {
+	if p.Out() || amount <= 0 {
+		return
+	}
+	gained := min(amount, f.maxHP(p)-p.HP)
+	p.HP += gained
+	f.tell(p, &Healed{p.ID, gained, p.HP})
+	if p.State != Able && p.HP > 0 {
+		f.wake(p)
+	}
+}
+
+// GiveLayer adds points to a layer as it stacks: filled up, or chosen between the
+// old and the new (ME-TEMPHP).
+func (f *Fight) GiveLayer(p *Person, layer int8, points int32, keep bool) {
+	l, pool := &f.Book().Layers[layer], &p.Pools[layer]
+	was := pool.Points
+	switch l.Stacking {
+	case StackTop:
+		pool.Points = min(max(pool.Most, pool.Points), pool.Points+points)
+	case StackAdd:
+		pool.Points += points
+	case StackChoose:
+		if !keep {
+			pool.Points = points
+		}
+	}
+	f.tell(p, &Layered{p.ID, l.Name, pool.Points - was, pool.Points})
+}

@@ -1,0 +1,156 @@
+package personal
+
+import (
+	"broadside/sim/field"
+	"broadside/sim/space"
+)
+
+// Deck is a plan in a fight: the ship whose decks these are, and what has become
+// of its doors and squares.
+type Deck struct {
+	Plan   int16
+	Ship   space.ID // 0: no ship of the battle, such as a station
+	Doors  []DoorState
+	Burns  []Burn
+	Clouds []Cloud
+	Mines  []Mine
+}
+
+// DoorState is a door as it is now.
+type DoorState struct {
+	Open, Locked, Broken bool
+	Points               int16
+}
+
+// Burn is a square that the GM or a grenade has made hazardous, or has put out.
+type Burn struct {
+	At  Square
+	Out bool
+}
+
+// Cloud hides what is in it or behind it.
+type Cloud struct {
+	At     Square
+	Radius int16 // squares
+	Left   int16 // rounds
+}
+
+// Mine waits on a square.
+type Mine struct {
+	At     Square
+	Device int16
+	By     uint16
+	Side   uint8
+	Due    bool // works at the start of the next turn of By
+	Stuck  uint16
+}
+
+const (
+	maxDecks  = 8
+	maxBurns  = 512
+	maxClouds = 64
+	maxMines  = 64
+)
+
+// Fields describes a Deck.
+func (d *Deck) Fields(c field.Coder) {
+	field.Int(c, "plan", &d.Plan, 0, MaxItems)
+	field.Int(c, "ship", &d.Ship, 0, space.MaxID)
+	field.List(c, "doors", &d.Doors, MaxDoors, func(c field.Coder, s *DoorState) {
+		field.Bool(c, "open", &s.Open)
+		field.Bool(c, "locked", &s.Locked)
+		field.Bool(c, "broken", &s.Broken)
+		field.Int(c, "points", &s.Points, 0, 10_000)
+	})
+	field.List(c, "burns", &d.Burns, maxBurns, func(c field.Coder, b *Burn) {
+		b.At.Fields(c)
+		field.Bool(c, "out", &b.Out)
+	})
+	field.List(c, "clouds", &d.Clouds, maxClouds, func(c field.Coder, b *Cloud) {
+		b.At.Fields(c)
+		field.Int(c, "radius", &b.Radius, 0, MaxWide)
+		field.Int(c, "left", &b.Left, 0, 1000)
+	})
+	field.List(c, "mines", &d.Mines, maxMines, func(c field.Coder, m *Mine) {
+		m.At.Fields(c)
+		field.Int(c, "device", &m.Device, 0, MaxItems)
+		field.Int(c, "by", &m.By, 0, 1<<16-1)
+		field.Int(c, "side", &m.Side, 0, 255)
+		field.Bool(c, "due", &m.Due)
+		field.Int(c, "stuck", &m.Stuck, 0, 1<<16-1)
+	})
+}
+
+// plan is the plan of a deck.
+func (f *Fight) plan(deck int8) *Plan { return &f.Library.Plans[f.Decks[deck].Plan] }
+
+// door finds the door of a square, or -1.
+func (f *Fight) door(deck int8, q Square) int {
+	p := f.plan(deck)
+	if p.Cell(q) != DoorCell {
+		return -1
+	}
+	for i := range p.Doors {
+		if p.Doors[i].At == q {
+			return i
+		}
+	}
+	return -1
+}
+
+// shut says whether a closed door stands in a square.
+func (f *Fight) shut(deck int8, q Square) bool {
+	n := f.door(deck, q)
+	if n < 0 {
+		return false
+	}
+	s := &f.Decks[deck].Doors[n]
+	return !s.Open && !s.Broken
+}
+
+// opaque says whether nobody can see through a square.
+func (f *Fight) opaque(deck int8, q Square) bool {
+	switch f.plan(deck).Cell(q) {
+	case Void, Wall:
+		return true
+	case DoorCell:
+		return f.shut(deck, q)
+	}
+	return false
+}
+
+// blocked says whether nobody can stand in a square.
+func (f *Fight) blocked(deck int8, q Square) bool {
+	c := f.plan(deck).Cell(q)
+	return c.solid() || c == DoorCell && f.shut(deck, q)
+}
+
+// hazardous says whether a square hurts who enters it or begins a turn there.
+func (f *Fight) hazardous(deck int8, q Square) bool {
+	burns := f.plan(deck).Cell(q) == Hazard
+	for _, b := range f.Decks[deck].Burns {
+		if b.At == q {
+			burns = !b.Out
+		}
+	}
+	return burns
+}
+
+// rough says whether a square is difficult ground by itself.
+func (f *Fight) rough(deck int8, q Square) bool {
+	switch f.plan(deck).Cell(q) {
+	case Difficult, LowCover, HighCover, Hazard, ConsoleCell:
+		return true
+	}
+	return false
+}
+
+// AddDeck brings the decks of a plan into the fight and returns their number.
+func (f *Fight) AddDeck(plan int16, ship space.ID) int8 {
+	d := Deck{Plan: plan, Ship: ship}
+	for _, door := range f.Library.Plans[plan].Doors {
+		d.Doors = append(d.Doors, DoorState{Open: door.Open, Locked: door.Lock, Points: f.Book().Doors.Points})
+	}
+	f.Decks = append(f.Decks, d)
+	return int8(len(f.Decks) - 1)
+}

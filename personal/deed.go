@@ -1,0 +1,270 @@
+package personal
+
+import (
+	"fmt"
+
+	"broadside/crew"
+	"broadside/ships"
+	"broadside/sim/field"
+)
+
+// Deed is one of the orders that say little more than what is done: to whom,
+// with which thing, where.
+type Deed struct {
+	What   crew.Verb
+	Person crew.ID
+	Other  crew.ID // Help: the foe that the first attack is helped against
+	Item   uint8   // a weapon or armour of the sheet, from 1
+	At     Square
+	Other2 bool // the other of two ways: Investigation, a push, to close, to doff
+	Quick  bool // by bonus action, where a feature allows it
+}
+
+func (i *Deed) Verb() crew.Verb { return i.What }
+
+// Fields describes a Deed.
+func (i *Deed) Fields(c field.Coder) {
+	idField(c, "person", &i.Person)
+	idField(c, "other", &i.Other)
+	field.Int(c, "item", &i.Item, 0, maxArms)
+	i.At.Fields(c)
+	field.Bool(c, "way", &i.Other2)
+	field.Bool(c, "quick", &i.Quick)
+}
+
+// deed is a row of the table of deeds: the verb, what a book prices it as,
+// whether it can be readied, and its rule.
+type deed struct {
+	verb  crew.Verb
+	act   Act
+	ready bool
+	check func(*Deed, *Fight, *Person) error
+	do    func(*Deed, *Fight, *Person)
+}
+
+var deeds = [...]deed{
+	{crew.Dash, ActDash, true, nil, (*Deed).dash},
+	{crew.Disengage, ActDisengage, true, nil, (*Deed).disengage},
+	{crew.Dodge, ActDodge, true, nil, (*Deed).dodge},
+	{crew.Help, ActHelp, true, (*Deed).mayHelp, (*Deed).help},
+	{crew.Sneak, ActHide, true, (*Deed).mayHide, (*Deed).hide},
+	{crew.Look, ActSearch, true, nil, (*Deed).search},
+	{crew.FirstAid, ActStabilise, true, (*Deed).mayStabilise, (*Deed).stabilise},
+	{crew.Grapple, ActGrapple, true, (*Deed).mayGrapple, (*Deed).grapple},
+	{crew.Shove, ActShove, true, (*Deed).mayShove, (*Deed).shove},
+	{crew.Escape, ActEscape, true, (*Deed).mayEscape, (*Deed).escape},
+	{crew.Release, ActRelease, false, (*Deed).mayRelease, (*Deed).release},
+	{crew.DropProne, ActDrop, true, (*Deed).mayDrop, (*Deed).dropProne},
+	{crew.StandUp, ActStand, true, (*Deed).mayStand, (*Deed).standUp},
+	{crew.Draw, ActDraw, false, (*Deed).mayDraw, (*Deed).draw},
+	{crew.Stow, ActStow, false, (*Deed).mayStow, (*Deed).stow},
+	{crew.Discard, ActDiscard, false, (*Deed).mayStow, (*Deed).discard},
+	{crew.Door, ActDoor, true, (*Deed).mayDoor, (*Deed).door},
+	{crew.Force, ActForce, true, (*Deed).mayForce, (*Deed).force},
+	{crew.ReloadArm, ActReload, true, (*Deed).mayReload, (*Deed).reload},
+	{crew.RapidReload, ActRapid, false, (*Deed).mayRapid, (*Deed).rapid},
+	{crew.Raise, ActRaise, true, (*Deed).mayRaise, (*Deed).raise},
+	{crew.Lower, ActLower, false, (*Deed).mayLower, (*Deed).lower},
+	{crew.Carry, ActCarry, false, (*Deed).mayCarry, (*Deed).carry},
+	{crew.Don, ActDon, false, (*Deed).mayDon, (*Deed).don},
+	{crew.TakeAim, ActTarget, true, nil, (*Deed).takeAim},
+}
+
+func deedOf(v crew.Verb) *deed {
+	for i := range deeds {
+		if deeds[i].verb == v {
+			return &deeds[i]
+		}
+	}
+	return nil
+}
+
+// byAttack says whether a deed takes the place of an attack of an attack action
+// (ME-GRAPPLE, ME-SHOVE).
+func (d *deed) byAttack() bool { return d.act == ActGrapple || d.act == ActShove }
+
+// Check asks who pays, and then the deed itself.
+func (i *Deed) Check(f *Fight, p *Person) error {
+	d := deedOf(i.What)
+	if d == nil {
+		return f.Book().refuse(TopicTurn, "there is no such order")
+	}
+	if err := i.affords(f, p, d); err != nil {
+		return err
+	}
+	if d.check == nil {
+		return nil
+	}
+	return d.check(i, f, p)
+}
+
+func (i *Deed) affords(f *Fight, p *Person, d *deed) error {
+	book := f.Book()
+	if i.Quick {
+		quick := d.act == ActDash || d.act == ActDisengage || d.act == ActHide
+		if f.SheetOf(p).Features&QuickActions == 0 || !quick {
+			return errRule(book.Actions[ActSecond].Rule, "nothing lets %s do that by bonus action", p.Name)
+		}
+		_, err := f.affords(p, ActSecond)
+		return err
+	}
+	if d.byAttack() && book.Actions[d.act].Has && p.Open && p.Blows > 0 {
+		return nil
+	}
+	if p.Begged && d.act != ActReload && len(book.Actions[d.act].Prices) > 0 && book.Actions[d.act].Prices[0].Token == 0 {
+		return book.refuse(TopicAmmo, "a rapid reload has failed: the action must reload")
+	}
+	_, err := f.affords(p, d.act)
+	return err
+}
+
+// Do pays and does it.
+func (i *Deed) Do(f *Fight, p *Person) {
+	d := deedOf(i.What)
+	switch {
+	case i.Quick:
+		f.pay(p, ActSecond)
+	case d.byAttack() && p.Blows > 0:
+		p.Blows--
+	case d.byAttack():
+		f.pay(p, d.act)
+		p.Blows = max(1, f.SheetOf(p).Attacks) - 1
+	default:
+		f.pay(p, d.act)
+	}
+	d.do(i, f, p)
+}
+
+// did tells a deed that needs no dice.
+func (f *Fight) did(p *Person, what string, to crew.ID) { f.tell(p, &Did{p.ID, what, to}) }
+
+// dash is once more the speed (ME-DASH).
+func (i *Deed) dash(f *Fight, p *Person) {
+	p.Dashes++
+	f.did(p, "dashes", 0)
+}
+
+// disengage leaves without being struck at (ME-DISENGAGE).
+func (i *Deed) disengage(f *Fight, p *Person) {
+	p.Safe = true
+	f.did(p, "disengages", 0)
+	f.try(p, RegainDisengage)
+}
+
+// dodge lasts until the next turn, unless its owner is stopped (ME-DODGE).
+func (i *Deed) dodge(f *Fight, p *Person) {
+	f.befall(p, Affliction{Condition: f.Book().Roles[PartDodge], By: p.ID, Ends: OwnStart, Save: -1, Implied: -1})
+	f.try(p, RegainDodge)
+}
+
+// mayHelp refuses help for nobody, or against a foe that is too far away.
+func (i *Deed) mayHelp(f *Fight, p *Person) error {
+	id := f.Book().Actions[ActHelp].Rule
+	o := f.Person(i.Person)
+	if i.Other == 0 {
+		if o == nil || o == p || o.Out() || hostile(p, o) {
+			return errRule(id, "help is for a friend")
+		}
+		return nil
+	}
+	foe := f.Person(i.Other)
+	switch {
+	case foe == nil || foe.Out() || !hostile(p, foe):
+		return errRule(id, "there is no such foe")
+	case f.Distance(p, foe) > f.Book().Ranges.Reach:
+		return errRule(id, "%s is farther away than %d %s", foe.Name, f.Book().Ranges.Reach, f.Book().Unit)
+	}
+	return nil
+}
+
+// help is advantage on a friend's next check, or on a friend's first attack on a
+// foe nearby (ME-HELP).
+func (i *Deed) help(f *Fight, p *Person) {
+	e := Edge{Good: true, Until: p.ID, Why: "Help", Person: i.Person, Side: -1}
+	if e.Checks = i.Other == 0; !e.Checks {
+		e.Attacks, e.Against = true, i.Other
+		if i.Person == 0 {
+			e.Side = int8(p.Side)
+		}
+		f.did(p, "helps against", i.Other)
+	} else {
+		f.did(p, "helps", i.Person)
+	}
+	f.Grant(e)
+}
+
+// mayDrop refuses who lies already.
+func (i *Deed) mayDrop(f *Fight, p *Person) error {
+	if f.has(p, PartProne) {
+		return errRule(f.Book().Actions[ActDrop].Rule, "%s is prone already", p.Name)
+	}
+	return nil
+}
+
+func (i *Deed) dropProne(f *Fight, p *Person) { f.setPart(p, PartProne, true) }
+
+// mayStand refuses who stands, and who cannot move (ME-PRONE, HOE-COMMON).
+func (i *Deed) mayStand(f *Fight, p *Person) error {
+	id := f.Book().Actions[ActStand].Rule
+	switch {
+	case !f.has(p, PartProne):
+		return errRule(id, "%s is not prone", p.Name)
+	case f.top(p, Walk) == 0 || f.flags(p)&NoRise != 0:
+		return errRule(id, "%s cannot stand up", p.Name)
+	}
+	return nil
+}
+
+func (i *Deed) standUp(f *Fight, p *Person) { f.setPart(p, PartProne, false) }
+
+// takeAim keeps a launcher on its target, for as long as it takes.
+func (i *Deed) takeAim(f *Fight, p *Person) {
+	f.befall(p, Affliction{Condition: f.Book().Roles[PartAiming], By: p.ID, Save: -1, Implied: -1})
+}
+
+// mayDon refuses armour that is not there, and what is on or off already.
+func (i *Deed) mayDon(f *Fight, p *Person) error {
+	sheet, id := f.SheetOf(p), f.Book().Actions[ActDon].Rule
+	if i.Item == 0 || int(i.Item) > len(sheet.Armour) || sheet.Defence != 0 {
+		return errRule(id, "%s has no such armour", p.Name)
+	}
+	if off := p.Doffed&(1<<i.Item) != 0; off == i.Other2 {
+		return errRule(id, "that is so already")
+	}
+	return nil
+}
+
+func (i *Deed) don(f *Fight, p *Person) {
+	a := &f.Book().Armours[f.SheetOf(p).Armour[i.Item-1]]
+	p.Doffed ^= 1 << i.Item
+	if i.Other2 {
+		p.Worn -= int32(a.Defence)
+		f.did(p, "doffs "+a.Name, 0)
+		return
+	}
+	p.Worn += int32(a.Defence)
+	f.did(p, "dons "+a.Name, 0)
+}
+
+// Did tells what somebody does, where no dice are thrown.
+type Did struct {
+	By   crew.ID
+	What string
+	To   crew.ID
+}
+
+func (*Did) Kind() ships.FactKind { return KindDid }
+
+// Fields describes a Did.
+func (f *Did) Fields(c field.Coder) {
+	idField(c, "by", &f.By)
+	field.Text(c, "what", &f.What, 2*maxName)
+	idField(c, "to", &f.To)
+}
+
+func (f *Did) Sentence(n ships.Names) string {
+	if f.To != 0 {
+		return fmt.Sprintf("%s %s %s.", name(n, f.By), f.What, name(n, f.To))
+	}
+	return fmt.Sprintf("%s %s.", name(n, f.By), f.What)
+}

@@ -1,0 +1,107 @@
+package personal
+
+import (
+	"fmt"
+
+	"broadside/crew"
+	"broadside/ships"
+	"broadside/sim/field"
+)
+
+// doorAt finds the door that a deed is about, beside somebody.
+func (i *Deed) doorAt(f *Fight, p *Person, rule string) (*DoorState, error) {
+	n := f.door(p.Deck, i.At)
+	if n < 0 {
+		return nil, errRule(rule, "there is no door at %s", i.At)
+	}
+	if f.gapAt(p.At, f.span(p), i.At, 1) > 1 {
+		return nil, errRule(rule, "the door is out of reach")
+	}
+	return &f.Decks[p.Deck].Doors[n], nil
+}
+
+// mayDoor asks for a door that can be opened or shut (ME-FREE, HOE-COMMON).
+func (i *Deed) mayDoor(f *Fight, p *Person) error {
+	rule := f.Book().Actions[ActDoor].Rule
+	d, err := i.doorAt(f, p, rule)
+	switch {
+	case err != nil:
+		return err
+	case d.Broken:
+		return errRule(rule, "the door is broken")
+	case d.Locked:
+		return errRule(rule, "the door is locked: force it, or break it")
+	case d.Open == !i.Other2:
+		return errRule(rule, "that is so already")
+	case i.Other2 && f.standsAt(p.Deck, i.At) != nil:
+		return errRule(rule, "somebody stands in the door")
+	}
+	return nil
+}
+
+func (i *Deed) door(f *Fight, p *Person) { f.SetDoor(p.Deck, i.At, !i.Other2, false, p.ID) }
+
+// SetDoor opens or shuts a door, and locks it or not.
+func (f *Fight) SetDoor(deck int8, at Square, open, locked bool, by crew.ID) {
+	n := f.door(deck, at)
+	if n < 0 {
+		return
+	}
+	d := &f.Decks[deck].Doors[n]
+	d.Open, d.Locked = open, locked && !open
+	f.doorStamp++
+	to := ships.AllSides
+	if p := f.Person(by); p != nil {
+		to = f.watchers(p)
+	}
+	f.emit(to, &DoorMoved{by, at, open, d.Locked})
+}
+
+// mayForce asks for a locked door.
+func (i *Deed) mayForce(f *Fight, p *Person) error {
+	rule := f.Book().Actions[ActForce].Rule
+	d, err := i.doorAt(f, p, rule)
+	if err == nil && !d.Locked {
+		err = errRule(rule, "the door is not locked")
+	}
+	return err
+}
+
+// force is a check of strength against a locked door.
+func (i *Deed) force(f *Fight, p *Person) {
+	x := f.Book().Doors
+	if f.check(p, x.Ability, -1, int(x.Force), "force a door").Good() {
+		f.SetDoor(p.Deck, i.At, true, false, p.ID)
+	}
+}
+
+// DoorMoved says that a door has been opened or shut.
+type DoorMoved struct {
+	By           crew.ID
+	At           Square
+	Open, Locked bool
+}
+
+func (*DoorMoved) Kind() ships.FactKind { return KindDoor }
+
+// Fields describes a DoorMoved.
+func (f *DoorMoved) Fields(c field.Coder) {
+	idField(c, "by", &f.By)
+	f.At.Fields(c)
+	field.Bool(c, "open", &f.Open)
+	field.Bool(c, "locked", &f.Locked)
+}
+
+func (f *DoorMoved) Sentence(n ships.Names) string {
+	how := "shut"
+	switch {
+	case f.Open:
+		how = "open"
+	case f.Locked:
+		how = "locked"
+	}
+	if f.By == 0 {
+		return fmt.Sprintf("The door at %s is %s.", f.At, how)
+	}
+	return fmt.Sprintf("The door at %s is %s: %s.", f.At, how, name(n, f.By))
+}

@@ -1,0 +1,116 @@
+package personal
+
+import "strings"
+
+// The turn's economy is tokens of a book: each with a count, a refill, and what
+// becomes of the rest.
+
+// refill gives the tokens of a time back.
+func (f *Fight) refill(p *Person, when Refill) {
+	book, sheet := f.Book(), f.SheetOf(p)
+	for i := range book.Tokens {
+		t := &book.Tokens[i]
+		if t.Refill != when {
+			continue
+		}
+		p.Tokens[i] = t.Count
+		if i == 0 && sheet.Actions > 0 {
+			p.Tokens[i] = sheet.Actions
+		}
+	}
+}
+
+// leave takes away what a turn leaves and is not kept or held (HOE-HELD).
+func (f *Fight) leave(p *Person, roundEnds bool) {
+	book := f.Book()
+	for i := range book.Tokens {
+		if l := book.Tokens[i].Left; l == Lost || l == Held && roundEnds {
+			p.Tokens[i] = 0
+		}
+	}
+}
+
+// affords says whether somebody can pay for an act now, and with which price.
+// Out of one's own turn only what is held can be paid, and only for what may be
+// done then.
+func (f *Fight) affords(p *Person, act Act) (price int, err error) {
+	book := f.Book()
+	a := &book.Actions[act]
+	if !a.Has {
+		return 0, book.refuse(TopicTurn, "%s knows no order %q", book.Name, act)
+	}
+	if p.Acting {
+		return -1, nil
+	}
+	if !p.Open && !p.Ambushing {
+		held := false
+		for _, x := range a.Prices {
+			held = held || book.Tokens[x.Token].Left == Held
+		}
+		if !p.Began || !held && !(a.Any && len(a.Prices) == 0) {
+			return 0, book.refuse(TopicTurn, "it is not %s's turn", p.Name)
+		}
+	}
+	if a.Half && 2*(f.left(p, Walk)) < f.top(p, Walk)-f.top(p, Walk)%2 {
+		return 0, errRule(a.Rule, "%s has %d %s of movement left, and standing up takes %d", p.Name, f.left(p, Walk), book.Unit, f.top(p, Walk)/2)
+	}
+	if a.Half && f.top(p, Walk) == 0 {
+		return 0, errRule(a.Rule, "%s cannot stand up at a speed of 0", p.Name)
+	}
+	if len(a.Prices) == 0 {
+		return -1, nil
+	}
+	var names []string
+	for i, x := range a.Prices {
+		if p.Tokens[x.Token] >= x.Count {
+			return i, nil
+		}
+		names = append(names, book.Tokens[x.Token].Name)
+	}
+	return 0, errRule(a.Rule, "%s has no %s left", p.Name, strings.Join(names, " or "))
+}
+
+// pay takes what an act costs.
+func (f *Fight) pay(p *Person, act Act) {
+	a := &f.Book().Actions[act]
+	price, err := f.affords(p, act)
+	if err != nil {
+		return // asked for in Check; a world goes on without what it cannot take
+	}
+	if a.Half {
+		p.Spent += f.top(p, Walk) / 2
+	}
+	if price >= 0 {
+		x := a.Prices[price]
+		p.Tokens[x.Token] -= x.Count
+	}
+	p.Ambushing = false
+}
+
+// reacts says whether somebody can still react, and why not.
+func (f *Fight) reacts(p *Person) error {
+	book := f.Book()
+	switch {
+	case f.helpless(p) || f.flags(p)&NoReactions != 0:
+		return book.refuse(TopicReact, "%s cannot react", p.Name)
+	case p.Surprised:
+		return book.refuse(TopicSurprise, "%s is surprised and cannot react before the end of their first turn", p.Name)
+	}
+	for i := range book.Tokens {
+		if book.Tokens[i].Any && p.Tokens[i] == 0 {
+			return book.refuse(TopicReact, "%s's %s is spent", p.Name, book.Tokens[i].Name)
+		}
+	}
+	return nil
+}
+
+// payReaction takes the token of reactions, where a book has one.
+func (f *Fight) payReaction(p *Person) {
+	book := f.Book()
+	for i := range book.Tokens {
+		if book.Tokens[i].Any && p.Tokens[i] > 0 {
+			p.Tokens[i]--
+			return
+		}
+	}
+}

@@ -1,0 +1,159 @@
+package personal
+
+import (
+	"broadside/crew"
+	"broadside/ships"
+	"broadside/sim/dice"
+	"broadside/sim/field"
+)
+
+// Variant is a set of optional rules that a scenario switches on.
+type Variant uint16
+
+// The variants.
+const (
+	RapidReload    Variant = 1 << iota // ME-RAPID
+	CoverBySize                        // ME-COVER-SIZE
+	HighGround                         // ME-COVER-HIGH
+	FriendlyFire                       // ME-COVER-FRIEND, by an odd die
+	FriendlyArmour                     // ME-COVER-FRIEND, against its Defence
+	lastVariant    = FriendlyArmour
+)
+
+var variantNames = [...]string{"rapid-reload", "cover-by-size", "high-ground", "friendly-fire", "friendly-armour"}
+
+// Variants is the vocabulary of the optional rules.
+var Variants = Vocabulary{"variant", variantNames[:]}
+
+// Fight is the state that the rules of a fight on foot work on. Everything in it
+// but Library, Tray, Log and what is marked as the tick's own is walked by
+// Fields.
+type Fight struct {
+	Library *Library
+	Tray    *dice.Tray     // the world's
+	Log     *[]ships.Event // the world's list of what has happened in the tick
+	Live    bool           // reactions follow standing orders at once
+
+	Rules    int16 // the book, by its place in the library
+	Variants Variant
+	Decks    []Deck
+	People   []Person // in the order of their IDs
+	Edges    []Edge
+	Readied  []Readied
+	Prompts  []Prompt
+	Blows    []Blow
+	Spared   []Pair // who has been asked about whose next step
+
+	// The tick's own, and what is worked out when it is asked for.
+	wounds    []Wound
+	watched   int
+	seen      [4]sight
+	nextSeen  int
+	doorStamp uint32
+	squares   []Square
+}
+
+const (
+	maxPeople  = 512
+	maxEdges   = 1024
+	maxPrompts = 256
+	maxBlows   = 64
+)
+
+// Fields describes a Fight.
+func (f *Fight) Fields(c field.Coder) {
+	field.Int(c, "book", &f.Rules, 0, 255)
+	field.Int(c, "variants", &f.Variants, 0, int64(2*lastVariant-1))
+	field.List(c, "decks", &f.Decks, maxDecks, func(c field.Coder, d *Deck) { d.Fields(c) })
+	field.List(c, "people", &f.People, maxPeople, func(c field.Coder, p *Person) { p.Fields(c) })
+	field.List(c, "edges", &f.Edges, maxEdges, func(c field.Coder, e *Edge) { e.Fields(c) })
+	field.List(c, "readied", &f.Readied, maxPeople, func(c field.Coder, r *Readied) { r.Fields(c) })
+	field.List(c, "prompts", &f.Prompts, maxPrompts, func(c field.Coder, p *Prompt) { p.Fields(c) })
+	field.List(c, "blows", &f.Blows, maxBlows, func(c field.Coder, b *Blow) { b.Fields(c) })
+	field.List(c, "spared", &f.Spared, maxPrompts, func(c field.Coder, x *Pair) {
+		idField(c, "by", &x.By)
+		idField(c, "of", &x.Of)
+	})
+}
+
+// Pair is two persons.
+type Pair struct{ By, Of crew.ID }
+
+// Join gives the fight what belongs to the world that it is in: the books, the
+// dice, and the list of what happens.
+func (f *Fight) Join(lib *Library, tray *dice.Tray, log *[]ships.Event) {
+	f.Library, f.Tray, f.Log = lib, tray, log
+}
+
+// Begun says whether there are decks at all.
+func (f *Fight) Begun() bool { return len(f.Decks) > 0 }
+
+// Book is the rulebook of the fight.
+func (f *Fight) Book() *Book { return &f.Library.Books[f.Rules] }
+
+// Person finds somebody by ID, or nil. People stand in the order of their IDs.
+func (f *Fight) Person(id crew.ID) *Person {
+	lo, hi := 0, len(f.People)
+	for lo < hi {
+		mid := (lo + hi) / 2
+		if f.People[mid].ID < id {
+			lo = mid + 1
+		} else {
+			hi = mid
+		}
+	}
+	if lo < len(f.People) && f.People[lo].ID == id {
+		return &f.People[lo]
+	}
+	return nil
+}
+
+// SheetOf is the sheet of a person.
+func (f *Fight) SheetOf(p *Person) *Sheet { return &f.Book().Sheets[p.Sheet] }
+
+// weapon is the weapon of an arm.
+func (f *Fight) weapon(a *ArmState) *Weapon { return &f.Book().Weapons[a.Weapon] }
+
+// NewTick forgets what the last tick has been looked through for.
+func (f *Fight) NewTick() { f.watched = 0 }
+
+// Settled says whether no damage is on its way: so it is between ticks.
+func (f *Fight) Settled() bool { return len(f.wounds) == 0 }
+
+// emit notes that something happened, for the sides that may know it.
+func (f *Fight) emit(to ships.Sides, fact ships.Fact) {
+	*f.Log = append(*f.Log, ships.Event{Sides: to, Fact: fact})
+}
+
+// tell emits what everyone who is aware of a person can see.
+func (f *Fight) tell(p *Person, fact ships.Fact) { f.emit(f.watchers(p), fact) }
+
+// inside emits what only a person's own side knows.
+func (f *Fight) inside(p *Person, fact ships.Fact) {
+	f.emit(ships.Sides(0).With(p.Side), fact)
+}
+
+// watchers are the sides of which somebody is aware of a person.
+func (f *Fight) watchers(p *Person) ships.Sides {
+	to := ships.Sides(0).With(p.Side)
+	if p.Hidden {
+		return to | p.Found
+	}
+	for i := range f.People {
+		if o := &f.People[i]; !to.Has(o.Side) && o.Up() && f.inSight(o, p) {
+			to = to.With(o.Side)
+		}
+	}
+	return to
+}
+
+// hostile says whether two persons are of different sides.
+func hostile(a, b *Person) bool { return a.Side != b.Side }
+
+// name tells a person's name, where it is known.
+func name(n ships.Names, id crew.ID) string {
+	if x, ok := n.(interface{ PersonName(crew.ID) string }); ok {
+		return x.PersonName(id)
+	}
+	return "somebody"
+}

@@ -1,0 +1,208 @@
+package personal
+
+import "broadside/crew"
+
+// within refuses somebody who is out of reach or too large to be laid hands on.
+func (f *Fight) grabbable(p *Person, id crew.ID, rule string) (*Person, error) {
+	o := f.Person(id)
+	switch {
+	case o == nil || o == p || o.Out() || o.Deck != p.Deck:
+		return nil, errRule(rule, "there is nobody to take hold of")
+	case !f.Sees(p, o):
+		return nil, errRule(rule, "%s does not see them", p.Name)
+	case f.Distance(p, o) > f.Book().Ranges.Reach:
+		return nil, errRule(rule, "%s is out of reach", o.Name)
+	case f.SheetOf(o).Size > f.SheetOf(p).Size+1:
+		return nil, errRule(rule, "%s is more than one size larger", o.Name)
+	}
+	return o, nil
+}
+
+// handsFree is how many hands somebody has free.
+func (f *Fight) handsFree(p *Person) int {
+	n := 2
+	for i := range p.Arms {
+		if a := &p.Arms[i]; a.Drawn && !a.Gone {
+			n -= f.weapon(a).Hands()
+		}
+	}
+	if p.Holds != 0 {
+		n--
+	}
+	return n
+}
+
+// mayGrapple asks for a free hand and somebody to hold (ME-GRAPPLE).
+func (i *Deed) mayGrapple(f *Fight, p *Person) error {
+	rule := f.Book().Actions[ActGrapple].Rule
+	if f.handsFree(p) < 1 {
+		return errRule(rule, "%s has no hand free", p.Name)
+	}
+	if p.Holds != 0 {
+		return errRule(rule, "%s holds somebody already", p.Name)
+	}
+	_, err := f.grabbable(p, i.Person, rule)
+	return err
+}
+
+// grapple is a contest; the target uses the better of its two skills.
+func (i *Deed) grapple(f *Fight, p *Person) {
+	o := f.Person(i.Person)
+	if f.wrestle(p, o, "grapple") {
+		p.Holds, p.Carried = o.ID, false
+		f.befall(o, Affliction{Condition: f.Book().Roles[PartHeld], By: p.ID, Save: -1, Implied: -1})
+	}
+	f.breakOff(p, BreakActs)
+}
+
+// wrestle is the contest of a grapple and a shove.
+func (f *Fight) wrestle(p, o *Person, cause string) bool {
+	book := f.Book()
+	skill := book.skill(SkillGrapple)
+	return f.contest(p, o, skill, f.better(o), cause)
+}
+
+// better is the skill with which somebody resists a hold.
+func (f *Fight) better(p *Person) int8 {
+	book := f.Book()
+	a, b := book.skill(SkillGrapple), book.skill(SkillResist)
+	x, y := f.trial(p, -1, a, "", nil), f.trial(p, -1, b, "", nil)
+	if b >= 0 && y.Bonus() > x.Bonus() {
+		return b
+	}
+	return a
+}
+
+// mayShove asks for somebody within reach (ME-SHOVE).
+func (i *Deed) mayShove(f *Fight, p *Person) error {
+	_, err := f.grabbable(p, i.Person, f.Book().Actions[ActShove].Rule)
+	return err
+}
+
+// shove knocks prone, or pushes one square's width away.
+func (i *Deed) shove(f *Fight, p *Person) {
+	o := f.Person(i.Person)
+	if f.wrestle(p, o, "shove") {
+		if i.Other2 {
+			f.push(o, p.At, f.Book().Square)
+			f.tell(o, &Moved{o.ID, o.At, f.left(o, Walk)})
+		} else {
+			f.setPart(o, PartProne, true)
+		}
+	}
+	f.breakOff(p, BreakActs)
+}
+
+// holder is who grapples somebody, or nil.
+func (f *Fight) holder(p *Person) *Person {
+	for i := range f.People {
+		if o := &f.People[i]; o.Holds == p.ID && !o.Carried {
+			return o
+		}
+	}
+	return nil
+}
+
+// bound finds the condition that somebody can work free of, or -1.
+func (f *Fight) bound(p *Person) int16 {
+	book := f.Book()
+	for i := range p.Conditions {
+		if n := p.Conditions[i].Condition; book.Conditions[n].Escape.Actions > 0 {
+			return n
+		}
+	}
+	return -1
+}
+
+// mayEscape asks whether anything holds somebody.
+func (i *Deed) mayEscape(f *Fight, p *Person) error {
+	rule := f.Book().Actions[ActEscape].Rule
+	if f.holder(p) != nil {
+		return nil
+	}
+	n := f.bound(p)
+	if n < 0 {
+		return errRule(rule, "nothing holds %s", p.Name)
+	}
+	x := f.Book().Conditions[n].Escape
+	if p.Tokens[0] < x.Actions && !p.Acting {
+		return errRule(rule, "%s needs %d actions to get out of that", p.Name, x.Actions)
+	}
+	return nil
+}
+
+// escape is a contest with the holder, or the work that a bond takes.
+func (i *Deed) escape(f *Fight, p *Person) {
+	book := f.Book()
+	if o := f.holder(p); o != nil {
+		if f.contest(p, o, f.better(p), book.skill(SkillGrapple), "escape") {
+			f.letGo(o)
+		}
+		return
+	}
+	n := f.bound(p)
+	if n < 0 {
+		return
+	}
+	x := book.Conditions[n].Escape
+	p.Tokens[0] -= min(p.Tokens[0], x.Actions-1)
+	if x.DC == 0 || f.check(p, x.Ability, -1, int(x.DC), "escape").Good() {
+		f.relieve(p, n)
+	}
+}
+
+func (i *Deed) mayRelease(f *Fight, p *Person) error {
+	if p.Holds == 0 {
+		return errRule(f.Book().Actions[ActRelease].Rule, "%s holds nobody", p.Name)
+	}
+	return nil
+}
+
+func (i *Deed) release(f *Fight, p *Person) { f.letGo(p) }
+
+// letGo frees whom somebody holds or carries.
+func (f *Fight) letGo(p *Person) {
+	o := f.Person(p.Holds)
+	carried := p.Carried
+	p.Holds, p.Carried = 0, false
+	if o == nil {
+		return
+	}
+	if !carried {
+		f.relieve(o, f.Book().Roles[PartHeld])
+	}
+	f.did(p, "lets go of", o.ID)
+}
+
+// mayCarry refuses who can walk, and who is too heavy (HOE-BULK).
+func (i *Deed) mayCarry(f *Fight, p *Person) error {
+	book := f.Book()
+	rule := book.Actions[ActCarry].Rule
+	o, err := f.grabbable(p, i.Person, rule)
+	if err != nil {
+		return err
+	}
+	bulk := book.Sizes[f.SheetOf(o).Size].Bulk
+	switch {
+	case o.State == Able:
+		return errRule(rule, "%s can walk", o.Name)
+	case p.Holds != 0:
+		return errRule(rule, "%s carries somebody already", p.Name)
+	case bulk == 0:
+		return errRule(rule, "%s is too large to be carried", o.Name)
+	case bulk > f.bulk(p):
+		return errRule(rule, "%s has a bulk of %d, and %s can carry %d", o.Name, bulk, p.Name, f.bulk(p))
+	}
+	return nil
+}
+
+// bulk is how much somebody can carry: as much as their first strength score.
+func (f *Fight) bulk(p *Person) int8 {
+	n := f.Book().Movement.Strength
+	return f.SheetOf(p).Scores[n]
+}
+
+func (i *Deed) carry(f *Fight, p *Person) {
+	p.Holds, p.Carried = i.Person, true
+	f.did(p, "carries", i.Person)
+}

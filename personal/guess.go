@@ -1,0 +1,47 @@
+package personal
+
+import "broadside/sim/dice"
+
+// guess is an attack on a square. A wrong guess misses whatever the die shows,
+// which is thrown all the same, so that the log gives nothing away (ME-UNSEEN).
+func (f *Fight) guess(p *Person, m *means, i *Attack) {
+	if n := f.door(p.Deck, i.At); n >= 0 && f.shut(p.Deck, i.At) {
+		f.batter(p, m, n, i)
+		return
+	}
+	t := f.standsAt(p.Deck, i.At)
+	if t != nil && t != p {
+		f.strike(p, m, t, &Attack{Weapon: i.Weapon, Hand: i.Hand, Target: t.ID, Spare: i.Spare})
+		return
+	}
+	r := dice.Roll{Cause: "attack"}
+	r.Disadvantage("an unseen target")
+	r.D20(f.Tray)
+	f.emit(f.watchers(p), &Guessed{By: p.ID, Weapon: m.weapon.Name, Roll: r})
+}
+
+// batter is an attack on a closed door.
+func (f *Fight) batter(p *Person, m *means, n int, i *Attack) {
+	book := f.Book()
+	d := &f.Decks[p.Deck].Doors[n]
+	r := dice.Roll{Cause: "attack"}
+	if m.arm != nil && m.arm.Fixed {
+		r.Add("attack bonus", int(m.arm.Bonus))
+	} else if book.Attack.Ability {
+		a := f.best(p, m.weapon.Abilities)
+		r.Add(book.Abilities[a], f.modifier(p, a))
+		r.Add("proficiency", int(f.SheetOf(p).Proficiency))
+	}
+	r.D20(f.Tray)
+	o := meet(r, int(book.Doors.Defence), true)
+	lost := int16(0)
+	if o.Good() {
+		b := Blow{}
+		lost = int16(f.dealt(p, m, &b, o.Degree == CriticalSuccess))
+		if d.Points -= min(d.Points, lost); d.Points == 0 {
+			d.Broken, d.Open, d.Locked = true, true, false
+			f.doorStamp++
+		}
+	}
+	f.tell(p, &Battered{By: p.ID, At: i.At, Roll: r, Need: int16(book.Doors.Defence), Lost: lost, Broken: d.Broken})
+}

@@ -1,0 +1,135 @@
+package personal
+
+import (
+	"fmt"
+
+	"broadside/crew"
+	"broadside/ships"
+	"broadside/sim/dice"
+	"broadside/sim/field"
+	"broadside/sim/space"
+)
+
+// mayHide refuses who is in plain sight of a foe (ME-HIDE).
+func (i *Deed) mayHide(f *Fight, p *Person) error {
+	id := f.Book().Actions[ActHide].Rule
+	if p.Hidden && p.Found == 0 {
+		return errRule(id, "%s is hidden already", p.Name)
+	}
+	if o := f.openTo(p); o != nil {
+		return errRule(id, "%s has %s in plain sight: hide out of sight, in smoke, or behind three-quarters cover", f.called(p, o), p.Name)
+	}
+	return nil
+}
+
+// openTo is an able foe that sees somebody without much cover, or nil.
+func (f *Fight) openTo(p *Person) *Person {
+	for i := range f.People {
+		o := &f.People[i]
+		if hostile(p, o) && !f.helpless(o) && o.Deck == p.Deck && f.inSight(o, p) && f.bestShelter(o, p).Cover < space.ThreeQuartersCover {
+			return o
+		}
+	}
+	return nil
+}
+
+// hide throws Stealth against the passive Perception of each other side; who
+// rolls against a fixed score wins ties.
+func (i *Deed) hide(f *Fight, p *Person) {
+	book := f.Book()
+	skill := book.skill(SkillStealth)
+	r := f.trial(p, -1, skill, "Stealth", nil)
+	f.use(&r, edging{check: true, person: p.ID})
+	r.D20(f.Tray)
+	p.Hidden, p.Stealth, p.Found = true, int16(r.Total), 0
+	for j := range f.People {
+		if o := &f.People[j]; hostile(p, o) && !f.helpless(o) && f.passive(o) > int(r.Total) && f.LineOfSight(o, p) {
+			p.Found = p.Found.With(o.Side)
+		}
+	}
+	f.inside(p, &Hid{p.ID, r})
+	f.try(p, RegainHide)
+}
+
+// expose shows who has come into plain sight.
+func (f *Fight) expose(p *Person) {
+	if !p.Hidden {
+		return
+	}
+	if o := f.openTo(p); o != nil && !p.Found.Has(o.Side) {
+		p.Found = p.Found.With(o.Side)
+		f.tell(p, &Spotted{p.ID})
+	}
+}
+
+// search finds every hidden foe whose Stealth it reaches and to whom there is a
+// line (ME-SEARCH).
+func (i *Deed) search(f *Fight, p *Person) {
+	part := SkillPerception
+	if i.Other2 {
+		part = SkillInvestigation
+	}
+	book := f.Book()
+	skill := book.skill(part)
+	cause := "search"
+	if skill >= 0 {
+		cause = book.Skills[skill].Name
+	}
+	r := f.trial(p, -1, skill, cause, nil)
+	f.use(&r, edging{check: true, person: p.ID})
+	r.D20(f.Tray)
+	f.inside(p, &Looked{p.ID, r})
+	for j := range f.People {
+		o := &f.People[j]
+		if hostile(p, o) && o.Hidden && !o.Found.Has(p.Side) && o.Deck == p.Deck && int(o.Stealth) <= int(r.Total) && f.LineOfSight(p, o) {
+			o.Found = o.Found.With(p.Side)
+			f.emit(f.watchers(o), &Spotted{o.ID})
+		}
+	}
+}
+
+// Hid is a Stealth roll.
+type Hid struct {
+	By   crew.ID
+	Roll dice.Roll
+}
+
+func (*Hid) Kind() ships.FactKind { return KindHides }
+
+// Fields describes a Hid.
+func (f *Hid) Fields(c field.Coder) {
+	idField(c, "by", &f.By)
+	f.Roll.Fields(c)
+}
+
+func (f *Hid) Sentence(n ships.Names) string {
+	return fmt.Sprintf("%s hides: Stealth %s.", name(n, f.By), f.Roll.String())
+}
+
+// Looked is a search.
+type Looked struct {
+	By   crew.ID
+	Roll dice.Roll
+}
+
+func (*Looked) Kind() ships.FactKind { return KindLooked }
+
+// Fields describes a Looked.
+func (f *Looked) Fields(c field.Coder) {
+	idField(c, "by", &f.By)
+	f.Roll.Fields(c)
+}
+
+func (f *Looked) Sentence(n ships.Names) string {
+	return fmt.Sprintf("%s searches, %s: %s.", name(n, f.By), f.Roll.Cause, f.Roll.String())
+}
+
+// Spotted says that somebody hidden has been seen.
+type Spotted struct{ Person crew.ID }
+
+func (*Spotted) Kind() ships.FactKind { return KindSeen }
+
+// Fields describes a Spotted.
+func (f *Spotted) Fields(c field.Coder) { idField(c, "person", &f.Person) }
+
+func (f *Spotted) Sentence(n ships.Names) string { return name(n, f.Person) + " has been seen." }

@@ -1,0 +1,299 @@
+package personal
+
+import "broadside/crew"
+
+// Property is what a weapon is or can do.
+type Property uint32
+
+// The properties.
+const (
+	TwoHanded Property = 1 << iota
+	Light              // fits the second hand
+	Thrown
+	Heavy     // needs strength, or has disadvantage
+	Burst     // an area instead of one target
+	DoubleTap // a second attack by bonus action, no ability to its damage
+	HipFire   // not hindered by a foe nearby that is the target
+	Arc       // half of the damage to one more nearby
+	Silent
+	Natural      // part of the body: takes no hand and cannot be drawn
+	Launcher     // must aim a round before it fires
+	Guard        // a shield to raise
+	Single       // empty after each attack
+	Entangle     // see Rider
+	lastProperty = Entangle
+)
+
+var propertyNames = [...]string{"two-handed", "light", "thrown", "heavy", "burst", "double-tap", "hip-fire", "arc", "silent", "natural", "launcher", "guard", "single", "entangle"}
+
+// Weapon is a weapon of a book, of a sheet, or of a body.
+type Weapon struct {
+	Key, Name, Kind string
+	Damage          Dice
+	Type            int8
+	Near, Far       int16 // units; 0: melee. A single range has both alike
+	Reach           int16 // units more than ordinary arms
+	Heat            int8  // attacks until it must be reloaded; 0: any number
+	Loading         int8  // times that reloading must be ordered
+	Props           Property
+	Abilities       uint8 // the best of them is added
+	Bonus, Plus     int8  // to hit, and to damage
+	Misfire         int8  // a natural roll of at most this breaks it
+	Guard           int8  // what it adds to Defence when raised
+	Rider           Rider
+}
+
+// Rider is what a hit does beside damage.
+type Rider struct {
+	Condition int16 // -1: nothing
+	Crit      int16 // instead, on a critical hit; -1: the same
+	Save      int8  // ability that saves against it; -1: nothing does
+	DC        int8
+	Ends      Ends
+	Rounds    int8
+}
+
+// Ranged says whether a weapon is fired and not swung.
+func (w *Weapon) Ranged() bool { return w.Far > 0 && w.Props&Thrown == 0 }
+
+// Hands is how many hands the weapon takes.
+func (w *Weapon) Hands() int {
+	switch {
+	case w.Props&Natural != 0:
+		return 0
+	case w.Props&TwoHanded != 0:
+		return 2
+	}
+	return 1
+}
+
+// Armour is what is worn.
+type Armour struct {
+	Key, Name string
+	Defence   int8
+	Most      int8 // of the ability that Defence may add; -1: all of it
+	Layer     int8 // that it feeds, with Points and Regain; -1: none
+	Points    int32
+	Regain    int32
+	Strength  int8 // score that it needs
+	Slow      int16
+	Loud      bool // disadvantage on Stealth
+	Resists   uint32
+}
+
+// Power is a power or a spell, and what it does as a tree of data.
+type Power struct {
+	Key, Name string
+	Says      string
+	Level     int8
+	Cost      int16 // of the book's reserve, where it has one and not slots
+	Act       Price // what casting takes
+	Focus     bool  // needs concentration
+	Effect    Effect
+	More      Dice // for each level above its own
+	Growth    bool // its dice are doubled, trebled and so on with its caster's level
+	Reaction  bool
+}
+
+// Device is a grenade, or another thing to use.
+type Device struct {
+	Key, Name string
+	Says      string
+	Act       Act
+	DC        int8
+	Effect    Effect
+	Delay     bool // works at the start of its thrower's next turn
+	Mine      bool // lies and waits for somebody to come near
+	Smoke     bool
+	Lasts     int8 // rounds of smoke
+}
+
+// Effect is what a power or a device does.
+type Effect struct {
+	Range      int16 // units; 0: the user alone, or whoever can be touched
+	Shape      Shape
+	Size       int16 // of the area, units
+	Count      int8  // leaps
+	Aim        Aim
+	Ability    int8 // of the save
+	Half       bool // a successful save takes half
+	Damage     Dice
+	Type       int8
+	Bypass     bool
+	AddMod     bool // the casting ability is added
+	Heal       Dice
+	Layer      int8 // that gains Points; -1: none
+	Points     Dice
+	Condition  int16
+	Ends       Ends
+	Rounds     int8
+	Again      bool // a save at each end of turn ends the condition
+	Push       int16
+	Foes       bool // an area spares friends
+	Prime      int8 // damage type that the target is primed with; -1: none
+	Detonate   bool
+	Drain      int8  // layer that regains half of what was dealt; -1: none
+	Jump       int16 // the user moves so far
+	ShieldEdge int8  // a layer whose points give advantage on the save; -1: none
+}
+
+// Condition is a state that somebody can be in: what it implies, what it
+// forbids, what it changes, and when it ends.
+type Condition struct {
+	Key, Name string
+	Says      string
+	Implies   []int16 // hold as long as it does
+	Brings    []int16 // begin with it and stay
+	Flags     Flag
+	Speed     int16 // at most so much; -1: no limit
+	FailSaves uint8 // abilities
+	Mods      []Modifier
+	Breaks    uint8 // see Break
+	Damage    Dice  // at the start of each turn
+	Type      int8
+	Escape    Escape
+	Step      int16 // the next level of it, for those that have levels; -1: none
+	Resist    uint32
+	Primed    int8   // waits for a detonation of this kind; -1: not
+	Blast     Effect // of the detonation
+	Slow      int8   // hundredths of the maximum of hit points that are left; 0: all
+	Kills     bool
+}
+
+// Break is what ends a condition early.
+type Break uint8
+
+// The breaks.
+const (
+	BreakActs     Break = 1 << iota // attacking, casting or throwing
+	BreakHelpless                   // being unable to act
+	BreakStopped                    // a speed of 0
+	BreakHurt                       // any damage
+	BreakProne
+	BreakCover // three-quarters cover or more from the target
+	lastBreak  = BreakCover
+)
+
+var breakNames = [...]string{"acts", "helpless", "stopped", "hurt", "prone", "cover"}
+
+// Breaks is the vocabulary of what ends a condition.
+var Breaks = Vocabulary{"break", breakNames[:]}
+
+// Escape is the check that ends a condition by an action. DC 0: there is none.
+type Escape struct {
+	Ability int8
+	DC      int8
+	Actions int8
+}
+
+// Modifier changes rolls: its bearer's, or those of others against the bearer.
+type Modifier struct {
+	Roll      RollKind
+	Against   bool
+	Edge      int8  // +1 advantage, -1 disadvantage
+	Value     int8  // added
+	When      Tags  // all of them must hold
+	Abilities uint8 // of the check or save; 0: any
+}
+
+// Feature is what a sheet's owner can do beyond the common rules.
+type Feature uint32
+
+// The features.
+const (
+	QuickActions Feature = 1 << iota // Dash, Disengage and Hide by bonus action
+	QuickReload                      // reload by bonus action
+	Hover
+	BrutalCritical // one more die on critical melee hits
+	SneakAttack
+	TwinAttack
+	lastFeature = TwinAttack
+)
+
+var featureNames = [...]string{"quick-actions", "quick-reload", "hover", "brutal-critical", "sneak-attack", "twin-attack"}
+
+// Mode is a way to move.
+type Mode uint8
+
+// The modes.
+const (
+	Walk Mode = iota
+	FlyMode
+	Climb
+	Swim
+	lastMode = Swim
+)
+
+var modeNames = [...]string{"walk", "fly", "climb", "swim"}
+
+func (m Mode) String() string { return modeNames[m] }
+
+// Sheet is a person as a book's data has them, or as a player brings them.
+type Sheet struct {
+	Key, Name, Notes            string
+	Class                       string // of a player's character
+	Special                     bool   // falls at 0 and does not die
+	Size                        int8
+	Level                       int8
+	Scores                      [MaxAbilities]int8
+	Proficiency                 int8
+	Skilled, Expert             uint32
+	Saves                       uint8 // abilities whose saves proficiency helps
+	HP                          int32
+	Defence                     int8 // 0: worked out
+	Armour                      []int16
+	Speeds                      [lastMode + 1]int16
+	Actions                     int8 // of the first token; 0: the book's
+	Attacks                     int8 // of one attack action
+	Weapons                     []Arm
+	Untrained                   bool // adds proficiency to no weapon
+	Powers                      []int16
+	Casting                     int8 // ability
+	Slots                       [MaxSlots]int8
+	Reserve                     int16
+	Devices                     []Supply
+	Clips                       int8
+	Pools                       [MaxLayers]Pool
+	Resists, Vulnerable, Immune uint32
+	Unmoved                     uint64 // conditions that cannot befall it
+	Features                    Feature
+	Sneak                       Dice
+	Reduce                      int8 // off every damage
+	Bad                         int8 // its track at 0; 0: the book's
+}
+
+// MaxSlots is the highest level of powers.
+const MaxSlots = 5
+
+// Arm is a weapon on a sheet, with its own bonus where a book gives one.
+type Arm struct {
+	Weapon int16
+	Fixed  bool // Bonus is all that is added to the roll, Plus to damage
+	Bonus  int8
+	Plus   int8
+}
+
+// Supply is things of one kind.
+type Supply struct {
+	Device int16
+	Count  int8
+}
+
+// Pool is the points that a sheet has in a layer.
+type Pool struct{ Points, Regain int32 }
+
+// Proficient says whether proficiency helps with a skill, and how often.
+func (s *Sheet) Proficient(skill int8) int {
+	switch {
+	case skill < 0:
+		return 0
+	case s.Expert&(1<<skill) != 0:
+		return 2
+	case s.Skilled&(1<<skill) != 0:
+		return 1
+	}
+	return 0
+}
+
+// name lengths of books are those of the crew.
+const maxName = crew.MaxName

@@ -1,0 +1,548 @@
+package personal
+
+import (
+	"fmt"
+	"slices"
+
+	"broadside/crew"
+	"broadside/ships"
+	"broadside/sim/field"
+)
+
+// stepTicks is how long a step takes to be seen.
+const stepTicks = 4
+
+// Move goes along a way, square by square, each beside the one before it
+// (ME-MOVE, ME-BREAK, HOE-SPEED). A ladder leads from its one end to the other.
+type Move struct {
+	Path   []Square
+	Mode   Mode
+	Jump   bool  // over what lies between the first square and the last
+	Height int16 // flying: the height to rise or sink to before it
+}
+
+func (*Move) Verb() crew.Verb { return crew.Walk }
+
+// Fields describes a Move.
+func (i *Move) Fields(c field.Coder) {
+	field.List(c, "path", &i.Path, maxPath, func(c field.Coder, q *Square) { q.Fields(c) })
+	field.Int(c, "mode", &i.Mode, 0, int64(lastMode))
+	field.Bool(c, "jump", &i.Jump)
+	field.Int(c, "height", &i.Height, 0, 10_000)
+}
+
+// top is somebody's speed in a mode of movement now, in units a turn.
+func (f *Fight) top(p *Person, mode Mode) int16 {
+	book, sheet := f.Book(), f.SheetOf(p)
+	speed := sheet.Speeds[mode]
+	if speed == 0 && (mode == Climb || mode == Swim) {
+		speed = sheet.Speeds[Walk]
+	}
+	for _, a := range sheet.Armour {
+		if armour := &book.Armours[a]; armour.Slow > 0 && sheet.Scores[0] < armour.Strength {
+			speed = max(0, speed-armour.Slow)
+		}
+	}
+	for i := range p.Conditions {
+		c := &book.Conditions[p.Conditions[i].Condition]
+		if c.Speed >= 0 {
+			speed = min(speed, c.Speed)
+		}
+		if c.Flags&HalfSpeed != 0 {
+			speed /= 2
+		}
+	}
+	if f.flags(p)&NoMove != 0 {
+		return 0
+	}
+	if o := f.Person(p.Holds); o != nil && !p.Carried && book.Movement.DragHalves && f.SheetOf(p).Size-f.SheetOf(o).Size < 2 {
+		speed /= 2
+	}
+	return speed
+}
+
+// left is what is left of somebody's movement in a mode: the speed, as often as
+// it was had, less all that was moved in whatever mode (ME-SPEEDS, ME-DASH).
+func (f *Fight) left(p *Person, mode Mode) int16 {
+	return max(0, f.top(p, mode)*int16(1+p.Dashes)-p.Spent)
+}
+
+// Check walks the way without going it.
+func (i *Move) Check(f *Fight, p *Person) error {
+	book := f.Book()
+	switch {
+	case !p.Open && !p.Acting:
+		return book.refuse(TopicTurn, "%s moves only in their own turn", p.Name)
+	case len(p.Path) > 0:
+		return book.refuse(TopicMove, "%s is still under way", p.Name)
+	case len(i.Path) == 0 && i.Height == p.Height:
+		return book.refuse(TopicMove, "the way has no squares")
+	case i.Mode != FlyMode && i.Height != 0:
+		return book.refuse(TopicMove, "only who flies leaves the ground")
+	case i.Mode == FlyMode && f.SheetOf(p).Speeds[FlyMode] == 0:
+		return book.refuse(TopicSpeeds, "%s cannot fly", p.Name)
+	case f.flags(p)&NoMove != 0 || f.top(p, i.Mode) == 0:
+		return book.refuse(TopicMove, "%s cannot move", p.Name)
+	case f.flags(p)&Crawls != 0 && i.Mode == FlyMode:
+		return book.refuse(TopicMove, "%s must stand up first", p.Name)
+	}
+	left := f.left(p, i.Mode)
+	if left <= 0 {
+		return book.refuse(TopicSpeeds, "%s has already moved %d %s, and has a speed of %d there", p.Name, p.Spent, book.Unit, f.top(p, i.Mode))
+	}
+	if i.Jump {
+		return i.checkJump(f, p, left)
+	}
+	cost := abs(i.Height - p.Height)
+	at := p.At
+	for n, q := range i.Path {
+		c, err := f.stepCost(p, at, q, i.Mode)
+		if err != nil {
+			return err
+		}
+		if n == len(i.Path)-1 {
+			if o := f.inWay(p, q, true); o != nil {
+				return book.refuse(TopicPass, "%s cannot stay where %s is", p.Name, f.called(p, o))
+			}
+		}
+		if !book.Movement.Difficult && f.rough(p.Deck, q) {
+			left = min(left, f.roughLeft(p))
+		}
+		cost += c
+		at = q
+	}
+	if err := f.affordsClimbs(p, i); err != nil {
+		return err
+	}
+	if cost > left {
+		return book.refuse(TopicMove, "that takes %d %s, and %s has %d left", cost, book.Unit, p.Name, left)
+	}
+	return nil
+}
+
+// roughLeft is what is left of the movement of one for whom difficult ground is a
+// condition (HOE-COVER).
+func (f *Fight) roughLeft(p *Person) int16 {
+	n := f.Book().Roles[PartRough]
+	if n < 0 || f.Book().Conditions[n].Speed < 0 {
+		return 1 << 12
+	}
+	return max(0, f.Book().Conditions[n].Speed*int16(1+p.Dashes)-p.Spent)
+}
+
+// called names somebody who is in the way, as far as the mover knows them.
+func (f *Fight) called(p, o *Person) string {
+	if f.Aware(p, o) {
+		return o.Name
+	}
+	return "something"
+}
+
+// climbs says whether a step is a climb, which some books price: a ladder, or an
+// obstacle that gives cover.
+func (f *Fight) climbs(p *Person, from, to Square) bool {
+	if from.Level != to.Level {
+		return true
+	}
+	c := f.plan(p.Deck).Cell(to)
+	return c == LowCover || c == HighCover
+}
+
+// affordsClimbs asks for the actions that climbing and jumping take (HOE-COMMON).
+func (f *Fight) affordsClimbs(p *Person, i *Move) error {
+	a := &f.Book().Actions[ActClimb]
+	if !a.Has || len(a.Prices) == 0 || p.Acting {
+		return nil
+	}
+	need, at := int8(0), p.At
+	for _, q := range i.Path {
+		if f.climbs(p, at, q) {
+			need += a.Prices[0].Count
+		}
+		at = q
+	}
+	if need > p.Tokens[a.Prices[0].Token] {
+		return errRule(a.Rule, "%s needs %d actions to climb there", p.Name, need)
+	}
+	return nil
+}
+
+// checkJump is a straight jump, at most as long as the book says; only its end is
+// touched.
+func (i *Move) checkJump(f *Fight, p *Person, left int16) error {
+	book := f.Book()
+	long := int16(len(i.Path)) * book.Square
+	switch {
+	case long > book.Movement.Jump:
+		return book.refuse(TopicMove, "nobody jumps farther than %d %s", book.Movement.Jump, book.Unit)
+	case long > left:
+		return book.refuse(TopicMove, "that takes %d %s, and %s has %d left", long, book.Unit, p.Name, left)
+	}
+	at := p.At
+	for _, q := range i.Path {
+		if near(at, q) != 1 || at.Level != q.Level || f.blocked(p.Deck, q) {
+			return book.refuse(TopicMove, "there is no jumping through %s", q)
+		}
+		at = q
+	}
+	if o := f.inWay(p, at, true); o != nil {
+		return book.refuse(TopicPass, "%s cannot land where %s is", p.Name, f.called(p, o))
+	}
+	if f.Book().Actions[ActJump].Has {
+		_, err := f.affords(p, ActJump)
+		return err
+	}
+	return nil
+}
+
+// stepCost is what a step takes in units, or why it cannot be made (ME-TERRAIN,
+// ME-PASS, ME-PRONE, ME-SQUEEZE).
+func (f *Fight) stepCost(p *Person, from, to Square, mode Mode) (int16, error) {
+	book := f.Book()
+	cost := book.Square
+	plan := f.plan(p.Deck)
+	switch end, ok := plan.ladder(from); {
+	case ok && end == to:
+		cost *= 2
+	case near(from, to) != 1 || from.Level != to.Level:
+		return 0, book.refuse(TopicMove, "%s is not beside %s", to, from)
+	case from.X != to.X && from.Y != to.Y && (f.blocked(p.Deck, Square{from.X, to.Y, from.Level}) || f.blocked(p.Deck, Square{to.X, from.Y, from.Level})):
+		return 0, book.refuse(TopicMove, "there is a corner in the way to %s", to)
+	}
+	tight, ok := f.fits(p, to)
+	if !ok {
+		return 0, book.refuse(TopicSize, "%s does not fit into %s", p.Name, to)
+	}
+	extra := int16(0)
+	o := f.inWay(p, to, false)
+	if o != nil && !f.passes(p, o) {
+		return 0, book.refuse(TopicPass, "%s is in the way", f.called(p, o))
+	}
+	hard := mode != FlyMode && f.rough(p.Deck, to) && book.Movement.Difficult
+	if hard || o != nil && book.Movement.Creatures {
+		extra += book.Square // once, however many reasons there are
+	}
+	if book.Movement.Crawl && f.flags(p)&Crawls != 0 {
+		extra += book.Square
+	}
+	if tight {
+		extra += book.Square
+	}
+	return cost + extra, nil
+}
+
+// fits says whether somebody's space finds room at a square, and whether only by
+// squeezing into what is one size smaller (ME-SIZE, ME-SQUEEZE).
+func (f *Fight) fits(p *Person, at Square) (tight, ok bool) {
+	n := f.span(p)
+	if f.room(p.Deck, at, n) {
+		return false, true
+	}
+	book := f.Book()
+	size := f.SheetOf(p).Size
+	if !book.Movement.Squeeze || size == 0 {
+		return false, false
+	}
+	small := int16(book.Sizes[size-1].Squares)
+	if small >= n {
+		return false, false
+	}
+	for y := range n - small + 1 {
+		for x := range n - small + 1 {
+			if f.room(p.Deck, at.Plus(x, y), small) {
+				return true, true
+			}
+		}
+	}
+	return false, false
+}
+
+func (f *Fight) room(deck int8, at Square, n int16) bool {
+	for i := range n * n {
+		if f.blocked(deck, at.Plus(i%n, i/n)) {
+			return false
+		}
+	}
+	return true
+}
+
+// inWay is somebody else in the space that a person would have at a square. At
+// the end of a move creatures of other sizes may share it, where the book says
+// so (HOE-SPACE).
+func (f *Fight) inWay(p *Person, at Square, end bool) *Person {
+	n := f.span(p)
+	for i := range f.People {
+		o := &f.People[i]
+		if o == p || o.Deck != p.Deck || o.State == Dead || o.State == Away || o.ID == p.Holds || abs(o.Height-p.Height) >= f.Book().Square && o.Height+p.Height > 0 {
+			continue
+		}
+		if f.gapAt(at, n, o.At, f.span(o)) > 0 {
+			continue
+		}
+		if end && f.Book().Movement.Share && f.SheetOf(o).Size != f.SheetOf(p).Size {
+			continue
+		}
+		return o
+	}
+	return nil
+}
+
+// passes says whether somebody may move through the space of another.
+func (f *Fight) passes(p, o *Person) bool {
+	d := f.SheetOf(p).Size - f.SheetOf(o).Size
+	return !hostile(p, o) || f.Book().Movement.Sizes == 0 || d >= f.Book().Movement.Sizes || -d >= f.Book().Movement.Sizes || o.State != Able
+}
+
+// Do sets somebody on their way; Walk takes them along it.
+func (i *Move) Do(f *Fight, p *Person) {
+	if p.Acting {
+		p.Spent, p.Dashes = 0, 0
+	}
+	p.Spent += abs(i.Height - p.Height)
+	p.Height, p.Mode = i.Height, i.Mode
+	if !i.Jump {
+		p.Path = append(p.Path[:0], i.Path...)
+		p.Beat = 0
+		return
+	}
+	if f.Book().Actions[ActJump].Has {
+		f.pay(p, ActJump)
+	}
+	p.Spent += int16(len(i.Path)) * f.Book().Square
+	end := i.Path[len(i.Path)-1]
+	if f.leaves(p, end) {
+		p.Path = append(p.Path[:0], end)
+		return
+	}
+	f.step(p, end)
+	f.tell(p, &Moved{p.ID, p.At, f.left(p, p.Mode)})
+}
+
+// Underway says whether somebody is still moving.
+func (f *Fight) Underway() bool {
+	for i := range f.People {
+		if len(f.People[i].Path) > 0 {
+			return true
+		}
+	}
+	return false
+}
+
+// Walk takes everyone who is under way a step farther, unless somebody may react
+// to it first.
+func (f *Fight) Walk() {
+	for i := range f.People {
+		p := &f.People[i]
+		if len(p.Path) == 0 || f.promptedBy(p.ID) {
+			continue
+		}
+		if p.Beat++; p.Beat < stepTicks {
+			continue
+		}
+		p.Beat = 0
+		f.walk(p)
+	}
+}
+
+func (f *Fight) walk(p *Person) {
+	to := p.Path[0]
+	cost, err := f.stepCost(p, p.At, to, p.Mode)
+	if near(p.At, to) > 1 && p.At.Level == to.Level {
+		cost, err = 0, nil // the end of a jump, paid for already
+	}
+	last := len(p.Path) == 1 || f.left(p, p.Mode) < cost
+	if err != nil || f.left(p, p.Mode) < cost || f.flags(p)&NoMove != 0 || last && len(p.Path) == 1 && f.inWay(p, to, true) != nil {
+		p.Path = p.Path[:0]
+		f.tell(p, &Moved{p.ID, p.At, f.left(p, p.Mode)})
+		return
+	}
+	if f.leaves(p, to) {
+		return
+	}
+	if f.climbs(p, p.At, to) && f.Book().Actions[ActClimb].Has && len(f.Book().Actions[ActClimb].Prices) > 0 && !p.Acting && p.Open {
+		f.pay(p, ActClimb)
+	}
+	p.Spent += cost
+	p.Path = slices.Delete(p.Path, 0, 1)
+	f.step(p, to)
+	if len(p.Path) == 0 {
+		f.tell(p, &Moved{p.ID, p.At, f.left(p, p.Mode)})
+	}
+}
+
+// step puts somebody into the next square, with whom they drag, and does what
+// the square does.
+func (f *Fight) step(p *Person, to Square) {
+	was := p.At
+	f.stepped(p)
+	f.put(p, to)
+	if o := f.Person(p.Holds); o != nil && !f.covers(p, o.At) {
+		if f.inWay(o, was, true) == nil || f.Book().Movement.Share || p.Carried {
+			f.put(o, was)
+		}
+	}
+	f.enter(p)
+	for i := range f.People {
+		if o := &f.People[i]; o.Holds == p.ID && f.Distance(o, p) > f.reach(o) {
+			f.letGo(o)
+		}
+	}
+}
+
+// put moves somebody without anything being made of it but where they are.
+func (f *Fight) put(p *Person, to Square) {
+	p.At = to
+	tight, _ := f.fits(p, to)
+	f.setPart(p, PartSqueeze, tight)
+	if !f.Book().Movement.Difficult {
+		f.setPart(p, PartRough, f.rough(p.Deck, to))
+	}
+	f.expose(p)
+}
+
+// setPart puts somebody into the condition of a part, or takes them out of it.
+func (f *Fight) setPart(p *Person, part Part, on bool) {
+	n := f.Book().Roles[part]
+	switch has := f.suffers(p, n); {
+	case n < 0 || has == on:
+	case on:
+		f.befall(p, Affliction{Condition: n, Save: -1, Implied: -1})
+	default:
+		f.relieve(p, n)
+	}
+}
+
+// enter is what a square does to who comes into it.
+func (f *Fight) enter(p *Person) {
+	if f.hazardous(p.Deck, p.At) && p.Height == 0 {
+		f.scorch(p)
+	}
+	f.trip(p)
+}
+
+// scorch is the damage of a hazardous square, on entering it and at the start of
+// a turn there.
+func (f *Fight) scorch(p *Person) {
+	plan, book := f.plan(p.Deck), f.Book()
+	if plan.Hazard.Count == 0 {
+		return
+	}
+	kind := slices.Index(book.Types, plan.HazardType)
+	r := f.damageDice("hazard", plan.Hazard, 1, nil)
+	f.emit(f.watchers(p), &DamageRolled{Roll: r, Cause: "the hazard"})
+	f.hurt(Wound{Target: p.ID, Type: int8(max(0, kind)), Amount: r.Total, Cause: "hazard"})
+}
+
+// reach is how far somebody can strike in melee with what they have in hand.
+func (f *Fight) reach(p *Person) int16 {
+	best := f.Book().Ranges.Reach
+	for i := range p.Arms {
+		a := &p.Arms[i]
+		w := f.weapon(a)
+		if !w.Ranged() && !a.Gone && !a.Broken && (a.Drawn || w.Props&Natural != 0) {
+			best = max(best, f.Book().Ranges.Reach+w.Reach)
+		}
+	}
+	return best
+}
+
+// leaves asks everyone whose reach somebody is about to leave whether they strike,
+// and says whether the step has to wait for them (ME-OPPORTUNITY).
+func (f *Fight) leaves(p *Person, to Square) bool {
+	if !f.Book().Movement.Strikes || p.Safe {
+		return false
+	}
+	waits := false
+	for i := range f.People {
+		o := &f.People[i]
+		if !hostile(p, o) || f.reacts(o) != nil || o.Standing.Strikes == Never || o.Deck != p.Deck || !f.Sees(o, p) {
+			continue
+		}
+		r := f.reach(o)
+		if f.Distance(o, p) > r || f.gapAt(to, f.span(p), o.At, f.span(o))*f.Book().Square <= r || f.asked(o.ID, p.ID) {
+			continue
+		}
+		f.prompt(Prompt{Person: o.ID, Kind: MayStrike, Subject: p.ID})
+		waits = true
+	}
+	return waits
+}
+
+// drop lets a flyer fall who is knocked down or held still, unless something
+// holds them up (ME-FLYING).
+func (f *Fight) drop(p *Person) {
+	book := f.Book()
+	if p.Height == 0 || f.SheetOf(p).Features&Hover != 0 && p.State == Able || f.flags(p)&Aloft != 0 {
+		return
+	}
+	if p.State == Able && f.top(p, FlyMode) > 0 && f.flags(p)&(Falls|Crawls) == 0 {
+		return
+	}
+	n := min(int(p.Height/max(1, book.Falls.Every)), int(book.Falls.Most))
+	height := p.Height
+	p.Height = 0
+	f.tell(p, &Dropped{p.ID, height})
+	if n == 0 {
+		return
+	}
+	r := f.damageDice("fall", Dice{Count: int8(n), Faces: book.Falls.Faces}, 1, nil)
+	f.emit(f.watchers(p), &DamageRolled{Roll: r, Cause: "the fall"})
+	f.hurt(Wound{Target: p.ID, Type: book.Falls.Type, Amount: r.Total, Cause: "fall"})
+	if book.Falls.Prone {
+		f.setPart(p, PartProne, true)
+	}
+}
+
+// push moves somebody away from a place against their will, as far as nothing is
+// in the way. Nobody strikes at who is pushed.
+func (f *Fight) push(p *Person, from Square, units int16) {
+	for n := units / f.Book().Square; n > 0; n-- {
+		to := p.At.Plus(sign(p.At.X-from.X), sign(p.At.Y-from.Y))
+		if to == p.At || f.inWay(p, to, true) != nil {
+			return
+		}
+		if _, ok := f.fits(p, to); !ok {
+			return
+		}
+		f.put(p, to)
+		f.enter(p)
+	}
+}
+
+// Moved says where somebody has come to.
+type Moved struct {
+	Person crew.ID
+	At     Square
+	Left   int16
+}
+
+func (*Moved) Kind() ships.FactKind { return KindMoved }
+
+// Fields describes a Moved.
+func (f *Moved) Fields(c field.Coder) {
+	idField(c, "person", &f.Person)
+	f.At.Fields(c)
+	field.Int(c, "left", &f.Left, 0, 30_000)
+}
+
+func (f *Moved) Sentence(n ships.Names) string {
+	return fmt.Sprintf("%s has moved to %s; %d of movement is left.", name(n, f.Person), f.At, f.Left)
+}
+
+// Dropped says that somebody falls.
+type Dropped struct {
+	Person crew.ID
+	Height int16
+}
+
+func (*Dropped) Kind() ships.FactKind { return KindDropped }
+
+// Fields describes a Dropped.
+func (f *Dropped) Fields(c field.Coder) {
+	idField(c, "person", &f.Person)
+	field.Int(c, "height", &f.Height, 0, 10_000)
+}
+
+func (f *Dropped) Sentence(n ships.Names) string {
+	return fmt.Sprintf("%s falls from a height of %d.", name(n, f.Person), f.Height)
+}

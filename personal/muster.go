@@ -1,0 +1,154 @@
+package personal
+
+import (
+	"errors"
+	"fmt"
+
+	"broadside/crew"
+	"broadside/ships"
+	"broadside/sim/field"
+)
+
+// Arrival is somebody who comes onto a deck, and where.
+type Arrival struct {
+	Name    string
+	Sheet   int16
+	Side    ships.Side
+	Group   string
+	Special bool
+	Hidden  bool
+	Deck    int8
+	At      Square
+}
+
+// ErrEnter means that somebody cannot come in.
+var ErrEnter = errors.New("the person cannot come in")
+
+// Enter brings somebody onto a deck under the ID of a member of the battle. IDs
+// only grow, so the list stays in their order.
+func (f *Fight) Enter(id crew.ID, a *Arrival) error {
+	book := f.Book()
+	switch {
+	case a.Sheet < 0 || int(a.Sheet) >= len(book.Sheets):
+		return fmt.Errorf("%w: there is no sheet %d", ErrEnter, a.Sheet)
+	case a.Deck < 0 || int(a.Deck) >= len(f.Decks):
+		return fmt.Errorf("%w: there is no deck %d", ErrEnter, a.Deck)
+	case len(f.People) == maxPeople:
+		return fmt.Errorf("%w: the decks are full", ErrEnter)
+	case len(f.People) > 0 && f.People[len(f.People)-1].ID >= id:
+		return fmt.Errorf("%w: their number is not the last", ErrEnter)
+	}
+	p := f.fresh(id, a)
+	if tight, ok := f.fits(&p, a.At); !ok || tight {
+		return fmt.Errorf("%w: %s has no room at %s", ErrEnter, a.Name, a.At)
+	}
+	f.People = append(f.People, p)
+	n := &f.People[len(f.People)-1]
+	if o := f.inWay(n, n.At, true); o != nil {
+		f.People = f.People[:len(f.People)-1]
+		return fmt.Errorf("%w: %s is where %s should stand", ErrEnter, o.Name, a.Name)
+	}
+	if !book.Movement.Difficult {
+		if r := book.Roles[PartRough]; r >= 0 && f.rough(n.Deck, n.At) {
+			n.Conditions = append(n.Conditions, Affliction{Condition: r, Save: -1, Implied: -1})
+		}
+	}
+	if a.Hidden {
+		n.Hidden = true
+		r := f.trial(n, -1, book.skill(SkillStealth), "", nil)
+		n.Stealth = int16(10 + r.Bonus())
+	}
+	return nil
+}
+
+// fresh is a person as their sheet has them.
+func (f *Fight) fresh(id crew.ID, a *Arrival) Person {
+	book := f.Book()
+	s := &book.Sheets[a.Sheet]
+	p := Person{
+		ID: id, Name: a.Name, Sheet: a.Sheet, Side: a.Side, Group: a.Group, Special: a.Special || s.Special, Deck: a.Deck, At: a.At,
+		HP: s.HP, MaxHP: s.HP, MostBad: book.Zero.Bad, Slots: s.Slots, Reserve: s.Reserve, Clips: s.Clips, Focus: Focus{Power: -1},
+	}
+	if s.Bad > 0 {
+		p.MostBad = s.Bad
+	}
+	for i, x := range s.Pools {
+		p.Pools[i] = Charge{Points: x.Points, Most: x.Points, Regain: x.Regain}
+	}
+	for _, n := range s.Armour {
+		if x := &book.Armours[n]; x.Layer >= 0 && s.Pools[x.Layer].Points == 0 {
+			c := &p.Pools[x.Layer]
+			c.Points, c.Most, c.Regain = c.Points+x.Points, c.Most+x.Points, c.Regain+x.Regain
+		}
+	}
+	hands := 2
+	for _, arm := range s.Weapons {
+		w := &book.Weapons[arm.Weapon]
+		drawn := w.Props&Natural == 0 && w.Hands() <= hands
+		if drawn {
+			hands -= w.Hands()
+		}
+		p.Arms = append(p.Arms, ArmState{Weapon: arm.Weapon, Fixed: arm.Fixed, Bonus: arm.Bonus, Plus: arm.Plus, Heat: w.Heat, Drawn: drawn})
+	}
+	for _, d := range s.Devices {
+		p.Devices = append(p.Devices, d.Count)
+	}
+	for i := range book.Tokens {
+		if book.Tokens[i].Any {
+			p.Tokens[i] = book.Tokens[i].Count
+		}
+	}
+	return p
+}
+
+// InitiativeRoll is what somebody's initiative is rolled with (ME-INIT, HOE-INIT).
+func (f *Fight) InitiativeRoll(p *Person) (name string, bonus int) {
+	a := f.Book().Initiative.Ability
+	if a < 0 {
+		return "", 0
+	}
+	return f.Book().Abilities[a], f.modifier(p, a)
+}
+
+// Twin is another of somebody's group with the same sheet and side, whose roll
+// they share, or nobody.
+func (f *Fight) Twin(p *Person) crew.ID {
+	if p.Group == "" {
+		return 0
+	}
+	for i := range f.People {
+		o := &f.People[i]
+		if o != p && o.Group == p.Group && o.Sheet == p.Sheet && o.Side == p.Side {
+			return o.ID
+		}
+	}
+	return 0
+}
+
+// Fights says whether a side has somebody who is up, or may be again.
+func (f *Fight) Fights(side ships.Side) bool {
+	for i := range f.People {
+		if p := &f.People[i]; p.Side == side && (p.State == Able || p.State == Dying) {
+			return true
+		}
+	}
+	return false
+}
+
+// Entered says that somebody has come onto a deck.
+type Entered struct {
+	Person crew.ID
+	At     Square
+}
+
+func (*Entered) Kind() ships.FactKind { return KindEntered }
+
+// Fields describes an Entered.
+func (f *Entered) Fields(c field.Coder) {
+	idField(c, "person", &f.Person)
+	f.At.Fields(c)
+}
+
+func (f *Entered) Sentence(n ships.Names) string {
+	return fmt.Sprintf("%s comes in at %s.", name(n, f.Person), f.At)
+}

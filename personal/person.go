@@ -1,0 +1,277 @@
+package personal
+
+import (
+	"broadside/crew"
+	"broadside/ships"
+	"broadside/sim/field"
+)
+
+// State is how it stands with a person.
+type State uint8
+
+// The states.
+const (
+	Able   State = iota
+	Dying        // at 0, with saves to make
+	Stable       // at 0, without
+	Dead
+	Away      // left the decks
+	lastState = Away
+)
+
+var stateNames = [...]string{"able", "dying", "stable", "dead", "away"}
+
+func (s State) String() string { return stateNames[s] }
+
+// MaxPoints bounds hit points and damage.
+const MaxPoints = 100_000
+
+// Person is somebody on a deck. Their ID is that of a member of the battle, so
+// that they have one place in the initiative order, on foot and at a console.
+type Person struct {
+	ID      crew.ID
+	Name    string
+	Sheet   int16
+	Side    ships.Side
+	Group   string // identical NPCs share an initiative roll
+	Special bool   // falls at 0 and does not die (ME-NPC, HOE-NPC)
+	State   State
+
+	Deck   int8
+	At     Square // the corner of their space with the least numbers
+	Height int16  // units above the deck
+	Path   []Square
+	Mode   Mode
+	Beat   int8 // ticks until the next step of the path
+
+	HP, MaxHP int32
+	Pools     [MaxLayers]Charge
+	Bad, Good int8
+	MostBad   int8
+	Fallen    bool  // has fallen in this turn of their own, or since it
+	Rest      int32 // ticks at rest, when stable
+	Hours     int8  // until a stable one stirs
+	Slots     [MaxSlots]int8
+	Reserve   int16
+
+	Turn
+	Arms    []ArmState
+	Clips   int8
+	Devices []int8 // how many are left, by the sheet's list
+	Worn    int32  // Defence of armour, changed by what is donned
+	Doffed  uint32 // armour taken off, by its place on the sheet from 1
+
+	Conditions []Affliction
+	Focus      Focus
+	Holds      crew.ID // whom they grapple or carry
+	Carried    bool    // Holds is carried, not grappled
+	Hidden     bool
+	Stealth    int16
+	Found      ships.Sides
+	Standing   Standing
+}
+
+// Charge is the points of a layer.
+type Charge struct {
+	Points, Most, Regain int32
+	Begun                uint8 // see the states of regaining
+}
+
+// Fields describes a Charge.
+func (p *Charge) Fields(c field.Coder) {
+	field.Int(c, "points", &p.Points, 0, MaxPoints)
+	field.Int(c, "most", &p.Most, 0, MaxPoints)
+	field.Int(c, "regain", &p.Regain, 0, MaxPoints)
+	field.Int(c, "begun", &p.Begun, 0, regaining)
+}
+
+// Turn is what is left of a person's turn.
+type Turn struct {
+	Open      bool
+	Surprised bool
+	Began     bool // had a turn in this round: what is free may be done from then on
+	Ended     bool
+	Ambushing bool // has one action before initiative
+	Tokens    [MaxTokens]int8
+	Acting    bool  // reacting: what it does is paid for
+	Spent     int16 // units of movement paid for, in all modes together
+	Dashes    int8  // times that the speed is had once more
+	Blows     int8  // attacks left of an attack action
+	Struck    int8  // weapon of the first attack of the turn's action, from 1
+	Tapped    bool
+	Begged    bool // Rapid reload was tried and failed: the action must reload
+	Safe      bool // disengaged
+	Raised    uint8
+	Quick     bool
+}
+
+// Fields describes a Turn.
+func (t *Turn) Fields(c field.Coder) {
+	field.Bool(c, "open", &t.Open)
+	field.Bool(c, "surprised", &t.Surprised)
+	field.Bool(c, "began", &t.Began)
+	field.Bool(c, "ended", &t.Ended)
+	field.Bool(c, "ambushing", &t.Ambushing)
+	for i := range t.Tokens {
+		field.Int(c, "tokens", &t.Tokens[i], 0, 100)
+	}
+	field.Bool(c, "acting", &t.Acting)
+	field.Int(c, "spent", &t.Spent, 0, 30_000)
+	field.Int(c, "dashes", &t.Dashes, 0, 100)
+	field.Int(c, "blows", &t.Blows, 0, 20)
+	field.Int(c, "struck", &t.Struck, 0, maxArms)
+	field.Bool(c, "tapped", &t.Tapped)
+	field.Bool(c, "begged", &t.Begged)
+	field.Bool(c, "safe", &t.Safe)
+	field.Int(c, "raised", &t.Raised, 0, maxArms)
+	field.Bool(c, "quick", &t.Quick)
+}
+
+// ArmState is a weapon that somebody carries.
+type ArmState struct {
+	Weapon int16
+	Fixed  bool
+	Bonus  int8
+	Plus   int8
+	Heat   int8 // attacks that are left
+	Loads  int8 // reloads ordered of those that it takes
+	Drawn  bool
+	Broken bool
+	Gone   bool // dropped or thrown
+	Fired  bool // in this turn
+}
+
+// Fields describes an ArmState.
+func (a *ArmState) Fields(c field.Coder) {
+	field.Int(c, "weapon", &a.Weapon, 0, MaxItems)
+	field.Bool(c, "fixed", &a.Fixed)
+	field.Int(c, "bonus", &a.Bonus, -20, 40)
+	field.Int(c, "plus", &a.Plus, -20, 40)
+	field.Int(c, "heat", &a.Heat, 0, 100)
+	field.Int(c, "loads", &a.Loads, 0, 10)
+	field.Bool(c, "drawn", &a.Drawn)
+	field.Bool(c, "broken", &a.Broken)
+	field.Bool(c, "gone", &a.Gone)
+	field.Bool(c, "fired", &a.Fired)
+}
+
+// Affliction is a condition that somebody is in.
+type Affliction struct {
+	Condition int16
+	By        crew.ID // who brought it about; 0: nobody
+	Ends      Ends
+	Left      int8 // turns, where it ends by them
+	Save      int8 // ability that ends it at the end of a turn; -1: none
+	DC        int8
+	Implied   int16 // the condition that brings this one with it; -1: none
+}
+
+// Fields describes an Affliction.
+func (a *Affliction) Fields(c field.Coder) {
+	field.Int(c, "condition", &a.Condition, 0, MaxConditions)
+	field.Int(c, "by", &a.By, 0, crew.MaxMembers)
+	field.Int(c, "ends", &a.Ends, 0, int64(lastEnd))
+	field.Int(c, "left", &a.Left, 0, 120)
+	field.Int(c, "save", &a.Save, -1, MaxAbilities)
+	field.Int(c, "dc", &a.DC, 0, 60)
+	field.Int(c, "implied", &a.Implied, -1, MaxConditions)
+}
+
+// Focus is a power that somebody concentrates on.
+type Focus struct {
+	Power int16 // -1: none
+	Left  int8  // turns; 0: as long as it is kept
+}
+
+// Fields describes a Focus.
+func (x *Focus) Fields(c field.Coder) {
+	field.Int(c, "power", &x.Power, -1, MaxItems)
+	field.Int(c, "left", &x.Left, 0, 120)
+}
+
+// Standing is a standing order for reactions: in rounds tempo a window opens
+// unless one was given, live it is followed at once.
+type Standing struct {
+	Strikes Answer // opportunity attacks
+	Guards  Answer // raising a shield when it helps
+}
+
+// Answer is how somebody wants to react.
+type Answer uint8
+
+// The answers.
+const (
+	Ask Answer = iota
+	Always
+	Never
+)
+
+var answerNames = [...]string{"ask", "always", "never"}
+
+// Fields describes a Standing.
+func (s *Standing) Fields(c field.Coder) {
+	field.Int(c, "strikes", &s.Strikes, 0, int64(Never))
+	field.Int(c, "guards", &s.Guards, 0, int64(Never))
+}
+
+const (
+	maxArms        = 16
+	maxAfflictions = 48
+	maxPath        = 200
+	maxKinds       = 16
+)
+
+// Fields describes a Person.
+func (p *Person) Fields(c field.Coder) {
+	idField(c, "id", &p.ID)
+	field.Text(c, "name", &p.Name, maxName)
+	field.Int(c, "sheet", &p.Sheet, 0, MaxItems)
+	field.Int(c, "side", &p.Side, 0, ships.MaxSides-1)
+	field.Text(c, "group", &p.Group, maxName)
+	field.Bool(c, "special", &p.Special)
+	field.Int(c, "state", &p.State, 0, int64(lastState))
+	field.Int(c, "deck", &p.Deck, 0, maxDecks-1)
+	p.At.Fields(c)
+	field.Int(c, "height", &p.Height, 0, 10_000)
+	field.List(c, "path", &p.Path, maxPath, func(c field.Coder, q *Square) { q.Fields(c) })
+	field.Int(c, "mode", &p.Mode, 0, int64(lastMode))
+	field.Int(c, "beat", &p.Beat, 0, stepTicks)
+	field.Int(c, "hp", &p.HP, 0, MaxPoints)
+	field.Int(c, "hp max", &p.MaxHP, 0, MaxPoints)
+	for i := range p.Pools {
+		p.Pools[i].Fields(c)
+	}
+	field.Int(c, "bad", &p.Bad, 0, 100)
+	field.Int(c, "good", &p.Good, 0, 100)
+	field.Int(c, "most bad", &p.MostBad, 0, 100)
+	field.Int(c, "rest", &p.Rest, 0, 1<<30)
+	field.Int(c, "hours", &p.Hours, 0, 10)
+	for i := range p.Slots {
+		field.Int(c, "slots", &p.Slots[i], 0, 100)
+	}
+	field.Int(c, "reserve", &p.Reserve, 0, 1000)
+	p.Turn.Fields(c)
+	field.List(c, "arms", &p.Arms, maxArms, func(c field.Coder, a *ArmState) { a.Fields(c) })
+	field.Int(c, "clips", &p.Clips, 0, 100)
+	field.List(c, "devices", &p.Devices, maxKinds, func(c field.Coder, n *int8) { field.Int(c, "device", n, 0, 100) })
+	field.Int(c, "worn", &p.Worn, -100, 100)
+	field.Int(c, "doffed", &p.Doffed, 0, 1<<32-1)
+	field.List(c, "conditions", &p.Conditions, maxAfflictions, func(c field.Coder, a *Affliction) { a.Fields(c) })
+	p.Focus.Fields(c)
+	idField(c, "holds", &p.Holds)
+	field.Bool(c, "carried", &p.Carried)
+	field.Bool(c, "hidden", &p.Hidden)
+	field.Int(c, "stealth", &p.Stealth, -100, 200)
+	field.Int(c, "found", &p.Found, 0, 255)
+	p.Standing.Fields(c)
+}
+
+func idField(c field.Coder, name string, id *crew.ID) {
+	field.Int(c, name, id, 0, crew.MaxMembers)
+}
+
+// Out says whether somebody takes no more turns.
+func (p *Person) Out() bool { return p.State == Dead || p.State == Away }
+
+// Up says whether somebody is in the fight with hit points.
+func (p *Person) Up() bool { return p.State == Able }

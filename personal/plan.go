@@ -1,0 +1,364 @@
+package personal
+
+import (
+	"fmt"
+	"strings"
+
+	"broadside/crew"
+	"broadside/sim/field"
+)
+
+// Limits of a deck plan.
+const (
+	MaxWide   = 96
+	MaxHigh   = 64
+	MaxLevels = 8
+	MaxDoors  = 250
+)
+
+// Square is a place on a deck: east and south from the corner of its level.
+type Square struct {
+	X, Y  int16
+	Level int8
+}
+
+// Fields describes a Square.
+func (q *Square) Fields(c field.Coder) {
+	field.Int(c, "x", &q.X, 0, MaxWide-1)
+	field.Int(c, "y", &q.Y, 0, MaxHigh-1)
+	field.Int(c, "level", &q.Level, 0, MaxLevels-1)
+}
+
+func (q Square) String() string { return fmt.Sprintf("%d %d on level %d", q.X, q.Y, q.Level+1) }
+
+// Plus is the square so many to the east and south.
+func (q Square) Plus(x, y int16) Square { return Square{q.X + x, q.Y + y, q.Level} }
+
+// Cell is what a square of a plan holds.
+type Cell uint8
+
+// The cells.
+const (
+	Void Cell = iota
+	Wall
+	Floor
+	Window   // stops bodies, not sight or shots' sight
+	DoorCell // see Plan.Doors
+	LowCover
+	HighCover
+	Difficult
+	Hazard
+	ConsoleCell // see Plan.Consoles
+	Hatch       // to the outside: where boarders come in
+	Ladder      // to the ladder of the same figure on another level
+	Mark        // floor, where a side may begin
+)
+
+// Symbols are the characters of a map, by what they are.
+var Symbols = [...]struct {
+	Symbol byte
+	Cell   Cell
+	Says   string
+}{
+	{' ', Void, "outside"},
+	{'#', Wall, "wall"},
+	{'.', Floor, "floor"},
+	{'=', Window, "window"},
+	{'+', DoorCell, "closed door"},
+	{'/', DoorCell, "open door"},
+	{'x', DoorCell, "locked door"},
+	{'o', LowCover, "half cover"},
+	{'O', HighCover, "three-quarters cover"},
+	{'~', Difficult, "difficult ground"},
+	{'*', Hazard, "hazard"},
+	{'^', Hatch, "hatch"},
+	{'P', ConsoleCell, "pilot's console"},
+	{'G', ConsoleCell, "gunner's console"},
+	{'S', ConsoleCell, "operator's console (sensors)"},
+	{'E', ConsoleCell, "mechanic's console (engines)"},
+	{'C', ConsoleCell, "coordinator's console"},
+	{'a', Mark, "where the first side begins"},
+	{'b', Mark, "where the second side begins"},
+	{'1', Ladder, "ladder"}, {'2', Ladder, "ladder"}, {'3', Ladder, "ladder"}, {'4', Ladder, "ladder"},
+	{'5', Ladder, "ladder"}, {'6', Ladder, "ladder"}, {'7', Ladder, "ladder"}, {'8', Ladder, "ladder"}, {'9', Ladder, "ladder"},
+}
+
+// Plan is a map of the decks of a ship or a station. It never changes; what
+// becomes of its doors and squares in a fight is a Deck.
+type Plan struct {
+	Key, Name, Notes string
+	Wide, High       int16
+	Levels           []string // their names
+	Cells            []Cell   // level by level, row by row
+	Doors            []Door
+	Consoles         []Console
+	Ladders          []LadderEnd
+	Hatches          []Square
+	Marks            [2][]Square // where sides begin
+	Hazard           Dice
+	HazardType       string
+	Size             string // of the hulls that it is for; "" for stations
+}
+
+// Door is a door of a plan as the fight begins.
+type Door struct {
+	At   Square
+	Open bool
+	Lock bool
+}
+
+// Console is a place to order a ship from.
+type Console struct {
+	At   Square
+	Role crew.Role
+}
+
+// LadderEnd is one end of a ladder.
+type LadderEnd struct {
+	At     Square
+	Figure byte
+}
+
+// index is where a square stands in Cells, or -1 outside.
+func (p *Plan) index(q Square) int {
+	if q.X < 0 || q.Y < 0 || q.X >= p.Wide || q.Y >= p.High || q.Level < 0 || int(q.Level) >= len(p.Levels) {
+		return -1
+	}
+	return (int(q.Level)*int(p.High)+int(q.Y))*int(p.Wide) + int(q.X)
+}
+
+// Cell is what a square holds; outside of the map there is Void.
+func (p *Plan) Cell(q Square) Cell {
+	if i := p.index(q); i >= 0 {
+		return p.Cells[i]
+	}
+	return Void
+}
+
+// ErrPlan is wrapped by every PlanError.
+type PlanError struct {
+	Level   int // from 0
+	Row     int // from 0 in the map of the level; -1: the plan as a whole
+	Message string
+	Remedy  string
+}
+
+func (e *PlanError) Error() string { return e.Message }
+
+// AddLevel reads the map of one more level, a row a line.
+func (p *Plan) AddLevel(name string, rows []string) []PlanError {
+	level := int8(len(p.Levels))
+	p.Levels = append(p.Levels, name)
+	var wrong []PlanError
+	for y := int16(0); y < p.High; y++ {
+		row := ""
+		if int(y) < len(rows) {
+			row = rows[y]
+		}
+		for x := int16(0); x < p.Wide; x++ {
+			symbol := byte(' ')
+			if int(x) < len(row) {
+				symbol = row[x]
+			}
+			cell, ok := p.place(symbol, Square{x, y, level})
+			if !ok {
+				wrong = append(wrong, PlanError{int(level), int(y), fmt.Sprintf("column %d: %q is no symbol of a deck", x+1, symbol), "use " + legend()})
+			}
+			p.Cells = append(p.Cells, cell)
+		}
+	}
+	return wrong
+}
+
+func legend() string {
+	var all []string
+	for _, s := range Symbols {
+		if s.Cell != Ladder {
+			all = append(all, fmt.Sprintf("%c %s", s.Symbol, s.Says))
+		}
+	}
+	return strings.Join(all, ", ") + ", 1 to 9 ladder"
+}
+
+func (p *Plan) place(symbol byte, at Square) (Cell, bool) {
+	for _, s := range Symbols {
+		if s.Symbol != symbol {
+			continue
+		}
+		switch s.Cell {
+		case DoorCell:
+			p.Doors = append(p.Doors, Door{at, symbol == '/', symbol == 'x'})
+		case ConsoleCell:
+			p.Consoles = append(p.Consoles, Console{at, consoleRole(symbol)})
+		case Ladder:
+			p.Ladders = append(p.Ladders, LadderEnd{at, symbol})
+		case Hatch:
+			p.Hatches = append(p.Hatches, at)
+		case Mark:
+			p.Marks[symbol-'a'] = append(p.Marks[symbol-'a'], at)
+		}
+		return s.Cell, true
+	}
+	return Void, false
+}
+
+func consoleRole(symbol byte) crew.Role {
+	switch symbol {
+	case 'P':
+		return crew.Pilot
+	case 'G':
+		return crew.Gunner
+	case 'S':
+		return crew.Operator
+	case 'E':
+		return crew.Mechanic
+	}
+	return crew.Coordinator
+}
+
+// solid says whether a cell can never be stood on.
+func (c Cell) solid() bool { return c == Void || c == Wall || c == Window }
+
+// Judge finds what is wrong with a whole plan: squares that nothing leads to,
+// holes in the hull, ladders that end nowhere, too many doors, a ship's deck
+// without a way in or without its consoles.
+func (p *Plan) Judge(ship bool) (wrong []PlanError) {
+	say := func(q Square, remedy, format string, args ...any) {
+		wrong = append(wrong, PlanError{int(q.Level), int(q.Y), fmt.Sprintf("column %d: ", q.X+1) + fmt.Sprintf(format, args...), remedy})
+	}
+	whole := func(remedy, format string, args ...any) {
+		wrong = append(wrong, PlanError{0, -1, fmt.Sprintf(format, args...), remedy})
+	}
+	if len(p.Doors) > MaxDoors {
+		whole(fmt.Sprintf("have at most %d", MaxDoors), "%d doors are too many", len(p.Doors))
+	}
+	for i, l := range p.Ladders {
+		if _, ok := p.otherEnd(i); !ok {
+			say(l.At, "put the same figure at one place on one other level", "ladder %c does not lead anywhere", l.Figure)
+		}
+	}
+	p.judgeHull(say)
+	p.judgeReach(say, whole)
+	if ship {
+		for role := crew.Pilot; role <= crew.Coordinator; role++ {
+			if !p.hasConsole(role) {
+				whole("put it on the map, where its crew can stand", "there is no console for the %s", role)
+			}
+		}
+		if len(p.Hatches) == 0 {
+			whole("put ^ where boarders can come in", "there is no hatch")
+		}
+	}
+	return wrong
+}
+
+func (p *Plan) hasConsole(role crew.Role) bool {
+	for _, c := range p.Consoles {
+		if c.Role == role {
+			return true
+		}
+	}
+	return false
+}
+
+func (p *Plan) judgeHull(say func(Square, string, string, ...any)) {
+	for i, c := range p.Cells {
+		q := p.square(i)
+		if c == Void || c == Wall || c == Window || c == Hatch {
+			continue
+		}
+		for _, d := range straight {
+			if p.Cell(q.Plus(d.X, d.Y)) == Void {
+				remedy := "close the hull with #, or put ^ there"
+				if c == ConsoleCell {
+					say(q, remedy, "a console stands outside of the hull")
+				} else {
+					say(q, remedy, "the hull is open here")
+				}
+				break
+			}
+		}
+	}
+}
+
+func (p *Plan) judgeReach(say func(Square, string, string, ...any), whole func(string, string, ...any)) {
+	start := -1
+	for i, c := range p.Cells {
+		if !c.solid() {
+			start = i
+			break
+		}
+	}
+	if start < 0 {
+		whole("draw a floor", "there is nowhere to stand")
+		return
+	}
+	seen := make([]bool, len(p.Cells))
+	p.flood(start, seen)
+	for i, c := range p.Cells {
+		if !c.solid() && !seen[i] {
+			say(p.square(i), "open a way to it with a door, or make it wall", "this cannot be reached from %s", p.square(start))
+			p.flood(i, seen) // one report for each sealed room
+		}
+	}
+}
+
+func (p *Plan) flood(from int, seen []bool) {
+	stack := []int{from}
+	seen[from] = true
+	visit := func(i int) {
+		if i >= 0 && !seen[i] && !p.Cells[i].solid() {
+			seen[i] = true
+			stack = append(stack, i)
+		}
+	}
+	for len(stack) > 0 {
+		i := stack[len(stack)-1]
+		stack = stack[:len(stack)-1]
+		q := p.square(i)
+		for _, d := range straight {
+			visit(p.index(q.Plus(d.X, d.Y)))
+		}
+		for n, l := range p.Ladders {
+			if l.At == q {
+				if to, ok := p.otherEnd(n); ok {
+					visit(p.index(to))
+				}
+			}
+		}
+	}
+}
+
+func (p *Plan) square(i int) Square {
+	row := i / int(p.Wide)
+	return Square{int16(i % int(p.Wide)), int16(row % int(p.High)), int8(row / int(p.High))}
+}
+
+// otherEnd is where a ladder leads; it has exactly two ends, on two levels.
+func (p *Plan) otherEnd(n int) (to Square, ok bool) {
+	from := p.Ladders[n]
+	count := 0
+	for i, l := range p.Ladders {
+		if i != n && l.Figure == from.Figure {
+			to = l.At
+			count++
+		}
+	}
+	return to, count == 1 && to.Level != from.At.Level
+}
+
+// ladder is where the ladder of a square leads.
+func (p *Plan) ladder(q Square) (Square, bool) {
+	for i := range p.Ladders {
+		if p.Ladders[i].At == q {
+			return p.otherEnd(i)
+		}
+	}
+	return q, false
+}
+
+// straight are the four ways without a diagonal, around all eight.
+var (
+	straight = [...]Square{{0, -1, 0}, {1, 0, 0}, {0, 1, 0}, {-1, 0, 0}}
+	around   = [...]Square{{0, -1, 0}, {1, -1, 0}, {1, 0, 0}, {1, 1, 0}, {0, 1, 0}, {-1, 1, 0}, {-1, 0, 0}, {-1, -1, 0}}
+)

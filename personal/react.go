@@ -1,0 +1,356 @@
+package personal
+
+import (
+	"fmt"
+	"slices"
+
+	"broadside/crew"
+	"broadside/ships"
+	"broadside/sim/field"
+)
+
+// PromptKind is what somebody may react with.
+type PromptKind uint8
+
+// The kinds.
+const (
+	MayStrike  PromptKind = iota // an opportunity attack
+	MayAnswer                    // what was readied
+	MayGuard                     // raising a shield against a blow
+	lastPrompt = MayGuard
+)
+
+var promptNames = [...]string{"an opportunity attack", "what was readied", "a raised shield"}
+
+func (k PromptKind) String() string { return promptNames[k] }
+
+// Prompt is a reaction that is awaited: the turn stands still until it is taken,
+// let go, or its time runs out (ME-REACT, HOE-REACT).
+type Prompt struct {
+	Person  crew.ID
+	Kind    PromptKind
+	Subject crew.ID
+	Left    int16 // ticks
+	Done    bool  // answered; kept until the step that it was about is made
+}
+
+// Fields describes a Prompt.
+func (p *Prompt) Fields(c field.Coder) {
+	idField(c, "person", &p.Person)
+	field.Int(c, "kind", &p.Kind, 0, int64(lastPrompt))
+	idField(c, "subject", &p.Subject)
+	field.Int(c, "left", &p.Left, 0, ships.WindowTicks)
+	field.Bool(c, "done", &p.Done)
+}
+
+// Blow is an attack that has been thrown and may still be turned.
+type Blow struct {
+	By, Target  crew.ID
+	Attack      Attack
+	Degree      Degree
+	Total, Need int16
+	Edge        int8
+}
+
+// Fields describes a Blow.
+func (b *Blow) Fields(c field.Coder) {
+	idField(c, "by", &b.By)
+	idField(c, "target", &b.Target)
+	b.Attack.Fields(c)
+	field.Int(c, "degree", &b.Degree, 0, int64(CriticalSuccess))
+	field.Int(c, "total", &b.Total, -100, 200)
+	field.Int(c, "need", &b.Need, -100, 200)
+	field.Int(c, "edge", &b.Edge, -1, 1)
+}
+
+func (f *Fight) prompt(p Prompt) {
+	if len(f.Prompts) == maxPrompts {
+		return
+	}
+	p.Left = ships.WindowTicks
+	f.Prompts = append(f.Prompts, p)
+	f.inside(f.Person(p.Person), &MayReact{p.Person, p.Kind, p.Subject})
+}
+
+// Awaited is who may react now, or nobody.
+func (f *Fight) Awaited() crew.ID {
+	if len(f.Prompts) == 0 {
+		return 0
+	}
+	return f.Prompts[0].Person
+}
+
+// asked says whether somebody has been asked about the step that is about to be
+// made: nobody strikes twice at one step.
+func (f *Fight) asked(by, subject crew.ID) bool {
+	return slices.Contains(f.Spared, Pair{by, subject})
+}
+
+// stepped forgets whom others have been asked about, once the step is made.
+func (f *Fight) stepped(p *Person) {
+	f.Spared = slices.DeleteFunc(f.Spared, func(x Pair) bool { return x.Of == p.ID })
+}
+
+// promptedBy says whether somebody's step waits for a reaction.
+func (f *Fight) promptedBy(subject crew.ID) bool {
+	for i := range f.Prompts {
+		if f.Prompts[i].Subject == subject {
+			return true
+		}
+	}
+	return false
+}
+
+// Await counts the time of the reaction that is awaited down; live, it follows
+// the standing order at once. It says whether one is awaited still.
+func (f *Fight) Await() bool {
+	for len(f.Prompts) > 0 {
+		x := &f.Prompts[0]
+		p := f.Person(x.Person)
+		switch a := f.standing(p, x.Kind); {
+		case p == nil || p.State != Able:
+			f.answer(false, 0)
+		case a == Never:
+			f.answer(false, 0)
+		case a == Always || f.Live:
+			f.answer(true, 0)
+		default:
+			if x.Left--; x.Left > 0 {
+				return true
+			}
+			f.answer(false, 0)
+		}
+	}
+	return false
+}
+
+func (f *Fight) standing(p *Person, k PromptKind) Answer {
+	switch {
+	case p == nil:
+		return Never
+	case k == MayStrike:
+		return p.Standing.Strikes
+	case k == MayGuard:
+		return p.Standing.Guards
+	}
+	return Ask
+}
+
+// React answers the reaction that is awaited (ME-REACT): takes it, with a weapon
+// where it is a strike, or lets it go.
+type React struct {
+	Take   bool
+	Weapon uint8
+}
+
+func (*React) Verb() crew.Verb { return crew.Answer }
+
+// Fields describes a React.
+func (i *React) Fields(c field.Coder) {
+	field.Bool(c, "take", &i.Take)
+	field.Int(c, "weapon", &i.Weapon, 0, maxArms)
+}
+
+// Check refuses when nothing is awaited of them, or when it cannot be done.
+func (i *React) Check(f *Fight, p *Person) error {
+	book := f.Book()
+	if f.Awaited() != p.ID {
+		return book.refuse(TopicReact, "nothing has happened that %s can react to", p.Name)
+	}
+	if !i.Take {
+		return nil
+	}
+	x := &f.Prompts[0]
+	switch x.Kind {
+	case MayStrike:
+		if err := f.reacts(p); err != nil {
+			return err
+		}
+		return f.free(p, &Attack{Weapon: f.striker(p, i.Weapon), Target: x.Subject})
+	case MayGuard:
+		_, err := f.guard(p)
+		return err
+	}
+	if err := f.reacts(p); err != nil {
+		return err
+	}
+	r := f.readied(p.ID)
+	if r == nil {
+		return book.refuse(TopicReact, "%s has nothing readied", p.Name)
+	}
+	return f.free(p, r.Response)
+}
+
+// free checks what somebody does by reaction: it is paid for already, and it is
+// nobody's turn but theirs.
+func (f *Fight) free(p *Person, i Intent) error {
+	was, spent, dashes := p.Acting, p.Spent, p.Dashes
+	p.Acting, p.Spent, p.Dashes = true, 0, 0
+	err := i.Check(f, p)
+	p.Acting, p.Spent, p.Dashes = was, spent, dashes
+	return err
+}
+
+// striker is the weapon of an opportunity attack: the one named, or the first
+// melee weapon in hand, or the fist.
+func (f *Fight) striker(p *Person, weapon uint8) uint8 {
+	if weapon > 0 {
+		return weapon
+	}
+	for i := range p.Arms {
+		a := &p.Arms[i]
+		w := f.weapon(a)
+		if !w.Ranged() && w.Damage.Count > 0 && !a.Gone && !a.Broken && (a.Drawn || w.Props&Natural != 0) {
+			return uint8(i + 1)
+		}
+	}
+	return 0
+}
+
+// Do answers.
+func (i *React) Do(f *Fight, _ *Person) { f.answer(i.Take, i.Weapon) }
+
+// answer takes the first reaction that is awaited, or lets it go.
+func (f *Fight) answer(take bool, weapon uint8) {
+	x := f.Prompts[0]
+	f.Prompts = f.Prompts[:copy(f.Prompts, f.Prompts[1:])]
+	p := f.Person(x.Person)
+	if x.Kind == MayStrike {
+		f.Spared = append(f.Spared, Pair{x.Person, x.Subject})
+	}
+	switch x.Kind {
+	case MayStrike:
+		strike := &Attack{Weapon: f.striker(p, weapon), Target: x.Subject}
+		if take && f.reacts(p) == nil && f.free(p, strike) == nil {
+			f.payReaction(p)
+			f.do(p, strike)
+			return
+		}
+	case MayGuard:
+		f.parry(p, take)
+		return
+	case MayAnswer:
+		r := f.readied(p.ID)
+		if r == nil {
+			return
+		}
+		r.Fired = false
+		if take && f.reacts(p) == nil && f.free(p, r.Response) == nil {
+			response := r.Response
+			f.payReaction(p)
+			f.forget(p.ID)
+			f.do(p, response)
+			return
+		}
+	}
+	f.inside(p, &LetGo{x.Person, x.Kind})
+}
+
+// do does what was paid for by a reaction.
+func (f *Fight) do(p *Person, i Intent) {
+	blows := p.Blows
+	p.Acting = true
+	i.Do(f, p)
+	p.Acting, p.Blows = false, blows
+}
+
+// guard finds the shield that somebody could raise now, or why they cannot
+// (HOE-SHIELD). The result is its place, from 1.
+func (f *Fight) guard(p *Person) (uint8, error) {
+	book := f.Book()
+	if f.helpless(p) || f.flags(p)&NoReactions != 0 {
+		return 0, book.refuse(TopicShield, "%s cannot raise a shield", p.Name)
+	}
+	for i := range p.Arms {
+		a := &p.Arms[i]
+		if f.weapon(a).Props&Guard == 0 || !a.Drawn || a.Broken || a.Gone {
+			continue
+		}
+		if p.Raised != 0 {
+			return 0, book.refuse(TopicShield, "the shield is raised already")
+		}
+		if _, err := f.affords(p, ActRaise); err != nil {
+			return 0, err
+		}
+		return uint8(i + 1), nil
+	}
+	return 0, book.refuse(TopicShield, "%s holds no shield", p.Name)
+}
+
+// offersGuard asks the target of a hit whether they raise a shield against it,
+// where that would turn it: the roll is known, a natural 20 hits all the same.
+func (f *Fight) offersGuard(b *Blow, t *Person) bool {
+	n, err := f.guard(t)
+	if err != nil || b.Degree != Success || t.Standing.Guards == Never {
+		return false
+	}
+	if int(b.Total) >= int(b.Need)+int(f.weapon(&t.Arms[n-1]).Guard) {
+		return false
+	}
+	f.Blows = append(f.Blows, *b)
+	f.prompt(Prompt{Person: t.ID, Kind: MayGuard, Subject: b.By})
+	return true
+}
+
+// parry raises the shield, or does not, and lets the blow land.
+func (f *Fight) parry(p *Person, take bool) {
+	if len(f.Blows) == 0 {
+		return
+	}
+	b := f.Blows[0]
+	f.Blows = f.Blows[:copy(f.Blows, f.Blows[1:])]
+	if n, err := f.guard(p); take && err == nil {
+		f.pay(p, ActRaise)
+		p.Raised = n
+		f.tell(p, &Did{p.ID, "raises " + f.weapon(&p.Arms[n-1]).Name + ": the blow is turned", 0})
+		b.Need += int16(f.weapon(&p.Arms[n-1]).Guard)
+		if b.Total < b.Need {
+			b.Degree = Failure
+		}
+	} else {
+		f.inside(p, &LetGo{p.ID, MayGuard})
+	}
+	by := f.Person(b.By)
+	if by == nil {
+		return
+	}
+	if m, err := f.means(by, &b.Attack); err == nil || m.arm != nil {
+		f.land(&b, &m, 0)
+	}
+}
+
+// MayReact says that somebody may react.
+type MayReact struct {
+	Person  crew.ID
+	What    PromptKind
+	Subject crew.ID
+}
+
+func (*MayReact) Kind() ships.FactKind { return KindMayReact }
+
+// Fields describes a MayReact.
+func (f *MayReact) Fields(c field.Coder) {
+	idField(c, "person", &f.Person)
+	field.Int(c, "what", &f.What, 0, int64(lastPrompt))
+	idField(c, "subject", &f.Subject)
+}
+
+func (f *MayReact) Sentence(n ships.Names) string {
+	return fmt.Sprintf("%s may react to %s: %s.", name(n, f.Person), name(n, f.Subject), f.What)
+}
+
+// LetGo says that somebody let a reaction pass.
+type LetGo struct {
+	Person crew.ID
+	What   PromptKind
+}
+
+func (*LetGo) Kind() ships.FactKind { return KindLetItGo }
+
+// Fields describes a LetGo.
+func (f *LetGo) Fields(c field.Coder) {
+	idField(c, "person", &f.Person)
+	field.Int(c, "what", &f.What, 0, int64(lastPrompt))
+}
+
+func (f *LetGo) Sentence(n ships.Names) string { return name(n, f.Person) + " lets it pass." }

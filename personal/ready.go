@@ -1,0 +1,261 @@
+package personal
+
+import (
+	"fmt"
+
+	"broadside/crew"
+	"broadside/ships"
+	"broadside/sim/field"
+)
+
+// Trigger is a circumstance that somebody can wait for.
+type Trigger uint8
+
+// The triggers.
+const (
+	ComesWithin Trigger = iota // the subject comes within so many units
+	GoesBeyond
+	ComesInSight
+	Attacks     // the subject attacks
+	Opens       // a door is opened
+	lastTrigger = Opens
+)
+
+var triggerNames = [...]string{"within", "beyond", "sight", "attack", "door"}
+
+func (t Trigger) String() string { return triggerNames[t] }
+
+// Triggers is the vocabulary of what can be waited for.
+var Triggers = Vocabulary{"trigger", triggerNames[:]}
+
+// Ready waits for a trigger and then, by reaction, acts or moves (ME-READY). A
+// power is cast now and held, which takes concentration.
+type Ready struct {
+	Trigger  Trigger
+	Subject  crew.ID // 0: any foe
+	Within   int16
+	Response Intent
+}
+
+func (*Ready) Verb() crew.Verb { return crew.Prepare }
+
+// Fields describes a Ready.
+func (i *Ready) Fields(c field.Coder) {
+	field.Int(c, "trigger", &i.Trigger, 0, int64(lastTrigger))
+	idField(c, "subject", &i.Subject)
+	field.Int(c, "within", &i.Within, 0, 10_000)
+	IntentField(c, &i.Response, crew.Prepare, crew.Answer)
+}
+
+// IntentField walks an intent inside another record.
+func IntentField(c field.Coder, p *Intent, not ...crew.Verb) {
+	var v crew.Verb
+	if *p != nil {
+		v = (*p).Verb()
+	}
+	was := v
+	field.Int(c, "verb", &v, 0, int64(crew.LastVerb))
+	if c.Err() != nil {
+		return
+	}
+	if v != was || *p == nil {
+		*p = NewIntent(v)
+	}
+	for _, x := range not {
+		if v == x {
+			*p = nil
+		}
+	}
+	if *p == nil {
+		c.Fail(fmt.Errorf("verb: %d is nothing that somebody on a deck can do here", v))
+		return
+	}
+	(*p).Fields(c)
+}
+
+// Check refuses responses that are no action and no move.
+func (i *Ready) Check(f *Fight, p *Person) error {
+	book := f.Book()
+	if _, err := f.affords(p, ActReady); err != nil {
+		return err
+	}
+	id := book.Actions[ActReady].Rule
+	switch r := i.Response.(type) {
+	case nil:
+		return errRule(id, "a response is missing")
+	case *Attack, *Move, *Use:
+	case *Cast:
+		return f.checkHeldPower(p, r)
+	case *Deed:
+		if d := deedOf(r.What); d == nil || !d.ready {
+			return errRule(id, "that cannot be a response")
+		}
+	default:
+		return errRule(id, "that cannot be a response")
+	}
+	if i.Subject != 0 && f.Person(i.Subject) == nil {
+		return errRule(id, "there is nobody to wait for")
+	}
+	return nil
+}
+
+// checkHeldPower refuses powers that take more or less than one action to cast.
+func (f *Fight) checkHeldPower(p *Person, i *Cast) error {
+	w, err := f.power(p, i)
+	if err != nil {
+		return err
+	}
+	if w.Reaction || w.Act.Token != 0 || w.Act.Count != 1 {
+		return f.Book().refuse(TopicCast, "only a power that takes one action to cast can be readied")
+	}
+	return f.affordsPower(p, w, i)
+}
+
+// Do waits from now on. A trigger that holds already must end before it can
+// happen.
+func (i *Ready) Do(f *Fight, p *Person) {
+	f.pay(p, ActReady)
+	f.forget(p.ID)
+	r := Readied{Person: p.ID, Ready: *i}
+	if c, ok := i.Response.(*Cast); ok {
+		w, _ := f.power(p, c)
+		f.payPower(p, w, c)
+		f.focus(p, p2(f.SheetOf(p).Powers, c.Power), 0)
+		c.Held = true
+	}
+	r.Was = f.holds(&r, nil)
+	f.Readied = append(f.Readied, r)
+	f.inside(p, &HasReadied{p.ID, i.Trigger, i.Response.Verb()})
+}
+
+// p2 is the power at a place of a sheet's list, from 1.
+func p2(list []int16, n uint8) int16 { return list[n-1] }
+
+// Readied is a Ready that waits.
+type Readied struct {
+	Person crew.ID
+	Ready
+	Was   bool
+	Fired bool
+}
+
+// Fields describes a Readied.
+func (r *Readied) Fields(c field.Coder) {
+	idField(c, "person", &r.Person)
+	r.Ready.Fields(c)
+	field.Bool(c, "was", &r.Was)
+	field.Bool(c, "fired", &r.Fired)
+}
+
+func (f *Fight) readied(id crew.ID) *Readied {
+	for i := range f.Readied {
+		if f.Readied[i].Person == id {
+			return &f.Readied[i]
+		}
+	}
+	return nil
+}
+
+// forget drops what somebody has readied.
+func (f *Fight) forget(id crew.ID) {
+	kept := f.Readied[:0]
+	for _, r := range f.Readied {
+		if r.Person != id {
+			kept = append(kept, r)
+		}
+	}
+	f.Readied = kept
+}
+
+// Watch looks for triggers that have happened since it last looked, and asks
+// those who wait for them.
+func (f *Fight) Watch() {
+	news := (*f.Log)[min(f.watched, len(*f.Log)):]
+	for i := range f.Readied {
+		r := &f.Readied[i]
+		holds := f.holds(r, news)
+		p := f.Person(r.Person)
+		if holds && !r.Was && !r.Fired && f.reacts(p) == nil {
+			r.Fired = true
+			subject := r.Subject
+			f.prompt(Prompt{Person: r.Person, Kind: MayAnswer, Subject: subject})
+		}
+		r.Was = holds && r.Trigger != Attacks && r.Trigger != Opens
+	}
+	f.watched = len(*f.Log)
+}
+
+// holds says whether a circumstance is there for any of its subjects.
+func (f *Fight) holds(r *Readied, news []ships.Event) bool {
+	p := f.Person(r.Person)
+	for _, e := range news {
+		switch x := e.Fact.(type) {
+		case *Attacked:
+			if o := f.Person(x.By); r.Trigger == Attacks && o != nil && (r.Subject == o.ID || r.Subject == 0 && hostile(p, o)) {
+				return true
+			}
+		case *DoorMoved:
+			if r.Trigger == Opens && x.Open && f.look(p.Deck, p.At).sees(x.At) {
+				return true
+			}
+		}
+	}
+	if r.Trigger == Attacks || r.Trigger == Opens {
+		return false
+	}
+	for i := range f.People {
+		o := &f.People[i]
+		if o.Out() || o == p || r.Subject != o.ID && !(r.Subject == 0 && hostile(p, o)) || !f.Sees(p, o) {
+			continue
+		}
+		switch r.Trigger {
+		case ComesInSight:
+			return true
+		case ComesWithin:
+			if f.Distance(p, o) <= r.Within {
+				return true
+			}
+		case GoesBeyond:
+			if f.Distance(p, o) > r.Within {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// HasReadied says that somebody waits.
+type HasReadied struct {
+	Person   crew.ID
+	Trigger  Trigger
+	Response crew.Verb
+}
+
+func (*HasReadied) Kind() ships.FactKind { return KindWaitsFor }
+
+// Fields describes a HasReadied.
+func (f *HasReadied) Fields(c field.Coder) {
+	idField(c, "person", &f.Person)
+	field.Int(c, "trigger", &f.Trigger, 0, int64(lastTrigger))
+	field.Int(c, "response", &f.Response, 0, int64(crew.LastVerb))
+}
+
+func (f *HasReadied) Sentence(n ships.Names) string {
+	return fmt.Sprintf("%s readies %s for: %s.", name(n, f.Person), f.Response, f.Trigger)
+}
+
+// Standing orders for reactions.
+
+// Stand sets how somebody wants to react when nobody is asked.
+type Stand struct{ Standing Standing }
+
+func (*Stand) Verb() crew.Verb { return crew.Orders }
+
+// Fields describes a Stand.
+func (i *Stand) Fields(c field.Coder) { i.Standing.Fields(c) }
+
+// Check allows it at any time.
+func (*Stand) Check(*Fight, *Person) error { return nil }
+
+// Do sets them.
+func (i *Stand) Do(_ *Fight, p *Person) { p.Standing = i.Standing }

@@ -1,0 +1,94 @@
+package personal
+
+// How a layer regains its points (ME-REGEN). What the owner does in a turn makes
+// them try; a next turn without damage begins it; from then on only damage that
+// the layer could have met ends it, and so does its maximum.
+const (
+	tried     = 1
+	regaining = 2
+)
+
+// try notes that somebody does what may start a layer's regaining.
+func (f *Fight) try(p *Person, how Regain) {
+	book := f.Book()
+	for i := range book.Layers {
+		c := &p.Pools[i]
+		if book.Layers[i].Regain&how != 0 && c.Begun == 0 && c.Regain > 0 && c.Points < c.Most {
+			c.Begun = tried
+			f.inside(p, &Regaining{p.ID, book.Layers[i].Name, true})
+		}
+	}
+}
+
+// disturb is what damage does to it (ME-REGEN-EXAMPLE).
+func (f *Fight) disturb(p *Person, w *Wound, a *account) {
+	if a.hp == 0 && a.layers == [MaxLayers]int32{} {
+		return
+	}
+	book := f.Book()
+	for i := range book.Layers {
+		l, c := &book.Layers[i], &p.Pools[i]
+		passes := l.Bypass&w.Tags != 0 || l.Pierce && w.Bypass
+		if c.Begun == tried || c.Begun == regaining && !passes {
+			c.Begun = 0
+			f.inside(p, &Regaining{p.ID, l.Name, false})
+		}
+	}
+}
+
+// regain gives layers their points at the start of a turn.
+func (f *Fight) regain(p *Person) {
+	book := f.Book()
+	for i := range book.Layers {
+		c := &p.Pools[i]
+		if c.Begun == 0 || p.State != Able {
+			continue
+		}
+		c.Begun = regaining
+		gain := min(c.Regain, c.Most-c.Points)
+		c.Points += gain
+		f.tell(p, &Layered{p.ID, book.Layers[i].Name, gain, c.Points})
+		if c.Points == c.Most {
+			c.Begun = 0
+		}
+	}
+}
+
+// Rested fills the layers that a rest fills: after a rest, or a minute after the
+// fight (ME-REGEN-REST). What a book's track at 0 regains at a rest it regains
+// too (HOE-STABLE).
+func (f *Fight) Rested() {
+	book := f.Book()
+	for i := range f.People {
+		p := &f.People[i]
+		if p.Out() {
+			continue
+		}
+		for n := range book.Layers {
+			if c := &p.Pools[n]; book.Layers[n].Rest && c.Points < c.Most {
+				gain := c.Most - c.Points
+				c.Points, c.Begun = c.Most, 0
+				f.tell(p, &Layered{p.ID, book.Layers[n].Name, gain, c.Points})
+			}
+		}
+	}
+}
+
+// Rest is a rest for somebody: their layers are full and their track is empty.
+func (f *Fight) rest(p *Person) {
+	book := f.Book()
+	for n := range book.Layers {
+		if c := &p.Pools[n]; book.Layers[n].Rest && c.Points < c.Most {
+			gain := c.Most - c.Points
+			c.Points, c.Begun = c.Most, 0
+			f.tell(p, &Layered{p.ID, book.Layers[n].Name, gain, c.Points})
+		}
+	}
+	if book.Zero.Reset == ResetRest {
+		p.Bad = 0
+	}
+	if book.Zero.Rise == 0 && p.State == Stable {
+		f.Heal(p, 1)
+	}
+	f.tell(p, &HasRested{p.ID})
+}

@@ -1,0 +1,275 @@
+package personal
+
+import (
+	"broadside/crew"
+	"broadside/sim/field"
+)
+
+// RulingKind is what a GM can change on a deck.
+type RulingKind uint8
+
+// The kinds.
+const (
+	RuleHurt RulingKind = iota // Amount of damage of a type
+	RuleHeal
+	RuleHP // hit points, just so
+	RuleLayer
+	RuleAfflict
+	RuleRelieve
+	RulePlace
+	RuleDoor
+	RuleBurn
+	RuleEdge
+	RuleContest
+	RuleCheck
+	RuleSurprise
+	RuleRest
+	RuleHide
+	RuleSpecial
+	RuleTrack
+	RuleLeave
+	RuleLoad
+	lastRuling = RuleLoad
+)
+
+var rulingNames = [...]string{"hurt", "heal", "hp", "layer", "afflict", "relieve", "place", "door", "burn", "edge", "contest", "check", "surprise", "rest", "hide", "special", "track", "leave", "load"}
+
+// RulingWords is the vocabulary of rulings.
+var RulingWords = Vocabulary{"ruling", rulingNames[:]}
+
+// Ruling is a GM's order about a person or a deck (ME-CONTEST, ME-NPC, HOE-NPC
+// and whatever no list has).
+type Ruling struct {
+	Kind          RulingKind
+	Person, Other crew.ID
+	Number        int16 // a type, a layer, a condition, a skill, a weapon, by their places
+	Second        int16 // contest: the skill of the other; -1: the same
+	Amount        int32
+	At            Square
+	Deck          int8
+	On            bool // door: open; edge: advantage; hide, surprise, special, burn: so or not
+	Locked        bool
+	Keep          bool
+	Critical      bool
+	Bypass        bool
+	Melee         bool
+	Attack        bool
+	For           int8 // edge: 0 check, 1 attack, 2 save
+}
+
+// Fields describes a Ruling.
+func (r *Ruling) Fields(c field.Coder) {
+	field.Int(c, "kind", &r.Kind, 0, int64(lastRuling))
+	idField(c, "person", &r.Person)
+	idField(c, "other", &r.Other)
+	field.Int(c, "number", &r.Number, -1, MaxItems)
+	field.Int(c, "second", &r.Second, -1, MaxItems)
+	field.Int(c, "amount", &r.Amount, -MaxPoints, MaxPoints)
+	r.At.Fields(c)
+	field.Int(c, "deck", &r.Deck, 0, maxDecks-1)
+	field.Bool(c, "on", &r.On)
+	field.Bool(c, "locked", &r.Locked)
+	field.Bool(c, "keep", &r.Keep)
+	field.Bool(c, "critical", &r.Critical)
+	field.Bool(c, "bypass", &r.Bypass)
+	field.Bool(c, "melee", &r.Melee)
+	field.Bool(c, "attack", &r.Attack)
+	field.Int(c, "for", &r.For, 0, 2)
+}
+
+// Check refuses what there is not.
+func (r *Ruling) Check(f *Fight) error {
+	if !f.Begun() {
+		return crew.Refuse(crew.Manners, "there are no decks in this battle")
+	}
+	if r.Kind == RuleDoor || r.Kind == RuleBurn {
+		if int(r.Deck) >= len(f.Decks) || f.plan(r.Deck).index(r.At) < 0 {
+			return crew.Refuse(crew.Manners, "there is no such square")
+		}
+		if r.Kind == RuleDoor && f.door(r.Deck, r.At) < 0 {
+			return crew.Refuse(crew.Manners, "there is no door at %s", r.At)
+		}
+		return nil
+	}
+	p := f.Person(r.Person)
+	if p == nil {
+		return crew.Refuse(crew.Manners, "there is nobody of that name")
+	}
+	return r.checkNumbers(f, p)
+}
+
+func (r *Ruling) checkNumbers(f *Fight, p *Person) error {
+	book := f.Book()
+	limits := [...]int{
+		RuleHurt: len(book.Types), RuleLayer: len(book.Layers), RuleAfflict: len(book.Conditions), RuleRelieve: len(book.Conditions),
+		RuleContest: len(book.Skills), RuleLoad: len(p.Arms),
+	}
+	needs := r.Kind == RuleHurt || r.Kind == RuleLayer || r.Kind == RuleAfflict || r.Kind == RuleRelieve || r.Kind == RuleContest || r.Kind == RuleLoad
+	if needs && (r.Number < 0 || int(r.Number) >= limits[r.Kind]) {
+		return crew.Refuse(crew.Manners, "the book has no such thing")
+	}
+	switch r.Kind {
+	case RuleHurt, RuleHeal, RuleHP:
+		if r.Amount < 0 {
+			return crew.Refuse(crew.Manners, "points are 0 or more")
+		}
+		if p.State == Dead && r.Kind == RuleHP {
+			return crew.Refuse(crew.Manners, "the dead stay dead")
+		}
+	case RulePlace:
+		if f.plan(p.Deck).index(r.At) < 0 {
+			return crew.Refuse(crew.Manners, "there is no such square")
+		}
+		if _, ok := f.fits(p, r.At); !ok || f.inWay(p, r.At, true) != nil {
+			return crew.Refuse(crew.Manners, "%s has no room there", p.Name)
+		}
+	case RuleContest:
+		if o := f.Person(r.Other); o == nil || o == p || int(r.Second) >= len(book.Skills) {
+			return crew.Refuse(crew.Manners, "a contest needs two people, and skills of the book")
+		}
+	case RuleCheck:
+		if int(r.Number) >= len(book.Abilities)+len(book.Skills) || r.Number < 0 {
+			return crew.Refuse(crew.Manners, "the book has no such ability or skill")
+		}
+	}
+	return nil
+}
+
+// Do rules.
+func (r *Ruling) Do(f *Fight) {
+	p, o := f.Person(r.Person), f.Person(r.Other)
+	switch r.Kind {
+	case RuleHurt:
+		w := Wound{Target: r.Person, By: r.Other, Type: int8(r.Number), Amount: r.Amount, Critical: r.Critical, Bypass: r.Bypass, Attack: r.Attack, Cause: "GM"}
+		if r.Melee {
+			w.Tags = Melee
+		}
+		f.hurt(w)
+	case RuleHeal:
+		f.Heal(p, r.Amount)
+	case RuleHP:
+		f.setHP(p, r.Amount)
+	case RuleLayer:
+		f.GiveLayer(p, int8(r.Number), r.Amount, r.Keep)
+	case RuleAfflict:
+		f.befall(p, Affliction{Condition: r.Number, By: r.Other, Save: -1, Implied: -1})
+	case RuleRelieve:
+		f.relieve(p, r.Number)
+	case RulePlace:
+		p.Height = int16(r.Amount)
+		f.put(p, r.At)
+		f.drop(p)
+	case RuleDoor:
+		f.SetDoor(r.Deck, r.At, r.On, r.Locked, 0)
+	case RuleBurn:
+		f.burn(r.Deck, r.At, r.On)
+	case RuleEdge:
+		f.Grant(Edge{Good: r.On, Checks: r.For == 0, Attacks: r.For == 1, Saves: r.For == 2, Person: r.Person, Against: r.Other, Side: -1, Why: "GM"})
+	case RuleContest:
+		second := r.Second
+		if second < 0 {
+			second = r.Number
+		}
+		f.contest(p, o, int8(r.Number), int8(second), "contest")
+	case RuleCheck:
+		f.ruleCheck(p, r)
+	case RuleSurprise:
+		f.SetSurprised(p, r.On)
+	case RuleRest:
+		f.rest(p)
+	case RuleHide:
+		f.ruleHide(p, r.On)
+	case RuleSpecial:
+		p.Special = r.On
+	case RuleTrack:
+		p.Bad = int8(min(max(0, r.Amount), int32(p.MostBad)-1))
+	case RuleLeave:
+		f.stop(p)
+		p.State, p.Open = Away, false
+	case RuleLoad:
+		p.Arms[r.Number].Heat = int8(min(max(0, r.Amount), int32(f.weapon(&p.Arms[r.Number]).Heat)))
+	}
+}
+
+// ruleCheck is a check that the GM calls for: an ability, or after them a skill.
+func (f *Fight) ruleCheck(p *Person, r *Ruling) {
+	n := int(r.Number) - len(f.Book().Abilities)
+	if n < 0 {
+		f.check(p, int8(r.Number), -1, int(r.Amount), f.Book().Abilities[r.Number])
+		return
+	}
+	f.check(p, -1, int8(n), int(r.Amount), f.Book().Skills[n].Name)
+}
+
+func (f *Fight) ruleHide(p *Person, on bool) {
+	if p.Hidden = on; on {
+		r := f.trial(p, -1, f.Book().skill(SkillStealth), "", nil)
+		p.Stealth, p.Found = int16(10+r.Bonus()), 0
+		return
+	}
+	p.Found = 0
+	f.tell(p, &Spotted{p.ID})
+}
+
+// setHP gives somebody other hit points by ruling.
+func (f *Fight) setHP(p *Person, points int32) {
+	p.HP = min(points, f.maxHP(p))
+	switch {
+	case p.HP == 0 && p.State == Able:
+		f.fall(p)
+	case p.HP > 0 && p.State != Able && p.State != Away:
+		f.wake(p)
+	}
+}
+
+// burn sets a square on fire, or puts it out.
+func (f *Fight) burn(deck int8, at Square, on bool) {
+	d := &f.Decks[deck]
+	for i := range d.Burns {
+		if d.Burns[i].At == at {
+			d.Burns[i].Out = !on
+			return
+		}
+	}
+	if len(d.Burns) < maxBurns {
+		d.Burns = append(d.Burns, Burn{at, !on})
+	}
+}
+
+// Sound says what is wrong with a fight, or "": what must hold after every step.
+func (f *Fight) Sound() string {
+	for i := range f.People {
+		p := &f.People[i]
+		switch {
+		case i > 0 && f.People[i-1].ID >= p.ID:
+			return "people stand out of order"
+		case int(p.Sheet) >= len(f.Book().Sheets) || int(p.Deck) >= len(f.Decks):
+			return p.Name + " has no sheet or no deck"
+		case len(p.Devices) != len(f.SheetOf(p).Devices) || len(p.Arms) != len(f.SheetOf(p).Weapons):
+			return p.Name + " does not fit their sheet"
+		case p.HP < 0 || p.HP > p.MaxHP || p.State != Away && (p.HP == 0) == (p.State == Able):
+			return p.Name + " is " + p.State.String() + " with hit points that do not go with it"
+		case p.State != Away && f.plan(p.Deck).index(p.At) < 0:
+			return p.Name + " is outside of the map"
+		}
+		for _, a := range p.Conditions {
+			if int(a.Condition) >= len(f.Book().Conditions) {
+				return p.Name + " is in a condition that the book has not"
+			}
+		}
+		for _, a := range p.Arms {
+			if int(a.Weapon) >= len(f.Book().Weapons) {
+				return p.Name + " has a weapon that the book has not"
+			}
+		}
+	}
+	for i := range f.Decks {
+		if int(f.Decks[i].Plan) >= len(f.Library.Plans) || len(f.Decks[i].Doors) != len(f.plan(int8(i)).Doors) {
+			return "a deck does not fit its plan"
+		}
+	}
+	if !f.Settled() {
+		return "damage on foot is left over after the tick"
+	}
+	return ""
+}

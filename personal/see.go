@@ -1,0 +1,235 @@
+package personal
+
+import (
+	"broadside/sim/space"
+)
+
+// span is how many squares across a person's space is.
+func (f *Fight) span(p *Person) int16 {
+	return int16(f.Book().Sizes[f.SheetOf(p).Size].Squares)
+}
+
+// covers says whether a person's space has a square in it.
+func (f *Fight) covers(p *Person, q Square) bool {
+	n := f.span(p)
+	return p.At.Level == q.Level && q.X >= p.At.X && q.Y >= p.At.Y && q.X < p.At.X+n && q.Y < p.At.Y+n
+}
+
+// gap is the distance between two spaces in squares: 1 when they touch, 0 when
+// they overlap. Two on different levels are beyond every reach.
+func (f *Fight) gap(a, b *Person) int16 {
+	if a.Deck != b.Deck || a.At.Level != b.At.Level {
+		return 1 << 12
+	}
+	return f.gapAt(a.At, f.span(a), b.At, f.span(b))
+}
+
+func (f *Fight) gapAt(a Square, n int16, b Square, m int16) int16 {
+	if a.Level != b.Level {
+		return 1 << 12
+	}
+	dx := max(b.X-(a.X+n-1), a.X-(b.X+m-1), 0)
+	dy := max(b.Y-(a.Y+n-1), a.Y-(b.Y+m-1), 0)
+	return max(dx, dy)
+}
+
+// Distance is how far apart two persons are, in units: a square away is one
+// square's width, height counts where it is more.
+func (f *Fight) Distance(a, b *Person) int16 {
+	return max(f.gap(a, b)*f.Book().Square, abs(a.Height-b.Height))
+}
+
+func (f *Fight) distanceTo(a *Person, q Square) int16 {
+	return f.gapAt(a.At, f.span(a), q, 1) * f.Book().Square
+}
+
+// LineOfSight says whether a straight way without walls leads from one person to
+// another, from any square of the one to any of the other.
+func (f *Fight) LineOfSight(a, b *Person) bool {
+	if a.Deck != b.Deck || a.At.Level != b.At.Level {
+		return false
+	}
+	n, m := f.span(a), f.span(b)
+	for i := range n * n {
+		s := f.look(a.Deck, a.At.Plus(i%n, i/n))
+		for j := range m * m {
+			if q := b.At.Plus(j%m, j/m); s.sees(q) {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// inSight says whether one person can see another: nothing in the way, no smoke,
+// and eyes to see with. Hiding is asked for apart.
+func (f *Fight) inSight(a, b *Person) bool {
+	if a == b {
+		return true
+	}
+	if a.State == Away || b.State == Away || f.flags(a)&Blind != 0 || f.flags(b)&Unseen != 0 {
+		return false
+	}
+	return f.LineOfSight(a, b) && !f.clouded(a, b)
+}
+
+// Sees says whether one person is aware of another by sight (ME-UNSEEN).
+func (f *Fight) Sees(a, b *Person) bool {
+	if a.Side != b.Side && b.Hidden && !b.Found.Has(a.Side) {
+		return false
+	}
+	return f.inSight(a, b)
+}
+
+// Aware says whether a side knows where a person is: one of its people sees them.
+func (f *Fight) Aware(a *Person, b *Person) bool {
+	if a.Side == b.Side || f.Sees(a, b) {
+		return true
+	}
+	for i := range f.People {
+		if o := &f.People[i]; o.Side == a.Side && o.Up() && f.Sees(o, b) {
+			return true
+		}
+	}
+	return false
+}
+
+// clouded says whether smoke lies between two persons, or on one of them.
+func (f *Fight) clouded(a, b *Person) bool {
+	for i := range f.Decks[a.Deck].Clouds {
+		c := &f.Decks[a.Deck].Clouds[i]
+		if c.At.Level != a.At.Level {
+			continue
+		}
+		if near(c.At, a.At) <= c.Radius || near(c.At, b.At) <= c.Radius {
+			return true
+		}
+		within := false
+		line(a.At, b.At, func(q Square) bool {
+			within = near(c.At, q) <= c.Radius
+			return !within
+		})
+		if within {
+			return true
+		}
+	}
+	return false
+}
+
+// Shelter is the cover of a target against somebody's attack, and who gives it
+// where it is a creature.
+type Shelter struct {
+	Cover space.Cover
+	Body  *Person // the creature between the two that gives it; nil: a thing
+}
+
+// shelter works out the cover that a person has against what comes from a
+// square: the best of what the deck gives and of who stands between, never more
+// than one (ME-COVER, HOE-COVER). A wall at a corner of the target's square is
+// cover as well: as many of its corners as cannot be seen.
+func (f *Fight) shelter(from Square, by, target *Person) Shelter {
+	best := Shelter{Cover: space.TotalCover}
+	m := f.span(target)
+	view := f.look(target.Deck, from)
+	for j := range m * m {
+		q := target.At.Plus(j%m, j/m)
+		if !view.sees(q) {
+			continue
+		}
+		s := f.shelterAt(from, q, by, target)
+		if s.Cover <= best.Cover {
+			best = s
+		}
+	}
+	if f.flags(target)&NoCover != 0 && best.Cover != space.TotalCover {
+		return Shelter{}
+	}
+	return best
+}
+
+func (f *Fight) shelterAt(from, q Square, by, target *Person) (s Shelter) {
+	deck := target.Deck
+	thing := f.corners(deck, from, q)
+	high := f.Variants&HighGround != 0 && by != nil && by.Height > target.Height
+	line(from, q, func(at Square) bool {
+		switch f.plan(deck).Cell(at) {
+		case LowCover:
+			if !high {
+				thing = max(thing, space.HalfCover)
+			}
+		case HighCover:
+			if high {
+				thing = max(thing, space.HalfCover)
+			} else {
+				thing = max(thing, space.ThreeQuartersCover)
+			}
+		}
+		if o := f.standsAt(deck, at); o != nil && o != by && o != target && o.State != Dead {
+			if c := f.bodyCover(o, target); c > s.Cover {
+				s = Shelter{c, o}
+			}
+		}
+		return true
+	})
+	if thing >= s.Cover {
+		s = Shelter{Cover: thing}
+	}
+	return s
+}
+
+// bodyCover is what a creature in the way gives: half, or by the variant as the
+// sizes stand to each other (ME-COVER-SIZE).
+func (f *Fight) bodyCover(body, target *Person) space.Cover {
+	if f.flags(body)&Unseen != 0 || body.Height > 0 {
+		return space.NoCover
+	}
+	if f.Variants&CoverBySize != 0 {
+		switch f.SheetOf(target).Size - f.SheetOf(body).Size {
+		case 1:
+			return space.NoCover
+		case -1:
+			return space.ThreeQuartersCover
+		}
+	}
+	return space.HalfCover
+}
+
+// corners is the cover that walls give at the edge of a square: each wall beside
+// the target that the way passes on the near side hides half of it.
+func (f *Fight) corners(deck int8, from, to Square) space.Cover {
+	dx, dy := to.X-from.X, to.Y-from.Y
+	if abs(dx) <= 1 && abs(dy) <= 1 {
+		return space.NoCover
+	}
+	hidden := 0
+	for _, side := range [2]Square{{-sign(dx), 0, 0}, {0, -sign(dy), 0}} {
+		if (side.X != 0 || side.Y != 0) && f.opaque(deck, to.Plus(side.X, side.Y)) {
+			hidden++
+		}
+	}
+	if hidden > 0 && dx != 0 && dy != 0 {
+		return space.HalfCover
+	}
+	return space.NoCover
+}
+
+func sign(n int16) int16 {
+	switch {
+	case n > 0:
+		return 1
+	case n < 0:
+		return -1
+	}
+	return 0
+}
+
+// standsAt finds who takes a square, the dead and the gone apart.
+func (f *Fight) standsAt(deck int8, q Square) *Person {
+	for i := range f.People {
+		p := &f.People[i]
+		if p.Deck == deck && p.State != Away && p.State != Dead && f.covers(p, q) {
+			return p
+		}
+	}
+	return nil
+}

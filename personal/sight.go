@@ -1,0 +1,182 @@
+package personal
+
+// sight is what can be seen from one square: a bit for each square of its level.
+// It is worked out when it is asked for and kept for the next question; it is no
+// part of the state.
+type sight struct {
+	deck   int8
+	from   Square
+	stamp  uint32 // of the doors that it was worked out with
+	wide   int16
+	bits   [(MaxWide*MaxHigh + 63) / 64]uint64
+	filled bool
+}
+
+func (s *sight) mark(x, y int16) {
+	n := int(y)*int(s.wide) + int(x)
+	s.bits[n>>6] |= 1 << (n & 63)
+}
+
+func (s *sight) sees(q Square) bool {
+	if !s.filled || q.Level != s.from.Level || q.X < 0 || q.Y < 0 || q.X >= s.wide {
+		return false
+	}
+	n := int(q.Y)*int(s.wide) + int(q.X)
+	return n>>6 < len(s.bits) && s.bits[n>>6]&(1<<(n&63)) != 0
+}
+
+// look is what can be seen from a square. Who sees is seen: the middle of a
+// square is in sight when the straight line between the two middles is clear of
+// walls and closed doors (ME-COVER, HOE-COVER).
+func (f *Fight) look(deck int8, from Square) *sight {
+	s := &f.seen[f.nextSeen]
+	for i := range f.seen {
+		if x := &f.seen[i]; x.filled && x.deck == deck && x.from == from && x.stamp == f.doorStamp {
+			return x
+		}
+	}
+	f.nextSeen = (f.nextSeen + 1) % len(f.seen)
+	p := f.plan(deck)
+	*s = sight{deck: deck, from: from, stamp: f.doorStamp, wide: p.Wide, filled: true}
+	if p.index(from) < 0 {
+		return s
+	}
+	s.mark(from.X, from.Y)
+	c := cast{f: f, deck: deck, from: from, into: s, plan: p}
+	c.read()
+	for quadrant := range int8(4) {
+		c.quadrant = quadrant
+		c.scan(1, slope{-1, 1}, slope{1, 1})
+	}
+	return s
+}
+
+// cast is a walk over one of four quadrants, row by row away from the viewer.
+// In a row the squares between two slopes are lit; what is opaque narrows them.
+type cast struct {
+	f        *Fight
+	deck     int8
+	from     Square
+	into     *sight
+	plan     *Plan
+	quadrant int8
+	base     int
+}
+
+// slope is a column over a row, as a fraction.
+type slope struct{ num, den int32 }
+
+func (c *cast) read() {
+	c.base = int(c.from.Level) * int(c.plan.High) * int(c.plan.Wide)
+}
+
+func (c *cast) square(row, column int32) (x, y int16) {
+	switch c.quadrant {
+	case 0:
+		return c.from.X + int16(column), c.from.Y - int16(row)
+	case 1:
+		return c.from.X + int16(row), c.from.Y + int16(column)
+	case 2:
+		return c.from.X + int16(column), c.from.Y + int16(row)
+	}
+	return c.from.X - int16(row), c.from.Y + int16(column)
+}
+
+// opaque reads the plan itself; only doors need to be asked for their state.
+func (c *cast) opaque(x, y int16) bool {
+	if x < 0 || y < 0 || x >= c.plan.Wide || y >= c.plan.High {
+		return true
+	}
+	switch c.plan.Cells[c.base+int(y)*int(c.plan.Wide)+int(x)] {
+	case Void, Wall:
+		return true
+	case DoorCell:
+		return c.f.shut(c.deck, Square{x, y, c.from.Level})
+	}
+	return false
+}
+
+// scan lights a row between two slopes, and the rows behind it.
+func (c *cast) scan(row int32, start, end slope) {
+	for {
+		// The first and the last column whose middles may lie between the slopes.
+		first := floorHalf(2*row*start.num+start.den, 2*start.den)
+		last := -floorHalf(-(2*row*end.num - end.den), 2*end.den)
+		wasOpaque, any := false, false
+		for column := first; column <= last; column++ {
+			x, y := c.square(row, column)
+			opaque := c.opaque(x, y)
+			inside := column*start.den >= row*start.num && column*end.den <= row*end.num
+			if (opaque || inside) && x >= 0 && y >= 0 && x < c.plan.Wide && y < c.plan.High {
+				c.into.mark(x, y)
+			}
+			if any && wasOpaque && !opaque {
+				start = slope{2*column - 1, 2 * row}
+			}
+			if any && !wasOpaque && opaque {
+				c.scan(row+1, start, slope{2*column - 1, 2 * row})
+			}
+			wasOpaque, any = opaque, true
+		}
+		if !any || wasOpaque {
+			return
+		}
+		row++
+	}
+}
+
+// floorHalf is a/b rounded down, for b above 0.
+func floorHalf(a, b int32) int32 {
+	q := a / b
+	if a%b != 0 && a < 0 {
+		q--
+	}
+	return q
+}
+
+// line walks the squares whose inside the straight way between two middles
+// crosses, both ends left out, until visit says that it is enough. A way through
+// a corner touches neither of the squares beside it.
+func line(from, to Square, visit func(Square) bool) {
+	dx, dy := int32(to.X-from.X), int32(to.Y-from.Y)
+	sx, sy := int16(1), int16(1)
+	if dx < 0 {
+		dx, sx = -dx, -1
+	}
+	if dy < 0 {
+		dy, sy = -dy, -1
+	}
+	// The way leaves a square sideways when its share of dx is spent first.
+	err := dx - dy
+	at := from
+	dx, dy = 2*dx, 2*dy
+	for at != to {
+		switch {
+		case err > 0:
+			at.X += sx
+			err -= dy
+		case err < 0:
+			at.Y += sy
+			err += dx
+		default:
+			at.X += sx
+			at.Y += sy
+			err += dx - dy
+		}
+		if at == to || !visit(at) {
+			return
+		}
+	}
+}
+
+// near is the distance of two squares in squares, a diagonal counting as one.
+func near(a, b Square) int16 {
+	return max(abs(a.X-b.X), abs(a.Y-b.Y))
+}
+
+func abs(n int16) int16 {
+	if n < 0 {
+		return -n
+	}
+	return n
+}

@@ -1,0 +1,313 @@
+package personal
+
+import (
+	"fmt"
+	"strings"
+)
+
+// The closed vocabulary of the books. A word that is not in one of these lists
+// is refused where a book is read, with its file and line.
+
+// Topic is a part of the rules that orders are refused under; a book names its
+// own id for each.
+type Topic uint8
+
+// The topics.
+const (
+	TopicRound Topic = iota
+	TopicTurn
+	TopicMove
+	TopicPass
+	TopicRange
+	TopicCover
+	TopicSight
+	TopicHands
+	TopicAmmo
+	TopicZero
+	TopicHeal
+	TopicDead
+	TopicReact
+	TopicGrapple
+	TopicCast
+	TopicDevice
+	TopicSurprise
+	TopicSpeeds
+	TopicSize
+	TopicCarry
+	TopicShield
+	TopicFree
+	lastTopic = TopicFree
+)
+
+var topicNames = [...]string{"round", "turn", "move", "pass", "range", "cover", "sight", "hands", "ammunition", "zero", "heal", "dead",
+	"react", "grapple", "cast", "device", "surprise", "speeds", "size", "carry", "shield", "free"}
+
+// Act is an order as a book prices it. Several verbs of the wire may share one.
+type Act uint8
+
+// The acts.
+const (
+	ActAttack Act = iota
+	ActSecond     // with the other hand, after an attack
+	ActTap        // once more with the same weapon
+	ActDash
+	ActDisengage
+	ActDodge
+	ActHelp
+	ActHide
+	ActReady
+	ActReload
+	ActRapid
+	ActSearch
+	ActUse
+	ActStabilise
+	ActGrapple
+	ActEscape
+	ActShove
+	ActDrop  // fall prone
+	ActStand // up
+	ActDraw
+	ActStow
+	ActDoor
+	ActForce
+	ActRaise
+	ActLower
+	ActCarry
+	ActClimb
+	ActJump
+	ActCheck
+	ActDon
+	ActConsume
+	ActRelease // let go of a grapple, or put down what is carried
+	ActDiscard // drop a thing
+	ActTarget
+	lastAct = ActTarget
+)
+
+var actNames = [...]string{"attack", "second", "tap", "dash", "disengage", "dodge", "help", "hide", "ready", "reload", "rapid-reload", "search", "use",
+	"stabilise", "grapple", "escape", "shove", "drop-prone", "stand", "draw", "stow", "door", "force", "raise-shield", "lower-shield", "carry", "climb", "jump",
+	"check", "don", "consume", "release", "discard", "target"}
+
+func (a Act) String() string { return actNames[a] }
+
+// Part is a part that one of a book's conditions plays in the engine.
+type Part uint8
+
+// The parts.
+const (
+	PartProne Part = iota
+	PartDown       // at 0 and not dead
+	PartDodge
+	PartSqueeze
+	PartHeld  // grappled
+	PartRough // on difficult ground, where that is a condition
+	PartBurning
+	PartTargeting
+	PartStunned
+	PartBlind
+	PartAiming
+	lastRole = PartAiming
+)
+
+var partNames = [...]string{"prone", "down", "dodge", "squeeze", "held", "rough", "burning", "targeting", "stunned", "blind", "aiming"}
+
+// SkillPart is a part that a skill plays in the engine.
+type SkillPart uint8
+
+// The parts of skills.
+const (
+	NoSkillPart SkillPart = iota
+	SkillStealth
+	SkillPerception
+	SkillInvestigation
+	SkillMedicine
+	SkillGrapple
+	SkillResist // against a grapple or a shove, beside SkillGrapple
+	SkillHands
+	lastSkillPart = SkillHands
+)
+
+var skillPartNames = [...]string{"none", "stealth", "perception", "investigation", "medicine", "grapple", "resist", "hands"}
+
+// Refill is when tokens come back.
+type Refill uint8
+
+// The refills.
+const (
+	EachTurn Refill = iota
+	EachRound
+)
+
+var refillNames = [...]string{"turn", "round"}
+
+// Leftover is what becomes of tokens that a turn leaves.
+type Leftover uint8
+
+// The leftovers.
+const (
+	Lost Leftover = iota // when the turn ends
+	Held                 // until the round ends
+	Kept                 // until the refill
+)
+
+var leftoverNames = [...]string{"lost", "held", "kept"}
+
+// Stage is a step of damage after a hit, a pure function of what is dealt and
+// of who takes it.
+type Stage uint8
+
+// The stages.
+const (
+	StageFlat       Stage = iota // what reduces every damage by a number
+	StageImmune                  // nothing of a type that does no harm
+	StageResist                  // half of a type that is resisted
+	StageVulnerable              // double of a type that hurts more
+	StageLayers                  // what stands before hit points
+	lastStage       = StageLayers
+)
+
+var stageNames = [...]string{"flat", "immune", "resist", "vulnerable", "layers"}
+
+// Flag is something that a condition does to its bearer.
+type Flag uint32
+
+// The flags.
+const (
+	NoActions Flag = 1 << iota
+	NoReactions
+	NoMove
+	NoRise  // cannot end the condition Prone
+	Blind   // sees nothing
+	Unseen  // cannot be seen
+	CritMet // hits from within reach of it are critical
+	Falls   // holds a flyer still, so that it falls
+	FailChecks
+	Aloft  // held up in the air
+	Crawls // moves by crawling
+	NoSpeech
+	NoCover // has no benefit of cover
+	HalfSpeed
+	lastFlag = HalfSpeed
+)
+
+var flagNames = [...]string{"no-actions", "no-reactions", "no-move", "no-rise", "blind", "unseen", "critical-met", "falls", "fails-checks", "aloft", "crawls", "no-speech", "no-cover", "half-speed"}
+
+// RollKind is a kind of number that a modifier touches.
+type RollKind uint8
+
+// The kinds.
+const (
+	OnAttack RollKind = iota
+	OnCheck
+	OnSave
+	OnDefence
+	OnDamage
+	lastRollKind = OnDamage
+)
+
+var rollNames = [...]string{"attack", "check", "save", "defence", "damage"}
+
+// Tags are facts about a roll that a modifier may ask for.
+type Tags uint16
+
+// The tags.
+const (
+	Melee   Tags = 1 << iota
+	Ranged       // not melee
+	Met          // the two are within reach of ordinary arms
+	Apart        // they are not
+	Seen         // the bearer sees the other
+	Spell        // a power, not a weapon
+	lastTag = Spell
+)
+
+var tagNames = [...]string{"melee", "ranged", "met", "apart", "seen", "spell"}
+
+// Ends is when a condition ends by itself.
+type Ends uint8
+
+// The ends.
+const (
+	NeverEnds Ends = iota
+	OwnStart       // at the start of its bearer's turn
+	OwnEnd         // at the end of it
+	CasterStart
+	CasterEnd
+	EndsRounds // after a number of its bearer's turns
+	EndsFocus  // with the concentration that keeps it
+	lastEnd    = EndsFocus
+)
+
+var endNames = [...]string{"never", "start", "end", "caster-start", "caster-end", "rounds", "concentration"}
+
+// Shape is an area.
+type Shape uint8
+
+// The shapes. A place is the square where its middle is.
+const (
+	NoArea   Shape = iota
+	Sphere         // all within so many units of a place
+	Cone           // from the one who makes it, as wide as it is far
+	Cube           // so many units across, around a place
+	Leaps          // a first target and so many more nearby
+	Around         // all within so many units of the one who makes it
+	lastArea = Around
+)
+
+var shapeNames = [...]string{"none", "sphere", "cone", "cube", "leaps", "around"}
+
+// Aim is how a power or a device finds whether it works.
+type Aim uint8
+
+// The aims.
+const (
+	NoRoll Aim = iota
+	ByAttack
+	ByTouch // a melee attack
+	BySave
+	lastAim = BySave
+)
+
+var aimNames = [...]string{"none", "attack", "touch", "save"}
+
+// word finds the place of a word in a closed list.
+func word(noun, w string, list []string) (int, error) {
+	for i, name := range list {
+		if name == w {
+			return i, nil
+		}
+	}
+	return 0, fmt.Errorf("there is no %s %q: use %s", noun, w, strings.Join(list, ", "))
+}
+
+// Vocabulary is a closed list of words that books may use, by what it names.
+type Vocabulary struct {
+	Noun  string
+	Words []string
+}
+
+// Vocabularies of the books, for their loader.
+var (
+	Topics      = Vocabulary{"topic", topicNames[:]}
+	Acts        = Vocabulary{"action", actNames[:]}
+	Parts       = Vocabulary{"part", partNames[:]}
+	SkillParts  = Vocabulary{"part of a skill", skillPartNames[:]}
+	Refills     = Vocabulary{"refill", refillNames[:]}
+	Leftovers   = Vocabulary{"leftover", leftoverNames[:]}
+	StageWords  = Vocabulary{"stage", stageNames[:]}
+	Flags       = Vocabulary{"flag", flagNames[:]}
+	RollKinds   = Vocabulary{"roll", rollNames[:]}
+	TagWords    = Vocabulary{"tag", tagNames[:]}
+	EndWords    = Vocabulary{"end", endNames[:]}
+	Shapes      = Vocabulary{"area", shapeNames[:]}
+	Aims        = Vocabulary{"aim", aimNames[:]}
+	Properties  = Vocabulary{"property", propertyNames[:]}
+	RegainWords = Vocabulary{"way to regain", regainNames[:]}
+	StackWords  = Vocabulary{"stacking", stackNames[:]}
+	FeatureList = Vocabulary{"feature", featureNames[:]}
+	ModeWords   = Vocabulary{"way to move", modeNames[:]}
+	ResetWords  = Vocabulary{"reset", resetNames[:]}
+)
+
+// Find is the place of a word, or why it has none.
+func (v Vocabulary) Find(w string) (int, error) { return word(v.Noun, w, v.Words) }

@@ -1,0 +1,267 @@
+package personal
+
+import (
+	"slices"
+
+	"broadside/crew"
+	"broadside/sim/space"
+)
+
+// work brings an effect about: on a person, or on all in an area, whose saves are
+// thrown in the order of their IDs before the damage, which is rolled once for
+// all of them (ME-DAMAGE, HOE-DAMAGE).
+func (f *Fight) work(s *source, e *Effect, target crew.ID, at Square) {
+	ids := f.caught(s, e, target, at)
+	if e.Shape != NoArea {
+		f.tell(s.by, &Caught{s.by.ID, s.name, ids})
+	}
+	var full, half []crew.ID
+	crit := false
+	for _, id := range ids {
+		t := f.Person(id)
+		switch e.Aim {
+		case ByAttack, ByTouch:
+			o := f.spellAttack(s, e, t)
+			if o.Good() {
+				full = append(full, id)
+				crit = o.Degree == CriticalSuccess
+			}
+		case BySave:
+			if f.withstands(s, e, t, at) {
+				half = append(half, id)
+			} else {
+				full = append(full, id)
+			}
+		default:
+			full = append(full, id)
+		}
+	}
+	f.deal(s, e, full, half, crit)
+	for _, id := range full {
+		f.affect(s, e, f.Person(id), at)
+	}
+	if e.Shape == NoArea && len(ids) == 0 {
+		f.affect(s, e, s.by, at)
+	}
+}
+
+// withstands is the save of somebody against an effect.
+func (f *Fight) withstands(s *source, e *Effect, t *Person, at Square) bool {
+	book := f.Book()
+	x := saving{ability: e.Ability, dc: s.dc, cause: s.name, fails: s.stuck == t.ID && t.ID != 0}
+	if e.Ability == book.CoverSave {
+		from := s.from
+		if e.Shape == Sphere || e.Shape == Cube {
+			from = at
+		}
+		if c := f.shelter(from, s.by, t).Cover; c != space.TotalCover {
+			x.cover = int(book.Cover[c])
+		}
+	}
+	if e.ShieldEdge >= 0 && t.Pools[e.ShieldEdge].Points > 0 {
+		x.edge, x.why = true, book.Layers[e.ShieldEdge].Name
+	}
+	return f.save(t, x).Good()
+}
+
+// deal rolls the damage once and gives each what is theirs.
+func (f *Fight) deal(s *source, e *Effect, full, half []crew.ID, crit bool) {
+	if e.Damage.Count == 0 && e.Damage.Plus == 0 || len(full) == 0 && (!e.Half || len(half) == 0) {
+		return
+	}
+	times := s.times
+	if crit {
+		times *= 2
+	}
+	d := e.Damage
+	if s.levels > 0 && s.more.Faces == d.Faces {
+		d.Count += s.more.Count * int8(s.levels)
+	}
+	mod := 0
+	if e.AddMod {
+		mod = f.modifier(s.by, s.ability)
+	}
+	r := f.damageDice("", Dice{Count: d.Count, Faces: d.Faces}, times, nil)
+	r.Mods = nil
+	r.Add("power", int(d.Plus)+mod)
+	r.Total = int32(max(0, r.Bonus()+total(r.Dice)))
+	f.inside(s.by, &DamageRolled{Roll: r, By: s.by.ID, Cause: s.name})
+	tags := Ranged
+	if e.Aim == ByTouch {
+		tags = 0
+	}
+	if s.spell {
+		tags |= Spell
+	}
+	wound := Wound{By: s.by.ID, Type: e.Type, Tags: tags, Bypass: e.Bypass, Critical: crit, Attack: e.Aim != BySave, Cause: s.name}
+	dealt := int32(0)
+	for _, id := range full {
+		wound.Target, wound.Amount = id, r.Total
+		f.hurt(wound)
+		dealt += r.Total
+	}
+	if e.Half {
+		for _, id := range half {
+			wound.Target, wound.Amount, wound.Critical = id, r.Total/2, false
+			f.hurt(wound)
+			dealt += r.Total / 2
+		}
+	}
+	if e.Drain >= 0 && dealt > 0 {
+		f.GiveLayer(s.by, e.Drain, dealt/2, false)
+	}
+}
+
+// affect is what an effect does beside its damage.
+func (f *Fight) affect(s *source, e *Effect, t *Person, at Square) {
+	book := f.Book()
+	if e.Heal.Count > 0 || e.Heal.Plus > 0 {
+		r := f.damageDice("healing", e.Heal, s.times, nil)
+		if e.AddMod {
+			r.Add(book.Abilities[max(0, s.ability)], f.modifier(s.by, s.ability))
+			r.Total += int32(f.modifier(s.by, s.ability))
+		}
+		f.inside(s.by, &DamageRolled{Roll: r, By: s.by.ID, Cause: s.name})
+		f.Heal(t, r.Total)
+	}
+	if e.Layer >= 0 {
+		r := f.damageDice(book.Layers[e.Layer].Name, e.Points, 1, nil)
+		f.GiveLayer(t, e.Layer, r.Total, s.keep)
+	}
+	f.detonate(s, e, t)
+	if e.Condition >= 0 {
+		a := Affliction{Condition: e.Condition, By: s.by.ID, Ends: e.Ends, Left: e.Rounds, Save: -1, Implied: -1}
+		if e.Again {
+			a.Save, a.DC = e.Ability, int8(s.dc)
+		}
+		f.befall(t, a)
+	}
+	if e.Prime >= 0 {
+		for n := range book.Conditions {
+			if book.Conditions[n].Primed == e.Prime {
+				f.befall(t, Affliction{Condition: int16(n), By: s.by.ID, Ends: EndsRounds, Left: 10, Save: -1, Implied: -1})
+			}
+		}
+	}
+	if e.Push > 0 {
+		from := s.from
+		if e.Shape == Sphere || e.Shape == Cube {
+			from = at
+		}
+		f.push(t, from, e.Push)
+		f.tell(t, &Moved{t.ID, t.At, f.left(t, Walk)})
+	}
+}
+
+// detonate sets off what somebody is primed with: once, and then it is gone.
+func (f *Fight) detonate(s *source, e *Effect, t *Person) {
+	if !e.Detonate {
+		return
+	}
+	book := f.Book()
+	for _, a := range slices.Clone(t.Conditions) {
+		c := &book.Conditions[a.Condition]
+		if c.Primed < 0 {
+			continue
+		}
+		f.relieve(t, a.Condition)
+		blast := *s
+		blast.name, blast.times, blast.levels, blast.spell, blast.from = c.Name+" detonation", 1, 0, true, t.At
+		if c.Blast.Aim == BySave {
+			blast.dc = int(c.Blast.Count)
+		}
+		f.work(&blast, &c.Blast, t.ID, t.At)
+	}
+}
+
+// caught is whom an effect reaches, in the order of their IDs, or along its leaps.
+func (f *Fight) caught(s *source, e *Effect, target crew.ID, at Square) (ids []crew.ID) {
+	if e.Shape == NoArea || e.Shape == Leaps {
+		if f.Person(target) == nil {
+			return nil
+		}
+		ids = append(ids, target)
+		for n := int8(0); e.Shape == Leaps && n < e.Count; n++ {
+			next := f.leap(s.by, f.Person(ids[len(ids)-1]), e.Size, ids)
+			if next == 0 {
+				break
+			}
+			ids = append(ids, next)
+		}
+		return ids
+	}
+	middle := at
+	if e.Shape == Around || e.Shape == Cone {
+		middle = s.from
+	}
+	view := f.look(s.by.Deck, middle)
+	for i := range f.People {
+		p := &f.People[i]
+		if p.Out() || p.Deck != s.by.Deck || p == s.by && (e.Shape == Around || e.Shape == Cone) || e.Foes && !hostile(p, s.by) {
+			continue
+		}
+		if f.inArea(e, middle, at, p) && f.anySeen(view, p) {
+			ids = append(ids, p.ID)
+		}
+	}
+	return ids
+}
+
+func (f *Fight) anySeen(view *sight, p *Person) bool {
+	n := f.span(p)
+	for i := range n * n {
+		if view.sees(p.At.Plus(i%n, i/n)) {
+			return true
+		}
+	}
+	return false
+}
+
+// inArea says whether any square of somebody's space is in an area.
+func (f *Fight) inArea(e *Effect, middle, at Square, p *Person) bool {
+	n, reach := f.span(p), e.Size/f.Book().Square
+	if p.At.Level != middle.Level {
+		return false
+	}
+	for i := range n * n {
+		q := p.At.Plus(i%n, i/n)
+		switch e.Shape {
+		case Cube:
+			if dx, dy := q.X-at.X, q.Y-at.Y; dx >= 0 && dy >= 0 && dx < reach && dy < reach {
+				return true
+			}
+		case Cone:
+			if inCone(middle, at, q, reach) {
+				return true
+			}
+		default:
+			if near(middle, q) <= reach {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// inCone says whether a square lies in a cone that is as wide as it is far.
+func inCone(from, toward, q Square, reach int16) bool {
+	dx, dy := int32(toward.X-from.X), int32(toward.Y-from.Y)
+	x, y := int32(q.X-from.X), int32(q.Y-from.Y)
+	along, aside := dx*x+dy*y, dx*y-dy*x
+	return along > 0 && near(from, q) <= reach && 2*max(aside, -aside) <= along
+}
+
+// leap is the nearest one who has not been struck yet, of the other sides first.
+func (f *Fight) leap(by, from *Person, reach int16, struck []crew.ID) crew.ID {
+	best, least := crew.ID(0), int16(1<<14)
+	for i := range f.People {
+		p := &f.People[i]
+		if p.Out() || p == by || slices.Contains(struck, p.ID) || !hostile(p, by) || !f.LineOfSight(from, p) {
+			continue
+		}
+		if d := f.Distance(from, p); d <= reach && d < least {
+			best, least = p.ID, d
+		}
+	}
+	return best
+}
