@@ -26,6 +26,7 @@ type Slot struct {
 }
 
 const (
+	maxDue   = 1200 // ticks of the longest round
 	maxShare = 256 // members that may share a slot
 	maxTies  = 32
 )
@@ -39,7 +40,7 @@ func (s *Slot) Fields(c field.Coder) {
 	field.List(c, "ties", &s.Ties, maxTies, func(c field.Coder, n *int8) {
 		field.Int(c, "tie", n, 0, 20)
 	})
-	field.Int(c, "due", &s.Due, 0, RoundTicks)
+	field.Int(c, "due", &s.Due, 0, maxDue)
 }
 
 // Before says whether s acts before o: the higher total, then the higher of

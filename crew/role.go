@@ -89,6 +89,10 @@ func (s Roles) String() string {
 // MaxSeats is how many seats of one role a ship may have.
 const MaxSeats = 32
 
+// maxNumber is the highest number of a seat: those in boots are not counted by
+// ships.
+const maxNumber = 255
+
 // Seat is a role on a ship, or the GM's chair (no ship). Where a ship has
 // several seats of a role, Number tells them apart, from 1.
 type Seat struct {
@@ -104,7 +108,7 @@ var Master = Seat{Role: GM, Number: 1}
 func (s *Seat) Fields(c field.Coder) {
 	field.Int(c, "ship", &s.Ship, 0, space.MaxID)
 	field.Int(c, "role", &s.Role, 0, int64(lastRole))
-	field.Int(c, "number", &s.Number, 0, MaxSeats)
+	field.Int(c, "number", &s.Number, 0, maxNumber)
 }
 
 // String is the seat's place on its ship: "pilot", "gunner-2", "gm".

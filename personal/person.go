@@ -217,7 +217,7 @@ func (s *Standing) Fields(c field.Coder) {
 const (
 	maxArms        = 16
 	maxAfflictions = 48
-	maxPath        = 200
+	maxPath        = 120
 	maxKinds       = 16
 )
 

@@ -54,7 +54,7 @@ func IntentField(c field.Coder, p *Intent, not ...crew.Verb) {
 		v = (*p).Verb()
 	}
 	was := v
-	field.Int(c, "verb", &v, 0, int64(crew.LastVerb))
+	field.Int(c, "verb on foot", &v, 0, int64(crew.LastVerb))
 	if c.Err() != nil {
 		return
 	}

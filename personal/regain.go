@@ -54,28 +54,17 @@ func (f *Fight) regain(p *Person) {
 	}
 }
 
-// Rested fills the layers that a rest fills: after a rest, or a minute after the
-// fight (ME-REGEN-REST). What a book's track at 0 regains at a rest it regains
-// too (HOE-STABLE).
-func (f *Fight) Rested() {
-	book := f.Book()
+// rested fills the layers that a rest fills, a minute after the fight
+// (ME-REGEN-REST).
+func (f *Fight) rested() {
 	for i := range f.People {
-		p := &f.People[i]
-		if p.Out() {
-			continue
-		}
-		for n := range book.Layers {
-			if c := &p.Pools[n]; book.Layers[n].Rest && c.Points < c.Most {
-				gain := c.Most - c.Points
-				c.Points, c.Begun = c.Most, 0
-				f.tell(p, &Layered{p.ID, book.Layers[n].Name, gain, c.Points})
-			}
+		if p := &f.People[i]; !p.Out() {
+			f.recharge(p)
 		}
 	}
 }
 
-// Rest is a rest for somebody: their layers are full and their track is empty.
-func (f *Fight) rest(p *Person) {
+func (f *Fight) recharge(p *Person) {
 	book := f.Book()
 	for n := range book.Layers {
 		if c := &p.Pools[n]; book.Layers[n].Rest && c.Points < c.Most {
@@ -84,6 +73,13 @@ func (f *Fight) rest(p *Person) {
 			f.tell(p, &Layered{p.ID, book.Layers[n].Name, gain, c.Points})
 		}
 	}
+}
+
+// rest is a rest for somebody: their layers are full, and what their track at 0
+// regains at a rest it regains (HOE-STABLE).
+func (f *Fight) rest(p *Person) {
+	book := f.Book()
+	f.recharge(p)
 	if book.Zero.Reset == ResetRest {
 		p.Bad = 0
 	}

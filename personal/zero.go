@@ -174,9 +174,50 @@ func (f *Fight) deathSave(p *Person) {
 	f.change(p, z.ByDegree[o.Degree])
 }
 
-// Stir counts the hours of the stable, and wakes them (ME-STABLE).
-func (f *Fight) Stir(hourTicks int32) {
-	rise := f.Begun() && f.Book().Zero.Rise > 0
+// Ticks of an hour, and of the minute after a fight.
+const (
+	hourTicks   = 60 * 60 * 20
+	minuteTicks = 60 * 20
+)
+
+// Rest counts the hours of the stable, and wakes them (ME-STABLE), and the time
+// since there were two sides to fight, which fills shields (ME-REGEN-REST).
+func (f *Fight) Rest() {
+	if !f.Begun() {
+		return
+	}
+	f.stir()
+	if f.contested() {
+		f.Peace = 0
+		return
+	}
+	if f.Peace < minuteTicks {
+		if f.Peace++; f.Peace == minuteTicks {
+			f.rested()
+		}
+	}
+}
+
+// contested says whether two sides have somebody who is up.
+func (f *Fight) contested() bool {
+	first := -1
+	for i := range f.People {
+		p := &f.People[i]
+		if p.State != Able {
+			continue
+		}
+		if first >= 0 && f.People[first].Side != p.Side {
+			return true
+		}
+		if first < 0 {
+			first = i
+		}
+	}
+	return false
+}
+
+func (f *Fight) stir() {
+	rise := f.Book().Zero.Rise > 0
 	for i := range f.People {
 		p := &f.People[i]
 		if p.State != Stable || !rise {

@@ -4,6 +4,7 @@ import (
 	"fmt"
 
 	"broadside/crew"
+	"broadside/personal"
 	"broadside/ships"
 	"broadside/sim/dice"
 	"broadside/sim/field"
@@ -69,6 +70,9 @@ func NewFact(k ships.FactKind) ships.Fact {
 		return &Told{}
 	case KindJoined:
 		return &Joined{}
+	}
+	if f := personal.NewFact(k); f != nil {
+		return f
 	}
 	return ships.NewFact(k)
 }

@@ -80,6 +80,9 @@ func (w *World) fights(side ships.Side) bool {
 			return true
 		}
 	}
+	if w.Fight.Fights(side) {
+		return true
+	}
 	for i := range w.Scenario.Arrivals {
 		if a := &w.Scenario.Arrivals[i]; a.Awaited && a.Side == side && !w.Come[i] {
 			return true

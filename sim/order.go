@@ -4,6 +4,7 @@ import (
 	"fmt"
 
 	"broadside/crew"
+	"broadside/personal"
 	"broadside/ships"
 	"broadside/sim/field"
 )
@@ -24,6 +25,9 @@ type Ruling interface {
 // NewIntent is an empty intent of a verb, or nil for a verb that there is not.
 func NewIntent(v crew.Verb) Intent {
 	if i := ships.NewIntent(v); i != nil {
+		return i
+	}
+	if i := personal.NewIntent(v); i != nil {
 		return i
 	}
 	if v == crew.EndTurn {

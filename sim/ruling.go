@@ -13,6 +13,8 @@ import (
 // newRuling is an empty ruling of a verb, or nil.
 func newRuling(v crew.Verb) Intent {
 	switch v {
+	case crew.RulePerson:
+		return &OnFoot{}
 	case crew.RuleTempo:
 		return &SetTempo{}
 	case crew.RulePause:

@@ -22,6 +22,7 @@ type Scenario struct {
 	Objects    []ships.Object
 	Goals      []Goal
 	Triggers   []Trigger
+	Foot       *Foot       // who is on decks; nil: nobody
 	Favours    ships.Sides // sides that are meant to win more often than not
 }
 

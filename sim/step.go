@@ -36,28 +36,46 @@ func (w *World) Step(orders []Order) (*Result, error) {
 		w.start()
 		if !w.interrupted() {
 			w.Move(w.pace())
+			w.Fight.Walk()
 		}
 		w.Endure()
 		w.Grip()
 		w.Trip()
 		w.Recover()
+		w.Fight.Rest()
 	}
-	w.Settle()
+	w.settle()
 	if w.running() {
-		w.Watch()
+		w.watch()
 		w.passTime()
-		w.Settle() // what reactions have dealt
-		w.Watch()
+		w.settle() // what reactions have dealt
+		w.watch()
 		w.cue()
-		w.Settle() // what triggers have dealt
+		w.settle() // what triggers have dealt
 		w.judge()
 	}
 	return w.finish()
 }
 
+// settle applies the damage of the tick, in space and on decks.
+func (w *World) settle() {
+	w.Settle()
+	w.Fight.Settle()
+}
+
+// watch looks for what was waited for, in space and on decks.
+func (w *World) watch() {
+	w.Watch()
+	if w.Fight.Begun() {
+		w.Fight.Watch()
+	}
+}
+
 func (w *World) begin() {
 	w.Tick++
 	w.NewTick()
+	w.Fight.NewTick()
+	w.Fight.Live = w.Order.Tempo == crew.Live
 	w.out.Answers, w.out.Accepted = w.out.Answers[:0], w.out.Accepted[:0]
 }
 
@@ -87,6 +105,10 @@ func (w *World) take(o *Order) {
 func (w *World) obey(o *Order) {
 	if r, ok := o.Intent.(Ruling); ok {
 		r.Do(w)
+		return
+	}
+	if o.Seat.Role == crew.Boots {
+		w.obeyFoot(o)
 		return
 	}
 	m, id := w.At(o.Seat)

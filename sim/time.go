@@ -15,6 +15,12 @@ func (w *World) start() {
 		return
 	}
 	w.Surprise()
+	if w.Fight.Begun() {
+		w.Fight.Surprise()
+		if w.Fight.Ambushing() {
+			return // initiative waits for the actions of an ambush
+		}
+	}
 	w.rollInitiative()
 	if len(w.Order.Slots) == 0 {
 		return
@@ -42,7 +48,7 @@ func (w *World) rollInitiative() {
 			}
 		}
 	}
-	w.partTies(rolled)
+	w.partTies(append(rolled, w.enrolFoot()...))
 }
 
 // enrol gives a member a place: a shared one, or a roll of their own.
@@ -138,7 +144,7 @@ func (w *World) rollTie(s *crew.Slot) {
 	m := w.Member(s.Members[0])
 	r := dice.Roll{Cause: "initiative tie"}
 	s.Ties = append(s.Ties, int8(r.D20(&w.Tray)))
-	w.Emit(w.Watchers(w.Ship(m.Seat.Ship)), &InitiativeRolled{Seat: m.Seat, Roll: r, Tie: true})
+	w.Emit(w.onlookers(m), &InitiativeRolled{Seat: m.Seat, Roll: r, Tie: true})
 }
 
 // sortSlots restores the order after ties were rolled; before the first turn
@@ -161,6 +167,7 @@ func (w *World) sortSlots() {
 func (w *World) beginRound() {
 	w.Emit(ships.AllSides, &RoundBegan{w.Order.Round})
 	w.BeginRound()
+	w.Fight.StartRound()
 }
 
 // current is the first member of the slot whose turn it is, or 0.
@@ -179,7 +186,11 @@ func (w *World) open(at int) {
 		if s != nil && !s.State.Gone() {
 			w.Emit(w.Watchers(s), &TurnBegan{w.Member(id).Seat})
 		}
+		if p := w.Fight.Person(id); p != nil && !p.Out() {
+			w.Emit(w.onlookers(w.Member(id)), &TurnBegan{w.Member(id).Seat})
+		}
 		w.StartTurn(id)
+		w.Fight.StartTurn(id)
 	}
 }
 
@@ -187,6 +198,7 @@ func (w *World) open(at int) {
 func (w *World) shut(at int) {
 	for _, id := range w.Order.Slots[at].Members {
 		w.EndTurn(id)
+		w.Fight.EndTurn(id)
 	}
 }
 
@@ -200,7 +212,7 @@ func (w *World) passTime() {
 		w.passLive()
 		return
 	}
-	if len(w.Held) > 0 || w.awaits() {
+	if len(w.Held) > 0 || w.awaits() || w.Fight.Await() {
 		return // the turn stands still, and so does its clock
 	}
 	if w.Clock > 0 && w.Left > 0 {
@@ -245,6 +257,9 @@ func (w *World) leaveSlot() {
 // their ship still flies what they ordered.
 func (w *World) busy(at int) bool {
 	for _, id := range w.Order.Slots[at].Members {
+		if w.Fight.Busy(id) {
+			return true
+		}
 		m := w.Member(id)
 		s := w.Ship(m.Seat.Ship)
 		if s == nil || s.State.Gone() {
@@ -262,12 +277,13 @@ func (w *World) busy(at int) bool {
 func (w *World) passLive() {
 	for w.reactNow() {
 	}
+	w.Fight.Await()
 	for i := range w.Order.Slots {
 		slot := &w.Order.Slots[i]
 		if slot.Due--; slot.Due > 0 {
 			continue
 		}
-		slot.Due = crew.RoundTicks
+		slot.Due = w.roundTicks(slot.Members[0])
 		w.Order.Current = int16(i)
 		if i == 0 {
 			w.Order.Round++
@@ -299,7 +315,7 @@ func (w *World) interrupted() bool {
 			return true
 		}
 	}
-	return w.Window.Member != 0
+	return w.Window.Member != 0 || len(w.Fight.Prompts) > 0
 }
 
 // awaits opens a window for whoever may react, and says whether one is open. A

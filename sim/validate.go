@@ -33,6 +33,9 @@ func (w *World) validate(o *Order, held bool) error {
 	if o.Seat.Role == crew.GM {
 		return w.validateRuling(o, row)
 	}
+	if o.Seat.Role == crew.Boots {
+		return w.validateFoot(o, row)
+	}
 	m, id := w.At(o.Seat)
 	if m == nil {
 		return crew.Refuse(crew.Manners, "there is no seat %s on ship %d", o.Seat, o.Seat.Ship)

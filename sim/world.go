@@ -5,6 +5,7 @@ import (
 	"fmt"
 
 	"broadside/crew"
+	"broadside/personal"
 	"broadside/ships"
 	"broadside/sim/dice"
 	"broadside/sim/field"
@@ -16,6 +17,7 @@ import (
 type World struct {
 	Scenario *Scenario // never changes
 	ships.Battle
+	Fight personal.Fight // on decks; empty where the scenario has none
 
 	Order   crew.Initiative
 	Tick    int64 // steps made
@@ -63,6 +65,7 @@ const maxHeld = 64
 // Fields describes a World.
 func (w *World) Fields(c field.Coder) {
 	w.Battle.Fields(c)
+	w.Fight.Fields(c)
 	w.Order.Fields(c)
 	field.Int(c, "tick", &w.Tick, 0, 1<<62)
 	field.Bool(c, "paused", &w.Paused)
@@ -88,6 +91,7 @@ var ErrBroken = errors.New("the world is broken")
 func New(lib *ships.Library, sc *Scenario, seed uint64) (*World, error) {
 	w := &World{Scenario: sc, Paused: true}
 	w.Library = lib
+	w.join()
 	w.Tray.Seed(seed)
 	w.Order.Tempo, w.Grid = sc.Tempo, sc.Grid
 	for i := range sc.Ships {
@@ -105,6 +109,9 @@ func New(lib *ships.Library, sc *Scenario, seed uint64) (*World, error) {
 		w.LastID++
 		o.ID = w.LastID
 		w.Objects = append(w.Objects, o)
+	}
+	if err := w.embark(); err != nil {
+		return nil, err
 	}
 	w.Goals, w.Cues, w.Come = make([]Progress, len(sc.Goals)), make([]Cue, len(sc.Triggers)), make([]bool, len(sc.Arrivals))
 	for i := range sc.Goals {
@@ -129,6 +136,7 @@ func (w *World) Snapshot() ([]byte, error) { return field.Pack(w) }
 func Restore(lib *ships.Library, sc *Scenario, snapshot []byte) (*World, error) {
 	w := &World{Scenario: sc}
 	w.Library = lib
+	w.join()
 	if err := field.Unpack(snapshot, w); err != nil {
 		return nil, fmt.Errorf("snapshot: %w", err)
 	}
@@ -182,6 +190,11 @@ func (w *World) sound() error {
 			}
 		}
 	}
+	if w.Fight.Begun() {
+		if wrong := w.Fight.Sound(); wrong != "" {
+			return fmt.Errorf("%w: %s", ErrBroken, wrong)
+		}
+	}
 	return w.soundOrder()
 }
 
@@ -210,6 +223,9 @@ func (w *World) ShipName(id space.ID) string {
 // SeatName names a seat: "Hesper's gunner", or the ship alone where one person
 // does everything.
 func (w *World) SeatName(seat crew.Seat) string {
+	if p, _ := w.afoot(seat); p != nil {
+		return p.Name
+	}
 	m, _ := w.At(seat)
 	return NameSeat(w.ShipName(seat.Ship), seat, m != nil && m.Roles == crew.AllStations)
 }

@@ -13,7 +13,7 @@ const rules = docs + "rules.md"
 
 func mentions(t *testing.T) []story.Mention {
 	t.Helper()
-	found, err := story.Mentions(os.DirFS("../.."), "crew", "ships", "sim")
+	found, err := story.Mentions(os.DirFS("../.."), "crew", "ships", "personal", "sim")
 	if err != nil {
 		t.Fatal(err)
 	}

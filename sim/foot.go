@@ -1,0 +1,192 @@
+package sim
+
+import (
+	"fmt"
+
+	"broadside/crew"
+	"broadside/personal"
+	"broadside/ships"
+	"broadside/sim/dice"
+	"broadside/sim/field"
+	"broadside/sim/space"
+)
+
+// Foot is what a scenario has on decks: the book that is played there, the plans,
+// and who stands where. Its people become members of the battle after the crews,
+// with seats of the role Boots.
+type Foot struct {
+	Library  *personal.Library
+	Book     int16
+	Variants personal.Variant
+	Decks    []FootDeck
+	People   []personal.Arrival
+}
+
+// FootDeck is a plan, and the ship whose decks it shows: 0 for none.
+type FootDeck struct {
+	Plan int16
+	Ship space.ID
+}
+
+// embark brings a scenario's decks and people into the world.
+func (w *World) embark() error {
+	foot := w.Scenario.Foot
+	if foot == nil {
+		return nil
+	}
+	w.Fight.Rules, w.Fight.Variants = foot.Book, foot.Variants
+	for _, d := range foot.Decks {
+		w.Fight.AddDeck(d.Plan, d.Ship)
+	}
+	for i := range foot.People {
+		if err := w.board(&foot.People[i]); err != nil {
+			return fmt.Errorf("scenario %s, %q: %w", w.Scenario.Key, foot.People[i].Name, err)
+		}
+	}
+	return nil
+}
+
+// join gives the fight on foot what it shares with the world.
+func (w *World) join() {
+	if foot := w.Scenario.Foot; foot != nil {
+		w.Fight.Join(foot.Library, &w.Tray, &w.Events)
+	}
+}
+
+// board makes somebody a member of the battle and puts them on their deck.
+func (w *World) board(a *personal.Arrival) error {
+	if len(w.Members) >= crew.MaxMembers {
+		return fmt.Errorf("%w: the battle is full", personal.ErrEnter)
+	}
+	m := crew.Member{Name: a.Name, Roles: crew.Of(crew.Boots), Seat: crew.Seat{Role: crew.Boots, Number: 1}}
+	if a.Deck >= 0 && int(a.Deck) < len(w.Fight.Decks) {
+		m.Seat.Ship = w.Fight.Decks[a.Deck].Ship
+	}
+	for i := range m.Scores {
+		m.Scores[i] = 10
+	}
+	for i := range w.Members {
+		if o := &w.Members[i]; o.Seat.Role == crew.Boots && o.Seat.Ship == m.Seat.Ship {
+			m.Seat.Number = o.Seat.Number + 1
+		}
+	}
+	id := crew.ID(len(w.Members) + 1)
+	if err := w.Fight.Enter(id, a); err != nil {
+		return err
+	}
+	w.Members = append(w.Members, m)
+	return nil
+}
+
+// afoot finds who has a seat in boots, or nil and 0.
+func (w *World) afoot(seat crew.Seat) (*personal.Person, crew.ID) {
+	for i := range w.Fight.People {
+		if p := &w.Fight.People[i]; w.Member(p.ID).Seat == seat {
+			return p, p.ID
+		}
+	}
+	return nil, 0
+}
+
+// validateFoot judges an order of somebody on a deck.
+func (w *World) validateFoot(o *Order, row *crew.Rule) error {
+	p, _ := w.afoot(o.Seat)
+	_, stands := o.Intent.(*personal.Stand)
+	switch {
+	case p == nil:
+		return crew.Refuse(crew.Manners, "there is nobody in that place")
+	case w.Over:
+		return crew.Refuse(crew.Manners, "the battle is over")
+	case w.Paused && !stands:
+		return crew.Refuse(crew.Manners, "the battle is paused")
+	}
+	if row.Verb == crew.EndTurn {
+		if !p.Open {
+			return crew.Refuse(w.Fight.Book().Topics[personal.TopicTurn], "it is not %s's turn", p.Name)
+		}
+		return nil
+	}
+	i, ok := o.Intent.(personal.Intent)
+	if !ok {
+		return crew.Refuse("SHIP-ROLE", "%s is for the %s", row.Title, row.Roles)
+	}
+	return w.Fight.Validate(p, i)
+}
+
+// obeyFoot does what somebody on a deck has ordered.
+func (w *World) obeyFoot(o *Order) {
+	p, id := w.afoot(o.Seat)
+	switch i := o.Intent.(type) {
+	case *EndTurn:
+		w.Fight.EndTurn(id)
+	case personal.Intent:
+		i.Do(&w.Fight, p)
+	}
+}
+
+// enrolFoot gives everybody on foot who has no place in the order one.
+func (w *World) enrolFoot() (rolled []crew.ID) {
+	for i := range w.Fight.People {
+		p := &w.Fight.People[i]
+		if p.Out() || w.Order.Place(p.ID) >= 0 {
+			continue
+		}
+		rolled = append(rolled, p.ID)
+		if at := w.Order.Place(w.Fight.Twin(p)); at >= 0 {
+			w.Order.Slots[at].Members = append(w.Order.Slots[at].Members, p.ID)
+			continue
+		}
+		w.Order.Insert(crew.Slot{Members: []crew.ID{p.ID}, Total: w.rollOnFoot(p), Due: w.roundTicks(p.ID)})
+	}
+	return rolled
+}
+
+func (w *World) rollOnFoot(p *personal.Person) int16 {
+	r := dice.Roll{Cause: "initiative"}
+	name, bonus := w.Fight.InitiativeRoll(p)
+	r.Add(name, bonus)
+	total := r.D20(&w.Tray)
+	w.Emit(ships.Sides(0).With(p.Side), &InitiativeRolled{Seat: w.Member(p.ID).Seat, Roll: r})
+	return int16(total)
+}
+
+// roundTicks is the length of a member's round: on foot it is the book's.
+func (w *World) roundTicks(id crew.ID) int16 {
+	if w.Fight.Begun() && w.Fight.Person(id) != nil {
+		return w.Fight.Book().RoundTicks
+	}
+	return crew.RoundTicks
+}
+
+// onlookers are the sides that may know of a member's place in the order.
+func (w *World) onlookers(m *crew.Member) ships.Sides {
+	if p, _ := w.afoot(m.Seat); p != nil {
+		return ships.Sides(0).With(p.Side)
+	}
+	if s := w.Ship(m.Seat.Ship); s != nil {
+		return w.Watchers(s)
+	}
+	return 0
+}
+
+// PersonName names somebody on a deck; the log uses it.
+func (w *World) PersonName(id crew.ID) string {
+	if p := w.Fight.Person(id); p != nil {
+		return p.Name
+	}
+	return "somebody"
+}
+
+// OnFoot is the GM's ruling about a person or a deck.
+type OnFoot struct{ personal.Ruling }
+
+func (*OnFoot) Verb() crew.Verb { return crew.RulePerson }
+
+// Check refuses what there is not on the decks.
+func (r *OnFoot) Check(w *World) error { return r.Ruling.Check(&w.Fight) }
+
+// Do rules.
+func (r *OnFoot) Do(w *World) { r.Ruling.Do(&w.Fight) }
+
+// Fields describes an OnFoot.
+func (r *OnFoot) Fields(c field.Coder) { r.Ruling.Fields(c) }
