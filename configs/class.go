@@ -35,6 +35,8 @@ func (l *loader) class(e *entry, m *mapping, lib *ships.Library) ships.Class {
 	m.space(&d)
 	m.save(&d)
 	m.truth("station", &d.Station)
+	d.Hyperdrive = d.Size.Drives() && !d.Station
+	m.truth("hyperdrive", &d.Hyperdrive)
 	m.tier(&d)
 	word(m, "armour", &d.Armour, oneOf("armour", armourKeys()))
 	word(m, "shield", &d.Shield, oneOf("shield", shieldKeys()))

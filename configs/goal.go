@@ -73,7 +73,7 @@ func (s *scene) readGoal(m *mapping) {
 	m.truth("minor", &g.Minor)
 	m.truth("later", &g.Later)
 	switch g.Kind {
-	case sim.Protect, sim.Capture:
+	case sim.Protect, sim.Capture, sim.Escape:
 		m.need("ship")
 	}
 	if g.Kind != sim.Hold {

@@ -29,6 +29,8 @@ const (
 	Drop
 	Detonate
 	Reload
+	Astrogate
+	Jump
 )
 
 // Of what is in no list.
@@ -142,6 +144,8 @@ var table = [...]Rule{
 	{Drop, "drop", "Drop bombs", Of(Gunner), Action, OwnTurn, "SHIP-BOMB", "Let go of bombs: they drift 100 ft a round and go off on contact, by your reaction, or after a minute."},
 	{Detonate, "detonate", "Detonate", Of(Gunner), Reaction, AnyTurn, "SHIP-BOMB", "Set off a bomb that you have let go, and those beside it."},
 	{Reload, "reload", "Reload", AllStations, Action, OwnTurn, "SHIP-RELOAD", "Work on bringing a round to a weapon: ten actions, whoever gives them, bring one."},
+	{Astrogate, "astrogate", "Astrogate", Of(Operator), Action, OwnTurn, "SHIP-JUMP", "Work out a course for the hyperdrive: Technology against 30 at once, 20 in ten actions, 10 in a hundred; a failure is a mishap."},
+	{Jump, "jump", "Jump", Of(Operator), Action, OwnTurn, "SHIP-JUMP", "Start the hyperdrive: in ten rounds the ship is away, unless damage stops it."},
 	{Resave, "resave", "Save again", Of(Pilot, Mechanic), Action, OwnTurn, "SHIP-CONDITION", "The ship repeats its save against a condition; a success ends it."},
 	{Handle, "handle", "Object", AllStations, Object, OwnTurn, "SHIP-OBJECT", "Handle one object, free once a turn: say what you do."},
 	{Use, "use", "Use an Object", AllStations, Action, OwnTurn, "SHIP-USE", "Handle an object that takes the action, or one more than the free one."},

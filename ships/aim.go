@@ -170,7 +170,7 @@ func (b *Battle) CoverOf(s, t *Ship) space.Cover {
 	}
 	for i := range b.Ships {
 		o := &b.Ships[i]
-		if o != s && o != t && o.State != Destroyed && !o.Charge.Live && b.Knows(s.Side, o) {
+		if o != s && o != t && o.State.Here() && !o.Charge.Live && b.Knows(s.Side, o) {
 			best = max(best, space.Shadow(s.At, target, b.Disc(o)))
 		}
 	}

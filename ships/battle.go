@@ -174,8 +174,13 @@ func (s *Ship) MaxHull() int32 { return max(1, s.halved(s.HullMax)) }
 func (s *Ship) MaxShield() int32 { return s.halved(s.ShieldMax) }
 
 // Regeneration is what a ship's shields regain at the start of its pilot's
-// turn, halved at system damage level 4.
-func (s *Ship) Regeneration() int32 { return s.halved(s.Regen) }
+// turn, halved at system damage level 4 and by a mishap.
+func (s *Ship) Regeneration() int32 {
+	if s.Hyperdrive.Trouble&BadShields != 0 {
+		return s.halved(s.Regen) / 2
+	}
+	return s.halved(s.Regen)
+}
 
 func (s *Ship) halved(n int32) int32 {
 	if s.System >= 4 {

@@ -83,7 +83,7 @@ func (k *Bomb) Check() error {
 func (k *Bomb) Class() Class {
 	return Class{
 		Key: k.Key, Name: k.Name, Notes: k.Says, Shape: "mine", Size: Tiny, Across: bombSpace,
-		Str: 1, Dex: 10, Con: 10, HitDie: 4, HullMax: 1, AC: bombAC, Turn: space.Foot, Armour: "none", Shield: "none", Bomb: k,
+		Str: 1, Dex: 10, Con: 10, HitDie: 4, HullMax: 1, AC: bombAC, Turn: space.Foot, Armour: "none", Shield: "none", Fuel: 1, Bomb: k,
 	}
 }
 
@@ -169,7 +169,7 @@ func (b *Battle) drifts(s *Ship) bool {
 func (b *Battle) touches(s *Ship) bool {
 	for i := range b.Ships {
 		o := &b.Ships[i]
-		if o.here() && !o.Charge.Live && space.Nearer(s.At, o.At, b.Disc(o).Radius) {
+		if o.State.Here() && !o.Charge.Live && space.Nearer(s.At, o.At, b.Disc(o).Radius) {
 			return true
 		}
 	}
@@ -198,15 +198,12 @@ func (b *Battle) tripped(s *Ship) bool {
 	radius := b.ClassOf(s).Bomb.Radius
 	for i := range b.Ships {
 		o := &b.Ships[i]
-		if o.here() && !o.Charge.Live && b.Range(s, o) <= radius {
+		if o.State.Here() && !o.Charge.Live && b.Range(s, o) <= radius {
 			return true
 		}
 	}
 	return false
 }
-
-// here says whether a ship is still in the battle's space, whole or not.
-func (s *Ship) here() bool { return s.State != Destroyed }
 
 // spentRounds is how long what is left of a charge is kept, so that it can still
 // be named.

@@ -28,8 +28,16 @@ func (b *Battle) weighTest(m *crew.Member, t crew.Test, cause string) dice.Roll 
 	}
 	if s := b.ship(m); s != nil {
 		s.burden(&r)
+		skill, ok := t.Skill()
+		s.troubled(&r, ok && (skill == crew.Technology && s.Hyperdrive.Trouble&BadSensors != 0 || skill == crew.Piloting && s.Hyperdrive.Trouble&BadHelm != 0))
 	}
 	return r
+}
+
+func (s *Ship) troubled(r *dice.Roll, is bool) {
+	if is {
+		r.Disadvantage("hyperspace mishap")
+	}
 }
 
 // burden notes what hinders every check that is made through a ship.

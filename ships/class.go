@@ -84,7 +84,9 @@ type Class struct {
 	Resists    Types
 	Vulnerable Types
 	Mounts     []Mounting
-	Shape      string  // the silhouette that stations draw
+	Shape      string // the silhouette that stations draw
+	Fuel       int16  // units
+	Hyperdrive bool
 	Bomb       *Bomb   // it is a bomb, and no ship; nil: it is a ship
 	Crew       []Berth // who serves aboard when nobody says otherwise
 }
@@ -111,6 +113,7 @@ type Design struct {
 	Raises                  []crew.Ability // by one each: two at tier 1, one at each tier from 2
 	Peak                    []crew.Ability // what tier 5 raises most, where the size leaves a choice
 	Station                 bool
+	Hyperdrive              bool
 	Across                  int  // feet
 	Str, Dex, Con           int8 // 0: the size's own
 	Armour, Shield          string
@@ -127,7 +130,7 @@ func (d *Design) Build() (Class, error) {
 		Key: d.Key, Name: d.Name, Notes: d.Notes, Shape: d.Shape, Size: d.Size, Tier: d.Tier, Station: d.Station,
 		Across: space.Length(d.Across) * space.Foot, Mounts: d.Mounts, Crew: d.Crew,
 		HitDice: row.dice + d.Tier, HitDie: row.faces, Saves: d.Saves, Resists: d.Resists, Vulnerable: d.Vulnerable,
-		Armour: d.Armour, Shield: d.Shield,
+		Armour: d.Armour, Shield: d.Shield, Fuel: row.fuel, Hyperdrive: d.Hyperdrive,
 	}
 	armour, shield, err := d.fittings()
 	if err != nil {

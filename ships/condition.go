@@ -24,7 +24,8 @@ const (
 	Stalled
 	Stunned
 	Tractored
-	LastCondition = Tractored
+	Interdicted
+	LastCondition = Interdicted
 )
 
 // pace is what a condition leaves of the flying speed.
@@ -55,7 +56,8 @@ var conditions = [...]struct {
 		attacked: +1, speed: none, idle: true, fails: strengthAndDexterity},
 	Stunned: {name: "stunned", says: "flying speed 0, fails Strength and Dexterity saves, attacks on it have advantage",
 		attacked: +1, speed: none, fails: strengthAndDexterity},
-	Tractored: {name: "tractored", says: "flying speed 0 while the ship that holds it is able and in reach", speed: none},
+	Interdicted: {name: "interdicted", says: "its hyperdrive does not take it away while the ship that holds it back is able and in reach"},
+	Tractored:   {name: "tractored", says: "flying speed 0 while the ship that holds it is able and in reach", speed: none},
 }
 
 const strengthAndDexterity = 1<<crew.Strength | 1<<crew.Dexterity
@@ -72,7 +74,7 @@ func ParseCondition(word string) (Condition, error) {
 			return Condition(i), nil
 		}
 	}
-	return 0, fmt.Errorf("there is no condition %q: use blinded, disabled, ionized, invisible, shocked, stalled, stunned or tractored", word)
+	return 0, fmt.Errorf("there is no condition %q: use blinded, disabled, ionized, invisible, shocked, stalled, stunned, tractored or interdicted", word)
 }
 
 // Conditions is a set of conditions.
@@ -144,6 +146,9 @@ const Minute = 10
 
 // Conditions is the set of what the ship suffers or enjoys.
 func (s *Ship) Conditions() (set Conditions) {
+	if s.Fuel == 0 {
+		set = 1 << PoweredDown
+	}
 	for i := range s.Afflictions {
 		set |= 1 << s.Afflictions[i].Kind
 	}
@@ -159,8 +164,8 @@ func (s *Ship) CanAct() bool { return s.State == Able && !s.idle() }
 
 // CanReact says whether the crew can react through the ship.
 func (s *Ship) CanReact() bool {
-	for i := range s.Afflictions {
-		if conditions[s.Afflictions[i].Kind].numb {
+	for k, set := Condition(0), s.Conditions(); k <= LastCondition; k++ {
+		if set.Has(k) && conditions[k].numb {
 			return false
 		}
 	}
@@ -168,8 +173,8 @@ func (s *Ship) CanReact() bool {
 }
 
 func (s *Ship) idle() bool {
-	for i := range s.Afflictions {
-		if conditions[s.Afflictions[i].Kind].idle {
+	for k, set := Condition(0), s.Conditions(); k <= LastCondition; k++ {
+		if set.Has(k) && conditions[k].idle {
 			return true
 		}
 	}
@@ -179,8 +184,10 @@ func (s *Ship) idle() bool {
 // slowed is what conditions leave of a speed; several that halve it count once.
 func (s *Ship) slowed(speed space.Length) space.Length {
 	worst := full
-	for i := range s.Afflictions {
-		worst = max(worst, conditions[s.Afflictions[i].Kind].speed)
+	for k, set := Condition(0), s.Conditions(); k <= LastCondition; k++ {
+		if set.Has(k) {
+			worst = max(worst, conditions[k].speed)
+		}
 	}
 	switch worst {
 	case none:
@@ -284,6 +291,7 @@ func (a *Affliction) last() bool {
 func (b *Battle) BeginRound() {
 	b.wane(0)
 	b.sweep()
+	b.countdown(0)
 	b.adrift(0)
 }
 
@@ -297,6 +305,9 @@ func (b *Battle) orphan(id crew.ID) {
 		}
 		if g := &b.Ships[i].Charge; g.By == id {
 			g.By = 0
+		}
+		if h := &b.Ships[i].Hyperdrive; h.By == id {
+			h.By = 0
 		}
 	}
 }

@@ -108,6 +108,7 @@ func (b *Battle) suffer(s *Ship, w *Wound) {
 	if fromHull > 0 {
 		b.breach(s, fromHull, w)
 	}
+	b.rattle(s, fromShield+fromHull)
 }
 
 // Damaged is what a ship lost.

@@ -54,6 +54,10 @@ const (
 	KindDetonated
 	KindReloaded
 	KindBraved
+	KindPlotting
+	KindMishap
+	KindStarting
+	KindJumped
 )
 
 // Of what is in no list.
@@ -159,6 +163,14 @@ func NewFact(k FactKind) Fact {
 		return &Drifted{}
 	case KindDetonated:
 		return &Detonated{}
+	case KindPlotting:
+		return &Plotting{}
+	case KindMishap:
+		return &Mishap{}
+	case KindStarting:
+		return &Starting{}
+	case KindJumped:
+		return &Jumped{}
 	case KindBraved:
 		return &Braved{}
 	case KindReloaded:

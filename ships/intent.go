@@ -54,6 +54,10 @@ func NewIntent(v crew.Verb) Intent {
 		return &Use{}
 	case crew.Improvise:
 		return &Improvise{}
+	case crew.Astrogate:
+		return &Astrogate{}
+	case crew.Jump:
+		return &Jump{}
 	case crew.Drop:
 		return &Drop{}
 	case crew.Detonate:

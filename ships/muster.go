@@ -56,7 +56,7 @@ func (b *Battle) MusterAs(id space.ID, a *Arrival) error {
 		Numbers: class.Numbers(), HitDice: class.HitDice,
 		Motion: Motion{At: a.At, From: a.At, Heading: a.Heading.Norm()},
 	}
-	s.Hull, s.Shield = s.HullMax, s.ShieldMax
+	s.Hull, s.Shield, s.Fuel = s.HullMax, s.ShieldMax, class.Fuel
 	for i := range class.Mounts {
 		m := Mount{Ammo: class.Mounts[i].Weapon.Ammo}
 		for _, l := range class.Mounts[i].Loads {

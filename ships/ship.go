@@ -28,21 +28,29 @@ func (m Sides) With(s Side) Sides { return m | 1<<s }
 type State uint8
 
 // The states. A disabled ship makes destruction saves, a stable one does not;
-// a lost one has no primary systems left; a destroyed one is gone.
+// a lost one has no primary systems left; a destroyed one is gone, and one that
+// has jumped is away.
 const (
 	Able State = iota
 	Disabled
 	Stable
 	Lost
 	Destroyed
+	Away
 )
 
-var stateNames = [...]string{"able", "disabled", "stable", "lost", "destroyed"}
+var stateNames = [...]string{"able", "disabled", "stable", "lost", "destroyed", "away"}
 
 func (s State) String() string { return stateNames[s] }
 
 // Gone says whether nothing can bring the ship back into the battle.
 func (s State) Gone() bool { return s >= Lost }
+
+// Fallen says whether the ship has been lost, and not only left.
+func (s State) Fallen() bool { return s == Lost || s == Destroyed }
+
+// Here says whether the ship is still in the battle's space, whole or not.
+func (s State) Here() bool { return s < Destroyed }
 
 // Leg is a part of a course: a turn where the ship is, then a way ahead.
 type Leg struct {
@@ -90,6 +98,8 @@ type Numbers struct {
 	Fly, Turn        space.Length
 }
 
+const maxFuel = 10_000
+
 // MaxPoints bounds hull and shield points, damage and their maxima.
 const MaxPoints = 1_000_000
 
@@ -131,7 +141,9 @@ type Ship struct {
 	Mounts      []Mount
 	Crew        []crew.ID
 	Afflictions []Affliction
-	Charge      Charge     // of a bomb
+	Charge      Charge // of a bomb
+	Fuel        int16  // units; without any it has no power
+	Hyperdrive  Hyperdrive
 	Braved      []space.ID // regions that it has felt since its pilot's turn began
 }
 
@@ -146,7 +158,7 @@ func (s *Ship) Fields(c field.Coder) {
 	field.Bool(c, "hidden", &s.Hidden)
 	field.Int(c, "stealth", &s.Stealth, -100, 1000)
 	field.Int(c, "found", &s.Found, 0, int64(AllSides))
-	field.Int(c, "state", &s.State, 0, int64(Destroyed))
+	field.Int(c, "state", &s.State, 0, int64(Away))
 	s.Numbers.Fields(c)
 	field.Int(c, "hull", &s.Hull, 0, MaxPoints)
 	field.Int(c, "shield", &s.Shield, 0, MaxPoints)
@@ -164,6 +176,8 @@ func (s *Ship) Fields(c field.Coder) {
 	})
 	field.List(c, "afflictions", &s.Afflictions, maxAfflictions, func(c field.Coder, a *Affliction) { a.Fields(c) })
 	s.Charge.Fields(c)
+	field.Int(c, "fuel", &s.Fuel, 0, maxFuel)
+	s.Hyperdrive.Fields(c)
 	field.List(c, "braved", &s.Braved, maxBraved, func(c field.Coder, id *space.ID) { field.Int(c, "region", id, 1, space.MaxID) })
 }
 

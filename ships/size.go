@@ -44,20 +44,25 @@ type sizing struct {
 	step             int // weapon dice go up or down this many steps
 	heavy            bool
 	squares          int // on the grid, each way
+	fuel             int16
 }
 
 var sizings = [...]sizing{
-	Tiny:       {8, 18, 8, 1, 4, 10, 400, 300, 1, 25, 1, 2, -1, false, 1},
-	Small:      {10, 16, 10, 3, 6, 9, 350, 250, 25, 50, 1, 1, 0, false, 1},
-	Medium:     {12, 14, 12, 5, 8, 8, 300, 200, 50, 250, 2, 1, 1, false, 2},
-	Large:      {14, 12, 14, 7, 10, 7, 250, 150, 250, 2500, 1, 2, -1, true, 4},
-	Huge:       {16, 10, 16, 9, 12, 6, 200, 100, 2500, 25000, 1, 1, 0, true, 8},
-	Gargantuan: {18, 8, 18, 11, 20, 5, 150, 50, 25000, 0, 2, 1, 1, true, 16},
+	Tiny:       {8, 18, 8, 1, 4, 10, 400, 300, 1, 25, 1, 2, -1, false, 1, 5},
+	Small:      {10, 16, 10, 3, 6, 9, 350, 250, 25, 50, 1, 1, 0, false, 1, 10},
+	Medium:     {12, 14, 12, 5, 8, 8, 300, 200, 50, 250, 2, 1, 1, false, 2, 30},
+	Large:      {14, 12, 14, 7, 10, 7, 250, 150, 250, 2500, 1, 2, -1, true, 4, 300},
+	Huge:       {16, 10, 16, 9, 12, 6, 200, 100, 2500, 25000, 1, 1, 0, true, 8, 600},
+	Gargantuan: {18, 8, 18, 11, 20, 5, 150, 50, 25000, 0, 2, 1, 1, true, 16, 1800},
 }
 
 // Spaces are the least and the most that a ship of a size takes, in feet
 // across; most is 0 where there is no end.
 func (s Size) Spaces() (least, most int) { return sizings[s].least, sizings[s].most }
+
+// Drives says whether ships of the size have a hyperdrive where nobody says
+// otherwise (SHIP-JUMP).
+func (s Size) Drives() bool { return s >= Medium }
 
 // Saving says that the ship is so large that all its weapons call for a save
 // and none rolls to hit (SHIP-WSAVE).

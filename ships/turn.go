@@ -17,6 +17,7 @@ func (b *Battle) StartTurn(id crew.ID) {
 	b.lapse(id)
 	b.wane(id)
 	b.adrift(id)
+	b.countdown(id)
 	b.forget(id)
 	if s == nil || s.State.Gone() {
 		return

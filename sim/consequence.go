@@ -155,7 +155,7 @@ func (w *World) room(a *ships.Arrival) space.Point {
 
 func (w *World) free(d space.Disc) bool {
 	for i := range w.Ships {
-		if s := &w.Ships[i]; s.State != ships.Destroyed && space.Nearer(d.At, s.At, d.Radius+w.Disc(s).Radius) {
+		if s := &w.Ships[i]; s.State.Here() && space.Nearer(d.At, s.At, d.Radius+w.Disc(s).Radius) {
 			return false
 		}
 	}

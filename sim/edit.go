@@ -107,12 +107,13 @@ const (
 	SideNumber
 	SpecialNumber
 	AmmoNumber // of every weapon that needs any
-	lastNumber = AmmoNumber
+	FuelNumber // units
+	lastNumber = FuelNumber
 )
 
 var numberNames = [...]string{
 	"hull", "shields", "hit-dice", "system-damage", "hull-max", "shields-max", "regeneration", "ac",
-	"strength", "dexterity", "flying-speed", "turning-speed", "feet", "side", "special", "ammunition",
+	"strength", "dexterity", "flying-speed", "turning-speed", "feet", "side", "special", "ammunition", "fuel",
 }
 
 func (n Number) String() string { return numberNames[n] }
@@ -135,7 +136,7 @@ var bounds = [...][2]int32{
 	HullNumber: {0, ships.MaxPoints}, ShieldNumber: {0, ships.MaxPoints}, HitDiceNumber: {0, 100}, SystemNumber: {0, 6},
 	HullMaxNumber: {1, ships.MaxPoints}, ShieldMaxNumber: {0, ships.MaxPoints}, RegenNumber: {0, ships.MaxPoints}, ACNumber: {0, 60},
 	StrengthNumber: {1, 40}, DexterityNumber: {1, 40}, FlyNumber: {0, 10_000}, TurnNumber: {1, 10_000}, FeetNumber: {0, 10_000},
-	SideNumber: {0, ships.MaxSides - 1}, SpecialNumber: {0, 1}, AmmoNumber: {0, 1000},
+	SideNumber: {0, ships.MaxSides - 1}, SpecialNumber: {0, 1}, AmmoNumber: {0, 1000}, FuelNumber: {0, 10_000},
 }
 
 // Bounds are the least and the most that a GM may set the number to.
@@ -211,6 +212,9 @@ func (w *World) amend(s *ships.Ship, n Number, v int32) {
 		s.Side = ships.Side(v)
 	case SpecialNumber:
 		s.Special = v == 1
+	case FuelNumber:
+		s.Fuel = int16(v)
+		s.Feet = min(s.Feet, s.FlyingSpeed())
 	case AmmoNumber:
 		for i := range s.Mounts {
 			if w.ClassOf(s).Mounts[i].Weapon.Ammo > 0 {

@@ -19,10 +19,11 @@ const (
 	Protect                  // lose the ship, and the goal's side has lost
 	Capture                  // the ship lies stable, and one of the side's beside it; destroy it, and the side has lost
 	Hold                     // so many rounds in a row end with the zone in the side's hands alone
-	lastGoal = Hold
+	Escape                   // the ship jumps out of the battle; lose it, and the goal's side has lost
+	lastGoal = Escape
 )
 
-var goalNames = [...]string{"beat", "reach", "survive", "protect", "capture", "hold"}
+var goalNames = [...]string{"beat", "reach", "survive", "protect", "capture", "hold", "escape"}
 
 func (k GoalKind) String() string { return goalNames[k] }
 

@@ -104,9 +104,11 @@ func (w *World) failed(g *Goal) bool {
 	}
 	switch g.Kind {
 	case Protect:
-		return s == nil || s.State.Gone() || s.State == ships.Stable
+		return s == nil || s.State.Fallen() || s.State == ships.Stable
 	case Capture:
 		return s == nil || s.State.Gone()
+	case Escape:
+		return s == nil || s.State.Fallen() || s.State == ships.Stable
 	}
 	return false
 }
@@ -116,7 +118,7 @@ func (w *World) reached(g *Goal, p *Progress) bool {
 	switch g.Kind {
 	case Beat:
 		if g.Ship != 0 {
-			return !w.comes(g.Ship) && (s == nil || s.State > ships.Disabled)
+			return !w.comes(g.Ship) && (s == nil || s.State == ships.Stable || s.State.Fallen())
 		}
 		for side := range w.Scenario.Sides {
 			if ships.Side(side) != g.Side && w.fights(ships.Side(side)) {
@@ -133,9 +135,11 @@ func (w *World) reached(g *Goal, p *Progress) bool {
 		if w.Order.Round <= g.Round || w.comes(g.Ship) {
 			return false
 		}
-		return g.Ship == 0 && w.fights(g.Side) || s != nil && !s.State.Gone()
+		return g.Ship == 0 && w.fights(g.Side) || s != nil && !s.State.Fallen()
 	case Capture:
 		return s != nil && s.State == ships.Stable && w.beside(g.Side, s)
+	case Escape:
+		return s != nil && s.State == ships.Away
 	case Hold:
 		return p.Kept >= g.Round
 	}

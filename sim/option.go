@@ -33,6 +33,8 @@ func (v *viewer) options() []Option {
 			rows = v.directOptions(rows, m, own)
 		case crew.Resave:
 			rows = v.resaveOptions(rows, m, own)
+		case crew.Astrogate, crew.Jump:
+			rows = v.jumpOptions(rows, row.Verb, m, own)
 		case crew.Drop:
 			rows = v.dropOptions(rows, own)
 		case crew.Detonate:

@@ -138,7 +138,7 @@ func (k *Contact) Fields(c field.Coder) {
 	field.Text(c, "shape", &k.Shape, crew.MaxName)
 	field.Int(c, "side", &k.Side, 0, ships.MaxSides-1)
 	field.Int(c, "size", &k.Size, 0, int64(ships.Gargantuan))
-	field.Int(c, "state", &k.State, 0, int64(ships.Destroyed))
+	field.Int(c, "state", &k.State, 0, int64(ships.Away))
 	field.Int(c, "across", &k.Across, 0, int64(space.Reach))
 	field.Bool(c, "hidden", &k.Hidden)
 	field.Bool(c, "worn", &k.Worn)
@@ -173,6 +173,11 @@ type Sheet struct {
 	PatchDC                          int16
 	RamDC                            int16
 	Armour, Shields                  string
+	Fuel                             int16
+	Hyperdrive                       bool
+	Boot                             int16 // rounds until it jumps; 0: the drive is cold
+	Plotted                          bool  // a course for it has been worked out
+	Trouble                          ships.Trouble
 }
 
 // Fields describes a Sheet.
@@ -202,6 +207,11 @@ func (s *Sheet) Fields(c field.Coder) {
 	field.Int(c, "ram DC", &s.RamDC, 0, 1<<15-1)
 	field.Text(c, "armour", &s.Armour, crew.MaxName)
 	field.Text(c, "shields", &s.Shields, crew.MaxName)
+	field.Int(c, "fuel", &s.Fuel, 0, 10_000)
+	field.Bool(c, "hyperdrive", &s.Hyperdrive)
+	field.Int(c, "boot", &s.Boot, 0, 1000)
+	field.Bool(c, "plotted", &s.Plotted)
+	field.Int(c, "trouble", &s.Trouble, 0, int64(ships.AllTrouble))
 }
 
 // MountRow is a weapon aboard a ship.

@@ -67,3 +67,20 @@ func (v *viewer) reloadOptions(rows []Option, own *ships.Ship) []Option {
 	}
 	return rows
 }
+
+// jumpOptions are the ways out of the battle by hyperdrive.
+func (v *viewer) jumpOptions(rows []Option, verb crew.Verb, m *crew.Member, own *ships.Ship) []Option {
+	if !v.ClassOf(own).Hyperdrive {
+		return rows
+	}
+	if verb == crew.Jump {
+		return append(rows, v.judgeOption(Option{Verb: verb}, &ships.Jump{}))
+	}
+	r := v.CheckPreview(m, crew.Technology)
+	for i := ships.Hasty; i <= ships.Careful; i++ {
+		o := Option{Verb: verb, Item: uint8(i), Name: i.String(), Need: int16(i.DC()), Chance: int16(ships.Chance(&r, i.DC()))}
+		o.roll(&r)
+		rows = append(rows, v.judgeOption(o, &ships.Astrogate{Method: i}))
+	}
+	return rows
+}

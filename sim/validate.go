@@ -78,6 +78,8 @@ func (w *World) validateTime(m *crew.Member, row *crew.Rule) error {
 		return crew.Refuse(crew.Manners, "the battle is over")
 	case w.Paused:
 		return crew.Refuse(crew.Manners, "the battle is paused")
+	case s.State == ships.Away:
+		return crew.Refuse("SHIP-JUMP", "%s has jumped and is away", s.Name)
 	case s.State.Gone():
 		return crew.Refuse("SHIP-ZERO", "%s is %s", s.Name, s.State)
 	case row.When == crew.AnyTurn:

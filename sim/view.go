@@ -70,7 +70,9 @@ func (w *World) View(seat crew.Seat) *Picture {
 	return p
 }
 
-func (v *viewer) knows(s *ships.Ship) bool { return v.all || v.Knows(v.side, s) }
+func (v *viewer) knows(s *ships.Ship) bool {
+	return v.all || v.Knows(v.side, s) && (s.State != ships.Away || s.Side == v.side)
+}
 
 func (v *viewer) head() Head {
 	h := Head{
@@ -134,7 +136,8 @@ func (v *viewer) aboard(p *Picture, s *ships.Ship) {
 		FlyingSpeed: s.FlyingSpeed(), TurningSpeed: s.TurningSpeed(), Hull: s.Hull, Shield: s.Shield, Collapsed: s.Collapsed,
 		HitDie: class.HitDie, HitDice: s.HitDice, HitDiceMax: class.HitDice, System: s.System, Successes: s.Successes, Cover: s.Cover,
 		Feet: s.Feet, Diagonals: s.Diagonals, Throttle: s.Throttle, Rudder: s.Rudder, Ramming: s.Ramming, PatchDC: int16(ships.PatchDC(s)), RamDC: int16(v.RamDC(s)),
-		Armour: class.Armour, Shields: class.Shield,
+		Armour: class.Armour, Shields: class.Shield, Fuel: s.Fuel,
+		Hyperdrive: class.Hyperdrive, Boot: s.Hyperdrive.Boot, Plotted: s.Hyperdrive.Plotted, Trouble: s.Hyperdrive.Trouble,
 	})
 	for i := range s.Mounts {
 		p.Mounts = append(p.Mounts, v.mountRow(s, class, i))
@@ -263,7 +266,7 @@ func (p *Picture) Chart(own *Contact, sheet *Sheet, reach space.Length) ships.Ch
 	}
 	for i := range p.Contacts {
 		k := &p.Contacts[i]
-		if k.ID != own.ID && k.State != ships.Destroyed && space.Within(own.At, k.At, reach+c.Radius+k.Across/2) {
+		if k.ID != own.ID && k.State.Here() && space.Within(own.At, k.At, reach+c.Radius+k.Across/2) {
 			d := space.Disc{At: k.At, Radius: k.Across / 2}
 			c.Zones = append(c.Zones, ships.ShipZone(k.ID, d, k.Side != own.Side, own.Size, k.Size))
 		}

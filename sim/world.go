@@ -179,7 +179,7 @@ func (w *World) sound() error {
 			return fmt.Errorf("%w: ship %d does not fit its class", ErrBroken, s.ID)
 		case s.Hull < 0 || s.Hull > s.MaxHull() || s.Shield < 0 || s.Shield > s.MaxShield():
 			return fmt.Errorf("%w: ship %d has %d hull and %d shield points of %d and %d", ErrBroken, s.ID, s.Hull, s.Shield, s.MaxHull(), s.MaxShield())
-		case (s.Hull == 0) == (s.State == ships.Able) && s.State != ships.Lost:
+		case (s.Hull == 0) == (s.State == ships.Able) && s.State != ships.Lost && s.State != ships.Away:
 			return fmt.Errorf("%w: ship %d is %s with %d hull points", ErrBroken, s.ID, s.State, s.Hull)
 		case s.Feet < 0 || s.At.X > space.Reach || s.At.X < -space.Reach || s.At.Y > space.Reach || s.At.Y < -space.Reach:
 			return fmt.Errorf("%w: ship %d is at %v with %v left to fly", ErrBroken, s.ID, s.At, s.Feet)

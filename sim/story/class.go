@@ -26,6 +26,7 @@ func (c *scene) class(_ *Stock, p *phrase) error {
 		return err
 	}
 	d.Across, _ = d.Size.Spaces()
+	d.Hyperdrive = d.Size.Drives()
 	for err == nil && !p.done() {
 		err = design(&d, p.next(), p)
 	}
@@ -88,6 +89,8 @@ func design(d *ships.Design, word string, p *phrase) (err error) {
 		kind(&d.Resists)
 	case "vulnerable":
 		kind(&d.Vulnerable)
+	case "hyperdrive":
+		d.Hyperdrive = true
 	case "strength-save":
 		d.Saves |= 1 << crew.Strength
 	case "dexterity-save":

@@ -25,7 +25,7 @@ func TestWhatIsWrongWithAStoryIsNamedWithItsLine(t *testing.T) {
 		want       error
 	}{
 		{"an unknown verb", scene + "begin\njump wren\n", 6, story.ErrVerb},
-		{"an unknown order", scene + "begin\nwren.pilot jump\n", 6, story.ErrVerb},
+		{"an unknown order", scene + "begin\nwren.pilot dance\n", 6, story.ErrVerb},
 		{"an unknown ruling", scene + "gm smite kite\n", 5, story.ErrVerb},
 		{"an unknown ship", scene + "begin\nhesper.pilot end\n", 6, story.ErrName},
 		{"an unknown class", "title A\nship Wren galleon at 0 0\n", 2, story.ErrName},

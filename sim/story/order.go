@@ -109,6 +109,11 @@ func (g *stage) intent(seat crew.Seat, p *phrase) (sim.Intent, error) {
 		return &ships.Hide{}, nil
 	case "search":
 		return search(p)
+	case "astrogate":
+		m, err := ships.ParseMethod(p.next())
+		return &ships.Astrogate{Method: m}, err
+	case "jump":
+		return &ships.Jump{}, nil
 	case "drop":
 		return g.drop(seat, p)
 	case "detonate":
@@ -133,7 +138,7 @@ func (g *stage) intent(seat crew.Seat, p *phrase) (sim.Intent, error) {
 	case "end":
 		return &sim.EndTurn{}, nil
 	default:
-		return nil, fmt.Errorf("%w: %q; a seat can fly, helm, fire, evade, interfere, direct, patch, stabilise, ram, ready, react, hide, search, resave, handle, use, improvise, call, drop, detonate, reload or end", ErrVerb, w)
+		return nil, fmt.Errorf("%w: %q; a seat can fly, helm, fire, evade, interfere, direct, patch, stabilise, ram, ready, react, hide, search, resave, handle, use, improvise, call, drop, detonate, reload, astrogate, jump or end", ErrVerb, w)
 	}
 }
 

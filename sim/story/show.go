@@ -33,6 +33,7 @@ var things = [...]struct {
 		return fmt.Sprintf("%d: %s", s.System, ships.SystemDamage[s.System])
 	}},
 	{"conditions", func(_ *stage, s *ships.Ship) string { return conditions(s.Conditions()) }},
+	{"fuel", func(_ *stage, s *ships.Ship) string { return fmt.Sprint(s.Fuel) }},
 	{"successes", func(_ *stage, s *ships.Ship) string { return fmt.Sprint(s.Successes) }},
 	{"ac", func(g *stage, s *ships.Ship) string { return fmt.Sprint(g.world.ArmourClass(s)) }},
 	{"patch-dc", func(_ *stage, s *ships.Ship) string { return fmt.Sprint(ships.PatchDC(s)) }},

@@ -80,5 +80,6 @@ var shipRules = [...]Rule{
 	{"SHIP-BOMB", "Quaternary weapons let go of bombs, which drift 100 ft a round and go off on contact, by reaction, when destroyed or after a minute.", orders{crew.Drop, crew.Detonate}, false},
 	{"SHIP-RELOAD", "A minute of a crew member's actions brings one round of ammunition.", orders{crew.Reload}, false},
 	{"SHIP-HAZARD", "Obstacles, corrosive gas, dust, ionic discharge and radiation: what each does to a ship that flies into it or stays.", orders{crew.Fly, crew.Helm}, false},
+	{"SHIP-JUMP", "Astrogation and the hyperdrive: a course, a minute's start that damage can stop, a unit of fuel; mishaps; no fuel, no power.", orders{crew.Astrogate, crew.Jump}, false},
 	{"SHIP-SYSDMG", "Six levels of system damage, each with its own effect and those before it.", orders{crew.Patch, crew.RuleEdit}, false},
 }

@@ -51,7 +51,7 @@ func (s *scene) survey() *chart {
 	}
 	for i := range s.p.Contacts {
 		k := &s.p.Contacts[i]
-		if k == s.own || k.State == ships.Destroyed {
+		if k == s.own || !k.State.Here() {
 			continue
 		}
 		d := space.Disc{At: k.At, Radius: k.Across / 2}

@@ -149,6 +149,7 @@ var numberTitles = [...]string{
 	sim.HullMaxNumber: "Hull maximum", sim.ShieldMaxNumber: "Shield maximum", sim.RegenNumber: "Regeneration", sim.ACNumber: "AC, no pilot",
 	sim.StrengthNumber: "Strength", sim.DexterityNumber: "Dexterity", sim.FlyNumber: "Flying speed", sim.TurnNumber: "Turning speed",
 	sim.FeetNumber: "Feet left", sim.SideNumber: "Side", sim.SpecialNumber: "Special", sim.AmmoNumber: "Ammunition",
+	sim.FuelNumber: "Fuel",
 }
 
 func (n *numbers) show(u *kit.UI, v *view.View, r kit.Rect, s *Screen) ([]sim.Intent, bool) {
@@ -244,6 +245,8 @@ func numberOf(v *view.View, k *sim.Contact, s *sim.Sheet, n sim.Number) int {
 		if k.Special {
 			return 1
 		}
+	case sim.FuelNumber:
+		return int(s.Fuel)
 	case sim.AmmoNumber:
 		most := 0
 		for _, m := range v.MountsOf(k.ID) {

@@ -6,7 +6,6 @@ import (
 	"fmt"
 	"math"
 
-	"broadside/ships"
 	"broadside/sim/space"
 
 	"broadside/cmd/station/kit"
@@ -168,7 +167,7 @@ func (m *Map) wish() (x, y, zoom float64, ok bool) {
 	box := bounds{math.Inf(1), math.Inf(1), math.Inf(-1), math.Inf(-1)}
 	for i := range m.v.Contacts {
 		k := &m.v.Contacts[i]
-		if k.State == ships.Destroyed && k != own {
+		if !k.State.Here() && k != own {
 			continue
 		}
 		p := m.v.PoseOf(k)
@@ -187,7 +186,7 @@ func (m *Map) wish() (x, y, zoom float64, ok bool) {
 	box = bounds{p.X - 400, p.Y - 400, p.X + 400, p.Y + 400}
 	for i := range m.v.Contacts {
 		k := &m.v.Contacts[i]
-		if q := m.v.PoseOf(k); k.State != ships.Destroyed && math.Hypot(q.X-p.X, q.Y-p.Y) < 2600 {
+		if q := m.v.PoseOf(k); k.State.Here() && math.Hypot(q.X-p.X, q.Y-p.Y) < 2600 {
 			box.add(q.X, q.Y)
 		}
 	}

@@ -57,6 +57,8 @@ func (m *Map) ship(k *sim.Contact, p view.Pose, at kit.Point, r float64, chosen 
 	case ships.Destroyed:
 		m.ruin(k, at, r)
 		return
+	case ships.Away:
+		return
 	case ships.Able:
 	default:
 		c, body = kit.Mix(c, kit.Muted, 0.6), kit.Panel
@@ -151,7 +153,7 @@ func (m *Map) name(k *sim.Contact, at kit.Point, r float64, c kit.Colour, own bo
 
 // pointer shows at the edge where a ship is that is not on the map.
 func (m *Map) pointer(k *sim.Contact, at kit.Point, chosen bool) {
-	if k.State == ships.Destroyed {
+	if !k.State.Here() {
 		return
 	}
 	room := m.r.Inset(16)
