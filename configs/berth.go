@@ -68,9 +68,7 @@ func train(b *ships.Berth) {
 // crewList reads the crew of a class.
 func (m *mapping) crewList(key string) (berths []ships.Berth) {
 	m.each(key, crew.MaxSeats, func(m *mapping) {
-		var b ships.Berth
-		m.need("role")
-		word(m, "role", &b, parseBerth)
+		b := m.station()
 		m.berth(&b)
 		berths = append(berths, b)
 	})
@@ -85,6 +83,7 @@ func (m *mapping) berth(b *ships.Berth) {
 	m.truth("gunnery", &b.Gunnery)
 	m.skills("skills", &b.Skilled)
 	m.skills("expertise", &b.Expert)
+	m.career(b)
 }
 
 // scores reads ability scores, of which a ship has the first three.
@@ -119,7 +118,14 @@ func (m *mapping) crewChanges(key string, class []ships.Berth) (berths []ships.B
 	m.within(key, func(m *mapping) {
 		berths = slices.Clone(class)
 		for i := range berths {
-			m.within(placeOf(berths, i), func(m *mapping) { m.berth(&berths[i]) })
+			m.within(placeOf(berths, i), func(m *mapping) {
+				var who *person
+				if word(m, "person", &who, m.whoIs); who != nil {
+					assume(&berths[i], who)
+				}
+				berths[i].Features = slices.Clone(berths[i].Features)
+				m.berth(&berths[i])
+			})
 		}
 	})
 	return berths

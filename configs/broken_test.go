@@ -170,7 +170,7 @@ func TestDoubts(t *testing.T) {
 			1, "nobody can fire", "add a gunner"},
 		{"idle gunner", "classes/x.yaml", "skiff:\n" + strings.Replace(goodClass, "solo}", "pilot}, {role: gunner}", 1), 1, "nothing to do", "hardpoint"},
 		{"not read", "classes/x.txt", "words", 0, "not read", ".yaml"},
-		{"not a kind", "ships", "words", 0, "not read", "weapons, bombs, classes or scenarios"},
+		{"not a kind", "ships", "words", 0, "not read", "weapons, bombs, features, crew, classes or scenarios"},
 		{"empty", "classes/x.yaml", "# nothing yet\n", 0, "holds nothing", "write an entry"},
 		{"side without ships", "scenarios/x.yaml", strings.Replace(ship(""), "Us, players: true}", "Us, players: true}, none: {name: None}", 1), 1, "no ships", "give it one"},
 		{"no players", "scenarios/x.yaml", strings.Replace(ship(""), ", players: true", "", 1), 1, "for players", "players: true"},

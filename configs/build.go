@@ -26,6 +26,13 @@ func (l *loader) build() *Data {
 			lib.Bombs = append(lib.Bombs, k)
 		}
 	}
+	l.reserve(lib)
+	for i := range lib.Features {
+		e := &l.features[i]
+		l.whole(e, func(m *mapping) { lib.Features[i] = e.feature(m, lib) })
+	}
+	l.lib = lib
+	l.crewFiles()
 	for i := range l.classes {
 		e := &l.classes[i]
 		var c ships.Class

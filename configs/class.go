@@ -51,7 +51,36 @@ func (l *loader) class(e *entry, m *mapping, lib *ships.Library) ships.Class {
 		m.sayError(m.line, m.path, err, "change its size, tier, scores or fittings")
 	}
 	m.numbers(&c, err == nil)
+	m.furnish(&c)
 	return c
+}
+
+// furnish reads a ship's role of tier 2 and its modifications, and adds what
+// comes by itself with its size and tier.
+func (m *mapping) furnish(c *ships.Class) {
+	lib, modifications := m.lib, 0
+	read := func(n *yaml.Node, path string, kind ships.FeatureKind) {
+		m.parseWord(n, path, func(s string) error {
+			id, err := featureID(lib, s)
+			if err != nil {
+				return err
+			}
+			c.Features = append(c.Features, id)
+			return lib.Features[id-1].Fits(c, kind)
+		})
+	}
+	if n := m.ask("role"); n != nil {
+		read(n, m.at("role"), ships.TierRole)
+	}
+	m.list("modifications", crew.MaxHaves/2, func(n *yaml.Node, path string) {
+		read(n, path, ships.Modification)
+		modifications++
+	})
+	if slots := c.Slots(); modifications > slots {
+		m.say(m.lineOf("modifications"), m.at("modifications"), fmt.Sprintf("%d modifications are more than the %d slots of a %s ship of tier %d",
+			modifications, slots, c.Size, c.Tier), "remove some, or raise its tier")
+	}
+	lib.Furnish(c)
 }
 
 // tier reads a tier and the scores that it has raised.

@@ -18,7 +18,7 @@ import (
 	"broadside/sim"
 )
 
-//go:embed weapons bombs classes scenarios
+//go:embed weapons bombs features crew classes scenarios
 var shipped embed.FS
 
 //go:embed settings.yaml

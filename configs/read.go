@@ -13,6 +13,8 @@ import (
 	"strings"
 
 	"go.yaml.in/yaml/v3"
+
+	"broadside/ships"
 )
 
 // Limits of a folder and its files.
@@ -40,6 +42,10 @@ type loader struct {
 	judged    bool
 	weapons   []entry
 	bombs     []entry
+	features  []entry
+	people    []entry
+	persons   []person
+	lib       *ships.Library // its features, once they are read
 	classes   []entry
 	scenarios []entry
 	problems  []Problem
@@ -48,7 +54,7 @@ type loader struct {
 
 // kinds are the folders that are read, and where their entries go.
 func (l *loader) kinds() []kind {
-	return []kind{{"weapons", &l.weapons}, {"bombs", &l.bombs}, {"classes", &l.classes}, {"scenarios", &l.scenarios}}
+	return []kind{{"weapons", &l.weapons}, {"bombs", &l.bombs}, {"features", &l.features}, {"crew", &l.people}, {"classes", &l.classes}, {"scenarios", &l.scenarios}}
 }
 
 type kind struct {
@@ -70,7 +76,7 @@ func (l *loader) readFolder(f folder) {
 	for _, x := range here {
 		if !slices.Contains(known, x.Name()) && !strings.HasPrefix(x.Name(), ".") {
 			l.add(Problem{File: f.path(x.Name()), Warning: true, Message: "this is not read",
-				Remedy: "put files into weapons, bombs, classes or scenarios"})
+				Remedy: "put files into weapons, bombs, features, crew, classes or scenarios"})
 		}
 	}
 }

@@ -79,6 +79,7 @@ type Member struct {
 	Skilled     Skills // proficiency counts
 	Expert      Skills // proficiency counts twice
 	Gunnery     bool   // proficient with any martial weapon, so with a ship's
+	Career
 	Budget
 }
 
@@ -94,6 +95,7 @@ func (m *Member) Fields(c field.Coder) {
 	field.Int(c, "skilled", &m.Skilled, 0, 1<<16-1)
 	field.Int(c, "expert", &m.Expert, 0, 1<<16-1)
 	field.Bool(c, "gunnery", &m.Gunnery)
+	m.Career.Fields(c)
 	m.Budget.Fields(c)
 }
 

@@ -23,6 +23,13 @@ const (
 	Search
 )
 
+// Of features.
+const (
+	Feature Verb = iota + 16
+	Cast
+	Stand
+)
+
 // Of conditions and ordnance.
 const (
 	Resave Verb = iota + 24
@@ -97,7 +104,8 @@ const (
 	Bonus
 	Reaction
 	Movement
-	Object // the one object interaction of a turn
+	Object   // the one object interaction of a turn
+	LastCost = Object
 )
 
 func (c Cost) String() string {
@@ -151,6 +159,9 @@ var table = [...]Rule{
 	{Use, "use", "Use an Object", AllStations, Action, OwnTurn, "SHIP-USE", "Handle an object that takes the action, or one more than the free one."},
 	{Improvise, "improvise", "Improvise", AllStations, Action, OwnTurn, "SHIP-IMPROVISE", "Something that is in no list: the GM says what is rolled and what follows."},
 	{Call, "call", "Call", AllStations, Free, AnyTurn, "SHIP-OBJECT", "Call a word to your side, free at any time: whoever is ready for it may act."},
+	{Feature, "feature", "Feature", AllStations, Free, OwnTurn, "SHIP-FEATURE", "Use something that you have learnt or the ship is fitted with; it says what it takes."},
+	{Cast, "cast", "Cast a Power", AllStations, Free, OwnTurn, "SHIP-POWER", "Cast a power that you have; a hostile target must be known to you."},
+	{Stand, "stance", "Standing order", AllStations, Free, AnyTurn, "SHIP-REACT", "Say when a feature answers by itself: when it changes the outcome, whenever possible, or never."},
 	{React, "react", "React", AllStations, Reaction, InWindow, "SHIP-REACT", "Take your readied response, or let the trigger go."},
 	{EndTurn, "end", "End turn", AllStations, Free, OwnTurn, "SHIP-ROUND", "End your turn; what you have not used is lost."},
 	{RuleTempo, "tempo", "Tempo", Of(GM), Free, AnyTurn, "SHIP-ROUND", "Rounds, one turn at a time, or live, everyone at once."},

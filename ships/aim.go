@@ -63,6 +63,9 @@ type Aim struct {
 	Fails    string    // the condition by which it fails without a roll
 	Need     int       // AC with cover, or the save DC
 	Roll     dice.Roll // of the attacker, or of the target's save
+	Critical int       // from which natural roll a hit is critical
+	Chosen   []chosen  // what was chosen with the attack
+	Later    bool      // an attack after the first, which first rolls no longer touch
 }
 
 // aim works out an attack of a gunner with a mount on a ship.
@@ -127,32 +130,50 @@ func (b *Battle) weighSave(by *crew.Member, s, t *Ship, a *Aim) {
 	}
 }
 
-// attacking is what effects are asked about a gunner's attack.
-func (b *Battle) attacking(by *crew.Member, s, t *Ship) rolling {
-	return rolling{attack: true, member: b.IDOf(by), ship: s.ID, against: t.ID}
+// attacking is what changes are asked about a gunner's attack; shotAt is what
+// those of the target are asked.
+func (b *Battle) attacking(by *crew.Member, s, t *Ship, a *Aim) rolling {
+	r := rolling{
+		touch: Attacks, by: by, member: b.IDOf(by), ship: s.ID, against: t.ID, turned: a.Saves,
+		grade: a.Mounting.Weapon.Grade, size: b.ClassOf(t).Size, chosen: a.Chosen,
+	}
+	if by.Gunnery {
+		r.skilled = int(by.Proficiency)
+	}
+	return r
 }
 
-// useOnAttack applies what touches one attack alone: being unseen, the effects on
-// the attack, and with a save those on the
+func (b *Battle) shotAt(by *crew.Member, s, t *Ship, a *Aim) rolling {
+	return rolling{
+		touch: Targeted, member: b.IDOf(by), ship: t.ID, against: s.ID, turned: a.Saves,
+		grade: a.Mounting.Weapon.Grade, size: b.ClassOf(s).Size,
+	}
+}
+
+// useOnAttack applies what bears on an attack, on one attack alone or on all of
+// them: being unseen, the changes to the attack, and with a save those to the
 // target's save too. For a save, what helps the attack hinders it.
 func (b *Battle) useOnAttack(by *crew.Member, s, t *Ship, a *Aim, apply func(*Battle, *dice.Roll, rolling)) {
-	unseen := !b.Knows(t.Side, s)
-	if !a.Saves {
-		if unseen {
-			a.Roll.Advantage("unseen")
-		}
-		apply(b, &a.Roll, b.attacking(by, s, t))
-		return
-	}
-	if unseen {
+	out, in, save := b.attacking(by, s, t, a), b.shotAt(by, s, t, a), b.saving(t, crew.Dexterity)
+	out.later, in.later, save.later = a.Later, a.Later, a.Later
+	unseen := !a.Later && !b.Knows(t.Side, s)
+	switch {
+	case unseen && a.Saves:
 		a.Roll.Disadvantage("attacker unseen")
+	case unseen:
+		a.Roll.Advantage("unseen")
 	}
-	var turned dice.Roll
-	apply(b, &turned, b.attacking(by, s, t))
-	for _, x := range turned.Reasons {
-		a.Roll.Reasons = append(a.Roll.Reasons, dice.Reason{Name: x.Name + " (attack)", Good: !x.Good})
+	apply(b, &a.Roll, out)
+	apply(b, &a.Roll, in)
+	if a.Saves {
+		apply(b, &a.Roll, save)
 	}
-	apply(b, &a.Roll, rolling{save: true, ship: t.ID})
+	a.Critical = 20
+	b.changes(&out, func(x *Change, _ string, _ *crew.Member) {
+		if x.How == Critical {
+			a.Critical = min(a.Critical, int(x.N))
+		}
+	})
 }
 
 // CoverOf is the best cover that anything between two ships gives the second,

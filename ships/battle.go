@@ -16,7 +16,6 @@ type Battle struct {
 	Ships   []Ship
 	Objects []Object
 	Members []crew.Member
-	Effects []Effect
 	Readied []Readied
 	Window  Window
 	Grid    bool     // ships fly in squares (SHIP-GRID)
@@ -35,7 +34,7 @@ type Battle struct {
 }
 
 const (
-	maxEffects = 4096
+	maxEffects = 128 // of one ship
 	maxReadied = crew.MaxMembers
 )
 
@@ -45,7 +44,6 @@ func (b *Battle) Fields(c field.Coder) {
 	field.List(c, "ships", &b.Ships, MaxShips, func(c field.Coder, s *Ship) { s.Fields(c) })
 	field.List(c, "objects", &b.Objects, MaxObjects, func(c field.Coder, o *Object) { o.Fields(c) })
 	field.List(c, "members", &b.Members, crew.MaxMembers, func(c field.Coder, m *crew.Member) { m.Fields(c) })
-	field.List(c, "effects", &b.Effects, maxEffects, func(c field.Coder, e *Effect) { e.Fields(c) })
 	field.List(c, "readied", &b.Readied, maxReadied, func(c field.Coder, r *Readied) { r.Fields(c) })
 	b.Window.Fields(c)
 	field.Bool(c, "grid", &b.Grid)
@@ -171,15 +169,18 @@ func (b *Battle) Range(s, t *Ship) space.Length {
 func (s *Ship) MaxHull() int32 { return max(1, s.halved(s.HullMax)) }
 
 // MaxShield is a ship's shield point maximum, halved at system damage level 4.
-func (s *Ship) MaxShield() int32 { return s.halved(s.ShieldMax) }
+func (s *Ship) MaxShield() int32 {
+	return s.halved(int32(s.shifted(ShieldRoom, int64(s.ShieldMax), 1)))
+}
 
 // Regeneration is what a ship's shields regain at the start of its pilot's
 // turn, halved at system damage level 4 and by a mishap.
 func (s *Ship) Regeneration() int32 {
+	rate := s.halved(int32(s.shifted(RegenRate, int64(s.Regen), 1)))
 	if s.Hyperdrive.Trouble&BadShields != 0 {
-		return s.halved(s.Regen) / 2
+		return rate / 2
 	}
-	return s.halved(s.Regen)
+	return rate
 }
 
 func (s *Ship) halved(n int32) int32 {
@@ -192,18 +193,20 @@ func (s *Ship) halved(n int32) int32 {
 // FlyingSpeed is the feet a ship has each turn, halved at system damage level 2,
 // and as its conditions leave it.
 func (s *Ship) FlyingSpeed() space.Length {
+	fly := space.Length(s.shifted(FlySpeed, int64(s.Fly), int64(space.Foot)))
 	if s.System >= 2 {
-		return s.slowed(s.Fly / 2)
+		return s.slowed(fly / 2)
 	}
-	return s.slowed(s.Fly)
+	return s.slowed(fly)
 }
 
 // TurningSpeed is what a ship pays to turn 90°, doubled at system damage level 2.
 func (s *Ship) TurningSpeed() space.Length {
+	turn := max(1, space.Length(s.shifted(TurnSpeed, int64(s.Turn), int64(space.Foot))))
 	if s.System >= 2 {
-		return 2 * s.Turn
+		return 2 * turn
 	}
-	return s.Turn
+	return turn
 }
 
 // Worn says whether a ship shows signs of damage: its hull is below half.
@@ -221,5 +224,5 @@ func (b *Battle) ArmourClass(s *Ship) int {
 	if m := b.deployed(s, who); m != nil {
 		ac += m.Modifier(crew.Intelligence) + m.SkillBonus(skill)
 	}
-	return ac
+	return ac + int(s.shifted(ArmourAC, 0, 1))
 }

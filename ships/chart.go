@@ -20,6 +20,7 @@ type Chart struct {
 	Turn      space.Length // its turning speed
 	Squares   int          // of the ship, each way, on the grid; 0 on the open map
 	Diagonals int8         // squares that it has entered at a corner this turn
+	Light     bool         // the spaces of ships are no difficult terrain
 	Zones     []Zone
 }
 
@@ -37,7 +38,7 @@ func (c *Chart) inside(z *Zone, p space.Point) bool {
 // Difficult says whether a foot flown from p costs another one (SHIP-TERRAIN).
 func (c *Chart) Difficult(p space.Point) bool {
 	for i := range c.Zones {
-		if !c.Zones[i].Unseen && c.inside(&c.Zones[i], p) {
+		if z := &c.Zones[i]; !z.Unseen && !(c.Light && z.Ship != 0) && c.inside(&c.Zones[i], p) {
 			return true
 		}
 	}

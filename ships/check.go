@@ -51,23 +51,50 @@ func (s *Ship) burden(r *dice.Roll) {
 }
 
 // checking is what effects are asked about a member's check.
-func (b *Battle) checking(m *crew.Member) rolling {
-	return rolling{check: true, member: b.IDOf(m), ship: m.Seat.Ship}
+func (b *Battle) checking(m *crew.Member, skill crew.Skill) rolling {
+	return rolling{touch: Checks, by: m, member: b.IDOf(m), ship: m.Seat.Ship, skill: skill, skilled: m.SkillBonus(skill)}
 }
 
-// check throws a member's check with a skill. Whoever asks tells of it, and then
-// lets the ship be strained by it.
-func (b *Battle) check(m *crew.Member, skill crew.Skill, cause string) dice.Roll {
-	r := b.weigh(m, skill, cause)
-	b.use(&r, b.checking(m))
+// attempt is a check that somebody is about to make: with what, for which order,
+// what it is called, and what was chosen to go with it.
+type attempt struct {
+	skill crew.Skill
+	order crew.Verb
+	cause string
+	with  []chosen
+}
+
+// trying is the attempt of an order.
+func trying(order crew.Verb, skill crew.Skill, with []chosen) attempt {
+	return attempt{skill, order, crew.RuleOf(order).Title, with}
+}
+
+func (b *Battle) attempting(m *crew.Member, t attempt) rolling {
+	what := b.checking(m, t.skill)
+	what.order, what.chosen = t.order, t.with
+	return what
+}
+
+// check throws a member's check. Whoever asks tells of it, and then lets the
+// ship be strained by it.
+func (b *Battle) check(m *crew.Member, t attempt) dice.Roll {
+	r := b.weigh(m, t.skill, t.cause)
+	b.use(&r, b.attempting(m, t))
 	r.D20(&b.Tray)
 	return r
 }
 
+// reach throws a check that must reach a number.
+func (b *Battle) reach(m *crew.Member, t attempt, need int) (dice.Roll, bool) {
+	r, what := b.check(m, t), b.attempting(m, t)
+	b.late(&r, need, &what)
+	return r, int(r.Total) >= need
+}
+
 // CheckPreview is what a member's check would be rolled with now.
-func (b *Battle) CheckPreview(m *crew.Member, skill crew.Skill) dice.Roll {
+func (b *Battle) CheckPreview(m *crew.Member, order crew.Verb, skill crew.Skill) dice.Roll {
 	r := b.weigh(m, skill, skill.String())
-	b.expected(&r, b.checking(m))
+	b.expected(&r, b.attempting(m, attempt{skill: skill, order: order}))
 	return r
 }
 
@@ -150,10 +177,14 @@ func (f *Contested) Sentence(n Names) string {
 }
 
 // contest throws both checks, the one who asks first.
-func (b *Battle) contest(by, against *crew.Member, skill crew.Skill, cause string) Outcome {
+func (b *Battle) contest(by, against *crew.Member, t attempt) Outcome {
 	f := &Contested{By: by.Seat, Against: against.Seat}
-	f.Roll = b.check(by, skill, cause)
-	f.Counter = b.check(against, skill, cause)
+	f.Roll = b.check(by, t)
+	answer := attempt{skill: t.skill, cause: t.cause}
+	f.Counter = b.check(against, answer)
+	mine, theirs := b.attempting(by, t), b.attempting(against, answer)
+	b.late(&f.Roll, int(f.Counter.Total)+1, &mine)
+	b.late(&f.Counter, int(f.Roll.Total), &theirs)
 	switch {
 	case f.Roll.Total > f.Counter.Total:
 		f.Outcome = Won

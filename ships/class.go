@@ -89,6 +89,7 @@ type Class struct {
 	Hyperdrive bool
 	Bomb       *Bomb   // it is a bomb, and no ship; nil: it is a ship
 	Crew       []Berth // who serves aboard when nobody says otherwise
+	Features   []crew.FeatureID
 }
 
 // Types is a set of damage types.
@@ -201,6 +202,7 @@ type Library struct {
 	Patterns []Pattern
 	Bombs    []Bomb
 	Classes  []Class
+	Features []Feature
 }
 
 // Pattern finds a weapon by its key, or nil.

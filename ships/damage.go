@@ -3,6 +3,7 @@ package ships
 import (
 	"fmt"
 
+	"broadside/crew"
 	"broadside/sim/field"
 	"broadside/sim/space"
 )
@@ -15,6 +16,11 @@ type Wound struct {
 	Amount     int32
 	Critical   bool
 	Disable    bool // a primary weapon's choice at 0 hit points
+	Pure       bool // nothing makes it less: no layer, no resistance
+	Shot       bool // of a weapon: Member's, with Mount
+	Member     crew.ID
+	Mount      uint8
+	chosen     []chosen
 	spared     bool // the choice was made: what else the attacker deals in this tick is withheld
 }
 
@@ -31,20 +37,45 @@ var layers = [...]struct{ shield, hull fraction }{
 	Thermite: {fraction{1, 2}, fraction{2, 1}},
 }
 
+// blow is damage as it arrives. Screen is what shields make of it besides their
+// own factor.
+type blow struct {
+	amount              int32
+	kind                DamageType
+	resists, vulnerable bool
+	screen              fraction
+}
+
+// screen is what a ship's shields make of damage, by what power they have.
+func (s *Ship) screen() fraction {
+	f := fraction{1, 1}
+	for i := range s.Effects {
+		if e := &s.Effects[i]; e.Touch&Takes != 0 && e.How == Times {
+			f = f.times(int64(e.N), 2)
+		}
+	}
+	return f
+}
+
 // Strike works out what damage of a type takes from shields, and what from the
 // hull under them. Resistance halves and vulnerability doubles after all else,
 // once each (SHIP-RESIST); each layer rounds down once. What shields cannot
 // hold goes on as the damage that was rolled, not as it was multiplied.
 func Strike(amount, shield int32, t DamageType, resists, vulnerable bool) (fromShield, fromHull int32) {
-	onShield, onHull := layers[t].shield, layers[t].hull
-	if resists {
+	return blow{amount, t, resists, vulnerable, fraction{1, 1}}.on(shield)
+}
+
+func (w blow) on(shield int32) (fromShield, fromHull int32) {
+	onShield, onHull := layers[w.kind].shield, layers[w.kind].hull
+	onShield = onShield.times(w.screen.num, w.screen.den)
+	if w.resists {
 		onShield, onHull = onShield.times(1, 2), onHull.times(1, 2)
 	}
-	if vulnerable {
+	if w.vulnerable {
 		onShield, onHull = onShield.times(2, 1), onHull.times(2, 1)
 	}
-	rest := int64(amount)
-	if shield > 0 {
+	rest := int64(w.amount)
+	if shield > 0 && onShield.num > 0 {
 		held := int64(shield) * onShield.den
 		if rest*onShield.num <= held {
 			return int32(rest * onShield.num / onShield.den), 0
@@ -78,7 +109,11 @@ func (b *Battle) settle() {
 			continue
 		}
 		able := s.State == Able
+		up := s.Hull > 0
 		b.suffer(s, w)
+		if up && s.Hull == 0 && w.Shot {
+			b.felled(w)
+		}
 		w.spared = w.Disable && able && s.State == Stable
 	}
 	b.wounds = b.wounds[:0]
@@ -98,7 +133,11 @@ func (b *Battle) withheld(n int) bool {
 
 func (b *Battle) suffer(s *Ship, w *Wound) {
 	class := b.ClassOf(s)
-	fromShield, fromHull := Strike(w.Amount, s.Shield, w.Type, class.Resists.Has(w.Type), class.Vulnerable.Has(w.Type))
+	hit := blow{w.Amount, w.Type, class.Resists.Has(w.Type), class.Vulnerable.Has(w.Type), s.screen()}
+	if w.Pure {
+		hit = blow{amount: w.Amount, screen: fraction{1, 1}}
+	}
+	fromShield, fromHull := hit.on(s.Shield)
 	s.Shield -= fromShield
 	b.seen(s, &Damaged{Ship: s.ID, Type: w.Type, Shield: fromShield, Hull: fromHull, By: w.By})
 	if fromShield > 0 && s.Shield == 0 {

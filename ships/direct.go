@@ -46,8 +46,10 @@ func (i *Direct) Check(b *Battle, by *crew.Member) error {
 // Do grants the advantage.
 func (i *Direct) Do(b *Battle, by *crew.Member) {
 	_, helped := b.At(i.Helped)
-	e := Effect{Good: true, Member: helped, Until: b.IDOf(by), Cause: crew.Direct}
-	e.Checks, e.Attacks, e.Against = i.Target == 0, i.Target != 0, i.Target
+	e := Effect{Change: Change{Touch: Checks, How: Advantage, First: true}, Ship: i.Helped.Ship, Member: helped, Until: b.IDOf(by), Cause: crew.Direct}
+	if i.Target != 0 {
+		e.Touch, e.Against = Attacks, i.Target
+	}
 	b.Grant(e)
 	b.inside(b.ship(by), &Directed{By: by.Seat, Helped: i.Helped, Target: i.Target})
 }

@@ -13,12 +13,16 @@ import (
 // attack of this ship on that one has.
 type Evade struct {
 	Target space.ID
+	With
 }
 
 func (*Evade) Verb() crew.Verb { return crew.Evade }
 
 // Fields describes an Evade.
-func (i *Evade) Fields(c field.Coder) { shipField(c, "target", &i.Target) }
+func (i *Evade) Fields(c field.Coder) {
+	shipField(c, "target", &i.Target)
+	i.With.Fields(c)
+}
 
 // Check refuses targets that are unknown, gone, one's own, or without a pilot.
 func (i *Evade) Check(b *Battle, by *crew.Member) error {
@@ -29,14 +33,16 @@ func (i *Evade) Check(b *Battle, by *crew.Member) error {
 	if b.Pilot(t) == nil {
 		return crew.Refuse("SHIP-EVADE", "%s has no pilot to contest", t.Name)
 	}
-	return nil
+	return b.checkWith(by, i.With, crew.Evade)
 }
 
 // Do throws the contest.
 func (i *Evade) Do(b *Battle, by *crew.Member) {
 	own, t := b.ship(by), b.Ship(i.Target)
-	outcome := b.contest(by, b.Pilot(t), crew.Piloting, "Evade")
-	e := Effect{Attacks: true, Until: b.IDOf(by), Cause: crew.Evade}
+	with := b.choose(by, i.With, t.ID)
+	outcome := b.contest(by, b.Pilot(t), trying(crew.Evade, crew.Piloting, with))
+	b.sequel(by, with, deed{target: t.ID}, outcome)
+	e := Effect{Change: Change{Touch: Attacks, How: Disadvantage, First: true}, Until: b.IDOf(by), Cause: crew.Evade}
 	switch outcome {
 	case Won:
 		e.Ship, e.Against = t.ID, own.ID

@@ -43,6 +43,15 @@ const (
 	KindSurprised
 )
 
+// Of features.
+const (
+	KindInvoked FactKind = iota + 40
+	KindStood
+	KindThrown
+	KindCharged
+	KindMended
+)
+
 // Of conditions and ordnance.
 const (
 	KindAfflicted FactKind = iota + 80
@@ -151,6 +160,16 @@ func NewFact(k FactKind) Fact {
 		return &Improvised{}
 	case KindCalled:
 		return &Called{}
+	case KindInvoked:
+		return &Invoked{}
+	case KindStood:
+		return &Stood{}
+	case KindThrown:
+		return &Thrown{}
+	case KindCharged:
+		return &Charged{}
+	case KindMended:
+		return &Mended{}
 	case KindAfflicted:
 		return &Afflicted{}
 	case KindRelieved:

@@ -18,6 +18,8 @@ type Fire struct {
 	Target  space.ID
 	Attacks uint8 // how many of the weapon's attacks; 0: all that are left
 	Disable bool  // disable rather than destroy at 0 (SHIP-DISABLE)
+	Bonus   bool  // the one attack that a feature grants as a bonus action
+	With          // gambits go with the first attack, masteries with all
 }
 
 func (*Fire) Verb() crew.Verb { return crew.Attack }
@@ -28,13 +30,23 @@ func (i *Fire) Fields(c field.Coder) {
 	shipField(c, "target", &i.Target)
 	field.Int(c, "attacks", &i.Attacks, 0, 100)
 	field.Bool(c, "disable", &i.Disable)
+	field.Bool(c, "bonus", &i.Bonus)
+	i.With.Fields(c)
+}
+
+// Price is a bonus action where a feature grants the attack for one.
+func (i *Fire) Price(*Battle, *crew.Member) crew.Cost {
+	if i.Bonus {
+		return crew.Bonus
+	}
+	return crew.Action
 }
 
 // Continues says whether the order goes on with attacks that the action has
 // already been paid for.
 func (i *Fire) Continues(b *Battle, by *crew.Member) bool {
 	s := b.ship(by)
-	return int(i.Weapon) < len(s.Mounts) && s.Mounts[i.Weapon].Left > 0 && s.Mounts[i.Weapon].Latch == b.IDOf(by)
+	return !i.Bonus && int(i.Weapon) < len(s.Mounts) && s.Mounts[i.Weapon].Left > 0 && s.Mounts[i.Weapon].Latch == b.IDOf(by)
 }
 
 // Check refuses weapons that cannot fire and targets that cannot be hit.
@@ -47,6 +59,9 @@ func (i *Fire) Check(b *Battle, by *crew.Member) error {
 	if err != nil {
 		return err
 	}
+	if err := b.checkWith(by, i.With, crew.Attack); err != nil {
+		return err
+	}
 	return checkAim(b.aim(by, s, int(i.Weapon), t), t)
 }
 
@@ -56,7 +71,10 @@ func (i *Fire) checkWeapon(b *Battle, by *crew.Member, s *Ship) error {
 	}
 	m, w := &s.Mounts[i.Weapon], &b.ClassOf(s).Mounts[i.Weapon].Weapon
 	left := int(w.Attacks)
-	if m.Latch != 0 {
+	switch {
+	case i.Bonus:
+		left = 1
+	case m.Latch != 0:
 		left = 0
 		if i.Continues(b, by) {
 			left = int(m.Left)
@@ -67,6 +85,8 @@ func (i *Fire) checkWeapon(b *Battle, by *crew.Member, s *Ship) error {
 		return crew.Refuse("SHIP-ATTACK", "the %s is out of your reach: it is the %s's", w.Name, b.Member(m.Only).Seat)
 	case w.Grade == Quaternary:
 		return crew.Refuse("SHIP-BOMB", "the %s drops bombs", w.Name)
+	case i.Bonus && !b.grantsShot(s, by):
+		return crew.Refuse("SHIP-BONUS", "nothing grants you an attack as a bonus action")
 	case left == 0:
 		return crew.Refuse("SHIP-ATTACK", "the %s has fired; it can fire again from the start of its gunner's next turn", w.Name)
 	case int(i.Attacks) > left:
@@ -96,79 +116,144 @@ func checkAim(a Aim, t *Ship) error {
 func (i *Fire) Do(b *Battle, by *crew.Member) {
 	s, t := b.ship(by), b.Ship(i.Target)
 	m, w := &s.Mounts[i.Weapon], &b.ClassOf(s).Mounts[i.Weapon].Weapon
-	if m.Latch == 0 {
-		m.Latch, m.Left = b.IDOf(by), w.Attacks
-	}
-	count := m.Left
-	if i.Attacks > 0 {
-		count = int8(i.Attacks)
-	}
+	count := i.count(b, by, s)
+	with := b.choose(by, i.With, t.ID)
 	for ; count > 0 && (w.Ammo == 0 || m.Ammo > 0); count-- {
-		m.Left--
+		if !i.Bonus {
+			m.Left--
+		}
 		if w.Ammo > 0 {
 			m.Ammo--
 		}
-		b.attack(by, s, t, i)
+		b.attack(by, s, t, i, with)
+		with = afterFirst(with)
 	}
+}
+
+// count is how many attacks the order comes to; it takes the weapon, or the
+// attack that a feature has granted.
+func (i *Fire) count(b *Battle, by *crew.Member, s *Ship) int8 {
+	m, w := &s.Mounts[i.Weapon], &b.ClassOf(s).Mounts[i.Weapon].Weapon
+	if i.Bonus {
+		var spent dice.Roll
+		b.use(&spent, rolling{touch: Shots, by: by, member: b.IDOf(by), ship: s.ID})
+		return 1
+	}
+	if m.Latch == 0 {
+		m.Latch, m.Left = b.IDOf(by), w.Attacks
+	}
+	if i.Attacks > 0 {
+		return int8(i.Attacks)
+	}
+	return m.Left
+}
+
+// grantsShot says whether a feature grants a member an attack as a bonus action.
+func (b *Battle) grantsShot(s *Ship, by *crew.Member) bool {
+	var r dice.Roll
+	b.expected(&r, rolling{touch: Shots, by: by, member: b.IDOf(by), ship: s.ID})
+	return len(r.Mods) > 0
 }
 
 // attack is one roll of an attack and what comes of it: a 20 hits and is critical,
 // a 1 misses (SHIP-NAT).
-func (b *Battle) attack(by *crew.Member, s, t *Ship, i *Fire) {
+func (b *Battle) attack(by *crew.Member, s, t *Ship, i *Fire, with []chosen) {
 	a := b.aim(by, s, int(i.Weapon), t)
+	a.Chosen = with
+	b.aimedAt(t, &a)
 	b.useOnAttack(by, s, t, &a, (*Battle).use)
 	b.reveal(s)
 	if a.Saves {
 		b.saved(by, s, t, i, &a)
 		return
 	}
+	what := b.attacking(by, s, t, &a)
 	a.Roll.D20(&b.Tray)
+	b.late(&a.Roll, a.Need, &what)
+	b.evade(t, &a)
 	natural := a.Roll.Natural()
 	f := &Attacked{By: by.Seat, Mount: i.Weapon, Target: t.ID, Roll: a.Roll, Need: int16(a.Need), Cover: a.Cover}
-	f.Critical = natural == 20
-	f.Hit = f.Critical || natural != 1 && int(a.Roll.Total) >= a.Need
+	f.Hit = natural == 20 || natural != 1 && int(a.Roll.Total) >= a.Need
+	f.Critical = f.Hit && natural >= a.Critical
 	b.Emit(b.Watchers(s)&b.Watchers(t), f)
 	b.strain(by, &a.Roll)
 	if f.Hit {
-		damage := b.rollDamage(by, s, t, i, f.Critical)
-		b.wound(s, t, i, damage, f.Critical)
+		damage := b.rollDamage(by, s, t, i, &a, f.Critical)
+		b.wound(by, s, t, i, &a, damage, f.Critical)
+		b.landed(by, s, t, &a)
 	}
 }
 
 func (b *Battle) saved(by *crew.Member, s, t *Ship, i *Fire, a *Aim) {
-	ok := a.Fails == "" && a.Roll.D20(&b.Tray) >= a.Need
+	ok := a.Fails == ""
+	if ok {
+		what := b.saving(t, crew.Dexterity)
+		a.Roll.D20(&b.Tray)
+		b.late(&a.Roll, a.Need, &what)
+		out := b.attacking(by, s, t, a)
+		b.press(a, &out)
+		ok = int(a.Roll.Total) >= a.Need
+	}
 	f := &Saved{Ship: t.ID, By: by.Seat, Mount: int8(i.Weapon), Roll: a.Roll, Need: int16(a.Need), Success: ok, Fails: a.Fails}
 	b.Emit(b.Watchers(s)&b.Watchers(t), f)
 	if p := b.Pilot(t); p != nil {
 		b.strain(p, &a.Roll)
 	}
-	damage := b.rollDamage(by, s, t, i, false)
+	critical := a.Critical < 20 && a.Fails == "" && a.Roll.Natural() == 1
+	damage := b.rollDamage(by, s, t, i, a, critical)
 	if ok {
 		damage /= 2
 	}
-	b.wound(s, t, i, damage, false)
+	b.wound(by, s, t, i, a, b.evasion(t, damage, ok), critical)
+	if !ok {
+		b.landed(by, s, t, a)
+	}
 }
 
 // rollDamage throws the weapon's dice, twice as many on a critical hit, and
 // adds the ship's Strength (SHIP-DAMAGE, SHIP-CRIT).
-func (b *Battle) rollDamage(by *crew.Member, s, t *Ship, i *Fire, critical bool) int32 {
+func (b *Battle) rollDamage(by *crew.Member, s, t *Ship, i *Fire, a *Aim, critical bool) int32 {
 	w := &b.ClassOf(s).Mounts[i.Weapon].Weapon
-	r := dice.Roll{Cause: w.Name + " damage"}
-	r.Add(w.Name, int(w.Damage.Plus))
-	r.Add("ship Strength", crew.Modifier(s.Str))
-	count := int(w.Damage.Count)
-	if critical {
-		count *= 2
-	}
-	total := max(0, r.Sum(&b.Tray, count, int(w.Damage.Faces)))
-	b.Emit(b.Watchers(s)&b.Watchers(t), &DamageRolled{By: by.Seat, Mount: int8(i.Weapon), Roll: r, Type: w.Type, Critical: critical})
+	r, count, halves := b.weighDamage(by, s, t, a, critical, (*Battle).use)
+	total := max(0, r.Sum(&b.Tray, count, int(w.Damage.Faces))) * halves / 2
+	b.Emit(b.Watchers(s)&b.Watchers(t), &DamageRolled{By: by.Seat, Mount: int8(i.Weapon), Roll: r, Type: w.Type, Critical: critical, Halves: int8(halves)})
 	return int32(total)
 }
 
-func (b *Battle) wound(s, t *Ship, i *Fire, amount int32, critical bool) {
+// weighDamage is what damage would be rolled with: how many of the weapon's dice,
+// and by how many halves the sum is multiplied.
+func (b *Battle) weighDamage(by *crew.Member, s, t *Ship, a *Aim, critical bool, apply func(*Battle, *dice.Roll, rolling)) (r dice.Roll, count, halves int) {
+	w := &a.Mounting.Weapon
+	r.Cause, count, halves = w.Name+" damage", int(w.Damage.Count), 2
+	r.Add(w.Name, int(w.Damage.Plus))
+	r.Add("ship Strength", crew.Modifier(s.Str))
+	out, in := b.attacking(by, s, t, a), b.shotAt(by, s, t, a)
+	out.touch, in.touch, out.turned, in.turned = Deals, Suffers, false, false
+	out.later, in.later = a.Later, a.Later
+	more := 0
+	b.changes(&out, func(x *Change, _ string, _ *crew.Member) {
+		switch x.How {
+		case Harder:
+			more += int(x.N)
+		case Times:
+			halves = halves * int(x.N) / 2
+		}
+	})
+	apply(b, &r, out)
+	apply(b, &r, in)
+	if critical {
+		count = 2*count + more
+		for i := range r.More {
+			r.More[i].Count *= 2
+		}
+	}
+	return r, count, halves
+}
+
+func (b *Battle) wound(by *crew.Member, s, t *Ship, i *Fire, a *Aim, amount int32, critical bool) {
 	b.wounds = append(b.wounds, Wound{
-		Target: t.ID, By: s.ID, Type: b.ClassOf(s).Mounts[i.Weapon].Weapon.Type,
-		Amount: amount, Critical: critical, Disable: i.Disable,
+		Target: t.ID, By: s.ID, Type: a.Mounting.Weapon.Type, Member: b.IDOf(by), Mount: i.Weapon, Shot: true,
+		Amount: b.brace(t, amount), Critical: critical, Disable: i.Disable, chosen: a.Chosen,
 	})
 }
 
@@ -277,6 +362,7 @@ type DamageRolled struct {
 	Roll     dice.Roll
 	Type     DamageType
 	Critical bool
+	Halves   int8 // what the sum is multiplied by, in halves; 0 and 2: nothing
 }
 
 func (*DamageRolled) Kind() FactKind { return KindDamageRolled }
@@ -288,14 +374,21 @@ func (f *DamageRolled) Fields(c field.Coder) {
 	f.Roll.Fields(c)
 	field.Int(c, "type", &f.Type, 0, int64(Thermite))
 	field.Bool(c, "critical", &f.Critical)
+	field.Int(c, "halves", &f.Halves, 0, 64)
 }
 
 func (f *DamageRolled) Sentence(Names) string {
-	twice := ""
-	if f.Critical {
-		twice = ", all dice twice"
+	twice, amount := "", f.Roll.Total
+	if f.Halves > 0 && f.Halves != 2 {
+		amount = amount * int32(f.Halves) / 2
+		if twice = ", halved"; f.Halves > 2 {
+			twice = ", doubled"
+		}
 	}
-	return fmt.Sprintf("%s: %s, %d %s%s.", capital(f.Roll.Cause), f.Roll.String(), max(0, f.Roll.Total), f.Type, twice)
+	if f.Critical {
+		twice += ", all dice twice"
+	}
+	return fmt.Sprintf("%s: %s, %d %s%s.", capital(f.Roll.Cause), f.Roll.String(), max(0, amount), f.Type, twice)
 }
 
 func capital(s string) string {

@@ -1,6 +1,8 @@
 package ships
 
 import (
+	"slices"
+
 	"broadside/crew"
 	"broadside/sim/dice"
 	"broadside/sim/space"
@@ -16,10 +18,15 @@ type Forecast struct {
 }
 
 // Forecast works out an attack with a mount on a ship.
-func (b *Battle) Forecast(by *crew.Member, s *Ship, mount int, t *Ship) Forecast {
+func (b *Battle) Forecast(by *crew.Member, s *Ship, mount int, t *Ship, with With) Forecast {
 	a := b.aim(by, s, mount, t)
 	later := a
+	a.Chosen = b.foreseen(by, with)
+	later.Chosen, later.Later = afterFirst(a.Chosen), true
+	later.Roll.Mods, later.Roll.Reasons = slices.Clip(a.Roll.Mods), slices.Clip(a.Roll.Reasons)
+	a.Roll.Mods, a.Roll.Reasons = slices.Clone(a.Roll.Mods), slices.Clone(a.Roll.Reasons)
 	b.useOnAttack(by, s, t, &a, (*Battle).expected)
+	b.useOnAttack(by, s, t, &later, (*Battle).expected)
 	f := Forecast{Aim: a}
 	w := &a.Mounting.Weapon
 	attacks := int64(max(1, w.Attacks))
@@ -29,10 +36,10 @@ func (b *Battle) Forecast(by *crew.Member, s *Ship, mount int, t *Ship) Forecast
 	if w.Ammo > 0 {
 		attacks = min(attacks, int64(s.Mounts[mount].Ammo))
 	}
-	chance, expected := a.worth(s)
+	chance, expected := b.worth(by, s, t, &a)
 	f.Chance = chance
 	if attacks > 1 {
-		chance, more := later.worth(s)
+		chance, more := b.worth(by, s, t, &later)
 		f.Later = chance
 		expected += more * (attacks - 1)
 	}
@@ -51,10 +58,14 @@ func (b *Battle) Forecast(by *crew.Member, s *Ship, mount int, t *Ship) Forecast
 
 // worth is the chance of one attack in thousandths, and the damage to expect of
 // it in twenty-thousandths of a point.
-func (a *Aim) worth(s *Ship) (chance int, expected int64) {
+func (b *Battle) worth(by *crew.Member, s, t *Ship, a *Aim) (chance int, expected int64) {
 	w := &a.Mounting.Weapon
-	plus := int64(w.Damage.Plus) + int64(crew.Modifier(s.Str))
-	rolled := int64(w.Damage.Count) * int64(w.Damage.Faces+1) // twice the average
+	once, count, halves := b.weighDamage(by, s, t, a, false, (*Battle).expected)
+	twice, more, _ := b.weighDamage(by, s, t, a, true, (*Battle).expected)
+	plus := int64(once.Bonus())
+	rolled := average(&once, count, int(w.Damage.Faces)) // twice the average
+	extra := average(&twice, more, int(w.Damage.Faces)) - rolled
+	defer func() { expected = expected * int64(halves) / 2 }()
 	if a.Saves {
 		chance = 1000
 		if a.Fails == "" {
@@ -63,7 +74,11 @@ func (a *Aim) worth(s *Ship) (chance int, expected int64) {
 		expected = (rolled + 2*plus) * 10 * int64(1000+chance) / 2
 	} else {
 		chance = AttackChance(&a.Roll, a.Need)
-		expected = (rolled+2*plus)*10*int64(chance) + rolled*10*int64(natural(20, a.Roll.Edge()))*1000/pairs
+		criticals := 0
+		for n := max(a.Critical, 2); n <= 20; n++ {
+			criticals += natural(n, a.Roll.Edge())
+		}
+		expected = (rolled+2*plus)*10*int64(chance) + extra*10*min(int64(chance), int64(criticals)*1000/pairs)
 	}
 	return chance, max(0, expected)
 }
@@ -74,13 +89,73 @@ func Chance(r *dice.Roll, need int) int {
 }
 
 func reaching(r *dice.Roll, need int) int {
-	return faces(20-clamp(need-r.Bonus(), 1, 21)+1, r.Edge())
+	return spread(r, func(more int) int { return faces(20-clamp(need-more-r.Bonus(), 1, 21)+1, r.Edge()) })
+}
+
+// spread is the average of what each sum of a roll's additional dice leads to.
+func spread(r *dice.Roll, of func(sum int) int) int {
+	sums, least := []int64{1}, 0
+	for _, m := range r.More {
+		for range m.Count {
+			next := make([]int64, len(sums)+m.Faces-1)
+			for i, n := range sums {
+				for f := range m.Faces {
+					next[i+f] += n
+				}
+			}
+			if sums = next; m.Minus {
+				least -= m.Faces
+			} else {
+				least++
+			}
+		}
+	}
+	var ways, total int64
+	for i, n := range sums {
+		ways += n
+		total += n * int64(of(least+i))
+	}
+	return int(total / ways)
+}
+
+// average is twice what damage dice come to on average, as they would be thrown.
+func average(r *dice.Roll, count, faces int) int64 {
+	twice := func(n, f int) int64 {
+		switch {
+		case r.Highest:
+			return int64(2 * n * f)
+		case r.Again > 0 && r.Again < f:
+			// Those above count as they are; the others are thrown once more.
+			return int64(n) * int64(f*(f+1)-r.Again*(r.Again+1)+r.Again*(f+1)) / int64(f)
+		}
+		return int64(n * (f + 1))
+	}
+	sum := twice(count, faces)
+	for _, m := range r.More {
+		if m.Minus {
+			sum -= twice(m.Count, m.Faces)
+		} else {
+			sum += twice(m.Count, m.Faces)
+		}
+	}
+	return sum
+}
+
+// foreseen is what goes with an attack that is only weighed.
+func (b *Battle) foreseen(by *crew.Member, w With) (with []chosen) {
+	for _, id := range w.Features {
+		if h := b.owned(by, id); h != nil {
+			u := user{by, h, b.FeatureOf(id)}
+			with = append(with, chosen{u.f, b.faces(u, w.Spare), id})
+		}
+	}
+	return with
 }
 
 // AttackChance is the chance, in thousandths, that an attack hits: a 20 always
 // does and a 1 never (SHIP-NAT).
 func AttackChance(r *dice.Roll, need int) int {
-	return faces(20-clamp(need-r.Bonus(), 2, 20)+1, r.Edge()) * 1000 / pairs
+	return spread(r, func(more int) int { return faces(20-clamp(need-more-r.Bonus(), 2, 20)+1, r.Edge()) }) * 1000 / pairs
 }
 
 // ContestChance is the chance, in thousandths, that the first roll beats the

@@ -108,8 +108,8 @@ func (b *Battle) brave(s *Ship, o *Object) {
 	}
 	passed := false
 	if p := b.Pilot(s); p != nil && dc > 0 {
-		r := b.check(p, crew.Piloting, "past the "+o.Name)
-		passed = int(r.Total) >= dc
+		r, ok := b.reach(p, attempt{skill: crew.Piloting, cause: "past the " + o.Name}, dc)
+		passed = ok
 		b.seen(s, &Checked{By: p.Seat, Roll: r, Need: int16(dc), Success: passed})
 		b.strain(p, &r)
 	}

@@ -48,7 +48,7 @@ func (b *Battle) inField(s *Ship) bool {
 func (*Hide) Do(b *Battle, by *crew.Member) {
 	s := b.ship(by)
 	r := b.stealth(s, by)
-	b.use(&r, b.checking(by))
+	b.use(&r, b.checking(by, crew.Stealth))
 	r.D20(&b.Tray)
 	b.inside(s, &Hid{By: by.Seat, Roll: r})
 	b.strain(by, &r)
@@ -75,7 +75,7 @@ func (b *Battle) stealth(s *Ship, pilot *crew.Member) dice.Roll {
 // StealthPreview is what a ship's Stealth would be rolled with now.
 func (b *Battle) StealthPreview(pilot *crew.Member) dice.Roll {
 	r := b.stealth(b.ship(pilot), pilot)
-	b.expected(&r, b.checking(pilot))
+	b.expected(&r, b.checking(pilot, crew.Stealth))
 	return r
 }
 

@@ -177,7 +177,11 @@ func (i *Improvise) Try(b *Battle, by *crew.Member, k Terms) {
 		case -1:
 			r.Disadvantage("GM")
 		}
-		b.use(&r, b.checking(by))
+		skill, skilled := k.Test.Skill()
+		if !skilled {
+			skill = noSkill
+		}
+		b.use(&r, b.checking(by, skill))
 		r.D20(&b.Tray)
 		f.Roll, f.Success = r, r.Total >= int32(k.Need)
 	}
@@ -192,16 +196,17 @@ func (i *Improvise) Try(b *Battle, by *crew.Member, k Terms) {
 
 // follow grants what an improvised action was to bring about, if that can still be.
 func (i *Improvise) follow(b *Battle, by *crew.Member, g Gain) {
-	e := Effect{Good: g == Helps, Checks: true, Attacks: true, Until: b.IDOf(by), Cause: crew.Improvise}
+	e := Effect{Change: Change{Touch: Checks | Attacks, How: Advantage, First: true}, Until: b.IDOf(by), Cause: crew.Improvise}
 	switch g {
 	case Helps:
 		if _, e.Member = b.At(i.Helped); e.Member != 0 {
+			e.Ship = i.Helped.Ship
 			b.Grant(e)
 			b.inside(b.ship(by), &Directed{By: by.Seat, Helped: i.Helped, Either: true})
 		}
 	case Hinders:
 		if t := b.Ship(i.Target); t != nil {
-			e.Ship = t.ID
+			e.Ship, e.How = t.ID, Disadvantage
 			b.Grant(e)
 			b.Emit(b.Watchers(b.ship(by))&b.Watchers(t), &Interfered{Hindered: crew.Seat{Ship: t.ID}})
 		}

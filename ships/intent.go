@@ -66,6 +66,12 @@ func NewIntent(v crew.Verb) Intent {
 		return &Reload{}
 	case crew.Call:
 		return &Call{}
+	case crew.Feature:
+		return &Invoke{}
+	case crew.Cast:
+		return &Cast{}
+	case crew.Stand:
+		return &Stand{}
 	case crew.Resave:
 		return &Resave{}
 	}

@@ -16,12 +16,16 @@ const InterfereReach = 1000 * space.Foot
 // check or attack before the operator's next turn.
 type Interfere struct {
 	Target crew.Seat
+	With
 }
 
 func (*Interfere) Verb() crew.Verb { return crew.Interfere }
 
 // Fields describes an Interfere.
-func (i *Interfere) Fields(c field.Coder) { i.Target.Fields(c) }
+func (i *Interfere) Fields(c field.Coder) {
+	i.Target.Fields(c)
+	i.With.Fields(c)
+}
 
 // Check refuses creatures that are unknown, not deployed, or too far away.
 func (i *Interfere) Check(b *Battle, by *crew.Member) error {
@@ -35,16 +39,19 @@ func (i *Interfere) Check(b *Battle, by *crew.Member) error {
 	if d := b.Range(b.ship(by), t); d > InterfereReach {
 		return crew.Refuse("SHIP-INTERFERE", "%s is %d ft away, more than %d", t.Name, d.Feet(), InterfereReach.Feet())
 	}
-	return nil
+	return b.checkWith(by, i.With, crew.Interfere)
 }
 
 // Do throws the contest.
 func (i *Interfere) Do(b *Battle, by *crew.Member) {
 	m, id := b.At(i.Target)
-	if b.contest(by, m, crew.Technology, "Interfere") != Won {
+	with := b.choose(by, i.With, m.Seat.Ship)
+	outcome := b.contest(by, m, trying(crew.Interfere, crew.Technology, with))
+	b.sequel(by, with, deed{target: m.Seat.Ship, seat: m.Seat}, outcome)
+	if outcome != Won {
 		return
 	}
-	b.Grant(Effect{Checks: true, Attacks: true, Member: id, Until: b.IDOf(by), Cause: crew.Interfere})
+	b.Grant(Effect{Change: Change{Touch: Checks | Attacks, How: Disadvantage, First: true}, Ship: m.Seat.Ship, Member: id, Until: b.IDOf(by), Cause: crew.Interfere})
 	b.Emit(b.Watchers(b.Ship(i.Target.Ship)), &Interfered{i.Target})
 }
 

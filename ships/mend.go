@@ -9,17 +9,21 @@ import (
 )
 
 // Patch spends one of the ship's Hit Dice on its hull (SHIP-PATCH).
-type Patch struct{}
+type Patch struct {
+	With
+}
 
-func (*Patch) Verb() crew.Verb    { return crew.Patch }
-func (*Patch) Fields(field.Coder) {}
+func (*Patch) Verb() crew.Verb { return crew.Patch }
+
+// Fields describes a Patch.
+func (i *Patch) Fields(c field.Coder) { i.With.Fields(c) }
 
 // PatchDC is what the Mechanic's Kit check must reach: 10 or half the missing
 // hit points, whichever is higher.
 func PatchDC(s *Ship) int { return int(max(10, (s.MaxHull()-s.Hull)/2)) }
 
 // Check refuses a ship with no Hit Dice left or nothing missing.
-func (*Patch) Check(b *Battle, by *crew.Member) error {
+func (i *Patch) Check(b *Battle, by *crew.Member) error {
 	s := b.ship(by)
 	switch {
 	case s.HitDice == 0:
@@ -27,16 +31,15 @@ func (*Patch) Check(b *Battle, by *crew.Member) error {
 	case s.Hull >= s.MaxHull():
 		return crew.Refuse("SHIP-PATCH", "the hull is whole")
 	}
-	return nil
+	return b.checkWith(by, i.With, crew.Patch)
 }
 
 // Do throws the check, then the Hit Die: once on a success, twice and the lower
 // on a failure.
-func (*Patch) Do(b *Battle, by *crew.Member) {
+func (i *Patch) Do(b *Battle, by *crew.Member) {
 	s := b.ship(by)
-	need := PatchDC(s)
-	r := b.check(by, crew.MechanicsKit, "Patch")
-	ok := int(r.Total) >= need
+	need, with := PatchDC(s), b.choose(by, i.With, 0)
+	r, ok := b.reach(by, trying(crew.Patch, crew.MechanicsKit, with), need)
 	b.inside(s, &Checked{By: by.Seat, Roll: r, Need: int16(need), Success: ok})
 	b.strain(by, &r)
 	if s.State.Gone() {
@@ -110,8 +113,7 @@ func (*Stabilise) Check(b *Battle, by *crew.Member) error {
 // Do throws the check.
 func (*Stabilise) Do(b *Battle, by *crew.Member) {
 	s := b.ship(by)
-	r := b.check(by, crew.MechanicsKit, "Stabilise")
-	ok := r.Total >= StabiliseDC
+	r, ok := b.reach(by, trying(crew.Stabilise, crew.MechanicsKit, nil), StabiliseDC)
 	b.inside(s, &Checked{By: by.Seat, Roll: r, Need: StabiliseDC, Success: ok})
 	b.strain(by, &r)
 	if ok && s.State == Disabled {

@@ -57,6 +57,10 @@ func (b *Battle) MusterAs(id space.ID, a *Arrival) error {
 		Motion: Motion{At: a.At, From: a.At, Heading: a.Heading.Norm()},
 	}
 	s.Hull, s.Shield, s.Fuel = s.HullMax, s.ShieldMax, class.Fuel
+	s.Dice = int8(class.TierDice())
+	for _, id := range class.Features {
+		s.Features = append(s.Features, crew.Have{Feature: id})
+	}
 	for i := range class.Mounts {
 		m := Mount{Ammo: class.Mounts[i].Weapon.Ammo}
 		for _, l := range class.Mounts[i].Loads {
@@ -86,6 +90,8 @@ func (b *Battle) MusterAs(id space.ID, a *Arrival) error {
 func (b *Battle) enlist(s *Ship, berth Berth) crew.ID {
 	m := berth.Member
 	m.Budget = crew.Budget{Reaction: true}
+	m.Features = slices.Clone(m.Features)
+	m.Rest()
 	m.Seat = crew.Seat{Ship: s.ID, Role: berth.Role, Number: 1}
 	for _, id := range s.Crew {
 		if b.Member(id).Seat.Role == berth.Role {
@@ -111,7 +117,7 @@ func (b *Battle) Dismiss(id space.ID) {
 		if b.Ships[i].ID == id {
 			for _, m := range b.Ships[i].Crew {
 				b.forget(m)
-				b.lapse(m)
+				b.lapse(m, false)
 				b.orphan(m)
 				b.Member(m).Close()
 			}

@@ -16,6 +16,7 @@ import (
 type Ram struct {
 	Target space.ID
 	Legs   []Leg
+	With
 }
 
 func (*Ram) Verb() crew.Verb { return crew.Ram }
@@ -24,6 +25,7 @@ func (*Ram) Verb() crew.Verb { return crew.Ram }
 func (i *Ram) Fields(c field.Coder) {
 	shipField(c, "target", &i.Target)
 	legsField(c, &i.Legs)
+	i.With.Fields(c)
 }
 
 // Check refuses runs that cost too much or do not reach the target's space.
@@ -47,7 +49,7 @@ func (i *Ram) Check(b *Battle, by *crew.Member) error {
 	if !flies || !b.Plan(s, i.Legs, t.ID).Met {
 		return crew.Refuse("SHIP-RAM", "the course does not pass through the space of %s", t.Name)
 	}
-	return nil
+	return b.checkWith(by, i.With, crew.Ram)
 }
 
 // Do begins the run.
@@ -55,6 +57,7 @@ func (i *Ram) Do(b *Battle, by *crew.Member) {
 	s, t := b.ship(by), b.Ship(i.Target)
 	b.plot(s, i.Legs)
 	s.Ramming = t.ID
+	b.brandish(by, s, b.choose(by, i.With, t.ID))
 	b.Emit(b.Watchers(s)&b.Watchers(t), &RamDeclared{s.ID, t.ID})
 	if c := b.chart(s, 0, nil); c.meets(s.At, t.ID) {
 		s.Ramming = 0
@@ -90,7 +93,7 @@ func (b *Battle) RamSave(s, t *Ship) dice.Roll {
 // save, and what it would roll.
 func (b *Battle) RamChance(s, t *Ship) (int, dice.Roll) {
 	r := b.RamSave(s, t)
-	b.expected(&r, rolling{save: true, ship: t.ID})
+	b.expected(&r, b.saving(t, crew.Dexterity))
 	if t.fails(crew.Dexterity) != "" {
 		return 1000, r
 	}
@@ -107,9 +110,14 @@ func (b *Battle) ram(s, t *Ship) {
 		by = p.Seat
 	}
 	r := b.RamSave(s, t)
-	b.use(&r, rolling{save: true, ship: t.ID})
+	what := b.saving(t, crew.Dexterity)
+	b.use(&r, what)
 	need, fails := b.RamDC(s), t.fails(crew.Dexterity)
-	ok := fails == "" && r.D20(&b.Tray) >= need
+	if fails == "" {
+		r.D20(&b.Tray)
+		b.late(&r, need, &what)
+	}
+	ok := fails == "" && int(r.Total) >= need
 	b.Emit(both, &Saved{Ship: t.ID, By: by, Mount: -1, Roll: r, Need: int16(need), Success: ok, Fails: fails})
 	if p := b.Pilot(t); p != nil {
 		b.strain(p, &r)
@@ -119,9 +127,11 @@ func (b *Battle) ram(s, t *Ship) {
 	}
 	damage := dice.Roll{Cause: "ram damage"}
 	damage.Add("ship Strength", crew.Modifier(s.Str))
-	amount := int32(max(0, damage.Sum(&b.Tray, 2, int(b.ClassOf(s).HitDie))))
+	amount := int32(max(0, damage.Sum(&b.Tray, 2+b.ramDice(s), int(b.ClassOf(s).HitDie))))
 	b.Emit(both, &DamageRolled{By: by, Mount: -1, Roll: damage, Type: Kinetic})
-	b.Hurt(Wound{Target: t.ID, By: s.ID, Type: Kinetic, Amount: amount})
+	more := b.headlong(s, by, both)
+	b.Hurt(Wound{Target: t.ID, By: s.ID, Type: Kinetic, Amount: amount + more})
+	amount = b.ramTaken(s, amount+more/2)
 	if s.Shield > 0 {
 		amount /= 2
 	}

@@ -23,6 +23,15 @@ func (b *Battle) saveOf(t *Ship, a crew.Ability, cause string) dice.Roll {
 	return r
 }
 
+// saving is what changes are asked about a save of a ship.
+func (b *Battle) saving(t *Ship, a crew.Ability) rolling {
+	r := rolling{touch: Saves, ship: t.ID, score: a}
+	if p := b.Pilot(t); p != nil && b.ClassOf(t).Saves.Has(a) {
+		r.skilled = int(p.Proficiency)
+	}
+	return r
+}
+
 // score is one of a ship's three abilities; it has no mind to have others with.
 func (s *Ship) score(a crew.Ability) int8 {
 	switch a {
@@ -71,7 +80,7 @@ func (b *Battle) weighTrial(t *Ship, x *Trial) dice.Roll {
 // TrialChance is the chance, in thousandths, that a ship fails, and its roll.
 func (b *Battle) TrialChance(t *Ship, x *Trial) (int, dice.Roll) {
 	r := b.weighTrial(t, x)
-	b.expected(&r, rolling{save: true, ship: t.ID})
+	b.expected(&r, b.saving(t, x.Save))
 	if t.fails(x.Save) != "" {
 		return 1000, r
 	}
@@ -83,8 +92,11 @@ func (b *Battle) try(t *Ship, x *Trial) bool {
 	r := b.weighTrial(t, x)
 	f := &Tried{Ship: t.ID, By: x.By, Need: int16(x.DC), Fails: t.fails(x.Save)}
 	if f.Fails == "" {
-		b.use(&r, rolling{save: true, ship: t.ID})
-		f.Success = r.D20(&b.Tray) >= x.DC
+		what := b.saving(t, x.Save)
+		b.use(&r, what)
+		r.D20(&b.Tray)
+		b.late(&r, x.DC, &what)
+		f.Success = int(r.Total) >= x.DC
 	}
 	f.Roll = r
 	to := b.Watchers(t)

@@ -35,7 +35,7 @@ func (i *Search) Check(b *Battle, by *crew.Member) error {
 // Do throws the check.
 func (i *Search) Do(b *Battle, by *crew.Member) {
 	s := b.ship(by)
-	r := b.check(by, i.Skill, "Search with "+i.Skill.String())
+	r := b.check(by, attempt{i.Skill, crew.Search, "Search with " + i.Skill.String(), nil})
 	b.inside(s, &Searched{By: by.Seat, Roll: r})
 	for n := range b.Ships {
 		o := &b.Ships[n]

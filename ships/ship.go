@@ -145,6 +145,9 @@ type Ship struct {
 	Fuel        int16  // units; without any it has no power
 	Hyperdrive  Hyperdrive
 	Braved      []space.ID // regions that it has felt since its pilot's turn began
+	Effects     []Effect
+	Features    []crew.Have
+	Dice        int8 // tier dice left
 }
 
 // Fields describes a Ship.
@@ -179,6 +182,9 @@ func (s *Ship) Fields(c field.Coder) {
 	field.Int(c, "fuel", &s.Fuel, 0, maxFuel)
 	s.Hyperdrive.Fields(c)
 	field.List(c, "braved", &s.Braved, maxBraved, func(c field.Coder, id *space.ID) { field.Int(c, "region", id, 1, space.MaxID) })
+	field.List(c, "effects", &s.Effects, maxEffects, func(c field.Coder, e *Effect) { e.Fields(c) })
+	field.List(c, "features", &s.Features, crew.MaxHaves, func(c field.Coder, h *crew.Have) { h.Fields(c) })
+	field.Int(c, "tier dice", &s.Dice, 0, 100)
 }
 
 // Motion is where a ship is, where it goes, and what it may still pay.

@@ -14,7 +14,7 @@ import (
 func (b *Battle) StartTurn(id crew.ID) {
 	m := b.Member(id)
 	s := b.ship(m)
-	b.lapse(id)
+	b.lapse(id, false)
 	b.wane(id)
 	b.adrift(id)
 	b.countdown(id)
@@ -24,6 +24,7 @@ func (b *Battle) StartTurn(id crew.ID) {
 	}
 	surprised := m.Surprised
 	m.Refill()
+	b.refresh(m)
 	for i := range s.Mounts {
 		if s.Mounts[i].Latch == id {
 			s.Mounts[i].Latch, s.Mounts[i].Left = 0, 0
@@ -34,6 +35,7 @@ func (b *Battle) StartTurn(id crew.ID) {
 	}
 	if surprised {
 		m.Close()
+		b.lapse(id, true)
 		if m.Roles.Has(crew.Pilot) {
 			s.Feet = 0
 		}
@@ -70,6 +72,7 @@ func (b *Battle) EndTurn(id crew.ID) {
 	m := b.Member(id)
 	if m.Open {
 		m.Close()
+		b.lapse(id, true)
 	}
 	if s := b.ship(m); s != nil && m.Roles.Has(crew.Pilot) && !s.UnderWay() {
 		s.Feet = 0

@@ -99,8 +99,10 @@ func (b *Battle) destructionSave(s *Ship) {
 	if s.System >= 3 {
 		r.Disadvantage("system damage 3")
 	}
-	b.use(&r, rolling{save: true, ship: s.ID})
+	what := rolling{touch: Saves | Destruct, ship: s.ID, score: noScore}
+	b.use(&r, what)
 	r.D20(&b.Tray)
+	b.late(&r, 10, &what)
 	f := &DestructionSaved{Ship: s.ID, Roll: r, Success: r.Total >= 10}
 	b.inside(s, f)
 	switch natural := r.Natural(); {

@@ -25,12 +25,16 @@ func (v *viewer) options() []Option {
 		switch row.Verb {
 		case crew.Attack:
 			rows = v.attackOptions(rows, m, own)
+			rows = v.chosenOptions(rows, m, own)
 		case crew.Evade, crew.Ram:
 			rows = v.shipOptions(rows, row.Verb, m, own)
 		case crew.Interfere:
 			rows = v.interfereOptions(rows, m, own)
 		case crew.Direct:
 			rows = v.directOptions(rows, m, own)
+		case crew.Feature, crew.Cast:
+			rows = v.featureOptions(rows, row.Verb, m, own)
+		case crew.Stand:
 		case crew.Resave:
 			rows = v.resaveOptions(rows, m, own)
 		case crew.Astrogate, crew.Jump:
@@ -64,14 +68,15 @@ func (w *World) acting() crew.Seat {
 	return crew.Seat{}
 }
 
-// optionsOf are the orders that a seat could give, as it would see them itself.
-func (w *World) optionsOf(seat crew.Seat) []Option {
+// optionsOf are the orders that a seat could give, and its features, as it would
+// see them itself.
+func (w *World) optionsOf(seat crew.Seat) ([]Option, []FeatureRow) {
 	s := w.Ship(seat.Ship)
 	if s == nil {
-		return nil
+		return nil, nil
 	}
 	v := viewer{World: w, seat: seat, side: s.Side}
-	return v.options()
+	return v.options(), v.features()
 }
 
 // judgeOption fills in whether an order is legal, and if not, why.
@@ -100,17 +105,24 @@ func (v *viewer) attackOptions(rows []Option, m *crew.Member, own *ships.Ship) [
 			if v.ClassOf(own).Mounts[mount].Weapon.Grade == ships.Quaternary {
 				continue
 			}
-			f := v.Forecast(m, own, mount, t)
-			o := Option{
-				Verb: crew.Attack, Weapon: uint8(mount), Target: t.ID, Chance: int16(f.Chance), Later: int16(f.Later), Need: int16(f.Need),
-				Range: tens(f.Range), Band: f.Band, Cover: f.Cover, Saves: f.Saves,
-				Shield: int16(min(f.Shield, 30_000)), Hull: int16(min(f.Hull, 30_000)),
-			}
-			o.roll(&f.Roll)
-			rows = append(rows, v.judgeOption(o, &ships.Fire{Weapon: uint8(mount), Target: t.ID}))
+			rows = append(rows, v.attackOption(uint8(mount), t, m, own, ships.With{}))
 		}
 	})
 	return rows
+}
+
+func (v *viewer) attackOption(mount uint8, t *ships.Ship, m *crew.Member, own *ships.Ship, with ships.With) Option {
+	f := v.Forecast(m, own, int(mount), t, with)
+	o := Option{
+		Verb: crew.Attack, Weapon: mount, Target: t.ID, Chance: int16(f.Chance), Later: int16(f.Later), Need: int16(f.Need),
+		Range: tens(f.Range), Band: f.Band, Cover: f.Cover, Saves: f.Saves,
+		Shield: int16(min(f.Shield, 30_000)), Hull: int16(min(f.Hull, 30_000)),
+	}
+	if len(with.Features) > 0 {
+		o.Feature = with.Features[0]
+	}
+	o.roll(&f.Roll)
+	return v.judgeOption(o, &ships.Fire{Weapon: mount, Target: t.ID, With: with})
 }
 
 // tens rounds a range to ten feet, so that a picture does not change with
@@ -148,7 +160,7 @@ func (v *viewer) shipOptions(rows []Option, verb crew.Verb, m *crew.Member, own 
 			return
 		}
 		if p := v.Pilot(t); p != nil {
-			o.contest(v.World, m, p, crew.Piloting)
+			o.contest(v.World, m, p, verb, crew.Piloting)
 		}
 		rows = append(rows, v.judgeOption(o, &ships.Evade{Target: t.ID}))
 	})
@@ -157,8 +169,8 @@ func (v *viewer) shipOptions(rows []Option, verb crew.Verb, m *crew.Member, own 
 
 // contest fills in a contest. What hinders or helps the other side's roll is
 // not told; only the chance knows.
-func (o *Option) contest(w *World, m, against *crew.Member, skill crew.Skill) {
-	mine, theirs := w.CheckPreview(m, skill), w.CheckPreview(against, skill)
+func (o *Option) contest(w *World, m, against *crew.Member, order crew.Verb, skill crew.Skill) {
+	mine, theirs := w.CheckPreview(m, order, skill), w.CheckPreview(against, crew.NoVerb, skill)
 	o.Chance = int16(ships.ContestChance(&mine, &theirs))
 	o.roll(&mine)
 }
@@ -168,7 +180,7 @@ func (v *viewer) interfereOptions(rows []Option, m *crew.Member, own *ships.Ship
 		for _, id := range t.Crew {
 			other := v.Member(id)
 			o := Option{Verb: crew.Interfere, Target: t.ID, Seat: other.Seat, Range: tens(v.Range(own, t))}
-			o.contest(v.World, m, other, crew.Technology)
+			o.contest(v.World, m, other, crew.Interfere, crew.Technology)
 			rows = append(rows, v.judgeOption(o, &ships.Interfere{Target: other.Seat}))
 		}
 	})
@@ -197,7 +209,7 @@ func (v *viewer) directOptions(rows []Option, m *crew.Member, own *ships.Ship) [
 func (v *viewer) mendOption(verb crew.Verb, m *crew.Member, own *ships.Ship) Option {
 	o := Option{Verb: verb, Need: ships.StabiliseDC}
 	var i ships.Intent = &ships.Stabilise{}
-	r := v.CheckPreview(m, crew.MechanicsKit)
+	r := v.CheckPreview(m, verb, crew.MechanicsKit)
 	if verb == crew.Patch {
 		i, o.Need = &ships.Patch{}, int16(ships.PatchDC(own))
 	}
@@ -231,7 +243,7 @@ func (v *viewer) plainOption(verb crew.Verb, m *crew.Member) Option {
 		o.roll(&r)
 		return v.judgeOption(o, &ships.Hide{})
 	case crew.Search:
-		r := v.CheckPreview(m, crew.Perception)
+		r := v.CheckPreview(m, verb, crew.Perception)
 		o.roll(&r)
 		return v.judgeOption(o, &ships.Search{Skill: crew.Perception})
 	case crew.Handle:

@@ -21,6 +21,7 @@ type Picture struct {
 	Crew     []CrewRow
 	Legs     []LegRow // the course of the seat's own ship
 	Turns    []TurnRow
+	Features []FeatureRow
 	Options  []Option     // what the seat can order now, and what would come of it
 	Held     []HeldRow    // orders that wait for the GM
 	Classes  []ClassRow   // what a GM can bring into the battle
@@ -318,14 +319,15 @@ func (t *TurnRow) Fields(c field.Coder) {
 // Option is an order that a seat could give, judged by the same rules that will
 // judge the order: legal when Rule is empty, else why not.
 type Option struct {
-	Verb   crew.Verb
-	Weapon uint8     // Attack, Drop, Reload
-	Item   uint8     // Drop and Reload: the load; Resave: the condition
-	Name   string    // what the Item is
-	Target space.ID  // a ship
-	Seat   crew.Seat // a person: Interfere, Direct
-	Rule   string
-	Why    string
+	Verb    crew.Verb
+	Feature crew.FeatureID // that is used, or goes with the attack
+	Weapon  uint8          // Attack, Drop, Reload
+	Item    uint8          // Drop and Reload: the load; Resave: the condition
+	Name    string         // what the Item is
+	Target  space.ID       // a ship
+	Seat    crew.Seat      // a person: Interfere, Direct
+	Rule    string
+	Why     string
 	// What would come of it; for those that this does not apply to, zero.
 	Chance  int16        // of success, in thousandths: to hit, of a failed save, of a check
 	Later   int16        // the same of the attacks after the first; 0 if there are none
@@ -344,6 +346,7 @@ type Option struct {
 // Fields describes an Option.
 func (o *Option) Fields(c field.Coder) {
 	field.Int(c, "verb", &o.Verb, 0, int64(crew.LastVerb))
+	field.Int(c, "feature", &o.Feature, 0, crew.MaxFeatures)
 	field.Int(c, "weapon", &o.Weapon, 0, ships.MaxMounts-1)
 	field.Int(c, "item", &o.Item, 0, 255)
 	field.Text(c, "name", &o.Name, crew.MaxName)

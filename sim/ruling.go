@@ -250,9 +250,13 @@ func (r *Edge) Check(w *World) error {
 
 func (r *Edge) Do(w *World) {
 	_, id := w.At(r.Seat)
+	how := ships.Disadvantage
+	if r.Good {
+		how = ships.Advantage
+	}
 	w.Grant(ships.Effect{
-		Good: r.Good, Member: id, Ship: r.Seat.Ship, Against: r.Against, Cause: crew.RuleEdge,
-		Checks: r.Kind == EdgeCheck, Attacks: r.Kind == EdgeAttack, Saves: r.Kind == EdgeSave,
+		Change: ships.Change{Touch: [...]ships.Touch{ships.Checks, ships.Attacks, ships.Saves}[r.Kind], How: how, First: true},
+		Member: id, Ship: r.Seat.Ship, Against: r.Against, Cause: crew.RuleEdge,
 	})
 	who, word := "its", "disadvantage"
 	if id != 0 {

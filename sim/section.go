@@ -37,6 +37,7 @@ const (
 	heldSection
 	classSection
 	triggerSection
+	featureSection
 	sectionCount
 )
 
@@ -60,6 +61,7 @@ func (p *Picture) Flatten() *Flat {
 	f.sections[optionSection] = rows(p.Options, optionKey)
 	f.sections[heldSection] = rows(p.Held, heldKey)
 	f.sections[classSection] = rows(p.Classes, classKey)
+	f.sections[featureSection] = rows(p.Features, featureKey)
 	f.sections[triggerSection] = rows(p.Triggers, triggerKey)
 	return f
 }
@@ -74,10 +76,13 @@ func crewKey(r *CrewRow) uint64        { return seatKey(r.Seat.Ship, uint8(r.Sea
 func legKey(l *LegRow) uint64          { return uint64(l.Ship)<<8 | uint64(l.Number) }
 func turnKey(t *TurnRow) uint64        { return seatKey(t.Seat.Ship, uint8(t.Seat.Role), t.Seat.Number) }
 func heldKey(h *HeldRow) uint64        { return uint64(h.Number) }
+func featureKey(r *FeatureRow) uint64  { return uint64(r.Feature) }
 func classKey(k *ClassRow) uint64      { return uint64(k.Number) }
 func triggerKey(t *TriggerRow) uint64  { return uint64(t.Number) }
 func optionKey(o *Option) uint64 {
-	return uint64(o.Verb)<<56 | uint64(o.Weapon)<<48 | uint64(o.Target)<<32 | (seatKey(o.Seat.Ship, uint8(o.Seat.Role), o.Seat.Number)+uint64(o.Item))&(1<<32-1)
+	// Loads are listed without seats, and seats without loads.
+	seat := uint64(o.Seat.Ship)<<9 | uint64(o.Seat.Role)<<6 | uint64(o.Seat.Number)
+	return uint64(o.Verb)<<56 | uint64(o.Feature)<<46 | uint64(o.Weapon)<<41 | uint64(o.Target)<<25 | (seat + uint64(o.Item))
 }
 
 func seatKey[ID ~uint16](ship ID, role, number uint8) uint64 {
@@ -125,6 +130,7 @@ func (f *Flat) Picture() (*Picture, error) {
 		read(&p.Options, f.sections[optionSection]),
 		read(&p.Held, f.sections[heldSection]),
 		read(&p.Classes, f.sections[classSection]),
+		read(&p.Features, f.sections[featureSection]),
 		read(&p.Triggers, f.sections[triggerSection]),
 	)
 	if len(heads) > 0 {
@@ -164,7 +170,7 @@ func shapes() [sectionCount]shape {
 	return [sectionCount]shape{
 		widths(&Head{}), widths(&Text{}), widths(&GoalRow{}), widths(&Contact{}), widths(&ships.Object{}), widths(&Sheet{}),
 		widths(&MountRow{}), widths(&CrewRow{}), widths(&LegRow{}), widths(&TurnRow{}), widths(&Option{}), widths(&HeldRow{}), widths(&ClassRow{}),
-		widths(&TriggerRow{}),
+		widths(&TriggerRow{}), widths(&FeatureRow{}),
 	}
 }
 

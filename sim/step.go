@@ -117,7 +117,7 @@ func (w *World) obey(o *Order) {
 		w.EndTurn(id)
 	case ships.Intent:
 		if row := crew.RuleOf(i.Verb()); row.When != crew.InWindow && !w.paid(i, m) {
-			m.Spend(row.Cost)
+			m.Spend(w.cost(i, m))
 		}
 		i.Do(&w.Battle, m)
 	}

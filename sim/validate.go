@@ -55,8 +55,8 @@ func (w *World) validate(o *Order, held bool) error {
 	if !crewed {
 		return nil
 	}
-	if row.When != crew.InWindow && !m.Has(row.Cost) && !w.paid(i, m) {
-		return crew.Refuse(costRule(row.Cost), "your %s is spent", row.Cost)
+	if cost := w.cost(i, m); row.When != crew.InWindow && !m.Has(cost) && !w.paid(i, m) {
+		return crew.Refuse(costRule(cost), "your %s is spent", cost)
 	}
 	return i.Check(&w.Battle, m)
 }
@@ -88,7 +88,7 @@ func (w *World) validateTime(m *crew.Member, row *crew.Rule) error {
 		return crew.Refuse("SHIP-ZERO", "%s is %s: only its mechanic can act", s.Name, s.State)
 	case s.State == ships.Able && !s.CanAct() && !worksDisabled(row.Verb):
 		return crew.Refuse("SHIP-CONDITION", "%s has no power: only its mechanic can act", s.Name)
-	case row.When == crew.InWindow:
+	case row.When != crew.OwnTurn:
 		return nil
 	case w.Window.Member != 0:
 		return w.refuseWindow(s)
@@ -152,6 +152,15 @@ func costRule(c crew.Cost) string {
 		return "SHIP-OBJECT"
 	}
 	return "SHIP-ACTION"
+}
+
+// cost is what an order takes from the turn: what its verb does, or what the
+// feature says that it uses.
+func (w *World) cost(i ships.Intent, m *crew.Member) crew.Cost {
+	if p, ok := i.(ships.Priced); ok {
+		return p.Price(&w.Battle, m)
+	}
+	return crew.RuleOf(i.Verb()).Cost
 }
 
 // paid says whether an order goes on with an action already paid for.

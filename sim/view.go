@@ -58,11 +58,11 @@ func (w *World) View(seat crew.Seat) *Picture {
 		}
 	}
 	p.Turns = v.turns()
-	p.Options = v.options()
+	p.Options, p.Features = v.options(), v.features()
 	p.Head.Acts = seat
 	if v.all {
 		p.Head.Acts = w.acting()
-		p.Options = w.optionsOf(p.Head.Acts)
+		p.Options, p.Features = w.optionsOf(p.Head.Acts)
 	}
 	if v.all {
 		p.Held, p.Classes, p.Triggers = v.heldRows(), v.classRows(), v.triggerRows()

@@ -189,6 +189,19 @@ func (w *World) sound() error {
 				return fmt.Errorf("%w: ship %d has a stranger aboard", ErrBroken, s.ID)
 			}
 		}
+		if err := w.soundFeatures(s.Features); err != nil {
+			return err
+		}
+		for n := range s.Effects {
+			if int(s.Effects[n].Feature) > len(w.Library.Features) {
+				return fmt.Errorf("%w: ship %d is under an effect of no feature", ErrBroken, s.ID)
+			}
+		}
+	}
+	for i := range w.Members {
+		if err := w.soundFeatures(w.Members[i].Features); err != nil {
+			return err
+		}
 	}
 	if w.Fight.Begun() {
 		if wrong := w.Fight.Sound(); wrong != "" {
@@ -196,6 +209,15 @@ func (w *World) sound() error {
 		}
 	}
 	return w.soundOrder()
+}
+
+func (w *World) soundFeatures(has []crew.Have) error {
+	for _, h := range has {
+		if h.Feature == 0 || int(h.Feature) > len(w.Library.Features) {
+			return fmt.Errorf("%w: there is no feature %d", ErrBroken, h.Feature)
+		}
+	}
+	return nil
 }
 
 func (w *World) soundOrder() error {

@@ -18,8 +18,10 @@ const (
 // Die is one die as it fell.
 type Die struct {
 	Faces, Value int16
-	Dropped      bool // thrown, but the other die of the pair counts
-	Ruled        bool // set by the GM or a story, not by chance
+	Dropped      bool   // thrown, but another die counts in its place
+	Ruled        bool   // set by the GM or a story, not by chance
+	Minus        bool   // taken off the total
+	Name         string // what threw it, where that is not the roll itself
 }
 
 // Fields describes a Die.
@@ -28,6 +30,8 @@ func (d *Die) Fields(c field.Coder) {
 	field.Int(c, "value", &d.Value, 1, MaxFaces)
 	field.Bool(c, "dropped", &d.Dropped)
 	field.Bool(c, "ruled", &d.Ruled)
+	field.Bool(c, "minus", &d.Minus)
+	field.Text(c, "name", &d.Name, maxName)
 }
 
 // Mod is a number added to a roll, and what it comes from.
@@ -62,6 +66,18 @@ type Roll struct {
 	Mods    []Mod
 	Reasons []Reason
 	Total   int32
+
+	// How it will be thrown; once it is, its dice tell. No part of the record.
+	More    []More
+	Again   int  // each die that shows at most this is thrown once more; 0: none
+	Highest bool // every die shows its highest face, and none is thrown
+}
+
+// More are dice that a roll is thrown with besides its own.
+type More struct {
+	Name         string
+	Count, Faces int
+	Minus        bool
 }
 
 // Fields describes a Roll.
@@ -78,6 +94,11 @@ func (r *Roll) Add(name string, value int) {
 	if value != 0 {
 		r.Mods = append(r.Mods, Mod{name, int16(value)})
 	}
+}
+
+// Die notes dice to throw besides the roll's own, and to add to it or take off.
+func (r *Roll) Die(name string, count, faces int, minus bool) {
+	r.More = append(r.More, More{name, count, faces, minus})
 }
 
 // Advantage notes a reason to throw two d20 and keep the better one.
@@ -122,14 +143,64 @@ func (r *Roll) D20(t *Tray) int {
 			second.Dropped = true
 		}
 	}
-	r.total()
+	r.throwMore(t)
 	return int(r.Total)
 }
 
 // Sum throws n dice more and returns the total of all dice and modifiers.
 func (r *Roll) Sum(t *Tray, n, faces int) int {
 	for range n {
-		r.throw(t, faces)
+		r.throwAgain(t, More{Faces: faces})
+	}
+	r.throwMore(t)
+	return int(r.Total)
+}
+
+// throwMore throws the dice that were noted, and adds everything up.
+func (r *Roll) throwMore(t *Tray) {
+	for _, m := range r.More {
+		for range m.Count {
+			r.throwAgain(t, m)
+		}
+	}
+	r.More = nil
+	r.total()
+}
+
+// throwAgain throws a die of a sum, and once more if it shows too little.
+func (r *Roll) throwAgain(t *Tray, m More) {
+	if r.Highest {
+		r.Dice = append(r.Dice, Die{Faces: int16(m.Faces), Value: int16(m.Faces), Minus: m.Minus, Name: m.Name})
+		return
+	}
+	r.throw(t, m.Faces)
+	first := len(r.Dice) - 1
+	r.Dice[first].Minus, r.Dice[first].Name = m.Minus, m.Name
+	if int(r.Dice[first].Value) <= r.Again && r.Again < m.Faces {
+		r.Dice[first].Dropped = true
+		r.throw(t, m.Faces)
+		r.Dice[first+1].Minus, r.Dice[first+1].Name = m.Minus, m.Name
+	}
+}
+
+// Late throws a die after the roll, adds it or takes it off, and returns the
+// new total.
+func (r *Roll) Late(t *Tray, name string, faces int, minus bool) int {
+	r.Die(name, 1, faces, minus)
+	r.throwMore(t)
+	return int(r.Total)
+}
+
+// Turn has the die that counts show another face, and returns the new total.
+func (r *Roll) Turn(name string, value int) int {
+	for i := range r.Dice {
+		if d := &r.Dice[i]; !d.Dropped {
+			faces := d.Faces
+			d.Dropped = true
+			turned := Die{Faces: faces, Value: int16(value), Name: name}
+			r.Dice = append(r.Dice[:i], append([]Die{turned}, r.Dice[i:]...)...)
+			break
+		}
 	}
 	r.total()
 	return int(r.Total)
@@ -166,7 +237,11 @@ func (r *Roll) throw(t *Tray, faces int) {
 func (r *Roll) total() {
 	sum := r.Bonus()
 	for _, d := range r.Dice {
-		if !d.Dropped {
+		switch {
+		case d.Dropped:
+		case d.Minus:
+			sum -= int(d.Value)
+		default:
 			sum += int(d.Value)
 		}
 	}
@@ -192,23 +267,28 @@ func (r *Roll) String() string {
 }
 
 func (r *Roll) writeDice(b *strings.Builder) {
-	faces, first := int16(0), true
+	var last Die
 	for _, d := range r.Dice {
 		if d.Dropped {
 			continue
 		}
 		switch {
-		case d.Faces != faces && first:
+		case last.Faces == 0 && !d.Minus:
 			fmt.Fprintf(b, "d%d %d", d.Faces, d.Value)
-		case d.Faces != faces:
+		case d.Minus:
+			fmt.Fprintf(b, ", less d%d %d", d.Faces, d.Value)
+		case d.Faces != last.Faces || d.Name != last.Name || last.Minus:
 			fmt.Fprintf(b, ", d%d %d", d.Faces, d.Value)
 		default:
 			fmt.Fprintf(b, "+%d", d.Value)
 		}
+		if d.Name != "" {
+			fmt.Fprintf(b, " %s", d.Name)
+		}
 		if d.Ruled {
 			b.WriteString(" (GM)")
 		}
-		faces, first = d.Faces, false
+		last = d
 	}
 	for _, d := range r.Dice {
 		if d.Dropped {

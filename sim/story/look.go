@@ -84,6 +84,9 @@ func (g *stage) option(picture *sim.Picture, o *sim.Option) string {
 		s := g.world.Ship(picture.Head.Seat.Ship)
 		text += ", " + g.world.ClassOf(s).Mounts[o.Weapon].Weapon.Name
 	}
+	if o.Feature != 0 {
+		text += ", " + g.world.FeatureOf(o.Feature).Name
+	}
 	if o.Name != "" {
 		text += ", " + o.Name
 	}

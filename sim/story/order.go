@@ -84,14 +84,31 @@ func (g *stage) intent(seat crew.Seat, p *phrase) (sim.Intent, error) {
 		return g.fire(seat, p)
 	case "evade":
 		id, err := g.target(p)
-		return &ships.Evade{Target: id}, err
+		if err != nil {
+			return nil, err
+		}
+		with, err := g.with(p)
+		return &ships.Evade{Target: id, With: with}, err
 	case "interfere":
 		to, err := g.seat(p)
-		return &ships.Interfere{Target: to}, err
+		if err != nil {
+			return nil, err
+		}
+		with, err := g.with(p)
+		return &ships.Interfere{Target: to, With: with}, err
 	case "direct":
 		return g.direct(p)
 	case "patch":
-		return &ships.Patch{}, nil
+		with, err := g.with(p)
+		return &ships.Patch{With: with}, err
+	case "feature":
+		i, err := g.invoke(p)
+		return &i, err
+	case "cast":
+		i, err := g.invoke(p)
+		return &ships.Cast{Invoke: i}, err
+	case "stance":
+		return g.stance(p)
 	case "stabilise":
 		return &ships.Stabilise{}, nil
 	case "ram":
@@ -99,8 +116,12 @@ func (g *stage) intent(seat crew.Seat, p *phrase) (sim.Intent, error) {
 		if err != nil {
 			return nil, err
 		}
+		with, err := g.with(p)
+		if err != nil {
+			return nil, err
+		}
 		legs, err := g.legs(p)
-		return &ships.Ram{Target: id, Legs: legs}, err
+		return &ships.Ram{Target: id, Legs: legs, With: with}, err
 	case "ready":
 		return g.ready(seat, p)
 	case "react":
@@ -138,7 +159,7 @@ func (g *stage) intent(seat crew.Seat, p *phrase) (sim.Intent, error) {
 	case "end":
 		return &sim.EndTurn{}, nil
 	default:
-		return nil, fmt.Errorf("%w: %q; a seat can fly, helm, fire, evade, interfere, direct, patch, stabilise, ram, ready, react, hide, search, resave, handle, use, improvise, call, drop, detonate, reload, astrogate, jump or end", ErrVerb, w)
+		return nil, fmt.Errorf("%w: %q; a seat can fly, helm, fire, evade, interfere, direct, patch, stabilise, feature, cast, stance, ram, ready, react, hide, search, resave, handle, use, improvise, call, drop, detonate, reload, astrogate, jump or end", ErrVerb, w)
 	}
 }
 
@@ -243,7 +264,7 @@ func helm(p *phrase) (*ships.Helm, error) {
 	return i, nil
 }
 
-// fire reads: fire WEAPON at SHIP [attacks N] [disable].
+// fire reads: fire WEAPON at SHIP [attacks N] [disable] [bonus] [with KEY]... [spare].
 func (g *stage) fire(seat crew.Seat, p *phrase) (*ships.Fire, error) {
 	weapon, err := g.weapon(seat.Ship, p.next())
 	if err == nil {
@@ -254,14 +275,62 @@ func (g *stage) fire(seat crew.Seat, p *phrase) (*ships.Fire, error) {
 	}
 	i := &ships.Fire{Weapon: weapon}
 	i.Target, err = g.target(p)
-	for err == nil && (p.peek() == "attacks" || p.peek() == "disable") {
-		if i.Disable = i.Disable || p.peek() == "disable"; p.next() == "attacks" {
+	for err == nil && (p.peek() == "attacks" || p.peek() == "disable" || p.peek() == "bonus") {
+		switch p.next() {
+		case "disable":
+			i.Disable = true
+		case "bonus":
+			i.Bonus = true
+		default:
 			var n int
 			n, err = p.number(1, 100)
 			i.Attacks = uint8(n)
 		}
 	}
+	if err == nil {
+		i.With, err = g.with(p)
+	}
 	return i, err
+}
+
+// with reads: [with KEY]... [spare].
+func (g *stage) with(p *phrase) (w ships.With, err error) {
+	for err == nil && p.take("with") {
+		var id crew.FeatureID
+		id, err = featureID(g.world.Library, p.next())
+		w.Features = append(w.Features, id)
+	}
+	w.Spare = err == nil && p.take("spare")
+	return w, err
+}
+
+// invoke reads: KEY [at SHIP | on SEAT] [spare].
+func (g *stage) invoke(p *phrase) (i ships.Invoke, err error) {
+	if i.Feature, err = featureID(g.world.Library, p.next()); err != nil {
+		return i, err
+	}
+	switch {
+	case p.take("at"):
+		i.Target, err = g.target(p)
+	case p.take("on"):
+		i.Seat, err = g.seat(p)
+	}
+	i.Spare = err == nil && p.take("spare")
+	return i, err
+}
+
+// stance reads: KEY useful|never|always.
+func (g *stage) stance(p *phrase) (*ships.Stand, error) {
+	id, err := featureID(g.world.Library, p.next())
+	if err != nil {
+		return nil, err
+	}
+	word := p.next()
+	stance, ok := crew.ParseStance(word)
+	if !ok {
+		return nil, fmt.Errorf("%w: stance %q; use useful, never or always", ErrName, word)
+	}
+	return &ships.Stand{Feature: id, Stance: stance}, nil
 }
 
 // weapon finds a mount by its weapon: its key or a word of it, and a number

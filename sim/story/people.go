@@ -75,6 +75,7 @@ func plain(role crew.Role) ships.Berth {
 
 // member reads: member SEAT [name NAME] [proficiency N] [ABILITY SCORE]...
 // [skilled SKILL]... [expert SKILL]... [unskilled SKILL]... [gunnery yes|no]
+// [deployment ROLE] [rank N] [feature KEY]... [points N] [craft ABILITY]
 func (c *scene) member(_ *Stock, p *phrase) error {
 	b, err := c.berth(p.next())
 	for err == nil && !p.done() {
@@ -90,8 +91,70 @@ func (c *scene) member(_ *Stock, p *phrase) error {
 			err = train(b, w, p.next())
 		case "gunnery":
 			b.Gunnery, err = yes(p.next())
+		case "deployment", "rank", "feature", "points", "craft":
+			err = c.career(b, w, p)
 		default:
 			err = score(b, w, p)
+		}
+	}
+	return err
+}
+
+// career is what a member has learnt. With a rank comes all that it brings by
+// itself, in the deployment named before it, or in their own.
+func (c *scene) career(b *ships.Berth, what string, p *phrase) (err error) {
+	var n int
+	switch what {
+	case "deployment":
+		b.Deployment, err = crew.ParseRole(p.next())
+	case "rank":
+		n, err = p.number(0, 5)
+		b.Rank = int8(n)
+		if b.Deployment == crew.NoRole {
+			b.Deployment = b.Role
+		}
+		b.Features = nil
+		c.library.Learn(&b.Member)
+	case "feature":
+		var id crew.FeatureID
+		if id, err = c.feature(p.next()); err == nil {
+			b.Features = append(slices.Clone(b.Features), crew.Have{Feature: id})
+		}
+	case "points":
+		n, err = p.number(0, 100)
+		b.PointsMax = int8(n)
+	case "craft":
+		for a := crew.Strength; a <= crew.Charisma; a++ {
+			if refer(a.String()) == p.peek() {
+				b.Craft = a
+			}
+		}
+		p.next()
+	}
+	return err
+}
+
+func (c *scene) feature(key string) (crew.FeatureID, error) { return featureID(&c.library, key) }
+
+func featureID(lib *ships.Library, key string) (crew.FeatureID, error) {
+	if id := lib.Feature(key); id != 0 {
+		return id, nil
+	}
+	return 0, fmt.Errorf("%w: feature %q", ErrName, key)
+}
+
+// fit reads: fit CLASS KEY [, KEY]... Modifications, and the role of a tier, for a
+// hull of the story's own; what its size and tier bring comes by itself.
+func (c *scene) fit(_ *Stock, p *phrase) error {
+	n, err := classOf(&c.library, p.next())
+	for err == nil && !p.done() {
+		if p.take(",") {
+			continue
+		}
+		var id crew.FeatureID
+		if id, err = c.feature(p.next()); err == nil {
+			class := &c.library.Classes[n]
+			class.Features = append(slices.Clone(class.Features), id)
 		}
 	}
 	return err
@@ -144,7 +207,7 @@ func score(b *ships.Berth, word string, p *phrase) error {
 			return err
 		}
 	}
-	return fmt.Errorf("%w: %q; a member has name, proficiency, the six abilities, skilled, expert, unskilled and gunnery", ErrName, word)
+	return fmt.Errorf("%w: %q; a member has name, proficiency, the six abilities, skilled, expert, unskilled, gunnery, deployment, rank, feature, points and craft", ErrName, word)
 }
 
 func yes(word string) (bool, error) {

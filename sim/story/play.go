@@ -61,6 +61,7 @@ var verbs = [...]verb{
 	{"scenario", (*scene).scenario, nil},
 	{"class", (*scene).class, nil},
 	{"mount", (*scene).mount, nil},
+	{"fit", (*scene).fit, nil},
 	{"ship", (*scene).ship, nil},
 	{"object", (*scene).object, nil},
 	{"crew", (*scene).crew, nil},

@@ -42,13 +42,15 @@ var things = [...]struct {
 }
 
 // show reads: show SHIP [THING]..., show SEAT, show order, show range SHIP SHIP,
-// show options SEAT.
+// show options SEAT, show features SEAT.
 func (g *stage) show(p *phrase) error {
 	switch w := p.peek(); {
 	case p.take("order"):
 		return g.showOrder()
 	case p.take("options"):
 		return g.options(p)
+	case p.take("features"):
+		return g.showFeatures(p)
 	case p.take("range"):
 		return g.showRange(p)
 	case strings.Contains(w, "."):
@@ -140,6 +142,32 @@ func (g *stage) showOrder() error {
 			mark = ", whose turn it is"
 		}
 		g.lines = append(g.lines, fmt.Sprintf("%d %s%s", n.Slots[i].Total, strings.Join(names, " and "), mark))
+	}
+	return nil
+}
+
+// showFeatures tells what somebody can use or profits from, and what is left of
+// its pool.
+func (g *stage) showFeatures(p *phrase) error {
+	seat, err := g.seat(p)
+	if err != nil {
+		return err
+	}
+	for _, f := range g.world.View(seat).Features {
+		text := fmt.Sprintf("%s (%s)", f.Name, f.Kind)
+		if f.Most > 0 {
+			text += fmt.Sprintf(", %d of %d left", f.Left, f.Most)
+		}
+		if f.Die > 0 {
+			text += fmt.Sprintf(", d%d", f.Die)
+		}
+		if f.Done {
+			text += ", used"
+		}
+		if f.Stance != crew.Useful {
+			text += ", " + f.Stance.String()
+		}
+		g.lines = append(g.lines, text)
 	}
 	return nil
 }

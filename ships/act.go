@@ -1,0 +1,411 @@
+package ships
+
+import (
+	"fmt"
+
+	"broadside/crew"
+	"broadside/sim/dice"
+	"broadside/sim/field"
+	"broadside/sim/space"
+)
+
+// Act is one of the things that a feature does.
+type Act struct {
+	Do     Task
+	On     Whom
+	If     Result // of the feature's test
+	Change        // Modify; N and Of serve other deeds too
+	Versus bool   // only attacks on the target, or by it
+	Others bool   // only the rolls of others than the user
+	Turns  int8   // how many turns of Whose it lasts; 0: until it is used
+	Whose  Whose
+	End    bool // to an end of those turns, not to a start
+	Dice   Dice // Deal, Mend, Screen
+	Pooled bool // the die of the pool is thrown as well, or in the change
+	Half   bool // Deal: half of it where the test is withstood
+	Pure   bool // Deal: nothing makes it less
+	Type   DamageType
+	State  Condition // Inflict
+	Retry  Retry
+	Ends   Conditions // Relieve
+}
+
+// atHand says whether an act bears on the very roll that its feature goes with.
+func (a *Act) atHand() bool { return a.Do == Modify && a.On == User && a.Turns == 0 }
+
+// Task is what an act does.
+type Task uint8
+
+// The deeds.
+const (
+	Modify  Task = iota // change rolls or numbers for a while
+	Deal                // damage
+	Mend                // hull points
+	Screen              // shield points; shields that are down come back
+	Burn                // feet to fly in this turn
+	Shoot               // one attack more, as a bonus action
+	Inflict             // a condition
+	Relieve             // end conditions
+)
+
+// Whom is what an act is done to.
+type Whom uint8
+
+// Whom it can be done to.
+const (
+	User     Whom = iota // the member, or for a chosen feature the roll at hand
+	OwnShip              // the member's ship
+	TheShip              // the target, or the target's ship
+	TheOther             // the target member
+)
+
+// Result is how a test came out.
+type Result uint8
+
+// The results: a save made, or a contest not won, is Withstood.
+const (
+	Either Result = iota
+	Overcome
+	Withstood
+)
+
+// Whose turns an act's change lasts.
+type Whose uint8
+
+// Whose turns.
+const (
+	UserTurns  Whose = iota
+	PilotTurns       // of the ship that it is done to
+	OtherTurns       // of the target member
+)
+
+// deed is a feature at work: on whom, and the die that was paid.
+type deed struct {
+	target space.ID
+	seat   crew.Seat
+	faces  int8
+}
+
+// perform tests what a feature is to be tested on, has it act, and then what
+// follows from it.
+func (b *Battle) perform(u user, d deed) {
+	if d.target == 0 {
+		d.target = d.seat.Ship
+	}
+	if u.f.Focus {
+		b.concentrate(u)
+	}
+	result := b.test(u, d)
+	for i := range u.f.Acts {
+		if a := &u.f.Acts[i]; a.If == Either || a.If == result {
+			b.act(u, a, d, result)
+		}
+	}
+	id := u.h.Feature
+	for _, h := range b.Usable(u.m) {
+		if next := b.FeatureOf(h.Feature); next.Usage == Along && next.After == id && b.payable(user{u.m, h, next}, false) == nil {
+			n := user{u.m, h, next}
+			b.pay(n, false)
+			b.perform(n, d)
+		}
+	}
+}
+
+// concentrate ends what a member has kept up by concentration before.
+func (b *Battle) concentrate(u user) {
+	id := b.IDOf(u.m)
+	if was := u.m.Focus; was != 0 {
+		for i := range b.Ships {
+			s := &b.Ships[i]
+			kept := s.Effects[:0]
+			for _, e := range s.Effects {
+				if e.By != id || e.Feature != was {
+					kept = append(kept, e)
+				}
+			}
+			s.Effects = kept
+		}
+	}
+	u.m.Focus = u.h.Feature
+}
+
+// test throws what decides about a feature.
+func (b *Battle) test(u user, d deed) Result {
+	switch u.f.Test.Kind {
+	case Contest:
+		against, _ := b.At(d.seat)
+		if against == nil {
+			against = b.Counterpart(b.Ship(d.target), u.f.Test.Skill)
+		}
+		if against != nil && b.contest(u.m, against, attempt{u.f.Test.Skill, crew.Feature, u.f.Name, nil}) != Won {
+			return Withstood
+		}
+	case Save:
+		t := b.Ship(d.target)
+		if x := b.Trial(u.m, u.f, t); b.try(t, &x) {
+			return Withstood
+		}
+	}
+	return Overcome
+}
+
+// Counterpart is who answers for a ship in a contest of a skill, or nil.
+func (b *Battle) Counterpart(t *Ship, skill crew.Skill) *crew.Member {
+	role := crew.Pilot
+	switch skill {
+	case crew.Technology:
+		role = crew.Operator
+	case crew.MechanicsKit:
+		role = crew.Mechanic
+	}
+	if m := b.deployed(t, role); m != nil {
+		return m
+	}
+	return b.Pilot(t)
+}
+
+// Trial is the save that a feature calls for.
+func (b *Battle) Trial(by *crew.Member, f *Feature, t *Ship) Trial {
+	x := Trial{By: by.Seat, Save: f.Test.Score, DC: 8, Cause: f.Name}
+	r := rolling{ship: by.Seat.Ship}
+	for _, of := range f.Test.DC {
+		if of != One {
+			x.DC += b.source(of, &r, by)
+		}
+	}
+	own, other := b.ClassOf(b.ship(by)).Size, b.ClassOf(t).Size
+	switch {
+	case f.Test.Sized && other > own:
+		x.Edge, x.Why = 1, "larger"
+	case f.Test.Sized && other < own:
+		x.Edge, x.Why = -1, "smaller"
+	}
+	return x
+}
+
+// act does one thing.
+func (b *Battle) act(u user, a *Act, d deed, result Result) {
+	own := b.ship(u.m)
+	s := own
+	if a.On == TheShip || a.On == TheOther {
+		s = b.Ship(d.target)
+	}
+	if s == nil || s.State.Gone() {
+		return
+	}
+	switch a.Do {
+	case Modify:
+		b.modify(u, a, d, s)
+	case Deal:
+		b.deal(u, a, d, s, result)
+	case Mend:
+		r := b.amount(u, a, d, "hull points")
+		b.told(u, s, &Mended{By: u.m.Seat, Ship: s.ID, Roll: r, Gained: b.repair(s, max(0, r.Total))})
+	case Screen:
+		r := b.amount(u, a, d, "shield points")
+		b.charge(u, s, r)
+	case Burn:
+		r := b.amount(u, a, d, "feet")
+		s.Feet += space.Length(max(0, r.Total)) * max(1, space.Length(a.N)) * space.Foot
+	case Shoot:
+		b.Grant(Effect{Change: Change{Touch: Shots, How: Plus, N: 1, First: true}, Ship: own.ID, Member: b.IDOf(u.m), By: b.IDOf(u.m),
+			Until: b.IDOf(u.m), End: true, Turns: 1, Feature: u.h.Feature}.with(d.faces))
+	case Inflict:
+		x := b.Trial(u.m, u.f, s)
+		b.Afflict(s, Affliction{Kind: a.State, Rounds: int16(a.Turns), Until: b.IDOf(u.m), By: own.ID, Retry: a.Retry,
+			Save: u.f.Test.Score, DC: int16(x.DC), Edge: x.Edge})
+	case Relieve:
+		for _, k := range a.Ends.List() {
+			b.Relieve(s, k)
+		}
+	}
+}
+
+// modify has a change last as long as the act says.
+func (b *Battle) modify(u user, a *Act, d deed, s *Ship) {
+	if a.atHand() && (u.f.Usage == Along || u.f.shoots()) {
+		return // it bears on the roll that the feature was chosen for, or grants
+	}
+	e := Effect{Change: a.Change, Ship: s.ID, By: b.IDOf(u.m), Feature: u.h.Feature, End: a.End, Turns: a.Turns}
+	if a.Pooled {
+		e.Faces = d.faces
+	}
+	switch a.On {
+	case User:
+		e.Member = e.By
+	case TheOther:
+		_, e.Member = b.At(d.seat)
+	}
+	if a.Others {
+		e.Not = e.By
+	}
+	if a.Versus {
+		e.Against = d.target
+		if s.ID == d.target {
+			e.Against = b.ship(u.m).ID
+		}
+	}
+	e.Until = b.lasting(u, a, d, s)
+	if m := b.Member(e.Until); e.End && m != nil && m.Open {
+		e.Turns++ // the end of the turn that is open does not count
+	}
+	if e.Of != One && e.Of != Proficiency {
+		e.N, e.Of = e.N*int16(b.source(e.Of, &rolling{ship: s.ID}, u.m)), One
+	}
+	if e.How == Die && e.Touch&numbers != 0 {
+		r := dice.Roll{Cause: u.f.Name}
+		r.Sum(&b.Tray, 1, int(e.Faces))
+		b.told(u, s, &Thrown{By: u.m.Seat, Roll: r})
+		e.How, e.N, e.Faces = Plus, e.N*int16(r.Total), 0
+	}
+	b.Grant(e)
+	b.adjust(s, &e)
+}
+
+// lasting is whose turns an act's change lasts.
+func (b *Battle) lasting(u user, a *Act, d deed, s *Ship) crew.ID {
+	switch a.Whose {
+	case PilotTurns:
+		if p := b.Pilot(s); p != nil {
+			return b.IDOf(p)
+		}
+	case OtherTurns:
+		if _, id := b.At(d.seat); id != 0 {
+			return id
+		}
+	}
+	return b.IDOf(u.m)
+}
+
+// adjust keeps what is left of a ship's turn in step with a number that has
+// changed: more speed can be flown at once, less leaves no more than it is.
+func (b *Battle) adjust(s *Ship, e *Effect) {
+	p := b.Pilot(s)
+	if e.Touch&FlySpeed != 0 && e.How == Plus && p != nil && p.Open && s.CanAct() {
+		s.Feet = max(0, s.Feet+space.Length(e.N)*space.Foot)
+	}
+	s.Feet = min(s.Feet, s.FlyingSpeed())
+	s.Shield = min(s.Shield, s.MaxShield())
+}
+
+// amount throws what an act gives or takes.
+func (b *Battle) amount(u user, a *Act, d deed, of string) dice.Roll {
+	r := dice.Roll{Cause: u.f.Name + ", " + of}
+	r.Add(u.f.Name, int(a.Dice.Plus))
+	if a.Of != One {
+		r.Add(sourceTitles[a.Of], max(1, int(a.N))*b.source(a.Of, &rolling{ship: u.m.Seat.Ship}, u.m))
+	}
+	if a.Pooled {
+		r.Die("", 1, int(d.faces), false)
+	}
+	r.Sum(&b.Tray, int(a.Dice.Count), int(a.Dice.Faces))
+	return r
+}
+
+func (b *Battle) deal(u user, a *Act, d deed, s *Ship, result Result) {
+	r := b.amount(u, a, d, "damage")
+	own := b.ship(u.m)
+	b.Emit(b.Watchers(own)&b.Watchers(s), &DamageRolled{By: u.m.Seat, Mount: -1, Roll: r, Type: a.Type})
+	amount := max(0, r.Total)
+	if result == Withstood && a.Half {
+		amount /= 2
+	}
+	b.Hurt(Wound{Target: s.ID, By: own.ID, Type: a.Type, Amount: amount, Pure: a.Pure})
+}
+
+// shoots says whether a feature grants an attack.
+func (f *Feature) shoots() bool {
+	for i := range f.Acts {
+		if f.Acts[i].Do == Shoot {
+			return true
+		}
+	}
+	return false
+}
+
+// with is the effect with the die that was paid for it.
+func (e Effect) with(faces int8) Effect {
+	e.Faces = faces
+	return e
+}
+
+// charge adds shield points; shields that were down are up again.
+func (b *Battle) charge(u user, s *Ship, r dice.Roll) {
+	was := s.Shield
+	s.Shield = min(s.MaxShield(), s.Shield+max(0, r.Total))
+	s.Collapsed = s.Collapsed && s.Shield == 0
+	b.told(u, s, &Charged{By: u.m.Seat, Ship: s.ID, Roll: r, Gained: s.Shield - was})
+}
+
+// told emits what a feature has come to, to the own side, or to those who see
+// the ship of another side that it is used on.
+func (b *Battle) told(u user, s *Ship, f Fact) {
+	own := b.ship(u.m)
+	if s.Side != own.Side {
+		b.Emit(b.Watchers(own)&b.Watchers(s), f)
+		return
+	}
+	b.inside(own, f)
+}
+
+// Thrown is a die that a feature has thrown for a number.
+type Thrown struct {
+	By   crew.Seat
+	Roll dice.Roll
+}
+
+func (*Thrown) Kind() FactKind { return KindThrown }
+
+// Fields describes a Thrown.
+func (f *Thrown) Fields(c field.Coder) {
+	f.By.Fields(c)
+	f.Roll.Fields(c)
+}
+
+func (f *Thrown) Sentence(n Names) string {
+	return fmt.Sprintf("%s, %s: %s.", n.SeatName(f.By), f.Roll.Cause, f.Roll.String())
+}
+
+// Charged is what shields gained by a feature.
+type Charged struct {
+	By     crew.Seat
+	Ship   space.ID
+	Roll   dice.Roll
+	Gained int32
+}
+
+func (*Charged) Kind() FactKind { return KindCharged }
+
+// Fields describes a Charged.
+func (f *Charged) Fields(c field.Coder) {
+	f.By.Fields(c)
+	shipField(c, "ship", &f.Ship)
+	f.Roll.Fields(c)
+	field.Int(c, "gained", &f.Gained, -MaxPoints, MaxPoints)
+}
+
+func (f *Charged) Sentence(n Names) string {
+	return fmt.Sprintf("%s: %s; the shields of %s gain %d.", f.Roll.Cause, f.Roll.String(), n.ShipName(f.Ship), f.Gained)
+}
+
+// Mended is what a hull gained by a feature.
+type Mended struct {
+	By     crew.Seat
+	Ship   space.ID
+	Roll   dice.Roll
+	Gained int32
+}
+
+func (*Mended) Kind() FactKind { return KindMended }
+
+// Fields describes a Mended.
+func (f *Mended) Fields(c field.Coder) {
+	f.By.Fields(c)
+	shipField(c, "ship", &f.Ship)
+	f.Roll.Fields(c)
+	field.Int(c, "gained", &f.Gained, 0, MaxPoints)
+}
+
+func (f *Mended) Sentence(n Names) string {
+	return fmt.Sprintf("%s: %s; the hull of %s regains %d.", f.Roll.Cause, f.Roll.String(), n.ShipName(f.Ship), f.Gained)
+}

@@ -1,0 +1,239 @@
+package ships
+
+import (
+	"fmt"
+
+	"broadside/crew"
+	"broadside/sim/field"
+	"broadside/sim/space"
+)
+
+// Invoke uses a feature that has an order of its own (SHIP-FEATURE). What it
+// takes is the feature's to say: an action, a bonus action (SHIP-BONUS) or
+// nothing, and something from a pool.
+type Invoke struct {
+	Feature crew.FeatureID
+	Target  space.ID  // a ship, where the feature has one for its target
+	Seat    crew.Seat // a person, where the feature has one
+	Spare   bool      // the free d4 of rank 3 in place of a deployment die
+}
+
+func (*Invoke) Verb() crew.Verb { return crew.Feature }
+
+// Fields describes an Invoke.
+func (i *Invoke) Fields(c field.Coder) {
+	field.Int(c, "feature", &i.Feature, 1, crew.MaxFeatures)
+	shipField(c, "target", &i.Target)
+	i.Seat.Fields(c)
+	field.Bool(c, "spare", &i.Spare)
+}
+
+// Priced is an intent whose cost is not that of its verb alone.
+type Priced interface {
+	Price(*Battle, *crew.Member) crew.Cost
+}
+
+// Price is the cost that the feature names.
+func (i *Invoke) Price(b *Battle, _ *crew.Member) crew.Cost {
+	if i.Feature == 0 || int(i.Feature) > len(b.Library.Features) {
+		return crew.Free
+	}
+	return b.FeatureOf(i.Feature).Cost
+}
+
+// Check refuses features that the member does not have or that need no order,
+// pools that are empty, and targets that do not suit.
+func (i *Invoke) Check(b *Battle, by *crew.Member) error {
+	return b.checkInvoke(i, by, false)
+}
+
+func (b *Battle) checkInvoke(i *Invoke, by *crew.Member, power bool) error {
+	h := b.owned(by, i.Feature)
+	if h == nil {
+		return crew.Refuse("SHIP-FEATURE", "you have no such feature")
+	}
+	u := user{by, h, b.FeatureOf(i.Feature)}
+	switch {
+	case (u.f.Kind == Power) != power && power:
+		return crew.Refuse("SHIP-POWER", "%s is no power", u.f.Name)
+	case (u.f.Kind == Power) != power:
+		return crew.Refuse("SHIP-POWER", "%s is a power: cast it", u.f.Name)
+	case u.f.Usage == Along:
+		return crew.Refuse("SHIP-FEATURE", "%s is chosen with another order", u.f.Name)
+	case u.f.Usage != Ordered:
+		return crew.Refuse("SHIP-FEATURE", "%s works by itself", u.f.Name)
+	}
+	if err := b.payable(u, i.Spare); err != nil {
+		return err
+	}
+	return b.checkTarget(u, i)
+}
+
+// checkTarget asks whether a feature can be used on what it is aimed at.
+func (b *Battle) checkTarget(u user, i *Invoke) error {
+	own := b.ship(u.m)
+	switch u.f.Target {
+	case Nobody:
+		return nil
+	case Friend:
+		t := b.Ship(i.Target)
+		if t == nil || t.Side != own.Side || t == own || t.State.Gone() {
+			return crew.Refuse("SHIP-FEATURE", "%s needs another ship of your side", u.f.Name)
+		}
+		return b.checkReach(u, own, t)
+	case Foe:
+		t, err := b.foe(u.m, i.Target, u.rule())
+		if err != nil {
+			return err
+		}
+		return b.checkReach(u, own, t)
+	}
+	m, _ := b.At(i.Seat)
+	if m == nil {
+		return crew.Refuse("SHIP-FEATURE", "nobody is there")
+	}
+	t := b.ship(m)
+	if u.f.Target == FoeCrew {
+		if _, err := b.foe(u.m, t.ID, u.rule()); err != nil {
+			return err
+		}
+	} else if t.Side != own.Side {
+		return crew.Refuse("SHIP-FEATURE", "%s is not of your side", m.Name)
+	}
+	return b.checkReach(u, own, t)
+}
+
+// rule is the id under which a feature is refused.
+func (u user) rule() string {
+	if u.f.Kind == Power {
+		return "SHIP-POWER"
+	}
+	return "SHIP-FEATURE"
+}
+
+func (b *Battle) checkReach(u user, own, t *Ship) error {
+	d := b.Range(own, t)
+	switch {
+	case t == own:
+		return nil
+	case u.f.Reach > 0 && d > u.f.Reach:
+		return crew.Refuse(u.rule(), "%s is %d ft away, more than %d", t.Name, d.Feet(), u.f.Reach.Feet())
+	case u.f.Arc && !space.InCone(own.At, own.Heading, t.At):
+		return crew.Refuse("SHIP-ARC", "%s is outside the arc before the bow", t.Name)
+	case u.f.Sizes != 0 && u.f.Target == Foe && u.f.Kind == Gambit && !u.f.Sizes.Has(b.ClassOf(t).Size):
+		return crew.Refuse(u.rule(), "%s is not for a %s ship", u.f.Name, b.ClassOf(t).Size)
+	}
+	return nil
+}
+
+// Do pays, tells, and has the feature act.
+func (i *Invoke) Do(b *Battle, by *crew.Member) {
+	u := user{by, b.owned(by, i.Feature), b.FeatureOf(i.Feature)}
+	faces := b.pay(u, i.Spare)
+	b.invoked(u, i.Target, i.Seat)
+	b.perform(u, deed{i.Target, i.Seat, faces})
+}
+
+// Cast casts a power (SHIP-POWER): a feature of its own kind, which every
+// deployment can have.
+type Cast struct {
+	Invoke
+}
+
+func (*Cast) Verb() crew.Verb { return crew.Cast }
+
+// Check refuses what Invoke does, and hostile targets that are not known of.
+func (i *Cast) Check(b *Battle, by *crew.Member) error { return b.checkInvoke(&i.Invoke, by, true) }
+
+// Stand sets a standing order: what a feature does that answers by itself.
+type Stand struct {
+	Feature crew.FeatureID
+	Stance  crew.Stance
+}
+
+func (*Stand) Verb() crew.Verb { return crew.Stand }
+
+// Fields describes a Stand.
+func (i *Stand) Fields(c field.Coder) {
+	field.Int(c, "feature", &i.Feature, 1, crew.MaxFeatures)
+	field.Int(c, "stance", &i.Stance, 0, int64(crew.LastStance))
+}
+
+// Check refuses features that take no standing orders.
+func (i *Stand) Check(b *Battle, by *crew.Member) error {
+	switch h := b.owned(by, i.Feature); {
+	case h == nil:
+		return crew.Refuse("SHIP-FEATURE", "you have no such feature")
+	case b.FeatureOf(i.Feature).Usage != Standing:
+		return crew.Refuse("SHIP-FEATURE", "%s takes no standing order", b.FeatureOf(i.Feature).Name)
+	}
+	return nil
+}
+
+// Do sets it.
+func (i *Stand) Do(b *Battle, by *crew.Member) {
+	b.owned(by, i.Feature).Stance = i.Stance
+	b.inside(b.ship(by), &Stood{by.Seat, b.FeatureOf(i.Feature).Name, i.Stance})
+}
+
+// invoked tells that a feature is used: to everyone who sees the ship if it is
+// used on another side, else to the own side.
+func (b *Battle) invoked(u user, target space.ID, seat crew.Seat) {
+	f := &Invoked{By: u.m.Seat, Name: u.f.Name, Target: target, Seat: seat}
+	own := b.ship(u.m)
+	if t := b.Ship(max(target, seat.Ship)); t != nil && t.Side != own.Side {
+		b.Emit(b.Watchers(own)&b.Watchers(t), f)
+		return
+	}
+	b.inside(own, f)
+}
+
+// Invoked says that a feature is used.
+type Invoked struct {
+	By     crew.Seat
+	Name   string // of the feature
+	Target space.ID
+	Seat   crew.Seat
+}
+
+func (*Invoked) Kind() FactKind { return KindInvoked }
+
+// Fields describes an Invoked.
+func (f *Invoked) Fields(c field.Coder) {
+	f.By.Fields(c)
+	field.Text(c, "name", &f.Name, crew.MaxName)
+	shipField(c, "target", &f.Target)
+	f.Seat.Fields(c)
+}
+
+func (f *Invoked) Sentence(n Names) string {
+	on := ""
+	switch {
+	case f.Seat.Ship != 0:
+		on = " on " + n.SeatName(f.Seat)
+	case f.Target != 0:
+		on = " on " + n.ShipName(f.Target)
+	}
+	return fmt.Sprintf("%s uses %s%s.", n.SeatName(f.By), f.Name, on)
+}
+
+// Stood says what a standing order is from now on.
+type Stood struct {
+	By     crew.Seat
+	Name   string
+	Stance crew.Stance
+}
+
+func (*Stood) Kind() FactKind { return KindStood }
+
+// Fields describes a Stood.
+func (f *Stood) Fields(c field.Coder) {
+	f.By.Fields(c)
+	field.Text(c, "name", &f.Name, crew.MaxName)
+	field.Int(c, "stance", &f.Stance, 0, int64(crew.LastStance))
+}
+
+func (f *Stood) Sentence(n Names) string {
+	return fmt.Sprintf("%s will use %s %s.", n.SeatName(f.By), f.Name,
+		[...]string{"when it changes the outcome", "never", "whenever possible"}[f.Stance])
+}

@@ -1,0 +1,195 @@
+package ships
+
+import (
+	"broadside/crew"
+	"broadside/sim/dice"
+)
+
+// Moment is when a feature answers by standing order.
+type Moment uint8
+
+// The moments.
+const (
+	NoMoment Moment = iota
+	Fails           // a roll of the own crew or ship fails
+	Succeeds        // a roll succeeds aboard a ship that the user has marked
+	Aimed           // an attack or a save is about to be made against the own ship
+	Hit             // an attack has hit the own ship, before its damage
+	Hurt            // damage is rolled against the own ship
+	Drained         // its shields reach 0
+	Wrecked         // its hull reaches 0
+	Opens           // the battle begins
+	Fells           // a shot of the user brings a ship to 0
+)
+
+// user is a feature in somebody's hands.
+type user struct {
+	m *crew.Member
+	h *crew.Have
+	f *Feature
+}
+
+// standing walks the features aboard a ship that answer a moment and can be paid
+// for. Each is offered to use, which says whether it was taken.
+func (b *Battle) standing(s *Ship, at Moment, offer func(user)) {
+	for _, id := range s.Crew {
+		m := b.Member(id)
+		for _, h := range b.Usable(m) {
+			u := user{m, h, b.FeatureOf(h.Feature)}
+			if u.f.Usage == Standing && u.f.Moment == at && h.Stance != crew.Never && b.ready(s, u) {
+				offer(u)
+			}
+		}
+	}
+}
+
+// ready says whether a feature could answer now: its price can be paid and the
+// ship can act.
+func (b *Battle) ready(s *Ship, u user) bool {
+	switch {
+	case u.f.Cost == crew.Reaction && (!u.m.Reaction || !s.CanReact()):
+		return false
+	case s.State.Gone() || u.f.Moment != Wrecked && u.f.Moment != Fails && !s.CanAct():
+		return false
+	}
+	return b.payable(u, false) == nil
+}
+
+// late is what can still happen to a roll once it lies on the table: the dice
+// that its own side holds, and what those do who have marked its ship
+// (SHIP-REACT).
+func (b *Battle) late(r *dice.Roll, need int, what *rolling) {
+	s := b.Ship(what.ship)
+	if s == nil || len(r.Dice) == 0 {
+		return
+	}
+	attack := what.touch&Attacks != 0
+	if n := r.Natural(); int(r.Total) < need || attack && n == 1 {
+		b.helped(r, need, what, s)
+	}
+	if n := r.Natural(); int(r.Total) >= need && !(attack && n >= 20) {
+		b.hindered(r, need, what, s)
+	}
+}
+
+// helped lets a failed roll be helped until it succeeds.
+func (b *Battle) helped(r *dice.Roll, need int, what *rolling, s *Ship) {
+	fails := func() bool { return int(r.Total) < need }
+	for i := range what.chosen {
+		what.chosen[i].now(what, func(x *Change, name string, _ *crew.Member) {
+			if fails() && x.serves(r, need, what) {
+				b.add(r, x, name)
+			}
+		})
+	}
+	kept := s.Effects[:0]
+	for _, e := range s.Effects {
+		if fails() && e.fits(what) && e.serves(r, need, what) {
+			b.add(r, &e.Change, b.why(&e))
+			continue
+		}
+		kept = append(kept, e)
+	}
+	s.Effects = kept
+	b.standing(s, Fails, func(u user) {
+		if fails() {
+			b.answer(u, r, need, what)
+		}
+	})
+}
+
+// press lets what was chosen with an attack spoil the save of its target.
+func (b *Battle) press(a *Aim, what *rolling) {
+	for i := range what.chosen {
+		what.chosen[i].now(what, func(x *Change, name string, _ *crew.Member) {
+			less := *x
+			less.How = Less
+			if x.How == Late && less.serves(&a.Roll, a.Need, what) {
+				b.add(&a.Roll, &less, name)
+			}
+		})
+	}
+}
+
+// hindered lets those spoil a roll who have marked its ship.
+func (b *Battle) hindered(r *dice.Roll, need int, what *rolling, s *Ship) {
+	for i := range b.Ships {
+		o := &b.Ships[i]
+		if o.Side == s.Side || len(o.Crew) == 0 {
+			continue
+		}
+		b.standing(o, Succeeds, func(u user) {
+			if int(r.Total) >= need && b.marked(s, u.m, u.f.Needs) {
+				b.answer(u, r, need, what)
+			}
+		})
+	}
+}
+
+// marked says whether a member has marked a ship with a feature.
+func (b *Battle) marked(s *Ship, m *crew.Member, by crew.FeatureID) bool {
+	id := b.IDOf(m)
+	for i := range s.Effects {
+		if e := &s.Effects[i]; e.Feature == by && e.By == id {
+			return true
+		}
+	}
+	return false
+}
+
+// answer uses a feature on a roll, if it fits and its owner's standing order
+// lets it.
+func (b *Battle) answer(u user, r *dice.Roll, need int, what *rolling) {
+	for a := range u.f.Acts {
+		x := u.f.Acts[a].Change
+		own := *what
+		own.by = u.m
+		if u.f.Acts[a].Do != Modify || !x.fits(what) || u.f.Acts[a].On == User && what.by != nil && what.by != u.m {
+			continue
+		}
+		if u.f.Acts[a].Pooled {
+			x.Faces = b.faces(u, false)
+		}
+		if x.How == Plus {
+			x.N, x.Of = x.N*int16(b.source(x.Of, &own, u.m)), One
+		}
+		if u.h.Stance != crew.Always && !x.serves(r, need, what) {
+			continue
+		}
+		b.pay(u, false)
+		b.invoked(u, 0, crew.Seat{})
+		b.add(r, &x, u.f.Name)
+		return
+	}
+}
+
+// serves says whether a change can turn the outcome of a roll.
+func (x *Change) serves(r *dice.Roll, need int, what *rolling) bool {
+	total, attack := int(r.Total), what.touch&Attacks != 0
+	switch x.How {
+	case Late, Die:
+		return total < need && total+int(x.N)*int(x.Faces) >= need && !(attack && r.Natural() == 1)
+	case Less:
+		return total >= need && total-int(x.N)*int(x.Faces) < need
+	case Plus:
+		return total < need && total+int(x.N) >= need || total >= need && total+int(x.N) < need
+	case Natural:
+		return r.Natural() < int(x.N) && (total-r.Natural()+int(x.N) >= need || attack && x.N == 20)
+	}
+	return false
+}
+
+// add throws a late die, or puts in what else comes late.
+func (b *Battle) add(r *dice.Roll, x *Change, name string) {
+	switch x.How {
+	case Late, Die, Less:
+		for range x.N {
+			r.Late(&b.Tray, name, int(x.Faces), x.How == Less)
+		}
+	case Plus:
+		r.Add(name, int(x.N))
+		r.Sum(&b.Tray, 0, 0)
+	case Natural:
+		r.Turn(name, int(x.N))
+	}
+}

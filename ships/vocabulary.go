@@ -1,0 +1,112 @@
+package ships
+
+import (
+	"errors"
+	"fmt"
+
+	"broadside/crew"
+)
+
+// Words are the vocabulary of features as files write it; the place of a word
+// in its list is the number of what it means.
+var Words = struct {
+	Kinds, Usages, Pools, Targets, Sources, Moments, Tasks, Whom, Results, Touches, Hows, Whose, Retries, Grades, Hooks []string
+	With                                                                                                                []crew.Verb
+}{
+	Kinds:   []string{"feature", "venture", "gambit", "tactic", "style", "mastery", "tier", "role", "modification", "power"},
+	Usages:  []string{"passive", "order", "along", "standing"},
+	Pools:   []string{"none", "deployment-dice", "tier-dice", "own", "points"},
+	Targets: []string{"self", "friend", "foe", "crewmate", "foe-crew"},
+	Sources: []string{
+		"one", "proficient", "ship-strength", "ship-dexterity", "ship-constitution", "half-dexterity",
+		"intelligence", "charisma", "technology", "craft", "rank", "tier", "proficiency",
+	},
+	Moments: []string{"none", "fails", "succeeds", "aimed", "hit", "hurt", "drained", "wrecked", "opens", "fells"},
+	Tasks:   []string{"change", "damage", "mend", "charge", "burn", "attack", "inflict", "relieve"},
+	Whom:    []string{"user", "own-ship", "target", "target-member"},
+	Results: []string{"either", "overcome", "withstood"},
+	Touches: []string{
+		"check", "attack", "save", "destruction-save", "damage", "attacked", "shield-damage", "ac", "flying-speed",
+		"turning-speed", "regeneration", "shields", "ram-damage", "mending", "suffered", "bonus-attack", "ship-spaces",
+	},
+	Hows: []string{
+		"advantage", "disadvantage", "plus", "die", "less", "times", "again", "critical", "harder", "highest", "late", "natural",
+	},
+	Whose:   []string{"user", "pilot", "target-member"},
+	Retries: []string{"none", "mechanic", "pilot", "each-turn"},
+	Grades:  gradeNames[:],
+	Hooks:   []string{"none", "evasion", "pierce"},
+	With:    []crew.Verb{crew.Attack, crew.Ram, crew.Evade, crew.Interfere, crew.Patch, crew.Direct},
+}
+
+func (k FeatureKind) String() string { return Words.Kinds[k] }
+
+// ErrFeature means that a feature contradicts itself.
+var ErrFeature = errors.New("the feature contradicts itself")
+
+// Sound says what in a feature does not go together, or nil.
+func (f *Feature) Sound() error {
+	switch {
+	case f.Usage == Standing && f.Moment == NoMoment:
+		return fmt.Errorf("%w, it answers by itself and does not say when: add `when`", ErrFeature)
+	case f.Usage != Standing && f.Moment != NoMoment:
+		return fmt.Errorf("%w, it says when it answers and is not standing: write `use: standing`", ErrFeature)
+	case f.Usage == Along && (f.With == crew.NoVerb) == (f.After == 0):
+		return fmt.Errorf("%w, it goes along with one thing: add `with` or `after`", ErrFeature)
+	case f.Usage != Along && (f.With != crew.NoVerb || f.After != 0):
+		return fmt.Errorf("%w, it goes with another order and is not along: write `use: along`", ErrFeature)
+	case f.Kind == Power && f.Usage == Ordered && f.Cost == crew.Free:
+		return fmt.Errorf("%w, casting takes something: add `cost: action`", ErrFeature)
+	case f.Pool == Points && f.Kind != Power:
+		return fmt.Errorf("%w, only powers take points: write another pool", ErrFeature)
+	case f.Pool == Own && f.Uses == 0:
+		return fmt.Errorf("%w, it has a pool of its own and no uses: add `uses`", ErrFeature)
+	case !f.Kind.Fitted() && f.Kind != Venture && f.Kind != Power && (f.Role == crew.NoRole || f.Rank == 0):
+		return fmt.Errorf("%w, a %s is learnt in a deployment: add `role` and `rank`", ErrFeature, f.Kind)
+	case f.Kind.Fitted() && f.Role == crew.NoRole:
+		return fmt.Errorf("%w, somebody aboard has to work it: add `role`", ErrFeature)
+	case len(f.Acts) == 0 && f.Hook == NoHook:
+		return fmt.Errorf("%w, it does nothing: add `acts`", ErrFeature)
+	case f.Test.Kind != NoTest && f.Target != Foe && f.Target != FoeCrew:
+		return fmt.Errorf("%w, only a foe is tested: write `target: foe`", ErrFeature)
+	}
+	for i := range f.Acts {
+		if err := f.Acts[i].sound(f); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+func (a *Act) sound(f *Feature) error {
+	numeric := a.Touch&numbers != 0
+	switch {
+	case a.Do == Modify && a.Touch == 0 && f.Usage != Ordered:
+		return fmt.Errorf("%w, a change touches nothing: add `touch`", ErrFeature)
+	case a.Do == Modify && numeric && a.Touch&^numbers != 0:
+		return fmt.Errorf("%w, a change touches rolls and numbers at once: write two acts", ErrFeature)
+	case a.Do == Modify && numeric && a.How != Plus && a.How != Times && a.How != Die:
+		return fmt.Errorf("%w, a number takes plus, die or times: write one of these", ErrFeature)
+	case a.Do == Modify && (a.How == Die || a.How == Less || a.How == Late) && a.Faces == 0 && !a.Pooled:
+		return fmt.Errorf("%w, a die without faces: add `die`", ErrFeature)
+	case a.Pooled && f.Pool != DeploymentDice && f.Pool != TierDice && f.Faces == 0 && f.After == 0:
+		return fmt.Errorf("%w, it throws a die of a pool and has none: add `pool` or write `die: d6`", ErrFeature)
+	case a.Do == Deal && a.Dice.Count == 0 && !a.Pooled:
+		return fmt.Errorf("%w, damage without dice: add `dice`", ErrFeature)
+	case (a.On == TheShip || a.On == TheOther) && f.Target == Nobody && f.With == crew.NoVerb && f.After == 0:
+		return fmt.Errorf("%w, it acts on a target and has none: add `target`", ErrFeature)
+	case f.Usage == Passive && (a.Do != Modify || a.Turns != 0 || a.First):
+		return fmt.Errorf("%w, what is passive changes something, always: write a change without `turns`", ErrFeature)
+	}
+	return nil
+}
+
+// Learn gives a member what comes by itself with their deployment and rank.
+func (l *Library) Learn(m *crew.Member) {
+	for i := range l.Features {
+		f := &l.Features[i]
+		if f.Kind == Deployed && f.Role == m.Deployment && f.Rank <= m.Rank {
+			m.Features = append(m.Features, crew.Have{Feature: crew.FeatureID(i + 1)})
+		}
+	}
+}

@@ -1,0 +1,204 @@
+package ships
+
+import (
+	"broadside/crew"
+	"broadside/sim/dice"
+	"broadside/sim/field"
+	"broadside/sim/space"
+)
+
+// With is what is chosen to go with an order: features, each by its ID.
+type With struct {
+	Features []crew.FeatureID
+	Spare    bool // the free d4 of rank 3 for one of them
+}
+
+const maxWith = 3
+
+// Fields describes a With.
+func (w *With) Fields(c field.Coder) {
+	field.List(c, "with", &w.Features, maxWith, func(c field.Coder, id *crew.FeatureID) {
+		field.Int(c, "feature", id, 1, crew.MaxFeatures)
+	})
+	field.Bool(c, "spare", &w.Spare)
+}
+
+// checkWith refuses features that do not go with an order, that cannot be paid
+// for, and a second gambit with one attack.
+func (b *Battle) checkWith(by *crew.Member, w With, verb crew.Verb) error {
+	gambits, dice := 0, 0
+	for n, id := range w.Features {
+		h := b.owned(by, id)
+		if h == nil {
+			return crew.Refuse("SHIP-FEATURE", "you have no such feature")
+		}
+		u := user{by, h, b.FeatureOf(id)}
+		if u.f.Usage != Along || u.f.With != verb {
+			return crew.Refuse("SHIP-FEATURE", "%s does not go with %s", u.f.Name, crew.RuleOf(verb).Title)
+		}
+		for _, other := range w.Features[:n] {
+			if other == id {
+				return crew.Refuse("SHIP-FEATURE", "%s goes with an order once", u.f.Name)
+			}
+		}
+		if u.f.Kind == Gambit {
+			gambits++
+		}
+		if u.f.Pool == DeploymentDice {
+			dice++
+		}
+		if err := b.payable(u, w.Spare && u.f.Pool == DeploymentDice); err != nil {
+			return err
+		}
+	}
+	switch {
+	case gambits > 1:
+		return crew.Refuse("SHIP-FEATURE", "one gambit goes with an attack")
+	case dice > 1 && int(by.Dice) < dice:
+		return crew.Refuse("SHIP-FEATURE", "there are not dice enough for all of these")
+	}
+	return nil
+}
+
+// choose pays for what goes with an order.
+func (b *Battle) choose(by *crew.Member, w With, target space.ID) (with []chosen) {
+	for _, id := range w.Features {
+		u := user{by, b.owned(by, id), b.FeatureOf(id)}
+		faces := b.pay(u, w.Spare && u.f.Pool == DeploymentDice)
+		b.invoked(u, target, crew.Seat{})
+		with = append(with, chosen{u.f, faces, id})
+		for n := range u.f.Acts {
+			a := &u.f.Acts[n]
+			if (a.On == User || a.On == OwnShip) && a.If == Either && !a.atHand() {
+				b.act(u, a, deed{target: target, faces: faces}, Overcome)
+			}
+		}
+	}
+	return with
+}
+
+// sequel has what was chosen with an order act on its target, once the order has
+// come out.
+func (b *Battle) sequel(by *crew.Member, with []chosen, d deed, outcome Outcome) {
+	result := Withstood
+	if outcome == Won {
+		result = Overcome
+	}
+	for _, k := range with {
+		u := user{by, b.owned(by, k.id), k.Feature}
+		d.faces = k.faces
+		for n := range k.Acts {
+			a := &k.Acts[n]
+			if (a.On == TheShip || a.On == TheOther) && (a.If == Either || a.If == result) {
+				b.act(u, a, d, result)
+			}
+		}
+	}
+}
+
+// afterFirst leaves what goes with every attack of an order.
+func afterFirst(with []chosen) (rest []chosen) {
+	for _, k := range with {
+		if k.Kind == Mastery {
+			rest = append(rest, k)
+		}
+	}
+	return rest
+}
+
+// landed has what was chosen with an attack act on the ship that it has hit.
+func (b *Battle) landed(by *crew.Member, s, t *Ship, a *Aim) {
+	for _, k := range a.Chosen {
+		u := user{by, b.owned(by, k.id), k.Feature}
+		for n := range k.Acts {
+			if x := &k.Acts[n]; x.On == TheShip || x.On == TheOther {
+				b.act(u, x, deed{target: t.ID, faces: k.faces}, Overcome)
+			}
+		}
+		if k.Hook == Pierce {
+			b.pierce(by, s, t, a, k.faces)
+		}
+	}
+}
+
+// aimedAt lets the target answer before the die of an attack falls.
+func (b *Battle) aimedAt(t *Ship, a *Aim) {
+	b.standing(t, Aimed, func(u user) {
+		for n := range u.f.Acts {
+			x := &u.f.Acts[n]
+			if x.Do != Modify || x.Touch&(Saves|Targeted) == 0 || (x.Touch&Saves != 0) != a.Saves {
+				continue
+			}
+			b.pay(u, false)
+			b.invoked(u, 0, crew.Seat{})
+			b.put(&a.Roll, &x.Change, &rolling{ship: t.ID, by: u.m}, u.f.Name, u.m)
+			return
+		}
+	})
+}
+
+// evade lets the target of an attack raise what it must reach, once the die has
+// fallen.
+func (b *Battle) evade(t *Ship, a *Aim) {
+	if a.Roll.Natural() == 20 || a.Roll.Natural() == 1 || int(a.Roll.Total) < a.Need {
+		return
+	}
+	b.standing(t, Hit, func(u user) {
+		for n := range u.f.Acts {
+			x := &u.f.Acts[n]
+			if x.Do != Modify || x.Touch&ArmourAC == 0 || int(a.Roll.Total) < a.Need {
+				continue
+			}
+			raise := int(x.N) * b.source(x.Of, &rolling{ship: t.ID}, u.m)
+			if u.h.Stance != crew.Always && int(a.Roll.Total) >= a.Need+raise {
+				continue
+			}
+			b.pay(u, false)
+			b.invoked(u, 0, crew.Seat{})
+			a.Need += raise
+		}
+	})
+}
+
+// brace lets the target of damage take less of it.
+func (b *Battle) brace(t *Ship, amount int32) int32 {
+	b.standing(t, Hurt, func(u user) {
+		for n := range u.f.Acts {
+			x := &u.f.Acts[n]
+			if x.Do != Modify || x.Touch&Suffers == 0 || amount == 0 {
+				continue
+			}
+			faces := b.pay(u, false)
+			b.invoked(u, 0, crew.Seat{})
+			if x.How == Times {
+				amount = amount * int32(x.N) / 2
+				continue
+			}
+			r := dice.Roll{Cause: u.f.Name}
+			if !x.Pooled {
+				faces = x.Faces
+			}
+			r.Add(sourceTitles[x.Of], 0)
+			less := r.Sum(&b.Tray, max(1, int(x.N)), int(faces))
+			b.inside(t, &Thrown{By: u.m.Seat, Roll: r})
+			amount = max(0, amount-int32(less))
+		}
+	})
+	return amount
+}
+
+// evasion is what a feature of the pilot makes of a Dexterity save for half
+// damage: nothing on a success, half on a failure.
+func (b *Battle) evasion(t *Ship, amount int32, saved bool) int32 {
+	for _, id := range t.Crew {
+		for _, h := range b.Usable(b.Member(id)) {
+			if b.FeatureOf(h.Feature).Hook == Evasion && t.CanAct() {
+				if saved {
+					return 0
+				}
+				return amount / 2
+			}
+		}
+	}
+	return amount
+}
