@@ -26,7 +26,7 @@ const (
 // Of features.
 const (
 	Feature Verb = iota + 16
-	Cast
+	CastPower
 	Stand
 )
 
@@ -160,7 +160,7 @@ var table = [...]Rule{
 	{Improvise, "improvise", "Improvise", AllStations, Action, OwnTurn, "SHIP-IMPROVISE", "Something that is in no list: the GM says what is rolled and what follows."},
 	{Call, "call", "Call", AllStations, Free, AnyTurn, "SHIP-OBJECT", "Call a word to your side, free at any time: whoever is ready for it may act."},
 	{Feature, "feature", "Feature", AllStations, Free, OwnTurn, "SHIP-FEATURE", "Use something that you have learnt or the ship is fitted with; it says what it takes."},
-	{Cast, "cast", "Cast a Power", AllStations, Free, OwnTurn, "SHIP-POWER", "Cast a power that you have; a hostile target must be known to you."},
+	{CastPower, "cast", "Cast a Power", AllStations, Free, OwnTurn, "SHIP-POWER", "Cast a power that you have; a hostile target must be known to you."},
 	{Stand, "stance", "Standing order", AllStations, Free, AnyTurn, "SHIP-REACT", "Say when a feature answers by itself: when it changes the outcome, whenever possible, or never."},
 	{React, "react", "React", AllStations, Reaction, InWindow, "SHIP-REACT", "Take your readied response, or let the trigger go."},
 	{EndTurn, "end", "End turn", AllStations, Free, OwnTurn, "SHIP-ROUND", "End your turn; what you have not used is lost."},

@@ -68,7 +68,7 @@ func NewIntent(v crew.Verb) Intent {
 		return &Call{}
 	case crew.Feature:
 		return &Invoke{}
-	case crew.Cast:
+	case crew.CastPower:
 		return &Cast{}
 	case crew.Stand:
 		return &Stand{}

@@ -140,7 +140,7 @@ type Cast struct {
 	Invoke
 }
 
-func (*Cast) Verb() crew.Verb { return crew.Cast }
+func (*Cast) Verb() crew.Verb { return crew.CastPower }
 
 // Check refuses what Invoke does, and hostile targets that are not known of.
 func (i *Cast) Check(b *Battle, by *crew.Member) error { return b.checkInvoke(&i.Invoke, by, true) }

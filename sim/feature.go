@@ -69,7 +69,7 @@ func (v *viewer) features() (rows []FeatureRow) {
 func (v *viewer) featureOptions(rows []Option, verb crew.Verb, m *crew.Member, own *ships.Ship) []Option {
 	for _, h := range v.Usable(m) {
 		f := v.FeatureOf(h.Feature)
-		if f.Usage != ships.Ordered || (f.Kind == ships.Power) != (verb == crew.Cast) {
+		if f.Usage != ships.Ordered || (f.Kind == ships.Power) != (verb == crew.CastPower) {
 			continue
 		}
 		v.featureTargets(f, m, own, func(t *ships.Ship, seat crew.Seat) {
@@ -81,7 +81,7 @@ func (v *viewer) featureOptions(rows []Option, verb crew.Verb, m *crew.Member, o
 				o.Target, o.Range = t.ID, tens(v.Range(own, t))
 			}
 			v.foreseeFeature(&o, f, m, t, seat)
-			if verb == crew.Cast {
+			if verb == crew.CastPower {
 				rows = append(rows, v.judgeOption(o, &ships.Cast{Invoke: i}))
 			} else {
 				rows = append(rows, v.judgeOption(o, &i))

@@ -32,7 +32,7 @@ func (v *viewer) options() []Option {
 			rows = v.interfereOptions(rows, m, own)
 		case crew.Direct:
 			rows = v.directOptions(rows, m, own)
-		case crew.Feature, crew.Cast:
+		case crew.Feature, crew.CastPower:
 			rows = v.featureOptions(rows, row.Verb, m, own)
 		case crew.Stand:
 		case crew.Resave:
