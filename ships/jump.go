@@ -121,8 +121,8 @@ func (i *Astrogate) Do(b *Battle, by *crew.Member) {
 		return
 	}
 	h.Work = 0
-	r := b.check(by, crew.Technology, "astrogation, "+i.Method.String())
-	h.Plotted = int(r.Total) >= i.Method.DC()
+	r, ok := b.reach(by, attempt{crew.Technology, crew.Astrogate, "astrogation, " + i.Method.String(), nil}, i.Method.DC())
+	h.Plotted = ok
 	b.inside(s, &Checked{By: by.Seat, Roll: r, Need: int16(i.Method.DC()), Success: h.Plotted})
 	b.strain(by, &r)
 	if !h.Plotted {

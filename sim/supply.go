@@ -76,7 +76,7 @@ func (v *viewer) jumpOptions(rows []Option, verb crew.Verb, m *crew.Member, own 
 	if verb == crew.Jump {
 		return append(rows, v.judgeOption(Option{Verb: verb}, &ships.Jump{}))
 	}
-	r := v.CheckPreview(m, crew.Technology)
+	r := v.CheckPreview(m, crew.Astrogate, crew.Technology)
 	for i := ships.Hasty; i <= ships.Careful; i++ {
 		o := Option{Verb: verb, Item: uint8(i), Name: i.String(), Need: int16(i.DC()), Chance: int16(ships.Chance(&r, i.DC()))}
 		o.roll(&r)
