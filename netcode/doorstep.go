@@ -72,14 +72,19 @@ func (d *doorstep) longest() *caller {
 }
 
 // hostOf names the machine of an address: the whole address in IPv4, and the
-// network of 64 bits in IPv6, of which one machine can have every address.
+// network of 64 bits in IPv6, of which one machine can have every address. On
+// this machine each port is counted as one, so that guests here do not pay for
+// a program that went wrong beside them.
 func hostOf(a net.Addr) string {
 	at, err := netip.ParseAddrPort(a.String())
 	if err != nil {
 		return a.String()
 	}
 	ip := at.Addr().Unmap().WithZone("")
-	if ip.Is4() || ip.IsLoopback() || ip.IsLinkLocalUnicast() { // these share their network
+	switch {
+	case ip.IsLoopback():
+		return at.String()
+	case ip.Is4() || ip.IsLinkLocalUnicast(): // link-local machines share their network
 		return ip.String()
 	}
 	network, err := ip.Prefix(64)

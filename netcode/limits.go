@@ -173,6 +173,12 @@ const (
 	MaxWaiting  = 32
 	MaxKnocking = 4 * MaxWaiting
 
+	// MaxKnocks is how many handshakes begin in a second at most, and
+	// MaxKnocksEach those of one host: a handshake takes about as much work as
+	// a tick.
+	MaxKnocks     = 400
+	MaxKnocksEach = 80
+
 	// StreamWindow is what QUIC takes in from a client before it is read: a
 	// few messages of the largest kind.
 	StreamWindow = 8 * MaxToServer

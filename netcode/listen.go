@@ -8,6 +8,7 @@ import (
 	"net"
 	"strings"
 	"sync"
+	"time"
 
 	"github.com/quic-go/quic-go"
 )
@@ -36,6 +37,7 @@ type door struct {
 	mu      sync.Mutex
 	links   map[*link]struct{}
 	step    doorstep
+	knocks  Ration
 	shut    bool
 	running sync.WaitGroup
 }
@@ -49,7 +51,7 @@ type guest struct {
 func newDoor(version int) *door {
 	return &door{
 		version: version, guests: make(chan guest, MaxKnocking), closed: make(chan struct{}),
-		links: make(map[*link]struct{}),
+		links: make(map[*link]struct{}), knocks: Ration{Each: MaxKnocksEach, All: MaxKnocks},
 	}
 }
 
@@ -65,11 +67,11 @@ func (d *door) Accept(ctx context.Context) (Link, *Hello, error) {
 	}
 }
 
-// arrive lets somebody onto the doorstep; nil when there is no room even after
-// another was sent away, or the door is shut.
+// arrive lets somebody onto the doorstep; nil when they knock too often, when
+// there is no room even after another was sent away, or the door is shut.
 func (d *door) arrive(host string) *caller {
 	d.mu.Lock()
-	if d.shut {
+	if d.shut || !d.knocks.Take(host, time.Now()) {
 		d.mu.Unlock()
 		return nil
 	}

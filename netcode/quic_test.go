@@ -442,7 +442,7 @@ func TestDoorstepIsClearedOfTheHostThatCrowdsIt(t *testing.T) {
 
 func TestHostIsTheMachine(t *testing.T) {
 	for address, want := range map[string]string{
-		"192.0.2.7:1": "192.0.2.7", "[::ffff:192.0.2.7]:1": "192.0.2.7", "[::1]:9": "::1",
+		"192.0.2.7:1": "192.0.2.7", "[::ffff:192.0.2.7]:1": "192.0.2.7", "[::1]:9": "[::1]:9", "127.0.0.1:9": "127.0.0.1:9",
 		"[2001:db8:1:2:3:4:5:6]:9": "2001:db8:1:2::/64", "[2001:db8:1:2::9]:9": "2001:db8:1:2::/64", "[fe80::1%lo]:9": "fe80::1",
 	} {
 		if got := hostOf(net.UDPAddrFromAddrPort(netip.MustParseAddrPort(address))); got != want {

@@ -7,6 +7,8 @@ import (
 	"net/netip"
 	"sync/atomic"
 	"time"
+
+	"broadside/netcode"
 )
 
 // Port is the first of the UDP ports at which beacons listen; Ports is how
@@ -16,9 +18,9 @@ const (
 	Ports = 4
 )
 
-// Answers a second, to one source and to all together. A seeker asks four
-// times a second at each of the ports; the rest is room for several behind one
-// address.
+// Answers in any second at most, to one source and to all together. A seeker asks
+// four times a second at each of the ports; the rest is room for several behind
+// one address.
 const (
 	perSource = 20
 	perSecond = 400
@@ -85,7 +87,7 @@ func (b *Beacon) Close() {
 
 func (b *Beacon) answerLoop() {
 	defer close(b.done)
-	var r rate
+	ration := netcode.Ration{Each: perSource, All: perSecond}
 	buf := make([]byte, QuestionSize+1)
 	for {
 		n, from, err := b.conn.ReadFromUDPAddrPort(buf)
@@ -97,7 +99,7 @@ func (b *Beacon) answerLoop() {
 			continue
 		}
 		out := b.reply(buf[:n])
-		if out == nil || !r.allow(from.Addr(), time.Now()) {
+		if out == nil || !ration.Take(from.Addr().Unmap().String(), time.Now()) {
 			continue
 		}
 		_, _ = b.conn.WriteToUDPAddrPort(out, from) // lost like any datagram
@@ -119,24 +121,4 @@ func (b *Beacon) reply(request []byte) []byte {
 		return nil
 	}
 	return out
-}
-
-// rate counts the answers of a second.
-type rate struct {
-	since   time.Time
-	all     int
-	sources map[netip.Addr]int
-}
-
-// allow says whether one more answer may go to a source.
-func (r *rate) allow(to netip.Addr, now time.Time) bool {
-	if r.sources == nil || now.Sub(r.since) >= time.Second {
-		r.since, r.all, r.sources = now, 0, make(map[netip.Addr]int)
-	}
-	if r.all == perSecond || r.sources[to] == perSource {
-		return false
-	}
-	r.all++
-	r.sources[to]++
-	return true
 }

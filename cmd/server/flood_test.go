@@ -1,0 +1,273 @@
+package main
+
+import (
+	"context"
+	"fmt"
+	"net"
+	"os"
+	"path/filepath"
+	"strconv"
+	"strings"
+	"sync"
+	"sync/atomic"
+	"testing"
+	"time"
+
+	"broadside/cmd/server/client"
+	"broadside/cmd/server/table"
+	"broadside/crew"
+	"broadside/netcode"
+	"broadside/netcode/rough"
+	"broadside/ships"
+)
+
+// full says whether faults are done at full count.
+func full() bool { return os.Getenv("FAULTS") == "full" }
+
+// memory is a line of what the system says of a process' memory, in bytes:
+// VmRSS now, VmHWM at its highest.
+func memory(t *testing.T, pid int, line string) int {
+	t.Helper()
+	b, err := os.ReadFile(filepath.Join("/proc", strconv.Itoa(pid), "status"))
+	if err != nil {
+		t.Skip("this system does not tell the memory of a process:", err)
+	}
+	for text := range strings.Lines(string(b)) {
+		if rest, ok := strings.CutPrefix(text, line+":"); ok {
+			n, err := strconv.Atoi(strings.Fields(rest)[0])
+			if err != nil {
+				t.Fatal(err)
+			}
+			return n << 10
+		}
+	}
+	t.Fatalf("there is no %s", line)
+	return 0
+}
+
+// witness sits at a table that is flooded, and notes how long it waits from
+// picture to picture.
+type witness struct {
+	*client.Client
+	gaps []time.Duration
+}
+
+// flows waits until the ship is under way, and pictures come every tick.
+func (w *witness) flows(ctx context.Context, t *testing.T) {
+	t.Helper()
+	for steady := 0; steady < 20; {
+		seen := len(w.gaps)
+		soon, cancel := context.WithTimeout(ctx, time.Second)
+		if err := w.watch(soon); err != nil {
+			t.Fatal(err)
+		}
+		cancel()
+		if ctx.Err() != nil {
+			t.Fatal("the ship of the witness does not fly")
+		}
+		steady = len(w.gaps) - seen + 1
+	}
+	w.gaps = nil
+}
+
+// watch plays a pilot who keeps flying, so that each tick has a new picture,
+// until the context ends.
+func (w *witness) watch(ctx context.Context) error {
+	last, helm := time.Now(), time.Time{}
+	for {
+		if time.Since(helm) > time.Second {
+			helm = time.Now()
+			if err := w.Order(&ships.Helm{Throttle: 100, Rudder: 1}); err != nil {
+				return err
+			}
+		}
+		fresh, err := w.Next(ctx)
+		switch {
+		case ctx.Err() != nil:
+			return nil
+		case err != nil:
+			return err
+		case fresh:
+			w.gaps = append(w.gaps, time.Since(last))
+			last = time.Now()
+		}
+	}
+}
+
+// watched is a table in a process of its own, with a witness and guests who come
+// and go.
+type watched struct {
+	*running
+	witness witness
+	joins   []time.Duration
+}
+
+func watchTable(t *testing.T) *watched {
+	t.Helper()
+	w := &watched{running: hostAt(t, "--now", "--live", "--seed", "7", "--discovery=false")}
+	ctx, cancel := context.WithTimeout(t.Context(), time.Minute)
+	defer cancel()
+	c, err := w.join(ctx, "Ada")
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() { c.Leave("") })
+	if err := c.Await(ctx, "the lobby", func() bool { return c.Lobby != nil }); err != nil {
+		t.Fatal(err)
+	}
+	if err := c.Sit(crew.Seat{Ship: 1, Role: crew.Pilot, Number: 1}); err != nil {
+		t.Fatal(err)
+	}
+	if err := c.Await(ctx, "a picture", func() bool { return c.Picture != nil }); err != nil {
+		t.Fatal(err)
+	}
+	w.witness.Client = c
+	w.witness.flows(ctx, t)
+	return w
+}
+
+func (w *watched) join(ctx context.Context, name string) (*client.Client, error) {
+	return client.Join(ctx, w.address, netcode.Guest{Hello: netcode.Hello{Name: name}, Trust: trustAll})
+}
+
+// visit joins again and again until the context ends.
+func (w *watched) visit(ctx context.Context) error {
+	for n := 0; ctx.Err() == nil; n++ {
+		begun := time.Now()
+		c, err := w.join(ctx, fmt.Sprintf("Guest %d", n))
+		if err != nil {
+			if ctx.Err() == nil {
+				return fmt.Errorf("after %v: %w", time.Since(begun), err)
+			}
+			return nil
+		}
+		w.joins = append(w.joins, time.Since(begun))
+		c.Leave("")
+		time.Sleep(100 * time.Millisecond)
+	}
+	return nil
+}
+
+// seen is what was noticed at a table.
+func (w *watched) seen() (join, gap time.Duration) { return most(w.joins), most(w.witness.gaps) }
+
+// siege is a table that is flooded and one beside it that is not: what this one
+// notices is the machine's doing and not the flood's.
+type siege struct {
+	*testing.T
+	flooded, spared *watched
+}
+
+func besiege(t *testing.T) *siege {
+	t.Helper()
+	return &siege{t, watchTable(t), watchTable(t)}
+}
+
+// during holds the promises to what is noticed while a flood lasts.
+func (s *siege) during(flood func(context.Context)) {
+	s.Helper()
+	before := memory(s.T, s.flooded.cmd.Process.Pid, "VmRSS")
+	ctx, cancel := context.WithCancel(s.Context())
+	defer cancel()
+	var beside sync.WaitGroup
+	for _, w := range []*watched{s.flooded, s.spared} {
+		beside.Go(func() {
+			if err := w.witness.watch(ctx); err != nil {
+				s.Errorf("who sits at the table was cut off: %v", err)
+			}
+		})
+		beside.Go(func() {
+			if err := w.visit(ctx); err != nil {
+				s.Errorf("a guest could not join: %v", err)
+			}
+		})
+	}
+	flood(ctx)
+	cancel()
+	beside.Wait()
+	grown := memory(s.T, s.flooded.cmd.Process.Pid, "VmHWM") - before
+	join, gap := s.flooded.seen()
+	calmJoin, calmGap := s.spared.seen()
+	s.Logf("the server grew by %d KB; %d joins, the slowest in %v (beside it %v); %d pictures, at most %v apart (beside it %v)",
+		grown>>10, len(s.flooded.joins), join, calmJoin, len(s.flooded.witness.gaps), gap, calmGap)
+	if grown > 32<<20 {
+		s.Errorf("the server grew by %d KB", grown>>10)
+	}
+	if len(s.flooded.joins) == 0 || join > time.Second+calmJoin {
+		s.Errorf("of %d joins one took %v", len(s.flooded.joins), join)
+	}
+	if len(s.flooded.witness.gaps) == 0 || gap > 200*time.Millisecond+calmGap-time.Second/table.TicksPerSecond {
+		s.Errorf("of %d pictures one came after %v", len(s.flooded.witness.gaps), gap)
+	}
+}
+
+// end ends both tables.
+func (s *siege) end() {
+	s.flooded.end(s.T)
+	s.spared.end(s.T)
+}
+
+func most(all []time.Duration) time.Duration {
+	var d time.Duration
+	for _, x := range all {
+		d = max(d, x)
+	}
+	return d
+}
+
+// crowd gathers guests for a table from an address of this machine.
+func (s *siege) crowd(from net.IP, hears func([]byte) bool) *rough.Crowd {
+	s.Helper()
+	at, err := net.ResolveUDPAddr("udp", s.flooded.address)
+	if err != nil {
+		s.Fatal(err)
+	}
+	c, err := rough.Gather(from, at, fmt.Sprint(netcode.ALPN, netcode.Protocol), hears)
+	if err != nil {
+		s.Fatal(err)
+	}
+	s.Cleanup(func() { _ = c.Scatter() })
+	return c
+}
+
+func TestFaultHalfOpenConnections(t *testing.T) {
+	count := 400
+	if full() {
+		count = 4000
+	}
+	for _, c := range []struct {
+		name  string
+		hears func([]byte) bool
+	}{
+		{"addresses never proven", rough.Nothing},
+		{"handshakes never ended", rough.OnlyRetry},
+		{"hellos never said", nil},
+	} {
+		t.Run(c.name, func(t *testing.T) {
+			s := besiege(t)
+			crowd := s.crowd(net.IPv4(127, 0, 0, 1), c.hears)
+			var open atomic.Int32
+			s.during(func(ctx context.Context) {
+				ctx, cancel := context.WithTimeout(ctx, 10*time.Second)
+				defer cancel()
+				var knocking sync.WaitGroup
+				for range count {
+					knocking.Go(func() {
+						if _, err := crowd.Knock(ctx, nil); err == nil {
+							open.Add(1)
+						}
+					})
+					time.Sleep(time.Millisecond)
+				}
+				if c.hears == nil {
+					knocking.Wait()
+				}
+				time.Sleep(2 * time.Second)
+				cancel()
+				knocking.Wait()
+			})
+			t.Logf("%d of %d ended their handshakes", open.Load(), count)
+			s.end()
+		})
+	}
+}
