@@ -19,8 +19,8 @@ func TestExamplesOfTheDocumentLoad(t *testing.T) {
 	for _, m := range example.FindAllSubmatch(page, -1) {
 		dir[string(m[1])] = &fstest.MapFile{Data: m[2]}
 	}
-	if len(dir) != 4 {
-		t.Fatalf("%d examples were found: there should be a weapon, a bomb, a ship and a scenario", len(dir))
+	if len(dir) != 6 {
+		t.Fatalf("%d examples were found: there should be a weapon, a bomb, a ship, a person, a feature and a scenario", len(dir))
 	}
 	data, problems := Load(dir)
 	for _, p := range problems {
@@ -33,6 +33,9 @@ func TestExamplesOfTheDocumentLoad(t *testing.T) {
 	cutter := data.Library.Classes[data.Library.Class("cutter")]
 	if len(data.Scenarios) != 4 || data.Scenarios[3].Key != "inspection" || cutter.Mounts[0].Weapon.Damage.String() != "2d8" || len(cutter.Crew) != 3 {
 		t.Errorf("the examples came out otherwise than they say: %+v", cutter)
+	}
+	if data.Library.Feature("steady-nerves") == 0 {
+		t.Error("the feature is not there")
 	}
 	if pilot := data.Scenarios[3].Ships[0].Crew[0]; pilot.Name != "Marguerite Vane" || pilot.Proficiency != 3 {
 		t.Errorf("the scenario did not change the pilot: %+v", pilot.Member)
