@@ -43,7 +43,7 @@ func TestFaultDiskFails(t *testing.T) {
 				return 0
 			}
 			b := begin(t, d)
-			const from, to, end = 20, 60, 110
+			const from, to, end = 20, 60, 140
 			var told, quiet int64
 			var gaps []time.Duration
 			last := time.Now()
