@@ -23,8 +23,8 @@ func superviseCommand() *cobra.Command {
 stations come back to their seats by themselves. When the table ends as it should,
 or refuses to start, supervise ends too, with the same exit code.
 
-It gives up when the table has broken down five times in a row without living
-for ten seconds. Where systemd runs the table, that does the same; see
+It gives up when the table has broken down five times in a row within a second of
+its start. Where systemd runs the table, that does the same; see
 docs/broadside.service.`,
 		Example: `  server supervise
   server supervise -- --scenario duel --now`,
@@ -40,7 +40,7 @@ const (
 	// panicked is the exit code of a program that has broken down.
 	panicked = 2
 	// lively is how long a table lives that was worth starting.
-	lively = 10 * time.Second
+	lively = time.Second
 	// maxFalls is how often in a row one that was not is started.
 	maxFalls = 5
 )

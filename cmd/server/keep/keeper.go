@@ -25,9 +25,9 @@ const (
 	syncEvery = 25 * time.Millisecond
 	// idleSync is how often while it does not.
 	idleSync = time.Second
-	// handOver is how long a tick waits for the operating system to take it. One
+	// unhurried is how long a tick waits for the operating system to take it. One
 	// that takes longer is busy with a disk that will not be hurried.
-	handOver = 20 * time.Millisecond
+	unhurried = 20 * time.Millisecond
 	// slow is how long the disk may take to sync before the GM is told.
 	slow = 250 * time.Millisecond
 	// slowFor is how long that is told after it was so last.
@@ -107,21 +107,19 @@ func (k *Keeper) Tick(r *sim.Result, idle bool) {
 		return
 	}
 	k.put(&journal.Tick{Tick: r.Tick, Orders: r.Accepted, Hash: r.Hash, Synced: k.synced})
-	end, failed := k.end(), k.writing.err != nil
-	k.mu.Unlock()
-	nudge(k.write)
+	k.handOver()
 	if !idle {
 		nudge(k.hurry)
 	}
-	if !failed {
-		k.await(end)
-	}
 }
 
-// await waits until the operating system has the journal up to a place, but not
-// for long.
-func (k *Keeper) await(end int64) {
-	late := time.NewTimer(handOver)
+// handOver unlocks the keeper and waits until the operating system has what it
+// holds, but not for long, and not at all while the disk fails.
+func (k *Keeper) handOver() {
+	end := k.end()
+	k.mu.Unlock()
+	nudge(k.write)
+	late := time.NewTimer(unhurried)
 	defer late.Stop()
 	for {
 		k.mu.Lock()
@@ -141,14 +139,14 @@ func (k *Keeper) await(end int64) {
 	}
 }
 
-// Roster keeps who sits at the table.
+// Roster keeps who has a place at the table, before anybody relies on it.
 func (k *Keeper) Roster(r *journal.Roster) {
 	k.mu.Lock()
-	defer k.mu.Unlock()
 	k.roster = r
 	if !k.gap {
 		k.put(r)
 	}
+	k.handOver()
 }
 
 // Snapshot keeps a whole state, the one after the tick that was kept last.

@@ -55,7 +55,7 @@ type dialed struct {
 }
 
 // redial is how long a lost link waits before it tries again.
-const redial = 1500 * time.Millisecond
+const redial = 300 * time.Millisecond
 
 // patience is how long a table may take to answer.
 const patience = 6 * time.Second

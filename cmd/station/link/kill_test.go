@@ -1,0 +1,235 @@
+package link
+
+import (
+	"bytes"
+	"fmt"
+	"math/rand/v2"
+	"net"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"slices"
+	"strconv"
+	"strings"
+	"syscall"
+	"testing"
+	"time"
+
+	"broadside/crew"
+	"broadside/netcode"
+	"broadside/sim"
+	"broadside/sim/journal"
+)
+
+// night is a table in a process of its own that is started again when it falls,
+// and stations at it.
+type night struct {
+	*testing.T
+	cmd     *exec.Cmd
+	state   string
+	address string
+	links   []*Link
+	seen    []map[int64]*sim.Flat // by each station, by the ticks of the table
+}
+
+// host hosts the duel as make play does.
+func host(t *testing.T) *night {
+	t.Helper()
+	server := filepath.Join(t.TempDir(), "server")
+	build := exec.Command("go", "build", "-o", server, "broadside/cmd/server")
+	if out, err := build.CombinedOutput(); err != nil {
+		t.Fatalf("%v\n%s", err, out)
+	}
+	port, err := net.ListenPacket("udp4", "127.0.0.1:0")
+	if err != nil {
+		t.Fatal(err)
+	}
+	n := &night{T: t, state: t.TempDir(), address: port.LocalAddr().String()}
+	port.Close()
+	n.cmd = exec.Command(server, "supervise", "--", "--address", n.address, "--discovery=false", "--state", n.state,
+		"--scenario", "duel", "--seed", "7", "--live", "--now", "--bot-pace", "100ms")
+	n.cmd.Stdout, n.cmd.Stderr = &bytes.Buffer{}, &bytes.Buffer{}
+	n.cmd.Env = append(os.Environ(), "HOME="+n.state, "XDG_CONFIG_HOME="+n.state)
+	if err := n.cmd.Start(); err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() {
+		if n.cmd.ProcessState == nil {
+			_ = n.cmd.Process.Signal(syscall.SIGTERM)
+			_ = n.cmd.Wait()
+		}
+		if t.Failed() {
+			t.Logf("the table said:\n%s%s", n.cmd.Stdout, n.cmd.Stderr)
+		}
+	})
+	return n
+}
+
+// table is the process of the table.
+func (n *night) table() *os.Process {
+	n.Helper()
+	threads, _ := filepath.Glob(fmt.Sprintf("/proc/%d/task/*/children", n.cmd.Process.Pid))
+	for _, path := range threads {
+		b, _ := os.ReadFile(path)
+		if child, err := strconv.Atoi(strings.TrimSpace(string(b))); err == nil {
+			if p, err := os.FindProcess(child); err == nil {
+				return p
+			}
+		}
+	}
+	n.Fatal("there is no table to be killed")
+	return nil
+}
+
+// sit has a station take a seat.
+func (n *night) sit(name string, seat crew.Seat) {
+	n.Helper()
+	known, err := ReadKnown(filepath.Join(n.TempDir(), "known"))
+	if err != nil {
+		n.Fatal(err)
+	}
+	var l *Link
+	for end := time.Now().Add(20 * time.Second); ; { // until the table is open
+		l = To(n.address, netcode.Hello{Name: name}, known)
+		for l.Poll(time.Now()) && !l.Joined() {
+			time.Sleep(time.Millisecond)
+		}
+		if l.Joined() {
+			break
+		}
+		if time.Now().After(end) {
+			n.Fatalf("%s cannot join: %s", name, l.Lost())
+		}
+	}
+	n.Cleanup(l.Leave)
+	l.Sit(seat)
+	n.links, n.seen = append(n.links, l), append(n.seen, map[int64]*sim.Flat{})
+	n.until(20*time.Second, name+" has a picture", func() bool { return n.seated(len(n.links)-1, 0) })
+}
+
+// seated says whether a station has its seat, and a picture of after a tick.
+func (n *night) seated(i int, after int64) bool {
+	l := n.links[i]
+	mine := l.Mine()
+	return l.link != nil && mine != nil && mine.Holder == netcode.Taken && mine.Seat == l.seat && l.feed.now != nil && l.feed.now.Tick > after
+}
+
+// poll lets all stations do what they do between two screens, and notes what they
+// see.
+func (n *night) poll() {
+	for i, l := range n.links {
+		if !l.Poll(time.Now()) {
+			n.Fatalf("a station has given up: %s", l.Lost())
+		}
+		for _, f := range l.feed.held {
+			n.seen[i][f.Tick] = f
+		}
+	}
+}
+
+func (n *night) until(patience time.Duration, what string, so func() bool) time.Duration {
+	n.Helper()
+	began := time.Now()
+	for ; !so(); time.Sleep(2 * time.Millisecond) {
+		if n.poll(); time.Since(began) > patience {
+			for _, l := range n.links {
+				n.Logf("a station: lost %q, seat %+v, mine %+v", l.Lost(), l.seat, l.Mine())
+			}
+			n.Fatalf("waited %v in vain until %s", patience, what)
+		}
+	}
+	return time.Since(began)
+}
+
+// TestFaultServerIsKilled kills the table at random moments of a battle. It is
+// started again, the stations come back to their seats, and in the end the
+// battle is the one that would have been without.
+func TestFaultServerIsKilled(t *testing.T) {
+	kills := 4
+	if os.Getenv("FAULTS") == "full" {
+		kills = 50
+	}
+	n := host(t)
+	n.sit("Ada", crew.Seat{Ship: 1, Role: crew.Pilot, Number: 1})
+	n.sit("Bo", crew.Seat{Ship: 1, Role: crew.Gunner, Number: 1})
+	n.sit("Mo", crew.Master)
+	var took []time.Duration
+	for kill := range kills {
+		pause := time.Now().Add(time.Duration(rand.IntN(1000)) * time.Millisecond)
+		n.until(time.Minute, "a moment has passed", func() bool { return time.Now().After(pause) })
+		p := n.table()
+		last := make([]int64, len(n.links))
+		for i, l := range n.links {
+			last[i] = l.feed.now.Tick
+		}
+		if err := p.Kill(); err != nil {
+			t.Fatal(err)
+		}
+		killed := time.Now()
+		for i := range n.links {
+			n.until(20*time.Second, fmt.Sprintf("station %d is back after kill %d", i, kill), func() bool {
+				return n.seated(i, last[i]) && n.links[i].feed.arrived.After(killed) && n.links[i].Lost() == ""
+			})
+		}
+		took = append(took, time.Since(killed))
+	}
+	if err := n.cmd.Process.Signal(syscall.SIGTERM); err != nil {
+		t.Fatal(err)
+	}
+	if err := n.cmd.Wait(); err != nil {
+		t.Errorf("the table ended with %v", err)
+	}
+	slices.Sort(took)
+	t.Logf("%d kills: back in the seats after %v in the middle, %v at worst", kills, took[len(took)/2], took[len(took)-1])
+	if p99 := took[len(took)*99/100]; p99 > 2*time.Second {
+		t.Errorf("stations are back in their seats after %v", p99)
+	}
+	n.compare()
+}
+
+// compare holds what the stations saw against the battle played from its journal
+// by a machine that was never killed.
+func (n *night) compare() {
+	n.Helper()
+	found, err := filepath.Glob(filepath.Join(n.state, "journals", "*.journal"))
+	if err != nil || len(found) != 1 {
+		n.Fatalf("there are %d journals of one battle (%v)", len(found), err)
+	}
+	kept, err := os.ReadFile(found[0])
+	if err != nil {
+		n.Fatal(err)
+	}
+	rec, err := journal.Read(bytes.NewReader(kept))
+	if err != nil || rec.Torn != nil {
+		n.Fatal(err, rec.Torn)
+	}
+	p, err := rec.Play()
+	if err != nil {
+		n.Fatal(err)
+	}
+	compared := 0
+	for p.World.Tick < rec.Last() {
+		if _, err := p.Step(); err != nil {
+			n.Fatalf("in tick %d: %v", p.World.Tick, err)
+		}
+		for i, l := range n.links {
+			saw := n.seen[i][p.World.Tick]
+			if saw == nil || p.World.View(l.seat) == nil {
+				continue
+			}
+			compared++
+			// A frame that changes nothing is an empty mask.
+			if f := sim.Diff(saw, p.World.View(l.seat).Flatten()); !bytes.Equal(f.Bits, []byte{0}) {
+				n.Fatalf("in tick %d, station %d saw another battle", p.World.Tick, i)
+			}
+		}
+	}
+	for i := range n.seen {
+		for tick := range n.seen[i] {
+			if tick > rec.Last() {
+				n.Fatalf("station %d saw tick %d, and the journal ends in tick %d", i, tick, rec.Last())
+			}
+		}
+	}
+	n.Logf("%d pictures of %d ticks were as a battle without kills would have shown them", compared, rec.Last())
+}
