@@ -89,6 +89,8 @@ const (
 // Rulings on conditions and ordnance.
 const (
 	RuleCondition Verb = iota + 110
+	RuleRepair
+	RuleMaintain
 )
 
 // LastVerb bounds the verbs.
@@ -188,6 +190,8 @@ var table = [...]Rule{
 	{RuleSay, "say", "Say", Of(GM), Free, AnyTurn, "SHIP-OBJECT", "Tell the table, or one side, something."},
 	{RuleEnd, "finish", "Finish", Of(GM), Free, AnyTurn, "SHIP-ROUND", "End the battle, or let it go on."},
 	{RuleSurprise, "surprise", "Surprise", Of(GM), Free, AnyTurn, "SHIP-SURPRISE", "Say who is surprised, or is not, before their first turn."},
+	{RuleRepair, "repair", "Repair", Of(GM), Free, AnyTurn, "SHIP-REPAIR", "Let a mechanic spend Hit Dice on the hull while nobody shoots."},
+	{RuleMaintain, "maintain", "Maintain", Of(GM), Free, AnyTurn, "SHIP-REPAIR", "Let a ship be docked: all is whole again, and a level of system damage gone."},
 	{RuleCondition, "condition", "Condition", Of(GM), Free, AnyTurn, "SHIP-CONDITION", "Give a ship a condition, or take it away."},
 	{RulePull, "trigger", "Trigger", Of(GM), Free, AnyTurn, "SHIP-IMPROVISE", "Have something of the scenario happen now, or keep it from happening."},
 	{RuleRename, "rename", "Rename", Of(GM), Free, AnyTurn, "SHIP-NPC", "Give a ship another name."},

@@ -67,6 +67,8 @@ const (
 	KindMishap
 	KindStarting
 	KindJumped
+	KindRepairing
+	KindMaintained
 )
 
 // Of what is in no list.
@@ -188,6 +190,10 @@ func NewFact(k FactKind) Fact {
 		return &Mishap{}
 	case KindStarting:
 		return &Starting{}
+	case KindRepairing:
+		return &Repairing{}
+	case KindMaintained:
+		return &Maintained{}
 	case KindJumped:
 		return &Jumped{}
 	case KindBraved:

@@ -61,6 +61,10 @@ func newRuling(v crew.Verb) Intent {
 		return &Surprise{}
 	case crew.RuleRename:
 		return &Rename{}
+	case crew.RuleRepair:
+		return &Repair{}
+	case crew.RuleMaintain:
+		return &Maintain{}
 	case crew.RuleCondition:
 		return &SetCondition{}
 	case crew.RuleCall:

@@ -219,6 +219,19 @@ func (r *Roll) Lower(t *Tray, faces int) int {
 	return int(r.Total)
 }
 
+// Higher throws two dice, keeps the higher one, and returns the total.
+func (r *Roll) Higher(t *Tray, faces int) int {
+	r.throw(t, faces)
+	r.throw(t, faces)
+	if r.Dice[0].Value < r.Dice[1].Value {
+		r.Dice[0].Dropped = true
+	} else {
+		r.Dice[1].Dropped = true
+	}
+	r.total()
+	return int(r.Total)
+}
+
 // Natural is the die that counts, before modifiers: of a d20 check, the d20.
 func (r *Roll) Natural() int {
 	for _, d := range r.Dice {

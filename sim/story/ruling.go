@@ -47,6 +47,8 @@ var gmVerbs = [...]struct {
 	{"go-on", func(*stage, *phrase) (sim.Intent, error) { return &sim.Finish{}, nil }},
 	{"rename", (*stage).gmRename},
 	{"condition", (*stage).gmCondition},
+	{"repair", (*stage).gmRepair},
+	{"maintain", (*stage).gmMaintain},
 }
 
 // ruling reads what follows gm.
@@ -378,4 +380,19 @@ func (g *stage) gmCondition(p *phrase) (sim.Intent, error) {
 		r.Rounds = int16(n)
 	}
 	return r, err
+}
+
+// gmRepair reads: repair SEAT DICE.
+func (g *stage) gmRepair(p *phrase) (sim.Intent, error) {
+	seat, err := g.seat(p)
+	if err != nil {
+		return nil, err
+	}
+	n, err := p.number(1, 100)
+	return &sim.Repair{Seat: seat, Dice: int8(n)}, err
+}
+
+func (g *stage) gmMaintain(p *phrase) (sim.Intent, error) {
+	id, err := g.target(p)
+	return &sim.Maintain{Ship: id}, err
 }

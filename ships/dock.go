@@ -1,0 +1,151 @@
+package ships
+
+import (
+	"fmt"
+
+	"broadside/crew"
+	"broadside/sim/dice"
+	"broadside/sim/field"
+	"broadside/sim/space"
+)
+
+// docks tells by size how long repairs and maintenance take, in hours, and what
+// a hull point costs, in half credits (companions A1, A10).
+var docks = [...]struct{ repair, maintenance, price int32 }{
+	Tiny: {1, 4, 10}, Small: {2, 8, 20}, Medium: {8, 24, 40}, Large: {24, 72, 100}, Huge: {48, 168, 1000}, Gargantuan: {168, 720, 10_000},
+}
+
+// Mechanic's Kit totals of a repair out of battle: up to the first of them a
+// mechanic throws each Hit Die twice for the lower, from the second on for the
+// higher.
+const (
+	poorRepair = 10
+	fineRepair = 21
+)
+
+// usedDC is what it takes to make a used ship more than that again.
+const usedDC = 30
+
+// Repair spends Hit Dice on the hull while nobody shoots (SHIP-REPAIR): one check
+// of the mechanic, then the dice, each with the ship's Constitution.
+func (b *Battle) Repair(s *Ship, by *crew.Member, count int8) {
+	check := b.check(by, crew.MechanicsKit, "repairs")
+	b.inside(s, &Repairing{By: by.Seat, Roll: check, Hours: docks[b.ClassOf(s).Size].repair})
+	faces := int(b.ClassOf(s).HitDie)
+	for range count {
+		s.HitDice--
+		die := dice.Roll{Cause: "repairs, a Hit Die"}
+		die.Add("ship Constitution", crew.Modifier(s.Con))
+		switch {
+		case check.Total <= poorRepair:
+			die.Lower(&b.Tray, faces)
+		case check.Total >= fineRepair:
+			die.Higher(&b.Tray, faces)
+		default:
+			die.Sum(&b.Tray, 1, faces)
+		}
+		b.inside(s, &Patched{By: by.Seat, Roll: die, Gained: b.repair(s, die.Total)})
+	}
+}
+
+// Maintain is what a dock does for a ship: hull, Hit Dice, shields, ammunition
+// and fuel are whole again, what mishaps did is mended, and a level of system
+// damage is gone. A used ship needs a mechanic's check for that; by may be nil.
+func (b *Battle) Maintain(s *Ship, by *crew.Member) {
+	class := b.ClassOf(s)
+	f := &Maintained{Ship: s.ID, Hours: docks[class.Size].maintenance}
+	switch {
+	case s.System == 5 && by == nil:
+	case s.System == 5:
+		r := b.check(by, crew.MechanicsKit, "making a used ship whole")
+		ok := r.Total >= usedDC
+		b.inside(s, &Checked{By: by.Seat, Roll: r, Need: usedDC, Success: ok})
+		if ok {
+			f.Level = 1
+		}
+	case s.System > 0:
+		f.Level = 1
+	}
+	s.System -= f.Level
+	s.HitDice = class.HitDice
+	b.sift(s, func(*Affliction) bool { return false })
+	s.Collapsed, s.Hyperdrive, s.Fuel = false, Hyperdrive{}, class.Fuel
+	if s.State == Lost {
+		s.State = Disabled
+	}
+	f.Hull = b.repair(s, s.MaxHull())
+	f.Cost = f.Hull * docks[class.Size].price / 2
+	s.Shield = s.MaxShield()
+	for i := range s.Mounts {
+		b.Restock(s, i, class.Mounts[i].Weapon.Ammo)
+	}
+	b.inside(s, f)
+}
+
+// Repairing says how well a mechanic works out of battle.
+type Repairing struct {
+	By    crew.Seat
+	Roll  dice.Roll
+	Hours int32
+}
+
+func (*Repairing) Kind() FactKind { return KindRepairing }
+
+// Fields describes a Repairing.
+func (f *Repairing) Fields(c field.Coder) {
+	f.By.Fields(c)
+	f.Roll.Fields(c)
+	field.Int(c, "hours", &f.Hours, 0, 10_000)
+}
+
+func (f *Repairing) Sentence(n Names) string {
+	how := "each Hit Die once"
+	switch {
+	case f.Roll.Total <= poorRepair:
+		how = "each Hit Die twice, the lower counts"
+	case f.Roll.Total >= fineRepair:
+		how = "each Hit Die twice, the higher counts"
+	}
+	return fmt.Sprintf("%s repairs for %s: %s, %s.", n.SeatName(f.By), hours(f.Hours), f.Roll.String(), how)
+}
+
+// Maintained says what a dock has done for a ship.
+type Maintained struct {
+	Ship  space.ID
+	Hours int32
+	Hull  int32
+	Level int8
+	Cost  int32 // credits, for the hull
+}
+
+func (*Maintained) Kind() FactKind { return KindMaintained }
+
+// Fields describes a Maintained.
+func (f *Maintained) Fields(c field.Coder) {
+	shipField(c, "ship", &f.Ship)
+	field.Int(c, "hours", &f.Hours, 0, 10_000)
+	field.Int(c, "hull", &f.Hull, 0, MaxPoints)
+	field.Int(c, "level", &f.Level, 0, 6)
+	field.Int(c, "cost", &f.Cost, 0, 1<<31-1)
+}
+
+func (f *Maintained) Sentence(n Names) string {
+	level := ""
+	if f.Level > 0 {
+		level = ", a level of system damage is gone"
+	}
+	return fmt.Sprintf("%s is maintained for %s: %d hull for %d credits%s; shields, Hit Dice, ammunition and fuel are full.",
+		n.ShipName(f.Ship), hours(f.Hours), f.Hull, f.Cost, level)
+}
+
+func hours(n int32) string {
+	switch {
+	case n == 1:
+		return "an hour"
+	case n == 24:
+		return "a day"
+	case n%24 == 0:
+		return fmt.Sprintf("%d days", n/24)
+	}
+	return fmt.Sprintf("%d hours", n)
+}

@@ -1,0 +1,78 @@
+package sim
+
+import (
+	"broadside/crew"
+	"broadside/ships"
+	"broadside/sim/field"
+	"broadside/sim/space"
+)
+
+// Repair lets a mechanic spend Hit Dice on their ship's hull while nobody shoots
+// (SHIP-REPAIR).
+type Repair struct {
+	Seat crew.Seat // who does it
+	Dice int8
+}
+
+func (*Repair) Verb() crew.Verb { return crew.RuleRepair }
+
+// Fields describes a Repair.
+func (r *Repair) Fields(c field.Coder) {
+	r.Seat.Fields(c)
+	field.Int(c, "dice", &r.Dice, 1, 100)
+}
+
+func (r *Repair) Check(w *World) error {
+	m, _ := w.At(r.Seat)
+	if m == nil {
+		return crew.Refuse(crew.Manners, "there is no seat %s on ship %d", r.Seat, r.Seat.Ship)
+	}
+	switch s := w.Ship(r.Seat.Ship); {
+	case !m.Roles.Has(crew.Mechanic):
+		return crew.Refuse("SHIP-REPAIR", "the %s is no mechanic", r.Seat)
+	case s.State.Fallen():
+		return crew.Refuse("SHIP-REPAIR", "%s is %s", s.Name, s.State)
+	case s.HitDice < r.Dice:
+		return crew.Refuse("SHIP-REPAIR", "%s has %d Hit Dice, not %d", s.Name, s.HitDice, r.Dice)
+	case s.Hull >= s.MaxHull():
+		return crew.Refuse("SHIP-REPAIR", "the hull is whole")
+	}
+	return nil
+}
+
+func (r *Repair) Do(w *World) {
+	m, _ := w.At(r.Seat)
+	w.Battle.Repair(w.Ship(r.Seat.Ship), m, r.Dice)
+}
+
+// Maintain lets a ship be docked (SHIP-REPAIR).
+type Maintain struct {
+	Ship space.ID
+}
+
+func (*Maintain) Verb() crew.Verb { return crew.RuleMaintain }
+
+// Fields describes a Maintain.
+func (r *Maintain) Fields(c field.Coder) { field.Int(c, "ship", &r.Ship, 0, space.MaxID) }
+
+func (r *Maintain) Check(w *World) error {
+	if err := w.mustKnow(r.Ship); err != nil {
+		return err
+	}
+	if s := w.Ship(r.Ship); s.State == ships.Destroyed {
+		return crew.Refuse("SHIP-REPAIR", "%s is %s", s.Name, s.State)
+	}
+	return nil
+}
+
+func (r *Maintain) Do(w *World) {
+	s := w.Ship(r.Ship)
+	var by *crew.Member
+	for _, id := range s.Crew {
+		if m := w.Member(id); m.Roles.Has(crew.Mechanic) {
+			by = m
+			break
+		}
+	}
+	w.Battle.Maintain(s, by)
+}
