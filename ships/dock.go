@@ -29,7 +29,7 @@ const usedDC = 30
 // Repair spends Hit Dice on the hull while nobody shoots (SHIP-REPAIR): one check
 // of the mechanic, then the dice, each with the ship's Constitution.
 func (b *Battle) Repair(s *Ship, by *crew.Member, count int8) {
-	check := b.check(by, crew.MechanicsKit, "repairs")
+	check := b.check(by, attempt{crew.MechanicsKit, crew.RuleRepair, "repairs", nil})
 	b.inside(s, &Repairing{By: by.Seat, Roll: check, Hours: docks[b.ClassOf(s).Size].repair})
 	faces := int(b.ClassOf(s).HitDie)
 	for range count {
@@ -48,8 +48,8 @@ func (b *Battle) Repair(s *Ship, by *crew.Member, count int8) {
 	}
 }
 
-// Maintain is what a dock does for a ship: hull, Hit Dice, shields, ammunition
-// and fuel are whole again, what mishaps did is mended, and a level of system
+// Maintain is what a dock does for a ship: hull, Hit Dice, shields, ammunition,
+// fuel and the uses of its features are whole again, what mishaps did is mended, and a level of system
 // damage is gone. A used ship needs a mechanic's check for that; by may be nil.
 func (b *Battle) Maintain(s *Ship, by *crew.Member) {
 	class := b.ClassOf(s)
@@ -57,8 +57,7 @@ func (b *Battle) Maintain(s *Ship, by *crew.Member) {
 	switch {
 	case s.System == 5 && by == nil:
 	case s.System == 5:
-		r := b.check(by, crew.MechanicsKit, "making a used ship whole")
-		ok := r.Total >= usedDC
+		r, ok := b.reach(by, attempt{crew.MechanicsKit, crew.RuleMaintain, "making a used ship whole", nil}, usedDC)
 		b.inside(s, &Checked{By: by.Seat, Roll: r, Need: usedDC, Success: ok})
 		if ok {
 			f.Level = 1
@@ -67,7 +66,10 @@ func (b *Battle) Maintain(s *Ship, by *crew.Member) {
 		f.Level = 1
 	}
 	s.System -= f.Level
-	s.HitDice = class.HitDice
+	s.HitDice, s.Dice = class.HitDice, int8(class.TierDice())
+	for i := range s.Features {
+		s.Features[i].Used = 0
+	}
 	b.sift(s, func(*Affliction) bool { return false })
 	s.Collapsed, s.Hyperdrive, s.Fuel = false, Hyperdrive{}, class.Fuel
 	if s.State == Lost {
