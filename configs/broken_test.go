@@ -44,6 +44,7 @@ func TestBrokenFiles(t *testing.T) {
 		{"key", "weapons/x.yaml", "Big Gun:\n  name: a\n", 1, "no key", "small letters"},
 		{"key twice", "weapons/x.yaml", "gun:\n  name: a\n  name: b\n", 3, "twice", "remove one"},
 		{"unknown key", "weapons/x.yaml", "gun:\n  name: a\n  rnage: {near: 3, far: 4}\n", 3, `no key "rnage"`, "`range`"},
+		{"comma in a text", "weapons/x.yaml", "gun: {name: gun, of sorts, grade: primary}\n", 1, `no key "of sorts"`, "in quotes"},
 		{"missing key", "weapons/x.yaml", "\ngun:\n  name: a\n", 3, "grade is missing", "add `grade:`"},
 		{"alias", "weapons/x.yaml", "gun:\n  name: &n a\n  grade: *n\n", 3, "an alias, not a word", "one word"},
 		{"dice", "weapons/x.yaml", "gun:\n  damage: {small: 3d7, huge: 2d6}\n", 2, "3d7", "4, 6, 8, 10 or 12"},

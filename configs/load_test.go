@@ -58,6 +58,9 @@ func TestShippedDataIsWhole(t *testing.T) {
 	if len(sizes) != 6 || len(tiers) < 4 || stations == 0 {
 		t.Errorf("hulls of %d sizes and %d tiers are shipped, and %d stations", len(sizes), len(tiers), stations)
 	}
+	if n := len(data.Scenarios); n < 10 {
+		t.Errorf("%d scenarios are shipped", n)
+	}
 	playable(t, data)
 }
 

@@ -116,6 +116,9 @@ func (m *mapping) done() {
 		if near := nearest(key.Value, m.known); near != "" {
 			remedy = fmt.Sprintf("did you mean `%s`? Else ", near) + remedy
 		}
+		if strings.Contains(key.Value, " ") {
+			remedy = "put a text in quotes that has a comma in it"
+		}
 		m.say(key.Line, m.at(key.Value), fmt.Sprintf("there is no key %q here", short(key.Value)), remedy)
 	}
 }

@@ -62,10 +62,10 @@ func (w *World) judgeGoal(i int) {
 
 func sideSet(side ships.Side) ships.Sides { return ships.Sides(0).With(side) }
 
-// others are the scenario's sides but one.
+// others are the sides that fight, but one.
 func (w *World) others(than ships.Side) (set ships.Sides) {
 	for side := range w.Scenario.Sides {
-		if ships.Side(side) != than {
+		if ships.Side(side) != than && w.fights(ships.Side(side)) {
 			set = set.With(ships.Side(side))
 		}
 	}

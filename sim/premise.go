@@ -84,7 +84,7 @@ func (w *World) isTrue(c *Premise) bool {
 		return false
 	}
 	for i := range w.Ships {
-		if s := &w.Ships[i]; c.about(s) && !s.State.Gone() && w.isTrueOf(c, s) {
+		if s := &w.Ships[i]; c.about(s) && !s.Charge.Live && !s.State.Gone() && w.isTrueOf(c, s) {
 			return true
 		}
 	}
@@ -120,7 +120,7 @@ func (w *World) isTrueOf(c *Premise, s *ships.Ship) bool {
 // all are lost. Ships that have yet to come are neither.
 func (w *World) gone(c *Premise) bool {
 	for i := range w.Ships {
-		if s := &w.Ships[i]; c.about(s) && (s.State == ships.Able || c.Kind == Lost && !s.State.Gone()) {
+		if s := &w.Ships[i]; c.about(s) && !s.Charge.Live && (s.State == ships.Able || c.Kind == Lost && !s.State.Gone()) {
 			return false
 		}
 	}
@@ -162,7 +162,7 @@ func (w *World) shooting(c *Premise) bool {
 
 func (w *World) able(side ships.Side) (n int) {
 	for i := range w.Ships {
-		if s := &w.Ships[i]; s.Side == side && s.State == ships.Able {
+		if s := &w.Ships[i]; s.Side == side && !s.Charge.Live && s.State == ships.Able {
 			n++
 		}
 	}

@@ -32,8 +32,8 @@ const (
 	stalemate = 15 // rounds after which shields are seen to outlast guns, and rams are called for
 )
 
-// best is the best act that the rules allow now, or one without an intent. In
-// live tempo gunners of lower numbers have the first choice of weapons.
+// best is the best act that the rules allow now, or one without an intent. Where
+// several gunners may fire, lower numbers have the first choice of weapons.
 func (b *Brain) best(s *scene) act {
 	var list []act
 	for i := range s.p.Options {
@@ -46,9 +46,7 @@ func (b *Brain) best(s *scene) act {
 		}
 	}
 	b.count(s, len(list))
-	if s.live {
-		list = s.leave(list)
-	}
+	list = s.leave(list)
 	var best act
 	for _, a := range list {
 		if a.value *= b.whim(); a.value > best.value && !b.tried(a.name) {
@@ -67,14 +65,15 @@ func (b *Brain) count(s *scene, acts int) {
 	b.choices = max(b.choices, acts)
 }
 
-// leave takes from a list the weapons that gunners before this one will choose.
+// leave takes from a list the weapons that gunners before this one will choose,
+// whose turns are open as well.
 func (s *scene) leave(list []act) []act {
 	for i := range s.p.Crew {
 		row := &s.p.Crew[i]
 		if row.Seat == s.me.Seat {
 			break
 		}
-		if row.Seat.Ship != s.own.ID || !row.Roles.Has(crew.Gunner) || !row.Action {
+		if row.Seat.Ship != s.own.ID || !row.Roles.Has(crew.Gunner) || !row.Open || !row.Action {
 			continue
 		}
 		var theirs *ships.Fire

@@ -86,6 +86,9 @@ func (m *Match) battle(ctx context.Context, seed uint64) (*Arena, error) {
 		return nil, err
 	}
 	a.Every, a.Lag = 1, 1
+	if m.Tempo == crew.Live {
+		a.Every = 4 // as often as a person looks up
+	}
 	for !a.World.Over && a.World.Order.Round <= m.Rounds {
 		if err := context.Cause(ctx); err != nil {
 			return nil, err
