@@ -57,6 +57,9 @@ func appendEnvelopes(dst []byte, m Message, least int) ([]byte, error) {
 // encoded once.
 type Packed struct{ envelopes []byte }
 
+// Bytes is what goes on the stream.
+func (p Packed) Bytes() []byte { return p.envelopes }
+
 // Pack encodes a message of a server. Its error is as Link.Send's.
 func Pack(m Message) (Packed, error) {
 	b, err := appendEnvelopes(nil, m, serverSide.padding)

@@ -112,6 +112,22 @@ func flatten(key uint64, r field.Record) keyed {
 	return keyed{key, w.Row}
 }
 
+// Shows says whether two pictures show the same, whenever they were made.
+func (f *Flat) Shows(other *Flat) bool {
+	for i := range f.sections {
+		a, b := f.sections[i], other.sections[i]
+		if len(a) != len(b) {
+			return false
+		}
+		for n := range a {
+			if a[n].key != b[n].key || !same(a[n].Row, b[n].Row) {
+				return false
+			}
+		}
+	}
+	return true
+}
+
 // Picture turns rows back into a picture, every number against its range.
 func (f *Flat) Picture() (*Picture, error) {
 	p := &Picture{Tick: f.Tick}

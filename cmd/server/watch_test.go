@@ -105,10 +105,10 @@ func TestNumbersAreRefusedToOtherMachines(t *testing.T) {
 	}
 }
 
-// TestNoSecretIsWrittenDown has guests come, guess, fight, go and come back, and
+// TestFaultNoSecretIsWrittenDown has guests come, guess, fight, go and come back, and
 // then looks for every token and password in all that the server has written but
 // the journal, which has to bring guests back.
-func TestNoSecretIsWrittenDown(t *testing.T) {
+func TestFaultNoSecretIsWrittenDown(t *testing.T) {
 	const password, guess = "red lantern 4711", "blue lantern 1147"
 	complaints, err := os.Create(filepath.Join(t.TempDir(), "errors"))
 	if err != nil {

@@ -1,6 +1,7 @@
 package table
 
 import (
+	"broadside/crew"
 	"broadside/netcode"
 	"broadside/ships"
 	"broadside/sim"
@@ -124,24 +125,49 @@ func (t *Table) noteChange(r *sim.Result) {
 	t.moving = moving
 }
 
+// sight is what a seat sees.
+type sight struct {
+	flat    *sim.Flat
+	changed int64 // the tick in which it last became another
+}
+
+// look is what a seat sees, if anything can have changed since it was last asked
+// for or it is to be shown again. What changes in what the seat may not know is no
+// change to it: not even a frame tells of it.
+func (t *Table) look(seat crew.Seat, again bool) *sight {
+	s := t.sights[seat]
+	if s != nil && (s.flat.Tick == t.now() || s.flat.Tick >= t.changed && !again) {
+		return s
+	}
+	flat := t.world.View(seat).Flatten()
+	flat.Tick = t.now()
+	switch {
+	case s == nil:
+		s = &sight{changed: flat.Tick}
+		t.sights[seat] = s
+	case !s.flat.Shows(flat):
+		s.changed = flat.Tick
+	}
+	s.flat = flat
+	return s
+}
+
 // sendFrames puts the latest picture into the mailbox of each link. Those who
 // share a seat share the picture.
 func (t *Table) sendFrames() {
 	if t.world.Tick%int64(t.Frames) != 0 {
 		return
 	}
-	clear(t.flats)
 	for _, g := range t.guests {
-		if !t.watches(g) || !g.feed.due(t.now(), t.changed) {
+		if !t.watches(g) {
 			continue
 		}
-		flat := t.flats[g.seat]
-		if flat == nil {
-			flat = t.world.View(g.seat).Flatten()
-			flat.Tick = t.now()
-			t.flats[g.seat] = flat
+		s := t.look(g.seat, false)
+		if !g.feed.due(t.now(), s.changed) {
+			continue
 		}
-		if err := g.link.SendFrame(g.feed.frame(flat)); err != nil && g.link.Err() == nil {
+		s = t.look(g.seat, true)
+		if err := g.link.SendFrame(g.feed.frame(s.flat)); err != nil && g.link.Err() == nil {
 			t.Log.Error("a frame could not be sent", "to", g.name, "error", err)
 		}
 	}

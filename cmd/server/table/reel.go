@@ -64,6 +64,7 @@ func (t *Table) leap(tick int64) error {
 	p.part, p.stale, t.restless = 0, true, true
 	t.past = p.shown - w.Tick
 	t.changed = t.now()
+	clear(t.sights)
 	t.remember(events)
 	for _, g := range t.guests {
 		g.feed.reset()

@@ -111,11 +111,11 @@ type Table struct {
 	guesses   map[string]*guesses // of the GM's password, by network
 	banned    []netcode.Visitor
 	alarms    *rate.Limiter
-	unsaid    int                     // alarms that were left out
-	flats     map[crew.Seat]*sim.Flat // of this tick, as is packed
-	packed    map[knower]netcode.Packed
-	projector projector // where there is a Reel
-	lately    Measure   // of the tick that is being made
+	unsaid    int // alarms that were left out
+	sights    map[crew.Seat]*sight
+	packed    map[knower]netcode.Packed // of this tick
+	projector projector                 // where there is a Reel
+	lately    Measure                   // of the tick that is being made
 }
 
 // New sets a table up.
@@ -132,7 +132,7 @@ func New(s Settings) *Table {
 	}
 	t := &Table{
 		Settings: s, world: s.World, gathered: -1,
-		arrivals: make(chan arrival), nexts: make(chan next), done: make(chan struct{}), flats: make(map[crew.Seat]*sim.Flat),
+		arrivals: make(chan arrival), nexts: make(chan next), done: make(chan struct{}), sights: make(map[crew.Seat]*sight),
 		packed: make(map[knower]netcode.Packed), guesses: map[string]*guesses{}, machines: map[string]*machine{},
 		alarms: rate.NewLimiter(rate.Every(5*time.Second), 5),
 	}

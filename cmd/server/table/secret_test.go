@@ -1,0 +1,390 @@
+package table
+
+import (
+	"bytes"
+	"fmt"
+	"os"
+	"testing"
+	"time"
+
+	"pgregory.net/rapid"
+
+	"broadside/configs"
+	"broadside/crew"
+	"broadside/netcode"
+	"broadside/ships"
+	"broadside/sim"
+	"broadside/sim/field"
+	"broadside/sim/space"
+)
+
+// check tries a property with random battles, many where all faults are tried at
+// full count.
+func check(t *testing.T, property func(*rapid.T)) {
+	times := 1
+	if os.Getenv("FAULTS") == "full" {
+		times = 50
+	}
+	for range times {
+		rapid.Check(t, property)
+	}
+}
+
+// ear is a link that keeps every byte that the table sends to it, and says what
+// the test wants said.
+type ear struct {
+	inbox chan netcode.Message
+	heard []heard
+	now   func() int64
+}
+
+// heard is what came in one tick: the bytes of a message, or of a frame.
+type heard struct {
+	tick  int64
+	bytes []byte
+}
+
+func (e *ear) note(b []byte) { e.heard = append(e.heard, heard{e.now(), bytes.Clone(b)}) }
+
+func (e *ear) Send(m netcode.Message) error {
+	if w, ok := m.(*netcode.Welcome); ok { // whose token is a seat's own, and by chance
+		copied := *w
+		copied.Token = nil
+		m = &copied
+	}
+	p, err := netcode.Pack(m)
+	if err == nil {
+		err = e.SendPacked(p)
+	}
+	return err
+}
+
+func (e *ear) SendPacked(p netcode.Packed) error {
+	for b := p.Bytes(); len(b) > 0; {
+		size := netcode.HeaderSize + int(b[0])<<16 + int(b[1])<<8 + int(b[2])
+		e.note(b[netcode.HeaderSize:size])
+		b = b[size:]
+	}
+	return nil
+}
+
+func (e *ear) SendFrame(f sim.Frame) error {
+	b, err := netcode.Encode(nil, &netcode.Frame{Frame: f})
+	e.note(b)
+	e.inbox <- &netcode.Ack{Tick: f.Tick}
+	return err
+}
+
+func (e *ear) Inbox() <-chan netcode.Message { return e.inbox }
+func (e *ear) Close(netcode.Code, string)    {}
+func (e *ear) Done() <-chan struct{}         { return nil }
+func (e *ear) Err() error                    { return nil }
+func (e *ear) Remote() string                { return "192.0.2.7:4000" }
+func (e *ear) RoundTrip() time.Duration      { return 0 }
+
+// overheard is a table at which somebody listens at every seat of one side, tick
+// by tick.
+type overheard struct {
+	*Table
+	ears []*ear
+}
+
+// overhear sets a table up, with a listener at each of the seats.
+func overhear(t *rapid.T, w *sim.World, seats []crew.Seat) *overheard {
+	o := &overheard{Table: New(Settings{Name: "Test", Battle: Battle{World: w}, Capacity: 32})}
+	for i := range seats {
+		e := &ear{inbox: make(chan netcode.Message, 64), now: o.now}
+		o.ears = append(o.ears, e)
+		o.admit(arrival{e, &netcode.Hello{Name: fmt.Sprintf("Guest %d", i)}})
+	}
+	o.pass(t)
+	for i, e := range o.ears {
+		e.inbox <- &netcode.Sit{Seat: seats[i]}
+	}
+	o.pass(t)
+	return o
+}
+
+// pass lets a tick pass with orders, which a bot of the seat might have given.
+func (o *overheard) pass(t *rapid.T, orders ...sim.Order) {
+	for _, order := range orders {
+		o.orders, o.from = append(o.orders, order), append(o.from, nil)
+	}
+	if err := o.tick(); err != nil {
+		t.Fatal(err)
+	}
+}
+
+// prowl is the duel with a ship of the toll-takers in hiding far away. Players
+// may crew these; the names aboard are then there to be chosen from.
+func prowl(t *rapid.T, data *configs.Data, seed uint64, players bool, change func(*sim.Scenario, *ships.Arrival)) *sim.World {
+	sc := *data.Scenario("duel")
+	if players {
+		sc = *sc.Crewed()
+	}
+	lurker := ships.Arrival{Name: "Lurker", Class: sc.Ships[1].Class, Side: 1, Hidden: true, At: space.Point{X: farAway}}
+	change(&sc, &lurker)
+	w, err := sim.New(data.Library, &sc, seed)
+	if err != nil {
+		t.Fatal(err)
+	}
+	w.LastID = hiddenID - 1
+	if _, err := w.Muster(&lurker); err != nil {
+		t.Fatal(err)
+	}
+	return w
+}
+
+// What is to be recognised of the ship in hiding: its ID, and where it is.
+const (
+	hiddenID space.ID     = 40_009
+	farAway  space.Length = 90_007_003
+)
+
+func shipped(t *testing.T) *configs.Data {
+	t.Helper()
+	data, problems := configs.Load()
+	if configs.Broken(problems) {
+		t.Fatal(problems)
+	}
+	return data
+}
+
+// ours are the seats of the side that is kept in the dark.
+func ours(w *sim.World) []crew.Seat {
+	seats := []crew.Seat{{Ship: 1, Role: crew.Screen, Number: 1}}
+	for _, id := range w.Ship(1).Crew {
+		seats = append(seats, w.Member(id).Seat)
+	}
+	return seats
+}
+
+// TestFaultWhatIsHiddenChangesNoByteAndNoTick fights two battles that differ in
+// nothing but what one side may not know: another ship lies in hiding elsewhere,
+// by another name and with other numbers, and flies about; the other side is told
+// other things, and has other people aboard. Every byte that the side is sent,
+// and the tick in which it is sent, must be the same.
+func TestFaultWhatIsHiddenChangesNoByteAndNoTick(t *testing.T) {
+	data := shipped(t)
+	check(t, func(t *rapid.T) {
+		seed := rapid.Uint64().Draw(t, "seed")
+		players := rapid.Bool().Draw(t, "players on both sides")
+		a := prowl(t, data, seed, players, func(*sim.Scenario, *ships.Arrival) {})
+		b := prowl(t, data, seed, players, func(sc *sim.Scenario, s *ships.Arrival) {
+			s.Name, s.At, s.Heading = "Nobody", space.Point{X: -70_000 * space.Foot, Y: 9 * space.Foot}, 30*space.Degree
+			sc.Notes = "Other notes."
+		})
+		last := len(a.Ships) - 1
+		b.Ships[last].Hull, b.Ships[last].HullMax = 9, 19
+		for _, id := range b.Ships[1].Crew {
+			if !players {
+				b.Member(id).Name = "Somebody Else"
+			}
+		}
+		seats := ours(a)
+		x, y := overhear(t, a, seats), overhear(t, b, seats)
+		tempo := crew.Tempo(rapid.IntRange(0, 1).Draw(t, "tempo"))
+		begin := []sim.Order{{Seat: crew.Master, Intent: &sim.SetTempo{Tempo: tempo}}, {Seat: crew.Master, Intent: &sim.Pause{}}}
+		x.pass(t, begin...)
+		y.pass(t, begin...)
+		for range rapid.IntRange(20, 160).Draw(t, "ticks") {
+			open := openOrders(t, x.world)
+			secret := secretOrders(t, y.world)
+			x.pass(t, open...)
+			y.pass(t, append(open, secret...)...)
+			for i := range seats {
+				alike(t, seats[i], x.ears[i], y.ears[i])
+			}
+		}
+	})
+}
+
+// alike compares what two listeners have heard, and forgets it.
+func alike(t *rapid.T, seat crew.Seat, a, b *ear) {
+	for i := range max(len(a.heard), len(b.heard)) {
+		switch {
+		case i == len(a.heard) || i == len(b.heard):
+			t.Fatalf("%v: %d messages in one battle and %d in the other", seat, len(a.heard), len(b.heard))
+		case a.heard[i].tick != b.heard[i].tick || !bytes.Equal(a.heard[i].bytes, b.heard[i].bytes):
+			t.Fatalf("%v: message %d is %x in tick %d, and %x in tick %d", seat, i, a.heard[i].bytes, a.heard[i].tick, b.heard[i].bytes, b.heard[i].tick)
+		}
+	}
+	a.heard, b.heard = a.heard[:0], b.heard[:0]
+}
+
+// openOrders are orders of everyone but the hidden ship.
+func openOrders(t *rapid.T, w *sim.World) (orders []sim.Order) {
+	for i := range w.Members {
+		m := &w.Members[i]
+		if !m.Open || rapid.IntRange(0, 5).Draw(t, "idle") > 0 {
+			continue
+		}
+		if m.Seat.Ship == hiddenID {
+			orders = append(orders, sim.Order{Seat: m.Seat, Intent: &sim.EndTurn{}})
+			continue
+		}
+		foe := space.ID(2)
+		if m.Seat.Ship != 1 {
+			foe = 1
+		}
+		all := []sim.Intent{
+			&ships.Fire{Weapon: uint8(rapid.IntRange(0, 2).Draw(t, "weapon")), Target: foe}, &ships.Evade{Target: foe}, &ships.Patch{}, &sim.EndTurn{},
+			&ships.Fly{Legs: []ships.Leg{{Ahead: 50 * space.Foot}}}, &ships.Helm{Throttle: 60, Rudder: 20}, &ships.Helm{}, &sim.EndTurn{},
+		}
+		orders = append(orders, sim.Order{Seat: m.Seat, Intent: rapid.SampledFrom(all).Draw(t, "order")})
+	}
+	return orders
+}
+
+// secretOrders are what the hidden ship does, and what the GM says and does to
+// its side, without a die.
+func secretOrders(t *rapid.T, w *sim.World) (orders []sim.Order) {
+	s := w.Ship(hiddenID)
+	pilot := crew.Seat{Ship: hiddenID, Role: crew.Pilot, Number: 1}
+	all := []sim.Order{
+		{Seat: crew.Master, Intent: &sim.Say{Text: "Lie low.", Sides: ships.Sides(0).With(1)}},
+		{Seat: crew.Master, Intent: &sim.Rename{Ship: hiddenID, Name: "Shade"}},
+		{Seat: crew.Master, Intent: &sim.Place{Ship: hiddenID, At: s.At.Plus(space.Point{X: 7 * space.Foot})}},
+		{Seat: crew.Master, Intent: &sim.SetCover{Ship: hiddenID, Cover: 2}},
+	}
+	if w.Order.Tempo == crew.Live { // turn by turn, everyone waits while it is flown
+		all = append(all,
+			sim.Order{Seat: pilot, Intent: &ships.Helm{Throttle: 100, Rudder: 50}},
+			sim.Order{Seat: pilot, Intent: &ships.Fly{Legs: []ships.Leg{{Ahead: 50 * space.Foot}}}})
+	}
+	if rapid.IntRange(0, 3).Draw(t, "secret") == 0 {
+		orders = append(orders, rapid.SampledFrom(all).Draw(t, "what"))
+	}
+	return orders
+}
+
+// sentinels are numbers that occur nowhere else, and names.
+type sentinels struct {
+	numbers map[int64]string
+	words   []string
+}
+
+// finder is a Coder that looks for them in whatever it walks.
+type finder struct {
+	secrets *sentinels
+	found   string
+}
+
+func (f *finder) Number(name string, v, lo, hi int64) int64 {
+	if what := f.secrets.numbers[v]; what != "" {
+		f.found = fmt.Sprintf("%s is %d, %s", name, v, what)
+	}
+	return v
+}
+
+func (f *finder) Text(name, s string, _ int) string         { return s }
+func (f *finder) Bytes(name string, b []byte, _ int) []byte { return b }
+func (f *finder) Count(_ string, n, _ int) int              { return n }
+func (f *finder) Err() error                                { return nil }
+func (f *finder) Fail(error)                                {}
+
+// TestFaultNoSeatIsSentWhatItMayNotKnow fights random battles in which every secret
+// has a name or a number of its own, and looks for these in all that the seats
+// of a side are sent: in the bytes, and in every field of every message and
+// picture made of them.
+func TestFaultNoSeatIsSentWhatItMayNotKnow(t *testing.T) {
+	data := shipped(t)
+	check(t, func(t *rapid.T) {
+		w := prowl(t, data, rapid.Uint64().Draw(t, "seed"), false, func(sc *sim.Scenario, s *ships.Arrival) {
+			sc.Notes, s.Name = "The ransom is a trick.", "Vantablack"
+		})
+		hidden := &w.Ships[len(w.Ships)-1]
+		hidden.HullMax, hidden.Hull, hidden.ShieldMax, hidden.Shield = 40_013, 39_989, 30_011, 29_989
+		hidden.Stealth = 90
+		secrets := &sentinels{
+			numbers: map[int64]string{int64(hiddenID): "the hidden ship's ID", int64(farAway): "where it is", 40_013: "the hidden ship's hull", 39_989: "the same", 30_011: "the hidden ship's shields", 29_989: "the same"},
+			words:   []string{"Vantablack", "ransom", "Ulvhild", "Grim Orders"},
+		}
+		foe := w.Ship(2)
+		foe.HullMax, foe.Hull, foe.ShieldMax, foe.Shield = 50_021, 50_021, 60_013, 60_013
+		for _, n := range []int64{50_021, 60_013} {
+			secrets.numbers[n] = "the points of a foe"
+		}
+		for _, id := range foe.Crew {
+			w.Member(id).Name = "Ulvhild"
+		}
+		seats := ours(w)
+		o := overhear(t, w, seats)
+		tempo := crew.Tempo(rapid.IntRange(0, 1).Draw(t, "tempo"))
+		o.pass(t, sim.Order{Seat: crew.Master, Intent: &sim.SetTempo{Tempo: tempo}}, sim.Order{Seat: crew.Master, Intent: &sim.Pause{}})
+		held := make([]map[int64]*sim.Flat, len(seats))
+		for i := range held {
+			held[i] = map[int64]*sim.Flat{}
+		}
+		for range rapid.IntRange(20, 120).Draw(t, "ticks") {
+			orders := append(openOrders(t, w), sim.Order{Seat: crew.Master, Intent: &sim.Say{Text: "Grim Orders", Sides: 2}})
+			o.pass(t, orders...)
+			for i, e := range o.ears {
+				for _, h := range e.heard {
+					search(t, seats[i], h, held[i], secrets)
+				}
+				e.heard = e.heard[:0]
+			}
+		}
+	})
+}
+
+// search looks for secrets in a message and in the picture that it makes.
+func search(t *rapid.T, seat crew.Seat, h heard, held map[int64]*sim.Flat, secrets *sentinels) {
+	for _, word := range secrets.words {
+		if bytes.Contains(h.bytes, []byte(word)) {
+			t.Fatalf("tick %d, %v: %q is in %q", h.tick, seat, word, h.bytes)
+		}
+	}
+	f := &finder{secrets: secrets}
+	m, err := netcode.Decode(h.bytes, netcode.ToClient)
+	if err != nil {
+		t.Fatal(err)
+	}
+	frame, ok := m.(*netcode.Frame)
+	if !ok {
+		m.Fields(f)
+	} else if p := picture(t, held, &frame.Frame); p != nil {
+		walk(p, f)
+	}
+	if f.found != "" {
+		t.Fatalf("tick %d, %v: %s", h.tick, seat, f.found)
+	}
+}
+
+// picture is what a frame makes of the pictures before.
+func picture(t *rapid.T, held map[int64]*sim.Flat, f *sim.Frame) *sim.Picture {
+	flat, err := sim.Patch(held[f.Base], f)
+	if err != nil {
+		t.Fatal(err)
+	}
+	held[f.Tick] = flat
+	p, err := flat.Picture()
+	if err != nil {
+		t.Fatal(err)
+	}
+	return p
+}
+
+// walk shows a Coder every row of a picture.
+func walk(p *sim.Picture, c field.Coder) {
+	p.Head.Fields(c)
+	for i := range p.Contacts {
+		p.Contacts[i].Fields(c)
+	}
+	for i := range p.Objects {
+		p.Objects[i].Fields(c)
+	}
+	for i := range p.Sheets {
+		p.Sheets[i].Fields(c)
+	}
+	for i := range p.Turns {
+		p.Turns[i].Fields(c)
+	}
+	for i := range p.Options {
+		p.Options[i].Fields(c)
+	}
+	for i := range p.Goals {
+		p.Goals[i].Fields(c)
+	}
+}
