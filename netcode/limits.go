@@ -177,7 +177,7 @@ const (
 	// MaxKnocksEach those of one host: a handshake takes about as much work as
 	// a tick.
 	MaxKnocks     = 400
-	MaxKnocksEach = 80
+	MaxKnocksEach = 20
 
 	// StreamWindow is what QUIC takes in from a client before it is read: a
 	// few messages of the largest kind.

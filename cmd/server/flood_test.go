@@ -3,6 +3,7 @@ package main
 import (
 	"context"
 	"fmt"
+	"io"
 	"net"
 	"os"
 	"path/filepath"
@@ -270,4 +271,58 @@ func TestFaultHalfOpenConnections(t *testing.T) {
 			s.end()
 		})
 	}
+}
+
+// storm has guests join one after the other from several ports, who say hello and
+// then nothing, until the context ends. It returns how many were welcomed.
+func (s *siege) storm(ctx context.Context, ports int) int {
+	hello, err := netcode.Encode(nil, &netcode.Hello{Protocol: netcode.Protocol, Build: "storm", Name: "Mallory"})
+	if err != nil {
+		s.Fatal(err)
+	}
+	var joining sync.WaitGroup
+	var welcomed atomic.Int32
+	for range ports {
+		crowd := s.crowd(net.IPv4(127, 0, 0, 1), nil)
+		joining.Go(func() {
+			for ctx.Err() == nil {
+				stranger, err := crowd.Knock(ctx, nil)
+				if err != nil {
+					time.Sleep(10 * time.Millisecond)
+					continue
+				}
+				joining.Go(func() {
+					if stranger.Say(hello) != nil {
+						return
+					}
+					// The first word of the table: a welcome or a goodbye.
+					head := make([]byte, netcode.HeaderSize)
+					if _, err := io.ReadFull(stranger.Stream, head); err == nil {
+						welcomed.Add(1)
+					}
+				})
+			}
+		})
+	}
+	<-ctx.Done()
+	joining.Wait()
+	return int(welcomed.Load())
+}
+
+func TestFaultFloodOfJoins(t *testing.T) {
+	while, ports := 4*time.Second, 4
+	if full() {
+		while, ports = 20*time.Second, 16
+	}
+	s := besiege(t)
+	s.during(func(ctx context.Context) {
+		ctx, cancel := context.WithTimeout(ctx, while)
+		defer cancel()
+		answered := s.storm(ctx, ports)
+		t.Logf("%d strangers were answered", answered)
+		if answered < netcode.MaxPlayers {
+			t.Errorf("%d strangers do not fill a table", answered)
+		}
+	})
+	s.end()
 }

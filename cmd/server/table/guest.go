@@ -144,10 +144,10 @@ func (t *Table) brief(g *guest) {
 	t.send(g, b)
 }
 
-// enter makes room for a new guest, if need be that of one who is away for good;
-// nil when there is none.
+// enter makes room for a new guest, if need be that of one who is away for good
+// or has only looked on; nil when there is none.
 func (t *Table) enter(h *netcode.Hello) *guest {
-	if len(t.guests) >= t.Capacity && !t.forgetAbsent() {
+	if len(t.guests) >= t.Capacity && !t.forgetAbsent() && !t.turnOut() {
 		return nil
 	}
 	t.clients++
@@ -165,7 +165,7 @@ func newGuest(client uint32, name string) *guest {
 func (t *Table) forgetAbsent() bool {
 	at := -1
 	for i, g := range t.guests {
-		if g.link == nil && !t.holds(g) && (at < 0 || g.heard < t.guests[at].heard) {
+		if g.link == nil && !t.holds(g) && !t.comes(g) && (at < 0 || g.heard < t.guests[at].heard) {
 			at = i
 		}
 	}
@@ -173,6 +173,36 @@ func (t *Table) forgetAbsent() bool {
 		return false
 	}
 	t.forget(t.guests[at])
+	return true
+}
+
+// comes says whether a guest is on the way in.
+func (t *Table) comes(g *guest) bool {
+	return slices.ContainsFunc(t.coming, func(c comer) bool { return c.guest == g })
+}
+
+// turnOut sends away whoever has been here longest without a seat, of the machine
+// that has most of them here: who holds all places and takes none keeps nobody
+// out.
+func (t *Table) turnOut() bool {
+	idle := func(g *guest) bool { return g.link != nil && g.seat.Role == crew.NoRole && !g.knows }
+	count := map[string]int{}
+	for _, g := range t.guests {
+		if idle(g) {
+			count[g.host]++
+		}
+	}
+	var out *guest
+	for _, g := range t.guests {
+		if idle(g) && (out == nil || count[g.host] > count[out.host]) {
+			out = g
+		}
+	}
+	if out == nil {
+		return false
+	}
+	out.link.Close(netcode.Full, "The table is full, and you have taken no seat.")
+	t.forget(out)
 	return true
 }
 
