@@ -37,6 +37,15 @@ const (
 	TakeAim
 )
 
+// The verbs between ships and decks.
+const (
+	Seize Verb = iota + 168
+	Sabotage
+	Rewire
+	Cross
+	Launch
+)
+
 // RulePerson is the GM's ruling about persons and decks.
 const RulePerson Verb = 192
 
@@ -75,6 +84,11 @@ var footTable = [...]Rule{
 	{Carry, "carry", "Carry", Of(Boots), Action, OwnTurn, "HOE-BULK", "Pick up somebody who cannot walk."},
 	{Don, "don", "Don or doff", Of(Boots), Action, OwnTurn, "HOE-COMMON", "Put armour on, or take it off."},
 	{TakeAim, "aim", "Take aim", Of(Boots), Action, OwnTurn, "ME-USE", "Keep a launcher on its target until it can fire."},
+	{Seize, "seize", "Seize", Of(Boots), Action, OwnTurn, "HOUSE-SEIZE", "Take a console beside you that nobody defends; all of a bridge's are the ship."},
+	{Sabotage, "sabotage", "Sabotage", Of(Boots), Action, OwnTurn, "HOUSE-SABOTAGE", "At a foe's console: a level of system damage to the ship, or the console is dead."},
+	{Rewire, "rewire", "Rewire", Of(Boots), Action, OwnTurn, "HOUSE-SABOTAGE", "Bring a dead console beside you back to life."},
+	{Cross, "cross", "Cross", Of(Boots), Movement, OwnTurn, "HOUSE-DOCK", "From your hatch to the hatch of the ship that yours touches."},
+	{Launch, "launch", "Launch a pod", Of(Boots), Action, OwnTurn, "HOUSE-POD", "With all friends at your hatch: drive a pod into a ship within 400 ft."},
 	{RulePerson, "person", "Rule on foot", Of(GM), Free, AnyTurn, "ME-CONTEST", "Change anything about a person or a deck."},
 }
 

@@ -27,7 +27,7 @@ type Slot struct {
 
 const (
 	maxDue   = 1200 // ticks of the longest round
-	maxShare = 256 // members that may share a slot
+	maxShare = 256  // members that may share a slot
 	maxTies  = 32
 )
 

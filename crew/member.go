@@ -79,6 +79,7 @@ type Member struct {
 	Skilled     Skills // proficiency counts
 	Expert      Skills // proficiency counts twice
 	Gunnery     bool   // proficient with any martial weapon, so with a ship's
+	Away        bool   // not at their console, or it is not theirs to use: they do nothing at it
 	Career
 	Budget
 }
@@ -96,6 +97,7 @@ func (m *Member) Fields(c field.Coder) {
 	field.Int(c, "expert", &m.Expert, 0, 1<<16-1)
 	field.Bool(c, "gunnery", &m.Gunnery)
 	m.Career.Fields(c)
+	field.Bool(c, "away", &m.Away)
 	m.Budget.Fields(c)
 }
 

@@ -27,7 +27,7 @@ const (
 	Coordinator
 	Screen
 	GM
-	Boots // on foot, on a deck
+	Boots    // on foot, on a deck
 	lastRole = Boots
 )
 

@@ -48,6 +48,7 @@ type Book struct {
 	Falls      Fall
 	Doors      DoorRules
 	Clips      bool // reloading takes a clip
+	Machines   int8 // the ability that consoles ask for, where no skill plays that part
 	Focus      FocusRules
 	Casting    CastRules
 

@@ -124,10 +124,11 @@ const (
 	SkillGrapple
 	SkillResist // against a grapple or a shove, beside SkillGrapple
 	SkillHands
-	lastSkillPart = SkillHands
+	SkillMachines // consoles, locks of ships, what is sabotaged
+	lastSkillPart = SkillMachines
 )
 
-var skillPartNames = [...]string{"none", "stealth", "perception", "investigation", "medicine", "grapple", "resist", "hands"}
+var skillPartNames = [...]string{"none", "stealth", "perception", "investigation", "medicine", "grapple", "resist", "hands", "machines"}
 
 // Refill is when tokens come back.
 type Refill uint8

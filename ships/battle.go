@@ -107,7 +107,7 @@ func (b *Battle) Pilot(s *Ship) *crew.Member { return b.deployed(s, crew.Pilot) 
 
 func (b *Battle) deployed(s *Ship, r crew.Role) *crew.Member {
 	for _, id := range s.Crew {
-		if m := b.Member(id); m.Roles.Has(r) {
+		if m := b.Member(id); m.Roles.Has(r) && !m.Away {
 			return m
 		}
 	}
@@ -193,6 +193,9 @@ func (s *Ship) halved(n int32) int32 {
 // FlyingSpeed is the feet a ship has each turn, halved at system damage level 2,
 // and as its conditions leave it.
 func (s *Ship) FlyingSpeed() space.Length {
+	if s.Docked != 0 {
+		return 0
+	}
 	fly := space.Length(s.shifted(FlySpeed, int64(s.Fly), int64(space.Foot)))
 	if s.System >= 2 {
 		return s.slowed(fly / 2)

@@ -78,6 +78,12 @@ const (
 	KindCalled
 )
 
+// Of docking and boarding.
+const (
+	KindDocked FactKind = iota + 200
+	KindTaken
+)
+
 // Fact is something that happened.
 type Fact interface {
 	field.Record
@@ -156,6 +162,10 @@ func NewFact(k FactKind) Fact {
 		return &Searched{}
 	case KindSurprised:
 		return &Surprised{}
+	case KindDocked:
+		return &DockedWith{}
+	case KindTaken:
+		return &Taken{}
 	case KindHandled:
 		return &Handled{}
 	case KindImprovised:

@@ -48,6 +48,10 @@ func NewIntent(v crew.Verb) Intent {
 		return &Hide{}
 	case crew.Search:
 		return &Search{}
+	case crew.Dock:
+		return &Dock{}
+	case crew.Undock:
+		return &Undock{}
 	case crew.Handle:
 		return &Handle{}
 	case crew.Use:

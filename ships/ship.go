@@ -132,11 +132,12 @@ type Ship struct {
 	Hull, Shield int32
 	Collapsed    bool // shields that reached 0 do not regenerate until maintenance
 	HitDice      int8
-	System       int8  // levels of system damage
-	Successes    int8  // destruction saves
-	Rest         int32 // ticks that a stable ship has been left alone
-	Hours        int8  // after which it regains a hit point; 0: not thrown yet
-	Cover        int8  // set by the GM: 0 geometry decides, else 1 + the degree
+	System       int8     // levels of system damage
+	Successes    int8     // destruction saves
+	Rest         int32    // ticks that a stable ship has been left alone
+	Hours        int8     // after which it regains a hit point; 0: not thrown yet
+	Docked       space.ID // the ship that it has made fast to; 0: none
+	Cover        int8     // set by the GM: 0 geometry decides, else 1 + the degree
 	Motion
 	Mounts      []Mount
 	Crew        []crew.ID
@@ -171,6 +172,7 @@ func (s *Ship) Fields(c field.Coder) {
 	field.Int(c, "successes", &s.Successes, 0, 3)
 	field.Int(c, "rest", &s.Rest, 0, 4*hour)
 	field.Int(c, "hours", &s.Hours, 0, 4)
+	shipField(c, "docked", &s.Docked)
 	field.Int(c, "cover", &s.Cover, 0, 4)
 	s.Motion.Fields(c)
 	field.List(c, "mounts", &s.Mounts, MaxMounts, func(c field.Coder, m *Mount) { m.Fields(c) })

@@ -35,9 +35,25 @@ const (
 	KindJoined
 )
 
+// The facts between ships and decks.
+const (
+	KindWayOpened ships.FactKind = iota + 210
+	KindPodLaunched
+	KindConsole
+	KindDeckShaken
+)
+
 // NewFact is an empty fact of a kind, or nil for a kind that there is not.
 func NewFact(k ships.FactKind) ships.Fact {
 	switch k {
+	case KindWayOpened:
+		return &WayOpened{}
+	case KindPodLaunched:
+		return &PodLaunched{}
+	case KindConsole:
+		return &ConsoleWorked{}
+	case KindDeckShaken:
+		return &DeckShaken{}
 	case KindRound:
 		return &RoundBegan{}
 	case KindTurn:

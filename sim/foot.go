@@ -18,6 +18,7 @@ type Foot struct {
 	Library  *personal.Library
 	Book     int16
 	Variants personal.Variant
+	Without  HouseRules // those that are not played
 	Decks    []FootDeck
 	People   []personal.Arrival
 }
@@ -26,6 +27,26 @@ type Foot struct {
 type FootDeck struct {
 	Plan int16
 	Ship space.ID
+	Pods int8    // boarding pods
+	Hand int16   // the sheet of those of the crew who have none of their own; -1: they are not on the deck
+	Crew []Berth // those who have
+}
+
+// Berth is the sheet of somebody of a ship's crew.
+type Berth struct {
+	Role   crew.Role
+	Number uint8
+	Sheet  int16
+}
+
+// sheet is the sheet of a seat aboard.
+func (d *FootDeck) sheet(seat crew.Seat) int16 {
+	for _, b := range d.Crew {
+		if b.Role == seat.Role && b.Number == seat.Number {
+			return b.Sheet
+		}
+	}
+	return d.Hand
 }
 
 // embark brings a scenario's decks and people into the world.
@@ -35,8 +56,15 @@ func (w *World) embark() error {
 		return nil
 	}
 	w.Fight.Rules, w.Fight.Variants = foot.Book, foot.Variants
-	for _, d := range foot.Decks {
-		w.Fight.AddDeck(d.Plan, d.Ship)
+	for i := range foot.Decks {
+		d := &foot.Decks[i]
+		w.furnish(w.Fight.AddDeck(d.Plan, d.Ship))
+		w.Aboard.Pods = append(w.Aboard.Pods, d.Pods)
+	}
+	for i := range foot.Decks {
+		if err := w.station(int8(i), foot.Decks[i].sheet); err != nil {
+			return fmt.Errorf("scenario %s, the crew of %s: %w", w.Scenario.Key, w.ShipName(foot.Decks[i].Ship), err)
+		}
 	}
 	for i := range foot.People {
 		if err := w.board(&foot.People[i]); err != nil {
@@ -88,6 +116,15 @@ func (w *World) afoot(seat crew.Seat) (*personal.Person, crew.ID) {
 	return nil, 0
 }
 
+// afoot says whether an intent is for a deck.
+func afoot(i Intent) bool {
+	switch i.(type) {
+	case personal.Intent, boarding:
+		return true
+	}
+	return false
+}
+
 // validateFoot judges an order of somebody on a deck.
 func (w *World) validateFoot(o *Order, row *crew.Rule) error {
 	p, _ := w.afoot(o.Seat)
@@ -106,6 +143,9 @@ func (w *World) validateFoot(o *Order, row *crew.Rule) error {
 		}
 		return nil
 	}
+	if i, ok := o.Intent.(boarding); ok {
+		return i.Check(w, p)
+	}
 	i, ok := o.Intent.(personal.Intent)
 	if !ok {
 		return crew.Refuse("SHIP-ROLE", "%s is for the %s", row.Title, row.Roles)
@@ -116,11 +156,18 @@ func (w *World) validateFoot(o *Order, row *crew.Rule) error {
 // obeyFoot does what somebody on a deck has ordered.
 func (w *World) obeyFoot(o *Order) {
 	p, id := w.afoot(o.Seat)
+	had := w.Fight.Actions(p)
 	switch i := o.Intent.(type) {
 	case *EndTurn:
 		w.Fight.EndTurn(id)
+		return
+	case boarding:
+		i.Do(w, p)
 	case personal.Intent:
 		i.Do(&w.Fight, p)
+	}
+	if w.Fight.Actions(p) < had {
+		w.Member(id).Action = false // one turn, on foot or at a console
 	}
 }
 
@@ -152,7 +199,7 @@ func (w *World) rollOnFoot(p *personal.Person) int16 {
 
 // roundTicks is the length of a member's round: on foot it is the book's.
 func (w *World) roundTicks(id crew.ID) int16 {
-	if w.Fight.Begun() && w.Fight.Person(id) != nil {
+	if w.Fight.Begun() && w.Fight.Person(id) != nil && !w.Member(id).Seat.Role.Deployed() {
 		return w.Fight.Book().RoundTicks
 	}
 	return crew.RoundTicks
@@ -160,11 +207,11 @@ func (w *World) roundTicks(id crew.ID) int16 {
 
 // onlookers are the sides that may know of a member's place in the order.
 func (w *World) onlookers(m *crew.Member) ships.Sides {
+	if s := w.Ship(m.Seat.Ship); s != nil && m.Seat.Role.Deployed() {
+		return w.Watchers(s)
+	}
 	if p, _ := w.afoot(m.Seat); p != nil {
 		return ships.Sides(0).With(p.Side)
-	}
-	if s := w.Ship(m.Seat.Ship); s != nil {
-		return w.Watchers(s)
 	}
 	return 0
 }

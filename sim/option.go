@@ -28,6 +28,8 @@ func (v *viewer) options() []Option {
 			rows = v.chosenOptions(rows, m, own)
 		case crew.Evade, crew.Ram:
 			rows = v.shipOptions(rows, row.Verb, m, own)
+		case crew.Dock, crew.Undock:
+			rows = v.dockOptions(rows, row.Verb, own)
 		case crew.Interfere:
 			rows = v.interfereOptions(rows, m, own)
 		case crew.Direct:
@@ -173,6 +175,25 @@ func (o *Option) contest(w *World, m, against *crew.Member, order crew.Verb, ski
 	mine, theirs := w.CheckPreview(m, order, skill), w.CheckPreview(against, crew.NoVerb, skill)
 	o.Chance = int16(ships.ContestChance(&mine, &theirs))
 	o.roll(&mine)
+}
+
+// dockOptions are for battles that have decks to cross to.
+func (v *viewer) dockOptions(rows []Option, verb crew.Verb, own *ships.Ship) []Option {
+	switch {
+	case !v.Fight.Begun() || v.house(HouseDock) != nil:
+	case verb == crew.Undock:
+		if v.Mate(own) != nil {
+			rows = append(rows, v.judgeOption(Option{Verb: verb}, &ships.Undock{}))
+		}
+	default:
+		for i := range v.Ships {
+			if t := &v.Ships[i]; t != own && v.knows(t) && t.State != ships.Destroyed && v.Fight.DeckOf(t.ID) >= 0 {
+				o := Option{Verb: verb, Target: t.ID, Range: tens(v.Range(own, t))}
+				rows = append(rows, v.judgeOption(o, &ships.Dock{Target: t.ID}))
+			}
+		}
+	}
+	return rows
 }
 
 func (v *viewer) interfereOptions(rows []Option, m *crew.Member, own *ships.Ship) []Option {

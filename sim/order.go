@@ -30,6 +30,9 @@ func NewIntent(v crew.Verb) Intent {
 	if i := personal.NewIntent(v); i != nil {
 		return i
 	}
+	if i := newBoarding(v); i != nil {
+		return i
+	}
 	if v == crew.EndTurn {
 		return &EndTurn{}
 	}

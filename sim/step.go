@@ -59,8 +59,11 @@ func (w *World) Step(orders []Order) (*Result, error) {
 
 // settle applies the damage of the tick, in space and on decks.
 func (w *World) settle() {
+	w.tear()
 	w.Settle()
 	w.Fight.Settle()
+	w.jar()
+	w.man()
 }
 
 // watch looks for what was waited for, in space and on decks.
@@ -75,6 +78,7 @@ func (w *World) begin() {
 	w.Tick++
 	w.NewTick()
 	w.Fight.NewTick()
+	w.torn, w.jarred = 0, 0
 	w.Fight.Live = w.Order.Tempo == crew.Live
 	w.out.Answers, w.out.Accepted = w.out.Answers[:0], w.out.Accepted[:0]
 }
@@ -107,7 +111,7 @@ func (w *World) obey(o *Order) {
 		r.Do(w)
 		return
 	}
-	if o.Seat.Role == crew.Boots {
+	if o.Seat.Role == crew.Boots || afoot(o.Intent) {
 		w.obeyFoot(o)
 		return
 	}
@@ -115,9 +119,14 @@ func (w *World) obey(o *Order) {
 	switch i := o.Intent.(type) {
 	case *EndTurn:
 		w.EndTurn(id)
+		w.Fight.EndTurn(id)
 	case ships.Intent:
 		if row := crew.RuleOf(i.Verb()); row.When != crew.InWindow && !w.paid(i, m) {
-			m.Spend(w.cost(i, m))
+			cost := w.cost(i, m)
+			m.Spend(cost)
+			if p := w.Fight.Person(id); p != nil && cost == crew.Action {
+				w.Fight.EndActions(p) // one turn, on foot or at a console
+			}
 		}
 		i.Do(&w.Battle, m)
 	}

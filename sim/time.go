@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"broadside/crew"
+	"broadside/personal"
 	"broadside/ships"
 	"broadside/sim/dice"
 )
@@ -186,11 +187,15 @@ func (w *World) open(at int) {
 		if s != nil && !s.State.Gone() {
 			w.Emit(w.Watchers(s), &TurnBegan{w.Member(id).Seat})
 		}
-		if p := w.Fight.Person(id); p != nil && !p.Out() {
+		p := w.Fight.Person(id)
+		if p != nil && !p.Out() && s == nil {
 			w.Emit(w.onlookers(w.Member(id)), &TurnBegan{w.Member(id).Seat})
 		}
 		w.StartTurn(id)
 		w.Fight.StartTurn(id)
+		if p != nil && p.State != personal.Able {
+			w.Member(id).Close()
+		}
 	}
 }
 

@@ -33,7 +33,7 @@ func (w *World) validate(o *Order, held bool) error {
 	if o.Seat.Role == crew.GM {
 		return w.validateRuling(o, row)
 	}
-	if o.Seat.Role == crew.Boots {
+	if o.Seat.Role == crew.Boots || afoot(o.Intent) {
 		return w.validateFoot(o, row)
 	}
 	m, id := w.At(o.Seat)
@@ -45,6 +45,9 @@ func (w *World) validate(o *Order, held bool) error {
 	}
 	if err := w.validateTime(m, row); err != nil {
 		return err
+	}
+	if why := w.away(m, id); why != "" && !talks(row.Verb) {
+		return crew.Refuse("HOUSE-CONSOLE", "%s", why)
 	}
 	if !held {
 		if err := w.validateHold(id, row); err != nil {
@@ -58,7 +61,13 @@ func (w *World) validate(o *Order, held bool) error {
 	if cost := w.cost(i, m); row.When != crew.InWindow && !m.Has(cost) && !w.paid(i, m) {
 		return crew.Refuse(costRule(cost), "your %s is spent", cost)
 	}
-	return i.Check(&w.Battle, m)
+	if err := i.Check(&w.Battle, m); err != nil {
+		return err
+	}
+	if row.ID == HouseDock.ID() && row.Verb == crew.Dock && w.Fight.Begun() {
+		return w.house(HouseDock)
+	}
+	return nil
 }
 
 func (w *World) validateRuling(o *Order, row *crew.Rule) error {
@@ -135,6 +144,11 @@ func (w *World) validateHold(id crew.ID, row *crew.Rule) error {
 		return crew.Refuse(crew.Manners, "%d orders wait for the GM; yours has to wait for them", maxHeld)
 	}
 	return nil
+}
+
+// talks says whether an order needs no console.
+func talks(v crew.Verb) bool {
+	return v == crew.EndTurn || v == crew.Call || v == crew.Handle || v == crew.Use || v == crew.Improvise
 }
 
 // worksDisabled is what can be ordered aboard a disabled ship.

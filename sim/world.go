@@ -17,7 +17,8 @@ import (
 type World struct {
 	Scenario *Scenario // never changes
 	ships.Battle
-	Fight personal.Fight // on decks; empty where the scenario has none
+	Fight  personal.Fight // on decks; empty where the scenario has none
+	Aboard Aboard         // what there is between the two
 
 	Order   crew.Initiative
 	Tick    int64 // steps made
@@ -36,6 +37,8 @@ type World struct {
 	HeldOut uint16 // the last number given to a held order
 
 	// Not state: the room of a step, and what stopped the table.
+	torn   int // of Events, by tear
+	jarred int // of Events, by jar
 	out    Result
 	hash   field.Hash
 	broken error
@@ -66,6 +69,7 @@ const maxHeld = 64
 func (w *World) Fields(c field.Coder) {
 	w.Battle.Fields(c)
 	w.Fight.Fields(c)
+	w.Aboard.Fields(c)
 	w.Order.Fields(c)
 	field.Int(c, "tick", &w.Tick, 0, 1<<62)
 	field.Bool(c, "paused", &w.Paused)

@@ -1,0 +1,224 @@
+package sim
+
+import (
+	"broadside/crew"
+	"broadside/personal"
+	"broadside/ships"
+	"broadside/sim/field"
+	"broadside/sim/space"
+)
+
+// HouseRule is one of the project's own rules between ships and decks, which a
+// scenario can do without.
+type HouseRule uint8
+
+// The house rules.
+const (
+	HousePod HouseRule = iota
+	HouseDock
+	HouseBreach
+	HouseSeize
+	HouseSabotage
+	HouseCapture
+	HouseShake
+	HouseOpen
+	LastHouseRule = HouseOpen
+)
+
+var houseNames = [...]string{"pod", "dock", "breach", "seize", "sabotage", "capture", "shake", "open"}
+
+func (h HouseRule) String() string { return houseNames[h] }
+
+// ID is the rule's id in the rules table.
+func (h HouseRule) ID() string {
+	return [...]string{"HOUSE-POD", "HOUSE-DOCK", "HOUSE-BREACH", "HOUSE-SEIZE", "HOUSE-SABOTAGE", "HOUSE-CAPTURE", "HOUSE-SHAKE", "HOUSE-OPEN"}[h]
+}
+
+// ParseHouseRule reads the name of a house rule.
+func ParseHouseRule(word string) (HouseRule, bool) {
+	for i, name := range houseNames {
+		if name == word {
+			return HouseRule(i), true
+		}
+	}
+	return 0, false
+}
+
+// HouseRules is a set of house rules.
+type HouseRules uint16
+
+// Has says whether h is in the set.
+func (s HouseRules) Has(h HouseRule) bool { return s&(1<<h) != 0 }
+
+// With is the set with h in it.
+func (s HouseRules) With(h HouseRule) HouseRules { return s | 1<<h }
+
+// house says whether a house rule is played, and refuses what needs one that is not.
+func (w *World) house(h HouseRule) error {
+	if foot := w.Scenario.Foot; foot == nil || foot.Without.Has(h) {
+		return crew.Refuse(h.ID(), "this scenario is played without it")
+	}
+	return nil
+}
+
+func (w *World) plays(h HouseRule) bool { return w.house(h) == nil }
+
+// Console is a console of a ship's deck, and who has it.
+type Console struct {
+	Seat   crew.Seat // whose it is: the ship, the role, and the number among its kind
+	Deck   int8
+	At     personal.Square
+	Holder int8 // 0: the ship's own; else 1 + the side that has seized it
+	Dead   bool // sabotaged, until it is rewired
+}
+
+// Fields describes a Console.
+func (k *Console) Fields(c field.Coder) {
+	k.Seat.Fields(c)
+	field.Int(c, "deck", &k.Deck, 0, 7)
+	k.At.Fields(c)
+	field.Int(c, "holder", &k.Holder, 0, ships.MaxSides)
+	field.Bool(c, "dead", &k.Dead)
+}
+
+const (
+	maxConsoles = 256
+	maxBreaches = 64
+)
+
+// Breach is a way between two ships that a ram has torn open: it is there for as
+// long as their spaces touch (HOUSE-BREACH).
+type Breach struct{ Ship, Other space.ID }
+
+// Aboard is what there is between ships and decks.
+type Aboard struct {
+	Consoles []Console
+	Breaches []Breach
+	Pods     []int8 // that are left, by the decks of the fight
+}
+
+// Fields describes an Aboard.
+func (a *Aboard) Fields(c field.Coder) {
+	field.List(c, "consoles", &a.Consoles, maxConsoles, func(c field.Coder, k *Console) { k.Fields(c) })
+	field.List(c, "breaches", &a.Breaches, maxBreaches, func(c field.Coder, b *Breach) {
+		field.Int(c, "ship", &b.Ship, 1, space.MaxID)
+		field.Int(c, "other", &b.Other, 1, space.MaxID)
+	})
+	field.List(c, "pods", &a.Pods, 8, func(c field.Coder, n *int8) { field.Int(c, "pods", n, 0, 100) })
+}
+
+// furnish lists the consoles of a deck that belongs to a ship.
+func (w *World) furnish(deck int8) {
+	ship := w.Fight.Decks[deck].Ship
+	if ship == 0 {
+		return
+	}
+	for _, k := range w.Fight.PlanOf(deck).Consoles {
+		seat := crew.Seat{Ship: ship, Role: k.Role, Number: 1}
+		for i := range w.Aboard.Consoles {
+			if o := &w.Aboard.Consoles[i]; o.Seat.Ship == ship && o.Seat.Role == k.Role {
+				seat.Number++
+			}
+		}
+		w.Aboard.Consoles = append(w.Aboard.Consoles, Console{Seat: seat, Deck: deck, At: k.At})
+	}
+}
+
+// consoleOf is where a seat is worked from: its own console, or the last of its
+// kind where there are fewer; nil where its ship has no deck.
+func (w *World) consoleOf(seat crew.Seat) *Console {
+	var best *Console
+	for i := range w.Aboard.Consoles {
+		k := &w.Aboard.Consoles[i]
+		if k.Seat.Ship != seat.Ship || k.Seat.Role != seat.Role {
+			continue
+		}
+		if best = k; k.Seat.Number == seat.Number {
+			return k
+		}
+	}
+	return best
+}
+
+// away is why a crew member cannot work their console, or "": they are down, it is
+// out of their reach, somebody else has it, or it is dead. Who does everything
+// aboard needs any console that works.
+func (w *World) away(m *crew.Member, id crew.ID) string {
+	p, s := w.Fight.Person(id), w.Ship(m.Seat.Ship)
+	if p == nil || s == nil {
+		return ""
+	}
+	switch {
+	case p.Side != s.Side:
+		return "the ship is no longer yours"
+	case !w.Fight.Fit(p):
+		return "you cannot act"
+	}
+	if m.Roles&crew.AllStations == crew.AllStations {
+		for i := range w.Aboard.Consoles {
+			if k := &w.Aboard.Consoles[i]; k.Seat.Ship == s.ID && w.outOf(p, k) == "" {
+				return ""
+			}
+		}
+		return "you are not at a console that works"
+	}
+	if k := w.consoleOf(m.Seat); k != nil {
+		return w.outOf(p, k)
+	}
+	return ""
+}
+
+func (w *World) outOf(p *personal.Person, k *Console) string {
+	switch {
+	case k.Dead:
+		return "your console is dead"
+	case k.Holder != 0:
+		return "your console is held by boarders"
+	case !w.Fight.Beside(p, k.Deck, k.At):
+		return "you are not at your console"
+	}
+	return ""
+}
+
+// man notes which of the crews are at their consoles, and what has become of the
+// ways between ships.
+func (w *World) man() {
+	if !w.Fight.Begun() {
+		return
+	}
+	for i := range w.Members {
+		if m := &w.Members[i]; m.Seat.Role.Deployed() {
+			m.Away = w.away(m, crew.ID(i+1)) != ""
+		}
+	}
+	w.Part()
+	w.mend()
+}
+
+// station puts a crew at the consoles of their ship's deck.
+func (w *World) station(deck int8, sheets func(crew.Seat) int16) error {
+	s := w.Ship(w.Fight.Decks[deck].Ship)
+	if s == nil {
+		return nil
+	}
+	for _, id := range s.Crew {
+		m := w.Member(id)
+		sheet := sheets(m.Seat)
+		if sheet < 0 {
+			continue
+		}
+		a := personal.Arrival{Name: m.Name, Sheet: sheet, Side: s.Side, Special: s.Special, Deck: deck}
+		if a.Name == "" {
+			a.Name = s.Name + "'s " + m.Seat.String()
+		}
+		near := w.Fight.PlanOf(deck).Hatches
+		if k := w.consoleOf(m.Seat); k != nil {
+			near = []personal.Square{k.At}
+		}
+		if err := w.Fight.EnterNear(id, &a, near); err != nil {
+			return err
+		}
+		m.Roles |= crew.Of(crew.Boots)
+	}
+	return nil
+}

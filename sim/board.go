@@ -1,0 +1,239 @@
+package sim
+
+import (
+	"fmt"
+
+	"broadside/crew"
+	"broadside/personal"
+	"broadside/ships"
+	"broadside/sim/field"
+	"broadside/sim/space"
+)
+
+// boarding is what somebody on a deck wants that touches more than the deck.
+type boarding interface {
+	Intent
+	Check(w *World, by *personal.Person) error
+	Do(w *World, by *personal.Person)
+}
+
+// newBoarding is an empty order between ships and decks, or nil.
+func newBoarding(v crew.Verb) Intent {
+	switch v {
+	case crew.Seize:
+		return &Seize{}
+	case crew.Sabotage:
+		return &Sabotage{}
+	case crew.Rewire:
+		return &Rewire{}
+	case crew.Cross:
+		return &Cross{}
+	case crew.Launch:
+		return &Launch{}
+	}
+	return nil
+}
+
+// Way is how two ships are joined.
+type Way uint8
+
+// The ways.
+const (
+	NoWay Way = iota
+	Docked
+	Torn
+)
+
+// way says how one can cross from one ship to another.
+func (w *World) way(a, b space.ID) Way {
+	s := w.Ship(a)
+	if s == nil {
+		return NoWay
+	}
+	if t := w.Mate(s); t != nil && t.ID == b && w.plays(HouseDock) {
+		return Docked
+	}
+	for _, x := range w.Aboard.Breaches {
+		if x == (Breach{a, b}) || x == (Breach{b, a}) {
+			return Torn
+		}
+	}
+	return NoWay
+}
+
+// tear notes the breaches that rams of this tick have made (HOUSE-BREACH).
+func (w *World) tear() {
+	if !w.Fight.Begun() || !w.plays(HouseBreach) {
+		return
+	}
+	for ; w.torn < len(w.Events); w.torn++ {
+		f, ok := w.Events[w.torn].Fact.(*ships.Rammed)
+		if !ok || w.way(f.Ship, f.Target) != NoWay || len(w.Aboard.Breaches) == maxBreaches {
+			continue
+		}
+		w.Aboard.Breaches = append(w.Aboard.Breaches, Breach{f.Ship, f.Target})
+		w.Emit(w.Watchers(w.Ship(f.Ship))|w.Watchers(w.Ship(f.Target)), &WayOpened{f.Ship, f.Target, true})
+	}
+}
+
+// mend closes breaches of ships that no longer touch.
+func (w *World) mend() {
+	kept := w.Aboard.Breaches[:0]
+	for _, x := range w.Aboard.Breaches {
+		s, t := w.Ship(x.Ship), w.Ship(x.Other)
+		if s != nil && t != nil && s.State != ships.Destroyed && t.State != ships.Destroyed &&
+			space.Within(s.At, t.At, w.Disc(s).Radius+w.Disc(t).Radius) {
+			kept = append(kept, x)
+			continue
+		}
+		w.Emit(ships.AllSides, &WayOpened{x.Ship, x.Other, false})
+	}
+	w.Aboard.Breaches = kept
+}
+
+// WayOpened says that a ram has torn a way between two ships, or that it is closed.
+type WayOpened struct {
+	Ship, Other space.ID
+	Open        bool
+}
+
+func (*WayOpened) Kind() ships.FactKind { return KindWayOpened }
+
+// Fields describes a WayOpened.
+func (f *WayOpened) Fields(c field.Coder) {
+	field.Int(c, "ship", &f.Ship, 0, space.MaxID)
+	field.Int(c, "other", &f.Other, 0, space.MaxID)
+	field.Bool(c, "open", &f.Open)
+}
+
+func (f *WayOpened) Sentence(n ships.Names) string {
+	if f.Open {
+		return fmt.Sprintf("The ram has torn a way between %s and %s.", n.ShipName(f.Ship), n.ShipName(f.Other))
+	}
+	return fmt.Sprintf("The way between %s and %s is closed.", n.ShipName(f.Ship), n.ShipName(f.Other))
+}
+
+// crossing is how many squares of movement it takes from hatch to hatch.
+const crossing = 2
+
+// Cross goes from the hatch that somebody stands at to one of a ship that theirs is
+// docked with, or that a ram has torn open (HOUSE-DOCK, HOUSE-BREACH).
+type Cross struct{ Ship space.ID }
+
+func (*Cross) Verb() crew.Verb { return crew.Cross }
+
+// Fields describes a Cross.
+func (i *Cross) Fields(c field.Coder) { field.Int(c, "ship", &i.Ship, 0, space.MaxID) }
+
+func (i *Cross) Check(w *World, p *personal.Person) error {
+	from := w.Fight.Decks[p.Deck].Ship
+	deck := w.Fight.DeckOf(i.Ship)
+	switch {
+	case w.way(from, i.Ship) == NoWay:
+		return crew.Refuse("HOUSE-DOCK", "no way leads there: the ships must be docked, or torn open by a ram")
+	case deck < 0:
+		return crew.Refuse("HOUSE-DOCK", "%s has no deck to stand on", w.ShipName(i.Ship))
+	case !w.atHatch(p):
+		return crew.Refuse("HOUSE-DOCK", "you are not at a hatch")
+	}
+	if err := w.Fight.MayWalk(p, crossing, "HOUSE-DOCK"); err != nil {
+		return err
+	}
+	if _, ok := w.Fight.Room(p, deck, w.Fight.PlanOf(deck).Hatches); !ok {
+		return crew.Refuse("HOUSE-DOCK", "there is no room at the hatches of %s", w.ShipName(i.Ship))
+	}
+	return nil
+}
+
+func (i *Cross) Do(w *World, p *personal.Person) {
+	deck := w.Fight.DeckOf(i.Ship)
+	if to, ok := w.Fight.Room(p, deck, w.Fight.PlanOf(deck).Hatches); ok {
+		w.Fight.Stepped(p, crossing)
+		w.Fight.Land(p, deck, to)
+	}
+}
+
+func (w *World) atHatch(p *personal.Person) bool {
+	for _, h := range w.Fight.PlanOf(p.Deck).Hatches {
+		if w.Fight.Beside(p, p.Deck, h) {
+			return true
+		}
+	}
+	return false
+}
+
+// PodReach is how far a boarding pod flies in a round of two moves: 400 ft.
+const PodReach = 400 * space.Foot
+
+// podSeats is how many a pod carries.
+const podSeats = 10
+
+// Launch drives a boarding pod with everybody at one's hatch into a ship within
+// 400 ft (HOUSE-POD): it makes a Dexterity save against 12 with disadvantage, and
+// on a failure takes 2d4 kinetic damage and has the boarders at its hatches.
+type Launch struct{ Ship space.ID }
+
+func (*Launch) Verb() crew.Verb { return crew.Launch }
+
+// Fields describes a Launch.
+func (i *Launch) Fields(c field.Coder) { field.Int(c, "ship", &i.Ship, 0, space.MaxID) }
+
+func (i *Launch) Check(w *World, p *personal.Person) error {
+	if err := w.house(HousePod); err != nil {
+		return err
+	}
+	own, t := w.Ship(w.Fight.Decks[p.Deck].Ship), w.Ship(i.Ship)
+	switch {
+	case own == nil || own.State.Gone():
+		return crew.Refuse("HOUSE-POD", "there are no pods here")
+	case w.Aboard.Pods[p.Deck] == 0:
+		return crew.Refuse("HOUSE-POD", "%s has no pods left", own.Name)
+	case t == nil || t == own || !w.Knows(p.Side, t):
+		return crew.Refuse("HOUSE-POD", "no ship %d is known to you", i.Ship)
+	case t.State == ships.Destroyed || w.Fight.DeckOf(i.Ship) < 0:
+		return crew.Refuse("HOUSE-POD", "%s has no deck to stand on", t.Name)
+	case !w.atHatch(p):
+		return crew.Refuse("HOUSE-POD", "you are not at a hatch")
+	}
+	if d := w.Range(own, t); d > PodReach {
+		return crew.Refuse("HOUSE-POD", "%s is %d ft away, more than %d", t.Name, d.Feet(), PodReach.Feet())
+	}
+	return w.Fight.MayWork(p, "HOUSE-POD")
+}
+
+func (i *Launch) Do(w *World, p *personal.Person) {
+	w.Fight.Work(p)
+	own, t, deck := w.Ship(w.Fight.Decks[p.Deck].Ship), w.Ship(i.Ship), w.Fight.DeckOf(i.Ship)
+	w.Aboard.Pods[p.Deck]--
+	w.Emit(w.Watchers(own)|w.Watchers(t), &PodLaunched{own.ID, t.ID})
+	if !w.Pierce(own, t, w.Member(p.ID).Seat) {
+		w.Aboard.Pods[p.Deck]++ // it comes back to its bay
+		return
+	}
+	from, aboard := p.Deck, 0
+	for n := range w.Fight.People {
+		o := &w.Fight.People[n]
+		if o.Side != p.Side || o.Deck != from || !w.Fight.Fit(o) || !w.atHatch(o) || aboard == podSeats {
+			continue
+		}
+		if to, ok := w.Fight.Room(o, deck, w.Fight.PlanOf(deck).Hatches); ok {
+			w.Fight.Land(o, deck, to)
+			aboard++
+		}
+	}
+}
+
+// PodLaunched says that a boarding pod is on its way.
+type PodLaunched struct{ Ship, Target space.ID }
+
+func (*PodLaunched) Kind() ships.FactKind { return KindPodLaunched }
+
+// Fields describes a PodLaunched.
+func (f *PodLaunched) Fields(c field.Coder) {
+	field.Int(c, "ship", &f.Ship, 0, space.MaxID)
+	field.Int(c, "target", &f.Target, 0, space.MaxID)
+}
+
+func (f *PodLaunched) Sentence(n ships.Names) string {
+	return fmt.Sprintf("%s launches a boarding pod at %s.", n.ShipName(f.Ship), n.ShipName(f.Target))
+}

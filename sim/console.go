@@ -1,0 +1,261 @@
+package sim
+
+import (
+	"fmt"
+
+	"broadside/crew"
+	"broadside/personal"
+	"broadside/ships"
+	"broadside/sim/field"
+	"broadside/sim/space"
+)
+
+// What work at a console must reach.
+const (
+	SeizeDC    = 12
+	SabotageDC = 15
+	RewireDC   = 15
+)
+
+// consoleAt finds a console by its place in the list, for somebody beside it whom
+// nobody keeps from it.
+func (w *World) consoleAt(n uint8, p *personal.Person, rule string) (*Console, error) {
+	if int(n) >= len(w.Aboard.Consoles) {
+		return nil, crew.Refuse(rule, "there is no such console")
+	}
+	k := &w.Aboard.Consoles[n]
+	if !w.Fight.Beside(p, k.Deck, k.At) {
+		return nil, crew.Refuse(rule, "the %s's console is out of reach", k.Seat)
+	}
+	if o := w.Fight.Guard(p, k.Deck, k.At); o != nil {
+		return nil, crew.Refuse(rule, "%s defends it", o.Name)
+	}
+	return k, w.Fight.MayWork(p, rule)
+}
+
+// owner is the side that a console is held for.
+func (w *World) owner(k *Console) ships.Side {
+	if k.Holder > 0 {
+		return ships.Side(k.Holder - 1)
+	}
+	if s := w.Ship(k.Seat.Ship); s != nil {
+		return s.Side
+	}
+	return 0
+}
+
+// Seize takes a console for one's own side (HOUSE-SEIZE): its crew can do nothing
+// there. Those whose ship it is take it back in the same way.
+type Seize struct{ Console uint8 }
+
+func (*Seize) Verb() crew.Verb { return crew.Seize }
+
+// Fields describes a Seize.
+func (i *Seize) Fields(c field.Coder) { field.Int(c, "console", &i.Console, 0, maxConsoles-1) }
+
+func (i *Seize) Check(w *World, p *personal.Person) error {
+	if err := w.house(HouseSeize); err != nil {
+		return err
+	}
+	k, err := w.consoleAt(i.Console, p, "HOUSE-SEIZE")
+	if err == nil && w.owner(k) == p.Side {
+		err = crew.Refuse("HOUSE-SEIZE", "the %s's console is yours already", k.Seat)
+	}
+	return err
+}
+
+func (i *Seize) Do(w *World, p *personal.Person) {
+	k := &w.Aboard.Consoles[i.Console]
+	w.Fight.Work(p)
+	if !w.Fight.Trained(p, SeizeDC, "seize the "+k.Seat.String()+"'s console") {
+		return
+	}
+	k.Holder = int8(p.Side) + 1
+	if s := w.Ship(k.Seat.Ship); s != nil && s.Side == p.Side {
+		k.Holder = 0
+	}
+	w.tellConsole(k, p, "seizes", HouseSeize)
+	w.capture(k.Seat.Ship)
+}
+
+// Sabotage wrecks from within (HOUSE-SABOTAGE): a level of system damage to the
+// ship, or the console is dead until somebody rewires it.
+type Sabotage struct {
+	Console uint8
+	Kill    bool // the console, in place of a level
+}
+
+func (*Sabotage) Verb() crew.Verb { return crew.Sabotage }
+
+// Fields describes a Sabotage.
+func (i *Sabotage) Fields(c field.Coder) {
+	field.Int(c, "console", &i.Console, 0, maxConsoles-1)
+	field.Bool(c, "kill", &i.Kill)
+}
+
+func (i *Sabotage) Check(w *World, p *personal.Person) error {
+	if err := w.house(HouseSabotage); err != nil {
+		return err
+	}
+	k, err := w.consoleAt(i.Console, p, "HOUSE-SABOTAGE")
+	if err != nil {
+		return err
+	}
+	s := w.Ship(k.Seat.Ship)
+	switch {
+	case s == nil || s.State.Gone():
+		return crew.Refuse("HOUSE-SABOTAGE", "the ship is no more")
+	case s.Side == p.Side:
+		return crew.Refuse("HOUSE-SABOTAGE", "%s is your own ship", s.Name)
+	case k.Dead:
+		return crew.Refuse("HOUSE-SABOTAGE", "the %s's console is dead already", k.Seat)
+	}
+	return nil
+}
+
+func (i *Sabotage) Do(w *World, p *personal.Person) {
+	k := &w.Aboard.Consoles[i.Console]
+	w.Fight.Work(p)
+	if !w.Fight.Trained(p, SabotageDC, "sabotage the "+k.Seat.String()+"'s console") {
+		return
+	}
+	w.tellConsole(k, p, "sabotages", HouseSabotage)
+	if i.Kill {
+		k.Dead = true
+		return
+	}
+	if s := w.Ship(k.Seat.Ship); s != nil {
+		w.Battle.Sabotage(s)
+	}
+}
+
+// Rewire brings a dead console back (HOUSE-SABOTAGE).
+type Rewire struct{ Console uint8 }
+
+func (*Rewire) Verb() crew.Verb { return crew.Rewire }
+
+// Fields describes a Rewire.
+func (i *Rewire) Fields(c field.Coder) { field.Int(c, "console", &i.Console, 0, maxConsoles-1) }
+
+func (i *Rewire) Check(w *World, p *personal.Person) error {
+	k, err := w.consoleAt(i.Console, p, "HOUSE-SABOTAGE")
+	if err == nil && !k.Dead {
+		err = crew.Refuse("HOUSE-SABOTAGE", "the %s's console works", k.Seat)
+	}
+	return err
+}
+
+func (i *Rewire) Do(w *World, p *personal.Person) {
+	k := &w.Aboard.Consoles[i.Console]
+	w.Fight.Work(p)
+	if w.Fight.Trained(p, RewireDC, "rewire the "+k.Seat.String()+"'s console") {
+		k.Dead = false
+		w.tellConsole(k, p, "rewires", HouseSabotage)
+	}
+}
+
+func (w *World) tellConsole(k *Console, p *personal.Person, did string, rule HouseRule) {
+	to := ships.Sides(0).With(p.Side)
+	if s := w.Ship(k.Seat.Ship); s != nil {
+		to = to.With(s.Side)
+	}
+	w.Emit(to, &ConsoleWorked{p.ID, k.Seat, did})
+}
+
+// capture gives a ship to the side that holds every console of its bridge
+// (HOUSE-CAPTURE).
+func (w *World) capture(id space.ID) {
+	s := w.Ship(id)
+	if s == nil || s.State == ships.Destroyed || !w.plays(HouseCapture) {
+		return
+	}
+	holder := int8(0)
+	for i := range w.Aboard.Consoles {
+		k := &w.Aboard.Consoles[i]
+		if k.Seat.Ship != id {
+			continue
+		}
+		if k.Holder == 0 || holder != 0 && k.Holder != holder {
+			return
+		}
+		holder = k.Holder
+	}
+	if holder == 0 {
+		return
+	}
+	for i := range w.Aboard.Consoles {
+		if k := &w.Aboard.Consoles[i]; k.Seat.Ship == id {
+			k.Holder = 0
+		}
+	}
+	w.Take(s, ships.Side(holder-1))
+}
+
+// jar is what the hits of this tick do to decks: a hit on the hull for at least a
+// tenth of it shakes them (HOUSE-SHAKE), and at 0 the hull is open at its hatches
+// (HOUSE-OPEN).
+func (w *World) jar() {
+	if !w.Fight.Begun() {
+		return
+	}
+	for ; w.jarred < len(w.Events); w.jarred++ {
+		switch f := w.Events[w.jarred].Fact.(type) {
+		case *ships.Damaged:
+			s := w.Ship(f.Ship)
+			if w.plays(HouseShake) && s != nil && f.Hull > 0 && 10*f.Hull >= s.MaxHull() && w.Fight.DeckOf(f.Ship) >= 0 {
+				w.Emit(w.Watchers(s), &DeckShaken{f.Ship, false})
+				w.Fight.Shake(f.Ship, max(10, int(f.Hull)/2))
+			}
+		case *ships.WasDisabled:
+			if w.plays(HouseOpen) && w.Fight.DeckOf(f.Ship) >= 0 {
+				w.Emit(w.Watchers(w.Ship(f.Ship)), &DeckShaken{f.Ship, true})
+				w.Fight.Expose(f.Ship)
+			}
+		}
+	}
+}
+
+// ConsoleWorked says what somebody has done to a console.
+type ConsoleWorked struct {
+	By   crew.ID
+	Seat crew.Seat
+	Did  string
+}
+
+func (*ConsoleWorked) Kind() ships.FactKind { return KindConsole }
+
+// Fields describes a ConsoleWorked.
+func (f *ConsoleWorked) Fields(c field.Coder) {
+	field.Int(c, "by", &f.By, 0, crew.MaxMembers)
+	f.Seat.Fields(c)
+	field.Text(c, "did", &f.Did, crew.MaxName)
+}
+
+func (f *ConsoleWorked) Sentence(n ships.Names) string {
+	who := "Somebody"
+	if x, ok := n.(interface{ PersonName(crew.ID) string }); ok {
+		who = x.PersonName(f.By)
+	}
+	return fmt.Sprintf("%s %s the %s's console of %s.", who, f.Did, f.Seat, n.ShipName(f.Seat.Ship))
+}
+
+// DeckShaken says that a hit shakes a ship's decks, or that its hull is open.
+type DeckShaken struct {
+	Ship space.ID
+	Open bool
+}
+
+func (*DeckShaken) Kind() ships.FactKind { return KindDeckShaken }
+
+// Fields describes a DeckShaken.
+func (f *DeckShaken) Fields(c field.Coder) {
+	field.Int(c, "ship", &f.Ship, 0, space.MaxID)
+	field.Bool(c, "open", &f.Open)
+}
+
+func (f *DeckShaken) Sentence(n ships.Names) string {
+	if f.Open {
+		return fmt.Sprintf("The hull of %s is open: its hatches are death to stand at.", n.ShipName(f.Ship))
+	}
+	return fmt.Sprintf("The decks of %s shake.", n.ShipName(f.Ship))
+}
