@@ -69,8 +69,12 @@ func fullHall() lobby.Present {
 	l.Seats = append(l.Seats, netcode.Seat{Seat: crew.Master})
 	l.Seats[1] = netcode.Seat{Seat: l.Seats[1].Seat, Holder: netcode.Taken, Who: "Mara", Client: 1, Ready: true}
 	l.Seats[2] = netcode.Seat{Seat: l.Seats[2].Seat, Holder: netcode.Taken, Who: "Somebody with a long name", Client: 2}
+	l.Seats[3] = netcode.Seat{Seat: l.Seats[3].Seat, Holder: netcode.Held, Who: "Wenceslas the Mechanic", Client: 3}
+	l.Ships[1].Side = 1
 	l.Players = []netcode.Player{{Client: 1, Name: "Mara", Here: true}, {Client: 2, Name: "Somebody with a long name"}}
-	return lobby.Present{Table: "Thursday evening", Lobby: l, Mine: &l.Seats[1], Talk: []*netcode.Chat{{From: "Mara", Text: "Who takes the guns?"}}}
+	b := &netcode.Brief{Sides: []string{"The Second Helping", "The Lantern Gap toll-takers"}, Text: "The Gap is the short way to Marrow Station, and the fever there will not wait for the long one. Your hold is full of serum. " +
+		"The people who have hung their lanterns in the Gap ask a toll: half of the cargo, and they will choose which half. You have told them no."}
+	return lobby.Present{Table: "Thursday evening", Lobby: l, Brief: b, Mine: &l.Seats[1], Talk: []*netcode.Chat{{From: "Mara", Text: "Who takes the guns?"}}}
 }
 
 func TestHall(t *testing.T) {
@@ -135,7 +139,7 @@ func TestASecondClickDoesNotBegin(t *testing.T) {
 }
 
 func TestASeatIsChosenByAClickAndTakenByAnOrder(t *testing.T) {
-	click := kit.Input{Mouse: kit.Point{X: 800, Y: 180}, Pressed: true}
+	click := kit.Input{Mouse: kit.Point{X: 360, Y: 470}, Pressed: true}
 	p := fullHall()
 	p.Mine = nil
 	var h lobby.Hall

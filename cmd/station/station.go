@@ -48,7 +48,7 @@ type station struct {
 	strange string // the place that showed another key
 	link    *link.Link
 	talk    []*netcode.Chat
-	tokens  map[string][]byte // of tables that were left, to be the same guest there again
+	tokens  *link.Tokens
 
 	begun  time.Time
 	drawn  time.Time
@@ -73,7 +73,11 @@ func newStation(s *settings) (*station, error) {
 	if err != nil {
 		return nil, err
 	}
-	g := &station{set: s, ui: ui, sound: sound.New(s.silent), known: known, begun: time.Now(), finding: make(chan found, 1), told: make(chan os.Signal, 1), tokens: map[string][]byte{}}
+	tokens, err := link.OpenTokens(filepath.Join(xdg.StateHome, "broadside", "tokens"))
+	if err != nil {
+		return nil, err
+	}
+	g := &station{set: s, ui: ui, sound: sound.New(s.silent), known: known, begun: time.Now(), finding: make(chan found, 1), told: make(chan os.Signal, 1), tokens: tokens}
 	signal.Notify(g.told, os.Interrupt, syscall.SIGTERM)
 	g.door = lobby.Door{Name: s.name, Place: s.join, Password: s.passphrase}
 	if s.join != "" {
@@ -115,8 +119,8 @@ func (g *station) knock(place string) {
 }
 
 func (g *station) dial(place string) {
-	hello := netcode.Hello{Build: build(), Name: g.door.Name, Passphrase: g.door.Password, Token: g.tokens[place]}
-	g.link = link.To(place, hello, g.known)
+	hello := netcode.Hello{Build: build(), Name: g.door.Name, Passphrase: g.door.Password}
+	g.link = link.To(place, hello, g.known, g.tokens)
 	g.aboard, g.bridge, g.hall, g.talk = false, nil, lobby.Hall{}, nil
 }
 
@@ -227,6 +231,10 @@ func (g *station) poll(now time.Time) {
 		}
 		g.ui.Tell(kit.Toast{Text: c.From + ": " + c.Text, Tone: tone})
 	}
+	for _, n := range g.link.News {
+		g.ui.Tell(kit.Toast{Text: n, Tone: kit.Warn})
+	}
+	g.link.News = nil
 	g.talk = append(g.talk, g.link.Talk...)
 	g.link.Talk = nil
 	if g.link.Turned {
@@ -284,7 +292,6 @@ func (g *station) board() {
 // leave goes back to the door.
 func (g *station) leave() {
 	if g.link != nil {
-		g.tokens[g.link.Place()] = g.link.Token()
 		g.link.Leave()
 		g.link = nil
 	}
@@ -323,7 +330,7 @@ func (g *station) showHall() {
 		g.board()
 		return
 	}
-	c := g.hall.Show(g.ui, lobby.Present{Table: l.Welcome.Table, Lobby: l.Lobby, Mine: l.Mine(), Lost: l.Lost(), Talk: g.talk})
+	c := g.hall.Show(g.ui, lobby.Present{Table: l.Welcome.Table, Lobby: l.Lobby, Brief: l.Brief, Mine: l.Mine(), Lost: l.Lost(), Talk: g.talk})
 	g.ui.Toasts(g.ui.Size.Trim(120, 110))
 	switch {
 	case c.Leave:
@@ -385,4 +392,5 @@ func (g *station) close() {
 	if g.link != nil {
 		g.link.Leave()
 	}
+	_ = g.tokens.Close() // the system does, too
 }

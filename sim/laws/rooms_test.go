@@ -61,7 +61,7 @@ var rooms = []room{
 	{"assets", "", "golang.org/x/image/font/gofont"},
 	{"configs", rules + " sim", yaml},
 	{"cmd/server", rules + " sim sim/story sim/journal netcode assets configs", settings + " " + yaml + " " + rates + " " + numbers + " golang.org/x/image " + locks},
-	{"cmd/station", rules + " sim netcode assets configs", settings + " " + window},
+	{"cmd/station", rules + " sim netcode assets configs", settings + " " + window + " " + locks},
 }
 
 // topLevel is all that may stand at the top beside names that begin with a dot

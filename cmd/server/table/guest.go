@@ -111,7 +111,7 @@ func (t *Table) let(a arrival, host string) (*guest, *netcode.Ended) {
 	g, spent := t.returning(a.hello)
 	if spent {
 		t.warnOwner(g, host)
-		return nil, &netcode.Ended{Code: netcode.Refused, Reason: "The seat that your station asks back has been taken from elsewhere since. Join anew, or ask the GM."}
+		return nil, &netcode.Ended{Code: netcode.Spent, Reason: "The seat that your station asks back has been taken from elsewhere since. Join anew, or ask the GM."}
 	}
 	knows := false
 	if a.hello.Passphrase != "" && t.Password != "" && (g == nil || !g.knows) {

@@ -58,7 +58,7 @@ func TestFaultSpentTokenIsRefusedAndItsOwnerWarned(t *testing.T) {
 		tries = 2000
 	}
 	for range tries {
-		if err := h.knocks("Ada", from(cafe), with(first)); netcode.CodeOf(err) != netcode.Refused {
+		if err := h.knocks("Ada", from(cafe), with(first)); netcode.CodeOf(err) != netcode.Spent {
 			t.Fatalf("with a spent token: %v", err)
 		}
 	}
@@ -88,7 +88,7 @@ func TestTokenIsGoodUntilTheNextHasArrived(t *testing.T) {
 	h.await(back, "her seat", func() bool { return seatOf(back, pilot).Client == ada.Welcome.Client })
 	second := back.Welcome.Token
 	h.said(back)
-	if err := h.knocks("Ada", with(first)); netcode.CodeOf(err) != netcode.Refused {
+	if err := h.knocks("Ada", with(first)); netcode.CodeOf(err) != netcode.Spent {
 		t.Errorf("the first token: %v", err)
 	}
 	if c := h.join("Ada", with(second)); c.Welcome.Client != ada.Welcome.Client {

@@ -31,6 +31,9 @@ func (b *Bridge) header(u *kit.UI, v *view.View, r kit.Rect) {
 	if v.Head.Seat.Ship == 0 {
 		side, c = "all sides", kit.Muted
 	}
+	if away := v.Table.Away(v); away != nil {
+		side, c = away.Who+" is away: a bot is the "+kit.RoleName(away.Seat.Role), kit.Warn
+	}
 	u.Text(down(rows[1], -3), side, kit.Type{Size: kit.Small, Colour: c, Cut: true})
 	right := r.Side(336)
 	link(u, v, right.Side(96))
@@ -97,7 +100,11 @@ func whose(v *view.View) (string, kit.Colour) {
 	}
 	for i := range v.Turns {
 		if v.Turns[i].Open {
-			return "Turn of " + v.SeatName(v.Turns[i].Seat), kit.Plain
+			words := "Turn of " + v.SeatName(v.Turns[i].Seat)
+			if who := v.Table.Player(v.Turns[i].Seat); who != "" {
+				words += " (" + who + ")"
+			}
+			return words, kit.Plain
 		}
 	}
 	return "", kit.Plain

@@ -20,6 +20,10 @@ func (*battle) help() string {
 }
 
 func (t *battle) show(u *kit.UI, v *view.View, r kit.Rect, s *Screen) ([]sim.Intent, bool) {
+	foot := r.Foot(66)
+	r.Foot(6)
+	s.open(u, foot.Side(150), kit.Action{Name: "Players", Key: "F12", Does: "Who is at the table."}, &guests{})
+	foot.Side(6)
 	if len(v.Table.Scenarios) == 0 {
 		u.Paragraph(r, "The table has no scenario to offer.", kit.Type{Colour: kit.Muted})
 		return nil, false
@@ -31,8 +35,6 @@ func (t *battle) show(u *kit.UI, v *view.View, r kit.Rect, s *Screen) ([]sim.Int
 			t.at = i
 		}
 	}
-	foot := r.Foot(66)
-	r.Foot(6)
 	t.at = pick(u, "scenarios", r, titles, t.at)
 	chosen := v.Table.Scenarios[t.at]
 	a := kit.Action{Name: "Begin it", Key: "Enter", Does: chosen.Title + ", from its beginning."}

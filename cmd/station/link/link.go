@@ -4,7 +4,6 @@
 package link
 
 import (
-	"bytes"
 	"context"
 	"errors"
 	"fmt"
@@ -28,17 +27,22 @@ type Link struct {
 	Refusals []Refusal       // since they were last taken
 	Talk     []*netcode.Chat // likewise
 	Reel     *netcode.Reel   // of the recording that the table shows, or nil
+	Brief    *netcode.Brief  // of the battle, or nil
+	Visit    *netcode.Visit  // who has come, told to a GM, or nil
+	News     []string        // of who is away and who is back, since they were last taken
 	Turned   bool            // to another battle, since this was last set to false
 
 	place  string
 	hello  netcode.Hello
 	known  *Known
+	tokens *Tokens
 	dialed chan dialed
 	stop   context.CancelFunc
 
 	link    netcode.Link
 	seat    crew.Seat
-	returns bool // to a table that knows it: the lobby tells its seat
+	fresh   bool // the lobby has yet to tell whether the table has kept a seat
+	tries   int  // since the link was lost
 	number  uint32
 	feed    feed
 	lost    string    // why there is no link
@@ -52,34 +56,42 @@ type dialed struct {
 	welcome *netcode.Welcome
 	key     netcode.Fingerprint
 	err     error
+
+	forgetful error // why the token cannot be kept
 }
 
 // redial is how long a lost link waits before it tries again.
-const redial = 300 * time.Millisecond
+const redial = 150 * time.Millisecond
 
-// patience is how long a table may take to answer.
-const patience = 6 * time.Second
+// patience is how long a table may take to answer. When a link was lost it is
+// mostly soon: a table that was away is found sooner by knocking again than by
+// waiting for an answer to a knock that nobody heard.
+const (
+	patience   = 6 * time.Second
+	impatience = time.Second
+)
 
 // To begins to join the table at an address.
-func To(address string, hello netcode.Hello, known *Known) *Link {
-	l := &Link{place: address, hello: hello, known: known, dialed: make(chan dialed, 1)}
+func To(address string, hello netcode.Hello, known *Known, tokens *Tokens) *Link {
+	l := &Link{place: address, hello: hello, known: known, tokens: tokens, dialed: make(chan dialed, 1)}
 	l.feed = newFeed(time.Second/20, 0)
 	l.dial()
 	return l
 }
-
-// Token is what the table knows the station by, or nil before it has let it in.
-func (l *Link) Token() []byte { return l.hello.Token }
 
 // Place is where the table is.
 func (l *Link) Place() string { return l.place }
 
 // dial knocks, off the screen's goroutine.
 func (l *Link) dial() {
-	ctx, stop := context.WithTimeout(context.Background(), patience)
+	wait := patience
+	if l.tries++; l.Welcome != nil && l.tries%4 != 0 {
+		wait = impatience
+	}
+	ctx, stop := context.WithTimeout(context.Background(), wait)
 	l.stop = stop
 	hello, pin := l.hello, l.known.Pin(l.place)
-	place, out := l.place, l.dialed
+	place, out, tokens := l.place, l.dialed, l.tokens
 	go func() {
 		defer stop()
 		var d dialed
@@ -89,8 +101,14 @@ func (l *Link) dial() {
 				return fmt.Errorf("%w (it shows %s, known was %s)", netcode.ErrWrongKey, f, *pin)
 			}
 			return nil
-		}}
+		}, Token: func(f netcode.Fingerprint) []byte { return tokens.Of(f, hello.Name) }}
 		d.link, d.welcome, d.err = netcode.Dial(ctx, place, g)
+		switch { // before anything else is sent
+		case d.err == nil:
+			d.forgetful = tokens.Keep(d.key, hello.Name, d.welcome.Token)
+		case netcode.CodeOf(d.err) == netcode.Spent:
+			d.forgetful = tokens.Forget(d.key, hello.Name)
+		}
 		out <- d
 	}()
 }
@@ -131,34 +149,31 @@ func (l *Link) answered(d dialed, now time.Time) {
 		l.lose(d.err, now)
 		return
 	}
-	l.link, l.Welcome, l.lost = d.link, d.welcome, ""
-	l.returns = len(l.hello.Token) > 0 && bytes.Equal(l.hello.Token, d.welcome.Token)
-	l.hello.Token = d.welcome.Token // gives the seat back when the link is lost
-	if err := l.known.Remember(l.place, d.key); err != nil {
-		l.Refusals = append(l.Refusals, Refusal{crew.Manners, err.Error()})
+	l.link, l.Welcome, l.lost, l.fresh, l.tries = d.link, d.welcome, "", true, 0
+	for _, err := range []error{d.forgetful, l.known.Remember(l.place, d.key)} {
+		if err != nil {
+			l.Refusals = append(l.Refusals, Refusal{crew.Manners, err.Error()})
+		}
 	}
 	if d.welcome.Ticks > 0 {
 		l.feed.beat = time.Second / time.Duration(d.welcome.Ticks)
 	}
-	if l.seat.Role == crew.NoRole {
-		return
-	}
-	if l.returns {
+	if l.seat.Role != crew.NoRole {
 		l.feed = newFeed(l.feed.beat, l.feed.since) // the table tells all anew
-		return
 	}
-	l.Sit(l.seat)
-	l.Ready(true)
 }
 
 // enter takes the state of the table in. Of a battle before, nothing is kept,
 // and the seat is the one that the table has given in this one.
 func (l *Link) enter(m *netcode.Lobby) {
 	turned := l.Lobby != nil && m.Since != l.Lobby.Since
+	if !turned {
+		l.News = append(l.News, news(l.Lobby, m)...)
+	}
 	l.Lobby = m
 	mine := l.Mine()
-	returns, sat := l.returns, l.seat.Role != crew.NoRole
-	l.returns = false
+	fresh, sat := l.fresh, l.seat.Role != crew.NoRole
+	l.fresh = false
 	switch {
 	case turned:
 		l.Turned, l.seat = true, crew.Seat{}
@@ -166,12 +181,12 @@ func (l *Link) enter(m *netcode.Lobby) {
 		if mine != nil {
 			l.seat = mine.Seat
 		}
-	case returns && mine != nil:
+	case fresh && mine != nil:
 		l.seat = mine.Seat
 		if sat {
 			l.Ready(true)
 		}
-	case returns && sat, sat && mine == nil && vacant(m, l.seat):
+	case fresh && sat, sat && mine == nil && vacant(m, l.seat):
 		// Whoever sat there, perhaps this station before it was killed, is gone.
 		l.Sit(l.seat)
 		l.Ready(true)
@@ -182,7 +197,7 @@ func (l *Link) enter(m *netcode.Lobby) {
 func vacant(m *netcode.Lobby, seat crew.Seat) bool {
 	for i := range m.Seats {
 		if s := &m.Seats[i]; s.Seat == seat {
-			return s.Holder != netcode.Taken && seat.Role.Deployed()
+			return (s.Holder == netcode.Open || s.Holder == netcode.Bot) && seat.Role.Deployed()
 		}
 	}
 	return false
@@ -198,7 +213,7 @@ func (l *Link) lose(err error, now time.Time) {
 		l.final, l.strange = true, true
 	case errors.As(err, &ended):
 		switch ended.Code {
-		case netcode.Lost, netcode.Gone, netcode.Stalled:
+		case netcode.Lost, netcode.Gone, netcode.Stalled, netcode.Crowded:
 			l.final = l.Welcome == nil // it never answered
 		default:
 			l.final = true
@@ -228,6 +243,10 @@ func (l *Link) take(m netcode.Message, now time.Time) {
 	switch m := m.(type) {
 	case *netcode.Lobby:
 		l.enter(m)
+	case *netcode.Brief:
+		l.Brief = m
+	case *netcode.Visit:
+		l.Visit = m
 	case *netcode.Answer:
 		if r := m.Refusal(); r != nil {
 			l.Refusals = append(l.Refusals, Refusal{r.Rule, r.Why})
@@ -288,6 +307,11 @@ func (l *Link) Fight(key string) { l.send(&netcode.Battle{Scenario: key}) }
 // Wind asks for another speed or another place of the recording that is shown.
 func (l *Link) Wind(r netcode.Reel) { l.send(&r) }
 
+// Kick sends somebody away, or bars or pardons their machine.
+func (l *Link) Kick(client uint32, ban netcode.Ban) {
+	l.send(&netcode.Kick{Client: client, Ban: ban})
+}
+
 // Order gives orders from the seat.
 func (l *Link) Order(intents []sim.Intent) {
 	for _, i := range intents {
@@ -328,7 +352,10 @@ func (l *Link) View(now time.Time) *view.View {
 		v.Joined = l.Welcome.Table
 	}
 	if l.Lobby != nil && l.link != nil {
-		v.Table = view.Table{Fight: l.Fight, Scenario: l.Lobby.Scenario}
+		v.Table = view.Table{Fight: l.Fight, Kick: l.Kick, Scenario: l.Lobby.Scenario, Lobby: l.Lobby, Client: l.Welcome.Client}
+		if l.Visit != nil {
+			v.Table.Visitors = l.Visit.Visitors
+		}
 		for _, s := range l.Lobby.Scenarios {
 			v.Table.Scenarios = append(v.Table.Scenarios, view.Scenario{Key: s.Key, Title: s.Title})
 		}

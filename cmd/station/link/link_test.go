@@ -52,6 +52,16 @@ func welcome(t *testing.T, d *netcode.QUICListener) (netcode.Link, *netcode.Hell
 	return l, hello
 }
 
+// memory keeps tokens in no folder.
+func memory(t *testing.T) *Tokens {
+	t.Helper()
+	k, err := OpenTokens("")
+	if err != nil {
+		t.Fatal(err)
+	}
+	return k
+}
+
 // until polls a link until something is so.
 func until(t *testing.T, l *Link, what string, so func() bool) {
 	t.Helper()
@@ -89,7 +99,7 @@ func TestLinkShowsPicturesGivesOrdersAndComesBack(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	l := To(place, netcode.Hello{Name: "Mara"}, known)
+	l := To(place, netcode.Hello{Name: "Mara"}, known, memory(t))
 	defer l.Leave()
 	table, hello := welcome(t, d)
 	if hello.Name != "Mara" || len(hello.Token) != 0 {
@@ -192,7 +202,7 @@ func TestNobodyThere(t *testing.T) {
 	}
 	place := conn.LocalAddr().String()
 	conn.Close()
-	l := To(place, netcode.Hello{Name: "Mara"}, &Known{})
+	l := To(place, netcode.Hello{Name: "Mara"}, &Known{}, memory(t))
 	defer l.Leave()
 	over := false
 	until(t, l, "it gives up", func() bool { over = over || !l.Poll(time.Now()); return over })

@@ -28,7 +28,7 @@ func fight(t *testing.T, scenario string, seat crew.Seat, tick int64) *sim.Flat 
 func TestLinkTurnsToAnotherBattle(t *testing.T) {
 	dir := t.TempDir()
 	d := door(t, "127.0.0.1:0", filepath.Join(dir, "id"))
-	l := To(d.Addr().String(), netcode.Hello{Name: "Mara"}, &Known{})
+	l := To(d.Addr().String(), netcode.Hello{Name: "Mara"}, &Known{}, memory(t))
 	defer l.Leave()
 	table, _ := welcome(t, d)
 	until(t, l, "the table lets it in", l.Joined)
@@ -105,7 +105,7 @@ func TestLinkTurnsToAnotherBattle(t *testing.T) {
 func TestLinkComesBackToTheSeatOfAnotherBattle(t *testing.T) {
 	dir := t.TempDir()
 	d := door(t, "127.0.0.1:0", filepath.Join(dir, "id"))
-	l := To(d.Addr().String(), netcode.Hello{Name: "Mara"}, &Known{})
+	l := To(d.Addr().String(), netcode.Hello{Name: "Mara"}, &Known{}, memory(t))
 	defer l.Leave()
 	table, _ := welcome(t, d)
 	until(t, l, "the table lets it in", l.Joined)

@@ -43,8 +43,9 @@ type Choice struct {
 type Present struct {
 	Table string
 	Lobby *netcode.Lobby
-	Mine  *netcode.Seat // the seat that is ours, or nil
-	Lost  string        // why there is no link
+	Brief *netcode.Brief // what the battle is about, or nil
+	Mine  *netcode.Seat  // the seat that is ours, or nil
+	Lost  string         // why there is no link
 	Talk  []*netcode.Chat
 }
 
@@ -65,6 +66,9 @@ func (h *Hall) Show(u *kit.UI, p Present) (c Choice) {
 	h.settle(u, p.Mine)
 	was := h.at
 	h.keys(u, groups, p.Mine)
+	if p.Brief != nil && p.Brief.Text != "" {
+		brief(u, p.Brief.Text, &room)
+	}
 	h.seats(u, p, groups, room)
 	h.swaps = h.swaps && h.at == was
 	c.Say = h.people(u, p, side)
@@ -106,6 +110,25 @@ func (h *Hall) head(u *kit.UI, p Present, r kit.Rect) {
 	top := r.Top(34)
 	u.Text(top, name, kit.Type{Size: kit.Big, Bold: true, Colour: kit.Bright, Cut: true})
 	u.Text(r, "At the table "+where+". Choose a seat: each shows who has it.", kit.Type{Size: kit.Small, Colour: kit.Muted, Cut: true})
+}
+
+// brief tells above the seats what the battle is about: all of it where it does
+// not take more than a third of the room, and else to be scrolled.
+func brief(u *kit.UI, text string, room *kit.Rect) {
+	const frame = 44 // of the panel, with its name
+	t := kit.Type{}
+	high := u.Height(text, room.W-50, t)
+	r := u.Panel(room.Top(min(high+frame, room.H/3)), "WHAT IT IS ABOUT")
+	room.Top(kit.Gap)
+	u.Scroll("about", r, high, func(r kit.Rect) { u.Paragraph(r, text, t) })
+}
+
+// sideName is the name of a side, or its number before it is told.
+func sideName(p *Present, side int) string {
+	if p.Brief != nil && side < len(p.Brief.Sides) && p.Brief.Sides[side] != "" {
+		return p.Brief.Sides[side]
+	}
+	return fmt.Sprintf("side %d", side+1)
 }
 
 // group is a ship and its seats, or the GM's chair.
@@ -158,7 +181,7 @@ func (h *Hall) keys(u *kit.UI, groups []group, mine *netcode.Seat) {
 	if !h.moved { // begin at one's own seat, or at the first that nobody has
 		for i := range most {
 			s := seatAt(groups, i)
-			if mine != nil && s.Seat == mine.Seat || mine == nil && s.Holder != netcode.Taken && s.Seat.Role != crew.Screen {
+			if mine != nil && s.Seat == mine.Seat || mine == nil && (s.Holder == netcode.Open || s.Holder == netcode.Bot) && s.Seat.Role != crew.Screen {
 				h.at = i
 				break
 			}
@@ -229,8 +252,9 @@ func (h *Hall) group(u *kit.UI, p Present, g *group, r kit.Rect) {
 	head := r.Top(30)
 	name := kit.Type{Size: kit.Name, Bold: true, Colour: kit.Bright, Cut: true}
 	if g.side >= 0 {
-		side := head.Side(64)
-		u.Tag(side, fmt.Sprintf("side %d", g.side+1), kit.SideColour(ships.Side(g.side)))
+		side, t := sideName(&p, g.side), kit.Type{Size: kit.Small, Bold: true, Colour: kit.SideColour(ships.Side(g.side)), Align: kit.End, Cut: true}
+		u.Text(head.Side(min(u.Width(side, t)+8, head.W*0.4)), side, t)
+		head.Side(kit.Gap)
 	}
 	box := u.Text(kit.Rect{X: head.X, Y: head.Y, W: head.W * 0.6, H: head.H}, g.name, name)
 	u.Text(kit.Rect{X: box.Right() + 12, Y: head.Y + 1, W: head.Right() - box.Right() - 12, H: head.H}, g.class, kit.Type{Size: kit.Small, Colour: kit.Muted, Cut: true})
@@ -246,7 +270,7 @@ func (h *Hall) group(u *kit.UI, p Present, g *group, r kit.Rect) {
 			if u.Clicked(part) {
 				h.at, h.moved = g.first+i+k, true
 			}
-			chair(u, part, s, g.first+i+k == h.at, p.Mine != nil && s.Client == p.Mine.Client && s.Holder == netcode.Taken)
+			chair(u, part, s, g.first+i+k == h.at, p.Mine != nil && s.Client == p.Mine.Client && (s.Holder == netcode.Taken || s.Holder == netcode.Held))
 		}
 	}
 }
@@ -283,6 +307,12 @@ func chair(u *kit.UI, r kit.Rect, s *netcode.Seat, here, mine bool) {
 	case netcode.Bot:
 		u.Fill(kit.Rect{X: at.X - 5, Y: at.Y - 5, W: 10, H: 10}, kit.Muted)
 		word, t.Colour = "bot · "+s.Who, kit.Muted
+	case netcode.Held:
+		u.Fill(kit.Rect{X: at.X - 5, Y: at.Y - 5, W: 10, H: 10}, kit.Warn)
+		word, t.Colour = "bot, held for "+s.Who, kit.Warn
+		if mine {
+			word = "bot, held for you"
+		}
 	default:
 		u.Disc(at, 6, c)
 		word, t.Colour, t.Bold = s.Who, kit.Bright, true
@@ -353,6 +383,8 @@ func (h *Hall) foot(u *kit.UI, p Present, groups []group, r kit.Rect, c *Choice)
 		sit.Name, sit.Does = "To the bridge", "Begin at your station; you are ready then."
 	case s.Holder == netcode.Taken && s.Seat.Role.Deployed():
 		sit.Why = s.Who + " sits there."
+	case s.Holder == netcode.Held:
+		sit.Why = "It is held for " + s.Who + ", who is away; not for longer than a minute."
 	case changes && h.swaps:
 		sit.Name, sit.Key, sit.On = "Yes, change seats", "Y", true
 		sit.Does = "You give up your seat as " + kit.RoleName(p.Mine.Seat.Role) + "; a bot may take it."

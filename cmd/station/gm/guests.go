@@ -1,0 +1,95 @@
+package gm
+
+import (
+	"fmt"
+
+	"broadside/crew"
+	"broadside/netcode"
+	"broadside/sim"
+
+	"broadside/cmd/station/kit"
+	"broadside/cmd/station/view"
+)
+
+// guests sends people away, bars their machines and pardons them, which is no
+// ruling: the table itself is asked for it.
+type guests struct {
+	at   uint32 // the client that is chosen
+	sure netcode.Ban
+	asks bool // whether that is meant
+}
+
+func (*guests) name() string { return "PLAYERS" }
+func (*guests) help() string {
+	return "Who is at the table, and from which machine. Who is sent away gives the seat up, and can join again unless their machine is barred."
+}
+
+func (t *guests) show(u *kit.UI, v *view.View, r kit.Rect, s *Screen) ([]sim.Intent, bool) {
+	all := v.Table.Visitors
+	if len(all) == 0 || v.Table.Kick == nil {
+		u.Paragraph(r, "The table has not told who is here.", kit.Type{Colour: kit.Muted})
+		return nil, false
+	}
+	at := 0
+	names := make([]string, len(all))
+	for i, w := range all {
+		names[i] = t.row(v, w)
+		if w.Client == t.at {
+			at = i
+		}
+	}
+	foot := r.Foot(66).Columns(2, kit.Gap)
+	r.Foot(6)
+	who := all[pick(u, "guests", r, names, at)]
+	if who.Client != t.at {
+		t.at, t.asks = who.Client, false
+	}
+	switch {
+	case who.Banned:
+		if u.Do(foot[0], kit.Action{Name: "Let in again", Key: "Enter", Does: "Whoever comes from there."}) {
+			v.Table.Kick(who.Client, netcode.Pardon)
+		}
+	case t.asks:
+		yes := kit.Action{Name: "Yes, send away", Key: "Y", On: true, Does: "They can join again."}
+		if t.sure == netcode.Bar {
+			yes.Name, yes.Does = "Yes, bar", "Nobody comes in from there any more."
+		}
+		if u.Do(foot[0], yes) {
+			v.Table.Kick(who.Client, t.sure)
+			t.asks = false
+		}
+		if u.Do(foot[1], kit.Action{Name: "No", Key: "Backspace", Does: "They stay."}) {
+			t.asks = false
+		}
+	default:
+		away := kit.Action{Name: "Send away", Key: "Enter", Does: "You are asked whether you mean it."}
+		bar := kit.Action{Name: "Bar", Key: "Delete", Does: "Nor lets in anybody from there."}
+		if who.Client == v.Table.Client {
+			away.Rule, away.Why = crew.Manners, "That is you."
+			bar.Rule, bar.Why = away.Rule, away.Why
+		}
+		for i, a := range []kit.Action{away, bar} {
+			if u.Do(foot[i], a) {
+				t.sure, t.asks = netcode.Ban(i), true
+			}
+		}
+	}
+	return nil, false
+}
+
+// row is somebody in the list: the name, the seat, the machine.
+func (*guests) row(v *view.View, w netcode.Visitor) string {
+	if w.Banned {
+		return fmt.Sprintf("%s · barred · %s", w.Name, w.Host)
+	}
+	where := "no seat"
+	if l := v.Table.Lobby; l != nil {
+		if mine := l.Mine(w.Client); mine != nil {
+			where = kit.RoleName(mine.Seat.Role)
+			if mine.Holder == netcode.Held {
+				where += ", away"
+			}
+		}
+	}
+	return fmt.Sprintf("%s · %s · %s", w.Name, where, w.Host)
+}
