@@ -90,7 +90,7 @@ func (n *night) sit(name string, seat crew.Seat) {
 	}
 	var l *Link
 	for end := time.Now().Add(20 * time.Second); ; { // until the table is open
-		l = To(n.address, netcode.Hello{Name: name}, known)
+		l = To(n.address, netcode.Hello{Name: name}, known, memory(n.T))
 		for l.Poll(time.Now()) && !l.Joined() {
 			time.Sleep(time.Millisecond)
 		}
