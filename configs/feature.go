@@ -205,6 +205,9 @@ func (m *mapping) act(a *ships.Act) {
 	vocabulary(m, "turns-of", &a.Whose, ships.Words.Whose)
 	m.truth("end", &a.End)
 	word(m, "dice", &a.Dice, parseDice)
+	if m.find("plus") != nil {
+		whole(m, "plus", &a.Dice.Plus, -100, 100)
+	}
 	m.truth("half", &a.Half)
 	m.truth("pure", &a.Pure)
 	word(m, "type", &a.Type, ships.ParseDamageType)

@@ -46,6 +46,7 @@ const (
 	Shoot               // one attack more, as a bonus action
 	Inflict             // a condition
 	Relieve             // end conditions
+	Compare             // tell whether the target has more of something, Of, than the own ship
 )
 
 // Whom is what an act is done to.
@@ -95,6 +96,7 @@ func (b *Battle) perform(u user, d deed) {
 	if u.f.Focus {
 		b.concentrate(u)
 	}
+	b.hook(u, d)
 	result := b.test(u, d)
 	for i := range u.f.Acts {
 		if a := &u.f.Acts[i]; a.If == Either || a.If == result {
@@ -214,6 +216,8 @@ func (b *Battle) act(u user, a *Act, d deed, result Result) {
 		x := b.Trial(u.m, u.f, s)
 		b.Afflict(s, Affliction{Kind: a.State, Rounds: int16(a.Turns), Until: b.IDOf(u.m), By: own.ID, Retry: a.Retry,
 			Save: u.f.Test.Score, DC: int16(x.DC), Edge: x.Edge})
+	case Compare:
+		b.compare(u, a, own, s)
 	case Relieve:
 		for _, k := range a.Ends.List() {
 			b.Relieve(s, k)

@@ -169,8 +169,12 @@ func (s *Ship) CanReact() bool {
 			return false
 		}
 	}
-	return s.CanAct()
+	return s.CanAct() && s.shifted(Reactions, 1, 1) > 0
 }
+
+// Hampered says whether a turn aboard has an action or a bonus action, not both,
+// and one attack.
+func (s *Ship) Hampered() bool { return s.shifted(Acting, 1, 1) == 0 }
 
 func (s *Ship) idle() bool {
 	for k, set := Condition(0), s.Conditions(); k <= LastCondition; k++ {

@@ -143,6 +143,7 @@ func (b *Battle) suffer(s *Ship, w *Wound) {
 	if fromShield > 0 && s.Shield == 0 {
 		s.Collapsed = true
 		b.seen(s, &ShieldsDown{s.ID})
+		b.drained(s)
 	}
 	if fromHull > 0 {
 		b.breach(s, fromHull, w)

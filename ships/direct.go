@@ -12,7 +12,8 @@ import (
 // with a target, on their first attack on it, before the coordinator's next turn.
 type Direct struct {
 	Helped crew.Seat
-	Target space.ID // 0: the next check
+	Target space.ID  // 0: the next check
+	Also   crew.Seat // a second one, for whoever can direct two
 }
 
 func (*Direct) Verb() crew.Verb { return crew.Direct }
@@ -21,19 +22,34 @@ func (*Direct) Verb() crew.Verb { return crew.Direct }
 func (i *Direct) Fields(c field.Coder) {
 	i.Helped.Fields(c)
 	shipField(c, "target", &i.Target)
+	i.Also.Fields(c)
 }
 
 // Check refuses those who are not within 5 ft, which the crew of one ship are,
 // and targets that cannot be attacked.
 func (i *Direct) Check(b *Battle, by *crew.Member) error {
+	if i.Also.Ship != 0 {
+		switch {
+		case b.learnt(by, FarPlan) == nil:
+			return crew.Refuse("SHIP-DIRECT", "you cannot direct two at once")
+		case i.Also == i.Helped:
+			return crew.Refuse("SHIP-DIRECT", "direct two different people")
+		}
+		second := Direct{Helped: i.Also, Target: i.Target}
+		if err := second.Check(b, by); err != nil {
+			return err
+		}
+	}
 	m, _ := b.At(i.Helped)
 	switch {
 	case m == nil:
 		return crew.Refuse("SHIP-DIRECT", "nobody is there to be helped")
 	case m == by:
 		return crew.Refuse("SHIP-DIRECT", "you cannot direct yourself")
-	case m.Seat.Ship != by.Seat.Ship:
-		return crew.Refuse("SHIP-DIRECT", "%s is not within 5 ft of you", m.Name)
+	case m.Seat.Ship != by.Seat.Ship && b.ship(m).Side != b.ship(by).Side:
+		return crew.Refuse("SHIP-DIRECT", "%s is not of your side", m.Name)
+	case m.Seat.Ship != by.Seat.Ship && (b.directReach(by) == 0 || b.Range(b.ship(m), b.ship(by)) > b.directReach(by)):
+		return crew.Refuse("SHIP-DIRECT", "%s is not within %d ft of you", m.Name, max(5, b.directReach(by).Feet()))
 	case i.Target == 0:
 		return nil
 	case !m.Roles.Has(crew.Gunner):
@@ -45,13 +61,21 @@ func (i *Direct) Check(b *Battle, by *crew.Member) error {
 
 // Do grants the advantage.
 func (i *Direct) Do(b *Battle, by *crew.Member) {
-	_, helped := b.At(i.Helped)
-	e := Effect{Change: Change{Touch: Checks, How: Advantage, First: true}, Ship: i.Helped.Ship, Member: helped, Until: b.IDOf(by), Cause: crew.Direct}
+	i.help(b, by, i.Helped)
+	if i.Also.Ship != 0 {
+		i.help(b, by, i.Also)
+	}
+}
+
+func (i *Direct) help(b *Battle, by *crew.Member, seat crew.Seat) {
+	_, helped := b.At(seat)
+	e := Effect{Change: Change{Touch: Checks, How: Advantage, First: true}, Ship: seat.Ship, Member: helped, Until: b.IDOf(by), Cause: crew.Direct}
 	if i.Target != 0 {
 		e.Touch, e.Against = Attacks, i.Target
 	}
 	b.Grant(e)
-	b.inside(b.ship(by), &Directed{By: by.Seat, Helped: i.Helped, Target: i.Target})
+	b.inside(b.ship(by), &Directed{By: by.Seat, Helped: seat, Target: i.Target})
+	b.uplift(by, e)
 }
 
 // Directed says who is helped with what.

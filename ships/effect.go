@@ -29,11 +29,13 @@ const (
 	Suffers   // the damage of attacks on the ship, as it is rolled
 	Shots     // bonus actions to attack with
 	Spaces    // how difficult the spaces of other ships are
-	lastTouch = Spaces
+	Reactions // whether there are any
+	Acting    // whether there is an action, a bonus action and more than one attack
+	lastTouch = Acting
 )
 
 // numbers are those that are no rolls: dice for them are thrown at once.
-const numbers = ArmourAC | FlySpeed | TurnSpeed | RegenRate | ShieldRoom | Spaces | Takes
+const numbers = ArmourAC | FlySpeed | TurnSpeed | RegenRate | ShieldRoom | Spaces | Takes | Reactions | Acting
 
 // How is the way in which something is changed.
 type How uint8
@@ -52,7 +54,8 @@ const (
 	Highest  // damage dice show their highest faces
 	Late     // N dice of Faces can be added once the roll lies on the table
 	Natural  // the d20 can be made to show N then
-	lastHow  = Natural
+	Sure     // N is added once the roll lies on the table
+	lastHow  = Sure
 )
 
 // Change is what an effect does, to what, and when it fits. A set that is
@@ -253,7 +256,7 @@ func (b *Battle) use(roll *dice.Roll, r rolling) {
 	}
 	kept := s.Effects[:0]
 	for _, e := range s.Effects {
-		if e.fits(&r) && e.How != Late && e.How != Natural {
+		if e.fits(&r) && e.How != Late && e.How != Natural && e.How != Sure {
 			if e.First {
 				continue
 			}

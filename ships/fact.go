@@ -50,6 +50,8 @@ const (
 	KindThrown
 	KindCharged
 	KindMended
+	KindSlipped
+	KindCompared
 )
 
 // Of conditions and ordnance.
@@ -182,6 +184,10 @@ func NewFact(k FactKind) Fact {
 		return &Charged{}
 	case KindMended:
 		return &Mended{}
+	case KindSlipped:
+		return &Slipped{}
+	case KindCompared:
+		return &Compared{}
 	case KindAfflicted:
 		return &Afflicted{}
 	case KindRelieved:

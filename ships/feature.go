@@ -118,13 +118,15 @@ const (
 	CrewRank
 	ShipTier
 	CrewProficiency
-	lastSource = CrewProficiency
+	ShipAC     // to compare with
+	ShipPoints // hull and shield points, to compare with
+	lastSource = ShipPoints
 )
 
 // sourceTitles are the sources as rolls name them.
 var sourceTitles = [...]string{
 	"", "proficiency", "ship Strength", "ship Dexterity", "ship Constitution", "half ship Dexterity",
-	"Intelligence", "Charisma", "Technology", "craft", "rank", "tier", "proficiency",
+	"Intelligence", "Charisma", "Technology", "craft", "rank", "tier", "proficiency", "AC", "hull and shield points",
 }
 
 // source is a source's number for a roll, or with no owner that of its ship's
@@ -162,6 +164,10 @@ func (b *Battle) source(of Source, r *rolling, m *crew.Member) int {
 		return max(1, int(b.ClassOf(s).Tier))
 	case CrewProficiency:
 		return int(m.Proficiency)
+	case ShipAC:
+		return b.ArmourClass(s)
+	case ShipPoints:
+		return int(s.Hull + s.Shield)
 	}
 	return 1
 }

@@ -140,7 +140,9 @@ func (i *Fire) count(b *Battle, by *crew.Member, s *Ship) int8 {
 		return 1
 	}
 	if m.Latch == 0 {
-		m.Latch, m.Left = b.IDOf(by), w.Attacks
+		if m.Latch, m.Left = b.IDOf(by), w.Attacks; s.Hampered() {
+			m.Left = 1
+		}
 	}
 	if i.Attacks > 0 {
 		return int8(i.Attacks)
@@ -158,6 +160,10 @@ func (b *Battle) grantsShot(s *Ship, by *crew.Member) bool {
 // attack is one roll of an attack and what comes of it: a 20 hits and is critical,
 // a 1 misses (SHIP-NAT).
 func (b *Battle) attack(by *crew.Member, s, t *Ship, i *Fire, with []chosen) {
+	if b.sideslip(by, s, t, i) {
+		b.reveal(s)
+		return
+	}
 	a := b.aim(by, s, int(i.Weapon), t)
 	a.Chosen = with
 	b.aimedAt(t, &a)

@@ -2,8 +2,6 @@ package ships
 
 import (
 	"broadside/crew"
-	"broadside/sim/dice"
-	"broadside/sim/space"
 )
 
 // Hook names what a feature does that has a shape of its own. Words.Hooks has
@@ -12,49 +10,54 @@ type Hook uint8
 
 // The hooks.
 const (
-	NoHook  Hook = iota
-	Evasion      // a Dexterity save for half damage leaves none, or half where it fails
-	Pierce       // a ship behind the target takes the die
+	NoHook    Hook = iota
+	Evasion        // a Dexterity save for half damage leaves none, or half where it fails
+	Pierce         // a ship behind the target takes the die
+	Slip           // the ship moves away before an attack is rolled
+	Avoid          // a Piloting check takes the place of AC or of a save
+	Uplift         // Direct reaches 60 ft and stores a d20
+	FarPlan        // Direct reaches a mile, and helps two
+	Lift           // a stored d20 gains proficiency
+	Crown          // a stored d20 is 20
+	Rally          // many get the highest face of the die
+	Summons        // the user and one more are not surprised
+	Reroute        // what was rerouted before is undone
+	TwoDice        // a patch spends two Hit Dice, each with Constitution
+	LastPatch      // Hit Dice heal at least twice the Intelligence
+	ShakeOff       // the ship saves again at each end of its pilot's turn
 )
 
-// pierceReach is how far behind its target a shot can pierce.
-const pierceReach = 150 * space.Foot
-
-// pierce deals a die to the nearest ship behind the target, in the line of fire,
-// where the attack's roll would have hit it too. A weapon that calls for saves
-// pierces where its target has failed.
-func (b *Battle) pierce(by *crew.Member, s, t *Ship, a *Aim, faces int8) {
-	var second *Ship
-	line := space.Bearing(s.At, t.At)
-	for i := range b.Ships {
-		o := &b.Ships[i]
-		if o == s || o == t || o.State.Gone() || o.Side == s.Side || !b.Knows(s.Side, o) || b.Range(t, o) > pierceReach || !space.InCone(t.At, line, o.At) {
-			continue
-		}
-		if second == nil || b.Range(t, o) < b.Range(t, second) {
-			second = o
+// checkHook refuses what a hook cannot do now.
+func (b *Battle) checkHook(u user) error {
+	if u.f.Hook == Lift || u.f.Hook == Crown {
+		count := 0
+		b.stored(u.m, func(*Effect) { count++ })
+		if count == 0 {
+			return crew.Refuse(u.rule(), "you have no d20 stored: direct somebody first")
 		}
 	}
-	if second == nil || !a.Saves && int(a.Roll.Total) < b.ArmourClass(second) {
-		return
-	}
-	r := dice.Roll{Cause: "the shot goes through to " + second.Name}
-	r.Sum(&b.Tray, 1, int(faces))
-	b.Emit(b.Watchers(s)&b.Watchers(second), &DamageRolled{By: by.Seat, Mount: -1, Roll: r, Type: a.Mounting.Weapon.Type})
-	b.Hurt(Wound{Target: second.ID, By: s.ID, Type: a.Mounting.Weapon.Type, Amount: r.Total})
+	return nil
 }
 
-// felled lets whoever has brought a ship to 0 with a shot answer that.
-func (b *Battle) felled(w *Wound) {
-	m, s := b.Member(w.Member), b.Ship(w.By)
-	if m == nil || s == nil {
-		return
+// hook does what a feature has of its own, before its acts.
+func (b *Battle) hook(u user, d deed) {
+	switch u.f.Hook {
+	case Lift, Crown:
+		b.raise(u)
+	case Rally:
+		b.rally(u)
+	case Reroute:
+		b.unroute(b.ship(u.m))
 	}
-	b.standing(s, Fells, func(u user) {
-		if u.m == m && m.Open {
-			faces := b.pay(u, false)
-			b.invoked(u, 0, crew.Seat{})
-			b.perform(u, deed{faces: faces})
+}
+
+// unroute ends what a ship's power has been rerouted to.
+func (b *Battle) unroute(s *Ship) {
+	kept := s.Effects[:0]
+	for _, e := range s.Effects {
+		if e.Feature == 0 || b.FeatureOf(e.Feature).Hook != Reroute {
+			kept = append(kept, e)
 		}
-	})
+	}
+	s.Effects = kept
 }

@@ -66,7 +66,10 @@ func (b *Battle) checkInvoke(i *Invoke, by *crew.Member, power bool) error {
 	if err := b.payable(u, i.Spare); err != nil {
 		return err
 	}
-	return b.checkTarget(u, i)
+	if err := b.checkTarget(u, i); err != nil {
+		return err
+	}
+	return b.checkHook(u)
 }
 
 // checkTarget asks whether a feature can be used on what it is aimed at.

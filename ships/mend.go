@@ -45,16 +45,42 @@ func (i *Patch) Do(b *Battle, by *crew.Member) {
 	if s.State.Gone() {
 		return
 	}
-	s.HitDice--
-	die := dice.Roll{Cause: "Patch, a Hit Die"}
-	faces := int(b.ClassOf(s).HitDie)
-	if ok {
-		die.Sum(&b.Tray, 1, faces)
-	} else {
-		die.Lower(&b.Tray, faces)
-	}
-	gained := b.repair(s, die.Total)
+	die := b.spend(s, by, ok, with)
+	gained := b.repair(s, max(0, die.Total))
 	b.inside(s, &Patched{By: by.Seat, Roll: die, Gained: gained})
+}
+
+// spend throws a Hit Die for the hull, or two where that was chosen and they are
+// there.
+func (b *Battle) spend(s *Ship, by *crew.Member, ok bool, with []chosen) dice.Roll {
+	die := dice.Roll{Cause: "Patch, a Hit Die"}
+	faces, count := int(b.ClassOf(s).HitDie), 1
+	b.use(&die, rolling{touch: Mending, by: by, member: b.IDOf(by), ship: s.ID})
+	for _, k := range with {
+		if k.Hook == TwoDice {
+			count = min(2, int(s.HitDice))
+			die.Add("ship Constitution", count*crew.Modifier(s.Con))
+		}
+	}
+	s.HitDice -= int8(count)
+	switch {
+	case ok:
+		die.Sum(&b.Tray, count, faces)
+	case count == 1:
+		die.Lower(&b.Tray, faces)
+	default:
+		for range count {
+			one := dice.Roll{Cause: die.Cause}
+			one.Lower(&b.Tray, faces)
+			die.Dice = append(die.Dice, one.Dice...)
+		}
+		die.Sum(&b.Tray, 0, 0)
+	}
+	if least := 2 * by.Modifier(crew.Intelligence); b.learnt(by, LastPatch) != nil && int(die.Total) < least {
+		die.Add(b.FeatureOf(b.learnt(by, LastPatch).Feature).Name, least-int(die.Total))
+		die.Sum(&b.Tray, 0, 0)
+	}
+	return die
 }
 
 // repair adds hull points up to the maximum and returns how many (SHIP-REPAIR).

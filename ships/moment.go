@@ -96,6 +96,7 @@ func (b *Battle) helped(r *dice.Roll, need int, what *rolling, s *Ship) {
 			b.answer(u, r, need, what)
 		}
 	})
+	b.avoidSave(s, r, need, what)
 }
 
 // press lets what was chosen with an attack spoil the save of its target.
@@ -171,6 +172,8 @@ func (x *Change) serves(r *dice.Roll, need int, what *rolling) bool {
 		return total < need && total+int(x.N)*int(x.Faces) >= need && !(attack && r.Natural() == 1)
 	case Less:
 		return total >= need && total-int(x.N)*int(x.Faces) < need
+	case Sure:
+		return total < need && total+int(x.N) >= need && !(attack && r.Natural() == 1)
 	case Plus:
 		return total < need && total+int(x.N) >= need || total >= need && total+int(x.N) < need
 	case Natural:
@@ -186,7 +189,7 @@ func (b *Battle) add(r *dice.Roll, x *Change, name string) {
 		for range x.N {
 			r.Late(&b.Tray, name, int(x.Faces), x.How == Less)
 		}
-	case Plus:
+	case Plus, Sure:
 		r.Add(name, int(x.N))
 		r.Sum(&b.Tray, 0, 0)
 	case Natural:

@@ -26,7 +26,11 @@ func (b *Battle) saveOf(t *Ship, a crew.Ability, cause string) dice.Roll {
 // saving is what changes are asked about a save of a ship.
 func (b *Battle) saving(t *Ship, a crew.Ability) rolling {
 	r := rolling{touch: Saves, ship: t.ID, score: a}
-	if p := b.Pilot(t); p != nil && b.ClassOf(t).Saves.Has(a) {
+	p := b.Pilot(t)
+	if p != nil {
+		r.member = b.IDOf(p)
+	}
+	if p != nil && b.ClassOf(t).Saves.Has(a) {
 		r.skilled = int(p.Proficiency)
 	}
 	return r

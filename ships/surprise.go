@@ -14,6 +14,30 @@ func (b *Battle) Surprise() {
 	for i := range b.Ships {
 		if s := &b.Ships[i]; b.ambushed(s) {
 			b.surprise(s, rolled)
+			b.warn(s)
+		}
+	}
+}
+
+// warn takes the surprise from whoever can warn a crew, and from one more.
+func (b *Battle) warn(s *Ship) {
+	for _, id := range s.Crew {
+		m := b.Member(id)
+		h := b.learnt(m, Summons)
+		if h == nil {
+			continue
+		}
+		left := 1
+		for _, other := range append([]crew.ID{id}, s.Crew...) {
+			o := b.Member(other)
+			if !o.Surprised || o != m && left == 0 {
+				continue
+			}
+			o.Surprised, o.Reaction = false, true
+			if o != m {
+				left--
+			}
+			b.invoked(user{m, h, b.FeatureOf(h.Feature)}, 0, o.Seat)
 		}
 	}
 }

@@ -73,6 +73,7 @@ func (b *Battle) EndTurn(id crew.ID) {
 	if m.Open {
 		m.Close()
 		b.lapse(id, true)
+		b.recover(m)
 	}
 	if s := b.ship(m); s != nil && m.Roles.Has(crew.Pilot) && !s.UnderWay() {
 		s.Feet = 0

@@ -19,24 +19,27 @@ var Words = struct {
 	Targets: []string{"self", "friend", "foe", "crewmate", "foe-crew"},
 	Sources: []string{
 		"one", "proficient", "ship-strength", "ship-dexterity", "ship-constitution", "half-dexterity",
-		"intelligence", "charisma", "technology", "craft", "rank", "tier", "proficiency",
+		"intelligence", "charisma", "technology", "craft", "rank", "tier", "proficiency", "ac", "points",
 	},
 	Moments: []string{"none", "fails", "succeeds", "aimed", "hit", "hurt", "drained", "wrecked", "opens", "fells"},
-	Tasks:   []string{"change", "damage", "mend", "charge", "burn", "attack", "inflict", "relieve"},
+	Tasks:   []string{"change", "damage", "mend", "charge", "burn", "attack", "inflict", "relieve", "compare"},
 	Whom:    []string{"user", "own-ship", "target", "target-member"},
 	Results: []string{"either", "overcome", "withstood"},
 	Touches: []string{
 		"check", "attack", "save", "destruction-save", "damage", "attacked", "shield-damage", "ac", "flying-speed",
-		"turning-speed", "regeneration", "shields", "ram-damage", "mending", "suffered", "bonus-attack", "ship-spaces",
+		"turning-speed", "regeneration", "shields", "ram-damage", "mending", "suffered", "bonus-attack", "ship-spaces", "reactions", "actions",
 	},
 	Hows: []string{
-		"advantage", "disadvantage", "plus", "die", "less", "times", "again", "critical", "harder", "highest", "late", "natural",
+		"advantage", "disadvantage", "plus", "die", "less", "times", "again", "critical", "harder", "highest", "late", "natural", "sure",
 	},
 	Whose:   []string{"user", "pilot", "target-member"},
 	Retries: []string{"none", "mechanic", "pilot", "each-turn"},
 	Grades:  gradeNames[:],
-	Hooks:   []string{"none", "evasion", "pierce"},
-	With:    []crew.Verb{crew.Attack, crew.Ram, crew.Evade, crew.Interfere, crew.Patch, crew.Direct},
+	Hooks: []string{
+		"none", "evasion", "pierce", "slip", "avoid", "uplift", "far-plan", "lift", "crown", "rally", "summons", "reroute",
+		"two-dice", "last-patch", "shake-off",
+	},
+	With: []crew.Verb{crew.Attack, crew.Ram, crew.Evade, crew.Interfere, crew.Patch, crew.Direct},
 }
 
 func (k FeatureKind) String() string { return Words.Kinds[k] }
@@ -81,6 +84,8 @@ func (f *Feature) Sound() error {
 func (a *Act) sound(f *Feature) error {
 	numeric := a.Touch&numbers != 0
 	switch {
+	case f.Usage == Passive && a.Pooled, f.Usage == Passive && a.Versus:
+		return fmt.Errorf("%w, what is passive has no die of a pool and no target: write `die: d4`", ErrFeature)
 	case a.Do == Modify && a.Touch == 0 && f.Usage != Ordered:
 		return fmt.Errorf("%w, a change touches nothing: add `touch`", ErrFeature)
 	case a.Do == Modify && numeric && a.Touch&^numbers != 0:

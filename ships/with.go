@@ -143,6 +143,13 @@ func (b *Battle) evade(t *Ship, a *Aim) {
 	if a.Roll.Natural() == 20 || a.Roll.Natural() == 1 || int(a.Roll.Total) < a.Need {
 		return
 	}
+	if u := b.avoids(t); u != nil {
+		r := b.avoid(u)
+		a.Need = max(a.Need, int(r.Total)+a.Cover.Bonus())
+		if int(a.Roll.Total) < a.Need {
+			return
+		}
+	}
 	b.standing(t, Hit, func(u user) {
 		for n := range u.f.Acts {
 			x := &u.f.Acts[n]

@@ -21,6 +21,9 @@ func (b *Battle) breach(s *Ship, damage int32, w *Wound) {
 		s.Hull -= damage
 		return
 	}
+	if over < s.MaxHull() && b.wrecked(s) {
+		return
+	}
 	s.Hull, s.Successes = 0, 0
 	switch {
 	case w.Disable:

@@ -127,6 +127,10 @@ func (w *World) obey(o *Order) {
 			if p := w.Fight.Person(id); p != nil && cost == crew.Action {
 				w.Fight.EndActions(p) // one turn, on foot or at a console
 			}
+			if s := w.Ship(m.Seat.Ship); s != nil && s.Hampered() && (cost == crew.Action || cost == crew.Bonus) {
+				m.Spend(crew.Action)
+				m.Spend(crew.Bonus)
+			}
 		}
 		i.Do(&w.Battle, m)
 	}
