@@ -118,6 +118,15 @@ func (b *Battle) DieFor(m *crew.Member, h *crew.Have) int8 {
 	return b.faces(user{m, h, f}, false)
 }
 
+// rearm is the end of a member's turn: one tactic more can be used before the next.
+func (b *Battle) rearm(m *crew.Member) {
+	for i := range m.Features {
+		if h := &m.Features[i]; b.FeatureOf(h.Feature).Kind == Tactic {
+			h.Done = false
+		}
+	}
+}
+
 // PoolOf tells what is left of a member's pool for a feature, and of how much.
 func (b *Battle) PoolOf(m *crew.Member, h *crew.Have) (left, most int) {
 	u := user{m, h, b.FeatureOf(h.Feature)}

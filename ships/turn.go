@@ -74,6 +74,7 @@ func (b *Battle) EndTurn(id crew.ID) {
 		m.Close()
 		b.lapse(id, true)
 		b.recover(m)
+		b.rearm(m)
 	}
 	if s := b.ship(m); s != nil && m.Roles.Has(crew.Pilot) && !s.UnderWay() {
 		s.Feet = 0

@@ -66,7 +66,7 @@ func (b *Battle) raise(u user) {
 			e.N = 20
 		}
 		r := dice.Roll{Cause: u.f.Name}
-		r.Add("stored d20", int(e.N))
+		r.Dice = append(r.Dice, dice.Die{Faces: 20, Value: e.N})
 		r.Sum(&b.Tray, 0, 0)
 		b.inside(b.ship(u.m), &Thrown{By: u.m.Seat, Roll: r})
 	})
