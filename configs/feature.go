@@ -157,6 +157,7 @@ func (m *mapping) challenge(t *ships.Challenge) {
 		return nil
 	})
 	m.truth("sized", &t.Sized)
+	whole(m, "apart", &t.Apart, 1, 5)
 }
 
 func parseSkill(s string) (crew.Skill, error) {
@@ -212,6 +213,7 @@ func (m *mapping) act(a *ships.Act) {
 	m.truth("pure", &a.Pure)
 	word(m, "type", &a.Type, ships.ParseDamageType)
 	word(m, "condition", &a.State, ships.ParseCondition)
+	m.truth("no-larger", &a.NoLarger)
 	vocabulary(m, "retry", &a.Retry, ships.Words.Retries)
 	m.words("conditions", 16, func(s string) error {
 		k, err := ships.ParseCondition(s)

@@ -11,23 +11,24 @@ import (
 
 // Act is one of the things that a feature does.
 type Act struct {
-	Do     Task
-	On     Whom
-	If     Result // of the feature's test
-	Change        // Modify; N and Of serve other deeds too
-	Versus bool   // only attacks on the target, or by it
-	Others bool   // only the rolls of others than the user
-	Turns  int8   // how many turns of Whose it lasts; 0: until it is used
-	Whose  Whose
-	End    bool // to an end of those turns, not to a start
-	Dice   Dice // Deal, Mend, Screen
-	Pooled bool // the die of the pool is thrown as well, or in the change
-	Half   bool // Deal: half of it where the test is withstood
-	Pure   bool // Deal: nothing makes it less
-	Type   DamageType
-	State  Condition // Inflict
-	Retry  Retry
-	Ends   Conditions // Relieve
+	Do       Task
+	On       Whom
+	If       Result // of the feature's test
+	Change          // Modify; N and Of serve other deeds too
+	Versus   bool   // only attacks on the target, or by it
+	Others   bool   // only the rolls of others than the user
+	Turns    int8   // how many turns of Whose it lasts; 0: until it is used
+	Whose    Whose
+	End      bool // to an end of those turns, not to a start
+	Dice     Dice // Deal, Mend, Screen
+	Pooled   bool // the die of the pool is thrown as well, or in the change
+	Half     bool // Deal: half of it where the test is withstood
+	Pure     bool // Deal: nothing makes it less
+	Type     DamageType
+	State    Condition // Inflict; N is how many feet one that holds a ship draws it each turn
+	NoLarger bool      // Inflict: only on ships no larger than the user's
+	Retry    Retry
+	Ends     Conditions // Relieve
 }
 
 // atHand says whether an act bears on the very roll that its feature goes with.
@@ -177,9 +178,10 @@ func (b *Battle) Trial(by *crew.Member, f *Feature, t *Ship) Trial {
 	}
 	own, other := b.ClassOf(b.ship(by)).Size, b.ClassOf(t).Size
 	switch {
-	case f.Test.Sized && other > own:
+	case !f.Test.Sized:
+	case int8(other)-int8(own) >= max(1, f.Test.Apart):
 		x.Edge, x.Why = 1, "larger"
-	case f.Test.Sized && other < own:
+	case int8(own)-int8(other) >= max(1, f.Test.Apart):
 		x.Edge, x.Why = -1, "smaller"
 	}
 	return x
@@ -213,15 +215,31 @@ func (b *Battle) act(u user, a *Act, d deed, result Result) {
 		b.Grant(Effect{Change: Change{Touch: Shots, How: Plus, N: 1, First: true}, Ship: own.ID, Member: b.IDOf(u.m), By: b.IDOf(u.m),
 			Until: b.IDOf(u.m), End: true, Turns: 1, Feature: u.h.Feature}.with(d.faces))
 	case Inflict:
-		x := b.Trial(u.m, u.f, s)
-		b.Afflict(s, Affliction{Kind: a.State, Rounds: int16(a.Turns), Until: b.IDOf(u.m), By: own.ID, Retry: a.Retry,
-			Save: u.f.Test.Score, DC: int16(x.DC), Edge: x.Edge})
+		b.inflict(u, a, own, s)
 	case Compare:
 		b.compare(u, a, own, s)
 	case Relieve:
 		for _, k := range a.Ends.List() {
 			b.Relieve(s, k)
 		}
+	}
+}
+
+// inflict gives a ship a condition (SHIP-DEVICE). One that holds a ship reaches as far as the
+// feature, and draws it nearer at once where it draws.
+func (b *Battle) inflict(u user, a *Act, own, s *Ship) {
+	if a.NoLarger && b.ClassOf(s).Size > b.ClassOf(own).Size {
+		return
+	}
+	x := b.Trial(u.m, u.f, s)
+	c := Affliction{Kind: a.State, Rounds: int16(a.Turns), Until: b.IDOf(u.m), By: own.ID, Retry: a.Retry,
+		Save: u.f.Test.Score, DC: int16(x.DC), Edge: x.Edge}
+	if conditions[a.State].held {
+		c.Reach, c.Pull = u.f.Reach, space.Length(a.N)*space.Foot
+	}
+	b.Afflict(s, c)
+	if c.Pull > 0 {
+		b.draw(s, own.ID, c.Pull)
 	}
 }
 

@@ -45,6 +45,7 @@ var conditions = [...]struct {
 	speed                     pace
 	idle                      bool // no actions and no reactions
 	numb                      bool // no reactions
+	held                      bool // by a ship, as far as that reaches
 	fails                     crew.Abilities
 }{
 	Blinded:     {name: "blinded", says: "finds nothing by looking; its attacks have disadvantage, attacks on it advantage", attacks: -1, attacked: +1},
@@ -56,8 +57,8 @@ var conditions = [...]struct {
 		attacked: +1, speed: none, idle: true, fails: strengthAndDexterity},
 	Stunned: {name: "stunned", says: "flying speed 0, fails Strength and Dexterity saves, attacks on it have advantage",
 		attacked: +1, speed: none, fails: strengthAndDexterity},
-	Interdicted: {name: "interdicted", says: "its hyperdrive does not take it away while the ship that holds it back is able and in reach"},
-	Tractored:   {name: "tractored", says: "flying speed 0 while the ship that holds it is able and in reach", speed: none},
+	Interdicted: {name: "interdicted", says: "its hyperdrive does not take it away while the ship that holds it back is able and in reach", held: true},
+	Tractored:   {name: "tractored", says: "flying speed 0 while the ship that holds it is able and in reach", speed: none, held: true},
 }
 
 const strengthAndDexterity = 1<<crew.Strength | 1<<crew.Dexterity

@@ -179,6 +179,7 @@ type Challenge struct {
 	Score crew.Ability // Save
 	DC    [2]Source    // Save: 8 and these
 	Sized bool         // Save: larger ships have advantage, smaller ones disadvantage
+	Apart int8         // Sized: from so many sizes of difference on; 0: from one
 }
 
 // ChallengeKind is a kind of challenge.

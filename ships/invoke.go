@@ -123,10 +123,23 @@ func (b *Battle) checkReach(u user, own, t *Ship) error {
 		return crew.Refuse(u.rule(), "%s is %d ft away, more than %d", t.Name, d.Feet(), u.f.Reach.Feet())
 	case u.f.Arc && !space.InCone(own.At, own.Heading, t.At):
 		return crew.Refuse("SHIP-ARC", "%s is outside the arc before the bow", t.Name)
+	case u.f.noLarger() && b.ClassOf(t).Size > b.ClassOf(own).Size:
+		return crew.Refuse(u.rule(), "%s is larger than %s, and %s does nothing to it", t.Name, own.Name, u.f.Name)
 	case u.f.Sizes != 0 && u.f.Target == Foe && u.f.Kind == Gambit && !u.f.Sizes.Has(b.ClassOf(t).Size):
 		return crew.Refuse(u.rule(), "%s is not for a %s ship", u.f.Name, b.ClassOf(t).Size)
 	}
 	return nil
+}
+
+// noLarger says whether all that a feature does is for ships no larger than the
+// user's.
+func (f *Feature) noLarger() bool {
+	for i := range f.Acts {
+		if !f.Acts[i].NoLarger {
+			return false
+		}
+	}
+	return len(f.Acts) > 0
 }
 
 // Do pays, tells, and has the feature act.
