@@ -43,7 +43,7 @@ var shipRules = [...]Rule{
 	{"SHIP-PASS", "Through a friend's space always, through a foe's only at two sizes of difference; a move ends in neither.", orders{crew.Fly}, false},
 	{"SHIP-SIZE", "Six sizes, and the space that each controls.", nil, false},
 	{"SHIP-ATTACK", "Attack: a gunner, with one weapon; once fired it waits for the start of that gunner's next turn.", orders{crew.Attack, crew.RuleReach}, false},
-	{"SHIP-POWER", "Powers can be cast from every deployment, against hostile targets only where they are known to be.", orders{crew.CastPower}, true},
+	{"SHIP-POWER", "Powers can be cast from every deployment, against hostile targets only where they are known to be.", orders{crew.CastPower}, false},
 	{"SHIP-FEATURE", "Deployments, ships' tiers and modifications give features; each says who has it, what it takes and what it does.", orders{crew.Feature, crew.Stand, crew.Attack}, false},
 	{"SHIP-DIRECT", "Direct: the coordinator gives advantage on a crewmate's next check, or on their first attack on a target.", orders{crew.Direct}, false},
 	{"SHIP-EVADE", "Evade: a Piloting contest. Won, the other ship's first attack on this one is hindered; lost, this one's on it.", orders{crew.Evade}, false},
