@@ -50,6 +50,30 @@ const (
 	Compare             // tell whether the target has more of something, Of, than the own ship
 )
 
+// Tasks is a set of tasks.
+type Tasks uint16
+
+// Has says whether t is in the set.
+func (s Tasks) Has(t Task) bool { return s&(1<<t) != 0 }
+
+// Tasks are what a feature does.
+func (f *Feature) Tasks() (set Tasks) {
+	for i := range f.Acts {
+		set |= 1 << f.Acts[i].Do
+	}
+	return set
+}
+
+// Touches is what a feature changes.
+func (f *Feature) Touches() (set Touch) {
+	for i := range f.Acts {
+		if a := &f.Acts[i]; a.Do == Modify {
+			set |= a.Touch
+		}
+	}
+	return set
+}
+
 // Whom is what an act is done to.
 type Whom uint8
 

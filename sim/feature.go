@@ -21,8 +21,10 @@ type FeatureRow struct {
 	Takes   int16 // power points
 	Die     int8  // faces; 0: none
 	Target  ships.Target
-	Done    bool // used this turn
-	Focus   bool // kept up by concentration now
+	Touches ships.Touch // what it can change
+	Tasks   ships.Tasks // what it does
+	Done    bool        // used this turn
+	Focus   bool        // kept up by concentration now
 	Stance  crew.Stance
 }
 
@@ -41,6 +43,8 @@ func (r *FeatureRow) Fields(c field.Coder) {
 	field.Int(c, "takes", &r.Takes, 0, 100)
 	field.Int(c, "die", &r.Die, 0, 20)
 	field.Int(c, "target", &r.Target, 0, int64(ships.LastTarget))
+	field.Int(c, "touches", &r.Touches, 0, 1<<32-1)
+	field.Int(c, "tasks", &r.Tasks, 0, 1<<16-1)
 	field.Bool(c, "done", &r.Done)
 	field.Bool(c, "focus", &r.Focus)
 	field.Int(c, "stance", &r.Stance, 0, int64(crew.LastStance))
@@ -57,7 +61,7 @@ func (v *viewer) features() (rows []FeatureRow) {
 		left, most := v.PoolOf(m, h)
 		rows = append(rows, FeatureRow{
 			Feature: h.Feature, Name: f.Name, Says: f.Says, Kind: f.Kind, Usage: f.Usage, With: f.With, Cost: f.Cost, Pool: f.Pool,
-			Left: int16(left), Most: int16(most), Takes: f.Uses, Die: v.DieFor(m, h), Target: f.Target, Done: h.Done,
+			Left: int16(left), Most: int16(most), Takes: f.Uses, Die: v.DieFor(m, h), Target: f.Target, Touches: f.Touches(), Tasks: f.Tasks(), Done: h.Done,
 			Focus: f.Focus && m.Focus == h.Feature, Stance: h.Stance,
 		})
 	}

@@ -107,6 +107,8 @@ func (b *Brain) weighOption(s *scene, o *sim.Option) act {
 		return b.weighPatch(s, o)
 	case crew.Search:
 		return s.weighSearch()
+	case crew.Feature, crew.CastPower:
+		return b.weighFeature(s, o)
 	case crew.Drop:
 		return b.weighDrop(s, o)
 	case crew.Reload:
@@ -155,7 +157,11 @@ func (b *Brain) weighAttack(s *scene, o *sim.Option) act {
 	if left := max(m.Left, m.Attacks); left > 1 && (!f.able || damage >= f.left) {
 		fire.Attacks = 1 // see what the first one does
 	}
-	return act{fmt.Sprint("fire ", o.Weapon, o.Target), fire, value, true, false}
+	if o.Feature != 0 {
+		fire.With = ships.With{Features: []crew.FeatureID{o.Feature}}
+		value += s.gambit(o, f)
+	}
+	return act{fmt.Sprint("fire ", o.Weapon, o.Target, o.Feature), fire, value, true, false}
 }
 
 // edge says whether a foe is about to leave the cone of a fixed gun.

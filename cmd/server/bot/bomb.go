@@ -25,7 +25,7 @@ func (s *scene) bomb(id space.ID) *sim.Contact {
 // target.
 func (b *Brain) weighClearing(s *scene, o *sim.Option) act {
 	k, m := s.bomb(o.Target), s.mount(o.Weapon)
-	if k == nil || m == nil || k.State != ships.Able || m.AmmoMax > 0 || o.Range <= blast+clear*space.Foot {
+	if k == nil || m == nil || o.Feature != 0 || k.State != ships.Able || m.AmmoMax > 0 || o.Range <= blast+clear*space.Foot {
 		return act{}
 	}
 	value := 0.15 * s.scale * float64(o.Chance) / 1000

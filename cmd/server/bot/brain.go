@@ -109,6 +109,7 @@ type trace struct {
 	legs    int
 	feet    int64
 	left    int
+	spent   int // from pools, and features used
 	awaited crew.Seat
 }
 
@@ -116,6 +117,13 @@ func (s *scene) trace() trace {
 	t := trace{budget: s.me.Budget, waiting: s.me.Waiting, legs: len(s.p.Legs), feet: int64(s.sheet.Feet), awaited: s.p.Head.Awaited}
 	for i := range s.p.Mounts {
 		t.left += int(s.p.Mounts[i].Left) + 1000*int(s.p.Mounts[i].Ammo)
+	}
+	for i := range s.p.Features {
+		row := &s.p.Features[i]
+		t.spent += int(row.Most - row.Left)
+		if row.Done {
+			t.spent++
+		}
 	}
 	return t
 }
@@ -140,7 +148,7 @@ func (b *Brain) awaits(s *scene) bool {
 			return false
 		}
 	default:
-		if now.budget != g.before.budget || !g.before.budget.Action && now.left != g.before.left {
+		if now.budget != g.before.budget || now.spent != g.before.spent || !g.before.budget.Action && now.left != g.before.left {
 			*g = given{}
 			return false
 		}

@@ -1,0 +1,170 @@
+package bot
+
+import (
+	"fmt"
+	"math"
+
+	"broadside/crew"
+	"broadside/ships"
+	"broadside/sim"
+)
+
+// Parts of a round's worth, for what features do.
+const (
+	quiet   = 1500 // feet: while foes are further away, nothing is spent
+	lift    = 0.3  // better shots for the ship
+	ward    = 0.25 // worse shots on it
+	trip    = 0.45 // a foe hindered for a while
+	polish  = 0.06 // better checks and saves
+	reachOn = 900  // feet to the focus from which more speed is worth something
+	healed  = 6    // points that mending or shields are guessed to give
+	dealt   = 7    // points of damage that a feature is guessed to deal
+	thrift  = 0.04 // of a round's worth, for what a pool loses
+)
+
+func (s *scene) feature(id crew.FeatureID) *sim.FeatureRow {
+	for i := range s.p.Features {
+		if s.p.Features[i].Feature == id {
+			return &s.p.Features[i]
+		}
+	}
+	return nil
+}
+
+// weighFeature guesses what a feature is worth by whom it is for and what it
+// touches.
+func (b *Brain) weighFeature(s *scene, o *sim.Option) act {
+	row := s.feature(o.Feature)
+	if row == nil || s.own.State != ships.Able {
+		return act{}
+	}
+	value := 0.0
+	switch row.Target {
+	case ships.Nobody:
+		value = s.forOneself(row)
+	case ships.Friend:
+		if s.close() {
+			value = 0.5 * lift * s.scale
+		}
+	case ships.Crewmate:
+		value = s.forMate(row, o.Seat)
+	case ships.Foe, ships.FoeCrew:
+		value = s.onFoe(row, o)
+	}
+	if row.Pool != ships.NoPool {
+		value -= thrift * s.scale
+	}
+	invoke := ships.Invoke{Feature: o.Feature, Target: o.Target, Seat: o.Seat}
+	if row.Target == ships.Nobody || row.Target == ships.Crewmate || row.Target == ships.FoeCrew {
+		invoke.Target = 0
+	}
+	name := fmt.Sprint("feature ", o.Feature, o.Target, o.Seat)
+	if o.Verb == crew.CastPower {
+		return act{name, &ships.Cast{Invoke: invoke}, value, false, false}
+	}
+	return act{name, &invoke, value, false, false}
+}
+
+// close says whether a foe is near enough for the fight to be on.
+func (s *scene) close() bool {
+	for i := range s.foes {
+		if s.foes[i].able && s.rangeTo(s.here.at, &s.foes[i]) <= quiet {
+			return true
+		}
+	}
+	return false
+}
+
+// peril is the damage that all foes together may do to the ship in a round.
+func (s *scene) peril() (sum float64) {
+	for i := range s.foes {
+		sum += s.expected(&s.foes[i])
+	}
+	return sum
+}
+
+// forOneself is what a feature does for its user's own ship.
+func (s *scene) forOneself(row *sim.FeatureRow) (value float64) {
+	if row.Tasks.Has(ships.Mend) {
+		value += s.wanted(min(healed, float64(s.missing())))
+	}
+	if row.Tasks.Has(ships.Screen) {
+		value += s.wanted(min(healed, float64(s.sheet.MaxShield-s.sheet.Shield)))
+	}
+	if !s.close() {
+		return value
+	}
+	if row.Touches&(ships.Attacks|ships.Deals|ships.Shots) != 0 && s.armed() {
+		value += lift * s.scale
+	}
+	if row.Touches&(ships.Targeted|ships.Takes|ships.ArmourAC|ships.Suffers|ships.ShieldRoom|ships.RegenRate) != 0 {
+		value += ward * s.wanted(s.peril())
+	}
+	if row.Touches&(ships.Checks|ships.Saves) != 0 {
+		value += polish * s.scale
+	}
+	if row.Touches&(ships.FlySpeed|ships.TurnSpeed) != 0 || row.Tasks.Has(ships.Burn) {
+		if s.focus < 0 || s.rangeTo(s.here.at, &s.foes[s.focus]) > reachOn {
+			value += 2 * polish * s.scale
+		}
+	}
+	if row.Touches == 0 && row.Tasks == 0 {
+		value += polish * s.scale
+	}
+	return value
+}
+
+// armed says whether a weapon of the ship may be fired in this round.
+func (s *scene) armed() bool {
+	for i := range s.foes {
+		if s.promise(s.foes[i].k.ID) > 0 {
+			return true
+		}
+	}
+	return false
+}
+
+// forMate is what a feature does for somebody of the side.
+func (s *scene) forMate(row *sim.FeatureRow, seat crew.Seat) float64 {
+	if !s.close() {
+		return 0
+	}
+	part := map[crew.Role]float64{crew.Gunner: 1, crew.Pilot: 0.6, crew.Operator: 0.3, crew.Mechanic: 0.2}[seat.Role]
+	if seat == s.me.Seat {
+		part *= 0.5
+	}
+	return part * lift * s.scale * (1 - 0.01*float64(seat.Number))
+}
+
+// onFoe is what a feature does to a hostile ship, or to somebody aboard.
+func (s *scene) onFoe(row *sim.FeatureRow, o *sim.Option) float64 {
+	f := s.foe(o.Target)
+	if f == nil || !f.able {
+		return 0
+	}
+	chance, part := 1.0, 1.0
+	if o.Chance > 0 || o.Need > 0 {
+		chance = float64(o.Chance) / 1000
+	}
+	if row.Target == ships.FoeCrew {
+		part = map[crew.Role]float64{crew.Gunner: 1, crew.Pilot: 0.7, crew.Mechanic: 0.2, crew.Operator: 0.2}[o.Seat.Role]
+	}
+	value := chance * trip * part * max(s.wanted(s.expected(f)), 0.2*f.danger)
+	if row.Tasks.Has(ships.Deal) {
+		value += chance * f.prize(dealt)
+	}
+	return value
+}
+
+// gambit is what goes with a shot beyond its damage, less what it costs.
+func (s *scene) gambit(o *sim.Option, f *foe) float64 {
+	row := s.feature(o.Feature)
+	if row == nil {
+		return math.Inf(-1)
+	}
+	value := -thrift * s.scale
+	if row.Touches&(ships.Checks|ships.Attacks|ships.Targeted|ships.FlySpeed) != 0 {
+		value += 0.15 * float64(o.Chance) / 1000 * s.wanted(s.expected(f))
+	}
+	return value
+}
