@@ -94,8 +94,9 @@ func TestMechanicBringsTheShipBack(t *testing.T) {
 		t.Errorf("with no Hit Dice it orders %s, want to stabilise", i.Verb())
 	}
 	w.SetHull(own, own.MaxHull())
+	member(w, seat).Features = nil
 	if i := one(t, w, seat); i.Verb() != crew.EndTurn {
-		t.Errorf("aboard a whole ship it orders %s, want the end of its turn", i.Verb())
+		t.Errorf("aboard a whole ship, with nothing learnt, it orders %s, want the end of its turn", i.Verb())
 	}
 }
 
