@@ -38,7 +38,8 @@ const (
 	KindKick    Kind = 18
 	KindVisit   Kind = 19
 	KindReel    Kind = 20
-	lastKind         = KindReel
+	KindBack    Kind = 21
+	lastKind         = KindBack
 )
 
 func (k Kind) String() string {
@@ -123,6 +124,7 @@ var ways = [lastKind + 1]way{
 	KindBrief:   {"brief", on(ToClient), func() Message { return &Brief{} }},
 	KindKick:    {"kick", on(ToServer), func() Message { return &Kick{} }},
 	KindVisit:   {"visit", on(ToClient), func() Message { return &Visit{} }},
+	KindBack:    {"back", on(ToServer, ToClient), func() Message { return &Back{} }},
 	KindReel:    {"reel", on(ToServer, ToClient), func() Message { return &Reel{} }},
 }
 

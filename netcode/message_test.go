@@ -44,6 +44,7 @@ func samples() []Message {
 		&Brief{},
 		fullBrief(),
 		&Visit{},
+		&Back{Tick: 77, Deeds: []Deed{{Tick: 77, Text: "Hesper's gunner: attack"}}},
 		&Reel{Tick: Stay, Last: 900, Speed: 150, Paused: true, Marks: []Mark{{Tick: 340, Side: 1, Text: "Hesper is disabled."}}},
 		fullVisit(),
 	}, simSamples()...)

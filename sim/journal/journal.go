@@ -148,7 +148,8 @@ func (d *Data) unpack() (*ships.Library, *sim.Scenario, error) {
 
 // State is a whole world, and what those who sit down are told of before it. A
 // journal begins with one; a later one stands where ticks before it could not
-// be kept.
+// be kept, or where orders were taken back: the battle goes on from it, and what
+// was kept of the ticks after it is as if it had not been.
 type State struct {
 	Tick   int64
 	World  []byte // sim.World.Snapshot

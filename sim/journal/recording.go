@@ -4,6 +4,7 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"slices"
 
 	"broadside/ships"
 	"broadside/sim"
@@ -47,9 +48,16 @@ func Read(r io.Reader) (*Recording, error) {
 			}
 			rec.Ticks = append(rec.Ticks, e)
 		case *State:
+			rec.back(e.Tick)
 			rec.Leaps = append(rec.Leaps, e)
 		}
 	}
+}
+
+// back forgets the ticks after one: what they held was taken back.
+func (r *Recording) back(tick int64) {
+	r.Ticks = slices.DeleteFunc(r.Ticks, func(t *Tick) bool { return t.Tick > tick })
+	r.Leaps = slices.DeleteFunc(r.Leaps, func(s *State) bool { return s.Tick > tick })
 }
 
 // Last is the last tick that was kept, or that with which the recording begins.

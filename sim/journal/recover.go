@@ -105,7 +105,7 @@ func (r *Recovered) play(j *Reader, from *State) error {
 		if over := len(events) - MaxEvents; over > 0 {
 			events = append(events[:0], events[over:]...)
 		}
-	})
+	}, func(s *State) { events = append(events[:0], s.Events...) })
 	if err != nil {
 		return err
 	}

@@ -19,11 +19,11 @@ func (j *Reader) Open() (*sim.World, error) {
 // wraps ErrDamaged where the journal is, ErrDiverged when the world came to
 // another state, and sim.ErrBroken when it broke.
 func Replay(w *sim.World, j *Reader) error {
-	return j.replay(w, func(*sim.Result) {})
+	return j.replay(w, func(*sim.Result) {}, func(*State) {})
 }
 
-// replay does so, showing what came of each step.
-func (j *Reader) replay(w *sim.World, show func(*sim.Result)) error {
+// replay does so, showing what came of each step and the states between them.
+func (j *Reader) replay(w *sim.World, show func(*sim.Result), leap func(*State)) error {
 	for {
 		e, err := j.Next()
 		if errors.Is(err, io.EOF) {
@@ -39,12 +39,13 @@ func (j *Reader) replay(w *sim.World, show func(*sim.Result)) error {
 				return err
 			}
 			show(r)
-		case *State: // ticks before it were not kept
+		case *State: // ticks before it were not kept, or were taken back
 			leapt, err := sim.Restore(j.Library, j.Scenario, e.World)
 			if err != nil {
 				return err
 			}
 			*w = *leapt
+			leap(e)
 		}
 	}
 }

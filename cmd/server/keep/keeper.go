@@ -149,6 +149,17 @@ func (k *Keeper) Roster(r *journal.Roster) {
 	k.handOver()
 }
 
+// Back keeps a state from which the battle goes on, though ticks after it have
+// been kept.
+func (k *Keeper) Back(s *journal.State) {
+	k.mu.Lock()
+	if !k.gap { // or else the state after the gap tells it
+		k.put(s)
+	}
+	k.handOver()
+	nudge(k.hurry)
+}
+
 // Snapshot keeps a whole state, the one after the tick that was kept last.
 func (k *Keeper) Snapshot(s *journal.State) {
 	k.mu.Lock()

@@ -64,7 +64,7 @@ func (k *Keeper) writeSnapshot(s *journal.State) error {
 	if err != nil {
 		return err
 	}
-	return replace(k.folder, fmt.Sprintf("%s%012d%s", k.stem(), s.Tick, snapshotEnd), b)
+	return replace(k.folder, fmt.Sprintf("%s%012d%s", k.stem(), s.Offset, snapshotEnd), b)
 }
 
 func (k *Keeper) stem() string { return strings.TrimSuffix(k.name, journalEnd) + "." }

@@ -109,6 +109,7 @@ func (t *Table) turnTo(b *Battle) {
 	t.orders, t.from, t.history = t.orders[:0], t.from[:0], t.Events
 	t.changed, t.moving, t.begun, t.bound = t.past, false, false, false
 	clear(t.sights)
+	t.deeds = nil
 	for _, m := range t.machines {
 		m.sides = 0
 	}

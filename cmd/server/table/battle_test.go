@@ -61,6 +61,7 @@ func (closing) Roster(*journal.Roster)      {}
 func (closing) Snapshot(*journal.State)     {}
 func (closing) Trouble() string             { return "" }
 func (closing) Lag() (int64, time.Duration) { return 0, 0 }
+func (closing) Back(*journal.State)         {}
 func (c closing) Close() error              { c.n.Add(1); return nil }
 
 // live lets the battle go on though players do nothing.

@@ -309,6 +309,8 @@ func (t *Table) attend(g *guest, m netcode.Message) {
 		t.askBattle(g, m)
 	case *netcode.Reel:
 		t.wind(g, m)
+	case *netcode.Back:
+		t.takeBack(g, m)
 	case *netcode.Kick:
 		t.kick(g, m)
 	}

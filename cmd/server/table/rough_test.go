@@ -39,6 +39,7 @@ func (*recording) Roster(*journal.Roster)      {}
 func (*recording) Snapshot(*journal.State)     {}
 func (*recording) Trouble() string             { return "" }
 func (*recording) Lag() (int64, time.Duration) { return 0, 0 }
+func (*recording) Back(*journal.State)         {}
 func (*recording) Close() error                { return nil }
 
 // sailor plays a seat over a rough sea, and notes what reaches it and when.

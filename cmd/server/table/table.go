@@ -46,6 +46,9 @@ type Journal interface {
 	Roster(*journal.Roster)
 	// Snapshot keeps a whole state, the one after the last tick.
 	Snapshot(*journal.State)
+	// Back keeps a state from which the battle goes on, though ticks after it
+	// have been kept: something was taken back.
+	Back(*journal.State)
 	// Lag is how much waits to be written, in bytes, and how long it took last to
 	// bring what was to the disk.
 	Lag() (bytes int64, took time.Duration)
@@ -101,7 +104,8 @@ type Table struct {
 	orders    []sim.Order
 	from      []*guest // whose each order is; nil: a bot's or the table's
 	history   []ships.Event
-	changed   int64 // the tick in which pictures last changed
+	deeds     []*deed // that can be taken back, the oldest first
+	changed   int64   // the tick in which pictures last changed
 	moving    bool
 	restless  bool // the lobby has changed
 	begun     bool // the table has let the battle begin
@@ -218,6 +222,7 @@ func (t *Table) tick() error {
 		return t.show()
 	}
 	t.beginIfReady()
+	was := t.before()
 	result, err := t.world.Step(t.orders)
 	if err != nil {
 		return err
@@ -225,6 +230,7 @@ func (t *Table) tick() error {
 	t.save(result)
 	t.bind()
 	t.welcome()
+	t.ordered(was, result)
 	t.counted(result)
 	t.publish(result)
 	t.countTries()

@@ -1,0 +1,107 @@
+package table
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"broadside/crew"
+	"broadside/netcode"
+	"broadside/ships"
+	"broadside/sim"
+	"broadside/sim/journal"
+)
+
+// deed is a tick in which something was ordered, and how the battle stood
+// before it.
+type deed struct {
+	tick   int64 // of the battle
+	state  []byte
+	events []ships.Event
+	text   string
+}
+
+// before is the state of the battle, if this tick has orders.
+func (t *Table) before() *deed {
+	if len(t.orders) == 0 {
+		return nil
+	}
+	state, err := t.world.Snapshot()
+	if err != nil {
+		t.Log.Error("the state of the battle cannot be kept", "error", err)
+		return nil
+	}
+	return &deed{tick: t.world.Tick + 1, state: state, events: slices.Clone(t.history)}
+}
+
+// ordered keeps what can be taken back of a tick.
+func (t *Table) ordered(d *deed, r *sim.Result) {
+	if d == nil || len(r.Accepted) == 0 {
+		return
+	}
+	var orders []string
+	for i := range r.Accepted {
+		o := &r.Accepted[i]
+		if who := t.world.SeatName(o.Seat) + ": " + crew.RuleOf(o.Intent.Verb()).Title; !slices.Contains(orders, who) {
+			orders = append(orders, who)
+		}
+	}
+	d.text = fmt.Sprintf("round %d, %s", t.world.Order.Round, strings.Join(orders, "; "))
+	if over := len(t.deeds) + 1 - netcode.MaxDeeds; over > 0 {
+		t.deeds = slices.Delete(t.deeds, 0, over)
+	}
+	t.deeds = append(t.deeds, d)
+}
+
+// takeBack has the battle stand as it did before a deed, for a GM.
+func (t *Table) takeBack(g *guest, m *netcode.Back) {
+	if g.seat != crew.Master || t.Reel != nil {
+		t.whisper(g, "Only the GM of a battle takes orders back.")
+		return
+	}
+	if at := slices.IndexFunc(t.deeds, func(d *deed) bool { return d.tick == m.Tick }); at >= 0 {
+		t.rewind(g, at)
+	} else if m.Tick != 0 {
+		t.whisper(g, "That order cannot be taken back any more.")
+	}
+	t.tellDeeds(g)
+}
+
+// rewind goes back to before a deed. It is an operation of the journal: the state
+// of then stands in it from here on, and the battle goes on from that.
+func (t *Table) rewind(g *guest, at int) {
+	d := t.deeds[at]
+	w, err := sim.Restore(t.world.Library, t.world.Scenario, d.state)
+	if err != nil {
+		t.Log.Error("an order cannot be taken back", "tick", d.tick, "error", err)
+		t.whisper(g, "That order cannot be taken back.")
+		return
+	}
+	t.past += t.world.Tick - w.Tick // so that ticks of the table count on
+	t.world, t.history, t.deeds = w, d.events, t.deeds[:at]
+	t.changed, t.restless = t.now(), true
+	clear(t.sights)
+	if t.Journal != nil {
+		t.Journal.Back(&journal.State{Tick: w.Tick, World: d.state, Events: d.events})
+	}
+	t.keep()
+	t.retire() // what bots have thought of is of another battle
+	t.engage()
+	said := fmt.Sprintf("The GM takes something back: the battle stands as it did in round %d, and is paused.", w.Order.Round)
+	for _, o := range t.guests { // what it was may be a secret
+		t.keepSeat(o)
+		t.whisper(o, said)
+	}
+	t.note("The GM takes back: %s.", d.text)
+	t.log(g, "take back", "order", d.text, "of", d.tick)
+	t.rule(&sim.Pause{On: true})
+}
+
+// tellDeeds tells a GM what can be taken back.
+func (t *Table) tellDeeds(g *guest) {
+	m := &netcode.Back{}
+	for _, d := range slices.Backward(t.deeds) {
+		m.Deeds = append(m.Deeds, netcode.Deed{Tick: d.tick, Text: netcode.CleanLine(d.text, netcode.MaxDeed/4)})
+	}
+	t.send(g, m)
+}
