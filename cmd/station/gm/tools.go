@@ -94,6 +94,9 @@ func (s *Screen) menu(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Intent
 	if brief(u, place(n+2), kit.Action{Name: "Spawn", Key: "S", Does: "Another ship."}) {
 		s.take(u, &spawn{})
 	}
+	if brief(u, place(n+3), kit.Action{Name: "Take back", Key: "F", Does: "What was ordered."}) {
+		s.take(u, &back{})
+	}
 	return ordered
 }
 

@@ -40,6 +40,7 @@ type Link struct {
 	stop   context.CancelFunc
 
 	link    netcode.Link
+	deeds   []netcode.Deed // that a GM can take back
 	seat    crew.Seat
 	fresh   bool // the lobby has yet to tell whether the table has kept a seat
 	tries   int  // since the link was lost
@@ -253,6 +254,8 @@ func (l *Link) take(m netcode.Message, now time.Time) {
 		}
 	case *netcode.Reel:
 		l.Reel = m
+	case *netcode.Back:
+		l.deeds = m.Deeds
 	case *netcode.Events:
 		l.feed.hear(m, now)
 	case *netcode.Chat:
@@ -304,6 +307,10 @@ func (l *Link) Say(text string) { l.send(&netcode.Chat{Text: text}) }
 // Fight asks for another battle of a scenario, by its key.
 func (l *Link) Fight(key string) { l.send(&netcode.Battle{Scenario: key}) }
 
+// TakeBack has the battle stand as it did before the deed of a tick; 0 asks what
+// can be taken back.
+func (l *Link) TakeBack(tick int64) { l.send(&netcode.Back{Tick: tick}) }
+
 // Wind asks for another speed or another place of the recording that is shown.
 func (l *Link) Wind(r netcode.Reel) { l.send(&r) }
 
@@ -352,7 +359,7 @@ func (l *Link) View(now time.Time) *view.View {
 		v.Joined = l.Welcome.Table
 	}
 	if l.Lobby != nil && l.link != nil {
-		v.Table = view.Table{Fight: l.Fight, Kick: l.Kick, Scenario: l.Lobby.Scenario, Lobby: l.Lobby, Client: l.Welcome.Client}
+		v.Table = view.Table{Fight: l.Fight, Kick: l.Kick, Scenario: l.Lobby.Scenario, Lobby: l.Lobby, Client: l.Welcome.Client, Deeds: l.deeds, TakeBack: l.TakeBack}
 		if l.Visit != nil {
 			v.Table.Visitors = l.Visit.Visitors
 		}

@@ -15,6 +15,8 @@ type Table struct {
 	Scenario  string         // the title of the one that is on
 	Scenarios []Scenario     // that the table can turn to
 	Fight     func(key string)
+	Deeds     []netcode.Deed   // what can be taken back, the latest first
+	TakeBack  func(tick int64) // takes the deed of a tick back, or for 0 asks what there is
 	Visitors  []netcode.Visitor
 	Kick      func(client uint32, ban netcode.Ban)
 }

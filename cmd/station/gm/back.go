@@ -1,0 +1,48 @@
+package gm
+
+import (
+	"broadside/crew"
+	"broadside/sim"
+
+	"broadside/cmd/station/kit"
+	"broadside/cmd/station/view"
+)
+
+// back takes orders back, which is no ruling: the table itself is asked for it.
+type back struct {
+	at    int
+	asked bool // what there is to be taken back
+}
+
+func (*back) name() string { return "TAKE BACK" }
+func (*back) help() string {
+	return "The battle stands as it did before an order, and is paused. All that has come since is undone too; the dice will fall as they would have fallen."
+}
+
+func (t *back) show(u *kit.UI, v *view.View, r kit.Rect, s *Screen) ([]sim.Intent, bool) {
+	if v.Table.TakeBack != nil && !t.asked {
+		t.asked = true
+		v.Table.TakeBack(0)
+	}
+	deeds := v.Table.Deeds
+	if len(deeds) == 0 {
+		u.Paragraph(r, "Nothing can be taken back.", kit.Type{Colour: kit.Muted})
+		return nil, false
+	}
+	names := make([]string, len(deeds))
+	for i, d := range deeds {
+		names[i] = kit.Sentence(d.Text)
+	}
+	foot := r.Foot(66)
+	r.Foot(6)
+	t.at = pick(u, "deeds", r, names, t.at)
+	a := kit.Action{Name: "Take back", Key: "Enter", Does: "This and all that has come since."}
+	if v.Table.TakeBack == nil {
+		a.Rule, a.Why = crew.Manners, "The table cannot be asked now."
+	}
+	if u.Do(foot, a) {
+		v.Table.TakeBack(deeds[t.at].Tick)
+		return nil, true
+	}
+	return nil, false
+}
