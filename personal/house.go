@@ -4,6 +4,7 @@ import (
 	"fmt"
 
 	"broadside/crew"
+	"broadside/sim/dice"
 	"broadside/sim/space"
 )
 
@@ -97,10 +98,11 @@ func (f *Fight) Trained(p *Person, need int, cause string) bool {
 }
 
 // MachinesRoll is what such a check is made with.
-func (f *Fight) MachinesRoll(p *Person) (bonus, edge int) {
+func (f *Fight) MachinesRoll(p *Person) dice.Roll {
 	book := f.Book()
 	r := f.trial(p, book.Machines, book.skill(SkillMachines), "", nil)
-	return r.Bonus(), r.Edge()
+	f.expected(&r, edging{check: true, person: p.ID})
+	return r
 }
 
 // Room is the free square nearest to one of a list on a deck where somebody fits,

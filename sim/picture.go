@@ -26,6 +26,16 @@ type Picture struct {
 	Held     []HeldRow    // orders that wait for the GM
 	Classes  []ClassRow   // what a GM can bring into the battle
 	Triggers []TriggerRow // what the scenario has happen, for the GM
+
+	// Of decks; see decks.go.
+	Decks    []DeckRow
+	Lines    []LineRow
+	Consoles []ConsoleRow
+	People   []PersonRow
+	Selves   []SelfRow // the seat's own person; all for the GM
+	Gear     []GearRow
+	Steps    []StepRow
+	Acts     []ActRow
 }
 
 // Head is the state of the table.

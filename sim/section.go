@@ -38,6 +38,14 @@ const (
 	classSection
 	triggerSection
 	featureSection
+	deckSection
+	lineSection
+	consoleSection
+	personSection
+	selfSection
+	gearSection
+	stepSection
+	actSection
 	sectionCount
 )
 
@@ -63,6 +71,14 @@ func (p *Picture) Flatten() *Flat {
 	f.sections[classSection] = rows(p.Classes, classKey)
 	f.sections[featureSection] = rows(p.Features, featureKey)
 	f.sections[triggerSection] = rows(p.Triggers, triggerKey)
+	f.sections[deckSection] = rows(p.Decks, deckKey)
+	f.sections[lineSection] = rows(p.Lines, lineKey)
+	f.sections[consoleSection] = rows(p.Consoles, consoleKey)
+	f.sections[personSection] = rows(p.People, personKey)
+	f.sections[selfSection] = rows(p.Selves, selfKey)
+	f.sections[gearSection] = rows(p.Gear, gearKey)
+	f.sections[stepSection] = rows(p.Steps, stepKey)
+	f.sections[actSection] = rows(p.Acts, actKey)
 	return f
 }
 
@@ -79,6 +95,16 @@ func heldKey(h *HeldRow) uint64        { return uint64(h.Number) }
 func featureKey(r *FeatureRow) uint64  { return uint64(r.Feature) }
 func classKey(k *ClassRow) uint64      { return uint64(k.Number) }
 func triggerKey(t *TriggerRow) uint64  { return uint64(t.Number) }
+func deckKey(d *DeckRow) uint64        { return uint64(d.Number) }
+func lineKey(l *LineRow) uint64        { return uint64(l.Deck)<<24 | uint64(l.Level)<<16 | uint64(l.Y) }
+func consoleKey(k *ConsoleRow) uint64  { return uint64(k.Number) }
+func personKey(p *PersonRow) uint64    { return uint64(p.ID) }
+func selfKey(s *SelfRow) uint64        { return uint64(s.ID) }
+func gearKey(g *GearRow) uint64        { return uint64(g.Kind)<<8 | uint64(g.Number) }
+func stepKey(s *StepRow) uint64        { return uint64(s.At.Level)<<32 | uint64(s.At.Y)<<16 | uint64(s.At.X) }
+func actKey(a *ActRow) uint64 {
+	return uint64(a.Verb)<<56 | uint64(a.Item)<<48 | uint64(a.Hand)<<40 | uint64(a.Console)<<32 | uint64(a.Person)<<16 | uint64(a.Ship)
+}
 func optionKey(o *Option) uint64 {
 	// Loads are listed without seats, and seats without loads.
 	seat := uint64(o.Seat.Ship)<<9 | uint64(o.Seat.Role)<<6 | uint64(o.Seat.Number)
@@ -147,6 +173,14 @@ func (f *Flat) Picture() (*Picture, error) {
 		read(&p.Held, f.sections[heldSection]),
 		read(&p.Classes, f.sections[classSection]),
 		read(&p.Features, f.sections[featureSection]),
+		read(&p.Decks, f.sections[deckSection]),
+		read(&p.Lines, f.sections[lineSection]),
+		read(&p.Consoles, f.sections[consoleSection]),
+		read(&p.People, f.sections[personSection]),
+		read(&p.Selves, f.sections[selfSection]),
+		read(&p.Gear, f.sections[gearSection]),
+		read(&p.Steps, f.sections[stepSection]),
+		read(&p.Acts, f.sections[actSection]),
 		read(&p.Triggers, f.sections[triggerSection]),
 	)
 	if len(heads) > 0 {
@@ -187,6 +221,7 @@ func shapes() [sectionCount]shape {
 		widths(&Head{}), widths(&Text{}), widths(&GoalRow{}), widths(&Contact{}), widths(&ships.Object{}), widths(&Sheet{}),
 		widths(&MountRow{}), widths(&CrewRow{}), widths(&LegRow{}), widths(&TurnRow{}), widths(&Option{}), widths(&HeldRow{}), widths(&ClassRow{}),
 		widths(&TriggerRow{}), widths(&FeatureRow{}),
+		widths(&DeckRow{}), widths(&LineRow{}), widths(&ConsoleRow{}), widths(&PersonRow{}), widths(&SelfRow{}), widths(&GearRow{}), widths(&StepRow{}), widths(&ActRow{}),
 	}
 }
 

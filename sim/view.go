@@ -2,6 +2,7 @@ package sim
 
 import (
 	"broadside/crew"
+	"broadside/personal"
 	"broadside/ships"
 	"broadside/sim/space"
 )
@@ -22,8 +23,22 @@ func (w *World) CanView(seat crew.Seat) bool {
 	if seat.Role == crew.Screen {
 		return w.Ship(seat.Ship) != nil
 	}
+	if p, _ := w.afoot(seat); p != nil {
+		return true
+	}
 	m, _ := w.At(seat)
 	return m != nil
+}
+
+// sideOfSeat is whose side a seat is on: that of whoever has it, or of its ship.
+func (w *World) sideOfSeat(seat crew.Seat) (ships.Side, bool) {
+	if p, _ := w.afoot(seat); p != nil {
+		return p.Side, true
+	}
+	if s := w.Ship(seat.Ship); s != nil {
+		return s.Side, true
+	}
+	return 0, false
 }
 
 // SidesOf is the set of sides whose events a seat may know; the GM knows all,
@@ -32,8 +47,8 @@ func (w *World) SidesOf(seat crew.Seat) (sides ships.Sides, all bool) {
 	if seat == crew.Master {
 		return ships.AllSides, true
 	}
-	if s := w.Ship(seat.Ship); s != nil {
-		return sideOf(s), false
+	if side, ok := w.sideOfSeat(seat); ok {
+		return ships.Sides(0).With(side), false
 	}
 	return 0, false
 }
@@ -41,9 +56,7 @@ func (w *World) SidesOf(seat crew.Seat) (sides ships.Sides, all bool) {
 // View is all that a seat may know now. What it may not know is not in it.
 func (w *World) View(seat crew.Seat) *Picture {
 	v := viewer{World: w, seat: seat, all: seat == crew.Master}
-	if s := w.Ship(seat.Ship); s != nil {
-		v.side = s.Side
-	}
+	v.side, _ = w.sideOfSeat(seat)
 	p := &Picture{Tick: w.Tick, Head: v.head()}
 	p.Texts, p.Goals = v.texts(), v.goals()
 	p.Objects = append(p.Objects, w.Objects...)
@@ -58,6 +71,7 @@ func (w *World) View(seat crew.Seat) *Picture {
 		}
 	}
 	p.Turns = v.turns()
+	v.footing(p)
 	p.Options, p.Features = v.options(), v.features()
 	p.Head.Acts = seat
 	if v.all {
@@ -199,14 +213,15 @@ func (v *viewer) turns() []TurnRow {
 		for _, id := range v.Order.Slots[i].Members {
 			m := v.Member(id)
 			s := v.Ship(m.Seat.Ship)
-			if s == nil || s.State.Gone() || !v.knows(s) {
+			p := v.Fight.Person(id)
+			if !v.inTurn(m, s, p) {
 				continue
 			}
 			name := ""
-			if v.all || s.Side == v.side {
+			if v.all || p != nil && p.Side == v.side || p == nil && s.Side == v.side {
 				name = m.Name
 			}
-			rows = append(rows, TurnRow{m.Seat, name, place, v.Order.Slots[i].Total, m.Open})
+			rows = append(rows, TurnRow{m.Seat, name, place, v.Order.Slots[i].Total, m.Open || p != nil && p.Open})
 			shown = true
 		}
 		if shown {
@@ -214,6 +229,15 @@ func (v *viewer) turns() []TurnRow {
 		}
 	}
 	return rows
+}
+
+// inTurn says whether a seat knows of somebody's turns: those of a ship that it
+// knows, and of persons that its side is aware of.
+func (v *viewer) inTurn(m *crew.Member, s *ships.Ship, p *personal.Person) bool {
+	if m.Seat.Role != crew.Boots && s != nil && !s.State.Gone() && v.knows(s) && (p == nil || !p.Out()) {
+		return true
+	}
+	return p != nil && !p.Out() && (v.all || v.Fight.SideAware(v.side, p))
 }
 
 func (v *viewer) heldRows() []HeldRow {

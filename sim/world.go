@@ -40,8 +40,11 @@ type World struct {
 	torn   int // of Events, by tear
 	jarred int // of Events, by jar
 	out    Result
-	hash   field.Hash
-	broken error
+	sights []sighting // what sides see of decks, in sightTick
+
+	sightTick int64
+	hash      field.Hash
+	broken    error
 }
 
 // Held is an order that waits for the GM: with the dice it would throw, or with what

@@ -1,0 +1,339 @@
+package sim
+
+import (
+	"fmt"
+	"strings"
+
+	"broadside/crew"
+	"broadside/personal"
+	"broadside/ships"
+)
+
+// footing adds to a picture what a seat knows of the decks.
+func (v *viewer) footing(p *Picture) {
+	if !v.Fight.Begun() {
+		return
+	}
+	for i := range v.Fight.Decks {
+		v.deck(p, int8(i))
+	}
+	for i := range v.Aboard.Consoles {
+		k := &v.Aboard.Consoles[i]
+		if v.all || v.at(k.Deck) || v.sees(k.Deck, k.At) {
+			p.Consoles = append(p.Consoles, ConsoleRow{uint8(i), *k})
+		}
+	}
+	for i := range v.Fight.People {
+		o := &v.Fight.People[i]
+		if o.State != personal.Away && (v.all || v.Fight.SideAware(v.side, o)) {
+			p.People = append(p.People, v.personRow(o))
+		}
+		if v.all {
+			p.Selves = append(p.Selves, v.selfRow(o))
+		}
+	}
+	me, _ := v.afoot(v.seat)
+	if me == nil {
+		return
+	}
+	p.Selves = append(p.Selves, v.selfRow(me))
+	p.Gear = v.gear(me)
+	for _, s := range v.Fight.Steps(me, nil) {
+		p.Steps = append(p.Steps, StepRow{s.At, s.From, s.Cost})
+	}
+	p.Acts = v.acts(me)
+}
+
+// at says whether a deck is the own side's ship, whose plan its crew know.
+func (v *viewer) at(deck int8) bool {
+	s := v.Ship(v.Fight.Decks[deck].Ship)
+	return s != nil && s.Side == v.side
+}
+
+// sees says whether the side sees a square now.
+func (v *viewer) sees(deck int8, q personal.Square) bool {
+	bits := v.sight(deck, q.Level)
+	n := int(q.Y)*int(v.Fight.PlanOf(deck).Wide) + int(q.X)
+	return bits[n>>6]&(1<<(n&63)) != 0
+}
+
+// sight is what the side sees of a level, worked out once for a tick.
+func (v *viewer) sight(deck, level int8) []uint64 {
+	w := v.World
+	if w.sightTick != w.Tick {
+		w.sightTick, w.sights = w.Tick, w.sights[:0]
+	}
+	for i := range w.sights {
+		if s := &w.sights[i]; s.side == v.side && s.deck == deck && s.level == level {
+			return s.bits
+		}
+	}
+	s := sighting{v.side, deck, level, w.Fight.SideSees(v.side, deck, level)}
+	w.sights = append(w.sights, s)
+	return s.bits
+}
+
+// sighting is what a side sees of a level of a deck in a tick.
+type sighting struct {
+	side        ships.Side
+	deck, level int8
+	bits        []uint64
+}
+
+func (v *viewer) deck(p *Picture, deck int8) {
+	d, plan := &v.Fight.Decks[deck], v.Fight.PlanOf(deck)
+	known, any := v.all || v.at(deck), false
+	for level := range int8(len(plan.Levels)) {
+		bits := v.sight(deck, level)
+		for y := range plan.High {
+			row := LineRow{Deck: uint8(deck), Level: level, Y: y}
+			cells, seen := make([]byte, plan.Wide), make([]byte, plan.Wide)
+			lit := false
+			for x := range plan.Wide {
+				n := int(y)*int(plan.Wide) + int(x)
+				cells[x], seen[x] = ' ', ' '
+				if bits[n>>6]&(1<<(n&63)) != 0 {
+					seen[x], lit = '+', true
+				}
+				if known || seen[x] == '+' {
+					cells[x] = v.Fight.Symbol(deck, personal.Square{X: x, Y: y, Level: level})
+				}
+			}
+			row.Cells, row.Seen = strings.TrimRight(string(cells), " "), strings.TrimRight(string(seen), " ")
+			if row.Cells != "" {
+				p.Lines = append(p.Lines, row)
+			}
+			any = any || lit
+		}
+	}
+	if !known && !any {
+		return
+	}
+	row := DeckRow{Number: uint8(deck), Ship: d.Ship, Name: plan.Name, Wide: plan.Wide, High: plan.High, Levels: int8(len(plan.Levels)),
+		Unit: v.Fight.Book().Unit, Square: v.Fight.Book().Square}
+	if known {
+		row.Pods = v.Aboard.Pods[deck]
+	}
+	p.Decks = append(p.Decks, row)
+}
+
+func (v *viewer) personRow(o *personal.Person) PersonRow {
+	sheet := v.Fight.SheetOf(o)
+	row := PersonRow{
+		ID: o.ID, Seat: v.Member(o.ID).Seat, Name: o.Name, Kind: sheet.Name, Side: o.Side, State: o.State, Deck: uint8(o.Deck), At: o.At,
+		Squares: int8(v.Fight.Book().Sizes[sheet.Size].Squares), Height: o.Height, HP: -1, MaxHP: -1,
+		Conditions: clip(strings.Join(v.Fight.Words(o), ", ")), Weapon: v.Fight.InHand(o), Open: o.Open,
+	}
+	if v.all || o.Side == v.side {
+		row.HP, row.MaxHP, row.Bad, row.Good, row.Hidden = o.HP, o.MaxHP, o.Bad, o.Good, o.Hidden
+		return row
+	}
+	row.Name, row.Seat = sheet.Name, crew.Seat{}
+	return row
+}
+
+// clip cuts a text to what a row can hold.
+func clip(s string) string {
+	if len(s) > maxWhy {
+		return strings.ToValidUTF8(s[:maxWhy], "")
+	}
+	return s
+}
+
+func (v *viewer) selfRow(o *personal.Person) SelfRow {
+	f, book, sheet := &v.Fight, v.Fight.Book(), v.Fight.SheetOf(o)
+	s := SelfRow{ID: o.ID, Book: book.Name, Defence: int16(f.Defence(o)), Clips: o.Clips, Standing: o.Standing, HoldsID: o.Holds}
+	if sheet.Class != "" {
+		s.Class = fmt.Sprintf("%s %d", sheet.Class, sheet.Level)
+	}
+	s.Left, s.Speed = f.Left(o)
+	var scores, tokens, layers, slots []string
+	for i, name := range book.Abilities {
+		scores = append(scores, fmt.Sprintf("%s %d", name, sheet.Scores[i]))
+	}
+	for i := range book.Tokens {
+		tokens = append(tokens, fmt.Sprintf("%s %d", book.Tokens[i].Name, o.Tokens[i]))
+	}
+	for i := range book.Layers {
+		if x := o.Pools[i]; x.Most > 0 || x.Points > 0 {
+			layers = append(layers, fmt.Sprintf("%s %d of %d", book.Layers[i].Name, x.Points, x.Most))
+		}
+	}
+	for i, n := range o.Slots {
+		if sheet.Slots[i] > 0 {
+			slots = append(slots, fmt.Sprintf("level %d: %d of %d", i+1, n, sheet.Slots[i]))
+		}
+	}
+	if sheet.Reserve > 0 {
+		slots = append(slots, fmt.Sprintf("%d of %d", o.Reserve, sheet.Reserve))
+	}
+	s.Scores, s.Tokens = clip(strings.Join(scores, ", ")), clip(strings.Join(tokens, ", "))
+	s.Layers, s.Slots = clip(strings.Join(layers, ", ")), clip(strings.Join(slots, ", "))
+	if o.Focus.Power >= 0 {
+		s.Focus = book.Powers[o.Focus.Power].Name
+	}
+	if len(f.Prompts) > 0 && f.Prompts[0].Person == o.ID {
+		s.Awaits, s.Seconds = f.Prompts[0].Kind.String(), (f.Prompts[0].Left+19)/20
+	}
+	return s
+}
+
+func (v *viewer) gear(o *personal.Person) (rows []GearRow) {
+	book, sheet := v.Fight.Book(), v.Fight.SheetOf(o)
+	for i := range o.Arms {
+		a := &o.Arms[i]
+		w := &book.Weapons[a.Weapon]
+		if a.Gone {
+			continue
+		}
+		g := GearRow{Person: o.ID, Kind: ArmGear, Number: uint8(i + 1), Name: w.Name, Count: -1, Most: -1, Drawn: a.Drawn || w.Props&personal.Natural != 0, Broken: a.Broken,
+			Props: uint32(w.Props), Range: w.Far}
+		reach := fmt.Sprintf("reach %d %s", book.Ranges.Reach+w.Reach, book.Unit)
+		if w.Far > 0 {
+			reach = fmt.Sprintf("%d/%d %s", w.Near, w.Far, book.Unit)
+		}
+		g.Says = clip(fmt.Sprintf("%s %s, %s", w.Damage, book.Types[w.Type], reach))
+		if w.Heat > 0 {
+			g.Count, g.Most = a.Heat, w.Heat
+		}
+		rows = append(rows, g)
+	}
+	for i, n := range o.Devices {
+		d := &book.Devices[sheet.Devices[i].Device]
+		rows = append(rows, GearRow{Person: o.ID, Kind: DeviceGear, Number: uint8(i + 1), Name: d.Name, Says: clip(d.Says), Count: n, Most: sheet.Devices[i].Count,
+			Range: d.Effect.Range, Shape: d.Effect.Shape, Size: d.Effect.Size})
+	}
+	for i, n := range sheet.Powers {
+		w := &book.Powers[n]
+		rows = append(rows, GearRow{Person: o.ID, Kind: PowerGear, Number: uint8(i + 1), Name: w.Name, Says: clip(w.Says), Count: w.Level, Most: -1,
+			Range: w.Effect.Range, Shape: w.Effect.Shape, Size: w.Effect.Size})
+	}
+	for i, n := range sheet.Armour {
+		a := &book.Armours[n]
+		rows = append(rows, GearRow{Person: o.ID, Kind: ArmourGear, Number: uint8(i + 1), Name: a.Name, Count: -1, Most: -1, Drawn: o.Doffed&(1<<(i+1)) == 0})
+	}
+	return rows
+}
+
+// acts are the orders that somebody on a deck could give, each judged by Validate.
+func (v *viewer) acts(me *personal.Person) (rows []ActRow) {
+	add := func(a ActRow, i Intent) {
+		if r := v.Validate(&Order{Seat: v.seat, Intent: i}); r != nil {
+			a.Rule, a.Why = r.Rule, clip(r.Why)
+		}
+		rows = append(rows, a)
+	}
+	for i := range v.Fight.People {
+		o := &v.Fight.People[i]
+		if o == me || o.Out() || o.Deck != me.Deck || !v.Fight.SideAware(v.side, o) {
+			continue
+		}
+		if o.Side != me.Side {
+			v.attacks(me, o, add)
+			add(ActRow{Verb: crew.Grapple, Person: o.ID}, &personal.Deed{What: crew.Grapple, Person: o.ID})
+			add(ActRow{Verb: crew.Shove, Person: o.ID}, &personal.Deed{What: crew.Shove, Person: o.ID})
+			continue
+		}
+		add(ActRow{Verb: crew.Help, Person: o.ID}, &personal.Deed{What: crew.Help, Person: o.ID})
+		if o.State != personal.Able {
+			add(ActRow{Verb: crew.FirstAid, Person: o.ID}, &personal.Deed{What: crew.FirstAid, Person: o.ID})
+			add(ActRow{Verb: crew.Carry, Person: o.ID}, &personal.Deed{What: crew.Carry, Person: o.ID})
+		}
+	}
+	for _, verb := range personal.Plain() {
+		if v.Fight.Priced(verb) {
+			add(ActRow{Verb: verb}, &personal.Deed{What: verb})
+		}
+	}
+	for i := range me.Arms {
+		n := uint8(i + 1)
+		for _, verb := range [...]crew.Verb{crew.Draw, crew.Stow, crew.ReloadArm, crew.RapidReload} {
+			if v.Fight.Priced(verb) && !me.Arms[i].Gone {
+				add(ActRow{Verb: verb, Item: n}, &personal.Deed{What: verb, Item: n})
+			}
+		}
+	}
+	v.boardings(me, add)
+	add(ActRow{Verb: crew.EndTurn}, &EndTurn{})
+	return rows
+}
+
+// attacks are those of each weapon on one foe.
+func (v *viewer) attacks(me, o *personal.Person, add func(ActRow, Intent)) {
+	hands := func(n int) []personal.Hand {
+		if n == 0 {
+			return []personal.Hand{personal.WithWeapon}
+		}
+		w := &v.Fight.Book().Weapons[me.Arms[n-1].Weapon]
+		list := []personal.Hand{personal.WithWeapon}
+		for _, x := range [...]struct {
+			has  bool
+			hand personal.Hand
+		}{
+			{w.Props&personal.Thrown != 0, personal.WithThrow}, {w.Props&personal.DoubleTap != 0, personal.WithTap},
+			{w.Props&personal.Light != 0 && !w.Ranged(), personal.WithSecond},
+		} {
+			if x.has {
+				list = append(list, x.hand)
+			}
+		}
+		return list
+	}
+	for n := 0; n <= len(me.Arms); n++ {
+		if n > 0 && (me.Arms[n-1].Gone || !me.Arms[n-1].Drawn && v.Fight.Book().Weapons[me.Arms[n-1].Weapon].Props&personal.Natural == 0) {
+			continue
+		}
+		for _, hand := range hands(n) {
+			i := &personal.Attack{Weapon: uint8(n), Hand: hand, Target: o.ID}
+			a := ActRow{Verb: crew.Strike, Item: uint8(n), Hand: hand, Person: o.ID}
+			if shot, err := v.Fight.Preview(me, i); err == nil {
+				a.Need, a.Bonus, a.Edge, a.Cover = int16(shot.Need), int16(shot.Roll.Bonus()), int8(shot.Roll.Edge()), shot.Cover
+				a.Chance = int16(ships.AttackChance(&shot.Roll, shot.Need))
+				var o Option
+				o.roll(&shot.Roll)
+				a.Reasons = o.Reasons
+			}
+			add(a, i)
+		}
+	}
+}
+
+// boardings are the orders between ships and decks.
+func (v *viewer) boardings(me *personal.Person, add func(ActRow, Intent)) {
+	roll := v.Fight.MachinesRoll(me)
+	for i := range v.Aboard.Consoles {
+		k := &v.Aboard.Consoles[i]
+		if !v.Fight.Beside(me, k.Deck, k.At) {
+			continue
+		}
+		n := uint8(i)
+		work := func(verb crew.Verb, dc int, i Intent) {
+			a := ActRow{Verb: verb, Console: n, Need: int16(dc), Bonus: int16(roll.Bonus()), Edge: int8(roll.Edge())}
+			a.Chance = int16(ships.Chance(&roll, dc))
+			add(a, i)
+		}
+		work(crew.Seize, SeizeDC, &Seize{n})
+		work(crew.Sabotage, SabotageDC, &Sabotage{Console: n})
+		if k.Dead {
+			work(crew.Rewire, RewireDC, &Rewire{n})
+		}
+	}
+	if !v.atHatch(me) {
+		return
+	}
+	own := v.Fight.Decks[me.Deck].Ship
+	for i := range v.Fight.Decks {
+		ship := v.Fight.Decks[i].Ship
+		if ship == 0 || ship == own || int8(i) != v.Fight.DeckOf(ship) {
+			continue
+		}
+		if v.way(own, ship) != NoWay {
+			add(ActRow{Verb: crew.Cross, Ship: ship}, &Cross{ship})
+		}
+		if t := v.Ship(ship); t != nil && v.knows(t) && v.Aboard.Pods[me.Deck] > 0 {
+			x := ships.PodTrial(v.seat)
+			chance, r := v.TrialChance(t, &x)
+			add(ActRow{Verb: crew.Launch, Ship: ship, Chance: int16(chance), Need: int16(x.DC), Bonus: int16(r.Bonus()), Edge: int8(r.Edge())}, &Launch{ship})
+		}
+	}
+}

@@ -1,0 +1,241 @@
+package sim
+
+import (
+	"broadside/crew"
+	"broadside/personal"
+	"broadside/ships"
+	"broadside/sim/field"
+	"broadside/sim/space"
+)
+
+// DeckRow is a deck that a seat knows something of.
+type DeckRow struct {
+	Number     uint8
+	Ship       space.ID // whose deck it is; 0: no ship's
+	Name       string
+	Wide, High int16
+	Levels     int8
+	Unit       string // of lengths on foot
+	Square     int16  // units across a square
+	Pods       int8   // boarding pods left, for those whose ship it is
+}
+
+// Fields describes a DeckRow.
+func (d *DeckRow) Fields(c field.Coder) {
+	field.Int(c, "number", &d.Number, 0, 7)
+	field.Int(c, "ship", &d.Ship, 0, space.MaxID)
+	field.Text(c, "name", &d.Name, crew.MaxName)
+	field.Int(c, "wide", &d.Wide, 0, personal.MaxWide)
+	field.Int(c, "high", &d.High, 0, personal.MaxHigh)
+	field.Int(c, "levels", &d.Levels, 0, personal.MaxLevels)
+	field.Text(c, "unit", &d.Unit, crew.MaxName)
+	field.Int(c, "square", &d.Square, 0, 100)
+	field.Int(c, "pods", &d.Pods, 0, 100)
+}
+
+// LineRow is a row of squares of a deck, as far as it is known: a symbol of
+// personal.Symbols each, % for smoke, and a space for what is dark.
+type LineRow struct {
+	Deck  uint8
+	Level int8
+	Y     int16
+	Cells string
+	Seen  string // of the same length: + for what somebody of the side sees now
+}
+
+// Fields describes a LineRow.
+func (l *LineRow) Fields(c field.Coder) {
+	field.Int(c, "deck", &l.Deck, 0, 7)
+	field.Int(c, "level", &l.Level, 0, personal.MaxLevels-1)
+	field.Int(c, "y", &l.Y, 0, personal.MaxHigh-1)
+	field.Text(c, "cells", &l.Cells, personal.MaxWide)
+	field.Text(c, "seen", &l.Seen, personal.MaxWide)
+}
+
+// PersonRow is somebody on a deck. Numbers that a seat may not know are -1.
+type PersonRow struct {
+	ID         crew.ID
+	Seat       crew.Seat
+	Name, Kind string // Kind is their sheet's name
+	Side       ships.Side
+	State      personal.State
+	Deck       uint8
+	At         personal.Square
+	Squares    int8 // each way
+	Height     int16
+	HP, MaxHP  int32
+	Bad, Good  int8   // saves at 0
+	Conditions string // by name, with commas
+	Weapon     string // in hand
+	Hidden     bool
+	Open       bool // it is their turn
+}
+
+// Fields describes a PersonRow.
+func (p *PersonRow) Fields(c field.Coder) {
+	field.Int(c, "id", &p.ID, 1, crew.MaxMembers)
+	p.Seat.Fields(c)
+	field.Text(c, "name", &p.Name, crew.MaxName)
+	field.Text(c, "kind", &p.Kind, crew.MaxName)
+	field.Int(c, "side", &p.Side, 0, ships.MaxSides-1)
+	field.Int(c, "state", &p.State, 0, int64(personal.Away))
+	field.Int(c, "deck", &p.Deck, 0, 7)
+	p.At.Fields(c)
+	field.Int(c, "squares", &p.Squares, 0, 100)
+	field.Int(c, "height", &p.Height, 0, 10_000)
+	field.Int(c, "hp", &p.HP, -1, personal.MaxPoints)
+	field.Int(c, "hp max", &p.MaxHP, -1, personal.MaxPoints)
+	field.Int(c, "bad", &p.Bad, 0, 100)
+	field.Int(c, "good", &p.Good, 0, 100)
+	field.Text(c, "conditions", &p.Conditions, maxWhy)
+	field.Text(c, "weapon", &p.Weapon, crew.MaxName)
+	field.Bool(c, "hidden", &p.Hidden)
+	field.Bool(c, "open", &p.Open)
+}
+
+// SelfRow is what somebody knows of their own person; the GM knows it of all.
+type SelfRow struct {
+	ID          crew.ID
+	Book        string
+	Class       string // of a player's character, and the level
+	Scores      string // "Strength 14, Dexterity 12"
+	Defence     int16
+	Left, Speed int16  // movement, in units
+	Tokens      string // "action 1, reaction 1"
+	Layers      string // "shields 5 of 10"
+	Slots       string
+	Clips       int8
+	Focus       string // the power that they concentrate on
+	Standing    personal.Standing
+	Awaits      string // the reaction that is awaited of them
+	Seconds     int16  // left for it
+	HoldsID     crew.ID
+}
+
+// Fields describes a SelfRow.
+func (s *SelfRow) Fields(c field.Coder) {
+	field.Int(c, "id", &s.ID, 1, crew.MaxMembers)
+	field.Text(c, "book", &s.Book, crew.MaxName)
+	field.Text(c, "class", &s.Class, crew.MaxName)
+	field.Text(c, "scores", &s.Scores, maxWhy)
+	field.Int(c, "defence", &s.Defence, -100, 1000)
+	field.Int(c, "left", &s.Left, 0, 30_000)
+	field.Int(c, "speed", &s.Speed, 0, 30_000)
+	field.Text(c, "tokens", &s.Tokens, maxWhy)
+	field.Text(c, "layers", &s.Layers, maxWhy)
+	field.Text(c, "slots", &s.Slots, maxWhy)
+	field.Int(c, "clips", &s.Clips, 0, 100)
+	field.Text(c, "focus", &s.Focus, crew.MaxName)
+	s.Standing.Fields(c)
+	field.Text(c, "awaits", &s.Awaits, maxWhy)
+	field.Int(c, "seconds", &s.Seconds, 0, 100)
+	field.Int(c, "holds", &s.HoldsID, 0, crew.MaxMembers)
+}
+
+// GearRow is something that somebody carries or can do.
+type GearRow struct {
+	Person crew.ID
+	Kind   GearKind
+	Number uint8 // its place on the sheet, from 1
+	Name   string
+	Says   string
+	Count  int8 // attacks left, things left; -1: it does not count
+	Most   int8
+	Drawn  bool
+	Broken bool
+	Props  uint32 // personal.Property, of a weapon
+	Range  int16  // units; 0: beside, or oneself
+	Shape  personal.Shape
+	Size   int16 // of the area, units
+}
+
+// GearKind is what gear is.
+type GearKind uint8
+
+// The kinds of gear.
+const (
+	ArmGear GearKind = iota
+	DeviceGear
+	PowerGear
+	ArmourGear
+	lastGear = ArmourGear
+)
+
+// Fields describes a GearRow.
+func (g *GearRow) Fields(c field.Coder) {
+	field.Int(c, "person", &g.Person, 1, crew.MaxMembers)
+	field.Int(c, "kind", &g.Kind, 0, int64(lastGear))
+	field.Int(c, "number", &g.Number, 0, 100)
+	field.Text(c, "name", &g.Name, crew.MaxName)
+	field.Text(c, "says", &g.Says, maxWhy)
+	field.Int(c, "count", &g.Count, -1, 127)
+	field.Int(c, "most", &g.Most, -1, 127)
+	field.Bool(c, "drawn", &g.Drawn)
+	field.Bool(c, "broken", &g.Broken)
+	field.Int(c, "properties", &g.Props, 0, 1<<32-1)
+	field.Int(c, "range", &g.Range, 0, 30_000)
+	field.Int(c, "shape", &g.Shape, 0, 100)
+	field.Int(c, "size", &g.Size, 0, 30_000)
+}
+
+// StepRow is a square that the seat's own person can get to this turn.
+type StepRow struct {
+	At, From personal.Square
+	Cost     int16 // units
+}
+
+// Fields describes a StepRow.
+func (s *StepRow) Fields(c field.Coder) {
+	s.At.Fields(c)
+	s.From.Fields(c)
+	field.Int(c, "cost", &s.Cost, 0, 30_000)
+}
+
+// ConsoleRow is a console of a deck that a seat may see.
+type ConsoleRow struct {
+	Number uint8
+	Console
+}
+
+// Fields describes a ConsoleRow.
+func (k *ConsoleRow) Fields(c field.Coder) {
+	field.Int(c, "number", &k.Number, 0, maxConsoles-1)
+	k.Console.Fields(c)
+}
+
+// ActRow is an order that the seat's own person could give, judged by the same
+// rules that will judge the order: legal when Rule is empty, else why not.
+type ActRow struct {
+	Verb    crew.Verb
+	Item    uint8 // a weapon, a device or a power by its place on the sheet
+	Hand    personal.Hand
+	Person  crew.ID
+	Console uint8
+	Ship    space.ID
+	Rule    string
+	Why     string
+	Chance  int16 // in thousandths; 0: nothing is rolled
+	Need    int16
+	Bonus   int16
+	Edge    int8
+	Cover   space.Cover
+	Reasons string
+}
+
+// Fields describes an ActRow.
+func (a *ActRow) Fields(c field.Coder) {
+	field.Int(c, "verb", &a.Verb, 0, int64(crew.LastVerb))
+	field.Int(c, "item", &a.Item, 0, 100)
+	field.Int(c, "hand", &a.Hand, 0, 100)
+	field.Int(c, "person", &a.Person, 0, crew.MaxMembers)
+	field.Int(c, "console", &a.Console, 0, maxConsoles-1)
+	field.Int(c, "ship", &a.Ship, 0, space.MaxID)
+	field.Text(c, "rule", &a.Rule, crew.MaxName)
+	field.Text(c, "why", &a.Why, maxWhy)
+	field.Int(c, "chance", &a.Chance, 0, 1000)
+	field.Int(c, "need", &a.Need, -1000, 10_000)
+	field.Int(c, "bonus", &a.Bonus, -1000, 1000)
+	field.Int(c, "edge", &a.Edge, -1, 1)
+	field.Int(c, "cover", &a.Cover, 0, int64(space.TotalCover))
+	field.Text(c, "reasons", &a.Reasons, maxWhy)
+}
