@@ -24,8 +24,29 @@ func TestDoor(t *testing.T) {
 	pose(t, "door", func(u *kit.UI) { door.Show(u, lobby.Around{Found: found, Looked: true}) })
 	empty := lobby.Door{}
 	pose(t, "door-empty", func(u *kit.UI) {
-		empty.Show(u, lobby.Around{Looked: true, Strange: true, Error: kit.Sentence(netcode.ErrWrongKey.Error() + " (it shows " + netcode.Fingerprint{1}.String() + ")")})
+		empty.Show(u, lobby.Around{Looked: true, Error: kit.Sentence(netcode.ErrWrongKey.Error() + " (it shows " + netcode.Fingerprint{1}.String() + ")")})
 	})
+	asks := lobby.Around{Looked: true, Found: found, Place: "thursday-evening.example:7620", Key: &netcode.Fingerprint{1, 2, 3, 4, 5, 200, 201, 202, 203, 30: 99}}
+	pose(t, "door-new", func(u *kit.UI) { door.Show(u, asks) })
+	strange := asks
+	strange.Strange = true
+	pose(t, "door-strange", func(u *kit.UI) { door.Show(u, strange) })
+	var trust, back int
+	headless(t, func(u *kit.UI) {
+		w := door.Show(u, asks)
+		if w.Trust {
+			trust++
+		}
+		if w.Back {
+			back++
+		}
+		if w.Join != "" {
+			t.Errorf("a table is joined about which is asked: %+v", w)
+		}
+	}, "Enter", "Ctrl+T", "Ctrl+B")
+	if trust != 1 || back != 1 {
+		t.Errorf("it was trusted %d times, and left %d times", trust, back)
+	}
 	var wish lobby.Wish
 	headless(t, func(u *kit.UI) {
 		if w := door.Show(u, lobby.Around{Found: found, Looked: true}); w.Join != "" {

@@ -45,7 +45,7 @@ type station struct {
 	finding chan found
 	knocks  string // the place that has not answered yet
 	trouble string // why the last table did not let us in
-	strange string // the place that showed another key
+	asked   asked  // about the key of a table, or nothing
 	link    *link.Link
 	talk    []*netcode.Chat
 	tokens  *link.Tokens
@@ -62,6 +62,14 @@ type station struct {
 type found struct {
 	place string
 	err   error
+}
+
+// asked is what somebody has to say before a table is joined: whether it may be
+// trusted by a key that it has shown.
+type asked struct {
+	place   string
+	key     *netcode.Fingerprint
+	strange bool // the table had another key before
 }
 
 func newStation(s *settings) (*station, error) {
@@ -105,7 +113,7 @@ func (g *station) targets() []netip.AddrPort {
 
 // knock goes to a table at an address, or with a code.
 func (g *station) knock(place string) {
-	g.trouble, g.strange, g.knocks = "", "", place
+	g.trouble, g.asked, g.knocks = "", asked{}, place
 	code, err := discovery.ParseCode(place)
 	if err != nil {
 		g.dial(place)
@@ -243,9 +251,7 @@ func (g *station) poll(now time.Time) {
 	}
 	if !alive {
 		g.trouble, g.knocks = g.link.Lost(), ""
-		if g.link.Strange() {
-			g.strange = g.link.Place()
-		}
+		g.asked = asked{g.link.Place(), g.link.Asks(), g.link.Strange()}
 		g.leave()
 		return
 	}
@@ -304,7 +310,10 @@ func (g *station) leave() {
 }
 
 func (g *station) showDoor() {
-	around := lobby.Around{Knocks: g.knocks, Error: g.trouble, Strange: g.strange != ""}
+	around := lobby.Around{Knocks: g.knocks, Error: g.trouble}
+	if g.asked.key != nil {
+		around.Place, around.Key, around.Strange = g.asked.place, g.asked.key, g.asked.strange
+	}
 	if g.seeker != nil {
 		around.Found, around.Looked, around.Trouble = g.seeker.Found, g.seeker.Looked, g.seeker.Trouble
 	}
@@ -313,11 +322,12 @@ func (g *station) showDoor() {
 	case wish.Quit:
 		g.ended = true
 	case wish.Trust:
-		if err := g.known.Forget(g.strange); err != nil {
-			g.trouble = link.Words(err)
-			return
+		if err := g.known.Remember(g.asked.place, *g.asked.key); err != nil {
+			g.ui.Tell(kit.Toast{Text: kit.Sentence(err.Error()), Tone: kit.Warn}) // it is trusted until the window is closed
 		}
-		g.knock(g.strange)
+		g.knock(g.asked.place)
+	case wish.Back:
+		g.trouble, g.asked = "", asked{}
 	case wish.Join != "":
 		g.knock(wish.Join)
 	}

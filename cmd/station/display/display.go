@@ -19,7 +19,8 @@ const Help = `Station opens a seat of a Broadside battle in a window of its own.
   station --join K7M2QX --seat 1.gunner   and sit down at once, ready to play
 
 Flags:
-  --join ADDRESS|CODE    the table: HOST, HOST:PORT, or the six characters that the server shows
+  --join TABLE           the table: HOST, HOST:PORT, or as the server shows, six characters or broadside://...;
+                         only that link tells whose the table is, so the others ask, once for each table
   --name NAME            what the others call you; asked for in the lobby when left out
   --seat SHIP.SEAT       sit down without asking: a ship's name or number and the seat there, as in
                          hesper.pilot or 1.gunner-2; hesper.screen is the main screen for all to see,

@@ -67,18 +67,6 @@ func (k *Known) Remember(place string, key netcode.Fingerprint) error {
 	return k.write()
 }
 
-// Forget drops what is known of a table.
-func (k *Known) Forget(place string) error {
-	kept := k.tables[:0]
-	for _, t := range k.tables {
-		if t.place != place {
-			kept = append(kept, t)
-		}
-	}
-	k.tables = kept
-	return k.write()
-}
-
 func (k *Known) write() error {
 	if k.path == "" {
 		return nil

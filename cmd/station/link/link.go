@@ -33,11 +33,13 @@ type Link struct {
 	Turned   bool            // to another battle, since this was last set to false
 
 	place  string
+	pin    *netcode.Fingerprint // that the link to join by tells; nil: see known
 	hello  netcode.Hello
 	known  *Known
 	tokens *Tokens
 	dialed chan dialed
-	stop   context.CancelFunc
+	wants  context.Context // until the station leaves
+	leave  context.CancelFunc
 
 	link    netcode.Link
 	deeds   []netcode.Deed // that a GM can take back
@@ -46,10 +48,11 @@ type Link struct {
 	tries   int  // since the link was lost
 	number  uint32
 	feed    feed
-	lost    string    // why there is no link
-	strange bool      // it shows another key than the known one
-	final   bool      // and that it is no use to try again
-	again   time.Time // when to try again
+	lost    string               // why there is no link
+	strange bool                 // it shows another key than the known one
+	asks    *netcode.Fingerprint // the key that it shows, when somebody has to say whether it may be trusted
+	final   bool                 // and that it is no use to try again
+	again   time.Time            // when to try again
 }
 
 type dialed struct {
@@ -72,10 +75,17 @@ const (
 	impatience = time.Second
 )
 
-// To begins to join the table at an address.
+// To begins to join the table at an address, or to which a join link leads.
 func To(address string, hello netcode.Hello, known *Known, tokens *Tokens) *Link {
-	l := &Link{place: address, hello: hello, known: known, tokens: tokens, dialed: make(chan dialed, 1)}
+	l := &Link{place: address, hello: hello, known: known, tokens: tokens, dialed: make(chan dialed)}
+	l.wants, l.leave = context.WithCancel(context.Background())
 	l.feed = newFeed(time.Second/20, 0)
+	i, err := netcode.ParseInvitation(address)
+	if err != nil {
+		l.lose(err, time.Now())
+		return l
+	}
+	l.place, l.pin = i.Place, i.Pin
 	l.dial()
 	return l
 }
@@ -83,23 +93,32 @@ func To(address string, hello netcode.Hello, known *Known, tokens *Tokens) *Link
 // Place is where the table is.
 func (l *Link) Place() string { return l.place }
 
+// errAsk means that the table is not known yet, and that nothing but its word
+// says whose it is.
+var errAsk = errors.New("this station has not been at that table before, and nobody has said whether it may be trusted; join by the link that the GM's server prints, or compare the fingerprints in the station's window")
+
 // dial knocks, off the screen's goroutine.
 func (l *Link) dial() {
 	wait := patience
 	if l.tries++; l.Welcome != nil && l.tries%4 != 0 {
 		wait = impatience
 	}
-	ctx, stop := context.WithTimeout(context.Background(), wait)
-	l.stop = stop
-	hello, pin := l.hello, l.known.Pin(l.place)
-	place, out, tokens := l.place, l.dialed, l.tokens
+	hello, pin, known := l.hello, l.pin, l.known.Pin(l.place)
+	place, out, tokens, wants := l.place, l.dialed, l.tokens, l.wants
 	go func() {
+		ctx, stop := context.WithTimeout(wants, wait)
 		defer stop()
 		var d dialed
-		g := netcode.Guest{Hello: hello, Trust: func(f netcode.Fingerprint) error {
+		if pin != nil {
+			d.key = *pin
+		}
+		g := netcode.Guest{Hello: hello, Pin: pin, Trust: func(f netcode.Fingerprint) error {
 			d.key = f
-			if pin != nil && *pin != f {
-				return fmt.Errorf("%w (it shows %s, known was %s)", netcode.ErrWrongKey, f, *pin)
+			switch {
+			case known != nil && *known != f:
+				return fmt.Errorf("%w (it shows %s, known was %s)", netcode.ErrWrongKey, f, *known)
+			case known == nil && !here(place):
+				return errAsk
 			}
 			return nil
 		}, Token: func(f netcode.Fingerprint) []byte { return tokens.Of(f, hello.Name) }}
@@ -110,7 +129,13 @@ func (l *Link) dial() {
 		case netcode.CodeOf(d.err) == netcode.Spent:
 			d.forgetful = tokens.Forget(d.key, hello.Name)
 		}
-		out <- d
+		select {
+		case out <- d:
+		case <-wants.Done():
+			if d.link != nil {
+				d.link.Close(netcode.Bye, "")
+			}
+		}
 	}()
 }
 
@@ -147,6 +172,9 @@ func (l *Link) Poll(now time.Time) bool {
 // answered notes what became of a dial.
 func (l *Link) answered(d dialed, now time.Time) {
 	if d.err != nil {
+		if l.pin == nil && (errors.Is(d.err, errAsk) || errors.Is(d.err, netcode.ErrWrongKey)) {
+			l.asks = &d.key
+		}
 		l.lose(d.err, now)
 		return
 	}
@@ -233,7 +261,7 @@ func Words(err error) string {
 	switch {
 	case err == nil:
 		return "The link has ended."
-	case errors.Is(err, netcode.ErrWrongKey):
+	case errors.Is(err, netcode.ErrWrongKey), errors.Is(err, netcode.ErrInvitation), errors.Is(err, errAsk):
 		return kit.Sentence(err.Error())
 	}
 	return "There is no table: " + err.Error() + "."
@@ -342,6 +370,11 @@ func (l *Link) Mine() *netcode.Seat {
 // Strange says whether the table has shown another key than the known one.
 func (l *Link) Strange() bool { return l.strange }
 
+// Asks is the key of a table that is met for the first time, or has another than
+// it had: somebody has to say whether it may be trusted, by Known.Remember,
+// before it is dialled again. Else it is nil.
+func (l *Link) Asks() *netcode.Fingerprint { return l.asks }
+
 // Lost is why there is no link at the moment, or "".
 func (l *Link) Lost() string { return l.lost }
 
@@ -373,22 +406,13 @@ func (l *Link) View(now time.Time) *view.View {
 	return v
 }
 
-// Leave ends the link.
+// Leave ends the link, or the dialling.
 func (l *Link) Leave() {
 	l.final = true
-	l.stop()
+	l.leave()
 	if l.link != nil {
 		l.link.Close(netcode.Bye, "")
 		<-l.link.Done()
 		l.link = nil
-		return
-	}
-	select {
-	case d := <-l.dialed:
-		if d.link != nil {
-			d.link.Close(netcode.Bye, "")
-			<-d.link.Done()
-		}
-	case <-time.After(100 * time.Millisecond):
 	}
 }

@@ -2,6 +2,7 @@ package link
 
 import (
 	"context"
+	"fmt"
 	"net"
 	"path/filepath"
 	"runtime"
@@ -238,10 +239,113 @@ func TestKnownTables(t *testing.T) {
 	if again.Pin("127.0.0.1:7620") != nil {
 		t.Error("a table on this machine is pinned")
 	}
-	if err := again.Forget(place); err != nil {
+	key = netcode.Fingerprint{4}
+	if err := again.Remember(place, key); err != nil {
 		t.Fatal(err)
 	}
-	if again.Pin(place) != nil {
-		t.Error("a forgotten table is still known")
+	if pin := again.Pin(place); pin == nil || *pin != key {
+		t.Errorf("the new key of the table is %v", pin)
+	}
+}
+
+// beyond is the door's place by a name, as another machine's: a station trusts
+// what answers at an address of its own.
+func beyond(d *netcode.QUICListener) string { return fmt.Sprintf("localhost:%d", d.Addr().Port) }
+
+// ended polls a link until it is over for good.
+func ended(t *testing.T, l *Link) {
+	t.Helper()
+	over := false
+	until(t, l, "it is over", func() bool { over = over || !l.Poll(time.Now()); return over })
+}
+
+func TestNewTableIsAskedAboutOnce(t *testing.T) {
+	d := door(t, "127.0.0.1:0", filepath.Join(t.TempDir(), "id"))
+	known, err := ReadKnown(filepath.Join(t.TempDir(), "known"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	hello := netcode.Hello{Name: "Mara", Passphrase: "red lantern"}
+	l := To(beyond(d), hello, known, memory(t))
+	ended(t, l)
+	l.Leave()
+	key := l.Asks()
+	if key == nil || l.Strange() || l.Joined() {
+		t.Fatalf("a table met for the first time: asks about %v, says %q", key, l.Lost())
+	}
+	ctx, cancel := context.WithTimeout(t.Context(), 200*time.Millisecond)
+	defer cancel()
+	if _, hello, err := d.Accept(ctx); err == nil {
+		t.Fatalf("before anybody was asked, the table heard %+v", hello)
+	}
+	if err := known.Remember(l.Place(), *key); err != nil {
+		t.Fatal(err)
+	}
+	other := &Known{}
+	if err := other.Remember(l.Place(), netcode.Fingerprint{1}); err != nil {
+		t.Fatal(err)
+	}
+	l = To(beyond(d), hello, other, memory(t))
+	ended(t, l)
+	l.Leave()
+	if !l.Strange() || l.Asks() == nil || *l.Asks() != *key {
+		t.Errorf("another key than before: asks about %v, says %q", l.Asks(), l.Lost())
+	}
+	for range 2 { // and never again
+		l = To(beyond(d), hello, known, memory(t))
+		welcome(t, d)
+		until(t, l, "the table lets it in", l.Joined)
+		l.Leave()
+	}
+}
+
+func TestJoinLinkTellsTheKey(t *testing.T) {
+	d := door(t, "127.0.0.1:0", filepath.Join(t.TempDir(), "id"))
+	l := To(beyond(d), netcode.Hello{Name: "Mara"}, &Known{}, memory(t))
+	ended(t, l)
+	l.Leave()
+	key := *l.Asks()
+
+	known := &Known{}
+	l = To(netcode.Invitation{Place: beyond(d), Pin: &key}.String(), netcode.Hello{Name: "Mara"}, known, memory(t))
+	welcome(t, d)
+	until(t, l, "the table lets it in", l.Joined)
+	l.Leave()
+	if pin := known.Pin(beyond(d)); pin == nil || *pin != key {
+		t.Errorf("the table that the link led to is known by %v", pin)
+	}
+
+	for _, place := range []string{beyond(d), d.Addr().String()} {
+		wrong := netcode.Invitation{Place: place, Pin: &netcode.Fingerprint{1}}
+		l = To(wrong.String(), netcode.Hello{Name: "Mara", Passphrase: "red lantern"}, &Known{}, memory(t))
+		ended(t, l)
+		l.Leave()
+		if !l.Strange() || !strings.Contains(l.Lost(), "ask the GM") {
+			t.Errorf("another key than the link's at %s: %q", place, l.Lost())
+		}
+	}
+	ctx, cancel := context.WithTimeout(t.Context(), 200*time.Millisecond)
+	defer cancel()
+	if _, hello, err := d.Accept(ctx); err == nil {
+		t.Errorf("a table with a wrong key heard %+v", hello)
+	}
+
+	l = To("broadside://localhost:9/half", netcode.Hello{Name: "Mara"}, &Known{}, memory(t))
+	ended(t, l)
+	if !strings.Contains(l.Lost(), "ask the GM for it again") {
+		t.Errorf("half a link: %q", l.Lost())
+	}
+	l.Leave()
+}
+
+func TestLeavingEndsADial(t *testing.T) {
+	d := door(t, "127.0.0.1:0", filepath.Join(t.TempDir(), "id"))
+	l := To(d.Addr().String(), netcode.Hello{Name: "Mara"}, &Known{}, memory(t))
+	table, _ := welcome(t, d)
+	l.Leave() // before it was polled
+	select {
+	case <-table.Done():
+	case <-time.After(5 * time.Second):
+		t.Error("the table still has the link of a station that left")
 	}
 }

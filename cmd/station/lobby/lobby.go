@@ -5,6 +5,7 @@ package lobby
 import (
 	"fmt"
 	"math"
+	"strings"
 
 	"broadside/netcode"
 	"broadside/netcode/discovery"
@@ -28,13 +29,17 @@ type Around struct {
 	Trouble string // why nothing can be found
 	Knocks  string // the place that has not answered yet
 	Error   string // why the last one did not let us in
-	Strange bool   // it showed another key than before
+
+	Place   string               // of a table about whose key is asked
+	Key     *netcode.Fingerprint // that it has shown, or nil
+	Strange bool                 // it had another before
 }
 
 // Wish is what somebody asks for at the door.
 type Wish struct {
 	Join  string // an address or a code
-	Trust bool   // forget the key that the table had
+	Trust bool   // the table by the key that it has shown
+	Back  bool   // do not
 	Quit  bool
 }
 
@@ -51,17 +56,13 @@ func (d *Door) Show(u *kit.UI, a Around) (wish Wish) {
 	if place := d.tables(u, a, room); place != "" {
 		wish.Join = place
 	}
-	if d.form(u, a, right) {
+	if a.Key != nil {
+		d.ask(u, a, right, &wish)
+	} else if d.form(u, a, right) {
 		wish.Join = d.Place
 	}
 	if u.Do(foot.Side(170).Trim(0, 8), kit.Action{Name: "Quit", Key: "Escape", Does: "Close this window."}) {
 		wish.Quit = true
-	}
-	if a.Strange {
-		trust := kit.Action{Name: "Trust the new key", Key: "Ctrl+T", Does: "Only if the GM says that the server was set up anew."}
-		if u.Do(foot.Left(300).Trim(0, 8), trust) {
-			wish.Trust = true
-		}
 	}
 	return wish
 }
@@ -145,6 +146,34 @@ func searching(u *kit.UI, r kit.Rect, looked bool) {
 	u.Line(at, kit.Polar(at, sweep, most), 1.5, kit.Fade(u.Accent, 0.7))
 }
 
+// ask shows the key of a table and asks whether it may be trusted.
+func (d *Door) ask(u *kit.UI, a Around, r kit.Rect, wish *Wish) {
+	head := "A TABLE THAT IS NEW HERE"
+	says := "This station has not been at " + a.Place + " before. So that nobody can pose as the GM's server, compare this fingerprint with the one that the server prints:"
+	trust := kit.Action{Name: "They are the same: join", Key: "Ctrl+T", Does: "The station remembers it, and does not ask again."}
+	if a.Strange {
+		head = "THIS IS NOT THE TABLE THAT YOU KNOW"
+		says = "What answers at " + a.Place + " has another key than before. Somebody may be listening between, or the GM has set up the server anew. Nothing was sent. Ask the GM to read out the fingerprint; here it is:"
+		trust.Does = "Only if the GM reads out the very same."
+		u.Accent = kit.Bad
+	}
+	r = u.Panel(r, head)
+	back := kit.Action{Name: "Go back", Key: "Ctrl+B", Does: "Nothing has been told to whoever answers there."}
+	if u.Do(r.Foot(66), back) {
+		wish.Back = true
+	}
+	r.Foot(10)
+	if u.Do(r.Foot(66), trust) {
+		wish.Trust = true
+	}
+	r.Foot(10)
+	r.Top(6)
+	text := kit.Type{Size: kit.Body}
+	u.Paragraph(r.Top(u.Height(says, r.W, text)), says, text)
+	r.Top(14)
+	u.Paragraph(r, strings.ReplaceAll(a.Key.String(), "-", " "), kit.Type{Size: kit.Big, Bold: true, Colour: kit.Bright})
+}
+
 // form asks for a name and a place, and says whether to go there.
 func (d *Door) form(u *kit.UI, a Around, r kit.Rect) (join bool) {
 	r = u.Panel(r, "JOIN A TABLE")
@@ -166,7 +195,7 @@ func (d *Door) form(u *kit.UI, a Around, r kit.Rect) (join bool) {
 	if field("name", "Your name", "What the others call you", &d.Name, netcode.MaxName) {
 		u.Focus("place")
 	}
-	join = field("place", "Code or address", "K7M2QX, or 192.168.1.20", &d.Place, 80)
+	join = field("place", "Code, address or link", "K7M2QX, or 192.168.1.20, or a link", &d.Place, 160)
 	field("password", "GM's password, if you are the GM elsewhere", "Leave it empty to play", &d.Password, netcode.MaxPassphrase)
 	act := kit.Action{Name: "Join", Key: "Enter", Does: "Go to the table and choose a seat there."}
 	switch {

@@ -1,0 +1,58 @@
+package netcode
+
+import (
+	"errors"
+	"fmt"
+	"net"
+	"strconv"
+	"strings"
+)
+
+// Invitation is where a table is, and the key that it must show there.
+type Invitation struct {
+	Place string       // host:port
+	Pin   *Fingerprint // nil when only the place was told
+}
+
+// scheme is what a join link begins with.
+const scheme = "broadside://"
+
+// ErrInvitation means that a text leads to no table.
+var ErrInvitation = errors.New("this leads to no table")
+
+// String is the join link, such as "broadside://192.168.1.20:7620/" and the
+// fingerprint in 52 letters and digits; or the place when there is no pin.
+func (i Invitation) String() string {
+	if i.Pin == nil {
+		return i.Place
+	}
+	return scheme + i.Place + "/" + strings.ReplaceAll(i.Pin.String(), "-", "")
+}
+
+// ParseInvitation reads a join link, in small letters or capitals as in a QR
+// code, or "host" or "host:port". The error wraps ErrInvitation.
+func ParseInvitation(s string) (Invitation, error) {
+	s = strings.ToLower(strings.TrimSpace(s))
+	at, link := strings.CutPrefix(s, scheme)
+	var i Invitation
+	if link {
+		place, print, pinned := strings.Cut(at, "/")
+		at = place
+		if pinned {
+			pin, err := ParseFingerprint(print)
+			if err != nil {
+				return i, fmt.Errorf("%w: the link is not whole, since what it ends with is no fingerprint; copy all of it, or ask the GM for it again", ErrInvitation)
+			}
+			i.Pin = &pin
+		}
+	}
+	host, port, err := net.SplitHostPort(at)
+	if err != nil {
+		host, port = strings.Trim(at, "[]"), strconv.Itoa(DefaultPort)
+	}
+	if n, err := strconv.ParseUint(port, 10, 16); err != nil || n == 0 || host == "" || strings.ContainsAny(host, "/ []") {
+		return i, fmt.Errorf("%w: %q is no address; write it as 192.168.1.20 or 192.168.1.20:%d, or paste the GM's link", ErrInvitation, CleanLine(s, 80), DefaultPort)
+	}
+	i.Place = net.JoinHostPort(host, port)
+	return i, nil
+}

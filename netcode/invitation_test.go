@@ -1,0 +1,53 @@
+package netcode
+
+import (
+	"errors"
+	"strings"
+	"testing"
+)
+
+func TestInvitations(t *testing.T) {
+	pin := Fingerprint{1, 2, 3, 250}
+	link := Invitation{"192.168.1.20:7620", &pin}.String()
+	for text, want := range map[string]string{
+		link:                       "192.168.1.20:7620",
+		strings.ToUpper(link):      "192.168.1.20:7620",
+		" " + link + "\n":          "192.168.1.20:7620",
+		"broadside://table.local":  "table.local:7620",
+		"192.168.1.20":             "192.168.1.20:7620",
+		"Table.Local:9000":         "table.local:9000",
+		"::1":                      "[::1]:7620",
+		"[::1]":                    "[::1]:7620",
+		"broadside://[fe80::1]:80": "[fe80::1]:80",
+	} {
+		i, err := ParseInvitation(text)
+		if err != nil || i.Place != want {
+			t.Errorf("%q leads to %q: %v", text, i.Place, err)
+		}
+		if pinned := strings.EqualFold(strings.TrimSpace(text), link); pinned != (i.Pin != nil && *i.Pin == pin) {
+			t.Errorf("%q has the pin %v", text, i.Pin)
+		}
+	}
+	for _, text := range []string{"", ":7620", "host:0", "host:70000", "host:door", link[:len(link)-1], link + "/x", "broadside://", "http://host/x", "a b"} {
+		if i, err := ParseInvitation(text); !errors.Is(err, ErrInvitation) {
+			t.Errorf("%q leads to %+v: %v", text, i, err)
+		}
+	}
+}
+
+func FuzzInvitation(f *testing.F) {
+	pin := Fingerprint{9}
+	for _, s := range []string{Invitation{"192.168.1.20:7620", &pin}.String(), "::1", "[::1]:9", "broadside://a/b", "a:1"} {
+		f.Add(s)
+	}
+	f.Fuzz(func(t *testing.T, s string) {
+		i, err := ParseInvitation(s)
+		if err != nil {
+			return
+		}
+		again, err := ParseInvitation(i.String())
+		if err != nil || again.Place != i.Place || (again.Pin == nil) != (i.Pin == nil) || i.Pin != nil && *again.Pin != *i.Pin {
+			t.Fatalf("%q leads to %v, and that to %v: %v", s, i, again, err)
+		}
+	})
+}
