@@ -214,6 +214,9 @@ func (t *Table) likeSeat(seat crew.Seat, will func(*ships.Ship) bool) crew.Seat 
 
 // finish closes what belongs to the battle that is on as the table ends.
 func (t *Table) finish() error {
+	for _, g := range t.guests {
+		t.logTries(g)
+	}
 	t.retire()
 	close(t.done)
 	t.beside.Wait()
