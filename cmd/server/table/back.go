@@ -12,7 +12,7 @@ import (
 	"broadside/sim/journal"
 )
 
-// deed is a tick in which something was ordered, and how the battle stood
+// deed is a tick in which somebody, and not only bots, gave orders, and how the battle stood
 // before it.
 type deed struct {
 	tick   int64 // of the battle
@@ -21,9 +21,9 @@ type deed struct {
 	text   string
 }
 
-// before is the state of the battle, if this tick has orders.
+// before is the state of the battle, if somebody has given an order.
 func (t *Table) before() *deed {
-	if len(t.orders) == 0 {
+	if !slices.ContainsFunc(t.from, func(g *guest) bool { return g != nil }) {
 		return nil
 	}
 	state, err := t.world.Snapshot()
@@ -36,15 +36,19 @@ func (t *Table) before() *deed {
 
 // ordered keeps what can be taken back of a tick.
 func (t *Table) ordered(d *deed, r *sim.Result) {
-	if d == nil || len(r.Accepted) == 0 {
+	if d == nil {
 		return
 	}
 	var orders []string
-	for i := range r.Accepted {
-		o := &r.Accepted[i]
-		if who := t.world.SeatName(o.Seat) + ": " + crew.RuleOf(o.Intent.Verb()).Title; !slices.Contains(orders, who) {
+	for i, a := range r.Answers {
+		o := &t.orders[i]
+		who := t.world.SeatName(o.Seat) + ": " + crew.RuleOf(o.Intent.Verb()).Title
+		if t.from[i] != nil && a.Refusal == nil && !slices.Contains(orders, who) {
 			orders = append(orders, who)
 		}
+	}
+	if len(orders) == 0 {
+		return
 	}
 	d.text = fmt.Sprintf("round %d, %s", t.world.Order.Round, strings.Join(orders, "; "))
 	if over := len(t.deeds) + 1 - netcode.MaxDeeds; over > 0 {
