@@ -10,6 +10,7 @@ import (
 	"log/slog"
 	"net"
 	"net/netip"
+	"os"
 	"strconv"
 	"time"
 
@@ -289,9 +290,7 @@ func (h *staged) greet(w io.Writer, door *netcode.QUICListener, id *netcode.Iden
 	fmt.Fprintf(w, "listening on %s\n", door.Addr())
 	fmt.Fprintf(w, "To join, on this machine:   station --join %s\n", joinAt(door.Addr(), net.IPv4(127, 0, 0, 1)))
 	fmt.Fprintf(w, "As the GM, on this machine: station --join %s --seat gm\n", joinAt(door.Addr(), net.IPv4(127, 0, 0, 1)))
-	for _, ip := range addresses(door.Addr().IP) {
-		fmt.Fprintf(w, "To join, from another:      station --join %s\n", joinAt(door.Addr(), ip))
-	}
+	invite(w, "To join", addresses(door.Addr().IP), door.Addr(), id.Fingerprint(), terminal(os.Stdout))
 	if beacon != nil {
 		fmt.Fprintf(w, "Or by the table's code:     %s\n", beacon.table.Code)
 	}

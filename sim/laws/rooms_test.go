@@ -41,6 +41,7 @@ const (
 	network  = "github.com/quic-go/quic-go github.com/vmihailenco/msgpack/v5 golang.org/x/text/unicode/norm"
 	locks    = "github.com/gofrs/flock"
 	rates    = "golang.org/x/time/rate"
+	codes    = "github.com/skip2/go-qrcode"
 	numbers  = "github.com/prometheus/client_golang"
 	testOnly = "pgregory.net/rapid go.uber.org/goleak github.com/google/go-cmp"
 )
@@ -60,7 +61,7 @@ var rooms = []room{
 	{"netcode", rules + " sim", network},
 	{"assets", "", "golang.org/x/image/font/gofont"},
 	{"configs", rules + " sim", yaml},
-	{"cmd/server", rules + " sim sim/story sim/journal netcode assets configs", settings + " " + yaml + " " + rates + " " + numbers + " golang.org/x/image " + locks},
+	{"cmd/server", rules + " sim sim/story sim/journal netcode assets configs", settings + " " + yaml + " " + rates + " " + codes + " " + numbers + " golang.org/x/image " + locks},
 	{"cmd/station", rules + " sim netcode assets configs", settings + " " + window + " " + locks},
 }
 
@@ -263,7 +264,7 @@ func TestDesignTellsOfEveryRoomAndDependency(t *testing.T) {
 			t.Errorf("docs/design.md has no row for the room %s", r.dir)
 		}
 	}
-	for _, name := range strings.Fields(strings.Join([]string{yaml, settings, window, network, rates, numbers, testOnly}, " ")) {
+	for _, name := range strings.Fields(strings.Join([]string{yaml, settings, window, network, rates, codes, numbers, testOnly}, " ")) {
 		parts := strings.Split(strings.TrimPrefix(name, "github.com/"), "/")
 		if short := parts[0] + "/" + parts[1]; !strings.Contains(string(text), short) {
 			t.Errorf("docs/design.md gives no reason for the dependency %s", short)
