@@ -44,6 +44,7 @@ type Lobby struct {
 	Seats     []Seat
 	Players   []Player
 	Scenarios []Scenario // that the table can turn to; told to GMs alone
+	Notice    string     // what is wrong with the table itself, or ""
 }
 
 // Mine is the seat that a client has, or nil.
@@ -137,6 +138,7 @@ func (l *Lobby) Fields(c field.Coder) {
 		field.Bool(c, "here", &p.Here)
 	})
 	field.List(c, "scenarios", &l.Scenarios, MaxScenarios, func(c field.Coder, s *Scenario) { s.fields(c) })
+	l.Notice = CleanLine(c.Text("notice", CleanLine(l.Notice, MaxChat), MaxChatBytes), MaxChat)
 }
 
 // Chat is a line of talk. A client leaves From empty; the server fills it.

@@ -48,6 +48,7 @@ func (w *World) Step(orders []Order) (*Result, error) {
 	if w.running() {
 		w.watch()
 		w.passTime()
+		w.fails("time")
 		w.settle() // what reactions have dealt
 		w.watch()
 		w.cue()
@@ -102,6 +103,7 @@ func (w *World) take(o *Order) {
 	w.out.Accepted = append(w.out.Accepted, *o)
 	if !w.holds(o) {
 		w.obey(o)
+		w.fails(o.Intent.Verb().String())
 	}
 }
 

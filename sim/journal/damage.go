@@ -59,7 +59,7 @@ func (j *Reader) claim(at int) (tick, synced int64, next int) {
 	}
 	switch e, err := decode(body); e := e.(type) {
 	case *Tick:
-		if err == nil && e.Tick > j.last {
+		if err == nil {
 			return e.Tick, e.Synced, next
 		}
 	case *End:

@@ -104,7 +104,7 @@ func (p *Player) Step() (*sim.Result, error) {
 		return nil, err
 	}
 	p.next++
-	return t.play(p.World)
+	return t.Play(p.World)
 }
 
 // leap passes ticks that were not kept.
@@ -121,5 +121,5 @@ func (p *Player) leap(to int64) error {
 			return err
 		}
 	}
-	return nil // play tells what is missing
+	return nil // Play tells what is missing
 }

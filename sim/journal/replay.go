@@ -34,7 +34,7 @@ func (j *Reader) replay(w *sim.World, show func(*sim.Result), leap func(*State))
 		}
 		switch e := e.(type) {
 		case *Tick:
-			r, err := e.play(w)
+			r, err := e.Play(w)
 			if err != nil {
 				return err
 			}
@@ -50,8 +50,9 @@ func (j *Reader) replay(w *sim.World, show func(*sim.Result), leap func(*State))
 	}
 }
 
-// play steps a world through a tick.
-func (t *Tick) play(w *sim.World) (*sim.Result, error) {
+// Play steps a world through the tick. The error wraps ErrDiverged when it comes
+// to another state than it did, and sim.ErrBroken when it breaks.
+func (t *Tick) Play(w *sim.World) (*sim.Result, error) {
 	if t.Tick != w.Tick+1 {
 		return nil, fmt.Errorf("%w: tick %d comes after tick %d", ErrDiverged, t.Tick, w.Tick)
 	}

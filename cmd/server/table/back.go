@@ -85,8 +85,10 @@ func (t *Table) rewind(g *guest, at int) {
 	t.world, t.history, t.deeds = w, d.events, t.deeds[:at]
 	t.changed, t.restless = t.now(), true
 	clear(t.sights)
+	then := &journal.State{Tick: w.Tick, World: d.state, Events: d.events}
+	t.recent.rebase(then)
 	if t.Journal != nil {
-		t.Journal.Back(&journal.State{Tick: w.Tick, World: d.state, Events: d.events})
+		t.Journal.Back(then)
 	}
 	t.keep()
 	t.retire() // what bots have thought of is of another battle

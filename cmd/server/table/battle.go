@@ -107,6 +107,9 @@ func (t *Table) turnTo(b *Battle) {
 	t.past += was.Tick + 1 // so that no two battles begin after the same tick
 	t.Battle, t.world = *b, b.World
 	t.orders, t.from, t.history = t.orders[:0], t.from[:0], t.Events
+	clear(t.shunned)
+	clear(t.blind)
+	t.keepState(t.history)
 	t.changed, t.moving, t.begun, t.bound = t.past, false, false, false
 	clear(t.sights)
 	t.deeds = nil

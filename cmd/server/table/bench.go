@@ -27,6 +27,7 @@ type ask struct {
 type reply struct {
 	seat    crew.Seat
 	intents []sim.Intent
+	err     error // the mind has broken down
 }
 
 // chair is a seat that a bot may have.
@@ -62,17 +63,25 @@ func (b *bench) think(minds func(crew.Seat) Mind) {
 		case <-b.quit:
 			return
 		case a := <-b.asks:
-			mind := known[a.seat]
-			if mind == nil {
-				mind = minds(a.seat)
-				known[a.seat] = mind
-			}
-			if a.refused {
-				mind.Refused()
+			r := reply{seat: a.seat}
+			r.err = attempt(func() error {
+				mind := known[a.seat]
+				if mind == nil {
+					mind = minds(a.seat)
+					known[a.seat] = mind
+				}
+				if a.refused {
+					mind.Refused()
+				}
+				r.intents = mind.Decide(a.picture)
+				return nil
+			})
+			if r.err != nil {
+				delete(known, a.seat) // another begins anew
 			}
 			// There are never more replies than were asked for, so this
 			// cannot block.
-			b.replies <- reply{a.seat, mind.Decide(a.picture)}
+			b.replies <- r
 		}
 	}
 }
@@ -112,7 +121,11 @@ func (t *Table) askBot(s *ships.Ship, id crew.ID) {
 	if len(t.bench.asks)+len(t.bench.replies) >= waiting/2 {
 		return // there is room in the next tick
 	}
-	t.bench.asks <- ask{m.Seat, t.world.View(m.Seat), c.refused}
+	p := t.view(m.Seat)
+	if p == nil {
+		return
+	}
+	t.bench.asks <- ask{m.Seat, p, c.refused}
 	c.asked, c.refused = true, false
 }
 
@@ -132,6 +145,7 @@ func (t *Table) hearBots() {
 		case r := <-t.bench.replies:
 			c := t.bench.seats[r.seat]
 			c.asked = false
+			t.soothe(r)
 			c.turn++
 			c.due = t.world.Tick + t.ticks(t.Pace/4)
 			if len(r.intents) > 0 {

@@ -133,13 +133,17 @@ type sight struct {
 
 // look is what a seat sees, if anything can have changed since it was last asked
 // for or it is to be shown again. What changes in what the seat may not know is no
-// change to it: not even a frame tells of it.
+// change to it: not even a frame tells of it. It is nil where nothing can be shown.
 func (t *Table) look(seat crew.Seat, again bool) *sight {
 	s := t.sights[seat]
 	if s != nil && (s.flat.Tick == t.now() || s.flat.Tick >= t.changed && !again) {
 		return s
 	}
-	flat := t.world.View(seat).Flatten()
+	p := t.view(seat)
+	if p == nil {
+		return s
+	}
+	flat := p.Flatten()
 	flat.Tick = t.now()
 	switch {
 	case s == nil:
@@ -163,10 +167,12 @@ func (t *Table) sendFrames() {
 			continue
 		}
 		s := t.look(g.seat, false)
-		if !g.feed.due(t.now(), s.changed) {
+		if s == nil || !g.feed.due(t.now(), s.changed) {
 			continue
 		}
-		s = t.look(g.seat, true)
+		if s = t.look(g.seat, true); s == nil {
+			continue
+		}
 		if err := g.link.SendFrame(g.feed.frame(s.flat)); err != nil && g.link.Err() == nil {
 			t.Log.Error("a frame could not be sent", "to", g.name, "error", err)
 		}

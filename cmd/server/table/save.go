@@ -1,6 +1,7 @@
 package table
 
 import (
+	"broadside/ships"
 	"broadside/sim"
 	"broadside/sim/journal"
 )
@@ -11,19 +12,28 @@ const snapshotEvery = 100
 
 // save hands a tick to the journal before anybody is told of it.
 func (t *Table) save(r *sim.Result) {
-	if t.Journal == nil {
-		return
+	t.recent.note(r)
+	if t.Journal != nil {
+		running := t.world.Begun() && !t.world.Paused && !t.world.Over
+		t.Journal.Tick(r, !running && len(r.Accepted)+len(r.Events) == 0)
 	}
-	running := t.world.Begun() && !t.world.Paused && !t.world.Over
-	t.Journal.Tick(r, !running && len(r.Accepted)+len(r.Events) == 0)
 	if t.world.Tick%snapshotEvery != 0 {
 		return
 	}
-	state, err := t.world.Snapshot()
+	events := append(t.history[:len(t.history):len(t.history)], r.Events...)
+	if s := t.keepState(events); s != nil && t.Journal != nil {
+		t.Journal.Snapshot(s)
+	}
+}
+
+// keepState notes the whole state of the battle, to go on from.
+func (t *Table) keepState(events []ships.Event) *journal.State {
+	world, err := t.world.Snapshot()
 	if err != nil {
 		t.Log.Error("the state of the battle cannot be kept", "error", err)
-		return
+		return nil
 	}
-	events := append(t.history[:len(t.history):len(t.history)], r.Events...)
-	t.Journal.Snapshot(&journal.State{Tick: r.Tick, World: state, Events: events[max(0, len(events)-maxHistory):]})
+	s := &journal.State{Tick: t.world.Tick, World: world, Events: events[max(0, len(events)-maxHistory):]}
+	t.recent.rebase(s)
+	return s
 }

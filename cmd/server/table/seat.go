@@ -219,7 +219,7 @@ func (t *Table) keepSeat(g *guest) {
 
 // lobbyFor is the state of the table as a guest may know it.
 func (t *Table) lobbyFor(g *guest) *netcode.Lobby {
-	l := &netcode.Lobby{Scenario: netcode.CleanName(t.world.Scenario.Title), State: t.state(), Since: t.watched()}
+	l := &netcode.Lobby{Scenario: netcode.CleanName(t.world.Scenario.Title), State: t.state(), Since: t.watched(), Notice: t.notice(g)}
 	if g.seat == crew.Master && t.Programme != nil {
 		l.Scenarios = t.Programme.Scenarios()
 	}

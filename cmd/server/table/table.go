@@ -119,7 +119,9 @@ type Table struct {
 	sights    map[crew.Seat]*sight
 	packed    map[knower]netcode.Packed // of this tick
 	projector projector                 // where there is a Reel
-	lately    Measure                   // of the tick that is being made
+	rescue
+	notices
+	lately Measure // of the tick that is being made
 }
 
 // New sets a table up.
@@ -140,7 +142,8 @@ func New(s Settings) *Table {
 		packed: make(map[knower]netcode.Packed), guesses: map[string]*guesses{}, machines: map[string]*machine{},
 		alarms: rate.NewLimiter(rate.Every(5*time.Second), 5),
 	}
-	t.history = s.Events
+	t.history, t.rescue = s.Events, newRescue()
+	t.keepState(t.history)
 	t.open()
 	if s.Roster != nil {
 		t.recall(s.Roster)
@@ -176,6 +179,7 @@ func (t *Table) run(ctx context.Context) error {
 		case n := <-t.nexts:
 			t.turn(n)
 		case due := <-ticker.C:
+			t.passed(time.Now())
 			if err := t.measured(due); err != nil {
 				t.Log.Error("the table stops", "error", err, "tick", t.world.Tick)
 				t.dismiss("The table has stopped: " + err.Error())
@@ -223,7 +227,7 @@ func (t *Table) tick() error {
 	}
 	t.beginIfReady()
 	was := t.before()
-	result, err := t.world.Step(t.orders)
+	result, err := t.step()
 	if err != nil {
 		return err
 	}
@@ -232,10 +236,10 @@ func (t *Table) tick() error {
 	t.welcome()
 	t.ordered(was, result)
 	t.counted(result)
-	t.publish(result)
+	err = t.guarded(func() { t.publish(result) })
 	t.countTries()
 	t.orders, t.from = t.orders[:0], t.from[:0]
-	return nil
+	return err
 }
 
 // beginIfReady lets the battle begin: at once, or when somebody has sat down

@@ -55,6 +55,9 @@ func (b *Bridge) Show(u *kit.UI, v *view.View) []sim.Intent {
 	if len(roles) > 1 {
 		b.tabs(u, room.Top(tabsHigh), roles)
 	}
+	if l := v.Table.Lobby; l != nil && l.Notice != "" {
+		notice(u, l.Notice, &room)
+	}
 	room.Foot(kit.Gap)
 	v.Role, u.Accent = b.role, kit.Accent(b.role)
 	if v.Reel != nil {
