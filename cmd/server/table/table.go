@@ -143,7 +143,9 @@ func New(s Settings) *Table {
 		alarms: rate.NewLimiter(rate.Every(5*time.Second), 5),
 	}
 	t.history, t.rescue = s.Events, newRescue()
-	t.keepState(t.history)
+	if s.Reel == nil {
+		t.keepState(t.history)
+	}
 	t.open()
 	if s.Roster != nil {
 		t.recall(s.Roster)
