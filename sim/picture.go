@@ -244,6 +244,7 @@ type MountRow struct {
 	Left    int8 // attacks left to who fired it
 	Ammo    int16
 	AmmoMax int16     // 0: needs none
+	Work    int8      // actions already given for the next round
 	Only    crew.Seat // who alone can reach it; no role: every gunner
 }
 
@@ -268,6 +269,7 @@ func (m *MountRow) Fields(c field.Coder) {
 	field.Int(c, "left", &m.Left, 0, 100)
 	field.Int(c, "ammunition", &m.Ammo, 0, 10_000)
 	field.Int(c, "ammunition maximum", &m.AmmoMax, 0, 10_000)
+	field.Int(c, "work", &m.Work, 0, 100)
 	m.Only.Fields(c)
 }
 

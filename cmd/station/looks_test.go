@@ -12,6 +12,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"broadside/crew"
+	"broadside/ships"
 	"broadside/sim"
 	"broadside/sim/space"
 
@@ -227,4 +228,22 @@ func TestOutcome(t *testing.T) {
 		return b.Give(crew.Master, &sim.Finish{Over: true, Winners: 1, Text: "The Gap is open."})
 	})
 	pose(t, "outcome", onBridge(v))
+}
+
+func TestFurtherOrders(t *testing.T) {
+	pose(t, "operator-more", onBridge(seatIn(t, "duel", crew.Rounds, at(1, crew.Operator), 2)), "L")
+	b, err := rehearsal.Start("assault", crew.Rounds, 3)
+	if err != nil {
+		t.Fatal(err)
+	}
+	seat := crew.Seat{Ship: 2, Role: crew.Pilot, Number: 1}
+	if err := b.Fight(seat, 1); err != nil {
+		t.Fatal(err)
+	}
+	v := viewOf(b, seat)
+	if err := b.Give(seat, &ships.Drop{Weapon: 3, Count: 2}); err != nil {
+		t.Fatal(err)
+	}
+	pose(t, "bomber-more", onBridge(v), "F2", "L")
+	pose(t, "bomber-dropped", onBridge(viewOf(b, seat)), "F2", "4")
 }

@@ -281,3 +281,37 @@ func TestSomebodyImprovises(t *testing.T) {
 		t.Fatalf("the server refuses what the station allows: %v", err)
 	}
 }
+
+func TestOperatorAstrogatesFromThePageOfFurtherOrders(t *testing.T) {
+	seat := at(1, crew.Operator)
+	b := fought(t, "duel", crew.Rounds, seat, 1)
+	all := ordered(t, b, seat, "L", "2")
+	if len(all) != 1 {
+		t.Fatalf("ordered %v, not one course", all)
+	}
+	i, ok := all[0].(*ships.Astrogate)
+	if !ok || i.Method != ships.Brisk {
+		t.Fatalf("ordered %#v", all[0])
+	}
+	if err := b.Give(seat, i); err != nil {
+		t.Fatalf("the server refuses what the station allows: %v", err)
+	}
+	if again := ordered(t, b, seat, "L", "2"); len(again) != 0 {
+		t.Errorf("ordered again with the action spent: %v", again)
+	}
+}
+
+func TestGunnerReloadsAndDropsFromThePageOfFurtherOrders(t *testing.T) {
+	seat := at(1, crew.Gunner)
+	b := fought(t, "duel", crew.Rounds, seat, 1)
+	if err := b.Give(crew.Master, &sim.Edit{Ship: 1, Number: sim.AmmoNumber, Value: 1}); err != nil {
+		t.Fatal(err)
+	}
+	all := ordered(t, b, seat, "L", "1")
+	if len(all) != 1 || all[0].Verb() != crew.Reload {
+		t.Fatalf("ordered %v, not one reload", all)
+	}
+	if err := b.Give(seat, all[0]); err != nil {
+		t.Fatalf("the server refuses what the station allows: %v", err)
+	}
+}

@@ -28,6 +28,7 @@ type Bridge struct {
 	words   string
 	deeds   bool // the page of what has no control of its own is open
 	deed    deed
+	more    bool // the page of further orders is open
 	line    timeline
 }
 
@@ -133,6 +134,8 @@ func (b *Bridge) above(u *kit.UI, v *view.View, room kit.Rect) (ordered []sim.In
 		b.help = showHelp(u, v)
 	case b.brief:
 		b.brief = showBrief(u, v)
+	case b.more:
+		ordered = append(ordered, b.showMore(u, v)...)
 	case b.deeds:
 		ordered = append(ordered, b.showDeed(u, v)...)
 	case v.Head.Over && !b.over:

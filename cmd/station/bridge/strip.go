@@ -17,7 +17,7 @@ import (
 func (b *Bridge) strip(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Intent) {
 	u.Plate(r, kit.Panel, kit.Edge)
 	r = r.Trim(12, 8)
-	end := r.Side(206)
+	end := r.Side(310)
 	r.Side(12)
 	budget(u, v, r.Side(150))
 	r.Side(12)
@@ -38,8 +38,9 @@ func (b *Bridge) strip(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Inten
 	dice(u, s, cols[2])
 	feet(u, s, cols[3])
 	rows := end.Rows(2, 5)
-	first := rows[0].Columns(2, 5)
+	first := rows[0].Columns(3, 5)
 	b.openDeed(u, first[1])
+	b.openMore(u, v, first[2])
 	if u.Do(first[0], search(v)) {
 		ordered = append(ordered, &ships.Search{Skill: crew.Perception})
 	}

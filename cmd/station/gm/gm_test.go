@@ -233,6 +233,21 @@ func TestFinishes(t *testing.T) {
 	}
 }
 
+func TestGivesAndTakesConditions(t *testing.T) {
+	s, screen := set(t), gm.New()
+	s.Press(screen, "Down") // the raider
+	i := one[*sim.SetCondition](t, s, screen, "F10", "Down", "Down", "Enter")
+	if *i != (sim.SetCondition{Ship: 2, Condition: ships.Ionized, On: true}) {
+		t.Errorf("gave %+v", i)
+	}
+	if i := one[*sim.SetCondition](t, s, screen, "Enter"); i.On || s.Ship(2).Has(ships.Ionized) {
+		t.Errorf("took away %+v", i)
+	}
+	if i := one[*sim.Maintain](t, s, screen, "G"); i.Ship != 2 {
+		t.Errorf("docked %+v", i)
+	}
+}
+
 func TestPictures(t *testing.T) {
 	s := set(t)
 	s.Rule(&sim.Hide{Ship: 3, Hidden: true}, &sim.Damage{Ship: 2, Amount: 30})
@@ -245,7 +260,7 @@ func TestPictures(t *testing.T) {
 		{"gm-order", []kit.Key{"Down", "2", "E"}}, {"gm-damage", []kit.Key{"D"}}, {"gm-advantage", []kit.Key{"A", "Down"}},
 		{"gm-cover", []kit.Key{"V"}}, {"gm-move", []kit.Key{"M"}}, {"gm-numbers", []kit.Key{"U"}}, {"gm-initiative", []kit.Key{"F2", "J"}},
 		{"gm-spawn", []kit.Key{"S"}}, {"gm-dice", []kit.Key{"X", "6", "3"}}, {"gm-say", []kit.Key{"B"}}, {"gm-finish", []kit.Key{"Q", "1"}},
-		{"gm-rename", []kit.Key{"F4", "R"}}, {"gm-remove", []kit.Key{"Delete"}},
+		{"gm-rename", []kit.Key{"F4", "R"}}, {"gm-condition", []kit.Key{"Down", "F10", "Down", "Down"}}, {"gm-remove", []kit.Key{"Delete"}},
 	} {
 		screen := gm.New()
 		s.Press(screen, append([]kit.Key{""}, look.keys...)...)

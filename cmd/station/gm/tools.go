@@ -62,6 +62,7 @@ func (s *Screen) menu(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Intent
 		{kit.Action{Name: "Numbers", Key: "U", Does: "Hull, speed, side."}, &numbers{}},
 		{kit.Action{Name: "Initiative", Key: "J", Does: "When it acts."}, &initiative{}},
 		{kit.Action{Name: "Rename", Key: "R", Does: "Another name."}, &rename{}},
+		{kit.Action{Name: "Condition", Key: "F10", Does: "Or repairs."}, &mending{}},
 		{kit.Action{Name: "Reach", Key: "W", Does: "Whose gun it is."}, &reach{}},
 		{kit.Action{Name: "Remove", Key: "Delete", Does: "For good."}, &remove{}},
 	}

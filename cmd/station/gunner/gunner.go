@@ -178,6 +178,9 @@ func attacks(m *sim.MountRow) int {
 
 // shot says what a shot needs and would do, or why it cannot be fired.
 func shot(v *view.View, o *sim.Option, m *sim.MountRow, n int) kit.Action {
+	if m.Grade == ships.Quaternary {
+		return kit.Action{Rule: "SHIP-BOMB", Why: "It drops bombs: see More."}
+	}
 	if o == nil {
 		return kit.Action{Rule: "SHIP-ATTACK", Why: "There is nobody to fire at."}
 	}

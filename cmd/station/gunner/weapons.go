@@ -66,9 +66,13 @@ func (s *Screen) mount(u *kit.UI, r kit.Rect, m *sim.MountRow, key kit.Key) {
 	if m.Attacks > 1 {
 		damage = fmt.Sprintf("%d × %s", m.Attacks, damage)
 	}
+	where := fmt.Sprintf("%s, %s", m.Grade, reach(m))
+	if m.Grade == ships.Quaternary {
+		damage, where = "drops bombs", "quaternary: see More"
+	}
 	u.Text(r.Top(19), damage, small)
 	small.Colour = kit.Muted
-	u.Text(r.Top(19), fmt.Sprintf("%s, %s", m.Grade, reach(m)), small)
+	u.Text(r.Top(19), where, small)
 	r.Top(2)
 	state(u, r, m)
 }

@@ -65,7 +65,17 @@ func (v *View) Target(u *kit.UI, r kit.Rect, chosen space.ID) space.ID {
 
 // Condition is how a ship is, as far as it shows.
 func Condition(k *sim.Contact) string {
+	words := bare(k)
+	for _, c := range k.Conditions.List() {
+		words += ", " + c.String()
+	}
+	return words
+}
+
+func bare(k *sim.Contact) string {
 	switch {
+	case k.Bomb:
+		return "a bomb"
 	case k.State != ships.Able:
 		return k.State.String()
 	case k.Worn && k.Shields:

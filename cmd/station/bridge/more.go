@@ -1,0 +1,137 @@
+package bridge
+
+import (
+	"fmt"
+
+	"broadside/crew"
+	"broadside/ships"
+	"broadside/sim"
+	"broadside/sim/space"
+
+	"broadside/cmd/station/kit"
+	"broadside/cmd/station/view"
+)
+
+// moreVerbs are the orders that stand on a page of their own, because only some
+// ships can be given them, or only sometimes.
+var moreVerbs = [...]crew.Verb{crew.Resave, crew.Drop, crew.Detonate, crew.Reload, crew.Astrogate, crew.Jump}
+
+// further is one of these orders, as the page shows it.
+type further struct {
+	kit.Action
+	give sim.Intent
+}
+
+// openMore is the control that opens the page.
+func (b *Bridge) openMore(u *kit.UI, v *view.View, r kit.Rect) {
+	a := kit.Action{Name: "More", Key: "L", Does: "Bombs, ammunition, the hyperdrive, saves against conditions."}
+	if len(b.further(v)) == 0 {
+		a.Rule, a.Why = crew.Manners, "Your seat has no further orders now."
+	}
+	if u.Do(r, a) {
+		b.more = true
+	}
+}
+
+// further gathers the orders of the page.
+func (b *Bridge) further(v *view.View) (list []further) {
+	for _, verb := range moreVerbs {
+		for _, o := range v.OptionsOf(verb) {
+			list = append(list, b.say(v, &o))
+		}
+	}
+	return list
+}
+
+// showMore is the page of what else can be ordered.
+func (b *Bridge) showMore(u *kit.UI, v *view.View) (ordered []sim.Intent) {
+	const each = 72.0
+	list := b.further(v)
+	whole := each * float64(len(list))
+	high := min(u.Size.H-100, whole+110)
+	done := false
+	b.more = page(u, "More orders", "L", min(820, u.Size.W-60), max(180, high), func(r kit.Rect) {
+		if len(list) == 0 {
+			u.Text(r.Top(24), "There are none now.", kit.Type{Colour: kit.Muted})
+			return
+		}
+		u.Scroll("more", r, whole, func(r kit.Rect) {
+			for i := range list {
+				row := r.Top(each)
+				row.Foot(6)
+				if i < 9 {
+					list[i].Key = kit.Key(fmt.Sprint(i + 1))
+				}
+				if u.Do(row, list[i].Action) {
+					ordered, done = append(ordered, list[i].give), true
+				}
+			}
+		})
+	})
+	if done {
+		b.more = false
+		u.Dismiss()
+	}
+	return ordered
+}
+
+// say is an option in words, and the order that it stands for.
+func (b *Bridge) say(v *view.View, o *sim.Option) further {
+	f := further{Action: kit.Action{Rule: o.Rule, Why: o.Why}}
+	roll := fmt.Sprintf("%+d%s against %d: %s", o.Bonus, view.Edge(o), o.Need, view.Percent(o.Chance))
+	switch o.Verb {
+	case crew.Resave:
+		f.Name = "Save again: " + o.Name
+		f.Does = "The ship saves " + roll + "; a success ends it. Costs your action."
+		f.give = &ships.Resave{Condition: ships.Condition(o.Item)}
+	case crew.Drop:
+		f.Name, f.Does, f.give = drop(v, o)
+	case crew.Detonate:
+		f.Name = "Set off " + v.ShipName(o.Target)
+		f.Does = fmt.Sprintf("It is %d ft away. What drifts beside it goes off too. Costs your reaction, in anybody's turn.", o.Range.Feet())
+		f.give = &ships.Detonate{Bomb: o.Target}
+	case crew.Reload:
+		f.Name = "Reload: " + o.Name
+		f.Does = "An action of ten that bring a round, whoever gives them."
+		for _, m := range v.MountsOf(v.Head.Seat.Ship) {
+			if m.Mount == o.Weapon {
+				f.Does = fmt.Sprintf("The %s, %d of %d. %s %d have been given.", m.Name, m.Ammo, m.AmmoMax, f.Does, m.Work)
+			}
+		}
+		f.give = &ships.Reload{Weapon: o.Weapon, Load: o.Item}
+	case crew.Astrogate:
+		m := ships.Method(o.Item)
+		f.Name = fmt.Sprintf("Astrogate, %s: %d actions", o.Name, m.Actions())
+		if m.Actions() == 1 {
+			f.Name = "Astrogate, " + o.Name + ": an action"
+		}
+		f.Does = "Technology " + roll + ". A failure is a mishap, which lasts until maintenance."
+		f.give = &ships.Astrogate{Method: m}
+	case crew.Jump:
+		f.Name = "Jump"
+		f.Does = "Starts the hyperdrive. Ten rounds on the ship is away; damage may stop it. Costs your action and a unit of fuel."
+		f.give = &ships.Jump{}
+	}
+	return f
+}
+
+// drop is an order to let go of a bomb: the way its hardpoint points, or from a
+// turret towards the nearest foe.
+func drop(v *view.View, o *sim.Option) (name, does string, give *ships.Drop) {
+	give = &ships.Drop{Weapon: o.Weapon, Load: o.Item}
+	way := "nowhere"
+	for _, m := range v.MountsOf(v.Head.Seat.Ship) {
+		if m.Mount != o.Weapon {
+			continue
+		}
+		way = "to " + m.Place
+		if own, foes := v.Ship(), v.Foes(); m.Turret && len(foes) > 0 {
+			way = "towards " + foes[0].Name
+			give.Turn = (space.Bearing(own.At, foes[0].At) - own.Heading - m.Facing).Norm()
+		} else if m.Turret {
+			way = "ahead"
+		}
+	}
+	does = fmt.Sprintf("It drifts %s, 100 ft a round. %s Costs your action.", way, o.Reasons)
+	return "Drop: " + o.Name, does, give
+}

@@ -1,0 +1,80 @@
+package gm
+
+import (
+	"fmt"
+
+	"broadside/crew"
+	"broadside/ships"
+	"broadside/sim"
+
+	"broadside/cmd/station/kit"
+	"broadside/cmd/station/view"
+)
+
+// mending gives a ship conditions and takes them away, and lets it be repaired
+// and docked.
+type mending struct{ at int }
+
+func (*mending) name() string { return "CONDITION AND REPAIR" }
+func (*mending) help() string {
+	return "A condition given here lasts until it is taken away. Repairs and docks are for quiet hours."
+}
+
+func (m *mending) show(u *kit.UI, v *view.View, r kit.Rect, s *Screen) ([]sim.Intent, bool) {
+	k, own := v.Contact(s.ship), v.Own(s.ship)
+	if k == nil || own == nil {
+		return nil, true
+	}
+	foot := r.Foot(36).Columns(2, kit.Gap)
+	r.Foot(6)
+	c := ships.Condition(m.at)
+	give := kit.Action{Name: "Give it", Key: "Enter", Does: kit.Sentence(c.Says())}
+	if k.Conditions.Has(c) {
+		give = kit.Action{Name: "Take it away", Key: "Enter", On: true, Does: fmt.Sprintf("%s is no longer %s.", k.Name, c)}
+	}
+	if u.Do(r.Foot(66), give) {
+		return []sim.Intent{&sim.SetCondition{Ship: s.ship, Condition: c, On: !k.Conditions.Has(c)}}, false
+	}
+	r.Foot(6)
+	var names []string
+	for c := range ships.LastCondition + 1 {
+		name := c.String()
+		if k.Conditions.Has(c) {
+			name += ": now"
+		}
+		names = append(names, name)
+	}
+	m.at = pick(u, "conditions", r, names, m.at)
+	repair, seat := m.repair(v, own)
+	if u.Do(foot[0], repair) {
+		return []sim.Intent{&sim.Repair{Seat: seat, Dice: own.HitDice}}, false
+	}
+	dock := kit.Action{Name: "Dock", Key: "G", Does: "All is whole again; a level of system damage less."}
+	if k.State == ships.Destroyed {
+		dock.Rule, dock.Why = "SHIP-REPAIR", "The ship is destroyed."
+	}
+	if u.Do(foot[1], dock) {
+		return []sim.Intent{&sim.Maintain{Ship: s.ship}}, false
+	}
+	return nil, false
+}
+
+// repair is a repair with all the Hit Dice that are left, by the ship's mechanic.
+func (m *mending) repair(v *view.View, own *sim.Sheet) (kit.Action, crew.Seat) {
+	a := kit.Action{Name: "Repair", Key: "L", Does: fmt.Sprintf("The mechanic spends %d Hit Dice on the hull.", own.HitDice)}
+	var seat crew.Seat
+	for i := range v.Crew {
+		if row := &v.Crew[i]; row.Seat.Ship == own.ID && row.Roles.Has(crew.Mechanic) && seat.Ship == 0 {
+			seat = row.Seat
+		}
+	}
+	switch {
+	case seat.Ship == 0:
+		a.Rule, a.Why = "SHIP-REPAIR", "No mechanic is aboard."
+	case own.HitDice == 0:
+		a.Rule, a.Why = "SHIP-REPAIR", "No Hit Dice are left."
+	case own.Hull >= own.MaxHull:
+		a.Rule, a.Why = "SHIP-REPAIR", "The hull is whole."
+	}
+	return a, seat
+}
