@@ -51,6 +51,15 @@ func (e *entry) feature(m *mapping, lib *ships.Library) (f ships.Feature) {
 		f.Acts = append(f.Acts, a)
 	})
 	vocabulary(m, "hook", &f.Hook, ships.Words.Hooks)
+	if n := m.ask("weapon"); n != nil {
+		m.parseWord(n, m.at("weapon"), func(key string) error {
+			if lib.Pattern(key) == nil {
+				return fmt.Errorf("there is no weapon %q: write the key of an entry in weapons", key)
+			}
+			f.Weapon = key
+			return nil
+		})
+	}
 	if err := f.Sound(); err != nil {
 		m.sayError(m.line, m.path, err, "see docs/data.md for what goes with what")
 	}
@@ -195,6 +204,7 @@ func (m *mapping) act(a *ships.Act) {
 	vocabulary(m, "of", &a.Of, ships.Words.Sources)
 	set(m, "grades", &a.Grades, ships.Words.Grades)
 	m.sizes("sizes", &a.Sizes)
+	whole(m, "hardpoints", &a.Mounts, 0, ships.MaxMounts)
 	m.skills("skills", &a.Skills)
 	m.orders("orders", &a.Orders)
 	set(m, "saves", &a.Scores, abilities)

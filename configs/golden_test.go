@@ -31,6 +31,8 @@ func TestWeaponsHaveTheNumbersOfTheTable(t *testing.T) {
 		{"quad-laser", ships.Primary, "1d6+1", "2d6+2", ships.Energy, -1, 2, 450, 900, 0, 0},
 		{"rapid-laser", ships.Primary, "1d6", "2d6", ships.Energy, -1, 3, 300, 600, 0, 0},
 		{"thermite-cannon", ships.Primary, "3d6", "6d6", ships.Thermite, 0, 1, 300, 600, 0, 0},
+		{"heavy-cannon", ships.Primary, "2d12", "3d12", ships.Energy, 1, 2, 1000, 2000, 0, 0},
+		{"capital-railgun", ships.Secondary, "3d10", "6d10", ships.Energy, 2, 1, 3000, 6000, 0, 0},
 		{"ion-railgun", ships.Secondary, "2d8", "4d8", ships.Pulse, 1, 1, 600, 1800, 0, 0},
 		{"slug-railgun", ships.Secondary, "2d8", "4d8", ships.Kinetic, 1, 1, 600, 1800, 0, 0},
 		{"thermite-railgun", ships.Secondary, "2d8", "4d8", ships.Thermite, 1, 1, 600, 1800, 0, 0},

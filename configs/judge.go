@@ -24,6 +24,9 @@ func (l *loader) judgeWeapons(lib *ships.Library) {
 			carried[m.Weapon.Key] = true
 		}
 	}
+	for i := range lib.Features {
+		carried[lib.Features[i].Weapon] = true // built in
+	}
 	for i := range l.weapons {
 		if e := &l.weapons[i]; !carried[e.key] {
 			e.doubt(e.line, "", "no ship carries this weapon", "mount it on a class, or remove it")

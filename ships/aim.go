@@ -65,13 +65,14 @@ type Aim struct {
 	Roll     dice.Roll // of the attacker, or of the target's save
 	Critical int       // from which natural roll a hit is critical
 	Chosen   []chosen  // what was chosen with the attack
-	Later    bool      // an attack after the first, which first rolls no longer touch
+	Mount    uint8
+	Later    bool // an attack after the first, which first rolls no longer touch
 }
 
 // aim works out an attack of a gunner with a mount on a ship.
 func (b *Battle) aim(by *crew.Member, s *Ship, mount int, t *Ship) Aim {
-	m := &b.ClassOf(s).Mounts[mount]
-	a := Aim{Mounting: m, Range: b.Range(s, t), Cover: b.CoverOf(s, t)}
+	m := b.reaching(s, &b.ClassOf(s).Mounts[mount])
+	a := Aim{Mounting: m, Mount: uint8(mount), Range: b.Range(s, t), Cover: b.CoverOf(s, t)}
 	a.Band = m.Weapon.BandOf(a.Range)
 	a.InArc = m.Turret || space.InCone(s.At, (s.Heading+m.Facing).Norm(), t.At)
 	a.Saves = m.Weapon.Grade >= Tertiary || b.ClassOf(s).Size.Saving()
@@ -135,7 +136,7 @@ func (b *Battle) weighSave(by *crew.Member, s, t *Ship, a *Aim) {
 func (b *Battle) attacking(by *crew.Member, s, t *Ship, a *Aim) rolling {
 	r := rolling{
 		touch: Attacks, by: by, member: b.IDOf(by), ship: s.ID, against: t.ID, turned: a.Saves,
-		grade: a.Mounting.Weapon.Grade, size: b.ClassOf(t).Size, chosen: a.Chosen,
+		grade: a.Mounting.Weapon.Grade, mount: a.Mount, size: b.ClassOf(t).Size, chosen: a.Chosen,
 	}
 	if by.Gunnery {
 		r.skilled = int(by.Proficiency)

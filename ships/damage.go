@@ -137,6 +137,14 @@ func (b *Battle) suffer(s *Ship, w *Wound) {
 	if w.Pure {
 		hit = blow{amount: w.Amount, screen: fraction{1, 1}}
 	}
+	if s.untouchable() {
+		hit.amount = 0
+	}
+	if past := b.bled(s, w); past > 0 {
+		hit.amount -= past
+		b.seen(s, &Damaged{Ship: s.ID, Type: w.Type, Hull: past})
+		b.breach(s, past, w)
+	}
 	fromShield, fromHull := hit.on(s.Shield)
 	s.Shield -= fromShield
 	b.seen(s, &Damaged{Ship: s.ID, Type: w.Type, Shield: fromShield, Hull: fromHull, By: w.By})

@@ -68,6 +68,7 @@ type Change struct {
 	Of     Source // what N is multiplied by, when it is a number to add
 	Grades Grades // attacks with weapons of these
 	Sizes  Sizes  // attacks on, or by, ships of these
+	Mounts int8   // attacks with the first so many hardpoints; 0: all
 	Skills crew.Skills
 	Orders Orders         // checks of these orders
 	Scores crew.Abilities // saves of these
@@ -84,6 +85,7 @@ func (x *Change) Fields(c field.Coder) {
 	field.Int(c, "of", &x.Of, 0, int64(lastSource))
 	field.Int(c, "grades", &x.Grades, 0, 15)
 	field.Int(c, "sizes", &x.Sizes, 0, 63)
+	field.Int(c, "hardpoints", &x.Mounts, 0, MaxMounts)
 	field.Int(c, "skills", &x.Skills, 0, 1<<16-1)
 	field.Int(c, "orders", &x.Orders, 0, 1<<32-1)
 	field.Int(c, "scores", &x.Scores, 0, 63)
@@ -155,6 +157,7 @@ type rolling struct {
 	ship    space.ID
 	against space.ID
 	grade   Grade
+	mount   uint8
 	size    Size // of the other ship
 	skill   crew.Skill
 	score   crew.Ability
@@ -177,7 +180,7 @@ func (x *Change) fits(r *rolling) bool {
 	return x.Touch&r.touch != 0 &&
 		(r.touch&Checks == 0 || (x.Skills == 0 || x.Skills.Has(r.skill)) && (x.Orders == 0 || x.Orders.Has(r.order))) &&
 		(x.Scores == 0 || r.touch&Saves == 0 || x.Scores.Has(r.score)) &&
-		(r.touch&(Attacks|Targeted|Deals|Suffers) == 0 || (x.Grades == 0 || x.Grades.Has(r.grade)) && (x.Sizes == 0 || x.Sizes.Has(r.size)))
+		(r.touch&(Attacks|Targeted|Deals|Suffers) == 0 || (x.Grades == 0 || x.Grades.Has(r.grade)) && (x.Mounts == 0 || int8(r.mount) < x.Mounts) && (x.Sizes == 0 || x.Sizes.Has(r.size)))
 }
 
 func (e *Effect) fits(r *rolling) bool {

@@ -39,6 +39,7 @@ type Feature struct {
 	Test   Challenge
 	Acts   []Act
 	Hook   Hook
+	Weapon string // a weapon that comes with it, built in: its key
 }
 
 // FeatureKind is what a feature is called.
@@ -120,13 +121,14 @@ const (
 	CrewProficiency
 	ShipAC     // to compare with
 	ShipPoints // hull and shield points, to compare with
-	lastSource = ShipPoints
+	CrewDexterity
+	lastSource = CrewDexterity
 )
 
 // sourceTitles are the sources as rolls name them.
 var sourceTitles = [...]string{
 	"", "proficiency", "ship Strength", "ship Dexterity", "ship Constitution", "half ship Dexterity",
-	"Intelligence", "Charisma", "Technology", "craft", "rank", "tier", "proficiency", "AC", "hull and shield points",
+	"Intelligence", "Charisma", "Technology", "craft", "rank", "tier", "proficiency", "AC", "hull and shield points", "Dexterity",
 }
 
 // source is a source's number for a roll, or with no owner that of its ship's
@@ -164,6 +166,8 @@ func (b *Battle) source(of Source, r *rolling, m *crew.Member) int {
 		return max(1, int(b.ClassOf(s).Tier))
 	case CrewProficiency:
 		return int(m.Proficiency)
+	case CrewDexterity:
+		return m.Modifier(crew.Dexterity)
 	case ShipAC:
 		return b.ArmourClass(s)
 	case ShipPoints:

@@ -166,7 +166,7 @@ func (b *Battle) attack(by *crew.Member, s, t *Ship, i *Fire, with []chosen) {
 	}
 	a := b.aim(by, s, int(i.Weapon), t)
 	a.Chosen = with
-	b.aimedAt(t, &a)
+	b.aimedAt(s, t, &a)
 	b.useOnAttack(by, s, t, &a, (*Battle).use)
 	b.reveal(s)
 	if a.Saves {
@@ -187,6 +187,9 @@ func (b *Battle) attack(by *crew.Member, s, t *Ship, i *Fire, with []chosen) {
 		damage := b.rollDamage(by, s, t, i, &a, f.Critical)
 		b.wound(by, s, t, i, &a, damage, f.Critical)
 		b.landed(by, s, t, &a)
+	}
+	if f.Critical {
+		b.crits(by, s, t, &a)
 	}
 }
 
@@ -245,6 +248,11 @@ func (b *Battle) weighDamage(by *crew.Member, s, t *Ship, a *Aim, critical bool,
 			halves = halves * int(x.N) / 2
 		}
 	})
+	b.changes(&in, func(x *Change, _ string, _ *crew.Member) {
+		if x.How == Times {
+			halves = halves * int(x.N) / 2
+		}
+	})
 	apply(b, &r, out)
 	apply(b, &r, in)
 	if critical {
@@ -259,7 +267,7 @@ func (b *Battle) weighDamage(by *crew.Member, s, t *Ship, a *Aim, critical bool,
 func (b *Battle) wound(by *crew.Member, s, t *Ship, i *Fire, a *Aim, amount int32, critical bool) {
 	b.wounds = append(b.wounds, Wound{
 		Target: t.ID, By: s.ID, Type: a.Mounting.Weapon.Type, Member: b.IDOf(by), Mount: i.Weapon, Shot: true,
-		Amount: b.brace(t, amount), Critical: critical, Disable: i.Disable, chosen: a.Chosen,
+		Amount: b.brace(s, t, a.Mounting.Weapon.Type, amount), Critical: critical, Disable: i.Disable, chosen: a.Chosen,
 	})
 }
 

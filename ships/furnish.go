@@ -30,41 +30,68 @@ func (f *Feature) Fits(c *Class, kind FeatureKind) error {
 	return nil
 }
 
-// Furnish gives a class what comes by itself with its size and tier, and with
-// the role that is chosen for it.
+// Furnish gives a class what was chosen for it, and what comes by itself with its
+// size and tier.
 func (l *Library) Furnish(c *Class) {
-	chosen := slices.Clone(c.Features)
-	for i := range l.Features {
-		f := &l.Features[i]
-		if f.Kind == TierFeature && f.Sizes.Has(c.Size) && f.Tier <= c.Tier && (f.Needs == 0 || slices.Contains(chosen, f.Needs)) {
-			c.Features = append(c.Features, crew.FeatureID(i+1))
-		}
+	chosen := c.Features
+	c.Features = nil
+	for _, id := range chosen {
+		l.Fit(c, id)
 	}
-	l.fold(c)
+	l.comes(c, 0)
 }
 
-// fold works what is always so into the numbers of a class.
-func (l *Library) fold(c *Class) {
-	plus := func(x *Change) int {
+// Fit gives a class one feature, and what comes with that at its tier.
+func (l *Library) Fit(c *Class, id crew.FeatureID) {
+	c.Features = append(slices.Clip(c.Features), id)
+	l.fold(c, &l.Features[id-1])
+	l.arm(c, &l.Features[id-1])
+	l.comes(c, id)
+}
+
+// comes gives a class what its size and tier bring with something that it has.
+func (l *Library) comes(c *Class, with crew.FeatureID) {
+	for i := range l.Features {
+		f := &l.Features[i]
+		if f.Kind == TierFeature && f.Sizes.Has(c.Size) && f.Tier <= c.Tier && f.Needs == with {
+			l.Fit(c, crew.FeatureID(i+1))
+		}
+	}
+}
+
+// arm builds in a weapon that comes with a feature. It points fore.
+func (l *Library) arm(c *Class, f *Feature) {
+	p := l.Pattern(f.Weapon)
+	if p == nil || len(c.Mounts) == MaxMounts {
+		return
+	}
+	if w, err := p.Fit(c.Size); err == nil {
+		c.Mounts = append(slices.Clip(c.Mounts), Mounting{Weapon: w})
+	}
+}
+
+// fold works what a feature always does into the numbers of a class.
+func (l *Library) fold(c *Class, f *Feature) {
+	if f.Usage != Passive {
+		return
+	}
+	for i := range f.Acts {
+		x := &f.Acts[i].Change
+		if x.Touch&numbers == 0 {
+			continue
+		}
+		n := int(x.N)
 		switch x.Of {
 		case ShipStrength:
-			return int(x.N) * crew.Modifier(c.Str)
+			n *= crew.Modifier(c.Str)
 		case ShipDexterity:
-			return int(x.N) * crew.Modifier(c.Dex)
+			n *= crew.Modifier(c.Dex)
 		case ShipConstitution:
-			return int(x.N) * crew.Modifier(c.Con)
+			n *= crew.Modifier(c.Con)
 		case HalfDexterity:
-			return int(x.N) * (crew.Modifier(c.Dex) / 2)
+			n *= crew.Modifier(c.Dex) / 2
 		}
-		return int(x.N)
-	}
-	for _, id := range c.Features {
-		f := &l.Features[id-1]
-		for i := range f.Acts {
-			if a := &f.Acts[i]; f.Usage == Passive && a.Touch&numbers != 0 {
-				c.amend(&a.Change, plus(&a.Change))
-			}
-		}
+		c.amend(x, n)
 	}
 }
 

@@ -25,15 +25,40 @@ const (
 	TwoDice        // a patch spends two Hit Dice, each with Constitution
 	LastPatch      // Hit Dice heal at least twice the Intelligence
 	ShakeOff       // the ship saves again at each end of its pilot's turn
+	Retro          // the ship is thrown back 50 ft when it is hit
+	Dash           // the ship flies half its speed ahead before an attack
+	Encore         // the user has an action more
+	AllHands       // five of the crew have an action more, and the ship its feet
+	Hardy          // damage at 0 calls for a destruction save in place of a level
+	Line           // all ships in a line before the bow save, or are hurt
+	Backup         // the hull stays at 1
+	Shore          // a destruction save succeeds by itself
+	Scuttle        // the ship blows up
+	Immune         // nothing hurts the ship, and then it may break
+	Feedback       // a hit hurts whoever has dealt it
+	Bleed          // some damage goes past shields
+	Pinpoint       // weapons reach half as far again
+	Nanites        // a patch of another ship
+	Ping           // what hides nearby is found
 )
 
 // checkHook refuses what a hook cannot do now.
 func (b *Battle) checkHook(u user) error {
-	if u.f.Hook == Lift || u.f.Hook == Crown {
+	s := b.ship(u.m)
+	switch u.f.Hook {
+	case Lift, Crown:
 		count := 0
 		b.stored(u.m, func(*Effect) { count++ })
 		if count == 0 {
 			return crew.Refuse(u.rule(), "you have no d20 stored: direct somebody first")
+		}
+	case Encore:
+		if u.m.Action {
+			return crew.Refuse(u.rule(), "you still have your action")
+		}
+	case Shore:
+		if s.State != Disabled {
+			return crew.Refuse(u.rule(), "%s makes no destruction saves", s.Name)
 		}
 	}
 	return nil
@@ -48,6 +73,20 @@ func (b *Battle) hook(u user, d deed) {
 		b.rally(u)
 	case Reroute:
 		b.unroute(b.ship(u.m))
+	case Encore:
+		u.m.Action = true
+	case AllHands:
+		b.allHands(u)
+	case Line:
+		b.line(u)
+	case Shore:
+		b.shore(b.ship(u.m))
+	case Immune:
+		b.immune(u)
+	case Nanites:
+		b.nanites(u, b.Ship(d.target))
+	case Ping:
+		b.ping(u)
 	}
 }
 

@@ -58,6 +58,8 @@ func (b *Battle) checkInvoke(i *Invoke, by *crew.Member, power bool) error {
 		return crew.Refuse("SHIP-POWER", "%s is no power", u.f.Name)
 	case (u.f.Kind == Power) != power:
 		return crew.Refuse("SHIP-POWER", "%s is a power: cast it", u.f.Name)
+	case b.ship(by).State != Able && u.f.Hook != Shore:
+		return crew.Refuse("SHIP-ZERO", "%s is %s: only its mechanic can act", b.ship(by).Name, b.ship(by).State)
 	case u.f.Usage == Along:
 		return crew.Refuse("SHIP-FEATURE", "%s is chosen with another order", u.f.Name)
 	case u.f.Usage != Ordered:

@@ -20,6 +20,7 @@ const (
 	Wrecked         // its hull reaches 0
 	Opens           // the battle begins
 	Fells           // a shot of the user brings a ship to 0
+	Crits           // a shot from the ship is a critical hit
 )
 
 // user is a feature in somebody's hands.

@@ -97,6 +97,7 @@ func (b *Battle) try(t *Ship, x *Trial) bool {
 	f := &Tried{Ship: t.ID, By: x.By, Need: int16(x.DC), Fails: t.fails(x.Save)}
 	if f.Fails == "" {
 		what := b.saving(t, x.Save)
+		b.heed(t, &r, x.Save)
 		b.use(&r, what)
 		r.D20(&b.Tray)
 		b.late(&r, x.DC, &what)

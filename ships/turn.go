@@ -14,6 +14,7 @@ import (
 func (b *Battle) StartTurn(id crew.ID) {
 	m := b.Member(id)
 	s := b.ship(m)
+	b.fuse(id)
 	b.lapse(id, false)
 	b.wane(id)
 	b.adrift(id)

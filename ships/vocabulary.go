@@ -19,9 +19,9 @@ var Words = struct {
 	Targets: []string{"self", "friend", "foe", "crewmate", "foe-crew"},
 	Sources: []string{
 		"one", "proficient", "ship-strength", "ship-dexterity", "ship-constitution", "half-dexterity",
-		"intelligence", "charisma", "technology", "craft", "rank", "tier", "proficiency", "ac", "points",
+		"intelligence", "charisma", "technology", "craft", "rank", "tier", "proficiency", "ac", "points", "dexterity",
 	},
-	Moments: []string{"none", "fails", "succeeds", "aimed", "hit", "hurt", "drained", "wrecked", "opens", "fells"},
+	Moments: []string{"none", "fails", "succeeds", "aimed", "hit", "hurt", "drained", "wrecked", "opens", "fells", "crits"},
 	Tasks:   []string{"change", "damage", "mend", "charge", "burn", "attack", "inflict", "relieve", "compare"},
 	Whom:    []string{"user", "own-ship", "target", "target-member"},
 	Results: []string{"either", "overcome", "withstood"},
@@ -37,7 +37,8 @@ var Words = struct {
 	Grades:  gradeNames[:],
 	Hooks: []string{
 		"none", "evasion", "pierce", "slip", "avoid", "uplift", "far-plan", "lift", "crown", "rally", "summons", "reroute",
-		"two-dice", "last-patch", "shake-off",
+		"two-dice", "last-patch", "shake-off", "retro", "dash", "encore", "all-hands", "hardy", "line", "backup", "shore", "scuttle",
+		"immune", "feedback", "bleed", "pinpoint", "nanites", "ping",
 	},
 	With: []crew.Verb{crew.Attack, crew.Ram, crew.Evade, crew.Interfere, crew.Patch, crew.Direct},
 }
@@ -68,7 +69,7 @@ func (f *Feature) Sound() error {
 		return fmt.Errorf("%w, a %s is learnt in a deployment: add `role` and `rank`", ErrFeature, f.Kind)
 	case f.Kind.Fitted() && f.Role == crew.NoRole:
 		return fmt.Errorf("%w, somebody aboard has to work it: add `role`", ErrFeature)
-	case len(f.Acts) == 0 && f.Hook == NoHook:
+	case len(f.Acts) == 0 && f.Hook == NoHook && f.Weapon == "":
 		return fmt.Errorf("%w, it does nothing: add `acts`", ErrFeature)
 	case f.Test.Kind != NoTest && f.Target != Foe && f.Target != FoeCrew:
 		return fmt.Errorf("%w, only a foe is tested: write `target: foe`", ErrFeature)

@@ -122,16 +122,26 @@ func (b *Battle) landed(by *crew.Member, s, t *Ship, a *Aim) {
 }
 
 // aimedAt lets the target answer before the die of an attack falls.
-func (b *Battle) aimedAt(t *Ship, a *Aim) {
+func (b *Battle) aimedAt(s, t *Ship, a *Aim) {
 	b.standing(t, Aimed, func(u user) {
 		for n := range u.f.Acts {
 			x := &u.f.Acts[n]
-			if x.Do != Modify || x.Touch&(Saves|Targeted) == 0 || (x.Touch&Saves != 0) != a.Saves {
+			if x.Do != Modify || x.Touch&(Saves|Targeted) == 0 || x.Touch&Targeted == 0 && !a.Saves {
 				continue
 			}
-			b.pay(u, false)
+			if x.Sizes != 0 && !x.Sizes.Has(b.ClassOf(s).Size) || x.Scores != 0 && !x.Scores.Has(crew.Dexterity) {
+				continue
+			}
+			change := x.Change
+			faces := b.pay(u, false)
+			if x.Pooled {
+				change.Faces = faces
+			}
 			b.invoked(u, 0, crew.Seat{})
-			b.put(&a.Roll, &x.Change, &rolling{ship: t.ID, by: u.m}, u.f.Name, u.m)
+			b.put(&a.Roll, &change, &rolling{ship: t.ID, by: u.m, turned: a.Saves && x.Touch&Targeted != 0}, u.f.Name, u.m)
+			if u.f.Hook == Dash {
+				b.thrown(t, nil, t.FlyingSpeed()/2)
+			}
 			return
 		}
 	})
@@ -168,8 +178,12 @@ func (b *Battle) evade(t *Ship, a *Aim) {
 }
 
 // brace lets the target of damage take less of it.
-func (b *Battle) brace(t *Ship, amount int32) int32 {
+func (b *Battle) brace(s, t *Ship, of DamageType, amount int32) int32 {
 	b.standing(t, Hurt, func(u user) {
+		if amount > 0 && u.f.Hook == Feedback {
+			b.feedback(u, s, t, of)
+			return
+		}
 		for n := range u.f.Acts {
 			x := &u.f.Acts[n]
 			if x.Do != Modify || x.Touch&Suffers == 0 || amount == 0 {
@@ -177,6 +191,9 @@ func (b *Battle) brace(t *Ship, amount int32) int32 {
 			}
 			faces := b.pay(u, false)
 			b.invoked(u, 0, crew.Seat{})
+			if u.f.Hook == Retro {
+				b.thrown(t, s, retroFeet)
+			}
 			if x.How == Times {
 				amount = amount * int32(x.N) / 2
 				continue

@@ -54,6 +54,10 @@ func (b *Battle) beat(s *Ship, damage int32, w *Wound) {
 		s.State, s.Successes = Disabled, 0
 		b.seen(s, &WasDisabled{s.ID})
 	}
+	if b.hardy(s) {
+		b.destructionSave(s)
+		return
+	}
 	levels := 1
 	if w.Critical {
 		levels = 2

@@ -93,7 +93,7 @@ func (w *World) validateTime(m *crew.Member, row *crew.Rule) error {
 		return crew.Refuse("SHIP-ZERO", "%s is %s", s.Name, s.State)
 	case row.When == crew.AnyTurn:
 		return nil
-	case s.State != ships.Able && !worksDisabled(row.Verb):
+	case s.State != ships.Able && !worksDisabled(row.Verb) && row.Verb != crew.Feature:
 		return crew.Refuse("SHIP-ZERO", "%s is %s: only its mechanic can act", s.Name, s.State)
 	case s.State == ships.Able && !s.CanAct() && !worksDisabled(row.Verb):
 		return crew.Refuse("SHIP-CONDITION", "%s has no power: only its mechanic can act", s.Name)

@@ -23,9 +23,13 @@ member mooring.pilot expert piloting
 member mooring.operator intelligence 18, proficiency 3, expert technology
 initiative mooring 20, wren 10, kestrel 9, oriole 8
 
+# What a tier brings by itself: Kestrel has a head start.
+dice d12=1
 begin
   The battle goes on.
   Round 1.
+  Kestrel's pilot uses Head Start.
+  Kestrel's pilot, Head Start: d12 1.
   The turn of Mooring's pilot begins.
 show wren hull shields feet turning hit-dice
   feet 0 ft left of 350 ft
@@ -34,7 +38,7 @@ show wren hull shields feet turning hit-dice
   shields 22 of 22, regaining 6
   hit-dice 5d6
 show kestrel hull shields feet turning hit-dice
-  feet 0 ft left of 200 ft
+  feet 0 ft left of 250 ft
   turning 100 ft for 90°
   hull 83 of 83
   shields 83 of 83, regaining 8

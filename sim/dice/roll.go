@@ -276,7 +276,7 @@ func (r *Roll) String() string {
 	if len(r.Mods) > 0 || len(r.Dice) > 1 {
 		fmt.Fprintf(&b, " = %d", r.Total)
 	}
-	return b.String()
+	return strings.TrimPrefix(b.String(), " + ")
 }
 
 func (r *Roll) writeDice(b *strings.Builder) {

@@ -37,6 +37,7 @@ func (c *scene) class(_ *Stock, p *phrase) error {
 	if err != nil {
 		return fmt.Errorf("%w: %w", ErrSetUp, err)
 	}
+	c.library.Furnish(&class)
 	c.library.Classes = append(c.library.Classes, class)
 	return nil
 }

@@ -153,8 +153,7 @@ func (c *scene) fit(_ *Stock, p *phrase) error {
 		}
 		var id crew.FeatureID
 		if id, err = c.feature(p.next()); err == nil {
-			class := &c.library.Classes[n]
-			class.Features = append(slices.Clone(class.Features), id)
+			c.library.Fit(&c.library.Classes[n], id)
 		}
 	}
 	return err

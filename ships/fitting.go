@@ -1,0 +1,262 @@
+package ships
+
+import (
+	"broadside/crew"
+	"broadside/sim/dice"
+	"broadside/sim/space"
+)
+
+// fitted says whether a ship has a feature of a hook that works by itself.
+func (b *Battle) fitted(s *Ship, hook Hook) *crew.Have {
+	for i := range s.Features {
+		if b.FeatureOf(s.Features[i].Feature).Hook == hook {
+			return &s.Features[i]
+		}
+	}
+	return nil
+}
+
+// reaching is a mounting as a ship's sights let it reach.
+func (b *Battle) reaching(s *Ship, m *Mounting) *Mounting {
+	if b.fitted(s, Pinpoint) == nil {
+		return m
+	}
+	far := *m
+	far.Weapon.Near, far.Weapon.Far = m.Weapon.Near*3/2, m.Weapon.Far*3/2
+	return &far
+}
+
+// hardy says whether damage at 0 calls for a save in place of a level.
+func (b *Battle) hardy(s *Ship) bool { return b.fitted(s, Hardy) != nil }
+
+// untouchable says whether nothing hurts a ship.
+func (s *Ship) untouchable() bool {
+	for i := range s.Effects {
+		if e := &s.Effects[i]; e.Touch&Suffers != 0 && e.How == Times && e.N == 0 {
+			return true
+		}
+	}
+	return false
+}
+
+// bled is what of a shot goes past the shields that still hold: as much as the
+// Strength of the ship that fires.
+func (b *Battle) bled(s *Ship, w *Wound) int32 {
+	by := b.Ship(w.By)
+	if !w.Shot || by == nil || s.Shield == 0 || b.fitted(by, Bleed) == nil || s.untouchable() {
+		return 0
+	}
+	return max(0, min(w.Amount, int32(crew.Modifier(by.Str))))
+}
+
+// crits lets what is loaded act on a ship that a critical hit has struck.
+func (b *Battle) crits(by *crew.Member, s, t *Ship, a *Aim) {
+	what := b.attacking(by, s, t, a)
+	b.standing(s, Crits, func(u user) {
+		if len(u.f.Acts) > 0 && u.f.Acts[0].Grades != 0 && !u.f.Acts[0].Grades.Has(what.grade) {
+			return
+		}
+		b.pay(u, false)
+		b.invoked(u, t.ID, crew.Seat{})
+		b.perform(u, deed{target: t.ID})
+	})
+}
+
+// heed lets a ship have help with a save before it is rolled.
+func (b *Battle) heed(t *Ship, r *dice.Roll, score crew.Ability) {
+	b.standing(t, Aimed, func(u user) {
+		for n := range u.f.Acts {
+			x := &u.f.Acts[n]
+			if x.Do != Modify || x.Touch&Saves == 0 || x.Scores != 0 && !x.Scores.Has(score) {
+				continue
+			}
+			b.pay(u, false)
+			b.invoked(u, 0, crew.Seat{})
+			b.put(r, &x.Change, &rolling{ship: t.ID, by: u.m}, u.f.Name, u.m)
+			return
+		}
+	})
+}
+
+// retroFeet is how far retro thrusters throw a ship.
+const retroFeet = 50 * space.Foot
+
+// thrown moves a ship back, away from another, or ahead where there is none.
+func (b *Battle) thrown(t, from *Ship, feet space.Length) {
+	way := t.Heading
+	if from != nil {
+		way = space.Bearing(from.At, t.At)
+	}
+	was := t.At
+	t.At = b.gone(t, was, way, feet)
+	b.HoldCourse(t)
+	b.seen(t, &Slipped{Ship: t.ID, Feet: space.Distance(was, t.At)})
+}
+
+// feedbackDice are what a feedback shield throws, by the ship's size.
+var feedbackDice = [...]int{Tiny: 4, Small: 6, Medium: 8, Large: 10, Huge: 12, Gargantuan: 20}
+
+// feedback hurts whoever has hit a ship, with damage of the same type.
+func (b *Battle) feedback(u user, s, t *Ship, of DamageType) {
+	b.pay(u, false)
+	b.invoked(u, s.ID, crew.Seat{})
+	r := dice.Roll{Cause: u.f.Name + ", damage"}
+	r.Sum(&b.Tray, 1, feedbackDice[b.ClassOf(t).Size])
+	b.Emit(b.Watchers(s)&b.Watchers(t), &DamageRolled{By: u.m.Seat, Mount: -1, Roll: r, Type: of})
+	b.Hurt(Wound{Target: s.ID, By: t.ID, Type: of, Amount: r.Total})
+}
+
+// allHands gives the ship its feet and five of the crew their actions again.
+func (b *Battle) allHands(u user) {
+	s := b.ship(u.m)
+	s.Feet = s.FlyingSpeed()
+	left := 5
+	for _, id := range s.Crew {
+		if m := b.Member(id); m != u.m && left > 0 {
+			m.Open, m.Action = true, true
+			left--
+		}
+	}
+}
+
+// The line that a superweapon burns before the bow.
+const (
+	lineReach = 10_000 * space.Foot
+	lineWidth = 100 * space.Foot
+	lineDice  = 10
+	lineFaces = 10
+)
+
+// line puts every ship in a line before the bow to a Dexterity save against 8,
+// the operator's proficiency and the ship's Strength, for half.
+func (b *Battle) line(u user) {
+	s := b.ship(u.m)
+	r := dice.Roll{Cause: u.f.Name + ", damage"}
+	amount := int32(r.Sum(&b.Tray, lineDice, lineFaces))
+	b.seen(s, &DamageRolled{By: u.m.Seat, Mount: -1, Roll: r, Type: Energy})
+	x := Trial{By: u.m.Seat, Save: crew.Dexterity, DC: 8 + int(u.m.Proficiency) + crew.Modifier(s.Str), Cause: u.f.Name}
+	for i := range b.Ships {
+		t := &b.Ships[i]
+		if t == s || t.State.Gone() || !inLine(s, t, b.Disc(t).Radius) {
+			continue
+		}
+		dealt := amount
+		if b.try(t, &x) {
+			dealt /= 2
+		}
+		b.Hurt(Wound{Target: t.ID, By: s.ID, Type: Energy, Amount: dealt})
+	}
+}
+
+// inLine says whether a ship's space touches the line before another's bow.
+func inLine(s, t *Ship, radius space.Length) bool {
+	d := space.Distance(s.At, t.At)
+	if d > lineReach+radius {
+		return false
+	}
+	on := s.At.Ahead(s.Heading, d)
+	return space.Nearer(on, t.At, lineWidth/2+radius)
+}
+
+// shore has a ship's next destruction save succeed at once.
+func (b *Battle) shore(s *Ship) {
+	if s.Successes++; s.Successes == 3 {
+		b.stabilise(s)
+	}
+}
+
+// immune keeps everything from a ship for 1d4 rounds.
+func (b *Battle) immune(u user) {
+	s := b.ship(u.m)
+	r := dice.Roll{Cause: u.f.Name + ", rounds"}
+	turns := int8(r.Sum(&b.Tray, 1, 4))
+	b.inside(s, &Thrown{By: u.m.Seat, Roll: r})
+	for _, x := range [...]Change{
+		{Touch: Suffers, How: Times}, {Touch: FlySpeed, How: Times, N: 1}, {Touch: TurnSpeed, How: Times, N: 4},
+	} {
+		b.Grant(Effect{Change: x, Ship: s.ID, By: b.IDOf(u.m), Until: b.IDOf(u.m), Turns: turns, Feature: u.h.Feature})
+	}
+	s.Feet = min(s.Feet, s.FlyingSpeed())
+}
+
+// blasts are how far a ship that blows itself up reaches, by its size.
+var blasts = [...]space.Length{50 * space.Foot, 50 * space.Foot, 100 * space.Foot, 200 * space.Foot, 400 * space.Foot, 1000 * space.Foot}
+
+// fuse does what happens when an effect runs out that counts a member's turns.
+func (b *Battle) fuse(id crew.ID) {
+	for i := range b.Ships {
+		s := &b.Ships[i]
+		done := false
+		for n := 0; n < len(s.Effects) && !done; n++ {
+			e := s.Effects[n]
+			if e.Until != id || e.End || e.Turns > 1 || e.Feature == 0 || s.State.Gone() {
+				continue
+			}
+			switch b.FeatureOf(e.Feature).Hook {
+			case Scuttle:
+				b.scuttle(s, e.By)
+				done = true
+			case Immune:
+				b.overdone(s)
+				done = true
+			}
+		}
+	}
+}
+
+// overdone is what a drive that has done too much costs: a destruction save, or
+// a level of system damage.
+func (b *Battle) overdone(s *Ship) {
+	r := dice.Roll{Cause: "destruction save of an overdone drive"}
+	ok := r.D20(&b.Tray) >= 10
+	b.inside(s, &DestructionSaved{Ship: s.ID, Roll: r, Success: ok})
+	if !ok {
+		b.damageSystems(s, 1)
+	}
+}
+
+// scuttle blows a ship up: all its Hit Dice with Strength each, thermite, to all
+// near it.
+func (b *Battle) scuttle(s *Ship, by crew.ID) {
+	class := b.ClassOf(s)
+	r := dice.Roll{Cause: "self-destruction"}
+	r.Add("ship Strength", int(class.HitDice)*crew.Modifier(s.Str))
+	amount := int32(r.Sum(&b.Tray, int(class.HitDice), int(class.HitDie)))
+	b.seen(s, &DamageRolled{By: b.Member(by).Seat, Mount: -1, Roll: r, Type: Thermite})
+	for i := range b.Ships {
+		if t := &b.Ships[i]; t != s && !t.State.Gone() && b.Range(s, t) <= blasts[class.Size] {
+			b.Hurt(Wound{Target: t.ID, By: s.ID, Type: Thermite, Amount: max(0, amount)})
+		}
+	}
+	b.destroy(s, Exploded)
+}
+
+// nanites patch another ship, with a Hit Die of its own.
+func (b *Battle) nanites(u user, t *Ship) {
+	need := PatchDC(t)
+	r, ok := b.reach(u.m, attempt{crew.MechanicsKit, crew.Patch, u.f.Name, nil}, need)
+	b.inside(b.ship(u.m), &Checked{By: u.m.Seat, Roll: r, Need: int16(need), Success: ok})
+	if t.HitDice == 0 || t.State.Gone() {
+		return
+	}
+	die := b.spend(t, u.m, ok, nil)
+	b.inside(t, &Patched{By: u.m.Seat, Roll: die, Gained: b.repair(t, max(0, die.Total))})
+}
+
+// ping finds every ship that hides within the feature's reach.
+func (b *Battle) ping(u user) {
+	s := b.ship(u.m)
+	for i := range b.Ships {
+		if o := &b.Ships[i]; !b.Knows(s.Side, o) && b.Range(s, o) <= u.f.Reach {
+			o.Found = o.Found.With(s.Side)
+			b.inside(s, &Revealed{o.ID})
+		}
+	}
+}
+
+// Opening lets crews do what they do before the first turn.
+func (b *Battle) Opening() {
+	for i := range b.Ships {
+		b.standing(&b.Ships[i], Opens, func(u user) { b.answerWith(u) })
+	}
+}
