@@ -93,4 +93,10 @@ pass to hesper.gunner
   Magpie is no longer stunned.
 # A turn later the ship blows up, and hurts what is near.
 dice d8=5 d8=5 d8=5 d8=5 d8=5 d8=5
-pass to magpie.operator
+pass to rook.pilot
+  The turn of Magpie's mechanic begins.
+  The turn of Magpie's operator begins.
+  Self-destruction: d8 5+5+5+5+5+5 + 6 ship Strength = 36, 36 thermite.
+  Magpie explodes.
+  The turn of Rook's pilot begins.
+  Rook: thermite takes 18 from the shields.
