@@ -49,6 +49,7 @@ func (l *loader) build() *Data {
 	for i := range lib.Bombs {
 		lib.Classes = append(lib.Classes, lib.Bombs[i].Class())
 	}
+	persons := l.footbooks()
 	var scenes []*scene
 	for i := range l.scenarios {
 		e := &l.scenarios[i]
@@ -64,7 +65,7 @@ func (l *loader) build() *Data {
 	slices.SortStableFunc(scenes, func(a, b *scene) int {
 		return cmp.Or(cmp.Compare(a.order, b.order), cmp.Compare(a.Key, b.Key))
 	})
-	d := &Data{Library: lib, Scenarios: make([]sim.Scenario, len(scenes))}
+	d := &Data{Library: lib, Persons: persons, Scenarios: make([]sim.Scenario, len(scenes))}
 	for i, s := range scenes {
 		d.Scenarios[i] = s.Scenario
 	}

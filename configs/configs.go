@@ -14,11 +14,12 @@ import (
 	"os"
 	"slices"
 
+	"broadside/personal"
 	"broadside/ships"
 	"broadside/sim"
 )
 
-//go:embed weapons bombs features crew classes scenarios
+//go:embed weapons bombs features crew classes scenarios books chapters decks
 var shipped embed.FS
 
 //go:embed settings.yaml
@@ -31,6 +32,7 @@ func Settings() []byte { return settings }
 // GM is offered them, the default one first.
 type Data struct {
 	Library   *ships.Library
+	Persons   *personal.Library // books and decks for fights on foot
 	Scenarios []sim.Scenario
 }
 

@@ -48,13 +48,17 @@ type loader struct {
 	lib       *ships.Library // its features, once they are read
 	classes   []entry
 	scenarios []entry
+	books     []entry
+	chapters  []entry
+	decks     []entry
 	problems  []Problem
 	errors    int // problems that are not warnings
 }
 
 // kinds are the folders that are read, and where their entries go.
 func (l *loader) kinds() []kind {
-	return []kind{{"weapons", &l.weapons}, {"bombs", &l.bombs}, {"features", &l.features}, {"crew", &l.people}, {"classes", &l.classes}, {"scenarios", &l.scenarios}}
+	return []kind{{"weapons", &l.weapons}, {"bombs", &l.bombs}, {"features", &l.features}, {"crew", &l.people}, {"classes", &l.classes},
+		{"scenarios", &l.scenarios}, {"books", &l.books}, {"chapters", &l.chapters}, {"decks", &l.decks}}
 }
 
 type kind struct {

@@ -240,7 +240,7 @@ func (f *Fight) aim(p *Person, m *means, t *Person) (Shot, error) {
 	case book.Attack.Ability:
 		a := f.best(p, m.weapon.Abilities)
 		r.Add(book.Abilities[a], f.modifier(p, a))
-		if book.Attack.Proficiency && !sheet.Untrained {
+		if book.Attack.Proficiency && !sheet.Untrained && m.weapon.Props&Untaught == 0 {
 			r.Add("proficiency", int(sheet.Proficiency))
 		}
 	}
@@ -560,3 +560,25 @@ func (f *Fight) stray(p *Person, m *means, b *Blow, body *Person) {
 		f.hurt(Wound{Target: body.ID, By: p.ID, Type: m.weapon.Type, Amount: f.dealt(p, m, b, false), Tags: Ranged, Attack: true, Cause: m.weapon.Name})
 	}
 }
+
+// Preview is an attack as it would be rolled now, or why it cannot be made. It
+// uses nothing up.
+func (f *Fight) Preview(p *Person, i *Attack) (Shot, error) {
+	if err := i.Check(f, p); err != nil {
+		return Shot{}, err
+	}
+	t := f.Person(i.Target)
+	if t == nil {
+		return Shot{}, nil
+	}
+	m, err := f.means(p, i)
+	if err != nil {
+		return Shot{}, err
+	}
+	s, err := f.aim(p, &m, t)
+	f.expected(&s.Roll, edging{attack: true, person: p.ID, against: t.ID, side: int8(p.Side)})
+	return s, err
+}
+
+// CoverFrom is the cover that somebody has against somebody else.
+func (f *Fight) CoverFrom(by, target *Person) space.Cover { return f.bestShelter(by, target).Cover }

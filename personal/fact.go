@@ -334,7 +334,7 @@ func (f *Regaining) Sentence(n ships.Names) string {
 	if f.On {
 		return fmt.Sprintf("%s: %s will regain from the next turn on, unless hurt before it.", name(n, f.Person), f.Layer)
 	}
-	return fmt.Sprintf("%s: %s regains no more.", name(n, f.Person), f.Layer)
+	return fmt.Sprintf("%s: the regaining of %s has ended.", name(n, f.Person), f.Layer)
 }
 
 // HasRested says that somebody has rested.

@@ -20,11 +20,11 @@ const (
 	Launcher     // must aim a round before it fires
 	Guard        // a shield to raise
 	Single       // empty after each attack
-	Entangle     // see Rider
-	lastProperty = Entangle
+	Untaught     // nobody is proficient with it
+	lastProperty = Untaught
 )
 
-var propertyNames = [...]string{"two-handed", "light", "thrown", "heavy", "burst", "double-tap", "hip-fire", "arc", "silent", "natural", "launcher", "guard", "single", "entangle"}
+var propertyNames = [...]string{"two-handed", "light", "thrown", "heavy", "burst", "double-tap", "hip-fire", "arc", "silent", "natural", "launcher", "guard", "single", "untaught"}
 
 // Weapon is a weapon of a book, of a sheet, or of a body.
 type Weapon struct {
@@ -102,6 +102,7 @@ type Device struct {
 	Act       Act
 	DC        int8
 	Effect    Effect
+	Seeks     bool // finds the one it is thrown at, who cannot save
 	Delay     bool // works at the start of its thrower's next turn
 	Mine      bool // lies and waits for somebody to come near
 	Smoke     bool
@@ -116,6 +117,7 @@ type Effect struct {
 	Count      int8  // leaps
 	Aim        Aim
 	Ability    int8 // of the save
+	DC         int8 // of the save, where it is its own; 0: that of its source
 	Half       bool // a successful save takes half
 	Damage     Dice
 	Type       int8

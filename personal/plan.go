@@ -61,6 +61,7 @@ var Symbols = [...]struct {
 	Says   string
 }{
 	{' ', Void, "outside"},
+	{'_', Void, "nothing"},
 	{'#', Wall, "wall"},
 	{'.', Floor, "floor"},
 	{'=', Window, "window"},
@@ -362,3 +363,15 @@ var (
 	straight = [...]Square{{0, -1, 0}, {1, 0, 0}, {0, 1, 0}, {-1, 0, 0}}
 	around   = [...]Square{{0, -1, 0}, {1, -1, 0}, {1, 0, 0}, {1, 1, 0}, {0, 1, 0}, {-1, 1, 0}, {-1, 0, 0}, {-1, -1, 0}}
 )
+
+// Change puts something else into a square of a plan that is being drawn.
+func (p *Plan) Change(symbol byte, at Square) {
+	if i := p.index(at); i >= 0 {
+		if cell, ok := p.place(symbol, at); ok {
+			p.Cells[i] = cell
+		}
+	}
+}
+
+// Climbs is where the ladder of a square leads.
+func (p *Plan) Climbs(from Square) (Square, bool) { return p.ladder(from) }

@@ -254,6 +254,9 @@ func (f *Fight) do(p *Person, i Intent) {
 	p.Acting, p.Blows = false, blows
 }
 
+// LetPass lets the reaction that is awaited go.
+func (f *Fight) LetPass() { f.answer(false, 0) }
+
 // guard finds the shield that somebody could raise now, or why they cannot
 // (HOE-SHIELD). The result is its place, from 1.
 func (f *Fight) guard(p *Person) (uint8, error) {

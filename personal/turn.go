@@ -47,6 +47,9 @@ func (f *Fight) StartTurn(id crew.ID) {
 // that last until now end, and total cover may start layers regaining.
 func (f *Fight) EndTurn(id crew.ID) {
 	p := f.Person(id)
+	if p != nil {
+		p.Ambushing = false
+	}
 	if p == nil || !p.Began || p.Ended || p.Out() {
 		return
 	}

@@ -43,6 +43,9 @@ func (i *Use) Check(f *Fight, p *Person) error {
 	if d.Act == ActStabilise {
 		return book.refuse(TopicDevice, "%s is used to stabilise somebody", d.Name)
 	}
+	if t := f.Person(i.Target); d.Seeks && t != nil {
+		return f.reaches(p, &Effect{Range: d.Effect.Range}, t.ID, t.At)
+	}
 	if d.Smoke || d.Mine || d.Delay {
 		e := d.Effect
 		e.Shape = Sphere
@@ -76,6 +79,9 @@ func (i *Use) Do(f *Fight, p *Person) {
 		}
 	default:
 		s := f.deviceSource(p, d, p.At)
+		if t := f.Person(i.Target); d.Seeks && t != nil {
+			s.stuck, i.At = t.ID, t.At
+		}
 		f.work(&s, &d.Effect, i.Target, i.At)
 	}
 	if d.Effect.Aim != NoRoll || d.Effect.Damage.Count > 0 {

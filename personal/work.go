@@ -48,7 +48,11 @@ func (f *Fight) work(s *source, e *Effect, target crew.ID, at Square) {
 // withstands is the save of somebody against an effect.
 func (f *Fight) withstands(s *source, e *Effect, t *Person, at Square) bool {
 	book := f.Book()
-	x := saving{ability: e.Ability, dc: s.dc, cause: s.name, fails: s.stuck == t.ID && t.ID != 0}
+	dc := s.dc
+	if e.DC > 0 {
+		dc = int(e.DC)
+	}
+	x := saving{ability: e.Ability, dc: dc, cause: s.name, fails: s.stuck == t.ID && t.ID != 0}
 	if e.Ability == book.CoverSave {
 		from := s.from
 		if e.Shape == Sphere || e.Shape == Cube {
@@ -149,7 +153,7 @@ func (f *Fight) affect(s *source, e *Effect, t *Person, at Square) {
 			from = at
 		}
 		f.push(t, from, e.Push)
-		f.tell(t, &Moved{t.ID, t.At, f.left(t, Walk)})
+		f.tell(t, &Moved{t.ID, t.At, f.Left(t, Walk)})
 	}
 }
 
@@ -167,9 +171,6 @@ func (f *Fight) detonate(s *source, e *Effect, t *Person) {
 		f.relieve(t, a.Condition)
 		blast := *s
 		blast.name, blast.times, blast.levels, blast.spell, blast.from = c.Name+" detonation", 1, 0, true, t.At
-		if c.Blast.Aim == BySave {
-			blast.dc = int(c.Blast.Count)
-		}
 		f.work(&blast, &c.Blast, t.ID, t.At)
 	}
 }

@@ -223,12 +223,15 @@ func (f *Fight) stir() {
 		if p.State != Stable || !rise {
 			continue
 		}
+		if p.Rest++; p.Rest%hourTicks != 0 {
+			continue
+		}
 		if p.Hours == 0 {
 			n, _ := f.Tray.Throw(4, "hours until "+p.Name+" stirs")
 			p.Hours = int8(n)
 			f.inside(p, &Waits{p.ID, p.Hours})
 		}
-		if p.Rest++; p.Rest >= int32(p.Hours)*hourTicks {
+		if p.Rest >= int32(p.Hours)*hourTicks {
 			f.Heal(p, f.Book().Zero.Rise)
 		}
 	}

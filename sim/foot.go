@@ -123,6 +123,22 @@ func afoot(i Intent) bool {
 		return true
 	}
 	return false
+
+}
+
+// At finds who has a seat, on a ship or in boots, and their ID, or nil and 0.
+func (w *World) At(seat crew.Seat) (*crew.Member, crew.ID) {
+	if seat.Role != crew.Boots {
+		return w.Battle.At(seat)
+	}
+	_, id := w.afoot(seat)
+	return w.Member(id), id
+}
+
+// Afoot finds who has a seat in boots, or nil.
+func (w *World) Afoot(seat crew.Seat) *personal.Person {
+	p, _ := w.afoot(seat)
+	return p
 }
 
 // validateFoot judges an order of somebody on a deck.
@@ -138,7 +154,7 @@ func (w *World) validateFoot(o *Order, row *crew.Rule) error {
 		return crew.Refuse(crew.Manners, "the battle is paused")
 	}
 	if row.Verb == crew.EndTurn {
-		if !p.Open {
+		if !p.Open && !p.Ambushing {
 			return crew.Refuse(w.Fight.Book().Topics[personal.TopicTurn], "it is not %s's turn", p.Name)
 		}
 		return nil
@@ -237,3 +253,9 @@ func (r *OnFoot) Do(w *World) { r.Ruling.Do(&w.Fight) }
 
 // Fields describes an OnFoot.
 func (r *OnFoot) Fields(c field.Coder) { r.Ruling.Fields(c) }
+
+// IDAt is who has a seat, or 0.
+func (w *World) IDAt(seat crew.Seat) crew.ID {
+	_, id := w.At(seat)
+	return id
+}

@@ -81,6 +81,10 @@ func sideOf(s *ships.Ship) ships.Sides { return ships.Sides(0).With(s.Side) }
 
 // ruled tells those who are aware of a ship what the GM has changed about it.
 func (w *World) ruled(v crew.Verb, s *ships.Ship, format string, args ...any) {
+	if s == nil {
+		w.Emit(ships.AllSides, &Ruled{v, 0, fmt.Sprintf(format, args...)})
+		return
+	}
 	w.Emit(w.Watchers(s), &Ruled{v, s.ID, fmt.Sprintf(format, args...)})
 }
 
@@ -174,6 +178,10 @@ func (*ForceEnd) Check(w *World) error {
 func (*ForceEnd) Do(w *World) {
 	if w.Window.Member != 0 {
 		w.Answer(w.Window.Member, false)
+		return
+	}
+	if w.Fight.Awaited() != 0 {
+		w.Fight.LetPass()
 		return
 	}
 	w.leaveSlot()

@@ -36,7 +36,7 @@ before you keep it.`,
 			if err != nil {
 				return err
 			}
-			stock := &story.Stock{Library: data.Library, Scenarios: data.Scenarios}
+			stock := &story.Stock{Library: data.Library, Scenarios: data.Scenarios, Persons: data.Persons}
 			err = story.Main(stock, onDisk{}, paths, rewrite, c.OutOrStdout())
 			if errors.Is(err, story.ErrFailed) {
 				return exit(1) // each failure has been told

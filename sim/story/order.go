@@ -40,6 +40,9 @@ func (g *stage) seat(p *phrase) (crew.Seat, error) {
 		return crew.Master, nil
 	}
 	name, place, _ := strings.Cut(w, ".")
+	if place == "boots" {
+		return g.boots(name)
+	}
 	s, err := g.named(name)
 	if err != nil {
 		return crew.Seat{}, err
@@ -74,6 +77,9 @@ func (g *stage) order(p *phrase) (sim.Order, error) {
 
 // intent reads what a seat wants.
 func (g *stage) intent(seat crew.Seat, p *phrase) (sim.Intent, error) {
+	if seat.Role == crew.Boots {
+		return g.onFoot(seat, p)
+	}
 	switch w := p.next(); w {
 	case "fly":
 		legs, err := g.legs(p)

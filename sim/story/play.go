@@ -70,6 +70,13 @@ var verbs = [...]verb{
 	{"shared", (*scene).shared, nil},
 	{"grid", (*scene).grid, nil},
 	{"set", (*scene).set, nil},
+	{"book", (*scene).book, nil},
+	{"deck", (*scene).deck, nil},
+	{"room", (*scene).room, nil},
+	{"square", (*scene).square, nil},
+	{"sheet", (*scene).sheet, nil},
+	{"person", (*scene).person, nil},
+	{"variant", (*scene).variant, nil},
 	{"initiative", (*scene).initiative, nil},
 	{"goal", (*scene).goal, nil},
 	{"begin", nil, (*stage).begin},
@@ -86,6 +93,9 @@ var verbs = [...]verb{
 func Play(stock *Stock, s *Story) *Report {
 	g := &stage{story: s, stock: stock}
 	g.scene.library = *stock.Library
+	if stock.Persons != nil {
+		g.scene.persons = *stock.Persons
+	}
 	g.scene.library.Classes = slices.Clip(slices.Clone(stock.Library.Classes))
 	r := &Report{Story: s}
 	out := newRewriting(s)
@@ -300,6 +310,9 @@ func (g *stage) rest() error {
 
 func (g *stage) restless() bool {
 	w := g.world
+	if w.Fight.Underway() && w.Fight.Awaited() == 0 && !w.Paused && !w.Over && w.Order.Tempo != crew.Live {
+		return true
+	}
 	if w.Paused || w.Over || w.Window.Member != 0 || w.Order.Tempo == crew.Live {
 		return false
 	}

@@ -46,6 +46,7 @@ var gmVerbs = [...]struct {
 	{"finish", (*stage).gmFinish},
 	{"go-on", func(*stage, *phrase) (sim.Intent, error) { return &sim.Finish{}, nil }},
 	{"rename", (*stage).gmRename},
+	{"person", (*stage).gmPerson},
 	{"condition", (*stage).gmCondition},
 	{"repair", (*stage).gmRepair},
 	{"maintain", (*stage).gmMaintain},

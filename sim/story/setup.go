@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"broadside/crew"
+	"broadside/personal"
 	"broadside/ships"
 	"broadside/sim"
 	"broadside/sim/space"
@@ -15,13 +16,15 @@ import (
 type Stock struct {
 	Library   *ships.Library
 	Scenarios []sim.Scenario
+	Persons   *personal.Library
 }
 
 // scene is a battle that is being set up.
 type scene struct {
 	sim.Scenario
-	library ships.Library // the stock's, and the story's own classes
-	rulings []sim.Intent  // numbers and places in the order, set before the first turn
+	library ships.Library    // the stock's, and the story's own classes
+	persons personal.Library // the stock's, and the story's own sheets and rooms
+	rulings []sim.Intent     // numbers and places in the order, set before the first turn
 }
 
 // refer is how commands write a name: one word, in lower case.
@@ -207,6 +210,14 @@ func edit(p *phrase) (sim.Number, int32, error) {
 func (c *scene) initiative(_ *Stock, p *phrase) error {
 	for first := true; first || p.take(","); first = false {
 		name, place, one := strings.Cut(p.next(), ".")
+		if at := c.personAt(name); at >= 0 {
+			total, err := p.number(-100, 200)
+			if err != nil {
+				return err
+			}
+			c.rulings = append(c.rulings, &sim.SetInitiative{Seat: c.bootsOf(at), Total: int16(total)})
+			continue
+		}
 		n := c.shipAt(name)
 		if n < 0 {
 			return fmt.Errorf("%w: ship %q", ErrName, name)

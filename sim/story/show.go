@@ -51,6 +51,12 @@ func (g *stage) show(p *phrase) error {
 		return g.options(p)
 	case p.take("features"):
 		return g.showFeatures(p)
+	case p.take("person"):
+		return g.showPerson(p)
+	case p.take("aim"):
+		return g.showAim(p)
+	case p.take("cover"):
+		return g.showShelter(p)
 	case p.take("range"):
 		return g.showRange(p)
 	case strings.Contains(w, "."):
@@ -189,6 +195,10 @@ func (g *stage) showSeat(p *phrase) error {
 	seat, err := g.seat(p)
 	if err != nil {
 		return err
+	}
+	if o := g.world.Afoot(seat); o != nil {
+		g.showTurn(o)
+		return nil
 	}
 	m, _ := g.world.At(seat)
 	if m == nil {

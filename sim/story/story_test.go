@@ -20,7 +20,7 @@ func stock(t testing.TB) *story.Stock {
 	if data == nil {
 		t.Fatal(problems)
 	}
-	return &story.Stock{Library: data.Library, Scenarios: data.Scenarios}
+	return &story.Stock{Library: data.Library, Scenarios: data.Scenarios, Persons: data.Persons}
 }
 
 // stories parses every story of the documentation.

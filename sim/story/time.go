@@ -29,7 +29,7 @@ func (g *stage) pass(p *phrase) error {
 			return err
 		}
 		m, _ := g.world.At(seat)
-		if m != nil && m.Open || g.world.Over {
+		if m != nil && (m.Open || g.open(g.world.IDAt(seat))) || g.world.Over {
 			return nil
 		}
 	}
@@ -42,12 +42,12 @@ func (g *stage) passOn() error {
 	switch {
 	case !w.Begun() || w.Order.Tempo != crew.Rounds || len(w.Order.Slots) == 0:
 		return fmt.Errorf("%w: pass ends a turn in rounds tempo; use wait", ErrVerb)
-	case w.Window.Member != 0:
+	case w.Window.Member != 0 || w.Fight.Awaited() != 0:
 		return fmt.Errorf("%w: a reaction is awaited; use react or react pass", ErrVerb)
 	}
 	var orders []sim.Order
 	for _, id := range w.Order.Slots[w.Order.Current].Members {
-		if m := w.Member(id); m.Open {
+		if m := w.Member(id); m.Open || g.open(id) {
 			g.number++
 			orders = append(orders, sim.Order{Seat: m.Seat, Number: g.number, Intent: &sim.EndTurn{}})
 		}

@@ -1,0 +1,357 @@
+package configs
+
+import (
+	"slices"
+
+	"broadside/crew"
+	"broadside/personal"
+)
+
+// A chapter adds to a book: conditions, weapons, armour, powers, devices and
+// sheets. Whatever one names may stand in any chapter of the same book.
+
+// chapters walks the chapters of the book, in the order of their files, and reads
+// one list of each.
+func (r *bookReader) eachChapter(list string, limit int, read func(key string, line int, m *mapping)) {
+	for i := range r.chapters {
+		m := r.open(&r.chapters[i])
+		if m == nil {
+			continue
+		}
+		m.entries(list, limit, read)
+	}
+}
+
+// open is a chapter of this book, or nil. A chapter is walked once for each kind
+// of thing, so that they can name each other.
+func (r *bookReader) open(e *entry) *mapping {
+	book := ""
+	told := e.page.told
+	errors, problems := r.errors, len(r.problems)
+	m := e.page.mapping(e.node, e.key)
+	if m != nil {
+		m.text("book", &book, maxKey)
+	}
+	if book != r.book.Key {
+		e.page.told, r.errors, r.problems = told, errors, r.problems[:problems]
+		return nil
+	}
+	return m
+}
+
+// chapterLists are what a chapter may hold.
+var chapterLists = []string{"conditions", "weapons", "armour", "powers", "devices", "sheets"}
+
+// readChapters reads the chapters, first what others name.
+func (r *bookReader) readChapters() {
+	b := r.book
+	for i := range r.chapters {
+		if m := r.open(&r.chapters[i]); m != nil {
+			m.known = append(m.known, chapterLists...)
+			m.done()
+		}
+	}
+	n := 0
+	r.eachChapter("conditions", personal.MaxConditions, func(_ string, _ int, m *mapping) {
+		if n < len(b.Conditions) {
+			r.readCondition(m, &b.Conditions[n])
+		}
+		n++
+	})
+	r.eachChapter("weapons", personal.MaxItems, r.weapon)
+	r.eachChapter("armour", personal.MaxItems, r.armour)
+	r.eachChapter("devices", personal.MaxItems, r.device)
+	r.eachChapter("powers", personal.MaxItems, r.power)
+	r.eachChapter("sheets", personal.MaxItems, r.sheet)
+}
+
+// conditionNames notes the conditions by their keys before anything names them.
+func (r *bookReader) conditionNames() {
+	b := r.book
+	for i := range r.chapters {
+		e := &r.chapters[i]
+		m := r.open(e)
+		if m == nil {
+			continue
+		}
+		list := m.find("conditions")
+		if list == nil {
+			continue
+		}
+		x := m.page.mapping(list, m.at("conditions"))
+		if x == nil {
+			continue
+		}
+		for j := range x.keys {
+			if b.Condition(x.keys[j].Value) >= 0 {
+				m.say(x.keys[j].Line, x.at(x.keys[j].Value), "there is a condition of this name in the book already", "give it another name")
+			}
+			if goodKey(x.keys[j].Value) {
+				b.Conditions = append(b.Conditions, personal.Condition{Key: x.keys[j].Value})
+			}
+		}
+	}
+	if len(b.Conditions) > personal.MaxConditions {
+		r.add(Problem{File: b.Key, Message: "the book has too many conditions", Remedy: "have at most 64"})
+		b.Conditions = b.Conditions[:personal.MaxConditions]
+	}
+}
+
+// condition reads the key of a condition; "none" is -1.
+func (r *bookReader) condition(m *mapping, key string, to *int16) {
+	word(m, key, to, func(w string) (int16, error) { return r.conditionOf(w) })
+}
+
+func (r *bookReader) conditionOf(w string) (int16, error) {
+	if n := r.book.Condition(w); n >= 0 {
+		return n, nil
+	}
+	var keys []string
+	for i := range r.book.Conditions {
+		keys = append(keys, r.book.Conditions[i].Key)
+	}
+	return -1, noSuch("condition", w, keys)
+}
+
+func (r *bookReader) conditionList(m *mapping, key string, to *[]int16) {
+	m.words(key, 8, func(w string) error {
+		n, err := r.conditionOf(w)
+		if err == nil {
+			*to = append(*to, n)
+		}
+		return err
+	})
+}
+
+func (r *bookReader) abilities(m *mapping, key string, to *uint8) {
+	m.words(key, personal.MaxAbilities, func(w string) error {
+		for i, name := range r.book.Abilities {
+			if name == w {
+				*to |= 1 << i
+				return nil
+			}
+		}
+		return noSuch("ability", w, r.book.Abilities)
+	})
+}
+
+func (r *bookReader) readCondition(m *mapping, c *personal.Condition) {
+	c.Speed, c.Step, c.Primed = -1, -1, -1
+	c.Blast = plainEffect()
+	m.need("name")
+	m.text("name", &c.Name, crew.MaxName)
+	m.text("says", &c.Says, 400)
+	r.conditionList(m, "implies", &c.Implies)
+	r.conditionList(m, "brings", &c.Brings)
+	flags(m, "flags", &c.Flags, personal.Flags)
+	whole(m, "speed", &c.Speed, 0, 1000)
+	r.abilities(m, "fails", &c.FailSaves)
+	m.each("modifiers", 12, func(m *mapping) { c.Mods = append(c.Mods, r.modifier(m)) })
+	flags(m, "breaks", &c.Breaks, personal.Breaks)
+	m.within("damage", func(m *mapping) {
+		m.need("dice", "type")
+		word(m, "dice", &c.Damage, parseHarm)
+		r.kind(m, "type", &c.Type)
+	})
+	m.within("escape", func(m *mapping) {
+		m.need("actions")
+		whole(m, "actions", &c.Escape.Actions, 1, 10)
+		r.ability(m, "ability", &c.Escape.Ability)
+		whole(m, "dc", &c.Escape.DC, 0, 40)
+	})
+	r.condition(m, "next", &c.Step)
+	r.kinds(m, "resists", &c.Resist)
+	m.within("primed", func(m *mapping) {
+		m.need("type")
+		r.kind(m, "type", &c.Primed)
+		m.within("blast", func(m *mapping) { r.effect(m, &c.Blast) })
+	})
+	whole(m, "hit-points", &c.Slow, 1, 100)
+	m.truth("kills", &c.Kills)
+}
+
+func (r *bookReader) modifier(m *mapping) (x personal.Modifier) {
+	m.need("roll")
+	pick(m, "roll", &x.Roll, personal.RollKinds)
+	m.truth("against", &x.Against)
+	edge := ""
+	word(m, "edge", &edge, oneOf("edge", []string{"advantage", "disadvantage"}))
+	switch edge {
+	case "advantage":
+		x.Edge = 1
+	case "disadvantage":
+		x.Edge = -1
+	}
+	whole(m, "value", &x.Value, -100, 100)
+	flags(m, "when", &x.When, personal.TagWords)
+	r.abilities(m, "abilities", &x.Abilities)
+	return x
+}
+
+func (r *bookReader) kinds(m *mapping, key string, to *uint32) {
+	m.words(key, personal.MaxTypes, func(w string) error {
+		n := slices.Index(r.book.Types, w)
+		if n < 0 {
+			return noSuch("damage type", w, r.book.Types)
+		}
+		*to |= 1 << n
+		return nil
+	})
+}
+
+// twice reports a key that the book has already.
+func (r *bookReader) twice(m *mapping, key string, line int, there bool) {
+	if there {
+		m.say(line, m.path, "the book has one of this key already", "give one of the two another key")
+	}
+}
+
+func (r *bookReader) weapon(key string, line int, m *mapping) {
+	w := personal.Weapon{Key: key, Rider: personal.Rider{Condition: -1, Crit: -1, Save: -1}}
+	r.twice(m, key, line, r.book.Weapon(key) >= 0)
+	m.need("name", "kind", "damage", "type")
+	m.text("name", &w.Name, crew.MaxName)
+	m.text("kind", &w.Kind, crew.MaxName)
+	word(m, "damage", &w.Damage, parseHarm)
+	r.kind(m, "type", &w.Type)
+	m.within("range", func(m *mapping) {
+		m.need("near", "far")
+		whole(m, "near", &w.Near, 1, 5000)
+		whole(m, "far", &w.Far, 1, 5000)
+		if w.Far > 0 && w.Far < w.Near {
+			m.say(m.lineOf("far"), m.at("far"), "the far range is nearer than the near one", "write the longer one as far")
+		}
+	})
+	whole(m, "reach", &w.Reach, 0, 100)
+	whole(m, "shots", &w.Heat, 0, 100)
+	whole(m, "loading", &w.Loading, 0, 10)
+	flags(m, "properties", &w.Props, personal.Properties)
+	r.abilities(m, "abilities", &w.Abilities)
+	whole(m, "bonus", &w.Bonus, -10, 10)
+	whole(m, "plus", &w.Plus, -10, 20)
+	whole(m, "misfire", &w.Misfire, 0, 19)
+	whole(m, "guard", &w.Guard, 0, 10)
+	m.within("rider", func(m *mapping) { r.rider(m, &w.Rider) })
+	if w.Props&personal.Thrown != 0 && w.Far == 0 {
+		m.say(m.line, m.path, "a weapon that can be thrown has no range", "add `range: {near: 6, far: 18}`")
+	}
+	r.book.Weapons = append(r.book.Weapons, w)
+}
+
+func (r *bookReader) rider(m *mapping, x *personal.Rider) {
+	r.condition(m, "condition", &x.Condition)
+	r.condition(m, "critical", &x.Crit)
+	r.ability(m, "save", &x.Save)
+	whole(m, "dc", &x.DC, 0, 40)
+	pick(m, "ends", &x.Ends, personal.EndWords)
+	whole(m, "rounds", &x.Rounds, 0, 100)
+}
+
+func (r *bookReader) armour(key string, line int, m *mapping) {
+	a := personal.Armour{Key: key, Most: -1, Layer: -1}
+	there := slices.ContainsFunc(r.book.Armours, func(x personal.Armour) bool { return x.Key == key })
+	r.twice(m, key, line, there)
+	m.need("name", "defence")
+	m.text("name", &a.Name, crew.MaxName)
+	whole(m, "defence", &a.Defence, 0, 20)
+	whole(m, "most", &a.Most, 0, 20)
+	m.within("layer", func(m *mapping) {
+		m.need("key", "points")
+		r.layer(m, "key", &a.Layer)
+		whole(m, "points", &a.Points, 0, 1000)
+		whole(m, "regain", &a.Regain, 0, 1000)
+	})
+	whole(m, "strength", &a.Strength, 0, 40)
+	whole(m, "slow", &a.Slow, 0, 100)
+	m.truth("loud", &a.Loud)
+	r.kinds(m, "resists", &a.Resists)
+	r.book.Armours = append(r.book.Armours, a)
+}
+
+func (r *bookReader) layer(m *mapping, key string, to *int8) {
+	word(m, key, to, func(w string) (int8, error) {
+		var keys []string
+		for i := range r.book.Layers {
+			if r.book.Layers[i].Key == w {
+				return int8(i), nil
+			}
+			keys = append(keys, r.book.Layers[i].Key)
+		}
+		return 0, noSuch("layer", w, keys)
+	})
+}
+
+func (r *bookReader) device(key string, line int, m *mapping) {
+	d := personal.Device{Key: key, Act: personal.ActUse, Effect: plainEffect()}
+	r.twice(m, key, line, r.book.Device(key) >= 0)
+	m.need("name")
+	m.text("name", &d.Name, crew.MaxName)
+	m.text("says", &d.Says, 400)
+	pick(m, "action", &d.Act, personal.Acts)
+	whole(m, "dc", &d.DC, 0, 40)
+	m.within("effect", func(m *mapping) { r.effect(m, &d.Effect) })
+	m.truth("delayed", &d.Delay)
+	m.truth("seeks", &d.Seeks)
+	m.truth("mine", &d.Mine)
+	whole(m, "smoke", &d.Lasts, 1, 100)
+	d.Smoke = d.Lasts > 0
+	r.book.Devices = append(r.book.Devices, d)
+}
+
+func (r *bookReader) power(key string, line int, m *mapping) {
+	p := personal.Power{Key: key, Effect: plainEffect()}
+	r.twice(m, key, line, r.book.Power(key) >= 0)
+	m.need("name", "level", "casting")
+	m.text("name", &p.Name, crew.MaxName)
+	m.text("says", &p.Says, 400)
+	whole(m, "level", &p.Level, 0, personal.MaxSlots)
+	whole(m, "reserve", &p.Cost, 0, 100)
+	word(m, "casting", &p.Act, r.price)
+	p.Reaction = len(r.book.Tokens) > 0 && r.book.Tokens[p.Act.Token].Any
+	m.truth("concentration", &p.Focus)
+	m.within("effect", func(m *mapping) { r.effect(m, &p.Effect) })
+	word(m, "more", &p.More, parseHarm)
+	m.truth("growing", &p.Growth)
+	r.book.Powers = append(r.book.Powers, p)
+}
+
+// plainEffect does nothing yet.
+func plainEffect() personal.Effect {
+	return personal.Effect{Ability: -1, Layer: -1, Condition: -1, Prime: -1, Drain: -1, ShieldEdge: -1}
+}
+
+func (r *bookReader) effect(m *mapping, e *personal.Effect) {
+	whole(m, "range", &e.Range, 0, 5000)
+	pick(m, "area", &e.Shape, personal.Shapes)
+	whole(m, "size", &e.Size, 0, 500)
+	whole(m, "count", &e.Count, 0, 30)
+	pick(m, "aim", &e.Aim, personal.Aims)
+	r.ability(m, "save", &e.Ability)
+	whole(m, "dc", &e.DC, 1, 40)
+	m.truth("half", &e.Half)
+	word(m, "damage", &e.Damage, parseHarm)
+	r.kind(m, "type", &e.Type)
+	m.truth("bypass", &e.Bypass)
+	m.truth("add-ability", &e.AddMod)
+	word(m, "heal", &e.Heal, parseHarm)
+	r.layer(m, "layer", &e.Layer)
+	word(m, "points", &e.Points, parseHarm)
+	r.condition(m, "condition", &e.Condition)
+	pick(m, "ends", &e.Ends, personal.EndWords)
+	whole(m, "rounds", &e.Rounds, 0, 100)
+	m.truth("again", &e.Again)
+	whole(m, "push", &e.Push, 0, 100)
+	m.truth("foes", &e.Foes)
+	r.kind(m, "primes", &e.Prime)
+	m.truth("detonates", &e.Detonate)
+	r.layer(m, "drains-to", &e.Drain)
+	r.layer(m, "helped-by", &e.ShieldEdge)
+	switch {
+	case e.Aim == personal.BySave && e.Ability < 0:
+		m.say(m.line, m.path, "a save without its ability", "add `save: dexterity`, or another ability")
+	case e.Shape != personal.NoArea && e.Size == 0:
+		m.say(m.line, m.path, "an area without a size", "add `size:`")
+	case e.Ends == personal.EndsRounds && e.Rounds == 0:
+		m.say(m.line, m.path, "it lasts for rounds, and no number of them is said", "add `rounds:`")
+	}
+}

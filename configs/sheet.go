@@ -1,0 +1,179 @@
+package configs
+
+import (
+	"fmt"
+	"slices"
+
+	"broadside/crew"
+	"broadside/personal"
+)
+
+// sheet reads a person: an NPC with the numbers of their stat block, or a
+// character whose numbers are worked out.
+func (r *bookReader) sheet(key string, line int, m *mapping) {
+	b := r.book
+	s := personal.Sheet{Key: key, Level: 1, Casting: -1, Attacks: 1}
+	r.twice(m, key, line, b.Sheet(key) >= 0)
+	m.need("name", "size", "scores", "hp", "speed")
+	m.text("name", &s.Name, crew.MaxName)
+	m.text("notes", &s.Notes, 600)
+	m.text("class", &s.Class, crew.MaxName)
+	m.truth("special", &s.Special)
+	word(m, "size", &s.Size, func(w string) (int8, error) {
+		var names []string
+		for i := range b.Sizes {
+			if b.Sizes[i].Name == w {
+				return int8(i), nil
+			}
+			names = append(names, b.Sizes[i].Name)
+		}
+		return 0, noSuch("size", w, names)
+	})
+	whole(m, "level", &s.Level, 0, 40)
+	r.sheetScores(m, &s)
+	whole(m, "proficiency", &s.Proficiency, 0, 12)
+	r.skills(m, "skilled", &s.Skilled)
+	r.skills(m, "expert", &s.Expert)
+	r.abilities(m, "saves", &s.Saves)
+	whole(m, "hp", &s.HP, 1, 10_000)
+	whole(m, "defence", &s.Defence, 0, 60)
+	m.words("armour", 8, func(w string) error {
+		n := slices.IndexFunc(b.Armours, func(a personal.Armour) bool { return a.Key == w })
+		if n < 0 {
+			return noSuch("armour", w, keysOf(b.Armours, func(a *personal.Armour) string { return a.Key }))
+		}
+		s.Armour = append(s.Armour, int16(n))
+		s.Resists |= b.Armours[n].Resists
+		return nil
+	})
+	r.speeds(m, &s)
+	whole(m, "actions", &s.Actions, 0, 10)
+	whole(m, "attacks", &s.Attacks, 1, 10)
+	m.each("weapons", 12, func(m *mapping) { s.Weapons = append(s.Weapons, r.arm(m)) })
+	m.truth("untrained", &s.Untrained)
+	m.words("powers", 40, func(w string) error {
+		n := b.Power(w)
+		if n < 0 {
+			return noSuch("power", w, keysOf(b.Powers, func(p *personal.Power) string { return p.Key }))
+		}
+		s.Powers = append(s.Powers, n)
+		return nil
+	})
+	r.ability(m, "casting", &s.Casting)
+	level := 0
+	m.list("slots", personal.MaxSlots, func(n *yamlNode, path string) {
+		if v, ok := m.number(n, path, 0, 20); ok {
+			s.Slots[level] = int8(v)
+		}
+		level++
+	})
+	whole(m, "reserve", &s.Reserve, 0, 500)
+	m.each("devices", 12, func(m *mapping) { s.Devices = append(s.Devices, r.supply(m)) })
+	whole(m, "clips", &s.Clips, 0, 20)
+	m.each("layers", personal.MaxLayers, func(m *mapping) {
+		n := int8(-1)
+		m.need("key", "points")
+		r.layer(m, "key", &n)
+		if n >= 0 {
+			whole(m, "points", &s.Pools[n].Points, 0, 10_000)
+			whole(m, "regain", &s.Pools[n].Regain, 0, 10_000)
+		} else {
+			m.known = append(m.known, "points", "regain")
+		}
+	})
+	r.kinds(m, "resists", &s.Resists)
+	r.kinds(m, "vulnerable", &s.Vulnerable)
+	r.kinds(m, "immune", &s.Immune)
+	m.words("unmoved-by", personal.MaxConditions, func(w string) error {
+		n, err := r.conditionOf(w)
+		if err == nil {
+			s.Unmoved |= 1 << n
+		}
+		return err
+	})
+	flags(m, "features", &s.Features, personal.FeatureList)
+	word(m, "sneak-attack", &s.Sneak, parseHarm)
+	if s.Sneak.Count > 0 {
+		s.Features |= personal.SneakAttack
+	}
+	whole(m, "reduces", &s.Reduce, 0, 50)
+	whole(m, "track", &s.Bad, 0, 20)
+	if len(s.Powers) > 0 && s.Casting < 0 {
+		m.say(m.lineOf("powers"), m.at("powers"), "there are powers, and no ability to cast them with", "add `casting:`")
+	}
+	b.Sheets = append(b.Sheets, s)
+}
+
+// sheetScores reads the abilities in the order of the book.
+func (r *bookReader) sheetScores(m *mapping, s *personal.Sheet) {
+	n := 0
+	m.list("scores", len(r.book.Abilities), func(node *yamlNode, path string) {
+		if v, ok := m.number(node, path, 1, personal.MaxScore); ok {
+			s.Scores[n] = int8(v)
+		}
+		n++
+	})
+	if n != len(r.book.Abilities) && m.find("scores") != nil {
+		m.say(m.lineOf("scores"), m.at("scores"), fmt.Sprintf("%d scores for %d abilities", n, len(r.book.Abilities)), "write them in order: "+orList(r.book.Abilities))
+	}
+	for i := range s.Scores {
+		if s.Scores[i] == 0 {
+			s.Scores[i] = 10
+		}
+	}
+}
+
+func (r *bookReader) skills(m *mapping, key string, to *uint32) {
+	m.words(key, personal.MaxSkills, func(w string) error {
+		n, err := r.skillOf(w)
+		if err == nil {
+			*to |= 1 << n
+		}
+		return err
+	})
+}
+
+func (r *bookReader) speeds(m *mapping, s *personal.Sheet) {
+	m.within("speed", func(m *mapping) {
+		for i, name := range personal.ModeWords.Words {
+			whole(m, name, &s.Speeds[i], 0, 500)
+		}
+	})
+}
+
+func (r *bookReader) arm(m *mapping) (a personal.Arm) {
+	b := r.book
+	m.need("weapon")
+	word(m, "weapon", &a.Weapon, func(w string) (int16, error) {
+		n := b.Weapon(w)
+		if n < 0 {
+			return 0, noSuch("weapon", w, keysOf(b.Weapons, func(x *personal.Weapon) string { return x.Key }))
+		}
+		return n, nil
+	})
+	a.Fixed = m.find("bonus") != nil
+	whole(m, "bonus", &a.Bonus, -10, 30)
+	whole(m, "plus", &a.Plus, -10, 30)
+	return a
+}
+
+func (r *bookReader) supply(m *mapping) (x personal.Supply) {
+	b := r.book
+	m.need("device", "count")
+	word(m, "device", &x.Device, func(w string) (int16, error) {
+		n := b.Device(w)
+		if n < 0 {
+			return 0, noSuch("device", w, keysOf(b.Devices, func(d *personal.Device) string { return d.Key }))
+		}
+		return n, nil
+	})
+	whole(m, "count", &x.Count, 1, 100)
+	return x
+}
+
+func keysOf[T any](list []T, key func(*T) string) (keys []string) {
+	for i := range list {
+		keys = append(keys, key(&list[i]))
+	}
+	return keys
+}

@@ -1,0 +1,292 @@
+package story
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"broadside/personal"
+	"broadside/sim"
+	"broadside/sim/space"
+)
+
+// gmPerson reads: person KIND NAME ..., the GM's rulings about people and decks.
+func (g *stage) gmPerson(p *phrase) (sim.Intent, error) {
+	word := p.next()
+	n, err := personal.RulingWords.Find(word)
+	if err != nil {
+		return nil, fmt.Errorf("%w: %w", ErrName, err)
+	}
+	r := &sim.OnFoot{Ruling: personal.Ruling{Kind: personal.RulingKind(n), Number: -1, Second: -1}}
+	if r.Kind == personal.RuleDoor || r.Kind == personal.RuleBurn {
+		return r, g.gmSquare(&r.Ruling, p)
+	}
+	if r.Person, err = g.bodyID(p); err != nil {
+		return nil, err
+	}
+	return r, g.gmNumbers(&r.Ruling, p)
+}
+
+// gmSquare reads: door X Y open|shut|locked, burn X Y on|off.
+func (g *stage) gmSquare(r *personal.Ruling, p *phrase) (err error) {
+	if r.At, err = squareOf(p); err != nil {
+		return err
+	}
+	switch w := p.next(); w {
+	case "open", "on":
+		r.On = true
+	case "locked":
+		r.Locked = true
+	case "shut", "off":
+	default:
+		err = fmt.Errorf("%w: %q; a door is open, shut or locked, a fire on or off", ErrName, w)
+	}
+	return err
+}
+
+// gmNumbers reads what each kind of ruling takes.
+func (g *stage) gmNumbers(r *personal.Ruling, p *phrase) (err error) {
+	book := g.scene.rules()
+	amount := func(low, high int) {
+		var n int
+		n, err = p.number(low, high)
+		r.Amount = int32(n)
+	}
+	find := func(noun string, n int, w string) {
+		if n < 0 {
+			err = fmt.Errorf("%w: %s %q", ErrName, noun, w)
+		}
+		r.Number = int16(n)
+	}
+	switch r.Kind {
+	case personal.RuleHurt:
+		if amount(0, personal.MaxPoints); err == nil {
+			w := p.next()
+			find("damage type", slices.Index(book.Types, w), w)
+		}
+		err = hurtWords(r, p, err)
+	case personal.RuleHeal, personal.RuleHP, personal.RuleTrack:
+		amount(0, personal.MaxPoints)
+	case personal.RuleLayer:
+		w := p.next()
+		find("layer", slices.IndexFunc(book.Layers, func(l personal.Layer) bool { return l.Key == w }), w)
+		if err == nil {
+			amount(-personal.MaxPoints, personal.MaxPoints)
+			r.Keep = p.take("keep")
+		}
+	case personal.RuleAfflict, personal.RuleRelieve:
+		w := p.next()
+		find("condition", int(book.Condition(w)), w)
+		if err == nil && p.take("by") {
+			r.Other, err = g.bodyID(p)
+		}
+	case personal.RulePlace:
+		if r.At, err = squareOf(p); err == nil && p.take("height") {
+			amount(0, 1000)
+		}
+	case personal.RuleEdge:
+		err = g.gmEdgeOnFoot(r, p)
+	case personal.RuleContest:
+		err = g.gmContest(r, p)
+	case personal.RuleCheck:
+		w := p.next()
+		find("ability or skill", slices.Index(g.rolls(), w), w)
+		if err == nil {
+			amount(-100, 200)
+		}
+	case personal.RuleSurprise, personal.RuleHide, personal.RuleSpecial:
+		r.On, err = yes(p.next())
+	case personal.RuleLoad:
+		var n uint8
+		who := g.world.Fight.Person(r.Person)
+		if n, err = g.arm(who, p.next()); err == nil {
+			r.Number = int16(n) - 1
+			amount(0, 100)
+		}
+	}
+	return err
+}
+
+func hurtWords(r *personal.Ruling, p *phrase, err error) error {
+	for err == nil && !p.done() && p.peek() != ";" {
+		switch w := p.next(); w {
+		case "critical":
+			r.Critical = true
+		case "bypass":
+			r.Bypass = true
+		case "melee":
+			r.Melee = true
+		case "attack":
+			r.Attack = true
+		default:
+			err = fmt.Errorf("%w: %q; damage can be critical, bypass, melee and attack", ErrName, w)
+		}
+	}
+	return err
+}
+
+// rolls are the abilities and then the skills of the book, as commands name them.
+func (g *stage) rolls() (names []string) {
+	book := g.scene.rules()
+	for _, a := range book.Abilities {
+		names = append(names, refer(a))
+	}
+	for i := range book.Skills {
+		names = append(names, refer(book.Skills[i].Name))
+	}
+	return names
+}
+
+// gmEdgeOnFoot reads: edge NAME advantage|disadvantage check|attack|save [against NAME].
+func (g *stage) gmEdgeOnFoot(r *personal.Ruling, p *phrase) (err error) {
+	r.On = p.peek() == "advantage"
+	if !p.take("advantage") && !p.take("disadvantage") {
+		return fmt.Errorf("%w: %q; use advantage or disadvantage", ErrName, p.peek())
+	}
+	n := slices.Index([]string{"check", "attack", "save"}, p.next())
+	if n < 0 {
+		return fmt.Errorf("%w: use check, attack or save", ErrName)
+	}
+	r.For = int8(n)
+	if p.take("against") {
+		r.Other, err = g.bodyID(p)
+	}
+	return err
+}
+
+// gmContest reads: contest NAME SKILL against NAME [SKILL].
+func (g *stage) gmContest(r *personal.Ruling, p *phrase) (err error) {
+	book := g.scene.rules()
+	skill := func(w string) int {
+		return slices.IndexFunc(book.Skills, func(s personal.Skill) bool { return refer(s.Name) == w })
+	}
+	w := p.next()
+	if n := skill(w); n >= 0 {
+		r.Number = int16(n)
+	} else {
+		return fmt.Errorf("%w: skill %q", ErrName, w)
+	}
+	if err = p.need("against"); err != nil {
+		return err
+	}
+	if r.Other, err = g.bodyID(p); err == nil && !p.done() {
+		w := p.next()
+		if r.Second = int16(skill(w)); r.Second < 0 {
+			err = fmt.Errorf("%w: skill %q", ErrName, w)
+		}
+	}
+	return err
+}
+
+// showPerson tells how it stands with somebody.
+func (g *stage) showPerson(p *phrase) error {
+	o, err := g.body(p.next())
+	if err != nil {
+		return err
+	}
+	f, book := &g.world.Fight, g.scene.rules()
+	height := ""
+	if o.Height > 0 {
+		height = fmt.Sprintf(", %d %s up", o.Height, book.Unit)
+	}
+	g.lines = append(g.lines, fmt.Sprintf("%s at %s%s, %d of %d hit points, defence %d", o.State, o.At, height, o.HP, o.MaxHP, f.Defence(o)))
+	var more []string
+	for i := range book.Layers {
+		if c := o.Pools[i]; c.Most > 0 || c.Points > 0 {
+			text := fmt.Sprintf("%s %d", book.Layers[i].Name, c.Points)
+			if c.Most > 0 {
+				text += fmt.Sprintf(" of %d", c.Most)
+			}
+			more = append(more, text)
+		}
+	}
+	for i := range o.Conditions {
+		if c := o.Conditions[i]; c.Implied < 0 {
+			more = append(more, book.Conditions[c.Condition].Name)
+		}
+	}
+	for i := range o.Arms {
+		if a := &o.Arms[i]; a.Drawn {
+			w := &book.Weapons[a.Weapon]
+			text := w.Name + " in hand"
+			if w.Heat > 0 {
+				text = fmt.Sprintf("%s in hand, %d of %d", w.Name, a.Heat, w.Heat)
+			}
+			more = append(more, text)
+		}
+	}
+	if more != nil {
+		g.lines = append(g.lines, strings.Join(more, "; "))
+	}
+	return nil
+}
+
+// showTurn tells what is left of the turn of somebody on foot.
+func (g *stage) showTurn(o *personal.Person) {
+	book, f := g.scene.rules(), &g.world.Fight
+	turn := "the turn is over"
+	if o.Open {
+		turn = "the turn is open"
+	}
+	var left []string
+	for i := range book.Tokens {
+		if n := o.Tokens[i]; n > 0 {
+			left = append(left, fmt.Sprintf("%d %s", n, book.Tokens[i].Name))
+		}
+	}
+	if left == nil {
+		left = append(left, "nothing")
+	}
+	g.lines = append(g.lines, fmt.Sprintf("%s; left: %s; movement %d %s", turn, strings.Join(left, ", "), f.Left(o, o.Mode), book.Unit))
+}
+
+// showAim tells what an attack would be rolled with: show aim NAME NAME [with WEAPON].
+func (g *stage) showAim(p *phrase) error {
+	o, err := g.body(p.next())
+	if err != nil {
+		return err
+	}
+	i, err := g.attack(o, p)
+	if err != nil {
+		return err
+	}
+	shot, err := g.world.Fight.Preview(o, i)
+	if err != nil {
+		g.lines = append(g.lines, "refused: "+err.Error())
+		return nil
+	}
+	var why []string
+	for _, r := range shot.Roll.Reasons {
+		word := "disadvantage"
+		if r.Good {
+			word = "advantage"
+		}
+		why = append(why, word+": "+r.Name)
+	}
+	text := fmt.Sprintf("%+d against %d", shot.Roll.Bonus(), shot.Need)
+	if shot.Cover != space.NoCover {
+		text += " with " + shot.Cover.String()
+	}
+	if why != nil {
+		text += ", " + strings.Join(why, ", ")
+	}
+	g.lines = append(g.lines, text)
+	return nil
+}
+
+// showShelter tells the cover that somebody has against somebody else: show cover
+// NAME from NAME.
+func (g *stage) showShelter(p *phrase) error {
+	target, err := g.body(p.next())
+	if err == nil {
+		err = p.need("from")
+	}
+	if err != nil {
+		return err
+	}
+	by, err := g.body(p.next())
+	if err == nil {
+		g.lines = append(g.lines, g.world.Fight.CoverFrom(by, target).String())
+	}
+	return err
+}

@@ -1,0 +1,333 @@
+package story
+
+import (
+	"fmt"
+	"strings"
+
+	"broadside/crew"
+	"broadside/personal"
+	"broadside/sim"
+)
+
+// onFoot reads what somebody in boots wants.
+func (g *stage) onFoot(seat crew.Seat, p *phrase) (sim.Intent, error) {
+	who := g.world.Afoot(seat)
+	word := p.next()
+	switch word {
+	case "move", "fly", "climb", "swim", "jump":
+		return g.way(who, word, p)
+	case "attack":
+		return g.attack(who, p)
+	case "cast":
+		return g.cast(who, p)
+	case "use":
+		return g.useDevice(who, p)
+	case "ready":
+		return g.prepare2(seat, p)
+	case "react":
+		i := &personal.React{Take: !p.take("pass")}
+		if i.Take && p.take("with") {
+			n, err := g.arm(who, p.next())
+			i.Weapon = n
+			return i, err
+		}
+		return i, nil
+	case "standing":
+		return standing(p)
+	case "end":
+		return &sim.EndTurn{}, nil
+	}
+	return g.deed(who, word, p)
+}
+
+// way reads: move X Y [, X Y]... A square that is farther away is walked to in a
+// straight line; level N leads on by the ladder.
+func (g *stage) way(who *personal.Person, word string, p *phrase) (*personal.Move, error) {
+	i := &personal.Move{Jump: word == "jump", Height: who.Height}
+	switch word {
+	case "fly":
+		i.Mode = personal.FlyMode
+	case "climb":
+		i.Mode = personal.Climb
+	case "swim":
+		i.Mode = personal.Swim
+	default:
+		i.Height = 0
+	}
+	if who.Height > 0 && word == "move" {
+		i.Height = 0
+	}
+	at := who.At
+	for !p.done() && p.peek() != ";" {
+		switch {
+		case p.take(","):
+		case p.take("height"):
+			n, err := p.number(0, 1000)
+			if err != nil {
+				return nil, err
+			}
+			i.Height = int16(n)
+		case p.take("ladder"):
+			n, err := p.number(1, personal.MaxLevels)
+			if err != nil {
+				return nil, err
+			}
+			x, y, err := g.ladderEnd(who, at, int8(n-1))
+			if err != nil {
+				return nil, err
+			}
+			at = personal.Square{X: x, Y: y, Level: int8(n - 1)}
+			i.Path = append(i.Path, at)
+		default:
+			to, err := squareOf(p)
+			if err != nil {
+				return nil, err
+			}
+			to.Level = at.Level
+			for at != to {
+				at.X += sign(to.X - at.X)
+				at.Y += sign(to.Y - at.Y)
+				i.Path = append(i.Path, at)
+			}
+		}
+	}
+	return i, nil
+}
+
+func (g *stage) ladderEnd(who *personal.Person, from personal.Square, level int8) (x, y int16, err error) {
+	plan := &g.scene.persons.Plans[g.world.Fight.Decks[who.Deck].Plan]
+	to, ok := plan.Climbs(from)
+	if !ok || to.Level != level {
+		return 0, 0, fmt.Errorf("%w: no ladder leads from %s to level %d", ErrName, from, level+1)
+	}
+	return to.X, to.Y, nil
+}
+
+func sign(n int16) int16 {
+	switch {
+	case n > 0:
+		return 1
+	case n < 0:
+		return -1
+	}
+	return 0
+}
+
+// arm finds a weapon of somebody's by its key or a word of it; "fists" are bare.
+func (g *stage) arm(who *personal.Person, word string) (uint8, error) {
+	if word == "fists" {
+		return 0, nil
+	}
+	book := g.scene.rules()
+	var keys []string
+	for _, whole := range [2]bool{true, false} {
+		for i := range who.Arms {
+			key := book.Weapons[who.Arms[i].Weapon].Key
+			if whole {
+				keys = append(keys, key)
+			}
+			if key == word || !whole && strings.Contains("-"+key+"-", "-"+word+"-") {
+				return uint8(i + 1), nil
+			}
+		}
+	}
+	return 0, fmt.Errorf("%w: weapon %q; %s has %s and fists", ErrName, word, who.Name, strings.Join(keys, ", "))
+}
+
+// attack reads: attack NAME [with WEAPON] [butt|throw|second|tap] [spare], or
+// attack at X Y [with WEAPON] [burst].
+func (g *stage) attack(who *personal.Person, p *phrase) (*personal.Attack, error) {
+	i := &personal.Attack{At: who.At}
+	var err error
+	if p.take("at") {
+		i.At, err = squareOf(p)
+		i.At.Level = who.At.Level
+	} else {
+		i.Target, err = g.bodyID(p)
+	}
+	if err == nil && len(who.Arms) > 0 {
+		i.Weapon = 1
+	}
+	for err == nil && !p.done() && p.peek() != ";" {
+		switch w := p.next(); w {
+		case "with":
+			i.Weapon, err = g.arm(who, p.next())
+		case "butt":
+			i.Hand = personal.WithButt
+		case "throw":
+			i.Hand = personal.WithThrow
+		case "second":
+			i.Hand = personal.WithSecond
+		case "tap":
+			i.Hand = personal.WithTap
+		case "burst":
+			i.Hand = personal.WithBurst
+		case "spare":
+			i.Spare = true
+		default:
+			err = fmt.Errorf("%w: %q; an attack has with, butt, throw, second, tap, burst and spare", ErrSyntax, w)
+		}
+	}
+	return i, err
+}
+
+// cast reads: cast POWER [on NAME] [at X Y] [slot N] [keep].
+func (g *stage) cast(who *personal.Person, p *phrase) (*personal.Cast, error) {
+	book, sheet := g.scene.rules(), g.world.Fight.SheetOf(who)
+	key := p.next()
+	i := &personal.Cast{At: who.At}
+	for n, power := range sheet.Powers {
+		if book.Powers[power].Key == key {
+			i.Power = uint8(n + 1)
+		}
+	}
+	if i.Power == 0 {
+		return nil, fmt.Errorf("%w: power %q of %s", ErrName, key, who.Name)
+	}
+	var err error
+	for err == nil && !p.done() && p.peek() != ";" {
+		switch w := p.next(); w {
+		case "on":
+			i.Target, err = g.bodyID(p)
+		case "at":
+			i.At, err = squareOf(p)
+			i.At.Level = who.At.Level
+		case "slot":
+			var n int
+			n, err = p.number(1, personal.MaxSlots)
+			i.Slot = int8(n)
+		case "keep":
+			i.Keep = true
+		default:
+			err = fmt.Errorf("%w: %q; casting has on, at, slot and keep", ErrSyntax, w)
+		}
+	}
+	return i, err
+}
+
+// useDevice reads: use DEVICE [on NAME] [at X Y].
+func (g *stage) useDevice(who *personal.Person, p *phrase) (*personal.Use, error) {
+	book, sheet := g.scene.rules(), g.world.Fight.SheetOf(who)
+	key := p.next()
+	i := &personal.Use{At: who.At}
+	for n, s := range sheet.Devices {
+		if book.Devices[s.Device].Key == key {
+			i.Device = uint8(n + 1)
+		}
+	}
+	if i.Device == 0 {
+		return nil, fmt.Errorf("%w: %q, which %s has not", ErrName, key, who.Name)
+	}
+	var err error
+	for err == nil && !p.done() && p.peek() != ";" {
+		switch w := p.next(); w {
+		case "on":
+			i.Target, err = g.bodyID(p)
+		case "at":
+			i.At, err = squareOf(p)
+			i.At.Level = who.At.Level
+		default:
+			err = fmt.Errorf("%w: %q; using has on and at", ErrSyntax, w)
+		}
+	}
+	return i, err
+}
+
+// prepare2 reads: ready within|beyond N [NAME] : ORDER, ready sight|attack|door
+// [NAME] : ORDER.
+func (g *stage) prepare2(seat crew.Seat, p *phrase) (*personal.Ready, error) {
+	n, err := personal.Triggers.Find(p.next())
+	if err != nil {
+		return nil, fmt.Errorf("%w: %w", ErrName, err)
+	}
+	i := &personal.Ready{Trigger: personal.Trigger(n)}
+	if i.Trigger <= personal.GoesBeyond {
+		within, err := p.number(0, 1000)
+		if err != nil {
+			return nil, err
+		}
+		i.Within = int16(within)
+	}
+	if p.peek() != ":" {
+		if i.Subject, err = g.bodyID(p); err != nil {
+			return nil, err
+		}
+	}
+	if err := p.need(":"); err != nil {
+		return nil, err
+	}
+	response, err := g.onFoot(seat, p)
+	if err != nil {
+		return nil, err
+	}
+	r, ok := response.(personal.Intent)
+	if !ok {
+		return nil, fmt.Errorf("%w: a turn cannot be ended by reaction", ErrSyntax)
+	}
+	i.Response = r
+	return i, nil
+}
+
+func standing(p *phrase) (*personal.Stand, error) {
+	i := &personal.Stand{}
+	for !p.done() {
+		what, how := p.next(), p.next()
+		answers := map[string]personal.Answer{"ask": personal.Ask, "always": personal.Always, "never": personal.Never}
+		a, ok := answers[how]
+		switch {
+		case !ok:
+			return nil, fmt.Errorf("%w: %q; use ask, always or never", ErrName, how)
+		case what == "strikes":
+			i.Standing.Strikes = a
+		case what == "shield":
+			i.Standing.Guards = a
+		default:
+			return nil, fmt.Errorf("%w: %q; standing orders are for strikes and shield", ErrName, what)
+		}
+	}
+	return i, nil
+}
+
+// deed reads the orders that say little more than their verb.
+func (g *stage) deed(who *personal.Person, word string, p *phrase) (*personal.Deed, error) {
+	i := &personal.Deed{At: who.At}
+	var names []string
+	for _, row := range crew.FootTable() {
+		if names = append(names, row.Name); row.Name == word && personal.NewIntent(row.Verb) != nil {
+			if _, ok := personal.NewIntent(row.Verb).(*personal.Deed); ok {
+				i.What = row.Verb
+			}
+		}
+	}
+	if i.What == 0 {
+		return nil, fmt.Errorf("%w: %q; somebody on foot can %s", ErrVerb, word, strings.Join(names, ", "))
+	}
+	var err error
+	for err == nil && !p.done() && p.peek() != ";" {
+		switch w := p.next(); w {
+		case "at":
+			i.At, err = squareOf(p)
+			i.At.Level = who.At.Level
+		case "against":
+			i.Other, err = g.bodyID(p)
+		case "push", "shut", "investigation", "off":
+			i.Other2 = true
+		case "quick":
+			i.Quick = true
+		case "armour":
+			var n int
+			n, err = p.number(1, 8)
+			i.Item = uint8(n)
+		default:
+			if n, bad := g.arm(who, w); bad == nil {
+				i.Item = n
+				continue
+			}
+			var o *personal.Person
+			if o, err = g.body(w); err == nil {
+				i.Person = o.ID
+			}
+		}
+	}
+	return i, err
+}

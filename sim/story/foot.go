@@ -1,0 +1,432 @@
+package story
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"broadside/crew"
+	"broadside/personal"
+	"broadside/sim"
+)
+
+// foot is the scenario's part on decks, made where there is none yet.
+func (c *scene) foot() *sim.Foot {
+	if c.Foot == nil {
+		c.Foot = &sim.Foot{Library: &c.persons}
+	}
+	return c.Foot
+}
+
+// rules is the book of the story.
+func (c *scene) rules() *personal.Book { return &c.persons.Books[c.foot().Book] }
+
+// book reads: book KEY. It makes the book the story's own, so that sheets can be
+// added to it.
+func (c *scene) book(_ *Stock, p *phrase) error {
+	key := p.next()
+	n := c.persons.Book(key)
+	if n < 0 {
+		return fmt.Errorf("%w: book %q", ErrName, key)
+	}
+	c.persons.Books = slices.Clone(c.persons.Books)
+	c.persons.Plans = slices.Clone(c.persons.Plans)
+	b := &c.persons.Books[n]
+	b.Sheets = slices.Clip(slices.Clone(b.Sheets))
+	c.foot().Book = n
+	return nil
+}
+
+func (c *scene) needsBook() error {
+	if c.Foot == nil {
+		return fmt.Errorf("%w: a story on foot begins with its book", ErrSetUp)
+	}
+	return nil
+}
+
+// deck reads: deck PLAN.
+func (c *scene) deck(_ *Stock, p *phrase) error {
+	if err := c.needsBook(); err != nil {
+		return err
+	}
+	key := p.next()
+	n := c.persons.Plan(key)
+	if n < 0 {
+		return fmt.Errorf("%w: deck plan %q", ErrName, key)
+	}
+	c.Foot.Decks = append(c.Foot.Decks, sim.FootDeck{Plan: n})
+	return nil
+}
+
+// room reads: room WIDE HIGH. It is a deck of the story's own: bare floor with
+// walls around it, its squares counted from 0 within the walls' corner.
+func (c *scene) room(_ *Stock, p *phrase) error {
+	if err := c.needsBook(); err != nil {
+		return err
+	}
+	w, err := p.number(3, personal.MaxWide)
+	if err != nil {
+		return err
+	}
+	h, err := p.number(3, personal.MaxHigh)
+	if err != nil {
+		return err
+	}
+	plan := personal.Plan{Key: "room", Name: "Room", Wide: int16(w), High: int16(h), Hazard: personal.Dice{Count: 1, Faces: 6}, HazardType: c.rules().Types[min(3, len(c.rules().Types)-1)]}
+	rows := make([]string, h)
+	for y := range rows {
+		rows[y] = "#" + strings.Repeat(".", w-2) + "#"
+		if y == 0 || y == h-1 {
+			rows[y] = strings.Repeat("#", w)
+		}
+	}
+	plan.AddLevel("room", rows)
+	c.persons.Plans = append(c.persons.Plans, plan)
+	c.Foot.Decks = append(c.Foot.Decks, sim.FootDeck{Plan: int16(len(c.persons.Plans) - 1)})
+	return nil
+}
+
+// square reads: square WHAT X Y [X Y]... It changes squares of the story's room.
+func (c *scene) square(_ *Stock, p *phrase) error {
+	if c.Foot == nil || len(c.Foot.Decks) == 0 {
+		return fmt.Errorf("%w: a square belongs to a room", ErrSetUp)
+	}
+	plan := &c.persons.Plans[c.Foot.Decks[len(c.Foot.Decks)-1].Plan]
+	if plan.Key != "room" {
+		return fmt.Errorf("%w: only a room of the story's own can be changed", ErrSetUp)
+	}
+	symbol, err := symbolOf(p.next())
+	for err == nil && !p.done() {
+		var x, y int
+		if x, err = p.number(0, int(plan.Wide)-1); err == nil {
+			y, err = p.number(0, int(plan.High)-1)
+		}
+		if err == nil {
+			plan.Change(symbol, personal.Square{X: int16(x), Y: int16(y)})
+		}
+	}
+	return err
+}
+
+// symbolOf finds a symbol of the map by what it is: wall, half-cover, locked-door.
+func symbolOf(word string) (byte, error) {
+	var names []string
+	for _, s := range personal.Symbols {
+		name := refer(s.Says)
+		if names = append(names, name); name == word {
+			return s.Symbol, nil
+		}
+	}
+	return 0, fmt.Errorf("%w: square %q; use %s", ErrName, word, strings.Join(names, ", "))
+}
+
+// person reads: person NAME SHEET at X Y [level N] [deck N] [side NAME] [special]
+// [hidden] [group NAME].
+func (c *scene) person(_ *Stock, p *phrase) error {
+	if err := c.needsBook(); err != nil {
+		return err
+	}
+	name, err := p.name()
+	if err != nil {
+		return err
+	}
+	if c.personAt(refer(name)) >= 0 || c.shipAt(refer(name)) >= 0 || strings.Contains(name, ".") {
+		return fmt.Errorf("%w: a person needs a name of their own without a full stop, not %q", ErrSetUp, name)
+	}
+	a := personal.Arrival{Name: name}
+	key := p.next()
+	if a.Sheet = c.rules().Sheet(key); a.Sheet < 0 {
+		return fmt.Errorf("%w: sheet %q", ErrName, key)
+	}
+	for err == nil && !p.done() {
+		switch w := p.next(); w {
+		case "at":
+			a.At, err = squareOf(p)
+		case "level":
+			var n int
+			n, err = p.number(1, personal.MaxLevels)
+			a.At.Level = int8(n - 1)
+		case "deck":
+			var n int
+			n, err = p.number(1, 8)
+			a.Deck = int8(n - 1)
+		case "side":
+			a.Side, err = c.side(p)
+		case "special":
+			a.Special = true
+		case "hidden":
+			a.Hidden = true
+		case "group":
+			a.Group, err = p.name()
+		default:
+			err = fmt.Errorf("%w: %q; a person has at, level, deck, side, special, hidden and group", ErrSyntax, w)
+		}
+	}
+	if len(c.Sides) == 0 {
+		c.Sides = append(c.Sides, sim.SideInfo{Name: "Blue"})
+	}
+	c.Foot.People = append(c.Foot.People, a)
+	return err
+}
+
+func squareOf(p *phrase) (q personal.Square, err error) {
+	x, err := p.number(0, personal.MaxWide-1)
+	if err != nil {
+		return q, err
+	}
+	y, err := p.number(0, personal.MaxHigh-1)
+	q.X, q.Y = int16(x), int16(y)
+	return q, err
+}
+
+func (c *scene) personAt(name string) int {
+	if c.Foot == nil {
+		return -1
+	}
+	return slices.IndexFunc(c.Foot.People, func(a personal.Arrival) bool { return refer(a.Name) == name })
+}
+
+// bootsOf is the seat of somebody of the setup. Those on a ship's decks have its
+// number; the others are counted together.
+func (c *scene) bootsOf(at int) crew.Seat {
+	seat := crew.Seat{Role: crew.Boots}
+	for i := 0; i <= at; i++ {
+		seat.Number++
+	}
+	return seat
+}
+
+// variant reads: variant NAME...
+func (c *scene) variant(_ *Stock, p *phrase) error {
+	if err := c.needsBook(); err != nil {
+		return err
+	}
+	for !p.done() {
+		n, err := personal.Variants.Find(p.next())
+		if err != nil {
+			return fmt.Errorf("%w: %w", ErrName, err)
+		}
+		c.Foot.Variants |= 1 << n
+	}
+	return nil
+}
+
+// sheet reads: sheet KEY like KEY [, NUMBER VALUE]...: somebody of the story's
+// own, like another but for these.
+func (c *scene) sheet(_ *Stock, p *phrase) error {
+	if err := c.needsBook(); err != nil {
+		return err
+	}
+	key := p.next()
+	b := c.rules()
+	if b.Sheet(key) >= 0 {
+		return fmt.Errorf("%w: there is a sheet %q already", ErrSetUp, key)
+	}
+	if err := p.need("like"); err != nil {
+		return err
+	}
+	like := p.next()
+	n := b.Sheet(like)
+	if n < 0 {
+		return fmt.Errorf("%w: sheet %q", ErrName, like)
+	}
+	s := b.Sheets[n]
+	s.Key = key
+	s.Weapons, s.Powers, s.Devices, s.Armour = slices.Clone(s.Weapons), slices.Clone(s.Powers), slices.Clone(s.Devices), slices.Clone(s.Armour)
+	var err error
+	for err == nil && !p.done() {
+		if p.take(",") {
+			continue
+		}
+		err = alter(b, &s, p.next(), p)
+	}
+	b.Sheets = append(b.Sheets, s)
+	return err
+}
+
+// alter changes one thing of a sheet.
+func alter(b *personal.Book, s *personal.Sheet, word string, p *phrase) (err error) {
+	var n int
+	number := func(low, high int) int {
+		n, err = p.number(low, high)
+		return n
+	}
+	for i, name := range b.Abilities {
+		if refer(name) == word {
+			s.Scores[i] = int8(number(1, personal.MaxScore))
+			return err
+		}
+	}
+	for i, l := range b.Layers {
+		if l.Key == word {
+			s.Pools[i] = personal.Pool{Points: int32(number(0, 1000))}
+			if err == nil && p.take("regain") {
+				s.Pools[i].Regain = int32(number(0, 1000))
+			}
+			return err
+		}
+	}
+	switch word {
+	case "hp":
+		s.HP = int32(number(1, 10_000))
+	case "defence":
+		s.Defence = int8(number(1, 60))
+	case "proficiency":
+		s.Proficiency = int8(number(0, 12))
+	case "attacks":
+		s.Attacks = int8(number(1, 10))
+	case "actions":
+		s.Actions = int8(number(1, 10))
+	case "reduces":
+		s.Reduce = int8(number(0, 100))
+	case "clips":
+		s.Clips = int8(number(0, 20))
+	case "level":
+		s.Level = int8(number(1, 20))
+	case "track":
+		s.Bad = int8(number(1, 20))
+	case "reserve":
+		s.Reserve = int16(number(0, 500))
+	case "special":
+		s.Special = true
+	case "unarmed":
+		s.Weapons = nil
+	case "unarmoured":
+		s.Armour = nil
+	case "size":
+		err = alterSize(b, s, p.next())
+	case "speed", "fly", "climb", "swim":
+		mode := map[string]personal.Mode{"speed": personal.Walk, "fly": personal.FlyMode, "climb": personal.Climb, "swim": personal.Swim}[word]
+		s.Speeds[mode] = int16(number(0, 500))
+	default:
+		return alterLists(b, s, word, p)
+	}
+	return err
+}
+
+func alterSize(b *personal.Book, s *personal.Sheet, name string) error {
+	for i := range b.Sizes {
+		if b.Sizes[i].Name == name {
+			s.Size = int8(i)
+			return nil
+		}
+	}
+	return fmt.Errorf("%w: size %q", ErrName, name)
+}
+
+// alterLists changes what a sheet has several of.
+func alterLists(b *personal.Book, s *personal.Sheet, word string, p *phrase) error {
+	name := p.next()
+	missing := fmt.Errorf("%w: %s %q", ErrName, word, name)
+	switch word {
+	case "weapon":
+		n := b.Weapon(name)
+		if n < 0 {
+			return missing
+		}
+		arm := personal.Arm{Weapon: n}
+		if p.take("bonus") {
+			bonus, err := p.number(-10, 30)
+			if err != nil {
+				return err
+			}
+			arm.Fixed, arm.Bonus = true, int8(bonus)
+			if p.take("plus") {
+				plus, err := p.number(-10, 30)
+				if err != nil {
+					return err
+				}
+				arm.Plus = int8(plus)
+			}
+		}
+		s.Weapons = append(s.Weapons, arm)
+	case "armour":
+		n := slices.IndexFunc(b.Armours, func(a personal.Armour) bool { return a.Key == name })
+		if n < 0 {
+			return missing
+		}
+		s.Armour, s.Defence = append(s.Armour, int16(n)), 0
+	case "power":
+		n := b.Power(name)
+		if n < 0 {
+			return missing
+		}
+		s.Powers = append(s.Powers, n)
+		if s.Slots == [personal.MaxSlots]int8{} {
+			s.Slots = [personal.MaxSlots]int8{4, 3, 3, 3, 2}
+		}
+		if s.Casting < 0 {
+			s.Casting = int8(len(b.Abilities) - 2)
+		}
+	case "device":
+		n := b.Device(name)
+		if n < 0 {
+			return missing
+		}
+		count, err := p.number(1, 100)
+		if err != nil {
+			return err
+		}
+		s.Devices = append(s.Devices, personal.Supply{Device: n, Count: int8(count)})
+	case "skilled", "expert":
+		for i := range b.Skills {
+			if refer(b.Skills[i].Name) == name {
+				if word == "expert" {
+					s.Expert |= 1 << i
+				} else {
+					s.Skilled |= 1 << i
+				}
+				return nil
+			}
+		}
+		return missing
+	case "feature":
+		n, err := personal.FeatureList.Find(name)
+		if err != nil {
+			return fmt.Errorf("%w: %w", ErrName, err)
+		}
+		s.Features |= 1 << n
+	case "resists", "vulnerable", "immune":
+		n := slices.Index(b.Types, name)
+		if n < 0 {
+			return missing
+		}
+		set := map[string]*uint32{"resists": &s.Resists, "vulnerable": &s.Vulnerable, "immune": &s.Immune}[word]
+		*set |= 1 << n
+	default:
+		return fmt.Errorf("%w: a sheet has no %q", ErrName, word)
+	}
+	return nil
+}
+
+// open says whether somebody on foot has their turn.
+func (g *stage) open(id crew.ID) bool {
+	p := g.world.Fight.Person(id)
+	return p != nil && p.Open
+}
+
+// boots finds the seat of a person by name.
+func (g *stage) boots(name string) (crew.Seat, error) {
+	p, err := g.body(name)
+	if err != nil {
+		return crew.Seat{}, err
+	}
+	return g.world.Member(p.ID).Seat, nil
+}
+
+func (g *stage) body(name string) (*personal.Person, error) {
+	for i := range g.world.Fight.People {
+		if p := &g.world.Fight.People[i]; refer(p.Name) == name {
+			return p, nil
+		}
+	}
+	return nil, fmt.Errorf("%w: person %q", ErrName, name)
+}
+
+func (g *stage) bodyID(p *phrase) (crew.ID, error) {
+	o, err := g.body(p.next())
+	if err != nil {
+		return 0, err
+	}
+	return o.ID, nil
+}
