@@ -561,24 +561,5 @@ func (f *Fight) stray(p *Person, m *means, b *Blow, body *Person) {
 	}
 }
 
-// Preview is an attack as it would be rolled now, or why it cannot be made. It
-// uses nothing up.
-func (f *Fight) Preview(p *Person, i *Attack) (Shot, error) {
-	if err := i.Check(f, p); err != nil {
-		return Shot{}, err
-	}
-	t := f.Person(i.Target)
-	if t == nil {
-		return Shot{}, nil
-	}
-	m, err := f.means(p, i)
-	if err != nil {
-		return Shot{}, err
-	}
-	s, err := f.aim(p, &m, t)
-	f.expected(&s.Roll, edging{attack: true, person: p.ID, against: t.ID, side: int8(p.Side)})
-	return s, err
-}
-
 // CoverFrom is the cover that somebody has against somebody else.
 func (f *Fight) CoverFrom(by, target *Person) space.Cover { return f.bestShelter(by, target).Cover }

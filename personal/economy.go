@@ -51,8 +51,8 @@ func (f *Fight) affords(p *Person, act Act) (price int, err error) {
 			return 0, book.refuse(TopicTurn, "it is not %s's turn", p.Name)
 		}
 	}
-	if a.Half && 2*(f.Left(p, Walk)) < f.top(p, Walk)-f.top(p, Walk)%2 {
-		return 0, errRule(a.Rule, "%s has %d %s of movement left, and standing up takes %d", p.Name, f.Left(p, Walk), book.Unit, f.top(p, Walk)/2)
+	if a.Half && 2*(f.left(p, Walk)) < f.top(p, Walk)-f.top(p, Walk)%2 {
+		return 0, errRule(a.Rule, "%s has %d %s of movement left, and standing up takes %d", p.Name, f.left(p, Walk), book.Unit, f.top(p, Walk)/2)
 	}
 	if a.Half && f.top(p, Walk) == 0 {
 		return 0, errRule(a.Rule, "%s cannot stand up at a speed of 0", p.Name)

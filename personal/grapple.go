@@ -85,7 +85,7 @@ func (i *Deed) shove(f *Fight, p *Person) {
 	if f.wrestle(p, o, "shove") {
 		if i.Other2 {
 			f.push(o, p.At, f.Book().Square)
-			f.tell(o, &Moved{o.ID, o.At, f.Left(o, Walk)})
+			f.tell(o, &Moved{o.ID, o.At, f.left(o, Walk)})
 		} else {
 			f.setPart(o, PartProne, true)
 		}

@@ -73,7 +73,7 @@ func (f *Fight) EndActions(p *Person) { p.Tokens[0] = 0 }
 
 // MayWalk asks for so many squares of movement in somebody's own turn.
 func (f *Fight) MayWalk(p *Person, squares int16, rule string) error {
-	left := f.Left(p, Walk) / f.Book().Square
+	left := f.left(p, Walk) / f.Book().Square
 	switch {
 	case p.State != Able || f.flags(p)&NoMove != 0:
 		return errRule(rule, "%s cannot move", p.Name)

@@ -61,9 +61,9 @@ func (f *Fight) top(p *Person, mode Mode) int16 {
 	return speed
 }
 
-// Left is what is left of somebody's movement in a mode: the speed, as often as
+// left is what is left of somebody's movement in a mode: the speed, as often as
 // it was had, less all that was moved in whatever mode (ME-SPEEDS, ME-DASH).
-func (f *Fight) Left(p *Person, mode Mode) int16 {
+func (f *Fight) left(p *Person, mode Mode) int16 {
 	return max(0, f.top(p, mode)*int16(1+p.Dashes)-p.Spent)
 }
 
@@ -86,7 +86,7 @@ func (i *Move) Check(f *Fight, p *Person) error {
 	case f.flags(p)&Crawls != 0 && i.Mode == FlyMode:
 		return book.refuse(TopicMove, "%s must stand up first", p.Name)
 	}
-	left := f.Left(p, i.Mode)
+	left := f.left(p, i.Mode)
 	if left <= 0 {
 		return book.refuse(TopicSpeeds, "%s has already moved %d %s, and has a speed of %d there", p.Name, p.Spent, book.Unit, f.top(p, i.Mode))
 	}
@@ -338,7 +338,7 @@ func (i *Move) Do(f *Fight, p *Person) {
 		return
 	}
 	f.step(p, end)
-	f.tell(p, &Moved{p.ID, p.At, f.Left(p, p.Mode)})
+	f.tell(p, &Moved{p.ID, p.At, f.left(p, p.Mode)})
 }
 
 // Underway says whether somebody is still moving.
@@ -373,10 +373,10 @@ func (f *Fight) walk(p *Person) {
 	if near(p.At, to) > 1 && p.At.Level == to.Level {
 		cost, err = 0, nil // the end of a jump, paid for already
 	}
-	last := len(p.Path) == 1 || f.Left(p, p.Mode) < cost
-	if err != nil || f.Left(p, p.Mode) < cost || f.flags(p)&NoMove != 0 || last && len(p.Path) == 1 && f.inWay(p, to, true) != nil {
+	last := len(p.Path) == 1 || f.left(p, p.Mode) < cost
+	if err != nil || f.left(p, p.Mode) < cost || f.flags(p)&NoMove != 0 || last && len(p.Path) == 1 && f.inWay(p, to, true) != nil {
 		p.Path = p.Path[:0]
-		f.tell(p, &Moved{p.ID, p.At, f.Left(p, p.Mode)})
+		f.tell(p, &Moved{p.ID, p.At, f.left(p, p.Mode)})
 		return
 	}
 	if f.leaves(p, to) {
@@ -389,7 +389,7 @@ func (f *Fight) walk(p *Person) {
 	p.Path = slices.Delete(p.Path, 0, 1)
 	f.step(p, to)
 	if len(p.Path) == 0 {
-		f.tell(p, &Moved{p.ID, p.At, f.Left(p, p.Mode)})
+		f.tell(p, &Moved{p.ID, p.At, f.left(p, p.Mode)})
 	}
 }
 

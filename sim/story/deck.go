@@ -237,7 +237,8 @@ func (g *stage) showTurn(o *personal.Person) {
 	if left == nil {
 		left = append(left, "nothing")
 	}
-	g.lines = append(g.lines, fmt.Sprintf("%s; left: %s; movement %d %s", turn, strings.Join(left, ", "), f.Left(o, o.Mode), book.Unit))
+	walk, _ := f.Left(o)
+	g.lines = append(g.lines, fmt.Sprintf("%s; left: %s; movement %d %s", turn, strings.Join(left, ", "), walk, book.Unit))
 }
 
 // showAim tells what an attack would be rolled with: show aim NAME NAME [with WEAPON].
@@ -250,7 +251,10 @@ func (g *stage) showAim(p *phrase) error {
 	if err != nil {
 		return err
 	}
-	shot, err := g.world.Fight.Preview(o, i)
+	var shot personal.Shot
+	if err = i.Check(&g.world.Fight, o); err == nil {
+		shot, err = g.world.Fight.Preview(o, i)
+	}
 	if err != nil {
 		g.lines = append(g.lines, "refused: "+err.Error())
 		return nil
