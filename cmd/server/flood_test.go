@@ -254,7 +254,7 @@ func TestFaultHalfOpenConnections(t *testing.T) {
 				var knocking sync.WaitGroup
 				for range count {
 					knocking.Go(func() {
-						if _, err := crowd.Knock(ctx, nil); err == nil {
+						if _, err := crowd.Knock(ctx, 0); err == nil {
 							open.Add(1)
 						}
 					})
@@ -286,7 +286,7 @@ func (s *siege) storm(ctx context.Context, ports int) int {
 		crowd := s.crowd(net.IPv4(127, 0, 0, 1), nil)
 		joining.Go(func() {
 			for ctx.Err() == nil {
-				stranger, err := crowd.Knock(ctx, nil)
+				stranger, err := crowd.Knock(ctx, 0)
 				if err != nil {
 					time.Sleep(10 * time.Millisecond)
 					continue
@@ -323,6 +323,71 @@ func TestFaultFloodOfJoins(t *testing.T) {
 		if answered < netcode.MaxPlayers {
 			t.Errorf("%d strangers do not fill a table", answered)
 		}
+	})
+	s.end()
+}
+
+// sits is a stranger at the main screen, as far as the table can tell.
+func sits(ctx context.Context, t *testing.T, crowd *rough.Crowd, window int) *rough.Stranger {
+	t.Helper()
+	stranger, err := crowd.Knock(ctx, window)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, m := range []netcode.Message{
+		&netcode.Hello{Protocol: netcode.Protocol, Build: "stranger", Name: "Sleeper"},
+		&netcode.Sit{Seat: crew.Seat{Ship: 1, Role: crew.Screen, Number: 1}},
+	} {
+		raw, err := netcode.Encode(nil, m)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if err := stranger.Say(raw); err != nil {
+			t.Fatal(err)
+		}
+	}
+	return stranger
+}
+
+func TestFaultReaderStalls(t *testing.T) {
+	s := besiege(t)
+	each := 2
+	if full() {
+		each = 4 // and as many who are slow: the most that one table has screens for
+	}
+	crowd := s.crowd(net.IPv4(127, 0, 0, 1), nil)
+	var sitting sync.WaitGroup
+	s.during(func(ctx context.Context) {
+		ctx, cancel := context.WithTimeout(ctx, time.Minute)
+		defer cancel()
+		for n := range 2 * each {
+			stranger := sits(ctx, t, crowd, 4<<10)
+			begun := time.Now()
+			if n%2 == 0 { // the other reads 1 KB a second
+				go func() {
+					buf := make([]byte, 128)
+					for {
+						if _, err := io.ReadFull(stranger.Stream, buf); err != nil {
+							return
+						}
+						time.Sleep(time.Second / 8)
+					}
+				}()
+			}
+			sitting.Go(func() {
+				code, reason, err := stranger.Cut(ctx)
+				took := time.Since(begun)
+				t.Logf("cut after %v: %s", took, reason)
+				if err != nil || netcode.Code(code) != netcode.Stalled || !strings.Contains(reason, "16 KB") {
+					t.Errorf("a reader was cut with code %d, %q: %v", code, reason, err)
+				}
+				// What fills the window comes first.
+				if took > netcode.StallTime+3*time.Second {
+					t.Errorf("a reader was cut only after %v", took)
+				}
+			})
+		}
+		sitting.Wait()
 	})
 	s.end()
 }

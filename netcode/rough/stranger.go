@@ -34,12 +34,12 @@ func Gather(from net.IP, to *net.UDPAddr, alpn string, hears func(packet []byte)
 }
 
 // Knock makes a connection as a guest's begins: with its one stream, of which
-// the table learns when something is said. Config may be nil.
-func (c *Crowd) Knock(ctx context.Context, config *quic.Config) (*Stranger, error) {
-	if config == nil {
-		config = &quic.Config{}
+// the table learns when something is said. Window is how many bytes the table
+// may send before they are read; 0: as many as QUIC likes.
+func (c *Crowd) Knock(ctx context.Context, window int) (*Stranger, error) {
+	config := &quic.Config{
+		EnableDatagrams: true, InitialStreamReceiveWindow: uint64(window), MaxStreamReceiveWindow: uint64(window),
 	}
-	config.EnableDatagrams = true
 	conn, err := c.transport.Dial(ctx, c.to, &tls.Config{InsecureSkipVerify: true, NextProtos: []string{c.alpn}}, config)
 	if err != nil {
 		return nil, err
