@@ -137,7 +137,11 @@ func TestTwoVersionsHearWhichSideToUpdate(t *testing.T) {
 	for _, c := range []struct {
 		server, client int
 		update         string
-	}{{2, 1, "update the station"}, {1, 2, "update the server"}, {12, 3, "update the station"}} {
+	}{
+		{Protocol, Protocol - 1, "update the station"}, {Protocol, Protocol + 1, "update the server"},
+		{Protocol + 1, Protocol, "update the station"}, {Protocol - 1, Protocol, "update the server"},
+		{12, 3, "update the station"},
+	} {
 		id := identity(t)
 		l := table(t, id, c.server)
 		pin := id.Fingerprint()
