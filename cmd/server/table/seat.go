@@ -241,7 +241,10 @@ func (t *Table) lobbyFor(g *guest) *netcode.Lobby {
 			break
 		}
 		l.Players = append(l.Players, netcode.Player{Client: o.client, Name: o.name, Here: o.here()})
-		// Chairs that any number may share stay open, and show each who has one.
+		// Chairs that any number may share stay open, and show each who is in one.
+		if !o.here() {
+			continue
+		}
 		if role := o.seat.Role; role == crew.GM || (role == crew.Screen || t.Reel != nil && role.Deployed()) && t.mayKnowSeat(g, o.seat) {
 			l.Seats = append(l.Seats, netcode.Seat{Seat: o.seat, Holder: netcode.Taken, Who: o.name, Client: o.client, Ready: o.ready})
 		}

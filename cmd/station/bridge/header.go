@@ -32,7 +32,7 @@ func (b *Bridge) header(u *kit.UI, v *view.View, r kit.Rect) {
 		side, c = "all sides", kit.Muted
 	}
 	if away := v.Table.Away(v); away != nil {
-		side, c = away.Who+" is away: a bot is the "+kit.RoleName(away.Seat.Role), kit.Warn
+		side, c = "Bot as "+kit.RoleName(away.Seat.Role)+", for "+away.Who, kit.Warn
 	}
 	u.Text(down(rows[1], -3), side, kit.Type{Size: kit.Small, Colour: c, Cut: true})
 	right := r.Side(336)

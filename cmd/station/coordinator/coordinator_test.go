@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"broadside/crew"
+	"broadside/netcode"
 	"broadside/ships"
 	"broadside/sim"
 	"broadside/sim/space"
@@ -115,5 +116,24 @@ func TestOrdersOnlyWhatIsPossible(t *testing.T) {
 		if n := s.Monkey(coordinator.New(), 1500, never); n == 0 {
 			t.Errorf("nothing was ordered in %v tempo", tempo)
 		}
+	}
+}
+
+func TestTheHeaderTellsWhoIsAwayAndThatABotPlays(t *testing.T) {
+	s, screen := stage.Set(t, "duel", seat), coordinator.New()
+	s.Turn(pilot)
+	s.Table.Lobby = &netcode.Lobby{Seats: []netcode.Seat{
+		{Seat: pilot, Holder: netcode.Held, Who: "Wenceslas the Mechanic", Client: 3}, {Seat: gunner, Holder: netcode.Taken, Who: "Bo", Client: 2},
+	}}
+	s.Pictures("away", crew.Coordinator, screen)
+	v := s.Look()
+	if who := v.Table.Player(pilot); who != "a bot, for Wenceslas the Mechanic" {
+		t.Errorf("the pilot is %q", who)
+	}
+	if who := v.Table.Player(gunner); who != "Bo" {
+		t.Errorf("the gunner is %q", who)
+	}
+	if away := v.Table.Away(v); away == nil || away.Client != 3 {
+		t.Errorf("away is %+v", away)
 	}
 }

@@ -35,8 +35,8 @@ func door(t *testing.T, addr, identity string) *netcode.QUICListener {
 	return d
 }
 
-// welcome lets in whoever knocks, and answers as a table does.
-func welcome(t *testing.T, d *netcode.QUICListener) (netcode.Link, *netcode.Hello) {
+// accept waits for whoever knocks.
+func accept(t *testing.T, d *netcode.QUICListener) (netcode.Link, *netcode.Hello) {
 	t.Helper()
 	ctx, stop := context.WithTimeout(context.Background(), 10*time.Second)
 	defer stop()
@@ -45,6 +45,13 @@ func welcome(t *testing.T, d *netcode.QUICListener) (netcode.Link, *netcode.Hell
 		t.Error(err)
 		runtime.Goexit()
 	}
+	return l, hello
+}
+
+// welcome lets in whoever knocks, and answers as a table does.
+func welcome(t *testing.T, d *netcode.QUICListener) (netcode.Link, *netcode.Hello) {
+	t.Helper()
+	l, hello := accept(t, d)
 	token := make([]byte, netcode.TokenSize)
 	token[0] = 7
 	if err := l.Send(&netcode.Welcome{Protocol: netcode.Protocol, Table: "Test", Client: 1, Ticks: 20, Token: token}); err != nil {

@@ -1,0 +1,200 @@
+package table_test
+
+import (
+	"fmt"
+	"math/rand/v2"
+	"os"
+	"sync"
+	"testing"
+	"time"
+
+	"broadside/cmd/server/client"
+	"broadside/cmd/server/table"
+	"broadside/crew"
+	"broadside/netcode"
+	"broadside/ships"
+	"broadside/sim"
+)
+
+// soak is how long people come, leave and die. An hour of it, under the race
+// detector, is
+//
+//	SOAK=1h go test -race -timeout 2h -run ComeLeaveAndDie ./cmd/server/table
+func soak(t *testing.T) time.Duration {
+	if text := os.Getenv("SOAK"); text != "" {
+		d, err := time.ParseDuration(text)
+		if err != nil {
+			t.Fatal(err)
+		}
+		return d
+	}
+	if full() {
+		return 10 * time.Minute
+	}
+	return 4 * time.Second
+}
+
+// passer is somebody who comes to a table again and again.
+type passer struct {
+	*hosted
+	chance *rand.Rand
+	name   string
+	seats  []crew.Seat
+	token  []byte
+	stays  int
+}
+
+// pass stays at the table for a while, and goes in one way or another.
+func (p *passer) pass() error {
+	g := netcode.Guest{Hello: netcode.Hello{Name: p.name, Token: p.token}, Trust: func(netcode.Fingerprint) error { return nil }}
+	var line cable
+	by(&line)(&g)
+	c, err := client.Join(p.ctx, p.address, g)
+	switch code := netcode.CodeOf(err); {
+	case err == nil:
+	case code == netcode.Full || code == netcode.Crowded || code == netcode.Kicked || p.ctx.Err() != nil:
+		return nil
+	case code == netcode.Spent: // the one that came after it was lost with its link
+		p.token = nil
+		return nil
+	default:
+		return err
+	}
+	p.stays++
+	p.token = c.Welcome.Token
+	for range p.chance.IntN(30) {
+		if err := p.act(c); err != nil {
+			break // sent away, or thrown out by oneself
+		}
+	}
+	switch p.chance.IntN(4) {
+	case 0:
+		c.Leave("Enough.")
+	case 1: // a station that is killed
+		line.out.Store(true)
+		c.Link().Close(netcode.Gone, "")
+	case 2: // one that is forgotten, and comes again meanwhile
+		again, err := client.Join(p.ctx, p.address, netcode.Guest{Hello: netcode.Hello{Name: p.name, Token: p.token}, Trust: g.Trust})
+		if err == nil {
+			p.token = again.Welcome.Token
+			_ = again.Ready(true) // or the link is over
+			again.Leave("")
+		}
+		c.Leave("")
+	default:
+		c.Link().Close(netcode.Bye, "")
+	}
+	<-c.Link().Done()
+	return nil
+}
+
+// act does one thing, sensible or not, and hears what has come.
+func (p *passer) act(c *client.Client) error {
+	seat := p.seats[p.chance.IntN(len(p.seats))]
+	var err error
+	switch p.chance.IntN(10) {
+	case 0, 1:
+		err = c.Sit(seat)
+	case 2:
+		err = c.Send(&netcode.Stand{})
+	case 3:
+		err = c.Ready(p.chance.IntN(2) == 0)
+	case 4:
+		err = c.Send(&netcode.Chat{Text: "Hello."})
+	case 5:
+		err = c.Send(&netcode.Kick{Client: p.chance.Uint32N(40), Ban: netcode.Ban(p.chance.IntN(3))})
+	case 6:
+		err = c.OrderAs(seat, &sim.Pause{On: p.chance.IntN(4) == 0})
+	case 7:
+		err = c.Order(&ships.Fire{Target: 2})
+	case 8:
+		err = c.Order(&sim.EndTurn{})
+	default:
+		err = c.Send(&netcode.Battle{Scenario: "duel", Seed: 3})
+	}
+	for range 1 + p.chance.IntN(40) {
+		if err != nil {
+			return err
+		}
+		select {
+		case <-time.After(2 * time.Millisecond):
+			return nil
+		default:
+		}
+		if len(c.Link().Inbox()) > 0 {
+			_, err = c.Next(p.ctx)
+		} else {
+			time.Sleep(time.Millisecond)
+		}
+	}
+	return err
+}
+
+func TestFaultPeopleComeLeaveAndDie(t *testing.T) {
+	long := soak(t)
+	prog := &programme{t: t}
+	prog.change = func(b *table.Battle) {
+		var s table.Settings
+		withBots(&s)
+		b.Minds, b.Pace, b.Now, b.Opening = s.Minds, s.Pace, true, live
+	}
+	var d *diary
+	h := hostFor(t, long+time.Minute, func(s *table.Settings) {
+		withBots(s)
+		d = audited(s)
+		s.Now, s.Opening, s.Programme, s.Journal, s.Capacity = true, live, prog, closing{&prog.closed}, 12
+	})
+	seats := []crew.Seat{crew.Master, screen, pilot, gunner, raider, {Ship: 3, Role: crew.Pilot, Number: 1}, {Ship: 77, Role: crew.GM, Number: 3}}
+	var passing sync.WaitGroup
+	end := time.Now().Add(long)
+	stays := make([]int, 16)
+	for i := range stays {
+		p := &passer{hosted: h, chance: rand.New(rand.NewPCG(uint64(i), 5)), name: fmt.Sprint("Passer ", i%9), seats: seats}
+		passing.Go(func() {
+			for time.Now().Before(end) {
+				if err := p.pass(); err != nil {
+					t.Errorf("%s: %v", p.name, err)
+					return
+				}
+			}
+			stays[i] = p.stays
+		})
+	}
+	passing.Wait()
+	all := 0
+	for _, n := range stays {
+		all += n
+	}
+
+	// Whoever comes now finds a table that works.
+	c := h.join("Ada")
+	h.await(c, "the lobby", func() bool { return c.Lobby != nil })
+	if n := len(c.Lobby.Players); n > 12 {
+		t.Errorf("%d are at a table for 12", n)
+	}
+	for _, s := range c.Lobby.Seats {
+		if s.Holder == netcode.Taken && s.Client != c.Welcome.Client && !here(c.Lobby, s.Client) {
+			t.Errorf("somebody who is not here has the seat %+v", s)
+		}
+	}
+	said := false
+	c.Talked = func(m *netcode.Chat) { said = said || m.Text == "Still there?" }
+	if err := c.Send(&netcode.Chat{Text: "Still there?"}); err != nil {
+		t.Fatal(err)
+	}
+	h.await(c, "its own words", func() bool { return said })
+	t.Logf("%d stays in %v, %d battles, %d entries of joins", all, long, prog.made.Load(), len(d.entries(t, "join")))
+	if all < 8 {
+		t.Errorf("there were %d stays", all)
+	}
+	h.end()
+}
+
+func here(l *netcode.Lobby, client uint32) bool {
+	for _, p := range l.Players {
+		if p.Client == client {
+			return p.Here
+		}
+	}
+	return false
+}

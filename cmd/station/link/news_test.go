@@ -1,0 +1,31 @@
+package link
+
+import (
+	"slices"
+	"testing"
+
+	"broadside/crew"
+	"broadside/netcode"
+)
+
+func TestNewsTellWhoIsAwayAndWhoIsBack(t *testing.T) {
+	gunner := crew.Seat{Ship: 1, Role: crew.Gunner, Number: 1}
+	lobby := func(a, b netcode.Holder) *netcode.Lobby {
+		return &netcode.Lobby{Seats: []netcode.Seat{{Seat: pilot, Holder: a, Who: "Ada", Client: 1}, {Seat: gunner, Holder: b, Who: "Bo", Client: 2}}}
+	}
+	for _, row := range []struct {
+		was, now *netcode.Lobby
+		want     []string
+	}{
+		{nil, lobby(netcode.Held, netcode.Taken), nil},
+		{lobby(netcode.Taken, netcode.Taken), lobby(netcode.Taken, netcode.Taken), nil},
+		{lobby(netcode.Taken, netcode.Taken), lobby(netcode.Held, netcode.Taken), []string{"Ada is away. A bot is the Pilot until they are back."}},
+		{lobby(netcode.Held, netcode.Taken), lobby(netcode.Held, netcode.Held), []string{"Bo is away. A bot is the Gunner until they are back."}},
+		{lobby(netcode.Held, netcode.Held), lobby(netcode.Taken, netcode.Held), []string{"Ada is back, as Pilot."}},
+		{lobby(netcode.Held, netcode.Taken), lobby(netcode.Bot, netcode.Taken), nil},
+	} {
+		if got := news(row.was, row.now); !slices.Equal(got, row.want) {
+			t.Errorf("told %q, not %q", got, row.want)
+		}
+	}
+}

@@ -1,0 +1,82 @@
+package link
+
+import (
+	"bytes"
+	"path/filepath"
+	"testing"
+	"time"
+
+	"broadside/netcode"
+)
+
+// letIn lets in whoever knocks, with a token, and says what they have said.
+func letIn(t *testing.T, d *netcode.QUICListener, token []byte) (netcode.Link, *netcode.Hello) {
+	t.Helper()
+	l, hello := accept(t, d)
+	if err := l.Send(&netcode.Welcome{Protocol: netcode.Protocol, Table: "Test", Client: 1, Ticks: 20, Token: token}); err != nil {
+		t.Fatal(err)
+	}
+	return l, hello
+}
+
+func TestTokenIsSaidToItsTableAloneAndRenewed(t *testing.T) {
+	dir := t.TempDir()
+	d, other := door(t, "127.0.0.1:0", filepath.Join(dir, "id")), door(t, "127.0.0.1:0", filepath.Join(dir, "other"))
+	folder := filepath.Join(dir, "tokens")
+	for i, said := range [][]byte{nil, token16(1), token16(2)} {
+		k := tokens(t, folder) // of a station started anew
+		l := To(d.Addr().String(), netcode.Hello{Name: "Mara"}, &Known{}, k)
+		table, hello := letIn(t, d, token16(byte(i+1)))
+		if !bytes.Equal(hello.Token, said) {
+			t.Errorf("station %d says %x, not %x", i, hello.Token, said)
+		}
+		until(t, l, "the table lets it in", l.Joined)
+		files, _ := filepath.Glob(filepath.Join(folder, "*.token"))
+		if len(files) != 1 {
+			t.Fatal(files)
+		}
+		kept, _, err := readToken(files[0])
+		if err != nil || !bytes.Equal(kept, token16(byte(i+1))) {
+			t.Errorf("on disk is %x: %v", kept, err)
+		}
+		table.Close(netcode.Closing, "")
+		l.Leave()
+		_ = k.Close()
+	}
+	k := tokens(t, folder)
+	l := To(other.Addr().String(), netcode.Hello{Name: "Mara"}, &Known{}, k)
+	defer l.Leave()
+	if _, hello := letIn(t, other, token16(9)); len(hello.Token) != 0 {
+		t.Errorf("a table of another key is told %x", hello.Token)
+	}
+	until(t, l, "the other table lets it in", l.Joined)
+}
+
+func TestSpentTokenIsForgotten(t *testing.T) {
+	dir := t.TempDir()
+	d := door(t, "127.0.0.1:0", filepath.Join(dir, "id"))
+	k := tokens(t, filepath.Join(dir, "tokens"))
+	place, mara := d.Addr().String(), netcode.Hello{Name: "Mara"}
+	first := To(place, mara, &Known{}, k)
+	letIn(t, d, token16(1))
+	until(t, first, "the table lets it in", first.Joined)
+	first.Leave()
+
+	second := To(place, mara, &Known{}, k)
+	defer second.Leave()
+	l, hello := accept(t, d)
+	if !bytes.Equal(hello.Token, token16(1)) {
+		t.Errorf("it says %x", hello.Token)
+	}
+	l.Close(netcode.Spent, "The seat has been taken.")
+	over := false
+	until(t, second, "it is told", func() bool { over = over || !second.Poll(time.Now()); return over })
+	if second.Lost() != "The seat has been taken." {
+		t.Errorf("it says %q", second.Lost())
+	}
+	third := To(place, mara, &Known{}, k)
+	defer third.Leave()
+	if _, hello := letIn(t, d, token16(2)); len(hello.Token) != 0 {
+		t.Errorf("the spent token is said again: %x", hello.Token)
+	}
+}
