@@ -110,7 +110,7 @@ func TestFaultSeatIsHeldWhileItsStationIsAway(t *testing.T) {
 			if played := orders.count(pilot) - before; away > 10*time.Second && played == 0 {
 				t.Error("no bot has played the seat")
 			}
-			if gap > time.Second {
+			if gap > 1500*time.Millisecond { // a picture comes every second, even of a battle that stands still
 				t.Errorf("the others saw nothing for %v", gap)
 			}
 			if held > 0 {
@@ -149,7 +149,10 @@ func TestFaultSeatIsGivenAfterAMinute(t *testing.T) {
 	if !full() {
 		t.Skip("it takes a minute")
 	}
-	h := hostFor(t, 2*time.Minute, withBots)
+	h := hostFor(t, 2*time.Minute, func(s *table.Settings) {
+		withBots(s)
+		realtime(s)
+	})
 	wu := h.sits("Wu", screen)
 	var cable cable
 	h.sits("Ada", pilot, by(&cable))
@@ -166,7 +169,7 @@ func TestFaultSeatIsGivenAfterAMinute(t *testing.T) {
 		time.Sleep(500 * time.Millisecond)
 	}
 	h.await(wu, "Bo", func() bool { return seatOf(wu, pilot).Who == "Bo" })
-	if took := time.Since(out); took < 57*time.Second || took > 65*time.Second {
+	if took := time.Since(out); took < 57*time.Second || took > 66*time.Second {
 		t.Errorf("it was held for %v", took)
 	}
 }
