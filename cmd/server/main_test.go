@@ -87,8 +87,13 @@ func hostWith(t testing.TB, errs *os.File, args ...string) *running {
 // startWith starts any server that can be joined.
 func startWith(t testing.TB, errs *os.File, args ...string) *running {
 	t.Helper()
-	r := &running{out: &bytes.Buffer{}, read: make(chan struct{})}
-	r.cmd = server(t, args...)
+	return start(t, errs, server(t, args...))
+}
+
+// start starts a process that is such a server.
+func start(t testing.TB, errs *os.File, c *exec.Cmd) *running {
+	t.Helper()
+	r := &running{cmd: c, out: &bytes.Buffer{}, read: make(chan struct{})}
 	pipe, err := r.cmd.StdoutPipe()
 	if err != nil {
 		t.Fatal(err)

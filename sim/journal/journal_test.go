@@ -234,9 +234,9 @@ func TestTornTailIsLeftAndAllBeforeItPlayed(t *testing.T) {
 	})
 }
 
-// TestFlippedBit: whatever had reached the disk is missed, with its place; of
+// TestFaultBitFlips: whatever had reached the disk is missed, with its place; of
 // what had not, nothing is played.
-func TestFlippedBit(t *testing.T) {
+func TestFaultBitFlips(t *testing.T) {
 	b := duel(t)
 	rapid.Check(t, func(rt *rapid.T) {
 		kept, snapshots, _ := b.record(rt)
@@ -280,7 +280,7 @@ func ticks(t *rapid.T, kept []byte) (ends []int) {
 	}
 }
 
-func TestFlippedBitInASnapshotIsNoticed(t *testing.T) {
+func TestFaultBitOfASnapshotFlips(t *testing.T) {
 	b := duel(t)
 	rapid.Check(t, func(rt *rapid.T) {
 		kept, snapshots, was := b.record(rt)
@@ -299,9 +299,9 @@ func TestFlippedBitInASnapshotIsNoticed(t *testing.T) {
 	})
 }
 
-// TestHoleThatReachedTheDiskIsDamage: a disk may write the end before what
+// TestFaultHole: a disk may write the end before what
 // stands before it, but not past what was said to have reached it.
-func TestHoleThatReachedTheDiskIsDamage(t *testing.T) {
+func TestFaultHole(t *testing.T) {
 	b := duel(t)
 	rapid.Check(t, func(rt *rapid.T) {
 		kept, _, _ := b.record(rt)
