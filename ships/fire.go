@@ -35,19 +35,28 @@ func (i *Fire) Fields(c field.Coder) {
 }
 
 // Price is a bonus action where a feature grants the attack for one.
-func (i *Fire) Price(*Battle, *crew.Member) crew.Cost {
-	if i.Bonus {
+func (i *Fire) Price(b *Battle, by *crew.Member) crew.Cost {
+	if i.bonus(b, by) {
 		return crew.Bonus
 	}
 	return crew.Action
 }
 
+// bonus says whether the attack is the one that a feature grants: it was asked
+// for, or the action is spent and this is what is left.
+func (i *Fire) bonus(b *Battle, by *crew.Member) bool {
+	return i.Bonus || !by.Action && by.Bonus && b.grantsShot(b.ship(by), by) && !i.latched(b, by)
+}
+
+// latched says whether the weapon has attacks left to its gunner.
+func (i *Fire) latched(b *Battle, by *crew.Member) bool {
+	s := b.ship(by)
+	return int(i.Weapon) < len(s.Mounts) && s.Mounts[i.Weapon].Left > 0 && s.Mounts[i.Weapon].Latch == b.IDOf(by)
+}
+
 // Continues says whether the order goes on with attacks that the action has
 // already been paid for.
-func (i *Fire) Continues(b *Battle, by *crew.Member) bool {
-	s := b.ship(by)
-	return !i.Bonus && int(i.Weapon) < len(s.Mounts) && s.Mounts[i.Weapon].Left > 0 && s.Mounts[i.Weapon].Latch == b.IDOf(by)
-}
+func (i *Fire) Continues(b *Battle, by *crew.Member) bool { return !i.Bonus && i.latched(b, by) }
 
 // Check refuses weapons that cannot fire and targets that cannot be hit.
 func (i *Fire) Check(b *Battle, by *crew.Member) error {
@@ -69,10 +78,10 @@ func (i *Fire) checkWeapon(b *Battle, by *crew.Member, s *Ship) error {
 	if int(i.Weapon) >= len(s.Mounts) {
 		return crew.Refuse("SHIP-ATTACK", "%s has no weapon %d", s.Name, i.Weapon)
 	}
-	m, w := &s.Mounts[i.Weapon], &b.ClassOf(s).Mounts[i.Weapon].Weapon
+	m, w, bonus := &s.Mounts[i.Weapon], &b.ClassOf(s).Mounts[i.Weapon].Weapon, i.bonus(b, by)
 	left := int(w.Attacks)
 	switch {
-	case i.Bonus:
+	case bonus:
 		left = 1
 	case m.Latch != 0:
 		left = 0
@@ -85,7 +94,7 @@ func (i *Fire) checkWeapon(b *Battle, by *crew.Member, s *Ship) error {
 		return crew.Refuse("SHIP-ATTACK", "the %s is out of your reach: it is the %s's", w.Name, b.Member(m.Only).Seat)
 	case w.Grade == Quaternary:
 		return crew.Refuse("SHIP-BOMB", "the %s drops bombs", w.Name)
-	case i.Bonus && !b.grantsShot(s, by):
+	case bonus && !b.grantsShot(s, by):
 		return crew.Refuse("SHIP-BONUS", "nothing grants you an attack as a bonus action")
 	case left == 0:
 		return crew.Refuse("SHIP-ATTACK", "the %s has fired; it can fire again from the start of its gunner's next turn", w.Name)
@@ -116,10 +125,11 @@ func checkAim(a Aim, t *Ship) error {
 func (i *Fire) Do(b *Battle, by *crew.Member) {
 	s, t := b.ship(by), b.Ship(i.Target)
 	m, w := &s.Mounts[i.Weapon], &b.ClassOf(s).Mounts[i.Weapon].Weapon
-	count := i.count(b, by, s)
-	with := b.choose(by, i.With, t.ID)
+	bonus := i.Bonus || !by.Bonus && b.grantsShot(s, by) && !i.latched(b, by)
+	count, granted := i.count(b, by, s, bonus)
+	with := append(b.choose(by, i.With, t.ID), granted...)
 	for ; count > 0 && (w.Ammo == 0 || m.Ammo > 0); count-- {
-		if !i.Bonus {
+		if !bonus {
 			m.Left--
 		}
 		if w.Ammo > 0 {
@@ -131,13 +141,17 @@ func (i *Fire) Do(b *Battle, by *crew.Member) {
 }
 
 // count is how many attacks the order comes to; it takes the weapon, or the
-// attack that a feature has granted.
-func (i *Fire) count(b *Battle, by *crew.Member, s *Ship) int8 {
+// attack that a feature has granted, with what that feature does to it.
+func (i *Fire) count(b *Battle, by *crew.Member, s *Ship, bonus bool) (int8, []chosen) {
 	m, w := &s.Mounts[i.Weapon], &b.ClassOf(s).Mounts[i.Weapon].Weapon
-	if i.Bonus {
-		var spent dice.Roll
-		b.use(&spent, rolling{touch: Shots, by: by, member: b.IDOf(by), ship: s.ID})
-		return 1
+	if bonus {
+		id := b.IDOf(by)
+		for n, e := range s.Effects {
+			if e.Touch == Shots && e.Member == id {
+				s.Effects = append(s.Effects[:n], s.Effects[n+1:]...)
+				return 1, []chosen{{b.FeatureOf(e.Feature), e.Faces, e.Feature}}
+			}
+		}
 	}
 	if m.Latch == 0 {
 		if m.Latch, m.Left = b.IDOf(by), w.Attacks; s.Hampered() {
@@ -145,16 +159,20 @@ func (i *Fire) count(b *Battle, by *crew.Member, s *Ship) int8 {
 		}
 	}
 	if i.Attacks > 0 {
-		return int8(i.Attacks)
+		return int8(i.Attacks), nil
 	}
-	return m.Left
+	return m.Left, nil
 }
 
 // grantsShot says whether a feature grants a member an attack as a bonus action.
 func (b *Battle) grantsShot(s *Ship, by *crew.Member) bool {
-	var r dice.Roll
-	b.expected(&r, rolling{touch: Shots, by: by, member: b.IDOf(by), ship: s.ID})
-	return len(r.Mods) > 0
+	id := b.IDOf(by)
+	for i := range s.Effects {
+		if e := &s.Effects[i]; e.Touch == Shots && e.Member == id {
+			return true
+		}
+	}
+	return false
 }
 
 // attack is one roll of an attack and what comes of it: a 20 hits and is critical,

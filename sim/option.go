@@ -83,6 +83,12 @@ func (w *World) optionsOf(seat crew.Seat) ([]Option, []FeatureRow) {
 
 // judgeOption fills in whether an order is legal, and if not, why.
 func (v *viewer) judgeOption(o Option, i Intent) Option {
+	o.Cost = crew.RuleOf(i.Verb()).Cost
+	if m, _ := v.At(v.seat); m != nil {
+		if crewed, ok := i.(ships.Intent); ok {
+			o.Cost = v.cost(crewed, m)
+		}
+	}
 	if r := v.Validate(&Order{Seat: v.seat, Intent: i}); r != nil {
 		o.Rule, o.Why = r.Rule, r.Why
 		if len(o.Why) > maxWhy {

@@ -338,6 +338,7 @@ type Option struct {
 	Name    string         // what the Item is
 	Target  space.ID       // a ship
 	Seat    crew.Seat      // a person: Interfere, Direct
+	Cost    crew.Cost      // that it takes from the turn
 	Rule    string
 	Why     string
 	// What would come of it; for those that this does not apply to, zero.
@@ -364,6 +365,7 @@ func (o *Option) Fields(c field.Coder) {
 	field.Text(c, "name", &o.Name, crew.MaxName)
 	field.Int(c, "target", &o.Target, 0, space.MaxID)
 	o.Seat.Fields(c)
+	field.Int(c, "cost", &o.Cost, 0, int64(crew.LastCost))
 	field.Text(c, "rule", &o.Rule, crew.MaxName)
 	field.Text(c, "why", &o.Why, maxWhy)
 	field.Int(c, "chance", &o.Chance, 0, 1000)

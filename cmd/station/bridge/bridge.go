@@ -29,6 +29,7 @@ type Bridge struct {
 	deeds   bool // the page of what has no control of its own is open
 	deed    deed
 	more    bool // the page of further orders is open
+	learnt  features
 	line    timeline
 }
 
@@ -78,6 +79,7 @@ func (b *Bridge) Show(u *kit.UI, v *view.View) []sim.Intent {
 		ordered = append(ordered, screen.Show(u, v, room)...)
 	}
 	ordered = append(ordered, b.above(u, v, room)...)
+	b.learnt.attach(v, ordered)
 	for _, i := range ordered {
 		if i, ok := i.(*ships.Ready); ok {
 			b.waiting = ready.Words(v, i.Response)
@@ -136,6 +138,8 @@ func (b *Bridge) above(u *kit.UI, v *view.View, room kit.Rect) (ordered []sim.In
 		b.brief = showBrief(u, v)
 	case b.more:
 		ordered = append(ordered, b.showMore(u, v)...)
+	case b.learnt.open:
+		ordered = append(ordered, b.learnt.show(u, v)...)
 	case b.deeds:
 		ordered = append(ordered, b.showDeed(u, v)...)
 	case v.Head.Over && !b.over:

@@ -44,7 +44,9 @@ func (b *Bridge) strip(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Inten
 	if u.Do(first[0], search(v)) {
 		ordered = append(ordered, &ships.Search{Skill: crew.Perception})
 	}
-	if u.Do(rows[1], endTurn(v)) {
+	last := rows[1].Columns(2, 5)
+	b.learnt.button(u, v, last[0])
+	if u.Do(last[1], endTurn(v)) {
 		ordered = append(ordered, &sim.EndTurn{})
 	}
 	return ordered

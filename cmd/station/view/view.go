@@ -99,11 +99,12 @@ func (v *View) MountsOf(id space.ID) []sim.MountRow {
 	return rows
 }
 
-// OptionsOf are the orders of a verb that the seat could give.
+// OptionsOf are the orders of a verb that the seat could give, without those
+// that a feature would go with.
 func (v *View) OptionsOf(verb crew.Verb) []sim.Option {
 	var rows []sim.Option
 	for _, o := range v.Options {
-		if o.Verb == verb {
+		if o.Verb == verb && (o.Feature == 0 || verb == crew.Feature || verb == crew.CastPower) {
 			rows = append(rows, o)
 		}
 	}

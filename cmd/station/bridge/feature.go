@@ -1,0 +1,272 @@
+package bridge
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"broadside/crew"
+	"broadside/ships"
+	"broadside/sim"
+
+	"broadside/cmd/station/kit"
+	"broadside/cmd/station/view"
+)
+
+// features is the page of what the seat has learnt and what the ship is fitted
+// with: what can be ordered, what can go with another order, and what answers
+// by itself.
+type features struct {
+	open   bool
+	chosen []crew.FeatureID // to go with the next order that they fit
+}
+
+// learntKey opens the page and closes it.
+const learntKey = "B"
+
+// button is the control that opens the page. It tells what will go with the next
+// order.
+func (f *features) button(u *kit.UI, v *view.View, r kit.Rect) {
+	f.settle(v)
+	a := kit.Action{Name: "Features", Key: learntKey, On: len(f.chosen) > 0, Does: "What you have learnt, and what the ship is fitted with."}
+	if len(v.Features) == 0 {
+		a.Rule, a.Why = "SHIP-FEATURE", "You have learnt nothing that this battle has a use for."
+	}
+	var names []string
+	for _, id := range f.chosen {
+		names = append(names, row(v, id).Name)
+	}
+	if names != nil {
+		a.Does = "With the next order: " + strings.Join(names, ", ") + "."
+	}
+	if u.Do(r, a) {
+		f.open = true
+	}
+}
+
+// settle forgets what can no longer be chosen.
+func (f *features) settle(v *view.View) {
+	f.chosen = slices.DeleteFunc(f.chosen, func(id crew.FeatureID) bool {
+		r := row(v, id)
+		return r == nil || spent(r) != ""
+	})
+}
+
+func row(v *view.View, id crew.FeatureID) *sim.FeatureRow {
+	for i := range v.Features {
+		if v.Features[i].Feature == id {
+			return &v.Features[i]
+		}
+	}
+	return nil
+}
+
+// spent says why something that goes with an order cannot be chosen now, or "".
+func spent(r *sim.FeatureRow) string {
+	switch {
+	case r.Done && r.Usage == ships.Along && r.Kind != ships.Mastery:
+		return "It is used, until your next turn."
+	case r.Pool != ships.NoPool && r.Most > 0 && r.Left == 0:
+		return "Nothing is left of its pool."
+	}
+	return ""
+}
+
+// attach adds what was chosen to the orders that it goes with.
+func (f *features) attach(v *view.View, ordered []sim.Intent) {
+	for _, i := range ordered {
+		var with *ships.With
+		switch i := i.(type) {
+		case *ships.Fire:
+			with = &i.With
+		case *ships.Ram:
+			with = &i.With
+		case *ships.Evade:
+			with = &i.With
+		case *ships.Interfere:
+			with = &i.With
+		case *ships.Patch:
+			with = &i.With
+		default:
+			continue
+		}
+		f.chosen = slices.DeleteFunc(f.chosen, func(id crew.FeatureID) bool {
+			r := row(v, id)
+			fits := r != nil && r.With == i.Verb()
+			if fits {
+				with.Features = append(with.Features, id)
+			}
+			return fits
+		})
+	}
+}
+
+// line is one row of the page.
+type line struct {
+	kit.Action
+	give   sim.Intent     // an order
+	choose crew.FeatureID // or something to go with one
+}
+
+// lines are the rows of the page: what can be done now first.
+func (f *features) lines(v *view.View) (can, later []line) {
+	for i := range v.Features {
+		r := &v.Features[i]
+		switch r.Usage {
+		case ships.Ordered:
+			ready, not := orders(v, r)
+			can, later = append(can, ready...), append(later, not...)
+		case ships.Along:
+			if r.With != crew.NoVerb {
+				can = append(can, f.along(v, r))
+				continue
+			}
+			later = append(later, line{Action: kit.Action{Name: r.Name, Does: r.Says}})
+		case ships.Standing:
+			later = append(later, standing(r))
+		default:
+			later = append(later, line{Action: kit.Action{Name: r.Name, Does: "Always: " + r.Says}})
+		}
+	}
+	return can, later
+}
+
+// orders are the orders of a feature: those that can be given, or one that says
+// why none can.
+func orders(v *view.View, r *sim.FeatureRow) (ready, not []line) {
+	for i := range v.Options {
+		o := &v.Options[i]
+		if o.Feature != r.Feature || o.Verb != crew.Feature && o.Verb != crew.CastPower {
+			continue
+		}
+		l := line{Action: kit.Action{Name: r.Name, Does: r.Says + " " + price(r, o), Rule: o.Rule, Why: o.Why}}
+		switch {
+		case o.Seat.Ship != 0:
+			l.Name += ": " + v.SeatName(o.Seat)
+		case o.Target != 0:
+			l.Name += ": " + v.ShipName(o.Target)
+		}
+		invoke := ships.Invoke{Feature: o.Feature, Target: o.Target, Seat: o.Seat}
+		if l.give = &invoke; o.Verb == crew.CastPower {
+			l.give = &ships.Cast{Invoke: invoke}
+		}
+		if o.Why == "" {
+			ready = append(ready, l)
+		} else if not == nil {
+			l.Name = r.Name
+			not = append(not, l)
+		}
+	}
+	if ready != nil {
+		not = nil
+	}
+	return ready, not
+}
+
+// price is what an order of a feature takes, and how likely it works.
+func price(r *sim.FeatureRow, o *sim.Option) string {
+	text := "Free."
+	if o.Cost != crew.Free {
+		text = "Costs your " + o.Cost.String() + "."
+	}
+	text = strings.TrimSpace(text + " " + pool(r))
+	if o.Chance > 0 || o.Need > 0 {
+		text += " " + view.Percent(o.Chance) + " that it works."
+	}
+	return text
+}
+
+// pool is what a feature spends, and what is left of it.
+func pool(r *sim.FeatureRow) string {
+	switch r.Pool {
+	case ships.DeploymentDice, ships.TierDice:
+		return fmt.Sprintf("A d%d, %d of %d left.", r.Die, r.Left, r.Most)
+	case ships.Own:
+		return fmt.Sprintf("%d of %d uses left.", r.Left, r.Most)
+	case ships.Points:
+		return fmt.Sprintf("%d of %d points.", r.Takes, r.Left)
+	}
+	return ""
+}
+
+// along is something that can go with the next order of its kind.
+func (f *features) along(v *view.View, r *sim.FeatureRow) line {
+	on := slices.Contains(f.chosen, r.Feature)
+	l := line{choose: r.Feature, Action: kit.Action{Name: r.Name + ": with " + crew.RuleOf(r.With).Title, On: on, Does: r.Says + " " + pool(r)}}
+	for i := range v.Options {
+		if o := &v.Options[i]; o.Feature == r.Feature && o.Verb == crew.Attack && o.Why == "" {
+			l.Does += fmt.Sprintf(" On %s: %s.", v.ShipName(o.Target), view.Percent(o.Chance))
+			break
+		}
+	}
+	if why := spent(r); why != "" {
+		l.Rule, l.Why = "SHIP-FEATURE", why
+	}
+	return l
+}
+
+// standing is a standing order; it is given anew each time it is clicked.
+func standing(r *sim.FeatureRow) line {
+	next := (r.Stance + 1) % (crew.LastStance + 1)
+	when := [...]string{"when it changes the outcome", "never", "whenever possible"}
+	cost := ""
+	if r.Cost == crew.Reaction {
+		cost = " Costs your reaction."
+	}
+	return line{
+		Action: kit.Action{Name: r.Name + ": " + when[r.Stance], On: r.Stance != crew.Never, Does: r.Says + cost + " " + pool(r)},
+		give:   &ships.Stand{Feature: r.Feature, Stance: next},
+	}
+}
+
+const lineHigh = 84.0
+
+// show is the page. Something that is ordered closes it; what is chosen, and
+// standing orders, do not.
+func (f *features) show(u *kit.UI, v *view.View) (ordered []sim.Intent) {
+	f.settle(v)
+	can, later := f.lines(v)
+	all := append(can, later...)
+	whole := lineHigh * float64(len(all))
+	closes := false
+	f.open = page(u, "What you have learnt, and what the ship is fitted with", learntKey, min(900, u.Size.W-60), min(u.Size.H-80, max(180, whole+110)), func(r kit.Rect) {
+		u.Scroll("features", r, whole, func(r kit.Rect) {
+			for i := range all {
+				l := &all[i]
+				box := r.Top(lineHigh)
+				box.Foot(6)
+				if i < 9 && (l.give != nil || l.choose != 0) {
+					l.Key = kit.Key(fmt.Sprint(i + 1))
+				}
+				if !u.Do(box, l.Action) {
+					continue
+				}
+				switch _, stands := l.give.(*ships.Stand); {
+				case l.choose != 0:
+					f.toggle(v, l.choose)
+				case l.give != nil:
+					ordered = append(ordered, l.give)
+					closes = closes || !stands
+				}
+			}
+		})
+	})
+	if closes {
+		f.open = false
+		u.Dismiss()
+	}
+	return ordered
+}
+
+// toggle chooses something to go with the next order, or takes it back. One
+// gambit goes with an attack.
+func (f *features) toggle(v *view.View, id crew.FeatureID) {
+	if n := slices.Index(f.chosen, id); n >= 0 {
+		f.chosen = slices.Delete(f.chosen, n, n+1)
+		return
+	}
+	if row(v, id).Kind == ships.Gambit {
+		f.chosen = slices.DeleteFunc(f.chosen, func(other crew.FeatureID) bool { return row(v, other).Kind == ships.Gambit })
+	}
+	f.chosen = append(f.chosen, id)
+}
