@@ -230,6 +230,18 @@ func TestOutcome(t *testing.T) {
 	pose(t, "outcome", onBridge(v))
 }
 
+func TestFeatures(t *testing.T) {
+	for role, keys := range map[crew.Role][]kit.Key{
+		crew.Pilot: {"B", "1"}, crew.Gunner: {"B", "1", "B"}, crew.Operator: {"B"}, crew.Mechanic: {"B"}, crew.Coordinator: {"B"},
+	} {
+		v := seatIn(t, "ambush", crew.Rounds, at(1, role), 2)
+		if len(v.Features) == 0 {
+			t.Errorf("the %s has learnt nothing", role)
+		}
+		pose(t, "features-"+role.String(), onBridge(v), keys...)
+	}
+}
+
 func TestFurtherOrders(t *testing.T) {
 	pose(t, "operator-more", onBridge(seatIn(t, "duel", crew.Rounds, at(1, crew.Operator), 2)), "L")
 	b, err := rehearsal.Start("assault", crew.Rounds, 3)
