@@ -21,7 +21,7 @@ type Roster struct {
 // Regular is one who has been at the table.
 type Regular struct {
 	Client       uint32
-	Name, Host   string
+	Name         string
 	Valid, Spent []Mark
 	Knows        bool // the GM's password
 	Seat         crew.Seat
@@ -45,7 +45,6 @@ func (r *Roster) Fields(c field.Coder) {
 func (g *Regular) fields(c field.Coder) {
 	field.Int(c, "client", &g.Client, 0, 1<<32-1)
 	field.Text(c, "name", &g.Name, netcode.MaxNameBytes)
-	field.Text(c, "host", &g.Host, netcode.MaxHost)
 	field.List(c, "valid", &g.Valid, 2, markField)
 	field.List(c, "spent", &g.Spent, maxSpent, markField)
 	field.Bool(c, "knows", &g.Knows)
@@ -75,7 +74,7 @@ func (t *Table) roster() *Roster {
 	r := &Roster{Banned: slices.Clone(t.banned), Last: t.clients}
 	for _, g := range t.guests {
 		r.Guests = append(r.Guests, Regular{
-			Client: g.client, Name: g.name, Host: g.host, Valid: g.pass.valid, Spent: g.pass.spent, Knows: g.knows,
+			Client: g.client, Name: g.name, Valid: g.pass.valid, Spent: g.pass.spent, Knows: g.knows,
 			Seat: g.seat, Sworn: g.sworn, Side: g.side, Left: g.left,
 		})
 	}
@@ -97,7 +96,7 @@ func (t *Table) recall(kept *journal.Roster) {
 	for _, k := range r.Guests {
 		g := newGuest(k.Client, k.Name)
 		g.pass = pass{k.Valid, k.Spent}
-		g.host, g.knows, g.left, g.heard = k.Host, k.Knows, k.Left, t.now()
+		g.knows, g.left, g.heard = k.Knows, k.Left, t.now()
 		if t.world.CanView(k.Seat) {
 			g.seat, g.sworn, g.side = k.Seat, k.Sworn, k.Side
 		}

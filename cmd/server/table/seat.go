@@ -114,7 +114,7 @@ func (t *Table) swear(g *guest) {
 // strays says whether a guest who has come while a battle runs would see more
 // of it than their machine has: somebody of another side may have sent them.
 func (t *Table) strays(g *guest, to *ships.Ship) bool {
-	if t.Reel != nil || t.state() != netcode.Playing || g.sworn || g.master || local(g.host) {
+	if t.Reel != nil || t.state() != netcode.Playing || g.sworn || g.master || t.owns(g.host) {
 		return false
 	}
 	sides := 0
