@@ -34,13 +34,10 @@ type Client struct {
 	Frames   int // frames received
 	link     netcode.Link
 	seat     crew.Seat
-	held     []*sim.Flat // pictures that a frame may be for, the oldest first
-	number   uint32      // of the last order
-	answered uint32      // orders that have been answered
+	pictures netcode.Pictures
+	number   uint32 // of the last order
+	answered uint32 // orders that have been answered
 }
-
-// maxHeld is how many pictures are kept for frames to build on.
-const maxHeld = 64
 
 // Join joins the table at an address. The guest may name a passphrase and a
 // token of before.
@@ -54,7 +51,8 @@ func Join(ctx context.Context, address string, g netcode.Guest) (*Client, error)
 
 // Sit asks for a seat.
 func (c *Client) Sit(seat crew.Seat) error {
-	c.seat, c.held, c.Picture = seat, nil, nil
+	c.seat, c.Picture = seat, nil
+	c.pictures.Restart()
 	return c.link.Send(&netcode.Sit{Seat: seat})
 }
 
@@ -138,11 +136,9 @@ func (c *Client) take(m netcode.Message) (bool, error) {
 func (c *Client) enter(l *netcode.Lobby) {
 	turned := c.Lobby != nil && l.Since != c.Lobby.Since
 	c.Lobby = l
+	c.pictures.Since(l.Since)
 	if !turned {
 		return
-	}
-	for len(c.held) > 0 && c.held[0].Tick <= l.Since {
-		c.held = c.held[1:]
 	}
 	if c.Picture != nil && c.Picture.Tick <= l.Since {
 		c.Picture = nil
@@ -153,52 +149,18 @@ func (c *Client) enter(l *netcode.Lobby) {
 	}
 }
 
-// takeFrame makes the next picture of a frame and acknowledges it. Frames that
-// come late, or for a picture that is not at hand any more, are dropped.
+// takeFrame makes the next picture of a frame, if it does, and acknowledges it.
 func (c *Client) takeFrame(f *sim.Frame) (bool, error) {
 	c.Frames++
 	if f.Base == 0 {
 		c.Whole++
 	}
-	if n := len(c.held); n > 0 && f.Tick <= c.held[n-1].Tick || c.Lobby != nil && f.Tick <= c.Lobby.Since {
-		return false, nil
-	}
-	base, ok := c.base(f.Base)
-	if !ok {
-		return false, nil
-	}
-	flat, err := sim.Patch(base, f)
-	if err != nil {
+	p, err := c.pictures.Take(f, c.seat)
+	if p == nil || err != nil {
 		return false, err
 	}
-	p, err := flat.Picture()
-	if err != nil {
-		return false, err
-	}
-	if p.Head.Seat != c.seat {
-		return false, nil // of the seat before
-	}
-	if len(c.held) == maxHeld {
-		c.held = append(c.held[:0], c.held[1:]...)
-	}
-	c.held = append(c.held, flat)
 	c.Picture = p
 	return true, c.link.Send(&netcode.Ack{Tick: f.Tick})
-}
-
-// base finds the picture that a frame is for, and forgets those before it: the
-// server has gone on from there.
-func (c *Client) base(tick int64) (*sim.Flat, bool) {
-	if tick == 0 {
-		return nil, true
-	}
-	for i, f := range c.held {
-		if f.Tick == tick {
-			c.held = append(c.held[:0], c.held[i:]...)
-			return f, true
-		}
-	}
-	return nil, false
 }
 
 // Mind decides for a seat.

@@ -15,12 +15,11 @@ import (
 
 // feed puts the pictures of one seat together.
 type feed struct {
-	held        []*sim.Flat // pictures that a frame may be for, the oldest first
+	pictures    netcode.Pictures
 	now, before *sim.Picture
 	arrived     time.Time // when now came
 	beat        time.Duration
 	log         *log.Log
-	since       int64   // the tick before the battle
 	untold      []heard // events that wait for the picture whose names they need
 }
 
@@ -29,19 +28,22 @@ type heard struct {
 	at time.Time
 }
 
-func newFeed(beat time.Duration, since int64) feed {
-	return feed{beat: beat, since: since, log: &log.Log{}}
+func newFeed(beat time.Duration) feed { return feed{beat: beat, log: &log.Log{}} }
+
+// restart forgets what was seen: another seat, or another link.
+func (f *feed) restart() {
+	pictures := f.pictures
+	*f = newFeed(f.beat)
+	f.pictures = pictures
+	f.pictures.Restart()
 }
 
 // turn forgets the battle before. What has overtaken the news stays.
 func (f *feed) turn(since int64) {
 	was := *f
-	*f = newFeed(was.beat, since)
-	for _, p := range was.held {
-		if p.Tick > since {
-			f.held = append(f.held, p)
-		}
-	}
+	*f = newFeed(was.beat)
+	f.pictures = was.pictures
+	f.pictures.Since(since)
 	if was.now != nil && was.now.Tick > since {
 		f.now, f.arrived = was.now, was.arrived
 	}
@@ -50,50 +52,18 @@ func (f *feed) turn(since int64) {
 // unnamed is how long an event waits for its picture.
 const unnamed = 400 * time.Millisecond
 
-// maxHeld is how many pictures are kept for frames to build on.
-const maxHeld = 64
-
-// take makes the next picture of a frame. Frames that come late, that are for
-// another seat, or for a picture that is not at hand any more, make none.
+// take makes the next picture of a frame, if it does.
 func (f *feed) take(frame *sim.Frame, seat crew.Seat, at time.Time) (made bool, err error) {
-	if n := len(f.held); n > 0 && frame.Tick <= f.held[n-1].Tick || frame.Tick <= f.since {
-		return false, nil
-	}
-	base, ok := f.base(frame.Base)
-	if !ok {
-		return false, nil
-	}
-	flat, err := sim.Patch(base, frame)
-	if err != nil {
+	p, err := f.pictures.Take(frame, seat)
+	if p == nil || err != nil {
 		return false, err
 	}
-	p, err := flat.Picture()
-	if err != nil || p.Head.Seat != seat {
-		return false, err
-	}
-	if len(f.held) == maxHeld {
-		f.held = append(f.held[:0], f.held[1:]...)
-	}
-	f.held = append(f.held, flat)
 	f.before, f.now, f.arrived = f.now, p, at
 	if f.before != nil && f.now.Tick-f.before.Tick > 10 {
 		f.before = nil // too far back to be drawn from
 	}
 	f.tell(at)
 	return true, nil
-}
-
-func (f *feed) base(tick int64) (*sim.Flat, bool) {
-	if tick == 0 {
-		return nil, true
-	}
-	for i, p := range f.held {
-		if p.Tick == tick {
-			f.held = append(f.held[:0], f.held[i:]...)
-			return p, true
-		}
-	}
-	return nil, false
 }
 
 // hear takes events in.

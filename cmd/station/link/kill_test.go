@@ -121,7 +121,7 @@ func (n *night) poll() {
 		if !l.Poll(time.Now()) {
 			n.Fatalf("a station has given up: %s", l.Lost())
 		}
-		for _, f := range l.feed.held {
+		for _, f := range l.feed.pictures.Held() {
 			n.seen[i][f.Tick] = f
 		}
 	}

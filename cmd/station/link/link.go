@@ -79,7 +79,7 @@ const (
 func To(address string, hello netcode.Hello, known *Known, tokens *Tokens) *Link {
 	l := &Link{place: address, hello: hello, known: known, tokens: tokens, dialed: make(chan dialed)}
 	l.wants, l.leave = context.WithCancel(context.Background())
-	l.feed = newFeed(time.Second/20, 0)
+	l.feed = newFeed(time.Second / 20)
 	i, err := netcode.ParseInvitation(address)
 	if err != nil {
 		l.lose(err, time.Now())
@@ -188,7 +188,7 @@ func (l *Link) answered(d dialed, now time.Time) {
 		l.feed.beat = time.Second / time.Duration(d.welcome.Ticks)
 	}
 	if l.seat.Role != crew.NoRole {
-		l.feed = newFeed(l.feed.beat, l.feed.since) // the table tells all anew
+		l.feed.restart() // the table tells all anew
 	}
 }
 
@@ -316,13 +316,15 @@ func (l *Link) send(m netcode.Message) {
 
 // Sit asks for a seat. What the last one saw is forgotten.
 func (l *Link) Sit(seat crew.Seat) {
-	l.seat, l.feed = seat, newFeed(l.feed.beat, l.feed.since)
+	l.seat = seat
+	l.feed.restart()
 	l.send(&netcode.Sit{Seat: seat})
 }
 
 // Stand gives the seat up.
 func (l *Link) Stand() {
-	l.seat, l.feed = crew.Seat{}, newFeed(l.feed.beat, l.feed.since)
+	l.seat = crew.Seat{}
+	l.feed.restart()
 	l.send(&netcode.Stand{})
 }
 
