@@ -151,9 +151,9 @@ func parseGoal(word string) (sim.GoalKind, error) {
 func (s *scene) parseShip(name string) (space.ID, error) {
 	var names []string
 	for i := range len(s.Ships) + len(s.Arrivals) {
-		a := s.ship(space.ID(i + 1))
+		a := s.ship(i)
 		if a.Name == name {
-			return space.ID(i + 1), nil
+			return s.ShipID(i), nil
 		}
 		names = append(names, a.Name)
 	}
@@ -163,10 +163,10 @@ func (s *scene) parseShip(name string) (space.ID, error) {
 	return 0, noSuch("ship", name, names)
 }
 
-// ship is a ship of the scenario by its ID.
-func (s *scene) ship(id space.ID) *ships.Arrival {
-	if i := int(id) - 1; i >= len(s.Ships) {
-		return &s.Arrivals[i-len(s.Ships)].Arrival
+// ship is a ship of the scenario by its place.
+func (s *scene) ship(place int) *ships.Arrival {
+	if i := place - len(s.Ships); i >= 0 {
+		return &s.Arrivals[i].Arrival
 	}
-	return &s.Ships[id-1]
+	return &s.Ships[place]
 }

@@ -170,7 +170,7 @@ func (e *entry) judgeGoal(s *scene, i int) {
 	if g.Ship == 0 {
 		return
 	}
-	a := s.ship(g.Ship)
+	a := s.ship(s.ShipAt(g.Ship))
 	switch against := g.Kind == sim.Beat || g.Kind == sim.Capture; {
 	case a.Side != g.Side && !against:
 		e.doubt(line, path+".ship", fmt.Sprintf("%s is on another side", a.Name), "name a ship of the goal's own side")

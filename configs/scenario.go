@@ -55,7 +55,7 @@ func (l *loader) scenario(e *entry, m *mapping, lib *ships.Library) *scene {
 	m.within("triggers", s.readTriggers)
 	word(m, "favours", &s.Favours, s.parseSides)
 	for i := range s.Objects {
-		s.Objects[i].ID = space.ID(len(s.Ships) + len(s.Arrivals) + i + 1)
+		s.Objects[i].ID = s.ObjectID(i)
 	}
 	return s
 }
@@ -142,7 +142,7 @@ func (s *scene) arrival(m *mapping) ships.Arrival {
 		m.ask("crew")
 	}
 	for i := range len(s.Ships) + len(s.Arrivals) {
-		if a.Name != "" && s.ship(space.ID(i+1)).Name == a.Name {
+		if a.Name != "" && s.ship(i).Name == a.Name {
 			m.say(m.lineOf("name"), m.at("name"), fmt.Sprintf("another ship is named %q", a.Name), "give each ship a name of its own")
 		}
 	}

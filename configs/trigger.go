@@ -172,8 +172,8 @@ func (s *scene) readBefall(m *mapping, c *sim.Consequence) {
 	word(m, "ship", &c.Ship, s.parseShip)
 	switch c.Kind {
 	case sim.Arrive:
-		if c.Ship != 0 && int(c.Ship) <= len(s.Ships) {
-			m.say(m.lineOf("ship"), m.at("ship"), s.ship(c.Ship).Name+" is there from the start", "put it under arrivals instead of ships")
+		if at := s.ShipAt(c.Ship); at >= 0 && at < len(s.Ships) {
+			m.say(m.lineOf("ship"), m.at("ship"), s.ship(at).Name+" is there from the start", "put it under arrivals instead of ships")
 		}
 	case sim.Harm:
 		m.need("amount", "type")
@@ -219,7 +219,7 @@ func (e *entry) judgeTriggers(s *scene) {
 		for _, c := range t.Then {
 			switch c.Kind {
 			case sim.Arrive:
-				brought[s.ship(c.Ship).Name] = true
+				brought[s.ship(s.ShipAt(c.Ship)).Name] = true
 			case sim.OpenGoal:
 				opened[c.Goal] = true
 			}

@@ -3,6 +3,7 @@ package ships
 import (
 	"errors"
 	"fmt"
+	"hash/fnv"
 	"slices"
 
 	"broadside/crew"
@@ -30,15 +31,37 @@ func (b *Battle) Muster(a *Arrival) (space.ID, error) {
 	if int(a.Class) >= len(b.Library.Classes) || a.Class < 0 {
 		return 0, fmt.Errorf("%w: there is no class %d", ErrMuster, a.Class)
 	}
-	if b.LastID == space.MaxID || len(b.Ships) >= MaxShips {
+	if b.LastID+1 >= firstSecret || len(b.Ships) >= MaxShips {
 		return 0, fmt.Errorf("%w: the battle is full", ErrMuster)
 	}
-	b.LastID++
-	if err := b.MusterAs(b.LastID, a); err != nil {
-		b.LastID--
+	id := b.LastID + 1
+	if a.Hidden {
+		id = SecretID(fmt.Sprintf("%s %x", a.Name, b.Tray.Mark()), func(id space.ID) bool { return b.Ship(id) != nil })
+	}
+	if err := b.MusterAs(id, a); err != nil {
 		return 0, err
 	}
-	return b.LastID, nil
+	if !a.Hidden {
+		b.LastID = id
+	}
+	return id, nil
+}
+
+// firstSecret is the first of the IDs that are not counted out.
+const firstSecret space.ID = 1 << 14
+
+// SecretID is the ID of a ship that not everybody shall hear of from the start:
+// by its name, and not the next in the row, so that no gap among the others'
+// tells that it is there. Those that are taken are passed over.
+func SecretID(name string, taken func(space.ID) bool) space.ID {
+	h := fnv.New32a()
+	h.Write([]byte(name))
+	const count = uint32(space.MaxID-firstSecret) + 1
+	for n := h.Sum32() % count; ; n = (n + 1) % count {
+		if id := firstSecret + space.ID(n); !taken(id) {
+			return id
+		}
+	}
 }
 
 // MusterAs brings a ship into the battle with an ID that was kept for it.

@@ -1,6 +1,8 @@
 package sim
 
 import (
+	"slices"
+
 	"broadside/ships"
 	"broadside/sim/field"
 	"broadside/sim/space"
@@ -119,14 +121,14 @@ func (w *World) setGoal(i uint8, from, to Standing) {
 }
 
 // arrivalID is the ID that an arrival has from the start.
-func (sc *Scenario) arrivalID(i int) space.ID { return space.ID(len(sc.Ships) + i + 1) }
+func (w *World) arrivalID(i int) space.ID { return w.ids[len(w.Scenario.Ships)+i] }
 
 // arrive brings a ship in, once; where its place is taken, beside it.
 func (w *World) arrive(id space.ID) {
 	if !w.comes(id) {
 		return
 	}
-	i := int(id) - len(w.Scenario.Ships) - 1
+	i := slices.Index(w.ids, id) - len(w.Scenario.Ships)
 	a := w.Scenario.Arrivals[i].Arrival
 	a.At = w.room(&a)
 	if w.MusterAs(id, &a) != nil {

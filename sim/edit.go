@@ -43,7 +43,7 @@ func (r *Spawn) Check(w *World) error {
 		return crew.Refuse(crew.Manners, "the ship needs a name")
 	case int(r.Side) >= len(w.Scenario.Sides):
 		return crew.Refuse(crew.Manners, "there is no side %d", r.Side)
-	case w.LastID == space.MaxID || len(w.Ships) >= ships.MaxShips:
+	case len(w.Ships) >= ships.MaxShips:
 		return crew.Refuse(crew.Manners, "the battle is full")
 	}
 	return nil

@@ -76,6 +76,7 @@ func (w *World) embark() error {
 
 // join gives the fight on foot what it shares with the world.
 func (w *World) join() {
+	w.ids = w.Scenario.shipIDs()
 	if foot := w.Scenario.Foot; foot != nil {
 		w.Fight.Join(foot.Library, &w.Tray, &w.Events)
 	}

@@ -2,6 +2,7 @@ package sim
 
 import (
 	"fmt"
+	"slices"
 
 	"broadside/ships"
 	"broadside/sim/space"
@@ -93,8 +94,8 @@ func (w *World) fights(side ships.Side) bool {
 
 // comes says whether a ship may yet arrive.
 func (w *World) comes(id space.ID) bool {
-	i := int(id) - len(w.Scenario.Ships) - 1
-	return i >= 0 && i < len(w.Scenario.Arrivals) && !w.Come[i]
+	i := slices.Index(w.ids, id) - len(w.Scenario.Ships)
+	return i >= 0 && !w.Come[i]
 }
 
 func (w *World) failed(g *Goal) bool {

@@ -126,7 +126,7 @@ func (w *World) gone(c *Premise) bool {
 	}
 	for i := range w.Scenario.Arrivals {
 		a := &w.Scenario.Arrivals[i]
-		if id := w.Scenario.arrivalID(i); !w.Come[i] && (c.Ship == id || c.Ship == 0 && c.Side == a.Side && a.Awaited) {
+		if id := w.arrivalID(i); !w.Come[i] && (c.Ship == id || c.Ship == 0 && c.Side == a.Side && a.Awaited) {
 			return false
 		}
 	}

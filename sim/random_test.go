@@ -20,7 +20,7 @@ func anyOrder(w *sim.World) func(*rapid.T) sim.Order {
 	return func(t *rapid.T) sim.Order {
 		i := anyIntent(t, true)
 		seat := crew.Seat{
-			Ship:   space.ID(rapid.IntRange(0, 4).Draw(t, "ship")),
+			Ship:   rapid.SampledFrom([]space.ID{0, 1, 2, lurker, 4}).Draw(t, "ship"),
 			Role:   crew.Role(rapid.IntRange(0, 7).Draw(t, "role")),
 			Number: 1,
 		}
@@ -51,7 +51,13 @@ func fitting(t *rapid.T, w *sim.World, v crew.Verb, otherwise crew.Seat) crew.Se
 }
 
 func anyIntent(t *rapid.T, nest bool) sim.Intent {
-	id := func() space.ID { return space.ID(rapid.IntRange(0, 5).Draw(t, "id")) }
+	id := func() space.ID {
+		n := space.ID(rapid.IntRange(0, 5).Draw(t, "id"))
+		if n == 3 {
+			return lurker
+		}
+		return n
+	}
 	seat := func() crew.Seat {
 		return crew.Seat{Ship: id(), Role: crew.Role(rapid.IntRange(0, 5).Draw(t, "role")), Number: 1}
 	}

@@ -5,10 +5,11 @@ import (
 
 	"broadside/crew"
 	"broadside/ships"
+	"broadside/sim/space"
 )
 
-// Scenario is what a battle begins with, and what comes into it later. The ID of
-// each ship and object is its place in the lists, from 1: ships, arrivals, objects.
+// Scenario is what a battle begins with, and what comes into it later. Its ships
+// and objects are numbered as ShipID and ObjectID say.
 type Scenario struct {
 	Key, Title string
 	Brief      string // for all
@@ -41,6 +42,48 @@ func (s *Scenario) Crewed() *Scenario {
 		all.Sides[i].Players = true
 	}
 	return &all
+}
+
+// ShipID is the ID of a ship: by its place among those who are there from the
+// start and then those who may arrive. The ships that everybody sees at the start
+// are counted out from 1, and the objects after them.
+func (s *Scenario) ShipID(place int) space.ID {
+	ids := s.shipIDs()
+	return ids[place]
+}
+
+// ShipAt is the place of a ship by its ID, or -1.
+func (s *Scenario) ShipAt(id space.ID) int { return slices.Index(s.shipIDs(), id) }
+
+// ObjectID is the ID of an object by its place.
+func (s *Scenario) ObjectID(place int) space.ID {
+	seen := 0
+	for i := range s.Ships {
+		if !s.Ships[i].Hidden {
+			seen++
+		}
+	}
+	return space.ID(seen + place + 1)
+}
+
+func (s *Scenario) shipIDs() []space.ID {
+	var ids []space.ID
+	next := space.ID(1)
+	secret := func(name string) {
+		ids = append(ids, ships.SecretID(name, func(id space.ID) bool { return slices.Contains(ids, id) }))
+	}
+	for i := range s.Ships {
+		if s.Ships[i].Hidden {
+			secret(s.Ships[i].Name)
+			continue
+		}
+		ids = append(ids, next)
+		next++
+	}
+	for i := range s.Arrivals {
+		secret(s.Arrivals[i].Name)
+	}
+	return ids
 }
 
 // SideInfo names a side.

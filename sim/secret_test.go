@@ -2,16 +2,27 @@ package sim_test
 
 import (
 	"bytes"
+	"slices"
 	"testing"
 
 	"pgregory.net/rapid"
 
 	"broadside/crew"
+	"broadside/ships"
 	"broadside/sim"
 	"broadside/sim/space"
 )
 
-const lurker space.ID = 3 // hidden from Hesper's side
+// Ships that are not counted out: one that is hidden from Hesper's side, and one
+// that arrives.
+var (
+	lurker = secretID("Lurker")
+	late   = secretID("Late")
+)
+
+func secretID(name string) space.ID {
+	return ships.SecretID(name, func(space.ID) bool { return false })
+}
 
 // spy notes whether a fact speaks of the hidden ship.
 type spy struct{ told bool }
@@ -59,4 +70,52 @@ func TestAHiddenShipIsInNothingThatOthersGet(t *testing.T) {
 			}
 		}
 	})
+}
+
+// TestNoGapInTheNumbersTellsOfWhatIsHidden sets up a battle with and without
+// ships that hide or are yet to come: what everybody sees has the same numbers,
+// and so has what comes to it.
+func TestNoGapInTheNumbersTellsOfWhatIsHidden(t *testing.T) {
+	open := skirmish(t)
+	sc := *open.Scenario
+	sc.Ships = []ships.Arrival{sc.Ships[0], sc.Ships[1]}
+	open, err := sim.New(open.Library, &sc, 1)
+	if err != nil {
+		t.Fatal(err)
+	}
+	secret := sc
+	hidden := skirmish(t).Scenario.Ships[2]
+	secret.Ships = []ships.Arrival{hidden, sc.Ships[0], hidden, sc.Ships[1], hidden}
+	secret.Arrivals = []sim.Arrival{{Arrival: sc.Ships[1]}}
+	w, err := sim.New(open.Library, &secret, 1)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for range 3 {
+		if _, err := w.Muster(&hidden); err != nil {
+			t.Fatal(err)
+		}
+		for _, w := range []*sim.World{open, w} {
+			if _, err := w.Muster(&sc.Ships[0]); err != nil {
+				t.Fatal(err)
+			}
+		}
+	}
+	numbers := func(w *sim.World) (ids []space.ID) {
+		for i := range w.Ships {
+			if !w.Ships[i].Hidden {
+				ids = append(ids, w.Ships[i].ID)
+			}
+		}
+		for i := range w.Objects {
+			ids = append(ids, w.Objects[i].ID)
+		}
+		return ids
+	}
+	if a, b := numbers(open), numbers(w); !slices.Equal(a, b) {
+		t.Errorf("where nothing hides the numbers are %v, and where something does %v", a, b)
+	}
+	if len(w.Ships) != 5+3+3 {
+		t.Errorf("there are %d ships", len(w.Ships))
+	}
 }

@@ -57,13 +57,13 @@ func TestTriggersGoOffWhenTheirMomentComes(t *testing.T) {
 			[]sim.Order{gm(&sim.Place{Ship: 1, At: space.Point{X: 4899 * space.Foot}})},
 			[]sim.Order{gm(&sim.Place{Ship: 1, At: space.Point{X: 4900 * space.Foot}})}},
 		{"a side within", sim.Premise{Kind: sim.Within, Side: 1, Zone: zone},
-			[]sim.Order{gm(&sim.Place{Ship: 1, At: zone.At})}, []sim.Order{gm(&sim.Place{Ship: 3, At: zone.At})}},
+			[]sim.Order{gm(&sim.Place{Ship: 1, At: zone.At})}, []sim.Order{gm(&sim.Place{Ship: lurker, At: zone.At})}},
 		{"near", sim.Premise{Kind: sim.Near, Ship: 1, Of: 2, Feet: 200 * space.Foot},
 			// The two have 25 ft of radius each beyond the first 25.
 			[]sim.Order{gm(&sim.Place{Ship: 2, At: space.Point{Y: 251 * space.Foot}})},
 			[]sim.Order{gm(&sim.Place{Ship: 2, At: space.Point{Y: 250 * space.Foot}})}},
 		{"down", sim.Premise{Kind: sim.Down, Ship: 1}, []sim.Order{hull(1, 1)}, []sim.Order{hull(1, 0)}},
-		{"a side down", sim.Premise{Kind: sim.Down, Side: 1}, []sim.Order{hull(2, 0)}, []sim.Order{hull(3, 0)}},
+		{"a side down", sim.Premise{Kind: sim.Down, Side: 1}, []sim.Order{hull(2, 0)}, []sim.Order{hull(lurker, 0)}},
 		{"lost", sim.Premise{Kind: sim.Lost, Ship: 1}, []sim.Order{hull(1, 0)},
 			[]sim.Order{gm(&sim.Edit{Ship: 1, Number: sim.SystemNumber, Value: 6})}},
 		{"worn", sim.Premise{Kind: sim.Worn, Ship: 1}, []sim.Order{hull(1, 17)}, []sim.Order{hull(1, 16)}},
@@ -141,12 +141,12 @@ func TestTriggersAskAtTheirMoment(t *testing.T) {
 	if got := hide(w, false); !strings.Contains(got, "Once.") || !strings.Contains(got, "Always.") {
 		t.Errorf("at the moment the log says\n%s", got)
 	}
-	late := lines(w, step(t, w, gm(&sim.Edit{Ship: 1, Number: sim.HullNumber, Value: 1})))
+	later := lines(w, step(t, w, gm(&sim.Edit{Ship: 1, Number: sim.HullNumber, Value: 1})))
 	hide(w, true)
 	w.Ship(1).Hull = w.Ship(1).HullMax
 	again := hide(w, false)
-	if strings.Contains(late+again, "Never.") || strings.Contains(again, "Once.") || !strings.Contains(again, "Always.") {
-		t.Errorf("afterwards it says\n%s\n%s", late, again)
+	if strings.Contains(later+again, "Never.") || strings.Contains(again, "Once.") || !strings.Contains(again, "Always.") {
+		t.Errorf("afterwards it says\n%s\n%s", later, again)
 	}
 }
 
@@ -162,9 +162,9 @@ func TestWhatTriggersDo(t *testing.T) {
 		{"tell", sim.Consequence{Kind: sim.Tell, Text: "A light goes out.", Sides: 2}, func(w *sim.World, r *sim.Result) bool {
 			return len(r.Events) == 1 && r.Events[0].Sides == 2 && text("A light goes out.")(w, r)
 		}},
-		{"arrive", sim.Consequence{Kind: sim.Arrive, Ship: 4}, func(w *sim.World, r *sim.Result) bool {
-			s := w.Ship(4)
-			return s != nil && s.Name == "Late" && w.Order.Place(s.Crew[0]) >= 0 && w.Objects[0].ID == 5 && text("Late arrives.")(w, r)
+		{"arrive", sim.Consequence{Kind: sim.Arrive, Ship: late}, func(w *sim.World, r *sim.Result) bool {
+			s := w.Ship(late)
+			return s != nil && s.Name == "Late" && w.Order.Place(s.Crew[0]) >= 0 && w.Objects[0].ID == 3 && text("Late arrives.")(w, r)
 		}},
 		{"depart", sim.Consequence{Kind: sim.Depart, Ship: 2}, func(w *sim.World, r *sim.Result) bool {
 			return w.Ship(2) == nil && text("Raider leaves")(w, r)
@@ -246,7 +246,7 @@ func TestAwaitedShipsKeepTheirSideInTheBattle(t *testing.T) {
 	w := staged(t, func(sc *sim.Scenario) {
 		sc.Ships = sc.Ships[:2]
 		sc.Arrivals = []sim.Arrival{later("Late", 1, true)}
-		sc.Triggers = []sim.Trigger{{When: sim.Premise{Kind: sim.ByHand}, Then: []sim.Consequence{{Kind: sim.Arrive, Ship: 3}}}}
+		sc.Triggers = []sim.Trigger{{When: sim.Premise{Kind: sim.ByHand}, Then: []sim.Consequence{{Kind: sim.Arrive, Ship: late}}}}
 	})
 	step(t, w, gm(&sim.Remove{Ship: 2}))
 	if w.Over {
@@ -257,7 +257,7 @@ func TestAwaitedShipsKeepTheirSideInTheBattle(t *testing.T) {
 	if len(w.Ships) != 2 || w.Over {
 		t.Fatalf("%d ships, over %v", len(w.Ships), w.Over)
 	}
-	step(t, w, gm(&sim.Remove{Ship: 3}))
+	step(t, w, gm(&sim.Remove{Ship: late}))
 	if !w.Over || w.Winners != 1 {
 		t.Error("the battle goes on against nobody")
 	}
@@ -269,10 +269,10 @@ func TestArrivalsFindRoom(t *testing.T) {
 		a := later("Late", 1, false)
 		a.At = space.Point{} // Hesper is there
 		sc.Arrivals = []sim.Arrival{a}
-		sc.Triggers = []sim.Trigger{{When: sim.Premise{Kind: sim.ByHand}, Then: []sim.Consequence{{Kind: sim.Arrive, Ship: 4}}}}
+		sc.Triggers = []sim.Trigger{{When: sim.Premise{Kind: sim.ByHand}, Then: []sim.Consequence{{Kind: sim.Arrive, Ship: late}}}}
 	})
 	step(t, w, gm(&sim.Pull{}))
-	if d := space.Distance(w.Ship(1).At, w.Ship(4).At); d < 100*space.Foot {
+	if d := space.Distance(w.Ship(1).At, w.Ship(late).At); d < 100*space.Foot {
 		t.Errorf("it arrives %v from the middle of another ship", d)
 	}
 }

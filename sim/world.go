@@ -45,6 +45,7 @@ type World struct {
 	sightTick int64
 	hash      field.Hash
 	broken    error
+	ids       []space.ID // of the scenario's ships, by their places
 }
 
 // Held is an order that waits for the GM: with the dice it would throw, or with what
@@ -102,7 +103,7 @@ func New(lib *ships.Library, sc *Scenario, seed uint64) (*World, error) {
 	w.Tray.Seed(seed)
 	w.Order.Tempo, w.Grid = sc.Tempo, sc.Grid
 	for i := range sc.Ships {
-		if _, err := w.Muster(&sc.Ships[i]); err != nil {
+		if err := w.MusterAs(w.ids[i], &sc.Ships[i]); err != nil {
 			return nil, fmt.Errorf("scenario %s, ship %q: %w", sc.Key, sc.Ships[i].Name, err)
 		}
 	}
@@ -110,13 +111,12 @@ func New(lib *ships.Library, sc *Scenario, seed uint64) (*World, error) {
 		if a := &sc.Arrivals[i]; a.Class < 0 || int(a.Class) >= len(lib.Classes) {
 			return nil, fmt.Errorf("scenario %s, arrival %q: %w: there is no class %d", sc.Key, a.Name, ships.ErrMuster, a.Class)
 		}
-		w.LastID++
 	}
-	for _, o := range sc.Objects {
-		w.LastID++
-		o.ID = w.LastID
+	for i, o := range sc.Objects {
+		o.ID = sc.ObjectID(i)
 		w.Objects = append(w.Objects, o)
 	}
+	w.LastID = sc.ObjectID(len(sc.Objects)) - 1
 	if err := w.embark(); err != nil {
 		return nil, err
 	}

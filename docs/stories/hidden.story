@@ -22,10 +22,10 @@ see wren.gunner
   Kite at 500 500 heading 180°, hull unknown
 see lurk.gunner
   Wren at 0 0 heading 0°, hull unknown
-  Lurk at 0 500 heading 180°, hull 14, shields 0
   Kite at 500 500 heading 180°, hull 14, shields 0
+  Lurk at 0 500 heading 180°, hull 14, shields 0
 wren.gunner fire heavy-laser at lurk
-  refused [SHIP-ATTACK] no ship 2 is known to you
+  refused [SHIP-ATTACK] no ship 61833 is known to you
 pass
   The turn of Lurk's gunner begins.
 log wren.gunner
@@ -44,8 +44,8 @@ log wren.gunner
   Lurk's gunner fires the heavy laser at Wren: d20 2, dropped 1 (advantage: unseen) + 2 proficiency + 3 ship Dexterity + 1 heavy laser = 8 against AC 30, a miss.
 see wren.gunner
   Wren at 0 0 heading 0°, hull 14, shields 0
-  Lurk at 0 500 heading 180°, hull unknown
   Kite at 500 500 heading 180°, hull unknown
+  Lurk at 0 500 heading 180°, hull unknown
 
 # A ram gives away as well.
 gm hide lurk

@@ -44,9 +44,9 @@ dory.operator search
   Thorn is hidden no longer.
 see dory.operator
   Dory at 0 0 heading 0°, hull 200, shields 0
-  Thorn at 0 400 heading 0°, hull unknown
   Bramble at 200 0 heading 0°, hull unknown
   Keeper at 0 2000 heading 180°, hull unknown
+  Thorn at 0 400 heading 0°, hull unknown
 
 # A bomb that is not of the kind that looks for ships waits to be touched.
 pass to dory.pilot
@@ -69,7 +69,7 @@ pass to dory.gunner
 gm move dory at 0 5000 heading 0
   The GM rules, Dory: it is moved.
 dory.gunner drop bomb-deployer emp-bomb
-  Dory's gunner lets go of EMP bomb 5.
+  Dory's gunner lets go of EMP bomb 4.
 gm move dory at 3000 5000 heading 180
   The GM rules, Dory: it is moved.
 pass to dory.gunner
@@ -78,68 +78,68 @@ pass to dory.gunner
   Round 4.
   The turn of Dory's pilot begins.
   The turn of Dory's gunner begins.
-  EMP bomb 5 drifts 100 ft.
+  EMP bomb 4 drifts 100 ft.
 pass to dory.gunner
   The turn of Dory's operator begins.
   The turn of Keeper's pilot begins.
   Round 5.
   The turn of Dory's pilot begins.
   The turn of Dory's gunner begins.
-  EMP bomb 5 drifts 100 ft.
+  EMP bomb 4 drifts 100 ft.
 pass to dory.gunner
   The turn of Dory's operator begins.
   The turn of Keeper's pilot begins.
   Round 6.
   The turn of Dory's pilot begins.
   The turn of Dory's gunner begins.
-  EMP bomb 5 drifts 100 ft.
+  EMP bomb 4 drifts 100 ft.
 pass to dory.gunner
   The turn of Dory's operator begins.
   The turn of Keeper's pilot begins.
   Round 7.
   The turn of Dory's pilot begins.
   The turn of Dory's gunner begins.
-  EMP bomb 5 drifts 100 ft.
+  EMP bomb 4 drifts 100 ft.
 pass to dory.gunner
   The turn of Dory's operator begins.
   The turn of Keeper's pilot begins.
   Round 8.
   The turn of Dory's pilot begins.
   The turn of Dory's gunner begins.
-  EMP bomb 5 drifts 100 ft.
+  EMP bomb 4 drifts 100 ft.
 pass to dory.gunner
   The turn of Dory's operator begins.
   The turn of Keeper's pilot begins.
   Round 9.
   The turn of Dory's pilot begins.
   The turn of Dory's gunner begins.
-  EMP bomb 5 drifts 100 ft.
+  EMP bomb 4 drifts 100 ft.
 pass to dory.gunner
   The turn of Dory's operator begins.
   The turn of Keeper's pilot begins.
   Round 10.
   The turn of Dory's pilot begins.
   The turn of Dory's gunner begins.
-  EMP bomb 5 drifts 100 ft.
+  EMP bomb 4 drifts 100 ft.
 pass to dory.gunner
   The turn of Dory's operator begins.
   The turn of Keeper's pilot begins.
   Round 11.
   The turn of Dory's pilot begins.
   The turn of Dory's gunner begins.
-  EMP bomb 5 drifts 100 ft.
+  EMP bomb 4 drifts 100 ft.
 pass to dory.gunner
   The turn of Dory's operator begins.
   The turn of Keeper's pilot begins.
   Round 12.
   The turn of Dory's pilot begins.
   The turn of Dory's gunner begins.
-  EMP bomb 5 drifts 100 ft.
+  EMP bomb 4 drifts 100 ft.
 pass to dory.gunner
   The turn of Dory's operator begins.
   The turn of Keeper's pilot begins.
   Round 13.
   The turn of Dory's pilot begins.
   The turn of Dory's gunner begins.
-  EMP bomb 5 drifts 100 ft.
-  EMP bomb 5 goes off.
+  EMP bomb 4 drifts 100 ft.
+  EMP bomb 4 goes off.

@@ -9,7 +9,6 @@ import (
 	"broadside/personal"
 	"broadside/ships"
 	"broadside/sim"
-	"broadside/sim/space"
 )
 
 // Stock is what stories are made of.
@@ -187,7 +186,7 @@ func (c *scene) grid(*Stock, *phrase) error {
 func (c *scene) set(_ *Stock, p *phrase) error {
 	n, err := c.arrival(p)
 	for first := true; err == nil && (first || p.take(",")); first = false {
-		r := &sim.Edit{Ship: space.ID(n + 1)}
+		r := &sim.Edit{Ship: c.ShipID(n)}
 		if r.Number, r.Value, err = edit(p); err == nil {
 			c.rulings = append(c.rulings, r)
 		}
@@ -232,7 +231,7 @@ func (c *scene) initiative(_ *Stock, p *phrase) error {
 			if err != nil {
 				return err
 			}
-			seats = []crew.Seat{{Ship: space.ID(n + 1), Role: role, Number: number}}
+			seats = []crew.Seat{{Ship: c.ShipID(n), Role: role, Number: number}}
 		}
 		for _, seat := range seats {
 			c.rulings = append(c.rulings, &sim.SetInitiative{Seat: seat, Total: int16(total)})
@@ -244,7 +243,7 @@ func (c *scene) initiative(_ *Stock, p *phrase) error {
 // seats are the places of everybody aboard a ship, in the order of its crew.
 func (c *scene) seats(n int) (seats []crew.Seat) {
 	for _, b := range c.berths(n) {
-		seat := crew.Seat{Ship: space.ID(n + 1), Role: b.Role, Number: 1}
+		seat := crew.Seat{Ship: c.ShipID(n), Role: b.Role, Number: 1}
 		for slices.Contains(seats, seat) {
 			seat.Number++
 		}
@@ -289,7 +288,7 @@ func (c *scene) goal(_ *Stock, p *phrase) error {
 		default:
 			var n int
 			n, err = c.arrival(p)
-			g.Ship = space.ID(n + 1)
+			g.Ship = c.ShipID(n)
 		}
 	}
 	g.Text = p.rest()

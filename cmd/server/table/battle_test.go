@@ -202,9 +202,9 @@ func TestHiddenShipIsHiddenInAnotherBattle(t *testing.T) {
 		}
 	}
 	h.turned(m, c, "lurking")
-	h.await(m, "the ship, seen by the GM", func() bool { return m.Picture != nil && m.Picture.Contact(4) != nil })
+	h.await(m, "the ship, seen by the GM", func() bool { return m.Picture != nil && m.Picture.Contact(lurkerID()) != nil })
 	h.await(c, "a round", func() bool {
-		if c.Picture != nil && c.Picture.Contact(4) != nil {
+		if c.Picture != nil && c.Picture.Contact(lurkerID()) != nil {
 			t.Fatal("it is among the contacts")
 		}
 		return c.Picture != nil && c.Picture.Head.Round > 1

@@ -128,8 +128,7 @@ func prowl(t *rapid.T, data *configs.Data, seed uint64, players bool, change fun
 	if err != nil {
 		t.Fatal(err)
 	}
-	w.LastID = hiddenID - 1
-	if _, err := w.Muster(&lurker); err != nil {
+	if err := w.MusterAs(hiddenID, &lurker); err != nil {
 		t.Fatal(err)
 	}
 	return w

@@ -200,8 +200,11 @@ func lurking(t *testing.T) (*ships.Library, *sim.Scenario) {
 	return lib, sc
 }
 
-// lurker is the name of the ship in hiding, number 4.
+// lurker is the name of the ship in hiding.
 const lurker = "Xyzzy Lurker"
+
+// lurkerID is its number.
+func lurkerID() space.ID { return ships.SecretID(lurker, func(space.ID) bool { return false }) }
 
 func TestTempoIsSwitchedDuringTheBattle(t *testing.T) {
 	h := host(t, func(s *table.Settings) {

@@ -86,8 +86,8 @@ func TestHiddenShipIsNeverSentToTheOtherSide(t *testing.T) {
 		s.World, s.Now, s.Tick = w, true, 2*time.Millisecond
 		s.Opening = []sim.Intent{&sim.SetTempo{Tempo: crew.Live}}
 	})
-	own := h.sits("Bo", crew.Seat{Ship: 4, Role: crew.Pilot, Number: 1})
-	if own.Picture.Contact(4) == nil {
+	own := h.sits("Bo", crew.Seat{Ship: lurkerID(), Role: crew.Pilot, Number: 1})
+	if own.Picture.Contact(lurkerID()) == nil {
 		t.Fatal("its own crew does not see it")
 	}
 	c := h.join("Ada")
@@ -120,7 +120,7 @@ func TestHiddenShipIsNeverSentToTheOtherSide(t *testing.T) {
 		if c.Picture == nil {
 			return false
 		}
-		if p := c.Picture; p.Contact(4) != nil {
+		if p := c.Picture; p.Contact(lurkerID()) != nil {
 			t.Fatal("it is among the contacts")
 		}
 		for _, turn := range c.Picture.Turns {
