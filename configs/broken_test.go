@@ -54,7 +54,7 @@ func TestBrokenFiles(t *testing.T) {
 		{"bomb like a ship", "bombs/x.yaml", "fighter:\n  name: a\n  radius: 100\n  save: dex\n  condition: stunned\n", 1, "ship class of this name", "another key"},
 		{"bomb's save", "bombs/x.yaml", "egg:\n  name: a\n  radius: 100\n  save: wis\n  condition: stunned\n", 4, `no save "wis"`, "str, dex or con"},
 		{"bomb's die", "bombs/x.yaml", "egg:\n  name: a\n  radius: 100\n  save: dex\n  type: energy\n  damage: {small: 2d4, huge: 4d10}\n", 2, "d4 has no die", "change its damage"},
-		{"bomb's condition", "bombs/x.yaml", "egg:\n  name: a\n  radius: 100\n  save: dex\n  condition: sad\n", 5, `no condition "sad"`, "tractored or interdicted"},
+		{"bomb's condition", "bombs/x.yaml", "egg:\n  name: a\n  radius: 100\n  save: dex\n  condition: sad\n", 5, `no condition "sad"`, "harpooned or hauling"},
 		{"far before near", "weapons/x.yaml", "gun:\n  range:\n    near: 300\n    far: 200\n", 4, "nearer", "longer one as far"},
 		{"no ammunition", "weapons/x.yaml", "gun:\n  grade: tertiary\n", 2, "needs ammunition", "ammunition: {"},
 		{"range too long", "weapons/x.yaml", "gun:\n  range: {near: 300, far: 90000}\n", 2, "90000 is out of range", "from 1 to 20000"},

@@ -218,7 +218,7 @@ func (b *Battle) chart(s *Ship, reach space.Length, room []Zone) Chart {
 	}
 	for i := range b.Ships {
 		o := &b.Ships[i]
-		if o == s || !o.State.Here() || o.Charge.Live || !b.Knows(s.Side, o) {
+		if o == s || !o.State.Here() || o.Charge.Live || b.hauls(s, o) || !b.Knows(s.Side, o) {
 			continue
 		}
 		d := b.Disc(o)

@@ -25,7 +25,9 @@ const (
 	Stunned
 	Tractored
 	Interdicted
-	LastCondition = Interdicted
+	Harpooned
+	Hauling
+	LastCondition = Hauling
 )
 
 // pace is what a condition leaves of the flying speed.
@@ -58,6 +60,8 @@ var conditions = [...]struct {
 	Stunned: {name: "stunned", says: "flying speed 0, fails Strength and Dexterity saves, attacks on it have advantage",
 		attacked: +1, speed: none, fails: strengthAndDexterity},
 	Interdicted: {name: "interdicted", says: "its hyperdrive does not take it away while the ship that holds it back is able and in reach", held: true},
+	Harpooned:   {name: "harpooned", says: "flying speed 0 while the ship that holds it is able and within 100 ft; its pilot can have it save to break free", speed: none, held: true},
+	Hauling:     {name: "hauling", says: "flying speed halved while it holds another ship by its harpoon", speed: half},
 	Tractored:   {name: "tractored", says: "flying speed 0 while the ship that holds it is able and in reach", speed: none, held: true},
 }
 
@@ -75,7 +79,7 @@ func ParseCondition(word string) (Condition, error) {
 			return Condition(i), nil
 		}
 	}
-	return 0, fmt.Errorf("there is no condition %q: use blinded, disabled, ionized, invisible, shocked, stalled, stunned, tractored or interdicted", word)
+	return 0, fmt.Errorf("there is no condition %q: use blinded, disabled, ionized, invisible, shocked, stalled, stunned, tractored, interdicted, harpooned or hauling", word)
 }
 
 // Conditions is a set of conditions.
@@ -295,6 +299,9 @@ func (a *Affliction) last() bool {
 // BeginRound counts down what lasts for rounds and is nobody's to count.
 func (b *Battle) BeginRound() {
 	b.wane(0)
+	for i := range b.Ships {
+		b.Ships[i].Winding = max(0, b.Ships[i].Winding-1)
+	}
 	b.sweep()
 	b.countdown(0)
 	b.adrift(0)
@@ -327,8 +334,11 @@ func (b *Battle) Grip() {
 				return true
 			}
 			by := b.Ship(a.By)
-			return by != nil && by.State == Able && b.Range(by, s) <= a.Reach
+			return by != nil && (by.State == Able || a.Kind == Hauling) && b.Range(by, s) <= a.Reach
 		})
+	}
+	for i := range b.Ships {
+		b.unwind(&b.Ships[i])
 	}
 }
 

@@ -40,6 +40,7 @@ const (
 	Pinpoint       // weapons reach half as far again
 	Nanites        // a patch of another ship
 	Ping           // what hides nearby is found
+	Harpoon        // a ram whose save fails holds its target
 )
 
 // checkHook refuses what a hook cannot do now.

@@ -72,7 +72,7 @@ func (b *Battle) chartNear(s *Ship, reach space.Length) *Chart {
 			continue
 		}
 		o := &b.Ships[int(n)-len(b.Objects)]
-		if o != s && o.State.Here() && !o.Charge.Live {
+		if o != s && o.State.Here() && !o.Charge.Live && !b.hauls(s, o) {
 			z := ShipZone(o.ID, b.Disc(o), o.Side != s.Side, class.Size, b.ClassOf(o).Size)
 			z.Unseen = !b.Knows(s.Side, o)
 			c.Zones = append(c.Zones, z)

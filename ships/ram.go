@@ -137,6 +137,7 @@ func (b *Battle) ram(s, t *Ship) {
 	}
 	b.Hurt(Wound{Target: s.ID, By: t.ID, Type: Kinetic, Amount: amount})
 	b.Emit(both, &Rammed{s.ID, t.ID, s.Shield > 0})
+	b.harpoon(s, t)
 }
 
 // RamDeclared says that a ship begins a ramming run.

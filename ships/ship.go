@@ -145,6 +145,7 @@ type Ship struct {
 	Charge      Charge // of a bomb
 	Fuel        int16  // units; without any it has no power
 	Hyperdrive  Hyperdrive
+	Winding     int16      // rounds until its harpoon can be used again
 	Braved      []space.ID // regions that it has felt since its pilot's turn began
 	Effects     []Effect
 	Features    []crew.Have
@@ -183,6 +184,7 @@ func (s *Ship) Fields(c field.Coder) {
 	s.Charge.Fields(c)
 	field.Int(c, "fuel", &s.Fuel, 0, maxFuel)
 	s.Hyperdrive.Fields(c)
+	field.Int(c, "winding", &s.Winding, 0, maxRounds)
 	field.List(c, "braved", &s.Braved, maxBraved, func(c field.Coder, id *space.ID) { field.Int(c, "region", id, 1, space.MaxID) })
 	field.List(c, "effects", &s.Effects, maxEffects, func(c field.Coder, e *Effect) { e.Fields(c) })
 	field.List(c, "features", &s.Features, crew.MaxHaves, func(c field.Coder, h *crew.Have) { h.Fields(c) })

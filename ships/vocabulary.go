@@ -38,7 +38,7 @@ var Words = struct {
 	Hooks: []string{
 		"none", "evasion", "pierce", "slip", "avoid", "uplift", "far-plan", "lift", "crown", "rally", "summons", "reroute",
 		"two-dice", "last-patch", "shake-off", "retro", "dash", "encore", "all-hands", "hardy", "line", "backup", "shore", "scuttle",
-		"immune", "feedback", "bleed", "pinpoint", "nanites", "ping",
+		"immune", "feedback", "bleed", "pinpoint", "nanites", "ping", "harpoon",
 	},
 	With: []crew.Verb{crew.Attack, crew.Ram, crew.Evade, crew.Interfere, crew.Patch, crew.Direct},
 }

@@ -38,6 +38,7 @@ func (w *World) Step(orders []Order) (*Result, error) {
 			w.Move(w.pace())
 			w.Fight.Walk()
 		}
+		w.Drag()
 		w.Endure()
 		w.Grip()
 		w.Trip()

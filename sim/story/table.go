@@ -83,5 +83,6 @@ var shipRules = [...]Rule{
 	{"SHIP-HAZARD", "Obstacles, corrosive gas, dust, ionic discharge and radiation: what each does to a ship that flies into it or stays.", orders{crew.Fly, crew.Helm}, false},
 	{"SHIP-JUMP", "Astrogation and the hyperdrive: a course, a minute's start that damage can stop, a unit of fuel; mishaps; no fuel, no power.", orders{crew.Astrogate, crew.Jump}, false},
 	{"SHIP-DEVICE", "What operators turn on other ships: heavy ion cannon, tractor beam, shield disruptor, sensor dampener, gravity well, interdiction drive.", orders{crew.Feature}, false},
+	{"SHIP-HARPOON", "A ram with a boarding harpoon holds a ship within 100 ft, drags it along, and lets boarders cross.", orders{crew.Ram, crew.Resave}, false},
 	{"SHIP-SYSDMG", "Six levels of system damage, each with its own effect and those before it.", orders{crew.Patch, crew.RuleEdit}, false},
 }

@@ -1,0 +1,76 @@
+package ships
+
+import (
+	"broadside/crew"
+	"broadside/sim/space"
+)
+
+// HarpoonReach is how far a harpoon's line runs: 100 ft.
+const HarpoonReach = 100 * space.Foot
+
+// harpooner says whether a ship has a boarding harpoon that is ready (SHIP-HARPOON).
+func (b *Battle) harpooner(s *Ship) bool {
+	if s.Winding > 0 || s.Has(Hauling) {
+		return false
+	}
+	for i := range s.Features {
+		if b.FeatureOf(s.Features[i].Feature).Hook == Harpoon {
+			return true
+		}
+	}
+	return false
+}
+
+// harpoon holds a ship whose save against a ram has failed: it stays where the
+// rammer takes it, and its pilot can save to break free.
+func (b *Battle) harpoon(s, t *Ship) {
+	if !b.harpooner(s) || t.State.Gone() {
+		return
+	}
+	b.Afflict(t, Affliction{Kind: Harpooned, By: s.ID, Reach: HarpoonReach, Retry: ByPilot, Save: crew.Strength, DC: int16(b.RamDC(s))})
+	b.Afflict(s, Affliction{Kind: Hauling, By: t.ID, Reach: HarpoonReach})
+}
+
+// hauls says whether a ship still holds another by its harpoon.
+func (b *Battle) hauls(s, t *Ship) bool {
+	if t == nil {
+		return false
+	}
+	for i := range t.Afflictions {
+		if a := &t.Afflictions[i]; a.Kind == Harpooned && a.By == s.ID {
+			return true
+		}
+	}
+	return false
+}
+
+// unwind ends the hauling of ships whose harpoon has come loose: a minute passes
+// before it can be used again.
+func (b *Battle) unwind(s *Ship) {
+	was := s.Has(Hauling)
+	b.sift(s, func(a *Affliction) bool { return a.Kind != Hauling || b.hauls(s, b.Ship(a.By)) })
+	if was && !s.Has(Hauling) {
+		s.Winding = Minute
+	}
+}
+
+// Drag takes along what ships hold by their harpoons and is no larger than they.
+func (b *Battle) Drag() {
+	for i := range b.Ships {
+		s := &b.Ships[i]
+		if s.Step == (space.Point{}) || !s.Has(Hauling) {
+			continue
+		}
+		for _, a := range s.Afflictions {
+			t := b.Ship(a.By)
+			if a.Kind != Hauling || t == nil || b.ClassOf(t).Size > b.ClassOf(s).Size {
+				continue
+			}
+			next := t.At.Plus(s.Step)
+			c := b.chart(t, space.Distance(t.At, next), nil)
+			if z := c.blocked(t.At, next); z == nil || z.Ship == s.ID {
+				t.At, t.Step = next, t.Step.Plus(s.Step)
+			}
+		}
+	}
+}
