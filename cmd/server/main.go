@@ -49,6 +49,7 @@ players join with their stations from their own machines on the same network.
 
   server host                 hosts the first scenario and prints how to join
   server resume               goes on with a table of before
+  server recover              looks what can be had of a damaged journal
   server scenarios            lists what can be hosted
   server bots                 plays a whole battle without people
   server balance              plays scenarios many times, and tells how they come out
@@ -59,7 +60,7 @@ players join with their stations from their own machines on the same network.
 		SilenceUsage:  true,
 		SilenceErrors: true,
 	}
-	c.AddCommand(hostCommand(), resumeCommand(), superviseCommand(), botsCommand(), balanceCommand(), scenariosCommand(), checkCommand(),
+	c.AddCommand(hostCommand(), resumeCommand(), superviseCommand(), recoverCommand(), botsCommand(), balanceCommand(), scenariosCommand(), checkCommand(),
 		storyCommand(), replayCommand())
 	return c
 }

@@ -10,6 +10,7 @@ import (
 	"broadside/cmd/server/keep"
 	"broadside/cmd/server/table"
 	"broadside/sim"
+	"broadside/sim/journal"
 )
 
 func resumeCommand() *cobra.Command {
@@ -33,9 +34,12 @@ files since. The settings are those of "server host".`,
 					r, err := p.shelf.Last(true)
 					return p.resume(r, err, true)
 				}
-				shelf, err := newShelf(filepath.Dir(args[0]), p.kept().address, p.log)
-				if err != nil {
-					return nil, err
+				shelf := p.shelf
+				if dir := filepath.Dir(args[0]); dir != "." {
+					var err error
+					if shelf, err = newShelf(dir, p.kept().address, p.log); err != nil {
+						return nil, err
+					}
 				}
 				r, err := shelf.Open(filepath.Base(args[0]), true)
 				return p.resume(r, err, true)
@@ -71,6 +75,9 @@ func goOn(p *programme) (*staged, error) {
 
 // resume goes on with a battle that was kept.
 func (p *programme) resume(r *keep.Resumed, err error, pause bool) (*staged, error) {
+	if errors.Is(err, journal.ErrDamaged) || errors.Is(err, journal.ErrDiverged) {
+		return nil, fmt.Errorf("%w; see \"server recover\" for what can be had of it", err)
+	}
 	if err != nil {
 		return nil, err
 	}

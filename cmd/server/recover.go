@@ -1,0 +1,153 @@
+package main
+
+import (
+	"errors"
+	"fmt"
+	"io"
+	"log/slog"
+	"os"
+	"path/filepath"
+	"time"
+
+	"github.com/spf13/cobra"
+
+	"broadside/cmd/server/keep"
+	"broadside/cmd/server/table"
+	"broadside/sim/journal"
+)
+
+func recoverCommand() *cobra.Command {
+	c := &cobra.Command{
+		Use:   "recover [JOURNAL]",
+		Short: "See what can be had of a journal that is damaged",
+		Long: `Looks over a journal and its snapshots, says where it is damaged, and lists the
+moments from which its battle can go on. With --from it begins a journal of its own
+with one of them, which "server resume" then goes on with; the damaged one stays as
+it is. Without a journal it lists those that there are.`,
+		Example: `  server recover
+  server recover ~/.local/state/broadside/journals/2026-05-01-200000-duel-1a2b3c4d.journal
+  server recover 2026-05-01-200000-duel-1a2b3c4d.journal --from 1400`,
+		Args: cobra.MaximumNArgs(1),
+		RunE: func(c *cobra.Command, args []string) error {
+			s, err := readSettings(c)
+			if err != nil {
+				return err
+			}
+			address, err := s.address()
+			if err != nil {
+				return err
+			}
+			dir, name := s.journalDir(), ""
+			if len(args) == 1 {
+				name = filepath.Base(args[0])
+				if filepath.Dir(args[0]) != "." {
+					dir = filepath.Dir(args[0])
+				}
+			}
+			shelf, err := newShelf(dir, address, slog.New(slog.NewTextHandler(c.ErrOrStderr(), nil)))
+			if err != nil {
+				return err
+			}
+			if name == "" {
+				return listJournals(c.OutOrStdout(), shelf)
+			}
+			from, err := c.Flags().GetInt64("from")
+			if err != nil {
+				return err
+			}
+			return salvage(c.OutOrStdout(), shelf, name, from)
+		},
+	}
+	f := c.Flags()
+	f.Int64("from", 0, "the `tick` from which to go on, one of those that are offered")
+	f.String("address", "", "where the table listens that shall go on with it: `address` and UDP port (default 0.0.0.0:7620)")
+	f.String("state", "", "the `folder` for the table's identity and journals (default: broadside in your state folder)")
+	f.String("settings", "", "a settings `file` (default: server.yaml in your configuration folder)")
+	return c
+}
+
+// listJournals lists the journals of a folder, and how each does.
+func listJournals(w io.Writer, shelf *keep.Shelf) error {
+	names, err := shelf.Journals()
+	if err != nil {
+		return err
+	}
+	if len(names) == 0 {
+		_, err = fmt.Fprintln(w, "There are no journals.")
+	}
+	for _, name := range names {
+		s, bad := shelf.Inspect(name)
+		words := ""
+		switch {
+		case bad != nil:
+			words = "lost: " + bad.Error()
+		case !s.Whole:
+			words = "damaged; " + offered(s)
+		case s.Closed:
+			words = "closed, " + moment(&s.Offers[0])
+		default:
+			words = "cut off, " + moment(&s.Offers[0])
+		}
+		if _, err = fmt.Fprintf(w, "%s\n    %s\n", name, words); err != nil {
+			return err
+		}
+	}
+	return err
+}
+
+func offered(s *journal.Salvage) string {
+	return fmt.Sprintf("it can go on from %s", moment(&s.Offers[0]))
+}
+
+// moment names a moment of a battle.
+func moment(o *journal.Offer) string {
+	at := time.Duration(o.World.Tick) * time.Second / table.TicksPerSecond
+	return fmt.Sprintf("tick %d, round %d, after %v", o.World.Tick, o.World.Order.Round, at.Round(time.Second))
+}
+
+// salvage tells what can be had of a journal, or begins one anew with it.
+func salvage(w io.Writer, shelf *keep.Shelf, name string, from int64) error {
+	s, err := shelf.Inspect(name)
+	if errors.Is(err, os.ErrNotExist) {
+		return fmt.Errorf("%w; \"server recover\" lists the journals that there are", err)
+	}
+	if err != nil {
+		return fmt.Errorf("%s: nothing can be had of it: %w", name, err)
+	}
+	for i := range s.Offers {
+		if o := &s.Offers[i]; from != 0 && o.World.Tick == from {
+			h := s.Header
+			h.Started = time.Now().Unix()
+			path, err := shelf.Renew(h, o)
+			if err != nil {
+				return err
+			}
+			_, err = fmt.Fprintf(w, "The battle is kept anew from %s in\n    %s\nGo on with it by: server resume\n", moment(o), path)
+			return err
+		}
+	}
+	if from != 0 {
+		return fmt.Errorf("--from %d: the battle cannot go on from there; leave it out to see from where", from)
+	}
+	switch {
+	case s.Wrong != nil:
+		fmt.Fprintf(w, "%s: %v.\n", name, s.Wrong)
+	default:
+		fmt.Fprintf(w, "%s is whole.\n", name)
+	}
+	if s.Whole {
+		_, err = fmt.Fprintf(w, "It ends with %s. Go on with it by: server resume %s\n", moment(&s.Offers[0]), name)
+		return err
+	}
+	fmt.Fprintln(w, "The battle can go on from:")
+	for i := range s.Offers {
+		o := &s.Offers[i]
+		words := "as the journal tells"
+		if o.Snapshot != 0 {
+			words = fmt.Sprintf("by the snapshot of tick %d", o.Snapshot)
+		}
+		fmt.Fprintf(w, "  %s (%s)\n", moment(o), words)
+	}
+	_, err = fmt.Fprintf(w, "Choose one with: server recover %s --from %d\n", name, s.Offers[0].World.Tick)
+	return err
+}

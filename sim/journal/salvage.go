@@ -1,0 +1,99 @@
+package journal
+
+import (
+	"cmp"
+	"errors"
+	"slices"
+
+	"broadside/sim"
+)
+
+// Salvage is what can be had of a journal and its snapshots.
+type Salvage struct {
+	Header Header
+	Whole  bool  // nothing is wrong but, maybe, a torn end
+	Closed bool  // the table was closed, and not cut off
+	Wrong  error // what is wrong, or nil
+	Offers []Offer
+}
+
+// Offer is a moment of a battle from which it can go on.
+type Offer struct {
+	World    *sim.World
+	Roster   Roster
+	Snapshot int64 // the tick of the snapshot from which it was had, or 0
+}
+
+// Inspect looks what can be had of a journal, the latest first. The error wraps
+// ErrVersion, ErrTorn or ErrDamaged where not even a snapshot tells what the
+// battle is made of.
+func Inspect(kept []byte, snapshots ...[]byte) (*Salvage, error) {
+	r, err := Recover(kept, snapshots...)
+	if err == nil {
+		return &Salvage{Header: r.Header, Whole: true, Closed: r.Closed, Wrong: r.Torn, Offers: []Offer{{World: r.World, Roster: r.Roster}}}, nil
+	}
+	s := &Salvage{Wrong: err}
+	if j, err := newReader(kept); err == nil {
+		s.Header = j.Header
+	}
+	var d *Damage
+	if errors.As(err, &d) {
+		if r, err := Recover(kept[:d.At], snapshots...); err == nil {
+			s.Offers = append(s.Offers, Offer{World: r.World, Roster: r.Roster})
+		}
+	}
+	for _, b := range snapshots {
+		s.behind(kept, b)
+	}
+	if len(s.Offers) == 0 {
+		return nil, err
+	}
+	slices.SortStableFunc(s.Offers, func(a, b Offer) int { return cmp.Compare(b.World.Tick, a.World.Tick) })
+	s.Offers = slices.CompactFunc(s.Offers, func(a, b Offer) bool { return a.World.Tick == b.World.Tick })
+	return s, nil
+}
+
+// behind offers a snapshot, and where what was kept after it leads. A snapshot
+// knows what the battle is made of where the journal does not tell any more.
+func (s *Salvage) behind(kept, snapshot []byte) {
+	j, err := newReader(snapshot)
+	if err != nil || s.Header.Battle != 0 && j.Header != s.Header {
+		return
+	}
+	s.Header = j.Header
+	w, err := j.Open()
+	if err != nil {
+		return
+	}
+	s.Offers = append(s.Offers, Offer{World: w, Roster: rosterUpTo(kept, j.Start.Offset), Snapshot: w.Tick})
+	if j.Start.Offset > int64(len(kept)) {
+		return
+	}
+	on, err := j.Open()
+	if err != nil {
+		return
+	}
+	offer := Offer{World: on, Roster: rosterUpTo(kept, j.Start.Offset), Snapshot: w.Tick}
+	j.kept, j.good, j.last = kept, int(j.Start.Offset), w.Tick
+	if err := j.replay(on, func(*sim.Result) {}, func(*State) {}); err == nil || errors.Is(err, ErrTorn) {
+		s.Offers = append(s.Offers, offer)
+	}
+}
+
+// rosterUpTo is the last roster before a place that can be read.
+func rosterUpTo(kept []byte, end int64) (roster Roster) {
+	for at := 0; at < int(min(end, int64(len(kept)))); {
+		body, next, err := frame(kept, at)
+		if err != nil {
+			at++
+			continue
+		}
+		if e, err := decode(body); err == nil {
+			if r, ok := e.(*Roster); ok {
+				roster = *r
+			}
+		}
+		at = next
+	}
+	return roster
+}
