@@ -125,6 +125,9 @@ func (r *Report) Follow(w *sim.World, events []ships.Event) {
 func (r *Report) muster(w *sim.World) {
 	for i := range w.Ships {
 		s := &w.Ships[i]
+		if s.Charge.Live { // a bomb: what it deals is its ship's
+			continue
+		}
 		k := r.byID[s.ID]
 		if k == nil {
 			k = &Ship{Class: w.ClassOf(s).Name}
@@ -196,7 +199,7 @@ func one(yes bool) int {
 
 // turn notes a moment at which something became of a ship.
 func (r *Report) turn(w *sim.World, id space.ID, much weight, f ships.Fact) {
-	if s := w.Ship(id); s != nil {
+	if s := w.Ship(id); s != nil && !s.Charge.Live {
 		r.Points = append(r.Points, r.point(w, s.Side, much, f.Sentence(w)))
 	}
 }
@@ -212,7 +215,7 @@ func (r *Report) sample(w *sim.World) {
 	have := make([]int64, len(r.Sides))
 	for i := range w.Ships {
 		k := &w.Ships[i]
-		if int(k.Side) >= len(have) {
+		if int(k.Side) >= len(have) || k.Charge.Live {
 			continue
 		}
 		most[k.Side] += int64(k.HullMax + k.ShieldMax)
