@@ -214,6 +214,15 @@ func (w *World) rollOnFoot(p *personal.Person) int16 {
 	return int16(total)
 }
 
+// OpenTurn says whether it is a member's turn, at a console or on a deck, or a
+// reaction is awaited of them.
+func (w *World) OpenTurn(id crew.ID) bool {
+	if p := w.Fight.Person(id); p != nil && (p.Open && p.State == personal.Able && len(p.Path) == 0 || w.Fight.Awaited() == id) {
+		return true
+	}
+	return w.Member(id).Open || w.Window.Member == id
+}
+
 // roundTicks is the length of a member's round: on foot it is the book's.
 func (w *World) roundTicks(id crew.ID) int16 {
 	if w.Fight.Begun() && w.Fight.Person(id) != nil && !w.Member(id).Seat.Role.Deployed() {

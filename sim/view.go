@@ -30,8 +30,8 @@ func (w *World) CanView(seat crew.Seat) bool {
 	return m != nil
 }
 
-// sideOfSeat is whose side a seat is on: that of whoever has it, or of its ship.
-func (w *World) sideOfSeat(seat crew.Seat) (ships.Side, bool) {
+// SideOfSeat is whose side a seat is on: that of whoever has it, or of its ship.
+func (w *World) SideOfSeat(seat crew.Seat) (ships.Side, bool) {
 	if p, _ := w.afoot(seat); p != nil {
 		return p.Side, true
 	}
@@ -47,7 +47,7 @@ func (w *World) SidesOf(seat crew.Seat) (sides ships.Sides, all bool) {
 	if seat == crew.Master {
 		return ships.AllSides, true
 	}
-	if side, ok := w.sideOfSeat(seat); ok {
+	if side, ok := w.SideOfSeat(seat); ok {
 		return ships.Sides(0).With(side), false
 	}
 	return 0, false
@@ -57,7 +57,7 @@ func (w *World) SidesOf(seat crew.Seat) (sides ships.Sides, all bool) {
 func (w *World) View(seat crew.Seat) *Picture {
 	w.fails("view of " + seat.String())
 	v := viewer{World: w, seat: seat, all: seat == crew.Master}
-	v.side, _ = w.sideOfSeat(seat)
+	v.side, _ = w.SideOfSeat(seat)
 	p := &Picture{Tick: w.Tick, Head: v.head()}
 	p.Texts, p.Goals = v.texts(), v.goals()
 	p.Objects = append(p.Objects, w.Objects...)
@@ -315,6 +315,16 @@ func (p *Picture) ShipName(id space.ID) string {
 		return k.Name
 	}
 	return "an unknown ship"
+}
+
+// PersonName names somebody on a deck as far as the picture shows them.
+func (p *Picture) PersonName(id crew.ID) string {
+	for i := range p.People {
+		if p.People[i].ID == id {
+			return p.People[i].Name
+		}
+	}
+	return "somebody"
 }
 
 // SeatName names a seat as far as the picture shows it.

@@ -3,6 +3,7 @@ package main
 import (
 	"broadside/crew"
 
+	"broadside/cmd/station/boots"
 	"broadside/cmd/station/coordinator"
 	"broadside/cmd/station/gm"
 	"broadside/cmd/station/gunner"
@@ -23,5 +24,6 @@ func screens() map[crew.Role]view.Screen {
 		crew.Coordinator: coordinator.New(),
 		crew.Screen:      screen.New(),
 		crew.GM:          gm.New(),
+		crew.Boots:       boots.New(),
 	}
 }

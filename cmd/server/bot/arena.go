@@ -121,8 +121,7 @@ func (a *Arena) ask() {
 	w := a.World
 	for i := range w.Members {
 		m := &w.Members[i]
-		awaited := w.Window.Member == crew.ID(i+1)
-		if !m.Open && !awaited {
+		if !w.OpenTurn(crew.ID(i + 1)) {
 			continue
 		}
 		for _, intent := range a.brain(m.Seat).Decide(w.View(m.Seat)) {

@@ -100,13 +100,18 @@ func (t *Table) askBots() {
 			t.askBot(s, id)
 		}
 	}
+	for i := range t.world.Fight.People {
+		if p := &t.world.Fight.People[i]; t.world.Member(p.ID).Seat.Role == crew.Boots && !p.Out() {
+			t.askBot(nil, p.ID)
+		}
+	}
 }
 
 func (t *Table) askBot(s *ships.Ship, id crew.ID) {
 	m := t.world.Member(id)
 	c := t.bench.chair(m.Seat)
-	reacts := t.world.Window.Member == id
-	if !m.Open && !reacts {
+	reacts := t.world.Window.Member == id || t.world.Fight.Awaited() == id
+	if !t.world.OpenTurn(id) {
 		c.turn, c.due = 0, max(c.due, t.world.Tick+t.ticks(t.Pace)/2)
 		return
 	}
@@ -115,7 +120,7 @@ func (t *Table) askBot(s *ships.Ship, id crew.ID) {
 		return
 	}
 	rounds := t.world.Order.Tempo == crew.Rounds
-	if c.asked || t.world.Tick < c.until || t.world.Tick < c.due && !reacts || t.hasPlayer(m.Seat) || rounds && s.UnderWay() && !reacts {
+	if c.asked || t.world.Tick < c.until || t.world.Tick < c.due && !reacts || t.hasPlayer(m.Seat) || rounds && s != nil && s.UnderWay() && !reacts {
 		return
 	}
 	if len(t.bench.asks)+len(t.bench.replies) >= waiting/2 {

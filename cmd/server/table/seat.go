@@ -22,7 +22,7 @@ func (t *Table) sit(g *guest, seat crew.Seat) {
 		return
 	}
 	for _, other := range t.guests {
-		if other != g && other.seat == seat && seat.Role.Deployed() && t.Reel == nil {
+		if other != g && other.seat == seat && (seat.Role.Deployed() || seat.Role == crew.Boots) && t.Reel == nil {
 			other.seat = crew.Seat{} // away; the seat is not held any longer
 			t.whisper(other, g.name+" has taken your seat while you were away.")
 		}
@@ -60,6 +60,9 @@ func (t *Table) refuseSeat(g *guest, seat crew.Seat) string {
 		}
 		return "The GM's chair needs the GM's password. Leave, and join again with it."
 	}
+	if seat.Role == crew.Boots {
+		return t.refuseBoots(g, seat)
+	}
 	s := t.world.Ship(seat.Ship)
 	switch {
 	case s == nil || !t.forPlayers(s):
@@ -74,6 +77,11 @@ func (t *Table) refuseSeat(g *guest, seat crew.Seat) string {
 	if m, _ := t.world.At(seat); m == nil {
 		return "There is no such seat." // no name: the ship may be hidden from them
 	}
+	return t.occupied(g, seat)
+}
+
+// occupied says in words who has a seat, or is coming back to it, or "".
+func (t *Table) occupied(g *guest, seat crew.Seat) string {
 	switch holder := t.holder(seat); {
 	case holder == nil || holder == g || t.Reel != nil:
 	case holder.here():
@@ -102,8 +110,8 @@ func (t *Table) swear(g *guest) {
 	switch {
 	case g.seat == crew.Master:
 		g.sworn = false
-	case g.seat.Role.Deployed():
-		g.sworn, g.side = true, t.world.Ship(g.seat.Ship).Side
+	case g.seat.Role.Deployed() || g.seat.Role == crew.Boots:
+		g.side, g.sworn = t.world.SideOfSeat(g.seat)
 	}
 	if s := t.world.Ship(g.seat.Ship); s != nil && t.world.Begun() {
 		m := t.machineOf(g.host)
@@ -235,6 +243,7 @@ func (t *Table) lobbyFor(g *guest) *netcode.Lobby {
 		}
 		l.Seats = append(l.Seats, netcode.Seat{Seat: crew.Seat{Ship: s.ID, Role: crew.Screen, Number: 1}})
 	}
+	t.listBoots(l)
 	l.Seats = append(l.Seats, netcode.Seat{Seat: crew.Master})
 	for _, o := range t.guests {
 		if len(l.Players) == netcode.MaxPlayers {

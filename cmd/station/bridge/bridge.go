@@ -17,6 +17,7 @@ import (
 type Bridge struct {
 	screens map[crew.Role]view.Screen
 	role    crew.Role // of the screen that is shown
+	console crew.Role // that was shown before the boots
 	seat    crew.Seat
 	help    bool
 	brief   bool
@@ -108,10 +109,19 @@ func (b *Bridge) roles(v *view.View) []crew.Role {
 			roles = append(roles, r)
 		}
 	}
+	if len(v.Selves) > 0 && b.screens[crew.Boots] != nil {
+		roles = append(roles, crew.Boots)
+	}
 	return roles
 }
 
-func tabKey(i int) kit.Key { return kit.Key([]string{"F1", "F2", "F3", "F4", "F5"}[i]) }
+// tabKey is the key of a station: B is always for one's own boots.
+func tabKey(i int, r crew.Role) kit.Key {
+	if r == crew.Boots {
+		return "B"
+	}
+	return kit.Key([]string{"F1", "F2", "F3", "F4", "F5"}[i])
+}
 
 // tabs are the stations of somebody who has several.
 func (b *Bridge) tabs(u *kit.UI, r kit.Rect, roles []crew.Role) {
@@ -119,11 +129,23 @@ func (b *Bridge) tabs(u *kit.UI, r kit.Rect, roles []crew.Role) {
 	for i, part := range r.Columns(len(roles), kit.Gap) {
 		was := u.Accent
 		u.Accent = kit.Accent(roles[i])
-		if u.Do(part, kit.Action{Name: kit.RoleName(roles[i]), Key: tabKey(i), On: roles[i] == b.role}) {
-			b.role = roles[i]
+		if u.Do(part, kit.Action{Name: kit.RoleName(roles[i]), Key: tabKey(i, roles[i]), On: roles[i] == b.role}) {
+			b.turnTo(roles[i])
 		}
 		u.Accent = was
 	}
+}
+
+// turnTo shows another station; from one's boots the same key leads back to the
+// console.
+func (b *Bridge) turnTo(r crew.Role) {
+	switch {
+	case r == crew.Boots && b.role == crew.Boots && b.console != crew.NoRole:
+		r = b.console
+	case r == crew.Boots && b.role != crew.Boots:
+		b.console = b.role
+	}
+	b.role = r
 }
 
 // above is what comes over the screen: what awaits an answer, help, the end.

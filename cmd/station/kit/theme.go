@@ -45,13 +45,15 @@ func Accent(r crew.Role) Colour {
 		return rgb(0xefc75e)
 	case crew.GM:
 		return rgb(0xf486c0)
+	case crew.Boots:
+		return rgb(0x6fe0b0)
 	}
 	return rgb(0xa9bccb)
 }
 
 // RoleName is the name of a role as a title.
 func RoleName(r crew.Role) string {
-	return [...]string{"Nobody", "Pilot", "Gunner", "Operator", "Mechanic", "Coordinator", "Main screen", "GM"}[r]
+	return [...]string{"Nobody", "Pilot", "Gunner", "Operator", "Mechanic", "Coordinator", "Main screen", "GM", "Boots"}[r]
 }
 
 // sides are told apart by colour, by the shape of their mark and by their names.

@@ -1,0 +1,197 @@
+package boots
+
+import (
+	"fmt"
+
+	"broadside/crew"
+	"broadside/personal"
+	"broadside/sim"
+
+	"broadside/cmd/station/kit"
+	"broadside/cmd/station/view"
+)
+
+// keys are those of the acts that need no more than their name, or a person.
+var keys = map[crew.Verb]kit.Key{
+	crew.Dash: "X", crew.Disengage: "G", crew.Dodge: "V", crew.Sneak: "Z", crew.Look: "Q", crew.Escape: "E", crew.Release: "L", crew.DropProne: "P",
+	crew.StandUp: "P", crew.Lower: "0", crew.TakeAim: "Y", crew.Grapple: "R", crew.Shove: "S", crew.Help: "W", crew.FirstAid: "A", crew.Carry: "D",
+	crew.ReloadArm: "O", crew.RapidReload: "C", crew.Seize: "F6", crew.Sabotage: "F7", crew.Rewire: "F8", crew.Cross: "F9", crew.Launch: "F10", crew.EndTurn: "N",
+}
+
+// acts are the attack with the chosen gear, and every other order that the book
+// knows, those that are possible now first.
+func (s *Screen) acts(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Intent) {
+	strike := r.Left(min(300, r.W*0.36))
+	r.Left(kit.Gap)
+	end := strike.Foot(34)
+	strike.Foot(6)
+	if i := s.strike(u, v, strike); i != nil {
+		ordered = append(ordered, i)
+	}
+	var rows []*sim.ActRow
+	for _, legal := range [...]bool{true, false} {
+		for i := range v.Acts {
+			a := &v.Acts[i]
+			if (a.Rule == "") == legal && s.listed(v, a) && (legal || worth(a)) {
+				rows = append(rows, a)
+			}
+		}
+	}
+	for i := range v.Acts {
+		if a := &v.Acts[i]; a.Verb == crew.EndTurn && u.Do(end, kit.Action{Name: "End turn", Key: "N", Rule: a.Rule, Why: a.Why, Does: "End your turn."}) {
+			ordered = append(ordered, &sim.EndTurn{})
+		}
+	}
+	const high = 32.0
+	columns := max(2, int(r.W/180))
+	whole := float64((len(rows)+columns-1)/columns) * high
+	u.Scroll("acts", r, whole, func(r kit.Rect) {
+		for i := 0; i < len(rows); i += columns {
+			cols := r.Top(high).Columns(columns, 5)
+			for j := range min(columns, len(rows)-i) {
+				if intent := s.act(u, v, cols[j].Trim(0, 2), rows[i+j]); intent != nil {
+					ordered = append(ordered, intent)
+				}
+			}
+		}
+	})
+	return ordered
+}
+
+// listed says whether an act stands in the list: those about a person only for the
+// chosen one, those about a weapon only for the chosen one.
+func (s *Screen) listed(v *view.View, a *sim.ActRow) bool {
+	switch a.Verb {
+	case crew.Strike, crew.EndTurn, crew.Draw, crew.Stow:
+		return false
+	}
+	if a.Person != 0 && a.Person != s.target {
+		return false
+	}
+	g := s.chosen(v)
+	return a.Item == 0 || g != nil && g.Kind == sim.ArmGear && g.Number == a.Item
+}
+
+// worth says whether an act that is not possible is worth its place: one that is
+// not only out of turn or out of place.
+func worth(a *sim.ActRow) bool {
+	switch a.Verb {
+	case crew.Escape, crew.Release, crew.Lower, crew.StandUp, crew.TakeAim, crew.RapidReload, crew.Carry:
+		return false
+	}
+	return true
+}
+
+func (s *Screen) act(u *kit.UI, v *view.View, r kit.Rect, a *sim.ActRow) sim.Intent {
+	row := crew.RuleOf(a.Verb)
+	k := kit.Action{Name: row.Title, Key: keys[a.Verb], Rule: a.Rule, Why: a.Why, Does: row.Says, Cut: true}
+	if a.Chance > 0 {
+		k.Does = fmt.Sprintf("%+d%s against %d: %s. %s", a.Bonus, edge(a), a.Need, view.Percent(a.Chance), row.Says)
+	}
+	switch a.Verb {
+	case crew.Cross, crew.Launch:
+		k.Name += ": " + v.ShipName(a.Ship)
+	case crew.Seize, crew.Sabotage, crew.Rewire:
+		for i := range v.Consoles {
+			if v.Consoles[i].Number == a.Console {
+				k.Name += ": " + v.Consoles[i].Seat.String()
+			}
+		}
+	}
+	if !u.Do(r, k) {
+		return nil
+	}
+	switch a.Verb {
+	case crew.Seize:
+		return &sim.Seize{Console: a.Console}
+	case crew.Sabotage:
+		return &sim.Sabotage{Console: a.Console, Kill: u.In.Right}
+	case crew.Rewire:
+		return &sim.Rewire{Console: a.Console}
+	case crew.Cross:
+		return &sim.Cross{Ship: a.Ship}
+	case crew.Launch:
+		return &sim.Launch{Ship: a.Ship}
+	}
+	return &personal.Deed{What: a.Verb, Person: a.Person, Item: a.Item}
+}
+
+func edge(a *sim.ActRow) string {
+	switch {
+	case a.Edge > 0:
+		return " with advantage"
+	case a.Edge < 0:
+		return " with disadvantage"
+	}
+	return ""
+}
+
+// strike is the attack with the chosen weapon, or the use of the chosen thing or
+// power, on the target.
+func (s *Screen) strike(u *kit.UI, v *view.View, r kit.Rect) sim.Intent {
+	g := s.chosen(v)
+	t := person(v, s.target)
+	name := "nobody"
+	if t != nil {
+		name = t.Name
+	}
+	if g == nil || g.Kind == sim.ArmourGear {
+		g = &sim.GearRow{Name: "bare hands", Kind: sim.ArmGear}
+	}
+	if g.Kind != sim.ArmGear {
+		a := kit.Action{Name: "Use " + g.Name, Key: "Enter", Cut: true, Does: g.Says + " On " + name + "; an area is placed by a click on the deck."}
+		if g.Shape != personal.NoArea && g.Shape != personal.Leaps && g.Shape != personal.Around {
+			a.Why = "Click on the deck where it is to be."
+		}
+		if u.Do(r, a) {
+			at := personal.Square{}
+			if t != nil {
+				at = t.At
+			}
+			return s.use(g, s.target, at)
+		}
+		return nil
+	}
+	ways := s.ways(v, g)
+	if len(ways) == 0 {
+		why := "There is nobody to attack."
+		if !g.Drawn && g.Number > 0 {
+			why = "It is not in hand: F draws it."
+		}
+		u.Do(r, kit.Action{Name: "Attack with " + g.Name, Key: "Enter", Cut: true, Why: why})
+		return nil
+	}
+	s.hand %= len(ways)
+	w := ways[s.hand]
+	foot := kit.Rect{}
+	if len(ways) > 1 {
+		foot = r.Foot(28)
+		r.Foot(4)
+	}
+	a := kit.Action{Name: how(w.Hand) + " " + g.Name, Key: "Enter", Cut: true, Rule: w.Rule, Why: w.Why}
+	a.Does = fmt.Sprintf("%s: %+d%s against %d, %s.", name, w.Bonus, edge(w), w.Need, view.Percent(w.Chance))
+	if w.Reasons != "" {
+		a.Does += " " + w.Reasons + "."
+	}
+	if len(ways) > 1 && u.Do(foot, kit.Action{Name: "Another way: " + how(ways[(s.hand+1)%len(ways)].Hand), Key: "M", Cut: true}) {
+		s.hand++
+	}
+	if u.Do(r, a) {
+		return &personal.Attack{Weapon: w.Item, Hand: w.Hand, Target: s.target}
+	}
+	return nil
+}
+
+// ways are the attacks that the chosen weapon could make on the target.
+func (s *Screen) ways(v *view.View, g *sim.GearRow) (rows []*sim.ActRow) {
+	for i := range v.Acts {
+		if a := &v.Acts[i]; a.Verb == crew.Strike && a.Item == g.Number && a.Person == s.target && s.target != 0 {
+			rows = append(rows, a)
+		}
+	}
+	return rows
+}
+
+func how(h personal.Hand) string {
+	return [...]string{"Attack with", "Butt with", "Throw", "Second hand:", "Tap with", "Burst with"}[h]
+}

@@ -1,0 +1,244 @@
+// Package boots is a player's own character on the deck: where they can go, whom
+// they can hit and with what chance, and everything else that their book allows.
+package boots
+
+import (
+	"fmt"
+
+	"broadside/crew"
+	"broadside/personal"
+	"broadside/sim"
+
+	"broadside/cmd/station/deck"
+	"broadside/cmd/station/kit"
+	"broadside/cmd/station/view"
+)
+
+// Screen is a character on the deck.
+type Screen struct {
+	deck   deck.Map
+	target crew.ID
+	gear   int // of the list
+	hand   int // of the weapon's ways
+	list   int // of the acts
+	looked personal.Square
+}
+
+// New makes the screen of a character.
+func New() *Screen { return &Screen{} }
+
+// Show draws the deck and returns what is ordered.
+func (s *Screen) Show(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Intent) {
+	me := s.me(v)
+	if me == nil || len(v.Selves) == 0 {
+		u.Paragraph(r.Trim(30, 30), "Your character is not on a deck.", kit.Type{Size: kit.Name, Colour: kit.Muted})
+		return nil
+	}
+	own := &v.Selves[0]
+	s.choose(u, v, me)
+	left := r.Left(262)
+	r.Left(kit.Gap)
+	foot := r.Foot(132)
+	r.Foot(kit.Gap)
+	s.sheet(u, me, own, left.Top(212))
+	left.Top(kit.Gap)
+	ordered = append(ordered, s.carried(u, v, left)...)
+	if own.Awaits != "" {
+		ordered = append(ordered, s.react(u, v, own, &r)...)
+	}
+	ordered = append(ordered, s.situation(u, v, r, me, own)...)
+	return append(ordered, s.acts(u, v, foot)...)
+}
+
+// me is the seat's own person among those that are shown.
+func (s *Screen) me(v *view.View) *sim.PersonRow {
+	id := deck.Self(v)
+	for i := range v.People {
+		if v.People[i].ID == id && id != 0 {
+			return &v.People[i]
+		}
+	}
+	return nil
+}
+
+// choose keeps target and gear on what is there; Tab takes the next foe.
+func (s *Screen) choose(u *kit.UI, v *view.View, me *sim.PersonRow) {
+	s.deck.Deck, s.deck.Level = me.Deck, me.At.Level
+	var foes []crew.ID
+	at := -1
+	for i := range v.People {
+		p := &v.People[i]
+		if p.Side != me.Side && p.State != personal.Dead && p.Deck == me.Deck {
+			if p.ID == s.target {
+				at = len(foes)
+			}
+			foes = append(foes, p.ID)
+		}
+	}
+	switch {
+	case person(v, s.target) != nil && at < 0 && person(v, s.target).Side == me.Side: // a friend stays chosen until Tab
+		if u.Key("Tab") && len(foes) > 0 {
+			s.target = foes[0]
+		}
+	case len(foes) == 0:
+		s.target = 0
+	case at < 0:
+		s.target = foes[0]
+	case u.Key("Tab"):
+		s.target = foes[(at+1)%len(foes)]
+	case u.Key("Shift+Tab"):
+		s.target = foes[(at+len(foes)-1)%len(foes)]
+	}
+	s.gear = max(0, min(s.gear, len(v.Gear)-1))
+}
+
+func person(v *view.View, id crew.ID) *sim.PersonRow {
+	for i := range v.People {
+		if v.People[i].ID == id && id != 0 {
+			return &v.People[i]
+		}
+	}
+	return nil
+}
+
+// sheet is what holds the character together, and what is left of the turn.
+func (s *Screen) sheet(u *kit.UI, me *sim.PersonRow, own *sim.SelfRow, r kit.Rect) {
+	r = u.Panel(r, me.Name)
+	kind := me.Kind
+	if own.Class != "" {
+		kind = own.Class
+	}
+	head := r.Top(20)
+	u.Text(head.Side(112), fmt.Sprintf("Defence %d", own.Defence), kit.Type{Size: kit.Small, Bold: true, Colour: kit.Bright, Align: kit.End})
+	u.Text(head, kind, kit.Type{Size: kit.Small, Colour: kit.Muted, Cut: true})
+	c := kit.Hull
+	if 2*me.HP < me.MaxHP {
+		c = kit.Bad
+	}
+	u.Bar(r.Top(34), "Hit points", int(me.HP), int(me.MaxHP), c)
+	r.Top(4)
+	t := kit.Type{Size: kit.Small}
+	if me.State != personal.Able {
+		says := fmt.Sprintf("%s: %d against you, %d for you", me.State, me.Bad, me.Good)
+		u.Paragraph(r.Top(36), says, kit.Type{Size: kit.Small, Bold: true, Colour: kit.Bad, Cut: true})
+	}
+	line := func(name, says string, c kit.Colour) {
+		if says == "" || r.H < 18 {
+			return
+		}
+		row := r.Top(18)
+		u.Text(row.Left(58), name, kit.Type{Size: kit.Small, Colour: kit.Muted})
+		u.Text(row, says, kit.Type{Size: kit.Small, Colour: c, Cut: true})
+		u.Hint(row, name+": "+says)
+	}
+	line("Layers", own.Layers, kit.Shield)
+	line("Turn", own.Tokens, kit.Bright)
+	line("Moves", fmt.Sprintf("%d of %d left", own.Left, own.Speed), kit.Plain)
+	line("Slots", own.Slots, kit.Plain)
+	line("In", me.Conditions, kit.Warn)
+	if own.Focus != "" {
+		line("Keeps", own.Focus, kit.Plain)
+	}
+	_ = t
+}
+
+const gearHigh = 48.0
+
+// carried are weapons, things and powers; the chosen one is what Enter uses.
+func (s *Screen) carried(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Intent) {
+	r = u.Panel(r, "CARRIED")
+	for i := range min(9, len(v.Gear)) {
+		if u.Key(kit.Key(fmt.Sprint(i + 1))) {
+			s.gear, s.hand = i, 0
+		}
+	}
+	u.Scroll("carried", r, gearHigh*float64(len(v.Gear)), func(r kit.Rect) {
+		for i := range v.Gear {
+			g := &v.Gear[i]
+			row := r.Top(gearHigh).Trim(0, 2)
+			key := kit.Key("")
+			if i < 9 {
+				key = kit.Key(fmt.Sprint(i + 1))
+			}
+			if s.item(u, row, g, key, i == s.gear) {
+				s.gear, s.hand = i, 0
+			}
+		}
+	})
+	if n := len(v.Gear); n > 0 && u.Key("F") {
+		ordered = append(ordered, s.hold(&v.Gear[s.gear])...)
+	}
+	return ordered
+}
+
+// item is a row of what is carried.
+func (s *Screen) item(u *kit.UI, r kit.Rect, g *sim.GearRow, key kit.Key, on bool) bool {
+	fill, edge := kit.Raised, kit.Edge
+	if on {
+		fill, edge = kit.Mix(kit.Raised, u.Accent, 0.22), u.Accent
+	}
+	u.Plate(r, fill, edge)
+	inner := r.Trim(8, 4)
+	head := inner.Top(20)
+	if key != "" {
+		u.KeyCap(head.Side(22), key, true)
+		head.Side(6)
+	}
+	says := ""
+	switch {
+	case g.Kind == sim.PowerGear && g.Count > 0:
+		says = fmt.Sprintf("level %d", g.Count)
+	case g.Count >= 0 && g.Kind != sim.PowerGear:
+		says = fmt.Sprintf("%d of %d", g.Count, g.Most)
+	}
+	u.Text(head.Side(58), says, kit.Type{Size: kit.Small, Colour: u.Accent, Align: kit.End})
+	c := kit.Bright
+	note := g.Says
+	switch {
+	case g.Broken:
+		c, note = kit.Bad, "broken; "+note
+	case g.Kind == sim.ArmGear && !g.Drawn:
+		c, note = kit.Muted, "stowed; "+note
+	case g.Kind == sim.ArmourGear && g.Drawn:
+		note = "worn"
+	case g.Kind == sim.ArmourGear:
+		note = "not worn"
+	}
+	u.Text(head, g.Name, kit.Type{Bold: true, Colour: c, Cut: true})
+	u.Text(inner, note, kit.Type{Size: kit.Small, Colour: kit.Muted, Cut: true})
+	u.Hint(r, g.Name+": "+note)
+	return u.Clicked(r)
+}
+
+// hold draws or stows a weapon, dons or doffs armour.
+func (s *Screen) hold(g *sim.GearRow) []sim.Intent {
+	switch {
+	case g.Kind == sim.ArmGear && g.Drawn:
+		return []sim.Intent{&personal.Deed{What: crew.Stow, Item: g.Number}}
+	case g.Kind == sim.ArmGear:
+		return []sim.Intent{&personal.Deed{What: crew.Draw, Item: g.Number}}
+	case g.Kind == sim.ArmourGear:
+		return []sim.Intent{&personal.Deed{What: crew.Don, Item: g.Number, Other2: g.Drawn}}
+	}
+	return nil
+}
+
+// react asks for an answer to what has happened, with the time that is left.
+func (s *Screen) react(u *kit.UI, v *view.View, own *sim.SelfRow, r *kit.Rect) (ordered []sim.Intent) {
+	box := r.Top(84)
+	r.Top(kit.Gap)
+	u.Plate(box, kit.Mix(kit.Deep, kit.Warn, 0.12), kit.Warn)
+	inner := box.Trim(12, 8)
+	head := inner.Top(24)
+	u.Text(head.Side(60), fmt.Sprintf("%d s", own.Seconds), kit.Type{Bold: true, Colour: kit.Warn, Align: kit.End})
+	u.Text(head, "You may react: "+own.Awaits, kit.Type{Bold: true, Colour: kit.Bright, Cut: true})
+	inner.Top(4)
+	parts := inner.Columns(2, kit.Gap)
+	if u.Do(parts[0], kit.Action{Name: "Take it", Key: "J", Does: "It costs your reaction."}) {
+		ordered = append(ordered, &personal.React{Take: true})
+	}
+	if u.Do(parts[1], kit.Action{Name: "Let it go", Key: "K", Does: "Nothing is spent."}) {
+		ordered = append(ordered, &personal.React{})
+	}
+	return ordered
+}

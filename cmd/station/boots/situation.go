@@ -1,0 +1,167 @@
+package boots
+
+import (
+	"fmt"
+	"slices"
+
+	"broadside/crew"
+	"broadside/personal"
+	"broadside/sim"
+
+	"broadside/cmd/station/kit"
+	"broadside/cmd/station/view"
+)
+
+// situation is the deck: where one can go and what it costs, who is in sight, and
+// what the chosen gear would reach.
+func (s *Screen) situation(u *kit.UI, v *view.View, r kit.Rect, me *sim.PersonRow, own *sim.SelfRow) (ordered []sim.Intent) {
+	m := &s.deck
+	m.Begin(u, v, r, me.At)
+	defer m.End()
+	d := m.Row()
+	if d == nil {
+		return nil
+	}
+	for i := range v.Steps {
+		if st := &v.Steps[i]; st.At.Level == m.Level && st.At != me.At {
+			u.Fill(m.Box(st.At).Inset(m.Box(st.At).W*0.42), kit.Fade(u.Accent, 0.6))
+		}
+	}
+	q, over := m.Square()
+	g := s.chosen(v)
+	places := over && g != nil && (g.Kind == sim.DeviceGear || g.Kind == sim.PowerGear) && g.Shape != personal.NoArea
+	if places {
+		m.Area(q, g.Size/max(1, d.Square), kit.Bad)
+	}
+	path, cost := s.path(v, q)
+	if over && !places && len(path) > 1 {
+		m.Way(path, u.Accent)
+	}
+	clicked := m.People(s.target)
+	if over {
+		s.note(u, v, r, q, cost, len(path) > 1, d)
+	}
+	switch {
+	case clicked != 0 && clicked != me.ID:
+		s.target = clicked
+	case !over || !u.Clicked(m.Box(q)):
+	case places:
+		ordered = append(ordered, s.use(g, 0, q))
+	case s.door(v, me, q) != nil:
+		ordered = append(ordered, s.door(v, me, q))
+	case len(path) > 1:
+		ordered = append(ordered, &personal.Move{Path: path[1:]})
+	default:
+		u.Tell(kit.Toast{Text: s.unreached(v), Rule: "", Tone: kit.Bad})
+	}
+	return ordered
+}
+
+func (s *Screen) unreached(v *view.View) string {
+	if len(v.Steps) == 0 {
+		return "You cannot walk now: it is not your turn, or no movement is left."
+	}
+	return "You cannot get there with the movement that is left."
+}
+
+// path is the way to a square, from where one stands, and what it costs.
+func (s *Screen) path(v *view.View, to personal.Square) (path []personal.Square, cost int16) {
+	find := func(q personal.Square) *sim.StepRow {
+		for i := range v.Steps {
+			if v.Steps[i].At == q {
+				return &v.Steps[i]
+			}
+		}
+		return nil
+	}
+	st := find(to)
+	if st == nil {
+		return nil, 0
+	}
+	cost = st.Cost
+	for range len(v.Steps) {
+		path = append(path, st.At)
+		if st.From == st.At {
+			break
+		}
+		if st = find(st.From); st == nil {
+			return nil, 0
+		}
+	}
+	slices.Reverse(path)
+	return path, cost
+}
+
+// door is the order to open or shut a door beside the character, or nil.
+func (s *Screen) door(v *view.View, me *sim.PersonRow, q personal.Square) sim.Intent {
+	dx, dy := q.X-me.At.X, q.Y-me.At.Y
+	if dx < -1 || dx > int16(me.Squares) || dy < -1 || dy > int16(me.Squares) {
+		return nil
+	}
+	switch s.deck.Symbol(q) {
+	case '+':
+		return &personal.Deed{What: crew.Door, At: q}
+	case 'x':
+		return &personal.Deed{What: crew.Force, At: q}
+	}
+	return nil
+}
+
+// note says what the mouse is on.
+func (s *Screen) note(u *kit.UI, v *view.View, r kit.Rect, q personal.Square, cost int16, walks bool, d *sim.DeckRow) {
+	says := ""
+	for i := range v.People {
+		if p := &v.People[i]; p.At == q && p.Deck == s.deck.Deck {
+			says = p.Name
+			if p.Weapon != "" {
+				says += ", " + p.Weapon
+			}
+			if p.HP >= 0 {
+				says += fmt.Sprintf(", %d of %d", p.HP, p.MaxHP)
+			}
+			if p.State != personal.Able {
+				says += ", " + p.State.String()
+			}
+			if p.Conditions != "" {
+				says += ", " + p.Conditions
+			}
+		}
+	}
+	if says == "" {
+		for _, k := range personal.Symbols {
+			if k.Symbol == s.deck.Symbol(q) && k.Cell != personal.Void {
+				says = k.Says
+			}
+		}
+	}
+	switch {
+	case s.deck.Symbol(q) == '+':
+		says += "; click beside it to open"
+	case s.deck.Symbol(q) == 'x':
+		says += "; click beside it to force it"
+	case walks:
+		says += fmt.Sprintf("; click: %d %s to walk", cost, d.Unit)
+	}
+	if says == "" {
+		return
+	}
+	t := kit.Type{Size: kit.Small, Colour: kit.Bright, Cut: true}
+	box := kit.Rect{X: r.X + 8, Y: r.Bottom() - 26, W: min(r.W-16, u.Width(says, t)+20), H: 20}
+	u.Fill(box, kit.Fade(kit.Night, 0.85))
+	u.Text(box.Trim(8, 0), says, t)
+}
+
+func (s *Screen) chosen(v *view.View) *sim.GearRow {
+	if s.gear >= 0 && s.gear < len(v.Gear) {
+		return &v.Gear[s.gear]
+	}
+	return nil
+}
+
+// use is the order to use a thing or a power, on somebody or at a square.
+func (s *Screen) use(g *sim.GearRow, target crew.ID, at personal.Square) sim.Intent {
+	if g.Kind == sim.PowerGear {
+		return &personal.Cast{Power: g.Number, Target: target, At: at}
+	}
+	return &personal.Use{Device: g.Number, Target: target, At: at}
+}
