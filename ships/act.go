@@ -64,14 +64,36 @@ func (f *Feature) Tasks() (set Tasks) {
 	return set
 }
 
-// Touches is what a feature changes.
-func (f *Feature) Touches() (set Touch) {
+// Touches is what a feature changes, and what of it only to the worse for its
+// user's own ship.
+func (f *Feature) Touches() (set, spoilt Touch) {
 	for i := range f.Acts {
-		if a := &f.Acts[i]; a.Do == Modify {
-			set |= a.Touch
+		a := &f.Acts[i]
+		if a.Do != Modify {
+			continue
+		}
+		set |= a.Touch
+		if (a.On == User || a.On == OwnShip) && a.lowers() != (a.Touch&burdens != 0) {
+			spoilt |= a.Touch
 		}
 	}
-	return set
+	return set, spoilt
+}
+
+// burdens are what a ship would rather have less of.
+const burdens = Targeted | Takes | TurnSpeed | Suffers
+
+// lowers says whether a change makes a roll or a number less.
+func (x *Change) lowers() bool {
+	switch x.How {
+	case Disadvantage, Less:
+		return true
+	case Times:
+		return x.N < 2
+	case Plus:
+		return x.N < 0
+	}
+	return false
 }
 
 // Whom is what an act is done to.

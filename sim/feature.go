@@ -22,6 +22,7 @@ type FeatureRow struct {
 	Die     int8  // faces; 0: none
 	Target  ships.Target
 	Touches ships.Touch // what it can change
+	Spoils  ships.Touch // what of it only to the worse for one's own ship
 	Tasks   ships.Tasks // what it does
 	Done    bool        // used this turn
 	Focus   bool        // kept up by concentration now
@@ -44,6 +45,7 @@ func (r *FeatureRow) Fields(c field.Coder) {
 	field.Int(c, "die", &r.Die, 0, 20)
 	field.Int(c, "target", &r.Target, 0, int64(ships.LastTarget))
 	field.Int(c, "touches", &r.Touches, 0, 1<<32-1)
+	field.Int(c, "spoils", &r.Spoils, 0, 1<<32-1)
 	field.Int(c, "tasks", &r.Tasks, 0, 1<<16-1)
 	field.Bool(c, "done", &r.Done)
 	field.Bool(c, "focus", &r.Focus)
@@ -59,9 +61,10 @@ func (v *viewer) features() (rows []FeatureRow) {
 	for _, h := range v.Usable(m) {
 		f := v.FeatureOf(h.Feature)
 		left, most := v.PoolOf(m, h)
+		touches, spoils := f.Touches()
 		rows = append(rows, FeatureRow{
 			Feature: h.Feature, Name: f.Name, Says: f.Says, Kind: f.Kind, Usage: f.Usage, With: f.With, Cost: f.Cost, Pool: f.Pool,
-			Left: int16(left), Most: int16(most), Takes: f.Uses, Die: v.DieFor(m, h), Target: f.Target, Touches: f.Touches(), Tasks: f.Tasks(), Done: h.Done,
+			Left: int16(left), Most: int16(most), Takes: f.Uses, Die: v.DieFor(m, h), Target: f.Target, Touches: touches, Spoils: spoils, Tasks: f.Tasks(), Done: h.Done,
 			Focus: f.Focus && m.Focus == h.Feature, Stance: h.Stance,
 		})
 	}

@@ -45,7 +45,9 @@ func (b *Brain) best(s *scene) act {
 			list = append(list, a)
 		}
 	}
-	b.count(s, len(list))
+	if b.count(s, len(list)); b.choices < Enough && b.ready(s) != nil {
+		b.choices++
+	}
 	list = s.leave(list)
 	var best act
 	for _, a := range list {
@@ -282,6 +284,8 @@ func (b *Brain) weighDirect(s *scene, o *sim.Option) act {
 		value = 0.25 * s.wanted(float64(s.sheet.HitDie)/2)
 	case o.Seat.Role == crew.Pilot && s.focus >= 0:
 		value = 0.1 * s.wanted(s.expected(&s.foes[s.focus]))
+	case o.Seat.Role == crew.Operator && !s.close():
+		value = 2 * worthy // to look out
 	case o.Seat.Role == crew.Operator && s.focus >= 0 && s.rangeTo(s.here.at, &s.foes[s.focus]) <= 1000:
 		value = 0.12 * s.wanted(s.expected(&s.foes[s.focus]))
 	}
@@ -340,9 +344,15 @@ func (s *scene) weighSearch() act {
 }
 
 // ready waits with a shot for the foe that the ship would rather fire at, where
-// there is none to fire at now.
+// there is none to fire at now; a mechanic waits with a Patch for the first hit.
 func (b *Brain) ready(s *scene) sim.Intent {
-	if !s.me.Roles.Has(crew.Gunner) || !s.may(crew.Ready) || s.me.Waiting || s.own.State != ships.Able || b.tried("ready") {
+	if !s.may(crew.Ready) || s.me.Waiting || s.own.State != ships.Able || b.tried("ready") {
+		return nil
+	}
+	if s.me.Roles == crew.Of(crew.Mechanic) && s.sheet.HitDice > 0 && s.close() {
+		return &ships.Ready{Trigger: ships.FiresAt, Response: &ships.Patch{}}
+	}
+	if !s.me.Roles.Has(crew.Gunner) {
 		return nil
 	}
 	weapon, target, best := -1, space.ID(0), math.Inf(-1)

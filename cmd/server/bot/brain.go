@@ -21,6 +21,8 @@ type Brain struct {
 	given given
 	turn  turn
 
+	switched crew.FeatureID // the last feature that lasts until another takes its place
+
 	choices int // useful ones, the most there have been in the turn
 }
 
@@ -70,6 +72,9 @@ func (b *Brain) Decide(p *sim.Picture) []sim.Intent {
 	name, intent := b.choose(s)
 	if intent == nil {
 		return nil
+	}
+	if id := s.switches(intent); id != 0 {
+		b.switched = id
 	}
 	b.given = given{intent, name, p.Tick, s.trace()}
 	return []sim.Intent{intent}

@@ -54,6 +54,9 @@ func (b *Brain) weighFeature(s *scene, o *sim.Option) act {
 	if row.Pool != ships.NoPool {
 		value -= thrift * s.scale
 	}
+	if row.Pool == ships.NoPool && row.Target == ships.Nobody && b.switched == o.Feature {
+		return act{} // it lasts
+	}
 	invoke := ships.Invoke{Feature: o.Feature, Target: o.Target, Seat: o.Seat}
 	if row.Target == ships.Nobody || row.Target == ships.Crewmate || row.Target == ships.FoeCrew {
 		invoke.Target = 0
@@ -94,24 +97,45 @@ func (s *scene) forOneself(row *sim.FeatureRow) (value float64) {
 	if !s.close() {
 		return value
 	}
-	if row.Touches&(ships.Attacks|ships.Deals|ships.Shots) != 0 && s.armed() {
-		value += lift * s.scale
-	}
-	if row.Touches&(ships.Targeted|ships.Takes|ships.ArmourAC|ships.Suffers|ships.ShieldRoom|ships.RegenRate) != 0 {
-		value += ward * s.wanted(s.peril())
-	}
-	if row.Touches&(ships.Checks|ships.Saves) != 0 {
-		value += polish * s.scale
-	}
-	if row.Touches&(ships.FlySpeed|ships.TurnSpeed) != 0 || row.Tasks.Has(ships.Burn) {
-		if s.focus < 0 || s.rangeTo(s.here.at, &s.foes[s.focus]) > reachOn {
-			value += 2 * polish * s.scale
-		}
+	value += s.worthOf(row.Touches&^row.Spoils) - s.worthOf(row.Spoils)
+	if row.Tasks.Has(ships.Burn) {
+		value += s.worthOf(ships.FlySpeed)
 	}
 	if row.Touches == 0 && row.Tasks == 0 {
 		value += polish * s.scale
 	}
 	return value
+}
+
+// worthOf is what it is worth to have something about the ship changed to the
+// better.
+func (s *scene) worthOf(touch ships.Touch) (value float64) {
+	if touch&(ships.Attacks|ships.Deals|ships.Shots) != 0 && s.armed() {
+		value += lift * s.scale
+	}
+	if touch&(ships.Targeted|ships.Takes|ships.ArmourAC|ships.Suffers|ships.ShieldRoom|ships.RegenRate) != 0 {
+		value += ward * s.wanted(s.peril())
+	}
+	if touch&(ships.Checks|ships.Saves) != 0 {
+		value += polish * s.scale
+	}
+	if touch&(ships.FlySpeed|ships.TurnSpeed) != 0 && (s.focus < 0 || s.rangeTo(s.here.at, &s.foes[s.focus]) > reachOn) {
+		value += 2 * polish * s.scale
+	}
+	return value
+}
+
+// switches is the feature of an order that lasts until another takes its place,
+// or 0.
+func (s *scene) switches(i sim.Intent) crew.FeatureID {
+	invoke, ok := i.(*ships.Invoke)
+	if !ok {
+		return 0
+	}
+	if row := s.feature(invoke.Feature); row != nil && row.Pool == ships.NoPool && row.Target == ships.Nobody {
+		return invoke.Feature
+	}
+	return 0
 }
 
 // armed says whether a weapon of the ship may be fired in this round.
