@@ -328,8 +328,9 @@ func (b *Brain) weighPatch(s *scene, o *sim.Option) act {
 	return act{"patch", &ships.Patch{}, value, true, false}
 }
 
-// weighSearch looks for foes where none is known that keeps the battle going; an
-// operator with nothing better to do looks anyway, for what nobody knows of.
+// weighSearch looks for foes where none is known that keeps the battle going.
+// An operator with nothing better to do looks anyway, for what nobody knows of; so
+// does a mechanic while all is quiet.
 func (s *scene) weighSearch() act {
 	value := 0.1
 	for i := range s.foes {
@@ -337,7 +338,7 @@ func (s *scene) weighSearch() act {
 			value = 0
 		}
 	}
-	if s.me.Roles == crew.Of(crew.Operator) {
+	if s.me.Roles == crew.Of(crew.Operator) || s.me.Roles == crew.Of(crew.Mechanic) && !s.close() {
 		value = max(value, 1.5*worthy)
 	}
 	return act{"search", &ships.Search{Skill: crew.Perception}, value, false, false}
