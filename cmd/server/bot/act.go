@@ -45,9 +45,7 @@ func (b *Brain) best(s *scene) act {
 			list = append(list, a)
 		}
 	}
-	if b.count(s, len(list)); b.choices < Enough && b.ready(s) != nil {
-		b.choices++
-	}
+	b.count(s, len(list))
 	list = s.leave(list)
 	var best act
 	for _, a := range list {
@@ -58,11 +56,18 @@ func (b *Brain) best(s *scene) act {
 	return best
 }
 
-// count keeps the most choices that the turn has had: what is worth doing now,
-// and a course to fly.
+// count keeps the most choices that the turn has had: what is worth doing now, a
+// course to fly, nearer or further off, and something to wait for, with a shot
+// each known foe.
 func (b *Brain) count(s *scene, acts int) {
 	if s.pilots() && s.own.State == ships.Able && s.may(crew.Fly) && feet(s.sheet.Feet) >= idleFeet {
+		acts += 2
+	}
+	if acts < Enough && b.ready(s) != nil {
 		acts++
+		if s.me.Roles.Has(crew.Gunner) && len(s.foes) > 1 {
+			acts++
+		}
 	}
 	b.choices = max(b.choices, acts)
 }

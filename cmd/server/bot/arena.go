@@ -116,15 +116,22 @@ func (a *Arena) Step() error {
 	return nil
 }
 
+// pause is how many ticks a seat that has ordered nothing is left alone.
+const pause = 4
+
 // ask shows each seat that could act its picture.
 func (a *Arena) ask() {
 	w := a.World
 	for i := range w.Members {
 		m := &w.Members[i]
-		if !w.OpenTurn(crew.ID(i + 1)) {
+		if awaited := w.Window.Member == crew.ID(i+1); !w.OpenTurn(crew.ID(i+1)) || !awaited && w.Tick < a.played[i].next {
 			continue
 		}
-		for _, intent := range a.brain(m.Seat).Decide(w.View(m.Seat)) {
+		orders := a.brain(m.Seat).Decide(w.View(m.Seat))
+		if len(orders) == 0 {
+			a.played[i].next = w.Tick + pause
+		}
+		for _, intent := range orders {
 			a.given[m.Seat]++
 			order := sim.Order{Seat: m.Seat, Number: a.given[m.Seat], Intent: intent}
 			a.queue = append(a.queue, delayed{w.Tick + a.Lag, order})

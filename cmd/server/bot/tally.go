@@ -51,6 +51,7 @@ func (p *Post) Add(o *Post) {
 // played is what is known of a seat's turn while it lasts.
 type played struct {
 	open, acted bool
+	next        int64 // the tick before which the seat is not asked
 }
 
 // watch notes which turns have begun, and with that which are over.
