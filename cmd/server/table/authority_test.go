@@ -27,6 +27,11 @@ var phases = []struct {
 	{"turn by turn", []sim.Intent{&sim.Pause{}}, true},
 	{"live", []sim.Intent{&sim.SetTempo{Tempo: crew.Live}, &sim.Pause{}}, true},
 	{"paused", []sim.Intent{&sim.Pause{}, &sim.Pause{On: true}}, false},
+	{"reacting", []sim.Intent{
+		&sim.SetInitiative{Seat: gunner, Total: 90}, &sim.Pause{},
+		&sim.Command{Seat: gunner, Intent: &ships.Ready{Trigger: ships.IsCalled, Word: "now", Response: &ships.Fire{Target: 2}}},
+		&sim.Command{Seat: gunner, Intent: &sim.EndTurn{}}, &sim.Signal{Word: "now"},
+	}, true},
 	{"holding", []sim.Intent{&sim.Pause{}, &sim.HoldOrders{On: true}}, true},
 	{"wrecked", []sim.Intent{&sim.SetTempo{Tempo: crew.Live}, &sim.Pause{}, &sim.Damage{Ship: 2, Type: ships.Kinetic, Amount: 5000}}, true},
 	{"over", []sim.Intent{&sim.Pause{}, &sim.Finish{Over: true, Text: "It is over."}}, false},
@@ -96,6 +101,8 @@ func (j *judge) order(o *sim.Order) {
 		j.Errorf("tick %d: %s was obeyed while nothing may be ordered", w.Tick, row.Name)
 	case w.Ship(o.Seat.Ship).State.Gone():
 		j.Errorf("tick %d: a ship that is gone was let %s", w.Tick, row.Name)
+	case row.When == crew.OwnTurn && w.Window.Member != 0:
+		j.Errorf("tick %d: %s was obeyed while a reaction is awaited", w.Tick, row.Name)
 	case row.When == crew.OwnTurn && !m.Open, row.When == crew.InWindow && w.Window.Member != id:
 		j.Errorf("tick %d: the %s of ship %d was let %s out of turn", w.Tick, o.Seat, o.Seat.Ship, row.Name)
 	}
@@ -121,7 +128,9 @@ func (c *trial) tryAll(h *hosted, all []crew.Seat) {
 			h.Error(err)
 		}
 	}
-	for _, row := range crew.Table() {
+	// Reactions first, for which there is not much time.
+	rows := append([]crew.Rule{*crew.RuleOf(crew.React)}, crew.Table()...)
+	for _, row := range rows {
 		if row.Verb == crew.EndTurn {
 			continue
 		}
