@@ -130,11 +130,14 @@ func (c *trial) tryAll(h *hosted, all []crew.Seat) {
 	}
 	// Reactions first, for which there is not much time.
 	rows := append([]crew.Rule{*crew.RuleOf(crew.React)}, crew.Table()...)
-	for _, row := range rows {
+	for k, row := range rows {
 		if row.Verb == crew.EndTurn {
 			continue
 		}
-		for _, seat := range all {
+		for n, seat := range all {
+			if !full() && seat != c.seat && (n+k+c.tried)%8 != 0 {
+				continue // an eighth of those that are not one's own
+			}
 			for _, i := range wishes(row.Verb) {
 				try(seat, i)
 			}
@@ -160,6 +163,10 @@ func TestFaultNothingOutsideTheTableIsObeyed(t *testing.T) {
 			if err != nil {
 				t.Fatal(err)
 			}
+			var crewed []crew.Seat // before the table owns the world
+			for i := range w.Members {
+				crewed = append(crewed, w.Members[i].Seat)
+			}
 			shadow, err := sim.New(lib, sc, 7)
 			if err != nil {
 				t.Fatal(err)
@@ -173,8 +180,7 @@ func TestFaultNothingOutsideTheTableIsObeyed(t *testing.T) {
 			gm := &trial{Client: h.sits("Mo", crew.Master), seat: crew.Master}
 			all := []crew.Seat{crew.Master, {Ship: 99, Role: crew.Pilot, Number: 1}, screen, {Ship: 1, Role: crew.Gunner, Number: 9}}
 			crews := []*trial{{Client: h.join("Nan")}, {Client: h.sits("Sam", screen), seat: screen}}
-			for i := range w.Members {
-				seat := w.Members[i].Seat
+			for i, seat := range crewed {
 				all = append(all, seat)
 				crews = append(crews, &trial{Client: h.sits(fmt.Sprint("Crew ", i), seat), seat: seat})
 			}
