@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"encoding/binary"
 	"errors"
+	"io"
 	"math"
 	"runtime"
 	"strings"
@@ -184,5 +185,44 @@ func FuzzGuard(f *testing.F) {
 		}
 		// A message that passed must be readable by the decoder to its end.
 		walkWithDecoder(t, raw, n)
+	})
+}
+
+// FuzzStream reads what a client may send, message by message, until the first
+// that is wrong.
+func FuzzStream(f *testing.F) {
+	for _, h := range hostile {
+		f.Add(framed(h.raw))
+	}
+	var all []byte
+	for _, m := range samples() {
+		if b, err := appendEnvelope(nil, m, PaddedSize); err == nil {
+			f.Add(b)
+			all = append(all, b...)
+		}
+	}
+	f.Add(all)
+	f.Fuzz(func(t *testing.T, raw []byte) {
+		r := bytes.NewReader(raw)
+		s := streamReader{from: ToServer}
+		for {
+			left := r.Len()
+			m, err := s.next(r)
+			if cap(s.buf) > MaxToServer+PaddedSize {
+				t.Fatalf("%d bytes are kept for a message", cap(s.buf))
+			}
+			if err != nil {
+				if code := CodeOf(err); code < BadSize && !errors.Is(err, io.EOF) && !errors.Is(err, io.ErrUnexpectedEOF) {
+					t.Fatalf("%v has code %d", err, code)
+				}
+				return
+			}
+			if _, err := Encode(nil, m); err != nil {
+				t.Fatalf("a %s that was let in cannot be said: %v", m.Kind(), err)
+			}
+			if r.Len() >= left {
+				t.Fatal("a message has taken nothing")
+			}
+		}
 	})
 }

@@ -190,7 +190,7 @@ func TestNamesThatLookAlikeAreTold(t *testing.T) {
 }
 
 func FuzzCleanLine(f *testing.F) {
-	for _, s := range []string{"Ada", "A\u030a  x", "e\u0000\u0301", "\u1100\u1161\u11a8", strings.Repeat("a\u0301\u0327", 40)} {
+	for _, s := range []string{"Ada", "A\u030a  x", "e\u0000\u0301", "\u1100\u1161\u11a8", strings.Repeat("a\u0301\u0327", 40), "0 \u031c 0"} {
 		f.Add(s, 24)
 	}
 	f.Fuzz(func(t *testing.T, s string, max int) {

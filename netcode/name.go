@@ -23,8 +23,11 @@ func CleanLine(s string, max int) string {
 	s = norm.NFC.String(strings.Join(strings.Fields(s), " "))
 	n, marks := 0, maxMarks
 	var out strings.Builder
+	space := false
 	for _, r := range s {
 		switch {
+		case r == ' ' && space:
+			continue // what stood between was left out
 		case r == ' ':
 			marks = maxMarks // none of its own
 		case !unicode.In(r, unicode.Mn, unicode.Me):
@@ -38,6 +41,7 @@ func CleanLine(s string, max int) string {
 			break
 		}
 		n++
+		space = r == ' '
 		out.WriteRune(r)
 	}
 	return strings.Trim(out.String(), " ")

@@ -191,6 +191,9 @@ func (s *siege) during(flood func(context.Context)) {
 	calmJoin, calmGap := s.spared.seen()
 	s.Logf("the server grew by %d KB; %d joins, the slowest in %v (beside it %v); %d pictures, at most %v apart (beside it %v)",
 		grown>>10, len(s.flooded.joins), join, calmJoin, len(s.flooded.witness.gaps), gap, calmGap)
+	if rough.Raced {
+		return
+	}
 	if grown > 32<<20 {
 		s.Errorf("the server grew by %d KB", grown>>10)
 	}
@@ -320,7 +323,7 @@ func TestFaultFloodOfJoins(t *testing.T) {
 		defer cancel()
 		answered := s.storm(ctx, ports)
 		t.Logf("%d strangers were answered", answered)
-		if answered < netcode.MaxPlayers {
+		if answered < netcode.MaxPlayers && !rough.Raced {
 			t.Errorf("%d strangers do not fill a table", answered)
 		}
 	})
@@ -382,7 +385,7 @@ func TestFaultReaderStalls(t *testing.T) {
 					t.Errorf("a reader was cut with code %d, %q: %v", code, reason, err)
 				}
 				// What fills the window comes first.
-				if took > netcode.StallTime+3*time.Second {
+				if took > netcode.StallTime+3*time.Second && !rough.Raced {
 					t.Errorf("a reader was cut only after %v", took)
 				}
 			})
