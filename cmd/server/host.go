@@ -47,6 +47,10 @@ settings and data are read anew. While anything in them is broken, the table say
 what, and keeps what it had. Where the table listens and keeps its files, its name,
 its password, its pace and how it is found stay until it is started again.
 
+In a campaign, the players' ships and people come to each battle as they have left
+the one before, on this evening or an earlier one: with their wounds, their
+ammunition and what a GM has changed.
+
 The battle is kept in a journal as it is played. With --resume, a table that was
 cut off goes on where it was: the same battle, everyone's seat kept for them. That
 is how a service or "server supervise" starts it anew; "server resume" goes on with
@@ -80,6 +84,7 @@ func hostFlags(c *cobra.Command) {
 	dataFlag(c)
 	f.String("address", "", "where stations reach the table: `address` and UDP port (default 0.0.0.0:7620)")
 	f.String("name", "", "the `name` of the table where tables are listed")
+	f.String("campaign", "", "the `name` of a campaign: ships and people are as its last battle has left them")
 	f.String("seed", "", "a `number` from which all dice follow, to play the same dice again")
 	f.Bool("rounds", false, "one turn at a time, whatever the scenario says")
 	f.Bool("live", false, "everyone at once, whatever the scenario says")
@@ -116,6 +121,7 @@ type hosting struct {
 	password  string
 	locked    bool
 	name      string
+	campaign  string // of which its battles are a part, or ""
 	scenario  *sim.Scenario
 	data      *configs.Data
 }

@@ -16,9 +16,12 @@ import (
 
 // hosting checks the settings of a hosted battle and loads its data.
 func (s *settings) hosting(errs io.Writer) (*hosting, error) {
-	h := &hosting{metrics: s.text("metrics"), name: netcode.CleanName(s.text("name"))}
-	if h.name == "" {
+	h := &hosting{metrics: s.text("metrics"), name: netcode.CleanName(s.text("name")), campaign: netcode.CleanName(s.text("campaign"))}
+	switch {
+	case h.name == "":
 		return nil, s.wrong("name", "the table needs a name that can be read; choose one")
+	case h.campaign == "" && s.text("campaign") != "":
+		return nil, s.wrong("campaign", "the campaign needs a name that can be read; choose one")
 	}
 	for _, read := range []func(*hosting) error{s.chair, s.pace, s.door, s.chance} {
 		if err := read(h); err != nil {

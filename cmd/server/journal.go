@@ -22,7 +22,19 @@ func newShelf(dir, address string, log *slog.Logger) (*keep.Shelf, error) {
 
 // begin begins the journal of a battle.
 func (h *hosting) begin(shelf *keep.Shelf, w *sim.World) (*keep.Keeper, error) {
-	return shelf.Begin(journal.Header{Scenario: h.scenario.Key, Seed: h.seed, Started: time.Now().Unix()}, w)
+	return shelf.Begin(journal.Header{Scenario: h.scenario.Key, Seed: h.seed, Started: time.Now().Unix(), Campaign: h.campaign}, w)
+}
+
+// carry has a battle of a campaign begin with what the one before has left.
+func (h *hosting) carry(shelf *keep.Shelf, w *sim.World) error {
+	if h.campaign == "" {
+		return nil
+	}
+	was, err := shelf.Campaign(h.campaign)
+	if err != nil || was == nil {
+		return err
+	}
+	return w.Carry(was)
 }
 
 // replayed plays a journal on disk again, to see that it leads where the battle

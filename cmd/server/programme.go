@@ -24,6 +24,7 @@ import (
 type programme struct {
 	read     func() (*settings, error)
 	shelf    *keep.Shelf // of journals
+	campaign string      // of the battle that was gone on with, or ""
 	tell     io.Writer
 	complain io.Writer
 	log      *slog.Logger
@@ -63,6 +64,9 @@ func (p *programme) Battle(key string, seed uint64) (*table.Battle, error) {
 			return nil, fmt.Errorf("%w%s", err, doubts(faults))
 		}
 	}
+	if h.campaign == "" {
+		h.campaign = p.campaign
+	}
 	if h.seed = seed; seed == 0 {
 		h.seed = randomSeed()
 	}
@@ -86,6 +90,9 @@ func (p *programme) Battle(key string, seed uint64) (*table.Battle, error) {
 func (p *programme) stage(h *hosting) (*staged, error) {
 	w, err := sim.New(h.data.Library, h.scenario, h.seed)
 	if err != nil {
+		return nil, err
+	}
+	if err := h.carry(p.shelf, w); err != nil {
 		return nil, err
 	}
 	kept, err := h.begin(p.shelf, w)

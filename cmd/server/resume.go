@@ -86,6 +86,7 @@ func (p *programme) resume(r *keep.Resumed, err error, pause bool) (*staged, err
 	}
 	h := *p.kept()
 	h.scenario, h.seed = r.World.Scenario, r.Header.Seed
+	p.campaign = r.Header.Campaign
 	s := &staged{hosting: &h, path: r.Journal.Path(), Battle: &table.Battle{
 		World: r.World, Now: h.now, Journal: r.Journal, Minds: minds(h.seed), Pace: h.pace, Events: r.Events, Roster: &r.Roster,
 	}}

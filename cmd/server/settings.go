@@ -40,7 +40,7 @@ var flagOf = map[string]string{"gm.password": "gm-password", "gm.locked": "gm-lo
 // own are the keys of the server beside those of the shipped settings.
 var own = map[string]any{
 	"state": "", "tempo": "", "seed": "", "now": false, "frames": 20, "discovery.at": "", "bots.pace": "1s",
-	"status": "1m", "metrics": "",
+	"status": "1m", "metrics": "", "campaign": "",
 }
 
 // readSettings gathers the settings for a command with its flags.

@@ -90,7 +90,8 @@ type Header struct {
 	Battle   uint64 // a number by chance, by which a snapshot knows its journal
 	Scenario string // its key
 	Seed     uint64
-	Started  int64 // when the battle was set up, in seconds since 1970; for people
+	Started  int64  // when the battle was set up, in seconds since 1970; for people
+	Campaign string // of which it is a part, or ""
 }
 
 func (*Header) kind() kind { return kindHeader }
@@ -101,6 +102,7 @@ func (h *Header) Fields(c field.Coder) {
 	field.Text(c, "scenario", &h.Scenario, crew.MaxName)
 	field.Uint64(c, "seed", &h.Seed)
 	field.Int(c, "started", &h.Started, 0, 1<<40)
+	field.Text(c, "campaign", &h.Campaign, crew.MaxName)
 }
 
 // Data is what a battle is made of: ships, weapons and the scenario.

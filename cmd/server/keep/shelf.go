@@ -3,6 +3,7 @@ package keep
 import (
 	"crypto/rand"
 	"encoding/binary"
+	"encoding/hex"
 	"errors"
 	"fmt"
 	"io/fs"
@@ -53,6 +54,9 @@ func (s *Shelf) Begin(h journal.Header, w *sim.World) (*Keeper, error) {
 	if err == nil {
 		err = s.remember(name)
 	}
+	if err == nil && h.Campaign != "" {
+		err = replace(s.folder, campaignMark(h.Campaign), []byte(name+"\n"))
+	}
 	if err != nil {
 		return nil, errors.Join(err, unlock())
 	}
@@ -79,6 +83,30 @@ func (s *Shelf) recall() ([]string, error) {
 	}
 	return strings.Fields(string(b)), err
 }
+
+// Campaign is how the last battle of a campaign has come out, or stands, or nil
+// before its first one.
+func (s *Shelf) Campaign(campaign string) (*sim.World, error) {
+	b, err := s.folder.Read(campaignMark(campaign))
+	if errors.Is(err, fs.ErrNotExist) {
+		return nil, nil
+	}
+	if err != nil {
+		return nil, err
+	}
+	name := strings.TrimSpace(string(b))
+	last, err := s.Inspect(name)
+	if err == nil && !last.Whole {
+		err = last.Wrong
+	}
+	if err != nil {
+		return nil, fmt.Errorf("the last battle of the campaign, %s: %w; see \"server recover\" for what can be had of it", s.folder.Path(name), err)
+	}
+	return last.Offers[0].World, nil
+}
+
+// campaignMark is the file that names the last journal of a campaign.
+func campaignMark(campaign string) string { return "campaign-" + hex.EncodeToString([]byte(campaign)) }
 
 // Resumed is a battle that goes on.
 type Resumed struct {

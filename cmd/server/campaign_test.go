@@ -1,0 +1,76 @@
+package main
+
+import (
+	"context"
+	"testing"
+	"time"
+
+	"broadside/cmd/server/client"
+	"broadside/crew"
+	"broadside/netcode"
+	"broadside/sim"
+)
+
+// TestCampaignCarriesWounds wounds two ships, turns to another battle, and hosts a
+// third on another evening: the players' ship is wounded in all, the other is new.
+func TestCampaignCarriesWounds(t *testing.T) {
+	ctx, cancel := context.WithTimeout(context.Background(), time.Minute)
+	defer cancel()
+	flags := []string{"--discovery=false", "--state", t.TempDir(), "--scenario", "duel", "--campaign", "The Long Haul"}
+	chair := func(r *running) *client.Client {
+		c, err := client.Join(ctx, r.address, netcode.Guest{Hello: netcode.Hello{Name: "Mo"}, Trust: trustAll})
+		if err != nil {
+			t.Fatal(err)
+		}
+		if err := c.Sit(crew.Master); err != nil {
+			t.Fatal(err)
+		}
+		if err := c.Await(ctx, "a picture", func() bool { return c.Picture != nil && c.Lobby != nil }); err != nil {
+			t.Fatal(err)
+		}
+		return c
+	}
+	hulls := func(c *client.Client) [2]int32 {
+		return [2]int32{c.Picture.Contacts[0].Hull, c.Picture.Contacts[1].Hull}
+	}
+
+	first := hostAt(t, flags...)
+	gm := chair(first)
+	whole := hulls(gm)
+	for i := range whole {
+		if err := gm.Order(&sim.Edit{Ship: gm.Picture.Contacts[i].ID, Number: sim.HullNumber, Value: 3}); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if err := gm.Await(ctx, "the wounds", func() bool { return hulls(gm) == [2]int32{3, 3} }); err != nil {
+		t.Fatal(err)
+	}
+	since := gm.Lobby.Since
+	if err := gm.Send(&netcode.Battle{}); err != nil {
+		t.Fatal(err)
+	}
+	if err := gm.Await(ctx, "the second battle", func() bool { return gm.Lobby.Since > since && gm.Picture != nil }); err != nil {
+		t.Fatal(err)
+	}
+	if got, want := hulls(gm), [2]int32{3, whole[1]}; got != want {
+		t.Errorf("in the second battle the hulls have %v points, not %v", got, want)
+	}
+	gm.Leave("")
+	first.end(t)
+
+	second := hostAt(t, flags...)
+	gm = chair(second)
+	if got, want := hulls(gm), [2]int32{3, whole[1]}; got != want {
+		t.Errorf("on another evening the hulls have %v points, not %v", got, want)
+	}
+	gm.Leave("")
+	second.end(t)
+
+	other := hostAt(t, append(flags[:len(flags)-1:len(flags)-1], "Another")...)
+	gm = chair(other)
+	if got := hulls(gm); got != whole {
+		t.Errorf("in another campaign the hulls have %v points, not %v", got, whole)
+	}
+	gm.Leave("")
+	other.end(t)
+}
