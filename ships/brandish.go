@@ -35,14 +35,13 @@ func (b *Battle) headlong(s *Ship, by crew.Seat, to Sides) int32 {
 	return max(0, r.Total)
 }
 
-// ramDice are the Hit Dice that fittings add to a ram.
-func (b *Battle) ramDice(s *Ship) (n int) {
-	b.changes(&rolling{touch: RamDamage, ship: s.ID}, func(x *Change, _ string, _ *crew.Member) {
+// ramDice adds the Hit Dice that fittings bring to a ram.
+func (b *Battle) ramDice(s *Ship, damage *dice.Roll) {
+	b.changes(&rolling{touch: RamDamage, ship: s.ID}, func(x *Change, name string, _ *crew.Member) {
 		if x.How == Harder {
-			n += int(x.N)
+			damage.Die(name, int(x.N), int(b.ClassOf(s).HitDie), false)
 		}
 	})
-	return n
 }
 
 // ramTaken is what a ship suffers of its own ram.

@@ -340,6 +340,9 @@ func (b *Battle) lapse(id crew.ID, end bool) {
 	}
 }
 
+// Light says whether the spaces of other ships are no difficult terrain to it.
+func (s *Ship) Light() bool { return s.shifted(Spaces, 1, 1) == 0 }
+
 // shifted is a number of a ship as the effects on it leave it: what is added
 // first, in units of the number, then what multiplies.
 func (s *Ship) shifted(t Touch, n, unit int64) int64 {

@@ -27,7 +27,13 @@ func (b *Battle) reaching(s *Ship, m *Mounting) *Mounting {
 }
 
 // hardy says whether damage at 0 calls for a save in place of a level.
-func (b *Battle) hardy(s *Ship) bool { return b.fitted(s, Hardy) != nil }
+func (b *Battle) hardy(s *Ship) bool {
+	h := b.fitted(s, Hardy)
+	if h != nil {
+		b.inside(s, &Invoked{By: crew.Seat{Ship: s.ID}, Name: b.FeatureOf(h.Feature).Name})
+	}
+	return h != nil
+}
 
 // untouchable says whether nothing hurts a ship.
 func (s *Ship) untouchable() bool {
@@ -43,10 +49,18 @@ func (s *Ship) untouchable() bool {
 // Strength of the ship that fires.
 func (b *Battle) bled(s *Ship, w *Wound) int32 {
 	by := b.Ship(w.By)
-	if !w.Shot || by == nil || s.Shield == 0 || b.fitted(by, Bleed) == nil || s.untouchable() {
+	if !w.Shot || by == nil || s.Shield == 0 || s.untouchable() {
 		return 0
 	}
-	return max(0, min(w.Amount, int32(crew.Modifier(by.Str))))
+	h := b.fitted(by, Bleed)
+	if h == nil {
+		return 0
+	}
+	past := max(0, min(w.Amount, int32(crew.Modifier(by.Str))))
+	if past > 0 {
+		b.Emit(b.Watchers(by)&b.Watchers(s), &Invoked{By: crew.Seat{Ship: by.ID}, Name: b.FeatureOf(h.Feature).Name, Target: s.ID})
+	}
+	return past
 }
 
 // crits lets what is loaded act on a ship that a critical hit has struck.

@@ -232,7 +232,11 @@ func (f *Invoked) Sentence(n Names) string {
 	case f.Target != 0:
 		on = " on " + n.ShipName(f.Target)
 	}
-	return fmt.Sprintf("%s uses %s%s.", n.SeatName(f.By), f.Name, on)
+	by := n.SeatName(f.By)
+	if f.By.Role == crew.NoRole {
+		by = n.ShipName(f.By.Ship) // it works by itself
+	}
+	return fmt.Sprintf("%s uses %s%s.", by, f.Name, on)
 }
 
 // Stood says what a standing order is from now on.

@@ -47,7 +47,7 @@ func (b *Battle) chartSpace(pace space.Length) bool {
 
 // ownChart is the chart of a ship without anything around it.
 func (b *Battle) ownChart(s *Ship, room []Zone) Chart {
-	c := Chart{Radius: b.Across(s) / 2, Turn: s.TurningSpeed(), Diagonals: s.Diagonals, Light: s.shifted(Spaces, 1, 1) == 0, Zones: room}
+	c := Chart{Radius: b.Across(s) / 2, Turn: s.TurningSpeed(), Diagonals: s.Diagonals, Light: s.Light(), Zones: room}
 	if b.Grid {
 		c.Squares = b.ClassOf(s).Size.Squares()
 	}

@@ -127,7 +127,8 @@ func (b *Battle) ram(s, t *Ship) {
 	}
 	damage := dice.Roll{Cause: "ram damage"}
 	damage.Add("ship Strength", crew.Modifier(s.Str))
-	amount := int32(max(0, damage.Sum(&b.Tray, 2+b.ramDice(s), int(b.ClassOf(s).HitDie))))
+	b.ramDice(s, &damage)
+	amount := int32(max(0, damage.Sum(&b.Tray, 2, int(b.ClassOf(s).HitDie))))
 	b.Emit(both, &DamageRolled{By: by, Mount: -1, Roll: damage, Type: Kinetic})
 	more := b.headlong(s, by, both)
 	b.Hurt(Wound{Target: t.ID, By: s.ID, Type: Kinetic, Amount: amount + more})

@@ -216,7 +216,8 @@ func (b *Battle) brace(s, t *Ship, of DamageType, amount int32) int32 {
 func (b *Battle) evasion(t *Ship, amount int32, saved bool) int32 {
 	for _, id := range t.Crew {
 		for _, h := range b.Usable(b.Member(id)) {
-			if b.FeatureOf(h.Feature).Hook == Evasion && t.CanAct() {
+			if f := b.FeatureOf(h.Feature); f.Hook == Evasion && t.CanAct() {
+				b.invoked(user{b.Member(id), h, f}, 0, crew.Seat{})
 				if saved {
 					return 0
 				}

@@ -181,6 +181,7 @@ type Sheet struct {
 	Diagonals                        int8 // squares of the grid entered at a corner this turn
 	Throttle, Rudder                 int8
 	Ramming                          space.ID
+	Light                            bool // the spaces of ships are no difficult terrain
 	PatchDC                          int16
 	RamDC                            int16
 	Armour, Shields                  string
@@ -214,6 +215,7 @@ func (s *Sheet) Fields(c field.Coder) {
 	field.Int(c, "throttle", &s.Throttle, 0, 100)
 	field.Int(c, "rudder", &s.Rudder, -100, 100)
 	field.Int(c, "ramming", &s.Ramming, 0, space.MaxID)
+	field.Bool(c, "light", &s.Light)
 	field.Int(c, "patch DC", &s.PatchDC, 0, 1<<15-1)
 	field.Int(c, "ram DC", &s.RamDC, 0, 1<<15-1)
 	field.Text(c, "armour", &s.Armour, crew.MaxName)

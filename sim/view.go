@@ -150,7 +150,7 @@ func (v *viewer) aboard(p *Picture, s *ships.Ship) {
 		ID: s.ID, Numbers: s.Numbers, MaxHull: s.MaxHull(), MaxShield: s.MaxShield(), Regeneration: s.Regeneration(),
 		FlyingSpeed: s.FlyingSpeed(), TurningSpeed: s.TurningSpeed(), Hull: s.Hull, Shield: s.Shield, Collapsed: s.Collapsed,
 		HitDie: class.HitDie, HitDice: s.HitDice, HitDiceMax: class.HitDice, System: s.System, Successes: s.Successes, Cover: s.Cover,
-		Feet: s.Feet, Diagonals: s.Diagonals, Throttle: s.Throttle, Rudder: s.Rudder, Ramming: s.Ramming, PatchDC: int16(ships.PatchDC(s)), RamDC: int16(v.RamDC(s)),
+		Feet: s.Feet, Diagonals: s.Diagonals, Throttle: s.Throttle, Rudder: s.Rudder, Ramming: s.Ramming, Light: s.Light(), PatchDC: int16(ships.PatchDC(s)), RamDC: int16(v.RamDC(s)),
 		Armour: class.Armour, Shields: class.Shield, Fuel: s.Fuel,
 		Hyperdrive: class.Hyperdrive, Boot: s.Hyperdrive.Boot, Plotted: s.Hyperdrive.Plotted, Trouble: s.Hyperdrive.Trouble,
 	})
@@ -278,7 +278,7 @@ func (p *Picture) Own(id space.ID) *Sheet {
 // Chart is the space around a ship of the seat's own, as far as a reach, as its
 // pilot and the server know it.
 func (p *Picture) Chart(own *Contact, sheet *Sheet, reach space.Length) ships.Chart {
-	c := ships.Chart{Radius: own.Across / 2, Turn: sheet.TurningSpeed, Diagonals: sheet.Diagonals}
+	c := ships.Chart{Radius: own.Across / 2, Turn: sheet.TurningSpeed, Diagonals: sheet.Diagonals, Light: sheet.Light}
 	if p.Head.Grid {
 		c.Squares = own.Size.Squares()
 		reach *= 2 // diagonal squares are longer than what they cost

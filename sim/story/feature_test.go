@@ -1,0 +1,396 @@
+package story_test
+
+import (
+	"slices"
+	"strings"
+	"testing"
+
+	"broadside/crew"
+	"broadside/ships"
+	"broadside/sim"
+	"broadside/sim/dice"
+	"broadside/sim/space"
+)
+
+// Every feature that is shipped is put into somebody's hands in a battle, and
+// something comes of it.
+func TestEveryFeatureWorks(t *testing.T) {
+	lib := stock(t).Library
+	for i := range lib.Features {
+		id := crew.FeatureID(i + 1)
+		f := &lib.Features[i]
+		t.Run(f.Key, func(t *testing.T) {
+			for seed := uint64(1); seed <= 12; seed++ {
+				if newTrial(t, lib, id, seed).shows() {
+					return
+				}
+			}
+			t.Errorf("nothing came of %s (%s) in twelve battles", f.Key, f.Name)
+		})
+	}
+}
+
+// trial is a battle around one feature: its ship and a friend against a small
+// ship and a large one.
+type trial struct {
+	*testing.T
+	*sim.World
+	f      *ships.Feature
+	id     crew.FeatureID
+	number uint32
+	told   []string
+}
+
+func newTrial(t *testing.T, stock *ships.Library, id crew.FeatureID, seed uint64) *trial {
+	lib := *stock
+	f := &lib.Features[id-1]
+	size := ships.Medium
+	for z := ships.Tiny; z <= ships.Gargantuan && !f.Sizes.Has(size) && f.Sizes != 0; z++ {
+		size = z
+	}
+	own := hull(t, &lib, "own", size, tierOf(f))
+	if f.Kind.Fitted() {
+		fit(&lib, &own, id)
+	}
+	other := hull(t, &lib, "other", max(size, ships.Large), 0)
+	small := hull(t, &lib, "small", ships.Small, 0)
+	first := int16(len(lib.Classes))
+	lib.Classes = append(append([]ships.Class{}, lib.Classes...), own, other, small)
+	sc := &sim.Scenario{Key: "trial", Sides: []sim.SideInfo{{Name: "Blue"}, {Name: "Red"}}}
+	clear := own.Across/2 + other.Across/2 + 80*space.Foot
+	add := func(name string, class int16, side ships.Side, at space.Point, heading space.Angle, people ...ships.Berth) {
+		sc.Ships = append(sc.Ships, ships.Arrival{Name: name, Class: first + class, Side: side, At: at, Heading: heading, Special: name != "Small", Crew: people})
+		sc.Ships[len(sc.Ships)-1].Hidden = side == 1 && f.Hook == ships.Summons
+	}
+	add("Own", 0, 0, space.Point{}, 0, hands(&lib, id)...)
+	add("Friend", 2, 0, space.Point{X: own.Across/2 + 50*space.Foot}, 0, hands(&lib, 0)...)
+	add("Large", 1, 1, space.Point{Y: clear}, 180*space.Degree, hands(&lib, 0)...)
+	add("Small", 2, 1, space.Point{X: -own.Across/2 - 40*space.Foot, Y: 50 * space.Foot}, 180*space.Degree, hands(&lib, 0)...)
+	w, err := sim.New(&lib, sc, seed)
+	if err != nil {
+		t.Fatal(err)
+	}
+	x := &trial{T: t, World: w, f: f, id: id}
+	s := w.Ship(1)
+	s.Hull, s.Shield = max(1, s.HullMax*2/3), s.ShieldMax/4
+	w.Ship(2).Hull--
+	w.Ship(4).Hull, w.Ship(4).Shield = 2, 0
+	stand(s.Features, id)
+	for i := range w.Members {
+		stand(w.Members[i].Features, id)
+	}
+	return x
+}
+
+// stand has the feature answer whenever it can, and no other that could be in its
+// way.
+func stand(has []crew.Have, id crew.FeatureID) {
+	for i := range has {
+		if has[i].Stance = crew.Never; has[i].Feature == id {
+			has[i].Stance = crew.Always
+		}
+	}
+}
+
+func tierOf(f *ships.Feature) int8 {
+	if f.Kind.Fitted() {
+		return 5
+	}
+	return 0
+}
+
+// fit gives a class a feature, after what that is built upon.
+func fit(lib *ships.Library, c *ships.Class, id crew.FeatureID) {
+	if needs := lib.Features[id-1].Needs; needs != 0 {
+		fit(lib, c, needs)
+	}
+	if !slices.Contains(c.Features, id) {
+		lib.Fit(c, id)
+	}
+}
+
+// hull is a ship of a size with a weapon of each grade that is shot.
+func hull(t *testing.T, lib *ships.Library, key string, size ships.Size, tier int8) ships.Class {
+	least, _ := size.Spaces()
+	d := ships.Design{Key: key, Name: key, Size: size, Tier: tier, Across: least, Armour: "none", Shield: "directional", Str: 14, Dex: 14, Con: 14}
+	if tier > 0 {
+		d.Raises = []crew.Ability{crew.Strength, crew.Strength, crew.Constitution, crew.Constitution, crew.Constitution, crew.Constitution}
+		d.Peak = []crew.Ability{crew.Strength, crew.Constitution}[:[...]int{0, 1, 2, 0, 1, 2}[size]]
+	}
+	for _, weapon := range []string{"light-laser", "slug-railgun", "plasma-torpedo"} {
+		w, err := lib.Pattern(weapon).Fit(size)
+		if err != nil {
+			t.Fatal(err)
+		}
+		w.Near, w.Far = 1000*space.Foot, 2000*space.Foot
+		switch w.Grade {
+		case ships.Primary:
+			w.Near = 110 * space.Foot // the foes are beyond it
+		case ships.Secondary:
+			w.Near = 10 * space.Foot
+		}
+		d.Mounts = append(d.Mounts, ships.Mounting{Weapon: w, Turret: true})
+	}
+	c, err := d.Build()
+	if err != nil {
+		t.Fatal(err)
+	}
+	lib.Furnish(&c)
+	return c
+}
+
+// hands are one of each deployment, with their skills; who can have the feature
+// is of rank 5, and has it.
+func hands(lib *ships.Library, id crew.FeatureID) (all []ships.Berth) {
+	for role := crew.Pilot; role <= crew.Coordinator; role++ {
+		b := ships.Berth{Role: role}
+		b.Name, b.Roles, b.Proficiency, b.Gunnery = role.String(), crew.Of(role), 4, true
+		b.Scores = [6]int8{14, 14, 14, 16, 14, 16}
+		b.Skilled = 1<<(crew.LastSkill+1) - 1
+		if id == 0 && role == crew.Operator {
+			b.PointsMax, b.Craft = 40, crew.Wisdom
+			b.Features = []crew.Have{{Feature: lib.Feature("hush")}, {Feature: lib.Feature("sea-anchor")}}
+		}
+		if id != 0 {
+			f := &lib.Features[id-1]
+			if f.Role == role || f.Role == crew.NoRole && role == crew.Operator {
+				b.Deployment, b.Rank, b.PointsMax, b.Craft = role, 5, 20, crew.Wisdom
+				lib.Learn(&b.Member)
+				if f.Kind != ships.Deployed && !f.Kind.Fitted() {
+					b.Features = append(b.Features, crew.Have{Feature: id})
+				}
+			}
+		}
+		all = append(all, b)
+	}
+	return all
+}
+
+func (x *trial) give(seat crew.Seat, i sim.Intent) bool {
+	x.number++
+	return x.pass([]sim.Order{{Seat: seat, Number: x.number, Intent: i}}).Answers[0].Refusal == nil
+}
+
+// pass lets a tick pass and keeps what the log says of it.
+func (x *trial) pass(orders []sim.Order) *sim.Result {
+	r, err := x.Step(orders)
+	if err != nil {
+		x.Fatal(err)
+	}
+	for _, e := range r.Events {
+		x.told = append(x.told, e.Fact.Sentence(x.World))
+	}
+	return r
+}
+
+// shows fights some rounds, in which everybody gives what orders they can, and
+// says whether anything came of the feature.
+func (x *trial) shows() bool {
+	if x.always() {
+		return true
+	}
+	x.give(crew.Master, &sim.Finish{})
+	x.give(crew.Master, &sim.Pause{})
+	if x.disabled() {
+		x.give(crew.Master, &sim.Edit{Ship: 1, Number: sim.HullNumber})
+	}
+	for range 160 {
+		if x.says() {
+			return true
+		}
+		var seat crew.Seat
+		for i := range x.Members {
+			if x.Members[i].Open {
+				seat = x.Members[i].Seat
+				break
+			}
+		}
+		if seat.Ship != 0 {
+			x.turn(seat)
+			continue
+		}
+		for range 20 { // somebody's course is flown to its end
+			x.pass(nil)
+		}
+	}
+	return x.says()
+}
+
+// turn gives the orders of a turn: what is of the feature first.
+func (x *trial) turn(seat crew.Seat) {
+	for range 6 {
+		var i sim.Intent
+		best := 0
+		for _, o := range x.View(seat).Options {
+			if o.Rule != "" && !(o.Verb == crew.Ram && o.Rule == "SHIP-FLY") {
+				continue // a run to the edge of the target may do
+			}
+			next := x.intent(seat, &o)
+			if w := x.wants(&o); next != nil && (i == nil || w > best) {
+				i, best = next, w
+			}
+		}
+		if f, fires := i.(*ships.Fire); fires && x.f.Moment == ships.Crits && seat.Ship == 1 && f.Weapon == 1 {
+			x.give(crew.Master, &sim.SetDice{Dice: []dice.Fixed{{Faces: 20, Value: 20}}})
+		}
+		if i == nil || !x.give(seat, i) {
+			break
+		}
+		if d, ok := i.(*ships.Direct); ok && d.Also.Ship != 0 {
+			x.told = append(x.told, x.f.Name+" directs two")
+		}
+	}
+	x.give(seat, &sim.EndTurn{})
+}
+
+// disabled says whether a feature is for a ship at 0.
+func (x *trial) disabled() bool {
+	for i := range x.f.Acts {
+		if x.f.Usage != ships.Ordered && (x.f.Acts[i].Orders.Has(crew.Stabilise) || x.f.Acts[i].Touch&ships.Destruct != 0) {
+			return true
+		}
+	}
+	return x.f.Hook == ships.Shore || x.f.Hook == ships.Hardy
+}
+
+// wants is how much an order is what the feature waits for.
+func (x *trial) wants(o *sim.Option) int {
+	switch {
+	case o.Feature == x.id:
+		return 3
+	case x.f.Moment == ships.Fells && o.Verb == crew.Attack && o.Target == 4:
+		return 2
+	case x.rams() && o.Verb == crew.Ram:
+		return 2
+	}
+	for i := range x.f.Acts {
+		a := &x.f.Acts[i]
+		if a.Orders.Has(o.Verb) || o.Verb == crew.Attack && a.Grades != 0 && a.Grades.Has(ships.Grade(o.Weapon)) {
+			return 2
+		}
+	}
+	if o.Verb == crew.CastPower {
+		return 1
+	}
+	return 0
+}
+
+func (x *trial) intent(seat crew.Seat, o *sim.Option) sim.Intent {
+	mine := ships.With{}
+	if o.Feature == x.id || o.Verb != crew.Attack && x.f.Usage == ships.Along && x.f.With == o.Verb {
+		mine.Features = []crew.FeatureID{x.id}
+	} else if o.Feature != 0 && seat.Ship < 3 && o.Feature != x.f.After && o.Feature != x.f.Needs {
+		return nil
+	}
+	switch o.Verb {
+	case crew.Feature:
+		return &ships.Invoke{Feature: o.Feature, Target: o.Target, Seat: o.Seat}
+	case crew.CastPower:
+		return &ships.Cast{Invoke: ships.Invoke{Feature: o.Feature, Target: o.Target, Seat: o.Seat}}
+	case crew.Attack:
+		return &ships.Fire{Weapon: o.Weapon, Target: o.Target, With: mine}
+	}
+	if x.f.Usage == ships.Ordered && x.f.Hook == ships.NoHook || x.f.With != crew.NoVerb && o.Verb != x.f.With {
+		return nil // its action is for the feature
+	}
+	switch o.Verb {
+	case crew.Evade:
+		return &ships.Evade{Target: o.Target, With: x.withMine(mine, crew.Evade)}
+	case crew.Interfere:
+		return &ships.Interfere{Target: o.Seat, With: x.withMine(mine, crew.Interfere)}
+	case crew.Direct:
+		d := &ships.Direct{Helped: o.Seat, Target: o.Target}
+		if x.f.Hook == ships.FarPlan && o.Target == 0 {
+			d.Also = crew.Seat{Ship: 2, Role: crew.Pilot, Number: 1}
+		}
+		return d
+	case crew.Patch:
+		return &ships.Patch{With: x.withMine(mine, crew.Patch)}
+	case crew.Stabilise:
+		return &ships.Stabilise{}
+	case crew.Search:
+		return &ships.Search{Skill: crew.Perception}
+	case crew.Ram:
+		if x.f.With != crew.Ram && !x.rams() {
+			return nil
+		}
+		own, target := x.Ship(seat.Ship), x.Ship(o.Target)
+		legs := x.World.Run(own, target)
+		legs[0].Ahead = space.Distance(own.At, target.At) - x.Disc(own).Radius - x.Disc(target).Radius
+		legs[0].Ahead = max(0, legs[0].Ahead)/space.Foot*space.Foot + 10*space.Foot
+		return &ships.Ram{Target: o.Target, Legs: legs, With: x.withMine(mine, crew.Ram)}
+	}
+	return nil
+}
+
+func (x *trial) rams() bool {
+	for i := range x.f.Acts {
+		if x.f.Acts[i].Touch&ships.RamDamage != 0 {
+			return true
+		}
+	}
+	return false
+}
+
+func (x *trial) withMine(w ships.With, verb crew.Verb) ships.With {
+	if x.f.With != verb {
+		w.Features = nil
+	}
+	return w
+}
+
+// says is whether the log has named the feature.
+func (x *trial) says() bool {
+	for _, line := range x.told {
+		if strings.Contains(line, x.f.Name) {
+			return true
+		}
+	}
+	return false
+}
+
+// always is whether a feature shows in what can be worked out before a battle:
+// in a number of its ship, a weapon, or the chances and the worth of an attack.
+func (x *trial) always() bool {
+	if x.f.Usage != ships.Passive {
+		return false
+	}
+	if x.f.Weapon != "" {
+		mounts := x.ClassOf(x.Ship(1)).Mounts
+		return mounts[len(mounts)-1].Weapon.Key == x.f.Weapon
+	}
+	without := *x.World
+	lib := *x.Library
+	lib.Features = append([]ships.Feature{}, lib.Features...)
+	for i := range lib.Features {
+		if crew.FeatureID(i+1) == x.id {
+			lib.Features[i].Acts, lib.Features[i].Hook = nil, ships.NoHook
+		}
+	}
+	without.Library = &lib
+	if x.folds() {
+		return true
+	}
+	for mount := range 3 {
+		for _, target := range []space.ID{3, 4} {
+			if x.worth(x.World, mount, target) != x.worth(&without, mount, target) {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// folds is whether a feature makes a class another one.
+func (x *trial) folds() bool {
+	c := *x.ClassOf(x.Ship(1))
+	was := c
+	x.Library.Fit(&c, x.id)
+	return c.AC != was.AC || c.Fly != was.Fly || c.Turn != was.Turn || c.Regen != was.Regen || c.ShieldMax != was.ShieldMax
+}
+
+func (x *trial) worth(w *sim.World, mount int, target space.ID) [4]int {
+	gunner, _ := w.At(crew.Seat{Ship: 1, Role: crew.Gunner, Number: 1})
+	f := w.Forecast(gunner, w.Ship(1), mount, w.Ship(target), ships.With{})
+	return [4]int{f.Chance, f.Later, int(f.Shield), int(f.Hull)}
+}
