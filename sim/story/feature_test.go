@@ -53,9 +53,9 @@ func newTrial(t *testing.T, stock *ships.Library, id crew.FeatureID, seed uint64
 		fit(&lib, &own, id)
 	}
 	other := hull(t, &lib, "other", max(size, ships.Large), 0)
-	small := hull(t, &lib, "small", ships.Small, 0)
+	tiny := hull(t, &lib, "small", ships.Small, 0)
 	first := int16(len(lib.Classes))
-	lib.Classes = append(append([]ships.Class{}, lib.Classes...), own, other, small)
+	lib.Classes = append(append([]ships.Class{}, lib.Classes...), own, other, tiny)
 	sc := &sim.Scenario{Key: "trial", Sides: []sim.SideInfo{{Name: "Blue"}, {Name: "Red"}}}
 	clear := own.Across/2 + other.Across/2 + 80*space.Foot
 	add := func(name string, class int16, side ships.Side, at space.Point, heading space.Angle, people ...ships.Berth) {
@@ -71,15 +71,25 @@ func newTrial(t *testing.T, stock *ships.Library, id crew.FeatureID, seed uint64
 		t.Fatal(err)
 	}
 	x := &trial{T: t, World: w, f: f, id: id}
-	s := w.Ship(1)
+	s := x.ship("Own")
 	s.Hull, s.Shield = max(1, s.HullMax*2/3), s.ShieldMax/4
-	w.Ship(2).Hull--
-	w.Ship(4).Hull, w.Ship(4).Shield = 2, 0
+	x.ship("Friend").Hull--
+	small := x.ship("Small")
+	small.Hull, small.Shield = 2, 0
 	stand(s.Features, id)
 	for i := range w.Members {
 		stand(w.Members[i].Features, id)
 	}
 	return x
+}
+
+func (x *trial) ship(name string) *ships.Ship {
+	for i := range x.Ships {
+		if x.Ships[i].Name == name {
+			return &x.Ships[i]
+		}
+	}
+	return nil
 }
 
 // stand has the feature answer whenever it can, and no other that could be in its
@@ -258,7 +268,7 @@ func (x *trial) wants(o *sim.Option) int {
 	switch {
 	case o.Feature == x.id:
 		return 3
-	case x.f.Moment == ships.Fells && o.Verb == crew.Attack && o.Target == 4:
+	case x.f.Moment == ships.Fells && o.Verb == crew.Attack && o.Target == x.ship("Small").ID:
 		return 2
 	case x.rams() && o.Verb == crew.Ram:
 		return 2
@@ -329,7 +339,7 @@ func (x *trial) rams() bool {
 			return true
 		}
 	}
-	return false
+	return x.f.Hook == ships.Harpoon
 }
 
 func (x *trial) withMine(w ships.With, verb crew.Verb) ships.With {
@@ -342,7 +352,7 @@ func (x *trial) withMine(w ships.With, verb crew.Verb) ships.With {
 // says is whether the log has named the feature.
 func (x *trial) says() bool {
 	for _, line := range x.told {
-		if strings.Contains(line, x.f.Name) {
+		if strings.Contains(line, x.f.Name) || x.f.Hook == ships.Harpoon && strings.Contains(line, ships.Harpooned.String()) {
 			return true
 		}
 	}
@@ -372,7 +382,7 @@ func (x *trial) always() bool {
 		return true
 	}
 	for mount := range 3 {
-		for _, target := range []space.ID{3, 4} {
+		for _, target := range []space.ID{x.ship("Large").ID, x.ship("Small").ID} {
 			if x.worth(x.World, mount, target) != x.worth(&without, mount, target) {
 				return true
 			}
