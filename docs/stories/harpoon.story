@@ -28,7 +28,7 @@ dice d20=5 d8=1 d8=2 d8=3 d8=4
 hook.pilot ram kite ahead 200
   Hook sets out to ram Kite.
   Hook's pilot rams Kite, whose Dexterity save against the ram: d20 5 + 2 ship Dexterity = 7 against 12, failure.
-  Ram damage: d8 1+2+3+4 + 2 ship Strength = 12, 12 kinetic.
+  Ram damage: d8 1+2, d8 3+4 Shock Absorbers + 2 ship Strength = 12, 12 kinetic.
   Hook rams Kite.
   Kite is harpooned: flying speed 0 while the ship that holds it is able and within 100 ft; its pilot can have it save to break free.
   Hook is hauling: flying speed halved while it holds another ship by its harpoon.
@@ -102,7 +102,7 @@ dice d20=2 d20=5 d8=1 d8=1 d8=1 d8=1
 hook.pilot ram ox ahead 200
   Hook sets out to ram Ox.
   Hook's pilot rams Ox, whose Dexterity save against the ram: d20 2, dropped 5 (disadvantage: larger than the rammer) + 1 ship Dexterity = 3 against 12, failure.
-  Ram damage: d8 1+1+1+1 + 2 ship Strength = 6, 6 kinetic.
+  Ram damage: d8 1+1, d8 1+1 Shock Absorbers + 2 ship Strength = 6, 6 kinetic.
   Hook rams Ox.
   Ox: kinetic takes 6 from the hull.
   Hook: kinetic takes 3 from the hull.
@@ -160,7 +160,7 @@ dice d20=2 d20=5 d8=1 d8=1 d8=1 d8=1
 hook.pilot ram ox ahead 200
   Hook sets out to ram Ox.
   Hook's pilot rams Ox, whose Dexterity save against the ram: d20 2, dropped 5 (disadvantage: larger than the rammer) + 1 ship Dexterity = 3 against 12, failure.
-  Ram damage: d8 1+1+1+1 + 2 ship Strength = 6, 6 kinetic.
+  Ram damage: d8 1+1, d8 1+1 Shock Absorbers + 2 ship Strength = 6, 6 kinetic.
   Hook rams Ox.
   Ox is harpooned: flying speed 0 while the ship that holds it is able and within 100 ft; its pilot can have it save to break free.
   Hook is hauling: flying speed halved while it holds another ship by its harpoon.

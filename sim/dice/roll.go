@@ -281,9 +281,17 @@ func (r *Roll) String() string {
 
 func (r *Roll) writeDice(b *strings.Builder) {
 	var last Die
+	named := func() { // equal dice are named once, behind the last of them
+		if last.Name != "" {
+			fmt.Fprintf(b, " %s", last.Name)
+		}
+	}
 	for _, d := range r.Dice {
 		if d.Dropped {
 			continue
+		}
+		if d.Faces != last.Faces || d.Name != last.Name || d.Minus || last.Minus {
+			named()
 		}
 		switch {
 		case last.Faces == 0 && !d.Minus:
@@ -295,14 +303,12 @@ func (r *Roll) writeDice(b *strings.Builder) {
 		default:
 			fmt.Fprintf(b, "+%d", d.Value)
 		}
-		if d.Name != "" {
-			fmt.Fprintf(b, " %s", d.Name)
-		}
 		if d.Ruled {
 			b.WriteString(" (GM)")
 		}
 		last = d
 	}
+	named()
 	for _, d := range r.Dice {
 		if d.Dropped {
 			fmt.Fprintf(b, ", dropped %d", d.Value)
