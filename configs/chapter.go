@@ -329,6 +329,7 @@ func (r *bookReader) effect(m *mapping, e *personal.Effect) {
 	r.ability(m, "save", &e.Ability)
 	whole(m, "dc", &e.DC, 1, 40)
 	m.truth("half", &e.Half)
+	m.truth("whole", &e.Whole)
 	word(m, "damage", &e.Damage, parseHarm)
 	r.kind(m, "type", &e.Type)
 	m.truth("bypass", &e.Bypass)

@@ -394,6 +394,8 @@ func (i *Attack) Do(f *Fight, p *Person) {
 	f.breakOff(p, BreakActs)
 }
 
+// payAttack takes what an attack costs. What is left of an attack action stays for
+// attacks after more movement (ME-BETWEEN).
 func (f *Fight) payAttack(p *Person, i *Attack, m *means) {
 	switch {
 	case i.Hand == WithSecond:
@@ -550,12 +552,12 @@ func (f *Fight) stray(p *Person, m *means, b *Blow, body *Person) {
 	if body == nil || hostile(p, body) || !m.ranged || f.Variants&(FriendlyFire|FriendlyArmour) == 0 {
 		return
 	}
-	hit := int(b.Total) >= f.Defence(body)
+	hit, die := int(b.Total) >= f.Defence(body), 0
 	if f.Variants&FriendlyArmour == 0 {
-		n, _ := f.Tray.Throw(6, "a stray shot")
-		hit = n%2 == 1
+		die, _ = f.Tray.Throw(6, "a stray shot")
+		hit = die%2 == 1
 	}
-	f.tell(body, &Strayed{By: p.ID, Target: body.ID, Hit: hit})
+	f.tell(body, &Strayed{By: p.ID, Target: body.ID, Hit: hit, Die: int8(die)})
 	if hit {
 		f.hurt(Wound{Target: body.ID, By: p.ID, Type: m.weapon.Type, Amount: f.dealt(p, m, b, false), Tags: Ranged, Attack: true, Cause: m.weapon.Name})
 	}

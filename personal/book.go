@@ -22,13 +22,13 @@ type Book struct {
 	Key, Name  string
 	Unit       string // of every length: "m", "ft"
 	Square     int16  // units across a square of a deck
-	RoundTicks int16  // ticks of a round
+	RoundTicks int16  // ticks of a round (ME-ROUND, HOE-ROUND)
 
 	Topics    [lastTopic + 1]string // the id of the rule for each topic
 	Abilities []string
 	Mods      [MaxScore + 1]int8 // what an ability score adds, by the score
 	Skills    []Skill
-	Types     []string // of damage
+	Types     []string // of damage (ME-TYPES)
 	Sizes     []Size
 	Tokens    []Token
 	Actions   [lastAct + 1]Action

@@ -74,7 +74,7 @@ func (f *Fight) affordsCast(p *Person, w *Power, i *Cast) error {
 	case !p.Open && (book.Tokens[w.Act.Token].Left != Held || !p.Began):
 		return book.refuse(TopicTurn, "it is not %s's turn", p.Name)
 	case p.Tokens[w.Act.Token] < w.Act.Count:
-		return book.refuse(TopicCast, "%s takes %d of %s", w.Name, w.Act.Count, book.Tokens[w.Act.Token].Name)
+		return book.refuse(TopicCast, "%s takes %d %s, and %s has %d left", w.Name, w.Act.Count, book.Tokens[w.Act.Token].Name, p.Name, p.Tokens[w.Act.Token])
 	}
 	return f.affordsPower(p, w, i)
 }

@@ -115,7 +115,8 @@ func vulnerable(f *Fight, p *Person, w *Wound, a *account) {
 }
 
 // layered lets the layers take what they can, in their order. What one of them
-// cannot hold goes on as it was rolled (ME-SHIELD, ME-LIGHTNING, ME-TEMPHP).
+// cannot hold goes on as it was rolled (ME-SHIELD, ME-LIGHTNING, ME-TEMPHP); what
+// bypasses a layer, as melee does shields, never meets it (ME-SHIELD-MELEE).
 func layered(f *Fight, p *Person, w *Wound, a *account) {
 	book := f.Book()
 	for n := range book.Layers {

@@ -17,7 +17,7 @@ type Deed struct {
 	Item   uint8   // a weapon or armour of the sheet, from 1
 	At     Square
 	Other2 bool // the other of two ways: Investigation, a push, to close, to doff
-	Quick  bool // by bonus action, where a feature allows it
+	Quick  bool // by bonus action, where a feature allows it (ME-BONUS)
 }
 
 func (i *Deed) Verb() crew.Verb { return i.What }

@@ -31,8 +31,8 @@ func (f *Fight) leave(p *Person, roundEnds bool) {
 }
 
 // affords says whether somebody can pay for an act now, and with which price.
-// Out of one's own turn only what is held can be paid, and only for what may be
-// done then.
+// Out of one's own turn only what is held can be paid, and what is free be done
+// once the turn has been had (HOE-FREE).
 func (f *Fight) affords(p *Person, act Act) (price int, err error) {
 	book := f.Book()
 	a := &book.Actions[act]

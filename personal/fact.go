@@ -145,6 +145,7 @@ func (f *Guessed) Sentence(n ships.Names) string {
 type Strayed struct {
 	By, Target crew.ID
 	Hit        bool
+	Die        int8 // the d6 that decides; 0: the attack's own total
 }
 
 func (*Strayed) Kind() ships.FactKind { return KindStrayed }
@@ -154,13 +155,18 @@ func (f *Strayed) Fields(c field.Coder) {
 	idField(c, "by", &f.By)
 	idField(c, "target", &f.Target)
 	field.Bool(c, "hit", &f.Hit)
+	field.Int(c, "die", &f.Die, 0, 6)
 }
 
 func (f *Strayed) Sentence(n ships.Names) string {
+	how, die := "passes", ""
 	if f.Hit {
-		return fmt.Sprintf("The stray shot of %s hits %s.", name(n, f.By), name(n, f.Target))
+		how = "hits"
 	}
-	return fmt.Sprintf("The stray shot of %s passes %s.", name(n, f.By), name(n, f.Target))
+	if f.Die > 0 {
+		die = fmt.Sprintf(", d6 %d", f.Die)
+	}
+	return fmt.Sprintf("The stray shot of %s%s, %s %s.", name(n, f.By), die, how, name(n, f.Target))
 }
 
 // Battered is an attack on a door.
@@ -228,6 +234,9 @@ func (f *DamageRolled) Fields(c field.Coder) {
 }
 
 func (f *DamageRolled) Sentence(ships.Names) string {
+	if f.Roll.Cause == "healing" {
+		return fmt.Sprintf("Healing of %s: %s.", f.Cause, f.Roll.String())
+	}
 	return fmt.Sprintf("Damage of %s: %s.", f.Cause, f.Roll.String())
 }
 

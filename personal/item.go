@@ -119,6 +119,7 @@ type Effect struct {
 	Ability    int8 // of the save
 	DC         int8 // of the save, where it is its own; 0: that of its source
 	Half       bool // a successful save takes half
+	Whole      bool // a successful save spares from all but the damage
 	Damage     Dice
 	Type       int8
 	Bypass     bool

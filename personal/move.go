@@ -289,7 +289,8 @@ func (f *Fight) room(deck int8, at Square, n int16) bool {
 	return true
 }
 
-// inWay is somebody else in the space that a person would have at a square. At
+// inWay is somebody else in the space that a person would have at a square: how
+// many fit around one is what the squares allow (ME-SURROUND). At
 // the end of a move creatures of other sizes may share it, where the book says
 // so (HOE-SPACE).
 func (f *Fight) inWay(p *Person, at Square, end bool) *Person {
@@ -478,7 +479,7 @@ func (f *Fight) leaves(p *Person, to Square) bool {
 	waits := false
 	for i := range f.People {
 		o := &f.People[i]
-		if !hostile(p, o) || f.reacts(o) != nil || o.Standing.Strikes == Never || o.Deck != p.Deck || !f.Sees(o, p) {
+		if !hostile(p, o) || o.ID == p.Holds || f.reacts(o) != nil || o.Standing.Strikes == Never || o.Deck != p.Deck || !f.Sees(o, p) {
 			continue
 		}
 		r := f.reach(o)

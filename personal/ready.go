@@ -123,7 +123,7 @@ func (i *Ready) Do(f *Fight, p *Person) {
 		f.focus(p, p2(f.SheetOf(p).Powers, c.Power), 0)
 		c.Held = true
 	}
-	r.Was = f.holds(&r, nil)
+	r.Was = f.holds(&r, nil) != 0
 	f.Readied = append(f.Readied, r)
 	f.inside(p, &HasReadied{p.ID, i.Trigger, i.Response.Verb()})
 }
@@ -173,11 +173,11 @@ func (f *Fight) Watch() {
 	news := (*f.Log)[min(f.watched, len(*f.Log)):]
 	for i := range f.Readied {
 		r := &f.Readied[i]
-		holds := f.holds(r, news)
+		subject := f.holds(r, news)
+		holds := subject != 0
 		p := f.Person(r.Person)
 		if holds && !r.Was && !r.Fired && f.reacts(p) == nil {
 			r.Fired = true
-			subject := r.Subject
 			f.prompt(Prompt{Person: r.Person, Kind: MayAnswer, Subject: subject})
 		}
 		r.Was = holds && r.Trigger != Attacks && r.Trigger != Opens
@@ -185,43 +185,35 @@ func (f *Fight) Watch() {
 	f.watched = len(*f.Log)
 }
 
-// holds says whether a circumstance is there for any of its subjects.
-func (f *Fight) holds(r *Readied, news []ships.Event) bool {
+// holds is of whom a circumstance is true, the first of its subjects, or nobody.
+func (f *Fight) holds(r *Readied, news []ships.Event) crew.ID {
 	p := f.Person(r.Person)
 	for _, e := range news {
 		switch x := e.Fact.(type) {
 		case *Attacked:
 			if o := f.Person(x.By); r.Trigger == Attacks && o != nil && (r.Subject == o.ID || r.Subject == 0 && hostile(p, o)) {
-				return true
+				return o.ID
 			}
 		case *DoorMoved:
 			if r.Trigger == Opens && x.Open && f.look(p.Deck, p.At).sees(x.At) {
-				return true
+				return max(x.By, p.ID)
 			}
 		}
 	}
 	if r.Trigger == Attacks || r.Trigger == Opens {
-		return false
+		return 0
 	}
 	for i := range f.People {
 		o := &f.People[i]
 		if o.Out() || o == p || r.Subject != o.ID && !(r.Subject == 0 && hostile(p, o)) || !f.Sees(p, o) {
 			continue
 		}
-		switch r.Trigger {
-		case ComesInSight:
-			return true
-		case ComesWithin:
-			if f.Distance(p, o) <= r.Within {
-				return true
-			}
-		case GoesBeyond:
-			if f.Distance(p, o) > r.Within {
-				return true
-			}
+		d := f.Distance(p, o)
+		if r.Trigger == ComesInSight || r.Trigger == ComesWithin && d <= r.Within || r.Trigger == GoesBeyond && d > r.Within {
+			return o.ID
 		}
 	}
-	return false
+	return 0
 }
 
 // HasReadied says that somebody waits.

@@ -70,7 +70,7 @@ func (f *Fight) withstands(s *source, e *Effect, t *Person, at Square) bool {
 
 // deal rolls the damage once and gives each what is theirs.
 func (f *Fight) deal(s *source, e *Effect, full, half []crew.ID, crit bool) {
-	if e.Damage.Count == 0 && e.Damage.Plus == 0 || len(full) == 0 && (!e.Half || len(half) == 0) {
+	if e.Damage.Count == 0 && e.Damage.Plus == 0 || len(full) == 0 && (!e.Half && !e.Whole || len(half) == 0) {
 		return
 	}
 	times := s.times
@@ -104,11 +104,15 @@ func (f *Fight) deal(s *source, e *Effect, full, half []crew.ID, crit bool) {
 		f.hurt(wound)
 		dealt += r.Total
 	}
-	if e.Half {
+	if e.Half || e.Whole {
+		part := r.Total / 2
+		if e.Whole {
+			part = r.Total
+		}
 		for _, id := range half {
-			wound.Target, wound.Amount, wound.Critical = id, r.Total/2, false
+			wound.Target, wound.Amount, wound.Critical = id, part, false
 			f.hurt(wound)
-			dealt += r.Total / 2
+			dealt += part
 		}
 	}
 	if e.Drain >= 0 && dealt > 0 {
@@ -168,7 +172,8 @@ func (f *Fight) detonate(s *source, e *Effect, t *Person) {
 		if c.Primed < 0 {
 			continue
 		}
-		f.relieve(t, a.Condition)
+		t.Conditions = slices.DeleteFunc(t.Conditions, func(x Affliction) bool { return x.Condition == a.Condition })
+		f.tell(t, &Passed{t.ID, a.Condition, c.Name})
 		blast := *s
 		blast.name, blast.times, blast.levels, blast.spell, blast.from = c.Name+" detonation", 1, 0, true, t.At
 		f.work(&blast, &c.Blast, t.ID, t.At)

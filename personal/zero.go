@@ -9,7 +9,8 @@ import (
 	"broadside/sim/field"
 )
 
-// wound takes damage from hit points, and does what happens at 0. An attacker's
+// wound takes damage from hit points, and does what happens at 0 (ME-HP); what is
+// left over kills at once if it is at least the maximum (ME-INSTANT). An attacker's
 // choice to spare holds whatever else the damage would do (ME-KNOCKOUT,
 // HOE-NONLETHAL).
 func (f *Fight) wound(p *Person, damage int32, w *Wound) {
@@ -146,7 +147,8 @@ func (f *Fight) wake(p *Person) {
 	f.tell(p, &Woke{p.ID})
 }
 
-// die is the end of somebody.
+// die is the end of somebody, with last words where the book grants them
+// (HOE-LASTWORDS).
 func (f *Fight) die(p *Person, how Death, of string) {
 	if p.State == Dead {
 		return

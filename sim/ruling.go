@@ -221,6 +221,10 @@ func (r *SetInitiative) Do(w *World) {
 	if mine != 0 {
 		w.Order.Current = int16(w.Order.Place(mine))
 	}
+	if m.Seat.Role == crew.Boots {
+		w.ruled(crew.RuleInitiative, nil, "%s acts on %d", w.SeatName(r.Seat), r.Total)
+		return
+	}
 	w.ruled(crew.RuleInitiative, w.Ship(m.Seat.Ship), "the %s acts on %d", r.Seat, r.Total)
 }
 

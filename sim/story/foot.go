@@ -356,7 +356,7 @@ func alterLists(b *personal.Book, s *personal.Sheet, word string, p *phrase) err
 			s.Slots = [personal.MaxSlots]int8{4, 3, 3, 3, 2}
 		}
 		if s.Casting < 0 {
-			s.Casting = int8(len(b.Abilities) - 2)
+			s.Casting = int8(len(b.Abilities) - 1)
 		}
 	case "device":
 		n := b.Device(name)

@@ -1,0 +1,55 @@
+title On foot: who is surprised has no move, action or reaction until their first turn is over
+covers ME-SURPRISE ME-REACT
+
+book me5e
+room 24 9
+sheet keen like plain, wisdom 14
+sheet lurker like plain, dexterity 12
+# The lurkers are hidden with Stealth 11: 10 and what a check would add. Even has a passive
+# Perception of 11 as well, and who hides wins the tie; Keen has 12 and notices.
+sheet even like plain, wisdom 12
+person Even even at 9 2 side Blue
+person Keen keen at 2 4 side Blue
+person Sharp even at 9 4 side Blue
+person Lex lurker at 8 2 side Red hidden
+person Lia lurker at 8 4 side Red hidden
+initiative lex 30, even 20, keen 15, sharp 12, lia 5
+
+begin
+  The battle goes on.
+  Even is surprised.
+  Sharp is surprised.
+  Round 1.
+  The turn of Lex begins.
+# The GM may rule otherwise, before their first turn.
+gm person surprise sharp no
+  Sharp is not surprised.
+gm person hide lex no
+  Lex has been seen.
+gm person hide lia no
+  Lia has been seen.
+# The surprised do not react until that turn ends; the others may.
+lex.boots move 6 2
+  Lex has moved to 6 2 on level 1; 6 of movement is left.
+pass
+  The turn of Even begins.
+  The turn of Keen begins.
+pass
+  The turn of Sharp begins.
+show even.boots
+  the turn is over; left: 1 reaction; movement 10 m
+# Even's turn is over, without a move: now a reaction is possible.
+pass to lex.boots
+  The turn of Lia begins.
+  Round 2.
+  The turn of Lex begins.
+gm person place lex 8 2
+lex.boots move 6 2
+  Even may react to Lex: an opportunity attack.
+even.boots react pass
+  Even lets it pass.
+  Lex has moved to 6 2 on level 1; 6 of movement is left.
+pass to even.boots
+  The turn of Even begins.
+even.boots move 10 2
+  Even has moved to 10 2 on level 1; 8 of movement is left.
