@@ -1,6 +1,7 @@
 package keep_test
 
 import (
+	"bytes"
 	"math"
 	"slices"
 	"strings"
@@ -8,6 +9,8 @@ import (
 	"syscall"
 	"testing"
 	"time"
+
+	"broadside/sim/journal"
 )
 
 // TestFaultDiskFails has the disk fail for a while in a battle: the game goes on
@@ -128,5 +131,44 @@ func TestFaultDiskHangs(t *testing.T) {
 	}
 	if err := r.Journal.Close(); err != nil {
 		t.Fatal(err)
+	}
+}
+
+// TestFaultDiskIsFullForLong leaves ticks out that cannot wait in memory any more,
+// and goes on with a whole state when there is room.
+func TestFaultDiskIsFullForLong(t *testing.T) {
+	t.Parallel()
+	var bad atomic.Bool
+	d := newDisk()
+	d.fail = func(what, _ string) error { return when(bad.Load() && what == "write", syscall.ENOSPC) }
+	b := begin(t, d)
+	b.keeper.Bound(500) // some twenty ticks
+	const end = 230
+	err := b.fight(end, func(tick int64) {
+		bad.Store(tick > 10 && tick < 150)
+		if tick == 150 {
+			b.keeper.Bound(1 << 20)
+		}
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	r, err := shelf(d).Last(true)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if r.World.Tick != end || r.World.Hash() != b.hashes[end-1] {
+		t.Errorf("the journal leads to tick %d", r.World.Tick)
+	}
+	if err := r.Journal.Close(); err != nil {
+		t.Fatal(err)
+	}
+	kept, err := d.Read(journalOf(d))
+	if err != nil {
+		t.Fatal(err)
+	}
+	rec, err := journal.Read(bytes.NewReader(kept))
+	if err != nil || len(rec.Leaps) != 1 || len(rec.Ticks) >= end {
+		t.Errorf("%d ticks are kept of %d, and %d states: %v", len(rec.Ticks), end, len(rec.Leaps), err)
 	}
 }

@@ -64,6 +64,7 @@ type Keeper struct {
 	waiting []byte // those behind them
 	written int64  // bytes that the operating system has
 	epoch   int    // how often written has been taken back
+	most    int    // bytes that may wait
 	gap     bool   // ticks have been left out
 	roster  *journal.Roster
 	state   *journal.State // to be made a snapshot
@@ -87,7 +88,7 @@ func newKeeper(folder Folder, name string, file File, unlock func() error, begun
 	k := &Keeper{
 		folder: folder, name: name, file: file, unlock: unlock, begun: begun, log: log,
 		wrote: make(chan struct{}, 1), write: make(chan struct{}, 1), hurry: make(chan struct{}, 1), held: make(chan struct{}, 1), quit: make(chan struct{}),
-		synced: size, written: size,
+		synced: size, written: size, most: maxWaiting,
 	}
 	k.beside.Go(k.writeOn)
 	k.beside.Go(k.syncOn)
@@ -182,7 +183,7 @@ func (k *Keeper) end() int64 { return k.synced + int64(len(k.waiting)) }
 
 // put puts a record behind the others.
 func (k *Keeper) put(e journal.Entry) {
-	if len(k.waiting) > maxWaiting {
+	if len(k.waiting) > k.most {
 		k.gap = true
 		return
 	}
@@ -322,7 +323,7 @@ func (k *Keeper) Trouble() string {
 	switch {
 	case f != nil:
 		return fmt.Sprintf("The journal cannot be written: %v. The game goes on, but its last %.0f s would be lost if the server ended. Make room at %s.",
-			cause(f.err), time.Since(f.since).Seconds(), k.folder.Path(""))
+			cause(f.err), max(1, time.Since(f.since).Seconds()), k.folder.Path(""))
 	case !k.syncing.IsZero() && time.Since(k.syncing) > slow, !k.slowed.IsZero() && time.Since(k.slowed) < slowFor:
 		took := k.took
 		if !k.syncing.IsZero() {

@@ -1,0 +1,87 @@
+package main
+
+import (
+	"context"
+	"fmt"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"strings"
+	"testing"
+	"time"
+
+	"broadside/cmd/server/client"
+	"broadside/crew"
+	"broadside/netcode"
+	"broadside/sim/journal"
+)
+
+// TestFaultDiskRunsFull hosts a battle on a small disk of its own, and fills that.
+func TestFaultDiskRunsFull(t *testing.T) {
+	state := t.TempDir()
+	if err := exec.Command("unshare", "-rm", "mount", "-t", "tmpfs", "none", state).Run(); err != nil {
+		t.Skip("this machine lets nobody mount a disk of their own")
+	}
+	c := server(t, "host", "--address", "127.0.0.1:0", "--now", "--live", "--discovery=false", "--state", state)
+	program := c.Path
+	var err error
+	if c.Path, err = exec.LookPath("unshare"); err != nil {
+		t.Fatal(err)
+	}
+	c.Args = append([]string{"unshare", "-rm", "sh", "-c", `mount -t tmpfs -o size=1m none "$1" && shift && exec "$@"`, "sh", state, program}, c.Args[1:]...)
+	errs, err := os.Create(filepath.Join(t.TempDir(), "errors"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer errs.Close()
+	r := start(t, errs, c)
+	ctx, cancel := context.WithTimeout(context.Background(), time.Minute)
+	defer cancel()
+	gm, err := client.Join(ctx, r.address, netcode.Guest{Hello: netcode.Hello{Name: "Mo"}, Trust: trustAll})
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer gm.Leave("")
+	if err := gm.Sit(crew.Master); err != nil {
+		t.Fatal(err)
+	}
+	await := func(what string, so func() bool) time.Duration {
+		began := time.Now()
+		if err := gm.Await(ctx, what, so); err != nil {
+			t.Fatal(err)
+		}
+		return time.Since(began)
+	}
+	await("a battle", func() bool { return gm.Picture != nil && gm.Picture.Head.Round > 0 && gm.Lobby != nil })
+
+	disk := fmt.Sprintf("/proc/%d/root%s", c.Process.Pid, state) // as the server sees it
+	filler := filepath.Join(disk, "filler")
+	if err := os.WriteFile(filler, make([]byte, 2<<20), 0o600); err == nil {
+		t.Fatal("a disk of 1 MB has taken 2 MB")
+	}
+	full := gm.Picture.Tick
+	took := await("a notice", func() bool { return strings.Contains(gm.Lobby.Notice, "no space left on device") })
+	t.Logf("the GM was told after %v: %s", took, gm.Lobby.Notice)
+	// What has room in the last page of 4 kB is written first: 8 s at most.
+	if took > 9*time.Second {
+		t.Errorf("the GM was told after %v", took)
+	}
+	await("the game to go on", func() bool { return gm.Picture.Tick > full+60 })
+	if err := os.Remove(filler); err != nil {
+		t.Fatal(err)
+	}
+	t.Logf("the notice was gone %v after there was room", await("an end of it", func() bool { return gm.Lobby.Notice == "" }))
+	seen := gm.Picture.Tick
+	found, _ := filepath.Glob(filepath.Join(disk, "journals", "*.journal"))
+	if len(found) != 1 {
+		t.Fatalf("there are %d journals of one battle", len(found))
+	}
+	kept, err := os.ReadFile(found[0])
+	if err != nil {
+		t.Fatal(err)
+	}
+	if back, err := journal.Recover(kept); err != nil || back.World.Tick < seen {
+		t.Errorf("the journal does not lead to tick %d: %v", seen, err)
+	}
+	r.end(t)
+}
