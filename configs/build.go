@@ -54,7 +54,7 @@ func (l *loader) build() *Data {
 	for i := range l.scenarios {
 		e := &l.scenarios[i]
 		var s *scene
-		if l.whole(e, func(m *mapping) { s = l.scenario(e, m, lib) }) {
+		if l.whole(e, func(m *mapping) { s = l.scenario(e, m, lib, persons) }) {
 			scenes = append(scenes, s)
 			e.judgeScene(s)
 		}

@@ -70,6 +70,7 @@ func (e *entry) judgeScene(s *scene) {
 		e.judgeGroup(s, i)
 	}
 	e.judgeSides(s)
+	e.judgeFoot(s)
 	e.judgeTriggers(s)
 	for i := range s.Goals {
 		e.judgeGoal(s, i)
@@ -118,6 +119,13 @@ func (e *entry) judgeSides(s *scene) {
 	fielded, players, ends := 0, false, false
 	for side := range s.Sides {
 		n := s.count(func(a ships.Side) bool { return int(a) == side })
+		if s.Foot != nil {
+			for i := range s.Foot.People {
+				if int(s.Foot.People[i].Side) == side {
+					n++
+				}
+			}
+		}
 		if n == 0 {
 			if !s.awaits(ships.Side(side)) {
 				e.doubt(e.line, ".sides."+s.sides[side], "this side has no ships", "give it one, or remove it")

@@ -8,6 +8,7 @@ import (
 	"go.yaml.in/yaml/v3"
 
 	"broadside/crew"
+	"broadside/personal"
 	"broadside/ships"
 	"broadside/sim"
 	"broadside/sim/space"
@@ -30,15 +31,19 @@ type scene struct {
 	places   []place
 	triggers []string // their keys
 	lib      *ships.Library
+	folk     *personal.Library
 	*loader
 	lines struct{ ships, arrivals, objects, goals, triggers []int } // where each stands
 }
 
 // scenario reads what a battle begins with.
-func (l *loader) scenario(e *entry, m *mapping, lib *ships.Library) *scene {
-	s := &scene{loader: l, lib: lib, order: lastOrder}
+func (l *loader) scenario(e *entry, m *mapping, lib *ships.Library, folk *personal.Library) *scene {
+	s := &scene{loader: l, lib: lib, folk: folk, order: lastOrder}
 	s.Key = e.key
-	m.need("title", "brief", "sides", "ships")
+	m.need("title", "brief", "sides")
+	if m.find("foot") == nil {
+		m.need("ships")
+	}
 	m.text("title", &s.Title, crew.MaxName)
 	m.text("brief", &s.Brief, maxBrief)
 	m.text("notes", &s.Notes, sim.MaxText)
@@ -52,6 +57,7 @@ func (l *loader) scenario(e *entry, m *mapping, lib *ships.Library) *scene {
 	m.each("arrivals", sim.MaxArrivals, s.readArrival)
 	m.each("objects", maxObjects, s.readObject)
 	m.each("goals", sim.MaxGoals, s.readGoal)
+	m.within("foot", s.readFoot)
 	m.within("triggers", s.readTriggers)
 	word(m, "favours", &s.Favours, s.parseSides)
 	for i := range s.Objects {

@@ -163,7 +163,7 @@ var table = [...]Rule{
 	{Astrogate, "astrogate", "Astrogate", Of(Operator), Action, OwnTurn, "SHIP-JUMP", "Work out a course for the hyperdrive: Technology against 30 at once, 20 in ten actions, 10 in a hundred; a failure is a mishap."},
 	{Jump, "jump", "Jump", Of(Operator), Action, OwnTurn, "SHIP-JUMP", "Start the hyperdrive: in ten rounds the ship is away, unless damage stops it."},
 	{Resave, "resave", "Save again", Of(Pilot, Mechanic), Action, OwnTurn, "SHIP-CONDITION", "The ship repeats its save against a condition; a success ends it."},
-	{Dock, "dock", "Dock", Of(Pilot), Action, OwnTurn, "HOUSE-DOCK", "Make fast at a ship within 50 ft that cannot get away, or is a friend: people can cross."},
+	{Dock, "dock", "Dock", Of(Pilot), Action, OwnTurn, "HOUSE-DOCK", "Make fast at a ship within 100 ft that cannot get away, or is a friend: people can cross."},
 	{Undock, "undock", "Undock", Of(Pilot), Action, OwnTurn, "HOUSE-DOCK", "Cast off from the ship that yours is made fast to."},
 	{Handle, "handle", "Object", AllStations, Object, OwnTurn, "SHIP-OBJECT", "Handle one object, free once a turn: say what you do."},
 	{Use, "use", "Use an Object", AllStations, Action, OwnTurn, "SHIP-USE", "Handle an object that takes the action, or one more than the free one."},

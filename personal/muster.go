@@ -19,6 +19,7 @@ type Arrival struct {
 	Hidden  bool
 	Deck    int8
 	At      Square
+	Near    bool // or the free square nearest to it
 }
 
 // ErrEnter means that somebody cannot come in.

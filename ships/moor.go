@@ -9,8 +9,9 @@ import (
 	"broadside/sim/space"
 )
 
-// DockReach is how near a ship must be to one that it docks with: 50 ft.
-const DockReach = 50 * space.Foot
+// DockReach is how near a ship must be to one that it docks with: 100 ft, so that
+// nobody has to end their move in its space.
+const DockReach = 100 * space.Foot
 
 // Dock makes fast at a ship that cannot, or does not want to, get away
 // (HOUSE-DOCK): one that is disabled, stable or tractored, docked already, or of

@@ -100,7 +100,11 @@ func (w *World) board(a *personal.Arrival) error {
 		}
 	}
 	id := crew.ID(len(w.Members) + 1)
-	if err := w.Fight.Enter(id, a); err != nil {
+	enter := w.Fight.Enter
+	if a.Near {
+		enter = func(id crew.ID, a *personal.Arrival) error { return w.Fight.EnterNear(id, a, []personal.Square{a.At}) }
+	}
+	if err := enter(id, a); err != nil {
 		return err
 	}
 	w.Members = append(w.Members, m)
@@ -176,6 +180,7 @@ func (w *World) obeyFoot(o *Order) {
 	had := w.Fight.Actions(p)
 	switch i := o.Intent.(type) {
 	case *EndTurn:
+		w.EndTurn(id)
 		w.Fight.EndTurn(id)
 		return
 	case boarding:

@@ -138,6 +138,9 @@ func (w *World) reached(g *Goal, p *Progress) bool {
 		}
 		return g.Ship == 0 && w.fights(g.Side) || s != nil && !s.State.Fallen()
 	case Capture:
+		if s != nil && w.Fight.DeckOf(s.ID) >= 0 && w.plays(HouseCapture) {
+			return s.Side == g.Side // by those who hold its bridge
+		}
 		return s != nil && s.State == ships.Stable && w.beside(g.Side, s)
 	case Escape:
 		return s != nil && s.State == ships.Away

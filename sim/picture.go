@@ -289,7 +289,7 @@ type CrewRow struct {
 func (r *CrewRow) Fields(c field.Coder) {
 	r.Seat.Fields(c)
 	field.Text(c, "name", &r.Name, crew.MaxName)
-	field.Int(c, "roles", &r.Roles, 0, 255)
+	field.Int(c, "roles", &r.Roles, 0, 1<<16-1)
 	r.Budget.Fields(c)
 	field.Bool(c, "waiting", &r.Waiting)
 	field.Int(c, "Piloting", &r.Piloting, -100, 100)

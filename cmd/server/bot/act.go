@@ -120,6 +120,10 @@ func (b *Brain) weighOption(s *scene, o *sim.Option) act {
 		return b.weighDrop(s, o)
 	case crew.Reload:
 		return b.weighReload(s, o)
+	case crew.Dock:
+		if f := s.foe(o.Target); f != nil && !f.able {
+			return act{fmt.Sprint("dock ", o.Target), &ships.Dock{Target: o.Target}, 4, true, false}
+		}
 	case crew.Stabilise:
 		return act{"stabilise", &ships.Stabilise{}, 1, true, false}
 	}

@@ -22,6 +22,8 @@ type Brain struct {
 	turn  turn
 
 	switched crew.FeatureID // the last feature that lasts until another takes its place
+	decks map[uint8]*ground // that it has seen something of
+	foot  footing           // its last order on foot
 
 	choices int // useful ones, the most there have been in the turn
 }
@@ -61,8 +63,17 @@ func New(seat crew.Seat, seed uint64) *Brain {
 // Decide is the orders to give now, mostly none, by a new picture of the seat.
 // It waits for the effect of an order before it gives another.
 func (b *Brain) Decide(p *sim.Picture) []sim.Intent {
+	if p.Head.Paused || p.Head.Over {
+		return nil
+	}
+	if len(p.Selves) > 0 {
+		b.remember(p)
+		if intents, mine := b.step(p); mine {
+			return intents
+		}
+	}
 	s := read(p, b.seat)
-	if s == nil || p.Head.Paused || p.Head.Over {
+	if s == nil {
 		return nil
 	}
 	b.follow(s)

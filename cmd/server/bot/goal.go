@@ -24,7 +24,7 @@ func (a *aims) want(g *sim.GoalRow) {
 		a.goal, a.zone, a.draw = g, g.Zone, keepsHer
 	case sim.Capture:
 		if k := a.p.Contact(g.Ship); k != nil && k.State == ships.Stable {
-			a.goal, a.zone, a.draw = g, space.Disc{At: k.At, Radius: k.Across/2 + sim.Beside/2}, drawsIn
+			a.goal, a.zone, a.draw = g, space.Disc{At: k.At, Radius: k.Across/2 + a.beside()}, drawsIn
 		}
 	case sim.Survive, sim.Protect:
 		a.flee = a.flee || mine
@@ -65,4 +65,13 @@ func (s *scene) prey(f *foe) bool {
 		}
 	}
 	return false
+}
+
+// beside is how near to a ship that is to be captured a captor flies: to where it
+// can dock, if people fight on decks.
+func (s *scene) beside() space.Length {
+	if len(s.p.Decks) > 0 {
+		return ships.DockReach/2 + s.own.Across/2
+	}
+	return sim.Beside / 2
 }

@@ -7,19 +7,22 @@ import (
 )
 
 // Posts are the kinds of seats that a tally tells apart: the five deployments, one
-// person who does everything, and a droid brain.
-var Posts = [...]string{"pilot", "gunner", "operator", "mechanic", "coordinator", "solo", "brain"}
+// person who does everything, a droid brain, and whoever fights on a deck alone.
+var Posts = [...]string{"pilot", "gunner", "operator", "mechanic", "coordinator", "solo", "brain", "boots"}
 
 const (
 	soloPost  = 5
 	brainPost = 6
+	bootsPost = 7
 )
 
 func postOf(m *crew.Member) int {
-	switch {
-	case m.Roles == crew.AllStations:
+	switch at := m.Roles &^ crew.Of(crew.Boots); {
+	case m.Seat.Role == crew.Boots:
+		return bootsPost
+	case at == crew.AllStations:
 		return soloPost
-	case m.Roles == crew.Of(crew.Pilot, crew.Gunner):
+	case at == crew.Of(crew.Pilot, crew.Gunner):
 		return brainPost
 	}
 	return int(m.Seat.Role - crew.Pilot)
@@ -74,6 +77,10 @@ func (a *Arena) watch(events []ships.Event) {
 			a.shut(m, t)
 		}
 		s := w.Ship(f.Seat.Ship)
+		if s == nil || f.Seat.Role == crew.Boots {
+			*t = played{open: w.OpenTurn(id)}
+			continue
+		}
 		*t = played{open: m.Open && (s.State == ships.Able || m.Roles.Has(crew.Mechanic))}
 		if b := a.brains[f.Seat]; b != nil {
 			b.choices = 0

@@ -1,0 +1,204 @@
+package configs
+
+import (
+	"errors"
+	"fmt"
+
+	"broadside/crew"
+	"broadside/personal"
+	"broadside/ships"
+	"broadside/sim"
+)
+
+// Limits of a scenario's decks.
+const (
+	maxFootDecks = 8
+	maxFootCrew  = 40
+	maxFolk      = 200
+)
+
+// readFoot reads what a scenario has on decks: the book, the plans and whose they
+// are, and who stands on them beside the crews.
+func (s *scene) readFoot(m *mapping) {
+	f := &sim.Foot{Library: s.folk}
+	s.Foot = f
+	m.need("book", "decks")
+	word(m, "book", &f.Book, s.parseBook)
+	m.words("variants", 8, func(w string) error {
+		n, err := personal.Variants.Find(w)
+		f.Variants |= 1 << n
+		return err
+	})
+	m.words("without", 8, func(w string) error {
+		h, ok := sim.ParseHouseRule(w)
+		if !ok {
+			return fmt.Errorf("there is no house rule %q: use pod, dock, breach, seize, sabotage, capture, shake or open", w)
+		}
+		f.Without = f.Without.With(h)
+		return nil
+	})
+	m.each("decks", maxFootDecks, s.readFootDeck)
+	m.each("people", maxFolk, s.readFolk)
+}
+
+func (s *scene) parseBook(key string) (int16, error) {
+	var keys []string
+	for i := range s.folk.Books {
+		if s.folk.Books[i].Key == key {
+			return int16(i), nil
+		}
+		keys = append(keys, s.folk.Books[i].Key)
+	}
+	if len(keys) == 0 {
+		return 0, errors.New("there are no books that were read without a mistake")
+	}
+	return 0, noSuch("book", key, keys)
+}
+
+func (s *scene) parsePlan(key string) (int16, error) {
+	var keys []string
+	for i := range s.folk.Plans {
+		if s.folk.Plans[i].Key == key {
+			return int16(i), nil
+		}
+		keys = append(keys, s.folk.Plans[i].Key)
+	}
+	return 0, noSuch("deck", key, keys)
+}
+
+func (s *scene) parseSheet(key string) (int16, error) {
+	if int(s.Foot.Book) >= len(s.folk.Books) {
+		return 0, errors.New("there is no book to find it in")
+	}
+	b := &s.folk.Books[s.Foot.Book]
+	if n := b.Sheet(key); n >= 0 {
+		return n, nil
+	}
+	var keys []string
+	for i := range b.Sheets {
+		keys = append(keys, b.Sheets[i].Key)
+	}
+	return 0, noSuch("person of "+b.Key, key, keys)
+}
+
+// readFootDeck reads a deck: a plan, and for a ship's own its pods and who of its
+// crew is who.
+func (s *scene) readFootDeck(m *mapping) {
+	d := sim.FootDeck{Hand: -1}
+	m.need("plan")
+	word(m, "plan", &d.Plan, s.parsePlan)
+	word(m, "ship", &d.Ship, s.parseShip)
+	whole(m, "pods", &d.Pods, 0, 20)
+	word(m, "hand", &d.Hand, s.parseSheet)
+	if d.Ship != 0 && d.Hand < 0 && m.find("hand") == nil {
+		m.say(m.line, m.path, "the crew of the ship's deck have no sheets", "write `hand:` and the sheet of those who have none of their own")
+	}
+	m.within("crew", func(m *mapping) {
+		for _, key := range m.keys {
+			role, number, err := crew.ParsePlace(key.Value)
+			if err != nil {
+				m.say(key.Line, m.at(key.Value), err.Error(), "write the seat, such as pilot or gunner-2")
+				continue
+			}
+			b := sim.Berth{Role: role, Number: number}
+			word(m, key.Value, &b.Sheet, s.parseSheet)
+			d.Crew = append(d.Crew, b)
+		}
+	})
+	for i := range s.Foot.Decks {
+		if d.Ship != 0 && s.Foot.Decks[i].Ship == d.Ship {
+			m.say(m.line, m.path, "the ship has a deck already", "draw all its levels in one plan")
+		}
+	}
+	s.Foot.Decks = append(s.Foot.Decks, d)
+}
+
+// readFolk reads somebody who is of no crew: where they stand, or else the next
+// free mark of their side.
+func (s *scene) readFolk(m *mapping) {
+	a := personal.Arrival{}
+	deck, count := 1, 1
+	m.need("name", "sheet", "side")
+	m.text("name", &a.Name, crew.MaxName)
+	word(m, "sheet", &a.Sheet, s.parseSheet)
+	word(m, "side", &a.Side, s.parseSide)
+	m.text("group", &a.Group, crew.MaxName)
+	if int(a.Side) < len(s.Sides) {
+		a.Special = s.Sides[a.Side].Players
+	}
+	m.truth("special", &a.Special)
+	m.truth("hidden", &a.Hidden)
+	whole(m, "deck", &deck, 1, max(1, len(s.Foot.Decks)))
+	whole(m, "count", &count, 1, 30)
+	a.Deck = int8(deck - 1)
+	if deck > len(s.Foot.Decks) {
+		return
+	}
+	level := 1
+	whole(m, "level", &level, 1, personal.MaxLevels)
+	if m.find("at") == nil {
+		s.placeFolk(m, a, count)
+		return
+	}
+	var xy []int
+	m.list("at", 2, func(n *yamlNode, path string) {
+		if v, ok := m.number(n, path, 0, personal.MaxWide); ok {
+			xy = append(xy, v)
+		}
+	})
+	if len(xy) != 2 {
+		m.say(m.lineOf("at"), m.at("at"), "a square needs two numbers", "write [column, row], from 0 at the upper left")
+		return
+	}
+	a.At = personal.Square{X: int16(xy[0]), Y: int16(xy[1]), Level: int8(level - 1)}
+	s.Foot.People = append(s.Foot.People, a)
+}
+
+// placeFolk puts people on the marks of their side: the first side's on a, the
+// others' on b, and the following on what squares are nearest.
+func (s *scene) placeFolk(m *mapping, a personal.Arrival, count int) {
+	plan := &s.folk.Plans[s.Foot.Decks[a.Deck].Plan]
+	letter := min(1, int(a.Side))
+	marks := plan.Marks[letter]
+	if len(marks) == 0 {
+		m.say(m.line, m.path, fmt.Sprintf("the deck %s has no marks for this side", plan.Key), "write `at: [column, row]`, or mark squares of the deck with a or b")
+		return
+	}
+	taken := 0
+	for i := range s.Foot.People {
+		if o := &s.Foot.People[i]; o.Deck == a.Deck && min(1, int(o.Side)) == letter {
+			taken++
+		}
+	}
+	for i := range count {
+		one := a
+		if count > 1 {
+			one.Name = fmt.Sprintf("%s %d", a.Name, i+1)
+		}
+		one.At = marks[min(taken+i, len(marks)-1)]
+		one.Near = true
+		s.Foot.People = append(s.Foot.People, one)
+	}
+}
+
+// judgeFoot finds what only a battle that begins can tell: people without room.
+func (e *entry) judgeFoot(s *scene) {
+	if s.Foot == nil {
+		return
+	}
+	sc := s.Scenario
+	if _, err := sim.New(s.lib, &sc, 1); err != nil {
+		e.page.say(e.line, e.key+".foot", err.Error(), "give everybody a free square of a deck")
+	}
+	for i := range s.Foot.Decks {
+		d := &s.Foot.Decks[i]
+		plan := &s.folk.Plans[d.Plan]
+		if d.Ship == 0 {
+			continue
+		}
+		size := s.lib.Classes[s.Ships[d.Ship-1].Class].Size
+		if fits, err := ships.ParseSize(plan.Size); err == nil && fits != size {
+			e.doubt(e.line, ".foot", fmt.Sprintf("the deck %s is for %s ships, and %s is %s", plan.Key, fits, s.Ships[d.Ship-1].Name, size), "choose another plan")
+		}
+	}
+}
