@@ -1,17 +1,22 @@
 package configs
 
 import (
+	"io/fs"
 	"os"
 	"regexp"
+	"strings"
 	"testing"
 	"testing/fstest"
+
+	"broadside/sim"
 )
 
 var example = regexp.MustCompile("(?s)`mydata/([a-z]+/[a-z]+\\.yaml)`\n\n```yaml\n(.*?)```")
 
-// The examples of docs/data.md load together, and leave nothing to doubt.
-func TestExamplesOfTheDocumentLoad(t *testing.T) {
-	page, err := os.ReadFile("../docs/data.md")
+// examples are the files that a page shows, as a folder.
+func examples(t *testing.T, path string, count int) (fs.FS, string) {
+	t.Helper()
+	page, err := os.ReadFile(path)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -19,17 +24,32 @@ func TestExamplesOfTheDocumentLoad(t *testing.T) {
 	for _, m := range example.FindAllSubmatch(page, -1) {
 		dir[string(m[1])] = &fstest.MapFile{Data: m[2]}
 	}
-	if len(dir) != 6 {
-		t.Fatalf("%d examples were found: there should be a weapon, a bomb, a ship, a person, a feature and a scenario", len(dir))
+	if len(dir) != count {
+		t.Fatalf("%s has %d examples, not %d", path, len(dir), count)
 	}
+	return dir, string(page)
+}
+
+// undoubted loads a page's examples, which must leave nothing to doubt.
+func undoubted(t *testing.T, path string, dir fs.FS) *Data {
+	t.Helper()
 	data, problems := Load(dir)
 	for _, p := range problems {
-		t.Errorf("docs/data.md: %s", p)
+		t.Errorf("%s: %s", path, p)
 	}
 	if data == nil {
 		t.FailNow()
 	}
 	playable(t, data)
+	return data
+}
+
+// The examples of docs/data.md load together: a weapon, a bomb, a ship, a person,
+// a feature and a scenario.
+func TestExamplesOfTheDocumentLoad(t *testing.T) {
+	const path = "../docs/data.md"
+	dir, _ := examples(t, path, 6)
+	data := undoubted(t, path, dir)
 	cutter := data.Library.Classes[data.Library.Class("cutter")]
 	if data.Scenario("inspection") == nil || cutter.Mounts[0].Weapon.Damage.String() != "2d8" || len(cutter.Crew) != 3 {
 		t.Errorf("the examples came out otherwise than they say: %+v", cutter)
@@ -39,5 +59,66 @@ func TestExamplesOfTheDocumentLoad(t *testing.T) {
 	}
 	if pilot := data.Scenario("inspection").Ships[0].Crew[0]; pilot.Name != "Marguerite Vane" || pilot.Proficiency != 3 {
 		t.Errorf("the scenario did not change the pilot: %+v", pilot.Member)
+	}
+}
+
+// The ship, the crew and the scenario of docs/writing.md load together.
+func TestTheWritingPageLoads(t *testing.T) {
+	const path = "../docs/writing.md"
+	dir, _ := examples(t, path, 3)
+	sc := undoubted(t, path, dir).Scenario("moonrakers")
+	if sc == nil || len(sc.Ships) != 2 || len(sc.Arrivals) != 1 || len(sc.Goals) != 3 || len(sc.Triggers) != 3 {
+		t.Fatalf("the scenario came out otherwise than it says: %+v", sc)
+	}
+	if pilot := sc.Ships[0].Crew[0]; pilot.Name != "Ada Finch" || len(pilot.Features) < 2 {
+		t.Errorf("the pilot came out otherwise than she says: %+v", pilot.Member)
+	}
+}
+
+var row = regexp.MustCompile("`(\\{(?:kind|do): ([a-z-]+).*?\\})`")
+
+// Each premise and each consequence in the tables of docs/writing.md can be
+// written so, and every kind that there is stands there.
+func TestTheWritingPageHasEveryWord(t *testing.T) {
+	_, page := examples(t, "../docs/writing.md", 3)
+	when, then := "", ""
+	for _, m := range row.FindAllStringSubmatch(page, -1) {
+		text := strings.ReplaceAll(m[1], "...", "Ha.")
+		if strings.HasPrefix(text, "{kind") {
+			when += "        - " + text + "\n"
+		} else {
+			then += "        - " + text + "\n"
+		}
+	}
+	// The ship that arrives is another than the one that all else happens to.
+	then = strings.ReplaceAll(then, "do: arrive, ship: X", "do: arrive, ship: Z")
+	scene := `fight:
+  title: A Fight
+  brief: They meet.
+  sides: {gulls: {name: Us, players: true}, revenue: {name: Them}}
+  places: {beach: {at: [0, 0], radius: 90}}
+  ships:
+    - {name: X, class: fighter, side: gulls, at: [0, 0]}
+    - {name: Y, class: fighter, side: revenue, at: [900, 0]}
+  arrivals: [{name: Z, class: fighter, side: gulls, at: [0, 900]}]
+  goals: [{key: casks, side: gulls, kind: beat, later: true, text: Won.}]
+  triggers:
+    landed:
+      when: {kind: by-hand}
+      if:
+` + when + "      then:\n" + then
+	_, problems := Load(files(t, "scenarios/x.yaml", scene))
+	for _, p := range problems {
+		t.Error(p)
+	}
+	for _, word := range append(sim.PremiseNames(), sim.ConsequenceNames()...) {
+		if !strings.Contains(when+then, ": "+word) && !strings.Contains(page, "`"+word+"`") {
+			t.Errorf("%q is not there", word)
+		}
+	}
+	for _, word := range sim.GoalNames() {
+		if !strings.Contains(page, "`"+word+"`") {
+			t.Errorf("the goal %q is not there", word)
+		}
 	}
 }
