@@ -71,6 +71,11 @@ func (i *Fire) Check(b *Battle, by *crew.Member) error {
 	if err := b.checkWith(by, i.With, crew.Attack); err != nil {
 		return err
 	}
+	for _, id := range i.With.Features {
+		if f, w := b.FeatureOf(id), &b.ClassOf(s).Mounts[i.Weapon].Weapon; !f.suits(w.Grade) {
+			return crew.Refuse("SHIP-FEATURE", "%s is not for %s weapons", f.Name, w.Grade)
+		}
+	}
 	return checkAim(b.aim(by, s, int(i.Weapon), t), t)
 }
 
@@ -145,12 +150,10 @@ func (i *Fire) Do(b *Battle, by *crew.Member) {
 func (i *Fire) count(b *Battle, by *crew.Member, s *Ship, bonus bool) (int8, []chosen) {
 	m, w := &s.Mounts[i.Weapon], &b.ClassOf(s).Mounts[i.Weapon].Weapon
 	if bonus {
-		id := b.IDOf(by)
-		for n, e := range s.Effects {
-			if e.Touch == Shots && e.Member == id {
-				s.Effects = append(s.Effects[:n], s.Effects[n+1:]...)
-				return 1, []chosen{{b.FeatureOf(e.Feature), e.Faces, e.Feature}}
-			}
+		if n := b.granted(s, by); n >= 0 {
+			e := s.Effects[n]
+			s.Effects = append(s.Effects[:n], s.Effects[n+1:]...)
+			return 1, []chosen{{b.FeatureOf(e.Feature), e.Faces, e.Feature}}
 		}
 	}
 	if m.Latch == 0 {
@@ -164,16 +167,18 @@ func (i *Fire) count(b *Battle, by *crew.Member, s *Ship, bonus bool) (int8, []c
 	return m.Left, nil
 }
 
-// grantsShot says whether a feature grants a member an attack as a bonus action.
-func (b *Battle) grantsShot(s *Ship, by *crew.Member) bool {
+// granted finds the effect that grants a member an attack as a bonus action, or -1.
+func (b *Battle) granted(s *Ship, by *crew.Member) int {
 	id := b.IDOf(by)
 	for i := range s.Effects {
 		if e := &s.Effects[i]; e.Touch == Shots && e.Member == id {
-			return true
+			return i
 		}
 	}
-	return false
+	return -1
 }
+
+func (b *Battle) grantsShot(s *Ship, by *crew.Member) bool { return b.granted(s, by) >= 0 }
 
 // attack is one roll of an attack and what comes of it: a 20 hits and is critical,
 // a 1 misses (SHIP-NAT).

@@ -22,6 +22,11 @@ func (b *Battle) Forecast(by *crew.Member, s *Ship, mount int, t *Ship, with Wit
 	a := b.aim(by, s, mount, t)
 	later := a
 	a.Chosen = b.foreseen(by, with)
+	bonus := (&Fire{Weapon: uint8(mount)}).bonus(b, by)
+	if n := b.granted(s, by); bonus && n >= 0 {
+		e := &s.Effects[n]
+		a.Chosen = append(a.Chosen, chosen{b.FeatureOf(e.Feature), e.Faces, e.Feature})
+	}
 	later.Chosen, later.Later = afterFirst(a.Chosen), true
 	later.Roll.Mods, later.Roll.Reasons = slices.Clip(a.Roll.Mods), slices.Clip(a.Roll.Reasons)
 	a.Roll.Mods, a.Roll.Reasons = slices.Clone(a.Roll.Mods), slices.Clone(a.Roll.Reasons)
@@ -32,6 +37,9 @@ func (b *Battle) Forecast(by *crew.Member, s *Ship, mount int, t *Ship, with Wit
 	attacks := int64(max(1, w.Attacks))
 	if left := s.Mounts[mount].Left; left > 0 {
 		attacks = int64(left)
+	}
+	if bonus {
+		attacks = 1
 	}
 	if w.Ammo > 0 {
 		attacks = min(attacks, int64(s.Mounts[mount].Ammo))

@@ -60,6 +60,16 @@ func (b *Battle) checkWith(by *crew.Member, w With, verb crew.Verb) error {
 	return nil
 }
 
+// suits says whether a feature is for weapons of a grade.
+func (f *Feature) suits(g Grade) bool {
+	for i := range f.Acts {
+		if x := f.Acts[i].Grades; x != 0 && !x.Has(g) {
+			return false
+		}
+	}
+	return true
+}
+
 // choose pays for what goes with an order.
 func (b *Battle) choose(by *crew.Member, w With, target space.ID) (with []chosen) {
 	for _, id := range w.Features {
