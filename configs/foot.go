@@ -157,7 +157,11 @@ func (s *scene) readFolk(m *mapping) {
 // placeFolk puts people on the marks of their side: the first side's on a, the
 // others' on b, and the following on what squares are nearest.
 func (s *scene) placeFolk(m *mapping, a personal.Arrival, count int) {
-	plan := &s.folk.Plans[s.Foot.Decks[a.Deck].Plan]
+	at := int(s.Foot.Decks[a.Deck].Plan)
+	if at >= len(s.folk.Plans) {
+		return // told where the plan stands
+	}
+	plan := &s.folk.Plans[at]
 	letter := min(1, int(a.Side))
 	marks := plan.Marks[letter]
 	if len(marks) == 0 {

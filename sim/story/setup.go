@@ -287,8 +287,9 @@ func (c *scene) goal(_ *Stock, p *phrase) error {
 			g.Round = int32(count())
 		default:
 			var n int
-			n, err = c.arrival(p)
-			g.Ship = c.ShipID(n)
+			if n, err = c.arrival(p); err == nil {
+				g.Ship = c.ShipID(n)
+			}
 		}
 	}
 	g.Text = p.rest()
