@@ -108,8 +108,8 @@ func (f *Fight) shut(deck int8, q Square) bool {
 	return !s.Open && !s.Broken
 }
 
-// opaque says whether nobody can see through a square.
-func (f *Fight) opaque(deck int8, q Square) bool {
+// Opaque says whether nobody can see through a square.
+func (f *Fight) Opaque(deck int8, q Square) bool {
 	switch f.plan(deck).Cell(q) {
 	case Void, Wall:
 		return true

@@ -51,7 +51,7 @@ type Fight struct {
 	seen      [4]sight
 	nextSeen  int
 	doorStamp uint32
-	squares   []Square
+	murk      murk
 }
 
 const (

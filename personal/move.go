@@ -75,8 +75,10 @@ func (i *Move) Check(f *Fight, p *Person) error {
 		return book.refuse(TopicTurn, "%s moves only in their own turn", p.Name)
 	case len(p.Path) > 0:
 		return book.refuse(TopicMove, "%s is still under way", p.Name)
-	case len(i.Path) == 0 && i.Height == p.Height:
+	case len(i.Path) == 0 && (i.Height == p.Height || i.Jump):
 		return book.refuse(TopicMove, "the way has no squares")
+	case i.Jump && i.Mode != Walk:
+		return book.refuse(TopicMove, "only who walks can jump")
 	case i.Mode != FlyMode && i.Height != 0:
 		return book.refuse(TopicMove, "only who flies leaves the ground")
 	case i.Mode == FlyMode && f.SheetOf(p).Speeds[FlyMode] == 0:

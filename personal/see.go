@@ -203,7 +203,7 @@ func (f *Fight) corners(deck int8, from, to Square) space.Cover {
 	}
 	hidden := 0
 	for _, side := range [2]Square{{-sign(dx), 0, 0}, {0, -sign(dy), 0}} {
-		if (side.X != 0 || side.Y != 0) && f.opaque(deck, to.Plus(side.X, side.Y)) {
+		if (side.X != 0 || side.Y != 0) && f.Opaque(deck, to.Plus(side.X, side.Y)) {
 			hidden++
 		}
 	}

@@ -42,73 +42,71 @@ func (f *Fight) look(deck int8, from Square) *sight {
 		return s
 	}
 	s.mark(from.X, from.Y)
-	c := cast{f: f, deck: deck, from: from, into: s, plan: p}
-	c.read()
-	for quadrant := range int8(4) {
-		c.quadrant = quadrant
+	c := cast{murk: f.murkOf(deck, from.Level), into: s, x: int32(from.X), y: int32(from.Y), wide: int32(p.Wide), high: int32(p.High)}
+	for _, q := range quadrants {
+		c.quadrant = q
 		c.scan(1, slope{-1, 1}, slope{1, 1})
 	}
 	return s
 }
 
+// murk is which squares of a level nobody sees through, with the doors as they
+// stand. It is no part of the state.
+type murk struct {
+	deck, level int8
+	stamp       uint32
+	opaque      []bool
+}
+
+func (f *Fight) murkOf(deck, level int8) []bool {
+	m := &f.murk
+	if len(m.opaque) > 0 && m.deck == deck && m.level == level && m.stamp == f.doorStamp {
+		return m.opaque
+	}
+	p := f.plan(deck)
+	m.deck, m.level, m.stamp, m.opaque = deck, level, f.doorStamp, m.opaque[:0]
+	for y := range p.High {
+		for x := range p.Wide {
+			m.opaque = append(m.opaque, f.Opaque(deck, Square{x, y, level}))
+		}
+	}
+	return m.opaque
+}
+
+// quadrant is how rows and columns of a walk lie on the map.
+type quadrant struct{ rowX, rowY, columnX, columnY int32 }
+
+var quadrants = [...]quadrant{{0, -1, 1, 0}, {1, 0, 0, 1}, {0, 1, 1, 0}, {-1, 0, 0, 1}}
+
 // cast is a walk over one of four quadrants, row by row away from the viewer.
 // In a row the squares between two slopes are lit; what is opaque narrows them.
 type cast struct {
-	f        *Fight
-	deck     int8
-	from     Square
-	into     *sight
-	plan     *Plan
-	quadrant int8
-	base     int
+	murk       []bool
+	into       *sight
+	x, y       int32
+	wide, high int32
+	quadrant
 }
 
 // slope is a column over a row, as a fraction.
 type slope struct{ num, den int32 }
 
-func (c *cast) read() {
-	c.base = int(c.from.Level) * int(c.plan.High) * int(c.plan.Wide)
-}
-
-func (c *cast) square(row, column int32) (x, y int16) {
-	switch c.quadrant {
-	case 0:
-		return c.from.X + int16(column), c.from.Y - int16(row)
-	case 1:
-		return c.from.X + int16(row), c.from.Y + int16(column)
-	case 2:
-		return c.from.X + int16(column), c.from.Y + int16(row)
-	}
-	return c.from.X - int16(row), c.from.Y + int16(column)
-}
-
-// opaque reads the plan itself; only doors need to be asked for their state.
-func (c *cast) opaque(x, y int16) bool {
-	if x < 0 || y < 0 || x >= c.plan.Wide || y >= c.plan.High {
-		return true
-	}
-	switch c.plan.Cells[c.base+int(y)*int(c.plan.Wide)+int(x)] {
-	case Void, Wall:
-		return true
-	case DoorCell:
-		return c.f.shut(c.deck, Square{x, y, c.from.Level})
-	}
-	return false
-}
-
 // scan lights a row between two slopes, and the rows behind it.
 func (c *cast) scan(row int32, start, end slope) {
 	for {
-		// The first and the last column whose middles may lie between the slopes.
+		// The first and the last column whose squares may lie between the slopes.
 		first := floorHalf(2*row*start.num+start.den, 2*start.den)
 		last := -floorHalf(-(2*row*end.num - end.den), 2*end.den)
+		x, y := c.x+row*c.rowX+first*c.columnX, c.y+row*c.rowY+first*c.columnY
 		wasOpaque, any := false, false
 		for column := first; column <= last; column++ {
-			x, y := c.square(row, column)
-			opaque := c.opaque(x, y)
-			inside := column*start.den >= row*start.num && column*end.den <= row*end.num
-			if (opaque || inside) && x >= 0 && y >= 0 && x < c.plan.Wide && y < c.plan.High {
-				c.into.mark(x, y)
+			opaque := true
+			if uint32(x) < uint32(c.wide) && uint32(y) < uint32(c.high) {
+				n := uint32(y*c.wide + x)
+				opaque = c.murk[n]
+				if opaque || column*start.den >= row*start.num && column*end.den <= row*end.num {
+					c.into.bits[n>>6] |= 1 << (n & 63)
+				}
 			}
 			if any && wasOpaque && !opaque {
 				start = slope{2*column - 1, 2 * row}
@@ -117,6 +115,7 @@ func (c *cast) scan(row int32, start, end slope) {
 				c.scan(row+1, start, slope{2*column - 1, 2 * row})
 			}
 			wasOpaque, any = opaque, true
+			x, y = x+c.columnX, y+c.columnY
 		}
 		if !any || wasOpaque {
 			return
@@ -180,3 +179,6 @@ func abs(n int16) int16 {
 	}
 	return n
 }
+
+// Look works out what can be seen from a square, and says how to ask for another.
+func (f *Fight) Look(deck int8, from Square) func(Square) bool { return f.look(deck, from).sees }

@@ -1,0 +1,129 @@
+package personal_test
+
+import (
+	"fmt"
+	"strings"
+	"testing"
+
+	"broadside/configs"
+	"broadside/crew"
+	"broadside/personal"
+	"broadside/ships"
+	"broadside/sim/dice"
+)
+
+// hall is a fight in a hall of 60 by 40 with pillars and doors, and so many people
+// of two sides in it.
+func hall(tb testing.TB, people int) *personal.Fight {
+	tb.Helper()
+	lib := *library()
+	plan := personal.Plan{Key: "hall", Name: "Hall", Wide: 60, High: 40}
+	rows := make([]string, 40)
+	for y := range rows {
+		row := []byte("#" + strings.Repeat(".", 58) + "#")
+		for x := range row {
+			switch {
+			case y == 0 || y == 39:
+				row[x] = '#'
+			case x%7 == 3 && y%5 == 2:
+				row[x] = '#'
+			case x == 30 && y%9 != 4:
+				row[x] = '#'
+			case x == 30:
+				row[x] = '/'
+			case x%11 == 5 && y%4 == 1:
+				row[x] = 'o'
+			}
+		}
+		rows[y] = string(row)
+	}
+	if wrong := plan.AddLevel("hall", rows); wrong != nil {
+		tb.Fatal(wrong)
+	}
+	lib.Plans = append(append([]personal.Plan(nil), lib.Plans...), plan)
+	f := &personal.Fight{Rules: lib.Book("me5e")}
+	f.Join(&lib, newTray(1), newLog())
+	deck := f.AddDeck(int16(len(lib.Plans)-1), 0)
+	sheet := f.Book().Sheet("cobalt-trooper")
+	id := crew.ID(0)
+	for y := int16(1); y < 39 && int(id) < people; y += 2 {
+		for x := int16(1); x < 58 && int(id) < people; x += 4 {
+			id++
+			a := personal.Arrival{Name: fmt.Sprint("Trooper ", id), Sheet: sheet, Side: ships.Side(id % 2), Deck: deck, At: personal.Square{X: x, Y: y}}
+			if err := f.Enter(id, &a); err != nil {
+				id-- // a pillar stands there
+			}
+		}
+	}
+	if int(id) != people {
+		tb.Fatalf("%d people found room", id)
+	}
+	return f
+}
+
+// library is the shipped one.
+func library() *personal.Library {
+	data, problems := configs.Load()
+	if data == nil {
+		panic(problems)
+	}
+	return data.Persons
+}
+
+func newLog() *[]ships.Event { return &[]ships.Event{} }
+
+func newTray(seed uint64) *dice.Tray {
+	t := &dice.Tray{}
+	t.Seed(seed)
+	return t
+}
+
+// BenchmarkLineOfSight is what one mover sees of a deck of 60 by 40, from another
+// square each time, so that nothing is remembered.
+func BenchmarkLineOfSight(b *testing.B) {
+	f := hall(b, 1)
+	b.ReportAllocs()
+	n := 0
+	for b.Loop() {
+		n++
+		f.Look(0, personal.Square{X: int16(1 + n%58), Y: int16(1 + n%38)})
+	}
+}
+
+// BenchmarkStillTick is a tick in which nothing happens, with 60 people on deck.
+func BenchmarkStillTick(b *testing.B) {
+	f := hall(b, 60)
+	b.ReportAllocs()
+	for b.Loop() {
+		tick(f)
+	}
+}
+
+// tick is what a world does with a fight in a tick without orders.
+func tick(f *personal.Fight) {
+	*f.Log = (*f.Log)[:0]
+	f.NewTick()
+	f.Walk()
+	f.Rest()
+	f.Settle()
+	f.Watch()
+	f.Await()
+}
+
+func TestAStillTickAllocatesNothing(t *testing.T) {
+	f := hall(t, 60)
+	if n := testing.AllocsPerRun(100, func() { tick(f) }); n != 0 {
+		t.Errorf("%v allocations", n)
+	}
+}
+
+// BenchmarkCover is the cover of one of 60 people from another.
+func BenchmarkCover(b *testing.B) {
+	f := hall(b, 60)
+	b.ReportAllocs()
+	n := 0
+	for b.Loop() {
+		n++
+		f.CoverFrom(&f.People[n%60], &f.People[(n*7+1)%60])
+	}
+}

@@ -1,0 +1,82 @@
+package personal_test
+
+import (
+	"testing"
+
+	"pgregory.net/rapid"
+
+	"broadside/personal"
+	"broadside/ships"
+	"broadside/sim/dice"
+)
+
+// ruin is a fight on a deck of random walls, with nobody in it.
+func ruin(t *rapid.T) (*personal.Fight, []personal.Square) {
+	wide, high := rapid.IntRange(3, 24).Draw(t, "wide"), rapid.IntRange(3, 16).Draw(t, "high")
+	plan := personal.Plan{Key: "ruin", Name: "Ruin", Wide: int16(wide), High: int16(high)}
+	var rows []string
+	var floor []personal.Square
+	for y := range high {
+		row := make([]byte, wide)
+		for x := range row {
+			row[x] = rapid.SampledFrom([]byte("....#o+/")).Draw(t, "square")
+			if x == 0 || y == 0 || x == wide-1 || y == high-1 {
+				row[x] = '#'
+			}
+			if row[x] != '#' && row[x] != '+' {
+				floor = append(floor, personal.Square{X: int16(x), Y: int16(y)})
+			}
+		}
+		rows = append(rows, string(row))
+	}
+	plan.AddLevel("ruin", rows)
+	lib := &personal.Library{Books: []personal.Book{{Key: "none"}}, Plans: []personal.Plan{plan}}
+	f := &personal.Fight{}
+	f.Join(lib, &dice.Tray{}, &[]ships.Event{})
+	f.AddDeck(0, 0)
+	return f, floor
+}
+
+func TestWhoSeesIsSeen(t *testing.T) {
+	rapid.Check(t, func(t *rapid.T) {
+		f, floor := ruin(t)
+		if len(floor) < 2 {
+			t.Skip("there is no floor")
+		}
+		a, b := rapid.SampledFrom(floor).Draw(t, "from"), rapid.SampledFrom(floor).Draw(t, "to")
+		if f.Look(0, a)(b) != f.Look(0, b)(a) {
+			t.Fatalf("%v and %v do not agree", a, b)
+		}
+		if !f.Look(0, a)(a) {
+			t.Fatalf("%v does not see itself", a)
+		}
+	})
+}
+
+// What is seen must have a way of squares to it that are no walls: the ways of a
+// straight line, worked out here with halves of squares and not with slopes.
+func TestSightIsAStraightLine(t *testing.T) {
+	rapid.Check(t, func(t *rapid.T) {
+		f, floor := ruin(t)
+		if len(floor) < 2 {
+			t.Skip("there is no floor")
+		}
+		a, b := rapid.SampledFrom(floor).Draw(t, "from"), rapid.SampledFrom(floor).Draw(t, "to")
+		if !f.Look(0, a)(b) {
+			return
+		}
+		const parts = 1 << 12
+		for i := range parts {
+			x := (int(a.X)*2+1)*parts + (int(b.X)-int(a.X))*2*i
+			y := (int(a.Y)*2+1)*parts + (int(b.Y)-int(a.Y))*2*i
+			inX, inY := x%(2*parts), y%(2*parts)
+			if inX < parts/2 || inX > 3*parts/2 || inY < parts/2 || inY > 3*parts/2 {
+				continue // near an edge of the square: walls are cut at their corners
+			}
+			q := personal.Square{X: int16(x / (2 * parts)), Y: int16(y / (2 * parts))}
+			if q != a && q != b && f.Opaque(0, q) {
+				t.Fatalf("%v sees %v through %v", a, b, q)
+			}
+		}
+	})
+}
