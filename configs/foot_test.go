@@ -1,0 +1,113 @@
+package configs
+
+import (
+	"strings"
+	"testing"
+)
+
+const smallBook = `
+house-rules:
+  book: me5e
+  sheets:
+    bruno: {name: Bruno, size: medium, hp: 10, speed: {walk: 10}, scores: [10, 10, 10, 10, 10, 10]%s}
+`
+
+func TestFootDataThatIsWrongIsToldWithItsPlace(t *testing.T) {
+	chapter := func(more string) string { return strings.Replace(smallBook, "%s", more, 1) }
+	plan := func(rows ...string) string {
+		return "shed:\n  name: Shed\n  size: small\n  levels:\n    - name: deck\n      map: |\n        " + strings.Join(rows, "\n        ") + "\n"
+	}
+	whole := []string{"#########", "#PGSEC..^", "#########"}
+	shut := []string{"#########", "#PGSEC..^", "#########", "#..#.....", "#########"}
+	for _, c := range []struct {
+		name, file, text string
+		line             int
+		message, remedy  string
+	}{
+		{"a sealed room", "decks/a.yaml", plan("############", "#PGSEC..#..#", "#.......#..#", "####^#######"), 8, "cannot be reached", "door"},
+		{"an open hull", "decks/a.yaml", plan(shut...), 10, "the hull is open", "close the hull"},
+		{"a console outside", "decks/a.yaml", plan("########_", "#PGSE..^P", "########_"), 8, "a console stands outside", "close the hull"},
+		{"a console missing", "decks/a.yaml", plan("#########", "#PGSE...^", "#########"), 7, "no console for the coordinator", "put it on the map"},
+		{"an unknown symbol", "decks/a.yaml", plan("#########", "#PGSEC.?^", "#########"), 8, "'?' is no symbol", "wall"},
+		{"a ladder to nowhere", "decks/a.yaml", plan("#########", "#PGSEC.1^", "#########"), 8, "does not lead anywhere", "one other level"},
+		{"an unknown weapon", "chapters/a.yaml", chapter(", weapons: [{weapon: warden-rifel}]"), 5, "warden-rifel", "warden-rifle"},
+		{"an unknown power", "chapters/a.yaml", chapter(", powers: [flinge]"), 5, "flinge", "fling"},
+		{"nothing wrong", "chapters/a.yaml", chapter(""), 0, "", ""},
+		{"an unknown condition", "chapters/a.yaml", "x:\n  book: me5e\n  weapons:\n    hook: {name: hook, kind: k, damage: 1d6, type: slashing, rider: {condition: prune}}\n", 4, "prune", "prone"},
+		{"an unknown tag", "chapters/a.yaml", "x:\n  book: me5e\n  conditions:\n    odd: {name: odd, modifiers: [{roll: attack, edge: advantage, when: [close]}]}\n", 4, `no tag "close"`, "melee"},
+		{"a save without an ability", "chapters/a.yaml", "x:\n  book: me5e\n  devices:\n    fizz: {name: fizz, effect: {aim: save}}\n", 4, "without its ability", "save:"},
+		{"one key twice", "chapters/a.yaml", "x:\n  book: me5e\n  weapons:\n    warden-rifle: {name: w, kind: k, damage: 1d6, type: slashing}\n", 4, "already", "another key"},
+	} {
+		t.Run(c.name, func(t *testing.T) {
+			_, problems := Load(files(t, c.file, c.text))
+			if c.message == "" {
+				if Broken(problems) {
+					t.Fatal(problems)
+				}
+				return
+			}
+			wantProblem(t, problems, c.file, c.line, c.message, c.remedy)
+		})
+	}
+	if _, problems := Load(files(t, "decks/a.yaml", plan(whole...))); Broken(problems) {
+		t.Fatal(problems)
+	}
+}
+
+// A book with a stage, a token, a part or a topic that there is not is refused
+// where it stands.
+func TestABookWithAnUnknownWordIsToldWithItsLine(t *testing.T) {
+	text, err := shipped.ReadFile("books/me5e.yaml")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, c := range []struct{ from, to, message, remedy string }{
+		{"stages: [flat,", "stages: [flate,", `no stage "flate"`, "flat"},
+		{"price: [object, action], rule: ME-FREE}", "price: [objekt, action], rule: ME-FREE}", "objekt", "object"},
+		{"    prone: prone\n", "    prone: prune\n", "prune", "prone"},
+		{"    turn: ME-TURN\n", "    turn: my turn\n", "no id of a rule", "ME-TURN"},
+		{"initiative: Dexterity", "initiative: Dexterty", "Dexterty", "Dexterity"},
+		{"    dash: {price", "    dasch: {price", "dasch", "dash"},
+	} {
+		changed := strings.Replace(string(text), c.from, c.to, 1)
+		line := 1 + strings.Count(changed[:strings.Index(changed, c.to)], "\n")
+		if strings.HasPrefix(c.to, "    ") {
+			line = 1 + strings.Count(changed[:strings.Index(changed, c.to)], "\n")
+		}
+		_, problems := Load(files(t, "books/me5e.yaml", changed))
+		wantProblem(t, problems, "books/me5e.yaml", line, c.message, c.remedy)
+	}
+}
+
+// What is shipped holds as much as a table needs.
+func TestShippedBooksAreFull(t *testing.T) {
+	data := mustLoad(t)
+	for _, c := range []struct {
+		book                                 string
+		weapons, powers, devices, conditions int
+		units, characters, classes           int
+	}{
+		{"me5e", 30, 20, 13, 30, 25, 12, 6},
+		{"ether", 14, 0, 3, 20, 15, 4, 4},
+	} {
+		b := &data.Persons.Books[data.Persons.Book(c.book)]
+		units, characters, classes := 0, 0, map[string]bool{}
+		for i := range b.Sheets {
+			switch {
+			case b.Sheets[i].Class != "":
+				characters++
+				classes[b.Sheets[i].Class] = true
+			case !b.Sheets[i].Special:
+				units++
+			}
+		}
+		if len(b.Weapons) < c.weapons || len(b.Powers) < c.powers || len(b.Devices) < c.devices || len(b.Conditions) < c.conditions ||
+			units < c.units || characters < c.characters || len(classes) < c.classes {
+			t.Errorf("%s: %d weapons, %d powers, %d devices, %d conditions, %d units, %d characters of %d classes",
+				c.book, len(b.Weapons), len(b.Powers), len(b.Devices), len(b.Conditions), units, characters, len(classes))
+		}
+	}
+	if len(data.Persons.Plans) < 3 {
+		t.Errorf("%d deck plans", len(data.Persons.Plans))
+	}
+}
