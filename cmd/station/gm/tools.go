@@ -67,7 +67,7 @@ func (s *Screen) menu(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Intent
 		{kit.Action{Name: "Remove", Key: "Delete", Does: "For good."}, &remove{}},
 	}
 	n := len(items)
-	rows := inner.Rows((n+4)/2, 5)
+	rows := inner.Rows((n+5)/2, 5)
 	surprise, surprised := s.surprise(v)
 	place := func(i int) kit.Rect { return rows[i/2].Columns(2, 6)[i%2] }
 	for i, item := range items {
@@ -118,9 +118,9 @@ func (s *Screen) surprise(v *view.View) (kit.Action, *sim.Surprise) {
 }
 
 // brief is a control with one line of what it does, in less height than others
-// need for it.
+// need for it; where there is no room for that either, its name alone.
 func brief(u *kit.UI, r kit.Rect, a kit.Action) bool {
-	if r.H >= 48 || !a.Possible() {
+	if r.H >= 48 || r.H < 34 || !a.Possible() {
 		return u.Do(r, a)
 	}
 	bare := a
