@@ -32,16 +32,23 @@ func (v *viewer) footing(p *Picture) {
 			p.Selves = append(p.Selves, v.selfRow(o))
 		}
 	}
-	me, _ := v.afoot(v.seat)
+	seat := v.seat
+	if v.all { // a GM is shown what whoever's turn it is could do
+		seat = v.acting()
+	}
+	me, _ := v.afoot(seat)
 	if me == nil {
 		return
 	}
-	p.Selves = append(p.Selves, v.selfRow(me))
+	if !v.all {
+		p.Selves = append(p.Selves, v.selfRow(me))
+	}
 	p.Gear = v.gear(me)
 	for _, s := range v.Fight.Steps(me, nil) {
 		p.Steps = append(p.Steps, StepRow{s.At, s.From, s.Cost})
 	}
-	p.Acts = v.acts(me)
+	as := viewer{World: v.World, seat: seat, side: me.Side}
+	p.Acts = as.acts(me)
 }
 
 // at says whether a deck is the own side's ship, whose plan its crew know.

@@ -63,8 +63,8 @@ func (w *World) acting() crew.Seat {
 		return crew.Seat{}
 	}
 	for _, id := range w.Order.Slots[w.Order.Current].Members {
-		if m := w.Member(id); m.Open {
-			return m.Seat
+		if w.OpenTurn(id) {
+			return w.Member(id).Seat
 		}
 	}
 	return crew.Seat{}

@@ -311,18 +311,23 @@ func (*Command) Verb() crew.Verb { return crew.RuleCommand }
 // Fields describes a Command.
 func (r *Command) Fields(c field.Coder) {
 	r.Seat.Fields(c)
-	end := false
+	var v crew.Verb
 	if r.Intent != nil {
-		end = r.Intent.Verb() == crew.EndTurn
+		v = r.Intent.Verb()
 	}
-	field.Bool(c, "end turn", &end)
-	if end {
-		r.Intent = &EndTurn{}
+	was := v
+	field.Int(c, "verb", &v, 0, int64(crew.LastVerb))
+	if c.Err() != nil {
 		return
 	}
-	i, _ := r.Intent.(ships.Intent)
-	ships.IntentField(c, &i)
-	r.Intent = i
+	if v != was || r.Intent == nil {
+		r.Intent = NewIntent(v)
+	}
+	if _, rules := r.Intent.(Ruling); rules || r.Intent == nil {
+		c.Fail(fmt.Errorf("verb: %d is nothing that a seat can do", v))
+		return
+	}
+	r.Intent.Fields(c)
 }
 
 func (r *Command) Check(w *World) error {

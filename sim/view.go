@@ -329,6 +329,14 @@ func (p *Picture) PersonName(id crew.ID) string {
 
 // SeatName names a seat as far as the picture shows it.
 func (p *Picture) SeatName(seat crew.Seat) string {
+	if seat.Role == crew.Boots {
+		for i := range p.People {
+			if p.People[i].Seat == seat {
+				return p.People[i].Name
+			}
+		}
+		return "somebody"
+	}
 	alone := true
 	for i := range p.Turns {
 		t := &p.Turns[i]

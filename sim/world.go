@@ -252,7 +252,7 @@ func (w *World) ShipName(id space.ID) string {
 // SeatName names a seat: "Hesper's gunner", or the ship alone where one person
 // does everything.
 func (w *World) SeatName(seat crew.Seat) string {
-	if p, _ := w.afoot(seat); p != nil {
+	if p, _ := w.afoot(seat); p != nil && seat.Role == crew.Boots {
 		return p.Name
 	}
 	m, _ := w.At(seat)

@@ -259,3 +259,20 @@ func TestFurtherOrders(t *testing.T) {
 	pose(t, "bomber-more", onBridge(v), "F2", "L")
 	pose(t, "bomber-dropped", onBridge(viewOf(b, seat)), "F2", "4")
 }
+
+func TestBoots(t *testing.T) {
+	seat := crew.Seat{Ship: 1, Role: crew.Boots, Number: 1}
+	b, err := rehearsal.Start("prize", crew.Rounds, 7)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := b.Await(seat); err != nil {
+		t.Fatal(err)
+	}
+	v := viewOf(b, seat)
+	pose(t, "boots", onBridge(v), "Tab", "2")
+	pilot := viewOf(b, at(1, crew.Pilot))
+	pose(t, "boots-of-pilot", onBridge(pilot), "B")
+	pose(t, "boots-of-gm", onBridge(viewOf(b, crew.Master)), "F12")
+	pose(t, "boots-on-screen", onBridge(viewOf(b, at(1, crew.Screen))))
+}

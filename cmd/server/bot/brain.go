@@ -21,9 +21,9 @@ type Brain struct {
 	given given
 	turn  turn
 
-	switched crew.FeatureID // the last feature that lasts until another takes its place
-	decks map[uint8]*ground // that it has seen something of
-	foot  footing           // its last order on foot
+	switched crew.FeatureID    // the last feature that lasts until another takes its place
+	decks    map[uint8]*ground // that it has seen something of
+	foot     footing           // its last order on foot
 
 	choices int // useful ones, the most there have been in the turn
 }

@@ -18,10 +18,17 @@ import (
 type Screen struct {
 	deck   deck.Map
 	target crew.ID
-	gear   int // of the list
-	hand   int // of the weapon's ways
-	list   int // of the acts
-	looked personal.Square
+	gear   int   // of the list
+	hand   int   // of the weapon's ways
+	list   int   // of the acts
+	stood  place // where the character was when last looked at
+}
+
+// place is the level of a deck that somebody is on.
+type place struct {
+	who   crew.ID
+	deck  uint8
+	level int8
 }
 
 // New makes the screen of a character.
@@ -30,11 +37,10 @@ func New() *Screen { return &Screen{} }
 // Show draws the deck and returns what is ordered.
 func (s *Screen) Show(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Intent) {
 	me := s.me(v)
-	if me == nil || len(v.Selves) == 0 {
-		u.Paragraph(r.Trim(30, 30), "Your character is not on a deck.", kit.Type{Size: kit.Name, Colour: kit.Muted})
-		return nil
+	own := self(v, me)
+	if own == nil {
+		return s.watch(u, v, r)
 	}
-	own := &v.Selves[0]
 	s.choose(u, v, me)
 	left := r.Left(262)
 	r.Left(kit.Gap)
@@ -50,6 +56,53 @@ func (s *Screen) Show(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Intent
 	return append(ordered, s.acts(u, v, foot)...)
 }
 
+// self is what is known of a person by themselves.
+func self(v *view.View, me *sim.PersonRow) *sim.SelfRow {
+	for i := range v.Selves {
+		if me != nil && v.Selves[i].ID == me.ID {
+			return &v.Selves[i]
+		}
+	}
+	return nil
+}
+
+// watch is the deck for those who have nobody on it whose turn could come: a GM
+// while it is nobody's there.
+func (s *Screen) watch(u *kit.UI, v *view.View, r kit.Rect) []sim.Intent {
+	if len(v.Decks) == 0 {
+		u.Paragraph(r.Trim(30, 30), "Your character is not on a deck.", kit.Type{Size: kit.Name, Colour: kit.Muted})
+		return nil
+	}
+	ordered := s.rulings(u, v, r.Foot(40))
+	r.Foot(kit.Gap)
+	s.elsewhere(u, v)
+	if s.deck.Row() == nil {
+		s.deck.Deck, s.deck.Level = v.Decks[0].Number, 0
+	}
+	s.deck.Begin(u, v, r, personal.Square{})
+	s.deck.People(0)
+	s.deck.End()
+	return ordered
+}
+
+// elsewhere shows another level, or another deck.
+func (s *Screen) elsewhere(u *kit.UI, v *view.View) {
+	if !u.Key("U") || len(v.Decks) == 0 {
+		return
+	}
+	for i := range v.Decks {
+		d := &v.Decks[i]
+		if d.Number != s.deck.Deck {
+			continue
+		}
+		if s.deck.Level++; s.deck.Level >= d.Levels {
+			s.deck.Deck, s.deck.Level = v.Decks[(i+1)%len(v.Decks)].Number, 0
+		}
+		return
+	}
+	s.deck.Deck, s.deck.Level = v.Decks[0].Number, 0
+}
+
 // me is the seat's own person among those that are shown.
 func (s *Screen) me(v *view.View) *sim.PersonRow {
 	id := deck.Self(v)
@@ -63,7 +116,10 @@ func (s *Screen) me(v *view.View) *sim.PersonRow {
 
 // choose keeps target and gear on what is there; Tab takes the next foe.
 func (s *Screen) choose(u *kit.UI, v *view.View, me *sim.PersonRow) {
-	s.deck.Deck, s.deck.Level = me.Deck, me.At.Level
+	if at := (place{me.ID, me.Deck, me.At.Level}); at != s.stood {
+		s.stood, s.deck.Deck, s.deck.Level = at, me.Deck, me.At.Level
+	}
+	s.elsewhere(u, v)
 	var foes []crew.ID
 	at := -1
 	for i := range v.People {
@@ -117,7 +173,6 @@ func (s *Screen) sheet(u *kit.UI, me *sim.PersonRow, own *sim.SelfRow, r kit.Rec
 	}
 	u.Bar(r.Top(34), "Hit points", int(me.HP), int(me.MaxHP), c)
 	r.Top(4)
-	t := kit.Type{Size: kit.Small}
 	if me.State != personal.Able {
 		says := fmt.Sprintf("%s: %d against you, %d for you", me.State, me.Bad, me.Good)
 		u.Paragraph(r.Top(36), says, kit.Type{Size: kit.Small, Bold: true, Colour: kit.Bad, Cut: true})
@@ -132,14 +187,18 @@ func (s *Screen) sheet(u *kit.UI, me *sim.PersonRow, own *sim.SelfRow, r kit.Rec
 		u.Hint(row, name+": "+says)
 	}
 	line("Layers", own.Layers, kit.Shield)
-	line("Turn", own.Tokens, kit.Bright)
+	if r.H >= 36 {
+		row := r.Top(36)
+		u.Text(kit.Rect{X: row.X, Y: row.Y, W: 58, H: 18}, "Turn", kit.Type{Size: kit.Small, Colour: kit.Muted})
+		row.Left(58)
+		u.Paragraph(row, own.Tokens, kit.Type{Size: kit.Small, Colour: kit.Bright, Cut: true})
+	}
 	line("Moves", fmt.Sprintf("%d of %d left", own.Left, own.Speed), kit.Plain)
 	line("Slots", own.Slots, kit.Plain)
 	line("In", me.Conditions, kit.Warn)
 	if own.Focus != "" {
 		line("Keeps", own.Focus, kit.Plain)
 	}
-	_ = t
 }
 
 const gearHigh = 48.0
@@ -194,6 +253,9 @@ func (s *Screen) item(u *kit.UI, r kit.Rect, g *sim.GearRow, key kit.Key, on boo
 	u.Text(head.Side(58), says, kit.Type{Size: kit.Small, Colour: u.Accent, Align: kit.End})
 	c := kit.Bright
 	note := g.Says
+	if note == "" && g.Kind != sim.ArmourGear {
+		note = reach(g)
+	}
 	switch {
 	case g.Broken:
 		c, note = kit.Bad, "broken; "+note
@@ -208,6 +270,18 @@ func (s *Screen) item(u *kit.UI, r kit.Rect, g *sim.GearRow, key kit.Key, on boo
 	u.Text(inner, note, kit.Type{Size: kit.Small, Colour: kit.Muted, Cut: true})
 	u.Hint(r, g.Name+": "+note)
 	return u.Clicked(r)
+}
+
+// reach says how far a thing or a power reaches, where it says no more.
+func reach(g *sim.GearRow) string {
+	says := "beside you, or yourself"
+	if g.Range > 0 {
+		says = fmt.Sprintf("range %d", g.Range)
+	}
+	if g.Shape != personal.NoArea && g.Size > 0 {
+		says += fmt.Sprintf(", area %d", g.Size)
+	}
+	return says
 }
 
 // hold draws or stows a weapon, dons or doffs armour.

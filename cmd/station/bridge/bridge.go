@@ -77,7 +77,7 @@ func (b *Bridge) Show(u *kit.UI, v *view.View) []sim.Intent {
 		room.Side(kit.Gap)
 	}
 	if screen := b.screens[b.role]; screen != nil {
-		ordered = append(ordered, screen.Show(u, v, room)...)
+		ordered = append(ordered, b.command(v, screen.Show(u, v, room))...)
 	}
 	ordered = append(ordered, b.above(u, v, room)...)
 	b.learnt.attach(v, ordered)
@@ -101,6 +101,9 @@ func (b *Bridge) logWide(room float64) float64 {
 func (b *Bridge) roles(v *view.View) []crew.Role {
 	me := v.Me()
 	if me == nil {
+		if v.Head.Seat.Role == crew.GM && len(v.Decks) > 0 {
+			return []crew.Role{crew.GM, crew.Boots}
+		}
 		return []crew.Role{v.Head.Seat.Role}
 	}
 	var roles []crew.Role
@@ -115,9 +118,13 @@ func (b *Bridge) roles(v *view.View) []crew.Role {
 	return roles
 }
 
-// tabKey is the key of a station: B is always for one's own boots.
-func tabKey(i int, r crew.Role) kit.Key {
-	if r == crew.Boots {
+// tabKey is the key of a station: B is always for one's own boots. A GM, whose keys
+// are all taken, goes to the decks and back by one of their own.
+func tabKey(i int, r, seat crew.Role) kit.Key {
+	switch {
+	case seat == crew.GM && (r == crew.Boots) == (i == 1):
+		return kit.Key([]string{"Home", "F12"}[i])
+	case r == crew.Boots:
 		return "B"
 	}
 	return kit.Key([]string{"F1", "F2", "F3", "F4", "F5"}[i])
@@ -129,11 +136,24 @@ func (b *Bridge) tabs(u *kit.UI, r kit.Rect, roles []crew.Role) {
 	for i, part := range r.Columns(len(roles), kit.Gap) {
 		was := u.Accent
 		u.Accent = kit.Accent(roles[i])
-		if u.Do(part, kit.Action{Name: kit.RoleName(roles[i]), Key: tabKey(i, roles[i]), On: roles[i] == b.role}) {
+		if u.Do(part, kit.Action{Name: kit.RoleName(roles[i]), Key: tabKey(i, roles[i], b.seat.Role), On: roles[i] == b.role}) {
 			b.turnTo(roles[i])
 		}
 		u.Accent = was
 	}
+}
+
+// command turns what a GM orders on a deck into orders of whoever's turn it is.
+func (b *Bridge) command(v *view.View, list []sim.Intent) []sim.Intent {
+	if b.role != crew.Boots || v.Head.Seat.Role != crew.GM {
+		return list
+	}
+	for n, i := range list {
+		if _, rules := i.(sim.Ruling); !rules {
+			list[n] = &sim.Command{Seat: v.Head.Acts, Intent: i}
+		}
+	}
+	return list
 }
 
 // turnTo shows another station; from one's boots the same key leads back to the

@@ -287,10 +287,18 @@ func (m *Map) person(p *sim.PersonRow, box kit.Rect, chosen bool) {
 	}
 }
 
-// Self is the seat's own person, or 0.
+// Self is the seat's own person, or for a GM whoever's turn it is; or 0.
 func Self(v *view.View) crew.ID {
-	if len(v.Selves) == 1 && v.Head.Seat.Role != crew.GM {
-		return v.Selves[0].ID
+	if v.Head.Seat.Role != crew.GM {
+		if len(v.Selves) > 0 {
+			return v.Selves[0].ID
+		}
+		return 0
+	}
+	for i := range v.People {
+		if v.People[i].Seat == v.Head.Acts {
+			return v.People[i].ID
+		}
 	}
 	return 0
 }

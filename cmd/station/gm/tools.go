@@ -120,7 +120,7 @@ func (s *Screen) surprise(v *view.View) (kit.Action, *sim.Surprise) {
 // brief is a control with one line of what it does, in less height than others
 // need for it; where there is no room for that either, its name alone.
 func brief(u *kit.UI, r kit.Rect, a kit.Action) bool {
-	if r.H >= 48 || r.H < 34 || !a.Possible() {
+	if r.H >= 48 || r.H < 40 || !a.Possible() {
 		return u.Do(r, a)
 	}
 	bare := a

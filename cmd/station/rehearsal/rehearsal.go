@@ -83,6 +83,24 @@ func (b *Battle) Fight(until crew.Seat, turns int) error {
 	return errors.New("nobody's turn comes any more")
 }
 
+// Await ends turns until it is that of somebody on a deck.
+func (b *Battle) Await(seat crew.Seat) error {
+	for range 400 {
+		for i := range b.Members {
+			if b.Members[i].Seat == seat && b.OpenTurn(crew.ID(i+1)) {
+				return nil
+			}
+		}
+		if err := b.Give(crew.Master, &sim.ForceEnd{}); err != nil {
+			return err
+		}
+		if err := b.Wait(2); err != nil {
+			return err
+		}
+	}
+	return errors.New("their turn does not come")
+}
+
 // FightOn lets those act whose turn it is, and a tick pass.
 func (b *Battle) FightOn() error {
 	for i := range b.Members {

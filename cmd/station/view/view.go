@@ -178,6 +178,11 @@ func (v *View) Stirs() bool {
 
 // MyTurn says whether the seat's turn is open.
 func (v *View) MyTurn() bool {
+	for i := range v.People {
+		if p := &v.People[i]; p.Open && p.Seat == v.Head.Seat && v.Head.Seat.Role == crew.Boots {
+			return true
+		}
+	}
 	me := v.Me()
 	return me != nil && me.Open
 }
