@@ -7,7 +7,9 @@ import (
 	"broadside/cmd/server/bot"
 	"broadside/configs"
 	"broadside/crew"
+	"broadside/ships"
 	"broadside/sim"
+	"broadside/sim/journal"
 )
 
 // battle is a scenario as shipped.
@@ -179,5 +181,38 @@ func TestSlowThoughtDoesNotHoldTheTableUp(t *testing.T) {
 		}
 	case <-time.After(20 * time.Second):
 		t.Fatal("the table waits for a thought")
+	}
+}
+
+// shelf keeps the latest state that a table hands over.
+type shelf struct{ state *journal.State }
+
+func (*shelf) Tick(*sim.Result, bool)      {}
+func (*shelf) Roster(*journal.Roster)      {}
+func (*shelf) Back(*journal.State)         {}
+func (s *shelf) Snapshot(k *journal.State) { s.state = k }
+func (*shelf) Lag() (int64, time.Duration) { return 0, 0 }
+func (*shelf) Trouble() string             { return "" }
+func (*shelf) Close() error                { return nil }
+
+// A snapshot is written beside the loop, which goes on meanwhile.
+func TestKeptStateIsNotTouchedAnyMore(t *testing.T) {
+	kept := &shelf{}
+	table := New(Settings{Battle: Battle{World: battle(t, "duel", crew.Live), Journal: kept}})
+	event := func(n int64) ships.Event { return ships.Event{Tick: n} }
+	for n := range int64(maxHistory) {
+		table.remember([]ships.Event{event(n)})
+	}
+	for table.world.Tick%snapshotEvery != 0 {
+		if _, err := table.world.Step(nil); err != nil {
+			t.Fatal(err)
+		}
+	}
+	table.save(&sim.Result{Tick: table.world.Tick})
+	table.remember([]ships.Event{event(maxHistory)})
+	for n, e := range kept.state.Events {
+		if e.Tick != int64(n) {
+			t.Fatalf("event %d of the kept state is now that of tick %d", n, e.Tick)
+		}
 	}
 }

@@ -1,6 +1,8 @@
 package table
 
 import (
+	"slices"
+
 	"broadside/ships"
 	"broadside/sim"
 	"broadside/sim/journal"
@@ -26,14 +28,15 @@ func (t *Table) save(r *sim.Result) {
 	}
 }
 
-// keepState notes the whole state of the battle, to go on from.
+// keepState notes the whole state of the battle, to go on from. The journal reads
+// it beside the loop, so it shares nothing with the table.
 func (t *Table) keepState(events []ships.Event) *journal.State {
 	world, err := t.world.Snapshot()
 	if err != nil {
 		t.Log.Error("the state of the battle cannot be kept", "error", err)
 		return nil
 	}
-	s := &journal.State{Tick: t.world.Tick, World: world, Events: events[max(0, len(events)-maxHistory):]}
+	s := &journal.State{Tick: t.world.Tick, World: world, Events: slices.Clone(events[max(0, len(events)-maxHistory):])}
 	t.recent.rebase(s)
 	return s
 }
