@@ -154,11 +154,14 @@ func (b *Battle) inside(s *Ship, f Fact) { b.Emit(Sides(0).With(s.Side), f) }
 
 // Range is the distance between two ships as ranges are measured: centre to
 // centre, less what each radius has beyond 25 ft. On the grid squares are counted.
-func (b *Battle) Range(s, t *Ship) space.Length {
+func (b *Battle) Range(s, t *Ship) space.Length { return b.rangeBetween(s, s.At, t, t.At) }
+
+// rangeBetween is their distance from other places than those where they are.
+func (b *Battle) rangeBetween(s *Ship, from space.Point, t *Ship, to space.Point) space.Length {
 	if b.Grid {
-		return space.Count(s.At, b.ClassOf(s).Size.Squares(), t.At, b.ClassOf(t).Size.Squares())
+		return space.Count(from, b.ClassOf(s).Size.Squares(), to, b.ClassOf(t).Size.Squares())
 	}
-	d := space.Distance(s.At, t.At)
+	d := space.Distance(from, to)
 	for _, x := range [2]*Ship{s, t} {
 		d -= max(0, b.ClassOf(x).Across/2-free)
 	}

@@ -137,6 +137,7 @@ func (b *Battle) adrift(id crew.ID) {
 		if g.Drift > 0 && b.drifts(s) {
 			continue
 		}
+		b.linger(s)
 		g.Armed = b.ClassOf(s).Bomb.Proximity
 		if g.Left > 0 {
 			if g.Left--; g.Left == 0 {

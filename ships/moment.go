@@ -21,6 +21,7 @@ const (
 	Opens           // the battle begins
 	Fells           // a shot of the user brings a ship to 0
 	Crits           // a shot from the ship is a critical hit
+	Nears           // a hostile ship comes within reach, or ends its turn there
 )
 
 // user is a feature in somebody's hands.

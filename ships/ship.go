@@ -146,7 +146,7 @@ type Ship struct {
 	Fuel        int16  // units; without any it has no power
 	Hyperdrive  Hyperdrive
 	Winding     int16      // rounds until its harpoon can be used again
-	Braved      []space.ID // regions that it has felt since its pilot's turn began
+	Braved      []space.ID // regions that it has felt, and ships that have warded it off, since its pilot's turn began
 	Effects     []Effect
 	Features    []crew.Have
 	Dice        int8 // tier dice left

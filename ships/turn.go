@@ -76,6 +76,9 @@ func (b *Battle) EndTurn(id crew.ID) {
 		b.lapse(id, true)
 		b.recover(m)
 		b.rearm(m)
+		if s := b.ship(m); s != nil && m.Roles.Has(crew.Pilot) {
+			b.linger(s)
+		}
 	}
 	if s := b.ship(m); s != nil && m.Roles.Has(crew.Pilot) && !s.UnderWay() {
 		s.Feet = 0

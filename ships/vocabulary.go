@@ -21,7 +21,7 @@ var Words = struct {
 		"one", "proficient", "ship-strength", "ship-dexterity", "ship-constitution", "half-dexterity",
 		"intelligence", "charisma", "technology", "craft", "rank", "tier", "proficiency", "ac", "points", "dexterity",
 	},
-	Moments: []string{"none", "fails", "succeeds", "aimed", "hit", "hurt", "drained", "wrecked", "opens", "fells", "crits"},
+	Moments: []string{"none", "fails", "succeeds", "aimed", "hit", "hurt", "drained", "wrecked", "opens", "fells", "crits", "nears"},
 	Tasks:   []string{"change", "damage", "mend", "charge", "burn", "attack", "inflict", "relieve", "compare"},
 	Whom:    []string{"user", "own-ship", "target", "target-member"},
 	Results: []string{"either", "overcome", "withstood"},

@@ -40,6 +40,7 @@ func (w *World) Step(orders []Order) (*Result, error) {
 		}
 		w.Drag()
 		w.Endure()
+		w.Ward()
 		w.Grip()
 		w.Trip()
 		w.Recover()

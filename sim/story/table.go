@@ -84,5 +84,6 @@ var shipRules = [...]Rule{
 	{"SHIP-JUMP", "Astrogation and the hyperdrive: a course, a minute's start that damage can stop, a unit of fuel; mishaps; no fuel, no power.", orders{crew.Astrogate, crew.Jump}, false},
 	{"SHIP-DEVICE", "What operators turn on other ships: heavy ion cannon, tractor beam, shield disruptor, sensor dampener, gravity well, interdiction drive.", orders{crew.Feature}, false},
 	{"SHIP-HARPOON", "A ram with a boarding harpoon holds a ship within 100 ft, drags it along, and lets boarders cross.", orders{crew.Ram, crew.Resave}, false},
+	{"SHIP-DEFENCE", "Point defence answers every hostile ship and bomb that comes within its reach, or ends its turn there.", orders{crew.Stand}, false},
 	{"SHIP-SYSDMG", "Six levels of system damage, each with its own effect and those before it.", orders{crew.Patch, crew.RuleEdit}, false},
 }
