@@ -1,6 +1,7 @@
 package main
 
 import (
+	"context"
 	"os"
 	"path/filepath"
 	"regexp"
@@ -8,6 +9,10 @@ import (
 	"testing"
 	"time"
 
+	"broadside/cmd/server/client"
+	"broadside/crew"
+	"broadside/netcode"
+	"broadside/sim"
 	"broadside/sim/journal"
 )
 
@@ -52,4 +57,55 @@ func TestFaultJournalRots(t *testing.T) {
 	if out := again.end(t); !strings.Contains(out, "paused until the GM lets it go on") {
 		t.Errorf("the table says:\n%s", out)
 	}
+}
+
+// TestClosedTableGoesOn closes a table in a battle and goes on with it: wounds are
+// kept, whoever comes back finds their seat, and it is paused.
+func TestClosedTableGoesOn(t *testing.T) {
+	ctx, cancel := context.WithTimeout(context.Background(), time.Minute)
+	defer cancel()
+	flags := []string{"--address", "127.0.0.1:0", "--discovery=false", "--state", t.TempDir()}
+	first := startWith(t, os.Stderr, append([]string{"host", "--now", "--live"}, flags...)...)
+	join := func(r *running, token []byte) *client.Client {
+		c, err := client.Join(ctx, r.address, netcode.Guest{Hello: netcode.Hello{Name: "Mo", Token: token}, Trust: trustAll})
+		if err != nil {
+			t.Fatal(err)
+		}
+		return c
+	}
+	gm := join(first, nil)
+	if err := gm.Sit(crew.Master); err != nil {
+		t.Fatal(err)
+	}
+	if err := gm.Await(ctx, "a picture", func() bool { return gm.Picture != nil }); err != nil {
+		t.Fatal(err)
+	}
+	if err := gm.Order(&sim.Edit{Ship: 1, Number: sim.HullNumber, Value: 3}); err != nil {
+		t.Fatal(err)
+	}
+	if err := gm.Await(ctx, "the wound", func() bool { return gm.Picture.Contact(1).Hull == 3 }); err != nil {
+		t.Fatal(err)
+	}
+	tick, token := gm.Picture.Tick, gm.Welcome.Token
+	first.end(t)
+
+	second := startWith(t, os.Stderr, append([]string{"resume"}, flags...)...)
+	gm = join(second, token)
+	if err := gm.Await(ctx, "the seat", func() bool { return gm.Lobby != nil && gm.Lobby.Mine(gm.Welcome.Client) != nil }); err != nil {
+		t.Fatal(err)
+	}
+	if seat := gm.Lobby.Mine(gm.Welcome.Client).Seat; seat != crew.Master {
+		t.Errorf("the GM comes back to %s", seat)
+	}
+	if err := gm.Sit(crew.Master); err != nil {
+		t.Fatal(err)
+	}
+	if err := gm.Await(ctx, "a picture", func() bool { return gm.Picture != nil }); err != nil {
+		t.Fatal(err)
+	}
+	if p := gm.Picture; p.Contact(1).Hull != 3 || p.Tick < tick || !p.Head.Paused {
+		t.Errorf("it goes on from tick %d after tick %d, paused %v, with %d hull points", p.Tick, tick, p.Head.Paused, p.Contact(1).Hull)
+	}
+	gm.Leave("")
+	second.end(t)
 }
