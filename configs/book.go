@@ -149,7 +149,6 @@ func (r *bookReader) token(m *mapping) {
 	whole(m, "count", &t.Count, 0, 20)
 	pick(m, "refill", &t.Refill, personal.Refills)
 	pick(m, "left", &t.Left, personal.Leftovers)
-	m.truth("granted", &t.Granted)
 	m.truth("reactions", &t.Any)
 	r.book.Tokens = append(r.book.Tokens, t)
 }
@@ -321,7 +320,6 @@ func (r *bookReader) movement(m *mapping) {
 	m.truth("squeeze", &x.Squeeze)
 	m.truth("crawl", &x.Crawl)
 	m.truth("strikes", &x.Strikes)
-	m.truth("carry", &x.Carry)
 	m.truth("drag-halves", &x.DragHalves)
 	whole(m, "jump", &x.Jump, 0, 100)
 	r.ability(m, "strength", &x.Strength)

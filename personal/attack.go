@@ -21,8 +21,6 @@ const (
 	lastHand   = WithBurst
 )
 
-var handNames = [...]string{"", "butt", "throw", "second", "tap", "burst"}
-
 // Attack is one attack of an attack action (ME-ATTACK, ME-TOHIT, HOE-TOHIT):
 // with a weapon at a person, or at a square where somebody unseen is guessed to
 // be (ME-UNSEEN) or where a door stands.
@@ -327,7 +325,7 @@ func (f *Fight) best(p *Person, set uint8) int8 {
 
 // Defence is what an attack roll must reach, without cover.
 func (f *Fight) Defence(p *Person) int {
-	book, sheet := f.Book(), f.SheetOf(p)
+	sheet := f.SheetOf(p)
 	n := int(sheet.Defence)
 	if n == 0 {
 		n = f.workedOut(p)
@@ -337,7 +335,6 @@ func (f *Fight) Defence(p *Person) int {
 			n += int(f.weapon(&p.Arms[i]).Guard)
 		}
 	}
-	_ = book
 	return n + int(p.Worn) + f.value(p, OnDefence)
 }
 
@@ -390,7 +387,7 @@ func (i *Attack) Do(f *Fight, p *Person) {
 			f.strike(p, &m, t, i)
 		}
 	}
-	f.giveAway(p, m.weapon.Props&Silent == 0)
+	f.giveAway(p)
 	f.breakOff(p, BreakActs)
 }
 
@@ -402,7 +399,6 @@ func (f *Fight) payAttack(p *Person, i *Attack, m *means) {
 		f.pay(p, ActSecond)
 	case i.Hand == WithTap:
 		f.pay(p, ActTap)
-		p.Tapped = true
 	case p.Blows > 0:
 		p.Blows--
 	default:
@@ -415,7 +411,7 @@ func (f *Fight) payAttack(p *Person, i *Attack, m *means) {
 }
 
 // giveAway shows who was hidden and has attacked, hit or miss (ME-UNSEEN).
-func (f *Fight) giveAway(p *Person, _ bool) {
+func (f *Fight) giveAway(p *Person) {
 	if p.Hidden {
 		p.Hidden, p.Found = false, 0
 		f.tell(p, &Spotted{p.ID})
@@ -505,8 +501,8 @@ func (f *Fight) dealt(p *Person, m *means, b *Blow, crit bool) int32 {
 			r.Sum(f.Tray, 1, int(d.Faces))
 		}
 	})
-	if sheet.Features&SneakAttack != 0 && !p.Quick && b.Edge > 0 && sheet.Sneak.Count > 0 {
-		p.Quick = true
+	if sheet.Features&SneakAttack != 0 && !p.Sneaked && b.Edge > 0 && sheet.Sneak.Count > 0 {
+		p.Sneaked = true
 		r.Sum(f.Tray, int(sheet.Sneak.Count)*times, int(sheet.Sneak.Faces))
 	}
 	f.inside(p, &DamageRolled{Roll: r, By: p.ID, Cause: m.weapon.Name})

@@ -3,6 +3,7 @@ package personal
 import (
 	"broadside/crew"
 	"broadside/ships"
+	"broadside/sim/space"
 )
 
 // Limits of a book's lists, so that sets of them fit into whole numbers.
@@ -38,8 +39,8 @@ type Book struct {
 	Ambush     bool  // surprise: each of the surprising side takes one action first
 	Attack     AttackRules
 	Defence    Defence
-	Cover      [space3 + 1]int8 // what each degree of cover adds to Defence and saves
-	CoverSave  int8             // the ability whose saves cover helps, or -1
+	Cover      [space.TotalCover + 1]int8 // what each degree of cover adds to Defence and saves
+	CoverSave  int8                       // the ability whose saves cover helps, or -1
 	Ranges     RangeRules
 	Stages     []Stage
 	Layers     []Layer
@@ -59,9 +60,6 @@ type Book struct {
 	Devices    []Device
 	Sheets     []Sheet
 }
-
-// space3 is the last degree of cover.
-const space3 = 3
 
 // MaxScore is the highest ability score.
 const MaxScore = 40
@@ -86,12 +84,11 @@ type Size struct {
 
 // Token is a coin of the turn's economy: an action, a reaction.
 type Token struct {
-	Name    string
-	Count   int8 // at a refill
-	Refill  Refill
-	Left    Leftover
-	Granted bool // only where something grants the order that spends it
-	Any     bool // may be spent in others' turns, as a reaction
+	Name   string
+	Count  int8 // at a refill
+	Refill Refill
+	Left   Leftover
+	Any    bool // may be spent in others' turns, as a reaction
 }
 
 // Action is what an order costs in a book. One that a book has not is refused.
@@ -113,7 +110,6 @@ type AttackRules struct {
 	CritSpells  bool // a natural 20 doubles the dice of spells as well
 	Unarmed     Strike
 	Butt        Strike
-	Improvised  Strike
 	TwoWeapon   bool
 }
 
@@ -146,7 +142,6 @@ type MovementRules struct {
 	Squeeze    bool
 	Crawl      bool // prone movement costs one more a unit
 	Strikes    bool // leaving a foe's reach gives it an opportunity attack
-	Carry      bool // bulk limits who can be carried; otherwise a grapple drags
 	DragHalves bool
 	Jump       int16 // units that a jump may be long
 	Strength   int8  // the ability whose score is the bulk that one can carry

@@ -23,7 +23,7 @@ func (f *Fight) checkBurst(p *Person, m *means, at Square) error {
 // burst is a cube of two squares: all in it save or take the weapon's damage,
 // which is rolled once.
 func (f *Fight) burst(p *Person, m *means, at Square) {
-	caught := f.inside2(p.Deck, at)
+	caught := f.inBurst(p.Deck, at)
 	book := f.Book()
 	var hit []crew.ID
 	for _, id := range caught {
@@ -46,8 +46,8 @@ func (f *Fight) burst(p *Person, m *means, at Square) {
 	}
 }
 
-// inside2 is who stands in the two squares by two whose least corner is at.
-func (f *Fight) inside2(deck int8, at Square) (ids []crew.ID) {
+// inBurst is who stands in the two squares by two whose least corner is at.
+func (f *Fight) inBurst(deck int8, at Square) (ids []crew.ID) {
 	for i := range f.People {
 		p := &f.People[i]
 		if p.Deck != deck || p.Out() {

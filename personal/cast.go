@@ -181,7 +181,7 @@ func (i *Cast) Do(f *Fight, p *Person) {
 		f.unfocus(p)
 	}
 	f.work(&s, &w.Effect, i.Target, i.At)
-	f.giveAway(p, true)
+	f.giveAway(p)
 	if w.Effect.Aim != NoRoll {
 		f.breakOff(p, BreakActs)
 	}

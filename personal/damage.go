@@ -2,7 +2,6 @@ package personal
 
 import (
 	"broadside/crew"
-	"broadside/sim/dice"
 )
 
 // Wound is damage on its way: gathered while a tick's orders are obeyed and
@@ -35,13 +34,11 @@ func (f *Fight) Settle() {
 	f.wounds = f.wounds[:0]
 }
 
-// dealt is what becomes of a wound on its way through the stages.
+// account is what becomes of a wound on its way through the stages.
 type account struct {
 	amount int32
 	layers [MaxLayers]int32 // what each has lost
-	ticks  []dice.Die
 	hp     int32
-	met    bool // a layer that can be bypassed was not
 	notes  []string
 }
 
@@ -122,9 +119,6 @@ func layered(f *Fight, p *Person, w *Wound, a *account) {
 	for n := range book.Layers {
 		l, pool := &book.Layers[n], &p.Pools[n]
 		passes := l.Bypass&w.Tags != 0 || l.Pierce && w.Bypass
-		if !passes && l.Regain != 0 {
-			a.met = true
-		}
 		if passes || pool.Points == 0 || a.amount == 0 {
 			continue
 		}

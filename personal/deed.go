@@ -11,13 +11,13 @@ import (
 // Deed is one of the orders that say little more than what is done: to whom,
 // with which thing, where.
 type Deed struct {
-	What   crew.Verb
-	Person crew.ID
-	Other  crew.ID // Help: the foe that the first attack is helped against
-	Item   uint8   // a weapon or armour of the sheet, from 1
-	At     Square
-	Other2 bool // the other of two ways: Investigation, a push, to close, to doff
-	Quick  bool // by bonus action, where a feature allows it (ME-BONUS)
+	What     crew.Verb
+	Person   crew.ID
+	Other    crew.ID // Help: the foe that the first attack is helped against
+	Item     uint8   // a weapon or armour of the sheet, from 1
+	At       Square
+	OtherWay bool // the other of two ways: Investigation, a push, to close, to doff
+	Quick    bool // by bonus action, where a feature allows it (ME-BONUS)
 }
 
 func (i *Deed) Verb() crew.Verb { return i.What }
@@ -28,7 +28,7 @@ func (i *Deed) Fields(c field.Coder) {
 	idField(c, "other", &i.Other)
 	field.Int(c, "item", &i.Item, 0, maxArms)
 	i.At.Fields(c)
-	field.Bool(c, "way", &i.Other2)
+	field.Bool(c, "way", &i.OtherWay)
 	field.Bool(c, "quick", &i.Quick)
 }
 
@@ -228,7 +228,7 @@ func (i *Deed) mayDon(f *Fight, p *Person) error {
 	if i.Item == 0 || int(i.Item) > len(sheet.Armour) || sheet.Defence != 0 {
 		return errRule(id, "%s has no such armour", p.Name)
 	}
-	if off := p.Doffed&(1<<i.Item) != 0; off == i.Other2 {
+	if off := p.Doffed&(1<<i.Item) != 0; off == i.OtherWay {
 		return errRule(id, "that is so already")
 	}
 	return nil
@@ -237,7 +237,7 @@ func (i *Deed) mayDon(f *Fight, p *Person) error {
 func (i *Deed) don(f *Fight, p *Person) {
 	a := &f.Book().Armours[f.SheetOf(p).Armour[i.Item-1]]
 	p.Doffed ^= 1 << i.Item
-	if i.Other2 {
+	if i.OtherWay {
 		p.Worn -= int32(a.Defence)
 		f.did(p, "doffs "+a.Name, 0)
 		return

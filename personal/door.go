@@ -31,15 +31,15 @@ func (i *Deed) mayDoor(f *Fight, p *Person) error {
 		return errRule(rule, "the door is broken")
 	case d.Locked:
 		return errRule(rule, "the door is locked: force it, or break it")
-	case d.Open == !i.Other2:
+	case d.Open == !i.OtherWay:
 		return errRule(rule, "that is so already")
-	case i.Other2 && f.standsAt(p.Deck, i.At) != nil:
+	case i.OtherWay && f.standsAt(p.Deck, i.At) != nil:
 		return errRule(rule, "somebody stands in the door")
 	}
 	return nil
 }
 
-func (i *Deed) door(f *Fight, p *Person) { f.SetDoor(p.Deck, i.At, !i.Other2, false, p.ID) }
+func (i *Deed) door(f *Fight, p *Person) { f.SetDoor(p.Deck, i.At, !i.OtherWay, false, p.ID) }
 
 // SetDoor opens or shuts a door, and locks it or not.
 func (f *Fight) SetDoor(deck int8, at Square, open, locked bool, by crew.ID) {

@@ -83,7 +83,7 @@ func (i *Deed) mayShove(f *Fight, p *Person) error {
 func (i *Deed) shove(f *Fight, p *Person) {
 	o := f.Person(i.Person)
 	if f.wrestle(p, o, "shove") {
-		if i.Other2 {
+		if i.OtherWay {
 			f.push(o, p.At, f.Book().Square)
 			f.tell(o, &Moved{o.ID, o.At, f.left(o, Walk)})
 		} else {

@@ -66,7 +66,7 @@ func (f *Fight) expose(p *Person) {
 // line (ME-SEARCH).
 func (i *Deed) search(f *Fight, p *Person) {
 	part := SkillPerception
-	if i.Other2 {
+	if i.OtherWay {
 		part = SkillInvestigation
 	}
 	book := f.Book()

@@ -209,11 +209,10 @@ const (
 	Hover
 	BrutalCritical // one more die on critical melee hits
 	SneakAttack
-	TwinAttack
-	lastFeature = TwinAttack
+	lastFeature = SneakAttack
 )
 
-var featureNames = [...]string{"quick-actions", "quick-reload", "hover", "brutal-critical", "sneak-attack", "twin-attack"}
+var featureNames = [...]string{"quick-actions", "quick-reload", "hover", "brutal-critical", "sneak-attack"}
 
 // Mode is a way to move.
 type Mode uint8

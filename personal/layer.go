@@ -11,7 +11,6 @@ type Layer struct {
 	Regain    Regain
 	Stacking  Stacking
 	Rest      bool // full after a rest, or a minute of peace
-	Recharge  bool // its regaining is ended by damage that it could have met
 }
 
 // Factor is what damage of a type is worth against a layer: Num/Den.

@@ -98,11 +98,10 @@ type Turn struct {
 	Dashes    int8  // times that the speed is had once more
 	Blows     int8  // attacks left of an attack action
 	Struck    int8  // weapon of the first attack of the turn's action, from 1
-	Tapped    bool
-	Begged    bool // Rapid reload was tried and failed: the action must reload
-	Safe      bool // disengaged
+	Begged    bool  // Rapid reload was tried and failed: the action must reload
+	Safe      bool  // disengaged
 	Raised    uint8
-	Quick     bool
+	Sneaked   bool // has dealt its sneak attack
 }
 
 // Fields describes a Turn.
@@ -120,11 +119,10 @@ func (t *Turn) Fields(c field.Coder) {
 	field.Int(c, "dashes", &t.Dashes, 0, 100)
 	field.Int(c, "blows", &t.Blows, 0, 20)
 	field.Int(c, "struck", &t.Struck, 0, maxArms)
-	field.Bool(c, "tapped", &t.Tapped)
 	field.Bool(c, "begged", &t.Begged)
 	field.Bool(c, "safe", &t.Safe)
 	field.Int(c, "raised", &t.Raised, 0, maxArms)
-	field.Bool(c, "quick", &t.Quick)
+	field.Bool(c, "sneaked", &t.Sneaked)
 }
 
 // ArmState is a weapon that somebody carries.
@@ -205,8 +203,6 @@ const (
 	Always
 	Never
 )
-
-var answerNames = [...]string{"ask", "always", "never"}
 
 // Fields describes a Standing.
 func (s *Standing) Fields(c field.Coder) {

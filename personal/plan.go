@@ -136,7 +136,7 @@ func (p *Plan) Cell(q Square) Cell {
 	return Void
 }
 
-// ErrPlan is wrapped by every PlanError.
+// PlanError is something wrong with a plan, and where.
 type PlanError struct {
 	Level   int // from 0
 	Row     int // from 0 in the map of the level; -1: the plan as a whole

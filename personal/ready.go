@@ -120,16 +120,13 @@ func (i *Ready) Do(f *Fight, p *Person) {
 	if c, ok := i.Response.(*Cast); ok {
 		w, _ := f.power(p, c)
 		f.payPower(p, w, c)
-		f.focus(p, p2(f.SheetOf(p).Powers, c.Power), 0)
+		f.focus(p, f.SheetOf(p).Powers[c.Power-1], 0)
 		c.Held = true
 	}
 	r.Was = f.holds(&r, nil) != 0
 	f.Readied = append(f.Readied, r)
 	f.inside(p, &HasReadied{p.ID, i.Trigger, i.Response.Verb()})
 }
-
-// p2 is the power at a place of a sheet's list, from 1.
-func p2(list []int16, n uint8) int16 { return list[n-1] }
 
 // Readied is a Ready that waits.
 type Readied struct {

@@ -101,15 +101,11 @@ const (
 	PartSqueeze
 	PartHeld  // grappled
 	PartRough // on difficult ground, where that is a condition
-	PartBurning
-	PartTargeting
-	PartStunned
-	PartBlind
 	PartAiming
 	lastRole = PartAiming
 )
 
-var partNames = [...]string{"prone", "down", "dodge", "squeeze", "held", "rough", "burning", "targeting", "stunned", "blind", "aiming"}
+var partNames = [...]string{"prone", "down", "dodge", "squeeze", "held", "rough", "aiming"}
 
 // SkillPart is a part that a skill plays in the engine.
 type SkillPart uint8
@@ -183,15 +179,14 @@ const (
 	CritMet // hits from within reach of it are critical
 	Falls   // holds a flyer still, so that it falls
 	FailChecks
-	Aloft  // held up in the air
-	Crawls // moves by crawling
-	NoSpeech
+	Aloft   // held up in the air
+	Crawls  // moves by crawling
 	NoCover // has no benefit of cover
 	HalfSpeed
 	lastFlag = HalfSpeed
 )
 
-var flagNames = [...]string{"no-actions", "no-reactions", "no-move", "no-rise", "blind", "unseen", "critical-met", "falls", "fails-checks", "aloft", "crawls", "no-speech", "no-cover", "half-speed"}
+var flagNames = [...]string{"no-actions", "no-reactions", "no-move", "no-rise", "blind", "unseen", "critical-met", "falls", "fails-checks", "aloft", "crawls", "no-cover", "half-speed"}
 
 // RollKind is a kind of number that a modifier touches.
 type RollKind uint8

@@ -62,7 +62,7 @@ func (f *Fight) withstand(p *Person, damage int32, w *Wound) {
 // one is stable no longer.
 func (f *Fight) beat(p *Person, damage int32, w *Wound) {
 	z := &f.Book().Zero
-	if z.HurtMax && damage >= f.maxHP(p) {
+	if massive := z.Massive.Ability >= 0 && w.Attack; (z.HurtMax || massive) && damage >= f.maxHP(p) {
 		f.die(p, DiedMassive, "")
 		return
 	}

@@ -23,7 +23,7 @@ func (g *stage) onFoot(seat crew.Seat, p *phrase) (sim.Intent, error) {
 	case "use":
 		return g.useDevice(who, p)
 	case "ready":
-		return g.prepare2(seat, p)
+		return g.readyOnFoot(seat, p)
 	case "react":
 		i := &personal.React{Take: !p.take("pass")}
 		if i.Take && p.take("with") {
@@ -233,9 +233,9 @@ func (g *stage) useDevice(who *personal.Person, p *phrase) (*personal.Use, error
 	return i, err
 }
 
-// prepare2 reads: ready within|beyond N [NAME] : ORDER, ready sight|attack|door
+// readyOnFoot reads: ready within|beyond N [NAME] : ORDER, ready sight|attack|door
 // [NAME] : ORDER.
-func (g *stage) prepare2(seat crew.Seat, p *phrase) (*personal.Ready, error) {
+func (g *stage) readyOnFoot(seat crew.Seat, p *phrase) (*personal.Ready, error) {
 	n, err := personal.Triggers.Find(p.next())
 	if err != nil {
 		return nil, fmt.Errorf("%w: %w", ErrName, err)
@@ -311,7 +311,7 @@ func (g *stage) deed(who *personal.Person, word string, p *phrase) (*personal.De
 		case "against":
 			i.Other, err = g.bodyID(p)
 		case "push", "shut", "investigation", "off":
-			i.Other2 = true
+			i.OtherWay = true
 		case "quick":
 			i.Quick = true
 		case "armour":

@@ -292,7 +292,7 @@ func (s *Screen) hold(g *sim.GearRow) []sim.Intent {
 	case g.Kind == sim.ArmGear:
 		return []sim.Intent{&personal.Deed{What: crew.Draw, Item: g.Number}}
 	case g.Kind == sim.ArmourGear:
-		return []sim.Intent{&personal.Deed{What: crew.Don, Item: g.Number, Other2: g.Drawn}}
+		return []sim.Intent{&personal.Deed{What: crew.Don, Item: g.Number, OtherWay: g.Drawn}}
 	}
 	return nil
 }
