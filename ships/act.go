@@ -174,6 +174,7 @@ func (b *Battle) concentrate(u user) {
 			}
 			s.Effects = kept
 		}
+		b.inside(b.ship(u.m), &Faded{u.m.Seat, b.FeatureOf(was).Name})
 	}
 	u.m.Focus = u.h.Feature
 }
@@ -414,6 +415,24 @@ func (b *Battle) told(u user, s *Ship, f Fact) {
 		return
 	}
 	b.inside(own, f)
+}
+
+// Faded says that somebody no longer keeps something up.
+type Faded struct {
+	By   crew.Seat
+	Name string
+}
+
+func (*Faded) Kind() FactKind { return KindFaded }
+
+// Fields describes a Faded.
+func (f *Faded) Fields(c field.Coder) {
+	f.By.Fields(c)
+	field.Text(c, "name", &f.Name, crew.MaxName)
+}
+
+func (f *Faded) Sentence(n Names) string {
+	return fmt.Sprintf("%s keeps %s up no longer.", n.SeatName(f.By), f.Name)
 }
 
 // Thrown is a die that a feature has thrown for a number.

@@ -48,8 +48,8 @@ func (i *Direct) Check(b *Battle, by *crew.Member) error {
 		return crew.Refuse("SHIP-DIRECT", "you cannot direct yourself")
 	case m.Seat.Ship != by.Seat.Ship && b.ship(m).Side != b.ship(by).Side:
 		return crew.Refuse("SHIP-DIRECT", "%s is not of your side", m.Name)
-	case m.Seat.Ship != by.Seat.Ship && (b.directReach(by) == 0 || b.Range(b.ship(m), b.ship(by)) > b.directReach(by)):
-		return crew.Refuse("SHIP-DIRECT", "%s is not within %d ft of you", m.Name, max(5, b.directReach(by).Feet()))
+	case m.Seat.Ship != by.Seat.Ship && (b.DirectReach(by) == 0 || b.Range(b.ship(m), b.ship(by)) > b.DirectReach(by)):
+		return crew.Refuse("SHIP-DIRECT", "%s is not within %d ft of you", m.Name, max(5, b.DirectReach(by).Feet()))
 	case i.Target == 0:
 		return nil
 	case !m.Roles.Has(crew.Gunner):

@@ -48,6 +48,11 @@ func (b *Battle) Repair(s *Ship, by *crew.Member, count int8) {
 	}
 }
 
+// A crew rests while its ship is maintained: long enough for whoever needs a long
+// rest from so many hours on, and in any case for those of the rank to whom a
+// short one is enough.
+const longRest, shortRank = 8, 5
+
 // Maintain is what a dock does for a ship: hull, Hit Dice, shields, ammunition,
 // fuel and the uses of its features are whole again, what mishaps did is mended, and a level of system
 // damage is gone. A used ship needs a mechanic's check for that; by may be nil.
@@ -69,6 +74,11 @@ func (b *Battle) Maintain(s *Ship, by *crew.Member) {
 	s.HitDice, s.Dice = class.HitDice, int8(class.TierDice())
 	for i := range s.Features {
 		s.Features[i].Used = 0
+	}
+	for _, id := range s.Crew {
+		if m := b.Member(id); f.Hours >= longRest || m.Rank == shortRank {
+			m.Rest()
+		}
 	}
 	b.sift(s, func(*Affliction) bool { return false })
 	s.Collapsed, s.Hyperdrive, s.Fuel = false, Hyperdrive{}, class.Fuel

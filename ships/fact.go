@@ -52,6 +52,7 @@ const (
 	KindMended
 	KindSlipped
 	KindCompared
+	KindFaded
 )
 
 // Of conditions and ordnance.
@@ -188,6 +189,8 @@ func NewFact(k FactKind) Fact {
 		return &Slipped{}
 	case KindCompared:
 		return &Compared{}
+	case KindFaded:
+		return &Faded{}
 	case KindAfflicted:
 		return &Afflicted{}
 	case KindRelieved:

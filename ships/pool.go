@@ -63,6 +63,11 @@ func (b *Battle) tactical(m *crew.Member) bool {
 	return false
 }
 
+// FreeDie says whether a member's free d4 of this round can serve a feature.
+func (b *Battle) FreeDie(m *crew.Member, f *Feature) bool {
+	return f.Pool == DeploymentDice && m.Rank >= versatileRank && !m.Freed
+}
+
 // faces are those of the die that a feature would be paid with. Without a
 // deployment die the free d4 serves.
 func (b *Battle) faces(u user, spare bool) int8 {

@@ -22,8 +22,8 @@ func (b *Battle) learnt(m *crew.Member, hook Hook) *crew.Have {
 	return nil
 }
 
-// directReach is how far from their own ship a coordinator can direct.
-func (b *Battle) directReach(m *crew.Member) space.Length {
+// DirectReach is how far from their own ship a coordinator can direct.
+func (b *Battle) DirectReach(m *crew.Member) space.Length {
 	switch {
 	case b.learnt(m, FarPlan) != nil:
 		return planReach

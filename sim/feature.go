@@ -27,6 +27,8 @@ type FeatureRow struct {
 	Done    bool        // used this turn
 	Focus   bool        // kept up by concentration now
 	Stance  crew.Stance
+	Free    bool // a free d4 can serve in place of its die
+	Second  bool // with it, Direct helps two
 }
 
 // Fields describes a FeatureRow.
@@ -50,6 +52,8 @@ func (r *FeatureRow) Fields(c field.Coder) {
 	field.Bool(c, "done", &r.Done)
 	field.Bool(c, "focus", &r.Focus)
 	field.Int(c, "stance", &r.Stance, 0, int64(crew.LastStance))
+	field.Bool(c, "free", &r.Free)
+	field.Bool(c, "second", &r.Second)
 }
 
 // features are what the seat can use or profits from.
@@ -66,6 +70,7 @@ func (v *viewer) features() (rows []FeatureRow) {
 			Feature: h.Feature, Name: f.Name, Says: f.Says, Kind: f.Kind, Usage: f.Usage, With: f.With, Cost: f.Cost, Pool: f.Pool,
 			Left: int16(left), Most: int16(most), Takes: f.Uses, Die: v.DieFor(m, h), Target: f.Target, Touches: touches, Spoils: spoils, Tasks: f.Tasks(), Done: h.Done,
 			Focus: f.Focus && m.Focus == h.Feature, Stance: h.Stance,
+			Free: v.FreeDie(m, f), Second: f.Hook == ships.FarPlan,
 		})
 	}
 	return rows

@@ -215,19 +215,27 @@ func (v *viewer) interfereOptions(rows []Option, m *crew.Member, own *ships.Ship
 }
 
 func (v *viewer) directOptions(rows []Option, m *crew.Member, own *ships.Ship) []Option {
-	for _, id := range own.Crew {
-		other := v.Member(id)
-		if other == m {
-			continue
-		}
+	help := func(other *crew.Member) {
 		o := Option{Verb: crew.Direct, Seat: other.Seat}
 		rows = append(rows, v.judgeOption(o, &ships.Direct{Helped: other.Seat}))
 		if !other.Roles.Has(crew.Gunner) {
-			continue
+			return
 		}
 		v.foes(func(t *ships.Ship) {
 			o := Option{Verb: crew.Direct, Seat: other.Seat, Target: t.ID, Range: tens(v.Range(own, t))}
 			rows = append(rows, v.judgeOption(o, &ships.Direct{Helped: other.Seat, Target: t.ID}))
+		})
+	}
+	reach := v.DirectReach(m)
+	for i := range v.Ships {
+		s := &v.Ships[i]
+		if s != own && (reach == 0 || s.Side != own.Side || s.State.Gone() || v.Range(own, s) > reach) {
+			continue
+		}
+		v.aboardEach(s, func(other *crew.Member) {
+			if other != m {
+				help(other)
+			}
 		})
 	}
 	return rows

@@ -19,6 +19,8 @@ import (
 type features struct {
 	open   bool
 	chosen []crew.FeatureID // to go with the next order that they fit
+	spare  bool             // the free d4 serves in place of a die
+	also   crew.Seat        // whom the next Direct helps besides; no ship: nobody
 }
 
 // learntKey opens the page and closes it.
@@ -77,6 +79,12 @@ func (f *features) attach(v *view.View, ordered []sim.Intent) {
 	for _, i := range ordered {
 		var with *ships.With
 		switch i := i.(type) {
+		case *ships.Direct:
+			if f.also != i.Helped {
+				i.Also = f.also
+			}
+			f.also = crew.Seat{}
+			continue
 		case *ships.Fire:
 			with = &i.With
 		case *ships.Ram:
@@ -95,9 +103,11 @@ func (f *features) attach(v *view.View, ordered []sim.Intent) {
 			fits := r != nil && r.With == i.Verb()
 			if fits {
 				with.Features = append(with.Features, id)
+				with.Spare = with.Spare || f.spare && r.Free
 			}
 			return fits
 		})
+		f.spare = f.spare && !with.Spare
 	}
 }
 
@@ -106,15 +116,25 @@ type line struct {
 	kit.Action
 	give   sim.Intent     // an order
 	choose crew.FeatureID // or something to go with one
+	turn   func()         // or a choice that this page keeps
 }
 
 // lines are the rows of the page: what can be done now first.
 func (f *features) lines(v *view.View) (can, later []line) {
+	free := slices.ContainsFunc(v.Features, func(r sim.FeatureRow) bool { return r.Free })
+	if f.spare = f.spare && free; free {
+		can = append(can, line{turn: func() { f.spare = !f.spare }, Action: kit.Action{
+			Name: "The free d4", On: f.spare, Does: "Once a round it serves in place of a deployment die, with whatever takes one next."}})
+	}
 	for i := range v.Features {
 		r := &v.Features[i]
+		if r.Second {
+			can = append(can, f.second(v, r))
+			continue
+		}
 		switch r.Usage {
 		case ships.Ordered:
-			ready, not := orders(v, r)
+			ready, not := f.orders(v, r)
 			can, later = append(can, ready...), append(later, not...)
 		case ships.Along:
 			if r.With != crew.NoVerb {
@@ -131,9 +151,29 @@ func (f *features) lines(v *view.View) (can, later []line) {
 	return can, later
 }
 
+// second is whom the next Direct helps besides the one it is given for.
+func (f *features) second(v *view.View, r *sim.FeatureRow) line {
+	seats := []crew.Seat{{}}
+	for _, o := range v.OptionsOf(crew.Direct) {
+		if o.Target == 0 {
+			seats = append(seats, o.Seat)
+		}
+	}
+	at := max(0, slices.Index(seats, f.also))
+	f.also = seats[at]
+	name := "nobody besides"
+	if at > 0 {
+		name = v.SeatName(f.also) + " besides"
+	}
+	return line{
+		Action: kit.Action{Name: r.Name + ": " + name, On: at > 0, Does: r.Says + " Again takes the next person."},
+		turn:   func() { f.also = seats[(at+1)%len(seats)] },
+	}
+}
+
 // orders are the orders of a feature: those that can be given, or one that says
 // why none can.
-func orders(v *view.View, r *sim.FeatureRow) (ready, not []line) {
+func (f *features) orders(v *view.View, r *sim.FeatureRow) (ready, not []line) {
 	for i := range v.Options {
 		o := &v.Options[i]
 		if o.Feature != r.Feature || o.Verb != crew.Feature && o.Verb != crew.CastPower {
@@ -146,7 +186,7 @@ func orders(v *view.View, r *sim.FeatureRow) (ready, not []line) {
 		case o.Target != 0:
 			l.Name += ": " + v.ShipName(o.Target)
 		}
-		invoke := ships.Invoke{Feature: o.Feature, Target: o.Target, Seat: o.Seat}
+		invoke := ships.Invoke{Feature: o.Feature, Target: o.Target, Seat: o.Seat, Spare: f.spare && r.Free}
 		if l.give = &invoke; o.Verb == crew.CastPower {
 			l.give = &ships.Cast{Invoke: invoke}
 		}
@@ -235,13 +275,15 @@ func (f *features) show(u *kit.UI, v *view.View) (ordered []sim.Intent) {
 				l := &all[i]
 				box := r.Top(lineHigh)
 				box.Foot(6)
-				if i < 9 && (l.give != nil || l.choose != 0) {
+				if i < 9 && (l.give != nil || l.choose != 0 || l.turn != nil) {
 					l.Key = kit.Key(fmt.Sprint(i + 1))
 				}
 				if !u.Do(box, l.Action) {
 					continue
 				}
 				switch _, stands := l.give.(*ships.Stand); {
+				case l.turn != nil:
+					l.turn()
 				case l.choose != 0:
 					f.toggle(v, l.choose)
 				case l.give != nil:
@@ -252,7 +294,7 @@ func (f *features) show(u *kit.UI, v *view.View) (ordered []sim.Intent) {
 		})
 	})
 	if closes {
-		f.open = false
+		f.open, f.spare = false, false
 		u.Dismiss()
 	}
 	return ordered
