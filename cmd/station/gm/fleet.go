@@ -43,7 +43,7 @@ func (s *Screen) tabs(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Intent
 	case heldTab:
 		ordered = s.held.show(u, v, r)
 	case notesTab:
-		notes(u, v, r)
+		ordered = s.notes(u, v, r)
 	}
 	return ordered
 }
@@ -196,9 +196,14 @@ func (s *Screen) turn(u *kit.UI, v *view.View, r kit.Rect, t *sim.TurnRow) {
 	u.Text(r, who(v, t.Seat), kit.Type{Size: kit.Small, Bold: t.Open, Colour: kit.Mix(c, kit.Bright, 0.5), Cut: true})
 }
 
-// notes are the scenario's, for the GM alone, and what each side wants.
-func notes(u *kit.UI, v *view.View, r kit.Rect) {
+// notes are the scenario's, for the GM alone, what each side wants, and what may
+// happen.
+func (s *Screen) notes(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Intent) {
 	inner := u.Panel(r, v.Text(sim.TitleText))
+	if len(v.Triggers) > 0 {
+		ordered = triggers(u, v, inner.Side(inner.W*0.5), &s.cue)
+		inner.Side(kit.Gap)
+	}
 	text, t := v.Text(sim.NotesText), kit.Type{}
 	if text == "" {
 		text = "The scenario has no notes."
@@ -211,4 +216,5 @@ func notes(u *kit.UI, v *view.View, r kit.Rect) {
 			u.Text(r.Top(26), fmt.Sprintf("%s: %s (%s)", v.SideName(g.Side), g.Goal.Text, g.Standing), kit.Type{Size: kit.Small, Colour: kit.SideColour(g.Side), Cut: true})
 		}
 	})
+	return ordered
 }

@@ -22,6 +22,7 @@ type Screen struct {
 	tool   tool
 	turns  int // the turn that was last scrolled to
 	held   held
+	cue    int // the chosen trigger
 	was    int // orders that waited in the last picture
 	aimed  space.Point
 	hit    bool // the map was clicked at aimed

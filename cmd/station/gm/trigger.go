@@ -1,0 +1,73 @@
+package gm
+
+import (
+	"fmt"
+
+	"broadside/sim"
+
+	"broadside/cmd/station/kit"
+	"broadside/cmd/station/view"
+)
+
+const triggerHigh = 34.0
+
+// triggers are what the scenario has happen by itself. The chosen one can be had
+// now, or kept from happening; cue is its place in the list.
+func triggers(u *kit.UI, v *view.View, r kit.Rect, cue *int) (ordered []sim.Intent) {
+	*cue = max(0, min(*cue, len(v.Triggers)-1))
+	if u.Key("Up") && *cue > 0 {
+		*cue--
+	}
+	if u.Key("Down") && *cue+1 < len(v.Triggers) {
+		*cue++
+	}
+	row := &v.Triggers[*cue]
+	u.Text(r.Top(22), "What may happen", kit.Type{Bold: true, Colour: u.Accent})
+	foot := r.Foot(triggerHigh)
+	small := kit.Type{Size: kit.Small}
+	u.Paragraph(r.Foot(u.Height(row.Title, r.W, small)+4), row.Title, small)
+	u.Scroll("triggers", r, triggerHigh*float64(len(v.Triggers)), func(r kit.Rect) {
+		for i := range v.Triggers {
+			t := &v.Triggers[i]
+			line := r.Top(triggerHigh).Trim(0, 2)
+			u.Tag(line.Side(76).Trim(0, 4), triggerWord(t), triggerColour(t))
+			line.Side(6)
+			if u.Do(line, kit.Action{Name: t.Title, Cut: true, On: i == *cue}) {
+				*cue = i
+			}
+		}
+	})
+	parts := foot.Columns(2, kit.Gap)
+	if u.Do(parts[0], kit.Action{Name: "Now", Key: "Enter", Does: "It happens at once, whatever the scenario waits for."}) {
+		ordered = append(ordered, &sim.Pull{Trigger: row.Number})
+	}
+	off := kit.Action{Name: "Off", Key: "Backspace", Does: "It does not happen by itself any more."}
+	what := sim.PullOff
+	if row.Off {
+		off.Name, off.Does, what = "On", "It happens by itself again, when its moment comes.", sim.PullOn
+	}
+	if u.Do(parts[1], off) {
+		ordered = append(ordered, &sim.Pull{Trigger: row.Number, What: what})
+	}
+	return ordered
+}
+
+func triggerWord(t *sim.TriggerRow) string {
+	switch {
+	case t.Off:
+		return "off"
+	case t.Round > 0:
+		return fmt.Sprintf("round %d", t.Round)
+	}
+	return "waits"
+}
+
+func triggerColour(t *sim.TriggerRow) kit.Colour {
+	switch {
+	case t.Off:
+		return kit.Muted
+	case t.Round > 0:
+		return kit.Good
+	}
+	return kit.Warn
+}
