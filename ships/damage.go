@@ -178,7 +178,7 @@ func (f *Damaged) Fields(c field.Coder) {
 }
 
 func (f *Damaged) Sentence(n Names) string {
-	name := n.ShipName(f.Ship)
+	name := capital(n.ShipName(f.Ship))
 	switch {
 	case f.Shield > 0 && f.Hull > 0:
 		return fmt.Sprintf("%s: %s takes %d from the shields and %d from the hull.", name, f.Type, f.Shield, f.Hull)

@@ -313,7 +313,9 @@ func (*Revealed) Kind() FactKind { return KindRevealed }
 // Fields describes a Revealed.
 func (f *Revealed) Fields(c field.Coder) { shipField(c, "ship", &f.Ship) }
 
-func (f *Revealed) Sentence(n Names) string { return n.ShipName(f.Ship) + " is hidden no longer." }
+func (f *Revealed) Sentence(n Names) string {
+	return capital(n.ShipName(f.Ship)) + " is hidden no longer."
+}
 
 // Attacked is one attack roll.
 type Attacked struct {

@@ -139,9 +139,9 @@ func (f *Tried) Fields(c field.Coder) {
 
 func (f *Tried) Sentence(n Names) string {
 	if f.Fails != "" {
-		return fmt.Sprintf("%s, %s: it is %s and fails.", n.ShipName(f.Ship), f.Roll.Cause, f.Fails)
+		return fmt.Sprintf("%s, %s: it is %s and fails.", capital(n.ShipName(f.Ship)), f.Roll.Cause, f.Fails)
 	}
-	return fmt.Sprintf("%s, %s: %s against %d, %s.", n.ShipName(f.Ship), f.Roll.Cause, f.Roll.String(), f.Need, success(f.Success))
+	return fmt.Sprintf("%s, %s: %s against %d, %s.", capital(n.ShipName(f.Ship)), f.Roll.Cause, f.Roll.String(), f.Need, success(f.Success))
 }
 
 // Resave repeats a save against a condition, where its cause allows that

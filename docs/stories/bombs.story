@@ -133,7 +133,7 @@ dice d20=20 d8=4 d8=4
 kite.gunner fire heavy-laser at bomblet-4
   Kite's gunner fires the heavy laser at bomblet 4: d20 20 + 2 proficiency + 2 ship Dexterity + 1 heavy laser = 25 against AC 20, a critical hit.
   Heavy laser damage: d8 4+4 + 1 heavy laser + 1 ship Strength = 10, 10 energy, all dice twice.
-  bomblet 4: energy takes 10 from the hull.
+  Bomblet 4: energy takes 10 from the hull.
   Bomblet 4 goes off.
   Bomblet 5 goes off.
 see kite.gunner

@@ -45,9 +45,9 @@ pass
   The turn of Wren's gunner begins.
   Bomblet 3 drifts 100 ft.
   Warden's operator uses Point Defence on bomblet 3.
-  bomblet 3, Dexterity save against Point Defence: it is a bomb and fails.
+  Bomblet 3, Dexterity save against Point Defence: it is a bomb and fails.
   Point Defence, damage: d6 1+1 = 2, 2 energy.
-  bomblet 3: energy takes 2 from the hull.
+  Bomblet 3: energy takes 2 from the hull.
   Bomblet 3 goes off.
   Warden, Dexterity save against bomblet: d20 5 + 1 ship Dexterity = 6 against 13, failure.
   Bomblet damage: d10 1+1+1 = 3, 3 energy.
