@@ -207,3 +207,33 @@ func TestCrewNumbers(t *testing.T) {
 		}
 	}
 }
+
+// One lone laser does not outshoot what directional shields regain in a round, two
+// do (companions A12): of small ships 4.9 points against 6, of medium ones 7.6
+// against 8.
+func TestOneLaserDoesNotOutshootShieldsAndTwoDo(t *testing.T) {
+	for _, r := range []struct {
+		size         string
+		space        int
+		least, most  int // tenths of a point of one laser
+		regeneration int
+	}{{"small", 50, 48, 50, 6}, {"medium", 100, 75, 77, 8}} {
+		lib := mustLoad(t, files(t, "classes/hull.yaml", fmt.Sprintf(`
+hull: {name: Hull, shape: barge, size: %s, space: %d, shield: directional, crew: [{role: pilot}, {role: gunner}],
+  hardpoints: [{weapon: laser-cannon, mount: turret}]}`, r.size, r.space))).Library
+		b := ships.Battle{Library: lib}
+		for i, at := range []space.Point{{}, {Y: 400 * space.Foot}} {
+			if _, err := b.Muster(&ships.Arrival{Name: fmt.Sprint(i), Class: int16(lib.Class("hull")), Side: ships.Side(i), At: at}); err != nil {
+				t.Fatal(err)
+			}
+		}
+		gunner, _ := b.At(crew.Seat{Ship: 1, Role: crew.Gunner, Number: 1})
+		f := b.Forecast(gunner, b.Ship(1), 0, b.Ship(2), ships.With{})
+		if int(f.Shield) < r.least || int(f.Shield) > r.most {
+			t.Errorf("%s: a laser deals %d tenths, not %d to %d", r.size, f.Shield, r.least, r.most)
+		}
+		if regains := 10 * int(b.Ship(2).Regeneration()); regains != 10*r.regeneration || int(f.Shield) >= regains || 2*int(f.Shield) <= regains {
+			t.Errorf("%s: one laser deals %d, two %d, and shields regain %d tenths", r.size, f.Shield, 2*f.Shield, regains)
+		}
+	}
+}

@@ -11,6 +11,7 @@ import (
 	"github.com/spf13/cobra"
 
 	"broadside/configs"
+	"broadside/ships"
 	"broadside/sim"
 )
 
@@ -73,7 +74,7 @@ func scenariosCommand() *cobra.Command {
 				return err
 			}
 			for i := range data.Scenarios {
-				if err := describe(c.OutOrStdout(), &data.Scenarios[i]); err != nil {
+				if err := describe(c.OutOrStdout(), data.Library, &data.Scenarios[i]); err != nil {
 					return err
 				}
 			}
@@ -85,15 +86,18 @@ func scenariosCommand() *cobra.Command {
 }
 
 // describe writes what players may know of a scenario.
-func describe(w io.Writer, sc *sim.Scenario) error {
-	seats := 0
+func describe(w io.Writer, lib *ships.Library, sc *sim.Scenario) error {
+	crewed, all := 0, 0
 	for _, s := range sc.Ships {
-		if sc.Sides[s.Side].Players {
-			seats++
+		if lib.Classes[s.Class].Bomb != nil {
+			continue // mines are nobody's to know of
+		}
+		if all++; sc.Sides[s.Side].Players {
+			crewed++
 		}
 	}
 	_, err := fmt.Fprintf(w, "%s: %s (%s, %s for players of %s)\n    %s\n", sc.Key, sc.Title, sc.Tempo,
-		plural(seats, "ship"), plural(len(sc.Ships), "ship"), strings.TrimSpace(sc.Brief))
+		plural(crewed, "ship"), plural(all, "ship"), strings.TrimSpace(sc.Brief))
 	return err
 }
 
