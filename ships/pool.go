@@ -25,7 +25,7 @@ func (b *Battle) payable(u user, spare bool) error {
 			return crew.Refuse("SHIP-FEATURE", "no deployment dice are left before a rest")
 		}
 	case TierDice:
-		if s.Dice == 0 {
+		if s.Dice == 0 || b.ClassOf(s).Tier == 0 {
 			return crew.Refuse("SHIP-FEATURE", "no tier dice are left before maintenance")
 		}
 	case Own:

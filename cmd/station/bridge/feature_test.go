@@ -1,0 +1,59 @@
+package bridge
+
+import (
+	"slices"
+	"testing"
+
+	"broadside/crew"
+	"broadside/ships"
+	"broadside/sim"
+	"broadside/sim/space"
+
+	"broadside/cmd/station/rehearsal"
+	"broadside/cmd/station/view"
+)
+
+// What is chosen on the page goes with the next order that it fits, once, and
+// the table obeys it.
+func TestAGambitGoesWithTheNextShot(t *testing.T) {
+	b, err := rehearsal.Start("ambush", crew.Rounds, 7)
+	if err != nil {
+		t.Fatal(err)
+	}
+	seat := crew.Seat{Ship: 1, Role: crew.Gunner, Number: 1}
+	if err := b.Fight(seat, 1); err != nil {
+		t.Fatal(err)
+	}
+	for i := range b.Ships {
+		if s := &b.Ships[i]; s.Side != b.Ship(1).Side {
+			if err := b.Give(crew.Master, &sim.Hide{Ship: s.ID}); err != nil {
+				t.Fatal(err)
+			}
+			s.At = b.Ship(1).At.Ahead(b.Ship(1).Heading, 400*space.Foot)
+		}
+	}
+	v := view.New(nil, b.View(seat), 1)
+	gambit := slices.IndexFunc(v.Features, func(r sim.FeatureRow) bool { return r.Kind == ships.Gambit && r.With == crew.Attack })
+	shot := slices.IndexFunc(v.Options, func(o sim.Option) bool { return o.Verb == crew.Attack && o.Rule == "" })
+	if gambit < 0 || shot < 0 {
+		t.Fatalf("gambit %d, shot %d", gambit, shot)
+	}
+	id, f := v.Features[gambit].Feature, features{}
+	f.toggle(v, id)
+	search, fire := &ships.Search{}, &ships.Fire{Weapon: v.Options[shot].Weapon, Target: v.Options[shot].Target, Attacks: 1}
+	f.attach(v, []sim.Intent{search, fire})
+	if !slices.Equal(fire.Features, []crew.FeatureID{id}) || len(f.chosen) != 0 {
+		t.Fatalf("the shot goes with %v, and %v is still chosen", fire.Features, f.chosen)
+	}
+	if err := b.Give(seat, fire); err != nil {
+		t.Fatal(err)
+	}
+	v = view.New(nil, b.View(seat), 1)
+	if r := row(v, id); !r.Done || r.Left != r.Most-1 {
+		t.Errorf("the gambit has cost nothing: %+v", r)
+	}
+	f.chosen = []crew.FeatureID{id}
+	if f.settle(v); len(f.chosen) != 0 {
+		t.Error("a gambit that is used can be chosen again in the same turn")
+	}
+}

@@ -1,0 +1,110 @@
+package story_test
+
+import (
+	"testing"
+
+	"pgregory.net/rapid"
+
+	"broadside/crew"
+	"broadside/ships"
+	"broadside/sim"
+	"broadside/sim/space"
+)
+
+// everybody has a world in which all have learnt whatever their deployment can,
+// and all ships carry whatever there is.
+func everybody(t *testing.T, lib *ships.Library) *sim.World {
+	w := newTrial(t, lib, lib.Feature("second-breath"), 5).World
+	const most = 60
+	for i := range w.Members {
+		m := &w.Members[i]
+		m.Deployment, m.Rank, m.Points, m.PointsMax, m.Craft, m.Features = m.Seat.Role, 5, 60, 60, crew.Wisdom, nil
+		m.Dice = crew.DiceOf(5)
+		for n := range lib.Features {
+			f := &lib.Features[n]
+			if !f.Kind.Fitted() && (f.Role == crew.NoRole || f.Role == m.Deployment) && len(m.Features) < most {
+				m.Features = append(m.Features, crew.Have{Feature: crew.FeatureID(n + 1), Stance: crew.Stance(n % 3)})
+			}
+		}
+	}
+	for i := range w.Ships {
+		s := &w.Ships[i]
+		s.Features, s.Dice = nil, 9
+		for n := range lib.Features {
+			if lib.Features[n].Kind.Fitted() && lib.Features[n].Weapon == "" && len(s.Features) < most {
+				s.Features = append(s.Features, crew.Have{Feature: crew.FeatureID(n + 1), Stance: crew.Always})
+			}
+		}
+	}
+	return w
+}
+
+// Whatever is used on whatever, asking changes nothing, no invariant breaks, and
+// the world comes back from its snapshot.
+func TestAnyFeatureOnAnythingBreaksNothing(t *testing.T) {
+	lib := stock(t).Library
+	rapid.Check(t, func(rt *rapid.T) {
+		w := everybody(t, lib)
+		step := func(orders ...sim.Order) {
+			for i := range orders {
+				before := w.Hash()
+				w.Validate(&orders[i])
+				if w.Hash() != before {
+					rt.Fatal("asking whether an order is allowed has changed the world")
+				}
+			}
+			if _, err := w.Step(orders); err != nil {
+				rt.Fatal(err)
+			}
+		}
+		step(sim.Order{Seat: crew.Master, Intent: &sim.Finish{}}, sim.Order{Seat: crew.Master, Intent: &sim.Pause{}})
+		if rapid.Bool().Draw(rt, "live") {
+			step(sim.Order{Seat: crew.Master, Intent: &sim.SetTempo{Tempo: crew.Live}})
+		}
+		for range rapid.IntRange(1, 60).Draw(rt, "orders") {
+			seat := w.Members[rapid.IntRange(0, len(w.Members)-1).Draw(rt, "who")].Seat
+			for i := range w.Members {
+				if w.Members[i].Open && rapid.IntRange(0, 3).Draw(rt, "open") > 0 {
+					seat = w.Members[i].Seat
+				}
+			}
+			step(sim.Order{Seat: seat, Intent: anyUse(rt, w, lib)})
+			if rapid.IntRange(0, 4).Draw(rt, "end") == 0 {
+				step(sim.Order{Seat: crew.Master, Intent: &sim.ForceEnd{}})
+			}
+		}
+		w.View(w.Members[0].Seat)
+		packed, err := w.Snapshot()
+		if err != nil {
+			rt.Fatal(err)
+		}
+		again, err := sim.Restore(w.Library, w.Scenario, packed)
+		if err != nil {
+			rt.Fatal(err)
+		}
+		if again.Hash() != w.Hash() {
+			rt.Fatal("restored from a snapshot it is another world")
+		}
+	})
+}
+
+func anyUse(t *rapid.T, w *sim.World, lib *ships.Library) sim.Intent {
+	id := func() crew.FeatureID {
+		return crew.FeatureID(rapid.IntRange(1, len(lib.Features)+1).Draw(t, "feature"))
+	}
+	target := space.ID(rapid.IntRange(0, 5).Draw(t, "target"))
+	seat := w.Members[rapid.IntRange(0, len(w.Members)-1).Draw(t, "seat")].Seat
+	invoke := ships.Invoke{Feature: id(), Target: target, Seat: seat, Spare: rapid.Bool().Draw(t, "spare")}
+	with := ships.With{Features: []crew.FeatureID{id()}, Spare: invoke.Spare}
+	if rapid.Bool().Draw(t, "bare") {
+		with.Features = nil
+	}
+	fire := &ships.Fire{Weapon: uint8(rapid.IntRange(0, 3).Draw(t, "weapon")), Target: target, Bonus: rapid.IntRange(0, 5).Draw(t, "bonus") == 0, With: with}
+	list := []sim.Intent{
+		&invoke, &invoke, &invoke, &invoke, &ships.Cast{Invoke: invoke}, &ships.Cast{Invoke: invoke}, fire, fire,
+		&ships.Stand{Feature: invoke.Feature, Stance: crew.Stance(rapid.IntRange(0, 2).Draw(t, "stance"))},
+		&ships.Evade{Target: target, With: with}, &ships.Interfere{Target: seat, With: with}, &ships.Patch{With: with},
+		&ships.Direct{Helped: seat, Also: w.Members[0].Seat}, &ships.Ram{Target: target, Legs: []ships.Leg{{Ahead: 200 * space.Foot}}, With: with},
+	}
+	return list[rapid.IntRange(0, len(list)-1).Draw(t, "intent")]
+}
