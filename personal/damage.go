@@ -162,7 +162,7 @@ func (f *Fight) Heal(p *Person, amount int32) {
 	}
 	gained := min(amount, f.maxHP(p)-p.HP)
 	p.HP += gained
-	f.tell(p, &Healed{p.ID, gained, p.HP})
+	f.inside(p, &Healed{p.ID, gained, p.HP})
 	if p.State != Able && p.HP > 0 {
 		f.wake(p)
 	}
@@ -183,5 +183,5 @@ func (f *Fight) GiveLayer(p *Person, layer int8, points int32, keep bool) {
 			pool.Points = points
 		}
 	}
-	f.tell(p, &Layered{p.ID, l.Name, pool.Points - was, pool.Points})
+	f.inside(p, &Layered{p.ID, l.Name, pool.Points - was, pool.Points})
 }

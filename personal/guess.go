@@ -34,14 +34,15 @@ func (f *Fight) batter(p *Person, m *means, n int, i *Attack) {
 	}
 	r.D20(f.Tray)
 	o := meet(r, int(book.Doors.Defence), true)
-	lost := int16(0)
-	if o.Good() {
-		b := Blow{}
-		lost = int16(f.dealt(p, m, &b, o.Degree == CriticalSuccess))
-		if d.Points -= min(d.Points, lost); d.Points == 0 {
-			d.Broken, d.Open, d.Locked = true, true, false
-			f.doorStamp++
-		}
+	told := &Battered{By: p.ID, At: i.At, Roll: r, Need: int16(book.Doors.Defence)}
+	f.tell(p, told)
+	if !o.Good() {
+		return
 	}
-	f.tell(p, &Battered{By: p.ID, At: i.At, Roll: r, Need: int16(book.Doors.Defence), Lost: lost, Broken: d.Broken})
+	told.Lost = int16(f.dealt(p, m, &Blow{}, o.Degree == CriticalSuccess))
+	if d.Points -= min(d.Points, told.Lost); d.Points == 0 {
+		d.Broken, d.Open, d.Locked = true, true, false
+		told.Broken = true
+		f.doorStamp++
+	}
 }

@@ -212,7 +212,12 @@ func (f *Fight) stepCost(p *Person, from, to Square, mode Mode) (int16, error) {
 		return 0, book.refuse(TopicMove, "there is a corner in the way to %s", to)
 	}
 	tight, ok := f.fits(p, to)
-	if !ok || !f.slips(p, from, to) {
+	switch {
+	case f.shut(p.Deck, to):
+		return 0, book.refuse(TopicMove, "the door at %s is shut", to)
+	case plan.Cell(to).solid():
+		return 0, book.refuse(TopicMove, "there is no way through %s", to)
+	case !ok || !f.slips(p, from, to):
 		return 0, book.refuse(TopicSize, "%s does not fit into %s", p.Name, to)
 	}
 	extra := int16(0)

@@ -47,7 +47,7 @@ func (f *Fight) regain(p *Person) {
 		c.Begun = regaining
 		gain := min(c.Regain, c.Most-c.Points)
 		c.Points += gain
-		f.tell(p, &Layered{p.ID, book.Layers[i].Name, gain, c.Points})
+		f.inside(p, &Layered{p.ID, book.Layers[i].Name, gain, c.Points})
 		if c.Points == c.Most {
 			c.Begun = 0
 		}
@@ -70,7 +70,7 @@ func (f *Fight) recharge(p *Person) {
 		if c := &p.Pools[n]; book.Layers[n].Rest && c.Points < c.Most {
 			gain := c.Most - c.Points
 			c.Points, c.Begun = c.Most, 0
-			f.tell(p, &Layered{p.ID, book.Layers[n].Name, gain, c.Points})
+			f.inside(p, &Layered{p.ID, book.Layers[n].Name, gain, c.Points})
 		}
 	}
 }

@@ -168,7 +168,7 @@ func (f *Fight) check(p *Person, ability, skill int8, need int, cause string) Ou
 	if f.flags(p)&FailChecks != 0 {
 		o.Degree = Failure
 	}
-	f.tell(p, &Checked{By: p.ID, Roll: r, Need: int16(need), Success: o.Good(), Open: need < 0})
+	f.inside(p, &Checked{By: p.ID, Roll: r, Need: int16(need), Success: o.Good(), Open: need < 0})
 	return o
 }
 

@@ -52,7 +52,7 @@ func (f *Fight) withstand(p *Person, damage int32, w *Wound) {
 	f.use(&r, edging{check: true, person: p.ID})
 	r.D20(f.Tray)
 	ok := int(r.Total) >= int(m.DC)
-	f.tell(p, &Checked{By: p.ID, Roll: r, Need: int16(m.DC), Success: ok})
+	f.inside(p, &Checked{By: p.ID, Roll: r, Need: int16(m.DC), Success: ok})
 	if !ok {
 		f.die(p, DiedMassive, "")
 	}
@@ -91,7 +91,7 @@ func (f *Fight) change(p *Person, c Change) {
 	p.Bad = min(p.MostBad, p.Bad+c.Bad)
 	p.Good += c.Good
 	if c.Bad > 0 || c.Good > 0 {
-		f.tell(p, &Counted{Person: p.ID, Bad: p.Bad, MostBad: p.MostBad, Good: p.Good, MostGood: z.Good, Word: z.BadWord})
+		f.inside(p, &Counted{Person: p.ID, Bad: p.Bad, MostBad: p.MostBad, Good: p.Good, MostGood: z.Good, Word: z.BadWord})
 	}
 	switch {
 	case p.Bad >= p.MostBad:
@@ -172,7 +172,7 @@ func (f *Fight) deathSave(p *Person) {
 	f.use(&r, edging{save: true, person: p.ID})
 	r.D20(f.Tray)
 	o := meet(r, int(z.DC), true)
-	f.tell(p, &DeathSaved{By: p.ID, Roll: r, Need: int16(z.DC), Degree: o.Degree})
+	f.inside(p, &DeathSaved{By: p.ID, Roll: r, Need: int16(z.DC), Degree: o.Degree})
 	f.change(p, z.ByDegree[o.Degree])
 }
 

@@ -75,4 +75,4 @@ gm person place ogre 2 9
   Ogre is squeezing no longer.
 gm person place troll 9 2
 troll.boots move 5 2
-  refused [ME-SIZE] Troll does not fit into 6 2 on level 1
+  refused [ME-MOVE] there is no way through 8 2 on level 1
