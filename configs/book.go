@@ -22,6 +22,9 @@ func (l *loader) footbooks() *personal.Library {
 			lib.Books = append(lib.Books, b)
 		}
 	}
+	for i := range l.chapters {
+		l.hasBook(&l.chapters[i])
+	}
 	for i := range l.decks {
 		e := &l.decks[i]
 		var p personal.Plan
@@ -30,6 +33,22 @@ func (l *loader) footbooks() *personal.Library {
 		}
 	}
 	return lib
+}
+
+// hasBook reports a chapter of a book that there is not.
+func (l *loader) hasBook(e *entry) {
+	book, keys := "", []string(nil)
+	for i := range l.books {
+		keys = append(keys, l.books[i].key)
+	}
+	if m := e.page.mapping(e.node, e.key); m != nil && m.need("book") {
+		word(m, "book", &book, func(w string) (string, error) {
+			if slices.Contains(keys, w) {
+				return w, nil
+			}
+			return "", noSuch("book", w, keys)
+		})
+	}
 }
 
 // bookReader reads a book: its rules, and then what its chapters add.

@@ -36,6 +36,8 @@ func TestFootDataThatIsWrongIsToldWithItsPlace(t *testing.T) {
 		{"an unknown condition", "chapters/a.yaml", "x:\n  book: me5e\n  weapons:\n    hook: {name: hook, kind: k, damage: 1d6, type: slashing, rider: {condition: prune}}\n", 4, "prune", "prone"},
 		{"an unknown tag", "chapters/a.yaml", "x:\n  book: me5e\n  conditions:\n    odd: {name: odd, modifiers: [{roll: attack, edge: advantage, when: [close]}]}\n", 4, `no tag "close"`, "melee"},
 		{"a save without an ability", "chapters/a.yaml", "x:\n  book: me5e\n  devices:\n    fizz: {name: fizz, effect: {aim: save}}\n", 4, "without its ability", "save:"},
+		{"an unknown book", "chapters/a.yaml", "x:\n  book: me5\n  weapons: {}\n", 2, "me5", "me5e"},
+		{"a book missing", "chapters/a.yaml", "x:\n  weapons: {}\n", 2, "book is missing", "book"},
 		{"one key twice", "chapters/a.yaml", "x:\n  book: me5e\n  weapons:\n    warden-rifle: {name: w, kind: k, damage: 1d6, type: slashing}\n", 4, "already", "another key"},
 	} {
 		t.Run(c.name, func(t *testing.T) {

@@ -12,7 +12,7 @@ import (
 // one class: it never panics, what is wrong is told with words, and what is
 // loaded can be played.
 func FuzzLoad(f *testing.F) {
-	kinds := []string{"weapons", "classes", "scenarios"}
+	kinds := []string{"weapons", "classes", "scenarios", "books", "chapters", "decks"}
 	for i, kind := range kinds {
 		names, err := fs.Glob(shipped, kind+"/*.yaml")
 		if err != nil || len(names) == 0 {
@@ -30,6 +30,13 @@ func FuzzLoad(f *testing.F) {
 		"weapons/gun.yaml": {Data: []byte("laser-cannon: {name: gun, grade: primary, type: energy, damage: {small: 1d6, huge: 2d6}, range: {near: 450, far: 900}}")},
 		"classes/ship.yaml": {Data: []byte("corvette: {name: C, shape: hammer, size: medium, space: 100, crew: [{role: pilot}, {role: gunner}], " +
 			"hardpoints: [{weapon: laser-cannon, mount: turret}]}")},
+	}
+	for _, name := range []string{"books/me5e.yaml", "chapters/me5e-conditions.yaml"} {
+		text, err := fs.ReadFile(shipped, name)
+		if err != nil {
+			f.Fatal(err)
+		}
+		base[name] = &fstest.MapFile{Data: text}
 	}
 	f.Fuzz(func(t *testing.T, kind uint8, text []byte) {
 		name := kinds[int(kind)%len(kinds)] + "/x.yaml"
