@@ -64,6 +64,8 @@ type Keeper struct {
 	waiting []byte // those behind them
 	written int64  // bytes that the operating system has
 	epoch   int    // how often written has been taken back
+	told    int64  // bytes up to the last tick of play
+	due     int64  // and up to the one before it, which the disk should have
 	most    int    // bytes that may wait
 	gap     bool   // ticks have been left out
 	roster  *journal.Roster
@@ -73,6 +75,7 @@ type Keeper struct {
 	holding fault     // of syncing
 	syncing time.Time // when the sync that goes on began
 	slowed  time.Time // when the disk was slow last
+	lagged  time.Time // when a tick had waited for it in vain last
 	took    time.Duration
 	spoilt  error // the last snapshot could not be written
 }
@@ -108,10 +111,11 @@ func (k *Keeper) Tick(r *sim.Result, idle bool) {
 		return
 	}
 	k.put(&journal.Tick{Tick: r.Tick, Orders: r.Accepted, Hash: r.Hash, Synced: k.synced})
-	k.handOver()
 	if !idle {
+		k.due, k.told = k.told, k.end()
 		nudge(k.hurry)
 	}
+	k.handOver()
 }
 
 // handOver unlocks the keeper and waits until the operating system has what it
@@ -124,7 +128,7 @@ func (k *Keeper) handOver() {
 	defer late.Stop()
 	for {
 		k.mu.Lock()
-		done := k.written >= end || k.writing.err != nil
+		done := k.written >= end && (k.synced >= k.due || k.lags()) || k.writing.err != nil
 		k.mu.Unlock()
 		if done {
 			return
@@ -133,11 +137,19 @@ func (k *Keeper) handOver() {
 		case <-k.wrote:
 		case <-late.C:
 			k.mu.Lock()
-			k.slowed = time.Now()
+			if k.lagged = time.Now(); k.written < end {
+				k.slowed = k.lagged
+			}
 			k.mu.Unlock()
 			return
 		}
 	}
+}
+
+// lags says whether the disk is so slow that a tick does not wait until it has the
+// one before.
+func (k *Keeper) lags() bool {
+	return k.holding.err != nil || !k.syncing.IsZero() && time.Since(k.syncing) > unhurried || !k.lagged.IsZero() && time.Since(k.lagged) < slowFor
 }
 
 // Roster keeps who has a place at the table, before anybody relies on it.
@@ -252,6 +264,7 @@ func (k *Keeper) syncOn() {
 		}
 		began := time.Now()
 		k.sync()
+		nudge(k.wrote)
 		nudge(k.held)
 		select {
 		case <-k.quit:
