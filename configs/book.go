@@ -82,9 +82,9 @@ func (r *bookReader) read(key string, m *mapping) {
 	m.within("parts", r.roles)
 	b.Initiative.Ability = -1
 	r.ability(m, "initiative", &b.Initiative.Ability)
-	r.ability(m, "machines", &b.Machines)
 	m.truth("ambush", &b.Ambush)
 	m.truth("clips", &b.Clips)
+	r.ability(m, "machines", &b.Machines)
 	m.within("attack", r.attack)
 	m.within("defence", r.defence)
 	m.within("cover", r.cover)

@@ -36,8 +36,35 @@ func (g *stage) onFoot(seat crew.Seat, p *phrase) (sim.Intent, error) {
 		return standing(p)
 	case "end":
 		return &sim.EndTurn{}, nil
+	case "cross", "launch":
+		id, err := g.target(p)
+		if word == "cross" {
+			return &sim.Cross{Ship: id}, err
+		}
+		return &sim.Launch{Ship: id}, err
+	case "seize", "sabotage", "rewire":
+		return g.consoleWork(word, p)
 	}
 	return g.deed(who, word, p)
+}
+
+// consoleWork reads: seize|rewire SEAT, or sabotage SEAT [kill]: the console of a
+// seat, by the seat.
+func (g *stage) consoleWork(word string, p *phrase) (sim.Intent, error) {
+	seat, err := g.seat(p)
+	n := uint8(255)
+	for i := range g.world.Aboard.Consoles {
+		if g.world.Aboard.Consoles[i].Seat == seat {
+			n = uint8(i)
+		}
+	}
+	switch word {
+	case "seize":
+		return &sim.Seize{Console: n}, err
+	case "rewire":
+		return &sim.Rewire{Console: n}, err
+	}
+	return &sim.Sabotage{Console: n, Kill: p.take("kill")}, err
 }
 
 // way reads: move X Y [, X Y]... A square that is farther away is walked to in a

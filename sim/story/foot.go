@@ -8,6 +8,7 @@ import (
 	"broadside/crew"
 	"broadside/personal"
 	"broadside/sim"
+	"broadside/sim/space"
 )
 
 // foot is the scenario's part on decks, made where there is none yet.
@@ -54,8 +55,34 @@ func (c *scene) deck(_ *Stock, p *phrase) error {
 	if n < 0 {
 		return fmt.Errorf("%w: deck plan %q", ErrName, key)
 	}
-	c.Foot.Decks = append(c.Foot.Decks, sim.FootDeck{Plan: n})
-	return nil
+	return c.deckOf(n, p)
+}
+
+// deckOf reads whose deck it is: [for SHIP] [pods N] [hand SHEET]; the crew of a ship
+// is on it where a hand's sheet is given.
+func (c *scene) deckOf(plan int16, p *phrase) (err error) {
+	d := sim.FootDeck{Plan: plan, Hand: -1}
+	for err == nil && !p.done() {
+		switch w := p.next(); w {
+		case "for":
+			var n int
+			n, err = c.arrival(p)
+			d.Ship = space.ID(n + 1)
+		case "pods":
+			var n int
+			n, err = p.number(0, 20)
+			d.Pods = int8(n)
+		case "hand":
+			key := p.next()
+			if d.Hand = c.rules().Sheet(key); d.Hand < 0 {
+				err = fmt.Errorf("%w: sheet %q", ErrName, key)
+			}
+		default:
+			err = fmt.Errorf("%w: %q; a deck has for, pods and hand", ErrSyntax, w)
+		}
+	}
+	c.Foot.Decks = append(c.Foot.Decks, d)
+	return err
 }
 
 // room reads: room WIDE HIGH. It is a deck of the story's own: bare floor with
@@ -82,7 +109,19 @@ func (c *scene) room(_ *Stock, p *phrase) error {
 	}
 	plan.AddLevel("room", rows)
 	c.persons.Plans = append(c.persons.Plans, plan)
-	c.Foot.Decks = append(c.Foot.Decks, sim.FootDeck{Plan: int16(len(c.persons.Plans) - 1)})
+	return c.deckOf(int16(len(c.persons.Plans)-1), p)
+}
+
+// without reads: without HOUSE-RULE...
+func (c *scene) without(_ *Stock, p *phrase) error {
+	for !p.done() {
+		w := p.next()
+		h, ok := sim.ParseHouseRule(w)
+		if !ok {
+			return fmt.Errorf("%w: house rule %q; use pod, dock, breach, seize, sabotage, capture, shake or open", ErrName, w)
+		}
+		c.foot().Without = c.foot().Without.With(h)
+	}
 	return nil
 }
 
@@ -189,9 +228,17 @@ func (c *scene) personAt(name string) int {
 // bootsOf is the seat of somebody of the setup. Those on a ship's decks have its
 // number; the others are counted together.
 func (c *scene) bootsOf(at int) crew.Seat {
-	seat := crew.Seat{Role: crew.Boots}
+	ship := func(i int) space.ID {
+		if d := int(c.Foot.People[i].Deck); d < len(c.Foot.Decks) {
+			return c.Foot.Decks[d].Ship
+		}
+		return 0
+	}
+	seat := crew.Seat{Role: crew.Boots, Ship: ship(at)}
 	for i := 0; i <= at; i++ {
-		seat.Number++
+		if ship(i) == seat.Ship {
+			seat.Number++
+		}
 	}
 	return seat
 }

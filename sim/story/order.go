@@ -64,11 +64,16 @@ func only(members []crew.ID) crew.ID {
 
 // order reads: SEAT INTENT.
 func (g *stage) order(p *phrase) (sim.Order, error) {
+	onFoot := strings.HasSuffix(p.peek(), ".boots")
 	seat, err := g.seat(p)
 	if err != nil {
 		return sim.Order{}, err
 	}
-	i, err := g.intent(seat, p)
+	read := g.intent
+	if onFoot { // one of a crew may be told as the person that they are
+		read = g.onFoot
+	}
+	i, err := read(seat, p)
 	if err == nil {
 		err = p.end()
 	}
@@ -117,6 +122,11 @@ func (g *stage) intent(seat crew.Seat, p *phrase) (sim.Intent, error) {
 		return g.stance(p)
 	case "stabilise":
 		return &ships.Stabilise{}, nil
+	case "dock":
+		id, err := g.target(p)
+		return &ships.Dock{Target: id}, err
+	case "undock":
+		return &ships.Undock{}, nil
 	case "ram":
 		id, err := g.target(p)
 		if err != nil {

@@ -23,7 +23,7 @@ type Mention struct {
 
 // Mentions finds the comments of Go files, tests apart, that name a rule.
 func Mentions(tree fs.FS, dirs ...string) (found []Mention, err error) {
-	id := regexp.MustCompile(`\b(SHIP|ME|FOS|HOE|LOL)-[A-Z0-9][A-Z0-9-]*\b`)
+	id := regexp.MustCompile(`\b(SHIP|ME|FOS|HOE|LOL|HOUSE)-[A-Z0-9][A-Z0-9-]*\b`)
 	for _, dir := range dirs {
 		err = fs.WalkDir(tree, dir, func(name string, d fs.DirEntry, err error) error {
 			if err != nil || d.IsDir() || path.Ext(name) != ".go" || strings.HasSuffix(name, "_test.go") {
@@ -56,6 +56,7 @@ const (
 // chapters are the documents, by what their rules' ids begin with.
 var chapters = [...]struct{ prefix, title string }{
 	{"SHIP-", "Starship combat"},
+	{"HOUSE-", "Between ships and decks: our own"},
 	{"ME-", "Persons: Mass Effect 5e"},
 	{"FOS-", "Persons: Forge of Stars"},
 	{"HOE-", "Persons: Hands of Ether"},
@@ -75,7 +76,7 @@ func RulesPage(page string, stories []*Story, mentions []Mention) (string, error
 	var untold []string
 	for _, c := range chapters {
 		fmt.Fprintf(b, "\n### %s\n\n| id | rule | stories | kept in | orders |\n|---|---|---|---|---|\n", c.title)
-		for _, rules := range [...][]Rule{shipRules[:], personRules[:]} {
+		for _, rules := range [...][]Rule{shipRules[:], personRules[:], houseRules[:]} {
 			for i := range rules {
 				r := &rules[i]
 				if !strings.HasPrefix(r.ID, c.prefix) {

@@ -68,6 +68,7 @@ var verbs = [...]verb{
 	{"member", (*scene).member, nil},
 	{"tempo", (*scene).tempo, nil},
 	{"shared", (*scene).shared, nil},
+	{"without", (*scene).without, nil},
 	{"grid", (*scene).grid, nil},
 	{"set", (*scene).set, nil},
 	{"book", (*scene).book, nil},

@@ -12,7 +12,7 @@ type Rule struct {
 
 // RuleOf finds the row of an id, or nil.
 func RuleOf(id string) *Rule {
-	for _, rules := range [...][]Rule{shipRules[:], personRules[:]} {
+	for _, rules := range [...][]Rule{shipRules[:], personRules[:], houseRules[:]} {
 		for i := range rules {
 			if rules[i].ID == id {
 				return &rules[i]
