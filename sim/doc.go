@@ -23,6 +23,9 @@
 //   - time.go: initiative, turns, both tempos, reaction windows
 //   - scenario.go, goal.go, judge.go: what a battle begins with and how it ends
 //   - trigger.go, premise.go, consequence.go: what a scenario has happen by itself
+//   - foot.go, dock.go: the book on foot and the helm that makes fast
+//   - aboard.go, board.go, console.go: the house rules between ships and decks
+//   - decks.go, footing.go: what a seat may know of decks and of its own boots
 //   - ruling.go, edit.go, hold.go: what the GM can do
 //   - view.go, option.go, picture.go: what a seat may know, and could order
 //   - section.go, frame.go: pictures as deltas
