@@ -99,6 +99,9 @@ func (w *World) board(a *personal.Arrival) error {
 			m.Seat.Number = o.Seat.Number + 1
 		}
 	}
+	if m.Seat.Number == 0 {
+		return fmt.Errorf("%w: nobody counts more in boots on one ship than 255", personal.ErrEnter)
+	}
 	id := crew.ID(len(w.Members) + 1)
 	enter := w.Fight.Enter
 	if a.Near {

@@ -1,0 +1,178 @@
+package personal_test
+
+import (
+	"testing"
+
+	"broadside/crew"
+	"broadside/personal"
+	"broadside/sim/space"
+)
+
+// duel is two people of the first sheet of a book, 4 squares apart in a room, the
+// first with whatever a test gives them.
+func duel(t *testing.T, from *personal.Library, book int, give func(*personal.Book, *personal.Sheet)) (f *personal.Fight, by, on *personal.Person) {
+	t.Helper()
+	lib := *from
+	lib.Books = append([]personal.Book(nil), lib.Books...)
+	b := &lib.Books[book]
+	plain := b.Sheets[b.Sheet("plain")]
+	plain.HP, plain.Slots, plain.Reserve, plain.Casting, plain.Clips = 200, [personal.MaxSlots]int8{9, 9, 9, 9, 9}, 50, int8(len(b.Abilities)-1), 5
+	plain.Scores[0] = 18
+	b.Sheets = append([]personal.Sheet(nil), plain, plain)
+	give(b, &b.Sheets[0])
+	plan := personal.Plan{Key: "room", Name: "Room", Wide: 12, High: 5}
+	plan.AddLevel("room", []string{"############", "#..........#", "#..........#", "#..........#", "############"})
+	lib.Plans = []personal.Plan{plan}
+	f = &personal.Fight{Rules: int16(book)}
+	f.Join(&lib, newTray(3), newLog())
+	f.AddDeck(0, 0)
+	for i, x := range []int16{2, 3} {
+		a := personal.Arrival{Name: "N", Sheet: int16(i), At: personal.Square{X: x, Y: 2}, Special: true}
+		if a.Side = 0; i == 1 {
+			a.Side = 1
+		}
+		if err := f.Enter(crew.ID(i+1), &a); err != nil {
+			t.Fatal(err)
+		}
+	}
+	f.StartTurn(1)
+	return f, &f.People[0], &f.People[1]
+}
+
+// obey asks and does, and lets some turns pass, so that what lasts runs out.
+func obey(t *testing.T, f *personal.Fight, p *personal.Person, i personal.Intent) {
+	t.Helper()
+	if err := f.Validate(p, i); err != nil {
+		t.Fatal(err)
+	}
+	i.Do(f, p)
+	for range 3 {
+		tick(f)
+		for id := crew.ID(1); id <= 2; id++ {
+			f.EndTurn(id)
+			f.StartTurn(id)
+			tick(f)
+		}
+	}
+	if wrong := f.Sound(); wrong != "" {
+		t.Fatal(wrong)
+	}
+	for _, e := range *f.Log {
+		if e.Fact.Sentence(nobody{}) == "" {
+			t.Fatalf("%T says nothing", e.Fact)
+		}
+	}
+}
+
+// nobody names nothing.
+type nobody struct{}
+
+func (nobody) ShipName(space.ID) string  { return "a ship" }
+func (nobody) SeatName(crew.Seat) string { return "a seat" }
+
+// Every power of every book can be cast once.
+func TestEveryPowerWorks(t *testing.T) {
+	all := library()
+	for n := range all.Books {
+		for i, power := range all.Books[n].Powers {
+			t.Run(all.Books[n].Key+" "+power.Key, func(t *testing.T) {
+				f, p, o := duel(t, all, n, func(_ *personal.Book, s *personal.Sheet) { s.Powers = []int16{int16(i)} })
+				obey(t, f, p, &personal.Cast{Power: 1, Target: o.ID, At: o.At})
+			})
+		}
+	}
+}
+
+// Every grenade, mine and remedy can be used once.
+func TestEveryDeviceWorks(t *testing.T) {
+	all := library()
+	for n := range all.Books {
+		for i, device := range all.Books[n].Devices {
+			t.Run(all.Books[n].Key+" "+device.Key, func(t *testing.T) {
+				f, p, o := duel(t, all, n, func(_ *personal.Book, s *personal.Sheet) { s.Devices = []personal.Supply{{Device: int16(i), Count: 1}} })
+				if device.Act == personal.ActStabilise {
+					(&personal.Ruling{Kind: personal.RuleHP, Person: o.ID}).Do(f)
+					obey(t, f, p, &personal.Deed{What: crew.FirstAid, Person: o.ID})
+					return
+				}
+				obey(t, f, p, &personal.Use{Device: 1, Target: o.ID, At: o.At})
+			})
+		}
+	}
+}
+
+// Every weapon can be used once, its shield raised or its aim taken before.
+func TestEveryWeaponWorks(t *testing.T) {
+	all := library()
+	for n := range all.Books {
+		for i, weapon := range all.Books[n].Weapons {
+			t.Run(all.Books[n].Key+" "+weapon.Key, func(t *testing.T) {
+				f, p, o := duel(t, all, n, func(_ *personal.Book, s *personal.Sheet) { s.Weapons = []personal.Arm{{Weapon: int16(i)}} })
+				if weapon.Props&personal.Launcher != 0 {
+					obey(t, f, p, &personal.Deed{What: crew.TakeAim})
+				}
+				if weapon.Props&personal.Guard != 0 {
+					obey(t, f, p, &personal.Deed{What: crew.Raise, Item: 1})
+				}
+				i := &personal.Attack{Weapon: 1, Target: o.ID}
+				if weapon.Props&personal.Thrown != 0 {
+					i.Hand = personal.WithThrow
+				}
+				obey(t, f, p, i)
+			})
+		}
+	}
+}
+
+// Every condition can befall somebody and pass, with all that it brings.
+func TestEveryConditionComesAndGoes(t *testing.T) {
+	all := library()
+	for n := range all.Books {
+		for i := range all.Books[n].Conditions {
+			c := &all.Books[n].Conditions[i]
+			t.Run(all.Books[n].Key+" "+c.Key, func(t *testing.T) {
+				f, p, o := duel(t, all, n, func(*personal.Book, *personal.Sheet) {})
+				r := &personal.Ruling{Kind: personal.RuleAfflict, Person: o.ID, Number: int16(i)}
+				if err := r.Check(f); err != nil {
+					t.Fatal(err)
+				}
+				r.Do(f)
+				if len(o.Conditions) == 0 {
+					t.Fatal("it has not befallen anybody")
+				}
+				obey(t, f, p, &personal.Deed{What: crew.Look})
+				if c.Kills != (o.State == personal.Dead) {
+					t.Fatalf("they are %s", o.State)
+				}
+				r.Kind = personal.RuleRelieve
+				r.Do(f)
+				for _, a := range o.Conditions {
+					if a.Condition == int16(i) && a.Implied < 0 {
+						t.Fatal("it does not pass")
+					}
+				}
+			})
+		}
+	}
+}
+
+// Every sheet comes onto a deck and has a turn.
+func TestEverySheetEnters(t *testing.T) {
+	all := library()
+	for n := range all.Books {
+		for i := range all.Books[n].Sheets {
+			s := &all.Books[n].Sheets[i]
+			f := &personal.Fight{Rules: int16(n)}
+			f.Join(all, newTray(1), newLog())
+			f.AddDeck(all.Plan("station-ring"), 0)
+			if err := f.Enter(1, &personal.Arrival{Name: s.Name, Sheet: int16(i), At: personal.Square{X: 20, Y: 6}}); err != nil {
+				t.Fatal(err)
+			}
+			f.StartTurn(1)
+			tick(f)
+			if wrong := f.Sound(); wrong != "" || f.Defence(&f.People[0]) < 1 {
+				t.Errorf("%s: %s", s.Key, wrong)
+			}
+		}
+	}
+}
