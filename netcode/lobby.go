@@ -6,7 +6,8 @@ import (
 	"broadside/sim/space"
 )
 
-// Sit asks for a seat; the next Lobby shows whether it was given.
+// Sit asks for a seat in place of all that the client has; the next Lobby shows
+// whether it was given.
 type Sit struct{ Seat crew.Seat }
 
 // Kind tells that this is a sit.
@@ -15,7 +16,7 @@ func (*Sit) Kind() Kind { return KindSit }
 // Fields describes a Sit.
 func (s *Sit) Fields(c field.Coder) { s.Seat.Fields(c) }
 
-// Stand gives the client's seat up; a bot may take it.
+// Stand gives all of the client's seats up; bots may take them.
 type Stand struct{}
 
 // Kind tells that this is a stand.
@@ -23,6 +24,31 @@ func (*Stand) Kind() Kind { return KindStand }
 
 // Fields describes a Stand, which holds nothing.
 func (*Stand) Fields(field.Coder) {}
+
+// Hold asks for one seat of several aboard a ship.
+type Hold struct {
+	Seat crew.Seat
+	How  How
+}
+
+// How is what becomes of a seat of several.
+type How uint8
+
+// What can become of it.
+const (
+	Yield  How = iota // it is given up, the others are kept
+	Beside            // it is taken, and those that the client has are kept
+	Look              // the client has it, and is sent its pictures from now on
+)
+
+// Kind tells that this is a hold.
+func (*Hold) Kind() Kind { return KindHold }
+
+// Fields describes a Hold.
+func (h *Hold) Fields(c field.Coder) {
+	h.Seat.Fields(c)
+	field.Int(c, "how", &h.How, 0, int64(Look))
+}
 
 // Ready says whether the client is ready for the battle.
 type Ready struct{ Ready bool }
@@ -47,14 +73,22 @@ type Lobby struct {
 	Notice    string     // what is wrong with the table itself, or ""
 }
 
-// Mine is the seat that a client has, or nil.
+// Mine is the first seat that a client has, or nil.
 func (l *Lobby) Mine(client uint32) *Seat {
-	for i := range l.Seats {
-		if s := &l.Seats[i]; (s.Holder == Taken || s.Holder == Held) && s.Client == client {
-			return s
-		}
+	if all := l.SeatsOf(client); len(all) > 0 {
+		return all[0]
 	}
 	return nil
+}
+
+// SeatsOf are all seats that a client has.
+func (l *Lobby) SeatsOf(client uint32) (all []*Seat) {
+	for i := range l.Seats {
+		if s := &l.Seats[i]; s.Of(client) {
+			all = append(all, s)
+		}
+	}
+	return all
 }
 
 // State is what a table does at the moment.
@@ -102,6 +136,11 @@ type Seat struct {
 	Who    string // the crew member's name, or the player's
 	Client uint32 // the player's, when Taken or Held
 	Ready  bool
+}
+
+// Of says whether a client has the seat.
+func (s Seat) Of(client uint32) bool {
+	return (s.Holder == Taken || s.Holder == Held) && s.Client == client
 }
 
 // Player is somebody at the table, seated or not.

@@ -39,7 +39,8 @@ const (
 	KindVisit   Kind = 19
 	KindReel    Kind = 20
 	KindBack    Kind = 21
-	lastKind         = KindBack
+	KindHold    Kind = 22
+	lastKind         = KindHold
 )
 
 func (k Kind) String() string {
@@ -125,6 +126,7 @@ var ways = [lastKind + 1]way{
 	KindKick:    {"kick", on(ToServer), func() Message { return &Kick{} }},
 	KindVisit:   {"visit", on(ToClient), func() Message { return &Visit{} }},
 	KindBack:    {"back", on(ToServer, ToClient), func() Message { return &Back{} }},
+	KindHold:    {"hold", on(ToServer), func() Message { return &Hold{} }},
 	KindReel:    {"reel", on(ToServer, ToClient), func() Message { return &Reel{} }},
 }
 

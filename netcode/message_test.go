@@ -30,6 +30,7 @@ func samples() []Message {
 		&Sit{Seat: crew.Seat{Ship: 3, Role: crew.Gunner, Number: 2}},
 		&Sit{Seat: crew.Master},
 		&Stand{},
+		&Hold{Seat: crew.Seat{Ship: 3, Role: crew.Gunner, Number: 2}, How: Look},
 		&Ready{Ready: true},
 		&Chat{Text: "Shields up!"},
 		&Chat{From: "Zoë", Text: strings.Repeat("𝔅", MaxChat)},

@@ -56,6 +56,16 @@ func (c *Client) Sit(seat crew.Seat) error {
 	return c.link.Send(&netcode.Sit{Seat: seat})
 }
 
+// Hold asks for one seat of several aboard the ship: to have it beside the one
+// there is, to give it up, or to look from it.
+func (c *Client) Hold(seat crew.Seat, how netcode.How) error {
+	if how == netcode.Look {
+		c.seat, c.Picture = seat, nil
+		c.pictures.Restart()
+	}
+	return c.link.Send(&netcode.Hold{Seat: seat, How: how})
+}
+
 // Resume says which seat the table has given back with a token: pictures of it
 // come without being asked for.
 func (c *Client) Resume(seat crew.Seat) { c.seat = seat }
@@ -144,8 +154,12 @@ func (c *Client) enter(l *netcode.Lobby) {
 		c.Picture = nil
 	}
 	c.seat = crew.Seat{}
-	if mine := l.Mine(c.Welcome.Client); mine != nil {
-		c.seat = mine.Seat
+	mine := l.SeatsOf(c.Welcome.Client)
+	if len(mine) > 0 {
+		c.seat = mine[0].Seat
+	}
+	if len(mine) > 1 {
+		_ = c.Hold(c.seat, netcode.Look) // a link that is over tells it by itself
 	}
 }
 

@@ -118,12 +118,13 @@ func (t *Table) turnTo(b *Battle) {
 	}
 	t.open()
 	t.engage()
-	seats := t.reseat(was)
+	seats, taken := t.reseat(was)
+	also := t.reseatBeside(seats, taken)
 	for i, g := range t.guests {
 		if g.seat.Role != crew.NoRole && seats[i].Role == crew.NoRole {
 			t.whisper(g, "There is no such seat in "+t.world.Scenario.Title+". Choose another.")
 		}
-		g.seat, g.ready, g.sworn = seats[i], false, false
+		g.seat, g.also, g.ready, g.sworn = seats[i], also[i], false, false
 		t.swear(g)
 		t.brief(g)
 		g.feed.reset()
@@ -173,10 +174,9 @@ func (t *Table) now() int64 { return t.past + t.world.Tick }
 
 // reseat is the seat of each guest in a battle that follows another: aboard the
 // ship of the same name, or else of the same number. A name goes before a
-// number, and whoever has come first before others.
-func (t *Table) reseat(was *sim.World) []crew.Seat {
-	seats := make([]crew.Seat, len(t.guests))
-	taken := map[crew.Seat]bool{}
+// number, and whoever has come first before others. Taken are those of crews.
+func (t *Table) reseat(was *sim.World) (seats []crew.Seat, taken map[crew.Seat]bool) {
+	seats, taken = make([]crew.Seat, len(t.guests)), map[crew.Seat]bool{}
 	for _, same := range []func(old, s *ships.Ship) bool{
 		func(old, s *ships.Ship) bool { return s.Name == old.Name },
 		func(old, s *ships.Ship) bool { return s.ID == old.ID },
@@ -196,7 +196,23 @@ func (t *Table) reseat(was *sim.World) []crew.Seat {
 			}
 		}
 	}
-	return seats
+	return seats, taken
+}
+
+// reseatBeside are the seats that each guest has beside another in a battle that
+// follows: those aboard the same ship that nobody has.
+func (t *Table) reseatBeside(seats []crew.Seat, taken map[crew.Seat]bool) [][]crew.Seat {
+	also := make([][]crew.Seat, len(seats))
+	for i, g := range t.guests {
+		for _, seat := range g.also {
+			seat.Ship = seats[i].Ship
+			if m, _ := t.world.At(seat); m != nil && seats[i].Role.Deployed() && !taken[seat] {
+				also[i] = append(also[i], seat)
+				taken[seat] = true
+			}
+		}
+	}
+	return also
 }
 
 // likeSeat is the seat of the same role and number aboard the first ship of

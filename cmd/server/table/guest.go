@@ -31,7 +31,8 @@ type guest struct {
 	host   string       // the machine that they joined from last
 	knows  bool         // the GM's password
 	master bool         // may have the GM's chair
-	seat   crew.Seat    // no role: none
+	seat   crew.Seat    // whose pictures they are sent; no role: none
+	also   []crew.Seat  // that they hold beside it, aboard the same ship
 	ready  bool
 	sworn  bool       // has held a seat of a crew in this battle
 	side   ships.Side // and on which side, if sworn
@@ -299,6 +300,8 @@ func (t *Table) attend(g *guest, m netcode.Message) {
 	switch m := m.(type) {
 	case *netcode.Sit:
 		t.sit(g, m.Seat)
+	case *netcode.Hold:
+		t.hold(g, m)
 	case *netcode.Stand:
 		t.stand(g)
 	case *netcode.Ready:

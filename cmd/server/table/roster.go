@@ -25,6 +25,7 @@ type Regular struct {
 	Valid, Spent []Mark
 	Knows        bool // the GM's password
 	Seat         crew.Seat
+	Also         []crew.Seat // beside it
 	Sworn        bool
 	Side         ships.Side
 	Left         bool
@@ -32,6 +33,9 @@ type Regular struct {
 
 // maxRegulars bounds a roster.
 const maxRegulars = 1024
+
+// maxAlso bounds the seats that one guest holds beside another.
+const maxAlso = netcode.MaxSeats
 
 // Fields describes a Roster.
 func (r *Roster) Fields(c field.Coder) {
@@ -49,6 +53,7 @@ func (g *Regular) fields(c field.Coder) {
 	field.List(c, "spent", &g.Spent, maxSpent, markField)
 	field.Bool(c, "knows", &g.Knows)
 	g.Seat.Fields(c)
+	field.List(c, "also", &g.Also, maxAlso, func(c field.Coder, s *crew.Seat) { s.Fields(c) })
 	field.Bool(c, "sworn", &g.Sworn)
 	field.Int(c, "side", &g.Side, 0, ships.MaxSides-1)
 	field.Bool(c, "left", &g.Left)
@@ -75,7 +80,7 @@ func (t *Table) roster() *Roster {
 	for _, g := range t.guests {
 		r.Guests = append(r.Guests, Regular{
 			Client: g.client, Name: g.name, Valid: g.pass.valid, Spent: g.pass.spent, Knows: g.knows,
-			Seat: g.seat, Sworn: g.sworn, Side: g.side, Left: g.left,
+			Seat: g.seat, Also: g.also, Sworn: g.sworn, Side: g.side, Left: g.left,
 		})
 	}
 	return r
@@ -98,7 +103,8 @@ func (t *Table) recall(kept *journal.Roster) {
 		g.pass = pass{k.Valid, k.Spent}
 		g.knows, g.left, g.heard = k.Knows, k.Left, t.now()
 		if t.world.CanView(k.Seat) {
-			g.seat, g.sworn, g.side = k.Seat, k.Sworn, k.Side
+			g.seat, g.also, g.sworn, g.side = k.Seat, k.Also, k.Sworn, k.Side
+			t.keepSeat(g)
 		}
 		t.guests = append(t.guests, g)
 	}

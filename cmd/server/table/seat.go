@@ -2,6 +2,7 @@ package table
 
 import (
 	"fmt"
+	"slices"
 	"time"
 
 	"broadside/crew"
@@ -11,7 +12,7 @@ import (
 	"broadside/sim/field"
 )
 
-// sit gives a guest a seat, or says why not.
+// sit gives a guest a seat in place of all that they have, or says why not.
 func (t *Table) sit(g *guest, seat crew.Seat) {
 	if seat.Role == crew.GM || seat.Role == crew.Screen {
 		seat.Number = 1
@@ -21,13 +22,8 @@ func (t *Table) sit(g *guest, seat crew.Seat) {
 		t.whisper(g, why)
 		return
 	}
-	for _, other := range t.guests {
-		if other != g && other.seat == seat && (seat.Role.Deployed() || seat.Role == crew.Boots) && t.Reel == nil {
-			other.seat = crew.Seat{} // away; the seat is not held any longer
-			t.whisper(other, g.name+" has taken your seat while you were away.")
-		}
-	}
-	g.seat, g.ready = seat, false
+	t.unseat(g, seat)
+	g.seat, g.also, g.ready = seat, nil, false
 	t.swear(g)
 	t.keep()
 	t.log(g, "sit", "ship", seat.Ship, "seat", seat.String())
@@ -153,16 +149,16 @@ func (t *Table) forPlayers(s *ships.Ship) bool {
 // holder is the guest who has a seat, here or away, or nil.
 func (t *Table) holder(seat crew.Seat) *guest {
 	for _, g := range t.guests {
-		if g.seat == seat {
+		if g.has(seat) {
 			return g
 		}
 	}
 	return nil
 }
 
-// stand takes a guest's seat away.
+// stand takes all of a guest's seats away.
 func (t *Table) stand(g *guest) {
-	g.seat, g.ready, t.restless = crew.Seat{}, false, true
+	g.seat, g.also, g.ready, t.restless = crew.Seat{}, nil, false, true
 	g.sworn = g.sworn && t.world.Begun()
 	g.feed.reset()
 	t.keep()
@@ -218,9 +214,10 @@ func (t *Table) sendLobby() {
 
 // keepSeat has a guest stand up whose ship has been taken out of the battle.
 func (t *Table) keepSeat(g *guest) {
-	if g.seat.Role != crew.NoRole && !t.world.CanView(g.seat) {
-		g.seat, g.ready = crew.Seat{}, false
-		g.feed.reset()
+	gone := func(seat crew.Seat) bool { return !t.world.CanView(seat) }
+	g.also = slices.DeleteFunc(g.also, gone)
+	if g.seat.Role != crew.NoRole && gone(g.seat) {
+		g.lose(g.seat)
 		t.whisper(g, "Your ship is not in the battle any more.")
 	}
 }
@@ -305,14 +302,14 @@ func (t *Table) watches(g *guest) bool {
 	return g.link != nil && g.seat.Role != crew.NoRole && t.world.CanView(g.seat)
 }
 
-// takeOrder puts a guest's order to those of the next step, if it is for the
-// seat that the guest holds.
+// takeOrder puts a guest's order to those of the next step, if it is for a seat
+// that the guest holds.
 func (t *Table) takeOrder(g *guest, m *netcode.Order) {
 	why := ""
 	switch {
 	case g.seat.Role == crew.NoRole:
 		why = "you have no seat"
-	case m.Seat != g.seat:
+	case !g.has(m.Seat):
 		why = "it is not your seat"
 	case g.seat.Role == crew.Screen:
 		why = "the main screen gives no orders"
