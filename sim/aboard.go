@@ -142,7 +142,7 @@ func (w *World) consoleOf(seat crew.Seat) *Console {
 
 // away is why a crew member cannot work their console, or "": they are down, it is
 // out of their reach, somebody else has it, or it is dead. Who does everything
-// aboard needs any console that works.
+// aboard needs any console that works (HOUSE-CONSOLE).
 func (w *World) away(m *crew.Member, id crew.ID) string {
 	p, s := w.Fight.Person(id), w.Ship(m.Seat.Ship)
 	if p == nil || s == nil {
