@@ -7,7 +7,6 @@ import (
 	"os"
 	"os/exec"
 	"path/filepath"
-	"runtime"
 	"strings"
 	"syscall"
 	"testing"
@@ -167,7 +166,11 @@ func TestFaultClockIsSet(t *testing.T) {
 		t.Skip("make test-faults builds the server with a clock that jumps, which takes long")
 	}
 	dir := t.TempDir()
-	library := filepath.Join(runtime.GOROOT(), "src", "time", "time.go")
+	root, err := exec.Command("go", "env", "GOROOT").Output()
+	if err != nil {
+		t.Fatal(err)
+	}
+	library := filepath.Join(strings.TrimSpace(string(root)), "src", "time", "time.go")
 	b, err := os.ReadFile(library)
 	if err != nil {
 		t.Fatal(err)

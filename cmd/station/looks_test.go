@@ -272,7 +272,7 @@ func TestBoots(t *testing.T) {
 	v := viewOf(b, seat)
 	pose(t, "boots", onBridge(v), "Tab", "2")
 	pilot := viewOf(b, at(1, crew.Pilot))
-	pose(t, "boots-of-pilot", onBridge(pilot), "B")
-	pose(t, "boots-of-gm", onBridge(viewOf(b, crew.Master)), "F12")
+	pose(t, "boots-of-pilot", onBridge(pilot), "Home")
+	pose(t, "boots-of-gm", onBridge(viewOf(b, crew.Master)), "Home")
 	pose(t, "boots-on-screen", onBridge(viewOf(b, at(1, crew.Screen))))
 }

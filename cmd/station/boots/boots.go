@@ -20,7 +20,6 @@ type Screen struct {
 	target crew.ID
 	gear   int   // of the list
 	hand   int   // of the weapon's ways
-	list   int   // of the acts
 	stood  place // where the character was when last looked at
 }
 

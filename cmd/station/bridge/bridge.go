@@ -118,14 +118,14 @@ func (b *Bridge) roles(v *view.View) []crew.Role {
 	return roles
 }
 
-// tabKey is the key of a station: B is always for one's own boots. A GM, whose keys
-// are all taken, goes to the decks and back by one of their own.
+// tabKey is the key of a station: Home is always for one's own boots, and leads back
+// from them. A GM has no other stations, and keys of their own in plenty.
 func tabKey(i int, r, seat crew.Role) kit.Key {
 	switch {
-	case seat == crew.GM && (r == crew.Boots) == (i == 1):
-		return kit.Key([]string{"Home", "F12"}[i])
 	case r == crew.Boots:
-		return "B"
+		return "Home"
+	case seat == crew.GM:
+		return ""
 	}
 	return kit.Key([]string{"F1", "F2", "F3", "F4", "F5"}[i])
 }
