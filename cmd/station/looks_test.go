@@ -271,6 +271,7 @@ func TestBoots(t *testing.T) {
 	}
 	v := viewOf(b, seat)
 	pose(t, "boots", onBridge(v), "Tab", "2")
+	pose(t, "boots-ready", onBridge(v), "Tab", "Y", "H", "B")
 	pilot := viewOf(b, at(1, crew.Pilot))
 	pose(t, "boots-of-pilot", onBridge(pilot), "Home")
 	pose(t, "boots-of-gm", onBridge(viewOf(b, crew.Master)), "Home")

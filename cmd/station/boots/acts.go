@@ -14,13 +14,13 @@ import (
 // keys are those of the acts that need no more than their name, or a person.
 var keys = map[crew.Verb]kit.Key{
 	crew.Dash: "X", crew.Disengage: "G", crew.Dodge: "V", crew.Sneak: "Z", crew.Look: "Q", crew.Escape: "E", crew.Release: "L", crew.DropProne: "P",
-	crew.StandUp: "P", crew.Lower: "0", crew.TakeAim: "Y", crew.Grapple: "R", crew.Shove: "S", crew.Help: "W", crew.FirstAid: "A", crew.Carry: "D",
+	crew.StandUp: "P", crew.Lower: "0", crew.TakeAim: "Ctrl+A", crew.Grapple: "R", crew.Shove: "S", crew.Help: "W", crew.FirstAid: "A", crew.Carry: "D",
 	crew.ReloadArm: "O", crew.RapidReload: "C", crew.Seize: "F6", crew.Sabotage: "F7", crew.Rewire: "F8", crew.Cross: "F9", crew.Launch: "F10", crew.EndTurn: "N",
 }
 
 // acts are the attack with the chosen gear, and every other order that the book
 // knows, those that are possible now first.
-func (s *Screen) acts(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Intent) {
+func (s *Screen) acts(u *kit.UI, v *view.View, own *sim.SelfRow, r kit.Rect) (ordered []sim.Intent) {
 	strike := r.Left(min(300, r.W*0.36))
 	r.Left(kit.Gap)
 	end := strike.Foot(34)
@@ -42,15 +42,24 @@ func (s *Screen) acts(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Intent
 			ordered = append(ordered, &sim.EndTurn{})
 		}
 	}
+	extras := s.extras(v, own)
 	const high = 32.0
-	columns := max(2, int(r.W/180))
-	whole := float64((len(rows)+columns-1)/columns) * high
+	columns, count := max(2, int(r.W/180)), len(rows)+len(extras)
+	whole := float64((count+columns-1)/columns) * high
 	u.Scroll("acts", r, whole, func(r kit.Rect) {
-		for i := 0; i < len(rows); i += columns {
+		for i := 0; i < count; i += columns {
 			cols := r.Top(high).Columns(columns, 5)
-			for j := range min(columns, len(rows)-i) {
-				if intent := s.act(u, v, cols[j].Trim(0, 2), rows[i+j]); intent != nil {
-					ordered = append(ordered, intent)
+			for j := range min(columns, count-i) {
+				box, n := cols[j].Trim(0, 2), i+j
+				switch {
+				case n < len(rows):
+					if intent := s.act(u, v, box, rows[n]); intent != nil {
+						ordered = append(ordered, intent)
+					}
+				case u.Do(box, extras[n-len(rows)].Action):
+					if intent := extras[n-len(rows)].do(); intent != nil {
+						ordered = append(ordered, intent)
+					}
 				}
 			}
 		}
@@ -92,12 +101,9 @@ func (s *Screen) act(u *kit.UI, v *view.View, r kit.Rect, a *sim.ActRow) sim.Int
 	case crew.Cross, crew.Launch:
 		k.Name += ": " + v.ShipName(a.Ship)
 	case crew.Seize, crew.Sabotage, crew.Rewire:
-		for i := range v.Consoles {
-			if v.Consoles[i].Number == a.Console {
-				k.Name += ": " + v.Consoles[i].Seat.String()
-			}
-		}
+		k.Name += ": " + console(v, a.Console)
 	}
+	s.held(&k)
 	if !u.Do(r, k) {
 		return nil
 	}
@@ -105,7 +111,7 @@ func (s *Screen) act(u *kit.UI, v *view.View, r kit.Rect, a *sim.ActRow) sim.Int
 	case crew.Seize:
 		return &sim.Seize{Console: a.Console}
 	case crew.Sabotage:
-		return &sim.Sabotage{Console: a.Console, Kill: u.In.Right}
+		return &sim.Sabotage{Console: a.Console}
 	case crew.Rewire:
 		return &sim.Rewire{Console: a.Console}
 	case crew.Cross:
@@ -114,6 +120,22 @@ func (s *Screen) act(u *kit.UI, v *view.View, r kit.Rect, a *sim.ActRow) sim.Int
 		return &sim.Launch{Ship: a.Ship}
 	}
 	return &personal.Deed{What: a.Verb, Person: a.Person, Item: a.Item}
+}
+
+// held lets an order be chosen that is not possible now: it is to wait.
+func (s *Screen) held(k *kit.Action) {
+	if s.wait.on {
+		k.Rule, k.Why = "", ""
+	}
+}
+
+func console(v *view.View, number uint8) string {
+	for i := range v.Consoles {
+		if v.Consoles[i].Number == number {
+			return v.Consoles[i].Seat.String()
+		}
+	}
+	return ""
 }
 
 func edge(a *sim.ActRow) string {
@@ -176,6 +198,7 @@ func (s *Screen) strike(u *kit.UI, v *view.View, r kit.Rect) sim.Intent {
 	if len(ways) > 1 && u.Do(foot, kit.Action{Name: "Another way: " + how(ways[(s.hand+1)%len(ways)].Hand), Key: "M", Cut: true}) {
 		s.hand++
 	}
+	s.held(&a)
 	if u.Do(r, a) {
 		return &personal.Attack{Weapon: w.Item, Hand: w.Hand, Target: s.target}
 	}

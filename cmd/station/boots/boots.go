@@ -18,8 +18,10 @@ import (
 type Screen struct {
 	deck   deck.Map
 	target crew.ID
-	gear   int   // of the list
-	hand   int   // of the weapon's ways
+	gear   int // of the list
+	hand   int // of the weapon's ways
+	aim    aim
+	wait   wait
 	stood  place // where the character was when last looked at
 }
 
@@ -51,8 +53,9 @@ func (s *Screen) Show(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Intent
 	if own.Awaits != "" {
 		ordered = append(ordered, s.react(u, v, own, &r)...)
 	}
+	s.readying(u, v, &r)
 	ordered = append(ordered, s.situation(u, v, r, me, own)...)
-	return append(ordered, s.acts(u, v, foot)...)
+	return s.readied(v, append(ordered, s.acts(u, v, own, foot)...))
 }
 
 // self is what is known of a person by themselves.

@@ -29,9 +29,17 @@ func (s *Screen) situation(u *kit.UI, v *view.View, r kit.Rect, me *sim.PersonRo
 	}
 	q, over := m.Square()
 	g := s.chosen(v)
+	if g == nil || g.Kind != sim.ArmGear {
+		s.aim = noAim
+	}
 	places := over && g != nil && (g.Kind == sim.DeviceGear || g.Kind == sim.PowerGear) && g.Shape != personal.NoArea
 	if places {
 		m.Area(q, g.Size/max(1, d.Square), kit.Bad)
+	}
+	if over && s.aim == area {
+		for k := range int16(4) {
+			m.Area(q.Plus(k%2, k/2), 0, kit.Bad)
+		}
 	}
 	path, cost := s.path(v, q)
 	if over && !places && len(path) > 1 {
@@ -42,9 +50,13 @@ func (s *Screen) situation(u *kit.UI, v *view.View, r kit.Rect, me *sim.PersonRo
 		s.note(u, v, r, q, cost, len(path) > 1, d)
 	}
 	switch {
+	case clicked != 0 && s.aim != noAim:
+		ordered = append(ordered, s.shot(g, q))
 	case clicked != 0 && clicked != me.ID:
 		s.target = clicked
 	case !over || !u.Clicked(m.Box(q)):
+	case s.aim != noAim:
+		ordered = append(ordered, s.shot(g, q))
 	case places:
 		ordered = append(ordered, s.use(g, 0, q))
 	case s.door(v, me, q) != nil:

@@ -1,0 +1,162 @@
+package boots
+
+import (
+	"fmt"
+
+	"broadside/crew"
+	"broadside/personal"
+	"broadside/sim"
+
+	"broadside/cmd/station/kit"
+	"broadside/cmd/station/view"
+)
+
+// wait is a Ready that is being made: while it is on, the next order waits for a
+// trigger instead of being given.
+type wait struct {
+	on      bool
+	trigger int // of waits
+	anyone  bool
+}
+
+// waits are what a response can wait for, distances in squares.
+var waits = [...]struct {
+	trigger personal.Trigger
+	squares int16
+	says    string
+}{
+	{personal.ComesWithin, 1, "comes beside you"},
+	{personal.ComesWithin, 3, "comes within 3 squares"},
+	{personal.ComesWithin, 6, "comes within 6 squares"},
+	{personal.ComesWithin, 12, "comes within 12 squares"},
+	{personal.GoesBeyond, 3, "goes beyond 3 squares"},
+	{personal.ComesInSight, 0, "comes into sight"},
+	{personal.Attacks, 0, "attacks"},
+	{personal.Opens, 0, "opens a door"},
+}
+
+// readying shows what is waited for, above the deck.
+func (s *Screen) readying(u *kit.UI, v *view.View, r *kit.Rect) {
+	if !s.wait.on {
+		return
+	}
+	box := r.Top(84)
+	r.Top(kit.Gap)
+	u.Plate(box, kit.Mix(kit.Deep, u.Accent, 0.12), u.Accent)
+	inner := box.Trim(12, 8)
+	u.Text(inner.Top(24), "What you order next waits until "+s.who(v)+" "+waits[s.wait.trigger].says+".", kit.Type{Bold: true, Colour: kit.Bright, Cut: true})
+	inner.Top(4)
+	parts := inner.Columns(3, kit.Gap)
+	if u.Do(parts[0], kit.Action{Name: "Another trigger", Key: "H", Cut: true, Does: "Again, until it says what you wait for."}) {
+		s.wait.trigger = (s.wait.trigger + 1) % len(waits)
+	}
+	if u.Do(parts[1], kit.Action{Name: "Anyone, or the target", Key: "I", Cut: true, Does: "Whether any foe sets it off, or only the chosen one."}) {
+		s.wait.anyone = !s.wait.anyone
+	}
+	if u.Do(parts[2], kit.Action{Name: "Do not wait", Key: "Ctrl+Y", Cut: true}) {
+		s.wait.on = false
+	}
+}
+
+func (s *Screen) who(v *view.View) string {
+	if t := person(v, s.target); t != nil && !s.wait.anyone {
+		return t.Name
+	}
+	return "any foe"
+}
+
+// readied makes the first of some orders that can wait the response of a Ready.
+func (s *Screen) readied(v *view.View, ordered []sim.Intent) []sim.Intent {
+	if !s.wait.on {
+		return ordered
+	}
+	for n, i := range ordered {
+		response, ok := i.(personal.Intent)
+		if !ok || i.Verb() == crew.Answer || i.Verb() == crew.Orders {
+			continue
+		}
+		w := waits[s.wait.trigger]
+		order := &personal.Ready{Trigger: w.trigger, Response: response}
+		if d := s.deck.Row(); d != nil {
+			order.Within = w.squares * d.Square
+		}
+		if !s.wait.anyone {
+			order.Subject = s.target
+		}
+		ordered[n], s.wait.on = order, false
+		break
+	}
+	return ordered
+}
+
+// extras are the controls beside the acts: to wait, to aim at a square, and what to
+// do without being asked.
+func (s *Screen) extras(v *view.View, own *sim.SelfRow) (list []extra) {
+	ready := kit.Action{Name: "Ready", Key: "Y", On: s.wait.on, Cut: true, Does: "Wait: what you order next is done by reaction when something happens."}
+	list = append(list, extra{ready, func() sim.Intent {
+		s.wait.on = !s.wait.on
+		return nil
+	}})
+	if g := s.chosen(v); g != nil && g.Kind == sim.ArmGear {
+		name := "Aim at a square"
+		if burst(g) {
+			name = "Aim or burst"
+		}
+		says := map[aim]string{noAim: name, guess: "Aim: click a square", area: "Burst: click a square"}[s.aim]
+		list = append(list, extra{kit.Action{Name: says, Key: "B", On: s.aim != noAim, Cut: true,
+			Does: "The next click on the deck is attacked: somebody unseen, or a door. A weapon that can burst strikes all in two squares by two."}, func() sim.Intent {
+			s.aim++
+			if s.aim > area || s.aim == area && !burst(g) {
+				s.aim = noAim
+			}
+			return nil
+		}})
+	}
+	for i := range v.Acts {
+		if a := &v.Acts[i]; a.Verb == crew.Sabotage {
+			list = append(list, extra{kit.Action{Name: "Kill: " + console(v, a.Console), Key: "Ctrl+F7", Rule: a.Rule, Why: a.Why, Cut: true,
+				Does: fmt.Sprintf("The console is dead until it is rewired. %s.", view.Percent(a.Chance))}, func() sim.Intent {
+				return &sim.Sabotage{Console: a.Console, Kill: true}
+			}})
+		}
+	}
+	answer := func(name string, key kit.Key, a personal.Answer, does string, set func(*personal.Standing)) {
+		word := [...]string{"ask", "always", "never"}[a]
+		list = append(list, extra{kit.Action{Name: fmt.Sprintf("%s: %s", name, word), Key: key, Cut: true, Does: does}, func() sim.Intent {
+			standing := own.Standing
+			set(&standing)
+			return &personal.Stand{Standing: standing}
+		}})
+	}
+	next := func(a *personal.Answer) { *a = (*a + 1) % (personal.Never + 1) }
+	answer("Strikes", "Ctrl+O", own.Standing.Strikes, "Opportunity attacks: to be asked each time, always, or never.", func(x *personal.Standing) { next(&x.Strikes) })
+	answer("Shield", "Ctrl+U", own.Standing.Guards, "Raising a shield where it helps: to be asked each time, always, or never.", func(x *personal.Standing) { next(&x.Guards) })
+	return list
+}
+
+// extra is a control that is no act of the picture.
+type extra struct {
+	kit.Action
+	do func() sim.Intent
+}
+
+// aim is how the chosen weapon is used on a square.
+type aim uint8
+
+const (
+	noAim aim = iota
+	guess
+	area
+)
+
+func burst(g *sim.GearRow) bool { return personal.Property(g.Props)&personal.Burst != 0 }
+
+// shot is the attack on a square.
+func (s *Screen) shot(g *sim.GearRow, at personal.Square) sim.Intent {
+	i := &personal.Attack{Weapon: g.Number, At: at}
+	if s.aim == area {
+		i.Hand = personal.WithBurst
+	}
+	s.aim = noAim
+	return i
+}

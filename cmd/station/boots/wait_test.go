@@ -1,0 +1,49 @@
+package boots_test
+
+import (
+	"testing"
+
+	"broadside/crew"
+	"broadside/personal"
+
+	"broadside/cmd/station/boots"
+	"broadside/cmd/station/stage"
+)
+
+func TestMain(m *testing.M) { stage.Main(m) }
+
+var seat = crew.Seat{Ship: 1, Role: crew.Boots, Number: 1}
+
+func TestWaits(t *testing.T) {
+	s, screen := stage.Set(t, "prize", seat), boots.New()
+	s.Turn(seat)
+	ordered := s.Press(screen, "Y", "H", "V")
+	if len(ordered) != 1 {
+		t.Fatalf("ordered %v", ordered)
+	}
+	wait, ok := ordered[0].(*personal.Ready)
+	if !ok || wait.Response.Verb() != crew.Dodge || wait.Trigger != personal.ComesWithin || wait.Within != 6 {
+		t.Fatalf("ordered %#v", ordered[0])
+	}
+	s.Order(seat, wait)
+	if len(s.World.Fight.Readied) != 1 {
+		t.Error("nobody waits")
+	}
+	if again := s.Press(screen, "Y", "Ctrl+Y", "V"); len(again) == 1 && again[0].Verb() == crew.Prepare {
+		t.Error("it waits though it was not to")
+	}
+}
+
+func TestSaysWhetherToAsk(t *testing.T) {
+	s, screen := stage.Set(t, "prize", seat), boots.New()
+	for _, want := range [...]personal.Answer{personal.Always, personal.Never, personal.Ask} {
+		ordered := s.Press(screen, "Ctrl+O")
+		if len(ordered) != 1 {
+			t.Fatalf("ordered %v", ordered)
+		}
+		s.Order(seat, ordered[0])
+		if own := s.World.Afoot(seat); own.Standing.Strikes != want {
+			t.Errorf("strikes: %v, not %v", own.Standing.Strikes, want)
+		}
+	}
+}
