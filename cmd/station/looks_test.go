@@ -271,7 +271,8 @@ func TestBoots(t *testing.T) {
 	}
 	v := viewOf(b, seat)
 	pose(t, "boots", onBridge(v), "Tab", "2")
-	pose(t, "boots-ready", onBridge(v), "Tab", "Y", "H", "B")
+	pose(t, "boots-ready", onBridge(v), "Tab", "Y", "Ctrl+H", "B")
+	pose(t, "boots-orders", onBridge(v), "H")
 	pilot := viewOf(b, at(1, crew.Pilot))
 	pose(t, "boots-of-pilot", onBridge(pilot), "Home")
 	pose(t, "boots-of-gm", onBridge(viewOf(b, crew.Master)), "Home")

@@ -17,7 +17,7 @@ var seat = crew.Seat{Ship: 1, Role: crew.Boots, Number: 1}
 func TestWaits(t *testing.T) {
 	s, screen := stage.Set(t, "prize", seat), boots.New()
 	s.Turn(seat)
-	ordered := s.Press(screen, "Y", "H", "V")
+	ordered := s.Press(screen, "Y", "Ctrl+H", "V")
 	if len(ordered) != 1 {
 		t.Fatalf("ordered %v", ordered)
 	}

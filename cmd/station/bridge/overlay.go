@@ -3,6 +3,7 @@ package bridge
 import (
 	"fmt"
 	"math"
+	"slices"
 
 	"broadside/crew"
 	"broadside/netcode"
@@ -75,7 +76,7 @@ const everywhere = "Everywhere: Tab the next target, drag or wheel to look aroun
 // the rule that says so.
 func showHelp(u *kit.UI, v *view.View) bool {
 	var rows []crew.Rule
-	for _, row := range crew.Table() {
+	for _, row := range slices.Concat(crew.Table(), crew.FootTable()) {
 		if row.Roles.Has(v.Role) {
 			rows = append(rows, row)
 		}
