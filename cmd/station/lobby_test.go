@@ -105,7 +105,7 @@ func TestHall(t *testing.T) {
 
 	entered := false
 	var seated lobby.Hall
-	headless(t, func(u *kit.UI) { entered = seated.Show(u, p).Enter || entered }, "Enter")
+	headless(t, func(u *kit.UI) { entered = seated.Show(u, p).Enter != nil || entered }, "Enter")
 	if !entered {
 		t.Error("Enter does not lead whoever has a seat to the bridge")
 	}
@@ -139,7 +139,11 @@ func handled(t *testing.T, h *lobby.Hall, p *lobby.Present, inputs ...kit.Input)
 		c := h.Show(u, *p)
 		u.End()
 		if c.Sit != nil {
-			p.Mine = &netcode.Seat{Seat: *c.Sit, Holder: netcode.Taken, Client: 1}
+			for k := range p.Lobby.Seats {
+				if s := &p.Lobby.Seats[k]; s.Seat == *c.Sit {
+					s.Holder, s.Client, p.Mine = netcode.Taken, 1, s
+				}
+			}
 		}
 		all = append(all, c)
 	}
@@ -154,7 +158,7 @@ func TestASecondClickDoesNotBegin(t *testing.T) {
 	p.Mine = nil
 	var h lobby.Hall
 	all := handled(t, &h, &p, kit.Input{}, click, click, click, kit.Input{}, kit.Input{}, click)
-	if all[1].Sit == nil || all[2].Enter || all[3].Enter || !all[6].Enter {
+	if all[1].Sit == nil || all[2].Enter != nil || all[3].Enter != nil || all[6].Enter == nil {
 		t.Errorf("a click sits down: %v; the next begin: %v %v; a late one begins: %v", all[1].Sit, all[2].Enter, all[3].Enter, all[6].Enter)
 	}
 }
@@ -187,7 +191,7 @@ func TestASeatIsNotGivenUpByEnter(t *testing.T) {
 	h = lobby.Hall{}
 	handled(t, &h, &p, wait, press("Left"))
 	h.Back()
-	if c := handled(t, &h, &p, press("Enter")); !c[0].Enter {
+	if c := handled(t, &h, &p, press("Enter")); c[0].Enter == nil {
 		t.Error("back from the bridge, Enter is not for one's own seat")
 	}
 }

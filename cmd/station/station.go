@@ -8,6 +8,7 @@ import (
 	"os/signal"
 	"path/filepath"
 	"runtime/debug"
+	"slices"
 	"syscall"
 	"time"
 
@@ -23,6 +24,7 @@ import (
 	"broadside/cmd/station/link"
 	"broadside/cmd/station/lobby"
 	"broadside/cmd/station/sound"
+	"broadside/cmd/station/view"
 )
 
 // station is the game that the window runs: the door, the hall of a table, the
@@ -37,10 +39,10 @@ type station struct {
 
 	door    lobby.Door
 	hall    lobby.Hall
-	bridge  *bridge.Bridge
-	at      crew.Seat // whose stations the bridge has
-	aboard  bool      // the bridge is shown, not the hall
-	eager   bool      // to go aboard as soon as the seat is given
+	bridges map[crew.Seat]*bridge.Bridge // of each seat that was played in this battle
+	bell    bridge.Bell
+	aboard  bool // a bridge is shown, not the hall
+	eager   bool // to go aboard as soon as the seat is given
 	seeker  *link.Seeker
 	finding chan found
 	knocks  string // the place that has not answered yet
@@ -129,7 +131,7 @@ func (g *station) knock(place string) {
 func (g *station) dial(place string) {
 	hello := netcode.Hello{Build: build(), Name: g.door.Name, Passphrase: g.door.Password}
 	g.link = link.To(place, hello, g.known, g.tokens)
-	g.aboard, g.bridge, g.hall, g.talk = false, nil, lobby.Hall{}, nil
+	g.aboard, g.bridges, g.hall, g.talk = false, nil, lobby.Hall{}, nil
 }
 
 // build names this build, for the other side to show when versions differ.
@@ -276,7 +278,11 @@ func (g *station) arrive() {
 		g.fail(err)
 		return
 	}
-	g.link.Sit(seat)
+	if slices.ContainsFunc(g.link.Lobby.SeatsOf(g.link.Welcome.Client), func(s *netcode.Seat) bool { return s.Seat == seat }) {
+		g.link.Look(seat) // and the others of before are kept
+	} else {
+		g.link.Sit(seat)
+	}
 	g.link.Ready(true)
 	g.board()
 }
@@ -290,9 +296,20 @@ func (g *station) fail(err error) {
 	g.ui.Tell(kit.Toast{Text: kit.Sentence(err.Error()), Tone: kit.Bad})
 }
 
+// board goes aboard with nothing chosen there yet.
 func (g *station) board() {
 	g.aboard, g.eager = true, false
-	g.bridge, g.at = bridge.New(screens()), g.link.Seat()
+	g.bridges, g.bell = map[crew.Seat]*bridge.Bridge{}, bridge.Bell{}
+}
+
+// bridgeOf is the bridge of a seat, with all that was chosen there before.
+func (g *station) bridgeOf(seat crew.Seat) *bridge.Bridge {
+	b := g.bridges[seat]
+	if b == nil {
+		b = bridge.New(screens())
+		g.bridges[seat] = b
+	}
+	return b
 }
 
 // leave goes back to the door.
@@ -349,18 +366,23 @@ func (g *station) showHall() {
 		return
 	case c.Sit != nil:
 		l.Sit(*c.Sit)
+		g.bridges = nil
 		// Where the battle is on already, there is nothing to wait for.
 		g.eager = l.Lobby.State == netcode.Playing || l.Lobby.State == netcode.Paused
 	case c.Stand:
 		l.Stand()
 	case c.Ready:
 		l.Ready(!l.Mine().Ready)
-	case c.Enter:
-		if mine := l.Mine(); mine.Seat != l.Seat() { // kept from before
-			l.Sit(mine.Seat)
+	case c.Beside != nil:
+		l.Hold(*c.Beside, netcode.Beside)
+	case c.Yield != nil:
+		l.Hold(*c.Yield, netcode.Yield)
+	case c.Enter != nil:
+		if *c.Enter != l.Seat() { // of several, or kept from before
+			l.Look(*c.Enter)
 		}
 		l.Ready(true)
-		if g.bridge == nil || g.at != l.Seat() {
+		if g.bridges == nil {
 			g.board()
 		}
 		g.aboard = true // with all that was chosen there before
@@ -371,11 +393,15 @@ func (g *station) showHall() {
 }
 
 func (g *station) showBridge(now time.Time) {
-	v := g.link.View(now)
+	v, seat := g.link.View(now), g.link.Seat()
+	if v != nil {
+		seat = v.Head.Seat // of several: until the picture of another has come
+	}
+	b := g.bridgeOf(seat)
 	if v == nil {
-		g.bridge.Wait(g.ui, g.link.Lost())
+		b.Wait(g.ui, g.link.Lost())
 	} else {
-		g.link.Order(g.bridge.Show(g.ui, v))
+		g.link.Order(b.Show(g.ui, v))
 		g.shown = true
 		if v.Stirs() {
 			g.lively = now
@@ -383,14 +409,31 @@ func (g *station) showBridge(now time.Time) {
 		for _, c := range g.ear.Listen(v) {
 			g.sound.Play(c)
 		}
+		g.turnSeat(b, v)
 	}
-	if say := g.bridge.Say; say != "" {
+	if say := b.Say; say != "" {
 		g.link.Say(say)
-		g.bridge.Say = ""
+		b.Say = ""
 	}
-	if g.bridge.Leave {
-		g.bridge.Leave, g.aboard = false, false
+	if b.Leave {
+		b.Leave, g.aboard = false, false
 		g.hall.Back()
+	}
+}
+
+// turnSeat goes to another of the seats that somebody has: to where they asked, or
+// to where the table waits for them.
+func (g *station) turnSeat(b *bridge.Bridge, v *view.View) {
+	to := b.Goes
+	b.Goes = bridge.Place{}
+	if to.Role == crew.NoRole && !b.Busy() && v.Head.Seat == g.link.Seat() {
+		to.Seat = g.bell.Rings(v)
+	} else if to.Role != crew.NoRole {
+		g.bridgeOf(to.Seat).Open(to)
+	}
+	if to.Seat.Role != crew.NoRole {
+		g.link.Look(to.Seat)
+		g.lively = g.drawn
 	}
 }
 

@@ -14,7 +14,7 @@ func (g *station) turn() {
 	}
 	if l.Mine() == nil {
 		g.aboard, g.eager, g.hall = false, false, lobby.Hall{}
-	} else if g.aboard {
+	} else if g.bridges = nil; g.aboard {
 		g.board()
 	}
 	g.ui.Tell(kit.Toast{Text: "Another battle: " + l.Lobby.Scenario + ".", Tone: kit.Warn})

@@ -24,6 +24,7 @@ type Bridge struct {
 	over    bool   // the outcome has been read
 	waiting string // what was readied last, in words
 	Leave   bool   // somebody wants back to the lobby
+	Goes    Place  // of another seat, that somebody wants to go to
 	Say     string // what somebody says to the table
 	talking bool
 	words   string
@@ -51,12 +52,12 @@ func (b *Bridge) Show(u *kit.UI, v *view.View) []sim.Intent {
 	if v.Head.Seat != b.seat {
 		b.seat, b.role, b.over = v.Head.Seat, v.Head.Seat.Role, false
 	}
-	roles := b.roles(v)
+	places := b.places(v)
 	u.Accent = kit.Accent(b.role)
 	room := u.Size.Trim(kit.Gap, 0)
 	b.header(u, v, room.Top(headHigh))
-	if len(roles) > 1 {
-		b.tabs(u, room.Top(tabsHigh), roles)
+	if len(places) > 1 {
+		b.tabs(u, room.Top(tabsHigh), v, places)
 	}
 	if l := v.Table.Lobby; l != nil && l.Notice != "" {
 		notice(u, l.Notice, &room)
@@ -106,14 +107,19 @@ func (b *Bridge) roles(v *view.View) []crew.Role {
 		}
 		return []crew.Role{v.Head.Seat.Role}
 	}
-	var roles []crew.Role
-	for r := crew.Pilot; r <= crew.Coordinator; r++ {
-		if me.Roles.Has(r) && b.screens[r] != nil {
-			roles = append(roles, r)
-		}
-	}
+	roles := b.stations(me)
 	if len(v.Selves) > 0 && b.screens[crew.Boots] != nil {
 		roles = append(roles, crew.Boots)
+	}
+	return roles
+}
+
+// stations are those that somebody aboard has, or none.
+func (b *Bridge) stations(row *sim.CrewRow) (roles []crew.Role) {
+	for r := crew.Pilot; r <= crew.Coordinator; r++ {
+		if row != nil && row.Roles.Has(r) && b.screens[r] != nil {
+			roles = append(roles, r)
+		}
 	}
 	return roles
 }
@@ -127,20 +133,10 @@ func tabKey(i int, r, seat crew.Role) kit.Key {
 	case seat == crew.GM:
 		return ""
 	}
-	return kit.Key([]string{"F1", "F2", "F3", "F4", "F5"}[i])
-}
-
-// tabs are the stations of somebody who has several.
-func (b *Bridge) tabs(u *kit.UI, r kit.Rect, roles []crew.Role) {
-	r.Foot(kit.Gap)
-	for i, part := range r.Columns(len(roles), kit.Gap) {
-		was := u.Accent
-		u.Accent = kit.Accent(roles[i])
-		if u.Do(part, kit.Action{Name: kit.RoleName(roles[i]), Key: tabKey(i, roles[i], b.seat.Role), On: roles[i] == b.role}) {
-			b.turnTo(roles[i])
-		}
-		u.Accent = was
+	if keys := []kit.Key{"F1", "F2", "F3", "F4", "F5"}; i < len(keys) {
+		return keys[i]
 	}
+	return ""
 }
 
 // command turns what a GM orders on a deck into orders of whoever's turn it is.

@@ -70,7 +70,7 @@ func page(u *kit.UI, title string, key kit.Key, w, h float64, draw func(kit.Rect
 
 // everywhere are the keys that all stations share.
 const everywhere = "Everywhere: Tab the next target, drag or wheel to look around the map, + and − to zoom, C back to the ship, " +
-	"T talk to the table, PgUp PgDn the log, N end the turn, F11 the whole screen, Esc to the hall."
+	"End the next of your seats, T talk to the table, PgUp PgDn the log, N end the turn, F11 the whole screen, Esc to the hall."
 
 // showHelp lists the orders of the station: what each does, what it costs, and
 // the rule that says so.

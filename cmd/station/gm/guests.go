@@ -84,10 +84,14 @@ func (*guests) row(v *view.View, w netcode.Visitor) string {
 	}
 	where := "no seat"
 	if l := v.Table.Lobby; l != nil {
-		if mine := l.Mine(w.Client); mine != nil {
-			where = kit.RoleName(mine.Seat.Role)
-			if mine.Holder == netcode.Held {
-				where += ", away"
+		for i, s := range l.SeatsOf(w.Client) {
+			if i == 0 {
+				where = kit.RoleName(s.Seat.Role)
+			} else {
+				where += ", " + kit.RoleName(s.Seat.Role)
+			}
+			if s.Holder == netcode.Held {
+				where += " (away)"
 			}
 		}
 	}

@@ -59,8 +59,8 @@ func (f *feed) take(frame *sim.Frame, seat crew.Seat, at time.Time) (made bool, 
 		return false, err
 	}
 	f.before, f.now, f.arrived = f.now, p, at
-	if f.before != nil && f.now.Tick-f.before.Tick > 10 {
-		f.before = nil // too far back to be drawn from
+	if f.before != nil && (f.now.Tick-f.before.Tick > 10 || f.before.Head.Seat != seat) {
+		f.before = nil // too far back to be drawn from, or of another seat
 	}
 	f.tell(at)
 	return true, nil

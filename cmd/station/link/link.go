@@ -44,8 +44,9 @@ type Link struct {
 	link    netcode.Link
 	deeds   []netcode.Deed // that a GM can take back
 	seat    crew.Seat
-	fresh   bool // the lobby has yet to tell whether the table has kept a seat
-	tries   int  // since the link was lost
+	looked  time.Time // when a seat of several was last looked from
+	fresh   bool      // the lobby has yet to tell whether the table has kept a seat
+	tries   int       // since the link was lost
 	number  uint32
 	feed    feed
 	lost    string               // why there is no link
@@ -154,6 +155,7 @@ func (l *Link) Poll(now time.Time) bool {
 		}
 		return !l.final
 	}
+	l.relook(now)
 	for l.link != nil {
 		select {
 		case m, open := <-l.link.Inbox():
@@ -199,6 +201,7 @@ func (l *Link) enter(m *netcode.Lobby) {
 	if !turned {
 		l.News = append(l.News, news(l.Lobby, m)...)
 	}
+	had := l.Mine() != nil && l.Mine().Seat == l.seat
 	l.Lobby = m
 	mine := l.Mine()
 	fresh, sat := l.fresh, l.seat.Role != crew.NoRole
@@ -207,14 +210,18 @@ func (l *Link) enter(m *netcode.Lobby) {
 	case turned:
 		l.Turned, l.seat = true, crew.Seat{}
 		l.feed.turn(m.Since)
-		if mine != nil {
+		if mine = l.Mine(); mine != nil {
 			l.seat = mine.Seat
+			l.lookAmong()
 		}
 	case fresh && mine != nil:
 		l.seat = mine.Seat
+		l.lookAmong()
 		if sat {
 			l.Ready(true)
 		}
+	case had && mine != nil && mine.Seat != l.seat: // given up, or lost
+		l.Look(mine.Seat)
 	case fresh && sat, sat && mine == nil && vacant(m, l.seat):
 		// Whoever sat there, perhaps this station before it was killed, is gone.
 		l.Sit(l.seat)
@@ -314,14 +321,44 @@ func (l *Link) send(m netcode.Message) {
 	}
 }
 
-// Sit asks for a seat. What the last one saw is forgotten.
+// Sit asks for a seat in place of all others. What the last one saw is forgotten.
 func (l *Link) Sit(seat crew.Seat) {
 	l.seat = seat
 	l.feed.restart()
 	l.send(&netcode.Sit{Seat: seat})
 }
 
-// Stand gives the seat up.
+// Hold asks for a further seat of the same crew, or gives one of several up.
+func (l *Link) Hold(seat crew.Seat, how netcode.How) { l.send(&netcode.Hold{Seat: seat, How: how}) }
+
+// Look turns to another of the seats that the station has. What the last one saw
+// is shown until the first picture of it comes.
+func (l *Link) Look(seat crew.Seat) {
+	l.seat, l.looked = seat, time.Now()
+	l.feed.pictures.Restart()
+	l.Hold(seat, netcode.Look)
+}
+
+// lookAmong tells the table which of several seats is looked from, as nothing else
+// does.
+func (l *Link) lookAmong() {
+	if len(l.Lobby.SeatsOf(l.Welcome.Client)) > 1 {
+		l.Look(l.seat)
+	}
+}
+
+// relook asks again for the pictures of a seat where none has come: the table does
+// not hear those who ask too fast.
+func (l *Link) relook(now time.Time) {
+	p := l.feed.now
+	if p != nil && p.Head.Seat != l.seat && !l.looked.IsZero() && now.Sub(l.looked) > time.Second {
+		if mine := l.Mine(); mine != nil && mine.Seat == l.seat {
+			l.Look(l.seat)
+		}
+	}
+}
+
+// Stand gives all seats up.
 func (l *Link) Stand() {
 	l.seat = crew.Seat{}
 	l.feed.restart()
@@ -349,11 +386,15 @@ func (l *Link) Kick(client uint32, ban netcode.Ban) {
 	l.send(&netcode.Kick{Client: client, Ban: ban})
 }
 
-// Order gives orders from the seat.
+// Order gives orders from the seat whose picture is shown.
 func (l *Link) Order(intents []sim.Intent) {
+	seat := l.seat
+	if l.feed.now != nil {
+		seat = l.feed.now.Head.Seat
+	}
 	for _, i := range intents {
 		l.number++
-		l.send(&netcode.Order{Order: sim.Order{Seat: l.seat, Number: l.number, Intent: i}})
+		l.send(&netcode.Order{Order: sim.Order{Seat: seat, Number: l.number, Intent: i}})
 	}
 }
 
@@ -361,12 +402,21 @@ func (l *Link) Order(intents []sim.Intent) {
 func (l *Link) Seat() crew.Seat { return l.seat }
 
 // Mine is the seat that the table has given to this station, as the lobby
-// shows it.
+// shows it; of several the one that is looked from, or else the first.
 func (l *Link) Mine() *netcode.Seat {
 	if l.Lobby == nil || l.Welcome == nil {
 		return nil
 	}
-	return l.Lobby.Mine(l.Welcome.Client)
+	all := l.Lobby.SeatsOf(l.Welcome.Client)
+	for _, s := range all {
+		if s.Seat == l.seat {
+			return s
+		}
+	}
+	if len(all) > 0 {
+		return all[0]
+	}
+	return nil
 }
 
 // Strange says whether the table has shown another key than the known one.

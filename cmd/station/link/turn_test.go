@@ -155,3 +155,86 @@ func TestLinkComesBackToTheSeatOfAnotherBattle(t *testing.T) {
 		break
 	}
 }
+
+func TestLinkLooksFromAnotherOfItsSeats(t *testing.T) {
+	gunner := crew.Seat{Ship: 1, Role: crew.Gunner, Number: 1}
+	dir := t.TempDir()
+	d := door(t, "127.0.0.1:0", filepath.Join(dir, "id"))
+	l := To(d.Addr().String(), netcode.Hello{Name: "Mara"}, &Known{}, memory(t))
+	defer l.Leave()
+	table, _ := welcome(t, d)
+	until(t, l, "the table lets it in", l.Joined)
+	say := func(seats ...crew.Seat) {
+		t.Helper()
+		lobby := &netcode.Lobby{State: netcode.Playing}
+		for _, s := range seats {
+			lobby.Seats = append(lobby.Seats, netcode.Seat{Seat: s, Holder: netcode.Taken, Client: 1})
+		}
+		if err := table.Send(lobby); err != nil {
+			t.Fatal(err)
+		}
+	}
+	show := func(seat crew.Seat, tick int64) {
+		t.Helper()
+		if err := table.SendFrame(sim.Diff(nil, fight(t, "duel", seat, tick))); err != nil {
+			t.Fatal(err)
+		}
+	}
+	shows := func(seat crew.Seat) func() bool {
+		return func() bool { v := l.View(time.Now()); return v != nil && v.Head.Seat == seat }
+	}
+	looks := func(want crew.Seat) {
+		t.Helper()
+		if m := hear[*netcode.Hold](t, table); m.Seat != want || m.How != netcode.Look {
+			t.Errorf("it says %+v, and not that it looks from %v", m, want)
+		}
+	}
+	l.Sit(pilot)
+	say(pilot, gunner)
+	show(pilot, 900)
+	until(t, l, "a picture is there", shows(pilot))
+	looks(pilot) // as the table may take another of those that it has kept
+
+	l.Look(gunner)
+	looks(gunner)
+	l.Order([]sim.Intent{&sim.EndTurn{}})
+	if o := hear[*netcode.Order](t, table); o.Seat != pilot || !shows(pilot)() {
+		t.Errorf("until there is a picture of the other seat, orders are given as %v", o.Seat)
+	}
+	time.Sleep(1100 * time.Millisecond)
+	l.Poll(time.Now())
+	looks(gunner) // again, since nothing has come
+	show(gunner, 930)
+	until(t, l, "the picture of the other is there", shows(gunner))
+	l.Order([]sim.Intent{&sim.EndTurn{}})
+	if o := hear[*netcode.Order](t, table); o.Seat != gunner {
+		t.Errorf("orders are given as %v", o.Seat)
+	}
+
+	say(pilot) // the gunner's is given up
+	until(t, l, "it goes back", func() bool { return l.Seat() == pilot })
+	looks(pilot)
+
+	say(pilot, gunner)
+	until(t, l, "both are there", func() bool { return len(l.Lobby.SeatsOf(1)) == 2 })
+	l.Look(gunner)
+	looks(gunner)
+	table.Close(netcode.Gone, "The link is cut.")
+	until(t, l, "the loss is noticed", func() bool { return l.Lost() != "" })
+	back := make(chan netcode.Link, 1)
+	go func() {
+		link, _ := welcome(t, d)
+		back <- link
+	}()
+	until(t, l, "it is back", func() bool {
+		select {
+		case table = <-back:
+			return true
+		default:
+			return false
+		}
+	})
+	say(pilot, gunner)
+	until(t, l, "the seat is there", func() bool { return l.Lost() == "" && !l.fresh && l.Mine().Seat == gunner })
+	looks(gunner)
+}

@@ -31,12 +31,14 @@ func (h *Hall) Back() { h.moved, h.swaps = false, false }
 
 // Choice is what somebody asks for in the hall.
 type Choice struct {
-	Sit   *crew.Seat
-	Stand bool
-	Ready bool // turned over
-	Enter bool // to the bridge
-	Say   string
-	Leave bool
+	Sit    *crew.Seat // in place of all that we have
+	Beside *crew.Seat // to have it too
+	Yield  *crew.Seat // to give up, of several
+	Stand  bool
+	Ready  bool       // turned over
+	Enter  *crew.Seat // to the bridge, at this seat of ours
+	Say    string
+	Leave  bool
 }
 
 // Present is who is in the hall.
@@ -44,10 +46,13 @@ type Present struct {
 	Table string
 	Lobby *netcode.Lobby
 	Brief *netcode.Brief // what the battle is about, or nil
-	Mine  *netcode.Seat  // the seat that is ours, or nil
+	Mine  *netcode.Seat  // the seat that is ours, of several the one at which we look, or nil
 	Lost  string         // why there is no link
 	Talk  []*netcode.Chat
 }
+
+// ours says whether a seat is ours, of one or of several.
+func (p *Present) ours(s *netcode.Seat) bool { return p.Mine != nil && s.Of(p.Mine.Client) }
 
 // Show draws the hall and says what is asked for.
 func (h *Hall) Show(u *kit.UI, p Present) (c Choice) {
@@ -270,7 +275,7 @@ func (h *Hall) group(u *kit.UI, p Present, g *group, r kit.Rect) {
 			if u.Clicked(part) {
 				h.at, h.moved = g.first+i+k, true
 			}
-			chair(u, part, s, g.first+i+k == h.at, p.Mine != nil && s.Client == p.Mine.Client && (s.Holder == netcode.Taken || s.Holder == netcode.Held))
+			chair(u, part, s, g.first+i+k == h.at, p.ours(s))
 		}
 	}
 }
@@ -372,14 +377,14 @@ func (h *Hall) people(u *kit.UI, p Present, r kit.Rect) (say string) {
 
 // foot are the orders of the hall.
 func (h *Hall) foot(u *kit.UI, p Present, groups []group, r kit.Rect, c *Choice) {
-	cols := r.Shares(kit.Gap, 1.5, 1, 1, 1)
+	cols := r.Shares(kit.Gap, 1.4, 1.25, 1, 1, 0.9)
 	sit := kit.Action{Name: "Sit down", Key: "Enter", Does: "Choose a seat with the arrows or the mouse."}
 	s := seatAt(groups, h.at)
-	changes := s != nil && p.Mine != nil && p.Mine.Seat != s.Seat
+	changes := s != nil && p.Mine != nil && !p.ours(s)
 	switch {
 	case s == nil:
 		sit.Why = "There is no seat yet."
-	case p.Mine != nil && p.Mine.Seat == s.Seat:
+	case p.ours(s):
 		sit.Name, sit.Does = "To the bridge", "Begin at your station; you are ready then."
 	case s.Holder == netcode.Taken && s.Seat.Role.Deployed():
 		sit.Why = s.Who + " sits there."
@@ -388,6 +393,9 @@ func (h *Hall) foot(u *kit.UI, p Present, groups []group, r kit.Rect, c *Choice)
 	case changes && h.swaps:
 		sit.Name, sit.Key, sit.On = "Yes, change seats", "Y", true
 		sit.Does = "You give up your seat as " + kit.RoleName(p.Mine.Seat.Role) + "; a bot may take it."
+		if n := len(p.Lobby.SeatsOf(p.Mine.Client)); n > 1 {
+			sit.Does = fmt.Sprintf("You give up all your %d seats; bots may take them.", n)
+		}
 	case changes:
 		sit.Name, sit.Does = "Change seats", "You have a seat, and are asked again before you give it up."
 	default:
@@ -398,7 +406,8 @@ func (h *Hall) foot(u *kit.UI, p Present, groups []group, r kit.Rect, c *Choice)
 		case changes && !h.swaps:
 			h.swaps, h.still = true, u.Now+pause
 		case p.Mine != nil && !changes:
-			c.Enter = true
+			seat := s.Seat
+			c.Enter = &seat
 		default:
 			seat := s.Seat
 			c.Sit, h.swaps, h.still = &seat, false, u.Now+pause
@@ -406,15 +415,47 @@ func (h *Hall) foot(u *kit.UI, p Present, groups []group, r kit.Rect, c *Choice)
 	}
 	ready := kit.Action{Name: "Ready", Key: "R", Does: "Say that you are ready for the battle."}
 	stand := kit.Action{Name: "Stand up", Key: "Backspace", Does: "Give your seat up; a bot may take it."}
+	if p.Mine != nil && len(p.Lobby.SeatsOf(p.Mine.Client)) > 1 {
+		stand.Does = "Give all your seats up; bots may take them."
+	}
 	if p.Mine == nil {
 		ready.Why, stand.Why = "Sit down first.", "You have no seat."
 	} else if p.Mine.Ready {
 		ready.On, ready.Does = true, "You are ready. Press again if you are not."
 	}
-	c.Ready = u.Do(cols[1], ready)
-	c.Stand = u.Do(cols[2], stand)
-	c.Leave = u.Do(cols[3], kit.Action{Name: "Leave", Key: "Escape", Does: "Go back and look for another table."})
+	share(u, p, s, cols[1], c)
+	c.Ready = u.Do(cols[2], ready)
+	c.Stand = u.Do(cols[3], stand)
+	c.Leave = u.Do(cols[4], kit.Action{Name: "Leave", Key: "Escape", Does: "Go back and look for another table."})
 	if p.Lost != "" {
 		u.Tell(kit.Toast{Text: p.Lost, Tone: kit.Bad})
+	}
+}
+
+// share is how somebody has several seats of a crew: to take the one that the keys
+// are at beside their own, or to give it up and keep the others.
+func share(u *kit.UI, p Present, s *netcode.Seat, r kit.Rect, c *Choice) {
+	a := kit.Action{Name: "Take it too", Key: "A", Does: "Play this seat beside your own."}
+	switch {
+	case s == nil || p.Mine == nil:
+		a.Why = "Sit down first."
+	case p.ours(s) && len(p.Lobby.SeatsOf(p.Mine.Client)) > 1:
+		a.Name, a.Does = "Give it up", "You keep your other seats."
+	case p.ours(s):
+		a.Why = "It is yours. Choose a further seat of your crew."
+	case !p.Mine.Seat.Role.Deployed() || !s.Seat.Role.Deployed() || s.Seat.Ship != p.Mine.Seat.Ship:
+		a.Why = "Only for seats of one crew."
+	case s.Holder == netcode.Taken:
+		a.Why = s.Who + " sits there."
+	case s.Holder == netcode.Held:
+		a.Why = "It is held for " + s.Who + "."
+	}
+	if !u.Do(r, a) {
+		return
+	}
+	if seat := s.Seat; p.ours(s) {
+		c.Yield = &seat
+	} else {
+		c.Beside = &seat
 	}
 }

@@ -48,6 +48,19 @@ func (t *Table) Away(v *View) *netcode.Seat {
 	return nil
 }
 
+// Held are the seats of a crew that this station has, in the order of the lobby.
+func (t *Table) Held() (seats []crew.Seat) {
+	if t.Lobby == nil {
+		return nil
+	}
+	for _, s := range t.Lobby.SeatsOf(t.Client) {
+		if s.Seat.Role.Deployed() {
+			seats = append(seats, s.Seat)
+		}
+	}
+	return seats
+}
+
 func (t *Table) seat(at crew.Seat) *netcode.Seat {
 	if t.Lobby == nil {
 		return nil

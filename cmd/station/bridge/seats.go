@@ -1,0 +1,156 @@
+package bridge
+
+import (
+	"fmt"
+	"slices"
+
+	"broadside/crew"
+
+	"broadside/cmd/station/kit"
+	"broadside/cmd/station/view"
+)
+
+// Place is a station of a seat.
+type Place struct {
+	Seat crew.Seat
+	Role crew.Role
+}
+
+// Open has the bridge begin at a station of its seat.
+func (b *Bridge) Open(p Place) {
+	b.seat = p.Seat
+	b.turnTo(p.Role)
+}
+
+// Busy says whether somebody writes or reads something here.
+func (b *Bridge) Busy() bool {
+	return b.talking || b.help || b.brief || b.more || b.deeds || b.learnt.open
+}
+
+// Bell calls somebody who has several seats to the one that the table waits for.
+// The zero value has not rung yet.
+type Bell struct{ rung crew.Seat }
+
+// Rings is the seat to turn to, or none. It rings once for each turn: whoever goes
+// back is left alone.
+func (b *Bell) Rings(v *view.View) (to crew.Seat) {
+	seat := due(v)
+	if seat == b.rung {
+		return to
+	}
+	if b.rung = seat; seat != v.Head.Seat {
+		to = seat
+	}
+	return to
+}
+
+// due is which of the seats the table waits for, or none. Live, all have their
+// turn at once.
+func due(v *view.View) crew.Seat {
+	if v.Head.Tempo != crew.Rounds || v.Head.Paused || v.Head.Over {
+		return crew.Seat{}
+	}
+	held := v.Table.Held()
+	switch {
+	case slices.Contains(held, v.Head.Awaited):
+		return v.Head.Awaited
+	case v.Head.Awaited.Ship != 0:
+		return crew.Seat{}
+	case acts(v, v.Head.Seat):
+		return v.Head.Seat
+	}
+	for _, seat := range held {
+		if acts(v, seat) {
+			return seat
+		}
+	}
+	return crew.Seat{}
+}
+
+// acts says whether the turn of somebody aboard is open.
+func acts(v *view.View, seat crew.Seat) bool {
+	row := v.CrewAt(seat)
+	return row != nil && row.Open
+}
+
+// places are the stations to choose from, in the order of their keys: of each seat
+// in turn, and one's own boots last.
+func (b *Bridge) places(v *view.View) (all []Place) {
+	here := b.roles(v)
+	held := v.Table.Held()
+	if !slices.Contains(held, v.Head.Seat) {
+		held = []crew.Seat{v.Head.Seat}
+	}
+	for _, seat := range held {
+		roles := here
+		if seat != v.Head.Seat {
+			roles = b.stations(v.CrewAt(seat))
+		}
+		for _, r := range roles {
+			if r != crew.Boots {
+				all = append(all, Place{seat, r})
+			}
+		}
+	}
+	if slices.Contains(here, crew.Boots) {
+		all = append(all, Place{v.Head.Seat, crew.Boots})
+	}
+	return all
+}
+
+// name is a place in words, with what its seat is waited for; apart from one's
+// only seat, of which the header tells it.
+func (p Place) name(v *view.View) string {
+	name := kit.RoleName(p.Role)
+	if p.Role == p.Seat.Role && p.Seat.Number > 1 {
+		name = fmt.Sprintf("%s %d", name, p.Seat.Number)
+	}
+	switch {
+	case len(v.Table.Held()) < 2 || v.Head.Paused || v.Head.Over:
+	case v.Head.Awaited == p.Seat:
+		name += " · may react"
+	case acts(v, p.Seat):
+		name += " · turn"
+	}
+	return name
+}
+
+// next is the place after the seat that is shown, at the seat after it.
+func next(v *view.View, all []Place) Place {
+	held := v.Table.Held()
+	to := held[(slices.Index(held, v.Head.Seat)+1)%len(held)]
+	for _, p := range all {
+		if p.Seat == to && (p.Role == to.Role || !slices.Contains(all, Place{to, to.Role})) {
+			return p
+		}
+	}
+	return all[0]
+}
+
+// tabs are the stations of somebody who has several, at one seat or at more.
+func (b *Bridge) tabs(u *kit.UI, r kit.Rect, v *view.View, all []Place) {
+	r.Foot(kit.Gap)
+	if len(v.Table.Held()) > 1 && slices.Contains(v.Table.Held(), v.Head.Seat) {
+		if u.Do(r.Side(150), kit.Action{Name: "Next seat", Key: "End", Does: "The next of your seats."}) {
+			b.Goes = next(v, all)
+		}
+		r.Side(kit.Gap)
+	}
+	was := u.Accent
+	for i, part := range r.Columns(len(all), kit.Gap) {
+		p := all[i]
+		u.Accent = kit.Accent(p.Role)
+		shown := p == Place{v.Head.Seat, b.role}
+		if u.Do(part, kit.Action{Name: p.name(v), Key: tabKey(i, p.Role, b.seat.Role), On: shown, Cut: len(all) > 5}) {
+			if p.Seat == v.Head.Seat {
+				b.turnTo(p.Role)
+			} else {
+				b.Goes = p
+			}
+		}
+		if len(v.Table.Held()) > 1 && (acts(v, p.Seat) || v.Head.Awaited == p.Seat) {
+			u.Fill(kit.Rect{X: part.X, Y: part.Bottom() - 3, W: part.W, H: 3}, kit.Fade(u.Accent, 0.4+0.6*u.Blink()))
+		}
+	}
+	u.Accent = was
+}
