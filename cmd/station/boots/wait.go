@@ -47,10 +47,10 @@ func (s *Screen) readying(u *kit.UI, v *view.View, r *kit.Rect) {
 	u.Text(inner.Top(24), "What you order next waits until "+s.who(v)+" "+waits[s.wait.trigger].says+".", kit.Type{Bold: true, Colour: kit.Bright, Cut: true})
 	inner.Top(4)
 	parts := inner.Columns(3, kit.Gap)
-	if u.Do(parts[0], kit.Action{Name: "Another trigger", Key: "Ctrl+H", Cut: true, Does: "Again, until it says what you wait for."}) {
+	if u.Do(parts[0], kit.Action{Name: "Next trigger", Key: "Ctrl+H", Cut: true, Does: "Again, until it says what you wait for."}) {
 		s.wait.trigger = (s.wait.trigger + 1) % len(waits)
 	}
-	if u.Do(parts[1], kit.Action{Name: "Anyone, or the target", Key: "Ctrl+I", Cut: true, Does: "Whether any foe sets it off, or only the chosen one."}) {
+	if u.Do(parts[1], kit.Action{Name: "Who triggers", Key: "Ctrl+I", Cut: true, Does: "Whether any foe sets it off, or only the chosen one."}) {
 		s.wait.anyone = !s.wait.anyone
 	}
 	if u.Do(parts[2], kit.Action{Name: "Do not wait", Key: "Ctrl+Y", Cut: true}) {
