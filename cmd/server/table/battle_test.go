@@ -145,6 +145,21 @@ func TestAnotherBattleKeepsLinksAndSeats(t *testing.T) {
 	}
 }
 
+func TestAnotherBattleKeepsAllSeatsOfAPlayer(t *testing.T) {
+	h, _ := another(t, nil)
+	m, c := h.sits("Mo", crew.Master), h.sits("Ada", gunner)
+	h.hold(c, pilot)
+	h.turned(m, c, "duel")
+	for _, seat := range []crew.Seat{pilot, gunner} {
+		if !seatOf(c, seat).Of(c.Welcome.Client) {
+			t.Errorf("the seat of the %v is now %+v", seat.Role, seatOf(c, seat))
+		}
+	}
+	h.await(c, "a picture", func() bool {
+		return c.Picture != nil && c.Picture.Tick > c.Lobby.Since && c.Picture.Head.Seat == c.Seat()
+	})
+}
+
 func TestAnotherScenarioWithoutTheSeatLeavesItsPlayerToChoose(t *testing.T) {
 	h, _ := another(t, nil)
 	m, c, r := h.sits("Mo", crew.Master), h.sits("Ada", pilot), h.sits("Rae", raider)
