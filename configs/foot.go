@@ -140,17 +140,7 @@ func (s *scene) readFolk(m *mapping) {
 		s.placeFolk(m, a, count)
 		return
 	}
-	var xy []int
-	m.list("at", 2, func(n *yamlNode, path string) {
-		if v, ok := m.number(n, path, 0, personal.MaxWide); ok {
-			xy = append(xy, v)
-		}
-	})
-	if len(xy) != 2 {
-		m.say(m.lineOf("at"), m.at("at"), "a square needs two numbers", "write [column, row], from 0 at the upper left")
-		return
-	}
-	a.At = personal.Square{X: int16(xy[0]), Y: int16(xy[1]), Level: int8(level - 1)}
+	m.square("at", level, &a.At)
 	s.Foot.People = append(s.Foot.People, a)
 }
 

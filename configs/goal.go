@@ -7,6 +7,7 @@ import (
 
 	"go.yaml.in/yaml/v3"
 
+	"broadside/personal"
 	"broadside/ships"
 	"broadside/sim"
 	"broadside/sim/space"
@@ -76,7 +77,7 @@ func (s *scene) readGoal(m *mapping) {
 	case sim.Protect, sim.Capture, sim.Escape:
 		m.need("ship")
 	}
-	if g.Kind != sim.Hold {
+	if g.Kind != sim.Hold && g.Kind != sim.Gather {
 		word(m, "ship", &g.Ship, s.parseShip)
 	}
 	if g.Kind.Zoned() {
@@ -89,6 +90,10 @@ func (s *scene) readGoal(m *mapping) {
 	case g.Kind == sim.Hold:
 		m.need("rounds")
 		whole(m, "rounds", &g.Round, 1, maxRound)
+	case g.Kind == sim.Gather:
+		m.need("people")
+		whole(m, "people", &g.Count, 1, 100)
+		s.area(m, &g.Area)
 	case g.Kind == sim.Reach && g.Ship == 0:
 		if m.find("ship") == nil {
 			m.needOne("ship", "ships")
@@ -97,6 +102,42 @@ func (s *scene) readGoal(m *mapping) {
 	}
 	s.Goals = append(s.Goals, g)
 	s.lines.goals = append(s.lines.goals, m.line)
+}
+
+// area reads squares of a level of a deck, from one corner to the other.
+func (s *scene) area(m *mapping, to *sim.Area) {
+	m.need("from", "to")
+	deck, level := 1, 1
+	whole(m, "deck", &deck, 1, maxFootDecks)
+	whole(m, "level", &level, 1, personal.MaxLevels)
+	to.Deck = int8(deck - 1)
+	m.square("from", level, &to.From)
+	m.square("to", level, &to.To)
+	switch {
+	case s.Foot == nil:
+		m.say(m.line, m.path, "the scenario has no decks", "write them under `foot:`")
+	case deck > len(s.Foot.Decks):
+		m.say(m.lineOf("deck"), m.at("deck"), fmt.Sprintf("there is no deck %d", deck), fmt.Sprintf("the scenario has %d", len(s.Foot.Decks)))
+	case int(s.Foot.Decks[deck-1].Plan) < len(s.folk.Plans):
+		if p := &s.folk.Plans[s.Foot.Decks[deck-1].Plan]; to.To.X >= p.Wide || to.To.Y >= p.High || level > len(p.Levels) {
+			m.say(m.lineOf("to"), m.at("to"), fmt.Sprintf("the area is not on the deck %s", p.Key), fmt.Sprintf("it has columns to %d, rows to %d, and levels to %d", p.Wide-1, p.High-1, len(p.Levels)))
+		}
+	}
+}
+
+// square reads [column, row] of a level, from 0 at the upper left.
+func (m *mapping) square(key string, level int, to *personal.Square) {
+	var xy []int
+	m.list(key, 2, func(n *yamlNode, path string) {
+		if v, ok := m.number(n, path, 0, personal.MaxWide); ok {
+			xy = append(xy, v)
+		}
+	})
+	if len(xy) == 2 {
+		*to = personal.Square{X: int16(xy[0]), Y: int16(xy[1]), Level: int8(level - 1)}
+	} else if m.find(key) != nil {
+		m.say(m.lineOf(key), m.at(key), "a square needs two numbers", "write [column, row], from 0 at the upper left")
+	}
 }
 
 // needOne reports that one of two keys must be there.

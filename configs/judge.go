@@ -2,8 +2,10 @@ package configs
 
 import (
 	"fmt"
+	"slices"
 
 	"broadside/crew"
+	"broadside/personal"
 	"broadside/ships"
 	"broadside/sim"
 	"broadside/sim/space"
@@ -170,10 +172,15 @@ func (s *scene) count(of func(ships.Side) bool) (n int) {
 	return n
 }
 
+// peopled says whether people of another side than one stand on decks.
+func (s *scene) peopled(but ships.Side) bool {
+	return s.Foot != nil && slices.ContainsFunc(s.Foot.People, func(a personal.Arrival) bool { return a.Side != but })
+}
+
 func (e *entry) judgeGoal(s *scene, i int) {
 	g, line, path := &s.Goals[i], s.lines.goals[i], fmt.Sprintf(".goals[%d]", i)
-	if g.Kind == sim.Beat && s.count(func(side ships.Side) bool { return side != g.Side }) == 0 {
-		e.doubt(line, path, "there is nobody to beat", "add a ship of another side")
+	if g.Kind == sim.Beat && s.count(func(side ships.Side) bool { return side != g.Side }) == 0 && !s.peopled(g.Side) {
+		e.doubt(line, path, "there is nobody to beat", "add a ship of another side, or people on a deck")
 	}
 	if g.Ship == 0 {
 		return

@@ -56,8 +56,8 @@ func (l *loader) scenario(e *entry, m *mapping, lib *ships.Library, folk *person
 	m.each("ships", maxShips, s.readShip)
 	m.each("arrivals", sim.MaxArrivals, s.readArrival)
 	m.each("objects", maxObjects, s.readObject)
-	m.each("goals", sim.MaxGoals, s.readGoal)
 	m.within("foot", s.readFoot)
+	m.each("goals", sim.MaxGoals, s.readGoal)
 	m.within("triggers", s.readTriggers)
 	word(m, "favours", &s.Favours, s.parseSides)
 	for i := range s.Objects {

@@ -87,6 +87,14 @@ func (s *scene) readPremise(m *mapping, p *sim.Premise) {
 		m.need("side", "ships")
 		word(m, "side", &p.Side, s.parseSide)
 		whole(m, "ships", &p.Number, 0, maxShips)
+	case sim.FewPeople:
+		m.need("side", "people")
+		word(m, "side", &p.Side, s.parseSide)
+		whole(m, "people", &p.Number, 0, maxFolk)
+	case sim.Inside:
+		m.need("side")
+		word(m, "side", &p.Side, s.parseSide)
+		s.area(m, &p.Area)
 	case sim.GoalIs:
 		m.need("is")
 		s.goalRef(m, &p.Goal)
@@ -114,6 +122,9 @@ func (s *scene) readWho(m *mapping, p *sim.Premise) {
 	word(m, "ship", &p.Ship, s.parseShip)
 	word(m, "side", &p.Side, s.parseSide)
 	switch p.Kind {
+	case sim.Wrecked:
+		m.need("levels")
+		whole(m, "levels", &p.Number, 1, 6)
 	case sim.Within:
 		s.zone(m, &p.Zone)
 	case sim.Near:

@@ -22,9 +22,10 @@ func (f *Fight) Preview(p *Person, i *Attack) (Shot, error) {
 
 // Step is a square that somebody can get to, and what it takes in units.
 type Step struct {
-	At   Square
-	Cost int16
-	From Square // the step before it
+	At    Square
+	Cost  int16
+	From  Square // the step before it
+	Rough bool   // the way there leads over difficult ground
 }
 
 // Steps are the squares of a deck that somebody can get to with the movement that
@@ -46,10 +47,15 @@ func (f *Fight) Steps(p *Person, into []Step) []Step {
 func (f *Fight) widen(p *Person, here Step, from int, left int16, list *[]Step) {
 	try := func(to Square) {
 		cost, err := f.stepCost(p, here.At, to, Walk)
-		if err != nil || here.Cost+cost > left || len(*list) >= maxSteps {
+		rough := here.Rough || !f.Book().Movement.Difficult && f.rough(p.Deck, to)
+		most := left
+		if rough {
+			most = min(most, f.roughLeft(p))
+		}
+		if err != nil || here.Cost+cost > most || len(*list) >= maxSteps {
 			return
 		}
-		s := Step{to, here.Cost + cost, here.At}
+		s := Step{to, here.Cost + cost, here.At, rough}
 		for i := range *list {
 			if x := &(*list)[i]; x.At == to {
 				if x.Cost <= s.Cost || i <= from {

@@ -171,6 +171,15 @@ func (f *Fight) Expose(ship space.ID) {
 	}
 }
 
+// Doom is the end of everybody aboard a ship that is destroyed.
+func (f *Fight) Doom(ship space.ID) {
+	for i := range f.People {
+		if p := &f.People[i]; !p.Out() && f.Decks[p.Deck].Ship == ship {
+			f.die(p, DiedShip, "")
+		}
+	}
+}
+
 // Place tells a square of a deck in words.
 func (f *Fight) Place(deck int8, q Square) string {
 	return fmt.Sprintf("%s, %s", f.plan(deck).Name, q)

@@ -248,6 +248,7 @@ const (
 	DiedMassive
 	DiedTrack
 	DiedOf
+	DiedShip // aboard a ship that was destroyed
 )
 
 // Died says that somebody is dead.
@@ -263,14 +264,14 @@ func (*Died) Kind() ships.FactKind { return KindDied }
 // Fields describes a Died.
 func (f *Died) Fields(c field.Coder) {
 	idField(c, "person", &f.Person)
-	field.Int(c, "how", &f.How, 0, int64(DiedOf))
+	field.Int(c, "how", &f.How, 0, int64(DiedShip))
 	field.Text(c, "of", &f.Of, maxName)
 	field.Bool(c, "last words", &f.LastWords)
 }
 
 func (f *Died) Sentence(n ships.Names) string {
 	who := name(n, f.Person)
-	s := who + [...]string{" is dead.", " is killed at once: the damage was massive.", " dies.", " is killed by " + f.Of + "."}[f.How]
+	s := who + [...]string{" is dead.", " is killed at once: the damage was massive.", " dies.", " is killed by " + f.Of + ".", " is lost with the ship."}[f.How]
 	if f.LastWords {
 		s += " They are entitled to their last words."
 	}

@@ -193,7 +193,7 @@ func (w *World) capture(id space.ID) {
 
 // jar is what the hits of this tick do to decks: a hit on the hull for at least a
 // tenth of it shakes them (HOUSE-SHAKE), and at 0 the hull is open at its hatches
-// (HOUSE-OPEN).
+// (HOUSE-OPEN). Nobody outlives the ship that they are aboard.
 func (w *World) jar() {
 	if !w.Fight.Begun() {
 		return
@@ -211,6 +211,8 @@ func (w *World) jar() {
 				w.Emit(w.Watchers(w.Ship(f.Ship)), &DeckShaken{f.Ship, true})
 				w.Fight.Expose(f.Ship)
 			}
+		case *ships.WasDestroyed:
+			w.Fight.Doom(f.Ship)
 		}
 	}
 }

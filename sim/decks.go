@@ -207,12 +207,12 @@ func (v *viewer) gear(o *personal.Person) (rows []GearRow) {
 	}
 	for i, n := range o.Devices {
 		d := &book.Devices[sheet.Devices[i].Device]
-		rows = append(rows, GearRow{Person: o.ID, Kind: DeviceGear, Number: uint8(i + 1), Name: d.Name, Says: clip(d.Says), Count: n, Most: sheet.Devices[i].Count,
+		rows = append(rows, GearRow{Person: o.ID, Kind: DeviceGear, Number: uint8(i + 1), Name: d.Name, Says: clip(worth(book, &d.Effect, d.Says)), Count: n, Most: sheet.Devices[i].Count,
 			Range: d.Effect.Range, Shape: d.Effect.Shape, Size: d.Effect.Size})
 	}
 	for i, n := range sheet.Powers {
 		w := &book.Powers[n]
-		rows = append(rows, GearRow{Person: o.ID, Kind: PowerGear, Number: uint8(i + 1), Name: w.Name, Says: clip(w.Says), Count: w.Level, Most: -1,
+		rows = append(rows, GearRow{Person: o.ID, Kind: PowerGear, Number: uint8(i + 1), Name: w.Name, Says: clip(worth(book, &w.Effect, w.Says)), Count: w.Level, Most: -1,
 			Range: w.Effect.Range, Shape: w.Effect.Shape, Size: w.Effect.Size})
 	}
 	for i, n := range sheet.Armour {
@@ -220,6 +220,21 @@ func (v *viewer) gear(o *personal.Person) (rows []GearRow) {
 		rows = append(rows, GearRow{Person: o.ID, Kind: ArmourGear, Number: uint8(i + 1), Name: a.Name, Count: -1, Most: -1, Drawn: o.Doffed&(1<<(i+1)) == 0})
 	}
 	return rows
+}
+
+// worth tells what an effect does in numbers, before what its book says of it.
+func worth(book *personal.Book, e *personal.Effect, says string) string {
+	var parts []string
+	if e.Damage.Count > 0 {
+		parts = append(parts, fmt.Sprintf("%s %s", e.Damage, book.Types[e.Type]))
+	}
+	if e.Heal.Count > 0 {
+		parts = append(parts, "heals "+e.Heal.String())
+	}
+	if says != "" {
+		parts = append(parts, says)
+	}
+	return strings.Join(parts, ", ")
 }
 
 // acts are the orders that somebody on a deck could give, each judged by Validate.

@@ -20,10 +20,11 @@ const (
 	Capture                  // the ship lies stable, and one of the side's beside it, or where it has decks its bridge is held; destroy it, and the side has lost
 	Hold                     // so many rounds in a row end with the zone in the side's hands alone
 	Escape                   // the ship jumps out of the battle; lose it, and the goal's side has lost
-	lastGoal = Escape
+	Gather                   // so many of the side's people who are up stand in the area of a deck; too few left, and the side has lost
+	lastGoal = Gather
 )
 
-var goalNames = [...]string{"beat", "reach", "survive", "protect", "capture", "hold", "escape"}
+var goalNames = [...]string{"beat", "reach", "survive", "protect", "capture", "hold", "escape", "gather"}
 
 func (k GoalKind) String() string { return goalNames[k] }
 
@@ -58,7 +59,8 @@ type Goal struct {
 	Ship  space.ID   // 0: for beat, reach and survive, whichever of the side's or of its foes'
 	Zone  space.Disc // Reach, Hold
 	Round int32      // Survive: the last round to live through; Hold: how many to hold
-	Count int8       // Reach without a ship: how many
+	Count int8       // Reach without a ship, Gather: how many
+	Area  Area       // Gather
 	Minor bool       // reached or not, the battle goes on
 	Later bool       // in force only once a trigger says so
 }
@@ -74,6 +76,7 @@ func (g *Goal) Fields(c field.Coder) {
 	field.Int(c, "round", &g.Round, 0, 1<<30)
 	field.Int(c, "count", &g.Count, 0, 100)
 	field.Bool(c, "minor", &g.Minor)
+	g.Area.Fields(c)
 }
 
 // Standing is how far a goal has come.

@@ -49,6 +49,10 @@ func (w *World) judgeGoal(i int) {
 			w.Emit(sideSet(g.Side), &GoalChanged{g.Side, Failed, g.Text})
 			return
 		}
+		if g.Kind == Gather {
+			w.end(w.others(g.Side), "Too few are left: "+g.Text)
+			return
+		}
 		w.end(w.others(g.Side), fmt.Sprintf("%s has been lost.", w.ShipName(g.Ship)))
 	case w.reached(g, p):
 		p.Standing = Reached
@@ -110,6 +114,8 @@ func (w *World) failed(g *Goal) bool {
 		return s == nil || s.State.Gone()
 	case Escape:
 		return s == nil || s.State.Fallen() || s.State == ships.Stable
+	case Gather:
+		return w.people(g.Side, true) < int(g.Count)
 	}
 	return false
 }
@@ -146,6 +152,8 @@ func (w *World) reached(g *Goal, p *Progress) bool {
 		return s != nil && s.State == ships.Away
 	case Hold:
 		return p.Kept >= g.Round
+	case Gather:
+		return w.gathered(g.Side, &g.Area) >= int(g.Count)
 	}
 	return false
 }

@@ -25,12 +25,15 @@ const (
 	Few                            // the side has at most so many able ships
 	GoalIs                         // the goal stands so
 	After                          // so many rounds have begun since the trigger went off
+	Wrecked                        // a ship has so many levels of system damage
+	FewPeople                      // at most so many of the side's people are up
+	Inside                         // somebody of the side is up in the area of a deck
 	ByHand                         // never: only the GM has the trigger go off
 	lastPremise = ByHand
 )
 
 var premiseNames = [...]string{
-	"round", "within", "near", "down", "lost", "worn", "bare", "fires", "fired-at", "found", "few", "goal", "after", "by-hand",
+	"round", "within", "near", "down", "lost", "worn", "bare", "fires", "fired-at", "found", "few", "goal", "after", "wrecked", "few-people", "inside", "by-hand",
 }
 
 func (k PremiseKind) String() string { return premiseNames[k] }
@@ -57,7 +60,8 @@ type Premise struct {
 	Of       space.ID     // Near
 	Zone     space.Disc   // Within
 	Feet     space.Length // Near, as ranges are measured
-	Number   int32        // AtRound, After: rounds; Few: ships
+	Number   int32        // AtRound, After: rounds; Few: ships; FewPeople: people; Wrecked: levels
+	Area     Area         // Inside
 	Goal     uint8        // its place in the scenario
 	Standing Standing     // GoalIs
 	Trigger  uint8        // After: its place in the scenario
@@ -80,6 +84,10 @@ func (w *World) isTrue(c *Premise) bool {
 		return w.gone(c)
 	case Fires, FiredAt:
 		return w.shooting(c)
+	case FewPeople:
+		return w.people(c.Side, false) <= int(c.Number)
+	case Inside:
+		return w.gathered(c.Side, &c.Area) > 0
 	case ByHand:
 		return false
 	}
@@ -108,6 +116,8 @@ func (w *World) isTrueOf(c *Premise, s *ships.Ship) bool {
 		return o != nil && o != s && w.Range(s, o) <= c.Feet
 	case Worn:
 		return s.Worn()
+	case Wrecked:
+		return int32(s.System) >= c.Number
 	case Bare:
 		return s.Shield == 0
 	case Found:

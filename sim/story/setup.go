@@ -253,7 +253,8 @@ func (c *scene) seats(n int) (seats []crew.Seat) {
 }
 
 // goal reads: goal SIDE beat|reach|survive|protect|capture|hold [SHIP] [ships N]
-// [at X Y radius FEET] [round N] [minor] : TEXT.
+// [at X Y radius FEET] [round N] [people N from X Y to X Y] [minor] : TEXT. An area
+// is one of the first deck's first level.
 func (c *scene) goal(_ *Stock, p *phrase) error {
 	side, err := c.side(p)
 	if err != nil {
@@ -277,6 +278,18 @@ func (c *scene) goal(_ *Stock, p *phrase) error {
 			g.Minor = true
 		case "ships":
 			g.Count = int8(min(count(), 100))
+		case "people":
+			g.Count = int8(min(count(), 100))
+		case "from", "to":
+			corner := &g.Area.From
+			if p.next() == "to" {
+				corner = &g.Area.To
+			}
+			var x, y int
+			if x, err = p.number(0, personal.MaxWide); err == nil {
+				y, err = p.number(0, personal.MaxHigh)
+			}
+			*corner = personal.Square{X: int16(x), Y: int16(y)}
 		case "at":
 			p.next()
 			g.Zone.At, err = p.point()

@@ -3,6 +3,7 @@ package bot
 import (
 	"fmt"
 	"slices"
+	"strings"
 
 	"broadside/crew"
 	"broadside/personal"
@@ -13,6 +14,8 @@ import (
 const (
 	leastChance = 150 // in thousandths: below it, moving comes first
 	wounded     = 3   // of three parts of the hit points: one is left
+	focus       = 1.3 // what a foe is worth more who was struck before
+	fewest      = 2   // foes who are worth a grenade; each friend in its area counts against two of them
 	near        = 2   // squares within which a foe calls somebody from their console
 )
 
@@ -75,9 +78,13 @@ func readBoots(p *sim.Picture) *boots {
 type footing struct {
 	name   string
 	tick   int64
+	own    string // of the person alone
 	before string
 	round  int32
 }
+
+// settling is how many ticks an order has before anything but its own effect counts.
+const settling = 8
 
 // step is what a brain orders on a deck now, and whether the turn is for the deck.
 // It waits for the effect of an order before it gives another.
@@ -87,9 +94,14 @@ func (b *Brain) step(p *sim.Picture) ([]sim.Intent, bool) {
 		return nil, mine
 	}
 	f := &b.foot
-	now := fmt.Sprint(p.Selves[0].Tokens, p.Selves[0].Left, p.Selves[0].Awaits, len(p.Steps))
+	own := fmt.Sprint(p.Selves[0].Tokens, p.Selves[0].Left, p.Selves[0].Awaits)
+	now := fmt.Sprint(own, len(p.Steps))
 	if f.round != p.Head.Round {
 		b.turn.failed, *f = b.turn.failed[:0], footing{round: p.Head.Round}
+	}
+	switch wait := p.Tick - f.tick; {
+	case f.name == "end" && wait < patience, f.name != "" && f.own == own && wait < settling:
+		return nil, true // what the others do changes the steps too
 	}
 	if f.name != "" && f.before == now {
 		if p.Tick < f.tick+patience {
@@ -99,7 +111,7 @@ func (b *Brain) step(p *sim.Picture) ([]sim.Intent, bool) {
 		f.name = ""
 		return nil, true
 	}
-	*f = footing{name, p.Tick, now, p.Head.Round}
+	*f = footing{name, p.Tick, own, now, p.Head.Round}
 	b.given = given{intent: i, name: name, tick: p.Tick}
 	return []sim.Intent{i}, true
 }
@@ -112,13 +124,18 @@ func (s *boots) called(seat crew.Seat) bool {
 			return true
 		}
 	}
+	mine, beside := false, false
 	for i := range s.p.Consoles {
 		k := &s.p.Consoles[i]
-		if k.Seat.Ship == seat.Ship && k.Seat.Role == seat.Role && (k.Holder != 0 || k.Dead) {
+		if k.Seat.Ship != seat.Ship || k.Seat.Role != seat.Role || uint8(k.Deck) != s.me.Deck {
+			continue
+		}
+		if k.Holder != 0 || k.Dead {
 			return true
 		}
+		mine, beside = true, beside || apart(k.At, s.me.At) <= 1
 	}
-	return false
+	return mine && !beside
 }
 
 func apart(a, b personal.Square) int {
@@ -135,7 +152,7 @@ func (b *Brain) fight(s *boots) (string, sim.Intent) {
 		return name, i, !slices.Contains(b.turn.failed, name)
 	}
 	for _, choose := range []func(*boots) (string, sim.Intent){
-		b.rise, b.mendSelf, b.work, b.strike, b.aid, b.reload, b.walk, b.shelterSelf,
+		b.rise, b.mendSelf, b.work, b.lob, b.strike, b.aid, b.reload, b.walk, b.shelterSelf,
 	} {
 		if name, i := choose(s); i != nil {
 			if name, i, ok := try(name, i); ok {
@@ -180,7 +197,7 @@ func (b *Brain) mendSelf(s *boots) (string, sim.Intent) {
 		return "", nil
 	}
 	for i := range s.p.Gear {
-		if g := &s.p.Gear[i]; g.Kind == sim.DeviceGear && g.Count > 0 && g.Range == 0 && g.Shape == personal.NoArea {
+		if g := &s.p.Gear[i]; g.Kind == sim.DeviceGear && g.Count > 0 && heals(g) {
 			return fmt.Sprint("remedy ", g.Number), &personal.Use{Device: g.Number, Target: s.me.ID}
 		}
 	}
@@ -192,6 +209,9 @@ func (s *boots) acts() bool { return s.may(crew.Dodge) != nil || s.may(crew.Look
 
 // work takes consoles of foes, brings back the own ones, and goes where ships meet.
 func (b *Brain) work(s *boots) (name string, i sim.Intent) {
+	if s.leaving() {
+		return "", nil
+	}
 	if a := s.may(crew.Seize); a != nil {
 		return fmt.Sprint("seize ", a.Console), &sim.Seize{Console: a.Console}
 	}
@@ -228,9 +248,9 @@ func (b *Brain) strike(s *boots) (string, sim.Intent) {
 		if t == nil || t.State != personal.Able || a.Chance < leastChance {
 			return
 		}
-		v := float64(a.Chance) * b.whim()
-		if a.Item == 0 {
-			v /= 3 // bare hands
+		v := float64(a.Chance) * s.weight(a.Item) * b.whim()
+		if a.Person == b.quarry {
+			v *= focus
 		}
 		if v > value {
 			best, value = a, v
@@ -239,7 +259,89 @@ func (b *Brain) strike(s *boots) (string, sim.Intent) {
 	if best == nil {
 		return "", nil
 	}
+	b.quarry = best.Person
 	return fmt.Sprint("strike ", best.Item, best.Hand, best.Person), &personal.Attack{Weapon: best.Item, Hand: best.Hand, Target: best.Person}
+}
+
+// weight is the damage of one of the weapons in hand, on average.
+func (s *boots) weight(item uint8) float64 {
+	for i := range s.p.Gear {
+		if g := &s.p.Gear[i]; g.Kind == sim.ArmGear && g.Number == item {
+			return average(g.Says)
+		}
+	}
+	return 2 // bare hands
+}
+
+// average is the mean of the dice that a text begins with, or 0.
+func average(says string) float64 {
+	var count, sides, plus float64 = 1, 0, 0
+	if n, _ := fmt.Sscanf(says, "%fd%f%f", &count, &sides, &plus); n < 2 {
+		if n, _ := fmt.Sscanf(says, "d%f%f", &sides, &plus); n < 1 {
+			return 0
+		}
+		count = 1
+	}
+	return count*(sides+1)/2 + plus
+}
+
+func heals(g *sim.GearRow) bool { return strings.HasPrefix(g.Says, "heals ") }
+
+// lob is a grenade or a power where it is worth more than a shot.
+func (b *Brain) lob(s *boots) (name string, i sim.Intent) {
+	if !s.acts() || s.deck == nil {
+		return "", nil
+	}
+	most := 0.0
+	s.legal(crew.Strike, func(a *sim.ActRow) { most = max(most, float64(a.Chance)/1000*s.weight(a.Item)) })
+	for n := range s.p.Gear {
+		g := &s.p.Gear[n]
+		harm := average(g.Says)
+		if g.Kind == sim.PowerGear && slices.Contains(b.dry, g.Number) {
+			continue
+		}
+		if harm == 0 || g.Range == 0 || g.Kind != sim.PowerGear && (g.Kind != sim.DeviceGear || g.Count <= 0) {
+			continue
+		}
+		for _, f := range s.foes {
+			caught := s.caught(g, f)
+			what := fmt.Sprint("lob ", g.Kind, g.Number, f.ID)
+			worth := harm * float64(caught) / 2
+			if f.State != personal.Able || !s.aims(f) || worth <= most || slices.Contains(b.turn.failed, what) ||
+				apart(f.At, s.me.At)*int(s.deck.Square) > int(g.Range) || g.Shape != personal.NoArea && caught < fewest {
+				continue
+			}
+			most, name = worth, what
+			if i = (&personal.Use{Device: g.Number, Target: f.ID, At: f.At}); g.Kind == sim.PowerGear {
+				i = &personal.Cast{Power: g.Number, Target: f.ID, At: f.At}
+			}
+		}
+	}
+	return name, i
+}
+
+// aims says whether somebody could be shot at from here.
+func (s *boots) aims(f *sim.PersonRow) bool {
+	return slices.ContainsFunc(s.p.Acts, func(a sim.ActRow) bool { return a.Verb == crew.Strike && a.Person == f.ID && a.Rule == "" })
+}
+
+// caught is how many foes something reaches that is aimed at one, less two for
+// each friend.
+func (s *boots) caught(g *sim.GearRow, f *sim.PersonRow) int {
+	if g.Shape != personal.Sphere && g.Shape != personal.Cube {
+		return 1
+	}
+	n := 0
+	for i := range s.p.People {
+		o := &s.p.People[i]
+		if o.Deck != s.me.Deck || o.State != personal.Able || apart(o.At, f.At)*int(s.deck.Square) > int(g.Size) {
+			continue
+		}
+		if n++; o.Side == s.me.Side {
+			n -= 3
+		}
+	}
+	return n
 }
 
 func (s *boots) person(id crew.ID) *sim.PersonRow {

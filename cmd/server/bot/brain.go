@@ -7,6 +7,7 @@ import (
 	"math/rand/v2"
 
 	"broadside/crew"
+	"broadside/personal"
 	"broadside/ships"
 	"broadside/sim"
 )
@@ -24,6 +25,8 @@ type Brain struct {
 	switched crew.FeatureID    // the last feature that lasts until another takes its place
 	decks    map[uint8]*ground // that it has seen something of
 	foot     footing           // its last order on foot
+	quarry   crew.ID           // whom it has struck last on a deck
+	dry      []uint8           // powers that it could not cast
 
 	choices int // useful ones, the most there have been in the turn
 }
@@ -96,7 +99,10 @@ func (b *Brain) Decide(p *sim.Picture) []sim.Intent {
 func (b *Brain) Refused() {
 	if b.given.intent != nil {
 		b.turn.failed = append(b.turn.failed, b.given.name)
-		b.given = given{}
+		if i, ok := b.given.intent.(*personal.Cast); ok {
+			b.dry = append(b.dry, i.Power)
+		}
+		b.given, b.foot.name = given{}, ""
 	}
 }
 

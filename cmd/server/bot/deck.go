@@ -12,6 +12,7 @@ import (
 // ground is a deck as a brain remembers it: what it has seen of it, row by row.
 type ground struct {
 	rows map[[2]int16][]byte // by level and y
+	been map[personal.Square]bool
 }
 
 // remember adds what a picture shows of a deck.
@@ -23,7 +24,7 @@ func (b *Brain) remember(p *sim.Picture) {
 		l := &p.Lines[i]
 		g := b.decks[l.Deck]
 		if g == nil {
-			g = &ground{rows: map[[2]int16][]byte{}}
+			g = &ground{rows: map[[2]int16][]byte{}, been: map[personal.Square]bool{}}
 			b.decks[l.Deck] = g
 		}
 		key := [2]int16{int16(l.Level), l.Y}
@@ -95,6 +96,9 @@ func solid(c byte) bool { return c == '#' || c == '=' || c == ' ' || c == '+' ||
 
 // goal is where somebody wants to be, and how near to it is enough.
 func (b *Brain) goal(s *boots, g *ground) (goals []personal.Square, enough int) {
+	if meet := s.meeting(g); meet != nil {
+		return meet, 0
+	}
 	for _, f := range s.foes {
 		if f.State == personal.Able {
 			goals = append(goals, f.At)
@@ -126,29 +130,84 @@ func (b *Brain) goal(s *boots, g *ground) (goals []personal.Square, enough int) 
 		}
 		return goals, 1
 	}
-	return b.frontier(g), 0
+	if goals = s.frontier(g); len(goals) == 0 {
+		goals = g.patrol()
+	}
+	return goals, 0
 }
 
-// frontier is what is known next to what is not.
-func (b *Brain) frontier(g *ground) (list []personal.Square) {
+// beat is how far from where somebody has been a patrol goes, in squares.
+const beat = 5
+
+// patrol is what is far from where one has been; with nothing left it begins anew.
+func (g *ground) patrol() (list []personal.Square) {
+	for key, row := range g.rows {
+	square:
+		for x, c := range row {
+			q := personal.Square{X: int16(x), Y: key[1], Level: int8(key[0])}
+			if c != '.' {
+				continue
+			}
+			for o := range g.been {
+				if apart(o, q) < beat {
+					continue square
+				}
+			}
+			list = append(list, q)
+		}
+	}
+	if len(list) == 0 {
+		g.been = map[personal.Square]bool{}
+	}
+	return list
+}
+
+// frontier is what is known next to what is not, and has not been stood on yet.
+func (s *boots) frontier(g *ground) (list []personal.Square) {
 	for key, row := range g.rows {
 		for x, c := range row {
 			q := personal.Square{X: int16(x), Y: key[1], Level: int8(key[0])}
-			if solid(c) && c != '+' && c != 'x' {
+			if solid(c) && c != '+' && c != 'x' || c == '^' || g.been[q] {
 				continue
 			}
 			for _, d := range eight[:4] {
-				if g.at(q.Plus(d.X, d.Y)) == ' ' || c == '+' {
+				if g.at(q.Plus(d.X, d.Y)) == ' ' || c == '+' || c == 'x' || c >= '1' && c <= '9' {
 					list = append(list, q)
 					break
 				}
 			}
 		}
 	}
-	slices.SortFunc(list, func(a, b personal.Square) int {
-		return int(a.Level-b.Level)*1_000_000 + int(a.Y-b.Y)*1000 + int(a.X-b.X)
-	})
 	return list
+}
+
+// meeting are the squares where the side's people are to gather, nearest goal first.
+func (s *boots) meeting(ground *ground) (list []personal.Square) {
+	for i := range s.p.Goals {
+		g := &s.p.Goals[i]
+		a := &g.Area
+		if g.Kind != sim.Gather || g.Standing != sim.Open || g.Side != s.me.Side || uint8(a.Deck) != s.me.Deck {
+			continue
+		}
+		for y := min(a.From.Y, a.To.Y); y <= max(a.From.Y, a.To.Y); y++ {
+			for x := min(a.From.X, a.To.X); x <= max(a.From.X, a.To.X); x++ {
+				if q := (personal.Square{X: x, Y: y, Level: a.From.Level}); !solid(ground.at(q)) {
+					list = append(list, q)
+				}
+			}
+		}
+		if !g.Minor {
+			return list
+		}
+	}
+	return list
+}
+
+// leaving says whether a goal that decides the battle calls one's people together.
+func (s *boots) leaving() bool {
+	return slices.ContainsFunc(s.p.Goals, func(g sim.GoalRow) bool {
+		return g.Kind == sim.Gather && g.Standing == sim.Open && g.Side == s.me.Side && !g.Minor
+	})
 }
 
 // walk goes toward the nearest goal: along the steps that the turn allows, through
@@ -158,10 +217,14 @@ func (b *Brain) walk(s *boots) (string, sim.Intent) {
 	if g == nil {
 		return "", nil
 	}
+	g.been[s.me.At] = true
 	goals, enough := b.goal(s, g)
 	if len(goals) == 0 {
 		return "", nil
 	}
+	slices.SortFunc(goals, func(a, b personal.Square) int { // of equals the first is taken
+		return int(a.Level-b.Level)*1_000_000 + int(a.Y-b.Y)*1000 + int(a.X-b.X)
+	})
 	best, from := -1, map[personal.Square]int{}
 	for _, goal := range goals {
 		ways := g.ways(goal)
@@ -189,7 +252,7 @@ func (b *Brain) walk(s *boots) (string, sim.Intent) {
 	for i := range s.p.Steps {
 		st := &s.p.Steps[i]
 		n, ok := from[st.At]
-		if !ok || b.taken(s, st.At) {
+		if !ok || b.taken(s, st.At) || slices.Contains(b.turn.failed, fmt.Sprint("walk ", st.At)) {
 			continue
 		}
 		if n < least || n == least && step != nil && shelter(g, st.At) > shelter(g, step.At) {
