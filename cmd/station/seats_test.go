@@ -65,6 +65,17 @@ func TestBellRingsForTheSeatThatIsWaitedFor(t *testing.T) {
 	if to := bell.Rings(from(pilot)); to.Role != crew.NoRole {
 		t.Errorf("whoever goes back is called again, to %v", to)
 	}
+	for _, change := range []func(*sim.Picture){func(p *sim.Picture) { p.Head.Awaited = at(1, crew.Mechanic) }, func(p *sim.Picture) { p.Head.Paused = true }, func(*sim.Picture) {}} {
+		v := from(pilot)
+		if change(v.Picture); bell.Rings(v).Role != crew.NoRole {
+			t.Error("whoever has gone back is called again by what is no turn of theirs")
+		}
+	}
+	reacts := from(pilot)
+	reacts.Head.Awaited = gunner
+	if to := new(bridge.Bell).Rings(reacts); to != gunner {
+		t.Errorf("for the gunner's reaction it rings for %v", to)
+	}
 	if to := bell.Rings(from(gunner)); to.Role != crew.NoRole {
 		t.Errorf("at the seat itself it rings for %v", to)
 	}

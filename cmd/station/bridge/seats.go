@@ -32,9 +32,14 @@ func (b *Bridge) Busy() bool {
 type Bell struct{ rung crew.Seat }
 
 // Rings is the seat to turn to, or none. It rings once for each turn: whoever goes
-// back is left alone.
+// back is left alone, also after a pause and after what somebody else has readied.
+// Live, all have their turn at once, and it does not ring.
 func (b *Bell) Rings(v *view.View) (to crew.Seat) {
-	seat := due(v)
+	held := v.Table.Held()
+	if v.Head.Tempo != crew.Rounds || v.Head.Paused || v.Head.Over || v.Head.Awaited.Ship != 0 && !slices.Contains(held, v.Head.Awaited) {
+		return to
+	}
+	seat := due(v, held)
 	if seat == b.rung {
 		return to
 	}
@@ -44,18 +49,11 @@ func (b *Bell) Rings(v *view.View) (to crew.Seat) {
 	return to
 }
 
-// due is which of the seats the table waits for, or none. Live, all have their
-// turn at once.
-func due(v *view.View) crew.Seat {
-	if v.Head.Tempo != crew.Rounds || v.Head.Paused || v.Head.Over {
-		return crew.Seat{}
-	}
-	held := v.Table.Held()
+// due is which of the seats that somebody has the table waits for, or none.
+func due(v *view.View, held []crew.Seat) crew.Seat {
 	switch {
-	case slices.Contains(held, v.Head.Awaited):
-		return v.Head.Awaited
 	case v.Head.Awaited.Ship != 0:
-		return crew.Seat{}
+		return v.Head.Awaited
 	case acts(v, v.Head.Seat):
 		return v.Head.Seat
 	}
