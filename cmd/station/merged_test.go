@@ -1,0 +1,91 @@
+package main
+
+import (
+	"os"
+	"testing"
+	"time"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"broadside/crew"
+	"broadside/netcode"
+
+	"broadside/cmd/station/kit"
+	"broadside/cmd/station/link"
+	"broadside/cmd/station/sound"
+)
+
+// TestSeatsMergeAndSplitAtAStation goes the whole way by keys, at a table in a
+// process of its own: a seat, one beside it, from tab to tab, and one given up.
+func TestSeatsMergeAndSplitAtAStation(t *testing.T) {
+	e := hosted(t)
+	ui, err := kit.New()
+	if err != nil {
+		t.Fatal(err)
+	}
+	tokens, err := link.OpenTokens("")
+	if err != nil {
+		t.Fatal(err)
+	}
+	g := &station{
+		set: &settings{silent: true}, ui: ui, sound: sound.New(true), known: &link.Known{}, tokens: tokens,
+		begun: time.Now(), finding: make(chan found, 1), told: make(chan os.Signal, 1),
+	}
+	g.door.Name = "Ada"
+	g.dial(e.address)
+	t.Cleanup(g.close)
+	draw := func(keys ...kit.Key) {
+		inWindow(func() {
+			target := ebiten.NewImage(1280, 720)
+			defer target.Deallocate()
+			g.hands.in.Keys = keys
+			g.Draw(target)
+		})
+	}
+	until := func(what string, so func() bool) {
+		t.Helper()
+		e.until(opening, what, func() bool { draw(); return so() })
+	}
+	sees := func(seat crew.Seat) func() bool {
+		return func() bool {
+			v := g.link.View(time.Now())
+			return g.aboard && v != nil && v.Head.Seat == seat
+		}
+	}
+	aboard := func(what string, seat crew.Seat) { // which is not heard too soon after a seat was taken
+		t.Helper()
+		until(what, func() bool {
+			if !g.aboard {
+				draw("Enter")
+			}
+			return sees(seat)()
+		})
+	}
+	gunner := crew.Seat{Ship: 1, Role: crew.Gunner, Number: 1}
+	guns := func() *netcode.Seat {
+		for i := range e.watcher.Lobby.Seats {
+			if s := &e.watcher.Lobby.Seats[i]; s.Seat == gunner {
+				return s
+			}
+		}
+		return &netcode.Seat{}
+	}
+
+	until("the hall is there", func() bool { return g.link.Joined() && g.link.Lobby != nil })
+	draw("Enter")
+	until("the helm is hers", sees(helm))
+	draw("Escape")
+	draw("Right")
+	draw("A")
+	until("the guns are hers too", func() bool { return guns().Who == "Ada" && e.seat().Who == "Ada" })
+	aboard("she looks from the guns", gunner)
+	draw("F1")
+	until("she looks from the helm", sees(helm))
+	draw("End")
+	until("she looks from the guns again", sees(gunner))
+	draw("Escape")
+	draw("A")
+	until("a bot has the guns", func() bool { return guns().Holder == netcode.Bot && e.seat().Who == "Ada" })
+	until("the hall is at the helm", func() bool { return g.link.Seat() == helm })
+	aboard("she looks from the helm", helm)
+}
