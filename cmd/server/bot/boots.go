@@ -215,7 +215,7 @@ func (b *Brain) work(s *boots) (name string, i sim.Intent) {
 	if a := s.may(crew.Seize); a != nil {
 		return fmt.Sprint("seize ", a.Console), &sim.Seize{Console: a.Console}
 	}
-	if a := s.may(crew.Sabotage); a != nil {
+	if a := s.may(crew.Sabotage); a != nil && !s.keeps() {
 		return fmt.Sprint("sabotage ", a.Console), &sim.Sabotage{Console: a.Console}
 	}
 	if a := s.may(crew.Rewire); a != nil {
@@ -237,6 +237,13 @@ func (b *Brain) work(s *boots) (name string, i sim.Intent) {
 		})
 	}
 	return name, i
+}
+
+// keeps says whether the ship whose deck it is, is one to be captured, not wrecked.
+func (s *boots) keeps() bool {
+	return s.deck != nil && slices.ContainsFunc(s.p.Goals, func(g sim.GoalRow) bool {
+		return g.Kind == sim.Capture && g.Standing == sim.Open && g.Side == s.me.Side && g.Ship == s.deck.Ship
+	})
 }
 
 // strike is the attack with the best chance, at whoever is up first.

@@ -1,0 +1,69 @@
+package bot_test
+
+import (
+	"testing"
+
+	"broadside/cmd/server/bot"
+	"broadside/crew"
+	"broadside/ships"
+	"broadside/sim"
+)
+
+// boarding is what has been seen of a battle that ends on a deck.
+type boarding struct {
+	fired, across, seized, taken bool
+	won                          bool
+	hash                         uint64
+}
+
+func playPrize(t *testing.T, seed uint64) (seen boarding) {
+	data := load(t)
+	a, err := bot.NewArena(data.Library, data.Scenario("prize"), crew.Rounds, seed)
+	if err != nil {
+		t.Fatal(err)
+	}
+	a.Every, a.Lag = 1, 1
+	for !a.World.Over && a.World.Order.Round <= 45 {
+		if err := a.Step(); err != nil {
+			t.Fatal(err)
+		}
+		for _, e := range a.World.Events {
+			switch f := e.Fact.(type) {
+			case *ships.Attacked:
+				seen.fired = true
+			case *sim.ConsoleWorked:
+				seen.seized = seen.seized || f.Did == "seizes"
+			case *ships.Taken:
+				seen.taken = true
+			}
+		}
+		for i := range a.World.Fight.People {
+			p := &a.World.Fight.People[i]
+			seen.across = seen.across || p.Side == 0 && p.Deck == 1
+		}
+	}
+	if !a.World.Over {
+		t.Fatalf("seed %d: the battle has no end", seed)
+	}
+	seen.won, seen.hash = a.World.Winners.Has(0), a.World.Hash()
+	return seen
+}
+
+// From the first shot in space to the captured bridge: one of a few battles of bots
+// goes all the way, and the same seed leads there again.
+func TestAPrizeIsTaken(t *testing.T) {
+	for seed := uint64(3); seed < 15; seed++ {
+		seen := playPrize(t, seed)
+		if !seen.taken {
+			continue
+		}
+		if !seen.fired || !seen.across || !seen.seized || !seen.won {
+			t.Errorf("seed %d: the bridge was captured without a boarding: %+v", seed, seen)
+		}
+		if again := playPrize(t, seed); again != seen {
+			t.Errorf("seed %d: played again it ends otherwise: %+v, %+v", seed, seen, again)
+		}
+		return
+	}
+	t.Error("no bridge is ever captured")
+}
