@@ -17,7 +17,7 @@ test: ## check format, vet, lint and races, then run every test
 
 test-faults: ## break all that docs/faults.md names, at full count; takes long
 	@.build/setup
-	@FAULTS=full .build/window go test -tags failpoint -count=1 -p 1 -timeout 2h -run '^TestFault' ./...
+	@FAULTS=full .build/window go test -race -tags failpoint -count=1 -p 1 -timeout 2h -run '^TestFault' ./...
 
 test-portable: ## play recordings here, on arm64 (qemu-user) and as wasm (Node), and compare every tick
 	@.build/portable

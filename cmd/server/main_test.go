@@ -13,6 +13,7 @@ import (
 	"path/filepath"
 	"regexp"
 	"strings"
+	"sync"
 	"syscall"
 	"testing"
 	"time"
@@ -68,7 +69,7 @@ type running struct {
 	cmd     *exec.Cmd
 	address string
 	code    string // by which it is found
-	out     *bytes.Buffer
+	out     *written
 	read    chan struct{} // closed when out holds all
 }
 
@@ -84,6 +85,24 @@ func hostWith(t testing.TB, errs *os.File, args ...string) *running {
 	return startWith(t, errs, append([]string{"host", "--address", "127.0.0.1:0"}, args...)...)
 }
 
+// written is what a server has written so far.
+type written struct {
+	mu   sync.Mutex
+	text strings.Builder
+}
+
+func (w *written) Write(b []byte) (int, error) {
+	w.mu.Lock()
+	defer w.mu.Unlock()
+	return w.text.Write(b)
+}
+
+func (w *written) String() string {
+	w.mu.Lock()
+	defer w.mu.Unlock()
+	return w.text.String()
+}
+
 // startWith starts any server that can be joined.
 func startWith(t testing.TB, errs *os.File, args ...string) *running {
 	t.Helper()
@@ -93,7 +112,7 @@ func startWith(t testing.TB, errs *os.File, args ...string) *running {
 // start starts a process that is such a server.
 func start(t testing.TB, errs *os.File, c *exec.Cmd) *running {
 	t.Helper()
-	r := &running{cmd: c, out: &bytes.Buffer{}, read: make(chan struct{})}
+	r := &running{cmd: c, out: &written{}, read: make(chan struct{})}
 	pipe, err := r.cmd.StdoutPipe()
 	if err != nil {
 		t.Fatal(err)
@@ -105,7 +124,7 @@ func start(t testing.TB, errs *os.File, c *exec.Cmd) *running {
 	in := bufio.NewReader(pipe)
 	for {
 		line, err := in.ReadString('\n')
-		r.out.WriteString(line)
+		_, _ = io.WriteString(r.out, line)
 		if err != nil {
 			t.Fatalf("the server ended before it listened: %s", r.out)
 		}

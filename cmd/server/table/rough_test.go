@@ -71,14 +71,18 @@ func embark(t *testing.T, sea rough.Sea, while time.Duration) *crossing {
 	if err != nil {
 		t.Fatal(err)
 	}
+	var seats []crew.Seat
+	for i := range w.Members {
+		seats = append(seats, w.Members[i].Seat)
+	}
 	c := &crossing{sea: sea, kept: &recording{}}
 	c.hosted = hostFor(t, while+time.Minute, func(s *table.Settings) {
 		s.World, s.Now, s.Journal = w, true, c.kept
 		s.Tick = time.Second / table.TicksPerSecond
 		s.Opening = []sim.Intent{&sim.SetTempo{Tempo: crew.Live}}
 	})
-	for i := range w.Members {
-		s := &sailor{seat: w.Members[i].Seat, sent: map[uint32]time.Time{}, answered: map[uint32][]time.Time{}}
+	for i, seat := range seats {
+		s := &sailor{seat: seat, sent: map[uint32]time.Time{}, answered: map[uint32][]time.Time{}}
 		own := sea
 		own.Seed += uint64(i)
 		s.Client = c.sits(fmt.Sprintf("Sailor %d", i), s.seat, func(g *netcode.Guest) {
