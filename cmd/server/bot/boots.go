@@ -44,8 +44,35 @@ func (b *Brain) onFoot(p *sim.Picture) (name string, i sim.Intent, mine bool) {
 	if !s.me.Open {
 		return "", nil, true
 	}
+	b.choices = max(b.choices, s.choices())
 	name, i = b.fight(s)
 	return name, i, true
+}
+
+// choices are what is worth doing now: a way to go, each attack that can hit, a
+// grenade or power while a foe is in sight, work at consoles, and care for friends.
+func (s *boots) choices() (n int) {
+	if len(s.p.Steps) > 1 {
+		n++
+	}
+	for i := range s.p.Acts {
+		if a := &s.p.Acts[i]; a.Why == "" {
+			switch a.Verb {
+			case crew.Strike, crew.Seize, crew.Sabotage, crew.Rewire, crew.Cross, crew.Launch, crew.FirstAid, crew.ReloadArm:
+				n++
+			case crew.Dodge, crew.Sneak:
+				n += min(1, len(s.foes))
+			case crew.Look:
+				n += 1 - min(1, len(s.foes))
+			}
+		}
+	}
+	for i := range s.p.Gear {
+		if g := &s.p.Gear[i]; len(s.foes) > 0 && g.Count != 0 && (g.Kind == sim.DeviceGear || g.Kind == sim.PowerGear) {
+			n++
+		}
+	}
+	return n
 }
 
 func readBoots(p *sim.Picture) *boots {
