@@ -142,13 +142,9 @@ func runHost(c *cobra.Command, begin beginning) error {
 	defer complain.Close()
 	log := slog.New(slog.NewTextHandler(complain, &slog.HandlerOptions{Level: s.level()}))
 
-	identity, err := netcode.LoadIdentity(s.stateDir())
+	identity, door, err := h.listen(s)
 	if err != nil {
 		return err
-	}
-	door, err := netcode.Listen(h.address, identity)
-	if err != nil {
-		return s.wrong("address", "%v; if another table is hosted there, choose another port, as in --address 0.0.0.0:7630", err)
 	}
 	defer door.Close("The table is closing.")
 	shelf, err := newShelf(s.journalDir(), h.address, log)
@@ -185,6 +181,19 @@ func runHost(c *cobra.Command, begin beginning) error {
 	ctx, end := p.heed(c.Context())
 	defer end()
 	return first.run(ctx, t, door)
+}
+
+// listen opens the table's door, with the identity of this server.
+func (h *hosting) listen(s *settings) (*netcode.Identity, *netcode.QUICListener, error) {
+	identity, err := netcode.LoadIdentity(s.stateDir())
+	if err != nil {
+		return nil, nil, err
+	}
+	door, err := netcode.Listen(h.address, identity)
+	if err != nil {
+		return nil, nil, s.wrong("address", "%v; if another table is hosted there, choose another port, as in --address 0.0.0.0:7630", err)
+	}
+	return identity, door, nil
 }
 
 // run runs the table and brings guests to it.

@@ -190,13 +190,9 @@ func (r *replay) show(ctx context.Context, film *reel) error {
 	defer tell.Close()
 	defer complain.Close()
 	log := slog.New(slog.NewTextHandler(complain, &slog.HandlerOptions{Level: s.level()}))
-	identity, err := netcode.LoadIdentity(s.stateDir())
+	identity, door, err := h.listen(s)
 	if err != nil {
 		return err
-	}
-	door, err := netcode.Listen(h.address, identity)
-	if err != nil {
-		return s.wrong("address", "%v; if another table is hosted there, choose another port, as in --address 0.0.0.0:7630", err)
 	}
 	defer door.Close("The table is closing.")
 	beacon, err := h.announce(door, identity, film.World)
