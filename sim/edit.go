@@ -185,7 +185,7 @@ func (w *World) amend(s *ships.Ship, n Number, v int32) {
 	case HullNumber:
 		w.SetHull(s, v)
 	case ShieldNumber:
-		s.Shield, s.Collapsed = v, s.Collapsed && v == 0
+		s.Shield, s.Collapsed = v, v == 0 && s.MaxShield() > 0
 	case HitDiceNumber:
 		s.HitDice = int8(v)
 	case SystemNumber:

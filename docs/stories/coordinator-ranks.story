@@ -42,17 +42,10 @@ pass to hesper.gunner
   The turn of Hesper's gunner begins.
   The turn of Hesper's mechanic begins.
   The turn of Hesper's pilot begins.
+pass to hesper.coordinator
   The turn of Magpie's pilot begins.
   The turn of Magpie's gunner begins.
   Round 2.
-  The turn of Hesper's coordinator begins.
-  The turn of Hesper's gunner begins.
-pass to hesper.coordinator
-  The turn of Hesper's mechanic begins.
-  The turn of Hesper's pilot begins.
-  The turn of Magpie's pilot begins.
-  The turn of Magpie's gunner begins.
-  Round 3.
   The turn of Hesper's coordinator begins.
 dice d20=11
 hesper.coordinator direct hesper.gunner against magpie

@@ -28,7 +28,6 @@ pass to hesper.pilot
   The turn of Hesper's gunner begins.
   The turn of Wren's pilot begins.
   The turn of Prize's pilot begins.
-  The shields of Prize regain 8.
   The turn of Guard's pilot begins.
   The turn of Idle begins.
   Round 2.
@@ -40,7 +39,6 @@ pass to hesper.pilot
   The turn of Hesper's gunner begins.
   The turn of Wren's pilot begins.
   The turn of Prize's pilot begins.
-  The shields of Prize regain 8.
   The turn of Guard's pilot begins.
   The turn of Idle begins.
   Round 3.
@@ -52,7 +50,6 @@ pass to hesper.pilot
   The turn of Hesper's gunner begins.
   The turn of Wren's pilot begins.
   The turn of Prize's pilot begins.
-  The shields of Prize regain 8.
   The turn of Guard's pilot begins.
   The turn of Idle begins.
   Round 4.
@@ -62,7 +59,6 @@ pass to hesper.pilot
   The turn of Hesper's gunner begins.
   The turn of Wren's pilot begins.
   The turn of Prize's pilot begins.
-  The shields of Prize regain 8.
   The turn of Guard's pilot begins.
   The turn of Idle begins.
   Round 5.

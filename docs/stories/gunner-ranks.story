@@ -121,7 +121,6 @@ pass to hesper.gunner
   The turn of Rook's pilot begins.
   The shields of Rook regain 6.
   The turn of Moth's pilot begins.
-  The shields of Moth regain 6.
   The turn of Wren's pilot begins.
   Round 2.
   The turn of Hesper's gunner begins.
@@ -140,7 +139,6 @@ pass to hesper.gunner
   The turn of Rook's pilot begins.
   The shields of Rook regain 1.
   The turn of Moth's pilot begins.
-  The shields of Moth regain 6.
   The turn of Wren's pilot begins.
   Round 3.
   The turn of Hesper's gunner begins.

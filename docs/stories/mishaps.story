@@ -7,7 +7,7 @@ ship Hesper packet-boat at 0 0 heading 0 side Blue special
 ship Kite packet-boat at 0 500 heading 180 side Red special
 crew hesper plain pilot operator mechanic
 crew kite plain pilot gunner
-set hesper hull-max 200, hull 200, shields-max 20, shields 0, regeneration 8
+set hesper hull-max 200, hull 200, shields-max 20, shields 1, regeneration 8
 initiative hesper 20, kite 10
 
 begin
@@ -43,14 +43,14 @@ hesper.operator astrogate hasty
   Hesper: kinetic takes 20 from the hull.
 show hesper hull shields
   hull 180 of 200
-  shields 16 of 20, regaining 4
+  shields 17 of 20, regaining 4
 pass to hesper.operator
   The turn of Hesper's mechanic begins.
   The turn of Kite's pilot begins.
   The turn of Kite's gunner begins.
   Round 3.
   The turn of Hesper's pilot begins.
-  The shields of Hesper regain 4.
+  The shields of Hesper regain 3.
   The turn of Hesper's operator begins.
 # 20: two at once. 1 to 5: Technology; 16 to 19: the drive is dead.
 dice d20=1 d20=20 d20=5 d20=16

@@ -100,11 +100,12 @@ show kite hull
 pass
   Round 4.
   The turn of Wren's pilot begins.
-  The shields of Wren regain 6.
 
 # A larger target has disadvantage on the save, a smaller one advantage.
 gm edit wren hull 14
   The GM rules, Wren: hull is set to 14.
+gm edit wren shields 6
+  The GM rules, Wren: shields is set to 6.
 gm move wren at 1000 -200 heading 0
   The GM rules, Wren: it is moved.
 dice d20=19 d20=3 d6=1 d6=1

@@ -17,7 +17,6 @@ begin
   The battle goes on.
   Round 1.
   The turn of Hesper's pilot begins.
-  The shields of Hesper regain 8.
 gm pause
   The battle is paused.
 gm repair hesper.pilot 1

@@ -55,3 +55,10 @@ gm damage hesper 3 energy
   Hesper: energy takes 3 from the hull.
 show hesper hull
   hull 30 of 33
+# What is set to 0 is down as well.
+pass to hesper.pilot
+  Round 5.
+  The turn of Hesper's gunner begins.
+  The turn of Hesper's pilot begins.
+show hesper shields
+  shields 0 of 33, regaining 8, down

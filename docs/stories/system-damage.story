@@ -8,7 +8,7 @@ ship Hesper hulk at 0 0 heading 0 side Blue special
 ship Kite hulk at 0 500 heading 180 side Red special
 crew hesper plain pilot gunner operator mechanic
 crew kite plain pilot gunner
-set hesper hull-max 40, hull 20, shields-max 20, shields 0, regeneration 8
+set hesper hull-max 40, hull 20, shields-max 20, shields 1, regeneration 8
 set kite hull-max 200, hull 200, shields-max 0, ac 40
 initiative hesper 20, kite 10
 
@@ -21,7 +21,7 @@ show hesper feet turning hull shields system-damage
   feet 300 ft left of 300 ft
   turning 150 ft for 90°
   hull 20 of 40
-  shields 8 of 20, regaining 8
+  shields 9 of 20, regaining 8
   system-damage 0: none
 
 # Level 1: disadvantage on every check of a deployment, which is made through the
@@ -92,7 +92,7 @@ kite.gunner fire blast-missile at hesper
 pass to hesper.gunner
   Round 3.
   The turn of Hesper's pilot begins.
-  The shields of Hesper regain 8.
+  The shields of Hesper regain 7.
   The turn of Hesper's gunner begins.
 dice d20=2 d20=18 d12=1 d12=1 d12=1
 hesper.gunner fire blast-missile at kite

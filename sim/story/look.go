@@ -6,6 +6,7 @@ import (
 	"broadside/crew"
 	"broadside/ships"
 	"broadside/sim"
+	"broadside/sim/space"
 )
 
 // log tells what a seat was told of what the last command came to, in the words
@@ -113,4 +114,75 @@ func (g *stage) option(picture *sim.Picture, o *sim.Option) string {
 		text += fmt.Sprintf("; shields %d.%d, hull %d.%d", o.Shield/10, o.Shield%10, o.Hull/10, o.Hull%10)
 	}
 	return text
+}
+
+// showShot tells what an attack of a seat would be rolled with, and what would
+// come of it; and why it cannot be ordered now: show aim SEAT SHIP with WEAPON
+// [with KEY]... [spare].
+func (g *stage) showShot(p *phrase) error {
+	seat, err := g.seat(p)
+	if err != nil {
+		return err
+	}
+	m, _ := g.world.At(seat)
+	own := g.world.Ship(seat.Ship)
+	if m == nil || own == nil {
+		return fmt.Errorf("%w: nobody sits at %s", ErrName, seat)
+	}
+	t, err := g.ship(p)
+	if err == nil {
+		err = p.need("with")
+	}
+	if err != nil {
+		return err
+	}
+	i := &ships.Fire{Target: t.ID}
+	if i.Weapon, err = g.weapon(seat.Ship, p.next()); err == nil {
+		i.With, err = g.with(p)
+	}
+	if err == nil && int(i.Weapon) >= len(own.Mounts) {
+		err = fmt.Errorf("%w: %s has %d mounts", ErrName, own.Name, len(own.Mounts))
+	}
+	if err != nil {
+		return err
+	}
+	f := g.world.Forecast(m, own, int(i.Weapon), t, i.With)
+	text := fmt.Sprintf("%+d against %d", f.Roll.Bonus(), f.Need)
+	if f.Saves {
+		text = fmt.Sprintf("its Dexterity save, %+d against %d", f.Roll.Bonus(), f.Need)
+	}
+	text += fmt.Sprintf(", %s, %s", f.Range, f.Band)
+	if f.Cover != space.NoCover {
+		text += ", " + f.Cover.String()
+	}
+	for _, r := range f.Roll.Reasons {
+		if r.Good {
+			text += ", advantage: " + r.Name
+		} else {
+			text += ", disadvantage: " + r.Name
+		}
+	}
+	text += fmt.Sprintf("; %d.%d%%, shields %d.%d, hull %d.%d", f.Chance/10, f.Chance%10, f.Shield/10, f.Shield%10, f.Hull/10, f.Hull%10)
+	g.lines = append(g.lines, text)
+	if r := g.world.Validate(&sim.Order{Seat: seat, Intent: i}); r != nil {
+		g.lines = append(g.lines, fmt.Sprintf("refused [%s] %s", r.Rule, r.Why))
+	}
+	return nil
+}
+
+// showCover tells the cover that one ship has against another: show cover SHIP
+// from SHIP.
+func (g *stage) showCover(p *phrase) error {
+	t, err := g.ship(p)
+	if err == nil {
+		err = p.need("from")
+	}
+	if err != nil {
+		return err
+	}
+	s, err := g.ship(p)
+	if err == nil {
+		g.lines = append(g.lines, g.world.CoverOf(s, t).String())
+	}
+	return err
 }

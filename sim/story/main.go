@@ -48,6 +48,13 @@ func playFile(stock *Stock, files Files, path string, rewrite bool, out io.Write
 	switch {
 	case r.Err != nil:
 		fmt.Fprintln(out, r.Err)
+		if len(r.Told) > 0 {
+			fmt.Fprintf(out, "  the log of it, where a die that is missing shows 1\n%s", joined(r.Told))
+		}
+		if len(r.Differences) > 0 && rewrite {
+			fmt.Fprintf(out, "%s: written anew as far as it came\n", path)
+			return false, files.WriteFile(path, r.Text)
+		}
 	case len(r.Differences) > 0 && rewrite:
 		fmt.Fprintf(out, "%s: written anew; read it before you keep it\n", path)
 		return true, files.WriteFile(path, r.Text)

@@ -15,8 +15,9 @@ import (
 type Report struct {
 	Story       *Story
 	Differences []Difference
-	Err         error  // a Fault: why the story could not be played to its end
-	Text        []byte // the story with what happened in place of what was expected, as far as it came
+	Err         error    // a Fault: why the story could not be played to its end
+	Told        []string // what the log had said of the command that could not be played
+	Text        []byte   // the story with what happened in place of what was expected, as far as it came
 }
 
 // OK says whether everything happened as expected.
@@ -104,7 +105,7 @@ func Play(stock *Stock, s *Story) *Report {
 		at := &s.steps[i]
 		got, err := g.play(at)
 		if err != nil {
-			r.Err = s.at(err, at.line)
+			r.Err, r.Told = s.at(err, at.line), g.lines
 			r.Text = out.end()
 			return r
 		}

@@ -54,8 +54,14 @@ func (g *stage) show(p *phrase) error {
 	case p.take("person"):
 		return g.showPerson(p)
 	case p.take("aim"):
+		if strings.Contains(p.peek(), ".") {
+			return g.showShot(p)
+		}
 		return g.showAim(p)
 	case p.take("cover"):
+		if _, err := g.named(p.peek()); err == nil {
+			return g.showCover(p)
+		}
 		return g.showShelter(p)
 	case p.take("range"):
 		return g.showRange(p)

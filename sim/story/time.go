@@ -2,13 +2,16 @@ package story
 
 import (
 	"fmt"
+	"slices"
 
 	"broadside/crew"
+	"broadside/ships"
 	"broadside/sim"
 )
 
 // pass ends the turn that is open, for everybody who has it. "pass to SEAT" goes
-// on until that seat's turn is open.
+// on until that seat's turn is open, or has come and gone: the crew of a disabled
+// ship have nothing to do in theirs.
 func (g *stage) pass(p *phrase) error {
 	g.events = nil
 	if p.done() {
@@ -25,11 +28,12 @@ func (g *stage) pass(p *phrase) error {
 		return fmt.Errorf("%w: nobody sits at %s", ErrName, seat)
 	}
 	for range mostTicks {
+		seen := len(g.events)
 		if err := g.passOn(); err != nil {
 			return err
 		}
 		m, _ := g.world.At(seat)
-		if m != nil && (m.Open || g.open(g.world.IDAt(seat))) || g.world.Over {
+		if m != nil && (m.Open || g.open(g.world.IDAt(seat))) || g.world.Over || g.began(seat, seen) {
 			return nil
 		}
 	}
@@ -101,11 +105,17 @@ func (g *stage) waitFor(p *phrase) error {
 		if err := g.step(nil); err != nil {
 			return err
 		}
-		for _, e := range g.events[seen:] {
-			if f, ok := e.Fact.(*sim.TurnBegan); ok && f.Seat == seat {
-				return nil
-			}
+		if g.began(seat, seen) {
+			return nil
 		}
 	}
 	return ErrRestless
+}
+
+// began says whether a seat's turn has begun since so many events.
+func (g *stage) began(seat crew.Seat, seen int) bool {
+	return slices.ContainsFunc(g.events[seen:], func(e ships.Event) bool {
+		f, ok := e.Fact.(*sim.TurnBegan)
+		return ok && f.Seat == seat
+	})
 }
