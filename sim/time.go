@@ -259,8 +259,8 @@ func (w *World) leaveSlot() {
 	}
 }
 
-// busy says whether a slot's turn goes on: somebody has not ended theirs, or
-// their ship still flies what they ordered.
+// busy says whether a slot's turn goes on: somebody who is up has not ended
+// theirs, or their ship still flies what they ordered.
 func (w *World) busy(at int) bool {
 	for _, id := range w.Order.Slots[at].Members {
 		if w.Fight.Busy(id) {
@@ -271,7 +271,8 @@ func (w *World) busy(at int) bool {
 		if s == nil || s.State.Gone() {
 			continue
 		}
-		if m.Open && (s.CanAct() || m.Roles.Has(crew.Mechanic)) || m.Roles.Has(crew.Pilot) && s.UnderWay() {
+		p := w.Fight.Person(id)
+		if m.Open && (p == nil || p.State == personal.Able) && (s.CanAct() || m.Roles.Has(crew.Mechanic)) || m.Roles.Has(crew.Pilot) && s.UnderWay() {
 			return true
 		}
 	}
