@@ -8,12 +8,13 @@ import (
 // Deck is a plan in a fight: the ship whose decks these are, and what has become
 // of its doors and squares.
 type Deck struct {
-	Plan   int16
-	Ship   space.ID // 0: no ship of the battle, such as a station
-	Doors  []DoorState
-	Burns  []Burn
-	Clouds []Cloud
-	Mines  []Mine
+	Plan    int16
+	Ship    space.ID // 0: no ship of the battle, such as a station
+	Doors   []DoorState
+	Altered []Altered // in the order of levels, rows and columns
+	Burns   []Burn
+	Clouds  []Cloud
+	Mines   []Mine
 }
 
 // DoorState is a door as it is now.
@@ -62,6 +63,10 @@ func (d *Deck) Fields(c field.Coder) {
 		field.Bool(c, "broken", &s.Broken)
 		field.Int(c, "points", &s.Points, 0, 10_000)
 	})
+	field.List(c, "altered", &d.Altered, maxAltered, func(c field.Coder, a *Altered) {
+		a.At.Fields(c)
+		field.Int(c, "cell", &a.Cell, 0, int64(lastCell))
+	})
 	field.List(c, "burns", &d.Burns, maxBurns, func(c field.Coder, b *Burn) {
 		b.At.Fields(c)
 		field.Bool(c, "out", &b.Out)
@@ -86,10 +91,10 @@ func (f *Fight) plan(deck int8) *Plan { return &f.Library.Plans[f.Decks[deck].Pl
 
 // door finds the door of a square, or -1.
 func (f *Fight) door(deck int8, q Square) int {
-	p := f.plan(deck)
-	if p.Cell(q) != DoorCell {
+	if f.cell(deck, q) != DoorCell {
 		return -1
 	}
+	p := f.plan(deck)
 	for i := range p.Doors {
 		if p.Doors[i].At == q {
 			return i
@@ -110,7 +115,7 @@ func (f *Fight) shut(deck int8, q Square) bool {
 
 // Opaque says whether nobody can see through a square.
 func (f *Fight) Opaque(deck int8, q Square) bool {
-	switch f.plan(deck).Cell(q) {
+	switch f.cell(deck, q) {
 	case Void, Wall:
 		return true
 	case DoorCell:
@@ -121,13 +126,13 @@ func (f *Fight) Opaque(deck int8, q Square) bool {
 
 // blocked says whether nobody can stand in a square.
 func (f *Fight) blocked(deck int8, q Square) bool {
-	c := f.plan(deck).Cell(q)
+	c := f.cell(deck, q)
 	return c.solid() || c == DoorCell && f.shut(deck, q)
 }
 
 // hazardous says whether a square hurts who enters it or begins a turn there.
 func (f *Fight) hazardous(deck int8, q Square) bool {
-	burns := f.plan(deck).Cell(q) == Hazard
+	burns := f.cell(deck, q) == Hazard
 	for _, b := range f.Decks[deck].Burns {
 		if b.At == q {
 			burns = !b.Out
@@ -138,9 +143,11 @@ func (f *Fight) hazardous(deck int8, q Square) bool {
 
 // rough says whether a square is difficult ground by itself.
 func (f *Fight) rough(deck int8, q Square) bool {
-	switch f.plan(deck).Cell(q) {
+	switch f.cell(deck, q) {
 	case Difficult, LowCover, HighCover, Hazard, ConsoleCell:
 		return true
+	case Duct:
+		return !f.Book().Movement.Squeeze
 	}
 	return false
 }

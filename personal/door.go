@@ -50,11 +50,22 @@ func (f *Fight) SetDoor(deck int8, at Square, open, locked bool, by crew.ID) {
 	d := &f.Decks[deck].Doors[n]
 	d.Open, d.Locked = open, locked && !open
 	f.doorStamp++
-	to := ships.AllSides
+	to := f.overlookers(deck, at)
 	if p := f.Person(by); p != nil {
 		to = f.watchers(p)
 	}
-	f.emit(to, &DoorMoved{by, at, open, d.Locked})
+	f.emit(to, &DoorMoved{By: by, At: at, Open: open, Locked: d.Locked})
+}
+
+// breakDoor breaks a door, or mends it: then it is whole, and shut.
+func (f *Fight) breakDoor(deck int8, at Square, broken bool) {
+	d := &f.Decks[deck].Doors[f.door(deck, at)]
+	*d = DoorState{Open: broken, Broken: broken}
+	if !broken {
+		d.Points = f.Book().Doors.Points
+	}
+	f.doorStamp++
+	f.emit(f.overlookers(deck, at), &DoorMoved{At: at, Open: broken, Broken: broken})
 }
 
 // mayForce asks for a locked door.
@@ -75,11 +86,11 @@ func (i *Deed) force(f *Fight, p *Person) {
 	}
 }
 
-// DoorMoved says that a door has been opened or shut.
+// DoorMoved says that a door has been opened, shut or broken.
 type DoorMoved struct {
-	By           crew.ID
-	At           Square
-	Open, Locked bool
+	By                   crew.ID
+	At                   Square
+	Open, Locked, Broken bool
 }
 
 func (*DoorMoved) Kind() ships.FactKind { return KindDoor }
@@ -90,11 +101,14 @@ func (f *DoorMoved) Fields(c field.Coder) {
 	f.At.Fields(c)
 	field.Bool(c, "open", &f.Open)
 	field.Bool(c, "locked", &f.Locked)
+	field.Bool(c, "broken", &f.Broken)
 }
 
 func (f *DoorMoved) Sentence(n ships.Names) string {
 	how := "shut"
 	switch {
+	case f.Broken:
+		how = "broken"
 	case f.Open:
 		how = "open"
 	case f.Locked:

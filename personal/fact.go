@@ -54,7 +54,9 @@ const (
 	KindEntered
 	KindCaught
 	KindSurprisedOne
-	lastKind = KindSurprisedOne
+	KindAltered
+	KindKindled
+	lastKind = KindKindled
 )
 
 // NewFact is an empty fact of a kind, or nil for one that is not of a fight on
@@ -77,7 +79,8 @@ func NewFact(k ships.FactKind) ships.Fact {
 		func() ships.Fact { return &HasReadied{} }, func() ships.Fact { return &MayReact{} }, func() ships.Fact { return &LetGo{} },
 		func() ships.Fact { return &WasCast{} }, func() ships.Fact { return &Used{} }, func() ships.Fact { return &Unfocused{} },
 		func() ships.Fact { return &DoorMoved{} }, func() ships.Fact { return &Entered{} }, func() ships.Fact { return &Caught{} },
-		func() ships.Fact { return &Surprised{} },
+		func() ships.Fact { return &Surprised{} }, func() ships.Fact { return &SquareAltered{} },
+		func() ships.Fact { return &Kindled{} },
 	}[k-KindStruck]()
 }
 

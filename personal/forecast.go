@@ -39,6 +39,9 @@ func (f *Fight) Steps(p *Person, into []Step) []Step {
 	for n := 0; n < len(list); n++ {
 		// The list is kept in the order of its costs, so the first that comes is final.
 		here := list[n]
+		if _, falls := f.below(p.Deck, here.At); falls && n > 0 {
+			continue // nobody walks on from there
+		}
 		f.widen(p, here, n, left, &list)
 	}
 	return list
@@ -76,7 +79,7 @@ func (f *Fight) widen(p *Person, here Step, from int, left int16, list *[]Step) 
 	for _, d := range around {
 		try(here.At.Plus(d.X, d.Y))
 	}
-	if to, ok := f.plan(p.Deck).ladder(here.At); ok {
+	if to, ok := f.ladder(p.Deck, here.At); ok {
 		try(to)
 	}
 }
@@ -121,7 +124,7 @@ func (f *Fight) SideAware(side ships.Side, b *Person) bool {
 // Symbol is how a square is drawn, with its door as it is now and what burns.
 func (f *Fight) Symbol(deck int8, q Square) byte {
 	p := f.plan(deck)
-	c := p.Cell(q)
+	c := f.cell(deck, q)
 	switch c {
 	case DoorCell:
 		s := &f.Decks[deck].Doors[f.door(deck, q)]

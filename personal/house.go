@@ -116,7 +116,7 @@ func (f *Fight) Room(p *Person, deck int8, near []Square) (Square, bool) {
 			for dy := -ring; dy <= ring; dy++ {
 				for dx := -ring; dx <= ring; dx++ {
 					to := q.Plus(dx, dy)
-					if max(abs(dx), abs(dy)) != ring || f.plan(deck).index(to) < 0 || !f.look(deck, q).sees(to) {
+					if max(abs(dx), abs(dy)) != ring || f.plan(deck).index(to) < 0 || f.cell(deck, to) == Shaft || !f.look(deck, q).sees(to) {
 						continue
 					}
 					if tight, ok := f.fits(p, to); ok && !tight && f.inWay(p, to, true) == nil {
@@ -159,11 +159,11 @@ func (f *Fight) Expose(ship space.ID) {
 		if f.Decks[n].Ship != ship {
 			continue
 		}
-		deck, plan := int8(n), f.plan(int8(n))
-		for _, h := range plan.Hatches {
+		deck := int8(n)
+		for _, h := range f.Hatches(deck) {
 			f.burn(deck, h, true)
 			for _, d := range around {
-				if q := h.Plus(d.X, d.Y); !plan.Cell(q).solid() && plan.Cell(q) != DoorCell {
+				if q := h.Plus(d.X, d.Y); !f.cell(deck, q).solid() && f.cell(deck, q) != DoorCell {
 					f.burn(deck, q, true)
 				}
 			}
@@ -171,7 +171,7 @@ func (f *Fight) Expose(ship space.ID) {
 	}
 }
 
-// Doom is the end of everybody aboard a ship that is destroyed.
+// Doom is the end of everybody aboard a ship that is destroyed (HOUSE-LOST).
 func (f *Fight) Doom(ship space.ID) {
 	for i := range f.People {
 		if p := &f.People[i]; !p.Out() && f.Decks[p.Deck].Ship == ship {

@@ -142,11 +142,14 @@ func (f *Fight) called(p, o *Person) string {
 
 // climbs says whether a step is a climb, which some books price: a ladder, or an
 // obstacle that gives cover.
-func (f *Fight) climbs(p *Person, from, to Square) bool {
+func (f *Fight) climbs(p *Person, from, to Square, mode Mode) bool {
+	if mode == FlyMode {
+		return false
+	}
 	if from.Level != to.Level {
 		return true
 	}
-	c := f.plan(p.Deck).Cell(to)
+	c := f.cell(p.Deck, to)
 	return c == LowCover || c == HighCover
 }
 
@@ -158,7 +161,7 @@ func (f *Fight) affordsClimbs(p *Person, i *Move) error {
 	}
 	need, at := int8(0), p.At
 	for _, q := range i.Path {
-		if f.climbs(p, at, q) {
+		if f.climbs(p, at, q, i.Mode) {
 			need += a.Prices[0].Count
 		}
 		at = q
@@ -202,10 +205,11 @@ func (i *Move) checkJump(f *Fight, p *Person, left int16) error {
 func (f *Fight) stepCost(p *Person, from, to Square, mode Mode) (int16, error) {
 	book := f.Book()
 	cost := book.Square
-	plan := f.plan(p.Deck)
-	switch end, ok := plan.ladder(from); {
+	switch end, ok := f.ladder(p.Deck, from); {
 	case ok && end == to:
 		cost *= 2
+	case f.Ascends(p, mode) && f.upright(p.Deck, from, to):
+		cost *= storey
 	case near(from, to) != 1 || from.Level != to.Level:
 		return 0, book.refuse(TopicMove, "%s is not beside %s", to, from)
 	case from.X != to.X && from.Y != to.Y && (f.blocked(p.Deck, Square{from.X, to.Y, from.Level}) || f.blocked(p.Deck, Square{to.X, from.Y, from.Level})):
@@ -215,7 +219,7 @@ func (f *Fight) stepCost(p *Person, from, to Square, mode Mode) (int16, error) {
 	switch {
 	case f.shut(p.Deck, to):
 		return 0, book.refuse(TopicMove, "the door at %s is shut", to)
-	case plan.Cell(to).solid():
+	case f.cell(p.Deck, to).solid():
 		return 0, book.refuse(TopicMove, "there is no way through %s", to)
 	case !ok || !f.slips(p, from, to):
 		return 0, book.refuse(TopicSize, "%s does not fit into %s", p.Name, to)
@@ -242,8 +246,8 @@ func (f *Fight) stepCost(p *Person, from, to Square, mode Mode) (int16, error) {
 // squeezing into what is one size smaller (ME-SIZE, ME-SQUEEZE).
 func (f *Fight) fits(p *Person, at Square) (tight, ok bool) {
 	n := f.span(p)
-	if f.room(p.Deck, at, n) {
-		return false, true
+	if f.room(p, at, n) {
+		return f.pinched(p, at), true
 	}
 	book := f.Book()
 	size := f.SheetOf(p).Size
@@ -256,7 +260,7 @@ func (f *Fight) fits(p *Person, at Square) (tight, ok bool) {
 	}
 	for y := range n - small + 1 {
 		for x := range n - small + 1 {
-			if f.room(p.Deck, at.Plus(x, y), small) {
+			if f.room(p, at.Plus(x, y), small) {
 				return true, true
 			}
 		}
@@ -268,18 +272,18 @@ func (f *Fight) fits(p *Person, at Square) (tight, ok bool) {
 // parts that find room there lie beside each other.
 func (f *Fight) slips(p *Person, from, to Square) bool {
 	n := f.span(p)
-	if n == 1 || from.Level != to.Level || f.room(p.Deck, from, n) && f.room(p.Deck, to, n) {
+	if n == 1 || from.Level != to.Level || f.room(p, from, n) && f.room(p, to, n) {
 		return true
 	}
 	small := int16(f.Book().Sizes[f.SheetOf(p).Size-1].Squares)
 	m := n - small + 1
 	for i := range m * m {
 		a := from.Plus(i%m, i/m)
-		if !f.room(p.Deck, a, small) {
+		if !f.room(p, a, small) {
 			continue
 		}
 		for j := range m * m {
-			if b := to.Plus(j%m, j/m); near(a, b) <= 1 && f.room(p.Deck, b, small) {
+			if b := to.Plus(j%m, j/m); near(a, b) <= 1 && f.room(p, b, small) {
 				return true
 			}
 		}
@@ -287,9 +291,9 @@ func (f *Fight) slips(p *Person, from, to Square) bool {
 	return false
 }
 
-func (f *Fight) room(deck int8, at Square, n int16) bool {
+func (f *Fight) room(p *Person, at Square, n int16) bool {
 	for i := range n * n {
-		if f.blocked(deck, at.Plus(i%n, i/n)) {
+		if q := at.Plus(i%n, i/n); f.blocked(p.Deck, q) || f.cell(p.Deck, q) == Duct && !f.crawlsThrough(p) {
 			return false
 		}
 	}
@@ -390,7 +394,7 @@ func (f *Fight) walk(p *Person) {
 	if f.leaves(p, to) {
 		return
 	}
-	if f.climbs(p, p.At, to) && f.Book().Actions[ActClimb].Has && len(f.Book().Actions[ActClimb].Prices) > 0 && !p.Acting && p.Open {
+	if f.climbs(p, p.At, to, p.Mode) && f.Book().Actions[ActClimb].Has && len(f.Book().Actions[ActClimb].Prices) > 0 && !p.Acting && p.Open {
 		f.pay(p, ActClimb)
 	}
 	p.Spent += cost
@@ -445,6 +449,7 @@ func (f *Fight) setPart(p *Person, part Part, on bool) {
 
 // enter is what a square does to who comes into it.
 func (f *Fight) enter(p *Person) {
+	f.drop(p)
 	if f.hazardous(p.Deck, p.At) && p.Height == 0 {
 		f.scorch(p)
 	}
@@ -499,19 +504,19 @@ func (f *Fight) leaves(p *Person, to Square) bool {
 	return waits
 }
 
-// drop lets a flyer fall who is knocked down or held still, unless something
-// holds them up (ME-FLYING).
+// drop lets somebody fall whom nothing holds up: a flyer who is knocked down or
+// held still, whoever walks into a shaft (ME-FLYING, HOUSE-SHAFT).
 func (f *Fight) drop(p *Person) {
 	book := f.Book()
-	if p.Height == 0 || f.SheetOf(p).Features&Hover != 0 && p.State == Able || f.flags(p)&Aloft != 0 {
+	if f.heldUp(p) {
 		return
 	}
-	if p.State == Able && f.top(p, FlyMode) > 0 && f.flags(p)&(Falls|Crawls) == 0 {
-		return
-	}
-	n := min(int(p.Height/max(1, book.Falls.Every)), int(book.Falls.Most))
 	height := p.Height
 	p.Height = 0
+	if height += f.plunge(p); height == 0 {
+		return
+	}
+	n := min(int(height/max(1, book.Falls.Every)), int(book.Falls.Most))
 	f.tell(p, &Dropped{p.ID, height})
 	if n == 0 {
 		return

@@ -52,6 +52,9 @@ const (
 	Hatch       // to the outside: where boarders come in
 	Ladder      // to the ladder of the same figure on another level
 	Mark        // floor, where a side may begin
+	Duct        // so narrow that who fills a square has to squeeze
+	Shaft       // open to the same square of the next level
+	lastCell    = Shaft
 )
 
 // Symbols are the characters of a map, by what they are.
@@ -71,6 +74,8 @@ var Symbols = [...]struct {
 	{'o', LowCover, "half cover"},
 	{'O', HighCover, "three-quarters cover"},
 	{'~', Difficult, "difficult ground"},
+	{'-', Duct, "narrow duct"},
+	{'v', Shaft, "shaft down"},
 	{'*', Hazard, "hazard"},
 	{'^', Hatch, "hatch"},
 	{'P', ConsoleCell, "pilot's console"},
@@ -236,6 +241,12 @@ func (p *Plan) Judge(ship bool) (wrong []PlanError) {
 	for i, l := range p.Ladders {
 		if _, ok := p.otherEnd(i); !ok {
 			say(l.At, "put the same figure at one place on one other level", "ladder %c does not lead anywhere", l.Figure)
+		}
+	}
+	for i, c := range p.Cells {
+		q := p.square(i)
+		if under := p.Cell(Square{q.X, q.Y, q.Level + 1}); c == Shaft && (under.solid() || under == DoorCell) {
+			say(q, "draw a floor at the same place of the next level, or close the shaft", "the shaft leads nowhere")
 		}
 	}
 	p.judgeHull(say)

@@ -29,10 +29,12 @@ const (
 	RuleTrack
 	RuleLeave
 	RuleLoad
-	lastRuling = RuleLoad
+	RuleBreak  // a door: On broken, else whole and shut
+	RuleSquare // Number a Cell, or AsDrawn
+	lastRuling = RuleSquare
 )
 
-var rulingNames = [...]string{"hurt", "heal", "hp", "layer", "afflict", "relieve", "place", "door", "burn", "edge", "contest", "check", "surprise", "rest", "hide", "special", "track", "leave", "load"}
+var rulingNames = [...]string{"hurt", "heal", "hp", "layer", "afflict", "relieve", "place", "door", "burn", "edge", "contest", "check", "surprise", "rest", "hide", "special", "track", "leave", "load", "break", "square"}
 
 // RulingWords is the vocabulary of rulings.
 var RulingWords = Vocabulary{"ruling", rulingNames[:]}
@@ -82,14 +84,8 @@ func (r *Ruling) Check(f *Fight) error {
 	if !f.Begun() {
 		return crew.Refuse(crew.Manners, "there are no decks in this battle")
 	}
-	if r.Kind == RuleDoor || r.Kind == RuleBurn {
-		if int(r.Deck) >= len(f.Decks) || f.plan(r.Deck).index(r.At) < 0 {
-			return crew.Refuse(crew.Manners, "there is no such square")
-		}
-		if r.Kind == RuleDoor && f.door(r.Deck, r.At) < 0 {
-			return crew.Refuse(crew.Manners, "there is no door at %s", r.At)
-		}
-		return nil
+	if r.OfDeck() {
+		return r.checkDeck(f)
 	}
 	p := f.Person(r.Person)
 	if p == nil {
@@ -163,6 +159,11 @@ func (r *Ruling) Do(f *Fight) {
 		f.SetDoor(r.Deck, r.At, r.On, r.Locked, 0)
 	case RuleBurn:
 		f.burn(r.Deck, r.At, r.On)
+		f.emit(f.overlookers(r.Deck, r.At), &Kindled{r.Deck, r.At, !r.On})
+	case RuleBreak:
+		f.breakDoor(r.Deck, r.At, r.On)
+	case RuleSquare:
+		f.alter(r.Deck, r.At, f.becomes(r))
 	case RuleEdge:
 		f.Grant(Edge{Good: r.On, Checks: r.For == 0, Attacks: r.For == 1, Saves: r.For == 2, Person: r.Person, Against: r.Other, Side: -1, Why: "GM"})
 	case RuleContest:

@@ -152,7 +152,7 @@ func (f *Fight) shelterAt(from, q Square, by, target *Person) (s Shelter) {
 	thing := f.corners(deck, from, q)
 	high := f.Variants&HighGround != 0 && by != nil && by.Height > target.Height
 	line(from, q, func(at Square) bool {
-		switch f.plan(deck).Cell(at) {
+		switch f.cell(deck, at) {
 		case LowCover:
 			if !high {
 				thing = max(thing, space.HalfCover)

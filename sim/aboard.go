@@ -211,7 +211,7 @@ func (w *World) station(deck int8, sheets func(crew.Seat) int16) error {
 		if a.Name == "" {
 			a.Name = s.Name + "'s " + m.Seat.String()
 		}
-		near := w.Fight.PlanOf(deck).Hatches
+		near := w.Fight.Hatches(deck)
 		if k := w.consoleOf(m.Seat); k != nil {
 			near = []personal.Square{k.At}
 		}

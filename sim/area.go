@@ -26,7 +26,7 @@ func (a *Area) Has(deck int8, q personal.Square) bool {
 		min(a.From.Y, a.To.Y) <= q.Y && q.Y <= max(a.From.Y, a.To.Y)
 }
 
-// gathered is how many of a side's people are up in an area.
+// gathered is how many of a side's people are up in an area (HOUSE-PEOPLE).
 func (w *World) gathered(side ships.Side, a *Area) (n int) {
 	for i := range w.Fight.People {
 		if p := &w.Fight.People[i]; p.Side == side && p.Up() && a.Has(p.Deck, p.At) {

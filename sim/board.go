@@ -139,7 +139,7 @@ func (i *Cross) Check(w *World, p *personal.Person) error {
 	if err := w.Fight.MayWalk(p, crossing, "HOUSE-DOCK"); err != nil {
 		return err
 	}
-	if _, ok := w.Fight.Room(p, deck, w.Fight.PlanOf(deck).Hatches); !ok {
+	if _, ok := w.Fight.Room(p, deck, w.Fight.Hatches(deck)); !ok {
 		return crew.Refuse("HOUSE-DOCK", "there is no room at the hatches of %s", w.ShipName(i.Ship))
 	}
 	return nil
@@ -147,14 +147,14 @@ func (i *Cross) Check(w *World, p *personal.Person) error {
 
 func (i *Cross) Do(w *World, p *personal.Person) {
 	deck := w.Fight.DeckOf(i.Ship)
-	if to, ok := w.Fight.Room(p, deck, w.Fight.PlanOf(deck).Hatches); ok {
+	if to, ok := w.Fight.Room(p, deck, w.Fight.Hatches(deck)); ok {
 		w.Fight.Stepped(p, crossing)
 		w.Fight.Land(p, deck, to)
 	}
 }
 
 func (w *World) atHatch(p *personal.Person) bool {
-	for _, h := range w.Fight.PlanOf(p.Deck).Hatches {
+	for _, h := range w.Fight.Hatches(p.Deck) {
 		if w.Fight.Beside(p, p.Deck, h) {
 			return true
 		}
@@ -216,7 +216,7 @@ func (i *Launch) Do(w *World, p *personal.Person) {
 		if o.Side != p.Side || o.Deck != from || !w.Fight.Fit(o) || !w.atHatch(o) || aboard == podSeats {
 			continue
 		}
-		if to, ok := w.Fight.Room(o, deck, w.Fight.PlanOf(deck).Hatches); ok {
+		if to, ok := w.Fight.Room(o, deck, w.Fight.Hatches(deck)); ok {
 			w.Fight.Land(o, deck, to)
 			aboard++
 		}

@@ -18,7 +18,7 @@ func (g *stage) gmPerson(p *phrase) (sim.Intent, error) {
 		return nil, fmt.Errorf("%w: %w", ErrName, err)
 	}
 	r := &sim.OnFoot{Ruling: personal.Ruling{Kind: personal.RulingKind(n), Number: -1, Second: -1}}
-	if r.Kind == personal.RuleDoor || r.Kind == personal.RuleBurn {
+	if r.OfDeck() {
 		return r, g.gmSquare(&r.Ruling, p)
 	}
 	if r.Person, err = g.bodyID(p); err != nil {
@@ -27,9 +27,25 @@ func (g *stage) gmPerson(p *phrase) (sim.Intent, error) {
 	return r, g.gmNumbers(&r.Ruling, p)
 }
 
-// gmSquare reads: door X Y open|shut|locked, burn X Y on|off.
+// gmSquare reads: door X Y open|shut|locked, burn X Y on|off, break X Y on|off,
+// square X Y WHAT, where "as-drawn" is what the plan has there.
 func (g *stage) gmSquare(r *personal.Ruling, p *phrase) (err error) {
 	if r.At, err = squareOf(p); err != nil {
+		return err
+	}
+	if p.take("level") {
+		n, err := p.number(1, personal.MaxLevels)
+		if err != nil {
+			return err
+		}
+		r.At.Level = int8(n - 1)
+	}
+	if r.Kind == personal.RuleSquare {
+		if !p.take("as-drawn") {
+			var symbol byte
+			symbol, err = symbolOf(p.next())
+			r.Number = int16(personal.CellOf(symbol))
+		}
 		return err
 	}
 	switch w := p.next(); w {

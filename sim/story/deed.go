@@ -68,7 +68,7 @@ func (g *stage) consoleWork(word string, p *phrase) (sim.Intent, error) {
 }
 
 // way reads: move X Y [, X Y]... A square that is farther away is walked to in a
-// straight line; level N leads on by the ladder.
+// straight line; ladder N leads on by the ladder to that level, up and down by a shaft.
 func (g *stage) way(who *personal.Person, word string, p *phrase) (*personal.Move, error) {
 	i := &personal.Move{Jump: word == "jump", Height: who.Height}
 	switch word {
@@ -104,6 +104,12 @@ func (g *stage) way(who *personal.Person, word string, p *phrase) (*personal.Mov
 				return nil, err
 			}
 			at = personal.Square{X: x, Y: y, Level: int8(n - 1)}
+			i.Path = append(i.Path, at)
+		case p.take("down"):
+			at.Level++
+			i.Path = append(i.Path, at)
+		case p.take("up"):
+			at.Level--
 			i.Path = append(i.Path, at)
 		default:
 			to, err := squareOf(p)

@@ -85,7 +85,7 @@ func (c *scene) deckOf(plan int16, p *phrase) (err error) {
 	return err
 }
 
-// room reads: room WIDE HIGH. It is a deck of the story's own: bare floor with
+// room reads: room WIDE HIGH [levels N]. It is a deck of the story's own: bare floor with
 // walls around it, its squares counted from 0 within the walls' corner.
 func (c *scene) room(_ *Stock, p *phrase) error {
 	if err := c.needsBook(); err != nil {
@@ -107,7 +107,15 @@ func (c *scene) room(_ *Stock, p *phrase) error {
 			rows[y] = strings.Repeat("#", w)
 		}
 	}
-	plan.AddLevel("room", rows)
+	levels := 1
+	if p.take("levels") {
+		if levels, err = p.number(1, personal.MaxLevels); err != nil {
+			return err
+		}
+	}
+	for range levels {
+		plan.AddLevel("room", rows)
+	}
 	c.persons.Plans = append(c.persons.Plans, plan)
 	return c.deckOf(int16(len(c.persons.Plans)-1), p)
 }

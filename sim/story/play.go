@@ -81,6 +81,7 @@ var verbs = [...]verb{
 	{"variant", (*scene).variant, nil},
 	{"initiative", (*scene).initiative, nil},
 	{"goal", (*scene).goal, nil},
+	{"trigger", (*scene).trigger, nil},
 	{"begin", nil, (*stage).begin},
 	{"dice", nil, (*stage).dice},
 	{"gm", nil, (*stage).rule},

@@ -280,16 +280,12 @@ func (c *scene) goal(_ *Stock, p *phrase) error {
 			g.Count = int8(min(count(), 100))
 		case "people":
 			g.Count = int8(min(count(), 100))
-		case "from", "to":
-			corner := &g.Area.From
-			if p.next() == "to" {
-				corner = &g.Area.To
-			}
-			var x, y int
-			if x, err = p.number(0, personal.MaxWide); err == nil {
-				y, err = p.number(0, personal.MaxHigh)
-			}
-			*corner = personal.Square{X: int16(x), Y: int16(y)}
+		case "from":
+			p.next()
+			g.Area.From, err = cornerOf(p)
+		case "to":
+			p.next()
+			g.Area.To, err = cornerOf(p)
 		case "at":
 			p.next()
 			g.Zone.At, err = p.point()

@@ -67,7 +67,7 @@ func (g *ground) ways(from personal.Square) map[personal.Square]int {
 		for _, d := range eight {
 			to := here.Plus(d.X, d.Y)
 			switch c := g.at(to); c {
-			case ' ', '#', '=':
+			case ' ', '#', '=', 'v':
 			case '+', 'x':
 				if d.X == 0 || d.Y == 0 {
 					next(to, 3)
@@ -92,7 +92,7 @@ func (g *ground) ways(from personal.Square) map[personal.Square]int {
 	return cost
 }
 
-func solid(c byte) bool { return c == '#' || c == '=' || c == ' ' || c == '+' || c == 'x' }
+func solid(c byte) bool { return c == '#' || c == '=' || c == ' ' || c == '+' || c == 'x' || c == 'v' }
 
 // goal is where somebody wants to be, and how near to it is enough.
 func (b *Brain) goal(s *boots, g *ground) (goals []personal.Square, enough int) {

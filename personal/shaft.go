@@ -1,0 +1,75 @@
+package personal
+
+// storey is how far it is from one level to the next, in squares (HOUSE-SHAFT).
+const storey = 2
+
+// ladder is where the ladder of a square leads, for as long as both ends stand.
+func (f *Fight) ladder(deck int8, q Square) (Square, bool) {
+	to, ok := f.plan(deck).ladder(q)
+	return to, ok && f.cell(deck, q) == Ladder && f.cell(deck, to) == Ladder
+}
+
+// below is the square under a shaft, where that is open.
+func (f *Fight) below(deck int8, q Square) (Square, bool) {
+	to := Square{q.X, q.Y, q.Level + 1}
+	return to, f.cell(deck, q) == Shaft && f.plan(deck).index(to) >= 0 && !f.blocked(deck, to)
+}
+
+// upright says whether one square lies straight above the other, with a shaft
+// between them.
+func (f *Fight) upright(deck int8, a, b Square) bool {
+	if a.Level > b.Level {
+		a, b = b, a
+	}
+	to, ok := f.below(deck, a)
+	return ok && to == b
+}
+
+// Ascends says whether somebody gets up and down a shaft: by wings, or by hands
+// that climb.
+func (f *Fight) Ascends(p *Person, mode Mode) bool {
+	return (mode == FlyMode || mode == Climb) && f.SheetOf(p).Speeds[mode] > 0
+}
+
+// overShaft says whether somebody has nothing under their feet.
+func (f *Fight) overShaft(p *Person) bool {
+	n := f.span(p)
+	for i := range n * n {
+		if _, ok := f.below(p.Deck, p.At.Plus(i%n, i/n)); !ok {
+			return false
+		}
+	}
+	return true
+}
+
+// heldUp says whether nothing lets somebody fall who is in the air, or over a
+// shaft (ME-FLYING, HOUSE-SHAFT).
+func (f *Fight) heldUp(p *Person) bool {
+	switch flags := f.flags(p); {
+	case p.Height == 0 && !f.overShaft(p), flags&Aloft != 0, f.SheetOf(p).Features&Hover != 0 && p.State == Able:
+		return true
+	case p.State != Able, flags&(Falls|Crawls) != 0:
+		return false
+	}
+	return f.top(p, FlyMode) > 0 || p.Height == 0 && f.SheetOf(p).Speeds[Climb] > 0 && f.top(p, Climb) > 0
+}
+
+// plunge takes somebody down the shafts under them, and says how far it was.
+func (f *Fight) plunge(p *Person) (units int16) {
+	to := p.At
+	for next, ok := f.below(p.Deck, to); ok; next, ok = f.below(p.Deck, to) {
+		to = next
+		units += storey * f.Book().Square
+	}
+	if to == p.At {
+		return 0
+	}
+	at, ok := f.Room(p, p.Deck, []Square{to})
+	if !ok {
+		return 0
+	}
+	p.Path = p.Path[:0]
+	f.letGo(p)
+	f.put(p, at)
+	return units
+}
