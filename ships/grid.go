@@ -67,8 +67,8 @@ func (c *Chart) along(t track, flown space.Length) space.Point {
 
 // rate is what each foot costs where so much of a way is flown: one, another in
 // difficult terrain, another for every second square entered at a corner. On the
-// open map the foot is judged where it begins, on the grid the square by what it
-// is to enter.
+// open map a foot is judged by its middle, so that a way through terrain costs
+// its length once more; on the grid the square by what it is to enter.
 func (c *Chart) rate(t track, flown space.Length, diagonals int8) space.Length {
 	rate, where := space.Length(1), flown-flown%c.stretch()
 	if c.Squares > 0 {
@@ -76,6 +76,8 @@ func (c *Chart) rate(t track, flown space.Length, diagonals int8) space.Length {
 		if space.Diagonal(t.heading) && diagonals%2 == 1 {
 			rate++
 		}
+	} else {
+		where += space.Foot / 2
 	}
 	if c.Difficult(c.along(t, where)) {
 		rate++

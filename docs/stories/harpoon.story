@@ -34,10 +34,10 @@ hook.pilot ram kite ahead 200
   Hook is hauling: flying speed halved while it holds another ship by its harpoon.
   Kite: kinetic takes 12 from the hull.
   Hook: kinetic takes 6 from the hull.
-  Hook has flown its course; 145.5 ft of flying speed is left.
+  Hook has flown its course; 145 ft of flying speed is left.
 show hook place feet conditions
   place 0 200
-  feet 145.5 ft left of 200 ft
+  feet 145 ft left of 200 ft
   conditions hauling
 show kite place conditions
   place 0 300
@@ -106,7 +106,7 @@ hook.pilot ram ox ahead 200
   Hook rams Ox.
   Ox: kinetic takes 6 from the hull.
   Hook: kinetic takes 3 from the hull.
-  Hook has flown its course; 76 ft of flying speed is left.
+  Hook has flown its course; 75 ft of flying speed is left.
 show ox conditions
   conditions none
 gm move hook at 3000 -300 heading 0
@@ -166,7 +166,7 @@ hook.pilot ram ox ahead 200
   Hook is hauling: flying speed halved while it holds another ship by its harpoon.
   Ox: kinetic takes 6 from the hull.
   Hook: kinetic takes 3 from the hull.
-  Hook has flown its course; 94.8 ft of flying speed is left.
+  Hook has flown its course; 94.3 ft of flying speed is left.
 show ox conditions place
   place 3000 0
   conditions harpooned

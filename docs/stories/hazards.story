@@ -25,7 +25,7 @@ begin
 dice d20=8
 hesper.pilot fly ahead 150
   Hesper's pilot, past the boulders: d20 8 + 2 Piloting proficiency = 10 against 10, success.
-  Hesper has flown its course; 101 ft of flying speed is left.
+  Hesper has flown its course; 100 ft of flying speed is left.
 # Once more at the start of each turn of the pilot in there.
 dice d20=7 d6=3 d6=4
 pass to hesper.pilot

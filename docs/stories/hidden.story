@@ -59,4 +59,4 @@ lurk.pilot ram wren ahead 40
   Lurk sets out to ram Wren.
   Lurk is hidden no longer.
   Lurk's pilot rams Wren, whose Dexterity save against the ram: d20 15 + 3 ship Dexterity = 18 against 10, success.
-  Lurk has flown its course; 306 ft of flying speed is left.
+  Lurk has flown its course; 305 ft of flying speed is left.

@@ -42,13 +42,12 @@ show wren feet place
 pass
   Round 2.
   The turn of Wren's pilot begins.
-# Through it: the first foot begins outside, the 149 after it are paid twice, 299 in
-# all.
+# Through it: 150 ft, each paid twice.
 wren.pilot fly ahead 150
-  Wren has flown its course; 51 ft of flying speed is left.
+  Wren has flown its course; 50 ft of flying speed is left.
 show wren feet place
   place 0 275
-  feet 51 ft left of 350 ft
+  feet 50 ft left of 350 ft
 pass
   Round 3.
   The turn of Wren's pilot begins.
@@ -86,10 +85,10 @@ gm move wren at 3140 140 heading 0
 wren.pilot fly ahead 100
   refused [SHIP-PASS] the course ends in the space of Daw
 wren.pilot fly ahead 120
-  Wren has flown its course; 123 ft of flying speed is left.
+  Wren has flown its course; 122 ft of flying speed is left.
 show wren feet place
   place 3140 260
-  feet 123 ft left of 350 ft
+  feet 122 ft left of 350 ft
 pass
   Round 5.
   The turn of Wren's pilot begins.

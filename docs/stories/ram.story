@@ -31,7 +31,7 @@ show wren ram-dc feet
 wren.pilot ram kite ahead 250
   refused [SHIP-RAM] the course does not pass through the space of Kite
 wren.pilot ram kite ahead 301
-  refused [SHIP-FLY] the course costs 351 ft and 350 ft of flying speed is left
+  refused [SHIP-FLY] the course costs 352 ft and 350 ft of flying speed is left
 # An equal: one d20. A save of 10 holds, exactly.
 wren.pilot fly ahead 200
   Wren has flown its course; 150 ft of flying speed is left.
@@ -39,10 +39,10 @@ dice d20=10
 wren.pilot ram kite ahead 60
   Wren sets out to ram Kite.
   Wren's pilot rams Kite, whose Dexterity save against the ram: d20 10 against 10, success.
-  Wren has flown its course; 81 ft of flying speed is left.
+  Wren has flown its course; 80 ft of flying speed is left.
 show wren place feet
   place 0 260
-  feet 81 ft left of 350 ft
+  feet 80 ft left of 350 ft
 pass
   Round 2.
   The turn of Wren's pilot begins.
@@ -64,10 +64,10 @@ wren.pilot ram kite ahead 260
   Wren rams Kite, and takes half while its shields hold.
   Kite: kinetic takes 11 from the shields.
   Wren: kinetic takes 5 from the shields.
-  Wren has flown its course; 81 ft of flying speed is left.
+  Wren has flown its course; 80 ft of flying speed is left.
 show wren shields hull place feet
   place 0 260
-  feet 81 ft left of 350 ft
+  feet 80 ft left of 350 ft
   hull 14 of 14
   shields 9 of 14, regaining 6
 show kite shields hull
@@ -89,7 +89,7 @@ wren.pilot ram kite ahead 251
   Wren's pilot rams Kite, whose Dexterity save against the ram: d20 2 against 12, failure.
   Ram damage: d6 3+2 + 2 ship Strength = 7, 7 kinetic.
   Wren rams Kite.
-  Wren has flown its course; 99 ft of flying speed is left.
+  Wren has flown its course; 98 ft of flying speed is left.
   Kite: kinetic takes 3 from the shields and 4 from the hull.
   The shields of Kite are down.
   Wren: kinetic takes 7 from the hull.
@@ -116,7 +116,7 @@ wren.pilot ram hesper ahead 130
   Wren rams Hesper, and takes half while its shields hold.
   Hesper: kinetic takes 4 from the hull.
   Wren: kinetic takes 2 from the shields.
-  Wren has flown its course; 216 ft of flying speed is left.
+  Wren has flown its course; 215 ft of flying speed is left.
 pass
   Round 5.
   The turn of Wren's pilot begins.
@@ -127,7 +127,7 @@ dice d20=3 d20=19
 wren.pilot ram gnat ahead 170
   Wren sets out to ram Gnat.
   Wren's pilot rams Gnat, whose Dexterity save against the ram: d20 19, dropped 3 (advantage: smaller than the rammer) = 19 against 12, success.
-  Wren has flown its course; 176 ft of flying speed is left.
+  Wren has flown its course; 175 ft of flying speed is left.
 pass
   Round 6.
   The turn of Wren's pilot begins.

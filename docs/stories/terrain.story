@@ -17,31 +17,30 @@ begin
   Round 1.
   The turn of Wren's pilot begins.
 
-# 100 ft to its edge. A foot is paid at the rate of the place where it begins: the
-# one that begins on the edge is clear, the ten after it are paid twice.
+# 100 ft to its edge are clear; each foot after it is paid twice.
 wren.pilot fly ahead 100
   Wren has flown its course; 250 ft of flying speed is left.
 wren.pilot fly ahead 1
-  Wren has flown its course; 249 ft of flying speed is left.
+  Wren has flown its course; 248 ft of flying speed is left.
 wren.pilot fly ahead 10
-  Wren has flown its course; 229 ft of flying speed is left.
+  Wren has flown its course; 228 ft of flying speed is left.
 show wren feet place
   place 0 111
-  feet 229 ft left of 350 ft
+  feet 228 ft left of 350 ft
 # Two fields in one place are no more difficult than one. A turn costs what it
 # costs: only feet flown are doubled.
 wren.pilot fly turn 45
-  Wren has flown its course; 179 ft of flying speed is left.
+  Wren has flown its course; 178 ft of flying speed is left.
 show wren feet
-  feet 179 ft left of 350 ft
+  feet 178 ft left of 350 ft
 wren.pilot fly turn -45, ahead 100
-  refused [SHIP-FLY] the course costs 250 ft and 179 ft of flying speed is left
+  refused [SHIP-FLY] the course costs 250 ft and 178 ft of flying speed is left
 wren.pilot fly turn -45, ahead 65
-  refused [SHIP-FLY] the course costs 180 ft and 179 ft of flying speed is left
+  refused [SHIP-FLY] the course costs 180 ft and 178 ft of flying speed is left
 wren.pilot fly turn -45, ahead 64
-  Wren has flown its course; 1 ft of flying speed is left.
+  Wren has flown its course; 0 ft of flying speed is left.
 show wren feet
-  feet 1 ft left of 350 ft
+  feet 0 ft left of 350 ft
 pass
   Round 2.
   The turn of Wren's pilot begins.
