@@ -15,6 +15,9 @@ type Files interface {
 // ErrFailed means that not every story was played as it is written.
 var ErrFailed = errors.New("not every story plays as it is written")
 
+// mostTold is how much of the log is told where a story breaks.
+const mostTold = 12
+
 // Main plays story files and tells on out how each went. With rewrite, what a
 // story expects is written anew where it differs, to be read before it is kept.
 func Main(stock *Stock, files Files, paths []string, rewrite bool, out io.Writer) error {
@@ -49,7 +52,7 @@ func playFile(stock *Stock, files Files, path string, rewrite bool, out io.Write
 	case r.Err != nil:
 		fmt.Fprintln(out, r.Err)
 		if len(r.Told) > 0 {
-			fmt.Fprintf(out, "  the log of it, where a die that is missing shows 1\n%s", joined(r.Told))
+			fmt.Fprintf(out, "  the log of it, where a die that is missing shows 1\n%s", joined(r.Told[:min(len(r.Told), mostTold)]))
 		}
 		if len(r.Differences) > 0 && rewrite {
 			fmt.Fprintf(out, "%s: written anew as far as it came\n", path)
