@@ -60,7 +60,7 @@ func (b *Battle) foe(by *crew.Member, id space.ID, rule string) (*Ship, error) {
 	t, own := b.Ship(id), b.ship(by)
 	switch {
 	case t == nil || !b.Knows(own.Side, t):
-		return nil, crew.Refuse(rule, "no ship %d is known to you", id)
+		return nil, crew.Refuse(rule, "you know of no such ship")
 	case t == own:
 		return nil, crew.Refuse(rule, "%s is your own ship", t.Name)
 	case t.State.Gone():

@@ -30,7 +30,7 @@ func (i *Dock) Check(b *Battle, by *crew.Member) error {
 	s, t := b.ship(by), b.Ship(i.Target)
 	switch {
 	case t == nil || t == s || !b.Knows(s.Side, t):
-		return crew.Refuse("HOUSE-DOCK", "no ship %d is known to you", i.Target)
+		return crew.Refuse("HOUSE-DOCK", "you know of no such ship")
 	case t.State.Gone() && t.State != Lost:
 		return crew.Refuse("HOUSE-DOCK", "%s is %s", t.Name, t.State)
 	case s.Docked != 0:

@@ -25,6 +25,12 @@ const (
 
 var triggerNames = [...]string{"range", "arc", "attack", "sight", "leaves", "call"}
 
+// circumstances are what the triggers wait for, in a log's words.
+var circumstances = [...]string{
+	"a ship that comes into range", "a ship that comes into the arc", "an attack on the ship",
+	"a ship that comes into sight", "a ship that goes away", "a word that is called",
+}
+
 func (t Trigger) String() string { return triggerNames[t] }
 
 // ParseTrigger reads the name of a trigger.
@@ -291,7 +297,7 @@ func (f *HasReadied) Fields(c field.Coder) {
 }
 
 func (f *HasReadied) Sentence(n Names) string {
-	return fmt.Sprintf("%s readies %s for: %s.", n.SeatName(f.By), f.Response, f.Trigger)
+	return fmt.Sprintf("%s readies %s for %s.", n.SeatName(f.By), crew.RuleOf(f.Response).Title, circumstances[f.Trigger])
 }
 
 // Triggered says that what somebody waited for has happened.
@@ -309,7 +315,7 @@ func (f *Triggered) Fields(c field.Coder) {
 }
 
 func (f *Triggered) Sentence(n Names) string {
-	return fmt.Sprintf("%s may react: %s.", n.SeatName(f.By), f.Trigger)
+	return fmt.Sprintf("%s may react to %s.", n.SeatName(f.By), circumstances[f.Trigger])
 }
 
 // LetGo says that a trigger passed without a response.

@@ -189,7 +189,7 @@ func (i *Launch) Check(w *World, p *personal.Person) error {
 	case w.Aboard.Pods[p.Deck] == 0:
 		return crew.Refuse("HOUSE-POD", "%s has no pods left", own.Name)
 	case t == nil || t == own || !w.Knows(p.Side, t):
-		return crew.Refuse("HOUSE-POD", "no ship %d is known to you", i.Ship)
+		return crew.Refuse("HOUSE-POD", "you know of no such ship")
 	case t.State == ships.Destroyed || w.Fight.DeckOf(i.Ship) < 0:
 		return crew.Refuse("HOUSE-POD", "%s has no deck to stand on", t.Name)
 	case !w.atHatch(p):

@@ -107,7 +107,7 @@ hesper.gunner-2 fire mount-9 at mark
 gm hide mark
   The GM rules, Mark: it is hidden.
 hesper.gunner-2 fire laser-2 at mark
-  refused [SHIP-ATTACK] no ship 2 is known to you
+  refused [SHIP-ATTACK] you know of no such ship
 gm reveal mark
   The GM rules, Mark: it is in sight.
 show mark hull

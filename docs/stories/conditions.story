@@ -106,7 +106,7 @@ show hesper feet turning
   feet 150 ft left of 150 ft
   turning 150 ft for 90°
 hesper.pilot ready attack kite: evade kite
-  Hesper's pilot readies evade for: attack.
+  Hesper's pilot readies Evade for an attack on the ship.
 pass to kite.gunner
   The turn of Hesper's gunner begins.
   The turn of Hesper's operator begins.

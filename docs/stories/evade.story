@@ -104,6 +104,6 @@ pass to wren.pilot
 gm hide kite
   The GM rules, Kite: it is hidden.
 wren.pilot evade kite
-  refused [SHIP-EVADE] no ship 2 is known to you
+  refused [SHIP-EVADE] you know of no such ship
 wren.pilot evade wren
   refused [SHIP-EVADE] Wren is your own ship

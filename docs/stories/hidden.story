@@ -25,7 +25,7 @@ see lurk.gunner
   Kite at 500 500 heading 180°, hull 14, shields 0
   Lurk at 0 500 heading 180°, hull 14, shields 0
 wren.gunner fire heavy-laser at lurk
-  refused [SHIP-ATTACK] no ship 61833 is known to you
+  refused [SHIP-ATTACK] you know of no such ship
 pass
   The turn of Lurk's gunner begins.
 log wren.gunner

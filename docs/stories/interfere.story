@@ -121,4 +121,4 @@ wren.operator interfere wren.pilot
 gm hide kite
   The GM rules, Kite: it is hidden.
 wren.operator interfere kite.gunner
-  refused [SHIP-INTERFERE] no ship 2 is known to you
+  refused [SHIP-INTERFERE] you know of no such ship

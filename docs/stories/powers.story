@@ -23,7 +23,7 @@ show features hesper.operator
   Still the Heart (power), 9 of 9 left
 # Where nobody is known to be, nothing can be cast.
 hesper.operator cast hush at rook
-  refused [SHIP-POWER] no ship 46376 is known to you
+  refused [SHIP-POWER] you know of no such ship
 hesper.operator feature hush at magpie
   refused [SHIP-POWER] Hush is a power: cast it
 # A bonus action and an action; a smaller ship is at a disadvantage. The DC is 8, the proficiency and the ability that they are cast with.

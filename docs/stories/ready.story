@@ -20,14 +20,14 @@ begin
 # When Kite comes within 900 ft, fire. It takes the action now and the reaction
 # then; it interrupts the other's turn, which goes on afterwards.
 wren.gunner ready range 900 kite: fire heavy-laser at kite
-  Wren's gunner readies fire for: range.
+  Wren's gunner readies Attack for a ship that comes into range.
 show wren.gunner
   the turn is open; left: bonus action, reaction, object
 pass to kite.pilot
   The turn of Wren's operator begins.
   The turn of Kite's pilot begins.
 kite.pilot fly ahead 200
-  Wren's gunner may react: range.
+  Wren's gunner may react to a ship that comes into range.
 show kite place feet
   place 0 895
   feet 245 ft left of 350 ft
@@ -57,10 +57,10 @@ show wren weapons
 # A trigger let go stays ready until the start of its owner's next turn. It must
 # cease before it can happen again.
 wren.gunner ready range 700 kite: fire heavy-laser at kite
-  Wren's gunner readies fire for: range.
+  Wren's gunner readies Attack for a ship that comes into range.
 gm move kite at 0 700
   The GM rules, Kite: it is moved.
-  Wren's gunner may react: range.
+  Wren's gunner may react to a ship that comes into range.
 wren.gunner react pass
   Wren's gunner lets it pass.
 gm move kite at 0 690
@@ -69,7 +69,7 @@ gm move kite at 0 701
   The GM rules, Kite: it is moved.
 gm move kite at 0 699
   The GM rules, Kite: it is moved.
-  Wren's gunner may react: range.
+  Wren's gunner may react to a ship that comes into range.
 dice d20=5 d20=6
 wren.gunner react
   Wren's gunner fires the heavy laser at Kite: d20 5, dropped 6 (disadvantage: long range) + 2 proficiency + 3 ship Dexterity + 1 heavy laser = 11 against AC 30, a miss.
@@ -90,7 +90,7 @@ pass to wren.gunner
 
 # Being fired at.
 wren.gunner ready attack: fire heavy-laser at kite
-  Wren's gunner readies fire for: attack.
+  Wren's gunner readies Attack for an attack on the ship.
 pass to kite.gunner
   The turn of Wren's operator begins.
   The turn of Kite's pilot begins.
@@ -98,7 +98,7 @@ pass to kite.gunner
 dice d20=2 d20=3
 kite.gunner fire heavy-laser at wren
   Kite's gunner fires the heavy laser at Wren: d20 2, dropped 3 (disadvantage: long range) + 2 proficiency + 3 ship Dexterity + 1 heavy laser = 8 against AC 30, a miss.
-  Wren's gunner may react: attack.
+  Wren's gunner may react to an attack on the ship.
 wren.gunner react pass
   Wren's gunner lets it pass.
 show wren.gunner
@@ -107,7 +107,7 @@ gm end-turn
   Round 4.
   The turn of Wren's gunner begins.
 wren.gunner ready attack: fire heavy-laser at kite
-  Wren's gunner readies fire for: attack.
+  Wren's gunner readies Attack for an attack on the ship.
 pass to wren.gunner
   The turn of Wren's operator begins.
   The turn of Kite's pilot begins.
@@ -117,10 +117,10 @@ pass to wren.gunner
 
 # Nobody answers: the trigger passes after 8 seconds.
 wren.gunner ready leaves 900 kite: fire heavy-laser at kite
-  Wren's gunner readies fire for: leaves.
+  Wren's gunner readies Attack for a ship that goes away.
 gm move kite at 0 950 heading 180
   The GM rules, Kite: it is moved.
-  Wren's gunner may react: leaves.
+  Wren's gunner may react to a ship that goes away.
 wait 159 ticks
 wait 2 ticks
   Wren's gunner lets it pass.
@@ -134,14 +134,14 @@ pass to wren.gunner
   Round 6.
   The turn of Wren's gunner begins.
 wren.gunner ready arc heavy-laser-2 kite: fire heavy-laser-2 at kite
-  Wren's gunner readies fire for: arc.
+  Wren's gunner readies Attack for a ship that comes into the arc.
 gm move kite at 800 0
   The GM rules, Kite: it is moved.
 gm move kite at 0 1201
   The GM rules, Kite: it is moved.
 gm move kite at 0 1200
   The GM rules, Kite: it is moved.
-  Wren's gunner may react: arc.
+  Wren's gunner may react to a ship that comes into the arc.
 gm move kite at 800 0
   The GM rules, Kite: it is moved.
 wren.gunner react
@@ -155,7 +155,7 @@ pass to wren.operator
 wren.operator ready sight: fire heavy-laser at kite
   refused [SHIP-ROLE] Attack is for the gunner
 wren.operator ready range 500: interfere kite.gunner
-  Wren's operator readies interfere for: range.
+  Wren's operator readies Interfere for a ship that comes into range.
 wren.operator react
   refused [SHIP-REACT] nothing has happened that you are ready for
 
@@ -170,11 +170,11 @@ wait for wren.gunner
 gm move kite at 0 900
   The GM rules, Kite: it is moved.
 wren.gunner ready range 600 kite: fire heavy-laser at kite
-  Wren's gunner readies fire for: range.
+  Wren's gunner readies Attack for a ship that comes into range.
 dice d20=9
 gm move kite at 0 600
   The GM rules, Kite: it is moved.
-  Wren's gunner may react: range.
+  Wren's gunner may react to a ship that comes into range.
   Wren's gunner fires the heavy laser at Kite: d20 9 + 2 proficiency + 3 ship Dexterity + 1 heavy laser = 15 against AC 30, a miss.
 show wren.gunner
   the turn is open; left: bonus action, object
@@ -191,14 +191,14 @@ pass to wren.gunner
   Round 8.
   The turn of Wren's gunner begins.
 wren.gunner ready call now: fire heavy-laser at kite
-  Wren's gunner readies fire for: call.
+  Wren's gunner readies Attack for a word that is called.
 kite.pilot call: now
   Kite's pilot calls: now!
 wren.operator call: not yet
   Wren's operator calls: not yet!
 wren.operator call: NOW
   Wren's operator calls: NOW!
-  Wren's gunner may react: call.
+  Wren's gunner may react to a word that is called.
 dice d20=5
 wren.gunner react
   Wren's gunner fires the heavy laser at Kite: d20 5 + 2 proficiency + 3 ship Dexterity + 1 heavy laser = 11 against AC 30, a miss.
@@ -209,11 +209,11 @@ pass to wren.gunner
   Round 9.
   The turn of Wren's gunner begins.
 wren.gunner ready call now: fire heavy-laser at kite
-  Wren's gunner readies fire for: call.
+  Wren's gunner readies Attack for a word that is called.
 gm signal to red: now
   The GM calls: now!
 gm signal: now
   The GM calls: now!
-  Wren's gunner may react: call.
+  Wren's gunner may react to a word that is called.
 wren.gunner react pass
   Wren's gunner lets it pass.

@@ -45,7 +45,7 @@ show wren.pilot
 show wren feet
   feet 0 ft left of 350 ft
 wren.gunner ready attack kite: fire heavy-laser at kite
-  Wren's gunner readies fire for: attack.
+  Wren's gunner readies Attack for an attack on the ship.
 pass to wren.operator
   The turn of Wren's operator begins.
 dice d20=7
