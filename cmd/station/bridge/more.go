@@ -26,7 +26,7 @@ type further struct {
 func (b *Bridge) openMore(u *kit.UI, v *view.View, r kit.Rect) {
 	a := kit.Action{Name: "More", Key: "L", Does: "Bombs, ammunition, the hyperdrive, saves against conditions."}
 	if len(b.further(v)) == 0 {
-		a.Rule, a.Why = crew.Manners, "Your seat has no further orders now."
+		a.Why = "None now."
 	}
 	if u.Do(r, a) {
 		b.more = true

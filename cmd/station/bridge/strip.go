@@ -17,9 +17,9 @@ import (
 func (b *Bridge) strip(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Intent) {
 	u.Plate(r, kit.Panel, kit.Edge)
 	r = r.Trim(12, 8)
-	end := r.Side(310)
+	end := r.Side(366)
 	r.Side(12)
-	budget(u, v, r.Side(150))
+	budget(u, v, r.Side(158))
 	r.Side(12)
 	k, s := v.Ship(), v.Sheet()
 	art := r.Left(64)

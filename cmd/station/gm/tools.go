@@ -75,7 +75,7 @@ func (s *Screen) menu(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Intent
 		if k == nil {
 			a.Rule, a.Why = crew.Manners, "Choose a ship first."
 		}
-		if brief(u, place(i), a) {
+		if u.Do(place(i), a) {
 			s.take(u, item.tool)
 		}
 	}
@@ -86,16 +86,16 @@ func (s *Screen) menu(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Intent
 	if k == nil {
 		hide.Rule, hide.Why = crew.Manners, "Choose a ship first."
 	}
-	if brief(u, place(n), hide) {
+	if u.Do(place(n), hide) {
 		ordered = append(ordered, &sim.Hide{Ship: s.ship, Hidden: !k.Hidden})
 	}
-	if brief(u, place(n+1), surprise) {
+	if u.Do(place(n+1), surprise) {
 		ordered = append(ordered, surprised)
 	}
-	if brief(u, place(n+2), kit.Action{Name: "Spawn", Key: "S", Does: "Another ship."}) {
+	if u.Do(place(n+2), kit.Action{Name: "Spawn", Key: "S", Does: "Another ship."}) {
 		s.take(u, &spawn{})
 	}
-	if brief(u, place(n+3), kit.Action{Name: "Take back", Key: "F", Does: "What was ordered."}) {
+	if u.Do(place(n+3), kit.Action{Name: "Take back", Key: "F", Does: "What was ordered."}) {
 		s.take(u, &back{})
 	}
 	return ordered
@@ -115,23 +115,6 @@ func (s *Screen) surprise(v *view.View) (kit.Action, *sim.Surprise) {
 		a.On, a.Does = true, "It is over."
 	}
 	return a, &sim.Surprise{Seat: s.seat, On: !m.Surprised}
-}
-
-// brief is a control with one line of what it does, in less height than others
-// need for it; where there is no room for that either, its name alone.
-func brief(u *kit.UI, r kit.Rect, a kit.Action) bool {
-	if r.H >= 48 || r.H < 40 || !a.Possible() {
-		return u.Do(r, a)
-	}
-	bare := a
-	bare.Name = ""
-	done := u.Do(r, bare)
-	r = r.Trim(9, 3)
-	r.Side(24 + 8*float64(len(a.Key)))
-	rows := r.Rows(2, 0)
-	u.Text(rows[0], a.Name, kit.Type{Bold: true, Colour: kit.Bright})
-	u.Text(rows[1], a.Does, kit.Type{Size: kit.Small, Colour: kit.Muted})
-	return done
 }
 
 // pick is a list to choose from: Up and Down, or a click.

@@ -129,7 +129,7 @@ func (s *Screen) fire(u *kit.UI, v *view.View, r kit.Rect, m *sim.MountRow) (ord
 	}
 	one := kit.Action{Name: "Fire one attack", Key: "G", Rule: all.Rule, Why: all.Why, Does: "One of the weapon's attacks; the rest can follow this turn."}
 	if attacks(m) < 2 && one.Why == "" {
-		one.Rule, one.Why = "SHIP-ATTACK", "The weapon has one attack: fire it."
+		one.Rule, one.Why = "SHIP-ATTACK", "It has only one attack."
 	}
 	if u.Do(side[0], one) {
 		ordered = append(ordered, s.order(1))
@@ -159,7 +159,7 @@ func (s *Screen) order(attacks uint8) *ships.Fire {
 func (s *Screen) mercy(m *sim.MountRow) kit.Action {
 	a := kit.Action{Name: "Disable only", Key: "V", On: s.disable, Does: "At 0 hit points the target is disabled, not destroyed."}
 	if m.Grade != ships.Primary {
-		a.Rule, a.Why = "SHIP-DISABLE", fmt.Sprintf("Only a primary weapon can choose to disable; the %s is %s.", m.Name, m.Grade)
+		a.Rule, a.Why = "SHIP-DISABLE", "Only a primary weapon can."
 	}
 	return a
 }

@@ -46,26 +46,39 @@ func Sentence(s string) string {
 	return s
 }
 
-// explained is the least height of a control that says what it does on itself.
-const explained = 62.0
+// Heights from which a control says on itself what it does, and in one line.
+const (
+	explained = 62.0
+	brief     = 38.0
+)
 
 // Do shows an action as a control and says whether it was ordered, by key or by
-// mouse. From 62 points of height what will come of it stands on the control;
-// below, it shows beside the mouse. An action that is not possible says why when
+// mouse. From 62 points of height what will come of it stands on the control,
+// from 38 a line of it where it fits; else it shows beside the mouse. Why an action
+// is not possible stands there too, cut where it must be, and is told in full when
 // it is tried.
 func (u *UI) Do(r Rect, a Action) bool {
 	over := u.Over(r)
 	tried := u.Key(a.Key) || u.Clicked(r)
 	u.face(r, a, over)
+	u.offer(a)
 	inner := r.Trim(9, 0)
 	head, explains := inner, u.explains(r, a)
-	if explains {
-		inner.Y, inner.H = r.Y+5, r.H-8
-		head = inner.Top(22)
-	}
 	colour, says := Bright, Type{Size: Small, Colour: Muted}
 	if !a.Possible() {
 		colour, says.Colour = Muted, Mix(Bad, Muted, 0.25)
+	}
+	line := ""
+	if !explains && r.H >= brief {
+		line = u.line(a, inner.W, says)
+	}
+	switch {
+	case explains:
+		inner.Y, inner.H = r.Y+5, r.H-8
+		head = inner.Top(22)
+	case line != "":
+		inner.Y, inner.H = r.Centre().Y-18, 37
+		head = inner.Top(20)
 	}
 	if a.Key != "" {
 		cap := head.Side(u.capWidth(a.Key))
@@ -76,20 +89,45 @@ func (u *UI) Do(r Rect, a Action) bool {
 	switch {
 	case explains:
 		u.Paragraph(inner, a.says(), says)
+	case line != "":
+		says.Cut = true
+		u.Text(inner, line, says)
 	case !a.Possible() && a.Rule != "" && head.Right()-name.Right() > u.Width(a.Rule, says)+8:
 		says.Align = End
 		u.Text(head, a.Rule, says)
-		fallthrough
-	default:
-		if over && a.says() != "" {
-			u.hint, u.hintAt = a, r
-		}
+	}
+	if over && !explains && a.says() != "" {
+		u.hint, u.hintAt = a, r
 	}
 	if tried && !a.Possible() {
 		u.Tell(Toast{Text: Sentence(a.Why), Rule: a.Rule, Tone: Bad})
 	}
 	return tried && a.Possible()
 }
+
+// line is what an action does, where it fits one line; or why it is not possible:
+// the reason where it fits, else the rule's id, else as much of the reason as fits.
+func (u *UI) line(a Action, width float64, t Type) string {
+	why := Sentence(a.Why)
+	if a.Possible() && u.Width(a.Does, t) <= width {
+		return a.Does
+	}
+	if a.Rule != "" && u.Width(why, t) > width && u.Width(a.Rule, t) <= width {
+		return a.Rule
+	}
+	return why
+}
+
+// offer notes an action of the lowest layer, for the list of what keys do.
+func (u *UI) offer(a Action) {
+	if u.layer == 0 && a.Key != "" && a.Name != "" {
+		u.offers = append(u.offers, a)
+	}
+}
+
+// Offers are the actions with keys that stand on the screen below what is above it,
+// as far as it has been drawn.
+func (u *UI) Offers() []Action { return u.offers }
 
 // explains says whether what an action does stands on its control: always from
 // a height on, and where it happens to fit.

@@ -11,6 +11,8 @@
 package kit
 
 import (
+	"slices"
+
 	"github.com/hajimehoshi/ebiten/v2"
 
 	// Says in words what is missing before the window library panics.
@@ -47,6 +49,7 @@ type UI struct {
 	hintAt          Rect
 	scrolls         map[string]float64
 
+	offers []Action
 	toasts []Toast
 	faults []Fault
 	texts  []written
@@ -77,7 +80,7 @@ func (u *UI) Begin(target *ebiten.Image, w, h int, in Input, now float64) {
 	u.layer, u.hint, u.used, u.next = 0, Action{}, false, false
 	u.covers, u.covered = u.covered[:0], u.covers
 	u.modal, u.wasModal = false, u.modal
-	u.faults, u.texts = u.faults[:0], u.texts[:0]
+	u.faults, u.texts, u.offers = u.faults[:0], u.texts[:0], u.offers[:0]
 	if u.after != "" {
 		u.focus, u.after = u.after, ""
 	}
@@ -150,6 +153,11 @@ func (u *UI) Key(k Key) bool {
 		}
 	}
 	return false
+}
+
+// Wrote says whether a character was typed that is no part of an entry.
+func (u *UI) Wrote(c rune) bool {
+	return u.focus == "" && (!u.wasModal || u.layer > 0) && slices.Contains(u.In.Typed, c)
 }
 
 // Drag says whether the mouse holds a thing that it took within a rectangle.

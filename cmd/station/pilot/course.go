@@ -24,7 +24,7 @@ func (s *Screen) course(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Inte
 		s.legs = nil
 	}
 	r.Foot(6)
-	edit := r.Foot(30).Columns(2, 6)
+	edit := r.Foot(38).Columns(2, 6)
 	if u.Do(edit[0], kit.Action{Name: "Undo", Key: "Backspace", Does: "Take back the last leg; so does a right click."}) {
 		s.undo()
 	}
@@ -36,7 +36,7 @@ func (s *Screen) course(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Inte
 		s.legs = nil
 	}
 	r.Foot(6)
-	s.steps(u, v, r.Foot(64))
+	s.steps(u, v, r.Foot(82))
 	r.Foot(8)
 	s.spent(u, v, r.Top(42))
 	r.Top(8)
