@@ -14,6 +14,9 @@ import (
 // least is how small a ship is drawn, in points from nose to tail.
 const least = 20.0
 
+// around is how far beyond a ship its brackets and the mark of what is chosen reach.
+const around = 17.0
+
 // Ships draws every ship, the chosen one marked, and returns the one that was
 // clicked, or 0.
 func (m *Map) Ships(chosen space.ID) (clicked space.ID) {
@@ -39,6 +42,13 @@ func (m *Map) Ships(chosen space.ID) (clicked space.ID) {
 		hit := max(r, 16)
 		if _, ok := m.Aimed(); ok && math.Hypot(m.u.In.Mouse.X-at.X, m.u.In.Mouse.Y-at.Y) <= hit {
 			clicked = k.ID
+		}
+	}
+	for i := range m.v.Contacts { // with all that is drawn around it, once it has its own name
+		k := &m.v.Contacts[i]
+		p := m.v.PoseOf(k)
+		if at, r := m.Place(p.X, p.Y), m.radius(k)+around; k.State != ships.Away && m.seen(at, r) {
+			m.Reserve(kit.Rect{X: at.X - r, Y: at.Y - r, W: 2 * r, H: 2 * r})
 		}
 	}
 	return clicked
