@@ -75,7 +75,7 @@ func inWindow(do func()) {
 	<-j.done
 }
 
-var sizes = []image.Point{{1280, 720}, {1920, 1080}, {3840, 2160}, {1280, 1024}, {2560, 1080}}
+var sizes = []image.Point{{1280, 720}, {1024, 768}, {1366, 768}, {1920, 1080}, {2560, 1440}, {1280, 1024}, {2560, 1080}}
 
 // pose shows a screen some times, as a window would, with a key pressed each
 // time, and draws its last state.
@@ -187,6 +187,7 @@ func TestPilot(t *testing.T) {
 	v := seatIn(t, "duel", crew.Rounds, at(1, crew.Pilot), 3)
 	pose(t, "pilot", onBridge(v), "Right", "Up", "Up", "Left", "Left", "Up")
 	pose(t, "pilot-help", onBridge(v), "H")
+	pose(t, "pilot-keys", onBridge(v), "H", "Tab")
 	pose(t, "pilot-goals", onBridge(v), "I")
 	live := seatIn(t, "duel", crew.Live, at(1, crew.Pilot), 3)
 	pose(t, "pilot-live", onBridge(live))

@@ -27,7 +27,7 @@ func open(s *settings) error {
 	}
 	ebiten.SetWindowTitle("Broadside")
 	ebiten.SetWindowSize(s.width, s.height)
-	ebiten.SetWindowSizeLimits(minWidth/2, minHeight/2, -1, -1)
+	ebiten.SetWindowSizeLimits(minWidth, minHeight, -1, -1)
 	ebiten.SetWindowResizingMode(ebiten.WindowResizingModeEnabled)
 	ebiten.SetFullscreen(s.full)
 	ebiten.SetScreenClearedEveryFrame(false)

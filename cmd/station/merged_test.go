@@ -88,4 +88,9 @@ func TestSeatsMergeAndSplitAtAStation(t *testing.T) {
 	until("a bot has the guns", func() bool { return guns().Holder == netcode.Bot && e.seat().Who == "Ada" })
 	until("the hall is at the helm", func() bool { return g.link.Seat() == helm })
 	aboard("she looks from the helm", helm)
+	draw("Ctrl+S")
+	draw("2")
+	until("the guns are hers again, by the page of seats", func() bool { return guns().Who == "Ada" })
+	draw("2")
+	until("a bot has the guns again", func() bool { return guns().Holder == netcode.Bot && sees(helm)() })
 }

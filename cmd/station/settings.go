@@ -34,10 +34,13 @@ type settings struct {
 	after                  time.Duration
 }
 
-// The smallest window.
+// The smallest window that can be asked for, and the one that opens unasked.
 const (
-	minWidth  = 1280
-	minHeight = 720
+	minWidth  = 1024
+	minHeight = 576
+
+	width  = 1280
+	height = 720
 )
 
 // command is the command line, which calls run with the settings.
@@ -82,7 +85,7 @@ func read(v *viper.Viper) (*settings, error) {
 	}
 	s := &settings{
 		join: v.GetString("join"), name: netcode.CleanName(v.GetString("name")), passphrase: v.GetString("passphrase"),
-		width: minWidth, height: minHeight, full: v.GetBool("full"), silent: v.GetBool("no-audio"),
+		width: width, height: height, full: v.GetBool("full"), silent: v.GetBool("no-audio"),
 		picture: v.GetString("picture"), after: v.GetDuration("after"),
 	}
 	if s.name == "" {

@@ -4,6 +4,8 @@
 package bridge
 
 import (
+	"fmt"
+
 	"broadside/crew"
 	"broadside/ships"
 	"broadside/sim"
@@ -20,7 +22,9 @@ type Bridge struct {
 	console crew.Role // that was shown before the boots
 	seat    crew.Seat
 	help    bool
+	keys    bool // of the help, the page of keys is shown
 	brief   bool
+	shares  bool   // the page of the crew's seats is open
 	over    bool   // the outcome has been read
 	waiting string // what was readied last, in words
 	Leave   bool   // somebody wants back to the lobby
@@ -43,7 +47,7 @@ func New(screens map[crew.Role]view.Screen) *Bridge {
 const (
 	headHigh  = 50.0
 	tabsHigh  = 34.0
-	stripHigh = 88.0
+	stripHigh = 98.0
 )
 
 // Show draws the whole screen, hears what is done at it, and returns what is
@@ -125,18 +129,19 @@ func (b *Bridge) stations(row *sim.CrewRow) (roles []crew.Role) {
 }
 
 // tabKey is the key of a station: Home is always for one's own boots, and leads back
-// from them. A GM has no other stations, and keys of their own in plenty.
-func tabKey(i int, r, seat crew.Role) kit.Key {
+// from them. A GM has no other stations, and keys of their own in plenty. With Shift,
+// the keys of the first five are those of the next five.
+func (b *Bridge) tabKey(i int, p Place) kit.Key {
+	const row = 5 // F6 and those after it are keys of stations
 	switch {
-	case r == crew.Boots:
-		return "Home"
-	case seat == crew.GM:
+	case b.seat.Role == crew.GM && (p.Role == crew.Boots) == (b.role == crew.Boots) || i >= 2*row:
 		return ""
+	case b.seat.Role == crew.GM || p.Role == crew.Boots:
+		return "Home"
+	case i >= row:
+		return kit.Key(fmt.Sprintf("Shift+F%d", i-row+1))
 	}
-	if keys := []kit.Key{"F1", "F2", "F3", "F4", "F5"}; i < len(keys) {
-		return keys[i]
-	}
-	return ""
+	return kit.Key(fmt.Sprintf("F%d", i+1))
 }
 
 // command turns what a GM orders on a deck into orders of whoever's turn it is.
@@ -169,11 +174,16 @@ func (b *Bridge) above(u *kit.UI, v *view.View, room kit.Rect) (ordered []sim.In
 	if v.MayReact() {
 		ordered = b.react(u, v, room)
 	}
+	if u.Wrote('?') && !b.Busy() {
+		b.help, b.keys = true, true
+	}
 	switch {
 	case b.help:
-		b.help = showHelp(u, v)
+		b.showHelp(u, v)
 	case b.brief:
 		b.brief = showBrief(u, v)
+	case b.shares:
+		b.shares = showShared(u, v)
 	case b.more:
 		ordered = append(ordered, b.showMore(u, v)...)
 	case b.learnt.open:

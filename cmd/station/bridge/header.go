@@ -35,11 +35,13 @@ func (b *Bridge) header(u *kit.UI, v *view.View, r kit.Rect) {
 		side, c = "Bot as "+kit.RoleName(away.Seat.Role)+", for "+away.Who, kit.Warn
 	}
 	u.Text(down(rows[1], -3), side, kit.Type{Size: kit.Small, Colour: c, Cut: true})
-	right := r.Side(336)
-	link(u, v, right.Side(96))
+	link(u, v, r.Side(96))
 	if b.role != crew.Screen { // which has no controls
-		b.help = touch(u, &right, "H", "Orders", b.help)
-		b.brief = touch(u, &right, "I", "Goals", b.brief)
+		b.help = touch(u, &r, "H", "Help", b.help)
+		b.brief = touch(u, &r, "I", "Goals", b.brief)
+		if len(shared(v)) > 1 {
+			b.shares = touch(u, &r, sharedKey, "Seats", b.shares)
+		}
 	}
 	turn(u, v, r)
 }
@@ -48,7 +50,7 @@ func down(r kit.Rect, by float64) kit.Rect { r.Y += by; return r }
 
 // touch is a switch in the header.
 func touch(u *kit.UI, r *kit.Rect, k kit.Key, name string, on bool) bool {
-	part := r.Side(114).Trim(0, 8)
+	part := r.Side(46+u.Width(name, kit.Type{Bold: true})+u.Width(k.Label(), kit.Type{Size: kit.Small, Bold: true})).Trim(0, 5)
 	r.Side(6)
 	return u.Do(part, kit.Action{Name: name, Key: k, On: on}) != on
 }

@@ -3,7 +3,6 @@ package bridge
 import (
 	"fmt"
 	"math"
-	"slices"
 
 	"broadside/crew"
 	"broadside/netcode"
@@ -58,7 +57,7 @@ func page(u *kit.UI, title string, key kit.Key, w, h float64, draw func(kit.Rect
 	inner := box.Trim(22, 16)
 	head := inner.Top(32)
 	shut := kit.Action{Name: "Close", Key: key}
-	closed := u.Do(head.Side(120), shut) || u.Key("Escape") || !box.Has(u.In.Mouse) && u.Clicked(u.Size)
+	closed := u.Do(head.Side(134), shut) || u.Key("Escape") || !box.Has(u.In.Mouse) && u.Clicked(u.Size)
 	u.Text(head, title, kit.Type{Size: kit.Big, Bold: true, Colour: u.Accent})
 	inner.Top(10)
 	draw(inner)
@@ -67,46 +66,6 @@ func page(u *kit.UI, title string, key kit.Key, w, h float64, draw func(kit.Rect
 	}
 	return !closed
 }
-
-// everywhere are the keys that all stations share.
-const everywhere = "Everywhere: Tab the next target, drag or wheel to look around the map, + and − to zoom, C back to the ship, " +
-	"End the next of your seats, T talk to the table, PgUp PgDn the log, N end the turn, F11 the whole screen, Esc to the hall."
-
-// showHelp lists the orders of the station: what each does, what it costs, and
-// the rule that says so.
-func showHelp(u *kit.UI, v *view.View) bool {
-	var rows []crew.Rule
-	for _, row := range slices.Concat(crew.Table(), crew.FootTable()) {
-		if row.Roles.Has(v.Role) {
-			rows = append(rows, row)
-		}
-	}
-	w := min(1180, u.Size.W-60)
-	width := w - 44 - 14 - 150 - 130 - 190
-	high := 0.0
-	each := make([]float64, len(rows))
-	for i, row := range rows {
-		each[i] = max(24, u.Height(row.Says, width, kit.Type{})) + 10
-		high += each[i]
-	}
-	return page(u, "Orders of the "+kit.RoleName(v.Role), "H", w, min(u.Size.H-70, high+150), func(r kit.Rect) {
-		keys := r.Foot(62)
-		u.Paragraph(keys.Trim(0, 8), everywhere, kit.Type{Size: kit.Small, Colour: kit.Muted})
-		u.Scroll("orders", r, high, func(r kit.Rect) {
-			for i, row := range rows {
-				line := r.Top(each[i])
-				u.Fill(kit.Rect{X: line.X, Y: line.Bottom() - 4, W: line.W, H: 1}, kit.Fade(kit.Edge, 0.6))
-				u.Text(first(line.Left(150)), row.Title, kit.Type{Bold: true, Colour: kit.Bright})
-				u.Text(first(line.Left(130)), row.Cost.String(), kit.Type{Size: kit.Small, Colour: u.Accent})
-				u.Text(first(line.Side(190)), row.ID, kit.Type{Size: kit.Small, Mono: true, Colour: kit.Muted})
-				u.Paragraph(line, row.Says, kit.Type{})
-			}
-		})
-	})
-}
-
-// first is the height of one line at the top of a box.
-func first(r kit.Rect) kit.Rect { return r.Top(21) }
 
 // showBrief tells what the battle is about, and what decides it.
 func showBrief(u *kit.UI, v *view.View) bool {

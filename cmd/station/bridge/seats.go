@@ -24,7 +24,7 @@ func (b *Bridge) Open(p Place) {
 
 // Busy says whether somebody writes or reads something here.
 func (b *Bridge) Busy() bool {
-	return b.talking || b.help || b.brief || b.more || b.deeds || b.learnt.open
+	return b.talking || b.help || b.brief || b.shares || b.more || b.deeds || b.learnt.open
 }
 
 // Bell calls somebody who has several seats to the one that the table waits for.
@@ -113,10 +113,10 @@ func (p Place) name(v *view.View) string {
 	return name
 }
 
-// next is the place after the seat that is shown, at the seat after it.
-func next(v *view.View, all []Place) Place {
+// next is the place at the seat so many after the one that is shown.
+func next(v *view.View, all []Place, by int) Place {
 	held := v.Table.Held()
-	to := held[(slices.Index(held, v.Head.Seat)+1)%len(held)]
+	to := held[(slices.Index(held, v.Head.Seat)+by+len(held))%len(held)]
 	for _, p := range all {
 		if p.Seat == to && (p.Role == to.Role || !slices.Contains(all, Place{to, to.Role})) {
 			return p
@@ -129,8 +129,11 @@ func next(v *view.View, all []Place) Place {
 func (b *Bridge) tabs(u *kit.UI, r kit.Rect, v *view.View, all []Place) {
 	r.Foot(kit.Gap)
 	if len(v.Table.Held()) > 1 && slices.Contains(v.Table.Held(), v.Head.Seat) {
-		if u.Do(r.Side(150), kit.Action{Name: "Next seat", Key: "End", Does: "The next of your seats."}) {
-			b.Goes = next(v, all)
+		if u.Do(r.Side(150), kit.Action{Name: "Next seat", Key: "End", Does: "The next of your seats; with Shift the one before."}) {
+			b.Goes = next(v, all, 1)
+		}
+		if u.Key("Shift+End") {
+			b.Goes = next(v, all, -1)
 		}
 		r.Side(kit.Gap)
 	}
@@ -139,7 +142,7 @@ func (b *Bridge) tabs(u *kit.UI, r kit.Rect, v *view.View, all []Place) {
 		p := all[i]
 		u.Accent = kit.Accent(p.Role)
 		shown := p == Place{v.Head.Seat, b.role}
-		if u.Do(part, kit.Action{Name: p.name(v), Key: tabKey(i, p.Role, b.seat.Role), On: shown, Cut: len(all) > 5}) {
+		if u.Do(part, kit.Action{Name: p.name(v), Key: b.tabKey(i, p), On: shown, Cut: len(all) > 5}) {
 			if p.Seat == v.Head.Seat {
 				b.turnTo(p.Role)
 			} else {

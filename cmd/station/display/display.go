@@ -26,7 +26,7 @@ Flags:
                          hesper.pilot or 1.gunner-2; hesper.screen is the main screen for all to see,
                          gm the GM's console
   --passphrase WORDS     what the table asks at its door, if it asks
-  --screen WxH           size of the window, 1280x720 or more; without it the window is resizable from there
+  --screen WxH           size of the window, 1024x576 or more; it can be changed with the mouse too
   --full                 begin on the whole screen (F11 changes it)
   --discover HOST:PORT   ask these places for tables, not the whole network; may be given several times
   --no-audio             make no sound

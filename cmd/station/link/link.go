@@ -444,7 +444,7 @@ func (l *Link) View(now time.Time) *view.View {
 		v.Joined = l.Welcome.Table
 	}
 	if l.Lobby != nil && l.link != nil {
-		v.Table = view.Table{Fight: l.Fight, Kick: l.Kick, Scenario: l.Lobby.Scenario, Lobby: l.Lobby, Client: l.Welcome.Client, Deeds: l.deeds, TakeBack: l.TakeBack}
+		v.Table = view.Table{Fight: l.Fight, Kick: l.Kick, Hold: l.Hold, Scenario: l.Lobby.Scenario, Lobby: l.Lobby, Client: l.Welcome.Client, Deeds: l.deeds, TakeBack: l.TakeBack}
 		if l.Visit != nil {
 			v.Table.Visitors = l.Visit.Visitors
 		}

@@ -8,6 +8,7 @@ import (
 	"broadside/ships"
 
 	"broadside/cmd/station/kit"
+	"broadside/cmd/station/view"
 )
 
 // Hall is the screen at which a seat is chosen.
@@ -298,37 +299,42 @@ func chair(u *kit.UI, r kit.Rect, s *netcode.Seat, here, mine bool) {
 	if s.Seat.Number > 1 {
 		name = fmt.Sprintf("%s %d", name, s.Seat.Number)
 	}
-	u.Text(r.Top(24), name, kit.Type{Bold: true, Colour: c, Cut: true})
+	head := r.Top(24)
 	r.Top(2)
 	at := kit.Point{X: r.X + 7, Y: r.Y + 11}
-	word, t := "", kit.Type{Size: kit.Small, Cut: true}
+	who, t := s.Who, kit.Type{Size: kit.Small, Cut: true}
+	state := ""
 	switch s.Holder {
 	case netcode.Open:
 		u.Ring(at, 5.5, 1.5, kit.Good)
-		word, t.Colour = "open", kit.Good
-		if s.Who != "" {
-			word += " · " + s.Who
-		}
+		state, t.Colour = "open", kit.Good
 	case netcode.Bot:
 		u.Fill(kit.Rect{X: at.X - 5, Y: at.Y - 5, W: 10, H: 10}, kit.Muted)
-		word, t.Colour = "bot · "+s.Who, kit.Muted
+		state, t.Colour = "bot", kit.Muted
 	case netcode.Held:
 		u.Fill(kit.Rect{X: at.X - 5, Y: at.Y - 5, W: 10, H: 10}, kit.Warn)
-		word, t.Colour = "bot, held for "+s.Who, kit.Warn
+		state, t.Colour = "bot, held", kit.Warn
 		if mine {
-			word = "bot, held for you"
+			who = "for you"
 		}
 	default:
 		u.Disc(at, 6, c)
-		word, t.Colour, t.Bold = s.Who, kit.Bright, true
+		t.Colour, t.Bold = kit.Bright, true
 		if mine {
-			word = "you"
+			who = "you"
 		}
 		if s.Ready {
-			word += " · ready"
+			state = "ready"
 		}
 	}
-	u.Text(kit.Rect{X: r.X + 20, Y: r.Y, W: r.W - 20, H: 22}, word, t)
+	if who == "" {
+		who, state = state, ""
+	}
+	says := kit.Type{Size: kit.Small, Colour: t.Colour, Align: kit.End}
+	u.Text(head.Side(u.Width(state, says)+2), state, says)
+	head.Side(6)
+	u.Text(head, name, kit.Type{Bold: true, Colour: c, Cut: true})
+	u.Text(kit.Rect{X: r.X + 20, Y: r.Y, W: r.W - 20, H: 22}, who, t)
 }
 
 // people lists the players and what they say.
@@ -435,25 +441,12 @@ func (h *Hall) foot(u *kit.UI, p Present, groups []group, r kit.Rect, c *Choice)
 // share is how somebody has several seats of a crew: to take the one that the keys
 // are at beside their own, or to give it up and keep the others.
 func share(u *kit.UI, p Present, s *netcode.Seat, r kit.Rect, c *Choice) {
-	a := kit.Action{Name: "Take it too", Key: "A", Does: "Play this seat beside your own."}
-	switch {
-	case s == nil || p.Mine == nil:
-		a.Why = "Sit down first."
-	case p.ours(s) && len(p.Lobby.SeatsOf(p.Mine.Client)) > 1:
-		a.Name, a.Does = "Give it up", "You keep your other seats."
-	case p.ours(s):
-		a.Why = "It is yours. Choose a further seat of your crew."
-	case !p.Mine.Seat.Role.Deployed() || !s.Seat.Role.Deployed() || s.Seat.Ship != p.Mine.Seat.Ship:
-		a.Why = "Only for seats of one crew."
-	case s.Holder == netcode.Taken:
-		a.Why = s.Who + " sits there."
-	case s.Holder == netcode.Held:
-		a.Why = "It is held for " + s.Who + "."
-	}
+	a, how := view.Share(p.Lobby, p.Mine, s)
+	a.Key = "A"
 	if !u.Do(r, a) {
 		return
 	}
-	if seat := s.Seat; p.ours(s) {
+	if seat := s.Seat; how == netcode.Yield {
 		c.Yield = &seat
 	} else {
 		c.Beside = &seat

@@ -46,7 +46,7 @@ func (g *game) Draw(*ebiten.Image)         {}
 func (g *game) Layout(w, h int) (int, int) { return w, h }
 
 // Sizes are the windows that every screen is looked at in.
-var Sizes = []image.Point{{1280, 720}, {1920, 1080}, {3840, 2160}, {1280, 1024}, {2560, 1080}}
+var Sizes = []image.Point{{1280, 720}, {1024, 768}, {1366, 768}, {1920, 1080}, {2560, 1440}, {1280, 1024}, {2560, 1080}}
 
 // Pictures paints a screen on its bridge in every size and looks for what
 // people could not read.

@@ -3,6 +3,8 @@ package view
 import (
 	"broadside/crew"
 	"broadside/netcode"
+
+	"broadside/cmd/station/kit"
 )
 
 // Scenario is what can be fought: its key at the table, and its title.
@@ -19,6 +21,7 @@ type Table struct {
 	TakeBack  func(tick int64) // takes the deed of a tick back, or for 0 asks what there is
 	Visitors  []netcode.Visitor
 	Kick      func(client uint32, ban netcode.Ban)
+	Hold      func(seat crew.Seat, how netcode.How) // takes a further seat, or gives one of several up
 }
 
 // Player is who has a seat of a crew, in words, or "" for a bot of the table's.
@@ -71,4 +74,25 @@ func (t *Table) seat(at crew.Seat) *netcode.Seat {
 		}
 	}
 	return nil
+}
+
+// Share is how somebody who sits at mine has a further seat of the crew, or gives one
+// of several up: as an action, and what is asked of the table.
+func Share(l *netcode.Lobby, mine, s *netcode.Seat) (kit.Action, netcode.How) {
+	a := kit.Action{Name: "Take it too", Does: "Play this seat beside your own."}
+	switch {
+	case s == nil || mine == nil:
+		a.Why = "Sit down first."
+	case s.Of(mine.Client) && len(l.SeatsOf(mine.Client)) > 1:
+		return kit.Action{Name: "Give it up", Does: "You keep your other seats; a bot may take it."}, netcode.Yield
+	case s.Of(mine.Client):
+		a.Why = "It is yours. Choose a further seat of your crew."
+	case !mine.Seat.Role.Deployed() || !s.Seat.Role.Deployed() || s.Seat.Ship != mine.Seat.Ship:
+		a.Why = "Only for seats of one crew."
+	case s.Holder == netcode.Taken:
+		a.Why = s.Who + " sits there."
+	case s.Holder == netcode.Held:
+		a.Why = "It is held for " + s.Who + "."
+	}
+	return a, netcode.Beside
 }

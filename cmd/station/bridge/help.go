@@ -1,0 +1,100 @@
+package bridge
+
+import (
+	"slices"
+
+	"broadside/crew"
+
+	"broadside/cmd/station/kit"
+	"broadside/cmd/station/view"
+)
+
+// everywhere are the keys that no control shows.
+var everywhere = []kit.Action{
+	{Name: "Next target", Key: "Tab"}, {Name: "Target before", Key: "Shift+Tab"},
+	{Name: "Look around", Key: "Mouse", Does: "Drag the map; the wheel zooms."}, {Name: "Zoom", Key: "Equal Minus"},
+	{Name: "Centre", Key: "C", Does: "The map is back at the ship."}, {Name: "Log", Key: "PageUp PageDown", Does: "Page by page."},
+	{Name: "Talk", Key: "T", Does: "Say something to the table."}, {Name: "Keys", Key: "?", Does: "This list."},
+	{Name: "The whole screen", Key: "F11"}, {Name: "Back to the hall", Key: "Escape"},
+}
+
+// showHelp tells the orders of the station, and what each key does now.
+func (b *Bridge) showHelp(u *kit.UI, v *view.View) {
+	offers := slices.Concat(u.Offers(), everywhere)
+	name := "Help for the " + kit.RoleName(v.Role)
+	b.help = page(u, name, "H", min(1180, u.Size.W-60), u.Size.H-70, func(r kit.Rect) {
+		tabs := r.Top(40).Columns(2, kit.Gap)
+		r.Top(kit.Gap)
+		orders := kit.Action{Name: "Orders: what each does, and by which rule", Key: "Tab", On: !b.keys}
+		keys := kit.Action{Name: "Keys: what each does now", Key: "Tab", On: b.keys}
+		if b.keys {
+			keys.Key = ""
+		} else {
+			orders.Key = ""
+		}
+		toOrders, toKeys := u.Do(tabs[0], orders), u.Do(tabs[1], keys)
+		b.keys = (b.keys || toKeys) && !toOrders
+		if b.keys {
+			listKeys(u, r, offers)
+		} else {
+			listOrders(u, v, r)
+		}
+	})
+}
+
+// listOrders lists what each order of the station does, what it costs, and the rule
+// that says so.
+func listOrders(u *kit.UI, v *view.View, r kit.Rect) {
+	var rows []crew.Rule
+	for _, row := range slices.Concat(crew.Table(), crew.FootTable()) {
+		if row.Roles.Has(v.Role) {
+			rows = append(rows, row)
+		}
+	}
+	width := r.W - 14 - 150 - 130 - 180
+	high := 0.0
+	each := make([]float64, len(rows))
+	for i, row := range rows {
+		each[i] = max(24, u.Height(row.Says, width, kit.Type{})) + 10
+		high += each[i]
+	}
+	u.Scroll("orders", r, high, func(r kit.Rect) {
+		for i, row := range rows {
+			line := r.Top(each[i])
+			u.Fill(kit.Rect{X: line.X, Y: line.Bottom() - 4, W: line.W, H: 1}, kit.Fade(kit.Edge, 0.6))
+			u.Text(first(line.Left(150)), row.Title, kit.Type{Bold: true, Colour: kit.Bright})
+			u.Text(first(line.Left(130)), row.Cost.String(), kit.Type{Size: kit.Small, Colour: u.Accent})
+			u.Text(first(line.Side(166)), row.ID, kit.Type{Size: kit.Small, Mono: true, Colour: kit.Muted})
+			line.Side(14)
+			u.Paragraph(line, row.Says, kit.Type{})
+		}
+	})
+}
+
+// first is the height of one line at the top of a box.
+func first(r kit.Rect) kit.Rect { return r.Top(21) }
+
+// listKeys lists keys and what they do, those of the screen first.
+func listKeys(u *kit.UI, r kit.Rect, offers []kit.Action) {
+	const columns, each = 2, 28.0
+	rows := (len(offers) + columns - 1) / columns
+	u.Scroll("keys", r, each*float64(rows), func(r kit.Rect) {
+		for i, column := range r.Columns(columns, 18) {
+			for k := i * rows; k < min(len(offers), (i+1)*rows); k++ {
+				line := column.Top(each)
+				a := offers[k]
+				cap := line.Left(104)
+				cap.W = min(cap.W, u.Width(a.Key.Label(), kit.Type{Size: kit.Small, Bold: true})+14)
+				u.KeyCap(cap, a.Key, a.Possible())
+				line.Left(8)
+				t := kit.Type{Size: kit.Small, Colour: kit.Bright, Bold: true, Cut: true}
+				if !a.Possible() {
+					t.Colour = kit.Muted
+				}
+				line.Left(u.Text(line, a.Name, t).W + 12)
+				t.Colour, t.Bold = kit.Muted, false
+				u.Text(line, a.Does, t)
+			}
+		}
+	})
+}

@@ -1,0 +1,70 @@
+package bridge
+
+import (
+	"fmt"
+
+	"broadside/netcode"
+
+	"broadside/cmd/station/kit"
+	"broadside/cmd/station/view"
+)
+
+// shared are the seats of the crew that somebody sits among, or none: a main screen,
+// a GM and whoever watches a recording share none.
+func shared(v *view.View) (seats []*netcode.Seat) {
+	if v.Table.Lobby == nil || v.Table.Hold == nil || v.Reel != nil || !v.Head.Seat.Role.Deployed() {
+		return nil
+	}
+	for i := range v.Table.Lobby.Seats {
+		if s := &v.Table.Lobby.Seats[i]; s.Seat.Ship == v.Head.Seat.Ship && s.Seat.Role.Deployed() {
+			seats = append(seats, s)
+		}
+	}
+	return seats
+}
+
+// showShared is the page on which somebody takes a further seat of the crew, or gives
+// one up, while the battle runs.
+func showShared(u *kit.UI, v *view.View) bool {
+	const each = 68.0
+	seats := shared(v)
+	var mine *netcode.Seat
+	for _, s := range seats {
+		if s.Seat == v.Head.Seat {
+			mine = s
+		}
+	}
+	whole := each * float64(len(seats))
+	high := min(u.Size.H-100, whole+110)
+	return page(u, "Seats aboard "+v.ShipName(v.Head.Seat.Ship), sharedKey, min(720, u.Size.W-60), high, func(r kit.Rect) {
+		u.Paragraph(r.Foot(24), "A bot plays each seat that nobody has. Of several seats, each has its tab above.", kit.Type{Size: kit.Small, Colour: kit.Muted, Cut: true})
+		u.Scroll("shared", r, whole, func(r kit.Rect) {
+			was := u.Accent
+			for i, s := range seats {
+				row := r.Top(each)
+				row.Foot(6)
+				u.Accent = kit.Accent(s.Seat.Role)
+				a, how := view.Share(v.Table.Lobby, mine, s)
+				a.Name = kit.SeatTitle(s.Seat) + ": " + a.Name
+				switch ours := s.Of(v.Table.Client); {
+				case ours && !a.Possible():
+					a.Name, a.On = kit.SeatTitle(s.Seat)+": yours", true
+				case ours:
+					a.On = true
+				case s.Holder == netcode.Bot && a.Possible():
+					a.Does = fmt.Sprintf("A bot plays %s. %s", s.Who, a.Does)
+				}
+				if i < 9 {
+					a.Key = kit.Key(fmt.Sprint(i + 1))
+				}
+				if u.Do(row, a) {
+					v.Table.Hold(s.Seat, how)
+				}
+			}
+			u.Accent = was
+		})
+	})
+}
+
+// sharedKey is the key of the page of seats.
+const sharedKey = kit.Key("Ctrl+S")
