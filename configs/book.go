@@ -90,7 +90,7 @@ func (r *bookReader) read(key string, m *mapping) {
 	m.within("cover", r.cover)
 	m.within("ranges", r.ranges)
 	r.layers(m)
-	r.stages(m)
+	r.strategies(m)
 	m.within("zero", r.zero)
 	m.within("movement", r.movement)
 	m.within("falls", r.falls)
@@ -99,6 +99,7 @@ func (r *bookReader) read(key string, m *mapping) {
 	m.within("focus", r.focus)
 	m.within("casting", r.casting)
 	r.readChapters()
+	r.chains(m)
 }
 
 func (r *bookReader) topics(m *mapping) {
@@ -222,6 +223,7 @@ func (r *bookReader) attack(m *mapping) {
 	m.truth("proficiency", &a.Proficiency)
 	m.truth("critical-spells", &a.CritSpells)
 	m.truth("two-weapon", &a.TwoWeapon)
+	r.attackRoll(m, a)
 	m.within("unarmed", func(m *mapping) { r.strike(m, &a.Unarmed) })
 	m.within("butt", func(m *mapping) { r.strike(m, &a.Butt) })
 }
@@ -254,16 +256,6 @@ func (r *bookReader) ranges(m *mapping) {
 	m.truth("beyond", &x.Beyond)
 }
 
-func (r *bookReader) stages(m *mapping) {
-	m.words("stages", 16, func(w string) error {
-		n, err := personal.StageWords.Find(w)
-		if err == nil {
-			r.book.Stages = append(r.book.Stages, personal.Stage(n))
-		}
-		return err
-	})
-}
-
 func (r *bookReader) layers(m *mapping) {
 	m.each("layers", personal.MaxLayers, func(m *mapping) {
 		l := personal.Layer{}
@@ -273,6 +265,8 @@ func (r *bookReader) layers(m *mapping) {
 		whole(m, "ticks", &l.Ticks, 0, 20)
 		flags(m, "bypass", &l.Bypass, personal.TagWords)
 		m.truth("pierced", &l.Pierce)
+		m.truth("screen", &l.Screen)
+		r.kinds(m, "only", &l.Only)
 		m.each("factors", 8, func(m *mapping) {
 			x := personal.Factor{Num: 1, Den: 1}
 			m.need("type")
@@ -296,9 +290,14 @@ func (r *bookReader) zero(m *mapping) {
 	whole(m, "good", &z.Good, 0, 20)
 	m.text("bad-word", &z.BadWord, crew.MaxName)
 	whole(m, "dc", &z.DC, 1, 40)
-	for i, name := range [4]string{"critical-failure", "failure", "success", "critical-success"} {
+	for i, name := range degreeKeys {
 		m.within(name, func(m *mapping) { change(m, &z.ByDegree[i]) })
 	}
+	z.Ability = -1
+	r.ability(m, "ability", &z.Ability)
+	m.within("falls", func(m *mapping) { change(m, &z.Falls) })
+	z.FallsCrit = z.Falls
+	m.within("falls-critical", func(m *mapping) { change(m, &z.FallsCrit) })
 	m.within("hurt", func(m *mapping) { change(m, &z.Hurt) })
 	m.within("hurt-critical", func(m *mapping) { change(m, &z.HurtCrit) })
 	m.truth("hurt-maximum", &z.HurtMax)
@@ -324,7 +323,7 @@ func (r *bookReader) zero(m *mapping) {
 }
 
 func change(m *mapping, c *personal.Change) {
-	whole(m, "bad", &c.Bad, 0, 20)
+	whole(m, "bad", &c.Bad, -20, 20)
 	whole(m, "good", &c.Good, 0, 20)
 	whole(m, "wake", &c.Wake, 0, 100)
 	m.truth("dead", &c.Dead)

@@ -230,6 +230,7 @@ func (r *bookReader) weapon(key string, line int, m *mapping) {
 	whole(m, "bonus", &w.Bonus, -10, 10)
 	whole(m, "plus", &w.Plus, -10, 20)
 	whole(m, "misfire", &w.Misfire, 0, 19)
+	whole(m, "drive", &w.Drive, 0, 200)
 	whole(m, "guard", &w.Guard, 0, 10)
 	m.within("rider", func(m *mapping) { r.rider(m, &w.Rider) })
 	if w.Props&personal.Thrown != 0 && w.Far == 0 {
@@ -264,6 +265,11 @@ func (r *bookReader) armour(key string, line int, m *mapping) {
 	whole(m, "strength", &a.Strength, 0, 40)
 	whole(m, "slow", &a.Slow, 0, 100)
 	m.truth("loud", &a.Loud)
+	m.within("window", func(m *mapping) {
+		m.need("from", "to")
+		whole(m, "from", &a.From, 1, 200)
+		whole(m, "to", &a.To, 1, 200)
+	})
 	r.kinds(m, "resists", &a.Resists)
 	r.book.Armours = append(r.book.Armours, a)
 }

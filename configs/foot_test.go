@@ -64,21 +64,37 @@ func TestABookWithAnUnknownWordIsToldWithItsLine(t *testing.T) {
 		t.Fatal(err)
 	}
 	for _, c := range []struct{ from, to, message, remedy string }{
-		{"stages: [flat,", "stages: [flate,", `no stage "flate"`, "flat"},
+		{"stages: {hit: [flat,", "stages: {hit: [flate,", `no stage "flate"`, "flat"},
 		{"price: [object, action], rule: ME-FREE}", "price: [objekt, action], rule: ME-FREE}", "objekt", "object"},
 		{"    prone: prone\n", "    prone: prune\n", "prune", "prone"},
 		{"    turn: ME-TURN\n", "    turn: my turn\n", "no id of a rule", "ME-TURN"},
 		{"initiative: Dexterity", "initiative: Dexterty", "Dexterty", "Dexterity"},
 		{"    dash: {price", "    dasch: {price", "dasch", "dash"},
+		{"    ability: true\n", "    ability: true\n    thrown-by: nobody\n", `no thrower "nobody"`, "attacker, defender"},
+		{"    ability: true\n", "    ability: true\n    thrown-by: defender\n", "the defender throws", "defence-roll"},
+		{"    ability: true\n", "    ability: true\n    critical: double\n", `no critical "double"`, "dice, total, drive"},
+		{"  initiative: D", "  checks: {degrees: three}\n  initiative: D", `no degrees "three"`, "two, four"},
+		{"  initiative: D", "  toll: wounds\n  initiative: D", `no toll "wounds"`, "hit-points, injuries"},
+		{"  initiative: D", "  toll: injuries\n  initiative: D", "there are none", "injuries:"},
+		{"stages: {hit: [flat,", "stages: {before: [flat], hit: [flat,", "no stage of this phase", "under hit"},
+		{"stages: {hit: [flat,", "stages: {after: [flat], hit: [flat,", `no key "after"`, "before"},
+		{"vulnerable, layers]}", "vulnerable]}", "nothing comes to the layer barrier", "write layers"},
 	} {
 		changed := strings.Replace(string(text), c.from, c.to, 1)
-		line := 1 + strings.Count(changed[:strings.Index(changed, c.to)], "\n")
-		if strings.HasPrefix(c.to, "    ") {
-			line = 1 + strings.Count(changed[:strings.Index(changed, c.to)], "\n")
-		}
-		_, problems := Load(files(t, "books/me5e.yaml", changed))
-		wantProblem(t, problems, "books/me5e.yaml", line, c.message, c.remedy)
+		_, problems := Load(files(t, "books/me5e.yaml", changed, "weapons/other.yaml", "later:\n  name: x\n  grade: none\n"))
+		wantProblem(t, problems, "books/me5e.yaml", lineOfChange(string(text), changed), c.message, c.remedy)
+		wantProblem(t, problems, "weapons/other.yaml", 3, `"none"`, "use primary") // the rest of the folder is still read
 	}
+}
+
+// lineOfChange is the first line in which two texts differ.
+func lineOfChange(was, is string) int {
+	a, b := strings.Split(was, "\n"), strings.Split(is, "\n")
+	n := 0
+	for a[n] == b[n] {
+		n++
+	}
+	return n + 1
 }
 
 // What is shipped holds as much as a table needs.

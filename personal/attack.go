@@ -214,6 +214,8 @@ type Shot struct {
 	Need  int
 	Cover space.Cover
 	Body  crew.ID // the creature that gives the cover
+
+	Defended bool // the roll is the target's
 }
 
 // aim works out an attack, or why it cannot be made.
@@ -425,16 +427,32 @@ func (f *Fight) strike(p *Person, m *means, t *Person, i *Attack) {
 	if err != nil {
 		return
 	}
-	f.use(&shot.Roll, edging{attack: true, person: p.ID, against: t.ID, side: int8(p.Side)})
-	shot.Roll.D20(f.Tray)
-	o := meet(shot.Roll, shot.Need, true)
-	f.tell(t, &Attacked{By: p.ID, Target: t.ID, Weapon: m.weapon.Name, Roll: shot.Roll, Need: int16(shot.Need), Cover: shot.Cover, Degree: o.Degree})
+	b := Blow{By: p.ID, Attack: *i, Target: t.ID}
+	if f.Book().screens() && !f.breaks(p, m, t, &b) {
+		return
+	}
+	edge := shot.Roll.Edge()
+	o := f.throw(&shot, p, t)
+	f.tell(t, shot.told(p, t, m.weapon.Name, o))
 	f.misfire(p, m, &o)
-	b := Blow{By: p.ID, Attack: *i, Target: t.ID, Degree: o.Degree, Total: int16(shot.Roll.Total), Need: int16(shot.Need), Edge: int8(shot.Roll.Edge())}
+	b.Degree, b.Total, b.Need, b.Edge = o.Degree, int16(shot.Roll.Total), int16(shot.Need), int8(edge)
 	if o.Good() && f.offersGuard(&b, t) {
 		return
 	}
 	f.land(&b, m, shot.Body)
+}
+
+// told is the fact of an attack that was thrown.
+func (s *Shot) told(by, on *Person, weapon string, o Outcome) *Attacked {
+	return &Attacked{By: by.ID, Target: on.ID, Weapon: weapon, Roll: s.Roll, Need: int16(s.Need), Cover: s.Cover, Degree: o.Degree, Defended: s.Defended}
+}
+
+// breaks throws the damage of an attack before its roll, and says whether any of
+// it comes through what stands before the roll (LOL-SHIELD-MED).
+func (f *Fight) breaks(p *Person, m *means, t *Person, b *Blow) bool {
+	w := Wound{Target: t.ID, By: p.ID, Type: m.weapon.Type, Amount: f.dealt(p, m, b, false), Tags: hitTags(m), Cause: m.weapon.Name}
+	b.Amount, b.Thrown = f.screen(t, &w), true
+	return b.Amount > 0
 }
 
 // misfire breaks a weapon whose natural roll was low enough.
@@ -457,11 +475,14 @@ func (f *Fight) land(b *Blow, m *means, body crew.ID) {
 		return
 	}
 	crit := b.Degree == CriticalSuccess || f.flags(t)&CritMet != 0 && f.Distance(p, t) <= f.Book().Ranges.Reach
-	amount := f.dealt(p, m, b, crit)
+	amount := b.Amount
+	if !b.Thrown {
+		amount = f.dealt(p, m, b, crit)
+	}
 	f.ride(p, m, t, crit)
 	f.hurt(Wound{
 		Target: t.ID, By: p.ID, Type: m.weapon.Type, Amount: amount, Critical: crit, Tags: hitTags(m), Spare: b.Attack.Spare,
-		Attack: true, Cause: m.weapon.Name,
+		Attack: true, Drive: m.weapon.Drive, Surge: f.Book().surge(crit), Cause: m.weapon.Name,
 	})
 	if m.weapon.Props&Arc != 0 && m.ranged {
 		f.arc(p, m, t, amount/2)
@@ -479,10 +500,7 @@ func hitTags(m *means) Tags {
 // once (ME-CRIT, HOE-CRIT).
 func (f *Fight) dealt(p *Person, m *means, b *Blow, crit bool) int32 {
 	book, sheet := f.Book(), f.SheetOf(p)
-	times := 1
-	if crit {
-		times = 2
-	}
+	times := book.times(crit)
 	d := m.weapon.Damage
 	r := f.damageDice("", d, times, func(r *dice.Roll) {
 		switch {
@@ -506,7 +524,7 @@ func (f *Fight) dealt(p *Person, m *means, b *Blow, crit bool) int32 {
 		r.Sum(f.Tray, int(sheet.Sneak.Count)*times, int(sheet.Sneak.Faces))
 	}
 	f.inside(p, &DamageRolled{Roll: r, By: p.ID, Cause: m.weapon.Name})
-	return r.Total
+	return book.worth(r.Total, crit)
 }
 
 // ride is what a weapon does beside its damage.

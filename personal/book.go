@@ -37,13 +37,16 @@ type Book struct {
 
 	Initiative Check // what is added to the d20 of initiative
 	Ambush     bool  // surprise: each of the surprising side takes one action first
+	Checks     CheckRules
 	Attack     AttackRules
 	Defence    Defence
 	Cover      [space.TotalCover + 1]int8 // what each degree of cover adds to Defence and saves
 	CoverSave  int8                       // the ability whose saves cover helps, or -1
 	Ranges     RangeRules
-	Stages     []Stage
+	Stages     [lastPhase + 1][]Stage
 	Layers     []Layer
+	Toll       Toll
+	Injuries   InjuryRules
 	Zero       Zero
 	Movement   MovementRules
 	Falls      Fall
@@ -108,6 +111,11 @@ type AttackRules struct {
 	Ability     bool // the attack's ability is added, to the roll and to weapon damage
 	Proficiency bool
 	CritSpells  bool // a natural 20 doubles the dice of spells as well
+	Throws      Thrower
+	Defence     DefenceRoll // of the defender, where they throw
+	Reason      int8        // what a reason for or against an attack is worth; 0: a second d20
+	Critical    Critical
+	Surge       int16 // what a critical hit adds to drive
 	Unarmed     Strike
 	Butt        Strike
 	TwoWeapon   bool

@@ -264,20 +264,18 @@ func (f *Fight) unfocus(p *Person) {
 // spellAttack is the attack roll of a power.
 func (f *Fight) spellAttack(s *source, e *Effect, t *Person) Outcome {
 	book, sheet := f.Book(), f.SheetOf(s.by)
-	r := dice.Roll{Cause: "attack"}
+	shot := Shot{Roll: dice.Roll{Cause: "attack"}, Cover: f.bestShelter(s.by, t).Cover}
+	r := &shot.Roll
 	if book.Attack.Ability && s.ability >= 0 {
 		r.Add(book.Abilities[s.ability], f.modifier(s.by, s.ability))
 		r.Add("proficiency", int(sheet.Proficiency))
 	}
 	m := means{weapon: Weapon{Name: s.name, Near: e.Range, Far: e.Range}, ranged: e.Aim == ByAttack}
-	f.hinder(&r, s.by, &m, t, f.Distance(s.by, t))
-	f.weigh(&r, question{kind: OnAttack, tags: f.tags(s.by, t, m.ranged) | Spell, ability: -1, by: s.by, on: t})
-	shelter := f.bestShelter(s.by, t)
-	need := f.Defence(t) + int(book.Cover[shelter.Cover])
-	f.use(&r, edging{attack: true, person: s.by.ID, against: t.ID, side: int8(s.by.Side)})
-	r.D20(f.Tray)
-	o := meet(r, need, true)
-	f.tell(t, &Attacked{By: s.by.ID, Target: t.ID, Weapon: s.name, Roll: r, Need: int16(need), Cover: shelter.Cover, Degree: o.Degree})
+	f.hinder(r, s.by, &m, t, f.Distance(s.by, t))
+	f.weigh(r, question{kind: OnAttack, tags: f.tags(s.by, t, m.ranged) | Spell, ability: -1, by: s.by, on: t})
+	shot.Need = f.Defence(t) + int(book.Cover[shot.Cover])
+	o := f.throw(&shot, s.by, t)
+	f.tell(t, shot.told(s.by, t, s.name, o))
 	if o.Degree == CriticalSuccess && !book.Attack.CritSpells {
 		o.Degree = Success
 	}

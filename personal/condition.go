@@ -48,16 +48,18 @@ func (f *Fight) befall(p *Person, a Affliction) {
 	}
 	for i := range p.Conditions {
 		x := &p.Conditions[i]
-		if x.Condition != a.Condition || x.Implied != a.Implied {
+		if !book.leads(a.Condition, x.Condition) || x.Implied != a.Implied {
 			continue
 		}
-		if c.Step >= 0 {
-			f.relieve(p, a.Condition)
-			a.Condition = c.Step
+		next := book.Conditions[x.Condition].Step
+		switch {
+		case next >= 0:
+			f.relieve(p, x.Condition)
+			a.Condition = next
 			f.befall(p, a)
-			return
+		case x.Condition == a.Condition:
+			*x = a
 		}
-		*x = a
 		return
 	}
 	if len(p.Conditions) == maxAfflictions {
@@ -76,6 +78,16 @@ func (f *Fight) befall(p *Person, a Affliction) {
 		}
 	}
 	f.feel(p, c)
+}
+
+// leads says whether a condition is another one, or a lower level of it.
+func (b *Book) leads(from, to int16) bool {
+	for n := from; n >= 0; n = b.Conditions[n].Step {
+		if n == to {
+			return true
+		}
+	}
+	return false
 }
 
 // feel is what a condition does at once.
@@ -98,8 +110,13 @@ func (f *Fight) feel(p *Person, c *Condition) {
 		f.breakOff(p, BreakProne)
 	}
 	f.drop(p)
-	if c.Kills && p.State != Dead {
+	switch {
+	case p.State == Dead:
+	case c.Kills:
 		f.die(p, DiedOf, c.Name)
+	case c.Flags&Fells != 0 && p.State == Able:
+		p.HP = 0
+		f.sink(p)
 	}
 }
 

@@ -11,9 +11,11 @@ type Wound struct {
 	Type       int8
 	Amount     int32
 	Critical   bool
-	Tags       Tags // what the hit is: melee, spell
-	Bypass     bool // passes the layers that may be bypassed
-	Attack     bool // one attack, for what asks how much one attack dealt
+	Tags       Tags  // what the hit is: melee, spell
+	Bypass     bool  // passes the layers that may be bypassed
+	Attack     bool  // one attack, for what asks how much one attack dealt
+	Drive      int16 // against the window of armour; 0: as much as the damage (LOL-ENERGY)
+	Surge      int16 // on top of it
 	Spare      bool
 	Cause      string
 }
@@ -45,20 +47,42 @@ type account struct {
 // take takes a wound through the book's stages and from hit points.
 func (f *Fight) take(p *Person, w *Wound) {
 	a := account{amount: w.Amount}
-	for _, s := range f.Book().Stages {
-		stages[s](f, p, w, &a)
-	}
+	f.phase(OnHit, p, w, &a)
 	a.hp = min(a.amount, MaxPoints)
-	f.tell(p, &Damaged{Person: p.ID, Type: f.Book().Types[w.Type], Cause: w.Cause, Layers: a.layers, Names: f.layerNames(), Lost: min(a.hp, MaxPoints), Notes: a.notes})
+	f.tell(p, &Damaged{Person: p.ID, Type: f.Book().Types[w.Type], Cause: w.Cause, Layers: a.layers, Names: f.layerNames(), Lost: a.hp, Adds: f.Book().Toll == TakesInjuries, Notes: a.notes})
 	f.disturb(p, w, &a)
 	if a.hp > 0 {
-		f.wound(p, a.hp, w)
+		tolls[f.Book().Toll](f, p, a.hp, w)
 	}
 	if a.hp > 0 || a.layers != [MaxLayers]int32{} {
 		f.shake(p, a.hp)
 		f.breakOff(p, BreakHurt)
 	}
 }
+
+// phase takes a wound through the stages of a phase.
+func (f *Fight) phase(n Phase, p *Person, w *Wound, a *account) {
+	for _, s := range f.Book().Stages[n] {
+		stages[s](f, p, w, a)
+	}
+}
+
+// screen takes what is aimed at somebody through the stages before the roll, and
+// returns what is left to roll for. What has lost some of its damage has lost
+// drive with it, where the one is as much as the other.
+func (f *Fight) screen(p *Person, w *Wound) int32 {
+	a := account{amount: w.Amount}
+	f.phase(BeforeRoll, p, w, &a)
+	if a.layers != [MaxLayers]int32{} {
+		f.tell(p, &Damaged{Person: p.ID, Type: f.Book().Types[w.Type], Cause: w.Cause, Layers: a.layers, Names: f.layerNames(), Notes: a.notes})
+		f.disturb(p, w, &a)
+	}
+	return a.amount
+}
+
+// screens says whether anything comes before the roll, so that the damage has to
+// be known by then.
+func (b *Book) screens() bool { return len(b.Stages[BeforeRoll]) > 0 }
 
 // stages are the steps of damage by their names: each is a function of what is
 // dealt and of who takes it.
@@ -67,7 +91,9 @@ var stages = [...]func(*Fight, *Person, *Wound, *account){
 	StageImmune:     immune,
 	StageResist:     resist,
 	StageVulnerable: vulnerable,
-	StageLayers:     layered,
+	StageLayers:     func(f *Fight, p *Person, w *Wound, a *account) { f.layers(p, w, a, false) },
+	StageScreens:    func(f *Fight, p *Person, w *Wound, a *account) { f.layers(p, w, a, true) },
+	StageDrive:      driven,
 }
 
 // flat takes a number off every damage.
@@ -111,15 +137,43 @@ func vulnerable(f *Fight, p *Person, w *Wound, a *account) {
 	}
 }
 
-// layered lets the layers take what they can, in their order. What one of them
+// driven lets through what the armour does: nothing below its window, half within
+// it, all above (LOL-DRIVE).
+func driven(f *Fight, p *Person, w *Wound, a *account) {
+	from, to := f.window(p)
+	drive := int32(w.Drive)
+	if drive == 0 {
+		drive = a.amount
+	}
+	switch drive += int32(w.Surge); {
+	case to == 0 || drive > int32(to):
+	case drive < int32(from):
+		a.amount = 0
+		a.notes = append(a.notes, "stopped by armour")
+	default:
+		a.amount /= 2
+		a.notes = append(a.notes, "halved by armour")
+	}
+}
+
+// window is the range of drive that somebody's armour halves; 0 to 0 without any.
+func (f *Fight) window(p *Person) (from, to int16) {
+	for i, n := range f.SheetOf(p).Armour {
+		if x := &f.Book().Armours[n]; p.Doffed&(2<<i) == 0 && x.To > to {
+			from, to = x.From, x.To
+		}
+	}
+	return from, to
+}
+
+// layers lets the layers take what they can, in their order. What one of them
 // cannot hold goes on as it was rolled (ME-SHIELD, ME-LIGHTNING, ME-TEMPHP); what
 // bypasses a layer, as melee does shields, never meets it (ME-SHIELD-MELEE).
-func layered(f *Fight, p *Person, w *Wound, a *account) {
+func (f *Fight) layers(p *Person, w *Wound, a *account, screens bool) {
 	book := f.Book()
 	for n := range book.Layers {
 		l, pool := &book.Layers[n], &p.Pools[n]
-		passes := l.Bypass&w.Tags != 0 || l.Pierce && w.Bypass
-		if passes || pool.Points == 0 || a.amount == 0 {
+		if l.Screen != screens || !l.meets(w) || pool.Points == 0 || a.amount == 0 {
 			continue
 		}
 		if l.Ticks > 0 {
@@ -160,6 +214,7 @@ func (f *Fight) Heal(p *Person, amount int32) {
 	if p.Out() || amount <= 0 {
 		return
 	}
+	p.Harm = max(0, p.Harm-amount)
 	gained := min(amount, f.maxHP(p)-p.HP)
 	p.HP += gained
 	f.inside(p, &Healed{p.ID, gained, p.HP})

@@ -7,24 +7,25 @@
 //
 // # Where things are
 //
-//   - book.go, vocab.go, layer.go, item.go: what a book is
+//   - book.go, vocab.go, strategy.go, layer.go, item.go: what a book is
 //   - plan.go, deck.go, sight.go, see.go: maps, what becomes of them, lines, cover
 //   - fight.go, person.go, muster.go: the state, who is in it, how they come in
 //   - turn.go, economy.go: turns, tokens, what may be ordered when
 //   - roll.go, condition.go: checks, saves, contests, and what conditions do to them
 //   - move.go, attack.go, burst.go, guess.go, grapple.go, cast.go, work.go, use.go,
 //     ready.go, react.go, deed.go and the verbs beside it: the orders
-//   - damage.go, zero.go, regain.go: wounds, the edge of death, shields that come back
+//   - damage.go, injury.go, zero.go, regain.go: wounds, the edge of death, shields that come back
 //   - ruling.go: what a GM can change; fact.go: what happens
 //
-// # The outcome of a check
+// # What books differ in
 //
-// A check gives an Outcome: a degree, a margin, the roll. Books with success and
-// failure alone make a natural 20 and 1 the outer two degrees; the track at 0
-// changes by degree, so that death saves and Mortality checks are one machine.
-// A book with four degrees, or one whose defender rolls, is another way to make
-// an Outcome, and nothing after it changes. Shields that work before the roll
-// would be stages of a phase before strike.
+// Most of it is numbers and lists. The rest are strategies (strategy.go): each is a
+// word of a closed list, and a row of a table of functions. A check gives an Outcome,
+// whether it has two degrees or four, whether the attacker throws or the defender;
+// damage goes through the stages of a phase, before the roll or on a hit; it takes hit
+// points, or makes injuries. The track at 0 changes by degree, so that death saves,
+// Mortality checks and dying are one machine. Books that are not shipped play the rows
+// that the shipped ones do not choose (sim/story/testdata).
 //
 // # How a world has it
 //

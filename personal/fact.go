@@ -56,7 +56,8 @@ const (
 	KindSurprisedOne
 	KindAltered
 	KindKindled
-	lastKind = KindKindled
+	KindInjured
+	lastKind = KindInjured
 )
 
 // NewFact is an empty fact of a kind, or nil for one that is not of a fight on
@@ -80,7 +81,7 @@ func NewFact(k ships.FactKind) ships.Fact {
 		func() ships.Fact { return &WasCast{} }, func() ships.Fact { return &Used{} }, func() ships.Fact { return &Unfocused{} },
 		func() ships.Fact { return &DoorMoved{} }, func() ships.Fact { return &Entered{} }, func() ships.Fact { return &Caught{} },
 		func() ships.Fact { return &Surprised{} }, func() ships.Fact { return &SquareAltered{} },
-		func() ships.Fact { return &Kindled{} },
+		func() ships.Fact { return &Kindled{} }, func() ships.Fact { return &Injured{} },
 	}[k-KindStruck]()
 }
 
@@ -100,6 +101,7 @@ type Attacked struct {
 	Need       int16
 	Cover      space.Cover
 	Degree     Degree
+	Defended   bool // the target threw
 }
 
 func (*Attacked) Kind() ships.FactKind { return KindStruck }
@@ -113,6 +115,7 @@ func (f *Attacked) Fields(c field.Coder) {
 	field.Int(c, "need", &f.Need, -100, 200)
 	field.Int(c, "cover", &f.Cover, 0, int64(space.TotalCover))
 	field.Int(c, "degree", &f.Degree, 0, int64(CriticalSuccess))
+	field.Bool(c, "defended", &f.Defended)
 }
 
 func (f *Attacked) Sentence(n ships.Names) string {
@@ -120,8 +123,14 @@ func (f *Attacked) Sentence(n ships.Names) string {
 	if f.Cover != space.NoCover {
 		cover = " with " + f.Cover.String()
 	}
-	return fmt.Sprintf("%s attacks %s, %s: %s against %d%s, %s.", name(n, f.By), name(n, f.Target), f.Weapon, f.Roll.String(), f.Need, cover,
-		[...]string{"a miss on a 1", "a miss", "a hit", "a critical hit"}[f.Degree])
+	how := [...]string{"a critical miss", "a miss", "a hit", "a critical hit"}[f.Degree]
+	switch {
+	case f.Defended:
+		return fmt.Sprintf("%s defends against %s, %s: %s against %d%s, %s.", name(n, f.Target), name(n, f.By), f.Weapon, f.Roll.String(), f.Need, cover, how)
+	case f.Degree == CriticalFailure && f.Roll.Natural() == 1:
+		how = "a miss on a 1"
+	}
+	return fmt.Sprintf("%s attacks %s, %s: %s against %d%s, %s.", name(n, f.By), name(n, f.Target), f.Weapon, f.Roll.String(), f.Need, cover, how)
 }
 
 // Guessed is an attack on a square where nobody is.
@@ -251,6 +260,7 @@ type Damaged struct {
 	Layers [MaxLayers]int32
 	Names  [MaxLayers]string
 	Lost   int32
+	Adds   bool // to injuries, and takes no hit points
 	Notes  []string
 }
 
@@ -266,6 +276,7 @@ func (f *Damaged) Fields(c field.Coder) {
 		field.Text(c, "layer name", &f.Names[i], maxName)
 	}
 	field.Int(c, "lost", &f.Lost, 0, MaxPoints)
+	field.Bool(c, "adds", &f.Adds)
 	field.List(c, "notes", &f.Notes, 8, func(c field.Coder, s *string) { field.Text(c, "note", s, maxName) })
 }
 
@@ -276,7 +287,10 @@ func (f *Damaged) Sentence(n ships.Names) string {
 			parts = append(parts, fmt.Sprintf("%d from %s", f.Layers[i], f.Names[i]))
 		}
 	}
-	if f.Lost > 0 || parts == nil {
+	switch {
+	case f.Adds && (f.Lost > 0 || parts == nil):
+		parts = append(parts, fmt.Sprintf("%d suffered", f.Lost))
+	case f.Lost > 0 || parts == nil:
 		parts = append(parts, fmt.Sprintf("%d from hit points", f.Lost))
 	}
 	notes := ""
@@ -392,7 +406,7 @@ type Saved struct {
 	Ability string
 	Roll    dice.Roll
 	Need    int16
-	Success bool
+	Degree  Degree
 	Sure    bool // failed without a die
 }
 
@@ -404,7 +418,7 @@ func (f *Saved) Fields(c field.Coder) {
 	field.Text(c, "ability", &f.Ability, maxName)
 	f.Roll.Fields(c)
 	field.Int(c, "need", &f.Need, -100, 200)
-	field.Bool(c, "success", &f.Success)
+	field.Int(c, "degree", &f.Degree, 0, int64(CriticalSuccess))
 	field.Bool(c, "sure", &f.Sure)
 }
 
@@ -412,7 +426,7 @@ func (f *Saved) Sentence(n ships.Names) string {
 	if f.Sure {
 		return fmt.Sprintf("%s cannot but fail the %s save against %s.", name(n, f.By), f.Ability, f.Roll.Cause)
 	}
-	return fmt.Sprintf("%s saves with %s against %s: %s against %d, %s.", name(n, f.By), f.Ability, f.Roll.Cause, f.Roll.String(), f.Need, success(f.Success))
+	return fmt.Sprintf("%s saves with %s against %s: %s against %d, %s.", name(n, f.By), f.Ability, f.Roll.Cause, f.Roll.String(), f.Need, f.Degree)
 }
 
 // Contested is a contest of two checks.

@@ -17,6 +17,7 @@ func (f *Fight) Preview(p *Person, i *Attack) (Shot, error) {
 		return s, err
 	}
 	f.expected(&s.Roll, edging{attack: true, person: p.ID, side: int8(p.Side), against: t.ID})
+	f.ready(&s)
 	return s, nil
 }
 

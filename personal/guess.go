@@ -33,7 +33,7 @@ func (f *Fight) batter(p *Person, m *means, n int, i *Attack) {
 		r.Add("proficiency", int(f.SheetOf(p).Proficiency))
 	}
 	r.D20(f.Tray)
-	o := meet(r, int(book.Doors.Defence), true)
+	o := book.meet(r, int(book.Doors.Defence), true)
 	told := &Battered{By: p.ID, At: i.At, Roll: r, Need: int16(book.Doors.Defence)}
 	f.tell(p, told)
 	if !o.Good() {

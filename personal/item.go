@@ -38,6 +38,7 @@ type Weapon struct {
 	Props           Property
 	Abilities       uint8 // the best of them is added
 	Bonus, Plus     int8  // to hit, and to damage
+	Drive           int16 // against the window of armour; 0: as much as the damage
 	Misfire         int8  // a natural roll of at most this breaks it
 	Guard           int8  // what it adds to Defence when raised
 	Rider           Rider
@@ -77,7 +78,8 @@ type Armour struct {
 	Regain    int32
 	Strength  int8 // score that it needs
 	Slow      int16
-	Loud      bool // disadvantage on Stealth
+	Loud      bool  // disadvantage on Stealth
+	From, To  int16 // the drive that it halves: below it nothing comes through, above it all
 	Resists   uint32
 }
 

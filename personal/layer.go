@@ -4,9 +4,11 @@ package personal
 // of which each takes something off one hit.
 type Layer struct {
 	Key, Name string
-	Ticks     int8 // faces of the die that a tick takes off a hit; 0: a pool
-	Bypass    Tags // hits with any of these pass it: melee, say
-	Pierce    bool // and so do those that bypass
+	Ticks     int8   // faces of the die that a tick takes off a hit; 0: a pool
+	Screen    bool   // stands before the roll, and stops what it can before anybody throws
+	Only      uint32 // the damage types that it stops; 0: all
+	Bypass    Tags   // hits with any of these pass it: melee, say
+	Pierce    bool   // and so do those that bypass
 	Factors   []Factor
 	Regain    Regain
 	Stacking  Stacking
@@ -45,6 +47,11 @@ const (
 
 var stackNames = [...]string{"top", "choose", "add"}
 
+// meets says whether a layer has anything to do with a wound.
+func (l *Layer) meets(w *Wound) bool {
+	return l.Bypass&w.Tags == 0 && !(l.Pierce && w.Bypass) && (l.Only == 0 || l.Only&(1<<w.Type) != 0)
+}
+
 // factor is what damage of a type is worth against the layer.
 func (l *Layer) factor(kind int8) (num, den int64) {
 	for _, f := range l.Factors {
@@ -77,7 +84,10 @@ type Zero struct {
 	Good      int8   // of them, and one is stable; 0: none are counted
 	BadWord   string // "failure", "Mortality lost"
 	DC        int8
+	Ability   int8      // of the save; -1: a bare d20
 	ByDegree  [4]Change // critical failure, failure, success, critical success
+	Falls     Change    // at once, by a wound
+	FallsCrit Change    // by a critical one
 	Hurt      Change    // by any damage at 0
 	HurtCrit  Change    // by a critical hit at 0
 	HurtMax   bool      // damage of at least the maximum at 0 kills
@@ -103,7 +113,8 @@ type Stabilise struct {
 	Kit     bool // needs a kit
 }
 
-// Change is what a degree or a wound does to who is at 0.
+// Change is what a degree or a wound does to who is at 0. A bad track that is
+// taken back to its beginning leaves them stable.
 type Change struct {
 	Bad, Good int8
 	Wake      int32 // awake with so many hit points

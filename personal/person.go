@@ -45,6 +45,7 @@ type Person struct {
 	Beat   int8 // ticks until the next step of the path
 
 	HP, MaxHP int32
+	Harm      int32 // damage that has added up, where it makes injuries
 	Pools     [MaxLayers]Charge
 	Bad, Good int8
 	MostBad   int8
@@ -234,6 +235,7 @@ func (p *Person) Fields(c field.Coder) {
 	field.Int(c, "beat", &p.Beat, 0, stepTicks)
 	field.Int(c, "hp", &p.HP, 0, MaxPoints)
 	field.Int(c, "hp max", &p.MaxHP, 0, MaxPoints)
+	field.Int(c, "harm", &p.Harm, 0, MaxPoints)
 	for i := range p.Pools {
 		p.Pools[i].Fields(c)
 	}

@@ -50,6 +50,8 @@ type Blow struct {
 	Degree      Degree
 	Total, Need int16
 	Edge        int8
+	Amount      int32 // of its damage, where that was thrown before the roll
+	Thrown      bool
 }
 
 // Fields describes a Blow.
@@ -61,6 +63,8 @@ func (b *Blow) Fields(c field.Coder) {
 	field.Int(c, "total", &b.Total, -100, 200)
 	field.Int(c, "need", &b.Need, -100, 200)
 	field.Int(c, "edge", &b.Edge, -1, 1)
+	field.Int(c, "amount", &b.Amount, 0, MaxPoints)
+	field.Bool(c, "thrown", &b.Thrown)
 }
 
 func (f *Fight) prompt(p Prompt) {

@@ -28,8 +28,7 @@ func (f *Fight) disturb(p *Person, w *Wound, a *account) {
 	book := f.Book()
 	for i := range book.Layers {
 		l, c := &book.Layers[i], &p.Pools[i]
-		passes := l.Bypass&w.Tags != 0 || l.Pierce && w.Bypass
-		if c.Begun == tried || c.Begun == regaining && !passes {
+		if c.Begun == tried || c.Begun == regaining && l.meets(w) {
 			c.Begun = 0
 			f.inside(p, &Regaining{p.ID, l.Name, false})
 		}

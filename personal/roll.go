@@ -6,8 +6,7 @@ import (
 	"broadside/sim/field"
 )
 
-// Degree is how a check came out. Books that know only success and failure make
-// their natural 20 and 1 the outer two.
+// Degree is how a check came out, by the way of the book (strategy.go).
 type Degree uint8
 
 // The degrees.
@@ -31,24 +30,6 @@ type Outcome struct {
 
 // Good says whether the check succeeded.
 func (o Outcome) Good() bool { return o.Degree >= Success }
-
-// meet makes an outcome of a roll that must reach a number; sure says that a 20
-// and a 1 decide by themselves (ME-NAT, HOE-NAT1).
-func meet(r dice.Roll, need int, sure bool) Outcome {
-	o := Outcome{Degree: Failure, Margin: int16(int(r.Total) - need), Roll: r}
-	if int(r.Total) >= need {
-		o.Degree = Success
-	}
-	if sure {
-		switch r.Natural() {
-		case 20:
-			o.Degree = CriticalSuccess
-		case 1:
-			o.Degree = CriticalFailure
-		}
-	}
-	return o
-}
 
 // question is what modifiers are asked about a roll.
 type question struct {
@@ -164,7 +145,7 @@ func (f *Fight) check(p *Person, ability, skill int8, need int, cause string) Ou
 	r := f.trial(p, ability, skill, cause, nil)
 	f.use(&r, edging{check: true, person: p.ID})
 	r.D20(f.Tray)
-	o := meet(r, need, false)
+	o := f.Book().meet(r, need, false)
 	if f.flags(p)&FailChecks != 0 {
 		o.Degree = Failure
 	}
@@ -193,16 +174,22 @@ type saving struct {
 	fails   bool
 }
 
-// save throws a saving throw, or fails it without a die where a condition says so.
-func (f *Fight) save(p *Person, s saving) Outcome {
-	book, sheet := f.Book(), f.SheetOf(p)
-	r := dice.Roll{Cause: s.cause}
-	if s.ability >= 0 {
-		r.Add(book.Abilities[s.ability], f.modifier(p, s.ability))
-		if sheet.Saves&(1<<s.ability) != 0 {
+// saveRoll is a saving throw with what an ability adds to it; -1 adds nothing.
+func (f *Fight) saveRoll(p *Person, ability int8, cause string) dice.Roll {
+	r := dice.Roll{Cause: cause}
+	if ability >= 0 {
+		r.Add(f.Book().Abilities[ability], f.modifier(p, ability))
+		if sheet := f.SheetOf(p); sheet.Saves&(1<<ability) != 0 {
 			r.Add("proficiency", int(sheet.Proficiency))
 		}
 	}
+	return r
+}
+
+// save throws a saving throw, or fails it without a die where a condition says so.
+func (f *Fight) save(p *Person, s saving) Outcome {
+	book := f.Book()
+	r := f.saveRoll(p, s.ability, s.cause)
 	r.Add("cover", s.cover)
 	if s.edge {
 		r.Advantage(s.why)
@@ -213,13 +200,13 @@ func (f *Fight) save(p *Person, s saving) Outcome {
 		ability = book.Abilities[s.ability]
 	}
 	if s.fails || f.failsSave(p, s.ability) {
-		f.tell(p, &Saved{By: p.ID, Ability: ability, Roll: dice.Roll{Cause: s.cause}, Need: int16(s.dc), Sure: true})
+		f.tell(p, &Saved{By: p.ID, Ability: ability, Roll: dice.Roll{Cause: s.cause}, Need: int16(s.dc), Degree: Failure, Sure: true})
 		return Outcome{Degree: Failure, Roll: r}
 	}
 	f.use(&r, edging{save: true, person: p.ID})
 	r.D20(f.Tray)
-	o := meet(r, s.dc, false)
-	f.tell(p, &Saved{By: p.ID, Ability: ability, Roll: r, Need: int16(s.dc), Success: o.Good()})
+	o := book.meet(r, s.dc, false)
+	f.tell(p, &Saved{By: p.ID, Ability: ability, Roll: r, Need: int16(s.dc), Degree: o.Degree})
 	return o
 }
 

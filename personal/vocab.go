@@ -149,8 +149,20 @@ const (
 
 var leftoverNames = [...]string{"lost", "held", "kept"}
 
-// Stage is a step of damage after a hit, a pure function of what is dealt and
-// of who takes it.
+// Phase is when a stage of damage comes.
+type Phase uint8
+
+// The phases.
+const (
+	BeforeRoll Phase = iota // what stops a shot before anybody rolls for it
+	OnHit
+	lastPhase = OnHit
+)
+
+var phaseNames = [...]string{"before", "hit"}
+
+// Stage is a step of damage, a pure function of what is dealt and of who takes
+// it.
 type Stage uint8
 
 // The stages.
@@ -160,10 +172,20 @@ const (
 	StageResist                  // half of a type that is resisted
 	StageVulnerable              // double of a type that hurts more
 	StageLayers                  // what stands before hit points
-	lastStage       = StageLayers
+	StageScreens                 // what stands before the roll
+	StageDrive                   // what armour lets through, by the drive of the hit
+	lastStage       = StageDrive
 )
 
-var stageNames = [...]string{"flat", "immune", "resist", "vulnerable", "layers"}
+var stageNames = [...]string{"flat", "immune", "resist", "vulnerable", "layers", "screens", "drive"}
+
+// Phase is the one that a stage is for.
+func (s Stage) Phase() Phase {
+	if s == StageScreens {
+		return BeforeRoll
+	}
+	return OnHit
+}
 
 // Flag is something that a condition does to its bearer.
 type Flag uint32
@@ -183,10 +205,11 @@ const (
 	Crawls  // moves by crawling
 	NoCover // has no benefit of cover
 	HalfSpeed
-	lastFlag = HalfSpeed
+	Fells    // brings its bearer to 0
+	lastFlag = Fells
 )
 
-var flagNames = [...]string{"no-actions", "no-reactions", "no-move", "no-rise", "blind", "unseen", "critical-met", "falls", "fails-checks", "aloft", "crawls", "no-cover", "half-speed"}
+var flagNames = [...]string{"no-actions", "no-reactions", "no-move", "no-rise", "blind", "unseen", "critical-met", "falls", "fails-checks", "aloft", "crawls", "no-cover", "half-speed", "fells"}
 
 // RollKind is a kind of number that a modifier touches.
 type RollKind uint8
@@ -290,6 +313,7 @@ var (
 	SkillParts  = Vocabulary{"part of a skill", skillPartNames[:]}
 	Refills     = Vocabulary{"refill", refillNames[:]}
 	Leftovers   = Vocabulary{"leftover", leftoverNames[:]}
+	PhaseWords  = Vocabulary{"phase", phaseNames[:]}
 	StageWords  = Vocabulary{"stage", stageNames[:]}
 	Flags       = Vocabulary{"flag", flagNames[:]}
 	RollKinds   = Vocabulary{"roll", rollNames[:]}

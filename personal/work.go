@@ -7,6 +7,15 @@ import (
 	"broadside/sim/space"
 )
 
+// struck is how an effect came out for somebody whom it reached.
+type struck struct {
+	id       crew.ID
+	full     bool // all that it does beside its damage
+	share    Share
+	critical bool
+	amount   int32 // of the damage that was thrown before the roll; -1: it was not
+}
+
 // work brings an effect about: on a person, or on all in an area, whose saves are
 // thrown in the order of their IDs before the damage, which is rolled once for
 // all of them (ME-DAMAGE, HOE-DAMAGE).
@@ -15,38 +24,74 @@ func (f *Fight) work(s *source, e *Effect, target crew.ID, at Square) {
 	if e.Shape != NoArea {
 		f.tell(s.by, &Caught{s.by.ID, s.name, ids})
 	}
-	var full, half []crew.ID
-	crit := false
+	thrown := int32(-1)
+	if (e.Aim == ByAttack || e.Aim == ByTouch) && f.Book().screens() && e.hurts() {
+		thrown = f.harm(s, e, false)
+	}
+	var list []struck
 	for _, id := range ids {
-		t := f.Person(id)
-		switch e.Aim {
-		case ByAttack, ByTouch:
-			o := f.spellAttack(s, e, t)
-			if o.Good() {
-				full = append(full, id)
-				crit = o.Degree == CriticalSuccess
-			}
-		case BySave:
-			if f.withstands(s, e, t, at) {
-				half = append(half, id)
-			} else {
-				full = append(full, id)
-			}
-		default:
-			full = append(full, id)
+		if x := f.strikes(s, e, f.Person(id), at, thrown); x.full || x.share.Num > 0 {
+			list = append(list, x)
 		}
 	}
-	f.deal(s, e, full, half, crit)
-	for _, id := range full {
-		f.affect(s, e, f.Person(id), at)
+	f.deal(s, e, list)
+	for i := range list {
+		if list[i].full {
+			f.affect(s, e, f.Person(list[i].id), at)
+		}
 	}
 	if e.Shape == NoArea && len(ids) == 0 {
 		f.affect(s, e, s.by, at)
 	}
 }
 
-// withstands is the save of somebody against an effect.
-func (f *Fight) withstands(s *source, e *Effect, t *Person, at Square) bool {
+// strikes finds how an effect comes out for somebody: by an attack, which what
+// stands before the roll may stop, or by their save.
+func (f *Fight) strikes(s *source, e *Effect, t *Person, at Square, thrown int32) struck {
+	x := struck{id: t.ID, full: true, share: Share{1, 1}, amount: thrown}
+	switch e.Aim {
+	case ByAttack, ByTouch:
+		if thrown >= 0 {
+			w := e.wound(s, t.ID, thrown)
+			if x.amount = f.screen(t, &w); x.amount == 0 {
+				return struck{id: t.ID}
+			}
+		}
+		o := f.spellAttack(s, e, t)
+		if !o.Good() {
+			return struck{id: t.ID}
+		}
+		x.critical = o.Degree == CriticalSuccess
+	case BySave:
+		d := f.withstands(s, e, t, at)
+		x.full, x.critical = d < Success, d == CriticalFailure
+		switch {
+		case e.Half:
+			x.share = f.Book().Checks.Shares[d]
+		case d >= Success && !e.Whole:
+			x.share = Share{0, 1}
+		}
+	}
+	return x
+}
+
+// hurts says whether an effect has damage.
+func (e *Effect) hurts() bool { return e.Damage.Count > 0 || e.Damage.Plus > 0 }
+
+// wound is the damage of an effect on its way to somebody.
+func (e *Effect) wound(s *source, to crew.ID, amount int32) Wound {
+	tags := Ranged
+	if e.Aim == ByTouch {
+		tags = 0
+	}
+	if s.spell {
+		tags |= Spell
+	}
+	return Wound{Target: to, By: s.by.ID, Type: e.Type, Amount: amount, Tags: tags, Bypass: e.Bypass, Attack: e.Aim != BySave, Cause: s.name}
+}
+
+// withstands is how somebody saves against an effect.
+func (f *Fight) withstands(s *source, e *Effect, t *Person, at Square) Degree {
 	book := f.Book()
 	dc := s.dc
 	if e.DC > 0 {
@@ -65,18 +110,11 @@ func (f *Fight) withstands(s *source, e *Effect, t *Person, at Square) bool {
 	if e.ShieldEdge >= 0 && t.Pools[e.ShieldEdge].Points > 0 {
 		x.edge, x.why = true, book.Layers[e.ShieldEdge].Name
 	}
-	return f.save(t, x).Good()
+	return f.save(t, x).Degree
 }
 
-// deal rolls the damage once and gives each what is theirs.
-func (f *Fight) deal(s *source, e *Effect, full, half []crew.ID, crit bool) {
-	if e.Damage.Count == 0 && e.Damage.Plus == 0 || len(full) == 0 && (!e.Half && !e.Whole || len(half) == 0) {
-		return
-	}
-	times := s.times
-	if crit {
-		times *= 2
-	}
+// harm throws the damage of an effect.
+func (f *Fight) harm(s *source, e *Effect, critical bool) int32 {
 	d := e.Damage
 	if s.levels > 0 && s.more.Faces == d.Faces {
 		d.Count += s.more.Count * int8(s.levels)
@@ -85,34 +123,41 @@ func (f *Fight) deal(s *source, e *Effect, full, half []crew.ID, crit bool) {
 	if e.AddMod {
 		mod = f.modifier(s.by, s.ability)
 	}
-	r := f.damageDice("", Dice{Count: d.Count, Faces: d.Faces}, times, nil)
+	r := f.damageDice("", Dice{Count: d.Count, Faces: d.Faces}, s.times*f.Book().times(critical), nil)
 	r.Mods = nil
 	r.Add("power", int(d.Plus)+mod)
 	r.Total = int32(max(0, r.Bonus()+total(r.Dice)))
 	f.inside(s.by, &DamageRolled{Roll: r, By: s.by.ID, Cause: s.name})
-	tags := Ranged
-	if e.Aim == ByTouch {
-		tags = 0
+	return f.Book().worth(r.Total, critical)
+}
+
+// deal rolls the damage once and gives each what is theirs, first those whom it
+// strikes in full.
+func (f *Fight) deal(s *source, e *Effect, list []struck) {
+	if !e.hurts() || !slices.ContainsFunc(list, func(x struck) bool { return x.share.Num > 0 }) {
+		return
 	}
-	if s.spell {
-		tags |= Spell
+	attack := e.Aim == ByAttack || e.Aim == ByTouch
+	critical := attack && slices.ContainsFunc(list, func(x struck) bool { return x.critical })
+	amount := list[0].amount
+	if amount < 0 {
+		amount = f.harm(s, e, critical)
 	}
-	wound := Wound{By: s.by.ID, Type: e.Type, Tags: tags, Bypass: e.Bypass, Critical: crit, Attack: e.Aim != BySave, Cause: s.name}
 	dealt := int32(0)
-	for _, id := range full {
-		wound.Target, wound.Amount = id, r.Total
-		f.hurt(wound)
-		dealt += r.Total
-	}
-	if e.Half || e.Whole {
-		part := r.Total / 2
-		if e.Whole {
-			part = r.Total
-		}
-		for _, id := range half {
-			wound.Target, wound.Amount, wound.Critical = id, part, false
-			f.hurt(wound)
-			dealt += part
+	for _, full := range [2]bool{true, false} {
+		for i := range list {
+			x := &list[i]
+			if x.full != full || x.share.Num == 0 {
+				continue
+			}
+			n := amount
+			if x.amount >= 0 {
+				n = x.amount
+			}
+			w := e.wound(s, x.id, x.share.of(n))
+			w.Critical, w.Surge = critical || x.critical, f.Book().surge(x.critical && attack)
+			f.hurt(w)
+			dealt += w.Amount
 		}
 	}
 	if e.Drain >= 0 && dealt > 0 {

@@ -31,12 +31,29 @@ func (f *Fight) wound(p *Person, damage int32, w *Wound) {
 		f.steady(p)
 	case z.Overflow && over >= most:
 		f.die(p, DiedMassive, "")
-	case !p.Special:
-		f.die(p, DiedAtZero, "")
 	default:
-		f.fall(p)
+		f.sink(p)
+		f.change(p, z.falls(w.Critical))
 		f.withstand(p, damage, w)
 	}
+}
+
+// falls is what a wound does that brings somebody to 0.
+func (z *Zero) falls(critical bool) Change {
+	if critical {
+		return z.FallsCrit
+	}
+	return z.Falls
+}
+
+// sink is what happens at 0 without more: those who are not special die (ME-NPC,
+// HOE-NPC).
+func (f *Fight) sink(p *Person) {
+	if !p.Special {
+		f.die(p, DiedAtZero, "")
+		return
+	}
+	f.fall(p)
 }
 
 // withstand is the check against one attack of at least the maximum (HOE-MASSIVE).
@@ -88,15 +105,18 @@ func (f *Fight) change(p *Person, c Change) {
 		f.Heal(p, c.Wake)
 		return
 	}
-	p.Bad = min(p.MostBad, p.Bad+c.Bad)
+	if p.State == Dead {
+		return
+	}
+	p.Bad = max(0, min(p.MostBad, p.Bad+c.Bad))
 	p.Good += c.Good
-	if c.Bad > 0 || c.Good > 0 {
+	if c.Bad != 0 || c.Good > 0 {
 		f.inside(p, &Counted{Person: p.ID, Bad: p.Bad, MostBad: p.MostBad, Good: p.Good, MostGood: z.Good, Word: z.BadWord})
 	}
 	switch {
 	case p.Bad >= p.MostBad:
 		f.die(p, DiedTrack, "")
-	case z.Good > 0 && p.Good >= z.Good:
+	case z.Good > 0 && p.Good >= z.Good, c.Bad < 0 && p.Bad == 0:
 		f.steady(p)
 	}
 }
@@ -168,10 +188,10 @@ func (f *Fight) die(p *Person, how Death, of string) {
 // HOE-MORTALITY, HOE-MORTALITY-NAT).
 func (f *Fight) deathSave(p *Person) {
 	z := &f.Book().Zero
-	r := dice.Roll{Cause: z.Name}
+	r := f.saveRoll(p, z.Ability, z.Name)
 	f.use(&r, edging{save: true, person: p.ID})
 	r.D20(f.Tray)
-	o := meet(r, int(z.DC), true)
+	o := f.Book().meet(r, int(z.DC), true)
 	f.inside(p, &DeathSaved{By: p.ID, Roll: r, Need: int16(z.DC), Degree: o.Degree})
 	f.change(p, z.ByDegree[o.Degree])
 }

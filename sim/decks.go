@@ -310,7 +310,7 @@ func (v *viewer) attacks(me, o *personal.Person, add func(ActRow, Intent)) {
 			a := ActRow{Verb: crew.Strike, Item: uint8(n), Hand: hand, Person: o.ID}
 			if shot, err := v.Fight.Preview(me, i); err == nil {
 				a.Need, a.Bonus, a.Edge, a.Cover = int16(shot.Need), int16(shot.Roll.Bonus()), int8(shot.Roll.Edge()), shot.Cover
-				a.Chance = int16(ships.AttackChance(&shot.Roll, shot.Need))
+				a.Chance = int16(v.Fight.Book().Chance(&shot))
 				var o Option
 				o.roll(&shot.Roll)
 				a.Reasons = o.Reasons

@@ -284,6 +284,9 @@ func (g *stage) showAim(p *phrase) error {
 		why = append(why, word+": "+r.Name)
 	}
 	text := fmt.Sprintf("%+d against %d", shot.Roll.Bonus(), shot.Need)
+	if shot.Defended {
+		text = fmt.Sprintf("defended at %d or less, hit by %d in 1000", shot.Need, g.scene.rules().Chance(&shot))
+	}
 	if shot.Cover != space.NoCover {
 		text += " with " + shot.Cover.String()
 	}

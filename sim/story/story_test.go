@@ -2,6 +2,7 @@ package story_test
 
 import (
 	"flag"
+	"io/fs"
 	"os"
 	"path/filepath"
 	"testing"
@@ -14,9 +15,10 @@ var update = flag.Bool("update", false, "write stories and rules table anew, to 
 
 const docs = "../../docs/"
 
-func stock(t testing.TB) *story.Stock {
+// stock is what is shipped, and what folders add to it.
+func stock(t testing.TB, more ...fs.FS) *story.Stock {
 	t.Helper()
-	data, problems := configs.Load()
+	data, problems := configs.Load(more...)
 	if data == nil {
 		t.Fatal(problems)
 	}
@@ -24,9 +26,11 @@ func stock(t testing.TB) *story.Stock {
 }
 
 // stories parses every story of the documentation.
-func stories(t *testing.T) (all []*story.Story) {
+func stories(t *testing.T) (all []*story.Story) { return storiesOf(t, docs+"stories/*.story") }
+
+func storiesOf(t *testing.T, pattern string) (all []*story.Story) {
 	t.Helper()
-	paths, err := filepath.Glob(docs + "stories/*.story")
+	paths, err := filepath.Glob(pattern)
 	if err != nil || len(paths) == 0 {
 		t.Fatalf("no stories: %v", err)
 	}
@@ -44,9 +48,16 @@ func stories(t *testing.T) (all []*story.Story) {
 	return all
 }
 
-func TestStories(t *testing.T) {
-	with := stock(t)
-	for _, s := range stories(t) {
+func TestStories(t *testing.T) { play(t, stock(t), stories(t)) }
+
+// Books that are not shipped are played by their data alone: each chooses other
+// strategies than the shipped ones do.
+func TestOtherBooksAreData(t *testing.T) {
+	play(t, stock(t, os.DirFS("testdata")), storiesOf(t, "testdata/*.story"))
+}
+
+func play(t *testing.T, with *story.Stock, list []*story.Story) {
+	for _, s := range list {
 		t.Run(filepath.Base(s.File), func(t *testing.T) {
 			r := story.Play(with, s)
 			if r.Err != nil {

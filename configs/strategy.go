@@ -1,0 +1,151 @@
+package configs
+
+import (
+	"fmt"
+	"slices"
+
+	"broadside/personal"
+)
+
+// strategies reads what a book chooses by name: how rolls become degrees, who
+// throws, what comes before the roll and after it, what damage takes.
+func (r *bookReader) strategies(m *mapping) {
+	b := r.book
+	b.Checks = personal.CheckRules{Step: 10, Shares: [4]personal.Share{{Num: 1, Den: 1}, {Num: 1, Den: 1}, {Num: 1, Den: 2}, {Num: 1, Den: 2}}}
+	m.within("checks", r.checks)
+	m.within("stages", r.stages)
+	r.walked(m)
+	pick(m, "toll", &b.Toll, personal.TollWords)
+	b.Injuries.Ability = -1
+	m.within("injuries", r.injuries)
+	if b.Toll == personal.TakesInjuries && len(b.Injuries.Table) == 0 {
+		m.say(m.lineOf("toll"), m.at("toll"), "damage takes injuries, and there are none", "add `injuries:` with a table of conditions")
+	}
+}
+
+func (r *bookReader) checks(m *mapping) {
+	x := &r.book.Checks
+	m.need("degrees")
+	pick(m, "degrees", &x.Degrees, personal.DegreesWords)
+	whole(m, "step", &x.Step, 1, 40)
+	m.within("halved", func(m *mapping) {
+		for i, name := range degreeKeys {
+			word(m, name, &x.Shares[i], parseShare)
+		}
+	})
+}
+
+// degreeKeys are the keys of the degrees, from the worst.
+var degreeKeys = [4]string{"critical-failure", "failure", "success", "critical-success"}
+
+// parseShare reads a part of a number: none, half, all or twice.
+func parseShare(w string) (personal.Share, error) {
+	words := []string{"none", "half", "all", "twice"}
+	n := slices.Index(words, w)
+	if n < 0 {
+		return personal.Share{}, fmt.Errorf("there is no share %q: use %s", w, orList(words))
+	}
+	return [...]personal.Share{{Num: 0, Den: 1}, {Num: 1, Den: 2}, {Num: 1, Den: 1}, {Num: 2, Den: 1}}[n], nil
+}
+
+// stages reads the stages of each phase.
+func (r *bookReader) stages(m *mapping) {
+	for i, phase := range personal.PhaseWords.Words {
+		m.words(phase, 16, func(w string) error {
+			n, err := personal.StageWords.Find(w)
+			if err != nil {
+				return err
+			}
+			if s := personal.Stage(n); int(s.Phase()) != i {
+				return fmt.Errorf("%s is no stage of this phase: write it under %s", w, personal.PhaseWords.Words[s.Phase()])
+			}
+			r.book.Stages[i] = append(r.book.Stages[i], personal.Stage(n))
+			return nil
+		})
+	}
+}
+
+// walked refuses layers that no stage comes to.
+func (r *bookReader) walked(m *mapping) {
+	b := r.book
+	for i := range b.Layers {
+		phase, stage := personal.OnHit, personal.StageLayers
+		if b.Layers[i].Screen {
+			phase, stage = personal.BeforeRoll, personal.StageScreens
+		}
+		if !slices.Contains(b.Stages[phase], stage) {
+			name := personal.StageWords.Words[stage]
+			m.say(m.lineOf("stages"), m.at("stages"), fmt.Sprintf("nothing comes to the layer %s", b.Layers[i].Key),
+				fmt.Sprintf("write %s among the stages under %s", name, personal.PhaseWords.Words[phase]))
+		}
+	}
+}
+
+func (r *bookReader) injuries(m *mapping) {
+	x := &r.book.Injuries
+	m.need("base", "table")
+	whole(m, "base", &x.Base, 0, 100)
+	r.ability(m, "ability", &x.Ability)
+	m.words("table", 20, func(w string) error {
+		n, err := r.conditionOf(w)
+		if err == nil {
+			x.Table = append(x.Table, n)
+		}
+		return err
+	})
+}
+
+// attackRoll reads who throws for an attack, and what a critical hit does.
+func (r *bookReader) attackRoll(m *mapping, a *personal.AttackRules) {
+	pick(m, "thrown-by", &a.Throws, personal.ThrowerWords)
+	m.within("defence-roll", func(m *mapping) {
+		m.need("dice", "base", "critical")
+		word(m, "dice", &a.Defence.Dice, parseHarm)
+		whole(m, "base", &a.Defence.Base, 0, 100)
+		whole(m, "critical", &a.Defence.Fails, 1, 100)
+	})
+	if a.Throws == personal.DefenderThrows && a.Defence.Dice.Count == 0 {
+		m.say(m.lineOf("thrown-by"), m.at("thrown-by"), "the defender throws, and nothing is said of what", "add `defence-roll: {dice: 2d20, base: 10, critical: 20}`")
+	}
+	whole(m, "reason", &a.Reason, 0, 20)
+	pick(m, "critical", &a.Critical, personal.CriticalWords)
+	whole(m, "surge", &a.Surge, 0, 100)
+}
+
+// chains refuses conditions that bring themselves about, or lead back to where
+// they began.
+func (r *bookReader) chains(m *mapping) {
+	b := r.book
+	for i := range b.Conditions {
+		for _, way := range []struct {
+			name string
+			to   func(*personal.Condition) []int16
+		}{
+			{"next", func(c *personal.Condition) []int16 { return []int16{c.Step} }},
+			{"implies or brings", func(c *personal.Condition) []int16 { return append(slices.Clone(c.Implies), c.Brings...) }},
+		} {
+			if leadsBack(b, int16(i), way.to) {
+				m.say(m.line, m.path, fmt.Sprintf("the condition %s leads back to itself by %s", b.Conditions[i].Key, way.name), "cut the circle in its chapter")
+			}
+		}
+	}
+}
+
+// leadsBack says whether a condition can be reached from itself.
+func leadsBack(b *personal.Book, from int16, way func(*personal.Condition) []int16) bool {
+	seen := make([]bool, len(b.Conditions))
+	for open := []int16{from}; len(open) > 0; {
+		n := open[len(open)-1]
+		open = open[:len(open)-1]
+		for _, to := range way(&b.Conditions[n]) {
+			if to == from {
+				return true
+			}
+			if to >= 0 && !seen[to] {
+				seen[to] = true
+				open = append(open, to)
+			}
+		}
+	}
+	return false
+}

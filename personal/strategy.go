@@ -1,0 +1,279 @@
+package personal
+
+import (
+	"broadside/sim/dice"
+)
+
+// The strategies are what the books differ in by their nature and not by their
+// numbers. Each is a word of a closed list that a book chooses by, and a row of a
+// table of functions; nothing after the row asks which one it was.
+
+// Degrees is how a roll against a number becomes a degree.
+type Degrees uint8
+
+// The ways.
+const (
+	TwoDegrees  Degrees = iota // success or failure; where they decide, a natural 20 and 1 are the outer two
+	FourDegrees                // by the margin; a natural 20 and 1 shift it by one
+	lastDegrees = FourDegrees
+)
+
+var degreesWords = [...]string{"two", "four"}
+
+// Thrower is who throws when somebody is attacked.
+type Thrower uint8
+
+// The throwers.
+const (
+	AttackerThrows Thrower = iota // against the Defence of the target
+	DefenderThrows                // low, against what the two of them are worth
+	lastThrower    = DefenderThrows
+)
+
+var throwerWords = [...]string{"attacker", "defender"}
+
+// Critical is what a critical hit does more.
+type Critical uint8
+
+// The effects.
+const (
+	CriticalDice  Critical = iota // the dice once more, what is added once
+	CriticalTotal                 // all of it twice
+	CriticalDrive                 // it goes through armour more easily
+	lastCritical  = CriticalDrive
+)
+
+var criticalWords = [...]string{"dice", "total", "drive"}
+
+// Toll is what damage takes.
+type Toll uint8
+
+// The tolls.
+const (
+	TakesPoints   Toll = iota // hit points, to 0
+	TakesInjuries             // a degree of injury for each multiple of a factor
+	lastToll      = TakesInjuries
+)
+
+var tollWords = [...]string{"hit-points", "injuries"}
+
+// Vocabularies of the strategies, for the loader of the books.
+var (
+	DegreesWords  = Vocabulary{"degrees", degreesWords[:]}
+	ThrowerWords  = Vocabulary{"thrower", throwerWords[:]}
+	CriticalWords = Vocabulary{"critical", criticalWords[:]}
+	TollWords     = Vocabulary{"toll", tollWords[:]}
+)
+
+// CheckRules say how a roll becomes a degree.
+type CheckRules struct {
+	Degrees Degrees
+	Step    int16    // margin of the outer degrees, where there are four
+	Shares  [4]Share // of damage that a save against it halves, by its degree
+}
+
+// Share is a part of a number, rounded down.
+type Share struct{ Num, Den int8 }
+
+func (s Share) of(n int32) int32 { return n * int32(s.Num) / int32(s.Den) }
+
+// DefenceRoll is what a defender throws, where it is theirs to throw.
+type DefenceRoll struct {
+	Dice  Dice
+	Base  int16 // of the number to stay at or below: and the Defence, less what the attack adds
+	Fails int16 // by so much, and the hit is critical
+}
+
+var degrees = [...]func(x *CheckRules, margin, natural int, decides bool) Degree{
+	TwoDegrees:  twoDegrees,
+	FourDegrees: fourDegrees,
+}
+
+// twoDegrees is success at the number (ME-TOHIT, HOE-TOHIT); a 20 and a 1 decide by
+// themselves where they decide at all (ME-NAT, HOE-NAT1).
+func twoDegrees(_ *CheckRules, margin, natural int, decides bool) Degree {
+	switch {
+	case decides && natural == 20:
+		return CriticalSuccess
+	case decides && natural == 1:
+		return CriticalFailure
+	case margin >= 0:
+		return Success
+	}
+	return Failure
+}
+
+// fourDegrees is FOS-DEGREES: ten above the number is critical, more than ten
+// below it too; a 20 and a 1 shift by one degree, whatever is rolled for.
+func fourDegrees(x *CheckRules, margin, natural int, _ bool) Degree {
+	d, step := Failure, int(x.Step)
+	switch {
+	case margin >= step:
+		d = CriticalSuccess
+	case margin >= 0:
+		d = Success
+	case margin < -step:
+		d = CriticalFailure
+	}
+	switch {
+	case natural == 20 && d < CriticalSuccess:
+		d++
+	case natural == 1 && d > CriticalFailure:
+		d--
+	}
+	return d
+}
+
+// meet makes an outcome of a roll that must reach a number; decides says that a 20
+// and a 1 may decide by themselves.
+func (b *Book) meet(r dice.Roll, need int, decides bool) Outcome {
+	margin := int(r.Total) - need
+	return Outcome{Degree: degrees[b.Checks.Degrees](&b.Checks, margin, r.Natural(), decides), Margin: int16(margin), Roll: r}
+}
+
+// throwing is a way to throw an attack that was worked out: what to do once every
+// reason is known, the throw, and the chance to hit in thousandths.
+type throwing struct {
+	ready  func(*Book, *Shot)
+	throw  func(*Book, *Shot, *dice.Tray) Outcome
+	chance func(*Book, *Shot) int
+}
+
+var throwings = [...]throwing{
+	AttackerThrows: {func(*Book, *Shot) {}, attackerThrows, attackerChance},
+	DefenderThrows: {defenderReady, defenderThrows, defenderChance},
+}
+
+func attackerThrows(b *Book, s *Shot, t *dice.Tray) Outcome {
+	s.Roll.D20(t)
+	return b.meet(s.Roll, s.Need, true)
+}
+
+// attackerChance counts the faces of a d20, or the pairs of two.
+func attackerChance(b *Book, s *Shot) int {
+	hits := func(natural int) bool {
+		return degrees[b.Checks.Degrees](&b.Checks, natural+s.Roll.Bonus()-s.Need, natural, true) >= Success
+	}
+	edge, n := s.Roll.Edge(), 0
+	for first := 1; first <= 20; first++ {
+		for second := 1; second <= 20; second++ {
+			counts := first
+			switch {
+			case edge > 0:
+				counts = max(first, second)
+			case edge < 0:
+				counts = min(first, second)
+			}
+			if hits(counts) {
+				n++
+			}
+		}
+	}
+	return n * 1000 / 400
+}
+
+// defenderReady turns an attack about: what the attacker would add lowers the
+// number that the defender must stay at or below (LOL-CRIT).
+func defenderReady(b *Book, s *Shot) {
+	s.Need += int(b.Attack.Defence.Base) - s.Roll.Bonus()
+	s.Roll.Mods, s.Defended = nil, true
+}
+
+func defenderThrows(b *Book, s *Shot, t *dice.Tray) Outcome {
+	x := &b.Attack.Defence
+	s.Roll.Sum(t, int(x.Dice.Count), int(x.Dice.Faces))
+	o := Outcome{Degree: Failure, Margin: int16(int(s.Roll.Total) - s.Need), Roll: s.Roll}
+	switch {
+	case o.Margin >= x.Fails:
+		o.Degree = CriticalSuccess
+	case o.Margin > 0:
+		o.Degree = Success
+	}
+	return o
+}
+
+// defenderChance counts the ways of all the dice that are above the number.
+func defenderChance(b *Book, s *Shot) int {
+	x := &b.Attack.Defence
+	ways := []int{1} // by what the dice add up to
+	for range x.Dice.Count {
+		next := make([]int, len(ways)+int(x.Dice.Faces))
+		for sum, n := range ways {
+			for face := 1; face <= int(x.Dice.Faces); face++ {
+				next[sum+face] += n
+			}
+		}
+		ways = next
+	}
+	hit, all := 0, 0
+	for sum, n := range ways {
+		if all += n; sum > s.Need {
+			hit += n
+		}
+	}
+	return hit * 1000 / all
+}
+
+// ready has a shot stand as it will be thrown: where reasons are worth a number
+// each they become one, and are thrown as no second die.
+func (f *Fight) ready(s *Shot) {
+	b := f.Book()
+	if n := int(b.Attack.Reason); n > 0 {
+		for _, x := range s.Roll.Reasons {
+			if x.Good {
+				s.Roll.Add(x.Name, n)
+			} else {
+				s.Roll.Add(x.Name, -n)
+			}
+		}
+		s.Roll.Reasons = nil
+	}
+	throwings[b.Attack.Throws].ready(b, s)
+}
+
+// throw makes the roll of an attack, with whatever edges fit it.
+func (f *Fight) throw(s *Shot, by, on *Person) Outcome {
+	f.use(&s.Roll, edging{attack: true, person: by.ID, against: on.ID, side: int8(by.Side)})
+	f.ready(s)
+	return throwings[f.Book().Attack.Throws].throw(f.Book(), s, f.Tray)
+}
+
+// Chance is the chance, in thousandths, that an attack hits.
+func (b *Book) Chance(s *Shot) int { return throwings[b.Attack.Throws].chance(b, s) }
+
+// criticals are what a critical hit adds: to the dice that are thrown, to what
+// they come to, to how it goes through armour.
+var criticals = [...]struct{ dice, total, drive int }{
+	CriticalDice:  {2, 1, 0},
+	CriticalTotal: {1, 2, 0},
+	CriticalDrive: {1, 1, 1},
+}
+
+// times is how often the dice of a hit are thrown.
+func (b *Book) times(critical bool) int {
+	if critical {
+		return criticals[b.Attack.Critical].dice
+	}
+	return 1
+}
+
+// worth is what a hit comes to, once its dice are thrown.
+func (b *Book) worth(amount int32, critical bool) int32 {
+	if critical {
+		return amount * int32(criticals[b.Attack.Critical].total)
+	}
+	return amount
+}
+
+// surge is what a critical hit adds to the drive of a wound.
+func (b *Book) surge(critical bool) int16 {
+	if critical {
+		return b.Attack.Surge * int16(criticals[b.Attack.Critical].drive)
+	}
+	return 0
+}
+
+var tolls = [...]func(*Fight, *Person, int32, *Wound){
+	TakesPoints:   (*Fight).wound,
+	TakesInjuries: (*Fight).injure,
+}
