@@ -182,7 +182,7 @@ func (i *React) Check(f *Fight, p *Person) error {
 	if r == nil {
 		return book.refuse(TopicReact, "%s has nothing readied", p.Name)
 	}
-	return f.free(p, r.Response)
+	return f.free(p, r.to(x.Subject))
 }
 
 // free checks what somebody does by reaction: it is paid for already, and it is
@@ -239,8 +239,8 @@ func (f *Fight) answer(take bool, weapon uint8) {
 			return
 		}
 		r.Fired = false
-		if take && f.reacts(p) == nil && f.free(p, r.Response) == nil {
-			response := r.Response
+		response := r.to(x.Subject)
+		if take && f.reacts(p) == nil && f.free(p, response) == nil {
 			f.payReaction(p)
 			f.forget(p.ID)
 			f.do(p, response)

@@ -28,8 +28,9 @@ func (t Trigger) String() string { return triggerNames[t] }
 // Triggers is the vocabulary of what can be waited for.
 var Triggers = Vocabulary{"trigger", triggerNames[:]}
 
-// Ready waits for a trigger and then, by reaction, acts or moves (ME-READY). A
-// power is cast now and held, which takes concentration.
+// Ready waits for a trigger and then, by reaction, acts or moves (ME-READY). An
+// attack on nobody, at no square, is on whoever sets it off. A power is cast now
+// and held, which takes concentration.
 type Ready struct {
 	Trigger  Trigger
 	Subject  crew.ID // 0: any foe
@@ -142,6 +143,18 @@ func (r *Readied) Fields(c field.Coder) {
 	r.Ready.Fields(c)
 	field.Bool(c, "was", &r.Was)
 	field.Bool(c, "fired", &r.Fired)
+}
+
+// to is the response to whoever has set it off: an attack that names nobody and no
+// square is at them.
+func (r *Readied) to(subject crew.ID) Intent {
+	a, ok := r.Response.(*Attack)
+	if !ok || a.Target != 0 || a.At != (Square{}) {
+		return r.Response
+	}
+	at := *a
+	at.Target = subject
+	return &at
 }
 
 func (f *Fight) readied(id crew.ID) *Readied {

@@ -145,3 +145,26 @@ gm person hurt mar 5 fire
   Mar no longer concentrates on Spear of Force.
 foe.boots move 10 3
   Foe has moved to 10 3 on level 1; 6 of movement is left.
+# Who waits with an attack on nobody has it for whoever sets it off: for nobody at 18 m, for the first at 16.
+pass to ana.boots
+  The turn of Two begins.
+  Round 8.
+  The turn of Ana begins.
+gm person place foe 22 1
+ana.boots ready within 16: attack whoever
+  Ana readies attack for: within.
+pass to two.boots
+  The turn of Mar begins.
+  The turn of Foe begins.
+  The turn of Two begins.
+gm person place two 12 6
+two.boots move 11 6
+  Two has moved to 11 6 on level 1; 8 of movement is left.
+two.boots move 10 6
+  Two has moved to 10 6 on level 1; 6 of movement is left.
+  Ana may react to Two: what was readied.
+dice 15 6
+ana.boots react
+  Ana attacks Two, Warden rifle: d20 15 + 2 Dexterity + 2 proficiency = 19 against 12, a hit.
+  Damage of Warden rifle: d8 6 + 2 Dexterity = 8.
+  Two takes piercing: 8 from hit points.

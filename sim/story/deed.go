@@ -168,14 +168,17 @@ func (g *stage) arm(who *personal.Person, word string) (uint8, error) {
 }
 
 // attack reads: attack NAME [with WEAPON] [butt|throw|second|tap] [spare], or
-// attack at X Y [with WEAPON] [burst].
+// attack at X Y [with WEAPON] [burst]; to be readied, attack whoever.
 func (g *stage) attack(who *personal.Person, p *phrase) (*personal.Attack, error) {
 	i := &personal.Attack{At: who.At}
 	var err error
-	if p.take("at") {
+	switch {
+	case p.take("whoever"):
+		i.At = personal.Square{}
+	case p.take("at"):
 		i.At, err = squareOf(p)
 		i.At.Level = who.At.Level
-	} else {
+	default:
 		i.Target, err = g.bodyID(p)
 	}
 	if err == nil && len(who.Arms) > 0 {
