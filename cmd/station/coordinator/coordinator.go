@@ -20,6 +20,7 @@ import (
 type Screen struct {
 	space  plot.Map
 	helped crew.Seat
+	shown  crew.Seat // that was scrolled to
 	target space.ID
 	ready  ready.Choice
 	order  Order
@@ -43,9 +44,9 @@ func (s *Screen) Show(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Intent
 	r.Top(kit.Gap)
 	foot := r.Foot(directHigh)
 	r.Foot(kit.Gap)
-	s.order.Show(u, v, r.Left(r.W*0.24))
+	s.order.Show(u, v, r.Left(r.W*0.28))
 	r.Left(kit.Gap)
-	s.crew(u, v, r.Left(r.W*0.53))
+	s.crew(u, v, r.Left(r.W*0.57))
 	r.Left(kit.Gap)
 	s.ships(u, v, r.Foot(r.H*0.47))
 	r.Foot(kit.Gap)
@@ -64,10 +65,12 @@ func (s *Screen) situation(u *kit.UI, v *view.View, r kit.Rect) {
 
 // direct is the order Direct in its two forms, and Ready.
 func (s *Screen) direct(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Intent) {
-	helped := v.CrewAt(s.helped)
-	title := "DIRECT"
-	if helped != nil {
-		title += ": " + helped.Name + ", " + s.helped.String()
+	helped, title := s.name(v), "DIRECT"
+	if helped != "" {
+		title += ": " + helped
+		if s.helped.Ship == v.Head.Seat.Ship {
+			title += ", " + s.helped.String()
+		}
 	}
 	cols := u.Panel(r, title).Columns(4, kit.Gap)
 	check, attack := s.check(v, helped), s.attack(v, helped)
@@ -83,7 +86,7 @@ func (s *Screen) direct(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Inte
 		what.Intent = &ships.Direct{Helped: s.helped, Target: s.target}
 		what.Says = fmt.Sprintf("Direct the %s: attack on %s", s.helped, v.ShipName(s.target))
 	}
-	if helped == nil {
+	if helped == "" {
 		u.Do(cols[3], kit.Action{Name: "Ready", Key: "Y", Rule: "SHIP-READY", Why: "Nobody is aboard whom you could direct."})
 		return ordered
 	}
@@ -93,31 +96,42 @@ func (s *Screen) direct(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Inte
 	return ordered
 }
 
-func (s *Screen) check(v *view.View, helped *sim.CrewRow) kit.Action {
+// name is whoever is to be helped, or "".
+func (s *Screen) name(v *view.View) string {
+	if m := v.CrewAt(s.helped); m != nil {
+		return m.Name
+	}
+	if v.OptionAt(crew.Direct, s.helped, 0) != nil {
+		return v.SeatName(s.helped)
+	}
+	return ""
+}
+
+func (s *Screen) check(v *view.View, helped string) kit.Action {
 	a := kit.Action{Name: "Next check", Key: "D"}
 	o := v.OptionAt(crew.Direct, s.helped, 0)
-	if o == nil || helped == nil {
+	if o == nil || helped == "" {
 		a.Rule, a.Why = "SHIP-DIRECT", "Choose one of the crew first."
 		return a
 	}
 	a.Rule, a.Why = o.Rule, o.Why
-	a.Does = fmt.Sprintf("Advantage on the next check of %s, before your next turn. Costs your action.", helped.Name)
+	a.Does = fmt.Sprintf("Advantage on the next check of %s, before your next turn. Costs your action.", helped)
 	return a
 }
 
-func (s *Screen) attack(v *view.View, helped *sim.CrewRow) kit.Action {
+func (s *Screen) attack(v *view.View, helped string) kit.Action {
 	a := kit.Action{Name: "First attack", Key: "A"}
 	o := v.OptionAt(crew.Direct, s.helped, s.target)
 	switch {
-	case helped == nil:
+	case helped == "":
 		a.Rule, a.Why = "SHIP-DIRECT", "Choose one of the crew first."
-	case !helped.Roles.Has(crew.Gunner):
-		a.Rule, a.Why = "SHIP-DIRECT", helped.Name+" is no gunner and attacks nobody."
+	case o == nil && len(v.Foes()) > 0 && s.target != 0:
+		a.Rule, a.Why = "SHIP-DIRECT", helped+" is no gunner and attacks nobody."
 	case s.target == 0 || o == nil:
 		a.Rule, a.Why = "SHIP-DIRECT", "There is no target in sight."
 	default:
 		a.Rule, a.Why = o.Rule, o.Why
-		a.Does = fmt.Sprintf("Advantage on the first attack of %s on %s before your next turn. Costs your action.", helped.Name, v.ShipName(s.target))
+		a.Does = fmt.Sprintf("Advantage on the first attack of %s on %s before your next turn. Costs your action.", helped, v.ShipName(s.target))
 	}
 	return a
 }

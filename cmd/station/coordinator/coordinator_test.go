@@ -137,3 +137,24 @@ func TestTheHeaderTellsWhoIsAwayAndThatABotPlays(t *testing.T) {
 		t.Errorf("away is %+v", away)
 	}
 }
+
+// A coordinator who has learnt it directs the crews of friends who are near, too.
+func TestDirectsAFriendsCrewInReach(t *testing.T) {
+	s, screen := stage.Set(t, "cruisers", seat), coordinator.New()
+	s.Turn(seat)
+	helm := crew.Seat{Ship: 2, Role: crew.Pilot, Number: 1}
+	if s.Look().OptionAt(crew.Direct, helm, 0) != nil {
+		t.Fatal("a friend far away is in reach")
+	}
+	own := s.Ship(1)
+	s.Rule(&sim.Place{Ship: 2, At: own.At.Plus(space.Point{Y: s.Across(own)/2 + 20*space.Foot})})
+	for range own.Crew[:len(own.Crew)-1] { // all but the coordinator come before
+		s.Press(screen, "Down")
+	}
+	s.Picture("coordinator-far", crew.Coordinator, screen)
+	ordered := s.Press(screen, "D")
+	if len(ordered) != 1 || *ordered[0].(*ships.Direct) != (ships.Direct{Helped: helm}) {
+		t.Fatalf("ordered %+v", ordered[0])
+	}
+	s.Order(seat, ordered[0])
+}

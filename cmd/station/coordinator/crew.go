@@ -2,6 +2,7 @@ package coordinator
 
 import (
 	"fmt"
+	"slices"
 
 	"broadside/crew"
 	"broadside/sim"
@@ -10,18 +11,29 @@ import (
 	"broadside/cmd/station/view"
 )
 
-const cardHigh = 54.0
+const (
+	cardHigh  = 54.0
+	otherHigh = 38.0
+)
 
-// crew is everybody aboard: what is left of their turns, and who is chosen to
-// be helped.
+// crew is everybody aboard, and whoever else can be directed from here: what is
+// left of their turns, and who is chosen to be helped.
 func (s *Screen) crew(u *kit.UI, v *view.View, r kit.Rect) {
-	rows := own(v)
-	s.choose(u, v, rows)
-	inner := u.Panel(r, "CREW OF "+v.Ship().Name)
-	high := (cardHigh + 4) * float64(len(rows))
+	mine, others := own(v), beyond(v)
+	s.choose(u, v, mine, others)
+	title := "CREW OF " + v.Ship().Name
+	if len(others) > 0 {
+		title += ", AND IN REACH"
+	}
+	inner := u.Panel(r, title)
+	high := (cardHigh+4)*float64(len(mine)) + (otherHigh+4)*float64(len(others))
+	if s.helped != s.shown {
+		s.shown = s.helped
+		u.Reveal("crew", inner, s.down(mine, others), cardHigh)
+	}
 	u.Scroll("crew", inner, high, func(r kit.Rect) {
 		key := 0
-		for _, m := range rows {
+		for _, m := range mine {
 			cap := kit.Key("")
 			if v.OptionAt(crew.Direct, m.Seat, 0) != nil {
 				key++
@@ -30,7 +42,23 @@ func (s *Screen) crew(u *kit.UI, v *view.View, r kit.Rect) {
 			s.card(u, v, r.Top(cardHigh), m, cap)
 			r.Top(4)
 		}
+		for _, seat := range others {
+			key++
+			s.other(u, v, r.Top(otherHigh), seat, number(key))
+			r.Top(4)
+		}
 	})
+}
+
+// down is how far down the list the chosen one stands.
+func (s *Screen) down(mine []*sim.CrewRow, others []crew.Seat) (y float64) {
+	for _, m := range mine {
+		if m.Seat == s.helped {
+			return y
+		}
+		y += cardHigh + 4
+	}
+	return y + float64(slices.Index(others, s.helped))*(otherHigh+4)
 }
 
 // own are the members of the own ship's crew.
@@ -44,6 +72,23 @@ func own(v *view.View) []*sim.CrewRow {
 	return rows
 }
 
+// beyond are the seats of other ships of the side that an order to direct reaches.
+func beyond(v *view.View) (seats []crew.Seat) {
+	for _, o := range v.OptionsOf(crew.Direct) {
+		if o.Target == 0 && o.Seat.Ship != v.Head.Seat.Ship {
+			seats = append(seats, o.Seat)
+		}
+	}
+	return seats
+}
+
+// other is somebody of another ship's crew, of whom no more is known here.
+func (s *Screen) other(u *kit.UI, v *view.View, r kit.Rect, seat crew.Seat, key kit.Key) {
+	if u.Do(r, kit.Action{Name: v.SeatName(seat), Key: key, On: seat == s.helped, Cut: true}) {
+		s.helped = seat
+	}
+}
+
 func number(i int) kit.Key {
 	if i > 9 {
 		return ""
@@ -51,29 +96,32 @@ func number(i int) kit.Key {
 	return kit.Key(fmt.Sprint(i))
 }
 
-// choose hears the number keys; the first who can be helped is chosen until
-// somebody else is.
-func (s *Screen) choose(u *kit.UI, v *view.View, rows []*sim.CrewRow) {
-	key, found := 0, false
-	for _, m := range rows {
-		if v.OptionAt(crew.Direct, m.Seat, 0) == nil {
-			continue
+// choose hears the number keys, and Up and Down; the first who can be helped is
+// chosen until somebody else is.
+func (s *Screen) choose(u *kit.UI, v *view.View, mine []*sim.CrewRow, others []crew.Seat) {
+	var seats []crew.Seat
+	for _, m := range mine {
+		if v.OptionAt(crew.Direct, m.Seat, 0) != nil {
+			seats = append(seats, m.Seat)
 		}
-		key++
-		if u.Key(number(key)) {
-			s.helped = m.Seat
-		}
-		found = found || m.Seat == s.helped
 	}
-	if found {
+	for i := range seats {
+		if u.Key(number(i + 1)) {
+			s.helped = seats[i]
+		}
+	}
+	seats = append(seats, others...)
+	if len(seats) == 0 {
 		return
 	}
-	for _, m := range rows {
-		if v.OptionAt(crew.Direct, m.Seat, 0) != nil {
-			s.helped = m.Seat
-			return
-		}
+	at := max(0, slices.Index(seats, s.helped))
+	if u.Key("Up") && at > 0 {
+		at--
 	}
+	if u.Key("Down") && at+1 < len(seats) {
+		at++
+	}
+	s.helped = seats[at]
 }
 
 // card is one member of the crew.

@@ -124,7 +124,7 @@ func (s *Stage) Look() *view.View {
 func room(v *view.View) kit.Rect {
 	r := kit.Rect{X: 8, Y: 50, W: 956, H: 662}
 	if v.Sheet() != nil {
-		r.Y, r.H = 84, 532
+		r.Y, r.H = 84, 522
 	}
 	if v.Role == crew.Coordinator {
 		r.W = 906
