@@ -67,7 +67,7 @@ func (s *Screen) menu(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Intent
 		{kit.Action{Name: "Remove", Key: "Delete", Does: "For good."}, &remove{}},
 	}
 	n := len(items)
-	rows := inner.Rows((n+5)/2, 5)
+	rows := inner.Rows((n+6)/2, 5)
 	surprise, surprised := s.surprise(v)
 	place := func(i int) kit.Rect { return rows[i/2].Columns(2, 6)[i%2] }
 	for i, item := range items {
@@ -97,6 +97,9 @@ func (s *Screen) menu(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Intent
 	}
 	if u.Do(place(n+3), kit.Action{Name: "Take back", Key: "F", Does: "What was ordered."}) {
 		s.take(u, &back{})
+	}
+	if u.Do(place(n+4), kit.Action{Name: "Yours to decide", Key: "Y", Does: "And what happens else."}) {
+		s.take(u, &deciding{})
 	}
 	return ordered
 }

@@ -50,6 +50,7 @@ type UI struct {
 	scrolls         map[string]float64
 
 	offers []Action
+	keys   []Key // that are heard on the next screen
 	toasts []Toast
 	faults []Fault
 	texts  []written
@@ -75,6 +76,7 @@ func (u *UI) Begin(target *ebiten.Image, w, h int, in Input, now float64) {
 	scale := ScaleOf(w, h)
 	u.begin(target, scale)
 	in.Mouse = Point{in.Mouse.X / scale, in.Mouse.Y / scale}
+	in.Keys, u.keys = append(in.Keys, u.keys...), u.keys[:0]
 	u.In, u.Now = in, now
 	u.Size = Rect{0, 0, float64(w) / scale, float64(h) / scale}
 	u.layer, u.hint, u.used, u.next = 0, Action{}, false, false
@@ -154,6 +156,9 @@ func (u *UI) Key(k Key) bool {
 	}
 	return false
 }
+
+// Press has a key be heard on the next screen.
+func (u *UI) Press(k Key) { u.keys = append(u.keys, k) }
 
 // Wrote says whether a character was typed that is no part of an entry.
 func (u *UI) Wrote(c rune) bool {
