@@ -4,7 +4,6 @@ import (
 	"fmt"
 
 	"broadside/crew"
-	"broadside/sim/dice"
 	"broadside/sim/field"
 	"broadside/sim/space"
 )
@@ -56,10 +55,14 @@ func (k *Bomb) fit(size Size) Dice {
 	return d
 }
 
-// Average is the damage of a blast to those who fail their save, in tenths.
-func (k *Bomb) Average(size Size) int16 {
+// Average is the damage of a blast to those who fail their save, in tenths, from
+// a ship of a size and a Strength.
+func (k *Bomb) Average(size Size, strength int8) int16 {
 	d := k.fit(size)
-	return int16(d.Count)*int16(d.Faces+1)*5 + int16(d.Plus)*10
+	if d.Count == 0 {
+		return 0
+	}
+	return max(0, int16(d.Count)*int16(d.Faces+1)*5+(int16(d.Plus)+int16(crew.Modifier(strength)))*10)
 }
 
 // Check says what is wrong with the numbers of a bomb.
@@ -228,61 +231,6 @@ func (b *Battle) sweep() {
 				b.Dismiss(s.ID)
 			}
 		}
-	}
-}
-
-// blast is what a charge does to everything within its radius that is not wholly
-// behind something: the saves of all ships first, then the damage, once. Other
-// charges go off too where it does any damage.
-func (b *Battle) blast(s *Ship) {
-	k, g := b.ClassOf(s).Bomb, &s.Charge
-	var hit []struct {
-		space.ID
-		saved bool
-	}
-	for i := range b.Ships {
-		t := &b.Ships[i]
-		cover := space.NoCover
-		if t == s || t.State.Gone() || b.Range(s, t) > k.Radius {
-			continue
-		}
-		if cover = b.CoverOf(s, t); cover == space.TotalCover {
-			continue
-		}
-		if t.Charge.Live {
-			if g.Damage.Count > 0 {
-				b.detonate(t)
-			}
-			continue
-		}
-		x := Trial{By: b.seatOf(g.By), Save: k.Save, DC: int(g.DC), Cause: k.Name}
-		if k.Save == crew.Dexterity {
-			x.Cover = cover
-		}
-		saved := b.try(t, &x)
-		hit = append(hit, struct {
-			space.ID
-			saved bool
-		}{t.ID, saved})
-		if k.Afflicts && !saved && (!k.NoLarger || b.ClassOf(t).Size <= g.Size) {
-			b.Afflict(t, Affliction{Kind: k.Condition, Rounds: Minute, Until: g.By, By: g.From, Retry: ByMechanic, Save: k.Save, DC: g.DC})
-		}
-	}
-	if len(hit) == 0 || g.Damage.Count == 0 {
-		return
-	}
-	r := dice.Roll{Cause: k.Name + " damage"}
-	r.Add(k.Name, int(g.Damage.Plus))
-	amount := int32(max(0, r.Sum(&b.Tray, int(g.Damage.Count), int(g.Damage.Faces))))
-	b.seen(s, &DamageRolled{By: b.seatOf(g.By), Mount: -1, Roll: r, Type: k.Type})
-	for _, h := range hit {
-		w := Wound{Target: h.ID, By: g.From, Type: k.Type, Amount: amount}
-		if h.saved {
-			if w.Amount /= 2; !k.Half {
-				continue
-			}
-		}
-		b.wounds = append(b.wounds, w)
 	}
 }
 

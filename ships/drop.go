@@ -72,6 +72,9 @@ func (i *Drop) Do(b *Battle, by *crew.Member) {
 		Live: true, By: m.Latch, From: s.ID, Size: b.ClassOf(s).Size, Damage: bomb.fit(b.ClassOf(s).Size),
 		DC: int16(dc), Drift: bombDrift, Left: Minute,
 	}
+	if charge.Damage.Count > 0 {
+		charge.Damage.Plus += int8(crew.Modifier(s.Str))
+	}
 	arrival := Arrival{
 		Class: int16(b.Library.Class(bomb.Key)), Side: s.Side, At: s.At.Ahead(way, b.Disc(s).Radius+space.Foot), Heading: way, Crew: []Berth{},
 	}

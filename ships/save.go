@@ -71,6 +71,8 @@ type Trial struct {
 	Edge  int8   // advantage above 0, disadvantage below
 	Why   string // the reason of the edge
 	Cover space.Cover
+
+	attack *rolling // of whom it is brought about by, where an attack does; nil: none
 }
 
 // weighTrial is what a ship would roll.
@@ -93,13 +95,23 @@ func (b *Battle) TrialChance(t *Ship, x *Trial) (int, dice.Roll) {
 
 // try throws a ship's save, tells of it, and says whether it succeeds.
 func (b *Battle) try(t *Ship, x *Trial) bool {
+	success, _ := b.tried(t, x)
+	return success
+}
+
+// tried does the same, and says which number the die shows; 0: none was thrown.
+func (b *Battle) tried(t *Ship, x *Trial) (success bool, natural int) {
 	r := b.weighTrial(t, x)
 	f := &Tried{Ship: t.ID, By: x.By, Need: int16(x.DC), Fails: t.fails(x.Save)}
 	if f.Fails == "" {
 		what := b.saving(t, x.Save)
 		b.heed(t, &r, x.Save)
 		b.use(&r, what)
+		if x.attack != nil {
+			b.expected(&r, *x.attack)
+		}
 		r.D20(&b.Tray)
+		natural = r.Natural()
 		b.late(&r, x.DC, &what)
 		f.Success = int(r.Total) >= x.DC
 	}
@@ -112,7 +124,7 @@ func (b *Battle) try(t *Ship, x *Trial) bool {
 	if p := b.Pilot(t); p != nil {
 		b.strain(p, &f.Roll)
 	}
-	return f.Success
+	return f.Success, natural
 }
 
 // Tried is a save of a ship against something that is no weapon's damage.

@@ -21,7 +21,7 @@ func (v *viewer) resaveOptions(rows []Option, m *crew.Member, own *ships.Ship) [
 // dropOptions are the bombs aboard that a gunner can let go.
 func (v *viewer) dropOptions(rows []Option, own *ships.Ship) []Option {
 	v.loads(own, func(mount, load int, l *ships.Load) {
-		damage := l.Bomb.Average(v.ClassOf(own).Size)
+		damage := l.Bomb.Average(v.ClassOf(own).Size, own.Str)
 		o := Option{Verb: crew.Drop, Weapon: uint8(mount), Item: uint8(load), Name: l.Bomb.Name, Range: l.Bomb.Radius, Saves: true, Shield: damage, Hull: damage, Reasons: l.Bomb.Says}
 		rows = append(rows, v.judgeOption(o, &ships.Drop{Weapon: uint8(mount), Load: uint8(load)}))
 	})

@@ -28,11 +28,11 @@ func (c Cover) String() string {
 // a point: the part of the target's width, as seen from there, that lies in the
 // obstacle's shadow. Half of it hidden is half cover, three quarters of it
 // three-quarters cover, all of it total cover. An obstacle that is not between
-// the two gives none.
+// the two gives none, nor does one that the attack comes from within.
 func Shadow(from Point, target, obstacle Disc) Cover {
 	way := target.At.Minus(from)
 	d := Distance(from, target.At)
-	if d == 0 {
+	if d == 0 || Nearer(from, obstacle.At, obstacle.Radius) {
 		return NoCover
 	}
 	toward := obstacle.At.Minus(from)

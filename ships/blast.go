@@ -1,0 +1,118 @@
+package ships
+
+import (
+	"broadside/crew"
+	"broadside/sim/dice"
+	"broadside/sim/space"
+)
+
+// caught is a ship within a blast.
+type caught struct {
+	space.ID
+	saved, critical bool
+}
+
+// blast is what a charge does to everything within its radius that is not wholly
+// behind something: the saves of all ships first, then the damage, once. Other
+// charges go off too where it does any damage.
+func (b *Battle) blast(s *Ship) {
+	k, g := b.ClassOf(s).Bomb, &s.Charge
+	var hit []caught
+	for i := range b.Ships {
+		t := &b.Ships[i]
+		if t == s || t.State.Gone() || b.Range(s, t) > k.Radius {
+			continue
+		}
+		cover := b.CoverOf(s, t)
+		if cover == space.TotalCover {
+			continue
+		}
+		if t.Charge.Live {
+			if g.Damage.Count > 0 {
+				b.detonate(t)
+			}
+			continue
+		}
+		x := Trial{By: b.seatOf(g.By), Save: k.Save, DC: int(g.DC), Cause: k.Name, attack: b.bombing(g, t)}
+		if k.Save == crew.Dexterity {
+			x.Cover = cover
+		}
+		saved, natural := b.tried(t, &x)
+		hit = append(hit, caught{t.ID, saved, natural == 1 && b.keen(x.attack)})
+		if k.Afflicts && !saved && (!k.NoLarger || b.ClassOf(t).Size <= g.Size) {
+			b.Afflict(t, Affliction{Kind: k.Condition, Rounds: Minute, Until: g.By, By: g.From, Retry: ByMechanic, Save: k.Save, DC: g.DC})
+		}
+	}
+	if len(hit) > 0 && g.Damage.Count > 0 {
+		b.shatter(s, hit)
+	}
+}
+
+// bombing is what changes are asked about the bombs of a gunner who is still
+// there, or nil: what a gunner and a ship always add. What lasts for one roll is
+// for shots.
+func (b *Battle) bombing(g *Charge, t *Ship) *rolling {
+	by := b.Member(g.By)
+	if by == nil || b.Ship(g.From) == nil {
+		return nil
+	}
+	r := &rolling{touch: Attacks, by: by, member: g.By, ship: g.From, grade: Quaternary, mount: MaxMounts, turned: true, later: true}
+	if by.Gunnery {
+		r.skilled = int(by.Proficiency)
+	}
+	if t != nil {
+		r.against, r.size = t.ID, b.ClassOf(t).Size
+	}
+	return r
+}
+
+// keen says whether a natural 1 on a save against an attack is critical.
+func (b *Battle) keen(r *rolling) (yes bool) {
+	if r != nil {
+		b.changes(r, func(x *Change, _ string, _ *crew.Member) { yes = yes || x.How == Critical })
+	}
+	return yes
+}
+
+// shatter throws a charge's damage once for all, and its dice once more for those
+// whom it has struck critically.
+func (b *Battle) shatter(s *Ship, hit []caught) {
+	k, g := b.ClassOf(s).Bomb, &s.Charge
+	r, own, more := dice.Roll{Cause: k.Name + " damage"}, k.fit(g.Size).Plus, 0
+	r.Add(k.Name, int(own))
+	r.Add("ship Strength", int(g.Damage.Plus-own))
+	if out := b.bombing(g, nil); out != nil {
+		out.touch, out.turned, out.size = Deals, false, Gargantuan+1
+		b.expected(&r, *out)
+		b.changes(out, func(x *Change, _ string, _ *crew.Member) {
+			if x.How == Harder {
+				more += int(x.N)
+			}
+		})
+	}
+	again := r
+	again.Mods, again.Cause = nil, k.Name+" damage once more"
+	amount := int32(max(0, r.Sum(&b.Tray, int(g.Damage.Count), int(g.Damage.Faces))))
+	told := DamageRolled{By: b.seatOf(g.By), Mount: -1, Roll: r, Type: k.Type}
+	b.seen(s, &told)
+	extra := int32(-1)
+	for _, h := range hit {
+		w := Wound{Target: h.ID, By: g.From, Type: k.Type, Amount: amount, Critical: h.critical}
+		if h.critical {
+			if extra < 0 {
+				extra = int32(again.Sum(&b.Tray, int(g.Damage.Count)+more, int(g.Damage.Faces)))
+				b.seen(s, &DamageRolled{By: told.By, Mount: -1, Roll: again, Type: k.Type})
+			}
+			w.Amount += extra
+		}
+		if h.saved {
+			if w.Amount /= 2; !k.Half {
+				continue
+			}
+		}
+		if k.Save == crew.Dexterity && k.Half {
+			w.Amount = b.evasion(b.Ship(h.ID), w.Amount, h.saved)
+		}
+		b.wounds = append(b.wounds, w)
+	}
+}
