@@ -1,5 +1,5 @@
 .DEFAULT_GOAL := help
-.PHONY: help play test test-faults test-portable bench fuzz pictures
+.PHONY: help play test test-faults soak test-portable bench fuzz pictures
 
 # Stamping a build asks git, which refuses in a checkout that another user owns.
 export GOFLAGS := $(strip $(GOFLAGS) -buildvcs=false)
@@ -17,7 +17,12 @@ test: ## check format, vet, lint and races, then run every test
 
 test-faults: ## break all that docs/faults.md names, at full count; takes long
 	@.build/setup
-	@FAULTS=full .build/window go test -race -tags failpoint -count=1 -p 1 -timeout 2h -run '^TestFault' ./...
+	@FAULTS=full .build/window go test -race -tags failpoint -count=1 -p 1 -timeout 2h -run '^TestFault[A-Z]' ./...
+
+soak: ## have people come, leave and die, and the table killed, for DURATION (1h), and look for races and leaks
+	@.build/setup
+	@SOAK='$(or $(DURATION),1h)' .build/window go test -race -v -count=1 -timeout 0 -run '^TestFault(ManyNights|PeopleComeLeaveAndDie)$$' \
+		./cmd/server/table ./cmd/station/link
 
 test-portable: ## play recordings here, on arm64 (qemu-user) and as wasm (Node), and compare every tick
 	@.build/portable

@@ -16,10 +16,8 @@ import (
 	"broadside/sim"
 )
 
-// soak is how long people come, leave and die. An hour of it, under the race
-// detector, is
-//
-//	SOAK=1h go test -race -timeout 2h -run ComeLeaveAndDie ./cmd/server/table
+// soak is how long people come, leave and die: an hour of it under the race
+// detector is "make soak".
 func soak(t *testing.T) time.Duration {
 	if text := os.Getenv("SOAK"); text != "" {
 		d, err := time.ParseDuration(text)

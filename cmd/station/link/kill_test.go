@@ -32,22 +32,34 @@ type night struct {
 	seen    []map[int64]*sim.Flat // by each station, by the ticks of the table
 }
 
+// build builds the server, with flags of go build.
+func build(t *testing.T, flags ...string) string {
+	t.Helper()
+	server := filepath.Join(t.TempDir(), "server")
+	c := exec.Command("go", append(append([]string{"build"}, flags...), "-o", server, "broadside/cmd/server")...)
+	if out, err := c.CombinedOutput(); err != nil {
+		t.Fatalf("%v\n%s", err, out)
+	}
+	return server
+}
+
 // host hosts the duel as make play does.
 func host(t *testing.T) *night {
 	t.Helper()
-	server := filepath.Join(t.TempDir(), "server")
-	build := exec.Command("go", "build", "-o", server, "broadside/cmd/server")
-	if out, err := build.CombinedOutput(); err != nil {
-		t.Fatalf("%v\n%s", err, out)
-	}
+	return hostBy(t, build(t))
+}
+
+// hostBy does so with a server of one's own, and with further settings.
+func hostBy(t *testing.T, server string, flags ...string) *night {
+	t.Helper()
 	port, err := net.ListenPacket("udp4", "127.0.0.1:0")
 	if err != nil {
 		t.Fatal(err)
 	}
 	n := &night{T: t, state: t.TempDir(), address: port.LocalAddr().String()}
 	port.Close()
-	n.cmd = exec.Command(server, "supervise", "--", "--address", n.address, "--discovery=false", "--state", n.state,
-		"--scenario", "duel", "--seed", "7", "--live", "--now", "--bot-pace", "100ms")
+	n.cmd = exec.Command(server, append([]string{"supervise", "--", "--address", n.address, "--discovery=false", "--state", n.state,
+		"--scenario", "duel", "--seed", "7", "--live", "--now", "--bot-pace", "100ms"}, flags...)...)
 	n.cmd.Stdout, n.cmd.Stderr = &bytes.Buffer{}, &bytes.Buffer{}
 	n.cmd.Env = append(os.Environ(), "HOME="+n.state, "XDG_CONFIG_HOME="+n.state)
 	if err := n.cmd.Start(); err != nil {
@@ -84,13 +96,18 @@ func (n *night) table() *os.Process {
 // sit has a station take a seat.
 func (n *night) sit(name string, seat crew.Seat) {
 	n.Helper()
+	n.sitAs(netcode.Hello{Name: name}, seat)
+}
+
+func (n *night) sitAs(hello netcode.Hello, seat crew.Seat) {
+	n.Helper()
 	known, err := ReadKnown(filepath.Join(n.TempDir(), "known"))
 	if err != nil {
 		n.Fatal(err)
 	}
 	var l *Link
 	for end := time.Now().Add(20 * time.Second); ; { // until the table is open
-		l = To(n.address, netcode.Hello{Name: name}, known, memory(n.T))
+		l = To(n.address, hello, known, memory(n.T))
 		for l.Poll(time.Now()) && !l.Joined() {
 			time.Sleep(time.Millisecond)
 		}
@@ -98,13 +115,13 @@ func (n *night) sit(name string, seat crew.Seat) {
 			break
 		}
 		if time.Now().After(end) {
-			n.Fatalf("%s cannot join: %s", name, l.Lost())
+			n.Fatalf("%s cannot join: %s", hello.Name, l.Lost())
 		}
 	}
 	n.Cleanup(l.Leave)
 	l.Sit(seat)
 	n.links, n.seen = append(n.links, l), append(n.seen, map[int64]*sim.Flat{})
-	n.until(20*time.Second, name+" has a picture", func() bool { return n.seated(len(n.links)-1, 0) })
+	n.until(20*time.Second, hello.Name+" has a picture", func() bool { return n.seated(len(n.links)-1, 0) })
 }
 
 // seated says whether a station has its seat, and a picture of after a tick.
