@@ -136,16 +136,15 @@ func packData(lib *ships.Library, sc *sim.Scenario) (*Data, error) {
 // maxData is how long the data may be when unpacked, in bytes.
 const maxData = 1 << 26
 
-func (d *Data) unpack() (*ships.Library, *sim.Scenario, error) {
-	var s stuff
+func (d *Data) unpack() (s stuff, err error) {
 	in := io.LimitReader(flate.NewReader(bytes.NewReader(d.packed)), maxData)
 	if err := json.NewDecoder(in).Decode(&s); err != nil {
-		return nil, nil, fmt.Errorf("%w: its data: %w", ErrVersion, err)
+		return s, fmt.Errorf("%w: its data: %w", ErrVersion, err)
 	}
 	if s.Library == nil || s.Scenario == nil {
-		return nil, nil, fmt.Errorf("%w: it has no data", ErrVersion)
+		return s, fmt.Errorf("%w: it has no data", ErrVersion)
 	}
-	return s.Library, s.Scenario, nil
+	return s, nil
 }
 
 // State is a whole world, and what those who sit down are told of before it. A

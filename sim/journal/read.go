@@ -1,6 +1,7 @@
 package journal
 
 import (
+	"bytes"
 	"encoding/binary"
 	"errors"
 	"fmt"
@@ -32,10 +33,18 @@ func NewReader(r io.Reader) (*Reader, error) {
 	if err != nil {
 		return nil, err
 	}
-	return newReader(kept)
+	return new(Opener).read(kept)
 }
 
-func newReader(kept []byte) (*Reader, error) {
+// Opener opens journals and snapshots, one after the other. What a battle is made
+// of it unpacks once as long as it is the same: nothing else takes as long. One
+// goroutine uses it.
+type Opener struct {
+	packed []byte
+	made   stuff
+}
+
+func (o *Opener) read(kept []byte) (*Reader, error) {
 	j := &Reader{kept: kept}
 	var err error
 	if j.good, err = version(kept); err != nil {
@@ -53,9 +62,14 @@ func newReader(kept []byte) (*Reader, error) {
 		j.good = next
 	}
 	j.last = j.Start.Tick
-	if j.Library, j.Scenario, err = d.unpack(); err != nil {
-		return nil, err
+	if !bytes.Equal(d.packed, o.packed) {
+		made, err := d.unpack()
+		if err != nil {
+			return nil, err
+		}
+		o.packed, o.made = bytes.Clone(d.packed), made
 	}
+	j.Library, j.Scenario = o.made.Library, o.made.Scenario
 	return j, nil
 }
 

@@ -26,8 +26,8 @@ type Recovered struct {
 // the latest first, it uses the first that is good, and plays the rest; what
 // stands before it in the journal is looked over all the same. The error wraps
 // ErrVersion, ErrDamaged, ErrDiverged, or ErrTorn if the table had not opened.
-func Recover(kept []byte, snapshots ...[]byte) (*Recovered, error) {
-	j, err := newReader(kept)
+func (o *Opener) Recover(kept []byte, snapshots ...[]byte) (*Recovered, error) {
+	j, err := o.read(kept)
 	if err != nil {
 		return nil, err
 	}
@@ -36,15 +36,20 @@ func Recover(kept []byte, snapshots ...[]byte) (*Recovered, error) {
 		return nil, err
 	}
 	for _, s := range snapshots {
-		if r.from(kept, s) == nil {
+		if r.from(o, kept, s) == nil {
 			return r, nil
 		}
 	}
-	again, err := newReader(kept[:r.Good])
+	again, err := o.read(kept[:r.Good])
 	if err != nil {
 		return nil, err
 	}
 	return r, r.play(again, &again.Start)
+}
+
+// Recover is that of an Opener that opens nothing else.
+func Recover(kept []byte, snapshots ...[]byte) (*Recovered, error) {
+	return new(Opener).Recover(kept, snapshots...)
 }
 
 // survey reads all records, and notes who sat at the table, and where it ends.
@@ -72,15 +77,15 @@ func (r *Recovered) survey(j *Reader) error {
 }
 
 // from plays what comes after a snapshot.
-func (r *Recovered) from(kept, snapshot []byte) error {
-	s, err := newReader(snapshot)
+func (r *Recovered) from(o *Opener, kept, snapshot []byte) error {
+	s, err := o.read(snapshot)
 	if err != nil {
 		return err
 	}
 	if s.Header != r.Header || s.Start.Offset > r.Good {
 		return ErrOther
 	}
-	j, err := newReader(kept[:r.Good])
+	j, err := o.read(kept[:r.Good])
 	if err != nil {
 		return err
 	}

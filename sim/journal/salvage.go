@@ -27,23 +27,23 @@ type Offer struct {
 // Inspect looks what can be had of a journal, the latest first. The error wraps
 // ErrVersion, ErrTorn or ErrDamaged where not even a snapshot tells what the
 // battle is made of.
-func Inspect(kept []byte, snapshots ...[]byte) (*Salvage, error) {
-	r, err := Recover(kept, snapshots...)
+func (o *Opener) Inspect(kept []byte, snapshots ...[]byte) (*Salvage, error) {
+	r, err := o.Recover(kept, snapshots...)
 	if err == nil {
 		return &Salvage{Header: r.Header, Whole: true, Closed: r.Closed, Wrong: r.Torn, Offers: []Offer{{World: r.World, Roster: r.Roster}}}, nil
 	}
 	s := &Salvage{Wrong: err}
-	if j, err := newReader(kept); err == nil {
+	if j, err := o.read(kept); err == nil {
 		s.Header = j.Header
 	}
 	var d *Damage
 	if errors.As(err, &d) {
-		if r, err := Recover(kept[:d.At], snapshots...); err == nil {
+		if r, err := o.Recover(kept[:d.At], snapshots...); err == nil {
 			s.Offers = append(s.Offers, Offer{World: r.World, Roster: r.Roster})
 		}
 	}
 	for _, b := range snapshots {
-		s.behind(kept, b)
+		s.behind(o, kept, b)
 	}
 	if len(s.Offers) == 0 {
 		return nil, err
@@ -53,10 +53,15 @@ func Inspect(kept []byte, snapshots ...[]byte) (*Salvage, error) {
 	return s, nil
 }
 
+// Inspect is that of an Opener that opens nothing else.
+func Inspect(kept []byte, snapshots ...[]byte) (*Salvage, error) {
+	return new(Opener).Inspect(kept, snapshots...)
+}
+
 // behind offers a snapshot, and where what was kept after it leads. A snapshot
 // knows what the battle is made of where the journal does not tell any more.
-func (s *Salvage) behind(kept, snapshot []byte) {
-	j, err := newReader(snapshot)
+func (s *Salvage) behind(o *Opener, kept, snapshot []byte) {
+	j, err := o.read(snapshot)
 	if err != nil || s.Header.Battle != 0 && j.Header != s.Header {
 		return
 	}

@@ -30,11 +30,12 @@ func TestFaultPowerIsCut(t *testing.T) {
 	whole := b.disk.files[name]
 	told := b.disk.toldBefore(name)
 	cuts, worst := 0, int64(0)
+	d := newDisk()
+	s := shelf(d)
 	for cut := 0; cut <= len(whole); cut += step {
-		d := newDisk()
-		maps.Copy(d.files, b.disk.files)
+		d.files, d.log = maps.Clone(b.disk.files), nil
 		d.files[name] = bytes.Clone(whole[:cut])
-		r, err := shelf(d).Last(true)
+		r, err := s.Last(true)
 		if errors.Is(err, keep.ErrNothing) {
 			if told[cut] > mayCost {
 				t.Fatalf("cut at byte %d of %d: nothing is left, and tick %d had been told", cut, len(whole), told[cut])
@@ -98,6 +99,9 @@ func journalOf(d *disk) string {
 	return ""
 }
 
+// afterwards is the disk that a cut of the power has left.
+type afterwards struct{ *disk }
+
 // TestFaultPowerIsCutAnywhere cuts the power between any two deeds of the disk,
 // journal, snapshots, names and all, and lets the battle go on from what is left,
 // until the next cut.
@@ -108,8 +112,8 @@ func TestFaultPowerIsCutAnywhere(t *testing.T) {
 		nights, cuts = 20, 200
 	}
 	chance := rand.New(rand.NewPCG(1, 2))
-	d := newDisk()
-	b := begin(t, d)
+	d, at := newDisk(), &afterwards{}
+	b, s := begin(t, d), shelf(at)
 	for night := range nights {
 		first := b.world.Tick
 		if err := b.fight(105+chance.Int64N(90), nil); err != nil {
@@ -125,7 +129,8 @@ func TestFaultPowerIsCutAnywhere(t *testing.T) {
 			for _, e := range d.log[:deeds] {
 				told = max(told, e.tick)
 			}
-			r, err := shelf(left).Last(true)
+			at.disk = left
+			r, err := s.Last(true)
 			if errors.Is(err, keep.ErrNothing) && told <= mayCost {
 				continue
 			}

@@ -29,7 +29,9 @@ func (s *Shelf) Inspect(name string) (*journal.Salvage, error) {
 	if err != nil {
 		return nil, err
 	}
-	return journal.Inspect(kept, snapshots...)
+	s.opening.Lock()
+	defer s.opening.Unlock()
+	return s.opener.Inspect(kept, snapshots...)
 }
 
 // Renew begins a journal of its own with what was offered of another, and has it

@@ -10,6 +10,7 @@ import (
 	"log/slog"
 	"slices"
 	"strings"
+	"sync"
 	"time"
 
 	"broadside/sim"
@@ -22,6 +23,9 @@ type Shelf struct {
 	folder Folder
 	mark   string // the file that names the last journal
 	log    *slog.Logger
+
+	opening sync.Mutex // one at a time
+	opener  journal.Opener
 }
 
 // ErrNothing means that there is no battle to go on with.
@@ -30,7 +34,7 @@ var ErrNothing = errors.New("there is no battle to go on with")
 // NewShelf is the shelf of a table in a folder. Tables of different ports may
 // share one.
 func NewShelf(f Folder, port string, log *slog.Logger) *Shelf {
-	return &Shelf{f, "table-" + port, log}
+	return &Shelf{folder: f, mark: "table-" + port, log: log}
 }
 
 // Begin begins the journal of a world, and brings that to the disk.
@@ -162,7 +166,9 @@ func (s *Shelf) recover(name string, kept []byte, closed bool) (*journal.Recover
 	if err != nil {
 		return nil, nil, err
 	}
-	r, err := journal.Recover(kept, snapshots...)
+	s.opening.Lock()
+	r, err := s.opener.Recover(kept, snapshots...)
+	s.opening.Unlock()
 	switch {
 	case errors.Is(err, journal.ErrTorn):
 		return nil, nil, fmt.Errorf("%w: %w", ErrNothing, err)
