@@ -73,13 +73,15 @@ func (w *witness) watch(ctx context.Context) error {
 // and go. A turn's clock runs there, so that each tick has a new picture.
 type watched struct {
 	*running
+	state   string // its folder
 	witness witness
 	joins   []time.Duration
 }
 
 func watchTable(t *testing.T) *watched {
 	t.Helper()
-	w := &watched{running: hostAt(t, "--now", "--rounds", "--clock", "1200", "--seed", "7", "--discovery=false")}
+	w := &watched{state: t.TempDir()}
+	w.running = hostAt(t, "--now", "--rounds", "--clock", "1200", "--seed", "7", "--discovery=false", "--state", w.state)
 	ctx, cancel := context.WithTimeout(t.Context(), time.Minute)
 	defer cancel()
 	c, err := w.join(ctx, "Ada")

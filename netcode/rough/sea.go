@@ -127,6 +127,16 @@ func (r *Conn) Close() error {
 	return err
 }
 
+// Narrow has so many bytes a second through from now on, each way, with a queue
+// of Deep bytes before them, as a bad Wi-Fi has; 0: as many as there are.
+func (r *Conn) Narrow(rate int) {
+	r.out.narrow(rate)
+	r.in.narrow(rate)
+}
+
+// Deep is how many bytes wait where the way is narrow; more are lost.
+const Deep = 8 << 10
+
 // Fates are how many packets went which way.
 type Fates struct{ Sent, Lost, Doubled, Overtaken int }
 
@@ -177,10 +187,32 @@ type current struct {
 	dice  *rand.Rand
 	fates Fates
 	on    voyage
+	rate  int       // bytes a second; 0: as many as there are
+	free  time.Time // when what is queued where it is narrow is through
 }
 
 func newCurrent(s Sea, way uint64, arrive func(packet)) *current {
 	return &current{sea: s, wake: make(chan struct{}, 1), arrive: arrive, dice: rand.New(rand.NewPCG(s.Seed, way))}
+}
+
+func (c *current) narrow(rate int) {
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	c.rate, c.free = rate, time.Now()
+}
+
+// squeeze is how long a packet takes through where it is narrow, and whether it
+// finds room in the queue.
+func (c *current) squeeze(size int, now time.Time) (time.Duration, bool) {
+	if c.rate == 0 {
+		return 0, true
+	}
+	queued := max(0, c.free.Sub(now))
+	if int(queued.Seconds()*float64(c.rate))+size > Deep {
+		return 0, false
+	}
+	c.free = now.Add(queued + time.Duration(size)*time.Second/time.Duration(c.rate))
+	return c.free.Sub(now), true
 }
 
 func (c *current) told() Fates {
@@ -196,8 +228,11 @@ func (c *current) put(data []byte, at net.Addr) {
 	defer c.mu.Unlock()
 	lost, doubled, overtaken := c.dice.IntN(1000), c.dice.IntN(1000), c.dice.IntN(1000)
 	first, second := c.delay(), c.delay()
+	now := time.Now()
+	through, room := c.squeeze(len(data), now)
+	first, second = first+through, second+through
 	c.fates.Sent++
-	if lost < c.sea.Lost {
+	if lost < c.sea.Lost || !room {
 		c.fates.Lost++
 		return
 	}
@@ -205,7 +240,7 @@ func (c *current) put(data []byte, at net.Addr) {
 		c.fates.Overtaken++
 		first += c.sea.Back
 	}
-	data, now := append([]byte(nil), data...), time.Now()
+	data = append([]byte(nil), data...)
 	c.on.add(packet{data: data, at: at, due: now.Add(first)})
 	if doubled < c.sea.Doubled {
 		c.fates.Doubled++

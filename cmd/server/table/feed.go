@@ -1,7 +1,11 @@
 package table
 
 import (
+	"fmt"
+	"time"
+
 	"broadside/crew"
+	"broadside/netcode"
 	"broadside/sim"
 )
 
@@ -16,6 +20,11 @@ const (
 	again = 10
 	// beat is after how many ticks a frame is sent though nothing has changed.
 	beat = 20
+
+	// tardy is how old a picture may be when it is acknowledged. Who hears of
+	// nothing younger for tardyFor has a line that is too narrow for a battle.
+	tardy    = 3 * time.Second
+	tardyFor = 500 * time.Millisecond
 )
 
 // feed is what one client has been sent of its seat's pictures.
@@ -24,6 +33,7 @@ type feed struct {
 	sent  []*sim.Flat // since then, the oldest first
 	last  int64       // the tick of the last frame
 	whole int64       // the tick of the last whole picture
+	tardy int64       // the tick since which all that were acknowledged were too old, or 0
 }
 
 // reset forgets everything: another seat, another link.
@@ -38,6 +48,22 @@ func (f *feed) acknowledge(tick int64) {
 			f.sent = append(f.sent[:0], f.sent[i+1:]...)
 			return
 		}
+	}
+}
+
+// acknowledged notes which picture a guest has put together, and sends whoever is
+// shown nothing but the past away: their station comes again by itself, and a bot
+// plays meanwhile. A recording that is shown goes forth and back.
+func (t *Table) acknowledged(g *guest, tick int64) {
+	g.feed.acknowledge(tick)
+	now := t.now()
+	switch {
+	case t.Reel != nil || now-tick <= t.ticks(tardy):
+		g.feed.tardy = 0
+	case g.feed.tardy == 0:
+		g.feed.tardy = now
+	case now-g.feed.tardy >= t.ticks(tardyFor):
+		g.link.Close(netcode.Stalled, fmt.Sprintf("Your line is too slow: pictures come more than %v late.", tardy))
 	}
 }
 

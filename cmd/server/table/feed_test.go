@@ -7,6 +7,7 @@ import (
 	"broadside/cmd/server/bot"
 	"broadside/configs"
 	"broadside/crew"
+	"broadside/netcode"
 	"broadside/ships"
 	"broadside/sim"
 	"broadside/sim/journal"
@@ -113,6 +114,44 @@ func TestFeedBuildsOnWhatWasAcknowledged(t *testing.T) {
 	}
 	if len(f.sent) > maxSent {
 		t.Errorf("%d pictures are kept", len(f.sent))
+	}
+}
+
+// closed is a link that notes whether it was closed.
+type closed struct {
+	ear
+	code netcode.Code
+}
+
+func (c *closed) Close(code netcode.Code, _ string) { c.code = code }
+
+// Three seconds late is not too late, nor is anything for less than half a second,
+// nor where one picture comes in time.
+func TestWhoSeesOnlyThePastIsSentAway(t *testing.T) {
+	for _, row := range []struct {
+		name string
+		age  func(tick int64) int64
+		cut  int64 // in which tick
+	}{
+		{"three seconds late", func(int64) int64 { return 60 }, 0},
+		{"later", func(int64) int64 { return 61 }, 210},
+		{"one in time", func(tick int64) int64 { return 61 * min(1, tick%10) }, 0},
+		{"of the future", func(int64) int64 { return -1000 }, 0},
+	} {
+		table := New(Settings{Name: "Test", Battle: Battle{World: battle(t, "duel", crew.Live)}})
+		link := &closed{}
+		g := newGuest(1, "Ada")
+		g.link = link
+		cut := int64(0)
+		for tick := int64(200); tick < 300 && cut == 0; tick++ {
+			table.world.Tick = tick
+			if table.acknowledged(g, tick-row.age(tick)); link.code == netcode.Stalled {
+				cut = tick
+			}
+		}
+		if cut != row.cut {
+			t.Errorf("%s: cut in tick %d, not %d", row.name, cut, row.cut)
+		}
 	}
 }
 

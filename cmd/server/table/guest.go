@@ -283,7 +283,7 @@ func (t *Table) hear(g *guest) bool {
 func (t *Table) heed(g *guest, m netcode.Message) {
 	switch m := m.(type) {
 	case *netcode.Ack:
-		g.feed.acknowledge(m.Tick)
+		t.acknowledged(g, m.Tick)
 	case *netcode.Order:
 		t.takeOrder(g, m)
 	default:
