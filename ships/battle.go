@@ -208,7 +208,7 @@ func (s *Ship) FlyingSpeed() space.Length {
 
 // TurningSpeed is what a ship pays to turn 90°, doubled at system damage level 2.
 func (s *Ship) TurningSpeed() space.Length {
-	turn := max(1, space.Length(s.shifted(TurnSpeed, int64(s.Turn), int64(space.Foot))))
+	turn := max(min(leastSpeed, s.Turn), space.Length(s.shifted(TurnSpeed, int64(s.Turn), int64(space.Foot))))
 	if s.System >= 2 {
 		return 2 * turn
 	}

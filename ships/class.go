@@ -161,12 +161,9 @@ func (d *Design) Build() (Class, error) {
 		c.Fly, c.Turn = stationFly, stationTurn
 		return c, nil
 	}
-	c.Fly = space.Length(row.fly+50*(crew.Modifier(c.Str)-con)) * space.Foot
-	c.Turn = space.Length(row.turn-50*(crew.Modifier(c.Dex)-con)) * space.Foot
+	c.Fly = max(leastSpeed, space.Length(row.fly+50*(crew.Modifier(c.Str)-con))*space.Foot)
+	c.Turn = max(leastSpeed, space.Length(row.turn-50*(crew.Modifier(c.Dex)-con))*space.Foot)
 	c.Turn = min(c.Turn, c.Fly)
-	if c.Fly <= 0 || c.Turn <= 0 {
-		return Class{}, fmt.Errorf("flying speed %v and turning speed %v must both be above 0: change its ability scores", c.Fly, c.Turn)
-	}
 	return c, nil
 }
 

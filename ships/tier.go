@@ -15,6 +15,7 @@ const MaxTier = 5
 const (
 	stationFly  = 50 * space.Foot
 	stationTurn = 100 * space.Foot
+	leastSpeed  = 50 * space.Foot // that scores and features leave
 	stationHull = 2
 )
 

@@ -11,10 +11,13 @@ class veteran large tier 5 raise dexterity raise dexterity raise dexterity raise
 # A station has 2 more hull points a die: 7d10 with 14 are 60, and 14 more. It flies
 # 50 ft and turns for 100, whatever its scores.
 class anchorage large station dexterity 18 shield directional
+# 250 - 50 × 7 would be less than nothing: 50 ft is the least.
+class swift small dexterity 24
 ship Wren sprite at 0 0 heading 0 side Blue
 ship Kestrel legend at 1000 0 heading 0 side Blue
 ship Oriole veteran at 2000 0 heading 0 side Blue
 ship Mooring anchorage at 0 2000 heading 0 side Red special
+ship Swift swift at 3000 0 heading 0 side Blue
 crew wren solo
 crew kestrel pilot
 crew oriole pilot
@@ -62,3 +65,5 @@ mooring.pilot fly turn 46
   refused [SHIP-FLY] the course costs 52 ft and 50 ft of flying speed is left
 mooring.pilot fly turn 45
   Mooring has flown its course; 0 ft of flying speed is left.
+show swift turning
+  turning 50 ft for 90°
