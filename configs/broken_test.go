@@ -81,7 +81,6 @@ func TestBrokenFiles(t *testing.T) {
 			strings.Repeat("    - {weapon: light-laser, mount: fore}\n", 3), 9, "3 hardpoints are more than its Strength score of 2", "raise its Strength"},
 		{"too many", "classes/x.yaml", "skiff:\n" + goodClass + "  hardpoints:\n" +
 			strings.Repeat("    - {weapon: light-laser, mount: fore}\n", 33), 8, "33 items", "at most 32"},
-		{"cannot turn", "classes/x.yaml", "skiff:\n" + goodClass + "  scores: {dex: 24}\n", 2, "above 0", "scores"},
 		{"tier", "classes/x.yaml", "skiff:\n" + goodClass + "  tier: 6\n", 7, "6 is out of range", "0 to 5"},
 		{"raises", "classes/x.yaml", "skiff:\n" + goodClass + "  tier: 2\n  raises: [dex, dex]\n", 2, "tier 2 raises 3 scores by one, not 2", "list 3 under raises"},
 		{"raises what", "classes/x.yaml", "skiff:\n" + goodClass + "  tier: 1\n  raises: [dex, int]\n", 8, `"int" is no score of a ship`, "str, dex or con"},
