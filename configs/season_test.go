@@ -1,0 +1,149 @@
+package configs
+
+import (
+	"strings"
+	"testing"
+
+	"broadside/ships"
+	"broadside/sim"
+)
+
+// A season is shipped: hulls of all sizes, people with characters of their own,
+// powers that some of them have, and a scenario of each kind.
+func TestASeasonIsShipped(t *testing.T) {
+	l := &loader{}
+	l.readFolder(folder{shipped, "configs"})
+	data := l.build()
+	if data == nil || Broken(l.problems) {
+		t.Fatal(l.problems)
+	}
+	hulls, sizes := 0, map[ships.Size]bool{}
+	for i := range data.Library.Classes {
+		if c := &data.Library.Classes[i]; c.Bomb == nil {
+			hulls, sizes[c.Size] = hulls+1, true
+		}
+	}
+	if hulls < 20 || len(sizes) != 6 {
+		t.Errorf("%d hulls of %d sizes", hulls, len(sizes))
+	}
+	people := 0
+	for i := range l.people {
+		if !strings.HasSuffix(l.people[i].page.file, "hands.yaml") {
+			people++
+		}
+	}
+	if people < 40 {
+		t.Errorf("%d people with names", people)
+	}
+	powers, casters := 0, 0
+	for i := range data.Library.Features {
+		if data.Library.Features[i].Kind == ships.Power {
+			powers++
+		}
+	}
+	for i := range l.persons {
+		for _, h := range l.persons[i].Features {
+			if data.Library.Features[h.Feature-1].Kind == ships.Power {
+				casters++
+				break
+			}
+		}
+	}
+	if powers < 20 || casters < 10 {
+		t.Errorf("%d powers, and %d people who have any", powers, casters)
+	}
+	for _, kind := range seasons {
+		for i := 0; ; i++ {
+			if i == len(data.Scenarios) {
+				t.Errorf("there is no %s", kind.name)
+				break
+			}
+			if sc := &data.Scenarios[i]; sc.Foot == nil && kind.is(data.Library, sc) {
+				break
+			}
+		}
+	}
+}
+
+// seasons are the kinds of scenarios that a season needs, each by what makes it.
+var seasons = []struct {
+	name string
+	is   func(*ships.Library, *sim.Scenario) bool
+}{
+	{"escort", func(_ *ships.Library, sc *sim.Scenario) bool {
+		reach, protect := goalOf(sc, sim.Reach, true), goalOf(sc, sim.Protect, true)
+		return reach != nil && protect != nil && reach.Ship == protect.Ship && friends(sc) > 2
+	}},
+	{"ambush from hiding", func(lib *ships.Library, sc *sim.Scenario) bool {
+		return hidden(lib, sc, false)
+	}},
+	{"blockade run", func(_ *ships.Library, sc *sim.Scenario) bool {
+		reach := goalOf(sc, sim.Reach, true)
+		return reach != nil && reach.Ship != 0 && friends(sc) == 1
+	}},
+	{"minefield", func(lib *ships.Library, sc *sim.Scenario) bool { return hidden(lib, sc, true) }},
+	{"rescue under fire", func(_ *ships.Library, sc *sim.Scenario) bool {
+		beat, reach := goalOf(sc, sim.Beat, false), goalOf(sc, sim.Reach, true)
+		return beat != nil && beat.Ship != 0 && reach != nil && reach.Ship != beat.Ship
+	}},
+	{"capture without destroying", func(_ *ships.Library, sc *sim.Scenario) bool { return goalOf(sc, sim.Capture, true) != nil }},
+	{"duel of cruisers", func(lib *ships.Library, sc *sim.Scenario) bool {
+		huge := ships.Sides(0)
+		for i := range sc.Ships {
+			if a := &sc.Ships[i]; lib.Classes[a.Class].Size == ships.Huge {
+				huge = huge.With(a.Side)
+			}
+		}
+		return huge == ships.Sides(0).With(0).With(1)
+	}},
+	{"fighter sweep", func(lib *ships.Library, sc *sim.Scenario) bool {
+		for i := range sc.Ships {
+			if lib.Classes[sc.Ships[i].Class].Size > ships.Small {
+				return false
+			}
+		}
+		return true
+	}},
+	{"station assault", func(lib *ships.Library, sc *sim.Scenario) bool {
+		beat := goalOf(sc, sim.Beat, true)
+		for i := range sc.Ships {
+			if beat != nil && sc.ShipID(i) == beat.Ship && lib.Classes[sc.Ships[i].Class].Station {
+				return true
+			}
+		}
+		return false
+	}},
+	{"pursuit by turns on the grid", func(_ *ships.Library, sc *sim.Scenario) bool {
+		return sc.Grid && goalOf(sc, sim.Reach, false) != nil
+	}},
+}
+
+// goalOf finds a goal of players, or of the others, that counts in the end.
+func goalOf(sc *sim.Scenario, kind sim.GoalKind, players bool) *sim.Goal {
+	for i := range sc.Goals {
+		if g := &sc.Goals[i]; g.Kind == kind && sc.Sides[g.Side].Players == players && !g.Minor {
+			return g
+		}
+	}
+	return nil
+}
+
+func friends(sc *sim.Scenario) (n int) {
+	for i := range sc.Ships {
+		if sc.Sides[sc.Ships[i].Side].Players {
+			n++
+		}
+	}
+	return n
+}
+
+// hidden says whether foes, or mines, lie hidden from the players.
+func hidden(lib *ships.Library, sc *sim.Scenario, mines bool) bool {
+	for i := range sc.Ships {
+		a := &sc.Ships[i]
+		if a.Hidden && !sc.Sides[a.Side].Players && (lib.Classes[a.Class].Bomb != nil) == mines {
+			return true
+		}
+	}
+	return false
+}
