@@ -29,7 +29,8 @@ const (
 	worthy   = 0.02 // least value of an act that is done at all
 	shotLoss = 0.3  // what a ram costs the gunners' next shots
 
-	stalemate = 15 // rounds after which shields are seen to outlast guns, and rams are called for
+	lookout   = 1000 // feet: while no foe is as near, there is time to look for others
+	stalemate = 15   // rounds after which shields are seen to outlast guns, and rams are called for
 )
 
 // best is the best act that the rules allow now, or one without an intent. Where
@@ -45,6 +46,7 @@ func (b *Brain) best(s *scene) act {
 			list = append(list, a)
 		}
 	}
+	list = append(list, b.waits(s)...)
 	b.count(s, len(list))
 	list = s.leave(list)
 	var best act
@@ -56,18 +58,11 @@ func (b *Brain) best(s *scene) act {
 	return best
 }
 
-// count keeps the most choices that the turn has had: what is worth doing now, a
-// course to fly, nearer or further off, and something to wait for, with a shot
-// each known foe.
+// count keeps the most choices that the turn has had: what is worth doing, and a
+// course to fly, nearer or further off.
 func (b *Brain) count(s *scene, acts int) {
 	if s.pilots() && s.own.State == ships.Able && s.may(crew.Fly) && feet(s.sheet.Feet) >= idleFeet {
 		acts += 2
-	}
-	if acts < Enough && b.ready(s) != nil {
-		acts++
-		if s.me.Roles.Has(crew.Gunner) && len(s.foes) > 1 {
-			acts++
-		}
 	}
 	b.choices = max(b.choices, acts)
 }
@@ -120,6 +115,12 @@ func (b *Brain) weighOption(s *scene, o *sim.Option) act {
 		return b.weighDrop(s, o)
 	case crew.Reload:
 		return b.weighReload(s, o)
+	case crew.Resave:
+		return s.weighResave(o)
+	case crew.Astrogate:
+		return s.weighAstrogate(o)
+	case crew.Jump:
+		return s.weighJump()
 	case crew.Dock:
 		if f := s.foe(o.Target); f != nil && !f.able {
 			return act{fmt.Sprint("dock ", o.Target), &ships.Dock{Target: o.Target}, 4, true, false}
@@ -303,7 +304,7 @@ func (b *Brain) weighDirect(s *scene, o *sim.Option) act {
 }
 
 // promise is the best shot that a gunner may have at a foe in this round: now,
-// or after some flying.
+// after some flying, or readied for it to come.
 func (s *scene) promise(id space.ID) float64 {
 	best := 0.0
 	for f := range s.foes {
@@ -313,8 +314,11 @@ func (s *scene) promise(id space.ID) float64 {
 		nose := toward(s.here.heading)
 		for g := range s.guns {
 			w := &s.guns[g]
-			prize, hope := w.worth(s, s.here.at, nose.turn(w.turned), &s.foes[f], s.hitOf(g, f))
-			best = max(best, prize, 0.7*hope)
+			h := s.hitOf(g, f)
+			prize, hope := w.worth(s, s.here.at, nose.turn(w.turned), &s.foes[f], h)
+			if best = max(best, prize, 0.7*hope); s.nears(&s.foes[f], w.far) {
+				best = max(best, later*h.troubled)
+			}
 		}
 	}
 	return best
@@ -338,54 +342,18 @@ func (b *Brain) weighPatch(s *scene, o *sim.Option) act {
 }
 
 // weighSearch looks for foes where none is known that keeps the battle going.
-// An operator with nothing better to do looks anyway, for what nobody knows of; so
-// does a mechanic while all is quiet.
+// While nobody is near, anybody with nothing better to do looks out for what
+// hides, and an operator always does.
 func (s *scene) weighSearch() act {
-	value := 0.1
+	value, near := 0.1, false
 	for i := range s.foes {
 		if s.foes[i].k.State != ships.Stable {
 			value = 0
+			near = near || s.foes[i].able && s.rangeTo(s.here.at, &s.foes[i]) <= lookout
 		}
 	}
-	if s.me.Roles == crew.Of(crew.Operator) || s.me.Roles == crew.Of(crew.Mechanic) && !s.close() {
+	if s.me.Roles == crew.Of(crew.Operator) || !near {
 		value = max(value, 1.5*worthy)
 	}
 	return act{"search", &ships.Search{Skill: crew.Perception}, value, false, false}
-}
-
-// ready waits with a shot for the foe that the ship would rather fire at, where
-// there is none to fire at now; a mechanic waits with a Patch for the first hit.
-func (b *Brain) ready(s *scene) sim.Intent {
-	if !s.may(crew.Ready) || s.me.Waiting || s.own.State != ships.Able || b.tried("ready") {
-		return nil
-	}
-	if s.me.Roles == crew.Of(crew.Mechanic) && s.sheet.HitDice > 0 && s.close() {
-		return &ships.Ready{Trigger: ships.FiresAt, Response: &ships.Patch{}}
-	}
-	if !s.me.Roles.Has(crew.Gunner) {
-		return nil
-	}
-	weapon, target, best := -1, space.ID(0), math.Inf(-1)
-	nose := toward(s.here.heading)
-	for g := range s.guns {
-		w := &s.guns[g]
-		if w.row.Latched {
-			continue
-		}
-		for f := range s.foes {
-			if !s.foes[f].able {
-				continue
-			}
-			if _, hope := w.worth(s, s.here.at, nose.turn(w.turned), &s.foes[f], s.hitOf(g, f)); hope > best {
-				weapon, target, best = int(w.row.Mount), s.foes[f].k.ID, hope
-			}
-		}
-	}
-	if weapon < 0 {
-		return nil
-	}
-	return &ships.Ready{
-		Trigger: ships.EntersArc, Subject: target, Weapon: uint8(weapon),
-		Response: &ships.Fire{Weapon: uint8(weapon), Target: target},
-	}
 }

@@ -75,9 +75,6 @@ func (b *Brain) chooseRounds(s *scene) (string, sim.Intent) {
 	if best.intent != nil {
 		return best.name, best.intent
 	}
-	if i := b.ready(s); i != nil {
-		return "ready", i
-	}
 	return b.end(s)
 }
 

@@ -94,13 +94,20 @@ func (s *scene) forOneself(row *sim.FeatureRow) (value float64) {
 	if row.Tasks.Has(ships.Screen) {
 		value += s.wanted(min(healed, float64(s.sheet.MaxShield-s.sheet.Shield)))
 	}
+	gains := row.Touches &^ row.Spoils
+	if row.Tasks.Has(ships.Burn) {
+		gains |= ships.FlySpeed
+	}
 	if !s.close() {
+		if s.races() {
+			value += s.worthOf(gains & (ships.FlySpeed | ships.TurnSpeed))
+		}
+		if len(s.foes) == 0 && gains&ships.Checks != 0 {
+			value += 2 * worthy // to look for them
+		}
 		return value
 	}
-	value += s.worthOf(row.Touches&^row.Spoils) - s.worthOf(row.Spoils)
-	if row.Tasks.Has(ships.Burn) {
-		value += s.worthOf(ships.FlySpeed)
-	}
+	value += s.worthOf(gains) - s.worthOf(row.Spoils)
 	if row.Touches == 0 && row.Tasks == 0 {
 		value += polish * s.scale
 	}
@@ -173,7 +180,7 @@ func (s *scene) onFoe(row *sim.FeatureRow, o *sim.Option) float64 {
 	if row.Target == ships.FoeCrew {
 		part = map[crew.Role]float64{crew.Gunner: 1, crew.Pilot: 0.7, crew.Mechanic: 0.2, crew.Operator: 0.2}[o.Seat.Role]
 	}
-	value := chance * trip * part * max(s.wanted(s.expected(f)), 0.2*f.danger)
+	value := chance * trip * part * max(s.wanted(s.expected(f)), 0.2*f.danger*f.weight)
 	if row.Tasks.Has(ships.Deal) {
 		value += chance * f.prize(dealt)
 	}

@@ -26,7 +26,7 @@ func (a *aims) want(g *sim.GoalRow) {
 		if k := a.p.Contact(g.Ship); k != nil && k.State == ships.Stable {
 			a.goal, a.zone, a.draw = g, space.Disc{At: k.At, Radius: k.Across/2 + a.beside()}, drawsIn
 		}
-	case sim.Survive, sim.Protect:
+	case sim.Survive, sim.Protect, sim.Escape:
 		a.flee = a.flee || mine
 	}
 }
@@ -34,6 +34,18 @@ func (a *aims) want(g *sim.GoalRow) {
 // has says whether a ship that no goal names is in the zone already; it then
 // fights for those who are not.
 func (a *aims) has(zone space.Disc) bool { return space.Within(a.own.At, zone.At, zone.Radius) }
+
+// races says whether speed counts however far the foes are: the ship has somewhere
+// to be, or hunts somebody who has.
+func (s *scene) races() bool {
+	for i := range s.p.Goals {
+		g := &s.p.Goals[i]
+		if g.Kind == sim.Reach && g.Standing == sim.Open && g.Side == s.own.Side && g.Ship == s.own.ID {
+			return true
+		}
+	}
+	return s.focus >= 0 && s.foes[s.focus].flees(s.middle())
+}
 
 // goalWeight is how much more a foe is worth for what a side's goals say of it,
 // or of a friend near it.

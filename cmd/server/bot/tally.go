@@ -81,7 +81,7 @@ func (a *Arena) watch(events []ships.Event) {
 			*t = played{open: w.OpenTurn(id)}
 			continue
 		}
-		*t = played{open: m.Open && (s.State == ships.Able || m.Roles.Has(crew.Mechanic))}
+		*t = played{open: m.Open && (s.State == ships.Able || m.Roles.Has(crew.Mechanic) && (s.State == ships.Disabled || s.HitDice > 0))}
 		if b := a.brains[f.Seat]; b != nil {
 			b.choices = 0
 		}

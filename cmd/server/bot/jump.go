@@ -1,0 +1,51 @@
+package bot
+
+import (
+	"fmt"
+
+	"broadside/ships"
+	"broadside/sim"
+)
+
+// leaves says whether the ship's side wants it away by a jump.
+func (s *scene) leaves() bool {
+	for i := range s.p.Goals {
+		g := &s.p.Goals[i]
+		if g.Kind == sim.Escape && g.Standing == sim.Open && g.Side == s.own.Side && g.Ship == s.own.ID {
+			return true
+		}
+	}
+	return false
+}
+
+// weighAstrogate takes the method that has the best chance for its time.
+func (s *scene) weighAstrogate(o *sim.Option) act {
+	if !s.leaves() {
+		return act{}
+	}
+	method := ships.Method(o.Item)
+	time := float64(method.Actions())
+	value := 2 * s.scale * float64(o.Chance) / 1000 * ships.Minute / (ships.Minute + time)
+	return act{fmt.Sprint("astrogate ", method), &ships.Astrogate{Method: method}, value, false, false}
+}
+
+// weighJump starts the hyperdrive of a ship that wants to be away.
+func (s *scene) weighJump() act {
+	if !s.leaves() {
+		return act{}
+	}
+	return act{"jump", &ships.Jump{}, 4 * s.scale, false, false}
+}
+
+// burdens are what conditions take from a round of a ship, as parts of it.
+var burdens = map[ships.Condition]float64{
+	ships.Blinded: 0.5, ships.Ionized: 0.5, ships.Shocked: 0.3, ships.Stunned: 0.8,
+	ships.Tractored: 0.6, ships.Harpooned: 0.6,
+}
+
+// weighResave sets what a condition takes against the chance to be rid of it.
+func (s *scene) weighResave(o *sim.Option) act {
+	k := ships.Condition(o.Item)
+	value := burdens[k] * s.scale * float64(o.Chance) / 1000
+	return act{fmt.Sprint("save from ", k), &ships.Resave{Condition: k}, value, true, false}
+}

@@ -1,0 +1,73 @@
+package bot_test
+
+import (
+	"testing"
+
+	"broadside/cmd/server/bot"
+	"broadside/crew"
+	"broadside/ships"
+	"broadside/sim"
+	"broadside/sim/space"
+)
+
+// A ship whose goal it is to escape works out a course, starts its hyperdrive,
+// keeps away meanwhile, and wins by being gone.
+func TestAShipThatIsToEscapeJumps(t *testing.T) {
+	data := load(t)
+	class := func(key string) int16 { return int16(data.Library.Class(key)) }
+	sc := &sim.Scenario{
+		Key: "away", Sides: []sim.SideInfo{{Name: "One"}, {Name: "Other"}},
+		Ships: []ships.Arrival{
+			{Name: "Runner", Class: class("blockade-runner"), Side: 0},
+			{Name: "Watch", Class: class("waystation"), Side: 1, At: space.Point{Y: 2500 * space.Foot}},
+		},
+	}
+	sc.Goals = []sim.Goal{{Side: 0, Kind: sim.Escape, Ship: sc.ShipID(0), Text: "Away."}}
+	gone := 0
+	for seed := range uint64(6) {
+		a, err := bot.NewArena(data.Library, sc, crew.Rounds, seed)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if err := a.Play(60, 1<<40); err != nil {
+			t.Fatal(err)
+		}
+		if a.World.Ships[0].State == ships.Away && a.World.Winners.Has(0) {
+			gone++
+		}
+	}
+	if gone == 0 {
+		t.Error("nobody has ever jumped")
+	}
+}
+
+func TestMechanicIsRidOfACondition(t *testing.T) {
+	data := load(t)
+	seat := crew.Seat{Ship: 1, Role: crew.Mechanic, Number: 1}
+	w := turnOf(t, data, gunnery(data), seat)
+	own := w.Ship(1)
+	w.Afflict(own, ships.Affliction{Kind: ships.Stunned, Rounds: 10, Retry: ships.ByMechanic, Save: crew.Constitution, DC: 12})
+	if i, ok := one(t, w, seat).(*ships.Resave); !ok || i.Condition != ships.Stunned {
+		t.Errorf("aboard a stunned ship it orders %v", one(t, w, seat).Verb())
+	}
+}
+
+// Before the first shot, the operator of a gunboat readies what hinders the first
+// foe to come within reach, and a gunner the weapon that it will come before.
+func TestSomebodyWaitsForTheFoeToCome(t *testing.T) {
+	data := load(t)
+	sc := data.Scenario("duel")
+	for role, response := range map[crew.Role]crew.Verb{crew.Operator: crew.Interfere, crew.Gunner: crew.Attack} {
+		seat := crew.Seat{Ship: 1, Role: role, Number: 1}
+		w := turnOf(t, data, sc, seat)
+		member(w, seat).Features = nil
+		own := w.Ship(1)
+		for i := range w.Ships[1:] {
+			w.Ships[1+i].At = own.At.Plus(space.Point{X: -1150 * space.Foot, Y: space.Length(i) * 200 * space.Foot})
+		}
+		w.Objects, own.Feet = nil, 0
+		if i, ok := one(t, w, seat).(*ships.Ready); !ok || i.Response.Verb() != response {
+			t.Errorf("the %s orders %s, not to be ready", role, one(t, w, seat).Verb())
+		}
+	}
+}

@@ -1,0 +1,91 @@
+package bot
+
+import (
+	"fmt"
+
+	"broadside/crew"
+	"broadside/ships"
+	"broadside/sim/space"
+)
+
+const (
+	theirFeet = 300  // that a foe is thought to fly in a round
+	later     = 0.15 // what a chance that has yet to come is worth of one that is there
+)
+
+// nears says whether a foe may come within a reach before the seat's next turn.
+func (s *scene) nears(f *foe, reach float64) bool {
+	return f.able && s.rangeTo(s.here.at, f) <= reach+theirFeet+feet(s.sheet.FlyingSpeed)
+}
+
+// waits are the orders that are worth readying for what may come before the seat's
+// next turn.
+func (b *Brain) waits(s *scene) []act {
+	switch {
+	case s.live || s.me.Waiting || s.own.State != ships.Able || !s.may(crew.Ready):
+		return nil
+	case s.me.Roles.Has(crew.Gunner):
+		return s.shotsToCome()
+	case s.me.Roles.Has(crew.Operator):
+		return b.noiseToCome(s)
+	case s.me.Roles.Has(crew.Mechanic) && s.sheet.HitDice > 0 && s.close():
+		patch := &ships.Ready{Trigger: ships.FiresAt, Response: &ships.Patch{}}
+		return []act{{"ready a patch", patch, max(worthy, later*s.wanted(float64(s.sheet.HitDie)/2)), true, false}}
+	}
+	return nil
+}
+
+// shotsToCome are a shot of each gun at each foe that may come into its arc and
+// reach, or that is there, behind cover, and may fire from it.
+func (s *scene) shotsToCome() (list []act) {
+	nose := toward(s.here.heading)
+	for g := range s.guns {
+		w := &s.guns[g]
+		for f := range s.foes {
+			k := &s.foes[f]
+			h := s.hitOf(g, f)
+			now, _ := w.worth(s, s.here.at, nose.turn(w.turned), k, h)
+			if w.row.Latched || !s.nears(k, w.far) || now > 0 && (s.sees(w, k) || !s.close()) {
+				continue
+			}
+			fire := &ships.Ready{
+				Trigger: ships.EntersArc, Subject: k.k.ID, Weapon: w.row.Mount,
+				Response: &ships.Fire{Weapon: w.row.Mount, Target: k.k.ID},
+			}
+			if now > 0 {
+				fire.Trigger = ships.FiresAt
+			}
+			list = append(list, act{fmt.Sprint("ready ", w.row.Mount, k.k.ID), fire, max(worthy, later*h.troubled), true, false})
+		}
+	}
+	return list
+}
+
+// sees says whether nothing hides a foe from a gun.
+func (s *scene) sees(w *gun, f *foe) bool {
+	for i := range s.p.Options {
+		if o := &s.p.Options[i]; o.Verb == crew.Attack && o.Weapon == w.row.Mount && o.Target == f.k.ID {
+			return o.Cover != space.TotalCover
+		}
+	}
+	return true
+}
+
+// noiseToCome is to interfere with each foe's gunner or pilot as soon as they come
+// within reach, before they shoot.
+func (b *Brain) noiseToCome(s *scene) (list []act) {
+	for i := range s.p.Options {
+		o := &s.p.Options[i]
+		f := s.foe(o.Target)
+		if o.Verb != crew.Interfere || f == nil || o.Range < ships.InterfereReach || !s.nears(f, feet(ships.InterfereReach)) {
+			continue
+		}
+		if a := b.weighInterfere(s, o); a.value >= worthy {
+			a.intent = &ships.Ready{Trigger: ships.EntersRange, Subject: o.Target, Feet: ships.InterfereReach, Response: &ships.Interfere{Target: o.Seat}}
+			a.name = "ready to " + a.name
+			a.value = max(worthy, later*a.value)
+			list = append(list, a)
+		}
+	}
+	return list
+}
