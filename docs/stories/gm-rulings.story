@@ -11,8 +11,8 @@ begin
   The turn of Second Helping's pilot begins.
 see second-helping.pilot
   Second Helping at 0 0 heading 90°, hull 33, shields 33
-  Fair Share at 1700 150 heading 270°, hull unknown
-  Small Change at 1600 -400 heading 280°, hull unknown
+  Fair Share at 1180 150 heading 270°, hull unknown
+  Small Change at 1250 -400 heading 280°, hull unknown
 show order
   20 Second Helping's pilot, whose turn it is
   20 Second Helping's gunner
@@ -54,7 +54,7 @@ log small-change.pilot
   The GM rules, Small Change: it is hidden.
 see second-helping.pilot
   Second Helping at 0 0 heading 90°, hull 33, shields 33
-  Fair Share at 1690 150 heading 270°, hull unknown
+  Fair Share at 1170 150 heading 270°, hull unknown
   Second Opinion at 2200 900 heading 270°, hull unknown
 gm remove second-opinion
   Second Opinion leaves the battle.

@@ -58,6 +58,7 @@ pass to raider.gunner
   The turn of Raider's gunner begins.
 show options raider.gunner
   Attack, light laser, Hesper: 72.2%, +4 against 8, −long range, −Improvise; shields 9.4, hull 9.4
+  Attack, rocket pod, Hesper: refused [SHIP-ARC] Hesper is outside the aft arc of the rocket pod
   Ready
   Search
   Object

@@ -44,6 +44,7 @@ pass to hesper.gunner
   The turn of Hesper's gunner begins.
 show options hesper.gunner
   Attack, light laser, Magpie: 80.0%, +4 against 9; shields 21.7, hull 21.7
+  Attack, rocket pod, Magpie: refused [SHIP-ARC] Magpie is outside the aft arc of the rocket pod
   Ready
   Search
   Object
