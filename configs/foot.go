@@ -1,8 +1,8 @@
 package configs
 
 import (
-	"errors"
 	"fmt"
+	"slices"
 
 	"broadside/crew"
 	"broadside/personal"
@@ -20,7 +20,7 @@ const (
 // readFoot reads what a scenario has on decks: the book, the plans and whose they
 // are, and who stands on them beside the crews.
 func (s *scene) readFoot(m *mapping) {
-	f := &sim.Foot{Library: s.folk}
+	f := &sim.Foot{Library: s.folk, Book: noBook}
 	s.Foot = f
 	m.need("book", "decks")
 	word(m, "book", &f.Book, s.parseBook)
@@ -41,50 +41,83 @@ func (s *scene) readFoot(m *mapping) {
 	m.each("people", maxFolk, s.readFolk)
 }
 
+// parseBook finds a book. Of one that could not be read it is told where it stands:
+// who is on the decks is then not asked.
 func (s *scene) parseBook(key string) (int16, error) {
-	var keys []string
 	for i := range s.folk.Books {
 		if s.folk.Books[i].Key == key {
 			return int16(i), nil
 		}
-		keys = append(keys, s.folk.Books[i].Key)
 	}
-	if len(keys) == 0 {
-		return 0, errors.New("there are no books that were read without a mistake")
+	var keys []string
+	for i := range s.books {
+		if s.books[i].key == key {
+			s.errors++
+			return noBook, nil
+		}
+		keys = append(keys, s.books[i].key)
 	}
-	return 0, noSuch("book", key, keys)
+	return noBook, noSuch("book", key, keys)
 }
 
+// noBook is a book that there is not, or that could not be read.
+const noBook = int16(-1)
+
+// parsePlan finds a deck. Of one that could not be read it is told where it stands.
 func (s *scene) parsePlan(key string) (int16, error) {
-	var keys []string
 	for i := range s.folk.Plans {
 		if s.folk.Plans[i].Key == key {
 			return int16(i), nil
 		}
-		keys = append(keys, s.folk.Plans[i].Key)
 	}
-	return 0, noSuch("deck", key, keys)
+	var keys []string
+	for i := range s.decks {
+		if s.decks[i].key == key {
+			s.errors++
+			return noPlan, nil
+		}
+		keys = append(keys, s.decks[i].key)
+	}
+	return noPlan, noSuch("deck", key, keys)
 }
 
+// noPlan is a deck that there is not, or that could not be read.
+const noPlan = int16(-1)
+
+// parseSheet finds somebody of the scenario's book: a figure that every book can
+// have, or a sheet of this one by its key.
 func (s *scene) parseSheet(key string) (int16, error) {
-	if int(s.Foot.Book) >= len(s.folk.Books) {
-		return 0, errors.New("there is no book to find it in")
+	if s.Foot.Book == noBook {
+		return 0, nil
 	}
 	b := &s.folk.Books[s.Foot.Book]
+	if n, err := personal.Figures.Find(key); err == nil {
+		sheet := b.Figure(n)
+		if sheet < 0 {
+			return -1, fmt.Errorf("nobody in the book %s plays the %s: name a sheet here, or add the figure to `plays` of one of its sheets", b.Key, key)
+		}
+		return sheet, nil
+	}
 	if n := b.Sheet(key); n >= 0 {
 		return n, nil
 	}
-	var keys []string
+	for i := range s.folk.Books {
+		if o := &s.folk.Books[i]; o.Sheet(key) >= 0 {
+			return -1, fmt.Errorf("%s is of the book %s, and this is played by %s: name a sheet of %s, or a figure that every book has, such as %s",
+				key, o.Key, b.Key, b.Key, personal.Figures.Words[0])
+		}
+	}
+	keys := slices.Clone(personal.Figures.Words)
 	for i := range b.Sheets {
 		keys = append(keys, b.Sheets[i].Key)
 	}
-	return 0, noSuch("person of "+b.Key, key, keys)
+	return -1, noSuch("person of "+b.Key, key, keys)
 }
 
 // readFootDeck reads a deck: a plan, and for a ship's own its pods and who of its
 // crew is who.
 func (s *scene) readFootDeck(m *mapping) {
-	d := sim.FootDeck{Hand: -1}
+	d := sim.FootDeck{Plan: noPlan, Hand: -1}
 	m.need("plan")
 	word(m, "plan", &d.Plan, s.parsePlan)
 	word(m, "ship", &d.Ship, s.parseShip)
@@ -148,7 +181,7 @@ func (s *scene) readFolk(m *mapping) {
 // others' on b, and the following on what squares are nearest.
 func (s *scene) placeFolk(m *mapping, a personal.Arrival, count int) {
 	at := int(s.Foot.Decks[a.Deck].Plan)
-	if at >= len(s.folk.Plans) {
+	if at < 0 {
 		return // told where the plan stands
 	}
 	plan := &s.folk.Plans[at]

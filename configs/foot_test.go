@@ -3,6 +3,8 @@ package configs
 import (
 	"strings"
 	"testing"
+
+	"broadside/personal"
 )
 
 const smallBook = `
@@ -97,6 +99,98 @@ func lineOfChange(was, is string) int {
 	return n + 1
 }
 
+// Everything that is shipped to be played on foot is played by another book when
+// the one line that names it says so.
+func TestABookIsSwappedByOneLine(t *testing.T) {
+	books := mustLoad(t).Persons.Books
+	for i := range books {
+		for n, figure := range personal.Figures.Words {
+			if books[i].Figure(n) < 0 {
+				t.Errorf("nobody in %s plays the %s", books[i].Key, figure)
+			}
+		}
+	}
+	swapped := 0
+	for _, name := range scenarioFiles(t) {
+		text := shippedText(t, name)
+		for i := range books {
+			line := "\n    book: " + books[i].Key + "\n"
+			if !strings.Contains(text, line) {
+				continue
+			}
+			other := books[(i+1)%len(books)].Key
+			swapped++
+			if _, problems := Load(files(t, name, strings.Replace(text, line, "\n    book: "+other+"\n", 1))); Broken(problems) {
+				t.Error(problems)
+			}
+		}
+	}
+	if swapped < 6 {
+		t.Errorf("%d scenarios name a book", swapped)
+	}
+}
+
+// A scenario that names sheets of one book and is to be played by another is told
+// so for each of them.
+func TestSheetsOfAnotherBookAreTold(t *testing.T) {
+	const name = "scenarios/crews.yaml"
+	text := strings.Replace(shippedText(t, name), "book: me5e", "book: ether", 1)
+	for _, c := range []struct{ sheet, message, remedy string }{
+		{"kade-morrow", "kade-morrow is of the book me5e, and this is played by ether", "a figure that every book has"},
+		{"soldeir", `no person of ether "soldeir"`, "did you mean soldier?"},
+	} {
+		changed := strings.Replace(text, "sheet: soldier", "sheet: "+c.sheet, 1)
+		_, problems := Load(files(t, name, changed))
+		wantProblem(t, problems, name, lineOfChange(text, changed), c.message, c.remedy)
+	}
+	_, problems := Load(files(t, "books/third.yaml", strings.Replace(shippedText(t, "books/ether.yaml"), "\nether:\n", "\nthird:\n", 1),
+		"chapters/third.yaml", thirdConditions, name, strings.Replace(text, "book: ether", "book: third", 1)))
+	wantProblem(t, problems, name, lineOf(text, "sheet: soldier"), "nobody in the book third plays the soldier", "`plays`")
+}
+
+const thirdConditions = "x:\n  book: third\n  conditions:\n" +
+	"    prone: {name: a}\n    unconscious: {name: b}\n    encumbered: {name: c}\n    restrained: {name: d}\n"
+
+// A book or a deck that cannot be read is told of where it stands, and not again at
+// all that is played by it.
+func TestABrokenBookIsToldOnce(t *testing.T) {
+	broken := strings.Replace(shippedText(t, "books/me5e.yaml"), "refill: turn", "refill: never", 1)
+	_, problems := Load(files(t, "books/me5e.yaml", broken))
+	if len(problems) != 1 || problems[0].File != "books/me5e.yaml" {
+		t.Errorf("%d problems: %v", len(problems), problems)
+	}
+	sealed := strings.Replace(shippedText(t, "decks/generic.yaml"), "name:", "nome:", 1)
+	_, problems = Load(files(t, "decks/generic.yaml", sealed))
+	for _, p := range problems {
+		if p.File != "decks/generic.yaml" {
+			t.Error(p)
+		}
+	}
+}
+
+func lineOf(text, part string) int { return 1 + strings.Count(text[:strings.Index(text, part)], "\n") }
+
+func shippedText(t *testing.T, name string) string {
+	t.Helper()
+	text, err := shipped.ReadFile(name)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return string(text)
+}
+
+func scenarioFiles(t *testing.T) (names []string) {
+	t.Helper()
+	list, err := shipped.ReadDir("scenarios")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, f := range list {
+		names = append(names, "scenarios/"+f.Name())
+	}
+	return names
+}
+
 // What is shipped holds as much as a table needs.
 func TestShippedBooksAreFull(t *testing.T) {
 	data := mustLoad(t)
@@ -106,7 +200,7 @@ func TestShippedBooksAreFull(t *testing.T) {
 		units, characters, classes           int
 	}{
 		{"me5e", 30, 20, 13, 30, 25, 12, 6},
-		{"ether", 14, 0, 3, 20, 15, 4, 4},
+		{"ether", 14, 0, 3, 20, 15, 8, 7},
 	} {
 		b := &data.Persons.Books[data.Persons.Book(c.book)]
 		units, characters, classes := 0, 0, map[string]bool{}

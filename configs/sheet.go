@@ -14,6 +14,7 @@ func (r *bookReader) sheet(key string, line int, m *mapping) {
 	b := r.book
 	s := personal.Sheet{Key: key, Level: 1, Casting: -1, Attacks: 1}
 	r.twice(m, key, line, b.Sheet(key) >= 0)
+	r.figures(m, key, line, &s)
 	m.need("name", "size", "scores", "hp", "speed")
 	m.text("name", &s.Name, crew.MaxName)
 	m.text("notes", &s.Notes, 600)
@@ -102,6 +103,25 @@ func (r *bookReader) sheet(key string, line int, m *mapping) {
 		m.say(m.lineOf("powers"), m.at("powers"), "there are powers, and no ability to cast them with", "add `casting:`")
 	}
 	b.Sheets = append(b.Sheets, s)
+}
+
+// figures reads whom a sheet plays where a scenario names no sheet. A book has one
+// sheet for each at most.
+func (r *bookReader) figures(m *mapping, key string, line int, s *personal.Sheet) {
+	if _, err := personal.Figures.Find(key); err == nil {
+		m.say(line, m.path, key+" is a figure, and no key of a sheet", "give the sheet another key, and write `plays: ["+key+"]`")
+	}
+	m.words("plays", len(personal.Figures.Words), func(w string) error {
+		n, err := personal.Figures.Find(w)
+		if err != nil {
+			return err
+		}
+		if other := r.book.Figure(n); other >= 0 {
+			return fmt.Errorf("%s plays the %s already: let one sheet play each figure", r.book.Sheets[other].Key, w)
+		}
+		s.Plays |= 1 << n
+		return nil
+	})
 }
 
 // sheetScores reads the abilities in the order of the book.

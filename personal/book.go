@@ -211,6 +211,16 @@ func (b *Book) Sheet(key string) int16 {
 	return -1
 }
 
+// Figure finds the sheet that plays a figure, or -1.
+func (b *Book) Figure(n int) int16 {
+	for i := range b.Sheets {
+		if b.Sheets[i].Plays&(1<<n) != 0 {
+			return int16(i)
+		}
+	}
+	return -1
+}
+
 // Weapon finds a weapon by its key, or -1.
 func (b *Book) Weapon(key string) int16 {
 	for i := range b.Weapons {

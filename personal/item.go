@@ -236,6 +236,7 @@ func (m Mode) String() string { return modeNames[m] }
 type Sheet struct {
 	Key, Name, Notes            string
 	Class                       string // of a player's character
+	Plays                       uint32 // figures
 	Special                     bool   // falls at 0 and does not die
 	Size                        int8
 	Level                       int8

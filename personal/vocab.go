@@ -289,6 +289,11 @@ const (
 
 var aimNames = [...]string{"none", "attack", "touch", "save"}
 
+// figureNames are people whom every book can have: a scenario that names them, and
+// no sheets, is played by another book when its one line says so.
+var figureNames = [...]string{"soldier", "veteran", "champion", "vanguard", "guardian", "warder", "mystic", "seer", "engineer", "technician", "scout", "pathfinder",
+	"anybody", "guard", "trooper", "raider", "mercenary", "sergeant", "hound", "walker", "stalker", "terror"}
+
 // word finds the place of a word in a closed list.
 func word(noun, w string, list []string) (int, error) {
 	for i, name := range list {
@@ -327,6 +332,7 @@ var (
 	FeatureList = Vocabulary{"feature", featureNames[:]}
 	ModeWords   = Vocabulary{"way to move", modeNames[:]}
 	ResetWords  = Vocabulary{"reset", resetNames[:]}
+	Figures     = Vocabulary{"figure", figureNames[:]}
 )
 
 // Find is the place of a word, or why it has none.

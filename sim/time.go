@@ -268,11 +268,12 @@ func (w *World) busy(at int) bool {
 		}
 		m := w.Member(id)
 		s := w.Ship(m.Seat.Ship)
-		if s == nil || s.State.Gone() {
+		if s == nil || s.State.Gone() || m.Seat.Role == crew.Boots {
 			continue
 		}
+		// Who wakes from a check that took the turn has none left at a console either.
 		p := w.Fight.Person(id)
-		if m.Open && (p == nil || p.State == personal.Able) && (s.CanAct() || m.Roles.Has(crew.Mechanic)) || m.Roles.Has(crew.Pilot) && s.UnderWay() {
+		if m.Open && (p == nil || p.State == personal.Able && (p.Open || p.Surprised)) && (s.CanAct() || m.Roles.Has(crew.Mechanic)) || m.Roles.Has(crew.Pilot) && s.UnderWay() {
 			return true
 		}
 	}

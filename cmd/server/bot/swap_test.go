@@ -1,0 +1,64 @@
+package bot_test
+
+import (
+	"os"
+	"strings"
+	"testing"
+	"testing/fstest"
+
+	"broadside/cmd/server/bot"
+	"broadside/configs"
+	"broadside/crew"
+	"broadside/personal"
+)
+
+// With one line of it changed, a scenario is played by the other book: bots walk,
+// strike and shoot in it, and it does not stand still.
+func TestAScenarioIsPlayedByTheOtherBook(t *testing.T) {
+	for _, c := range []struct {
+		key, from, to string
+		rounds        int32
+	}{
+		{"crews", "me5e", "ether", 6}, {"lantern", "ether", "me5e", 6}, {"prison", "me5e", "ether", 6}, {"boarders", "me5e", "ether", 6},
+	} {
+		t.Run(c.key, func(t *testing.T) {
+			name := "scenarios/" + c.key + ".yaml"
+			text, err := os.ReadFile("../../../configs/" + name)
+			if err != nil {
+				t.Fatal(err)
+			}
+			swapped := strings.Replace(string(text), "book: "+c.from, "book: "+c.to, 1)
+			data, problems := configs.Load(fstest.MapFS{name: &fstest.MapFile{Data: []byte(swapped)}})
+			if data == nil {
+				t.Fatal(problems)
+			}
+			a, err := bot.NewArena(data.Library, data.Scenario(c.key), crew.Rounds, 7)
+			if err != nil {
+				t.Fatal(err)
+			}
+			if got := a.World.Fight.Book().Key; got != c.to {
+				t.Fatalf("it is played by %s", got)
+			}
+			stood := map[crew.ID]personal.Square{}
+			for i := range a.World.Fight.People {
+				stood[a.World.Fight.People[i].ID] = a.World.Fight.People[i].At
+			}
+			if err := a.Play(c.rounds, 1_000_000); err != nil {
+				t.Fatal(err)
+			}
+			hurt, moved := 0, 0
+			for i := range a.World.Fight.People {
+				p := &a.World.Fight.People[i]
+				if p.HP < p.MaxHP {
+					hurt++
+				}
+				if p.At != stood[p.ID] {
+					moved++
+				}
+			}
+			if hurt == 0 || moved == 0 {
+				t.Errorf("%d are hurt and %d have moved", hurt, moved)
+			}
+		})
+	}
+}
