@@ -84,6 +84,16 @@ const (
 	SideText
 )
 
+// The kinds of texts that tell a GM what the book on foot has names for, a line each,
+// in the book's order.
+const (
+	DamageText = SideText + ships.MaxSides + iota // types of damage
+	AbilityText
+	SkillText
+	ConditionText
+	lastText = ConditionText
+)
+
 // Text is a text of the scenario that the seat may read.
 type Text struct {
 	Kind TextKind
@@ -92,7 +102,7 @@ type Text struct {
 
 // Fields describes a Text.
 func (t *Text) Fields(c field.Coder) {
-	field.Int(c, "kind", &t.Kind, 0, int64(SideText)+ships.MaxSides)
+	field.Int(c, "kind", &t.Kind, 0, int64(lastText))
 	field.Text(c, "text", &t.Text, MaxText)
 }
 

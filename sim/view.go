@@ -1,6 +1,8 @@
 package sim
 
 import (
+	"strings"
+
 	"broadside/crew"
 	"broadside/personal"
 	"broadside/ships"
@@ -114,7 +116,25 @@ func (v *viewer) texts() []Text {
 	for i, s := range v.Scenario.Sides {
 		texts = append(texts, Text{SideText + TextKind(i), s.Name})
 	}
+	if v.all && v.Fight.Begun() {
+		texts = append(texts, words(v.Fight.Book())...)
+	}
 	return texts
+}
+
+// words are what a GM can speak of in rulings on a person.
+func words(b *personal.Book) []Text {
+	var skills, conditions []string
+	for i := range b.Skills {
+		skills = append(skills, b.Skills[i].Name)
+	}
+	for i := range b.Conditions {
+		conditions = append(conditions, b.Conditions[i].Name)
+	}
+	return []Text{
+		{DamageText, strings.Join(b.Types, "\n")}, {AbilityText, strings.Join(b.Abilities, "\n")},
+		{SkillText, strings.Join(skills, "\n")}, {ConditionText, strings.Join(conditions, "\n")},
+	}
 }
 
 // goals are those of the seat's own side; a zone or a ship that is a goal of

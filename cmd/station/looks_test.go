@@ -175,8 +175,14 @@ func viewOf(b *rehearsal.Battle, seat crew.Seat) *view.View {
 }
 
 func onBridge(v *view.View) func(*kit.UI) {
-	b := bridge.New(screens())
-	return func(u *kit.UI) { b.Show(u, v) }
+	var b *bridge.Bridge
+	var of *kit.UI // each size begins anew
+	return func(u *kit.UI) {
+		if u != of {
+			b, of = bridge.New(screens()), u
+		}
+		b.Show(u, v)
+	}
 }
 
 func at(ship int, role crew.Role) crew.Seat {
@@ -276,6 +282,8 @@ func TestBoots(t *testing.T) {
 	pose(t, "boots-orders", onBridge(v), "H")
 	pilot := viewOf(b, at(1, crew.Pilot))
 	pose(t, "boots-of-pilot", onBridge(pilot), "Home")
+	pose(t, "boots-keys", onBridge(v), "H", "Tab")
 	pose(t, "boots-of-gm", onBridge(viewOf(b, crew.Master)), "Home")
+	pose(t, "boots-rulings", onBridge(viewOf(b, crew.Master)), "Home", "Right", "Left", "Space", "Ctrl+R")
 	pose(t, "boots-on-screen", onBridge(viewOf(b, at(1, crew.Screen))))
 }

@@ -17,6 +17,8 @@ import (
 // Screen is a character on the deck.
 type Screen struct {
 	deck   deck.Map
+	cursor cursor
+	judge  judge
 	target crew.ID
 	gear   int // of the list
 	hand   int // of the weapon's ways
@@ -37,10 +39,15 @@ func New() *Screen { return &Screen{} }
 
 // Show draws the deck and returns what is ordered.
 func (s *Screen) Show(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Intent) {
+	if v.Head.Seat.Role == crew.GM && len(v.Decks) > 0 {
+		ordered = s.rulings(u, v, r.Foot(44))
+		r.Foot(kit.Gap)
+		defer func() { ordered = append(ordered, s.judge.show(u, v, person(v, s.target), s.cursor.at)...) }()
+	}
 	me := s.me(v)
 	own := self(v, me)
 	if own == nil {
-		return s.watch(u, v, r)
+		return append(ordered, s.watch(u, v, r)...)
 	}
 	s.choose(u, v, me)
 	left := r.Left(262)
@@ -75,21 +82,29 @@ func (s *Screen) watch(u *kit.UI, v *view.View, r kit.Rect) []sim.Intent {
 		u.Paragraph(r.Trim(30, 30), "Your character is not on a deck.", kit.Type{Size: kit.Name, Colour: kit.Muted})
 		return nil
 	}
-	ordered := s.rulings(u, v, r.Foot(40))
-	r.Foot(kit.Gap)
-	s.elsewhere(u, v)
+	if u.Key("U") {
+		s.elsewhere(v)
+	}
 	if s.deck.Row() == nil {
 		s.deck.Deck, s.deck.Level = v.Decks[0].Number, 0
 	}
-	s.deck.Begin(u, v, r, personal.Square{})
-	s.deck.People(0)
+	s.deck.Begin(u, v, r, s.cursor.at)
+	q, over, given := s.point(u, v, s.cursor.at)
+	if id := s.deck.People(s.target); id != 0 {
+		s.target = id
+	} else if p := s.on(v, q); given && p != nil {
+		s.target = p.ID
+	}
+	if over {
+		s.note(u, v, r, q, 0, false, s.deck.Row())
+	}
 	s.deck.End()
-	return ordered
+	return nil
 }
 
 // elsewhere shows another level, or another deck.
-func (s *Screen) elsewhere(u *kit.UI, v *view.View) {
-	if !u.Key("U") || len(v.Decks) == 0 {
+func (s *Screen) elsewhere(v *view.View) {
+	if len(v.Decks) == 0 {
 		return
 	}
 	for i := range v.Decks {
@@ -121,7 +136,9 @@ func (s *Screen) choose(u *kit.UI, v *view.View, me *sim.PersonRow) {
 	if at := (place{me.ID, me.Deck, me.At.Level}); at != s.stood {
 		s.stood, s.deck.Deck, s.deck.Level = at, me.Deck, me.At.Level
 	}
-	s.elsewhere(u, v)
+	if u.Key("U") {
+		s.elsewhere(v)
+	}
 	var foes []crew.ID
 	at := -1
 	for i := range v.People {
@@ -183,18 +200,15 @@ func (s *Screen) sheet(u *kit.UI, me *sim.PersonRow, own *sim.SelfRow, r kit.Rec
 		if says == "" || r.H < 18 {
 			return
 		}
-		row := r.Top(18)
-		u.Text(row.Left(58), name, kit.Type{Size: kit.Small, Colour: kit.Muted})
-		u.Text(row, says, kit.Type{Size: kit.Small, Colour: c, Cut: true})
+		t := kit.Type{Size: kit.Small, Colour: c, Cut: true}
+		row := r.Top(min(r.H, 18*float64(len(u.Wrap(says, r.W-58, t)))))
+		u.Text(kit.Rect{X: row.X, Y: row.Y, W: 58, H: 18}, name, kit.Type{Size: kit.Small, Colour: kit.Muted})
+		row.Left(58)
+		u.Paragraph(row, says, t)
 		u.Hint(row, name+": "+says)
 	}
 	line("Layers", own.Layers, kit.Shield)
-	if r.H >= 36 {
-		row := r.Top(36)
-		u.Text(kit.Rect{X: row.X, Y: row.Y, W: 58, H: 18}, "Turn", kit.Type{Size: kit.Small, Colour: kit.Muted})
-		row.Left(58)
-		u.Paragraph(row, own.Tokens, kit.Type{Size: kit.Small, Colour: kit.Bright, Cut: true})
-	}
+	line("Turn", own.Tokens, kit.Bright)
 	line("Moves", fmt.Sprintf("%d of %d left", own.Left, own.Speed), kit.Plain)
 	line("Slots", own.Slots, kit.Plain)
 	line("In", me.Conditions, kit.Warn)

@@ -27,7 +27,7 @@ func (s *Screen) situation(u *kit.UI, v *view.View, r kit.Rect, me *sim.PersonRo
 			u.Fill(m.Box(st.At).Inset(m.Box(st.At).W*0.42), kit.Fade(u.Accent, 0.6))
 		}
 	}
-	q, over := m.Square()
+	q, over, given := s.point(u, v, me.At)
 	g := s.chosen(v)
 	if g == nil || g.Kind != sim.ArmGear {
 		s.aim = noAim
@@ -46,15 +46,18 @@ func (s *Screen) situation(u *kit.UI, v *view.View, r kit.Rect, me *sim.PersonRo
 		m.Way(path, u.Accent)
 	}
 	clicked := m.People(s.target)
+	if p := s.on(v, q); given && p != nil {
+		clicked = p.ID
+	}
 	if over {
 		s.note(u, v, r, q, cost, len(path) > 1, d)
 	}
 	switch {
 	case clicked != 0 && s.aim != noAim:
 		ordered = append(ordered, s.shot(g, q))
-	case clicked != 0 && clicked != me.ID:
+	case clicked != 0 && (clicked != me.ID || v.Head.Seat.Role == crew.GM):
 		s.target = clicked
-	case !over || !u.Clicked(m.Box(q)):
+	case !over || !given && !u.Clicked(m.Box(q)):
 	case s.aim != noAim:
 		ordered = append(ordered, s.shot(g, q))
 	case places:
@@ -122,21 +125,19 @@ func (s *Screen) door(v *view.View, me *sim.PersonRow, q personal.Square) sim.In
 // note says what the mouse is on.
 func (s *Screen) note(u *kit.UI, v *view.View, r kit.Rect, q personal.Square, cost int16, walks bool, d *sim.DeckRow) {
 	says := ""
-	for i := range v.People {
-		if p := &v.People[i]; p.At == q && p.Deck == s.deck.Deck {
-			says = p.Name
-			if p.Weapon != "" {
-				says += ", " + p.Weapon
-			}
-			if p.HP >= 0 {
-				says += fmt.Sprintf(", %d of %d", p.HP, p.MaxHP)
-			}
-			if p.State != personal.Able {
-				says += ", " + p.State.String()
-			}
-			if p.Conditions != "" {
-				says += ", " + p.Conditions
-			}
+	if p := s.on(v, q); p != nil {
+		says = p.Name
+		if p.Weapon != "" {
+			says += ", " + p.Weapon
+		}
+		if p.HP >= 0 {
+			says += fmt.Sprintf(", %d of %d", p.HP, p.MaxHP)
+		}
+		if p.State != personal.Able {
+			says += ", " + p.State.String()
+		}
+		if p.Conditions != "" {
+			says += ", " + p.Conditions
 		}
 	}
 	if says == "" {

@@ -18,11 +18,24 @@ var everywhere = []kit.Action{
 	{Name: "The whole screen", Key: "F11"}, {Name: "Back to the hall", Key: "Escape"},
 }
 
+// common is the first of them that there are on a deck too.
+const common = 5
+
+// onDeck are those on a deck.
+var onDeck = []kit.Action{
+	{Name: "Choose a square", Key: "Left Up Down Right", Does: "Or with the mouse."},
+	{Name: "Go there", Key: "Space", Does: "Or open the door, or choose who stands there; so does a click."},
+	{Name: "Choose what you carry", Key: "1 … 9"}, {Name: "Draw or stow it", Key: "F", Does: "Don or doff armour."},
+	{Name: "Another level or deck", Key: "U"}, {Name: "Next foe", Key: "Tab"},
+}
+
 // showHelp tells the orders of the station, and what each key does now.
 func (b *Bridge) showHelp(u *kit.UI, v *view.View) {
 	offers := slices.Concat(u.Offers(), everywhere)
-	name := "Help for the " + kit.RoleName(v.Role)
-	b.help = page(u, name, "H", min(1180, u.Size.W-60), u.Size.H-70, func(r kit.Rect) {
+	if v.Role == crew.Boots {
+		offers = slices.Concat(u.Offers(), onDeck, everywhere[common:])
+	}
+	b.help = page(u, kit.RoleName(v.Role)+": help", "H", min(1180, u.Size.W-60), u.Size.H-70, func(r kit.Rect) {
 		tabs := r.Top(40).Columns(2, kit.Gap)
 		r.Top(kit.Gap)
 		orders := kit.Action{Name: "Orders: what each does, and by which rule", Key: "Tab", On: !b.keys}
@@ -62,17 +75,17 @@ func listOrders(u *kit.UI, v *view.View, r kit.Rect) {
 		for i, row := range rows {
 			line := r.Top(each[i])
 			u.Fill(kit.Rect{X: line.X, Y: line.Bottom() - 4, W: line.W, H: 1}, kit.Fade(kit.Edge, 0.6))
-			u.Text(first(line.Left(150)), row.Title, kit.Type{Bold: true, Colour: kit.Bright})
-			u.Text(first(line.Left(130)), row.Cost.String(), kit.Type{Size: kit.Small, Colour: u.Accent})
-			u.Text(first(line.Side(166)), row.ID, kit.Type{Size: kit.Small, Mono: true, Colour: kit.Muted})
+			u.Text(top(line.Left(150)), row.Title, kit.Type{Bold: true, Colour: kit.Bright})
+			u.Text(top(line.Left(130)), row.Cost.String(), kit.Type{Size: kit.Small, Colour: u.Accent})
+			u.Text(top(line.Side(166)), row.ID, kit.Type{Size: kit.Small, Mono: true, Colour: kit.Muted})
 			line.Side(14)
 			u.Paragraph(line, row.Says, kit.Type{})
 		}
 	})
 }
 
-// first is the height of one line at the top of a box.
-func first(r kit.Rect) kit.Rect { return r.Top(21) }
+// top is one line at the top of a box.
+func top(r kit.Rect) kit.Rect { return r.Top(21) }
 
 // listKeys lists keys and what they do, those of the screen first.
 func listKeys(u *kit.UI, r kit.Rect, offers []kit.Action) {

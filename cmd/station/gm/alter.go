@@ -203,7 +203,7 @@ func (n *numbers) says(v *view.View, number sim.Number, value int) string {
 func sides(v *view.View) int {
 	n := 0
 	for _, t := range v.Texts {
-		if t.Kind >= sim.SideText {
+		if t.Kind >= sim.SideText && t.Kind < sim.SideText+ships.MaxSides {
 			n++
 		}
 	}

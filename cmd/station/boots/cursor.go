@@ -1,0 +1,71 @@
+package boots
+
+import (
+	"broadside/crew"
+	"broadside/personal"
+	"broadside/sim"
+
+	"broadside/cmd/station/kit"
+	"broadside/cmd/station/view"
+)
+
+// cursor is the square of a deck that was clicked last, or to which the arrows have
+// gone.
+type cursor struct {
+	at    personal.Square
+	set   bool
+	keyed bool // by the arrows, until the mouse moves
+	mouse kit.Point
+}
+
+// arrows move the cursor.
+var arrows = [...]struct {
+	key  kit.Key
+	x, y int16
+}{{"Left", -1, 0}, {"Right", 1, 0}, {"Up", 0, -1}, {"Down", 0, 1}}
+
+// point is the square that mouse or arrows point at, from where they begin; whether
+// there is one; and whether Space was pressed for it.
+func (s *Screen) point(u *kit.UI, v *view.View, from personal.Square) (q personal.Square, over, given bool) {
+	c, d := &s.cursor, s.deck.Row()
+	if d == nil {
+		return q, false, false
+	}
+	if !c.set {
+		c.at, c.set = from, true
+	}
+	q, over = s.deck.Square()
+	if u.In.Mouse != c.mouse {
+		c.mouse, c.keyed = u.In.Mouse, c.keyed && !over
+	}
+	for _, a := range arrows {
+		if !u.Key(a.key) {
+			continue
+		}
+		if !c.keyed {
+			c.at, c.keyed = from, true
+		}
+		c.at = c.at.Plus(a.x, a.y)
+		c.at.X, c.at.Y = max(0, min(c.at.X, d.Wide-1)), max(0, min(c.at.Y, d.High-1))
+	}
+	c.at.Level = s.deck.Level
+	if c.keyed {
+		q, over, given = c.at, true, u.Key("Space")
+	} else if over && (u.In.Pressed || u.In.Right) {
+		c.at = q
+	}
+	if c.keyed || v.Head.Seat.Role == crew.GM {
+		u.Path(kit.Chamfer(s.deck.Box(c.at).Inset(1), 3), 1.5, kit.Bright, true)
+	}
+	return q, over, given
+}
+
+// on is who stands on a square, or nil.
+func (s *Screen) on(v *view.View, q personal.Square) *sim.PersonRow {
+	for i := range v.People {
+		if p := &v.People[i]; p.At == q && p.Deck == s.deck.Deck {
+			return p
+		}
+	}
+	return nil
+}

@@ -1,0 +1,170 @@
+package boots
+
+import (
+	"fmt"
+	"strings"
+
+	"broadside/crew"
+	"broadside/personal"
+	"broadside/sim"
+
+	"broadside/cmd/station/kit"
+	"broadside/cmd/station/view"
+)
+
+// judge is the page of a GM's rulings on a person.
+type judge struct {
+	open                  bool
+	amount                int
+	kind, test, condition int // of the book's
+	roll                  int // of rolls
+	other                 crew.ID
+}
+
+// rolls are those on which a GM can give advantage.
+var rolls = [...]string{"check", "attack", "save"}
+
+// named are the names that the book has for something.
+func named(v *view.View, k sim.TextKind) []string {
+	if text := v.Text(k); text != "" {
+		return strings.Split(text, "\n")
+	}
+	return nil
+}
+
+// entry is a control of the page: a ruling, or a choice that others go by.
+type entry struct {
+	kit.Action
+	rules  sim.Intent
+	choose func()
+}
+
+// entries are the controls of the page for somebody.
+func (j *judge) entries(v *view.View, p *sim.PersonRow, mark personal.Square) []entry {
+	types, skills, conditions := named(v, sim.DamageText), named(v, sim.SkillText), named(v, sim.ConditionText)
+	abilities := named(v, sim.AbilityText)
+	tests := append(abilities, skills...)
+	if len(types) == 0 || len(tests) == 0 || len(conditions) == 0 {
+		return nil
+	}
+	choice := func(name string, key kit.Key, does string, at *int, n int) entry {
+		return entry{kit.Action{Name: name, Key: key, Does: does, On: true, Cut: true}, nil, func() { *at = (*at + 1) % n }}
+	}
+	rule := func(name string, key kit.Key, does string, r personal.Ruling) entry {
+		r.Person, r.Deck = p.ID, int8(p.Deck)
+		return entry{kit.Action{Name: name, Key: key, Does: does, Cut: true}, &sim.OnFoot{Ruling: r}, nil}
+	}
+	amount := int32(j.amount)
+	contest := rule("Contest", "O", "", personal.Ruling{Kind: personal.RuleContest, Other: j.other, Number: int16(j.test - len(abilities)), Second: -1})
+	switch o := person(v, j.other); {
+	case j.test < len(abilities):
+		contest.Why = "Choose a skill first."
+	case o == nil || o.ID == p.ID:
+		contest.Why = "Choose the other first."
+	default:
+		contest.Does = tests[j.test] + " against that of " + o.Name + "."
+	}
+	hide, word := "Hide", "Nobody sees them, until they are found."
+	if p.Hidden {
+		hide, word = "Show", "All who look can see them."
+	}
+	return []entry{
+		choice("Damage: "+types[j.kind], "T", "The next type of damage.", &j.kind, len(types)),
+		choice("With "+tests[j.test], "W", "The next ability or skill.", &j.test, len(tests)),
+		rule("Hurt", "D", fmt.Sprintf("%d %s damage.", amount, types[j.kind]), personal.Ruling{Kind: personal.RuleHurt, Number: int16(j.kind), Amount: amount}),
+		rule("Call for a check", "K", fmt.Sprintf("%s against %d.", tests[j.test], amount), personal.Ruling{Kind: personal.RuleCheck, Number: int16(j.test), Amount: amount}),
+		rule("Heal", "G", fmt.Sprintf("%d hit points.", amount), personal.Ruling{Kind: personal.RuleHeal, Amount: amount}),
+		contest,
+		rule("Set hit points", "P", fmt.Sprintf("To %d.", amount), personal.Ruling{Kind: personal.RuleHP, Amount: amount}),
+		{kit.Action{Name: "The other: " + name(v, j.other), Key: "Tab", Does: "Who is in a contest with them.", On: true, Cut: true}, nil, func() { j.other = after(v, j.other) }},
+		choice("Roll: "+rolls[j.roll], "R", "Check, attack, save.", &j.roll, len(rolls)),
+		choice("Condition: "+conditions[j.condition], "C", "The next condition.", &j.condition, len(conditions)),
+		rule("Advantage", "A", "On their next "+rolls[j.roll]+".", personal.Ruling{Kind: personal.RuleEdge, On: true, For: int8(j.roll)}),
+		rule("Give the condition", "V", conditions[j.condition]+".", personal.Ruling{Kind: personal.RuleAfflict, Number: int16(j.condition)}),
+		rule("Disadvantage", "L", "On their next "+rolls[j.roll]+".", personal.Ruling{Kind: personal.RuleEdge, For: int8(j.roll)}),
+		rule("Take it away", "X", conditions[j.condition]+".", personal.Ruling{Kind: personal.RuleRelieve, Number: int16(j.condition)}),
+		rule("Special", "S", "Falls at 0, and makes saves.", personal.Ruling{Kind: personal.RuleSpecial, On: true}),
+		rule("Not special", "N", "Dies at 0.", personal.Ruling{Kind: personal.RuleSpecial}),
+		rule("Surprised", "U", "Until their first turn ends.", personal.Ruling{Kind: personal.RuleSurprise, On: true}),
+		rule("Not surprised", "M", "They act at once.", personal.Ruling{Kind: personal.RuleSurprise}),
+		rule(hide, "Z", word, personal.Ruling{Kind: personal.RuleHide, On: !p.Hidden}),
+		rule("Put there", "H", "On the square that is marked.", personal.Ruling{Kind: personal.RulePlace, At: mark}),
+		{kit.Action{Name: "Initiative", Key: "I", Does: fmt.Sprintf("They act on %d; ties are yours to part.", amount)}, &sim.SetInitiative{Seat: p.Seat, Total: int16(amount)}, nil},
+		rule("Rest", "B", "As the book says.", personal.Ruling{Kind: personal.RuleRest}),
+		rule("Take away", "Delete", "They are gone from the decks.", personal.Ruling{Kind: personal.RuleLeave}),
+	}
+}
+
+func name(v *view.View, id crew.ID) string {
+	if p := person(v, id); p != nil {
+		return p.Name
+	}
+	return "nobody"
+}
+
+// after is whoever comes after somebody in the list of people.
+func after(v *view.View, id crew.ID) crew.ID {
+	for i := range v.People {
+		if v.People[i].ID == id {
+			return v.People[(i+1)%len(v.People)].ID
+		}
+	}
+	if len(v.People) > 0 {
+		return v.People[0].ID
+	}
+	return 0
+}
+
+// show draws the page over the deck while it is open, and returns what is ruled.
+func (j *judge) show(u *kit.UI, v *view.View, p *sim.PersonRow, mark personal.Square) (ordered []sim.Intent) {
+	if j.open = j.open && p != nil; !j.open {
+		return nil
+	}
+	entries := j.entries(v, p, mark)
+	w, h := min(900, u.Size.W-60), min(u.Size.H-40, 660)
+	box := kit.Rect{X: (u.Size.W - w) / 2, Y: (u.Size.H - h) / 2, W: w, H: h}
+	done := u.Above(u.Size, true)
+	defer done()
+	u.Fill(u.Size, kit.Fade(kit.Night, 0.6))
+	u.Plate(box, kit.Panel, u.Accent)
+	inner := box.Trim(16, 10)
+	head := inner.Top(34)
+	shut := u.Do(head.Side(110), kit.Action{Name: "Close", Key: "Escape"})
+	u.Text(head, "Rulings on "+p.Name, kit.Type{Size: kit.Big, Bold: true, Colour: u.Accent, Cut: true})
+	inner.Top(6)
+	set := inner.Top(38)
+	less, more := set.Left(54), set.Side(54)
+	by := 0
+	if u.Do(less, kit.Action{Key: "Left", Does: "Less; with Shift ten times as much."}) {
+		by--
+	}
+	if u.Do(more, kit.Action{Key: "Right", Does: "More; with Shift ten times as much."}) {
+		by++
+	}
+	if u.Key("Shift+Left") {
+		by -= 10
+	}
+	if u.Key("Shift+Right") {
+		by += 10
+	}
+	j.amount = max(0, min(j.amount+by, 999))
+	u.Text(set, fmt.Sprintf("by %d, or against %d", j.amount, j.amount), kit.Type{Size: kit.Name, Bold: true, Colour: kit.Bright, Align: kit.Middle})
+	inner.Top(8)
+	rows := inner.Rows(max(1, (len(entries)+1)/2), 5)
+	for i := range entries {
+		e := &entries[i]
+		if !u.Do(rows[i/2].Columns(2, kit.Gap)[i%2], e.Action) {
+			continue
+		}
+		if e.rules == nil {
+			e.choose()
+		} else {
+			ordered = append(ordered, e.rules)
+		}
+	}
+	if shut {
+		j.open = false
+		u.Dismiss()
+	}
+	return ordered
+}

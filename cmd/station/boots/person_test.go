@@ -1,0 +1,100 @@
+package boots_test
+
+import (
+	"testing"
+
+	"broadside/crew"
+	"broadside/personal"
+	"broadside/sim"
+
+	"broadside/cmd/station/boots"
+	"broadside/cmd/station/kit"
+	"broadside/cmd/station/stage"
+)
+
+// A GM rules on whoever stands where the arrows have gone; each ruling of the page is
+// one that the table obeys.
+func TestAGMRulesOnAPerson(t *testing.T) {
+	s, screen := stage.Set(t, "prize", crew.Master), boots.New()
+	s.Turn(crew.Seat{Ship: 1, Role: crew.Boots, Number: 1})
+	v := s.Look()
+	me := v.People[0]
+	for _, p := range v.People {
+		if p.Seat == v.Head.Acts {
+			me = p
+		}
+	}
+	s.Press(screen, "Right", "Left", "Space", "Ctrl+R")
+	for key, want := range map[kit.Key]personal.RulingKind{
+		"D": personal.RuleHurt, "K": personal.RuleCheck, "G": personal.RuleHeal, "P": personal.RuleHP, "A": personal.RuleEdge, "L": personal.RuleEdge,
+		"V": personal.RuleAfflict, "X": personal.RuleRelieve, "S": personal.RuleSpecial, "N": personal.RuleSpecial, "U": personal.RuleSurprise,
+		"M": personal.RuleSurprise, "Z": personal.RuleHide, "B": personal.RuleRest,
+	} {
+		ordered := s.Press(screen, key)
+		if len(ordered) != 1 {
+			t.Fatalf("%s orders %v", key, ordered)
+		}
+		r, ok := ordered[0].(*sim.OnFoot)
+		if !ok || r.Kind != want || r.Person != me.ID {
+			t.Fatalf("%s rules %+v, not kind %d on %d", key, ordered[0], want, me.ID)
+		}
+		s.Rule(r)
+	}
+	if ordered := s.Press(screen, "I"); len(ordered) != 1 || *ordered[0].(*sim.SetInitiative) != (sim.SetInitiative{Seat: me.Seat, Total: 10}) {
+		t.Errorf("a place in the initiative orders %v", ordered)
+	} else {
+		s.Rule(ordered[0])
+	}
+	for range 6 { // past the abilities
+		s.Press(screen, "W")
+	}
+	s.Press(screen, "Tab")
+	if ordered := s.Press(screen, "O"); len(ordered) == 1 {
+		s.Rule(ordered[0])
+	} else if ordered = s.Press(screen, "Tab", "O"); len(ordered) == 1 {
+		s.Rule(ordered[0])
+	} else {
+		t.Errorf("a contest orders %v", ordered)
+	}
+}
+
+func TestArrowsAndSpaceWalk(t *testing.T) {
+	seat := crew.Seat{Ship: 1, Role: crew.Boots, Number: 5} // the foremost in a passage
+	s, screen := stage.Set(t, "prize", seat), boots.New()
+	s.Turn(seat)
+	v := s.Look()
+	from, to := v.Selves[0].ID, v.Steps[0].At
+	at := to
+	taken := map[personal.Square]bool{}
+	for _, p := range v.People {
+		if taken[p.At] = true; p.ID == from {
+			at = p.At
+		}
+	}
+	for _, st := range v.Steps {
+		if st.At.Level == at.Level && !taken[st.At] {
+			to = st.At
+		}
+	}
+	for ; at.X < to.X; at.X++ {
+		s.Press(screen, "Right")
+	}
+	for ; at.X > to.X; at.X-- {
+		s.Press(screen, "Left")
+	}
+	for ; at.Y < to.Y; at.Y++ {
+		s.Press(screen, "Down")
+	}
+	for ; at.Y > to.Y; at.Y-- {
+		s.Press(screen, "Up")
+	}
+	ordered := s.Press(screen, "Space")
+	if len(ordered) != 1 {
+		t.Fatalf("ordered %v", ordered)
+	}
+	move, ok := ordered[0].(*personal.Move)
+	if !ok || move.Path[len(move.Path)-1] != to {
+		t.Fatalf("ordered %+v, not to %v", ordered[0], to)
+	}
+	s.Order(seat, move)
+}
