@@ -1,27 +1,34 @@
 package sim
 
 import (
+	"slices"
+
 	"broadside/crew"
 	"broadside/personal"
 	"broadside/ships"
 )
 
 // Carry has the ships and people of the players be as they were after another
-// battle, before this one begins: those of the same name and class, or sheet. A
-// ship that was lost, and who has left the decks, come as the scenario has them. The
-// error wraps ErrBroken when what was carried does not fit.
+// battle, before this one begins: those of the same name and class, or sheet, and
+// of several such each as the one that came in its place. A ship that was lost, and
+// who has left the decks, come as the scenario has them. The error wraps ErrBroken
+// when what was carried does not fit.
 func (w *World) Carry(was *World) error {
 	for i := range w.Ships {
 		s := &w.Ships[i]
-		if o := was.veteran(w.ClassOf(s).Key, s.Name); o != nil && w.ofPlayers(s.Side) {
-			s.Carry(o)
-			w.carryCrew(s, was, o)
+		class := w.ClassOf(s).Key
+		at, old := slices.Index(w.namesakes(class, s.Name), s), was.namesakes(class, s.Name)
+		if at >= 0 && at < len(old) && !old[at].State.Gone() {
+			s.Carry(old[at])
+			w.carryCrew(s, was, old[at])
 		}
 	}
 	for i := range w.Fight.People {
 		p := &w.Fight.People[i]
-		if o := was.survivor(w.Fight.SheetOf(p).Key, p.Name); o != nil && w.ofPlayers(p.Side) {
-			p.Carry(o)
+		sheet := w.Fight.SheetOf(p).Key
+		at, old := slices.Index(w.comrades(sheet, p.Name), p), was.comrades(sheet, p.Name)
+		if at >= 0 && at < len(old) && old[at].State != personal.Away {
+			p.Carry(old[at])
 		}
 	}
 	return w.sound()
@@ -31,24 +38,25 @@ func (w *World) ofPlayers(s ships.Side) bool {
 	return int(s) < len(w.Scenario.Sides) && w.Scenario.Sides[s].Players
 }
 
-// veteran is the players' ship of a class and a name that can be carried, or nil.
-func (w *World) veteran(class, name string) *ships.Ship {
+// namesakes are the players' ships of a class and a name, in the order in which
+// they came.
+func (w *World) namesakes(class, name string) (all []*ships.Ship) {
 	for i := range w.Ships {
-		if s := &w.Ships[i]; s.Name == name && w.ClassOf(s).Key == class && !s.State.Gone() && w.ofPlayers(s.Side) {
-			return s
+		if s := &w.Ships[i]; s.Name == name && w.ClassOf(s).Key == class && w.ofPlayers(s.Side) {
+			all = append(all, s)
 		}
 	}
-	return nil
+	return all
 }
 
-// survivor is the players' person of a sheet and a name that can be carried, or nil.
-func (w *World) survivor(sheet, name string) *personal.Person {
+// comrades are the players' people of a sheet and a name, in that order too.
+func (w *World) comrades(sheet, name string) (all []*personal.Person) {
 	for i := range w.Fight.People {
-		if p := &w.Fight.People[i]; p.Name == name && w.Fight.SheetOf(p).Key == sheet && p.State != personal.Away && w.ofPlayers(p.Side) {
-			return p
+		if p := &w.Fight.People[i]; p.Name == name && w.Fight.SheetOf(p).Key == sheet && w.ofPlayers(p.Side) {
+			all = append(all, p)
 		}
 	}
-	return nil
+	return all
 }
 
 // carryCrew has each of a crew be who they were, with what they have left.

@@ -8,6 +8,7 @@ import (
 	"broadside/configs"
 	"broadside/crew"
 	"broadside/personal"
+	"broadside/ships"
 	"broadside/sim"
 )
 
@@ -88,5 +89,44 @@ func TestBattlesCarryShipsAndPeople(t *testing.T) {
 	})
 	if carried == 0 {
 		t.Error("nothing was carried")
+	}
+}
+
+// TestShipsOfOneNameAreCarriedApart has two ships of one name and class, of which one
+// is wounded, and then the other lost.
+func TestShipsOfOneNameAreCarriedApart(t *testing.T) {
+	data, problems := configs.Load()
+	if configs.Broken(problems) {
+		t.Fatal(problems)
+	}
+	fresh := func() *sim.World {
+		w, err := sim.New(data.Library, data.Scenario("duel"), 7)
+		if err != nil {
+			t.Fatal(err)
+		}
+		twin := data.Scenario("duel").Ships[0]
+		if err := w.MusterAs(40_009, &twin); err != nil {
+			t.Fatal(err)
+		}
+		w.Ships[len(w.Ships)-1].Name = w.Ships[0].Name
+		return w
+	}
+	was, w := fresh(), fresh()
+	last := len(was.Ships) - 1
+	whole := was.Ships[0].Hull
+	was.Ships[last].Hull = 3
+	if err := w.Carry(was); err != nil {
+		t.Fatal(err)
+	}
+	if w.Ships[0].Hull != whole || w.Ships[last].Hull != 3 {
+		t.Errorf("they have %d and %d hull points, not %d and 3", w.Ships[0].Hull, w.Ships[last].Hull, whole)
+	}
+	was.Ships[0].State = ships.Destroyed
+	w = fresh()
+	if err := w.Carry(was); err != nil {
+		t.Fatal(err)
+	}
+	if w.Ships[0].Hull != whole || w.Ships[0].State.Gone() || w.Ships[last].Hull != 3 {
+		t.Errorf("after one was lost they have %d and %d hull points, not %d and 3", w.Ships[0].Hull, w.Ships[last].Hull, whole)
 	}
 }

@@ -1,7 +1,12 @@
 package main
 
 import (
+	"bytes"
 	"context"
+	"errors"
+	"io"
+	"os"
+	"path/filepath"
 	"testing"
 	"time"
 
@@ -9,6 +14,7 @@ import (
 	"broadside/crew"
 	"broadside/netcode"
 	"broadside/sim"
+	"broadside/sim/journal"
 )
 
 // TestCampaignCarriesWounds wounds two ships, turns to another battle, and hosts a
@@ -16,7 +22,8 @@ import (
 func TestCampaignCarriesWounds(t *testing.T) {
 	ctx, cancel := context.WithTimeout(context.Background(), time.Minute)
 	defer cancel()
-	flags := []string{"--discovery=false", "--state", t.TempDir(), "--scenario", "duel", "--campaign", "The Long Haul"}
+	state := t.TempDir()
+	flags := []string{"--discovery=false", "--state", state, "--scenario", "duel", "--campaign", "The Long Haul"}
 	chair := func(r *running) *client.Client {
 		c, err := client.Join(ctx, r.address, netcode.Guest{Hello: netcode.Hello{Name: "Mo"}, Trust: trustAll})
 		if err != nil {
@@ -49,18 +56,23 @@ func TestCampaignCarriesWounds(t *testing.T) {
 	if err := gm.Send(&netcode.Battle{}); err != nil {
 		t.Fatal(err)
 	}
+	// While it is set up, this one goes on.
+	if err := gm.Order(&sim.Edit{Ship: gm.Picture.Contacts[0].ID, Number: sim.HullNumber, Value: 2}); err != nil {
+		t.Fatal(err)
+	}
 	if err := gm.Await(ctx, "the second battle", func() bool { return gm.Lobby.Since > since && gm.Picture != nil }); err != nil {
 		t.Fatal(err)
 	}
-	if got, want := hulls(gm), [2]int32{3, whole[1]}; got != want {
+	if got, want := hulls(gm), [2]int32{2, whole[1]}; got != want {
 		t.Errorf("in the second battle the hulls have %v points, not %v", got, want)
 	}
 	gm.Leave("")
 	first.end(t)
+	playable(t, state)
 
 	second := hostAt(t, flags...)
 	gm = chair(second)
-	if got, want := hulls(gm), [2]int32{3, whole[1]}; got != want {
+	if got, want := hulls(gm), [2]int32{2, whole[1]}; got != want {
 		t.Errorf("on another evening the hulls have %v points, not %v", got, want)
 	}
 	gm.Leave("")
@@ -73,4 +85,30 @@ func TestCampaignCarriesWounds(t *testing.T) {
 	}
 	gm.Leave("")
 	other.end(t)
+}
+
+// playable plays each journal of a table as a recording.
+func playable(t *testing.T, state string) {
+	t.Helper()
+	found, err := filepath.Glob(filepath.Join(state, "journals", "*.journal"))
+	if err != nil || len(found) != 2 {
+		t.Fatalf("there are %d journals: %v", len(found), err)
+	}
+	for _, name := range found {
+		kept, err := os.ReadFile(name)
+		if err != nil {
+			t.Fatal(err)
+		}
+		rec, err := journal.Read(bytes.NewReader(kept))
+		if err != nil {
+			t.Fatal(err)
+		}
+		p, err := rec.Play()
+		for err == nil {
+			_, err = p.Step()
+		}
+		if !errors.Is(err, io.EOF) {
+			t.Errorf("%s: %v", filepath.Base(name), err)
+		}
+	}
 }

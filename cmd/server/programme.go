@@ -25,6 +25,7 @@ type programme struct {
 	read     func() (*settings, error)
 	shelf    *keep.Shelf // of journals
 	campaign string      // of the battle that was gone on with, or ""
+	playing  string      // that of the battle which the table has, or ""
 	tell     io.Writer
 	complain io.Writer
 	log      *slog.Logger
@@ -70,13 +71,16 @@ func (p *programme) Battle(key string, seed uint64) (*table.Battle, error) {
 	if h.seed = seed; seed == 0 {
 		h.seed = randomSeed()
 	}
-	staged, err := p.stage(&h)
+	follows := h.campaign != "" && h.campaign == p.playing
+	staged, err := p.stage(&h, follows)
 	if err != nil {
 		return nil, err
 	}
 	b := staged.Battle
+	b.Follows = follows
 	b.Doubts = doubts(faults)
 	b.Opened = func() {
+		p.playing = h.campaign
 		fmt.Fprintf(p.tell, "Now %s (%s) is hosted. The dice follow from the seed %d.\nThe battle's journal:       %s\n",
 			h.scenario.Title, h.scenario.Key, h.seed, staged.path)
 		if err := p.beacon.turned(b.World); err != nil {
@@ -86,14 +90,17 @@ func (p *programme) Battle(key string, seed uint64) (*table.Battle, error) {
 	return b, nil
 }
 
-// stage sets a battle up, with a journal of its own.
-func (p *programme) stage(h *hosting) (*staged, error) {
+// stage sets a battle up, with a journal of its own. One that follows another of
+// its campaign gets what that leaves when the table turns.
+func (p *programme) stage(h *hosting, follows bool) (*staged, error) {
 	w, err := sim.New(h.data.Library, h.scenario, h.seed)
 	if err != nil {
 		return nil, err
 	}
-	if err := h.carry(p.shelf, w); err != nil {
-		return nil, err
+	if !follows {
+		if err := h.carry(p.shelf, w); err != nil {
+			return nil, err
+		}
 	}
 	kept, err := h.begin(p.shelf, w)
 	if err != nil {

@@ -62,7 +62,11 @@ type staged struct {
 type beginning func(*programme) (*staged, error)
 
 // anew begins a battle.
-func anew(p *programme) (*staged, error) { return p.stage(p.kept()) }
+func anew(p *programme) (*staged, error) {
+	h := p.kept()
+	p.playing = h.campaign
+	return p.stage(h, false)
+}
 
 // goOn goes on with the battle that was cut off, or begins one.
 func goOn(p *programme) (*staged, error) {
@@ -86,7 +90,7 @@ func (p *programme) resume(r *keep.Resumed, err error, pause bool) (*staged, err
 	}
 	h := *p.kept()
 	h.scenario, h.seed = r.World.Scenario, r.Header.Seed
-	p.campaign = r.Header.Campaign
+	p.campaign, p.playing = r.Header.Campaign, r.Header.Campaign
 	s := &staged{hosting: &h, path: r.Journal.Path(), Battle: &table.Battle{
 		World: r.World, Now: h.now, Journal: r.Journal, Minds: minds(h.seed), Pace: h.pace, Events: r.Events, Roster: &r.Roster,
 	}}

@@ -48,16 +48,22 @@ func Read(r io.Reader) (*Recording, error) {
 			}
 			rec.Ticks = append(rec.Ticks, e)
 		case *State:
-			rec.back(e.Tick)
-			rec.Leaps = append(rec.Leaps, e)
+			rec.back(e)
 		}
 	}
 }
 
-// back forgets the ticks after one: what they held was taken back.
-func (r *Recording) back(tick int64) {
+// back forgets the ticks after that of a state: what they held was taken back, or
+// the battle had not begun.
+func (r *Recording) back(s *State) {
+	tick := s.Tick
 	r.Ticks = slices.DeleteFunc(r.Ticks, func(t *Tick) bool { return t.Tick > tick })
 	r.Leaps = slices.DeleteFunc(r.Leaps, func(s *State) bool { return s.Tick > tick })
+	if tick == r.Start.Tick {
+		r.Start = *s
+	} else {
+		r.Leaps = append(r.Leaps, s)
+	}
 }
 
 // Last is the last tick that was kept, or that with which the recording begins.

@@ -21,7 +21,7 @@ import (
 // of them it played last.
 type Shelf struct {
 	folder Folder
-	mark   string // the file that names the last journal
+	mark   string // the file that names the last journals
 	log    *slog.Logger
 
 	opening sync.Mutex // one at a time
@@ -30,6 +30,9 @@ type Shelf struct {
 
 // ErrNothing means that there is no battle to go on with.
 var ErrNothing = errors.New("there is no battle to go on with")
+
+// errClosed is ErrNothing because the table was closed, and not cut off.
+var errClosed = fmt.Errorf("%w: the table was closed", ErrNothing)
 
 // NewShelf is the shelf of a table in a folder. Tables of different ports may
 // share one.
@@ -56,10 +59,10 @@ func (s *Shelf) Begin(h journal.Header, w *sim.World) (*Keeper, error) {
 	}
 	file, err := s.folder.Open(name)
 	if err == nil {
-		err = s.remember(name)
+		err = s.remember(s.mark, name)
 	}
 	if err == nil && h.Campaign != "" {
-		err = replace(s.folder, campaignMark(h.Campaign), []byte(name+"\n"))
+		err = s.remember(campaignMark(h.Campaign), name)
 	}
 	if err != nil {
 		return nil, errors.Join(err, unlock())
@@ -67,9 +70,13 @@ func (s *Shelf) Begin(h journal.Header, w *sim.World) (*Keeper, error) {
 	return newKeeper(s.folder, name, file, unlock, begun, int64(len(begun)), s.log), nil
 }
 
-// remember notes which journal is played, and which was before.
-func (s *Shelf) remember(name string) error {
-	last, err := s.recall()
+// remembered is how many journals a mark names. More than one, as a table may
+// never turn to a battle that was set up for it.
+const remembered = 4
+
+// remember notes in a mark which journal is played, and which were before.
+func (s *Shelf) remember(mark, name string) error {
+	last, err := s.recall(mark)
 	if err != nil {
 		return err
 	}
@@ -77,11 +84,11 @@ func (s *Shelf) remember(name string) error {
 		last = slices.Delete(last, i, i+1)
 	}
 	last = append([]string{name}, last...)
-	return replace(s.folder, s.mark, []byte(strings.Join(last[:min(2, len(last))], "\n")+"\n"))
+	return replace(s.folder, mark, []byte(strings.Join(last[:min(remembered, len(last))], "\n")+"\n"))
 }
 
-func (s *Shelf) recall() ([]string, error) {
-	b, err := s.folder.Read(s.mark)
+func (s *Shelf) recall(mark string) ([]string, error) {
+	b, err := s.folder.Read(mark)
 	if errors.Is(err, fs.ErrNotExist) {
 		return nil, nil
 	}
@@ -89,27 +96,31 @@ func (s *Shelf) recall() ([]string, error) {
 }
 
 // Campaign is how the last battle of a campaign has come out, or stands, or nil
-// before its first one.
+// before its first one. A battle to which no table has turned does not count.
 func (s *Shelf) Campaign(campaign string) (*sim.World, error) {
-	b, err := s.folder.Read(campaignMark(campaign))
-	if errors.Is(err, fs.ErrNotExist) {
-		return nil, nil
-	}
+	names, err := s.recall(campaignMark(campaign))
 	if err != nil {
 		return nil, err
 	}
-	name := strings.TrimSpace(string(b))
-	last, err := s.Inspect(name)
-	if err == nil && !last.Whole {
-		err = last.Wrong
+	for i, name := range names {
+		last, err := s.Inspect(name)
+		if i > 0 && errors.Is(err, fs.ErrNotExist) {
+			continue
+		}
+		if err == nil && !last.Whole {
+			err = last.Wrong
+		}
+		if err != nil {
+			return nil, fmt.Errorf("the last battle of the campaign, %s: %w; see \"server recover\" for what can be had of it", s.folder.Path(name), err)
+		}
+		if w := last.Offers[0].World; w.Tick > 0 {
+			return w, nil
+		}
 	}
-	if err != nil {
-		return nil, fmt.Errorf("the last battle of the campaign, %s: %w; see \"server recover\" for what can be had of it", s.folder.Path(name), err)
-	}
-	return last.Offers[0].World, nil
+	return nil, nil
 }
 
-// campaignMark is the file that names the last journal of a campaign.
+// campaignMark is the file that names the last journals of a campaign.
 func campaignMark(campaign string) string { return "campaign-" + hex.EncodeToString([]byte(campaign)) }
 
 // Resumed is a battle that goes on.
@@ -123,18 +134,16 @@ type Resumed struct {
 // ErrInUse if another server plays it. One that was closed counts if closed says
 // so.
 func (s *Shelf) Last(closed bool) (*Resumed, error) {
-	names, err := s.recall()
+	names, err := s.recall(s.mark)
 	if err != nil {
 		return nil, err
 	}
 	for _, name := range names {
 		r, err := s.Open(name, closed)
-		switch {
-		case errors.Is(err, fs.ErrNotExist), errors.Is(err, ErrNothing):
+		if errors.Is(err, fs.ErrNotExist) || errors.Is(err, ErrNothing) && !errors.Is(err, errClosed) {
 			continue
-		default:
-			return r, err
 		}
+		return r, err
 	}
 	return nil, ErrNothing
 }
@@ -155,7 +164,7 @@ func (s *Shelf) Open(name string, closed bool) (*Resumed, error) {
 	if err != nil {
 		return nil, errors.Join(fmt.Errorf("%s: %w", s.folder.Path(name), err), unlock())
 	}
-	if err := s.remember(name); err != nil {
+	if err := s.remember(s.mark, name); err != nil {
 		return nil, errors.Join(err, file.Close(), unlock())
 	}
 	return &Resumed{r, newKeeper(s.folder, name, file, unlock, kept[:r.Begun], r.Good, s.log)}, nil
@@ -174,8 +183,10 @@ func (s *Shelf) recover(name string, kept []byte, closed bool) (*journal.Recover
 		return nil, nil, fmt.Errorf("%w: %w", ErrNothing, err)
 	case err != nil:
 		return nil, nil, err
-	case r.World.Tick == 0, r.Closed && !closed:
+	case r.World.Tick == 0:
 		return nil, nil, ErrNothing
+	case r.Closed && !closed:
+		return nil, nil, errClosed
 	}
 	file, err := s.folder.Open(name)
 	if err != nil {

@@ -26,6 +26,9 @@ type Battle struct {
 	Minds func(crew.Seat) Mind
 	// Pace is how long such a mind waits from one decision to the next.
 	Pace time.Duration
+	// Follows says that the battle carries the campaign of the one before on: ships
+	// and people come as they are when the table turns from that.
+	Follows bool
 	// Opened is called as the table turns to the battle; nil: nothing is.
 	Opened func()
 	// Doubts is what the GM who asked for the battle should know of it, or "".
@@ -85,10 +88,32 @@ func (t *Table) turn(n next) {
 		t.whisperAll(n.by, "There is no other battle: "+n.err.Error())
 		return
 	}
+	if err := t.carry(n.battle); err != nil {
+		t.beside.Go(func() { t.closeJournal(n.battle.Journal) })
+		t.note("There is no other battle: %v", err)
+		t.whisperAll(n.by, "There is no other battle: "+err.Error())
+		return
+	}
 	t.turnTo(n.battle)
 	if n.battle.Doubts != "" {
 		t.whisperAll(n.by, n.battle.Doubts)
 	}
+}
+
+// carry has the next battle of a campaign begin with what this one leaves, which
+// went on while that was set up. Its journal knows it as it was set up.
+func (t *Table) carry(b *Battle) error {
+	if !b.Follows {
+		return nil
+	}
+	if err := b.World.Carry(t.world); err != nil {
+		return err
+	}
+	world, err := b.World.Snapshot()
+	if err == nil && b.Journal != nil {
+		b.Journal.Back(&journal.State{Tick: b.World.Tick, World: world})
+	}
+	return err
 }
 
 // whisperAll tells one guest several lines.

@@ -1,0 +1,81 @@
+package keep_test
+
+import (
+	"errors"
+	"maps"
+	"testing"
+
+	"broadside/cmd/server/keep"
+	"broadside/sim/journal"
+)
+
+// TestBattleThatNobodyTurnedToDoesNotCount sets the next battle of a campaign up, and
+// never turns to it: the campaign stands where the one before has left it.
+func TestBattleThatNobodyTurnedToDoesNotCount(t *testing.T) {
+	t.Parallel()
+	b := begin(t, newDisk())
+	s := shelf(b.disk)
+	h := journal.Header{Scenario: "duel", Seed: 7, Started: 2, Campaign: "The Long Haul"}
+	var err error
+	if err = b.keeper.Close(); err != nil {
+		t.Fatal(err)
+	}
+	if b.keeper, err = s.Begin(h, b.world); err != nil {
+		t.Fatal(err)
+	}
+	fresh := begin(t, newDisk())
+	if err := fresh.keeper.Close(); err != nil {
+		t.Fatal(err)
+	}
+	if w, err := s.Campaign(h.Campaign); err != nil || w != nil {
+		t.Errorf("before the first battle there is %v: %v", w, err)
+	}
+	if err := b.fight(10, nil); err != nil {
+		t.Fatal(err)
+	}
+	for range 3 {
+		next, err := s.Begin(h, fresh.world)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if err := next.Close(); err != nil {
+			t.Fatal(err)
+		}
+		if w, err := s.Campaign(h.Campaign); err != nil || w == nil || w.Hash() != b.hashes[9] {
+			t.Fatalf("the campaign stands elsewhere than its last battle: %v", err)
+		}
+	}
+}
+
+// TestClosedTableIsNotPassedOver closes a table after one that was cut off: there is
+// nothing to go on with, and least of all the older one.
+func TestClosedTableIsNotPassedOver(t *testing.T) {
+	t.Parallel()
+	b := begin(t, newDisk())
+	if err := b.fight(5, nil); err != nil {
+		t.Fatal(err)
+	}
+	left := newDisk()
+	maps.Copy(left.files, b.disk.files)
+	name := journalOf(left)
+	left.files[name] = left.files[name][:len(left.files[name])-20] // cut off
+	s := shelf(left)
+	fresh := begin(t, newDisk())
+	if err := fresh.keeper.Close(); err != nil {
+		t.Fatal(err)
+	}
+	late := &battle{T: t, disk: left, world: fresh.world}
+	var err error
+	if late.keeper, err = s.Begin(journal.Header{Scenario: "duel", Seed: 7, Started: 3}, fresh.world); err != nil {
+		t.Fatal(err)
+	}
+	if err := late.fight(5, nil); err != nil {
+		t.Fatal(err)
+	}
+	if r, err := s.Last(false); !errors.Is(err, keep.ErrNothing) {
+		t.Errorf("after a table was closed, another goes on in tick %d: %v", r.World.Tick, err)
+	}
+	if r, err := s.Last(true); err != nil || r.World.Hash() != late.hashes[4] || r.Journal.Close() != nil {
+		t.Errorf("the closed table is not the last one: %v", err)
+	}
+}
