@@ -7,15 +7,17 @@ import (
 
 	"broadside/crew"
 	"broadside/personal"
+	"broadside/ships"
 	"broadside/sim"
 )
 
 // What makes a fighter on foot do one thing before another.
 const (
 	leastChance = 150 // in thousandths: below it, moving comes first
-	wounded     = 3   // of three parts of the hit points: one is left
 	focus       = 1.3 // what a foe is worth more who was struck before
+	meddling    = 1.4 // and one who stands at a console
 	fewest      = 2   // foes who are worth a grenade; each friend in its area counts against two of them
+	late        = 4   // one of so many boarders is not waited for
 	near        = 2   // squares within which a foe calls somebody from their console
 )
 
@@ -26,6 +28,9 @@ type boots struct {
 	own  *sim.SelfRow
 	foes []*sim.PersonRow
 	deck *sim.DeckRow
+
+	threats []*sim.PersonRow // the foes on one's level who are up
+	reach   int              // how far one shoots well, in squares; 0 for those who only strike
 }
 
 // onFoot is what to do on a deck, and whether that is for now: those who serve on
@@ -35,8 +40,15 @@ func (b *Brain) onFoot(p *sim.Picture) (name string, i sim.Intent, mine bool) {
 	if s == nil {
 		return "", nil, false
 	}
+	if len(s.foes) > 0 {
+		b.alarmed[s.me.Deck] = true
+	}
 	if s.own.Awaits != "" {
-		return "react on foot", &personal.React{Take: true}, true
+		const take = "react on foot"
+		if slices.Contains(b.turn.failed, take) {
+			return "let it pass", &personal.React{}, true
+		}
+		return take, &personal.React{Take: true}, true
 	}
 	if b.seat.Role != crew.Boots && !s.called(b.seat) {
 		return "", nil, false
@@ -91,6 +103,9 @@ func readBoots(p *sim.Picture) *boots {
 	for i := range p.People {
 		if o := &p.People[i]; o.Side != s.me.Side && o.Deck == s.me.Deck && (o.State == personal.Able || o.State == personal.Dying) {
 			s.foes = append(s.foes, o)
+			if o.State == personal.Able && o.At.Level == s.me.At.Level {
+				s.threats = append(s.threats, o)
+			}
 		}
 	}
 	for i := range p.Decks {
@@ -98,6 +113,7 @@ func readBoots(p *sim.Picture) *boots {
 			s.deck = &p.Decks[i]
 		}
 	}
+	s.reach = s.shoots()
 	return s
 }
 
@@ -108,6 +124,9 @@ type footing struct {
 	own    string // of the person alone
 	before string
 	round  int32
+
+	left    int16 // of the movement, when last looked
+	stirred int64 // the tick when that last changed
 }
 
 // settling is how many ticks an order has before anything but its own effect counts.
@@ -116,15 +135,21 @@ const settling = 8
 // step is what a brain orders on a deck now, and whether the turn is for the deck.
 // It waits for the effect of an order before it gives another.
 func (b *Brain) step(p *sim.Picture) ([]sim.Intent, bool) {
+	f := &b.foot
+	if left := p.Selves[0].Left; left != f.left {
+		f.left, f.stirred = left, p.Tick
+	}
+	if p.Selves[0].Awaits == "" && strings.HasPrefix(f.name, "walk") && p.Tick < f.stirred+settling {
+		return nil, true // under way
+	}
 	name, i, mine := b.onFoot(p)
 	if !mine || i == nil {
 		return nil, mine
 	}
-	f := &b.foot
 	own := fmt.Sprint(p.Selves[0].Tokens, p.Selves[0].Left, p.Selves[0].Awaits)
 	now := fmt.Sprint(own, len(p.Steps))
 	if f.round != p.Head.Round {
-		b.turn.failed, *f = b.turn.failed[:0], footing{round: p.Head.Round}
+		b.turn.failed, *f = b.turn.failed[:0], footing{round: p.Head.Round, left: f.left, stirred: f.stirred}
 	}
 	switch wait := p.Tick - f.tick; {
 	case f.name == "end" && wait < patience, f.name != "" && f.own == own && wait < settling:
@@ -138,18 +163,22 @@ func (b *Brain) step(p *sim.Picture) ([]sim.Intent, bool) {
 		f.name = ""
 		return nil, true
 	}
-	*f = footing{name, p.Tick, own, now, p.Head.Round}
-	b.given = given{intent: i, name: name, tick: p.Tick}
+	*f = footing{name, p.Tick, own, now, p.Head.Round, f.left, f.stirred}
+	b.given = given{intent: i, name: name, tick: p.Tick, onFoot: true}
 	return []sim.Intent{i}, true
 }
 
-// called says whether a crew member has to see to the deck: a foe is near, or
-// their console is not theirs to use.
+// called says whether a crew member has to see to the deck: a foe is near, their
+// console is not theirs to use, or the ship has no more use for it.
 func (s *boots) called(seat crew.Seat) bool {
 	for _, f := range s.foes {
 		if f.State == personal.Able && apart(f.At, s.me.At) <= near {
 			return true
 		}
+	}
+	k := s.p.Contact(seat.Ship)
+	if k == nil || k.State != ships.Able || s.deck == nil || s.deck.Ship != seat.Ship || seat.Role != crew.Pilot && s.alongside() {
+		return true
 	}
 	mine, beside := false, false
 	for i := range s.p.Consoles {
@@ -173,13 +202,14 @@ func apart(a, b personal.Square) int {
 	return max(dx, -dx, dy, -dy)
 }
 
-// fight chooses: stand up, mend oneself, take what can be taken, shoot, go on.
+// fight chooses: stand up, mend oneself, take what can be taken, shoot, take cover,
+// hold a door or go on, wait.
 func (b *Brain) fight(s *boots) (string, sim.Intent) {
 	try := func(name string, i sim.Intent) (string, sim.Intent, bool) {
 		return name, i, !slices.Contains(b.turn.failed, name)
 	}
 	for _, choose := range []func(*boots) (string, sim.Intent){
-		b.rise, b.mendSelf, b.work, b.lob, b.strike, b.aid, b.reload, b.walk, b.shelterSelf,
+		b.rise, b.fallBack, b.mend, b.work, b.lob, b.strike, b.aid, b.reload, b.takeCover, b.hurry, b.hold, b.walk, b.rest, b.lookOut, b.dodge,
 	} {
 		if name, i := choose(s); i != nil {
 			if name, i, ok := try(name, i); ok {
@@ -218,19 +248,6 @@ func (b *Brain) rise(s *boots) (string, sim.Intent) {
 	return "", nil
 }
 
-// mendSelf takes a remedy when a third of the hit points is left.
-func (b *Brain) mendSelf(s *boots) (string, sim.Intent) {
-	if int(s.me.HP)*wounded > int(s.me.MaxHP) || !s.acts() {
-		return "", nil
-	}
-	for i := range s.p.Gear {
-		if g := &s.p.Gear[i]; g.Kind == sim.DeviceGear && g.Count > 0 && heals(g) {
-			return fmt.Sprint("remedy ", g.Number), &personal.Use{Device: g.Number, Target: s.me.ID}
-		}
-	}
-	return "", nil
-}
-
 // acts says whether an attack or any other action can still be paid for.
 func (s *boots) acts() bool { return s.may(crew.Dodge) != nil || s.may(crew.Look) != nil }
 
@@ -248,7 +265,7 @@ func (b *Brain) work(s *boots) (name string, i sim.Intent) {
 	if a := s.may(crew.Rewire); a != nil {
 		return fmt.Sprint("rewire ", a.Console), &sim.Rewire{Console: a.Console}
 	}
-	if b.seat.Role != crew.Boots {
+	if b.seat.Role != crew.Boots && !s.alongside() {
 		return "", nil
 	}
 	s.legal(crew.Cross, func(a *sim.ActRow) {
@@ -258,12 +275,43 @@ func (b *Brain) work(s *boots) (name string, i sim.Intent) {
 	})
 	if i == nil {
 		s.legal(crew.Launch, func(a *sim.ActRow) {
-			if k := s.p.Contact(a.Ship); i == nil && k != nil && k.Side != s.me.Side {
+			if k := s.p.Contact(a.Ship); i == nil && k != nil && k.Side != s.me.Side && k.State == ships.Able && s.gathered() {
 				name, i = fmt.Sprint("launch ", a.Ship), &sim.Launch{Ship: a.Ship}
 			}
 		})
 	}
 	return name, i
+}
+
+// gathered says whether hardly anybody who would come along in a pod is not at a
+// hatch yet.
+func (s *boots) gathered() bool {
+	all, away := 0, 0
+	for i := range s.p.People {
+		o := &s.p.People[i]
+		if o.Side == s.me.Side && o.Deck == s.me.Deck && o.State == personal.Able && o.Seat.Role == crew.Boots {
+			if all++; !s.atHatch(o.At) {
+				away++
+			}
+		}
+	}
+	return late*away <= all
+}
+
+// atHatch says whether a square is at a hatch.
+func (s *boots) atHatch(q personal.Square) bool {
+	for i := range s.p.Lines {
+		l := &s.p.Lines[i]
+		if l.Deck != s.me.Deck || l.Level != q.Level {
+			continue
+		}
+		for x := range l.Cells {
+			if l.Cells[x] == '^' && apart(personal.Square{X: int16(x), Y: l.Y, Level: l.Level}, q) <= 1 {
+				return true
+			}
+		}
+	}
+	return false
 }
 
 // keeps says whether the ship whose deck it is, is one to be captured, not wrecked.
@@ -273,111 +321,6 @@ func (s *boots) keeps() bool {
 	})
 }
 
-// strike is the attack with the best chance, at whoever is up first.
-func (b *Brain) strike(s *boots) (string, sim.Intent) {
-	var best *sim.ActRow
-	value := 0.0
-	s.legal(crew.Strike, func(a *sim.ActRow) {
-		t := s.person(a.Person)
-		if t == nil || t.State != personal.Able || a.Chance < leastChance {
-			return
-		}
-		v := float64(a.Chance) * s.weight(a.Item) * b.whim()
-		if a.Person == b.quarry {
-			v *= focus
-		}
-		if v > value {
-			best, value = a, v
-		}
-	})
-	if best == nil {
-		return "", nil
-	}
-	b.quarry = best.Person
-	return fmt.Sprint("strike ", best.Item, best.Hand, best.Person), &personal.Attack{Weapon: best.Item, Hand: best.Hand, Target: best.Person}
-}
-
-// weight is the damage of one of the weapons in hand, on average.
-func (s *boots) weight(item uint8) float64 {
-	for i := range s.p.Gear {
-		if g := &s.p.Gear[i]; g.Kind == sim.ArmGear && g.Number == item {
-			return average(g.Says)
-		}
-	}
-	return 2 // bare hands
-}
-
-// average is the mean of the dice that a text begins with, or 0.
-func average(says string) float64 {
-	var count, sides, plus float64 = 1, 0, 0
-	if n, _ := fmt.Sscanf(says, "%fd%f%f", &count, &sides, &plus); n < 2 {
-		if n, _ := fmt.Sscanf(says, "d%f%f", &sides, &plus); n < 1 {
-			return 0
-		}
-		count = 1
-	}
-	return count*(sides+1)/2 + plus
-}
-
-func heals(g *sim.GearRow) bool { return strings.HasPrefix(g.Says, "heals ") }
-
-// lob is a grenade or a power where it is worth more than a shot.
-func (b *Brain) lob(s *boots) (name string, i sim.Intent) {
-	if !s.acts() || s.deck == nil {
-		return "", nil
-	}
-	most := 0.0
-	s.legal(crew.Strike, func(a *sim.ActRow) { most = max(most, float64(a.Chance)/1000*s.weight(a.Item)) })
-	for n := range s.p.Gear {
-		g := &s.p.Gear[n]
-		harm := average(g.Says)
-		if g.Kind == sim.PowerGear && slices.Contains(b.dry, g.Number) {
-			continue
-		}
-		if harm == 0 || g.Range == 0 || g.Kind != sim.PowerGear && (g.Kind != sim.DeviceGear || g.Count <= 0) {
-			continue
-		}
-		for _, f := range s.foes {
-			caught := s.caught(g, f)
-			what := fmt.Sprint("lob ", g.Kind, g.Number, f.ID)
-			worth := harm * float64(caught) / 2
-			if f.State != personal.Able || !s.aims(f) || worth <= most || slices.Contains(b.turn.failed, what) ||
-				apart(f.At, s.me.At)*int(s.deck.Square) > int(g.Range) || g.Shape != personal.NoArea && caught < fewest {
-				continue
-			}
-			most, name = worth, what
-			if i = (&personal.Use{Device: g.Number, Target: f.ID, At: f.At}); g.Kind == sim.PowerGear {
-				i = &personal.Cast{Power: g.Number, Target: f.ID, At: f.At}
-			}
-		}
-	}
-	return name, i
-}
-
-// aims says whether somebody could be shot at from here.
-func (s *boots) aims(f *sim.PersonRow) bool {
-	return slices.ContainsFunc(s.p.Acts, func(a sim.ActRow) bool { return a.Verb == crew.Strike && a.Person == f.ID && a.Rule == "" })
-}
-
-// caught is how many foes something reaches that is aimed at one, less two for
-// each friend.
-func (s *boots) caught(g *sim.GearRow, f *sim.PersonRow) int {
-	if g.Shape != personal.Sphere && g.Shape != personal.Cube {
-		return 1
-	}
-	n := 0
-	for i := range s.p.People {
-		o := &s.p.People[i]
-		if o.Deck != s.me.Deck || o.State != personal.Able || apart(o.At, f.At)*int(s.deck.Square) > int(g.Size) {
-			continue
-		}
-		if n++; o.Side == s.me.Side {
-			n -= 3
-		}
-	}
-	return n
-}
-
 func (s *boots) person(id crew.ID) *sim.PersonRow {
 	for i := range s.p.People {
 		if s.p.People[i].ID == id {
@@ -385,44 +328,4 @@ func (s *boots) person(id crew.ID) *sim.PersonRow {
 		}
 	}
 	return nil
-}
-
-func (b *Brain) aid(s *boots) (string, sim.Intent) {
-	if a := s.may(crew.FirstAid); a != nil {
-		if o := s.person(a.Person); o != nil && o.State == personal.Dying {
-			return fmt.Sprint("aid ", a.Person), &personal.Deed{What: crew.FirstAid, Person: a.Person}
-		}
-	}
-	return "", nil
-}
-
-// reload makes an empty weapon ready, or draws one where nothing is in hand.
-func (b *Brain) reload(s *boots) (string, sim.Intent) {
-	armed := false
-	for i := range s.p.Gear {
-		g := &s.p.Gear[i]
-		if g.Kind != sim.ArmGear || !g.Drawn {
-			continue
-		}
-		armed = true
-		if g.Most > 0 && g.Count == 0 {
-			for j := range s.p.Acts {
-				if a := &s.p.Acts[j]; a.Verb == crew.ReloadArm && a.Item == g.Number && a.Rule == "" {
-					return fmt.Sprint("reload ", g.Number), &personal.Deed{What: crew.ReloadArm, Item: g.Number}
-				}
-			}
-		}
-	}
-	if a := s.may(crew.Draw); a != nil && !armed {
-		return fmt.Sprint("draw ", a.Item), &personal.Deed{What: crew.Draw, Item: a.Item}
-	}
-	return "", nil
-}
-
-// shelterSelf spends an action that nothing else needs.
-func (b *Brain) shelterSelf(s *boots) (string, sim.Intent) {
-	if len(s.foes) > 0 && s.may(crew.Dodge) != nil {
-		return "dodge", &personal.Deed{What: crew.Dodge}
-	}
-	return "", nil
 }

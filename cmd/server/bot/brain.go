@@ -27,6 +27,8 @@ type Brain struct {
 	foot     footing           // its last order on foot
 	quarry   crew.ID           // whom it has struck last on a deck
 	dry      []uint8           // powers that it could not cast
+	alarmed  map[uint8]bool    // decks where it has known of a foe
+	rested   string            // the layers before hit points when it last let them come back
 
 	choices int // useful ones, the most there have been in the turn
 }
@@ -51,6 +53,7 @@ type given struct {
 	name   string
 	tick   int64
 	before trace
+	onFoot bool // its effect is none of the console's
 }
 
 // patience is how many ticks an order may take to show its effect.
@@ -60,7 +63,7 @@ const patience = 30
 // as good; the same seed and pictures give the same orders.
 func New(seat crew.Seat, seed uint64) *Brain {
 	salt := uint64(seat.Ship)<<16 | uint64(seat.Role)<<8 | uint64(seat.Number)
-	return &Brain{Skill: 2, seat: seat, rng: rand.New(rand.NewPCG(seed, salt))}
+	return &Brain{Skill: 2, seat: seat, alarmed: map[uint8]bool{}, rng: rand.New(rand.NewPCG(seed, salt))}
 }
 
 // Decide is the orders to give now, mostly none, by a new picture of the seat.
@@ -90,7 +93,7 @@ func (b *Brain) Decide(p *sim.Picture) []sim.Intent {
 	if id := s.switches(intent); id != 0 {
 		b.switched = id
 	}
-	b.given = given{intent, name, p.Tick, s.trace()}
+	b.given = given{intent: intent, name: name, tick: p.Tick, before: s.trace()}
 	return []sim.Intent{intent}
 }
 
@@ -156,6 +159,13 @@ func (b *Brain) awaits(s *scene) bool {
 	g := &b.given
 	if g.intent == nil {
 		return false
+	}
+	if g.onFoot {
+		waits := s.p.Tick < g.tick+settling
+		if !waits {
+			*g = given{}
+		}
+		return waits
 	}
 	now := s.trace()
 	switch g.intent.(type) {

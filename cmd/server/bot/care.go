@@ -1,0 +1,113 @@
+package bot
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"broadside/crew"
+	"broadside/personal"
+	"broadside/sim"
+)
+
+// When somebody is looked after, in hit points.
+const (
+	wounded      = 3 // one part of three is left: even under fire
+	scratched    = 2 // one of two: when nobody is in sight
+	farthestCare = 8 // squares that somebody walks to a friend who is dying
+)
+
+func heals(g *sim.GearRow) bool { return strings.HasPrefix(g.Says, "heals ") }
+
+// hurt says whether no more than one part of some of the hit points is left.
+func (s *boots) hurt(parts int32) bool { return hurt(s.me, parts) }
+
+func hurt(o *sim.PersonRow, parts int32) bool { return o.MaxHP > 0 && o.HP*parts <= o.MaxHP }
+
+// remedy is the use of what heals somebody who is within so many squares, or nil.
+func (b *Brain) remedy(s *boots, o *sim.PersonRow, within int) sim.Intent {
+	if s.deck == nil {
+		return nil
+	}
+	for i := range s.p.Gear {
+		g := &s.p.Gear[i]
+		if !heals(g) || apart(o.At, s.me.At) > max(within, 1, int(g.Range)/int(s.deck.Square)) {
+			continue
+		}
+		if g.Kind == sim.DeviceGear && g.Count > 0 {
+			return &personal.Use{Device: g.Number, Target: o.ID}
+		}
+		if g.Kind == sim.PowerGear && !slices.Contains(b.dry, g.Number) {
+			return &personal.Cast{Power: g.Number, Target: o.ID, At: o.At}
+		}
+	}
+	return nil
+}
+
+// mend looks after oneself, and then after friends at hand.
+func (b *Brain) mend(s *boots) (string, sim.Intent) {
+	if !s.acts() {
+		return "", nil
+	}
+	calm := len(s.threats) == 0
+	if s.hurt(wounded) || calm && s.hurt(scratched) {
+		if i := b.remedy(s, s.me, 0); i != nil {
+			return "mend oneself", i
+		}
+	}
+	for i := range s.p.People {
+		o := &s.p.People[i]
+		if o.Side != s.me.Side || o.ID == s.me.ID || o.Deck != s.me.Deck || apart(o.At, s.me.At) > farthestCare {
+			continue
+		}
+		if o.State == personal.Dying || o.State == personal.Able && calm && hurt(o, scratched) {
+			if i := b.remedy(s, o, 0); i != nil {
+				return fmt.Sprint("mend ", o.ID), i
+			}
+		}
+	}
+	return "", nil
+}
+
+// aid keeps a friend from dying.
+func (b *Brain) aid(s *boots) (string, sim.Intent) {
+	if a := s.may(crew.FirstAid); a != nil {
+		if o := s.person(a.Person); o != nil && o.State == personal.Dying {
+			return fmt.Sprint("aid ", a.Person), &personal.Deed{What: crew.FirstAid, Person: a.Person}
+		}
+	}
+	return "", nil
+}
+
+// rest lets shields come back, where dodging does that.
+func (b *Brain) rest(s *boots) (string, sim.Intent) {
+	if s.may(crew.Dodge) == nil || b.rested == s.own.Layers || !worn(s.own.Layers) {
+		return "", nil
+	}
+	b.rested = s.own.Layers
+	return "dodge", &personal.Deed{What: crew.Dodge}
+}
+
+// worn says whether one of the layers before the hit points has lost points.
+func worn(layers string) bool {
+	for _, layer := range strings.Split(layers, ", ") {
+		var left, most int
+		words := strings.Fields(layer)
+		if n := len(words); n > 3 {
+			fmt.Sscan(words[n-3], &left)
+			fmt.Sscan(words[n-1], &most)
+		}
+		if left < most {
+			return true
+		}
+	}
+	return false
+}
+
+// dodge spends an action that nothing else needs under fire.
+func (b *Brain) dodge(s *boots) (string, sim.Intent) {
+	if len(s.threats) > 0 && s.may(crew.Dodge) != nil {
+		return "dodge", &personal.Deed{What: crew.Dodge}
+	}
+	return "", nil
+}

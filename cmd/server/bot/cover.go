@@ -1,0 +1,121 @@
+package bot
+
+import (
+	"broadside/crew"
+	"broadside/personal"
+	"broadside/sim"
+)
+
+// What makes one square better than another under fire.
+const (
+	beside  = 0.5  // what a foe in reach adds to the risk of a square
+	eager   = 2.0  // a line to a foe, for who has yet to shoot
+	alert   = 0.3  // and for who has shot
+	settled = 0.15 // how much better another square must be
+	tiring  = 0.01 // what a square of the way takes off
+)
+
+// risk is how many foes have a line to a square, cover counted, and how near.
+func (s *boots) risk(g *ground, q personal.Square) (sum float64) {
+	for _, f := range s.threats {
+		sum += g.line(f.At, q)
+		if apart(f.At, q) <= 1 {
+			sum += beside
+		}
+	}
+	return sum
+}
+
+// aim is how well the best target could be shot at from a square.
+func (s *boots) aim(g *ground, q personal.Square) (best float64) {
+	for _, f := range s.threats {
+		if n := apart(f.At, q); n <= s.reach && n > 1 {
+			best = max(best, g.line(q, f.At))
+		}
+	}
+	return best
+}
+
+// shoots is how far somebody shoots well, in squares; 0 for those who only strike.
+func (s *boots) shoots() (most int) {
+	if s.deck == nil {
+		return 0
+	}
+	for i := range s.p.Gear {
+		g := &s.p.Gear[i]
+		if loaded(g) || g.Kind == sim.PowerGear && average(g.Says) > 0 {
+			most = max(most, int(g.Range)/2/int(s.deck.Square))
+		}
+	}
+	return most
+}
+
+// loaded says whether gear is a gun in hand with something in it.
+func loaded(g *sim.GearRow) bool {
+	return g.Kind == sim.ArmGear && g.Drawn && !g.Broken && g.Range > 0 && g.Count != 0
+}
+
+// spot is the step of this turn to the best square, or nil where one stands well.
+func (b *Brain) spot(s *boots, value func(personal.Square) float64) (best *sim.StepRow) {
+	most := value(s.me.At) + settled
+	for i := range s.p.Steps {
+		st := &s.p.Steps[i]
+		if v := value(st.At) - tiring*float64(st.Cost)/float64(s.deck.Square); v > most && !b.barred(s, st.At) {
+			best, most = st, v
+		}
+	}
+	return best
+}
+
+// engaged says whether somebody who shoots has a foe to shoot at, from here or
+// after a few steps. Who leaves does not stay to shoot.
+func (b *Brain) engaged(s *boots) bool {
+	g := b.decks[s.me.Deck]
+	if g == nil || s.deck == nil || s.leaving() || s.reach == 0 {
+		return false
+	}
+	if s.aim(g, s.me.At) > 0 {
+		return true
+	}
+	for i := range s.p.Steps {
+		if s.aim(g, s.p.Steps[i].At) > 0 {
+			return true
+		}
+	}
+	return false
+}
+
+// takeCover steps out to shoot, and back when that is done.
+func (b *Brain) takeCover(s *boots) (string, sim.Intent) {
+	if !b.engaged(s) || s.pinned() {
+		return "", nil
+	}
+	g, keen := b.decks[s.me.Deck], alert
+	if s.acts() {
+		keen = eager
+	}
+	return s.goTo(b.spot(s, func(q personal.Square) float64 { return keen*s.aim(g, q) - s.risk(g, q) }))
+}
+
+// pinned says whether a foe stands in reach, who would strike at who leaves.
+func (s *boots) pinned() bool {
+	for _, f := range s.threats {
+		if apart(f.At, s.me.At) <= 1 {
+			return true
+		}
+	}
+	return false
+}
+
+// fallBack gets who is hurt out of the line of fire, to mend there.
+func (b *Brain) fallBack(s *boots) (string, sim.Intent) {
+	g := b.decks[s.me.Deck]
+	if g == nil || s.deck == nil || !s.hurt(wounded) || len(s.threats) == 0 || b.remedy(s, s.me, 0) == nil {
+		return "", nil
+	}
+	step := b.spot(s, func(q personal.Square) float64 { return -s.risk(g, q) })
+	if step != nil && s.pinned() && s.may(crew.Disengage) != nil && s.risk(g, step.At) == 0 {
+		return "disengage", &personal.Deed{What: crew.Disengage}
+	}
+	return s.goTo(step)
+}

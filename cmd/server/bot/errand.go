@@ -1,0 +1,174 @@
+package bot
+
+import (
+	"slices"
+
+	"broadside/crew"
+	"broadside/personal"
+	"broadside/ships"
+	"broadside/sim"
+	"broadside/sim/space"
+)
+
+// errand is where somebody could want to be, any of some squares, and how near to
+// one is enough.
+type errand struct {
+	to     []personal.Square
+	enough int
+}
+
+// errands are what there is to walk for, the most pressing first; what is out of
+// reach leaves it to the next.
+func (b *Brain) errands(s *boots, g *ground) []errand {
+	list := []errand{{s.meeting(g), 0}, {b.fallen(s), 1}, {append(s.wanted(b.seat), s.standing()...), 1}}
+	switch {
+	case s.boards():
+		list = append(list, errand{s.besideHatches(g), 0})
+	case s.home():
+		list = append(list, errand{s.places(), 1})
+	}
+	return append(list, errand{s.frontier(g), 0}, errand{g.patrol(), 0})
+}
+
+// home says whether the deck is that of a ship of one's own side.
+func (s *boots) home() bool {
+	if s.deck == nil || s.deck.Ship == 0 {
+		return false
+	}
+	k := s.p.Contact(s.deck.Ship)
+	return k != nil && k.Side == s.me.Side
+}
+
+// boards says whether somebody waits on their own deck for the way to another.
+func (s *boots) boards() bool {
+	return s.home() && (s.me.Seat.Role == crew.Boots && (s.deck.Pods > 0 || s.hunts()) || s.alongside())
+}
+
+// alongside says whether a ship that is to be captured lies still, near enough to
+// dock with one's own.
+func (s *boots) alongside() bool {
+	if !s.home() {
+		return false
+	}
+	own := s.p.Contact(s.deck.Ship)
+	return slices.ContainsFunc(s.p.Goals, func(g sim.GoalRow) bool {
+		k := s.p.Contact(g.Ship)
+		return g.Kind == sim.Capture && g.Standing == sim.Open && g.Side == s.me.Side && k != nil && k.State == ships.Stable &&
+			space.Within(own.At, k.At, (own.Across+k.Across)/2+ships.DockReach)
+	})
+}
+
+// hunts says whether a ship is to be captured by one's own side.
+func (s *boots) hunts() bool {
+	return slices.ContainsFunc(s.p.Goals, func(g sim.GoalRow) bool {
+		return g.Kind == sim.Capture && g.Standing == sim.Open && g.Side == s.me.Side
+	})
+}
+
+// besideHatches are the free squares from which one can leave the ship.
+func (s *boots) besideHatches(g *ground) (list []personal.Square) {
+	for _, h := range g.all('^') {
+		for _, d := range append(eight[:], personal.Square{}) {
+			if q := h.Plus(d.X, d.Y); !solid(g.at(q)) && !s.taken(q) {
+				list = append(list, q)
+			}
+		}
+	}
+	return list
+}
+
+// standing is where foes are who are up.
+func (s *boots) standing() (list []personal.Square) {
+	for _, f := range s.foes {
+		if f.State == personal.Able {
+			list = append(list, f.At)
+		}
+	}
+	return list
+}
+
+// fallen is where friends lie whom somebody could help up or keep from dying.
+func (b *Brain) fallen(s *boots) (list []personal.Square) {
+	for i := range s.p.People {
+		o := &s.p.People[i]
+		if o.Side != s.me.Side || o.Deck != s.me.Deck || o.State != personal.Dying || apart(o.At, s.me.At) > farthestCare {
+			continue
+		}
+		if b.remedy(s, o, farthestCare) != nil || slices.ContainsFunc(s.p.Acts, func(a sim.ActRow) bool { return a.Verb == crew.FirstAid && a.Person == o.ID }) {
+			list = append(list, o.At)
+		}
+	}
+	return list
+}
+
+// wanted are the consoles to work at: those of a foe's ship that are not seized, of
+// one's own ship those that are dead or held, and the own.
+func (s *boots) wanted(seat crew.Seat) (list []personal.Square) {
+	home := s.home()
+	for i := range s.p.Consoles {
+		k := &s.p.Consoles[i]
+		taken := k.Holder == int8(s.me.Side)+1
+		if uint8(k.Deck) == s.me.Deck && (!home && !taken || home && (k.Holder != 0 || k.Dead || k.Seat == seat && !s.boards())) {
+			list = append(list, k.At)
+		}
+	}
+	return list
+}
+
+// places are the consoles of one's own ship.
+func (s *boots) places() (list []personal.Square) {
+	for i := range s.p.Consoles {
+		if k := &s.p.Consoles[i]; uint8(k.Deck) == s.me.Deck {
+			list = append(list, k.At)
+		}
+	}
+	return list
+}
+
+// frontier is what is known next to what is not, and has not been stood on yet.
+func (s *boots) frontier(g *ground) (list []personal.Square) {
+	for key, row := range g.rows {
+		for x, c := range row {
+			q := personal.Square{X: int16(x), Y: key[1], Level: int8(key[0])}
+			if solid(c) && c != '+' && c != 'x' || c == '^' || g.been[q] {
+				continue
+			}
+			for _, d := range eight[:4] {
+				if g.at(q.Plus(d.X, d.Y)) == ' ' || c == '+' || c == 'x' || c >= '1' && c <= '9' {
+					list = append(list, q)
+					break
+				}
+			}
+		}
+	}
+	return list
+}
+
+// meeting are the squares where the side's people are to gather, nearest goal first.
+func (s *boots) meeting(ground *ground) (list []personal.Square) {
+	for i := range s.p.Goals {
+		g := &s.p.Goals[i]
+		a := &g.Area
+		if g.Kind != sim.Gather || g.Standing != sim.Open || g.Side != s.me.Side || uint8(a.Deck) != s.me.Deck {
+			continue
+		}
+		for y := min(a.From.Y, a.To.Y); y <= max(a.From.Y, a.To.Y); y++ {
+			for x := min(a.From.X, a.To.X); x <= max(a.From.X, a.To.X); x++ {
+				if q := (personal.Square{X: x, Y: y, Level: a.From.Level}); !solid(ground.at(q)) {
+					list = append(list, q)
+				}
+			}
+		}
+		if !g.Minor {
+			return list
+		}
+	}
+	return list
+}
+
+// leaving says whether a goal that decides the battle calls one's people together.
+func (s *boots) leaving() bool {
+	return slices.ContainsFunc(s.p.Goals, func(g sim.GoalRow) bool {
+		return g.Kind == sim.Gather && g.Standing == sim.Open && g.Side == s.me.Side && !g.Minor
+	})
+}

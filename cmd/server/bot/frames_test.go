@@ -1,0 +1,76 @@
+package bot_test
+
+import (
+	"testing"
+
+	"broadside/cmd/server/bot"
+	"broadside/crew"
+	"broadside/sim"
+)
+
+// reader is a station of somebody in boots, which acknowledges every other frame.
+type reader struct {
+	seat   crew.Seat
+	known  *sim.Flat // as acknowledged
+	last   *sim.Flat
+	frames int
+}
+
+// look is how many bytes of a frame the station is sent now: none where nothing has
+// changed for it.
+func (r *reader) look(w *sim.World) int {
+	next := w.View(r.seat).Flatten()
+	if r.last != nil && len(sim.Diff(r.last, next).Bits) <= 1 {
+		return 0
+	}
+	sent := len(sim.Diff(r.known, next).Bits)
+	r.last = next
+	if r.frames++; r.frames%2 == 1 {
+		r.known = next
+	}
+	return sent
+}
+
+// BenchmarkBoarderFrames is a whole prize of bots, as the stations of all who are in
+// boots would be sent it, ten times a second.
+func BenchmarkBoarderFrames(b *testing.B) {
+	data := load(b)
+	for _, tempo := range [...]crew.Tempo{crew.Rounds, crew.Live} {
+		b.Run(tempo.String(), func(b *testing.B) {
+			bytes, frames, most, whole, opened := 0, 0, 0, 0, 0
+			for b.Loop() {
+				a, err := bot.NewArena(data.Library, data.Scenario("prize"), tempo, 5)
+				if err != nil {
+					b.Fatal(err)
+				}
+				var readers []*reader
+				for i := range a.World.Members {
+					if m := &a.World.Members[i]; m.Seat.Role == crew.Boots {
+						readers = append(readers, &reader{seat: m.Seat})
+					}
+				}
+				for !a.World.Over && a.World.Order.Round <= 40 {
+					if err := a.Step(); err != nil {
+						b.Fatal(err)
+					}
+					if a.World.Tick%2 != 0 {
+						continue
+					}
+					for _, r := range readers {
+						n := r.look(a.World)
+						switch {
+						case n == 0:
+						case r.frames == 1:
+							whole, opened = whole+n, opened+1
+						default:
+							bytes, frames, most = bytes+n, frames+1, max(most, n)
+						}
+					}
+				}
+			}
+			b.ReportMetric(float64(bytes)/float64(frames), "bytes/frame")
+			b.ReportMetric(float64(most), "bytes/largest")
+			b.ReportMetric(float64(whole)/float64(opened), "bytes/first")
+		})
+	}
+}

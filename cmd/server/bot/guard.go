@@ -1,0 +1,131 @@
+package bot
+
+import (
+	"fmt"
+
+	"broadside/crew"
+	"broadside/personal"
+	"broadside/sim"
+)
+
+// inside is how many squares behind a door those who hold it gather.
+const inside = 3
+
+// guards says whether somebody keeps a deck against whoever comes aboard.
+func (s *boots) guards() bool { return s.home() && !s.boards() }
+
+// hold takes a covered square with a line to the door that a boarder has to come
+// through, and waits there with a shot.
+func (b *Brain) hold(s *boots) (string, sim.Intent) {
+	g := b.decks[s.me.Deck]
+	if g == nil || !s.guards() || !s.acts() {
+		return "", nil
+	}
+	post, n := b.post(s, g)
+	if n < 0 {
+		return "", nil
+	}
+	from := g.ways(post)
+	foes := s.standing()
+	if len(foes) == 0 {
+		foes = g.all('^')
+	}
+	start, n := nearest(foes, from)
+	if n < 0 {
+		return "", nil
+	}
+	gate, behind := g.gate(from, start)
+	there, _ := from.to(gate)
+	reach := max(1, s.reach)
+	value := func(q personal.Square) float64 {
+		n, open := apart(q, gate), g.line(gate, q)
+		far, ok := from.to(q)
+		if !ok || n < 1 || n > reach || open == 0 || far >= there {
+			return 0
+		}
+		return 2 - open - tiring*float64(far)
+	}
+	if step := b.spot(s, value); step != nil {
+		return s.goTo(step)
+	}
+	if value(s.me.At) > 0 {
+		return b.await(s)
+	}
+	return b.toward(s, g, behind)
+}
+
+// post is the console that somebody keeps: their own, or the nearest of the ship.
+func (b *Brain) post(s *boots, g *ground) (personal.Square, int) {
+	for i := range s.p.Consoles {
+		if k := &s.p.Consoles[i]; k.Seat == b.seat && uint8(k.Deck) == s.me.Deck {
+			return k.At, 0
+		}
+	}
+	return nearest(s.places(), g.ways(s.me.At))
+}
+
+// gate is the last door on the way from somewhere to a post, or the last square
+// that is not near it, and the square some way behind it.
+func (g *ground) gate(from ways, start personal.Square) (gate, behind personal.Square) {
+	gate, behind = start, start
+	since := 0
+	for at := start; ; {
+		next := at
+		least, ok := from.to(at)
+		if !ok || least == 0 {
+			break
+		}
+		for _, d := range eight {
+			if q := at.Plus(d.X, d.Y); !solid(g.at(q)) || d.X == 0 || d.Y == 0 {
+				if n, ok := from.to(q); ok && n < least {
+					next, least = q, n
+				}
+			}
+		}
+		if next == at {
+			for _, q := range g.all(g.at(at)) { // a ladder
+				if n, ok := from.to(q); ok && n < least && q.Level != at.Level {
+					next, least = q, n
+				}
+			}
+		}
+		if next == at {
+			break
+		}
+		at = next
+		switch c := g.at(at); {
+		case c == '+' || c == 'x' || c == '/':
+			gate, behind, since = at, at, 0
+		case since < inside:
+			behind, since = at, since+1
+		}
+	}
+	return gate, behind
+}
+
+// await waits with the best weapon for the next foe to come.
+func (b *Brain) await(s *boots) (string, sim.Intent) {
+	if !s.acts() || len(s.threats) > 0 && b.engaged(s) || s.deck == nil {
+		return "", nil
+	}
+	best, most := (*sim.GearRow)(nil), 0.0
+	for i := range s.p.Gear {
+		if g := &s.p.Gear[i]; g.Kind == sim.ArmGear && g.Drawn && !g.Broken && g.Count != 0 && average(g.Says) > most {
+			best, most = g, average(g.Says)
+		}
+	}
+	if best == nil {
+		return "", nil
+	}
+	wait := &personal.Ready{Trigger: personal.ComesWithin, Within: max(best.Range/2, s.deck.Square), Response: &personal.Attack{Weapon: best.Number}}
+	return fmt.Sprint(crew.Prepare), wait
+}
+
+// lookOut waits for foes who have been met, or who may come, with nothing better
+// to do.
+func (b *Brain) lookOut(s *boots) (string, sim.Intent) {
+	if !b.alarmed[s.me.Deck] && !s.guards() {
+		return "", nil
+	}
+	return b.await(s)
+}

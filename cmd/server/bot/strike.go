@@ -1,0 +1,149 @@
+package bot
+
+import (
+	"fmt"
+	"slices"
+
+	"broadside/crew"
+	"broadside/personal"
+	"broadside/sim"
+)
+
+// strike is the attack with the best chance and damage, rather at whom it struck
+// before, and at a foe by a console, who works there or keeps it.
+func (b *Brain) strike(s *boots) (string, sim.Intent) {
+	var best *sim.ActRow
+	value := 0.0
+	s.legal(crew.Strike, func(a *sim.ActRow) {
+		t := s.person(a.Person)
+		if t == nil || t.State != personal.Able || a.Chance < leastChance {
+			return
+		}
+		v := float64(a.Chance) * s.weight(a.Item) * b.whim()
+		if a.Person == b.quarry {
+			v *= focus
+		}
+		if s.works(t) {
+			v *= meddling
+		}
+		if v > value {
+			best, value = a, v
+		}
+	})
+	if best == nil {
+		return "", nil
+	}
+	b.quarry = best.Person
+	return fmt.Sprint("strike ", best.Item, best.Hand, best.Person), &personal.Attack{Weapon: best.Item, Hand: best.Hand, Target: best.Person}
+}
+
+// works says whether somebody stands at a console.
+func (s *boots) works(t *sim.PersonRow) bool {
+	return slices.ContainsFunc(s.p.Consoles, func(k sim.ConsoleRow) bool { return uint8(k.Deck) == t.Deck && apart(k.At, t.At) <= 1 })
+}
+
+// weight is the damage of one of the weapons in hand, on average.
+func (s *boots) weight(item uint8) float64 {
+	for i := range s.p.Gear {
+		if g := &s.p.Gear[i]; g.Kind == sim.ArmGear && g.Number == item {
+			return average(g.Says)
+		}
+	}
+	return 2 // bare hands
+}
+
+// average is the mean of the dice that a text begins with, or 0.
+func average(says string) float64 {
+	var count, sides, plus float64 = 1, 0, 0
+	if n, _ := fmt.Sscanf(says, "%fd%f%f", &count, &sides, &plus); n < 2 {
+		if n, _ := fmt.Sscanf(says, "d%f%f", &sides, &plus); n < 1 {
+			return 0
+		}
+		count = 1
+	}
+	return count*(sides+1)/2 + plus
+}
+
+// lob is a grenade or a power where it is worth more than a shot.
+func (b *Brain) lob(s *boots) (name string, i sim.Intent) {
+	if !s.acts() || s.deck == nil {
+		return "", nil
+	}
+	most := 0.0
+	s.legal(crew.Strike, func(a *sim.ActRow) { most = max(most, float64(a.Chance)/1000*s.weight(a.Item)) })
+	for n := range s.p.Gear {
+		g := &s.p.Gear[n]
+		harm := average(g.Says)
+		if g.Kind == sim.PowerGear && slices.Contains(b.dry, g.Number) {
+			continue
+		}
+		if harm == 0 || g.Range == 0 || g.Kind != sim.PowerGear && (g.Kind != sim.DeviceGear || g.Count <= 0) {
+			continue
+		}
+		for _, f := range s.foes {
+			caught := s.caught(g, f)
+			what := fmt.Sprint("lob ", g.Kind, g.Number, f.ID)
+			worth := harm * float64(caught) / 2
+			if f.State != personal.Able || !s.aims(f) || worth <= most || slices.Contains(b.turn.failed, what) ||
+				apart(f.At, s.me.At)*int(s.deck.Square) > int(g.Range) || g.Shape != personal.NoArea && caught < fewest {
+				continue
+			}
+			most, name = worth, what
+			if i = (&personal.Use{Device: g.Number, Target: f.ID, At: f.At}); g.Kind == sim.PowerGear {
+				i = &personal.Cast{Power: g.Number, Target: f.ID, At: f.At}
+			}
+		}
+	}
+	return name, i
+}
+
+// aims says whether somebody could be shot at from here.
+func (s *boots) aims(f *sim.PersonRow) bool {
+	return slices.ContainsFunc(s.p.Acts, func(a sim.ActRow) bool { return a.Verb == crew.Strike && a.Person == f.ID && a.Rule == "" })
+}
+
+// caught is how many foes something reaches that is aimed at one, less two for
+// each friend; none where it would reach its owner.
+func (s *boots) caught(g *sim.GearRow, f *sim.PersonRow) int {
+	if g.Shape != personal.Sphere && g.Shape != personal.Cube {
+		return 1
+	}
+	n := 0
+	if apart(s.me.At, f.At)*int(s.deck.Square) <= int(g.Size) {
+		return 0
+	}
+	for i := range s.p.People {
+		o := &s.p.People[i]
+		if o.Deck != s.me.Deck || o.State != personal.Able || apart(o.At, f.At)*int(s.deck.Square) > int(g.Size) {
+			continue
+		}
+		if n++; o.Side == s.me.Side {
+			n -= 3
+		}
+	}
+	return n
+}
+
+// reload makes an empty weapon ready, a half empty one while nobody is in sight,
+// or draws one where nothing is in hand.
+func (b *Brain) reload(s *boots) (string, sim.Intent) {
+	armed := false
+	for i := range s.p.Gear {
+		g := &s.p.Gear[i]
+		if g.Kind != sim.ArmGear || !g.Drawn {
+			continue
+		}
+		armed = true
+		if g.Most > 0 && (g.Count == 0 || g.Count*2 <= g.Most && len(s.threats) == 0) {
+			for j := range s.p.Acts {
+				if a := &s.p.Acts[j]; a.Verb == crew.ReloadArm && a.Item == g.Number && a.Rule == "" {
+					return fmt.Sprint("reload ", g.Number), &personal.Deed{What: crew.ReloadArm, Item: g.Number}
+				}
+			}
+		}
+	}
+	if a := s.may(crew.Draw); a != nil && !armed {
+		return fmt.Sprint("draw ", a.Item), &personal.Deed{What: crew.Draw, Item: a.Item}
+	}
+	return "", nil
+}

@@ -1,0 +1,143 @@
+package bot
+
+import (
+	"fmt"
+	"slices"
+
+	"broadside/crew"
+	"broadside/personal"
+	"broadside/sim"
+)
+
+// walk goes on the most pressing errand that leads anywhere. Who has foes to shoot at
+// stays where that is done.
+func (b *Brain) walk(s *boots) (string, sim.Intent) {
+	g := b.decks[s.me.Deck]
+	if g == nil || b.engaged(s) {
+		return "", nil
+	}
+	g.been[s.me.At] = true
+	near := g.ways(s.me.At)
+	for _, e := range b.errands(s, g) {
+		if goal, n := nearest(e.to, near); n >= 0 {
+			if n <= e.enough {
+				return "", nil
+			}
+			return b.toward(s, g, goal)
+		}
+	}
+	return "", nil
+}
+
+// hurry is a second move for who has to get away and is not there yet.
+func (b *Brain) hurry(s *boots) (string, sim.Intent) {
+	g := b.decks[s.me.Deck]
+	if g == nil || !s.leaving() || s.may(crew.Dash) == nil || slices.Contains(s.meeting(g), s.me.At) {
+		return "", nil
+	}
+	return "dash", &personal.Deed{What: crew.Dash}
+}
+
+// nearest is the place with the shortest way, or -1. Of equals the first on the
+// map is taken.
+func nearest(to []personal.Square, from ways) (at personal.Square, n int) {
+	n = -1
+	for _, q := range to {
+		if w, ok := from.to(q); ok && (n < 0 || w < n || w == n && before(q, at)) {
+			at, n = q, w
+		}
+	}
+	return at, n
+}
+
+func before(a, b personal.Square) bool {
+	if a.Level != b.Level {
+		return a.Level < b.Level
+	}
+	return a.Y < b.Y || a.Y == b.Y && a.X < b.X
+}
+
+// toward takes the step of this turn that leads nearest to a place, and opens or
+// forces what door is in the way.
+func (b *Brain) toward(s *boots, g *ground, goal personal.Square) (string, sim.Intent) {
+	from := g.ways(goal)
+	here, ok := from.to(s.me.At)
+	if !ok {
+		return "", nil
+	}
+	for _, d := range eight[:4] {
+		q := s.me.At.Plus(d.X, d.Y)
+		n, ok := from.to(q)
+		if !ok || n >= here {
+			continue
+		}
+		switch g.at(q) {
+		case '+':
+			return fmt.Sprint("door ", q), &personal.Deed{What: crew.Door, At: q}
+		case 'x':
+			if s.acts() {
+				return fmt.Sprint("force ", q), &personal.Deed{What: crew.Force, At: q}
+			}
+		}
+	}
+	var step *sim.StepRow
+	least := here
+	for i := range s.p.Steps {
+		st := &s.p.Steps[i]
+		n, ok := from.to(st.At)
+		if !ok || b.barred(s, st.At) {
+			continue
+		}
+		if n < least || n == least && step != nil && shelter(g, st.At) > shelter(g, step.At) {
+			step, least = st, n
+		}
+	}
+	return s.goTo(step)
+}
+
+// goTo is the order to walk to a step.
+func (s *boots) goTo(step *sim.StepRow) (string, sim.Intent) {
+	if step == nil || step.At == s.me.At {
+		return "", nil
+	}
+	return fmt.Sprint("walk ", step.At), &personal.Move{Path: pathTo(s.p.Steps, step)}
+}
+
+// barred says whether somebody stands at a square, or nothing came of going there.
+func (b *Brain) barred(s *boots, q personal.Square) bool {
+	return s.taken(q) || slices.Contains(b.turn.failed, fmt.Sprint("walk ", q))
+}
+
+// taken says whether somebody else stands or lies at a square.
+func (s *boots) taken(q personal.Square) bool {
+	return slices.ContainsFunc(s.p.People, func(o sim.PersonRow) bool {
+		return o.Deck == s.me.Deck && o.At == q && o.ID != s.me.ID && o.State != personal.Dead
+	})
+}
+
+// shelter is how many things beside a square can hide somebody there.
+func shelter(g *ground, q personal.Square) (n int) {
+	for _, d := range eight[:4] {
+		switch g.at(q.Plus(d.X, d.Y)) {
+		case 'o', 'O', '#':
+			n++
+		}
+	}
+	return n
+}
+
+// pathTo is the way to a step, without the square where one stands.
+func pathTo(steps []sim.StepRow, to *sim.StepRow) (path []personal.Square) {
+	for at := to; at != nil && at.From != at.At; {
+		path = append(path, at.At)
+		var before *sim.StepRow
+		for i := range steps {
+			if steps[i].At == at.From {
+				before = &steps[i]
+			}
+		}
+		at = before
+	}
+	slices.Reverse(path)
+	return path
+}
