@@ -167,6 +167,13 @@ func (r *Edit) Check(w *World) error {
 	if r.Value < b[0] || r.Value > b[1] {
 		return crew.Refuse(crew.Manners, "%s is %d to %d", r.Number, b[0], b[1])
 	}
+	if s := w.Ship(r.Ship); r.Number == HullNumber && r.Value > s.MaxHull() || r.Number == ShieldNumber && r.Value > s.MaxShield() {
+		most := s.MaxHull()
+		if r.Number == ShieldNumber {
+			most = s.MaxShield()
+		}
+		return crew.Refuse(crew.Manners, "the %s of %s can be %d at most: raise %s-max first", r.Number, s.Name, most, r.Number)
+	}
 	if r.Number == SideNumber && int(r.Value) >= len(w.Scenario.Sides) {
 		return crew.Refuse(crew.Manners, "there is no side %d", r.Value)
 	}

@@ -11,7 +11,7 @@ crew kite plain gunner
 crew rook plain gunner
 set wren hull-max 30, hull 30, shields-max 5, shields 5, ac 10
 set kite hull 3, ac 10
-set rook hull 30, ac 10
+set rook ac 10
 initiative wren 20, kite 15, rook 10
 tempo live
 

@@ -94,6 +94,13 @@ func (t *Tray) Thrown() []Fixed {
 	return thrown
 }
 
+func (f Fixed) String() string {
+	if f.Faces == 0 {
+		return fmt.Sprintf("a die showing %d", f.Value)
+	}
+	return fmt.Sprintf("a d%d showing %d", f.Faces, f.Value)
+}
+
 // Throw throws one die with the given number of faces. The second result says
 // whether the die was laid out by a GM or a story.
 func (t *Tray) Throw(faces int, cause string) (int, bool) {
@@ -108,7 +115,7 @@ func (t *Tray) next(faces int, cause string) (int, bool) {
 	for i, f := range t.fixed {
 		if f.Faces != 0 && int(f.Faces) != faces || int(f.Value) > faces {
 			if t.script {
-				t.fail(fmt.Errorf("%w: a d%d showing %d, thrown as a d%d for %s", ErrWrongDie, f.Faces, f.Value, faces, cause))
+				t.fail(fmt.Errorf("%w: %s, where a d%d is thrown for %s", ErrWrongDie, f, faces, cause))
 				return 1, true
 			}
 			continue // a GM's die waits for a throw that it fits

@@ -148,7 +148,7 @@ func (g *stage) play(at *step) ([]string, error) {
 		}
 		p.next()
 		if v.setUp != nil {
-			return nil, g.prepare(v, &p)
+			return nil, g.prepare(v, &p, at.line)
 		}
 		if err := g.raise(); err != nil {
 			return nil, err
@@ -174,12 +174,15 @@ func (g *stage) play(at *step) ([]string, error) {
 }
 
 // prepare sets something up.
-func (g *stage) prepare(v *verb, p *phrase) error {
+func (g *stage) prepare(v *verb, p *phrase, line int) error {
 	if g.world != nil {
 		return fmt.Errorf("%w: %s comes before the first order; use gm for what changes later", ErrSetUp, v.name)
 	}
 	if err := v.setUp(&g.scene, g.stock, p); err != nil {
 		return err
+	}
+	for len(g.scene.lines) < len(g.scene.rulings) {
+		g.scene.lines = append(g.scene.lines, line)
 	}
 	return p.end()
 }
@@ -188,6 +191,9 @@ func (g *stage) prepare(v *verb, p *phrase) error {
 func (g *stage) raise() (err error) {
 	if g.world == nil {
 		g.world, err = g.scene.world()
+	}
+	if f, ok := err.(*Fault); ok {
+		f.File = g.story.File
 	}
 	return err
 }

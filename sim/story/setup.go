@@ -24,6 +24,7 @@ type scene struct {
 	library ships.Library    // the stock's, and the story's own classes
 	persons personal.Library // the stock's, and the story's own sheets and rooms
 	rulings []sim.Intent     // numbers and places in the order, set before the first turn
+	lines   []int            // of the story, on which they stand
 }
 
 // refer is how commands write a name: one word, in lower case.
@@ -313,13 +314,13 @@ func (c *scene) world() (*sim.World, error) {
 		return nil, fmt.Errorf("%w: %w", ErrSetUp, err)
 	}
 	w.Tray.Script()
-	for _, r := range c.rulings {
+	for i, r := range c.rulings {
 		result, err := w.Step([]sim.Order{{Seat: crew.Master, Intent: r}})
 		if err == nil && result.Answers[0].Refusal != nil {
 			err = result.Answers[0].Refusal
 		}
 		if err != nil {
-			return nil, fmt.Errorf("%w: %w", ErrSetUp, err)
+			return nil, &Fault{Line: c.lines[i], Err: fmt.Errorf("%w: %w", ErrSetUp, err)}
 		}
 	}
 	return w, nil
