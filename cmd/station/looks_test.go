@@ -12,6 +12,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"broadside/crew"
+	"broadside/netcode"
 	"broadside/ships"
 	"broadside/sim"
 	"broadside/sim/space"
@@ -286,4 +287,13 @@ func TestBoots(t *testing.T) {
 	pose(t, "boots-of-gm", onBridge(viewOf(b, crew.Master)), "Home")
 	pose(t, "boots-rulings", onBridge(viewOf(b, crew.Master)), "Home", "Right", "Left", "Space", "Ctrl+R")
 	pose(t, "boots-on-screen", onBridge(viewOf(b, at(1, crew.Screen))))
+}
+
+// What is wrong with the link and the table, and who is away, stands above all else.
+func TestNotices(t *testing.T) {
+	v := holding(seatIn(t, "duel", crew.Rounds, at(1, crew.Gunner), 2), at(1, crew.Gunner))
+	v.Trip.Lost = "The table has not answered for a while."
+	v.Table.Lobby.Notice = "Time runs at 80 % of its pace: the table's machine has too much to do."
+	v.Table.Lobby.Seats = append(v.Table.Lobby.Seats, netcode.Seat{Seat: at(1, crew.Mechanic), Holder: netcode.Held, Who: "Wenceslas the Mechanic", Client: 2})
+	pose(t, "notices", onBridge(v))
 }

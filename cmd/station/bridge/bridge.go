@@ -63,8 +63,8 @@ func (b *Bridge) Show(u *kit.UI, v *view.View) []sim.Intent {
 	if len(places) > 1 {
 		b.tabs(u, room.Top(tabsHigh), v, places)
 	}
-	if l := v.Table.Lobby; l != nil && l.Notice != "" {
-		notice(u, l.Notice, &room)
+	for _, text := range notices(v) {
+		notice(u, text, &room)
 	}
 	room.Foot(kit.Gap)
 	v.Role, u.Accent = b.role, kit.Accent(b.role)

@@ -31,9 +31,6 @@ func (b *Bridge) header(u *kit.UI, v *view.View, r kit.Rect) {
 	if v.Head.Seat.Ship == 0 {
 		side, c = "all sides", kit.Muted
 	}
-	if away := v.Table.Away(v); away != nil {
-		side, c = "Bot as "+kit.RoleName(away.Seat.Role)+", for "+away.Who, kit.Warn
-	}
 	u.Text(down(rows[1], -3), side, kit.Type{Size: kit.Small, Colour: c, Cut: true})
 	link(u, v, r.Side(96))
 	if b.role != crew.Screen { // which has no controls
@@ -134,7 +131,7 @@ func link(u *kit.UI, v *view.View, r kit.Rect) {
 	switch {
 	case v.Trip.Lost != "":
 		words, c, bars = "no link", kit.Bad, 0
-	case v.Lag > 2.5:
+	case v.Lag > late:
 		words, c, bars = fmt.Sprintf("%.0f s late", v.Lag), kit.Warn, 1
 	case v.Trip.Millis > 250:
 		c, bars = kit.Warn, 2

@@ -1,6 +1,31 @@
 package bridge
 
-import "broadside/cmd/station/kit"
+import (
+	"fmt"
+
+	"broadside/cmd/station/kit"
+	"broadside/cmd/station/view"
+)
+
+// late is for how many seconds nothing may come from the table before it is said.
+const late = 2.5
+
+// notices are what is wrong with the link or the table, and who is away.
+func notices(v *view.View) (list []string) {
+	switch {
+	case v.Trip.Lost != "":
+		list = append(list, "No link. "+v.Trip.Lost+" What you see is as it was; this station tries again and again.")
+	case v.Lag > late && v.Reel == nil:
+		list = append(list, fmt.Sprintf("Nothing has come from the table for %.0f s. What you see is as it was.", v.Lag))
+	}
+	if l := v.Table.Lobby; l != nil && l.Notice != "" {
+		list = append(list, l.Notice)
+	}
+	if away := v.Table.Away(v); away != nil {
+		list = append(list, fmt.Sprintf("%s is away: a bot plays the %s, and holds the seat for a minute.", away.Who, kit.SeatTitle(away.Seat)))
+	}
+	return list
+}
 
 // notice is a band that says what is wrong with the table itself.
 func notice(u *kit.UI, text string, room *kit.Rect) {

@@ -88,8 +88,8 @@ func (s *Screen) fleet(u *kit.UI, v *view.View, r kit.Rect) {
 
 // columns part a row of the table of ships.
 func columns(r kit.Rect) []kit.Rect {
-	rest := r.W - 56 - 84
-	parts := []kit.Rect{r.Left(rest * 0.36), r.Left(rest * 0.24), r.Left(rest * 0.20), r.Left(rest * 0.20), r.Left(56), r}
+	rest := r.W - 62 - 84
+	parts := []kit.Rect{r.Left(rest * 0.36), r.Left(rest * 0.24), r.Left(rest * 0.20), r.Left(rest * 0.20), r.Left(62), r}
 	for i := range parts {
 		parts[i].W -= 8
 	}

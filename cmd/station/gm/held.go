@@ -43,7 +43,7 @@ func (h *held) show(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Intent) 
 	if row.Asks {
 		return append(ordered, h.asked(u, v, inner, row)...)
 	}
-	foot := inner.Foot(62)
+	foot := inner.Foot(66)
 	inner.Foot(6)
 	values := h.dice(u, inner.Foot(56), row)
 	inner.Foot(4)
@@ -58,7 +58,7 @@ func (h *held) show(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Intent) 
 	if u.Do(parts[0], release) {
 		ordered = append(ordered, &sim.Release{Number: row.Number, Dice: values})
 	}
-	if u.Do(parts[1], kit.Action{Name: "Strike", Key: "Backspace", Does: "It does not happen and costs nothing."}) {
+	if u.Do(parts[1], kit.Action{Name: "Strike", Key: "Backspace", Does: "It does not happen, and is free."}) {
 		ordered = append(ordered, &sim.Strike{Number: row.Number})
 	}
 	return ordered

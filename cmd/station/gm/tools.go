@@ -98,7 +98,7 @@ func (s *Screen) menu(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Intent
 	if u.Do(place(n+3), kit.Action{Name: "Take back", Key: "F", Does: "What was ordered."}) {
 		s.take(u, &back{})
 	}
-	if u.Do(place(n+4), kit.Action{Name: "Yours to decide", Key: "Y", Does: "And what happens else."}) {
+	if u.Do(place(n+4), kit.Action{Name: "Yours to decide", Key: "Y", Does: "And the defaults."}) {
 		s.take(u, &deciding{})
 	}
 	return ordered

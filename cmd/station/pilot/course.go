@@ -61,7 +61,7 @@ func (s *Screen) spent(u *kit.UI, v *view.View, r kit.Rect) {
 
 // steps are the four keys that plot, each with what it will cost.
 func (s *Screen) steps(u *kit.UI, v *view.View, r kit.Rect) {
-	by, ahead := turnStep(v), "Further ahead; each foot costs one, two in difficult terrain [SHIP-FLY]."
+	by, ahead := turnStep(v), "Further ahead."
 	if v.Head.Grid {
 		ahead = "A square ahead; every second one at a corner costs two, and so does difficult terrain [SHIP-GRID]."
 	}
@@ -71,10 +71,10 @@ func (s *Screen) steps(u *kit.UI, v *view.View, r kit.Rect) {
 		kit.Action
 		do func()
 	}{
-		{kit.Action{Name: turn, Key: "Left", Does: "Turn to port; 90° cost " + v.Sheet().TurningSpeed.String() + " [SHIP-TURN]."}, func() { s.turn(-by) }},
-		{kit.Action{Name: turn, Key: "Right", Does: "Turn to starboard; 90° cost " + v.Sheet().TurningSpeed.String() + " [SHIP-TURN]."}, func() { s.turn(by) }},
+		{kit.Action{Name: turn, Key: "Left", Does: "To port."}, func() { s.turn(-by) }},
+		{kit.Action{Name: turn, Key: "Right", Does: "To starboard."}, func() { s.turn(by) }},
 		{kit.Action{Name: "+50 ft", Key: "Up", Does: ahead}, func() { s.ahead(aheadStep) }},
-		{kit.Action{Name: "−50 ft", Key: "Down", Does: "Less far ahead."}, func() { s.ahead(-aheadStep) }},
+		{kit.Action{Name: "−50 ft", Key: "Down", Does: "Less far."}, func() { s.ahead(-aheadStep) }},
 	} {
 		if u.Do(rows[i/2].Columns(2, 6)[i%2], step.Action) {
 			step.do()

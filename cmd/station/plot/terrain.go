@@ -59,6 +59,7 @@ func (m *Map) object(o *ships.Object, at kit.Point, r float64) {
 	case ships.Beacon:
 		u.Ring(at, 5, 1.5, kit.Bright)
 		u.Ring(at, 9, 1, kit.Fade(kit.Bright, 0.5))
+		m.Reserve(kit.Rect{X: at.X - 10, Y: at.Y - 10, W: 20, H: 20})
 		m.caption(at, 9, named(o.Name, "beacon"))
 	}
 }
