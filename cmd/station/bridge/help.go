@@ -35,6 +35,9 @@ func (b *Bridge) showHelp(u *kit.UI, v *view.View) {
 	if v.Role == crew.Boots {
 		offers = slices.Concat(u.Offers(), onDeck, everywhere[common:])
 	}
+	if v.Reel != nil {
+		offers = append(offers, kit.Action{Name: "Moment before, moment after", Key: "Ctrl+PageUp PageDown", Does: "Of those marked on the timeline."})
+	}
 	b.help = page(u, kit.RoleName(v.Role)+": help", "H", min(1180, u.Size.W-60), u.Size.H-70, func(r kit.Rect) {
 		tabs := r.Top(40).Columns(2, kit.Gap)
 		r.Top(kit.Gap)

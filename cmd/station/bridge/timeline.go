@@ -67,13 +67,21 @@ func (t *timeline) show(u *kit.UI, v *view.View, r kit.Rect) {
 	r.Left(kit.Gap)
 	u.Text(r.Side(112), minutes(reel.Tick)+" of "+minutes(reel.Last), kit.Type{Colour: kit.Plain, Align: kit.End})
 	r.Side(14)
+	if u.Do(r.Left(130), kit.Action{Name: "−10 s", Key: "Ctrl+Left", Does: "Ten seconds back."}) {
+		want.Tick, asked = max(0, reel.Tick-step), true
+	}
+	r.Left(kit.Gap)
+	if u.Do(r.Left(130), kit.Action{Name: "+10 s", Key: "Ctrl+Right", Does: "Ten seconds on."}) {
+		want.Tick, asked = min(reel.Last, reel.Tick+step), true
+	}
+	r.Left(14)
 	switch to, leaps := t.track(u, &reel, r); {
 	case leaps:
 		want.Tick, asked = to, true
-	case u.Key("Ctrl+Left"):
-		want.Tick, asked = max(0, reel.Tick-step), true
-	case u.Key("Ctrl+Right"):
-		want.Tick, asked = min(reel.Last, reel.Tick+step), true
+	case u.Key("Ctrl+PageUp"):
+		want.Tick, asked = moment(&reel, false), true
+	case u.Key("Ctrl+PageDown"):
+		want.Tick, asked = moment(&reel, true), true
 	}
 	if asked {
 		v.Wind(want)
@@ -121,9 +129,25 @@ func (t *timeline) track(u *kit.UI, reel *netcode.Reel, r kit.Rect) (to int64, l
 	if on != nil {
 		u.Hint(kit.Rect{X: x(on.Tick) - grabbed, Y: r.Y, W: 2 * grabbed, H: r.H}, minutes(on.Tick)+"  "+on.Text)
 	} else if u.Over(r) {
-		u.Hint(r, "To "+minutes(tick(u.In.Mouse.X))+". Ctrl with ← and → leaps ten seconds.")
+		u.Hint(r, "To "+minutes(tick(u.In.Mouse.X))+". Ctrl with PgUp and PgDn leaps to the moment before or after.")
 	}
 	return to, leaps
+}
+
+// moment is where the marked moment before what is shown begins, or the one after it;
+// else the beginning or the end.
+func moment(reel *netcode.Reel, after bool) int64 {
+	to := int64(0)
+	if after {
+		to = reel.Last
+	}
+	for i := range reel.Marks {
+		at := max(0, reel.Marks[i].Tick-before)
+		if after && at > reel.Tick && at < to || !after && at < reel.Tick-second && at > to {
+			to = at
+		}
+	}
+	return to
 }
 
 // nearest is the place of a speed among those that can be chosen.

@@ -39,6 +39,8 @@ func TestTimelineWindsARecording(t *testing.T) {
 	}
 	to := func(tick int64) netcode.Reel { return netcode.Reel{Tick: tick, Speed: 100} }
 	slowest, fastest := at, at
+	marked := at
+	marked.Marks = []netcode.Mark{{Tick: 400}, {Tick: 900}, {Tick: 2000}, {Tick: 3000}}
 	slowest.Speed, fastest.Speed = 25, 6400
 	for _, c := range []struct {
 		name string
@@ -55,6 +57,9 @@ func TestTimelineWindsARecording(t *testing.T) {
 		{"ten seconds back", at, "Ctrl+Left", []netcode.Reel{to(800)}},
 		{"back beyond the start", netcode.Reel{Tick: 30, Last: 4000, Speed: 100}, "Ctrl+Left", []netcode.Reel{to(0)}},
 		{"on beyond the end", netcode.Reel{Tick: 3990, Last: 4000, Speed: 100}, "Ctrl+Right", []netcode.Reel{to(4000)}},
+		{"the moment before", marked, "Ctrl+PageUp", []netcode.Reel{to(860)}},
+		{"the moment after", marked, "Ctrl+PageDown", []netcode.Reel{to(1960)}},
+		{"before the first moment", netcode.Reel{Tick: 300, Last: 4000, Speed: 100, Marks: marked.Marks}, "Ctrl+PageUp", []netcode.Reel{to(0)}},
 	} {
 		asked := do(c.reel, key(c.key))
 		if len(asked) != len(c.want) || len(asked) > 0 && !same(asked[0], c.want[0]) {
