@@ -33,6 +33,7 @@ func (l *loader) build() *Data {
 	}
 	l.lib = lib
 	l.crewFiles()
+	l.folk = l.footbooks()
 	for i := range l.classes {
 		e := &l.classes[i]
 		var c ships.Class
@@ -49,12 +50,11 @@ func (l *loader) build() *Data {
 	for i := range lib.Bombs {
 		lib.Classes = append(lib.Classes, lib.Bombs[i].Class())
 	}
-	persons := l.footbooks()
 	var scenes []*scene
 	for i := range l.scenarios {
 		e := &l.scenarios[i]
 		var s *scene
-		if l.whole(e, func(m *mapping) { s = l.scenario(e, m, lib, persons) }) {
+		if l.whole(e, func(m *mapping) { s = l.scenario(e, m, lib, l.folk) }) {
 			scenes = append(scenes, s)
 			e.judgeScene(s)
 		}
@@ -65,7 +65,7 @@ func (l *loader) build() *Data {
 	slices.SortStableFunc(scenes, func(a, b *scene) int {
 		return cmp.Or(cmp.Compare(a.order, b.order), cmp.Compare(a.Key, b.Key))
 	})
-	d := &Data{Library: lib, Persons: persons, Scenarios: make([]sim.Scenario, len(scenes))}
+	d := &Data{Library: lib, Persons: l.folk, Scenarios: make([]sim.Scenario, len(scenes))}
 	for i, s := range scenes {
 		d.Scenarios[i] = s.Scenario
 	}

@@ -8,6 +8,7 @@ import (
 	"go.yaml.in/yaml/v3"
 
 	"broadside/crew"
+	"broadside/personal"
 	"broadside/ships"
 	"broadside/sim"
 	"broadside/sim/space"
@@ -35,6 +36,7 @@ func (l *loader) class(e *entry, m *mapping, lib *ships.Library) ships.Class {
 	m.space(&d)
 	m.save(&d)
 	m.truth("station", &d.Station)
+	deck := l.deckOf(m, d.Size)
 	d.Hyperdrive = d.Size.Drives() && !d.Station
 	m.truth("hyperdrive", &d.Hyperdrive)
 	m.tier(&d)
@@ -52,7 +54,34 @@ func (l *loader) class(e *entry, m *mapping, lib *ships.Library) ships.Class {
 	}
 	m.numbers(&c, err == nil)
 	m.furnish(&c)
+	c.Deck = deck
 	return c
+}
+
+// deckOf reads the plan of a ship's decks, which is for ships of its size.
+func (l *loader) deckOf(m *mapping, size ships.Size) (key string) {
+	word(m, "deck", &key, func(w string) (string, error) {
+		var keys []string
+		for i := range l.folk.Plans {
+			p := &l.folk.Plans[i]
+			if p.Key == w && p.Size != size.String() {
+				return "", fmt.Errorf("the deck plan %s is for %s, and this is a %s ship: name one for its size, or draw it", w, hulls(p), size)
+			}
+			if p.Key == w {
+				return w, nil
+			}
+			keys = append(keys, p.Key)
+		}
+		return "", noSuch("deck plan", w, keys)
+	})
+	return key
+}
+
+func hulls(p *personal.Plan) string {
+	if p.Size == "" || p.Size == "station" {
+		return "places without consoles"
+	}
+	return p.Size + " ships"
 }
 
 // furnish reads a ship's role of tier 2 and its modifications, and adds what

@@ -1,6 +1,7 @@
 package configs
 
 import (
+	"fmt"
 	"slices"
 	"strings"
 
@@ -79,7 +80,7 @@ func (m *mapping) level(p *personal.Plan) (l levelMap) {
 	if n == nil {
 		return l
 	}
-	if n.Kind != yaml.ScalarNode || n.Style&(yaml.LiteralStyle|yaml.FoldedStyle) == 0 {
+	if n.Kind != yaml.ScalarNode || n.Style&yaml.LiteralStyle == 0 {
 		m.say(n.Line, m.at("map"), "this is no map", "write `map: |` and then the rows, one a line")
 		return l
 	}
@@ -88,10 +89,15 @@ func (m *mapping) level(p *personal.Plan) (l levelMap) {
 		m.say(l.line+personal.MaxHigh, m.at("map"), "the map has too many rows", "have at most 64")
 		l.rows = l.rows[:personal.MaxHigh]
 	}
+	first := len(l.rows[0])
 	for i, row := range l.rows {
 		if len(row) > personal.MaxWide {
 			m.say(l.line+i, m.at("map"), "the row is too long", "have at most 96 squares")
 			l.rows[i] = row[:personal.MaxWide]
+		}
+		if len(row) != first && max(len(row), first) <= personal.MaxWide {
+			m.say(l.line+i, m.at("map"), fmt.Sprintf("the row has %d squares, and the first of the map has %d", len(row), first),
+				"make all rows equally long, with _ for what is outside")
 		}
 		p.Wide = max(p.Wide, int16(len(l.rows[i])))
 	}

@@ -8,6 +8,7 @@ import (
 	"broadside/personal"
 	"broadside/ships"
 	"broadside/sim"
+	"broadside/sim/space"
 )
 
 // Limits of a scenario's decks.
@@ -118,9 +119,18 @@ func (s *scene) parseSheet(key string) (int16, error) {
 // crew is who.
 func (s *scene) readFootDeck(m *mapping) {
 	d := sim.FootDeck{Plan: noPlan, Hand: -1}
-	m.need("plan")
 	word(m, "plan", &d.Plan, s.parsePlan)
 	word(m, "ship", &d.Ship, s.parseShip)
+	aboard := s.starting(d.Ship)
+	switch {
+	case d.Ship != 0 && aboard == nil:
+		m.say(m.lineOf("ship"), m.at("ship"), "the ship is not there from the start, so nobody can stand on it", "name one that stands under ships")
+	case m.find("plan") != nil:
+	case aboard == nil:
+		m.need("plan")
+	default:
+		s.ownPlan(m, &d, aboard)
+	}
 	whole(m, "pods", &d.Pods, 0, 20)
 	word(m, "hand", &d.Hand, s.parseSheet)
 	if d.Ship != 0 && d.Hand < 0 && m.find("hand") == nil {
@@ -144,6 +154,29 @@ func (s *scene) readFootDeck(m *mapping) {
 		}
 	}
 	s.Foot.Decks = append(s.Foot.Decks, d)
+}
+
+// starting is a ship that is there as the battle begins, or nil.
+func (s *scene) starting(id space.ID) *ships.Arrival {
+	for i := range s.Ships {
+		if id != 0 && s.ShipID(i) == id {
+			return &s.Ships[i]
+		}
+	}
+	return nil
+}
+
+// ownPlan gives a ship the plan that its class names.
+func (s *scene) ownPlan(m *mapping, d *sim.FootDeck, aboard *ships.Arrival) {
+	if aboard.Class < 0 || int(aboard.Class) >= len(s.lib.Classes) {
+		return // told where the class stands
+	}
+	c := &s.lib.Classes[aboard.Class]
+	if n := s.folk.Plan(c.Deck); n >= 0 {
+		d.Plan = n
+		return
+	}
+	m.say(m.line, m.path, fmt.Sprintf("the class %s has no deck plan of its own", c.Key), "write `plan:` here, or `deck:` in the class")
 }
 
 // readFolk reads somebody who is of no crew: where they stand, or else the next
@@ -220,12 +253,13 @@ func (e *entry) judgeFoot(s *scene) {
 	for i := range s.Foot.Decks {
 		d := &s.Foot.Decks[i]
 		plan := &s.folk.Plans[d.Plan]
-		if d.Ship == 0 {
+		aboard := s.starting(d.Ship)
+		if aboard == nil {
 			continue
 		}
-		size := s.lib.Classes[s.Ships[d.Ship-1].Class].Size
+		size := s.lib.Classes[aboard.Class].Size
 		if fits, err := ships.ParseSize(plan.Size); err == nil && fits != size {
-			e.doubt(e.line, ".foot", fmt.Sprintf("the deck %s is for %s ships, and %s is %s", plan.Key, fits, s.Ships[d.Ship-1].Name, size), "choose another plan")
+			e.doubt(e.line, ".foot", fmt.Sprintf("the deck %s is for %s ships, and %s is %s", plan.Key, fits, aboard.Name, size), "choose another plan")
 		}
 	}
 }

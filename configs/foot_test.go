@@ -32,6 +32,13 @@ func TestFootDataThatIsWrongIsToldWithItsPlace(t *testing.T) {
 		{"a console missing", "decks/a.yaml", plan("#########", "#PGSE...^", "#########"), 7, "no console for the coordinator", "put it on the map"},
 		{"an unknown symbol", "decks/a.yaml", plan("#########", "#PGSEC.?^", "#########"), 8, "'?' is no symbol", "wall"},
 		{"a ladder to nowhere", "decks/a.yaml", plan("#########", "#PGSEC.1^", "#########"), 8, "does not lead anywhere", "one other level"},
+		{"a ladder with three ends", "decks/a.yaml", plan("#########", "#PGSEC11^", "#1......#", "#########"), 8, "ladder 1 does not lead", "one other level"},
+		{"a shaft to nowhere", "decks/a.yaml", plan("#########", "#PGSEC.v^", "#########"), 8, "the shaft leads nowhere", "next level"},
+		{"a row too short", "decks/a.yaml", plan("#########", "#PGSEC..^", "#......#", "#########"), 9, "the row has 8 squares, and the first of the map has 9", "equally long"},
+		{"a row too long", "decks/a.yaml", plan("#########", "#PGSEC..^", "#.......##", "#########"), 9, "the row has 10 squares", "equally long"},
+		{"no way in", "decks/a.yaml", plan("#########", "#PGSEC..#", "#########"), 7, "there is no hatch", "where boarders can come in"},
+		{"nowhere to stand", "decks/a.yaml", plan("###", "###"), 7, "nowhere to stand", "draw a floor"},
+		{"no map", "decks/a.yaml", strings.Replace(plan("#########", "#PGSEC..^", "#########"), "map: |", "map: >", 1), 6, "this is no map", "`map: |`"},
 		{"an unknown weapon", "chapters/a.yaml", chapter(", weapons: [{weapon: warden-rifel}]"), 5, "warden-rifel", "warden-rifle"},
 		{"an unknown power", "chapters/a.yaml", chapter(", powers: [flinge]"), 5, "flinge", "fling"},
 		{"nothing wrong", "chapters/a.yaml", chapter(""), 0, "", ""},
@@ -43,14 +50,18 @@ func TestFootDataThatIsWrongIsToldWithItsPlace(t *testing.T) {
 		{"one key twice", "chapters/a.yaml", "x:\n  book: me5e\n  weapons:\n    warden-rifle: {name: w, kind: k, damage: 1d6, type: slashing}\n", 4, "already", "another key"},
 	} {
 		t.Run(c.name, func(t *testing.T) {
-			_, problems := Load(files(t, c.file, c.text))
 			if c.message == "" {
-				if Broken(problems) {
+				if _, problems := Load(files(t, c.file, c.text)); Broken(problems) {
 					t.Fatal(problems)
 				}
 				return
 			}
+			// The rest of the folder is read all the same: another deck, and another kind.
+			_, problems := Load(files(t, c.file, c.text, "decks/b.yaml", strings.Replace(plan("#########", "#PGSEC.!^", "#########"), "shed:", "barn:", 1),
+				"weapons/b.yaml", "later:\n  name: x\n  grade: none\n"))
 			wantProblem(t, problems, c.file, c.line, c.message, c.remedy)
+			wantProblem(t, problems, "decks/b.yaml", 8, "'!' is no symbol", "wall")
+			wantProblem(t, problems, "weapons/b.yaml", 3, `"none"`, "use primary")
 		})
 	}
 	if _, problems := Load(files(t, "decks/a.yaml", plan(whole...))); Broken(problems) {

@@ -14,6 +14,7 @@ import (
 
 	"go.yaml.in/yaml/v3"
 
+	"broadside/personal"
 	"broadside/ships"
 )
 
@@ -45,7 +46,8 @@ type loader struct {
 	features  []entry
 	people    []entry
 	persons   []person
-	lib       *ships.Library // its features, once they are read
+	lib       *ships.Library    // its features, once they are read
+	folk      *personal.Library // books and decks, once they are read
 	classes   []entry
 	scenarios []entry
 	books     []entry

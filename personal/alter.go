@@ -145,7 +145,7 @@ func (r *Ruling) checkDeck(f *Fight) error {
 	case RuleSquare:
 		return r.checkSquare(f)
 	case RuleBurn:
-		if f.cell(r.Deck, r.At).solid() {
+		if f.cell(r.Deck, r.At).Solid() {
 			return crew.Refuse(crew.Manners, "nothing burns in a wall")
 		}
 		if f.hazardous(r.Deck, r.At) == r.On {
@@ -186,7 +186,7 @@ func (r *Ruling) checkSquare(f *Fight) error {
 	if under := (Square{r.At.X, r.At.Y, r.At.Level + 1}); to == Shaft && (f.plan(r.Deck).index(under) < 0 || f.blocked(r.Deck, under)) {
 		return crew.Refuse("HOUSE-SHAFT", "nothing is below that one could fall to")
 	}
-	shuts := to.solid()
+	shuts := to.Solid()
 	for i := range f.Decks[r.Deck].Doors {
 		if door := &f.plan(r.Deck).Doors[i]; door.At == r.At && to == DoorCell {
 			s := &f.Decks[r.Deck].Doors[i]

@@ -127,7 +127,7 @@ func (f *Fight) Opaque(deck int8, q Square) bool {
 // blocked says whether nobody can stand in a square.
 func (f *Fight) blocked(deck int8, q Square) bool {
 	c := f.cell(deck, q)
-	return c.solid() || c == DoorCell && f.shut(deck, q)
+	return c.Solid() || c == DoorCell && f.shut(deck, q)
 }
 
 // hazardous says whether a square hurts who enters it or begins a turn there.

@@ -151,7 +151,7 @@ func (f *Fight) Symbol(deck int8, q Square) byte {
 			}
 		}
 	}
-	if !c.solid() {
+	if !c.Solid() {
 		if f.hazardous(deck, q) {
 			return '*'
 		}

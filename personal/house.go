@@ -163,7 +163,7 @@ func (f *Fight) Expose(ship space.ID) {
 		for _, h := range f.Hatches(deck) {
 			f.burn(deck, h, true)
 			for _, d := range around {
-				if q := h.Plus(d.X, d.Y); !f.cell(deck, q).solid() && f.cell(deck, q) != DoorCell {
+				if q := h.Plus(d.X, d.Y); !f.cell(deck, q).Solid() && f.cell(deck, q) != DoorCell {
 					f.burn(deck, q, true)
 				}
 			}

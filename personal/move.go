@@ -219,7 +219,7 @@ func (f *Fight) stepCost(p *Person, from, to Square, mode Mode) (int16, error) {
 	switch {
 	case f.shut(p.Deck, to):
 		return 0, book.refuse(TopicMove, "the door at %s is shut", to)
-	case f.cell(p.Deck, to).solid():
+	case f.cell(p.Deck, to).Solid():
 		return 0, book.refuse(TopicMove, "there is no way through %s", to)
 	case !ok || !f.slips(p, from, to):
 		return 0, book.refuse(TopicSize, "%s does not fit into %s", p.Name, to)

@@ -222,8 +222,8 @@ func consoleRole(symbol byte) crew.Role {
 	return crew.Coordinator
 }
 
-// solid says whether a cell can never be stood on.
-func (c Cell) solid() bool { return c == Void || c == Wall || c == Window }
+// Solid says whether a cell can never be stood on.
+func (c Cell) Solid() bool { return c == Void || c == Wall || c == Window }
 
 // Judge finds what is wrong with a whole plan: squares that nothing leads to,
 // holes in the hull, ladders that end nowhere, too many doors, a ship's deck
@@ -245,7 +245,7 @@ func (p *Plan) Judge(ship bool) (wrong []PlanError) {
 	}
 	for i, c := range p.Cells {
 		q := p.square(i)
-		if under := p.Cell(Square{q.X, q.Y, q.Level + 1}); c == Shaft && (under.solid() || under == DoorCell) {
+		if under := p.Cell(Square{q.X, q.Y, q.Level + 1}); c == Shaft && (under.Solid() || under == DoorCell) {
 			say(q, "draw a floor at the same place of the next level, or close the shaft", "the shaft leads nowhere")
 		}
 	}
@@ -296,7 +296,7 @@ func (p *Plan) judgeHull(say func(Square, string, string, ...any)) {
 func (p *Plan) judgeReach(say func(Square, string, string, ...any), whole func(string, string, ...any)) {
 	start := -1
 	for i, c := range p.Cells {
-		if !c.solid() {
+		if !c.Solid() {
 			start = i
 			break
 		}
@@ -308,7 +308,7 @@ func (p *Plan) judgeReach(say func(Square, string, string, ...any), whole func(s
 	seen := make([]bool, len(p.Cells))
 	p.flood(start, seen)
 	for i, c := range p.Cells {
-		if !c.solid() && !seen[i] {
+		if !c.Solid() && !seen[i] {
 			say(p.square(i), "open a way to it with a door, or make it wall", "this cannot be reached from %s", p.square(start))
 			p.flood(i, seen) // one report for each sealed room
 		}
@@ -319,7 +319,7 @@ func (p *Plan) flood(from int, seen []bool) {
 	stack := []int{from}
 	seen[from] = true
 	visit := func(i int) {
-		if i >= 0 && !seen[i] && !p.Cells[i].solid() {
+		if i >= 0 && !seen[i] && !p.Cells[i].Solid() {
 			seen[i] = true
 			stack = append(stack, i)
 		}

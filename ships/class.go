@@ -90,6 +90,7 @@ type Class struct {
 	Bomb       *Bomb   // it is a bomb, and no ship; nil: it is a ship
 	Crew       []Berth // who serves aboard when nobody says otherwise
 	Features   []crew.FeatureID
+	Deck       string // the plan of its decks, by key; it may have none
 }
 
 // Types is a set of damage types.

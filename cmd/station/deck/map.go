@@ -192,6 +192,13 @@ func (m *Map) square(box kit.Rect, symbol byte, lit bool) {
 	case '*':
 		u.Polygon([]kit.Point{{X: at.X, Y: box.Y + 3}, {X: box.Right() - 3, Y: box.Bottom() - 3}, {X: box.X + 3, Y: box.Bottom() - 3}}, tint(kit.Mix(kit.Night, kit.Bad, 0.6)))
 		u.Text(box, "!", kit.Type{Size: kit.Small, Bold: true, Colour: tint(kit.Bright), Align: kit.Middle})
+	case '-': // a hole in a wall
+		u.Fill(box, tint(kit.Mix(kit.Edge, kit.Muted, 0.35)))
+		u.Fill(box.Inset(m.cell*0.24), tint(kit.Panel))
+	case 'v':
+		u.Fill(box.Inset(1.5), tint(kit.Night))
+		u.Path(kit.Chamfer(box.Inset(2), 2), 1, tint(kit.Warn), true)
+		u.Polygon([]kit.Point{{X: at.X, Y: at.Y + half*0.5}, {X: at.X - half*0.5, Y: at.Y - half*0.3}, {X: at.X + half*0.5, Y: at.Y - half*0.3}}, tint(kit.Warn))
 	case '%':
 		u.Fill(floor, tint(kit.Fade(kit.Muted, 0.5)))
 	case '^':

@@ -1,0 +1,151 @@
+package configs
+
+import (
+	"testing"
+
+	"broadside/crew"
+	"broadside/personal"
+	"broadside/ships"
+)
+
+// Every hull has decks to fight on: of its own from medium on, of its size below.
+func TestEveryHullHasDecks(t *testing.T) {
+	data, whose := mustLoad(t), map[string]string{}
+	for i := range data.Library.Classes {
+		c := &data.Library.Classes[i]
+		if c.Bomb != nil {
+			continue
+		}
+		n := data.Persons.Plan(c.Deck)
+		if n < 0 {
+			t.Errorf("%s has no deck plan", c.Key)
+			continue
+		}
+		p := &data.Persons.Plans[n]
+		if other := whose[c.Deck]; c.Size >= ships.Medium {
+			if other != "" {
+				t.Errorf("%s and %s have the deck plan %s both", other, c.Key, c.Deck)
+			}
+			t.Run(c.Key, func(t *testing.T) { worthFightingOn(t, c, p) })
+		}
+		whose[c.Deck] = c.Key
+	}
+	for a, p := range data.Persons.Plans {
+		for b := range a {
+			if q := &data.Persons.Plans[b]; string(cellBytes(q)) == string(cellBytes(&p)) {
+				t.Errorf("%s and %s are the same map", p.Key, q.Key)
+			}
+		}
+	}
+}
+
+func cellBytes(p *personal.Plan) (all []byte) {
+	for _, c := range p.Cells {
+		all = append(all, byte(c))
+	}
+	return all
+}
+
+// worthFightingOn asks of a plan what five people need: a console for every seat,
+// cover of each degree, bad ground, doors, ducts and shafts, and no single square
+// that keeps boarders off the bridge.
+func worthFightingOn(t *testing.T, c *ships.Class, p *personal.Plan) {
+	consoles, seats := [crew.GM + 1]int{}, [crew.GM + 1]int{}
+	for _, k := range p.Consoles {
+		consoles[k.Role]++
+	}
+	for _, b := range c.Crew {
+		if seats[b.Role]++; seats[b.Role] > consoles[b.Role] {
+			t.Errorf("there are %d consoles for a %s, too few", consoles[b.Role], b.Role)
+		}
+	}
+	has := map[personal.Cell]int{}
+	for _, cell := range p.Cells {
+		has[cell]++
+	}
+	wanted := []personal.Cell{personal.LowCover, personal.HighCover, personal.Difficult, personal.Hazard, personal.Duct}
+	if len(p.Levels) > 1 {
+		wanted = append(wanted, personal.Shaft)
+	}
+	for _, cell := range wanted {
+		if has[cell] == 0 {
+			t.Errorf("there is no %s", cell.Says())
+		}
+	}
+	levels := [...]int{ships.Medium: 1, ships.Large: 2, ships.Huge: 2, ships.Gargantuan: 4}[c.Size]
+	if len(p.Doors) < 4 || len(p.Hatches) < 2 || len(p.Levels) < levels || len(p.Ladders) < 2*(len(p.Levels)-1) {
+		t.Errorf("%d doors, %d hatches, %d levels and %d ends of ladders are too few", len(p.Doors), len(p.Hatches), len(p.Levels), len(p.Ladders))
+	}
+	if len(p.Marks[0]) == 0 || len(p.Marks[1]) == 0 {
+		t.Error("a side has no place to begin")
+	}
+	for _, k := range p.Consoles {
+		if k.Role != crew.Pilot {
+			continue
+		}
+		for i := range p.Cells {
+			q := squareOf(p, i)
+			if !p.Cell(q).Solid() && q != k.At && !reached(p, k.At, q) {
+				t.Errorf("whoever holds %s keeps everybody from the pilot's console", q)
+			}
+		}
+	}
+}
+
+func squareOf(p *personal.Plan, i int) personal.Square {
+	row := i / int(p.Wide)
+	return personal.Square{X: int16(i % int(p.Wide)), Y: int16(row % int(p.High)), Level: int8(row / int(p.High))}
+}
+
+// reached says whether a square can be reached from some hatch while nobody gets
+// through another one.
+func reached(p *personal.Plan, to, but personal.Square) bool {
+	at := func(q personal.Square) int { return (int(q.Level)*int(p.High)+int(q.Y))*int(p.Wide) + int(q.X) }
+	seen := make([]bool, len(p.Cells))
+	seen[at(but)] = true
+	var list []personal.Square
+	visit := func(q personal.Square) {
+		if !p.Cell(q).Solid() && !seen[at(q)] {
+			seen[at(q)] = true
+			list = append(list, q)
+		}
+	}
+	for _, h := range p.Hatches {
+		visit(h)
+	}
+	for n := 0; n < len(list) && !seen[at(to)]; n++ {
+		for _, d := range [...]personal.Square{{X: 1}, {X: -1}, {Y: 1}, {Y: -1}} {
+			visit(list[n].Plus(d.X, d.Y))
+		}
+		if p.Cell(list[n]) == personal.Ladder {
+			if up, ok := p.Climbs(list[n]); ok {
+				visit(up)
+			}
+		}
+	}
+	return seen[at(to)]
+}
+
+func TestADeckThatDoesNotFitItsHullIsTold(t *testing.T) {
+	class := func(deck string) string {
+		return "skiff:\n" + goodClass + "  deck: " + deck + "\n"
+	}
+	for _, c := range []struct{ deck, message, remedy string }{
+		{"small-carft", `no deck plan "small-carft"`, "small-craft"},
+		{"corvette", "the deck plan corvette is for medium ships", "name one for its size"},
+		{"tavern", "the deck plan tavern is for places without consoles", "name one for its size"},
+	} {
+		_, problems := Load(files(t, "classes/x.yaml", class(c.deck)))
+		wantProblem(t, problems, "classes/x.yaml", 7, c.message, c.remedy)
+	}
+	foot := staged("  foot:\n    book: me5e\n    decks: [{ship: Abel, hand: umbra-guard}]\n")
+	if _, problems := Load(files(t, "scenarios/x.yaml", foot)); Broken(problems) {
+		t.Error(problems)
+	}
+	none := staged("  foot:\n    book: me5e\n    decks:\n      - {ship: Abel, hand: umbra-guard}\n")
+	_, problems := Load(files(t, "classes/x.yaml", "fighter:\n"+goodClass, "scenarios/x.yaml", none))
+	wantProblem(t, problems, "scenarios/x.yaml", 12, "the class fighter has no deck plan", "`plan:`")
+	late := staged("  arrivals:\n    - {name: Seth, class: fighter, side: us, at: [0, 9000]}\n  foot:\n    book: me5e\n    decks:\n      - {ship: Seth, hand: umbra-guard}\n")
+	_, problems = Load(files(t, "scenarios/x.yaml", late))
+	wantProblem(t, problems, "scenarios/x.yaml", 14, "not there from the start", "under ships")
+}
