@@ -72,6 +72,10 @@ func (l *loader) deckOf(m *mapping, size ships.Size) (key string) {
 			}
 			keys = append(keys, p.Key)
 		}
+		if slices.ContainsFunc(l.decks, func(e entry) bool { return e.key == w }) {
+			l.errors++ // told where the deck stands
+			return w, nil
+		}
 		return "", noSuch("deck plan", w, keys)
 	})
 	return key

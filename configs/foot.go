@@ -176,6 +176,10 @@ func (s *scene) ownPlan(m *mapping, d *sim.FootDeck, aboard *ships.Arrival) {
 		d.Plan = n
 		return
 	}
+	if c.Deck != "" {
+		s.errors++ // told where the deck stands
+		return
+	}
 	m.say(m.line, m.path, fmt.Sprintf("the class %s has no deck plan of its own", c.Key), "write `plan:` here, or `deck:` in the class")
 }
 
