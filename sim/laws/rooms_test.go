@@ -43,7 +43,7 @@ const (
 	rates    = "golang.org/x/time/rate"
 	codes    = "github.com/skip2/go-qrcode"
 	numbers  = "github.com/prometheus/client_golang"
-	testOnly = "pgregory.net/rapid go.uber.org/goleak github.com/google/go-cmp"
+	testOnly = "pgregory.net/rapid go.uber.org/goleak github.com/google/go-cmp github.com/makiuchi-d/gozxing"
 )
 
 // rooms is the import table of docs/design.md. A room may import itself and what
