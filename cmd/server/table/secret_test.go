@@ -3,7 +3,6 @@ package table
 import (
 	"bytes"
 	"fmt"
-	"os"
 	"testing"
 	"time"
 
@@ -22,8 +21,8 @@ import (
 // full count.
 func check(t *testing.T, property func(*rapid.T)) {
 	times := 1
-	if os.Getenv("FAULTS") == "full" {
-		times = 50
+	if full() {
+		times = 10
 	}
 	for range times {
 		rapid.Check(t, property)
@@ -87,19 +86,33 @@ func (e *ear) RoundTrip() time.Duration      { return 0 }
 type overheard struct {
 	*Table
 	ears []*ear
+	far  []*far // where they listen at the far ends of real links
 }
 
-// overhear sets a table up, with a listener at each of the seats.
-func overhear(t *rapid.T, w *sim.World, seats []crew.Seat) *overheard {
+// overhear sets a table up, with a listener at each of the seats, at the end of the
+// table or at the far ends of links from a door.
+func overhear(t *rapid.T, w *sim.World, seats []crew.Seat, d *ajar) *overheard {
 	o := &overheard{Table: New(Settings{Name: "Test", Battle: Battle{World: w}, Capacity: 32})}
 	for i := range seats {
 		e := &ear{inbox: make(chan netcode.Message, 64), now: o.now}
 		o.ears = append(o.ears, e)
-		o.admit(arrival{e, &netcode.Hello{Name: fmt.Sprintf("Guest %d", i)}})
+		hello := &netcode.Hello{Protocol: netcode.Protocol, Name: fmt.Sprintf("Guest %d", i)}
+		if d == nil {
+			o.admit(arrival{e, hello})
+			continue
+		}
+		f := d.listen(t, e, hello)
+		o.far = append(o.far, f)
+		o.admit(arrival{f, hello})
 	}
 	o.pass(t)
 	for i, e := range o.ears {
-		e.inbox <- &netcode.Sit{Seat: seats[i]}
+		sit := &netcode.Sit{Seat: seats[i]}
+		if d == nil {
+			e.inbox <- sit
+		} else {
+			o.far[i].say(t, sit)
+		}
 	}
 	o.pass(t)
 	return o
@@ -110,8 +123,14 @@ func (o *overheard) pass(t *rapid.T, orders ...sim.Order) {
 	for _, order := range orders {
 		o.orders, o.from = append(o.orders, order), append(o.from, nil)
 	}
+	for _, f := range o.far {
+		f.heeded()
+	}
 	if err := o.tick(); err != nil {
 		t.Fatal(err)
+	}
+	for _, f := range o.far {
+		f.settle(t)
 	}
 }
 
@@ -165,37 +184,41 @@ func ours(w *sim.World) []crew.Seat {
 // and the tick in which it is sent, must be the same.
 func TestFaultWhatIsHiddenChangesNoByteAndNoTick(t *testing.T) {
 	data := shipped(t)
-	check(t, func(t *rapid.T) {
-		seed := rapid.Uint64().Draw(t, "seed")
-		players := rapid.Bool().Draw(t, "players on both sides")
-		a := prowl(t, data, seed, players, func(*sim.Scenario, *ships.Arrival) {})
-		b := prowl(t, data, seed, players, func(sc *sim.Scenario, s *ships.Arrival) {
-			s.Name, s.At, s.Heading = "Nobody", space.Point{X: -70_000 * space.Foot, Y: 9 * space.Foot}, 30*space.Degree
-			sc.Notes = "Other notes."
-		})
-		last := len(a.Ships) - 1
-		b.Ships[last].Hull, b.Ships[last].HullMax = 9, 19
-		for _, id := range b.Ships[1].Crew {
-			if !players {
-				b.Member(id).Name = "Somebody Else"
-			}
-		}
-		seats := ours(a)
-		x, y := overhear(t, a, seats), overhear(t, b, seats)
-		tempo := crew.Tempo(rapid.IntRange(0, 1).Draw(t, "tempo"))
-		begin := []sim.Order{{Seat: crew.Master, Intent: &sim.SetTempo{Tempo: tempo}}, {Seat: crew.Master, Intent: &sim.Pause{}}}
-		x.pass(t, begin...)
-		y.pass(t, begin...)
-		for range rapid.IntRange(20, 160).Draw(t, "ticks") {
-			open := openOrders(t, x.world)
-			secret := secretOrders(t, y.world)
-			x.pass(t, open...)
-			y.pass(t, append(open, secret...)...)
-			for i := range seats {
-				alike(t, seats[i], x.ears[i], y.ears[i])
-			}
-		}
+	check(t, func(t *rapid.T) { differInSecret(t, data, nil) })
+}
+
+func differInSecret(t *rapid.T, data *configs.Data, d *ajar) {
+	seed := rapid.Uint64().Draw(t, "seed")
+	players := rapid.Bool().Draw(t, "players on both sides")
+	a := prowl(t, data, seed, players, func(*sim.Scenario, *ships.Arrival) {})
+	b := prowl(t, data, seed, players, func(sc *sim.Scenario, s *ships.Arrival) {
+		s.Name, s.At, s.Heading = "Nobody", space.Point{X: -70_000 * space.Foot, Y: 9 * space.Foot}, 30*space.Degree
+		sc.Notes = "Other notes."
 	})
+	last := len(a.Ships) - 1
+	b.Ships[last].Hull, b.Ships[last].HullMax = 9, 19
+	for _, id := range b.Ships[1].Crew {
+		if !players {
+			b.Member(id).Name = "Somebody Else"
+		}
+	}
+	seats := ours(a)
+	x, y := overhear(t, a, seats, d), overhear(t, b, seats, d)
+	defer x.part()
+	defer y.part()
+	tempo := crew.Tempo(rapid.IntRange(0, 1).Draw(t, "tempo"))
+	begin := []sim.Order{{Seat: crew.Master, Intent: &sim.SetTempo{Tempo: tempo}}, {Seat: crew.Master, Intent: &sim.Pause{}}}
+	x.pass(t, begin...)
+	y.pass(t, begin...)
+	for range rapid.IntRange(20, 160).Draw(t, "ticks") {
+		open := openOrders(t, x.world)
+		secret := secretOrders(t, y.world)
+		x.pass(t, open...)
+		y.pass(t, append(open, secret...)...)
+		for i := range seats {
+			alike(t, seats[i], x.ears[i], y.ears[i])
+		}
+	}
 }
 
 // alike compares what two listeners have heard, and forgets it.
@@ -288,44 +311,47 @@ func (f *finder) Fail(error)                                {}
 // picture made of them.
 func TestFaultNoSeatIsSentWhatItMayNotKnow(t *testing.T) {
 	data := shipped(t)
-	check(t, func(t *rapid.T) {
-		w := prowl(t, data, rapid.Uint64().Draw(t, "seed"), false, func(sc *sim.Scenario, s *ships.Arrival) {
-			sc.Notes, s.Name = "The ransom is a trick.", "Vantablack"
-		})
-		hidden := &w.Ships[len(w.Ships)-1]
-		hidden.HullMax, hidden.Hull, hidden.ShieldMax, hidden.Shield = 40_013, 39_989, 30_011, 29_989
-		hidden.Stealth = 90
-		secrets := &sentinels{
-			numbers: map[int64]string{int64(hiddenID): "the hidden ship's ID", int64(farAway): "where it is", 40_013: "the hidden ship's hull", 39_989: "the same", 30_011: "the hidden ship's shields", 29_989: "the same"},
-			words:   []string{"Vantablack", "ransom", "Ulvhild", "Grim Orders"},
-		}
-		foe := w.Ship(2)
-		foe.HullMax, foe.Hull, foe.ShieldMax, foe.Shield = 50_021, 50_021, 60_013, 60_013
-		for _, n := range []int64{50_021, 60_013} {
-			secrets.numbers[n] = "the points of a foe"
-		}
-		for _, id := range foe.Crew {
-			w.Member(id).Name = "Ulvhild"
-		}
-		seats := ours(w)
-		o := overhear(t, w, seats)
-		tempo := crew.Tempo(rapid.IntRange(0, 1).Draw(t, "tempo"))
-		o.pass(t, sim.Order{Seat: crew.Master, Intent: &sim.SetTempo{Tempo: tempo}}, sim.Order{Seat: crew.Master, Intent: &sim.Pause{}})
-		held := make([]map[int64]*sim.Flat, len(seats))
-		for i := range held {
-			held[i] = map[int64]*sim.Flat{}
-		}
-		for range rapid.IntRange(20, 120).Draw(t, "ticks") {
-			orders := append(openOrders(t, w), sim.Order{Seat: crew.Master, Intent: &sim.Say{Text: "Grim Orders", Sides: 2}})
-			o.pass(t, orders...)
-			for i, e := range o.ears {
-				for _, h := range e.heard {
-					search(t, seats[i], h, held[i], secrets)
-				}
-				e.heard = e.heard[:0]
-			}
-		}
+	check(t, func(t *rapid.T) { searchAll(t, data, nil) })
+}
+
+func searchAll(t *rapid.T, data *configs.Data, d *ajar) {
+	w := prowl(t, data, rapid.Uint64().Draw(t, "seed"), false, func(sc *sim.Scenario, s *ships.Arrival) {
+		sc.Notes, s.Name = "The ransom is a trick.", "Vantablack"
 	})
+	hidden := &w.Ships[len(w.Ships)-1]
+	hidden.HullMax, hidden.Hull, hidden.ShieldMax, hidden.Shield = 40_013, 39_989, 30_011, 29_989
+	hidden.Stealth = 90
+	secrets := &sentinels{
+		numbers: map[int64]string{int64(hiddenID): "the hidden ship's ID", int64(farAway): "where it is", 40_013: "the hidden ship's hull", 39_989: "the same", 30_011: "the hidden ship's shields", 29_989: "the same"},
+		words:   []string{"Vantablack", "ransom", "Ulvhild", "Grim Orders"},
+	}
+	foe := w.Ship(2)
+	foe.HullMax, foe.Hull, foe.ShieldMax, foe.Shield = 50_021, 50_021, 60_013, 60_013
+	for _, n := range []int64{50_021, 60_013} {
+		secrets.numbers[n] = "the points of a foe"
+	}
+	for _, id := range foe.Crew {
+		w.Member(id).Name = "Ulvhild"
+	}
+	seats := ours(w)
+	o := overhear(t, w, seats, d)
+	defer o.part()
+	tempo := crew.Tempo(rapid.IntRange(0, 1).Draw(t, "tempo"))
+	o.pass(t, sim.Order{Seat: crew.Master, Intent: &sim.SetTempo{Tempo: tempo}}, sim.Order{Seat: crew.Master, Intent: &sim.Pause{}})
+	held := make([]map[int64]*sim.Flat, len(seats))
+	for i := range held {
+		held[i] = map[int64]*sim.Flat{}
+	}
+	for range rapid.IntRange(20, 120).Draw(t, "ticks") {
+		orders := append(openOrders(t, w), sim.Order{Seat: crew.Master, Intent: &sim.Say{Text: "Grim Orders", Sides: 2}})
+		o.pass(t, orders...)
+		for i, e := range o.ears {
+			for _, h := range e.heard {
+				search(t, seats[i], h, held[i], secrets)
+			}
+			e.heard = e.heard[:0]
+		}
+	}
 }
 
 // search looks for secrets in a message and in the picture that it makes.

@@ -1,0 +1,249 @@
+package table
+
+import (
+	"context"
+	"flag"
+	"fmt"
+	"io"
+	"net"
+	"os"
+	"strconv"
+	"sync"
+	"testing"
+	"time"
+
+	"pgregory.net/rapid"
+
+	"broadside/netcode"
+	"broadside/netcode/rough"
+	"broadside/sim"
+)
+
+// full says whether faults are done at full count.
+func full() bool { return os.Getenv("FAULTS") == "full" }
+
+// ajar is a door on loopback and those who come to it, and keep all bytes that they
+// are sent.
+type ajar struct {
+	*netcode.QUICListener
+	crowd *rough.Crowd
+}
+
+func ajarAt(t *testing.T) *ajar {
+	t.Helper()
+	id, err := netcode.LoadIdentity(t.TempDir())
+	if err != nil {
+		t.Fatal(err)
+	}
+	d := &ajar{}
+	if d.QUICListener, err = netcode.Listen("127.0.0.1:0", id); err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() { d.Close("") })
+	if d.crowd, err = rough.Gather(net.IPv4(127, 0, 0, 1), d.Addr(), fmt.Sprint(netcode.ALPN, netcode.Protocol), nil); err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() { _ = d.crowd.Scatter() })
+	return d
+}
+
+// far is the table's end of a link, and a listener at its other end, who notes in an
+// ear what comes out of the network.
+type far struct {
+	netcode.Link
+	*ear
+	stranger *rough.Stranger
+	sent     int // by the table: messages and frames
+
+	mu      sync.Mutex
+	come    int      // of what was sent
+	stream  [][]byte // that have come since the last tick
+	apart   [][]byte // and alone, which may overtake those
+	said    int      // by the listener, that waits for the next tick
+	listens sync.WaitGroup
+}
+
+// listen has a listener come to the door.
+func (d *ajar) listen(t *rapid.T, e *ear, hello *netcode.Hello) *far {
+	ctx, cancel := context.WithTimeout(context.Background(), 20*time.Second)
+	defer cancel()
+	f := &far{ear: e}
+	var err error
+	for {
+		if f.stranger, err = d.crowd.Knock(ctx, 0); err == nil {
+			break
+		}
+		if ctx.Err() != nil {
+			t.Fatal(err)
+		}
+		time.Sleep(20 * time.Millisecond) // so many knock in a second
+	}
+	raw, err := netcode.Encode(nil, hello)
+	if err == nil {
+		err = f.stranger.Say(raw)
+	}
+	if err != nil {
+		t.Fatal(err)
+	}
+	if f.Link, _, err = d.Accept(ctx); err != nil {
+		t.Fatal(err)
+	}
+	f.listens.Go(f.readStream)
+	f.listens.Go(f.readDatagrams)
+	return f
+}
+
+// readStream notes each message of the stream.
+func (f *far) readStream() {
+	head := make([]byte, netcode.HeaderSize)
+	for {
+		if _, err := io.ReadFull(f.stranger.Stream, head); err != nil {
+			return
+		}
+		body := make([]byte, int(head[0])<<16|int(head[1])<<8|int(head[2])+int(head[3]))
+		if _, err := io.ReadFull(f.stranger.Stream, body); err != nil {
+			return
+		}
+		f.hear(body, &f.stream)
+	}
+}
+
+// readDatagrams notes each frame that comes alone.
+func (f *far) readDatagrams() {
+	for {
+		b, err := f.stranger.Conn.ReceiveDatagram(context.Background())
+		if err != nil {
+			return
+		}
+		f.hear(b[netcode.HeaderSize:], &f.apart)
+	}
+}
+
+// hear notes bytes as they came, but for the token of a welcome, which is by chance
+// and the seat's own, and acknowledges a picture.
+func (f *far) hear(b []byte, into *[][]byte) {
+	m, err := netcode.Decode(b, netcode.ToClient)
+	f.mu.Lock()
+	defer f.mu.Unlock()
+	switch m := m.(type) {
+	case *netcode.Welcome:
+		m.Token = nil
+		b, _ = netcode.Encode(nil, m) // it was one
+	case *netcode.Frame:
+		ack, _ := netcode.Encode(nil, &netcode.Ack{Tick: m.Tick})
+		if f.stranger.Conn.SendDatagram(rough.Envelope(ack)) == nil {
+			f.said++
+		}
+	case *netcode.Goodbye:
+		return // the battle is over
+	}
+	if err != nil {
+		b = []byte(err.Error())
+	}
+	*into = append(*into, b)
+	f.come++
+}
+
+// say says something on the stream, and waits until the table could take it in.
+func (f *far) say(t *rapid.T, m netcode.Message) {
+	raw, err := netcode.Encode(nil, m)
+	if err == nil {
+		err = f.stranger.Say(raw)
+	}
+	if err != nil {
+		t.Fatal(err)
+	}
+	f.mu.Lock()
+	f.said++
+	f.mu.Unlock()
+	f.settle(t)
+}
+
+// settle waits until all that was sent has come, and what was answered too: so
+// what is heard, and when, follows from the battle alone.
+func (f *far) settle(t *rapid.T) {
+	for end := time.Now().Add(20 * time.Second); ; time.Sleep(100 * time.Microsecond) {
+		f.mu.Lock()
+		come, said := f.come, f.said
+		if come == f.sent && len(f.Link.Inbox()) == said {
+			for _, b := range append(f.stream, f.apart...) {
+				f.note(b)
+			}
+			f.stream, f.apart = nil, nil
+			f.mu.Unlock()
+			return
+		}
+		f.mu.Unlock()
+		if time.Now().After(end) || f.Link.Err() != nil {
+			t.Fatalf("%d of %d have come, %d of %d are answered: %v", come, f.sent, len(f.Link.Inbox()), said, f.Link.Err())
+		}
+	}
+}
+
+func (f *far) Send(m netcode.Message) error {
+	p, err := netcode.Pack(m)
+	if err == nil {
+		err = f.SendPacked(p)
+	}
+	return err
+}
+
+func (f *far) SendPacked(p netcode.Packed) error {
+	for b := p.Bytes(); len(b) > 0; f.sent++ {
+		b = b[netcode.HeaderSize+int(b[0])<<16+int(b[1])<<8+int(b[2]):]
+	}
+	return f.Link.SendPacked(p)
+}
+
+func (f *far) SendFrame(frame sim.Frame) error {
+	f.sent++
+	return f.Link.SendFrame(frame)
+}
+
+// heeded notes that a tick takes in all that was said.
+func (f *far) heeded() {
+	f.mu.Lock()
+	defer f.mu.Unlock()
+	f.said = 0
+}
+
+func (f *far) Inbox() <-chan netcode.Message       { return f.Link.Inbox() }
+func (f *far) Close(code netcode.Code, why string) { f.Link.Close(code, why) }
+func (f *far) Done() <-chan struct{}               { return f.Link.Done() }
+func (f *far) Err() error                          { return f.Link.Err() }
+func (f *far) Remote() string                      { return f.ear.Remote() }
+func (f *far) RoundTrip() time.Duration            { return 0 }
+
+// part ends the links.
+func (o *overheard) part() {
+	for _, f := range o.far {
+		f.Link.Close(netcode.Bye, "")
+		_ = f.stranger.Conn.CloseWithError(0, "")
+		<-f.Link.Done()
+		f.listens.Wait()
+	}
+}
+
+// checkOver tries a property with fewer battles, as it is done over the network.
+func checkOver(t *testing.T, property func(*rapid.T)) {
+	t.Helper()
+	times := flag.Lookup("rapid.checks")
+	was := times.Value.String()
+	n := 3
+	if full() {
+		n = 100
+	}
+	if err := times.Value.Set(strconv.Itoa(n)); err != nil {
+		t.Fatal(err)
+	}
+	defer func() { _ = times.Value.Set(was) }()
+	rapid.Check(t, property)
+}
+
+// TestFaultNothingSecretCrossesTheNetwork does as the two tests of secrecy do, with
+// listeners at the far ends of real links.
+func TestFaultNothingSecretCrossesTheNetwork(t *testing.T) {
+	data, d := shipped(t), ajarAt(t)
+	checkOver(t, func(t *rapid.T) { searchAll(t, data, d) })
+	checkOver(t, func(t *rapid.T) { differInSecret(t, data, d) })
+}
