@@ -76,6 +76,8 @@ func (r *bookReader) read(key string, m *mapping) {
 	m.each("tokens", personal.MaxTokens, r.token)
 	r.conditionNames()
 	m.within("actions", r.actions)
+	m.each("reserves", personal.MaxReserves, r.reserve)
+	m.entries("tables", 16, r.table)
 	for i := range b.Roles {
 		b.Roles[i] = -1
 	}
@@ -313,6 +315,7 @@ func (r *bookReader) zero(m *mapping) {
 	m.truth("spare", &z.Spare)
 	m.truth("last-words", &z.LastWords)
 	whole(m, "rise", &z.Rise, 0, 100)
+	m.truth("rest-heals", &z.RestHeals)
 	z.Stabilise = personal.Stabilise{Ability: -1, Skill: -1}
 	m.within("stabilise", func(m *mapping) {
 		r.ability(m, "ability", &z.Stabilise.Ability)

@@ -136,7 +136,7 @@ func (r *bookReader) abilities(m *mapping, key string, to *uint8) {
 }
 
 func (r *bookReader) readCondition(m *mapping, c *personal.Condition) {
-	c.Speed, c.Step, c.Primed = -1, -1, -1
+	c.Speed, c.Step, c.Primed, c.Hands, c.Collapse.Into = -1, -1, -1, -1, -1
 	c.Blast = plainEffect()
 	m.need("name")
 	m.text("name", &c.Name, crew.MaxName)
@@ -160,6 +160,7 @@ func (r *bookReader) readCondition(m *mapping, c *personal.Condition) {
 		whole(m, "dc", &c.Escape.DC, 0, 40)
 	})
 	r.condition(m, "next", &c.Step)
+	r.burdens(m, c)
 	r.kinds(m, "resists", &c.Resist)
 	m.within("primed", func(m *mapping) {
 		m.need("type")
@@ -207,7 +208,7 @@ func (r *bookReader) twice(m *mapping, key string, line int, there bool) {
 }
 
 func (r *bookReader) weapon(key string, line int, m *mapping) {
-	w := personal.Weapon{Key: key, Rider: personal.Rider{Condition: -1, Crit: -1, Save: -1}}
+	w := personal.Weapon{Key: key, Table: -1, Rider: personal.NoRider}
 	r.twice(m, key, line, r.book.Weapon(key) >= 0)
 	m.need("name", "kind", "damage", "type")
 	m.text("name", &w.Name, crew.MaxName)
@@ -232,6 +233,8 @@ func (r *bookReader) weapon(key string, line int, m *mapping) {
 	whole(m, "misfire", &w.Misfire, 0, 19)
 	whole(m, "drive", &w.Drive, 0, 200)
 	whole(m, "guard", &w.Guard, 0, 10)
+	r.tableNamed(m, "table", &w.Table)
+	word(m, "both-hands", &w.Both, parseHarm)
 	m.within("rider", func(m *mapping) { r.rider(m, &w.Rider) })
 	if w.Props&personal.Thrown != 0 && w.Far == 0 {
 		m.say(m.line, m.path, "a weapon that can be thrown has no range", "add `range: {near: 6, far: 18}`")
@@ -242,6 +245,8 @@ func (r *bookReader) weapon(key string, line int, m *mapping) {
 func (r *bookReader) rider(m *mapping, x *personal.Rider) {
 	r.condition(m, "condition", &x.Condition)
 	r.condition(m, "critical", &x.Crit)
+	r.tableNamed(m, "table", &x.Table)
+	m.truth("once", &x.Once)
 	r.ability(m, "save", &x.Save)
 	whole(m, "dc", &x.DC, 0, 40)
 	pick(m, "ends", &x.Ends, personal.EndWords)
@@ -312,6 +317,10 @@ func (r *bookReader) power(key string, line int, m *mapping) {
 	m.text("says", &p.Says, 400)
 	whole(m, "level", &p.Level, 0, personal.MaxSlots)
 	whole(m, "reserve", &p.Cost, 0, 100)
+	r.reserveNamed(m, "from", &p.Reserve)
+	if p.Cost > 0 && len(r.book.Reserves) == 0 {
+		m.say(m.lineOf("reserve"), m.at("reserve"), "the book has no reserve to pay this with", "add `reserves:` to the book, or leave this out")
+	}
 	word(m, "casting", &p.Act, r.price)
 	p.Reaction = len(r.book.Tokens) > 0 && r.book.Tokens[p.Act.Token].Any
 	m.truth("concentration", &p.Focus)
@@ -348,6 +357,7 @@ func (r *bookReader) effect(m *mapping, e *personal.Effect) {
 	whole(m, "rounds", &e.Rounds, 0, 100)
 	m.truth("again", &e.Again)
 	whole(m, "push", &e.Push, 0, 100)
+	whole(m, "attacks", &e.Blows, 0, 10)
 	m.truth("foes", &e.Foes)
 	r.kind(m, "primes", &e.Prime)
 	m.truth("detonates", &e.Detonate)

@@ -155,12 +155,9 @@ func TestSheetsOfAnotherBookAreTold(t *testing.T) {
 		wantProblem(t, problems, name, lineOfChange(text, changed), c.message, c.remedy)
 	}
 	_, problems := Load(files(t, "books/third.yaml", strings.Replace(shippedText(t, "books/ether.yaml"), "\nether:\n", "\nthird:\n", 1),
-		"chapters/third.yaml", thirdConditions, name, strings.Replace(text, "book: ether", "book: third", 1)))
+		"chapters/third.yaml", strings.NewReplacer("\nether-", "\nthird-", "book: ether", "book: third", " plays: [soldier, veteran],", "").Replace(shippedText(t, "chapters/ether.yaml")), name, strings.Replace(text, "book: ether", "book: third", 1)))
 	wantProblem(t, problems, name, lineOf(text, "sheet: soldier"), "nobody in the book third plays the soldier", "`plays`")
 }
-
-const thirdConditions = "x:\n  book: third\n  conditions:\n" +
-	"    prone: {name: a}\n    unconscious: {name: b}\n    encumbered: {name: c}\n    restrained: {name: d}\n"
 
 // A book or a deck that cannot be read is told of where it stands, and not again at
 // all that is played by it.

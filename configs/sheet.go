@@ -68,7 +68,7 @@ func (r *bookReader) sheet(key string, line int, m *mapping) {
 		}
 		level++
 	})
-	whole(m, "reserve", &s.Reserve, 0, 500)
+	whole(m, "reserve", &s.Reserves[0], 0, 500)
 	m.each("devices", 12, func(m *mapping) { s.Devices = append(s.Devices, r.supply(m)) })
 	whole(m, "clips", &s.Clips, 0, 20)
 	m.each("layers", personal.MaxLayers, func(m *mapping) {

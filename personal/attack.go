@@ -58,7 +58,7 @@ func (f *Fight) means(p *Person, i *Attack) (m means, err error) {
 	m = means{hand: i.Hand, reach: book.Ranges.Reach}
 	if i.Weapon == 0 {
 		u := book.Attack.Unarmed
-		m.weapon = Weapon{Name: "unarmed strike", Damage: u.Damage, Type: u.Type, Props: Natural, Abilities: 1, Rider: Rider{Condition: -1, Crit: -1, Save: -1}}
+		m.weapon = Weapon{Name: "unarmed strike", Damage: u.Damage, Type: u.Type, Props: Natural, Abilities: 1, Table: -1, Rider: NoRider}
 		if i.Hand != WithWeapon {
 			return m, book.refuse(TopicHands, "a fist cannot be used so")
 		}
@@ -137,6 +137,9 @@ func (i *Attack) Check(f *Fight, p *Person) error {
 	}
 	if !f.Sees(p, t) && !f.Aware(p, t) {
 		return book.refuse(TopicSight, "%s does not know where that is: attack a square instead", p.Name)
+	}
+	if err := f.atPeace(p, t); err != nil {
+		return err
 	}
 	_, err = f.aim(p, &m, t)
 	return err
@@ -389,7 +392,7 @@ func (i *Attack) Do(f *Fight, p *Person) {
 			f.strike(p, &m, t, i)
 		}
 	}
-	f.giveAway(p)
+	f.giveAway(p, m.weapon.Props&Silent != 0)
 	f.breakOff(p, BreakActs)
 }
 
@@ -409,14 +412,6 @@ func (f *Fight) payAttack(p *Person, i *Attack, m *means) {
 	}
 	if i.Hand == WithWeapon && m.arm != nil && m.weapon.Props&Light != 0 && !m.weapon.Ranged() {
 		p.Struck = int8(i.Weapon)
-	}
-}
-
-// giveAway shows who was hidden and has attacked, hit or miss (ME-UNSEEN).
-func (f *Fight) giveAway(p *Person) {
-	if p.Hidden {
-		p.Hidden, p.Found = false, 0
-		f.tell(p, &Spotted{p.ID})
 	}
 }
 
@@ -471,6 +466,7 @@ func (f *Fight) land(b *Blow, m *means, body crew.ID) {
 		return
 	}
 	if b.Degree < Success {
+		f.caughtOn(b, m, p, t)
 		f.stray(p, m, b, f.Person(body))
 		return
 	}
@@ -501,7 +497,7 @@ func hitTags(m *means) Tags {
 func (f *Fight) dealt(p *Person, m *means, b *Blow, crit bool) int32 {
 	book, sheet := f.Book(), f.SheetOf(p)
 	times := book.times(crit)
-	d := m.weapon.Damage
+	d := f.inHands(p, m)
 	r := f.damageDice("", d, times, func(r *dice.Roll) {
 		switch {
 		case m.arm != nil && m.arm.Fixed && m.hand != WithButt:
@@ -534,7 +530,17 @@ func (f *Fight) ride(p *Person, m *means, t *Person, crit bool) {
 	if crit && x.Crit >= 0 {
 		n = x.Crit
 	}
-	if n < 0 || x.Save >= 0 && f.save(t, saving{ability: x.Save, dc: int(x.DC), cause: m.weapon.Name}).Good() {
+	if n < 0 && x.Table < 0 || m.arm != nil && m.arm.Dry {
+		return
+	}
+	if m.arm != nil {
+		m.arm.Dry = x.Once
+	}
+	if x.Save >= 0 && f.save(t, saving{ability: x.Save, dc: int(x.DC), cause: m.weapon.Name}).Good() {
+		return
+	}
+	if x.Table >= 0 {
+		f.decide(x.Table, t, p, nil)
 		return
 	}
 	f.befall(t, Affliction{Condition: n, By: p.ID, Ends: x.Ends, Left: x.Rounds, Save: -1, Implied: -1})

@@ -56,6 +56,8 @@ type Book struct {
 	Focus      FocusRules
 	Casting    CastRules
 
+	Reserves   []Reserve
+	Tables     []Table
 	Conditions []Condition
 	Weapons    []Weapon
 	Armours    []Armour

@@ -7,7 +7,7 @@ func (p *Person) Carry(was *Person) {
 	p.State, p.HP, p.MaxHP = was.State, was.HP, was.MaxHP
 	p.Bad, p.Good, p.MostBad = was.Bad, was.Good, was.MostBad
 	p.Rest, p.Hours = was.Rest, was.Hours
-	p.Slots, p.Reserve, p.Clips = was.Slots, was.Reserve, was.Clips
+	p.Slots, p.Reserves, p.Clips = was.Slots, was.Reserves, was.Clips
 	p.Worn, p.Doffed = was.Worn, was.Doffed
 	for i := range p.Pools {
 		p.Pools[i].Points = min(p.Pools[i].Most, was.Pools[i].Points)

@@ -57,6 +57,11 @@ func (i *Cast) Check(f *Fight, p *Person) error {
 			return err
 		}
 	}
+	if t := f.Person(i.Target); t != nil && w.Effect.harms() {
+		if err := f.atPeace(p, t); err != nil {
+			return err
+		}
+	}
 	return f.reaches(p, &w.Effect, i.Target, i.At)
 }
 
@@ -64,7 +69,7 @@ func (i *Cast) Check(f *Fight, p *Person) error {
 func (f *Fight) affordsCast(p *Person, w *Power, i *Cast) error {
 	book := f.Book()
 	switch {
-	case book.Casting.Hand && f.handsFree(p) < 1:
+	case book.Casting.Hand && !book.exerts(w) && f.handsFree(p) < 1:
 		return book.refuse(TopicHands, "%s needs a free hand to cast", p.Name)
 	case p.Acting:
 	case w.Reaction:
@@ -83,8 +88,8 @@ func (f *Fight) affordsCast(p *Person, w *Power, i *Cast) error {
 func (f *Fight) affordsPower(p *Person, w *Power, i *Cast) error {
 	book := f.Book()
 	switch slot := f.slot(p, w, i); {
-	case w.Cost > p.Reserve:
-		return book.refuse(TopicCast, "%s takes %d of a reserve of %d", w.Name, w.Cost, p.Reserve)
+	case w.Cost > 0 && w.Cost > p.Reserves[w.Reserve]:
+		return book.refuse(TopicCast, "%s takes %d %s, and %s has %d left", w.Name, w.Cost, book.Reserves[w.Reserve].Name, p.Name, p.Reserves[w.Reserve])
 	case w.Level > 0 && w.Cost == 0 && slot == 0:
 		return book.refuse(TopicCast, "%s has no slot left for %s", p.Name, w.Name)
 	}
@@ -115,7 +120,7 @@ func (f *Fight) payPower(p *Person, w *Power, i *Cast) {
 		p.Slots[n-1]--
 		i.Slot = n
 	}
-	p.Reserve -= min(p.Reserve, w.Cost)
+	f.spend(p, w.Reserve, w.Cost)
 }
 
 // reaches refuses targets that an effect cannot be brought to.
@@ -181,7 +186,7 @@ func (i *Cast) Do(f *Fight, p *Person) {
 		f.unfocus(p)
 	}
 	f.work(&s, &w.Effect, i.Target, i.At)
-	f.giveAway(p)
+	f.giveAway(p, false)
 	if w.Effect.Aim != NoRoll {
 		f.breakOff(p, BreakActs)
 	}

@@ -32,6 +32,29 @@ func (f *Fight) suffers(p *Person, condition int16) bool {
 	return false
 }
 
+// atPeace refuses harm to whoever has charmed somebody.
+func (f *Fight) atPeace(p, t *Person) error {
+	book := f.Book()
+	for i := range p.Conditions {
+		a := &p.Conditions[i]
+		if c := &book.Conditions[a.Condition]; c.Flags&Peaceful != 0 && a.By == t.ID {
+			return book.refuse(TopicTurn, "%s is %s and does no harm to %s", p.Name, c.Name, t.Name)
+		}
+	}
+	return nil
+}
+
+// restless throws the saves that a rest asks for: failing one, a condition goes on
+// to its next level.
+func (f *Fight) restless(p *Person) {
+	for _, a := range slices.Clone(p.Conditions) {
+		c := &f.Book().Conditions[a.Condition]
+		if c.Unrest.DC > 0 && !f.save(p, saving{ability: c.Unrest.Ability, dc: int(c.Unrest.DC), cause: c.Name}).Good() {
+			f.befall(p, Affliction{Condition: a.Condition, By: a.By, Save: -1, Implied: -1})
+		}
+	}
+}
+
 // helpless says whether somebody cannot act: at 0, or held so by a condition.
 func (f *Fight) helpless(p *Person) bool {
 	return p.State != Able || f.flags(p)&NoActions != 0
@@ -110,6 +133,7 @@ func (f *Fight) feel(p *Person, c *Condition) {
 		f.breakOff(p, BreakProne)
 	}
 	f.drop(p)
+	f.letDrop(p)
 	switch {
 	case p.State == Dead:
 	case c.Kills:

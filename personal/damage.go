@@ -2,6 +2,7 @@ package personal
 
 import (
 	"broadside/crew"
+	"broadside/ships"
 )
 
 // Wound is damage on its way: gathered while a tick's orders are obeyed and
@@ -48,8 +49,11 @@ type account struct {
 func (f *Fight) take(p *Person, w *Wound) {
 	a := account{amount: w.Amount}
 	f.phase(OnHit, p, w, &a)
+	if a.amount > 0 {
+		a.amount += f.tender(p)
+	}
 	a.hp = min(a.amount, MaxPoints)
-	f.tell(p, &Damaged{Person: p.ID, Type: f.Book().Types[w.Type], Cause: w.Cause, Layers: a.layers, Names: f.layerNames(), Lost: a.hp, Adds: f.Book().Toll == TakesInjuries, Notes: a.notes})
+	f.emit(f.unless(Numb, p, f.watchers(p)), &Damaged{Person: p.ID, Type: f.Book().Types[w.Type], Cause: w.Cause, Layers: a.layers, Names: f.layerNames(), Lost: a.hp, Adds: f.Book().Toll == TakesInjuries, Notes: a.notes})
 	f.disturb(p, w, &a)
 	if a.hp > 0 {
 		tolls[f.Book().Toll](f, p, a.hp, w)
@@ -58,6 +62,30 @@ func (f *Fight) take(p *Person, w *Wound) {
 		f.shake(p, a.hp)
 		f.breakOff(p, BreakHurt)
 	}
+}
+
+// unless takes somebody's own side out of those who learn something, where a
+// condition keeps it from them.
+func (f *Fight) unless(flag Flag, p *Person, to ships.Sides) ships.Sides {
+	if f.flags(p)&flag != 0 {
+		return to &^ ships.Sides(0).With(p.Side)
+	}
+	return to
+}
+
+// Unfelt says whether somebody does not know their own hit points.
+func (f *Fight) Unfelt(p *Person) bool { return f.flags(p)&Numb != 0 && p.State == Able }
+
+// tender throws what conditions add whenever somebody is hurt.
+func (f *Fight) tender(p *Person) (more int32) {
+	for i := range p.Conditions {
+		if c := &f.Book().Conditions[p.Conditions[i].Condition]; c.Tender.Count > 0 {
+			r := f.damageDice(c.Name, c.Tender, 1, nil)
+			f.inside(p, &DamageRolled{Roll: r, By: p.Conditions[i].By, Cause: c.Name})
+			more += r.Total
+		}
+	}
+	return more
 }
 
 // phase takes a wound through the stages of a phase.
@@ -217,7 +245,7 @@ func (f *Fight) Heal(p *Person, amount int32) {
 	p.Harm = max(0, p.Harm-amount)
 	gained := min(amount, f.maxHP(p)-p.HP)
 	p.HP += gained
-	f.inside(p, &Healed{p.ID, gained, p.HP})
+	f.emit(f.unless(Numb, p, ships.Sides(0).With(p.Side)), &Healed{p.ID, gained, p.HP})
 	if p.State != Able && p.HP > 0 {
 		f.wake(p)
 	}

@@ -16,7 +16,8 @@ func duel(t *testing.T, from *personal.Library, book int, give func(*personal.Bo
 	lib.Books = append([]personal.Book(nil), lib.Books...)
 	b := &lib.Books[book]
 	plain := b.Sheets[b.Sheet("plain")]
-	plain.HP, plain.Slots, plain.Reserve, plain.Casting, plain.Clips = 200, [personal.MaxSlots]int8{9, 9, 9, 9, 9}, 50, int8(len(b.Abilities)-1), 5
+	plain.HP, plain.Slots, plain.Casting, plain.Clips = 200, [personal.MaxSlots]int8{9, 9, 9, 9, 9}, int8(len(b.Abilities)-1), 5
+	plain.Reserves = [personal.MaxReserves]int16{50, 50, 50}
 	plain.Scores[0] = 18
 	b.Sheets = append([]personal.Sheet(nil), plain, plain)
 	give(b, &b.Sheets[0])
@@ -152,6 +153,39 @@ func TestEveryConditionComesAndGoes(t *testing.T) {
 					}
 				}
 			})
+		}
+	}
+}
+
+// Every table can be thrown on, whatever the die shows.
+func TestEveryTableDecides(t *testing.T) {
+	all := library()
+	for n := range all.Books {
+		for i := range all.Books[n].Tables {
+			table := &all.Books[n].Tables[i]
+			seen := map[int8]bool{}
+			for seed := uint64(1); len(seen) < len(table.Rows) && seed < 400; seed++ {
+				f, _, o := duel(t, all, n, func(*personal.Book, *personal.Sheet) {})
+				f.Tray.Seed(seed)
+				*f.Log = (*f.Log)[:0]
+				r := &personal.Ruling{Kind: personal.RuleTable, Person: o.ID, Number: int16(i)}
+				if err := r.Check(f); err != nil {
+					t.Fatal(err)
+				}
+				r.Do(f)
+				f.Settle()
+				if wrong := f.Sound(); wrong != "" {
+					t.Fatal(wrong)
+				}
+				for _, e := range *f.Log {
+					if d, ok := e.Fact.(*personal.Decided); ok {
+						seen[d.Die] = true
+					}
+				}
+			}
+			if len(seen) != len(table.Rows) {
+				t.Errorf("%s: %d rows were seen of %d", table.Key, len(seen), len(table.Rows))
+			}
 		}
 	}
 }

@@ -57,7 +57,9 @@ const (
 	KindAltered
 	KindKindled
 	KindInjured
-	lastKind = KindInjured
+	KindDecided
+	KindSpent
+	lastKind = KindSpent
 )
 
 // NewFact is an empty fact of a kind, or nil for one that is not of a fight on
@@ -82,6 +84,7 @@ func NewFact(k ships.FactKind) ships.Fact {
 		func() ships.Fact { return &DoorMoved{} }, func() ships.Fact { return &Entered{} }, func() ships.Fact { return &Caught{} },
 		func() ships.Fact { return &Surprised{} }, func() ships.Fact { return &SquareAltered{} },
 		func() ships.Fact { return &Kindled{} }, func() ships.Fact { return &Injured{} },
+		func() ships.Fact { return &Decided{} }, func() ships.Fact { return &Spent{} },
 	}[k-KindStruck]()
 }
 

@@ -18,9 +18,39 @@ func (f *Fight) grabbable(p *Person, id crew.ID, rule string) (*Person, error) {
 	return o, nil
 }
 
+// hands is how many hands somebody can use.
+func (f *Fight) hands(p *Person) int {
+	n := 2
+	for i := range p.Conditions {
+		if h := f.Book().Conditions[p.Conditions[i].Condition].Hands; h >= 0 {
+			n = min(n, int(h))
+		}
+	}
+	return n
+}
+
+// letDrop puts away what somebody has no hands for any more.
+func (f *Fight) letDrop(p *Person) {
+	for i := len(p.Arms) - 1; i >= 0 && f.handsFree(p) < 0; i-- {
+		if a := &p.Arms[i]; a.Drawn && !a.Gone && f.weapon(a).Hands() > 0 {
+			a.Drawn = false
+			f.did(p, "can no longer hold "+f.weapon(a).Name, 0)
+		}
+	}
+}
+
+// inHands is the damage of a weapon as it is held: a versatile one is swung with
+// both hands whenever the other is free.
+func (f *Fight) inHands(p *Person, m *means) Dice {
+	if w := &m.weapon; w.Both.Count > 0 && m.arm != nil && m.hand == WithWeapon && f.handsFree(p) > 0 {
+		return w.Both
+	}
+	return m.weapon.Damage
+}
+
 // handsFree is how many hands somebody has free.
 func (f *Fight) handsFree(p *Person) int {
-	n := 2
+	n := f.hands(p)
 	for i := range p.Arms {
 		if a := &p.Arms[i]; a.Drawn && !a.Gone {
 			n -= f.weapon(a).Hands()

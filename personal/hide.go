@@ -51,6 +51,35 @@ func (i *Deed) hide(f *Fight, p *Person) {
 	f.try(p, RegainHide)
 }
 
+// giveAway shows who was hidden and has attacked, hit or miss (ME-UNSEEN): to each
+// side that has somebody on the deck to see it, or to hear it where the weapon
+// makes a noise.
+func (f *Fight) giveAway(p *Person, silent bool) {
+	if !p.Hidden {
+		return
+	}
+	was, secret := p.Found, false
+	for i := range f.People {
+		o := &f.People[i]
+		if !hostile(p, o) || o.Out() || o.Deck != p.Deck || p.Found.Has(o.Side) {
+			continue
+		}
+		if !silent && f.flags(o)&Deaf == 0 || f.inSight(o, p) {
+			p.Found = p.Found.With(o.Side)
+		}
+	}
+	for i := range f.People {
+		o := &f.People[i]
+		secret = secret || hostile(p, o) && !o.Out() && o.Deck == p.Deck && !p.Found.Has(o.Side)
+	}
+	if !secret {
+		p.Hidden, p.Found = false, 0
+	}
+	if !secret || p.Found != was {
+		f.tell(p, &Spotted{p.ID})
+	}
+}
+
 // expose shows who has come into plain sight.
 func (f *Fight) expose(p *Person) {
 	if !p.Hidden {

@@ -21,10 +21,11 @@ const (
 	Guard        // a shield to raise
 	Single       // empty after each attack
 	Untaught     // nobody is proficient with it
-	lastProperty = Untaught
+	Swift        // strikes as initiative is rolled
+	lastProperty = Swift
 )
 
-var propertyNames = [...]string{"two-handed", "light", "thrown", "heavy", "burst", "double-tap", "hip-fire", "arc", "silent", "natural", "launcher", "guard", "single", "untaught"}
+var propertyNames = [...]string{"two-handed", "light", "thrown", "heavy", "burst", "double-tap", "hip-fire", "arc", "silent", "natural", "launcher", "guard", "single", "untaught", "swift"}
 
 // Weapon is a weapon of a book, of a sheet, or of a body.
 type Weapon struct {
@@ -41,6 +42,8 @@ type Weapon struct {
 	Drive           int16 // against the window of armour; 0: as much as the damage
 	Misfire         int8  // a natural roll of at most this breaks it
 	Guard           int8  // what it adds to Defence when raised
+	Table           int16 // thrown on when it has turned a blow; -1: none
+	Both            Dice  // in both hands, where the other is free; no dice: no difference
 	Rider           Rider
 }
 
@@ -52,7 +55,12 @@ type Rider struct {
 	DC        int8
 	Ends      Ends
 	Rounds    int8
+	Table     int16 // thrown on instead; -1: none
+	Once      bool  // gone from the weapon with the first hit
 }
+
+// NoRider does nothing.
+var NoRider = Rider{Condition: -1, Crit: -1, Save: -1, Table: -1}
 
 // Ranged says whether a weapon is fired and not swung.
 func (w *Weapon) Ranged() bool { return w.Far > 0 && w.Props&Thrown == 0 }
@@ -88,7 +96,8 @@ type Power struct {
 	Key, Name string
 	Says      string
 	Level     int8
-	Cost      int16 // of the book's reserve, where it has one and not slots
+	Cost      int16 // of a reserve
+	Reserve   int8
 	Act       Price // what casting takes
 	Focus     bool  // needs concentration
 	Effect    Effect
@@ -139,6 +148,7 @@ type Effect struct {
 	Detonate   bool
 	Drain      int8  // layer that regains half of what was dealt; -1: none
 	Jump       int16 // the user moves so far
+	Blows      int8  // attacks that the user may make at once
 	ShieldEdge int8  // a layer whose points give advantage on the save; -1: none
 }
 
@@ -161,7 +171,12 @@ type Condition struct {
 	Resist    uint32
 	Primed    int8   // waits for a detonation of this kind; -1: not
 	Blast     Effect // of the detonation
-	Slow      int8   // hundredths of the maximum of hit points that are left; 0: all
+	Hands     int8   // that can be used; -1: all
+	Track     int8   // less of the track at 0
+	Tender    Dice   // more, whenever hurt
+	Unrest    Escape // the save of each rest; failing it leads to the next level
+	Collapse  Collapse
+	Slow      int8 // hundredths of the maximum of hit points that are left; 0: all
 	Kills     bool
 }
 
@@ -176,10 +191,11 @@ const (
 	BreakHurt                       // any damage
 	BreakProne
 	BreakCover // three-quarters cover or more from the target
-	lastBreak  = BreakCover
+	BreakRest
+	lastBreak = BreakRest
 )
 
-var breakNames = [...]string{"acts", "helpless", "stopped", "hurt", "prone", "cover"}
+var breakNames = [...]string{"acts", "helpless", "stopped", "hurt", "prone", "cover", "rest"}
 
 // Breaks is the vocabulary of what ends a condition.
 var Breaks = Vocabulary{"break", breakNames[:]}
@@ -255,7 +271,7 @@ type Sheet struct {
 	Powers                      []int16
 	Casting                     int8 // ability
 	Slots                       [MaxSlots]int8
-	Reserve                     int16
+	Reserves                    [MaxReserves]int16
 	Devices                     []Supply
 	Clips                       int8
 	Pools                       [MaxLayers]Pool

@@ -68,7 +68,7 @@ func (f *Fight) fresh(id crew.ID, a *Arrival) Person {
 	s := &book.Sheets[a.Sheet]
 	p := Person{
 		ID: id, Name: a.Name, Sheet: a.Sheet, Side: a.Side, Group: a.Group, Special: a.Special || s.Special, Deck: a.Deck, At: a.At,
-		HP: s.HP, MaxHP: s.HP, MostBad: book.Zero.Bad, Slots: s.Slots, Reserve: s.Reserve, Clips: s.Clips, Focus: Focus{Power: -1},
+		HP: s.HP, MaxHP: s.HP, MostBad: book.Zero.Bad, Slots: s.Slots, Clips: s.Clips, Focus: Focus{Power: -1},
 	}
 	if s.Bad > 0 {
 		p.MostBad = s.Bad
@@ -90,6 +90,9 @@ func (f *Fight) fresh(id crew.ID, a *Arrival) Person {
 			hands -= w.Hands()
 		}
 		p.Arms = append(p.Arms, ArmState{Weapon: arm.Weapon, Fixed: arm.Fixed, Bonus: arm.Bonus, Plus: arm.Plus, Heat: w.Heat, Drawn: drawn})
+	}
+	for i := range book.Reserves {
+		p.Reserves[i] = f.MostReserve(&p, int8(i))
 	}
 	for _, d := range s.Devices {
 		p.Devices = append(p.Devices, d.Count)

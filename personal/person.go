@@ -53,7 +53,7 @@ type Person struct {
 	Rest      int32 // ticks at rest, when stable
 	Hours     int8  // until a stable one stirs
 	Slots     [MaxSlots]int8
-	Reserve   int16
+	Reserves  [MaxReserves]int16
 
 	Turn
 	Arms    []ArmState
@@ -136,6 +136,7 @@ type ArmState struct {
 	Loads  int8 // reloads ordered of those that it takes
 	Drawn  bool
 	Broken bool
+	Dry    bool // its rider is used up
 	Gone   bool // dropped or thrown
 	Fired  bool // in this turn
 }
@@ -150,6 +151,7 @@ func (a *ArmState) Fields(c field.Coder) {
 	field.Int(c, "loads", &a.Loads, 0, 10)
 	field.Bool(c, "drawn", &a.Drawn)
 	field.Bool(c, "broken", &a.Broken)
+	field.Bool(c, "dry", &a.Dry)
 	field.Bool(c, "gone", &a.Gone)
 	field.Bool(c, "fired", &a.Fired)
 }
@@ -163,6 +165,7 @@ type Affliction struct {
 	Save      int8 // ability that ends it at the end of a turn; -1: none
 	DC        int8
 	Implied   int16 // the condition that brings this one with it; -1: none
+	Lost      int8  // of a reserve while it lasts
 }
 
 // Fields describes an Affliction.
@@ -174,6 +177,7 @@ func (a *Affliction) Fields(c field.Coder) {
 	field.Int(c, "save", &a.Save, -1, MaxAbilities)
 	field.Int(c, "dc", &a.DC, 0, 60)
 	field.Int(c, "implied", &a.Implied, -1, MaxConditions)
+	field.Int(c, "lost", &a.Lost, 0, 120)
 }
 
 // Focus is a power that somebody concentrates on.
@@ -247,7 +251,9 @@ func (p *Person) Fields(c field.Coder) {
 	for i := range p.Slots {
 		field.Int(c, "slots", &p.Slots[i], 0, 100)
 	}
-	field.Int(c, "reserve", &p.Reserve, 0, 1000)
+	for i := range p.Reserves {
+		field.Int(c, "reserve", &p.Reserves[i], 0, 1000)
+	}
 	p.Turn.Fields(c)
 	field.List(c, "arms", &p.Arms, maxArms, func(c field.Coder, a *ArmState) { a.Fields(c) })
 	field.Int(c, "clips", &p.Clips, 0, 100)

@@ -17,10 +17,11 @@ const (
 	MayStrike  PromptKind = iota // an opportunity attack
 	MayAnswer                    // what was readied
 	MayGuard                     // raising a shield against a blow
-	lastPrompt = MayGuard
+	MaySwift                     // a swift weapon, as initiative is rolled
+	lastPrompt = MaySwift
 )
 
-var promptNames = [...]string{"an opportunity attack", "what was readied", "a raised shield"}
+var promptNames = [...]string{"an opportunity attack", "what was readied", "a raised shield", "a swift weapon"}
 
 func (k PromptKind) String() string { return promptNames[k] }
 
@@ -132,7 +133,7 @@ func (f *Fight) standing(p *Person, k PromptKind) Answer {
 	switch {
 	case p == nil:
 		return Never
-	case k == MayStrike:
+	case k == MayStrike, k == MaySwift:
 		return p.Standing.Strikes
 	case k == MayGuard:
 		return p.Standing.Guards
@@ -174,6 +175,8 @@ func (i *React) Check(f *Fight, p *Person) error {
 	case MayGuard:
 		_, err := f.guard(p)
 		return err
+	case MaySwift:
+		return f.free(p, &Attack{Weapon: f.swift(p), Target: x.Subject})
 	}
 	if err := f.reacts(p); err != nil {
 		return err
@@ -211,6 +214,38 @@ func (f *Fight) striker(p *Person, weapon uint8) uint8 {
 	return 0
 }
 
+// swift is the swift weapon that somebody holds, by its place from 1, or 0.
+func (f *Fight) swift(p *Person) uint8 {
+	for i := range p.Arms {
+		if a := &p.Arms[i]; f.weapon(a).Props&Swift != 0 && a.Drawn && !a.Broken && !a.Gone {
+			return uint8(i + 1)
+		}
+	}
+	return 0
+}
+
+// Swift asks who holds a swift weapon, as initiative has been rolled, whether they
+// strike with it: at the nearest foe that they see within its range.
+func (f *Fight) Swift() {
+	for i := range f.People {
+		p := &f.People[i]
+		n := f.swift(p)
+		if n == 0 || f.reacts(p) != nil {
+			continue
+		}
+		var best *Person
+		for j := range f.People {
+			o := &f.People[j]
+			if hostile(p, o) && o.State == Able && f.free(p, &Attack{Weapon: n, Target: o.ID}) == nil && (best == nil || f.Distance(p, o) < f.Distance(p, best)) {
+				best = o
+			}
+		}
+		if best != nil {
+			f.prompt(Prompt{Person: p.ID, Kind: MaySwift, Subject: best.ID})
+		}
+	}
+}
+
 // Do answers.
 func (i *React) Do(f *Fight, _ *Person) { f.answer(i.Take, i.Weapon) }
 
@@ -223,8 +258,11 @@ func (f *Fight) answer(take bool, weapon uint8) {
 		f.Spared = append(f.Spared, Pair{x.Person, x.Subject})
 	}
 	switch x.Kind {
-	case MayStrike:
+	case MayStrike, MaySwift:
 		strike := &Attack{Weapon: f.striker(p, weapon), Target: x.Subject}
+		if x.Kind == MaySwift {
+			strike.Weapon = f.swift(p)
+		}
 		if take && f.reacts(p) == nil && f.free(p, strike) == nil {
 			f.payReaction(p)
 			f.do(p, strike)

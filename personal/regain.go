@@ -82,8 +82,13 @@ func (f *Fight) rest(p *Person) {
 	if book.Zero.Reset == ResetRest {
 		p.Bad = 0
 	}
-	if book.Zero.Rise == 0 && p.State == Stable {
-		f.Heal(p, 1)
+	if book.Zero.RestHeals && p.State != Dying && p.HP < f.maxHP(p) {
+		f.Heal(p, f.maxHP(p))
 	}
+	for i := range book.Reserves {
+		f.restore(p, int8(i), 1000)
+	}
+	f.breakOff(p, BreakRest)
+	f.restless(p)
 	f.tell(p, &HasRested{p.ID})
 }

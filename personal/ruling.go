@@ -29,12 +29,14 @@ const (
 	RuleTrack
 	RuleLeave
 	RuleLoad
-	RuleBreak  // a door: On broken, else whole and shut
-	RuleSquare // Number a Cell, or AsDrawn
-	lastRuling = RuleSquare
+	RuleBreak   // a door: On broken, else whole and shut
+	RuleSquare  // Number a Cell, or AsDrawn
+	RuleReserve // Number a reserve; Amount more, or less
+	RuleTable   // Number a table
+	lastRuling  = RuleTable
 )
 
-var rulingNames = [...]string{"hurt", "heal", "hp", "layer", "afflict", "relieve", "place", "door", "burn", "edge", "contest", "check", "surprise", "rest", "hide", "special", "track", "leave", "load", "break", "square"}
+var rulingNames = [...]string{"hurt", "heal", "hp", "layer", "afflict", "relieve", "place", "door", "burn", "edge", "contest", "check", "surprise", "rest", "hide", "special", "track", "leave", "load", "break", "square", "reserve", "table"}
 
 // RulingWords is the vocabulary of rulings.
 var RulingWords = Vocabulary{"ruling", rulingNames[:]}
@@ -98,13 +100,17 @@ func (r *Ruling) checkNumbers(f *Fight, p *Person) error {
 	book := f.Book()
 	limits := [...]int{
 		RuleHurt: len(book.Types), RuleLayer: len(book.Layers), RuleAfflict: len(book.Conditions), RuleRelieve: len(book.Conditions),
-		RuleContest: len(book.Skills), RuleLoad: len(p.Arms),
+		RuleContest: len(book.Skills), RuleLoad: len(p.Arms), RuleReserve: len(book.Reserves), RuleTable: len(book.Tables),
 	}
-	needs := r.Kind == RuleHurt || r.Kind == RuleLayer || r.Kind == RuleAfflict || r.Kind == RuleRelieve || r.Kind == RuleContest || r.Kind == RuleLoad
+	needs := r.Kind == RuleHurt || r.Kind == RuleLayer || r.Kind == RuleAfflict || r.Kind == RuleRelieve || r.Kind == RuleContest || r.Kind == RuleLoad || r.Kind == RuleReserve || r.Kind == RuleTable
 	if needs && (r.Number < 0 || int(r.Number) >= limits[r.Kind]) {
 		return crew.Refuse(crew.Manners, "the book has no such thing")
 	}
 	switch r.Kind {
+	case RuleReserve:
+		if r.Amount < -1000 || r.Amount > 1000 {
+			return crew.Refuse(crew.Manners, "that is more than anybody has")
+		}
 	case RuleHurt, RuleHeal, RuleHP:
 		if r.Amount < 0 {
 			return crew.Refuse(crew.Manners, "points are 0 or more")
@@ -147,6 +153,14 @@ func (r *Ruling) Do(f *Fight) {
 		f.setHP(p, r.Amount)
 	case RuleLayer:
 		f.GiveLayer(p, int8(r.Number), r.Amount, r.Keep)
+	case RuleReserve:
+		f.spend(p, int8(r.Number), int16(-r.Amount))
+		f.restore(p, int8(r.Number), int16(r.Amount))
+	case RuleTable:
+		if o == nil {
+			o = p
+		}
+		f.decide(r.Number, p, o, nil)
 	case RuleAfflict:
 		f.befall(p, Affliction{Condition: r.Number, By: r.Other, Save: -1, Implied: -1})
 	case RuleRelieve:

@@ -85,7 +85,7 @@ func (i *Use) Do(f *Fight, p *Person) {
 		f.work(&s, &d.Effect, i.Target, i.At)
 	}
 	if d.Effect.Aim != NoRoll || d.Effect.Damage.Count > 0 {
-		f.giveAway(p)
+		f.giveAway(p, false)
 	}
 }
 

@@ -205,11 +205,16 @@ const (
 	Crawls  // moves by crawling
 	NoCover // has no benefit of cover
 	HalfSpeed
-	Fells    // brings its bearer to 0
-	lastFlag = Fells
+	Fells      // brings its bearer to 0
+	NoRegain   // of reserves that are a score
+	SpendsMore // one more of them, whenever any is lost
+	Numb       // does not know how badly they are hurt
+	Peaceful   // does no harm to who has brought it about
+	Deaf       // hears nothing
+	lastFlag   = Deaf
 )
 
-var flagNames = [...]string{"no-actions", "no-reactions", "no-move", "no-rise", "blind", "unseen", "critical-met", "falls", "fails-checks", "aloft", "crawls", "no-cover", "half-speed", "fells"}
+var flagNames = [...]string{"no-actions", "no-reactions", "no-move", "no-rise", "blind", "unseen", "critical-met", "falls", "fails-checks", "aloft", "crawls", "no-cover", "half-speed", "fells", "no-regain", "spends-more", "numb", "peaceful", "deaf"}
 
 // RollKind is a kind of number that a modifier touches.
 type RollKind uint8

@@ -75,6 +75,9 @@ func (f *Fight) strikes(s *source, e *Effect, t *Person, at Square, thrown int32
 	return x
 }
 
+// harms says whether an effect is nothing that one does to a friend.
+func (e *Effect) harms() bool { return e.Aim != NoRoll || e.hurts() }
+
 // hurts says whether an effect has damage.
 func (e *Effect) hurts() bool { return e.Damage.Count > 0 || e.Damage.Plus > 0 }
 
@@ -181,6 +184,7 @@ func (f *Fight) affect(s *source, e *Effect, t *Person, at Square) {
 		r := f.damageDice(book.Layers[e.Layer].Name, e.Points, 1, nil)
 		f.GiveLayer(t, e.Layer, r.Total, s.keep)
 	}
+	s.by.Turn.Blows += e.Blows
 	f.detonate(s, e, t)
 	if e.Condition >= 0 {
 		a := Affliction{Condition: e.Condition, By: s.by.ID, Ends: e.Ends, Left: e.Rounds, Save: -1, Implied: -1}

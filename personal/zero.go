@@ -108,17 +108,27 @@ func (f *Fight) change(p *Person, c Change) {
 	if p.State == Dead {
 		return
 	}
-	p.Bad = max(0, min(p.MostBad, p.Bad+c.Bad))
+	most := f.mostBad(p)
+	p.Bad = max(0, min(most, p.Bad+c.Bad))
 	p.Good += c.Good
 	if c.Bad != 0 || c.Good > 0 {
-		f.inside(p, &Counted{Person: p.ID, Bad: p.Bad, MostBad: p.MostBad, Good: p.Good, MostGood: z.Good, Word: z.BadWord})
+		f.inside(p, &Counted{Person: p.ID, Bad: p.Bad, MostBad: most, Good: p.Good, MostGood: z.Good, Word: z.BadWord})
 	}
 	switch {
-	case p.Bad >= p.MostBad:
+	case p.Bad >= most:
 		f.die(p, DiedTrack, "")
 	case z.Good > 0 && p.Good >= z.Good, c.Bad < 0 && p.Bad == 0:
 		f.steady(p)
 	}
+}
+
+// mostBad is the end of somebody's bad track, as conditions leave it.
+func (f *Fight) mostBad(p *Person) int8 {
+	n := p.MostBad
+	for i := range p.Conditions {
+		n -= f.Book().Conditions[p.Conditions[i].Condition].Track
+	}
+	return max(1, n)
 }
 
 // fall is to lose consciousness at 0 (ME-UNCONSCIOUS, HOE-MORTALITY).

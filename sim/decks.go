@@ -133,6 +133,9 @@ func (v *viewer) personRow(o *personal.Person) PersonRow {
 	}
 	if v.all || o.Side == v.side {
 		row.HP, row.MaxHP, row.Bad, row.Good, row.Hidden = o.HP, o.MaxHP, o.Bad, o.Good, o.Hidden
+		if !v.all && v.Fight.Unfelt(o) {
+			row.HP, row.MaxHP = -1, -1
+		}
 		return row
 	}
 	row.Name, row.Seat = sheet.Name, crew.Seat{}
@@ -171,8 +174,10 @@ func (v *viewer) selfRow(o *personal.Person) SelfRow {
 			slots = append(slots, fmt.Sprintf("level %d: %d of %d", i+1, n, sheet.Slots[i]))
 		}
 	}
-	if sheet.Reserve > 0 {
-		slots = append(slots, fmt.Sprintf("%d of %d", o.Reserve, sheet.Reserve))
+	for i := range book.Reserves {
+		if most := f.MostReserve(o, int8(i)); most > 0 {
+			slots = append(slots, fmt.Sprintf("%s %d of %d", book.Reserves[i].Name, o.Reserves[i], most))
+		}
 	}
 	s.Scores, s.Tokens = clip(strings.Join(scores, ", ")), clip(strings.Join(tokens, ", "))
 	s.Layers, s.Slots = clip(strings.Join(layers, ", ")), clip(strings.Join(slots, ", "))

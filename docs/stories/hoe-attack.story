@@ -100,6 +100,7 @@ gm person place mag 8 3
 gm person place foe 11 5
 dice 13
 mag.boots cast glare at 11 3
+  Mag: Mana -2, now 4.
   Mag casts Glare.
   Glare reaches Foe.
   Foe saves with Wit against Glare: d20 13 against 16, failure.

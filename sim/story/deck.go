@@ -96,6 +96,15 @@ func (g *stage) gmNumbers(r *personal.Ruling, p *phrase) (err error) {
 		if err == nil && p.take("by") {
 			r.Other, err = g.bodyID(p)
 		}
+	case personal.RuleReserve:
+		w := p.next()
+		find("reserve", slices.IndexFunc(book.Reserves, func(x personal.Reserve) bool { return x.Key == w }), w)
+		if err == nil {
+			amount(-1000, 1000)
+		}
+	case personal.RuleTable:
+		w := p.next()
+		find("table", slices.IndexFunc(book.Tables, func(x personal.Table) bool { return x.Key == w }), w)
 	case personal.RulePlace:
 		if r.At, err = squareOf(p); err == nil && p.take("height") {
 			amount(0, 1000)

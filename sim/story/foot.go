@@ -341,7 +341,7 @@ func alter(b *personal.Book, s *personal.Sheet, word string, p *phrase) (err err
 	case "track":
 		s.Bad = int8(number(1, 20))
 	case "reserve":
-		s.Reserve = int16(number(0, 500))
+		s.Reserves[0] = int16(number(0, 500))
 	case "special":
 		s.Special = true
 	case "unarmed":

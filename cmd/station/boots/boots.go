@@ -190,7 +190,11 @@ func (s *Screen) sheet(u *kit.UI, me *sim.PersonRow, own *sim.SelfRow, r kit.Rec
 	if 2*me.HP < me.MaxHP {
 		c = kit.Bad
 	}
-	u.Bar(r.Top(34), "Hit points", int(me.HP), int(me.MaxHP), c)
+	if me.HP < 0 {
+		u.Text(r.Top(34), "Hit points: you cannot feel them", kit.Type{Size: kit.Small, Bold: true, Colour: kit.Bad, Cut: true})
+	} else {
+		u.Bar(r.Top(34), "Hit points", int(me.HP), int(me.MaxHP), c)
+	}
 	r.Top(4)
 	if me.State != personal.Able {
 		says := fmt.Sprintf("%s: %d against you, %d for you", me.State, me.Bad, me.Good)

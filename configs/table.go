@@ -1,0 +1,82 @@
+package configs
+
+import (
+	"slices"
+
+	"broadside/crew"
+	"broadside/personal"
+)
+
+// reserve reads what powers are paid with.
+func (r *bookReader) reserve(m *mapping) {
+	x := personal.Reserve{Ability: -1, Empty: -1}
+	m.need("key", "name")
+	m.text("key", &x.Key, maxKey)
+	m.text("name", &x.Name, crew.MaxName)
+	r.ability(m, "ability", &x.Ability)
+	r.condition(m, "empty", &x.Empty)
+	r.book.Reserves = append(r.book.Reserves, x)
+}
+
+func (r *bookReader) reserveNamed(m *mapping, key string, to *int8) {
+	word(m, key, to, func(w string) (int8, error) {
+		keys := keysOf(r.book.Reserves, func(x *personal.Reserve) string { return x.Key })
+		if n := slices.Index(keys, w); n >= 0 {
+			return int8(n), nil
+		}
+		return 0, noSuch("reserve", w, keys)
+	})
+}
+
+// table reads what a die decides, a row a face.
+func (r *bookReader) table(key string, _ int, m *mapping) {
+	t := personal.Table{Key: key}
+	m.need("name", "rows")
+	m.text("name", &t.Name, crew.MaxName)
+	m.truth("once", &t.Once)
+	m.each("rows", 20, func(m *mapping) {
+		row := personal.TableRow{Condition: -1}
+		m.need("says")
+		m.text("says", &row.Says, 2*crew.MaxName)
+		r.condition(m, "condition", &row.Condition)
+		m.truth("both", &row.Both)
+		word(m, "damage", &row.Damage, parseHarm)
+		m.truth("fells", &row.Fells)
+		whole(m, "bad", &row.Bad, 0, 10)
+		m.truth("disarms", &row.Disarms)
+		m.truth("breaks", &row.Breaks)
+		t.Rows = append(t.Rows, row)
+	})
+	if n := len(t.Rows); n > 0 && !slices.Contains([]int{4, 6, 8, 10, 12, 20}, n) {
+		m.say(m.lineOf("rows"), m.at("rows"), "no die has so many faces as this table has rows", "write 4, 6, 8, 10, 12 or 20 of them")
+	}
+	r.book.Tables = append(r.book.Tables, t)
+}
+
+func (r *bookReader) tableNamed(m *mapping, key string, to *int16) {
+	word(m, key, to, func(w string) (int16, error) {
+		keys := keysOf(r.book.Tables, func(x *personal.Table) string { return x.Key })
+		if n := slices.Index(keys, w); n >= 0 {
+			return int16(n), nil
+		}
+		return -1, noSuch("table", w, keys)
+	})
+}
+
+// burdens reads what a condition takes from its bearer besides.
+func (r *bookReader) burdens(m *mapping, c *personal.Condition) {
+	whole(m, "hands", &c.Hands, 0, 2)
+	whole(m, "track", &c.Track, 0, 10)
+	word(m, "tender", &c.Tender, parseHarm)
+	m.within("unrest", func(m *mapping) {
+		m.need("ability", "dc")
+		r.ability(m, "ability", &c.Unrest.Ability)
+		whole(m, "dc", &c.Unrest.DC, 1, 40)
+	})
+	m.within("collapses", func(m *mapping) {
+		m.need("reserve", "at", "into")
+		r.reserveNamed(m, "reserve", &c.Collapse.Reserve)
+		whole(m, "at", &c.Collapse.At, 1, 100)
+		r.condition(m, "into", &c.Collapse.Into)
+	})
+}

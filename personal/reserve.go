@@ -1,0 +1,108 @@
+package personal
+
+import (
+	"fmt"
+
+	"broadside/crew"
+	"broadside/ships"
+	"broadside/sim/field"
+)
+
+// MaxReserves bounds the reserves of a book.
+const MaxReserves = 3
+
+// Reserve is what powers and exertions are paid with, where a book has no slots.
+type Reserve struct {
+	Key, Name string
+	Ability   int8  // its score is the most that one has; -1: the sheet says
+	Empty     int16 // the condition of who has none left; -1: none
+}
+
+// Collapse is a condition in which losing so much of a reserve leads to another
+// one. Into -1: it does not.
+type Collapse struct {
+	Reserve, At int8
+	Into        int16
+}
+
+// exerts says whether a power is no spell but an exertion: it is paid with a reserve
+// that is a score of the body.
+func (b *Book) exerts(w *Power) bool { return w.Cost > 0 && b.Reserves[w.Reserve].Ability >= 0 }
+
+// MostReserve is how much of a reserve somebody can have.
+func (f *Fight) MostReserve(p *Person, n int8) int16 {
+	if a := f.Book().Reserves[n].Ability; a >= 0 {
+		return int16(f.SheetOf(p).Scores[a])
+	}
+	return f.SheetOf(p).Reserves[n]
+}
+
+// spend takes an amount of a reserve, and whatever a condition makes it more.
+func (f *Fight) spend(p *Person, n int8, amount int16) {
+	if amount <= 0 {
+		return
+	}
+	r := &f.Book().Reserves[n]
+	if f.flags(p)&SpendsMore != 0 && r.Ability >= 0 {
+		amount++
+	}
+	had := p.Reserves[n]
+	p.Reserves[n] -= min(had, amount)
+	f.inside(p, &Spent{p.ID, r.Name, had - p.Reserves[n], p.Reserves[n]})
+	f.collapse(p, n, amount)
+	if had > 0 && p.Reserves[n] == 0 && r.Empty >= 0 && !f.suffers(p, r.Empty) {
+		f.befall(p, Affliction{Condition: r.Empty, Save: -1, Implied: -1})
+	}
+}
+
+// collapse counts what is lost of a reserve in a condition that does not bear it.
+func (f *Fight) collapse(p *Person, n int8, amount int16) {
+	book := f.Book()
+	for i := range p.Conditions {
+		a := &p.Conditions[i]
+		x := book.Conditions[a.Condition].Collapse
+		if x.Into < 0 || x.Reserve != n {
+			continue
+		}
+		if a.Lost += int8(min(amount, 100)); a.Lost >= x.At {
+			f.befall(p, Affliction{Condition: x.Into, Save: -1, Implied: -1})
+			return
+		}
+	}
+}
+
+// restore fills a reserve up by an amount, unless a condition forbids it.
+func (f *Fight) restore(p *Person, n int8, amount int16) {
+	r := &f.Book().Reserves[n]
+	if f.flags(p)&NoRegain != 0 && r.Ability >= 0 {
+		return
+	}
+	gained := min(amount, f.MostReserve(p, n)-p.Reserves[n])
+	if gained <= 0 {
+		return
+	}
+	p.Reserves[n] += gained
+	f.inside(p, &Spent{p.ID, r.Name, -gained, p.Reserves[n]})
+	f.relieve(p, r.Empty)
+}
+
+// Spent says how a reserve has changed.
+type Spent struct {
+	Person       crew.ID
+	Reserve      string
+	Amount, Left int16
+}
+
+func (*Spent) Kind() ships.FactKind { return KindSpent }
+
+// Fields describes a Spent.
+func (f *Spent) Fields(c field.Coder) {
+	idField(c, "person", &f.Person)
+	field.Text(c, "reserve", &f.Reserve, maxName)
+	field.Int(c, "amount", &f.Amount, -1000, 1000)
+	field.Int(c, "left", &f.Left, 0, 1000)
+}
+
+func (f *Spent) Sentence(n ships.Names) string {
+	return fmt.Sprintf("%s: %s %+d, now %d.", name(n, f.Person), f.Reserve, -f.Amount, f.Left)
+}

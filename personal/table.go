@@ -1,0 +1,112 @@
+package personal
+
+import (
+	"fmt"
+
+	"broadside/crew"
+	"broadside/ships"
+	"broadside/sim/field"
+)
+
+// Table is what a die decides: a wound, what becomes of a blade that was caught.
+type Table struct {
+	Key, Name string
+	Once      bool // who is in one of its conditions already is spared the die
+	Rows      []TableRow
+}
+
+// TableRow is what one face of the die does.
+type TableRow struct {
+	Says      string
+	Condition int16 // -1: none
+	Both      bool  // of the other one as well
+	Damage    Dice
+	Fells     bool // to 0 hit points
+	Bad       int8 // of the track at 0 besides
+	Disarms   bool // the other one's weapon
+	Breaks    bool
+}
+
+// decide throws on a table for somebody; other is who has to do with it, and arm
+// the weapon that the other used.
+func (f *Fight) decide(table int16, p, other *Person, arm *ArmState) {
+	t := &f.Book().Tables[table]
+	if t.Once && f.marked(p, t) {
+		return
+	}
+	n, _ := f.Tray.Throw(len(t.Rows), t.Name)
+	row := &t.Rows[n-1]
+	f.tell(p, &Decided{p.ID, t.Name, int8(n), row.Says})
+	if row.Condition >= 0 {
+		f.befall(p, Affliction{Condition: row.Condition, By: other.ID, Save: -1, Implied: -1})
+		if row.Both {
+			f.befall(other, Affliction{Condition: row.Condition, By: p.ID, Save: -1, Implied: -1})
+		}
+	}
+	if row.Damage.Count > 0 {
+		r := f.damageDice(t.Name, row.Damage, 1, nil)
+		f.inside(p, &DamageRolled{Roll: r, By: other.ID, Cause: t.Name})
+		f.hurt(Wound{Target: p.ID, By: other.ID, Amount: r.Total, Cause: t.Name})
+	}
+	if row.Fells && p.State == Able {
+		p.HP = 0
+		f.sink(p)
+	}
+	if row.Bad > 0 && p.State != Dead {
+		f.change(p, Change{Bad: row.Bad})
+	}
+	if (row.Disarms || row.Breaks) && arm != nil && f.weapon(arm).Props&Natural == 0 {
+		if row.Breaks {
+			arm.Broken = true
+			f.tell(other, &Did{By: other.ID, What: "cannot use " + f.weapon(arm).Name + " any more: it is broken"})
+			return
+		}
+		arm.Drawn, arm.Gone = false, true
+		f.tell(other, &Did{By: other.ID, What: "loses " + f.weapon(arm).Name})
+	}
+}
+
+// marked says whether somebody is in one of a table's conditions.
+func (f *Fight) marked(p *Person, t *Table) bool {
+	for i := range t.Rows {
+		if f.suffers(p, t.Rows[i].Condition) {
+			return true
+		}
+	}
+	return false
+}
+
+// caughtOn throws on the table of a raised weapon that has turned a blow in melee:
+// one that would have hit without it.
+func (f *Fight) caughtOn(b *Blow, m *means, p, t *Person) {
+	if t.Raised == 0 || m.ranged || t.State != Able {
+		return
+	}
+	w := f.weapon(&t.Arms[t.Raised-1])
+	if w.Table < 0 || int(b.Total) >= int(b.Need) || int(b.Total) < int(b.Need)-int(w.Guard) {
+		return
+	}
+	f.decide(w.Table, t, p, m.arm)
+}
+
+// Decided says what a die of a table showed.
+type Decided struct {
+	Person crew.ID
+	Table  string
+	Die    int8
+	Says   string
+}
+
+func (*Decided) Kind() ships.FactKind { return KindDecided }
+
+// Fields describes a Decided.
+func (f *Decided) Fields(c field.Coder) {
+	idField(c, "person", &f.Person)
+	field.Text(c, "table", &f.Table, maxName)
+	field.Int(c, "die", &f.Die, 0, 100)
+	field.Text(c, "says", &f.Says, 2*maxName)
+}
+
+func (f *Decided) Sentence(n ships.Names) string {
+	return fmt.Sprintf("%s, %s: %d, %s.", name(n, f.Person), f.Table, f.Die, f.Says)
+}
