@@ -10,8 +10,8 @@ import (
 )
 
 // posts are the words for a place in a crew: the five deployments, one person
-// who does everything, and a droid brain.
-var posts = []string{"pilot", "gunner", "operator", "mechanic", "coordinator", "solo", "brain"}
+// who does everything, a droid brain and a central computer.
+var posts = []string{"pilot", "gunner", "operator", "mechanic", "coordinator", "solo", "brain", "computer"}
 
 var abilities = []string{"str", "dex", "con", "int", "wis", "cha"}
 
@@ -32,7 +32,13 @@ func parseBerth(post string) (ships.Berth, error) {
 	case b.Solo:
 		b.Roles = crew.AllStations
 	case b.Brain:
-		b.Name, b.Roles = "Droid brain", crew.Of(crew.Pilot, crew.Gunner)
+		b.Name = "Droid brain"
+		b.Install(crew.Mind{Kind: crew.Brain})
+		return b, nil
+	case post == "computer":
+		b.Name, b.Role = "Central computer", crew.Operator
+		b.Install(crew.Mind{Kind: crew.Computer})
+		return b, nil
 	default:
 		b.Role, _ = crew.ParseRole(post)
 		b.Roles = crew.Of(b.Role)
@@ -46,9 +52,6 @@ func train(b *ships.Berth) {
 	if b.Roles.Has(crew.Pilot) {
 		b.Scores[crew.Intelligence] = 14
 		b.Skilled = b.Skilled.With(crew.Piloting)
-	}
-	if b.Brain {
-		b.Scores[crew.Intelligence] = 12
 	}
 	switch b.Role {
 	case crew.Gunner:
@@ -65,6 +68,24 @@ func train(b *ships.Berth) {
 	}
 }
 
+// grade reads how good a machine is, and makes it so.
+func (m *mapping) grade(b *ships.Berth) {
+	var grade int8
+	word(m, "grade", &grade, func(s string) (int8, error) {
+		n := slices.Index(crew.GradeNames(), s)
+		switch {
+		case n < 0:
+			return 0, fmt.Errorf("there is no grade %q: use %s", s, orList(crew.GradeNames()))
+		case b.Mind.Kind == crew.NoMachine:
+			return 0, fmt.Errorf("a %s is a person and has no grade: leave it out, or have a brain or a computer", b.Role)
+		}
+		return int8(n), nil
+	})
+	if b.Mind.Kind != crew.NoMachine {
+		b.Install(crew.Mind{Kind: b.Mind.Kind, Grade: grade})
+	}
+}
+
 // crewList reads the crew of a class.
 func (m *mapping) crewList(key string) (berths []ships.Berth) {
 	m.each(key, crew.MaxSeats, func(m *mapping) {
@@ -77,6 +98,9 @@ func (m *mapping) crewList(key string) (berths []ships.Berth) {
 
 // berth reads the numbers of a crew member over those that they have.
 func (m *mapping) berth(b *ships.Berth) {
+	if b.Mind.Grade == 0 {
+		m.grade(b)
+	}
 	m.text("name", &b.Name, crew.MaxName)
 	m.scores(b.Scores[:])
 	whole(m, "proficiency", &b.Proficiency, 0, 12)

@@ -47,6 +47,7 @@ func (l *loader) class(e *entry, m *mapping, lib *ships.Library) ships.Class {
 	m.scores(scores[:])
 	d.Str, d.Dex, d.Con = scores[0], scores[1], scores[2]
 	d.Crew = m.crewList("crew")
+	m.machines(&d)
 	l.hardpoints(m, &d, lib)
 	c, err := d.Build()
 	if err != nil && l.errors == errors {
@@ -91,12 +92,18 @@ func hulls(p *personal.Plan) string {
 // furnish reads a ship's role of tier 2 and its modifications, and adds what
 // comes by itself with its size and tier.
 func (m *mapping) furnish(c *ships.Class) {
-	lib, modifications := m.lib, 0
+	lib, modifications := m.lib, machineSlots(c)
+	stock := lib.Stock(c.Size)
+	c.Features = slices.Clone(stock)
 	read := func(n *yaml.Node, path string, kind ships.FeatureKind) {
 		m.parseWord(n, path, func(s string) error {
 			id, err := featureID(lib, s)
 			if err != nil {
 				return err
+			}
+			if slices.Contains(stock, id) {
+				modifications-- // every ship of the size has it
+				return nil
 			}
 			c.Features = append(c.Features, id)
 			return lib.Features[id-1].Fits(c, kind)
@@ -152,6 +159,36 @@ func (m *mapping) numbers(c *ships.Class, built bool) {
 			}
 		}
 	})
+}
+
+// machines asks of a class's machines what they ask of a ship: brains a medium one
+// or a smaller, computers a large one or a larger, and each the tier of its grade.
+func (m *mapping) machines(d *ships.Design) {
+	for i := range d.Crew {
+		mind := d.Crew[i].Mind
+		switch {
+		case mind.Kind == crew.Brain && d.Size > ships.Medium:
+			m.say(m.lineOf("crew"), m.at("crew"), fmt.Sprintf("a droid brain cannot fly a %s ship", d.Size), "use a computer, or a smaller ship")
+		case mind.Kind == crew.Computer && d.Size < ships.Large:
+			m.say(m.lineOf("crew"), m.at("crew"), fmt.Sprintf("a central computer has no room in a %s ship", d.Size), "use a brain, or a larger ship")
+		case mind.Grade > d.Tier:
+			m.say(m.lineOf("crew"), m.at("crew"), fmt.Sprintf("a machine of the grade %s needs tier %d", crew.GradeNames()[mind.Grade], mind.Grade), "raise the tier, or take a lower grade")
+		}
+	}
+}
+
+// machineSlots are the slots that a class's machines take: one for each grade and
+// one. Tiny ships are built with their brain.
+func machineSlots(c *ships.Class) (slots int) {
+	for i := range c.Crew {
+		if mind := c.Crew[i].Mind; mind.Kind != crew.NoMachine {
+			slots += 1 + int(mind.Grade)
+			if c.Size == ships.Tiny || c.Station {
+				slots--
+			}
+		}
+	}
+	return slots
 }
 
 // space reads how many feet across a ship is.

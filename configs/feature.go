@@ -17,6 +17,9 @@ import (
 // maxActs is how many things a feature may do.
 const maxActs = 8
 
+// maxBrings is how many others may come with one.
+const maxBrings = 8
+
 // feature reads a feature over the vocabulary of ships.Words. Features that it
 // names are looked up when all have been read.
 func (e *entry) feature(m *mapping, lib *ships.Library) (f ships.Feature) {
@@ -31,6 +34,14 @@ func (e *entry) feature(m *mapping, lib *ships.Library) (f ships.Feature) {
 	m.sizes("sizes", &f.Sizes)
 	whole(m, "tier", &f.Tier, 0, ships.MaxTier)
 	m.named("needs", &f.Needs, lib)
+	m.sizes("stock", &f.Stock)
+	m.truth("comes", &f.Comes)
+	m.words("brings", maxBrings, func(s string) error {
+		id, err := featureID(lib, s)
+		f.Brings = append(f.Brings, id)
+		return err
+	})
+	m.named("replaces", &f.Replaces, lib)
 	word(m, "cost", &f.Cost, parseCost)
 	word(m, "with", &f.With, parseWith)
 	m.named("after", &f.After, lib)
@@ -39,10 +50,14 @@ func (e *entry) feature(m *mapping, lib *ships.Library) (f ships.Feature) {
 	vocabulary(m, "pool", &f.Pool, ships.Words.Pools)
 	whole(m, "uses", &f.Uses, 0, 100)
 	vocabulary(m, "uses-of", &f.UsesOf, ships.Words.Sources)
+	m.named("shares", &f.Shares, lib)
+	whole(m, "work", &f.Work, 0, 100)
 	m.truth("focus", &f.Focus)
 	vocabulary(m, "target", &f.Target, ships.Words.Targets)
 	m.feet("reach", &f.Reach, 1, maxRange)
 	m.truth("arc", &f.Arc)
+	set(m, "held", &f.Held, ships.PerilNames()[:ships.LastCondition+1])
+	m.truth("wary", &f.Wary)
 	word(m, "die", &f.Faces, parseFaces)
 	m.within("test", func(m *mapping) { m.challenge(&f.Test) })
 	m.each("acts", maxActs, func(m *mapping) {
@@ -167,6 +182,7 @@ func (m *mapping) challenge(t *ships.Challenge) {
 	})
 	m.truth("sized", &t.Sized)
 	whole(m, "apart", &t.Apart, 1, 5)
+	m.sizes("worse", &t.Worse)
 }
 
 func parseSkill(s string) (crew.Skill, error) {
@@ -208,6 +224,8 @@ func (m *mapping) act(a *ships.Act) {
 	m.skills("skills", &a.Skills)
 	m.orders("orders", &a.Orders)
 	set(m, "saves", &a.Scores, abilities)
+	set(m, "against", &a.Perils, ships.PerilNames())
+	set(m, "types", &a.Types, ships.DamageTypeNames())
 	m.truth("first", &a.First)
 	m.truth("every-round", &a.Every)
 	m.truth("versus", &a.Versus)
@@ -216,6 +234,7 @@ func (m *mapping) act(a *ships.Act) {
 	vocabulary(m, "turns-of", &a.Whose, ships.Words.Whose)
 	m.truth("end", &a.End)
 	word(m, "dice", &a.Dice, parseDice)
+	whole(m, "hit-dice", &a.HitDice, 0, 10)
 	if m.find("plus") != nil {
 		whole(m, "plus", &a.Dice.Plus, -100, 100)
 	}

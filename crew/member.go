@@ -80,6 +80,7 @@ type Member struct {
 	Expert      Skills // proficiency counts twice
 	Gunnery     bool   // proficient with any martial weapon, so with a ship's
 	Away        bool   // not at their console, or it is not theirs to use: they do nothing at it
+	Mind        Mind
 	Career
 	Budget
 }
@@ -99,6 +100,7 @@ func (m *Member) Fields(c field.Coder) {
 	m.Career.Fields(c)
 	field.Bool(c, "away", &m.Away)
 	m.Budget.Fields(c)
+	m.Mind.Fields(c)
 }
 
 // MaxName is the longest name of a person, a ship or a weapon, in bytes.
@@ -131,6 +133,7 @@ type Budget struct {
 	Bonus    bool // SHIP-BONUS: one at most, and only where something grants it
 	Reaction bool // SHIP-REACT
 	Object   bool // SHIP-OBJECT
+	More     int8 // actions besides, of a machine that has several
 
 	Surprised bool // SHIP-SURPRISE: nothing at all until the first turn is over
 }
@@ -143,6 +146,7 @@ func (b *Budget) Fields(c field.Coder) {
 	field.Bool(c, "reaction", &b.Reaction)
 	field.Bool(c, "object", &b.Object)
 	field.Bool(c, "surprised", &b.Surprised)
+	field.Int(c, "more", &b.More, 0, 12)
 }
 
 // Refill opens a turn with everything in it.
@@ -173,7 +177,8 @@ func (b *Budget) Has(c Cost) bool {
 func (b *Budget) Spend(c Cost) {
 	switch c {
 	case Action:
-		b.Action = false
+		b.Action = b.More > 0
+		b.More = max(0, b.More-1)
 	case Bonus:
 		b.Bonus = false
 	case Reaction:

@@ -21,6 +21,7 @@ type Act struct {
 	Whose    Whose
 	End      bool // to an end of those turns, not to a start
 	Dice     Dice // Deal, Mend, Screen
+	HitDice  int8 // and so many of the ship's Hit Dice
 	Pooled   bool // the die of the pool is thrown as well, or in the change
 	Half     bool // Deal: half of it where the test is withstood
 	Pure     bool // Deal: nothing makes it less
@@ -105,6 +106,7 @@ const (
 	OwnShip              // the member's ship
 	TheShip              // the target, or the target's ship
 	TheOther             // the target member
+	TheCrew              // everybody aboard the member's ship, each for themselves
 )
 
 // Result is how a test came out.
@@ -144,7 +146,13 @@ func (b *Battle) perform(u user, d deed) {
 		b.concentrate(u)
 	}
 	b.hook(u, d)
+	if u.f.Hook == Line {
+		return
+	}
 	result := b.test(u, d)
+	if u.f.Wary && result == Withstood {
+		b.Grant(Effect{Ship: d.target, By: b.IDOf(u.m), Feature: u.h.Feature})
+	}
 	for i := range u.f.Acts {
 		if a := &u.f.Acts[i]; a.If == Either || a.If == result {
 			b.act(u, a, d, result)
@@ -227,9 +235,17 @@ func (b *Battle) Trial(by *crew.Member, f *Feature, t *Ship) Trial {
 	switch {
 	case !f.Test.Sized:
 	case int8(other)-int8(own) >= max(1, f.Test.Apart):
-		x.Edge, x.Why = 1, "larger"
+		x.Helped = "larger"
 	case int8(own)-int8(other) >= max(1, f.Test.Apart):
-		x.Edge, x.Why = -1, "smaller"
+		x.Hindered = "smaller"
+	}
+	if f.Test.Worse.Has(other) {
+		x.Hindered = f.Name
+	}
+	for i := range f.Acts {
+		if f.Acts[i].Do == Inflict {
+			x.Of |= 1 << f.Acts[i].State
+		}
 	}
 	return x
 }
@@ -246,7 +262,13 @@ func (b *Battle) act(u user, a *Act, d deed, result Result) {
 	}
 	switch a.Do {
 	case Modify:
-		b.modify(u, a, d, s)
+		if a.On != TheCrew {
+			b.modify(u, a, d, s, 0)
+			break
+		}
+		for _, id := range s.Crew {
+			b.modify(u, a, d, s, id)
+		}
 	case Deal:
 		b.deal(u, a, d, s, result)
 	case Mend:
@@ -259,8 +281,12 @@ func (b *Battle) act(u user, a *Act, d deed, result Result) {
 		r := b.amount(u, a, d, "feet")
 		s.Feet += space.Length(max(0, r.Total)) * max(1, space.Length(a.N)) * space.Foot
 	case Shoot:
-		b.Grant(Effect{Change: Change{Touch: Shots, How: Plus, N: 1, First: true}, Ship: own.ID, Member: b.IDOf(u.m), By: b.IDOf(u.m),
-			Until: b.IDOf(u.m), End: true, Turns: 1, Feature: u.h.Feature}.with(d.faces))
+		e := Effect{Change: Change{Touch: Shots, How: Plus, N: 1, First: true}, Ship: own.ID, Member: b.IDOf(u.m), By: b.IDOf(u.m),
+			Until: b.IDOf(u.m), End: true, Turns: 1, Feature: u.h.Feature}
+		if u.f.Reach > 0 {
+			e.Against = d.target // it is made near that one
+		}
+		b.Grant(e.with(d.faces))
 	case Inflict:
 		b.inflict(u, a, own, s)
 	case Compare:
@@ -280,7 +306,7 @@ func (b *Battle) inflict(u user, a *Act, own, s *Ship) {
 	}
 	x := b.Trial(u.m, u.f, s)
 	c := Affliction{Kind: a.State, Rounds: int16(a.Turns), Until: b.IDOf(u.m), By: own.ID, Retry: a.Retry,
-		Save: u.f.Test.Score, DC: int16(x.DC), Edge: x.Edge}
+		Save: u.f.Test.Score, DC: int16(x.DC), Edge: x.edge()}
 	if conditions[a.State].held {
 		c.Reach, c.Pull = u.f.Reach, space.Length(a.N)*space.Foot
 	}
@@ -290,8 +316,9 @@ func (b *Battle) inflict(u user, a *Act, own, s *Ship) {
 	}
 }
 
-// modify has a change last as long as the act says.
-func (b *Battle) modify(u user, a *Act, d deed, s *Ship) {
+// modify has a change last as long as the act says, for everybody or for one of
+// the crew.
+func (b *Battle) modify(u user, a *Act, d deed, s *Ship, whose crew.ID) {
 	if a.atHand() && (u.f.Usage == Along || u.f.shoots()) {
 		return // it bears on the roll that the feature was chosen for, or grants
 	}
@@ -304,6 +331,8 @@ func (b *Battle) modify(u user, a *Act, d deed, s *Ship) {
 		e.Member = e.By
 	case TheOther:
 		_, e.Member = b.At(d.seat)
+	case TheCrew:
+		e.Member = whose
 	}
 	if a.Others {
 		e.Not = e.By
@@ -366,6 +395,9 @@ func (b *Battle) amount(u user, a *Act, d deed, of string) dice.Roll {
 	}
 	if a.Pooled {
 		r.Die("", 1, int(d.faces), false)
+	}
+	if a.HitDice > 0 {
+		r.Die("Hit Die", int(a.HitDice), int(b.ClassOf(b.ship(u.m)).HitDie), false)
 	}
 	r.Sum(&b.Tray, int(a.Dice.Count), int(a.Dice.Faces))
 	return r

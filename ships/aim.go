@@ -95,14 +95,16 @@ func (b *Battle) weighAttack(by *crew.Member, s, t *Ship, a *Aim) {
 	}
 	a.Roll.Add("ship Dexterity", crew.Modifier(s.Dex))
 	a.Roll.Add(w.Name, int(w.Bonus))
-	if why := a.Band.trouble(); why != "" {
-		a.Roll.Disadvantage(why)
+	for _, why := range [...]string{a.Band.trouble(), b.unaimed(by, s)} {
+		if why != "" {
+			a.Roll.Disadvantage(why)
+		}
 	}
 	if s.System >= 3 {
 		a.Roll.Disadvantage("system damage 3")
 	}
-	conditionEdges(&a.Roll, s, t, false)
-	if b.obscured(s, t) {
+	b.conditionEdges(&a.Roll, s, t, false)
+	if b.obscured(s, t) && !b.sees(s, t) && !b.peers(s) {
 		a.Roll.Disadvantage("dust")
 	}
 }
@@ -119,14 +121,16 @@ func (b *Battle) weighSave(by *crew.Member, s, t *Ship, a *Aim) {
 	a.Fails = t.fails(crew.Dexterity)
 	a.Roll = b.saveOf(t, crew.Dexterity, w.Name)
 	a.Roll.Add(a.Cover.String(), a.Cover.Bonus())
-	if why := a.Band.trouble(); why != "" {
-		a.Roll.Advantage(why)
+	for _, why := range [...]string{a.Band.trouble(), b.unaimed(by, s)} {
+		if why != "" {
+			a.Roll.Advantage(why)
+		}
 	}
 	if s.System >= 3 {
 		a.Roll.Advantage("attacker's system damage 3")
 	}
-	conditionEdges(&a.Roll, s, t, true)
-	if b.obscured(s, t) {
+	b.conditionEdges(&a.Roll, s, t, true)
+	if b.obscured(s, t) && !b.sees(s, t) && !b.peers(s) {
 		a.Roll.Advantage("dust")
 	}
 }
@@ -137,6 +141,7 @@ func (b *Battle) attacking(by *crew.Member, s, t *Ship, a *Aim) rolling {
 	r := rolling{
 		touch: Attacks, by: by, member: b.IDOf(by), ship: s.ID, against: t.ID, turned: a.Saves,
 		grade: a.Mounting.Weapon.Grade, mount: a.Mount, size: b.ClassOf(t).Size, chosen: a.Chosen,
+		deals: a.Mounting.Weapon.Type,
 	}
 	if by.Gunnery {
 		r.skilled = int(by.Proficiency)
@@ -147,7 +152,7 @@ func (b *Battle) attacking(by *crew.Member, s, t *Ship, a *Aim) rolling {
 func (b *Battle) shotAt(by *crew.Member, s, t *Ship, a *Aim) rolling {
 	return rolling{
 		touch: Targeted, member: b.IDOf(by), ship: t.ID, against: s.ID, turned: a.Saves,
-		grade: a.Mounting.Weapon.Grade, size: b.ClassOf(s).Size,
+		grade: a.Mounting.Weapon.Grade, size: b.ClassOf(s).Size, deals: a.Mounting.Weapon.Type,
 	}
 }
 

@@ -106,12 +106,17 @@ func (b *Battle) IDOf(m *crew.Member) crew.ID {
 func (b *Battle) Pilot(s *Ship) *crew.Member { return b.deployed(s, crew.Pilot) }
 
 func (b *Battle) deployed(s *Ship, r crew.Role) *crew.Member {
+	var stopgap *crew.Member
 	for _, id := range s.Crew {
-		if m := b.Member(id); m.Roles.Has(r) && !m.Away {
+		switch m := b.Member(id); {
+		case !m.Roles.Has(r) || m.Away:
+		case m.Mind.Standby():
+			stopgap = m
+		default:
 			return m
 		}
 	}
-	return nil
+	return stopgap
 }
 
 // ClassOf is the class of a ship.
@@ -209,6 +214,12 @@ func (s *Ship) FlyingSpeed() space.Length {
 // TurningSpeed is what a ship pays to turn 90°, doubled at system damage level 2.
 func (s *Ship) TurningSpeed() space.Length {
 	turn := max(min(leastSpeed, s.Turn), space.Length(s.shifted(TurnSpeed, int64(s.Turn), int64(space.Foot))))
+	for i := range s.Afflictions {
+		if conditions[s.Afflictions[i].Kind].clumsy {
+			turn *= 2
+			break
+		}
+	}
 	if s.System >= 2 {
 		return 2 * turn
 	}

@@ -39,7 +39,7 @@ func (b *Battle) answerWith(u user) {
 // against each cause.
 func (b *Battle) recover(m *crew.Member) {
 	s := b.ship(m)
-	if s == nil || !m.Roles.Has(crew.Pilot) {
+	if s == nil || !b.RolesOf(m).Has(crew.Pilot) {
 		return
 	}
 	var done []crew.FeatureID

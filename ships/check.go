@@ -12,6 +12,9 @@ import (
 // roll holds no dice yet. System damage touches every check of a deployment,
 // since a deployed crew acts through the ship (SHIP-SYSDMG, level 1).
 func (b *Battle) weigh(m *crew.Member, skill crew.Skill, cause string) dice.Roll {
+	if skill == noSkill {
+		return b.weighTest(m, crew.Test(crew.Intelligence), cause)
+	}
 	return b.weighTest(m, crew.Skilled(skill), cause)
 }
 
@@ -79,9 +82,17 @@ func (b *Battle) attempting(m *crew.Member, t attempt) rolling {
 // ship be strained by it.
 func (b *Battle) check(m *crew.Member, t attempt) dice.Roll {
 	r := b.weigh(m, t.skill, t.cause)
+	sharpen(m, &r, t.order)
 	b.use(&r, b.attempting(m, t))
 	r.D20(&b.Tray)
 	return r
+}
+
+// sharpen is the trick that a machine of a high grade is best at.
+func sharpen(m *crew.Member, r *dice.Roll, order crew.Verb) {
+	if m.Mind.Sharp() && (m.Mind.Kind == crew.Brain && order == crew.Evade || m.Mind.Kind == crew.Computer && order == crew.Interfere) {
+		r.Advantage(m.Name)
+	}
 }
 
 // reach throws a check that must reach a number.
@@ -93,7 +104,8 @@ func (b *Battle) reach(m *crew.Member, t attempt, need int) (dice.Roll, bool) {
 
 // CheckPreview is what a member's check would be rolled with now.
 func (b *Battle) CheckPreview(m *crew.Member, order crew.Verb, skill crew.Skill) dice.Roll {
-	r := b.weigh(m, skill, skill.String())
+	r := b.weigh(m, skill, "check")
+	sharpen(m, &r, order)
 	b.expected(&r, b.attempting(m, attempt{skill: skill, order: order}))
 	return r
 }

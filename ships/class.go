@@ -90,7 +90,9 @@ type Class struct {
 	Bomb       *Bomb   // it is a bomb, and no ship; nil: it is a ship
 	Crew       []Berth // who serves aboard when nobody says otherwise
 	Features   []crew.FeatureID
-	Deck       string // the plan of its decks, by key; it may have none
+	Deck       string  // the plan of its decks, by key; it may have none
+	hooks      uint64  // of those features
+	moments    Moments // that they answer
 }
 
 // Types is a set of damage types.
@@ -134,10 +136,10 @@ func (d *Design) Build() (Class, error) {
 		HitDice: row.dice + d.Tier, HitDie: row.faces, Saves: d.Saves, Resists: d.Resists, Vulnerable: d.Vulnerable,
 		Armour: d.Armour, Shield: d.Shield, Fuel: row.fuel, Hyperdrive: d.Hyperdrive,
 	}
-	armour, shield, err := d.fittings()
-	if err != nil {
+	if _, _, err := fittings(d.Armour, d.Shield); err != nil {
 		return Class{}, err
 	}
+	var err error
 	if c.Str, c.Dex, c.Con, err = d.scores(); err != nil {
 		return Class{}, err
 	}
@@ -147,43 +149,49 @@ func (d *Design) Build() (Class, error) {
 	if len(d.Mounts) > int(c.Str) || len(d.Mounts) > MaxMounts {
 		return Class{}, fmt.Errorf("%d hardpoints are more than its Strength score of %d allows", len(d.Mounts), c.Str)
 	}
-	con := crew.Modifier(c.Con)
+	c.work()
+	return c, nil
+}
+
+// work works out everything that comes of scores, size, armour and shield.
+func (c *Class) work() {
+	row, con := sizings[c.Size], crew.Modifier(c.Con)
+	armour, shield, _ := fittings(c.Armour, c.Shield)
 	later := int(row.faces)/2 + 1
 	c.HullMax = int32(int(row.faces) + con + (int(c.HitDice)-1)*(later+con))
 	perDie := int32(armour.PerDie)
-	if d.Station {
+	if c.Station {
 		perDie += stationHull
 	}
 	c.HullMax = max(1, c.HullMax+perDie*int32(c.HitDice))
 	c.ShieldMax = c.HullMax * int32(shield.Capacity) / 2
 	c.Regen = int32(row.faces) * int32(shield.Regen) / 2
 	c.AC = row.armourClass + int16(armour.AC)
-	if d.Station {
+	if c.Station {
 		c.Fly, c.Turn = stationFly, stationTurn
-		return c, nil
+		return
 	}
 	c.Fly = max(leastSpeed, space.Length(row.fly+50*(crew.Modifier(c.Str)-con))*space.Foot)
 	c.Turn = max(leastSpeed, space.Length(row.turn-50*(crew.Modifier(c.Dex)-con))*space.Foot)
 	c.Turn = min(c.Turn, c.Fly)
-	return c, nil
 }
 
-func (d *Design) fittings() (a Armour, s Shield, err error) {
+func fittings(armour, shield string) (a Armour, s Shield, err error) {
 	for _, x := range Armours {
-		if x.Key == d.Armour {
+		if x.Key == armour {
 			a = x
 		}
 	}
 	for _, x := range Shields {
-		if x.Key == d.Shield {
+		if x.Key == shield {
 			s = x
 		}
 	}
 	switch {
 	case a.Key == "":
-		err = fmt.Errorf("there is no armour %q: use none, deflection, lightweight or reinforced", d.Armour)
+		err = fmt.Errorf("there is no armour %q: use none, deflection, lightweight or reinforced", armour)
 	case s.Key == "":
-		err = fmt.Errorf("there is no shield %q: use none, directional, fortress or quick-charge", d.Shield)
+		err = fmt.Errorf("there is no shield %q: use none, directional, fortress or quick-charge", shield)
 	}
 	return a, s, err
 }

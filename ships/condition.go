@@ -27,7 +27,9 @@ const (
 	Interdicted
 	Harpooned
 	Hauling
-	LastCondition = Hauling
+	Suppressed
+	Laden
+	LastCondition = Laden
 )
 
 // pace is what a condition leaves of the flying speed.
@@ -48,6 +50,7 @@ var conditions = [...]struct {
 	idle                      bool // no actions and no reactions
 	numb                      bool // no reactions
 	held                      bool // by a ship, as far as that reaches
+	clumsy                    bool // turns for double
 	fails                     crew.Abilities
 }{
 	Blinded:     {name: "blinded", says: "finds nothing by looking; its attacks have disadvantage, attacks on it advantage", attacks: -1, attacked: +1},
@@ -62,6 +65,8 @@ var conditions = [...]struct {
 	Interdicted: {name: "interdicted", says: "its hyperdrive does not take it away while the ship that holds it back is able and in reach", held: true},
 	Harpooned:   {name: "harpooned", says: "flying speed 0 while the ship that holds it is able and within 100 ft; its pilot can have it save to break free", speed: none, held: true},
 	Hauling:     {name: "hauling", says: "flying speed halved while it holds another ship by its harpoon", speed: half},
+	Suppressed:  {name: "suppressed", says: "no word comes out of it or into it, while the ship that jams it is able and within a mile", held: true},
+	Laden:       {name: "laden", says: "flying speed halved and turning speed doubled while a ship is coupled to it", speed: half, clumsy: true, held: true},
 	Tractored:   {name: "tractored", says: "flying speed 0 while the ship that holds it is able and in reach", speed: none, held: true},
 }
 
@@ -79,7 +84,7 @@ func ParseCondition(word string) (Condition, error) {
 			return Condition(i), nil
 		}
 	}
-	return 0, fmt.Errorf("there is no condition %q: use blinded, disabled, ionized, invisible, shocked, stalled, stunned, tractored, interdicted, harpooned or hauling", word)
+	return 0, fmt.Errorf("there is no condition %q: use blinded, disabled, ionized, invisible, shocked, stalled, stunned, tractored, interdicted, harpooned, hauling, suppressed or laden", word)
 }
 
 // Conditions is a set of conditions.
@@ -207,18 +212,33 @@ func (s *Ship) slowed(speed space.Length) space.Length {
 	return speed
 }
 
+// heldBy says whether another ship has brought one of the conditions about.
+func (s *Ship) heldBy(by *Ship, any Perils) bool {
+	for i := range s.Afflictions {
+		if a := &s.Afflictions[i]; a.By == by.ID && any&(1<<a.Kind) != 0 {
+			return true
+		}
+	}
+	return false
+}
+
 // conditionEdges notes why conditions help or hinder an attack of a ship on
 // another. Saving says that the roll is the target's save, which is helped by what
 // hinders the attack.
-func conditionEdges(r *dice.Roll, s, t *Ship, saving bool) {
+func (b *Battle) conditionEdges(r *dice.Roll, s, t *Ship, saving bool) {
 	own, other := "", "target "
 	if saving {
 		own, other = "attacker ", ""
 	}
 	for _, k := range s.Conditions().List() {
-		edge(r, conditions[k].attacks, own+k.String(), saving)
+		if k != Invisible || !b.sees(t, s) {
+			edge(r, conditions[k].attacks, own+k.String(), saving)
+		}
 	}
 	for _, k := range t.Conditions().List() {
+		if k == Invisible && b.sees(s, t) {
+			continue
+		}
 		edge(r, conditions[k].attacked, other+k.String(), saving)
 	}
 }
@@ -334,7 +354,7 @@ func (b *Battle) Grip() {
 				return true
 			}
 			by := b.Ship(a.By)
-			return by != nil && (by.State == Able || a.Kind == Hauling) && b.Range(by, s) <= a.Reach
+			return by != nil && (by.CanAct() || a.Kind == Hauling || a.Kind == Laden) && b.Range(by, s) <= a.Reach
 		})
 	}
 	for i := range b.Ships {

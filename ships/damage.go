@@ -66,24 +66,33 @@ func Strike(amount, shield int32, t DamageType, resists, vulnerable bool) (fromS
 }
 
 func (w blow) on(shield int32) (fromShield, fromHull int32) {
-	onShield, onHull := layers[w.kind].shield, layers[w.kind].hull
-	onShield = onShield.times(w.screen.num, w.screen.den)
+	fromShield, rest := w.held(shield)
+	onHull := w.factor(layers[w.kind].hull)
+	return fromShield, int32(int64(rest) * onHull.num / onHull.den)
+}
+
+// factor is a layer's own, and then resistance and vulnerability.
+func (w blow) factor(f fraction) fraction {
 	if w.resists {
-		onShield, onHull = onShield.times(1, 2), onHull.times(1, 2)
+		f = f.times(1, 2)
 	}
 	if w.vulnerable {
-		onShield, onHull = onShield.times(2, 1), onHull.times(2, 1)
+		f = f.times(2, 1)
 	}
-	rest := int64(w.amount)
-	if shield > 0 && onShield.num > 0 {
-		held := int64(shield) * onShield.den
-		if rest*onShield.num <= held {
-			return int32(rest * onShield.num / onShield.den), 0
-		}
-		fromShield = shield
-		rest -= (held + onShield.num - 1) / onShield.num
+	return f
+}
+
+// held is what shields take, and what they leave of the damage as it was rolled.
+func (w blow) held(shield int32) (taken, rest int32) {
+	f := w.factor(layers[w.kind].shield.times(w.screen.num, w.screen.den))
+	if shield == 0 || f.num == 0 {
+		return 0, max(0, w.amount)
 	}
-	return fromShield, int32(max(0, rest) * onHull.num / onHull.den)
+	amount, held := int64(w.amount), int64(shield)*f.den
+	if amount*f.num <= held {
+		return int32(amount * f.num / f.den), 0
+	}
+	return shield, int32(max(0, amount-(held+f.num-1)/f.num))
 }
 
 // Hurt gathers damage that no weapon of a ship deals.
@@ -139,6 +148,11 @@ func (b *Battle) suffer(s *Ship, w *Wound) {
 	}
 	if s.untouchable() {
 		hit.amount = 0
+	}
+	if o := b.blanketed(s, w); o != nil && hit.amount > 0 {
+		if hit.amount = b.cover(o, s, w); hit.amount == 0 {
+			return
+		}
 	}
 	if past := b.bled(s, w); past > 0 {
 		hit.amount -= past

@@ -30,7 +30,7 @@ func (i *Direct) Fields(c field.Coder) {
 func (i *Direct) Check(b *Battle, by *crew.Member) error {
 	if i.Also.Ship != 0 {
 		switch {
-		case b.learnt(by, FarPlan) == nil:
+		case b.learnt(by, FarPlan) == nil && b.fitted(b.ship(by), Council) == nil:
 			return crew.Refuse("SHIP-DIRECT", "you cannot direct two at once")
 		case i.Also == i.Helped:
 			return crew.Refuse("SHIP-DIRECT", "direct two different people")
@@ -50,9 +50,11 @@ func (i *Direct) Check(b *Battle, by *crew.Member) error {
 		return crew.Refuse("SHIP-DIRECT", "%s is not of your side", m.Name)
 	case m.Seat.Ship != by.Seat.Ship && (b.DirectReach(by) == 0 || b.Range(b.ship(m), b.ship(by)) > b.DirectReach(by)):
 		return crew.Refuse("SHIP-DIRECT", "%s is not within %d ft of you", m.Name, max(5, b.DirectReach(by).Feet()))
+	case b.mute(b.ship(by), b.ship(m)) != "":
+		return crew.Refuse("SHIP-CONDITION", "%s", b.mute(b.ship(by), b.ship(m)))
 	case i.Target == 0:
 		return nil
-	case !m.Roles.Has(crew.Gunner):
+	case !b.RolesOf(m).Has(crew.Gunner):
 		return crew.Refuse("SHIP-DIRECT", "%s is no gunner and attacks nobody", m.Name)
 	}
 	_, err := b.foe(by, i.Target, "SHIP-DIRECT")
@@ -76,6 +78,10 @@ func (i *Direct) help(b *Battle, by *crew.Member, seat crew.Seat) {
 	b.Grant(e)
 	b.inside(b.ship(by), &Directed{By: by.Seat, Helped: seat, Target: i.Target})
 	b.uplift(by, e)
+	if h := b.fitted(b.ship(by), Redirect); h != nil {
+		e.How, e.Feature, e.By = Anew, h.Feature, b.IDOf(by)
+		b.Grant(e)
+	}
 }
 
 // Directed says who is helped with what.

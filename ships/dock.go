@@ -60,15 +60,16 @@ func (b *Battle) Maintain(s *Ship, by *crew.Member) {
 	class := b.ClassOf(s)
 	f := &Maintained{Ship: s.ID, Hours: docks[class.Size].maintenance}
 	switch {
-	case s.System == 5 && by == nil:
-	case s.System == 5:
+	case s.System >= 5 && (by == nil || s.System == 6 && b.upkeep(s) == 1):
+		f.Level = s.System - 5
+	case s.System >= 5:
 		r, ok := b.reach(by, attempt{crew.MechanicsKit, crew.RuleMaintain, "making a used ship whole", nil}, usedDC)
 		b.inside(s, &Checked{By: by.Seat, Roll: r, Need: usedDC, Success: ok})
-		if ok {
-			f.Level = 1
+		if f.Level = s.System - 5; ok {
+			f.Level = b.upkeep(s)
 		}
-	case s.System > 0:
-		f.Level = 1
+	default:
+		f.Level = min(s.System, b.upkeep(s))
 	}
 	s.System -= f.Level
 	s.HitDice, s.Dice = class.HitDice, int8(class.TierDice())
@@ -92,6 +93,14 @@ func (b *Battle) Maintain(s *Ship, by *crew.Member) {
 		b.Restock(s, i, class.Mounts[i].Weapon.Ammo)
 	}
 	b.inside(s, f)
+}
+
+// upkeep is how many levels of system damage maintenance takes away.
+func (b *Battle) upkeep(s *Ship) int8 {
+	if b.fitted(s, Surge) != nil {
+		return 2
+	}
+	return 1
 }
 
 // Repairing says how well a mechanic works out of battle.
@@ -143,8 +152,11 @@ func (f *Maintained) Fields(c field.Coder) {
 
 func (f *Maintained) Sentence(n Names) string {
 	level := ""
-	if f.Level > 0 {
+	switch {
+	case f.Level == 1:
 		level = ", a level of system damage is gone"
+	case f.Level > 1:
+		level = fmt.Sprintf(", %d levels of system damage are gone", f.Level)
 	}
 	return fmt.Sprintf("%s is maintained for %s: %d hull for %d credits%s; shields, Hit Dice, ammunition and fuel are full.",
 		n.ShipName(f.Ship), hours(f.Hours), f.Hull, f.Cost, level)

@@ -31,11 +31,17 @@ const (
 	Spaces    // how difficult the spaces of other ships are
 	Reactions // whether there are any
 	Acting    // whether there is an action, a bonus action and more than one attack
-	lastTouch = Acting
+	ShipStr   // scores, for good
+	ShipDex
+	ShipCon
+	Fuelling  // the fuel that it holds
+	lastTouch = Fuelling
 )
 
+const scoresTouch = ShipStr | ShipDex | ShipCon
+
 // numbers are those that are no rolls: dice for them are thrown at once.
-const numbers = ArmourAC | FlySpeed | TurnSpeed | RegenRate | ShieldRoom | Spaces | Takes | Reactions | Acting
+const numbers = ArmourAC | FlySpeed | TurnSpeed | RegenRate | ShieldRoom | Spaces | Takes | Reactions | Acting | scoresTouch | Fuelling
 
 // How is the way in which something is changed.
 type How uint8
@@ -55,8 +61,33 @@ const (
 	Late     // N dice of Faces can be added once the roll lies on the table
 	Natural  // the d20 can be made to show N then
 	Sure     // N is added once the roll lies on the table
-	lastHow  = Sure
+	Second   // it has advantage, once it lies on the table
+	Anew     // the d20 is thrown anew once it lies on the table, where it shows N or less, or with N 0 whatever it shows
+	Burst    // damage dice that show their highest face are thrown once more, and both count
+	lastHow  = Burst
 )
+
+// late says whether a change waits until the roll lies on the table.
+func (h How) late() bool { return h == Late || h == Natural || h == Sure || h == Second || h == Anew }
+
+// Perils is a set of what a save can be against: conditions, being rammed, and
+// losing the start of the hyperdrive.
+type Perils uint32
+
+// The perils that are no conditions.
+const (
+	PerilRam Perils = 1 << (LastCondition + 1 + iota)
+	PerilStart
+	allPerils = 1<<(LastCondition+3) - 1
+)
+
+// PerilNames are the perils in files, in their order.
+func PerilNames() (names []string) {
+	for k := range LastCondition + 1 {
+		names = append(names, k.String())
+	}
+	return append(names, "ram", "start")
+}
 
 // Change is what an effect does, to what, and when it fits. A set that is
 // empty fits everything.
@@ -72,6 +103,8 @@ type Change struct {
 	Skills crew.Skills
 	Orders Orders         // checks of these orders
 	Scores crew.Abilities // saves of these
+	Types  Types          // attacks that deal these
+	Perils Perils         // saves against these
 	First  bool           // only the first roll that fits
 	Every  bool           // the first roll that fits of each round
 }
@@ -89,6 +122,8 @@ func (x *Change) Fields(c field.Coder) {
 	field.Int(c, "skills", &x.Skills, 0, 1<<16-1)
 	field.Int(c, "orders", &x.Orders, 0, 1<<32-1)
 	field.Int(c, "scores", &x.Scores, 0, 63)
+	field.Int(c, "types", &x.Types, 0, 15)
+	field.Int(c, "perils", &x.Perils, 0, int64(allPerils))
 	field.Bool(c, "first", &x.First)
 	field.Bool(c, "every", &x.Every)
 }
@@ -162,10 +197,12 @@ type rolling struct {
 	skill   crew.Skill
 	score   crew.Ability
 	order   crew.Verb // that a check is made for
-	result  Result    // of a save that damage follows
-	skilled int       // what proficiency adds to the roll
-	turned  bool      // the other side rolls: what helps hinders
-	later   bool      // after a first roll
+	deals   DamageType
+	perils  Perils // that a save is made against
+	result  Result // of a save that damage follows
+	skilled int    // what proficiency adds to the roll
+	turned  bool   // the other side rolls: what helps hinders
+	later   bool   // after a first roll
 	chosen  []chosen
 }
 
@@ -179,8 +216,8 @@ type chosen struct {
 func (x *Change) fits(r *rolling) bool {
 	return x.Touch&r.touch != 0 &&
 		(r.touch&Checks == 0 || (x.Skills == 0 || x.Skills.Has(r.skill)) && (x.Orders == 0 || x.Orders.Has(r.order))) &&
-		(x.Scores == 0 || r.touch&Saves == 0 || x.Scores.Has(r.score)) &&
-		(r.touch&(Attacks|Targeted|Deals|Suffers) == 0 || (x.Grades == 0 || x.Grades.Has(r.grade)) && (x.Mounts == 0 || int8(r.mount) < x.Mounts) && (x.Sizes == 0 || x.Sizes.Has(r.size)))
+		(r.touch&Saves == 0 || (x.Scores == 0 || x.Scores.Has(r.score)) && (x.Perils == 0 || x.Perils&r.perils != 0)) &&
+		(r.touch&(Attacks|Targeted|Deals|Suffers) == 0 || (x.Types == 0 || x.Types.Has(r.deals)) && (x.Grades == 0 || x.Grades.Has(r.grade)) && (x.Mounts == 0 || int8(r.mount) < x.Mounts) && (x.Sizes == 0 || x.Sizes.Has(r.size)))
 }
 
 func (e *Effect) fits(r *rolling) bool {
@@ -259,7 +296,7 @@ func (b *Battle) use(roll *dice.Roll, r rolling) {
 	}
 	kept := s.Effects[:0]
 	for _, e := range s.Effects {
-		if e.fits(&r) && e.How != Late && e.How != Natural && e.How != Sure {
+		if e.fits(&r) && !e.How.late() {
 			if e.First {
 				continue
 			}
@@ -292,6 +329,8 @@ func (b *Battle) put(roll *dice.Roll, x *Change, r *rolling, name string, owner 
 		roll.Die(name, int(x.N), int(x.Faces), (x.How == Less) != r.turned)
 	case Again:
 		roll.Again = max(roll.Again, int(x.N))
+	case Burst:
+		roll.Burst = true
 	case Highest:
 		roll.Highest = true
 	}

@@ -53,6 +53,9 @@ const (
 	KindSlipped
 	KindCompared
 	KindFaded
+	KindWorking
+	KindCovered
+	KindFrightened
 )
 
 // Of conditions and ordnance.
@@ -191,6 +194,12 @@ func NewFact(k FactKind) Fact {
 		return &Compared{}
 	case KindFaded:
 		return &Faded{}
+	case KindWorking:
+		return &Working{}
+	case KindCovered:
+		return &Covered{}
+	case KindFrightened:
+		return &Frightened{}
 	case KindAfflicted:
 		return &Afflicted{}
 	case KindRelieved:

@@ -13,11 +13,15 @@ type Feature struct {
 	Kind      FeatureKind
 
 	// Who may have it.
-	Role  crew.Role // whose deployment; of a ship's feature, who works it
-	Rank  int8      // from which rank
-	Sizes Sizes     // ships of these; none: any
-	Tier  int8      // from which tier
-	Needs crew.FeatureID
+	Role     crew.Role // whose deployment; of a ship's feature, who works it
+	Rank     int8      // from which rank
+	Sizes    Sizes     // ships of these; none: any
+	Tier     int8      // from which tier
+	Needs    crew.FeatureID
+	Stock    Sizes            // ships of these are built with it
+	Comes    bool             // by itself with what it needs
+	Brings   []crew.FeatureID // what else comes with it
+	Replaces crew.FeatureID   // what it takes the place of
 
 	// What it takes.
 	Cost   crew.Cost // Passive and With say more
@@ -27,13 +31,17 @@ type Feature struct {
 	Moment Moment         // Usage Standing: when it answers
 	Once   bool           // once a turn of its user
 	Pool   Pool
-	Uses   int16  // of its own pool, or the power points that it takes
-	UsesOf Source // what Uses are multiplied by
-	Focus  bool   // kept up by concentration, one at a time
+	Uses   int16          // of its own pool, or the power points that it takes
+	UsesOf Source         // what Uses are multiplied by
+	Shares crew.FeatureID // whose uses and whose turn it shares
+	Work   int8           // so many actions bring it about; 0: one
+	Focus  bool           // kept up by concentration, one at a time
 
 	// What it does, and to whom.
 	Target Target
 	Reach  space.Length // 0: any distance
+	Held   Perils       // only a ship that has one of these conditions from one's own
+	Wary   bool         // who withstands it is proof against it from then on
 	Arc    bool         // only what lies before the bow
 	Faces  int8         // of its die, where that is not the pool's
 	Test   Challenge
@@ -111,7 +119,7 @@ const (
 	ShipStrength
 	ShipDexterity
 	ShipConstitution
-	HalfDexterity
+	HalfDexterity // at least 1
 	CrewIntelligence
 	CrewCharisma
 	CrewTechnology // the bonus to Technology checks
@@ -122,13 +130,14 @@ const (
 	ShipAC     // to compare with
 	ShipPoints // hull and shield points, to compare with
 	CrewDexterity
-	lastSource = CrewDexterity
+	TierUses   // the tier, times 1 for a small ship to 5 for a gargantuan one
+	lastSource = TierUses
 )
 
 // sourceTitles are the sources as rolls name them.
 var sourceTitles = [...]string{
 	"", "proficiency", "ship Strength", "ship Dexterity", "ship Constitution", "half ship Dexterity",
-	"Intelligence", "Charisma", "Technology", "craft", "rank", "tier", "proficiency", "AC", "hull and shield points", "Dexterity",
+	"Intelligence", "Charisma", "Technology", "craft", "rank", "tier", "proficiency", "AC", "hull and shield points", "Dexterity", "tier",
 }
 
 // source is a source's number for a roll, or with no owner that of its ship's
@@ -151,7 +160,7 @@ func (b *Battle) source(of Source, r *rolling, m *crew.Member) int {
 	case ShipConstitution:
 		return crew.Modifier(s.Con)
 	case HalfDexterity:
-		return crew.Modifier(s.Dex) / 2
+		return halfDexterity(s.Dex)
 	case CrewIntelligence:
 		return m.Modifier(crew.Intelligence)
 	case CrewCharisma:
@@ -168,6 +177,8 @@ func (b *Battle) source(of Source, r *rolling, m *crew.Member) int {
 		return int(m.Proficiency)
 	case CrewDexterity:
 		return m.Modifier(crew.Dexterity)
+	case TierUses:
+		return b.ClassOf(s).TierDice()
 	case ShipAC:
 		return b.ArmourClass(s)
 	case ShipPoints:
@@ -175,6 +186,9 @@ func (b *Battle) source(of Source, r *rolling, m *crew.Member) int {
 	}
 	return 1
 }
+
+// halfDexterity is half of a Dexterity modifier, and at least 1.
+func halfDexterity(score int8) int { return max(1, crew.Modifier(score)/2) }
 
 // Challenge is what decides whether a feature works on its target.
 type Challenge struct {
@@ -184,6 +198,7 @@ type Challenge struct {
 	DC    [2]Source    // Save: 8 and these
 	Sized bool         // Save: larger ships have advantage, smaller ones disadvantage
 	Apart int8         // Sized: from so many sizes of difference on; 0: from one
+	Worse Sizes        // these have disadvantage
 }
 
 // ChallengeKind is a kind of challenge.
@@ -224,16 +239,22 @@ func (l *Library) Feature(key string) crew.FeatureID {
 // owned finds a feature that a member can use: their own, or one of the ship's
 // that their deployment works.
 func (b *Battle) owned(m *crew.Member, id crew.FeatureID) *crew.Have {
+	h := b.have(m, id)
+	if s := b.ship(m); h != nil && b.FeatureOf(id).Kind.Fitted() && !b.works(m, s, b.FeatureOf(id)) {
+		return nil
+	}
+	return h
+}
+
+// have finds a feature that a member has learnt or that their ship has.
+func (b *Battle) have(m *crew.Member, id crew.FeatureID) *crew.Have {
 	for i := range m.Features {
 		if m.Features[i].Feature == id {
 			return &m.Features[i]
 		}
 	}
 	s := b.ship(m)
-	if s == nil || id == 0 || int(id) > len(b.Library.Features) || !b.works(m, s, b.FeatureOf(id)) {
-		return nil
-	}
-	for i := range s.Features {
+	for i := 0; s != nil && i < len(s.Features); i++ {
 		if s.Features[i].Feature == id {
 			return &s.Features[i]
 		}

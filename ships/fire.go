@@ -68,6 +68,9 @@ func (i *Fire) Check(b *Battle, by *crew.Member) error {
 	if err != nil {
 		return err
 	}
+	if err := i.checkNear(b, by, s, t); err != nil {
+		return err
+	}
 	if err := b.checkWith(by, i.With, crew.Attack); err != nil {
 		return err
 	}
@@ -99,6 +102,8 @@ func (i *Fire) checkWeapon(b *Battle, by *crew.Member, s *Ship) error {
 		return crew.Refuse("SHIP-ATTACK", "the %s is out of your reach: it is the %s's", w.Name, b.Member(m.Only).Seat)
 	case w.Grade == Quaternary:
 		return crew.Refuse("SHIP-BOMB", "the %s drops bombs", w.Name)
+	case i.Weapon > 0 && b.remote(by, s):
+		return crew.Refuse("SHIP-DEVICE", "the %s is not slaved to the cockpit", w.Name)
 	case bonus && !b.grantsShot(s, by):
 		return crew.Refuse("SHIP-BONUS", "nothing grants you an attack as a bonus action")
 	case left == 0:
@@ -109,6 +114,25 @@ func (i *Fire) checkWeapon(b *Battle, by *crew.Member, s *Ship) error {
 		return crew.Refuse("SHIP-ATTACK", "the %s has ammunition for %d attacks", w.Name, m.Ammo)
 	case i.Disable && w.Grade != Primary:
 		return crew.Refuse("SHIP-DISABLE", "only a primary weapon can disable; the %s is %s", w.Name, w.Grade)
+	}
+	return nil
+}
+
+// checkNear holds an attack that a feature grants near the target of another to
+// that: on a different ship in reach of the first, with the same weapon.
+func (i *Fire) checkNear(b *Battle, by *crew.Member, s, t *Ship) error {
+	n := b.granted(s, by)
+	if n < 0 || s.Effects[n].Against == 0 || !i.bonus(b, by) {
+		return nil
+	}
+	f, first := b.FeatureOf(s.Effects[n].Feature), b.Ship(s.Effects[n].Against)
+	switch {
+	case s.Mounts[i.Weapon].Latch != b.IDOf(by):
+		return crew.Refuse("SHIP-FEATURE", "%s is made with the weapon that you have fired", f.Name)
+	case t == first || first == nil:
+		return crew.Refuse("SHIP-FEATURE", "%s is made on a different ship", f.Name)
+	case b.Range(first, t) > f.Reach:
+		return crew.Refuse("SHIP-FEATURE", "%s is %d ft from %s, more than %d", t.Name, b.Range(first, t).Feet(), first.Name, f.Reach.Feet())
 	}
 	return nil
 }
@@ -211,8 +235,8 @@ func (b *Battle) attack(by *crew.Member, s, t *Ship, i *Fire, with []chosen) {
 		b.wound(by, s, t, i, &a, damage, f.Critical)
 		b.landed(by, s, t, &a)
 	}
-	if f.Critical {
-		b.crits(by, s, t, &a)
+	if f.Hit {
+		b.crits(by, s, t, &a, f.Critical)
 	}
 }
 
@@ -231,7 +255,7 @@ func (b *Battle) saved(by *crew.Member, s, t *Ship, i *Fire, a *Aim) {
 	if p := b.Pilot(t); p != nil {
 		b.strain(p, &a.Roll)
 	}
-	critical := a.Critical < 20 && a.Fails == "" && a.Roll.Natural() == 1
+	critical := a.Critical < 20 && a.Fails == "" && a.Roll.Natural() == 1 || a.Critical == 0 && !ok
 	damage := b.rollDamage(by, s, t, i, a, critical)
 	if ok {
 		damage /= 2
@@ -239,6 +263,8 @@ func (b *Battle) saved(by *crew.Member, s, t *Ship, i *Fire, a *Aim) {
 	b.wound(by, s, t, i, a, b.evasion(t, damage, ok), critical)
 	if !ok {
 		b.landed(by, s, t, a)
+		b.crits(by, s, t, a, a.Fails == "" && a.Roll.Natural() == 1)
+		b.rake(s, t)
 	}
 }
 

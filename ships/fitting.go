@@ -8,6 +8,9 @@ import (
 
 // fitted says whether a ship has a feature of a hook that works by itself.
 func (b *Battle) fitted(s *Ship, hook Hook) *crew.Have {
+	if b.ClassOf(s).hooks&(1<<hook) == 0 {
+		return nil
+	}
 	for i := range s.Features {
 		if b.FeatureOf(s.Features[i].Feature).Hook == hook {
 			return &s.Features[i]
@@ -63,25 +66,78 @@ func (b *Battle) bled(s *Ship, w *Wound) int32 {
 	return past
 }
 
-// crits lets what is loaded act on a ship that a critical hit has struck.
-func (b *Battle) crits(by *crew.Member, s, t *Ship, a *Aim) {
+// crits lets what is loaded act on a ship that a critical hit has struck, or a save
+// that shows 1; or one that both of two d20 would have struck.
+func (b *Battle) crits(by *crew.Member, s, t *Ship, a *Aim, critical bool) {
 	what := b.attacking(by, s, t, a)
-	b.standing(s, Crits, func(u user) {
-		if len(u.f.Acts) > 0 && u.f.Acts[0].Grades != 0 && !u.f.Acts[0].Grades.Has(what.grade) {
+	answer := func(u user) {
+		if !u.f.Acts[0].loads(&what) {
 			return
 		}
 		b.pay(u, false)
 		b.invoked(u, t.ID, crew.Seat{})
 		b.perform(u, deed{target: t.ID})
-	})
+	}
+	if critical {
+		b.standing(s, Crits, answer)
+	}
+	if critical || a.doubled() {
+		b.standing(s, Tells, answer)
+	}
+}
+
+// loads says whether an act comes with the weapon of an attack.
+func (x *Change) loads(r *rolling) bool {
+	return (x.Grades == 0 || x.Grades.Has(r.grade)) && (x.Types == 0 || x.Types.Has(r.deals))
+}
+
+// doubled says whether both d20 of an attack hit, the better as well as the worse, or
+// both of a save fail.
+func (a *Aim) doubled() bool {
+	edge := a.Roll.Edge()
+	if a.Saves {
+		edge = -edge
+	}
+	if edge <= 0 || len(a.Roll.Dice) < 2 {
+		return false
+	}
+	other := a.Roll.Dice[0]
+	if !other.Dropped {
+		other = a.Roll.Dice[1]
+	}
+	total := int(a.Roll.Total) - a.Roll.Natural() + int(other.Value)
+	if a.Saves {
+		return total < a.Need
+	}
+	return total >= a.Need && other.Value > 1
+}
+
+// rake is what a large ship's failed save against another's weapon is worth to those
+// of its side who concentrate their fire: the next save against each of them has
+// disadvantage, until the end of the target's own next turn.
+func (b *Battle) rake(s, t *Ship) {
+	p := b.Pilot(t)
+	if b.ClassOf(s).Size < Large || b.ClassOf(t).Size < Large || p == nil {
+		return
+	}
+	for i := range b.Ships {
+		o := &b.Ships[i]
+		if o == s || o.Side != s.Side || !o.CanAct() {
+			continue
+		}
+		if h := b.fitted(o, Concentrate); h != nil {
+			b.Grant(Effect{Change: Change{Touch: Targeted, How: Advantage, First: true}, Ship: t.ID, Against: o.ID, By: b.IDOf(p),
+				Until: b.IDOf(p), End: true, Turns: 1, Feature: h.Feature})
+		}
+	}
 }
 
 // heed lets a ship have help with a save before it is rolled.
-func (b *Battle) heed(t *Ship, r *dice.Roll, score crew.Ability) {
+func (b *Battle) heed(t *Ship, r *dice.Roll, what *rolling) {
 	b.standing(t, Aimed, func(u user) {
 		for n := range u.f.Acts {
 			x := &u.f.Acts[n]
-			if x.Do != Modify || x.Touch&Saves == 0 || x.Scores != 0 && !x.Scores.Has(score) {
+			if x.Do != Modify || !x.fits(what) {
 				continue
 			}
 			b.pay(u, false)
@@ -120,14 +176,18 @@ func (b *Battle) feedback(u user, s, t *Ship, of DamageType) {
 	b.Hurt(Wound{Target: s.ID, By: t.ID, Type: of, Amount: r.Total})
 }
 
-// allHands gives the ship its feet and five of the crew their actions again.
-func (b *Battle) allHands(u user) {
+// allHands gives a ship its feet, and five of its crew an action for their
+// reaction: the own ship, or the one that is ordered to.
+func (b *Battle) allHands(u user, d deed) {
 	s := b.ship(u.m)
+	if t := b.Ship(d.target); t != nil {
+		s = t
+	}
 	s.Feet = s.FlyingSpeed()
 	left := 5
 	for _, id := range s.Crew {
-		if m := b.Member(id); m != u.m && left > 0 {
-			m.Open, m.Action = true, true
+		if m := b.Member(id); m != u.m && m.Reaction && left > 0 {
+			m.Open, m.Action, m.Reaction = true, true, false
 			left--
 		}
 	}
@@ -137,38 +197,48 @@ func (b *Battle) allHands(u user) {
 const (
 	lineReach = 10_000 * space.Foot
 	lineWidth = 100 * space.Foot
-	lineDice  = 10
-	lineFaces = 10
 )
 
-// line puts every ship in a line before the bow to a Dexterity save against 8,
-// the operator's proficiency and the ship's Strength, for half.
+// line has a feature act on every ship in a line before the bow, each by its own
+// save; damage is thrown once for all.
 func (b *Battle) line(u user) {
 	s := b.ship(u.m)
-	r := dice.Roll{Cause: u.f.Name + ", damage"}
-	amount := int32(r.Sum(&b.Tray, lineDice, lineFaces))
-	b.seen(s, &DamageRolled{By: u.m.Seat, Mount: -1, Roll: r, Type: Energy})
-	x := Trial{By: u.m.Seat, Save: crew.Dexterity, DC: 8 + int(u.m.Proficiency) + crew.Modifier(s.Str), Cause: u.f.Name}
+	amount := int32(0)
+	for i := range u.f.Acts {
+		if a := &u.f.Acts[i]; a.Do == Deal {
+			r := b.amount(u, a, deed{}, "damage")
+			amount = max(0, r.Total)
+			b.seen(s, &DamageRolled{By: u.m.Seat, Mount: -1, Roll: r, Type: a.Type})
+		}
+	}
 	for i := range b.Ships {
 		t := &b.Ships[i]
-		if t == s || t.State.Gone() || !inLine(s, t, b.Disc(t).Radius) {
+		if t == s || t.State.Gone() || b.Range(s, t) > lineReach || !inLine(s, t, b.Disc(t).Radius) {
 			continue
 		}
-		dealt := amount
+		result, x := Overcome, b.Trial(u.m, u.f, t)
 		if b.try(t, &x) {
-			dealt /= 2
+			result = Withstood
 		}
-		b.Hurt(Wound{Target: t.ID, By: s.ID, Type: Energy, Amount: dealt})
+		for n := range u.f.Acts {
+			a, dealt := &u.f.Acts[n], amount
+			switch {
+			case a.If != Either && a.If != result:
+			case a.Do != Deal:
+				b.act(u, a, deed{target: t.ID}, result)
+			default:
+				if result == Withstood {
+					dealt /= 2
+				}
+				b.Hurt(Wound{Target: t.ID, By: s.ID, Type: a.Type, Amount: dealt})
+			}
+		}
 	}
 }
 
 // inLine says whether a ship's space touches the line before another's bow.
 func inLine(s, t *Ship, radius space.Length) bool {
-	d := space.Distance(s.At, t.At)
-	if d > lineReach+radius {
-		return false
-	}
-	on := s.At.Ahead(s.Heading, d)
+	on := s.At.Ahead(s.Heading, space.Distance(s.At, t.At))
 	return space.Nearer(on, t.At, lineWidth/2+radius)
 }
 
@@ -255,17 +325,6 @@ func (b *Battle) nanites(u user, t *Ship) {
 	}
 	die := b.spend(t, u.m, ok, nil)
 	b.inside(t, &Patched{By: u.m.Seat, Roll: die, Gained: b.repair(t, max(0, die.Total))})
-}
-
-// ping finds every ship that hides within the feature's reach.
-func (b *Battle) ping(u user) {
-	s := b.ship(u.m)
-	for i := range b.Ships {
-		if o := &b.Ships[i]; !b.Knows(s.Side, o) && b.Range(s, o) <= u.f.Reach {
-			o.Found = o.Found.With(s.Side)
-			b.inside(s, &Revealed{o.ID})
-		}
-	}
 }
 
 // Opening lets crews do what they do before the first turn.

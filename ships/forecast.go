@@ -11,10 +11,11 @@ import (
 // Forecast is what an attack may come to, worked out before any die is thrown.
 type Forecast struct {
 	Aim
-	Chance int   // in thousandths: to hit, or of a failed save
-	Later  int   // the same for the attacks after the first, which effects no longer touch; 0 if there are none
-	Shield int32 // expected damage of all the attacks to shields, in tenths
-	Hull   int32 // the same to the hull
+	Chance int    // in thousandths: to hit, or of a failed save
+	Later  int    // the same for the attacks after the first, which effects no longer touch; 0 if there are none
+	Shield int32  // expected damage of all the attacks to shields, in tenths
+	Hull   int32  // the same to the hull
+	May    string // what the own side can still do to the roll
 }
 
 // Forecast works out an attack with a mount on a ship.
@@ -33,6 +34,9 @@ func (b *Battle) Forecast(by *crew.Member, s *Ship, mount int, t *Ship, with Wit
 	b.useOnAttack(by, s, t, &a, (*Battle).expected)
 	b.useOnAttack(by, s, t, &later, (*Battle).expected)
 	f := Forecast{Aim: a}
+	if what := b.attacking(by, s, t, &a); !a.Saves {
+		f.May = b.may(&what)
+	}
 	w := &a.Mounting.Weapon
 	attacks := int64(max(1, w.Attacks))
 	if left := s.Mounts[mount].Left; left > 0 {

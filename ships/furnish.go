@@ -13,7 +13,14 @@ import (
 var slots = [...][2]int{Tiny: {2, 1}, Small: {5, 1}, Medium: {10, 2}, Large: {15, 3}, Huge: {20, 4}, Gargantuan: {25, 5}}
 
 // Slots is how many modifications a ship of the class can carry.
-func (c *Class) Slots() int { return slots[c.Size][0] + slots[c.Size][1]*int(c.Tier) }
+// A space station has twice those of tier 0.
+func (c *Class) Slots() int {
+	n := slots[c.Size][0]
+	if c.Station {
+		n *= 2
+	}
+	return n + slots[c.Size][1]*int(c.Tier)
+}
 
 // Fits says why a class cannot have a feature as what it was chosen to be, or nil.
 func (f *Feature) Fits(c *Class, kind FeatureKind) error {
@@ -30,22 +37,43 @@ func (f *Feature) Fits(c *Class, kind FeatureKind) error {
 	return nil
 }
 
+// Stock are the features that every ship of a size is built with. They take no
+// slot.
+func (l *Library) Stock(z Size) (list []crew.FeatureID) {
+	for i := range l.Features {
+		if l.Features[i].Stock.Has(z) {
+			list = append(list, crew.FeatureID(i+1))
+		}
+	}
+	return list
+}
+
 // Furnish gives a class what was chosen for it, and what comes by itself with its
 // size and tier.
 func (l *Library) Furnish(c *Class) {
 	chosen := c.Features
 	c.Features = nil
-	for _, id := range chosen {
+	for _, id := range append(l.Stock(c.Size), chosen...) {
 		l.Fit(c, id)
 	}
 	l.comes(c, 0)
 }
 
-// Fit gives a class one feature, and what comes with that at its tier.
+// Fit gives a class one feature, with what that brings, and what comes with it at
+// the class's tier. It takes the place of what it replaces, and nothing is had
+// twice.
 func (l *Library) Fit(c *Class, id crew.FeatureID) {
-	c.Features = append(slices.Clip(c.Features), id)
-	l.fold(c, &l.Features[id-1])
-	l.arm(c, &l.Features[id-1])
+	if slices.ContainsFunc(c.Features, func(has crew.FeatureID) bool { return has == id || l.Features[has-1].Replaces == id }) {
+		return
+	}
+	f := &l.Features[id-1]
+	c.Features = slices.DeleteFunc(append(slices.Clone(c.Features), id), func(old crew.FeatureID) bool { return old == f.Replaces })
+	c.raise(f)
+	l.rework(c)
+	l.arm(c, f)
+	for _, other := range f.Brings {
+		l.Fit(c, other)
+	}
 	l.comes(c, id)
 }
 
@@ -53,9 +81,46 @@ func (l *Library) Fit(c *Class, id crew.FeatureID) {
 func (l *Library) comes(c *Class, with crew.FeatureID) {
 	for i := range l.Features {
 		f := &l.Features[i]
-		if f.Kind == TierFeature && f.Sizes.Has(c.Size) && f.Tier <= c.Tier && f.Needs == with {
+		if (f.Kind == TierFeature || f.Comes) && (f.Sizes == 0 || f.Sizes.Has(c.Size)) && f.Tier <= c.Tier && f.Needs == with {
 			l.Fit(c, crew.FeatureID(i+1))
 		}
+	}
+}
+
+// raise adds what a feature adds to scores, up to the size's highest. What tier 5
+// adds comes on top of these, and what is made for that tier knows no end.
+func (c *Class) raise(f *Feature) {
+	for i := range f.Acts {
+		x := &f.Acts[i].Change
+		if f.Usage != Passive || x.Touch&scoresTouch == 0 {
+			continue
+		}
+		score, limit := &c.Str, ceilings[c.Size].sturdy
+		switch x.Touch {
+		case ShipDex:
+			score, limit = &c.Dex, ceilings[c.Size].agile
+		case ShipCon:
+			score = &c.Con
+		}
+		if f.Tier == MaxTier {
+			limit = maxScore
+		}
+		*score = max(*score, min(*score+int8(x.N), limit))
+	}
+}
+
+// maxScore is beyond what any ship reaches.
+const maxScore = 40
+
+// rework works a class out anew from its scores and all its features.
+func (l *Library) rework(c *Class) {
+	c.work()
+	c.hooks, c.moments = 0, 0
+	for _, id := range c.Features {
+		f := &l.Features[id-1]
+		c.hooks |= 1 << f.Hook
+		c.moments |= 1 << f.Moment
+		l.fold(c, f)
 	}
 }
 
@@ -77,7 +142,7 @@ func (l *Library) fold(c *Class, f *Feature) {
 	}
 	for i := range f.Acts {
 		x := &f.Acts[i].Change
-		if x.Touch&numbers == 0 {
+		if x.Touch&numbers == 0 || x.Touch&scoresTouch != 0 {
 			continue
 		}
 		n := int(x.N)
@@ -89,7 +154,7 @@ func (l *Library) fold(c *Class, f *Feature) {
 		case ShipConstitution:
 			n *= crew.Modifier(c.Con)
 		case HalfDexterity:
-			n *= crew.Modifier(c.Dex) / 2
+			n *= halfDexterity(c.Dex)
 		}
 		c.amend(x, n)
 	}
@@ -115,6 +180,8 @@ func (c *Class) amend(x *Change, n int) {
 		c.Turn = max(space.Foot, space.Length(half(int64(c.Turn)))+space.Length(n)*space.Foot)
 	case RegenRate:
 		c.Regen = int32(half(int64(c.Regen))) + int32(n)
+	case Fuelling:
+		c.Fuel = int16(half(int64(c.Fuel))) + int16(n)
 	case ShieldRoom:
 		c.ShieldMax = int32(half(int64(c.ShieldMax))) + int32(n)
 	}

@@ -10,15 +10,7 @@ const HarpoonReach = 100 * space.Foot
 
 // harpooner says whether a ship has a boarding harpoon that is ready (SHIP-HARPOON).
 func (b *Battle) harpooner(s *Ship) bool {
-	if s.Winding > 0 || s.Has(Hauling) {
-		return false
-	}
-	for i := range s.Features {
-		if b.FeatureOf(s.Features[i].Feature).Hook == Harpoon {
-			return true
-		}
-	}
-	return false
+	return s.Winding == 0 && b.fitted(s, Harpoon) != nil && !s.Has(Hauling)
 }
 
 // harpoon holds a ship whose save against a ram has failed: it stays where the
@@ -27,7 +19,11 @@ func (b *Battle) harpoon(s, t *Ship) {
 	if !b.harpooner(s) || t.State.Gone() {
 		return
 	}
-	b.Afflict(t, Affliction{Kind: Harpooned, By: s.ID, Reach: HarpoonReach, Retry: ByPilot, Save: crew.Strength, DC: int16(b.RamDC(s))})
+	a := Affliction{Kind: Harpooned, By: s.ID, Reach: HarpoonReach, Retry: ByPilot, Save: crew.Strength, DC: int16(b.RamDC(s))}
+	if b.fitted(s, Current) != nil {
+		a.Edge = -1
+	}
+	b.Afflict(t, a)
 	b.Afflict(s, Affliction{Kind: Hauling, By: t.ID, Reach: HarpoonReach})
 }
 
@@ -58,12 +54,12 @@ func (b *Battle) unwind(s *Ship) {
 func (b *Battle) Drag() {
 	for i := range b.Ships {
 		s := &b.Ships[i]
-		if s.Step == (space.Point{}) || !s.Has(Hauling) {
+		if s.Step == (space.Point{}) || len(s.Afflictions) == 0 {
 			continue
 		}
 		for _, a := range s.Afflictions {
 			t := b.Ship(a.By)
-			if a.Kind != Hauling || t == nil || b.ClassOf(t).Size > b.ClassOf(s).Size {
+			if a.Kind != Hauling && a.Kind != Laden || t == nil || b.ClassOf(t).Size > b.ClassOf(s).Size {
 				continue
 			}
 			next := t.At.Plus(s.Step)

@@ -130,6 +130,9 @@ func (b *Battle) brave(s *Ship, o *Object) {
 	if passed {
 		f.Amount /= 2
 	}
+	if b.fitted(s, Weathered) != nil {
+		f.Amount /= 2
+	}
 	b.seen(s, f)
 	b.Hurt(Wound{Target: s.ID, Type: of, Amount: f.Amount})
 }

@@ -10,43 +10,63 @@ type Hook uint8
 
 // The hooks.
 const (
-	NoHook    Hook = iota
-	Evasion        // a Dexterity save for half damage leaves none, or half where it fails
-	Pierce         // a ship behind the target takes the die
-	Slip           // the ship moves away before an attack is rolled
-	Avoid          // a Piloting check takes the place of AC or of a save
-	Uplift         // Direct reaches 60 ft and stores a d20
-	FarPlan        // Direct reaches a mile, and helps two
-	Lift           // a stored d20 gains proficiency
-	Crown          // a stored d20 is 20
-	Rally          // many get the highest face of the die
-	Summons        // the user and one more are not surprised
-	Reroute        // what was rerouted before is undone
-	TwoDice        // a patch spends two Hit Dice, each with Constitution
-	LastPatch      // Hit Dice heal at least twice the Intelligence
-	ShakeOff       // the ship saves again at each end of its pilot's turn
-	Retro          // the ship is thrown back 50 ft when it is hit
-	Dash           // the ship flies half its speed ahead before an attack
-	Encore         // the user has an action more
-	AllHands       // five of the crew have an action more, and the ship its feet
-	Hardy          // damage at 0 calls for a destruction save in place of a level
-	Line           // all ships in a line before the bow save, or are hurt
-	Backup         // the hull stays at 1
-	Shore          // a destruction save succeeds by itself
-	Scuttle        // the ship blows up
-	Immune         // nothing hurts the ship, and then it may break
-	Feedback       // a hit hurts whoever has dealt it
-	Bleed          // some damage goes past shields
-	Pinpoint       // weapons reach half as far again
-	Nanites        // a patch of another ship
-	Ping           // what hides nearby is found
-	Harpoon        // a ram whose save fails holds its target
+	NoHook      Hook = iota
+	Evasion          // a Dexterity save for half damage leaves none, or half where it fails
+	Pierce           // a ship behind the target takes the die
+	Slip             // the ship moves away before an attack is rolled
+	Avoid            // a Piloting check takes the place of AC or of a save
+	Uplift           // Direct reaches 60 ft and stores a d20
+	FarPlan          // Direct reaches a mile, and helps two
+	Lift             // a stored d20 gains proficiency
+	Crown            // a stored d20 is 20
+	Rally            // many get the highest face of the die
+	Summons          // the user and one more are not surprised
+	Reroute          // what was rerouted before is undone
+	TwoDice          // a patch spends two Hit Dice, each with Constitution
+	LastPatch        // Hit Dice heal at least twice the Intelligence
+	ShakeOff         // the ship saves again at each end of its pilot's turn
+	Retro            // the ship is thrown back 50 ft when it is hit
+	Dash             // the ship flies half its speed ahead before an attack
+	Encore           // the user has an action more
+	AllHands         // five of the crew have an action more, and the ship its feet
+	Hardy            // damage at 0 calls for a destruction save in place of a level
+	Line             // all ships in a line before the bow save, or are hurt
+	Backup           // the hull stays at 1
+	Shore            // a destruction save succeeds by itself
+	Scuttle          // the ship blows up
+	Immune           // nothing hurts the ship, and then it may break
+	Feedback         // a hit hurts whoever has dealt it
+	Bleed            // some damage goes past shields
+	Pinpoint         // weapons reach half as far again
+	Nanites          // a patch of another ship
+	Harpoon          // a ram whose save fails holds its target
+	Current          // rams and harpoons are harder to save against
+	Surge            // maintenance takes away two levels of system damage
+	Navcomputer      // astrogation is a Technology check
+	QuickStart       // the hyperdrive starts in half the time, or at once
+	Couple           // a smaller ship is made fast, or let go
+	Slaved           // the first hardpoint can be fired by the pilot
+	Salvo            // and without disadvantage
+	Scan             // what hides nearby is found
+	Truesight        // nothing nearby is invisible
+	Blanket          // its shields take what would hurt friends nearby
+	Council          // Direct helps two
+	Redirect         // whoever is directed can throw a d20 anew
+	Pathfinder       // of two mishaps the milder one happens
+	Weathered        // environment deals half
+	Dread            // hostile crews are frightened
+	Concentrate      // who has failed a save against another's weapon saves badly
+	ClearView        // dust veils nothing
 )
 
 // checkHook refuses what a hook cannot do now.
-func (b *Battle) checkHook(u user) error {
+func (b *Battle) checkHook(u user, t *Ship) error {
 	s := b.ship(u.m)
 	switch u.f.Hook {
+	case QuickStart:
+		return (&Jump{}).Check(b, u.m)
+	case Couple:
+		return b.checkCouple(s, t)
 	case Lift, Crown:
 		count := 0
 		b.stored(u.m, func(*Effect) { count++ })
@@ -77,7 +97,13 @@ func (b *Battle) hook(u user, d deed) {
 	case Encore:
 		u.m.Action = true
 	case AllHands:
-		b.allHands(u)
+		b.allHands(u, d)
+	case QuickStart:
+		b.boot(u.m, 1)
+	case Couple:
+		b.couple(b.ship(u.m), b.Ship(d.target))
+	case Dread:
+		b.dread(u)
 	case Line:
 		b.line(u)
 	case Shore:
@@ -86,8 +112,6 @@ func (b *Battle) hook(u user, d deed) {
 		b.immune(u)
 	case Nanites:
 		b.nanites(u, b.Ship(d.target))
-	case Ping:
-		b.ping(u)
 	}
 }
 

@@ -71,7 +71,7 @@ func (b *Battle) checkInvoke(i *Invoke, by *crew.Member, power bool) error {
 	if err := b.checkTarget(u, i); err != nil {
 		return err
 	}
-	return b.checkHook(u)
+	return b.checkHook(u, b.Ship(i.Target))
 }
 
 // checkTarget asks whether a feature can be used on what it is aimed at.
@@ -104,6 +104,8 @@ func (b *Battle) checkTarget(u user, i *Invoke) error {
 		}
 	} else if t.Side != own.Side {
 		return crew.Refuse("SHIP-FEATURE", "%s is not of your side", m.Name)
+	} else if why := b.mute(own, t); why != "" && u.f.Kind != Power {
+		return crew.Refuse("SHIP-CONDITION", "%s", why)
 	}
 	return b.checkReach(u, own, t)
 }
@@ -123,6 +125,10 @@ func (b *Battle) checkReach(u user, own, t *Ship) error {
 		return nil
 	case u.f.Reach > 0 && d > u.f.Reach:
 		return crew.Refuse(u.rule(), "%s is %d ft away, more than %d", t.Name, d.Feet(), u.f.Reach.Feet())
+	case u.f.Wary && b.marked(t, u.m, u.h.Feature):
+		return crew.Refuse(u.rule(), "%s has withstood %s, and is proof against it now", t.Name, u.f.Name)
+	case u.f.Held != 0 && !t.heldBy(own, u.f.Held):
+		return crew.Refuse(u.rule(), "%s is not held by %s", t.Name, own.Name)
 	case u.f.Arc && !space.InCone(own.At, own.Heading, t.At):
 		return crew.Refuse("SHIP-ARC", "%s is outside the arc before the bow", t.Name)
 	case u.f.noLarger() && b.ClassOf(t).Size > b.ClassOf(own).Size:
@@ -147,9 +153,22 @@ func (f *Feature) noLarger() bool {
 // Do pays, tells, and has the feature act.
 func (i *Invoke) Do(b *Battle, by *crew.Member) {
 	u := user{by, b.owned(by, i.Feature), b.FeatureOf(i.Feature)}
+	if u.f.Work > 0 && b.working(u) {
+		return
+	}
 	faces := b.pay(u, i.Spare)
 	b.invoked(u, i.Target, i.Seat)
 	b.perform(u, deed{i.Target, i.Seat, faces})
+}
+
+// working spends an action on what takes several, and says whether more are needed.
+func (b *Battle) working(u user) bool {
+	if u.h.Used++; u.h.Used < u.f.Work {
+		b.inside(b.ship(u.m), &Working{u.m.Seat, u.f.Name, u.h.Used, u.f.Work})
+		return true
+	}
+	u.h.Used = 0
+	return false
 }
 
 // Cast casts a power (SHIP-POWER): a feature of its own kind, which every
@@ -237,6 +256,27 @@ func (f *Invoked) Sentence(n Names) string {
 		by = n.ShipName(f.By.Ship) // it works by itself
 	}
 	return fmt.Sprintf("%s uses %s%s.", by, f.Name, on)
+}
+
+// Working says how far something has come that takes several actions.
+type Working struct {
+	By       crew.Seat
+	Name     string
+	Work, Of int8
+}
+
+func (*Working) Kind() FactKind { return KindWorking }
+
+// Fields describes a Working.
+func (f *Working) Fields(c field.Coder) {
+	f.By.Fields(c)
+	field.Text(c, "name", &f.Name, crew.MaxName)
+	field.Int(c, "work", &f.Work, 0, 127)
+	field.Int(c, "of", &f.Of, 0, 127)
+}
+
+func (f *Working) Sentence(n Names) string {
+	return fmt.Sprintf("%s works on %s: %d of %d actions.", n.SeatName(f.By), f.Name, f.Work, f.Of)
 }
 
 // Stood says what a standing order is from now on.

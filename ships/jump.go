@@ -121,7 +121,7 @@ func (i *Astrogate) Do(b *Battle, by *crew.Member) {
 		return
 	}
 	h.Work = 0
-	r, ok := b.reach(by, attempt{crew.Technology, crew.Astrogate, "astrogation, " + i.Method.String(), nil}, i.Method.DC())
+	r, ok := b.reach(by, attempt{b.Astrogation(s), crew.Astrogate, "astrogation, " + i.Method.String(), nil}, i.Method.DC())
 	h.Plotted = ok
 	b.inside(s, &Checked{By: by.Seat, Roll: r, Need: int16(i.Method.DC()), Success: h.Plotted})
 	b.strain(by, &r)
@@ -130,10 +130,27 @@ func (i *Astrogate) Do(b *Battle, by *crew.Member) {
 	}
 }
 
+// Astrogation is the skill that a course is worked out with: none where there is no
+// navcomputer.
+func (b *Battle) Astrogation(s *Ship) crew.Skill {
+	if b.fitted(s, Navcomputer) == nil {
+		return noSkill
+	}
+	return crew.Technology
+}
+
+// AstrogationPreview is what a course would be worked out with now.
+func (b *Battle) AstrogationPreview(m *crew.Member) dice.Roll {
+	return b.CheckPreview(m, crew.Astrogate, b.Astrogation(b.ship(m)))
+}
+
 // mishap is what comes of a course that was worked out wrong. It lasts until
 // maintenance.
 func (b *Battle) mishap(s *Ship, twice bool) {
 	r := dice.Roll{Cause: "hyperspace mishap"}
+	if h := b.fitted(s, Pathfinder); h != nil && b.deployed(s, crew.Operator) != nil {
+		r.Disadvantage(b.FeatureOf(h.Feature).Name)
+	}
 	n := r.D20(&b.Tray)
 	f := &Mishap{Ship: s.ID, Roll: r}
 	switch {
@@ -187,8 +204,17 @@ func (*Jump) Check(b *Battle, by *crew.Member) error {
 
 // Do starts it.
 func (*Jump) Do(b *Battle, by *crew.Member) {
+	rounds := int16(Minute)
+	if b.fitted(b.ship(by), QuickStart) != nil {
+		rounds /= 2
+	}
+	b.boot(by, rounds)
+}
+
+// boot starts a hyperdrive.
+func (b *Battle) boot(by *crew.Member, rounds int16) {
 	s := b.ship(by)
-	s.Hyperdrive.Boot, s.Hyperdrive.By = Minute, b.IDOf(by)
+	s.Hyperdrive.Boot, s.Hyperdrive.By = rounds, b.IDOf(by)
 	b.inside(s, &Starting{s.ID, s.Hyperdrive.Boot})
 }
 
@@ -226,7 +252,7 @@ func (b *Battle) rattle(s *Ship, damage int32) {
 	if s.Hyperdrive.Boot == 0 || damage == 0 || s.State.Gone() {
 		return
 	}
-	x := Trial{Save: crew.Constitution, DC: int(max(leastDriveDC, damage/2)), Cause: "losing the hyperdrive's start"}
+	x := Trial{Save: crew.Constitution, DC: int(max(leastDriveDC, damage/2)), Cause: "losing the hyperdrive's start", Of: PerilStart}
 	if !b.try(s, &x) {
 		s.Hyperdrive.Boot = 0
 		b.inside(s, &Starting{Ship: s.ID})
@@ -300,6 +326,9 @@ func (f *Starting) Fields(c field.Coder) {
 func (f *Starting) Sentence(n Names) string {
 	if f.Rounds == 0 {
 		return "The hyperdrive of " + n.ShipName(f.Ship) + " fails to start."
+	}
+	if f.Rounds == 1 {
+		return "The hyperdrive of " + n.ShipName(f.Ship) + " starts: it jumps at the start of the next turn."
 	}
 	return fmt.Sprintf("The hyperdrive of %s starts: %d rounds until it jumps.", n.ShipName(f.Ship), f.Rounds)
 }

@@ -22,7 +22,14 @@ const (
 	Fells           // a shot of the user brings a ship to 0
 	Crits           // a shot from the ship is a critical hit
 	Nears           // a hostile ship comes within reach, or ends its turn there
+	Tells           // a shot from the ship is critical, or both of its d20 tell
 )
+
+// Moments is a set of moments.
+type Moments uint32
+
+// Has says whether m is in the set.
+func (s Moments) Has(m Moment) bool { return s&(1<<m) != 0 }
 
 // user is a feature in somebody's hands.
 type user struct {
@@ -34,13 +41,23 @@ type user struct {
 // standing walks the features aboard a ship that answer a moment and can be paid
 // for. Each is offered to use, which says whether it was taken.
 func (b *Battle) standing(s *Ship, at Moment, offer func(user)) {
+	fitted := b.ClassOf(s).moments.Has(at)
 	for _, id := range s.Crew {
 		m := b.Member(id)
-		for _, h := range b.Usable(m) {
-			u := user{m, h, b.FeatureOf(h.Feature)}
-			if u.f.Usage == Standing && u.f.Moment == at && h.Stance != crew.Never && b.ready(s, u) {
-				offer(u)
-			}
+		b.among(m, m.Features, s, at, offer)
+		if fitted {
+			b.among(m, s.Features, s, at, offer)
+		}
+	}
+}
+
+// among offers what answers a moment of what a member has learnt, or works of what
+// the ship has.
+func (b *Battle) among(m *crew.Member, has []crew.Have, s *Ship, at Moment, offer func(user)) {
+	for i := range has {
+		u := user{m, &has[i], b.FeatureOf(has[i].Feature)}
+		if u.f.Moment == at && u.h.Stance != crew.Never && (!u.f.Kind.Fitted() || b.works(m, s, u.f)) && b.ready(s, u) {
+			offer(u)
 		}
 	}
 }
@@ -156,7 +173,7 @@ func (b *Battle) answer(u user, r *dice.Roll, need int, what *rolling) {
 		if x.How == Plus {
 			x.N, x.Of = x.N*int16(b.source(x.Of, &own, u.m)), One
 		}
-		if u.h.Stance != crew.Always && !x.serves(r, need, what) {
+		if !x.bears(r) || u.h.Stance != crew.Always && !x.serves(r, need, what) {
 			continue
 		}
 		b.pay(u, false)
@@ -164,6 +181,17 @@ func (b *Battle) answer(u user, r *dice.Roll, need int, what *rolling) {
 		b.add(r, &x, u.f.Name)
 		return
 	}
+}
+
+// bears says whether a change does anything to a roll at all, as it lies there.
+func (x *Change) bears(r *dice.Roll) bool {
+	switch x.How {
+	case Second:
+		return r.Edge() < 0 || len(r.Reasons) == 0 // else it has advantage, or what cancels it
+	case Anew:
+		return x.N == 0 || r.Natural() <= int(x.N)
+	}
+	return true
 }
 
 // serves says whether a change can turn the outcome of a roll.
@@ -178,6 +206,13 @@ func (x *Change) serves(r *dice.Roll, need int, what *rolling) bool {
 		return total < need && total+int(x.N) >= need && !(attack && r.Natural() == 1)
 	case Plus:
 		return total < need && total+int(x.N) >= need || total >= need && total+int(x.N) < need
+	case Second:
+		if r.Edge() < 0 {
+			return total < need && total-r.Natural()+r.First() >= need
+		}
+		return x.bears(r) && total < need && (total-r.Natural()+20 >= need || attack)
+	case Anew:
+		return x.bears(r) && total < need && (total-r.Natural()+20 >= need || attack)
 	case Natural:
 		return r.Natural() < int(x.N) && (total-r.Natural()+int(x.N) >= need || attack && x.N == 20)
 	}
@@ -194,6 +229,10 @@ func (b *Battle) add(r *dice.Roll, x *Change, name string) {
 	case Plus, Sure:
 		r.Add(name, int(x.N))
 		r.Sum(&b.Tray, 0, 0)
+	case Second:
+		r.Second(&b.Tray, name)
+	case Anew:
+		r.Anew(&b.Tray, name)
 	case Natural:
 		r.Turn(name, int(x.N))
 	}

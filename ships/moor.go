@@ -133,7 +133,7 @@ func (f *DockedWith) Sentence(n Names) string {
 
 // PodTrial is a ship's save against a boarding pod (HOUSE-POD).
 func PodTrial(by crew.Seat) Trial {
-	return Trial{By: by, Save: crew.Dexterity, DC: 12, Cause: "a boarding pod", Edge: -1, Why: "boarding pod"}
+	return Trial{By: by, Save: crew.Dexterity, DC: 12, Cause: "a boarding pod", Hindered: "boarding pod"}
 }
 
 // Pierce is a boarding pod that drives into a ship: a failed save is 2d4 kinetic

@@ -35,17 +35,10 @@ func (b *Battle) linger(t *Ship) {
 	}
 }
 
-// wards says whether anything aboard a ship answers those who come near.
+// wards says whether anything that a ship is fitted with answers those who come
+// near.
 func (b *Battle) wards(s *Ship) bool {
-	if s.State != Able {
-		return false
-	}
-	for i := range s.Features {
-		if b.FeatureOf(s.Features[i].Feature).Moment == Nears {
-			return true
-		}
-	}
-	return false
+	return s.State == Able && b.ClassOf(s).moments.Has(Nears)
 }
 
 func (b *Battle) intrudes(s, t *Ship) bool {

@@ -10,7 +10,7 @@ const versatile, versatileRank = 4, 3
 func (b *Battle) payable(u user, spare bool) error {
 	f, s := u.f, b.ship(u.m)
 	switch {
-	case f.Once && u.h.Done:
+	case f.Once && b.pot(u).h.Done:
 		return crew.Refuse("SHIP-FEATURE", "%s is used, until your next turn", f.Name)
 	case f.Kind == Tactic && b.tactical(u.m):
 		return crew.Refuse("SHIP-FEATURE", "one tactic a turn, and you have used one")
@@ -29,8 +29,8 @@ func (b *Battle) payable(u user, spare bool) error {
 			return crew.Refuse("SHIP-FEATURE", "no tier dice are left before maintenance")
 		}
 	case Own:
-		if int(u.h.Used) >= b.uses(u) {
-			return crew.Refuse("SHIP-FEATURE", "%s is spent before %s", f.Name, f.renewal())
+		if pot := b.pot(u); int(pot.h.Used) >= b.uses(pot) {
+			return crew.Refuse("SHIP-FEATURE", "%s is spent before %s", pot.f.Name, f.renewal())
 		}
 	case Points:
 		if int16(u.m.Points) < f.Uses {
@@ -45,6 +45,16 @@ func (f *Feature) renewal() string {
 		return "maintenance"
 	}
 	return "a rest"
+}
+
+// pot is what a feature is paid from: itself, or what it shares its uses with.
+func (b *Battle) pot(u user) user {
+	if u.f.Shares != 0 {
+		if h := b.have(u.m, u.f.Shares); h != nil {
+			return user{u.m, h, b.FeatureOf(u.f.Shares)}
+		}
+	}
+	return u
 }
 
 // uses is how often a feature can be used in all.
@@ -85,7 +95,7 @@ func (b *Battle) faces(u user, spare bool) int8 {
 // pay takes the price of a feature, and returns the faces of the die paid with.
 func (b *Battle) pay(u user, spare bool) int8 {
 	faces := b.faces(u, spare)
-	u.h.Done = true
+	u.h.Done, b.pot(u).h.Done = true, true
 	if u.f.Cost == crew.Reaction {
 		u.m.Spend(crew.Reaction)
 	}
@@ -99,7 +109,7 @@ func (b *Battle) pay(u user, spare bool) int8 {
 	case TierDice:
 		b.ship(u.m).Dice--
 	case Own:
-		u.h.Used++
+		b.pot(u).h.Used++
 	case Points:
 		u.m.Points -= int8(u.f.Uses)
 	}
@@ -109,8 +119,14 @@ func (b *Battle) pay(u user, spare bool) int8 {
 // refresh is the start of a member's turn for the features that they use.
 func (b *Battle) refresh(m *crew.Member) {
 	m.Freed = false
-	for _, h := range b.Usable(m) {
-		h.Done = false
+	for i := range m.Features {
+		m.Features[i].Done = false
+	}
+	s := b.ship(m)
+	for i := 0; s != nil && i < len(s.Features); i++ {
+		if s.Features[i].Done && b.works(m, s, b.FeatureOf(s.Features[i].Feature)) {
+			s.Features[i].Done = false
+		}
 	}
 }
 
@@ -141,6 +157,7 @@ func (b *Battle) PoolOf(m *crew.Member, h *crew.Have) (left, most int) {
 	case TierDice:
 		return int(s.Dice), b.ClassOf(s).TierDice()
 	case Own:
+		u = b.pot(u)
 		most = b.uses(u)
 		return max(0, most-int(u.h.Used)), most
 	case Points:

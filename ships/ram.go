@@ -86,14 +86,21 @@ func (b *Battle) RamSave(s, t *Ship) dice.Roll {
 	case other < own:
 		r.Advantage("smaller than the rammer")
 	}
+	if h := b.fitted(s, Current); h != nil {
+		r.Disadvantage(b.FeatureOf(h.Feature).Name)
+	}
 	return r
+}
+
+func (b *Battle) ramming(t *Ship) rolling {
+	return b.resisting(t, &Trial{Save: crew.Dexterity, Of: PerilRam})
 }
 
 // RamChance is the chance, in thousandths, that the target of a ram fails its
 // save, and what it would roll.
 func (b *Battle) RamChance(s, t *Ship) (int, dice.Roll) {
 	r := b.RamSave(s, t)
-	b.expected(&r, b.saving(t, crew.Dexterity))
+	b.expected(&r, b.ramming(t))
 	if t.fails(crew.Dexterity) != "" {
 		return 1000, r
 	}
@@ -110,7 +117,7 @@ func (b *Battle) ram(s, t *Ship) {
 		by = p.Seat
 	}
 	r := b.RamSave(s, t)
-	what := b.saving(t, crew.Dexterity)
+	what := b.ramming(t)
 	b.use(&r, what)
 	need, fails := b.RamDC(s), t.fails(crew.Dexterity)
 	if fails == "" {

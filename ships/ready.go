@@ -76,7 +76,7 @@ func (i *Ready) Check(b *Battle, by *crew.Member) error {
 	switch {
 	case row.Cost != crew.Action || row.Verb == crew.Ready:
 		return crew.Refuse("SHIP-READY", "%s is no action and cannot be a response", row.Title)
-	case by.Roles&row.Roles == 0:
+	case b.RolesOf(by)&row.Roles == 0:
 		return crew.Refuse("SHIP-ROLE", "%s is for the %s", row.Title, row.Roles)
 	case i.Subject != 0:
 		if _, err := b.foe(by, i.Subject, "SHIP-READY"); err != nil && i.Trigger != ComesIntoSight {
@@ -153,7 +153,7 @@ func (b *Battle) holds(r *Readied, events []Event) bool {
 	case FiresAt:
 		return firedAt(events, own.ID, r.Subject)
 	case IsCalled:
-		return called(events, own.Side, r.Word)
+		return b.called(events, own, r.Word)
 	}
 	for i := range b.Ships {
 		t := &b.Ships[i]
@@ -199,9 +199,14 @@ func firedAt(events []Event, own, subject space.ID) bool {
 }
 
 // called says whether a word has been called that a side hears.
-func called(events []Event, side Side, word string) bool {
+// called says whether a ship hears a word: from aboard, from a ship that can make
+// itself heard, or from the GM.
+func (b *Battle) called(events []Event, own *Ship, word string) bool {
 	for _, e := range events {
-		if f, ok := e.Fact.(*Called); ok && e.Sides.Has(side) && strings.EqualFold(f.Word, word) {
+		if f, ok := e.Fact.(*Called); ok && e.Sides.Has(own.Side) && strings.EqualFold(f.Word, word) {
+			if from := b.Ship(f.By.Ship); from != nil && b.mute(from, own) != "" {
+				continue
+			}
 			return true
 		}
 	}

@@ -68,25 +68,59 @@ type Trial struct {
 	Save  crew.Ability
 	DC    int
 	Cause string // what it is against
-	Edge  int8   // advantage above 0, disadvantage below
-	Why   string // the reason of the edge
-	Cover space.Cover
+	Of    Perils // the same, as features know it
+
+	Helped, Hindered string // why it has advantage, and why disadvantage
+	Cover            space.Cover
 
 	attack *rolling // of whom it is brought about by, where an attack does; nil: none
+}
+
+// leans notes advantage above 0, and disadvantage below.
+func (x *Trial) leans(edge int8, why string) {
+	switch {
+	case edge > 0:
+		x.Helped = why
+	case edge < 0:
+		x.Hindered = why
+	}
+}
+
+// edge is what is left of both.
+func (x *Trial) edge() (edge int8) {
+	if x.Helped != "" {
+		edge++
+	}
+	if x.Hindered != "" {
+		edge--
+	}
+	return edge
 }
 
 // weighTrial is what a ship would roll.
 func (b *Battle) weighTrial(t *Ship, x *Trial) dice.Roll {
 	r := b.saveOf(t, x.Save, x.Cause)
-	edge(&r, x.Edge, x.Why, false)
+	if x.Helped != "" {
+		r.Advantage(x.Helped)
+	}
+	if x.Hindered != "" {
+		r.Disadvantage(x.Hindered)
+	}
 	r.Add(x.Cover.String(), x.Cover.Bonus())
 	return r
+}
+
+// resisting is what changes are asked about a trial.
+func (b *Battle) resisting(t *Ship, x *Trial) rolling {
+	what := b.saving(t, x.Save)
+	what.perils = x.Of
+	return what
 }
 
 // TrialChance is the chance, in thousandths, that a ship fails, and its roll.
 func (b *Battle) TrialChance(t *Ship, x *Trial) (int, dice.Roll) {
 	r := b.weighTrial(t, x)
-	b.expected(&r, b.saving(t, x.Save))
+	b.expected(&r, b.resisting(t, x))
 	if t.fails(x.Save) != "" {
 		return 1000, r
 	}
@@ -104,8 +138,8 @@ func (b *Battle) tried(t *Ship, x *Trial) (success bool, natural int) {
 	r := b.weighTrial(t, x)
 	f := &Tried{Ship: t.ID, By: x.By, Need: int16(x.DC), Fails: t.fails(x.Save)}
 	if f.Fails == "" {
-		what := b.saving(t, x.Save)
-		b.heed(t, &r, x.Save)
+		what := b.resisting(t, x)
+		b.heed(t, &r, &what)
 		b.use(&r, what)
 		if x.attack != nil {
 			b.expected(&r, *x.attack)
@@ -170,10 +204,11 @@ func (i *Resave) Fields(c field.Coder) {
 }
 
 // retried is the affliction that a member can have their ship save against, or nil.
-func retried(s *Ship, by *crew.Member, k Condition) *Affliction {
+func (b *Battle) retried(s *Ship, by *crew.Member, k Condition) *Affliction {
+	roles := b.RolesOf(by)
 	for i := range s.Afflictions {
 		a := &s.Afflictions[i]
-		if a.Kind == k && (a.Retry == ByMechanic && by.Roles.Has(crew.Mechanic) || a.Retry == ByPilot && by.Roles.Has(crew.Pilot)) {
+		if a.Kind == k && (a.Retry == ByMechanic && roles.Has(crew.Mechanic) || a.Retry == ByPilot && roles.Has(crew.Pilot)) {
 			return a
 		}
 	}
@@ -187,7 +222,7 @@ func (i *Resave) Check(b *Battle, by *crew.Member) error {
 	switch {
 	case !s.Has(i.Condition):
 		return crew.Refuse("SHIP-CONDITION", "%s is not %s", s.Name, i.Condition)
-	case retried(s, by, i.Condition) == nil:
+	case b.retried(s, by, i.Condition) == nil:
 		return crew.Refuse("SHIP-CONDITION", "being %s does not end by a save that you could have %s make", i.Condition, s.Name)
 	}
 	return nil
@@ -196,7 +231,7 @@ func (i *Resave) Check(b *Battle, by *crew.Member) error {
 // Do throws the save; a success ends the condition.
 func (i *Resave) Do(b *Battle, by *crew.Member) {
 	s := b.ship(by)
-	a := *retried(s, by, i.Condition)
+	a := *b.retried(s, by, i.Condition)
 	if x := again(&a); b.try(s, &x) {
 		b.sift(s, func(y *Affliction) bool { return *y != a })
 	}
@@ -204,13 +239,15 @@ func (i *Resave) Do(b *Battle, by *crew.Member) {
 
 // again is the repeated save against an affliction.
 func again(a *Affliction) Trial {
-	return Trial{Save: a.Save, DC: int(a.DC), Cause: "being " + a.Kind.String(), Edge: a.Edge, Why: "size"}
+	x := Trial{Save: a.Save, DC: int(a.DC), Cause: "being " + a.Kind.String(), Of: 1 << a.Kind}
+	x.leans(a.Edge, "its cause")
+	return x
 }
 
 // Resaves are the trials that a member could have their ship repeat now.
 func (b *Battle) Resaves(by *crew.Member) (list []Condition) {
 	for _, k := range b.ship(by).Conditions().List() {
-		if retried(b.ship(by), by, k) != nil {
+		if b.retried(b.ship(by), by, k) != nil {
 			list = append(list, k)
 		}
 	}
@@ -219,7 +256,7 @@ func (b *Battle) Resaves(by *crew.Member) (list []Condition) {
 
 // ResaveTrial is the save that a member could have their ship repeat.
 func (b *Battle) ResaveTrial(by *crew.Member, k Condition) (Trial, bool) {
-	a := retried(b.ship(by), by, k)
+	a := b.retried(b.ship(by), by, k)
 	if a == nil {
 		return Trial{}, false
 	}

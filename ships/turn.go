@@ -25,22 +25,38 @@ func (b *Battle) StartTurn(id crew.ID) {
 	}
 	surprised := m.Surprised
 	m.Refill()
+	m.More = b.besides(m, s)
 	b.refresh(m)
 	for i := range s.Mounts {
 		if s.Mounts[i].Latch == id {
 			s.Mounts[i].Latch, s.Mounts[i].Left = 0, 0
 		}
 	}
-	if m.Roles.Has(crew.Pilot) {
+	if b.RolesOf(m).Has(crew.Pilot) {
 		b.startShip(s)
 	}
 	if surprised {
 		m.Close()
 		b.lapse(id, true)
-		if m.Roles.Has(crew.Pilot) {
+		if b.RolesOf(m).Has(crew.Pilot) {
 			s.Feet = 0
 		}
 	}
+}
+
+// besides is how many actions a machine that is the whole crew has besides the one:
+// half its proficiency, rounded up, aboard a small ship, and as much as that aboard
+// a medium one, in all.
+func (b *Battle) besides(m *crew.Member, s *Ship) int8 {
+	switch {
+	case !m.Mind.Busy() || s.Hampered():
+		return 0
+	case b.ClassOf(s).Size == Medium:
+		return m.Proficiency - 1
+	case b.ClassOf(s).Size == Small:
+		return (m.Proficiency+1)/2 - 1
+	}
+	return 0
 }
 
 // startShip is the start of the pilot's turn: a destruction save at 0, shields
@@ -75,12 +91,13 @@ func (b *Battle) EndTurn(id crew.ID) {
 		m.Close()
 		b.lapse(id, true)
 		b.recover(m)
+		b.calm(m)
 		b.rearm(m)
-		if s := b.ship(m); s != nil && m.Roles.Has(crew.Pilot) {
+		if s := b.ship(m); s != nil && b.RolesOf(m).Has(crew.Pilot) {
 			b.linger(s)
 		}
 	}
-	if s := b.ship(m); s != nil && m.Roles.Has(crew.Pilot) && !s.UnderWay() {
+	if s := b.ship(m); s != nil && b.RolesOf(m).Has(crew.Pilot) && !s.UnderWay() {
 		s.Feet = 0
 	}
 }

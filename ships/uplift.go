@@ -91,7 +91,7 @@ func (b *Battle) rally(u user) {
 	}
 	give(own)
 	for i := range b.Ships {
-		if s := &b.Ships[i]; s != own && s.Side == own.Side && !s.State.Gone() && b.Range(own, s) <= u.f.Reach {
+		if s := &b.Ships[i]; s != own && s.Side == own.Side && !s.State.Gone() && b.Range(own, s) <= u.f.Reach && b.mute(own, s) == "" {
 			give(s)
 		}
 	}

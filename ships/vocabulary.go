@@ -19,18 +19,20 @@ var Words = struct {
 	Targets: []string{"self", "friend", "foe", "crewmate", "foe-crew"},
 	Sources: []string{
 		"one", "proficient", "ship-strength", "ship-dexterity", "ship-constitution", "half-dexterity",
-		"intelligence", "charisma", "technology", "craft", "rank", "tier", "proficiency", "ac", "points", "dexterity",
+		"intelligence", "charisma", "technology", "craft", "rank", "tier", "proficiency", "ac", "points", "dexterity", "tier-uses",
 	},
-	Moments: []string{"none", "fails", "succeeds", "aimed", "hit", "hurt", "drained", "wrecked", "opens", "fells", "crits", "nears"},
+	Moments: []string{"none", "fails", "succeeds", "aimed", "hit", "hurt", "drained", "wrecked", "opens", "fells", "crits", "nears", "tells"},
 	Tasks:   []string{"change", "damage", "mend", "charge", "burn", "attack", "inflict", "relieve", "compare"},
-	Whom:    []string{"user", "own-ship", "target", "target-member"},
+	Whom:    []string{"user", "own-ship", "target", "target-member", "crew"},
 	Results: []string{"either", "overcome", "withstood"},
 	Touches: []string{
 		"check", "attack", "save", "destruction-save", "damage", "attacked", "shield-damage", "ac", "flying-speed",
 		"turning-speed", "regeneration", "shields", "ram-damage", "mending", "suffered", "bonus-attack", "ship-spaces", "reactions", "actions",
+		"strength", "dexterity", "constitution", "fuel",
 	},
 	Hows: []string{
 		"advantage", "disadvantage", "plus", "die", "less", "times", "again", "critical", "harder", "highest", "late", "natural", "sure",
+		"second", "anew", "burst",
 	},
 	Whose:   []string{"user", "pilot", "target-member"},
 	Retries: []string{"none", "mechanic", "pilot", "each-turn"},
@@ -38,7 +40,8 @@ var Words = struct {
 	Hooks: []string{
 		"none", "evasion", "pierce", "slip", "avoid", "uplift", "far-plan", "lift", "crown", "rally", "summons", "reroute",
 		"two-dice", "last-patch", "shake-off", "retro", "dash", "encore", "all-hands", "hardy", "line", "backup", "shore", "scuttle",
-		"immune", "feedback", "bleed", "pinpoint", "nanites", "ping", "harpoon",
+		"immune", "feedback", "bleed", "pinpoint", "nanites", "harpoon", "current", "surge", "navcomputer", "quick-start", "couple",
+		"slaved", "salvo", "scan", "truesight", "blanket", "council", "redirect", "pathfinder", "weathered", "dread", "concentrate", "clear-view",
 	},
 	With: []crew.Verb{crew.Attack, crew.Ram, crew.Evade, crew.Interfere, crew.Patch, crew.Direct},
 }
@@ -63,15 +66,21 @@ func (f *Feature) Sound() error {
 		return fmt.Errorf("%w, casting takes something: add `cost: action`", ErrFeature)
 	case f.Pool == Points && f.Kind != Power:
 		return fmt.Errorf("%w, only powers take points: write another pool", ErrFeature)
-	case f.Pool == Own && f.Uses == 0:
+	case f.Comes && f.Needs == 0:
+		return fmt.Errorf("%w, it comes with something and does not say with what: add `needs`", ErrFeature)
+	case f.Work > 0 && (f.Usage != Ordered || f.Cost != crew.Action || f.Pool != NoPool):
+		return fmt.Errorf("%w, work of several actions is an order that takes an action and nothing else: write `use: order` and `cost: action`", ErrFeature)
+	case (f.Held != 0 || f.Wary) && f.Target != Foe:
+		return fmt.Errorf("%w, only a foe is held or wary: write `target: foe`", ErrFeature)
+	case f.Pool == Own && f.Uses == 0 && f.Shares == 0:
 		return fmt.Errorf("%w, it has a pool of its own and no uses: add `uses`", ErrFeature)
 	case !f.Kind.Fitted() && f.Kind != Venture && f.Kind != Power && (f.Role == crew.NoRole || f.Rank == 0):
 		return fmt.Errorf("%w, a %s is learnt in a deployment: add `role` and `rank`", ErrFeature, f.Kind)
 	case f.Kind.Fitted() && f.Role == crew.NoRole:
 		return fmt.Errorf("%w, somebody aboard has to work it: add `role`", ErrFeature)
-	case len(f.Acts) == 0 && f.Hook == NoHook && f.Weapon == "":
+	case len(f.Acts) == 0 && f.Hook == NoHook && f.Weapon == "" && len(f.Brings) == 0 && f.Kind != TierRole:
 		return fmt.Errorf("%w, it does nothing: add `acts`", ErrFeature)
-	case f.Test.Kind != NoTest && f.Target != Foe && f.Target != FoeCrew:
+	case f.Test.Kind != NoTest && f.Target != Foe && f.Target != FoeCrew && f.Hook != Line:
 		return fmt.Errorf("%w, only a foe is tested: write `target: foe`", ErrFeature)
 	}
 	for i := range f.Acts {
@@ -91,15 +100,17 @@ func (a *Act) sound(f *Feature) error {
 		return fmt.Errorf("%w, a change touches nothing: add `touch`", ErrFeature)
 	case a.Do == Modify && numeric && a.Touch&^numbers != 0:
 		return fmt.Errorf("%w, a change touches rolls and numbers at once: write two acts", ErrFeature)
+	case a.Touch&scoresTouch != 0 && (f.Usage != Passive || a.How != Plus || a.N < 1 || a.Touch&(a.Touch-1) != 0):
+		return fmt.Errorf("%w, a score grows by a number, always: write `use: passive`, one score, `how: plus` and `n: 1`", ErrFeature)
 	case a.Do == Modify && numeric && a.How != Plus && a.How != Times && a.How != Die:
 		return fmt.Errorf("%w, a number takes plus, die or times: write one of these", ErrFeature)
 	case a.Do == Modify && (a.How == Die || a.How == Less || a.How == Late) && a.Faces == 0 && !a.Pooled:
 		return fmt.Errorf("%w, a die without faces: add `die`", ErrFeature)
 	case a.Pooled && f.Pool != DeploymentDice && f.Pool != TierDice && f.Faces == 0 && f.After == 0:
 		return fmt.Errorf("%w, it throws a die of a pool and has none: add `pool` or write `die: d6`", ErrFeature)
-	case a.Do == Deal && a.Dice.Count == 0 && !a.Pooled:
+	case a.Do == Deal && a.Dice.Count == 0 && a.HitDice == 0 && !a.Pooled:
 		return fmt.Errorf("%w, damage without dice: add `dice`", ErrFeature)
-	case (a.On == TheShip || a.On == TheOther) && f.Target == Nobody && f.With == crew.NoVerb && f.After == 0:
+	case (a.On == TheShip || a.On == TheOther) && f.Target == Nobody && f.Hook != Line && f.With == crew.NoVerb && f.After == 0:
 		return fmt.Errorf("%w, it acts on a target and has none: add `target`", ErrFeature)
 	case f.Usage == Passive && (a.Do != Modify || a.Turns != 0 || a.First):
 		return fmt.Errorf("%w, what is passive changes something, always: write a change without `turns`", ErrFeature)

@@ -136,7 +136,7 @@ func (b *Battle) aimedAt(s, t *Ship, a *Aim) {
 	b.standing(t, Aimed, func(u user) {
 		for n := range u.f.Acts {
 			x := &u.f.Acts[n]
-			if x.Do != Modify || x.Touch&(Saves|Targeted) == 0 || x.Touch&Targeted == 0 && !a.Saves {
+			if x.Do != Modify || x.Touch&(Saves|Targeted) == 0 || x.Touch&Targeted == 0 && (!a.Saves || x.Perils != 0) {
 				continue
 			}
 			if x.Sizes != 0 && !x.Sizes.Has(b.ClassOf(s).Size) || x.Scores != 0 && !x.Scores.Has(crew.Dexterity) {

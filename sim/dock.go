@@ -28,7 +28,7 @@ func (r *Repair) Check(w *World) error {
 		return crew.Refuse(crew.Manners, "there is no seat %s on ship %d", r.Seat, r.Seat.Ship)
 	}
 	switch s := w.Ship(r.Seat.Ship); {
-	case !m.Roles.Has(crew.Mechanic):
+	case !w.RolesOf(m).Has(crew.Mechanic):
 		return crew.Refuse("SHIP-REPAIR", "the %s is no mechanic", r.Seat)
 	case s.State.Fallen():
 		return crew.Refuse("SHIP-REPAIR", "%s is %s", s.Name, s.State)
@@ -69,7 +69,7 @@ func (r *Maintain) Do(w *World) {
 	s := w.Ship(r.Ship)
 	var by *crew.Member
 	for _, id := range s.Crew {
-		if m := w.Member(id); m.Roles.Has(crew.Mechanic) {
+		if m := w.Member(id); w.RolesOf(m).Has(crew.Mechanic) {
 			by = m
 			break
 		}

@@ -70,7 +70,7 @@ func (v *viewer) features() (rows []FeatureRow) {
 			Feature: h.Feature, Name: f.Name, Says: f.Says, Kind: f.Kind, Usage: f.Usage, With: f.With, Cost: f.Cost, Pool: f.Pool,
 			Left: int16(left), Most: int16(most), Takes: f.Uses, Die: v.DieFor(m, h), Target: f.Target, Touches: touches, Spoils: spoils, Tasks: f.Tasks(), Done: h.Done,
 			Focus: f.Focus && m.Focus == h.Feature, Stance: h.Stance,
-			Free: v.FreeDie(m, f), Second: f.Hook == ships.FarPlan,
+			Free: v.FreeDie(m, f), Second: f.Hook == ships.FarPlan || f.Hook == ships.Council,
 		})
 	}
 	return rows
@@ -140,6 +140,9 @@ func (v *viewer) aboardEach(s *ships.Ship, each func(*crew.Member)) {
 
 // foreseeFeature fills in the chance of a feature that is tested.
 func (v *viewer) foreseeFeature(o *Option, f *ships.Feature, m *crew.Member, t *ships.Ship, seat crew.Seat) {
+	if f.Target == ships.Nobody {
+		return // whoever it meets
+	}
 	switch f.Test.Kind {
 	case ships.Save:
 		trial := v.Trial(m, f, t)

@@ -17,9 +17,9 @@ func (v *viewer) options() []Option {
 		return nil
 	}
 	var rows []Option
-	own := v.Ship(m.Seat.Ship)
+	own, roles := v.Ship(m.Seat.Ship), v.RolesOf(m)
 	for _, row := range crew.Table() {
-		if m.Roles&row.Roles == 0 {
+		if roles&row.Roles == 0 {
 			continue
 		}
 		switch row.Verb {
@@ -130,6 +130,7 @@ func (v *viewer) attackOption(mount uint8, t *ships.Ship, m *crew.Member, own *s
 		o.Feature = with.Features[0]
 	}
 	o.roll(&f.Roll)
+	o.may(f.May)
 	return v.judgeOption(o, &ships.Fire{Weapon: mount, Target: t.ID, With: with})
 }
 
@@ -148,6 +149,19 @@ func (o *Option) roll(r *dice.Roll) {
 		names = append(names, sign+x.Name)
 	}
 	if o.Reasons = strings.Join(names, ", "); len(o.Reasons) > maxWhy {
+		o.Reasons = o.Reasons[:maxWhy]
+	}
+}
+
+// may adds what can still be done for the roll once it lies on the table.
+func (o *Option) may(what string) {
+	if what == "" {
+		return
+	}
+	if o.Reasons != "" {
+		o.Reasons += ", "
+	}
+	if o.Reasons += what; len(o.Reasons) > maxWhy {
 		o.Reasons = o.Reasons[:maxWhy]
 	}
 }
@@ -181,6 +195,7 @@ func (o *Option) contest(w *World, m, against *crew.Member, order crew.Verb, ski
 	mine, theirs := w.CheckPreview(m, order, skill), w.CheckPreview(against, crew.NoVerb, skill)
 	o.Chance = int16(ships.ContestChance(&mine, &theirs))
 	o.roll(&mine)
+	o.may(w.CheckMay(m, order, skill))
 }
 
 // dockOptions are for battles that have decks to cross to.
@@ -218,7 +233,7 @@ func (v *viewer) directOptions(rows []Option, m *crew.Member, own *ships.Ship) [
 	help := func(other *crew.Member) {
 		o := Option{Verb: crew.Direct, Seat: other.Seat}
 		rows = append(rows, v.judgeOption(o, &ships.Direct{Helped: other.Seat}))
-		if !other.Roles.Has(crew.Gunner) {
+		if !v.RolesOf(other).Has(crew.Gunner) {
 			return
 		}
 		v.foes(func(t *ships.Ship) {
@@ -250,6 +265,7 @@ func (v *viewer) mendOption(verb crew.Verb, m *crew.Member, own *ships.Ship) Opt
 	}
 	o.Chance = int16(ships.Chance(&r, int(o.Need)))
 	o.roll(&r)
+	o.may(v.CheckMay(m, verb, crew.MechanicsKit))
 	if verb == crew.Patch {
 		o.Hull = mended(int(v.ClassOf(own).HitDie), int(o.Chance))
 	}
@@ -304,7 +320,7 @@ func (v *viewer) plainOption(verb crew.Verb, m *crew.Member) Option {
 func (v *viewer) plainReady(m *crew.Member) *ships.Ready {
 	r := &ships.Ready{Trigger: ships.ComesIntoSight}
 	for _, verb := range [...]crew.Verb{crew.Attack, crew.Evade, crew.Interfere, crew.Direct, crew.Patch} {
-		if m.Roles&crew.RuleOf(verb).Roles != 0 {
+		if v.RolesOf(m)&crew.RuleOf(verb).Roles != 0 {
 			r.Response = ships.NewIntent(verb)
 			break
 		}

@@ -42,6 +42,7 @@ func (w *World) Step(orders []Order) (*Result, error) {
 		w.Endure()
 		w.Ward()
 		w.Grip()
+		w.Scan()
 		w.Trip()
 		w.Recover()
 		w.Fight.Rest()

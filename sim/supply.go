@@ -76,10 +76,11 @@ func (v *viewer) jumpOptions(rows []Option, verb crew.Verb, m *crew.Member, own 
 	if verb == crew.Jump {
 		return append(rows, v.judgeOption(Option{Verb: verb}, &ships.Jump{}))
 	}
-	r := v.CheckPreview(m, crew.Astrogate, crew.Technology)
+	r := v.AstrogationPreview(m)
 	for i := ships.Hasty; i <= ships.Careful; i++ {
 		o := Option{Verb: verb, Item: uint8(i), Name: i.String(), Need: int16(i.DC()), Chance: int16(ships.Chance(&r, i.DC()))}
 		o.roll(&r)
+		o.may(v.CheckMay(m, crew.Astrogate, v.Astrogation(own)))
 		rows = append(rows, v.judgeOption(o, &ships.Astrogate{Method: i}))
 	}
 	return rows

@@ -72,8 +72,24 @@ func (w *World) enrol(s *ships.Ship, id crew.ID) {
 func (w *World) rollFor(s *ships.Ship, id crew.ID) int16 {
 	m := w.Member(id)
 	r := dice.Roll{Cause: "initiative"}
-	r.Add("Dexterity", m.Modifier(crew.Dexterity))
-	total := r.D20(&w.Tray)
+	bonus, quick := m.Mind.Initiative()
+	switch m.Mind.Kind {
+	case crew.NoMachine:
+		r.Add("Dexterity", m.Modifier(crew.Dexterity))
+	case crew.Brain:
+		r.Add("droid brain", bonus)
+		if quick {
+			r.Advantage("droid brain")
+		}
+	case crew.Computer:
+		r.Add("central computer", crew.ComputerInitiative)
+	}
+	total := 0
+	if m.Mind.Kind == crew.Computer {
+		total = r.Sum(&w.Tray, 0, 0)
+	} else {
+		total = r.D20(&w.Tray)
+	}
 	w.Emit(w.Watchers(s), &InitiativeRolled{Seat: m.Seat, Roll: r})
 	return int16(total)
 }
@@ -253,7 +269,7 @@ func (w *World) leaveSlot() {
 	w.shut(at)
 	for _, id := range w.Order.Slots[at].Members {
 		m := w.Member(id)
-		if s := w.Ship(m.Seat.Ship); s != nil && m.Roles.Has(crew.Pilot) {
+		if s := w.Ship(m.Seat.Ship); s != nil && w.RolesOf(m).Has(crew.Pilot) {
 			w.HoldCourse(s)
 			s.Throttle, s.Rudder, s.Ramming = 0, 0, 0
 		}
@@ -274,7 +290,7 @@ func (w *World) busy(at int) bool {
 		}
 		// Who wakes from a check that took the turn has none left at a console either.
 		p := w.Fight.Person(id)
-		if m.Open && (p == nil || p.State == personal.Able && (p.Open || p.Surprised)) && (s.CanAct() || m.Roles.Has(crew.Mechanic)) || m.Roles.Has(crew.Pilot) && s.UnderWay() {
+		if m.Open && (p == nil || p.State == personal.Able && (p.Open || p.Surprised)) && (s.CanAct() || w.RolesOf(m).Has(crew.Mechanic)) || w.RolesOf(m).Has(crew.Pilot) && s.UnderWay() {
 			return true
 		}
 	}

@@ -40,7 +40,10 @@ func (w *World) validate(o *Order, held bool) error {
 	if m == nil {
 		return crew.Refuse(crew.Manners, "there is no seat %s on ship %d", o.Seat, o.Seat.Ship)
 	}
-	if m.Roles&row.Roles == 0 {
+	if w.RolesOf(m)&row.Roles == 0 && m.Roles&row.Roles != 0 {
+		return crew.Refuse("SHIP-ROLE", "%s is for the %s, who is there; a computer stands in for nobody else", row.Title, row.Roles)
+	}
+	if w.RolesOf(m)&row.Roles == 0 {
 		return crew.Refuse("SHIP-ROLE", "%s is for the %s", row.Title, row.Roles)
 	}
 	if err := w.validateTime(m, row); err != nil {

@@ -216,7 +216,7 @@ func (v *viewer) crewRow(id crew.ID) CrewRow {
 	m := v.Member(id)
 	bonus := func(s crew.Skill) int8 { return int8(m.Modifier(s.Ability()) + m.SkillBonus(s)) }
 	row := CrewRow{
-		Seat: m.Seat, Name: m.Name, Roles: m.Roles, Budget: m.Budget, Proficiency: m.Proficiency,
+		Seat: m.Seat, Name: m.Name, Roles: v.RolesOf(m), Budget: m.Budget, Proficiency: m.Proficiency,
 		Piloting: bonus(crew.Piloting), Technology: bonus(crew.Technology), Mechanics: bonus(crew.MechanicsKit),
 	}
 	for i := range v.Readied {

@@ -3,6 +3,7 @@ covers SHIP-JUMP
 
 class packet-boat medium across 50
 mount packet-boat heavy-laser turret
+fit packet-boat navcomputer
 class skiff small across 50
 mount skiff heavy-laser turret
 ship Hesper packet-boat at 0 0 heading 0 side Blue special

@@ -32,6 +32,7 @@ begin
   The turn of Hesper's gunner begins.
 show features magpie.mechanic
   Emergency Generator (modification), 1 of 1 left
+  Generator Start (modification), 1 of 1 left
   Power Backup (modification), 1 of 1 left
   Backup Start (modification), 1 of 1 left
   Repair Nanites (modification), 1 of 1 left

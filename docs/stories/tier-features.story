@@ -28,21 +28,23 @@ begin
 show features wren.pilot
   Helpful Brain (tier), 4 of 4 left, d10
   Retro Thrusters (tier), 1 of 1 left
-  Braced Crew (tier)
+  Braced Crew (tier), 4 of 4 left
   Nimble Hull (tier)
   Standing By (tier), 1 of 1 left
   Bomber (role)
   Bombing Run (tier)
 show features brock.pilot
-  Braced Crew (tier)
+  Braced Crew (tier), 10 of 10 left
   Head Start (tier), 9 of 10 left, d12, used
   Well Trimmed (tier)
   Stubborn Hull (tier)
-  Adaptive Armour (tier)
+  Adaptive Armour (tier), 5 of 5 left
   Iron Minute (tier), 1 of 1 left
   Gunboat (role)
   Gunboat Mastery (tier)
 show features keep.operator
+  Short-range Scanner (modification)
+  Navcomputer (modification)
   Sunlance (tier), 1 of 1 left
 show wren ac weapons
   ac 11
@@ -92,9 +94,9 @@ show options keep.operator
   Interfere, Wren: refused [SHIP-INTERFERE] Wren is 17575 ft away, more than 1000
   Ready
   Search
-  Astrogate, hasty: 0.0%, +0 against 30
-  Astrogate, brisk: 5.0%, +0 against 20
-  Astrogate, careful: 55.0%, +0 against 10
+  Astrogate, hasty: 0.0%, +0 against 30, or advantage by Braced Crew
+  Astrogate, brisk: 5.0%, +0 against 20, or advantage by Braced Crew
+  Astrogate, careful: 55.0%, +0 against 10, or advantage by Braced Crew
   Jump: refused [SHIP-JUMP] there is no course: astrogate first
   Object
   Use an Object

@@ -71,6 +71,7 @@ type Roll struct {
 	More    []More
 	Again   int  // each die that shows at most this is thrown once more; 0: none
 	Highest bool // every die shows its highest face, and none is thrown
+	Burst   bool // each die that shows its highest face brings one more
 }
 
 // More are dice that a roll is thrown with besides its own.
@@ -181,6 +182,10 @@ func (r *Roll) throwAgain(t *Tray, m More) {
 		r.throw(t, m.Faces)
 		r.Dice[first+1].Minus, r.Dice[first+1].Name = m.Minus, m.Name
 	}
+	if last := len(r.Dice) - 1; r.Burst && int(r.Dice[last].Value) == m.Faces {
+		r.throw(t, m.Faces)
+		r.Dice[last+1].Minus, r.Dice[last+1].Name = m.Minus, m.Name
+	}
 }
 
 // Late throws a die after the roll, adds it or takes it off, and returns the
@@ -189,6 +194,56 @@ func (r *Roll) Late(t *Tray, name string, faces int, minus bool) int {
 	r.Die(name, 1, faces, minus)
 	r.throwMore(t)
 	return int(r.Total)
+}
+
+// Second gives a roll that lies on the table advantage: one more d20 is thrown, and
+// the better counts. Where it had disadvantage, the two cancel, and the die that
+// was thrown first counts.
+func (r *Roll) Second(t *Tray, why string) int {
+	was := r.Edge()
+	r.Advantage(why)
+	switch now := r.Edge(); {
+	case now > was && was < 0 && len(r.Dice) > 1:
+		r.Dice[0].Dropped, r.Dice[1].Dropped = false, true
+	case now > was && was == 0:
+		r.insert(t)
+		if r.Dice[1].Value > r.Dice[0].Value {
+			r.Dice[0].Dropped = true
+		} else {
+			r.Dice[1].Dropped = true
+		}
+	}
+	r.total()
+	return int(r.Total)
+}
+
+// Anew throws the d20 of a roll that lies on the table anew, and what it shows then
+// counts.
+func (r *Roll) Anew(t *Tray, name string) int {
+	for i := range r.Dice {
+		r.Dice[i].Dropped = r.Dice[i].Dropped || r.Dice[i].Faces == 20
+	}
+	r.insert(t)
+	r.Dice[0], r.Dice[1] = r.Dice[1], r.Dice[0]
+	r.Dice[0].Name = name
+	r.total()
+	return int(r.Total)
+}
+
+// First is the die that was thrown first.
+func (r *Roll) First() int {
+	if len(r.Dice) == 0 {
+		return 0
+	}
+	return int(r.Dice[0].Value)
+}
+
+// insert throws a d20 and lays it beside the first.
+func (r *Roll) insert(t *Tray) {
+	r.throw(t, 20)
+	last := r.Dice[len(r.Dice)-1]
+	copy(r.Dice[2:], r.Dice[1:])
+	r.Dice[1] = last
 }
 
 // Turn has the die that counts show another face, and returns the new total.

@@ -380,10 +380,13 @@ func (g *stage) weapon(ship space.ID, word string) (uint8, error) {
 	return 0, fmt.Errorf("%w: weapon %q; %s has %s", ErrName, word, class.Name, strings.Join(keys, ", "))
 }
 
-// direct reads: direct SEAT [against SHIP].
+// direct reads: direct SEAT [also SEAT] [against SHIP].
 func (g *stage) direct(p *phrase) (*ships.Direct, error) {
 	to, err := g.seat(p)
 	i := &ships.Direct{Helped: to}
+	if err == nil && p.take("also") {
+		i.Also, err = g.seat(p)
+	}
 	if err == nil && p.take("against") {
 		i.Target, err = g.target(p)
 	}

@@ -20,7 +20,8 @@ func (c *scene) berths(n int) []ships.Berth {
 // crew reads: crew SHIP [plain] ROLE... They take the numbers of the class's own
 // people in their roles; whoever the class has not, and everybody after "plain",
 // is plain: all abilities 10, proficiency 2, skilled in nothing. "solo" is one
-// person who does everything, "none" an empty ship.
+// person who does everything, "brain" or "advanced-computer" a machine, "none" an
+// empty ship.
 func (c *scene) crew(_ *Stock, p *phrase) error {
 	n, err := c.arrival(p)
 	if err != nil {
@@ -44,8 +45,16 @@ func (c *scene) crew(_ *Stock, p *phrase) error {
 		b := plain(crew.Pilot)
 		if b.Solo = word == "solo"; b.Solo {
 			b.Roles = crew.AllStations
+		} else if kind, grade, ok := machine(word); ok {
+			b.Install(crew.Mind{Kind: kind, Grade: grade})
+			b.Name, b.Brain = word, kind == crew.Brain
+			if kind == crew.Computer {
+				b.Role = crew.Operator
+			}
+			berths = append(berths, b)
+			continue
 		} else if b.Role, err = crew.ParseRole(word); err != nil || !b.Role.Deployed() {
-			return fmt.Errorf("%w: nobody serves as %q; use pilot, gunner, operator, mechanic, coordinator, solo or none", ErrName, word)
+			return fmt.Errorf("%w: nobody serves as %q; use pilot, gunner, operator, mechanic, coordinator, solo, brain, computer or none", ErrName, word)
 		} else {
 			b = plain(b.Role)
 		}
@@ -60,6 +69,16 @@ func (c *scene) crew(_ *Stock, p *phrase) error {
 	}
 	c.Ships[n].Crew = berths
 	return nil
+}
+
+// machine reads a machine with its grade: "brain", "advanced-computer".
+func machine(word string) (crew.Machine, int8, bool) {
+	grade, kind, graded := strings.Cut(word, "-")
+	if !graded {
+		grade, kind = crew.GradeNames()[0], word
+	}
+	of, n := map[string]crew.Machine{"brain": crew.Brain, "computer": crew.Computer}[kind], slices.Index(crew.GradeNames(), grade)
+	return of, int8(n), of != crew.NoMachine && n >= 0
 }
 
 func plain(role crew.Role) ships.Berth {

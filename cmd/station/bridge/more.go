@@ -105,11 +105,11 @@ func (b *Bridge) say(v *view.View, o *sim.Option) further {
 		if m.Actions() == 1 {
 			f.Name = "Astrogate, " + o.Name + ": an action"
 		}
-		f.Does = "Technology " + roll + ". A failure is a mishap, which lasts until maintenance."
+		f.Does = "The check " + roll + ". A failure is a mishap, which lasts until maintenance."
 		f.give = &ships.Astrogate{Method: m}
 	case crew.Jump:
 		f.Name = "Jump"
-		f.Does = "Starts the hyperdrive. Ten rounds on the ship is away; damage may stop it. Costs your action and a unit of fuel."
+		f.Does = "Starts the hyperdrive. Ten rounds on, or five with a quick starter, the ship is away; damage may stop it. Costs your action and a unit of fuel."
 		f.give = &ships.Jump{}
 	}
 	return f

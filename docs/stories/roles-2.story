@@ -1,0 +1,223 @@
+title Roles of ships in a fight: interdictor, picket, ambassador, freighter, navigator
+covers SHIP-DEVICE SHIP-DEFENCE SHIP-FEATURE SHIP-HAZARD
+
+class trap huge across 2500 tier 2 raise dexterity raise dexterity raise strength
+fit trap interdictor
+class trap-4 huge across 2500 tier 4 raise dexterity raise dexterity raise strength raise strength raise strength
+fit trap-4 interdictor
+class mighty huge across 2500
+class lean large across 250
+class envoy large across 250 tier 4 raise dexterity raise dexterity raise strength raise strength raise strength
+fit envoy ambassador
+class guard large across 250 tier 2 raise dexterity raise dexterity raise strength
+fit guard point-defence, picket-ship
+class guard-4 large across 250 tier 4 raise dexterity raise dexterity raise strength raise strength raise strength
+fit guard-4 picket-ship
+class hold medium tier 4 raise dexterity raise dexterity raise strength raise strength raise strength
+fit hold freighter
+class wise medium tier 4 raise dexterity raise dexterity raise strength raise strength raise strength
+fit wise navigator
+class gnat small across 50
+# Roles that bring nothing to a fight are there to be chosen; a colonizer has twice the fuel from
+# tier 4 on.
+class ferry small across 50 tier 2 raise dexterity raise dexterity raise dexterity
+fit ferry shuttle
+class palace medium tier 2 raise dexterity raise dexterity raise dexterity
+fit palace yacht
+class bays huge across 2500 tier 2 raise dexterity raise dexterity raise strength
+fit bays carrier-ship
+class ark huge across 2500 tier 4 raise dexterity raise dexterity raise strength raise strength raise strength
+fit ark colonizer
+# A warship's damage die that shows its highest face brings one more.
+class war gargantuan across 25000 tier 4 raise dexterity raise dexterity raise strength raise strength raise strength
+mount war slug-railgun turret
+fit war warship
+ship Trap trap at 0 0 heading 0 side Blue special
+ship Snare trap-4 at 20000 0 heading 0 side Blue special
+ship Lean lean at 0 2000 heading 90 side Red special
+ship Mighty mighty at 20000 3000 heading 90 side Red special
+ship Envoy envoy at 200 2300 heading 90 side Red special
+ship Guard guard at 40000 0 heading 0 side Blue special
+ship Post guard-4 at 60000 0 heading 0 side Blue special
+ship Gnat gnat at 40000 301 heading 180 side Red special
+ship Fly gnat at 60000 401 heading 180 side Red special
+ship Tubby hold at -300 2000 heading 0 side Red special
+ship Wise wise at 80000 0 heading 0 side Red special
+object Shoal field at 80000 400 radius 100 rocks medium
+ship War war at 200000 0 heading 0 side Blue special
+ship Ark ark at 300000 0 heading 0 side Blue special
+ship Dot gnat at 200000 13500 heading 0 side Red special
+crew war plain gunner
+crew ark none
+crew dot plain pilot
+crew trap plain operator coordinator
+crew snare plain operator coordinator
+crew lean plain pilot
+crew mighty plain pilot
+crew envoy plain pilot
+crew guard plain operator
+crew post plain operator
+crew gnat solo
+crew fly solo
+crew tubby plain pilot
+crew wise plain pilot
+set gnat hull-max 60, hull 60
+set fly hull-max 60, hull 60
+initiative war 40, dot 0, trap.operator 30, trap.coordinator 1, snare.operator 29, snare.coordinator 2, guard 20, post 19, lean 18, mighty 17, envoy 16, gnat 15, fly 14, tubby 13, wise 12
+dice d10=1 d10=1
+begin
+  The battle goes on.
+  Round 1.
+  Trap's coordinator uses Staging Ground.
+  Snare's coordinator uses Staging Ground.
+  Tubby's pilot uses Head Start.
+  Tubby's pilot, Head Start: d10 1.
+  Wise's pilot uses Head Start.
+  Wise's pilot, Head Start: d10 1.
+  The turn of War's gunner begins.
+show ark fuel
+  fuel 1200
+dice d20=2 d10=10 d10=4 d10=9 d10=2 d10=3
+war.gunner fire slug at dot
+  War's gunner fires at Dot, whose Dexterity save against slug railgun: d20 2 + 3 ship Dexterity = 5 against 11, failure.
+  Slug railgun damage: d10 10+4+9+2+3 + 5 ship Strength + 1 Warship = 34, 34 kinetic.
+  Dot: kinetic takes 34 from the hull.
+  Dot is torn apart by massive damage.
+pass
+  The turn of Trap's operator begins.
+show features trap.operator
+  Short-range Scanner (modification)
+  Navcomputer (modification)
+  Interdictor (role), 2 of 2 left
+  Gravity Well (modification)
+show features guard.operator
+  Navcomputer (modification)
+  Picket Ship (role)
+show features post.operator
+  Navcomputer (modification)
+  Tactical Retreat (tier)
+  Picket Line (tier)
+# Large and smaller ships have disadvantage against an interdictor's beam, from tier 4 on huge
+# ones too. An ambassador has advantage: the two cancel.
+show options trap.operator
+  Interfere, Lean: 64.1%, +Staging Ground
+  Interfere, Mighty: refused [SHIP-INTERFERE] Mighty is 17773 ft away, more than 1000
+  Interfere, Envoy: 64.1%, +Staging Ground
+  Interfere, Gnat: refused [SHIP-INTERFERE] Gnat is 38776 ft away, more than 1000
+  Interfere, Fly: refused [SHIP-INTERFERE] Fly is 58776 ft away, more than 1000
+  Interfere, Tubby: 64.1%, +Staging Ground
+  Interfere, Wise: refused [SHIP-INTERFERE] Wise is 78775 ft away, more than 1000
+  Ready
+  Search
+  Astrogate, hasty: 0.0%, +0 against 30, +Staging Ground
+  Astrogate, brisk: 9.7%, +0 against 20, +Staging Ground
+  Astrogate, careful: 79.7%, +0 against 10, +Staging Ground
+  Jump: refused [SHIP-JUMP] there is no course: astrogate first
+  Object
+  Use an Object
+  Improvise
+  Call
+  Feature, Interdictor, Lean: 75.0%, +2 against 13, −Interdictor
+  Feature, Interdictor, Mighty: refused [SHIP-FEATURE] Mighty is 17773 ft away, more than 1000
+  Feature, Interdictor, Envoy: 45.0%, +3 against 13, −Interdictor, +Safe Conduct
+  Feature, Interdictor, Gnat: refused [SHIP-FEATURE] Gnat is 38776 ft away, more than 1000
+  Feature, Interdictor, Fly: refused [SHIP-FEATURE] Fly is 58776 ft away, more than 1000
+  Feature, Interdictor, Tubby: 69.8%, +3 against 13, −Interdictor
+  Feature, Interdictor, Wise: refused [SHIP-FEATURE] Wise is 78775 ft away, more than 1000
+  Feature, Gravity Well, Lean
+  Feature, Gravity Well, Mighty: refused [SHIP-FEATURE] Mighty is 17773 ft away, more than 1000
+  Feature, Gravity Well, Envoy
+  Feature, Gravity Well, Gnat: refused [SHIP-FEATURE] Gnat is 38776 ft away, more than 1000
+  Feature, Gravity Well, Fly: refused [SHIP-FEATURE] Fly is 58776 ft away, more than 1000
+  Feature, Gravity Well, Tubby
+  Feature, Gravity Well, Wise: refused [SHIP-FEATURE] Wise is 78775 ft away, more than 1000
+  React: refused [SHIP-REACT] nothing has happened that you are ready for
+  End turn
+pass
+  The turn of Snare's operator begins.
+show options snare.operator
+  Interfere, Lean: refused [SHIP-INTERFERE] Lean is 18774 ft away, more than 1000
+  Interfere, Mighty: 64.1%, +Staging Ground
+  Interfere, Envoy: refused [SHIP-INTERFERE] Envoy is 18608 ft away, more than 1000
+  Interfere, Gnat: refused [SHIP-INTERFERE] Gnat is 18777 ft away, more than 1000
+  Interfere, Fly: refused [SHIP-INTERFERE] Fly is 38777 ft away, more than 1000
+  Interfere, Tubby: refused [SHIP-INTERFERE] Tubby is 19173 ft away, more than 1000
+  Interfere, Wise: refused [SHIP-INTERFERE] Wise is 58775 ft away, more than 1000
+  Ready
+  Search
+  Astrogate, hasty: 0.0%, +0 against 30, +Staging Ground
+  Astrogate, brisk: 9.7%, +0 against 20, +Staging Ground
+  Astrogate, careful: 79.7%, +0 against 10, +Staging Ground
+  Jump: refused [SHIP-JUMP] there is no course: astrogate first
+  Object
+  Use an Object
+  Improvise
+  Call
+  Feature, Gravity Well, Lean: refused [SHIP-FEATURE] Lean is 18774 ft away, more than 1000
+  Feature, Gravity Well, Mighty
+  Feature, Gravity Well, Envoy: refused [SHIP-FEATURE] Envoy is 18608 ft away, more than 1000
+  Feature, Gravity Well, Gnat: refused [SHIP-FEATURE] Gnat is 18777 ft away, more than 1000
+  Feature, Gravity Well, Fly: refused [SHIP-FEATURE] Fly is 38777 ft away, more than 1000
+  Feature, Gravity Well, Tubby: refused [SHIP-FEATURE] Tubby is 19173 ft away, more than 1000
+  Feature, Gravity Well, Wise: refused [SHIP-FEATURE] Wise is 58775 ft away, more than 1000
+  Feature, Interdictor Mastery, Lean: refused [SHIP-FEATURE] Lean is 18774 ft away, more than 1000
+  Feature, Interdictor Mastery, Mighty: 75.0%, +3 against 14, −Interdictor Mastery
+  Feature, Interdictor Mastery, Envoy: refused [SHIP-FEATURE] Envoy is 18608 ft away, more than 1000
+  Feature, Interdictor Mastery, Gnat: refused [SHIP-FEATURE] Gnat is 18777 ft away, more than 1000
+  Feature, Interdictor Mastery, Fly: refused [SHIP-FEATURE] Fly is 38777 ft away, more than 1000
+  Feature, Interdictor Mastery, Tubby: refused [SHIP-FEATURE] Tubby is 19173 ft away, more than 1000
+  Feature, Interdictor Mastery, Wise: refused [SHIP-FEATURE] Wise is 58775 ft away, more than 1000
+  React: refused [SHIP-REACT] nothing has happened that you are ready for
+  End turn
+pass to gnat.pilot
+  The turn of Guard's operator begins.
+  The turn of Post's operator begins.
+  The turn of Lean's pilot begins.
+  The turn of Mighty's pilot begins.
+  The turn of Envoy's pilot begins.
+  The turn of Gnat begins.
+# A picket's guns throw d8; at tier 4 they reach 200 ft, and large and smaller ships have
+# disadvantage.
+gnat.pilot fly ahead 100
+  Gnat has flown its course; 250 ft of flying speed is left.
+dice d20=3 d8=5 d8=6
+gnat.pilot fly ahead 1
+  Gnat has flown its course; 249 ft of flying speed is left.
+  Guard's operator uses Picket Ship on Gnat.
+  Gnat, Dexterity save against Picket Ship: d20 3 + 3 ship Dexterity = 6 against 12, failure.
+  Picket Ship, damage: d8 5+6 = 11, 11 energy.
+  Gnat: energy takes 11 from the hull.
+pass
+  The turn of Fly begins.
+fly.pilot fly ahead 100
+  Fly has flown its course; 250 ft of flying speed is left.
+dice d20=18 d20=2 d8=3 d8=4
+fly.pilot fly ahead 1
+  Fly has flown its course; 249 ft of flying speed is left.
+  Post's operator uses Picket Line on Fly.
+  Fly, Dexterity save against Picket Line: d20 2, dropped 18 (disadvantage: Picket Line) + 3 ship Dexterity = 5 against 13, failure.
+  Picket Line, damage: d8 3+4 = 7, 7 energy.
+  Fly: energy takes 7 from the hull.
+pass to wise.pilot
+  The turn of Tubby's pilot begins.
+  The turn of Wise's pilot begins.
+# Regions deal half to a weathered hull: 1d6 for each size of rocks.
+dice d20=2 d20=3 d6=3 d6=3 d6=3
+wise.pilot fly ahead 310
+  Wise's pilot uses Braced Crew.
+  Wise's pilot, past the Shoal: d20 3, dropped 2 (advantage: Braced Crew) = 3 against 15, failure.
+  Wise, in the Shoal: d6 3+3+3 = 9, 4 kinetic.
+  Wise: kinetic takes 4 from the hull.
+  Wise has flown its course; 81 ft of flying speed is left.
+# Cargo overboard for another throw, 50 tons of 100 at a time.
+pass to trap.operator
+  The turn of Snare's coordinator begins.
+  The turn of Trap's coordinator begins.
+  Round 2.
+  The turn of War's gunner begins.
+  The turn of Trap's operator begins.
+dice d20=5 d20=15 d20=18
+trap.operator feature interdictor at tubby
+  Trap's operator uses Interdictor on Tubby.
+  Tubby's pilot uses Jettison.
+  Tubby, Strength save against Interdictor: d20 18 Jettison, dropped 5, dropped 15 (disadvantage: Interdictor) + 2 ship Strength + 1 Well Trimmed = 21 against 13, success.

@@ -1,0 +1,57 @@
+package ships
+
+import (
+	"broadside/crew"
+	"broadside/sim/space"
+)
+
+// Scan lets ships with scanners find what hides within their reach, while an
+// operator is at them (SHIP-DEVICE).
+func (b *Battle) Scan() {
+	for i := range b.Ships {
+		if o := &b.Ships[i]; o.Hidden && o.State.Here() {
+			b.detect(o)
+		}
+	}
+}
+
+// detect lets the scanners of every other side have a hidden ship, where they reach
+// it.
+func (b *Battle) detect(o *Ship) {
+	for i := range b.Ships {
+		s := &b.Ships[i]
+		if b.ClassOf(s).hooks&(1<<Scan) == 0 || b.Knows(s.Side, o) || b.Range(s, o) > b.scans(s) {
+			continue
+		}
+		o.Found = o.Found.With(s.Side)
+		b.inside(s, &Invoked{By: crew.Seat{Ship: s.ID}, Name: b.FeatureOf(b.fitted(s, Scan).Feature).Name})
+		b.inside(s, &Revealed{o.ID})
+	}
+}
+
+// scans is how far a ship's scanners find what hides; 0: they find nothing.
+func (b *Battle) scans(s *Ship) space.Length { return b.looks(s, Scan) }
+
+// looks is how far a scanner of a hook reaches now.
+func (b *Battle) looks(s *Ship, hook Hook) space.Length {
+	if b.ClassOf(s).hooks&(1<<hook) == 0 || !s.CanAct() || s.Has(Blinded) {
+		return 0
+	}
+	reach := space.Length(0)
+	for i := range s.Features {
+		if f := b.FeatureOf(s.Features[i].Feature); f.Hook == hook && b.deployed(s, f.Role) != nil {
+			reach = max(reach, f.Reach)
+		}
+	}
+	return reach
+}
+
+// peers says whether dust veils nothing from a ship: its scanners take no notice.
+func (b *Battle) peers(s *Ship) bool { return b.looks(s, ClearView) > 0 }
+
+// sees says whether a ship looks through what hides or veils another: dust, and
+// being invisible.
+func (b *Battle) sees(s, t *Ship) bool {
+	reach := b.looks(s, Truesight)
+	return reach > 0 && b.Range(s, t) <= reach
+}

@@ -1,0 +1,43 @@
+package ships
+
+import (
+	"broadside/crew"
+)
+
+// RolesOf is what a member may order now: what they are there for, the guns that
+// are slaved to the cockpit, and of a computer's what nobody else aboard does.
+func (b *Battle) RolesOf(m *crew.Member) crew.Roles {
+	s := b.ship(m)
+	switch {
+	case s == nil:
+		return m.Roles
+	case m.Mind.Standby():
+		return m.Roles &^ b.manned(s)
+	case m.Roles.Has(crew.Pilot) && b.ClassOf(s).hooks&(1<<Slaved) != 0:
+		return m.Roles | crew.Of(crew.Gunner)
+	}
+	return m.Roles
+}
+
+// manned are the roles that somebody aboard has who is no stopgap.
+func (b *Battle) manned(s *Ship) (roles crew.Roles) {
+	for _, id := range s.Crew {
+		if m := b.Member(id); !m.Away && !m.Mind.Standby() {
+			roles |= m.Roles
+		}
+	}
+	return roles
+}
+
+// remote says whether a member fires from the cockpit what is slaved to it.
+func (b *Battle) remote(by *crew.Member, s *Ship) bool {
+	return !by.Roles.Has(crew.Gunner) && b.ClassOf(s).hooks&(1<<Slaved) != 0
+}
+
+// unaimed is why what is fired from the cockpit is fired badly, or "".
+func (b *Battle) unaimed(by *crew.Member, s *Ship) string {
+	if !b.remote(by, s) || b.fitted(s, Salvo) != nil {
+		return ""
+	}
+	return "fired from the cockpit"
+}
