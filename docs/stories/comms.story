@@ -41,7 +41,7 @@ pass to wren.gunner
   The turn of Wren's gunner begins.
 # A call reaches the ships of one's side.
 wren.gunner ready call now: fire laser at mute
-  Wren's gunner readies fire for: call.
+  Wren's gunner readies Attack for a word that is called.
 pass to mute.operator
   The turn of Wren's pilot begins.
   The turn of Mute's operator begins.

@@ -62,6 +62,7 @@ pass to hesper.gunner
 # The stored 20 takes the place of a die that would miss, and is a critical hit.
 show options hesper.gunner
   Attack, light laser, Magpie: 96.0%, +4 against 9, +Direct, or a 20 by Uplifting Directive, up to +d12 Commanding Presence; shields 12.1, hull 12.1
+  Attack, rocket pod, Magpie: refused [SHIP-ARC] Magpie is outside the aft arc of the rocket pod
   Ready
   Search
   Object

@@ -27,7 +27,7 @@ hook.pilot ram kite ahead 160
   Hook is hauling: flying speed halved while it holds another ship by its harpoon.
   Kite: kinetic takes 13 from the hull.
   Hook: kinetic takes 6 from the hull.
-  Hook has flown its course; 136.7 ft of flying speed is left.
+  Hook has flown its course; 136.2 ft of flying speed is left.
 pass
   The turn of Hook's mechanic begins.
 # One of the ship's Hit Dice and its Strength, as often as there is a turn.
