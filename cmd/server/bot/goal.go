@@ -1,6 +1,10 @@
 package bot
 
 import (
+	"slices"
+
+	"broadside/crew"
+	"broadside/personal"
 	"broadside/ships"
 	"broadside/sim"
 	"broadside/sim/space"
@@ -23,8 +27,13 @@ func (a *aims) want(g *sim.GoalRow) {
 	case sim.Hold:
 		a.goal, a.zone, a.draw = g, g.Zone, keepsHer
 	case sim.Capture:
-		if k := a.p.Contact(g.Ship); k != nil && k.State == ships.Stable {
+		k := a.p.Contact(g.Ship)
+		switch {
+		case k == nil:
+		case k.State == ships.Stable:
 			a.goal, a.zone, a.draw = g, space.Disc{At: k.At, Radius: k.Across/2 + a.beside()}, drawsIn
+		case k.State == ships.Able && a.carries():
+			a.goal, a.zone, a.draw = g, space.Disc{At: k.At, Radius: k.Across/2 + sim.PodReach*9/10}, keepsHer
 		}
 	case sim.Survive, sim.Protect, sim.Escape:
 		a.flee = a.flee || mine
@@ -75,6 +84,20 @@ func (s *scene) prey(f *foe) bool {
 		if g.Kind == sim.Capture && g.Standing == sim.Open && g.Ship == f.k.ID && g.Side == s.own.Side {
 			return true
 		}
+	}
+	return false
+}
+
+// carries says whether boarders wait aboard with a pod to go in.
+func (s *scene) carries() bool {
+	for i := range s.p.Decks {
+		d := &s.p.Decks[i]
+		if d.Ship != s.own.ID || d.Pods == 0 {
+			continue
+		}
+		return slices.ContainsFunc(s.p.People, func(o sim.PersonRow) bool {
+			return o.Deck == d.Number && o.Side == s.own.Side && o.Seat.Role == crew.Boots && o.State == personal.Able
+		})
 	}
 	return false
 }

@@ -174,6 +174,13 @@ func (s *Screen) strike(u *kit.UI, v *view.View, r kit.Rect) sim.Intent {
 		}
 		return nil
 	}
+	if s.wait.on && s.subject(v) == nil && (g.Drawn || g.Number == 0) {
+		a := kit.Action{Name: "Attack whoever it is: " + g.Name, Key: "Enter", Cut: true, Does: "When it happens, at the foe who sets it off, if they can be attacked then."}
+		if u.Do(r, a) {
+			return &personal.Attack{Weapon: g.Number}
+		}
+		return nil
+	}
 	ways := s.ways(v, g)
 	if len(ways) == 0 {
 		why := "There is nobody to attack."

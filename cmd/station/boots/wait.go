@@ -58,8 +58,16 @@ func (s *Screen) readying(u *kit.UI, v *view.View, r *kit.Rect) {
 	}
 }
 
+// subject is whom a trigger waits for, or nil for any foe.
+func (s *Screen) subject(v *view.View) *sim.PersonRow {
+	if s.wait.anyone {
+		return nil
+	}
+	return person(v, s.target)
+}
+
 func (s *Screen) who(v *view.View) string {
-	if t := person(v, s.target); t != nil && !s.wait.anyone {
+	if t := s.subject(v); t != nil {
 		return t.Name
 	}
 	return "any foe"
@@ -80,8 +88,8 @@ func (s *Screen) readied(v *view.View, ordered []sim.Intent) []sim.Intent {
 		if d := s.deck.Row(); d != nil {
 			order.Within = w.squares * d.Square
 		}
-		if !s.wait.anyone {
-			order.Subject = s.target
+		if t := s.subject(v); t != nil {
+			order.Subject = t.ID
 		}
 		ordered[n], s.wait.on = order, false
 		break

@@ -47,3 +47,24 @@ func TestSaysWhetherToAsk(t *testing.T) {
 		}
 	}
 }
+
+// A door is held with nobody in sight: the attack is on whoever comes.
+func TestWaitsForWhoever(t *testing.T) {
+	s, screen := stage.Set(t, "prize", seat), boots.New()
+	s.Turn(seat)
+	ordered := s.Press(screen, "Y", "Enter")
+	if len(ordered) != 1 {
+		t.Fatalf("ordered %v", ordered)
+	}
+	wait, ok := ordered[0].(*personal.Ready)
+	if !ok {
+		t.Fatalf("ordered %#v", ordered[0])
+	}
+	if attack, ok := wait.Response.(*personal.Attack); !ok || attack.Target != 0 || wait.Subject != 0 {
+		t.Fatalf("waits for %d with %#v", wait.Subject, wait.Response)
+	}
+	s.Order(seat, wait)
+	if len(s.World.Fight.Readied) != 1 {
+		t.Error("nobody waits")
+	}
+}
