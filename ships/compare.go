@@ -52,6 +52,6 @@ func (f *Compared) Fields(c field.Coder) {
 }
 
 func (f *Compared) Sentence(n Names) string {
-	return fmt.Sprintf("%s compares: %s of %s is %s than the own.", n.SeatName(f.By), sourceTitles[f.Of], n.ShipName(f.Ship),
-		[...]string{"less", "no other", "more"}[f.More+1])
+	return fmt.Sprintf("%s compares %s: %s has %s.", n.SeatName(f.By), sourceTitles[f.Of], n.ShipName(f.Ship),
+		[...]string{"less", "as much", "more"}[f.More+1])
 }

@@ -296,6 +296,7 @@ func (f *Stood) Fields(c field.Coder) {
 }
 
 func (f *Stood) Sentence(n Names) string {
-	return fmt.Sprintf("%s will use %s %s.", n.SeatName(f.By), f.Name,
-		[...]string{"when it changes the outcome", "never", "whenever possible"}[f.Stance])
+	return n.SeatName(f.By) + " will " + fmt.Sprintf([...]string{
+		"use %s when it changes the outcome.", "never use %s.", "use %s whenever possible.",
+	}[f.Stance], f.Name)
 }

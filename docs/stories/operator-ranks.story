@@ -32,8 +32,8 @@ hesper.operator feature system-disruption at magpie
   Magpie, Constitution save against Haywire: d20 4 against 13, failure.
 hesper.operator feature assess-defences at magpie
   Hesper's operator uses Threat Assessment, defences on Magpie.
-  Hesper's operator compares: AC of Magpie is no other than the own.
-  Hesper's operator compares: hull and shield points of Magpie is less than the own.
+  Hesper's operator compares AC: Magpie has as much.
+  Hesper's operator compares hull and shield points: Magpie has less.
 pass to magpie.gunner
   The turn of Magpie's pilot begins.
   The turn of Magpie's gunner begins.

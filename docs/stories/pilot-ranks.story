@@ -63,7 +63,7 @@ pass to magpie.gunner
 gm move hesper at 0 0 heading 0
   The GM rules, Hesper: it is moved.
 hesper.pilot stance sideslip never
-  Hesper's pilot will use Sideslip never.
+  Hesper's pilot will never use Sideslip.
 # Attacks have disadvantage; a hit has to get past a Piloting check, and its damage is halved.
 dice d20=16 d20=19 d20=2 d20=1 d6=5
 magpie.gunner fire rapid at hesper attacks 1

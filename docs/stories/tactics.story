@@ -83,6 +83,6 @@ pass to hesper.pilot
   The turn of Hesper's pilot begins.
   The shields of Hesper regain 6.
 hesper.pilot stance snap-roll never
-  Hesper's pilot will use Snap Roll never.
+  Hesper's pilot will never use Snap Roll.
 hesper.pilot feature shelter at wren
   refused [SHIP-FEATURE] no deployment dice are left before a rest
