@@ -175,6 +175,7 @@ func TestDoubts(t *testing.T) {
 		{"side without ships", "scenarios/x.yaml", strings.Replace(ship(""), "Us, players: true}", "Us, players: true}, none: {name: None}", 1), 1, "no ships", "give it one"},
 		{"no players", "scenarios/x.yaml", strings.Replace(ship(""), ", players: true", "", 1), 1, "for players", "players: true"},
 		{"no end", "scenarios/x.yaml", "fight:\n" + goodScene + "  ships:\n    - {name: A, class: fighter, side: us, at: [0, 0]}\n", 1, "no end", "second side"},
+		{"no goal", "scenarios/x.yaml", staged(""), 1, "no goal ends this battle", "kind: beat"},
 		{"nobody to beat", "scenarios/x.yaml", "fight:\n" + goodScene + "  ships:\n    - {name: A, class: fighter, side: us, at: [0, 0]}\n" +
 			"  goals:\n    - {side: us, kind: beat, text: Yes.}\n", 8, "nobody to beat", "another side"},
 		{"the other's ship", "scenarios/x.yaml", ship("  goals:\n    - {side: us, kind: protect, ship: B, text: Yes.}\n"), 9, "B is on another side", "own side"},

@@ -148,8 +148,12 @@ func (e *entry) judgeSides(s *scene) {
 	if !players {
 		e.doubt(e.line, ".sides", "no side with a ship is for players", "write `players: true` at one")
 	}
-	if fielded < 2 && !ends {
-		e.doubt(e.line, ".goals", "this battle has no end: there is nobody to beat and nothing to reach", "add a second side, or a goal to reach or to survive")
+	switch {
+	case ends || fielded >= 2 && slices.ContainsFunc(s.Goals, func(g sim.Goal) bool { return !g.Minor }):
+	case fielded >= 2 || len(s.Arrivals) > 0:
+		e.doubt(e.line, ".goals", "no goal ends this battle: it goes on until one side alone can fight", "add one, such as `{side: ..., kind: beat, text: ...}`")
+	default:
+		e.page.say(e.line, e.key+".goals", "this battle has no end: there is nobody to beat and nothing to reach", "add a second side, or a goal to reach or to survive")
 	}
 }
 
