@@ -19,7 +19,7 @@ begin
   Round 1.
   The turn of Hesper's coordinator begins.
 hesper.coordinator stance commanding-presence never
-  Hesper's coordinator will use Commanding Presence never.
+  Hesper's coordinator will never use Commanding Presence.
 # A disabled ship speaks and hears as far as 1,000 ft, and no further.
 gm condition wren disabled
   Wren is disabled: no actions or reactions, flying speed 0.
