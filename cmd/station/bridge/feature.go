@@ -275,8 +275,8 @@ func (f *features) show(u *kit.UI, v *view.View) (ordered []sim.Intent) {
 				l := &all[i]
 				box := r.Top(lineHigh)
 				box.Foot(6)
-				if i < 9 && (l.give != nil || l.choose != 0 || l.turn != nil) {
-					l.Key = kit.Key(fmt.Sprint(i + 1))
+				if l.give != nil || l.choose != 0 || l.turn != nil {
+					l.Key = pageKey(i, learntKey)
 				}
 				if !u.Do(box, l.Action) {
 					continue

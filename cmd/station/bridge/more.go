@@ -59,9 +59,7 @@ func (b *Bridge) showMore(u *kit.UI, v *view.View) (ordered []sim.Intent) {
 			for i := range list {
 				row := r.Top(each)
 				row.Foot(6)
-				if i < 9 {
-					list[i].Key = kit.Key(fmt.Sprint(i + 1))
-				}
+				list[i].Key = pageKey(i, "L")
 				if u.Do(row, list[i].Action) {
 					ordered, done = append(ordered, list[i].give), true
 				}

@@ -47,6 +47,23 @@ func (b *Bridge) react(u *kit.UI, v *view.View, room kit.Rect) (ordered []sim.In
 	return ordered
 }
 
+// pageKey is the key of a row of a page: digits, and then letters but the one that
+// closes it.
+func pageKey(i int, but kit.Key) kit.Key {
+	if i < 9 {
+		return kit.Key('1' + rune(i))
+	}
+	for c := 'A'; c <= 'Z'; c++ {
+		if kit.Key(c) == but {
+			continue
+		}
+		if i--; i < 9 {
+			return kit.Key(c)
+		}
+	}
+	return ""
+}
+
 // page is an overlay over the whole screen, closed by its key or a click.
 func page(u *kit.UI, title string, key kit.Key, w, h float64, draw func(kit.Rect)) (open bool) {
 	box := kit.Rect{X: u.Size.W/2 - w/2, Y: u.Size.H/2 - h/2, W: w, H: h}

@@ -54,9 +54,7 @@ func showShared(u *kit.UI, v *view.View) bool {
 				case s.Holder == netcode.Bot && a.Possible():
 					a.Does = fmt.Sprintf("A bot plays %s. %s", s.Who, a.Does)
 				}
-				if i < 9 {
-					a.Key = kit.Key(fmt.Sprint(i + 1))
-				}
+				a.Key = pageKey(i, sharedKey)
 				if u.Do(row, a) {
 					v.Table.Hold(s.Seat, how)
 				}

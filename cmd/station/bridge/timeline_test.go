@@ -79,3 +79,18 @@ func TestTimelineWindsARecording(t *testing.T) {
 func same(a, b netcode.Reel) bool {
 	return a.Tick == b.Tick && a.Speed == b.Speed && a.Paused == b.Paused
 }
+
+func TestRowsOfPagesHaveKeysOfTheirOwn(t *testing.T) {
+	for but, last := range map[kit.Key]kit.Key{"L": "Y", "Escape": "X"} {
+		seen := map[kit.Key]bool{but: true}
+		for i := range 33 {
+			k := pageKey(i, but)
+			if k == "" || seen[k] {
+				t.Errorf("row %d has the key %q", i, k)
+			}
+			if seen[k] = true; i == 32 && k != last {
+				t.Errorf("the last row has %q, not %q", k, last)
+			}
+		}
+	}
+}

@@ -98,5 +98,12 @@ func stop(u *kit.UI, v *view.View, r kit.Rect, t *sim.TurnRow, now, next bool) {
 		says = kit.SeatTitle(t.Seat)
 	}
 	name := kit.Type{Size: kit.Small, Colour: kit.Mix(c, kit.Bright, 0.55), Cut: true, Bold: own || now}
+	if role := t.Seat.String(); u.Width(says, name) > r.W && k != nil { // the ship's name gives way
+		short := name
+		short.Align = kit.End
+		u.Text(r.Side(u.Width(role, name)+2), role, short)
+		r.Side(6)
+		says = k.Name
+	}
 	u.Text(r, says, name)
 }

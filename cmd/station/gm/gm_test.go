@@ -294,3 +294,13 @@ func TestRulesOnlyWhatIsPossible(t *testing.T) {
 		}
 	}
 }
+
+func TestWhatIsToBeDecidedLeadsToItsRuling(t *testing.T) {
+	s, screen := set(t), gm.New()
+	if i := one[*sim.SetCover](t, s, screen, "Y", "V", "", "Down", "Enter"); i.Ship != 1 {
+		t.Errorf("set %+v", i)
+	}
+	one[*sim.SetInitiative](t, s, screen, "Y", "J", "", "Enter")
+	one[*sim.Surprise](t, s, screen, "Escape", "2", "Y", "L", "", "L") // on whoever is chosen, by the control alone
+	s.Pictures("gm-decisions", crew.GM, screen)
+}

@@ -4,6 +4,8 @@ import (
 	"strings"
 	"unicode"
 	"unicode/utf8"
+
+	"broadside/crew"
 )
 
 // Action is something that can be done at a station: its name and key, and what
@@ -27,11 +29,14 @@ func (a Action) says() string {
 	switch {
 	case a.Why == "":
 		return a.Does
-	case a.Rule == "":
+	case a.Rule == "" || a.Rule == crew.Manners:
 		return Sentence(a.Why)
 	}
 	return Sentence(a.Why) + " [" + a.Rule + "]"
 }
+
+// ruled says whether a rulebook is against the action.
+func (a Action) ruled() bool { return !a.Possible() && a.Rule != "" && a.Rule != crew.Manners }
 
 // Sentence is a reason as a sentence of its own: rules give them without.
 func Sentence(s string) string {
@@ -92,7 +97,7 @@ func (u *UI) Do(r Rect, a Action) bool {
 	case line != "":
 		says.Cut = true
 		u.Text(inner, line, says)
-	case !a.Possible() && a.Rule != "" && head.Right()-name.Right() > u.Width(a.Rule, says)+8:
+	case a.ruled() && head.Right()-name.Right() > u.Width(a.Rule, says)+8:
 		says.Align = End
 		u.Text(head, a.Rule, says)
 	}
@@ -112,7 +117,7 @@ func (u *UI) line(a Action, width float64, t Type) string {
 	if a.Possible() && u.Width(a.Does, t) <= width {
 		return a.Does
 	}
-	if a.Rule != "" && u.Width(why, t) > width && u.Width(a.Rule, t) <= width {
+	if a.ruled() && u.Width(why, t) > width && u.Width(a.Rule, t) <= width {
 		return a.Rule
 	}
 	return why

@@ -1,5 +1,7 @@
 package kit
 
+import "broadside/crew"
+
 // Toast is a line that comes and goes: a refusal, an alert.
 type Toast struct {
 	Text  string
@@ -14,6 +16,9 @@ const toastTime = 6
 // Tell shows a toast. One that is there already stays longer.
 func (u *UI) Tell(t Toast) {
 	t.until = u.Now + toastTime
+	if t.Rule == crew.Manners {
+		t.Rule = ""
+	}
 	for i := range u.toasts {
 		if u.toasts[i].Text == t.Text {
 			u.toasts[i] = t

@@ -1,6 +1,10 @@
 package kit
 
-import "testing"
+import (
+	"testing"
+
+	"broadside/crew"
+)
 
 func TestAKeyIsAnsweredOnce(t *testing.T) {
 	u := fresh(t)
@@ -79,5 +83,47 @@ func TestPartsOfARectangleFillIt(t *testing.T) {
 	cut := r.Foot(30)
 	if cut.Y != r.Bottom() || cut.Bottom() != 120 || r.H != 70 {
 		t.Errorf("foot %v of %v", cut, r)
+	}
+}
+
+func TestAControlSaysInALineWhyItIsOff(t *testing.T) {
+	u := fresh(t)
+	u.Begin(nil, 1280, 720, Input{}, 1)
+	small := Type{Size: Small}
+	wide := u.Width("It is not your turn.", small)
+	for _, c := range []struct {
+		name  string
+		a     Action
+		width float64
+		want  string
+	}{
+		{"the reason", Action{Why: "it is not your turn", Rule: "SHIP-ROUND"}, wide, "It is not your turn."},
+		{"the rule, where the reason is too long", Action{Why: "it is not your turn", Rule: "SHIP-ROUND"}, wide - 1, "SHIP-ROUND"},
+		{"the reason, where no rule says so", Action{Why: "it is not your turn", Rule: crew.Manners}, wide - 1, "It is not your turn."},
+		{"what it does", Action{Does: "It is not your turn."}, wide, "It is not your turn."},
+		{"nothing, where that is too long", Action{Does: "It is not your turn."}, wide - 1, ""},
+	} {
+		if got := u.line(c.a, c.width, small); got != c.want {
+			t.Errorf("%s: %q, not %q", c.name, got, c.want)
+		}
+	}
+	u.Do(Rect{0, 0, 100, 40}, Action{Name: "Search", Key: "Q"})
+	done := u.Above(u.Size, true)
+	u.Do(Rect{0, 0, 100, 40}, Action{Name: "Close", Key: "H"})
+	done()
+	if all := u.Offers(); len(all) != 1 || all[0].Key != "Q" {
+		t.Errorf("the screen offers %v", all)
+	}
+	u.Press("Q")
+	if u.Key("Q") {
+		t.Error("a key is heard before the next screen")
+	}
+	done = u.Above(u.Size, true) // the page closes, and leads to what the key does
+	u.Dismiss()
+	done()
+	u.End()
+	u.Begin(nil, 1280, 720, Input{}, 2)
+	if !u.Key("Q") {
+		t.Error("a key that was pressed is not heard")
 	}
 }

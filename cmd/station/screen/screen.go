@@ -124,6 +124,7 @@ func (s *Screen) sides(u *kit.UI, v *view.View, r kit.Rect) {
 		}
 		head := r.Top(30)
 		u.Tag(head.Side(76), word, c)
+		head.Side(6)
 		u.Text(head, v.SideName(side), kit.Type{Size: kit.Name, Bold: true, Colour: c, Cut: true})
 		for i, k := range of {
 			if r.H < 52 {
