@@ -51,6 +51,16 @@ func symbolOf(c Cell) byte {
 	return ' '
 }
 
+// SymbolSays is what a symbol of a map is in words.
+func SymbolSays(symbol byte) string {
+	for _, s := range Symbols {
+		if s.Symbol == symbol {
+			return s.Says
+		}
+	}
+	return ""
+}
+
 // Says is what a cell is in words.
 func (c Cell) Says() string {
 	for _, s := range Symbols {

@@ -156,7 +156,11 @@ func (f *Fight) rough(deck int8, q Square) bool {
 func (f *Fight) AddDeck(plan int16, ship space.ID) int8 {
 	d := Deck{Plan: plan, Ship: ship}
 	for _, door := range f.Library.Plans[plan].Doors {
-		d.Doors = append(d.Doors, DoorState{Open: door.Open, Locked: door.Lock, Points: f.Book().Doors.Points})
+		s := DoorState{Open: door.Open || door.Broken, Locked: door.Lock, Broken: door.Broken}
+		if !s.Broken {
+			s.Points = f.Book().Doors.Points
+		}
+		d.Doors = append(d.Doors, s)
 	}
 	f.Decks = append(f.Decks, d)
 	return int8(len(f.Decks) - 1)

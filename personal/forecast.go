@@ -130,7 +130,9 @@ func (f *Fight) Symbol(deck int8, q Square) byte {
 	case DoorCell:
 		s := &f.Decks[deck].Doors[f.door(deck, q)]
 		switch {
-		case s.Broken, s.Open:
+		case s.Broken:
+			return '\\'
+		case s.Open:
 			return '/'
 		case s.Locked:
 			return 'x'

@@ -71,6 +71,7 @@ var Symbols = [...]struct {
 	{'+', DoorCell, "closed door"},
 	{'/', DoorCell, "open door"},
 	{'x', DoorCell, "locked door"},
+	{'\\', DoorCell, "broken door"},
 	{'o', LowCover, "half cover"},
 	{'O', HighCover, "three-quarters cover"},
 	{'~', Difficult, "difficult ground"},
@@ -108,9 +109,10 @@ type Plan struct {
 
 // Door is a door of a plan as the fight begins.
 type Door struct {
-	At   Square
-	Open bool
-	Lock bool
+	At     Square
+	Open   bool
+	Lock   bool
+	Broken bool
 }
 
 // Console is a place to order a ship from.
@@ -193,7 +195,7 @@ func (p *Plan) place(symbol byte, at Square) (Cell, bool) {
 		}
 		switch s.Cell {
 		case DoorCell:
-			p.Doors = append(p.Doors, Door{at, symbol == '/', symbol == 'x'})
+			p.Doors = append(p.Doors, Door{at, symbol == '/', symbol == 'x', symbol == '\\'})
 		case ConsoleCell:
 			p.Consoles = append(p.Consoles, Console{at, consoleRole(symbol)})
 		case Ladder:

@@ -19,6 +19,7 @@ type Screen struct {
 	deck   deck.Map
 	cursor cursor
 	judge  judge
+	brush  brush
 	target crew.ID
 	gear   int // of the list
 	hand   int // of the weapon's ways
@@ -40,9 +41,12 @@ func New() *Screen { return &Screen{} }
 // Show draws the deck and returns what is ordered.
 func (s *Screen) Show(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Intent) {
 	if v.Head.Seat.Role == crew.GM && len(v.Decks) > 0 {
-		ordered = s.rulings(u, v, r.Foot(44))
+		s.rulings(u, v, r.Foot(44))
 		r.Foot(kit.Gap)
 		defer func() { ordered = append(ordered, s.judge.show(u, v, person(v, s.target), s.cursor.at)...) }()
+		if s.brush.open {
+			return s.paint(u, v, r)
+		}
 	}
 	me := s.me(v)
 	own := self(v, me)

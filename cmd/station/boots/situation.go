@@ -155,6 +155,11 @@ func (s *Screen) note(u *kit.UI, v *view.View, r kit.Rect, q personal.Square, co
 	case walks:
 		says += fmt.Sprintf("; click: %d %s to walk", cost, d.Unit)
 	}
+	s.tell(u, r, says)
+}
+
+// tell writes a line at the foot of the deck.
+func (s *Screen) tell(u *kit.UI, r kit.Rect, says string) {
 	if says == "" {
 		return
 	}

@@ -83,6 +83,9 @@ func (m *Map) End() {
 
 // Row is the deck that is shown, or nil.
 func (m *Map) Row() *sim.DeckRow {
+	if m.v == nil { // nothing was ever shown
+		return nil
+	}
 	for i := range m.v.Decks {
 		if m.v.Decks[i].Number == m.Deck {
 			return &m.v.Decks[i]
@@ -177,7 +180,7 @@ func (m *Map) square(box kit.Rect, symbol byte, lit bool) {
 	case '=':
 		u.Fill(box, tint(kit.Edge))
 		u.Fill(box.Inset(m.cell*0.36), tint(kit.Shield))
-	case '+', 'x', '/':
+	case '+', 'x', '/', '\\':
 		m.door(box, symbol, tint)
 	case 'o', 'O':
 		size := m.cell * 0.3
@@ -215,6 +218,12 @@ func (m *Map) square(box kit.Rect, symbol byte, lit bool) {
 	}
 }
 
+// Swatch draws a square by itself, as a map has it.
+func Swatch(u *kit.UI, box kit.Rect, symbol byte) {
+	m := Map{u: u, cell: box.W}
+	m.square(box, symbol, true)
+}
+
 // consoles are the letters of a deck, by whose console they are.
 var consoles = map[byte]crew.Role{'P': crew.Pilot, 'G': crew.Gunner, 'S': crew.Operator, 'E': crew.Mechanic, 'C': crew.Coordinator}
 
@@ -223,7 +232,10 @@ func (m *Map) door(box kit.Rect, symbol byte, tint func(kit.Colour) kit.Colour) 
 	if symbol == 'x' {
 		c = kit.Bad
 	}
-	if symbol == '/' {
+	if symbol == '\\' { // what is left of it
+		m.u.Line(kit.Point{X: box.X + 3, Y: box.Y + 3}, kit.Point{X: box.Right() - 3, Y: box.Bottom() - 3}, 1.5, tint(kit.Bad))
+	}
+	if symbol == '/' || symbol == '\\' {
 		m.u.Path(kit.Chamfer(box.Inset(1.5), 2), 1.2, tint(c), true)
 		return
 	}

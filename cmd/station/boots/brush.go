@@ -1,0 +1,203 @@
+package boots
+
+import (
+	"fmt"
+	"strings"
+
+	"broadside/personal"
+	"broadside/sim"
+
+	"broadside/cmd/station/deck"
+	"broadside/cmd/station/kit"
+	"broadside/cmd/station/view"
+)
+
+// brush is what a GM's clicks make of the deck while its palette is open.
+type brush struct {
+	open bool
+	tool int
+}
+
+// tool is a thing of the palette.
+type tool struct {
+	key        kit.Key
+	symbol     byte // how it is drawn
+	name, does string
+	kind       personal.RulingKind
+}
+
+const doors = `+/x\`
+
+var tools = [...]tool{
+	{"1", '.', "Floor", "Bare floor: a wall is breached, cover is shot away, a way is cleared.", personal.RuleSquare},
+	{"2", '#', "Wall", "A wall: nobody gets or sees through it.", personal.RuleSquare},
+	{"3", '=', "Window", "A window: it stops people, and neither eyes nor shots.", personal.RuleSquare},
+	{"4", 'o', "Low", "Something low: half cover, and hard to cross.", personal.RuleSquare},
+	{"5", 'O', "High", "Something high: three-quarters cover, and hard to cross.", personal.RuleSquare},
+	{"6", '~', "Difficult", "Difficult ground: it costs twice the movement.", personal.RuleSquare},
+	{"7", '-', "Duct", "A narrow duct: who fills a square has to squeeze, larger ones do not fit.", personal.RuleSquare},
+	{"8", 'v', "Shaft", "A hole down to the next level: who stands there falls.", personal.RuleSquare},
+	{"9", '^', "Hatch", "A hatch: boarders come in and cross there.", personal.RuleSquare},
+	{"0", ' ', "Plan", "What the plan of the deck has there.", personal.RuleSquare},
+	{"O", '/', "Open", "Opens a door, or shuts it.", personal.RuleDoor},
+	{"L", 'x', "Lock", "Locks a door, or unlocks it; it is shut.", personal.RuleDoor},
+	{"B", '\\', "Break", "Breaks a door, or mends it; then it is whole and shut.", personal.RuleBreak},
+	{"F", '*', "Fire", "Sets a square on fire, or puts it out: the hazard of the deck.", personal.RuleBurn},
+}
+
+// ruling is what a tool makes of a square that looks so.
+func (t *tool) ruling(symbol byte) personal.Ruling {
+	r := personal.Ruling{Kind: t.kind, Number: personal.AsDrawn}
+	switch t.kind {
+	case personal.RuleSquare:
+		if t.symbol != ' ' {
+			r.Number = int16(personal.CellOf(t.symbol))
+		}
+	case personal.RuleDoor:
+		r.On = t.symbol == '/' && symbol != '/'
+		r.Locked = t.symbol == 'x' && symbol != 'x'
+	case personal.RuleBreak:
+		r.On = symbol != '\\'
+	case personal.RuleBurn:
+		r.On = symbol != '*'
+	}
+	return r
+}
+
+// against is why a tool does nothing to a square, or "".
+func (s *Screen) against(v *view.View, t *tool, q personal.Square) string {
+	symbol := s.deck.Symbol(q)
+	r := t.ruling(symbol)
+	door := strings.IndexByte(doors, symbol) >= 0
+	shuts := t.kind == personal.RuleSquare && (t.symbol == '#' || t.symbol == '=') || (t.kind == personal.RuleDoor || t.kind == personal.RuleBreak) && !r.On
+	switch {
+	case symbol == ' ':
+		return "That is outside."
+	case (t.kind == personal.RuleDoor || t.kind == personal.RuleBreak) && !door:
+		return "There is no door."
+	case t.kind == personal.RuleDoor && symbol == '\\':
+		return "It is broken: mend it first."
+	case t.kind == personal.RuleBurn && (symbol == '#' || symbol == '='):
+		return "Nothing burns in a wall."
+	case t.kind == personal.RuleSquare && strings.IndexByte("PGSEC", symbol) >= 0:
+		return "A console stands there."
+	case t.kind == personal.RuleSquare && symbol == t.symbol:
+		return "It is that already."
+	case t.symbol == 'v' && strings.IndexByte(" #=+x", s.deck.Symbol(personal.Square{X: q.X, Y: q.Y, Level: q.Level + 1})) >= 0:
+		return "Nothing is below to fall to."
+	case shuts && s.standing(v, q) != "":
+		return s.standing(v, q) + " stands there."
+	}
+	return ""
+}
+
+// standing is the name of whoever takes a square, or "".
+func (s *Screen) standing(v *view.View, q personal.Square) string {
+	for i := range v.People {
+		p := &v.People[i]
+		if n := int16(max(1, p.Squares)); p.Deck == s.deck.Deck && p.At.Level == q.Level && p.State != personal.Dead &&
+			q.X >= p.At.X && q.Y >= p.At.Y && q.X < p.At.X+n && q.Y < p.At.Y+n {
+			return p.Name
+		}
+	}
+	return ""
+}
+
+const paletteHigh = 108.0
+
+// paint shows the deck and the palette below it, and returns what a click rules.
+func (s *Screen) paint(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Intent) {
+	palette := r.Foot(paletteHigh)
+	r.Foot(kit.Gap)
+	s.palette(u, palette)
+	if u.Key("U") {
+		s.elsewhere(v)
+	}
+	if s.deck.Row() == nil {
+		s.deck.Deck, s.deck.Level = v.Decks[0].Number, 0
+	}
+	s.deck.Begin(u, v, r, s.cursor.at)
+	defer s.deck.End()
+	s.deck.People(s.target)
+	q, over, given := s.point(u, v, s.cursor.at)
+	if !over {
+		return nil
+	}
+	t := &tools[s.brush.tool]
+	why := s.against(v, t, q)
+	c := kit.Bright
+	if why != "" {
+		c = kit.Bad
+	}
+	u.Path(kit.Chamfer(s.deck.Box(q).Inset(1), 3), 2, c, true)
+	then := "click: " + t.clicked(s.deck.Symbol(q))
+	if why != "" {
+		then = strings.ToLower(why[:1]) + why[1:]
+	}
+	s.tell(u, r, s.what(v, q)+"; "+then)
+	switch {
+	case !given && !u.Clicked(s.deck.Box(q)):
+	case why != "":
+		u.Tell(kit.Toast{Text: why, Tone: kit.Bad})
+	default:
+		rules := t.ruling(s.deck.Symbol(q))
+		rules.Deck, rules.At = int8(s.deck.Deck), q
+		ordered = append(ordered, &sim.OnFoot{Ruling: rules})
+	}
+	return ordered
+}
+
+// what is a square in words, and who is there.
+func (s *Screen) what(v *view.View, q personal.Square) string {
+	says := fmt.Sprintf("%d %d: %s", q.X, q.Y, personal.SymbolSays(s.deck.Symbol(q)))
+	if who := s.standing(v, q); who != "" {
+		says += ", " + who
+	}
+	return says
+}
+
+// clicked is what a click does with a square that looks so.
+func (t *tool) clicked(symbol byte) string {
+	switch r := t.ruling(symbol); {
+	case t.kind == personal.RuleBreak && r.On:
+		return "break it"
+	case t.kind == personal.RuleBreak:
+		return "mend it"
+	case t.kind == personal.RuleBurn && r.On:
+		return "set it on fire"
+	case t.kind == personal.RuleBurn:
+		return "put it out"
+	case t.kind == personal.RuleDoor && r.On:
+		return "open it"
+	case r.Locked:
+		return "lock it"
+	case t.kind == personal.RuleDoor && symbol == 'x':
+		return "unlock it"
+	case t.kind == personal.RuleDoor:
+		return "shut it"
+	case t.symbol == ' ':
+		return "as it is drawn"
+	}
+	return personal.SymbolSays(t.symbol)
+}
+
+// palette is the choice of what a click makes.
+func (s *Screen) palette(u *kit.UI, r kit.Rect) {
+	head := r.Top(24)
+	if u.Do(head.Side(110), kit.Action{Name: "Done", Key: "Escape"}) {
+		s.brush.open = false
+	}
+	u.Text(head, tools[s.brush.tool].does, kit.Type{Bold: true, Colour: kit.Bright, Cut: true})
+	r.Top(4)
+	for i, row := range r.Rows(2, 4) {
+		for j, box := range row.Columns(len(tools)/2, 4) {
+			n := i*len(tools)/2 + j
+			t := &tools[n]
+			mark := box.Left(24)
+			deck.Swatch(u, kit.Rect{X: mark.X, Y: mark.Centre().Y - 10, W: 20, H: 20}, t.symbol)
+			if u.Do(box, kit.Action{Name: t.name, Key: t.key, On: n == s.brush.tool, Cut: true}) {
+				s.brush.tool = n
+			}
+		}
+	}
+}

@@ -1,0 +1,139 @@
+package boots_test
+
+import (
+	"testing"
+
+	"broadside/crew"
+	"broadside/personal"
+	"broadside/sim"
+
+	"broadside/cmd/station/boots"
+	"broadside/cmd/station/kit"
+	"broadside/cmd/station/stage"
+)
+
+// painter is a GM at the palette, with the cursor on a square of the first deck.
+type painter struct {
+	*stage.Stage
+	t      *testing.T
+	screen *boots.Screen
+	at     personal.Square
+}
+
+func paint(t *testing.T) *painter {
+	p := &painter{stage.Set(t, "prize", crew.Master), t, boots.New(), personal.Square{}}
+	p.Press(p.screen, "Ctrl+D")
+	return p
+}
+
+// find is the first square of the first level that looks so, with nobody on it or near.
+func (p *painter) find(symbol byte) personal.Square {
+	p.t.Helper()
+	plan := p.World.Fight.PlanOf(0)
+	for y := range plan.High {
+	next:
+		for x := range plan.Wide {
+			q := personal.Square{X: x, Y: y}
+			if p.World.Fight.Symbol(0, q) != symbol {
+				continue
+			}
+			for i := range p.World.Fight.People {
+				if o := &p.World.Fight.People[i]; o.Deck == 0 && o.At == q {
+					continue next
+				}
+			}
+			return q
+		}
+	}
+	p.t.Fatalf("there is no %q", symbol)
+	return p.at
+}
+
+// use takes a tool to a square with the arrows and presses Space.
+func (p *painter) use(tool kit.Key, q personal.Square) []sim.Intent {
+	p.t.Helper()
+	keys := []kit.Key{tool}
+	for ; p.at.X < q.X; p.at.X++ {
+		keys = append(keys, "Right")
+	}
+	for ; p.at.X > q.X; p.at.X-- {
+		keys = append(keys, "Left")
+	}
+	for ; p.at.Y < q.Y; p.at.Y++ {
+		keys = append(keys, "Down")
+	}
+	for ; p.at.Y > q.Y; p.at.Y-- {
+		keys = append(keys, "Up")
+	}
+	return p.Press(p.screen, append(keys, "Space")...)
+}
+
+// Every tool of the palette is obeyed, and what it leaves is what the deck shows.
+func TestAGMChangesTheDeck(t *testing.T) {
+	p := paint(t)
+	for _, c := range []struct {
+		tool     kit.Key
+		from, to byte
+	}{
+		{"2", '.', '#'}, {"1", '#', '.'}, {"3", '.', '='}, {"4", '.', 'o'}, {"5", 'o', 'O'}, {"6", '.', '~'}, {"7", '#', '-'}, {"9", '#', '^'},
+		{"O", '+', '/'}, {"O", '/', '+'}, {"L", '+', 'x'}, {"L", 'x', '+'}, {"B", '+', '\\'}, {"B", '\\', '+'}, {"F", '.', '*'}, {"F", '*', '.'},
+	} {
+		q := p.find(c.from)
+		ordered := p.use(c.tool, q)
+		if len(ordered) != 1 {
+			t.Fatalf("%s on %q at %s orders %v", c.tool, c.from, q, ordered)
+		}
+		p.Rule(ordered[0])
+		if is := p.World.Fight.Symbol(0, q); is != c.to {
+			t.Errorf("%s makes %q of %q at %s, not %q", c.tool, is, c.from, q, c.to)
+		}
+	}
+	// A shaft needs something below; the corvette's store lies under its mess.
+	below := personal.Square{X: 18, Y: 7}
+	if ordered := p.use("8", below); len(ordered) != 1 {
+		t.Errorf("a shaft orders %v", ordered)
+	} else if p.Rule(ordered[0]); p.World.Fight.Symbol(0, below) != 'v' {
+		t.Error("there is no shaft")
+	}
+	if ordered := p.use("0", below); len(ordered) != 1 {
+		t.Errorf("what is drawn orders %v", ordered)
+	} else if p.Rule(ordered[0]); p.World.Fight.Symbol(0, below) != '.' {
+		t.Error("it is not as drawn again")
+	}
+}
+
+// What the table would refuse is said before it is ordered.
+func TestAGMIsToldWhatCannotBeChanged(t *testing.T) {
+	p := paint(t)
+	var stands personal.Square
+	for i := range p.World.Fight.People {
+		if o := &p.World.Fight.People[i]; o.Deck == 0 && p.World.Fight.Symbol(0, o.At) == '.' {
+			stands = o.At
+		}
+	}
+	for _, c := range []struct {
+		tool kit.Key
+		at   personal.Square
+	}{
+		{"2", stands}, {"3", stands}, {"2", p.find('#')}, {"1", p.World.Fight.PlanOf(0).Consoles[0].At}, {"O", p.find('.')}, {"B", p.find('#')}, {"F", p.find('#')},
+		{"8", personal.Square{X: 1, Y: 4}}, {"1", personal.Square{}},
+	} {
+		if ordered := p.use(c.tool, c.at); len(ordered) != 0 {
+			t.Errorf("%s at %s orders %+v", c.tool, c.at, ordered[0])
+		}
+	}
+	p.Press(p.screen, "Escape", "")
+	if ordered := p.Press(p.screen, "Space"); len(ordered) == 1 && ordered[0].Verb() == crew.RulePerson {
+		t.Error("the palette is still open")
+	}
+}
+
+func TestPaletteInPictures(t *testing.T) {
+	p := paint(t)
+	for tool, from := range map[kit.Key]byte{"2": '.', "6": '.', "B": '+', "F": '.', "7": '#'} {
+		p.Rule(p.use(tool, p.find(from))...)
+	}
+	p.use("8", personal.Square{X: 19, Y: 8})
+	p.use("2", personal.Square{X: 19, Y: 7})
+	p.Pictures("boots-palette", crew.GM, p.screen)
+}
