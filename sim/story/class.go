@@ -118,7 +118,7 @@ func (c *scene) mount(stock *Stock, p *phrase) error {
 	key := p.next()
 	pattern := c.library.Pattern(key)
 	if pattern == nil {
-		return fmt.Errorf("%w: weapon %q", ErrName, key)
+		return missing("weapon", key, keys(c.library.Patterns, func(w *ships.Pattern) string { return w.Key }))
 	}
 	m := ships.Mounting{}
 	if m.Weapon, err = pattern.Fit(class.Size); err != nil {
@@ -143,7 +143,7 @@ func (c *scene) loads(p *phrase) (list []ships.Load, err error) {
 		key := p.next()
 		l := ships.Load{Bomb: c.library.Bomb(key)}
 		if l.Bomb == nil {
-			return nil, fmt.Errorf("%w: bomb %q", ErrName, key)
+			return nil, missing("bomb", key, keys(c.library.Bombs, func(k *ships.Bomb) string { return k.Key }))
 		}
 		var n int
 		n, err = p.number(1, 1000)

@@ -189,7 +189,7 @@ func (g *stage) gmContest(r *personal.Ruling, p *phrase) (err error) {
 	if n := skill(w); n >= 0 {
 		r.Number = int16(n)
 	} else {
-		return fmt.Errorf("%w: skill %q", ErrName, w)
+		return missing("skill", w, keys(book.Skills, func(s *personal.Skill) string { return refer(s.Name) }))
 	}
 	if err = p.need("against"); err != nil {
 		return err
@@ -197,7 +197,7 @@ func (g *stage) gmContest(r *personal.Ruling, p *phrase) (err error) {
 	if r.Other, err = g.bodyID(p); err == nil && !p.done() {
 		w := p.next()
 		if r.Second = int16(skill(w)); r.Second < 0 {
-			err = fmt.Errorf("%w: skill %q", ErrName, w)
+			err = missing("skill", w, keys(book.Skills, func(s *personal.Skill) string { return refer(s.Name) }))
 		}
 	}
 	return err

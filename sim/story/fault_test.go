@@ -33,6 +33,8 @@ func TestWhatIsWrongWithAStoryIsNamedWithItsLine(t *testing.T) {
 		{"an unknown weapon", scene + "begin\nwren.pilot fire harpoon at kite\n", 6, story.ErrName},
 		{"an unknown number", scene + "set wren charm 5\n", 5, story.ErrName},
 		{"a number out of bounds", scene + "set wren system-damage 7\nbegin\n", 5, story.ErrSetUp},
+		{"no feet", scene + "begin\nwren.pilot fly ahead\n", 6, story.ErrSyntax},
+		{"no such craft", scene + "member wren.pilot craft magic\nbegin\n", 5, story.ErrName},
 		{"more hull than there is", scene + "set wren hull 900\nbegin\n", 5, story.ErrSetUp},
 		{"a die not used", scene + "begin\n\ndice 5\nwren.pilot fly ahead 10\n", 7, story.ErrUnused},
 		{"a die laid and forgotten", scene + "begin\n\ndice 5\n", 7, story.ErrUnused},

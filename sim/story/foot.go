@@ -28,7 +28,7 @@ func (c *scene) book(_ *Stock, p *phrase) error {
 	key := p.next()
 	n := c.persons.Book(key)
 	if n < 0 {
-		return fmt.Errorf("%w: book %q", ErrName, key)
+		return missing("book", key, keys(c.persons.Books, func(b *personal.Book) string { return b.Key }))
 	}
 	c.persons.Books = slices.Clone(c.persons.Books)
 	c.persons.Plans = slices.Clone(c.persons.Plans)
@@ -36,6 +36,10 @@ func (c *scene) book(_ *Stock, p *phrase) error {
 	b.Sheets = slices.Clip(slices.Clone(b.Sheets))
 	c.foot().Book = n
 	return nil
+}
+
+func (c *scene) noSheet(key string) error {
+	return missing("sheet", key, keys(c.rules().Sheets, func(s *personal.Sheet) string { return s.Key }))
 }
 
 func (c *scene) needsBook() error {
@@ -53,7 +57,7 @@ func (c *scene) deck(_ *Stock, p *phrase) error {
 	key := p.next()
 	n := c.persons.Plan(key)
 	if n < 0 {
-		return fmt.Errorf("%w: deck plan %q", ErrName, key)
+		return missing("deck plan", key, keys(c.persons.Plans, func(p *personal.Plan) string { return p.Key }))
 	}
 	return c.deckOf(n, p)
 }
@@ -75,7 +79,7 @@ func (c *scene) deckOf(plan int16, p *phrase) (err error) {
 		case "hand":
 			key := p.next()
 			if d.Hand = c.rules().Sheet(key); d.Hand < 0 {
-				err = fmt.Errorf("%w: sheet %q", ErrName, key)
+				err = c.noSheet(key)
 			}
 		default:
 			err = fmt.Errorf("%w: %q; a deck has for, pods and hand", ErrSyntax, w)
@@ -183,7 +187,7 @@ func (c *scene) person(_ *Stock, p *phrase) error {
 	a := personal.Arrival{Name: name}
 	key := p.next()
 	if a.Sheet = c.rules().Sheet(key); a.Sheet < 0 {
-		return fmt.Errorf("%w: sheet %q", ErrName, key)
+		return c.noSheet(key)
 	}
 	for err == nil && !p.done() {
 		switch w := p.next(); w {
@@ -283,7 +287,7 @@ func (c *scene) sheet(_ *Stock, p *phrase) error {
 	like := p.next()
 	n := b.Sheet(like)
 	if n < 0 {
-		return fmt.Errorf("%w: sheet %q", ErrName, like)
+		return c.noSheet(like)
 	}
 	s := b.Sheets[n]
 	s.Key = key
@@ -366,7 +370,7 @@ func alterSize(b *personal.Book, s *personal.Sheet, name string) error {
 			return nil
 		}
 	}
-	return fmt.Errorf("%w: size %q", ErrName, name)
+	return missing("size", name, keys(b.Sizes, func(z *personal.Size) string { return z.Name }))
 }
 
 // alterLists changes what a sheet has several of.
@@ -475,7 +479,7 @@ func (g *stage) body(name string) (*personal.Person, error) {
 			return p, nil
 		}
 	}
-	return nil, fmt.Errorf("%w: person %q", ErrName, name)
+	return nil, missing("person", name, keys(g.world.Fight.People, func(o *personal.Person) string { return refer(o.Name) }))
 }
 
 func (g *stage) bodyID(p *phrase) (crew.ID, error) {

@@ -29,7 +29,7 @@ func (g *stage) log(p *phrase) error {
 func (g *stage) watcher(p *phrase) (crew.Seat, error) {
 	seat, err := g.seat(p)
 	if err == nil && !g.world.CanView(seat) {
-		err = fmt.Errorf("%w: nobody sits at %s", ErrName, seat)
+		err = g.nobody(seat)
 	}
 	return seat, err
 }
@@ -127,7 +127,7 @@ func (g *stage) showShot(p *phrase) error {
 	m, _ := g.world.At(seat)
 	own := g.world.Ship(seat.Ship)
 	if m == nil || own == nil {
-		return fmt.Errorf("%w: nobody sits at %s", ErrName, seat)
+		return g.nobody(seat)
 	}
 	t, err := g.ship(p)
 	if err == nil {

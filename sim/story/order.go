@@ -21,7 +21,7 @@ func (g *stage) named(name string) (*ships.Ship, error) {
 			return &g.world.Ships[i], nil
 		}
 	}
-	return nil, fmt.Errorf("%w: ship %q", ErrName, name)
+	return nil, missing("ship", name, keys(g.world.Ships, func(s *ships.Ship) string { return refer(s.Name) }))
 }
 
 func (g *stage) target(p *phrase) (space.ID, error) {
@@ -53,6 +53,19 @@ func (g *stage) seat(p *phrase) (crew.Seat, error) {
 		seat = m.Seat
 	}
 	return seat, err
+}
+
+// nobody says that a seat is empty, and who is aboard.
+func (g *stage) nobody(seat crew.Seat) error {
+	s := g.world.Ship(seat.Ship)
+	if s == nil {
+		return fmt.Errorf("%w: nobody sits at %s", ErrName, seat)
+	}
+	var there []string
+	for _, id := range s.Crew {
+		there = append(there, g.world.Member(id).Seat.String())
+	}
+	return missing("seat", refer(s.Name)+"."+seat.String(), there)
 }
 
 func only(members []crew.ID) crew.ID {

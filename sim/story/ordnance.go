@@ -1,8 +1,6 @@
 package story
 
 import (
-	"fmt"
-
 	"broadside/crew"
 	"broadside/ships"
 	"broadside/sim/space"
@@ -44,13 +42,14 @@ func (g *stage) reload(seat crew.Seat, p *phrase) (*ships.Reload, error) {
 
 // load finds what a mount drops by its key.
 func (g *stage) load(ship space.ID, weapon uint8, key string) (uint8, error) {
+	var there []string
 	mounts := g.world.ClassOf(g.world.Ship(ship)).Mounts
 	if int(weapon) < len(mounts) {
 		for i := range mounts[weapon].Loads {
-			if mounts[weapon].Loads[i].Bomb.Key == key {
+			if there = append(there, mounts[weapon].Loads[i].Bomb.Key); there[i] == key {
 				return uint8(i), nil
 			}
 		}
 	}
-	return 0, fmt.Errorf("%w: bomb %q", ErrName, key)
+	return 0, missing("bomb", key, there)
 }

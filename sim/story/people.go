@@ -143,12 +143,14 @@ func (c *scene) career(b *ships.Berth, what string, p *phrase) (err error) {
 		n, err = p.number(0, 100)
 		b.PointsMax = int8(n)
 	case "craft":
+		word := p.next()
 		for a := crew.Strength; a <= crew.Charisma; a++ {
-			if refer(a.String()) == p.peek() {
+			if refer(a.String()) == word {
 				b.Craft = a
+				return nil
 			}
 		}
-		p.next()
+		err = fmt.Errorf("%w: %q is no ability; powers are cast with intelligence, wisdom or charisma", ErrName, word)
 	}
 	return err
 }
@@ -159,7 +161,7 @@ func featureID(lib *ships.Library, key string) (crew.FeatureID, error) {
 	if id := lib.Feature(key); id != 0 {
 		return id, nil
 	}
-	return 0, fmt.Errorf("%w: feature %q", ErrName, key)
+	return 0, missing("feature", key, keys(lib.Features, func(f *ships.Feature) string { return f.Key }))
 }
 
 // fit reads: fit CLASS KEY [, KEY]... Modifications, and the role of a tier, for a
@@ -184,7 +186,7 @@ func (c *scene) berth(seat string) (*ships.Berth, error) {
 	name, place, _ := strings.Cut(seat, ".")
 	n := c.shipAt(name)
 	if n < 0 {
-		return nil, fmt.Errorf("%w: ship %q", ErrName, name)
+		return nil, c.noShip(name)
 	}
 	role, number, err := crew.ParsePlace(place)
 	if err != nil {
@@ -196,7 +198,11 @@ func (c *scene) berth(seat string) (*ships.Berth, error) {
 			return &c.Ships[n].Crew[i], nil
 		}
 	}
-	return nil, fmt.Errorf("%w: nobody sits at %s", ErrName, seat)
+	var there []string
+	for _, s := range c.seats(n) {
+		there = append(there, s.String())
+	}
+	return nil, missing("seat", seat, there)
 }
 
 func train(b *ships.Berth, how, what string) error {

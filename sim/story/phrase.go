@@ -154,7 +154,7 @@ func (p *phrase) thousandths(most int64) (int64, error) {
 	digits, neg := strings.CutPrefix(w, "-")
 	whole, part, dotted := strings.Cut(digits, ".")
 	bad := fmt.Errorf("%w: %q is no number of at most %d with at most three decimals", ErrSyntax, w, most)
-	if dotted && (part == "" || len(part) > 3) {
+	if whole == "" || dotted && (part == "" || len(part) > 3) {
 		return 0, bad
 	}
 	n, err := strconv.ParseUint(whole+(part + "000")[:3], 10, 40)

@@ -340,7 +340,7 @@ func (g *stage) sideNamed(word string) (ships.Side, error) {
 			return ships.Side(i), nil
 		}
 	}
-	return 0, fmt.Errorf("%w: side %q", ErrName, word)
+	return 0, missing("side", word, keys(g.scene.Sides, func(s *sim.SideInfo) string { return refer(s.Name) }))
 }
 
 // gmFinish reads: finish SIDE|nobody : TEXT.

@@ -45,7 +45,7 @@ func (c *scene) scenario(stock *Stock, p *phrase) error {
 		c.Goals = slices.Clone(sc.Goals)
 		return nil
 	}
-	return fmt.Errorf("%w: scenario %q", ErrName, key)
+	return missing("scenario", key, keys(stock.Scenarios, func(s *sim.Scenario) string { return s.Key }))
 }
 
 // ship reads: ship NAME CLASS [at X Y] [heading D] [side NAME] [special] [hidden] [group NAME].
@@ -120,12 +120,16 @@ func (c *scene) shipAt(name string) int {
 	return slices.IndexFunc(c.Ships, func(a ships.Arrival) bool { return refer(a.Name) == name })
 }
 
+func (c *scene) noShip(name string) error {
+	return missing("ship", name, keys(c.Ships, func(a *ships.Arrival) string { return refer(a.Name) }))
+}
+
 // arrival finds a ship that the story has set up.
 func (c *scene) arrival(p *phrase) (int, error) {
 	name := p.next()
 	n := c.shipAt(name)
 	if n < 0 {
-		return 0, fmt.Errorf("%w: ship %q", ErrName, name)
+		return 0, c.noShip(name)
 	}
 	return n, nil
 }
@@ -220,7 +224,7 @@ func (c *scene) initiative(_ *Stock, p *phrase) error {
 		}
 		n := c.shipAt(name)
 		if n < 0 {
-			return fmt.Errorf("%w: ship %q", ErrName, name)
+			return c.noShip(name)
 		}
 		total, err := p.number(-100, 200)
 		if err != nil {

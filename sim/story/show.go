@@ -208,7 +208,7 @@ func (g *stage) showSeat(p *phrase) error {
 	}
 	m, _ := g.world.At(seat)
 	if m == nil {
-		return fmt.Errorf("%w: nobody sits at %s", ErrName, seat)
+		return g.nobody(seat)
 	}
 	turn := "the turn is over"
 	if m.Open {

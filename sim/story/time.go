@@ -25,7 +25,7 @@ func (g *stage) pass(p *phrase) error {
 		return err
 	}
 	if m, _ := g.world.At(seat); m == nil {
-		return fmt.Errorf("%w: nobody sits at %s", ErrName, seat)
+		return g.nobody(seat)
 	}
 	for range mostTicks {
 		seen := len(g.events)

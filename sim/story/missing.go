@@ -1,0 +1,53 @@
+package story
+
+import (
+	"fmt"
+	"strings"
+)
+
+// mostNamed is how many names an error lists.
+const mostNamed = 24
+
+// missing says that nothing of a kind is called so, and what is: all, where they
+// are few, else those that look alike.
+func missing(kind, name string, there []string) error {
+	all := len(there)
+	if all > mostNamed {
+		there = alike(name, there)
+	}
+	switch {
+	case all == 0:
+		return fmt.Errorf("%w: %s %q; there is none", ErrName, kind, name)
+	case len(there) == 0:
+		return fmt.Errorf("%w: %s %q, nor any of the %d that is like it; configs has them all", ErrName, kind, name, all)
+	}
+	return fmt.Errorf("%w: %s %q; there is %s", ErrName, kind, name, strings.Join(there, ", "))
+}
+
+// alike are the names that share a part with a word, or its first letters.
+func alike(name string, there []string) (list []string) {
+	const letters = 4
+	parts := strings.Split(name, "-")
+	for _, t := range there {
+		for _, part := range parts {
+			start := part[:min(len(part), letters)]
+			if len(start) > 2 && (strings.HasPrefix(t, start) || strings.Contains(t, "-"+start)) {
+				list = append(list, t)
+				break
+			}
+		}
+		if len(list) == mostNamed {
+			break
+		}
+	}
+	return list
+}
+
+// keys are what a list of things is called.
+func keys[T any](list []T, key func(*T) string) []string {
+	names := make([]string, len(list))
+	for i := range list {
+		names[i] = key(&list[i])
+	}
+	return names
+}
