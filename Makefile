@@ -15,9 +15,10 @@ test: ## check format, vet, lint and races, then run every test
 	@.build/setup
 	@.build/window .build/test
 
-test-faults: ## break all that docs/faults.md names, at full count; takes long
+test-faults: ## break all that docs/faults.md names, at full count, and again with fewer under the race detector; takes long
 	@.build/setup
-	@FAULTS=full .build/window go test -race -tags failpoint -count=1 -p 1 -timeout 2h -run '^TestFault[A-Z]' ./...
+	@FAULTS=full .build/window go test -tags failpoint -count=1 -p 1 -timeout 2h -run '^TestFault[A-Z]' ./...
+	@.build/window go test -race -tags failpoint -count=1 -p 1 -timeout 2h -run '^TestFault[A-Z]' ./...
 
 soak: ## have people come, leave and die, and the table killed, for DURATION (1h), and look for races and leaks
 	@.build/setup
