@@ -47,9 +47,17 @@ type Integer interface {
 // large or too small for its field.
 var ErrRange = errors.New("out of range")
 
+// set changes what has been read to be another. What is only looked at, to be
+// written, is left alone: several may do that at once.
+func set[T comparable](p *T, v T) {
+	if *p != v {
+		*p = v
+	}
+}
+
 // Int walks an integer field.
 func Int[T Integer](c Coder, name string, p *T, lo, hi int64) {
-	*p = T(c.Number(name, int64(*p), lo, hi))
+	set(p, T(c.Number(name, int64(*p), lo, hi)))
 }
 
 // Bool walks a yes-or-no field.
@@ -58,17 +66,17 @@ func Bool(c Coder, name string, p *bool) {
 	if *p {
 		n = 1
 	}
-	*p = c.Number(name, n, 0, 1) == 1
+	set(p, c.Number(name, n, 0, 1) == 1)
 }
 
 // Uint64 walks 64 bits that are no quantity, such as the state of a generator.
 func Uint64(c Coder, name string, p *uint64) {
-	*p = uint64(c.Number(name, int64(*p), -1<<63, 1<<63-1))
+	set(p, uint64(c.Number(name, int64(*p), -1<<63, 1<<63-1)))
 }
 
 // Text walks a string field.
 func Text(c Coder, name string, p *string, max int) {
-	*p = c.Text(name, *p, max)
+	set(p, c.Text(name, *p, max))
 }
 
 // List walks a list and then each of its elements.
@@ -78,9 +86,9 @@ func List[T any](c Coder, name string, p *[]T, max int, each func(Coder, *T)) {
 		return
 	}
 	switch {
-	case n <= len(*p):
+	case n < len(*p):
 		*p = (*p)[:n]
-	default:
+	case n > len(*p):
 		// A length that was read is believed only as far as elements follow.
 		*p = append(make([]T, 0, min(n, 64)), *p...)
 	}

@@ -126,7 +126,7 @@ func (s *season) kill() {
 		s.Fatal(err)
 	}
 	s.kills++
-	for end := time.Now().Add(30 * time.Second); ; time.Sleep(50 * time.Millisecond) {
+	for end := time.Now().Add(2 * time.Minute); ; time.Sleep(50 * time.Millisecond) {
 		if _, err := s.ask("/metrics"); err == nil && s.table().Pid != p.Pid {
 			return
 		}
