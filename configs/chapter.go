@@ -312,7 +312,7 @@ func (r *bookReader) device(key string, line int, m *mapping) {
 func (r *bookReader) power(key string, line int, m *mapping) {
 	p := personal.Power{Key: key, Effect: plainEffect()}
 	r.twice(m, key, line, r.book.Power(key) >= 0)
-	m.need("name", "level", "casting")
+	m.need("name", "level")
 	m.text("name", &p.Name, crew.MaxName)
 	m.text("says", &p.Says, 400)
 	whole(m, "level", &p.Level, 0, personal.MaxSlots)
@@ -322,7 +322,14 @@ func (r *bookReader) power(key string, line int, m *mapping) {
 		m.say(m.lineOf("reserve"), m.at("reserve"), "the book has no reserve to pay this with", "add `reserves:` to the book, or leave this out")
 	}
 	word(m, "casting", &p.Act, r.price)
-	p.Reaction = len(r.book.Tokens) > 0 && r.book.Tokens[p.Act.Token].Any
+	pick(m, "answers", &p.Answers, personal.Moments)
+	flags(m, "when", &p.When, personal.TagWords)
+	switch reaction := len(r.book.Tokens) > 0 && r.book.Tokens[p.Act.Token].Any; {
+	case p.Answers == personal.NoMoment && m.find("casting") == nil:
+		m.need("casting")
+	case p.Answers == personal.NoMoment && reaction:
+		m.say(m.lineOf("casting"), m.at("casting"), "a power that is cast by reaction answers nothing", "add `answers:`, with struck or hurt")
+	}
 	m.truth("concentration", &p.Focus)
 	m.within("effect", func(m *mapping) { r.effect(m, &p.Effect) })
 	word(m, "more", &p.More, parseHarm)
@@ -332,7 +339,7 @@ func (r *bookReader) power(key string, line int, m *mapping) {
 
 // plainEffect does nothing yet.
 func plainEffect() personal.Effect {
-	return personal.Effect{Ability: -1, Layer: -1, Condition: -1, Prime: -1, Drain: -1, ShieldEdge: -1}
+	return personal.Effect{Ability: -1, Layer: -1, Condition: -1, Prime: -1, Drain: -1, Spends: -1, ShieldEdge: -1}
 }
 
 func (r *bookReader) effect(m *mapping, e *personal.Effect) {
@@ -358,10 +365,12 @@ func (r *bookReader) effect(m *mapping, e *personal.Effect) {
 	m.truth("again", &e.Again)
 	whole(m, "push", &e.Push, 0, 100)
 	whole(m, "attacks", &e.Blows, 0, 10)
+	word(m, "soak", &e.Soak, parseHarm)
 	m.truth("foes", &e.Foes)
 	r.kind(m, "primes", &e.Prime)
 	m.truth("detonates", &e.Detonate)
 	r.layer(m, "drains-to", &e.Drain)
+	r.layer(m, "spends", &e.Spends)
 	r.layer(m, "helped-by", &e.ShieldEdge)
 	switch {
 	case e.Aim == personal.BySave && e.Ability < 0:

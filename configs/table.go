@@ -68,10 +68,10 @@ func (r *bookReader) burdens(m *mapping, c *personal.Condition) {
 	whole(m, "hands", &c.Hands, 0, 2)
 	whole(m, "track", &c.Track, 0, 10)
 	word(m, "tender", &c.Tender, parseHarm)
-	m.within("unrest", func(m *mapping) {
+	m.within("ease", func(m *mapping) {
 		m.need("ability", "dc")
-		r.ability(m, "ability", &c.Unrest.Ability)
-		whole(m, "dc", &c.Unrest.DC, 1, 40)
+		r.ability(m, "ability", &c.Ease.Ability)
+		whole(m, "dc", &c.Ease.DC, 1, 40)
 	})
 	m.within("collapses", func(m *mapping) {
 		m.need("reserve", "at", "into")

@@ -431,7 +431,7 @@ func (f *Fight) strike(p *Person, m *means, t *Person, i *Attack) {
 	f.tell(t, shot.told(p, t, m.weapon.Name, o))
 	f.misfire(p, m, &o)
 	b.Degree, b.Total, b.Need, b.Edge = o.Degree, int16(shot.Roll.Total), int16(shot.Need), int8(edge)
-	if o.Good() && f.offersGuard(&b, t) {
+	if o.Good() && (f.offersGuard(&b, t) || f.offersPower(&b, m, t)) {
 		return
 	}
 	f.land(&b, m, shot.Body)
@@ -475,6 +475,7 @@ func (f *Fight) land(b *Blow, m *means, body crew.ID) {
 	if !b.Thrown {
 		amount = f.dealt(p, m, b, crit)
 	}
+	amount = max(0, amount-b.Soaked)
 	f.ride(p, m, t, crit)
 	f.hurt(Wound{
 		Target: t.ID, By: p.ID, Type: m.weapon.Type, Amount: amount, Critical: crit, Tags: hitTags(m), Spare: b.Attack.Spare,

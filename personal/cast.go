@@ -57,6 +57,9 @@ func (i *Cast) Check(f *Fight, p *Person) error {
 			return err
 		}
 	}
+	if n := w.Effect.Spends; n >= 0 && p.Pools[n].Points == 0 {
+		return f.Book().refuse(TopicCast, "%s has no %s left", p.Name, f.Book().Layers[n].Name)
+	}
 	if t := f.Person(i.Target); t != nil && w.Effect.harms() {
 		if err := f.atPeace(p, t); err != nil {
 			return err
@@ -72,10 +75,8 @@ func (f *Fight) affordsCast(p *Person, w *Power, i *Cast) error {
 	case book.Casting.Hand && !book.exerts(w) && f.handsFree(p) < 1:
 		return book.refuse(TopicHands, "%s needs a free hand to cast", p.Name)
 	case p.Acting:
-	case w.Reaction:
-		if err := f.reacts(p); err != nil {
-			return err
-		}
+	case w.Answers != NoMoment:
+		return book.refuse(TopicReact, "%s is a reaction: it is asked for when somebody is %s", w.Name, momentNames[w.Answers])
 	case !p.Open && (book.Tokens[w.Act.Token].Left != Held || !p.Began):
 		return book.refuse(TopicTurn, "it is not %s's turn", p.Name)
 	case p.Tokens[w.Act.Token] < w.Act.Count:
@@ -171,8 +172,6 @@ func (i *Cast) Do(f *Fight, p *Person) {
 	if !i.Held {
 		switch {
 		case p.Acting:
-		case w.Reaction:
-			f.payReaction(p)
 		default:
 			p.Tokens[w.Act.Token] -= w.Act.Count
 		}

@@ -44,13 +44,20 @@ func (f *Fight) atPeace(p, t *Person) error {
 	return nil
 }
 
-// restless throws the saves that a rest asks for: failing one, a condition goes on
-// to its next level.
-func (f *Fight) restless(p *Person) {
+// ease throws the saves of a rest: with one that succeeds, a condition goes back by
+// a level, or ends.
+func (f *Fight) ease(p *Person) {
+	book := f.Book()
 	for _, a := range slices.Clone(p.Conditions) {
-		c := &f.Book().Conditions[a.Condition]
-		if c.Unrest.DC > 0 && !f.save(p, saving{ability: c.Unrest.Ability, dc: int(c.Unrest.DC), cause: c.Name}).Good() {
-			f.befall(p, Affliction{Condition: a.Condition, By: a.By, Save: -1, Implied: -1})
+		c := &book.Conditions[a.Condition]
+		if c.Ease.DC == 0 || !f.save(p, saving{ability: c.Ease.Ability, dc: int(c.Ease.DC), cause: c.Name}).Good() {
+			continue
+		}
+		f.relieve(p, a.Condition)
+		for n := range book.Conditions {
+			if book.Conditions[n].Step == a.Condition {
+				f.befall(p, Affliction{Condition: int16(n), By: a.By, Save: -1, Implied: -1})
+			}
 		}
 	}
 }

@@ -57,6 +57,7 @@ func (f *Fight) take(p *Person, w *Wound) {
 	f.disturb(p, w, &a)
 	if a.hp > 0 {
 		tolls[f.Book().Toll](f, p, a.hp, w)
+		f.offersAnswer(p, w)
 	}
 	if a.hp > 0 || a.layers != [MaxLayers]int32{} {
 		f.shake(p, a.hp)

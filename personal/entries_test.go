@@ -65,6 +65,23 @@ func obey(t *testing.T, f *personal.Fight, p *personal.Person, i personal.Intent
 	}
 }
 
+// provoke has somebody strike until the one who is struck may react.
+func provoke(t *testing.T, f *personal.Fight, by, on *personal.Person) {
+	t.Helper()
+	for range 60 {
+		f.StartTurn(by.ID)
+		if i := (&personal.Attack{Target: on.ID}); f.Validate(by, i) == nil {
+			i.Do(f, by)
+			f.Settle()
+		}
+		if f.Awaited() == on.ID {
+			return
+		}
+		f.EndTurn(by.ID)
+	}
+	t.Fatal("nothing is awaited")
+}
+
 // nobody names nothing.
 type nobody struct{}
 
@@ -78,6 +95,14 @@ func TestEveryPowerWorks(t *testing.T) {
 		for i, power := range all.Books[n].Powers {
 			t.Run(all.Books[n].Key+" "+power.Key, func(t *testing.T) {
 				f, p, o := duel(t, all, n, func(_ *personal.Book, s *personal.Sheet) { s.Powers = []int16{int16(i)} })
+				for n := range p.Pools {
+					p.Pools[n].Points = max(1, p.Pools[n].Points)
+				}
+				if power.Answers != personal.NoMoment {
+					provoke(t, f, o, p)
+					obey(t, f, p, &personal.React{Take: true})
+					return
+				}
 				obey(t, f, p, &personal.Cast{Power: 1, Target: o.ID, At: o.At})
 			})
 		}

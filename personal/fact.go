@@ -249,8 +249,11 @@ func (f *DamageRolled) Fields(c field.Coder) {
 }
 
 func (f *DamageRolled) Sentence(ships.Names) string {
-	if f.Roll.Cause == "healing" {
+	switch f.Roll.Cause {
+	case "healing":
 		return fmt.Sprintf("Healing of %s: %s.", f.Cause, f.Roll.String())
+	case "soak":
+		return fmt.Sprintf("%s takes off: %s.", f.Cause, f.Roll.String())
 	}
 	return fmt.Sprintf("Damage of %s: %s.", f.Cause, f.Roll.String())
 }

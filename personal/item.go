@@ -101,9 +101,10 @@ type Power struct {
 	Act       Price // what casting takes
 	Focus     bool  // needs concentration
 	Effect    Effect
-	More      Dice // for each level above its own
-	Growth    bool // its dice are doubled, trebled and so on with its caster's level
-	Reaction  bool
+	More      Dice   // for each level above its own
+	Growth    bool   // its dice are doubled, trebled and so on with its caster's level
+	Answers   Moment // it is used by reaction, at that moment alone
+	When      Tags   // what the blow must be that it answers: melee, say
 }
 
 // Device is a grenade, or another thing to use.
@@ -148,6 +149,8 @@ type Effect struct {
 	Detonate   bool
 	Drain      int8  // layer that regains half of what was dealt; -1: none
 	Jump       int16 // the user moves so far
+	Spends     int8  // a layer whose points are all that it does; -1: none
+	Soak       Dice  // off the blow that it answers
 	Blows      int8  // attacks that the user may make at once
 	ShieldEdge int8  // a layer whose points give advantage on the save; -1: none
 }
@@ -174,7 +177,7 @@ type Condition struct {
 	Hands     int8   // that can be used; -1: all
 	Track     int8   // less of the track at 0
 	Tender    Dice   // more, whenever hurt
-	Unrest    Escape // the save of each rest; failing it leads to the next level
+	Ease      Escape // the save of each rest that takes a level off
 	Collapse  Collapse
 	Slow      int8 // hundredths of the maximum of hit points that are left; 0: all
 	Kills     bool

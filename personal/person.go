@@ -197,6 +197,7 @@ func (x *Focus) Fields(c field.Coder) {
 type Standing struct {
 	Strikes Answer // opportunity attacks
 	Guards  Answer // raising a shield when it helps
+	Powers  Answer // powers that answer; live, they are used only by Always
 }
 
 // Answer is how somebody wants to react.
@@ -213,6 +214,7 @@ const (
 func (s *Standing) Fields(c field.Coder) {
 	field.Int(c, "strikes", &s.Strikes, 0, int64(Never))
 	field.Int(c, "guards", &s.Guards, 0, int64(Never))
+	field.Int(c, "powers", &s.Powers, 0, int64(Never))
 }
 
 const (

@@ -18,10 +18,19 @@ const (
 	MayAnswer                    // what was readied
 	MayGuard                     // raising a shield against a blow
 	MaySwift                     // a swift weapon, as initiative is rolled
-	lastPrompt = MaySwift
+	MayPower                     // a power that answers a blow, or a wound
+	lastPrompt = MayPower
 )
 
-var promptNames = [...]string{"an opportunity attack", "what was readied", "a raised shield", "a swift weapon"}
+var promptNames = [...]string{"an opportunity attack", "what was readied", "a raised shield", "a swift weapon", "a power"}
+
+// Awaits says what is awaited of somebody: a power by its name.
+func (f *Fight) Awaits(x *Prompt) string {
+	if p := f.Person(x.Person); x.Kind == MayPower && p != nil {
+		return f.Book().Powers[f.SheetOf(p).Powers[x.Power-1]].Name
+	}
+	return x.Kind.String()
+}
 
 func (k PromptKind) String() string { return promptNames[k] }
 
@@ -31,6 +40,7 @@ type Prompt struct {
 	Person  crew.ID
 	Kind    PromptKind
 	Subject crew.ID
+	Power   uint8 // its place on the sheet, from 1
 	Left    int16 // ticks
 	Done    bool  // answered; kept until the step that it was about is made
 }
@@ -40,6 +50,7 @@ func (p *Prompt) Fields(c field.Coder) {
 	idField(c, "person", &p.Person)
 	field.Int(c, "kind", &p.Kind, 0, int64(lastPrompt))
 	idField(c, "subject", &p.Subject)
+	field.Int(c, "power", &p.Power, 0, 64)
 	field.Int(c, "left", &p.Left, 0, ships.WindowTicks)
 	field.Bool(c, "done", &p.Done)
 }
@@ -51,6 +62,7 @@ type Blow struct {
 	Degree      Degree
 	Total, Need int16
 	Edge        int8
+	Soaked      int32 // off its damage
 	Amount      int32 // of its damage, where that was thrown before the roll
 	Thrown      bool
 }
@@ -64,6 +76,7 @@ func (b *Blow) Fields(c field.Coder) {
 	field.Int(c, "total", &b.Total, -100, 200)
 	field.Int(c, "need", &b.Need, -100, 200)
 	field.Int(c, "edge", &b.Edge, -1, 1)
+	field.Int(c, "soaked", &b.Soaked, 0, MaxPoints)
 	field.Int(c, "amount", &b.Amount, 0, MaxPoints)
 	field.Bool(c, "thrown", &b.Thrown)
 }
@@ -74,7 +87,7 @@ func (f *Fight) prompt(p Prompt) {
 	}
 	p.Left = ships.WindowTicks
 	f.Prompts = append(f.Prompts, p)
-	f.inside(f.Person(p.Person), &MayReact{p.Person, p.Kind, p.Subject})
+	f.inside(f.Person(p.Person), &MayReact{p.Person, p.Kind, f.Awaits(&p), p.Subject})
 }
 
 // Awaited is who may react now, or nobody.
@@ -117,8 +130,10 @@ func (f *Fight) Await() bool {
 			f.answer(false, 0)
 		case a == Never:
 			f.answer(false, 0)
-		case a == Always || f.Live:
+		case a == Always || f.Live && x.Kind != MayPower:
 			f.answer(true, 0)
+		case f.Live:
+			f.answer(false, 0)
 		default:
 			if x.Left--; x.Left > 0 {
 				return true
@@ -137,6 +152,8 @@ func (f *Fight) standing(p *Person, k PromptKind) Answer {
 		return p.Standing.Strikes
 	case k == MayGuard:
 		return p.Standing.Guards
+	case k == MayPower:
+		return p.Standing.Powers
 	}
 	return Ask
 }
@@ -175,6 +192,8 @@ func (i *React) Check(f *Fight, p *Person) error {
 	case MayGuard:
 		_, err := f.guard(p)
 		return err
+	case MayPower:
+		return f.mayAnswer(p, x)
 	case MaySwift:
 		return f.free(p, &Attack{Weapon: f.swift(p), Target: x.Subject})
 	}
@@ -271,6 +290,9 @@ func (f *Fight) answer(take bool, weapon uint8) {
 	case MayGuard:
 		f.parry(p, take)
 		return
+	case MayPower:
+		f.answerBy(p, &x, take)
+		return
 	case MayAnswer:
 		r := f.readied(p.ID)
 		if r == nil {
@@ -355,12 +377,17 @@ func (f *Fight) parry(p *Person, take bool) {
 	} else {
 		f.inside(p, &LetGo{p.ID, MayGuard})
 	}
+	f.resume(&b)
+}
+
+// resume lets a blow land that waited for an answer.
+func (f *Fight) resume(b *Blow) {
 	by := f.Person(b.By)
 	if by == nil {
 		return
 	}
 	if m, err := f.means(by, &b.Attack); err == nil || m.arm != nil {
-		f.land(&b, &m, 0)
+		f.land(b, &m, 0)
 	}
 }
 
@@ -368,6 +395,7 @@ func (f *Fight) parry(p *Person, take bool) {
 type MayReact struct {
 	Person  crew.ID
 	What    PromptKind
+	With    string
 	Subject crew.ID
 }
 
@@ -377,11 +405,12 @@ func (*MayReact) Kind() ships.FactKind { return KindMayReact }
 func (f *MayReact) Fields(c field.Coder) {
 	idField(c, "person", &f.Person)
 	field.Int(c, "what", &f.What, 0, int64(lastPrompt))
+	field.Text(c, "with", &f.With, maxName)
 	idField(c, "subject", &f.Subject)
 }
 
 func (f *MayReact) Sentence(n ships.Names) string {
-	return fmt.Sprintf("%s may react to %s: %s.", name(n, f.Person), name(n, f.Subject), f.What)
+	return fmt.Sprintf("%s may react to %s: %s.", name(n, f.Person), name(n, f.Subject), f.With)
 }
 
 // LetGo says that somebody let a reaction pass.

@@ -106,7 +106,7 @@ func (f *Fight) checkHeldPower(p *Person, i *Cast) error {
 	if err != nil {
 		return err
 	}
-	if w.Reaction || w.Act.Token != 0 || w.Act.Count != 1 {
+	if w.Answers != NoMoment || w.Act.Token != 0 || w.Act.Count != 1 {
 		return f.Book().refuse(TopicCast, "only a power that takes one action to cast can be readied")
 	}
 	return f.affordsPower(p, w, i)

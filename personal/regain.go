@@ -89,6 +89,6 @@ func (f *Fight) rest(p *Person) {
 		f.restore(p, int8(i), 1000)
 	}
 	f.breakOff(p, BreakRest)
-	f.restless(p)
+	f.ease(p)
 	f.tell(p, &HasRested{p.ID})
 }

@@ -299,6 +299,19 @@ var aimNames = [...]string{"none", "attack", "touch", "save"}
 var figureNames = [...]string{"soldier", "veteran", "champion", "vanguard", "guardian", "warder", "mystic", "seer", "engineer", "technician", "scout", "pathfinder",
 	"anybody", "guard", "trooper", "raider", "mercenary", "sergeant", "hound", "walker", "stalker", "terror"}
 
+// Moment is what a power answers that is used by reaction.
+type Moment uint8
+
+// The moments.
+const (
+	NoMoment   Moment = iota
+	Struck            // a blow has hit, and its damage is still to come
+	Hurt              // damage has come through, from somebody
+	lastMoment = Hurt
+)
+
+var momentNames = [...]string{"none", "struck", "hurt"}
+
 // word finds the place of a word in a closed list.
 func word(noun, w string, list []string) (int, error) {
 	for i, name := range list {
@@ -338,6 +351,7 @@ var (
 	ModeWords   = Vocabulary{"way to move", modeNames[:]}
 	ResetWords  = Vocabulary{"reset", resetNames[:]}
 	Figures     = Vocabulary{"figure", figureNames[:]}
+	Moments     = Vocabulary{"moment", momentNames[:]}
 )
 
 // Find is the place of a word, or why it has none.

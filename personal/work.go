@@ -79,7 +79,7 @@ func (f *Fight) strikes(s *source, e *Effect, t *Person, at Square, thrown int32
 func (e *Effect) harms() bool { return e.Aim != NoRoll || e.hurts() }
 
 // hurts says whether an effect has damage.
-func (e *Effect) hurts() bool { return e.Damage.Count > 0 || e.Damage.Plus > 0 }
+func (e *Effect) hurts() bool { return e.Damage.Count > 0 || e.Damage.Plus > 0 || e.Spends >= 0 }
 
 // wound is the damage of an effect on its way to somebody.
 func (e *Effect) wound(s *source, to crew.ID, amount int32) Wound {
@@ -118,6 +118,9 @@ func (f *Fight) withstands(s *source, e *Effect, t *Person, at Square) Degree {
 
 // harm throws the damage of an effect.
 func (f *Fight) harm(s *source, e *Effect, critical bool) int32 {
+	if e.Spends >= 0 {
+		return f.empty(s.by, e.Spends)
+	}
 	d := e.Damage
 	if s.levels > 0 && s.more.Faces == d.Faces {
 		d.Count += s.more.Count * int8(s.levels)
@@ -132,6 +135,15 @@ func (f *Fight) harm(s *source, e *Effect, critical bool) int32 {
 	r.Total = int32(max(0, r.Bonus()+total(r.Dice)))
 	f.inside(s.by, &DamageRolled{Roll: r, By: s.by.ID, Cause: s.name})
 	return f.Book().worth(r.Total, critical)
+}
+
+// empty takes all points of a layer.
+func (f *Fight) empty(p *Person, layer int8) int32 {
+	pool := &p.Pools[layer]
+	had := pool.Points
+	pool.Points, pool.Begun = 0, 0
+	f.inside(p, &Layered{p.ID, f.Book().Layers[layer].Name, -had, 0})
+	return had
 }
 
 // deal rolls the damage once and gives each what is theirs, first those whom it

@@ -185,7 +185,7 @@ func (v *viewer) selfRow(o *personal.Person) SelfRow {
 		s.Focus = book.Powers[o.Focus.Power].Name
 	}
 	if len(f.Prompts) > 0 && f.Prompts[0].Person == o.ID {
-		s.Awaits, s.Seconds = f.Prompts[0].Kind.String(), (f.Prompts[0].Left+19)/20
+		s.Awaits, s.Seconds = f.Awaits(&f.Prompts[0]), (f.Prompts[0].Left+19)/20
 	}
 	return s
 }

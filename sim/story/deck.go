@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"broadside/personal"
+	"broadside/ships"
 	"broadside/sim"
 	"broadside/sim/space"
 )
@@ -224,6 +225,15 @@ func (g *stage) showPerson(p *phrase) error {
 			}
 			more = append(more, text)
 		}
+	}
+	if o.Hidden {
+		text := "hidden"
+		for n, s := range g.scene.Sides {
+			if o.Found.Has(ships.Side(n)) {
+				text += ", found by " + s.Name
+			}
+		}
+		more = append(more, text)
 	}
 	for i := range o.Conditions {
 		if c := o.Conditions[i]; c.Implied < 0 {

@@ -317,8 +317,10 @@ func standing(p *phrase) (*personal.Stand, error) {
 			i.Standing.Strikes = a
 		case what == "shield":
 			i.Standing.Guards = a
+		case what == "powers":
+			i.Standing.Powers = a
 		default:
-			return nil, fmt.Errorf("%w: %q; standing orders are for strikes and shield", ErrName, what)
+			return nil, fmt.Errorf("%w: %q; standing orders are for strikes, shield and powers", ErrName, what)
 		}
 	}
 	return i, nil

@@ -139,6 +139,7 @@ func (s *Screen) extras(v *view.View, own *sim.SelfRow) (list []extra) {
 	next := func(a *personal.Answer) { *a = (*a + 1) % (personal.Never + 1) }
 	answer("Strikes", "Ctrl+O", own.Standing.Strikes, "Opportunity attacks: to be asked each time, always, or never.", func(x *personal.Standing) { next(&x.Strikes) })
 	answer("Shield", "Ctrl+U", own.Standing.Guards, "Raising a shield where it helps: to be asked each time, always, or never.", func(x *personal.Standing) { next(&x.Guards) })
+	answer("Powers", "Ctrl+J", own.Standing.Powers, "Powers that answer a blow or a wound: to be asked each time, always, or never.", func(x *personal.Standing) { next(&x.Powers) })
 	return list
 }
 

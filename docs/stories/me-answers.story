@@ -1,0 +1,116 @@
+title On foot: powers that answer a blow or a wound, standing orders for them, tech armour set off
+covers ME-REACT ME-CAST ME-RESIST ME-DAMAGE
+
+book me5e
+room 30 9
+sheet guard like plain, hp 60, charisma 14, power brace, power mote-cloud, power burst-plate, tech-armour 9
+sheet thug like plain, hp 80, strength 14, weapon gauntlet-blade
+sheet shot like plain, hp 80, weapon warden-rifle
+person Gus guard at 2 2 side Blue
+person Thug thug at 3 2 side Red
+person Sol shot at 12 2 side Red
+initiative gus 20, thug 15, sol 10
+
+begin
+  The battle goes on.
+  Round 1.
+  The turn of Gus begins.
+# It is a reaction, and no action of one's own turn.
+gus.boots cast brace
+  refused [ME-REACT] Brace is a reaction: it is asked for when somebody is struck
+pass
+  The turn of Thug begins.
+# Struck: the blow has hit, and its damage is halved. It lasts until the next turn.
+dice 12
+thug.boots attack gus with blade
+  Thug attacks Gus, Gauntlet blade: d20 12 + 2 Strength + 2 proficiency = 16 against 12, a hit.
+  Gus may react to Thug: Brace.
+dice 5
+gus.boots react
+  Gus casts Brace.
+  Gus is braced.
+  Damage of Gauntlet blade: d8 5 + 2 Strength = 7.
+  Gus takes slashing (resistant): 3 from tech armour.
+show person gus
+  able at 2 2 on level 1, 60 of 60 hit points, defence 12
+  tech armour 6 of 9; braced
+# One reaction a round: what comes next is not asked about.
+pass to sol.boots
+  The turn of Sol begins.
+gm person place thug 3 3
+dice 14 6
+sol.boots attack gus with rifle
+  Sol attacks Gus, Warden rifle: d20 14 + 2 proficiency = 16 against 12, a hit.
+  Damage of Warden rifle: d8 6.
+  Gus takes piercing (resistant): 3 from tech armour.
+# Let go, it lands whole; then the wound may be answered: 4d6 to all foes within 4 m.
+pass to thug.boots
+  Round 2.
+  The turn of Gus begins.
+  Gus is braced no longer.
+  The turn of Thug begins.
+gm person place thug 3 2
+dice 12
+thug.boots attack gus with blade
+  Thug attacks Gus, Gauntlet blade: d20 12 + 2 Strength + 2 proficiency = 16 against 12, a hit.
+  Gus may react to Thug: Brace.
+dice 5
+gus.boots react pass
+  Gus lets it pass.
+  Damage of Gauntlet blade: d8 5 + 2 Strength = 7.
+  Gus takes slashing: 3 from tech armour, 4 from hit points.
+  Gus may react to Thug: Mote Cloud.
+dice 9 3 3 4 4
+gus.boots react
+  Gus casts Mote Cloud.
+  Mote Cloud reaches Thug.
+  Thug saves with Dexterity against Mote Cloud: d20 9 against 12, failure.
+  Damage of Mote Cloud: d6 3+3+4+4 = 14.
+  Thug takes slashing: 14 from hit points.
+# Never: nobody is asked. Always: nobody waits.
+gus.boots standing powers never
+pass to thug.boots
+  The turn of Sol begins.
+  Round 3.
+  The turn of Gus begins.
+  The turn of Thug begins.
+dice 12 5
+thug.boots attack gus with blade
+  Thug attacks Gus, Gauntlet blade: d20 12 + 2 Strength + 2 proficiency = 16 against 12, a hit.
+  Damage of Gauntlet blade: d8 5 + 2 Strength = 7.
+  Gus takes slashing: 7 from hit points.
+gus.boots standing powers always
+pass to thug.boots
+  The turn of Sol begins.
+  Round 4.
+  The turn of Gus begins.
+  The turn of Thug begins.
+dice 12 5
+thug.boots attack gus with blade
+  Thug attacks Gus, Gauntlet blade: d20 12 + 2 Strength + 2 proficiency = 16 against 12, a hit.
+  Gus may react to Thug: Brace.
+  Gus casts Brace.
+  Gus is braced.
+  Damage of Gauntlet blade: d8 5 + 2 Strength = 7.
+  Gus takes slashing (resistant): 3 from hit points.
+# Shields and armour that take a hit whole are no wound.
+pass to gus.boots
+  The turn of Sol begins.
+  Round 5.
+  The turn of Gus begins.
+  Gus is braced no longer.
+gm person layer gus tech-armour 9
+  Gus: tech armour +9, now 9.
+# What is left of tech armour goes off: all of it, or half with a save, and it is gone.
+gm person place sol 4 4
+dice 5 20
+gus.boots cast burst-plate
+  Gus casts Burst Plate.
+  Burst Plate reaches Thug, Sol.
+  Thug saves with Constitution against Burst Plate: d20 5 against 12, failure.
+  Sol saves with Constitution against Burst Plate: d20 20 against 12, success.
+  Gus: tech armour -9, now 0.
+  Thug takes force: 9 from hit points.
+  Sol takes force: 4 from hit points.
+gus.boots cast burst-plate
+  refused [ME-CAST] Burst Plate takes 1 action, and Gus has 0 left

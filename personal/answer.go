@@ -1,0 +1,87 @@
+package personal
+
+import "broadside/crew"
+
+// Powers that are used by reaction answer a moment: a blow whose damage is still to
+// come, or a wound (ME-REACT, HOE-REACT).
+
+// answering is the place, from 1, of the first power of somebody's that answers a
+// moment and can be paid for now; 0: there is none.
+func (f *Fight) answering(p *Person, m Moment, subject crew.ID, tags Tags) uint8 {
+	if p.Standing.Powers == Never {
+		return 0
+	}
+	for n, power := range f.SheetOf(p).Powers {
+		x := Prompt{Person: p.ID, Kind: MayPower, Subject: subject, Power: uint8(n + 1)}
+		if w := &f.Book().Powers[power]; w.Answers == m && w.When&^tags == 0 && f.mayAnswer(p, &x) == nil {
+			return x.Power
+		}
+	}
+	return 0
+}
+
+// mayAnswer refuses what cannot be done by reaction, or paid for.
+func (f *Fight) mayAnswer(p *Person, x *Prompt) error {
+	if err := f.reacts(p); err != nil {
+		return err
+	}
+	return f.free(p, f.answered(p, x))
+}
+
+// answered is the cast that a prompt asks for: on whoever gave cause for it, or on
+// oneself.
+func (f *Fight) answered(p *Person, x *Prompt) *Cast {
+	e := &f.Book().Powers[f.SheetOf(p).Powers[x.Power-1]].Effect
+	i := &Cast{Power: x.Power, At: p.At}
+	if e.Range > 0 || e.Aim == ByTouch {
+		i.Target = x.Subject
+	}
+	return i
+}
+
+// offersPower asks the target of a hit whether a power answers it before it lands.
+func (f *Fight) offersPower(b *Blow, m *means, t *Person) bool {
+	n := f.answering(t, Struck, b.By, hitTags(m))
+	if n == 0 {
+		return false
+	}
+	f.Blows = append(f.Blows, *b)
+	f.prompt(Prompt{Person: t.ID, Kind: MayPower, Subject: b.By, Power: n})
+	return true
+}
+
+// offersAnswer asks who has been hurt by somebody else whether a power answers.
+func (f *Fight) offersAnswer(p *Person, w *Wound) {
+	if w.By == 0 || w.By == p.ID || p.State != Able {
+		return
+	}
+	if n := f.answering(p, Hurt, w.By, w.Tags); n > 0 {
+		f.prompt(Prompt{Person: p.ID, Kind: MayPower, Subject: w.By, Power: n})
+	}
+}
+
+// answerBy uses a power by reaction, or does not, and lets the blow land that
+// waited for it.
+func (f *Fight) answerBy(p *Person, x *Prompt, take bool) {
+	w := &f.Book().Powers[f.SheetOf(p).Powers[x.Power-1]]
+	var b Blow
+	waits := w.Answers == Struck && len(f.Blows) > 0
+	if waits {
+		b = f.Blows[0]
+		f.Blows = f.Blows[:copy(f.Blows, f.Blows[1:])]
+	}
+	if take && f.mayAnswer(p, x) == nil {
+		f.payReaction(p)
+		f.do(p, f.answered(p, x))
+		if d := w.Effect.Soak; d.Count > 0 {
+			r := f.damageDice("soak", d, 1, nil)
+			f.inside(p, &DamageRolled{Roll: r, By: p.ID, Cause: w.Name})
+			b.Soaked = r.Total
+		}
+	} else {
+		f.inside(p, &LetGo{p.ID, MayPower})
+	}
+	if waits {
+		f.resume(&b)
+	}
+}
