@@ -106,7 +106,7 @@ pass to todd.boots
   Todd: shields +8, now 20.
 show person todd
   able at 14 2 on level 1, 25 of 40 hit points, defence 12
-  shields 20 of 20
+  shields 20 of 20; hidden
 # No lack, nothing to begin.
 pass to todd.boots
   The turn of Max begins.
@@ -118,6 +118,6 @@ pass to todd.boots
   The turn of Todd begins.
 show person todd
   able at 14 2 on level 1, 25 of 40 hit points, defence 12
-  shields 20 of 20
+  shields 20 of 20; hidden
 todd.boots dodge
   Todd is dodging.
