@@ -146,7 +146,7 @@ func (f *Fight) Shake(ship space.ID, dc int) {
 		if p.State != Able || f.Decks[p.Deck].Ship != ship || p.Height > 0 || f.has(p, PartProne) {
 			continue
 		}
-		if !f.save(p, saving{ability: ability, dc: dc, cause: "the deck shakes"}).Good() {
+		if !f.save(p, saving{ability: ability, dc: dc, cause: "the shaking of the deck"}).Good() {
 			f.setPart(p, PartProne, true)
 		}
 	}

@@ -407,11 +407,23 @@ func (b *Battle) deal(u user, a *Act, d deed, s *Ship, result Result) {
 	r := b.amount(u, a, d, "damage")
 	own := b.ship(u.m)
 	b.Emit(b.Watchers(own)&b.Watchers(s), &DamageRolled{By: u.m.Seat, Mount: -1, Roll: r, Type: a.Type})
-	amount := max(0, r.Total)
-	if result == Withstood && a.Half {
+	amount := b.halved(u.f, a, s, max(0, r.Total), result)
+	b.Hurt(Wound{Target: s.ID, By: own.ID, Type: a.Type, Amount: amount, Pure: a.Pure})
+}
+
+// halved is what a feature's damage comes to for a ship that has been tested, where
+// withstanding it halves it.
+func (b *Battle) halved(f *Feature, a *Act, s *Ship, amount int32, result Result) int32 {
+	if !a.Half {
+		return amount
+	}
+	if result == Withstood {
 		amount /= 2
 	}
-	b.Hurt(Wound{Target: s.ID, By: own.ID, Type: a.Type, Amount: amount, Pure: a.Pure})
+	if f.Test.Kind == Save && f.Test.Score == crew.Dexterity {
+		return b.evasion(s, amount, result == Withstood)
+	}
+	return amount
 }
 
 // shoots says whether a feature grants an attack.

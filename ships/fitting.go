@@ -199,18 +199,15 @@ const (
 	lineWidth = 100 * space.Foot
 )
 
-// line has a feature act on every ship in a line before the bow, each by its own
-// save; damage is thrown once for all.
+// line has a feature act on every ship in a line before the bow: the saves of all
+// of them first, then the damage, once.
 func (b *Battle) line(u user) {
-	s := b.ship(u.m)
-	amount := int32(0)
-	for i := range u.f.Acts {
-		if a := &u.f.Acts[i]; a.Do == Deal {
-			r := b.amount(u, a, deed{}, "damage")
-			amount = max(0, r.Total)
-			b.seen(s, &DamageRolled{By: u.m.Seat, Mount: -1, Roll: r, Type: a.Type})
-		}
+	type struck struct {
+		space.ID
+		Result
 	}
+	s := b.ship(u.m)
+	var hit []struck
 	for i := range b.Ships {
 		t := &b.Ships[i]
 		if t == s || t.State.Gone() || b.Range(s, t) > lineReach || !inLine(s, t, b.Disc(t).Radius) {
@@ -220,17 +217,22 @@ func (b *Battle) line(u user) {
 		if b.try(t, &x) {
 			result = Withstood
 		}
-		for n := range u.f.Acts {
-			a, dealt := &u.f.Acts[n], amount
+		hit = append(hit, struck{t.ID, result})
+	}
+	for i := range u.f.Acts {
+		a, amount := &u.f.Acts[i], int32(0)
+		if a.Do == Deal {
+			r := b.amount(u, a, deed{}, "damage")
+			amount = max(0, r.Total)
+			b.seen(s, &DamageRolled{By: u.m.Seat, Mount: -1, Roll: r, Type: a.Type})
+		}
+		for _, h := range hit {
 			switch {
-			case a.If != Either && a.If != result:
-			case a.Do != Deal:
-				b.act(u, a, deed{target: t.ID}, result)
+			case a.If != Either && a.If != h.Result:
+			case a.Do == Deal:
+				b.Hurt(Wound{Target: h.ID, By: s.ID, Type: a.Type, Amount: b.halved(u.f, a, b.Ship(h.ID), amount, h.Result)})
 			default:
-				if result == Withstood {
-					dealt /= 2
-				}
-				b.Hurt(Wound{Target: t.ID, By: s.ID, Type: a.Type, Amount: dealt})
+				b.act(u, a, deed{target: h.ID}, h.Result)
 			}
 		}
 	}

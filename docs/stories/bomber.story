@@ -1,5 +1,5 @@
-title What a gunner and a bomber add to bombs
-covers SHIP-BOMB SHIP-FEATURE SHIP-DAMAGE
+title What a gunner and a bomber add to bombs, and what Evasion leaves
+covers SHIP-BOMB SHIP-FEATURE SHIP-DAMAGE SHIP-POWER
 
 # Anvil: Small, Strength 14, Dexterity 16, tier 2: to every DC the strike craft's 1,
 # and to damage the Strength of 2. The gunner, of rank 2, throws 1s and 2s again.
@@ -13,6 +13,7 @@ ship Finch dart at 100 176 heading 0 side Red special
 ship Daw dart at 101 200 heading 0 side Red special
 crew anvil plain gunner pilot
 member anvil.gunner rank 2 feature payloader
+member anvil.pilot points 1 craft wisdom feature spark-lash
 crew wren plain pilot
 crew finch plain pilot
 member finch.pilot rank 2
@@ -88,5 +89,17 @@ pass to anvil.gunner
   Finch: energy takes 10 from the hull.
 show wren hull
   hull 149 of 200
+show finch hull
+  hull 190 of 200
+# Evasion is against powers that a Dexterity save halves, too: 7 and 3 are the DC.
+pass to anvil.pilot
+  The turn of Anvil's pilot begins.
+dice d20=7 d6=6 d6=6
+anvil.pilot cast spark-lash at finch
+  Anvil's pilot uses Spark Lash on Finch.
+  Finch, Dexterity save against Spark Lash: d20 7 + 3 ship Dexterity = 10 against 10, success.
+  Spark Lash, damage: d6 6+6 = 12, 12 pulse.
+  Finch's pilot uses Evasion.
+  Finch: pulse does no harm.
 show finch hull
   hull 190 of 200

@@ -105,11 +105,11 @@ dice d20=19 d20=3
 lens.operator feature tuned-sunlance
   Lens's operator uses Tuned Sunlance.
   Crow, Dexterity save against Tuned Sunlance: d20 19 + 2 ship Dexterity = 21 against 15, success.
-  Crow is blinded for a round: finds nothing by looking; its attacks have disadvantage, attacks on it advantage.
-  Crow is shocked for a round: flying speed halved, no reactions.
   Jay, Dexterity save against Tuned Sunlance: d20 3 + 2 ship Dexterity = 5 against 15, failure.
   Jay is blinded for 10 rounds: finds nothing by looking; its attacks have disadvantage, attacks on it advantage.
   Jay is shocked for 10 rounds: flying speed halved, no reactions.
+  Crow is blinded for a round: finds nothing by looking; its attacks have disadvantage, attacks on it advantage.
+  Crow is shocked for a round: flying speed halved, no reactions.
 show features lens.operator
   Short-range Scanner (modification)
   Navcomputer (modification)

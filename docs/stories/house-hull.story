@@ -90,19 +90,19 @@ gm damage tally 10 energy
   The GM rules, Tally: 10 energy damage.
   Tally: energy takes 10 from the hull.
   The decks of Tally shake.
-  Pym saves with Dexterity against the deck shakes: d20 9 against 10, failure.
+  Pym saves with Dexterity against the shaking of the deck: d20 9 against 10, failure.
   Pym is prone.
-  Rhee saves with Dexterity against the deck shakes: d20 10 against 10, success.
-  Sol saves with Dexterity against the deck shakes: d20 10 against 10, success.
+  Rhee saves with Dexterity against the shaking of the deck: d20 10 against 10, success.
+  Sol saves with Dexterity against the shaking of the deck: d20 10 against 10, success.
 # Half of 22 is 11.
 dice 10 11
 gm damage tally 22 energy
   The GM rules, Tally: 22 energy damage.
   Tally: energy takes 22 from the hull.
   The decks of Tally shake.
-  Rhee saves with Dexterity against the deck shakes: d20 10 against 11, failure.
+  Rhee saves with Dexterity against the shaking of the deck: d20 10 against 11, failure.
   Rhee is prone.
-  Sol saves with Dexterity against the deck shakes: d20 11 against 11, success.
+  Sol saves with Dexterity against the shaking of the deck: d20 11 against 11, success.
 
 # At 0 hull points the hatch and the squares beside it are open to space.
 dice 20
@@ -112,7 +112,7 @@ gm damage tally 52 energy
   Tally is disabled.
   Tally: system damage +1, now level 1: disadvantage on ability checks.
   The decks of Tally shake.
-  Sol saves with Dexterity against the deck shakes: d20 20 against 26, failure.
+  Sol saves with Dexterity against the shaking of the deck: d20 20 against 26, failure.
   Sol is prone.
   The hull of Tally is open: its hatches are death to stand at.
 dice 12 3
