@@ -58,7 +58,7 @@ func (s *Screen) Show(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Intent
 	r.Left(kit.Gap)
 	foot := r.Foot(132)
 	r.Foot(kit.Gap)
-	s.sheet(u, me, own, left.Top(212))
+	s.sheet(u, v, me, own, left.Top(212))
 	left.Top(kit.Gap)
 	ordered = append(ordered, s.carried(u, v, left)...)
 	if own.Awaits != "" {
@@ -181,7 +181,7 @@ func person(v *view.View, id crew.ID) *sim.PersonRow {
 }
 
 // sheet is what holds the character together, and what is left of the turn.
-func (s *Screen) sheet(u *kit.UI, me *sim.PersonRow, own *sim.SelfRow, r kit.Rect) {
+func (s *Screen) sheet(u *kit.UI, v *view.View, me *sim.PersonRow, own *sim.SelfRow, r kit.Rect) {
 	r = u.Panel(r, me.Name)
 	kind := me.Kind
 	if own.Class != "" {
@@ -217,12 +217,22 @@ func (s *Screen) sheet(u *kit.UI, me *sim.PersonRow, own *sim.SelfRow, r kit.Rec
 	}
 	line("Layers", own.Layers, kit.Shield)
 	line("Turn", own.Tokens, kit.Bright)
-	line("Moves", fmt.Sprintf("%d of %d left", own.Left, own.Speed), kit.Plain)
+	line("Moves", fmt.Sprintf("%d of %d %s left", own.Left, own.Speed, unit(v, me.Deck)), kit.Plain)
 	line("Slots", own.Slots, kit.Plain)
 	line("In", me.Conditions, kit.Warn)
 	if own.Focus != "" {
 		line("Keeps", own.Focus, kit.Plain)
 	}
+}
+
+// unit is what lengths on a deck are told in.
+func unit(v *view.View, number uint8) string {
+	for i := range v.Decks {
+		if v.Decks[i].Number == number {
+			return v.Decks[i].Unit
+		}
+	}
+	return ""
 }
 
 const gearHigh = 48.0

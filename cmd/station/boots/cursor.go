@@ -25,7 +25,8 @@ var arrows = [...]struct {
 }{{"Left", -1, 0}, {"Right", 1, 0}, {"Up", 0, -1}, {"Down", 0, 1}}
 
 // point is the square that mouse or arrows point at, from where they begin; whether
-// there is one; and whether Space was pressed for it.
+// there is one; and whether something is to be done there: by Space, by a click, or
+// by a GM's second click, whose first marks a square.
 func (s *Screen) point(u *kit.UI, v *view.View, from personal.Square) (q personal.Square, over, given bool) {
 	c, d := &s.cursor, s.deck.Row()
 	if d == nil {
@@ -49,12 +50,15 @@ func (s *Screen) point(u *kit.UI, v *view.View, from personal.Square) (q persona
 		c.at.X, c.at.Y = max(0, min(c.at.X, d.Wide-1)), max(0, min(c.at.Y, d.High-1))
 	}
 	c.at.Level = s.deck.Level
-	if c.keyed {
+	rules := v.Head.Seat.Role == crew.GM
+	switch {
+	case c.keyed:
 		q, over, given = c.at, true, u.Key("Space")
-	} else if over && (u.In.Pressed || u.In.Right) {
+	case over && (u.In.Pressed || u.In.Right):
+		given = u.Touched(s.deck.Box(q)) && (!rules || c.at == q)
 		c.at = q
 	}
-	if c.keyed || v.Head.Seat.Role == crew.GM {
+	if c.keyed || rules {
 		u.Path(kit.Chamfer(s.deck.Box(c.at).Inset(1), 3), 1.5, kit.Bright, true)
 	}
 	return q, over, given

@@ -46,7 +46,7 @@ func (s *Screen) situation(u *kit.UI, v *view.View, r kit.Rect, me *sim.PersonRo
 		m.Way(path, u.Accent)
 	}
 	clicked := m.People(s.target)
-	if p := s.on(v, q); given && p != nil {
+	if p := s.on(v, q); given && p != nil && clicked == 0 {
 		clicked = p.ID
 	}
 	if over {
@@ -57,7 +57,7 @@ func (s *Screen) situation(u *kit.UI, v *view.View, r kit.Rect, me *sim.PersonRo
 		ordered = append(ordered, s.shot(g, q))
 	case clicked != 0 && (clicked != me.ID || v.Head.Seat.Role == crew.GM):
 		s.target = clicked
-	case !over || !given && !u.Clicked(m.Box(q)):
+	case clicked != 0 || !given:
 	case s.aim != noAim:
 		ordered = append(ordered, s.shot(g, q))
 	case places:
@@ -154,6 +154,9 @@ func (s *Screen) note(u *kit.UI, v *view.View, r kit.Rect, q personal.Square, co
 		says += "; click beside it to force it"
 	case walks:
 		says += fmt.Sprintf("; click: %d %s to walk", cost, d.Unit)
+		if v.Head.Seat.Role == crew.GM {
+			says += ", if it is clicked again"
+		}
 	}
 	s.tell(u, r, says)
 }

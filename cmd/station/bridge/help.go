@@ -5,6 +5,7 @@ import (
 
 	"broadside/crew"
 
+	"broadside/cmd/station/deck"
 	"broadside/cmd/station/kit"
 	"broadside/cmd/station/view"
 )
@@ -51,6 +52,9 @@ func (b *Bridge) showHelp(u *kit.UI, v *view.View) {
 		toOrders, toKeys := u.Do(tabs[0], orders), u.Do(tabs[1], keys)
 		b.keys = (b.keys || toKeys) && !toOrders
 		if b.keys {
+			if v.Role == crew.Boots {
+				deck.Legend(u, r.Foot(deck.LegendHigh))
+			}
 			listKeys(u, r, offers)
 		} else {
 			listOrders(u, v, r)

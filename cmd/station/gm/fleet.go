@@ -89,7 +89,7 @@ func (s *Screen) fleet(u *kit.UI, v *view.View, r kit.Rect) {
 // columns part a row of the table of ships.
 func columns(r kit.Rect) []kit.Rect {
 	rest := r.W - 62 - 84
-	parts := []kit.Rect{r.Left(rest * 0.34), r.Left(rest * 0.30), r.Left(rest * 0.18), r.Left(rest * 0.18), r.Left(62), r}
+	parts := []kit.Rect{r.Left(rest * 0.37), r.Left(rest * 0.29), r.Left(rest * 0.17), r.Left(rest * 0.17), r.Left(62), r}
 	for i := range parts {
 		parts[i].W -= 8
 	}

@@ -302,5 +302,6 @@ func TestWhatIsToBeDecidedLeadsToItsRuling(t *testing.T) {
 	}
 	one[*sim.SetInitiative](t, s, screen, "Y", "J", "", "Enter")
 	one[*sim.Surprise](t, s, screen, "Escape", "2", "Y", "L", "", "L") // on whoever is chosen, by the control alone
+	s.Press(screen, "Y")
 	s.Pictures("gm-decisions", crew.GM, screen)
 }

@@ -1,0 +1,32 @@
+package deck
+
+import (
+	"broadside/personal"
+
+	"broadside/cmd/station/kit"
+)
+
+// LegendHigh is the height that a legend takes.
+const LegendHigh = 26 + 5*legendRow
+
+const (
+	legendRow  = 26.0
+	legendWide = 4 // in columns
+)
+
+// Legend draws what the squares of a deck are, each with its name.
+func Legend(u *kit.UI, r kit.Rect) {
+	u.Text(r.Top(26), "On the deck; people are discs on your side, and diamonds on others", kit.Type{Size: kit.Small, Bold: true, Colour: kit.Muted, Cut: true})
+	m := Map{u: u, cell: legendRow - 4}
+	n := 0
+	for _, k := range personal.Symbols {
+		if k.Cell == personal.Void || k.Cell == personal.Mark || k.Cell == personal.Ladder && k.Symbol != '1' {
+			continue
+		}
+		column := r.Columns(legendWide, 8)[n%legendWide]
+		box := kit.Rect{X: column.X, Y: column.Y + float64(n/legendWide)*legendRow, W: m.cell, H: m.cell}
+		m.square(box, k.Symbol, true)
+		u.Text(kit.Rect{X: box.Right() + 8, Y: box.Y, W: column.W - m.cell - 8, H: m.cell}, k.Says, kit.Type{Size: kit.Small})
+		n++
+	}
+}
