@@ -16,6 +16,10 @@ import (
 // in the link, which then reads no further.
 const perTick = 16
 
+// maxComing is how many are let in from tick to tick. Nobody can be sent away for
+// who comes before they are in, so who is coming must not fill the table.
+const maxComing = netcode.MaxPlayers / 4
+
 // arrival is somebody at the door who has said hello.
 type arrival struct {
 	link  netcode.Link

@@ -172,11 +172,15 @@ func (t *Table) run(ctx context.Context) error {
 	ticker := time.NewTicker(t.Tick)
 	defer ticker.Stop()
 	for {
+		arrivals := t.arrivals
+		if len(t.coming) >= maxComing {
+			arrivals = nil // they wait at the door
+		}
 		select {
 		case <-ctx.Done():
 			t.dismiss("The table is closing.")
 			return nil
-		case a := <-t.arrivals:
+		case a := <-arrivals:
 			t.admit(a)
 		case n := <-t.nexts:
 			t.turn(n)
