@@ -177,7 +177,7 @@ func (i *Cast) Do(f *Fight, p *Person) {
 		}
 		f.payPower(p, w, i)
 	}
-	f.tell(p, &WasCast{p.ID, w.Name, i.Target})
+	f.tell(p, &Used{By: p.ID, Cast: true, What: w.Name, On: i.Target})
 	s := f.source(p, w, i)
 	if w.Focus {
 		f.focus(p, f.SheetOf(p).Powers[i.Power-1], w.Effect.Rounds)
@@ -284,29 +284,6 @@ func (f *Fight) spellAttack(s *source, e *Effect, t *Person) Outcome {
 		o.Degree = Success
 	}
 	return o
-}
-
-// WasCast says that a power is used.
-type WasCast struct {
-	By    crew.ID
-	Power string
-	On    crew.ID
-}
-
-func (*WasCast) Kind() ships.FactKind { return KindCast }
-
-// Fields describes a WasCast.
-func (f *WasCast) Fields(c field.Coder) {
-	idField(c, "by", &f.By)
-	field.Text(c, "power", &f.Power, maxName)
-	idField(c, "on", &f.On)
-}
-
-func (f *WasCast) Sentence(n ships.Names) string {
-	if f.On != 0 && f.On != f.By {
-		return fmt.Sprintf("%s casts %s on %s.", name(n, f.By), f.Power, name(n, f.On))
-	}
-	return fmt.Sprintf("%s casts %s.", name(n, f.By), f.Power)
 }
 
 // Unfocused says that somebody concentrates no longer.

@@ -47,7 +47,6 @@ const (
 	KindWaitsFor
 	KindMayReact
 	KindLetItGo
-	KindCast
 	KindUsed
 	KindUnfocused
 	KindDoor
@@ -58,8 +57,7 @@ const (
 	KindKindled
 	KindInjured
 	KindDecided
-	KindSpent
-	lastKind = KindSpent
+	lastKind = KindDecided
 )
 
 // NewFact is an empty fact of a kind, or nil for one that is not of a fight on
@@ -80,11 +78,11 @@ func NewFact(k ships.FactKind) ships.Fact {
 		func() ships.Fact { return &Moved{} }, func() ships.Fact { return &Dropped{} }, func() ships.Fact { return &Spotted{} },
 		func() ships.Fact { return &Hid{} }, func() ships.Fact { return &Looked{} }, func() ships.Fact { return &Did{} },
 		func() ships.Fact { return &HasReadied{} }, func() ships.Fact { return &MayReact{} }, func() ships.Fact { return &LetGo{} },
-		func() ships.Fact { return &WasCast{} }, func() ships.Fact { return &Used{} }, func() ships.Fact { return &Unfocused{} },
+		func() ships.Fact { return &Used{} }, func() ships.Fact { return &Unfocused{} },
 		func() ships.Fact { return &DoorMoved{} }, func() ships.Fact { return &Entered{} }, func() ships.Fact { return &Caught{} },
 		func() ships.Fact { return &Surprised{} }, func() ships.Fact { return &SquareAltered{} },
 		func() ships.Fact { return &Kindled{} }, func() ships.Fact { return &Injured{} },
-		func() ships.Fact { return &Decided{} }, func() ships.Fact { return &Spent{} },
+		func() ships.Fact { return &Decided{} },
 	}[k-KindStruck]()
 }
 
@@ -325,7 +323,7 @@ func (f *Healed) Sentence(n ships.Names) string {
 	return fmt.Sprintf("%s regains %d, now %d.", name(n, f.Person), f.Amount, f.HP)
 }
 
-// Layered is what somebody gained in a layer.
+// Layered is what somebody gained in a layer or a reserve, or lost.
 type Layered struct {
 	Person         crew.ID
 	Layer          string

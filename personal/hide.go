@@ -47,7 +47,7 @@ func (i *Deed) hide(f *Fight, p *Person) {
 			p.Found = p.Found.With(o.Side)
 		}
 	}
-	f.inside(p, &Hid{p.ID, r})
+	f.inside(p, &Hid{Sneaking{p.ID, r}})
 	f.try(p, RegainHide)
 }
 
@@ -107,7 +107,7 @@ func (i *Deed) search(f *Fight, p *Person) {
 	r := f.trial(p, -1, skill, cause, nil)
 	f.use(&r, edging{check: true, person: p.ID})
 	r.D20(f.Tray)
-	f.inside(p, &Looked{p.ID, r})
+	f.inside(p, &Looked{Sneaking{p.ID, r}})
 	for j := range f.People {
 		o := &f.People[j]
 		if hostile(p, o) && o.Hidden && !o.Found.Has(p.Side) && o.Deck == p.Deck && int(o.Stealth) <= int(r.Total) && f.LineOfSight(p, o) {
@@ -117,37 +117,31 @@ func (i *Deed) search(f *Fight, p *Person) {
 	}
 }
 
-// Hid is a Stealth roll.
-type Hid struct {
+// Sneaking is a roll that somebody makes to hide, or to find who hides.
+type Sneaking struct {
 	By   crew.ID
 	Roll dice.Roll
 }
 
-func (*Hid) Kind() ships.FactKind { return KindHides }
-
-// Fields describes a Hid.
-func (f *Hid) Fields(c field.Coder) {
+// Fields describes a Sneaking.
+func (f *Sneaking) Fields(c field.Coder) {
 	idField(c, "by", &f.By)
 	f.Roll.Fields(c)
 }
+
+// Hid is a Stealth roll.
+type Hid struct{ Sneaking }
+
+func (*Hid) Kind() ships.FactKind { return KindHides }
 
 func (f *Hid) Sentence(n ships.Names) string {
 	return fmt.Sprintf("%s hides: Stealth %s.", name(n, f.By), f.Roll.String())
 }
 
 // Looked is a search.
-type Looked struct {
-	By   crew.ID
-	Roll dice.Roll
-}
+type Looked struct{ Sneaking }
 
 func (*Looked) Kind() ships.FactKind { return KindLooked }
-
-// Fields describes a Looked.
-func (f *Looked) Fields(c field.Coder) {
-	idField(c, "by", &f.By)
-	f.Roll.Fields(c)
-}
 
 func (f *Looked) Sentence(n ships.Names) string {
 	return fmt.Sprintf("%s searches, %s: %s.", name(n, f.By), f.Roll.Cause, f.Roll.String())

@@ -1,13 +1,5 @@
 package personal
 
-import (
-	"fmt"
-
-	"broadside/crew"
-	"broadside/ships"
-	"broadside/sim/field"
-)
-
 // MaxReserves bounds the reserves of a book.
 const MaxReserves = 3
 
@@ -48,7 +40,7 @@ func (f *Fight) spend(p *Person, n int8, amount int16) {
 	}
 	had := p.Reserves[n]
 	p.Reserves[n] -= min(had, amount)
-	f.inside(p, &Spent{p.ID, r.Name, had - p.Reserves[n], p.Reserves[n]})
+	f.inside(p, &Layered{p.ID, r.Name, int32(p.Reserves[n] - had), int32(p.Reserves[n])})
 	f.collapse(p, n, amount)
 	if had > 0 && p.Reserves[n] == 0 && r.Empty >= 0 && !f.suffers(p, r.Empty) {
 		f.befall(p, Affliction{Condition: r.Empty, Save: -1, Implied: -1})
@@ -82,27 +74,6 @@ func (f *Fight) restore(p *Person, n int8, amount int16) {
 		return
 	}
 	p.Reserves[n] += gained
-	f.inside(p, &Spent{p.ID, r.Name, -gained, p.Reserves[n]})
+	f.inside(p, &Layered{p.ID, r.Name, int32(gained), int32(p.Reserves[n])})
 	f.relieve(p, r.Empty)
-}
-
-// Spent says how a reserve has changed.
-type Spent struct {
-	Person       crew.ID
-	Reserve      string
-	Amount, Left int16
-}
-
-func (*Spent) Kind() ships.FactKind { return KindSpent }
-
-// Fields describes a Spent.
-func (f *Spent) Fields(c field.Coder) {
-	idField(c, "person", &f.Person)
-	field.Text(c, "reserve", &f.Reserve, maxName)
-	field.Int(c, "amount", &f.Amount, -1000, 1000)
-	field.Int(c, "left", &f.Left, 0, 1000)
-}
-
-func (f *Spent) Sentence(n ships.Names) string {
-	return fmt.Sprintf("%s: %s %+d, now %d.", name(n, f.Person), f.Reserve, -f.Amount, f.Left)
 }

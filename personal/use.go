@@ -61,7 +61,7 @@ func (i *Use) Do(f *Fight, p *Person) {
 	d := &book.Devices[n]
 	f.pay(p, d.Act)
 	p.Devices[i.Device-1]--
-	f.tell(p, &Used{p.ID, d.Name, i.Target})
+	f.tell(p, &Used{By: p.ID, What: d.Name, On: i.Target})
 	f.breakOff(p, BreakActs)
 	deck := &f.Decks[p.Deck]
 	switch {
@@ -150,9 +150,10 @@ func total(all []dice.Die) (sum int) {
 	return sum
 }
 
-// Used says that a thing is used.
+// Used says that a thing is used, or a power.
 type Used struct {
 	By   crew.ID
+	Cast bool
 	What string
 	On   crew.ID
 }
@@ -162,15 +163,20 @@ func (*Used) Kind() ships.FactKind { return KindUsed }
 // Fields describes a Used.
 func (f *Used) Fields(c field.Coder) {
 	idField(c, "by", &f.By)
+	field.Bool(c, "cast", &f.Cast)
 	field.Text(c, "what", &f.What, maxName)
 	idField(c, "on", &f.On)
 }
 
 func (f *Used) Sentence(n ships.Names) string {
-	if f.On != 0 && f.On != f.By {
-		return fmt.Sprintf("%s uses %s on %s.", name(n, f.By), f.What, name(n, f.On))
+	s := name(n, f.By) + " uses " + f.What
+	if f.Cast {
+		s = name(n, f.By) + " casts " + f.What
 	}
-	return fmt.Sprintf("%s uses %s.", name(n, f.By), f.What)
+	if f.On != 0 && f.On != f.By {
+		s += " on " + name(n, f.On)
+	}
+	return s + "."
 }
 
 // Caught tells who is in an area.

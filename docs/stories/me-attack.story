@@ -4,7 +4,7 @@ covers ME-ATTACK ME-TOHIT ME-NAT ME-CRIT ME-DAMAGE ME-HP ME-BETWEEN ME-ROUND
 book me5e
 room 30 9
 sheet gunner like plain, dexterity 16, weapon warden-rifle, hp 30
-sheet swordsman like plain, strength 16, dexterity 12, attacks 2, weapon filament-blade, speed 10
+sheet swordsman like plain, strength 16, dexterity 12, attacks 2, weapon filament-blade, weapon adder-dagger, speed 10
 sheet feeble like plain, strength 4, weapon riot-baton
 sheet target like plain, hp 60, defence 14
 person Gil gunner at 1 1 side Blue
@@ -57,7 +57,7 @@ gil.boots attack tor
 pass
   The turn of Sten begins.
 # Extra Attack: two attacks in one action, moving 4, 4 and 2 m around and between them.
-# The filament blade's 1d10 becomes 2d10.
+# In one hand, with a dagger in the other, the filament blade's 1d10 becomes 2d10.
 gm person place sten 2 4
 gm person place tor 5 5
 gm person place tov 7 4

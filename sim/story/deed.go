@@ -2,6 +2,7 @@ package story
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 
 	"broadside/crew"
@@ -184,89 +185,87 @@ func (g *stage) attack(who *personal.Person, p *phrase) (*personal.Attack, error
 	if err == nil && len(who.Arms) > 0 {
 		i.Weapon = 1
 	}
-	for err == nil && !p.done() && p.peek() != ";" {
-		switch w := p.next(); w {
-		case "with":
-			i.Weapon, err = g.arm(who, p.next())
-		case "butt":
-			i.Hand = personal.WithButt
-		case "throw":
-			i.Hand = personal.WithThrow
-		case "second":
-			i.Hand = personal.WithSecond
-		case "tap":
-			i.Hand = personal.WithTap
-		case "burst":
-			i.Hand = personal.WithBurst
-		case "spare":
-			i.Spare = true
-		default:
-			err = fmt.Errorf("%w: %q; an attack has with, butt, throw, second, tap, burst and spare", ErrSyntax, w)
+	if err != nil {
+		return nil, err
+	}
+	hand := func(h personal.Hand) func() error { return func() error { i.Hand = h; return nil } }
+	return i, options(p, "an attack",
+		option{"with", func() (err error) { i.Weapon, err = g.arm(who, p.next()); return err }},
+		option{"butt", hand(personal.WithButt)}, option{"throw", hand(personal.WithThrow)}, option{"second", hand(personal.WithSecond)},
+		option{"tap", hand(personal.WithTap)}, option{"burst", hand(personal.WithBurst)}, truth("spare", &i.Spare))
+}
+
+// option is a word that may follow an order, and how what it says is read.
+type option struct {
+	word string
+	read func() error
+}
+
+// options reads what follows an order, in any sequence, up to its end.
+func options(p *phrase, order string, list ...option) error {
+	for !p.done() && p.peek() != ";" {
+		w := p.next()
+		n := slices.IndexFunc(list, func(o option) bool { return o.word == w })
+		if n < 0 {
+			var words []string
+			for _, o := range list {
+				words = append(words, o.word)
+			}
+			return fmt.Errorf("%w: %q; %s has %s", ErrSyntax, w, order, strings.Join(words, ", "))
+		}
+		if err := list[n].read(); err != nil {
+			return err
 		}
 	}
-	return i, err
+	return nil
+}
+
+// truth is an option that says yes to something.
+func truth(word string, to *bool) option {
+	return option{word, func() error { *to = true; return nil }}
+}
+
+// aims are the options of what is aimed at somebody or at a square.
+func (g *stage) aims(who *personal.Person, p *phrase, target *crew.ID, at *personal.Square) []option {
+	return []option{
+		{"on", func() (err error) { *target, err = g.bodyID(p); return err }},
+		{"at", func() (err error) { *at, err = squareOf(p); at.Level = who.At.Level; return err }},
+	}
+}
+
+// placeOf finds the place of a key in a list, from 1.
+func placeOf[T any](who *personal.Person, noun, key string, list []T, keyOf func(T) string) (uint8, error) {
+	for n, x := range list {
+		if keyOf(x) == key {
+			return uint8(n + 1), nil
+		}
+	}
+	return 0, fmt.Errorf("%w: %s %q of %s", ErrName, noun, key, who.Name)
 }
 
 // cast reads: cast POWER [on NAME] [at X Y] [slot N] [keep].
-func (g *stage) cast(who *personal.Person, p *phrase) (*personal.Cast, error) {
-	book, sheet := g.scene.rules(), g.world.Fight.SheetOf(who)
-	key := p.next()
-	i := &personal.Cast{At: who.At}
-	for n, power := range sheet.Powers {
-		if book.Powers[power].Key == key {
-			i.Power = uint8(n + 1)
-		}
+func (g *stage) cast(who *personal.Person, p *phrase) (i *personal.Cast, err error) {
+	i = &personal.Cast{At: who.At}
+	i.Power, err = placeOf(who, "power", p.next(), g.world.Fight.SheetOf(who).Powers, func(n int16) string { return g.scene.rules().Powers[n].Key })
+	if err != nil {
+		return nil, err
 	}
-	if i.Power == 0 {
-		return nil, fmt.Errorf("%w: power %q of %s", ErrName, key, who.Name)
+	slot := func() error {
+		n, err := p.number(1, personal.MaxSlots)
+		i.Slot = int8(n)
+		return err
 	}
-	var err error
-	for err == nil && !p.done() && p.peek() != ";" {
-		switch w := p.next(); w {
-		case "on":
-			i.Target, err = g.bodyID(p)
-		case "at":
-			i.At, err = squareOf(p)
-			i.At.Level = who.At.Level
-		case "slot":
-			var n int
-			n, err = p.number(1, personal.MaxSlots)
-			i.Slot = int8(n)
-		case "keep":
-			i.Keep = true
-		default:
-			err = fmt.Errorf("%w: %q; casting has on, at, slot and keep", ErrSyntax, w)
-		}
-	}
-	return i, err
+	return i, options(p, "casting", append(g.aims(who, p, &i.Target, &i.At), option{"slot", slot}, truth("keep", &i.Keep))...)
 }
 
 // useDevice reads: use DEVICE [on NAME] [at X Y].
-func (g *stage) useDevice(who *personal.Person, p *phrase) (*personal.Use, error) {
-	book, sheet := g.scene.rules(), g.world.Fight.SheetOf(who)
-	key := p.next()
-	i := &personal.Use{At: who.At}
-	for n, s := range sheet.Devices {
-		if book.Devices[s.Device].Key == key {
-			i.Device = uint8(n + 1)
-		}
+func (g *stage) useDevice(who *personal.Person, p *phrase) (i *personal.Use, err error) {
+	i = &personal.Use{At: who.At}
+	i.Device, err = placeOf(who, "thing", p.next(), g.world.Fight.SheetOf(who).Devices, func(s personal.Supply) string { return g.scene.rules().Devices[s.Device].Key })
+	if err != nil {
+		return nil, err
 	}
-	if i.Device == 0 {
-		return nil, fmt.Errorf("%w: %q, which %s has not", ErrName, key, who.Name)
-	}
-	var err error
-	for err == nil && !p.done() && p.peek() != ";" {
-		switch w := p.next(); w {
-		case "on":
-			i.Target, err = g.bodyID(p)
-		case "at":
-			i.At, err = squareOf(p)
-			i.At.Level = who.At.Level
-		default:
-			err = fmt.Errorf("%w: %q; using has on and at", ErrSyntax, w)
-		}
-	}
-	return i, err
+	return i, options(p, "using", g.aims(who, p, &i.Target, &i.At)...)
 }
 
 // readyOnFoot reads: ready within|beyond N [NAME] : ORDER, ready sight|attack|door

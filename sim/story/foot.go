@@ -303,49 +303,46 @@ func (c *scene) sheet(_ *Stock, p *phrase) error {
 	return err
 }
 
+// numbers are what a sheet has one number of.
+var numbers = [...]struct {
+	word      string
+	low, high int
+	set       func(*personal.Sheet, int)
+}{
+	{"hp", 1, 10_000, func(s *personal.Sheet, n int) { s.HP = int32(n) }},
+	{"defence", 1, 60, func(s *personal.Sheet, n int) { s.Defence = int8(n) }},
+	{"proficiency", 0, 12, func(s *personal.Sheet, n int) { s.Proficiency = int8(n) }},
+	{"attacks", 1, 10, func(s *personal.Sheet, n int) { s.Attacks = int8(n) }},
+	{"actions", 1, 10, func(s *personal.Sheet, n int) { s.Actions = int8(n) }},
+	{"reduces", 0, 100, func(s *personal.Sheet, n int) { s.Reduce = int8(n) }},
+	{"clips", 0, 20, func(s *personal.Sheet, n int) { s.Clips = int8(n) }},
+	{"level", 1, 20, func(s *personal.Sheet, n int) { s.Level = int8(n) }},
+	{"track", 1, 20, func(s *personal.Sheet, n int) { s.Bad = int8(n) }},
+	{"reserve", 0, 500, func(s *personal.Sheet, n int) { s.Reserves[0] = int16(n) }},
+	{"speed", 0, 500, func(s *personal.Sheet, n int) { s.Speeds[personal.Walk] = int16(n) }},
+	{"fly", 0, 500, func(s *personal.Sheet, n int) { s.Speeds[personal.FlyMode] = int16(n) }},
+	{"climb", 0, 500, func(s *personal.Sheet, n int) { s.Speeds[personal.Climb] = int16(n) }},
+	{"swim", 0, 500, func(s *personal.Sheet, n int) { s.Speeds[personal.Swim] = int16(n) }},
+}
+
 // alter changes one thing of a sheet.
-func alter(b *personal.Book, s *personal.Sheet, word string, p *phrase) (err error) {
-	var n int
-	number := func(low, high int) int {
-		n, err = p.number(low, high)
-		return n
-	}
-	for i, name := range b.Abilities {
-		if refer(name) == word {
-			s.Scores[i] = int8(number(1, personal.MaxScore))
+func alter(b *personal.Book, s *personal.Sheet, word string, p *phrase) error {
+	for _, x := range numbers {
+		if x.word == word {
+			n, err := p.number(x.low, x.high)
+			x.set(s, n)
 			return err
 		}
 	}
-	for i, l := range b.Layers {
-		if l.Key == word {
-			s.Pools[i] = personal.Pool{Points: int32(number(0, 1000))}
-			if err == nil && p.take("regain") {
-				s.Pools[i].Regain = int32(number(0, 1000))
-			}
-			return err
-		}
+	if n := slices.IndexFunc(b.Abilities, func(name string) bool { return refer(name) == word }); n >= 0 {
+		score, err := p.number(1, personal.MaxScore)
+		s.Scores[n] = int8(score)
+		return err
+	}
+	if n := slices.IndexFunc(b.Layers, func(l personal.Layer) bool { return l.Key == word }); n >= 0 {
+		return alterPool(&s.Pools[n], p)
 	}
 	switch word {
-	case "hp":
-		s.HP = int32(number(1, 10_000))
-	case "defence":
-		s.Defence = int8(number(1, 60))
-	case "proficiency":
-		s.Proficiency = int8(number(0, 12))
-	case "attacks":
-		s.Attacks = int8(number(1, 10))
-	case "actions":
-		s.Actions = int8(number(1, 10))
-	case "reduces":
-		s.Reduce = int8(number(0, 100))
-	case "clips":
-		s.Clips = int8(number(0, 20))
-	case "level":
-		s.Level = int8(number(1, 20))
-	case "track":
-		s.Bad = int8(number(1, 20))
-	case "reserve":
-		s.Reserves[0] = int16(number(0, 500))
 	case "special":
 		s.Special = true
 	case "unarmed":
@@ -353,12 +350,20 @@ func alter(b *personal.Book, s *personal.Sheet, word string, p *phrase) (err err
 	case "unarmoured":
 		s.Armour = nil
 	case "size":
-		err = alterSize(b, s, p.next())
-	case "speed", "fly", "climb", "swim":
-		mode := map[string]personal.Mode{"speed": personal.Walk, "fly": personal.FlyMode, "climb": personal.Climb, "swim": personal.Swim}[word]
-		s.Speeds[mode] = int16(number(0, 500))
+		return alterSize(b, s, p.next())
 	default:
 		return alterLists(b, s, word, p)
+	}
+	return nil
+}
+
+// alterPool reads: POINTS [regain POINTS].
+func alterPool(pool *personal.Pool, p *phrase) error {
+	points, err := p.number(0, 1000)
+	*pool = personal.Pool{Points: int32(points)}
+	if err == nil && p.take("regain") {
+		points, err = p.number(0, 1000)
+		pool.Regain = int32(points)
 	}
 	return err
 }
