@@ -283,8 +283,8 @@ func (b *Battle) act(u user, a *Act, d deed, result Result) {
 	case Shoot:
 		e := Effect{Change: Change{Touch: Shots, How: Plus, N: 1, First: true}, Ship: own.ID, Member: b.IDOf(u.m), By: b.IDOf(u.m),
 			Until: b.IDOf(u.m), End: true, Turns: 1, Feature: u.h.Feature}
-		if u.f.Reach > 0 {
-			e.Against = d.target // it is made near that one
+		if u.f.Reach > 0 || u.f.Moment == Fells {
+			e.Against = d.target // it is made on another, near that one
 		}
 		b.Grant(e.with(d.faces))
 	case Inflict:

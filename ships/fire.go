@@ -118,8 +118,8 @@ func (i *Fire) checkWeapon(b *Battle, by *crew.Member, s *Ship) error {
 	return nil
 }
 
-// checkNear holds an attack that a feature grants near the target of another to
-// that: on a different ship in reach of the first, with the same weapon.
+// checkNear holds an attack that a feature grants after another to that: on a
+// different ship, and where it has a reach, near the first with the same weapon.
 func (i *Fire) checkNear(b *Battle, by *crew.Member, s, t *Ship) error {
 	n := b.granted(s, by)
 	if n < 0 || s.Effects[n].Against == 0 || !i.bonus(b, by) {
@@ -127,11 +127,11 @@ func (i *Fire) checkNear(b *Battle, by *crew.Member, s, t *Ship) error {
 	}
 	f, first := b.FeatureOf(s.Effects[n].Feature), b.Ship(s.Effects[n].Against)
 	switch {
-	case s.Mounts[i.Weapon].Latch != b.IDOf(by):
+	case f.Reach > 0 && s.Mounts[i.Weapon].Latch != b.IDOf(by):
 		return crew.Refuse("SHIP-FEATURE", "%s is made with the weapon that you have fired", f.Name)
 	case t == first || first == nil:
 		return crew.Refuse("SHIP-FEATURE", "%s is made on a different ship", f.Name)
-	case b.Range(first, t) > f.Reach:
+	case f.Reach > 0 && b.Range(first, t) > f.Reach:
 		return crew.Refuse("SHIP-FEATURE", "%s is %d ft from %s, more than %d", t.Name, b.Range(first, t).Feet(), first.Name, f.Reach.Feet())
 	}
 	return nil

@@ -43,7 +43,7 @@ func (b *Battle) felled(w *Wound) {
 		if u.m == m && m.Open {
 			faces := b.pay(u, false)
 			b.invoked(u, 0, crew.Seat{})
-			b.perform(u, deed{faces: faces})
+			b.perform(u, deed{target: w.Target, faces: faces})
 		}
 	})
 }
