@@ -45,7 +45,7 @@ func (v *viewer) footing(p *Picture) {
 	}
 	p.Gear = v.gear(me)
 	for _, s := range v.Fight.Steps(me, nil) {
-		p.Steps = append(p.Steps, StepRow{s.At, s.From, s.Cost})
+		p.Steps = append(p.Steps, StepRow{s.At, s.From, s.Cost, s.Mode, s.Jump, s.Hard})
 	}
 	as := viewer{World: v.World, seat: seat, side: me.Side}
 	p.Acts = as.acts(me)

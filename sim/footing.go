@@ -182,6 +182,9 @@ func (g *GearRow) Fields(c field.Coder) {
 type StepRow struct {
 	At, From personal.Square
 	Cost     int16 // units
+	Mode     personal.Mode
+	Jump     bool // at once, from where they stand
+	Hard     personal.Hardship
 }
 
 // Fields describes a StepRow.
@@ -189,6 +192,9 @@ func (s *StepRow) Fields(c field.Coder) {
 	s.At.Fields(c)
 	s.From.Fields(c)
 	field.Int(c, "cost", &s.Cost, 0, 30_000)
+	field.Int(c, "mode", &s.Mode, 0, int64(personal.Swim))
+	field.Bool(c, "jump", &s.Jump)
+	field.Int(c, "hard", &s.Hard, 0, 255)
 }
 
 // ConsoleRow is a console of a deck that a seat may see.

@@ -101,7 +101,13 @@ func consoleKey(k *ConsoleRow) uint64  { return uint64(k.Number) }
 func personKey(p *PersonRow) uint64    { return uint64(p.ID) }
 func selfKey(s *SelfRow) uint64        { return uint64(s.ID) }
 func gearKey(g *GearRow) uint64        { return uint64(g.Kind)<<8 | uint64(g.Number) }
-func stepKey(s *StepRow) uint64        { return uint64(s.At.Level)<<32 | uint64(s.At.Y)<<16 | uint64(s.At.X) }
+func stepKey(s *StepRow) uint64 {
+	key := uint64(s.Mode)<<40 | uint64(s.At.Level)<<32 | uint64(s.At.Y)<<16 | uint64(s.At.X)
+	if s.Jump {
+		key |= 1 << 48
+	}
+	return key
+}
 func actKey(a *ActRow) uint64 {
 	return uint64(a.Verb)<<56 | uint64(a.Item)<<48 | uint64(a.Hand)<<40 | uint64(a.Console)<<32 | uint64(a.Person)<<16 | uint64(a.Ship)
 }

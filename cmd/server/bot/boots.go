@@ -91,6 +91,11 @@ func readBoots(p *sim.Picture) *boots {
 	if len(p.Selves) != 1 {
 		return nil
 	}
+	known := *p
+	known.Steps = slices.DeleteFunc(slices.Clone(p.Steps), func(st sim.StepRow) bool { // bots walk
+		return st.Mode != personal.Walk || st.Jump || st.Hard&personal.Falling != 0
+	})
+	p = &known
 	s := &boots{p: p, own: &p.Selves[0]}
 	for i := range p.People {
 		if p.People[i].ID == s.own.ID {

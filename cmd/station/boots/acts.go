@@ -42,16 +42,20 @@ func (s *Screen) acts(u *kit.UI, v *view.View, own *sim.SelfRow, r kit.Rect) (or
 			ordered = append(ordered, &sim.EndTurn{})
 		}
 	}
-	extras := s.extras(v, own)
+	strides, extras := s.strides(v, s.me(v)), s.extras(v, own)
 	const high = 32.0
-	columns, count := max(2, int(r.W/180)), len(rows)+len(extras)
+	columns, count := max(2, int(r.W/180)), len(strides)+len(rows)+len(extras)
 	whole := float64((count+columns-1)/columns) * high
 	u.Scroll("acts", r, whole, func(r kit.Rect) {
 		for i := 0; i < count; i += columns {
 			cols := r.Top(high).Columns(columns, 5)
 			for j := range min(columns, count-i) {
-				box, n := cols[j].Trim(0, 2), i+j
+				box, n := cols[j].Trim(0, 2), i+j-len(strides)
 				switch {
+				case n < 0:
+					if e := strides[i+j]; u.Do(box, e.Action) {
+						e.do()
+					}
 				case n < len(rows):
 					if intent := s.act(u, v, box, rows[n]); intent != nil {
 						ordered = append(ordered, intent)

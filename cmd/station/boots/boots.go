@@ -20,6 +20,7 @@ type Screen struct {
 	cursor cursor
 	judge  judge
 	brush  brush
+	gait   gait
 	target crew.ID
 	gear   int // of the list
 	hand   int // of the weapon's ways
@@ -100,7 +101,7 @@ func (s *Screen) watch(u *kit.UI, v *view.View, r kit.Rect) []sim.Intent {
 		s.target = p.ID
 	}
 	if over {
-		s.note(u, v, r, q, 0, false, s.deck.Row())
+		s.note(u, v, r, q, "")
 	}
 	s.deck.End()
 	return nil

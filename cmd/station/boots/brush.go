@@ -136,7 +136,7 @@ func (s *Screen) paint(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Inten
 	}
 	s.tell(u, r, s.what(v, q)+"; "+then)
 	switch {
-	case !given && !u.Clicked(s.deck.Box(q)):
+	case !given:
 	case why != "":
 		u.Tell(kit.Toast{Text: why, Tone: kit.Bad})
 	default:

@@ -128,6 +128,28 @@ func TestAGMIsToldWhatCannotBeChanged(t *testing.T) {
 	}
 }
 
+// One click does it, where the palette is open.
+func TestAClickChangesTheDeck(t *testing.T) {
+	p := paint(t)
+	p.Press(p.screen, "4")
+	for y := 150.0; y < 400; y += 25 {
+		for x := 100.0; x < 800; x += 25 {
+			for _, i := range p.Click(p.screen, kit.Point{X: x, Y: y}) {
+				p.Rule(i)
+			}
+		}
+	}
+	changed := 0
+	for _, a := range p.World.Fight.Decks[0].Altered {
+		if a.Cell == personal.LowCover {
+			changed++
+		}
+	}
+	if changed < 20 {
+		t.Errorf("%d squares are cover now", changed)
+	}
+}
+
 func TestPaletteInPictures(t *testing.T) {
 	p := paint(t)
 	for tool, from := range map[kit.Key]byte{"2": '.', "6": '.', "B": '+', "F": '.', "7": '#'} {

@@ -26,7 +26,7 @@ var arrows = [...]struct {
 
 // point is the square that mouse or arrows point at, from where they begin; whether
 // there is one; and whether something is to be done there: by Space, by a click, or
-// by a GM's second click, whose first marks a square.
+// by a GM's second click, whose first marks a square, or whose palette is open.
 func (s *Screen) point(u *kit.UI, v *view.View, from personal.Square) (q personal.Square, over, given bool) {
 	c, d := &s.cursor, s.deck.Row()
 	if d == nil {
@@ -55,7 +55,7 @@ func (s *Screen) point(u *kit.UI, v *view.View, from personal.Square) (q persona
 	case c.keyed:
 		q, over, given = c.at, true, u.Key("Space")
 	case over && (u.In.Pressed || u.In.Right):
-		given = u.Touched(s.deck.Box(q)) && (!rules || c.at == q)
+		given = u.Touched(s.deck.Box(q)) && (!rules || s.brush.open || c.at == q)
 		c.at = q
 	}
 	if c.keyed || rules {

@@ -23,7 +23,7 @@ func (s *Screen) situation(u *kit.UI, v *view.View, r kit.Rect, me *sim.PersonRo
 		return nil
 	}
 	for i := range v.Steps {
-		if st := &v.Steps[i]; st.At.Level == m.Level && st.At != me.At {
+		if st := &v.Steps[i]; st.At.Level == m.Level && st.At != me.At && s.gait.taken(st) {
 			u.Fill(m.Box(st.At).Inset(m.Box(st.At).W*0.42), kit.Fade(u.Accent, 0.6))
 		}
 	}
@@ -41,7 +41,7 @@ func (s *Screen) situation(u *kit.UI, v *view.View, r kit.Rect, me *sim.PersonRo
 			m.Area(q.Plus(k%2, k/2), 0, kit.Bad)
 		}
 	}
-	path, cost := s.path(v, q)
+	path, step := s.path(v, me, q)
 	if over && !places && len(path) > 1 {
 		m.Way(path, u.Accent)
 	}
@@ -50,11 +50,17 @@ func (s *Screen) situation(u *kit.UI, v *view.View, r kit.Rect, me *sim.PersonRo
 		clicked = p.ID
 	}
 	if over {
-		s.note(u, v, r, q, cost, len(path) > 1, d)
+		price := ""
+		if step != nil && (len(path) > 1 || s.gait.climb(me) > 0) {
+			price = s.price(step, me, d)
+		}
+		s.note(u, v, r, q, price)
 	}
 	switch {
 	case clicked != 0 && s.aim != noAim:
 		ordered = append(ordered, s.shot(g, q))
+	case clicked == me.ID && s.gait.climb(me) > 0:
+		ordered = append(ordered, s.gait.move(nil))
 	case clicked != 0 && (clicked != me.ID || v.Head.Seat.Role == crew.GM):
 		s.target = clicked
 	case clicked != 0 || !given:
@@ -65,7 +71,7 @@ func (s *Screen) situation(u *kit.UI, v *view.View, r kit.Rect, me *sim.PersonRo
 	case s.door(v, me, q) != nil:
 		ordered = append(ordered, s.door(v, me, q))
 	case len(path) > 1:
-		ordered = append(ordered, &personal.Move{Path: path[1:]})
+		ordered = append(ordered, s.gait.move(path[1:]))
 	default:
 		u.Tell(kit.Toast{Text: s.unreached(v), Rule: "", Tone: kit.Bad})
 	}
@@ -79,11 +85,12 @@ func (s *Screen) unreached(v *view.View) string {
 	return "You cannot get there with the movement that is left."
 }
 
-// path is the way to a square, from where one stands, and what it costs.
-func (s *Screen) path(v *view.View, to personal.Square) (path []personal.Square, cost int16) {
+// path is the way to a square by the chosen gait, from where one stands, and the
+// step that ends it.
+func (s *Screen) path(v *view.View, me *sim.PersonRow, to personal.Square) (path []personal.Square, last *sim.StepRow) {
 	find := func(q personal.Square) *sim.StepRow {
 		for i := range v.Steps {
-			if v.Steps[i].At == q {
+			if v.Steps[i].At == q && s.gait.taken(&v.Steps[i]) {
 				return &v.Steps[i]
 			}
 		}
@@ -91,20 +98,37 @@ func (s *Screen) path(v *view.View, to personal.Square) (path []personal.Square,
 	}
 	st := find(to)
 	if st == nil {
-		return nil, 0
+		return nil, nil
 	}
-	cost = st.Cost
+	last = st
+	if s.gait.jump {
+		path = append(path, me.At)
+		for at := me.At; at != to; path = append(path, at) {
+			at = at.Plus(toward(at.X, to.X), toward(at.Y, to.Y))
+		}
+		return path, last
+	}
 	for range len(v.Steps) {
 		path = append(path, st.At)
 		if st.From == st.At {
 			break
 		}
 		if st = find(st.From); st == nil {
-			return nil, 0
+			return nil, nil
 		}
 	}
 	slices.Reverse(path)
-	return path, cost
+	return path, last
+}
+
+func toward(from, to int16) int16 {
+	switch {
+	case to > from:
+		return 1
+	case to < from:
+		return -1
+	}
+	return 0
 }
 
 // door is the order to open or shut a door beside the character, or nil.
@@ -122,8 +146,8 @@ func (s *Screen) door(v *view.View, me *sim.PersonRow, q personal.Square) sim.In
 	return nil
 }
 
-// note says what the mouse is on.
-func (s *Screen) note(u *kit.UI, v *view.View, r kit.Rect, q personal.Square, cost int16, walks bool, d *sim.DeckRow) {
+// note says what the mouse is on, and what a way there would cost.
+func (s *Screen) note(u *kit.UI, v *view.View, r kit.Rect, q personal.Square, price string) {
 	says := ""
 	if p := s.on(v, q); p != nil {
 		says = p.Name
@@ -152,10 +176,10 @@ func (s *Screen) note(u *kit.UI, v *view.View, r kit.Rect, q personal.Square, co
 		says += "; click beside it to open"
 	case s.deck.Symbol(q) == 'x':
 		says += "; click beside it to force it"
-	case walks:
-		says += fmt.Sprintf("; click: %d %s to walk", cost, d.Unit)
+	case price != "":
+		says += "; click: " + price
 		if v.Head.Seat.Role == crew.GM {
-			says += ", if it is clicked again"
+			says += "; it is done if it is clicked again"
 		}
 	}
 	s.tell(u, r, says)

@@ -1,0 +1,114 @@
+package boots
+
+import (
+	"fmt"
+	"strings"
+
+	"broadside/personal"
+	"broadside/sim"
+
+	"broadside/cmd/station/kit"
+	"broadside/cmd/station/view"
+)
+
+// gait is how a click on the deck moves the character, and for one who flies at what
+// height.
+type gait struct {
+	mode   personal.Mode
+	jump   bool
+	height int16
+}
+
+// taken says whether a row of steps is of the gait.
+func (g *gait) taken(st *sim.StepRow) bool { return st.Mode == g.mode && st.Jump == g.jump }
+
+func (g *gait) name() string {
+	if g.jump {
+		return "jump"
+	}
+	return g.mode.String()
+}
+
+// kinds are the gaits that the character has now.
+func kinds(v *view.View) (list []gait) {
+	list = append(list, gait{})
+next:
+	for i := range v.Steps {
+		st := &v.Steps[i]
+		for k := range list {
+			if list[k].taken(st) {
+				continue next
+			}
+		}
+		list = append(list, gait{mode: st.Mode, jump: st.Jump})
+	}
+	return list
+}
+
+// strides are the controls of how one moves.
+func (s *Screen) strides(v *view.View, me *sim.PersonRow) (list []extra) {
+	all, at := kinds(v), -1
+	for i := range all {
+		if all[i].mode == s.gait.mode && all[i].jump == s.gait.jump {
+			at = i
+		}
+	}
+	if at < 0 {
+		s.gait, at = gait{height: me.Height}, 0
+	}
+	if len(all) > 1 {
+		next := all[(at+1)%len(all)]
+		list = append(list, extra{kit.Action{Name: "Move: " + s.gait.name(), Key: "Ctrl+W", On: at > 0, Cut: true,
+			Does: "How a click on the deck moves you. Next: " + next.name() + "."}, func() sim.Intent {
+			s.gait = next
+			s.gait.height = me.Height
+			return nil
+		}})
+	}
+	d := s.deck.Row()
+	if s.gait.mode != personal.FlyMode || d == nil {
+		return list
+	}
+	for _, c := range [...]struct {
+		name string
+		key  kit.Key
+		by   int16
+	}{{"Rise", "Ctrl+Up", d.Square}, {"Sink", "Ctrl+Down", -d.Square}} {
+		to := max(0, s.gait.height+c.by)
+		list = append(list, extra{kit.Action{Name: fmt.Sprintf("%s to %d %s", c.name, to, d.Unit), Key: c.key, Cut: true,
+			Does: "The height of your next flight; each unit up or down costs one of movement. Click yourself to rise in place."}, func() sim.Intent {
+			s.gait.height = to
+			return nil
+		}})
+	}
+	return list
+}
+
+// climb is what the change of height adds to the cost of a way.
+func (g *gait) climb(me *sim.PersonRow) int16 {
+	if g.mode != personal.FlyMode {
+		return 0
+	}
+	return max(g.height-me.Height, me.Height-g.height)
+}
+
+// move is the order to go along a way, by the gait.
+func (g *gait) move(path []personal.Square) sim.Intent {
+	i := &personal.Move{Path: path, Mode: g.mode, Jump: g.jump}
+	if g.mode == personal.FlyMode {
+		i.Height = g.height
+	}
+	return i
+}
+
+// price tells what a way costs and what is against its last step.
+func (s *Screen) price(st *sim.StepRow, me *sim.PersonRow, d *sim.DeckRow) string {
+	says := fmt.Sprintf("%d %s to %s", st.Cost+s.gait.climb(me), d.Unit, s.gait.name())
+	if s.gait.mode == personal.FlyMode && s.gait.height != me.Height {
+		says += fmt.Sprintf(" at %d %s", s.gait.height, d.Unit)
+	}
+	if words := st.Hard.Words(); len(words) > 0 {
+		says += ", " + strings.Join(words, ", ")
+	}
+	return says
+}

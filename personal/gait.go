@@ -1,0 +1,169 @@
+package personal
+
+// Hardship is a set of what makes a step dear or worse.
+type Hardship uint8
+
+// The hardships.
+const (
+	Squeezing  Hardship = 1 << iota
+	HardGround          // difficult, or over cover
+	Thronged            // through somebody's space
+	Crawling
+	OtherLevel   // by a ladder or a shaft
+	Falling      // into a shaft, with nothing to hold on by
+	Burning      // into a hazard
+	lastHardship = Burning
+)
+
+// hardshipNames are the hardships as a station says them, in their order.
+var hardshipNames = [...]string{"squeezing", "over difficult ground", "through somebody's space", "crawling", "to another level", "you fall", "it burns there"}
+
+// Words are the hardships of a set.
+func (h Hardship) Words() (words []string) {
+	for i, name := range hardshipNames {
+		if h&(1<<i) != 0 {
+			words = append(words, name)
+		}
+	}
+	return words
+}
+
+// Step is a square that somebody can get to, and what it takes in units.
+type Step struct {
+	At    Square
+	Cost  int16
+	From  Square // the step before it
+	Mode  Mode
+	Jump  bool // at once, over what lies between
+	Hard  Hardship
+	Rough bool // the way there leads over difficult ground
+}
+
+// Steps are the squares of a deck that somebody can get to with the movement that
+// they have left: on their feet, nearest first, the one that they stand on before
+// all; then by climbing and by wings, where they have a speed for it; then by a jump.
+func (f *Fight) Steps(p *Person, into []Step) []Step {
+	list := into[:0]
+	if !p.Open || p.State != Able || len(p.Path) > 0 {
+		return list
+	}
+	for _, mode := range [...]Mode{Walk, Climb, FlyMode} {
+		if mode == Walk || f.SheetOf(p).Speeds[mode] > 0 {
+			list = f.stepsBy(p, mode, list)
+		}
+	}
+	return f.jumps(p, list)
+}
+
+// stepsBy adds the squares that a mode of movement leads to.
+func (f *Fight) stepsBy(p *Person, mode Mode, list []Step) []Step {
+	left, first := f.left(p, mode), len(list)
+	down := p.Height
+	if mode == FlyMode {
+		down = 0
+	}
+	if left <= down || mode == FlyMode && f.flags(p)&Crawls != 0 {
+		return list
+	}
+	w := walk{f: f, p: p, mode: mode, left: left, list: append(list, Step{At: p.At, From: p.At, Cost: down, Mode: mode}), first: first}
+	for n := first; n < len(w.list); n++ {
+		// The list is kept in the order of its costs, so the first that comes is final.
+		if n == first || w.list[n].Hard&Falling == 0 {
+			w.widen(n)
+		}
+	}
+	return w.list
+}
+
+// walk is a search for the squares that can be reached.
+type walk struct {
+	f     *Fight
+	p     *Person
+	mode  Mode
+	left  int16
+	list  []Step
+	first int // of the list that is of this search
+}
+
+func (w *walk) widen(from int) {
+	f, here := w.f, w.list[from]
+	for _, d := range around {
+		w.try(from, here.At.Plus(d.X, d.Y))
+	}
+	if to, ok := f.ladder(w.p.Deck, here.At); ok {
+		w.try(from, to)
+	}
+	for _, level := range [...]int8{here.At.Level - 1, here.At.Level + 1} {
+		if to := (Square{here.At.X, here.At.Y, level}); f.Ascends(w.p, w.mode) && f.upright(w.p.Deck, here.At, to) {
+			w.try(from, to)
+		}
+	}
+}
+
+func (w *walk) try(from int, to Square) {
+	f, p, here := w.f, w.p, w.list[from]
+	cost, err := f.stepCost(p, here.At, to, w.mode)
+	rough := here.Rough || !f.Book().Movement.Difficult && f.rough(p.Deck, to)
+	most := w.left
+	if rough {
+		most = min(most, f.roughLeft(p))
+	}
+	if err != nil || here.Cost+cost > most || len(w.list)-w.first >= maxSteps {
+		return
+	}
+	s := Step{At: to, Cost: here.Cost + cost, From: here.At, Mode: w.mode, Rough: rough}
+	for i := w.first; i < len(w.list); i++ {
+		if x := &w.list[i]; x.At == to {
+			if x.Cost <= s.Cost || i <= from {
+				return
+			}
+			w.list = append(w.list[:i], w.list[i+1:]...)
+			break
+		}
+	}
+	s.Hard = f.hardship(p, here.At, to, w.mode)
+	at := len(w.list)
+	for at > from+1 && w.list[at-1].Cost > s.Cost {
+		at--
+	}
+	w.list = append(w.list, Step{})
+	copy(w.list[at+1:], w.list[at:])
+	w.list[at] = s
+}
+
+// hardship is what a step has against it.
+func (f *Fight) hardship(p *Person, from, to Square, mode Mode) (h Hardship) {
+	set := func(on bool, what Hardship) {
+		if on {
+			h |= what
+		}
+	}
+	tight, _ := f.fits(p, to)
+	_, shaft := f.below(p.Deck, to)
+	set(tight, Squeezing)
+	set(mode != FlyMode && f.rough(p.Deck, to), HardGround)
+	set(f.inWay(p, to, false) != nil, Thronged)
+	set(f.flags(p)&Crawls != 0, Crawling)
+	set(from.Level != to.Level, OtherLevel)
+	set(shaft && !f.Ascends(p, FlyMode) && !f.Ascends(p, Climb), Falling)
+	set(f.hazardous(p.Deck, to) && (mode != FlyMode || p.Height == 0), Burning)
+	return h
+}
+
+// jumps adds where a straight jump leads, over a square or more.
+func (f *Fight) jumps(p *Person, list []Step) []Step {
+	square := f.Book().Square
+	for _, d := range around {
+		var path []Square
+		for at := p.At; int16(len(path)+1)*square <= f.Book().Movement.Jump; {
+			at = at.Plus(d.X, d.Y)
+			path = append(path, at)
+			if len(path) > 1 && (&Move{Path: path, Jump: true}).Check(f, p) == nil {
+				list = append(list, Step{At: at, From: p.At, Cost: int16(len(path)) * square, Jump: true, Hard: f.hardship(p, p.At, at, Walk)})
+			}
+		}
+	}
+	return list
+}
+
+const maxSteps = 600
