@@ -34,6 +34,9 @@ func (b *Battle) blast(s *Ship) {
 			continue
 		}
 		x := Trial{By: b.seatOf(g.By), Save: k.Save, DC: int(g.DC), Cause: k.Name, attack: b.bombing(g, t)}
+		if k.Afflicts {
+			x.Of = 1 << k.Condition
+		}
 		if k.Save == crew.Dexterity {
 			x.Cover = cover
 		}

@@ -174,8 +174,8 @@ func (s *Ship) CanAct() bool { return s.State == Able && !s.idle() }
 
 // CanReact says whether the crew can react through the ship.
 func (s *Ship) CanReact() bool {
-	for k, set := Condition(0), s.Conditions(); k <= LastCondition; k++ {
-		if set.Has(k) && conditions[k].numb {
+	for i := range s.Afflictions {
+		if conditions[s.Afflictions[i].Kind].numb {
 			return false
 		}
 	}
@@ -187,21 +187,22 @@ func (s *Ship) CanReact() bool {
 func (s *Ship) Hampered() bool { return s.shifted(Acting, 1, 1) == 0 }
 
 func (s *Ship) idle() bool {
-	for k, set := Condition(0), s.Conditions(); k <= LastCondition; k++ {
-		if set.Has(k) && conditions[k].idle {
+	for i := range s.Afflictions {
+		if conditions[s.Afflictions[i].Kind].idle {
 			return true
 		}
 	}
-	return false
+	return s.Fuel == 0
 }
 
 // slowed is what conditions leave of a speed; several that halve it count once.
 func (s *Ship) slowed(speed space.Length) space.Length {
 	worst := full
-	for k, set := Condition(0), s.Conditions(); k <= LastCondition; k++ {
-		if set.Has(k) {
-			worst = max(worst, conditions[k].speed)
-		}
+	if s.Fuel == 0 {
+		worst = conditions[PoweredDown].speed
+	}
+	for i := range s.Afflictions {
+		worst = max(worst, conditions[s.Afflictions[i].Kind].speed)
 	}
 	switch worst {
 	case none:

@@ -29,7 +29,7 @@ const usedDC = 30
 // Repair spends Hit Dice on the hull while nobody shoots (SHIP-REPAIR): one check
 // of the mechanic, then the dice, each with the ship's Constitution.
 func (b *Battle) Repair(s *Ship, by *crew.Member, count int8) {
-	check := b.check(by, attempt{crew.MechanicsKit, crew.RuleRepair, "repairs", nil})
+	check := b.check(by, attempt{crew.MechanicsKit, crew.Patch, "repairs", nil})
 	b.inside(s, &Repairing{By: by.Seat, Roll: check, Hours: docks[b.ClassOf(s).Size].repair})
 	faces := int(b.ClassOf(s).HitDie)
 	for range count {
@@ -44,6 +44,7 @@ func (b *Battle) Repair(s *Ship, by *crew.Member, count int8) {
 		default:
 			die.Sum(&b.Tray, 1, faces)
 		}
+		b.last(by, &die)
 		b.inside(s, &Patched{By: by.Seat, Roll: die, Gained: b.repair(s, die.Total)})
 	}
 }

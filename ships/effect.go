@@ -291,7 +291,7 @@ func (b *Battle) passives(has []crew.Have, r *rolling, owner *crew.Member, each 
 func (b *Battle) use(roll *dice.Roll, r rolling) {
 	b.expected(roll, r)
 	s := b.Ship(r.ship)
-	if s == nil {
+	if s == nil || len(s.Effects) == 0 {
 		return
 	}
 	kept := s.Effects[:0]
@@ -363,6 +363,9 @@ func (b *Battle) Grant(e Effect) {
 func (b *Battle) lapse(id crew.ID, end bool) {
 	for i := range b.Ships {
 		s := &b.Ships[i]
+		if len(s.Effects) == 0 {
+			continue
+		}
 		kept := s.Effects[:0]
 		for _, e := range s.Effects {
 			if e.Until == id {

@@ -76,11 +76,18 @@ func (b *Battle) spend(s *Ship, by *crew.Member, ok bool, with []chosen) dice.Ro
 		}
 		die.Sum(&b.Tray, 0, 0)
 	}
-	if least := 2 * by.Modifier(crew.Intelligence); b.learnt(by, LastPatch) != nil && int(die.Total) < least {
-		die.Add(b.FeatureOf(b.learnt(by, LastPatch).Feature).Name, least-int(die.Total))
+	b.last(by, &die)
+	return die
+}
+
+// last is the least that a Hit Die gives back in the hands of who has learnt it: twice
+// their Intelligence.
+func (b *Battle) last(by *crew.Member, die *dice.Roll) {
+	h, least := b.learnt(by, LastPatch), 2*by.Modifier(crew.Intelligence)
+	if h != nil && int(die.Total) < least {
+		die.Add(b.FeatureOf(h.Feature).Name, least-int(die.Total))
 		die.Sum(&b.Tray, 0, 0)
 	}
-	return die
 }
 
 // repair adds hull points up to the maximum and returns how many (SHIP-REPAIR).

@@ -51,11 +51,11 @@ show options warden.operator
   Feature, Tractor Beam, Kite: 55.0%, +1 against 13
   Feature, Tractor Beam, Rook: refused [SHIP-ARC] Rook is outside the arc before the bow
   Feature, Tractor Beam, Anvil: 45.0%, +3 against 13
-  Feature, Tractor Beam, Midge: 60.0%, +0 against 13
+  Feature, Tractor Beam, Midge: 84.0%, +0 against 13, −smaller
   Feature, Shield Disruptor, Kite: 45.0%, +3 against 13
   Feature, Shield Disruptor, Rook: 45.0%, +3 against 13
   Feature, Shield Disruptor, Anvil: 45.0%, +3 against 13
-  Feature, Shield Disruptor, Midge: 60.0%, +0 against 13
+  Feature, Shield Disruptor, Midge: 84.0%, +0 against 13, −smaller
   Feature, Sensor Dampener, Kite: 45.0%, +3 against 13
   Feature, Sensor Dampener, Rook: 45.0%, +3 against 13
   Feature, Sensor Dampener, Anvil: 45.0%, +3 against 13
