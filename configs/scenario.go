@@ -124,13 +124,19 @@ func (s *scene) readShip(m *mapping) {
 func (s *scene) readArrival(m *mapping) {
 	a := sim.Arrival{Arrival: s.arrival(m)}
 	m.truth("awaited", &a.Awaited)
+	if a.Bay != "" {
+		m.say(m.lineOf("bay"), m.at("bay"), "what arrives later comes from no bay", "have it in the bay from the start, or give it a place")
+	}
 	s.Arrivals = append(s.Arrivals, a)
 	s.lines.arrivals = append(s.lines.arrivals, m.line)
 }
 
 func (s *scene) arrival(m *mapping) ships.Arrival {
 	a := ships.Arrival{Class: -1}
-	m.need("name", "class", "side", "at")
+	m.need("name", "class", "side")
+	if m.find("bay") == nil {
+		m.need("at")
+	}
 	m.text("name", &a.Name, crew.MaxName)
 	word(m, "class", &a.Class, s.parseClass)
 	word(m, "side", &a.Side, s.parseSide)
@@ -141,6 +147,7 @@ func (s *scene) arrival(m *mapping) ships.Arrival {
 	}
 	m.truth("special", &a.Special)
 	m.truth("hidden", &a.Hidden)
+	word(m, "bay", &a.Bay, s.parseBay)
 	m.text("group", &a.Group, crew.MaxName)
 	if a.Class >= 0 {
 		a.Crew = m.crewChanges("crew", s.lib.Classes[a.Class].Crew)
@@ -153,6 +160,16 @@ func (s *scene) arrival(m *mapping) ships.Arrival {
 		}
 	}
 	return a
+}
+
+// parseBay reads the name of the ship in whose docking bay another begins.
+func (s *scene) parseBay(name string) (string, error) {
+	for i := range s.Ships {
+		if s.Ships[i].Name == name {
+			return name, nil
+		}
+	}
+	return "", fmt.Errorf("no ship before this one is named %q: list the carrier first", name)
 }
 
 func (s *scene) parseClass(key string) (int16, error) {

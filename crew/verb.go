@@ -44,6 +44,8 @@ const (
 const (
 	Dock Verb = iota + 36
 	Undock
+	Land
+	TakeOff
 )
 
 // Of what is in no list.
@@ -165,6 +167,8 @@ var table = [...]Rule{
 	{Resave, "resave", "Save again", Of(Pilot, Mechanic), Action, OwnTurn, "SHIP-CONDITION", "The ship repeats its save against a condition; a success ends it."},
 	{Dock, "dock", "Dock", Of(Pilot), Action, OwnTurn, "HOUSE-DOCK", "Make fast at a ship within 100 ft that cannot get away, or is a friend: people can cross."},
 	{Undock, "undock", "Undock", Of(Pilot), Action, OwnTurn, "HOUSE-DOCK", "Cast off from the ship that yours is made fast to."},
+	{Land, "land", "Land", Of(Pilot), Action, OwnTurn, "SHIP-BAY", "Go into the docking bay of a friend within 100 ft: nobody reaches you there."},
+	{TakeOff, "take-off", "Take off", Of(Pilot), Action, OwnTurn, "SHIP-BAY", "Leave the docking bay, before the bow of the ship that it belongs to, with your whole flying speed."},
 	{Handle, "handle", "Object", AllStations, Object, OwnTurn, "SHIP-OBJECT", "Handle one object, free once a turn: say what you do."},
 	{Use, "use", "Use an Object", AllStations, Action, OwnTurn, "SHIP-USE", "Handle an object that takes the action, or one more than the free one."},
 	{Improvise, "improvise", "Improvise", AllStations, Action, OwnTurn, "SHIP-IMPROVISE", "Something that is in no list: the GM says what is rolled and what follows."},

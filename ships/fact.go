@@ -56,6 +56,7 @@ const (
 	KindWorking
 	KindCovered
 	KindFrightened
+	KindLanded
 )
 
 // Of conditions and ordnance.
@@ -198,6 +199,8 @@ func NewFact(k FactKind) Fact {
 		return &Working{}
 	case KindCovered:
 		return &Covered{}
+	case KindLanded:
+		return &LandedIn{}
 	case KindFrightened:
 		return &Frightened{}
 	case KindAfflicted:

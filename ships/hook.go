@@ -57,6 +57,9 @@ const (
 	Dread            // hostile crews are frightened
 	Concentrate      // who has failed a save against another's weapon saves badly
 	ClearView        // dust veils nothing
+	Bay              // ships can land
+	Carrier          // in two bays more, of twice the room
+	Brief            // who takes off has advantage on the first roll
 )
 
 // checkHook refuses what a hook cannot do now.

@@ -52,6 +52,10 @@ func NewIntent(v crew.Verb) Intent {
 		return &Dock{}
 	case crew.Undock:
 		return &Undock{}
+	case crew.Land:
+		return &Land{}
+	case crew.TakeOff:
+		return &TakeOff{}
 	case crew.Handle:
 		return &Handle{}
 	case crew.Use:

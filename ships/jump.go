@@ -242,6 +242,7 @@ func (b *Battle) jump(s *Ship) {
 	b.seen(s, &Jumped{s.ID})
 	s.State = Away
 	b.halt(s)
+	b.share(s)
 }
 
 // Hyperspace save of a ship that is hurt while its drive starts.

@@ -85,11 +85,11 @@ func (b *Battle) castOff(s, t *Ship) {
 
 // Mate is the ship that a ship is made fast to, or that is made fast to it, or nil.
 func (b *Battle) Mate(s *Ship) *Ship {
-	if s.Docked != 0 {
+	if s.Docked != 0 && s.State != Stowed {
 		return b.Ship(s.Docked)
 	}
 	for i := range b.Ships {
-		if t := &b.Ships[i]; t.Docked == s.ID {
+		if t := &b.Ships[i]; t.Docked == s.ID && t.State != Stowed {
 			return t
 		}
 	}
@@ -100,7 +100,7 @@ func (b *Battle) Mate(s *Ship) *Ship {
 func (b *Battle) Part() {
 	for i := range b.Ships {
 		s := &b.Ships[i]
-		if s.Docked == 0 {
+		if s.Docked == 0 || s.State == Stowed {
 			continue
 		}
 		if t := b.Ship(s.Docked); t == nil || t.State == Destroyed || s.State == Destroyed {

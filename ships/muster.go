@@ -21,6 +21,7 @@ type Arrival struct {
 	At      space.Point
 	Heading space.Angle
 	Crew    []Berth // nil: the class's own
+	Bay     string  // the ship in whose docking bay it begins; "": in space
 }
 
 // ErrMuster means that a ship cannot come into the battle.

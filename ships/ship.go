@@ -29,7 +29,7 @@ type State uint8
 
 // The states. A disabled ship makes destruction saves, a stable one does not;
 // a lost one has no primary systems left; a destroyed one is gone, and one that
-// has jumped is away.
+// has jumped is away, and one that is stowed is in the docking bay of another.
 const (
 	Able State = iota
 	Disabled
@@ -37,14 +37,20 @@ const (
 	Lost
 	Destroyed
 	Away
+	Stowed
+	LastState = Stowed
 )
 
-var stateNames = [...]string{"able", "disabled", "stable", "lost", "destroyed", "away"}
+var stateNames = [...]string{"able", "disabled", "stable", "lost", "destroyed", "away", "in a bay"}
 
 func (s State) String() string { return stateNames[s] }
 
-// Gone says whether nothing can bring the ship back into the battle.
+// Gone says whether the ship has no part in the battle: for good, or while it is in
+// a docking bay.
 func (s State) Gone() bool { return s >= Lost }
+
+// Crewed says whether those aboard still have turns.
+func (s State) Crewed() bool { return !s.Gone() || s == Stowed }
 
 // Fallen says whether the ship has been lost, and not only left.
 func (s State) Fallen() bool { return s == Lost || s == Destroyed }
@@ -163,7 +169,7 @@ func (s *Ship) Fields(c field.Coder) {
 	field.Bool(c, "hidden", &s.Hidden)
 	field.Int(c, "stealth", &s.Stealth, -100, 1000)
 	field.Int(c, "found", &s.Found, 0, int64(AllSides))
-	field.Int(c, "state", &s.State, 0, int64(Away))
+	field.Int(c, "state", &s.State, 0, int64(LastState))
 	s.Numbers.Fields(c)
 	field.Int(c, "hull", &s.Hull, 0, MaxPoints)
 	field.Int(c, "shield", &s.Shield, 0, MaxPoints)

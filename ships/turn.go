@@ -20,7 +20,11 @@ func (b *Battle) StartTurn(id crew.ID) {
 	b.adrift(id)
 	b.countdown(id)
 	b.forget(id)
-	if s == nil || s.State.Gone() {
+	if s == nil || !s.State.Crewed() {
+		return
+	}
+	if s.State == Stowed {
+		m.Refill()
 		return
 	}
 	surprised := m.Surprised

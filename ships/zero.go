@@ -84,6 +84,7 @@ func (b *Battle) destroy(s *Ship, how End) {
 	s.State, s.Hull, s.Shield = Destroyed, 0, 0
 	b.halt(s)
 	b.seen(s, &WasDestroyed{s.ID, how})
+	b.share(s)
 }
 
 // damageSystems adds levels of system damage; at 6 the ship is lost (SHIP-SYSDMG).

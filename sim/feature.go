@@ -29,6 +29,8 @@ type FeatureRow struct {
 	Stance  crew.Stance
 	Free    bool // a free d4 can serve in place of its die
 	Second  bool // with it, Direct helps two
+	Work    int8 // actions that it takes; 0: one
+	Given   int8 // of them, so far
 }
 
 // Fields describes a FeatureRow.
@@ -54,6 +56,8 @@ func (r *FeatureRow) Fields(c field.Coder) {
 	field.Int(c, "stance", &r.Stance, 0, int64(crew.LastStance))
 	field.Bool(c, "free", &r.Free)
 	field.Bool(c, "second", &r.Second)
+	field.Int(c, "work", &r.Work, 0, 100)
+	field.Int(c, "given", &r.Given, 0, 100)
 }
 
 // features are what the seat can use or profits from.
@@ -71,9 +75,18 @@ func (v *viewer) features() (rows []FeatureRow) {
 			Left: int16(left), Most: int16(most), Takes: f.Uses, Die: v.DieFor(m, h), Target: f.Target, Touches: touches, Spoils: spoils, Tasks: f.Tasks(), Done: h.Done,
 			Focus: f.Focus && m.Focus == h.Feature, Stance: h.Stance,
 			Free: v.FreeDie(m, f), Second: f.Hook == ships.FarPlan || f.Hook == ships.Council,
+			Work: f.Work, Given: given(f, h),
 		})
 	}
 	return rows
+}
+
+// given is how many actions somebody has spent on what takes several.
+func given(f *ships.Feature, h *crew.Have) int8 {
+	if f.Work == 0 {
+		return 0
+	}
+	return h.Used
 }
 
 // featureOptions are the orders of features and powers, each on every target

@@ -111,7 +111,7 @@ func (w *World) failed(g *Goal) bool {
 	case Protect:
 		return s == nil || s.State.Fallen() || s.State == ships.Stable
 	case Capture:
-		return s == nil || s.State.Gone()
+		return s == nil || !s.State.Crewed()
 	case Escape:
 		return s == nil || s.State.Fallen() || s.State == ships.Stable
 	case Gather:

@@ -30,6 +30,8 @@ func (v *viewer) options() []Option {
 			rows = v.shipOptions(rows, row.Verb, m, own)
 		case crew.Dock, crew.Undock:
 			rows = v.dockOptions(rows, row.Verb, own)
+		case crew.Land, crew.TakeOff:
+			rows = v.bayOptions(rows, row.Verb, own)
 		case crew.Interfere:
 			rows = v.interfereOptions(rows, m, own)
 		case crew.Direct:
@@ -211,6 +213,24 @@ func (v *viewer) dockOptions(rows []Option, verb crew.Verb, own *ships.Ship) []O
 			if t := &v.Ships[i]; t != own && v.knows(t) && t.State != ships.Destroyed && v.Fight.DeckOf(t.ID) >= 0 {
 				o := Option{Verb: verb, Target: t.ID, Range: tens(v.Range(own, t))}
 				rows = append(rows, v.judgeOption(o, &ships.Dock{Target: t.ID}))
+			}
+		}
+	}
+	return rows
+}
+
+// bayOptions are for ships that are in a docking bay, or near one of their side.
+func (v *viewer) bayOptions(rows []Option, verb crew.Verb, own *ships.Ship) []Option {
+	switch {
+	case verb == crew.TakeOff:
+		if own.State == ships.Stowed {
+			rows = append(rows, v.judgeOption(Option{Verb: verb, Target: own.Docked}, &ships.TakeOff{}))
+		}
+	case own.State == ships.Able:
+		for i := range v.Ships {
+			t := &v.Ships[i]
+			if all, _ := v.BayRoom(t); all > 0 && t != own && t.Side == own.Side && !t.State.Gone() && v.ClassOf(own).Size < v.ClassOf(t).Size {
+				rows = append(rows, v.judgeOption(Option{Verb: verb, Target: t.ID, Range: tens(v.Range(own, t))}, &ships.Land{Target: t.ID}))
 			}
 		}
 	}

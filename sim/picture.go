@@ -159,7 +159,7 @@ func (k *Contact) Fields(c field.Coder) {
 	field.Text(c, "shape", &k.Shape, crew.MaxName)
 	field.Int(c, "side", &k.Side, 0, ships.MaxSides-1)
 	field.Int(c, "size", &k.Size, 0, int64(ships.Gargantuan))
-	field.Int(c, "state", &k.State, 0, int64(ships.Away))
+	field.Int(c, "state", &k.State, 0, int64(ships.LastState))
 	field.Int(c, "across", &k.Across, 0, int64(space.Reach))
 	field.Bool(c, "hidden", &k.Hidden)
 	field.Bool(c, "worn", &k.Worn)

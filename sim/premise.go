@@ -130,7 +130,7 @@ func (w *World) isTrueOf(c *Premise, s *ships.Ship) bool {
 // all are lost. Ships that have yet to come are neither.
 func (w *World) gone(c *Premise) bool {
 	for i := range w.Ships {
-		if s := &w.Ships[i]; c.about(s) && !s.Charge.Live && (s.State == ships.Able || c.Kind == Lost && !s.State.Gone()) {
+		if s := &w.Ships[i]; c.about(s) && !s.Charge.Live && (s.State == ships.Able || c.Kind == Lost && s.State.Crewed()) {
 			return false
 		}
 	}

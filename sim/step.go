@@ -39,6 +39,7 @@ func (w *World) Step(orders []Order) (*Result, error) {
 			w.Fight.Walk()
 		}
 		w.Drag()
+		w.Convey()
 		w.Endure()
 		w.Ward()
 		w.Grip()

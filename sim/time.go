@@ -45,7 +45,7 @@ func (w *World) rollInitiative() {
 	for i := range w.Ships {
 		s := &w.Ships[i]
 		for _, id := range s.Crew {
-			if w.Order.Place(id) < 0 && !s.State.Gone() {
+			if w.Order.Place(id) < 0 && s.State.Crewed() {
 				w.enrol(s, id)
 				rolled = append(rolled, id)
 			}
@@ -202,7 +202,7 @@ func (w *World) open(at int) {
 	w.Left = w.Clock
 	for _, id := range w.Order.Slots[at].Members {
 		s := w.Ship(w.Member(id).Seat.Ship)
-		if s != nil && !s.State.Gone() {
+		if s != nil && s.State.Crewed() {
 			w.Emit(w.Watchers(s), &TurnBegan{w.Member(id).Seat})
 		}
 		p := w.Fight.Person(id)
@@ -285,12 +285,12 @@ func (w *World) busy(at int) bool {
 		}
 		m := w.Member(id)
 		s := w.Ship(m.Seat.Ship)
-		if s == nil || s.State.Gone() || m.Seat.Role == crew.Boots {
+		if s == nil || !s.State.Crewed() || m.Seat.Role == crew.Boots {
 			continue
 		}
 		// Who wakes from a check that took the turn has none left at a console either.
 		p := w.Fight.Person(id)
-		if m.Open && (p == nil || p.State == personal.Able && (p.Open || p.Surprised)) && (s.CanAct() || w.RolesOf(m).Has(crew.Mechanic)) || w.RolesOf(m).Has(crew.Pilot) && s.UnderWay() {
+		if m.Open && (p == nil || p.State == personal.Able && (p.Open || p.Surprised)) && (s.CanAct() || s.State == ships.Stowed || w.RolesOf(m).Has(crew.Mechanic)) || w.RolesOf(m).Has(crew.Pilot) && s.UnderWay() {
 			return true
 		}
 	}

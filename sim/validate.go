@@ -90,6 +90,8 @@ func (w *World) validateTime(m *crew.Member, row *crew.Rule) error {
 		return crew.Refuse(crew.Manners, "the battle is over")
 	case w.Paused:
 		return crew.Refuse(crew.Manners, "the battle is paused")
+	case s.State == ships.Stowed:
+		return w.validateBay(m, row, s)
 	case s.State == ships.Away:
 		return crew.Refuse("SHIP-JUMP", "%s has jumped and is away", s.Name)
 	case s.State.Gone():
@@ -112,6 +114,21 @@ func (w *World) validateTime(m *crew.Member, row *crew.Rule) error {
 		return crew.Refuse("SHIP-ROUND", "it is not your turn")
 	case row.Verb == crew.Helm && w.Order.Tempo != crew.Live:
 		return crew.Refuse("SHIP-FLY", "throttle and rudder are for live tempo: plot a course")
+	}
+	return nil
+}
+
+// validateBay asks whether somebody in a docking bay can do that there, now.
+func (w *World) validateBay(m *crew.Member, row *crew.Rule, s *ships.Ship) error {
+	switch {
+	case row.When == crew.AnyTurn:
+		return nil
+	case row.Verb != crew.TakeOff && row.Verb != crew.Patch && row.Verb != crew.Reload && !talks(row.Verb):
+		return crew.Refuse("SHIP-BAY", "%s is in the docking bay of %s: take off first", s.Name, w.ShipName(s.Docked))
+	case w.Window.Member != 0:
+		return w.refuseWindow(s)
+	case !m.Open:
+		return crew.Refuse("SHIP-ROUND", "it is not your turn")
 	}
 	return nil
 }

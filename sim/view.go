@@ -88,7 +88,7 @@ func (w *World) View(seat crew.Seat) *Picture {
 }
 
 func (v *viewer) knows(s *ships.Ship) bool {
-	return v.all || v.Knows(v.side, s) && (s.State != ships.Away || s.Side == v.side)
+	return v.all || v.Knows(v.side, s) && (s.State != ships.Away && s.State != ships.Stowed || s.Side == v.side)
 }
 
 func (v *viewer) head() Head {

@@ -3,6 +3,7 @@ package sim
 import (
 	"errors"
 	"fmt"
+	"slices"
 
 	"broadside/crew"
 	"broadside/personal"
@@ -107,6 +108,17 @@ func New(lib *ships.Library, sc *Scenario, seed uint64) (*World, error) {
 			return nil, fmt.Errorf("scenario %s, ship %q: %w", sc.Key, sc.Ships[i].Name, err)
 		}
 	}
+	for i := range sc.Ships {
+		if a := &sc.Ships[i]; a.Bay != "" {
+			n := slices.IndexFunc(sc.Ships, func(o ships.Arrival) bool { return o.Name == a.Bay })
+			if n < 0 {
+				return nil, fmt.Errorf("scenario %s, ship %q: %w: there is no ship %q", sc.Key, a.Name, ships.ErrMuster, a.Bay)
+			}
+			if err := w.Stow(w.Ship(w.ids[i]), w.Ship(w.ids[n])); err != nil {
+				return nil, fmt.Errorf("scenario %s: %w", sc.Key, err)
+			}
+		}
+	}
 	for i := range sc.Arrivals {
 		if a := &sc.Arrivals[i]; a.Class < 0 || int(a.Class) >= len(lib.Classes) {
 			return nil, fmt.Errorf("scenario %s, arrival %q: %w: there is no class %d", sc.Key, a.Name, ships.ErrMuster, a.Class)
@@ -186,7 +198,7 @@ func (w *World) sound() error {
 			return fmt.Errorf("%w: ship %d does not fit its class", ErrBroken, s.ID)
 		case s.Hull < 0 || s.Hull > s.MaxHull() || s.Shield < 0 || s.Shield > s.MaxShield():
 			return fmt.Errorf("%w: ship %d has %d hull and %d shield points of %d and %d", ErrBroken, s.ID, s.Hull, s.Shield, s.MaxHull(), s.MaxShield())
-		case (s.Hull == 0) == (s.State == ships.Able) && s.State != ships.Lost && s.State != ships.Away:
+		case (s.Hull == 0) == (s.State == ships.Able) && s.State != ships.Lost && s.State != ships.Away && s.State != ships.Stowed:
 			return fmt.Errorf("%w: ship %d is %s with %d hull points", ErrBroken, s.ID, s.State, s.Hull)
 		case s.Feet < 0 || s.At.X > space.Reach || s.At.X < -space.Reach || s.At.Y > space.Reach || s.At.Y < -space.Reach:
 			return fmt.Errorf("%w: ship %d is at %v with %v left to fly", ErrBroken, s.ID, s.At, s.Feet)

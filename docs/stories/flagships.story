@@ -52,6 +52,7 @@ begin
   Jay's pilot, Wisdom save against Dread: d20 20 against 10, and keeps their nerve.
   The turn of Flag's coordinator begins.
 show features flag.coordinator
+  Docking Bay (modification)
   Dread (tier), 0 of 1 left
   Command Ship (role)
   Command Centre (modification)

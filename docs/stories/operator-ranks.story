@@ -25,6 +25,7 @@ show features hesper.operator
   Haywire (feature)
   Sure Circuit (feature), 1 of 1 left
   Overload Systems (feature), 1 of 1 left
+  Navcomputer (modification)
 # The mark brings the save against haywire with it.
 dice d20=4
 hesper.operator feature system-disruption at magpie
@@ -66,6 +67,7 @@ show features hesper.operator
   Haywire (feature), used
   Sure Circuit (feature), 1 of 1 left
   Overload Systems (feature), 1 of 1 left
+  Navcomputer (modification)
 pass to hesper.gunner
   The turn of Hesper's gunner begins.
 dice d20=15 d8=4 d12=6

@@ -21,6 +21,7 @@ show features hesper.operator
   Far Sight (power), 9 of 9 left
   Scatter Lock (power), 9 of 9 left
   Still the Heart (power), 9 of 9 left
+  Navcomputer (modification)
 # Where nobody is known to be, nothing can be cast.
 hesper.operator cast hush at rook
   refused [SHIP-POWER] you know of no such ship

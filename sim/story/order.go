@@ -138,6 +138,11 @@ func (g *stage) intent(seat crew.Seat, p *phrase) (sim.Intent, error) {
 	case "dock":
 		id, err := g.target(p)
 		return &ships.Dock{Target: id}, err
+	case "land":
+		id, err := g.target(p)
+		return &ships.Land{Target: id}, err
+	case "take-off":
+		return &ships.TakeOff{}, nil
 	case "undock":
 		return &ships.Undock{}, nil
 	case "ram":

@@ -75,8 +75,10 @@ func (c *scene) ship(_ *Stock, p *phrase) error {
 			a.Hidden = true
 		case "group":
 			a.Group, err = p.name()
+		case "bay":
+			a.Bay, err = p.name()
 		default:
-			err = fmt.Errorf("%w: %q; a ship has at, heading, side, special, hidden and group", ErrSyntax, w)
+			err = fmt.Errorf("%w: %q; a ship has at, heading, side, special, hidden, group and bay", ErrSyntax, w)
 		}
 	}
 	if len(c.Sides) == 0 {

@@ -125,6 +125,8 @@ func (b *Brain) weighOption(s *scene, o *sim.Option) act {
 		if f := s.foe(o.Target); f != nil && !f.able {
 			return act{fmt.Sprint("dock ", o.Target), &ships.Dock{Target: o.Target}, 4, true, false}
 		}
+	case crew.TakeOff:
+		return act{"take off", &ships.TakeOff{}, 4, true, false}
 	case crew.Stabilise:
 		return act{"stabilise", &ships.Stabilise{}, 1, true, false}
 	}

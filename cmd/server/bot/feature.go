@@ -43,7 +43,7 @@ func (b *Brain) weighFeature(s *scene, o *sim.Option) act {
 	case ships.Nobody:
 		value = s.forOneself(row)
 	case ships.Friend:
-		if s.close() {
+		if s.close() && row.Work == 0 {
 			value = 0.5 * lift * s.scale
 		}
 	case ships.Crewmate:

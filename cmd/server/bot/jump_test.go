@@ -41,6 +41,33 @@ func TestAShipThatIsToEscapeJumps(t *testing.T) {
 	}
 }
 
+// A fighter that begins in the bay of a carrier takes off, and fights.
+func TestAFighterTakesOffFromItsCarrier(t *testing.T) {
+	data := load(t)
+	class := func(key string) int16 { return int16(data.Library.Class(key)) }
+	sc := &sim.Scenario{
+		Key: "sortie", Sides: []sim.SideInfo{{Name: "One"}, {Name: "Other"}},
+		Ships: []ships.Arrival{
+			{Name: "Nest", Class: class("carrier"), Side: 0, Special: true},
+			{Name: "Tern", Class: class("fighter"), Side: 0, Bay: "Nest"},
+			{Name: "Watch", Class: class("waystation"), Side: 1, At: space.Point{Y: 4000 * space.Foot}},
+		},
+	}
+	a, err := bot.NewArena(data.Library, sc, crew.Rounds, 1)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if a.World.Ships[1].State != ships.Stowed {
+		t.Fatalf("it begins %s", a.World.Ships[1].State)
+	}
+	if err := a.Play(2, 1<<40); err != nil {
+		t.Fatal(err)
+	}
+	if a.World.Ships[1].State == ships.Stowed {
+		t.Error("it is still in its bay after two rounds")
+	}
+}
+
 func TestMechanicIsRidOfACondition(t *testing.T) {
 	data := load(t)
 	seat := crew.Seat{Ship: 1, Role: crew.Mechanic, Number: 1}

@@ -209,6 +209,9 @@ func price(r *sim.FeatureRow, o *sim.Option) string {
 	if o.Cost != crew.Free {
 		text = "Costs your " + o.Cost.String() + "."
 	}
+	if r.Work > 0 {
+		text += fmt.Sprintf(" %d of %d are given.", r.Given, r.Work)
+	}
 	text = strings.TrimSpace(text + " " + pool(r))
 	if o.Chance > 0 || o.Need > 0 {
 		text += " " + view.Percent(o.Chance) + " that it works."

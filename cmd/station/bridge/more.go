@@ -14,7 +14,7 @@ import (
 
 // moreVerbs are the orders that stand on a page of their own, because only some
 // ships can be given them, or only sometimes.
-var moreVerbs = [...]crew.Verb{crew.Resave, crew.Drop, crew.Detonate, crew.Reload, crew.Astrogate, crew.Jump}
+var moreVerbs = [...]crew.Verb{crew.Resave, crew.Drop, crew.Detonate, crew.Reload, crew.Astrogate, crew.Jump, crew.Land, crew.TakeOff}
 
 // further is one of these orders, as the page shows it.
 type further struct {
@@ -24,7 +24,7 @@ type further struct {
 
 // openMore is the control that opens the page.
 func (b *Bridge) openMore(u *kit.UI, v *view.View, r kit.Rect) {
-	a := kit.Action{Name: "More", Key: "L", Does: "Bombs, ammunition, the hyperdrive, saves against conditions."}
+	a := kit.Action{Name: "More", Key: "L", Does: "Bombs, ammunition, the hyperdrive, docking bays, saves against conditions."}
 	if len(b.further(v)) == 0 {
 		a.Why = "None now."
 	}
@@ -105,6 +105,14 @@ func (b *Bridge) say(v *view.View, o *sim.Option) further {
 		}
 		f.Does = "The check " + roll + ". A failure is a mishap, which lasts until maintenance."
 		f.give = &ships.Astrogate{Method: m}
+	case crew.Land:
+		f.Name = "Land aboard " + v.ShipName(o.Target)
+		f.Does = fmt.Sprintf("It is %d ft away, and must be within 100. In its bay nobody reaches you; its end is yours. Costs your action.", o.Range.Feet())
+		f.give = &ships.Land{Target: o.Target}
+	case crew.TakeOff:
+		f.Name = "Take off from " + v.ShipName(o.Target)
+		f.Does = "Before its bow, with your whole flying speed. Costs your action."
+		f.give = &ships.TakeOff{}
 	case crew.Jump:
 		f.Name = "Jump"
 		f.Does = "Starts the hyperdrive. Ten rounds on, or five with a quick starter, the ship is away; damage may stop it. Costs your action and a unit of fuel."
