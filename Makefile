@@ -1,5 +1,5 @@
 .DEFAULT_GOAL := help
-.PHONY: help play test test-faults soak test-portable bench fuzz pictures
+.PHONY: help play test test-faults soak test-service test-portable bench fuzz pictures
 
 # Stamping a build asks git, which refuses in a checkout that another user owns.
 export GOFLAGS := $(strip $(GOFLAGS) -buildvcs=false)
@@ -24,6 +24,9 @@ soak: ## have people come, leave and die, and the table killed, for DURATION (1h
 	@.build/setup
 	@SOAK='$(or $(DURATION),1h)' .build/window go test -race -v -count=1 -timeout 0 -run '^TestFault(ManyNights|PeopleComeLeaveAndDie)$$' \
 		./cmd/server/table ./cmd/station/link
+
+test-service: ## run docs/broadside.service under a real systemd, apart from the machine's own, and kill it; as root
+	@.build/service
 
 test-portable: ## play recordings here, on arm64 (qemu-user) and as wasm (Node), and compare every tick
 	@.build/portable
