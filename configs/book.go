@@ -54,7 +54,14 @@ func (l *loader) hasBook(e *entry) {
 // bookReader reads a book: its rules, and then what its chapters add.
 type bookReader struct {
 	*loader
-	book *personal.Book
+	book  *personal.Book
+	lines []conditionLine // where the conditions of the book stand
+}
+
+type conditionLine struct {
+	page *page
+	line int
+	path string
 }
 
 func (r *bookReader) read(key string, m *mapping) {
@@ -101,7 +108,7 @@ func (r *bookReader) read(key string, m *mapping) {
 	m.within("focus", r.focus)
 	m.within("casting", r.casting)
 	r.readChapters()
-	r.chains(m)
+	r.chains()
 }
 
 func (r *bookReader) topics(m *mapping) {

@@ -88,6 +88,7 @@ func (r *bookReader) conditionNames() {
 			}
 			if goodKey(x.keys[j].Value) {
 				b.Conditions = append(b.Conditions, personal.Condition{Key: x.keys[j].Value})
+				r.lines = append(r.lines, conditionLine{m.page, x.keys[j].Line, x.at(x.keys[j].Value)})
 			}
 		}
 	}
@@ -293,7 +294,7 @@ func (r *bookReader) layer(m *mapping, key string, to *int8) {
 }
 
 func (r *bookReader) device(key string, line int, m *mapping) {
-	d := personal.Device{Key: key, Act: personal.ActUse, Effect: plainEffect()}
+	d := personal.Device{Key: key, Act: personal.ActUse, Stick: -1, Effect: plainEffect()}
 	r.twice(m, key, line, r.book.Device(key) >= 0)
 	m.need("name")
 	m.text("name", &d.Name, crew.MaxName)
@@ -302,6 +303,7 @@ func (r *bookReader) device(key string, line int, m *mapping) {
 	whole(m, "dc", &d.DC, 0, 40)
 	m.within("effect", func(m *mapping) { r.effect(m, &d.Effect) })
 	m.truth("delayed", &d.Delay)
+	r.ability(m, "sticks", &d.Stick)
 	m.truth("seeks", &d.Seeks)
 	m.truth("mine", &d.Mine)
 	whole(m, "smoke", &d.Lasts, 1, 100)

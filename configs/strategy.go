@@ -114,7 +114,7 @@ func (r *bookReader) attackRoll(m *mapping, a *personal.AttackRules) {
 
 // chains refuses conditions that bring themselves about, or lead back to where
 // they began.
-func (r *bookReader) chains(m *mapping) {
+func (r *bookReader) chains() {
 	b := r.book
 	for i := range b.Conditions {
 		for _, way := range []struct {
@@ -125,7 +125,8 @@ func (r *bookReader) chains(m *mapping) {
 			{"implies or brings", func(c *personal.Condition) []int16 { return append(slices.Clone(c.Implies), c.Brings...) }},
 		} {
 			if leadsBack(b, int16(i), way.to) {
-				m.say(m.line, m.path, fmt.Sprintf("the condition %s leads back to itself by %s", b.Conditions[i].Key, way.name), "cut the circle in its chapter")
+				at := &r.lines[i]
+				at.page.say(at.line, at.path, fmt.Sprintf("the condition %s leads back to itself by %s", b.Conditions[i].Key, way.name), "cut the circle")
 			}
 		}
 	}

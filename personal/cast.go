@@ -268,21 +268,29 @@ func (f *Fight) unfocus(p *Person) {
 // spellAttack is the attack roll of a power.
 func (f *Fight) spellAttack(s *source, e *Effect, t *Person) Outcome {
 	book, sheet := f.Book(), f.SheetOf(s.by)
-	shot := Shot{Roll: dice.Roll{Cause: "attack"}, Cover: f.bestShelter(s.by, t).Cover}
+	shot := Shot{Roll: dice.Roll{Cause: "attack"}}
 	r := &shot.Roll
 	if book.Attack.Ability && s.ability >= 0 {
 		r.Add(book.Abilities[s.ability], f.modifier(s.by, s.ability))
 		r.Add("proficiency", int(sheet.Proficiency))
 	}
 	m := means{weapon: Weapon{Name: s.name, Near: e.Range, Far: e.Range}, ranged: e.Aim == ByAttack}
-	f.hinder(r, s.by, &m, t, f.Distance(s.by, t))
-	f.weigh(r, question{kind: OnAttack, tags: f.tags(s.by, t, m.ranged) | Spell, ability: -1, by: s.by, on: t})
-	shot.Need = f.Defence(t) + int(book.Cover[shot.Cover])
-	o := f.throw(&shot, s.by, t)
-	f.tell(t, shot.told(s.by, t, s.name, o))
+	o := f.sling(&shot, s.by, &m, t, Spell)
 	if o.Degree == CriticalSuccess && !book.Attack.CritSpells {
 		o.Degree = Success
 	}
+	return o
+}
+
+// sling makes an attack with what is no weapon of anybody's: notes in its roll what
+// hinders and helps it, throws it, and tells.
+func (f *Fight) sling(s *Shot, by *Person, m *means, t *Person, tags Tags) Outcome {
+	s.Cover = f.bestShelter(by, t).Cover
+	f.hinder(&s.Roll, by, m, t, f.Distance(by, t))
+	f.weigh(&s.Roll, question{kind: OnAttack, tags: f.tags(by, t, m.ranged) | tags, ability: -1, by: by, on: t})
+	s.Need = f.Defence(t) + int(f.Book().Cover[s.Cover])
+	o := f.throw(s, by, t)
+	f.tell(t, s.told(by, t, m.weapon.Name, o))
 	return o
 }
 

@@ -116,6 +116,7 @@ type Device struct {
 	Effect    Effect
 	Seeks     bool // finds the one it is thrown at, who cannot save
 	Delay     bool // works at the start of its thrower's next turn
+	Stick     int8 // ability of the attack that sticks it to somebody; -1: it never sticks
 	Mine      bool // lies and waits for somebody to come near
 	Smoke     bool
 	Lasts     int8 // rounds of smoke

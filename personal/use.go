@@ -46,6 +46,12 @@ func (i *Use) Check(f *Fight, p *Person) error {
 	if t := f.Person(i.Target); d.Seeks && t != nil {
 		return f.reaches(p, &Effect{Range: d.Effect.Range}, t.ID, t.At)
 	}
+	if t := f.Person(i.Target); d.Stick >= 0 && t != nil {
+		if err := f.atPeace(p, t); err != nil {
+			return err
+		}
+		return f.reaches(p, &Effect{Range: d.Effect.Range}, t.ID, t.At)
+	}
 	if d.Smoke || d.Mine || d.Delay {
 		e := d.Effect
 		e.Shape = Sphere
@@ -71,8 +77,10 @@ func (i *Use) Do(f *Fight, p *Person) {
 		}
 	case d.Mine || d.Delay:
 		m := Mine{At: i.At, Device: n, By: uint16(p.ID), Side: uint8(p.Side), Due: d.Delay}
-		if t := f.standsAt(p.Deck, i.At); t != nil && d.Delay {
-			m.Stuck = uint16(t.ID)
+		if t := f.Person(i.Target); t != nil && d.Stick >= 0 {
+			if m.At = t.At; f.sticks(p, d, t) {
+				m.Stuck = uint16(t.ID)
+			}
 		}
 		if len(deck.Mines) < maxMines {
 			deck.Mines = append(deck.Mines, m)
@@ -91,6 +99,15 @@ func (i *Use) Do(f *Fight, p *Person) {
 
 func (f *Fight) deviceSource(p *Person, d *Device, from Square) source {
 	return source{by: p, name: d.Name, dc: int(d.DC), ability: -1, times: 1, from: from}
+}
+
+// sticks is the attack that sticks a thing to somebody: with an ability, and no
+// proficiency. One that misses lies where they stand.
+func (f *Fight) sticks(p *Person, d *Device, t *Person) bool {
+	m := means{weapon: Weapon{Name: d.Name, Near: d.Effect.Range, Far: d.Effect.Range}, ranged: f.Distance(p, t) > f.Book().Ranges.Reach}
+	shot := Shot{Roll: dice.Roll{Cause: "attack"}}
+	shot.Roll.Add(f.Book().Abilities[d.Stick], f.modifier(p, d.Stick))
+	return f.sling(&shot, p, &m, t, 0).Good()
 }
 
 // due sets off what was thrown with a delay, at the start of its thrower's turn.

@@ -3,7 +3,7 @@ covers ME-USE ME-DAMAGE ME-CRIT
 
 book me5e
 room 30 12
-sheet sapper like plain, dexterity 14, hp 60, device arc-grenade 2, device cluster-grenade 1, device flashbang 1, device homing-grenade 1, device inferno-grenade 1, device lift-grenade 1, device smoke-grenade 1, device sticky-grenade 1, device trip-mine 1, device recon-mine 1, device proximity-mine 1, device scatter-grenade 1
+sheet sapper like plain, dexterity 14, hp 60, device arc-grenade 2, device cluster-grenade 1, device flashbang 1, device homing-grenade 1, device inferno-grenade 1, device lift-grenade 1, device smoke-grenade 1, device sticky-grenade 3, device trip-mine 1, device recon-mine 1, device proximity-mine 1, device scatter-grenade 1
 sheet heavy like plain, strength 16, dexterity 14, hp 60, weapon warden-rifle, weapon petard-launcher
 sheet thug like plain, hp 80
 sheet suited like plain, hp 80, shields 6 regain 5
@@ -137,10 +137,14 @@ pass to sap.boots
   The turn of Vic begins.
   Round 8.
   The turn of Sap begins.
-# It sticks, and goes off at the start of the thrower's next turn; who wears it cannot save.
-gm person place una 6 5
-sap.boots use sticky-grenade at 6 5
-  Sap uses sticky grenade.
+# It goes off at the start of the thrower's next turn. Thrown at somebody it is an attack
+# with Dexterity alone: 10 and 2 reach 12, and who wears it cannot save; 9 and 2 do not.
+gm person place una 5 10
+gm person place vic 6 10
+dice 10
+sap.boots use sticky-grenade on una
+  Sap uses sticky grenade on Una.
+  Sap attacks Una, sticky grenade: d20 10 + 2 Dexterity = 12 against 12, a hit.
 dice 12 4 4 4
 pass to sap.boots
   The turn of Hal begins.
@@ -154,6 +158,39 @@ pass to sap.boots
   Damage of sticky grenade: d6 4+4+4 = 12.
   Una takes thunder: 12 from hit points.
   Vic takes thunder: 12 from hit points.
+dice 9
+sap.boots use sticky-grenade on una
+  Sap uses sticky grenade on Una.
+  Sap attacks Una, sticky grenade: d20 9 + 2 Dexterity = 11 against 12, a miss.
+dice 13 13 4 4 4
+pass to sap.boots
+  The turn of Hal begins.
+  The turn of Una begins.
+  The turn of Vic begins.
+  Round 10.
+  The turn of Sap begins.
+  sticky grenade reaches Una, Vic.
+  Una saves with Dexterity against sticky grenade: d20 13 against 13, success.
+  Vic saves with Dexterity against sticky grenade: d20 13 against 13, success.
+  Damage of sticky grenade: d6 4+4+4 = 12.
+  Una takes thunder: 6 from hit points.
+  Vic takes thunder: 6 from hit points.
+# At a square it sticks to nobody.
+sap.boots use sticky-grenade at 5 10
+  Sap uses sticky grenade.
+dice 13 13 4 4 4
+pass to sap.boots
+  The turn of Hal begins.
+  The turn of Una begins.
+  The turn of Vic begins.
+  Round 11.
+  The turn of Sap begins.
+  sticky grenade reaches Una, Vic.
+  Una saves with Dexterity against sticky grenade: d20 13 against 13, success.
+  Vic saves with Dexterity against sticky grenade: d20 13 against 13, success.
+  Damage of sticky grenade: d6 4+4+4 = 12.
+  Una takes thunder: 6 from hit points.
+  Vic takes thunder: 6 from hit points.
 # Mines wait for somebody of another side within 2 m.
 gm person place una 12 5
 gm person place vic 20 9
@@ -167,7 +204,7 @@ una.boots move 7 5
   Una has moved to 7 5 on level 1; 0 of movement is left.
 pass to una.boots
   The turn of Vic begins.
-  Round 10.
+  Round 12.
   The turn of Sap begins.
   The turn of Hal begins.
   The turn of Una begins.
@@ -180,7 +217,7 @@ una.boots move 4 5
   Una takes piercing: 12 from hit points.
 pass to hal.boots
   The turn of Vic begins.
-  Round 11.
+  Round 13.
   The turn of Sap begins.
   The turn of Hal begins.
 # A burst: all in two squares by two save by Dexterity against 15, for three shots.
@@ -198,7 +235,7 @@ show person hal
 pass to hal.boots
   The turn of Una begins.
   The turn of Vic begins.
-  Round 12.
+  Round 14.
   The turn of Sap begins.
   The turn of Hal begins.
 # A launcher has to be aimed for a round, and nobody is proficient with it.
@@ -207,7 +244,7 @@ hal.boots stow warden
 pass to hal.boots
   The turn of Una begins.
   The turn of Vic begins.
-  Round 13.
+  Round 15.
   The turn of Sap begins.
   The turn of Hal begins.
 hal.boots draw petard
@@ -222,7 +259,7 @@ show person hal
 pass to hal.boots
   The turn of Una begins.
   The turn of Vic begins.
-  Round 14.
+  Round 16.
   The turn of Sap begins.
   The turn of Hal begins.
 dice 12 7 8 9
