@@ -243,7 +243,8 @@ func (f *HasReadied) Fields(c field.Coder) {
 }
 
 func (f *HasReadied) Sentence(n ships.Names) string {
-	return fmt.Sprintf("%s readies %s for: %s.", name(n, f.Person), f.Response, f.Trigger)
+	when := [...]string{"comes near", "goes off", "comes into sight", "attacks", "opens a door"}[f.Trigger]
+	return fmt.Sprintf("%s readies %s, for when somebody %s.", name(n, f.Person), f.Response, when)
 }
 
 // Standing orders for reactions.

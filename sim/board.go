@@ -205,9 +205,10 @@ func (i *Launch) Do(w *World, p *personal.Person) {
 	w.Fight.Work(p)
 	own, t, deck := w.Ship(w.Fight.Decks[p.Deck].Ship), w.Ship(i.Ship), w.Fight.DeckOf(i.Ship)
 	w.Aboard.Pods[p.Deck]--
-	w.Emit(w.Watchers(own)|w.Watchers(t), &PodLaunched{own.ID, t.ID})
+	w.Emit(w.Watchers(own)|w.Watchers(t), &PodLaunched{own.ID, t.ID, false})
 	if !w.Pierce(own, t, w.Member(p.ID).Seat) {
-		w.Aboard.Pods[p.Deck]++ // it comes back to its bay
+		w.Aboard.Pods[p.Deck]++
+		w.Emit(w.Watchers(own)|w.Watchers(t), &PodLaunched{own.ID, t.ID, true})
 		return
 	}
 	from, aboard := p.Deck, 0
@@ -223,8 +224,12 @@ func (i *Launch) Do(w *World, p *personal.Person) {
 	}
 }
 
-// PodLaunched says that a boarding pod is on its way.
-type PodLaunched struct{ Ship, Target space.ID }
+// PodLaunched says that a boarding pod is on its way, or that it has found no hold
+// and is back in its bay.
+type PodLaunched struct {
+	Ship, Target space.ID
+	Back         bool
+}
 
 func (*PodLaunched) Kind() ships.FactKind { return KindPodLaunched }
 
@@ -232,8 +237,12 @@ func (*PodLaunched) Kind() ships.FactKind { return KindPodLaunched }
 func (f *PodLaunched) Fields(c field.Coder) {
 	field.Int(c, "ship", &f.Ship, 0, space.MaxID)
 	field.Int(c, "target", &f.Target, 0, space.MaxID)
+	field.Bool(c, "back", &f.Back)
 }
 
 func (f *PodLaunched) Sentence(n ships.Names) string {
+	if f.Back {
+		return fmt.Sprintf("The pod finds no hold on %s, and comes back to %s.", n.ShipName(f.Target), n.ShipName(f.Ship))
+	}
 	return fmt.Sprintf("%s launches a boarding pod at %s.", n.ShipName(f.Ship), n.ShipName(f.Target))
 }

@@ -47,6 +47,7 @@ dice 20 10
 rhee.boots launch tally
   Hesper launches a boarding pod at Tally.
   Tally, Dexterity save against a boarding pod: d20 10, dropped 20 (disadvantage: boarding pod) + 2 ship Dexterity = 12 against 12, success.
+  The pod finds no hold on Tally, and comes back to Hesper.
 pass to rhee.boots
   The turn of Hesper's gunner begins.
   The turn of Sol begins.

@@ -17,13 +17,16 @@ type errand struct {
 	enough int
 }
 
+// queue is how near to a crowded hatch it is near enough, in squares.
+const queue = 3
+
 // errands are what there is to walk for, the most pressing first; what is out of
 // reach leaves it to the next.
 func (b *Brain) errands(s *boots, g *ground) []errand {
 	list := []errand{{s.meeting(g), 0}, {b.fallen(s), 1}, {append(s.wanted(b.seat), s.standing()...), 1}}
 	switch {
 	case s.boards():
-		list = append(list, errand{s.besideHatches(g), 0})
+		list = append(list, s.atTheLock(g))
 	case s.home():
 		list = append(list, errand{s.places(), 1})
 	}
@@ -65,16 +68,23 @@ func (s *boots) hunts() bool {
 	})
 }
 
-// besideHatches are the free squares from which one can leave the ship.
-func (s *boots) besideHatches(g *ground) (list []personal.Square) {
-	for _, h := range g.all('^') {
-		for _, d := range append(eight[:], personal.Square{}) {
-			if q := h.Plus(d.X, d.Y); !solid(g.at(q)) && !s.taken(q) {
-				list = append(list, q)
-			}
+// atTheLock is where to wait for the way to another ship: the free squares from which
+// one can leave by the nearest hatch, or near them.
+func (s *boots) atTheLock(g *ground) errand {
+	hatch, n := nearest(g.all('^'), g.ways(s.me.At))
+	if n < 0 {
+		return errand{}
+	}
+	var list []personal.Square
+	for _, d := range append(eight[:], personal.Square{}) {
+		if q := hatch.Plus(d.X, d.Y); !solid(g.at(q)) && !s.taken(q) {
+			list = append(list, q)
 		}
 	}
-	return list
+	if len(list) == 0 {
+		return errand{[]personal.Square{hatch}, queue}
+	}
+	return errand{list, 0}
 }
 
 // standing is where foes are who are up.

@@ -2,6 +2,7 @@ package boots
 
 import (
 	"fmt"
+	"slices"
 
 	"broadside/crew"
 	"broadside/personal"
@@ -37,6 +38,7 @@ func (s *Screen) acts(u *kit.UI, v *view.View, own *sim.SelfRow, r kit.Rect) (or
 			}
 		}
 	}
+	slices.SortStableFunc(rows, func(a, b *sim.ActRow) int { return rank(a) - rank(b) })
 	for i := range v.Acts {
 		if a := &v.Acts[i]; a.Verb == crew.EndTurn && u.Do(end, kit.Action{Name: "End turn", Key: "N", Rule: a.Rule, Why: a.Why, Does: "End your turn."}) {
 			ordered = append(ordered, &sim.EndTurn{})
@@ -95,6 +97,18 @@ func worth(a *sim.ActRow) bool {
 	return true
 }
 
+// rank puts what can be done at this place alone, a console or a hatch, before what
+// can be done anywhere, and that before what cannot be done.
+func rank(a *sim.ActRow) int {
+	switch {
+	case a.Rule != "":
+		return 2
+	case a.Verb >= crew.Seize && a.Verb <= crew.Launch:
+		return 0
+	}
+	return 1
+}
+
 func (s *Screen) act(u *kit.UI, v *view.View, r kit.Rect, a *sim.ActRow) sim.Intent {
 	row := crew.RuleOf(a.Verb)
 	k := kit.Action{Name: row.Title, Key: keys[a.Verb], Rule: a.Rule, Why: a.Why, Does: row.Says, Cut: true}
@@ -102,7 +116,9 @@ func (s *Screen) act(u *kit.UI, v *view.View, r kit.Rect, a *sim.ActRow) sim.Int
 		k.Does = fmt.Sprintf("%+d%s against %d: %s. %s", a.Bonus, edge(a), a.Need, view.Percent(a.Chance), row.Says)
 	}
 	switch a.Verb {
-	case crew.Cross, crew.Launch:
+	case crew.Launch:
+		k.Name = "Pod: " + v.ShipName(a.Ship)
+	case crew.Cross:
 		k.Name += ": " + v.ShipName(a.Ship)
 	case crew.Seize, crew.Sabotage, crew.Rewire:
 		k.Name += ": " + console(v, a.Console)
@@ -179,7 +195,7 @@ func (s *Screen) strike(u *kit.UI, v *view.View, r kit.Rect) sim.Intent {
 		return nil
 	}
 	if s.wait.on && s.subject(v) == nil && (g.Drawn || g.Number == 0) {
-		a := kit.Action{Name: "Attack whoever it is: " + g.Name, Key: "Enter", Cut: true, Does: "When it happens, at the foe who sets it off, if they can be attacked then."}
+		a := kit.Action{Name: "Attack whoever comes", Key: "Enter", Cut: true, Does: g.Name + ", at the foe who sets it off, if they can be attacked then."}
 		if u.Do(r, a) {
 			return &personal.Attack{Weapon: g.Number}
 		}
