@@ -1,5 +1,5 @@
 title Lost with the ship: everybody aboard, whatever their hit points; who crossed in time is not
-covers HOUSE-LOST HOUSE-PEOPLE HOUSE-DOCK
+covers HOUSE-LOST HOUSE-PEOPLE HOUSE-DOCK HOUSE-MAP
 
 book me5e
 without shake
@@ -40,8 +40,15 @@ gm person hp cid 0
   Cid is prone.
 pass to ana.boots
   The turn of Ana begins.
+# One comes in where there is a hatch now: the old one is welded shut, another is cut open.
+gm person square 1 2 wall
+  At 1 2 on level 1 there is now: wall.
 ana.boots cross hesper
-  Ana comes in at 1 2 on level 1.
+  refused [HOUSE-DOCK] there is no room at the hatches of Hesper
+gm person square 7 3 hatch
+  At 7 3 on level 1 there is now: hatch.
+ana.boots cross hesper
+  Ana comes in at 7 3 on level 1.
 # The ship's hull at 0 is the end of it, since nothing about it is special, and of those
 # who are aboard: the hale, the dying and the crew. Ana is on Hesper.
 gm damage tally 1000 energy
@@ -53,7 +60,7 @@ gm damage tally 1000 energy
   Cid is lost with the ship.
   Goal failed: Three of us home.
 show person ana
-  able at 1 2 on level 1, 200 of 200 hit points, defence 12
+  able at 7 3 on level 1, 200 of 200 hit points, defence 12
 show person ben
   dead at 2 2 on level 1, 0 of 200 hit points, defence 12
 show person cid

@@ -104,8 +104,8 @@ func (g *ground) ways(from personal.Square) ways {
 		for _, d := range eight {
 			to := here.Plus(d.X, d.Y)
 			switch c := g.at(to); c {
-			case ' ', '#', '=':
-			case '+', 'x':
+			case ' ', '#', '=', 'v': // bots do not fall on purpose
+			case '+', 'x', '-': // to open, to squeeze
 				if d.X == 0 || d.Y == 0 {
 					next(to, 3)
 				}
