@@ -75,6 +75,15 @@ func (b *Battle) RamDC(s *Ship) int {
 	return dc
 }
 
+// RamWorth is the damage that a ram is expected to deal besides what is chosen with it,
+// in tenths.
+func (b *Battle) RamWorth(s *Ship) int64 {
+	r := dice.Roll{}
+	r.Add("ship Strength", crew.Modifier(s.Str))
+	b.ramDice(s, &r)
+	return max(0, 5*average(&r, 2, int(b.ClassOf(s).HitDie))+10*int64(r.Bonus()))
+}
+
 // RamSave is what the target of a ram would roll. A larger one has
 // disadvantage, a smaller one advantage.
 func (b *Battle) RamSave(s, t *Ship) dice.Roll {

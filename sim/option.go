@@ -178,8 +178,8 @@ func (v *viewer) shipOptions(rows []Option, verb crew.Verb, m *crew.Member, own 
 			chance, save := v.RamChance(own, t)
 			o.Need, o.Saves, o.Chance = int16(v.RamDC(own)), true, int16(chance)
 			o.roll(&save)
-			dealt := 10*(int16(v.ClassOf(own).HitDie)+1) + 10*int16(crew.Modifier(own.Str))
-			o.Shield, o.Hull = max(0, dealt), max(0, dealt)
+			dealt := int16(v.RamWorth(own))
+			o.Shield, o.Hull = dealt, dealt
 			rows = append(rows, v.judgeOption(o, &ships.Ram{Target: t.ID, Legs: v.Run(own, t)}))
 			return
 		}

@@ -103,11 +103,7 @@ func tone(u *kit.UI, o *sim.Option) kit.Colour {
 
 // check is the roll of an option in words.
 func check(o *sim.Option) string {
-	why := ""
-	if o.Reasons != "" {
-		why = " (" + o.Reasons + ")"
-	}
-	return fmt.Sprintf("Mechanic's Kit %+d%s%s: %s", o.Bonus, view.Edge(o), why, view.Percent(o.Chance))
+	return fmt.Sprintf("Mechanic's Kit %+d%s%s: %s", o.Bonus, view.Edge(o), view.Because(o), view.Percent(o.Chance))
 }
 
 // ring is the chance of an option, and what it is against.

@@ -140,11 +140,7 @@ func (s *Screen) action(v *view.View, o *sim.Option) kit.Action {
 	}
 	a.Rule, a.Why = o.Rule, o.Why
 	a.Name = "Interfere with the " + o.Seat.String()
-	why := ""
-	if o.Reasons != "" {
-		why = " (" + o.Reasons + ")"
-	}
 	a.Does = fmt.Sprintf("Technology %+d%s%s: %s to win. Won: disadvantage on their next check or attack before your next turn. Costs your action.",
-		o.Bonus, view.Edge(o), why, view.Percent(o.Chance))
+		o.Bonus, view.Edge(o), view.Because(o), view.Percent(o.Chance))
 	return a
 }

@@ -53,8 +53,8 @@ func (s *Screen) evade(v *view.View) kit.Action {
 		return a
 	}
 	a.Rule, a.Why = o.Rule, o.Why
-	a.Does = fmt.Sprintf("Piloting %+d%s: %s to win. Won, its next attack on you has disadvantage; lost, yours on it.",
-		o.Bonus, view.Edge(o), view.Percent(o.Chance))
+	a.Does = fmt.Sprintf("Piloting %+d%s%s: %s to win. Won, its next attack on you has disadvantage; lost, yours on it.",
+		o.Bonus, view.Edge(o), view.Because(o), view.Percent(o.Chance))
 	return a
 }
 

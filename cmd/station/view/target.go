@@ -99,6 +99,15 @@ func Tenths(n int16) string {
 	return fmt.Sprintf("%d.%d", n/10, n%10)
 }
 
+// Because is what bears on an option's roll, and what its own side can still do to it,
+// in words after its bonus, or "".
+func Because(o *sim.Option) string {
+	if o.Reasons == "" {
+		return ""
+	}
+	return " (" + o.Reasons + ")"
+}
+
 // Edge is advantage or disadvantage of an option's roll, in words after its
 // bonus, or "".
 func Edge(o *sim.Option) string {
