@@ -78,8 +78,9 @@ func (r *bookReader) sheet(key string, line int, m *mapping) {
 		if n >= 0 {
 			whole(m, "points", &s.Pools[n].Points, 0, 10_000)
 			whole(m, "regain", &s.Pools[n].Regain, 0, 10_000)
+			whole(m, "dice", &s.Pools[n].Dice, 1, 10)
 		} else {
-			m.known = append(m.known, "points", "regain")
+			m.known = append(m.known, "points", "regain", "dice")
 		}
 	})
 	r.kinds(m, "resists", &s.Resists)

@@ -206,9 +206,13 @@ func (f *Fight) layers(p *Person, w *Wound, a *account, screens bool) {
 			continue
 		}
 		if l.Ticks > 0 {
-			v, _ := f.Tray.Throw(int(l.Ticks), l.Name)
+			off := int32(0)
+			for range max(1, f.SheetOf(p).Pools[n].Dice) {
+				v, _ := f.Tray.Throw(int(l.Ticks), l.Name)
+				off += int32(v)
+			}
 			pool.Points--
-			a.layers[n] = min(a.amount, int32(v))
+			a.layers[n] = min(a.amount, off)
 			a.amount -= a.layers[n]
 			continue
 		}

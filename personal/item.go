@@ -305,7 +305,10 @@ type Supply struct {
 }
 
 // Pool is the points that a sheet has in a layer.
-type Pool struct{ Points, Regain int32 }
+type Pool struct {
+	Points, Regain int32
+	Dice           int8 // that each tick takes off a hit; 0: one
+}
 
 // Proficient says whether proficiency helps with a skill, and how often.
 func (s *Sheet) Proficient(skill int8) int {

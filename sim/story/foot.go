@@ -357,13 +357,17 @@ func alter(b *personal.Book, s *personal.Sheet, word string, p *phrase) error {
 	return nil
 }
 
-// alterPool reads: POINTS [regain POINTS].
+// alterPool reads: POINTS [regain POINTS] [dice N].
 func alterPool(pool *personal.Pool, p *phrase) error {
 	points, err := p.number(0, 1000)
 	*pool = personal.Pool{Points: int32(points)}
 	if err == nil && p.take("regain") {
 		points, err = p.number(0, 1000)
 		pool.Regain = int32(points)
+	}
+	if err == nil && p.take("dice") {
+		points, err = p.number(1, 10)
+		pool.Dice = int8(points)
 	}
 	return err
 }
