@@ -103,7 +103,7 @@ func (b *Battle) shatter(s *Ship, hit []caught) {
 		w := Wound{Target: h.ID, By: g.From, Type: k.Type, Amount: amount, Critical: h.critical}
 		if h.critical {
 			if extra < 0 {
-				extra = int32(again.Sum(&b.Tray, int(g.Damage.Count)+more, int(g.Damage.Faces)))
+				extra = int32(again.Sum(&b.Tray, int(g.Damage.Count)*(1+more), int(g.Damage.Faces)))
 				b.seen(s, &DamageRolled{By: told.By, Mount: -1, Roll: again, Type: k.Type})
 			}
 			w.Amount += extra

@@ -56,7 +56,7 @@ const (
 	Times    // N halves: 1 halves, 4 doubles, 0 leaves nothing
 	Again    // damage dice that show N or less are thrown once more
 	Critical // a d20 of N or more is a critical hit
-	Harder   // a critical hit throws N damage dice more
+	Harder   // a critical hit throws the weapon's dice N times more, a ram N Hit Dice more
 	Highest  // damage dice show their highest faces
 	Late     // N dice of Faces can be added once the roll lies on the table
 	Natural  // the d20 can be made to show N then

@@ -305,7 +305,7 @@ func (b *Battle) weighDamage(by *crew.Member, s, t *Ship, a *Aim, critical bool,
 	apply(b, &r, out)
 	apply(b, &r, in)
 	if critical {
-		count = 2*count + more
+		count *= 2 + more
 		for i := range r.More {
 			r.More[i].Count *= 2
 		}

@@ -50,31 +50,23 @@ func (i *Patch) Do(b *Battle, by *crew.Member) {
 	b.inside(s, &Patched{By: by.Seat, Roll: die, Gained: gained})
 }
 
-// spend throws a Hit Die for the hull, or two where that was chosen and they are
-// there.
+// spend throws a Hit Die for the hull, or two where that was chosen, the check has
+// succeeded and they are there.
 func (b *Battle) spend(s *Ship, by *crew.Member, ok bool, with []chosen) dice.Roll {
 	die := dice.Roll{Cause: "Patch, a Hit Die"}
 	faces, count := int(b.ClassOf(s).HitDie), 1
 	b.use(&die, rolling{touch: Mending, by: by, member: b.IDOf(by), ship: s.ID})
 	for _, k := range with {
-		if k.Hook == TwoDice {
+		if ok && k.Hook == TwoDice {
 			count = min(2, int(s.HitDice))
 			die.Add("ship Constitution", count*crew.Modifier(s.Con))
 		}
 	}
 	s.HitDice -= int8(count)
-	switch {
-	case ok:
+	if ok {
 		die.Sum(&b.Tray, count, faces)
-	case count == 1:
+	} else {
 		die.Lower(&b.Tray, faces)
-	default:
-		for range count {
-			one := dice.Roll{Cause: die.Cause}
-			one.Lower(&b.Tray, faces)
-			die.Dice = append(die.Dice, one.Dice...)
-		}
-		die.Sum(&b.Tray, 0, 0)
 	}
 	b.last(by, &die)
 	return die

@@ -37,7 +37,7 @@ show features hesper.gunner
   Cannon Mastery (mastery)
 show options hesper.gunner
   Attack, light laser, Magpie: refused [SHIP-RANGE] Magpie is 650 ft away, beyond the light laser's 600 ft
-  Attack, slug railgun, Magpie: 85.0%, +5 against 9; shields 11.8, hull 11.8
+  Attack, slug railgun, Magpie: 85.0%, +5 against 9; shields 12.4, hull 12.4
   Attack, plasma torpedo, Magpie: 40.0%, +5 against 14; shields 10.8, hull 10.8
   Attack, light laser, Rook: refused [SHIP-RANGE] Rook is 780 ft away, beyond the light laser's 600 ft
   Attack, slug railgun, Rook: refused [SHIP-COVER] Rook is wholly hidden behind cover
@@ -48,23 +48,23 @@ show options hesper.gunner
   Attack, light laser, Wren: 80.0%, +4 against 9; shields 15.4, hull 15.4
   Attack, slug railgun, Wren: 72.2%, +5 against 9, −inside close range; shields 8.8, hull 8.8
   Attack, plasma torpedo, Wren: 40.0%, +5 against 14; shields 10.8, hull 10.8
-  Attack, slug railgun, Called Shot, Magpie: 85.0%, +5 against 9; shields 24.2, hull 24.2
+  Attack, slug railgun, Called Shot, Magpie: 85.0%, +5 against 9; shields 28.9, hull 28.9
   Attack, plasma torpedo, Called Shot, Magpie: 40.0%, +5 against 14; shields 10.8, hull 10.8
   Attack, light laser, Called Shot, Moth: 80.0%, +4 against 9; shields 21.7, hull 21.7
-  Attack, slug railgun, Called Shot, Moth: 72.2%, +5 against 9, −inside close range; shields 20.5, hull 20.5
+  Attack, slug railgun, Called Shot, Moth: 72.2%, +5 against 9, −inside close range; shields 24.5, hull 24.5
   Attack, plasma torpedo, Called Shot, Moth: 40.0%, +5 against 14; shields 10.8, hull 10.8
   Attack, light laser, Called Shot, Wren: 80.0%, +4 against 9; shields 21.7, hull 21.7
-  Attack, slug railgun, Called Shot, Wren: 72.2%, +5 against 9, −inside close range; shields 20.5, hull 20.5
+  Attack, slug railgun, Called Shot, Wren: 72.2%, +5 against 9, −inside close range; shields 24.5, hull 24.5
   Attack, plasma torpedo, Called Shot, Wren: 40.0%, +5 against 14; shields 10.8, hull 10.8
-  Attack, slug railgun, Maximum Power, Magpie: 85.0%, +5 against 9; shields 20.8, hull 20.8
+  Attack, slug railgun, Maximum Power, Magpie: 85.0%, +5 against 9; shields 21.8, hull 21.8
   Attack, plasma torpedo, Maximum Power, Magpie: 40.0%, +5 against 14; shields 17.5, hull 17.5
   Attack, light laser, Maximum Power, Moth: 80.0%, +4 against 9; shields 18.9, hull 18.9
-  Attack, slug railgun, Maximum Power, Moth: 72.2%, +5 against 9, −inside close range; shields 15.4, hull 15.4
+  Attack, slug railgun, Maximum Power, Moth: 72.2%, +5 against 9, −inside close range; shields 15.5, hull 15.5
   Attack, plasma torpedo, Maximum Power, Moth: 40.0%, +5 against 14; shields 17.5, hull 17.5
   Attack, light laser, Maximum Power, Wren: 80.0%, +4 against 9; shields 18.9, hull 18.9
-  Attack, slug railgun, Maximum Power, Wren: 72.2%, +5 against 9, −inside close range; shields 15.4, hull 15.4
+  Attack, slug railgun, Maximum Power, Wren: 72.2%, +5 against 9, −inside close range; shields 15.5, hull 15.5
   Attack, plasma torpedo, Maximum Power, Wren: 40.0%, +5 against 14; shields 17.5, hull 17.5
-  Attack, slug railgun, Penetrating Gambit, Magpie: 85.0%, +5 against 9; shields 11.8, hull 11.8
+  Attack, slug railgun, Penetrating Gambit, Magpie: 85.0%, +5 against 9; shields 12.4, hull 12.4
   Attack, plasma torpedo, Penetrating Gambit, Magpie: 40.0%, +5 against 14; shields 10.8, hull 10.8
   Attack, light laser, Penetrating Gambit, Moth: 80.0%, +4 against 9; shields 15.4, hull 15.4
   Attack, slug railgun, Penetrating Gambit, Moth: 72.2%, +5 against 9, −inside close range; shields 8.8, hull 8.8
@@ -72,15 +72,15 @@ show options hesper.gunner
   Attack, light laser, Penetrating Gambit, Wren: 80.0%, +4 against 9; shields 15.4, hull 15.4
   Attack, slug railgun, Penetrating Gambit, Wren: 72.2%, +5 against 9, −inside close range; shields 8.8, hull 8.8
   Attack, plasma torpedo, Penetrating Gambit, Wren: 40.0%, +5 against 14; shields 10.8, hull 10.8
-  Attack, slug railgun, Crippling Gambit, Magpie: 85.0%, +5 against 9; shields 18.0, hull 18.0
+  Attack, slug railgun, Crippling Gambit, Magpie: 85.0%, +5 against 9; shields 18.5, hull 18.5
   Attack, plasma torpedo, Crippling Gambit, Magpie: 40.0%, +5 against 14; shields 15.7, hull 15.7
   Attack, light laser, Crippling Gambit, Moth: 80.0%, +4 against 9; shields 21.2, hull 21.2
-  Attack, slug railgun, Crippling Gambit, Moth: 72.2%, +5 against 9, −inside close range; shields 13.5, hull 13.5
+  Attack, slug railgun, Crippling Gambit, Moth: 72.2%, +5 against 9, −inside close range; shields 13.6, hull 13.6
   Attack, plasma torpedo, Crippling Gambit, Moth: 40.0%, +5 against 14; shields 15.7, hull 15.7
   Attack, light laser, Crippling Gambit, Wren: 80.0%, +4 against 9; shields 21.2, hull 21.2
-  Attack, slug railgun, Crippling Gambit, Wren: 72.2%, +5 against 9, −inside close range; shields 13.5, hull 13.5
+  Attack, slug railgun, Crippling Gambit, Wren: 72.2%, +5 against 9, −inside close range; shields 13.6, hull 13.6
   Attack, plasma torpedo, Crippling Gambit, Wren: 40.0%, +5 against 14; shields 15.7, hull 15.7
-  Attack, slug railgun, Exposing Gambit, Magpie: 85.0%, +5 against 9; shields 11.8, hull 11.8
+  Attack, slug railgun, Exposing Gambit, Magpie: 85.0%, +5 against 9; shields 12.4, hull 12.4
   Attack, plasma torpedo, Exposing Gambit, Magpie: 40.0%, +5 against 14; shields 10.8, hull 10.8
   Attack, light laser, Exposing Gambit, Moth: 80.0%, +4 against 9; shields 15.4, hull 15.4
   Attack, slug railgun, Exposing Gambit, Moth: 72.2%, +5 against 9, −inside close range; shields 8.8, hull 8.8
@@ -104,15 +104,15 @@ show options hesper.gunner
   Call
   React: refused [SHIP-REACT] nothing has happened that you are ready for
   End turn
-# A 19 is critical to a keen gunner, and a brutal one throws a die more. The second ship, 105 ft
+# A 19 is critical to a keen gunner, and a brutal one throws the weapon's two dice a third time. The second ship, 105 ft
 # behind, takes the die of the gambit, for the roll would have hit it.
-dice d20=19 d10=4 d10=5 d10=6 d10=1 d10=2 d12=7
+dice d20=19 d10=4 d10=5 d10=6 d10=1 d10=2 d10=1 d12=7
 hesper.gunner fire slug at magpie with penetrating-gambit
   Hesper's gunner uses Penetrating Gambit on Magpie.
   Hesper's gunner fires the slug railgun at Magpie: d20 19 + 2 proficiency + 2 ship Dexterity + 1 slug railgun = 24 against AC 9, a critical hit.
-  Slug railgun damage: d10 4+5+6+1+2 + 1 ship Strength = 19, 19 kinetic, all dice twice.
+  Slug railgun damage: d10 4+5+6+1+2+1 + 1 ship Strength = 20, 20 kinetic, all dice twice.
   The shot goes through to Rook: d12 7, 7 kinetic.
-  Magpie: kinetic takes 14 from the shields and 5 from the hull.
+  Magpie: kinetic takes 14 from the shields and 6 from the hull.
   The shields of Magpie are down.
   Rook: kinetic takes 7 from the shields.
 pass to hesper.gunner
@@ -130,8 +130,8 @@ hesper.gunner fire slug at magpie with called-shot with maximum-power
   Hesper's gunner uses Called Shot on Magpie.
   Hesper's gunner uses Maximum Power on Magpie.
   Hesper's gunner fires the slug railgun at Magpie: d20 12 + 2 proficiency + 2 ship Dexterity + 1 slug railgun = 17 against AC 9, a critical hit.
-  Slug railgun damage: d10 10+10+10+10+10 + 1 ship Strength = 51, 51 kinetic, all dice twice.
-  Magpie: kinetic takes 51 from the hull.
+  Slug railgun damage: d10 10+10+10+10+10+10 + 1 ship Strength = 61, 61 kinetic, all dice twice.
+  Magpie: kinetic takes 61 from the hull.
   Magpie is torn apart by massive damage.
   Hesper's gunner uses Explosive Gambit.
 pass to hesper.gunner
@@ -161,7 +161,7 @@ show hesper.gunner
   the turn is open; left: bonus action, reaction, object
 show options hesper.gunner
   Attack, light laser, Rook: refused [SHIP-RANGE] Rook is 780 ft away, beyond the light laser's 600 ft
-  Attack, slug railgun, Rook: 85.0%, +5 against 9; shields 11.8, hull 11.8
+  Attack, slug railgun, Rook: 85.0%, +5 against 9; shields 12.4, hull 12.4
   Attack, plasma torpedo, Rook: 40.0%, +5 against 14; shields 10.8, hull 10.8
   Attack, light laser, Wren: 80.0%, +4 against 9; shields 7.7, hull 7.7
   Attack, slug railgun, Wren: 72.2%, +5 against 9, −inside close range; shields 8.8, hull 8.8
@@ -176,17 +176,17 @@ show options hesper.gunner
   Attack, light laser, Maximum Power, Wren: refused [SHIP-FEATURE] Maximum Power is spent before a rest
   Attack, slug railgun, Maximum Power, Wren: refused [SHIP-FEATURE] Maximum Power is spent before a rest
   Attack, plasma torpedo, Maximum Power, Wren: refused [SHIP-FEATURE] Maximum Power is spent before a rest
-  Attack, slug railgun, Penetrating Gambit, Rook: 85.0%, +5 against 9; shields 11.8, hull 11.8
+  Attack, slug railgun, Penetrating Gambit, Rook: 85.0%, +5 against 9; shields 12.4, hull 12.4
   Attack, plasma torpedo, Penetrating Gambit, Rook: 40.0%, +5 against 14; shields 10.8, hull 10.8
   Attack, light laser, Penetrating Gambit, Wren: 80.0%, +4 against 9; shields 7.7, hull 7.7
   Attack, slug railgun, Penetrating Gambit, Wren: 72.2%, +5 against 9, −inside close range; shields 8.8, hull 8.8
   Attack, plasma torpedo, Penetrating Gambit, Wren: 40.0%, +5 against 14; shields 10.8, hull 10.8
-  Attack, slug railgun, Crippling Gambit, Rook: 85.0%, +5 against 9; shields 18.0, hull 18.0
+  Attack, slug railgun, Crippling Gambit, Rook: 85.0%, +5 against 9; shields 18.5, hull 18.5
   Attack, plasma torpedo, Crippling Gambit, Rook: 40.0%, +5 against 14; shields 15.7, hull 15.7
   Attack, light laser, Crippling Gambit, Wren: 80.0%, +4 against 9; shields 13.5, hull 13.5
-  Attack, slug railgun, Crippling Gambit, Wren: 72.2%, +5 against 9, −inside close range; shields 13.5, hull 13.5
+  Attack, slug railgun, Crippling Gambit, Wren: 72.2%, +5 against 9, −inside close range; shields 13.6, hull 13.6
   Attack, plasma torpedo, Crippling Gambit, Wren: 40.0%, +5 against 14; shields 15.7, hull 15.7
-  Attack, slug railgun, Exposing Gambit, Rook: 85.0%, +5 against 9; shields 11.8, hull 11.8
+  Attack, slug railgun, Exposing Gambit, Rook: 85.0%, +5 against 9; shields 12.4, hull 12.4
   Attack, plasma torpedo, Exposing Gambit, Rook: 40.0%, +5 against 14; shields 10.8, hull 10.8
   Attack, light laser, Exposing Gambit, Wren: 80.0%, +4 against 9; shields 7.7, hull 7.7
   Attack, slug railgun, Exposing Gambit, Wren: 72.2%, +5 against 9, −inside close range; shields 8.8, hull 8.8
@@ -230,8 +230,8 @@ pass to hesper.gunner
   The shields of Wren regain 6.
   Round 4.
   The turn of Hesper's gunner begins.
-# A save against a missile: a natural 1 doubles the dice; those that show 1 or 2 are thrown again.
-dice d20=1 d12=1 d12=9 d12=5 d12=2 d12=2 d12=8 d12=7
+# A save against a missile: a natural 1 is critical, with the two dice three times; those that show 1 or 2 are thrown again.
+dice d20=1 d12=1 d12=9 d12=5 d12=2 d12=3 d12=3 d12=2 d12=8
 hesper.gunner fire torpedo at rook
   Hesper's gunner fires at Rook, whose Dexterity save against plasma torpedo: d20 1 + 3 ship Dexterity + 2 proficiency = 6 against 14, failure.
   Plasma torpedo damage: d12 9+5+2+8+7, dropped 1, dropped 2 + 1 ship Strength = 32, 32 energy, all dice twice.

@@ -31,10 +31,6 @@ dice d20=4
 hesper.operator feature system-disruption at magpie
   Hesper's operator uses System Disruption on Magpie.
   Magpie, Constitution save against Haywire: d20 4 against 13, failure.
-hesper.operator feature assess-defences at magpie
-  Hesper's operator uses Threat Assessment, defences on Magpie.
-  Hesper's operator compares AC: Magpie has as much.
-  Hesper's operator compares hull and shield points: Magpie has less.
 pass to magpie.gunner
   The turn of Magpie's pilot begins.
   The turn of Magpie's gunner begins.
@@ -61,7 +57,7 @@ show features hesper.operator
   Disrupted Defenses (feature), used
   Threat Assessment, frame (feature)
   Threat Assessment, build (feature)
-  Threat Assessment, defences (feature), used
+  Threat Assessment, defences (feature)
   Threat Assessment, crew (feature)
   Masterful Interference (feature)
   Haywire (feature), used
@@ -89,6 +85,11 @@ dice d20=3 d4=2
 hesper.operator feature overload-systems at magpie
   Hesper's operator uses Overload Systems on Magpie.
   Magpie, Constitution save against Overload Systems: d20 3, less d4 2 Haywire = 1 against 13, failure.
+# The action is spent; the bonus action has two things compared.
+hesper.operator feature assess-defences at magpie
+  Hesper's operator uses Threat Assessment, defences on Magpie.
+  Hesper's operator compares AC: Magpie has less.
+  Hesper's operator compares hull and shield points: Magpie has less.
 show magpie feet turning shields ac
   feet 0 ft left of 175 ft
   turning 200 ft for 90°

@@ -106,23 +106,23 @@ pass to hesper.gunner
   Kite is no longer blinded.
 gm advantage attack hesper.gunner against kite
   The GM rules, Hesper: advantage on the gunner's next attack.
-dice d20=20 d10=1 d10=1 d10=1 d10=1 d10=1 d20=8
+dice d20=20 d10=1 d10=1 d10=1 d10=1 d10=1 d10=1 d20=8
 hesper.gunner fire slug at kite
   Hesper's gunner fires the slug railgun at Kite: d20 20 (advantage: GM) (disadvantage: inside close range) + 2 proficiency + 2 ship Dexterity + 1 slug railgun = 25 against AC 8, a critical hit.
-  Slug railgun damage: d10 1+1+1+1+1 + 1 ship Strength = 6, 6 kinetic, all dice twice.
+  Slug railgun damage: d10 1+1+1+1+1+1 + 1 ship Strength = 7, 7 kinetic, all dice twice.
   Hesper's gunner uses Stunning Rounds on Kite.
   Kite, Constitution save against Stunning Rounds: d20 8 + 1 ship Constitution = 9 against 11, failure.
   Kite is stunned for a round: flying speed 0, fails Strength and Dexterity saves, attacks on it have advantage.
-  Kite: kinetic takes 6 from the hull.
+  Kite: kinetic takes 7 from the hull.
 pass to grim.gunner
   The turn of Grim's gunner begins.
-# A called shot is critical where the save fails: twice the dice, and one more.
-dice d20=8 d6=1 d6=1 d6=1 d6=1 d6=1 d6=1 d6=1 d6=1 d6=1
+# A called shot is critical where the save fails: the weapon's dice twice, and once more.
+dice d20=8 d6=1 d6=1 d6=1 d6=1 d6=1 d6=1 d6=1 d6=1 d6=1 d6=1 d6=1 d6=1
 grim.gunner fire slug at ox with called-shot
   Grim's gunner uses Called Shot on Ox.
   Grim's gunner fires at Ox, whose Dexterity save against slug railgun: d20 8 + 1 ship Dexterity = 9 against 12, failure.
-  Slug railgun damage: d6 1+1+1+1+1+1+1+1+1 + 2 ship Strength = 11, 11 kinetic, all dice twice.
-  Ox: kinetic takes 11 from the hull.
+  Slug railgun damage: d6 1+1+1+1+1+1+1+1+1+1+1+1 + 2 ship Strength = 14, 14 kinetic, all dice twice.
+  Ox: kinetic takes 14 from the hull.
 pass
   The turn of Chorus's gunner begins.
 # Who concentrates fire has that save spoilt for their own, once.

@@ -63,7 +63,7 @@ magpie.gunner fire rapid at hesper attacks 1
   Hesper's pilot, Snap Roll: d4 2.
   Hesper: energy takes 4 from the shields.
 show hesper.pilot
-  the turn is over; left: nothing
+  the turn is over; left: reaction
 show features hesper.pilot
   Snap Roll (tactic), 0 of 2 left, d4, used
   Skim (tactic), 0 of 2 left, d4
