@@ -152,8 +152,11 @@ warden.operator feature shield-disruptor at kite
   Kite, Constitution save against Shield Disruptor: d20 9 + 1 ship Constitution + 2 proficiency = 12 against 13, failure.
 show kite shields
   shields 10 of 10, regaining 4
+# It saves again each turn: 10 and 3 shake it off.
+dice d20=10
 pass to warden.operator
   The turn of Kite's pilot begins.
+  Kite, Constitution save against Shield Disruptor: d20 10 + 1 ship Constitution + 2 proficiency = 13 against 13, success.
   The turn of Kite's operator begins.
   The turn of Kite's mechanic begins.
   The turn of Rook's pilot begins.
@@ -171,6 +174,7 @@ show kite conditions
   conditions blinded
 pass to warden.operator
   The turn of Kite's pilot begins.
+  The shields of Kite regain 8.
   The turn of Kite's operator begins.
   The turn of Kite's mechanic begins.
   The turn of Rook's pilot begins.
@@ -190,6 +194,7 @@ show kite conditions
   conditions blinded, interdicted
 pass to kite.operator
   The turn of Kite's pilot begins.
+  The shields of Kite regain 2.
   The turn of Kite's operator begins.
 kite.operator jump
   refused [SHIP-JUMP] there is no course: astrogate first

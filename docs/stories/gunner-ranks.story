@@ -231,10 +231,10 @@ pass to hesper.gunner
   Round 4.
   The turn of Hesper's gunner begins.
 # A save against a missile: a natural 1 is critical, with the two dice three times; those that show 1 or 2 are thrown again.
-dice d20=1 d12=1 d12=9 d12=5 d12=2 d12=3 d12=3 d12=2 d12=8
+dice d20=1 d12=1 d12=9 d12=5 d12=2 d12=3 d12=3 d12=8 d12=3
 hesper.gunner fire torpedo at rook
   Hesper's gunner fires at Rook, whose Dexterity save against plasma torpedo: d20 1 + 3 ship Dexterity + 2 proficiency = 6 against 14, failure.
-  Plasma torpedo damage: d12 9+5+2+8+7, dropped 1, dropped 2 + 1 ship Strength = 32, 32 energy, all dice twice.
+  Plasma torpedo damage: d12 9+5+3+3+8+3, dropped 1, dropped 2 + 1 ship Strength = 32, 32 energy, all dice twice.
   Rook: energy takes 14 from the shields and 18 from the hull.
   The shields of Rook are down.
   Rook is disabled.
