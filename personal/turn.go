@@ -69,15 +69,18 @@ func (f *Fight) EndTurn(id crew.ID) {
 }
 
 // StartRound gives back what comes back with the round, takes away what was held
-// for the last one, and lets smoke drift off (HOE-HELD).
+// for the last one, and lets smoke drift off (HOE-HELD). Live, a turn lasts beyond
+// the end of a round, until the next one of its owner, and so does what it has left.
 func (f *Fight) StartRound() {
 	for i := range f.People {
 		p := &f.People[i]
 		if p.Out() {
 			continue
 		}
-		f.leave(p, true)
-		p.Began = false
+		if !f.Live {
+			f.leave(p, true)
+			p.Began = false
+		}
 		f.refill(p, EachRound)
 	}
 	for d := range f.Decks {
