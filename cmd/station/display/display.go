@@ -37,8 +37,8 @@ Flags:
 Every flag can stand in the settings file too (station.yaml in the folder broadside of your settings), or in
 the environment, as in BROADSIDE_NAME=Mara.
 
-At the table: every control shows its key. F1 to F5 change the station where one person has several, F11 fills
-the screen, Esc goes back to the lobby. H tells what each order of your station does and by which rule.
+At the table: every control shows its key. F1 and on change the station where one person has several, F11
+fills the screen, Esc goes back to the lobby. H tells what each order of your station does and by which rule, ? what each key does.
 `
 
 func init() {
