@@ -127,6 +127,9 @@ func (s *Screen) fire(u *kit.UI, v *view.View, r kit.Rect, m *sim.MountRow) (ord
 	if u.Do(cols[0], all) {
 		ordered = append(ordered, s.order(0))
 	}
+	if o != nil && o.Reasons != "" {
+		u.Hint(cols[0], o.Reasons)
+	}
 	one := kit.Action{Name: "Fire one attack", Key: "G", Rule: all.Rule, Why: all.Why, Does: "One of the weapon's attacks; the rest can follow this turn."}
 	if attacks(m) < 2 && one.Why == "" {
 		one.Rule, one.Why = "SHIP-ATTACK", "It has only one attack."

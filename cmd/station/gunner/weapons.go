@@ -134,7 +134,13 @@ func hardpoint(u *kit.UI, at kit.Point, m *sim.MountRow, c kit.Colour) {
 
 // targets lists the hostile ships with what the chosen weapon would do to each.
 func (s *Screen) targets(u *kit.UI, v *view.View, r kit.Rect, m *sim.MountRow) {
-	r = u.Panel(r, "TARGETS of the "+m.Name)
+	title := "TARGETS of the " + m.Name
+	head := kit.Rect{X: r.X + 12, Y: r.Y + 8, W: r.W - 24, H: 20}
+	head.Left(u.Width(title, kit.Type{Size: kit.Small, Bold: true}) + 26)
+	r = u.Panel(r, title)
+	if o := s.option(v, s.target); o != nil && o.Reasons != "" { // what hinders or helps, and what may still be added
+		u.Text(head, o.Reasons, kit.Type{Size: kit.Small, Colour: kit.Muted, Align: kit.End, Cut: true})
+	}
 	foes := v.Foes()
 	if len(foes) == 0 {
 		u.Text(r.Top(24), "No hostile ship is in sight.", kit.Type{Colour: kit.Muted})

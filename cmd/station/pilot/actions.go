@@ -20,6 +20,9 @@ func (s *Screen) actions(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Int
 	if u.Do(cols[1], s.evade(v)) {
 		ordered = append(ordered, &ships.Evade{Target: s.target})
 	}
+	if o := v.Option(crew.Evade, 0, s.target); o != nil && o.Reasons != "" {
+		u.Hint(cols[1], o.Reasons)
+	}
 	legs, ram := s.ram(v)
 	if u.Do(cols[2], ram) {
 		ordered = append(ordered, &ships.Ram{Target: s.target, Legs: legs})

@@ -47,6 +47,7 @@ func (m *Map) Begin(u *kit.UI, v *view.View, r kit.Rect) {
 	m.steer()
 	u.Plate(r, kit.Deep, kit.Edge)
 	u.Clip(r.Inset(1))
+	m.hulls()
 	m.stars()
 	m.grid()
 	m.terrain()

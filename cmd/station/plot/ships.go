@@ -17,6 +17,17 @@ const least = 20.0
 // around is how far beyond a ship its brackets and the mark of what is chosen reach.
 const around = 17.0
 
+// hulls keeps labels off ships themselves.
+func (m *Map) hulls() {
+	for i := range m.v.Contacts {
+		k := &m.v.Contacts[i]
+		p := m.v.PoseOf(k)
+		if at, r := m.Place(p.X, p.Y), m.radius(k); m.seen(at, r+4) {
+			m.Reserve(kit.Rect{X: at.X - r*0.7, Y: at.Y - r*0.7, W: r * 1.4, H: r * 1.4})
+		}
+	}
+}
+
 // Ships draws every ship, the chosen one marked, and returns the one that was
 // clicked, or 0.
 func (m *Map) Ships(chosen space.ID) (clicked space.ID) {
@@ -27,9 +38,7 @@ func (m *Map) Ships(chosen space.ID) (clicked space.ID) {
 		r := m.radius(k)
 		if !m.seen(at, r+4) {
 			m.pointer(k, at, k.ID == chosen)
-			continue
 		}
-		m.labels = append(m.labels, kit.Rect{X: at.X - r*0.7, Y: at.Y - r*0.7, W: r * 1.4, H: r * 1.4})
 	}
 	for i := range m.v.Contacts {
 		k := &m.v.Contacts[i]
