@@ -92,10 +92,7 @@ func (v *viewer) judgeOption(o Option, i Intent) Option {
 		}
 	}
 	if r := v.Validate(&Order{Seat: v.seat, Intent: i}); r != nil {
-		o.Rule, o.Why = r.Rule, r.Why
-		if len(o.Why) > maxWhy {
-			o.Why = o.Why[:maxWhy]
-		}
+		o.Rule, o.Why = r.Rule, clip(r.Why)
 	}
 	return o
 }
@@ -150,9 +147,7 @@ func (o *Option) roll(r *dice.Roll) {
 		}
 		names = append(names, sign+x.Name)
 	}
-	if o.Reasons = strings.Join(names, ", "); len(o.Reasons) > maxWhy {
-		o.Reasons = o.Reasons[:maxWhy]
-	}
+	o.Reasons = clip(strings.Join(names, ", "))
 }
 
 // may adds what can still be done for the roll once it lies on the table.
@@ -163,9 +158,7 @@ func (o *Option) may(what string) {
 	if o.Reasons != "" {
 		o.Reasons += ", "
 	}
-	if o.Reasons += what; len(o.Reasons) > maxWhy {
-		o.Reasons = o.Reasons[:maxWhy]
-	}
+	o.Reasons = clip(o.Reasons + what)
 }
 
 func (v *viewer) shipOptions(rows []Option, verb crew.Verb, m *crew.Member, own *ships.Ship) []Option {

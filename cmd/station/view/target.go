@@ -2,6 +2,7 @@ package view
 
 import (
 	"fmt"
+	"strings"
 
 	"broadside/ships"
 	"broadside/sim"
@@ -118,4 +119,30 @@ func Edge(o *sim.Option) string {
 		return " with disadvantage"
 	}
 	return ""
+}
+
+// Reasons are why a roll has advantage or disadvantage, and what it may still gain, in
+// words; or "".
+func Reasons(o *sim.Option) string {
+	var good, bad, more []string
+	for _, part := range strings.Split(o.Reasons, ", ") {
+		if name, ok := strings.CutPrefix(part, "+"); ok {
+			good = append(good, name)
+		} else if name, ok := strings.CutPrefix(part, "−"); ok {
+			bad = append(bad, name)
+		} else if part != "" {
+			more = append(more, part)
+		}
+	}
+	var all []string
+	if good != nil {
+		all = append(all, "advantage: "+strings.Join(good, ", "))
+	}
+	if bad != nil {
+		all = append(all, "disadvantage: "+strings.Join(bad, ", "))
+	}
+	if more != nil {
+		all = append(all, "afterwards "+strings.Join(more, ", "))
+	}
+	return strings.Join(all, "; ")
 }

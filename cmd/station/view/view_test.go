@@ -73,3 +73,16 @@ func TestAHeldOrderWaitsUntilSomethingComesOfIt(t *testing.T) {
 		t.Error("the wait goes on after the shot")
 	}
 }
+
+func TestReasonsAreToldInWords(t *testing.T) {
+	for list, want := range map[string]string{
+		"":               "",
+		"−long range":    "disadvantage: long range",
+		"+Direct, +Lock": "advantage: Direct, Lock",
+		"+Direct, −long range, −Evade, up to +d6 Shake-off": "advantage: Direct; disadvantage: long range, Evade; afterwards up to +d6 Shake-off",
+	} {
+		if got := Reasons(&sim.Option{Reasons: list}); got != want {
+			t.Errorf("%q is told as %q, not %q", list, got, want)
+		}
+	}
+}
