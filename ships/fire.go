@@ -157,7 +157,7 @@ func (i *Fire) Do(b *Battle, by *crew.Member) {
 	bonus := i.Bonus || !by.Bonus && b.grantsShot(s, by) && !i.latched(b, by)
 	count, granted := i.count(b, by, s, bonus)
 	with := append(b.choose(by, i.With, t.ID), granted...)
-	for ; count > 0 && (w.Ammo == 0 || m.Ammo > 0); count-- {
+	for ; count > 0 && s.State == Able && (w.Ammo == 0 || m.Ammo > 0); count-- {
 		if !bonus {
 			m.Left--
 		}
