@@ -281,16 +281,7 @@ func (r *bookReader) armour(key string, line int, m *mapping) {
 }
 
 func (r *bookReader) layer(m *mapping, key string, to *int8) {
-	word(m, key, to, func(w string) (int8, error) {
-		var keys []string
-		for i := range r.book.Layers {
-			if r.book.Layers[i].Key == w {
-				return int8(i), nil
-			}
-			keys = append(keys, r.book.Layers[i].Key)
-		}
-		return 0, noSuch("layer", w, keys)
-	})
+	byKey(m, key, to, "layer", keysOf(r.book.Layers, func(l *personal.Layer) string { return l.Key }))
 }
 
 func (r *bookReader) device(key string, line int, m *mapping) {

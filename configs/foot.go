@@ -21,7 +21,7 @@ const (
 // readFoot reads what a scenario has on decks: the book, the plans and whose they
 // are, and who stands on them beside the crews.
 func (s *scene) readFoot(m *mapping) {
-	f := &sim.Foot{Library: s.folk, Book: noBook}
+	f := &sim.Foot{Library: s.folk, Book: notRead}
 	s.Foot = f
 	m.need("book", "decks")
 	word(m, "book", &f.Book, s.parseBook)
@@ -42,53 +42,39 @@ func (s *scene) readFoot(m *mapping) {
 	m.each("people", maxFolk, s.readFolk)
 }
 
-// parseBook finds a book. Of one that could not be read it is told where it stands:
-// who is on the decks is then not asked.
+// parseBook finds a book; who is on the decks of one that could not be read is not
+// asked.
 func (s *scene) parseBook(key string) (int16, error) {
-	for i := range s.folk.Books {
-		if s.folk.Books[i].Key == key {
-			return int16(i), nil
-		}
-	}
-	var keys []string
-	for i := range s.books {
-		if s.books[i].key == key {
-			s.errors++
-			return noBook, nil
-		}
-		keys = append(keys, s.books[i].key)
-	}
-	return noBook, noSuch("book", key, keys)
+	return s.lookUp("book", key, keysOf(s.folk.Books, func(b *personal.Book) string { return b.Key }), s.books)
 }
 
-// noBook is a book that there is not, or that could not be read.
-const noBook = int16(-1)
-
-// parsePlan finds a deck. Of one that could not be read it is told where it stands.
+// parsePlan finds a deck.
 func (s *scene) parsePlan(key string) (int16, error) {
-	for i := range s.folk.Plans {
-		if s.folk.Plans[i].Key == key {
-			return int16(i), nil
-		}
-	}
-	var keys []string
-	for i := range s.decks {
-		if s.decks[i].key == key {
-			s.errors++
-			return noPlan, nil
-		}
-		keys = append(keys, s.decks[i].key)
-	}
-	return noPlan, noSuch("deck", key, keys)
+	return s.lookUp("deck", key, keysOf(s.folk.Plans, func(p *personal.Plan) string { return p.Key }), s.decks)
 }
 
-// noPlan is a deck that there is not, or that could not be read.
-const noPlan = int16(-1)
+// lookUp finds the place of a key among what was read. Of an entry that could not be
+// read it is told where it stands, and only there.
+func (s *scene) lookUp(noun, key string, read []string, entries []entry) (int16, error) {
+	if n := slices.Index(read, key); n >= 0 {
+		return int16(n), nil
+	}
+	keys := keysOf(entries, func(e *entry) string { return e.key })
+	if slices.Contains(keys, key) {
+		s.errors++
+		return notRead, nil
+	}
+	return notRead, noSuch(noun, key, keys)
+}
+
+// notRead is the place of a book or a deck that there is not, or that could not be
+// read.
+const notRead = int16(-1)
 
 // parseSheet finds somebody of the scenario's book: a figure that every book can
 // have, or a sheet of this one by its key.
 func (s *scene) parseSheet(key string) (int16, error) {
-	if s.Foot.Book == noBook {
+	if s.Foot.Book == notRead {
 		return 0, nil
 	}
 	b := &s.folk.Books[s.Foot.Book]
@@ -118,7 +104,7 @@ func (s *scene) parseSheet(key string) (int16, error) {
 // readFootDeck reads a deck: a plan, and for a ship's own its pods and who of its
 // crew is who.
 func (s *scene) readFootDeck(m *mapping) {
-	d := sim.FootDeck{Plan: noPlan, Hand: -1}
+	d := sim.FootDeck{Plan: notRead, Hand: -1}
 	word(m, "plan", &d.Plan, s.parsePlan)
 	word(m, "ship", &d.Ship, s.parseShip)
 	aboard := s.starting(d.Ship)

@@ -118,7 +118,7 @@ func (s *scene) area(m *mapping, to *sim.Area) {
 		m.say(m.line, m.path, "the scenario has no decks", "write them under `foot:`")
 	case deck > len(s.Foot.Decks):
 		m.say(m.lineOf("deck"), m.at("deck"), fmt.Sprintf("there is no deck %d", deck), fmt.Sprintf("the scenario has %d", len(s.Foot.Decks)))
-	case s.Foot.Decks[deck-1].Plan != noPlan:
+	case s.Foot.Decks[deck-1].Plan != notRead:
 		if p := &s.folk.Plans[s.Foot.Decks[deck-1].Plan]; to.To.X >= p.Wide || to.To.Y >= p.High || level > len(p.Levels) {
 			m.say(m.lineOf("to"), m.at("to"), fmt.Sprintf("the area is not on the deck %s", p.Key), fmt.Sprintf("it has columns to %d, rows to %d, and levels to %d", p.Wide-1, p.High-1, len(p.Levels)))
 		}

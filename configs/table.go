@@ -19,12 +19,16 @@ func (r *bookReader) reserve(m *mapping) {
 }
 
 func (r *bookReader) reserveNamed(m *mapping, key string, to *int8) {
-	word(m, key, to, func(w string) (int8, error) {
-		keys := keysOf(r.book.Reserves, func(x *personal.Reserve) string { return x.Key })
+	byKey(m, key, to, "reserve", keysOf(r.book.Reserves, func(x *personal.Reserve) string { return x.Key }))
+}
+
+// byKey reads the place of one of a list of keys.
+func byKey[T ~int8 | ~int16](m *mapping, key string, to *T, noun string, keys []string) {
+	word(m, key, to, func(w string) (T, error) {
 		if n := slices.Index(keys, w); n >= 0 {
-			return int8(n), nil
+			return T(n), nil
 		}
-		return 0, noSuch("reserve", w, keys)
+		return -1, noSuch(noun, w, keys)
 	})
 }
 
@@ -54,13 +58,7 @@ func (r *bookReader) table(key string, _ int, m *mapping) {
 }
 
 func (r *bookReader) tableNamed(m *mapping, key string, to *int16) {
-	word(m, key, to, func(w string) (int16, error) {
-		keys := keysOf(r.book.Tables, func(x *personal.Table) string { return x.Key })
-		if n := slices.Index(keys, w); n >= 0 {
-			return int16(n), nil
-		}
-		return -1, noSuch("table", w, keys)
-	})
+	byKey(m, key, to, "table", keysOf(r.book.Tables, func(x *personal.Table) string { return x.Key }))
 }
 
 // burdens reads what a condition takes from its bearer besides.
