@@ -27,10 +27,10 @@ func (b *Battle) BayRoom(s *Ship) (all, left int) {
 	if class.Size < Large {
 		return 0, 0
 	}
-	if class.hooks&(1<<Bay) != 0 {
+	if class.Hooks&(1<<Bay) != 0 {
 		all = bays[class.Size]
 	}
-	if class.hooks&(1<<Carrier) != 0 {
+	if class.Hooks&(1<<Carrier) != 0 {
 		all += carrierBays * bays[class.Size]
 	}
 	left = all
@@ -197,7 +197,7 @@ func (b *Battle) Convey() {
 // share lets ships in bays share what becomes of their carrier: its destruction, or
 // its jump.
 func (b *Battle) share(s *Ship) {
-	if b.ClassOf(s).hooks&(1<<Bay|1<<Carrier) == 0 {
+	if b.ClassOf(s).Hooks&(1<<Bay|1<<Carrier) == 0 {
 		return
 	}
 	b.stowed(s, func(t *Ship) {

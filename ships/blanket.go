@@ -21,7 +21,7 @@ func (b *Battle) blanketed(s *Ship, w *Wound) *Ship {
 	}
 	for i := range b.Ships {
 		o := &b.Ships[i]
-		if b.ClassOf(o).hooks&(1<<Blanket) != 0 && o != s && o.Side == s.Side && o.Shield > 0 && o.CanAct() &&
+		if b.ClassOf(o).Hooks&(1<<Blanket) != 0 && o != s && o.Side == s.Side && o.Shield > 0 && o.CanAct() &&
 			b.Range(o, s) <= blanketReach && b.Range(o, by) > blanketReach {
 			return o
 		}

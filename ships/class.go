@@ -91,8 +91,8 @@ type Class struct {
 	Crew       []Berth // who serves aboard when nobody says otherwise
 	Features   []crew.FeatureID
 	Deck       string  // the plan of its decks, by key; it may have none
-	hooks      uint64  // of those features
-	moments    Moments // that they answer
+	Hooks      uint64  // of those features, by number
+	Moments    Moments // that they answer
 }
 
 // Types is a set of damage types.

@@ -8,7 +8,7 @@ import (
 
 // fitted says whether a ship has a feature of a hook that works by itself.
 func (b *Battle) fitted(s *Ship, hook Hook) *crew.Have {
-	if b.ClassOf(s).hooks&(1<<hook) == 0 {
+	if b.ClassOf(s).Hooks&(1<<hook) == 0 {
 		return nil
 	}
 	for i := range s.Features {

@@ -115,11 +115,11 @@ const maxScore = 40
 // rework works a class out anew from its scores and all its features.
 func (l *Library) rework(c *Class) {
 	c.work()
-	c.hooks, c.moments = 0, 0
+	c.Hooks, c.Moments = 0, 0
 	for _, id := range c.Features {
 		f := &l.Features[id-1]
-		c.hooks |= 1 << f.Hook
-		c.moments |= 1 << f.Moment
+		c.Hooks |= 1 << f.Hook
+		c.Moments |= 1 << f.Moment
 		l.fold(c, f)
 	}
 }

@@ -41,7 +41,7 @@ type user struct {
 // standing walks the features aboard a ship that answer a moment and can be paid
 // for. Each is offered to use, which says whether it was taken.
 func (b *Battle) standing(s *Ship, at Moment, offer func(user)) {
-	fitted := b.ClassOf(s).moments.Has(at)
+	fitted := b.ClassOf(s).Moments.Has(at)
 	for _, id := range s.Crew {
 		m := b.Member(id)
 		b.among(m, m.Features, s, at, offer)

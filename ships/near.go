@@ -38,7 +38,7 @@ func (b *Battle) linger(t *Ship) {
 // wards says whether anything that a ship is fitted with answers those who come
 // near.
 func (b *Battle) wards(s *Ship) bool {
-	return s.State == Able && b.ClassOf(s).moments.Has(Nears)
+	return s.State == Able && b.ClassOf(s).Moments.Has(Nears)
 }
 
 func (b *Battle) intrudes(s, t *Ship) bool {

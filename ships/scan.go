@@ -20,7 +20,7 @@ func (b *Battle) Scan() {
 func (b *Battle) detect(o *Ship) {
 	for i := range b.Ships {
 		s := &b.Ships[i]
-		if b.ClassOf(s).hooks&(1<<Scan) == 0 || b.Knows(s.Side, o) || b.Range(s, o) > b.scans(s) {
+		if b.ClassOf(s).Hooks&(1<<Scan) == 0 || b.Knows(s.Side, o) || b.Range(s, o) > b.scans(s) {
 			continue
 		}
 		o.Found = o.Found.With(s.Side)
@@ -34,7 +34,7 @@ func (b *Battle) scans(s *Ship) space.Length { return b.looks(s, Scan) }
 
 // looks is how far a scanner of a hook reaches now.
 func (b *Battle) looks(s *Ship, hook Hook) space.Length {
-	if b.ClassOf(s).hooks&(1<<hook) == 0 || !s.CanAct() || s.Has(Blinded) {
+	if b.ClassOf(s).Hooks&(1<<hook) == 0 || !s.CanAct() || s.Has(Blinded) {
 		return 0
 	}
 	reach := space.Length(0)

@@ -13,7 +13,7 @@ func (b *Battle) RolesOf(m *crew.Member) crew.Roles {
 		return m.Roles
 	case m.Mind.Standby():
 		return m.Roles &^ b.manned(s)
-	case m.Roles.Has(crew.Pilot) && b.ClassOf(s).hooks&(1<<Slaved) != 0:
+	case m.Roles.Has(crew.Pilot) && b.ClassOf(s).Hooks&(1<<Slaved) != 0:
 		return m.Roles | crew.Of(crew.Gunner)
 	}
 	return m.Roles
@@ -31,7 +31,7 @@ func (b *Battle) manned(s *Ship) (roles crew.Roles) {
 
 // remote says whether a member fires from the cockpit what is slaved to it.
 func (b *Battle) remote(by *crew.Member, s *Ship) bool {
-	return !by.Roles.Has(crew.Gunner) && b.ClassOf(s).hooks&(1<<Slaved) != 0
+	return !by.Roles.Has(crew.Gunner) && b.ClassOf(s).Hooks&(1<<Slaved) != 0
 }
 
 // unaimed is why what is fired from the cockpit is fired badly, or "".

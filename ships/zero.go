@@ -252,6 +252,8 @@ func (b *Battle) SetHull(s *Ship, points int32) {
 	was := s.State
 	s.Hull = min(points, s.MaxHull())
 	switch {
+	case was == Stowed:
+		s.Hull = max(1, s.Hull) // what is in a bay is not wrecked there
 	case s.Hull == 0 && was == Able:
 		b.disable(s)
 	case s.Hull > 0 && was != Able:

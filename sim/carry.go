@@ -18,7 +18,7 @@ func (w *World) Carry(was *World) error {
 		s := &w.Ships[i]
 		class := w.ClassOf(s).Key
 		at, old := slices.Index(w.namesakes(class, s.Name), s), was.namesakes(class, s.Name)
-		if at >= 0 && at < len(old) && !old[at].State.Gone() {
+		if at >= 0 && at < len(old) && old[at].State.Crewed() {
 			s.Carry(old[at])
 			w.carryCrew(s, was, old[at])
 		}
