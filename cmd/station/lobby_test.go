@@ -102,6 +102,9 @@ func TestHall(t *testing.T) {
 	p := fullHall()
 	var hall lobby.Hall
 	pose(t, "hall", func(u *kit.UI) { hall.Show(u, p) }, "Right", "Right", "Right")
+	p.Lobby.Notice = "The journal cannot be written: no space left on device. The game goes on, but its last 12 s would be lost if the server ended. Make room at /home/mara/.local/state/broadside/journals."
+	hall = lobby.Hall{}
+	pose(t, "hall-notice", func(u *kit.UI) { hall.Show(u, p) })
 
 	entered := false
 	var seated lobby.Hall

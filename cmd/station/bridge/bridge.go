@@ -64,7 +64,7 @@ func (b *Bridge) Show(u *kit.UI, v *view.View) []sim.Intent {
 		b.tabs(u, room.Top(tabsHigh), v, places)
 	}
 	for _, text := range notices(v) {
-		notice(u, text, &room)
+		u.Notice(text, &room)
 	}
 	room.Foot(kit.Gap)
 	v.Role, u.Accent = b.role, kit.Accent(b.role)

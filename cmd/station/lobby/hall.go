@@ -64,6 +64,10 @@ func (h *Hall) Show(u *kit.UI, p Present) (c Choice) {
 	room := u.Size.Trim(24, 10)
 	h.head(u, p, room.Top(58))
 	room.Top(4)
+	if p.Lobby != nil && p.Lobby.Notice != "" {
+		u.Notice(p.Lobby.Notice, &room)
+		room.Top(kit.Gap)
+	}
 	foot := room.Foot(78)
 	room.Foot(kit.Gap)
 	side := room.Side(max(300, room.W*0.26))
