@@ -80,6 +80,15 @@ func hostBy(t *testing.T, server string, flags ...string) *night {
 // table is the process of the table.
 func (n *night) table() *os.Process {
 	n.Helper()
+	p := n.find()
+	if p == nil {
+		n.Fatal("there is no table to be killed")
+	}
+	return p
+}
+
+// find is that process, or nil while it is started again.
+func (n *night) find() *os.Process {
 	threads, _ := filepath.Glob(fmt.Sprintf("/proc/%d/task/*/children", n.cmd.Process.Pid))
 	for _, path := range threads {
 		b, _ := os.ReadFile(path)
@@ -89,7 +98,6 @@ func (n *night) table() *os.Process {
 			}
 		}
 	}
-	n.Fatal("there is no table to be killed")
 	return nil
 }
 

@@ -127,8 +127,10 @@ func (s *season) kill() {
 	}
 	s.kills++
 	for end := time.Now().Add(2 * time.Minute); ; time.Sleep(50 * time.Millisecond) {
-		if _, err := s.ask("/metrics"); err == nil && s.table().Pid != p.Pid {
-			return
+		if _, err := s.ask("/metrics"); err == nil {
+			if again := s.find(); again != nil && again.Pid != p.Pid {
+				return
+			}
 		}
 		if time.Now().After(end) {
 			s.Fatal("the table does not come back")
