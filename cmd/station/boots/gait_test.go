@@ -46,4 +46,28 @@ func TestJumps(t *testing.T) {
 	s.Pictures("boots-jump", seat.Role, screen)
 }
 
+// Who has wings flies as high as is chosen, and pays for the height.
+func TestFlies(t *testing.T) {
+	seat := crew.Seat{Ship: 1, Role: crew.Boots, Number: 5}
+	s, screen := stage.Set(t, "prize", seat), boots.New()
+	p := s.World.Afoot(seat)
+	s.World.Fight.SheetOf(p).Speeds[personal.FlyMode] = 20
+	s.Turn(seat)
+	from := p.At
+	ordered := s.Press(screen, "Ctrl+W", "Ctrl+Up", "Ctrl+Up", "Ctrl+Up", "Ctrl+Down", "Right", "Right", "Space")
+	if len(ordered) != 1 {
+		t.Fatalf("ordered %v", ordered)
+	}
+	move, ok := ordered[0].(*personal.Move)
+	if !ok || move.Mode != personal.FlyMode || move.Height != 4 || len(move.Path) != 2 {
+		t.Fatalf("ordered %#v", ordered[0])
+	}
+	s.Order(seat, move)
+	s.Pass(20)
+	if p = s.World.Afoot(seat); p.At != from.Plus(2, 0) || p.Height != 4 || p.Spent != 8 {
+		t.Errorf("at %s, %d up, after %d", p.At, p.Height, p.Spent)
+	}
+	s.Pictures("boots-fly", seat.Role, screen)
+}
+
 func abs(n int16) int16 { return max(n, -n) }

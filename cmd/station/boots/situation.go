@@ -157,6 +157,9 @@ func (s *Screen) note(u *kit.UI, v *view.View, r kit.Rect, q personal.Square, pr
 		if p.HP >= 0 {
 			says += fmt.Sprintf(", %d of %d", p.HP, p.MaxHP)
 		}
+		if p.Height > 0 {
+			says += fmt.Sprintf(", %d %s up", p.Height, unit(v, p.Deck))
+		}
 		if p.State != personal.Able {
 			says += ", " + p.State.String()
 		}
