@@ -46,7 +46,7 @@ func (s *Screen) Show(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Intent
 	r.Foot(kit.Gap)
 	s.order.Show(u, v, r.Left(r.W*0.28))
 	r.Left(kit.Gap)
-	s.crew(u, v, r.Left(r.W*0.57))
+	s.crew(u, v, r.Left(r.W*0.55))
 	r.Left(kit.Gap)
 	s.ships(u, v, r.Foot(r.H*0.47))
 	r.Foot(kit.Gap)

@@ -51,7 +51,7 @@ func ship(u *kit.UI, v *view.View, k *sim.Contact, r kit.Rect) {
 		u.Text(rows[1], view.Condition(k), kit.Type{Size: kit.Small, Colour: kit.Muted, Cut: true})
 		return
 	}
-	bars := r.Side(min(118, r.W*0.5)).Rows(2, 0)
+	bars := r.Side(min(110, r.W*0.4)).Rows(2, 0)
 	u.Text(r, k.Name, name)
 	hull := kit.Hull
 	if 2*k.Hull < k.HullMax {

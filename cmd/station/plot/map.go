@@ -47,6 +47,8 @@ func (m *Map) Begin(u *kit.UI, v *view.View, r kit.Rect) {
 	m.steer()
 	u.Plate(r, kit.Deep, kit.Edge)
 	u.Clip(r.Inset(1))
+	m.Reserve(kit.Rect{X: r.X + 8, Y: r.Bottom() - 28, W: m.Step(60)*m.zoom + 68, H: 24}) // the scale, and north
+	m.Reserve(kit.Rect{X: r.X + 12, Y: r.Y + 14, W: 24, H: 40})
 	m.hulls()
 	m.stars()
 	m.grid()

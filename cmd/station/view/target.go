@@ -135,14 +135,14 @@ func Reasons(o *sim.Option) string {
 		}
 	}
 	var all []string
+	if more != nil { // first: the rest shows elsewhere too
+		all = append(all, "afterwards "+strings.Join(more, ", "))
+	}
 	if good != nil {
 		all = append(all, "advantage: "+strings.Join(good, ", "))
 	}
 	if bad != nil {
 		all = append(all, "disadvantage: "+strings.Join(bad, ", "))
-	}
-	if more != nil {
-		all = append(all, "afterwards "+strings.Join(more, ", "))
 	}
 	return strings.Join(all, "; ")
 }
