@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"encoding/binary"
 	"errors"
+	"fmt"
 	"hash/crc32"
 	"reflect"
 	"strings"
@@ -377,8 +378,10 @@ func TestSnapshotOfAnotherBattleIsNotUsed(t *testing.T) {
 }
 
 func TestOtherVersionsAreRefusedByName(t *testing.T) {
+	before, after := journal.Version-1, journal.Version+1
 	for _, row := range []struct{ head, must string }{
-		{"broadside journal\n....", "version 1"}, {"broadside journal 3\n", "version 3"}, {"broadside journal 1a\n", "first line"},
+		{"broadside journal\n....", "version 1"}, {fmt.Sprintf("broadside journal %d\n", before), fmt.Sprintf("version %d", before)},
+		{fmt.Sprintf("broadside journal %d\n", after), fmt.Sprintf("version %d", after)}, {"broadside journal 1a\n", "first line"},
 		{"something else", "does not begin as one"},
 	} {
 		_, err := reader([]byte(row.head))
