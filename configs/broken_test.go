@@ -129,6 +129,7 @@ func TestBrokenFiles(t *testing.T) {
 		{"condition", "scenarios/x.yaml", staged("  triggers:\n    one:\n      when: {kind: by-hand}\n      then: [{do: condition, ship: Abel, condition: asleep, rounds: 2}]\n"), 12, "asleep", "blinded"},
 		{"goal without a zone", "scenarios/x.yaml", "fight:\n" + goodScene + "  ships:\n    - {name: Abel, class: fighter, side: us, at: [0, 0]}\n" +
 			"  goals:\n    - {side: us, kind: reach, ship: Abel, text: No.}\n", 8, "zone is missing", "add `zone:`"},
+		{"no end", "scenarios/x.yaml", "fight:\n" + goodScene + "  ships:\n    - {name: A, class: fighter, side: us, at: [0, 0]}\n", 1, "no end", "second side"},
 		{"long brief", "scenarios/x.yaml", "fight:\n  title: T\n  brief: " + strings.Repeat("word ", 300) + "\n", 3, "bytes of text", "at most 1000"},
 		{"sides", "scenarios/x.yaml", "fight:\n  sides:\n    a: {name: A}\n    b: {name: A}\n    c: {name: A}\n    d: {name: A}\n    e: {name: A}\n" +
 			"    f: {name: A}\n    g: {name: A}\n    h: {name: A}\n    i: {name: A}\n", 11, "too many sides", "at most 8"},
@@ -174,10 +175,9 @@ func TestDoubts(t *testing.T) {
 		{"empty", "classes/x.yaml", "# nothing yet\n", 0, "holds nothing", "write an entry"},
 		{"side without ships", "scenarios/x.yaml", strings.Replace(ship(""), "Us, players: true}", "Us, players: true}, none: {name: None}", 1), 1, "no ships", "give it one"},
 		{"no players", "scenarios/x.yaml", strings.Replace(ship(""), ", players: true", "", 1), 1, "for players", "players: true"},
-		{"no end", "scenarios/x.yaml", "fight:\n" + goodScene + "  ships:\n    - {name: A, class: fighter, side: us, at: [0, 0]}\n", 1, "no end", "second side"},
 		{"no goal", "scenarios/x.yaml", staged(""), 1, "no goal ends this battle", "kind: beat"},
 		{"nobody to beat", "scenarios/x.yaml", "fight:\n" + goodScene + "  ships:\n    - {name: A, class: fighter, side: us, at: [0, 0]}\n" +
-			"  goals:\n    - {side: us, kind: beat, text: Yes.}\n", 8, "nobody to beat", "another side"},
+			"  goals:\n    - {side: us, kind: beat, text: Yes.}\n    - {side: us, kind: survive, round: 3, text: Yes.}\n", 8, "nobody to beat", "another side"},
 		{"the other's ship", "scenarios/x.yaml", ship("  goals:\n    - {side: us, kind: protect, ship: B, text: Yes.}\n"), 9, "B is on another side", "own side"},
 		{"in the zone", "scenarios/x.yaml", ship("  goals:\n    - {side: us, kind: reach, ship: A, zone: {at: [0, 50], radius: 50}, text: Yes.}\n"), 9, "begins in the zone", "move"},
 		{"walled in", "scenarios/x.yaml", ship("  objects:\n    - {kind: asteroid, at: [0, 500], radius: 100}\n" +
