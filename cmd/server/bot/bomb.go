@@ -13,6 +13,9 @@ import (
 // it to matter.
 const blast = 100 * space.Foot
 
+// follows is how near a foe must be in feet that flies into a bomb by itself.
+const follows = 400
+
 // bomb finds a bomb in the picture, or nil.
 func (s *scene) bomb(id space.ID) *sim.Contact {
 	if k := s.p.Contact(id); k != nil && k.Bomb {
@@ -33,7 +36,7 @@ func (b *Brain) weighClearing(s *scene, o *sim.Option) act {
 	return act{fmt.Sprint("fire ", o.Weapon, o.Target), fire, value, false, false}
 }
 
-// weighDrop lets a bomb go in the way of a foe.
+// weighDrop lets a bomb go beside a foe, or in the way of one that follows.
 func (b *Brain) weighDrop(s *scene, o *sim.Option) act {
 	m := s.mount(o.Weapon)
 	if m == nil {
@@ -43,13 +46,22 @@ func (b *Brain) weighDrop(s *scene, o *sim.Option) act {
 	at := s.here.at.plus(way.times(feet(s.own.Across)/2 + 100))
 	value := 0.0
 	for i := range s.foes {
-		if f := &s.foes[i]; f.able && at.distance(f.at) <= feet(o.Range)+50 {
-			value += 0.6 * f.prize(max(5, float64(o.Hull)/10))
+		f := &s.foes[i]
+		if !f.able {
+			continue
+		}
+		prize := f.prize(max(5, float64(o.Hull)/10))
+		gap, back := at.distance(f.at)-feet(f.k.Across)/2, at.minus(f.at)
+		switch {
+		case gap <= feet(o.Range)+50:
+			value += 0.6 * prize
+		case gap <= follows && back.dot(f.nose) > 0.8*at.distance(f.at):
+			value += 0.25 * prize
 		}
 	}
 	for i := range s.p.Contacts {
 		k := &s.p.Contacts[i]
-		if k.Side == s.own.Side && k != s.own && !k.Bomb && at.distance(place(k.At)) <= feet(o.Range)+50 {
+		if k.Side == s.own.Side && k != s.own && !k.Bomb && at.distance(place(k.At)) <= feet(o.Range+k.Across/2)+50 {
 			return act{}
 		}
 	}

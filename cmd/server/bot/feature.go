@@ -15,6 +15,7 @@ const (
 	lift    = 0.3  // better shots for the ship
 	ward    = 0.25 // worse shots on it
 	trip    = 0.45 // a foe hindered for a while
+	lasting = 2    // times as much of it where it is a condition, which mostly stays
 	polish  = 0.06 // better checks and saves
 	reachOn = 900  // feet to the focus from which more speed is worth something
 	healed  = 6    // points that mending or shields are guessed to give
@@ -181,6 +182,9 @@ func (s *scene) onFoe(row *sim.FeatureRow, o *sim.Option) float64 {
 		part = map[crew.Role]float64{crew.Gunner: 1, crew.Pilot: 0.7, crew.Mechanic: 0.2, crew.Operator: 0.2}[o.Seat.Role]
 	}
 	value := chance * trip * part * max(s.wanted(s.expected(f)), 0.2*f.danger*f.weight)
+	if row.Tasks.Has(ships.Inflict) && f.k.Conditions == 0 {
+		value *= lasting
+	}
 	if row.Tasks.Has(ships.Deal) {
 		value += chance * f.prize(dealt)
 	}
