@@ -271,5 +271,6 @@ func (f *Fight) GiveLayer(p *Person, layer int8, points int32, keep bool) {
 			pool.Points = points
 		}
 	}
+	pool.Points = max(0, pool.Points) // a GM may take more than there is
 	f.inside(p, &Layered{p.ID, l.Name, pool.Points - was, pool.Points})
 }

@@ -91,7 +91,10 @@ const (
 	AbilityText
 	SkillText
 	ConditionText
-	lastText = ConditionText
+	LayerText
+	ReserveText
+	TableText
+	lastText = TableText
 )
 
 // Text is a text of the scenario that the seat may read.

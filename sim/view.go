@@ -124,16 +124,26 @@ func (v *viewer) texts() []Text {
 
 // words are what a GM can speak of in rulings on a person.
 func words(b *personal.Book) []Text {
-	var skills, conditions []string
+	var skills, conditions, layers, reserves, tables []string
 	for i := range b.Skills {
 		skills = append(skills, b.Skills[i].Name)
 	}
 	for i := range b.Conditions {
 		conditions = append(conditions, b.Conditions[i].Name)
 	}
+	for i := range b.Layers {
+		layers = append(layers, b.Layers[i].Name)
+	}
+	for i := range b.Reserves {
+		reserves = append(reserves, b.Reserves[i].Name)
+	}
+	for i := range b.Tables {
+		tables = append(tables, b.Tables[i].Name)
+	}
 	return []Text{
 		{DamageText, strings.Join(b.Types, "\n")}, {AbilityText, strings.Join(b.Abilities, "\n")},
 		{SkillText, strings.Join(skills, "\n")}, {ConditionText, strings.Join(conditions, "\n")},
+		{LayerText, strings.Join(layers, "\n")}, {ReserveText, strings.Join(reserves, "\n")}, {TableText, strings.Join(tables, "\n")},
 	}
 }
 

@@ -20,8 +20,10 @@ gm person hp ana 0
   Ana falls unconscious.
   Ana is unconscious.
   Ana is prone.
-gm person layer sue shields -15
-  Sue: shields -15, now 5.
+gm person layer sue shields -25
+  Sue: shields -20, now 0.
+gm person layer sue shields 5
+  Sue: shields +5, now 5.
 show person sue
   able at 1 3 on level 1, 20 of 20 hit points, defence 12
   shields 5 of 20

@@ -17,6 +17,7 @@ type judge struct {
 	open                  bool
 	amount                int
 	kind, test, condition int // of the book's
+	layer, reserve, table int
 	roll                  int // of rolls
 	other                 crew.ID
 }
@@ -68,7 +69,7 @@ func (j *judge) entries(v *view.View, p *sim.PersonRow, mark personal.Square) []
 	if p.Hidden {
 		hide, word = "Show", "All who look can see them."
 	}
-	return []entry{
+	all := []entry{
 		choice("Damage: "+types[j.kind], "T", "The next type of damage.", &j.kind, len(types)),
 		choice("With "+tests[j.test], "W", "The next ability or skill.", &j.test, len(tests)),
 		rule("Hurt", "D", fmt.Sprintf("%d %s damage.", amount, types[j.kind]), personal.Ruling{Kind: personal.RuleHurt, Number: int16(j.kind), Amount: amount}),
@@ -93,6 +94,20 @@ func (j *judge) entries(v *view.View, p *sim.PersonRow, mark personal.Square) []
 		rule("Rest", "B", "As the book says.", personal.Ruling{Kind: personal.RuleRest}),
 		rule("Take away", "Delete", "They are gone from the decks.", personal.Ruling{Kind: personal.RuleLeave}),
 	}
+	if layers := named(v, sim.LayerText); len(layers) > 0 {
+		all = append(all, choice("Layer: "+layers[j.layer], "Y", "The next layer.", &j.layer, len(layers)),
+			rule("Give the layer", "E", fmt.Sprintf("%s %d, as it stacks.", layers[j.layer], amount), personal.Ruling{Kind: personal.RuleLayer, Number: int16(j.layer), Amount: amount}))
+	}
+	if reserves := named(v, sim.ReserveText); len(reserves) > 0 {
+		all = append(all, choice("Reserve: "+reserves[j.reserve], "Q", "The next reserve.", &j.reserve, len(reserves)),
+			rule("Fill it", "F", fmt.Sprintf("They gain %d %s.", amount, reserves[j.reserve]), personal.Ruling{Kind: personal.RuleReserve, Number: int16(j.reserve), Amount: amount}),
+			rule("Drain it", "J", fmt.Sprintf("They lose %d %s.", amount, reserves[j.reserve]), personal.Ruling{Kind: personal.RuleReserve, Number: int16(j.reserve), Amount: -amount}))
+	}
+	if tables := named(v, sim.TableText); len(tables) > 0 {
+		all = append(all, choice("Table: "+tables[j.table], "Shift+T", "The next table.", &j.table, len(tables)),
+			rule("Throw on it", "Shift+D", "They suffer what the die says.", personal.Ruling{Kind: personal.RuleTable, Other: j.other, Number: int16(j.table)}))
+	}
+	return all
 }
 
 func name(v *view.View, id crew.ID) string {

@@ -29,6 +29,7 @@ func TestAGMRulesOnAPerson(t *testing.T) {
 		"D": personal.RuleHurt, "K": personal.RuleCheck, "G": personal.RuleHeal, "P": personal.RuleHP, "A": personal.RuleEdge, "L": personal.RuleEdge,
 		"V": personal.RuleAfflict, "X": personal.RuleRelieve, "S": personal.RuleSpecial, "N": personal.RuleSpecial, "U": personal.RuleSurprise,
 		"M": personal.RuleSurprise, "Z": personal.RuleHide, "B": personal.RuleRest,
+		"E": personal.RuleLayer,
 	} {
 		ordered := s.Press(screen, key)
 		if len(ordered) != 1 {
@@ -55,6 +56,23 @@ func TestAGMRulesOnAPerson(t *testing.T) {
 		s.Rule(ordered[0])
 	} else {
 		t.Errorf("a contest orders %v", ordered)
+	}
+}
+
+// What a book has besides, the page has too.
+func TestAGMRulesOnReservesAndTables(t *testing.T) {
+	s, screen := stage.Set(t, "lantern", crew.Master), boots.New()
+	s.Press(screen, "Right", "Left", "Space", "Ctrl+R")
+	for key, want := range map[kit.Key]personal.RulingKind{"F": personal.RuleReserve, "J": personal.RuleReserve, "Shift+D": personal.RuleTable} {
+		ordered := s.Press(screen, key)
+		if len(ordered) != 1 {
+			t.Fatalf("%s orders %v", key, ordered)
+		}
+		r, ok := ordered[0].(*sim.OnFoot)
+		if !ok || r.Kind != want {
+			t.Fatalf("%s rules %+v, not kind %d", key, ordered[0], want)
+		}
+		s.Rule(r)
 	}
 }
 
