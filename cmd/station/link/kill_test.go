@@ -129,7 +129,12 @@ func (n *night) sitAs(hello netcode.Hello, seat crew.Seat) {
 	n.Cleanup(l.Leave)
 	l.Sit(seat)
 	n.links, n.seen = append(n.links, l), append(n.seen, map[int64]*sim.Flat{})
-	n.until(20*time.Second, hello.Name+" has a picture", func() bool { return n.seated(len(n.links)-1, 0) })
+	n.until(20*time.Second, hello.Name+" has a picture", func() bool {
+		if l.seat.Role == crew.NoRole { // the table has turned to another battle meanwhile
+			l.Sit(seat)
+		}
+		return n.seated(len(n.links)-1, 0)
+	})
 }
 
 // seated says whether a station has its seat, and a picture of after a tick.

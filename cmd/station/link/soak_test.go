@@ -258,7 +258,8 @@ func (s *season) replay() {
 		}
 		r, err := journal.Recover(kept)
 		if err != nil {
-			s.Errorf("%s: %v", filepath.Base(name), err)
+			left := filepath.Join(os.TempDir(), filepath.Base(name))
+			s.Errorf("%v; see %s: %v", err, left, os.WriteFile(left, kept, 0o600))
 			continue
 		}
 		ticks += r.World.Tick
