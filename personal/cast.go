@@ -275,11 +275,7 @@ func (f *Fight) spellAttack(s *source, e *Effect, t *Person) Outcome {
 		r.Add("proficiency", int(sheet.Proficiency))
 	}
 	m := means{weapon: Weapon{Name: s.name, Near: e.Range, Far: e.Range}, ranged: e.Aim == ByAttack}
-	o := f.sling(&shot, s.by, &m, t, Spell)
-	if o.Degree == CriticalSuccess && !book.Attack.CritSpells {
-		o.Degree = Success
-	}
-	return o
+	return f.sling(&shot, s.by, &m, t, Spell)
 }
 
 // sling makes an attack with what is no weapon of anybody's: notes in its roll what
@@ -290,6 +286,9 @@ func (f *Fight) sling(s *Shot, by *Person, m *means, t *Person, tags Tags) Outco
 	f.weigh(&s.Roll, question{kind: OnAttack, tags: f.tags(by, t, m.ranged) | tags, ability: -1, by: by, on: t})
 	s.Need = f.Defence(t) + int(f.Book().Cover[s.Cover])
 	o := f.throw(s, by, t)
+	if o.Degree == CriticalSuccess && tags&Spell != 0 && !f.Book().Attack.CritSpells {
+		o.Degree = Success
+	}
 	f.tell(t, s.told(by, t, m.weapon.Name, o))
 	return o
 }

@@ -115,7 +115,6 @@ func (i *Deed) shove(f *Fight, p *Person) {
 	if f.wrestle(p, o, "shove") {
 		if i.OtherWay {
 			f.push(o, p.At, f.Book().Square)
-			f.tell(o, &Moved{o.ID, o.At, f.left(o, Walk)})
 		} else {
 			f.setPart(o, PartProne, true)
 		}
@@ -189,6 +188,24 @@ func (i *Deed) mayRelease(f *Fight, p *Person) error {
 }
 
 func (i *Deed) release(f *Fight, p *Person) { f.letGo(p) }
+
+// slip ends a hold on somebody whom the holder does not reach any more (ME-GRAPPLE).
+func (f *Fight) slip(p *Person) {
+	for i := range f.People {
+		o := &f.People[i]
+		if o.Holds == p.ID && (o.Deck != p.Deck || o.At.Level != p.At.Level || f.Distance(o, p) > f.reach(o)) {
+			f.letGo(o)
+		}
+	}
+}
+
+// shifted ends the holds on and of somebody who has been moved by others.
+func (f *Fight) shifted(p *Person) {
+	f.slip(p)
+	if o := f.Person(p.Holds); o != nil {
+		f.slip(o)
+	}
+}
 
 // letGo frees whom somebody holds or carries.
 func (f *Fight) letGo(p *Person) {

@@ -134,6 +134,7 @@ func (f *Fight) Land(p *Person, deck int8, at Square) {
 	f.stop(p)
 	p.Deck, p.Height, p.Hidden, p.Found = deck, 0, false, 0
 	f.put(p, at)
+	f.slip(p)
 	f.tell(p, &Entered{p.ID, at})
 }
 

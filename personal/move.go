@@ -417,11 +417,7 @@ func (f *Fight) step(p *Person, to Square) {
 		}
 	}
 	f.enter(p)
-	for i := range f.People {
-		if o := &f.People[i]; o.Holds == p.ID && f.Distance(o, p) > f.reach(o) {
-			f.letGo(o)
-		}
-	}
+	f.slip(p)
 }
 
 // put moves somebody without anything being made of it but where they are.
@@ -532,16 +528,21 @@ func (f *Fight) drop(p *Person) {
 // push moves somebody away from a place against their will, as far as nothing is
 // in the way. Nobody strikes at who is pushed.
 func (f *Fight) push(p *Person, from Square, units int16) {
+	was := p.At
 	for n := units / f.Book().Square; n > 0; n-- {
 		to := p.At.Plus(sign(p.At.X-from.X), sign(p.At.Y-from.Y))
 		if to == p.At || f.inWay(p, to, true) != nil {
-			return
+			break
 		}
 		if _, ok := f.fits(p, to); !ok {
-			return
+			break
 		}
 		f.put(p, to)
 		f.enter(p)
+	}
+	if p.At != was {
+		f.tell(p, &Moved{p.ID, p.At, f.left(p, Walk)})
+		f.shifted(p)
 	}
 }
 

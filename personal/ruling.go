@@ -168,6 +168,7 @@ func (r *Ruling) Do(f *Fight) {
 	case RulePlace:
 		p.Height = int16(r.Amount)
 		f.put(p, r.At)
+		f.shifted(p)
 		f.drop(p)
 	case RuleDoor:
 		f.SetDoor(r.Deck, r.At, r.On, r.Locked, 0)

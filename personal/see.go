@@ -184,10 +184,10 @@ func (f *Fight) bodyCover(body, target *Person) space.Cover {
 		return space.NoCover
 	}
 	if f.Variants&CoverBySize != 0 {
-		switch f.SheetOf(target).Size - f.SheetOf(body).Size {
-		case 1:
+		switch larger := f.SheetOf(target).Size - f.SheetOf(body).Size; {
+		case larger > 0:
 			return space.NoCover
-		case -1:
+		case larger < 0:
 			return space.ThreeQuartersCover
 		}
 	}

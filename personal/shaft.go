@@ -71,5 +71,6 @@ func (f *Fight) plunge(p *Person) (units int16) {
 	p.Path = p.Path[:0]
 	f.letGo(p)
 	f.put(p, at)
+	f.slip(p)
 	return units
 }

@@ -218,7 +218,6 @@ func (f *Fight) affect(s *source, e *Effect, t *Person, at Square) {
 			from = at
 		}
 		f.push(t, from, e.Push)
-		f.tell(t, &Moved{t.ID, t.At, f.left(t, Walk)})
 	}
 }
 

@@ -68,7 +68,7 @@ gm person place foe 14 6
 dice 20 5
 mag.boots cast ember on foe
   Mag casts Ember on Foe.
-  Mag attacks Foe, Ember: d20 20 against 12, a critical hit.
+  Mag attacks Foe, Ember: d20 20 against 12, a hit.
   Damage of Ember: d6 5.
   Foe takes fire: 5 from hit points.
 gm person place foe 15 6

@@ -15,7 +15,8 @@ person Pal plain at 5 6 side Blue
 person Big large at 8 5 side Red
 person Sam small at 8 2 side Red
 person Tom plain at 8 4 side Red
-initiative gil 20, pal 10, big 5, sam 4, tom 3
+person Tin tiny at 16 7 side Red
+initiative gil 20, pal 10, big 5, sam 4, tom 3, tin 2
 
 begin
   The battle goes on.
@@ -29,6 +30,11 @@ gm person place sam 8 6
 show cover sam from gil
   three-quarters cover
 gm person place sam 16 2
+# Two sizes count as one.
+gm person place tin 8 6
+show cover tin from gil
+  three-quarters cover
+gm person place tin 16 7
 gm person place tom 8 6
 show cover tom from gil
   half cover
@@ -44,6 +50,7 @@ pass to gil.boots
   The turn of Big begins.
   The turn of Sam begins.
   The turn of Tom begins.
+  The turn of Tin begins.
   Round 2.
   The turn of Gil begins.
 dice 2 4
@@ -56,6 +63,7 @@ pass to gil.boots
   The turn of Big begins.
   The turn of Sam begins.
   The turn of Tom begins.
+  The turn of Tin begins.
   Round 3.
   The turn of Gil begins.
 gm person place gil 2 4

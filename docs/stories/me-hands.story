@@ -200,3 +200,39 @@ gm person contest wes athletics against lar
 dice 5 9
 gm person contest wes sleight-of-hand against lar perception
   Wes, contest: d20 5, against Lar: d20 9, lost.
+# Who shoves their holder away is free: 4 m are out of reach. Nobody is pushed into a wall.
+pass to wes.boots
+  The turn of Wim begins.
+  The turn of Foe begins.
+  The turn of Rik begins.
+  The turn of Imp begins.
+  The turn of Big begins.
+  The turn of Lar begins.
+  Round 8.
+  The turn of Dee begins.
+  The turn of Wes begins.
+gm person place wes 2 5
+gm person place rik 1 5
+dice 15 3
+wes.boots grapple rik
+  Wes, grapple: d20 15 + 3 Strength + 2 Athletics proficiency = 20, against Rik: d20 3 + 3 Dexterity + 2 Acrobatics proficiency = 8, won.
+  Rik is grappled.
+dice 15 3
+wes.boots shove rik push
+  Wes, shove: d20 15 + 3 Strength + 2 Athletics proficiency = 20, against Rik: d20 3 + 3 Dexterity + 2 Acrobatics proficiency = 8, won.
+show person rik
+  able at 1 5 on level 1, 40 of 40 hit points, defence 12
+  prone; grappled
+pass to rik.boots
+  The turn of Wim begins.
+  The turn of Foe begins.
+  The turn of Rik begins.
+dice 15 3
+rik.boots shove wes push
+  Rik, shove: d20 15, against Wes: d20 3 + 3 Strength + 2 Athletics proficiency = 8, won.
+  Wes has moved to 3 5 on level 1; 5 of movement is left.
+  Rik is grappled no longer.
+  Wes lets go of Rik.
+show person rik
+  able at 1 5 on level 1, 40 of 40 hit points, defence 12
+  prone
