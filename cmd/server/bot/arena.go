@@ -117,7 +117,7 @@ func (a *Arena) Step() error {
 }
 
 // pause is how many ticks a seat that has ordered nothing is left alone.
-const pause = 8
+const pause = 4
 
 // ask shows each seat that could act its picture.
 func (a *Arena) ask() {
