@@ -84,8 +84,8 @@ func (f *Fight) means(p *Person, i *Attack) (m means, err error) {
 	case i.Hand == WithButt && !w.Ranged():
 		return m, book.refuse(TopicRange, "%s is no gun to strike with", w.Name)
 	}
-	m.ranged = w.Ranged() || i.Hand == WithThrow
 	m.reach += w.Reach
+	m.ranged = w.Ranged() || i.Hand == WithThrow || f.secondFlies(p, i, &m)
 	if i.Hand == WithButt {
 		b := book.Attack.Butt
 		w.Name += " butt"
@@ -167,6 +167,13 @@ func (f *Fight) affordsAttack(p *Person, m *means) error {
 	}
 	_, err := f.affords(p, ActAttack)
 	return err
+}
+
+// secondFlies is whether the weapon of the second hand is thrown: at whom it does not
+// reach (ME-TWOWEAPON).
+func (f *Fight) secondFlies(p *Person, i *Attack, m *means) bool {
+	t := f.Person(i.Target)
+	return i.Hand == WithSecond && m.weapon.Props&Thrown != 0 && t != nil && f.Distance(p, t) > m.reach
 }
 
 // affordsSecond is fighting with two light weapons (ME-TWOWEAPON).
@@ -378,7 +385,7 @@ func (i *Attack) Do(f *Fight, p *Person) {
 		if m.weapon.Props&Single != 0 {
 			m.arm.Heat, m.arm.Loads = 0, 0
 		}
-		if i.Hand == WithThrow {
+		if m.ranged && m.weapon.Props&Thrown != 0 {
 			m.arm.Drawn, m.arm.Gone = false, true
 		}
 	}
@@ -410,7 +417,7 @@ func (f *Fight) payAttack(p *Person, i *Attack, m *means) {
 		f.pay(p, ActAttack)
 		p.Blows = max(1, f.SheetOf(p).Attacks) - 1
 	}
-	if i.Hand == WithWeapon && m.arm != nil && m.weapon.Props&Light != 0 && !m.weapon.Ranged() {
+	if (i.Hand == WithWeapon || i.Hand == WithThrow) && m.arm != nil && m.weapon.Props&Light != 0 && !m.weapon.Ranged() {
 		p.Struck = int8(i.Weapon)
 	}
 }

@@ -4,6 +4,7 @@ covers ME-TWOWEAPON ME-GRAPPLE ME-SHOVE ME-CONTEST ME-BONUS
 book me5e
 room 24 9
 sheet duellist like plain, strength 14, dexterity 14, weapon gauntlet-blade, weapon dancers-sword, weapon adder-dagger, hp 40
+sheet thrower like plain, strength 14, weapon adder-dagger, weapon gauntlet-blade
 sheet weak like plain, strength 6, dexterity 6, weapon riot-baton, weapon jolt-glove, hp 40
 sheet wrestler like plain, strength 16, skilled athletics, attacks 2, hp 40
 sheet dodger like plain, dexterity 16, skilled acrobatics, hp 40
@@ -18,7 +19,9 @@ person Rik dodger at 7 2 side Red
 person Imp imp at 10 6 side Red
 person Big ogre at 14 4 side Red
 person Lar large at 19 4 side Red
-initiative dee 20, wes 15, wim 12, foe 5, rik 4, imp 3, big 2, lar 1
+person Bo thrower at 2 7 side Blue
+person Dora thrower at 1 7 side Blue
+initiative dee 20, wes 15, wim 12, foe 5, rik 4, imp 3, big 2, lar 1, bo 6, dora 5
 
 begin
   The battle goes on.
@@ -56,7 +59,9 @@ wim.boots attack foe with jolt-glove second
   Damage of Jolt glove: d4 4 - 2 Strength = 2.
   Foe takes lightning: 2 from hit points.
 pass to dee.boots
+  The turn of Bo begins.
   The turn of Foe begins.
+  The turn of Dora begins.
   The turn of Rik begins.
   The turn of Imp begins.
   The turn of Big begins.
@@ -70,7 +75,9 @@ dee.boots stow dancers-sword
 pass to dee.boots
   The turn of Wes begins.
   The turn of Wim begins.
+  The turn of Bo begins.
   The turn of Foe begins.
+  The turn of Dora begins.
   The turn of Rik begins.
   The turn of Imp begins.
   The turn of Big begins.
@@ -109,7 +116,9 @@ show person rik
   grappled
 pass to rik.boots
   The turn of Wim begins.
+  The turn of Bo begins.
   The turn of Foe begins.
+  The turn of Dora begins.
   The turn of Rik begins.
 rik.boots move 8 2
   refused [ME-MOVE] Rik cannot move
@@ -124,7 +133,9 @@ pass to rik.boots
   The turn of Dee begins.
   The turn of Wes begins.
   The turn of Wim begins.
+  The turn of Bo begins.
   The turn of Foe begins.
+  The turn of Dora begins.
   The turn of Rik begins.
 dice 15 10
 rik.boots escape
@@ -156,7 +167,9 @@ show person rik
   prone
 pass to wes.boots
   The turn of Wim begins.
+  The turn of Bo begins.
   The turn of Foe begins.
+  The turn of Dora begins.
   The turn of Rik begins.
   The turn of Imp begins.
   The turn of Big begins.
@@ -175,7 +188,9 @@ wes.boots shove lar
 # Who is two sizes smaller does not slow.
 pass to wes.boots
   The turn of Wim begins.
+  The turn of Bo begins.
   The turn of Foe begins.
+  The turn of Dora begins.
   The turn of Rik begins.
   The turn of Imp begins.
   The turn of Big begins.
@@ -203,7 +218,9 @@ gm person contest wes sleight-of-hand against lar perception
 # Who shoves their holder away is free: 4 m are out of reach. Nobody is pushed into a wall.
 pass to wes.boots
   The turn of Wim begins.
+  The turn of Bo begins.
   The turn of Foe begins.
+  The turn of Dora begins.
   The turn of Rik begins.
   The turn of Imp begins.
   The turn of Big begins.
@@ -225,7 +242,9 @@ show person rik
   prone; grappled
 pass to rik.boots
   The turn of Wim begins.
+  The turn of Bo begins.
   The turn of Foe begins.
+  The turn of Dora begins.
   The turn of Rik begins.
 dice 15 3
 rik.boots shove wes push
@@ -236,3 +255,46 @@ rik.boots shove wes push
 show person rik
   able at 1 5 on level 1, 40 of 40 hit points, defence 12
   prone
+# Either weapon may be thrown: the first, and a blow follows; the second, at who is out of reach.
+pass to bo.boots
+  The turn of Imp begins.
+  The turn of Big begins.
+  The turn of Lar begins.
+  Round 9.
+  The turn of Dee begins.
+  The turn of Wes begins.
+  The turn of Wim begins.
+  The turn of Bo begins.
+gm person heal foe 40
+  Foe regains 15, now 20.
+gm person place foe 3 7
+dice 12 12 3
+bo.boots attack foe with adder-dagger throw
+  Bo attacks Foe, Adder dagger: d20 12, dropped 12 (disadvantage: a foe nearby) + 2 Strength + 2 proficiency = 16 against 12, a hit.
+  Damage of Adder dagger: d4 3 + 2 Strength = 5.
+  Foe takes piercing: 5 from hit points.
+dice 12 4
+bo.boots attack foe with gauntlet-blade second
+  Bo attacks Foe, Gauntlet blade: d20 12 + 2 Strength + 2 proficiency = 16 against 12, a hit.
+  Damage of Gauntlet blade: d8 4.
+  Foe takes slashing: 4 from hit points.
+gm person heal foe 40
+  Foe regains 9, now 20.
+pass to dora.boots
+  The turn of Foe begins.
+  The turn of Dora begins.
+gm person place foe 1 6
+dice 12 3
+dora.boots attack foe with gauntlet-blade
+  Dora attacks Foe, Gauntlet blade: d20 12 + 2 Strength + 2 proficiency = 16 against 12, a hit.
+  Damage of Gauntlet blade: d8 3 + 2 Strength = 5.
+  Foe takes slashing: 5 from hit points.
+gm person place foe 4 7
+dice 12 3
+dora.boots attack foe with adder-dagger second
+  Dora attacks Foe, Adder dagger: d20 12 + 2 Strength + 2 proficiency = 16 against 14 with half cover, a hit.
+  Damage of Adder dagger: d4 3.
+  Foe takes piercing: 3 from hit points.
+show person dora
+  able at 1 7 on level 1, 20 of 20 hit points, defence 12
+  Gauntlet blade in hand
