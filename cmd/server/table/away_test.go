@@ -2,6 +2,7 @@ package table_test
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 	"sync"
 	"sync/atomic"
@@ -144,6 +145,30 @@ func TestSeatOfOneWhoHasLeftIsNotHeld(t *testing.T) {
 	ada.Leave("gone home")
 	h.await(wu, "the bot", func() bool { return seatOf(wu, pilot).Holder == netcode.Bot })
 	h.sits("Bo", pilot)
+}
+
+// Whoever's link breaks, or whose table is started anew, mostly is back in a second or
+// two: their turn is still theirs.
+func TestBotWaitsForWhoHasJustGone(t *testing.T) {
+	orders := &played{closing: closing{new(atomic.Int32)}}
+	h := host(t, func(s *table.Settings) {
+		withBots(s)
+		realtime(s)
+		s.Pace, s.Now, s.Journal = 200*time.Millisecond, true, orders
+		s.Opening = []sim.Intent{&sim.SetInitiative{Seat: pilot, Total: 40}}
+	})
+	wu, ada := h.sits("Wu", screen), h.sits("Ada", pilot)
+	h.await(ada, "her turn", func() bool {
+		return slices.ContainsFunc(ada.Picture.Turns, func(r sim.TurnRow) bool { return r.Seat == pilot && r.Open })
+	})
+	before, from := orders.count(pilot), ada.Picture.Tick
+	ada.Link().Close(netcode.Internal, "the station has fallen over")
+	h.await(wu, "that she is away", func() bool { return seatOf(wu, pilot).Holder == netcode.Held })
+	h.await(wu, "two seconds and a half", func() bool { return wu.Picture.Tick > from+50 })
+	if n := orders.count(pilot) - before; n > 0 {
+		t.Errorf("a bot has given %d orders before Ada could be back", n)
+	}
+	h.await(wu, "the bot", func() bool { return orders.count(pilot) > before })
 }
 
 func TestFaultSeatIsGivenAfterAMinute(t *testing.T) {
