@@ -42,12 +42,10 @@ func TestSeatsOfOnePlayerAreTabs(t *testing.T) {
 	v := holding(viewOf(b, gunner), pilot, gunner, mechanic)
 	pose(t, "two-seats", onBridge(v))
 	crowd := holding(viewOf(b, gunner), pilot, gunner)
-	for _, s := range []netcode.Seat{
-		{Seat: at(1, crew.Operator), Holder: netcode.Bot, Who: "Captain Reeve Castellan"}, {Seat: mechanic, Holder: netcode.Taken, Who: "Wenceslas the Mechanic", Client: 2},
-		{Seat: at(1, crew.Coordinator), Holder: netcode.Held, Who: "Wenceslas the Mechanic", Client: 3},
-	} {
-		crowd.Table.Lobby.Seats = append(crowd.Table.Lobby.Seats, s)
-	}
+	crowd.Table.Lobby.Seats = append(crowd.Table.Lobby.Seats,
+		netcode.Seat{Seat: at(1, crew.Operator), Holder: netcode.Bot, Who: "Captain Reeve Castellan"},
+		netcode.Seat{Seat: mechanic, Holder: netcode.Taken, Who: "Wenceslas the Mechanic", Client: 2},
+		netcode.Seat{Seat: at(1, crew.Coordinator), Holder: netcode.Held, Who: "Wenceslas the Mechanic", Client: 3})
 	pose(t, "seats-of-the-crew", onBridge(crowd), "Ctrl+S")
 	pose(t, "two-seats-live", onBridge(holding(seatIn(t, "duel", crew.Live, pilot, 2), pilot, gunner)))
 	for key, want := range map[kit.Key]crew.Seat{"F1": pilot, "F2": {}, "F3": mechanic, "End": mechanic} {
