@@ -11,6 +11,7 @@ import (
 	"broadside/sim/space"
 
 	"broadside/cmd/station/coordinator"
+	"broadside/cmd/station/kit"
 	"broadside/cmd/station/stage"
 )
 
@@ -45,11 +46,18 @@ func TestDirectsAnAttackOnTheTarget(t *testing.T) {
 	if ordered := s.Press(screen, "1", "A"); len(ordered) != 0 {
 		t.Errorf("a pilot's attack was directed: %v", ordered)
 	}
-	ordered := s.Press(screen, "2", "Tab", "A")
-	if len(ordered) != 1 || *ordered[0].(*ships.Direct) != (ships.Direct{Helped: gunner, Target: 2}) {
-		t.Fatalf("ordered %v", ordered)
+	aimed := map[space.ID]bool{}
+	for _, keys := range [][]kit.Key{{"2", "Tab", "A"}, {"Tab", "A"}} {
+		ordered := s.Press(screen, keys...)
+		if len(ordered) != 1 || ordered[0].(*ships.Direct).Helped != gunner {
+			t.Fatalf("ordered %v", ordered)
+		}
+		aimed[ordered[0].(*ships.Direct).Target] = true
 	}
-	s.Order(seat, ordered[0])
+	if !aimed[2] || !aimed[3] {
+		t.Errorf("Tab has aimed at %v, not at both foes", aimed)
+	}
+	s.Order(seat, &ships.Direct{Helped: gunner, Target: 2})
 }
 
 func TestAlertsTellWhatIsWrong(t *testing.T) {

@@ -33,7 +33,7 @@ var decisions = [...]decision{
 	{"People at 0 hit points", "ME-NPC", "At 0: players' characters and special ones fall and make saves, all others die. On the decks (Home) you rule on a person.", "Home", false},
 	{"Contests and checks on foot", "ME-CONTEST", "None but those of the orders. On the decks (Home) you rule on a person.", "Home", false},
 	{"Surprise and ties on foot", "ME-INIT", "As the fight begins: who notices no foe is surprised; ties are rolled off.", "Home", false},
-	{"Shots beyond a weapon's range on foot", "HOE-RANGE", "At each shot: with disadvantage as the book says, and powers never. Take it back to say that it is impossible.", "F", false},
+	{"Shots beyond range on foot", "HOE-RANGE", "At each shot: with disadvantage as the book says, and powers never. Take it back to say that it is impossible.", "F", false},
 }
 
 // deciding is the list of what is the GM's to decide.

@@ -18,7 +18,11 @@ func (s *Screen) sheet(u *kit.UI, v *view.View, r kit.Rect) {
 		u.Paragraph(u.Panel(r, "SHIP"), "There is no ship. Spawn one.", kit.Type{Colour: kit.Muted})
 		return
 	}
-	inner := u.Panel(r, fmt.Sprintf("%s: %s, %s", k.Name, k.Class, k.Size))
+	title := fmt.Sprintf("%s: %s", k.Name, k.Class)
+	if all := fmt.Sprintf("%s, %s", title, k.Size); u.Width(all, kit.Type{Size: kit.Small, Bold: true}) < r.W-40 {
+		title = all
+	}
+	inner := u.Panel(r, title)
 	c := kit.SideColour(k.Side)
 	head := inner.Top(72)
 	art := head.Left(74)
