@@ -21,9 +21,6 @@ import (
 	"broadside/netcode/rough"
 )
 
-// full says whether faults are done at full count.
-func full() bool { return os.Getenv("FAULTS") == "full" }
-
 // memory is a line of what the system says of a process' memory, in bytes:
 // VmRSS now, VmHWM at its highest.
 func memory(t *testing.T, pid int, line string) int {
@@ -214,7 +211,7 @@ func (s *siege) crowd(from net.IP, hears func([]byte) bool) *rough.Crowd {
 
 func TestFaultHalfOpenConnections(t *testing.T) {
 	count := 400
-	if full() {
+	if rough.Full() {
 		count = 4000
 	}
 	s := besiege(t)
@@ -290,7 +287,7 @@ func (s *siege) storm(ctx context.Context, ports int) int {
 
 func TestFaultFloodOfJoins(t *testing.T) {
 	while, ports := 4*time.Second, 4
-	if full() {
+	if rough.Full() {
 		while, ports = 20*time.Second, 16
 	}
 	s := besiege(t)
@@ -331,7 +328,7 @@ func sits(ctx context.Context, t *testing.T, crowd *rough.Crowd, window int) *ro
 func TestFaultReaderStalls(t *testing.T) {
 	s := besiege(t)
 	each := 2
-	if full() {
+	if rough.Full() {
 		each = 4 // and as many who are slow: the most that one table has screens for
 	}
 	crowd := s.crowd(net.IPv4(127, 0, 0, 1), nil)

@@ -15,6 +15,7 @@ import (
 	"broadside/cmd/server/client"
 	"broadside/crew"
 	"broadside/netcode"
+	"broadside/netcode/rough"
 	"broadside/sim/journal"
 )
 
@@ -162,7 +163,7 @@ func TestFaultServerIsStarved(t *testing.T) {
 // every two seconds: it is built with a clock that does, as it does for all
 // programs where somebody sets another time.
 func TestFaultClockIsSet(t *testing.T) {
-	if os.Getenv("FAULTS") != "full" {
+	if !rough.Full() {
 		t.Skip("make test-faults builds the server with a clock that jumps, which takes long")
 	}
 	dir := t.TempDir()

@@ -81,7 +81,7 @@ func (w *watched) audited(t *testing.T) (all []entry) {
 func TestFaultWireIsNarrow(t *testing.T) {
 	s := besiege(t)
 	slow := 2
-	if full() {
+	if rough.Full() {
 		slow = 8 // as many as one table has screens for
 	}
 	s.during(func(ctx context.Context) {

@@ -16,6 +16,7 @@ import (
 
 	"broadside/crew"
 	"broadside/netcode"
+	"broadside/netcode/rough"
 
 	"broadside/cmd/station/link"
 )
@@ -144,7 +145,7 @@ func TestFaultKilledStationFindsItsSeat(t *testing.T) {
 		"at once":              func() {},
 		"while a bot plays it": func() { e.until(silence, "a bot has the seat", e.has(netcode.Held, "Ada")) },
 	}
-	if os.Getenv("FAULTS") == "full" {
+	if rough.Full() {
 		waits["after its link is given up"] = func() { time.Sleep(netcode.IdleTime + time.Second) }
 	}
 	for what, wait := range waits {
@@ -160,7 +161,7 @@ func TestFaultKilledStationFindsItsSeat(t *testing.T) {
 
 	// One that is stopped says nothing, as a laptop that sleeps.
 	naps := []time.Duration{5 * time.Second}
-	if os.Getenv("FAULTS") == "full" {
+	if rough.Full() {
 		naps = []time.Duration{time.Second, 2 * time.Second, 4 * time.Second, 9 * time.Second, 12 * time.Second, 30 * time.Second, 58 * time.Second}
 	}
 	e.until(opening, "she plays", e.has(netcode.Taken, "Ada"))

@@ -3,7 +3,6 @@ package keep_test
 import (
 	"context"
 	"log/slog"
-	"os"
 	"testing"
 	"time"
 
@@ -19,9 +18,6 @@ import (
 )
 
 func TestMain(m *testing.M) { goleak.VerifyTestMain(m) }
-
-// full says whether faults are done at full count.
-func full() bool { return os.Getenv("FAULTS") == "full" }
 
 // battle is a table of bots whose journal is on a disk.
 type battle struct {

@@ -9,6 +9,7 @@ import (
 	"testing"
 
 	"broadside/cmd/server/keep"
+	"broadside/netcode/rough"
 )
 
 // mayCost is how many ticks a cut of the power may cost: a tenth of a second.
@@ -19,7 +20,7 @@ const mayCost = 2
 func TestFaultPowerIsCut(t *testing.T) {
 	t.Parallel()
 	ticks, step := int64(50), 17
-	if full() {
+	if rough.Full() {
 		ticks, step = 200, 1
 	}
 	b := begin(t, newDisk())
@@ -108,7 +109,7 @@ type afterwards struct{ *disk }
 func TestFaultPowerIsCutAnywhere(t *testing.T) {
 	t.Parallel()
 	nights, cuts := 1, 40
-	if full() {
+	if rough.Full() {
 		nights, cuts = 20, 200
 	}
 	chance := rand.New(rand.NewPCG(1, 2))

@@ -11,6 +11,7 @@ import (
 	"broadside/cmd/server/table"
 	"broadside/crew"
 	"broadside/netcode"
+	"broadside/netcode/rough"
 	"broadside/ships"
 	"broadside/sim"
 	"broadside/sim/space"
@@ -135,7 +136,7 @@ func (c *trial) tryAll(h *hosted, all []crew.Seat) {
 			continue
 		}
 		for n, seat := range all {
-			if !full() && seat != c.seat && (n+k+c.tried)%8 != 0 {
+			if !rough.Full() && seat != c.seat && (n+k+c.tried)%8 != 0 {
 				continue // an eighth of those that are not one's own
 			}
 			for _, i := range wishes(row.Verb) {

@@ -20,7 +20,7 @@ import (
 
 // absences are how long a station is away.
 func absences() []time.Duration {
-	if full() {
+	if rough.Full() {
 		return []time.Duration{time.Second, 2 * time.Second, 5 * time.Second, 9 * time.Second, 11 * time.Second, 20 * time.Second, 35 * time.Second, 58 * time.Second}
 	}
 	return []time.Duration{time.Second, 5 * time.Second, 11 * time.Second}
@@ -172,7 +172,7 @@ func TestBotWaitsForWhoHasJustGone(t *testing.T) {
 }
 
 func TestFaultSeatIsGivenAfterAMinute(t *testing.T) {
-	if !full() {
+	if !rough.Full() {
 		t.Skip("it takes a minute")
 	}
 	h := hostFor(t, 2*time.Minute, func(s *table.Settings) {

@@ -169,7 +169,7 @@ func TestFaultBombs(t *testing.T) {
 
 func TestFaultSpoiledMessages(t *testing.T) {
 	strangers, each := 40, 20
-	if full() {
+	if rough.Full() {
 		strangers, each = 1000, 50
 	}
 	h, kept, crowd := mined(t, 10*time.Minute)

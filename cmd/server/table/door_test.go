@@ -9,6 +9,7 @@ import (
 	"broadside/cmd/server/table"
 	"broadside/crew"
 	"broadside/netcode"
+	"broadside/netcode/rough"
 	"broadside/sim"
 )
 
@@ -18,7 +19,7 @@ func saying(passphrase string) func(*netcode.Guest) {
 
 func TestFaultPasswordIsNotGuessed(t *testing.T) {
 	long := 5 * time.Second
-	if full() {
+	if rough.Full() {
 		long = 125 * time.Second
 	}
 	var d *diary

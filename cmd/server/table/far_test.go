@@ -6,7 +6,6 @@ import (
 	"fmt"
 	"io"
 	"net"
-	"os"
 	"strconv"
 	"sync"
 	"testing"
@@ -18,9 +17,6 @@ import (
 	"broadside/netcode/rough"
 	"broadside/sim"
 )
-
-// full says whether faults are done at full count.
-func full() bool { return os.Getenv("FAULTS") == "full" }
 
 // ajar is a door on loopback and those who come to it, and keep all bytes that they
 // are sent.
@@ -230,7 +226,7 @@ func checkOver(t *testing.T, property func(*rapid.T)) {
 	times := flag.Lookup("rapid.checks")
 	was := times.Value.String()
 	n := 3
-	if full() {
+	if rough.Full() {
 		n = 100
 	}
 	if err := times.Value.Set(strconv.Itoa(n)); err != nil {

@@ -9,6 +9,7 @@ import (
 	"broadside/cmd/server/table"
 	"broadside/crew"
 	"broadside/netcode"
+	"broadside/netcode/rough"
 	"broadside/sim/journal"
 )
 
@@ -54,7 +55,7 @@ func TestFaultSpentTokenIsRefusedAndItsOwnerWarned(t *testing.T) {
 	h.said(again)
 
 	tries := 20
-	if full() {
+	if rough.Full() {
 		tries = 2000
 	}
 	for range tries {

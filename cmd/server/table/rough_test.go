@@ -5,7 +5,6 @@ import (
 	"errors"
 	"fmt"
 	"net"
-	"os"
 	"slices"
 	"sync"
 	"testing"
@@ -20,9 +19,6 @@ import (
 	"broadside/sim"
 	"broadside/sim/journal"
 )
-
-// full says whether faults are done at full count.
-func full() bool { return os.Getenv("FAULTS") == "full" }
 
 // recording keeps what a table hands to its journal.
 type recording struct {
@@ -278,11 +274,11 @@ var seas = []struct {
 
 func TestFaultRoughNetwork(t *testing.T) {
 	while, seeds := 4*time.Second, 1
-	if full() {
+	if rough.Full() {
 		while, seeds = time.Minute, 3
 	}
 	for _, c := range seas {
-		if c.onlyAtFull && !full() {
+		if c.onlyAtFull && !rough.Full() {
 			continue
 		}
 		for seed := range seeds {

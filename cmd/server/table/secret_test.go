@@ -11,6 +11,7 @@ import (
 	"broadside/configs"
 	"broadside/crew"
 	"broadside/netcode"
+	"broadside/netcode/rough"
 	"broadside/ships"
 	"broadside/sim"
 	"broadside/sim/field"
@@ -21,7 +22,7 @@ import (
 // full count.
 func check(t *testing.T, property func(*rapid.T)) {
 	times := 1
-	if full() {
+	if rough.Full() {
 		times = 10
 	}
 	for range times {

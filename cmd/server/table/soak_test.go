@@ -3,7 +3,6 @@ package table_test
 import (
 	"fmt"
 	"math/rand/v2"
-	"os"
 	"sync"
 	"testing"
 	"time"
@@ -12,25 +11,10 @@ import (
 	"broadside/cmd/server/table"
 	"broadside/crew"
 	"broadside/netcode"
+	"broadside/netcode/rough"
 	"broadside/ships"
 	"broadside/sim"
 )
-
-// soak is how long people come, leave and die: an hour of it under the race
-// detector is "make soak".
-func soak(t *testing.T) time.Duration {
-	if text := os.Getenv("SOAK"); text != "" {
-		d, err := time.ParseDuration(text)
-		if err != nil {
-			t.Fatal(err)
-		}
-		return d
-	}
-	if full() {
-		return 10 * time.Minute
-	}
-	return 4 * time.Second
-}
 
 // passer is somebody who comes to a table again and again.
 type passer struct {
@@ -134,7 +118,10 @@ func (p *passer) act(c *client.Client) error {
 }
 
 func TestFaultPeopleComeLeaveAndDie(t *testing.T) {
-	long := soak(t)
+	long, err := rough.Soak(4*time.Second, 10*time.Minute)
+	if err != nil {
+		t.Fatal(err)
+	}
 	prog := &programme{t: t}
 	prog.change = func(b *table.Battle) {
 		var s table.Settings

@@ -17,6 +17,7 @@ import (
 
 	"broadside/crew"
 	"broadside/netcode"
+	"broadside/netcode/rough"
 	"broadside/sim"
 	"broadside/sim/journal"
 )
@@ -176,7 +177,7 @@ func (n *night) until(patience time.Duration, what string, so func() bool) time.
 // battle is the one that would have been without.
 func TestFaultServerIsKilled(t *testing.T) {
 	kills := 4
-	if os.Getenv("FAULTS") == "full" {
+	if rough.Full() {
 		kills = 50
 	}
 	n := host(t)

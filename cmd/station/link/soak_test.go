@@ -23,22 +23,6 @@ import (
 	"broadside/sim/journal"
 )
 
-// soak is how long people come, leave and die: an hour of it under the race
-// detector is "make soak".
-func soak(t *testing.T) time.Duration {
-	if text := os.Getenv("SOAK"); text != "" {
-		d, err := time.ParseDuration(text)
-		if err != nil {
-			t.Fatal(err)
-		}
-		return d
-	}
-	if os.Getenv("FAULTS") == "full" {
-		return 3 * time.Minute
-	}
-	return 20 * time.Second
-}
-
 // season is many nights at one table, with stations in processes of their own.
 type season struct {
 	*night
@@ -184,7 +168,10 @@ const (
 // is kept from the table, it leaks nothing, and under the race detector nothing
 // races.
 func TestFaultManyNights(t *testing.T) {
-	long := soak(t)
+	long, err := rough.Soak(20*time.Second, 3*time.Minute)
+	if err != nil {
+		t.Fatal(err)
+	}
 	free, err := net.Listen("tcp4", "127.0.0.1:0")
 	if err != nil {
 		t.Fatal(err)
