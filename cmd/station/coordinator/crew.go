@@ -146,7 +146,10 @@ func (s *Screen) card(u *kit.UI, v *view.View, r kit.Rect, m *sim.CrewRow, key k
 	w := min(head.W, u.Width(m.Name, name)+1)
 	u.Text(head.Left(w), m.Name, name)
 	head.Left(8)
-	u.Text(head, m.Seat.String(), kit.Type{Size: kit.Small, Colour: kit.Accent(m.Seat.Role), Cut: true})
+	role := kit.Type{Size: kit.Small, Colour: kit.Accent(m.Seat.Role), Cut: true}
+	if m.Seat != v.Head.Seat || u.Width(m.Seat.String(), role) <= head.W { // one's own stands above the screen
+		u.Text(head, m.Seat.String(), role)
+	}
 	tokens(u, r, m)
 }
 
