@@ -187,7 +187,7 @@ func onBridge(v *view.View) func(*kit.UI) {
 }
 
 func at(ship int, role crew.Role) crew.Seat {
-	return crew.Seat{Ship: 1, Role: role, Number: 1}
+	return crew.Seat{Ship: space.ID(ship), Role: role, Number: 1}
 }
 
 func TestPilot(t *testing.T) {

@@ -54,7 +54,7 @@ func (c *Canvas) flush() {
 func (c *Canvas) Clip(r Rect) {
 	c.flush()
 	c.clips = append(c.clips, clip{c.target, c.within})
-	c.within = c.within.common(r)
+	c.within = c.within.Common(r)
 	r = c.within
 	if c.target != nil {
 		c.target = c.target.SubImage(image.Rect(c.px(r.X), c.px(r.Y), c.px(r.Right()), c.px(r.Bottom()))).(*ebiten.Image)

@@ -26,8 +26,8 @@ func (r Rect) Meets(o Rect) bool {
 	return r.X < o.Right() && o.X < r.Right() && r.Y < o.Bottom() && o.Y < r.Bottom()
 }
 
-// common is what two rectangles share.
-func (r Rect) common(o Rect) Rect {
+// Common is what two rectangles share.
+func (r Rect) Common(o Rect) Rect {
 	x, y := max(r.X, o.X), max(r.Y, o.Y)
 	return Rect{x, y, max(0, min(r.Right(), o.Right())-x), max(0, min(r.Bottom(), o.Bottom())-y)}
 }

@@ -132,12 +132,7 @@ func (s *Screen) ghost(u *kit.UI, v *view.View, r kit.Rect) {
 	u.Dashes(a, b, 1.5, 5, kit.Fade(u.Accent, 0.7))
 	u.Ring(b, 5, 1.5, kit.Fade(u.Accent, 0.7))
 	says := fmt.Sprintf("click: %s%d ft ahead, costs %d", turned(leg.Turn), leg.Ahead.Feet(), plan.Cost.Feet())
-	t := kit.Type{Size: kit.Small, Colour: u.Accent}
-	w := u.Width(says, t)
-	box := kit.Rect{X: min(u.In.Mouse.X+16, r.Right()-w-8), Y: max(r.Y+4, u.In.Mouse.Y-26), W: w + 4, H: 20}
-	s.space.Reserve(box)
-	u.Fill(box, kit.Fade(kit.Night, 0.75))
-	u.Text(box, says, t)
+	s.space.Hint(says, u.Accent)
 }
 
 // turned is a turn in words, or "".

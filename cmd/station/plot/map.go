@@ -27,9 +27,12 @@ type Map struct {
 	r        kit.Rect
 	u        *kit.UI
 	v        *view.View
-	labels   []kit.Rect
-	captions []caption // set last: names of ships come first
-	away     float64   // how far the mouse has dragged
+	labels   []kit.Rect // where nothing more is written
+	shunned  []kit.Rect // where nothing is written that finds a better place
+	names    []label
+	captions []label
+	stood    map[string]kit.Point // of labels, from what they name
+	away     float64              // how far the mouse has dragged
 }
 
 const (
@@ -43,7 +46,10 @@ const (
 // it; what follows until End is clipped to it.
 func (m *Map) Begin(u *kit.UI, v *view.View, r kit.Rect) {
 	m.u, m.v, m.r = u, v, r
-	m.labels, m.captions = m.labels[:0], m.captions[:0]
+	m.labels, m.shunned, m.names, m.captions = m.labels[:0], m.shunned[:0], m.names[:0], m.captions[:0]
+	if m.stood == nil {
+		m.stood = map[string]kit.Point{}
+	}
 	m.steer()
 	u.Plate(r, kit.Deep, kit.Edge)
 	u.Clip(r.Inset(1))
@@ -59,9 +65,7 @@ func (m *Map) Begin(u *kit.UI, v *view.View, r kit.Rect) {
 // End finishes the map: the scale and the way north come last.
 func (m *Map) End() {
 	m.shots()
-	for _, c := range m.captions {
-		m.label(c.at, c.r, c.lines)
-	}
+	m.write()
 	m.scale()
 	m.u.Unclip()
 }

@@ -105,3 +105,28 @@ func TestSilhouettesKeepTheirLength(t *testing.T) {
 		}
 	}
 }
+
+func TestNamesStandBesideWhatIsDrawn(t *testing.T) {
+	var m Map
+	r := kit.Rect{W: 900, H: 600}
+	at := kit.Point{X: 450, Y: 300}
+	name := []line{{"Second Helping", kit.Type{Size: kit.Small}}, {"your ship", kit.Type{Size: kit.Small}}}
+	var alone, crowded, full spot
+	shown(t, &m, r, kit.Input{}, func() {
+		m.labels, m.shunned, m.stood = nil, nil, map[string]kit.Point{}
+		alone = m.place(&label{at: at, r: 20, lines: name})
+		m.shun(kit.Point{X: 450, Y: 340}, 18)
+		crowded = m.place(&label{at: at, r: 20, lines: name})
+		m.Reserve(r)
+		full = m.place(&label{at: at, r: 20, lines: name})
+	})
+	if alone.box.Y != at.Y+20 {
+		t.Errorf("a name alone stands at %v, not below its ship", alone.box)
+	}
+	if crowded.n != 2 || crowded.box.Meets(m.shunned[0]) {
+		t.Errorf("a name stands at %v, on what it could keep off", crowded.box)
+	}
+	if full.n != 0 {
+		t.Errorf("a name stands at %v, where all is taken", full.box)
+	}
+}

@@ -17,13 +17,18 @@ const least = 20.0
 // around is how far beyond a ship its brackets and the mark of what is chosen reach.
 const around = 17.0
 
-// hulls keeps labels off ships themselves.
+// hulls keeps labels off ships themselves, and rather off what is drawn around them.
 func (m *Map) hulls() {
 	for i := range m.v.Contacts {
 		k := &m.v.Contacts[i]
 		p := m.v.PoseOf(k)
-		if at, r := m.Place(p.X, p.Y), m.radius(k); m.seen(at, r+4) {
-			m.Reserve(kit.Rect{X: at.X - r*0.7, Y: at.Y - r*0.7, W: r * 1.4, H: r * 1.4})
+		at, r := m.Place(p.X, p.Y), m.radius(k)
+		if k.State == ships.Away || !m.seen(at, r+4) {
+			continue
+		}
+		m.Reserve(square(at, r*0.7))
+		if k.State != ships.Destroyed {
+			m.shun(at, r+around)
 		}
 	}
 }
@@ -51,13 +56,6 @@ func (m *Map) Ships(chosen space.ID) (clicked space.ID) {
 		hit := max(r, 16)
 		if _, ok := m.Aimed(); ok && math.Hypot(m.u.In.Mouse.X-at.X, m.u.In.Mouse.Y-at.Y) <= hit {
 			clicked = k.ID
-		}
-	}
-	for i := range m.v.Contacts { // with all that is drawn around it, once it has its own name
-		k := &m.v.Contacts[i]
-		p := m.v.PoseOf(k)
-		if at, r := m.Place(p.X, p.Y), m.radius(k)+around; k.State != ships.Away && m.seen(at, r) {
-			m.Reserve(kit.Rect{X: at.X - r, Y: at.Y - r, W: 2 * r, H: 2 * r})
 		}
 	}
 	return clicked
@@ -103,7 +101,7 @@ func (m *Map) ship(k *sim.Contact, p view.Pose, at kit.Point, r float64, chosen 
 		m.cross(at, r+11)
 	}
 	if !m.Quiet || own || chosen {
-		m.name(k, at, r+10, c, own)
+		m.title(k, at, r+10, c, own)
 	}
 }
 
@@ -144,19 +142,17 @@ func (m *Map) ruin(k *sim.Contact, at kit.Point, r float64) {
 		size := 2 + float64(i%3)
 		m.u.Polygon([]kit.Point{kit.Polar(p, 10, size), kit.Polar(p, 130, size), kit.Polar(p, 250, size)}, kit.Fade(kit.Muted, 0.7))
 	}
-	m.label(at, r+2, []line{{k.Name + ": destroyed", kit.Type{Size: kit.Small, Colour: kit.Muted}}})
+	m.name(at, r+2, line{k.Name + ": destroyed", kit.Type{Size: kit.Small, Colour: kit.Muted}})
 }
 
-// name says who a ship is, whose, and how it is.
-func (m *Map) name(k *sim.Contact, at kit.Point, r float64, c kit.Colour, own bool) {
+// title says who a ship is, whose, and how it is.
+func (m *Map) title(k *sim.Contact, at kit.Point, r float64, c kit.Colour, own bool) {
 	whose := m.v.SideName(k.Side)
 	if own {
 		whose = "your ship"
 	}
-	state := view.Condition(k)
-	lines := []line{{k.Name, kit.Type{Size: kit.Small, Bold: true, Colour: kit.Mix(c, kit.Bright, 0.5)}}}
 	second := line{whose, kit.Type{Size: kit.Small, Colour: c}}
-	if state != "" {
+	if state := view.Condition(k); state != "" {
 		second.text += " · " + state
 	}
 	if k.State != ships.Able {
@@ -165,9 +161,7 @@ func (m *Map) name(k *sim.Contact, at kit.Point, r float64, c kit.Colour, own bo
 	if k.Hidden {
 		second.text += " · hidden"
 	}
-	if !m.label(at, r, append(lines, second)) {
-		m.label(at, r, lines)
-	}
+	m.name(at, r, line{k.Name, kit.Type{Size: kit.Small, Bold: true, Colour: kit.Mix(c, kit.Bright, 0.5)}}, second)
 }
 
 // pointer shows at the edge where a ship is that is not on the map.
@@ -186,5 +180,5 @@ func (m *Map) pointer(k *sim.Contact, at kit.Point, chosen bool) {
 	if chosen {
 		m.u.Ring(p, 12, 1.5, m.u.Accent)
 	}
-	m.label(p, 10, []line{{k.Name, kit.Type{Size: kit.Small, Colour: col}}})
+	m.name(p, 10, line{k.Name, kit.Type{Size: kit.Small, Colour: col}})
 }

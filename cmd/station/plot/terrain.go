@@ -40,17 +40,22 @@ func (m *Map) object(o *ships.Object, at kit.Point, r float64) {
 		p := rock(o.ID, at, max(r, 2))
 		u.Polygon(p, kit.Mix(kit.Panel, kit.Terrain, 0.45))
 		u.Path(p, 1.5, kit.Terrain, true)
+		m.shun(at, r)
 		if r > 8 {
 			u.Arc(kit.Point{X: at.X - r*0.3, Y: at.Y - r*0.2}, r*0.25, 120, 330, 1, kit.Fade(kit.Terrain, 0.7))
 			u.Arc(kit.Point{X: at.X + r*0.3, Y: at.Y + r*0.35}, r*0.16, 90, 300, 1, kit.Fade(kit.Terrain, 0.7))
 		}
-		if r > 30 {
+		switch {
+		case o.Name != "" && r <= 60:
+			m.caption(at, r, o.Name)
+		case r > 30:
 			m.caption(at, r*0.2, named(o.Name, "asteroid"))
 		}
 	case ships.Wreck:
 		p := rock(o.ID+77, at, max(r, 3))
 		u.Polygon(p, kit.Mix(kit.Panel, kit.Muted, 0.25))
 		u.Path(p, 1.5, kit.Muted, true)
+		m.shun(at, r)
 		u.Line(kit.Polar(at, 30, r*0.7), kit.Polar(at, 210, r*0.7), 1.5, kit.Muted)
 		m.caption(at, r, named(o.Name, "wreck"))
 	case ships.Gas, ships.Dust, ships.Storm, ships.Radiation:
@@ -59,7 +64,7 @@ func (m *Map) object(o *ships.Object, at kit.Point, r float64) {
 	case ships.Beacon:
 		u.Ring(at, 5, 1.5, kit.Bright)
 		u.Ring(at, 9, 1, kit.Fade(kit.Bright, 0.5))
-		m.Reserve(kit.Rect{X: at.X - 10, Y: at.Y - 10, W: 20, H: 20})
+		m.shun(at, 10)
 		m.caption(at, 9, named(o.Name, "beacon"))
 	}
 }
@@ -155,69 +160,3 @@ func (m *Map) goals() {
 		m.caption(at, r, word+" of "+m.v.SideName(g.Side))
 	}
 }
-
-// caption sets a quiet line below something, where it hides nothing.
-func (m *Map) caption(at kit.Point, r float64, s string) {
-	if m.Quiet {
-		return
-	}
-	t := kit.Type{Size: kit.Small, Colour: kit.Mix(kit.Muted, kit.Terrain, 0.4)}
-	m.captions = append(m.captions, caption{at, r + 4, []line{{s, t}}})
-}
-
-type caption struct {
-	at    kit.Point
-	r     float64
-	lines []line
-}
-
-type line struct {
-	text string
-	kit.Type
-}
-
-// label sets lines beside something at the first place that is free, and says
-// whether there was one.
-func (m *Map) label(at kit.Point, r float64, lines []line) bool {
-	w, h := 0.0, 0.0
-	for _, l := range lines {
-		w = max(w, m.u.Width(l.text, l.Type))
-		h += l.LineHeight()
-	}
-	w += 4
-	room := m.r.Inset(6)
-	for _, box := range []kit.Rect{
-		{X: at.X - w/2, Y: at.Y + r, W: w, H: h},
-		{X: at.X - w/2, Y: at.Y - r - h, W: w, H: h},
-		{X: at.X + r + 2, Y: at.Y - h/2, W: w, H: h},
-		{X: at.X - r - w - 2, Y: at.Y - h/2, W: w, H: h},
-		{X: at.X + r*0.8, Y: at.Y + r*0.8, W: w, H: h},
-		{X: at.X - r*0.8 - w, Y: at.Y - r*0.8 - h, W: w, H: h},
-		{X: at.X + r*0.8, Y: at.Y - r*0.8 - h, W: w, H: h},
-		{X: at.X - r*0.8 - w, Y: at.Y + r*0.8, W: w, H: h},
-	} {
-		box.X = min(max(box.X, room.X), room.Right()-box.W)
-		if !room.Holds(box, 0) || m.taken(box) {
-			continue
-		}
-		m.labels = append(m.labels, box)
-		for _, l := range lines {
-			l.Align = kit.Middle
-			m.u.Text(box.Top(l.LineHeight()), l.text, l.Type)
-		}
-		return true
-	}
-	return false
-}
-
-func (m *Map) taken(box kit.Rect) bool {
-	for _, l := range m.labels {
-		if l.Meets(box) {
-			return true
-		}
-	}
-	return false
-}
-
-// Reserve keeps labels off a part of the map.
-func (m *Map) Reserve(r kit.Rect) { m.labels = append(m.labels, r) }
