@@ -60,8 +60,8 @@ const (
 // Do shows an action as a control and says whether it was ordered, by key or by
 // mouse. From 62 points of height what will come of it stands on the control,
 // from 38 a line of it where it fits; else it shows beside the mouse. Why an action
-// is not possible stands there too, cut where it must be, and is told in full when
-// it is tried.
+// is not possible stands there too, in short where it must be, and is told in full
+// when it is tried.
 func (u *UI) Do(r Rect, a Action) bool {
 	over := u.Over(r)
 	tried := u.Key(a.Key) || u.Clicked(r)
@@ -111,16 +111,19 @@ func (u *UI) Do(r Rect, a Action) bool {
 }
 
 // line is what an action does, where it fits one line; or why it is not possible:
-// the reason where it fits, else the rule's id, else as much of the reason as fits.
+// the reason where it fits, else the rule's id, else that it is not.
 func (u *UI) line(a Action, width float64, t Type) string {
 	why := Sentence(a.Why)
 	if a.Possible() && u.Width(a.Does, t) <= width {
 		return a.Does
 	}
-	if a.ruled() && u.Width(why, t) > width && u.Width(a.Rule, t) <= width {
+	switch {
+	case u.Width(why, t) <= width:
+		return why
+	case a.ruled() && u.Width(a.Rule, t) <= width:
 		return a.Rule
 	}
-	return why
+	return "Not now."
 }
 
 // offer notes an action of the lowest layer, for the list of what keys do.

@@ -99,7 +99,7 @@ func TestAControlSaysInALineWhyItIsOff(t *testing.T) {
 	}{
 		{"the reason", Action{Why: "it is not your turn", Rule: "SHIP-ROUND"}, wide, "It is not your turn."},
 		{"the rule, where the reason is too long", Action{Why: "it is not your turn", Rule: "SHIP-ROUND"}, wide - 1, "SHIP-ROUND"},
-		{"the reason, where no rule says so", Action{Why: "it is not your turn", Rule: crew.Manners}, wide - 1, "It is not your turn."},
+		{"that it is, where no rule says so", Action{Why: "it is not your turn", Rule: crew.Manners}, wide - 1, "Not now."},
 		{"what it does", Action{Does: "It is not your turn."}, wide, "It is not your turn."},
 		{"nothing, where that is too long", Action{Does: "It is not your turn."}, wide - 1, ""},
 	} {
