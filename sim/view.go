@@ -349,12 +349,20 @@ func (p *Picture) ShipName(id space.ID) string {
 
 // PersonName names somebody on a deck as far as the picture shows them.
 func (p *Picture) PersonName(id crew.ID) string {
-	for i := range p.People {
-		if p.People[i].ID == id {
-			return p.People[i].Name
-		}
+	if k := p.Person(id); k != nil {
+		return k.Name
 	}
 	return "somebody"
+}
+
+// Person is somebody whom the picture shows on a deck, or nil.
+func (p *Picture) Person(id crew.ID) *PersonRow {
+	for i := range p.People {
+		if p.People[i].ID == id {
+			return &p.People[i]
+		}
+	}
+	return nil
 }
 
 // SeatName names a seat as far as the picture shows it.

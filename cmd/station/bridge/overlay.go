@@ -10,6 +10,7 @@ import (
 	"broadside/sim"
 
 	"broadside/cmd/station/kit"
+	"broadside/cmd/station/log"
 	"broadside/cmd/station/view"
 )
 
@@ -131,7 +132,12 @@ func showOutcome(u *kit.UI, v *view.View) bool {
 	case won:
 		title, c = "Victory", kit.Good
 	}
+	deeds := v.Log.Tally()
+	deeds = deeds[:min(len(deeds), 8)]
 	w, h := min(720, u.Size.W-80), 240.0
+	if len(deeds) > 0 {
+		h += 34 + deedRow*float64(len(deeds))
+	}
 	box := kit.Rect{X: u.Size.W/2 - w/2, Y: u.Size.H/2 - h/2, W: w, H: h}
 	done := u.Above(box, false)
 	defer done()
@@ -149,9 +155,47 @@ func showOutcome(u *kit.UI, v *view.View) bool {
 		u.Text(inner.Top(26), "Won by "+names, kit.Type{Bold: true, Colour: kit.Bright, Align: kit.Middle, Cut: true})
 	}
 	shut := inner.Foot(34)
+	if len(deeds) > 0 {
+		inner.Foot(8)
+		showDeeds(u, inner.Foot(26+deedRow*float64(len(deeds))), deeds)
+	}
 	u.Paragraph(inner.Trim(10, 6), v.Text(sim.OutcomeText), kit.Type{Align: kit.Middle, Cut: true})
 	mid := kit.Rect{X: shut.Centre().X - 100, Y: shut.Y, W: 200, H: shut.H}
 	return u.Do(mid, kit.Action{Name: "Look around", Key: "Enter"})
+}
+
+const deedRow = 21.0
+
+// showDeeds lists who has done what, as far as this station has heard.
+func showDeeds(u *kit.UI, r kit.Rect, deeds []log.Deeds) {
+	u.Text(r.Top(24), "Who did what, as far as was heard here", kit.Type{Size: kit.Small, Colour: kit.Muted})
+	for i := range deeds {
+		d := &deeds[i]
+		c := kit.Bright
+		if d.Foe {
+			c = kit.Mix(kit.Bad, kit.Bright, 0.4)
+		}
+		cells := r.Top(deedRow).Shares(6, 5, 3, 3, 5)
+		u.Text(cells[0], d.Who, kit.Type{Bold: true, Colour: c, Cut: true})
+		hits, hurt, more := "", "", ""
+		if d.Attacks > 0 {
+			hits = fmt.Sprintf("%d of %d hit", d.Hits, d.Attacks)
+		}
+		if d.Damage > 0 {
+			hurt = fmt.Sprintf("%d damage", d.Damage)
+		}
+		for _, m := range []struct {
+			n    int
+			what string
+		}{{d.Won, "won"}, {d.Mended, "mended"}, {d.Twenties, "× natural 20"}} {
+			if m.n > 0 {
+				more += fmt.Sprintf("%d %s  ", m.n, m.what)
+			}
+		}
+		for j, s := range []string{hits, hurt, more} {
+			u.Text(cells[j+1], s, kit.Type{Size: kit.Small, Colour: kit.Muted, Cut: true})
+		}
+	}
 }
 
 // talk is a line to the table: T opens it, Enter says it.

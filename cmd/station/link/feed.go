@@ -84,6 +84,10 @@ func (f *feed) tell(at time.Time) {
 		k := f.now.Contact(id)
 		return k != nil && k.Side != f.now.Head.Side && f.now.Head.Seat.Ship != 0
 	}
+	f.log.Enemy = func(id crew.ID) bool {
+		k := f.now.Person(id)
+		return k != nil && k.Side != f.now.Head.Side && f.now.Head.Seat.Ship != 0
+	}
 	n := 0
 	for n < len(f.untold) && (f.untold[n].Tick <= f.now.Tick || at.Sub(f.untold[n].at) > unnamed) {
 		// Live, everybody's turn is open, and when each began tells nobody anything.

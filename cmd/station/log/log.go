@@ -44,6 +44,13 @@ type Entry struct {
 	Foe    bool     // a hostile ship threw the dice, or did it, or it happened to one
 	Ship   space.ID // where it happened
 	At     space.ID // whom it happened to
+	Person crew.ID  // who threw the dice on a deck, or whom it happened to there
+}
+
+// Names names ships, seats and people.
+type Names interface {
+	ships.Names
+	PersonName(crew.ID) string
 }
 
 // keep is how many entries a log holds.
@@ -54,19 +61,22 @@ type Log struct {
 	Entries []Entry
 	Count   int                 // of all entries ever, those that were dropped too
 	Hostile func(space.ID) bool // to the seat; nil: nobody is
-	back    int                 // entries below the box
+	Enemy   func(crew.ID) bool  // on a deck; nil: nobody is
+	deeds   []Deeds
+	back    int // entries below the box
 }
 
 // Add tells an event, in the words of what is known now: a ship that is gone
 // from the picture keeps its name in the log.
-func (l *Log) Add(e ships.Event, n ships.Names) {
+func (l *Log) Add(e ships.Event, n Names) {
 	entry := Tell(e.Fact, n)
 	entry.Tick, entry.Kind = e.Tick, e.Fact.Kind()
 	who := entry.Ship
 	if who == 0 || entry.Kind == ships.KindSaved { // the target throws
 		who = entry.At
 	}
-	entry.Foe = l.Hostile != nil && who != 0 && l.Hostile(who)
+	entry.Foe = l.hostile(who) || l.enemy(entry.Person)
+	l.count(e.Fact, n)
 	l.push(entry)
 }
 
@@ -84,7 +94,10 @@ func (l *Log) push(e Entry) {
 }
 
 // Tell puts a fact into an entry.
-func Tell(f ships.Fact, n ships.Names) Entry {
+func Tell(f ships.Fact, n Names) Entry {
+	if e, ok := onFoot(f, n); ok {
+		return e
+	}
 	switch f := f.(type) {
 	case *ships.Attacked:
 		return attacked(f, n)

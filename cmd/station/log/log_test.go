@@ -1,11 +1,14 @@
 package log
 
 import (
+	"slices"
 	"testing"
 
 	"broadside/crew"
+	"broadside/personal"
 	"broadside/ships"
 	"broadside/sim"
+	"broadside/sim/dice"
 	"broadside/sim/space"
 
 	"broadside/cmd/station/kit"
@@ -33,5 +36,43 @@ func TestSaveIsMarkedForWhoMakesIt(t *testing.T) {
 		if e.Tone != c.tone || e.Colour() != c.colour {
 			t.Errorf("a save of ship %d, made %v: tone %d, colour %v", c.target, c.saved, e.Tone, e.Colour())
 		}
+	}
+}
+
+func TestWhoDidWhatIsCounted(t *testing.T) {
+	p := &sim.Picture{}
+	p.People = []sim.PersonRow{{ID: 4, Name: "Ada Finch"}, {ID: 5, Name: "Bo", Side: 1}}
+	l := Log{Hostile: func(id space.ID) bool { return id == 2 }, Enemy: func(id crew.ID) bool { return id == 5 }}
+	twenty, one := dice.Roll{Dice: []dice.Die{{Faces: 20, Value: 20}, {Faces: 20, Value: 3, Dropped: true}}}, dice.Roll{Dice: []dice.Die{{Faces: 20, Value: 1}}}
+	gunner, foe := crew.Seat{Ship: 1, Role: crew.Gunner, Number: 1}, crew.Seat{Ship: 2, Role: crew.Gunner, Number: 1}
+	for _, f := range []ships.Fact{
+		&ships.Attacked{By: gunner, Target: 2, Roll: twenty, Hit: true, Critical: true},
+		&ships.Attacked{By: gunner, Target: 2, Roll: one},
+		&ships.DamageRolled{By: gunner, Roll: dice.Roll{Total: 9}},
+		&ships.Saved{By: foe, Ship: 1, Roll: twenty, Success: true}, // the twenty is not the attacker's
+		&ships.Contested{By: foe, Against: gunner, Roll: one, Outcome: ships.LostContest},
+		&personal.Attacked{By: 4, Target: 5, Weapon: "pistol", Roll: one, Degree: personal.Success},
+		&personal.Attacked{By: 4, Target: 5, Weapon: "pistol", Roll: twenty, Degree: personal.Failure, Defended: true},
+		&personal.DamageRolled{By: 4, Cause: "pistol", Roll: dice.Roll{Total: 30}},
+		&personal.DamageRolled{By: 5, Cause: "gel", Roll: dice.Roll{Cause: "healing", Total: 5}},
+		&personal.Checked{By: 5, Roll: twenty, Success: true},
+	} {
+		l.Add(ships.Event{Fact: f}, p)
+	}
+	want := []Deeds{
+		{Person: 4, Who: "Ada Finch", Attacks: 2, Hits: 1, Damage: 30},
+		{Seat: gunner, Who: p.SeatName(gunner), Attacks: 2, Hits: 1, Damage: 9, Twenties: 1},
+		{Person: 5, Who: "Bo", Foe: true, Won: 1, Twenties: 1},
+		{Seat: foe, Who: p.SeatName(foe), Foe: true, Attacks: 1},
+	}
+	if got := l.Tally(); !slices.Equal(got, want) {
+		t.Errorf("counted %+v\nwant    %+v", got, want)
+	}
+	e := &l.Entries[5]
+	if e.Who != "Ada Finch" || len(e.Throws) != 1 || e.Result != "hit" || e.Foe {
+		t.Errorf("an attack on foot reads %+v", e)
+	}
+	if e = &l.Entries[6]; e.Who != "Bo" || e.Tone != Well || !e.Foe {
+		t.Errorf("a defence on foot reads %+v", e)
 	}
 }

@@ -1,0 +1,119 @@
+package log
+
+import (
+	"cmp"
+	"slices"
+
+	"broadside/crew"
+	"broadside/personal"
+	"broadside/ships"
+	"broadside/sim/dice"
+	"broadside/sim/space"
+)
+
+// Deeds are what somebody has done with dice, as far as the seat has heard.
+type Deeds struct {
+	Seat          crew.Seat
+	Person        crew.ID // on a deck; 0: at the seat's console
+	Who           string
+	Foe           bool
+	Attacks, Hits int
+	Damage        int // as rolled, before shields and armour
+	Won           int // contests and checks
+	Mended        int // of a hull
+	Twenties      int // natural ones that counted
+}
+
+// Tally is the deeds of everybody who has any, the most harmful first.
+func (l *Log) Tally() []Deeds {
+	all := slices.DeleteFunc(slices.Clone(l.deeds), func(d Deeds) bool {
+		return d.Attacks+d.Damage+d.Won+d.Mended+d.Twenties == 0
+	})
+	slices.SortStableFunc(all, func(a, b Deeds) int {
+		return cmp.Or(cmp.Compare(b.Damage, a.Damage), cmp.Compare(b.Won+b.Hits, a.Won+a.Hits))
+	})
+	return all
+}
+
+// count notes what a fact tells of whoever has done it.
+func (l *Log) count(f ships.Fact, n Names) {
+	switch f := f.(type) {
+	case *ships.Attacked:
+		l.seat(f.By, n).attack(f.Hit, &f.Roll)
+	case *ships.Saved:
+		if f.Mount >= 0 {
+			l.seat(f.By, n).attack(!f.Success, nil)
+		}
+	case *ships.DamageRolled:
+		l.seat(f.By, n).Damage += max(0, int(f.Roll.Total))
+	case *ships.Checked:
+		l.seat(f.By, n).check(f.Success, &f.Roll)
+	case *ships.Contested:
+		l.seat(f.By, n).check(f.Outcome == ships.Won, &f.Roll)
+	case *ships.Patched:
+		l.seat(f.By, n).Mended += int(f.Gained)
+	case *personal.Attacked:
+		roll := &f.Roll
+		if f.Defended { // that is the target's
+			roll = nil
+		}
+		l.person(f.By, n).attack(f.Degree >= personal.Success, roll)
+	case *personal.DamageRolled:
+		if f.By != 0 && harm(f) == "damage" {
+			l.person(f.By, n).Damage += max(0, int(f.Roll.Total))
+		}
+	case *personal.Checked:
+		if !f.Open {
+			l.person(f.By, n).check(f.Success, &f.Roll)
+		}
+	case *personal.Contested:
+		l.person(f.By, n).check(f.Outcome > 0, &f.Roll)
+	}
+}
+
+func (l *Log) seat(by crew.Seat, n Names) *Deeds {
+	return l.of(Deeds{Seat: by, Who: n.SeatName(by), Foe: l.hostile(by.Ship)})
+}
+
+func (l *Log) person(by crew.ID, n Names) *Deeds {
+	return l.of(Deeds{Person: by, Who: n.PersonName(by), Foe: l.enemy(by)})
+}
+
+func (l *Log) hostile(id space.ID) bool { return id != 0 && l.Hostile != nil && l.Hostile(id) }
+
+func (l *Log) enemy(id crew.ID) bool { return id != 0 && l.Enemy != nil && l.Enemy(id) }
+
+// of finds somebody's deeds, under the name by which they were heard of first.
+func (l *Log) of(who Deeds) *Deeds {
+	i := slices.IndexFunc(l.deeds, func(d Deeds) bool { return d.Seat == who.Seat && d.Person == who.Person })
+	if i < 0 {
+		i, l.deeds = len(l.deeds), append(l.deeds, who)
+	}
+	return &l.deeds[i]
+}
+
+func (d *Deeds) attack(hit bool, r *dice.Roll) {
+	d.Attacks++
+	if hit {
+		d.Hits++
+	}
+	d.natural(r)
+}
+
+func (d *Deeds) check(won bool, r *dice.Roll) {
+	if won {
+		d.Won++
+	}
+	d.natural(r)
+}
+
+func (d *Deeds) natural(r *dice.Roll) {
+	if r == nil {
+		return
+	}
+	for _, die := range r.Dice {
+		if die.Faces == 20 && die.Value == 20 && !die.Dropped {
+			d.Twenties++
+		}
+	}
+}
