@@ -55,6 +55,9 @@ const (
 func (b *Bridge) Show(u *kit.UI, v *view.View) []sim.Intent {
 	if v.Head.Seat != b.seat {
 		b.seat, b.role, b.over = v.Head.Seat, v.Head.Seat.Role, false
+		if b.role == crew.GM && len(v.Contacts) == 0 && len(v.Decks) > 0 { // nothing is out there
+			b.turnTo(crew.Boots)
+		}
 	}
 	places := b.places(v)
 	u.Accent = kit.Accent(b.role)
