@@ -86,6 +86,9 @@ func (l *Log) Say(tick int64, from, text string) {
 }
 
 func (l *Log) push(e Entry) {
+	if n := len(l.Entries); n > 0 && e.Minor() && l.Entries[n-1].Minor() && e.What == l.Entries[n-1].What {
+		return // turns of people whom nobody sees
+	}
 	l.Count++
 	if len(l.Entries) >= keep {
 		l.Entries = append(l.Entries[:0], l.Entries[len(l.Entries)-keep+1:]...)

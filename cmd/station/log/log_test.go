@@ -76,3 +76,20 @@ func TestWhoDidWhatIsCounted(t *testing.T) {
 		t.Errorf("a defence on foot reads %+v", e)
 	}
 }
+
+func TestTurnsOfThoseWhomNobodySeesAreOneLine(t *testing.T) {
+	var l Log
+	p := &sim.Picture{}
+	boots := func(n uint8) crew.Seat { return crew.Seat{Role: crew.Boots, Number: n} }
+	p.People = []sim.PersonRow{{ID: 4, Name: "Ada Finch", Seat: boots(4)}}
+	var told []string
+	for _, n := range []uint8{7, 8, 4, 9} {
+		l.Add(ships.Event{Fact: &sim.TurnBegan{Seat: boots(n)}}, p)
+	}
+	for i := range l.Entries {
+		told = append(told, l.Entries[i].What)
+	}
+	if want := []string{"somebody", "Ada Finch", "somebody"}; !slices.Equal(told, want) {
+		t.Errorf("four turns are told as %q, not as %q", told, want)
+	}
+}
