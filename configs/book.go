@@ -104,6 +104,7 @@ func (r *bookReader) read(key string, m *mapping) {
 	m.within("movement", r.movement)
 	m.within("falls", r.falls)
 	m.within("doors", r.doors)
+	m.within("mines", r.mines)
 	b.Focus.Ability = -1
 	m.within("focus", r.focus)
 	m.within("casting", r.casting)
@@ -370,6 +371,14 @@ func (r *bookReader) doors(m *mapping) {
 	whole(m, "points", &x.Points, 1, 1000)
 	whole(m, "force", &x.Force, 1, 40)
 	r.ability(m, "ability", &x.Ability)
+}
+
+func (r *bookReader) mines(m *mapping) {
+	x := &r.book.Mines
+	m.need("notice", "disarm", "defence")
+	whole(m, "notice", &x.Notice, 1, 40)
+	whole(m, "disarm", &x.Disarm, 1, 40)
+	whole(m, "defence", &x.Defence, 1, 40)
 }
 
 func (r *bookReader) focus(m *mapping) {

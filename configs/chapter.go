@@ -285,7 +285,7 @@ func (r *bookReader) layer(m *mapping, key string, to *int8) {
 }
 
 func (r *bookReader) device(key string, line int, m *mapping) {
-	d := personal.Device{Key: key, Act: personal.ActUse, Stick: -1, Effect: plainEffect()}
+	d := personal.Device{Key: key, Act: personal.ActUse, Stick: -1, Effect: plainEffect(), Blast: plainEffect()}
 	r.twice(m, key, line, r.book.Device(key) >= 0)
 	m.need("name")
 	m.text("name", &d.Name, crew.MaxName)
@@ -296,10 +296,24 @@ func (r *bookReader) device(key string, line int, m *mapping) {
 	m.truth("delayed", &d.Delay)
 	r.ability(m, "sticks", &d.Stick)
 	m.truth("seeks", &d.Seeks)
-	m.truth("mine", &d.Mine)
+	r.mine(m, &d)
 	whole(m, "smoke", &d.Lasts, 1, 100)
 	d.Smoke = d.Lasts > 0
 	r.book.Devices = append(r.book.Devices, d)
+}
+
+// mine reads what lies and waits.
+func (r *bookReader) mine(m *mapping, d *personal.Device) {
+	m.truth("mine", &d.Mine)
+	m.truth("alone", &d.Alone)
+	m.truth("spares", &d.Spares)
+	m.within("blast", func(m *mapping) { r.effect(m, &d.Blast) })
+	if d.Mine && r.book.Mines.Notice == 0 {
+		m.say(m.line, m.path, "the book has no rules for mines", "add `mines: {notice: 10, disarm: 13, defence: 10}` to the book")
+	}
+	if !d.Mine && (d.Alone || d.Spares || d.Blast.Shape != personal.NoArea) {
+		m.say(m.line, m.path, "this is for what lies and waits", "add `mine: true`")
+	}
 }
 
 func (r *bookReader) power(key string, line int, m *mapping) {

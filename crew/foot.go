@@ -35,6 +35,8 @@ const (
 	Carry
 	Don
 	TakeAim
+	Disarm
+	SetOff
 )
 
 // The verbs between ships and decks.
@@ -84,6 +86,8 @@ var footTable = [...]Rule{
 	{Carry, "carry", "Carry", Of(Boots), Action, OwnTurn, "HOE-BULK", "Pick up somebody who cannot walk."},
 	{Don, "don", "Don or doff", Of(Boots), Action, OwnTurn, "HOE-COMMON", "Put armour on, or take it off."},
 	{TakeAim, "aim", "Take aim", Of(Boots), Action, OwnTurn, "ME-USE", "Keep a launcher on its target until it can fire."},
+	{Disarm, "disarm", "Disarm", Of(Boots), Action, OwnTurn, "ME-USE", "Take a mine that you know of out of the fight; a failure sets it off in your hands."},
+	{SetOff, "set-off", "Set off", Of(Boots), Action, OwnTurn, "ME-USE", "Set off a mine of yours that waits for a word."},
 	{Seize, "seize", "Seize", Of(Boots), Action, OwnTurn, "HOUSE-SEIZE", "Take a console beside you that nobody defends; all of a bridge's are the ship."},
 	{Sabotage, "sabotage", "Sabotage", Of(Boots), Action, OwnTurn, "HOUSE-SABOTAGE", "At a foe's console: a level of system damage to the ship, or the console is dead."},
 	{Rewire, "rewire", "Rewire", Of(Boots), Action, OwnTurn, "HOUSE-SABOTAGE", "Bring a dead console beside you back to life."},

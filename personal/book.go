@@ -51,6 +51,7 @@ type Book struct {
 	Movement   MovementRules
 	Falls      Fall
 	Doors      DoorRules
+	Mines      MineRules
 	Clips      bool // reloading takes a clip
 	Machines   int8 // the ability that consoles ask for, where no skill plays that part
 	Focus      FocusRules
@@ -173,6 +174,10 @@ type DoorRules struct {
 	Force   int8 // what a check to force a lock must reach
 	Ability int8
 }
+
+// MineRules are what a check must reach to notice a mine or to disarm it, and an
+// attack to set it off.
+type MineRules struct{ Notice, Disarm, Defence int8 }
 
 // FocusRules say what keeps concentration when hurt.
 type FocusRules struct {

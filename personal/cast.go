@@ -203,12 +203,15 @@ type source struct {
 	spell   bool
 	keep    bool
 	stuck   crew.ID // cannot save against it
+	also    crew.ID // is reached wherever they stand, and saves with disadvantage
+	lies    bool    // it works where it lies, whoever has laid it
+	deck    int8
 	from    Square
 }
 
 func (f *Fight) source(p *Person, w *Power, i *Cast) source {
 	book, sheet := f.Book(), f.SheetOf(p)
-	s := source{by: p, name: w.Name, ability: sheet.Casting, times: 1, more: w.More, spell: true, keep: i.Keep, from: p.At}
+	s := source{by: p, name: w.Name, ability: sheet.Casting, times: 1, more: w.More, spell: true, keep: i.Keep, deck: p.Deck, from: p.At}
 	s.dc = int(book.Casting.Base)
 	if book.Casting.Proficiency {
 		s.dc += int(sheet.Proficiency)

@@ -36,16 +36,6 @@ type Cloud struct {
 	Left   int16 // rounds
 }
 
-// Mine waits on a square.
-type Mine struct {
-	At     Square
-	Device int16
-	By     uint16
-	Side   uint8
-	Due    bool // works at the start of the next turn of By
-	Stuck  uint16
-}
-
 const (
 	maxDecks  = 8
 	maxBurns  = 512
@@ -76,14 +66,7 @@ func (d *Deck) Fields(c field.Coder) {
 		field.Int(c, "radius", &b.Radius, 0, MaxWide)
 		field.Int(c, "left", &b.Left, 0, 1000)
 	})
-	field.List(c, "mines", &d.Mines, maxMines, func(c field.Coder, m *Mine) {
-		m.At.Fields(c)
-		field.Int(c, "device", &m.Device, 0, MaxItems)
-		field.Int(c, "by", &m.By, 0, 1<<16-1)
-		field.Int(c, "side", &m.Side, 0, 255)
-		field.Bool(c, "due", &m.Due)
-		field.Int(c, "stuck", &m.Stuck, 0, 1<<16-1)
-	})
+	field.List(c, "mines", &d.Mines, maxMines, func(c field.Coder, m *Mine) { m.Fields(c) })
 }
 
 // plan is the plan of a deck.

@@ -68,6 +68,8 @@ var deeds = [...]deed{
 	{crew.Carry, ActCarry, false, (*Deed).mayCarry, (*Deed).carry},
 	{crew.Don, ActDon, false, (*Deed).mayDon, (*Deed).don},
 	{crew.TakeAim, ActTarget, true, nil, (*Deed).takeAim},
+	{crew.Disarm, ActDisarm, true, (*Deed).mayDisarm, (*Deed).disarm},
+	{crew.SetOff, ActSetOff, true, (*Deed).maySetOff, (*Deed).setOff},
 }
 
 func deedOf(v crew.Verb) *deed {

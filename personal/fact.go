@@ -57,7 +57,10 @@ const (
 	KindKindled
 	KindInjured
 	KindDecided
-	lastKind = KindDecided
+	KindMineNoticed
+	KindDisarmed
+	KindWentOff
+	lastKind = KindWentOff
 )
 
 // NewFact is an empty fact of a kind, or nil for one that is not of a fight on
@@ -83,6 +86,7 @@ func NewFact(k ships.FactKind) ships.Fact {
 		func() ships.Fact { return &Surprised{} }, func() ships.Fact { return &SquareAltered{} },
 		func() ships.Fact { return &Kindled{} }, func() ships.Fact { return &Injured{} },
 		func() ships.Fact { return &Decided{} },
+		func() ships.Fact { return &MineNoticed{} }, func() ships.Fact { return &Disarmed{} }, func() ships.Fact { return &WentOff{} },
 	}[k-KindStruck]()
 }
 
@@ -186,6 +190,7 @@ func (f *Strayed) Sentence(n ships.Names) string {
 type Battered struct {
 	By     crew.ID
 	At     Square
+	What   string // "": the door
 	Roll   dice.Roll
 	Need   int16
 	Lost   int16
@@ -198,6 +203,7 @@ func (*Battered) Kind() ships.FactKind { return KindBattered }
 func (f *Battered) Fields(c field.Coder) {
 	idField(c, "by", &f.By)
 	f.At.Fields(c)
+	field.Text(c, "what", &f.What, maxName)
 	f.Roll.Fields(c)
 	field.Int(c, "need", &f.Need, -100, 200)
 	field.Int(c, "lost", &f.Lost, 0, 10_000)
@@ -205,6 +211,9 @@ func (f *Battered) Fields(c field.Coder) {
 }
 
 func (f *Battered) Sentence(n ships.Names) string {
+	if f.What != "" {
+		return fmt.Sprintf("%s attacks the %s at %s: %s against %d.", name(n, f.By), f.What, f.At, f.Roll.String(), f.Need)
+	}
 	s := fmt.Sprintf("%s attacks the door at %s: %s against %d; it loses %d.", name(n, f.By), f.At, f.Roll.String(), f.Need, f.Lost)
 	if f.Broken {
 		s += " It breaks."

@@ -12,11 +12,12 @@ const (
 	OtherLevel   // by a ladder or a shaft
 	Falling      // into a shaft, with nothing to hold on by
 	Burning      // into a hazard
-	lastHardship = Burning
+	Mined        // where a mine that one knows of goes off
+	lastHardship = Mined
 )
 
 // hardshipNames are the hardships as a station says them, in their order.
-var hardshipNames = [...]string{"squeezing", "over difficult ground", "through somebody's space", "crawling", "to another level", "you fall", "it burns there"}
+var hardshipNames = [...]string{"squeezing", "over difficult ground", "through somebody's space", "crawling", "to another level", "you fall", "it burns there", "a mine goes off there"}
 
 // Words are the hardships of a set.
 func (h Hardship) Words() (words []string) {
@@ -147,6 +148,10 @@ func (f *Fight) hardship(p *Person, from, to Square, mode Mode) (h Hardship) {
 	set(from.Level != to.Level, OtherLevel)
 	set(shaft && !f.Ascends(p, FlyMode) && !f.Ascends(p, Climb), Falling)
 	set(f.hazardous(p.Deck, to) && (mode != FlyMode || p.Height == 0), Burning)
+	for n := range f.Decks[p.Deck].Mines {
+		m := &f.Decks[p.Deck].Mines[n]
+		set(m.knows(p.Side) && f.minds(p.Deck, m, p, to), Mined)
+	}
 	return h
 }
 

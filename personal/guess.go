@@ -14,6 +14,10 @@ func (f *Fight) guess(p *Person, m *means, i *Attack) {
 		f.strike(p, m, t, &Attack{Weapon: i.Weapon, Hand: i.Hand, Target: t.ID, Spare: i.Spare})
 		return
 	}
+	if n := f.mineAt(p.Deck, i.At, p.Side); n >= 0 {
+		f.shoot(p, m, n)
+		return
+	}
 	r := dice.Roll{Cause: "attack"}
 	r.Disadvantage("an unseen target")
 	r.D20(f.Tray)
@@ -24,14 +28,7 @@ func (f *Fight) guess(p *Person, m *means, i *Attack) {
 func (f *Fight) batter(p *Person, m *means, n int, i *Attack) {
 	book := f.Book()
 	d := &f.Decks[p.Deck].Doors[n]
-	r := dice.Roll{Cause: "attack"}
-	if m.arm != nil && m.arm.Fixed {
-		r.Add("attack bonus", int(m.arm.Bonus))
-	} else if book.Attack.Ability {
-		a := f.best(p, m.weapon.Abilities)
-		r.Add(book.Abilities[a], f.modifier(p, a))
-		r.Add("proficiency", int(f.SheetOf(p).Proficiency))
-	}
+	r := f.rollAt(p, m, i.At)
 	r.D20(f.Tray)
 	o := book.meet(r, int(book.Doors.Defence), true)
 	told := &Battered{By: p.ID, At: i.At, Roll: r, Need: int16(book.Doors.Defence)}

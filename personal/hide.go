@@ -115,6 +115,7 @@ func (i *Deed) search(f *Fight, p *Person) {
 			f.emit(f.watchers(o), &Spotted{o.ID})
 		}
 	}
+	f.sweep(p, int(r.Total))
 }
 
 // Sneaking is a roll that somebody makes to hide, or to find who hides.

@@ -114,10 +114,13 @@ type Device struct {
 	Act       Act
 	DC        int8
 	Effect    Effect
-	Seeks     bool // finds the one it is thrown at, who cannot save
-	Delay     bool // works at the start of its thrower's next turn
-	Stick     int8 // ability of the attack that sticks it to somebody; -1: it never sticks
-	Mine      bool // lies and waits for somebody to come near
+	Seeks     bool   // finds the one it is thrown at, who cannot save
+	Delay     bool   // works at the start of its thrower's next turn
+	Stick     int8   // ability of the attack that sticks it to somebody; -1: it never sticks
+	Mine      bool   // lies and waits for somebody to come near
+	Alone     bool   // then works on them alone
+	Spares    bool   // does not mind the side that laid it
+	Blast     Effect // of a mine that stays: when it goes off for good
 	Smoke     bool
 	Lasts     int8 // rounds of smoke
 }

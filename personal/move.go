@@ -391,6 +391,11 @@ func (f *Fight) walk(p *Person) {
 		f.tell(p, &Moved{p.ID, p.At, f.left(p, p.Mode)})
 		return
 	}
+	if f.wary(p, to) {
+		p.Path = p.Path[:0]
+		f.tell(p, &Moved{p.ID, p.At, f.left(p, p.Mode)})
+		return
+	}
 	if f.leaves(p, to) {
 		return
 	}

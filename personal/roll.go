@@ -172,6 +172,8 @@ type saving struct {
 	edge    bool // advantage, for the reason why
 	why     string
 	fails   bool
+
+	hindered string // disadvantage, for this reason
 }
 
 // saveRoll is a saving throw with what an ability adds to it; -1 adds nothing.
@@ -193,6 +195,9 @@ func (f *Fight) save(p *Person, s saving) Outcome {
 	r.Add("cover", s.cover)
 	if s.edge {
 		r.Advantage(s.why)
+	}
+	if s.hindered != "" {
+		r.Disadvantage(s.hindered)
 	}
 	f.weigh(&r, question{kind: OnSave, ability: s.ability, by: p})
 	ability := ""

@@ -52,6 +52,9 @@ func (i *Use) Check(f *Fight, p *Person) error {
 		}
 		return f.reaches(p, &Effect{Range: d.Effect.Range}, t.ID, t.At)
 	}
+	if d.Mine && (f.plan(p.Deck).index(i.At) < 0 || f.blocked(p.Deck, i.At) || d.Effect.Shape == Cone && i.At == p.At) {
+		return book.refuse(TopicDevice, "%s needs a square where one can stand, and to look away from %s", d.Name, p.Name)
+	}
 	if d.Smoke || d.Mine || d.Delay {
 		e := d.Effect
 		e.Shape = Sphere
@@ -76,15 +79,13 @@ func (i *Use) Do(f *Fight, p *Person) {
 			deck.Clouds = append(deck.Clouds, Cloud{At: i.At, Radius: d.Effect.Size / book.Square, Left: int16(d.Lasts)})
 		}
 	case d.Mine || d.Delay:
-		m := Mine{At: i.At, Device: n, By: uint16(p.ID), Side: uint8(p.Side), Due: d.Delay}
+		m := Mine{At: i.At, From: p.At, Device: n, By: uint16(p.ID), Side: uint8(p.Side), Due: d.Delay}
 		if t := f.Person(i.Target); t != nil && d.Stick >= 0 {
 			if m.At = t.At; f.sticks(p, d, t) {
 				m.Stuck = uint16(t.ID)
 			}
 		}
-		if len(deck.Mines) < maxMines {
-			deck.Mines = append(deck.Mines, m)
-		}
+		f.lay(p, m)
 	default:
 		s := f.deviceSource(p, d, p.At)
 		if t := f.Person(i.Target); d.Seeks && t != nil {
@@ -92,13 +93,13 @@ func (i *Use) Do(f *Fight, p *Person) {
 		}
 		f.work(&s, &d.Effect, i.Target, i.At)
 	}
-	if d.Effect.Aim != NoRoll || d.Effect.Damage.Count > 0 {
+	if !d.Mine && (d.Effect.Aim != NoRoll || d.Effect.Damage.Count > 0) {
 		f.giveAway(p, false)
 	}
 }
 
 func (f *Fight) deviceSource(p *Person, d *Device, from Square) source {
-	return source{by: p, name: d.Name, dc: int(d.DC), ability: -1, times: 1, from: from}
+	return source{by: p, name: d.Name, dc: int(d.DC), ability: -1, times: 1, deck: p.Deck, from: from}
 }
 
 // sticks is the attack that sticks a thing to somebody: with an ability, and no
@@ -108,54 +109,6 @@ func (f *Fight) sticks(p *Person, d *Device, t *Person) bool {
 	shot := Shot{Roll: dice.Roll{Cause: "attack"}}
 	shot.Roll.Add(f.Book().Abilities[d.Stick], f.modifier(p, d.Stick))
 	return f.sling(&shot, p, &m, t, 0).Good()
-}
-
-// due sets off what was thrown with a delay, at the start of its thrower's turn.
-func (f *Fight) due(id crew.ID) {
-	for n := range f.Decks {
-		deck := &f.Decks[n]
-		for j := 0; j < len(deck.Mines); {
-			m := deck.Mines[j]
-			if !m.Due || m.By != uint16(id) {
-				j++
-				continue
-			}
-			deck.Mines = append(deck.Mines[:j], deck.Mines[j+1:]...)
-			if t := f.Person(crew.ID(m.Stuck)); t != nil {
-				m.At = t.At
-			}
-			f.explode(m)
-		}
-	}
-}
-
-// trip sets off the mines of others that somebody comes near.
-func (f *Fight) trip(p *Person) {
-	deck := &f.Decks[p.Deck]
-	for j := 0; j < len(deck.Mines); {
-		m := deck.Mines[j]
-		reach := f.Book().Devices[m.Device].Effect.Size / f.Book().Square
-		if m.Due || m.Side == uint8(p.Side) || m.At.Level != p.At.Level || near(m.At, p.At) > reach {
-			j++
-			continue
-		}
-		deck.Mines = append(deck.Mines[:j], deck.Mines[j+1:]...)
-		f.explode(m)
-	}
-}
-
-// explode is a device that works where it lies.
-func (f *Fight) explode(m Mine) {
-	by := f.Person(crew.ID(m.By))
-	if by == nil {
-		return
-	}
-	d := &f.Book().Devices[m.Device]
-	s := f.deviceSource(by, d, m.At)
-	s.stuck = crew.ID(m.Stuck)
-	e := d.Effect
-	e.Shape = Sphere
-	f.work(&s, &e, 0, m.At)
 }
 
 func total(all []dice.Die) (sum int) {

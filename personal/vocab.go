@@ -81,12 +81,14 @@ const (
 	ActRelease // let go of a grapple, or put down what is carried
 	ActDiscard // drop a thing
 	ActTarget
-	lastAct = ActTarget
+	ActDisarm
+	ActSetOff
+	lastAct = ActSetOff
 )
 
 var actNames = [...]string{"attack", "second", "tap", "dash", "disengage", "dodge", "help", "hide", "ready", "reload", "rapid-reload", "search", "use",
 	"stabilise", "grapple", "escape", "shove", "drop-prone", "stand", "draw", "stow", "door", "force", "raise-shield", "lower-shield", "carry", "climb", "jump",
-	"check", "don", "consume", "release", "discard", "target"}
+	"check", "don", "consume", "release", "discard", "target", "disarm", "set-off"}
 
 func (a Act) String() string { return actNames[a] }
 

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"broadside/crew"
+	"broadside/ships"
 	"broadside/sim/space"
 )
 
@@ -22,7 +23,7 @@ type struck struct {
 func (f *Fight) work(s *source, e *Effect, target crew.ID, at Square) {
 	ids := f.caught(s, e, target, at)
 	if e.Shape != NoArea {
-		f.tell(s.by, &Caught{s.by.ID, s.name, ids})
+		f.emit(f.onlookers(s), &Caught{s.by.ID, s.name, ids})
 	}
 	thrown := int32(-1)
 	if (e.Aim == ByAttack || e.Aim == ByTouch) && f.Book().screens() && e.hurts() {
@@ -43,6 +44,14 @@ func (f *Fight) work(s *source, e *Effect, target crew.ID, at Square) {
 	if e.Shape == NoArea && len(ids) == 0 {
 		f.affect(s, e, s.by, at)
 	}
+}
+
+// onlookers are the sides that see something work: whoever does it, or where it lies.
+func (f *Fight) onlookers(s *source) ships.Sides {
+	if s.lies {
+		return f.overlookers(s.deck, s.from)
+	}
+	return f.watchers(s.by)
 }
 
 // strikes finds how an effect comes out for somebody: by an attack, which what
@@ -101,6 +110,9 @@ func (f *Fight) withstands(s *source, e *Effect, t *Person, at Square) Degree {
 		dc = int(e.DC)
 	}
 	x := saving{ability: e.Ability, dc: dc, cause: s.name, fails: s.stuck == t.ID && t.ID != 0}
+	if s.also == t.ID {
+		x.hindered = "in their hands"
+	}
 	if e.Ability == book.CoverSave {
 		from := s.from
 		if e.Shape == Sphere || e.Shape == Cube {
@@ -236,6 +248,7 @@ func (f *Fight) detonate(s *source, e *Effect, t *Person) {
 		f.tell(t, &Passed{t.ID, a.Condition, c.Name})
 		blast := *s
 		blast.name, blast.times, blast.levels, blast.spell, blast.from = c.Name+" detonation", 1, 0, true, t.At
+		blast.deck, blast.lies = t.Deck, false
 		f.work(&blast, &c.Blast, t.ID, t.At)
 	}
 }
@@ -260,13 +273,13 @@ func (f *Fight) caught(s *source, e *Effect, target crew.ID, at Square) (ids []c
 	if e.Shape == Around || e.Shape == Cone {
 		middle = s.from
 	}
-	view := f.look(s.by.Deck, middle)
+	view := f.look(s.deck, middle)
 	for i := range f.People {
 		p := &f.People[i]
-		if p.Out() || p.Deck != s.by.Deck || p == s.by && (e.Shape == Around || e.Shape == Cone) || e.Foes && !hostile(p, s.by) {
+		if p.Out() || p.Deck != s.deck || p == s.by && (e.Shape == Around || e.Shape == Cone) || e.Foes && !hostile(p, s.by) {
 			continue
 		}
-		if f.inArea(e, middle, at, p) && f.anySeen(view, p) {
+		if p.ID == s.also || f.inArea(e, middle, at, p) && f.anySeen(view, p) {
 			ids = append(ids, p.ID)
 		}
 	}

@@ -23,6 +23,9 @@ func (v *viewer) footing(p *Picture) {
 			p.Consoles = append(p.Consoles, ConsoleRow{uint8(i), *k})
 		}
 	}
+	for i := range v.Fight.Decks {
+		v.mines(p, int8(i))
+	}
 	for i := range v.Fight.People {
 		o := &v.Fight.People[i]
 		if o.State != personal.Away && (v.all || v.Fight.SideAware(v.side, o)) {
@@ -49,6 +52,29 @@ func (v *viewer) footing(p *Picture) {
 	}
 	as := viewer{World: v.World, seat: seat, side: me.Side}
 	p.Acts = as.acts(me)
+}
+
+// mines adds the mines of a deck that the side knows of; of others there is nothing.
+func (v *viewer) mines(p *Picture, deck int8) {
+	f := &v.Fight
+	book := f.Book()
+	list := f.MinesKnown(deck, v.side, func(q personal.Square) bool { return v.sees(deck, q) })
+	if v.all {
+		list = list[:0]
+		for n := range f.Decks[deck].Mines {
+			list = append(list, n)
+		}
+	}
+	for _, n := range list {
+		m := &f.Decks[deck].Mines[n]
+		d := &book.Devices[m.Device]
+		row := MineRow{Number: uint8(len(p.Mines)), Deck: uint8(deck), At: m.At, Name: d.Name, Says: clip(worth(book, &d.Effect, d.Says)),
+			Own: m.Side == uint8(v.side), Due: m.Due, Need: int16(book.Mines.Defence)}
+		if d.Effect.Shape == personal.Sphere {
+			row.Reach = d.Effect.Size / book.Square
+		}
+		p.Mines = append(p.Mines, row)
+	}
 }
 
 // at says whether a deck is the own side's ship, whose plan its crew know.
@@ -213,7 +239,7 @@ func (v *viewer) gear(o *personal.Person) (rows []GearRow) {
 	for i, n := range o.Devices {
 		d := &book.Devices[sheet.Devices[i].Device]
 		rows = append(rows, GearRow{Person: o.ID, Kind: DeviceGear, Number: uint8(i + 1), Name: d.Name, Says: clip(worth(book, &d.Effect, d.Says)), Count: n, Most: sheet.Devices[i].Count,
-			Range: d.Effect.Range, Shape: d.Effect.Shape, Size: d.Effect.Size})
+			Range: d.Effect.Range, Shape: d.Effect.Shape, Size: d.Effect.Size, Mine: d.Mine})
 	}
 	for i, n := range sheet.Powers {
 		w := &book.Powers[n]
@@ -280,6 +306,7 @@ func (v *viewer) acts(me *personal.Person) (rows []ActRow) {
 			}
 		}
 	}
+	v.sapping(me, add)
 	v.boardings(me, add)
 	add(ActRow{Verb: crew.EndTurn}, &EndTurn{})
 	return rows
@@ -322,6 +349,27 @@ func (v *viewer) attacks(me, o *personal.Person, add func(ActRow, Intent)) {
 			}
 			add(a, i)
 		}
+	}
+}
+
+// sapping is what can be done about the mines that one knows of: disarming them, and
+// setting off those of one's own that wait for a word.
+func (v *viewer) sapping(me *personal.Person, add func(ActRow, Intent)) {
+	var p Picture
+	for i := range v.Fight.Decks {
+		v.mines(&p, int8(i))
+	}
+	roll, need := v.Fight.MachinesRoll(me), v.Fight.Book().Mines.Disarm
+	for i := range p.Mines {
+		m := &p.Mines[i]
+		if m.Due || int8(m.Deck) != me.Deck {
+			continue
+		}
+		if v.Fight.HasWord(me, m.At) {
+			add(ActRow{Verb: crew.SetOff, Item: m.Number + 1}, &personal.Deed{What: crew.SetOff, At: m.At})
+		}
+		add(ActRow{Verb: crew.Disarm, Item: m.Number + 1, Need: int16(need), Bonus: int16(roll.Bonus()), Edge: int8(roll.Edge()), Chance: int16(ships.Chance(&roll, int(need)))},
+			&personal.Deed{What: crew.Disarm, At: m.At})
 	}
 }
 

@@ -147,6 +147,7 @@ type GearRow struct {
 	Range  int16  // units; 0: beside, or oneself
 	Shape  personal.Shape
 	Size   int16 // of the area, units
+	Mine   bool  // it lies where it is put, and waits
 }
 
 // GearKind is what gear is.
@@ -176,6 +177,7 @@ func (g *GearRow) Fields(c field.Coder) {
 	field.Int(c, "range", &g.Range, 0, 30_000)
 	field.Int(c, "shape", &g.Shape, 0, 100)
 	field.Int(c, "size", &g.Size, 0, 30_000)
+	field.Bool(c, "mine", &g.Mine)
 }
 
 // StepRow is a square that the seat's own person can get to this turn.
@@ -195,6 +197,32 @@ func (s *StepRow) Fields(c field.Coder) {
 	field.Int(c, "mode", &s.Mode, 0, int64(personal.Swim))
 	field.Bool(c, "jump", &s.Jump)
 	field.Int(c, "hard", &s.Hard, 0, 255)
+}
+
+// MineRow is a mine that a seat's side has laid or noticed, and what it does.
+type MineRow struct {
+	Number uint8 // among those that are shown
+	Deck   uint8
+	At     personal.Square
+	Name   string
+	Says   string
+	Own    bool  // the side has laid it
+	Due    bool  // it goes off by itself
+	Reach  int16 // squares; it goes off for who comes so near; 0: it looks one way
+	Need   int16 // of an attack that sets it off
+}
+
+// Fields describes a MineRow.
+func (m *MineRow) Fields(c field.Coder) {
+	field.Int(c, "number", &m.Number, 0, 255)
+	field.Int(c, "deck", &m.Deck, 0, 7)
+	m.At.Fields(c)
+	field.Text(c, "name", &m.Name, crew.MaxName)
+	field.Text(c, "says", &m.Says, maxWhy)
+	field.Bool(c, "own", &m.Own)
+	field.Bool(c, "due", &m.Due)
+	field.Int(c, "reach", &m.Reach, 0, 1000)
+	field.Int(c, "need", &m.Need, 0, 100)
 }
 
 // ConsoleRow is a console of a deck that a seat may see.

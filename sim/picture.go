@@ -31,6 +31,7 @@ type Picture struct {
 	Decks    []DeckRow
 	Lines    []LineRow
 	Consoles []ConsoleRow
+	Mines    []MineRow // that the side knows of; all for the GM
 	People   []PersonRow
 	Selves   []SelfRow // the seat's own person; all for the GM
 	Gear     []GearRow

@@ -41,6 +41,7 @@ const (
 	deckSection
 	lineSection
 	consoleSection
+	mineSection
 	personSection
 	selfSection
 	gearSection
@@ -74,6 +75,7 @@ func (p *Picture) Flatten() *Flat {
 	f.sections[deckSection] = rows(p.Decks, deckKey)
 	f.sections[lineSection] = rows(p.Lines, lineKey)
 	f.sections[consoleSection] = rows(p.Consoles, consoleKey)
+	f.sections[mineSection] = rows(p.Mines, mineKey)
 	f.sections[personSection] = rows(p.People, personKey)
 	f.sections[selfSection] = rows(p.Selves, selfKey)
 	f.sections[gearSection] = rows(p.Gear, gearKey)
@@ -98,6 +100,7 @@ func triggerKey(t *TriggerRow) uint64  { return uint64(t.Number) }
 func deckKey(d *DeckRow) uint64        { return uint64(d.Number) }
 func lineKey(l *LineRow) uint64        { return uint64(l.Deck)<<24 | uint64(l.Level)<<16 | uint64(l.Y) }
 func consoleKey(k *ConsoleRow) uint64  { return uint64(k.Number) }
+func mineKey(m *MineRow) uint64        { return uint64(m.Number) }
 func personKey(p *PersonRow) uint64    { return uint64(p.ID) }
 func selfKey(s *SelfRow) uint64        { return uint64(s.ID) }
 func gearKey(g *GearRow) uint64        { return uint64(g.Kind)<<8 | uint64(g.Number) }
@@ -182,6 +185,7 @@ func (f *Flat) Picture() (*Picture, error) {
 		read(&p.Decks, f.sections[deckSection]),
 		read(&p.Lines, f.sections[lineSection]),
 		read(&p.Consoles, f.sections[consoleSection]),
+		read(&p.Mines, f.sections[mineSection]),
 		read(&p.People, f.sections[personSection]),
 		read(&p.Selves, f.sections[selfSection]),
 		read(&p.Gear, f.sections[gearSection]),
@@ -227,7 +231,7 @@ func shapes() [sectionCount]shape {
 		widths(&Head{}), widths(&Text{}), widths(&GoalRow{}), widths(&Contact{}), widths(&ships.Object{}), widths(&Sheet{}),
 		widths(&MountRow{}), widths(&CrewRow{}), widths(&LegRow{}), widths(&TurnRow{}), widths(&Option{}), widths(&HeldRow{}), widths(&ClassRow{}),
 		widths(&TriggerRow{}), widths(&FeatureRow{}),
-		widths(&DeckRow{}), widths(&LineRow{}), widths(&ConsoleRow{}), widths(&PersonRow{}), widths(&SelfRow{}), widths(&GearRow{}), widths(&StepRow{}), widths(&ActRow{}),
+		widths(&DeckRow{}), widths(&LineRow{}), widths(&ConsoleRow{}), widths(&MineRow{}), widths(&PersonRow{}), widths(&SelfRow{}), widths(&GearRow{}), widths(&StepRow{}), widths(&ActRow{}),
 	}
 }
 

@@ -1,9 +1,9 @@
-title On foot: grenades, mines, smoke, bursts, launchers
+title On foot: grenades, smoke, bursts, launchers
 covers ME-USE ME-DAMAGE ME-CRIT
 
 book me5e
 room 30 12
-sheet sapper like plain, dexterity 14, hp 60, device arc-grenade 2, device cluster-grenade 1, device flashbang 1, device homing-grenade 1, device inferno-grenade 1, device lift-grenade 1, device smoke-grenade 1, device sticky-grenade 3, device trip-mine 1, device recon-mine 1, device proximity-mine 1, device scatter-grenade 1
+sheet sapper like plain, dexterity 14, hp 60, device arc-grenade 2, device cluster-grenade 1, device flashbang 1, device homing-grenade 1, device inferno-grenade 1, device lift-grenade 1, device smoke-grenade 1, device sticky-grenade 3, device scatter-grenade 1
 sheet heavy like plain, strength 16, dexterity 14, hp 60, weapon warden-rifle, weapon petard-launcher
 sheet thug like plain, hp 80
 sheet suited like plain, hp 80, shields 6 regain 5
@@ -152,6 +152,7 @@ pass to sap.boots
   The turn of Vic begins.
   Round 9.
   The turn of Sap begins.
+  The sticky grenade at 5 10 on level 1 goes off.
   sticky grenade reaches Una, Vic.
   Una cannot but fail the Dexterity save against sticky grenade.
   Vic saves with Dexterity against sticky grenade: d20 12 against 13, failure.
@@ -169,6 +170,7 @@ pass to sap.boots
   The turn of Vic begins.
   Round 10.
   The turn of Sap begins.
+  The sticky grenade at 5 10 on level 1 goes off.
   sticky grenade reaches Una, Vic.
   Una saves with Dexterity against sticky grenade: d20 13 against 13, success.
   Vic saves with Dexterity against sticky grenade: d20 13 against 13, success.
@@ -185,40 +187,14 @@ pass to sap.boots
   The turn of Vic begins.
   Round 11.
   The turn of Sap begins.
+  The sticky grenade at 5 10 on level 1 goes off.
   sticky grenade reaches Una, Vic.
   Una saves with Dexterity against sticky grenade: d20 13 against 13, success.
   Vic saves with Dexterity against sticky grenade: d20 13 against 13, success.
   Damage of sticky grenade: d6 4+4+4 = 12.
   Una takes thunder: 6 from hit points.
   Vic takes thunder: 6 from hit points.
-# Mines wait for somebody of another side within 2 m.
-gm person place una 12 5
-gm person place vic 20 9
-sap.boots use trip-mine at 3 5
-  Sap uses trip mine.
-gm person place sap 2 9
-pass to una.boots
-  The turn of Hal begins.
-  The turn of Una begins.
-una.boots move 7 5
-  Una has moved to 7 5 on level 1; 0 of movement is left.
-pass to una.boots
-  The turn of Vic begins.
-  Round 12.
-  The turn of Sap begins.
-  The turn of Hal begins.
-  The turn of Una begins.
-dice 12 6 6
-una.boots move 4 5
-  trip mine reaches Una.
-  Una saves with Dexterity against trip mine: d20 12 against 13, failure.
-  Damage of trip mine: d12 6+6 = 12.
-  Una has moved to 4 5 on level 1; 4 of movement is left.
-  Una takes piercing: 12 from hit points.
 pass to hal.boots
-  The turn of Vic begins.
-  Round 13.
-  The turn of Sap begins.
   The turn of Hal begins.
 # A burst: all in two squares by two save by Dexterity against 15, for three shots.
 gm person place una 6 8
@@ -235,7 +211,7 @@ show person hal
 pass to hal.boots
   The turn of Una begins.
   The turn of Vic begins.
-  Round 14.
+  Round 12.
   The turn of Sap begins.
   The turn of Hal begins.
 # A launcher has to be aimed for a round, and nobody is proficient with it.
@@ -244,7 +220,7 @@ hal.boots stow warden
 pass to hal.boots
   The turn of Una begins.
   The turn of Vic begins.
-  Round 15.
+  Round 13.
   The turn of Sap begins.
   The turn of Hal begins.
 hal.boots draw petard
@@ -259,7 +235,7 @@ show person hal
 pass to hal.boots
   The turn of Una begins.
   The turn of Vic begins.
-  Round 16.
+  Round 14.
   The turn of Sap begins.
   The turn of Hal begins.
 dice 12 7 8 9

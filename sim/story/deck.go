@@ -204,6 +204,25 @@ func (g *stage) gmContest(r *personal.Ruling, p *phrase) (err error) {
 	return err
 }
 
+// showMines tells what the picture of a seat has of mines.
+func (g *stage) showMines(p *phrase) error {
+	seat, err := g.seat(p)
+	if err != nil {
+		return err
+	}
+	for _, m := range g.world.View(seat).Mines {
+		whose := "another side's"
+		if m.Own {
+			whose = "own"
+		}
+		g.lines = append(g.lines, fmt.Sprintf("%s at %s, %s: %s", m.Name, m.At, whose, m.Says))
+	}
+	if len(g.lines) == 0 {
+		g.lines = append(g.lines, "no mines")
+	}
+	return nil
+}
+
 // showPerson tells how it stands with somebody.
 func (g *stage) showPerson(p *phrase) error {
 	o, err := g.body(p.next())

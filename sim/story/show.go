@@ -53,6 +53,8 @@ func (g *stage) show(p *phrase) error {
 		return g.showFeatures(p)
 	case p.take("person"):
 		return g.showPerson(p)
+	case p.take("mines"):
+		return g.showMines(p)
 	case p.take("aim"):
 		if strings.Contains(p.peek(), ".") {
 			return g.showShot(p)

@@ -92,9 +92,7 @@ func readBoots(p *sim.Picture) *boots {
 		return nil
 	}
 	known := *p
-	known.Steps = slices.DeleteFunc(slices.Clone(p.Steps), func(st sim.StepRow) bool { // bots walk
-		return st.Mode != personal.Walk || st.Jump || st.Hard&personal.Falling != 0
-	})
+	known.Steps = walked(p.Steps)
 	p = &known
 	s := &boots{p: p, own: &p.Selves[0]}
 	for i := range p.People {
@@ -120,6 +118,22 @@ func readBoots(p *sim.Picture) *boots {
 	}
 	s.reach = s.shoots()
 	return s
+}
+
+// walked are the steps that a bot takes: on its feet, down no shaft and to no mine.
+// They come by what they cost, so that what leads through a mine comes after it.
+func walked(steps []sim.StepRow) (list []sim.StepRow) {
+	shut := map[personal.Square]bool{}
+	for _, st := range steps {
+		switch {
+		case st.Mode != personal.Walk || st.Jump || st.Hard&personal.Falling != 0:
+		case st.Hard&personal.Mined != 0 && st.From != st.At || shut[st.From]:
+			shut[st.At] = true
+		default:
+			list = append(list, st)
+		}
+	}
+	return list
 }
 
 // footing is the last order on foot and what there was to see before it.
@@ -214,7 +228,7 @@ func (b *Brain) fight(s *boots) (string, sim.Intent) {
 		return name, i, !slices.Contains(b.turn.failed, name)
 	}
 	for _, choose := range []func(*boots) (string, sim.Intent){
-		b.rise, b.fallBack, b.mend, b.work, b.lob, b.strike, b.aid, b.reload, b.takeCover, b.hurry, b.hold, b.walk, b.rest, b.lookOut, b.dodge,
+		b.rise, b.fallBack, b.mend, b.work, b.lob, b.strike, b.aid, b.clear, b.reload, b.takeCover, b.hurry, b.hold, b.walk, b.rest, b.lookOut, b.dodge,
 	} {
 		if name, i := choose(s); i != nil {
 			if name, i, ok := try(name, i); ok {

@@ -77,7 +77,7 @@ func (b *Brain) lob(s *boots) (name string, i sim.Intent) {
 		if g.Kind == sim.PowerGear && slices.Contains(b.dry, g.Number) {
 			continue
 		}
-		if harm == 0 || g.Range == 0 || g.Kind != sim.PowerGear && (g.Kind != sim.DeviceGear || g.Count <= 0) {
+		if harm == 0 || g.Range == 0 || g.Mine || g.Kind != sim.PowerGear && (g.Kind != sim.DeviceGear || g.Count <= 0) {
 			continue
 		}
 		for _, f := range s.foes {
@@ -95,6 +95,36 @@ func (b *Brain) lob(s *boots) (name string, i sim.Intent) {
 		}
 	}
 	return name, i
+}
+
+// clear takes a mine of others that is known of out of the way, while nobody is in
+// sight: with a tool from nearby, with a shot from afar.
+func (b *Brain) clear(s *boots) (name string, i sim.Intent) {
+	if len(s.threats) > 0 || !s.acts() {
+		return "", nil
+	}
+	for n := range s.p.Mines {
+		m := &s.p.Mines[n]
+		if m.Own || m.Due || m.Deck != s.me.Deck || m.At.Level != s.me.At.Level {
+			continue
+		}
+		s.legal(crew.Disarm, func(a *sim.ActRow) {
+			if a.Item == m.Number+1 && 2*int(a.Chance) > 1000 {
+				name, i = fmt.Sprint("disarm ", m.At), &personal.Deed{What: crew.Disarm, At: m.At}
+			}
+		})
+		if i != nil || apart(m.At, s.me.At) <= int(m.Reach) {
+			return name, i
+		}
+		for k := range s.p.Gear {
+			g := &s.p.Gear[k]
+			what := fmt.Sprint("shoot ", g.Number, m.At)
+			if g.Kind == sim.ArmGear && g.Drawn && g.Count > 0 && apart(m.At, s.me.At)*int(s.deck.Square) <= int(g.Range) && !slices.Contains(b.turn.failed, what) {
+				return what, &personal.Attack{Weapon: g.Number, At: m.At}
+			}
+		}
+	}
+	return "", nil
 }
 
 // aims says whether somebody could be shot at from here.

@@ -16,7 +16,7 @@ import (
 var keys = map[crew.Verb]kit.Key{
 	crew.Dash: "X", crew.Disengage: "G", crew.Dodge: "V", crew.Sneak: "Z", crew.Look: "Q", crew.Escape: "E", crew.Release: "L", crew.DropProne: "P",
 	crew.StandUp: "P", crew.Lower: "0", crew.TakeAim: "Ctrl+A", crew.Grapple: "R", crew.Shove: "S", crew.Help: "W", crew.FirstAid: "A", crew.Carry: "D",
-	crew.ReloadArm: "O", crew.RapidReload: "C", crew.Seize: "F6", crew.Sabotage: "F7", crew.Rewire: "F8", crew.Cross: "F9", crew.Launch: "F10", crew.EndTurn: "N",
+	crew.ReloadArm: "O", crew.RapidReload: "C", crew.Seize: "F6", crew.Sabotage: "F7", crew.Rewire: "F8", crew.Cross: "F9", crew.Launch: "F10", crew.EndTurn: "N", crew.Disarm: "Ctrl+E", crew.SetOff: "Ctrl+G",
 }
 
 // acts are the attack with the chosen gear, and every other order that the book
@@ -79,6 +79,8 @@ func (s *Screen) listed(v *view.View, a *sim.ActRow) bool {
 	switch a.Verb {
 	case crew.Strike, crew.EndTurn, crew.Draw, crew.Stow:
 		return false
+	case crew.Disarm, crew.SetOff:
+		return true
 	}
 	if a.Person != 0 && a.Person != s.target {
 		return false
@@ -103,7 +105,7 @@ func rank(a *sim.ActRow) int {
 	switch {
 	case a.Rule != "":
 		return 2
-	case a.Verb >= crew.Seize && a.Verb <= crew.Launch:
+	case a.Verb >= crew.Seize && a.Verb <= crew.Launch, a.Verb == crew.Disarm, a.Verb == crew.SetOff:
 		return 0
 	}
 	return 1
@@ -112,6 +114,9 @@ func rank(a *sim.ActRow) int {
 func (s *Screen) act(u *kit.UI, v *view.View, r kit.Rect, a *sim.ActRow) sim.Intent {
 	row := crew.RuleOf(a.Verb)
 	k := kit.Action{Name: row.Title, Key: keys[a.Verb], Rule: a.Rule, Why: a.Why, Does: row.Says, Cut: true}
+	if int(a.Item) > len(v.Mines) && (a.Verb == crew.Disarm || a.Verb == crew.SetOff) {
+		return nil
+	}
 	if a.Chance > 0 {
 		k.Does = fmt.Sprintf("%+d%s against %d: %s. %s", a.Bonus, edge(a), a.Need, view.Percent(a.Chance), row.Says)
 	}
@@ -122,6 +127,9 @@ func (s *Screen) act(u *kit.UI, v *view.View, r kit.Rect, a *sim.ActRow) sim.Int
 		k.Name += ": " + v.ShipName(a.Ship)
 	case crew.Seize, crew.Sabotage, crew.Rewire:
 		k.Name += ": " + console(v, a.Console)
+	case crew.Disarm, crew.SetOff:
+		x := v.Mines[a.Item-1]
+		k.Name += fmt.Sprintf(": %s at %d %d", x.Name, x.At.X, x.At.Y)
 	}
 	s.held(&k)
 	if !u.Do(r, k) {
@@ -138,6 +146,8 @@ func (s *Screen) act(u *kit.UI, v *view.View, r kit.Rect, a *sim.ActRow) sim.Int
 		return &sim.Cross{Ship: a.Ship}
 	case crew.Launch:
 		return &sim.Launch{Ship: a.Ship}
+	case crew.Disarm, crew.SetOff:
+		return &personal.Deed{What: a.Verb, At: v.Mines[a.Item-1].At}
 	}
 	return &personal.Deed{What: a.Verb, Person: a.Person, Item: a.Item}
 }

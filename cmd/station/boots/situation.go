@@ -174,6 +174,9 @@ func (s *Screen) note(u *kit.UI, v *view.View, r kit.Rect, q personal.Square, pr
 			}
 		}
 	}
+	if x := s.deck.Mine(q); x != nil {
+		says = says + "; " + mined(x)
+	}
 	switch {
 	case s.deck.Symbol(q) == '+':
 		says += "; click beside it to open"
@@ -186,6 +189,21 @@ func (s *Screen) note(u *kit.UI, v *view.View, r kit.Rect, q personal.Square, pr
 		}
 	}
 	s.tell(u, r, says)
+}
+
+// mined says what a mine is and how it stands.
+func mined(x *sim.MineRow) string {
+	says := x.Name
+	if x.Says != "" {
+		says += ", " + x.Says
+	}
+	switch {
+	case x.Due:
+		return says + "; it goes off by itself"
+	case x.Own:
+		return says + "; your side's"
+	}
+	return fmt.Sprintf("%s; a hit against %d sets it off", says, x.Need)
 }
 
 // tell writes a line at the foot of the deck.

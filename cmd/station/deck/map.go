@@ -56,6 +56,39 @@ func (m *Map) Begin(u *kit.UI, v *view.View, r kit.Rect, middle personal.Square)
 	for y := range d.High {
 		m.line(y)
 	}
+	for i := range v.Mines {
+		m.mine(&v.Mines[i])
+	}
+}
+
+// mine draws a mine that is known of: a disc with spikes, and the squares where it
+// minds who comes.
+func (m *Map) mine(x *sim.MineRow) {
+	if x.Deck != m.Deck || x.At.Level != m.Level {
+		return
+	}
+	c := kit.Bad
+	if x.Own {
+		c = m.u.Accent
+	}
+	box := m.Box(x.At)
+	at, radius := box.Centre(), m.cell*0.2
+	m.Area(x.At, x.Reach, kit.Fade(c, 0.5))
+	for n := range 8 {
+		m.u.Line(kit.Polar(at, float64(n)*45, radius), kit.Polar(at, float64(n)*45, radius*1.7), 1.5, c)
+	}
+	m.u.Disc(at, radius, kit.Mix(kit.Night, c, 0.6))
+	m.u.Ring(at, radius, 1.5, c)
+}
+
+// Mine is what is known to lie on a square, or nil.
+func (m *Map) Mine(q personal.Square) *sim.MineRow {
+	for i := range m.v.Mines {
+		if x := &m.v.Mines[i]; x.Deck == m.Deck && x.At == q {
+			return x
+		}
+	}
+	return nil
 }
 
 // origin is where something begins of which a point should be in the middle of a
