@@ -49,6 +49,7 @@ func (e *entry) feature(m *mapping, lib *ships.Library) (f ships.Feature) {
 	m.truth("once", &f.Once)
 	vocabulary(m, "pool", &f.Pool, ships.Words.Pools)
 	whole(m, "uses", &f.Uses, 0, 100)
+	whole(m, "takes", &f.Takes, 0, 100)
 	vocabulary(m, "uses-of", &f.UsesOf, ships.Words.Sources)
 	m.named("shares", &f.Shares, lib)
 	whole(m, "work", &f.Work, 0, 100)
@@ -59,6 +60,7 @@ func (e *entry) feature(m *mapping, lib *ships.Library) (f ships.Feature) {
 	set(m, "held", &f.Held, ships.PerilNames()[:ships.LastCondition+1])
 	m.truth("wary", &f.Wary)
 	word(m, "die", &f.Faces, parseFaces)
+	set(m, "asks", &f.Asks, ships.Words.Sources)
 	m.within("test", func(m *mapping) { m.challenge(&f.Test) })
 	m.each("acts", maxActs, func(m *mapping) {
 		var a ships.Act

@@ -45,10 +45,10 @@ const (
 	Mend                // hull points
 	Screen              // shield points; shields that are down come back
 	Burn                // feet to fly in this turn
-	Shoot               // one attack more, as a bonus action
+	Shoot               // one attack more, as a bonus action; with N 1, for nothing
 	Inflict             // a condition
 	Relieve             // end conditions
-	Compare             // tell whether the target has more of something, Of, than the own ship
+	Compare             // tell whether the target has more of what is asked than the own ship
 )
 
 // Tasks is a set of tasks.
@@ -134,6 +134,7 @@ type deed struct {
 	target space.ID
 	seat   crew.Seat
 	faces  int8
+	of     [2]Source
 }
 
 // perform tests what a feature is to be tested on, has it act, and then what
@@ -281,7 +282,7 @@ func (b *Battle) act(u user, a *Act, d deed, result Result) {
 		r := b.amount(u, a, d, "feet")
 		s.Feet += space.Length(max(0, r.Total)) * max(1, space.Length(a.N)) * space.Foot
 	case Shoot:
-		e := Effect{Change: Change{Touch: Shots, How: Plus, N: 1, First: true}, Ship: own.ID, Member: b.IDOf(u.m), By: b.IDOf(u.m),
+		e := Effect{Change: Change{Touch: Shots, How: Plus, N: 1 + a.N, First: true}, Ship: own.ID, Member: b.IDOf(u.m), By: b.IDOf(u.m),
 			Until: b.IDOf(u.m), End: true, Turns: 1, Feature: u.h.Feature}
 		if u.f.Reach > 0 || u.f.Moment == Fells {
 			e.Against = d.target // it is made on another, near that one
@@ -290,7 +291,9 @@ func (b *Battle) act(u user, a *Act, d deed, result Result) {
 	case Inflict:
 		b.inflict(u, a, own, s)
 	case Compare:
-		b.compare(u, a, own, s)
+		for _, of := range d.of {
+			b.compare(u, of, own, s)
+		}
 	case Relieve:
 		for _, k := range a.Ends.List() {
 			b.Relieve(s, k)

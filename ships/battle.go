@@ -27,6 +27,7 @@ type Battle struct {
 	Events  []Event
 	watched int // of Events, by Watch
 	near    space.Index
+	laid    int // of Objects, in near
 	found   []int32
 	drift   space.Length
 	widest  space.Length

@@ -134,7 +134,7 @@ func (d *Design) Build() (Class, error) {
 		Key: d.Key, Name: d.Name, Notes: d.Notes, Shape: d.Shape, Size: d.Size, Tier: d.Tier, Station: d.Station,
 		Across: space.Length(d.Across) * space.Foot, Mounts: d.Mounts, Crew: d.Crew,
 		HitDice: row.dice + d.Tier, HitDie: row.faces, Saves: d.Saves, Resists: d.Resists, Vulnerable: d.Vulnerable,
-		Armour: d.Armour, Shield: d.Shield, Fuel: row.fuel, Hyperdrive: d.Hyperdrive,
+		Armour: d.Armour, Shield: d.Shield, Hyperdrive: d.Hyperdrive,
 	}
 	if _, _, err := fittings(d.Armour, d.Shield); err != nil {
 		return Class{}, err
@@ -167,6 +167,7 @@ func (c *Class) work() {
 	c.ShieldMax = c.HullMax * int32(shield.Capacity) / 2
 	c.Regen = int32(row.faces) * int32(shield.Regen) / 2
 	c.AC = row.armourClass + int16(armour.AC)
+	c.Fuel = row.fuel
 	if c.Station {
 		c.Fly, c.Turn = stationFly, stationTurn
 		return

@@ -2,20 +2,49 @@ package ships
 
 import (
 	"fmt"
+	"strings"
 
 	"broadside/crew"
 	"broadside/sim/field"
 	"broadside/sim/space"
 )
 
-// compare tells the own side whether a ship has more of something than their own.
-func (b *Battle) compare(u user, a *Act, own, t *Ship) {
-	mine := b.source(a.Of, &rolling{ship: own.ID}, nil)
-	theirs := b.source(a.Of, &rolling{ship: t.ID}, nil)
-	if a.Of == CrewRank {
-		mine, theirs = b.bestRank(own), b.bestRank(t)
+// Comparable are what one ship can be held against another by.
+const Comparable Sources = 1<<ShipStrength | 1<<ShipDexterity | 1<<ShipConstitution | 1<<ShipAC | 1<<ShipPoints | 1<<ShipTier | 1<<CrewRank
+
+// checkAsked refuses what is not two different things that the feature asks for.
+func (i *Invoke) checkAsked(f *Feature) error {
+	if a, b := i.Of[0], i.Of[1]; f.Asks == 0 || a != b && f.Asks.Has(a) && f.Asks.Has(b) {
+		return nil
 	}
-	f := &Compared{By: u.m.Seat, Ship: t.ID, Of: a.Of}
+	var names []string
+	for _, of := range f.Asks.List() {
+		names = append(names, of.Compared())
+	}
+	return crew.Refuse("SHIP-FEATURE", "%s compares two different things: choose among %s", f.Name, strings.Join(names, ", "))
+}
+
+// Compared is what is compared, in words.
+func (of Source) Compared() string {
+	switch of {
+	case ShipStrength, ShipDexterity, ShipConstitution:
+		return strings.TrimPrefix(sourceTitles[of], "ship ")
+	case CrewRank:
+		return "ranks of the crew"
+	}
+	return sourceTitles[of]
+}
+
+// Pair are the first two of a set.
+func (s Sources) Pair() (of [2]Source) {
+	copy(of[:], s.List())
+	return of
+}
+
+// compare tells the own side whether a ship has more of something than their own.
+func (b *Battle) compare(u user, of Source, own, t *Ship) {
+	mine, theirs := b.measure(of, own), b.measure(of, t)
+	f := &Compared{By: u.m.Seat, Ship: t.ID, Of: of}
 	switch {
 	case theirs > mine:
 		f.More = 1
@@ -25,11 +54,25 @@ func (b *Battle) compare(u user, a *Act, own, t *Ship) {
 	b.inside(own, f)
 }
 
-func (b *Battle) bestRank(s *Ship) (best int) {
-	for _, id := range s.Crew {
-		best = max(best, int(b.Member(id).Rank))
+// measure is how much a ship has of what can be compared: of ranks, those of all
+// its crew together.
+func (b *Battle) measure(of Source, s *Ship) (n int) {
+	switch of {
+	case CrewRank:
+		for _, id := range s.Crew {
+			n += int(b.Member(id).Rank)
+		}
+		return n
+	case ShipStrength:
+		return int(s.Str)
+	case ShipDexterity:
+		return int(s.Dex)
+	case ShipConstitution:
+		return int(s.Con)
+	case ShipTier:
+		return int(b.ClassOf(s).Tier)
 	}
-	return best
+	return b.source(of, &rolling{ship: s.ID}, nil)
 }
 
 // Compared says whether a ship has more of something than the own one, without
@@ -52,6 +95,6 @@ func (f *Compared) Fields(c field.Coder) {
 }
 
 func (f *Compared) Sentence(n Names) string {
-	return fmt.Sprintf("%s compares %s: %s has %s.", n.SeatName(f.By), sourceTitles[f.Of], n.ShipName(f.Ship),
+	return fmt.Sprintf("%s compares %s: %s has %s.", n.SeatName(f.By), f.Of.Compared(), n.ShipName(f.Ship),
 		[...]string{"less", "as much", "more"}[f.More+1])
 }

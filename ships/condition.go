@@ -323,6 +323,7 @@ func (b *Battle) BeginRound() {
 	for i := range b.Ships {
 		b.Ships[i].Winding = max(0, b.Ships[i].Winding-1)
 	}
+	b.scatter()
 	b.sweep()
 	b.countdown(0)
 	b.adrift(0)

@@ -64,11 +64,14 @@ const (
 	Second   // it has advantage, once it lies on the table
 	Anew     // the d20 is thrown anew once it lies on the table, where it shows N or less, or with N 0 whatever it shows
 	Burst    // damage dice that show their highest face are thrown once more, and both count
-	lastHow  = Burst
+	Enough   // whatever is lacking is added once the roll lies on the table
+	lastHow  = Enough
 )
 
 // late says whether a change waits until the roll lies on the table.
-func (h How) late() bool { return h == Late || h == Natural || h == Sure || h == Second || h == Anew }
+func (h How) late() bool {
+	return h == Late || h == Natural || h == Sure || h == Second || h == Anew || h == Enough
+}
 
 // Perils is a set of what a save can be against: conditions, being rammed, and
 // losing the start of the hyperdrive.

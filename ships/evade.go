@@ -52,7 +52,20 @@ func (i *Evade) Do(b *Battle, by *crew.Member) {
 		return
 	}
 	b.Grant(e)
-	b.Emit(b.Watchers(own)&b.Watchers(t), &Evaded{Hindered: e.Ship, Against: e.Against})
+	b.Emit(b.Watchers(own)&b.Watchers(t), &Evaded{Hindered: e.Ship, Against: e.Against, All: outcome == Won && b.shakesAll(with)})
+}
+
+// shakesAll says whether what was chosen with a contest that is won hinders every
+// attack, and not the first alone.
+func (b *Battle) shakesAll(with []chosen) bool {
+	for _, k := range with {
+		for n := range k.Acts {
+			if a := &k.Acts[n]; a.Do == Modify && a.On == TheShip && a.Touch&Attacks != 0 && a.How == Disadvantage && !a.First {
+				return true
+			}
+		}
+	}
+	return false
 }
 
 // foe finds a ship that a member may act against: known, not gone, not one's own.
@@ -72,6 +85,7 @@ func (b *Battle) foe(by *crew.Member, id space.ID, rule string) (*Ship, error) {
 // Evaded says whose next attack on whom has disadvantage.
 type Evaded struct {
 	Hindered, Against space.ID
+	All               bool // and not the next one alone
 }
 
 func (*Evaded) Kind() FactKind { return KindEvaded }
@@ -80,8 +94,12 @@ func (*Evaded) Kind() FactKind { return KindEvaded }
 func (f *Evaded) Fields(c field.Coder) {
 	shipField(c, "hindered", &f.Hindered)
 	shipField(c, "against", &f.Against)
+	field.Bool(c, "all", &f.All)
 }
 
 func (f *Evaded) Sentence(n Names) string {
+	if f.All {
+		return fmt.Sprintf("Every attack of %s on %s has disadvantage, until the pilot of %[2]s has another turn.", n.ShipName(f.Hindered), n.ShipName(f.Against))
+	}
 	return fmt.Sprintf("The first attack of %s on %s has disadvantage.", n.ShipName(f.Hindered), n.ShipName(f.Against))
 }

@@ -57,6 +57,7 @@ const (
 	KindCovered
 	KindFrightened
 	KindLanded
+	KindSpilled
 )
 
 // Of conditions and ordnance.
@@ -201,6 +202,8 @@ func NewFact(k FactKind) Fact {
 		return &Covered{}
 	case KindLanded:
 		return &LandedIn{}
+	case KindSpilled:
+		return &Spilled{}
 	case KindFrightened:
 		return &Frightened{}
 	case KindAfflicted:

@@ -33,6 +33,7 @@ type Feature struct {
 	Pool   Pool
 	Uses   int16          // of its own pool, or the power points that it takes
 	UsesOf Source         // what Uses are multiplied by
+	Takes  int8           // of its own pool, each time; 0: one
 	Shares crew.FeatureID // whose uses and whose turn it shares
 	Work   int8           // so many actions bring it about; 0: one
 	Focus  bool           // kept up by concentration, one at a time
@@ -45,6 +46,7 @@ type Feature struct {
 	Arc    bool         // only what lies before the bow
 	Faces  int8         // of its die, where that is not the pool's
 	Test   Challenge
+	Asks   Sources // two of these are compared, as the user chooses
 	Acts   []Act
 	Hook   Hook
 	Weapon string // a weapon that comes with it, built in: its key
@@ -131,13 +133,30 @@ const (
 	ShipPoints // hull and shield points, to compare with
 	CrewDexterity
 	TierUses   // the tier, times 1 for a small ship to 5 for a gargantuan one
-	lastSource = TierUses
+	AtLeastOne // CrewIntelligence, and at least 1
+	lastSource = AtLeastOne
 )
+
+// Sources is a set of sources.
+type Sources uint32
+
+// Has says whether of is in the set.
+func (s Sources) Has(of Source) bool { return s&(1<<of) != 0 }
+
+// List is what is in the set.
+func (s Sources) List() (list []Source) {
+	for of := One; of <= lastSource; of++ {
+		if s.Has(of) {
+			list = append(list, of)
+		}
+	}
+	return list
+}
 
 // sourceTitles are the sources as rolls name them.
 var sourceTitles = [...]string{
 	"", "proficiency", "ship Strength", "ship Dexterity", "ship Constitution", "half ship Dexterity",
-	"Intelligence", "Charisma", "Technology", "craft", "rank", "tier", "proficiency", "AC", "hull and shield points", "Dexterity", "tier",
+	"Intelligence", "Charisma", "Technology", "craft", "rank", "tier", "proficiency", "AC", "hull and shield points", "Dexterity", "tier", "Intelligence",
 }
 
 // source is a source's number for a roll, or with no owner that of its ship's
@@ -163,6 +182,8 @@ func (b *Battle) source(of Source, r *rolling, m *crew.Member) int {
 		return halfDexterity(s.Dex)
 	case CrewIntelligence:
 		return m.Modifier(crew.Intelligence)
+	case AtLeastOne:
+		return max(1, m.Modifier(crew.Intelligence))
 	case CrewCharisma:
 		return m.Modifier(crew.Charisma)
 	case CrewTechnology:
@@ -263,9 +284,18 @@ func (b *Battle) have(m *crew.Member, id crew.FeatureID) *crew.Have {
 }
 
 // works says whether a feature of a ship is a member's to work: that of the
-// first of the deployment that it names. Without such a one, it is nobody's.
+// first of the deployment that it names. Without such a one, it is nobody's. What
+// is ordered of guns is every gunner's, and what names no deployment everybody's.
 func (b *Battle) works(m *crew.Member, s *Ship, f *Feature) bool {
-	return f.Kind.Fitted() && b.deployed(s, f.Role) == m
+	switch {
+	case !f.Kind.Fitted():
+		return false
+	case f.Role == crew.NoRole:
+		return !m.Away && !m.Mind.Standby()
+	case f.Role == crew.Gunner && f.Usage != Standing && m.Roles.Has(crew.Gunner) && !m.Away && !m.Mind.Standby():
+		return true
+	}
+	return b.deployed(s, f.Role) == m
 }
 
 // Usable is every feature that a member can use or profits from.

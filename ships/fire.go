@@ -37,6 +37,9 @@ func (i *Fire) Fields(c field.Coder) {
 // Price is a bonus action where a feature grants the attack for one.
 func (i *Fire) Price(b *Battle, by *crew.Member) crew.Cost {
 	if i.bonus(b, by) {
+		if b.spareShot(b.ship(by), by) {
+			return crew.Free
+		}
 		return crew.Bonus
 	}
 	return crew.Action
@@ -45,7 +48,8 @@ func (i *Fire) Price(b *Battle, by *crew.Member) crew.Cost {
 // bonus says whether the attack is the one that a feature grants: it was asked
 // for, or the action is spent and this is what is left.
 func (i *Fire) bonus(b *Battle, by *crew.Member) bool {
-	return i.Bonus || !by.Action && by.Bonus && b.grantsShot(b.ship(by), by) && !i.latched(b, by)
+	s := b.ship(by)
+	return i.Bonus || !by.Action && (by.Bonus || b.spareShot(s, by)) && b.grantsShot(s, by) && !i.latched(b, by)
 }
 
 // latched says whether the weapon has attacks left to its gunner.
@@ -154,7 +158,7 @@ func checkAim(a Aim, t *Ship) error {
 func (i *Fire) Do(b *Battle, by *crew.Member) {
 	s, t := b.ship(by), b.Ship(i.Target)
 	m, w := &s.Mounts[i.Weapon], &b.ClassOf(s).Mounts[i.Weapon].Weapon
-	bonus := i.Bonus || !by.Bonus && b.grantsShot(s, by) && !i.latched(b, by)
+	bonus := i.Bonus || (!by.Bonus || !by.Action && b.spareShot(s, by)) && b.grantsShot(s, by) && !i.latched(b, by)
 	count, granted := i.count(b, by, s, bonus)
 	with := append(b.choose(by, i.With, t.ID), granted...)
 	for ; count > 0 && s.State == Able && (w.Ammo == 0 || m.Ammo > 0); count-- {
@@ -202,6 +206,12 @@ func (b *Battle) granted(s *Ship, by *crew.Member) int {
 	return -1
 }
 
+// spareShot says whether the attack that a feature grants takes no bonus action.
+func (b *Battle) spareShot(s *Ship, by *crew.Member) bool {
+	n := b.granted(s, by)
+	return n >= 0 && s.Effects[n].N > 1
+}
+
 func (b *Battle) grantsShot(s *Ship, by *crew.Member) bool { return b.granted(s, by) >= 0 }
 
 // attack is one roll of an attack and what comes of it: a 20 hits and is critical,
@@ -226,7 +236,7 @@ func (b *Battle) attack(by *crew.Member, s, t *Ship, i *Fire, with []chosen) {
 	b.evade(t, &a)
 	natural := a.Roll.Natural()
 	f := &Attacked{By: by.Seat, Mount: i.Weapon, Target: t.ID, Roll: a.Roll, Need: int16(a.Need), Cover: a.Cover}
-	f.Hit = natural == 20 || natural != 1 && int(a.Roll.Total) >= a.Need
+	f.Hit = natural == 20 || a.Critical == 0 || natural != 1 && int(a.Roll.Total) >= a.Need
 	f.Critical = f.Hit && natural >= a.Critical
 	b.Emit(b.Watchers(s)&b.Watchers(t), f)
 	b.strain(by, &a.Roll)
@@ -316,7 +326,7 @@ func (b *Battle) weighDamage(by *crew.Member, s, t *Ship, a *Aim, critical bool,
 func (b *Battle) wound(by *crew.Member, s, t *Ship, i *Fire, a *Aim, amount int32, critical bool) {
 	b.wounds = append(b.wounds, Wound{
 		Target: t.ID, By: s.ID, Type: a.Mounting.Weapon.Type, Member: b.IDOf(by), Mount: i.Weapon, Shot: true,
-		Amount: b.brace(s, t, a.Mounting.Weapon.Type, amount), Critical: critical, Disable: i.Disable, chosen: a.Chosen,
+		Amount: b.brace(s, t, &a.Mounting.Weapon, amount), Critical: critical, Disable: i.Disable, chosen: a.Chosen,
 	})
 }
 

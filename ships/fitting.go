@@ -21,7 +21,7 @@ func (b *Battle) fitted(s *Ship, hook Hook) *crew.Have {
 
 // reaching is a mounting as a ship's sights let it reach.
 func (b *Battle) reaching(s *Ship, m *Mounting) *Mounting {
-	if b.fitted(s, Pinpoint) == nil {
+	if m.Weapon.Grade > Secondary || b.fitted(s, Pinpoint) == nil {
 		return m
 	}
 	far := *m
@@ -322,10 +322,12 @@ func (b *Battle) nanites(u user, t *Ship) {
 	need := PatchDC(t)
 	r, ok := b.reach(u.m, attempt{crew.MechanicsKit, crew.Patch, u.f.Name, nil}, need)
 	b.inside(b.ship(u.m), &Checked{By: u.m.Seat, Roll: r, Need: int16(need), Success: ok})
-	if t.HitDice == 0 || t.State.Gone() {
+	b.strain(u.m, &r)
+	own := b.ship(u.m)
+	if own.HitDice == 0 || t.State.Gone() {
 		return
 	}
-	die := b.spend(t, u.m, ok, nil)
+	die := b.spend(own, u.m, ok, nil)
 	b.inside(t, &Patched{By: u.m.Seat, Roll: die, Gained: b.repair(t, max(0, die.Total))})
 }
 

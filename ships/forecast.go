@@ -85,7 +85,9 @@ func (b *Battle) worth(by *crew.Member, s, t *Ship, a *Aim) (chance int, expecte
 		}
 		expected = (rolled + 2*plus) * 10 * int64(1000+chance) / 2
 	} else {
-		chance = AttackChance(&a.Roll, a.Need)
+		if chance = AttackChance(&a.Roll, a.Need); a.Critical == 0 {
+			chance = 1000
+		}
 		criticals := 0
 		for n := max(a.Critical, 2); n <= 20; n++ {
 			criticals += natural(n, a.Roll.Edge())

@@ -171,13 +171,18 @@ func (c *Class) amend(x *Change, n int) {
 	if x.How == Times {
 		n = 0
 	}
+	if c.Station && x.Touch&(FlySpeed|TurnSpeed) != 0 {
+		return // its speeds are what they are
+	}
 	switch x.Touch {
 	case ArmourAC:
 		c.AC += int16(n)
 	case FlySpeed:
 		c.Fly = max(0, space.Length(half(int64(c.Fly)))+space.Length(n)*space.Foot)
 	case TurnSpeed:
-		c.Turn = max(space.Foot, space.Length(half(int64(c.Turn)))+space.Length(n)*space.Foot)
+		turn := space.Length(half(int64(c.Turn))) + space.Length(n)*space.Foot
+		c.Fly += max(0, leastSpeed-turn) // what turning cannot be made cheaper by
+		c.Turn = max(leastSpeed, turn)
 	case RegenRate:
 		c.Regen = int32(half(int64(c.Regen))) + int32(n)
 	case Fuelling:

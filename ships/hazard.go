@@ -54,6 +54,8 @@ func (o *Object) Says() string {
 	switch {
 	case o.Kind == Dust:
 		return "hides what is in it and behind it"
+	case o.Left > 0:
+		return fmt.Sprintf("each foot costs two, %d rounds", o.Left)
 	case o.Kind == Field && !ok:
 		return "each foot costs two"
 	case o.Kind == Field:

@@ -37,7 +37,7 @@ func (*Hide) Check(b *Battle, by *crew.Member) error {
 
 func (b *Battle) inField(s *Ship) bool {
 	for i := range b.Objects {
-		if o := &b.Objects[i]; (o.Kind == Field || o.Kind == Dust) && space.Nearer(s.At, o.At, o.Radius) {
+		if o := &b.Objects[i]; (o.Kind == Field && o.Left == 0 || o.Kind == Dust) && space.Nearer(s.At, o.At, o.Radius) {
 			return true
 		}
 	}

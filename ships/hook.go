@@ -60,6 +60,7 @@ const (
 	Bay              // ships can land
 	Carrier          // in two bays more, of twice the room
 	Brief            // who takes off has advantage on the first roll
+	Spill            // cargo is left behind as difficult terrain
 )
 
 // checkHook refuses what a hook cannot do now.
@@ -75,6 +76,13 @@ func (b *Battle) checkHook(u user, t *Ship) error {
 		b.stored(u.m, func(*Effect) { count++ })
 		if count == 0 {
 			return crew.Refuse(u.rule(), "you have no d20 stored: direct somebody first")
+		}
+	case Nanites:
+		switch {
+		case s.HitDice == 0:
+			return crew.Refuse("SHIP-PATCH", "no Hit Dice are left")
+		case t.Hull >= t.MaxHull():
+			return crew.Refuse("SHIP-PATCH", "the hull of %s is whole", t.Name)
 		}
 	case Encore:
 		if u.m.Action {

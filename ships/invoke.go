@@ -16,6 +16,7 @@ type Invoke struct {
 	Target  space.ID  // a ship, where the feature has one for its target
 	Seat    crew.Seat // a person, where the feature has one
 	Spare   bool      // the free d4 of rank 3 in place of a deployment die
+	Of      [2]Source // what is compared, where the feature asks
 }
 
 func (*Invoke) Verb() crew.Verb { return crew.Feature }
@@ -26,6 +27,9 @@ func (i *Invoke) Fields(c field.Coder) {
 	shipField(c, "target", &i.Target)
 	i.Seat.Fields(c)
 	field.Bool(c, "spare", &i.Spare)
+	for n := range i.Of {
+		field.Int(c, "of", &i.Of[n], 0, int64(lastSource))
+	}
 }
 
 // Priced is an intent whose cost is not that of its verb alone.
@@ -69,6 +73,9 @@ func (b *Battle) checkInvoke(i *Invoke, by *crew.Member, power bool) error {
 		return err
 	}
 	if err := b.checkTarget(u, i); err != nil {
+		return err
+	}
+	if err := i.checkAsked(u.f); err != nil {
 		return err
 	}
 	return b.checkHook(u, b.Ship(i.Target))
@@ -158,7 +165,7 @@ func (i *Invoke) Do(b *Battle, by *crew.Member) {
 	}
 	faces := b.pay(u, i.Spare)
 	b.invoked(u, i.Target, i.Seat)
-	b.perform(u, deed{i.Target, i.Seat, faces})
+	b.perform(u, deed{i.Target, i.Seat, faces, i.Of})
 }
 
 // working spends an action on what takes several, and says whether more are needed.

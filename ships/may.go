@@ -61,6 +61,8 @@ func (x *Change) promise() string {
 		return fmt.Sprintf("up to +%d", x.N)
 	case Natural:
 		return fmt.Sprintf("or a %d by", x.N)
+	case Enough:
+		return "or success by"
 	case Second:
 		return "or advantage by"
 	case Anew:

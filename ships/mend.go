@@ -73,9 +73,9 @@ func (b *Battle) spend(s *Ship, by *crew.Member, ok bool, with []chosen) dice.Ro
 }
 
 // last is the least that a Hit Die gives back in the hands of who has learnt it: twice
-// their Intelligence.
+// their Intelligence, and 2.
 func (b *Battle) last(by *crew.Member, die *dice.Roll) {
-	h, least := b.learnt(by, LastPatch), 2*by.Modifier(crew.Intelligence)
+	h, least := b.learnt(by, LastPatch), 2*max(1, by.Modifier(crew.Intelligence))
 	if h != nil && int(die.Total) < least {
 		die.Add(b.FeatureOf(h.Feature).Name, least-int(die.Total))
 		die.Sum(&b.Tray, 0, 0)

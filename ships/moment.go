@@ -170,6 +170,9 @@ func (b *Battle) answer(u user, r *dice.Roll, need int, what *rolling) {
 		if u.f.Acts[a].Pooled {
 			x.Faces = b.faces(u, false)
 		}
+		if x.How == Enough {
+			x.How, x.N = Sure, int16(need-int(r.Total))
+		}
 		if x.How == Plus {
 			x.N, x.Of = x.N*int16(b.source(x.Of, &own, u.m)), One
 		}
@@ -178,6 +181,9 @@ func (b *Battle) answer(u user, r *dice.Roll, need int, what *rolling) {
 		}
 		b.pay(u, false)
 		b.invoked(u, 0, crew.Seat{})
+		if u.f.Hook == Spill {
+			b.spill(b.ship(u.m))
+		}
 		b.add(r, &x, u.f.Name)
 		return
 	}

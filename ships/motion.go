@@ -35,7 +35,8 @@ func (b *Battle) chartSpace(pace space.Length) bool {
 	if b.drift == 0 {
 		return false
 	}
-	b.near.Reset(len(b.Objects) + len(b.Ships))
+	b.laid = len(b.Objects)
+	b.near.Reset(b.laid + len(b.Ships))
 	for i := range b.Objects {
 		b.near.Add(b.Objects[i].Disc())
 	}
@@ -65,13 +66,13 @@ func (b *Battle) chartNear(s *Ship, reach space.Length) *Chart {
 	}
 	b.found = b.near.Near(b.found[:0], s.At, reach)
 	for _, n := range b.found {
-		if int(n) < len(b.Objects) {
+		if int(n) < b.laid {
 			if z, ok := ObjectZone(&b.Objects[n]); ok {
 				c.Zones = append(c.Zones, z)
 			}
 			continue
 		}
-		o := &b.Ships[int(n)-len(b.Objects)]
+		o := &b.Ships[int(n)-b.laid]
 		if o != s && o.State.Here() && !o.Charge.Live && !b.hauls(s, o) {
 			z := ShipZone(o.ID, b.Disc(o), o.Side != s.Side, class.Size, b.ClassOf(o).Size)
 			z.Unseen = !b.Knows(s.Side, o)

@@ -29,7 +29,7 @@ func (b *Battle) payable(u user, spare bool) error {
 			return crew.Refuse("SHIP-FEATURE", "no tier dice are left before maintenance")
 		}
 	case Own:
-		if pot := b.pot(u); int(pot.h.Used) >= b.uses(pot) {
+		if pot := b.pot(u); int(pot.h.Used)+f.price() > b.uses(pot) {
 			return crew.Refuse("SHIP-FEATURE", "%s is spent before %s", pot.f.Name, f.renewal())
 		}
 	case Points:
@@ -39,6 +39,9 @@ func (b *Battle) payable(u user, spare bool) error {
 	}
 	return nil
 }
+
+// price is how many uses of its own pool a feature takes.
+func (f *Feature) price() int { return max(1, int(f.Takes)) }
 
 func (f *Feature) renewal() string {
 	if f.Kind.Fitted() {
@@ -109,7 +112,7 @@ func (b *Battle) pay(u user, spare bool) int8 {
 	case TierDice:
 		b.ship(u.m).Dice--
 	case Own:
-		b.pot(u).h.Used++
+		b.pot(u).h.Used += int8(u.f.price())
 	case Points:
 		u.m.Points -= int8(u.f.Uses)
 	}

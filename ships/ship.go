@@ -266,7 +266,8 @@ type Object struct {
 	Name   string
 	At     space.Point
 	Radius space.Length
-	Rocks  int8 // Field: 1 + the size of what flies about in it; 0: nothing that does harm
+	Rocks  int8  // Field: 1 + the size of what flies about in it; 0: nothing that does harm
+	Left   int16 // rounds that it lasts; 0: for good
 }
 
 // Fields describes an Object.
@@ -277,6 +278,7 @@ func (o *Object) Fields(c field.Coder) {
 	o.At.Fields(c)
 	field.Int(c, "radius", &o.Radius, 0, int64(space.Reach))
 	field.Int(c, "rocks", &o.Rocks, 0, 1+int64(Gargantuan))
+	field.Int(c, "left", &o.Left, 0, maxRounds)
 }
 
 // Disc is the space that the object takes.

@@ -19,7 +19,7 @@ var Words = struct {
 	Targets: []string{"self", "friend", "foe", "crewmate", "foe-crew"},
 	Sources: []string{
 		"one", "proficient", "ship-strength", "ship-dexterity", "ship-constitution", "half-dexterity",
-		"intelligence", "charisma", "technology", "craft", "rank", "tier", "proficiency", "ac", "points", "dexterity", "tier-uses",
+		"intelligence", "charisma", "technology", "craft", "rank", "tier", "proficiency", "ac", "points", "dexterity", "tier-uses", "intelligence-or-1",
 	},
 	Moments: []string{"none", "fails", "succeeds", "aimed", "hit", "hurt", "drained", "wrecked", "opens", "fells", "crits", "nears", "tells"},
 	Tasks:   []string{"change", "damage", "mend", "charge", "burn", "attack", "inflict", "relieve", "compare"},
@@ -32,7 +32,7 @@ var Words = struct {
 	},
 	Hows: []string{
 		"advantage", "disadvantage", "plus", "die", "less", "times", "again", "critical", "harder", "highest", "late", "natural", "sure",
-		"second", "anew", "burst",
+		"second", "anew", "burst", "enough",
 	},
 	Whose:   []string{"user", "pilot", "target-member"},
 	Retries: []string{"none", "mechanic", "pilot", "each-turn"},
@@ -41,7 +41,7 @@ var Words = struct {
 		"none", "evasion", "pierce", "slip", "avoid", "uplift", "far-plan", "lift", "crown", "rally", "summons", "reroute",
 		"two-dice", "last-patch", "shake-off", "retro", "dash", "encore", "all-hands", "hardy", "line", "backup", "shore", "scuttle",
 		"immune", "feedback", "bleed", "pinpoint", "nanites", "harpoon", "current", "surge", "navcomputer", "quick-start", "couple",
-		"slaved", "salvo", "scan", "truesight", "blanket", "council", "redirect", "pathfinder", "weathered", "dread", "concentrate", "clear-view", "bay", "carrier", "brief",
+		"slaved", "salvo", "scan", "truesight", "blanket", "council", "redirect", "pathfinder", "weathered", "dread", "concentrate", "clear-view", "bay", "carrier", "brief", "spill",
 	},
 	With: []crew.Verb{crew.Attack, crew.Ram, crew.Evade, crew.Interfere, crew.Patch, crew.Direct},
 }
@@ -72,14 +72,20 @@ func (f *Feature) Sound() error {
 		return fmt.Errorf("%w, work of several actions is an order that takes an action and nothing else: write `use: order` and `cost: action`", ErrFeature)
 	case (f.Held != 0 || f.Wary) && f.Target != Foe:
 		return fmt.Errorf("%w, only a foe is held or wary: write `target: foe`", ErrFeature)
+	case f.Takes > 0 && f.Pool != Own:
+		return fmt.Errorf("%w, it takes uses of a pool that is not its own: write `pool: own`", ErrFeature)
 	case f.Pool == Own && f.Uses == 0 && f.Shares == 0:
 		return fmt.Errorf("%w, it has a pool of its own and no uses: add `uses`", ErrFeature)
 	case !f.Kind.Fitted() && f.Kind != Venture && f.Kind != Power && (f.Role == crew.NoRole || f.Rank == 0):
 		return fmt.Errorf("%w, a %s is learnt in a deployment: add `role` and `rank`", ErrFeature, f.Kind)
-	case f.Kind.Fitted() && f.Role == crew.NoRole:
+	case f.Kind.Fitted() && f.Role == crew.NoRole && f.Usage == Passive:
 		return fmt.Errorf("%w, somebody aboard has to work it: add `role`", ErrFeature)
 	case len(f.Acts) == 0 && f.Hook == NoHook && f.Weapon == "" && len(f.Brings) == 0 && f.Kind != TierRole:
 		return fmt.Errorf("%w, it does nothing: add `acts`", ErrFeature)
+	case (f.Asks != 0) != f.Tasks().Has(Compare):
+		return fmt.Errorf("%w, what compares asks for things, and nothing else does: write `asks` and `do: compare`", ErrFeature)
+	case f.Asks&^Comparable != 0, len(f.Asks.List()) == 1:
+		return fmt.Errorf("%w, it asks for what ships are not compared by: write two or more of ship-strength, ship-dexterity, ship-constitution, ac, points, tier and rank", ErrFeature)
 	case f.Test.Kind != NoTest && f.Target != Foe && f.Target != FoeCrew && f.Hook != Line:
 		return fmt.Errorf("%w, only a foe is tested: write `target: foe`", ErrFeature)
 	}

@@ -188,10 +188,12 @@ func (b *Battle) evade(t *Ship, a *Aim) {
 }
 
 // brace lets the target of damage take less of it.
-func (b *Battle) brace(s, t *Ship, of DamageType, amount int32) int32 {
+func (b *Battle) brace(s, t *Ship, w *Weapon, amount int32) int32 {
 	b.standing(t, Hurt, func(u user) {
-		if amount > 0 && u.f.Hook == Feedback {
-			b.feedback(u, s, t, of)
+		if u.f.Hook == Feedback {
+			if amount > 0 && w.Grade <= Secondary {
+				b.feedback(u, s, t, w.Type)
+			}
 			return
 		}
 		for n := range u.f.Acts {

@@ -27,10 +27,11 @@ type FeatureRow struct {
 	Done    bool        // used this turn
 	Focus   bool        // kept up by concentration now
 	Stance  crew.Stance
-	Free    bool // a free d4 can serve in place of its die
-	Second  bool // with it, Direct helps two
-	Work    int8 // actions that it takes; 0: one
-	Given   int8 // of them, so far
+	Free    bool          // a free d4 can serve in place of its die
+	Second  bool          // with it, Direct helps two
+	Work    int8          // actions that it takes; 0: one
+	Given   int8          // of them, so far
+	Asks    ships.Sources // of these two are compared
 }
 
 // Fields describes a FeatureRow.
@@ -58,6 +59,7 @@ func (r *FeatureRow) Fields(c field.Coder) {
 	field.Bool(c, "second", &r.Second)
 	field.Int(c, "work", &r.Work, 0, 100)
 	field.Int(c, "given", &r.Given, 0, 100)
+	field.Int(c, "asks", &r.Asks, 0, int64(ships.Comparable))
 }
 
 // features are what the seat can use or profits from.
@@ -75,7 +77,7 @@ func (v *viewer) features() (rows []FeatureRow) {
 			Left: int16(left), Most: int16(most), Takes: f.Uses, Die: v.DieFor(m, h), Target: f.Target, Touches: touches, Spoils: spoils, Tasks: f.Tasks(), Done: h.Done,
 			Focus: f.Focus && m.Focus == h.Feature, Stance: h.Stance,
 			Free: v.FreeDie(m, f), Second: f.Hook == ships.FarPlan || f.Hook == ships.Council,
-			Work: f.Work, Given: given(f, h),
+			Work: f.Work, Given: given(f, h), Asks: f.Asks,
 		})
 	}
 	return rows
@@ -98,7 +100,7 @@ func (v *viewer) featureOptions(rows []Option, verb crew.Verb, m *crew.Member, o
 			continue
 		}
 		v.featureTargets(f, m, own, func(t *ships.Ship, seat crew.Seat) {
-			i := ships.Invoke{Feature: h.Feature, Target: t.ID, Seat: seat}
+			i := ships.Invoke{Feature: h.Feature, Target: t.ID, Seat: seat, Of: f.Asks.Pair()}
 			o := Option{Verb: verb, Feature: h.Feature, Seat: seat}
 			if f.Target == ships.Nobody {
 				i.Target = 0

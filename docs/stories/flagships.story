@@ -53,6 +53,7 @@ begin
   The turn of Flag's coordinator begins.
 show features flag.coordinator
   Docking Bay (modification)
+  Braced Crew (tier), 20 of 20 left
   Dread (tier), 0 of 1 left
   Command Ship (role)
   Command Centre (modification)
@@ -99,6 +100,7 @@ pass to lens.operator
 show features lens.operator
   Short-range Scanner (modification)
   Navcomputer (modification)
+  Braced Crew (tier), 20 of 20 left
   Sunlance (tier), 1 of 1 left
   Research Ship (role)
   Tuned Sunlance (tier), 1 of 1 left
@@ -114,6 +116,7 @@ lens.operator feature tuned-sunlance
 show features lens.operator
   Short-range Scanner (modification)
   Navcomputer (modification)
+  Braced Crew (tier), 20 of 20 left
   Sunlance (tier), 0 of 1 left, used
   Research Ship (role)
   Tuned Sunlance (tier), 0 of 1 left, used

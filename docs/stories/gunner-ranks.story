@@ -48,13 +48,13 @@ show options hesper.gunner
   Attack, light laser, Wren: 80.0%, +4 against 9; shields 15.4, hull 15.4
   Attack, slug railgun, Wren: 72.2%, +5 against 9, −inside close range; shields 8.8, hull 8.8
   Attack, plasma torpedo, Wren: 40.0%, +5 against 14; shields 10.8, hull 10.8
-  Attack, slug railgun, Called Shot, Magpie: 85.0%, +5 against 9; shields 28.9, hull 28.9
+  Attack, slug railgun, Called Shot, Magpie: 100.0%, +5 against 9; shields 32.9, hull 32.9
   Attack, plasma torpedo, Called Shot, Magpie: 40.0%, +5 against 14; shields 10.8, hull 10.8
-  Attack, light laser, Called Shot, Moth: 80.0%, +4 against 9; shields 21.7, hull 21.7
-  Attack, slug railgun, Called Shot, Moth: 72.2%, +5 against 9, −inside close range; shields 24.5, hull 24.5
+  Attack, light laser, Called Shot, Moth: 100.0%, +4 against 9; shields 24.7, hull 24.7
+  Attack, slug railgun, Called Shot, Moth: 100.0%, +5 against 9, −inside close range; shields 31.8, hull 31.8
   Attack, plasma torpedo, Called Shot, Moth: 40.0%, +5 against 14; shields 10.8, hull 10.8
-  Attack, light laser, Called Shot, Wren: 80.0%, +4 against 9; shields 21.7, hull 21.7
-  Attack, slug railgun, Called Shot, Wren: 72.2%, +5 against 9, −inside close range; shields 24.5, hull 24.5
+  Attack, light laser, Called Shot, Wren: 100.0%, +4 against 9; shields 24.7, hull 24.7
+  Attack, slug railgun, Called Shot, Wren: 100.0%, +5 against 9, −inside close range; shields 31.8, hull 31.8
   Attack, plasma torpedo, Called Shot, Wren: 40.0%, +5 against 14; shields 10.8, hull 10.8
   Attack, slug railgun, Maximum Power, Magpie: 85.0%, +5 against 9; shields 21.8, hull 21.8
   Attack, plasma torpedo, Maximum Power, Magpie: 40.0%, +5 against 14; shields 17.5, hull 17.5

@@ -17,10 +17,7 @@ show features hesper.operator
   Disruption (feature), 6 of 6 left, d12
   Practised Interference (feature)
   Disrupted Defenses (feature)
-  Threat Assessment, frame (feature)
-  Threat Assessment, build (feature)
-  Threat Assessment, defences (feature)
-  Threat Assessment, crew (feature)
+  Threat Assessment (feature)
   Masterful Interference (feature)
   Haywire (feature)
   Sure Circuit (feature), 1 of 1 left
@@ -55,10 +52,7 @@ show features hesper.operator
   Disruption (feature), 5 of 6 left, d12, used
   Practised Interference (feature)
   Disrupted Defenses (feature), used
-  Threat Assessment, frame (feature)
-  Threat Assessment, build (feature)
-  Threat Assessment, defences (feature)
-  Threat Assessment, crew (feature)
+  Threat Assessment (feature)
   Masterful Interference (feature)
   Haywire (feature), used
   Sure Circuit (feature), 1 of 1 left
@@ -86,8 +80,14 @@ hesper.operator feature overload-systems at magpie
   Hesper's operator uses Overload Systems on Magpie.
   Magpie, Constitution save against Overload Systems: d20 3, less d4 2 Haywire = 1 against 13, failure.
 # The action is spent; the bonus action has two things compared.
-hesper.operator feature assess-defences at magpie
-  Hesper's operator uses Threat Assessment, defences on Magpie.
+hesper.operator feature threat-assessment at magpie
+  refused [SHIP-FEATURE] Threat Assessment compares two different things: choose among Strength, Dexterity, Constitution, ranks of the crew, tier, AC, hull and shield points
+hesper.operator feature threat-assessment at magpie of ac ac
+  refused [SHIP-FEATURE] Threat Assessment compares two different things: choose among Strength, Dexterity, Constitution, ranks of the crew, tier, AC, hull and shield points
+hesper.operator feature threat-assessment at magpie of ac intelligence
+  refused [SHIP-FEATURE] Threat Assessment compares two different things: choose among Strength, Dexterity, Constitution, ranks of the crew, tier, AC, hull and shield points
+hesper.operator feature threat-assessment at magpie of ac points
+  Hesper's operator uses Threat Assessment on Magpie.
   Hesper's operator compares AC: Magpie has less.
   Hesper's operator compares hull and shield points: Magpie has less.
 show magpie feet turning shields ac

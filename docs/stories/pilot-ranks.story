@@ -18,7 +18,7 @@ hesper.pilot evade magpie with good-trick
   Hesper's pilot uses Good Trick on Magpie.
   Hesper's pilot uses Sure Hand.
   Hesper's pilot, Evade: d20 20 Sure Hand, dropped 6, dropped 9 (advantage: Practised Evasion) + 2 Piloting proficiency - 2 Good Trick = 20, against Magpie's pilot: d20 12, won.
-  The first attack of Magpie on Hesper has disadvantage.
+  Every attack of Magpie on Hesper has disadvantage, until the pilot of Hesper has another turn.
 pass to magpie.gunner
   The turn of Magpie's pilot begins.
   The turn of Magpie's gunner begins.

@@ -95,6 +95,7 @@ show features guard.operator
   Picket Ship (role)
 show features post.operator
   Navcomputer (modification)
+  Braced Crew (tier), 12 of 12 left
   Tactical Retreat (tier)
   Picket Line (tier)
 # Large and smaller ships have disadvantage against an interdictor's beam, from tier 4 on huge
@@ -137,7 +138,7 @@ pass
   The turn of Snare's operator begins.
 show options snare.operator
   Interfere, Lean: refused [SHIP-INTERFERE] Lean is 18774 ft away, more than 1000
-  Interfere, Mighty: 64.1%, +Staging Ground
+  Interfere, Mighty: 64.1%, +Staging Ground, or advantage by Braced Crew
   Interfere, Envoy: refused [SHIP-INTERFERE] Envoy is 18608 ft away, more than 1000
   Interfere, Gnat: refused [SHIP-INTERFERE] Gnat is 18777 ft away, more than 1000
   Interfere, Fly: refused [SHIP-INTERFERE] Fly is 38777 ft away, more than 1000
@@ -145,9 +146,9 @@ show options snare.operator
   Interfere, Wise: refused [SHIP-INTERFERE] Wise is 58775 ft away, more than 1000
   Ready
   Search
-  Astrogate, hasty: 0.0%, +0 against 30, +Staging Ground
-  Astrogate, brisk: 9.7%, +0 against 20, +Staging Ground
-  Astrogate, careful: 79.7%, +0 against 10, +Staging Ground
+  Astrogate, hasty: 0.0%, +0 against 30, +Staging Ground, or advantage by Braced Crew
+  Astrogate, brisk: 9.7%, +0 against 20, +Staging Ground, or advantage by Braced Crew
+  Astrogate, careful: 79.7%, +0 against 10, +Staging Ground, or advantage by Braced Crew
   Jump: refused [SHIP-JUMP] there is no course: astrogate first
   Object
   Use an Object
@@ -220,4 +221,5 @@ dice d20=5 d20=15 d20=18
 trap.operator feature interdictor at tubby
   Trap's operator uses Interdictor on Tubby.
   Tubby's pilot uses Jettison.
+  Behind Tubby, crates drift over a line of 300 by 100 ft: difficult terrain for 10 rounds.
   Tubby, Strength save against Interdictor: d20 18 Jettison, dropped 5, dropped 15 (disadvantage: Interdictor) + 2 ship Strength + 1 Well Trimmed = 21 against 13, success.

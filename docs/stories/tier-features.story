@@ -45,6 +45,7 @@ show features brock.pilot
 show features keep.operator
   Short-range Scanner (modification)
   Navcomputer (modification)
+  Braced Crew (tier), 25 of 25 left
   Sunlance (tier), 1 of 1 left
 show wren ac weapons
   ac 11

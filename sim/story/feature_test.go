@@ -343,7 +343,7 @@ func (x *trial) intent(seat crew.Seat, o *sim.Option) sim.Intent {
 	}
 	switch o.Verb {
 	case crew.Feature:
-		return &ships.Invoke{Feature: o.Feature, Target: o.Target, Seat: o.Seat}
+		return &ships.Invoke{Feature: o.Feature, Target: o.Target, Seat: o.Seat, Of: ships.Comparable.Pair()}
 	case crew.CastPower:
 		return &ships.Cast{Invoke: ships.Invoke{Feature: o.Feature, Target: o.Target, Seat: o.Seat}}
 	case crew.Attack:

@@ -94,7 +94,7 @@ func anyUse(t *rapid.T, w *sim.World, lib *ships.Library) sim.Intent {
 	}
 	target := space.ID(rapid.IntRange(0, 5).Draw(t, "target"))
 	seat := w.Members[rapid.IntRange(0, len(w.Members)-1).Draw(t, "seat")].Seat
-	invoke := ships.Invoke{Feature: id(), Target: target, Seat: seat, Spare: rapid.Bool().Draw(t, "spare")}
+	invoke := ships.Invoke{Feature: id(), Target: target, Seat: seat, Spare: rapid.Bool().Draw(t, "spare"), Of: ships.Comparable.Pair()}
 	with := ships.With{Features: []crew.FeatureID{id()}, Spare: invoke.Spare}
 	if rapid.Bool().Draw(t, "bare") {
 		with.Features = nil

@@ -350,7 +350,23 @@ func (g *stage) invoke(p *phrase) (i ships.Invoke, err error) {
 		i.Seat, err = g.seat(p)
 	}
 	i.Spare = err == nil && p.take("spare")
+	if err == nil && p.take("of") {
+		i.Of, err = asked(p)
+	}
 	return i, err
+}
+
+// asked reads two things that are compared.
+func asked(p *phrase) (of [2]ships.Source, err error) {
+	for n := range of {
+		word := p.next()
+		at := slices.Index(ships.Words.Sources, word)
+		if at < 0 {
+			return of, missing("source", word, ships.Words.Sources)
+		}
+		of[n] = ships.Source(at)
+	}
+	return of, nil
 }
 
 // stance reads: KEY useful|never|always.

@@ -58,7 +58,7 @@ func (b *Brain) weighFeature(s *scene, o *sim.Option) act {
 	if row.Pool == ships.NoPool && row.Target == ships.Nobody && b.switched == o.Feature {
 		return act{} // it lasts
 	}
-	invoke := ships.Invoke{Feature: o.Feature, Target: o.Target, Seat: o.Seat}
+	invoke := ships.Invoke{Feature: o.Feature, Target: o.Target, Seat: o.Seat, Of: row.Asks.Pair()}
 	if row.Target == ships.Nobody || row.Target == ships.Crewmate || row.Target == ships.FoeCrew {
 		invoke.Target = 0
 	}

@@ -21,6 +21,7 @@ type features struct {
 	chosen []crew.FeatureID // to go with the next order that they fit
 	spare  bool             // the free d4 serves in place of a die
 	also   crew.Seat        // whom the next Direct helps besides; no ship: nobody
+	of     [2]ships.Source  // what is compared next
 }
 
 // learntKey opens the page and closes it.
@@ -134,6 +135,9 @@ func (f *features) lines(v *view.View) (can, later []line) {
 		}
 		switch r.Usage {
 		case ships.Ordered:
+			if r.Asks != 0 {
+				can = append(can, f.asked(r, 0), f.asked(r, 1))
+			}
 			ready, not := f.orders(v, r)
 			can, later = append(can, ready...), append(later, not...)
 		case ships.Along:
@@ -171,6 +175,25 @@ func (f *features) second(v *view.View, r *sim.FeatureRow) line {
 	}
 }
 
+// asked is one of the two things that a feature compares next.
+func (f *features) asked(r *sim.FeatureRow, n int) line {
+	list := r.Asks.List()
+	if f.of[0] == f.of[1] || !r.Asks.Has(f.of[0]) || !r.Asks.Has(f.of[1]) {
+		f.of = r.Asks.Pair()
+	}
+	return line{
+		Action: kit.Action{Name: fmt.Sprintf("%s, %s: %s", r.Name, [...]string{"one thing", "the other"}[n], f.of[n].Compared()), On: true, Does: "What is compared. Again takes the next thing."},
+		turn: func() {
+			for at := slices.Index(list, f.of[n]) + 1; ; at++ {
+				if next := list[at%len(list)]; next != f.of[1-n] {
+					f.of[n] = next
+					return
+				}
+			}
+		},
+	}
+}
+
 // orders are the orders of a feature: those that can be given, or one that says
 // why none can.
 func (f *features) orders(v *view.View, r *sim.FeatureRow) (ready, not []line) {
@@ -187,6 +210,10 @@ func (f *features) orders(v *view.View, r *sim.FeatureRow) (ready, not []line) {
 			l.Name += ": " + v.ShipName(o.Target)
 		}
 		invoke := ships.Invoke{Feature: o.Feature, Target: o.Target, Seat: o.Seat, Spare: f.spare && r.Free}
+		if r.Asks != 0 {
+			invoke.Of = f.of
+			l.Does = fmt.Sprintf("Learn whether it has more %s, and more %s, than your ship. %s", f.of[0].Compared(), f.of[1].Compared(), price(r, o))
+		}
 		if l.give = &invoke; o.Verb == crew.CastPower {
 			l.give = &ships.Cast{Invoke: invoke}
 		}
