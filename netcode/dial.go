@@ -9,6 +9,7 @@ import (
 	"net"
 	"strconv"
 	"strings"
+	"sync"
 	"time"
 
 	"github.com/quic-go/quic-go"
@@ -33,8 +34,8 @@ type Guest struct {
 	// Pin is the fingerprint that the table must show.
 	Pin *Fingerprint
 
-	// Trust is asked when there is no pin, within the handshake: it must
-	// answer within a second or two. To ask a person, return an error, ask,
+	// Trust is asked when there is no pin, within the handshake, and again within
+	// each that is begun beside it: it must answer within a second or two. To ask a person, return an error, ask,
 	// and dial again with the fingerprint as Pin. Remember a fingerprint only
 	// when Dial has returned without error: only then the key was proven.
 	Trust func(Fingerprint) error
@@ -47,7 +48,6 @@ type Guest struct {
 	// is trusted, in place of the hello's; nil: the hello's is said.
 	Token func(Fingerprint) []byte
 
-	shown   Fingerprint
 	version int // instead of Protocol, in tests
 }
 
@@ -84,21 +84,67 @@ func Dial(ctx context.Context, addr string, g Guest) (Link, *Welcome, error) {
 	if err != nil {
 		return nil, nil, fmt.Errorf("the address %q: %w", addr, err)
 	}
+	if trust := g.Trust; trust != nil {
+		var one sync.Mutex
+		g.Trust = func(f Fingerprint) error {
+			one.Lock()
+			defer one.Unlock()
+			return trust(f)
+		}
+	}
 	for {
-		l, w, err := g.knock(ctx, at)
-		if CodeOf(err) != Crowded && !errors.Is(err, errUnheard) || !pause(ctx, KnockAgain) {
+		var l Link
+		var w *Welcome
+		k := g.knock(ctx, at)
+		err := k.err
+		if err == nil {
+			l, w, err = g.enter(ctx, k.carrier, k.shown)
+		}
+		if CodeOf(err) != Crowded || !pause(ctx, KnockAgain) {
 			return l, w, err
 		}
 	}
 }
 
-// knock tries once.
-func (g *Guest) knock(ctx context.Context, at *net.UDPAddr) (Link, *Welcome, error) {
-	c, err := g.connect(ctx, at)
-	if err != nil {
-		return nil, nil, err
+// knocked is what became of a knock.
+type knocked struct {
+	carrier *quicCarrier
+	shown   Fingerprint
+	err     error
+}
+
+// knock does the handshake, up to the open stream. It knocks anew every
+// KnockBeside, while those before may still be heard: QUIC repeats what was lost
+// ever later. The first that is answered counts.
+func (g *Guest) knock(ctx context.Context, at *net.UDPAddr) knocked {
+	ctx, cancel := context.WithCancel(ctx)
+	defer cancel()
+	answers, waiting := make(chan knocked), 0
+	begin := func() {
+		waiting++
+		go func() { answers <- g.connect(ctx, at) }()
 	}
-	return g.enter(ctx, c)
+	begin()
+	beside := time.NewTicker(KnockBeside)
+	defer beside.Stop()
+	for {
+		select {
+		case <-beside.C:
+			begin()
+		case k := <-answers:
+			waiting--
+			if errors.Is(k.err, errUnheard) {
+				continue
+			}
+			cancel()
+			for ; waiting > 0; waiting-- {
+				if late := <-answers; late.err == nil {
+					late.carrier.shut(Bye, "")
+				}
+			}
+			return k
+		}
+	}
 }
 
 // resolve finds the UDP address of "host" or "host:port", IPv4 before IPv6.
@@ -137,15 +183,15 @@ func pause(ctx context.Context, d time.Duration) bool {
 	}
 }
 
-// connect does the handshake, up to the open stream.
-func (g *Guest) connect(ctx context.Context, at *net.UDPAddr) (*quicCarrier, error) {
+// connect is one knock.
+func (g *Guest) connect(ctx context.Context, at *net.UDPAddr) (k knocked) {
 	over := g.Over
 	if over == nil {
 		over = func() (net.PacketConn, error) { return net.ListenUDP("udp", nil) }
 	}
 	packets, err := over()
 	if err != nil {
-		return nil, err
+		return knocked{err: err}
 	}
 	transport := &quic.Transport{Conn: packets}
 	free := func() {
@@ -156,15 +202,17 @@ func (g *Guest) connect(ctx context.Context, at *net.UDPAddr) (*quicCarrier, err
 	var distrust error
 	once, cancel := context.WithTimeout(ctx, KnockTime)
 	defer cancel()
-	conn, err := transport.Dial(once, at, g.tls(&distrust), clientConfig())
+	conn, err := transport.Dial(once, at, g.tls(&k.shown, &distrust), clientConfig())
 	if err == nil {
 		var stream *quic.Stream
 		if stream, err = conn.OpenStream(); err == nil {
-			return &quicCarrier{conn: conn, stream: stream, after: free}, nil
+			k.carrier = &quicCarrier{conn: conn, stream: stream, after: free}
+			return k
 		}
 	}
 	free()
-	return nil, dialError(ctx, distrust, err)
+	k.err = dialError(ctx, distrust, err)
+	return k
 }
 
 // dialError is why there is no connection.
@@ -177,9 +225,6 @@ func dialError(ctx context.Context, distrust, err error) error {
 		return &Ended{Code: Lost, Reason: "Nobody has answered there in time."}
 	case errors.Is(err, context.DeadlineExceeded):
 		return errUnheard
-	case errors.As(err, &transport) && transport.Remote && (transport.ErrorCode == quic.ConnectionRefused || transport.ErrorCode == quic.ApplicationErrorErrorCode):
-		// Before the end of a handshake QUIC tells no more than that it was closed.
-		return &Ended{Code: Crowded, Reason: crowded, Remote: true}
 	case errors.As(err, &transport) && transport.ErrorCode.IsCryptoError():
 		return &Ended{Code: Version, Reason: CleanLine("What answers there is no Broadside table: "+err.Error()+".", MaxReason), Remote: true}
 	}
@@ -189,7 +234,7 @@ func dialError(ctx context.Context, distrust, err error) error {
 // tls checks the key of the table instead of names and authorities. The check
 // runs before the client's side of the handshake is complete, so that nothing
 // of the hello can have been sent.
-func (g *Guest) tls(distrust *error) *tls.Config {
+func (g *Guest) tls(shown *Fingerprint, distrust *error) *tls.Config {
 	return &tls.Config{
 		MinVersion:         tls.VersionTLS13,
 		ServerName:         serverName,
@@ -200,20 +245,19 @@ func (g *Guest) tls(distrust *error) *tls.Config {
 			if err == nil {
 				err = g.trust(f)
 			}
-			g.shown = f
-			*distrust = err
+			*shown, *distrust = f, err
 			return err
 		},
 	}
 }
 
 // enter says hello and waits for the answer.
-func (g *Guest) enter(ctx context.Context, c carrier) (Link, *Welcome, error) {
+func (g *Guest) enter(ctx context.Context, c carrier, shown Fingerprint) (Link, *Welcome, error) {
 	l := newLink(c, clientSide)
 	hello := g.Hello
 	hello.Protocol = g.protocol()
 	if g.Token != nil {
-		hello.Token = g.Token(g.shown)
+		hello.Token = g.Token(shown)
 	}
 	if err := l.Send(&hello); err != nil {
 		l.Close(Bye, "")

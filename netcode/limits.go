@@ -137,12 +137,14 @@ const (
 	HurriedTime = HelloTime / 10
 
 	// DialTime is how long a guest knocks at most, KnockTime how long each knock
-	// waits to be heard, and KnockAgain the pause before the next. Where a third
-	// of all packets is lost, QUIC takes longer to repeat what it has said than
-	// a new knock takes.
-	DialTime   = 10 * time.Second
-	KnockTime  = DialTime / 4
-	KnockAgain = 100 * time.Millisecond
+	// waits to be heard, and KnockBeside when the next is tried beside it: QUIC
+	// takes ever longer to repeat what it has said, and who knocks as the network
+	// returns is to be heard within half a second. KnockAgain is the pause after
+	// one that was turned away.
+	DialTime    = 10 * time.Second
+	KnockTime   = DialTime / 4
+	KnockBeside = KnockTime / 3
+	KnockAgain  = 100 * time.Millisecond
 
 	// IdleTime is how long a link lives without a sign of the other side: long
 	// enough for a laptop to change its network.

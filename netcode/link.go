@@ -48,6 +48,9 @@ type Link interface {
 	// Remote names the other side, for logs.
 	Remote() string
 
+	// Quiet is how long nothing has come of the other side, not even a ping.
+	Quiet() time.Duration
+
 	// RoundTrip is how long a question and its answer take at the moment.
 	RoundTrip() time.Duration
 }
@@ -101,14 +104,15 @@ type link struct {
 	silent   chan struct{} // closed when the stream gives no more
 	done     chan struct{}
 	greeted  atomic.Bool // the opener has come
-	heard    atomic.Bool // something has come since it was last asked
+	born     time.Time
+	heard    atomic.Int64 // how long after that something came last, a time.Duration
 	running  sync.WaitGroup
 	deadline *time.Timer // ends the link when less than MinTaken is written in StallTime
 }
 
 func newLink(c carrier, s side) *link {
 	l := &link{
-		side: s, c: c,
+		side: s, c: c, born: time.Now(),
 		inbox:  make(chan Message, InboxSize),
 		out:    outbox{wake: make(chan struct{}, 1)},
 		stop:   make(chan struct{}),
@@ -131,6 +135,11 @@ func (l *link) Inbox() <-chan Message    { return l.inbox }
 func (l *link) Done() <-chan struct{}    { return l.done }
 func (l *link) Remote() string           { return l.c.remote() }
 func (l *link) RoundTrip() time.Duration { return l.c.roundTrip() }
+
+func (l *link) Quiet() time.Duration { return time.Since(l.born) - time.Duration(l.heard.Load()) }
+
+// hear notes that something has come.
+func (l *link) hear() { l.heard.Store(int64(time.Since(l.born))) }
 
 func (l *link) Err() error {
 	l.mu.Lock()
@@ -189,7 +198,7 @@ func (l *link) streamLoop() {
 			l.finish(l.reason(err))
 			break
 		}
-		l.heard.Store(true)
+		l.hear()
 		if bye, ok := m.(*Goodbye); ok {
 			l.finish(&Ended{Code: bye.Code, Reason: CleanLine(bye.Reason, MaxReason), Remote: true})
 			l.c.shut(bye.Code, "") // even when both sides said goodbye at once
@@ -264,7 +273,7 @@ func (l *link) datagramLoop() {
 			l.finish(l.reason(err))
 			return
 		}
-		l.heard.Store(true)
+		l.hear()
 		if !l.greeted.Load() {
 			continue
 		}

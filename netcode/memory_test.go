@@ -26,7 +26,7 @@ func (h *Hall) Dial(ctx context.Context, g Guest) (Link, *Welcome, error) {
 	}) {
 		return nil, nil, &Ended{Code: Crowded, Reason: crowded, Remote: true}
 	}
-	return g.enter(ctx, client)
+	return g.enter(ctx, client, Fingerprint{})
 }
 
 // Close implements Listener.

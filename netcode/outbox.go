@@ -115,7 +115,7 @@ func (l *link) sendLoop() {
 			return
 		case <-ask:
 			// Before the welcome nothing but a hello may be said.
-			if l.greeted.Load() && !l.heard.Swap(false) {
+			if l.greeted.Load() && l.Quiet() >= QuietTime {
 				_ = l.Send(&Ping{}) // its error is the link's end, seen above
 			}
 		case <-l.out.wake:

@@ -108,6 +108,7 @@ func quicEnded(err error) *Ended {
 		idle      *quic.IdleTimeoutError
 		reset     *quic.StatelessResetError
 		handshake *quic.HandshakeTimeoutError
+		transport *quic.TransportError
 	)
 	switch {
 	case errors.As(err, &app):
@@ -116,6 +117,10 @@ func quicEnded(err error) *Ended {
 			code = Code(app.ErrorCode)
 		}
 		return &Ended{Code: code, Reason: CleanLine(app.ErrorMessage, MaxReason), Remote: app.Remote}
+	case errors.As(err, &transport) && transport.Remote && (transport.ErrorCode == quic.ConnectionRefused || transport.ErrorCode == quic.ApplicationErrorErrorCode):
+		// Before the end of a handshake, which is later at the server, QUIC tells no
+		// more than that it was closed.
+		return &Ended{Code: Crowded, Reason: crowded, Remote: true}
 	case errors.As(err, &idle):
 		return &Ended{Code: Lost, Reason: fmt.Sprintf("The link is lost: nothing was heard for %v.", IdleTime)}
 	case errors.As(err, &handshake):

@@ -8,13 +8,13 @@ import (
 	"net"
 	"strings"
 	"sync"
-	"sync/atomic"
 	"testing"
 	"time"
 
 	"broadside/cmd/server/client"
 	"broadside/cmd/server/table"
 	"broadside/netcode"
+	"broadside/netcode/rough"
 )
 
 // abroad is a door through which guests come from the machines that they name
@@ -89,39 +89,9 @@ func (e *ear) heard(words string) bool {
 	return false
 }
 
-// cable is what lies between a guest and the table, and can be pulled out.
-type cable struct{ out atomic.Bool }
-
-// by has a guest come by a cable.
-func by(c *cable) func(*netcode.Guest) {
-	return func(g *netcode.Guest) {
-		g.Over = func() (net.PacketConn, error) {
-			socket, err := net.ListenPacket("udp4", "127.0.0.1:0")
-			return plug{socket, c}, err
-		}
-	}
-}
-
-// plug is a socket at a cable.
-type plug struct {
-	net.PacketConn
-	*cable
-}
-
-func (p plug) ReadFrom(b []byte) (int, net.Addr, error) {
-	for {
-		n, at, err := p.PacketConn.ReadFrom(b)
-		if err != nil || !p.out.Load() {
-			return n, at, err
-		}
-	}
-}
-
-func (p plug) WriteTo(b []byte, to net.Addr) (int, error) {
-	if p.out.Load() {
-		return len(b), nil
-	}
-	return p.PacketConn.WriteTo(b, to)
+// by has a guest come by a cable that can be pulled out.
+func by(c *rough.Cable) func(*netcode.Guest) {
+	return func(g *netcode.Guest) { g.Over = c.Open }
 }
 
 // diary is an audit log in memory.

@@ -17,6 +17,15 @@ const (
 	holding = 60 * time.Second
 )
 
+// unheard is how long nothing may come of a guest while they are sent pictures.
+// What is sent to somebody who cannot hear fills the window of their link, and
+// what has filled it is repeated ever later: they would have to wait for that when
+// they can hear again.
+const unheard = 1500 * time.Millisecond
+
+// hears says whether pictures are of any use to a guest.
+func (g *guest) hears() bool { return g.link.Quiet() < unheard }
+
 // awake notes that something has come of a guest.
 func (t *Table) awake(g *guest) {
 	g.heard = t.now()

@@ -21,7 +21,7 @@ import (
 // absences are how long a station is away.
 func absences() []time.Duration {
 	if rough.Full() {
-		return []time.Duration{time.Second, 2 * time.Second, 5 * time.Second, 9 * time.Second, 11 * time.Second, 20 * time.Second, 35 * time.Second, 58 * time.Second}
+		return []time.Duration{time.Second, 2 * time.Second, 3 * time.Second, 5 * time.Second, 7 * time.Second, 9 * time.Second, 11 * time.Second, 20 * time.Second, 35 * time.Second, 58 * time.Second}
 	}
 	return []time.Duration{time.Second, 5 * time.Second, 11 * time.Second}
 }
@@ -57,7 +57,7 @@ func (p *played) count(seat crew.Seat) (n int) {
 
 // returns brings a guest back as a station does: over the link that there was,
 // if it lives, or else with the token.
-func (h *hosted) returns(c *client.Client, cable *cable) *client.Client {
+func (h *hosted) returns(c *client.Client, cable *rough.Cable) *client.Client {
 	h.Helper()
 	if c.Link().Err() == nil {
 		return c
@@ -85,12 +85,12 @@ func TestFaultSeatIsHeldWhileItsStationIsAway(t *testing.T) {
 				s.Pace, s.Now, s.Journal, s.Opening = 200*time.Millisecond, true, orders, live
 			})
 			wu := h.sits("Wu", screen)
-			var cable cable
+			var cable rough.Cable
 			ada := h.sits("Ada", pilot, by(&cable))
 			h.await(ada, "the battle", func() bool { return ada.Picture.Head.Round > 0 })
 			h.await(wu, "Ada", func() bool { return seatOf(wu, pilot).Holder == netcode.Taken })
 
-			cable.out.Store(true)
+			cable.Pull(true)
 			out, before := time.Now(), orders.count(pilot)
 			held := time.Duration(0)
 			last, gap := time.Now(), time.Duration(0)
@@ -124,12 +124,13 @@ func TestFaultSeatIsHeldWhileItsStationIsAway(t *testing.T) {
 				h.await(eve, "a reason", func() bool { return said.heard("Ada is away, and keeps the seat") })
 			}
 
-			cable.out.Store(false)
+			cable.Pull(false)
 			back, tick := time.Now(), wu.Picture.Tick
 			ada = h.returns(ada, &cable)
 			h.await(ada, "a picture", func() bool { return ada.Picture != nil && ada.Picture.Tick >= tick })
-			if took := time.Since(back); took > time.Second && !rough.Raced {
-				t.Errorf("the picture is there %v after the way is", took)
+			took := time.Since(back)
+			if t.Logf("the picture is there %v after the way is", took); took > time.Second && !rough.Raced {
+				t.Error("that is too late")
 			}
 			h.await(wu, "Ada again", func() bool { s := seatOf(wu, pilot); return s.Holder == netcode.Taken && s.Who == "Ada" })
 			if r := h.order(ada, pilot, &ships.Patch{}); r == nil || r.Rule != "SHIP-ROLE" {
@@ -180,9 +181,9 @@ func TestFaultSeatIsGivenAfterAMinute(t *testing.T) {
 		realtime(s)
 	})
 	wu := h.sits("Wu", screen)
-	var cable cable
+	var cable rough.Cable
 	h.sits("Ada", pilot, by(&cable))
-	cable.out.Store(true)
+	cable.Pull(true)
 	out := time.Now()
 	bo := h.join("Bo")
 	said := listenTo(bo)

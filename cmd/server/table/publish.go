@@ -163,7 +163,7 @@ func (t *Table) sendFrames() {
 		return
 	}
 	for _, g := range t.guests {
-		if !t.watches(g) {
+		if !t.watches(g) || !g.hears() {
 			continue
 		}
 		s := t.look(g.seat, false)

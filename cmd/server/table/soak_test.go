@@ -31,7 +31,7 @@ type passer struct {
 // pass stays at the table for a while, and goes in one way or another.
 func (p *passer) pass() error {
 	g := netcode.Guest{Hello: netcode.Hello{Name: p.name, Token: p.token}, Trust: func(netcode.Fingerprint) error { return nil }}
-	var line cable
+	var line rough.Cable
 	by(&line)(&g)
 	c, err := client.Join(p.ctx, p.address, g)
 	switch code := netcode.CodeOf(err); {
@@ -58,7 +58,7 @@ func (p *passer) pass() error {
 	case 0:
 		c.Leave("Enough.")
 	case 1: // a station that is killed
-		line.out.Store(true)
+		line.Pull(true)
 		c.Link().Close(netcode.Gone, "")
 	case 2: // one that is forgotten, and comes again meanwhile
 		again, err := client.Join(p.ctx, p.address, netcode.Guest{Hello: netcode.Hello{Name: p.name, Token: p.token}, Trust: g.Trust})

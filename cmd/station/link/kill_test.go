@@ -29,6 +29,7 @@ type night struct {
 	cmd     *exec.Cmd
 	state   string
 	address string
+	way     func() (net.PacketConn, error) // by which the next stations come, or nil
 	links   []*Link
 	seen    []map[int64]*sim.Flat // by each station, by the ticks of the table
 }
@@ -116,7 +117,7 @@ func (n *night) sitAs(hello netcode.Hello, seat crew.Seat) {
 	}
 	var l *Link
 	for end := time.Now().Add(20 * time.Second); ; { // until the table is open
-		l = To(n.address, hello, known, memory(n.T))
+		l = over(n.way, n.address, hello, known, memory(n.T))
 		for l.Poll(time.Now()) && !l.Joined() {
 			time.Sleep(time.Millisecond)
 		}

@@ -7,6 +7,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"net"
 	"time"
 
 	"broadside/crew"
@@ -38,7 +39,8 @@ type Link struct {
 	known  *Known
 	tokens *Tokens
 	dialed chan dialed
-	wants  context.Context // until the station leaves
+	over   func() (net.PacketConn, error) // what packets travel over, or nil
+	wants  context.Context                // until the station leaves
 	leave  context.CancelFunc
 
 	link    netcode.Link
@@ -46,7 +48,6 @@ type Link struct {
 	seat    crew.Seat
 	looked  time.Time // when a seat of several was last looked from
 	fresh   bool      // the lobby has yet to tell whether the table has kept a seat
-	tries   int       // since the link was lost
 	number  uint32
 	feed    feed
 	lost    string               // why there is no link
@@ -68,17 +69,17 @@ type dialed struct {
 // redial is how long a lost link waits before it tries again.
 const redial = 150 * time.Millisecond
 
-// patience is how long a table may take to answer. When a link was lost it is
-// mostly soon: a table that was away is found sooner by knocking again than by
-// waiting for an answer to a knock that nobody heard.
-const (
-	patience   = 6 * time.Second
-	impatience = time.Second
-)
+// patience is how long a table may take to answer.
+const patience = 6 * time.Second
 
 // To begins to join the table at an address, or to which a join link leads.
 func To(address string, hello netcode.Hello, known *Known, tokens *Tokens) *Link {
-	l := &Link{place: address, hello: hello, known: known, tokens: tokens, dialed: make(chan dialed)}
+	return over(nil, address, hello, known, tokens)
+}
+
+// over has the packets travel over something else than a port of their own.
+func over(way func() (net.PacketConn, error), address string, hello netcode.Hello, known *Known, tokens *Tokens) *Link {
+	l := &Link{place: address, hello: hello, known: known, tokens: tokens, over: way, dialed: make(chan dialed)}
 	l.wants, l.leave = context.WithCancel(context.Background())
 	l.feed = newFeed(time.Second / 20)
 	i, err := netcode.ParseInvitation(address)
@@ -100,20 +101,16 @@ var errAsk = errors.New("this station has not been at that table before, and nob
 
 // dial knocks, off the screen's goroutine.
 func (l *Link) dial() {
-	wait := patience
-	if l.tries++; l.Welcome != nil && l.tries%4 != 0 {
-		wait = impatience
-	}
 	hello, pin, known := l.hello, l.pin, l.known.Pin(l.place)
-	place, out, tokens, wants := l.place, l.dialed, l.tokens, l.wants
+	place, out, tokens, wants, over := l.place, l.dialed, l.tokens, l.wants, l.over
 	go func() {
-		ctx, stop := context.WithTimeout(wants, wait)
+		ctx, stop := context.WithTimeout(wants, patience)
 		defer stop()
 		var d dialed
 		if pin != nil {
 			d.key = *pin
 		}
-		g := netcode.Guest{Hello: hello, Pin: pin, Trust: func(f netcode.Fingerprint) error {
+		g := netcode.Guest{Hello: hello, Pin: pin, Over: over, Trust: func(f netcode.Fingerprint) error {
 			d.key = f
 			switch {
 			case known != nil && *known != f:
@@ -180,7 +177,7 @@ func (l *Link) answered(d dialed, now time.Time) {
 		l.lose(d.err, now)
 		return
 	}
-	l.link, l.Welcome, l.lost, l.fresh, l.tries = d.link, d.welcome, "", true, 0
+	l.link, l.Welcome, l.lost, l.fresh = d.link, d.welcome, "", true
 	for _, err := range []error{d.forgetful, l.known.Remember(l.place, d.key)} {
 		if err != nil {
 			l.Refusals = append(l.Refusals, Refusal{crew.Manners, err.Error()})

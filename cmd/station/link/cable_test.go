@@ -1,0 +1,59 @@
+package link
+
+import (
+	"fmt"
+	"testing"
+	"time"
+
+	"broadside/crew"
+	"broadside/netcode"
+	"broadside/netcode/rough"
+)
+
+// TestFaultUnpluggedStationsComeBack pulls the cables of a whole crew at once, and
+// puts each in again after another time. The one whose cable stays in plays on.
+func TestFaultUnpluggedStationsComeBack(t *testing.T) {
+	evenings := [][]time.Duration{{time.Second, 5 * time.Second, 8 * time.Second, 12 * time.Second}}
+	if rough.Full() {
+		evenings = [][]time.Duration{
+			{2 * time.Second, 7 * time.Second, 11 * time.Second, 25 * time.Second, 58 * time.Second},
+			{time.Second, 4 * time.Second, 9 * time.Second, 10 * time.Second, 14 * time.Second},
+			{3 * time.Second, 6 * time.Second, 8 * time.Second, 12 * time.Second, 18 * time.Second},
+		}
+	}
+	n := host(t)
+	n.sit("Wu", crew.Seat{Ship: 1, Role: crew.Screen, Number: 1})
+	cables := make([]rough.Cable, 5)
+	for i, role := range []crew.Role{crew.Pilot, crew.Gunner, crew.Operator, crew.Mechanic, crew.Coordinator} {
+		n.way = cables[i].Open
+		n.sit(fmt.Sprint("Ada ", i), crew.Seat{Ship: 1, Role: role, Number: 1})
+	}
+	var gap time.Duration
+	watched := func(so func() bool) func() bool {
+		return func() bool { gap = max(gap, time.Since(n.links[0].feed.arrived)); return so() }
+	}
+	for _, away := range evenings {
+		out := time.Now()
+		for i := range away {
+			cables[i].Pull(true)
+		}
+		for i, long := range away {
+			n.until(time.Minute, "a station is back", watched(func() bool { return time.Since(out) > long }))
+			cables[i].Pull(false)
+			in, tick := time.Now(), n.links[0].feed.now.Tick
+			took := n.until(20*time.Second, fmt.Sprintf("a picture is there after %v", long), watched(func() bool { return n.seated(i+1, tick) && n.links[i+1].feed.arrived.After(in) }))
+			if t.Logf("after %v the picture is there in %v", long, took); took > time.Second && !rough.Raced {
+				t.Error("that is too late")
+			}
+		}
+		for i := range away {
+			n.until(5*time.Second, "all see everyone back", func() bool {
+				s := n.links[0].Lobby.Mine(n.links[i+1].Welcome.Client)
+				return s != nil && s.Holder == netcode.Taken
+			})
+		}
+	}
+	if gap > 1500*time.Millisecond && !rough.Raced { // a picture comes every second, even of a battle that stands still
+		t.Errorf("the others saw nothing for %v", gap)
+	}
+}

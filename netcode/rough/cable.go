@@ -1,0 +1,39 @@
+package rough
+
+import (
+	"net"
+	"sync/atomic"
+)
+
+// Cable is what lies between a guest and the table, and can be pulled out.
+type Cable struct{ out atomic.Bool }
+
+// Pull pulls it out, or puts it in again.
+func (c *Cable) Pull(out bool) { c.out.Store(out) }
+
+// Open opens a socket at the cable.
+func (c *Cable) Open() (net.PacketConn, error) {
+	socket, err := net.ListenPacket("udp4", "127.0.0.1:0")
+	return plug{socket, c}, err
+}
+
+type plug struct {
+	net.PacketConn
+	*Cable
+}
+
+func (p plug) ReadFrom(b []byte) (int, net.Addr, error) {
+	for {
+		n, at, err := p.PacketConn.ReadFrom(b)
+		if err != nil || !p.out.Load() {
+			return n, at, err
+		}
+	}
+}
+
+func (p plug) WriteTo(b []byte, to net.Addr) (int, error) {
+	if p.out.Load() {
+		return len(b), nil
+	}
+	return p.PacketConn.WriteTo(b, to)
+}
