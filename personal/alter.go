@@ -3,34 +3,31 @@ package personal
 import (
 	"fmt"
 	"slices"
+	"strings"
 
 	"broadside/crew"
 	"broadside/ships"
 	"broadside/sim/field"
 )
 
-// Altered is a square that is no longer as its plan draws it (HOUSE-MAP).
+// Altered is a square that is no longer as its plan draws it, and the symbol that
+// it would have on a map (HOUSE-MAP).
 type Altered struct {
-	At   Square
-	Cell Cell
+	At     Square
+	Symbol byte
 }
 
-const maxAltered = 512
+const (
+	maxAltered = 512
+	lastSymbol = 127
+)
 
-// alterable are the cells that a GM can make of a square. What burns stands apart
-// from what a square is (Burn), and doors, consoles and ladders are where they are.
-var alterable = [...]Cell{Wall, Floor, Window, LowCover, HighCover, Difficult, Duct, Shaft, Hatch}
+// alterable are the symbols that a GM can draw into a square. What burns stands
+// apart from what a square is (Burn).
+const alterable = `#.=oO~-v^+/x\PGSEC123456789`
 
 // AsDrawn is what a ruling about a square gives for what its plan draws there.
 const AsDrawn = -1
-
-// Alterations are the cells that a GM can make of a square, by their symbols.
-func Alterations() (list []byte) {
-	for _, c := range alterable {
-		list = append(list, symbolOf(c))
-	}
-	return list
-}
 
 // CellOf is what a symbol of a map stands for.
 func CellOf(symbol byte) Cell {
@@ -40,15 +37,6 @@ func CellOf(symbol byte) Cell {
 		}
 	}
 	return Void
-}
-
-func symbolOf(c Cell) byte {
-	for _, s := range Symbols {
-		if s.Cell == c {
-			return s.Symbol
-		}
-	}
-	return ' '
 }
 
 // SymbolSays is what a symbol of a map is in words.
@@ -76,31 +64,66 @@ func comparedTo(a Altered, q Square) int {
 	return int(b.Level-q.Level)*MaxHigh*MaxWide + int(b.Y-q.Y)*MaxWide + int(b.X-q.X)
 }
 
-// cell is what a square of a deck is now.
-func (f *Fight) cell(deck int8, q Square) Cell {
+// altered is the symbol that a GM has drawn into a square, or 0.
+func (f *Fight) altered(deck int8, q Square) byte {
 	if a := f.Decks[deck].Altered; len(a) > 0 {
 		if i, ok := slices.BinarySearchFunc(a, q, comparedTo); ok {
-			return a[i].Cell
+			return a[i].Symbol
 		}
+	}
+	return 0
+}
+
+// cell is what a square of a deck is now.
+func (f *Fight) cell(deck int8, q Square) Cell {
+	if symbol := f.altered(deck, q); symbol != 0 {
+		return CellOf(symbol)
 	}
 	return f.plan(deck).Cell(q)
 }
 
-// alter makes a square something else.
-func (f *Fight) alter(deck int8, q Square, to Cell) {
-	d := &f.Decks[deck]
-	i, ok := slices.BinarySearchFunc(d.Altered, q, comparedTo)
-	drawn := f.plan(deck).Cell(q) == to
+// alter draws a symbol into a square, 0 for what the plan has there. A ladder comes
+// and goes with its other end.
+func (f *Fight) alter(deck int8, q Square, symbol byte) {
+	other, paired := f.builtLadder(deck, q)
 	switch {
-	case ok && drawn:
+	case CellOf(symbol) == Ladder:
+		symbol = f.freeFigure(deck)
+		f.draw(deck, q, symbol)
+		other, _ = f.ladderEnd(deck, q)
+		f.draw(deck, other, symbol)
+		return
+	case paired && f.plan(deck).Cell(other).Solid():
+		f.draw(deck, other, '.')
+	case paired:
+		f.draw(deck, other, 0)
+	}
+	f.draw(deck, q, symbol)
+}
+
+// draw makes one square what a symbol says, or as the plan has it.
+func (f *Fight) draw(deck int8, q Square, symbol byte) {
+	d, plan := &f.Decks[deck], f.plan(deck)
+	i, ok := slices.BinarySearchFunc(d.Altered, q, comparedTo)
+	if symbol != 0 && CellOf(symbol) == plan.Cell(q) && CellOf(symbol) != ConsoleCell && CellOf(symbol) != Ladder {
+		if CellOf(symbol) == DoorCell {
+			d.Doors[f.doorOf(deck, q)] = f.doorLike(symbol)
+		}
+		symbol = 0
+	}
+	switch {
+	case ok && symbol == 0:
 		d.Altered = slices.Delete(d.Altered, i, i+1)
 	case ok:
-		d.Altered[i].Cell = to
-	case !drawn:
-		d.Altered = slices.Insert(d.Altered, i, Altered{q, to})
+		d.Altered[i].Symbol = symbol
+	case symbol != 0:
+		d.Altered = slices.Insert(d.Altered, i, Altered{q, symbol})
+	}
+	if CellOf(symbol) == DoorCell {
+		f.hang(deck, q, symbol)
 	}
 	f.doorStamp++
-	f.emit(f.overlookers(deck, q), &SquareAltered{deck, q, to})
+	f.emit(f.overlookers(deck, q), &SquareAltered{deck, q, f.bare(deck, q)})
 	for i := range f.People {
 		if p := &f.People[i]; p.Deck == deck && p.State != Away && f.covers(p, q) {
 			f.put(p, p.At) // what they stand in has changed
@@ -131,7 +154,7 @@ func (f *Fight) Hatches(deck int8) (list []Square) {
 		}
 	}
 	for _, a := range f.Decks[deck].Altered {
-		if a.Cell == Hatch {
+		if CellOf(a.Symbol) == Hatch {
 			list = append(list, a.At)
 		}
 	}
@@ -181,27 +204,27 @@ func (r *Ruling) checkDeck(f *Fight) error {
 
 // checkSquare refuses what a square cannot become.
 func (r *Ruling) checkSquare(f *Fight) error {
-	drawn, is := f.plan(r.Deck).Cell(r.At), f.cell(r.Deck, r.At)
-	to := f.becomes(r)
+	symbol := f.drawnBy(r)
+	drawn, to, left := f.plan(r.Deck).Cell(r.At), CellOf(symbol), maxAltered-len(f.Decks[r.Deck].Altered)
 	switch {
-	case r.Number != AsDrawn && !slices.Contains(alterable[:], to):
-		return crew.Refuse(crew.Manners, "a square cannot be made that")
+	case r.Number != AsDrawn && (r.Number > lastSymbol || strings.IndexByte(alterable, byte(r.Number)) < 0):
+		return crew.Refuse(crew.Manners, "%s: a square cannot be made that", r.At)
 	case drawn == ConsoleCell:
 		return crew.Refuse(crew.Manners, "a console stands at %s", r.At)
-	case is == to:
-		return crew.Refuse(crew.Manners, "it is %s already", to.Says())
-	case len(f.Decks[r.Deck].Altered) >= maxAltered:
+	case f.door(r.Deck, r.At) >= 0 && to == DoorCell:
+		return crew.Refuse(crew.Manners, "there is a door at %s already: open, lock or break it", r.At)
+	case f.cell(r.Deck, r.At) == to && (to != ConsoleCell || f.bare(r.Deck, r.At) == symbol):
+		return crew.Refuse(crew.Manners, "%s is so already: %s", r.At, SymbolSays(f.bare(r.Deck, r.At)))
+	case left < 1 || to == Ladder && left < 2:
 		return crew.Refuse(crew.Manners, "%d squares of the deck are changed, and there can be no more", maxAltered)
 	}
-	if under := (Square{r.At.X, r.At.Y, r.At.Level + 1}); to == Shaft && (f.plan(r.Deck).index(under) < 0 || f.blocked(r.Deck, under)) {
-		return crew.Refuse("HOUSE-SHAFT", "nothing is below that one could fall to")
+	if err := r.checkBuilt(f, drawn, to); err != nil {
+		return err
 	}
-	shuts := to.Solid()
-	for i := range f.Decks[r.Deck].Doors {
-		if door := &f.plan(r.Deck).Doors[i]; door.At == r.At && to == DoorCell {
-			s := &f.Decks[r.Deck].Doors[i]
-			shuts = !s.Open && !s.Broken
-		}
+	shuts := to.Solid() || to == DoorCell && !f.doorLike(symbol).Open
+	if n := f.doorOf(r.Deck, r.At); r.Number == AsDrawn && to == DoorCell && n >= 0 { // the plan's, as it was left
+		s := &f.Decks[r.Deck].Doors[n]
+		shuts = !s.Open && !s.Broken
 	}
 	for i := range f.People {
 		p := &f.People[i]
@@ -209,25 +232,58 @@ func (r *Ruling) checkSquare(f *Fight) error {
 			continue
 		}
 		if shuts || to == Duct && !f.crawlsThrough(p) {
-			return crew.Refuse(crew.Manners, "%s stands there", p.Name)
+			return crew.Refuse(crew.Manners, "%s stands at %s", p.Name, r.At)
 		}
 	}
 	return nil
 }
 
-// becomes is the cell that a ruling makes of its square.
-func (f *Fight) becomes(r *Ruling) Cell {
-	if r.Number == AsDrawn {
-		return f.plan(r.Deck).Cell(r.At)
+// checkBuilt refuses what needs more than its own square: something below, a hull
+// around it, a ship to order, room for one more.
+func (r *Ruling) checkBuilt(f *Fight, drawn, to Cell) error {
+	d := &f.Decks[r.Deck]
+	switch under := (Square{r.At.X, r.At.Y, r.At.Level + 1}); {
+	case to == Shaft && (f.plan(r.Deck).index(under) < 0 || f.blocked(r.Deck, under)):
+		return crew.Refuse("HOUSE-SHAFT", "%s: nothing is below that one could fall to", r.At)
+	case r.Number == AsDrawn:
+		return nil
+	case drawn == Void && (to == DoorCell || to == ConsoleCell || to == Ladder):
+		return crew.Refuse(crew.Manners, "%s is outside of the hull", r.At)
+	case to == DoorCell && f.doorOf(r.Deck, r.At) < 0 && len(d.Doors) >= MaxDoors:
+		return crew.Refuse(crew.Manners, "the deck has %d doors, and there can be no more", MaxDoors)
+	case to == ConsoleCell && d.Ship == 0:
+		return crew.Refuse(crew.Manners, "%s: this deck is no ship's, so nobody would order anything there", r.At)
+	case to != Ladder:
+		return nil
+	case drawn == Ladder:
+		return crew.Refuse(crew.Manners, "the plan has a ladder at %s: draw what the plan has", r.At)
+	case f.freeFigure(r.Deck) == 0:
+		return crew.Refuse(crew.Manners, "the deck has nine ladders, and there can be no more")
 	}
-	return Cell(r.Number)
+	end, ok := f.ladderEnd(r.Deck, r.At)
+	if !ok {
+		return crew.Refuse(crew.Manners, "%s: there is no other level for a ladder to lead to", r.At)
+	}
+	switch c := f.cell(r.Deck, end); c {
+	case Void, DoorCell, ConsoleCell, Ladder, Shaft, Hatch:
+		return crew.Refuse(crew.Manners, "the ladder would end at %s, and there is %s", end, c.Says())
+	}
+	return nil
+}
+
+// drawnBy is the symbol that a ruling has in its square, as it would stand on a map.
+func (f *Fight) drawnBy(r *Ruling) byte {
+	if r.Number == AsDrawn {
+		return f.plan(r.Deck).symbol(r.At)
+	}
+	return byte(r.Number)
 }
 
 // SquareAltered says that a square has become something else.
 type SquareAltered struct {
-	Deck int8
-	At   Square
-	Cell Cell
+	Deck   int8
+	At     Square
+	Symbol byte
 }
 
 func (*SquareAltered) Kind() ships.FactKind { return KindAltered }
@@ -236,11 +292,11 @@ func (*SquareAltered) Kind() ships.FactKind { return KindAltered }
 func (a *SquareAltered) Fields(c field.Coder) {
 	field.Int(c, "deck", &a.Deck, 0, maxDecks-1)
 	a.At.Fields(c)
-	field.Int(c, "cell", &a.Cell, 0, int64(lastCell))
+	field.Int(c, "symbol", &a.Symbol, 0, lastSymbol)
 }
 
 func (a *SquareAltered) Sentence(ships.Names) string {
-	return fmt.Sprintf("At %s there is now: %s.", a.At, a.Cell.Says())
+	return fmt.Sprintf("At %s there is now: %s.", a.At, SymbolSays(a.Symbol))
 }
 
 // Kindled says that a square has begun to burn, or burns no more.

@@ -9,9 +9,10 @@ import (
 // of its doors and squares.
 type Deck struct {
 	Plan    int16
-	Ship    space.ID // 0: no ship of the battle, such as a station
-	Doors   []DoorState
-	Altered []Altered // in the order of levels, rows and columns
+	Ship    space.ID    // 0: no ship of the battle, such as a station
+	Doors   []DoorState // the plan's, and then those that hang in Hung
+	Hung    []Square    // where a GM has drawn doors that the plan has not
+	Altered []Altered   // in the order of levels, rows and columns
 	Burns   []Burn
 	Clouds  []Cloud
 	Mines   []Mine
@@ -53,9 +54,10 @@ func (d *Deck) Fields(c field.Coder) {
 		field.Bool(c, "broken", &s.Broken)
 		field.Int(c, "points", &s.Points, 0, 10_000)
 	})
+	field.List(c, "hung", &d.Hung, MaxDoors, func(c field.Coder, q *Square) { q.Fields(c) })
 	field.List(c, "altered", &d.Altered, maxAltered, func(c field.Coder, a *Altered) {
 		a.At.Fields(c)
-		field.Int(c, "cell", &a.Cell, 0, int64(lastCell))
+		field.Int(c, "symbol", &a.Symbol, 0, lastSymbol)
 	})
 	field.List(c, "burns", &d.Burns, maxBurns, func(c field.Coder, b *Burn) {
 		b.At.Fields(c)
@@ -71,20 +73,6 @@ func (d *Deck) Fields(c field.Coder) {
 
 // plan is the plan of a deck.
 func (f *Fight) plan(deck int8) *Plan { return &f.Library.Plans[f.Decks[deck].Plan] }
-
-// door finds the door of a square, or -1.
-func (f *Fight) door(deck int8, q Square) int {
-	if f.cell(deck, q) != DoorCell {
-		return -1
-	}
-	p := f.plan(deck)
-	for i := range p.Doors {
-		if p.Doors[i].At == q {
-			return i
-		}
-	}
-	return -1
-}
 
 // shut says whether a closed door stands in a square.
 func (f *Fight) shut(deck int8, q Square) bool {

@@ -58,7 +58,6 @@ func (f *Fight) SideAware(side ships.Side, b *Person) bool {
 
 // Symbol is how a square is drawn, with its door as it is now and what burns.
 func (f *Fight) Symbol(deck int8, q Square) byte {
-	p := f.plan(deck)
 	c := f.cell(deck, q)
 	switch c {
 	case DoorCell:
@@ -74,18 +73,8 @@ func (f *Fight) Symbol(deck int8, q Square) byte {
 		return '+'
 	case Mark:
 		c = Floor
-	case ConsoleCell:
-		for i := range p.Consoles {
-			if p.Consoles[i].At == q {
-				return consoleSymbol(p.Consoles[i].Role)
-			}
-		}
-	case Ladder:
-		for i := range p.Ladders {
-			if p.Ladders[i].At == q {
-				return p.Ladders[i].Figure
-			}
-		}
+	case ConsoleCell, Ladder:
+		return f.bare(deck, q)
 	}
 	if !c.Solid() {
 		if f.hazardous(deck, q) {
@@ -100,21 +89,7 @@ func (f *Fight) Symbol(deck int8, q Square) byte {
 			return '.'
 		}
 	}
-	for _, s := range Symbols {
-		if s.Cell == c {
-			return s.Symbol
-		}
-	}
-	return ' '
-}
-
-func consoleSymbol(r crew.Role) byte {
-	for _, s := range Symbols {
-		if s.Cell == ConsoleCell && consoleRole(s.Symbol) == r {
-			return s.Symbol
-		}
-	}
-	return '.'
+	return c.symbol()
 }
 
 // Left is the movement that somebody has left, and their speed, in units.

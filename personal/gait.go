@@ -91,7 +91,7 @@ func (w *walk) widen(from int) {
 	for _, d := range around {
 		w.try(from, here.At.Plus(d.X, d.Y))
 	}
-	if to, ok := f.ladder(w.p.Deck, here.At); ok {
+	if to, ok := f.Ladder(w.p.Deck, here.At); ok {
 		w.try(from, to)
 	}
 	for _, level := range [...]int8{here.At.Level - 1, here.At.Level + 1} {

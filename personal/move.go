@@ -205,7 +205,7 @@ func (i *Move) checkJump(f *Fight, p *Person, left int16) error {
 func (f *Fight) stepCost(p *Person, from, to Square, mode Mode) (int16, error) {
 	book := f.Book()
 	cost := book.Square
-	switch end, ok := f.ladder(p.Deck, from); {
+	switch end, ok := f.Ladder(p.Deck, from); {
 	case ok && end == to:
 		cost *= 2
 	case f.Ascends(p, mode) && f.upright(p.Deck, from, to):

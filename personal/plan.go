@@ -210,6 +210,45 @@ func (p *Plan) place(symbol byte, at Square) (Cell, bool) {
 	return Void, false
 }
 
+// symbol is what a square has on the map.
+func (p *Plan) symbol(q Square) byte {
+	for _, c := range p.Consoles {
+		if c.At == q {
+			return consoleSymbol(c.Role)
+		}
+	}
+	for _, l := range p.Ladders {
+		if l.At == q {
+			return l.Figure
+		}
+	}
+	return p.Cell(q).symbol()
+}
+
+// symbol is the first symbol of a cell.
+func (c Cell) symbol() byte {
+	for _, s := range Symbols {
+		if s.Cell == c {
+			return s.Symbol
+		}
+	}
+	return ' '
+}
+
+func consoleSymbol(r crew.Role) byte {
+	for _, s := range Symbols {
+		if s.Cell == ConsoleCell && consoleRole(s.Symbol) == r {
+			return s.Symbol
+		}
+	}
+	return '.'
+}
+
+// ConsoleRole is whose console a symbol of a map is.
+func ConsoleRole(symbol byte) (crew.Role, bool) {
+	return consoleRole(symbol), CellOf(symbol) == ConsoleCell
+}
+
 func consoleRole(symbol byte) crew.Role {
 	switch symbol {
 	case 'P':

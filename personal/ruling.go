@@ -30,7 +30,7 @@ const (
 	RuleLeave
 	RuleLoad
 	RuleBreak   // a door: On broken, else whole and shut
-	RuleSquare  // Number a Cell, or AsDrawn
+	RuleSquare  // Number a symbol of a map, or AsDrawn
 	RuleReserve // Number a reserve; Amount more, or less
 	RuleTable   // Number a table
 	lastRuling  = RuleTable
@@ -178,7 +178,7 @@ func (r *Ruling) Do(f *Fight) {
 	case RuleBreak:
 		f.breakDoor(r.Deck, r.At, r.On)
 	case RuleSquare:
-		f.alter(r.Deck, r.At, f.becomes(r))
+		f.alter(r.Deck, r.At, byte(max(0, r.Number)))
 	case RuleEdge:
 		f.Grant(Edge{Good: r.On, Checks: r.For == 0, Attacks: r.For == 1, Saves: r.For == 2, Person: r.Person, Against: r.Other, Side: -1, Why: "GM"})
 	case RuleContest:
@@ -280,7 +280,7 @@ func (f *Fight) Sound() string {
 		}
 	}
 	for i := range f.Decks {
-		if int(f.Decks[i].Plan) >= len(f.Library.Plans) || len(f.Decks[i].Doors) != len(f.plan(int8(i)).Doors) {
+		if int(f.Decks[i].Plan) >= len(f.Library.Plans) || len(f.Decks[i].Doors) != len(f.plan(int8(i)).Doors)+len(f.Decks[i].Hung) {
 			return "a deck does not fit its plan"
 		}
 	}

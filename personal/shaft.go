@@ -3,10 +3,13 @@ package personal
 // storey is how far it is from one level to the next, in squares (HOUSE-SHAFT).
 const storey = 2
 
-// ladder is where the ladder of a square leads, for as long as both ends stand.
-func (f *Fight) ladder(deck int8, q Square) (Square, bool) {
+// Ladder is where the ladder of a square leads, for as long as both ends stand.
+func (f *Fight) Ladder(deck int8, q Square) (Square, bool) {
+	if to, ok := f.builtLadder(deck, q); ok {
+		return to, true
+	}
 	to, ok := f.plan(deck).ladder(q)
-	return to, ok && f.cell(deck, q) == Ladder && f.cell(deck, to) == Ladder
+	return to, ok && f.altered(deck, q) == 0 && f.altered(deck, to) == 0
 }
 
 // below is the square under a shaft, where that is open.

@@ -1,6 +1,8 @@
 package sim
 
 import (
+	"slices"
+
 	"broadside/crew"
 	"broadside/personal"
 	"broadside/ships"
@@ -70,6 +72,7 @@ type Console struct {
 	At     personal.Square
 	Holder int8 // 0: the ship's own; else 1 + the side that has seized it
 	Dead   bool // sabotaged, until it is rewired
+	Drawn  bool // by a GM, where the plan has none
 }
 
 // Fields describes a Console.
@@ -79,6 +82,7 @@ func (k *Console) Fields(c field.Coder) {
 	k.At.Fields(c)
 	field.Int(c, "holder", &k.Holder, 0, ships.MaxSides)
 	field.Bool(c, "dead", &k.Dead)
+	field.Bool(c, "drawn", &k.Drawn)
 }
 
 const (
@@ -114,13 +118,27 @@ func (w *World) furnish(deck int8) {
 		return
 	}
 	for _, k := range w.Fight.PlanOf(deck).Consoles {
-		seat := crew.Seat{Ship: ship, Role: k.Role, Number: 1}
-		for i := range w.Aboard.Consoles {
-			if o := &w.Aboard.Consoles[i]; o.Seat.Ship == ship && o.Seat.Role == k.Role {
-				seat.Number++
-			}
+		w.fit(deck, k.At, k.Role, false)
+	}
+}
+
+// fit lists a console, after those of its kind aboard.
+func (w *World) fit(deck int8, at personal.Square, role crew.Role, drawn bool) {
+	seat := crew.Seat{Ship: w.Fight.Decks[deck].Ship, Role: role, Number: 1}
+	for i := range w.Aboard.Consoles {
+		if o := &w.Aboard.Consoles[i]; o.Seat.Ship == seat.Ship && o.Seat.Role == role {
+			seat.Number = max(seat.Number, o.Seat.Number+1)
 		}
-		w.Aboard.Consoles = append(w.Aboard.Consoles, Console{Seat: seat, Deck: deck, At: k.At})
+	}
+	w.Aboard.Consoles = append(w.Aboard.Consoles, Console{Seat: seat, Deck: deck, At: at, Drawn: drawn})
+}
+
+// refit lists the console that a GM has drawn into a square, and no longer one that
+// was there (HOUSE-MAP).
+func (w *World) refit(deck int8, at personal.Square) {
+	w.Aboard.Consoles = slices.DeleteFunc(w.Aboard.Consoles, func(k Console) bool { return k.Deck == deck && k.At == at })
+	if role, ok := w.Fight.ConsoleAt(deck, at); ok {
+		w.fit(deck, at, role, true)
 	}
 }
 
@@ -142,7 +160,8 @@ func (w *World) consoleOf(seat crew.Seat) *Console {
 
 // away is why a crew member cannot work their console, or "": they are down, it is
 // out of their reach, somebody else has it, or it is dead. Who does everything
-// aboard needs any console that works (HOUSE-CONSOLE).
+// aboard needs any console that works, and of one's own kind a spare one will do
+// (HOUSE-CONSOLE).
 func (w *World) away(m *crew.Member, id crew.ID) string {
 	p, s := w.Fight.Person(id), w.Ship(m.Seat.Ship)
 	if p == nil || s == nil {
@@ -162,10 +181,26 @@ func (w *World) away(m *crew.Member, id crew.ID) string {
 		}
 		return "you are not at a console that works"
 	}
-	if k := w.consoleOf(m.Seat); k != nil {
-		return w.outOf(p, k)
+	k := w.consoleOf(m.Seat)
+	if k == nil {
+		return ""
 	}
-	return ""
+	why := w.outOf(p, k)
+	for i := range w.Aboard.Consoles {
+		if o := &w.Aboard.Consoles[i]; why != "" && w.spare(o, m.Seat) && w.outOf(p, o) == "" {
+			return ""
+		}
+	}
+	return why
+}
+
+// spare says whether a console is of a seat's kind aboard, and no one's own.
+func (w *World) spare(k *Console, seat crew.Seat) bool {
+	if k.Seat.Ship != seat.Ship || k.Seat.Role != seat.Role {
+		return false
+	}
+	m, _ := w.Battle.At(k.Seat)
+	return m == nil
 }
 
 func (w *World) outOf(p *personal.Person, k *Console) string {

@@ -153,9 +153,12 @@ func (i *Cross) Do(w *World, p *personal.Person) {
 	}
 }
 
-func (w *World) atHatch(p *personal.Person) bool {
+func (w *World) atHatch(p *personal.Person) bool { return w.atHatchOf(p, p) }
+
+// atHatchOf says whether somebody stands at a hatch at which another does, too.
+func (w *World) atHatchOf(o, p *personal.Person) bool {
 	for _, h := range w.Fight.Hatches(p.Deck) {
-		if w.Fight.Beside(p, p.Deck, h) {
+		if w.Fight.Beside(o, p.Deck, h) && w.Fight.Beside(p, p.Deck, h) {
 			return true
 		}
 	}
@@ -211,10 +214,10 @@ func (i *Launch) Do(w *World, p *personal.Person) {
 		w.Emit(w.Watchers(own)|w.Watchers(t), &PodLaunched{own.ID, t.ID, true})
 		return
 	}
-	from, aboard := p.Deck, 0
+	by, from, aboard := *p, p.Deck, 0 // as they stood
 	for n := range w.Fight.People {
 		o := &w.Fight.People[n]
-		if o.Side != p.Side || o.Deck != from || !w.Fight.Fit(o) || !w.atHatch(o) || aboard == podSeats {
+		if o.Side != p.Side || o.Deck != from || !w.Fight.Fit(o) || !w.atHatchOf(o, &by) || aboard == podSeats {
 			continue
 		}
 		if to, ok := w.Fight.Room(o, deck, w.Fight.Hatches(deck)); ok {

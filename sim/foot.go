@@ -264,10 +264,25 @@ type OnFoot struct{ personal.Ruling }
 func (*OnFoot) Verb() crew.Verb { return crew.RulePerson }
 
 // Check refuses what there is not on the decks.
-func (r *OnFoot) Check(w *World) error { return r.Ruling.Check(&w.Fight) }
+func (r *OnFoot) Check(w *World) error {
+	if err := r.Ruling.Check(&w.Fight); err != nil {
+		return err
+	}
+	if r.Kind == personal.RuleSquare && len(w.Aboard.Consoles) >= maxConsoles {
+		if _, console := personal.ConsoleRole(byte(max(0, r.Number))); console {
+			return crew.Refuse(crew.Manners, "there are %d consoles, and there can be no more", maxConsoles)
+		}
+	}
+	return nil
+}
 
 // Do rules.
-func (r *OnFoot) Do(w *World) { r.Ruling.Do(&w.Fight) }
+func (r *OnFoot) Do(w *World) {
+	r.Ruling.Do(&w.Fight)
+	if r.Kind == personal.RuleSquare {
+		w.refit(r.Deck, r.At)
+	}
+}
 
 // Fields describes an OnFoot.
 func (r *OnFoot) Fields(c field.Coder) { r.Ruling.Fields(c) }

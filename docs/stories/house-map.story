@@ -29,7 +29,7 @@ log ana.boots
 show cover ben from ana
   none
 gm person square 8 3 floor
-  refused [TABLE] it is floor already
+  refused [TABLE] 8 3 on level 1: it is floor already
 
 # Cover is put between them, and shot away again.
 gm person square 10 3 half-cover
@@ -45,7 +45,7 @@ gm person square 10 3 as-drawn
 show cover ben from ana
   none
 gm person square 10 3 as-drawn
-  refused [TABLE] it is floor already
+  refused [TABLE] 10 3 on level 1: it is floor already
 
 # Difficult ground, a duct: Ana goes 4 m, and then 4 m more to squeeze.
 gm person square 4 3 difficult-ground
@@ -69,17 +69,19 @@ show person ana
 
 # Nobody is walled in, nor shut into a duct that is too narrow.
 gm person square 5 3 wall
-  refused [TABLE] Ana stands there
+  refused [TABLE] Ana stands at 5 3 on level 1
 gm person square 5 3 window
-  refused [TABLE] Ana stands there
+  refused [TABLE] Ana stands at 5 3 on level 1
 gm person square 11 5 wall
-  refused [TABLE] Ogre stands there
+  refused [TABLE] Ogre stands at 11 5 on level 1
 gm person square 11 5 narrow-duct
-  refused [TABLE] Ogre stands there
+  refused [TABLE] Ogre stands at 11 5 on level 1
 gm person square 14 1 floor
   refused [TABLE] a console stands at 14 1 on level 1
-gm person square 6 3 locked-door
-  refused [TABLE] a square cannot be made that
+gm person square 6 3 outside
+  refused [TABLE] 6 3 on level 1: a square cannot be made that
+gm person square 6 3 hazard
+  refused [TABLE] 6 3 on level 1: a square cannot be made that
 
 # Fire hurts who comes, and is put out.
 gm person burn 6 3 on
@@ -122,7 +124,7 @@ gm person door 8 5 shut
 
 # The floor gives way under Ana; level 2 has nothing below.
 gm person square 6 3 level 2 shaft-down
-  refused [HOUSE-SHAFT] nothing is below that one could fall to
+  refused [HOUSE-SHAFT] 6 3 on level 2: nothing is below that one could fall to
 dice 5
 gm person square 6 3 shaft-down
   At 6 3 on level 1 there is now: shaft down.

@@ -28,8 +28,9 @@ func (g *stage) gmPerson(p *phrase) (sim.Intent, error) {
 	return r, g.gmNumbers(&r.Ruling, p)
 }
 
-// gmSquare reads: door X Y open|shut|locked, burn X Y on|off, break X Y on|off,
-// square X Y WHAT, where "as-drawn" is what the plan has there.
+// gmSquare reads: door PLACE open|shut|locked, burn PLACE on|off, break PLACE on|off,
+// square PLACE WHAT, where "as-drawn" is what the plan has there. A place is X Y
+// [level N] [deck N].
 func (g *stage) gmSquare(r *personal.Ruling, p *phrase) (err error) {
 	if r.At, err = squareOf(p); err != nil {
 		return err
@@ -41,11 +42,18 @@ func (g *stage) gmSquare(r *personal.Ruling, p *phrase) (err error) {
 		}
 		r.At.Level = int8(n - 1)
 	}
+	if p.take("deck") {
+		n, err := p.number(1, len(g.world.Fight.Decks))
+		if err != nil {
+			return err
+		}
+		r.Deck = int8(n - 1)
+	}
 	if r.Kind == personal.RuleSquare {
 		if !p.take("as-drawn") {
 			var symbol byte
 			symbol, err = symbolOf(p.next())
-			r.Number = int16(personal.CellOf(symbol))
+			r.Number = int16(symbol)
 		}
 		return err
 	}

@@ -129,8 +129,7 @@ func (g *stage) way(who *personal.Person, word string, p *phrase) (*personal.Mov
 }
 
 func (g *stage) ladderEnd(who *personal.Person, from personal.Square, level int8) (x, y int16, err error) {
-	plan := &g.scene.persons.Plans[g.world.Fight.Decks[who.Deck].Plan]
-	to, ok := plan.Climbs(from)
+	to, ok := g.world.Fight.Ladder(who.Deck, from)
 	if !ok || to.Level != level {
 		return 0, 0, fmt.Errorf("%w: no ladder leads from %s to level %d", ErrName, from, level+1)
 	}

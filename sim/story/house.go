@@ -4,7 +4,7 @@ import "broadside/crew"
 
 // houseRules are the project's own rules, between ships and decks.
 var houseRules = [...]Rule{
-	{ID: "HOUSE-CONSOLE", Says: "Who serves on a ship with a deck stands at a console there, and does nothing at it when away, held from acting, or robbed of it. One turn is for the console or for the deck.", Verbs: orders{crew.Fly, crew.Attack, crew.Walk}},
+	{ID: "HOUSE-CONSOLE", Says: "Who serves on a ship with a deck stands at a console there, and does nothing at it when away, held from acting, or robbed of it; a spare one of the kind serves as well. One turn is for the console or for the deck.", Verbs: orders{crew.Fly, crew.Attack, crew.Walk}},
 	{ID: "HOUSE-DOCK", Says: "A pilot makes fast at a ship within 100 ft that cannot get away, or is a friend; people cross from hatch to hatch for two squares of movement.", Verbs: orders{crew.Dock, crew.Undock, crew.Cross}},
 	{ID: "HOUSE-BREACH", Says: "A ram that strikes home opens a way, for as long as the two spaces touch.", Verbs: orders{crew.Ram, crew.Cross}},
 	{ID: "HOUSE-POD", Says: "A pod carries all friends at a hatch to a ship within 400 ft: it saves against 12 with disadvantage, or takes 2d4 and has them aboard.", Verbs: orders{crew.Launch}},
@@ -17,5 +17,5 @@ var houseRules = [...]Rule{
 	{ID: "HOUSE-PEOPLE", Says: "A scenario can ask for so many people gathered in squares of a deck, and note who is inside, how few are left, and how wrecked a ship is.", Verbs: orders{crew.Walk, crew.Sabotage}},
 	{ID: "HOUSE-DUCT", Says: "A duct is as wide as a creature one size smaller than the one that fills a square: that one squeezes, larger ones do not fit.", Verbs: orders{crew.Walk}},
 	{ID: "HOUSE-SHAFT", Says: "A shaft is open to the next level, two squares below: wings and climbers go through it, all others fall.", Verbs: orders{crew.Walk}},
-	{ID: "HOUSE-MAP", Says: "The GM changes squares and doors while they are played; nobody is walled in.", Verbs: orders{crew.RulePerson}},
+	{ID: "HOUSE-MAP", Says: "The GM changes squares while they are played, and draws doors, consoles and ladders; nobody is walled in.", Verbs: orders{crew.RulePerson}},
 }

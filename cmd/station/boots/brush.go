@@ -2,6 +2,7 @@ package boots
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 
 	"broadside/personal"
@@ -14,8 +15,33 @@ import (
 
 // brush is what a GM's clicks make of the deck while its palette is open.
 type brush struct {
-	open bool
-	tool int
+	open    bool
+	tool    int
+	console int // of consoles: whose the next one is
+}
+
+// consoles are the symbols of those that can be drawn.
+const consoles = "PGSEC"
+
+// chosen is the tool that a click uses.
+func (b *brush) chosen() tool { return b.at(b.tool) }
+
+// at is a tool of the palette, with the console that is chosen.
+func (b *brush) at(n int) tool {
+	t := tools[n]
+	if t.symbol == consoles[0] {
+		t.symbol = consoles[b.console]
+		t.does = "The " + personal.SymbolSays(t.symbol) + ", which any of that station can work; a captor has to hold it. C again: another station's."
+	}
+	return t
+}
+
+// choose takes a tool; a console that is chosen already, another station's.
+func (b *brush) choose(n int) {
+	if tools[n].symbol == consoles[0] && n == b.tool {
+		b.console = (b.console + 1) % len(consoles)
+	}
+	b.tool = n
 }
 
 // tool is a thing of the palette.
@@ -38,6 +64,9 @@ var tools = [...]tool{
 	{"7", '-', "Duct", "A narrow duct: who fills a square has to squeeze, larger ones do not fit.", personal.RuleSquare},
 	{"8", 'v', "Shaft", "A hole down to the next level: who stands there falls.", personal.RuleSquare},
 	{"9", '^', "Hatch", "A hatch: boarders come in and cross there.", personal.RuleSquare},
+	{"D", '+', "Door", "A door, shut; Open, Lock and Break do the rest.", personal.RuleSquare},
+	{"C", 'P', "Console", "", personal.RuleSquare}, // see console
+	{"R", '1', "Ladder", "A ladder to the same place of the next level; on the lowest, of the one above.", personal.RuleSquare},
 	{"0", ' ', "Plan", "What the plan of the deck has there.", personal.RuleSquare},
 	{"O", '/', "Open", "Opens a door, or shuts it.", personal.RuleDoor},
 	{"L", 'x', "Lock", "Locks a door, or unlocks it; it is shut.", personal.RuleDoor},
@@ -51,7 +80,7 @@ func (t *tool) ruling(symbol byte) personal.Ruling {
 	switch t.kind {
 	case personal.RuleSquare:
 		if t.symbol != ' ' {
-			r.Number = int16(personal.CellOf(t.symbol))
+			r.Number = int16(t.symbol)
 		}
 	case personal.RuleDoor:
 		r.On = t.symbol == '/' && symbol != '/'
@@ -69,7 +98,8 @@ func (s *Screen) against(v *view.View, t *tool, q personal.Square) string {
 	symbol := s.deck.Symbol(q)
 	r := t.ruling(symbol)
 	door := strings.IndexByte(doors, symbol) >= 0
-	shuts := t.kind == personal.RuleSquare && (t.symbol == '#' || t.symbol == '=') || (t.kind == personal.RuleDoor || t.kind == personal.RuleBreak) && !r.On
+	ladder := t.kind == personal.RuleSquare && personal.CellOf(t.symbol) == personal.Ladder
+	shuts := t.kind == personal.RuleSquare && (t.symbol == '#' || t.symbol == '=' || t.symbol == '+') || (t.kind == personal.RuleDoor || t.kind == personal.RuleBreak) && !r.On
 	switch {
 	case symbol == ' ':
 		return "That is outside."
@@ -79,16 +109,38 @@ func (s *Screen) against(v *view.View, t *tool, q personal.Square) string {
 		return "It is broken: mend it first."
 	case t.kind == personal.RuleBurn && (symbol == '#' || symbol == '='):
 		return "Nothing burns in a wall."
-	case t.kind == personal.RuleSquare && strings.IndexByte("PGSEC", symbol) >= 0:
-		return "A console stands there."
-	case t.kind == personal.RuleSquare && symbol == t.symbol:
+	case t.kind == personal.RuleSquare && s.planned(v, q):
+		return "A console of the plan stands there."
+	case t.kind == personal.RuleSquare && symbol == t.symbol, ladder && personal.CellOf(symbol) == personal.Ladder:
 		return "It is that already."
+	case t.kind == personal.RuleSquare && t.symbol == '+' && door:
+		return "There is a door already: open, lock or break it."
+	case ladder && s.deck.Row().Levels < 2:
+		return "There is no other level for it to lead to."
+	case ladder && strings.IndexByte(" ^v"+doors+consoles+"123456789", s.deck.Symbol(s.ladderEnd(q))) >= 0:
+		return "It would end on level " + string(rune('1'+s.ladderEnd(q).Level)) + ", where there is: " + personal.SymbolSays(s.deck.Symbol(s.ladderEnd(q))) + "."
+	case personal.CellOf(t.symbol) == personal.ConsoleCell && t.kind == personal.RuleSquare && s.deck.Row().Ship == 0:
+		return "This deck is no ship's: nobody would order anything there."
 	case t.symbol == 'v' && strings.IndexByte(" #=+x", s.deck.Symbol(personal.Square{X: q.X, Y: q.Y, Level: q.Level + 1})) >= 0:
 		return "Nothing is below to fall to."
 	case shuts && s.standing(v, q) != "":
 		return s.standing(v, q) + " stands there."
 	}
 	return ""
+}
+
+// ladderEnd is where a ladder leads that is drawn into a square.
+func (s *Screen) ladderEnd(q personal.Square) personal.Square {
+	if q.Level+1 < s.deck.Row().Levels {
+		q.Level += 2
+	}
+	q.Level--
+	return q
+}
+
+// planned says whether a console stands in a square that the plan has there.
+func (s *Screen) planned(v *view.View, q personal.Square) bool {
+	return slices.ContainsFunc(v.Consoles, func(k sim.ConsoleRow) bool { return uint8(k.Deck) == s.deck.Deck && k.At == q && !k.Drawn })
 }
 
 // standing is the name of whoever takes a square, or "".
@@ -123,8 +175,8 @@ func (s *Screen) paint(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Inten
 	if !over {
 		return nil
 	}
-	t := &tools[s.brush.tool]
-	why := s.against(v, t, q)
+	t := s.brush.chosen()
+	why := s.against(v, &t, q)
 	c := kit.Bright
 	if why != "" {
 		c = kit.Bad
@@ -187,16 +239,20 @@ func (s *Screen) palette(u *kit.UI, r kit.Rect) {
 	if u.Do(head.Side(110), kit.Action{Name: "Done", Key: "Escape"}) {
 		s.brush.open = false
 	}
-	u.Text(head, tools[s.brush.tool].does, kit.Type{Bold: true, Colour: kit.Bright, Cut: true})
+	u.Text(head, s.brush.chosen().does, kit.Type{Bold: true, Colour: kit.Bright, Cut: true})
 	r.Top(4)
+	half := (len(tools) + 1) / 2
 	for i, row := range r.Rows(2, 4) {
-		for j, box := range row.Columns(len(tools)/2, 4) {
-			n := i*len(tools)/2 + j
-			t := &tools[n]
+		for j, box := range row.Columns(half, 4) {
+			n := i*half + j
+			if n >= len(tools) {
+				break
+			}
+			t := s.brush.at(n)
 			mark := box.Left(24)
 			deck.Swatch(u, kit.Rect{X: mark.X, Y: mark.Centre().Y - 10, W: 20, H: 20}, t.symbol)
 			if u.Do(box, kit.Action{Name: t.name, Key: t.key, On: n == s.brush.tool, Cut: true}) {
-				s.brush.tool = n
+				s.brush.choose(n)
 			}
 		}
 	}

@@ -76,6 +76,7 @@ func TestAGMChangesTheDeck(t *testing.T) {
 		from, to byte
 	}{
 		{"2", '.', '#'}, {"1", '#', '.'}, {"3", '.', '='}, {"4", '.', 'o'}, {"5", 'o', 'O'}, {"6", '.', '~'}, {"7", '#', '-'}, {"9", '#', '^'},
+		{"D", '.', '+'}, {"C", '.', 'P'}, {"C", '.', 'G'}, {"C", '.', 'S'}, {"1", 'S', '.'},
 		{"O", '+', '/'}, {"O", '/', '+'}, {"L", '+', 'x'}, {"L", 'x', '+'}, {"B", '+', '\\'}, {"B", '\\', '+'}, {"F", '.', '*'}, {"F", '*', '.'},
 	} {
 		q := p.find(c.from)
@@ -94,6 +95,18 @@ func TestAGMChangesTheDeck(t *testing.T) {
 		t.Errorf("a shaft orders %v", ordered)
 	} else if p.Rule(ordered[0]); p.World.Fight.Symbol(0, below) != 'v' {
 		t.Error("there is no shaft")
+	}
+	if ordered := p.use("1", below); len(ordered) != 1 {
+		t.Errorf("floor orders %v", ordered)
+	} else if p.Rule(ordered[0]); p.World.Fight.Symbol(0, below) != '.' {
+		t.Error("there is no floor")
+	}
+	// So does a ladder, which has a figure that no other has.
+	end := personal.Square{X: below.X, Y: below.Y, Level: 1}
+	if ordered := p.use("R", below); len(ordered) != 1 {
+		t.Errorf("a ladder orders %v", ordered)
+	} else if p.Rule(ordered[0]); p.World.Fight.Symbol(0, below) != '2' || p.World.Fight.Symbol(0, end) != '2' {
+		t.Error("there is no ladder with two ends")
 	}
 	if ordered := p.use("0", below); len(ordered) != 1 {
 		t.Errorf("what is drawn orders %v", ordered)
@@ -116,7 +129,7 @@ func TestAGMIsToldWhatCannotBeChanged(t *testing.T) {
 		at   personal.Square
 	}{
 		{"2", stands}, {"3", stands}, {"2", p.find('#')}, {"1", p.World.Fight.PlanOf(0).Consoles[0].At}, {"O", p.find('.')}, {"B", p.find('#')}, {"F", p.find('#')},
-		{"8", personal.Square{X: 1, Y: 4}}, {"1", personal.Square{}},
+		{"8", personal.Square{X: 1, Y: 4}}, {"R", personal.Square{X: 1, Y: 4}}, {"D", p.find('+')}, {"C", p.World.Fight.PlanOf(0).Consoles[0].At}, {"1", personal.Square{}},
 	} {
 		if ordered := p.use(c.tool, c.at); len(ordered) != 0 {
 			t.Errorf("%s at %s orders %+v", c.tool, c.at, ordered[0])
@@ -141,7 +154,7 @@ func TestAClickChangesTheDeck(t *testing.T) {
 	}
 	changed := 0
 	for _, a := range p.World.Fight.Decks[0].Altered {
-		if a.Cell == personal.LowCover {
+		if personal.CellOf(a.Symbol) == personal.LowCover {
 			changed++
 		}
 	}
