@@ -155,7 +155,7 @@ func (s *Screen) standing(v *view.View, q personal.Square) string {
 	return ""
 }
 
-const paletteHigh = 108.0
+const paletteHigh = 122.0
 
 // paint shows the deck and the palette below it, and returns what a click rules.
 func (s *Screen) paint(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Intent) {
@@ -241,10 +241,10 @@ func (s *Screen) palette(u *kit.UI, r kit.Rect) {
 	}
 	u.Text(head, s.brush.chosen().does, kit.Type{Bold: true, Colour: kit.Bright, Cut: true})
 	r.Top(4)
-	half := (len(tools) + 1) / 2
-	for i, row := range r.Rows(2, 4) {
-		for j, box := range row.Columns(half, 4) {
-			n := i*half + j
+	columns := (len(tools) + 2) / 3
+	for i, row := range r.Rows(3, 4) {
+		for j, box := range row.Columns(columns, 4) {
+			n := i*columns + j
 			if n >= len(tools) {
 				break
 			}
