@@ -29,7 +29,7 @@ log ana.boots
 show cover ben from ana
   none
 gm person square 8 3 floor
-  refused [TABLE] 8 3 on level 1: it is floor already
+  refused [TABLE] 8 3 on level 1 is so already: floor
 
 # Cover is put between them, and shot away again.
 gm person square 10 3 half-cover
@@ -45,7 +45,7 @@ gm person square 10 3 as-drawn
 show cover ben from ana
   none
 gm person square 10 3 as-drawn
-  refused [TABLE] 10 3 on level 1: it is floor already
+  refused [TABLE] 10 3 on level 1 is so already: floor
 
 # Difficult ground, a duct: Ana goes 4 m, and then 4 m more to squeeze.
 gm person square 4 3 difficult-ground
