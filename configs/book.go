@@ -78,6 +78,7 @@ func (r *bookReader) read(key string, m *mapping) {
 	m.words("abilities", personal.MaxAbilities, func(w string) error { b.Abilities = append(b.Abilities, w); return nil })
 	r.modifiers(m)
 	m.words("types", personal.MaxTypes, func(w string) error { b.Types = append(b.Types, w); return nil })
+	m.words("kinds", 16, func(w string) error { b.Kinds = append(b.Kinds, w); return nil })
 	m.each("skills", personal.MaxSkills, r.skill)
 	m.each("sizes", 8, r.size)
 	m.each("tokens", personal.MaxTokens, r.token)
@@ -233,6 +234,7 @@ func (r *bookReader) attack(m *mapping) {
 	m.truth("proficiency", &a.Proficiency)
 	m.truth("critical-spells", &a.CritSpells)
 	m.truth("two-weapon", &a.TwoWeapon)
+	m.truth("called", &a.Called)
 	r.attackRoll(m, a)
 	m.within("unarmed", func(m *mapping) { r.strike(m, &a.Unarmed) })
 	m.within("butt", func(m *mapping) { r.strike(m, &a.Butt) })
@@ -322,6 +324,7 @@ func (r *bookReader) zero(m *mapping) {
 	m.truth("takes-turn", &z.TakesTurn)
 	m.truth("spare", &z.Spare)
 	m.truth("last-words", &z.LastWords)
+	m.truth("senseless", &z.Senseless)
 	whole(m, "rise", &z.Rise, 0, 100)
 	m.truth("rest-heals", &z.RestHeals)
 	z.Stabilise = personal.Stabilise{Ability: -1, Skill: -1}

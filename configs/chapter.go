@@ -59,9 +59,9 @@ func (r *bookReader) readChapters() {
 		n++
 	})
 	r.eachChapter("weapons", personal.MaxItems, r.weapon)
-	r.eachChapter("armour", personal.MaxItems, r.armour)
 	r.eachChapter("devices", personal.MaxItems, r.device)
 	r.eachChapter("powers", personal.MaxItems, r.power)
+	r.eachChapter("armour", personal.MaxItems, r.armour)
 	r.eachChapter("sheets", personal.MaxItems, r.sheet)
 }
 
@@ -159,6 +159,8 @@ func (r *bookReader) readCondition(m *mapping, c *personal.Condition) {
 		whole(m, "actions", &c.Escape.Actions, 1, 10)
 		r.ability(m, "ability", &c.Escape.Ability)
 		whole(m, "dc", &c.Escape.DC, 0, 40)
+		m.truth("by-others", &c.Escape.Others)
+		m.truth("though-stunned", &c.Escape.Numbed)
 	})
 	r.condition(m, "next", &c.Step)
 	r.burdens(m, c)
@@ -170,6 +172,8 @@ func (r *bookReader) readCondition(m *mapping, c *personal.Condition) {
 	})
 	whole(m, "hit-points", &c.Slow, 1, 100)
 	m.truth("kills", &c.Kills)
+	whole(m, "actions", &c.Actions, -5, 5)
+	r.loss(m, "loses", &c.Loses)
 }
 
 func (r *bookReader) modifier(m *mapping) (x personal.Modifier) {
@@ -209,7 +213,7 @@ func (r *bookReader) twice(m *mapping, key string, line int, there bool) {
 }
 
 func (r *bookReader) weapon(key string, line int, m *mapping) {
-	w := personal.Weapon{Key: key, Table: -1, Rider: personal.NoRider}
+	w := personal.Weapon{Key: key, Table: -1, Vicious: -1, Fumble: -1}
 	r.twice(m, key, line, r.book.Weapon(key) >= 0)
 	m.need("name", "kind", "damage", "type")
 	m.text("name", &w.Name, crew.MaxName)
@@ -234,16 +238,23 @@ func (r *bookReader) weapon(key string, line int, m *mapping) {
 	whole(m, "misfire", &w.Misfire, 0, 19)
 	whole(m, "drive", &w.Drive, 0, 200)
 	whole(m, "guard", &w.Guard, 0, 10)
+	whole(m, "untrained", &w.Clumsy, 0, 10)
+	r.ability(m, "vicious", &w.Vicious)
+	r.tableNamed(m, "fumble", &w.Fumble)
+	m.within("splash", func(m *mapping) { splash(m, &w.Splash) })
+	m.within("extra", func(m *mapping) { r.extra(m, &w.Extra) })
 	r.tableNamed(m, "table", &w.Table)
 	word(m, "both-hands", &w.Both, parseHarm)
-	m.within("rider", func(m *mapping) { r.rider(m, &w.Rider) })
+	m.within("rider", func(m *mapping) { w.Riders = append(w.Riders, r.rider(m)) })
+	m.each("riders", 4, func(m *mapping) { w.Riders = append(w.Riders, r.rider(m)) })
 	if w.Props&personal.Thrown != 0 && w.Far == 0 {
 		m.say(m.line, m.path, "a weapon that can be thrown has no range", "add `range: {near: 6, far: 18}`")
 	}
 	r.book.Weapons = append(r.book.Weapons, w)
 }
 
-func (r *bookReader) rider(m *mapping, x *personal.Rider) {
+func (r *bookReader) rider(m *mapping) personal.Rider {
+	x := personal.NoRider
 	r.condition(m, "condition", &x.Condition)
 	r.condition(m, "critical", &x.Crit)
 	r.tableNamed(m, "table", &x.Table)
@@ -252,6 +263,8 @@ func (r *bookReader) rider(m *mapping, x *personal.Rider) {
 	whole(m, "dc", &x.DC, 0, 40)
 	pick(m, "ends", &x.Ends, personal.EndWords)
 	whole(m, "rounds", &x.Rounds, 0, 100)
+	r.loss(m, "loses", &x.Loses)
+	return x
 }
 
 func (r *bookReader) armour(key string, line int, m *mapping) {
@@ -260,6 +273,7 @@ func (r *bookReader) armour(key string, line int, m *mapping) {
 	r.twice(m, key, line, there)
 	m.need("name", "defence")
 	m.text("name", &a.Name, crew.MaxName)
+	m.text("says", &a.Says, 200)
 	whole(m, "defence", &a.Defence, 0, 20)
 	whole(m, "most", &a.Most, 0, 20)
 	m.within("layer", func(m *mapping) {
@@ -277,6 +291,7 @@ func (r *bookReader) armour(key string, line int, m *mapping) {
 		whole(m, "to", &a.To, 1, 200)
 	})
 	r.kinds(m, "resists", &a.Resists)
+	r.armourGifts(m, &a)
 	r.book.Armours = append(r.book.Armours, a)
 }
 
@@ -331,8 +346,16 @@ func (r *bookReader) power(key string, line int, m *mapping) {
 	word(m, "casting", &p.Act, r.price)
 	pick(m, "answers", &p.Answers, personal.Moments)
 	flags(m, "when", &p.When, personal.TagWords)
+	m.truth("skill", &p.Skill)
+	m.truth("sure", &p.Sure)
+	m.truth("once", &p.Once)
+	whole(m, "recharge", &p.Recharge, 2, 6)
+	free := false
+	m.truth("free", &free)
 	switch reaction := len(r.book.Tokens) > 0 && r.book.Tokens[p.Act.Token].Any; {
-	case p.Answers == personal.NoMoment && m.find("casting") == nil:
+	case free && (m.find("casting") != nil || p.Answers != personal.NoMoment):
+		m.say(m.lineOf("free"), m.at("free"), "what is free has no price, and answers nothing", "leave out `free:`")
+	case !free && p.Answers == personal.NoMoment && m.find("casting") == nil:
 		m.need("casting")
 	case p.Answers == personal.NoMoment && reaction:
 		m.say(m.lineOf("casting"), m.at("casting"), "a power that is cast by reaction answers nothing", "add `answers:`, with struck or hurt")
@@ -346,7 +369,7 @@ func (r *bookReader) power(key string, line int, m *mapping) {
 
 // plainEffect does nothing yet.
 func plainEffect() personal.Effect {
-	return personal.Effect{Ability: -1, Layer: -1, Condition: -1, Prime: -1, Drain: -1, Spends: -1, ShieldEdge: -1}
+	return personal.Effect{Ability: -1, Layer: -1, Condition: -1, Prime: -1, Drain: -1, Spends: -1, ShieldEdge: -1, Table: -1, Fumble: -1, Only: -1}
 }
 
 func (r *bookReader) effect(m *mapping, e *personal.Effect) {
@@ -379,6 +402,7 @@ func (r *bookReader) effect(m *mapping, e *personal.Effect) {
 	r.layer(m, "drains-to", &e.Drain)
 	r.layer(m, "spends", &e.Spends)
 	r.layer(m, "helped-by", &e.ShieldEdge)
+	r.further(m, e)
 	switch {
 	case e.Aim == personal.BySave && e.Ability < 0:
 		m.say(m.line, m.path, "a save without its ability", "add `save: dexterity`, or another ability")

@@ -47,6 +47,7 @@ func (r *bookReader) sheet(key string, line int, m *mapping) {
 		s.Resists |= b.Armours[n].Resists
 		return nil
 	})
+	r.nature(m, &s)
 	r.speeds(m, &s)
 	whole(m, "actions", &s.Actions, 0, 10)
 	whole(m, "attacks", &s.Attacks, 1, 10)
@@ -60,6 +61,10 @@ func (r *bookReader) sheet(key string, line int, m *mapping) {
 		s.Powers = append(s.Powers, n)
 		return nil
 	})
+	own := len(s.Powers)
+	for _, n := range s.Armour {
+		s.Powers = append(s.Powers, b.Armours[n].Powers...)
+	}
 	r.ability(m, "casting", &s.Casting)
 	level := 0
 	m.list("slots", personal.MaxSlots, func(n *yamlNode, path string) {
@@ -86,13 +91,7 @@ func (r *bookReader) sheet(key string, line int, m *mapping) {
 	r.kinds(m, "resists", &s.Resists)
 	r.kinds(m, "vulnerable", &s.Vulnerable)
 	r.kinds(m, "immune", &s.Immune)
-	m.words("unmoved-by", personal.MaxConditions, func(w string) error {
-		n, err := r.conditionOf(w)
-		if err == nil {
-			s.Unmoved |= 1 << n
-		}
-		return err
-	})
+	r.unmoved(m, &s.Unmoved)
 	flags(m, "features", &s.Features, personal.FeatureList)
 	word(m, "sneak-attack", &s.Sneak, parseHarm)
 	if s.Sneak.Count > 0 {
@@ -100,7 +99,7 @@ func (r *bookReader) sheet(key string, line int, m *mapping) {
 	}
 	whole(m, "reduces", &s.Reduce, 0, 50)
 	whole(m, "track", &s.Bad, 0, 20)
-	if len(s.Powers) > 0 && s.Casting < 0 {
+	if own > 0 && s.Casting < 0 {
 		m.say(m.lineOf("powers"), m.at("powers"), "there are powers, and no ability to cast them with", "add `casting:`")
 	}
 	b.Sheets = append(b.Sheets, s)

@@ -28,6 +28,7 @@ func (r *bookReader) checks(m *mapping) {
 	m.need("degrees")
 	pick(m, "degrees", &x.Degrees, personal.DegreesWords)
 	whole(m, "step", &x.Step, 1, 40)
+	m.truth("saves", &x.Saves)
 	m.within("halved", func(m *mapping) {
 		for i, name := range degreeKeys {
 			word(m, name, &x.Shares[i], parseShare)

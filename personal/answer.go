@@ -13,7 +13,7 @@ func (f *Fight) answering(p *Person, m Moment, subject crew.ID, tags Tags) uint8
 	}
 	for n, power := range f.SheetOf(p).Powers {
 		x := Prompt{Person: p.ID, Kind: MayPower, Subject: subject, Power: uint8(n + 1)}
-		if w := &f.Book().Powers[power]; w.Answers == m && w.When&^tags == 0 && f.mayAnswer(p, &x) == nil {
+		if w := &f.Book().Powers[power]; w.Answers == m && !w.Sure && w.When&^tags == 0 && f.mayAnswer(p, &x) == nil {
 			return x.Power
 		}
 	}
@@ -55,6 +55,7 @@ func (f *Fight) offersAnswer(p *Person, w *Wound) {
 	if w.By == 0 || w.By == p.ID || p.State != Able {
 		return
 	}
+	f.sure(p, Hurt, w)
 	if n := f.answering(p, Hurt, w.By, w.Tags); n > 0 {
 		f.prompt(Prompt{Person: p.ID, Kind: MayPower, Subject: w.By, Power: n})
 	}
@@ -83,5 +84,17 @@ func (f *Fight) answerBy(p *Person, x *Prompt, take bool) {
 	}
 	if waits {
 		f.resume(&b)
+	}
+}
+
+// sure uses the powers that answer a wound without being asked for.
+func (f *Fight) sure(p *Person, m Moment, w *Wound) {
+	for i, n := range f.SheetOf(p).Powers {
+		x := &f.Book().Powers[n]
+		cast := &Cast{Power: uint8(i + 1), At: p.At}
+		if !x.Sure || x.Answers != m || x.When&^w.Tags != 0 || f.affordsPower(p, x, cast) != nil {
+			continue
+		}
+		cast.Do(f, p)
 	}
 }

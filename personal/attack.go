@@ -18,7 +18,8 @@ const (
 	WithSecond             // the other hand, by bonus action (ME-TWOWEAPON)
 	WithTap                // once more with the same weapon, by bonus action
 	WithBurst              // an area, by the weapon's burst
-	lastHand   = WithBurst
+	WithCall               // at a spot that may be weak, with disadvantage
+	lastHand   = WithCall
 )
 
 // Attack is one attack of an attack action (ME-ATTACK, ME-TOHIT, HOE-TOHIT):
@@ -58,7 +59,7 @@ func (f *Fight) means(p *Person, i *Attack) (m means, err error) {
 	m = means{hand: i.Hand, reach: book.Ranges.Reach}
 	if i.Weapon == 0 {
 		u := book.Attack.Unarmed
-		m.weapon = Weapon{Name: "unarmed strike", Damage: u.Damage, Type: u.Type, Props: Natural, Abilities: 1, Table: -1, Rider: NoRider}
+		m.weapon = Weapon{Name: "unarmed strike", Damage: u.Damage, Type: u.Type, Props: Natural, Abilities: 1, Table: -1, Vicious: -1, Fumble: -1}
 		if i.Hand != WithWeapon {
 			return m, book.refuse(TopicHands, "a fist cannot be used so")
 		}
@@ -81,6 +82,8 @@ func (f *Fight) means(p *Person, i *Attack) (m means, err error) {
 		return m, book.refuse(TopicAmmo, "%s fires no double tap", w.Name)
 	case i.Hand == WithBurst && w.Props&Burst == 0:
 		return m, book.refuse(TopicAmmo, "%s fires no bursts", w.Name)
+	case i.Hand == WithCall && !book.Attack.Called:
+		return m, book.refuse(TopicTurn, "%s knows no called shots", book.Name)
 	case i.Hand == WithButt && !w.Ranged():
 		return m, book.refuse(TopicRange, "%s is no gun to strike with", w.Name)
 	}
@@ -284,6 +287,12 @@ func (f *Fight) hinder(r *dice.Roll, p *Person, m *means, t *Person, d int16) {
 	if m.ranged && book.Ranges.Close > 0 && f.crowded(p, m, t) {
 		r.Disadvantage("a foe nearby")
 	}
+	if m.hand == WithCall {
+		r.Disadvantage("a called shot")
+	}
+	if f.SheetOf(p).Features&Pack != 0 && f.beset(p, t) {
+		r.Advantage("the pack")
+	}
 	if m.weapon.Props&Heavy != 0 && m.arm != nil && !m.arm.Fixed && f.SheetOf(p).Scores[0] < 15 {
 		r.Disadvantage("a heavy weapon")
 	}
@@ -344,7 +353,7 @@ func (f *Fight) Defence(p *Person) int {
 	}
 	for i := range p.Arms {
 		if p.Raised == uint8(i+1) {
-			n += int(f.weapon(&p.Arms[i]).Guard)
+			n += f.guards(p, f.weapon(&p.Arms[i]))
 		}
 	}
 	return n + int(p.Worn) + f.value(p, OnDefence)
@@ -437,6 +446,7 @@ func (f *Fight) strike(p *Person, m *means, t *Person, i *Attack) {
 	o := f.throw(&shot, p, t)
 	f.tell(t, shot.told(p, t, m.weapon.Name, o))
 	f.misfire(p, m, &o)
+	f.fumble(p, m, &o)
 	b.Degree, b.Total, b.Need, b.Edge = o.Degree, int16(shot.Roll.Total), int16(shot.Need), int8(edge)
 	if o.Good() && (f.offersGuard(&b, t) || f.offersPower(&b, m, t)) {
 		return
@@ -472,22 +482,26 @@ func (f *Fight) land(b *Blow, m *means, body crew.ID) {
 	if p == nil || t == nil {
 		return
 	}
+	f.comesBack(p, m, b.Degree >= Success)
 	if b.Degree < Success {
 		f.caughtOn(b, m, p, t)
 		f.stray(p, m, b, f.Person(body))
 		return
 	}
-	crit := b.Degree == CriticalSuccess || f.flags(t)&CritMet != 0 && f.Distance(p, t) <= f.Book().Ranges.Reach
+	crit := b.Degree == CriticalSuccess || f.laidOpen(m, t) || f.flags(t)&CritMet != 0 && f.Distance(p, t) <= f.Book().Ranges.Reach
 	amount := b.Amount
 	if !b.Thrown {
 		amount = f.dealt(p, m, b, crit)
 	}
 	amount = max(0, amount-b.Soaked)
 	f.ride(p, m, t, crit)
-	f.hurt(Wound{
+	w := Wound{
 		Target: t.ID, By: p.ID, Type: m.weapon.Type, Amount: amount, Critical: crit, Tags: hitTags(m), Spare: b.Attack.Spare,
 		Attack: true, Drive: m.weapon.Drive, Surge: f.Book().surge(crit), Cause: m.weapon.Name,
-	})
+		Also: f.extra(m, t), Called: m.hand == WithCall, Enchanted: m.weapon.Props&Enchanted != 0,
+	}
+	f.hurt(w)
+	f.splash(&m.weapon.Splash, &w, t)
 	if m.weapon.Props&Arc != 0 && m.ranged {
 		f.arc(p, m, t, amount/2)
 	}
@@ -518,6 +532,9 @@ func (f *Fight) dealt(p *Person, m *means, b *Blow, crit bool) int32 {
 			}
 		}
 		r.Add(m.weapon.Name, int(m.weapon.Plus))
+		if n := m.weapon.Vicious; n >= 0 {
+			r.Add(book.Abilities[n], max(0, f.modifier(p, n)))
+		}
 		r.Add("conditions", f.value(p, OnDamage))
 		if sheet.Features&BrutalCritical != 0 && crit && !m.ranged {
 			r.Sum(f.Tray, 1, int(d.Faces))
@@ -528,67 +545,7 @@ func (f *Fight) dealt(p *Person, m *means, b *Blow, crit bool) int32 {
 		r.Sum(f.Tray, int(sheet.Sneak.Count)*times, int(sheet.Sneak.Faces))
 	}
 	f.inside(p, &DamageRolled{Roll: r, By: p.ID, Cause: m.weapon.Name})
-	return book.worth(r.Total, crit)
-}
-
-// ride is what a weapon does beside its damage.
-func (f *Fight) ride(p *Person, m *means, t *Person, crit bool) {
-	x := m.weapon.Rider
-	n := x.Condition
-	if crit && x.Crit >= 0 {
-		n = x.Crit
-	}
-	if n < 0 && x.Table < 0 || m.arm != nil && m.arm.Dry {
-		return
-	}
-	if m.arm != nil {
-		m.arm.Dry = x.Once
-	}
-	if x.Save >= 0 && f.save(t, saving{ability: x.Save, dc: int(x.DC), cause: m.weapon.Name}).Good() {
-		return
-	}
-	if x.Table >= 0 {
-		f.decide(x.Table, t, p, nil)
-		return
-	}
-	f.befall(t, Affliction{Condition: n, By: p.ID, Ends: x.Ends, Left: x.Rounds, Save: -1, Implied: -1})
-}
-
-// arc is half of the damage to one more who stands beside the target; chance
-// chooses among several.
-func (f *Fight) arc(p *Person, m *means, t *Person, amount int32) {
-	var near []*Person
-	for i := range f.People {
-		if o := &f.People[i]; o != t && o != p && !o.Out() && f.Distance(t, o) <= f.Book().Square {
-			near = append(near, o)
-		}
-	}
-	if len(near) == 0 {
-		return
-	}
-	pick := 0
-	if len(near) > 1 {
-		n, _ := f.Tray.Throw(len(near), "the arc")
-		pick = n - 1
-	}
-	f.hurt(Wound{Target: near[pick].ID, By: p.ID, Type: m.weapon.Type, Amount: amount, Tags: Ranged, Cause: m.weapon.Name + " arc"})
-}
-
-// stray is the variant in which a miss can hit the friendly body that gave the
-// target its cover (ME-COVER-FRIEND).
-func (f *Fight) stray(p *Person, m *means, b *Blow, body *Person) {
-	if body == nil || hostile(p, body) || !m.ranged || f.Variants&(FriendlyFire|FriendlyArmour) == 0 {
-		return
-	}
-	hit, die := int(b.Total) >= f.Defence(body), 0
-	if f.Variants&FriendlyArmour == 0 {
-		die, _ = f.Tray.Throw(6, "a stray shot")
-		hit = die%2 == 1
-	}
-	f.tell(body, &Strayed{By: p.ID, Target: body.ID, Hit: hit, Die: int8(die)})
-	if hit {
-		f.hurt(Wound{Target: body.ID, By: p.ID, Type: m.weapon.Type, Amount: f.dealt(p, m, b, false), Tags: Ranged, Attack: true, Cause: m.weapon.Name})
-	}
+	return book.worth(r.Total, crit) + f.besides(p, m, f.Person(b.Target))
 }
 
 // CoverFrom is the cover that somebody has against somebody else.

@@ -30,6 +30,7 @@ type Book struct {
 	Mods      [MaxScore + 1]int8 // what an ability score adds, by the score
 	Skills    []Skill
 	Types     []string // of damage (ME-TYPES)
+	Kinds     []string // of creatures
 	Sizes     []Size
 	Tokens    []Token
 	Actions   [lastAct + 1]Action
@@ -122,6 +123,7 @@ type AttackRules struct {
 	Unarmed     Strike
 	Butt        Strike
 	TwoWeapon   bool
+	Called      bool // a shot can be called at a spot that may be weak
 }
 
 // Strike is an attack without a weapon made for it.

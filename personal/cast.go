@@ -60,6 +60,9 @@ func (i *Cast) Check(f *Fight, p *Person) error {
 	if n := w.Effect.Spends; n >= 0 && p.Pools[n].Points == 0 {
 		return f.Book().refuse(TopicCast, "%s has no %s left", p.Name, f.Book().Layers[n].Name)
 	}
+	if err := f.suited(p, w, f.Person(i.Target)); err != nil {
+		return err
+	}
 	if t := f.Person(i.Target); t != nil && w.Effect.harms() {
 		if err := f.atPeace(p, t); err != nil {
 			return err
@@ -75,9 +78,11 @@ func (f *Fight) affordsCast(p *Person, w *Power, i *Cast) error {
 	case book.Casting.Hand && !book.exerts(w) && f.handsFree(p) < 1:
 		return book.refuse(TopicHands, "%s needs a free hand to cast", p.Name)
 	case p.Acting:
+	case w.Answers > Hurt:
+		return book.refuse(TopicReact, "%s happens by itself", w.Name)
 	case w.Answers != NoMoment:
 		return book.refuse(TopicReact, "%s is a reaction: it is asked for when somebody is %s", w.Name, momentNames[w.Answers])
-	case !p.Open && (book.Tokens[w.Act.Token].Left != Held || !p.Began):
+	case !p.Open && (w.Act.Count > 0 && book.Tokens[w.Act.Token].Left != Held || !p.Began):
 		return book.refuse(TopicTurn, "it is not %s's turn", p.Name)
 	case p.Tokens[w.Act.Token] < w.Act.Count:
 		return book.refuse(TopicCast, "%s takes %d %s, and %s has %d left", w.Name, w.Act.Count, book.Tokens[w.Act.Token].Name, p.Name, p.Tokens[w.Act.Token])
@@ -89,6 +94,12 @@ func (f *Fight) affordsCast(p *Person, w *Power, i *Cast) error {
 func (f *Fight) affordsPower(p *Person, w *Power, i *Cast) error {
 	book := f.Book()
 	switch slot := f.slot(p, w, i); {
+	case p.Used&(1<<(i.Power-1)) != 0 && w.Recharge > 0:
+		return book.refuse(TopicCast, "%s waits for a %d on a d6, at the start of a turn", w.Name, w.Recharge)
+	case p.Used&(1<<(i.Power-1)) != 0:
+		return book.refuse(TopicCast, "%s has been used, once for each rest", w.Name)
+	case !f.lent(p, i.Power):
+		return book.refuse(TopicCast, "the armour that gives %s is not worn", w.Name)
 	case w.Cost > 0 && w.Cost > p.Reserves[w.Reserve]:
 		return book.refuse(TopicCast, "%s takes %d %s, and %s has %d left", w.Name, w.Cost, book.Reserves[w.Reserve].Name, p.Name, p.Reserves[w.Reserve])
 	case w.Level > 0 && w.Cost == 0 && slot == 0:
@@ -122,6 +133,7 @@ func (f *Fight) payPower(p *Person, w *Power, i *Cast) {
 		i.Slot = n
 	}
 	f.spend(p, w.Reserve, w.Cost)
+	f.useUp(p, w, i.Power)
 }
 
 // reaches refuses targets that an effect cannot be brought to.
@@ -177,7 +189,7 @@ func (i *Cast) Do(f *Fight, p *Person) {
 		}
 		f.payPower(p, w, i)
 	}
-	f.tell(p, &Used{By: p.ID, Cast: true, What: w.Name, On: i.Target})
+	f.tell(p, &Used{By: p.ID, Cast: !f.Book().exerts(w), What: w.Name, On: i.Target})
 	s := f.source(p, w, i)
 	if w.Focus {
 		f.focus(p, f.SheetOf(p).Powers[i.Power-1], w.Effect.Rounds)
@@ -211,8 +223,8 @@ type source struct {
 
 func (f *Fight) source(p *Person, w *Power, i *Cast) source {
 	book, sheet := f.Book(), f.SheetOf(p)
-	s := source{by: p, name: w.Name, ability: sheet.Casting, times: 1, more: w.More, spell: true, keep: i.Keep, deck: p.Deck, from: p.At}
-	s.dc = int(book.Casting.Base)
+	s := source{by: p, name: w.Name, ability: sheet.Casting, times: 1, more: w.More, spell: !book.exerts(w), keep: i.Keep, deck: p.Deck, from: p.At}
+	s.dc = int(book.Casting.Base) + f.wornDC(p)
 	if book.Casting.Proficiency {
 		s.dc += int(sheet.Proficiency)
 	}
@@ -273,12 +285,17 @@ func (f *Fight) spellAttack(s *source, e *Effect, t *Person) Outcome {
 	book, sheet := f.Book(), f.SheetOf(s.by)
 	shot := Shot{Roll: dice.Roll{Cause: "attack"}}
 	r := &shot.Roll
+	r.Add(s.name, int(e.Bonus))
 	if book.Attack.Ability && s.ability >= 0 {
 		r.Add(book.Abilities[s.ability], f.modifier(s.by, s.ability))
 		r.Add("proficiency", int(sheet.Proficiency))
 	}
 	m := means{weapon: Weapon{Name: s.name, Near: e.Range, Far: e.Range}, ranged: e.Aim == ByAttack}
-	return f.sling(&shot, s.by, &m, t, Spell)
+	tags := Tags(0)
+	if s.spell {
+		tags = Spell
+	}
+	return f.sling(&shot, s.by, &m, t, tags)
 }
 
 // sling makes an attack with what is no weapon of anybody's: notes in its roll what

@@ -73,7 +73,7 @@ func (f *Fight) helpless(p *Person) bool {
 func (f *Fight) befall(p *Person, a Affliction) {
 	book := f.Book()
 	c := &book.Conditions[a.Condition]
-	if f.SheetOf(p).Unmoved&(1<<a.Condition) != 0 || p.State == Dead {
+	if f.unmoved(p)&(1<<a.Condition) != 0 || p.State == Dead {
 		return
 	}
 	for i := range p.Conditions {
@@ -110,6 +110,18 @@ func (f *Fight) befall(p *Person, a Affliction) {
 	f.feel(p, c)
 }
 
+// unmoved are the conditions that cannot befall somebody, by their nature or by
+// what they wear.
+func (f *Fight) unmoved(p *Person) uint64 {
+	all := f.SheetOf(p).Unmoved
+	for i, n := range f.SheetOf(p).Armour {
+		if p.Doffed&(2<<i) == 0 {
+			all |= f.Book().Armours[n].Unmoved
+		}
+	}
+	return all
+}
+
 // leads says whether a condition is another one, or a lower level of it.
 func (b *Book) leads(from, to int16) bool {
 	for n := from; n >= 0; n = b.Conditions[n].Step {
@@ -125,6 +137,9 @@ func (f *Fight) feel(p *Person, c *Condition) {
 	book := f.Book()
 	if c.Slow > 0 {
 		p.HP = min(p.HP, f.maxHP(p))
+	}
+	if c.Flags&Blind != 0 && p.Focus.Power >= 0 && book.Powers[p.Focus.Power].Effect.Gaze {
+		f.unfocus(p)
 	}
 	if c.Flags&NoActions != 0 {
 		f.unfocus(p)
@@ -244,11 +259,73 @@ func (f *Fight) age(p *Person) {
 	}
 }
 
+// ended ends somebody's conditions that end in a way.
+func (f *Fight) ended(p *Person, how Ends) {
+	for i := 0; i < len(p.Conditions); {
+		if a := p.Conditions[i]; a.Implied < 0 && a.Ends == how {
+			f.relieve(p, a.Condition)
+			i = 0
+			continue
+		}
+		i++
+	}
+}
+
+// orphan ends what lasts only as long as whoever brought it about.
+func (f *Fight) orphan(id crew.ID) {
+	for i := range f.People {
+		p := &f.People[i]
+		for j := 0; j < len(p.Conditions); {
+			if a := p.Conditions[j]; a.Implied < 0 && a.By == id && a.Ends == EndsMaker {
+				f.relieve(p, a.Condition)
+				j = 0
+				continue
+			}
+			j++
+		}
+	}
+}
+
+// next ends what lasts until the end of the round after the one in which it began.
+func (f *Fight) next() {
+	for i := range f.People {
+		p := &f.People[i]
+		for j := 0; j < len(p.Conditions); {
+			a := &p.Conditions[j]
+			if a.Implied >= 0 || a.Ends != EndsNext {
+				j++
+				continue
+			}
+			if a.Left++; a.Left > 1 {
+				f.relieve(p, a.Condition)
+				j = 0
+				continue
+			}
+			j++
+		}
+	}
+}
+
+// hustle is what conditions add to the first token of a turn.
+func (f *Fight) hustle(p *Person) (n int8) {
+	for i := range p.Conditions {
+		n += f.Book().Conditions[p.Conditions[i].Condition].Actions
+	}
+	return n
+}
+
 // suffer does what conditions do at the start of each turn.
 func (f *Fight) suffer(p *Person) {
 	book := f.Book()
 	for _, a := range slices.Clone(p.Conditions) {
 		c := &book.Conditions[a.Condition]
+		if by := f.Person(a.By); a.Ends == EndsFocus && by != nil && by.Focus.Power >= 0 && book.Powers[by.Focus.Power].Effect.Gaze && !f.LineOfSight(by, p) {
+			f.unfocus(by)
+			continue
+		}
+		if f.suffers(p, a.Condition) {
+			f.loses(p, &c.Loses, c.Name)
+		}
 		if c.Damage.Count == 0 || !f.suffers(p, a.Condition) {
 			continue
 		}

@@ -18,6 +18,9 @@ type Wound struct {
 	Drive      int16 // against the window of armour; 0: as much as the damage (LOL-ENERGY)
 	Surge      int16 // on top of it
 	Spare      bool
+	Also       uint32 // types that it has besides its own
+	Called     bool   // a called shot
+	Enchanted  bool   // what only stops ordinary blows does not stop it
 	Cause      string
 }
 
@@ -48,6 +51,9 @@ type account struct {
 // take takes a wound through the book's stages and from hit points.
 func (f *Fight) take(p *Person, w *Wound) {
 	a := account{amount: w.Amount}
+	if f.exploit(p, w, &a); p.Out() {
+		return
+	}
 	f.phase(OnHit, p, w, &a)
 	if a.amount > 0 {
 		a.amount += f.tender(p)
@@ -126,16 +132,17 @@ var stages = [...]func(*Fight, *Person, *Wound, *account){
 }
 
 // flat takes a number off every damage.
-func flat(f *Fight, p *Person, _ *Wound, a *account) {
+func flat(f *Fight, p *Person, w *Wound, a *account) {
 	if n := int32(f.SheetOf(p).Reduce); n > 0 {
 		a.amount = max(0, a.amount-n)
 		a.notes = append(a.notes, "reduced")
 	}
+	f.soak(p, w, a)
 }
 
 // immune stops a type that does no harm.
 func immune(f *Fight, p *Person, w *Wound, a *account) {
-	if f.SheetOf(p).Immune&(1<<w.Type) != 0 {
+	if sheet := f.SheetOf(p); sheet.Immune&(1<<w.Type) != 0 || sheet.Features&Swarming != 0 && w.Attack {
 		a.amount = 0
 		a.notes = append(a.notes, "immune")
 	}
@@ -251,6 +258,7 @@ func (f *Fight) Heal(p *Person, amount int32) {
 	gained := min(amount, f.maxHP(p)-p.HP)
 	p.HP += gained
 	f.emit(f.unless(Numb, p, ships.Sides(0).With(p.Side)), &Healed{p.ID, gained, p.HP})
+	f.breakOff(p, BreakHealed)
 	if p.State != Able && p.HP > 0 {
 		f.wake(p)
 	}

@@ -17,6 +17,9 @@ func (f *Fight) refill(p *Person, when Refill) {
 		if i == 0 && sheet.Actions > 0 {
 			p.Tokens[i] = sheet.Actions
 		}
+		if i == 0 {
+			p.Tokens[i] = max(0, p.Tokens[i]+f.hustle(p))
+		}
 	}
 }
 

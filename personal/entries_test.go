@@ -82,6 +82,32 @@ func provoke(t *testing.T, f *personal.Fight, by, on *personal.Person) {
 	t.Fatal("nothing is awaited")
 }
 
+// happens brings the moment about of a power that nobody asks for.
+func happens(t *testing.T, f *personal.Fight, p, o *personal.Person, w *personal.Power) {
+	t.Helper()
+	hurt, by := p, o
+	if w.Answers == personal.Felling {
+		hurt, by = o, p
+	}
+	amount := hurt.HP
+	if w.Sure {
+		amount = 1
+	}
+	switch w.Answers {
+	case personal.Beginning:
+		f.StartRound()
+	default:
+		(&personal.Ruling{Kind: personal.RuleHurt, Person: hurt.ID, Other: by.ID, Amount: amount}).Do(f)
+	}
+	f.Settle()
+	for _, e := range *f.Log {
+		if u, ok := e.Fact.(*personal.Used); ok && u.What == w.Name && u.By == p.ID {
+			return
+		}
+	}
+	t.Errorf("%s has not happened", w.Name)
+}
+
 // nobody names nothing.
 type nobody struct{}
 
@@ -97,6 +123,13 @@ func TestEveryPowerWorks(t *testing.T) {
 				f, p, o := duel(t, all, n, func(_ *personal.Book, s *personal.Sheet) { s.Powers = []int16{int16(i)} })
 				for n := range p.Pools {
 					p.Pools[n].Points = max(1, p.Pools[n].Points)
+				}
+				if n := power.Effect.Only; n >= 0 {
+					(&personal.Ruling{Kind: personal.RuleAfflict, Person: o.ID, Other: p.ID, Number: n}).Do(f)
+				}
+				if power.Answers > personal.Hurt || power.Sure {
+					happens(t, f, p, o, &power)
+					return
 				}
 				if power.Answers != personal.NoMoment {
 					provoke(t, f, o, p)

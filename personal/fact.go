@@ -60,7 +60,8 @@ const (
 	KindMineNoticed
 	KindDisarmed
 	KindWentOff
-	lastKind = KindWentOff
+	KindRenewed
+	lastKind = KindRenewed
 )
 
 // NewFact is an empty fact of a kind, or nil for one that is not of a fight on
@@ -87,6 +88,7 @@ func NewFact(k ships.FactKind) ships.Fact {
 		func() ships.Fact { return &Kindled{} }, func() ships.Fact { return &Injured{} },
 		func() ships.Fact { return &Decided{} },
 		func() ships.Fact { return &MineNoticed{} }, func() ships.Fact { return &Disarmed{} }, func() ships.Fact { return &WentOff{} },
+		func() ships.Fact { return &Renewed{} },
 	}[k-KindStruck]()
 }
 
@@ -261,6 +263,9 @@ func (f *DamageRolled) Sentence(ships.Names) string {
 		return fmt.Sprintf("Healing of %s: %s.", f.Cause, f.Roll.String())
 	case "soak":
 		return fmt.Sprintf("%s takes off: %s.", f.Cause, f.Roll.String())
+	}
+	if strings.HasPrefix(f.Roll.Cause, lossOf) || strings.HasPrefix(f.Roll.Cause, gainOf) {
+		return fmt.Sprintf("%s by %s: %s.", f.Roll.Cause, f.Cause, f.Roll.String())
 	}
 	return fmt.Sprintf("Damage of %s: %s.", f.Cause, f.Roll.String())
 }

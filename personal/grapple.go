@@ -135,17 +135,44 @@ func (f *Fight) holder(p *Person) *Person {
 // bound finds the condition that somebody can work free of, or -1.
 func (f *Fight) bound(p *Person) int16 {
 	book := f.Book()
+	numb := f.flags(p)&NoActions != 0
 	for i := range p.Conditions {
-		if n := p.Conditions[i].Condition; book.Conditions[n].Escape.Actions > 0 {
+		n := p.Conditions[i].Condition
+		if x := &book.Conditions[n].Escape; x.Actions > 0 && !x.Others && (x.Numbed || !numb) {
 			return n
 		}
 	}
 	return -1
 }
 
+// encased finds the condition that only somebody else can free one of, or -1.
+func (f *Fight) encased(p *Person) int16 {
+	for i := range p.Conditions {
+		if n := p.Conditions[i].Condition; f.Book().Conditions[n].Escape.Others {
+			return n
+		}
+	}
+	return -1
+}
+
+// Encased says whether somebody can be freed only by others.
+func (f *Fight) Encased(p *Person) bool { return f.encased(p) >= 0 }
+
+// mayFree asks for somebody within reach who cannot get out by themselves.
+func (i *Deed) mayFree(f *Fight, p *Person, rule string) error {
+	o, err := f.grabbable(p, i.Person, rule)
+	if err == nil && f.encased(o) < 0 {
+		err = errRule(rule, "%s needs nobody to get out of anything", o.Name)
+	}
+	return err
+}
+
 // mayEscape asks whether anything holds somebody.
 func (i *Deed) mayEscape(f *Fight, p *Person) error {
 	rule := f.Book().Actions[ActEscape].Rule
+	if i.Person != 0 {
+		return i.mayFree(f, p, rule)
+	}
 	if f.holder(p) != nil {
 		return nil
 	}
@@ -163,6 +190,13 @@ func (i *Deed) mayEscape(f *Fight, p *Person) error {
 // escape is a contest with the holder, or the work that a bond takes.
 func (i *Deed) escape(f *Fight, p *Person) {
 	book := f.Book()
+	if o := f.Person(i.Person); o != nil {
+		n := f.encased(o)
+		if x := book.Conditions[n].Escape; x.DC == 0 || f.check(p, x.Ability, -1, int(x.DC), "free").Good() {
+			f.relieve(o, n)
+		}
+		return
+	}
 	if o := f.holder(p); o != nil {
 		if f.contest(p, o, f.better(p), book.skill(SkillGrapple), "escape") {
 			f.letGo(o)

@@ -22,10 +22,13 @@ const (
 	Single       // empty after each attack
 	Untaught     // nobody is proficient with it
 	Swift        // strikes as initiative is rolled
-	lastProperty = Swift
+	Enchanted    // what only stops ordinary blows does not stop it
+	Mirror       // raised, it throws a gaze back
+	Returns      // comes back from a hit and must be caught; a miss leaves it lying
+	lastProperty = Returns
 )
 
-var propertyNames = [...]string{"two-handed", "light", "thrown", "heavy", "burst", "double-tap", "hip-fire", "arc", "silent", "natural", "launcher", "guard", "single", "untaught", "swift"}
+var propertyNames = [...]string{"two-handed", "light", "thrown", "heavy", "burst", "double-tap", "hip-fire", "arc", "silent", "natural", "launcher", "guard", "single", "untaught", "swift", "enchanted", "mirror", "returns"}
 
 // Weapon is a weapon of a book, of a sheet, or of a body.
 type Weapon struct {
@@ -42,13 +45,19 @@ type Weapon struct {
 	Drive           int16 // against the window of armour; 0: as much as the damage
 	Misfire         int8  // a natural roll of at most this breaks it
 	Guard           int8  // what it adds to Defence when raised
+	Clumsy          int8  // what it adds for the untrained
 	Table           int16 // thrown on when it has turned a blow; -1: none
 	Both            Dice  // in both hands, where the other is free; no dice: no difference
-	Rider           Rider
+	Riders          []Rider
+	Extra           Extra
+	Vicious         int8  // ability that is added to its damage; -1: none
+	Fumble          int16 // table that its wielder throws on by a natural 1; -1: none
+	Splash          Splash
 }
 
 // Rider is what a hit does beside damage.
 type Rider struct {
+	Loses     Loss
 	Condition int16 // -1: nothing
 	Crit      int16 // instead, on a critical hit; -1: the same
 	Save      int8  // ability that saves against it; -1: nothing does
@@ -79,6 +88,7 @@ func (w *Weapon) Hands() int {
 // Armour is what is worn.
 type Armour struct {
 	Key, Name string
+	Says      string
 	Defence   int8
 	Most      int8 // of the ability that Defence may add; -1: all of it
 	Layer     int8 // that it feeds, with Points and Regain; -1: none
@@ -89,6 +99,10 @@ type Armour struct {
 	Loud      bool  // disadvantage on Stealth
 	From, To  int16 // the drive that it halves: below it nothing comes through, above it all
 	Resists   uint32
+	Unmoved   uint64 // conditions that cannot befall its wearer
+	Soak      Soak
+	DC        int8 // on the number against the powers of its wearer
+	Powers    []int16
 }
 
 // Power is a power or a spell, and what it does as a tree of data.
@@ -105,6 +119,10 @@ type Power struct {
 	Growth    bool   // its dice are doubled, trebled and so on with its caster's level
 	Answers   Moment // it is used by reaction, at that moment alone
 	When      Tags   // what the blow must be that it answers: melee, say
+	Skill     bool   // no spell: it takes no hand, and what resists spells does not resist it
+	Sure      bool   // it answers without being asked for
+	Once      bool   // until a rest
+	Recharge  int8   // what a d6 must show, at the start of a turn, for it to be used again; 0: it is not used up
 }
 
 // Device is a grenade, or another thing to use.
@@ -157,6 +175,22 @@ type Effect struct {
 	Soak       Dice  // off the blow that it answers
 	Blows      int8  // attacks that the user may make at once
 	ShieldEdge int8  // a layer whose points give advantage on the save; -1: none
+	Bonus      int8  // to hit
+	Splash     Splash
+	Loses      Loss // of reserves, by the target
+	Gains      Loss
+	Bad        int8 // of the track at 0
+	Table      int16
+	Fumble     int16   // thrown on by a natural 1 on the save; -1: none
+	Cures      []int16 // conditions that it ends
+	Only       int16   // the condition that the target must be in, by the user's doing; -1: any
+	Turns      Dice    // the target strikes a friend in reach, or takes this
+	Spoils     bool    // what the target holds is broken
+	Touches    bool    // its type counts though it does no damage
+	Gaze       bool    // it is thrown back by a mirror, and ends when sight does
+	Favours    bool    // the user has advantage on the next check or attack
+	Feeds      Dice    // what the user regains
+	Kills      bool
 }
 
 // Condition is a state that somebody can be in: what it implies, what it
@@ -184,6 +218,8 @@ type Condition struct {
 	Ease      Escape // the save of each rest that takes a level off
 	Collapse  Collapse
 	Slow      int8 // hundredths of the maximum of hit points that are left; 0: all
+	Actions   int8 // more of the first token at each refill, or fewer
+	Loses     Loss // at the start of each turn
 	Kills     bool
 }
 
@@ -199,10 +235,11 @@ const (
 	BreakProne
 	BreakCover // three-quarters cover or more from the target
 	BreakRest
-	lastBreak = BreakRest
+	BreakHealed
+	lastBreak = BreakHealed
 )
 
-var breakNames = [...]string{"acts", "helpless", "stopped", "hurt", "prone", "cover", "rest"}
+var breakNames = [...]string{"acts", "helpless", "stopped", "hurt", "prone", "cover", "rest", "healed"}
 
 // Breaks is the vocabulary of what ends a condition.
 var Breaks = Vocabulary{"break", breakNames[:]}
@@ -212,6 +249,8 @@ type Escape struct {
 	Ability int8
 	DC      int8
 	Actions int8
+	Others  bool // only somebody else can free them
+	Numbed  bool // it can be tried though one cannot act
 }
 
 // Modifier changes rolls: its bearer's, or those of others against the bearer.
@@ -234,10 +273,12 @@ const (
 	Hover
 	BrutalCritical // one more die on critical melee hits
 	SneakAttack
-	lastFeature = SneakAttack
+	Pack        // advantage on whom an able friend stands beside
+	Swarming    // no attack roll does any damage
+	lastFeature = Swarming
 )
 
-var featureNames = [...]string{"quick-actions", "quick-reload", "hover", "brutal-critical", "sneak-attack"}
+var featureNames = [...]string{"quick-actions", "quick-reload", "hover", "brutal-critical", "sneak-attack", "pack", "swarming"}
 
 // Mode is a way to move.
 type Mode uint8
@@ -264,6 +305,11 @@ type Sheet struct {
 	Size                        int8
 	Level                       int8
 	Scores                      [MaxAbilities]int8
+	Modifiers                   []int8 // in place of what the scores give
+	Kind                        int8   // of creature, from 1; 0: none of the book's kinds
+	Weakness                    Weakness
+	Soak                        Soak
+	Begins                      []int16 // conditions that it is always in
 	Proficiency                 int8
 	Skilled, Expert             uint32
 	Saves                       uint8 // abilities whose saves proficiency helps

@@ -97,6 +97,7 @@ type Zero struct {
 	TakesTurn bool // the save is all that a turn holds, even when it wakes
 	Spare     bool // melee may spare a life
 	LastWords bool
+	Senseless bool  // damage to the unconscious changes the track though they have hit points left
 	RestHeals bool  // a rest gives all hit points back
 	Rise      int32 // hit points that the stable regain after some hours, 1d4; 0: only rest helps
 	Stabilise Stabilise

@@ -94,6 +94,9 @@ func (f *Fight) fresh(id crew.ID, a *Arrival) Person {
 	for i := range book.Reserves {
 		p.Reserves[i] = f.MostReserve(&p, int8(i))
 	}
+	for _, n := range s.Begins {
+		p.Conditions = append(p.Conditions, Affliction{Condition: n, Save: -1, Implied: -1})
+	}
 	for _, d := range s.Devices {
 		p.Devices = append(p.Devices, d.Count)
 	}

@@ -54,6 +54,7 @@ type Person struct {
 	Hours     int8  // until a stable one stirs
 	Slots     [MaxSlots]int8
 	Reserves  [MaxReserves]int16
+	Used      uint64 // powers that cannot be used again yet, by their place on the sheet
 
 	Turn
 	Arms    []ArmState
@@ -256,6 +257,7 @@ func (p *Person) Fields(c field.Coder) {
 	for i := range p.Reserves {
 		field.Int(c, "reserve", &p.Reserves[i], 0, 1000)
 	}
+	field.Uint64(c, "used", &p.Used)
 	p.Turn.Fields(c)
 	field.List(c, "arms", &p.Arms, maxArms, func(c field.Coder, a *ArmState) { a.Fields(c) })
 	field.Int(c, "clips", &p.Clips, 0, 100)

@@ -79,7 +79,7 @@ func (f *Fight) recharge(p *Person) {
 func (f *Fight) rest(p *Person) {
 	book := f.Book()
 	f.recharge(p)
-	if book.Zero.Reset == ResetRest {
+	if book.Zero.Reset == ResetRest && f.flags(p)&Restless == 0 {
 		p.Bad = 0
 	}
 	if book.Zero.RestHeals && p.State != Dying && p.HP < f.maxHP(p) {
@@ -89,6 +89,8 @@ func (f *Fight) rest(p *Person) {
 		f.restore(p, int8(i), 1000)
 	}
 	f.breakOff(p, BreakRest)
+	f.ended(p, EndsRest)
+	p.Used = 0
 	f.ease(p)
 	f.tell(p, &HasRested{p.ID})
 }

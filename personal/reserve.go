@@ -17,9 +17,11 @@ type Collapse struct {
 	Into        int16
 }
 
-// exerts says whether a power is no spell but an exertion: it is paid with a reserve
-// that is a score of the body.
-func (b *Book) exerts(w *Power) bool { return w.Cost > 0 && b.Reserves[w.Reserve].Ability >= 0 }
+// exerts says whether a power is no spell but a skill of the body, or paid for with a
+// reserve that is one of its scores.
+func (b *Book) exerts(w *Power) bool {
+	return w.Skill || w.Cost > 0 && b.Reserves[w.Reserve].Ability >= 0
+}
 
 // MostReserve is how much of a reserve somebody can have.
 func (f *Fight) MostReserve(p *Person, n int8) int16 {

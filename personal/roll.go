@@ -111,6 +111,9 @@ func (f *Fight) modifier(p *Person, ability int8) int {
 	if ability < 0 {
 		return 0
 	}
+	if m := f.SheetOf(p).Modifiers; m != nil {
+		return int(m[ability])
+	}
 	return f.Book().Modifier(f.SheetOf(p).Scores[ability])
 }
 
@@ -171,6 +174,7 @@ type saving struct {
 	cover   int  // what cover adds
 	edge    bool // advantage, for the reason why
 	why     string
+	tags    Tags // what it is made against: a spell, say
 	fails   bool
 
 	hindered string // disadvantage, for this reason
@@ -199,7 +203,12 @@ func (f *Fight) save(p *Person, s saving) Outcome {
 	if s.hindered != "" {
 		r.Disadvantage(s.hindered)
 	}
-	f.weigh(&r, question{kind: OnSave, ability: s.ability, by: p})
+	q := question{kind: OnSave, tags: s.tags, ability: s.ability, by: p}
+	f.weigh(&r, q)
+	if book.Checks.Saves {
+		q.kind = OnCheck
+		f.weigh(&r, q)
+	}
 	ability := ""
 	if s.ability >= 0 {
 		ability = book.Abilities[s.ability]
@@ -208,7 +217,7 @@ func (f *Fight) save(p *Person, s saving) Outcome {
 		f.tell(p, &Saved{By: p.ID, Ability: ability, Roll: dice.Roll{Cause: s.cause}, Need: int16(s.dc), Degree: Failure, Sure: true})
 		return Outcome{Degree: Failure, Roll: r}
 	}
-	f.use(&r, edging{save: true, person: p.ID})
+	f.use(&r, edging{save: true, check: book.Checks.Saves, person: p.ID})
 	r.D20(f.Tray)
 	o := book.meet(r, s.dc, false)
 	f.tell(p, &Saved{By: p.ID, Ability: ability, Roll: r, Need: int16(s.dc), Degree: o.Degree})

@@ -68,6 +68,7 @@ var (
 // CheckRules say how a roll becomes a degree.
 type CheckRules struct {
 	Degrees Degrees
+	Saves   bool     // a save is a check like others, and what touches those touches it
 	Step    int16    // margin of the outer degrees, where there are four
 	Shares  [4]Share // of damage that a save against it halves, by its degree
 }

@@ -22,6 +22,7 @@ func (f *Fight) StartTurn(id crew.ID) {
 		p.Arms[i].Fired = false
 	}
 	f.refill(p, EachTurn)
+	f.renew(p)
 	f.due(id)
 	saved := p.State == Dying
 	if saved {
@@ -83,6 +84,8 @@ func (f *Fight) StartRound() {
 		}
 		f.refill(p, EachRound)
 	}
+	f.next()
+	f.arise()
 	for d := range f.Decks {
 		kept := f.Decks[d].Clouds[:0]
 		for _, c := range f.Decks[d].Clouds {
@@ -176,7 +179,11 @@ func (f *Fight) Validate(p *Person, i Intent) error {
 		return book.refuse(TopicSurprise, "%s is surprised: no move and no action in their first turn", p.Name)
 	}
 	if f.flags(p)&NoActions != 0 {
-		if _, moves := i.(*Move); !moves {
+		_, moves := i.(*Move)
+		if d, ok := i.(*Deed); ok && d.What == crew.Escape && d.Person == 0 && f.bound(p) >= 0 {
+			moves = true
+		}
+		if !moves {
 			return book.refuse(TopicTurn, "%s cannot act", p.Name)
 		}
 	}

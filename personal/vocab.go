@@ -213,10 +213,11 @@ const (
 	Numb       // does not know how badly they are hurt
 	Peaceful   // does no harm to who has brought it about
 	Deaf       // hears nothing
-	lastFlag   = Deaf
+	Restless   // a rest does not take the track at 0 back
+	lastFlag   = Restless
 )
 
-var flagNames = [...]string{"no-actions", "no-reactions", "no-move", "no-rise", "blind", "unseen", "critical-met", "falls", "fails-checks", "aloft", "crawls", "no-cover", "half-speed", "fells", "no-regain", "spends-more", "numb", "peaceful", "deaf"}
+var flagNames = [...]string{"no-actions", "no-reactions", "no-move", "no-rise", "blind", "unseen", "critical-met", "falls", "fails-checks", "aloft", "crawls", "no-cover", "half-speed", "fells", "no-regain", "spends-more", "numb", "peaceful", "deaf", "restless"}
 
 // RollKind is a kind of number that a modifier touches.
 type RollKind uint8
@@ -261,10 +262,13 @@ const (
 	CasterEnd
 	EndsRounds // after a number of its bearer's turns
 	EndsFocus  // with the concentration that keeps it
-	lastEnd    = EndsFocus
+	EndsRest   // with a rest
+	EndsNext   // with the round after this one
+	EndsMaker  // when who brought it about falls, or has gone
+	lastEnd    = EndsMaker
 )
 
-var endNames = [...]string{"never", "start", "end", "caster-start", "caster-end", "rounds", "concentration"}
+var endNames = [...]string{"never", "start", "end", "caster-start", "caster-end", "rounds", "concentration", "rest", "next-round", "maker-falls"}
 
 // Shape is an area.
 type Shape uint8
@@ -309,10 +313,13 @@ const (
 	NoMoment   Moment = iota
 	Struck            // a blow has hit, and its damage is still to come
 	Hurt              // damage has come through, from somebody
-	lastMoment = Hurt
+	Beginning         // a round begins
+	Sinking           // a wound has brought its owner to 0
+	Felling           // its owner has brought somebody to 0
+	lastMoment = Felling
 )
 
-var momentNames = [...]string{"none", "struck", "hurt"}
+var momentNames = [...]string{"none", "struck", "hurt", "round", "sinks", "fells"}
 
 // word finds the place of a word in a closed list.
 func word(noun, w string, list []string) (int, error) {

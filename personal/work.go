@@ -22,6 +22,12 @@ type struck struct {
 // all of them (ME-DAMAGE, HOE-DAMAGE).
 func (f *Fight) work(s *source, e *Effect, target crew.ID, at Square) {
 	ids := f.caught(s, e, target, at)
+	for i := range ids {
+		if t := f.Person(ids[i]); e.Gaze && t != s.by && f.mirrors(t) {
+			f.did(t, "throws it back at", s.by.ID)
+			ids[i] = s.by.ID
+		}
+	}
 	if e.Shape != NoArea {
 		f.emit(f.onlookers(s), &Caught{s.by.ID, s.name, ids})
 	}
@@ -88,7 +94,9 @@ func (f *Fight) strikes(s *source, e *Effect, t *Person, at Square, thrown int32
 func (e *Effect) harms() bool { return e.Aim != NoRoll || e.hurts() }
 
 // hurts says whether an effect has damage.
-func (e *Effect) hurts() bool { return e.Damage.Count > 0 || e.Damage.Plus > 0 || e.Spends >= 0 }
+func (e *Effect) hurts() bool {
+	return e.Damage.Count > 0 || e.Damage.Plus > 0 || e.Spends >= 0 || e.Touches
+}
 
 // wound is the damage of an effect on its way to somebody.
 func (e *Effect) wound(s *source, to crew.ID, amount int32) Wound {
@@ -122,10 +130,17 @@ func (f *Fight) withstands(s *source, e *Effect, t *Person, at Square) Degree {
 			x.cover = int(book.Cover[c])
 		}
 	}
+	if s.spell {
+		x.tags = Spell
+	}
 	if e.ShieldEdge >= 0 && t.Pools[e.ShieldEdge].Points > 0 {
 		x.edge, x.why = true, book.Layers[e.ShieldEdge].Name
 	}
-	return f.save(t, x).Degree
+	o := f.save(t, x)
+	if e.Fumble >= 0 && o.Roll.Natural() == 1 {
+		f.decide(e.Fumble, t, s.by, nil)
+	}
+	return o.Degree
 }
 
 // harm throws the damage of an effect.
@@ -184,6 +199,7 @@ func (f *Fight) deal(s *source, e *Effect, list []struck) {
 			w := e.wound(s, x.id, x.share.of(n))
 			w.Critical, w.Surge = critical || x.critical, f.Book().surge(x.critical && attack)
 			f.hurt(w)
+			f.splash(&e.Splash, &w, f.Person(x.id))
 			dealt += w.Amount
 		}
 	}
@@ -204,6 +220,7 @@ func (f *Fight) affect(s *source, e *Effect, t *Person, at Square) {
 		f.inside(s.by, &DamageRolled{Roll: r, By: s.by.ID, Cause: s.name})
 		f.Heal(t, r.Total)
 	}
+	f.reckon(s, e, t)
 	if e.Layer >= 0 {
 		r := f.damageDice(book.Layers[e.Layer].Name, e.Points, 1, nil)
 		f.GiveLayer(t, e.Layer, r.Total, s.keep)
@@ -230,6 +247,39 @@ func (f *Fight) affect(s *source, e *Effect, t *Person, at Square) {
 			from = at
 		}
 		f.push(t, from, e.Push)
+	}
+}
+
+// reckon is what an effect does to what is no hit point: reserves, the track at 0,
+// conditions that it cures, what is held, and whose side one strikes for.
+func (f *Fight) reckon(s *source, e *Effect, t *Person) {
+	f.loses(t, &e.Loses, s.name)
+	f.gains(t, &e.Gains, s.name)
+	for _, n := range e.Cures {
+		f.relieve(t, n)
+	}
+	if e.Feeds != (Dice{}) {
+		r := f.damageDice("healing", e.Feeds, 1, nil)
+		f.inside(s.by, &DamageRolled{Roll: r, By: s.by.ID, Cause: s.name})
+		f.Heal(s.by, r.Total)
+	}
+	if e.Favours {
+		f.Grant(Edge{Good: true, Checks: true, Attacks: true, Person: t.ID, Side: -1, Why: s.name})
+	}
+	if e.Table >= 0 {
+		f.decide(e.Table, t, s.by, nil)
+	}
+	if e.Bad > 0 && t.State != Dead {
+		f.change(t, Change{Bad: e.Bad})
+	}
+	if e.Spoils {
+		f.spoil(t)
+	}
+	if e.Turns != (Dice{}) {
+		f.turn(t, e.Turns, s.name, e.Type)
+	}
+	if e.Kills {
+		f.die(t, DiedOf, s.name)
 	}
 }
 

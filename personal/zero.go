@@ -23,6 +23,7 @@ func (f *Fight) wound(p *Person, damage int32, w *Wound) {
 	over := damage - p.HP
 	if p.HP = max(0, p.HP-damage); p.HP > 0 {
 		f.withstand(p, damage, w)
+		f.insult(p, w)
 		return
 	}
 	switch {
@@ -32,10 +33,28 @@ func (f *Fight) wound(p *Person, damage int32, w *Wound) {
 	case z.Overflow && over >= most:
 		f.die(p, DiedMassive, "")
 	default:
+		if f.holdsOut(p) {
+			return
+		}
 		f.sink(p)
 		f.change(p, z.falls(w.Critical))
 		f.withstand(p, damage, w)
+		f.felled(p, w.By)
 	}
+}
+
+// insult is damage to the unconscious who have hit points left, where that counts
+// as much as at 0 (HOE-CRITKILL, HOE-STABLE).
+func (f *Fight) insult(p *Person, w *Wound) {
+	z := &f.Book().Zero
+	if !z.Senseless || p.State != Able || !f.has(p, PartDown) {
+		return
+	}
+	if w.Critical {
+		f.change(p, z.HurtCrit)
+		return
+	}
+	f.change(p, z.Hurt)
 }
 
 // falls is what a wound does that brings somebody to 0.
@@ -155,6 +174,7 @@ func (f *Fight) stop(p *Person) {
 	for i := range p.Pools {
 		p.Pools[i].Begun = 0
 	}
+	f.orphan(p.ID)
 }
 
 // steady makes somebody at 0 stable: no more saves (ME-STABLE, HOE-STABLE).

@@ -230,7 +230,7 @@ func (v *viewer) gear(o *personal.Person) (rows []GearRow) {
 		if w.Far > 0 {
 			reach = fmt.Sprintf("%d/%d %s", w.Near, w.Far, book.Unit)
 		}
-		g.Says = clip(fmt.Sprintf("%s %s, %s", w.Damage, book.Types[w.Type], reach))
+		g.Says = clip(strings.Join(append([]string{fmt.Sprintf("%s %s, %s", w.Damage, book.Types[w.Type], reach)}, book.Gist(w)...), ", "))
 		if w.Heat > 0 {
 			g.Count, g.Most = a.Heat, w.Heat
 		}
@@ -248,7 +248,7 @@ func (v *viewer) gear(o *personal.Person) (rows []GearRow) {
 	}
 	for i, n := range sheet.Armour {
 		a := &book.Armours[n]
-		rows = append(rows, GearRow{Person: o.ID, Kind: ArmourGear, Number: uint8(i + 1), Name: a.Name, Count: -1, Most: -1, Drawn: o.Doffed&(1<<(i+1)) == 0})
+		rows = append(rows, GearRow{Person: o.ID, Kind: ArmourGear, Number: uint8(i + 1), Name: a.Name, Says: clip(a.Says), Count: -1, Most: -1, Drawn: o.Doffed&(1<<(i+1)) == 0})
 	}
 	return rows
 }
@@ -288,6 +288,9 @@ func (v *viewer) acts(me *personal.Person) (rows []ActRow) {
 			continue
 		}
 		add(ActRow{Verb: crew.Help, Person: o.ID}, &personal.Deed{What: crew.Help, Person: o.ID})
+		if v.Fight.Encased(o) {
+			add(ActRow{Verb: crew.Escape, Person: o.ID}, &personal.Deed{What: crew.Escape, Person: o.ID})
+		}
 		if o.State != personal.Able {
 			add(ActRow{Verb: crew.FirstAid, Person: o.ID}, &personal.Deed{What: crew.FirstAid, Person: o.ID})
 			add(ActRow{Verb: crew.Carry, Person: o.ID}, &personal.Deed{What: crew.Carry, Person: o.ID})
@@ -314,6 +317,7 @@ func (v *viewer) acts(me *personal.Person) (rows []ActRow) {
 
 // attacks are those of each weapon on one foe.
 func (v *viewer) attacks(me, o *personal.Person, add func(ActRow, Intent)) {
+	called := v.Fight.Book().Attack.Called
 	hands := func(n int) []personal.Hand {
 		if n == 0 {
 			return []personal.Hand{personal.WithWeapon}
@@ -326,6 +330,7 @@ func (v *viewer) attacks(me, o *personal.Person, add func(ActRow, Intent)) {
 		}{
 			{w.Props&personal.Thrown != 0, personal.WithThrow}, {w.Props&personal.DoubleTap != 0, personal.WithTap},
 			{w.Props&personal.Light != 0 && !w.Ranged(), personal.WithSecond},
+			{called, personal.WithCall},
 		} {
 			if x.has {
 				list = append(list, x.hand)

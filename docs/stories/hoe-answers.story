@@ -23,7 +23,7 @@ bru.boots attack ana with maul
 dice 3 5
 ana.boots react
   Ana: Stamina -2, now 3.
-  Ana casts Parry.
+  Ana uses Parry.
   Parry takes off: d4 3.
   Damage of maul: d8 5.
   Ana takes physical: 2 from hit points.
@@ -31,7 +31,7 @@ ana.boots react
 dice 4
 ana.boots react
   Ana: Stamina -2, now 1.
-  Ana casts Shake It Off.
+  Ana uses Shake It Off.
   Healing of Shake It Off: d4 4.
   Ana regains 2, now 30.
 # With one Stamina left nobody is asked. The score of Might is 5.
@@ -62,6 +62,6 @@ bru.boots attack ana with revolver
 dice 2
 ana.boots react
   Ana: Stamina -2, now 3.
-  Ana casts Shake It Off.
+  Ana uses Shake It Off.
   Healing of Shake It Off: d4 2.
   Ana regains 2, now 27.

@@ -23,7 +23,7 @@ ana.boots move 5 1
   Ana falls from a height of 10.
   Damage of the fall: d6 3.
   Ana is prone.
-  Ana has moved to 5 1 on level 2; 20 of movement is left.
+  Ana has moved to 5 1 on level 2; 10 of movement is left.
   Ana takes physical: 3 from hit points.
 show person ana
   able at 5 1 on level 2, 9 of 12 hit points, defence 10

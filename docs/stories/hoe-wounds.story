@@ -168,7 +168,7 @@ pass to ana.boots
   The turn of Ana begins.
 ana.boots cast surge
   Ana: Stamina -2, now 10.
-  Ana casts Surge.
+  Ana uses Surge.
 dice 1
 ana.boots attack bru
   Ana attacks Bru, maul: d20 1 against 10, a miss on a 1.
@@ -185,7 +185,7 @@ pass to ana.boots
 dice 9
 ana.boots cast war-cry
   Ana: Stamina -2, now 8.
-  Ana casts War Cry.
+  Ana uses War Cry.
   War Cry reaches Bru.
   Bru saves with Will against War Cry: d20 9 against 10, failure.
   Bru is restrained.
@@ -217,9 +217,9 @@ show person ana
 # A rest gives everything back but wounds; and no Stamina to the weary.
 gm person rest ana
   Ana regains 8, now 20.
+  Ana is stabilised no longer.
   Ana: Stamina +12, now 12.
   Ana is exhausted no longer.
-  Ana is stabilised no longer.
   Ana has rested.
 show person ana
   able at 2 2 on level 1, 20 of 20 hit points, defence 10

@@ -84,7 +84,7 @@ show person cal
   able at 3 6 on level 1, 1 of 8 hit points, defence 10
   prone
 show cal.boots
-  the turn is over; left: nothing; movement 30 ft
+  the turn is over; left: nothing; movement 20 ft
 # Any damage at 0 costs one Mortality, a critical hit kills.
 gm person hp dee 0
   Dee falls unconscious.

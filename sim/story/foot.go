@@ -414,6 +414,7 @@ func alterLists(b *personal.Book, s *personal.Sheet, word string, p *phrase) err
 			return missing
 		}
 		s.Armour, s.Defence = append(s.Armour, int16(n)), 0
+		s.Powers = append(s.Powers, b.Armours[n].Powers...)
 	case "power":
 		n := b.Power(name)
 		if n < 0 {

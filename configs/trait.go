@@ -1,0 +1,136 @@
+package configs
+
+import (
+	"fmt"
+
+	"broadside/personal"
+)
+
+// What makes creatures, armour and powers their own: weaknesses, hides, losses of
+// reserves, what armour lends.
+
+// loss reads dice by reserve: {stamina: 1d4, mana: 2}.
+func (r *bookReader) loss(m *mapping, key string, to *personal.Loss) {
+	m.within(key, func(m *mapping) {
+		for i := range r.book.Reserves {
+			word(m, r.book.Reserves[i].Key, &to[i], parseHarm)
+		}
+	})
+}
+
+func splash(m *mapping, x *personal.Splash) {
+	m.need("size")
+	whole(m, "size", &x.Size, 1, 100)
+	word(m, "damage", &x.Damage, parseHarm)
+}
+
+func (r *bookReader) extra(m *mapping, x *personal.Extra) {
+	m.need("damage", "type")
+	word(m, "damage", &x.Damage, parseHarm)
+	r.kind(m, "type", &x.Type)
+	r.creatures(m, "kinds", &x.Kinds)
+}
+
+// creatures reads kinds of creatures as a set of numbers from 1.
+func (r *bookReader) creatures(m *mapping, key string, to *uint32) {
+	m.words(key, 16, func(w string) error {
+		n, err := r.creature(w)
+		*to |= 1 << n
+		return err
+	})
+}
+
+func (r *bookReader) creature(w string) (int8, error) {
+	for i, k := range r.book.Kinds {
+		if k == w {
+			return int8(i + 1), nil
+		}
+	}
+	return 0, noSuch("kind of creature", w, r.book.Kinds)
+}
+
+func (r *bookReader) soak(m *mapping, key string, x *personal.Soak) {
+	m.within(key, func(m *mapping) {
+		m.need("dice")
+		word(m, "dice", &x.Dice, parseHarm)
+		r.kinds(m, "types", &x.Types)
+		m.truth("ordinary", &x.Plain)
+	})
+}
+
+// armourGifts is what armour does beside its Defence.
+func (r *bookReader) armourGifts(m *mapping, a *personal.Armour) {
+	whole(m, "dc", &a.DC, 0, 10)
+	r.soak(m, "soak", &a.Soak)
+	r.unmoved(m, &a.Unmoved)
+	m.words("powers", 4, func(w string) error {
+		n := r.book.Power(w)
+		if n < 0 {
+			return noSuch("power", w, keysOf(r.book.Powers, func(p *personal.Power) string { return p.Key }))
+		}
+		if p := &r.book.Powers[n]; p.Cost > 0 || p.Level > 0 || p.Effect.Aim != personal.NoRoll {
+			return fmt.Errorf("%s is paid for, or aimed: armour lends what its wearer need not be able to do", w)
+		}
+		a.Powers = append(a.Powers, n)
+		return nil
+	})
+}
+
+func (r *bookReader) unmoved(m *mapping, to *uint64) {
+	m.words("unmoved-by", personal.MaxConditions, func(w string) error {
+		n, err := r.conditionOf(w)
+		if err == nil {
+			*to |= 1 << n
+		}
+		return err
+	})
+}
+
+// nature reads what a creature is, beside its numbers.
+func (r *bookReader) nature(m *mapping, s *personal.Sheet) {
+	word(m, "kind", &s.Kind, r.creature)
+	m.list("modifiers", len(r.book.Abilities), func(node *yamlNode, path string) {
+		if v, ok := m.number(node, path, -10, 20); ok {
+			s.Modifiers = append(s.Modifiers, int8(v))
+		}
+	})
+	if n := len(s.Modifiers); n > 0 && n != len(r.book.Abilities) {
+		m.say(m.lineOf("modifiers"), m.at("modifiers"), fmt.Sprintf("%d modifiers for %d abilities", n, len(r.book.Abilities)), "write them in order: "+orList(r.book.Abilities))
+		s.Modifiers = nil
+	}
+	r.soak(m, "soak", &s.Soak)
+	r.conditionList(m, "always", &s.Begins)
+	s.Weakness = personal.Weakness{Condition: -1, Table: -1}
+	m.within("weakness", func(m *mapping) {
+		x := &s.Weakness
+		m.need("says")
+		m.text("says", &x.Says, 60)
+		r.kinds(m, "types", &x.Types)
+		m.truth("spot", &x.Spot)
+		word(m, "extra", &x.Extra, parseHarm)
+		m.truth("kills", &x.Kills)
+		m.truth("critical", &x.Critical)
+		r.condition(m, "condition", &x.Condition)
+		r.tableNamed(m, "table", &x.Table)
+	})
+}
+
+// further is what an effect does beside damage, healing and a condition.
+func (r *bookReader) further(m *mapping, e *personal.Effect) {
+	whole(m, "bonus", &e.Bonus, -10, 20)
+	m.within("splash", func(m *mapping) { splash(m, &e.Splash) })
+	r.loss(m, "loses", &e.Loses)
+	r.loss(m, "gains", &e.Gains)
+	whole(m, "track", &e.Bad, 0, 5)
+	r.tableNamed(m, "table", &e.Table)
+	r.tableNamed(m, "fumble", &e.Fumble)
+	r.conditionList(m, "cures", &e.Cures)
+	r.condition(m, "only", &e.Only)
+	word(m, "turns", &e.Turns, parseHarm)
+	m.truth("spoils", &e.Spoils)
+	m.truth("touches", &e.Touches)
+	m.truth("gaze", &e.Gaze)
+	m.truth("favours", &e.Favours)
+	word(m, "feeds", &e.Feeds, parseHarm)
+	m.truth("kills", &e.Kills)
+}

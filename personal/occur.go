@@ -1,0 +1,173 @@
+package personal
+
+import (
+	"fmt"
+	"slices"
+
+	"broadside/crew"
+	"broadside/ships"
+	"broadside/sim/field"
+)
+
+// Powers that are used up, that come back, that armour lends, and those that happen
+// by themselves at a moment (ether: auras, what does not stay down).
+
+// lent says whether a power is one's own, or of armour that is worn.
+func (f *Fight) lent(p *Person, place uint8) bool {
+	sheet := f.SheetOf(p)
+	for i, a := range sheet.Armour {
+		if slices.Contains(f.Book().Armours[a].Powers, sheet.Powers[place-1]) {
+			return p.Doffed&(2<<i) == 0
+		}
+	}
+	return true
+}
+
+// wornDC is what armour adds to the number against its wearer's powers.
+func (f *Fight) wornDC(p *Person) (n int) {
+	for i, a := range f.SheetOf(p).Armour {
+		if p.Doffed&(2<<i) == 0 {
+			n += int(f.Book().Armours[a].DC)
+		}
+	}
+	return n
+}
+
+func (f *Fight) useUp(p *Person, w *Power, place uint8) {
+	if w.Once || w.Recharge > 0 {
+		p.Used |= 1 << (place - 1)
+	}
+}
+
+// renew throws for the powers that may come back at the start of a turn.
+func (f *Fight) renew(p *Person) {
+	for i, n := range f.SheetOf(p).Powers {
+		w := &f.Book().Powers[n]
+		if p.Used&(1<<i) == 0 || w.Recharge == 0 {
+			continue
+		}
+		die, _ := f.Tray.Throw(6, w.Name)
+		if die >= int(w.Recharge) {
+			p.Used &^= 1 << i
+		}
+		f.inside(p, &Renewed{p.ID, w.Name, int8(die), die >= int(w.Recharge)})
+	}
+}
+
+// suited refuses a power that asks for a condition that its target is not in.
+func (f *Fight) suited(p *Person, w *Power, t *Person) error {
+	book, only := f.Book(), w.Effect.Only
+	if only < 0 {
+		return nil
+	}
+	if t != nil {
+		for i := range t.Conditions {
+			if a := &t.Conditions[i]; a.Condition == only && a.By == p.ID {
+				return nil
+			}
+		}
+	}
+	return book.refuse(TopicCast, "%s is for whom %s has %s", w.Name, p.Name, book.Conditions[only].Name)
+}
+
+// occur lets the powers of somebody work that answer a moment by themselves.
+func (f *Fight) occur(p *Person, m Moment, subject crew.ID) (any bool) {
+	for i, n := range f.SheetOf(p).Powers {
+		w := &f.Book().Powers[n]
+		cast := &Cast{Power: uint8(i + 1), At: p.At, Target: subject}
+		if w.Answers != m || f.affordsPower(p, w, cast) != nil {
+			continue
+		}
+		f.payPower(p, w, cast)
+		f.tell(p, &Used{By: p.ID, Cast: !f.Book().exerts(w), What: w.Name, On: subject})
+		s := f.source(p, w, cast)
+		f.work(&s, &w.Effect, subject, p.At)
+		any = true
+	}
+	return any
+}
+
+// arise is what happens by itself as a round begins.
+func (f *Fight) arise() {
+	for i := range f.People {
+		if p := &f.People[i]; p.State == Able {
+			f.occur(p, Beginning, 0)
+		}
+	}
+}
+
+// holdsOut says whether somebody whom a wound has brought to 0 stays up after all.
+func (f *Fight) holdsOut(p *Person) bool {
+	return f.occur(p, Sinking, 0) && p.HP > 0
+}
+
+// felled is what happens when somebody brings somebody else to 0.
+func (f *Fight) felled(p *Person, by crew.ID) {
+	if o := f.Person(by); o != nil && o != p && o.State == Able {
+		f.occur(o, Felling, p.ID)
+	}
+}
+
+// turn makes somebody strike the nearest of their own friends in reach, or hurt
+// themselves.
+func (f *Fight) turn(t *Person, d Dice, cause string, kind int8) {
+	strike := &Attack{Weapon: f.striker(t, 0)}
+	best := int16(1 << 14)
+	for i := range f.People {
+		o := &f.People[i]
+		if o == t || o.Side != t.Side || o.State != Able {
+			continue
+		}
+		i := &Attack{Weapon: strike.Weapon, Target: o.ID}
+		if f.free(t, i) == nil && f.Distance(t, o) < best {
+			best, strike.Target = f.Distance(t, o), o.ID
+		}
+	}
+	if strike.Target != 0 && !f.helpless(t) {
+		f.do(t, strike)
+		return
+	}
+	f.hurt(Wound{Target: t.ID, By: t.ID, Type: kind, Amount: int32(f.lot(t, d, "damage", cause)), Cause: cause})
+}
+
+// spoil breaks what somebody holds, the first of what is not enchanted.
+func (f *Fight) spoil(t *Person) {
+	for i := range t.Arms {
+		a := &t.Arms[i]
+		if w := f.weapon(a); a.Drawn && !a.Broken && !a.Gone && w.Props&(Natural|Enchanted) == 0 {
+			a.Broken = true
+			f.tell(t, &Broke{t.ID, w.Name})
+			return
+		}
+	}
+}
+
+// mirrors says whether somebody holds up what throws a gaze back.
+func (f *Fight) mirrors(t *Person) bool {
+	return t.Raised > 0 && f.weapon(&t.Arms[t.Raised-1]).Props&Mirror != 0
+}
+
+// Renewed tells whether a power can be used again.
+type Renewed struct {
+	Person crew.ID
+	Power  string
+	Die    int8
+	Ready  bool
+}
+
+func (*Renewed) Kind() ships.FactKind { return KindRenewed }
+
+// Fields describes a Renewed.
+func (f *Renewed) Fields(c field.Coder) {
+	idField(c, "person", &f.Person)
+	field.Text(c, "power", &f.Power, maxName)
+	field.Int(c, "die", &f.Die, 1, 6)
+	field.Bool(c, "ready", &f.Ready)
+}
+
+func (f *Renewed) Sentence(n ships.Names) string {
+	if f.Ready {
+		return fmt.Sprintf("%s: %s is ready again: d6 %d.", name(n, f.Person), f.Power, f.Die)
+	}
+	return fmt.Sprintf("%s: %s is not ready yet: d6 %d.", name(n, f.Person), f.Power, f.Die)
+}

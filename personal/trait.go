@@ -1,0 +1,112 @@
+package personal
+
+import (
+	"fmt"
+	"strings"
+)
+
+// Loss is dice of each reserve.
+type Loss [MaxReserves]Dice
+
+// Splash is what an attack does to others near its target: dice of its own, or as
+// much as to the target.
+type Splash struct {
+	Size   int16 // units; 0: nothing
+	Damage Dice
+}
+
+// Extra is damage that a weapon does beside its own, to some kinds of creatures.
+type Extra struct {
+	Damage Dice
+	Type   int8
+	Kinds  uint32 // bits of Sheet.Kind; 0: all
+}
+
+// Soak is dice off damage of some types, or off blows that nothing enchants.
+type Soak struct {
+	Dice  Dice
+	Types uint32
+	Plain bool
+}
+
+// Weakness is where a creature can be hurt as nobody else: by damage of some types,
+// or by a called shot at a spot.
+type Weakness struct {
+	Says      string
+	Types     uint32
+	Spot      bool
+	Extra     Dice
+	Kills     bool
+	Critical  bool
+	Condition int16 // -1: none
+	Table     int16 // -1: none
+}
+
+// Gist is what a weapon does beside its damage, in words.
+func (b *Book) Gist(w *Weapon) (all []string) {
+	if w.Bonus != 0 || w.Plus != 0 {
+		all = append(all, fmt.Sprintf("%+d to hit, %+d to damage", w.Bonus, w.Plus))
+	}
+	if w.Guard > 0 {
+		all = append(all, fmt.Sprintf("%+d raised", w.Guard))
+	}
+	if w.Extra.Damage != (Dice{}) {
+		who := ""
+		for i, k := range b.Kinds {
+			if w.Extra.Kinds&(2<<i) != 0 {
+				who += " " + k
+			}
+		}
+		all = append(all, strings.TrimSpace(fmt.Sprintf("%s %s more against%s", w.Extra.Damage, b.Types[w.Extra.Type], who)))
+	}
+	if w.Vicious >= 0 {
+		all = append(all, b.Abilities[w.Vicious]+" to damage")
+	}
+	if w.Fumble >= 0 {
+		all = append(all, "a 1: "+b.Tables[w.Fumble].Name)
+	}
+	if w.Splash.Size > 0 {
+		all = append(all, fmt.Sprintf("others within %d %s too", w.Splash.Size, b.Unit))
+	}
+	for i := range w.Riders {
+		all = append(all, b.gist(&w.Riders[i]))
+	}
+	if w.Misfire > 0 {
+		all = append(all, fmt.Sprintf("breaks on %d or less", w.Misfire))
+	}
+	for _, p := range [...]struct {
+		prop Property
+		says string
+	}{{Swift, "strikes as initiative is rolled"}, {Returns, "a hit brings it back"}, {Mirror, "throws a gaze back"}, {Enchanted, "magical"}} {
+		if w.Props&p.prop != 0 && w.Props&Natural == 0 {
+			all = append(all, p.says)
+		}
+	}
+	return all
+}
+
+// gist is a rider in words: "Might 10 or sapped".
+func (b *Book) gist(x *Rider) string {
+	var what []string
+	if x.Condition >= 0 {
+		what = append(what, b.Conditions[x.Condition].Name)
+	}
+	if x.Crit >= 0 {
+		what = append(what, "a critical hit "+b.Conditions[x.Crit].Name)
+	}
+	if x.Table >= 0 {
+		what = append(what, b.Tables[x.Table].Name)
+	}
+	for i := range b.Reserves {
+		if d := x.Loses[i]; d.Count > 0 {
+			what = append(what, fmt.Sprintf("%s %s lost", d, b.Reserves[i].Name))
+		} else if d.Plus > 0 {
+			what = append(what, fmt.Sprintf("%d %s lost", d.Plus, b.Reserves[i].Name))
+		}
+	}
+	says := strings.Join(what, ", ")
+	if x.Save >= 0 {
+		says = fmt.Sprintf("%s %d or %s", b.Abilities[x.Save], x.DC, says)
+	}
+	return says
+}
