@@ -276,12 +276,41 @@ func (r *OnFoot) Check(w *World) error {
 	return nil
 }
 
-// Do rules.
+// Do rules, and tells the side of the person what nothing else would tell it.
 func (r *OnFoot) Do(w *World) {
 	r.Ruling.Do(&w.Fight)
 	if r.Kind == personal.RuleSquare {
 		w.refit(r.Deck, r.At)
 	}
+	p := w.Fight.Person(r.Person)
+	if says := r.says(w, p); says != "" {
+		w.Emit(ships.Sides(0).With(p.Side), &Ruled{crew.RulePerson, 0, says})
+	}
+}
+
+// says is a ruling on a person in words, where what it does is no fact by itself.
+func (r *OnFoot) says(w *World, p *personal.Person) string {
+	not := map[bool]string{true: "", false: "not "}[r.On]
+	switch r.Kind {
+	case personal.RuleHP:
+		if w.Fight.Unfelt(p) {
+			return ""
+		}
+		return fmt.Sprintf("%s has %d hit points", p.Name, p.HP)
+	case personal.RuleEdge:
+		edge := map[bool]string{true: "advantage", false: "disadvantage"}[r.On]
+		return fmt.Sprintf("%s on the next %s of %s", edge, [...]string{"check", "attack", "save"}[r.For], p.Name)
+	case personal.RuleSpecial:
+		return fmt.Sprintf("%s is %sspecial", p.Name, not)
+	case personal.RuleTrack:
+		return fmt.Sprintf("%s stands at %d against them", p.Name, p.Bad)
+	case personal.RuleLoad:
+		a := p.Arms[r.Number]
+		return fmt.Sprintf("%s of %s has %d attacks left", w.Fight.Book().Weapons[a.Weapon].Name, p.Name, a.Heat)
+	case personal.RuleLeave:
+		return p.Name + " leaves the decks"
+	}
+	return ""
 }
 
 // Fields describes an OnFoot.

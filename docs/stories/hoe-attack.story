@@ -113,12 +113,14 @@ pass to fen.boots
   The turn of Fen begins.
 gm person place foe 7 2
 gm person edge fen advantage attack
+  The GM rules: advantage on the next attack of Fen.
 dice 5 14 2
 fen.boots attack foe
   Fen attacks Foe, honed cutlass: d20 14, dropped 5 (advantage: unseen, GM) + 1 honed cutlass = 15 against 12, a hit.
   Damage of honed cutlass: d6 2 + 1 honed cutlass = 3.
   Foe takes physical: 3 from hit points.
 gm person edge fen disadvantage attack
+  The GM rules: disadvantage on the next attack of Fen.
 dice 14 5
 fen.boots attack foe
   Fen attacks Foe, honed cutlass: d20 14 (advantage: unseen) (disadvantage: GM) + 1 honed cutlass = 15 against 12, a hit.
@@ -133,7 +135,9 @@ pass to fen.boots
   Round 5.
   The turn of Fen begins.
 gm person edge fen disadvantage attack
+  The GM rules: disadvantage on the next attack of Fen.
 gm person edge fen advantage attack
+  The GM rules: advantage on the next attack of Fen.
 dice 13 2
 fen.boots attack foe
   Fen attacks Foe, honed cutlass: d20 13 (advantage: GM) (disadvantage: GM) + 1 honed cutlass = 14 against 12, a hit.
@@ -141,6 +145,7 @@ fen.boots attack foe
   Foe takes physical: 3 from hit points.
 # Healing stops at the maximum, and the dead regain nothing.
 gm person hp fen 10
+  The GM rules: Fen has 10 hit points.
 gm person heal fen 5
   Fen regains 2, now 12.
 # Rough ground encumbers: a speed of 20 ft.

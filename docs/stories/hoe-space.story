@@ -22,6 +22,7 @@ person Hug huge at 14 6 side Red
 
 # An ambush: each of those who surprise takes one action, before initiative is rolled.
 gm person special sam yes
+  The GM rules: Sam is special.
 begin
   The battle goes on.
 wim.boots move 1 2
@@ -77,28 +78,36 @@ sol.boots move 6 8
 # Who is unconscious is carried by bulk: tiny 4, small 6, medium 8, large 10. A Might score
 # is the limit.
 gm person special tim yes
+  The GM rules: Tim is special.
 gm person special lar yes
+  The GM rules: Lar is special.
 gm person special hug yes
+  The GM rules: Hug is special.
 gm person hp tim 0
   Tim falls unconscious.
   Tim is unconscious.
   Tim is prone.
+  The GM rules: Tim has 0 hit points.
 gm person hp sam 0
   Sam falls unconscious.
   Sam is unconscious.
   Sam is prone.
+  The GM rules: Sam has 0 hit points.
 gm person hp mid 0
   Mid falls unconscious.
   Mid is unconscious.
   Mid is prone.
+  The GM rules: Mid has 0 hit points.
 gm person hp lar 0
   Lar falls unconscious.
   Lar is unconscious.
   Lar is prone.
+  The GM rules: Lar has 0 hit points.
 gm person hp hug 0
   Hug falls unconscious.
   Hug is unconscious.
   Hug is prone.
+  The GM rules: Hug has 0 hit points.
 gm person place wim 2 9
 gm person place mid 3 9
 gm person place sam 2 10

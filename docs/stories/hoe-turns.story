@@ -135,6 +135,7 @@ ana.boots jump 9 2
 pass to cal.boots
   The turn of Cal begins.
 gm person hp cal 5
+  The GM rules: Cal has 5 hit points.
 dice 4
 cal.boots use potion on cal
   Cal uses healing potion.

@@ -77,6 +77,7 @@ show person ana
 gm person hp ana 20
   Ana is unconscious no longer.
   Ana wakes.
+  The GM rules: Ana has 20 hit points.
 gm person rest ana
   Ana has rested.
 # 2: one hand, and nothing that takes two.
@@ -98,12 +99,14 @@ gm person table ana wounds
 gm person hp ana 0
   Ana falls unconscious.
   Ana is unconscious.
+  The GM rules: Ana has 0 hit points.
 gm person hurt ana 1 physical
   Ana takes physical: 1 from hit points.
   Ana: 1 of 2 Mortality lost.
 gm person hp ana 20
   Ana is unconscious no longer.
   Ana wakes.
+  The GM rules: Ana has 20 hit points.
 gm person relieve ana infected
   Ana is infected no longer.
 gm person rest ana

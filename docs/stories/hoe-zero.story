@@ -26,6 +26,7 @@ gm person hp ana 0
   Ana falls unconscious.
   Ana is unconscious.
   Ana is prone.
+  The GM rules: Ana has 0 hit points.
 dice 9
 pass
   The turn of Ana begins.
@@ -72,6 +73,7 @@ gm person hp cal 0
   Cal falls unconscious.
   Cal is unconscious.
   Cal is prone.
+  The GM rules: Cal has 0 hit points.
 dice 20
 pass
   The turn of Cal begins.
@@ -90,6 +92,7 @@ gm person hp dee 0
   Dee falls unconscious.
   Dee is unconscious.
   Dee is prone.
+  The GM rules: Dee has 0 hit points.
   The turn of Bru begins.
 gm person hurt dee 3 physical
   Dee takes physical: 3 from hit points.
@@ -138,6 +141,7 @@ gm person heal dee 4
 gm person hp dee 0
   Dee falls unconscious.
   Dee is unconscious.
+  The GM rules: Dee has 0 hit points.
 gm person rest dee
   Dee has rested.
 show person dee

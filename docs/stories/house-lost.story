@@ -38,6 +38,7 @@ gm person hp cid 0
   Cid falls unconscious.
   Cid is unconscious.
   Cid is prone.
+  The GM rules: Cid has 0 hit points.
 pass to ana.boots
   The turn of Ana begins.
 # One comes in where there is a hatch now: the old one is welded shut, another is cut open.

@@ -18,6 +18,7 @@ begin
   The turn of Ana begins.
 gm go-on
 gm person special ana yes
+  The GM rules: Ana is special.
 
 # Nobody sees through the wall, until it is breached; those who see it are told.
 ana.boots attack ben

@@ -30,7 +30,9 @@ begin
   The turn of Ana begins.
   Nobody is on the bridge any more.
 gm person leave pym
+  The GM rules: Pym leaves the decks.
 gm person leave gus
+  The GM rules: Gus leaves the decks.
 
 # One square short of the area, and in it.
 grunt.boots standing strikes never
@@ -68,6 +70,7 @@ gm person hp cid 0
   Cid falls unconscious.
   Cid is unconscious.
   Cid is prone.
+  The GM rules: Cid has 0 hit points.
   Three are left.
 
 # Two at the lock, and one a square beside it: too few. The third has won.

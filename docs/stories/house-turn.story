@@ -23,6 +23,7 @@ begin
 gm go-on
 # A marine of the ship falls in her own turn, by a grenade or a shot that she drew: the turn is over.
 gm person hp rhee 1
+  The GM rules: Rhee has 1 hit points.
 gm person hurt rhee 1 piercing
   Rhee takes piercing: 1 from hit points.
   Rhee falls unconscious.
@@ -31,6 +32,7 @@ gm person hurt rhee 1 piercing
   The turn of Hesper's pilot begins.
 # A crew member at a console too.
 gm person hp ana 1
+  The GM rules: Ana has 1 hit points.
 gm person hurt ana 1 piercing
   Ana takes piercing: 1 from hit points.
   Ana falls unconscious.

@@ -86,6 +86,7 @@ show person tor
   able at 5 5 on level 1, 26 of 60 hit points, defence 14
 # Fewer hit points take nothing away above 0.
 gm person hp tor 1
+  The GM rules: Tor has 1 hit points.
 show person tor
   able at 5 5 on level 1, 1 of 60 hit points, defence 14
 pass

@@ -77,6 +77,7 @@ show person iron
   temporary hit points 10
 # Healing stops at the maximum: 14 of 20, healed by 8, is 20.
 gm person hp foe 14
+  The GM rules: Foe has 14 hit points.
 gm person heal foe 8
   Foe regains 6, now 20.
 # It does not bring temporary hit points back.

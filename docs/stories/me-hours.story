@@ -20,6 +20,7 @@ gm person hp ana 0
   Ana falls unconscious.
   Ana is unconscious.
   Ana is prone.
+  The GM rules: Ana has 0 hit points.
 gm person layer sue shields -25
   Sue: shields -20, now 0.
 gm person layer sue shields 5
@@ -34,6 +35,7 @@ gm person hurt foe 40 fire
 gm person hp ana 3
   Ana is unconscious no longer.
   Ana wakes.
+  The GM rules: Ana has 3 hit points.
 wait 9 rounds
   The turn of Sue begins.
   Round 2.

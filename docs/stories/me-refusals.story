@@ -87,6 +87,7 @@ gm person hp ben 0
   Ben falls unconscious.
   Ben is unconscious.
   Ben is prone.
+  The GM rules: Ben has 0 hit points.
 ben.boots search
   refused [ME-UNCONSCIOUS] Ben is unconscious
 ben.boots end

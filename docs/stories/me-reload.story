@@ -90,6 +90,7 @@ gil.boots reload last-word
   refused [ME-RELOAD] Gil has no action left
 # A 1 loses the clip and the action.
 gm person load gil last-word 0
+  The GM rules: Last Word pistol of Gil has 0 attacks left.
 pass to gil.boots
   The turn of Foe begins.
   The turn of Far begins.
@@ -108,6 +109,7 @@ pass to gil.boots
   Round 9.
   The turn of Gil begins.
 gm person hp gil 10
+  The GM rules: Gil has 10 hit points.
 dice 2 3
 gil.boots use medi-gel-1 on gil
   Gil uses medi-gel.

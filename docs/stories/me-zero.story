@@ -23,7 +23,9 @@ begin
   The turn of Medic begins.
 # A maximum of 12, 6 left, 18 damage: 12 are left over, and that kills. 17 do not.
 gm person hp ana 6
+  The GM rules: Ana has 6 hit points.
 gm person hp ben 6
+  The GM rules: Ben has 6 hit points.
 gm person hurt ana 18 piercing
   Ana takes piercing: 18 from hit points.
   Ana is killed at once: the damage was massive.
@@ -92,6 +94,7 @@ gm person hp cole 0
   Cole falls unconscious.
   Cole is unconscious.
   Cole is prone.
+  The GM rules: Cole has 0 hit points.
 dice 20
 pass
   The turn of Cole begins.
@@ -109,6 +112,7 @@ gm person hp eve 0
   Eve falls unconscious.
   Eve is unconscious.
   Eve is prone.
+  The GM rules: Eve has 0 hit points.
 pass
   The turn of Dora begins.
 dice 12
@@ -166,6 +170,7 @@ gm person hp dora 0
   Dora falls unconscious.
   Dora is unconscious.
   Dora is prone.
+  The GM rules: Dora has 0 hit points.
 gm person hurt dora 11 fire
   Dora takes fire: 11 from hit points.
   Dora: 1 of 3 failures, 0 of 3 successes.
@@ -179,6 +184,7 @@ show person dora
 gm person hp dora 0
   Dora falls unconscious.
   Dora is unconscious.
+  The GM rules: Dora has 0 hit points.
 gm person hurt dora 3 fire critical
   Dora takes fire: 3 from hit points.
   Dora: 2 of 3 failures, 0 of 3 successes.
@@ -189,6 +195,7 @@ gm person heal dora 1
 gm person hp dora 0
   Dora falls unconscious.
   Dora is unconscious.
+  The GM rules: Dora has 0 hit points.
 gm person hurt dora 12 fire
   Dora takes fire: 12 from hit points.
   Dora is killed at once: the damage was massive.
@@ -197,6 +204,7 @@ gm person hp cole 0
   Cole falls unconscious.
   Cole is unconscious.
   Cole is prone.
+  The GM rules: Cole has 0 hit points.
 gm person layer cole temporary 5
   Cole: temporary hit points +5, now 5.
 gm person hurt cole 4 fire
@@ -249,6 +257,7 @@ gm person hurt gus 12 piercing
   Gus takes piercing: 12 from hit points.
   Gus is dead.
 gm person special gal yes
+  The GM rules: Gal is special.
 gm person hurt gal 12 piercing
   Gal takes piercing: 12 from hit points.
   Gal falls unconscious.
@@ -257,6 +266,7 @@ gm person hurt gal 12 piercing
 # A melee attacker can knock out instead, whatever the damage; a shot cannot.
 gm person place medic 14 5
 gm person hp medic 1
+  The GM rules: Medic has 1 hit points.
 pass to bru.boots
   The turn of Cole begins.
   The turn of Eve begins.
