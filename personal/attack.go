@@ -12,14 +12,15 @@ type Hand uint8
 
 // The hands.
 const (
-	WithWeapon Hand = iota // Weapon, from 1; 0 is the bare fist
-	WithButt               // striking with a gun (ME-GUNBUTT)
-	WithThrow              // throwing a weapon that can be thrown
-	WithSecond             // the other hand, by bonus action (ME-TWOWEAPON)
-	WithTap                // once more with the same weapon, by bonus action
-	WithBurst              // an area, by the weapon's burst
-	WithCall               // at a spot that may be weak, with disadvantage
-	lastHand   = WithCall
+	WithWeapon      Hand = iota // Weapon, from 1; 0 is the bare fist
+	WithButt                    // striking with a gun (ME-GUNBUTT)
+	WithThrow                   // throwing a weapon that can be thrown
+	WithSecond                  // the other hand, by bonus action (ME-TWOWEAPON)
+	WithTap                     // once more with the same weapon, by bonus action
+	WithBurst                   // an area, by the weapon's burst
+	WithCall                    // at a spot that may be weak, with disadvantage
+	WithSecondThrow             // the other hand, throwing what it holds
+	lastHand        = WithSecondThrow
 )
 
 // Attack is one attack of an attack action (ME-ATTACK, ME-TOHIT, HOE-TOHIT):
@@ -76,7 +77,7 @@ func (f *Fight) means(p *Person, i *Attack) (m means, err error) {
 		return m, book.refuse(TopicHands, "%s is broken", w.Name)
 	case w.Props&Natural == 0 && !m.arm.Drawn:
 		return m, book.refuse(TopicHands, "%s is not in hand: draw it first", w.Name)
-	case i.Hand == WithThrow && w.Props&Thrown == 0:
+	case m.throws() && w.Props&Thrown == 0:
 		return m, book.refuse(TopicRange, "%s cannot be thrown", w.Name)
 	case i.Hand == WithTap && w.Props&DoubleTap == 0:
 		return m, book.refuse(TopicAmmo, "%s fires no double tap", w.Name)
@@ -88,7 +89,7 @@ func (f *Fight) means(p *Person, i *Attack) (m means, err error) {
 		return m, book.refuse(TopicRange, "%s is no gun to strike with", w.Name)
 	}
 	m.reach += w.Reach
-	m.ranged = w.Ranged() || i.Hand == WithThrow || f.secondFlies(p, i, &m)
+	m.ranged = w.Ranged() || m.throws()
 	if i.Hand == WithButt {
 		b := book.Attack.Butt
 		w.Name += " butt"
@@ -98,10 +99,16 @@ func (f *Fight) means(p *Person, i *Attack) (m means, err error) {
 	return m, nil
 }
 
+// throws says whether the weapon leaves the hand (ME-TWOWEAPON).
+func (m *means) throws() bool { return m.hand == WithThrow || m.hand == WithSecondThrow }
+
+// second says whether it is the attack of the other hand.
+func (m *means) second() bool { return m.hand == WithSecond || m.hand == WithSecondThrow }
+
 // shots is how much heat an attack takes.
 func (m *means) shots() int8 {
 	switch {
-	case m.weapon.Heat == 0 || m.arm == nil || !m.ranged || m.hand == WithThrow:
+	case m.weapon.Heat == 0 || m.arm == nil || !m.ranged || m.throws():
 		return 0
 	case m.hand == WithBurst:
 		return 3
@@ -153,7 +160,7 @@ func (i *Attack) Check(f *Fight, p *Person) error {
 func (f *Fight) affordsAttack(p *Person, m *means) error {
 	book := f.Book()
 	switch m.hand {
-	case WithSecond:
+	case WithSecond, WithSecondThrow:
 		return f.affordsSecond(p, m)
 	case WithTap:
 		if m.arm == nil || !m.arm.Fired {
@@ -170,13 +177,6 @@ func (f *Fight) affordsAttack(p *Person, m *means) error {
 	}
 	_, err := f.affords(p, ActAttack)
 	return err
-}
-
-// secondFlies is whether the weapon of the second hand is thrown: at whom it does not
-// reach (ME-TWOWEAPON).
-func (f *Fight) secondFlies(p *Person, i *Attack, m *means) bool {
-	t := f.Person(i.Target)
-	return i.Hand == WithSecond && m.weapon.Props&Thrown != 0 && t != nil && f.Distance(p, t) > m.reach
 }
 
 // affordsSecond is fighting with two light weapons (ME-TWOWEAPON).
@@ -416,7 +416,7 @@ func (i *Attack) Do(f *Fight, p *Person) {
 // attacks after more movement (ME-BETWEEN).
 func (f *Fight) payAttack(p *Person, i *Attack, m *means) {
 	switch {
-	case i.Hand == WithSecond:
+	case m.second():
 		f.pay(p, ActSecond)
 	case i.Hand == WithTap:
 		f.pay(p, ActTap)
@@ -527,7 +527,7 @@ func (f *Fight) dealt(p *Person, m *means, b *Blow, crit bool) int32 {
 		case book.Attack.Ability:
 			a := f.best(p, m.weapon.Abilities)
 			n := f.modifier(p, a)
-			if n < 0 || m.hand != WithSecond && m.hand != WithTap {
+			if n < 0 || !m.second() && m.hand != WithTap {
 				r.Add(book.Abilities[a], n)
 			}
 		}

@@ -35,7 +35,7 @@ func likely(t *rapid.T, f *personal.Fight, p *personal.Person) personal.Intent {
 		}
 		return m
 	case 1:
-		return &personal.Attack{Weapon: few("weapon", 3), Hand: personal.Hand(few("hand", 5)), Target: o.ID, At: o.At, Spare: few("spare", 1) == 1}
+		return &personal.Attack{Weapon: few("weapon", 3), Hand: personal.Hand(few("hand", 7)), Target: o.ID, At: o.At, Spare: few("spare", 1) == 1}
 	case 2:
 		return &personal.Cast{Power: few("power", 8), Target: o.ID, At: o.At}
 	case 3:

@@ -331,6 +331,7 @@ func (v *viewer) attacks(me, o *personal.Person, add func(ActRow, Intent)) {
 			{w.Props&personal.Thrown != 0, personal.WithThrow}, {w.Props&personal.DoubleTap != 0, personal.WithTap},
 			{w.Props&personal.Light != 0 && !w.Ranged(), personal.WithSecond},
 			{called, personal.WithCall},
+			{w.Props&personal.Light != 0 && w.Props&personal.Thrown != 0, personal.WithSecondThrow},
 		} {
 			if x.has {
 				list = append(list, x.hand)

@@ -255,7 +255,7 @@ rik.boots shove wes push
 show person rik
   able at 1 5 on level 1, 40 of 40 hit points, defence 12
   prone
-# Either weapon may be thrown: the first, and a blow follows; the second, at who is out of reach.
+# Either weapon may be thrown: the first, and a blow follows; the second at who is out of reach of a blow.
 pass to bo.boots
   The turn of Imp begins.
   The turn of Big begins.
@@ -292,6 +292,7 @@ dora.boots attack foe with gauntlet-blade
 gm person place foe 4 7
 dice 12 3
 dora.boots attack foe with adder-dagger second
+dora.boots attack foe with adder-dagger second-throw
   Dora attacks Foe, Adder dagger: d20 12 + 2 Strength + 2 proficiency = 16 against 14 with half cover, a hit.
   Damage of Adder dagger: d4 3.
   Foe takes piercing: 3 from hit points.

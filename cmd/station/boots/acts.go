@@ -253,5 +253,5 @@ func (s *Screen) ways(v *view.View, g *sim.GearRow) (rows []*sim.ActRow) {
 }
 
 func how(h personal.Hand) string {
-	return [...]string{"Attack with", "Butt with", "Throw", "Second hand:", "Tap with", "Burst with", "Call a shot with"}[h]
+	return [...]string{"Attack with", "Butt with", "Throw", "Second hand:", "Tap with", "Burst with", "Call a shot with", "Second hand throws"}[h]
 }
