@@ -115,6 +115,7 @@ gm person hurt foe 11 laser
   Foe takes laser: 9 from shield, 2 from temporary points.
 # A wound that brings to 0: dying 1; a critical one: dying 2; 4 is dead.
 gm person hp wea 5
+  The GM rules: Wea has 5 hit points.
 gm person hurt wea 5 laser
   Wea takes laser: 5 from hit points.
   Wea falls unconscious.
@@ -143,6 +144,7 @@ gm person hurt wea 1 laser
 gm person hp wea 5
   Wea is downed no longer.
   Wea wakes.
+  The GM rules: Wea has 5 hit points.
 gm person hurt wea 5 laser critical
   Wea takes laser: 5 from hit points.
   Wea falls unconscious.
