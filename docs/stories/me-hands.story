@@ -290,8 +290,9 @@ dora.boots attack foe with gauntlet-blade
   Damage of Gauntlet blade: d8 3 + 2 Strength = 5.
   Foe takes slashing: 5 from hit points.
 gm person place foe 4 7
-dice 12 3
 dora.boots attack foe with adder-dagger second
+  refused [ME-RANGE] 6 m is beyond a reach of 2
+dice 12 3
 dora.boots attack foe with adder-dagger second-throw
   Dora attacks Foe, Adder dagger: d20 12 + 2 Strength + 2 proficiency = 16 against 14 with half cover, a hit.
   Damage of Adder dagger: d4 3.
