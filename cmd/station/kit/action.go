@@ -97,9 +97,9 @@ func (u *UI) Do(r Rect, a Action) bool {
 	case line != "":
 		says.Cut = true
 		u.Text(inner, line, says)
-	case a.ruled() && head.Right()-name.Right() > u.Width(a.Rule, says)+8:
+	case a.ruled() && head.Right()-name.Right() > u.Width(notNow, says)+8:
 		says.Align = End
-		u.Text(head, a.Rule, says)
+		u.Text(head, notNow, says)
 	}
 	if over && !explains && a.says() != "" {
 		u.hint, u.hintAt = a, r
@@ -111,20 +111,24 @@ func (u *UI) Do(r Rect, a Action) bool {
 }
 
 // line is what an action does, where it fits one line; or why it is not possible:
-// the reason where it fits, else the rule's id, else that it is not.
+// the reason where it fits, else how it begins, else that it is not. The rule's id
+// alone would tell nobody anything.
 func (u *UI) line(a Action, width float64, t Type) string {
 	why := Sentence(a.Why)
 	if a.Possible() && u.Width(a.Does, t) <= width {
 		return a.Does
 	}
-	switch {
-	case u.Width(why, t) <= width:
+	if u.Width(why, t) <= width {
 		return why
-	case a.ruled() && u.Width(a.Rule, t) <= width:
-		return a.Rule
 	}
-	return "Not now."
+	if at := strings.IndexAny(why, ":;"); at > 0 && u.Width(why[:at]+".", t) <= width {
+		return why[:at] + "."
+	}
+	return notNow
 }
+
+// notNow stands for a reason that does not fit.
+const notNow = "Not now."
 
 // offer notes an action of the lowest layer, for the list of what keys do.
 func (u *UI) offer(a Action) {
