@@ -163,5 +163,5 @@ func placeOf(berths []ships.Berth, i int) string {
 			seat.Number++
 		}
 	}
-	return seat.String()
+	return seat.Place()
 }

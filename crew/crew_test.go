@@ -28,7 +28,7 @@ func TestEveryVerbHasOneRow(t *testing.T) {
 func TestPlacesReadBack(t *testing.T) {
 	for r := Pilot; r <= lastRole; r++ {
 		for _, n := range []uint8{1, 2, MaxSeats} {
-			role, number, err := ParsePlace(Seat{Role: r, Number: n}.String())
+			role, number, err := ParsePlace(Seat{Role: r, Number: n}.Place())
 			if err != nil || role != r || number != n {
 				t.Errorf("%v %d reads back as %v %d: %v", r, n, role, number, err)
 			}

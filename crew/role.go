@@ -111,15 +111,20 @@ func (s *Seat) Fields(c field.Coder) {
 	field.Int(c, "number", &s.Number, 0, maxNumber)
 }
 
-// String is the seat's place on its ship: "pilot", "gunner-2", "gm".
-func (s Seat) String() string {
+// String is the seat on its ship as people read it: "pilot", "gunner 2", "gm".
+func (s Seat) String() string { return s.place(" ") }
+
+// Place is the same as it is written in files and orders: "gunner-2".
+func (s Seat) Place() string { return s.place("-") }
+
+func (s Seat) place(between string) string {
 	if s.Number > 1 {
-		return s.Role.String() + "-" + strconv.Itoa(int(s.Number))
+		return s.Role.String() + between + strconv.Itoa(int(s.Number))
 	}
 	return s.Role.String()
 }
 
-// ParsePlace reads what String writes, without the ship.
+// ParsePlace reads what Place writes, without the ship.
 func ParsePlace(s string) (Role, uint8, error) {
 	name, number, numbered := strings.Cut(s, "-")
 	role, err := ParseRole(name)

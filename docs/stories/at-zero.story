@@ -31,10 +31,10 @@ kite.gunner fire heavy-laser at hesper
 show hesper system-damage
   system-damage 1: disadvantage on ability checks
 pass
-  The turn of Kite's gunner-2 begins.
+  The turn of Kite's gunner 2 begins.
 dice d20=20 d6=1 d6=1
 kite.gunner-2 fire heavy-laser-2 at hesper
-  Kite's gunner-2 fires the heavy laser at Hesper: d20 20 + 2 proficiency + 3 ship Dexterity + 1 heavy laser = 26 against AC 12, a critical hit.
+  Kite's gunner 2 fires the heavy laser at Hesper: d20 20 + 2 proficiency + 3 ship Dexterity + 1 heavy laser = 26 against AC 12, a critical hit.
   Heavy laser damage: d6 1+1 + 1 heavy laser = 3, 3 energy, all dice twice.
   Hesper: energy takes 3 from the hull.
   Hesper: system damage +2, now level 3: disadvantage on attacks and saves.
@@ -43,7 +43,7 @@ show hesper system-damage
 
 # A miss, and damage that shields take whole or that comes to nothing, is none.
 pass
-  The turn of Kite's gunner-3 begins.
+  The turn of Kite's gunner 3 begins.
 gm edit hesper shields-max 30
   The GM rules, Hesper: shields-max is set to 30.
 gm edit hesper shields 5

@@ -39,23 +39,23 @@ hesper.gunner fire laser at mark
 hesper.gunner fire laser-2 at mark
   refused [SHIP-ACTION] your action is spent
 pass
-  The turn of Hesper's gunner-2 begins.
+  The turn of Hesper's gunner 2 begins.
 hesper.gunner-2 fire laser at mark
   refused [SHIP-ATTACK] the laser cannon has fired; it can fire again from the start of its gunner's next turn
 # A gunner attacks with one weapon; the attacks of that weapon may come one by
 # one, even at different targets, and the action is taken once.
 dice 5
 hesper.gunner-2 fire laser-2 at mark attacks 1
-  Hesper's gunner-2 fires the laser cannon at Mark: d20 5 + 2 proficiency + 2 ship Dexterity = 9 against AC 15, a miss.
+  Hesper's gunner 2 fires the laser cannon at Mark: d20 5 + 2 proficiency + 2 ship Dexterity = 9 against AC 15, a miss.
 hesper.gunner-2 fire railgun at mark
   refused [SHIP-ACTION] your action is spent
 dice 5
 hesper.gunner-2 fire laser-2 at mark attacks 1
-  Hesper's gunner-2 fires the laser cannon at Mark: d20 5 + 2 proficiency + 2 ship Dexterity = 9 against AC 15, a miss.
+  Hesper's gunner 2 fires the laser cannon at Mark: d20 5 + 2 proficiency + 2 ship Dexterity = 9 against AC 15, a miss.
 hesper.gunner-2 fire laser-2 at mark attacks 1
   refused [SHIP-ACTION] your action is spent
 pass to hesper.gunner
-  The turn of Hesper's gunner-3 begins.
+  The turn of Hesper's gunner 3 begins.
   Round 2.
   The turn of Hesper's gunner begins.
 show hesper weapons
@@ -72,17 +72,17 @@ hesper.gunner fire laser at mark
   Laser cannon damage: d8 4 + 1 ship Strength = 5, 5 energy.
   Mark: energy takes 5 from the hull.
 pass
-  The turn of Hesper's gunner-2 begins.
+  The turn of Hesper's gunner 2 begins.
 gm edit mark ac 60
   The GM rules, Mark: ac is set to 60.
 dice d20=20 d8=4 d8=5 d20=19
 hesper.gunner-2 fire laser-2 at mark
-  Hesper's gunner-2 fires the laser cannon at Mark: d20 20 + 2 proficiency + 2 ship Dexterity = 24 against AC 60, a critical hit.
+  Hesper's gunner 2 fires the laser cannon at Mark: d20 20 + 2 proficiency + 2 ship Dexterity = 24 against AC 60, a critical hit.
   Laser cannon damage: d8 4+5 + 1 ship Strength = 10, 10 energy, all dice twice.
-  Hesper's gunner-2 fires the laser cannon at Mark: d20 19 + 2 proficiency + 2 ship Dexterity = 23 against AC 60, a miss.
+  Hesper's gunner 2 fires the laser cannon at Mark: d20 19 + 2 proficiency + 2 ship Dexterity = 23 against AC 60, a miss.
   Mark: energy takes 10 from the hull.
 pass to hesper.gunner
-  The turn of Hesper's gunner-3 begins.
+  The turn of Hesper's gunner 3 begins.
   Round 3.
   The turn of Hesper's gunner begins.
 
@@ -99,7 +99,7 @@ hesper.gunner fire railgun at mark
 
 # Targets must be there, known, not one's own, and not gone.
 pass
-  The turn of Hesper's gunner-2 begins.
+  The turn of Hesper's gunner 2 begins.
 hesper.gunner-2 fire laser-2 at hesper
   refused [SHIP-ATTACK] Hesper is your own ship
 hesper.gunner-2 fire mount-9 at mark
@@ -120,44 +120,44 @@ gm move mark at 0 400 heading 180
   The GM rules, Mark: it is moved.
 dice d20=12 d8=3 d20=2
 hesper.gunner-2 fire laser-2 at mark
-  Hesper's gunner-2 fires the laser cannon at Mark: d20 12 + 2 proficiency + 2 ship Dexterity = 16 against AC 15, a hit.
+  Hesper's gunner 2 fires the laser cannon at Mark: d20 12 + 2 proficiency + 2 ship Dexterity = 16 against AC 15, a hit.
   Laser cannon damage: d8 3 - 5 ship Strength = -2, 0 energy.
-  Hesper's gunner-2 fires the laser cannon at Mark: d20 2 + 2 proficiency + 2 ship Dexterity = 6 against AC 15, a miss.
+  Hesper's gunner 2 fires the laser cannon at Mark: d20 2 + 2 proficiency + 2 ship Dexterity = 6 against AC 15, a miss.
   Mark: energy does no harm.
 pass to hesper.gunner-3
-  The turn of Hesper's gunner-3 begins.
+  The turn of Hesper's gunner 3 begins.
 # Whoever is not proficient with martial weapons adds no proficiency.
 dice d20=12 d20=2
 hesper.gunner-3 fire laser at mark
-  Hesper's gunner-3 fires the laser cannon at Mark: d20 12 + 2 ship Dexterity = 14 against AC 15, a miss.
-  Hesper's gunner-3 fires the laser cannon at Mark: d20 2 + 2 ship Dexterity = 4 against AC 15, a miss.
+  Hesper's gunner 3 fires the laser cannon at Mark: d20 12 + 2 ship Dexterity = 14 against AC 15, a miss.
+  Hesper's gunner 3 fires the laser cannon at Mark: d20 2 + 2 ship Dexterity = 4 against AC 15, a miss.
 
 # Every gunner reaches every weapon, until a GM says that one of them alone does.
 gm reach laser-2 hesper.gunner-2
-  The GM rules, Hesper: the laser cannon: only the gunner-2 can reach it.
+  The GM rules, Hesper: the laser cannon: only the gunner 2 can reach it.
 gm reach laser-2 hesper.pilot
   refused [TABLE] no gunner of Hesper sits there
 pass to hesper.gunner
   Round 4.
   The turn of Hesper's gunner begins.
 hesper.gunner fire laser-2 at mark
-  refused [SHIP-ATTACK] the laser cannon is out of your reach: it is the gunner-2's
+  refused [SHIP-ATTACK] the laser cannon is out of your reach: it is the gunner 2's
 pass to hesper.gunner-2
-  The turn of Hesper's gunner-2 begins.
+  The turn of Hesper's gunner 2 begins.
 dice d20=2 d20=2
 hesper.gunner-2 fire laser-2 at mark
-  Hesper's gunner-2 fires the laser cannon at Mark: d20 2 + 2 proficiency + 2 ship Dexterity = 6 against AC 15, a miss.
-  Hesper's gunner-2 fires the laser cannon at Mark: d20 2 + 2 proficiency + 2 ship Dexterity = 6 against AC 15, a miss.
+  Hesper's gunner 2 fires the laser cannon at Mark: d20 2 + 2 proficiency + 2 ship Dexterity = 6 against AC 15, a miss.
+  Hesper's gunner 2 fires the laser cannon at Mark: d20 2 + 2 proficiency + 2 ship Dexterity = 6 against AC 15, a miss.
 gm reach laser-2 all hesper
   The GM rules, Hesper: the laser cannon: every gunner can reach it.
 pass to hesper.gunner-2
-  The turn of Hesper's gunner-3 begins.
+  The turn of Hesper's gunner 3 begins.
   Round 5.
   The turn of Hesper's gunner begins.
-  The turn of Hesper's gunner-2 begins.
+  The turn of Hesper's gunner 2 begins.
 pass to hesper.gunner-3
-  The turn of Hesper's gunner-3 begins.
+  The turn of Hesper's gunner 3 begins.
 dice d20=2 d20=2
 hesper.gunner-3 fire laser-2 at mark
-  Hesper's gunner-3 fires the laser cannon at Mark: d20 2 + 2 ship Dexterity = 4 against AC 15, a miss.
-  Hesper's gunner-3 fires the laser cannon at Mark: d20 2 + 2 ship Dexterity = 4 against AC 15, a miss.
+  Hesper's gunner 3 fires the laser cannon at Mark: d20 2 + 2 ship Dexterity = 4 against AC 15, a miss.
+  Hesper's gunner 3 fires the laser cannon at Mark: d20 2 + 2 ship Dexterity = 4 against AC 15, a miss.

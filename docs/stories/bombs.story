@@ -59,9 +59,9 @@ see kite.gunner
   bomblet 4 at 0 -26 heading 180°, hull unknown
   bomblet 5 at 0 -26 heading 180°, hull unknown
 pass
-  The turn of Wren's gunner-2 begins.
+  The turn of Wren's gunner 2 begins.
 wren.gunner-2 drop bomb-deployer-2 proximity-mine turn 90
-  Wren's gunner-2 lets go of proximity mine 6.
+  Wren's gunner 2 lets go of proximity mine 6.
 pass to wren.gunner
   The turn of Wren's mechanic begins.
   The turn of Kite's pilot begins.
@@ -78,7 +78,7 @@ pass to wren.gunner
 show bomblet-4 place
   place 0 -126
 pass
-  The turn of Wren's gunner-2 begins.
+  The turn of Wren's gunner 2 begins.
   Proximity mine 6 drifts 100 ft.
 show proximity-mine-6 place
   place 126 0
@@ -152,7 +152,7 @@ pass to wren.gunner
 wren.gunner drop bomb-deployer pulse-bomb
   Wren's gunner lets go of pulse bomb 7.
 pass to kite.pilot
-  The turn of Wren's gunner-2 begins.
+  The turn of Wren's gunner 2 begins.
   Proximity mine 6 drifts 100 ft.
   The turn of Wren's mechanic begins.
   The turn of Kite's pilot begins.
@@ -185,7 +185,7 @@ pass to wren.mechanic
   Round 4.
   The turn of Wren's pilot begins.
   The turn of Wren's gunner begins.
-  The turn of Wren's gunner-2 begins.
+  The turn of Wren's gunner 2 begins.
   Proximity mine 6 drifts 100 ft.
   The turn of Wren's mechanic begins.
 show options wren.mechanic

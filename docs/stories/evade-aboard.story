@@ -25,11 +25,11 @@ hesper.gunner fire laser at kite
   Hesper's gunner fires the laser cannon at Kite: d20 2, dropped 3 (disadvantage: Evade) + 2 proficiency + 2 ship Dexterity = 6 against AC 34, a miss.
   Hesper's gunner fires the laser cannon at Kite: d20 2 + 2 proficiency + 2 ship Dexterity = 6 against AC 34, a miss.
 pass
-  The turn of Hesper's gunner-2 begins.
+  The turn of Hesper's gunner 2 begins.
 dice d20=3 d20=2
 hesper.gunner-2 fire laser-2 at kite
-  Hesper's gunner-2 fires the laser cannon at Kite: d20 3 + 2 proficiency + 2 ship Dexterity = 7 against AC 34, a miss.
-  Hesper's gunner-2 fires the laser cannon at Kite: d20 2 + 2 proficiency + 2 ship Dexterity = 6 against AC 34, a miss.
+  Hesper's gunner 2 fires the laser cannon at Kite: d20 3 + 2 proficiency + 2 ship Dexterity = 7 against AC 34, a miss.
+  Hesper's gunner 2 fires the laser cannon at Kite: d20 2 + 2 proficiency + 2 ship Dexterity = 6 against AC 34, a miss.
 
 # Where the target saves instead, what hinders the attack helps the save.
 pass to hesper.pilot

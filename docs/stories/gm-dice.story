@@ -30,7 +30,7 @@ gm release 1
 show kite hull
   hull 45 of 50
 pass to wren.gunner
-  The turn of Wren's gunner-2 begins.
+  The turn of Wren's gunner 2 begins.
   Round 2.
   The turn of Wren's gunner begins.
 # With another d20: what was a hit is a miss.
@@ -40,7 +40,7 @@ wren.gunner fire heavy-laser at kite
 gm release 2 3
   Wren's gunner fires the heavy laser at Kite: d20 3 + 2 proficiency + 3 ship Dexterity + 1 heavy laser = 9 against AC 15, a miss.
 pass to wren.gunner
-  The turn of Wren's gunner-2 begins.
+  The turn of Wren's gunner 2 begins.
   Round 3.
   The turn of Wren's gunner begins.
 # Or not at all: it costs nothing.

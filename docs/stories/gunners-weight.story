@@ -41,17 +41,17 @@ ram.gunner-1 fire slug at lean
   Slug railgun damage: d6 1+1+1+1 + 4 ship Strength = 8, 8 kinetic.
   Lean: kinetic takes 8 from the hull.
 pass to ram.gunner-2
-  The turn of Ram's gunner-2 begins.
+  The turn of Ram's gunner 2 begins.
 # The other gunner has it too, for their own next damage, once.
 ram.gunner-2 feature full-weight
-  Ram's gunner-2 uses Full Weight.
+  Ram's gunner 2 uses Full Weight.
 ram.gunner-2 feature steady-weight
   refused [SHIP-FEATURE] Steady Weight is used, until your next turn
 dice d20=1 d4=1 d4=1 d20=1 d4=1 d4=1
 ram.gunner-2 fire laser at long
-  Ram's gunner-2 fires at Long, whose Dexterity save against light laser: d20 1 + 1 ship Dexterity = 2 against 13, failure.
+  Ram's gunner 2 fires at Long, whose Dexterity save against light laser: d20 1 + 1 ship Dexterity = 2 against 13, failure.
   Light laser damage: d4 1+1 + 2 light laser + 4 ship Strength + 4 Full Weight = 12, 12 energy.
-  Ram's gunner-2 fires at Long, whose Dexterity save against light laser: d20 1 + 1 ship Dexterity = 2 against 13, failure.
+  Ram's gunner 2 fires at Long, whose Dexterity save against light laser: d20 1 + 1 ship Dexterity = 2 against 13, failure.
   Light laser damage: d4 1+1 + 2 light laser + 4 ship Strength = 8, 8 energy.
   Long: energy takes 12 from the hull.
   Long: energy takes 8 from the hull.

@@ -30,14 +30,14 @@ begin
   Wasp rolls initiative: d20 6 + 5 droid brain = 11.
   Hornet rolls initiative: d20 9, dropped 3 (advantage: droid brain) + 5 droid brain = 14.
   Keep's operator rolls initiative: 20 central computer = 20.
-  Rook's operator-2 rolls initiative: 20 central computer = 20.
+  Rook's operator 2 rolls initiative: 20 central computer = 20.
   Keep's operator rolls to part a tie: d20 18.
-  Rook's operator-2 rolls to part a tie: d20 12.
+  Rook's operator 2 rolls to part a tie: d20 12.
   Round 1.
   The turn of Keep's operator begins.
 show order
   20 Keep's operator, whose turn it is
-  20 Rook's operator-2
+  20 Rook's operator 2
   14 Hornet
   11 Wasp
   10 Gnat's pilot
@@ -56,7 +56,7 @@ rook.operator-2 interfere gnat.pilot
 show options keep.operator
   Interfere, Rook's pilot: 95.1%, +legendary-computer
   Interfere, Rook's operator: 95.1%, +legendary-computer
-  Interfere, Rook's operator-2: 87.3%, +legendary-computer
+  Interfere, Rook's operator 2: 87.3%, +legendary-computer
   Patch: refused [SHIP-PATCH] the hull is whole
   Stabilise: refused [SHIP-STABLE] Keep is not at 0 hit points
   Ready
@@ -72,7 +72,7 @@ show options keep.operator
   React: refused [SHIP-REACT] nothing has happened that you are ready for
   End turn
 pass to hornet.pilot
-  The turn of Rook's operator-2 begins.
+  The turn of Rook's operator 2 begins.
   The turn of Hornet begins.
 # Aboard a medium ship a brain has as many actions as its proficiency, five; aboard a small one
 # half of that, rounded up: a prototype's 3 are two, a basic one's 2 are one.
@@ -84,7 +84,7 @@ show options hornet.pilot
   Evade, Rook: 95.1%, +legendary-brain
   Interfere, Rook's pilot: 86.2%
   Interfere, Rook's operator: 86.2%
-  Interfere, Rook's operator-2: 73.7%
+  Interfere, Rook's operator 2: 73.7%
   Patch: refused [SHIP-PATCH] the hull is whole
   Stabilise: refused [SHIP-STABLE] Hornet is not at 0 hit points
   Ram, Rook: refused [SHIP-FLY] the run is 906 ft long and 300 ft of flying speed is left
@@ -132,7 +132,7 @@ pass to wasp.pilot
   The turn of Rook's operator begins.
   Round 2.
   The turn of Keep's operator begins.
-  The turn of Rook's operator-2 begins.
+  The turn of Rook's operator 2 begins.
   The turn of Hornet begins.
   The turn of Wasp begins.
 wasp.pilot use: the port ballast

@@ -57,7 +57,7 @@ hesper.coordinator direct hesper.gunner
 
 # A seat that nobody has.
 hesper.gunner-2 end
-  refused [TABLE] there is no seat gunner-2 on ship 1
+  refused [TABLE] there is no seat gunner 2 on ship 1
 
 # In a snubfighter one person does everything, with one action.
 pass to wren.pilot

@@ -39,7 +39,7 @@ wren.gunner fire blast-missile at kite
   Kite: energy takes 9 from the hull.
 pass to wren.gunner
   The turn of Hesper's gunner begins.
-  The turn of Hesper's gunner-2 begins.
+  The turn of Hesper's gunner 2 begins.
   The turn of Rook's pilot begins.
   Round 2.
   The turn of Wren's gunner begins.
@@ -50,7 +50,7 @@ wren.gunner fire blast-missile at kite
   Kite: energy takes 19 from the hull.
 pass to wren.gunner
   The turn of Hesper's gunner begins.
-  The turn of Hesper's gunner-2 begins.
+  The turn of Hesper's gunner 2 begins.
   The turn of Rook's pilot begins.
   Round 3.
   The turn of Wren's gunner begins.
@@ -63,7 +63,7 @@ wren.gunner fire blast-missile at kite
   Kite: energy takes 3 from the hull.
 pass to wren.gunner
   The turn of Hesper's gunner begins.
-  The turn of Hesper's gunner-2 begins.
+  The turn of Hesper's gunner 2 begins.
   The turn of Rook's pilot begins.
   Round 4.
   The turn of Wren's gunner begins.
@@ -85,10 +85,10 @@ hesper.gunner fire heavy-laser at crow
   Heavy laser damage: d4 3+4 + 2 heavy laser + 2 ship Strength = 11, 11 energy.
   Crow: energy takes 5 from the hull.
 pass
-  The turn of Hesper's gunner-2 begins.
+  The turn of Hesper's gunner 2 begins.
 # Close range of a railgun is an advantage on the save.
 dice d20=9 d20=2 d6=3 d6=3 d6=3 d6=3
 hesper.gunner-2 fire railgun at crow
-  Hesper's gunner-2 fires at Crow, whose Dexterity save against slug railgun: d20 9, dropped 2 (advantage: inside close range) + 2 ship Dexterity = 11 against 12, failure.
+  Hesper's gunner 2 fires at Crow, whose Dexterity save against slug railgun: d20 9, dropped 2 (advantage: inside close range) + 2 ship Dexterity = 11 against 12, failure.
   Slug railgun damage: d6 3+3+3+3 + 2 ship Strength = 14, 14 kinetic.
   Crow: kinetic takes 14 from the hull.

@@ -59,13 +59,13 @@ func (g *stage) seat(p *phrase) (crew.Seat, error) {
 func (g *stage) nobody(seat crew.Seat) error {
 	s := g.world.Ship(seat.Ship)
 	if s == nil {
-		return fmt.Errorf("%w: nobody sits at %s", ErrName, seat)
+		return fmt.Errorf("%w: nobody sits at %s", ErrName, seat.Place())
 	}
 	var there []string
 	for _, id := range s.Crew {
-		there = append(there, g.world.Member(id).Seat.String())
+		there = append(there, g.world.Member(id).Seat.Place())
 	}
-	return missing("seat", refer(s.Name)+"."+seat.String(), there)
+	return missing("seat", refer(s.Name)+"."+seat.Place(), there)
 }
 
 func only(members []crew.ID) crew.ID {

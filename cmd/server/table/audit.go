@@ -46,7 +46,7 @@ func (t *Table) logOrder(g *guest, a sim.Answer, v crew.Verb) {
 	}
 	attrs := []slog.Attr{
 		slog.Int64("tick", t.now()), slog.String("name", g.name), slog.Uint64("client", uint64(g.client)), slog.String("host", g.host),
-		slog.Uint64("ship", uint64(a.Seat.Ship)), slog.String("seat", a.Seat.String()), slog.String("order", v.String()), slog.Bool("obeyed", a.Refusal == nil),
+		slog.Uint64("ship", uint64(a.Seat.Ship)), slog.String("seat", a.Seat.Place()), slog.String("order", v.String()), slog.Bool("obeyed", a.Refusal == nil),
 	}
 	if r := a.Refusal; r != nil {
 		key := try{v, r.Rule}

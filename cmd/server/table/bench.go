@@ -172,7 +172,7 @@ func (t *Table) orderAsBot(r reply, c *chair) {
 	intents := r.intents
 	m, _ := t.world.At(r.seat)
 	if m != nil && m.Open && t.world.Order.Tempo == crew.Rounds && c.turn >= patience {
-		t.Log.Warn("a bot has lost its way; its turn is ended", "ship", r.seat.Ship, "seat", r.seat.String())
+		t.Log.Warn("a bot has lost its way; its turn is ended", "ship", r.seat.Ship, "seat", r.seat.Place())
 		intents = []sim.Intent{&sim.EndTurn{}}
 	}
 	for _, i := range intents {

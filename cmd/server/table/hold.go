@@ -57,7 +57,7 @@ func (t *Table) sitBeside(g *guest, seat crew.Seat) {
 		return
 	}
 	if why := t.refuseBeside(g, seat); why != "" {
-		t.log(g, "sit beside", "ship", seat.Ship, "seat", seat.String(), "refused", why)
+		t.log(g, "sit beside", "ship", seat.Ship, "seat", seat.Place(), "refused", why)
 		t.whisper(g, why)
 		return
 	}
@@ -65,7 +65,7 @@ func (t *Table) sitBeside(g *guest, seat crew.Seat) {
 	g.also = append(g.also, seat)
 	t.restless = true
 	t.keep()
-	t.log(g, "sit beside", "ship", seat.Ship, "seat", seat.String())
+	t.log(g, "sit beside", "ship", seat.Ship, "seat", seat.Place())
 	t.noteOf(g.host, "%s takes a further seat: %s.", g.name, t.world.SeatName(seat))
 }
 
@@ -88,7 +88,7 @@ func (t *Table) yield(g *guest, seat crew.Seat) {
 	g.lose(seat)
 	t.restless = true
 	t.keep()
-	t.log(g, "yield", "ship", seat.Ship, "seat", seat.String())
+	t.log(g, "yield", "ship", seat.Ship, "seat", seat.Place())
 	t.noteOf(g.host, "%s gives a seat up: %s.", g.name, t.world.SeatName(seat))
 }
 

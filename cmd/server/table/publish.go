@@ -30,7 +30,7 @@ func (t *Table) answer(g *guest, a sim.Answer, i sim.Intent) {
 	switch {
 	case g == nil && a.Refusal != nil:
 		t.refusedBot(a.Seat)
-		t.Log.Debug("an order of a bot was refused", "ship", a.Seat.Ship, "seat", a.Seat.String(), "order", i.Verb().String(),
+		t.Log.Debug("an order of a bot was refused", "ship", a.Seat.Ship, "seat", a.Seat.Place(), "order", i.Verb().String(),
 			"rule", a.Refusal.Rule, "why", a.Refusal.Why)
 	case g == nil:
 	case a.Refusal != nil:

@@ -152,7 +152,7 @@ func (t *Table) quarantine(o *sim.Order, g *guest, fell *breakdown) {
 	if o.Seat != crew.Master {
 		t.shunned[nameOf(o)] = true
 	}
-	t.Log.Error("an order is set aside", "order", fmt.Sprintf("%s: %+v", o.Intent.Verb(), o.Intent), "seat", o.Seat.String(), "ship", o.Seat.Ship,
+	t.Log.Error("an order is set aside", "order", fmt.Sprintf("%s: %+v", o.Intent.Verb(), o.Intent), "seat", o.Seat.Place(), "ship", o.Seat.Ship,
 		"tick", t.world.Tick+1, "because", fell.Error(), "stack", string(fell.stack))
 	t.setAside(o, g)
 	t.warn(fmt.Sprintf("A rule broke down over an order of %s (%s). The order is set aside and the battle goes on. The server's log has more.",

@@ -18,7 +18,7 @@ func (t *Table) sit(g *guest, seat crew.Seat) {
 		seat.Number = 1
 	}
 	if why := t.refuseSeat(g, seat); why != "" {
-		t.log(g, "sit", "ship", seat.Ship, "seat", seat.String(), "refused", why)
+		t.log(g, "sit", "ship", seat.Ship, "seat", seat.Place(), "refused", why)
 		t.whisper(g, why)
 		return
 	}
@@ -26,7 +26,7 @@ func (t *Table) sit(g *guest, seat crew.Seat) {
 	g.seat, g.also, g.ready = seat, nil, false
 	t.swear(g)
 	t.keep()
-	t.log(g, "sit", "ship", seat.Ship, "seat", seat.String())
+	t.log(g, "sit", "ship", seat.Ship, "seat", seat.Place())
 	t.noteOf(g.host, "%s sits down: %s.", g.name, t.world.SeatName(seat))
 	t.seated(g)
 }
@@ -327,7 +327,7 @@ func (t *Table) takeOrder(g *guest, m *netcode.Order) {
 // refused tells a guest that an order was not obeyed.
 func (t *Table) refused(g *guest, a sim.Answer, v crew.Verb) {
 	t.logOrder(g, a, v)
-	t.Log.Debug("an order was refused", "name", g.name, "ship", a.Seat.Ship, "seat", a.Seat.String(), "order", v.String(),
+	t.Log.Debug("an order was refused", "name", g.name, "ship", a.Seat.Ship, "seat", a.Seat.Place(), "order", v.String(),
 		"number", a.Number, "rule", a.Refusal.Rule, "why", a.Refusal.Why)
 	t.send(g, netcode.AnswerOf(a))
 }
