@@ -2,6 +2,7 @@ package ships
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 
 	"broadside/crew"
@@ -51,7 +52,7 @@ type Ready struct {
 	Feet     space.Length
 	Weapon   uint8
 	Word     string // IsCalled
-	Response Intent
+	Response Intent // a Fire or an Evade without a target is at the ship that sets it off
 }
 
 func (*Ready) Verb() crew.Verb { return crew.Ready }
@@ -98,7 +99,7 @@ func (i *Ready) Do(b *Battle, by *crew.Member) {
 	id := b.IDOf(by)
 	b.forget(id)
 	r := Readied{Member: id, Ready: *i}
-	r.Was = b.holds(&r, nil)
+	r.Was = b.holding(nil, &r)
 	b.Readied = append(b.Readied, r)
 	b.inside(b.ship(by), &HasReadied{By: by.Seat, Trigger: i.Trigger, Response: i.Response.Verb()})
 }
@@ -107,16 +108,38 @@ func (i *Ready) Do(b *Battle, by *crew.Member) {
 type Readied struct {
 	Member crew.ID
 	Ready
-	Was   bool // the circumstance held when last looked at
-	Fired bool // the trigger has happened and its owner has not answered
+	Was   []space.ID // the ships for which the circumstance held when last looked at
+	Fired bool       // the trigger has happened and its owner has not answered
+	By    space.ID   // the ship that it happened with; 0: with none
 }
 
 // Fields describes a Readied.
 func (r *Readied) Fields(c field.Coder) {
 	field.Int(c, "member", &r.Member, 1, crew.MaxMembers)
 	r.Ready.Fields(c)
-	field.Bool(c, "was", &r.Was)
+	field.List(c, "was", &r.Was, MaxShips, func(c field.Coder, id *space.ID) { field.Int(c, "ship", id, 1, space.MaxID) })
 	field.Bool(c, "fired", &r.Fired)
+	field.Int(c, "set-off-by", &r.By, 0, space.MaxID)
+}
+
+// response is what was readied, at the ship that has set it off where no other was
+// named: who waits for what comes into sight cannot name it before.
+func (r *Readied) response() Intent {
+	switch i := r.Response.(type) {
+	case *Fire:
+		if i.Target == 0 {
+			at := *i
+			at.Target = r.By
+			return &at
+		}
+	case *Evade:
+		if i.Target == 0 {
+			at := *i
+			at.Target = r.By
+			return &at
+		}
+	}
+	return r.Response
 }
 
 // forget drops what a member has readied.
@@ -135,38 +158,52 @@ func (b *Battle) Watch() {
 	news := b.Events[b.watched:]
 	for i := range b.Readied {
 		r := &b.Readied[i]
-		holds := b.holds(r, news)
-		if holds && !r.Was && b.Member(r.Member).Reaction && b.ship(b.Member(r.Member)).CanReact() {
-			r.Fired = true
+		by, happens := b.happens(r, news)
+		if happens && b.Member(r.Member).Reaction && b.ship(b.Member(r.Member)).CanReact() {
+			r.Fired, r.By = true, by
 			m := b.Member(r.Member)
 			b.inside(b.ship(m), &Triggered{By: m.Seat, Trigger: r.Trigger})
 		}
-		r.Was = holds && r.Trigger != FiresAt && r.Trigger != IsCalled
+		r.Was = b.holding(r.Was[:0], r)
 	}
 	b.watched = len(b.Events)
 }
 
-// holds says whether a circumstance is there for any of its subjects.
-func (b *Battle) holds(r *Readied, events []Event) bool {
+// happens says whether a trigger has happened since last looked at, and with which
+// ship: a circumstance holds for one for which it did not hold before.
+func (b *Battle) happens(r *Readied, events []Event) (space.ID, bool) {
 	own := b.ship(b.Member(r.Member))
 	switch r.Trigger {
 	case FiresAt:
 		return firedAt(events, own.ID, r.Subject)
 	case IsCalled:
-		return b.called(events, own, r.Word)
+		return 0, b.called(events, own, r.Word)
 	}
+	var room [8]space.ID
+	for _, id := range b.holding(room[:0], r) {
+		if !slices.Contains(r.Was, id) {
+			return id, true
+		}
+	}
+	return 0, false
+}
+
+// holding adds the ships to a list for which a circumstance holds now.
+func (b *Battle) holding(list []space.ID, r *Readied) []space.ID {
+	if r.Trigger == FiresAt || r.Trigger == IsCalled {
+		return list
+	}
+	own := b.ship(b.Member(r.Member))
 	for i := range b.Ships {
 		t := &b.Ships[i]
 		if t == own || t.State.Gone() || !b.Knows(own.Side, t) {
 			continue
 		}
-		if r.Subject == t.ID || r.Subject == 0 && t.Side != own.Side && !t.Charge.Live {
-			if b.circumstance(r, own, t) {
-				return true
-			}
+		if (r.Subject == t.ID || r.Subject == 0 && t.Side != own.Side && !t.Charge.Live) && b.circumstance(r, own, t) {
+			list = append(list, t.ID)
 		}
 	}
-	return false
+	return list
 }
 
 func (b *Battle) circumstance(r *Readied, own, t *Ship) bool {
@@ -182,23 +219,22 @@ func (b *Battle) circumstance(r *Readied, own, t *Ship) bool {
 	return true // in sight: only known ships are asked about
 }
 
-func firedAt(events []Event, own, subject space.ID) bool {
+func firedAt(events []Event, own, subject space.ID) (space.ID, bool) {
 	for _, e := range events {
 		switch f := e.Fact.(type) {
 		case *Attacked:
 			if f.Target == own && (subject == 0 || subject == f.By.Ship) {
-				return true
+				return f.By.Ship, true
 			}
 		case *Saved:
 			if f.Ship == own && f.Mount >= 0 && (subject == 0 || subject == f.By.Ship) {
-				return true
+				return f.By.Ship, true
 			}
 		}
 	}
-	return false
+	return 0, false
 }
 
-// called says whether a word has been called that a side hears.
 // called says whether a ship hears a word: from aboard, from a ship that can make
 // itself heard, or from the GM.
 func (b *Battle) called(events []Event, own *Ship, word string) bool {
@@ -249,7 +285,7 @@ func (b *Battle) Answer(id crew.ID, take bool) {
 		return
 	}
 	r.Fired = false
-	response := r.Response
+	response := r.response()
 	if !take || !b.ship(m).CanReact() || response.Check(b, m) != nil {
 		b.inside(b.ship(m), &LetGo{m.Seat})
 		return
@@ -277,7 +313,7 @@ func (i *React) Check(b *Battle, by *crew.Member) error {
 	case r == nil || !r.Fired:
 		return crew.Refuse("SHIP-REACT", "nothing has happened that you are ready for")
 	case i.Take:
-		return r.Response.Check(b, by)
+		return r.response().Check(b, by)
 	}
 	return nil
 }

@@ -298,7 +298,7 @@ func helm(p *phrase) (*ships.Helm, error) {
 	return i, nil
 }
 
-// fire reads: fire WEAPON at SHIP [attacks N] [disable] [bonus] [with KEY]... [spare].
+// fire reads: fire WEAPON at SHIP|whoever [attacks N] [disable] [bonus] [with KEY]... [spare].
 func (g *stage) fire(seat crew.Seat, p *phrase) (*ships.Fire, error) {
 	weapon, err := g.weapon(seat.Ship, p.next())
 	if err == nil {
@@ -308,7 +308,9 @@ func (g *stage) fire(seat crew.Seat, p *phrase) (*ships.Fire, error) {
 		return nil, err
 	}
 	i := &ships.Fire{Weapon: weapon}
-	i.Target, err = g.target(p)
+	if !p.take("whoever") {
+		i.Target, err = g.target(p)
+	}
 	for err == nil && (p.peek() == "attacks" || p.peek() == "disable" || p.peek() == "bonus") {
 		switch p.next() {
 		case "disable":

@@ -143,7 +143,7 @@ func (s *Screen) fire(u *kit.UI, v *view.View, r kit.Rect, m *sim.MountRow) (ord
 	if m.Grade != ships.Primary {
 		s.disable = false
 	}
-	name := "the target"
+	name := "whoever it is"
 	if k := v.Contact(s.target); k != nil {
 		name = k.Name
 	}
