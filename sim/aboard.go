@@ -73,6 +73,7 @@ type Console struct {
 	Holder int8 // 0: the ship's own; else 1 + the side that has seized it
 	Dead   bool // sabotaged, until it is rewired
 	Drawn  bool // by a GM, where the plan has none
+	Spent  bool // what hangs on it has been wrecked from a console of its role
 }
 
 // Fields describes a Console.
@@ -83,6 +84,7 @@ func (k *Console) Fields(c field.Coder) {
 	field.Int(c, "holder", &k.Holder, 0, ships.MaxSides)
 	field.Bool(c, "dead", &k.Dead)
 	field.Bool(c, "drawn", &k.Drawn)
+	field.Bool(c, "spent", &k.Spent)
 }
 
 const (

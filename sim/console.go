@@ -79,7 +79,8 @@ func (i *Seize) Do(w *World, p *personal.Person) {
 }
 
 // Sabotage wrecks from within (HOUSE-SABOTAGE): a level of system damage to the
-// ship, or the console is dead until somebody rewires it.
+// ship, once from the consoles of each role, or the console is dead until somebody
+// rewires it.
 type Sabotage struct {
 	Console uint8
 	Kill    bool // the console, in place of a level
@@ -109,6 +110,8 @@ func (i *Sabotage) Check(w *World, p *personal.Person) error {
 		return crew.Refuse("HOUSE-SABOTAGE", "%s is your own ship", s.Name)
 	case k.Dead:
 		return crew.Refuse("HOUSE-SABOTAGE", "the %s's console is dead already", k.Seat)
+	case k.Spent && !i.Kill:
+		return crew.Refuse("HOUSE-SABOTAGE", "what hangs on the %s's console is wrecked already: go to another", k.Seat.Role)
 	}
 	return nil
 }
@@ -123,6 +126,10 @@ func (i *Sabotage) Do(w *World, p *personal.Person) {
 	if i.Kill {
 		k.Dead = true
 		return
+	}
+	for n := range w.Aboard.Consoles {
+		o := &w.Aboard.Consoles[n]
+		o.Spent = o.Spent || o.Seat.Ship == k.Seat.Ship && o.Seat.Role == k.Seat.Role
 	}
 	if s := w.Ship(k.Seat.Ship); s != nil {
 		w.Battle.Sabotage(s)

@@ -58,10 +58,14 @@ pass to ana.boots
   The turn of Grunt begins.
   Round 2.
   The turn of Ana begins.
-dice 18
 ana.boots sabotage tally.pilot
-  Ana, sabotage the pilot's console: d20 18 + 5 Intelligence = 23 against 15, success.
-  Ana sabotages the pilot's console of Tally.
+  refused [HOUSE-SABOTAGE] what hangs on the pilot's console is wrecked already: go to another
+# What hangs on the helm is wrecked: the second level comes from another role's console.
+gm person place ana 13 2
+dice 18
+ana.boots sabotage tally.gunner
+  Ana, sabotage the gunner's console: d20 18 + 5 Intelligence = 23 against 15, success.
+  Ana sabotages the gunner's console of Tally.
   Tally: system damage +1, now level 2: flying speed halved, turning cost doubled.
   She is wrecked.
 

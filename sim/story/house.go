@@ -9,7 +9,7 @@ var houseRules = [...]Rule{
 	{ID: "HOUSE-BREACH", Says: "A ram that strikes home opens a way, for as long as the two spaces touch.", Verbs: orders{crew.Ram, crew.Cross}},
 	{ID: "HOUSE-POD", Says: "A pod carries all friends at a hatch to a ship within 400 ft: it saves against 12 with disadvantage, or takes 2d4 and has them aboard.", Verbs: orders{crew.Launch}},
 	{ID: "HOUSE-SEIZE", Says: "An action at a console that nobody defends, against 12: it is yours, and its crew can do nothing there.", Verbs: orders{crew.Seize}},
-	{ID: "HOUSE-SABOTAGE", Says: "An action at a foe's console, against 15: a level of system damage, or the console is dead until somebody rewires it, against 15.", Verbs: orders{crew.Sabotage, crew.Rewire}},
+	{ID: "HOUSE-SABOTAGE", Says: "An action at a foe's console, against 15: a level of system damage, once from the consoles of each role, or the console is dead until somebody rewires it, against 15.", Verbs: orders{crew.Sabotage, crew.Rewire}},
 	{ID: "HOUSE-CAPTURE", Says: "Who holds every console of a ship has the ship.", Verbs: orders{crew.Seize}},
 	{ID: "HOUSE-SHAKE", Says: "A hit that takes a tenth of the hull shakes the decks: save against 10 or half of it, or fall prone.", Verbs: orders{crew.Attack}},
 	{ID: "HOUSE-OPEN", Says: "At 0 hull points the hatches, and the squares beside them, are open to space.", Verbs: orders{crew.Attack}},

@@ -111,14 +111,14 @@ func (b *Brain) fallen(s *boots) (list []personal.Square) {
 	return list
 }
 
-// wanted are the consoles to work at: those of a foe's ship that are not seized, of
+// wanted are the consoles to work at: those of a foe's ship that are neither seized nor spent, of
 // one's own ship those that are dead or held, and the own.
 func (s *boots) wanted(seat crew.Seat) (list []personal.Square) {
 	home := s.home()
 	for i := range s.p.Consoles {
 		k := &s.p.Consoles[i]
 		taken := k.Holder == int8(s.me.Side)+1
-		if uint8(k.Deck) == s.me.Deck && (!home && !taken || home && (k.Holder != 0 || k.Dead || k.Seat == seat && !s.boards())) {
+		if uint8(k.Deck) == s.me.Deck && (!home && !taken && (!k.Spent || s.keeps()) || home && (k.Holder != 0 || k.Dead || k.Seat == seat && !s.boards())) {
 			list = append(list, k.At)
 		}
 	}
