@@ -53,6 +53,7 @@ numbers.`,
 	f.String("seed", "1", "a `number` from which all dice follow")
 	f.String("tempo", "", "a `tempo`: rounds or live; without it the scenario's own")
 	f.Int("workers", runtime.GOMAXPROCS(0), "`battles` that are fought at once")
+	f.Bool("thin", false, "list each turn with fewer than two useful choices: who, when, and what stood in the way of others")
 	f.Duration("turn", 20*time.Second, "`time` that a person takes for a turn, for the length of an evening")
 	return c
 }
@@ -63,6 +64,7 @@ type balance struct {
 	scenarios []*sim.Scenario
 	tempo     *crew.Tempo // nil: the scenario's own
 	turn      time.Duration
+	thin      bool // turns with few choices are listed
 }
 
 func readBalance(c *cobra.Command, keys []string) (*balance, error) {
@@ -96,6 +98,9 @@ func readBalance(c *cobra.Command, keys []string) (*balance, error) {
 	b.match.Seed = seedOf(seed)
 	if b.turn, err = f.GetDuration("turn"); err != nil || b.turn < 0 {
 		return nil, errors.New("--turn: give a time such as 20s")
+	}
+	if b.thin, err = f.GetBool("thin"); err != nil {
+		return nil, err
 	}
 	word, err := f.GetString("tempo")
 	if err != nil || word != "" && word != "rounds" && word != "live" {
@@ -170,15 +175,20 @@ func (b *balance) tell(out io.Writer, r *bot.Balance, tempo crew.Tempo, took tim
 	fmt.Fprintf(out, "  rounds  %.1f on average, %d to %d; %.1f minutes live, %.0f minutes turn by turn at %v a person's turn\n",
 		rounds, r.Shortest, r.Longest, minutes, evening.Minutes(), b.turn)
 	t := tabwriter.NewWriter(out, 0, 0, 2, ' ', 0)
-	fmt.Fprintf(t, "  seat\tturns\tpassed\tchoices\tfewer than %d\torders\n", bot.Enough)
+	fmt.Fprintf(t, "  seat\tturns\tpassed\tchoices\tfewer than %d\tat 0\torders\n", bot.Enough)
 	for i := range r.Posts {
-		if p := &r.Posts[i]; p.Turns > 0 {
-			fmt.Fprintf(t, "  %s\t%d\t%s\t%.1f\t%s\t%s\n", bot.Posts[i], p.Turns, percent(p.Passed, p.Turns),
-				float64(p.Choices)/float64(p.Turns), percent(p.Poor, p.Turns), orders(p.Orders, p.Turns))
+		if p := &r.Posts[i]; p.Turns+p.AtZero > 0 {
+			fmt.Fprintf(t, "  %s\t%d\t%s\t%.1f\t%s\t%s\t%s\n", bot.Posts[i], p.Turns, percent(p.Passed, p.Turns),
+				float64(p.Choices)/float64(max(1, p.Turns)), percent(p.Poor, p.Turns), percent(p.AtZero, p.Turns+p.AtZero), orders(p.Orders, p.Turns))
 		}
 	}
 	if err := t.Flush(); err != nil {
 		return err
+	}
+	for _, t := range r.Thin {
+		if b.thin {
+			fmt.Fprintf(out, "  battle %d, round %d, %s, %s: %s\n", t.Seed, t.Round, t.Who, plural(t.Choices, "choice"), t.Why)
+		}
 	}
 	for _, fault := range r.Faults() {
 		fmt.Fprintf(out, "  ! %s\n", fault)

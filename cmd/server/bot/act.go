@@ -33,10 +33,8 @@ const (
 	stalemate = 15   // rounds after which shields are seen to outlast guns, and rams are called for
 )
 
-// best is the best act that the rules allow now, or one without an intent. Where
-// several gunners may fire, lower numbers have the first choice of weapons.
-func (b *Brain) best(s *scene) act {
-	var list []act
+// acts are those that the rules allow now and that are worth something; it counts them.
+func (b *Brain) acts(s *scene) (list []act) {
 	for i := range s.p.Options {
 		o := &s.p.Options[i]
 		if o.Rule != "" && !(o.Verb == crew.Ram && o.Rule == "SHIP-FLY") {
@@ -47,10 +45,15 @@ func (b *Brain) best(s *scene) act {
 		}
 	}
 	list = append(list, b.waits(s)...)
-	b.count(s, len(list))
-	list = s.leave(list)
+	b.count(s, list)
+	return list
+}
+
+// best is the best act that the rules allow now, or one without an intent. Where
+// several gunners may fire, lower numbers have the first choice of weapons.
+func (b *Brain) best(s *scene) act {
 	var best act
-	for _, a := range list {
+	for _, a := range s.leave(b.acts(s)) {
 		if a.value *= b.whim(); a.value > best.value && !b.tried(a.name) {
 			best = a
 		}
@@ -60,9 +63,13 @@ func (b *Brain) best(s *scene) act {
 
 // count keeps the most choices that the turn has had: what is worth doing, and a
 // course to fly, nearer or further off.
-func (b *Brain) count(s *scene, acts int) {
+func (b *Brain) count(s *scene, list []act) {
+	acts := len(list)
 	if s.pilots() && s.own.State == ships.Able && s.may(crew.Fly) && feet(s.sheet.Feet) >= idleFeet {
 		acts += 2
+	}
+	if acts >= b.choices && acts < Enough {
+		b.poor = s.poverty(list)
 	}
 	b.choices = max(b.choices, acts)
 }
@@ -274,7 +281,13 @@ func (s *scene) run(f *foe) []ships.Leg {
 // weighInterfere prefers the gunner of the foe that can hurt most.
 func (b *Brain) weighInterfere(s *scene, o *sim.Option) act {
 	f := s.foe(o.Target)
-	if f == nil || !f.able {
+	switch {
+	case f == nil || f.k.State == ships.Stable:
+		return act{}
+	case !f.able && o.Seat.Role == crew.Mechanic: // who may bring her back
+		value := float64(o.Chance) / 1000 * hinder * f.danger
+		return act{fmt.Sprint("interfere ", o.Seat), &ships.Interfere{Target: o.Seat}, value, true, false}
+	case !f.able:
 		return act{}
 	}
 	part := map[crew.Role]float64{crew.Gunner: 1, crew.Pilot: 0.8, crew.Mechanic: 0.1, crew.Operator: 0.15, crew.Coordinator: 0}[o.Seat.Role]

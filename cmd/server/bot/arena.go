@@ -18,6 +18,7 @@ type Arena struct {
 	Orders  []Count
 	Refused []Count
 	Posts   [len(Posts)]Post
+	Thin    []Thin
 
 	played []played // by member
 	people int      // turns of people

@@ -1,8 +1,10 @@
 package bot
 
 import (
+	"cmp"
 	"context"
 	"fmt"
+	"slices"
 	"sync"
 
 	"broadside/crew"
@@ -23,6 +25,7 @@ type Balance struct {
 	Longest  int32
 	Turns    int // of people at the stations of players' sides, summed
 	Posts    [len(Posts)]Post
+	Thin     []Thin // by battle, and in each as they were played
 	Refused  []Count
 }
 
@@ -74,6 +77,7 @@ func (m *Match) Play(ctx context.Context) (*Balance, error) {
 	}
 	close(seeds)
 	working.Wait()
+	slices.SortStableFunc(total.Thin, func(a, b Thin) int { return cmp.Compare(a.Seed, b.Seed) })
 	return total, context.Cause(ctx)
 }
 
@@ -126,6 +130,7 @@ func (b *Balance) add(a *Arena) {
 		b.Posts[i].Add(&a.Posts[i])
 	}
 	b.Turns += a.people
+	b.Thin = append(b.Thin, a.Thin...)
 	for _, c := range a.Refused {
 		count(&b.Refused, c.What, c.N)
 	}

@@ -58,6 +58,9 @@ func (b *Brain) end(s *scene) (string, sim.Intent) {
 // good as any; it ends the turn when nothing useful is left.
 func (b *Brain) chooseRounds(s *scene) (string, sim.Intent) {
 	if b.underWay(s) || b.waitsForPilot(s) {
+		if b.choices == 0 {
+			b.acts(s) // a course of the round before may have the turn begin with less to fly
+		}
 		return "", nil
 	}
 	best := b.best(s)

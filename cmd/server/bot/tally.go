@@ -34,6 +34,7 @@ type Post struct {
 	Passed  int     // turns in which nothing was ordered but their end
 	Choices int     // useful ones, summed over turns
 	Poor    int     // turns with fewer useful choices than Enough
+	AtZero  int     // turns, not among these, that began aboard a ship at 0 hit points
 	Orders  []Count // that were obeyed, but for the ends of turns
 }
 
@@ -46,6 +47,7 @@ func (p *Post) Add(o *Post) {
 	p.Passed += o.Passed
 	p.Choices += o.Choices
 	p.Poor += o.Poor
+	p.AtZero += o.AtZero
 	for _, c := range o.Orders {
 		count(&p.Orders, c.What, c.N)
 	}
@@ -54,6 +56,7 @@ func (p *Post) Add(o *Post) {
 // played is what is known of a seat's turn while it lasts.
 type played struct {
 	open, acted bool
+	round       int32
 	next        int64 // the tick before which the seat is not asked
 }
 
@@ -78,12 +81,15 @@ func (a *Arena) watch(events []ships.Event) {
 		}
 		s := w.Ship(f.Seat.Ship)
 		if s == nil || f.Seat.Role == crew.Boots {
-			*t = played{open: w.OpenTurn(id)}
+			*t = played{open: w.OpenTurn(id), round: w.Order.Round}
 			continue
 		}
-		*t = played{open: m.Open && (s.State == ships.Able || m.Roles.Has(crew.Mechanic) && (s.State == ships.Disabled || s.HitDice > 0))}
+		*t = played{open: m.Open && s.State == ships.Able, round: w.Order.Round}
+		if s.State == ships.Disabled || s.State == ships.Stable {
+			a.Posts[postOf(m)].AtZero++
+		}
 		if b := a.brains[f.Seat]; b != nil {
-			b.choices = 0
+			b.choices, b.poor = 0, ""
 		}
 	}
 }
@@ -101,6 +107,7 @@ func (a *Arena) shut(m *crew.Member, t *played) {
 	}
 	if choices < Enough {
 		p.Poor++
+		a.Thin = append(a.Thin, Thin{a.seed, t.round, a.World.SeatName(m.Seat), choices, a.brains[m.Seat].poor})
 	}
 }
 

@@ -2,20 +2,34 @@ package bot
 
 import (
 	"fmt"
+	"slices"
 
 	"broadside/crew"
 	"broadside/ships"
+	"broadside/sim"
 	"broadside/sim/space"
 )
 
 const (
 	theirFeet = 300  // that a foe is thought to fly in a round
+	farthest  = 1800 // feet that weapons reach which ships of all sizes have
 	later     = 0.15 // what a chance that has yet to come is worth of one that is there
 )
 
 // nears says whether a foe may come within a reach before the seat's next turn.
 func (s *scene) nears(f *foe, reach float64) bool {
-	return f.able && s.rangeTo(s.here.at, f) <= reach+theirFeet+feet(s.sheet.FlyingSpeed)
+	if f.able {
+		reach += theirFeet
+	}
+	return f.k.State != ships.Stable && s.rangeTo(s.here.at, f) <= reach+feet(s.sheet.FlyingSpeed)
+}
+
+// fears says whether the ship may be shot at before the seat's next turn, by a foe who
+// is known or, while none is, by one who hides.
+func (s *scene) fears() bool {
+	return !s.known() || slices.ContainsFunc(s.foes, func(f foe) bool {
+		return f.able && s.rangeTo(s.here.at, &f) <= farthest+theirFeet
+	})
 }
 
 // waits are the orders that are worth readying for what may come before the seat's
@@ -28,7 +42,7 @@ func (b *Brain) waits(s *scene) []act {
 		return s.shotsToCome()
 	case s.me.Roles.Has(crew.Operator):
 		return b.noiseToCome(s)
-	case s.me.Roles.Has(crew.Mechanic) && s.sheet.HitDice > 0 && s.close():
+	case s.me.Roles.Has(crew.Mechanic) && s.sheet.HitDice > 0 && s.fears():
 		patch := &ships.Ready{Trigger: ships.FiresAt, Response: &ships.Patch{}}
 		return []act{{"ready a patch", patch, max(worthy, later*s.wanted(float64(s.sheet.HitDie)/2)), true, false}}
 	}
@@ -36,23 +50,28 @@ func (b *Brain) waits(s *scene) []act {
 }
 
 // shotsToCome are a shot of each gun at each foe that may come into its arc and
-// reach, or that is there, behind cover, and may fire from it.
+// reach, or that is there, behind cover, and may fire from it; and while none is known,
+// at whoever comes into sight.
 func (s *scene) shotsToCome() (list []act) {
-	nose := toward(s.here.heading)
+	nose, known := toward(s.here.heading), s.known()
 	for g := range s.guns {
 		w := &s.guns[g]
+		if !known && !w.row.Latched {
+			fire := &ships.Ready{Trigger: ships.ComesIntoSight, Response: &ships.Fire{Weapon: w.row.Mount}}
+			list = append(list, act{fmt.Sprint("ready ", w.row.Mount, " for whoever comes into sight"), fire, 2 * worthy, true, false})
+		}
 		for f := range s.foes {
 			k := &s.foes[f]
 			h := s.hitOf(g, f)
-			now, _ := w.worth(s, s.here.at, nose.turn(w.turned), k, h)
-			if w.row.Latched || !s.nears(k, w.far) || now > 0 && (s.sees(w, k) || !s.close()) {
+			o := s.shot(w, k)
+			if o == nil || o.Rule == "" || w.row.Latched || !s.nears(k, w.far) {
 				continue
 			}
 			fire := &ships.Ready{
 				Trigger: ships.EntersArc, Subject: k.k.ID, Weapon: w.row.Mount,
 				Response: &ships.Fire{Weapon: w.row.Mount, Target: k.k.ID},
 			}
-			if now > 0 {
+			if now, _ := w.worth(s, s.here.at, nose.turn(w.turned), k, h); now > 0 && o.Cover == space.TotalCover {
 				fire.Trigger = ships.FiresAt
 			}
 			list = append(list, act{fmt.Sprint("ready ", w.row.Mount, k.k.ID), fire, max(worthy, later*h.troubled), true, false})
@@ -61,14 +80,19 @@ func (s *scene) shotsToCome() (list []act) {
 	return list
 }
 
-// sees says whether nothing hides a foe from a gun.
-func (s *scene) sees(w *gun, f *foe) bool {
+// known says whether the seat knows of a foe who is able.
+func (s *scene) known() bool {
+	return slices.ContainsFunc(s.foes, func(f foe) bool { return f.able })
+}
+
+// shot is the option to fire a gun at a foe, or nil.
+func (s *scene) shot(w *gun, f *foe) *sim.Option {
 	for i := range s.p.Options {
-		if o := &s.p.Options[i]; o.Verb == crew.Attack && o.Weapon == w.row.Mount && o.Target == f.k.ID {
-			return o.Cover != space.TotalCover
+		if o := &s.p.Options[i]; o.Verb == crew.Attack && o.Weapon == w.row.Mount && o.Target == f.k.ID && o.Feature == 0 {
+			return o
 		}
 	}
-	return true
+	return nil
 }
 
 // noiseToCome is to interfere with each foe's gunner or pilot as soon as they come
