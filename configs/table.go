@@ -71,6 +71,7 @@ func (r *bookReader) burdens(m *mapping, c *personal.Condition) {
 		r.ability(m, "ability", &c.Ease.Ability)
 		whole(m, "dc", &c.Ease.DC, 1, 40)
 	})
+	m.truth("eases", &c.Eases)
 	m.within("collapses", func(m *mapping) {
 		m.need("reserve", "at", "into")
 		r.reserveNamed(m, "reserve", &c.Collapse.Reserve)

@@ -169,9 +169,6 @@ func (f *Fight) affordsAttack(p *Person, m *means) error {
 		_, err := f.affords(p, ActTap)
 		return err
 	}
-	if p.Begged {
-		return book.refuse(TopicAmmo, "a rapid reload has failed: the action must reload")
-	}
 	if p.Blows > 0 && p.Open {
 		return nil
 	}
@@ -253,7 +250,7 @@ func (f *Fight) aim(p *Person, m *means, t *Person) (Shot, error) {
 	case book.Attack.Ability:
 		a := f.best(p, m.weapon.Abilities)
 		r.Add(book.Abilities[a], f.modifier(p, a))
-		if book.Attack.Proficiency && !sheet.Untrained && m.weapon.Props&Untaught == 0 {
+		if book.Attack.Proficiency && (m.arm == nil || !sheet.Untrained) && m.weapon.Props&Untaught == 0 {
 			r.Add("proficiency", int(sheet.Proficiency))
 		}
 	}

@@ -84,6 +84,8 @@ func (f *Fight) affordsCast(p *Person, w *Power, i *Cast) error {
 		return book.refuse(TopicReact, "%s is a reaction: it is asked for when somebody is %s", w.Name, momentNames[w.Answers])
 	case !p.Open && (w.Act.Count > 0 && book.Tokens[w.Act.Token].Left != Held || !p.Began):
 		return book.refuse(TopicTurn, "it is not %s's turn", p.Name)
+	case p.Begged && w.Act.Token == 0:
+		return f.begged()
 	case p.Tokens[w.Act.Token] < w.Act.Count:
 		return book.refuse(TopicCast, "%s takes %d %s, and %s has %d left", w.Name, w.Act.Count, book.Tokens[w.Act.Token].Name, p.Name, p.Tokens[w.Act.Token])
 	}

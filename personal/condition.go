@@ -44,13 +44,34 @@ func (f *Fight) atPeace(p, t *Person) error {
 	return nil
 }
 
+// daunts says whether there is a line to who has frightened somebody; where nobody
+// has, it is everywhere.
+func (f *Fight) daunts(p *Person, a *Affliction) bool {
+	o := f.Person(a.By)
+	return o == nil || o == p || f.LineOfSight(p, o)
+}
+
+// shrinks refuses a step nearer to who has frightened somebody.
+func (f *Fight) shrinks(p *Person, from, to Square) error {
+	book := f.Book()
+	for i := range p.Conditions {
+		a := &p.Conditions[i]
+		c, o := &book.Conditions[a.Condition], f.Person(a.By)
+		if c.Flags&Cowed != 0 && o != nil && o != p && f.daunts(p, a) &&
+			f.gapAt(to, f.span(p), o.At, f.span(o)) < f.gapAt(from, f.span(p), o.At, f.span(o)) {
+			return book.refuse(TopicMove, "%s is %s and goes no nearer to %s", p.Name, c.Name, f.called(p, o))
+		}
+	}
+	return nil
+}
+
 // ease throws the saves of a rest: with one that succeeds, a condition goes back by
 // a level, or ends.
 func (f *Fight) ease(p *Person) {
 	book := f.Book()
 	for _, a := range slices.Clone(p.Conditions) {
 		c := &book.Conditions[a.Condition]
-		if c.Ease.DC == 0 || !f.save(p, saving{ability: c.Ease.Ability, dc: int(c.Ease.DC), cause: c.Name}).Good() {
+		if !c.Eases && (c.Ease.DC == 0 || !f.save(p, saving{ability: c.Ease.Ability, dc: int(c.Ease.DC), cause: c.Name}).Good()) {
 			continue
 		}
 		f.relieve(p, a.Condition)
@@ -154,6 +175,9 @@ func (f *Fight) feel(p *Person, c *Condition) {
 	if f.suffers(p, book.Roles[PartProne]) {
 		f.breakOff(p, BreakProne)
 	}
+	if f.flags(p)&Aloft != 0 {
+		f.breakOff(p, BreakAloft)
+	}
 	f.drop(p)
 	f.letDrop(p)
 	switch {
@@ -211,7 +235,7 @@ func (f *Fight) breakOff(p *Person, how Break) {
 	book := f.Book()
 	for i := 0; i < len(p.Conditions); {
 		a := p.Conditions[i]
-		if a.Implied < 0 && book.Conditions[a.Condition].Breaks&uint8(how) != 0 {
+		if a.Implied < 0 && book.Conditions[a.Condition].Breaks&uint16(how) != 0 {
 			f.relieve(p, a.Condition)
 			i = 0
 			continue

@@ -113,9 +113,6 @@ func (i *Deed) affords(f *Fight, p *Person, d *deed) error {
 	if d.byAttack() && book.Actions[d.act].Has && p.Open && p.Blows > 0 {
 		return nil
 	}
-	if p.Begged && d.act != ActReload && len(book.Actions[d.act].Prices) > 0 && book.Actions[d.act].Prices[0].Token == 0 {
-		return book.refuse(TopicAmmo, "a rapid reload has failed: the action must reload")
-	}
 	_, err := f.affords(p, d.act)
 	return err
 }

@@ -64,13 +64,26 @@ func (f *Fight) affords(p *Person, act Act) (price int, err error) {
 		return -1, nil
 	}
 	var names []string
+	begged := false
 	for i, x := range a.Prices {
+		if begs := p.Begged && x.Token == 0 && act != ActReload; begs {
+			begged = true
+			continue
+		}
 		if p.Tokens[x.Token] >= x.Count {
 			return i, nil
 		}
 		names = append(names, book.Tokens[x.Token].Name)
 	}
+	if begged {
+		return 0, f.begged()
+	}
 	return 0, errRule(a.Rule, "%s has no %s left", p.Name, strings.Join(names, " or "))
+}
+
+// begged is why an action that has to reload does nothing else (ME-RAPID).
+func (f *Fight) begged() error {
+	return f.Book().refuse(TopicAmmo, "a rapid reload has failed: the action must reload")
 }
 
 // pay takes what an act costs.

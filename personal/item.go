@@ -204,8 +204,8 @@ type Condition struct {
 	Speed     int16 // at most so much; -1: no limit
 	FailSaves uint8 // abilities
 	Mods      []Modifier
-	Breaks    uint8 // see Break
-	Damage    Dice  // at the start of each turn
+	Breaks    uint16 // see Break
+	Damage    Dice   // at the start of each turn
 	Type      int8
 	Escape    Escape
 	Step      int16 // the next level of it, for those that have levels; -1: none
@@ -221,10 +221,11 @@ type Condition struct {
 	Actions   int8 // more of the first token at each refill, or fewer
 	Loses     Loss // at the start of each turn
 	Kills     bool
+	Eases     bool // a level of it is off after each rest
 }
 
 // Break is what ends a condition early.
-type Break uint8
+type Break uint16
 
 // The breaks.
 const (
@@ -236,10 +237,11 @@ const (
 	BreakCover // three-quarters cover or more from the target
 	BreakRest
 	BreakHealed
-	lastBreak = BreakHealed
+	BreakAloft // held up in the air
+	lastBreak  = BreakAloft
 )
 
-var breakNames = [...]string{"acts", "helpless", "stopped", "hurt", "prone", "cover", "rest", "healed"}
+var breakNames = [...]string{"acts", "helpless", "stopped", "hurt", "prone", "cover", "rest", "healed", "aloft"}
 
 // Breaks is the vocabulary of what ends a condition.
 var Breaks = Vocabulary{"break", breakNames[:]}

@@ -224,6 +224,11 @@ func (f *Fight) stepCost(p *Person, from, to Square, mode Mode) (int16, error) {
 	case !ok || !f.slips(p, from, to):
 		return 0, book.refuse(TopicSize, "%s does not fit into %s", p.Name, to)
 	}
+	if f.flags(p)&Cowed != 0 {
+		if err := f.shrinks(p, from, to); err != nil {
+			return 0, err
+		}
+	}
 	extra := int16(0)
 	o := f.inWay(p, to, false)
 	if o != nil && !f.passes(p, o) {

@@ -88,6 +88,7 @@ func (f *Fight) rest(p *Person) {
 	for i := range book.Reserves {
 		f.restore(p, int8(i), 1000)
 	}
+	p.Slots = f.SheetOf(p).Slots
 	f.breakOff(p, BreakRest)
 	f.ended(p, EndsRest)
 	p.Used = 0

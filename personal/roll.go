@@ -66,6 +66,9 @@ func (f *Fight) weigh(r *dice.Roll, q question) {
 		}
 		for i := range side.bearer.Conditions {
 			c := &book.Conditions[side.bearer.Conditions[i].Condition]
+			if c.Flags&Cowed != 0 && !f.daunts(side.bearer, &side.bearer.Conditions[i]) {
+				continue
+			}
 			for j := range c.Mods {
 				m := &c.Mods[j]
 				seen := m.When&Seen != 0 && side.other != nil && f.Sees(side.bearer, side.other)

@@ -103,12 +103,12 @@ func (f *Fight) Busy(id crew.ID) bool {
 	return p != nil && !p.Out() && (p.Open && p.State == Able || len(p.Path) > 0)
 }
 
-// sheltered says whether no able foe has a line to somebody.
+// sheltered says whether there are able foes, and none has a line to somebody.
 func (f *Fight) sheltered(p *Person) bool {
 	foes := false
 	for i := range f.People {
 		o := &f.People[i]
-		if !hostile(p, o) || o.State != Able || o.Deck != p.Deck {
+		if !hostile(p, o) || o.State != Able {
 			continue
 		}
 		foes = true

@@ -37,9 +37,6 @@ func (i *Use) Check(f *Fight, p *Person) error {
 	if _, err := f.affords(p, d.Act); err != nil {
 		return err
 	}
-	if p.Begged && d.Act == ActUse {
-		return book.refuse(TopicAmmo, "a rapid reload has failed: the action must reload")
-	}
 	if d.Act == ActStabilise {
 		return book.refuse(TopicDevice, "%s is used to stabilise somebody", d.Name)
 	}

@@ -214,10 +214,11 @@ const (
 	Peaceful   // does no harm to who has brought it about
 	Deaf       // hears nothing
 	Restless   // a rest does not take the track at 0 back
-	lastFlag   = Restless
+	Cowed      // fears who has brought it about: counts while they are in sight, and goes no nearer
+	lastFlag   = Cowed
 )
 
-var flagNames = [...]string{"no-actions", "no-reactions", "no-move", "no-rise", "blind", "unseen", "critical-met", "falls", "fails-checks", "aloft", "crawls", "no-cover", "half-speed", "fells", "no-regain", "spends-more", "numb", "peaceful", "deaf", "restless"}
+var flagNames = [...]string{"no-actions", "no-reactions", "no-move", "no-rise", "blind", "unseen", "critical-met", "falls", "fails-checks", "aloft", "crawls", "no-cover", "half-speed", "fells", "no-regain", "spends-more", "numb", "peaceful", "deaf", "restless", "cowed"}
 
 // RollKind is a kind of number that a modifier touches.
 type RollKind uint8

@@ -296,6 +296,7 @@ func (f *Fight) detonate(s *source, e *Effect, t *Person) {
 		}
 		t.Conditions = slices.DeleteFunc(t.Conditions, func(x Affliction) bool { return x.Condition == a.Condition })
 		f.tell(t, &Passed{t.ID, a.Condition, c.Name})
+		f.relieve(t, a.Implied) // frozen, lifted: what primed them is over too
 		blast := *s
 		blast.name, blast.times, blast.levels, blast.spell, blast.from = c.Name+" detonation", 1, 0, true, t.At
 		blast.deck, blast.lies = t.Deck, false

@@ -262,6 +262,7 @@ gm person hurt gal 12 piercing
   Gal takes piercing: 12 from hit points.
   Gal falls unconscious.
   Gal is unconscious.
+  Gal can no longer hold Warden rifle.
   Gal is prone.
 # A melee attacker can knock out instead, whatever the damage; a shot cannot.
 gm person place medic 14 5

@@ -1,0 +1,175 @@
+title On foot: fear, frost, exhaustion, aiming, and what a rest takes off
+covers ME-MOVE ME-HIDE ME-USE ME-REGEN-REST ME-UNCONSCIOUS ME-FREE ME-RAPID
+
+book me5e
+variant rapid-reload
+room 24 10
+square wall 12 6
+sheet brave like plain, strength 14, dexterity 14, wisdom 14, hp 60, weapon warden-rifle, weapon tack-pistol, level 1, charisma 16, power lash, power fling, special
+sheet heavy like plain, strength 16, dexterity 14, hp 60, weapon petard-launcher
+person Ana brave at 4 4 side Blue
+person Hal heavy at 4 8 side Blue
+person Foe plain at 10 4 side Red
+initiative ana 20, hal 15, foe 5
+
+begin
+  The battle goes on.
+  Round 1.
+  The turn of Ana begins.
+# Fear of somebody: disadvantage, and no step nearer, while they are in sight.
+gm person afflict ana frightened by foe
+  Ana is frightened.
+show aim ana foe
+  +4 against 12, disadvantage: frightened
+ana.boots move 5 4
+  refused [ME-MOVE] Ana is frightened and goes no nearer to Foe
+ana.boots move 5 3
+  refused [ME-MOVE] Ana is frightened and goes no nearer to Foe
+ana.boots move 4 3
+  Ana has moved to 4 3 on level 1; 8 of movement is left.
+gm person place foe 22 8
+gm person place ana 3 6
+gm person place foe 13 6
+show aim ana foe
+  refused: Ana does not know where that is: attack a square instead [ME-UNSEEN]
+ana.boots move 4 6
+  Ana has moved to 4 6 on level 1; 6 of movement is left.
+gm person relieve ana frightened
+  Ana is frightened no longer.
+# What primed somebody is over with what goes off: the frozen can move again.
+pass to ana.boots
+  The turn of Hal begins.
+  The turn of Foe begins.
+  Round 2.
+  The turn of Ana begins.
+gm person place foe 6 4
+gm person place ana 4 4
+gm person hp foe 20
+  The GM rules: Foe has 20 hit points.
+gm person afflict foe frozen
+  Foe is frozen.
+show person foe
+  able at 6 4 on level 1, 20 of 20 hit points, defence 12
+  frozen
+dice 12 12 1 1 1 1 13 15
+ana.boots cast lash on foe
+  Ana casts Lash on Foe.
+  Ana attacks Foe, Lash: d20 12, dropped 12 (advantage: frozen) + 3 Charisma + 2 proficiency = 17 against 12, a hit.
+  Damage of Lash: d8 1+1+1+1 = 4.
+  Foe is primed with cold no longer.
+  Foe is frozen no longer.
+  primed with cold detonation reaches Ana, Foe.
+  Ana saves with Strength against primed with cold detonation: d20 13 + 2 Strength = 15 against 15, success.
+  Foe saves with Strength against primed with cold detonation: d20 15 against 15, success.
+  Foe is primed with force.
+  Foe takes force: 4 from hit points.
+show person foe
+  able at 6 4 on level 1, 16 of 20 hit points, defence 12
+  primed with force
+# A rest takes a level of exhaustion off; the fourth halves the maximum, the fifth stops.
+gm person afflict hal exhaustion-1
+  Hal is exhausted 1.
+gm person afflict hal exhaustion-1
+  Hal is exhausted 1 no longer.
+  Hal is exhausted 2.
+gm person afflict hal exhaustion-1
+  Hal is exhausted 2 no longer.
+  Hal is exhausted 3.
+gm person afflict hal exhaustion-1
+  Hal is exhausted 3 no longer.
+  Hal is exhausted 4.
+gm person afflict hal exhaustion-1
+  Hal is exhausted 4 no longer.
+  Hal is exhausted 5.
+show person hal
+  able at 4 8 on level 1, 30 of 60 hit points, defence 12
+  exhausted 5; Petard launcher in hand, 1 of 1
+pass to hal.boots
+  The turn of Hal begins.
+hal.boots move 5 8
+  refused [ME-MOVE] Hal cannot move
+gm person rest hal
+  Hal is exhausted 5 no longer.
+  Hal is exhausted 4.
+  Hal has rested.
+show person hal
+  able at 4 8 on level 1, 30 of 60 hit points, defence 12
+  exhausted 4; Petard launcher in hand, 1 of 1
+gm person rest hal
+  Hal is exhausted 4 no longer.
+  Hal is exhausted 3.
+  Hal has rested.
+show person hal
+  able at 4 8 on level 1, 30 of 60 hit points, defence 12
+  exhausted 3; Petard launcher in hand, 1 of 1
+gm person rest hal
+  Hal is exhausted 3 no longer.
+  Hal is exhausted 2.
+  Hal has rested.
+gm person rest hal
+  Hal is exhausted 2 no longer.
+  Hal is exhausted 1.
+  Hal has rested.
+gm person rest hal
+  Hal is exhausted 1 no longer.
+  Hal has rested.
+show person hal
+  able at 4 8 on level 1, 30 of 60 hit points, defence 12
+  Petard launcher in hand, 1 of 1
+# Whoever aims at half speed is no longer aiming once they are lifted, or behind cover.
+hal.boots aim
+  Hal is targeting.
+show person hal
+  able at 4 8 on level 1, 30 of 60 hit points, defence 12
+  targeting; Petard launcher in hand, 1 of 1
+gm person afflict hal lifted
+  Hal is lifted.
+  Hal is targeting no longer.
+show person hal
+  able at 4 8 on level 1, 30 of 60 hit points, defence 12
+  lifted; Petard launcher in hand, 1 of 1
+gm person relieve hal lifted
+  Hal is lifted no longer.
+# Who falls unconscious drops what they hold, and has to draw it again when they wake.
+gm person hp ana 0
+  Ana falls unconscious.
+  Ana no longer concentrates on Lash.
+  Ana is unconscious.
+  Ana can no longer hold Warden rifle.
+  Ana is prone.
+  The GM rules: Ana has 0 hit points.
+show person ana
+  dying at 4 4 on level 1, 0 of 60 hit points, defence 12
+  unconscious; prone
+gm person heal ana 10
+  Ana regains 10, now 10.
+  Ana is unconscious no longer.
+  Ana wakes.
+pass to ana.boots
+  The turn of Foe begins.
+  Round 3.
+  The turn of Ana begins.
+ana.boots attack foe
+  refused [ME-FREE] Warden rifle is not in hand: draw it first
+ana.boots draw warden-rifle
+  Ana draws Warden rifle.
+# A rapid reload that fails leaves the action for reloading, and for nothing else.
+gm person load ana warden-rifle 3
+  The GM rules: Warden rifle of Ana has 3 attacks left.
+pass to ana.boots
+  The turn of Hal begins.
+  The turn of Foe begins.
+  Round 4.
+  The turn of Ana begins.
+dice 12
+ana.boots rapid-reload warden-rifle
+  Ana, rapid reload: d20 12 + 2 Dexterity = 14 against 15, failure.
+  Ana must reload by action.
+ana.boots cast fling on foe
+  refused [ME-RELOAD] a rapid reload has failed: the action must reload
+ana.boots dash
+  refused [ME-RELOAD] a rapid reload has failed: the action must reload
+ana.boots attack foe
+  refused [ME-RELOAD] a rapid reload has failed: the action must reload
+ana.boots reload warden-rifle
+  Ana reloads Warden rifle.
