@@ -237,7 +237,7 @@ func (f *Fight) aim(p *Person, m *means, t *Person) (Shot, error) {
 	}
 	shelter := f.bestShelter(p, t)
 	if shelter.Cover == space.TotalCover {
-		return Shot{}, book.refuse(TopicCover, "%s has total cover", t.Name)
+		return Shot{}, book.refuse(TopicCover, "they have total cover")
 	}
 	s := Shot{Roll: dice.Roll{Cause: "attack"}, Cover: shelter.Cover}
 	if shelter.Body != nil {

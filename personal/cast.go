@@ -41,8 +41,8 @@ func (f *Fight) power(p *Person, i *Cast) (*Power, error) {
 	return &f.Book().Powers[list[i.Power-1]], nil
 }
 
-// Check refuses powers that cannot be paid for, or have nothing to work on.
-func (i *Cast) Check(f *Fight, p *Person) error {
+// Ready refuses powers that cannot be paid for, whomever they are for.
+func (i *Cast) Ready(f *Fight, p *Person) error {
 	w, err := f.power(p, i)
 	if err != nil {
 		return err
@@ -60,10 +60,22 @@ func (i *Cast) Check(f *Fight, p *Person) error {
 	if n := w.Effect.Spends; n >= 0 && p.Pools[n].Points == 0 {
 		return f.Book().refuse(TopicCast, "%s has no %s left", p.Name, f.Book().Layers[n].Name)
 	}
+	return nil
+}
+
+// Check refuses powers that cannot be paid for, or have nothing to work on.
+func (i *Cast) Check(f *Fight, p *Person) error {
+	if err := i.Ready(f, p); err != nil {
+		return err
+	}
+	w, err := f.power(p, i)
+	if err != nil {
+		return err
+	}
 	if err := f.suited(p, w, f.Person(i.Target)); err != nil {
 		return err
 	}
-	if t := f.Person(i.Target); t != nil && w.Effect.harms() {
+	if t := f.Person(i.Target); t != nil && w.Effect.Harms() {
 		if err := f.atPeace(p, t); err != nil {
 			return err
 		}
@@ -170,9 +182,9 @@ func (f *Fight) reaches(p *Person, e *Effect, target crew.ID, at Square) error {
 	case t != p && !f.Sees(p, t):
 		return book.refuse(TopicSight, "%s does not see them", p.Name)
 	case f.Distance(p, t) > reach:
-		return book.refuse(TopicRange, "%s is %d %s away, beyond %d", t.Name, f.Distance(p, t), book.Unit, reach)
+		return book.refuse(TopicRange, "they are %d %s away, beyond %d", f.Distance(p, t), book.Unit, reach)
 	case t != p && f.bestShelter(p, t).Cover == space.TotalCover:
-		return book.refuse(TopicCover, "%s has total cover", t.Name)
+		return book.refuse(TopicCover, "they have total cover")
 	}
 	return nil
 }

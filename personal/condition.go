@@ -38,7 +38,7 @@ func (f *Fight) atPeace(p, t *Person) error {
 	for i := range p.Conditions {
 		a := &p.Conditions[i]
 		if c := &book.Conditions[a.Condition]; c.Flags&Peaceful != 0 && a.By == t.ID {
-			return book.refuse(TopicTurn, "%s is %s and does no harm to %s", p.Name, c.Name, t.Name)
+			return book.refuse(TopicTurn, "%s is %s and does them no harm", p.Name, c.Name)
 		}
 	}
 	return nil

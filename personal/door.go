@@ -105,17 +105,17 @@ func (f *DoorMoved) Fields(c field.Coder) {
 }
 
 func (f *DoorMoved) Sentence(n ships.Names) string {
-	how := "shut"
+	how, does := "shut", "shuts"
 	switch {
 	case f.Broken:
-		how = "broken"
+		how, does = "broken", "breaks"
 	case f.Open:
-		how = "open"
+		how, does = "open", "opens"
 	case f.Locked:
-		how = "locked"
+		how, does = "locked", "locks"
 	}
 	if f.By == 0 {
 		return fmt.Sprintf("The door at %s is %s.", f.At, how)
 	}
-	return fmt.Sprintf("The door at %s is %s: %s.", f.At, how, name(n, f.By))
+	return fmt.Sprintf("%s %s the door at %s.", name(n, f.By), does, f.At)
 }

@@ -11,9 +11,9 @@ func (f *Fight) grabbable(p *Person, id crew.ID, rule string) (*Person, error) {
 	case !f.Sees(p, o):
 		return nil, errRule(rule, "%s does not see them", p.Name)
 	case f.Distance(p, o) > f.Book().Ranges.Reach:
-		return nil, errRule(rule, "%s is out of reach", o.Name)
+		return nil, errRule(rule, "they are out of reach")
 	case f.SheetOf(o).Size > f.SheetOf(p).Size+1:
-		return nil, errRule(rule, "%s is more than one size larger", o.Name)
+		return nil, errRule(rule, "they are more than one size larger")
 	}
 	return o, nil
 }
@@ -266,13 +266,13 @@ func (i *Deed) mayCarry(f *Fight, p *Person) error {
 	bulk := book.Sizes[f.SheetOf(o).Size].Bulk
 	switch {
 	case o.State == Able:
-		return errRule(rule, "%s can walk", o.Name)
+		return errRule(rule, "they can walk")
 	case p.Holds != 0:
 		return errRule(rule, "%s carries somebody already", p.Name)
 	case bulk == 0:
-		return errRule(rule, "%s is too large to be carried", o.Name)
+		return errRule(rule, "they are too large to be carried")
 	case bulk > f.bulk(p):
-		return errRule(rule, "%s has a bulk of %d, and %s can carry %d", o.Name, bulk, p.Name, f.bulk(p))
+		return errRule(rule, "they have a bulk of %d, and %s can carry %d", bulk, p.Name, f.bulk(p))
 	}
 	return nil
 }

@@ -134,10 +134,13 @@ func (f *Fight) roughLeft(p *Person) int16 {
 
 // called names somebody who is in the way, as far as the mover knows them.
 func (f *Fight) called(p, o *Person) string {
-	if f.Aware(p, o) {
-		return o.Name
+	switch {
+	case !f.Aware(p, o):
+		return "something"
+	case p.Side != o.Side:
+		return "a foe"
 	}
-	return "something"
+	return o.Name
 }
 
 // climbs says whether a step is a climb, which some books price: a ladder, or an

@@ -27,8 +27,8 @@ func (i *Use) Fields(c field.Coder) {
 	i.At.Fields(c)
 }
 
-// Check refuses what is not there or cannot reach.
-func (i *Use) Check(f *Fight, p *Person) error {
+// Ready refuses what is not there or cannot be used now, whomever it is for.
+func (i *Use) Ready(f *Fight, p *Person) error {
 	book, sheet := f.Book(), f.SheetOf(p)
 	if i.Device == 0 || int(i.Device) > len(sheet.Devices) || p.Devices[i.Device-1] == 0 {
 		return book.refuse(TopicDevice, "%s has none of that left", p.Name)
@@ -40,6 +40,16 @@ func (i *Use) Check(f *Fight, p *Person) error {
 	if d.Act == ActStabilise {
 		return book.refuse(TopicDevice, "%s is used to stabilise somebody", d.Name)
 	}
+	return nil
+}
+
+// Check refuses what is not there or cannot reach.
+func (i *Use) Check(f *Fight, p *Person) error {
+	if err := i.Ready(f, p); err != nil {
+		return err
+	}
+	book, sheet := f.Book(), f.SheetOf(p)
+	d := &book.Devices[sheet.Devices[i.Device-1].Device]
 	if t := f.Person(i.Target); d.Seeks && t != nil {
 		return f.reaches(p, &Effect{Range: d.Effect.Range}, t.ID, t.At)
 	}
@@ -164,11 +174,11 @@ func (f *Caught) Fields(c field.Coder) {
 
 func (f *Caught) Sentence(n ships.Names) string {
 	if len(f.People) == 0 {
-		return f.What + " reaches nobody."
+		return "Nobody is reached by " + f.What + "."
 	}
 	var all []string
 	for _, id := range f.People {
 		all = append(all, name(n, id))
 	}
-	return fmt.Sprintf("%s reaches %s.", f.What, strings.Join(all, ", "))
+	return fmt.Sprintf("Reached by %s: %s.", f.What, strings.Join(all, ", "))
 }

@@ -91,7 +91,7 @@ func (f *Fight) strikes(s *source, e *Effect, t *Person, at Square, thrown int32
 }
 
 // harms says whether an effect is nothing that one does to a friend.
-func (e *Effect) harms() bool { return e.Aim != NoRoll || e.hurts() }
+func (e *Effect) Harms() bool { return e.Aim != NoRoll || e.hurts() }
 
 // hurts says whether an effect has damage.
 func (e *Effect) hurts() bool {
@@ -354,23 +354,25 @@ func (f *Fight) inArea(e *Effect, middle, at Square, p *Person) bool {
 		return false
 	}
 	for i := range n * n {
-		q := p.At.Plus(i%n, i/n)
-		switch e.Shape {
-		case Cube:
-			if dx, dy := q.X-at.X, q.Y-at.Y; dx >= 0 && dy >= 0 && dx < reach && dy < reach {
-				return true
-			}
-		case Cone:
-			if inCone(middle, at, q, reach) {
-				return true
-			}
-		default:
-			if near(middle, q) <= reach {
-				return true
-			}
+		if e.Shape.Covers(middle, at, p.At.Plus(i%n, i/n), reach) {
+			return true
 		}
 	}
 	return false
+}
+
+// Covers says whether an area of so many squares takes a square in: it is around
+// its middle, or for a cone goes from there toward a square, or for a cube begins
+// at one.
+func (s Shape) Covers(middle, at, q Square, reach int16) bool {
+	switch s {
+	case Cube:
+		dx, dy := q.X-at.X, q.Y-at.Y
+		return dx >= 0 && dy >= 0 && dx < reach && dy < reach
+	case Cone:
+		return inCone(middle, at, q, reach)
+	}
+	return near(middle, q) <= reach
 }
 
 // inCone says whether a square lies in a cone that is as wide as it is far.

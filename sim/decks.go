@@ -1,6 +1,7 @@
 package sim
 
 import (
+	"errors"
 	"fmt"
 	"strings"
 
@@ -239,18 +240,33 @@ func (v *viewer) gear(o *personal.Person) (rows []GearRow) {
 	for i, n := range o.Devices {
 		d := &book.Devices[sheet.Devices[i].Device]
 		rows = append(rows, GearRow{Person: o.ID, Kind: DeviceGear, Number: uint8(i + 1), Name: d.Name, Says: clip(worth(book, &d.Effect, d.Says)), Count: n, Most: sheet.Devices[i].Count,
-			Range: d.Effect.Range, Shape: d.Effect.Shape, Size: d.Effect.Size, Mine: d.Mine})
+			Range: d.Effect.Range, Shape: d.Effect.Shape, Size: d.Effect.Size, Mine: d.Mine, Harms: d.Effect.Harms()})
+		v.readiness(&rows[len(rows)-1], o, &personal.Use{Device: uint8(i + 1)})
 	}
 	for i, n := range sheet.Powers {
 		w := &book.Powers[n]
 		rows = append(rows, GearRow{Person: o.ID, Kind: PowerGear, Number: uint8(i + 1), Name: w.Name, Says: clip(worth(book, &w.Effect, w.Says)), Count: w.Level, Most: -1,
-			Range: w.Effect.Range, Shape: w.Effect.Shape, Size: w.Effect.Size})
+			Range: w.Effect.Range, Shape: w.Effect.Shape, Size: w.Effect.Size, Harms: w.Effect.Harms()})
+		v.readiness(&rows[len(rows)-1], o, &personal.Cast{Power: uint8(i + 1)})
 	}
 	for i, n := range sheet.Armour {
 		a := &book.Armours[n]
 		rows = append(rows, GearRow{Person: o.ID, Kind: ArmourGear, Number: uint8(i + 1), Name: a.Name, Says: clip(a.Says), Count: -1, Most: -1, Drawn: o.Doffed&(1<<(i+1)) == 0})
 	}
 	return rows
+}
+
+// readiness notes why something cannot be used now. That it is not their turn needs
+// no words, which would be sent for all that they carry at each turn.
+func (v *viewer) readiness(g *GearRow, o *personal.Person, i interface {
+	Ready(*personal.Fight, *personal.Person) error
+}) {
+	var r *crew.Refusal
+	if err := i.Ready(&v.Fight, o); errors.As(err, &r) {
+		if g.Rule = r.Rule; o.Open {
+			g.Why = clip(r.Why)
+		}
+	}
 }
 
 // worth tells what an effect does in numbers, before what its book says of it.

@@ -146,8 +146,11 @@ type GearRow struct {
 	Props  uint32 // personal.Property, of a weapon
 	Range  int16  // units; 0: beside, or oneself
 	Shape  personal.Shape
-	Size   int16 // of the area, units
-	Mine   bool  // it lies where it is put, and waits
+	Size   int16  // of the area, units
+	Mine   bool   // it lies where it is put, and waits
+	Harms  bool   // whom it reaches
+	Rule   string // set: it cannot be used now, whomever it is for
+	Why    string // unless it is not their turn
 }
 
 // GearKind is what gear is.
@@ -178,6 +181,9 @@ func (g *GearRow) Fields(c field.Coder) {
 	field.Int(c, "shape", &g.Shape, 0, 100)
 	field.Int(c, "size", &g.Size, 0, 30_000)
 	field.Bool(c, "mine", &g.Mine)
+	field.Bool(c, "harms", &g.Harms)
+	field.Text(c, "rule", &g.Rule, crew.MaxName)
+	field.Text(c, "why", &g.Why, maxWhy)
 }
 
 // StepRow is a square that the seat's own person can get to this turn.

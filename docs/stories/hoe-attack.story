@@ -73,7 +73,7 @@ mag.boots cast ember on foe
   Foe takes fire: 5 from hit points.
 gm person place foe 15 6
 mag.boots cast ember on foe
-  refused [HOE-RANGE] Foe is 65 ft away, beyond 60
+  refused [HOE-RANGE] they are 65 ft away, beyond 60
 pass to fen.boots
   The turn of Foe begins.
   The turn of Two begins.
@@ -102,7 +102,7 @@ dice 13
 mag.boots cast glare at 11 3
   Mag: Mana -2, now 4.
   Mag casts Glare.
-  Glare reaches Foe.
+  Reached by Glare: Foe.
   Foe saves with Wit against Glare: d20 13 against 16, failure.
   Foe is blinded.
 # Advantage is the better of two d20, disadvantage the worse, both together neither.

@@ -100,4 +100,4 @@ bru.boots attack ana with poisoned
 gm person afflict bru charmed by ana
   Bru is charmed.
 bru.boots attack ana with poisoned
-  refused [HOE-TURN] Bru is charmed and does no harm to Ana
+  refused [HOE-TURN] Bru is charmed and does them no harm

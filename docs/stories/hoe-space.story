@@ -65,7 +65,7 @@ gm person place mid 3 4
 pass to sol.boots
   The turn of Sol begins.
 sol.boots move 3 4
-  refused [HOE-SPACE] Sol cannot stay where Mid is
+  refused [HOE-SPACE] Sol cannot stay where a foe is
 sol.boots move 4 4
   Sol has been seen.
   Sol has moved to 4 4 on level 1; 20 of movement is left.
@@ -127,7 +127,7 @@ pass to wim.boots
   Round 2.
   The turn of Wim begins.
 wim.boots carry mid
-  refused [HOE-BULK] Mid has a bulk of 8, and Wim can carry 7
+  refused [HOE-BULK] they have a bulk of 8, and Wim can carry 7
 wim.boots carry sam
   Wim carries Sam.
 wim.boots move 3 8
@@ -141,14 +141,14 @@ pass to sol.boots
   The turn of Sol begins.
 gm person place sol 4 9
 sol.boots carry lar
-  refused [HOE-BULK] Lar is out of reach
+  refused [HOE-BULK] they are out of reach
 sol.boots carry mid
   Sol carries Mid.
 pass to max.boots
   The turn of Max begins.
 gm person place max 9 6
 max.boots carry hug
-  refused [HOE-BULK] Hug is out of reach
+  refused [HOE-BULK] they are out of reach
 max.boots carry lar
   Max carries Lar.
 gm person place hug 18 6

@@ -143,6 +143,6 @@ cal.boots use potion on cal
   Cal regains 4, now 9.
 gm person place cal 11 2
 cal.boots door at 12 2
-  The door at 12 2 on level 1 is open: Cal.
+  Cal opens the door at 12 2 on level 1.
 show cal.boots
   the turn is open; left: nothing; movement 30 ft

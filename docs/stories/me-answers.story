@@ -63,7 +63,7 @@ gus.boots react pass
 dice 9 3 3 4 4
 gus.boots react
   Gus casts Mote Cloud.
-  Mote Cloud reaches Thug.
+  Reached by Mote Cloud: Thug.
   Thug saves with Dexterity against Mote Cloud: d20 9 against 12, failure.
   Damage of Mote Cloud: d6 3+3+4+4 = 14.
   Thug takes slashing: 14 from hit points.
@@ -106,7 +106,7 @@ gm person place sol 4 4
 dice 5 20
 gus.boots cast burst-plate
   Gus casts Burst Plate.
-  Burst Plate reaches Thug, Sol.
+  Reached by Burst Plate: Thug, Sol.
   Thug saves with Constitution against Burst Plate: d20 5 against 12, failure.
   Sol saves with Constitution against Burst Plate: d20 20 against 12, success.
   Gus: tech armour -9, now 0.

@@ -75,7 +75,7 @@ gm person place pal 1 7
 dice 11 1 1 1
 gil.boots use frag-grenade at 5 2
   Gil uses frag grenade.
-  frag grenade reaches A.
+  Reached by frag grenade: A.
   A saves with Dexterity against frag grenade: d20 11 + 2 cover = 13 against 13, success.
   Damage of frag grenade: d12 1+1+1 = 3.
   A takes piercing: 1 from hit points.

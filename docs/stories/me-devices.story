@@ -21,7 +21,7 @@ begin
 dice 13 12 4 5 6
 sap.boots use arc-grenade at 6 5
   Sap uses arc grenade.
-  arc grenade reaches Una, Vic.
+  Reached by arc grenade: Una, Vic.
   Una saves with Dexterity against arc grenade: d20 13 against 13, success.
   Vic saves with Dexterity against arc grenade: d20 12 against 13, failure.
   Damage of arc grenade: d6 4+5+6 = 15.
@@ -39,7 +39,7 @@ pass to sap.boots
 dice 16 15 3 4
 sap.boots use cluster-grenade at 6 5
   Sap uses cluster grenade.
-  cluster grenade reaches Una, Vic.
+  Reached by cluster grenade: Una, Vic.
   Una saves with Dexterity against cluster grenade: d20 16 against 16, success.
   Vic saves with Dexterity against cluster grenade: d20 15 against 16, failure.
   Damage of cluster grenade: d6 3+4 = 7.
@@ -54,7 +54,7 @@ pass to sap.boots
 dice 13 12
 sap.boots use flashbang at 6 5
   Sap uses flashbang.
-  flashbang reaches Una, Vic.
+  Reached by flashbang: Una, Vic.
   Una saves with Constitution against flashbang: d20 13 against 13, success.
   Vic saves with Constitution against flashbang: d20 12 against 13, failure.
   Vic is blinded.
@@ -71,7 +71,7 @@ pass to sap.boots
 dice 10 4
 sap.boots use homing-grenade on una
   Sap uses homing grenade on Una.
-  homing grenade reaches Una, Vic.
+  Reached by homing grenade: Una, Vic.
   Una cannot but fail the Dexterity save against homing grenade.
   Vic saves with Dexterity against homing grenade: d20 10 against 10, success.
   Damage of homing grenade: d6 4.
@@ -86,7 +86,7 @@ pass to sap.boots
 dice 14 3 2 2 2
 sap.boots use inferno-grenade at 6 5
   Sap uses inferno grenade.
-  inferno grenade reaches Una, Vic.
+  Reached by inferno grenade: Una, Vic.
   Una saves with Dexterity against inferno grenade: d20 14 against 13, success.
   Vic saves with Dexterity against inferno grenade: d20 3 against 13, failure.
   Damage of inferno grenade: d4 2+2+2 = 6.
@@ -109,7 +109,7 @@ pass to sap.boots
 dice 13 12
 sap.boots use lift-grenade at 6 5
   Sap uses lift grenade.
-  lift grenade reaches Una, Vic.
+  Reached by lift grenade: Una, Vic.
   Una saves with Strength against lift grenade: d20 13 against 13, success.
   Vic saves with Strength against lift grenade: d20 12 against 13, failure.
   Vic is lifted.
@@ -153,7 +153,7 @@ pass to sap.boots
   Round 9.
   The turn of Sap begins.
   The sticky grenade at 5 10 on level 1 goes off.
-  sticky grenade reaches Una, Vic.
+  Reached by sticky grenade: Una, Vic.
   Una cannot but fail the Dexterity save against sticky grenade.
   Vic saves with Dexterity against sticky grenade: d20 12 against 13, failure.
   Damage of sticky grenade: d6 4+4+4 = 12.
@@ -171,7 +171,7 @@ pass to sap.boots
   Round 10.
   The turn of Sap begins.
   The sticky grenade at 5 10 on level 1 goes off.
-  sticky grenade reaches Una, Vic.
+  Reached by sticky grenade: Una, Vic.
   Una saves with Dexterity against sticky grenade: d20 13 against 13, success.
   Vic saves with Dexterity against sticky grenade: d20 13 against 13, success.
   Damage of sticky grenade: d6 4+4+4 = 12.
@@ -188,7 +188,7 @@ pass to sap.boots
   Round 11.
   The turn of Sap begins.
   The sticky grenade at 5 10 on level 1 goes off.
-  sticky grenade reaches Una, Vic.
+  Reached by sticky grenade: Una, Vic.
   Una saves with Dexterity against sticky grenade: d20 13 against 13, success.
   Vic saves with Dexterity against sticky grenade: d20 13 against 13, success.
   Damage of sticky grenade: d6 4+4+4 = 12.

@@ -180,7 +180,7 @@ pass to wes.boots
 # Nobody two sizes larger; one size is allowed.
 gm person place wes 13 4
 wes.boots shove big
-  refused [ME-SHOVE] Big is more than one size larger
+  refused [ME-SHOVE] they are more than one size larger
 gm person place wes 18 4
 dice 3 15
 wes.boots shove lar

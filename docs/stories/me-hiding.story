@@ -17,7 +17,7 @@ begin
   The turn of Sef begins.
 # In plain sight nobody hides; behind three-quarters cover one can.
 sef.boots hide
-  refused [ME-HIDE] Guard has Sef in plain sight: hide out of sight, in smoke, or behind three-quarters cover
+  refused [ME-HIDE] a foe has Sef in plain sight: hide out of sight, in smoke, or behind three-quarters cover
 gm person place other 13 5
 sef.boots move 5 5
   Sef has moved to 5 5 on level 1; 8 of movement is left.

@@ -83,7 +83,7 @@ dice 9 13 12 12
 una.boots move 9 5
   Una, trip mine: d20 9 against 10, failure.
   The trip mine at 10 5 on level 1 goes off.
-  trip mine reaches Una.
+  Reached by trip mine: Una.
   Una saves with Dexterity against trip mine: d20 13 against 13, success.
   Damage of trip mine: d12 12+12 = 24.
   Una takes thunder: 12 from hit points.
@@ -107,7 +107,7 @@ dice 7 18 4 6 6
 ren.boots disarm at 11 4
   Ren, disarm trip mine: d20 7 + 3 Intelligence + 2 Electronics proficiency = 12 against 13, failure.
   The trip mine at 11 4 on level 1 goes off.
-  trip mine reaches Ren.
+  Reached by trip mine: Ren.
   Ren saves with Dexterity against trip mine: d20 4, dropped 18 (disadvantage: in their hands) = 4 against 13, failure.
   Damage of trip mine: d12 6+6 = 12.
   Ren takes thunder: 12 from hit points.
@@ -170,7 +170,7 @@ dice 8 7 8
 ren.boots attack at 12 9
   Ren attacks the trip mine at 12 9 on level 1: d20 8 + 2 proficiency = 10 against 10.
   The trip mine at 12 9 on level 1 goes off.
-  trip mine reaches Una.
+  Reached by trip mine: Una.
   Damage of trip mine: d12 7+8 = 15.
   Una takes thunder: 15 from hit points.
 show person una
@@ -249,7 +249,7 @@ gm person place una 6 5
 dice 13 2 3
 sap.boots set-off at 5 5
   The recon mine at 5 5 on level 1 goes off.
-  recon mine reaches Una.
+  Reached by recon mine: Una.
   Una saves with Dexterity against recon mine: d20 13 against 13, success.
   Damage of recon mine: d4 2+3 = 5.
   Una takes thunder: 2 from hit points.

@@ -71,9 +71,9 @@ ben.boots move 9 5
   Ben has moved to 9 5 on level 1; 8 of movement is left.
 # Opening a door is an object as well.
 ben.boots door at 10 5
-  The door at 10 5 on level 1 is open: Ben.
+  Ben opens the door at 10 5 on level 1.
 ben.boots door at 10 5 shut
-  The door at 10 5 on level 1 is shut: Ben.
+  Ben shuts the door at 10 5 on level 1.
 ben.boots door at 10 5
   refused [ME-FREE] Ben has no object or action left
 gm initiative lurk.boots 30

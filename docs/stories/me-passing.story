@@ -30,13 +30,13 @@ show ana.boots
   the turn is open; left: 1 action, 1 bonus action, 1 reaction, 1 object; movement 2 m
 # A Medium creature fills a doorway of 2 m: no foe of its size gets through.
 ana.boots move 7 3, 9 3
-  refused [ME-PASS] Grunt is in the way
+  refused [ME-PASS] a foe is in the way
 pass
   The turn of Imp begins.
 # A foe's space may be entered at two sizes of difference, by a Tiny one through a Large
 # one, as difficult ground, but no move ends there.
 imp.boots move 4 6
-  refused [ME-PASS] Imp cannot stay where Ogre is
+  refused [ME-PASS] Imp cannot stay where a foe is
 ogre.boots standing strikes never
 imp.boots move 6 6
   Imp has moved to 6 6 on level 1; 0 of movement is left.

@@ -63,7 +63,7 @@ pass to mar.boots
 dice 13 14 10 2 3 4
 mar.boots cast leaping-arc on thug
   Mar casts Leaping Arc on Thug.
-  Leaping Arc reaches Thug, Bob, Bea.
+  Reached by Leaping Arc: Thug, Bob, Bea.
   Thug saves with Dexterity against Leaping Arc: d20 13 against 14, failure.
   Bob saves with Dexterity against Leaping Arc: d20 14 + 2 cover = 16 against 14, success.
   Bea saves with Dexterity against Leaping Arc: d20 10 + 2 cover = 12 against 14, failure.
@@ -87,7 +87,7 @@ gm person place bea 6 7
 dice 13 14 12 4 4 4
 mar.boots cast rolling-shock at 6 5
   Mar casts Rolling Shock.
-  Rolling Shock reaches Thug, Bob, Bea.
+  Reached by Rolling Shock: Thug, Bob, Bea.
   Thug saves with Dexterity against Rolling Shock: d20 13 against 14, failure.
   Bob saves with Dexterity against Rolling Shock: d20 14 against 14, success.
   Bea saves with Dexterity against Rolling Shock: d20 12 against 14, failure.
@@ -110,7 +110,7 @@ gm person layer thug shields 5
 dice 2 4 3
 mar.boots cast well at 6 5
   Mar casts Well.
-  Well reaches Thug, Bob.
+  Reached by Well: Thug, Bob.
   Thug saves with Strength against Well: d20 4, dropped 2 (advantage: shields) = 4 against 14, failure.
   Bob saves with Strength against Well: d20 3 against 14, failure.
   Thug is lifted.
@@ -145,7 +145,7 @@ mar.boots cast lash on thug
   Damage of primed with necrosis detonation: d12 6.
   Thug is stunned.
   Thug is primed with lightning no longer.
-  primed with lightning detonation reaches Thug.
+  Reached by primed with lightning detonation: Thug.
   Damage of primed with lightning detonation: d4 2+2+2 = 6.
   Thug is primed with force.
   Thug takes force: 5 from shields, 11 from hit points.

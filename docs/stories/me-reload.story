@@ -127,7 +127,7 @@ gil.boots use frag-grenade at 8 2
 dice 10 4 5 6
 gil.boots use frag-grenade at 7 2
   Gil uses frag grenade.
-  frag grenade reaches Foe.
+  Reached by frag grenade: Foe.
   Foe saves with Dexterity against frag grenade: d20 10 against 13, failure.
   Damage of frag grenade: d12 4+5+6 = 15.
   Foe takes piercing: 15 from hit points.

@@ -97,7 +97,7 @@ pass to bel.boots
   The turn of Ana begins.
   The turn of Bel begins.
 bel.boots attack foe with filament
-  refused [ME-TURN] Bel is charmed and does no harm to Foe
+  refused [ME-TURN] Bel is charmed and does them no harm
 gm person relieve bel charmed
   Bel is charmed no longer.
 # Indoctrination: each exposure is a level. A rest can take one off.

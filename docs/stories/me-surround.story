@@ -26,7 +26,7 @@ pass
   The turn of Vic begins.
 # All eight are within 2 m, and the one in the middle finds no way out.
 vic.boots move 5 7
-  refused [ME-PASS] A4 is in the way
+  refused [ME-PASS] a foe is in the way
 show aim vic a8 with fists
   +2 against 12
 # Large ones need four squares each: beside the same one there is room for fewer.

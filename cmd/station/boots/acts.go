@@ -103,6 +103,8 @@ func worth(a *sim.ActRow) bool {
 // can be done anywhere, and that before what cannot be done.
 func rank(a *sim.ActRow) int {
 	switch {
+	case a.Verb == crew.Cross || a.Verb == crew.Launch: // worth knowing at a hatch, and what is against it
+		return 0
 	case a.Rule != "":
 		return 2
 	case a.Verb >= crew.Seize && a.Verb <= crew.Launch, a.Verb == crew.Disarm, a.Verb == crew.SetOff:
@@ -191,9 +193,17 @@ func (s *Screen) strike(u *kit.UI, v *view.View, r kit.Rect) sim.Intent {
 		g = &sim.GearRow{Name: "bare hands", Kind: sim.ArmGear}
 	}
 	if g.Kind != sim.ArmGear {
-		a := kit.Action{Name: "Use " + g.Name, Key: "Enter", Cut: true, Does: g.Says + " On " + name + "; an area is placed by a click on the deck."}
-		if g.Shape != personal.NoArea && g.Shape != personal.Leaps && g.Shape != personal.Around {
+		a := kit.Action{Name: fitting(u, r, "Use "+g.Name, g.Name), Key: "Enter", Does: kit.Sentence(g.Says)}
+		switch me := s.me(v); {
+		case s.unready(g) != "":
+			a.Rule, a.Why = g.Rule, s.unready(g)
+		case placed(g):
 			a.Why = "Click on the deck where it is to be."
+		case g.Shape == personal.Around && me != nil && s.deck.Row() != nil:
+			_, all := s.within(v, me, s.reachOf(g, me, me.At))
+			a.Does += " Around you: " + told(all) + "."
+		default:
+			a.Does += " On " + name + "."
 		}
 		if u.Do(r, a) {
 			at := personal.Square{}
@@ -217,7 +227,7 @@ func (s *Screen) strike(u *kit.UI, v *view.View, r kit.Rect) sim.Intent {
 		if !g.Drawn && g.Number > 0 {
 			why = "It is not in hand: F draws it."
 		}
-		u.Do(r, kit.Action{Name: "Attack with " + g.Name, Key: "Enter", Cut: true, Why: why})
+		u.Do(r, kit.Action{Name: fitting(u, r, "Attack with "+g.Name, g.Name), Key: "Enter", Why: why})
 		return nil
 	}
 	s.hand %= len(ways)
@@ -227,12 +237,13 @@ func (s *Screen) strike(u *kit.UI, v *view.View, r kit.Rect) sim.Intent {
 		foot = r.Foot(28)
 		r.Foot(4)
 	}
-	a := kit.Action{Name: how(w.Hand) + " " + g.Name, Key: "Enter", Cut: true, Rule: w.Rule, Why: w.Why}
+	way := how(w.Hand)
+	a := kit.Action{Name: fitting(u, r, way.does+" "+g.Name, g.Name), Key: "Enter", Rule: w.Rule, Why: w.Why}
 	a.Does = fmt.Sprintf("%s: %+d%s against %d, %s.", name, w.Bonus, edge(w), w.Need, view.Percent(w.Chance))
 	if w.Reasons != "" {
 		a.Does += " " + w.Reasons + "."
 	}
-	if len(ways) > 1 && u.Do(foot, kit.Action{Name: "Another way: " + how(ways[(s.hand+1)%len(ways)].Hand), Key: "M", Cut: true}) {
+	if len(ways) > 1 && u.Do(foot, kit.Action{Name: "Or: " + how(ways[(s.hand+1)%len(ways)].Hand).name, Key: "M", Does: "Another way to use it."}) {
 		s.hand++
 	}
 	s.held(&a)
@@ -252,6 +263,19 @@ func (s *Screen) ways(v *view.View, g *sim.GearRow) (rows []*sim.ActRow) {
 	return rows
 }
 
-func how(h personal.Hand) string {
-	return [...]string{"Attack with", "Butt with", "Throw", "Second hand:", "Tap with", "Burst with", "Call a shot with", "Second hand throws"}[h]
+// wording is a way to attack in words: before a weapon's name, and by itself.
+type wording struct{ does, name string }
+
+func how(h personal.Hand) wording {
+	return [...]wording{{"Attack with", "attack"}, {"Butt with", "butt"}, {"Throw", "throw"}, {"Second hand:", "second hand"}, {"Tap with", "double tap"}, {"Burst with", "burst"}, {"Call a shot with", "called shot"}, {"Second hand throws", "second hand, thrown"}}[h]
+}
+
+// fitting is the first of some names that a control with the Enter key has room for.
+func fitting(u *kit.UI, r kit.Rect, names ...string) string {
+	for _, n := range names {
+		if u.Width(n, kit.Type{Size: kit.Body, Bold: true}) <= r.W-82 {
+			return n
+		}
+	}
+	return names[len(names)-1]
 }

@@ -26,6 +26,7 @@ type Screen struct {
 	hand   int // of the weapon's ways
 	aim    aim
 	wait   wait
+	warned warned
 	stood  place // where the character was when last looked at
 }
 
@@ -218,7 +219,7 @@ func (s *Screen) sheet(u *kit.UI, v *view.View, me *sim.PersonRow, own *sim.Self
 	}
 	line("Layers", own.Layers, kit.Shield)
 	line("Turn", own.Tokens, kit.Bright)
-	line("Moves", fmt.Sprintf("%d of %d %s left", own.Left, own.Speed, unit(v, me.Deck)), kit.Plain)
+	line("Moves", fmt.Sprintf("%d %s left, speed %d", own.Left, unit(v, me.Deck), own.Speed), kit.Plain)
 	line("Slots", own.Slots, kit.Plain)
 	line("In", me.Conditions, kit.Warn)
 	if own.Focus != "" {
@@ -254,7 +255,7 @@ func (s *Screen) carried(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Int
 			if i < 9 {
 				key = kit.Key(fmt.Sprint(i + 1))
 			}
-			if s.item(u, row, g, key, i == s.gear) {
+			if s.item(u, row, g, key, i == s.gear, unit(v, s.deck.Deck)) {
 				s.gear, s.hand = i, 0
 			}
 		}
@@ -266,7 +267,7 @@ func (s *Screen) carried(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Int
 }
 
 // item is a row of what is carried.
-func (s *Screen) item(u *kit.UI, r kit.Rect, g *sim.GearRow, key kit.Key, on bool) bool {
+func (s *Screen) item(u *kit.UI, r kit.Rect, g *sim.GearRow, key kit.Key, on bool, unit string) bool {
 	fill, edge := kit.Raised, kit.Edge
 	if on {
 		fill, edge = kit.Mix(kit.Raised, u.Accent, 0.22), u.Accent
@@ -289,7 +290,7 @@ func (s *Screen) item(u *kit.UI, r kit.Rect, g *sim.GearRow, key kit.Key, on boo
 	c := kit.Bright
 	note := g.Says
 	if note == "" && g.Kind != sim.ArmourGear {
-		note = reach(g)
+		note = ranges(g, unit)
 	}
 	switch {
 	case g.Broken:
@@ -307,14 +308,14 @@ func (s *Screen) item(u *kit.UI, r kit.Rect, g *sim.GearRow, key kit.Key, on boo
 	return u.Clicked(r)
 }
 
-// reach says how far a thing or a power reaches, where it says no more.
-func reach(g *sim.GearRow) string {
+// ranges says how far a thing or a power reaches, where it says no more.
+func ranges(g *sim.GearRow, unit string) string {
 	says := "beside you, or yourself"
 	if g.Range > 0 {
-		says = fmt.Sprintf("range %d", g.Range)
+		says = fmt.Sprintf("range %d %s", g.Range, unit)
 	}
 	if g.Shape != personal.NoArea && g.Size > 0 {
-		says += fmt.Sprintf(", area %d", g.Size)
+		says += fmt.Sprintf(", area %d %s", g.Size, unit)
 	}
 	return says
 }

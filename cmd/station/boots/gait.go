@@ -101,14 +101,20 @@ func (g *gait) move(path []personal.Square) sim.Intent {
 	return i
 }
 
-// price tells what a way costs and what is against its last step.
-func (s *Screen) price(st *sim.StepRow, me *sim.PersonRow, d *sim.DeckRow) string {
+// price tells what a way costs, what is against its last step, and whether it leads
+// through fire.
+func (s *Screen) price(path []personal.Square, st *sim.StepRow, me *sim.PersonRow, d *sim.DeckRow) string {
 	says := fmt.Sprintf("%d %s to %s", st.Cost+s.gait.climb(me), d.Unit, s.gait.name())
 	if s.gait.mode == personal.FlyMode && s.gait.height != me.Height {
 		says += fmt.Sprintf(" at %d %s", s.gait.height, d.Unit)
 	}
 	if words := st.Hard.Words(); len(words) > 0 {
 		says += ", " + strings.Join(words, ", ")
+	}
+	for _, q := range path[min(1, len(path)):] {
+		if s.deck.Symbol(q) == '*' {
+			return says + ", through a hazard"
+		}
 	}
 	return says
 }

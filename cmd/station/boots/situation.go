@@ -32,9 +32,9 @@ func (s *Screen) situation(u *kit.UI, v *view.View, r kit.Rect, me *sim.PersonRo
 	if g == nil || g.Kind != sim.ArmGear {
 		s.aim = noAim
 	}
-	places := over && g != nil && (g.Kind == sim.DeviceGear || g.Kind == sim.PowerGear) && g.Shape != personal.NoArea
+	places := over && g != nil && placed(g)
 	if places {
-		m.Area(q, g.Size/max(1, d.Square), kit.Bad)
+		s.shade(s.reachOf(g, me, q))
 	}
 	if over && s.aim == area {
 		for k := range int16(4) {
@@ -42,6 +42,10 @@ func (s *Screen) situation(u *kit.UI, v *view.View, r kit.Rect, me *sim.PersonRo
 		}
 	}
 	path, step := s.path(v, me, q)
+	ajar := s.door(v, me, q) == nil && over && s.closed(q)
+	if ajar {
+		path, step = s.beside(v, me, q)
+	}
 	if over && !places && len(path) > 1 {
 		m.Way(path, u.Accent)
 	}
@@ -51,12 +55,19 @@ func (s *Screen) situation(u *kit.UI, v *view.View, r kit.Rect, me *sim.PersonRo
 	}
 	if over {
 		price := ""
-		if step != nil && (len(path) > 1 || s.gait.climb(me) > 0) {
-			price = s.price(step, me, d)
+		if step != nil && (len(path) > 1 && s.on(v, q) == nil || q == me.At && s.gait.climb(me) > 0) {
+			price = s.price(path, step, me, d)
 		}
-		s.note(u, v, r, q, price)
+		if places {
+			_, all := s.within(v, me, s.reachOf(g, me, q))
+			s.tell(u, r, g.Name+" there: "+told(all))
+		} else {
+			s.note(u, v, r, q, price)
+		}
 	}
 	switch {
+	case places && given:
+		ordered = append(ordered, s.place(u, v, me, g, q)...)
 	case clicked != 0 && s.aim != noAim:
 		ordered = append(ordered, s.shot(g, q))
 	case clicked == me.ID && s.gait.climb(me) > 0:
@@ -66,23 +77,56 @@ func (s *Screen) situation(u *kit.UI, v *view.View, r kit.Rect, me *sim.PersonRo
 	case clicked != 0 || !given:
 	case s.aim != noAim:
 		ordered = append(ordered, s.shot(g, q))
-	case places:
-		ordered = append(ordered, s.use(g, 0, q))
 	case s.door(v, me, q) != nil:
 		ordered = append(ordered, s.door(v, me, q))
 	case len(path) > 1:
 		ordered = append(ordered, s.gait.move(path[1:]))
 	default:
-		u.Tell(kit.Toast{Text: s.unreached(v), Rule: "", Tone: kit.Bad})
+		u.Tell(kit.Toast{Text: s.unreached(v, me, own, q), Rule: "", Tone: kit.Bad})
 	}
 	return ordered
 }
 
-func (s *Screen) unreached(v *view.View) string {
-	if len(v.Steps) == 0 {
-		return "You cannot walk now: it is not your turn, or no movement is left."
+// unreached is why a click on a square takes nobody there.
+func (s *Screen) unreached(v *view.View, me *sim.PersonRow, own *sim.SelfRow, q personal.Square) string {
+	switch symbol := s.deck.Symbol(q); {
+	case s.deck.Deck != me.Deck:
+		return "You are on another deck: U shows yours."
+	case symbol == ' ':
+		return "You know of nothing there."
+	case symbol == '#' || symbol == '=':
+		return "Nobody gets through a " + personal.SymbolSays(symbol) + "."
+	case !me.Open:
+		return "It is not your turn."
+	case own.Left == 0:
+		return "You have no movement left."
+	case len(v.Steps) == 0:
+		return "There is no way out of here with the movement that is left: it is shut, or others stand there."
+	case s.closed(q):
+		return "You cannot get to this door with the movement that is left."
 	}
 	return "You cannot get there with the movement that is left."
+}
+
+// closed says whether a door shuts a square.
+func (s *Screen) closed(q personal.Square) bool {
+	symbol := s.deck.Symbol(q)
+	return symbol == '+' || symbol == 'x'
+}
+
+// beside is the cheapest way to a square from which a door can be opened.
+func (s *Screen) beside(v *view.View, me *sim.PersonRow, door personal.Square) (path []personal.Square, last *sim.StepRow) {
+	for i := range v.Steps {
+		st := &v.Steps[i]
+		dx, dy := st.At.X-door.X, st.At.Y-door.Y
+		if st.At.Level != door.Level || dx*dx+dy*dy != 1 || !s.gait.taken(st) || s.on(v, st.At) != nil || last != nil && last.Cost <= st.Cost {
+			continue
+		}
+		if way, step := s.path(v, me, st.At); len(way) > 1 {
+			path, last = way, step
+		}
+	}
+	return path, last
 }
 
 // path is the way to a square by the chosen gait, from where one stands, and the
@@ -133,8 +177,7 @@ func toward(from, to int16) int16 {
 
 // door is the order to open or shut a door beside the character, or nil.
 func (s *Screen) door(v *view.View, me *sim.PersonRow, q personal.Square) sim.Intent {
-	dx, dy := q.X-me.At.X, q.Y-me.At.Y
-	if dx < -1 || dx > int16(me.Squares) || dy < -1 || dy > int16(me.Squares) {
+	if !s.near(v, q) {
 		return nil
 	}
 	switch s.deck.Symbol(q) {
@@ -144,6 +187,16 @@ func (s *Screen) door(v *view.View, me *sim.PersonRow, q personal.Square) sim.In
 		return &personal.Deed{What: crew.Force, At: q}
 	}
 	return nil
+}
+
+// near says whether a square is beside the character, or theirs.
+func (s *Screen) near(v *view.View, q personal.Square) bool {
+	me := s.me(v)
+	if me == nil || me.Deck != s.deck.Deck || me.At.Level != q.Level {
+		return false
+	}
+	dx, dy := q.X-me.At.X, q.Y-me.At.Y
+	return dx >= -1 && dx <= int16(me.Squares) && dy >= -1 && dy <= int16(me.Squares)
 }
 
 // note says what the mouse is on, and what a way there would cost.
@@ -178,10 +231,12 @@ func (s *Screen) note(u *kit.UI, v *view.View, r kit.Rect, q personal.Square, pr
 		says = says + "; " + mined(x)
 	}
 	switch {
-	case s.deck.Symbol(q) == '+':
-		says += "; click beside it to open"
-	case s.deck.Symbol(q) == 'x':
-		says += "; click beside it to force it"
+	case s.closed(q) && price != "":
+		says += "; click to go beside it: " + price
+	case s.deck.Symbol(q) == '+' && s.near(v, q):
+		says += "; click: open it"
+	case s.deck.Symbol(q) == 'x' && s.near(v, q):
+		says += "; click: force it"
 	case price != "":
 		says += "; click: " + price
 		if v.Head.Seat.Role == crew.GM {

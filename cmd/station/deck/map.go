@@ -104,6 +104,9 @@ func origin(at, window, whole, point float64) float64 {
 func (m *Map) End() {
 	if d := m.Row(); d != nil {
 		says := d.Name
+		if d.Ship != 0 {
+			says = m.v.ShipName(d.Ship) + ": " + d.Name
+		}
 		if d.Levels > 1 {
 			says += ", level " + string(rune('1'+m.Level))
 		}

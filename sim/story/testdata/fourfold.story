@@ -80,7 +80,7 @@ pass to thr.boots
 dice 20 13 4 3
 thr.boots use frag at 10 5
   Thr uses frag grenade.
-  frag grenade reaches Wea, Two.
+  Reached by frag grenade: Wea, Two.
   Wea saves with Agility against frag grenade: d20 20 + 2 Agility = 22 against 15, critical success.
   Two saves with Agility against frag grenade: d20 13 + 2 Agility = 15 against 15, success.
   Damage of frag grenade: d6 4+3 = 7.
@@ -88,7 +88,7 @@ thr.boots use frag at 10 5
 dice 12 2 4 3
 thr.boots use frag at 10 5
   Thr uses frag grenade.
-  frag grenade reaches Wea, Two.
+  Reached by frag grenade: Wea, Two.
   Wea saves with Agility against frag grenade: d20 12 + 2 Agility = 14 against 15, failure.
   Two saves with Agility against frag grenade: d20 2 + 2 Agility = 4 against 15, critical failure.
   Damage of frag grenade: d6 4+3 = 7.
@@ -98,7 +98,7 @@ thr.boots use frag at 10 5
 dice 3 1 1 1
 thr.boots use frag at 10 5
   Thr uses frag grenade.
-  frag grenade reaches Wea, Two.
+  Reached by frag grenade: Wea, Two.
   Wea saves with Agility against frag grenade: d20 3 + 2 Agility = 5 against 15, failure.
   Two saves with Agility against frag grenade: d20 1 + 2 Agility = 3 against 15, critical failure.
   Damage of frag grenade: d6 1+1 = 2.

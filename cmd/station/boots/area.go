@@ -1,0 +1,117 @@
+package boots
+
+import (
+	"strings"
+
+	"broadside/personal"
+	"broadside/sim"
+
+	"broadside/cmd/station/kit"
+	"broadside/cmd/station/view"
+)
+
+// placed says whether a thing or a power is for a place that is clicked.
+func placed(g *sim.GearRow) bool {
+	return (g.Kind == sim.DeviceGear || g.Kind == sim.PowerGear) && g.Shape != personal.NoArea && g.Shape != personal.Leaps && g.Shape != personal.Around
+}
+
+// area is what a thing or a power would take in at a square: of the whole deck, or
+// of one side's people.
+type reach struct {
+	g        *sim.GearRow
+	from, at personal.Square
+	squares  int16
+}
+
+func (s *Screen) reachOf(g *sim.GearRow, me *sim.PersonRow, q personal.Square) reach {
+	r := reach{g, q, q, g.Size / max(1, s.deck.Row().Square)}
+	if g.Shape == personal.Cone || g.Shape == personal.Around {
+		r.from = me.At
+	}
+	return r
+}
+
+func (r *reach) covers(q personal.Square) bool { return r.g.Shape.Covers(r.from, r.at, q, r.squares) }
+
+// shade draws the squares of it.
+func (s *Screen) shade(r reach) {
+	d := s.deck.Row()
+	for y := range d.High {
+		for x := range d.Wide {
+			if q := (personal.Square{X: x, Y: y, Level: s.deck.Level}); r.covers(q) {
+				s.deck.Area(q, 0, kit.Bad)
+			}
+		}
+	}
+}
+
+// within are the people in sight whom it takes in, those of one's own side by
+// themselves. Who is behind a wall from its middle is spared, which is the table's
+// to say.
+func (s *Screen) within(v *view.View, me *sim.PersonRow, r reach) (friends, all []string) {
+	for i := range v.People {
+		p := &v.People[i]
+		spared := p.ID == me.ID && (r.g.Shape == personal.Cone || r.g.Shape == personal.Around)
+		if p.Deck != me.Deck || p.At.Level != r.from.Level || p.State == personal.Dead || spared || !s.touches(p, r) {
+			continue
+		}
+		if all = append(all, p.Name); p.Side == me.Side {
+			friends = append(friends, p.Name)
+		}
+	}
+	return friends, all
+}
+
+func (s *Screen) touches(p *sim.PersonRow, r reach) bool {
+	n := int16(max(1, p.Squares))
+	for i := range n * n {
+		if r.covers(p.At.Plus(i%n, i/n)) {
+			return true
+		}
+	}
+	return false
+}
+
+// told is whom it takes in, in words.
+func told(all []string) string {
+	if len(all) == 0 {
+		return "nobody in sight"
+	}
+	return strings.Join(all, ", ")
+}
+
+// place orders a thing or a power to be used at a square: at the second click
+// where the first would harm somebody of one's own.
+func (s *Screen) place(u *kit.UI, v *view.View, me *sim.PersonRow, g *sim.GearRow, q personal.Square) []sim.Intent {
+	if why := s.unready(g); why != "" {
+		u.Tell(kit.Toast{Text: why, Rule: g.Rule, Tone: kit.Bad})
+		return nil
+	}
+	friends, _ := s.within(v, me, s.reachOf(g, me, q))
+	if again := (warned{g.Kind, g.Number, q}); g.Harms && !g.Mine && len(friends) > 0 && s.warned != again {
+		s.warned = again
+		u.Tell(kit.Toast{Text: kit.Sentence(g.Name + " would reach your own: " + told(friends) + ". Click again to do it"), Tone: kit.Warn})
+		return nil
+	}
+	s.warned = warned{}
+	return []sim.Intent{s.use(g, 0, q)}
+}
+
+// warned is what a player has been warned of: that this harms their own there.
+type warned struct {
+	kind   sim.GearKind
+	number uint8
+	at     personal.Square
+}
+
+// unready is why a thing or a power cannot be used now, or "". What is to wait may
+// be chosen all the same.
+func (s *Screen) unready(g *sim.GearRow) string {
+	switch {
+	case g.Rule == "" || s.wait.on:
+		return ""
+	case g.Why == "":
+		return "It is not your turn."
+	}
+	return kit.Sentence(g.Why)
+}

@@ -1,0 +1,98 @@
+package boots_test
+
+import (
+	"testing"
+
+	"broadside/crew"
+	"broadside/personal"
+	"broadside/sim"
+
+	"broadside/cmd/station/boots"
+	"broadside/cmd/station/kit"
+	"broadside/cmd/station/stage"
+)
+
+var maren = crew.Seat{Ship: 1, Role: crew.Boots, Number: 1}
+
+// armed is a player whose turn it is, and the key of a thing that harms an area.
+func armed(t *testing.T) (s *stage.Stage, screen *boots.Screen, grenade kit.Key) {
+	s, screen = stage.Set(t, "prize", maren), boots.New()
+	s.Turn(maren)
+	v := s.Look()
+	for i := range v.Gear {
+		if g := &v.Gear[i]; grenade == "" && g.Kind == sim.DeviceGear && g.Harms && g.Shape == personal.Sphere {
+			grenade = kit.Key(rune('1' + i))
+		}
+	}
+	if grenade == "" {
+		t.Fatal("nobody has a grenade: the test shows nothing")
+	}
+	return s, screen, grenade
+}
+
+// A grenade among one's own takes two clicks, each on the same square.
+func TestAGrenadeAmongFriendsIsAskedForTwice(t *testing.T) {
+	s, screen, grenade := armed(t)
+	if ordered := s.Press(screen, grenade, "Right", "Space"); len(ordered) != 0 {
+		t.Fatalf("at the first click %v is ordered", ordered)
+	}
+	if ordered := s.Press(screen, "Right", "Space"); len(ordered) != 0 {
+		t.Fatalf("at the first click on another square %v is ordered", ordered)
+	}
+	ordered := s.Press(screen, "Space")
+	if use, ok := first(ordered).(*personal.Use); !ok || use.At != s.World.Afoot(maren).At.Plus(2, 0) {
+		t.Fatalf("at the second click %v is ordered", ordered)
+	}
+	s.Order(maren, ordered...)
+}
+
+// What cannot be used says so, and orders nothing.
+func TestAThingThatCannotBeUsedSaysWhy(t *testing.T) {
+	s, screen, grenade := armed(t)
+	s.Order(maren, &personal.Deed{What: crew.Dash})
+	if ordered := s.Press(screen, grenade, "Right", "Space", "Space", "Enter"); len(ordered) != 0 {
+		t.Errorf("without an action %v is ordered", ordered)
+	}
+	for i := range s.Look().Gear {
+		g := &s.Look().Gear[i]
+		if uses := g.Kind == sim.DeviceGear && g.Harms; uses && (g.Rule == "" || g.Why == "") {
+			t.Errorf("%s can be used without an action", g.Name)
+		}
+	}
+	s.Order(maren, &sim.EndTurn{})
+	for _, g := range s.Look().Gear {
+		if g.Kind == sim.DeviceGear && (g.Rule == "" || g.Why != "") {
+			t.Errorf("out of turn %s says %q by %q", g.Name, g.Why, g.Rule)
+		}
+	}
+}
+
+// A click on a door that is far goes beside it, and a click beside it opens it.
+func TestADoorFarAway(t *testing.T) {
+	s, screen := stage.Set(t, "prize", maren), boots.New()
+	s.Turn(maren)
+	s.Rule(&sim.OnFoot{Ruling: personal.Ruling{Kind: personal.RulePlace, Person: s.World.Afoot(maren).ID, At: personal.Square{X: 14, Y: 5}}})
+	door := personal.Square{X: 12, Y: 4}
+	if s.World.Fight.Symbol(0, door) != '+' {
+		t.Fatalf("no closed door at %s", door)
+	}
+	keys := []kit.Key{"Left", "Left", "Up", "Space"}
+	ordered := s.Press(screen, keys...)
+	if move, ok := first(ordered).(*personal.Move); !ok || move.Path[len(move.Path)-1] != (personal.Square{X: 12, Y: 5}) {
+		t.Fatalf("far from the door %v is ordered", ordered)
+	}
+	s.Order(maren, ordered...)
+	s.Pass(40)
+	ordered = s.Press(screen, "Space")
+	if deed, ok := first(ordered).(*personal.Deed); !ok || deed.What != crew.Door || deed.At != door {
+		t.Fatalf("beside the door %v is ordered", ordered)
+	}
+	s.Order(maren, ordered...)
+}
+
+func first(ordered []sim.Intent) sim.Intent {
+	if len(ordered) != 1 {
+		return nil
+	}
+	return ordered[0]
+}
