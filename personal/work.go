@@ -90,7 +90,7 @@ func (f *Fight) strikes(s *source, e *Effect, t *Person, at Square, thrown int32
 	return x
 }
 
-// harms says whether an effect is nothing that one does to a friend.
+// Harms says whether an effect is nothing that one does to a friend.
 func (e *Effect) Harms() bool { return e.Aim != NoRoll || e.hurts() }
 
 // hurts says whether an effect has damage.

@@ -189,7 +189,7 @@ dice 9
 ana.boots cast war-cry
   Ana: Stamina -2, now 8.
   Ana uses War Cry.
-  War Cry reaches Bru.
+  Reached by War Cry: Bru.
   Bru saves with Will against War Cry: d20 9 against 10, failure.
   Bru is restrained.
 # 6: one more whenever any is lost.
