@@ -22,9 +22,9 @@ gm person afflict ana frightened by foe
 show aim ana foe
   +4 against 12, disadvantage: frightened
 ana.boots move 5 4
-  refused [ME-MOVE] Ana is frightened and goes no nearer to Foe
+  refused [ME-MOVE] Ana is frightened and goes no nearer to a foe
 ana.boots move 5 3
-  refused [ME-MOVE] Ana is frightened and goes no nearer to Foe
+  refused [ME-MOVE] Ana is frightened and goes no nearer to a foe
 ana.boots move 4 3
   Ana has moved to 4 3 on level 1; 8 of movement is left.
 gm person place foe 22 8
@@ -58,7 +58,7 @@ ana.boots cast lash on foe
   Damage of Lash: d8 1+1+1+1 = 4.
   Foe is primed with cold no longer.
   Foe is frozen no longer.
-  primed with cold detonation reaches Ana, Foe.
+  Reached by primed with cold detonation: Ana, Foe.
   Ana saves with Strength against primed with cold detonation: d20 13 + 2 Strength = 15 against 15, success.
   Foe saves with Strength against primed with cold detonation: d20 15 against 15, success.
   Foe is primed with force.
