@@ -57,3 +57,29 @@ func TestAGambitGoesWithTheNextShot(t *testing.T) {
 		t.Error("a gambit that is used can be chosen again in the same turn")
 	}
 }
+
+// The two things that are compared are picked one by one, and are never the same.
+func TestWhatIsComparedIsPickedOnThePage(t *testing.T) {
+	r := sim.FeatureRow{Feature: 3, Name: "Threat Assessment", Usage: ships.Ordered, Asks: ships.Comparable}
+	v := &view.View{Picture: &sim.Picture{
+		Features: []sim.FeatureRow{r},
+		Options:  []sim.Option{{Verb: crew.Feature, Feature: 3, Target: 2, Cost: crew.Bonus}},
+	}}
+	f := features{}
+	seen := map[[2]ships.Source]bool{}
+	for range 100 {
+		can, _ := f.lines(v)
+		if len(can) != 3 {
+			t.Fatalf("%d lines", len(can))
+		}
+		of := can[2].give.(*ships.Invoke).Of
+		if of[0] == of[1] || !ships.Comparable.Has(of[0]) || !ships.Comparable.Has(of[1]) {
+			t.Fatalf("it would compare %v", of)
+		}
+		seen[of] = true
+		can[len(seen)%2].turn()
+	}
+	if len(seen) < 7 {
+		t.Errorf("only %d pairs can be picked", len(seen))
+	}
+}
