@@ -99,6 +99,7 @@ const (
 	RuleCondition Verb = iota + 110
 	RuleRepair
 	RuleMaintain
+	RuleTravel
 )
 
 // LastVerb bounds the verbs.
@@ -204,6 +205,7 @@ var table = [...]Rule{
 	{RuleSurprise, "surprise", "Surprise", Of(GM), Free, AnyTurn, "SHIP-SURPRISE", "Say who is surprised, or is not, before their first turn."},
 	{RuleRepair, "repair", "Repair", Of(GM), Free, AnyTurn, "SHIP-REPAIR", "Let a mechanic spend Hit Dice on the hull while nobody shoots."},
 	{RuleMaintain, "maintain", "Maintain", Of(GM), Free, AnyTurn, "SHIP-REPAIR", "Let a ship be docked: all is whole again, and a level of system damage gone."},
+	{RuleTravel, "travel", "Travel", Of(GM), Free, AnyTurn, "SHIP-REPAIR", "Let hours pass aboard a ship: its crew rests, and fuel is burnt."},
 	{RuleCondition, "condition", "Condition", Of(GM), Free, AnyTurn, "SHIP-CONDITION", "Give a ship a condition, or take it away."},
 	{RulePull, "trigger", "Trigger", Of(GM), Free, AnyTurn, "SHIP-IMPROVISE", "Have something of the scenario happen now, or keep it from happening."},
 	{RuleRename, "rename", "Rename", Of(GM), Free, AnyTurn, "SHIP-NPC", "Give a ship another name."},

@@ -7,7 +7,7 @@ package ships
 func (s *Ship) Carry(was *Ship) {
 	s.Numbers, s.HitDice, s.System, s.Dice = was.Numbers, was.HitDice, was.System, was.Dice
 	s.State, s.Successes, s.Rest, s.Hours = was.State, was.Successes, was.Rest, was.Hours
-	s.Fuel, s.Hyperdrive.Trouble = was.Fuel, was.Hyperdrive.Trouble
+	s.Fuel, s.Aloft, s.Hyperdrive.Trouble = was.Fuel, was.Aloft, was.Hyperdrive.Trouble
 	s.Hull, s.Collapsed = was.Hull, was.Collapsed
 	if s.Shield = s.MaxShield(); s.Collapsed {
 		s.Shield = was.Shield

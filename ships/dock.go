@@ -77,13 +77,9 @@ func (b *Battle) Maintain(s *Ship, by *crew.Member) {
 	for i := range s.Features {
 		s.Features[i].Used = 0
 	}
-	for _, id := range s.Crew {
-		if m := b.Member(id); f.Hours >= longRest || m.Rank == shortRank {
-			m.Rest()
-		}
-	}
+	b.refreshed(s, f.Hours)
 	b.sift(s, func(*Affliction) bool { return false })
-	s.Collapsed, s.Hyperdrive, s.Fuel = false, Hyperdrive{}, class.Fuel
+	s.Collapsed, s.Hyperdrive, s.Fuel, s.Aloft = false, Hyperdrive{}, class.Fuel, 0
 	if s.State == Lost {
 		s.State = Disabled
 	}

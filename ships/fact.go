@@ -77,6 +77,7 @@ const (
 	KindJumped
 	KindRepairing
 	KindMaintained
+	KindTravelled
 )
 
 // Of what is in no list.
@@ -228,6 +229,8 @@ func NewFact(k FactKind) Fact {
 		return &Repairing{}
 	case KindMaintained:
 		return &Maintained{}
+	case KindTravelled:
+		return &Travelled{}
 	case KindJumped:
 		return &Jumped{}
 	case KindBraved:

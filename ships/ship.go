@@ -150,6 +150,7 @@ type Ship struct {
 	Afflictions []Affliction
 	Charge      Charge // of a bomb
 	Fuel        int16  // units; without any it has no power
+	Aloft       int8   // hours of flight since the last unit of fuel was burnt
 	Hyperdrive  Hyperdrive
 	Winding     int16      // rounds until its harpoon can be used again
 	Braved      []space.ID // regions that it has felt, and ships that have warded it off, since its pilot's turn began
@@ -177,7 +178,7 @@ func (s *Ship) Fields(c field.Coder) {
 	field.Int(c, "Hit Dice", &s.HitDice, 0, 100)
 	field.Int(c, "system damage", &s.System, 0, 6)
 	field.Int(c, "successes", &s.Successes, 0, 3)
-	field.Int(c, "rest", &s.Rest, 0, 4*hour)
+	field.Int(c, "rest", &s.Rest, 0, maxRest)
 	field.Int(c, "hours", &s.Hours, 0, 4)
 	shipField(c, "docked", &s.Docked)
 	field.Int(c, "cover", &s.Cover, 0, 4)
@@ -189,6 +190,7 @@ func (s *Ship) Fields(c field.Coder) {
 	field.List(c, "afflictions", &s.Afflictions, maxAfflictions, func(c field.Coder, a *Affliction) { a.Fields(c) })
 	s.Charge.Fields(c)
 	field.Int(c, "fuel", &s.Fuel, 0, maxFuel)
+	field.Int(c, "aloft", &s.Aloft, 0, day-1)
 	s.Hyperdrive.Fields(c)
 	field.Int(c, "winding", &s.Winding, 0, maxRounds)
 	field.List(c, "braved", &s.Braved, maxBraved, func(c field.Coder, id *space.ID) { field.Int(c, "region", id, 1, space.MaxID) })

@@ -76,3 +76,34 @@ func (r *Maintain) Do(w *World) {
 	}
 	w.Battle.Maintain(s, by)
 }
+
+// Travel lets hours pass aboard a ship while nobody shoots (SHIP-REPAIR).
+type Travel struct {
+	Ship  space.ID
+	Hours int16
+	Air   bool // in an atmosphere
+}
+
+func (*Travel) Verb() crew.Verb { return crew.RuleTravel }
+
+// Fields describes a Travel.
+func (r *Travel) Fields(c field.Coder) {
+	field.Int(c, "ship", &r.Ship, 0, space.MaxID)
+	field.Int(c, "hours", &r.Hours, 1, ships.MaxTravel)
+	field.Bool(c, "air", &r.Air)
+}
+
+func (r *Travel) Check(w *World) error {
+	if err := w.mustKnow(r.Ship); err != nil {
+		return err
+	}
+	switch s := w.Ship(r.Ship); {
+	case s.State.Fallen():
+		return crew.Refuse("SHIP-REPAIR", "%s is %s", s.Name, s.State)
+	case s.State == ships.Disabled:
+		return crew.Refuse("SHIP-REPAIR", "%s falls apart: stabilise it first", s.Name)
+	}
+	return nil
+}
+
+func (r *Travel) Do(w *World) { w.Battle.Travel(w.Ship(r.Ship), int32(r.Hours), r.Air) }

@@ -65,6 +65,8 @@ func newRuling(v crew.Verb) Intent {
 		return &Repair{}
 	case crew.RuleMaintain:
 		return &Maintain{}
+	case crew.RuleTravel:
+		return &Travel{}
 	case crew.RuleCondition:
 		return &SetCondition{}
 	case crew.RuleCall:

@@ -50,6 +50,7 @@ var gmVerbs = [...]struct {
 	{"condition", (*stage).gmCondition},
 	{"repair", (*stage).gmRepair},
 	{"maintain", (*stage).gmMaintain},
+	{"travel", (*stage).gmTravel},
 }
 
 // ruling reads what follows gm.
@@ -396,4 +397,14 @@ func (g *stage) gmRepair(p *phrase) (sim.Intent, error) {
 func (g *stage) gmMaintain(p *phrase) (sim.Intent, error) {
 	id, err := g.target(p)
 	return &sim.Maintain{Ship: id}, err
+}
+
+// gmTravel reads: SHIP HOURS [air].
+func (g *stage) gmTravel(p *phrase) (sim.Intent, error) {
+	id, err := g.target(p)
+	if err != nil {
+		return nil, err
+	}
+	n, err := p.number(1, ships.MaxTravel)
+	return &sim.Travel{Ship: id, Hours: int16(n), Air: err == nil && p.take("air")}, err
 }

@@ -68,7 +68,7 @@ var shipRules = [...]Rule{
 	{"SHIP-COVER", "Cover adds 2 or 5 to AC and Dexterity saves, or hides wholly; only the best counts, and only from its far side.", orders{crew.Attack, crew.RuleCover}, false},
 	{"SHIP-HP", "Hull points from 0 to the maximum; above 0 nothing is lost.", orders{crew.RuleDamage, crew.RuleEdit}, false},
 	{"SHIP-SP", "Shields take damage first, the hull the rest.", orders{crew.Attack, crew.RuleDamage}, false},
-	{"SHIP-REPAIR", "Repairs add up to the maximum; small ones in flight, large ones docked.", orders{crew.Patch, crew.RuleRepair, crew.RuleMaintain, crew.RuleDamage}, false},
+	{"SHIP-REPAIR", "Repairs add up to the maximum; small ones in flight, large ones docked.", orders{crew.Patch, crew.RuleRepair, crew.RuleMaintain, crew.RuleTravel, crew.RuleDamage}, false},
 	{"SHIP-ZERO", "At 0 a ship is destroyed, or disabled with one level of system damage; below half it shows wear.", orders{crew.Attack}, false},
 	{"SHIP-MASSIVE", "What is left over at 0 destroys at once if it is at least the maximum.", orders{crew.Attack, crew.RuleDamage}, false},
 	{"SHIP-DSAVE", "At 0 the pilot's turn starts with a destruction save: 10 or more, three in all are stable, each failure is a level.", orders{crew.EndTurn}, false},

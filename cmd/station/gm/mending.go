@@ -13,11 +13,11 @@ import (
 
 // mending gives a ship conditions and takes them away, and lets it be repaired
 // and docked.
-type mending struct{ at int }
+type mending struct{ at, span int }
 
 func (*mending) name() string { return "CONDITION AND REPAIR" }
 func (*mending) help() string {
-	return "A condition given here lasts until it is taken away. Repairs and docks are for quiet hours."
+	return "A condition given here lasts until it is taken away. Repairs, docks and journeys are for quiet hours."
 }
 
 func (m *mending) show(u *kit.UI, v *view.View, r kit.Rect, s *Screen) ([]sim.Intent, bool) {
@@ -27,6 +27,21 @@ func (m *mending) show(u *kit.UI, v *view.View, r kit.Rect, s *Screen) ([]sim.In
 	}
 	foot := r.Foot(36).Columns(2, kit.Gap)
 	r.Foot(6)
+	way := r.Foot(36).Columns(2, kit.Gap)
+	r.Foot(6)
+	if u.Do(way[0], kit.Action{Name: spans[m.span].name, Key: "W", Cut: true, Does: "How long the ship travels; again takes the next."}) {
+		m.span = (m.span + 1) % len(spans)
+	}
+	travel := kit.Action{Name: "Travel", Key: "P", Does: spans[m.span].does()}
+	switch k.State {
+	case ships.Destroyed, ships.Lost:
+		travel.Rule, travel.Why = "SHIP-REPAIR", "The ship is lost."
+	case ships.Disabled:
+		travel.Rule, travel.Why = "SHIP-REPAIR", "It falls apart: stabilise it first."
+	}
+	if u.Do(way[1], travel) {
+		return []sim.Intent{&sim.Travel{Ship: s.ship, Hours: spans[m.span].hours, Air: spans[m.span].air}}, false
+	}
 	c := ships.Condition(m.at)
 	give := kit.Action{Name: "Give it", Key: "Enter", Does: kit.Sentence(c.Says())}
 	if k.Conditions.Has(c) {
@@ -57,6 +72,26 @@ func (m *mending) show(u *kit.UI, v *view.View, r kit.Rect, s *Screen) ([]sim.In
 		return []sim.Intent{&sim.Maintain{Ship: s.ship}}, false
 	}
 	return nil, false
+}
+
+// span is how long a ship may travel by one ruling.
+type span struct {
+	name  string
+	hours int16
+	air   bool
+}
+
+var spans = []span{{"An hour", 1, false}, {"8 hours", 8, false}, {"A day", 24, false}, {"3 days", 72, false}, {"A week", 168, false}, {"An hour in air", 1, true}, {"8 hours in air", 8, true}}
+
+func (s span) does() string {
+	rest := "Those of rank 5 rest"
+	if s.hours >= 8 {
+		rest = "The crew rests"
+	}
+	if s.air {
+		return fmt.Sprintf("%s; %d fuel is burnt.", rest, s.hours)
+	}
+	return rest + "; a unit of fuel is burnt each day."
 }
 
 // repair is a repair with all the Hit Dice that are left, by the ship's mechanic.

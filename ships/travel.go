@@ -1,0 +1,95 @@
+package ships
+
+import (
+	"fmt"
+
+	"broadside/sim/field"
+	"broadside/sim/space"
+)
+
+// day is how many hours of flight a unit of fuel lasts. In an atmosphere it lasts one.
+const day = 24
+
+// MaxTravel is how many hours may pass at once.
+const MaxTravel = 30 * day
+
+// Travel lets hours pass aboard a ship while nobody shoots (SHIP-REPAIR): it burns
+// fuel, its crew rest, what lasts for minutes ends, shields that stand are whole
+// again, and a stable ship may come back. Air says that the ship flies in an
+// atmosphere all the time.
+func (b *Battle) Travel(s *Ship, hours int32, air bool) {
+	f := &Travelled{Ship: s.ID, Hours: hours, Air: air, Burnt: b.burnt(s, hours, air)}
+	s.Fuel -= f.Burnt
+	b.refreshed(s, hours)
+	b.sift(s, func(a *Affliction) bool { return a.Rounds == 0 })
+	kept := s.Effects[:0]
+	for _, e := range s.Effects {
+		if e.Until == 0 {
+			kept = append(kept, e)
+		}
+	}
+	s.Effects = kept
+	s.Hyperdrive.Boot = 0
+	if !s.Collapsed && s.Regeneration() > 0 && s.Fuel > 0 {
+		s.Shield = s.MaxShield()
+	}
+	f.Left = s.Fuel
+	b.inside(s, f)
+	if s.State == Stable {
+		b.restFor(s, hours*hour)
+	}
+}
+
+// burnt is how much of its fuel a ship burns in some hours: a unit with each full
+// day of flight, or with each hour in an atmosphere. What has no drive or lies in a
+// bay burns none.
+func (b *Battle) burnt(s *Ship, hours int32, air bool) int16 {
+	switch {
+	case b.ClassOf(s).Station || s.State == Stowed:
+		return 0
+	case air:
+		return min(s.Fuel, int16(hours))
+	}
+	all := int32(s.Aloft) + hours
+	s.Aloft = int8(all % day)
+	return min(s.Fuel, int16(all/day))
+}
+
+// refreshed gives a crew what so many hours of rest do.
+func (b *Battle) refreshed(s *Ship, hours int32) {
+	for _, id := range s.Crew {
+		if m := b.Member(id); hours >= longRest || m.Rank == shortRank {
+			m.Rest()
+		}
+	}
+}
+
+// Travelled says that hours have passed aboard a ship.
+type Travelled struct {
+	Ship        space.ID
+	Hours       int32
+	Air         bool
+	Burnt, Left int16 // fuel
+}
+
+func (*Travelled) Kind() FactKind { return KindTravelled }
+
+// Fields describes a Travelled.
+func (f *Travelled) Fields(c field.Coder) {
+	shipField(c, "ship", &f.Ship)
+	field.Int(c, "hours", &f.Hours, 1, MaxTravel)
+	field.Bool(c, "air", &f.Air)
+	field.Int(c, "burnt", &f.Burnt, 0, maxFuel)
+	field.Int(c, "left", &f.Left, 0, maxFuel)
+}
+
+func (f *Travelled) Sentence(n Names) string {
+	where, rest := "", ""
+	if f.Air {
+		where = " in an atmosphere"
+	}
+	if f.Hours >= longRest {
+		rest = " The crew has rested."
+	}
+	return fmt.Sprintf("%s flies on for %s%s: %d fuel burnt, %d left.%s", n.ShipName(f.Ship), hours(f.Hours), where, f.Burnt, f.Left, rest)
+}
