@@ -41,11 +41,11 @@ func (b *Battle) Travel(s *Ship, hours int32, air bool) {
 }
 
 // burnt is how much of its fuel a ship burns in some hours: a unit with each full
-// day of flight, or with each hour in an atmosphere. What has no drive or lies in a
-// bay burns none.
+// day of flight, or with each hour in an atmosphere. What has no drive, drifts or lies
+// in a bay burns none.
 func (b *Battle) burnt(s *Ship, hours int32, air bool) int16 {
 	switch {
-	case b.ClassOf(s).Station || s.State == Stowed:
+	case b.ClassOf(s).Station || s.State == Stowed, s.State == Stable:
 		return 0
 	case air:
 		return min(s.Fuel, int16(hours))
@@ -91,5 +91,9 @@ func (f *Travelled) Sentence(n Names) string {
 	if f.Hours >= longRest {
 		rest = " The crew has rested."
 	}
-	return fmt.Sprintf("%s flies on for %s%s: %d fuel burnt, %d left.%s", n.ShipName(f.Ship), hours(f.Hours), where, f.Burnt, f.Left, rest)
+	pass := "pass"
+	if f.Hours == 1 || f.Hours == day {
+		pass = "passes"
+	}
+	return fmt.Sprintf("Aboard %s %s %s%s: %d fuel burnt, %d left.%s", n.ShipName(f.Ship), hours(f.Hours), pass, where, f.Burnt, f.Left, rest)
 }

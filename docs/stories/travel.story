@@ -34,7 +34,7 @@ gm pause
 # given until it is taken away is not; shields regain 8 a round.
 gm travel hesper 1
   Hesper is no longer stunned.
-  Hesper flies on for an hour: 0 fuel burnt, 3 left.
+  Aboard Hesper an hour passes: 0 fuel burnt, 3 left.
 show hesper shields conditions fuel
   shields 33 of 33, regaining 8
   conditions ionized
@@ -54,22 +54,22 @@ show features hesper.coordinator
   Rallying Cry (feature), 1 of 1 left
 # Eight hours are a long one. 23 hours burn nothing, the 24th does.
 gm travel hesper 8
-  Hesper flies on for 8 hours: 0 fuel burnt, 3 left. The crew has rested.
+  Aboard Hesper 8 hours pass: 0 fuel burnt, 3 left. The crew has rested.
 show features hesper.mechanic
   System Boost, engines (feature), 2 of 2 left, d4
   System Boost, shields (feature), 2 of 2 left, d4
   System Boost, weapons (feature), 2 of 2 left, d4
 gm travel hesper 14
-  Hesper flies on for 14 hours: 0 fuel burnt, 3 left. The crew has rested.
+  Aboard Hesper 14 hours pass: 0 fuel burnt, 3 left. The crew has rested.
 show hesper fuel
   fuel 3
 gm travel hesper 1
-  Hesper flies on for an hour: 1 fuel burnt, 2 left.
+  Aboard Hesper an hour passes: 1 fuel burnt, 2 left.
 show hesper fuel
   fuel 2
 # In an atmosphere a unit lasts an hour; without any the ship has no power.
 gm travel hesper 3 air
-  Hesper flies on for 3 hours in an atmosphere: 2 fuel burnt, 0 left.
+  Aboard Hesper 3 hours pass in an atmosphere: 2 fuel burnt, 0 left.
 show hesper fuel state shields
   state able
   shields 33 of 33, regaining 8
@@ -87,13 +87,25 @@ gm resume
   The turn of Hesper's pilot begins.
   The turn of Hesper's gunner begins.
   The turn of Kite's mechanic begins.
-pass to kite.mechanic
 dice d20=20
 kite.mechanic stabilise
+  Kite's mechanic, Stabilise: d20 20 against 10, success.
+  Kite is stable: disabled, but no longer falling apart.
+  The battle is over. Every other side is beaten.
 dice d4=2
 gm travel kite 1
+  Aboard Kite an hour passes: 0 fuel burnt, 30 left.
+  Kite, hours of rest for a hit point: d4 2.
 show kite hull
+  hull 0 of 33, worn
 gm travel kite 1
+  Aboard Kite an hour passes: 0 fuel burnt, 30 left.
+  Kite has power again.
 show kite hull state
+  state able
+  hull 1 of 33, worn
 gm maintain hesper
+  Hesper is no longer ionized.
+  Hesper is maintained for a day: 0 hull for 0 credits; shields, Hit Dice, ammunition and fuel are full.
 show hesper fuel
+  fuel 30
