@@ -369,7 +369,7 @@ func (r *bookReader) power(key string, line int, m *mapping) {
 
 // plainEffect does nothing yet.
 func plainEffect() personal.Effect {
-	return personal.Effect{Ability: -1, Layer: -1, Condition: -1, Prime: -1, Drain: -1, Spends: -1, ShieldEdge: -1, Table: -1, Fumble: -1, Only: -1}
+	return personal.Effect{Ability: -1, Layer: -1, Condition: -1, Prime: -1, Drain: -1, Spends: -1, ShieldEdge: -1, Table: -1, Fumble: -1, Only: -1, Gaze: -1}
 }
 
 func (r *bookReader) effect(m *mapping, e *personal.Effect) {

@@ -129,7 +129,7 @@ func (r *bookReader) further(m *mapping, e *personal.Effect) {
 	word(m, "turns", &e.Turns, parseHarm)
 	m.truth("spoils", &e.Spoils)
 	m.truth("touches", &e.Touches)
-	m.truth("gaze", &e.Gaze)
+	r.condition(m, "gaze", &e.Gaze)
 	m.truth("favours", &e.Favours)
 	word(m, "feeds", &e.Feeds, parseHarm)
 	m.truth("kills", &e.Kills)

@@ -52,10 +52,13 @@ func (f *Fight) offersPower(b *Blow, m *means, t *Person) bool {
 
 // offersAnswer asks who has been hurt by somebody else whether a power answers.
 func (f *Fight) offersAnswer(p *Person, w *Wound) {
-	if w.By == 0 || w.By == p.ID || p.State != Able {
+	if p.State != Able {
 		return
 	}
 	f.sure(p, Hurt, w)
+	if w.By == 0 || w.By == p.ID {
+		return
+	}
 	if n := f.answering(p, Hurt, w.By, w.Tags); n > 0 {
 		f.prompt(Prompt{Person: p.ID, Kind: MayPower, Subject: w.By, Power: n})
 	}

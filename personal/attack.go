@@ -58,10 +58,13 @@ type means struct {
 func (f *Fight) means(p *Person, i *Attack) (m means, err error) {
 	book := f.Book()
 	m = means{hand: i.Hand, reach: book.Ranges.Reach}
+	if i.Hand == WithCall && !book.Attack.Called {
+		return m, book.refuse(TopicTurn, "%s knows no called shots", book.Name)
+	}
 	if i.Weapon == 0 {
 		u := book.Attack.Unarmed
 		m.weapon = Weapon{Name: "unarmed strike", Damage: u.Damage, Type: u.Type, Props: Natural, Abilities: 1, Table: -1, Vicious: -1, Fumble: -1}
-		if i.Hand != WithWeapon {
+		if i.Hand != WithWeapon && i.Hand != WithCall {
 			return m, book.refuse(TopicHands, "a fist cannot be used so")
 		}
 		return m, nil
@@ -83,8 +86,6 @@ func (f *Fight) means(p *Person, i *Attack) (m means, err error) {
 		return m, book.refuse(TopicAmmo, "%s fires no double tap", w.Name)
 	case i.Hand == WithBurst && w.Props&Burst == 0:
 		return m, book.refuse(TopicAmmo, "%s fires no bursts", w.Name)
-	case i.Hand == WithCall && !book.Attack.Called:
-		return m, book.refuse(TopicTurn, "%s knows no called shots", book.Name)
 	case i.Hand == WithButt && !w.Ranged():
 		return m, book.refuse(TopicRange, "%s is no gun to strike with", w.Name)
 	}
@@ -541,7 +542,9 @@ func (f *Fight) dealt(p *Person, m *means, b *Blow, crit bool) int32 {
 		p.Sneaked = true
 		r.Sum(f.Tray, int(sheet.Sneak.Count)*times, int(sheet.Sneak.Faces))
 	}
-	f.inside(p, &DamageRolled{Roll: r, By: p.ID, Cause: m.weapon.Name})
+	if len(r.Dice) > 0 || r.Total > 0 {
+		f.inside(p, &DamageRolled{Roll: r, By: p.ID, Cause: m.weapon.Name})
+	}
 	return book.worth(r.Total, crit) + f.besides(p, m, f.Person(b.Target))
 }
 

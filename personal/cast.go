@@ -177,6 +177,8 @@ func (f *Fight) reaches(p *Person, e *Effect, target crew.ID, at Square) error {
 		reach = book.Ranges.Reach
 	}
 	switch {
+	case t != nil && t.State == Dead && e.Heal != (Dice{}):
+		return book.refuse(TopicHeal, "%s is dead, and the dead regain nothing", t.Name)
 	case t == nil || t.Out() || t.Deck != p.Deck:
 		return book.refuse(TopicRange, "there is nobody to reach")
 	case t != p && !f.Sees(p, t):

@@ -97,6 +97,9 @@ func (f *Fight) befall(p *Person, a Affliction) {
 	if f.unmoved(p)&(1<<a.Condition) != 0 || p.State == Dead {
 		return
 	}
+	if by := f.Person(a.By); a.Ends == CasterEnd && by != nil && by.Open {
+		a.Left = 1
+	}
 	for i := range p.Conditions {
 		x := &p.Conditions[i]
 		if !book.leads(a.Condition, x.Condition) || x.Implied != a.Implied {
@@ -159,7 +162,7 @@ func (f *Fight) feel(p *Person, c *Condition) {
 	if c.Slow > 0 {
 		p.HP = min(p.HP, f.maxHP(p))
 	}
-	if c.Flags&Blind != 0 && p.Focus.Power >= 0 && book.Powers[p.Focus.Power].Effect.Gaze {
+	if c.Flags&Blind != 0 && p.Focus.Power >= 0 && book.Powers[p.Focus.Power].Effect.Gaze >= 0 {
 		f.unfocus(p)
 	}
 	if c.Flags&NoActions != 0 {
@@ -250,8 +253,13 @@ func (f *Fight) lapse(id crew.ID, own, caster Ends) {
 	for i := range f.People {
 		p := &f.People[i]
 		for j := 0; j < len(p.Conditions); {
-			a := p.Conditions[j]
-			if a.Implied < 0 && (p.ID == id && a.Ends == own || a.By == id && a.Ends == caster) {
+			a := &p.Conditions[j]
+			ends := a.Implied < 0 && (p.ID == id && a.Ends == own || a.By == id && a.Ends == caster)
+			if ends && a.Ends == CasterEnd && a.Left > 0 {
+				a.Left-- // the end of the turn in which it began
+				ends = false
+			}
+			if ends {
 				f.relieve(p, a.Condition)
 				j = 0
 				continue
@@ -343,7 +351,7 @@ func (f *Fight) suffer(p *Person) {
 	book := f.Book()
 	for _, a := range slices.Clone(p.Conditions) {
 		c := &book.Conditions[a.Condition]
-		if by := f.Person(a.By); a.Ends == EndsFocus && by != nil && by.Focus.Power >= 0 && book.Powers[by.Focus.Power].Effect.Gaze && !f.LineOfSight(by, p) {
+		if by := f.Person(a.By); a.Ends == EndsFocus && by != nil && by.Focus.Power >= 0 && book.Powers[by.Focus.Power].Effect.Gaze >= 0 && !f.LineOfSight(by, p) {
 			f.unfocus(by)
 			continue
 		}

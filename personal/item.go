@@ -187,7 +187,7 @@ type Effect struct {
 	Turns      Dice    // the target strikes a friend in reach, or takes this
 	Spoils     bool    // what the target holds is broken
 	Touches    bool    // its type counts though it does no damage
-	Gaze       bool    // it is thrown back by a mirror, and ends when sight does
+	Gaze       int16   // it ends when sight does, and a mirror brings this condition upon its user instead; -1: it is no gaze
 	Favours    bool    // the user has advantage on the next check or attack
 	Feeds      Dice    // what the user regains
 	Kills      bool

@@ -78,17 +78,20 @@ func (f *Fight) occur(p *Person, m Moment, subject crew.ID) (any bool) {
 		if w.Answers != m || f.affordsPower(p, w, cast) != nil {
 			continue
 		}
-		f.payPower(p, w, cast)
-		f.tell(p, &Used{By: p.ID, Cast: !f.Book().exerts(w), What: w.Name, On: subject})
 		s := f.source(p, w, cast)
+		if w.Effect.Shape != NoArea && len(f.caught(&s, &w.Effect, subject, p.At)) == 0 {
+			continue
+		}
+		f.payPower(p, w, cast)
+		f.tell(p, &Used{By: p.ID, Cast: s.spell, What: w.Name, On: subject})
 		f.work(&s, &w.Effect, subject, p.At)
 		any = true
 	}
 	return any
 }
 
-// arise is what happens by itself as a round begins.
-func (f *Fight) arise() {
+// Arise is what happens by itself as a round begins.
+func (f *Fight) Arise() {
 	for i := range f.People {
 		if p := &f.People[i]; p.State == Able {
 			f.occur(p, Beginning, 0)
@@ -136,7 +139,7 @@ func (f *Fight) spoil(t *Person) {
 		a := &t.Arms[i]
 		if w := f.weapon(a); a.Drawn && !a.Broken && !a.Gone && w.Props&(Natural|Enchanted) == 0 {
 			a.Broken = true
-			f.tell(t, &Broke{t.ID, w.Name})
+			f.did(t, "cannot use "+w.Name+" any more: it is broken", 0)
 			return
 		}
 	}

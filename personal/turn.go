@@ -85,7 +85,7 @@ func (f *Fight) StartRound() {
 		f.refill(p, EachRound)
 	}
 	f.next()
-	f.arise()
+	f.Arise()
 	for d := range f.Decks {
 		kept := f.Decks[d].Clouds[:0]
 		for _, c := range f.Decks[d].Clouds {

@@ -7,7 +7,7 @@ func (f *Fight) exploit(p *Person, w *Wound, a *account) {
 	if (x.Types&(1<<w.Type|w.Also) == 0 || x.Critical) && !(x.Spot && w.Called) {
 		return
 	}
-	f.tell(p, &Did{By: p.ID, What: "is found weak: " + x.Says})
+	f.did(p, "is found weak: "+x.Says, 0)
 	by := f.Person(w.By)
 	if by == nil {
 		by = p
@@ -28,7 +28,11 @@ func (f *Fight) exploit(p *Person, w *Wound, a *account) {
 // laidOpen says whether a hit is critical by the weakness of its target.
 func (f *Fight) laidOpen(m *means, t *Person) bool {
 	x := &f.SheetOf(t).Weakness
-	return x.Critical && x.Types&(1<<m.weapon.Type|f.extra(m, t)) != 0
+	if !x.Critical || x.Types&(1<<m.weapon.Type|f.extra(m, t)) == 0 {
+		return false
+	}
+	f.did(t, "is found weak: "+x.Says, 0)
+	return true
 }
 
 // soak takes dice off what hide and armour stop.

@@ -22,11 +22,10 @@ type struck struct {
 // all of them (ME-DAMAGE, HOE-DAMAGE).
 func (f *Fight) work(s *source, e *Effect, target crew.ID, at Square) {
 	ids := f.caught(s, e, target, at)
-	for i := range ids {
-		if t := f.Person(ids[i]); e.Gaze && t != s.by && f.mirrors(t) {
-			f.did(t, "throws it back at", s.by.ID)
-			ids[i] = s.by.ID
-		}
+	if t := f.Person(target); e.Gaze >= 0 && t != nil && f.mirrors(t) {
+		f.did(t, "throws it back at", s.by.ID)
+		f.befall(s.by, Affliction{Condition: e.Gaze, By: t.ID, Ends: EndsNext, Save: -1, Implied: -1})
+		return
 	}
 	if e.Shape != NoArea {
 		f.emit(f.onlookers(s), &Caught{s.by.ID, s.name, ids})
@@ -160,7 +159,9 @@ func (f *Fight) harm(s *source, e *Effect, critical bool) int32 {
 	r.Mods = nil
 	r.Add("power", int(d.Plus)+mod)
 	r.Total = int32(max(0, r.Bonus()+total(r.Dice)))
-	f.inside(s.by, &DamageRolled{Roll: r, By: s.by.ID, Cause: s.name})
+	if len(r.Dice) > 0 || r.Total > 0 {
+		f.inside(s.by, &DamageRolled{Roll: r, By: s.by.ID, Cause: s.name})
+	}
 	return f.Book().worth(r.Total, critical)
 }
 

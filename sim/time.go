@@ -28,6 +28,7 @@ func (w *World) start() {
 	}
 	w.Order.Round, w.Order.Current = 1, 0
 	w.Emit(ships.AllSides, &RoundBegan{1})
+	w.Fight.Arise()
 	w.Fight.Swift()
 	w.Opening()
 	w.open(0)

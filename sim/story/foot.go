@@ -319,6 +319,7 @@ var numbers = [...]struct {
 	{"level", 1, 20, func(s *personal.Sheet, n int) { s.Level = int8(n) }},
 	{"track", 1, 20, func(s *personal.Sheet, n int) { s.Bad = int8(n) }},
 	{"reserve", 0, 500, func(s *personal.Sheet, n int) { s.Reserves[0] = int16(n) }},
+	{"untrained", 0, 1, func(s *personal.Sheet, n int) { s.Untrained = n > 0 }},
 	{"speed", 0, 500, func(s *personal.Sheet, n int) { s.Speeds[personal.Walk] = int16(n) }},
 	{"fly", 0, 500, func(s *personal.Sheet, n int) { s.Speeds[personal.FlyMode] = int16(n) }},
 	{"climb", 0, 500, func(s *personal.Sheet, n int) { s.Speeds[personal.Climb] = int16(n) }},
