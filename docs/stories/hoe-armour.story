@@ -86,6 +86,7 @@ luc.boots cast twist-of-luck
 pass to bre.boots
   The turn of Bre begins.
 gm person hp bre 10
+  The GM rules: Bre has 10 hit points.
 dice 8
 bre.boots cast rosewood-breath
   Bre uses Rosewood Breath.
@@ -96,6 +97,7 @@ show bre.boots
 pass to dri.boots
   The turn of Dri begins.
 gm person hp dri 10
+  The GM rules: Dri has 10 hit points.
 dice 6
 dri.boots cast stored-draught
   Dri uses Stored Draught.

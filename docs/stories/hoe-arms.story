@@ -27,6 +27,7 @@ begin
   The turn of Tem begins.
 # Holy: 1d4 more for shadow and unholy, here not doubled by a 20, and none for others.
 gm person hp elf 5
+  The GM rules: Elf has 5 hit points.
 dice 20 1 2 1
 tem.boots attack elf with holy-cutlass
   Tem attacks Elf, holy cutlass: d20 20 against 10, a critical hit.
@@ -77,7 +78,7 @@ thr.boots use bomb on mas
   Thr uses bomb on Mas.
   Thr attacks Mas, bomb: d20 11 against 11, a hit.
   Damage of bomb: d4 1+2 = 3.
-  bomb reaches Mat.
+  Reached by bomb: Mat.
   Mas takes fire: 3 from hit points.
   Mat takes fire: 3 from hit points.
 pass to thr.boots
@@ -100,7 +101,7 @@ thr.boots use bomb on mat
   Thr uses bomb on Mat.
   Thr attacks Mat, bomb: d20 20 against 14 with half cover, a critical hit.
   Damage of bomb: d4 1+1+1+1 = 4.
-  bomb reaches Mas.
+  Reached by bomb: Mas.
   Mat takes fire: 4 from hit points.
   Mas takes fire: 4 from hit points.
 # A boomerang comes back from a hit, and is caught by an action; a miss leaves it lying.
@@ -219,6 +220,7 @@ pass to gua.boots
   The turn of Gua begins.
 gm person place vic 4 7
 gm person hp vic 2
+  The GM rules: Vic has 2 hit points.
 dice 10 2
 gua.boots attack vic with revolver butt spare
   Gua attacks Vic, revolver butt: d20 10 against 10, a hit.
@@ -235,6 +237,7 @@ show person vic
 gm person hp vic 1
   Vic is unconscious no longer.
   Vic wakes.
+  The GM rules: Vic has 1 hit points.
 gm person hurt vic 1 physical
   Vic takes physical: 1 from hit points.
   Vic falls unconscious.

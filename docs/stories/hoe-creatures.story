@@ -63,7 +63,7 @@ gm person relieve ana prone
 dice 9 11 3 5
 rot.boots cast caustic-rake
   Rot uses Caustic Rake.
-  Caustic Rake reaches Ana, Ben.
+  Reached by Caustic Rake: Ana, Ben.
   Rot attacks Ana, Caustic Rake: d20 9 against 10, a miss.
   Rot attacks Ben, Caustic Rake: d20 11, dropped 3 (advantage: prone) = 11 against 10, a hit.
   Damage of Caustic Rake: d6 5.

@@ -18,7 +18,7 @@ begin
 dice 15 1 12 3 16 9 8
 dra.boots cast prism-ray on cal
   Dra uses Prism Ray on Cal.
-  Prism Ray reaches Cal, Ben, Ana.
+  Reached by Prism Ray: Cal, Ben, Ana.
   Cal saves with Agility against Prism Ray: d20 15 against 16, failure.
   Ben saves with Agility against Prism Ray: d20 1 against 16, failure.
   Ben, Wound: 12, only grazed.
@@ -35,7 +35,7 @@ dice 5 7 3
 dra.boots attack ana
   Dra attacks Ana, glass spike: d20 5 + 5 attack bonus = 10 against 10, a hit.
   Damage of glass spike: d10 7.
-  glass spike reaches Ben.
+  Reached by glass spike: Ben.
   Damage of glass spike: d4 3.
   Ana takes physical: 7 from hit points.
   Ben takes physical: 3 from hit points.
@@ -73,7 +73,7 @@ dra.boots cast prism-ray on cal
 dice 14 15 20
 dra.boots cast prism-eyes
   Dra uses Prism Eyes.
-  Prism Eyes reaches Ana, Ben, Cal.
+  Reached by Prism Eyes: Ana, Ben, Cal.
   Ana saves with Wit against Prism Eyes: d20 14 against 15, failure.
   Ben saves with Wit against Prism Eyes: d20 15 against 15, success.
   Cal saves with Wit against Prism Eyes: d20 20 against 15, success.
@@ -82,7 +82,7 @@ pass to ana.boots
   The turn of Ana begins.
 gm person place dra 12 2
 ana.boots attack dra
-  refused [HOE-TURN] Ana is charmed and does no harm to Dra
+  refused [HOE-TURN] Ana is charmed and does them no harm
 pass to ben.boots
   The turn of Ben begins.
 # Its hide takes 1d6 off what is neither a spell nor silver.
@@ -110,7 +110,7 @@ show person ana
 dice 20 20 20
 dra.boots cast prism-ray on ben
   Dra uses Prism Ray on Ben.
-  Prism Ray reaches Ben, Ana, Cal.
+  Reached by Prism Ray: Ben, Ana, Cal.
   Ben saves with Agility against Prism Ray: d20 20 against 16, success.
   Ana saves with Agility against Prism Ray: d20 20 against 16, success.
   Cal saves with Agility against Prism Ray: d20 20 against 16, success.

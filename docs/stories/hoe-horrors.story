@@ -90,7 +90,7 @@ eng.boots attack cal
 dice 14 4 3
 eng.boots cast rotting-fume
   Eng uses Rotting Fume.
-  Rotting Fume reaches Cal.
+  Reached by Rotting Fume: Cal.
   Cal saves with Might against Rotting Fume: d20 14 against 15, failure.
   Damage of Rotting Fume: d6 4.
   Loss of Stamina by Rotting Fume: d6 3.
@@ -197,6 +197,7 @@ pass to mis.boots
   The turn of Scr begins.
   The turn of Mis begins.
 gm person hp cal 2
+  The GM rules: Cal has 2 hit points.
 dice 5 6 4
 mis.boots attack cal
   Mis attacks Cal, warped shot: d20 5 + 5 attack bonus = 10 against 10, a hit.
@@ -212,6 +213,7 @@ mis.boots attack cal
 gm person hp cal 60
   Cal is unconscious no longer.
   Cal wakes.
+  The GM rules: Cal has 60 hit points.
 gm person rest cal
   Cal: Stamina +3, now 10.
   Cal has rested.
@@ -272,6 +274,7 @@ cal.boots attack chi called
   Chi takes physical: 13 from hit points.
 # Brought to 0 it stands with 1d10, once.
 gm person hp chi 3
+  The GM rules: Chi has 3 hit points.
 dice 7
 gm person hurt chi 5 physical
   Chi takes physical: 5 from hit points.

@@ -17,7 +17,7 @@ begin
   The battle goes on.
   Round 1.
   Swa uses Foul Air.
-  Foul Air reaches Ana.
+  Reached by Foul Air: Ana.
   Ana saves with Might against Foul Air: d20 9 against 10, failure.
   Ana is sapped.
   The turn of Ana begins.
@@ -54,7 +54,7 @@ gm person relieve ana bleeding
 dice 9 15 10 3
 sha.boots cast numbing-spray
   Sha uses Numbing Spray.
-  Numbing Spray reaches Ana, Ben.
+  Reached by Numbing Spray: Ana, Ben.
   Ana saves with Might against Numbing Spray: d20 9, dropped 15 (disadvantage: sapped) = 9 against 10, failure.
   Ben saves with Might against Numbing Spray: d20 10 against 10, success.
   Damage of Numbing Spray: d4 3.
@@ -106,7 +106,7 @@ gm person relieve ana sapped
 dice 14
 sha.boots cast bone-omen
   Sha uses Bone Omen.
-  Bone Omen reaches Ana.
+  Reached by Bone Omen: Ana.
   Ana saves with Will against Bone Omen: d20 14 against 15, failure.
   Ana is stunned.
 dice 10 4 5
@@ -160,7 +160,7 @@ pass to kin.boots
 dice 12 3
 kin.boots cast blood-spray
   Kin uses Blood Spray.
-  Blood Spray reaches Ben.
+  Reached by Blood Spray: Ben.
   Ben saves with Might against Blood Spray: d20 12 against 13, failure.
   Damage of Blood Spray: d6 3.
   Ben: Stamina -2, now 10.
@@ -168,7 +168,7 @@ kin.boots cast blood-spray
 dice 13
 kin.boots cast blood-spray
   Kin uses Blood Spray.
-  Blood Spray reaches Ben.
+  Reached by Blood Spray: Ben.
   Ben saves with Might against Blood Spray: d20 13 against 13, success.
 # Lightning makes it bleed. Fire ends a swarm.
 gm person hurt kin 1 lightning

@@ -73,6 +73,7 @@ ana.boots escape
   Ana, escape: d20 17 against 18, failure.
 # Acid in the serpent does 2d12 more. What it has swallowed is free when it dies.
 gm person hp ser 3
+  The GM rules: Ser has 3 hit points.
 dice 9 3
 gm person hurt ser 1 acid
   Ser is found weak: acid and poison.
@@ -237,7 +238,7 @@ ben.boots lower
 dice 10 9 7 8 20
 bar.boots cast tar-burst at 47 11
   Bar uses Tar Burst.
-  Tar Burst reaches Ana, Ben.
+  Reached by Tar Burst: Ana, Ben.
   Ana saves with Agility against Tar Burst: d20 10 against 10, success.
   Ben saves with Agility against Tar Burst: d20 9 against 10, failure.
   Damage of Tar Burst: d12 7+8 = 15.
@@ -255,7 +256,7 @@ bar.boots attack ben
 dice 20 19 20 19 15
 bar.boots cast black-fumes
   Bar uses Black Fumes.
-  Black Fumes reaches Ana, Ben, Nam, Dra.
+  Reached by Black Fumes: Ana, Ben, Nam, Dra.
   Ana saves with Might against Black Fumes: d20 20 against 20, success.
   Ben saves with Might against Black Fumes: d20 19, dropped 20 (disadvantage: sapped) = 19 against 20, failure.
   Nam saves with Might against Black Fumes: d20 19 + 1 Might = 20 against 20, success.
@@ -269,7 +270,7 @@ pass to bar.boots
   The turn of Dra begins.
   Round 7.
   Bar uses Draining Air.
-  Draining Air reaches Ana, Ben.
+  Reached by Draining Air: Ana, Ben.
   Loss of Mana by Draining Air: d4 4.
   Ana: Mana -4, now 4.
   Loss of Stamina by Draining Air: d4 3.
@@ -291,7 +292,9 @@ gm person hurt bar 1 water
   Bar is limping.
   Bar takes water: 1 from hit points.
 gm person hp bar 40
+  The GM rules: Bar has 40 hit points.
 gm person hp ana 3
+  The GM rules: Ana has 3 hit points.
 dice 8 9 1 2 3 4 5
 bar.boots attack ana
   Bar attacks Ana, tar sting: d20 8 + 5 attack bonus = 13 against 10, a hit.
