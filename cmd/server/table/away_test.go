@@ -176,6 +176,7 @@ func TestFaultSeatIsGivenAfterAMinute(t *testing.T) {
 	if !rough.Full() {
 		t.Skip("it takes a minute")
 	}
+	t.Parallel()
 	h := hostFor(t, 2*time.Minute, func(s *table.Settings) {
 		withBots(s)
 		realtime(s)

@@ -168,6 +168,7 @@ func TestFaultBombs(t *testing.T) {
 }
 
 func TestFaultSpoiledMessages(t *testing.T) {
+	t.Parallel()
 	strangers, each := 40, 20
 	if rough.Full() {
 		strangers, each = 1000, 50

@@ -20,7 +20,7 @@ func saying(passphrase string) func(*netcode.Guest) {
 func TestFaultPasswordIsNotGuessed(t *testing.T) {
 	long := 5 * time.Second
 	if rough.Full() {
-		long = 125 * time.Second
+		long = 65 * time.Second // six are looked at, the last after 62 s
 	}
 	var d *diary
 	h := hostFor(t, long+patience, func(s *table.Settings) {

@@ -240,6 +240,7 @@ func checkOver(t *testing.T, property func(*rapid.T)) {
 // TestFaultNothingSecretCrossesTheNetwork does as the two tests of secrecy do, with
 // listeners at the far ends of real links.
 func TestFaultNothingSecretCrossesTheNetwork(t *testing.T) {
+	t.Parallel()
 	data, d := shipped(t), ajarAt(t)
 	checkOver(t, func(t *rapid.T) { searchAll(t, data, d) })
 	checkOver(t, func(t *rapid.T) { differInSecret(t, data, d) })

@@ -185,6 +185,7 @@ func ours(w *sim.World) []crew.Seat {
 // other things, and has other people aboard. Every byte that the side is sent,
 // and the tick in which it is sent, must be the same.
 func TestFaultWhatIsHiddenChangesNoByteAndNoTick(t *testing.T) {
+	t.Parallel()
 	data := shipped(t)
 	check(t, func(t *rapid.T) { differInSecret(t, data, nil) })
 }
@@ -312,6 +313,7 @@ func (f *finder) Fail(error)                                {}
 // of a side are sent: in the bytes, and in every field of every message and
 // picture made of them.
 func TestFaultNoSeatIsSentWhatItMayNotKnow(t *testing.T) {
+	t.Parallel()
 	data := shipped(t)
 	check(t, func(t *rapid.T) { searchAll(t, data, nil) })
 }

@@ -118,7 +118,7 @@ func (p *passer) act(c *client.Client) error {
 }
 
 func TestFaultPeopleComeLeaveAndDie(t *testing.T) {
-	long, err := rough.Soak(4*time.Second, 10*time.Minute)
+	long, err := rough.Soak(4*time.Second, 3*time.Minute)
 	if err != nil {
 		t.Fatal(err)
 	}

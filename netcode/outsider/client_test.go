@@ -1,0 +1,214 @@
+// Package outsider_test is a client that somebody else might write: from
+// docs/wire.md alone, over QUIC and msgpack, with no line of this project's code.
+// One of them keeps the rules, and all others break them.
+package outsider_test
+
+import (
+	"bytes"
+	"context"
+	"crypto/tls"
+	"errors"
+	"fmt"
+	"io"
+	"testing"
+	"time"
+
+	"github.com/quic-go/quic-go"
+	"github.com/vmihailenco/msgpack/v5"
+	"github.com/vmihailenco/msgpack/v5/msgpcode"
+)
+
+// The kinds of messages that are used here.
+const (
+	hello, welcome, goodbye, ping, pong, sit, stand, ready = 1, 2, 3, 4, 5, 6, 7, 8
+	chat, order, answer, frame, ack, battle, kick, back    = 10, 11, 12, 14, 15, 16, 18, 21
+)
+
+// outsider is a connection to the table and its one stream.
+type outsider struct {
+	*testing.T
+	conn   *quic.Conn
+	stream *quic.Stream
+	said   []byte // all that was written to the stream
+}
+
+// knock opens the connection. The stream begins with the first word.
+func knock(t *testing.T, address, alpn string) *outsider {
+	t.Helper()
+	ctx, cancel := context.WithTimeout(t.Context(), 10*time.Second)
+	defer cancel()
+	config := &quic.Config{EnableDatagrams: true, KeepAlivePeriod: 3 * time.Second}
+	conn, err := quic.DialAddr(ctx, address, &tls.Config{InsecureSkipVerify: true, NextProtos: []string{alpn}}, config)
+	if err != nil {
+		t.Fatal(err)
+	}
+	o := &outsider{T: t, conn: conn}
+	t.Cleanup(o.leave)
+	if o.stream, err = conn.OpenStream(); err != nil {
+		t.Fatal(err)
+	}
+	return o
+}
+
+func (o *outsider) leave() { _ = o.conn.CloseWithError(0, "") }
+
+// message is a flat array of integers, texts and bins.
+func message(fields ...any) []byte {
+	var b bytes.Buffer
+	e := msgpack.NewEncoder(&b)
+	err := e.EncodeArrayLen(len(fields))
+	for _, f := range fields {
+		switch f := f.(type) {
+		case int:
+			err = errors.Join(err, e.EncodeInt(int64(f)))
+		case string:
+			err = errors.Join(err, e.EncodeString(f))
+		case []byte:
+			err = errors.Join(err, e.EncodeBytes(append([]byte{}, f...))) // none is an empty one, not nil
+		default:
+			err = fmt.Errorf("%T is not of the wire", f)
+		}
+	}
+	if err != nil {
+		panic(err)
+	}
+	return b.Bytes()
+}
+
+// packed is a message with its header, padded to 64 bytes.
+func packed(fields ...any) []byte {
+	m := message(fields...)
+	n, pad := len(m), max(0, 60-len(m))
+	return append(append([]byte{byte(n >> 16), byte(n >> 8), byte(n), byte(pad)}, m...), make([]byte, pad)...)
+}
+
+// raw writes bytes. A link that is over is noticed by whoever waits for its end.
+func (o *outsider) raw(b []byte) {
+	o.said = append(o.said, b...)
+	_ = o.stream.SetWriteDeadline(time.Now().Add(5 * time.Second))
+	_, _ = o.stream.Write(b)
+}
+
+// say sends a message.
+func (o *outsider) say(fields ...any) { o.raw(packed(fields...)) }
+
+// datagram sends a datagram.
+func (o *outsider) datagram(b []byte) { _ = o.conn.SendDatagram(b) }
+
+// hello says who one is, and waits to be let in. It returns the token.
+func (o *outsider) hello(name string, token []byte) []byte {
+	o.Helper()
+	o.say(hello, version(o.T), "outsider", name, token, "")
+	w, err := o.hear(welcome)
+	if err != nil {
+		o.Fatalf("%s is not welcome: %v", name, err)
+	}
+	return w[3].([]byte)
+}
+
+// next is the next message of the stream.
+func (o *outsider) next() ([]any, error) {
+	head := make([]byte, 4)
+	if _, err := io.ReadFull(o.stream, head); err != nil {
+		return nil, err
+	}
+	n := int(head[0])<<16 | int(head[1])<<8 | int(head[2])
+	body := make([]byte, n+int(head[3]))
+	if _, err := io.ReadFull(o.stream, body); err != nil {
+		return nil, err
+	}
+	return unpack(body[:n])
+}
+
+// unpack takes a message apart: int64, string and []byte.
+func unpack(b []byte) ([]any, error) {
+	d := msgpack.NewDecoder(bytes.NewReader(b))
+	n, err := d.DecodeArrayLen()
+	if err != nil {
+		return nil, err
+	}
+	m := make([]any, n)
+	for i := range m {
+		code, err := d.PeekCode()
+		switch {
+		case err != nil:
+		case msgpcode.IsString(code):
+			m[i], err = d.DecodeString()
+		case msgpcode.IsBin(code):
+			m[i], err = d.DecodeBytes()
+		default:
+			m[i], err = d.DecodeInt64()
+		}
+		if err != nil {
+			return nil, err
+		}
+	}
+	return m, nil
+}
+
+// parted is the table's goodbye.
+type parted struct {
+	code int64
+	why  string
+}
+
+func (p *parted) Error() string {
+	return fmt.Sprintf("the table says goodbye, with code %d: %s", p.code, p.why)
+}
+
+// hear reads until a message of a kind comes, or the table says goodbye.
+func (o *outsider) hear(kind int64) ([]any, error) {
+	_ = o.stream.SetReadDeadline(time.Now().Add(10 * time.Second))
+	for {
+		m, err := o.next()
+		switch {
+		case err != nil:
+			return nil, err
+		case m[0] == kind:
+			return m, nil
+		case m[0] == int64(goodbye):
+			return nil, &parted{m[1].(int64), m[2].(string)}
+		}
+	}
+}
+
+// ended waits for the end of the link, and returns its code and the sentence: those
+// of the goodbye, or of QUIC where there is none.
+func (o *outsider) ended(within time.Duration) (int64, string) {
+	o.Helper()
+	_ = o.stream.SetReadDeadline(time.Now().Add(within))
+	for {
+		m, err := o.next()
+		if err != nil {
+			break
+		}
+		if m[0] == int64(goodbye) {
+			o.leave()
+			return m[1].(int64), m[2].(string)
+		}
+	}
+	select {
+	case <-o.conn.Context().Done():
+	case <-time.After(within):
+		o.Fatalf("after %v the link still lives", within)
+	}
+	var app *quic.ApplicationError
+	if err := context.Cause(o.conn.Context()); !errors.As(err, &app) || !app.Remote {
+		o.Fatalf("the table has not closed the link: %v", err)
+	}
+	return int64(app.ErrorCode), app.ErrorMessage
+}
+
+// alive says whether the table still answers.
+func (o *outsider) alive() error {
+	o.say(ping, 77)
+	for {
+		m, err := o.hear(pong)
+		if err != nil {
+			return err
+		}
+		if m[1] == int64(77) {
+			return nil
+		}
+	}
+}

@@ -1,0 +1,285 @@
+package outsider_test
+
+import (
+	"bytes"
+	"context"
+	"crypto/tls"
+	"errors"
+	"math/rand/v2"
+	"os"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/quic-go/quic-go"
+)
+
+// rudeness is something that a client must not do, and the code with which the
+// table ends the link; stays: it does not end it, and obeys nothing.
+type rudeness struct {
+	name string
+	do   func(*outsider)
+	code int64
+}
+
+const stays = 1 << 10
+
+// joined has somebody be rude who has said hello.
+func joined(do func(*outsider)) func(*outsider) {
+	return func(o *outsider) {
+		o.hello("Mallory", nil)
+		do(o)
+	}
+}
+
+// says has them say one message.
+func says(fields ...any) func(*outsider) {
+	return joined(func(o *outsider) { o.say(fields...) })
+}
+
+// writes has them write bytes.
+func writes(b ...byte) func(*outsider) { return joined(func(o *outsider) { o.raw(b) }) }
+
+// throws has them send a datagram.
+func throws(b []byte) func(*outsider) {
+	return joined(func(o *outsider) {
+		time.Sleep(50 * time.Millisecond) // what comes before the table has read the hello is dropped
+		o.datagram(b)
+	})
+}
+
+func rudenesses(t *testing.T) []rudeness {
+	version := version(t)
+	long := strings.Repeat("w", 5000)
+	return []rudeness{
+		// The first word.
+		{"an order before the hello", func(o *outsider) { o.say(order, 1, 1, 1, 1, 12) }, 48},
+		{"a chat before the hello", func(o *outsider) { o.say(chat, "", "Hello?") }, 48},
+		{"an ack before the hello", func(o *outsider) { o.datagram(packed(ack, 1)); o.hello("Early", nil) }, stays},
+		{"a second hello", joined(func(o *outsider) { o.say(hello, version, "outsider", "Mallory", []byte{}, "") }), 48},
+		{"a welcome", says(welcome, version, "outsider", []byte{}, "Table", 1, 20), 45},
+		{"a hello of a later version", func(o *outsider) { o.say(hello, version+1, "outsider", "Mallory", []byte{}, "") }, 2},
+		{"a hello of no version", func(o *outsider) { o.say(hello, -1, "outsider", "Mallory", []byte{}, "") }, 46},
+		{"a name of 5,000 letters", func(o *outsider) { o.say(hello, version, "outsider", long, []byte{}, "") }, 32},
+		{"a token of 5 bytes", func(o *outsider) { o.say(hello, version, "outsider", "Mallory", []byte("token"), "") }, 46},
+		{"a hello with more in it", func(o *outsider) { o.say(hello, version, "outsider", "Mallory", []byte{}, "", 1) }, 43},
+		{"half a hello", func(o *outsider) { o.raw(packed(hello, version, "outsider", "Mallory", []byte{}, "")[:20]) }, 8},
+		{"no hello at all", func(o *outsider) { o.raw([]byte{0}) }, 8},
+
+		// Sizes, shapes and datagrams.
+		{"16 MB announced", writes(0xff, 0xff, 0xff, 0), 32},
+		{"an empty message", writes(0, 0, 0, 0), 32},
+		{"padding that is too long", writes(append([]byte{0, 0, 2, 255}, make([]byte, 257)...)...), 33},
+		{"padding that is not zero", writes(0, 0, 2, 2, 0x91, 7, 1, 1), 33},
+		{"a message of no kind", says(99), 44},
+		{"a text for a number", says(sit, "one", 1, 1), 46},
+		{"a float", writes(0, 0, 11, 0, 0x92, 8, 0xcb, 0x7f, 0xf8, 0, 0, 0, 0, 0, 1), 38},
+		{"an ack on the stream", says(ack, 1), 45},
+		{"a chat in a datagram", throws(packed(chat, "", "Hello?")), 35},
+		{"a frame in a datagram", throws(packed(frame, 1, 0, []byte{0})), 35},
+		{"a datagram of one byte", throws([]byte{1}), 32},
+		{"a datagram of noise", throws(bytes.Repeat([]byte{0xc1}, 1100)), 32},
+		{"a ping in a datagram", throws(packed(ping, 1)), 45},
+		{"an ack of a tick to come", throws(packed(ack, 1<<30)), stays},
+		{"an ack of a tick that never comes", throws(packed(ack, 1<<40)), 46},
+		{"an ack of a tick before all", throws(packed(ack, -5)), 46},
+		{"20,000 acks of ticks to come", joined(func(o *outsider) {
+			for i := range 20000 {
+				o.datagram(packed(ack, 1<<30+i))
+			}
+		}), stays},
+
+		// Seats and chairs.
+		{"a seat on no ship", says(sit, 99, 1, 1), stays},
+		{"a seat of no role", says(sit, 1, 200, 1), 46},
+		{"somebody else's seat", says(sit, 1, 1, 1), stays},
+		{"the foe's seat", says(sit, 2, 1, 1), stays},
+		{"sending away without the chair", says(kick, 1, 1), stays},
+		{"another battle without the chair", says(battle, "duel", 1), stays},
+		{"taking back without the chair", says(back, 1, 0), stays},
+		{"orders in every seat's name", joined(func(o *outsider) {
+			for ship := range 4 {
+				for role := 1; role < 8; role++ {
+					o.say(order, ship, role, 1, 1, 12)
+				}
+			}
+			o.noneObeyed(28)
+		}), stays},
+		{"orders with numbers out of turn", joined(func(o *outsider) {
+			o.say(sit, 1, 2, 1) // the gunner's
+			for _, n := range []int{9, 3, 3, 0, 1<<32 - 1, 1} {
+				o.say(order, 1, 1, 1, n, 12) // the pilot's
+			}
+			o.noneObeyed(6)
+		}), stays},
+
+		// Streams.
+		{"the end of the stream amid a message", joined(func(o *outsider) {
+			o.raw([]byte{0, 1, 0, 0, 0x91})
+			_ = o.stream.Close()
+		}), 9},
+		{"a stream that is reset", joined(func(o *outsider) { o.stream.CancelWrite(7) }), 9},
+		{"other streams", joined(func(o *outsider) {
+			if s, err := o.conn.OpenStream(); err == nil {
+				o.Errorf("the table lets stream %d be opened", s.StreamID())
+			}
+			if s, err := o.conn.OpenUniStream(); err == nil {
+				o.Errorf("the table lets stream %d be opened", s.StreamID())
+			}
+		}), stays},
+
+		// Too much, and nothing.
+		{"half a message, and noughts a second later", joined(func(o *outsider) {
+			o.raw([]byte{0, 0, 200, 0, 0x92})
+			time.Sleep(time.Second)
+			o.raw(make([]byte, 199))
+		}), 43},
+		{"all one's own bytes again", joined(func(o *outsider) {
+			o.say(sit, 1, 6, 1)
+			o.raw(bytes.Clone(o.said))
+		}), 48},
+		{"500 lines of talk", joined(func(o *outsider) {
+			for range 500 {
+				o.say(chat, "", "Spam.")
+			}
+		}), stays},
+		{"20,000 pings of whom nothing is read", joined(func(o *outsider) {
+			ping := packed(ping, 1)
+			o.raw(bytes.Repeat(ping, 20000))
+		}), stays},
+	}
+}
+
+// noneObeyed takes in so many answers.
+func (o *outsider) noneObeyed(orders int) {
+	o.Helper()
+	for range orders {
+		m, err := o.hear(answer)
+		if err != nil {
+			o.Fatalf("an order is not answered: %v", err)
+		}
+		if m[2] != int64(0) || m[4] == "" {
+			o.Errorf("an order was answered with %v", m)
+		}
+	}
+}
+
+// TestFaultOutsidersKeepNoRule has clients do what they must not, one after the
+// other, and looks each time whether somebody who keeps the rules is shown the
+// battle, and in the end whether the battle is what follows from the orders that
+// were obeyed.
+func TestFaultOutsidersKeepNoRule(t *testing.T) {
+	h := host(t)
+	ada := h.player()
+	for _, r := range rudenesses(t) {
+		t.Run(r.name, func(t *testing.T) {
+			o := h.comes(t)
+			r.do(o)
+			if r.code == stays {
+				if err := o.alive(); err != nil {
+					t.Errorf("the link has ended: %v", err)
+				}
+			} else if code, why := o.ended(15 * time.Second); code != r.code || code != 0 && why == "" {
+				t.Errorf("the link ended with code %d, not %d, and the words: %s", code, r.code, why)
+			}
+			ada.unharmed(t)
+		})
+	}
+	t.Run("every verb of every number", func(t *testing.T) { everyVerb(t, h) })
+	t.Run("a token said again", func(t *testing.T) { spentToken(t, h) })
+	t.Run("other names of the protocol", func(t *testing.T) { otherNames(t, h) })
+	t.Run("noise", func(t *testing.T) { noise(t, h) })
+	ada.unharmed(t)
+	h.end()
+}
+
+// everyVerb gives orders of verbs that there are and are not, with fields that are
+// none, in the name of the foe's pilot.
+func everyVerb(t *testing.T, h *table) {
+	o := h.joins(t, "Mallory")
+	every, obeyed, closed := 15, 0, 0
+	if os.Getenv("FAULTS") == "full" {
+		every = 1
+	}
+	for verb := 0; verb < 256; verb += every {
+		for _, fields := range [][]any{nil, {1}, {2, 1}, {0, 0, 0}, {1, "text"}} {
+			o.say(append([]any{order, 2, 1, 1, verb + 1, verb}, fields...)...)
+			m, err := o.hear(answer)
+			if err == nil {
+				if m[2] != int64(0) {
+					obeyed++
+				}
+				continue
+			}
+			var end *parted
+			if !errors.As(err, &end) || end.code != 43 && end.code != 46 || end.why == "" {
+				t.Errorf("an order of verb %d with %v: %v", verb, fields, err)
+			}
+			closed++
+			o.leave()
+			o = h.joins(t, "Mallory")
+		}
+	}
+	if obeyed > 0 || closed == 0 {
+		t.Errorf("%d orders were obeyed, and %d ended the link", obeyed, closed)
+	}
+}
+
+// spentToken comes with a token twice.
+func spentToken(t *testing.T, h *table) {
+	first := h.comes(t)
+	token := first.hello("Twice", nil)
+	second := h.comes(t)
+	second.hello("Twice", token)
+	second.say(chat, "", "I am here.")
+	if _, err := second.hear(chat); err != nil {
+		t.Fatal(err)
+	}
+	if code, why := first.ended(10 * time.Second); code != 6 || why == "" {
+		t.Errorf("the older link ended with code %d: %s", code, why)
+	}
+	third := h.comes(t)
+	third.say(hello, version(t), "outsider", "Twice", token, "")
+	if code, why := third.ended(10 * time.Second); code != 13 || why == "" {
+		t.Errorf("a token that is said again ends the link with code %d: %s", code, why)
+	}
+}
+
+// otherNames knocks in the name of other protocols.
+func otherNames(t *testing.T, h *table) {
+	for _, name := range []string{"broadside/999", "broadside/x"} {
+		o := knock(t, h.address, name)
+		o.say(hello, 999, "outsider", "Mallory", []byte{}, "")
+		if code, why := o.ended(10 * time.Second); code != 2 || !strings.Contains(why, "pdate") {
+			t.Errorf("%s ends the link with code %d: %s", name, code, why)
+		}
+	}
+	for _, name := range []string{"h3", "broadside", ""} {
+		ctx, cancel := context.WithTimeout(t.Context(), 10*time.Second)
+		_, err := quic.DialAddr(ctx, h.address, &tls.Config{InsecureSkipVerify: true, NextProtos: []string{name}}, nil)
+		cancel()
+		if err == nil || errors.Is(err, context.DeadlineExceeded) {
+			t.Errorf("the table answers %q with %v", name, err)
+		}
+	}
+}
+
+// noise writes bytes of chance, as such and as a message.
+func noise(t *testing.T, h *table) {
+	dice := rand.New(rand.NewPCG(7, 7))
+	for range 40 {
+		o := h.comes(t)
+		b := make([]byte, 1+dice.IntN(300))
+		for i := range b {
+			b[i] = byte(dice.Uint32())
+		}
+		if dice.IntN(2) == 0 {
+			o.hello("Mallory", nil)
+			b = append([]byte{0, byte(len(b) >> 8), byte(len(b)), 0}, b...)
+		}
+		o.raw(append(b, make([]byte, 4096)...))
+		if code, why := o.ended(10 * time.Second); code == 0 || code == 11 || why == "" {
+			t.Errorf("% x ends the link with code %d: %s", b, code, why)
+		}
+	}
+}

@@ -1,0 +1,210 @@
+package outsider_test
+
+import (
+	"bufio"
+	"bytes"
+	"fmt"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"regexp"
+	"strconv"
+	"strings"
+	"sync"
+	"sync/atomic"
+	"syscall"
+	"testing"
+	"time"
+)
+
+// version is the version of the wire that the document is about.
+func version(t *testing.T) int {
+	t.Helper()
+	b, err := os.ReadFile("../../docs/wire.md")
+	if err != nil {
+		t.Fatal(err)
+	}
+	m := regexp.MustCompile("the ALPN name is `broadside/([0-9]+)`").FindSubmatch(b)
+	if m == nil {
+		t.Fatal("docs/wire.md tells no version")
+	}
+	n, err := strconv.Atoi(string(m[1]))
+	if err != nil {
+		t.Fatal(err)
+	}
+	return n
+}
+
+// table is a table in a process of its own.
+type table struct {
+	*testing.T
+	server  string
+	cmd     *exec.Cmd
+	errs    bytes.Buffer
+	state   string
+	address string
+	alpn    string
+}
+
+// host hosts a battle in which a clock runs: each tick has a new picture, and it is
+// not over soon.
+func host(t *testing.T) *table {
+	t.Helper()
+	h := &table{T: t, state: t.TempDir(), server: filepath.Join(t.TempDir(), "server"), alpn: fmt.Sprintf("broadside/%d", version(t))}
+	build := exec.Command("go", "build", "-o", h.server, "broadside/cmd/server")
+	build.Env = append(os.Environ(), "CGO_ENABLED=0")
+	if out, err := build.CombinedOutput(); err != nil {
+		t.Fatalf("%v\n%s", err, out)
+	}
+	h.cmd = h.command("host", "--address", "127.0.0.1:0", "--discovery=false", "--scenario", "duel", "--seed", "7", "--rounds", "--clock", "1200", "--now", "--bot-pace", "100ms")
+	h.cmd.Stderr = &h.errs
+	out, err := h.cmd.StdoutPipe()
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := h.cmd.Start(); err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() {
+		if h.cmd.ProcessState == nil {
+			_ = h.cmd.Process.Kill()
+			_ = h.cmd.Wait()
+		}
+		if t.Failed() {
+			t.Logf("the table complained:\n%s", h.errs.String())
+		}
+	})
+	lines := bufio.NewScanner(out)
+	for h.address == "" && lines.Scan() {
+		_, h.address, _ = strings.Cut(lines.Text(), "listening on ")
+	}
+	if h.address == "" {
+		t.Fatal("the table does not open")
+	}
+	go func() {
+		for lines.Scan() {
+		}
+	}()
+	return h
+}
+
+func (h *table) command(args ...string) *exec.Cmd {
+	c := exec.Command(h.server, append(args, "--state", h.state)...)
+	c.Env = append(os.Environ(), "HOME="+h.state, "XDG_STATE_HOME="+h.state, "XDG_CONFIG_HOME="+h.state)
+	return c
+}
+
+// comes has an outsider knock, and joins has them say hello.
+func (h *table) comes(t *testing.T) *outsider {
+	t.Helper()
+	return knock(t, h.address, h.alpn)
+}
+
+func (h *table) joins(t *testing.T, name string) *outsider {
+	t.Helper()
+	o := h.comes(t)
+	o.hello(name, nil)
+	return o
+}
+
+// end ends the table as its GM does, and plays its battle again: it must come to
+// the same state.
+func (h *table) end() {
+	h.Helper()
+	if err := h.cmd.Process.Signal(syscall.SIGTERM); err != nil {
+		h.Fatal(err)
+	}
+	if err := h.cmd.Wait(); err != nil {
+		h.Fatalf("the table ended with %v", err)
+	}
+	if said := h.errs.String(); strings.Contains(said, "panic") || strings.Contains(said, "goroutine ") {
+		h.Error("a rule or the table has broken down")
+	}
+	found, _ := filepath.Glob(filepath.Join(h.state, "journals", "*.journal"))
+	if len(found) != 1 {
+		h.Fatalf("there are %d journals of one battle", len(found))
+	}
+	if out, err := h.command("replay", "--report", found[0]).CombinedOutput(); err != nil {
+		h.Errorf("the battle does not come to the same state again: %v\n%s", err, out)
+	}
+}
+
+// player is the one outsider who keeps the rules: sits at the helm and
+// acknowledges each picture.
+type player struct {
+	*outsider
+	seen    atomic.Int64 // the tick of the latest frame
+	reading sync.WaitGroup
+	mu      sync.Mutex
+	err     error
+}
+
+func (h *table) player() *player {
+	h.Helper()
+	p := &player{outsider: h.joins(h.T, "Ada")}
+	p.say(sit, 1, 1, 1)
+	_ = p.stream.SetReadDeadline(time.Time{})
+	p.reading.Go(func() {
+		for {
+			switch m, err := p.next(); {
+			case err != nil:
+				p.fail(err)
+				return
+			case m[0] == int64(frame):
+				p.see(m)
+			}
+		}
+	})
+	p.reading.Go(func() {
+		for {
+			b, err := p.conn.ReceiveDatagram(h.Context())
+			if err != nil {
+				p.fail(err)
+				return
+			}
+			m, err := unpack(b[4 : 4+int(b[1])<<8+int(b[2])])
+			if err != nil || m[0] != int64(frame) {
+				p.fail(fmt.Errorf("a datagram of the table is %v: %w", m, err))
+				return
+			}
+			p.see(m)
+		}
+	})
+	h.Cleanup(func() {
+		p.leave()
+		p.reading.Wait()
+	})
+	return p
+}
+
+// see acknowledges a frame.
+func (p *player) see(m []any) {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	if tick := m[1].(int64); tick > p.seen.Load() {
+		p.seen.Store(tick)
+		p.datagram(packed(ack, int(tick)))
+	}
+}
+
+func (p *player) fail(err error) {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	if p.err == nil {
+		p.err = err
+	}
+}
+
+// unharmed waits for pictures that are newer than what happened.
+func (p *player) unharmed(t *testing.T) {
+	t.Helper()
+	from := p.seen.Load()
+	for end := time.Now().Add(10 * time.Second); p.seen.Load() < from+3; time.Sleep(5 * time.Millisecond) {
+		p.mu.Lock()
+		err := p.err
+		p.mu.Unlock()
+		if err != nil || time.Now().After(end) {
+			t.Fatalf("who sits at the helm is shown nothing after tick %d (%v)", from, err)
+		}
+	}
+}
