@@ -106,6 +106,10 @@ func (r *bookReader) read(key string, m *mapping) {
 	m.within("falls", r.falls)
 	m.within("doors", r.doors)
 	m.within("mines", r.mines)
+	m.words("schools", 16, func(w string) error {
+		b.Schools = append(b.Schools, w)
+		return nil
+	})
 	b.Focus.Ability = -1
 	m.within("focus", r.focus)
 	m.within("casting", r.casting)
@@ -289,6 +293,8 @@ func (r *bookReader) layers(m *mapping) {
 		})
 		flags(m, "regain", &l.Regain, personal.RegainWords)
 		pick(m, "stacking", &l.Stacking, personal.StackWords)
+		m.truth("halves", &l.Halves)
+		m.truth("returns", &l.Returns)
 		m.truth("rest", &l.Rest)
 		r.book.Layers = append(r.book.Layers, l)
 	})

@@ -332,7 +332,7 @@ func (r *bookReader) mine(m *mapping, d *personal.Device) {
 }
 
 func (r *bookReader) power(key string, line int, m *mapping) {
-	p := personal.Power{Key: key, Effect: plainEffect()}
+	p := personal.Power{Key: key, Effect: plainEffect(), School: -1, Against: -1}
 	r.twice(m, key, line, r.book.Power(key) >= 0)
 	m.need("name", "level")
 	m.text("name", &p.Name, crew.MaxName)
@@ -345,6 +345,13 @@ func (r *bookReader) power(key string, line int, m *mapping) {
 	}
 	word(m, "casting", &p.Act, r.price)
 	pick(m, "answers", &p.Answers, personal.Moments)
+	r.school(m, "school", &p.School)
+	r.school(m, "against", &p.Against)
+	whole(m, "within", &p.Within, 1, 1000)
+	m.truth("counters", &p.Counters)
+	if p.Counters && p.Answers != personal.Casting {
+		m.say(m.lineOf("counters"), m.at("counters"), "only what is cast can be countered", "add `answers: casts`")
+	}
 	flags(m, "when", &p.When, personal.TagWords)
 	m.truth("skill", &p.Skill)
 	m.truth("sure", &p.Sure)
@@ -358,13 +365,17 @@ func (r *bookReader) power(key string, line int, m *mapping) {
 	case !free && p.Answers == personal.NoMoment && m.find("casting") == nil:
 		m.need("casting")
 	case p.Answers == personal.NoMoment && reaction:
-		m.say(m.lineOf("casting"), m.at("casting"), "a power that is cast by reaction answers nothing", "add `answers:`, with struck or hurt")
+		m.say(m.lineOf("casting"), m.at("casting"), "a power that is cast by reaction answers nothing", "add `answers:`, with struck, hurt, casts, thrown or falls")
 	}
 	m.truth("concentration", &p.Focus)
 	m.within("effect", func(m *mapping) { r.effect(m, &p.Effect) })
 	word(m, "more", &p.More, parseHarm)
 	m.truth("growing", &p.Growth)
 	r.book.Powers = append(r.book.Powers, p)
+}
+
+func (r *bookReader) school(m *mapping, key string, to *int8) {
+	byKey(m, key, to, "school of powers", r.book.Schools)
 }
 
 // plainEffect does nothing yet.

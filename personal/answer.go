@@ -76,7 +76,9 @@ func (f *Fight) answerBy(p *Person, x *Prompt, take bool) {
 	}
 	if take && f.mayAnswer(p, x) == nil {
 		f.payReaction(p)
-		f.do(p, f.answered(p, x))
+		cast := f.answered(p, x)
+		f.do(p, cast)
+		f.meddle(p, w, cast, x.Subject)
 		if d := w.Effect.Soak; d.Count > 0 {
 			r := f.damageDice("soak", d, 1, nil)
 			f.inside(p, &DamageRolled{Roll: r, By: p.ID, Cause: w.Name})
@@ -88,6 +90,7 @@ func (f *Fight) answerBy(p *Person, x *Prompt, take bool) {
 	if waits {
 		f.resume(&b)
 	}
+	f.goOn(w.Answers)
 }
 
 // sure uses the powers that answer a wound without being asked for.

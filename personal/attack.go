@@ -506,10 +506,14 @@ func (f *Fight) land(b *Blow, m *means, body crew.ID) {
 }
 
 func hitTags(m *means) Tags {
+	tags := Melee
 	if m.ranged {
-		return Ranged
+		tags = Ranged
 	}
-	return Melee
+	if m.weapon.Props&Heavy != 0 {
+		tags |= Weighty
+	}
+	return tags
 }
 
 // dealt throws the damage of a hit: dice twice when it is critical, what is added

@@ -53,8 +53,9 @@ type Book struct {
 	Falls      Fall
 	Doors      DoorRules
 	Mines      MineRules
-	Clips      bool // reloading takes a clip
-	Machines   int8 // the ability that consoles ask for, where no skill plays that part
+	Schools    []string // of powers
+	Clips      bool     // reloading takes a clip
+	Machines   int8     // the ability that consoles ask for, where no skill plays that part
 	Focus      FocusRules
 	Casting    CastRules
 

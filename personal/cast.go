@@ -90,10 +90,10 @@ func (f *Fight) affordsCast(p *Person, w *Power, i *Cast) error {
 	case book.Casting.Hand && !book.exerts(w) && f.handsFree(p) < 1:
 		return book.refuse(TopicHands, "%s needs a free hand to cast", p.Name)
 	case p.Acting:
-	case w.Answers > Hurt:
-		return book.refuse(TopicReact, "%s happens by itself", w.Name)
+	case w.Answers.Asked():
+		return book.refuse(TopicReact, "%s is a reaction: it is asked for when somebody %s", w.Name, momentSays[w.Answers])
 	case w.Answers != NoMoment:
-		return book.refuse(TopicReact, "%s is a reaction: it is asked for when somebody is %s", w.Name, momentNames[w.Answers])
+		return book.refuse(TopicReact, "%s happens by itself", w.Name)
 	case !p.Open && (w.Act.Count > 0 && book.Tokens[w.Act.Token].Left != Held || !p.Began):
 		return book.refuse(TopicTurn, "it is not %s's turn", p.Name)
 	case p.Begged && w.Act.Token == 0:
@@ -206,6 +206,18 @@ func (i *Cast) Do(f *Fight, p *Person) {
 		f.payPower(p, w, i)
 	}
 	f.tell(p, &Used{By: p.ID, Cast: !f.Book().exerts(w), What: w.Name, On: i.Target})
+	if !p.Acting && f.interrupted(p, i, Casting, p.At, w.School) {
+		return
+	}
+	i.release(f, p)
+}
+
+// release lets a power work that has been cast.
+func (i *Cast) release(f *Fight, p *Person) {
+	w, err := f.power(p, i)
+	if err != nil {
+		return
+	}
 	s := f.source(p, w, i)
 	if w.Focus {
 		f.focus(p, f.SheetOf(p).Powers[i.Power-1], w.Effect.Rounds)
@@ -230,9 +242,10 @@ type source struct {
 	levels  int // above its own
 	spell   bool
 	keep    bool
-	stuck   crew.ID // cannot save against it
-	also    crew.ID // is reached wherever they stand, and saves with disadvantage
-	lies    bool    // it works where it lies, whoever has laid it
+	stuck   crew.ID   // cannot save against it
+	also    crew.ID   // is reached wherever they stand, and saves with disadvantage
+	wary    []crew.ID // save with advantage against what they have seen coming
+	lies    bool      // it works where it lies, whoever has laid it
 	deck    int8
 	from    Square
 }
@@ -276,6 +289,9 @@ func (f *Fight) unfocus(p *Person) {
 		return
 	}
 	name := f.Book().Powers[p.Focus.Power].Name
+	if n := f.Book().Powers[p.Focus.Power].Effect.Layer; n >= 0 {
+		p.Pools[n].Points = 0
+	}
 	p.Focus = Focus{Power: -1}
 	f.inside(p, &Unfocused{p.ID, name})
 	for i := range f.People {

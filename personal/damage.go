@@ -223,10 +223,40 @@ func (f *Fight) layers(p *Person, w *Wound, a *account, screens bool) {
 			a.amount -= a.layers[n]
 			continue
 		}
+		if l.Halves {
+			f.share(p, w, a, n)
+			continue
+		}
 		var taken int32
 		taken, a.amount = l.absorb(pool.Points, a.amount, w.Type)
 		pool.Points -= taken
 		a.layers[n] = taken
+	}
+}
+
+// share lets a layer take half of the damage of an attack by somebody in sight; a
+// shot's other half falls on who has fired it.
+func (f *Fight) share(p *Person, w *Wound, a *account, n int) {
+	l, pool, by := &f.Book().Layers[n], &p.Pools[n], f.Person(w.By)
+	if !w.Attack || by == nil || !f.Sees(p, by) {
+		return
+	}
+	taken, left, rest := l.halve(pool.Points, a.amount)
+	if l.Returns && w.Tags&(Ranged|Spell|Weighty) == Ranged {
+		f.hurt(Wound{Target: by.ID, By: p.ID, Type: w.Type, Amount: left, Cause: l.Name})
+		left = 0
+	}
+	pool.Points -= taken
+	a.layers[n], a.amount = taken, left+rest
+	if pool.Points == 0 {
+		f.spent(p, int8(n))
+	}
+}
+
+// spent ends the concentration that keeps up a layer which has nothing left.
+func (f *Fight) spent(p *Person, layer int8) {
+	if n := p.Focus.Power; n >= 0 && f.Book().Powers[n].Effect.Layer == layer {
+		f.unfocus(p)
 	}
 }
 

@@ -70,6 +70,15 @@ func provoke(t *testing.T, f *personal.Fight, by, on *personal.Person) {
 	t.Helper()
 	for range 60 {
 		f.StartTurn(by.ID)
+		if f.Book().Powers[f.SheetOf(on).Powers[0]].Answers == personal.Plunging {
+			on.Height = 8
+			(&personal.Ruling{Kind: personal.RulePlace, Person: on.ID, At: on.At, Amount: 8}).Do(f)
+		}
+		for _, i := range [...]personal.Intent{&personal.Use{Device: 1, At: on.At.Plus(-1, 0)}, &personal.Cast{Power: 1, Target: on.ID, At: on.At}} {
+			if f.Awaited() == 0 && f.Validate(by, i) == nil {
+				i.Do(f, by)
+			}
+		}
 		if i := (&personal.Attack{Target: on.ID}); f.Validate(by, i) == nil {
 			i.Do(f, by)
 			f.Settle()
@@ -108,6 +117,22 @@ func happens(t *testing.T, f *personal.Fight, p, o *personal.Person, w *personal
 	t.Errorf("%s has not happened", w.Name)
 }
 
+// give gives somebody what a power answers: a grenade, or a power of the school.
+func give(b *personal.Book, s *personal.Sheet, w *personal.Power) {
+	for n := range b.Devices {
+		if d := &b.Devices[n]; w.Answers == personal.Lobbed && d.Act == personal.ActUse && d.Effect.Shape == personal.Sphere && !d.Mine && !d.Smoke {
+			s.Devices = []personal.Supply{{Device: int16(n), Count: 9}}
+			return
+		}
+	}
+	for n := range b.Powers {
+		if x := &b.Powers[n]; w.Answers == personal.Casting && x.School == w.Against && x.Answers == personal.NoMoment {
+			s.Powers = []int16{int16(n)}
+			return
+		}
+	}
+}
+
 // nobody names nothing.
 type nobody struct{}
 
@@ -120,14 +145,17 @@ func TestEveryPowerWorks(t *testing.T) {
 	for n := range all.Books {
 		for i, power := range all.Books[n].Powers {
 			t.Run(all.Books[n].Key+" "+power.Key, func(t *testing.T) {
-				f, p, o := duel(t, all, n, func(_ *personal.Book, s *personal.Sheet) { s.Powers = []int16{int16(i)} })
+				f, p, o := duel(t, all, n, func(b *personal.Book, s *personal.Sheet) {
+					s.Powers = []int16{int16(i)}
+					give(b, &b.Sheets[1], &power)
+				})
 				for n := range p.Pools {
 					p.Pools[n].Points = max(1, p.Pools[n].Points)
 				}
 				if n := power.Effect.Only; n >= 0 {
 					(&personal.Ruling{Kind: personal.RuleAfflict, Person: o.ID, Other: p.ID, Number: n}).Do(f)
 				}
-				if power.Answers > personal.Hurt || power.Sure {
+				if power.Answers != personal.NoMoment && !power.Answers.Asked() || power.Sure {
 					happens(t, f, p, o, &power)
 					return
 				}

@@ -42,6 +42,8 @@ type Fight struct {
 	Readied  []Readied
 	Prompts  []Prompt
 	Blows    []Blow
+	Pending  []Pending
+	Falls    []Plunge
 	Peace    int32  // ticks since two sides had somebody who was up
 	Spared   []Pair // who has been asked about whose next step
 
@@ -71,6 +73,8 @@ func (f *Fight) Fields(c field.Coder) {
 	field.List(c, "readied", &f.Readied, maxPeople, func(c field.Coder, r *Readied) { r.Fields(c) })
 	field.List(c, "prompts", &f.Prompts, maxPrompts, func(c field.Coder, p *Prompt) { p.Fields(c) })
 	field.List(c, "blows", &f.Blows, maxBlows, func(c field.Coder, b *Blow) { b.Fields(c) })
+	field.List(c, "pending", &f.Pending, maxBlows, func(c field.Coder, x *Pending) { x.Fields(c) })
+	field.List(c, "falls", &f.Falls, maxBlows, func(c field.Coder, x *Plunge) { x.Fields(c) })
 	field.Int(c, "peace", &f.Peace, 0, minuteTicks)
 	field.List(c, "spared", &f.Spared, maxPrompts, func(c field.Coder, x *Pair) {
 		idField(c, "by", &x.By)

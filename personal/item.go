@@ -118,6 +118,10 @@ type Power struct {
 	More      Dice   // for each level above its own
 	Growth    bool   // its dice are doubled, trebled and so on with its caster's level
 	Answers   Moment // it is used by reaction, at that moment alone
+	School    int8   // of the book's; -1: none
+	Against   int8   // the school that it answers; -1: any
+	Within    int16  // units to where what it answers comes about; 0: its range
+	Counters  bool   // what it answers has no effect
 	When      Tags   // what the blow must be that it answers: melee, say
 	Skill     bool   // no spell: it takes no hand, and what resists spells does not resist it
 	Sure      bool   // it answers without being asked for

@@ -12,6 +12,8 @@ type Layer struct {
 	Factors   []Factor
 	Regain    Regain
 	Stacking  Stacking
+	Halves    bool // takes half of the damage of attacks, and leaves half
+	Returns   bool // and what it leaves of a shot, but of a heavy weapon, falls on who has fired it
 	Rest      bool // full after a rest, or a minute of peace
 }
 
@@ -50,6 +52,14 @@ var stackNames = [...]string{"top", "choose", "add"}
 // meets says whether a layer has anything to do with a wound.
 func (l *Layer) meets(w *Wound) bool {
 	return l.Bypass&w.Tags == 0 && !(l.Pierce && w.Bypass) && (l.Only == 0 || l.Only&(1<<w.Type) != 0)
+}
+
+// halve splits the damage of an attack between the layer and its bearer: the odd
+// point is the layer's, and so is what it cannot hold the bearer's.
+func (l *Layer) halve(points, amount int32) (taken, left, rest int32) {
+	half := (amount + 1) / 2
+	taken = min(points, half)
+	return taken, amount / 2, half - taken
 }
 
 // factor is what damage of a type is worth against the layer.

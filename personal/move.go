@@ -527,9 +527,15 @@ func (f *Fight) drop(p *Person) {
 	}
 	n := min(int(height/max(1, book.Falls.Every)), int(book.Falls.Most))
 	f.tell(p, &Dropped{p.ID, height})
-	if n == 0 {
+	if n == 0 || f.offersHold(p, height) {
 		return
 	}
+	f.crash(p, n)
+}
+
+// crash is the damage of a fall, so many dice.
+func (f *Fight) crash(p *Person, n int) {
+	book := f.Book()
 	r := f.damageDice("fall", Dice{Count: int8(n), Faces: book.Falls.Faces}, 1, nil)
 	f.emit(f.watchers(p), &DamageRolled{Roll: r, Cause: "the fall"})
 	f.hurt(Wound{Target: p.ID, Type: book.Falls.Type, Amount: r.Total, Cause: "fall"})

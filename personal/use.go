@@ -79,6 +79,31 @@ func (i *Use) Do(f *Fight, p *Person) {
 	p.Devices[i.Device-1]--
 	f.tell(p, &Used{By: p.ID, What: d.Name, On: i.Target})
 	f.breakOff(p, BreakActs)
+	if at := i.lands(f); !p.Acting && d.explodes() && f.interrupted(p, i, Lobbed, at, -1) {
+		return
+	}
+	i.work(f, p, nil)
+}
+
+// explodes says whether a thing is thrown and goes off.
+func (d *Device) explodes() bool {
+	return d.Act == ActUse && !d.Smoke && !d.Mine && (d.Effect.Shape == Sphere || d.Seeks)
+}
+
+// lands is where a thing comes down.
+func (i *Use) lands(f *Fight) Square {
+	if t := f.Person(i.Target); t != nil {
+		return t.At
+	}
+	return i.At
+}
+
+// work is what a thing does that has been thrown, laid or taken; what somebody has
+// seen coming goes off at once, and they save with advantage.
+func (i *Use) work(f *Fight, p *Person, wary []crew.ID) {
+	book, sheet := f.Book(), f.SheetOf(p)
+	n := sheet.Devices[i.Device-1].Device
+	d := &book.Devices[n]
 	deck := &f.Decks[p.Deck]
 	switch {
 	case d.Smoke:
@@ -93,8 +118,15 @@ func (i *Use) Do(f *Fight, p *Person) {
 			}
 		}
 		f.lay(p, m)
+		if m.Due && wary != nil {
+			f.lift(p.Deck, len(deck.Mines)-1)
+			s := f.mineSource(p.Deck, &m)
+			s.wary = wary
+			f.work(&s, &d.Effect, 0, m.At)
+		}
 	default:
 		s := f.deviceSource(p, d, p.At)
+		s.wary = wary
 		if t := f.Person(i.Target); d.Seeks && t != nil {
 			s.stuck, i.At = t.ID, t.At
 		}

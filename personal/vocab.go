@@ -246,10 +246,11 @@ const (
 	Apart        // they are not
 	Seen         // the bearer sees the other
 	Spell        // a power, not a weapon
-	lastTag = Spell
+	Weighty      // a heavy weapon
+	lastTag = Weighty
 )
 
-var tagNames = [...]string{"melee", "ranged", "met", "apart", "seen", "spell"}
+var tagNames = [...]string{"melee", "ranged", "met", "apart", "seen", "spell", "heavy"}
 
 // Ends is when a condition ends by itself.
 type Ends uint8
@@ -314,13 +315,22 @@ const (
 	NoMoment   Moment = iota
 	Struck            // a blow has hit, and its damage is still to come
 	Hurt              // damage has come through, from somebody
+	Casting           // a foe that one sees casts a power
+	Lobbed            // a foe throws what goes off nearby
+	Plunging          // somebody falls who would be hurt
 	Beginning         // a round begins
 	Sinking           // a wound has brought its owner to 0
 	Felling           // its owner has brought somebody to 0
 	lastMoment = Felling
 )
 
-var momentNames = [...]string{"none", "struck", "hurt", "round", "sinks", "fells"}
+// momentSays are the moments as they are told.
+var momentSays = [...]string{"", "is struck", "is hurt", "casts a power", "throws what goes off", "falls", "", "", ""}
+
+// Asked says whether a moment is one that its owner is asked about.
+func (m Moment) Asked() bool { return m > NoMoment && m <= Plunging }
+
+var momentNames = [...]string{"none", "struck", "hurt", "casts", "thrown", "falls", "round", "sinks", "fells"}
 
 // word finds the place of a word in a closed list.
 func word(noun, w string, list []string) (int, error) {

@@ -132,6 +132,9 @@ func (f *Fight) withstands(s *source, e *Effect, t *Person, at Square) Degree {
 	if s.spell {
 		x.tags = Spell
 	}
+	if e.Ability == book.CoverSave && slices.Contains(s.wary, t.ID) {
+		x.edge, x.why = true, "seen coming"
+	}
 	if e.ShieldEdge >= 0 && t.Pools[e.ShieldEdge].Points > 0 {
 		x.edge, x.why = true, book.Layers[e.ShieldEdge].Name
 	}
@@ -223,7 +226,11 @@ func (f *Fight) affect(s *source, e *Effect, t *Person, at Square) {
 	}
 	f.reckon(s, e, t)
 	if e.Layer >= 0 {
-		r := f.damageDice(book.Layers[e.Layer].Name, e.Points, 1, nil)
+		points := e.Points
+		if s.more.Faces == 0 {
+			points.Plus += s.more.Plus * int8(s.levels)
+		}
+		r := f.damageDice(book.Layers[e.Layer].Name, points, 1, nil)
 		f.GiveLayer(t, e.Layer, r.Total, s.keep)
 	}
 	s.by.Turn.Blows += e.Blows
