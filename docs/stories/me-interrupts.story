@@ -52,7 +52,7 @@ dice 12 15
 ivo.boots react
   Ivo casts Severance on Mar.
   Ivo, disrupt Well: d20 12 + 3 Charisma = 15 against 16, failure.
-  Well reaches Ivo.
+  Reached by Well: Ivo.
   Ivo saves with Strength against Well: d20 15 against 14, success.
 pass to mar.boots
   The turn of Bru begins.
@@ -82,7 +82,7 @@ bru.boots use frag-grenade at 12 7
 dice 5 13 2 2 2
 war.boots react
   War casts Point Defence.
-  frag grenade reaches War.
+  Reached by frag grenade: War.
   War saves with Dexterity against frag grenade: d20 13, dropped 5 (advantage: seen coming) = 13 against 13, success.
   Damage of frag grenade: d12 2+2+2 = 6.
   War takes piercing: 3 from hit points.
@@ -95,7 +95,7 @@ pass to bru.boots
 dice 4 1 1 1
 bru.boots use frag-grenade at 12 7
   Bru uses frag grenade.
-  frag grenade reaches War.
+  Reached by frag grenade: War.
   War saves with Dexterity against frag grenade: d20 4 against 13, failure.
   Damage of frag grenade: d12 1+1+1 = 3.
   War takes piercing: 3 from hit points.
@@ -119,13 +119,13 @@ pass to bru.boots
   The turn of Mar begins.
   The turn of Bru begins.
   The sticky grenade at 14 6 on level 1 goes off.
-  sticky grenade reaches nobody.
+  Nobody is reached by sticky grenade.
 bru.boots use sticky-grenade at 13 6
   Bru uses sticky grenade.
   War may react to Bru: Point Defence.
 war.boots react
   War casts Point Defence.
-  sticky grenade reaches nobody.
+  Nobody is reached by sticky grenade.
 show mines war.boots
   no mines
 # Who falls, or sees a friend fall within 10 m, can hold the fall; let pass, it is 1d6 for
