@@ -29,7 +29,7 @@ func (i *Deed) mayDoor(f *Fight, p *Person) error {
 		return err
 	case d.Broken:
 		return errRule(rule, "the door is broken")
-	case d.Locked:
+	case d.Locked && !f.keyed(p):
 		return errRule(rule, "the door is locked: force it, or break it")
 	case d.Open == !i.OtherWay:
 		return errRule(rule, "that is so already")
@@ -39,7 +39,26 @@ func (i *Deed) mayDoor(f *Fight, p *Person) error {
 	return nil
 }
 
-func (i *Deed) door(f *Fight, p *Person) { f.SetDoor(p.Deck, i.At, !i.OtherWay, false, p.ID) }
+func (i *Deed) door(f *Fight, p *Person) {
+	f.SetDoor(p.Deck, i.At, !i.OtherWay, i.OtherWay && f.keyed(p), p.ID)
+}
+
+// Bolt has every shut door of a deck be locked to all but a side, whose people pass
+// it and lock it behind them; to force one takes a check of so much (SHIP-DEVICE).
+func (f *Fight) Bolt(deck int8, force int8, side ships.Side) {
+	d := &f.Decks[deck]
+	d.Bolts, d.Keys = force, side
+	for i := range d.Doors {
+		d.Doors[i].Locked = !d.Doors[i].Open && !d.Doors[i].Broken
+	}
+	f.doorStamp++
+}
+
+// keyed says whether the locks of a deck are no matter to somebody on it.
+func (f *Fight) keyed(p *Person) bool {
+	d := &f.Decks[p.Deck]
+	return d.Bolts > 0 && d.Keys == p.Side
+}
 
 // SetDoor opens or shuts a door, and locks it or not.
 func (f *Fight) SetDoor(deck int8, at Square, open, locked bool, by crew.ID) {
@@ -81,7 +100,11 @@ func (i *Deed) mayForce(f *Fight, p *Person) error {
 // force is a check of strength against a locked door.
 func (i *Deed) force(f *Fight, p *Person) {
 	x := f.Book().Doors
-	if f.check(p, x.Ability, -1, int(x.Force), "force a door").Good() {
+	need := int(x.Force)
+	if bolts := f.Decks[p.Deck].Bolts; bolts > 0 {
+		need = int(bolts)
+	}
+	if f.check(p, x.Ability, -1, need, "force a door").Good() {
 		f.SetDoor(p.Deck, i.At, true, false, p.ID)
 	}
 }

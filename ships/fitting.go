@@ -29,6 +29,12 @@ func (b *Battle) reaching(s *Ship, m *Mounting) *Mounting {
 	return &far
 }
 
+// BulkheadDC is what a check to force a lock behind bulkheads must reach.
+const BulkheadDC = 20
+
+// Bulkheads says whether a ship's doors are proof against boarders.
+func (b *Battle) Bulkheads(s *Ship) bool { return b.fitted(s, Bulkhead) != nil }
+
 // hardy says whether damage at 0 calls for a save in place of a level.
 func (b *Battle) hardy(s *Ship) bool {
 	h := b.fitted(s, Hardy)

@@ -60,6 +60,7 @@ const (
 	Bay              // ships can land
 	Carrier          // in two bays more, of twice the room
 	Brief            // who takes off has advantage on the first roll
+	Bulkhead         // doors aboard are locked, and hard to force
 	Spill            // cargo is left behind as difficult terrain
 )
 

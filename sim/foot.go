@@ -58,7 +58,11 @@ func (w *World) embark() error {
 	w.Fight.Rules, w.Fight.Variants = foot.Book, foot.Variants
 	for i := range foot.Decks {
 		d := &foot.Decks[i]
-		w.furnish(w.Fight.AddDeck(d.Plan, d.Ship))
+		n := w.Fight.AddDeck(d.Plan, d.Ship)
+		w.furnish(n)
+		if s := w.Ship(d.Ship); s != nil && w.Bulkheads(s) {
+			w.Fight.Bolt(n, ships.BulkheadDC, s.Side)
+		}
 		w.Aboard.Pods = append(w.Aboard.Pods, d.Pods)
 	}
 	for i := range foot.Decks {
