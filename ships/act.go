@@ -150,6 +150,9 @@ func (b *Battle) perform(u user, d deed) {
 	if u.f.Hook == Line {
 		return
 	}
+	if u.f.marks() {
+		b.unmark(u)
+	}
 	result := b.test(u, d)
 	if u.f.Wary && result == Withstood {
 		b.Grant(Effect{Ship: d.target, By: b.IDOf(u.m), Feature: u.h.Feature})
@@ -166,6 +169,32 @@ func (b *Battle) perform(u user, d deed) {
 			b.pay(n, false)
 			b.perform(n, d)
 		}
+	}
+}
+
+// marks says whether a feature marks a ship for what else its user has learnt.
+func (f *Feature) marks() bool {
+	for i := range f.Acts {
+		if a := &f.Acts[i]; a.Do == Modify && a.Touch == 0 && a.On == TheShip {
+			return true
+		}
+	}
+	return false
+}
+
+// unmark ends a member's earlier mark, with what came of it: one ship is marked at
+// a time.
+func (b *Battle) unmark(u user) {
+	id := b.IDOf(u.m)
+	for i := range b.Ships {
+		s := &b.Ships[i]
+		kept := s.Effects[:0]
+		for _, e := range s.Effects {
+			if e.By != id || e.Feature == 0 || e.Feature != u.h.Feature && b.FeatureOf(e.Feature).After != u.h.Feature {
+				kept = append(kept, e)
+			}
+		}
+		s.Effects = kept
 	}
 }
 

@@ -109,12 +109,24 @@ func (b *Battle) checkTarget(u user, i *Invoke) error {
 		if _, err := b.foe(u.m, t.ID, u.rule()); err != nil {
 			return err
 		}
+	} else if m == u.m && u.f.forOthers() {
+		return crew.Refuse(u.rule(), "%s is for somebody else than you", u.f.Name)
 	} else if t.Side != own.Side {
 		return crew.Refuse("SHIP-FEATURE", "%s is not of your side", m.Name)
 	} else if why := b.mute(own, t); why != "" && u.f.Kind != Power {
 		return crew.Refuse("SHIP-CONDITION", "%s", why)
 	}
 	return b.checkReach(u, own, t)
+}
+
+// forOthers says whether somebody else than the user has to be its target.
+func (f *Feature) forOthers() bool {
+	for i := range f.Acts {
+		if f.Acts[i].On == TheOther && f.Acts[i].Others {
+			return true
+		}
+	}
+	return false
 }
 
 // rule is the id under which a feature is refused.
