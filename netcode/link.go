@@ -231,17 +231,20 @@ func (l *link) take(m Message) error {
 	if opens == l.greeted.Load() {
 		return fmt.Errorf("%w: %s", ErrOrder, m.Kind())
 	}
-	if opens {
-		l.greeted.Store(true)
-	}
 	switch m := m.(type) {
 	case *Ping:
 		return l.Send(&Pong{Mark: m.Mark})
 	case *Pong:
 		return nil
 	}
+	if l.Err() != nil { // what follows an opener that was dropped would come first
+		return nil
+	}
 	select {
 	case l.inbox <- m:
+		if opens { // no datagram may overtake it
+			l.greeted.Store(true)
+		}
 	case <-l.stop:
 	}
 	return nil

@@ -85,6 +85,54 @@ func TestGoodbyeTellsCodeAndReason(t *testing.T) {
 	})
 }
 
+// TestNothingComesBeforeTheOpener has a link end before the opener is read, by its
+// own side, while more is said behind it and beside it.
+func TestNothingComesBeforeTheOpener(t *testing.T) {
+	var said, apart []byte
+	for _, m := range []Message{&Hello{Protocol: Protocol, Name: "Ada"}, &Stand{}, &Stand{}} {
+		b, err := appendEnvelope(nil, m, 0)
+		if err != nil {
+			t.Fatal(err)
+		}
+		said = append(said, b...)
+	}
+	apart, err := appendEnvelope(nil, &Ack{Tick: 1}, 0)
+	if err != nil {
+		t.Fatal(err)
+	}
+	var pairs sync.WaitGroup
+	for n := range 400 {
+		pairs.Go(func() {
+			client, carrier := memoryPair("pair")
+			server := newLink(carrier, serverSide)
+			var speaking sync.WaitGroup
+			speaking.Go(func() { _, _ = client.Write(said) })
+			speaking.Go(func() {
+				for range 8 {
+					_ = client.sendDatagram(apart)
+				}
+			})
+			if n%2 == 0 {
+				server.Close(Crowded, "Make room.")
+			}
+			for first := true; ; first = false {
+				m, open := <-server.Inbox()
+				if !open {
+					break
+				}
+				if _, ok := m.(*Hello); first && !ok {
+					t.Errorf("the first word is %T", m)
+				}
+				client.shut(Bye, "")
+			}
+			client.shut(Bye, "")
+			speaking.Wait()
+			<-server.Done()
+		})
+	}
+	pairs.Wait()
+}
+
 func TestBothMayCloseAtOnce(t *testing.T) {
 	both(t, func(t *testing.T, client, server Link) {
 		var w sync.WaitGroup

@@ -56,6 +56,10 @@ func rudenesses(t *testing.T) []rudeness {
 		{"an order before the hello", func(o *outsider) { o.say(order, 1, 1, 1, 1, 12) }, 48},
 		{"a chat before the hello", func(o *outsider) { o.say(chat, "", "Hello?") }, 48},
 		{"an ack before the hello", func(o *outsider) { o.datagram(packed(ack, 1)); o.hello("Early", nil) }, stays},
+		{"a datagram of noise, and then a hello and an order", func(o *outsider) {
+			o.datagram([]byte{1})
+			o.raw(append(packed(hello, version, "outsider", "Mallory", []byte{}, ""), packed(order, 1, 1, 1, 1, 12)...))
+		}, 32},
 		{"a second hello", joined(func(o *outsider) { o.say(hello, version, "outsider", "Mallory", []byte{}, "") }), 48},
 		{"a welcome", says(welcome, version, "outsider", []byte{}, "Table", 1, 20), 45},
 		{"a hello of a later version", func(o *outsider) { o.say(hello, version+1, "outsider", "Mallory", []byte{}, "") }, 2},
