@@ -15,6 +15,7 @@ import (
 	"golang.org/x/image/vector"
 
 	"broadside/assets"
+	"broadside/crew"
 	"broadside/ships"
 )
 
@@ -71,20 +72,20 @@ func (r *Report) Picture(to io.Writer) error {
 func (r *Report) chart(p *page, points []Point) {
 	box := image.Rect(margin, chartTop, wide-margin, chartTop+chartHigh)
 	p.fill(box, panel)
-	x := func(tick int64) float32 {
-		return float32(box.Min.X) + float32(box.Dx())*float32(tick)/float32(max(1, r.Ticks))
+	x := func(played int64) float32 {
+		return float32(box.Min.X) + float32(box.Dx())*float32(played)/float32(max(1, r.Played))
 	}
 	y := func(part int) float32 { return float32(box.Max.Y) - float32(box.Dy())*float32(part)/100 }
 	for part := 0; part <= 100; part += 25 {
 		p.line(edge, 1, float32(box.Min.X), y(part), float32(box.Max.X), y(part))
 	}
-	p.text(p.small, box.Min.X, box.Min.Y-8, muted, 500, "Shields and hull that can still fight, of all that a side brought")
+	p.text(p.small, box.Min.X, box.Min.Y-8, muted, 620, fmt.Sprintf("Shields and hull that can still fight, of all that a side brought; waits are cut to %d s", wait*6/crew.RoundTicks))
 	round, last := int32(0), -100
 	for _, s := range r.Strength {
 		if s.Round != round {
 			round = s.Round
-			if at := int(x(s.Tick)); at-last > 60 {
-				p.line(edge, 1, x(s.Tick), float32(box.Min.Y), x(s.Tick), float32(box.Max.Y))
+			if at := int(x(s.Played)); at-last > 60 {
+				p.line(edge, 1, x(s.Played), float32(box.Min.Y), x(s.Played), float32(box.Max.Y))
 				p.text(p.small, at+4, box.Max.Y+18, muted, 80, "round "+strconv.Itoa(int(round)))
 				last = at
 			}
@@ -97,8 +98,8 @@ func (r *Report) chart(p *page, points []Point) {
 			s := &r.Strength[i]
 			if was != nil {
 				// Strength changes by blows: it holds, and then falls.
-				p.line(c, 3, x(was.Tick), y(was.Parts[side]), x(s.Tick), y(was.Parts[side]))
-				p.line(c, 3, x(s.Tick), y(was.Parts[side]), x(s.Tick), y(s.Parts[side]))
+				p.line(c, 3, x(was.Played), y(was.Parts[side]), x(s.Played), y(was.Parts[side]))
+				p.line(c, 3, x(s.Played), y(was.Parts[side]), x(s.Played), y(s.Parts[side]))
 			}
 			was = s
 		}
@@ -113,7 +114,7 @@ func (r *Report) chart(p *page, points []Point) {
 	for i, t := range points {
 		c := sides[int(t.Side)%len(sides)]
 		p.mark(places[i], box.Min.Y+14, i+1, c)
-		p.line(c, 1, x(t.Tick), float32(box.Min.Y+26), x(t.Tick), float32(box.Max.Y))
+		p.line(c, 1, x(t.Played), float32(box.Min.Y+26), x(t.Played), float32(box.Max.Y))
 	}
 }
 
@@ -123,7 +124,7 @@ func spread(points []Point, x func(int64) float32, last int) []int {
 	const apart = 22
 	places := make([]int, len(points))
 	for i, t := range points {
-		places[i] = int(x(t.Tick))
+		places[i] = int(x(t.Played))
 		if i > 0 {
 			places[i] = max(places[i], places[i-1]+apart)
 		}

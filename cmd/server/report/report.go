@@ -20,12 +20,14 @@ type Report struct {
 	Strength   []Sample
 	Points     []Point
 	Ticks      int64
+	Played     int64 // of these, without those of waits
 	Rounds     int32
 	Outcome    string // or "" where the battle was not decided
 	Winners    ships.Sides
 
 	byID   map[space.ID]*Ship
-	leader int // the side that leads, or -1
+	leader int   // the side that leads, or -1
+	stir   int64 // the tick in which something has happened last
 	heavy  blow
 }
 
@@ -47,17 +49,18 @@ type Ship struct {
 // Sample is how strong the sides are at a tick: shields and hull of their ships
 // that can fight, in hundredths of what the side had at most.
 type Sample struct {
-	Tick  int64
-	Round int32
-	Parts []int
+	Played int64 // ticks until then, without those of waits
+	Round  int32
+	Parts  []int
 }
 
 // Point is a moment at which a battle turned.
 type Point struct {
-	Tick  int64
-	Round int32
-	Side  ships.Side // whose gain or loss it is
-	Text  string
+	Tick   int64
+	Played int64 // as in Sample
+	Round  int32
+	Side   ships.Side // whose gain or loss it is
+	Text   string
 
 	weight weight
 }
@@ -81,6 +84,10 @@ type blow struct {
 // sampleEvery is how many ticks lie between two samples: a second.
 const sampleEvery = 20
 
+// wait is how long nothing may happen before time counts as waited: while people
+// think, or the GM has paused.
+const wait = crew.RoundTicks
+
 // lead is how many hundredths a side must be ahead to lead.
 const lead = 10
 
@@ -98,7 +105,11 @@ func New(w *sim.World, seed uint64) *Report {
 func (r *Report) Follow(w *sim.World, events []ships.Event) {
 	r.Ticks, r.Rounds = w.Tick, w.Order.Round
 	if len(events) > 0 {
+		r.stir = w.Tick
 		r.muster(w)
+	}
+	if w.Tick-r.stir < wait {
+		r.Played++
 	}
 	lost := map[space.ID]int{}
 	for _, e := range events {
@@ -205,12 +216,12 @@ func (r *Report) turn(w *sim.World, id space.ID, much weight, f ships.Fact) {
 }
 
 func (r *Report) point(w *sim.World, side ships.Side, much weight, text string) Point {
-	return Point{w.Tick, w.Order.Round, side, text, much}
+	return Point{w.Tick, r.Played, w.Order.Round, side, text, much}
 }
 
 // sample notes how strong the sides are, and whether another one leads.
 func (r *Report) sample(w *sim.World) {
-	s := Sample{Tick: w.Tick, Round: w.Order.Round, Parts: make([]int, len(r.Sides))}
+	s := Sample{Played: r.Played, Round: w.Order.Round, Parts: make([]int, len(r.Sides))}
 	most := make([]int64, len(r.Sides))
 	have := make([]int64, len(r.Sides))
 	for i := range w.Ships {
@@ -252,7 +263,7 @@ func (r *Report) Turning(n int) []Point {
 		all = append(all, r.heavy.point)
 	}
 	if r.Outcome != "" {
-		all = append(all, Point{r.Ticks, r.Rounds, first(r.Winners), r.Result(), decision})
+		all = append(all, Point{r.Ticks, r.Played, r.Rounds, first(r.Winners), r.Result(), decision})
 	}
 	return mostTelling(all, n)
 }
