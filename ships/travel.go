@@ -3,6 +3,7 @@ package ships
 import (
 	"fmt"
 
+	"broadside/crew"
 	"broadside/sim/field"
 	"broadside/sim/space"
 )
@@ -55,11 +56,21 @@ func (b *Battle) burnt(s *Ship, hours int32, air bool) int16 {
 	return min(s.Fuel, int16(all/day))
 }
 
-// refreshed gives a crew what so many hours of rest do.
+// refreshed gives a crew what so many hours of rest do: a long one all that they have
+// spent, a short one to those of rank 5 their dice and what they have learnt at it.
 func (b *Battle) refreshed(s *Ship, hours int32) {
 	for _, id := range s.Crew {
-		if m := b.Member(id); hours >= longRest || m.Rank == shortRank {
+		m := b.Member(id)
+		switch {
+		case hours >= longRest:
 			m.Rest()
+		case m.Rank == shortRank:
+			m.Dice = crew.DiceOf(m.Rank)
+			for i := range m.Features {
+				if h := &m.Features[i]; b.FeatureOf(h.Feature).Rank == shortRank {
+					h.Used = 0
+				}
+			}
 		}
 	}
 }

@@ -9,6 +9,7 @@ crew hesper plain pilot gunner mechanic coordinator
 crew kite plain pilot mechanic
 member hesper.mechanic rank 1
 member hesper.coordinator rank 5, charisma 10
+member hesper.pilot rank 5, feature second-breath
 set hesper fuel 3, shields 5
 initiative hesper.mechanic 20, hesper.coordinator 19, hesper.pilot 15, hesper.gunner 10, kite.mechanic 5, kite.pilot 4
 
@@ -24,6 +25,19 @@ pass
   The turn of Hesper's coordinator begins.
 hesper.coordinator feature inspiring-display on hesper.gunner
   Hesper's coordinator uses Inspiring Display on Hesper's gunner.
+pass
+  The turn of Hesper's pilot begins.
+  The shields of Hesper regain 8.
+hesper.pilot feature virtuoso
+  Hesper's pilot uses Virtuoso.
+# Of what was learnt before rank 5, a short rest gives nothing back.
+hesper.pilot stance sure-hand never
+  Hesper's pilot will never use Sure Hand.
+dice d20=1 d20=2 d20=6 d6=5
+hesper.pilot evade kite
+  Hesper's pilot uses Second Breath.
+  Hesper's pilot, Evade: d20 2, d6 5 Second Breath, dropped 1 (advantage: Practised Evasion, Virtuoso) = 7, against Kite's pilot: d20 6, won.
+  The first attack of Kite on Hesper has disadvantage.
 gm condition hesper ionized
   Hesper is ionized: disadvantage on attacks and ability checks.
 gm condition hesper stunned 5
@@ -44,7 +58,7 @@ show features hesper.mechanic
   System Boost, shields (feature), 1 of 2 left, d4
   System Boost, weapons (feature), 1 of 2 left, d4
 show features hesper.coordinator
-  Inspiring Display (feature), 6 of 6 left, d12
+  Inspiring Display (feature), 6 of 6 left, d12, used
   Uplifting Directive (feature)
   Call to Arms (feature)
   Commanding Presence (feature), 6 of 6 left, d12
@@ -52,6 +66,15 @@ show features hesper.coordinator
   Contingency Plan (feature)
   Crowning Directive (feature), 1 of 1 left
   Rallying Cry (feature), 1 of 1 left
+show features hesper.pilot
+  Practised Evasion (feature)
+  Evasion (feature)
+  Good Trick (feature)
+  Uncanny Dodge (feature)
+  Sure Hand (feature), 1 of 1 left, never
+  Virtuoso (feature), 1 of 1 left, used
+  Cunning Avoidance (feature)
+  Second Breath (venture), 0 of 1 left, used
 # Eight hours are a long one. 23 hours burn nothing, the 24th does.
 gm travel hesper 8
   Aboard Hesper 8 hours pass: 0 fuel burnt, 3 left. The crew has rested.
@@ -59,6 +82,15 @@ show features hesper.mechanic
   System Boost, engines (feature), 2 of 2 left, d4
   System Boost, shields (feature), 2 of 2 left, d4
   System Boost, weapons (feature), 2 of 2 left, d4
+show features hesper.pilot
+  Practised Evasion (feature)
+  Evasion (feature)
+  Good Trick (feature)
+  Uncanny Dodge (feature)
+  Sure Hand (feature), 1 of 1 left, never
+  Virtuoso (feature), 1 of 1 left
+  Cunning Avoidance (feature)
+  Second Breath (venture), 1 of 1 left
 gm travel hesper 14
   Aboard Hesper 14 hours pass: 0 fuel burnt, 3 left. The crew has rested.
 show hesper fuel
@@ -84,7 +116,6 @@ gm travel kite 1
   refused [SHIP-REPAIR] Kite falls apart: stabilise it first
 gm resume
   The battle goes on.
-  The turn of Hesper's pilot begins.
   The turn of Hesper's gunner begins.
   The turn of Kite's mechanic begins.
 dice d20=20
