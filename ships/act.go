@@ -65,6 +65,16 @@ func (f *Feature) Tasks() (set Tasks) {
 	return set
 }
 
+// Inflicts are the conditions that a feature brings.
+func (f *Feature) Inflicts() (set Conditions) {
+	for i := range f.Acts {
+		if a := &f.Acts[i]; a.Do == Inflict {
+			set |= 1 << a.State
+		}
+	}
+	return set
+}
+
 // Touches is what a feature changes, and what of it only to the worse for its
 // user's own ship.
 func (f *Feature) Touches() (set, spoilt Touch) {

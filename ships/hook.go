@@ -62,6 +62,7 @@ const (
 	Brief            // who takes off has advantage on the first roll
 	Bulkhead         // doors aboard are locked, and hard to force
 	Spill            // cargo is left behind as difficult terrain
+	LastHook    = Spill
 )
 
 // checkHook refuses what a hook cannot do now.

@@ -24,6 +24,8 @@ type FeatureRow struct {
 	Touches ships.Touch // what it can change
 	Spoils  ships.Touch // what of it only to the worse for one's own ship
 	Tasks   ships.Tasks // what it does
+	Brings  ships.Conditions
+	Hook    ships.Hook // what it does that has a shape of its own
 	Done    bool        // used this turn
 	Focus   bool        // kept up by concentration now
 	Stance  crew.Stance
@@ -60,6 +62,8 @@ func (r *FeatureRow) Fields(c field.Coder) {
 	field.Int(c, "work", &r.Work, 0, 100)
 	field.Int(c, "given", &r.Given, 0, 100)
 	field.Int(c, "asks", &r.Asks, 0, int64(ships.Comparable))
+	field.Int(c, "brings", &r.Brings, 0, int64(ships.AllConditions))
+	field.Int(c, "hook", &r.Hook, 0, int64(ships.LastHook))
 }
 
 // features are what the seat can use or profits from.
@@ -77,7 +81,7 @@ func (v *viewer) features() (rows []FeatureRow) {
 			Left: int16(left), Most: int16(most), Takes: f.Uses, Die: v.DieFor(m, h), Target: f.Target, Touches: touches, Spoils: spoils, Tasks: f.Tasks(), Done: h.Done,
 			Focus: f.Focus && m.Focus == h.Feature, Stance: h.Stance,
 			Free: v.FreeDie(m, f), Second: f.Hook == ships.FarPlan || f.Hook == ships.Council,
-			Work: f.Work, Given: given(f, h), Asks: f.Asks,
+			Work: f.Work, Given: given(f, h), Asks: f.Asks, Brings: f.Inflicts(), Hook: f.Hook,
 		})
 	}
 	return rows

@@ -28,6 +28,7 @@ const (
 	saved    = 0.8  // a missile is worth a little more unfired
 	worthy   = 0.02 // least value of an act that is done at all
 	shotLoss = 0.3  // what a ram costs the gunners' next shots
+	gaff     = 2    // what a prize on the harpoon is worth
 
 	lookout   = 1000 // feet: while no foe is as near, there is time to look for others
 	stalemate = 15   // rounds after which shields are seen to outlast guns, and rams are called for
@@ -64,7 +65,7 @@ func (b *Brain) best(s *scene) act {
 // count keeps the most choices that the turn has had: what is worth doing, and a
 // course to fly, nearer or further off.
 func (b *Brain) count(s *scene, list []act) {
-	acts := len(list)
+	acts := len(list) + b.ashore
 	if s.pilots() && s.own.State == ships.Able && s.may(crew.Fly) && feet(s.sheet.Feet) >= idleFeet {
 		acts += 2
 	}
@@ -129,11 +130,13 @@ func (b *Brain) weighOption(s *scene, o *sim.Option) act {
 	case crew.Jump:
 		return s.weighJump()
 	case crew.Dock:
-		if f := s.foe(o.Target); f != nil && !f.able {
+		if f := s.foe(o.Target); f != nil && (!f.able || s.prey(f)) {
 			return act{fmt.Sprint("dock ", o.Target), &ships.Dock{Target: o.Target}, 4, true, false}
 		}
+	case crew.Land:
+		return s.weighLand(o)
 	case crew.TakeOff:
-		return act{"take off", &ships.TakeOff{}, 4, true, false}
+		return s.weighTakeOff(o)
 	case crew.Stabilise:
 		return act{"stabilise", &ships.Stabilise{}, 1, true, false}
 	}
@@ -249,6 +252,7 @@ func (b *Brain) weighRam(s *scene, o *sim.Option) act {
 		return act{}
 	}
 	value := fails*(f.prize(damage)-s.wanted(back)) - shotLoss*s.scale*float64(min(1, s.hands))
+	value += fails * s.holds(f)
 	if s.p.Head.Round > stalemate {
 		value = fails * (f.prize(damage) - s.wanted(back)/2)
 	}
@@ -257,6 +261,18 @@ func (b *Brain) weighRam(s *scene, o *sim.Option) act {
 		return act{}
 	}
 	return act{fmt.Sprint("ram ", o.Target), &ships.Ram{Target: o.Target, Legs: legs}, value, true, true}
+}
+
+// holds is what it is worth to have a foe on the harpoon that the ship may have: most,
+// where the ship is to be captured.
+func (s *scene) holds(f *foe) float64 {
+	if f.k.Conditions.Has(ships.Harpooned) || !slices.ContainsFunc(s.p.Features, func(r sim.FeatureRow) bool { return r.Hook == ships.Harpoon }) {
+		return 0
+	}
+	if s.prey(f) {
+		return gaff * s.scale
+	}
+	return trip * lasting * s.burden(1<<ships.Harpooned, f) * s.wanted(s.expected(f))
 }
 
 // run is the shortest course that rams a foe, or nil where there is none.

@@ -64,7 +64,7 @@ func TestBattlesEnd(t *testing.T) {
 			})
 		}
 	}
-	if n := bot.Sum(none); n*50 > bot.Sum(all) {
+	if n := bot.Sum(none); n*40 > bot.Sum(all) {
 		t.Errorf("%d of %d orders were refused: %v", n, bot.Sum(all), none)
 	}
 	for _, verb := range []crew.Verb{crew.Fly, crew.Attack, crew.Evade, crew.Interfere, crew.Direct, crew.Patch, crew.Search, crew.Reload, crew.Ready,

@@ -34,7 +34,8 @@ type boots struct {
 }
 
 // onFoot is what to do on a deck, and whether that is for now: those who serve on
-// a ship leave their console only for a foe beside it, or where they cannot use it.
+// a ship leave their console only for a foe beside it, where they cannot use it, or when boarders are all
+// there is to fight.
 func (b *Brain) onFoot(p *sim.Picture) (name string, i sim.Intent, mine bool) {
 	s := readBoots(p)
 	if s == nil {
@@ -50,7 +51,10 @@ func (b *Brain) onFoot(p *sim.Picture) (name string, i sim.Intent, mine bool) {
 		}
 		return take, &personal.React{Take: true}, true
 	}
-	if b.seat.Role != crew.Boots && !s.called(b.seat) {
+	if b.seat.Role != crew.Boots && !s.called(b.seat) && !(b.alarmed[s.me.Deck] && s.calm()) {
+		if b.ashore = 0; b.alarmed[s.me.Deck] || s.calm() {
+			b.ashore = s.choices()
+		}
 		return "", nil, false
 	}
 	if !s.me.Open {
@@ -211,6 +215,14 @@ func (s *boots) called(seat crew.Seat) bool {
 		mine, beside = true, beside || apart(k.At, s.me.At) <= 1
 	}
 	return mine && !beside
+}
+
+// calm says whether no able foe is known in space, so that boarders are all there is
+// to fight.
+func (s *boots) calm() bool {
+	return !slices.ContainsFunc(s.p.Contacts, func(k sim.Contact) bool {
+		return k.Side != s.me.Side && k.State == ships.Able && !k.Bomb
+	})
 }
 
 func apart(a, b personal.Square) int {

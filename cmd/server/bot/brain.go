@@ -30,6 +30,7 @@ type Brain struct {
 	alarmed  map[uint8]bool    // decks where it has known of a foe
 	rested   string            // the layers before hit points when it last let them come back
 
+	ashore  int    // useful choices on the deck of who stands at a console while boarders are about
 	choices int    // useful ones, the most there have been in the turn
 	poor    string // while they are fewer than Enough: what they are, and what is in the way of others
 }

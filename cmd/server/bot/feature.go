@@ -42,6 +42,9 @@ func (b *Brain) weighFeature(s *scene, o *sim.Option) act {
 	value := 0.0
 	switch row.Target {
 	case ships.Nobody:
+		if row.Hook == ships.QuickStart {
+			return s.weighQuickStart(o)
+		}
 		value = s.forOneself(row)
 	case ships.Friend:
 		if s.close() && row.Work == 0 {
@@ -182,8 +185,8 @@ func (s *scene) onFoe(row *sim.FeatureRow, o *sim.Option) float64 {
 		part = map[crew.Role]float64{crew.Gunner: 1, crew.Pilot: 0.7, crew.Mechanic: 0.2, crew.Operator: 0.2}[o.Seat.Role]
 	}
 	value := chance * trip * part * max(s.wanted(s.expected(f)), 0.2*f.danger*f.weight)
-	if row.Tasks.Has(ships.Inflict) && f.k.Conditions == 0 {
-		value *= lasting
+	if row.Brings != 0 {
+		value *= lasting * s.burden(row.Brings, f)
 	}
 	if row.Tasks.Has(ships.Deal) {
 		value += chance * f.prize(dealt)

@@ -22,23 +22,26 @@ func (a *aims) want(g *sim.GoalRow) {
 	switch g.Kind {
 	case sim.Reach:
 		if mine || g.Ship == 0 && !a.has(g.Zone) {
-			a.goal, a.zone, a.draw = g, g.Zone, drawsIn
+			a.bind(g.Zone, drawsIn)
 		}
 	case sim.Hold:
-		a.goal, a.zone, a.draw = g, g.Zone, keepsHer
+		a.bind(g.Zone, keepsHer)
 	case sim.Capture:
 		k := a.p.Contact(g.Ship)
 		switch {
 		case k == nil:
 		case k.State == ships.Stable:
-			a.goal, a.zone, a.draw = g, space.Disc{At: k.At, Radius: k.Across/2 + a.beside()}, drawsIn
+			a.bind(space.Disc{At: k.At, Radius: k.Across/2 + a.beside()}, drawsIn)
 		case k.State == ships.Able && a.carries():
-			a.goal, a.zone, a.draw = g, space.Disc{At: k.At, Radius: k.Across/2 + sim.PodReach*9/10}, keepsHer
+			a.bind(space.Disc{At: k.At, Radius: k.Across/2 + sim.PodReach*9/10}, keepsHer)
 		}
 	case sim.Survive, sim.Protect, sim.Escape:
 		a.flee = a.flee || mine
 	}
 }
+
+// bind has a zone draw the ship.
+func (a *aims) bind(zone space.Disc, draw float64) { a.bound, a.zone, a.draw = true, zone, draw }
 
 // has says whether a ship that no goal names is in the zone already; it then
 // fights for those who are not.

@@ -2,6 +2,7 @@ package bot
 
 import (
 	"fmt"
+	"slices"
 
 	"broadside/ships"
 	"broadside/sim"
@@ -16,6 +17,13 @@ func (s *scene) leaves() bool {
 		}
 	}
 	return false
+}
+
+// elopes says whether a foe is known to want to be away by a jump.
+func (s *scene) elopes(f *foe) bool {
+	return slices.ContainsFunc(s.p.Goals, func(g sim.GoalRow) bool {
+		return g.Kind == sim.Escape && g.Standing == sim.Open && g.Side == f.k.Side && g.Ship == f.k.ID
+	})
 }
 
 // weighAstrogate takes the method that has the best chance for its time.
@@ -37,10 +45,34 @@ func (s *scene) weighJump() act {
 	return act{"jump", &ships.Jump{}, 4 * s.scale, false, false}
 }
 
+// weighQuickStart is to be gone before the next turn.
+func (s *scene) weighQuickStart(o *sim.Option) act {
+	if !s.leaves() {
+		return act{}
+	}
+	return act{"start at once", &ships.Invoke{Feature: o.Feature}, 8 * s.scale, false, false}
+}
+
 // burdens are what conditions take from a round of a ship, as parts of it.
 var burdens = map[ships.Condition]float64{
 	ships.Blinded: 0.5, ships.Ionized: 0.5, ships.Shocked: 0.3, ships.Stunned: 0.8,
-	ships.Tractored: 0.6, ships.Harpooned: 0.6,
+	ships.Tractored: 0.6, ships.Harpooned: 0.6, ships.Stalled: 0.8, ships.Interdicted: 1,
+}
+
+// usual is a burden that a condition's worth is measured by.
+const usual = 0.5
+
+// burden is what the worst of some conditions that a foe does not have yet takes from
+// it, as parts of the usual. One that only keeps words from coming through takes
+// nothing from a bot's foe.
+func (s *scene) burden(set ships.Conditions, f *foe) float64 {
+	worst := 0.0
+	for k := range ships.LastCondition + 1 {
+		if set.Has(k) && !f.k.Conditions.Has(k) && (k != ships.Interdicted || s.elopes(f)) {
+			worst = max(worst, burdens[k]/usual)
+		}
+	}
+	return worst
 }
 
 // weighResave sets what a condition takes against the chance to be rid of it.

@@ -12,11 +12,11 @@ import (
 // places that are compared.
 type aims struct {
 	*scene
-	goal   *sim.GoalRow // the zone that this ship must reach, or nil
+	bound  bool // to a zone that this ship wants to be in
 	zone   space.Disc
 	draw   float64 // of the zone, in the points of a good shot
 	flee   bool    // it must live, and need not fight
-	way    route   // to the goal, or to the focus
+	way    route   // to the zone, or to the focus
 	far    float64 // what of it is left from here
 	next   vec
 	out    vec  // away from the ship whose space this one is in, if any
@@ -34,7 +34,10 @@ func (s *scene) aims() *aims {
 			a.want(g)
 		}
 	}
-	if a.flee && a.goal == nil {
+	if bay := s.haven(); bay != nil && !a.bound {
+		a.bind(space.Disc{At: bay.At, Radius: bay.Across/2 + ships.DockReach*9/10}, drawsIn)
+	}
+	if a.flee && !a.bound {
 		a.bold = 0.25
 	}
 	if s.sheet.Hull*3 < s.sheet.MaxHull {
@@ -49,7 +52,7 @@ func (a *aims) steer(c *chart) {
 	var to vec // where nobody is known: the middle of the map
 	var ship space.ID
 	switch {
-	case a.goal != nil:
+	case a.bound:
 		to = place(a.zone.At)
 	case a.focus >= 0:
 		to, ship = a.foes[a.focus].at, a.foes[a.focus].k.ID
@@ -61,7 +64,7 @@ func (a *aims) steer(c *chart) {
 			a.out = a.here.at.minus(r.at).times(1 / d)
 		}
 	}
-	a.around = a.goal == nil && (len(a.way.corners) > 1 || a.focus < 0 && a.far > 300)
+	a.around = !a.bound && (len(a.way.corners) > 1 || a.focus < 0 && a.far > 300)
 }
 
 // score is what a place and a heading are worth. Hidden, where it is not nil,
@@ -78,9 +81,9 @@ func (a *aims) score(at vec, heading float64, hidden []float64) float64 {
 		total += 0.4 * a.scale * nose.dot(a.out) // to leave at all may take a turn to come about
 	}
 	switch {
-	case a.goal != nil && at.distance(place(a.zone.At)) <= feet(a.zone.Radius):
+	case a.bound && at.distance(place(a.zone.At)) <= feet(a.zone.Radius):
 		total += a.draw * a.scale
-	case a.goal != nil:
+	case a.bound:
 		total += a.draw / 4 * a.progress(at, nose)
 	case a.around:
 		total += 0.8 * a.progress(at, nose)
@@ -88,7 +91,7 @@ func (a *aims) score(at vec, heading float64, hidden []float64) float64 {
 	if a.p.Head.Round > stalemate && a.focus >= 0 && !a.flee {
 		total -= 0.3 * a.scale * a.rangeTo(at, &a.foes[a.focus]) / 400
 	}
-	if a.flee && a.goal == nil {
+	if a.flee && !a.bound {
 		total += a.scale * min(1.5, a.nearest(at)/1500)
 	}
 	return total

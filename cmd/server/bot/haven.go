@@ -1,0 +1,54 @@
+package bot
+
+import (
+	"fmt"
+
+	"broadside/crew"
+	"broadside/ships"
+	"broadside/sim"
+)
+
+// spared is how much of the hull, one part of so many, sends a ship to the bay of a
+// friend.
+const spared = 2
+
+// mauled says whether the ship has lost so much that a docking bay is the place for it.
+func (s *scene) mauled() bool {
+	return s.sheet.MaxHull > 0 && s.sheet.Hull*spared <= s.sheet.MaxHull && s.sheet.Shield*spared <= s.sheet.MaxShield
+}
+
+// haven is the nearest friend with a docking bay for a mauled ship, or nil.
+func (s *scene) haven() (best *sim.Contact) {
+	if !s.mauled() || s.own.State != ships.Able {
+		return nil
+	}
+	for i := range s.p.Options {
+		o := &s.p.Options[i]
+		k := s.p.Contact(o.Target)
+		if o.Verb != crew.Land || k == nil || k.State != ships.Able || o.Rule != "" && o.Range <= ships.DockReach {
+			continue // there is no room for it
+		}
+		if best == nil || s.here.at.distance(place(k.At)) < s.here.at.distance(place(best.At)) {
+			best = k
+		}
+	}
+	return best
+}
+
+// weighLand takes a mauled ship out of the fight.
+func (s *scene) weighLand(o *sim.Option) act {
+	if k := s.haven(); k == nil || k.ID != o.Target {
+		return act{}
+	}
+	return act{fmt.Sprint("land ", o.Target), &ships.Land{Target: o.Target}, 10, true, false}
+}
+
+// weighTakeOff waits in a bay until the shields are up again, while the ship that it
+// is in can look after itself.
+func (s *scene) weighTakeOff(o *sim.Option) act {
+	k := s.p.Contact(o.Target)
+	if k != nil && k.State == ships.Able && !k.Worn && s.mauled() {
+		return act{}
+	}
+	return act{"take off", &ships.TakeOff{}, 4, true, false}
+}
