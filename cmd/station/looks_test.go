@@ -268,6 +268,10 @@ func TestFurtherOrders(t *testing.T) {
 	pose(t, "bomber-dropped", onBridge(viewOf(b, seat)), "F2", "4")
 }
 
+func TestPilotWhoCanDock(t *testing.T) {
+	pose(t, "pilot-dock", onBridge(seatIn(t, "prize", crew.Rounds, at(1, crew.Pilot), 2)), "L")
+}
+
 func TestBoots(t *testing.T) {
 	seat := crew.Seat{Ship: 1, Role: crew.Boots, Number: 1}
 	b, err := rehearsal.Start("prize", crew.Rounds, 7)

@@ -141,6 +141,7 @@ func (s *Screen) me(v *view.View) *sim.PersonRow {
 func (s *Screen) choose(u *kit.UI, v *view.View, me *sim.PersonRow) {
 	if at := (place{me.ID, me.Deck, me.At.Level}); at != s.stood {
 		s.stood, s.deck.Deck, s.deck.Level = at, me.Deck, me.At.Level
+		s.cursor.keyed = false // the arrows begin where they are now
 	}
 	if u.Key("U") {
 		s.elsewhere(v)
@@ -203,7 +204,10 @@ func (s *Screen) sheet(u *kit.UI, v *view.View, me *sim.PersonRow, own *sim.Self
 	}
 	r.Top(4)
 	if me.State != personal.Able {
-		says := fmt.Sprintf("%s: %d against you, %d for you", me.State, me.Bad, me.Good)
+		says := kit.Sentence(me.State.String())
+		if me.State == personal.Dying {
+			says = fmt.Sprintf("Dying: %d against you, %d for you", me.Bad, me.Good)
+		}
 		u.Paragraph(r.Top(36), says, kit.Type{Size: kit.Small, Bold: true, Colour: kit.Bad, Cut: true})
 	}
 	line := func(name, says string, c kit.Colour) {

@@ -14,7 +14,7 @@ import (
 
 // moreVerbs are the orders that stand on a page of their own, because only some
 // ships can be given them, or only sometimes.
-var moreVerbs = [...]crew.Verb{crew.Resave, crew.Drop, crew.Detonate, crew.Reload, crew.Astrogate, crew.Jump, crew.Land, crew.TakeOff}
+var moreVerbs = [...]crew.Verb{crew.Resave, crew.Drop, crew.Detonate, crew.Reload, crew.Astrogate, crew.Jump, crew.Land, crew.TakeOff, crew.Dock, crew.Undock}
 
 // further is one of these orders, as the page shows it.
 type further struct {
@@ -24,7 +24,7 @@ type further struct {
 
 // openMore is the control that opens the page.
 func (b *Bridge) openMore(u *kit.UI, v *view.View, r kit.Rect) {
-	a := kit.Action{Name: "More", Key: "L", Does: "Bombs, ammunition, the hyperdrive, docking bays, saves against conditions."}
+	a := kit.Action{Name: "More", Key: "L", Does: "Bombs, ammunition, the hyperdrive, docking, saves against conditions."}
 	if len(b.further(v)) == 0 {
 		a.Why = "None now."
 	}
@@ -113,6 +113,12 @@ func (b *Bridge) say(v *view.View, o *sim.Option) further {
 		f.Name = "Take off from " + v.ShipName(o.Target)
 		f.Does = "Before its bow, with your whole flying speed. Costs your action."
 		f.give = &ships.TakeOff{}
+	case crew.Dock:
+		f.Name = "Dock with " + v.ShipName(o.Target)
+		f.Does = fmt.Sprintf("It is %d ft away, and must be within 100. People cross from hatch to hatch, by the boots. Costs your action.", o.Range.Feet())
+		f.give = &ships.Dock{Target: o.Target}
+	case crew.Undock:
+		f.Name, f.Does, f.give = "Cast off", crew.RuleOf(o.Verb).Says, &ships.Undock{}
 	case crew.Jump:
 		f.Name = "Jump"
 		f.Does = "Starts the hyperdrive. Ten rounds on, or five with a quick starter, the ship is away; damage may stop it. Costs your action and a unit of fuel."

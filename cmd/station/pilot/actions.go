@@ -13,7 +13,7 @@ import (
 	"broadside/cmd/station/view"
 )
 
-// actions are what a pilot can do to another ship: the target, Evade, Ram.
+// actions are what a pilot can do to another ship: the target, Evade, Ram, Dock.
 func (s *Screen) actions(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Intent) {
 	cols := r.Shares(kit.Gap, 1.15, 1.2, 1.2, 0.85)
 	s.target = v.Target(u, cols[0], s.target)
@@ -28,7 +28,15 @@ func (s *Screen) actions(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Int
 		ordered = append(ordered, &ships.Ram{Target: s.target, Legs: legs})
 		s.legs = nil
 	}
-	last := cols[3].Rows(2, 6)
+	dock, mooring := s.dock(v)
+	rows := 2
+	if mooring != nil {
+		rows = 3
+	}
+	last := cols[3].Rows(rows, 6)
+	if mooring != nil && u.Do(last[2], dock) {
+		ordered = append(ordered, mooring)
+	}
 	if u.Do(last[1], s.hide(v)) {
 		ordered = append(ordered, &ships.Hide{})
 	}

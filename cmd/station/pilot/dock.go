@@ -1,0 +1,34 @@
+package pilot
+
+import (
+	"fmt"
+
+	"broadside/crew"
+	"broadside/ships"
+	"broadside/sim"
+
+	"broadside/cmd/station/kit"
+	"broadside/cmd/station/view"
+)
+
+// dock is the order to make fast at the target, or at whom one can, or to cast off;
+// nil in battles that have no decks to cross to.
+func (s *Screen) dock(v *view.View) (kit.Action, sim.Intent) {
+	if len(v.OptionsOf(crew.Undock)) > 0 {
+		o := &v.OptionsOf(crew.Undock)[0]
+		return kit.Action{Name: "Cast off", Key: "M", Rule: o.Rule, Why: o.Why, Does: crew.RuleOf(crew.Undock).Says}, &ships.Undock{}
+	}
+	var at *sim.Option
+	rows := v.OptionsOf(crew.Dock)
+	for i := range rows {
+		if o := &rows[i]; at == nil || at.Why != "" && (o.Why == "" || o.Target == s.target) {
+			at = o
+		}
+	}
+	if at == nil {
+		return kit.Action{}, nil
+	}
+	a := kit.Action{Name: "Dock", Key: "M", Rule: at.Rule, Why: at.Why}
+	a.Does = fmt.Sprintf("Make fast at %s, so that people can cross. Costs your action.", v.ShipName(at.Target))
+	return a, &ships.Dock{Target: at.Target}
+}
