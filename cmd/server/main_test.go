@@ -254,6 +254,14 @@ func TestBadSettingsSayWhereAndWhatToDo(t *testing.T) {
 	}
 }
 
+func TestVariableOfAGroupOfSettingsIsRefused(t *testing.T) {
+	t.Setenv("BROADSIDE_DISCOVERY", "false")
+	_, errs, code := run(t, "host", "--address", "127.0.0.1:0")
+	if code != 1 || !strings.Contains(errs, "BROADSIDE_DISCOVERY is no setting; there are BROADSIDE_DISCOVERY_AT, BROADSIDE_DISCOVERY_ON") {
+		t.Errorf("exit code %d: %s", code, errs)
+	}
+}
+
 func TestSettingsComeFromFileEnvironmentAndLine(t *testing.T) {
 	dir := t.TempDir()
 	file := filepath.Join(dir, "server.yaml")

@@ -60,6 +60,9 @@ func readSettings(c *cobra.Command) (*settings, error) {
 	if err := s.merge(path); err != nil {
 		return nil, err
 	}
+	if err := s.groups(); err != nil {
+		return nil, err
+	}
 	s.v.SetEnvPrefix(envPrefix)
 	s.v.SetEnvKeyReplacer(strings.NewReplacer(".", "_"))
 	s.v.AutomaticEnv()
@@ -139,6 +142,32 @@ func (s *settings) note(prefix string, n *yaml.Node) error {
 	return nil
 }
 
+// groups refuses environment variables that are called like a group of settings: they
+// would hide the settings in it.
+func (s *settings) groups() error {
+	keys := s.v.AllKeys()
+	slices.Sort(keys)
+	for _, key := range keys {
+		group, _, grouped := strings.Cut(key, ".")
+		if !grouped || os.Getenv(variable(group)) == "" {
+			continue
+		}
+		var names []string
+		for _, k := range keys {
+			if strings.HasPrefix(k, group+".") {
+				names = append(names, variable(k))
+			}
+		}
+		return fmt.Errorf("the environment variable %s is no setting; there are %s", variable(group), strings.Join(names, ", "))
+	}
+	return nil
+}
+
+// variable is the environment variable of a setting.
+func variable(key string) string {
+	return envPrefix + "_" + strings.ToUpper(strings.ReplaceAll(key, ".", "_"))
+}
+
 // wrong is an error about a setting: where it was set, what is wrong, and what
 // to do about it.
 func (s *settings) wrong(key, format string, args ...any) error {
@@ -147,7 +176,7 @@ func (s *settings) wrong(key, format string, args ...any) error {
 
 // place is where a setting has its value from.
 func (s *settings) place(key string) string {
-	env := envPrefix + "_" + strings.ToUpper(strings.ReplaceAll(key, ".", "_"))
+	env := variable(key)
 	flag := s.flags.Lookup(flagName(key))
 	switch {
 	case flag != nil && flag.Changed:

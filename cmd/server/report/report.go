@@ -29,6 +29,7 @@ type Report struct {
 	leader int   // the side that leads, or -1
 	stir   int64 // the tick in which something has happened last
 	heavy  blow
+	end    Point // of the battle, if it was decided
 }
 
 // Ship is what came of a ship.
@@ -108,7 +109,7 @@ func (r *Report) Follow(w *sim.World, events []ships.Event) {
 		r.stir = w.Tick
 		r.muster(w)
 	}
-	if w.Tick-r.stir < wait {
+	if w.Tick-r.stir < wait && r.Outcome == "" {
 		r.Played++
 	}
 	lost := map[space.ID]int{}
@@ -129,6 +130,7 @@ func (r *Report) Follow(w *sim.World, events []ships.Event) {
 		if r.Outcome == "" {
 			r.Outcome = "The GM has ended the battle."
 		}
+		r.end = r.point(w, first(r.Winners), decision, r.Result())
 	}
 }
 
@@ -263,7 +265,7 @@ func (r *Report) Turning(n int) []Point {
 		all = append(all, r.heavy.point)
 	}
 	if r.Outcome != "" {
-		all = append(all, Point{r.Ticks, r.Played, r.Rounds, first(r.Winners), r.Result(), decision})
+		all = append(all, r.end)
 	}
 	return mostTelling(all, n)
 }

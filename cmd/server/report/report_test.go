@@ -1,0 +1,55 @@
+package report
+
+import (
+	"testing"
+
+	"broadside/configs"
+	"broadside/crew"
+	"broadside/sim"
+)
+
+// TestWaitsAreNotPlayed lets nothing happen for a long while amid a battle.
+func TestWaitsAreNotPlayed(t *testing.T) {
+	data, problems := configs.Load()
+	if len(problems) > 0 {
+		t.Fatal(problems)
+	}
+	w, err := sim.New(data.Library, data.Scenario("duel"), 7)
+	if err != nil {
+		t.Fatal(err)
+	}
+	r := New(w, 7)
+	pass := func(ticks int, orders ...sim.Order) {
+		t.Helper()
+		for range ticks {
+			result, err := w.Step(orders)
+			if err != nil {
+				t.Fatal(err)
+			}
+			for _, a := range result.Answers {
+				if a.Refusal != nil {
+					t.Fatal(a.Refusal)
+				}
+			}
+			r.Follow(w, result.Events)
+			orders = nil
+		}
+	}
+	rule := func(number uint32, i sim.Intent) sim.Order {
+		return sim.Order{Seat: crew.Master, Number: number, Intent: i}
+	}
+	pass(1, rule(1, &sim.Pause{}))
+	if pass(wait - 1); r.Played != r.Ticks {
+		t.Errorf("of %d ticks, %d count as played", r.Ticks, r.Played)
+	}
+	before := r.Played
+	pass(50 * wait)
+	if r.Played != before {
+		t.Errorf("of a wait of %d ticks, %d count as played", 50*wait, r.Played-before)
+	}
+	pass(1, rule(2, &sim.Pause{On: true}))
+	pass(wait)
+	if r.Played != before+wait {
+		t.Errorf("after the wait, %d ticks count as played", r.Played-before)
+	}
+}
