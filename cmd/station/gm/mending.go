@@ -32,7 +32,7 @@ func (m *mending) show(u *kit.UI, v *view.View, r kit.Rect, s *Screen) ([]sim.In
 	if u.Do(way[0], kit.Action{Name: spans[m.span].name, Key: "W", Cut: true, Does: "How long the ship travels; again takes the next."}) {
 		m.span = (m.span + 1) % len(spans)
 	}
-	travel := kit.Action{Name: "Travel", Key: "P", Does: spans[m.span].does()}
+	travel := kit.Action{Name: "Travel", Key: "Y", Does: spans[m.span].does()}
 	switch k.State {
 	case ships.Destroyed, ships.Lost:
 		travel.Rule, travel.Why = "SHIP-REPAIR", "The ship is lost."
