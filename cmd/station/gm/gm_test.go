@@ -243,6 +243,12 @@ func TestGivesAndTakesConditions(t *testing.T) {
 	if i := one[*sim.SetCondition](t, s, screen, "Enter"); i.On || s.Ship(2).Has(ships.Ionized) {
 		t.Errorf("took away %+v", i)
 	}
+	if i := one[*sim.Travel](t, s, screen, "W", "W", "Y"); i.Ship != 2 || i.Hours != 24 || i.Air {
+		t.Errorf("a day is %+v", i)
+	}
+	if i := one[*sim.Travel](t, s, screen, "W", "W", "W", "Y"); i.Hours != 1 || !i.Air {
+		t.Errorf("an hour in an atmosphere is %+v", i)
+	}
 	if i := one[*sim.Maintain](t, s, screen, "G"); i.Ship != 2 {
 		t.Errorf("docked %+v", i)
 	}
