@@ -314,6 +314,14 @@ func (r *bookReader) device(key string, line int, m *mapping) {
 	r.mine(m, &d)
 	whole(m, "smoke", &d.Lasts, 1, 100)
 	d.Smoke = d.Lasts > 0
+	whole(m, "lasts", &d.Lasts, 1, 100)
+	m.within("marks", func(m *mapping) {
+		word(m, "damage", &d.Marks.Damage, parseHarm)
+		whole(m, "dc", &d.Marks.DC, 1, 5)
+		whole(m, "size", &d.Marks.Size, 1, 10)
+		whole(m, "range", &d.Marks.Range, 1, 10)
+		whole(m, "count", &d.Marks.Count, 1, 3)
+	})
 	r.book.Devices = append(r.book.Devices, d)
 }
 

@@ -188,6 +188,7 @@ func (r *bookReader) supply(m *mapping) (x personal.Supply) {
 		return n, nil
 	})
 	whole(m, "count", &x.Count, 1, 100)
+	whole(m, "mark", &x.Mark, 1, 10)
 	return x
 }
 

@@ -33,13 +33,6 @@ type Burn struct {
 	Out bool
 }
 
-// Cloud hides what is in it or behind it.
-type Cloud struct {
-	At     Square
-	Radius int16 // squares
-	Left   int16 // rounds
-}
-
 const (
 	maxDecks  = 8
 	maxBurns  = 512
@@ -68,11 +61,7 @@ func (d *Deck) Fields(c field.Coder) {
 		b.At.Fields(c)
 		field.Bool(c, "out", &b.Out)
 	})
-	field.List(c, "clouds", &d.Clouds, maxClouds, func(c field.Coder, b *Cloud) {
-		b.At.Fields(c)
-		field.Int(c, "radius", &b.Radius, 0, MaxWide)
-		field.Int(c, "left", &b.Left, 0, 1000)
-	})
+	field.List(c, "clouds", &d.Clouds, maxClouds, func(c field.Coder, b *Cloud) { b.Fields(c) })
 	field.List(c, "mines", &d.Mines, maxMines, func(c field.Coder, m *Mine) { m.Fields(c) })
 }
 

@@ -143,8 +143,36 @@ type Device struct {
 	Alone     bool   // then works on them alone
 	Spares    bool   // does not mind the side that laid it
 	Blast     Effect // of a mine that stays: when it goes off for good
-	Smoke     bool
-	Lasts     int8 // rounds of smoke
+	Smoke     bool   // what lasts is smoke, and hides
+	Lasts     int8   // rounds that its area goes on
+	Marks     Marks
+}
+
+// Marks are what each mark above the first adds to a device.
+type Marks struct {
+	Damage Dice
+	DC     int8
+	Size   int16
+	Range  int16
+	Count  int8
+}
+
+const maxMark = 10
+
+// marked is a device of a mark.
+func (d Device) marked(mark int8) Device {
+	if n := mark - 1; n > 0 {
+		for _, e := range [...]*Effect{&d.Effect, &d.Blast} {
+			if e.Damage.Count > 0 {
+				e.Damage.Count += d.Marks.Damage.Count * n
+			}
+		}
+		d.DC += d.Marks.DC * n
+		d.Effect.Size += d.Marks.Size * int16(n)
+		d.Effect.Range += d.Marks.Range * int16(n)
+		d.Effect.Count += d.Marks.Count * n
+	}
+	return d
 }
 
 // Effect is what a power or a device does.
@@ -152,7 +180,7 @@ type Effect struct {
 	Range      int16 // units; 0: the user alone, or whoever can be touched
 	Shape      Shape
 	Size       int16 // of the area, units
-	Count      int8  // leaps
+	Count      int8  // leaps, or areas that a thing is thrown at
 	Aim        Aim
 	Ability    int8 // of the save
 	DC         int8 // of the save, where it is its own; 0: that of its source
@@ -357,6 +385,7 @@ type Arm struct {
 type Supply struct {
 	Device int16
 	Count  int8
+	Mark   int8 // 0 is the first as well
 }
 
 // Pool is the points that a sheet has in a layer.

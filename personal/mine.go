@@ -16,6 +16,7 @@ type Mine struct {
 	At     Square
 	From   Square // where it was thrown from: what looks one way looks away from there
 	Device int16
+	Mark   int8
 	By     uint16
 	Side   uint8
 	Found  ships.Sides
@@ -28,12 +29,16 @@ func (m *Mine) Fields(c field.Coder) {
 	m.At.Fields(c)
 	m.From.Fields(c)
 	field.Int(c, "device", &m.Device, 0, MaxItems)
+	field.Int(c, "mark", &m.Mark, 0, maxMark)
 	field.Int(c, "by", &m.By, 0, 1<<16-1)
 	field.Int(c, "side", &m.Side, 0, ships.MaxSides-1)
 	field.Int(c, "found", &m.Found, 0, 255)
 	field.Bool(c, "due", &m.Due)
 	field.Int(c, "stuck", &m.Stuck, 0, 1<<16-1)
 }
+
+// DeviceOf is what a mine is, of its mark.
+func (f *Fight) DeviceOf(m *Mine) Device { return f.Book().Devices[m.Device].marked(m.Mark) }
 
 // knows says whether a side knows of a mine.
 func (m *Mine) knows(s ships.Side) bool { return m.Side == uint8(s) || m.Found.Has(s) }
@@ -79,7 +84,7 @@ func (f *Fight) mineAt(deck int8, at Square, s ships.Side) int {
 
 // minds says whether a mine works on somebody who came to a square.
 func (f *Fight) minds(deck int8, m *Mine, p *Person, at Square) bool {
-	d := &f.Book().Devices[m.Device]
+	d := f.DeviceOf(m)
 	switch {
 	case m.Due || m.By == uint16(p.ID) || p.Height > d.Effect.Size || d.Spares && m.Side == uint8(p.Side) || at.Level != m.At.Level:
 		return false
@@ -143,7 +148,7 @@ func (f *Fight) trip(p *Person) {
 			n++
 			continue
 		}
-		d := &f.Book().Devices[m.Device]
+		d := f.DeviceOf(m)
 		s, e := f.mineSource(deck, m), d.Effect
 		if d.Blast.hurts() || d.Alone {
 			e.Shape = NoArea
@@ -160,7 +165,8 @@ func (f *Fight) trip(p *Person) {
 
 // mineSource is who has laid a mine, and what works from where it lies.
 func (f *Fight) mineSource(deck int8, m *Mine) source {
-	s := f.deviceSource(f.Person(crew.ID(m.By)), &f.Book().Devices[m.Device], m.At)
+	d := f.DeviceOf(m)
+	s := f.deviceSource(f.Person(crew.ID(m.By)), &d, m.At)
 	s.deck, s.stuck, s.lies = deck, crew.ID(m.Stuck), true
 	return s
 }
@@ -169,7 +175,7 @@ func (f *Fight) mineSource(deck int8, m *Mine) source {
 // the hands of who fails to disarm it, them least.
 func (f *Fight) blast(deck int8, n int, shot bool, in crew.ID) {
 	m := f.lift(deck, n)
-	d := &f.Book().Devices[m.Device]
+	d := f.DeviceOf(&m)
 	s, e := f.mineSource(deck, &m), d.Effect
 	if d.Blast.hurts() {
 		e = d.Blast

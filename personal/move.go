@@ -462,6 +462,7 @@ func (f *Fight) enter(p *Person) {
 	if f.hazardous(p.Deck, p.At) && p.Height == 0 {
 		f.scorch(p)
 	}
+	f.sear(p, false)
 	f.trip(p)
 }
 

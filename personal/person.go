@@ -104,6 +104,7 @@ type Turn struct {
 	Safe      bool  // disengaged
 	Raised    uint8
 	Sneaked   bool // has dealt its sneak attack
+	Seared    bool // burning ground has been met
 }
 
 // Fields describes a Turn.
@@ -125,6 +126,7 @@ func (t *Turn) Fields(c field.Coder) {
 	field.Bool(c, "safe", &t.Safe)
 	field.Int(c, "raised", &t.Raised, 0, maxArms)
 	field.Bool(c, "sneaked", &t.Sneaked)
+	field.Bool(c, "seared", &t.Seared)
 }
 
 // ArmState is a weapon that somebody carries.

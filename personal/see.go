@@ -98,7 +98,7 @@ func (f *Fight) Aware(a *Person, b *Person) bool {
 func (f *Fight) clouded(a, b *Person) bool {
 	for i := range f.Decks[a.Deck].Clouds {
 		c := &f.Decks[a.Deck].Clouds[i]
-		if c.At.Level != a.At.Level {
+		if c.Burns || c.At.Level != a.At.Level {
 			continue
 		}
 		if near(c.At, a.At) <= c.Radius || near(c.At, b.At) <= c.Radius {

@@ -57,6 +57,7 @@ func (f *Fight) EndTurn(id crew.ID) {
 	p.Ended = true
 	f.leave(p, false)
 	p.Open, p.Surprised, p.Blows, p.Safe = false, false, 0, false
+	f.sear(p, true)
 	f.lapse(id, OwnEnd, CasterEnd)
 	f.age(p)
 	if p.State == Able && f.sheltered(p) {

@@ -16,7 +16,10 @@ type Use struct {
 	Device uint8 // its place on the sheet, from 1
 	Target crew.ID
 	At     Square
+	And    []Square // further areas, for what has several; those not named are at At
 }
+
+const maxAreas = 12
 
 func (*Use) Verb() crew.Verb { return crew.UseDevice }
 
@@ -25,6 +28,13 @@ func (i *Use) Fields(c field.Coder) {
 	field.Int(c, "device", &i.Device, 1, maxKinds)
 	idField(c, "target", &i.Target)
 	i.At.Fields(c)
+	field.List(c, "and", &i.And, maxAreas, func(c field.Coder, q *Square) { q.Fields(c) })
+}
+
+// Carried is a thing of somebody's sheet, of its mark.
+func (f *Fight) Carried(p *Person, place uint8) Device {
+	x := f.SheetOf(p).Devices[place-1]
+	return f.Book().Devices[x.Device].marked(x.Mark)
 }
 
 // Ready refuses what is not there or cannot be used now, whomever it is for.
@@ -33,7 +43,7 @@ func (i *Use) Ready(f *Fight, p *Person) error {
 	if i.Device == 0 || int(i.Device) > len(sheet.Devices) || p.Devices[i.Device-1] == 0 {
 		return book.refuse(TopicDevice, "%s has none of that left", p.Name)
 	}
-	d := &book.Devices[sheet.Devices[i.Device-1].Device]
+	d := f.Carried(p, i.Device)
 	if _, err := f.affords(p, d.Act); err != nil {
 		return err
 	}
@@ -48,8 +58,15 @@ func (i *Use) Check(f *Fight, p *Person) error {
 	if err := i.Ready(f, p); err != nil {
 		return err
 	}
-	book, sheet := f.Book(), f.SheetOf(p)
-	d := &book.Devices[sheet.Devices[i.Device-1].Device]
+	book, d := f.Book(), f.Carried(p, i.Device)
+	if len(i.And) > 0 && len(i.And) >= int(d.Effect.Count) {
+		return book.refuse(TopicDevice, "%s is for %d areas", d.Name, max(1, d.Effect.Count))
+	}
+	for _, q := range i.And {
+		if err := f.reaches(p, &d.Effect, 0, q); err != nil {
+			return err
+		}
+	}
 	if t := f.Person(i.Target); d.Seeks && t != nil {
 		return f.reaches(p, &Effect{Range: d.Effect.Range}, t.ID, t.At)
 	}
@@ -72,9 +89,7 @@ func (i *Use) Check(f *Fight, p *Person) error {
 
 // Do uses it up.
 func (i *Use) Do(f *Fight, p *Person) {
-	book, sheet := f.Book(), f.SheetOf(p)
-	n := sheet.Devices[i.Device-1].Device
-	d := &book.Devices[n]
+	d := f.Carried(p, i.Device)
 	f.pay(p, d.Act)
 	p.Devices[i.Device-1]--
 	f.tell(p, &Used{By: p.ID, What: d.Name, On: i.Target})
@@ -101,19 +116,15 @@ func (i *Use) lands(f *Fight) Square {
 // work is what a thing does that has been thrown, laid or taken; what somebody has
 // seen coming goes off at once, and they save with advantage.
 func (i *Use) work(f *Fight, p *Person, wary []crew.ID) {
-	book, sheet := f.Book(), f.SheetOf(p)
-	n := sheet.Devices[i.Device-1].Device
-	d := &book.Devices[n]
-	deck := &f.Decks[p.Deck]
+	x := f.SheetOf(p).Devices[i.Device-1]
+	d, deck := f.Carried(p, i.Device), &f.Decks[p.Deck]
 	switch {
 	case d.Smoke:
-		if len(deck.Clouds) < maxClouds {
-			deck.Clouds = append(deck.Clouds, Cloud{At: i.At, Radius: d.Effect.Size / book.Square, Left: int16(d.Lasts)})
-		}
+		f.spread(p, x.Device, x.Mark, i.At)
 	case d.Mine || d.Delay:
-		m := Mine{At: i.At, From: p.At, Device: n, By: uint16(p.ID), Side: uint8(p.Side), Due: d.Delay}
+		m := Mine{At: i.At, From: p.At, Device: x.Device, Mark: x.Mark, By: uint16(p.ID), Side: uint8(p.Side), Due: d.Delay}
 		if t := f.Person(i.Target); t != nil && d.Stick >= 0 {
-			if m.At = t.At; f.sticks(p, d, t) {
+			if m.At = t.At; f.sticks(p, &d, t) {
 				m.Stuck = uint16(t.ID)
 			}
 		}
@@ -125,12 +136,20 @@ func (i *Use) work(f *Fight, p *Person, wary []crew.ID) {
 			f.work(&s, &d.Effect, 0, m.At)
 		}
 	default:
-		s := f.deviceSource(p, d, p.At)
+		s := f.deviceSource(p, &d, p.At)
 		s.wary = wary
 		if t := f.Person(i.Target); d.Seeks && t != nil {
 			s.stuck, i.At = t.ID, t.At
 		}
 		f.work(&s, &d.Effect, i.Target, i.At)
+		f.spread(p, x.Device, x.Mark, i.At)
+		for n := range int(d.Effect.Count) - 1 {
+			at := i.At
+			if n < len(i.And) {
+				at = i.And[n]
+			}
+			f.work(&s, &d.Effect, 0, at)
+		}
 	}
 	if !d.Mine && (d.Effect.Aim != NoRoll || d.Effect.Damage.Count > 0) {
 		f.giveAway(p, false)

@@ -68,7 +68,7 @@ func (v *viewer) mines(p *Picture, deck int8) {
 	}
 	for _, n := range list {
 		m := &f.Decks[deck].Mines[n]
-		d := &book.Devices[m.Device]
+		d := f.DeviceOf(m)
 		row := MineRow{Number: uint8(len(p.Mines)), Deck: uint8(deck), At: m.At, Name: d.Name, Says: clip(worth(book, &d.Effect, d.Says)),
 			Own: m.Side == uint8(v.side), Due: m.Due, Need: int16(book.Mines.Defence)}
 		if d.Effect.Shape == personal.Sphere {
@@ -238,8 +238,12 @@ func (v *viewer) gear(o *personal.Person) (rows []GearRow) {
 		rows = append(rows, g)
 	}
 	for i, n := range o.Devices {
-		d := &book.Devices[sheet.Devices[i].Device]
-		rows = append(rows, GearRow{Person: o.ID, Kind: DeviceGear, Number: uint8(i + 1), Name: d.Name, Says: clip(worth(book, &d.Effect, d.Says)), Count: n, Most: sheet.Devices[i].Count,
+		d := v.Fight.Carried(o, uint8(i+1))
+		name := d.Name
+		if mark := sheet.Devices[i].Mark; mark > 1 {
+			name = fmt.Sprintf("%s, mark %d", name, mark)
+		}
+		rows = append(rows, GearRow{Person: o.ID, Kind: DeviceGear, Number: uint8(i + 1), Name: name, Areas: max(1, d.Effect.Count), Says: clip(worth(book, &d.Effect, d.Says)), Count: n, Most: sheet.Devices[i].Count,
 			Range: d.Effect.Range, Shape: d.Effect.Shape, Size: d.Effect.Size, Mine: d.Mine, Harms: d.Effect.Harms()})
 		v.readiness(&rows[len(rows)-1], o, &personal.Use{Device: uint8(i + 1)})
 	}

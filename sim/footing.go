@@ -147,6 +147,7 @@ type GearRow struct {
 	Range  int16  // units; 0: beside, or oneself
 	Shape  personal.Shape
 	Size   int16  // of the area, units
+	Areas  int8   // that it is thrown at
 	Mine   bool   // it lies where it is put, and waits
 	Harms  bool   // whom it reaches
 	Rule   string // set: it cannot be used now, whomever it is for
@@ -180,6 +181,7 @@ func (g *GearRow) Fields(c field.Coder) {
 	field.Int(c, "range", &g.Range, 0, 30_000)
 	field.Int(c, "shape", &g.Shape, 0, 100)
 	field.Int(c, "size", &g.Size, 0, 30_000)
+	field.Int(c, "areas", &g.Areas, 0, 127)
 	field.Bool(c, "mine", &g.Mine)
 	field.Bool(c, "harms", &g.Harms)
 	field.Text(c, "rule", &g.Rule, crew.MaxName)

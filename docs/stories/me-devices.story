@@ -3,8 +3,8 @@ covers ME-USE ME-DAMAGE ME-CRIT
 
 book me5e
 room 30 12
-sheet sapper like plain, dexterity 14, hp 60, device arc-grenade 2, device cluster-grenade 1, device flashbang 1, device homing-grenade 1, device inferno-grenade 1, device lift-grenade 1, device smoke-grenade 1, device sticky-grenade 3, device scatter-grenade 1
-sheet heavy like plain, strength 16, dexterity 14, hp 60, weapon warden-rifle, weapon petard-launcher
+sheet sapper like plain, dexterity 14, hp 60, device arc-grenade 2, device cluster-grenade 1, device flashbang 1, device homing-grenade 1, device inferno-grenade 1, device lift-grenade 1, device smoke-grenade 1, device sticky-grenade 3, device scatter-grenade 1, device frag-grenade 1 mark 2
+sheet heavy like plain, strength 16, dexterity 14, hp 60, weapon warden-rifle, weapon petard-launcher, device flashbang 1 mark 3
 sheet thug like plain, hp 80
 sheet suited like plain, hp 80, shields 6 regain 5
 person Sap sapper at 2 5 side Blue
@@ -64,7 +64,6 @@ pass to sap.boots
   The turn of Hal begins.
   The turn of Una begins.
   The turn of Vic begins.
-  Vic is blinded no longer.
   Round 4.
   The turn of Sap begins.
 # It finds the one it is thrown at, who cannot save.
@@ -78,33 +77,11 @@ sap.boots use homing-grenade on una
   Una takes thunder: 4 from hit points.
   Vic takes thunder: 2 from hit points.
 pass to sap.boots
+  Vic is blinded no longer.
   The turn of Hal begins.
   The turn of Una begins.
   The turn of Vic begins.
   Round 5.
-  The turn of Sap begins.
-dice 14 3 2 2 2
-sap.boots use inferno-grenade at 6 5
-  Sap uses inferno grenade.
-  Reached by inferno grenade: Una, Vic.
-  Una saves with Dexterity against inferno grenade: d20 14 against 13, success.
-  Vic saves with Dexterity against inferno grenade: d20 3 against 13, failure.
-  Damage of inferno grenade: d4 2+2+2 = 6.
-  Vic is burning.
-  Vic takes fire: 6 from hit points.
-  Una takes fire: 3 from hit points.
-# Burning hurts at the start of each turn; an action puts it out.
-dice 4
-pass to vic.boots
-  The turn of Hal begins.
-  The turn of Una begins.
-  The turn of Vic begins.
-  Damage of burning: d6 4.
-  Vic takes fire: 4 from hit points.
-vic.boots escape
-  Vic is burning no longer.
-pass to sap.boots
-  Round 6.
   The turn of Sap begins.
 dice 13 12
 sap.boots use lift-grenade at 6 5
@@ -114,14 +91,13 @@ sap.boots use lift-grenade at 6 5
   Vic saves with Strength against lift grenade: d20 12 against 13, failure.
   Vic is lifted.
 show person vic
-  able at 7 5 on level 1, 49 of 80 hit points, defence 12
+  able at 7 5 on level 1, 59 of 80 hit points, defence 12
   shields 0 of 6; lifted
 pass to sap.boots
   The turn of Hal begins.
   The turn of Una begins.
   The turn of Vic begins.
-  Vic is lifted no longer.
-  Round 7.
+  Round 6.
   The turn of Sap begins.
 # Smoke hides who is in it or behind it.
 sap.boots use smoke-grenade at 6 5
@@ -129,13 +105,14 @@ sap.boots use smoke-grenade at 6 5
 show aim sap una with fists
   refused: Sap has no action left [ME-ATTACK]
 pass to hal.boots
+  Vic is lifted no longer.
   The turn of Hal begins.
 hal.boots attack una
   refused [ME-UNSEEN] Hal does not know where that is: attack a square instead
 pass to sap.boots
   The turn of Una begins.
   The turn of Vic begins.
-  Round 8.
+  Round 7.
   The turn of Sap begins.
 # It goes off at the start of the thrower's next turn. Thrown at somebody it is an attack
 # with Dexterity alone: 10 and 2 reach 12, and who wears it cannot save; 9 and 2 do not.
@@ -150,7 +127,7 @@ pass to sap.boots
   The turn of Hal begins.
   The turn of Una begins.
   The turn of Vic begins.
-  Round 9.
+  Round 8.
   The turn of Sap begins.
   The sticky grenade at 5 10 on level 1 goes off.
   Reached by sticky grenade: Una, Vic.
@@ -168,7 +145,7 @@ pass to sap.boots
   The turn of Hal begins.
   The turn of Una begins.
   The turn of Vic begins.
-  Round 10.
+  Round 9.
   The turn of Sap begins.
   The sticky grenade at 5 10 on level 1 goes off.
   Reached by sticky grenade: Una, Vic.
@@ -185,7 +162,7 @@ pass to sap.boots
   The turn of Hal begins.
   The turn of Una begins.
   The turn of Vic begins.
-  Round 11.
+  Round 10.
   The turn of Sap begins.
   The sticky grenade at 5 10 on level 1 goes off.
   Reached by sticky grenade: Una, Vic.
@@ -211,7 +188,7 @@ show person hal
 pass to hal.boots
   The turn of Una begins.
   The turn of Vic begins.
-  Round 12.
+  Round 11.
   The turn of Sap begins.
   The turn of Hal begins.
 # A launcher has to be aimed for a round, and nobody is proficient with it.
@@ -220,7 +197,7 @@ hal.boots stow warden
 pass to hal.boots
   The turn of Una begins.
   The turn of Vic begins.
-  Round 13.
+  Round 12.
   The turn of Sap begins.
   The turn of Hal begins.
 hal.boots draw petard
@@ -235,7 +212,7 @@ show person hal
 pass to hal.boots
   The turn of Una begins.
   The turn of Vic begins.
-  Round 14.
+  Round 13.
   The turn of Sap begins.
   The turn of Hal begins.
 dice 12 7 8 9
@@ -244,3 +221,96 @@ hal.boots attack una with petard
   Damage of Petard launcher: d12 7+8+9 + 2 Dexterity = 26.
   Hal is targeting no longer.
   Una takes thunder: 26 from hit points.
+# Its ground burns for ten rounds: a save when one comes into it for the first time in a
+# turn, and at the end of a turn there.
+pass to sap.boots
+  The turn of Una begins.
+  The turn of Vic begins.
+  Round 14.
+  The turn of Sap begins.
+gm person place sap 12 5
+gm person place una 17 5
+gm person place vic 20 5
+gm person place hal 2 2
+gm person hp una 80
+  The GM rules: Una has 80 hit points.
+gm person hp vic 80
+  The GM rules: Vic has 80 hit points.
+dice 14 2 2 2
+sap.boots use inferno-grenade at 16 5
+  Sap uses inferno grenade.
+  Reached by inferno grenade: Una.
+  Una saves with Dexterity against inferno grenade: d20 14 against 13, success.
+  Damage of inferno grenade: d4 2+2+2 = 6.
+  Una takes fire: 3 from hit points.
+show aim sap vic with fists
+  refused: Sap has no action left [ME-ATTACK]
+pass to una.boots
+  The turn of Hal begins.
+  The turn of Una begins.
+dice 12 1 2 3
+una.boots end
+  Una saves with Dexterity against inferno grenade: d20 12 against 13, failure.
+  Damage of inferno grenade: d4 1+2+3 = 6.
+  Una takes fire: 6 from hit points.
+  The turn of Vic begins.
+dice 13 2 2 1
+vic.boots move 18 5, 19 5, 18 5, 19 5
+  Vic saves with Dexterity against inferno grenade: d20 13 + 2 cover = 15 against 13, success.
+  Damage of inferno grenade: d4 2+2+1 = 5.
+  Vic takes fire: 2 from hit points.
+  Vic has moved to 19 5 on level 1; 0 of movement is left.
+show person vic
+  able at 19 5 on level 1, 78 of 80 hit points, defence 12
+  shields 0 of 6
+pass to sap.boots
+  Round 15.
+  The turn of Sap begins.
+# Three areas, each with its own saves and its own dice; who is in two of them is hit twice.
+gm person place una 20 2
+gm person place vic 20 8
+gm person place sap 16 8
+sap.boots use scatter-grenade at 20 8 and 19 7 and 20 2 and 19 6
+  refused [ME-USE] scatter grenade is for 3 areas
+dice 13 4 12 3 13 2
+sap.boots use scatter-grenade at 20 8 and 19 7 and 20 4
+  Sap uses scatter grenade.
+  Reached by scatter grenade: Vic.
+  Vic saves with Dexterity against scatter grenade: d20 13 against 13, success.
+  Damage of scatter grenade: d4 4.
+  Reached by scatter grenade: Vic.
+  Vic saves with Dexterity against scatter grenade: d20 12 against 13, failure.
+  Damage of scatter grenade: d4 3.
+  Reached by scatter grenade: Una.
+  Una saves with Dexterity against scatter grenade: d20 13 against 13, success.
+  Damage of scatter grenade: d4 2.
+  Vic takes piercing: 2 from hit points.
+  Vic takes piercing: 3 from hit points.
+  Una takes piercing: 1 from hit points.
+pass to sap.boots
+  The turn of Hal begins.
+  The turn of Una begins.
+  The turn of Vic begins.
+  Round 16.
+  The turn of Sap begins.
+# A second mark has a die more, a third flashbang 2 more to withstand.
+gm person place sap 16 9
+gm person place una 20 6
+dice 13 3 3 3 3
+sap.boots use frag-grenade at 20 5
+  Sap uses frag grenade.
+  Reached by frag grenade: Una.
+  Una saves with Dexterity against frag grenade: d20 13 against 13, success.
+  Damage of frag grenade: d12 3+3+3+3 = 12.
+  Una takes piercing: 6 from hit points.
+pass to hal.boots
+  The turn of Hal begins.
+gm person place hal 16 7
+gm person place vic 20 7
+dice 15 14
+hal.boots use flashbang at 20 6
+  Hal uses flashbang.
+  Reached by flashbang: Una, Vic.
+  Una saves with Constitution against flashbang: d20 15 against 15, success.
+  Vic saves with Constitution against flashbang: d20 14 against 15, failure.
+  Vic is blinded.

@@ -258,14 +258,20 @@ func (g *stage) cast(who *personal.Person, p *phrase) (i *personal.Cast, err err
 	return i, options(p, "casting", append(g.aims(who, p, &i.Target, &i.At), option{"slot", slot}, truth("keep", &i.Keep))...)
 }
 
-// useDevice reads: use DEVICE [on NAME] [at X Y].
+// useDevice reads: use DEVICE [on NAME] [at X Y [and X Y]...].
 func (g *stage) useDevice(who *personal.Person, p *phrase) (i *personal.Use, err error) {
 	i = &personal.Use{At: who.At}
 	i.Device, err = placeOf(who, "thing", p.next(), g.world.Fight.SheetOf(who).Devices, func(s personal.Supply) string { return g.scene.rules().Devices[s.Device].Key })
 	if err != nil {
 		return nil, err
 	}
-	return i, options(p, "using", g.aims(who, p, &i.Target, &i.At)...)
+	and := option{"and", func() error {
+		q, err := squareOf(p)
+		q.Level = who.At.Level
+		i.And = append(i.And, q)
+		return err
+	}}
+	return i, options(p, "using", append(g.aims(who, p, &i.Target, &i.At), and)...)
 }
 
 // readyOnFoot reads: ready within|beyond N [NAME] : ORDER, ready sight|attack|door

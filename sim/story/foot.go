@@ -437,7 +437,14 @@ func alterLists(b *personal.Book, s *personal.Sheet, word string, p *phrase) err
 		if err != nil {
 			return err
 		}
-		s.Devices = append(s.Devices, personal.Supply{Device: n, Count: int8(count)})
+		x := personal.Supply{Device: n, Count: int8(count)}
+		if p.take("mark") {
+			if count, err = p.number(1, 10); err != nil {
+				return err
+			}
+			x.Mark = int8(count)
+		}
+		s.Devices = append(s.Devices, x)
 	case "skilled", "expert":
 		for i := range b.Skills {
 			if refer(b.Skills[i].Name) == name {

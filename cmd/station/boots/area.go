@@ -1,6 +1,7 @@
 package boots
 
 import (
+	"fmt"
 	"strings"
 
 	"broadside/personal"
@@ -27,6 +28,9 @@ func (s *Screen) reachOf(g *sim.GearRow, me *sim.PersonRow, q personal.Square) r
 	r := reach{g, q, q, g.Size / max(1, s.deck.Row().Square)}
 	if g.Shape == personal.Cone || g.Shape == personal.Around {
 		r.from = me.At
+	}
+	if g.Shape == personal.Cone && g.Mine { // it looks away from who throws it
+		r.from, r.at = q, q.Plus(q.X-me.At.X, q.Y-me.At.Y)
 	}
 	return r
 }
@@ -94,7 +98,17 @@ func (s *Screen) place(u *kit.UI, v *view.View, me *sim.PersonRow, g *sim.GearRo
 		return nil
 	}
 	s.warned = warned{}
-	return []sim.Intent{s.use(g, 0, q)}
+	if s.marks = append(s.marks, q); len(s.marks) < int(g.Areas) {
+		u.Tell(kit.Toast{Text: fmt.Sprintf("%d of %d areas. Click where the next is to be.", len(s.marks), g.Areas)})
+		return nil
+	}
+	at, and := s.marks[0], s.marks[1:]
+	s.marks = nil
+	i := s.use(g, 0, at)
+	if x, ok := i.(*personal.Use); ok {
+		x.And = and
+	}
+	return []sim.Intent{i}
 }
 
 // warned is what a player has been warned of: that this harms their own there.

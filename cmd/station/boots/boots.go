@@ -22,8 +22,9 @@ type Screen struct {
 	brush  brush
 	gait   gait
 	target crew.ID
-	gear   int // of the list
-	hand   int // of the weapon's ways
+	gear   int               // of the list
+	hand   int               // of the weapon's ways
+	marks  []personal.Square // where areas of the chosen thing are to be
 	aim    aim
 	wait   wait
 	warned warned
@@ -248,7 +249,7 @@ func (s *Screen) carried(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Int
 	r = u.Panel(r, "CARRIED")
 	for i := range min(9, len(v.Gear)) {
 		if u.Key(kit.Key(fmt.Sprint(i + 1))) {
-			s.gear, s.hand = i, 0
+			s.gear, s.hand, s.marks = i, 0, nil
 		}
 	}
 	u.Scroll("carried", r, gearHigh*float64(len(v.Gear)), func(r kit.Rect) {
@@ -260,7 +261,7 @@ func (s *Screen) carried(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Int
 				key = kit.Key(fmt.Sprint(i + 1))
 			}
 			if s.item(u, row, g, key, i == s.gear, unit(v, s.deck.Deck)) {
-				s.gear, s.hand = i, 0
+				s.gear, s.hand, s.marks = i, 0, nil
 			}
 		}
 	})

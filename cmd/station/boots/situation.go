@@ -35,6 +35,9 @@ func (s *Screen) situation(u *kit.UI, v *view.View, r kit.Rect, me *sim.PersonRo
 	places := over && g != nil && placed(g)
 	if places {
 		s.shade(s.reachOf(g, me, q))
+		for _, at := range s.marks {
+			s.shade(s.reachOf(g, me, at))
+		}
 	}
 	if over && s.aim == area {
 		for k := range int16(4) {

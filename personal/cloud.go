@@ -1,0 +1,69 @@
+package personal
+
+import (
+	"slices"
+
+	"broadside/crew"
+	"broadside/sim/field"
+)
+
+// Cloud is what a thing leaves behind for some rounds: smoke, which hides what is in
+// it or behind it, or ground that goes on burning.
+type Cloud struct {
+	At     Square
+	Radius int16 // squares
+	Left   int16 // rounds
+	Burns  bool
+	Device int16 // of what burns
+	Mark   int8
+	By     uint16
+}
+
+// Fields describes a Cloud.
+func (b *Cloud) Fields(c field.Coder) {
+	b.At.Fields(c)
+	field.Int(c, "radius", &b.Radius, 0, MaxWide)
+	field.Int(c, "left", &b.Left, 0, 1000)
+	field.Bool(c, "burns", &b.Burns)
+	field.Int(c, "device", &b.Device, 0, MaxItems)
+	field.Int(c, "mark", &b.Mark, 0, maxMark)
+	field.Int(c, "by", &b.By, 0, 1<<16-1)
+}
+
+// spread leaves what lasts of a thing around a square.
+func (f *Fight) spread(p *Person, n int16, mark int8, at Square) {
+	d := f.Book().Devices[n].marked(mark)
+	deck := &f.Decks[p.Deck]
+	if d.Lasts > 0 && len(deck.Clouds) < maxClouds {
+		deck.Clouds = append(deck.Clouds, Cloud{At: at, Radius: d.Effect.Size / f.Book().Square, Left: int16(d.Lasts), Burns: !d.Smoke, Device: n, Mark: mark, By: uint16(p.ID)})
+	}
+}
+
+// over says whether a cloud takes a square of a deck.
+func (f *Fight) over(deck int8, b *Cloud, q Square) bool {
+	return b.At.Level == q.Level && near(b.At, q) <= b.Radius && f.look(deck, b.At).sees(q)
+}
+
+// alight says whether a square of a deck burns by what has been thrown there.
+func (f *Fight) alight(deck int8, q Square) bool {
+	return slices.ContainsFunc(f.Decks[deck].Clouds, func(b Cloud) bool { return b.Burns && f.over(deck, &b, q) })
+}
+
+// sear is what burning ground does to who comes into it for the first time in a turn,
+// or ends a turn there.
+func (f *Fight) sear(p *Person, ends bool) {
+	if p.Seared && !ends || p.State != Able && !ends || p.Out() {
+		return
+	}
+	for _, b := range slices.Clone(f.Decks[p.Deck].Clouds) {
+		by := f.Person(crew.ID(b.By))
+		if !b.Burns || by == nil || p.Height > 0 || !f.over(p.Deck, &b, p.At) {
+			continue
+		}
+		p.Seared = true
+		d := f.Book().Devices[b.Device].marked(b.Mark)
+		s, e := f.deviceSource(by, &d, b.At), d.Effect
+		s.deck, s.lies, e.Shape = p.Deck, true, NoArea
+		f.work(&s, &e, p.ID, b.At)
+	}
+}
