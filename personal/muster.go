@@ -135,11 +135,33 @@ func (f *Fight) Twin(p *Person) crew.ID {
 // Fights says whether a side has somebody who is up, or may be again.
 func (f *Fight) Fights(side ships.Side) bool {
 	for i := range f.People {
-		if p := &f.People[i]; p.Side == side && (p.State == Able || p.State == Dying) {
+		if p := &f.People[i]; p.Side == side && (p.State == Able && !f.sleeps(p) || p.State == Dying) {
 			return true
 		}
 	}
 	return false
+}
+
+// sleeps says whether somebody with hit points left is unconscious, and nothing but
+// others will end it.
+func (f *Fight) sleeps(p *Person) bool {
+	down := f.Book().Roles[PartDown]
+	for i := range p.Conditions {
+		if a := &p.Conditions[i]; a.Condition == down && down >= 0 {
+			return f.lasts(p, a)
+		}
+	}
+	return false
+}
+
+// lasts says whether a condition, or the one that brings it, has no end of its own.
+func (f *Fight) lasts(p *Person, a *Affliction) bool {
+	for i := range p.Conditions {
+		if o := &p.Conditions[i]; o.Condition == a.Implied && o != a {
+			return f.lasts(p, o)
+		}
+	}
+	return a.Ends == NeverEnds && a.Save < 0
 }
 
 // Entered says that somebody has come onto a deck.

@@ -57,14 +57,12 @@ func (f *Fight) renew(p *Person) {
 // suited refuses a power that asks for a condition that its target is not in.
 func (f *Fight) suited(p *Person, w *Power, t *Person) error {
 	book, only := f.Book(), w.Effect.Only
-	if only < 0 {
+	if only < 0 || t == nil {
 		return nil
 	}
-	if t != nil {
-		for i := range t.Conditions {
-			if a := &t.Conditions[i]; a.Condition == only && a.By == p.ID {
-				return nil
-			}
+	for i := range t.Conditions {
+		if a := &t.Conditions[i]; a.Condition == only && a.By == p.ID {
+			return nil
 		}
 	}
 	return book.refuse(TopicCast, "%s is for whom %s has %s", w.Name, p.Name, book.Conditions[only].Name)

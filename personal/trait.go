@@ -2,6 +2,7 @@ package personal
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 )
 
@@ -40,6 +41,16 @@ type Weakness struct {
 	Critical  bool
 	Condition int16 // -1: none
 	Table     int16 // -1: none
+}
+
+// Hinders says whether an effect keeps whom it reaches from moving or acting.
+func (b *Book) Hinders(e *Effect) bool {
+	return e.Condition >= 0 && e.Harms() && b.binds(e.Condition)
+}
+
+func (b *Book) binds(n int16) bool {
+	c := &b.Conditions[n]
+	return c.Flags&(NoActions|NoMove) != 0 || c.Speed == 0 || slices.ContainsFunc(c.Implies, b.binds)
 }
 
 // Gist is what a weapon does beside its damage, in words.

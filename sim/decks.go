@@ -244,13 +244,13 @@ func (v *viewer) gear(o *personal.Person) (rows []GearRow) {
 			name = fmt.Sprintf("%s, mark %d", name, mark)
 		}
 		rows = append(rows, GearRow{Person: o.ID, Kind: DeviceGear, Number: uint8(i + 1), Name: name, Areas: max(1, d.Effect.Count), Says: clip(worth(book, &d.Effect, d.Says)), Count: n, Most: sheet.Devices[i].Count,
-			Range: d.Effect.Range, Shape: d.Effect.Shape, Size: d.Effect.Size, Mine: d.Mine, Harms: d.Effect.Harms()})
+			Range: d.Effect.Range, Shape: d.Effect.Shape, Size: d.Effect.Size, Mine: d.Mine, Harms: d.Effect.Harms(), Foes: d.Effect.Foes, Hinders: book.Hinders(&d.Effect)})
 		v.readiness(&rows[len(rows)-1], o, &personal.Use{Device: uint8(i + 1)})
 	}
 	for i, n := range sheet.Powers {
 		w := &book.Powers[n]
 		rows = append(rows, GearRow{Person: o.ID, Kind: PowerGear, Number: uint8(i + 1), Name: w.Name, Says: clip(worth(book, &w.Effect, w.Says)), Count: w.Level, Most: -1,
-			Range: w.Effect.Range, Shape: w.Effect.Shape, Size: w.Effect.Size, Harms: w.Effect.Harms()})
+			Range: w.Effect.Range, Shape: w.Effect.Shape, Size: w.Effect.Size, Harms: w.Effect.Harms(), Foes: w.Effect.Foes, Hinders: book.Hinders(&w.Effect)})
 		v.readiness(&rows[len(rows)-1], o, &personal.Cast{Power: uint8(i + 1)})
 	}
 	for i, n := range sheet.Armour {

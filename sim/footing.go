@@ -134,24 +134,26 @@ func (s *SelfRow) Fields(c field.Coder) {
 
 // GearRow is something that somebody carries or can do.
 type GearRow struct {
-	Person crew.ID
-	Kind   GearKind
-	Number uint8 // its place on the sheet, from 1
-	Name   string
-	Says   string
-	Count  int8 // attacks left, things left; -1: it does not count
-	Most   int8
-	Drawn  bool
-	Broken bool
-	Props  uint32 // personal.Property, of a weapon
-	Range  int16  // units; 0: beside, or oneself
-	Shape  personal.Shape
-	Size   int16  // of the area, units
-	Areas  int8   // that it is thrown at
-	Mine   bool   // it lies where it is put, and waits
-	Harms  bool   // whom it reaches
-	Rule   string // set: it cannot be used now, whomever it is for
-	Why    string // unless it is not their turn
+	Person  crew.ID
+	Kind    GearKind
+	Number  uint8 // its place on the sheet, from 1
+	Name    string
+	Says    string
+	Count   int8 // attacks left, things left; -1: it does not count
+	Most    int8
+	Drawn   bool
+	Broken  bool
+	Props   uint32 // personal.Property, of a weapon
+	Range   int16  // units; 0: beside, or oneself
+	Shape   personal.Shape
+	Size    int16  // of the area, units
+	Areas   int8   // that it is thrown at
+	Mine    bool   // it lies where it is put, and waits
+	Harms   bool   // whom it reaches
+	Foes    bool   // it reaches no friends
+	Hinders bool   // it keeps whom it reaches from moving or acting
+	Rule    string // set: it cannot be used now, whomever it is for
+	Why     string // unless it is not their turn
 }
 
 // GearKind is what gear is.
@@ -184,6 +186,8 @@ func (g *GearRow) Fields(c field.Coder) {
 	field.Int(c, "areas", &g.Areas, 0, 127)
 	field.Bool(c, "mine", &g.Mine)
 	field.Bool(c, "harms", &g.Harms)
+	field.Bool(c, "foes", &g.Foes)
+	field.Bool(c, "hinders", &g.Hinders)
 	field.Text(c, "rule", &g.Rule, crew.MaxName)
 	field.Text(c, "why", &g.Why, maxWhy)
 }

@@ -16,6 +16,7 @@ const (
 	leastChance = 150 // in thousandths: below it, moving comes first
 	focus       = 1.3 // what a foe is worth more who was struck before
 	meddling    = 1.4 // and one who stands at a console
+	hindrance   = 4   // points of damage that it is worth to keep a foe from acting
 	fewest      = 2   // foes who are worth a grenade; each friend in its area counts against two of them
 	late        = 4   // one of so many boarders is not waited for
 	near        = 2   // squares within which a foe calls somebody from their console

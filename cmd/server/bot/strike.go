@@ -74,10 +74,13 @@ func (b *Brain) lob(s *boots) (name string, i sim.Intent) {
 	for n := range s.p.Gear {
 		g := &s.p.Gear[n]
 		harm := average(g.Says)
+		if g.Hinders {
+			harm += hindrance
+		}
 		if g.Kind == sim.PowerGear && slices.Contains(b.dry, g.Number) {
 			continue
 		}
-		if harm == 0 || g.Range == 0 || g.Mine || g.Kind != sim.PowerGear && (g.Kind != sim.DeviceGear || g.Count <= 0) {
+		if harm == 0 || g.Rule != "" || g.Range == 0 && g.Shape != personal.Around || g.Mine || g.Kind != sim.PowerGear && (g.Kind != sim.DeviceGear || g.Count <= 0) {
 			continue
 		}
 		for _, f := range s.foes {
@@ -85,7 +88,7 @@ func (b *Brain) lob(s *boots) (name string, i sim.Intent) {
 			what := fmt.Sprint("lob ", g.Kind, g.Number, f.ID)
 			worth := harm * float64(caught) / 2
 			if f.State != personal.Able || !s.aims(f) || worth <= most || slices.Contains(b.turn.failed, what) ||
-				apart(f.At, s.me.At)*int(s.deck.Square) > int(g.Range) || g.Shape != personal.NoArea && caught < fewest {
+				g.Hinders && f.Conditions != "" || apart(f.At, s.me.At)*int(s.deck.Square) > max(int(g.Range), around(g)) || g.Shape != personal.NoArea && caught < fewest {
 				continue
 			}
 			most, name = worth, what
@@ -127,6 +130,14 @@ func (b *Brain) clear(s *boots) (name string, i sim.Intent) {
 	return "", nil
 }
 
+// around is how far a thing reaches that reaches all around its user.
+func around(g *sim.GearRow) int {
+	if g.Shape == personal.Around {
+		return int(g.Size)
+	}
+	return 0
+}
+
 // aims says whether somebody could be shot at from here.
 func (s *boots) aims(f *sim.PersonRow) bool {
 	return slices.ContainsFunc(s.p.Acts, func(a sim.ActRow) bool { return a.Verb == crew.Strike && a.Person == f.ID && a.Rule == "" })
@@ -135,20 +146,28 @@ func (s *boots) aims(f *sim.PersonRow) bool {
 // caught is how many foes something reaches that is aimed at one, less two for
 // each friend; none where it would reach its owner.
 func (s *boots) caught(g *sim.GearRow, f *sim.PersonRow) int {
-	if g.Shape != personal.Sphere && g.Shape != personal.Cube {
+	middle := f.At
+	switch g.Shape {
+	case personal.Around:
+		middle = s.me.At
+	case personal.Sphere, personal.Cube:
+	default:
 		return 1
 	}
 	n := 0
-	if apart(s.me.At, f.At)*int(s.deck.Square) <= int(g.Size) {
+	if g.Shape != personal.Around && apart(s.me.At, f.At)*int(s.deck.Square) <= int(g.Size) {
 		return 0
 	}
 	for i := range s.p.People {
 		o := &s.p.People[i]
-		if o.Deck != s.me.Deck || o.State != personal.Able || apart(o.At, f.At)*int(s.deck.Square) > int(g.Size) {
+		if o.Deck != s.me.Deck || o.State != personal.Able || o.ID == s.me.ID || apart(o.At, middle)*int(s.deck.Square) > int(g.Size) {
 			continue
 		}
-		if n++; o.Side == s.me.Side {
-			n -= 3
+		switch {
+		case o.Side != s.me.Side:
+			n++
+		case !g.Foes:
+			n -= 2
 		}
 	}
 	return n

@@ -13,13 +13,13 @@ import (
 )
 
 // With one line of it changed, a scenario is played by the other book: bots walk,
-// strike and shoot in it, and it does not stand still.
+// strike and shoot in it, and it does not stand still; a duel comes to its end.
 func TestAScenarioIsPlayedByTheOtherBook(t *testing.T) {
 	for _, c := range []struct {
 		key, from, to string
 		rounds        int32
 	}{
-		{"crews", "me5e", "ether", 6}, {"lantern", "ether", "me5e", 6}, {"prison", "me5e", "ether", 6}, {"boarders", "me5e", "ether", 6},
+		{"crews", "me5e", "ether", 60}, {"lantern", "ether", "me5e", 60}, {"prison", "me5e", "ether", 6}, {"boarders", "me5e", "ether", 6},
 	} {
 		t.Run(c.key, func(t *testing.T) {
 			name := "scenarios/" + c.key + ".yaml"
@@ -55,6 +55,9 @@ func TestAScenarioIsPlayedByTheOtherBook(t *testing.T) {
 				if p.At != stood[p.ID] {
 					moved++
 				}
+			}
+			if c.rounds == 60 && !a.World.Over {
+				t.Errorf("it is not over after %d rounds", c.rounds)
 			}
 			if hurt == 0 || moved == 0 {
 				t.Errorf("%d are hurt and %d have moved", hurt, moved)
