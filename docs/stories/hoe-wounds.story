@@ -214,6 +214,7 @@ gm person reserve ana stamina -1
   Ana: Stamina +0, now 0.
   Ana is stabilised.
   Ana is prone.
+  The battle is over. Every other side is beaten.
 show person ana
   able at 2 2 on level 1, 12 of 20 hit points, defence 10
   exhausted; stabilised; prone; maul in hand
