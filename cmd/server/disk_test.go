@@ -67,6 +67,18 @@ func TestFaultDiskRunsFull(t *testing.T) {
 		t.Errorf("the GM was told after %v", took)
 	}
 	await("the game to go on", func() bool { return gm.Picture.Tick > full+60 })
+
+	// While nobody has the GM's chair, who may have it is told.
+	if err := gm.Send(&netcode.Stand{}); err != nil {
+		t.Fatal(err)
+	}
+	await("the same out of the chair", func() bool {
+		return gm.Lobby.Mine(gm.Welcome.Client) == nil && strings.Contains(gm.Lobby.Notice, "no space left on device")
+	})
+	if err := gm.Sit(crew.Master); err != nil {
+		t.Fatal(err)
+	}
+	await("the chair", func() bool { return gm.Lobby.Mine(gm.Welcome.Client) != nil })
 	if err := os.Remove(filler); err != nil {
 		t.Fatal(err)
 	}

@@ -40,7 +40,7 @@ it is. Without a journal it lists those that there are.`,
 			dir, name := s.journalDir(), ""
 			if len(args) == 1 {
 				name = filepath.Base(args[0])
-				if filepath.Dir(args[0]) != "." {
+				if name != args[0] || !exists(filepath.Join(dir, name)) && exists(name) {
 					dir = filepath.Dir(args[0])
 				}
 			}
@@ -64,6 +64,11 @@ it is. Without a journal it lists those that there are.`,
 	f.String("state", "", "the `folder` for the table's identity and journals (default: broadside in your state folder)")
 	f.String("settings", "", "a settings `file` (default: server.yaml in your configuration folder)")
 	return c
+}
+
+func exists(path string) bool {
+	_, err := os.Stat(path)
+	return err == nil
 }
 
 // listJournals lists the journals of a folder, and how each does.

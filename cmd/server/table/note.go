@@ -1,10 +1,6 @@
 package table
 
-import (
-	"fmt"
-
-	"broadside/crew"
-)
+import "fmt"
 
 // note tells the terminal what happens around the table.
 func (t *Table) note(format string, args ...any) {
@@ -28,7 +24,7 @@ func (t *Table) noteOf(host, format string, args ...any) {
 	t.note(format, args...)
 }
 
-// alarm tells the terminal and every GM that somebody may mean ill; not more
+// alarm tells the terminal and who minds the table that somebody may mean ill; not more
 // often than they can read it.
 func (t *Table) alarm(text string) {
 	if !t.alarms.Allow() {
@@ -41,7 +37,7 @@ func (t *Table) alarm(text string) {
 	}
 	t.note("%s", text)
 	for _, g := range t.guests {
-		if g.seat == crew.Master {
+		if t.minds(g) {
 			t.whisper(g, text)
 		}
 	}

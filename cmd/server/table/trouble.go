@@ -2,6 +2,7 @@ package table
 
 import (
 	"fmt"
+	"slices"
 	"time"
 
 	"broadside/crew"
@@ -20,13 +21,19 @@ const (
 
 // notices are what is wrong with the table.
 type notices struct {
-	warning string // for GMs
+	warning string // for the GM
 	warned  int64  // the tick of the table in which it was given
 	slow    string // for all
 	pace    pace
 }
 
-// warn tells GMs that something has gone wrong with the table.
+// minds says whether a guest is told what is wrong with the table: who has the GM's
+// chair, and while nobody is in it, who may have it.
+func (t *Table) minds(g *guest) bool {
+	return g.seat == crew.Master || g.master && !slices.ContainsFunc(t.guests, func(o *guest) bool { return o.seat == crew.Master && o.here() })
+}
+
+// warn tells the GM that something has gone wrong with the table.
 func (t *Table) warn(text string) {
 	t.alarm(text)
 	t.warning, t.warned, t.restless = text, t.now(), true
@@ -35,7 +42,7 @@ func (t *Table) warn(text string) {
 // notice is what a guest should know of the table as it is now, or "".
 func (t *Table) notice(g *guest) string {
 	text := t.slow
-	if g.seat == crew.Master {
+	if t.minds(g) {
 		switch {
 		case t.warning != "" && t.now()-t.warned < t.ticks(warnFor):
 			text = t.warning
