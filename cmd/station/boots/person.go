@@ -71,27 +71,27 @@ func (j *judge) entries(v *view.View, p *sim.PersonRow, mark personal.Square) []
 	}
 	all := []entry{
 		choice("Damage: "+types[j.kind], "T", "The next type of damage.", &j.kind, len(types)),
-		choice("With "+tests[j.test], "W", "The next ability or skill.", &j.test, len(tests)),
 		rule("Hurt", "D", fmt.Sprintf("%d %s damage.", amount, types[j.kind]), personal.Ruling{Kind: personal.RuleHurt, Number: int16(j.kind), Amount: amount}),
-		rule("Call for a check", "K", fmt.Sprintf("%s against %d.", tests[j.test], amount), personal.Ruling{Kind: personal.RuleCheck, Number: int16(j.test), Amount: amount}),
 		rule("Heal", "G", fmt.Sprintf("%d hit points.", amount), personal.Ruling{Kind: personal.RuleHeal, Amount: amount}),
+		choice("With "+tests[j.test], "W", "The next ability or skill.", &j.test, len(tests)),
+		rule("Call for a check", "K", fmt.Sprintf("%s against %d.", tests[j.test], amount), personal.Ruling{Kind: personal.RuleCheck, Number: int16(j.test), Amount: amount}),
 		contest,
-		rule("Set hit points", "P", fmt.Sprintf("To %d.", amount), personal.Ruling{Kind: personal.RuleHP, Amount: amount}),
 		{kit.Action{Name: "The other: " + name(v, j.other), Key: "Tab", Does: "Who is in a contest with them.", On: true, Cut: true}, nil, func() { j.other = after(v, j.other) }},
-		choice("Roll: "+rolls[j.roll], "R", "Check, attack, save.", &j.roll, len(rolls)),
+		rule("Set hit points", "P", fmt.Sprintf("To %d.", amount), personal.Ruling{Kind: personal.RuleHP, Amount: amount}),
+		{kit.Action{Name: "Initiative", Key: "I", Does: fmt.Sprintf("They act on %d; ties are yours to part.", amount)}, &sim.SetInitiative{Seat: p.Seat, Total: int16(amount)}, nil},
 		choice("Condition: "+conditions[j.condition], "C", "The next condition.", &j.condition, len(conditions)),
-		rule("Advantage", "A", "On their next "+rolls[j.roll]+".", personal.Ruling{Kind: personal.RuleEdge, On: true, For: int8(j.roll)}),
 		rule("Give the condition", "V", conditions[j.condition]+".", personal.Ruling{Kind: personal.RuleAfflict, Number: int16(j.condition)}),
-		rule("Disadvantage", "L", "On their next "+rolls[j.roll]+".", personal.Ruling{Kind: personal.RuleEdge, For: int8(j.roll)}),
 		rule("Take it away", "X", conditions[j.condition]+".", personal.Ruling{Kind: personal.RuleRelieve, Number: int16(j.condition)}),
+		choice("Roll: "+rolls[j.roll], "R", "Check, attack, save.", &j.roll, len(rolls)),
+		rule("Advantage", "A", "On their next "+rolls[j.roll]+".", personal.Ruling{Kind: personal.RuleEdge, On: true, For: int8(j.roll)}),
+		rule("Disadvantage", "L", "On their next "+rolls[j.roll]+".", personal.Ruling{Kind: personal.RuleEdge, For: int8(j.roll)}),
 		rule("Special", "S", "Falls at 0, and makes saves.", personal.Ruling{Kind: personal.RuleSpecial, On: true}),
 		rule("Not special", "N", "Dies at 0.", personal.Ruling{Kind: personal.RuleSpecial}),
+		rule("Rest", "B", "As the book says.", personal.Ruling{Kind: personal.RuleRest}),
 		rule("Surprised", "U", "Until their first turn ends.", personal.Ruling{Kind: personal.RuleSurprise, On: true}),
 		rule("Not surprised", "M", "They act at once.", personal.Ruling{Kind: personal.RuleSurprise}),
 		rule(hide, "Z", word, personal.Ruling{Kind: personal.RuleHide, On: !p.Hidden}),
 		rule("Put there", "H", "On the square that is marked.", personal.Ruling{Kind: personal.RulePlace, At: mark}),
-		{kit.Action{Name: "Initiative", Key: "I", Does: fmt.Sprintf("They act on %d; ties are yours to part.", amount)}, &sim.SetInitiative{Seat: p.Seat, Total: int16(amount)}, nil},
-		rule("Rest", "B", "As the book says.", personal.Ruling{Kind: personal.RuleRest}),
 		rule("Take away", "Delete", "They are gone from the decks.", personal.Ruling{Kind: personal.RuleLeave}),
 	}
 	if layers := named(v, sim.LayerText); len(layers) > 0 {
@@ -136,7 +136,7 @@ func (j *judge) show(u *kit.UI, v *view.View, p *sim.PersonRow, mark personal.Sq
 		return nil
 	}
 	entries := j.entries(v, p, mark)
-	w, h := min(900, u.Size.W-60), min(u.Size.H-40, 660)
+	w, h := min(1220, u.Size.W-40), min(u.Size.H-40, 660)
 	box := kit.Rect{X: (u.Size.W - w) / 2, Y: (u.Size.H - h) / 2, W: w, H: h}
 	done := u.Above(u.Size, true)
 	defer done()
@@ -165,10 +165,11 @@ func (j *judge) show(u *kit.UI, v *view.View, p *sim.PersonRow, mark personal.Sq
 	j.amount = max(0, min(j.amount+by, 999))
 	u.Text(set, fmt.Sprintf("by %d, or against %d", j.amount, j.amount), kit.Type{Size: kit.Name, Bold: true, Colour: kit.Bright, Align: kit.Middle})
 	inner.Top(8)
-	rows := inner.Rows(max(1, (len(entries)+1)/2), 5)
+	const columns = 3
+	rows := inner.Rows(max(1, (len(entries)+columns-1)/columns), 5)
 	for i := range entries {
 		e := &entries[i]
-		if !u.Do(rows[i/2].Columns(2, kit.Gap)[i%2], e.Action) {
+		if !u.Do(rows[i/columns].Columns(columns, kit.Gap)[i%columns], e.Action) {
 			continue
 		}
 		if e.rules == nil {
