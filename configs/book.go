@@ -106,6 +106,26 @@ func (r *bookReader) read(key string, m *mapping) {
 	m.within("falls", r.falls)
 	m.within("doors", r.doors)
 	m.within("mines", r.mines)
+	m.words("weights", 8, func(w string) error {
+		b.Weights = append(b.Weights, w)
+		return nil
+	})
+	m.each("burdens", 16, func(m *mapping) {
+		var x personal.Burden
+		m.need("weight", "pieces")
+		byKey(m, "weight", &x.Weight, "weight of armour", b.Weights)
+		whole(m, "pieces", &x.Pieces, 1, 4)
+		whole(m, "strength", &x.Strength, 1, 40)
+		whole(m, "slow", &x.Slow, 1, 100)
+		m.truth("loud", &x.Loud)
+		b.Burdens = append(b.Burdens, x)
+	})
+	m.within("unused", func(m *mapping) {
+		m.need("pieces", "casting", "abilities")
+		whole(m, "pieces", &b.Unused.Pieces, 1, 10)
+		whole(m, "casting", &b.Unused.Casting, 1, 10)
+		r.abilities(m, "abilities", &b.Unused.Abilities)
+	})
 	m.words("schools", 16, func(w string) error {
 		b.Schools = append(b.Schools, w)
 		return nil

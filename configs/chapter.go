@@ -268,7 +268,7 @@ func (r *bookReader) rider(m *mapping) personal.Rider {
 }
 
 func (r *bookReader) armour(key string, line int, m *mapping) {
-	a := personal.Armour{Key: key, Most: -1, Layer: -1}
+	a := personal.Armour{Key: key, Most: -1, Layer: -1, Weight: -1, Pieces: 1}
 	there := slices.ContainsFunc(r.book.Armours, func(x personal.Armour) bool { return x.Key == key })
 	r.twice(m, key, line, there)
 	m.need("name", "defence")
@@ -282,9 +282,8 @@ func (r *bookReader) armour(key string, line int, m *mapping) {
 		whole(m, "points", &a.Points, 0, 1000)
 		whole(m, "regain", &a.Regain, 0, 1000)
 	})
-	whole(m, "strength", &a.Strength, 0, 40)
-	whole(m, "slow", &a.Slow, 0, 100)
-	m.truth("loud", &a.Loud)
+	byKey(m, "weight", &a.Weight, "weight of armour", r.book.Weights)
+	whole(m, "pieces", &a.Pieces, 1, 4)
 	m.within("window", func(m *mapping) {
 		m.need("from", "to")
 		whole(m, "from", &a.From, 1, 200)

@@ -75,6 +75,23 @@ func (r *bookReader) sheet(key string, line int, m *mapping) {
 	})
 	whole(m, "reserve", &s.Reserves[0], 0, 500)
 	m.each("devices", 12, func(m *mapping) { s.Devices = append(s.Devices, r.supply(m)) })
+	m.words("trained", 12, func(w string) error {
+		kinds := keysOf(b.Weapons, func(x *personal.Weapon) string { return x.Kind })
+		if !slices.Contains(kinds, w) {
+			slices.Sort(kinds)
+			return noSuch("kind of weapon", w, slices.Compact(kinds))
+		}
+		s.Trained = append(s.Trained, w)
+		return nil
+	})
+	m.words("used-to", 8, func(w string) error {
+		n := slices.Index(b.Weights, w)
+		if n < 0 {
+			return noSuch("weight of armour", w, b.Weights)
+		}
+		s.Worn |= 1 << n
+		return nil
+	})
 	whole(m, "clips", &s.Clips, 0, 20)
 	m.each("layers", personal.MaxLayers, func(m *mapping) {
 		n := int8(-1)

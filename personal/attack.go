@@ -251,9 +251,10 @@ func (f *Fight) aim(p *Person, m *means, t *Person) (Shot, error) {
 	case book.Attack.Ability:
 		a := f.best(p, m.weapon.Abilities)
 		r.Add(book.Abilities[a], f.modifier(p, a))
-		if book.Attack.Proficiency && (m.arm == nil || !sheet.Untrained) && m.weapon.Props&Untaught == 0 {
+		if book.Attack.Proficiency && (m.arm == nil || f.trained(p, &m.weapon)) {
 			r.Add("proficiency", int(sheet.Proficiency))
 		}
+		f.clumsy(r, p, a)
 	}
 	r.Add(m.weapon.Name, int(m.weapon.Bonus))
 	f.hinder(r, p, m, t, d)

@@ -53,6 +53,9 @@ type Book struct {
 	Falls      Fall
 	Doors      DoorRules
 	Mines      MineRules
+	Weights    []string // of armour
+	Burdens    []Burden
+	Unused     UnusedRules
 	Schools    []string // of powers
 	Clips      bool     // reloading takes a clip
 	Machines   int8     // the ability that consoles ask for, where no skill plays that part

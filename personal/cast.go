@@ -89,6 +89,8 @@ func (f *Fight) affordsCast(p *Person, w *Power, i *Cast) error {
 	switch {
 	case book.Casting.Hand && !book.exerts(w) && f.handsFree(p) < 1:
 		return book.refuse(TopicHands, "%s needs a free hand to cast", p.Name)
+	case book.Unused.Casting > 0 && f.unused(p) >= book.Unused.Casting:
+		return book.refuse(TopicCast, "%s wears too much armour that they are not used to", p.Name)
 	case p.Acting:
 	case w.Answers.Asked():
 		return book.refuse(TopicReact, "%s is a reaction: it is asked for when somebody %s", w.Name, momentSays[w.Answers])

@@ -94,9 +94,8 @@ type Armour struct {
 	Layer     int8 // that it feeds, with Points and Regain; -1: none
 	Points    int32
 	Regain    int32
-	Strength  int8 // score that it needs
-	Slow      int16
-	Loud      bool  // disadvantage on Stealth
+	Weight    int8  // of the book's; -1: it burdens nobody
+	Pieces    int8  // that it counts as
 	From, To  int16 // the drive that it halves: below it nothing comes through, above it all
 	Resists   uint32
 	Unmoved   uint64 // conditions that cannot befall its wearer
@@ -354,7 +353,9 @@ type Sheet struct {
 	Actions                     int8 // of the first token; 0: the book's
 	Attacks                     int8 // of one attack action
 	Weapons                     []Arm
-	Untrained                   bool // adds proficiency to no weapon
+	Untrained                   bool     // adds proficiency to no weapon
+	Trained                     []string // kinds of weapons that proficiency helps with; none: all
+	Worn                        uint8    // weights of armour that they are used to; none: all
 	Powers                      []int16
 	Casting                     int8 // ability
 	Slots                       [MaxSlots]int8

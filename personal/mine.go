@@ -226,7 +226,8 @@ func (f *Fight) rollAt(p *Person, m *means, at Square) dice.Roll {
 	} else if book.Attack.Ability {
 		a := f.best(p, m.weapon.Abilities)
 		r.Add(book.Abilities[a], f.modifier(p, a))
-		if m.weapon.Props&Untaught == 0 && !f.SheetOf(p).Untrained {
+		f.clumsy(&r, p, a)
+		if m.arm == nil || f.trained(p, &m.weapon) {
 			r.Add("proficiency", int(f.SheetOf(p).Proficiency))
 		}
 	}

@@ -38,11 +38,7 @@ func (f *Fight) top(p *Person, mode Mode) int16 {
 	if speed == 0 && (mode == Climb || mode == Swim) {
 		speed = sheet.Speeds[Walk]
 	}
-	for _, a := range sheet.Armour {
-		if armour := &book.Armours[a]; armour.Slow > 0 && sheet.Scores[0] < armour.Strength {
-			speed = max(0, speed-armour.Slow)
-		}
-	}
+	speed = max(0, speed-f.slowed(p))
 	for i := range p.Conditions {
 		c := &book.Conditions[p.Conditions[i].Condition]
 		if c.Speed >= 0 {

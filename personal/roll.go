@@ -135,12 +135,11 @@ func (f *Fight) trial(p *Person, ability, skill int8, cause string, on *Person) 
 		r.Add(book.Skills[skill].Name+" proficiency", n*int(sheet.Proficiency))
 	}
 	if skill >= 0 && book.Skills[skill].Part == SkillStealth {
-		for _, a := range sheet.Armour {
-			if book.Armours[a].Loud {
-				r.Disadvantage(book.Armours[a].Name)
-			}
+		if name := f.loud(p); name != "" {
+			r.Disadvantage(name)
 		}
 	}
+	f.clumsy(&r, p, ability)
 	f.weigh(&r, question{kind: OnCheck, ability: ability, by: p, on: on})
 	return r
 }
@@ -203,6 +202,7 @@ func (f *Fight) save(p *Person, s saving) Outcome {
 	if s.edge {
 		r.Advantage(s.why)
 	}
+	f.clumsy(&r, p, s.ability)
 	if s.hindered != "" {
 		r.Disadvantage(s.hindered)
 	}

@@ -445,6 +445,21 @@ func alterLists(b *personal.Book, s *personal.Sheet, word string, p *phrase) err
 			x.Mark = int8(count)
 		}
 		s.Devices = append(s.Devices, x)
+	case "trained":
+		if !slices.ContainsFunc(b.Weapons, func(w personal.Weapon) bool { return refer(w.Kind) == name }) {
+			return missing
+		}
+		for i := range b.Weapons {
+			if k := b.Weapons[i].Kind; refer(k) == name && !slices.Contains(s.Trained, k) {
+				s.Trained = append(s.Trained, k)
+			}
+		}
+	case "used-to":
+		n := slices.Index(b.Weights, name)
+		if n < 0 {
+			return missing
+		}
+		s.Worn |= 1 << n
 	case "skilled", "expert":
 		for i := range b.Skills {
 			if refer(b.Skills[i].Name) == name {

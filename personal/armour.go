@@ -1,0 +1,87 @@
+package personal
+
+import (
+	"slices"
+
+	"broadside/sim/dice"
+)
+
+// What armour asks of its wearer goes by how many pieces of a weight are worn.
+
+// Burden is what so many pieces of a weight ask for, and more of them until another
+// one does.
+type Burden struct {
+	Weight, Pieces int8
+	Strength       int8 // or else it slows
+	Slow           int16
+	Loud           bool // disadvantage on Stealth
+}
+
+// UnusedRules are what comes of pieces that their wearer is not used to: so many of
+// them hinder whatever asks for an ability of a set, so many keep from casting.
+type UnusedRules struct {
+	Pieces, Casting int8
+	Abilities       uint8
+}
+
+// pieces is how much armour of a set of weights somebody wears.
+func (f *Fight) pieces(p *Person, weights uint8) (n int8) {
+	for i, a := range f.SheetOf(p).Armour {
+		if x := &f.Book().Armours[a]; p.Doffed&(2<<i) == 0 && x.Weight >= 0 && weights&(1<<x.Weight) != 0 {
+			n += x.Pieces
+		}
+	}
+	return n
+}
+
+// burden is what the worn pieces of a weight ask for.
+func (f *Fight) burden(p *Person, weight int) (b Burden) {
+	worn := f.pieces(p, 1<<weight)
+	for _, x := range f.Book().Burdens {
+		if int(x.Weight) == weight && x.Pieces <= worn && x.Pieces > b.Pieces {
+			b = x
+		}
+	}
+	return b
+}
+
+// slowed is how much the armour that somebody wears takes off their speed.
+func (f *Fight) slowed(p *Person) (slow int16) {
+	for n := range f.Book().Weights {
+		if b := f.burden(p, n); f.SheetOf(p).Scores[max(0, f.Book().Movement.Strength)] < b.Strength {
+			slow = max(slow, b.Slow)
+		}
+	}
+	return slow
+}
+
+// loud is the weight of armour that is heard, or "".
+func (f *Fight) loud(p *Person) string {
+	for n, name := range f.Book().Weights {
+		if f.burden(p, n).Loud {
+			return name + " armour"
+		}
+	}
+	return ""
+}
+
+// unused is how many pieces somebody wears that they are not used to.
+func (f *Fight) unused(p *Person) int8 {
+	if f.SheetOf(p).Worn == 0 {
+		return 0
+	}
+	return f.pieces(p, ^f.SheetOf(p).Worn)
+}
+
+// clumsy notes in a roll with an ability that its maker is not used to their armour.
+func (f *Fight) clumsy(r *dice.Roll, p *Person, ability int8) {
+	if x := f.Book().Unused; ability >= 0 && x.Abilities&(1<<ability) != 0 && f.unused(p) >= x.Pieces {
+		r.Disadvantage("unused to the armour")
+	}
+}
+
+// trained says whether proficiency helps somebody with a weapon.
+func (f *Fight) trained(p *Person, w *Weapon) bool {
+	sheet := f.SheetOf(p)
+	return w.Props&Untaught == 0 && !sheet.Untrained && (len(sheet.Trained) == 0 || slices.Contains(sheet.Trained, w.Kind))
+}
