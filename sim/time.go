@@ -207,7 +207,7 @@ func (w *World) open(at int) {
 			w.Emit(w.Watchers(s), &TurnBegan{w.Member(id).Seat})
 		}
 		p := w.Fight.Person(id)
-		if p != nil && !p.Out() && s == nil {
+		if p != nil && !p.Out() && (s == nil || !s.State.Crewed()) {
 			w.Emit(w.onlookers(w.Member(id)), &TurnBegan{w.Member(id).Seat})
 		}
 		w.StartTurn(id)

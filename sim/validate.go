@@ -33,7 +33,7 @@ func (w *World) validate(o *Order, held bool) error {
 	if o.Seat.Role == crew.GM {
 		return w.validateRuling(o, row)
 	}
-	if o.Seat.Role == crew.Boots || afoot(o.Intent) {
+	if o.Seat.Role == crew.Boots || afoot(o.Intent) || row.Verb == crew.EndTurn && w.stranded(o.Seat) {
 		return w.validateFoot(o, row)
 	}
 	m, id := w.At(o.Seat)
@@ -71,6 +71,14 @@ func (w *World) validate(o *Order, held bool) error {
 		return w.house(HouseDock)
 	}
 	return nil
+}
+
+// stranded says whether whoever has a seat stands on another ship's deck and theirs
+// is gone or away: they fight on, and their turn is one on foot.
+func (w *World) stranded(seat crew.Seat) bool {
+	s := w.Ship(seat.Ship)
+	p, _ := w.afoot(seat)
+	return s != nil && !s.State.Crewed() && p != nil && !p.Out()
 }
 
 func (w *World) validateRuling(o *Order, row *crew.Rule) error {
