@@ -66,7 +66,8 @@ type Aim struct {
 	Critical int       // from which natural roll a hit is critical
 	Chosen   []chosen  // what was chosen with the attack
 	Mount    uint8
-	Later    bool // an attack after the first, which first rolls no longer touch
+	Result   Result // of the target's save, once it is made
+	Later    bool   // an attack after the first, which first rolls no longer touch
 }
 
 // aim works out an attack of a gunner with a mount on a ship.
@@ -141,7 +142,7 @@ func (b *Battle) attacking(by *crew.Member, s, t *Ship, a *Aim) rolling {
 	r := rolling{
 		touch: Attacks, by: by, member: b.IDOf(by), ship: s.ID, against: t.ID, turned: a.Saves,
 		grade: a.Mounting.Weapon.Grade, mount: a.Mount, size: b.ClassOf(t).Size, chosen: a.Chosen,
-		deals: a.Mounting.Weapon.Type,
+		deals: a.Mounting.Weapon.Type, result: a.Result,
 	}
 	if by.Gunnery {
 		r.skilled = int(by.Proficiency)

@@ -265,6 +265,9 @@ func (b *Battle) saved(by *crew.Member, s, t *Ship, i *Fire, a *Aim) {
 	if p := b.Pilot(t); p != nil {
 		b.strain(p, &a.Roll)
 	}
+	if a.Result = Overcome; ok {
+		a.Result = Withstood
+	}
 	critical := a.Critical < 20 && a.Fails == "" && a.Roll.Natural() == 1 || a.Critical == 0 && !ok
 	damage := b.rollDamage(by, s, t, i, a, critical)
 	if ok {

@@ -72,6 +72,9 @@ func (b *Battle) Forecast(by *crew.Member, s *Ship, mount int, t *Ship, with Wit
 // it in twenty-thousandths of a point.
 func (b *Battle) worth(by *crew.Member, s, t *Ship, a *Aim) (chance int, expected int64) {
 	w := &a.Mounting.Weapon
+	if a.Saves {
+		a.Result = Overcome
+	}
 	once, count, halves := b.weighDamage(by, s, t, a, false, (*Battle).expected)
 	twice, more, _ := b.weighDamage(by, s, t, a, true, (*Battle).expected)
 	plus := int64(once.Bonus())
@@ -83,7 +86,11 @@ func (b *Battle) worth(by *crew.Member, s, t *Ship, a *Aim) (chance int, expecte
 		if a.Fails == "" {
 			chance -= Chance(&a.Roll, a.Need)
 		}
-		expected = (rolled + 2*plus) * 10 * int64(1000+chance) / 2
+		a.Result = Withstood
+		held, count, _ := b.weighDamage(by, s, t, a, false, (*Battle).expected)
+		half := average(&held, count, int(w.Damage.Faces)) + 2*int64(held.Bonus())
+		expected = (rolled+2*plus)*10*int64(chance) + half*10*int64(1000-chance)/2
+		a.Result = Either
 	} else {
 		if chance = AttackChance(&a.Roll, a.Need); a.Critical == 0 {
 			chance = 1000
