@@ -273,7 +273,7 @@ func how(h personal.Hand) wording {
 // fitting is the first of some names that a control with the Enter key has room for.
 func fitting(u *kit.UI, r kit.Rect, names ...string) string {
 	for _, n := range names {
-		if u.Width(n, kit.Type{Size: kit.Body, Bold: true}) <= r.W-74 {
+		if u.Width(n, kit.Type{Size: kit.Body, Bold: true}) <= r.W-72 {
 			return n
 		}
 	}

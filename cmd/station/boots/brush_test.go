@@ -49,6 +49,22 @@ func (p *painter) find(symbol byte) personal.Square {
 	return p.at
 }
 
+// above is a floor of the first level with a floor of the second below.
+func (p *painter) above() personal.Square {
+	p.t.Helper()
+	plan := p.World.Fight.PlanOf(0)
+	for y := range plan.High {
+		for x := range plan.Wide {
+			q := personal.Square{X: x, Y: y}
+			if p.World.Fight.Symbol(0, q) == '.' && p.World.Fight.Symbol(0, personal.Square{X: x, Y: y, Level: 1}) == '.' {
+				return q
+			}
+		}
+	}
+	p.t.Fatal("nothing is below")
+	return p.at
+}
+
 // use takes a tool to a square with the arrows and presses Space.
 func (p *painter) use(tool kit.Key, q personal.Square) []sim.Intent {
 	p.t.Helper()
@@ -89,8 +105,7 @@ func TestAGMChangesTheDeck(t *testing.T) {
 			t.Errorf("%s makes %q of %q at %s, not %q", c.tool, is, c.from, q, c.to)
 		}
 	}
-	// A shaft needs something below; the corvette's store lies under its mess.
-	below := personal.Square{X: 18, Y: 7}
+	below := p.above() // a shaft needs something below
 	if ordered := p.use("8", below); len(ordered) != 1 {
 		t.Errorf("a shaft orders %v", ordered)
 	} else if p.Rule(ordered[0]); p.World.Fight.Symbol(0, below) != 'v' {
@@ -105,7 +120,7 @@ func TestAGMChangesTheDeck(t *testing.T) {
 	end := personal.Square{X: below.X, Y: below.Y, Level: 1}
 	if ordered := p.use("R", below); len(ordered) != 1 {
 		t.Errorf("a ladder orders %v", ordered)
-	} else if p.Rule(ordered[0]); p.World.Fight.Symbol(0, below) != '2' || p.World.Fight.Symbol(0, end) != '2' {
+	} else if p.Rule(ordered[0]); p.World.Fight.Symbol(0, below) != p.World.Fight.Symbol(0, end) || personal.CellOf(p.World.Fight.Symbol(0, below)) != personal.Ladder {
 		t.Error("there is no ladder with two ends")
 	}
 	if ordered := p.use("0", below); len(ordered) != 1 {
@@ -168,7 +183,7 @@ func TestPaletteInPictures(t *testing.T) {
 	for tool, from := range map[kit.Key]byte{"2": '.', "6": '.', "B": '+', "F": '.', "7": '#'} {
 		p.Rule(p.use(tool, p.find(from))...)
 	}
-	p.use("8", personal.Square{X: 19, Y: 8})
-	p.use("2", personal.Square{X: 19, Y: 7})
+	p.Rule(p.use("8", p.above())...)
+	p.use("2", p.find('.'))
 	p.Pictures("boots-palette", crew.GM, p.screen)
 }
