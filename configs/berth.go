@@ -143,7 +143,7 @@ func (m *mapping) crewChanges(key string, class []ships.Berth) (berths []ships.B
 		berths = slices.Clone(class)
 		for i := range berths {
 			m.within(placeOf(berths, i), func(m *mapping) {
-				var who *person
+				var who *Person
 				if word(m, "person", &who, m.whoIs); who != nil {
 					assume(&berths[i], who)
 				}

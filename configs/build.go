@@ -65,7 +65,7 @@ func (l *loader) build() *Data {
 	slices.SortStableFunc(scenes, func(a, b *scene) int {
 		return cmp.Or(cmp.Compare(a.order, b.order), cmp.Compare(a.Key, b.Key))
 	})
-	d := &Data{Library: lib, Persons: l.folk, Scenarios: make([]sim.Scenario, len(scenes))}
+	d := &Data{Library: lib, Persons: l.folk, Crew: l.persons, Scenarios: make([]sim.Scenario, len(scenes))}
 	for i, s := range scenes {
 		d.Scenarios[i] = s.Scenario
 	}

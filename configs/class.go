@@ -147,18 +147,28 @@ func (m *mapping) numbers(c *ships.Class, built bool) {
 		for _, n := range []struct {
 			key string
 			is  int
+			but string
 		}{
-			{"hull", int(c.HullMax)}, {"shields", int(c.ShieldMax)}, {"regeneration", int(c.Regen)}, {"ac", int(c.AC)},
-			{"fly", c.Fly.Feet()}, {"turn", c.Turn.Feet()}, {"hit-dice", int(c.HitDice)},
+			{"hull", int(c.HullMax), ""}, {"shields", int(c.ShieldMax), ""}, {"regeneration", int(c.Regen), ""},
+			{"ac", int(c.AC), ", before what its " + flier(c) + " adds"},
+			{"fly", c.Fly.Feet(), ""}, {"turn", c.Turn.Feet(), ""}, {"hit-dice", int(c.HitDice), ""},
 		} {
 			said := n.is
 			whole(m, n.key, &said, 0, ships.MaxPoints)
 			if built && said != n.is {
-				m.say(m.lineOf(n.key), m.at(n.key), fmt.Sprintf("%s %d is off its formula: size, tier, scores and fittings make it %d", n.key, said, n.is),
+				m.say(m.lineOf(n.key), m.at(n.key), fmt.Sprintf("%s %d is off its formula: size, tier, scores and fittings make it %d%s", n.key, said, n.is, n.but),
 					fmt.Sprintf("write %d, or change what it is worked out from", n.is))
 			}
 		}
 	})
+}
+
+// flier is who adds to the AC of a class's ships.
+func flier(c *ships.Class) string {
+	if c.Station {
+		return "operator"
+	}
+	return "pilot"
 }
 
 // machines asks of a class's machines what they ask of a ship: brains a medium one

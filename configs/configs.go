@@ -33,6 +33,7 @@ func Settings() []byte { return settings }
 type Data struct {
 	Library   *ships.Library
 	Persons   *personal.Library // books and decks for fights on foot
+	Crew      []Person
 	Scenarios []sim.Scenario
 }
 

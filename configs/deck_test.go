@@ -144,7 +144,7 @@ func TestADeckThatDoesNotFitItsHullIsTold(t *testing.T) {
 	}
 	none := staged("  foot:\n    book: me5e\n    decks:\n      - {ship: Abel, hand: umbra-guard}\n")
 	_, problems := Load(files(t, "classes/x.yaml", "fighter:\n"+goodClass, "scenarios/x.yaml", none))
-	wantProblem(t, problems, "scenarios/x.yaml", 12, "the class fighter has no deck plan", "`plan:`")
+	wantProblem(t, problems, "scenarios/x.yaml", 12, "the class fighter names no deck plan", "`plan:`")
 	late := staged("  arrivals:\n    - {name: Seth, class: fighter, side: us, at: [0, 9000]}\n  foot:\n    book: me5e\n    decks:\n      - {ship: Seth, hand: umbra-guard}\n")
 	_, problems = Load(files(t, "scenarios/x.yaml", late))
 	wantProblem(t, problems, "scenarios/x.yaml", 14, "not there from the start", "under ships")

@@ -166,7 +166,7 @@ func (s *scene) ownPlan(m *mapping, d *sim.FootDeck, aboard *ships.Arrival) {
 		s.errors++ // told where the deck stands
 		return
 	}
-	m.say(m.line, m.path, fmt.Sprintf("the class %s has no deck plan of its own", c.Key), "write `plan:` here, or `deck:` in the class")
+	m.say(m.line, m.path, fmt.Sprintf("the class %s names no deck plan", c.Key), "write `plan:` here, or `deck:` in the class")
 }
 
 // readFolk reads somebody who is of no crew: where they stand, or else the next

@@ -26,7 +26,7 @@ func TestFootDataThatIsWrongIsToldWithItsPlace(t *testing.T) {
 		line             int
 		message, remedy  string
 	}{
-		{"a sealed room", "decks/a.yaml", plan("############", "#PGSEC..#..#", "#.......#..#", "####^#######"), 8, "cannot be reached", "door"},
+		{"a sealed room", "decks/a.yaml", plan("############", "#PGSEC..#..#", "#.......#..#", "####^#######"), 8, "square [9, 1]: this cannot be reached from [1, 1] of level 1", "door"},
 		{"an open hull", "decks/a.yaml", plan(shut...), 10, "the hull is open", "close the hull"},
 		{"a console outside", "decks/a.yaml", plan("########_", "#PGSE..^P", "########_"), 8, "a console stands outside", "close the hull"},
 		{"a console missing", "decks/a.yaml", plan("#########", "#PGSE...^", "#########"), 7, "no console for the coordinator", "put it on the map"},

@@ -67,12 +67,19 @@ func (e *entry) judgeClass(c *ships.Class) {
 
 // judgeScene finds battles that cannot be played as they stand.
 func (e *entry) judgeScene(s *scene) {
+	errors := s.errors
 	for i := range s.Ships {
-		e.judgePlace(s, i)
+		if s.Ships[i].Bay != "" {
+			e.judgeBay(s, i)
+		} else {
+			e.judgePlace(s, i)
+		}
 		e.judgeGroup(s, i)
 	}
 	e.judgeSides(s)
-	e.judgeFoot(s)
+	if s.errors == errors {
+		e.judgeFoot(s)
+	}
 	e.judgeTriggers(s)
 	for i := range s.Goals {
 		e.judgeGoal(s, i)
@@ -91,7 +98,7 @@ func overlap(a, b space.Disc) bool { return space.Nearer(a.At, b.At, a.Radius+b.
 func (e *entry) judgePlace(s *scene, i int) {
 	path := fmt.Sprintf("%s.ships[%d].at", e.key, i)
 	for j := range s.Ships[:i] {
-		if overlap(s.disc(i), s.disc(j)) {
+		if s.Ships[j].Bay == "" && overlap(s.disc(i), s.disc(j)) {
 			e.page.say(s.lines.ships[i], path, fmt.Sprintf("%s begins in the space of %s", s.Ships[i].Name, s.Ships[j].Name),
 				fmt.Sprintf("put their middles at least %v apart", s.disc(i).Radius+s.disc(j).Radius))
 		}
@@ -101,6 +108,29 @@ func (e *entry) judgePlace(s *scene, i int) {
 			e.page.say(s.lines.ships[i], path, fmt.Sprintf("%s begins inside the %s at line %d", s.Ships[i].Name, o.Kind, s.lines.objects[j]),
 				fmt.Sprintf("put it at least %v from its middle", s.disc(i).Radius+o.Radius))
 		}
+	}
+}
+
+// judgeBay refuses ships that begin in a bay which there is not, or which has no
+// room for them.
+func (e *entry) judgeBay(s *scene, i int) {
+	a, line, path := &s.Ships[i], s.lines.ships[i], fmt.Sprintf("%s.ships[%d].bay", e.key, i)
+	carrier := &s.Ships[slices.IndexFunc(s.Ships, func(o ships.Arrival) bool { return o.Name == a.Bay })]
+	class, own := &s.lib.Classes[carrier.Class], &s.lib.Classes[a.Class]
+	left := class.BayRoom()
+	for j := range s.Ships[:i] {
+		if s.Ships[j].Bay == a.Bay {
+			left -= s.lib.Classes[s.Ships[j].Class].BerthRoom()
+		}
+	}
+	switch {
+	case carrier.Side != a.Side:
+		e.page.say(line, path, fmt.Sprintf("%s is on another side than %s", a.Bay, a.Name), "name a ship of its own side, or write `at:`")
+	case class.BayRoom() == 0:
+		e.page.say(line, path, fmt.Sprintf("%s has no docking bay, as its class %s has none", a.Bay, class.Key),
+			"write `modifications: [docking-bay]` in the class, which must be large or larger, or `at:` here")
+	case !class.Holds(own, left):
+		e.page.say(line, path, fmt.Sprintf("the bays of %s have no room for %s", a.Bay, a.Name), "have fewer or smaller ships in it, or write `at:`")
 	}
 }
 

@@ -9,17 +9,18 @@ import (
 	"broadside/sim"
 )
 
-// person is a character file: somebody whom classes and scenarios can name.
-type person struct {
+// Person is a character file: somebody whom classes and scenarios can name by
+// the key.
+type Person struct {
 	ships.Berth
-	key string
+	Key string
 }
 
 // crewFiles reads the character files.
 func (l *loader) crewFiles() {
 	for i := range l.people {
 		e := &l.people[i]
-		p := person{key: e.key}
+		p := Person{Key: e.key}
 		if l.whole(e, func(m *mapping) { p.Berth = m.person() }) {
 			l.persons = append(l.persons, p)
 		}
@@ -38,9 +39,9 @@ func (m *mapping) person() (b ships.Berth) {
 
 // whoIs finds a character file by its key. One that could not be read is told of
 // where it stands.
-func (l *loader) whoIs(key string) (*person, error) {
+func (l *loader) whoIs(key string) (*Person, error) {
 	for i := range l.persons {
-		if l.persons[i].key == key {
+		if l.persons[i].Key == key {
 			return &l.persons[i], nil
 		}
 	}
@@ -60,7 +61,7 @@ func (l *loader) whoIs(key string) (*person, error) {
 
 // station puts somebody at a post: a person who is named, or a good hand.
 func (m *mapping) station() (b ships.Berth) {
-	var who *person
+	var who *Person
 	word(m, "person", &who, m.whoIs)
 	switch {
 	case who != nil && m.find("role") == nil:
@@ -80,7 +81,7 @@ func (m *mapping) station() (b ships.Berth) {
 }
 
 // assume gives a berth the numbers of a person, who keeps the berth's post.
-func assume(b *ships.Berth, who *person) {
+func assume(b *ships.Berth, who *Person) {
 	roles := b.Roles
 	b.Member = who.Member
 	b.Roles, b.Features = roles, slices.Clone(who.Features)

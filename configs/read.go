@@ -45,7 +45,7 @@ type loader struct {
 	bombs     []entry
 	features  []entry
 	people    []entry
-	persons   []person
+	persons   []Person
 	lib       *ships.Library    // its features, once they are read
 	folk      *personal.Library // books and decks, once they are read
 	classes   []entry
@@ -75,14 +75,16 @@ func (l *loader) readFolder(f folder) {
 		return
 	}
 	known := []string{"settings.yaml", "README.md"}
+	var kinds []string
 	for _, k := range l.kinds() {
-		known = append(known, k.name)
+		kinds = append(kinds, k.name)
 		l.readKind(f, k)
 	}
+	known = append(known, kinds...)
 	for _, x := range here {
 		if !slices.Contains(known, x.Name()) && !strings.HasPrefix(x.Name(), ".") {
 			l.add(Problem{File: f.path(x.Name()), Warning: true, Message: "this is not read",
-				Remedy: "put files into weapons, bombs, features, crew, classes or scenarios"})
+				Remedy: "put files into " + orList(kinds)})
 		}
 	}
 }

@@ -31,6 +31,9 @@ func (q *Square) Fields(c field.Coder) {
 
 func (q Square) String() string { return fmt.Sprintf("%d %d on level %d", q.X, q.Y, q.Level+1) }
 
+// place is the square as files write it: its column and its row, from 0.
+func (q Square) place() string { return fmt.Sprintf("[%d, %d]", q.X, q.Y) }
+
 // Plus is the square so many to the east and south.
 func (q Square) Plus(x, y int16) Square { return Square{q.X + x, q.Y + y, q.Level} }
 
@@ -170,7 +173,7 @@ func (p *Plan) AddLevel(name string, rows []string) []PlanError {
 			}
 			cell, ok := p.place(symbol, Square{x, y, level})
 			if !ok {
-				wrong = append(wrong, PlanError{int(level), int(y), fmt.Sprintf("column %d: %q is no symbol of a deck", x+1, symbol), "use " + legend()})
+				wrong = append(wrong, PlanError{int(level), int(y), fmt.Sprintf("square %s: %q is no symbol of a deck", Square{X: x, Y: y}.place(), symbol), "use " + legend()})
 			}
 			p.Cells = append(p.Cells, cell)
 		}
@@ -271,7 +274,7 @@ func (c Cell) Solid() bool { return c == Void || c == Wall || c == Window }
 // without a way in or without its consoles.
 func (p *Plan) Judge(ship bool) (wrong []PlanError) {
 	say := func(q Square, remedy, format string, args ...any) {
-		wrong = append(wrong, PlanError{int(q.Level), int(q.Y), fmt.Sprintf("column %d: ", q.X+1) + fmt.Sprintf(format, args...), remedy})
+		wrong = append(wrong, PlanError{int(q.Level), int(q.Y), fmt.Sprintf("square %s: ", q.place()) + fmt.Sprintf(format, args...), remedy})
 	}
 	whole := func(remedy, format string, args ...any) {
 		wrong = append(wrong, PlanError{0, -1, fmt.Sprintf(format, args...), remedy})
@@ -350,7 +353,7 @@ func (p *Plan) judgeReach(say func(Square, string, string, ...any), whole func(s
 	p.flood(start, seen)
 	for i, c := range p.Cells {
 		if !c.Solid() && !seen[i] {
-			say(p.square(i), "open a way to it with a door, or make it wall", "this cannot be reached from %s", p.square(start))
+			say(p.square(i), "open a way to it with a door, or make it wall", "this cannot be reached from %s of level %d", p.square(start).place(), p.square(start).Level+1)
 			p.flood(i, seen) // one report for each sealed room
 		}
 	}

@@ -23,19 +23,24 @@ const carrierBays = 4
 // BayRoom is what a ship's docking bays hold in all, and what is left of it, in tiny
 // ships.
 func (b *Battle) BayRoom(s *Ship) (all, left int) {
-	class := b.ClassOf(s)
-	if class.Size < Large {
-		return 0, 0
-	}
-	if class.Hooks&(1<<Bay) != 0 {
-		all = bays[class.Size]
-	}
-	if class.Hooks&(1<<Carrier) != 0 {
-		all += carrierBays * bays[class.Size]
-	}
+	all = b.ClassOf(s).BayRoom()
 	left = all
 	b.stowed(s, func(t *Ship) { left -= berths[b.ClassOf(t).Size] })
 	return all, left
+}
+
+// BayRoom is what the docking bays of a class hold in all, in tiny ships.
+func (c *Class) BayRoom() (all int) {
+	if c.Size < Large {
+		return 0
+	}
+	if c.Hooks&(1<<Bay) != 0 {
+		all = bays[c.Size]
+	}
+	if c.Hooks&(1<<Carrier) != 0 {
+		all += carrierBays * bays[c.Size]
+	}
+	return all
 }
 
 // stowed walks the ships in a ship's bays.
@@ -47,13 +52,27 @@ func (b *Battle) stowed(s *Ship, each func(*Ship)) {
 	}
 }
 
+// Holds says whether a ship of another class goes into what room is left in the
+// bays of one of this.
+func (c *Class) Holds(other *Class, left int) bool {
+	return other.Size < c.Size && berths[other.Size] <= left
+}
+
+// BerthRoom is what a ship of the class takes of a bay, in tiny ships.
+func (c *Class) BerthRoom() int {
+	if int(c.Size) >= len(berths) {
+		return 0
+	}
+	return berths[c.Size]
+}
+
 // roomFor says why a ship cannot go into the bays of another, or nil.
 func (b *Battle) roomFor(t, s *Ship) error {
 	all, left := b.BayRoom(s)
 	switch {
 	case all == 0:
 		return crew.Refuse("SHIP-BAY", "%s has no docking bay", s.Name)
-	case b.ClassOf(t).Size >= b.ClassOf(s).Size || berths[b.ClassOf(t).Size] > left:
+	case !b.ClassOf(s).Holds(b.ClassOf(t), left):
 		return crew.Refuse("SHIP-BAY", "the bays of %s have no room for %s", s.Name, t.Name)
 	}
 	return nil

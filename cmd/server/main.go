@@ -51,6 +51,7 @@ players join with their stations from their own machines on the same network.
   server resume               goes on with a table of before
   server recover              looks what can be had of a damaged journal
   server scenarios            lists what can be hosted
+  server list                 lists what data can name: classes, weapons, sheets, ...
   server bots                 plays a whole battle without people
   server balance              plays scenarios many times, and tells how they come out
   server check my-ships       looks over data that you have written
@@ -60,7 +61,7 @@ players join with their stations from their own machines on the same network.
 		SilenceUsage:  true,
 		SilenceErrors: true,
 	}
-	c.AddCommand(hostCommand(), resumeCommand(), superviseCommand(), recoverCommand(), botsCommand(), balanceCommand(), scenariosCommand(), checkCommand(),
+	c.AddCommand(hostCommand(), resumeCommand(), superviseCommand(), recoverCommand(), botsCommand(), balanceCommand(), scenariosCommand(), listCommand(), checkCommand(),
 		storyCommand(), replayCommand())
 	return c
 }
