@@ -183,6 +183,9 @@ func (v *viewer) selfRow(o *personal.Person) SelfRow {
 	if sheet.Class != "" {
 		s.Class = fmt.Sprintf("%s %d", sheet.Class, sheet.Level)
 	}
+	if v.all {
+		s.Notes = sheet.Notes
+	}
 	s.Left, s.Speed = f.Left(o)
 	var scores, tokens, layers, slots []string
 	for i, name := range book.Abilities {
@@ -351,6 +354,7 @@ func (v *viewer) attacks(me, o *personal.Person, add func(ActRow, Intent)) {
 			{w.Props&personal.Thrown != 0, personal.WithThrow}, {w.Props&personal.DoubleTap != 0, personal.WithTap},
 			{w.Props&personal.Light != 0 && !w.Ranged(), personal.WithSecond},
 			{called, personal.WithCall},
+			{w.Ranged() && w.Props&personal.Natural == 0 && v.Fight.Distance(me, o) <= v.Fight.Book().Ranges.Reach, personal.WithButt},
 			{w.Props&personal.Light != 0 && w.Props&personal.Thrown != 0, personal.WithSecondThrow},
 		} {
 			if x.has {

@@ -110,6 +110,7 @@ type SelfRow struct {
 	Awaits      string // the reaction that is awaited of them
 	Seconds     int16  // left for it
 	HoldsID     crew.ID
+	Notes       string // of an NPC's sheet, for the GM
 }
 
 // Fields describes a SelfRow.
@@ -130,6 +131,7 @@ func (s *SelfRow) Fields(c field.Coder) {
 	field.Text(c, "awaits", &s.Awaits, maxWhy)
 	field.Int(c, "seconds", &s.Seconds, 0, 100)
 	field.Int(c, "holds", &s.HoldsID, 0, crew.MaxMembers)
+	field.Text(c, "notes", &s.Notes, 600)
 }
 
 // GearRow is something that somebody carries or can do.

@@ -246,9 +246,12 @@ func (s *Screen) strike(u *kit.UI, v *view.View, r kit.Rect) sim.Intent {
 	if len(ways) > 1 && u.Do(foot, kit.Action{Name: "Or: " + how(ways[(s.hand+1)%len(ways)].Hand).name, Key: "M", Does: "Another way to use it."}) {
 		s.hand++
 	}
+	if s.spare && g.Range > 0 && w.Hand != personal.WithButt && (w.Hand == personal.WithThrow || g.Props&uint32(personal.Thrown) == 0) {
+		a.Why = "A shot cannot spare a life: strike with the butt, or Ctrl+K."
+	}
 	s.held(&a)
 	if u.Do(r, a) {
-		return &personal.Attack{Weapon: w.Item, Hand: w.Hand, Target: s.target}
+		return &personal.Attack{Weapon: w.Item, Hand: w.Hand, Target: s.target, Spare: s.spare}
 	}
 	return nil
 }

@@ -24,6 +24,7 @@ type Screen struct {
 	target crew.ID
 	gear   int               // of the list
 	hand   int               // of the weapon's ways
+	spare  bool              // a life, by a blow in melee
 	marks  []personal.Square // where areas of the chosen thing are to be
 	aim    aim
 	wait   wait
@@ -230,6 +231,7 @@ func (s *Screen) sheet(u *kit.UI, v *view.View, me *sim.PersonRow, own *sim.Self
 	if own.Focus != "" {
 		line("Keeps", own.Focus, kit.Plain)
 	}
+	line("Notes", own.Notes, kit.Warn)
 }
 
 // unit is what lengths on a deck are told in.

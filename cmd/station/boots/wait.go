@@ -119,6 +119,11 @@ func (s *Screen) extras(v *view.View, own *sim.SelfRow) (list []extra) {
 			}
 			return nil
 		}})
+		spare := kit.Action{Name: "Spare a life", Key: "Ctrl+K", On: s.spare, Cut: true, Does: "Whom your next blow brings to 0 is knocked out and stable. In melee alone: with a gun, by its butt."}
+		list = append(list, extra{spare, func() sim.Intent {
+			s.spare = !s.spare
+			return nil
+		}})
 	}
 	for i := range v.Acts {
 		if a := &v.Acts[i]; a.Verb == crew.Sabotage {
