@@ -65,6 +65,40 @@ type Goal struct {
 	Later bool       // in force only once a trigger says so
 }
 
+// Says is what the goal asks of its side, in a sentence without its stop.
+func (g *Goal) Says(n ships.Names) string {
+	name := n.ShipName(g.Ship)
+	switch g.Kind {
+	case Beat:
+		if g.Ship == 0 {
+			return "leave no hostile ship able to fight"
+		}
+		return "leave " + name + " unable to fight"
+	case Reach:
+		switch {
+		case g.Ship != 0:
+			return "bring " + name + " to the marked place"
+		case g.Count <= 1:
+			return "bring a ship to the marked place"
+		}
+		return fmt.Sprintf("bring %d ships to the marked place", g.Count)
+	case Survive:
+		if g.Ship == 0 {
+			return fmt.Sprintf("do not lose every ship before round %d is over", g.Round)
+		}
+		return fmt.Sprintf("do not lose %s before round %d is over", name, g.Round)
+	case Protect:
+		return "do not lose " + name
+	case Capture:
+		return fmt.Sprintf("capture %s: disable it and lie within %d ft, or hold its bridge", name, Beside.Feet())
+	case Hold:
+		return fmt.Sprintf("hold the marked place alone for %d rounds", g.Round)
+	case Escape:
+		return "jump away with " + name
+	}
+	return fmt.Sprintf("have %d people on their feet from %s to %s", g.Count, g.Area.From, g.Area.To)
+}
+
 // Fields describes a Goal as players see it.
 func (g *Goal) Fields(c field.Coder) {
 	field.Int(c, "side", &g.Side, 0, ships.MaxSides-1)

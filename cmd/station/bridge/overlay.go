@@ -89,7 +89,7 @@ func page(u *kit.UI, title string, key kit.Key, w, h float64, draw func(kit.Rect
 func showBrief(u *kit.UI, v *view.View) bool {
 	w, t := min(900, u.Size.W-60), kit.Type{}
 	brief, notes := v.Text(sim.BriefText), v.Text(sim.NotesText)
-	high := u.Height(brief, w-58, t) + 16 + 34*float64(len(v.Goals))
+	high := u.Height(brief, w-58, t) + 16 + goalRow*float64(len(v.Goals))
 	if notes != "" {
 		high += 38 + u.Height(notes, w-58, t)
 	}
@@ -97,7 +97,7 @@ func showBrief(u *kit.UI, v *view.View) bool {
 		u.Scroll("brief", r, high, func(r kit.Rect) {
 			r.Top(u.Paragraph(kit.Rect{X: r.X, Y: r.Y, W: w - 58, H: r.H}, brief, t) + 16)
 			for i := range v.Goals {
-				goal(u, v, r.Top(34), &v.Goals[i])
+				goal(u, v, r.Top(goalRow), &v.Goals[i])
 			}
 			if notes != "" {
 				r.Top(10)
@@ -108,16 +108,21 @@ func showBrief(u *kit.UI, v *view.View) bool {
 	})
 }
 
+const goalRow = 48.0
+
+// goal tells what is asked of a side, and in the scenario's own words what that is for.
 func goal(u *kit.UI, v *view.View, r kit.Rect, g *sim.GoalRow) {
 	c := kit.SideColour(g.Side)
-	at := kit.Point{X: r.X + 12, Y: r.Centre().Y}
+	at := kit.Point{X: r.X + 12, Y: r.Y + 13}
 	u.Ring(at, 8, 1.5, c)
 	if g.Standing == sim.Reached {
 		u.Disc(at, 5, c)
 	}
 	r.Left(30)
-	u.Tag(r.Side(110), g.Standing.String(), c)
-	u.Text(r, v.SideName(g.Side)+": "+g.Goal.Text, kit.Type{Bold: true, Colour: kit.Bright, Cut: true})
+	line := r.Top(26)
+	u.Tag(line.Side(110), g.Standing.String(), c)
+	u.Text(line, v.SideName(g.Side)+": "+g.Says(v), kit.Type{Bold: true, Colour: kit.Bright, Cut: true})
+	u.Text(r.Top(18), g.Goal.Text, kit.Type{Size: kit.Small, Colour: kit.Muted, Cut: true})
 }
 
 // showOutcome says who has won and why; it returns true when it has been read.
