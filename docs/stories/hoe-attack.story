@@ -85,7 +85,7 @@ gm person place foe 9 2
 show cover foe from fen
   half cover
 show aim sho foe
-  refused: it is not Sho's turn [HOE-TURN]
+  +0 against 15 with half cover
 pass to sho.boots
   The turn of Sho begins.
 show aim sho foe

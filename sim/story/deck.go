@@ -314,7 +314,10 @@ func (g *stage) showAim(p *phrase) error {
 		return err
 	}
 	var shot personal.Shot
-	if err = i.Check(&g.world.Fight, o); err == nil {
+	if o.Open { // out of turn it is what they would do in it
+		err = i.Check(&g.world.Fight, o)
+	}
+	if err == nil {
 		shot, err = g.world.Fight.Preview(o, i)
 	}
 	if err != nil {
