@@ -54,7 +54,14 @@ func (t *Table) away(g *guest) {
 	why := g.link.Err()
 	var ended *netcode.Ended
 	g.left = errors.As(why, &ended) && ended.Code == netcode.Bye
-	t.noteOf(g.host, "%s is away: %v", g.name, why)
+	switch {
+	case g.left && ended.Reason == "":
+		t.noteOf(g.host, "%s has left.", g.name)
+	case g.left:
+		t.noteOf(g.host, "%s has left: %s", g.name, ended.Reason)
+	default:
+		t.noteOf(g.host, "%s is away: %v", g.name, why)
+	}
 	t.log(g, "away", "why", why.Error())
 	g.link, g.quiet, g.ready, t.restless = nil, false, false, true
 	g.feed.reset()
