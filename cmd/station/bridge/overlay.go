@@ -139,7 +139,11 @@ func showOutcome(u *kit.UI, v *view.View) bool {
 	}
 	deeds := v.Log.Tally()
 	deeds = deeds[:min(len(deeds), 8)]
-	w, h := min(720, u.Size.W-80), 240.0
+	next := "The GM may turn the table to another battle."
+	if v.Head.Seat.Role == crew.GM {
+		next = "F6 turns the table to another battle."
+	}
+	w, h := min(720, u.Size.W-80), 262.0
 	if len(deeds) > 0 {
 		h += 34 + deedRow*float64(len(deeds))
 	}
@@ -160,6 +164,7 @@ func showOutcome(u *kit.UI, v *view.View) bool {
 		u.Text(inner.Top(26), "Won by "+names, kit.Type{Bold: true, Colour: kit.Bright, Align: kit.Middle, Cut: true})
 	}
 	shut := inner.Foot(34)
+	u.Text(inner.Foot(22), next, kit.Type{Size: kit.Small, Colour: kit.Muted, Align: kit.Middle})
 	if len(deeds) > 0 {
 		inner.Foot(8)
 		showDeeds(u, inner.Foot(26+deedRow*float64(len(deeds))), deeds)
