@@ -3,6 +3,7 @@ package bot
 import (
 	"errors"
 	"fmt"
+	"strings"
 
 	"broadside/crew"
 	"broadside/ships"
@@ -79,10 +80,24 @@ func (a *Arena) Play(rounds int32, ticks int64) error {
 			a.round, a.began = a.World.Order.Round, a.World.Tick
 		}
 		if a.World.Tick > a.began+longest {
-			return fmt.Errorf("%w in round %d", ErrStall, a.round)
+			return fmt.Errorf("%w in round %d: %s", ErrStall, a.round, a.holding())
 		}
 	}
 	return nil
+}
+
+// holding is whose turn does not end.
+func (a *Arena) holding() string {
+	var who []string
+	for i := range a.World.Members {
+		if a.World.OpenTurn(crew.ID(i + 1)) {
+			who = append(who, a.World.SeatName(a.World.Members[i].Seat))
+		}
+	}
+	if who == nil {
+		return "it is nobody's turn"
+	}
+	return "it is the turn of " + strings.Join(who, ", ")
 }
 
 // Step plays one tick.

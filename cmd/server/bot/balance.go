@@ -3,6 +3,7 @@ package bot
 import (
 	"cmp"
 	"context"
+	"errors"
 	"fmt"
 	"slices"
 	"sync"
@@ -27,6 +28,13 @@ type Balance struct {
 	Posts    [len(Posts)]Post
 	Thin     []Thin // by battle, and in each as they were played
 	Refused  []Count
+	Stalled  []Stall // by seed
+}
+
+// Stall is a battle that stood still; nobody has won it.
+type Stall struct {
+	Seed uint64
+	Why  error
 }
 
 // The bounds of a scenario that is worth playing, in percent.
@@ -59,12 +67,15 @@ func (m *Match) Play(ctx context.Context) (*Balance, error) {
 		working.Go(func() {
 			for seed := range seeds {
 				a, err := m.battle(ctx, seed)
-				if err != nil {
+				if err != nil && !errors.Is(err, ErrStall) {
 					cancel(fmt.Errorf("%s, seed %d: %w", m.Scenario.Key, seed, err))
 					continue
 				}
 				mu.Lock()
 				total.add(a)
+				if err != nil {
+					total.Stalled = append(total.Stalled, Stall{seed, err})
+				}
 				mu.Unlock()
 			}
 		})
@@ -77,6 +88,7 @@ func (m *Match) Play(ctx context.Context) (*Balance, error) {
 	}
 	close(seeds)
 	working.Wait()
+	slices.SortFunc(total.Stalled, func(a, b Stall) int { return cmp.Compare(a.Seed, b.Seed) })
 	slices.SortStableFunc(total.Thin, func(a, b Thin) int { return cmp.Compare(a.Seed, b.Seed) })
 	return total, context.Cause(ctx)
 }
@@ -98,7 +110,7 @@ func (m *Match) battle(ctx context.Context, seed uint64) (*Arena, error) {
 			return nil, err
 		}
 		if err := a.Play(m.Rounds, stretch); err != nil {
-			return nil, err
+			return a, err
 		}
 	}
 	return a, nil
@@ -138,6 +150,9 @@ func (b *Balance) add(a *Arena) {
 
 // Faults are what makes a scenario less worth playing.
 func (b *Balance) Faults() (faults []string) {
+	for _, s := range b.Stalled {
+		faults = append(faults, fmt.Sprintf("%v; --battles 1 --seed %d plays it alone", s.Why, s.Seed))
+	}
 	for side, info := range b.Scenario.Sides {
 		if wins := b.Wins[side]; wins*100 > MostWins*b.Battles && !b.Scenario.Favours.Has(ships.Side(side)) {
 			faults = append(faults, fmt.Sprintf("%s wins %d of %d battles, more than %d %%; change the scenario, or say `favours:` in it",

@@ -4,6 +4,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"strings"
 	"testing"
 
 	"broadside/cmd/server/bot"
@@ -64,6 +65,11 @@ func TestFaultsOfAScenario(t *testing.T) {
 	if f := b.Faults(); len(f) != 0 {
 		t.Errorf("a favoured side and 20 of 100 turns: %q", f)
 	}
+	b.Stalled = []bot.Stall{{Seed: 7, Why: bot.ErrStall}}
+	if f := b.Faults(); len(f) != 1 || !strings.Contains(f[0], "stands still") || !strings.Contains(f[0], "--seed 7") {
+		t.Errorf("a battle that stood still: %q", f)
+	}
+	b.Stalled = nil
 	b.Scenario.Favours, b.Wins[0] = 0, 80
 	if f := b.Faults(); len(f) != 0 {
 		t.Errorf("80 of 100 battles: %q", f)
