@@ -155,7 +155,7 @@ func (b *Balance) Faults() (faults []string) {
 	}
 	for side, info := range b.Scenario.Sides {
 		if wins := b.Wins[side]; wins*100 > MostWins*b.Battles && !b.Scenario.Favours.Has(ships.Side(side)) {
-			faults = append(faults, fmt.Sprintf("%s wins %d of %d battles, more than %d %%; change the scenario, or say `favours:` in it",
+			faults = append(faults, fmt.Sprintf("%s win %d of %d battles, more than %d %%; change the scenario, or say `favours:` in it",
 				info.Name, wins, b.Battles, MostWins))
 		}
 	}

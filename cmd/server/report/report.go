@@ -252,7 +252,7 @@ func (r *Report) sample(w *sim.World) {
 		return
 	}
 	if r.leader >= 0 {
-		r.Points = append(r.Points, r.point(w, ships.Side(best), swing, fmt.Sprintf("%s takes the lead, %d %% of its strength against %d %%.", r.Sides[best], s.Parts[best], s.Parts[second])))
+		r.Points = append(r.Points, r.point(w, ships.Side(best), swing, fmt.Sprintf("%s lead, %d %% of strength against %d %%.", r.Sides[best], s.Parts[best], s.Parts[second])))
 	}
 	r.leader = best
 }
