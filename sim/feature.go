@@ -26,8 +26,8 @@ type FeatureRow struct {
 	Tasks   ships.Tasks // what it does
 	Brings  ships.Conditions
 	Hook    ships.Hook // what it does that has a shape of its own
-	Done    bool        // used this turn
-	Focus   bool        // kept up by concentration now
+	Done    bool       // used this turn
+	Focus   bool       // kept up by concentration now
 	Stance  crew.Stance
 	Free    bool          // a free d4 can serve in place of its die
 	Second  bool          // with it, Direct helps two
