@@ -147,6 +147,7 @@ func (m *mapping) crewChanges(key string, class []ships.Berth) (berths []ships.B
 				if word(m, "person", &who, m.whoIs); who != nil {
 					assume(&berths[i], who)
 				}
+				m.seated(who, &berths[i])
 				berths[i].Features = slices.Clone(berths[i].Features)
 				m.berth(&berths[i])
 			})

@@ -37,7 +37,9 @@ func TestBrokenFiles(t *testing.T) {
 	}{
 		{"not yaml", "weapons/x.yaml", "gun:\n  name: [a\n", 2, "not YAML", "indentation"},
 		{"not yaml, below", "weapons/x.yaml", "gun:\n  name: a\n  range: {\n    near: 1,\n    far: 2}\n  bonus: 1\n grade: primary\n", 7, "did not find expected key", "indentation"},
-		{"tab", "weapons/x.yaml", "gun:\n\tname: a\n", 2, "not YAML", "indentation"},
+		{"tab", "weapons/x.yaml", "gun:\n\tname: a\n", 2, "not YAML", "a tab stands here"},
+		{"colon in a text", "weapons/x.yaml", "gun:\n  name: You are: aboard\n  bonus: 1\n", 2, "not YAML", "in quotes, as it has a colon"},
+		{"person's rank", "crew/x.yaml", "mo:\n  name: Mo\n  role: pilot\n  features: [skim]\n", 4, "skim needs rank 1, and this is rank 0", "raise the rank"},
 		{"a list", "weapons/x.yaml", "- gun\n- other\n", 1, "a list, not a list of keys", "`key: value`"},
 		{"a word", "weapons/x.yaml", "gun\n", 1, `"gun", not a list of keys`, "`key: value`"},
 		{"two documents", "weapons/x.yaml", "---\na: 1\n---\nb: 2\n", 3, "goes on", "one document"},
@@ -176,6 +178,7 @@ func TestDoubts(t *testing.T) {
 		{"idle gunner", "classes/x.yaml", "skiff:\n" + strings.Replace(goodClass, "solo}", "pilot}, {role: gunner}", 1), 1, "nothing to do", "hardpoint"},
 		{"not read", "classes/x.txt", "words", 0, "not read", ".yaml"},
 		{"not a kind", "ships", "words", 0, "not read", "weapons, bombs, features, crew, classes, scenarios, books, chapters or decks"},
+		{"cut off by a comment", "scenarios/x.yaml", strings.Replace(ship(""), "title: ", "title: Dark #3 ", 1), 2, `the text ends before "#3`, "in quotes"},
 		{"empty", "classes/x.yaml", "# nothing yet\n", 0, "holds nothing", "write an entry"},
 		{"side without ships", "scenarios/x.yaml", strings.Replace(ship(""), "Us, players: true}", "Us, players: true}, none: {name: None}", 1), 1, "no ships", "give it one"},
 		{"no players", "scenarios/x.yaml", strings.Replace(ship(""), ", players: true", "", 1), 1, "for players", "players: true"},
@@ -190,6 +193,11 @@ func TestDoubts(t *testing.T) {
 		{"never arrives", "scenarios/x.yaml", ship("  arrivals:\n    - {name: C, class: fighter, side: us, at: [0, 900]}\n"), 9, "C never arrives", "do `arrive`"},
 		{"never in force", "scenarios/x.yaml", ship("  goals:\n    - {side: us, kind: protect, ship: A, later: true, text: Yes.}\n"), 9, "into force", "remove `later`"},
 		{"waits for itself", "scenarios/x.yaml", ship("  triggers:\n    one:\n      when: {kind: after, trigger: one}\n      then: [{do: tell, text: Ha.}]\n"), 9, "waits for itself", "another trigger"},
+		{"one person twice", "scenarios/x.yaml", ship("    - {name: C, class: fighter, side: us, at: [0, 900], crew: {pilot: {person: tobin-sayre}}}\n" +
+			"    - {name: D, class: corvette, side: us, at: [0, 1500], crew: {gunner: {person: tobin-sayre}}}\n"), 9, "has a seat at line 8", "somebody else"},
+		{"another's post", "scenarios/x.yaml", ship("    - {name: D, class: corvette, side: us, at: [0, 1500], crew: {pilot: {person: tobin-sayre}}}\n"), 8, "is a gunner, and sits as pilot", "of that post"},
+		{"far out", "scenarios/x.yaml", ship("    - {name: C, class: fighter, side: us, at: [0, 20901]}\n"), 8, "C begins more than 20000 ft from every other ship", "nearer"},
+		{"idle place", "scenarios/x.yaml", ship("  places: {dock: {at: [0, 0], radius: 90}}\n"), 8, "no goal and no trigger uses this place", "zone"},
 		{"captures a friend", "scenarios/x.yaml", ship("  goals:\n    - {side: us, kind: capture, ship: A, text: Yes.}\n"), 9, "on the goal's own side", "of another side"},
 	} {
 		t.Run(c.name, func(t *testing.T) {
@@ -222,4 +230,16 @@ func TestRoutesNeedAGap(t *testing.T) {
 	}
 	_, problems := Load(files(t, "scenarios/x.yaml", wall("    - {kind: wreck, at: [350, -350], radius: 330}\n")))
 	wantProblem(t, problems, "scenarios/x.yaml", 15, "no way to the zone", "gap")
+}
+
+// What names somebody of a file that could not be read is not told of: the file is.
+func TestWhatFollowsFromAnUnreadFileIsNotTold(t *testing.T) {
+	scene := strings.Replace(staged(""), "side: us, at: [0, 0]}", "side: us, at: [0, 0], crew: {pilot: {person: imre}}}", 1)
+	_, problems := Load(files(t, "crew/x.yaml", "imre:\n\tname: Imre\n", "scenarios/x.yaml", scene))
+	wantProblem(t, problems, "crew/x.yaml", 2, "not YAML", "a tab stands here")
+	for _, p := range problems {
+		if !p.Warning && p.File != "crew/x.yaml" {
+			t.Error(p)
+		}
+	}
 }

@@ -40,6 +40,7 @@ func (l *loader) build() *Data {
 		if l.whole(e, func(m *mapping) { c = l.class(e, m, lib) }) {
 			lib.Classes = append(lib.Classes, c)
 			e.judgeClass(&c)
+			e.judgeCast(l.cast)
 		}
 	}
 	for i := range l.bombs {

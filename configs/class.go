@@ -27,6 +27,7 @@ var Shapes = []string{"dart", "wedge", "hammer", "barge", "spine", "disc"}
 // class reads a ship class and works out its numbers.
 func (l *loader) class(e *entry, m *mapping, lib *ships.Library) ships.Class {
 	errors := l.errors
+	l.cast = nil
 	d := ships.Design{Key: e.key, Armour: "none", Shield: "none"}
 	m.need("name", "shape", "size", "space", "crew")
 	m.text("name", &d.Name, crew.MaxName)

@@ -17,6 +17,8 @@ import (
 type place struct {
 	key string
 	space.Disc
+	line int
+	used bool
 }
 
 const maxPlaces = 64
@@ -28,7 +30,7 @@ func (s *scene) readPlaces(m *mapping) {
 			m.keys = m.keys[:i]
 			return
 		}
-		p := place{key: short(key.Value)}
+		p := place{key: short(key.Value), line: key.Line}
 		m.within(key.Value, func(m *mapping) { m.disc(&p.Disc) })
 		s.places = append(s.places, p)
 	}
@@ -49,8 +51,10 @@ func (s *scene) zone(m *mapping, to *space.Disc) {
 	}
 	word(m, "zone", to, func(key string) (space.Disc, error) {
 		var keys []string
-		for _, p := range s.places {
+		for i := range s.places {
+			p := &s.places[i]
 			if keys = append(keys, p.key); p.key == key {
+				p.used = true
 				return p.Disc, nil
 			}
 		}

@@ -13,8 +13,13 @@ import (
 
 // doubt warns about an entry of a folder that is being judged.
 func (e *entry) doubt(line int, path, message, remedy string) {
+	e.doubtPath(line, e.key+path, message, remedy)
+}
+
+// doubtPath does so for a path in full.
+func (e *entry) doubtPath(line int, path, message, remedy string) {
 	if e.judged {
-		e.page.warn(line, e.key+path, message, remedy)
+		e.page.warn(line, path, message, remedy)
 	}
 }
 
@@ -75,6 +80,13 @@ func (e *entry) judgeScene(s *scene) {
 			e.judgePlace(s, i)
 		}
 		e.judgeGroup(s, i)
+		e.judgeApart(s, i)
+	}
+	e.judgeCast(s.cast)
+	for i := range s.places {
+		if p := &s.places[i]; !p.used {
+			e.doubt(p.line, ".places."+p.key, "no goal and no trigger uses this place", "use it as a `zone:`, or remove it")
+		}
 	}
 	e.judgeSides(s)
 	if s.errors == errors {
@@ -131,6 +143,46 @@ func (e *entry) judgeBay(s *scene, i int) {
 			"write `modifications: [docking-bay]` in the class, which must be large or larger, or `at:` here")
 	case !class.Holds(own, left):
 		e.page.say(line, path, fmt.Sprintf("the bays of %s have no room for %s", a.Bay, a.Name), "have fewer or smaller ships in it, or write `at:`")
+	}
+}
+
+// astray is how far from all others a ship is surely misplaced.
+const astray = 20_000 * space.Foot
+
+// judgeApart finds ships that nobody will meet.
+func (e *entry) judgeApart(s *scene, i int) {
+	a := &s.Ships[i]
+	if a.Bay != "" || len(s.Ships) < 2 {
+		return
+	}
+	for j := range s.Ships {
+		if b := &s.Ships[j]; j != i && b.Bay == "" && space.Within(a.At, b.At, astray) {
+			return
+		}
+	}
+	e.doubt(s.lines.ships[i], fmt.Sprintf(".ships[%d].at", i), fmt.Sprintf("%s begins more than %v from every other ship", a.Name, astray), "put it nearer")
+}
+
+// casting is a person who was put in a seat.
+type casting struct {
+	who  *Person
+	role crew.Role
+	solo bool
+	line int
+	path string
+}
+
+// judgeCast finds people who are in two seats, or in one that is not their post.
+func (e *entry) judgeCast(cast []casting) {
+	for i, c := range cast {
+		for _, other := range cast[:i] {
+			if other.who == c.who && c.who.Notes != "" {
+				e.doubtPath(c.line, c.path, fmt.Sprintf("%s has a seat at line %d already", c.who.Name, other.line), "seat somebody else here")
+			}
+		}
+		if !c.solo && !c.who.Solo && c.who.Role != c.role {
+			e.doubtPath(c.line, c.path, fmt.Sprintf("%s is a %s, and sits as %s", c.who.Name, c.who.Role, c.role), "seat somebody of that post here")
+		}
 	}
 }
 

@@ -147,6 +147,9 @@ func (m *mapping) text(key string, to *string, limit int) {
 		m.say(n.Line, m.at(key), "there are characters here that cannot be shown", "write plain text")
 	default:
 		*to = text
+		if strings.HasPrefix(n.LineComment, "#") && n.Style == 0 && !strings.HasPrefix(n.LineComment, "# ") {
+			m.warn(n.Line, m.at(key), fmt.Sprintf("the text ends before %q, which is read as a comment", short(n.LineComment)), "put the text in quotes, or a space after the #")
+		}
 	}
 }
 

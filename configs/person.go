@@ -13,7 +13,8 @@ import (
 // the key.
 type Person struct {
 	ships.Berth
-	Key string
+	Key   string
+	Notes string // without them it is a hand, of whom there may be many
 }
 
 // crewFiles reads the character files.
@@ -21,18 +22,17 @@ func (l *loader) crewFiles() {
 	for i := range l.people {
 		e := &l.people[i]
 		p := Person{Key: e.key}
-		if l.whole(e, func(m *mapping) { p.Berth = m.person() }) {
+		if l.whole(e, func(m *mapping) { p.Berth = m.person(&p.Notes) }) {
 			l.persons = append(l.persons, p)
 		}
 	}
 }
 
-// person reads a character file: their post, and the numbers of a berth.
-func (m *mapping) person() (b ships.Berth) {
-	notes := ""
+// person reads a character file: their post, the numbers of a berth, and notes.
+func (m *mapping) person(notes *string) (b ships.Berth) {
 	m.need("role", "name")
 	word(m, "role", &b, parseBerth)
-	m.text("notes", &notes, sim.MaxText)
+	m.text("notes", notes, sim.MaxText)
 	m.berth(&b)
 	return b
 }
@@ -52,6 +52,10 @@ func (l *loader) whoIs(key string) (*Person, error) {
 			return nil, nil
 		}
 		keys = append(keys, l.people[i].key)
+	}
+	if l.unread("crew") {
+		l.errors++ // they may stand in a file that could not be read, which has been told
+		return nil, nil
 	}
 	if near := nearest(key, keys); near != "" {
 		return nil, fmt.Errorf("there is nobody %q: did you mean %s?", key, near)
@@ -76,8 +80,16 @@ func (m *mapping) station() (b ships.Berth) {
 			assume(&b, who)
 		}
 	}
+	m.seated(who, &b)
 	b.Features = slices.Clone(b.Features)
 	return b
+}
+
+// seated notes who has a seat, if it is a person with a name.
+func (m *mapping) seated(who *Person, b *ships.Berth) {
+	if who != nil {
+		m.cast = append(m.cast, casting{who, b.Role, b.Solo, m.lineOf("person"), m.at("person")})
+	}
 }
 
 // assume gives a berth the numbers of a person, who keeps the berth's post.
@@ -155,7 +167,7 @@ func (m *mapping) judgeCareer(b *ships.Berth, chosen []crew.FeatureID) {
 		case f.Role != crew.NoRole && f.Role != b.Deployment:
 			m.say(line, path, fmt.Sprintf("%s is for a %s", f.Key, f.Role), "remove it, or write another deployment")
 		case f.Rank > b.Rank:
-			m.say(line, path, fmt.Sprintf("%s needs rank %d", f.Key, f.Rank), "remove it, or raise the rank")
+			m.say(line, path, fmt.Sprintf("%s needs rank %d, and this is rank %d", f.Key, f.Rank, b.Rank), "remove it, or raise the rank")
 		case f.Kind == ships.Power && b.PointsMax == 0 && f.Uses > 0:
 			m.say(line, path, f.Key+" takes power points", "add `points:`")
 		case int(f.Kind) < len(most):

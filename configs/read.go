@@ -46,6 +46,7 @@ type loader struct {
 	features  []entry
 	people    []entry
 	persons   []Person
+	cast      []casting         // of the class or the scenario that is being read
 	lib       *ships.Library    // its features, once they are read
 	folk      *personal.Library // books and decks, once they are read
 	classes   []entry
@@ -53,6 +54,7 @@ type loader struct {
 	books     []entry
 	chapters  []entry
 	decks     []entry
+	shut      []string // kinds of which a file could not be read at all
 	problems  []Problem
 	errors    int // problems that are not warnings
 }
@@ -121,30 +123,39 @@ func (l *loader) readKind(f folder, k kind) {
 		case file.IsDir() || path.Ext(name) != ".yaml":
 			l.add(Problem{File: f.path(name), Warning: true, Message: "this is not read", Remedy: "end the names of data files in .yaml"})
 		default:
-			l.readFile(f, name, k.list)
+			if !l.readFile(f, name, k.list) {
+				l.shut = append(l.shut, k.name)
+			}
 		}
 	}
 }
 
-// readFile adds the entries of a file, in place of those of earlier folders.
-func (l *loader) readFile(f folder, name string, list *[]entry) {
+// unread says whether a file of a kind could not be read, so that what is missing
+// may stand there.
+func (l *loader) unread(kind string) bool { return slices.Contains(l.shut, kind) }
+
+// readFile adds the entries of a file, in place of those of earlier folders, and
+// says whether it could be read.
+func (l *loader) readFile(f folder, name string, list *[]entry) bool {
 	p := &page{file: f.path(name), loader: l}
 	text, err := readAll(f, name)
 	if err != nil {
 		p.say(0, "", err.Error(), "make it a readable file of at most "+strconv.Itoa(maxFile)+" bytes")
-		return
+		return false
 	}
+	errors := l.errors
 	root := p.parse(text)
 	if root == nil {
-		return
+		return l.errors == errors // an empty file is read
 	}
 	m := p.mapping(root, "")
 	if m == nil {
-		return
+		return false
 	}
 	for i := range m.keys {
 		p.place(list, entry{key: m.keys[i].Value, line: m.keys[i].Line, node: m.values[i], page: p, folder: l.folder, judged: l.judged})
 	}
+	return true
 }
 
 func (p *page) place(list *[]entry, e entry) {
@@ -210,12 +221,29 @@ func (p *page) parse(text []byte) *yaml.Node {
 		return nil
 	}
 	if err != nil {
-		p.say(fault(text), "", "this is not YAML: "+yamlLine.ReplaceAllString(err.Error(), ""),
-			"look at the indentation, the colons and the quotes of this line and the one before")
+		line := fault(text)
+		p.say(line, "", "this is not YAML: "+yamlLine.ReplaceAllString(err.Error(), ""), cure(text, line))
 		return nil
 	}
 	return doc.Content[0]
 }
+
+// cure is what to do about a line at which a text stops being YAML.
+func cure(text []byte, line int) string {
+	lines := strings.Split(string(text), "\n")
+	words := lines[min(line, len(lines))-1]
+	indent := words[:len(words)-len(strings.TrimLeft(words, " \t"))]
+	switch {
+	case strings.Contains(indent, "\t"):
+		return "a tab stands here; indent with spaces"
+	case unquoted.MatchString(words):
+		return "put the text in quotes, as it has a colon in it"
+	}
+	return "look at the indentation, the colons and the quotes of this line, the one before and the one after"
+}
+
+// unquoted is a text without quotes that has a colon in it.
+var unquoted = regexp.MustCompile(`[a-z-]+: +[^\s"'\[{|>][^"']*: `)
 
 var yamlLine = regexp.MustCompile(`^yaml: (line \d+: )?`)
 

@@ -39,7 +39,7 @@ type scene struct {
 // scenario reads what a battle begins with.
 func (l *loader) scenario(e *entry, m *mapping, lib *ships.Library, folk *personal.Library) *scene {
 	s := &scene{loader: l, lib: lib, folk: folk, order: lastOrder}
-	s.Key = e.key
+	s.Key, l.cast = e.key, nil
 	m.need("title", "brief", "sides")
 	if m.find("foot") == nil {
 		m.need("ships")
@@ -183,6 +183,10 @@ func (s *scene) parseClass(key string) (int16, error) {
 			return -1, nil
 		}
 		keys = append(keys, s.classes[i].key)
+	}
+	if s.unread("classes") {
+		s.errors++
+		return -1, nil
 	}
 	return -1, noSuch("class", key, keys)
 }

@@ -107,7 +107,10 @@ type Ended struct {
 
 func (e *Ended) Error() string {
 	if e.Reason == "" {
-		return fmt.Sprintf("the link has ended (code %d)", e.Code)
+		if e.Code == Bye {
+			return "the link has been closed"
+		}
+		return fmt.Sprintf("the link has been cut off, and no reason was given (code %d)", e.Code)
 	}
 	return e.Reason
 }

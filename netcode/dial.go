@@ -81,6 +81,10 @@ func Dial(ctx context.Context, addr string, g Guest) (Link, *Welcome, error) {
 	ctx, cancel := context.WithTimeout(ctx, DialTime)
 	defer cancel()
 	at, err := resolve(ctx, addr)
+	var unknown *net.DNSError
+	if errors.As(err, &unknown) {
+		return nil, nil, &Ended{Code: Lost, Reason: CleanLine(fmt.Sprintf("There is no machine %q. Give an address such as 192.168.1.5:%d, or the table's code, which has six characters.", addr, DefaultPort), MaxReason)}
+	}
 	if err != nil {
 		return nil, nil, fmt.Errorf("the address %q: %w", addr, err)
 	}
@@ -211,18 +215,18 @@ func (g *Guest) connect(ctx context.Context, at *net.UDPAddr) (k knocked) {
 		}
 	}
 	free()
-	k.err = dialError(ctx, distrust, err)
+	k.err = dialError(ctx, at, distrust, err)
 	return k
 }
 
 // dialError is why there is no connection.
-func dialError(ctx context.Context, distrust, err error) error {
+func dialError(ctx context.Context, at *net.UDPAddr, distrust, err error) error {
 	var transport *quic.TransportError
 	switch {
 	case distrust != nil:
 		return distrust
 	case ctx.Err() != nil:
-		return &Ended{Code: Lost, Reason: "Nobody has answered there in time."}
+		return &Ended{Code: Lost, Reason: CleanLine(fmt.Sprintf("Nobody has answered at %v in time. Is \"server host\" running there, and does its firewall let UDP ports %d and %d in?", at, DefaultPort, DefaultPort+1), MaxReason)}
 	case errors.Is(err, context.DeadlineExceeded):
 		return errUnheard
 	case errors.As(err, &transport) && transport.ErrorCode.IsCryptoError():

@@ -169,6 +169,9 @@ func (b *balance) tell(out io.Writer, r *bot.Balance, tempo crew.Tempo, took tim
 		won = append(won, "nobody "+percent(r.Nobody, r.Battles))
 	}
 	fmt.Fprintf(out, "  won     %s\n", strings.Join(won, ", "))
+	for _, c := range byNumber(r.Ends) {
+		fmt.Fprintf(out, "  ended   %s: %s\n", percent(c.N, r.Battles), c.What)
+	}
 	rounds := float64(r.Rounds) / float64(r.Battles)
 	minutes := rounds * crew.RoundTicks / 20 / 60
 	evening := time.Duration(r.Turns) * b.turn / time.Duration(r.Battles)
@@ -199,12 +202,17 @@ func (b *balance) tell(out io.Writer, r *bot.Balance, tempo crew.Tempo, took tim
 
 func percent(n, of int) string { return fmt.Sprintf("%d %%", (100*n+of/2)/max(1, of)) }
 
-// orders are how often a turn has each, most first.
-func orders(list []bot.Count, turns int) string {
+// byNumber are counts, the largest first.
+func byNumber(list []bot.Count) []bot.Count {
 	list = slices.Clone(list)
 	slices.SortFunc(list, func(a, b bot.Count) int { return cmp.Or(cmp.Compare(b.N, a.N), cmp.Compare(a.What, b.What)) })
+	return list
+}
+
+// orders are how often a turn has each, most first.
+func orders(list []bot.Count, turns int) string {
 	var words []string
-	for _, c := range list {
+	for _, c := range byNumber(list) {
 		words = append(words, fmt.Sprintf("%s %.2f", c.What, float64(c.N)/float64(turns)))
 	}
 	return strings.Join(words, ", ")

@@ -96,9 +96,26 @@ func describe(w io.Writer, lib *ships.Library, sc *sim.Scenario) error {
 			crewed++
 		}
 	}
-	_, err := fmt.Fprintf(w, "%s: %s (%s, %s for players of %s)\n    %s\n", sc.Key, sc.Title, sc.Tempo,
-		plural(crewed, "ship"), plural(all, "ship"), strings.TrimSpace(sc.Brief))
+	size := fmt.Sprintf("%s for players of %s", plural(crewed, "ship"), plural(all, "ship"))
+	if all == 0 && sc.Foot != nil {
+		size = fmt.Sprintf("on foot, %s for players, %s", people(sc), plural(len(sc.Sides), "side"))
+	}
+	_, err := fmt.Fprintf(w, "%s: %s (%s, %s)\n    %s\n", sc.Key, sc.Title, sc.Tempo, size, strings.TrimSpace(sc.Brief))
 	return err
+}
+
+// people are how many people of the players' sides stand on decks.
+func people(sc *sim.Scenario) string {
+	n := 0
+	for i := range sc.Foot.People {
+		if sc.Sides[sc.Foot.People[i].Side].Players {
+			n++
+		}
+	}
+	if n == 1 {
+		return "1 person"
+	}
+	return fmt.Sprintf("%d people", n)
 }
 
 func plural(n int, word string) string {

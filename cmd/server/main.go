@@ -8,6 +8,7 @@ import (
 	"fmt"
 	"os"
 	"os/signal"
+	"strings"
 	"syscall"
 
 	"github.com/spf13/cobra"
@@ -60,7 +61,20 @@ players join with their stations from their own machines on the same network.
 		Version:       build,
 		SilenceUsage:  true,
 		SilenceErrors: true,
+		Args: func(c *cobra.Command, args []string) error {
+			if len(args) == 0 {
+				return nil
+			}
+			return fmt.Errorf("there is no command %q; \"server --help\" lists those that there are", args[0])
+		},
+		RunE: func(c *cobra.Command, _ []string) error { return c.Help() },
 	}
+	c.SetFlagErrorFunc(func(c *cobra.Command, err error) error {
+		if strings.Contains(err.Error(), "missing unit in duration") {
+			return fmt.Errorf("%w; write a time with its unit, such as 10s or 500ms", err)
+		}
+		return fmt.Errorf("%w; \"%s --help\" lists what can be given", err, c.CommandPath())
+	})
 	c.AddCommand(hostCommand(), resumeCommand(), superviseCommand(), recoverCommand(), botsCommand(), balanceCommand(), scenariosCommand(), listCommand(), checkCommand(),
 		storyCommand(), replayCommand())
 	return c

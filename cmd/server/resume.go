@@ -32,6 +32,9 @@ files since. The settings are those of "server host".`,
 			return runHost(c, func(p *programme) (*staged, error) {
 				if len(args) == 0 {
 					r, err := p.shelf.Last(true)
+					if errors.Is(err, keep.ErrNothing) {
+						err = p.elsewhere(err)
+					}
 					return p.resume(r, err, true)
 				}
 				shelf := p.shelf
@@ -99,5 +102,25 @@ func (p *programme) resume(r *keep.Resumed, err error, pause bool) (*staged, err
 		s.Opening = []sim.Intent{&sim.Pause{On: true}}
 		s.resumed = fmt.Sprintf("The battle is where it was, in round %d, and paused until the GM lets it go on.", r.World.Order.Round)
 	}
+	if r.World.Over {
+		s.resumed = fmt.Sprintf("This battle is over since round %d: %s\nThe GM's console turns the table to another one (F6); \"server host\" begins one, and \"server replay\" shows this.",
+			r.World.Order.Round, r.World.Outcome)
+	}
 	return s, nil
+}
+
+// elsewhere adds to the error that the table at an address has nothing to go on
+// with what journals of other tables there are.
+func (p *programme) elsewhere(err error) error {
+	journals, bad := p.shelf.Journals()
+	at := p.kept().address
+	switch {
+	case bad != nil:
+		return fmt.Errorf("%w (%w)", err, bad)
+	case len(journals) == 0:
+		return fmt.Errorf("%w, and no journal in %s; begin one with \"server host\", or name the folder with --state", err, p.shelf.Path(""))
+	}
+	return fmt.Errorf("%w at port %s, but %s in %s, the latest being %s; go on with that by\n  server resume %s\n"+
+		"or give the --address with which it was hosted; \"server recover\" lists them all", err, portOf(at), plural(len(journals), "journal"),
+		p.shelf.Path(""), journals[0], p.shelf.Path(journals[0]))
 }

@@ -59,6 +59,23 @@ func TestFaultJournalRots(t *testing.T) {
 	}
 }
 
+// A table with nothing to go on with tells where journals are, and of the latest.
+func TestResumeElsewhereTellsOfTheJournals(t *testing.T) {
+	state := t.TempDir()
+	_, errs, code := run(t, "resume", "--discovery=false", "--state", state, "--address", "127.0.0.1:0")
+	if code != 1 || !strings.Contains(errs, "begin one with \"server host\"") {
+		t.Errorf("without journals: exit code %d, %s", code, errs)
+	}
+	name := "2026-05-01-200000-duel-1a2b3c4d.journal"
+	if err := os.WriteFile(filepath.Join(state, "journals", name), []byte("x"), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	_, errs, code = run(t, "resume", "--discovery=false", "--state", state, "--address", "127.0.0.1:0")
+	if code != 1 || !strings.Contains(errs, "1 journal in") || !strings.Contains(errs, name) {
+		t.Errorf("with a journal: exit code %d, %s", code, errs)
+	}
+}
+
 // TestClosedTableGoesOn closes a table in a battle and goes on with it: wounds are
 // kept, whoever comes back finds their seat, and it is paused.
 func TestClosedTableGoesOn(t *testing.T) {

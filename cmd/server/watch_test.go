@@ -91,7 +91,7 @@ func TestHostSaysHowItDoesAndTellsNumbersToThisMachine(t *testing.T) {
 	http.DefaultClient.CloseIdleConnections()
 	c.Leave("Seen.")
 	out := r.end(t)
-	if !regexp.MustCompile(`  ·  1 player; a tick takes \d+\.\d ms, at most \d+\.\d ms, .* wait for the disk\.`).MatchString(out) {
+	if !regexp.MustCompile(`  ·  1 player at the table\. A step of the battle takes \d+\.\d ms to work out, \d+\.\d ms at most, .* come in\.`).MatchString(out) {
 		t.Errorf("no line of status in\n%s", out)
 	}
 }

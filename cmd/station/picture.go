@@ -25,7 +25,7 @@ func (g *station) takePicture(target *ebiten.Image, now time.Time) {
 	case !g.shown && since < g.set.after+wait:
 		return
 	case !g.shown:
-		g.failed = errors.New("the table has shown nothing to take a picture of: does the seat exist, and has the battle begun?")
+		g.failed = errors.New("there is nothing to take a picture of: name a seat that the battle has, as in --seat 1.screen or --seat gm, and have the battle begun")
 	default:
 		g.failed = write(g.set.picture, target)
 	}

@@ -29,6 +29,7 @@ type Balance struct {
 	Thin     []Thin // by battle, and in each as they were played
 	Refused  []Count
 	Stalled  []Stall // by seed
+	Ends     []Count // the words that battles ended with
 }
 
 // Stall is a battle that stood still; nobody has won it.
@@ -126,6 +127,9 @@ func (b *Balance) add(a *Arena) {
 			b.Wins[side]++
 			won++
 		}
+	}
+	if w.Over {
+		count(&b.Ends, w.Outcome, 1)
 	}
 	switch {
 	case won == 0:

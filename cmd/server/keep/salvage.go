@@ -19,6 +19,9 @@ func (s *Shelf) Journals() ([]string, error) {
 	return names, nil
 }
 
+// Path is where a file of the shelf is, or without a name the shelf itself.
+func (s *Shelf) Path(name string) string { return s.folder.Path(name) }
+
 // Inspect looks what can be had of a journal, and changes nothing.
 func (s *Shelf) Inspect(name string) (*journal.Salvage, error) {
 	kept, err := s.folder.Read(name)

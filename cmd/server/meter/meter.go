@@ -106,9 +106,9 @@ func (m *Meter) Line(now time.Time) (line string, players int) {
 	m.window = next
 	whole := max(now.Sub(w.since).Seconds(), 0.001)
 	mean := w.sum / time.Duration(max(1, w.ticks))
-	line = fmt.Sprintf("%s; a tick takes %s, at most %s, and begins at most %s late; %s out and %s in a second; %s of the journal wait for the disk.",
+	line = fmt.Sprintf("%s at the table. A step of the battle takes %s to work out, %s at most, and comes %s late at most; each second %s go out and %s come in.%s",
 		people(m.last.Players), millis(mean), millis(w.most), millis(w.latest),
-		size(float64(next.sent-w.sent)/whole), size(float64(next.received-w.received)/whole), size(float64(m.last.Unwritten)))
+		size(float64(next.sent-w.sent)/whole), size(float64(next.received-w.received)/whole), m.disk())
 	return line, m.last.Players
 }
 
@@ -116,6 +116,14 @@ func (m *Meter) fresh(now time.Time) window {
 	w := window{since: now}
 	w.sent, w.received = m.traffic()
 	return w
+}
+
+// disk tells what of the journal is not on the disk yet, if it is much.
+func (m *Meter) disk() string {
+	if m.last.Unwritten < 1<<16 {
+		return ""
+	}
+	return " The disk is slow: " + size(float64(m.last.Unwritten)) + " of the journal wait for it."
 }
 
 func people(n int) string {
