@@ -165,18 +165,19 @@ func (e *entry) judgeApart(s *scene, i int) {
 
 // casting is a person who was put in a seat.
 type casting struct {
-	who  *Person
-	role crew.Role
-	solo bool
-	line int
-	path string
+	who     *Person
+	role    crew.Role
+	solo    bool
+	another bool // by another name: somebody like them
+	line    int
+	path    string
 }
 
 // judgeCast finds people who are in two seats, or in one that is not their post.
 func (e *entry) judgeCast(cast []casting) {
 	for i, c := range cast {
 		for _, other := range cast[:i] {
-			if other.who == c.who && c.who.Notes != "" {
+			if other.who == c.who && c.who.Notes != "" && !c.another && !other.another {
 				e.doubtPath(c.line, c.path, fmt.Sprintf("%s has a seat at line %d already", c.who.Name, other.line), "seat somebody else here")
 			}
 		}

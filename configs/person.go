@@ -88,7 +88,7 @@ func (m *mapping) station() (b ships.Berth) {
 // seated notes who has a seat, if it is a person with a name.
 func (m *mapping) seated(who *Person, b *ships.Berth) {
 	if who != nil {
-		m.cast = append(m.cast, casting{who, b.Role, b.Solo, m.lineOf("person"), m.at("person")})
+		m.cast = append(m.cast, casting{who, b.Role, b.Solo, m.find("name") != nil, m.lineOf("person"), m.at("person")})
 	}
 }
 
