@@ -20,6 +20,7 @@ func (f *Fight) drop(p *Person) {
 	if height += f.plunge(p); height == 0 {
 		return
 	}
+	f.letGo(p)
 	n := min(int(height/max(1, book.Falls.Every)), int(book.Falls.Most))
 	f.tell(p, &Dropped{p.ID, height})
 	if n == 0 || f.offersHold(p, height) {

@@ -56,10 +56,7 @@ func (f *Fight) handsFree(p *Person) int {
 			n -= f.weapon(a).Hands()
 		}
 	}
-	if p.Holds != 0 {
-		n--
-	}
-	return n
+	return n - f.handsHold(p)
 }
 
 // mayGrapple asks for a free hand and somebody to hold (ME-GRAPPLE).
@@ -68,8 +65,11 @@ func (i *Deed) mayGrapple(f *Fight, p *Person) error {
 	if f.handsFree(p) < 1 {
 		return errRule(rule, "%s has no hand free", p.Name)
 	}
-	if p.Holds != 0 {
-		return errRule(rule, "%s holds somebody already", p.Name)
+	if p.holds(i.Person) {
+		return errRule(rule, "%s holds them already", p.Name)
+	}
+	if len(p.Holds) == maxHolds {
+		return errRule(rule, "%s holds %d already", p.Name, maxHolds)
 	}
 	_, err := f.grabbable(p, i.Person, rule)
 	return err
@@ -79,7 +79,7 @@ func (i *Deed) mayGrapple(f *Fight, p *Person) error {
 func (i *Deed) grapple(f *Fight, p *Person) {
 	o := f.Person(i.Person)
 	if f.wrestle(p, o, "grapple") {
-		p.Holds, p.Carried = o.ID, false
+		p.Holds = append(p.Holds, Hold{Person: o.ID})
 		f.befall(o, Affliction{Condition: f.Book().Roles[PartHeld], By: p.ID, Save: -1, Implied: -1})
 	}
 	f.breakOff(p, BreakActs)
@@ -120,16 +120,6 @@ func (i *Deed) shove(f *Fight, p *Person) {
 		}
 	}
 	f.breakOff(p, BreakActs)
-}
-
-// holder is who grapples somebody, or nil.
-func (f *Fight) holder(p *Person) *Person {
-	for i := range f.People {
-		if o := &f.People[i]; o.Holds == p.ID && !o.Carried {
-			return o
-		}
-	}
-	return nil
 }
 
 // bound finds the condition that somebody can work free of, or -1.
@@ -199,7 +189,7 @@ func (i *Deed) escape(f *Fight, p *Person) {
 	}
 	if o := f.holder(p); o != nil {
 		if f.contest(p, o, f.better(p), book.skill(SkillGrapple), "escape") {
-			f.letGo(o)
+			f.loose(o, p.ID)
 		}
 		return
 	}
@@ -214,47 +204,6 @@ func (i *Deed) escape(f *Fight, p *Person) {
 	}
 }
 
-func (i *Deed) mayRelease(f *Fight, p *Person) error {
-	if p.Holds == 0 {
-		return errRule(f.Book().Actions[ActRelease].Rule, "%s holds nobody", p.Name)
-	}
-	return nil
-}
-
-func (i *Deed) release(f *Fight, p *Person) { f.letGo(p) }
-
-// slip ends a hold on somebody whom the holder does not reach any more (ME-GRAPPLE).
-func (f *Fight) slip(p *Person) {
-	for i := range f.People {
-		o := &f.People[i]
-		if o.Holds == p.ID && (o.Deck != p.Deck || o.At.Level != p.At.Level || f.Distance(o, p) > f.reach(o)) {
-			f.letGo(o)
-		}
-	}
-}
-
-// shifted ends the holds on and of somebody who has been moved by others.
-func (f *Fight) shifted(p *Person) {
-	f.slip(p)
-	if o := f.Person(p.Holds); o != nil {
-		f.slip(o)
-	}
-}
-
-// letGo frees whom somebody holds or carries.
-func (f *Fight) letGo(p *Person) {
-	o := f.Person(p.Holds)
-	carried := p.Carried
-	p.Holds, p.Carried = 0, false
-	if o == nil {
-		return
-	}
-	if !carried {
-		f.relieve(o, f.Book().Roles[PartHeld])
-	}
-	f.did(p, "lets go of", o.ID)
-}
-
 // mayCarry refuses who can walk, and who is too heavy (HOE-BULK).
 func (i *Deed) mayCarry(f *Fight, p *Person) error {
 	book := f.Book()
@@ -263,27 +212,35 @@ func (i *Deed) mayCarry(f *Fight, p *Person) error {
 	if err != nil {
 		return err
 	}
-	bulk := book.Sizes[f.SheetOf(o).Size].Bulk
+	bulk, most := book.Sizes[f.SheetOf(o).Size].Bulk, f.bulk(p)
 	switch {
 	case o.State == Able:
 		return errRule(rule, "they can walk")
-	case p.Holds != 0:
-		return errRule(rule, "%s carries somebody already", p.Name)
+	case p.holds(o.ID):
+		return errRule(rule, "%s carries them already", p.Name)
+	case len(p.Holds) == maxHolds:
+		return errRule(rule, "%s carries %d already", p.Name, maxHolds)
 	case bulk == 0:
 		return errRule(rule, "they are too large to be carried")
-	case bulk > f.bulk(p):
-		return errRule(rule, "they have a bulk of %d, and %s can carry %d", bulk, p.Name, f.bulk(p))
+	case bulk > most:
+		return errRule(rule, "they have a bulk of %d, and %s can carry %d", bulk, p.Name, most)
 	}
 	return nil
 }
 
-// bulk is how much somebody can carry: as much as their first strength score.
+// bulk is how much more somebody can carry: as much as their first strength score,
+// less whom they carry.
 func (f *Fight) bulk(p *Person) int8 {
-	n := f.Book().Movement.Strength
-	return f.SheetOf(p).Scores[n]
+	most := f.SheetOf(p).Scores[f.Book().Movement.Strength]
+	for _, h := range p.Holds {
+		if h.Carried {
+			most -= f.Book().Sizes[f.SheetOf(f.Person(h.Person)).Size].Bulk
+		}
+	}
+	return most
 }
 
 func (i *Deed) carry(f *Fight, p *Person) {
-	p.Holds, p.Carried = i.Person, true
+	p.Holds = append(p.Holds, Hold{i.Person, true})
 	f.did(p, "carries", i.Person)
 }

@@ -51,7 +51,7 @@ func (f *Fight) top(p *Person, mode Mode) int16 {
 	if f.flags(p)&NoMove != 0 {
 		return 0
 	}
-	if o := f.Person(p.Holds); o != nil && !p.Carried && book.Movement.DragHalves && f.SheetOf(p).Size-f.SheetOf(o).Size < 2 {
+	if book.Movement.DragHalves && f.drags(p) {
 		speed /= 2
 	}
 	return speed
@@ -312,7 +312,7 @@ func (f *Fight) inWay(p *Person, at Square, end bool) *Person {
 	n := f.span(p)
 	for i := range f.People {
 		o := &f.People[i]
-		if o == p || o.Deck != p.Deck || o.State == Dead || o.State == Away || o.ID == p.Holds || abs(o.Height-p.Height) >= f.Book().Square && o.Height+p.Height > 0 {
+		if o == p || o.Deck != p.Deck || o.State == Dead || o.State == Away || p.holds(o.ID) || abs(o.Height-p.Height) >= f.Book().Square && o.Height+p.Height > 0 {
 			continue
 		}
 		if f.gapAt(at, n, o.At, f.span(o)) > 0 {
@@ -338,7 +338,8 @@ func (i *Move) Do(f *Fight, p *Person) {
 		p.Spent, p.Dashes = 0, 0
 	}
 	p.Spent += abs(i.Height - p.Height)
-	p.Height, p.Mode = i.Height, i.Mode
+	p.Mode = i.Mode
+	f.rise(p, i.Height)
 	if !i.Jump {
 		p.Path = append(p.Path[:0], i.Path...)
 		p.Beat = 0
@@ -420,13 +421,9 @@ func (f *Fight) step(p *Person, to Square) {
 	was := p.At
 	f.stepped(p)
 	f.put(p, to)
-	if o := f.Person(p.Holds); o != nil && !f.covers(p, o.At) {
-		if f.inWay(o, was, true) == nil || f.Book().Movement.Share || p.Carried {
-			f.put(o, was)
-		}
-	}
+	f.drag(p, was)
 	f.enter(p)
-	f.slip(p)
+	f.shifted(p)
 }
 
 // put moves somebody without anything being made of it but where they are.
@@ -497,7 +494,7 @@ func (f *Fight) leaves(p *Person, to Square) bool {
 	waits := false
 	for i := range f.People {
 		o := &f.People[i]
-		if !hostile(p, o) || o.ID == p.Holds || f.reacts(o) != nil || o.Standing.Strikes == Never || o.Deck != p.Deck || !f.Sees(o, p) {
+		if !hostile(p, o) || p.holds(o.ID) || f.reacts(o) != nil || o.Standing.Strikes == Never || o.Deck != p.Deck || !f.Sees(o, p) {
 			continue
 		}
 		r := f.reach(o)

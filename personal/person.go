@@ -65,8 +65,7 @@ type Person struct {
 
 	Conditions []Affliction
 	Focus      Focus
-	Holds      crew.ID // whom they grapple or carry
-	Carried    bool    // Holds is carried, not grappled
+	Holds      []Hold // whom they grapple or carry
 	Hidden     bool
 	Stealth    int16
 	Found      ships.Sides
@@ -268,8 +267,7 @@ func (p *Person) Fields(c field.Coder) {
 	field.Int(c, "doffed", &p.Doffed, 0, 1<<32-1)
 	field.List(c, "conditions", &p.Conditions, maxAfflictions, func(c field.Coder, a *Affliction) { a.Fields(c) })
 	p.Focus.Fields(c)
-	idField(c, "holds", &p.Holds)
-	field.Bool(c, "carried", &p.Carried)
+	field.List(c, "holds", &p.Holds, maxHolds, func(c field.Coder, h *Hold) { h.Fields(c) })
 	field.Bool(c, "hidden", &p.Hidden)
 	field.Int(c, "stealth", &p.Stealth, -100, 200)
 	field.Int(c, "found", &p.Found, 0, 255)

@@ -48,13 +48,19 @@ func (f *Fight) overShaft(p *Person) bool {
 // heldUp says whether nothing lets somebody fall who is in the air, or over a
 // shaft (ME-FLYING, HOUSE-SHAFT).
 func (f *Fight) heldUp(p *Person) bool {
+	clings := p.Height == 0 && f.SheetOf(p).Speeds[Climb] > 0 && f.top(p, Climb) > 0 && p.State == Able && f.flags(p)&(Falls|Crawls) == 0
+	return p.Height == 0 && !f.overShaft(p) || f.airborne(p) || clings || f.borne(p)
+}
+
+// airborne says whether somebody can stay in the air by themselves (ME-FLYING).
+func (f *Fight) airborne(p *Person) bool {
 	switch flags := f.flags(p); {
-	case p.Height == 0 && !f.overShaft(p), flags&Aloft != 0, f.SheetOf(p).Features&Hover != 0 && p.State == Able:
+	case flags&Aloft != 0, f.SheetOf(p).Features&Hover != 0 && p.State == Able:
 		return true
 	case p.State != Able, flags&(Falls|Crawls) != 0:
 		return false
 	}
-	return f.top(p, FlyMode) > 0 || p.Height == 0 && f.SheetOf(p).Speeds[Climb] > 0 && f.top(p, Climb) > 0
+	return f.top(p, FlyMode) > 0
 }
 
 // plunge takes somebody down the shafts under them, and says how far it was.
@@ -72,7 +78,6 @@ func (f *Fight) plunge(p *Person) (units int16) {
 		return 0
 	}
 	p.Path = p.Path[:0]
-	f.letGo(p)
 	f.put(p, at)
 	f.slip(p)
 	return units

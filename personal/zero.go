@@ -207,9 +207,7 @@ func (f *Fight) die(p *Person, how Death, of string) {
 	f.stop(p)
 	p.Open = false
 	for i := range f.People {
-		if o := &f.People[i]; o.Holds == p.ID {
-			f.letGo(o)
-		}
+		f.loose(&f.People[i], p.ID)
 	}
 	f.tell(p, &Died{p.ID, how, of, f.Book().Zero.LastWords && p.Special && how == DiedTrack})
 }

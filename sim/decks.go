@@ -179,7 +179,7 @@ func clip(s string) string {
 
 func (v *viewer) selfRow(o *personal.Person) SelfRow {
 	f, book, sheet := &v.Fight, v.Fight.Book(), v.Fight.SheetOf(o)
-	s := SelfRow{ID: o.ID, Book: book.Name, Defence: int16(f.Defence(o)), Clips: o.Clips, Standing: o.Standing, HoldsID: o.Holds}
+	s := SelfRow{ID: o.ID, Book: book.Name, Defence: int16(f.Defence(o)), Clips: o.Clips, Standing: o.Standing}
 	if sheet.Class != "" {
 		s.Class = fmt.Sprintf("%s %d", sheet.Class, sheet.Level)
 	}
@@ -318,6 +318,9 @@ func (v *viewer) acts(me *personal.Person) (rows []ActRow) {
 			add(ActRow{Verb: crew.FirstAid, Person: o.ID}, &personal.Deed{What: crew.FirstAid, Person: o.ID})
 			add(ActRow{Verb: crew.Carry, Person: o.ID}, &personal.Deed{What: crew.Carry, Person: o.ID})
 		}
+	}
+	for i := 0; len(me.Holds) > 1 && i < len(me.Holds); i++ {
+		add(ActRow{Verb: crew.Release, Person: me.Holds[i].Person}, &personal.Deed{What: crew.Release, Person: me.Holds[i].Person})
 	}
 	for _, verb := range personal.Plain() {
 		if v.Fight.Priced(verb) {

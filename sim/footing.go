@@ -109,7 +109,6 @@ type SelfRow struct {
 	Standing    personal.Standing
 	Awaits      string // the reaction that is awaited of them
 	Seconds     int16  // left for it
-	HoldsID     crew.ID
 	Notes       string // of an NPC's sheet, for the GM
 }
 
@@ -130,7 +129,6 @@ func (s *SelfRow) Fields(c field.Coder) {
 	s.Standing.Fields(c)
 	field.Text(c, "awaits", &s.Awaits, maxWhy)
 	field.Int(c, "seconds", &s.Seconds, 0, 100)
-	field.Int(c, "holds", &s.HoldsID, 0, crew.MaxMembers)
 	field.Text(c, "notes", &s.Notes, 600)
 }
 

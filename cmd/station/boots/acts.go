@@ -123,6 +123,12 @@ func (s *Screen) act(u *kit.UI, v *view.View, r kit.Rect, a *sim.ActRow) sim.Int
 		k.Does = fmt.Sprintf("%+d%s against %d: %s. %s", a.Bonus, edge(a), a.Need, view.Percent(a.Chance), row.Says)
 	}
 	switch a.Verb {
+	case crew.Release:
+		if a.Person != 0 {
+			k.Name, k.Key, k.Does = "Let go of this one", "Ctrl+L", "Let go of the chosen one alone."
+		} else {
+			k.Does = "Let go of all whom you hold or carry."
+		}
 	case crew.Launch:
 		k.Name = "Pod: " + v.ShipName(a.Ship)
 	case crew.Cross:
