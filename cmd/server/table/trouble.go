@@ -3,6 +3,7 @@ package table
 import (
 	"fmt"
 	"slices"
+	"strings"
 	"time"
 
 	"broadside/crew"
@@ -45,9 +46,9 @@ func (t *Table) notice(g *guest) string {
 	if t.minds(g) {
 		switch {
 		case t.warning != "" && t.now()-t.warned < t.ticks(warnFor):
-			text = t.warning
+			text = strings.TrimSpace(t.warning + " " + text)
 		case t.Journal != nil && t.Journal.Trouble() != "":
-			text = t.Journal.Trouble()
+			text = strings.TrimSpace(t.Journal.Trouble() + " " + text)
 		}
 	}
 	return netcode.CleanLine(text, netcode.MaxChat)
