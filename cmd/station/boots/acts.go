@@ -125,7 +125,7 @@ func (s *Screen) act(u *kit.UI, v *view.View, r kit.Rect, a *sim.ActRow) sim.Int
 	switch a.Verb {
 	case crew.Release:
 		if a.Person != 0 {
-			k.Name, k.Key, k.Does = "Let go of this one", "Ctrl+L", "Let go of the chosen one alone."
+			k.Name, k.Key, k.Does = "Let one go", "Ctrl+L", "Let go of the chosen one alone."
 		} else {
 			k.Does = "Let go of all whom you hold or carry."
 		}
