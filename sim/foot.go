@@ -86,6 +86,12 @@ func (w *World) join() {
 	}
 }
 
+// Become makes the world another, which is not to be used any more.
+func (w *World) Become(other *World) {
+	*w = *other
+	w.join() // what the fight on foot shares is this world's now
+}
+
 // board makes somebody a member of the battle and puts them on their deck.
 func (w *World) board(a *personal.Arrival) error {
 	if len(w.Members) >= crew.MaxMembers {

@@ -44,7 +44,7 @@ func (j *Reader) replay(w *sim.World, show func(*sim.Result), leap func(*State))
 			if err != nil {
 				return err
 			}
-			*w = *leapt
+			w.Become(leapt)
 			leap(e)
 		}
 	}
