@@ -21,8 +21,9 @@ import (
 )
 
 type battle struct {
-	lib *ships.Library
-	sc  *sim.Scenario
+	lib    *ships.Library
+	sc     *sim.Scenario
+	opener *journal.Opener
 }
 
 func duel(t testing.TB) battle {
@@ -31,7 +32,7 @@ func duel(t testing.TB) battle {
 	if configs.Broken(problems) {
 		t.Fatal(problems)
 	}
-	return battle{data.Library, data.Scenario("duel")}
+	return battle{data.Library, data.Scenario("duel"), new(journal.Opener)}
 }
 
 // record fights a battle with random crews for some ticks and returns its
@@ -128,10 +129,8 @@ func wish(t *rapid.T, o sim.Option) sim.Intent {
 	return nil
 }
 
-func reader(kept []byte) (*journal.Reader, error) { return journal.NewReader(bytes.NewReader(kept)) }
-
-func open(t *rapid.T, kept []byte) (*journal.Reader, *sim.World) {
-	j, err := reader(kept)
+func (b battle) open(t *rapid.T, kept []byte) (*journal.Reader, *sim.World) {
+	j, err := b.opener.Open(kept)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -146,7 +145,7 @@ func TestBattlesReplayToEqualHashes(t *testing.T) {
 	b := duel(t)
 	rapid.Check(t, func(rt *rapid.T) {
 		kept, _, was := b.record(rt)
-		j, w := open(rt, kept)
+		j, w := b.open(rt, kept)
 		if err := journal.Replay(w, j); err != nil {
 			rt.Fatal(err)
 		}
@@ -173,7 +172,7 @@ func TestJournalHoldsItsOwnData(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		j, err := reader(kept)
+		j, err := new(journal.Opener).Open(kept)
 		if err != nil {
 			t.Fatalf("%s: %v", sc.Key, err)
 		}
@@ -190,7 +189,7 @@ func TestRecoveryComesToTheLastTickWhateverItBeginsWith(t *testing.T) {
 		kept, snapshots, was := b.record(rt)
 		var told int
 		for n := range len(snapshots) + 1 {
-			r, err := journal.Recover(kept, snapshots[n:]...)
+			r, err := b.opener.Recover(kept, snapshots[n:]...)
 			if err != nil {
 				rt.Fatal(err)
 			}
@@ -212,20 +211,20 @@ func TestTornTailIsLeftAndAllBeforeItPlayed(t *testing.T) {
 	b := duel(t)
 	rapid.Check(t, func(rt *rapid.T) {
 		kept, snapshots, _ := b.record(rt)
-		head, err := reader(kept)
+		head, err := b.opener.Open(kept)
 		if err != nil {
 			rt.Fatal(err)
 		}
 		cut := rapid.IntRange(int(head.Good()), len(kept)).Draw(rt, "cut")
-		r, err := journal.Recover(kept[:cut], snapshots...)
+		r, err := b.opener.Recover(kept[:cut], snapshots...)
 		if err != nil {
 			rt.Fatal(err)
 		}
 		if r.Good > int64(cut) || (r.Torn == nil) != (r.Good == int64(cut)) {
 			rt.Fatalf("%d bytes of %d are good: %v", r.Good, cut, r.Torn)
 		}
-		_, w := open(rt, kept)
-		again, _ := open(rt, kept[:r.Good])
+		_, w := b.open(rt, kept)
+		again, _ := b.open(rt, kept[:r.Good])
 		if err := journal.Replay(w, again); err != nil {
 			rt.Fatalf("the part said to be good: %v", err)
 		}
@@ -244,8 +243,8 @@ func TestFaultBitFlips(t *testing.T) {
 		at := rapid.IntRange(0, len(kept)-1).Draw(rt, "at")
 		spoilt := bytes.Clone(kept)
 		spoilt[at] ^= 1 << rapid.IntRange(0, 7).Draw(rt, "bit")
-		ends := ticks(rt, kept)
-		r, err := journal.Recover(spoilt, snapshots...)
+		ends := b.ticks(rt, kept)
+		r, err := b.opener.Recover(spoilt, snapshots...)
 		var d *journal.Damage
 		switch {
 		case errors.As(err, &d) && errors.Is(err, journal.ErrDamaged):
@@ -268,8 +267,8 @@ func TestFaultBitFlips(t *testing.T) {
 }
 
 // ticks are the ends of the records of ticks.
-func ticks(t *rapid.T, kept []byte) (ends []int) {
-	j, err := reader(kept)
+func (b battle) ticks(t *rapid.T, kept []byte) (ends []int) {
+	j, err := b.opener.Open(kept)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -290,7 +289,7 @@ func TestFaultBitOfASnapshotFlips(t *testing.T) {
 		}
 		s := snapshots[0]
 		s[rapid.IntRange(0, len(s)-1).Draw(rt, "at")] ^= 1 << rapid.IntRange(0, 7).Draw(rt, "bit")
-		r, err := journal.Recover(kept, snapshots...)
+		r, err := b.opener.Recover(kept, snapshots...)
 		if err != nil {
 			rt.Fatal(err)
 		}
@@ -306,22 +305,22 @@ func TestFaultHole(t *testing.T) {
 	b := duel(t)
 	rapid.Check(t, func(rt *rapid.T) {
 		kept, _, _ := b.record(rt)
-		ends := ticks(rt, kept)
+		ends := b.ticks(rt, kept)
 		if len(ends) < 8 {
 			return
 		}
 		n := len(ends)
 		fresh := bytes.Clone(kept)
 		clear(fresh[ends[n-3]:ends[n-2]])
-		if r, err := journal.Recover(fresh); err != nil || r.Good != int64(ends[n-3]) {
+		if r, err := b.opener.Recover(fresh); err != nil || r.Good != int64(ends[n-3]) {
 			rt.Fatalf("a hole in what had not reached the disk: %v", err)
 		}
 		old := bytes.Clone(kept)
 		clear(old[ends[n-6]:ends[n-5]])
-		if _, err := journal.Recover(old); !errors.Is(err, journal.ErrDamaged) {
+		if _, err := b.opener.Recover(old); !errors.Is(err, journal.ErrDamaged) {
 			rt.Fatalf("a hole in what had: %v", err)
 		}
-		if r, err := journal.Recover(append(bytes.Clone(kept), make([]byte, 5000)...)); err != nil || r.Good != int64(len(kept)) {
+		if r, err := b.opener.Recover(append(bytes.Clone(kept), make([]byte, 5000)...)); err != nil || r.Good != int64(len(kept)) {
 			rt.Fatalf("zeros behind the end: %v", err)
 		}
 	})
@@ -352,7 +351,7 @@ func TestStateStandsForTicksThatWereNotKept(t *testing.T) {
 		if err != nil {
 			rt.Fatal(err)
 		}
-		j, again := open(rt, kept)
+		j, again := b.open(rt, kept)
 		if err := journal.Replay(again, j); err != nil {
 			rt.Fatal(err)
 		}
@@ -367,7 +366,7 @@ func TestSnapshotOfAnotherBattleIsNotUsed(t *testing.T) {
 	rapid.Check(t, func(rt *rapid.T) {
 		kept, _, was := b.record(rt)
 		_, others, _ := b.record(rt)
-		r, err := journal.Recover(kept, others...)
+		r, err := b.opener.Recover(kept, others...)
 		if err != nil {
 			rt.Fatal(err)
 		}
@@ -384,7 +383,7 @@ func TestOtherVersionsAreRefusedByName(t *testing.T) {
 		{fmt.Sprintf("broadside journal %d\n", after), fmt.Sprintf("version %d", after)}, {"broadside journal 1a\n", "first line"},
 		{"something else", "does not begin as one"},
 	} {
-		_, err := reader([]byte(row.head))
+		_, err := new(journal.Opener).Open([]byte(row.head))
 		if !errors.Is(err, journal.ErrVersion) || !strings.Contains(err.Error(), row.must) {
 			t.Errorf("%q: %v", row.head, err)
 		}
@@ -395,7 +394,7 @@ func TestReplayNoticesAnotherWorld(t *testing.T) {
 	b := duel(t)
 	rapid.Check(t, func(rt *rapid.T) {
 		kept, _, _ := b.record(rt)
-		j, w := open(rt, kept)
+		j, w := b.open(rt, kept)
 		w.Ships[0].Hull--
 		if err := journal.Replay(w, j); !errors.Is(err, journal.ErrDiverged) || !strings.Contains(err.Error(), "tick 1") {
 			rt.Fatalf("with a hull point less: %v", err)
@@ -413,7 +412,7 @@ func TestRosterAndEndAreFound(t *testing.T) {
 			if kept, err = journal.Append(kept, roster); err != nil {
 				rt.Fatal(err)
 			}
-			r, err := journal.Recover(kept)
+			r, err := b.opener.Recover(kept)
 			if err != nil || !reflect.DeepEqual(r.Roster, *roster) || r.Closed {
 				rt.Fatalf("%+v, closed %v: %v", r.Roster, r.Closed, err)
 			}
@@ -422,7 +421,7 @@ func TestRosterAndEndAreFound(t *testing.T) {
 		if err != nil {
 			rt.Fatal(err)
 		}
-		if r, err := journal.Recover(kept); err != nil || !r.Closed {
+		if r, err := b.opener.Recover(kept); err != nil || !r.Closed {
 			rt.Fatalf("closed %v: %v", r.Closed, err)
 		}
 	})
@@ -454,7 +453,7 @@ func FuzzReader(f *testing.F) {
 		kept := binary.LittleEndian.AppendUint32(bytes.Clone(head), uint32(len(body)))
 		sum := crc32.Checksum(append(binary.LittleEndian.AppendUint32(nil, uint32(len(body))), body...), crc32.MakeTable(crc32.Castagnoli))
 		kept = append(binary.LittleEndian.AppendUint32(kept, sum), body...)
-		r, err := reader(kept)
+		r, err := new(journal.Opener).Open(kept)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -525,7 +524,7 @@ func TestFaultDamageIsSalvaged(t *testing.T) {
 	rapid.Check(t, func(rt *rapid.T) {
 		kept, snapshots, was := b.record(rt)
 		hashes := map[int64]uint64{}
-		_, w := open(rt, kept)
+		_, w := b.open(rt, kept)
 		rec, err := journal.Read(bytes.NewReader(kept))
 		if err != nil {
 			rt.Fatal(err)
@@ -536,11 +535,11 @@ func TestFaultDamageIsSalvaged(t *testing.T) {
 			}
 			hashes[w.Tick] = w.Hash()
 		}
-		ends := ticks(rt, kept)
+		ends := b.ticks(rt, kept)
 		spoilt := bytes.Clone(kept)
 		at := rapid.IntRange(0, ends[max(0, len(ends)-5)]-1).Draw(rt, "at")
 		spoilt[at] ^= 1 << rapid.IntRange(0, 7).Draw(rt, "bit")
-		s, err := journal.Inspect(spoilt, snapshots...)
+		s, err := b.opener.Inspect(spoilt, snapshots...)
 		if err != nil {
 			if len(snapshots) > 0 {
 				rt.Fatalf("with %d snapshots: %v", len(snapshots), err)

@@ -33,7 +33,7 @@ func NewReader(r io.Reader) (*Reader, error) {
 	if err != nil {
 		return nil, err
 	}
-	return new(Opener).read(kept)
+	return new(Opener).Open(kept)
 }
 
 // Opener opens journals and snapshots, one after the other. What a battle is made
@@ -44,7 +44,8 @@ type Opener struct {
 	made   stuff
 }
 
-func (o *Opener) read(kept []byte) (*Reader, error) {
+// Open is NewReader for a journal in memory.
+func (o *Opener) Open(kept []byte) (*Reader, error) {
 	j := &Reader{kept: kept}
 	var err error
 	if j.good, err = version(kept); err != nil {

@@ -27,7 +27,7 @@ type Recovered struct {
 // stands before it in the journal is looked over all the same. The error wraps
 // ErrVersion, ErrDamaged, ErrDiverged, or ErrTorn if the table had not opened.
 func (o *Opener) Recover(kept []byte, snapshots ...[]byte) (*Recovered, error) {
-	j, err := o.read(kept)
+	j, err := o.Open(kept)
 	if err != nil {
 		return nil, err
 	}
@@ -40,7 +40,7 @@ func (o *Opener) Recover(kept []byte, snapshots ...[]byte) (*Recovered, error) {
 			return r, nil
 		}
 	}
-	again, err := o.read(kept[:r.Good])
+	again, err := o.Open(kept[:r.Good])
 	if err != nil {
 		return nil, err
 	}
@@ -78,14 +78,14 @@ func (r *Recovered) survey(j *Reader) error {
 
 // from plays what comes after a snapshot.
 func (r *Recovered) from(o *Opener, kept, snapshot []byte) error {
-	s, err := o.read(snapshot)
+	s, err := o.Open(snapshot)
 	if err != nil {
 		return err
 	}
 	if s.Header != r.Header || s.Start.Offset > r.Good {
 		return ErrOther
 	}
-	j, err := o.read(kept[:r.Good])
+	j, err := o.Open(kept[:r.Good])
 	if err != nil {
 		return err
 	}

@@ -33,7 +33,7 @@ func (o *Opener) Inspect(kept []byte, snapshots ...[]byte) (*Salvage, error) {
 		return &Salvage{Header: r.Header, Whole: true, Closed: r.Closed, Wrong: r.Torn, Offers: []Offer{{World: r.World, Roster: r.Roster}}}, nil
 	}
 	s := &Salvage{Wrong: err}
-	if j, err := o.read(kept); err == nil {
+	if j, err := o.Open(kept); err == nil {
 		s.Header = j.Header
 	}
 	var d *Damage
@@ -61,7 +61,7 @@ func Inspect(kept []byte, snapshots ...[]byte) (*Salvage, error) {
 // behind offers a snapshot, and where what was kept after it leads. A snapshot
 // knows what the battle is made of where the journal does not tell any more.
 func (s *Salvage) behind(o *Opener, kept, snapshot []byte) {
-	j, err := o.read(snapshot)
+	j, err := o.Open(snapshot)
 	if err != nil || s.Header.Battle != 0 && j.Header != s.Header {
 		return
 	}
