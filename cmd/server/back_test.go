@@ -4,6 +4,7 @@ import (
 	"context"
 	"os"
 	"regexp"
+	"strings"
 	"testing"
 	"time"
 
@@ -25,9 +26,20 @@ func TestOrdersAreTakenBackForGood(t *testing.T) {
 		t.Fatal(err)
 	}
 	var deeds *netcode.Back
+	var since int64
+	var told []string // of the battle as it stands
 	c.Heard = func(m netcode.Message) {
-		if m, ok := m.(*netcode.Back); ok {
+		switch m := m.(type) {
+		case *netcode.Back:
 			deeds = m
+		case *netcode.Lobby:
+			if m.Since != since {
+				since, told = m.Since, nil
+			}
+		case *netcode.Events:
+			for _, e := range m.Events {
+				told = append(told, e.Fact.Sentence(c.Picture))
+			}
 		}
 	}
 	name := func() string {
@@ -49,6 +61,13 @@ func TestOrdersAreTakenBackForGood(t *testing.T) {
 		}
 		await(to, func() bool { return name() == to })
 	}
+	say := func(what string) {
+		t.Helper()
+		if err := c.Order(&sim.Say{Text: what}); err != nil {
+			t.Fatal(err)
+		}
+		await(what, func() bool { return strings.Contains(strings.Join(told, " "), what) })
+	}
 	back := func(tick int64) {
 		t.Helper()
 		deeds = nil
@@ -62,17 +81,22 @@ func TestOrdersAreTakenBackForGood(t *testing.T) {
 	}
 	await("a picture", func() bool { return name() != "" })
 	first := name()
+	say("Before")
 	for _, to := range []string{"Alpha", "Beta", "Gamma"} {
 		rename(to)
 	}
+	say("After")
 	back(0)
-	if len(deeds.Deeds) != 3 || name() != "Gamma" {
+	if len(deeds.Deeds) != 5 || name() != "Gamma" {
 		t.Fatalf("to be taken back there is %v", deeds)
 	}
-	back(deeds.Deeds[1].Tick)
+	back(deeds.Deeds[2].Tick)
 	await("the ship to be Alpha again", func() bool { return name() == "Alpha" })
+	if log := strings.Join(told, " "); !strings.Contains(log, "Before") || strings.Contains(log, "After") {
+		t.Errorf("the log stands as %q", log)
+	}
 	back(12345)
-	if len(deeds.Deeds) != 1 {
+	if len(deeds.Deeds) != 2 {
 		t.Fatalf("after it there is %v", deeds)
 	}
 	back(deeds.Deeds[0].Tick)

@@ -5,8 +5,9 @@ import (
 	"broadside/cmd/station/lobby"
 )
 
-// turn shows another battle: whoever has kept a seat finds it at their station,
-// the others choose one. A leap in a recording is no other battle.
+// turn shows another battle, or this one as it stood before an order: whoever has
+// kept a seat finds it at their station, the others choose one. A leap in a
+// recording is neither.
 func (g *station) turn() {
 	l := g.link
 	if l.Reel != nil && l.Mine() != nil {
@@ -17,5 +18,7 @@ func (g *station) turn() {
 	} else if g.bridges = nil; g.aboard {
 		g.board()
 	}
-	g.ui.Tell(kit.Toast{Text: "Another battle: " + l.Lobby.Scenario + ".", Tone: kit.Warn})
+	if l.Another {
+		g.ui.Tell(kit.Toast{Text: "Another battle: " + l.Lobby.Scenario + ".", Tone: kit.Warn})
+	}
 }

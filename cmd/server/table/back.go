@@ -83,7 +83,7 @@ func (t *Table) rewind(g *guest, at int) {
 	}
 	t.past += t.world.Tick - w.Tick // so that ticks of the table count on
 	t.world, t.history, t.deeds = w, d.events, t.deeds[:at]
-	t.changed, t.restless = t.now(), true
+	t.changed = t.now()
 	clear(t.sights)
 	then := &journal.State{Tick: w.Tick, World: d.state, Events: d.events}
 	t.recent.rebase(then)
@@ -93,9 +93,16 @@ func (t *Table) rewind(g *guest, at int) {
 	t.keep()
 	t.retire() // what bots have thought of is of another battle
 	t.engage()
+	for _, o := range t.guests {
+		o.feed.reset()
+	}
+	t.restless = true
+	t.sendLobby() // before anything of what comes now
 	said := fmt.Sprintf("The GM takes something back: the battle stands as it did in round %d, and is paused.", w.Order.Round)
 	for _, o := range t.guests { // what it was may be a secret
-		t.keepSeat(o)
+		if o.seat.Role != crew.NoRole {
+			t.seated(o)
+		}
 		t.whisper(o, said)
 	}
 	t.note("The GM takes back: %s.", d.text)

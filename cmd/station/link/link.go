@@ -31,7 +31,8 @@ type Link struct {
 	Brief    *netcode.Brief  // of the battle, or nil
 	Visit    *netcode.Visit  // who has come, told to a GM, or nil
 	News     []string        // of who is away and who is back, since they were last taken
-	Turned   bool            // to another battle, since this was last set to false
+	Turned   bool            // to another battle or another moment of this, since this was last set to false
+	Another  bool            // it is another battle
 
 	place  string
 	pin    *netcode.Fingerprint // that the link to join by tells; nil: see known
@@ -48,6 +49,7 @@ type Link struct {
 	seat    crew.Seat
 	looked  time.Time // when a seat of several was last looked from
 	fresh   bool      // the lobby has yet to tell whether the table has kept a seat
+	briefed bool      // a battle has been told of, and the lobby is yet to tell of it
 	number  uint32
 	feed    feed
 	lost    string               // why there is no link
@@ -199,13 +201,15 @@ func (l *Link) enter(m *netcode.Lobby) {
 		l.News = append(l.News, news(l.Lobby, m)...)
 	}
 	had := l.Mine() != nil && l.Mine().Seat == l.seat
+	same := l.Lobby != nil && m.Scenario == l.Lobby.Scenario
 	l.Lobby = m
 	mine := l.Mine()
 	fresh, sat := l.fresh, l.seat.Role != crew.NoRole
-	l.fresh = false
+	another := l.briefed && (!fresh || !same)
+	l.fresh, l.briefed = false, false
 	switch {
 	case turned:
-		l.Turned, l.seat = true, crew.Seat{}
+		l.Turned, l.Another, l.seat = true, another, crew.Seat{}
 		l.feed.turn(m.Since)
 		if mine = l.Mine(); mine != nil {
 			l.seat = mine.Seat
@@ -277,7 +281,7 @@ func (l *Link) take(m netcode.Message, now time.Time) {
 	case *netcode.Lobby:
 		l.enter(m)
 	case *netcode.Brief:
-		l.Brief = m
+		l.Brief, l.briefed = m, true
 	case *netcode.Visit:
 		l.Visit = m
 	case *netcode.Answer:

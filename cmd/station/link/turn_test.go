@@ -67,20 +67,27 @@ func TestLinkTurnsToAnotherBattle(t *testing.T) {
 	}
 
 	// Its first picture overtakes the news, which then takes nothing of it away.
+	if err := table.Send(&netcode.Brief{Text: "Once more."}); err != nil {
+		t.Fatal(err)
+	}
 	show(fight(t, "duel", pilot, 950))
 	until(t, l, "the other battle is there", shows(950))
 	say(949, pilot)
 	until(t, l, "the news is there", func() bool { return l.Turned })
-	l.Turned = false
+	if l.Turned = false; !l.Another {
+		t.Error("another battle is taken for a moment of the one before")
+	}
 	if !shows(950)() || l.View(time.Now()).Log == was || len(l.View(time.Now()).Log.Entries) != 0 {
 		t.Error("what overtook the news is lost, or the log of the battle before is kept")
 	}
 
-	// In the next the seat is aboard another ship, and a late frame comes.
+	// After something is taken back the seat is aboard another ship, and a late frame comes.
 	other := crew.Seat{Ship: 2, Role: crew.Pilot, Number: 1}
 	say(1000, other)
 	until(t, l, "the next one is there", func() bool { return l.Turned })
-	l.Turned = false
+	if l.Turned = false; l.Another {
+		t.Error("a moment of a battle is taken for another battle")
+	}
 	if l.Seat() != other || l.View(time.Now()) != nil {
 		t.Errorf("the seat is %v, and a picture is shown: %v", l.Seat(), l.View(time.Now()) != nil)
 	}
