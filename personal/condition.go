@@ -213,6 +213,9 @@ func (f *Fight) relieve(p *Person, condition int16) {
 	}
 	f.tell(p, &Passed{p.ID, condition, f.Book().Conditions[condition].Name})
 	f.unimply(p, condition)
+	if condition == f.Book().Roles[PartHeld] {
+		f.ungrip(p)
+	}
 }
 
 // unimply ends what a condition implied, unless something else brings the

@@ -104,6 +104,9 @@ func (w *walk) widen(from int) {
 func (w *walk) try(from int, to Square) {
 	f, p, here := w.f, w.p, w.list[from]
 	cost, err := f.stepCost(p, here.At, to, w.mode)
+	if w.mode == FlyMode && here.At.Level == p.At.Level && to.Level != p.At.Level {
+		cost += p.Height
+	}
 	rough := here.Rough || !f.Book().Movement.Difficult && f.rough(p.Deck, to)
 	most := w.left
 	if rough {

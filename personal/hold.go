@@ -86,10 +86,12 @@ func (f *Fight) rise(p *Person, height int16) {
 }
 
 // drag takes along whom somebody holds, who has come from a square: the first into
-// it, others beside them, and with a flyer from level to level.
-func (f *Fight) drag(p *Person, was Square) {
+// it, others beside them, and with a flyer from level to level. It says who has been
+// moved.
+func (f *Fight) drag(p *Person, was Square) (moved []crew.ID) {
 	for _, h := range p.Holds {
 		o := f.Person(h.Person)
+		stood := o.At
 		switch {
 		case f.covers(p, o.At):
 		case p.Mode == FlyMode && was.Level != p.At.Level:
@@ -101,7 +103,11 @@ func (f *Fight) drag(p *Person, was Square) {
 		case f.Distance(p, o) > f.reach(p):
 			f.trail(p, o)
 		}
+		if o.At != stood {
+			moved = append(moved, o.ID)
+		}
 	}
+	return moved
 }
 
 // trail has somebody who is held follow by a step of their own, where there is room
@@ -121,7 +127,7 @@ func (f *Fight) trail(p, o *Person) {
 func (f *Fight) slip(p *Person) {
 	for i := range f.People {
 		o := &f.People[i]
-		if o.holds(p.ID) && (o.Deck != p.Deck || o.At.Level != p.At.Level || f.Distance(o, p) > f.reach(o)) {
+		if o.holds(p.ID) && (p.State == Away || o.Deck != p.Deck || o.At.Level != p.At.Level || f.Distance(o, p) > f.reach(o)) {
 			f.loose(o, p.ID)
 		}
 	}
@@ -158,6 +164,13 @@ func (f *Fight) loose(p *Person, id crew.ID) {
 	}
 	f.did(p, "lets go of", id)
 	f.drop(o)
+}
+
+// ungrip ends the grips on somebody who is grappled no longer, however that came.
+func (f *Fight) ungrip(p *Person) {
+	for o := f.holder(p); o != nil; o = f.holder(p) {
+		f.loose(o, p.ID)
+	}
 }
 
 // mayRelease asks for somebody who is held: the one named, or anybody.

@@ -91,7 +91,7 @@ func (i *Move) Check(f *Fight, p *Person) error {
 	if i.Jump {
 		return i.checkJump(f, p, left)
 	}
-	cost := abs(i.Height - p.Height)
+	cost, high := abs(i.Height-p.Height), i.Height
 	at := p.At
 	for n, q := range i.Path {
 		c, err := f.stepCost(p, at, q, i.Mode)
@@ -106,7 +106,9 @@ func (i *Move) Check(f *Fight, p *Person) error {
 		if !book.Movement.Difficult && f.rough(p.Deck, q) {
 			left = min(left, f.roughLeft(p))
 		}
-		cost += c
+		if cost += c; q.Level != at.Level {
+			cost, high = cost+high, 0
+		}
 		at = q
 	}
 	if err := f.affordsClimbs(p, i); err != nil {
@@ -390,6 +392,9 @@ func (f *Fight) walk(p *Person) {
 	if near(p.At, to) > 1 && p.At.Level == to.Level {
 		cost, err = 0, nil // the end of a jump, paid for already
 	}
+	if to.Level != p.At.Level {
+		cost += p.Height
+	}
 	last := len(p.Path) == 1 || f.left(p, p.Mode) < cost
 	if err != nil || f.left(p, p.Mode) < cost || f.flags(p)&NoMove != 0 || last && len(p.Path) == 1 && f.inWay(p, to, true) != nil {
 		p.Path = p.Path[:0]
@@ -409,6 +414,9 @@ func (f *Fight) walk(p *Person) {
 	}
 	p.Spent += cost
 	p.Path = slices.Delete(p.Path, 0, 1)
+	if to.Level != p.At.Level {
+		f.rise(p, 0) // levels are left and entered at the deck
+	}
 	f.step(p, to)
 	if len(p.Path) == 0 {
 		f.tell(p, &Moved{p.ID, p.At, f.left(p, p.Mode)})
@@ -421,8 +429,13 @@ func (f *Fight) step(p *Person, to Square) {
 	was := p.At
 	f.stepped(p)
 	f.put(p, to)
-	f.drag(p, was)
+	moved := f.drag(p, was)
 	f.enter(p)
+	for _, id := range moved {
+		if o := f.Person(id); !o.Out() {
+			f.enter(o)
+		}
+	}
 	f.shifted(p)
 }
 

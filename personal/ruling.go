@@ -202,6 +202,7 @@ func (r *Ruling) Do(f *Fight) {
 	case RuleLeave:
 		f.stop(p)
 		p.State, p.Open = Away, false
+		f.slip(p)
 	case RuleLoad:
 		p.Arms[r.Number].Heat = int8(min(max(0, r.Amount), int32(f.weapon(&p.Arms[r.Number]).Heat)))
 	}

@@ -130,7 +130,7 @@ func (i *Cross) Check(w *World, p *personal.Person) error {
 	deck := w.Fight.DeckOf(i.Ship)
 	switch {
 	case w.way(from, i.Ship) == NoWay:
-		return crew.Refuse("HOUSE-DOCK", "no way leads there: the ships must be docked, or torn open by a ram")
+		return w.noWay()
 	case deck < 0:
 		return crew.Refuse("HOUSE-DOCK", "%s has no deck to stand on", w.ShipName(i.Ship))
 	case !w.atHatch(p):
@@ -143,6 +143,19 @@ func (i *Cross) Check(w *World, p *personal.Person) error {
 		return crew.Refuse("HOUSE-DOCK", "there is no room at the hatches of %s", w.ShipName(i.Ship))
 	}
 	return nil
+}
+
+// noWay refuses to cross where nothing joins two ships, by the ways that are played.
+func (w *World) noWay() error {
+	switch dock, breach := w.plays(HouseDock), w.plays(HouseBreach); {
+	case dock && breach:
+		return crew.Refuse("HOUSE-DOCK", "no way leads there: the ships must be docked, or torn open by a ram")
+	case dock:
+		return crew.Refuse("HOUSE-DOCK", "no way leads there: the ships must be docked")
+	case breach:
+		return crew.Refuse("HOUSE-BREACH", "no way leads there: a ram must have torn the ships open")
+	}
+	return crew.Refuse("HOUSE-DOCK", "no way leads there: this scenario is played without docks and breaches")
 }
 
 func (i *Cross) Do(w *World, p *personal.Person) {

@@ -64,13 +64,12 @@ func (w *World) validate(o *Order, held bool) error {
 	if cost := w.cost(i, m); row.When != crew.InWindow && !m.Has(cost) && !w.paid(i, m) {
 		return crew.Refuse(costRule(cost), "your %s is spent", cost)
 	}
-	if err := i.Check(&w.Battle, m); err != nil {
-		return err
+	if row.Verb == crew.Dock && w.Fight.Begun() {
+		if err := w.house(HouseDock); err != nil {
+			return err
+		}
 	}
-	if row.ID == HouseDock.ID() && row.Verb == crew.Dock && w.Fight.Begun() {
-		return w.house(HouseDock)
-	}
-	return nil
+	return i.Check(&w.Battle, m)
 }
 
 // stranded says whether whoever has a seat stands on another ship's deck and theirs

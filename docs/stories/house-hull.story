@@ -1,5 +1,5 @@
-title What happens to ships happens to decks: pods, breaches, hits, an open hull
-covers HOUSE-POD HOUSE-BREACH HOUSE-SHAKE HOUSE-OPEN
+title What happens to ships happens to decks: pods, hits, an open hull
+covers HOUSE-POD HOUSE-SHAKE HOUSE-OPEN
 
 book me5e
 class probe medium across 100

@@ -1,0 +1,92 @@
+title In live tempo, by Wit, a console is sabotaged and rewired as in rounds
+covers HOUSE-SABOTAGE HOUSE-CONSOLE
+
+book ether
+tempo live
+class probe medium across 100
+mount probe laser-cannon turret
+ship Hesper probe at 0 0 heading 0 side Blue
+ship Tally probe at 0 150 heading 0 side Red special
+crew hesper plain pilot gunner
+crew tally plain pilot gunner
+member hesper.pilot name Ana
+member hesper.gunner name Ben
+member tally.pilot name Pym
+member tally.gunner name Gus
+set tally hull-max 100, hull 100, shields-max 0
+set hesper hull-max 1000, hull 1000, shields-max 0
+room 9 5 for hesper pods 1 hand plain
+square hatch 1 2
+square pilot's-console 6 1
+square gunner's-console 6 3
+room 9 5 for tally hand plain
+square hatch 1 2
+square pilot's-console 7 1
+square gunner's-console 7 3
+sheet fixer like plain, wit 18, hp 60
+person Rhee fixer at 1 2 deck 1 side Blue
+initiative hesper.pilot 20, rhee 15, hesper.gunner 12, tally.pilot 10, tally.gunner 5
+
+begin
+  The battle goes on.
+  Round 1.
+  The turn of Hesper's pilot begins.
+gm go-on
+gm condition tally stunned
+  Tally is stunned: flying speed 0, fails Strength and Dexterity saves, attacks on it have advantage.
+hesper.pilot dock tally
+  Hesper docks with Tally.
+wait for rhee.boots
+  The turn of Rhee begins.
+rhee.boots cross tally
+  Rhee comes in at 1 2 on level 1.
+gm person place pym 2 1
+  Pym is encumbered no longer.
+gm person place gus 2 3
+  Gus is encumbered no longer.
+gm person place rhee 6 2
+# 3 for Wit, against 15: an 11 is too little, a 12 enough.
+dice 11
+rhee.boots sabotage tally.pilot
+  Rhee, sabotage the pilot's console: d20 11 + 3 Wit = 14 against 15, failure.
+dice 12
+rhee.boots sabotage tally.pilot
+  Rhee, sabotage the pilot's console: d20 12 + 3 Wit = 15 against 15, success.
+  Rhee sabotages the pilot's console of Tally.
+  Tally: system damage +1, now level 1: disadvantage on ability checks.
+wait for rhee.boots
+  The turn of Hesper's gunner begins.
+  The turn of Tally's pilot begins.
+  The turn of Tally's gunner begins.
+  Round 2.
+  The turn of Hesper's pilot begins.
+  The turn of Hesper's gunner begins.
+  The turn of Tally's pilot begins.
+  The turn of Tally's gunner begins.
+  The turn of Rhee begins.
+rhee.boots sabotage tally.pilot
+  refused [HOUSE-SABOTAGE] what hangs on the pilot's console is wrecked already: go to another
+dice 11
+rhee.boots sabotage tally.pilot kill
+  Rhee, sabotage the pilot's console: d20 11 + 3 Wit = 14 against 15, failure.
+dice 12
+rhee.boots sabotage tally.pilot kill
+  Rhee, sabotage the pilot's console: d20 12 + 3 Wit = 15 against 15, success.
+  Rhee sabotages the pilot's console of Tally.
+gm person place pym 6 1
+gm person place rhee 3 2
+wait for tally.pilot
+  Round 3.
+  The turn of Hesper's pilot begins.
+  The turn of Hesper's gunner begins.
+  The turn of Tally's pilot begins.
+tally.pilot hide
+  refused [HOUSE-CONSOLE] your console is dead
+# To rewire takes 15, too: Pym has no Wit to add, and a level of system damage does not hinder hands.
+dice 14
+pym.boots rewire tally.pilot
+  Pym, rewire the pilot's console: d20 14 against 15, failure.
+dice 15
+pym.boots rewire tally.pilot
+  Pym, rewire the pilot's console: d20 15 against 15, success.
+  Pym rewires the pilot's console of Tally.

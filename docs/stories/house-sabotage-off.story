@@ -1,0 +1,55 @@
+title A scenario without sabotage: consoles are seized still
+covers HOUSE-SABOTAGE HOUSE-SEIZE
+
+book ether
+without sabotage
+class probe medium across 100
+mount probe laser-cannon turret
+ship Hesper probe at 0 0 heading 0 side Blue
+ship Tally probe at 0 150 heading 0 side Red special
+crew hesper plain pilot gunner
+crew tally plain pilot gunner
+member hesper.pilot name Ana
+member hesper.gunner name Ben
+member tally.pilot name Pym
+member tally.gunner name Gus
+set tally hull-max 100, hull 100, shields-max 0
+set hesper hull-max 1000, hull 1000, shields-max 0
+room 9 5 for hesper pods 1 hand plain
+square hatch 1 2
+square pilot's-console 6 1
+square gunner's-console 6 3
+room 9 5 for tally hand plain
+square hatch 1 2
+square pilot's-console 7 1
+square gunner's-console 7 3
+sheet fixer like plain, wit 18, hp 60
+person Rhee fixer at 1 2 deck 1 side Blue
+initiative hesper.pilot 20, rhee 15, hesper.gunner 12, tally.pilot 10, tally.gunner 5
+
+begin
+  The battle goes on.
+  Round 1.
+  The turn of Hesper's pilot begins.
+gm go-on
+gm condition tally stunned
+  Tally is stunned: flying speed 0, fails Strength and Dexterity saves, attacks on it have advantage.
+hesper.pilot dock tally
+  Hesper docks with Tally.
+pass to rhee.boots
+  The turn of Rhee begins.
+rhee.boots cross tally
+  Rhee comes in at 1 2 on level 1.
+gm person place pym 2 1
+  Pym is encumbered no longer.
+gm person place gus 2 3
+  Gus is encumbered no longer.
+gm person place rhee 6 2
+rhee.boots sabotage tally.pilot
+  refused [HOUSE-SABOTAGE] this scenario is played without it
+rhee.boots sabotage tally.pilot kill
+  refused [HOUSE-SABOTAGE] this scenario is played without it
+dice 9
+rhee.boots seize tally.pilot
+  Rhee, seize the pilot's console: d20 9 + 3 Wit = 12 against 12, success.
+  Rhee seizes the pilot's console of Tally.
