@@ -157,7 +157,8 @@ func (b *Battle) perform(u user, d deed) {
 		b.concentrate(u)
 	}
 	b.hook(u, d)
-	if u.f.Hook == Line {
+	if u.f.Sweeps() {
+		b.strikeAll(u)
 		return
 	}
 	if u.f.marks() {

@@ -199,57 +199,6 @@ func (b *Battle) allHands(u user, d deed) {
 	}
 }
 
-// The line that a superweapon burns before the bow.
-const (
-	lineReach = 10_000 * space.Foot
-	lineWidth = 100 * space.Foot
-)
-
-// line has a feature act on every ship in a line before the bow: the saves of all
-// of them first, then the damage, once.
-func (b *Battle) line(u user) {
-	type struck struct {
-		space.ID
-		Result
-	}
-	s := b.ship(u.m)
-	var hit []struck
-	for i := range b.Ships {
-		t := &b.Ships[i]
-		if t == s || t.State.Gone() || b.Range(s, t) > lineReach || !inLine(s, t, b.Disc(t).Radius) {
-			continue
-		}
-		result, x := Overcome, b.Trial(u.m, u.f, t)
-		if b.try(t, &x) {
-			result = Withstood
-		}
-		hit = append(hit, struck{t.ID, result})
-	}
-	for i := range u.f.Acts {
-		a, amount := &u.f.Acts[i], int32(0)
-		if a.Do == Deal {
-			r := b.amount(u, a, deed{}, "damage")
-			amount = max(0, r.Total)
-			b.seen(s, &DamageRolled{By: u.m.Seat, Mount: -1, Roll: r, Type: a.Type})
-		}
-		for _, h := range hit {
-			switch {
-			case a.If != Either && a.If != h.Result:
-			case a.Do == Deal:
-				b.Hurt(Wound{Target: h.ID, By: s.ID, Type: a.Type, Amount: b.halved(u.f, a, b.Ship(h.ID), amount, h.Result)})
-			default:
-				b.act(u, a, deed{target: h.ID}, h.Result)
-			}
-		}
-	}
-}
-
-// inLine says whether a ship's space touches the line before another's bow.
-func inLine(s, t *Ship, radius space.Length) bool {
-	on := s.At.Ahead(s.Heading, space.Distance(s.At, t.At))
-	return space.Nearer(on, t.At, lineWidth/2+radius)
-}
-
 // shore has a ship's next destruction save succeed at once.
 func (b *Battle) shore(s *Ship) {
 	if s.Successes++; s.Successes == 3 {

@@ -30,7 +30,7 @@ const (
 	Encore           // the user has an action more
 	AllHands         // five of the crew have an action more, and the ship its feet
 	Hardy            // damage at 0 calls for a destruction save in place of a level
-	Line             // all ships in a line before the bow save, or are hurt
+	Line             // every ship in a line before the bow is struck
 	Backup           // the hull stays at 1
 	Shore            // a destruction save succeeds by itself
 	Scuttle          // the ship blows up
@@ -62,7 +62,8 @@ const (
 	Brief            // who takes off has advantage on the first roll
 	Bulkhead         // doors aboard are locked, and hard to force
 	Spill            // cargo is left behind as difficult terrain
-	LastHook    = Spill
+	Sweep            // every ship within reach is struck
+	LastHook    = Sweep
 )
 
 // checkHook refuses what a hook cannot do now.
@@ -117,8 +118,6 @@ func (b *Battle) hook(u user, d deed) {
 		b.couple(b.ship(u.m), b.Ship(d.target))
 	case Dread:
 		b.dread(u)
-	case Line:
-		b.line(u)
 	case Shore:
 		b.shore(b.ship(u.m))
 	case Immune:

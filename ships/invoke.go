@@ -86,6 +86,9 @@ func (b *Battle) checkTarget(u user, i *Invoke) error {
 	own := b.ship(u.m)
 	switch u.f.Target {
 	case Nobody:
+		if u.f.Sweeps() {
+			return b.checkSwept(u)
+		}
 		return nil
 	case Friend:
 		t := b.Ship(i.Target)
@@ -233,10 +236,14 @@ func (i *Stand) Do(b *Battle, by *crew.Member) {
 }
 
 // invoked tells that a feature is used: to everyone who sees the ship if it is
-// used on another side, else to the own side.
+// used on another side or sweeps, else to the own side.
 func (b *Battle) invoked(u user, target space.ID, seat crew.Seat) {
 	f := &Invoked{By: u.m.Seat, Name: u.f.Name, Target: target, Seat: seat}
 	own := b.ship(u.m)
+	if u.f.Sweeps() {
+		b.seen(own, f)
+		return
+	}
 	if t := b.Ship(max(target, seat.Ship)); t != nil && t.Side != own.Side {
 		b.Emit(b.Watchers(own)&b.Watchers(t), f)
 		return

@@ -41,7 +41,7 @@ var Words = struct {
 		"none", "evasion", "pierce", "slip", "avoid", "uplift", "far-plan", "lift", "crown", "rally", "summons", "reroute",
 		"two-dice", "last-patch", "shake-off", "retro", "dash", "encore", "all-hands", "hardy", "line", "backup", "shore", "scuttle",
 		"immune", "feedback", "bleed", "pinpoint", "nanites", "harpoon", "current", "surge", "navcomputer", "quick-start", "couple",
-		"slaved", "salvo", "scan", "truesight", "blanket", "council", "redirect", "pathfinder", "weathered", "dread", "concentrate", "clear-view", "bay", "carrier", "brief", "bulkheads", "spill",
+		"slaved", "salvo", "scan", "truesight", "blanket", "council", "redirect", "pathfinder", "weathered", "dread", "concentrate", "clear-view", "bay", "carrier", "brief", "bulkheads", "spill", "sweep",
 	},
 	With: []crew.Verb{crew.Attack, crew.Ram, crew.Evade, crew.Interfere, crew.Patch, crew.Direct},
 }
@@ -80,13 +80,15 @@ func (f *Feature) Sound() error {
 		return fmt.Errorf("%w, a %s is learnt in a deployment: add `role` and `rank`", ErrFeature, f.Kind)
 	case f.Kind.Fitted() && f.Role == crew.NoRole && f.Usage == Passive:
 		return fmt.Errorf("%w, somebody aboard has to work it: add `role`", ErrFeature)
+	case f.Sweeps() && (f.Target != Nobody || f.Reach == 0):
+		return fmt.Errorf("%w, it strikes every ship within reach: write `reach` and no `target`", ErrFeature)
 	case len(f.Acts) == 0 && f.Hook == NoHook && f.Weapon == "" && len(f.Brings) == 0 && f.Kind != TierRole:
 		return fmt.Errorf("%w, it does nothing: add `acts`", ErrFeature)
 	case (f.Asks != 0) != f.Tasks().Has(Compare):
 		return fmt.Errorf("%w, what compares asks for things, and nothing else does: write `asks` and `do: compare`", ErrFeature)
 	case f.Asks&^Comparable != 0, len(f.Asks.List()) == 1:
 		return fmt.Errorf("%w, it asks for what ships are not compared by: write two or more of ship-strength, ship-dexterity, ship-constitution, ac, points, tier and rank", ErrFeature)
-	case f.Test.Kind != NoTest && f.Target != Foe && f.Target != FoeCrew && f.Hook != Line:
+	case f.Test.Kind != NoTest && f.Target != Foe && f.Target != FoeCrew && !f.Sweeps():
 		return fmt.Errorf("%w, only a foe is tested: write `target: foe`", ErrFeature)
 	}
 	for i := range f.Acts {
@@ -116,7 +118,7 @@ func (a *Act) sound(f *Feature) error {
 		return fmt.Errorf("%w, it throws a die of a pool and has none: add `pool` or write `die: d6`", ErrFeature)
 	case a.Do == Deal && a.Dice.Count == 0 && a.HitDice == 0 && !a.Pooled:
 		return fmt.Errorf("%w, damage without dice: add `dice`", ErrFeature)
-	case (a.On == TheShip || a.On == TheOther) && f.Target == Nobody && f.Hook != Line && f.With == crew.NoVerb && f.After == 0:
+	case (a.On == TheShip || a.On == TheOther) && f.Target == Nobody && !f.Sweeps() && f.With == crew.NoVerb && f.After == 0:
 		return fmt.Errorf("%w, it acts on a target and has none: add `target`", ErrFeature)
 	case f.Usage == Passive && (a.Do != Modify || a.Turns != 0 || a.First):
 		return fmt.Errorf("%w, what is passive changes something, always: write a change without `turns`", ErrFeature)

@@ -1,9 +1,13 @@
 package sim
 
 import (
+	"fmt"
+	"strings"
+
 	"broadside/crew"
 	"broadside/ships"
 	"broadside/sim/field"
+	"broadside/sim/space"
 )
 
 // FeatureRow is a feature that the seat can use or profits from.
@@ -34,6 +38,8 @@ type FeatureRow struct {
 	Work    int8          // actions that it takes; 0: one
 	Given   int8          // of them, so far
 	Asks    ships.Sources // of these two are compared
+	Reach   space.Length  // 0: any distance
+	Arc     bool          // only what lies before the bow
 }
 
 // Fields describes a FeatureRow.
@@ -64,6 +70,8 @@ func (r *FeatureRow) Fields(c field.Coder) {
 	field.Int(c, "asks", &r.Asks, 0, int64(ships.Comparable))
 	field.Int(c, "brings", &r.Brings, 0, int64(ships.AllConditions))
 	field.Int(c, "hook", &r.Hook, 0, int64(ships.LastHook))
+	field.Int(c, "reach", &r.Reach, 0, 4*int64(space.Reach))
+	field.Bool(c, "arc", &r.Arc)
 }
 
 // features are what the seat can use or profits from.
@@ -82,6 +90,7 @@ func (v *viewer) features() (rows []FeatureRow) {
 			Focus: f.Focus && m.Focus == h.Feature, Stance: h.Stance,
 			Free: v.FreeDie(m, f), Second: f.Hook == ships.FarPlan || f.Hook == ships.Council,
 			Work: f.Work, Given: given(f, h), Asks: f.Asks, Brings: f.Inflicts(), Hook: f.Hook,
+			Reach: f.Reach, Arc: f.Arc,
 		})
 	}
 	return rows
@@ -159,8 +168,11 @@ func (v *viewer) aboardEach(s *ships.Ship, each func(*crew.Member)) {
 
 // foreseeFeature fills in the chance of a feature that is tested.
 func (v *viewer) foreseeFeature(o *Option, f *ships.Feature, m *crew.Member, t *ships.Ship, seat crew.Seat) {
+	if f.Sweeps() {
+		v.foreseeSweep(o, f, m, t)
+	}
 	if f.Target == ships.Nobody {
-		return // whoever it meets
+		return
 	}
 	switch f.Test.Kind {
 	case ships.Save:
@@ -177,6 +189,29 @@ func (v *viewer) foreseeFeature(o *Option, f *ships.Feature, m *crew.Member, t *
 			o.contest(v.World, m, against, crew.Feature, f.Test.Skill)
 		}
 	}
+}
+
+// foreseeSweep names the ships that a feature would strike, each with the chance
+// that it does.
+func (v *viewer) foreseeSweep(o *Option, f *ships.Feature, m *crew.Member, own *ships.Ship) {
+	var struck []string
+	for i := range v.Ships {
+		t := &v.Ships[i]
+		if !v.knows(t) || !v.Swept(f, own, t) {
+			continue
+		}
+		text := t.Name
+		if t.Side == v.side {
+			text += " (yours)"
+		}
+		if f.Test.Kind == ships.Save {
+			trial := v.Trial(m, f, t)
+			chance, _ := v.TrialChance(t, &trial)
+			text += fmt.Sprintf(" %d.%d%%", chance/10, chance%10)
+		}
+		struck = append(struck, text)
+	}
+	o.Reasons = clip(strings.Join(struck, ", "))
 }
 
 // chosenOptions are the attacks that are legal now with each feature that can

@@ -48,10 +48,7 @@ show options warden.operator
   Feature, Heavy Ion Cannon, Rook: refused [SHIP-ARC] Rook is outside the arc before the bow
   Feature, Heavy Ion Cannon, Anvil: 45.0%, +3 against 13
   Feature, Heavy Ion Cannon, Midge: 84.0%, +0 against 13, −smaller
-  Feature, Tractor Beam, Kite: 55.0%, +1 against 13
-  Feature, Tractor Beam, Rook: refused [SHIP-ARC] Rook is outside the arc before the bow
-  Feature, Tractor Beam, Anvil: 45.0%, +3 against 13
-  Feature, Tractor Beam, Midge: 84.0%, +0 against 13, −smaller
+  Feature, Tractor Beam: Kite 55.0%, Anvil 45.0%, Midge 84.0%
   Feature, Shield Disruptor, Kite: 45.0%, +3 against 13
   Feature, Shield Disruptor, Rook: 45.0%, +3 against 13
   Feature, Shield Disruptor, Anvil: 45.0%, +3 against 13
@@ -60,14 +57,8 @@ show options warden.operator
   Feature, Sensor Dampener, Rook: 45.0%, +3 against 13
   Feature, Sensor Dampener, Anvil: 45.0%, +3 against 13
   Feature, Sensor Dampener, Midge: 60.0%, +0 against 13
-  Feature, Gravity Well, Kite
-  Feature, Gravity Well, Rook: refused [SHIP-ARC] Rook is outside the arc before the bow
-  Feature, Gravity Well, Anvil: refused [SHIP-FEATURE] Anvil is larger than Warden, and Gravity Well does nothing to it
-  Feature, Gravity Well, Midge
-  Feature, Interdiction Drive, Kite: refused [SHIP-FEATURE] Kite is 700 ft away, more than 100
-  Feature, Interdiction Drive, Rook: refused [SHIP-FEATURE] Rook is 700 ft away, more than 100
-  Feature, Interdiction Drive, Anvil: refused [SHIP-FEATURE] Anvil is 675 ft away, more than 100
-  Feature, Interdiction Drive, Midge: refused [SHIP-FEATURE] Midge is 661 ft away, more than 100
+  Feature, Gravity Well: Kite, Midge
+  Feature, Interdiction Drive: refused [SHIP-FEATURE] no ship that you know of is within 100 ft
   React: refused [SHIP-REACT] nothing has happened that you are ready for
   End turn
 # The heavy ion cannon: two sizes of difference help or hinder the save.
@@ -93,18 +84,61 @@ pass to warden.operator
 warden.operator feature heavy-ion-cannon at kite
   refused [SHIP-FEATURE] Heavy Ion Cannon is spent before maintenance
 
-# The tractor beam: 100 ft nearer at once, and at the start of each turn of Kite's
-# pilot in which the save fails again.
-dice d20=9
-warden.operator feature tractor-beam at kite
-  Warden's operator uses Tractor Beam on Kite.
-  Kite, Strength save against Tractor Beam: d20 9 + 1 ship Strength = 10 against 13, failure.
+# The tractor beam, on each ship before the bow: 12 and 13 against 13, and 13 with
+# disadvantage for the smallest. 100 ft nearer at once, and at the start of each turn
+# of Kite's pilot in which the save fails again. Rook is outside the arc.
+gm condition midge stunned off
+  Midge is no longer stunned.
+show options warden.operator
+  Interfere, Kite's pilot: 47.5%
+  Interfere, Kite's operator: 47.5%
+  Interfere, Kite's mechanic: 47.5%
+  Interfere, Rook: 47.5%
+  Interfere, Anvil: 47.5%
+  Interfere, Midge: 47.5%
+  Ready
+  Search
+  Astrogate, hasty: 0.0%, +0 against 30
+  Astrogate, brisk: 5.0%, +0 against 20
+  Astrogate, careful: 55.0%, +0 against 10
+  Jump: refused [SHIP-JUMP] there is no course: astrogate first
+  Object
+  Use an Object
+  Improvise
+  Call
+  Feature, Heavy Ion Cannon, Kite: refused [SHIP-FEATURE] Heavy Ion Cannon is spent before maintenance
+  Feature, Heavy Ion Cannon, Rook: refused [SHIP-FEATURE] Heavy Ion Cannon is spent before maintenance
+  Feature, Heavy Ion Cannon, Anvil: refused [SHIP-FEATURE] Heavy Ion Cannon is spent before maintenance
+  Feature, Heavy Ion Cannon, Midge: refused [SHIP-FEATURE] Heavy Ion Cannon is spent before maintenance
+  Feature, Tractor Beam: Kite 55.0%, Anvil 45.0%, Midge 84.0%
+  Feature, Shield Disruptor, Kite: 45.0%, +3 against 13
+  Feature, Shield Disruptor, Rook: 45.0%, +3 against 13
+  Feature, Shield Disruptor, Anvil: 45.0%, +3 against 13
+  Feature, Shield Disruptor, Midge: 84.0%, +0 against 13, −smaller
+  Feature, Sensor Dampener, Kite: 45.0%, +3 against 13
+  Feature, Sensor Dampener, Rook: 45.0%, +3 against 13
+  Feature, Sensor Dampener, Anvil: 45.0%, +3 against 13
+  Feature, Sensor Dampener, Midge: 60.0%, +0 against 13
+  Feature, Gravity Well: Kite, Midge
+  Feature, Interdiction Drive: refused [SHIP-FEATURE] no ship that you know of is within 100 ft
+  React: refused [SHIP-REACT] nothing has happened that you are ready for
+  End turn
+dice d20=11 d20=10 d20=20 d20=13
+warden.operator feature tractor-beam
+  Warden's operator uses Tractor Beam.
+  Kite, Strength save against Tractor Beam: d20 11 + 1 ship Strength = 12 against 13, failure.
+  Anvil, Strength save against Tractor Beam: d20 10 + 3 ship Strength = 13 against 13, success.
+  Midge, Strength save against Tractor Beam: d20 13, dropped 20 (disadvantage: smaller) = 13 against 13, success.
   Kite is tractored for 10 rounds: flying speed 0 while the ship that holds it is able and in reach.
   Kite is drawn 100 ft towards Warden.
 show kite place feet conditions
   place 0 700
   feet 0 ft left of 0 ft
   conditions tractored
+show anvil conditions
+  conditions none
+show midge conditions
+  conditions none
 dice d20=9
 pass
   The turn of Kite's pilot begins.
@@ -184,12 +218,12 @@ pass to warden.operator
   The turn of Warden's pilot begins.
   The turn of Warden's operator begins.
 
-# The gravity well: as often as one likes, no save, but only on ships no larger.
-warden.operator feature gravity-well at anvil
-  refused [SHIP-FEATURE] Anvil is larger than Warden, and Gravity Well does nothing to it
-warden.operator feature gravity-well at kite
-  Warden's operator uses Gravity Well on Kite.
+# The gravity well: as often as one likes, no save, on each ship before the bow that
+# is no larger.
+warden.operator feature gravity-well
+  Warden's operator uses Gravity Well.
   Kite is interdicted for 10 rounds: its hyperdrive does not take it away while the ship that holds it back is able and in reach.
+  Midge is interdicted for 10 rounds: its hyperdrive does not take it away while the ship that holds it back is able and in reach.
 show kite conditions
   conditions blinded, interdicted
 pass to kite.operator
@@ -207,15 +241,24 @@ pass to warden.operator
   The turn of Warden's pilot begins.
   The turn of Warden's operator begins.
 
-# The interdiction drive, within 100 ft.
-warden.operator feature interdiction-drive at kite
-  refused [SHIP-FEATURE] Kite is 700 ft away, more than 100
+# The interdiction drive, on each ship within 100 ft, and none a foot further: 12 and 13.
+warden.operator feature interdiction-drive
+  refused [SHIP-FEATURE] no ship that you know of is within 100 ft
 gm move kite at 0 200 heading 90
   The GM rules, Kite: it is moved.
-dice d20=9
-warden.operator feature interdiction-drive at kite
-  Warden's operator uses Interdiction Drive on Kite.
-  Kite, Strength save against Interdiction Drive: d20 9 + 1 ship Strength = 10 against 13, failure.
+gm move rook at -200 0 heading 90
+  The GM rules, Rook: it is moved.
+gm move midge at 0 -201 heading 90
+  The GM rules, Midge: it is moved.
+show range warden rook
+  100 ft
+show range warden midge
+  101 ft
+dice d20=11 d20=12
+warden.operator feature interdiction-drive
+  Warden's operator uses Interdiction Drive.
+  Kite, Strength save against Interdiction Drive: d20 11 + 1 ship Strength = 12 against 13, failure.
+  Rook, Strength save against Interdiction Drive: d20 12 + 1 ship Strength = 13 against 13, success.
 show kite feet turning
   feet 0 ft left of 200 ft
   turning 200 ft for 90°

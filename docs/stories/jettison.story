@@ -35,13 +35,14 @@ bulk.pilot stance jettison never
 pass to net.operator
   The turn of Bulk's pilot begins.
   The turn of Net's operator begins.
-# 4 against 11, anew; the new throw counts, though it fails too.
-dice d20=1 d20=7
-net.operator feature interdiction-drive at tubby
-  Net's operator uses Interdiction Drive on Tubby.
+# 4 against 11, anew; the new throw counts, though it fails too. Bulk makes it with an 8.
+dice d20=1 d20=7 d20=8
+net.operator feature interdiction-drive
+  Net's operator uses Interdiction Drive.
   Tubby's pilot uses Jettison.
   Behind Tubby, crates drift over a line of 300 by 100 ft: difficult terrain for 10 rounds.
   Tubby, Strength save against Interdiction Drive: d20 7 Jettison, dropped 1 + 2 ship Strength + 1 Well Trimmed = 10 against 11, failure.
+  Bulk, Strength save against Interdiction Drive: d20 8 + 2 ship Strength + 1 Well Trimmed = 11 against 11, success.
 show features tubby.pilot
   Braced Crew (tier), 8 of 8 left, never
   Head Start (tier), 7 of 8 left, d10
@@ -65,9 +66,10 @@ pass to net.operator
   The turn of Tubby's pilot begins.
   The turn of Bulk's pilot begins.
   The turn of Net's operator begins.
-dice d20=1
-net.operator feature interdiction-drive at bulk
-  Net's operator uses Interdiction Drive on Bulk.
+dice d20=8 d20=1
+net.operator feature interdiction-drive
+  Net's operator uses Interdiction Drive.
+  Tubby, Strength save against Interdiction Drive: d20 8 + 2 ship Strength + 1 Well Trimmed = 11 against 11, success.
   Bulk's pilot uses Heavy Jettison.
   Behind Bulk, crates drift over a line of 300 by 100 ft: difficult terrain for 10 rounds.
   Bulk, Strength save against Interdiction Drive: d20 1 + 2 ship Strength + 1 Well Trimmed + 7 Heavy Jettison = 11 against 11, success.
@@ -92,10 +94,11 @@ tubby.pilot stance jettison never
   Tubby's pilot will never use Jettison.
 tubby.pilot stance heavy-jettison always
   Tubby's pilot will use Heavy Jettison whenever possible.
-dice d20=1
-net.operator feature interdiction-drive at tubby
-  Net's operator uses Interdiction Drive on Tubby.
+dice d20=1 d20=8
+net.operator feature interdiction-drive
+  Net's operator uses Interdiction Drive.
   Tubby, Strength save against Interdiction Drive: d20 1 + 2 ship Strength + 1 Well Trimmed = 4 against 11, failure.
+  Bulk, Strength save against Interdiction Drive: d20 8 + 2 ship Strength + 1 Well Trimmed = 11 against 11, success.
 pass to net.operator
   The turn of Kite's pilot begins.
   The turn of Net's pilot begins.
@@ -107,12 +110,13 @@ tubby.pilot stance jettison useful
   Tubby's pilot will use Jettison when it changes the outcome.
 gm move tubby at 0 -100 heading 180
   The GM rules, Tubby: it is moved.
-dice d20=7 d20=8
-net.operator feature interdiction-drive at tubby
-  Net's operator uses Interdiction Drive on Tubby.
+dice d20=7 d20=8 d20=8
+net.operator feature interdiction-drive
+  Net's operator uses Interdiction Drive.
   Tubby's pilot uses Jettison.
   Behind Tubby, crates drift over a line of 300 by 100 ft: difficult terrain for 10 rounds.
   Tubby, Strength save against Interdiction Drive: d20 8 Jettison, dropped 7 + 2 ship Strength + 1 Well Trimmed = 11 against 11, success.
+  Bulk, Strength save against Interdiction Drive: d20 8 + 2 ship Strength + 1 Well Trimmed = 11 against 11, success.
 show features tubby.pilot
   Braced Crew (tier), 8 of 8 left, never
   Head Start (tier), 7 of 8 left, d10

@@ -118,20 +118,8 @@ show options trap.operator
   Use an Object
   Improvise
   Call
-  Feature, Interdictor, Lean: 75.0%, +2 against 13, −Interdictor
-  Feature, Interdictor, Mighty: refused [SHIP-FEATURE] Mighty is 17773 ft away, more than 1000
-  Feature, Interdictor, Envoy: 45.0%, +3 against 13, −Interdictor, +Safe Conduct
-  Feature, Interdictor, Gnat: refused [SHIP-FEATURE] Gnat is 38776 ft away, more than 1000
-  Feature, Interdictor, Fly: refused [SHIP-FEATURE] Fly is 58776 ft away, more than 1000
-  Feature, Interdictor, Tubby: 69.8%, +3 against 13, −Interdictor
-  Feature, Interdictor, Wise: refused [SHIP-FEATURE] Wise is 78775 ft away, more than 1000
-  Feature, Gravity Well, Lean
-  Feature, Gravity Well, Mighty: refused [SHIP-FEATURE] Mighty is 17773 ft away, more than 1000
-  Feature, Gravity Well, Envoy
-  Feature, Gravity Well, Gnat: refused [SHIP-FEATURE] Gnat is 38776 ft away, more than 1000
-  Feature, Gravity Well, Fly: refused [SHIP-FEATURE] Fly is 58776 ft away, more than 1000
-  Feature, Gravity Well, Tubby
-  Feature, Gravity Well, Wise: refused [SHIP-FEATURE] Wise is 78775 ft away, more than 1000
+  Feature, Interdictor: Lean 75.0%, Envoy 45.0%, Tubby 69.8%
+  Feature, Gravity Well: Lean, Envoy, Tubby
   React: refused [SHIP-REACT] nothing has happened that you are ready for
   End turn
 pass
@@ -154,20 +142,8 @@ show options snare.operator
   Use an Object
   Improvise
   Call
-  Feature, Gravity Well, Lean: refused [SHIP-FEATURE] Lean is 18774 ft away, more than 1000
-  Feature, Gravity Well, Mighty
-  Feature, Gravity Well, Envoy: refused [SHIP-FEATURE] Envoy is 18608 ft away, more than 1000
-  Feature, Gravity Well, Gnat: refused [SHIP-FEATURE] Gnat is 18777 ft away, more than 1000
-  Feature, Gravity Well, Fly: refused [SHIP-FEATURE] Fly is 38777 ft away, more than 1000
-  Feature, Gravity Well, Tubby: refused [SHIP-FEATURE] Tubby is 19173 ft away, more than 1000
-  Feature, Gravity Well, Wise: refused [SHIP-FEATURE] Wise is 58775 ft away, more than 1000
-  Feature, Interdictor Mastery, Lean: refused [SHIP-FEATURE] Lean is 18774 ft away, more than 1000
-  Feature, Interdictor Mastery, Mighty: 75.0%, +3 against 14, −Interdictor Mastery
-  Feature, Interdictor Mastery, Envoy: refused [SHIP-FEATURE] Envoy is 18608 ft away, more than 1000
-  Feature, Interdictor Mastery, Gnat: refused [SHIP-FEATURE] Gnat is 18777 ft away, more than 1000
-  Feature, Interdictor Mastery, Fly: refused [SHIP-FEATURE] Fly is 38777 ft away, more than 1000
-  Feature, Interdictor Mastery, Tubby: refused [SHIP-FEATURE] Tubby is 19173 ft away, more than 1000
-  Feature, Interdictor Mastery, Wise: refused [SHIP-FEATURE] Wise is 58775 ft away, more than 1000
+  Feature, Gravity Well: Mighty
+  Feature, Interdictor Mastery: Mighty 75.0%
   React: refused [SHIP-REACT] nothing has happened that you are ready for
   End turn
 pass to gnat.pilot
@@ -217,9 +193,14 @@ pass to trap.operator
   Round 2.
   The turn of War's gunner begins.
   The turn of Trap's operator begins.
-dice d20=5 d20=15 d20=18
-trap.operator feature interdictor at tubby
-  Trap's operator uses Interdictor on Tubby.
+# Each ship before the bow saves: 12 against 13 with disadvantage, 13 with what cancels it.
+dice d20=18 d20=10 d20=10 d20=5 d20=15 d20=18
+trap.operator feature interdictor
+  Trap's operator uses Interdictor.
+  Lean, Strength save against Interdictor: d20 10, dropped 18 (disadvantage: Interdictor) + 2 ship Strength = 12 against 13, failure.
+  Envoy, Strength save against Interdictor: d20 10 (advantage: Safe Conduct) (disadvantage: Interdictor) + 3 ship Strength = 13 against 13, success.
   Tubby's pilot uses Jettison.
   Behind Tubby, crates drift over a line of 300 by 100 ft: difficult terrain for 10 rounds.
   Tubby, Strength save against Interdictor: d20 18 Jettison, dropped 5, dropped 15 (disadvantage: Interdictor) + 2 ship Strength + 1 Well Trimmed = 21 against 13, success.
+  Lean is tractored for 10 rounds: flying speed 0 while the ship that holds it is able and in reach.
+  Lean is drawn 100 ft towards Trap.

@@ -101,6 +101,9 @@ func (g *stage) option(picture *sim.Picture, o *sim.Option) string {
 		return text + fmt.Sprintf(": refused [%s] %s", o.Rule, o.Why)
 	}
 	if o.Chance == 0 && o.Need == 0 {
+		if o.Feature != 0 && o.Reasons != "" {
+			text += ": " + o.Reasons
+		}
 		return text
 	}
 	text += fmt.Sprintf(": %d.%d%%", o.Chance/10, o.Chance%10)

@@ -7,6 +7,7 @@ import (
 	"broadside/crew"
 	"broadside/ships"
 	"broadside/sim"
+	"broadside/sim/space"
 )
 
 // Parts of a round's worth, for what features do.
@@ -42,10 +43,14 @@ func (b *Brain) weighFeature(s *scene, o *sim.Option) act {
 	value := 0.0
 	switch row.Target {
 	case ships.Nobody:
-		if row.Hook == ships.QuickStart {
+		switch row.Hook {
+		case ships.QuickStart:
 			return s.weighQuickStart(o)
+		case ships.Line, ships.Sweep:
+			value = s.onAll(row)
+		default:
+			value = s.forOneself(row)
 		}
-		value = s.forOneself(row)
 	case ships.Friend:
 		if s.close() && row.Work == 0 {
 			value = 0.5 * lift * s.scale
@@ -58,7 +63,7 @@ func (b *Brain) weighFeature(s *scene, o *sim.Option) act {
 	if row.Pool != ships.NoPool {
 		value -= thrift * s.scale
 	}
-	if row.Pool == ships.NoPool && row.Target == ships.Nobody && b.switched == o.Feature {
+	if s.switches(&ships.Invoke{Feature: o.Feature}) != 0 && b.switched == o.Feature {
 		return act{} // it lasts
 	}
 	invoke := ships.Invoke{Feature: o.Feature, Target: o.Target, Seat: o.Seat, Of: row.Asks.Pair()}
@@ -143,7 +148,7 @@ func (s *scene) switches(i sim.Intent) crew.FeatureID {
 	if !ok {
 		return 0
 	}
-	if row := s.feature(invoke.Feature); row != nil && row.Pool == ships.NoPool && row.Target == ships.Nobody {
+	if row := s.feature(invoke.Feature); row != nil && row.Pool == ships.NoPool && row.Target == ships.Nobody && row.Hook != ships.Sweep {
 		return invoke.Feature
 	}
 	return 0
@@ -190,6 +195,26 @@ func (s *scene) onFoe(row *sim.FeatureRow, o *sim.Option) float64 {
 	}
 	if row.Tasks.Has(ships.Deal) {
 		value += chance * f.prize(dealt)
+	}
+	return value
+}
+
+// onAll is what a feature does to all foes where it strikes, at even chances, less
+// what it does to friends there. A line is taken to be as wide as the arc.
+func (s *scene) onAll(row *sim.FeatureRow) (value float64) {
+	struck := func(k *sim.Contact) bool {
+		return (!row.Arc && row.Hook != ships.Line || space.InCone(s.own.At, s.own.Heading, k.At)) &&
+			place(k.At).distance(s.here.at)-beyond(s.own)-beyond(k) <= feet(row.Reach)
+	}
+	for i := range s.foes {
+		if k := s.foes[i].k; struck(k) {
+			value += s.onFoe(row, &sim.Option{Target: k.ID, Chance: 500})
+		}
+	}
+	for i := range s.p.Contacts {
+		if k := &s.p.Contacts[i]; k.Side == s.own.Side && k != s.own && !k.Bomb && !k.State.Gone() && struck(k) {
+			value -= lift * s.scale
+		}
 	}
 	return value
 }

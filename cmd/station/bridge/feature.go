@@ -243,6 +243,9 @@ func price(r *sim.FeatureRow, o *sim.Option) string {
 	if o.Chance > 0 || o.Need > 0 {
 		text += " " + view.Percent(o.Chance) + " that it works."
 	}
+	if o.Target == 0 && o.Seat.Ship == 0 && o.Reasons != "" {
+		text += " It strikes " + o.Reasons + "."
+	}
 	return text
 }
 
