@@ -153,7 +153,9 @@ func (r *bookReader) readCondition(m *mapping, c *personal.Condition) {
 		m.need("dice", "type")
 		word(m, "dice", &c.Damage, parseHarm)
 		r.kind(m, "type", &c.Type)
+		m.truth("growing", &c.Grows)
 	})
+	whole(m, "fly", &c.Fly, 1, 200)
 	m.within("escape", func(m *mapping) {
 		m.need("actions")
 		whole(m, "actions", &c.Escape.Actions, 1, 10)
@@ -161,6 +163,7 @@ func (r *bookReader) readCondition(m *mapping, c *personal.Condition) {
 		whole(m, "dc", &c.Escape.DC, 0, 40)
 		m.truth("by-others", &c.Escape.Others)
 		m.truth("though-stunned", &c.Escape.Numbed)
+		m.truth("as-cast", &c.Keeps)
 	})
 	r.condition(m, "next", &c.Step)
 	r.burdens(m, c)
@@ -339,7 +342,7 @@ func (r *bookReader) mine(m *mapping, d *personal.Device) {
 }
 
 func (r *bookReader) power(key string, line int, m *mapping) {
-	p := personal.Power{Key: key, Effect: plainEffect(), School: -1, Against: -1}
+	p := personal.Power{Key: key, Effect: plainEffect(), School: -1, Against: -1, With: -1, Takes: personal.Dose{Layer: -1}}
 	r.twice(m, key, line, r.book.Power(key) >= 0)
 	m.need("name", "level")
 	m.text("name", &p.Name, crew.MaxName)
@@ -364,6 +367,9 @@ func (r *bookReader) power(key string, line int, m *mapping) {
 	m.truth("sure", &p.Sure)
 	m.truth("once", &p.Once)
 	whole(m, "recharge", &p.Recharge, 2, 6)
+	m.each("uses", 12, func(m *mapping) { p.Uses = append(p.Uses, level(m)) })
+	m.within("takes", func(m *mapping) { r.dose(m, &p.Takes) })
+	r.kinds(m, "to", &p.Answered)
 	free := false
 	m.truth("free", &free)
 	switch reaction := len(r.book.Tokens) > 0 && r.book.Tokens[p.Act.Token].Any; {
@@ -378,6 +384,8 @@ func (r *bookReader) power(key string, line int, m *mapping) {
 	m.within("effect", func(m *mapping) { r.effect(m, &p.Effect) })
 	word(m, "more", &p.More, parseHarm)
 	m.truth("growing", &p.Growth)
+	word(m, "grows", &p.Grows, parseHarm)
+	r.ability(m, "with", &p.With)
 	r.book.Powers = append(r.book.Powers, p)
 }
 
@@ -387,7 +395,7 @@ func (r *bookReader) school(m *mapping, key string, to *int8) {
 
 // plainEffect does nothing yet.
 func plainEffect() personal.Effect {
-	return personal.Effect{Ability: -1, Layer: -1, Condition: -1, Prime: -1, Drain: -1, Spends: -1, ShieldEdge: -1, Table: -1, Fumble: -1, Only: -1, Gaze: -1}
+	return personal.Effect{Ability: -1, Layer: -1, Condition: -1, Prime: -1, Drain: -1, Spends: -1, ShieldEdge: -1, Table: -1, Fumble: -1, Only: -1, Gaze: -1, Largest: -1, Refills: personal.Dose{Layer: -1}}
 }
 
 func (r *bookReader) effect(m *mapping, e *personal.Effect) {

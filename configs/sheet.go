@@ -116,7 +116,7 @@ func (r *bookReader) sheet(key string, line int, m *mapping) {
 	}
 	whole(m, "reduces", &s.Reduce, 0, 50)
 	whole(m, "track", &s.Bad, 0, 20)
-	if own > 0 && s.Casting < 0 {
+	if s.Casting < 0 && slices.ContainsFunc(s.Powers[:own], func(n int16) bool { return b.Powers[n].Learnt() }) {
 		m.say(m.lineOf("powers"), m.at("powers"), "there are powers, and no ability to cast them with", "add `casting:`")
 	}
 	b.Sheets = append(b.Sheets, s)

@@ -133,4 +133,35 @@ func (r *bookReader) further(m *mapping, e *personal.Effect) {
 	m.truth("favours", &e.Favours)
 	word(m, "feeds", &e.Feeds, parseHarm)
 	m.truth("kills", &e.Kills)
+	byKey(m, "largest", &e.Largest, "size", keysOf(r.book.Sizes, func(s *personal.Size) string { return s.Name }))
+	m.within("then", func(m *mapping) {
+		then := plainEffect()
+		r.effect(m, &then)
+		e.Then = &then
+	})
+	m.truth("primes-all", &e.PrimeAll)
+	m.truth("hampers", &e.Hampers)
+	m.within("refills", func(m *mapping) { r.dose(m, &e.Refills) })
+	m.truth("friends", &e.Friends)
+	m.truth("rushes", &e.Rushes)
+	whole(m, "times", &e.Times, 1, 4)
+	m.truth("unaided", &e.Unaided)
+	m.truth("anyones", &e.Anyones)
+	word(m, "throws", &e.Throws, parseHarm)
+	m.each("grown", 20, func(m *mapping) { e.Grown = append(e.Grown, level(m)) })
+}
+
+// level reads a number that holds from a level on.
+func level(m *mapping) (x personal.Level) {
+	m.need("from", "is")
+	whole(m, "from", &x.From, 0, 20)
+	whole(m, "is", &x.Is, 1, 40)
+	return x
+}
+
+// dose reads points of a layer; without a number it is all of them.
+func (r *bookReader) dose(m *mapping, x *personal.Dose) {
+	m.need("layer")
+	r.layer(m, "layer", &x.Layer)
+	whole(m, "points", &x.Points, 1, 100)
 }

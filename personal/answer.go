@@ -7,13 +7,13 @@ import "broadside/crew"
 
 // answering is the place, from 1, of the first power of somebody's that answers a
 // moment and can be paid for now; 0: there is none.
-func (f *Fight) answering(p *Person, m Moment, subject crew.ID, tags Tags) uint8 {
+func (f *Fight) answering(p *Person, m Moment, subject crew.ID, tags Tags, kind int8) uint8 {
 	if p.Standing.Powers == Never {
 		return 0
 	}
 	for n, power := range f.SheetOf(p).Powers {
 		x := Prompt{Person: p.ID, Kind: MayPower, Subject: subject, Power: uint8(n + 1)}
-		if w := &f.Book().Powers[power]; w.Answers == m && !w.Sure && w.When&^tags == 0 && f.mayAnswer(p, &x) == nil {
+		if w := &f.Book().Powers[power]; w.Answers == m && !w.Sure && w.When&^tags == 0 && (w.Answered == 0 || w.Answered&(1<<kind) != 0) && f.mayAnswer(p, &x) == nil {
 			return x.Power
 		}
 	}
@@ -41,7 +41,7 @@ func (f *Fight) answered(p *Person, x *Prompt) *Cast {
 
 // offersPower asks the target of a hit whether a power answers it before it lands.
 func (f *Fight) offersPower(b *Blow, m *means, t *Person) bool {
-	n := f.answering(t, Struck, b.By, hitTags(m))
+	n := f.answering(t, Struck, b.By, hitTags(m), m.weapon.Type)
 	if n == 0 {
 		return false
 	}
@@ -59,7 +59,7 @@ func (f *Fight) offersAnswer(p *Person, w *Wound) {
 	if w.By == 0 || w.By == p.ID {
 		return
 	}
-	if n := f.answering(p, Hurt, w.By, w.Tags); n > 0 {
+	if n := f.answering(p, Hurt, w.By, w.Tags, w.Type); n > 0 {
 		f.prompt(Prompt{Person: p.ID, Kind: MayPower, Subject: w.By, Power: n})
 	}
 }
@@ -76,8 +76,9 @@ func (f *Fight) answerBy(p *Person, x *Prompt, take bool) {
 	}
 	if take && f.mayAnswer(p, x) == nil {
 		f.payReaction(p)
-		cast := f.answered(p, x)
+		cast, was := f.answered(p, x), f.Defence(p)
 		f.do(p, cast)
+		f.turned(p, &b, f.Defence(p)-was)
 		f.meddle(p, w, cast, x.Subject)
 		if d := w.Effect.Soak; d.Count > 0 {
 			r := f.damageDice("soak", d, 1, nil)
@@ -91,6 +92,14 @@ func (f *Fight) answerBy(p *Person, x *Prompt, take bool) {
 		f.resume(&b)
 	}
 	f.goOn(w.Answers)
+}
+
+// turned lets a blow miss that an answer has raised Defence beyond.
+func (f *Fight) turned(p *Person, b *Blow, more int) {
+	if b.Need += int16(more); more > 0 && b.Degree == Success && b.Total < b.Need {
+		b.Degree = Failure
+		f.tell(p, &Did{p.ID, "turns the blow", 0})
+	}
 }
 
 // sure uses the powers that answer a wound without being asked for.

@@ -408,7 +408,7 @@ func (i *Attack) Do(f *Fight, p *Person) {
 		}
 	}
 	f.giveAway(p, m.weapon.Props&Silent != 0)
-	f.breakOff(p, BreakActs)
+	f.breakOff(p, BreakActs|BreakStrikes)
 }
 
 // payAttack takes what an attack costs. What is left of an attack action stays for

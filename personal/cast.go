@@ -57,9 +57,6 @@ func (i *Cast) Ready(f *Fight, p *Person) error {
 			return err
 		}
 	}
-	if n := w.Effect.Spends; n >= 0 && p.Pools[n].Points == 0 {
-		return f.Book().refuse(TopicCast, "%s has no %s left", p.Name, f.Book().Layers[n].Name)
-	}
 	return nil
 }
 
@@ -109,11 +106,14 @@ func (f *Fight) affordsCast(p *Person, w *Power, i *Cast) error {
 // affordsPower asks for the slot or the reserve.
 func (f *Fight) affordsPower(p *Person, w *Power, i *Cast) error {
 	book := f.Book()
+	left, most := f.Uses(p, i.Power)
 	switch slot := f.slot(p, w, i); {
-	case p.Used&(1<<(i.Power-1)) != 0 && w.Recharge > 0:
+	case left == 0 && w.Recharge > 0:
 		return book.refuse(TopicCast, "%s waits for a %d on a d6, at the start of a turn", w.Name, w.Recharge)
-	case p.Used&(1<<(i.Power-1)) != 0:
+	case left == 0 && most == 1:
 		return book.refuse(TopicCast, "%s has been used, once for each rest", w.Name)
+	case left == 0:
+		return book.refuse(TopicCast, "%s has been used %d times, as often as for each rest", w.Name, most)
 	case !f.lent(p, i.Power):
 		return book.refuse(TopicCast, "the armour that gives %s is not worn", w.Name)
 	case w.Cost > 0 && w.Cost > p.Reserves[w.Reserve]:
@@ -121,7 +121,7 @@ func (f *Fight) affordsPower(p *Person, w *Power, i *Cast) error {
 	case w.Level > 0 && w.Cost == 0 && slot == 0:
 		return book.refuse(TopicCast, "%s has no slot left for %s", p.Name, w.Name)
 	}
-	return nil
+	return f.lacks(p, w)
 }
 
 // slot is the level of the slot that a power would take, or 0.
@@ -149,19 +149,20 @@ func (f *Fight) payPower(p *Person, w *Power, i *Cast) {
 		i.Slot = n
 	}
 	f.spend(p, w.Reserve, w.Cost)
-	f.useUp(p, w, i.Power)
+	f.takes(p, w.Takes)
+	f.useUp(p, i.Power)
 }
 
 // reaches refuses targets that an effect cannot be brought to.
 func (f *Fight) reaches(p *Person, e *Effect, target crew.ID, at Square) error {
 	book := f.Book()
-	if e.Shape == Sphere || e.Shape == Cube || e.Shape == Cone {
+	if e.Shape == Sphere || e.Shape == Cube || e.Shape == Cone || e.Shape == Line {
 		switch {
 		case f.plan(p.Deck).index(at) < 0 || at.Level != p.At.Level:
 			return book.refuse(TopicRange, "there is no such square")
-		case e.Shape == Cone:
+		case e.Shape.Own():
 			if at == p.At {
-				return book.refuse(TopicRange, "a cone needs a direction")
+				return book.refuse(TopicRange, "a %s needs a direction", shapeNames[e.Shape])
 			}
 		case f.distanceTo(p, at) > e.Range:
 			return book.refuse(TopicRange, "that is %d %s away, beyond %d", f.distanceTo(p, at), book.Unit, e.Range)
@@ -228,7 +229,7 @@ func (i *Cast) release(f *Fight, p *Person) {
 	}
 	f.work(&s, &w.Effect, i.Target, i.At)
 	f.giveAway(p, false)
-	if w.Effect.Aim != NoRoll {
+	if w.Effect.Harms() {
 		f.breakOff(p, BreakActs)
 	}
 }
@@ -238,10 +239,12 @@ type source struct {
 	by      *Person
 	name    string
 	dc      int
+	bare    int  // without an ability
 	ability int8 // of attacks with it; -1: none
 	times   int  // dice, for those that grow with the level
 	more    Dice
-	levels  int // above its own
+	grown   Dice // added
+	levels  int  // above its own
 	spell   bool
 	keep    bool
 	stuck   crew.ID   // cannot save against it
@@ -255,28 +258,42 @@ type source struct {
 func (f *Fight) source(p *Person, w *Power, i *Cast) source {
 	book, sheet := f.Book(), f.SheetOf(p)
 	s := source{by: p, name: w.Name, ability: sheet.Casting, times: 1, more: w.More, spell: !book.exerts(w), keep: i.Keep, deck: p.Deck, from: p.At}
+	if w.With >= 0 {
+		s.ability = w.With
+	}
 	s.dc = int(book.Casting.Base) + f.wornDC(p)
 	if book.Casting.Proficiency {
 		s.dc += int(sheet.Proficiency)
 	}
+	s.bare = s.dc
 	switch {
-	case sheet.Casting < 0:
+	case s.ability < 0:
 	case book.Casting.Score:
-		s.dc += int(sheet.Scores[sheet.Casting])
+		s.dc += int(sheet.Scores[s.ability])
 	default:
-		s.dc += f.modifier(p, sheet.Casting)
+		s.dc += f.modifier(p, s.ability)
 	}
 	if i.Slot > w.Level {
 		s.levels = int(i.Slot - w.Level)
 	}
-	if w.Growth {
-		for _, level := range [...]int8{5, 11, 17} {
-			if sheet.Level >= level {
-				s.times++
-			}
-		}
+	switch {
+	case w.Growth:
+		s.times = growth(sheet.Level)
+	case w.Grows.Count > 0:
+		s.grown = Dice{Count: w.Grows.Count * int8(growth(sheet.Level)-1), Faces: w.Grows.Faces}
 	}
 	return s
+}
+
+// growth is how many times a power has its dice that grow with a level.
+func growth(level int8) (times int) {
+	times = 1
+	for _, from := range [...]int8{5, 11, 17} {
+		if level >= from {
+			times++
+		}
+	}
+	return times
 }
 
 // focus begins to concentrate on a power; whatever was concentrated on ends.

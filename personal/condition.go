@@ -216,6 +216,9 @@ func (f *Fight) relieve(p *Person, condition int16) {
 	if condition == f.Book().Roles[PartHeld] {
 		f.ungrip(p)
 	}
+	if f.Book().Conditions[condition].Fly > 0 {
+		f.drop(p)
+	}
 }
 
 // unimply ends what a condition implied, unless something else brings the
@@ -364,7 +367,11 @@ func (f *Fight) suffer(p *Person) {
 		if c.Damage.Count == 0 || !f.suffers(p, a.Condition) {
 			continue
 		}
-		r := f.damageDice(c.Name, c.Damage, 1, nil)
+		times := 1
+		if by := f.Person(a.By); c.Grows && by != nil {
+			times = growth(f.SheetOf(by).Level)
+		}
+		r := f.damageDice(c.Name, c.Damage, times, nil)
 		f.inside(p, &DamageRolled{Roll: r, By: a.By, Cause: c.Name})
 		f.hurt(Wound{Target: p.ID, By: a.By, Type: c.Type, Amount: r.Total, Cause: c.Name})
 	}

@@ -150,7 +150,7 @@ func TestEveryPowerWorks(t *testing.T) {
 					give(b, &b.Sheets[1], &power)
 				})
 				for n := range p.Pools {
-					p.Pools[n].Points = max(1, p.Pools[n].Points)
+					p.Pools[n].Points = max(5, p.Pools[n].Points)
 				}
 				if n := power.Effect.Only; n >= 0 {
 					(&personal.Ruling{Kind: personal.RuleAfflict, Person: o.ID, Other: p.ID, Number: n}).Do(f)

@@ -49,7 +49,7 @@ func (f *Fight) Steps(p *Person, into []Step) []Step {
 		return list
 	}
 	for _, mode := range [...]Mode{Walk, Climb, FlyMode} {
-		if mode == Walk || f.SheetOf(p).Speeds[mode] > 0 {
+		if mode == Walk || f.speed(p, mode) > 0 {
 			list = f.stepsBy(p, mode, list)
 		}
 	}

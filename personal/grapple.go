@@ -182,7 +182,7 @@ func (i *Deed) escape(f *Fight, p *Person) {
 	book := f.Book()
 	if o := f.Person(i.Person); o != nil {
 		n := f.encased(o)
-		if x := book.Conditions[n].Escape; x.DC == 0 || f.check(p, x.Ability, -1, int(x.DC), "free").Good() {
+		if x := f.wayOut(o, n); x.DC == 0 || f.check(p, x.Ability, -1, int(x.DC), "free").Good() {
 			f.relieve(o, n)
 		}
 		return
@@ -197,11 +197,24 @@ func (i *Deed) escape(f *Fight, p *Person) {
 	if n < 0 {
 		return
 	}
-	x := book.Conditions[n].Escape
+	x := f.wayOut(p, n)
 	p.Tokens[0] -= min(p.Tokens[0], x.Actions-1)
 	if x.DC == 0 || f.check(p, x.Ability, -1, int(x.DC), "escape").Good() {
 		f.relieve(p, n)
 	}
+}
+
+// wayOut is the work that frees somebody of a condition: of one that a power has
+// brought about and keeps, against the number of the power.
+func (f *Fight) wayOut(p *Person, n int16) Escape {
+	c := &f.Book().Conditions[n]
+	x := c.Escape
+	for i := range p.Conditions {
+		if a := &p.Conditions[i]; c.Keeps && a.Condition == n {
+			x.DC = max(1, a.DC)
+		}
+	}
+	return x
 }
 
 // mayCarry refuses who can walk, and who is too heavy (HOE-BULK).

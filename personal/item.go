@@ -114,18 +114,30 @@ type Power struct {
 	Act       Price // what casting takes
 	Focus     bool  // needs concentration
 	Effect    Effect
-	More      Dice   // for each level above its own
-	Growth    bool   // its dice are doubled, trebled and so on with its caster's level
-	Answers   Moment // it is used by reaction, at that moment alone
-	School    int8   // of the book's; -1: none
-	Against   int8   // the school that it answers; -1: any
-	Within    int16  // units to where what it answers comes about; 0: its range
-	Counters  bool   // what it answers has no effect
-	When      Tags   // what the blow must be that it answers: melee, say
-	Skill     bool   // no spell: it takes no hand, and what resists spells does not resist it
-	Sure      bool   // it answers without being asked for
-	Once      bool   // until a rest
-	Recharge  int8   // what a d6 must show, at the start of a turn, for it to be used again; 0: it is not used up
+	More      Dice    // for each level above its own
+	Growth    bool    // its dice are doubled, trebled and so on with its caster's level
+	Grows     Dice    // are added so often instead
+	With      int8    // ability in place of its caster's; -1: theirs
+	Answers   Moment  // it is used by reaction, at that moment alone
+	School    int8    // of the book's; -1: none
+	Against   int8    // the school that it answers; -1: any
+	Within    int16   // units to where what it answers comes about; 0: its range
+	Counters  bool    // what it answers has no effect
+	When      Tags    // what the blow must be that it answers: melee, say
+	Skill     bool    // no spell: it takes no hand, and what resists spells does not resist it
+	Sure      bool    // it answers without being asked for
+	Once      bool    // until a rest
+	Recharge  int8    // what a d6 must show, at the start of a turn, for it to be used again; 0: it is not used up
+	Uses      []Level // for each rest; none: any number
+	Takes     Dose    // of a layer of its user's
+	Answered  uint32  // types of damage that it answers; 0: all
+}
+
+// Learnt says whether a power asks for the casting ability of its user.
+func (w *Power) Learnt() bool {
+	e := &w.Effect
+	rolls := e.Aim == ByAttack || e.Aim == ByTouch || e.Aim == BySave && e.DC == 0 && !e.Unaided
+	return w.With < 0 && (w.Level > 0 || w.Counters || e.AddMod || e.Times > 0 || rolls)
 }
 
 // Device is a grenade, or another thing to use.
@@ -200,13 +212,12 @@ type Effect struct {
 	Foes       bool // an area spares friends
 	Prime      int8 // damage type that the target is primed with; -1: none
 	Detonate   bool
-	Drain      int8  // layer that regains half of what was dealt; -1: none
-	Jump       int16 // the user moves so far
-	Spends     int8  // a layer whose points are all that it does; -1: none
-	Soak       Dice  // off the blow that it answers
-	Blows      int8  // attacks that the user may make at once
-	ShieldEdge int8  // a layer whose points give advantage on the save; -1: none
-	Bonus      int8  // to hit
+	Drain      int8 // layer that regains half of what was dealt; -1: none
+	Spends     int8 // a layer whose points are all that it does; -1: none
+	Soak       Dice // off the blow that it answers
+	Blows      int8 // attacks that the user may make at once
+	ShieldEdge int8 // a layer whose points give advantage on the save; -1: none
+	Bonus      int8 // to hit
 	Splash     Splash
 	Loses      Loss // of reserves, by the target
 	Gains      Loss
@@ -222,6 +233,37 @@ type Effect struct {
 	Favours    bool    // the user has advantage on the next check or attack
 	Feeds      Dice    // what the user regains
 	Kills      bool
+	Largest    int8    // size of those whom it moves or puts into its condition; -1: any
+	Then       *Effect // on the same target, of a hit or a failed save
+	PrimeAll   bool    // who saves is primed too
+	Hampers    bool    // the target has disadvantage on their next attack, check or save
+	Refills    Dose    // of a layer of the user's that is not empty
+	Friends    bool    // an area is for friends alone, so many of them at most as Count says
+	Rushes     bool    // the user comes to the target, or to the place, first
+	Grown      []Level // points of its layer, by the user's level
+	Times      int8    // its points are so many times the user's level and modifier
+	Unaided    bool    // no ability adds to the number of its save
+	Anyones    bool    // Only holds whoever has put the target into the condition
+	Throws     Dice    // more units of Push
+}
+
+// Level is a number that holds from a level on.
+type Level struct{ From, Is int8 }
+
+// atLevel is the number of a list that holds at a level; 0: none does.
+func atLevel(list []Level, level int8) (n int8) {
+	for _, x := range list {
+		if level >= x.From {
+			n = x.Is
+		}
+	}
+	return n
+}
+
+// Dose is points of a layer. Points 0: all that it has; Layer -1: none.
+type Dose struct {
+	Layer  int8
+	Points int16
 }
 
 // Condition is a state that somebody can be in: what it implies, what it
@@ -253,6 +295,9 @@ type Condition struct {
 	Loses     Loss // at the start of each turn
 	Kills     bool
 	Eases     bool // a level of it is off after each rest
+	Grows     bool // its damage does with the level of who has brought it about
+	Fly       int16
+	Keeps     bool // what its escape must reach is the number against the power that has brought it about
 }
 
 // Break is what ends a condition early.
@@ -268,11 +313,12 @@ const (
 	BreakCover // three-quarters cover or more from the target
 	BreakRest
 	BreakHealed
-	BreakAloft // held up in the air
-	lastBreak  = BreakAloft
+	BreakAloft   // held up in the air
+	BreakStrikes // attacking with a weapon
+	lastBreak    = BreakStrikes
 )
 
-var breakNames = [...]string{"acts", "helpless", "stopped", "hurt", "prone", "cover", "rest", "healed", "aloft"}
+var breakNames = [...]string{"acts", "helpless", "stopped", "hurt", "prone", "cover", "rest", "healed", "aloft", "attacks"}
 
 // Breaks is the vocabulary of what ends a condition.
 var Breaks = Vocabulary{"break", breakNames[:]}

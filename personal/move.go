@@ -34,7 +34,7 @@ func (i *Move) Fields(c field.Coder) {
 // top is somebody's speed in a mode of movement now, in units a turn.
 func (f *Fight) top(p *Person, mode Mode) int16 {
 	book, sheet := f.Book(), f.SheetOf(p)
-	speed := sheet.Speeds[mode]
+	speed := f.speed(p, mode)
 	if speed == 0 && (mode == Climb || mode == Swim) {
 		speed = sheet.Speeds[Walk]
 	}
@@ -57,6 +57,17 @@ func (f *Fight) top(p *Person, mode Mode) int16 {
 	return speed
 }
 
+// speed is a speed of somebody's, by their nature or by what carries them.
+func (f *Fight) speed(p *Person, mode Mode) int16 {
+	n := f.SheetOf(p).Speeds[mode]
+	if mode == FlyMode {
+		for i := range p.Conditions {
+			n = max(n, f.Book().Conditions[p.Conditions[i].Condition].Fly)
+		}
+	}
+	return n
+}
+
 // left is what is left of somebody's movement in a mode: the speed, as often as
 // it was had, less all that was moved in whatever mode (ME-SPEEDS, ME-DASH).
 func (f *Fight) left(p *Person, mode Mode) int16 {
@@ -77,7 +88,7 @@ func (i *Move) Check(f *Fight, p *Person) error {
 		return book.refuse(TopicMove, "only who walks can jump")
 	case i.Mode != FlyMode && i.Height != 0:
 		return book.refuse(TopicMove, "only who flies leaves the ground")
-	case i.Mode == FlyMode && f.SheetOf(p).Speeds[FlyMode] == 0:
+	case i.Mode == FlyMode && f.speed(p, FlyMode) == 0:
 		return book.refuse(TopicSpeeds, "%s cannot fly", p.Name)
 	case f.flags(p)&NoMove != 0 || f.top(p, i.Mode) == 0:
 		return book.refuse(TopicMove, "%s cannot move", p.Name)
@@ -86,7 +97,7 @@ func (i *Move) Check(f *Fight, p *Person) error {
 	}
 	left := f.left(p, i.Mode)
 	if left <= 0 {
-		return book.refuse(TopicSpeeds, "%s has already moved %d %s, and has a speed of %d there", p.Name, p.Spent, book.Unit, f.top(p, i.Mode))
+		return book.refuse(TopicSpeeds, "%s has already moved %d %s, and has a speed of %d there", p.Name, p.Spent, book.Unit, f.top(p, i.Mode)*int16(1+p.Dashes))
 	}
 	if i.Jump {
 		return i.checkJump(f, p, left)

@@ -33,9 +33,52 @@ func (f *Fight) wornDC(p *Person) (n int) {
 	return n
 }
 
-func (f *Fight) useUp(p *Person, w *Power, place uint8) {
-	if w.Once || w.Recharge > 0 {
-		p.Used |= 1 << (place - 1)
+// Uses is how often somebody can use a power yet, and how often at most; -1: as often
+// as they like.
+func (f *Fight) Uses(p *Person, place uint8) (left, most int8) {
+	w := &f.Book().Powers[f.SheetOf(p).Powers[place-1]]
+	switch most = atLevel(w.Uses, f.SheetOf(p).Level); {
+	case w.Once || w.Recharge > 0:
+		most = 1
+	case most == 0:
+		return -1, -1
+	}
+	if int(place) > len(p.Used) {
+		return most, most
+	}
+	return max(0, most-p.Used[place-1]), most
+}
+
+func (f *Fight) useUp(p *Person, place uint8) {
+	if _, most := f.Uses(p, place); most < 0 {
+		return
+	}
+	for len(p.Used) < int(place) {
+		p.Used = append(p.Used, 0)
+	}
+	p.Used[place-1]++
+}
+
+// lacks refuses a power whose layer has too little for it.
+func (f *Fight) lacks(p *Person, w *Power) error {
+	for _, x := range [...]Dose{w.Takes, {Layer: w.Effect.Spends, Points: 1}} {
+		if x.Layer >= 0 && p.Pools[x.Layer].Points < int32(max(1, x.Points)) {
+			return f.Book().refuse(TopicCast, "%s takes %d of %s, and %s has %d", w.Name, max(1, x.Points), f.Book().Layers[x.Layer].Name, p.Name, p.Pools[x.Layer].Points)
+		}
+	}
+	return nil
+}
+
+// takes pays for a power with a layer.
+func (f *Fight) takes(p *Person, x Dose) {
+	switch {
+	case x.Layer < 0:
+	case x.Points == 0:
+		f.empty(p, x.Layer)
+	default:
+		pool := &p.Pools[x.Layer]
+		pool.Points -= int32(x.Points)
+		f.inside(p, &Layered{p.ID, f.Book().Layers[x.Layer].Name, -int32(x.Points), pool.Points})
 	}
 }
 
@@ -43,12 +86,12 @@ func (f *Fight) useUp(p *Person, w *Power, place uint8) {
 func (f *Fight) renew(p *Person) {
 	for i, n := range f.SheetOf(p).Powers {
 		w := &f.Book().Powers[n]
-		if p.Used&(1<<i) == 0 || w.Recharge == 0 {
+		if left, _ := f.Uses(p, uint8(i+1)); left != 0 || w.Recharge == 0 {
 			continue
 		}
 		die, _ := f.Tray.Throw(6, w.Name)
 		if die >= int(w.Recharge) {
-			p.Used &^= 1 << i
+			p.Used[i] = 0
 		}
 		f.inside(p, &Renewed{p.ID, w.Name, int8(die), die >= int(w.Recharge)})
 	}
@@ -61,9 +104,12 @@ func (f *Fight) suited(p *Person, w *Power, t *Person) error {
 		return nil
 	}
 	for i := range t.Conditions {
-		if a := &t.Conditions[i]; a.Condition == only && a.By == p.ID {
+		if a := &t.Conditions[i]; a.Condition == only && (a.By == p.ID || w.Effect.Anyones) {
 			return nil
 		}
+	}
+	if w.Effect.Anyones {
+		return book.refuse(TopicCast, "%s is for who is %s", w.Name, book.Conditions[only].Name)
 	}
 	return book.refuse(TopicCast, "%s is for whom %s has %s", w.Name, p.Name, book.Conditions[only].Name)
 }

@@ -54,7 +54,7 @@ type Person struct {
 	Hours     int8  // until a stable one stirs
 	Slots     [MaxSlots]int8
 	Reserves  [MaxReserves]int16
-	Used      uint64 // powers that cannot be used again yet, by their place on the sheet
+	Used      []int8 // how often powers have been used that are used up, by the sheet's list
 
 	Turn
 	Arms    []ArmState
@@ -224,6 +224,7 @@ const (
 	maxAfflictions = 48
 	maxPath        = 120
 	maxKinds       = 16
+	maxPowers      = 64
 )
 
 // Fields describes a Person.
@@ -258,7 +259,7 @@ func (p *Person) Fields(c field.Coder) {
 	for i := range p.Reserves {
 		field.Int(c, "reserve", &p.Reserves[i], 0, 1000)
 	}
-	field.Uint64(c, "used", &p.Used)
+	field.List(c, "used", &p.Used, maxPowers, func(c field.Coder, n *int8) { field.Int(c, "used", n, 0, 100) })
 	p.Turn.Fields(c)
 	field.List(c, "arms", &p.Arms, maxArms, func(c field.Coder, a *ArmState) { a.Fields(c) })
 	field.Int(c, "clips", &p.Clips, 0, 100)

@@ -91,7 +91,7 @@ func (f *Fight) rest(p *Person) {
 	p.Slots = f.SheetOf(p).Slots
 	f.breakOff(p, BreakRest)
 	f.ended(p, EndsRest)
-	p.Used = 0
+	p.Used = p.Used[:0]
 	f.ease(p)
 	f.tell(p, &HasRested{p.ID})
 }

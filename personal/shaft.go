@@ -31,7 +31,7 @@ func (f *Fight) upright(deck int8, a, b Square) bool {
 // Ascends says whether somebody gets up and down a shaft: by wings, or by hands
 // that climb.
 func (f *Fight) Ascends(p *Person, mode Mode) bool {
-	return (mode == FlyMode || mode == Climb) && f.SheetOf(p).Speeds[mode] > 0
+	return (mode == FlyMode || mode == Climb) && f.speed(p, mode) > 0
 }
 
 // overShaft says whether somebody has nothing under their feet.

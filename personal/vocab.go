@@ -283,10 +283,14 @@ const (
 	Cube           // so many units across, around a place
 	Leaps          // a first target and so many more nearby
 	Around         // all within so many units of the one who makes it
-	lastArea = Around
+	Line           // from the one who makes it, a square wide
+	lastArea = Line
 )
 
-var shapeNames = [...]string{"none", "sphere", "cone", "cube", "leaps", "around"}
+var shapeNames = [...]string{"none", "sphere", "cone", "cube", "leaps", "around", "line"}
+
+// Own says whether an area is about whoever makes it, and spares them.
+func (s Shape) Own() bool { return s == Cone || s == Around || s == Line }
 
 // Aim is how a power or a device finds whether it works.
 type Aim uint8

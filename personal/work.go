@@ -22,6 +22,9 @@ type struck struct {
 // all of them (ME-DAMAGE, HOE-DAMAGE).
 func (f *Fight) work(s *source, e *Effect, target crew.ID, at Square) {
 	ids := f.caught(s, e, target, at)
+	if e.Rushes {
+		f.rush(s, target, at)
+	}
 	if t := f.Person(target); e.Gaze >= 0 && t != nil && f.mirrors(t) {
 		f.did(t, "throws it back at", s.by.ID)
 		f.befall(s.by, Affliction{Condition: e.Gaze, By: t.ID, Ends: EndsNext, Save: -1, Implied: -1})
@@ -42,8 +45,11 @@ func (f *Fight) work(s *source, e *Effect, target crew.ID, at Square) {
 	}
 	f.deal(s, e, list)
 	for i := range list {
-		if list[i].full {
+		switch {
+		case list[i].full:
 			f.affect(s, e, f.Person(list[i].id), at)
+		case e.PrimeAll:
+			f.prime(s, e, f.Person(list[i].id))
 		}
 	}
 	if e.Shape == NoArea && len(ids) == 0 {
@@ -113,8 +119,11 @@ func (e *Effect) wound(s *source, to crew.ID, amount int32) Wound {
 func (f *Fight) withstands(s *source, e *Effect, t *Person, at Square) Degree {
 	book := f.Book()
 	dc := s.dc
-	if e.DC > 0 {
+	switch {
+	case e.DC > 0:
 		dc = int(e.DC)
+	case e.Unaided:
+		dc = s.bare
 	}
 	x := saving{ability: e.Ability, dc: dc, cause: s.name, fails: s.stuck == t.ID && t.ID != 0}
 	if s.also == t.ID {
@@ -147,12 +156,20 @@ func (f *Fight) withstands(s *source, e *Effect, t *Person, at Square) Degree {
 
 // harm throws the damage of an effect.
 func (f *Fight) harm(s *source, e *Effect, critical bool) int32 {
-	if e.Spends >= 0 {
-		return f.empty(s.by, e.Spends)
-	}
 	d := e.Damage
+	if e.Spends >= 0 {
+		points := f.empty(s.by, e.Spends)
+		if d.Count == 0 {
+			return points
+		}
+		d.Count *= int8(min(points, 40))
+	}
+	if s.grown.Faces == d.Faces {
+		d.Count += s.grown.Count
+	}
 	if s.levels > 0 && s.more.Faces == d.Faces {
 		d.Count += s.more.Count * int8(s.levels)
+		d.Plus += s.more.Plus * int8(s.levels)
 	}
 	mod := 0
 	if e.AddMod {
@@ -216,7 +233,11 @@ func (f *Fight) deal(s *source, e *Effect, list []struck) {
 func (f *Fight) affect(s *source, e *Effect, t *Person, at Square) {
 	book := f.Book()
 	if e.Heal.Count > 0 || e.Heal.Plus > 0 {
-		r := f.damageDice("healing", e.Heal, s.times, nil)
+		d := e.Heal
+		if s.more.Faces == d.Faces {
+			d.Count += s.more.Count * int8(s.levels)
+		}
+		r := f.damageDice("healing", d, s.times, nil)
 		if e.AddMod {
 			r.Add(book.Abilities[max(0, s.ability)], f.modifier(s.by, s.ability))
 			r.Total += int32(f.modifier(s.by, s.ability))
@@ -227,34 +248,71 @@ func (f *Fight) affect(s *source, e *Effect, t *Person, at Square) {
 	f.reckon(s, e, t)
 	if e.Layer >= 0 {
 		points := e.Points
+		if n := atLevel(e.Grown, f.SheetOf(s.by).Level); n > 0 {
+			points = Dice{Plus: n}
+		}
+		if e.Times > 0 {
+			points = Dice{Plus: e.Times * (f.SheetOf(s.by).Level + int8(f.modifier(s.by, max(0, s.ability))))}
+		}
 		if s.more.Faces == 0 {
 			points.Plus += s.more.Plus * int8(s.levels)
 		}
 		r := f.damageDice(book.Layers[e.Layer].Name, points, 1, nil)
 		f.GiveLayer(t, e.Layer, r.Total, s.keep)
+		if book.Layers[e.Layer].Stacking == StackChoose {
+			t.Pools[e.Layer].Most = max(t.Pools[e.Layer].Most, r.Total)
+		}
 	}
 	s.by.Turn.Blows += e.Blows
 	f.detonate(s, e, t)
-	if e.Condition >= 0 {
+	light := e.Largest < 0 || f.SheetOf(t).Size <= e.Largest
+	if e.Condition >= 0 && light {
 		a := Affliction{Condition: e.Condition, By: s.by.ID, Ends: e.Ends, Left: e.Rounds, Save: -1, Implied: -1}
 		if e.Again {
-			a.Save, a.DC = e.Ability, int8(s.dc)
+			a.Save = e.Ability
+		}
+		if e.Again || book.Conditions[e.Condition].Keeps {
+			a.DC = int8(s.dc)
 		}
 		f.befall(t, a)
 	}
-	if e.Prime >= 0 {
-		for n := range book.Conditions {
-			if book.Conditions[n].Primed == e.Prime {
-				f.befall(t, Affliction{Condition: int16(n), By: s.by.ID, Ends: EndsRounds, Left: 10, Save: -1, Implied: -1})
-			}
-		}
-	}
-	if e.Push > 0 {
+	f.prime(s, e, t)
+	if e.Push > 0 && light {
 		from := s.from
 		if e.Shape == Sphere || e.Shape == Cube {
 			from = at
 		}
-		f.push(t, from, e.Push)
+		f.push(t, from, e.Push+f.lot(s.by, e.Throws, "distance", s.name))
+	}
+	f.replenish(s, e)
+	if e.Then != nil {
+		f.work(s, e.Then, t.ID, at)
+	}
+}
+
+// prime leaves somebody ready to be detonated, by default until the end of the next
+// turn of whoever has done it.
+func (f *Fight) prime(s *source, e *Effect, t *Person) {
+	if e.Prime < 0 {
+		return
+	}
+	a := Affliction{By: s.by.ID, Ends: CasterEnd, Save: -1, Implied: -1}
+	if e.Condition < 0 && e.Ends != NeverEnds {
+		a.Ends, a.Left = e.Ends, e.Rounds
+	}
+	for n := range f.Book().Conditions {
+		if f.Book().Conditions[n].Primed == e.Prime {
+			a.Condition = int16(n)
+			f.befall(t, a)
+		}
+	}
+}
+
+// replenish gives the user points of a layer back that has some.
+func (f *Fight) replenish(s *source, e *Effect) {
+	if x := e.Refills; x.Layer >= 0 && s.by.Pools[x.Layer].Points > 0 {
+		pool := &s.by.Pools[x.Layer]
+		f.GiveLayer(s.by, x.Layer, min(pool.Points+int32(x.Points), max(pool.Points, pool.Most)), false)
 	}
 }
 
@@ -270,6 +328,9 @@ func (f *Fight) reckon(s *source, e *Effect, t *Person) {
 		r := f.damageDice("healing", e.Feeds, 1, nil)
 		f.inside(s.by, &DamageRolled{Roll: r, By: s.by.ID, Cause: s.name})
 		f.Heal(s.by, r.Total)
+	}
+	if e.Hampers {
+		f.Grant(Edge{Checks: true, Attacks: true, Saves: true, Person: t.ID, Side: -1, Why: s.name})
 	}
 	if e.Favours {
 		f.Grant(Edge{Good: true, Checks: true, Attacks: true, Person: t.ID, Side: -1, Why: s.name})
@@ -320,7 +381,7 @@ func (f *Fight) caught(s *source, e *Effect, target crew.ID, at Square) (ids []c
 		}
 		ids = append(ids, target)
 		for n := int8(0); e.Shape == Leaps && n < e.Count; n++ {
-			next := f.leap(s.by, f.Person(ids[len(ids)-1]), e.Size, ids)
+			next := f.leap(s.by, f.Person(target), e.Size, ids)
 			if next == 0 {
 				break
 			}
@@ -329,13 +390,14 @@ func (f *Fight) caught(s *source, e *Effect, target crew.ID, at Square) (ids []c
 		return ids
 	}
 	middle := at
-	if e.Shape == Around || e.Shape == Cone {
+	if e.Shape.Own() {
 		middle = s.from
 	}
 	view := f.look(s.deck, middle)
 	for i := range f.People {
 		p := &f.People[i]
-		if p.Out() || p.Deck != s.deck || p == s.by && (e.Shape == Around || e.Shape == Cone) || e.Foes && !hostile(p, s.by) {
+		if p.Out() || p.Deck != s.deck || p == s.by && !e.Friends && (e.Shape.Own() || e.Rushes) || e.Foes && !hostile(p, s.by) ||
+			e.Friends && (hostile(p, s.by) || p.HP >= f.maxHP(p) || len(ids) == int(e.Count)) {
 			continue
 		}
 		if p.ID == s.also || f.inArea(e, middle, at, p) && f.anySeen(view, p) {
@@ -379,6 +441,8 @@ func (s Shape) Covers(middle, at, q Square, reach int16) bool {
 		return dx >= 0 && dy >= 0 && dx < reach && dy < reach
 	case Cone:
 		return inCone(middle, at, q, reach)
+	case Line:
+		return inLine(middle, at, q, reach)
 	}
 	return near(middle, q) <= reach
 }
@@ -389,6 +453,14 @@ func inCone(from, toward, q Square, reach int16) bool {
 	x, y := int32(q.X-from.X), int32(q.Y-from.Y)
 	along, aside := dx*x+dy*y, dx*y-dy*x
 	return along > 0 && near(from, q) <= reach && 2*max(aside, -aside) <= along
+}
+
+// inLine says whether a square lies on a line that is a square wide.
+func inLine(from, toward, q Square, reach int16) bool {
+	dx, dy := int32(toward.X-from.X), int32(toward.Y-from.Y)
+	x, y := int32(q.X-from.X), int32(q.Y-from.Y)
+	aside := dx*y - dy*x
+	return dx*x+dy*y > 0 && near(from, q) <= reach && 4*aside*aside <= dx*dx+dy*dy
 }
 
 // leap is the nearest one who has not been struck yet, of the other sides first.

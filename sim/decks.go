@@ -252,7 +252,7 @@ func (v *viewer) gear(o *personal.Person) (rows []GearRow) {
 	}
 	for i, n := range sheet.Powers {
 		w := &book.Powers[n]
-		rows = append(rows, GearRow{Person: o.ID, Kind: PowerGear, Number: uint8(i + 1), Name: w.Name, Says: clip(worth(book, &w.Effect, w.Says)), Count: w.Level, Most: -1,
+		rows = append(rows, GearRow{Person: o.ID, Kind: PowerGear, Number: uint8(i + 1), Name: w.Name, Says: clip(v.timesLeft(o, uint8(i+1), worth(book, &w.Effect, w.Says))), Count: w.Level, Most: -1,
 			Range: w.Effect.Range, Shape: w.Effect.Shape, Size: w.Effect.Size, Harms: w.Effect.Harms(), Foes: w.Effect.Foes, Hinders: book.Hinders(&w.Effect)})
 		v.readiness(&rows[len(rows)-1], o, &personal.Cast{Power: uint8(i + 1)})
 	}
@@ -261,6 +261,19 @@ func (v *viewer) gear(o *personal.Person) (rows []GearRow) {
 		rows = append(rows, GearRow{Person: o.ID, Kind: ArmourGear, Number: uint8(i + 1), Name: a.Name, Says: clip(a.Says), Count: -1, Most: -1, Drawn: o.Doffed&(1<<(i+1)) == 0})
 	}
 	return rows
+}
+
+// timesLeft adds how often a power can be used yet, where that is counted.
+func (v *viewer) timesLeft(o *personal.Person, place uint8, says string) string {
+	left, most := v.Fight.Uses(o, place)
+	switch n := fmt.Sprintf("%d of %d uses left", left, most); {
+	case most < 0:
+		return says
+	case says == "":
+		return n
+	default:
+		return n + ", " + says
+	}
 }
 
 // readiness notes why something cannot be used now. That it is not their turn needs

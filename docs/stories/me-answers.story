@@ -20,29 +20,30 @@ gus.boots cast brace
   refused [ME-REACT] Brace is a reaction: it is asked for when somebody is struck
 pass
   The turn of Thug begins.
-# Struck: the blow has hit, and its damage is halved. It lasts until the next turn.
+# Struck: five more on Defence, against this blow too: 16 is no longer enough, and it lasts
+# until the next turn. Once for each rest.
 dice 12
 thug.boots attack gus with blade
   Thug attacks Gus, Gauntlet blade: d20 12 + 2 Strength + 2 proficiency = 16 against 12, a hit.
   Gus may react to Thug: Brace.
-dice 5
 gus.boots react
   Gus casts Brace.
   Gus is braced.
-  Damage of Gauntlet blade: d8 5 + 2 Strength = 7.
-  Gus takes slashing (resistant): 3 from tech armour.
+  Gus turns the blow.
 show person gus
-  able at 2 2 on level 1, 60 of 60 hit points, defence 12
-  tech armour 6 of 9; braced
-# One reaction a round: what comes next is not asked about.
+  able at 2 2 on level 1, 60 of 60 hit points, defence 17
+  tech armour 9 of 9; braced
+# One reaction a round: what comes next is not asked about. 17 hits.
 pass to sol.boots
   The turn of Sol begins.
 gm person place thug 3 3
-dice 14 6
+dice 15 6
 sol.boots attack gus with rifle
-  Sol attacks Gus, Warden rifle: d20 14 + 2 proficiency = 16 against 12, a hit.
+  Sol attacks Gus, Warden rifle: d20 15 + 2 proficiency = 17 against 17, a hit.
   Damage of Warden rifle: d8 6.
-  Gus takes piercing (resistant): 3 from tech armour.
+  Gus takes piercing: 6 from tech armour.
+gm person rest gus
+  Gus has rested.
 # Let go, it lands whole; then the wound may be answered: 4d6 to all foes within 4 m.
 pass to thug.boots
   Round 2.
@@ -85,14 +86,14 @@ pass to thug.boots
   Round 4.
   The turn of Gus begins.
   The turn of Thug begins.
-dice 12 5
+dice 20 5 5
 thug.boots attack gus with blade
-  Thug attacks Gus, Gauntlet blade: d20 12 + 2 Strength + 2 proficiency = 16 against 12, a hit.
+  Thug attacks Gus, Gauntlet blade: d20 20 + 2 Strength + 2 proficiency = 24 against 12, a critical hit.
   Gus may react to Thug: Brace.
   Gus casts Brace.
   Gus is braced.
-  Damage of Gauntlet blade: d8 5 + 2 Strength = 7.
-  Gus takes slashing (resistant): 3 from hit points.
+  Damage of Gauntlet blade: d8 5+5 + 2 Strength = 12.
+  Gus takes slashing: 12 from hit points.
 # Shields and armour that take a hit whole are no wound.
 pass to gus.boots
   The turn of Sol begins.

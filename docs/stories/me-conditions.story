@@ -61,11 +61,11 @@ ana.boots cast lash on foe
   Reached by primed with cold detonation: Ana, Foe.
   Ana saves with Strength against primed with cold detonation: d20 13 + 2 Strength = 15 against 15, success.
   Foe saves with Strength against primed with cold detonation: d20 15 against 15, success.
-  Foe is primed with force.
+  Foe is lashed.
   Foe takes force: 4 from hit points.
 show person foe
   able at 6 4 on level 1, 16 of 20 hit points, defence 12
-  primed with force
+  lashed
 # A rest takes a level of exhaustion off; the fourth halves the maximum, the fifth stops.
 gm person afflict hal exhaustion-1
   Hal is exhausted 1.
@@ -134,6 +134,7 @@ gm person relieve hal lifted
 gm person hp ana 0
   Ana falls unconscious.
   Ana no longer concentrates on Lash.
+  Foe is lashed no longer.
   Ana is unconscious.
   Ana can no longer hold Warden rifle.
   Ana is prone.

@@ -189,7 +189,7 @@ war.boots react
   Bru takes piercing: 3 from hit points.
 show person war
   able at 10 6 on level 1, 60 of 60 hit points, defence 12
-  aegis 11; prone
+  aegis 11 of 15; prone
 show person bru
   able at 9 6 on level 1, 57 of 60 hit points, defence 12
   Warden rifle in hand, 8 of 9
@@ -222,7 +222,7 @@ war.boots react pass
   War saves with Constitution against concentration: d20 15 against 10, success.
 show person war
   able at 10 6 on level 1, 56 of 60 hit points, defence 12
-  aegis 6; prone
+  aegis 6 of 15; prone
 pass to bru.boots
   The turn of Ivo begins.
   The turn of War begins.
@@ -241,4 +241,4 @@ war.boots react pass
   War takes piercing: 6 from aegis, 6 from hit points.
 show person war
   able at 10 6 on level 1, 50 of 60 hit points, defence 12
-  prone
+  aegis 0 of 15; prone

@@ -32,7 +32,7 @@ mar.boots cast fling on bob
   refused [ME-CAST] Fling takes 1 action, and Mar has 0 left
 mar.boots cast kinetic-wall
   Mar casts Kinetic Wall.
-  Mar: barrier +3, now 3.
+  Mar: barrier +4, now 4.
 pass to mar.boots
   The turn of Thug begins.
   The turn of Bob begins.
@@ -59,43 +59,47 @@ pass to mar.boots
   Round 3.
   The turn of Mar begins.
 # A save against 8, proficiency and Charisma: 14. Lightning leaps to three more within 6 m
-# of the one before; half for those who save, one roll of damage for all.
-dice 13 14 10 2 3 4
+# of the first: Bea is 8 m off. Half for those who save, one roll of damage for all; all
+# are primed, until the caster's next turn begins.
+dice 13 14 2 3 4
 mar.boots cast leaping-arc on thug
   Mar casts Leaping Arc on Thug.
-  Reached by Leaping Arc: Thug, Bob, Bea.
+  Reached by Leaping Arc: Thug, Bob.
   Thug saves with Dexterity against Leaping Arc: d20 13 against 14, failure.
   Bob saves with Dexterity against Leaping Arc: d20 14 + 2 cover = 16 against 14, success.
-  Bea saves with Dexterity against Leaping Arc: d20 10 + 2 cover = 12 against 14, failure.
   Damage of Leaping Arc: d6 2+3+4 = 9.
   Thug is primed with lightning.
-  Bea is primed with lightning.
+  Bob is primed with lightning.
   Thug takes lightning: 10 from shields, 4 from hit points.
-  Bea takes lightning: 9 from hit points.
   Bob takes lightning: 4 from hit points.
 pass to mar.boots
+  Thug is primed with necrosis no longer.
   The turn of Thug begins.
   The turn of Bob begins.
   The turn of Bea begins.
   The turn of Cal begins.
   Round 4.
   The turn of Mar begins.
-# A cone as wide as it is far: who fails falls prone.
+  Thug is primed with lightning no longer.
+  Bob is primed with lightning no longer.
+# A line 2 m wide and 10 m long: who fails falls prone, who saves takes half. Bea is beside
+# it, Cal beyond its end.
 gm person place thug 4 5
-gm person place bob 5 4
-gm person place bea 6 7
-dice 13 14 12 4 4 4
+gm person place bob 7 5
+gm person place bea 6 6
+gm person place cal 8 5
+dice 13 14 4 4 4
 mar.boots cast rolling-shock at 6 5
   Mar casts Rolling Shock.
-  Reached by Rolling Shock: Thug, Bob, Bea.
+  Reached by Rolling Shock: Thug, Bob.
   Thug saves with Dexterity against Rolling Shock: d20 13 against 14, failure.
-  Bob saves with Dexterity against Rolling Shock: d20 14 against 14, success.
-  Bea saves with Dexterity against Rolling Shock: d20 12 against 14, failure.
+  Bob saves with Dexterity against Rolling Shock: d20 14 + 2 cover = 16 against 14, success.
   Damage of Rolling Shock: d6 4+4+4 = 12.
   Thug is prone.
-  Bea is prone.
   Thug takes force: 12 from hit points.
-  Bea takes force: 12 from hit points.
+  Bob takes force: 6 from hit points.
+gm person place cal 22 9
+gm person place bob 5 4
 pass to mar.boots
   The turn of Thug begins.
   The turn of Bob begins.
@@ -107,6 +111,10 @@ pass to mar.boots
 gm person place bea 20 2
 gm person layer thug shields 5
   Thug: shields +5, now 5.
+gm person afflict thug primed-necrotic
+  Thug is primed with necrosis.
+gm person afflict thug primed-lightning
+  Thug is primed with lightning.
 dice 2 4 3
 mar.boots cast well at 6 5
   Mar casts Well.
@@ -117,9 +125,9 @@ mar.boots cast well at 6 5
   Bob is lifted.
 show person thug
   able at 4 5 on level 1, 36 of 80 hit points, defence 12
-  shields 5 of 10; primed with necrosis; primed with lightning; prone; lifted
+  shields 5 of 10; prone; primed with necrosis; primed with lightning; lifted
 show person bob
-  able at 5 4 on level 1, 69 of 80 hit points, defence 12
+  able at 5 4 on level 1, 63 of 80 hit points, defence 12
   lifted
 # What is primed goes off under a detonating power, once. Another concentration ends the
 # first, so that Bob comes down.
@@ -147,21 +155,22 @@ mar.boots cast lash on thug
   Thug is primed with lightning no longer.
   Reached by primed with lightning detonation: Thug.
   Damage of primed with lightning detonation: d4 2+2+2 = 6.
-  Thug is primed with force.
+  Thug is lashed.
   Thug takes force: 5 from shields, 11 from hit points.
   Thug takes necrotic: 6 from hit points.
   Thug takes lightning: 6 from hit points.
 show person bob
-  able at 8 4 on level 1, 69 of 80 hit points, defence 12
+  able at 8 4 on level 1, 63 of 80 hit points, defence 12
 # Damage may break it: a Constitution save against 10, or half of the damage where that is more.
 dice 5 7
 gm person hurt mar 24 fire
   Mar takes fire: 5 from barrier, 19 from hit points.
   Mar saves with Constitution against concentration: d20 7 + 2 Constitution = 9 against 10, failure.
   Mar no longer concentrates on Lash.
+  Thug is lashed no longer.
 show person thug
   able at 4 5 on level 1, 13 of 80 hit points, defence 12
-  shields 0 of 10; prone; stunned; primed with force
+  shields 0 of 10; prone; stunned
 pass to mar.boots
   The turn of Thug begins.
   Thug is stunned no longer.
@@ -177,7 +186,7 @@ mar.boots cast stillness on bob
   Bob saves with Strength against Stillness: d20 2 against 14, failure.
   Bob is held in stillness.
 show person bob
-  able at 8 4 on level 1, 69 of 80 hit points, defence 12
+  able at 8 4 on level 1, 63 of 80 hit points, defence 12
   held in stillness
 gm person place mar 2 5
 gm person place bob 3 5
@@ -189,6 +198,7 @@ mar.boots cast mend on cal
 pass to mar.boots
   The turn of Thug begins.
   The turn of Bob begins.
+  Bob cannot but fail the Strength save against held in stillness.
   The turn of Bea begins.
   The turn of Cal begins.
   Round 8.

@@ -26,7 +26,7 @@ type reach struct {
 
 func (s *Screen) reachOf(g *sim.GearRow, me *sim.PersonRow, q personal.Square) reach {
 	r := reach{g, q, q, g.Size / max(1, s.deck.Row().Square)}
-	if g.Shape == personal.Cone || g.Shape == personal.Around {
+	if g.Shape.Own() {
 		r.from = me.At
 	}
 	if g.Shape == personal.Cone && g.Mine { // it looks away from who throws it
@@ -55,7 +55,7 @@ func (s *Screen) shade(r reach) {
 func (s *Screen) within(v *view.View, me *sim.PersonRow, r reach) (friends, all []string) {
 	for i := range v.People {
 		p := &v.People[i]
-		spared := p.ID == me.ID && (r.g.Shape == personal.Cone || r.g.Shape == personal.Around)
+		spared := p.ID == me.ID && r.g.Shape.Own()
 		if p.Deck != me.Deck || p.At.Level != r.from.Level || p.State == personal.Dead || spared || !s.touches(p, r) {
 			continue
 		}
