@@ -144,6 +144,9 @@ func (d *Design) Build() (Class, error) {
 		return Class{}, err
 	}
 	if d.Across < row.least || row.most > 0 && d.Across > row.most {
+		if row.most == 0 {
+			return Class{}, fmt.Errorf("space %d ft does not fit a %s ship: at least %d ft", d.Across, d.Size, row.least)
+		}
 		return Class{}, fmt.Errorf("space %d ft does not fit a %s ship: %d to %d ft", d.Across, d.Size, row.least, row.most)
 	}
 	if len(d.Mounts) > int(c.Str) || len(d.Mounts) > MaxMounts {

@@ -47,9 +47,9 @@ func (i *Direct) Check(b *Battle, by *crew.Member) error {
 	case m == by:
 		return crew.Refuse("SHIP-DIRECT", "you cannot direct yourself")
 	case m.Seat.Ship != by.Seat.Ship && b.ship(m).Side != b.ship(by).Side:
-		return crew.Refuse("SHIP-DIRECT", "%s is not of your side", m.Name)
+		return crew.Refuse("SHIP-DIRECT", "%s of %s is not of your side", m.Name, b.ship(m).Name)
 	case m.Seat.Ship != by.Seat.Ship && (b.DirectReach(by) == 0 || b.Range(b.ship(m), b.ship(by)) > b.DirectReach(by)):
-		return crew.Refuse("SHIP-DIRECT", "%s is not within %d ft of you", m.Name, max(5, b.DirectReach(by).Feet()))
+		return crew.Refuse("SHIP-DIRECT", "%s of %s is not within %d ft of you", m.Name, b.ship(m).Name, max(5, b.DirectReach(by).Feet()))
 	case b.mute(b.ship(by), b.ship(m)) != "":
 		return crew.Refuse("SHIP-CONDITION", "%s", b.mute(b.ship(by), b.ship(m)))
 	case i.Target == 0:

@@ -40,7 +40,7 @@ func (b *Battle) checkCourse(s *Ship, legs []Leg, ramming space.ID) error {
 	case plan.Blocked != nil && plan.Blocked.Ship == 0:
 		return crew.Refuse("SHIP-TERRAIN", "the course runs into a solid obstacle after %d ft", plan.Cost.Feet())
 	case plan.Blocked != nil:
-		return crew.Refuse("SHIP-PASS", "the course runs through the space of %s, which is hostile and of like size", b.Ship(plan.Blocked.Ship).Name)
+		return crew.Refuse("SHIP-PASS", "the course runs through the space of %s, which is hostile and less than two sizes apart", b.Ship(plan.Blocked.Ship).Name)
 	case plan.Cost > s.Feet:
 		return crew.Refuse("SHIP-FLY", "the course costs %s and %s of flying speed is left", plan.Cost, s.Feet)
 	case plan.Within != nil:

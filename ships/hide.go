@@ -52,9 +52,14 @@ func (*Hide) Do(b *Battle, by *crew.Member) {
 	r.D20(&b.Tray)
 	b.inside(s, &Hid{By: by.Seat, Roll: r})
 	b.strain(by, &r)
-	s.Hidden, s.Stealth, s.Found = true, int16(r.Total), 0
+	b.lieLow(s, int(r.Total))
+}
+
+// lieLow hides a ship from every side with nobody to notice it.
+func (b *Battle) lieLow(s *Ship, stealth int) {
+	s.Hidden, s.Stealth, s.Found = true, int16(stealth), 0
 	for side := range Side(MaxSides) {
-		if side != s.Side && b.passive(side) > int(r.Total) {
+		if side != s.Side && b.passive(side) > stealth {
 			s.Found = s.Found.With(side)
 		}
 	}
@@ -115,5 +120,8 @@ func (f *Hid) Fields(c field.Coder) {
 }
 
 func (f *Hid) Sentence(n Names) string {
+	if f.By.Role == crew.NoRole {
+		return fmt.Sprintf("%s hides: Stealth %s.", capital(n.ShipName(f.By.Ship)), f.Roll.String())
+	}
 	return fmt.Sprintf("%s hides %s: Stealth %s.", n.SeatName(f.By), n.ShipName(f.By.Ship), f.Roll.String())
 }

@@ -37,6 +37,15 @@ type Priced interface {
 	Price(*Battle, *crew.Member) crew.Cost
 }
 
+// Cost is what an order takes from the turn: what its verb does, or what the
+// feature says that it uses.
+func (b *Battle) Cost(i Intent, by *crew.Member) crew.Cost {
+	if p, ok := i.(Priced); ok {
+		return p.Price(b, by)
+	}
+	return crew.RuleOf(i.Verb()).Cost
+}
+
 // Price is the cost that the feature names.
 func (i *Invoke) Price(b *Battle, _ *crew.Member) crew.Cost {
 	if i.Feature == 0 || int(i.Feature) > len(b.Library.Features) {
@@ -115,7 +124,7 @@ func (b *Battle) checkTarget(u user, i *Invoke) error {
 	} else if m == u.m && u.f.forOthers() {
 		return crew.Refuse(u.rule(), "%s is for somebody else than you", u.f.Name)
 	} else if t.Side != own.Side {
-		return crew.Refuse("SHIP-FEATURE", "%s is not of your side", m.Name)
+		return crew.Refuse("SHIP-FEATURE", "%s of %s is not of your side", m.Name, t.Name)
 	} else if why := b.mute(own, t); why != "" && u.f.Kind != Power {
 		return crew.Refuse("SHIP-CONDITION", "%s", why)
 	}

@@ -1,6 +1,7 @@
 package ships
 
 import (
+	"cmp"
 	"fmt"
 	"slices"
 	"strings"
@@ -52,7 +53,7 @@ type Ready struct {
 	Feet     space.Length
 	Weapon   uint8
 	Word     string // IsCalled
-	Response Intent // a Fire or an Evade without a target is at the ship that sets it off
+	Response Intent // without a target, at the ship that sets it off
 }
 
 func (*Ready) Verb() crew.Verb { return crew.Ready }
@@ -74,9 +75,16 @@ func (i *Ready) Check(b *Battle, by *crew.Member) error {
 		return crew.Refuse("SHIP-READY", "a response is missing")
 	}
 	row := crew.RuleOf(i.Response.Verb())
+	title := row.Title
+	if id := invokes(i.Response); id != 0 {
+		if b.owned(by, id) == nil {
+			return crew.Refuse("SHIP-FEATURE", "you have no such feature")
+		}
+		title = b.FeatureOf(id).Name
+	}
 	switch {
-	case row.Cost != crew.Action || row.Verb == crew.Ready:
-		return crew.Refuse("SHIP-READY", "%s is no action and cannot be a response", row.Title)
+	case b.Cost(i.Response, by) != crew.Action || row.Verb == crew.Ready:
+		return crew.Refuse("SHIP-READY", "%s is no action and cannot be a response", title)
 	case b.RolesOf(by)&row.Roles == 0:
 		return crew.Refuse("SHIP-ROLE", "%s is for the %s", row.Title, row.Roles)
 	case i.Subject != 0:
@@ -124,22 +132,42 @@ func (r *Readied) Fields(c field.Coder) {
 
 // response is what was readied, at the ship that has set it off where no other was
 // named: who waits for what comes into sight cannot name it before.
-func (r *Readied) response() Intent {
+func (b *Battle) response(r *Readied) Intent {
 	switch i := r.Response.(type) {
 	case *Fire:
-		if i.Target == 0 {
-			at := *i
-			at.Target = r.By
-			return &at
-		}
+		at := *i
+		at.Target = cmp.Or(i.Target, r.By)
+		return &at
 	case *Evade:
-		if i.Target == 0 {
-			at := *i
-			at.Target = r.By
-			return &at
-		}
+		at := *i
+		at.Target = cmp.Or(i.Target, r.By)
+		return &at
+	case *Invoke:
+		at := b.invokedAt(i, r.By)
+		return &at
+	case *Cast:
+		return &Cast{b.invokedAt(&i.Invoke, r.By)}
 	}
 	return r.Response
+}
+
+// invokes is the feature that an order uses, or 0.
+func invokes(i Intent) crew.FeatureID {
+	switch i := i.(type) {
+	case *Invoke:
+		return i.Feature
+	case *Cast:
+		return i.Feature
+	}
+	return 0
+}
+
+func (b *Battle) invokedAt(i *Invoke, t space.ID) Invoke {
+	at := *i
+	if b.FeatureOf(i.Feature).Target == Foe {
+		at.Target = cmp.Or(i.Target, t)
+	}
+	return at
 }
 
 // forget drops what a member has readied.
@@ -285,7 +313,7 @@ func (b *Battle) Answer(id crew.ID, take bool) {
 		return
 	}
 	r.Fired = false
-	response := r.response()
+	response := b.response(r)
 	if !take || !b.ship(m).CanReact() || response.Check(b, m) != nil {
 		b.inside(b.ship(m), &LetGo{m.Seat})
 		return
@@ -313,7 +341,7 @@ func (i *React) Check(b *Battle, by *crew.Member) error {
 	case r == nil || !r.Fired:
 		return crew.Refuse("SHIP-REACT", "nothing has happened that you are ready for")
 	case i.Take:
-		return r.response().Check(b, by)
+		return b.response(r).Check(b, by)
 	}
 	return nil
 }

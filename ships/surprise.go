@@ -7,12 +7,15 @@ import (
 
 // Surprise finds out who is surprised as a battle begins (SHIP-SURPRISE). A
 // crew from whom every hostile ship is hidden compares: each of those ships
-// rolls Stealth once, and who has a passive Perception below every one of the
-// totals has noticed no threat.
+// rolls Stealth once, and who has no passive Perception above one of the totals
+// has noticed no threat. Whom somebody notices, their side has found.
 func (b *Battle) Surprise() {
-	rolled := make([]bool, len(b.Ships))
+	rolled, ambushed := make([]bool, len(b.Ships)), make([]bool, len(b.Ships))
 	for i := range b.Ships {
-		if s := &b.Ships[i]; b.ambushed(s) {
+		ambushed[i] = b.ambushed(&b.Ships[i])
+	}
+	for i := range b.Ships {
+		if s := &b.Ships[i]; ambushed[i] {
 			b.surprise(s, rolled)
 			b.warn(s)
 		}
@@ -72,7 +75,7 @@ func (b *Battle) surprise(s *Ship, rolled []bool) {
 		least = min(least, o.Stealth)
 	}
 	for _, id := range s.Crew {
-		if m := b.Member(id); m.Passive() < int(least) {
+		if m := b.Member(id); m.Passive() <= int(least) {
 			m.Surprised, m.Reaction = true, false
 			b.inside(s, &Surprised{m.Seat})
 		}
@@ -83,7 +86,7 @@ func (b *Battle) lieInWait(o *Ship) {
 	pilot := b.Pilot(o)
 	r := b.stealth(o, pilot)
 	r.D20(&b.Tray)
-	o.Stealth = int16(r.Total)
+	b.lieLow(o, int(r.Total))
 	f := &Hid{By: crew.Seat{Ship: o.ID}, Roll: r}
 	if pilot != nil {
 		f.By = pilot.Seat

@@ -270,4 +270,5 @@ func (b *Battle) SetSystem(s *Ship, level int8) {
 		b.damageSystems(s, 1)
 	}
 	s.Hull, s.Shield = min(s.Hull, s.MaxHull()), min(s.Shield, s.MaxShield())
+	s.Feet = min(s.Feet, s.FlyingSpeed())
 }

@@ -211,6 +211,7 @@ func (w *World) amend(s *ships.Ship, n Number, v int32) {
 		s.Dex = int8(v)
 	case FlyNumber:
 		s.Fly = space.Length(v) * space.Foot
+		s.Feet = min(s.Feet, s.FlyingSpeed())
 	case TurnNumber:
 		s.Turn = space.Length(v) * space.Foot
 	case FeetNumber:

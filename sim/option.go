@@ -88,7 +88,7 @@ func (v *viewer) judgeOption(o Option, i Intent) Option {
 	o.Cost = crew.RuleOf(i.Verb()).Cost
 	if m, _ := v.At(v.seat); m != nil {
 		if crewed, ok := i.(ships.Intent); ok {
-			o.Cost = v.cost(crewed, m)
+			o.Cost = v.Cost(crewed, m)
 		}
 	}
 	if r := v.Validate(&Order{Seat: v.seat, Intent: i}); r != nil {

@@ -128,7 +128,7 @@ func (w *World) obey(o *Order) {
 		w.Fight.EndTurn(id)
 	case ships.Intent:
 		if row := crew.RuleOf(i.Verb()); row.When != crew.InWindow && !w.paid(i, m) {
-			cost := w.cost(i, m)
+			cost := w.Cost(i, m)
 			m.Spend(cost)
 			if p := w.Fight.Person(id); p != nil && cost == crew.Action {
 				w.Fight.EndActions(p) // one turn, on foot or at a console

@@ -61,7 +61,7 @@ func (w *World) validate(o *Order, held bool) error {
 	if !crewed {
 		return nil
 	}
-	if cost := w.cost(i, m); row.When != crew.InWindow && !m.Has(cost) && !w.paid(i, m) {
+	if cost := w.Cost(i, m); row.When != crew.InWindow && !m.Has(cost) && !w.paid(i, m) {
 		return crew.Refuse(costRule(cost), "your %s is spent", cost)
 	}
 	if row.Verb == crew.Dock && w.Fight.Begun() {
@@ -193,15 +193,6 @@ func costRule(c crew.Cost) string {
 		return "SHIP-OBJECT"
 	}
 	return "SHIP-ACTION"
-}
-
-// cost is what an order takes from the turn: what its verb does, or what the
-// feature says that it uses.
-func (w *World) cost(i ships.Intent, m *crew.Member) crew.Cost {
-	if p, ok := i.(ships.Priced); ok {
-		return p.Price(&w.Battle, m)
-	}
-	return crew.RuleOf(i.Verb()).Cost
 }
 
 // paid says whether an order goes on with an action already paid for.

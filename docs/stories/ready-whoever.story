@@ -6,7 +6,8 @@ mount gun heavy-laser turret
 ship Wren gun at 0 0 heading 0 side Blue
 ship Kite gun at 0 600 heading 180 side Red
 ship Lurk gun at 300 300 heading 180 side Red hidden
-crew wren plain gunner pilot
+crew wren plain gunner pilot operator
+member wren.operator points 8 craft wisdom feature hush feature overcharge
 crew kite plain pilot gunner
 crew lurk plain pilot
 set lurk ac 30
@@ -37,6 +38,7 @@ show wren weapons
 # trigger is the one that comes in.
 pass to wren.gunner
   The turn of Wren's pilot begins.
+  The turn of Wren's operator begins.
   The turn of Kite's pilot begins.
   The turn of Kite's gunner begins.
   The turn of Lurk's pilot begins.
@@ -60,6 +62,7 @@ wren.gunner react
 # An attack: at the attacker.
 pass to wren.gunner
   The turn of Wren's pilot begins.
+  The turn of Wren's operator begins.
   The turn of Kite's pilot begins.
   The turn of Kite's gunner begins.
   The turn of Lurk's pilot begins.
@@ -69,6 +72,7 @@ wren.gunner ready attack: fire heavy-laser at whoever
   Wren's gunner readies Attack for an attack on the ship.
 pass to kite.gunner
   The turn of Wren's pilot begins.
+  The turn of Wren's operator begins.
   The turn of Kite's pilot begins.
   The turn of Kite's gunner begins.
 dice d20=2
@@ -91,3 +95,62 @@ wren.pilot call: now
   Wren's gunner may react to a word that is called.
 wren.gunner react
   refused [SHIP-ATTACK] you know of no such ship
+wren.gunner react pass
+  Wren's gunner lets it pass.
+
+# An evasion and a power as well: Kite's attack sets off the one, its coming near
+# the other.
+pass to wren.pilot
+  The turn of Wren's pilot begins.
+wren.pilot ready attack: evade whoever
+  Wren's pilot readies Evade for an attack on the ship.
+pass to kite.gunner
+  The turn of Wren's operator begins.
+  The turn of Kite's pilot begins.
+  The turn of Kite's gunner begins.
+dice d20=2
+kite.gunner fire heavy-laser at wren
+  Kite's gunner fires the heavy laser at Wren: d20 2 + 2 proficiency + 3 ship Dexterity + 1 heavy laser = 8 against AC 9, a miss.
+  Wren's pilot may react to an attack on the ship.
+dice d20=9 d20=8
+wren.pilot react
+  Wren's pilot, Evade: d20 9, against Kite's pilot: d20 8, won.
+  The first attack of Kite on Wren has disadvantage.
+pass to wren.operator
+  The turn of Lurk's pilot begins.
+  Round 5.
+  The turn of Wren's gunner begins.
+  The turn of Wren's pilot begins.
+  The turn of Wren's operator begins.
+wren.operator ready range 500: cast hush at whoever
+  Wren's operator readies Cast a Power for a ship that comes into range.
+pass to kite.pilot
+  The turn of Kite's pilot begins.
+kite.pilot fly ahead 79
+  Kite has flown its course; 271 ft of flying speed is left.
+kite.pilot fly ahead 1
+  Kite has flown its course; 270 ft of flying speed is left.
+  Wren's operator may react to a ship that comes into range.
+dice d20=9
+wren.operator react
+  Wren's operator uses Hush on Kite.
+  Kite, Constitution save against Hush: d20 9 against 10, failure.
+  Kite is ionized for a round: disadvantage on attacks and ability checks.
+show kite conditions
+  conditions ionized
+show features wren.operator
+  Hush (power), 6 of 8 left, used
+  Overcharge (power), 6 of 8 left
+# What takes no action is no response, and nobody readies what they have not learnt.
+pass to wren.operator
+  The turn of Kite's gunner begins.
+  The turn of Lurk's pilot begins.
+  Round 6.
+  The turn of Wren's gunner begins.
+  The turn of Wren's pilot begins.
+  The turn of Wren's operator begins.
+  Kite is no longer ionized.
+wren.operator ready sight: cast overcharge
+  refused [SHIP-READY] Overcharge is no action and cannot be a response
+wren.operator ready sight: cast blind-the-watch at whoever
+  refused [SHIP-FEATURE] you have no such feature

@@ -32,6 +32,14 @@ func (g *stage) target(p *phrase) (space.ID, error) {
 	return s.ID, nil
 }
 
+// anyTarget reads a ship, or "whoever" for the one that sets a readied order off.
+func (g *stage) anyTarget(p *phrase) (space.ID, error) {
+	if p.take("whoever") {
+		return 0, nil
+	}
+	return g.target(p)
+}
+
 // seat reads a seat as in hesper.gunner-2, whether or not anybody sits there. Who
 // is alone aboard answers to every role that they have.
 func (g *stage) seat(p *phrase) (crew.Seat, error) {
@@ -107,7 +115,7 @@ func (g *stage) intent(seat crew.Seat, p *phrase) (sim.Intent, error) {
 	case "fire":
 		return g.fire(seat, p)
 	case "evade":
-		id, err := g.target(p)
+		id, err := g.anyTarget(p)
 		if err != nil {
 			return nil, err
 		}
@@ -308,9 +316,7 @@ func (g *stage) fire(seat crew.Seat, p *phrase) (*ships.Fire, error) {
 		return nil, err
 	}
 	i := &ships.Fire{Weapon: weapon}
-	if !p.take("whoever") {
-		i.Target, err = g.target(p)
-	}
+	i.Target, err = g.anyTarget(p)
 	for err == nil && (p.peek() == "attacks" || p.peek() == "disable" || p.peek() == "bonus") {
 		switch p.next() {
 		case "disable":
@@ -347,7 +353,7 @@ func (g *stage) invoke(p *phrase) (i ships.Invoke, err error) {
 	}
 	switch {
 	case p.take("at"):
-		i.Target, err = g.target(p)
+		i.Target, err = g.anyTarget(p)
 	case p.take("on"):
 		i.Seat, err = g.seat(p)
 	}

@@ -75,7 +75,7 @@ func judge(v *view.View, plan *ships.Plan, left space.Length) (rule, why string)
 	case plan.Blocked != nil && plan.Blocked.Ship == 0:
 		return "SHIP-TERRAIN", fmt.Sprintf("It runs into something solid after %d ft.", plan.Cost.Feet())
 	case plan.Blocked != nil:
-		return "SHIP-PASS", fmt.Sprintf("It runs through the space of %s, hostile and of like size.", v.ShipName(plan.Blocked.Ship))
+		return "SHIP-PASS", fmt.Sprintf("It runs through the space of %s, hostile and less than two sizes apart.", v.ShipName(plan.Blocked.Ship))
 	case plan.Cost > left:
 		return "SHIP-FLY", fmt.Sprintf("It costs %d ft and %d are left.", plan.Cost.Feet(), left.Feet())
 	case plan.Within != nil:
