@@ -254,7 +254,7 @@ pass to wren.pilot
 gm move wren at 0 400 heading 0
   The GM rules, Wren: it is moved.
 wren.pilot fly ahead 100
-  refused [SHIP-PASS] the course runs through the space of Kite, which is hostile and of like size
+  refused [SHIP-PASS] the course runs through the space of Kite, which is hostile and less than two sizes apart
 # A ram goes in, diagonally first and then straight; it ends in Kite's square.
 gm move wren at 50 350 heading 0
   The GM rules, Wren: it is moved.

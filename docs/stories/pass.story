@@ -57,19 +57,19 @@ pass
 gm move wren at 1000 100 heading 0
   The GM rules, Wren: it is moved.
 wren.pilot fly ahead 51
-  refused [SHIP-PASS] the course runs through the space of Kite, which is hostile and of like size
+  refused [SHIP-PASS] the course runs through the space of Kite, which is hostile and less than two sizes apart
 wren.pilot fly ahead 50
   Wren has flown its course; 300 ft of flying speed is left.
 gm move wren at 2000 100 heading 0
   The GM rules, Wren: it is moved.
 wren.pilot fly ahead 26
-  refused [SHIP-PASS] the course runs through the space of Crow, which is hostile and of like size
+  refused [SHIP-PASS] the course runs through the space of Crow, which is hostile and less than two sizes apart
 wren.pilot fly ahead 25
   Wren has flown its course; 275 ft of flying speed is left.
 gm move wren at 4000 0 heading 0
   The GM rules, Wren: it is moved.
 wren.pilot fly ahead 66
-  refused [SHIP-PASS] the course runs through the space of Gnat, which is hostile and of like size
+  refused [SHIP-PASS] the course runs through the space of Gnat, which is hostile and less than two sizes apart
 pass
   Round 4.
   The turn of Wren's pilot begins.
