@@ -57,6 +57,9 @@ var ErrRole = errors.New("there is no role")
 // Deployed says whether the role is a deployment of starship combat.
 func (r Role) Deployed() bool { return r >= Pilot && r <= Coordinator }
 
+// Plays says whether whoever has the role plays a person, at a station or on foot.
+func (r Role) Plays() bool { return r.Deployed() || r == Boots }
+
 // Roles is a set of roles.
 type Roles uint16
 

@@ -569,5 +569,9 @@ func (f *Moved) Fields(c field.Coder) {
 }
 
 func (f *Moved) Sentence(n ships.Names) string {
-	return fmt.Sprintf("%s has moved to %s; %d of movement is left.", name(n, f.Person), f.At, f.Left)
+	left := "no"
+	if f.Left != 0 {
+		left = fmt.Sprint(f.Left, " of")
+	}
+	return fmt.Sprintf("%s has moved to %s; %s movement is left.", name(n, f.Person), f.At, left)
 }

@@ -283,8 +283,7 @@ func (g *station) arrive() {
 	} else {
 		g.link.Sit(seat)
 	}
-	g.link.Ready(true)
-	g.board()
+	g.eager = true
 }
 
 // fail ends a station that was to do something by itself, and tells the others.

@@ -168,7 +168,7 @@ show person fen
   able at 4 7 on level 1, 12 of 12 hit points, defence 10
   encumbered; honed cutlass in hand
 fen.boots move 6 7
-  Fen has moved to 6 7 on level 1; 0 of movement is left.
+  Fen has moved to 6 7 on level 1; no movement is left.
 fen.boots move 7 7
   refused [HOE-SPEED] Fen has already moved 20 ft, and has a speed of 20 there
 fen.boots move 4 6

@@ -70,7 +70,7 @@ sol.boots move 4 4
   Sol has been seen.
   Sol has moved to 4 4 on level 1; 20 of movement is left.
 sol.boots move 6 6, 6 8
-  Sol has moved to 6 8 on level 1; 0 of movement is left.
+  Sol has moved to 6 8 on level 1; no movement is left.
 gm person place tim 6 8
 gm person place sol 5 8
 sol.boots move 6 8

@@ -41,7 +41,7 @@ dice 9
 bru.boots search
   Bru searches, Perceiving: d20 9.
 bru.boots move 8 5
-  Bru has moved to 8 5 on level 1; 0 of movement is left.
+  Bru has moved to 8 5 on level 1; no movement is left.
 bru.boots move 9 5
   refused [HOE-SPEED] Bru has already moved 30 ft, and has a speed of 30 there
 show bru.boots

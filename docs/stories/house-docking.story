@@ -59,7 +59,7 @@ rhee.boots cross tally
 show person rhee
   able at 1 2 on level 1, 60 of 60 hit points, defence 12
 rhee.boots move 4 2
-  Rhee has moved to 4 2 on level 1; 0 of movement is left.
+  Rhee has moved to 4 2 on level 1; no movement is left.
 # Nobody is beside a console yet.
 rhee.boots seize tally.pilot
   refused [HOUSE-SEIZE] the pilot's console is out of reach

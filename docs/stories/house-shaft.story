@@ -77,7 +77,7 @@ spin.boots climb 5 5
 show spin.boots
   the turn is open; left: 1 action, 1 bonus action, 1 reaction, 1 object; movement 6 m
 spin.boots climb down
-  Spin has moved to 5 5 on level 2; 0 of movement is left.
+  Spin has moved to 5 5 on level 2; no movement is left.
 show spin.boots
   the turn is open; left: 1 action, 1 bonus action, 1 reaction, 1 object; movement 2 m
 pass

@@ -79,7 +79,7 @@ sten.boots attack tov
 sten.boots attack tov
   refused [ME-ATTACK] Sten has no action left
 sten.boots move 6 3
-  Sten has moved to 6 3 on level 1; 0 of movement is left.
+  Sten has moved to 6 3 on level 1; no movement is left.
 show sten.boots
   the turn is open; left: 1 bonus action, 1 reaction, 1 object; movement 0 m
 show person tor

@@ -259,7 +259,7 @@ vic.boots move 18 5, 19 5, 18 5, 19 5
   Vic saves with Dexterity against inferno grenade: d20 13 + 2 cover = 15 against 13, success.
   Damage of inferno grenade: d4 2+2+1 = 5.
   Vic takes fire: 2 from hit points.
-  Vic has moved to 19 5 on level 1; 0 of movement is left.
+  Vic has moved to 19 5 on level 1; no movement is left.
 show person vic
   able at 19 5 on level 1, 78 of 80 hit points, defence 12
   shields 0 of 6

@@ -63,23 +63,23 @@ show person pla
 pass to one.boots
   The turn of One begins.
 one.boots move 7 3
-  One has moved to 7 3 on level 1; 0 of movement is left.
+  One has moved to 7 3 on level 1; no movement is left.
 pass to two.boots
   The turn of Two begins.
 two.boots move 7 4
   refused [ME-MOVE] that takes 10 m, and Two has 6 left
 two.boots move 5 4
-  Two has moved to 5 4 on level 1; 0 of movement is left.
+  Two has moved to 5 4 on level 1; no movement is left.
 pass to thr.boots
   The turn of Thr begins.
 thr.boots move 7 5
   refused [ME-MOVE] that takes 10 m, and Thr has 6 left
 thr.boots move 5 5
-  Thr has moved to 5 5 on level 1; 0 of movement is left.
+  Thr has moved to 5 5 on level 1; no movement is left.
 pass to bod.boots
   The turn of Bod begins.
 bod.boots move 7 6
-  Bod has moved to 7 6 on level 1; 0 of movement is left.
+  Bod has moved to 7 6 on level 1; no movement is left.
 # Three medium pieces, and any heavy one, are heard: Stealth has disadvantage.
 dice 10
 gm person check two stealth 14
@@ -98,7 +98,7 @@ sti.boots move 7 7
 pass to sta.boots
   The turn of Sta begins.
 sta.boots move 7 8
-  Sta has moved to 7 8 on level 1; 0 of movement is left.
+  Sta has moved to 7 8 on level 1; no movement is left.
 show aim sta foe
   +6 against 12, disadvantage: beyond normal range, disadvantage: a heavy weapon
 pass to pla.boots

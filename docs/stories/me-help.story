@@ -82,7 +82,7 @@ pass to foe.boots
 foe.boots move 12 3
   Foe has moved to 12 3 on level 1; 4 of movement is left.
 foe.boots move 10 3
-  Foe has moved to 10 3 on level 1; 0 of movement is left.
+  Foe has moved to 10 3 on level 1; no movement is left.
   Ana may react to Foe: what was readied.
 ana.boots react pass
   Ana lets it pass.
@@ -105,7 +105,7 @@ ana.boots react
   Foe may react to Ana: an opportunity attack.
 foe.boots react pass
   Foe lets it pass.
-  Ana has moved to 2 6 on level 1; 0 of movement is left.
+  Ana has moved to 2 6 on level 1; no movement is left.
 pass to mar.boots
   The turn of Two begins.
   Round 6.

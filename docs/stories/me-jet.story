@@ -17,9 +17,9 @@ begin
 juno.boots fly 4 5
   Juno has moved to 4 5 on level 1; 14 of movement is left.
 juno.boots move 6 5
-  Juno has moved to 6 5 on level 1; 0 of movement is left.
+  Juno has moved to 6 5 on level 1; no movement is left.
 juno.boots fly 11 5
-  Juno has moved to 11 5 on level 1; 0 of movement is left.
+  Juno has moved to 11 5 on level 1; no movement is left.
 juno.boots fly 12 5
   refused [ME-SPEEDS] Juno has already moved 20 m, and has a speed of 20 there
 pass to juno.boots

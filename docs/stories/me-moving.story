@@ -26,7 +26,7 @@ dice 12
 ana.boots search
   Ana searches, Perception: d20 12.
 ana.boots move 6 1
-  Ana has moved to 6 1 on level 1; 0 of movement is left.
+  Ana has moved to 6 1 on level 1; no movement is left.
 show ana.boots
   the turn is open; left: 1 bonus action, 1 reaction, 1 object; movement 0 m
 pass
@@ -59,7 +59,7 @@ bea.boots dash
 show bea.boots
   the turn is open; left: 1 bonus action, 1 reaction, 1 object; movement 12 m
 bea.boots move 7 5
-  Bea has moved to 7 5 on level 1; 0 of movement is left.
+  Bea has moved to 7 5 on level 1; no movement is left.
 bea.boots move 8 5
   refused [ME-SPEEDS] Bea has already moved 12 m, and has a speed of 12 there
 pass to ana.boots

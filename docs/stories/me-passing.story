@@ -39,7 +39,7 @@ imp.boots move 4 6
   refused [ME-PASS] Imp cannot stay where a foe is
 ogre.boots standing strikes never
 imp.boots move 6 6
-  Imp has moved to 6 6 on level 1; 0 of movement is left.
+  Imp has moved to 6 6 on level 1; no movement is left.
 show imp.boots
   the turn is open; left: 1 action, 1 bonus action, 1 reaction, 1 object; movement 0 m
 pass

@@ -51,6 +51,9 @@ func (t *Table) ordered(d *deed, r *sim.Result) {
 		return
 	}
 	d.text = fmt.Sprintf("round %d, %s", t.world.Order.Round, strings.Join(orders, "; "))
+	if len(r.Accepted) == 1 && r.Accepted[0].Seat == crew.Master && len(r.Events) > 0 { // a ruling's name tells little
+		d.text += ": " + strings.TrimSuffix(r.Events[0].Fact.Sentence(t.world), ".")
+	}
 	if over := len(t.deeds) + 1 - netcode.MaxDeeds; over > 0 {
 		t.deeds = slices.Delete(t.deeds, 0, over)
 	}
@@ -98,7 +101,11 @@ func (t *Table) rewind(g *guest, at int) {
 	}
 	t.restless = true
 	t.sendLobby() // before anything of what comes now
-	said := fmt.Sprintf("The GM takes something back: the battle stands as it did in round %d, and is paused.", w.Order.Round)
+	when := "before it began"
+	if w.Begun() {
+		when = fmt.Sprintf("in round %d", w.Order.Round)
+	}
+	said := fmt.Sprintf("The GM takes something back: the battle stands as it did %s, and is paused.", when)
 	for _, o := range t.guests { // what it was may be a secret
 		if o.seat.Role != crew.NoRole {
 			t.seated(o)

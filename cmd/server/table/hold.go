@@ -94,7 +94,7 @@ func (t *Table) yield(g *guest, seat crew.Seat) {
 
 // unseat has whoever is away lose a seat of one person that another takes.
 func (t *Table) unseat(by *guest, seat crew.Seat) {
-	if t.Reel != nil || !seat.Role.Deployed() && seat.Role != crew.Boots {
+	if t.Reel != nil || !seat.Role.Plays() {
 		return
 	}
 	for _, g := range t.guests {

@@ -106,7 +106,7 @@ func (t *Table) swear(g *guest) {
 	switch {
 	case g.seat == crew.Master:
 		g.sworn = false
-	case g.seat.Role.Deployed() || g.seat.Role == crew.Boots:
+	case g.seat.Role.Plays():
 		g.side, g.sworn = t.world.SideOfSeat(g.seat)
 	}
 	if s := t.world.Ship(g.seat.Ship); s != nil && t.world.Begun() {

@@ -256,7 +256,7 @@ func (t *Table) beginIfReady() {
 	}
 	seated, ready := 0, 0
 	for _, g := range t.guests {
-		if g.link != nil && g.seat.Role.Deployed() {
+		if g.link != nil && g.seat.Role.Plays() {
 			seated++
 			if g.ready {
 				ready++

@@ -192,6 +192,24 @@ func TestBattleBeginsWhenAllWhoSitAreReady(t *testing.T) {
 	h.await(b, "the battle", func() bool { return b.Lobby.State == netcode.Playing })
 }
 
+func TestBattleOnFootBeginsWhenAllWhoSitAreReady(t *testing.T) {
+	data, problems := configs.Load()
+	if configs.Broken(problems) {
+		t.Fatal(problems)
+	}
+	w, err := sim.New(data.Library, data.Scenario("lantern"), 7)
+	if err != nil {
+		t.Fatal(err)
+	}
+	h := host(t, func(s *table.Settings) { s.Battle.World = w })
+	boots := crew.Seat{Role: crew.Boots, Number: 1}
+	a := h.sits("Ada", boots)
+	if err := a.Ready(true); err != nil {
+		t.Fatal(err)
+	}
+	h.await(a, "the battle", func() bool { return a.Lobby.State == netcode.Playing })
+}
+
 // lurking is the duel with one more ship of the toll-takers, in hiding.
 func lurking(t *testing.T) (*ships.Library, *sim.Scenario) {
 	lib, sc := duel(t)

@@ -102,7 +102,7 @@ func (s *Screen) against(v *view.View, t *tool, q personal.Square) string {
 	shuts := t.kind == personal.RuleSquare && (t.symbol == '#' || t.symbol == '=' || t.symbol == '+') || (t.kind == personal.RuleDoor || t.kind == personal.RuleBreak) && !r.On
 	switch {
 	case symbol == ' ':
-		return "That is outside."
+		return "Nothing can be drawn there."
 	case (t.kind == personal.RuleDoor || t.kind == personal.RuleBreak) && !door:
 		return "There is no door."
 	case t.kind == personal.RuleDoor && symbol == '\\':

@@ -234,7 +234,7 @@ func (l *Link) enter(m *netcode.Lobby) {
 func vacant(m *netcode.Lobby, seat crew.Seat) bool {
 	for i := range m.Seats {
 		if s := &m.Seats[i]; s.Seat == seat {
-			return (s.Holder == netcode.Open || s.Holder == netcode.Bot) && seat.Role.Deployed()
+			return (s.Holder == netcode.Open || s.Holder == netcode.Bot) && seat.Role.Plays()
 		}
 	}
 	return false

@@ -395,8 +395,8 @@ func (h *Hall) foot(u *kit.UI, p Present, groups []group, r kit.Rect, c *Choice)
 	case s == nil:
 		sit.Why = "There is no seat yet."
 	case p.ours(s):
-		sit.Name, sit.Does = "To the bridge", "Begin at your station; you are ready then."
-	case s.Holder == netcode.Taken && s.Seat.Role.Deployed():
+		sit.Name, sit.Does = "To your station", "Begin; you are ready then."
+	case s.Holder == netcode.Taken && s.Seat.Role.Plays():
 		sit.Why = s.Who + " sits there."
 	case s.Holder == netcode.Held:
 		sit.Why = "It is held for " + s.Who + ", who is away; not for longer than a minute."
