@@ -35,17 +35,13 @@ func (b *Battle) answerWith(u user) {
 	b.perform(u, deed{faces: faces})
 }
 
-// recover is the end of a pilot's turn for what the ship can shake off: one save
-// against each cause.
-func (b *Battle) recover(m *crew.Member) {
-	s := b.ship(m)
-	if s == nil || !b.RolesOf(m).Has(crew.Pilot) {
-		return
-	}
+// recover is a start or an end of a pilot's turn for what the ship can throw off
+// then: one save against each cause.
+func (b *Battle) recover(s *Ship, when Hook) {
 	var done []crew.FeatureID
 	for n := 0; n < len(s.Effects); n++ {
 		e := s.Effects[n]
-		if e.Feature == 0 || b.FeatureOf(e.Feature).Hook != ShakeOff || slices.Contains(done, e.Feature) {
+		if e.Feature == 0 || b.FeatureOf(e.Feature).Hook != when || slices.Contains(done, e.Feature) {
 			continue
 		}
 		done = append(done, e.Feature)

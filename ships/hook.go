@@ -63,7 +63,8 @@ const (
 	Bulkhead         // doors aboard are locked, and hard to force
 	Spill            // cargo is left behind as difficult terrain
 	Sweep            // every ship within reach is struck
-	LastHook    = Sweep
+	ThrowOff         // the ship saves again at each start of its pilot's turn
+	LastHook    = ThrowOff
 )
 
 // checkHook refuses what a hook cannot do now.

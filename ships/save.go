@@ -263,18 +263,17 @@ func (b *Battle) ResaveTrial(by *crew.Member, k Condition) (Trial, bool) {
 	return again(a), true
 }
 
-// struggle is the start of a pilot's turn for what holds the ship: a save, and
-// where it fails, the pull.
+// struggle is the start of a pilot's turn for what holds the ship: the pull, and then
+// a save.
 func (b *Battle) struggle(s *Ship) {
 	for _, a := range append([]Affliction(nil), s.Afflictions...) {
+		if a.Pull > 0 {
+			b.draw(s, a.By, a.Pull)
+		}
 		if a.Retry == EachTurn {
 			if x := again(&a); b.try(s, &x) {
 				b.sift(s, func(y *Affliction) bool { return *y != a })
-				continue
 			}
-		}
-		if a.Pull > 0 {
-			b.draw(s, a.By, a.Pull)
 		}
 	}
 }

@@ -83,6 +83,7 @@ func (b *Battle) startShip(s *Ship) {
 	b.weather(s)
 	if s.State == Able {
 		b.struggle(s)
+		b.recover(s, ThrowOff)
 		s.Feet = s.FlyingSpeed()
 	}
 }
@@ -94,10 +95,14 @@ func (b *Battle) EndTurn(id crew.ID) {
 	if m.Open {
 		m.Close()
 		b.lapse(id, true)
-		b.recover(m)
+		s := b.ship(m)
+		flown := s != nil && b.RolesOf(m).Has(crew.Pilot)
+		if flown {
+			b.recover(s, ShakeOff)
+		}
 		b.calm(m)
 		b.rearm(m)
-		if s := b.ship(m); s != nil && b.RolesOf(m).Has(crew.Pilot) {
+		if flown {
 			b.linger(s)
 		}
 	}

@@ -41,7 +41,7 @@ var Words = struct {
 		"none", "evasion", "pierce", "slip", "avoid", "uplift", "far-plan", "lift", "crown", "rally", "summons", "reroute",
 		"two-dice", "last-patch", "shake-off", "retro", "dash", "encore", "all-hands", "hardy", "line", "backup", "shore", "scuttle",
 		"immune", "feedback", "bleed", "pinpoint", "nanites", "harpoon", "current", "surge", "navcomputer", "quick-start", "couple",
-		"slaved", "salvo", "scan", "truesight", "blanket", "council", "redirect", "pathfinder", "weathered", "dread", "concentrate", "clear-view", "bay", "carrier", "brief", "bulkheads", "spill", "sweep",
+		"slaved", "salvo", "scan", "truesight", "blanket", "council", "redirect", "pathfinder", "weathered", "dread", "concentrate", "clear-view", "bay", "carrier", "brief", "bulkheads", "spill", "sweep", "throw-off",
 	},
 	With: []crew.Verb{crew.Attack, crew.Ram, crew.Evade, crew.Interfere, crew.Patch, crew.Direct},
 }

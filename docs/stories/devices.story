@@ -142,8 +142,8 @@ show midge conditions
 dice d20=9
 pass
   The turn of Kite's pilot begins.
-  Kite, Strength save against being tractored: d20 9 + 1 ship Strength = 10 against 13, failure.
   Kite is drawn 100 ft towards Warden.
+  Kite, Strength save against being tractored: d20 9 + 1 ship Strength = 10 against 13, failure.
 show kite place feet
   place 0 600
   feet 0 ft left of 0 ft
@@ -158,8 +158,12 @@ pass to warden.operator
   Round 3.
   The turn of Warden's pilot begins.
   The turn of Warden's operator begins.
-# It holds no longer than the one who holds is able and near.
-gm move kite at 0 1200 heading 90
+# It holds no longer than the one who holds is able and near: as far as 1,000 ft.
+gm move kite at 0 1100 heading 90
+  The GM rules, Kite: it is moved.
+show kite conditions
+  conditions tractored
+gm move kite at 0 1101 heading 90
   The GM rules, Kite: it is moved.
   Kite is no longer tractored.
 pass to kite.pilot
