@@ -138,7 +138,8 @@ func (r *bookReader) abilities(m *mapping, key string, to *uint8) {
 
 func (r *bookReader) readCondition(m *mapping, c *personal.Condition) {
 	c.Speed, c.Step, c.Primed, c.Hands, c.Collapse.Into = -1, -1, -1, -1, -1
-	c.Blast = plainEffect()
+	c.Fumble, c.Drained = -1, -1
+	c.Blast, c.After = plainEffect(), plainEffect()
 	m.need("name")
 	m.text("name", &c.Name, crew.MaxName)
 	m.text("says", &c.Says, 400)
@@ -194,6 +195,7 @@ func (r *bookReader) modifier(m *mapping) (x personal.Modifier) {
 	whole(m, "value", &x.Value, -100, 100)
 	flags(m, "when", &x.When, personal.TagWords)
 	r.abilities(m, "abilities", &x.Abilities)
+	whole(m, "company", &x.Company, 1, 1000)
 	return x
 }
 

@@ -49,6 +49,12 @@ func (r *bookReader) table(key string, _ int, m *mapping) {
 		whole(m, "bad", &row.Bad, 0, 10)
 		m.truth("disarms", &row.Disarms)
 		m.truth("breaks", &row.Breaks)
+		whole(m, "again", &row.Again, 1, 5)
+		m.each("effects", 4, func(m *mapping) {
+			e := plainEffect()
+			r.effect(m, &e)
+			row.Effects = append(row.Effects, e)
+		})
 		t.Rows = append(t.Rows, row)
 	})
 	if n := len(t.Rows); n > 0 && !slices.Contains([]int{4, 6, 8, 10, 12, 20}, n) {
@@ -72,6 +78,16 @@ func (r *bookReader) burdens(m *mapping, c *personal.Condition) {
 		whole(m, "dc", &c.Ease.DC, 1, 40)
 	})
 	m.truth("eases", &c.Eases)
+	m.within("lowers", func(m *mapping) {
+		for i := range r.book.Reserves {
+			whole(m, r.book.Reserves[i].Key, &c.Lowers[i], 0, 100)
+		}
+	})
+	whole(m, "faster", &c.Faster, 1, 100)
+	r.tableNamed(m, "fumble", &c.Fumble)
+	r.tableNamed(m, "drained", &c.Drained)
+	r.conditionList(m, "leaves", &c.Leaves)
+	m.within("after", func(m *mapping) { r.effect(m, &c.After) })
 	m.within("collapses", func(m *mapping) {
 		m.need("reserve", "at", "into")
 		r.reserveNamed(m, "reserve", &c.Collapse.Reserve)

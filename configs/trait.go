@@ -143,6 +143,7 @@ func (r *bookReader) further(m *mapping, e *personal.Effect) {
 	m.truth("hampers", &e.Hampers)
 	m.within("refills", func(m *mapping) { r.dose(m, &e.Refills) })
 	m.truth("friends", &e.Friends)
+	m.truth("rests", &e.Rests)
 	m.truth("rushes", &e.Rushes)
 	whole(m, "times", &e.Times, 1, 4)
 	m.truth("unaided", &e.Unaided)

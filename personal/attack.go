@@ -487,12 +487,13 @@ func (f *Fight) land(b *Blow, m *means, body crew.ID) {
 		f.stray(p, m, b, f.Person(body))
 		return
 	}
-	crit := b.Degree == CriticalSuccess || f.laidOpen(m, t) || f.flags(t)&CritMet != 0 && f.Distance(p, t) <= f.Book().Ranges.Reach
+	crit := b.Degree == CriticalSuccess || f.laidOpen(m, t) || f.flags(p)&Telling != 0 || f.flags(t)&CritMet != 0 && f.Distance(p, t) <= f.Book().Ranges.Reach
 	amount := b.Amount
 	if !b.Thrown {
 		amount = f.dealt(p, m, b, crit)
 	}
 	amount = max(0, amount-b.Soaked)
+	f.breakOff(p, BreakHits)
 	f.ride(p, m, t, crit)
 	w := Wound{
 		Target: t.ID, By: p.ID, Type: m.weapon.Type, Amount: amount, Critical: crit, Tags: hitTags(m), Spare: b.Attack.Spare,

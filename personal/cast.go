@@ -86,6 +86,8 @@ func (f *Fight) affordsCast(p *Person, w *Power, i *Cast) error {
 	switch {
 	case book.Casting.Hand && !book.exerts(w) && f.handsFree(p) < 1:
 		return book.refuse(TopicHands, "%s needs a free hand to cast", p.Name)
+	case !book.exerts(w) && f.flags(p)&NoSpells != 0:
+		return book.refuse(TopicCast, "%s is in no state to cast", p.Name)
 	case book.Unused.Casting > 0 && f.unused(p) >= book.Unused.Casting:
 		return book.refuse(TopicCast, "%s wears too much armour that they are not used to", p.Name)
 	case p.Acting:
@@ -116,8 +118,8 @@ func (f *Fight) affordsPower(p *Person, w *Power, i *Cast) error {
 		return book.refuse(TopicCast, "%s has been used %d times, as often as for each rest", w.Name, most)
 	case !f.lent(p, i.Power):
 		return book.refuse(TopicCast, "the armour that gives %s is not worn", w.Name)
-	case w.Cost > 0 && w.Cost > p.Reserves[w.Reserve]:
-		return book.refuse(TopicCast, "%s takes %d %s, and %s has %d left", w.Name, w.Cost, book.Reserves[w.Reserve].Name, p.Name, p.Reserves[w.Reserve])
+	case w.Cost > 0 && f.costs(p, w) > p.Reserves[w.Reserve]:
+		return book.refuse(TopicCast, "%s takes %d %s, and %s has %d left", w.Name, f.costs(p, w), book.Reserves[w.Reserve].Name, p.Name, p.Reserves[w.Reserve])
 	case w.Level > 0 && w.Cost == 0 && slot == 0:
 		return book.refuse(TopicCast, "%s has no slot left for %s", p.Name, w.Name)
 	}
@@ -148,7 +150,7 @@ func (f *Fight) payPower(p *Person, w *Power, i *Cast) {
 		p.Slots[n-1]--
 		i.Slot = n
 	}
-	f.spend(p, w.Reserve, w.Cost)
+	f.spend(p, w.Reserve, f.costs(p, w))
 	f.takes(p, w.Takes)
 	f.useUp(p, i.Power)
 }
@@ -361,6 +363,7 @@ func (f *Fight) sling(s *Shot, by *Person, m *means, t *Person, tags Tags) Outco
 		o.Degree = Success
 	}
 	f.tell(t, s.told(by, t, m.weapon.Name, o))
+	f.jinx(by, &o.Roll)
 	return o
 }
 

@@ -162,6 +162,7 @@ func (f *Fight) feel(p *Person, c *Condition) {
 	if c.Slow > 0 {
 		p.HP = min(p.HP, f.maxHP(p))
 	}
+	f.lower(p)
 	if c.Flags&Blind != 0 && p.Focus.Power >= 0 && book.Powers[p.Focus.Power].Effect.Gaze >= 0 {
 		f.unfocus(p)
 	}
@@ -211,14 +212,25 @@ func (f *Fight) relieve(p *Person, condition int16) {
 	if !told {
 		return
 	}
-	f.tell(p, &Passed{p.ID, condition, f.Book().Conditions[condition].Name})
+	c := &f.Book().Conditions[condition]
+	f.tell(p, &Passed{p.ID, condition, c.Name})
 	f.unimply(p, condition)
 	if condition == f.Book().Roles[PartHeld] {
 		f.ungrip(p)
 	}
-	if f.Book().Conditions[condition].Fly > 0 {
+	for _, n := range c.Leaves {
+		f.befall(p, Affliction{Condition: n, Save: -1, Implied: -1})
+	}
+	if c.Fly > 0 || c.Flags&Winged != 0 {
 		f.drop(p)
 	}
+}
+
+// expire ends a condition whose time is over, with what comes of that.
+func (f *Fight) expire(p *Person, condition int16) {
+	c := &f.Book().Conditions[condition]
+	f.relieve(p, condition)
+	f.strikeOut(p, c.Name, &c.After)
 }
 
 // unimply ends what a condition implied, unless something else brings the
@@ -266,7 +278,7 @@ func (f *Fight) lapse(id crew.ID, own, caster Ends) {
 				ends = false
 			}
 			if ends {
-				f.relieve(p, a.Condition)
+				f.expire(p, a.Condition)
 				j = 0
 				continue
 			}
@@ -289,7 +301,7 @@ func (f *Fight) age(p *Person) {
 			ended = f.save(p, saving{ability: a.Save, dc: int(a.DC), cause: f.Book().Conditions[a.Condition].Name}).Good()
 		}
 		if ended {
-			f.relieve(p, p.Conditions[j].Condition)
+			f.expire(p, p.Conditions[j].Condition)
 			j = 0
 			continue
 		}
@@ -362,7 +374,7 @@ func (f *Fight) suffer(p *Person) {
 			continue
 		}
 		if f.suffers(p, a.Condition) {
-			f.loses(p, &c.Loses, c.Name)
+			f.drains(p, a.By, c)
 		}
 		if c.Damage.Count == 0 || !f.suffers(p, a.Condition) {
 			continue
@@ -374,6 +386,18 @@ func (f *Fight) suffer(p *Person) {
 		r := f.damageDice(c.Name, c.Damage, times, nil)
 		f.inside(p, &DamageRolled{Roll: r, By: a.By, Cause: c.Name})
 		f.hurt(Wound{Target: p.ID, By: a.By, Type: c.Type, Amount: r.Total, Cause: c.Name})
+	}
+}
+
+// drains takes what a condition takes of reserves, and throws on its table where that
+// leaves nothing.
+func (f *Fight) drains(p *Person, by crew.ID, c *Condition) {
+	had := p.Reserves
+	f.loses(p, &c.Loses, c.Name)
+	for n := range c.Loses {
+		if o := f.Person(by); c.Drained >= 0 && o != nil && had[n] > 0 && p.Reserves[n] == 0 && c.Loses[n] != (Dice{}) {
+			f.decide(c.Drained, p, o, nil)
+		}
 	}
 }
 

@@ -56,6 +56,14 @@ func (f *Fight) Steps(p *Person, into []Step) []Step {
 	return f.jumps(p, list)
 }
 
+// faster is what conditions add to a speed.
+func (f *Fight) faster(p *Person) (n int16) {
+	for i := range p.Conditions {
+		n += f.Book().Conditions[p.Conditions[i].Condition].Faster
+	}
+	return n
+}
+
 // stepsBy adds the squares that a mode of movement leads to.
 func (f *Fight) stepsBy(p *Person, mode Mode, list []Step) []Step {
 	left, first := f.left(p, mode), len(list)

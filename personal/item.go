@@ -243,6 +243,7 @@ type Effect struct {
 	Grown      []Level // points of its layer, by the user's level
 	Times      int8    // its points are so many times the user's level and modifier
 	Unaided    bool    // no ability adds to the number of its save
+	Rests      bool    // the target has had a rest
 	Anyones    bool    // Only holds whoever has put the target into the condition
 	Throws     Dice    // more units of Push
 }
@@ -297,7 +298,13 @@ type Condition struct {
 	Eases     bool // a level of it is off after each rest
 	Grows     bool // its damage does with the level of who has brought it about
 	Fly       int16
-	Keeps     bool // what its escape must reach is the number against the power that has brought it about
+	Keeps     bool               // what its escape must reach is the number against the power that has brought it about
+	Lowers    [MaxReserves]int16 // less of each reserve at most
+	Faster    int16              // units more of every speed that one has
+	Fumble    int16              // table thrown on by a natural 1 on an attack or a check; -1: none
+	Drained   int16              // table thrown on when what it takes leaves nothing of a reserve; -1: none
+	Leaves    []int16            // conditions that begin when it ends
+	After     Effect             // on its bearer, when its time is over
 }
 
 // Break is what ends a condition early.
@@ -315,10 +322,11 @@ const (
 	BreakHealed
 	BreakAloft   // held up in the air
 	BreakStrikes // attacking with a weapon
-	lastBreak    = BreakStrikes
+	BreakHits    // a hit with a weapon
+	lastBreak    = BreakHits
 )
 
-var breakNames = [...]string{"acts", "helpless", "stopped", "hurt", "prone", "cover", "rest", "healed", "aloft", "attacks"}
+var breakNames = [...]string{"acts", "helpless", "stopped", "hurt", "prone", "cover", "rest", "healed", "aloft", "attacks", "hits"}
 
 // Breaks is the vocabulary of what ends a condition.
 var Breaks = Vocabulary{"break", breakNames[:]}
@@ -340,6 +348,7 @@ type Modifier struct {
 	Value     int8  // added
 	When      Tags  // all of them must hold
 	Abilities uint8 // of the check or save; 0: any
+	Company   int16 // units within which there has to be another person, no creature; 0: it does not matter
 }
 
 // Feature is what a sheet's owner can do beyond the common rules.

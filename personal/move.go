@@ -38,6 +38,9 @@ func (f *Fight) top(p *Person, mode Mode) int16 {
 	if speed == 0 && (mode == Climb || mode == Swim) {
 		speed = sheet.Speeds[Walk]
 	}
+	if speed > 0 {
+		speed += f.faster(p)
+	}
 	speed = max(0, speed-f.slowed(p))
 	for i := range p.Conditions {
 		c := &book.Conditions[p.Conditions[i].Condition]
@@ -62,7 +65,10 @@ func (f *Fight) speed(p *Person, mode Mode) int16 {
 	n := f.SheetOf(p).Speeds[mode]
 	if mode == FlyMode {
 		for i := range p.Conditions {
-			n = max(n, f.Book().Conditions[p.Conditions[i].Condition].Fly)
+			c := &f.Book().Conditions[p.Conditions[i].Condition]
+			if n = max(n, c.Fly); c.Flags&Winged != 0 {
+				n = max(n, f.SheetOf(p).Speeds[Walk])
+			}
 		}
 	}
 	return n

@@ -25,10 +25,45 @@ func (b *Book) exerts(w *Power) bool {
 
 // MostReserve is how much of a reserve somebody can have.
 func (f *Fight) MostReserve(p *Person, n int8) int16 {
+	most := f.SheetOf(p).Reserves[n]
 	if a := f.Book().Reserves[n].Ability; a >= 0 {
-		return int16(f.SheetOf(p).Scores[a])
+		most = int16(f.SheetOf(p).Scores[a])
 	}
-	return f.SheetOf(p).Reserves[n]
+	for i := range p.Conditions {
+		most -= f.Book().Conditions[p.Conditions[i].Condition].Lowers[n]
+	}
+	return max(0, most)
+}
+
+// costs is what a power takes of its reserve now: what pays for spells is dear to
+// casters, and to the others what pays for skills.
+func (f *Fight) costs(p *Person, w *Power) int16 {
+	if w.Cost == 0 || f.flags(p)&Dear == 0 {
+		return w.Cost
+	}
+	spells := int16(0)
+	for n := range f.Book().Reserves {
+		if f.Book().Reserves[n].Ability < 0 {
+			spells += f.MostReserve(p, int8(n))
+		}
+	}
+	switch score := f.Book().Reserves[w.Reserve].Ability >= 0; {
+	case !score:
+		return w.Cost + 1
+	case spells == 0:
+		return 2 * w.Cost
+	}
+	return w.Cost
+}
+
+// lower takes what somebody has of their reserves down to the most that they can have.
+func (f *Fight) lower(p *Person) {
+	for n := range f.Book().Reserves {
+		if over := p.Reserves[n] - f.MostReserve(p, int8(n)); over > 0 {
+			p.Reserves[n] -= over
+			f.inside(p, &Layered{p.ID, f.Book().Reserves[n].Name, -int32(over), int32(p.Reserves[n])})
+		}
+	}
 }
 
 // spend takes an amount of a reserve, and whatever a condition makes it more.

@@ -1,6 +1,9 @@
 package personal
 
-import "broadside/crew"
+import (
+	"broadside/crew"
+	"broadside/sim/dice"
+)
 
 // What an attack does beside its own damage: to its target, to those near it, and
 // to its own wielder.
@@ -84,6 +87,20 @@ func (f *Fight) guards(p *Person, w *Weapon) int {
 func (f *Fight) fumble(p *Person, m *means, o *Outcome) {
 	if m.weapon.Fumble >= 0 && o.Roll.Natural() == 1 {
 		f.decide(m.weapon.Fumble, p, p, nil)
+	}
+	f.jinx(p, &o.Roll)
+}
+
+// jinx throws on the table of a condition in which a natural 1 is more than a miss.
+func (f *Fight) jinx(p *Person, r *dice.Roll) {
+	if r.Natural() != 1 {
+		return
+	}
+	for i := range p.Conditions {
+		if t := f.Book().Conditions[p.Conditions[i].Condition].Fumble; t >= 0 {
+			f.decide(t, p, p, nil)
+			return
+		}
 	}
 }
 

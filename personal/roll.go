@@ -72,12 +72,22 @@ func (f *Fight) weigh(r *dice.Roll, q question) {
 			for j := range c.Mods {
 				m := &c.Mods[j]
 				seen := m.When&Seen != 0 && side.other != nil && f.Sees(side.bearer, side.other)
-				if m.fits(&q, side.against, seen) {
+				if m.fits(&q, side.against, seen) && (m.Company == 0 || f.company(side.bearer, m.Company)) {
 					note(r, m, c.Name)
 				}
 			}
 		}
 	}
+}
+
+// company says whether another person, who is no creature, is so near.
+func (f *Fight) company(p *Person, within int16) bool {
+	for i := range f.People {
+		if o := &f.People[i]; o != p && !o.Out() && f.SheetOf(o).Kind == 0 && o.Deck == p.Deck && f.Distance(p, o) <= within {
+			return true
+		}
+	}
+	return false
 }
 
 func note(r *dice.Roll, m *Modifier, why string) {
@@ -155,6 +165,7 @@ func (f *Fight) check(p *Person, ability, skill int8, need int, cause string) Ou
 		o.Degree = Failure
 	}
 	f.inside(p, &Checked{By: p.ID, Roll: r, Need: int16(need), Success: o.Good(), Open: need < 0})
+	f.jinx(p, &r)
 	return o
 }
 
@@ -224,6 +235,9 @@ func (f *Fight) save(p *Person, s saving) Outcome {
 	r.D20(f.Tray)
 	o := book.meet(r, s.dc, false)
 	f.tell(p, &Saved{By: p.ID, Ability: ability, Roll: r, Need: int16(s.dc), Degree: o.Degree})
+	if book.Checks.Saves {
+		f.jinx(p, &r)
+	}
 	return o
 }
 

@@ -25,6 +25,8 @@ type TableRow struct {
 	Bad       int8 // of the track at 0 besides
 	Disarms   bool // the other one's weapon
 	Breaks    bool
+	Again     int8 // throws more, in which this row does nothing
+	Effects   []Effect
 }
 
 // decide throws on a table for somebody; other is who has to do with it, and arm
@@ -34,9 +36,19 @@ func (f *Fight) decide(table int16, p, other *Person, arm *ArmState) {
 	if t.Once && f.marked(p, t) {
 		return
 	}
+	for range f.row(t, p, other, arm, true) {
+		f.row(t, p, other, arm, false)
+	}
+}
+
+// row throws the die, does what the row says, and tells how often to throw again.
+func (f *Fight) row(t *Table, p, other *Person, arm *ArmState, first bool) (again int8) {
 	n, _ := f.Tray.Throw(len(t.Rows), t.Name)
 	row := &t.Rows[n-1]
 	f.tell(p, &Decided{p.ID, t.Name, int8(n), row.Says})
+	if row.Again > 0 && !first {
+		return 0
+	}
 	if row.Condition >= 0 {
 		f.befall(p, Affliction{Condition: row.Condition, By: other.ID, Save: -1, Implied: -1})
 		if row.Both {
@@ -56,14 +68,37 @@ func (f *Fight) decide(table int16, p, other *Person, arm *ArmState) {
 		f.change(p, Change{Bad: row.Bad})
 	}
 	if (row.Disarms || row.Breaks) && arm != nil && f.weapon(arm).Props&Natural == 0 {
-		if row.Breaks {
-			arm.Broken = true
-			f.tell(other, &Did{By: other.ID, What: "cannot use " + f.weapon(arm).Name + " any more: it is broken"})
-			return
-		}
-		arm.Drawn, arm.Gone = false, true
-		f.tell(other, &Did{By: other.ID, What: "loses " + f.weapon(arm).Name})
+		f.unarm(other, arm, row.Breaks)
 	}
+	for i := range row.Effects {
+		f.strikeOut(p, t.Name, &row.Effects[i])
+	}
+	return row.Again
+}
+
+// unarm breaks somebody's weapon, or takes it from them for good.
+func (f *Fight) unarm(p *Person, arm *ArmState, breaks bool) {
+	if breaks {
+		arm.Broken = true
+		f.tell(p, &Did{By: p.ID, What: "cannot use " + f.weapon(arm).Name + " any more: it is broken"})
+		return
+	}
+	arm.Drawn, arm.Gone = false, true
+	f.tell(p, &Did{By: p.ID, What: "loses " + f.weapon(arm).Name})
+}
+
+// strikeOut brings an effect about that nobody has cast: on whom the die was thrown
+// for, on those around, or on the foe that is nearest.
+func (f *Fight) strikeOut(p *Person, name string, e *Effect) {
+	target := p.ID
+	if e.Shape == Leaps {
+		target = f.leap(p, p, e.Size, nil)
+	}
+	if p.Out() || target == 0 {
+		return
+	}
+	s := source{by: p, name: name, ability: -1, times: 1, deck: p.Deck, from: p.At}
+	f.work(&s, e, target, p.At)
 }
 
 // marked says whether somebody is in one of a table's conditions.

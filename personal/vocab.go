@@ -215,10 +215,15 @@ const (
 	Deaf       // hears nothing
 	Restless   // a rest does not take the track at 0 back
 	Cowed      // fears who has brought it about: counts while they are in sight, and goes no nearer
-	lastFlag   = Cowed
+	Winged     // flies as fast as it walks
+	NoSpells   // casts nothing but skills
+	Telling    // the next hit with a weapon is critical
+	Reborn     // does not die, once, but stands up whole
+	Dear       // spells take one more of what pays for them; who has none of it pays twice for skills
+	lastFlag   = Dear
 )
 
-var flagNames = [...]string{"no-actions", "no-reactions", "no-move", "no-rise", "blind", "unseen", "critical-met", "falls", "fails-checks", "aloft", "crawls", "no-cover", "half-speed", "fells", "no-regain", "spends-more", "numb", "peaceful", "deaf", "restless", "cowed"}
+var flagNames = [...]string{"no-actions", "no-reactions", "no-move", "no-rise", "blind", "unseen", "critical-met", "falls", "fails-checks", "aloft", "crawls", "no-cover", "half-speed", "fells", "no-regain", "spends-more", "numb", "peaceful", "deaf", "restless", "cowed", "winged", "no-spells", "telling", "reborn", "dear"}
 
 // RollKind is a kind of number that a modifier touches.
 type RollKind uint8

@@ -341,6 +341,9 @@ func (f *Fight) reckon(s *source, e *Effect, t *Person) {
 	if e.Bad > 0 && t.State != Dead {
 		f.change(t, Change{Bad: e.Bad})
 	}
+	if e.Rests {
+		f.rest(t)
+	}
 	if e.Spoils {
 		f.spoil(t)
 	}
@@ -393,14 +396,16 @@ func (f *Fight) caught(s *source, e *Effect, target crew.ID, at Square) (ids []c
 	if e.Shape.Own() {
 		middle = s.from
 	}
+	body := e.Shape == Around && !s.lies
 	view := f.look(s.deck, middle)
 	for i := range f.People {
 		p := &f.People[i]
 		if p.Out() || p.Deck != s.deck || p == s.by && !e.Friends && (e.Shape.Own() || e.Rushes) || e.Foes && !hostile(p, s.by) ||
-			e.Friends && (hostile(p, s.by) || p.HP >= f.maxHP(p) || len(ids) == int(e.Count)) {
+			e.Friends && (hostile(p, s.by) || !e.Rests && p.HP >= f.maxHP(p) || e.Count > 0 && len(ids) == int(e.Count)) {
 			continue
 		}
-		if p.ID == s.also || f.inArea(e, middle, at, p) && f.anySeen(view, p) {
+		if body && f.gap(s.by, p) <= e.Size/f.Book().Square && f.LineOfSight(s.by, p) ||
+			!body && (p.ID == s.also || f.inArea(e, middle, at, p) && f.anySeen(view, p)) {
 			ids = append(ids, p.ID)
 		}
 	}

@@ -200,7 +200,7 @@ func (f *Fight) wake(p *Person) {
 // die is the end of somebody, with last words where the book grants them
 // (HOE-LASTWORDS).
 func (f *Fight) die(p *Person, how Death, of string) {
-	if p.State == Dead {
+	if p.State == Dead || f.reborn(p) {
 		return
 	}
 	p.State, p.HP = Dead, 0
@@ -210,6 +210,21 @@ func (f *Fight) die(p *Person, how Death, of string) {
 		f.loose(&f.People[i], p.ID)
 	}
 	f.tell(p, &Died{p.ID, how, of, f.Book().Zero.LastWords && p.Special && how == DiedTrack})
+}
+
+// reborn says whether a condition keeps somebody from death: it ends, and they stand
+// up whole.
+func (f *Fight) reborn(p *Person) bool {
+	for i := range p.Conditions {
+		if n := p.Conditions[i].Condition; f.Book().Conditions[n].Flags&Reborn != 0 {
+			f.relieve(p, n)
+			p.HP, p.Bad = 0, 0
+			p.State = Dying
+			f.Heal(p, f.maxHP(p))
+			return true
+		}
+	}
+	return false
 }
 
 // deathSave is thrown at the start of a turn at 0 (ME-DEATHSAVE, ME-DEATHSAVE-NAT,

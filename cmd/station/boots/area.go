@@ -22,12 +22,13 @@ type reach struct {
 	g        *sim.GearRow
 	from, at personal.Square
 	squares  int16
+	body     int16 // squares across whoever makes it
 }
 
 func (s *Screen) reachOf(g *sim.GearRow, me *sim.PersonRow, q personal.Square) reach {
-	r := reach{g, q, q, g.Size / max(1, s.deck.Row().Square)}
+	r := reach{g, q, q, g.Size / max(1, s.deck.Row().Square), 1}
 	if g.Shape.Own() {
-		r.from = me.At
+		r.from, r.body = me.At, int16(max(1, me.Squares))
 	}
 	if g.Shape == personal.Cone && g.Mine { // it looks away from who throws it
 		r.from, r.at = q, q.Plus(q.X-me.At.X, q.Y-me.At.Y)
@@ -35,7 +36,13 @@ func (s *Screen) reachOf(g *sim.GearRow, me *sim.PersonRow, q personal.Square) r
 	return r
 }
 
-func (r *reach) covers(q personal.Square) bool { return r.g.Shape.Covers(r.from, r.at, q, r.squares) }
+func (r *reach) covers(q personal.Square) bool {
+	from := r.from
+	if r.g.Shape == personal.Around { // from the nearest square of the body
+		from.X, from.Y = min(max(q.X, from.X), from.X+r.body-1), min(max(q.Y, from.Y), from.Y+r.body-1)
+	}
+	return r.g.Shape.Covers(from, r.at, q, r.squares)
+}
 
 // shade draws the squares of it.
 func (s *Screen) shade(r reach) {
