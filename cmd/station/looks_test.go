@@ -206,7 +206,7 @@ func TestGunner(t *testing.T) {
 	pose(t, "gunner-turret", onBridge(v), "1", "F")
 	pose(t, "gunner-other", onBridge(v), "U")
 	pose(t, "gunner-improvises", onBridge(v), "U", "F7", "F9", "F10", "F10")
-	pose(t, "gunner-ready", onBridge(v), "Y", "2", "O")
+	pose(t, "gunner-ready", onBridge(v), "Y", "2", "O", "W", "W")
 	for i := range v.Options {
 		if o := &v.Options[i]; o.Verb == crew.Attack && o.Chance > 0 {
 			o.Edge, o.Later = -1, min(1000, o.Chance+230)

@@ -122,6 +122,10 @@ func TestSeatReadiesAndReacts(t *testing.T) {
 	if !ok || ready.Trigger != ships.FiresAt || ready.Subject != 0 {
 		t.Fatalf("ordered %#v", all[0])
 	}
+	all = ordered(t, b, seat, "Y", "W", "Enter")
+	if search, ok := all[0].(*ships.Ready); !ok || search.Response.Verb() != crew.Search {
+		t.Fatalf("ordered %#v, not to search", all[0])
+	}
 	if err := b.Give(seat, ready); err != nil {
 		t.Fatal(err)
 	}

@@ -143,11 +143,8 @@ func (s *Screen) fire(u *kit.UI, v *view.View, r kit.Rect, m *sim.MountRow) (ord
 	if m.Grade != ships.Primary {
 		s.disable = false
 	}
-	name := "whoever it is"
-	if k := v.Contact(s.target); k != nil {
-		name = k.Name
-	}
-	response := ready.Response{Intent: s.order(0), Says: "Fire the " + m.Name + " at " + name, Subject: s.target, Weapon: &m.Mount, WeaponName: m.Name}
+	fire := s.order(0)
+	response := ready.Response{Intent: fire, Says: ready.Words(v, fire), Subject: s.target, Weapon: &m.Mount, WeaponName: m.Name}
 	if i := s.ready.Do(u, v, cols[2], response); i != nil {
 		ordered = append(ordered, i)
 	}

@@ -40,7 +40,8 @@ func (s *Screen) actions(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Int
 	if u.Do(last[1], s.hide(v)) {
 		ordered = append(ordered, &ships.Hide{})
 	}
-	response := ready.Response{Intent: &ships.Evade{Target: s.target}, Says: "Evade " + v.ShipName(s.target), Subject: s.target}
+	evade := &ships.Evade{Target: s.target}
+	response := ready.Response{Intent: evade, Says: ready.Words(v, evade), Subject: s.target}
 	if i := s.ready.Do(u, v, last[0], response); i != nil {
 		ordered = append(ordered, i)
 	}

@@ -30,6 +30,7 @@ type Choice struct {
 	one     bool // only the chosen ship
 	feet    int
 	word    int // of words
+	then    int // of the responses
 }
 
 // words are what can be waited for to be called.
@@ -54,7 +55,7 @@ func (c *Choice) Do(u *kit.UI, v *view.View, r kit.Rect, what Response) sim.Inte
 	if !c.open {
 		return nil
 	}
-	return c.choose(u, v, r, what)
+	return c.choose(u, v, r, responses(v, what))
 }
 
 func lower(s string) string {
@@ -87,8 +88,10 @@ func (c *Choice) triggers(v *view.View, what Response) []kit.Action {
 	return list
 }
 
-func (c *Choice) choose(u *kit.UI, v *view.View, r kit.Rect, what Response) (given sim.Intent) {
-	w, h := 520.0, 6*62+34+8+70+28+24.0
+func (c *Choice) choose(u *kit.UI, v *view.View, r kit.Rect, list []Response) (given sim.Intent) {
+	c.then %= len(list)
+	what := list[c.then]
+	w, h := 520.0, 6*62+34+8+62+70+28+24.0
 	box := kit.Rect{X: min(max(8, r.Right()-w), u.Size.W-w-8), Y: max(60, r.Y-h-8), W: w, H: h}
 	done := u.Above(box, true)
 	defer done()
@@ -116,6 +119,14 @@ func (c *Choice) choose(u *kit.UI, v *view.View, r kit.Rect, what Response) (giv
 	if u.Do(set[2], kit.Action{Name: "100 ft more", Key: "Equal"}) {
 		c.feet = min(5000, c.feet+100)
 	}
+	then := kit.Action{Name: "Then: " + what.Says, Key: "W", Does: "What your reaction does. Again takes the next thing."}
+	if len(list) == 1 {
+		then.Why = "There is nothing else that this seat could do."
+	}
+	if u.Do(inner.Top(58), then) {
+		c.then++
+	}
+	inner.Top(4)
 	end := inner.Top(70).Columns(2, 8)
 	give := kit.Action{Name: "Ready it", Key: "Enter", Does: "Takes your action now, and your reaction when it happens."}
 	for _, o := range v.OptionsOf(crew.Ready) {

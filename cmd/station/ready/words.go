@@ -5,6 +5,7 @@ import (
 
 	"broadside/crew"
 	"broadside/ships"
+	"broadside/sim/space"
 
 	"broadside/cmd/station/view"
 )
@@ -17,18 +18,30 @@ func Words(v *view.View, i ships.Intent) string {
 	case *ships.Fire:
 		for _, m := range v.MountsOf(v.Head.Seat.Ship) {
 			if m.Mount == i.Weapon {
-				return fmt.Sprintf("Fire the %s at %s", m.Name, v.ShipName(i.Target))
+				return fmt.Sprintf("Fire the %s at %s", m.Name, who(v, i.Target))
 			}
 		}
-		return "Fire at " + v.ShipName(i.Target)
+		return "Fire at " + who(v, i.Target)
 	case *ships.Evade:
-		return "Evade " + v.ShipName(i.Target)
+		return "Evade " + who(v, i.Target)
 	case *ships.Ram:
-		return "Ram " + v.ShipName(i.Target)
+		return "Ram " + who(v, i.Target)
 	case *ships.Interfere:
 		return "Interfere with " + v.SeatName(i.Target)
 	case *ships.Direct:
 		return "Direct " + v.SeatName(i.Helped)
+	case *ships.Invoke:
+		return feature(v, i)
+	case *ships.Cast:
+		return feature(v, &i.Invoke)
 	}
 	return crew.RuleOf(i.Verb()).Title
+}
+
+// who is the ship that a response is at.
+func who(v *view.View, id space.ID) string {
+	if id == 0 {
+		return "whoever sets it off"
+	}
+	return v.ShipName(id)
 }

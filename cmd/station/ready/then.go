@@ -1,0 +1,74 @@
+package ready
+
+import (
+	"broadside/crew"
+	"broadside/ships"
+	"broadside/sim"
+	"broadside/sim/space"
+
+	"broadside/cmd/station/view"
+)
+
+// responses are what a seat can make ready: what its station shows first, and then
+// whatever else takes its action and needs no more to be said.
+func responses(v *view.View, first Response) []Response {
+	list := []Response{first}
+	add := func(i ships.Intent) {
+		if i.Verb() != first.Intent.Verb() {
+			list = append(list, Response{Intent: i, Says: Words(v, i), Subject: first.Subject})
+		}
+	}
+	for _, i := range [...]ships.Intent{&ships.Hide{}, &ships.Search{Skill: crew.Perception}} {
+		if v.OptionsOf(i.Verb()) != nil {
+			add(i)
+		}
+	}
+	for n := range v.Features {
+		r := &v.Features[n]
+		if r.Usage != ships.Ordered || r.Cost != crew.Action || r.Asks != 0 {
+			continue
+		}
+		for _, i := range invoked(v, r, first.Subject) {
+			if r.Kind == ships.Power {
+				add(&ships.Cast{Invoke: i})
+			} else {
+				add(&i)
+			}
+		}
+	}
+	return list
+}
+
+// invoked are the uses of a feature. On a foe there is one: on the ship that is
+// chosen, or on whoever sets it off.
+func invoked(v *view.View, r *sim.FeatureRow, chosen space.ID) (list []ships.Invoke) {
+	switch r.Target {
+	case ships.Nobody:
+		return []ships.Invoke{{Feature: r.Feature}}
+	case ships.Foe:
+		return []ships.Invoke{{Feature: r.Feature, Target: chosen}}
+	}
+	for i := range v.Options {
+		if o := &v.Options[i]; o.Feature == r.Feature && o.Why == "" && (o.Verb == crew.Feature || o.Verb == crew.CastPower) {
+			list = append(list, ships.Invoke{Feature: r.Feature, Target: o.Target, Seat: o.Seat})
+		}
+	}
+	return list
+}
+
+// feature names a feature and what it is used on.
+func feature(v *view.View, i *ships.Invoke) string {
+	for n := range v.Features {
+		r := &v.Features[n]
+		switch {
+		case r.Feature != i.Feature:
+		case i.Seat.Ship != 0:
+			return r.Name + ", on " + v.SeatName(i.Seat)
+		case r.Target == ships.Foe, r.Target == ships.Friend:
+			return r.Name + ", on " + who(v, i.Target)
+		default:
+			return r.Name
+		}
+	}
+	return crew.RuleOf(i.Verb()).Title
+}
