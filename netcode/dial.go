@@ -75,8 +75,8 @@ func (g *Guest) trust(f Fingerprint) error {
 // Dial knocks at a table at "host" or "host:port" and waits for its welcome.
 // The error is the *Ended of a table that did not let the guest in or does not
 // answer, wraps ErrWrongKey or ErrUntrusted, or is the one that Trust gave. Where
-// nobody hears it, or too many are at the door, it knocks again until the context
-// or DialTime is over.
+// nobody hears it, too many are at the door, or the table has forgotten who is
+// there, it knocks again until the context or DialTime is over.
 func Dial(ctx context.Context, addr string, g Guest) (Link, *Welcome, error) {
 	ctx, cancel := context.WithTimeout(ctx, DialTime)
 	defer cancel()
@@ -104,7 +104,7 @@ func Dial(ctx context.Context, addr string, g Guest) (Link, *Welcome, error) {
 		if err == nil {
 			l, w, err = g.enter(ctx, k.carrier, k.shown)
 		}
-		if CodeOf(err) != Crowded || !pause(ctx, KnockAgain) {
+		if code := CodeOf(err); code != Crowded && code != Gone || !pause(ctx, KnockAgain) {
 			return l, w, err
 		}
 	}
