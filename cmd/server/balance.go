@@ -69,11 +69,7 @@ type balance struct {
 
 func readBalance(c *cobra.Command, keys []string) (*balance, error) {
 	f := c.Flags()
-	dirs, err := f.GetStringArray("data")
-	if err != nil {
-		return nil, err
-	}
-	data, err := loadData(c.ErrOrStderr(), dirs)
+	data, err := dataOf(c)
 	if err != nil {
 		return nil, err
 	}

@@ -56,6 +56,15 @@ func dataFlag(c *cobra.Command) {
 	c.Flags().StringArray("data", nil, "a `folder` of ships, weapons and scenarios of your own, over what is shipped; may be given several times")
 }
 
+// dataOf is what is shipped, under the folders that a command is given by dataFlag.
+func dataOf(c *cobra.Command) (*configs.Data, error) {
+	dirs, err := c.Flags().GetStringArray("data")
+	if err != nil {
+		return nil, err
+	}
+	return loadData(c.ErrOrStderr(), dirs)
+}
+
 func scenariosCommand() *cobra.Command {
 	c := &cobra.Command{
 		Use:   "scenarios",
@@ -65,11 +74,7 @@ func scenariosCommand() *cobra.Command {
   server scenarios --data my-ships`,
 		Args: cobra.NoArgs,
 		RunE: func(c *cobra.Command, _ []string) error {
-			dirs, err := c.Flags().GetStringArray("data")
-			if err != nil {
-				return err
-			}
-			data, err := loadData(c.ErrOrStderr(), dirs)
+			data, err := dataOf(c)
 			if err != nil {
 				return err
 			}

@@ -69,11 +69,7 @@ numbers. With --data those of a folder of your own stand among them. The kinds:
 			if i < 0 {
 				return fmt.Errorf("there is no list of %q; there are %s", args[0], strings.Join(words, ", "))
 			}
-			dirs, err := c.Flags().GetStringArray("data")
-			if err != nil {
-				return err
-			}
-			data, err := loadData(c.ErrOrStderr(), dirs)
+			data, err := dataOf(c)
 			if err != nil {
 				return err
 			}

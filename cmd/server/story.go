@@ -24,15 +24,11 @@ before you keep it.`,
   server story --rewrite my.story`,
 		Args: cobra.MinimumNArgs(1),
 		RunE: func(c *cobra.Command, paths []string) error {
-			dirs, err := c.Flags().GetStringArray("data")
-			if err != nil {
-				return err
-			}
 			rewrite, err := c.Flags().GetBool("rewrite")
 			if err != nil {
 				return err
 			}
-			data, err := loadData(c.ErrOrStderr(), dirs)
+			data, err := dataOf(c)
 			if err != nil {
 				return err
 			}
