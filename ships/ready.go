@@ -131,7 +131,8 @@ func (r *Readied) Fields(c field.Coder) {
 }
 
 // response is what was readied, at the ship that has set it off where no other was
-// named: who waits for what comes into sight cannot name it before.
+// named: who waits for what comes into sight cannot name it before. Interference is
+// then with whoever does there what the seat that was named does.
 func (b *Battle) response(r *Readied) Intent {
 	switch i := r.Response.(type) {
 	case *Fire:
@@ -147,6 +148,15 @@ func (b *Battle) response(r *Readied) Intent {
 		return &at
 	case *Cast:
 		return &Cast{b.invokedAt(&i.Invoke, r.By)}
+	case *Interfere:
+		if s := b.Ship(r.By); i.Target.Ship == 0 && s != nil {
+			at := *i
+			at.Target.Ship = s.ID
+			if m := b.deployed(s, i.Target.Role); m != nil {
+				at.Target = m.Seat
+			}
+			return &at
+		}
 	}
 	return r.Response
 }

@@ -122,12 +122,7 @@ func (g *stage) intent(seat crew.Seat, p *phrase) (sim.Intent, error) {
 		with, err := g.with(p)
 		return &ships.Evade{Target: id, With: with}, err
 	case "interfere":
-		to, err := g.seat(p)
-		if err != nil {
-			return nil, err
-		}
-		with, err := g.with(p)
-		return &ships.Interfere{Target: to, With: with}, err
+		return g.interfere(p)
 	case "direct":
 		return g.direct(p)
 	case "patch":
@@ -431,6 +426,20 @@ func (g *stage) direct(p *phrase) (*ships.Direct, error) {
 	}
 	if err == nil && p.take("against") {
 		i.Target, err = g.target(p)
+	}
+	return i, err
+}
+
+// interfere reads: interfere SHIP.SEAT|whoever SEAT [with KEY]... [spare].
+func (g *stage) interfere(p *phrase) (*ships.Interfere, error) {
+	i, err := &ships.Interfere{}, error(nil)
+	if p.take("whoever") {
+		i.Target.Role, i.Target.Number, err = crew.ParsePlace(p.next())
+	} else {
+		i.Target, err = g.seat(p)
+	}
+	if err == nil {
+		i.With, err = g.with(p)
 	}
 	return i, err
 }

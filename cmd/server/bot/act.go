@@ -234,6 +234,9 @@ func (b *Brain) weighEvade(s *scene, o *sim.Option) act {
 	if s.focus >= 0 && f == &s.foes[s.focus] {
 		value -= lost * hinder * 0.5 * s.scale
 	}
+	if s.nears(f, farthest) {
+		value = max(value, worthy) // it may turn its guns on the ship yet
+	}
 	return act{fmt.Sprint("evade ", o.Target), &ships.Evade{Target: o.Target}, value, false, false}
 }
 
@@ -376,14 +379,13 @@ func (b *Brain) weighPatch(s *scene, o *sim.Option) act {
 // While nobody is near, anybody with nothing better to do looks out for what
 // hides, and an operator always does.
 func (s *scene) weighSearch() act {
-	value, near := 0.1, false
+	value := 0.1
 	for i := range s.foes {
 		if s.foes[i].k.State != ships.Stable {
 			value = 0
-			near = near || s.foes[i].able && s.rangeTo(s.here.at, &s.foes[i]) <= lookout
 		}
 	}
-	if s.me.Roles == crew.Of(crew.Operator) || !near {
+	if s.me.Roles == crew.Of(crew.Operator) || !s.near() {
 		value = max(value, 1.5*worthy)
 	}
 	return act{"search", &ships.Search{Skill: crew.Perception}, value, false, false}

@@ -53,7 +53,7 @@ func (b *Brain) onFoot(p *sim.Picture) (name string, i sim.Intent, mine bool) {
 		return take, &personal.React{Take: true}, true
 	}
 	if b.seat.Role != crew.Boots && !s.called(b.seat) && !(b.alarmed[s.me.Deck] && s.calm()) {
-		if b.ashore = 0; b.alarmed[s.me.Deck] || s.calm() {
+		if b.ashore = 0; b.alarmed[s.me.Deck] || s.calm() || s.docked() {
 			b.ashore = s.choices()
 		}
 		return "", nil, false
@@ -61,9 +61,16 @@ func (b *Brain) onFoot(p *sim.Picture) (name string, i sim.Intent, mine bool) {
 	if !s.me.Open {
 		return "", nil, true
 	}
-	b.choices = max(b.choices, s.choices())
+	if b.choices = max(b.choices, s.choices()); b.choices < Enough {
+		b.poor = s.poverty()
+	}
 	name, i = b.fight(s)
 	return name, i, true
+}
+
+// docked says whether the pilot's ship is, so that one could go aboard another.
+func (s *boots) docked() bool {
+	return slices.ContainsFunc(s.p.Options, func(o sim.Option) bool { return o.Verb == crew.Undock && o.Rule == "" })
 }
 
 // choices are what is worth doing now: a way to go, each attack that can hit, a
@@ -90,6 +97,24 @@ func (s *boots) choices() (n int) {
 		}
 	}
 	return n
+}
+
+// poverty tells what stands in the way of choices on a deck.
+func (s *boots) poverty() string {
+	words := []string{"on foot", fmt.Sprint("foes: ", len(s.foes))}
+	if s.me.Conditions != "" {
+		words = append(words, s.me.Conditions)
+	}
+	var off []Count
+	for i := range s.p.Acts {
+		if a := &s.p.Acts[i]; a.Rule != "" {
+			count(&off, fmt.Sprintf("%s refused by %s", a.Verb, a.Rule), 1)
+		}
+	}
+	for _, c := range off {
+		words = append(words, fmt.Sprintf("%s (%d)", c.What, c.N))
+	}
+	return strings.Join(words, "; ")
 }
 
 func readBoots(p *sim.Picture) *boots {

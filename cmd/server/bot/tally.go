@@ -2,6 +2,7 @@ package bot
 
 import (
 	"broadside/crew"
+	"broadside/personal"
 	"broadside/ships"
 	"broadside/sim"
 )
@@ -82,6 +83,10 @@ func (a *Arena) watch(events []ships.Event) {
 		s := w.Ship(f.Seat.Ship)
 		if s == nil || f.Seat.Role == crew.Boots {
 			*t = played{open: w.OpenTurn(id), round: w.Order.Round}
+			continue
+		}
+		if p := w.Fight.Person(id); p != nil && p.State != personal.Able {
+			*t = played{round: w.Order.Round} // nobody stands at the console
 			continue
 		}
 		*t = played{open: m.Open && s.State == ships.Able, round: w.Order.Round}

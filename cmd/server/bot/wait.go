@@ -24,14 +24,6 @@ func (s *scene) nears(f *foe, reach float64) bool {
 	return f.k.State != ships.Stable && s.rangeTo(s.here.at, f) <= reach+feet(s.sheet.FlyingSpeed)
 }
 
-// fears says whether the ship may be shot at before the seat's next turn, by a foe who
-// is known or, while none is, by one who hides.
-func (s *scene) fears() bool {
-	return !s.known() || slices.ContainsFunc(s.foes, func(f foe) bool {
-		return f.able && s.rangeTo(s.here.at, &f) <= farthest+theirFeet
-	})
-}
-
 // waits are the orders that are worth readying for what may come before the seat's
 // next turn.
 func (b *Brain) waits(s *scene) []act {
@@ -42,23 +34,29 @@ func (b *Brain) waits(s *scene) []act {
 		return s.shotsToCome()
 	case s.me.Roles.Has(crew.Operator):
 		return b.noiseToCome(s)
-	case s.me.Roles.Has(crew.Mechanic) && s.sheet.HitDice > 0 && s.fears():
+	case s.me.Roles.Has(crew.Mechanic) && s.sheet.HitDice > 0:
 		patch := &ships.Ready{Trigger: ships.FiresAt, Response: &ships.Patch{}}
 		return []act{{"ready a patch", patch, max(worthy, later*s.wanted(float64(s.sheet.HitDie)/2)), true, false}}
+	case s.me.Roles.Has(crew.Pilot) && !s.near():
+		evade := &ships.Ready{Trigger: ships.ComesIntoSight, Response: &ships.Evade{}}
+		return []act{{"ready to evade whoever comes into sight", evade, worthy, true, false}}
 	}
 	return nil
 }
 
 // shotsToCome are a shot of each gun at each foe that may come into its arc and
-// reach, or that is there, behind cover, and may fire from it; and while none is known,
+// reach, or that is there, behind cover, and may fire from it; and while none is near,
 // at whoever comes into sight.
 func (s *scene) shotsToCome() (list []act) {
-	nose, known := toward(s.here.heading), s.known()
+	nose, unseen := toward(s.here.heading), worthy
+	if !s.known() {
+		unseen = 2 * worthy
+	}
 	for g := range s.guns {
 		w := &s.guns[g]
-		if !known && !w.row.Latched {
+		if !s.near() && !w.row.Latched {
 			fire := &ships.Ready{Trigger: ships.ComesIntoSight, Response: &ships.Fire{Weapon: w.row.Mount}}
-			list = append(list, act{fmt.Sprint("ready ", w.row.Mount, " for whoever comes into sight"), fire, 2 * worthy, true, false})
+			list = append(list, act{fmt.Sprint("ready ", w.row.Mount, " for whoever comes into sight"), fire, unseen, true, false})
 		}
 		for f := range s.foes {
 			k := &s.foes[f]
@@ -95,9 +93,19 @@ func (s *scene) shot(w *gun, f *foe) *sim.Option {
 	return nil
 }
 
+// near says whether an able foe is: while none is, what hides may be nearer.
+func (s *scene) near() bool {
+	return slices.ContainsFunc(s.foes, func(f foe) bool { return f.able && s.rangeTo(s.here.at, &f) <= lookout })
+}
+
 // noiseToCome is to interfere with each foe's gunner or pilot as soon as they come
-// within reach, before they shoot.
+// within reach, before they shoot; and while none is near, with the gunner of whoever
+// comes into sight.
 func (b *Brain) noiseToCome(s *scene) (list []act) {
+	if !s.near() {
+		noise := &ships.Interfere{Target: crew.Seat{Role: crew.Gunner, Number: 1}}
+		list = append(list, act{"ready to interfere with whoever comes into sight", &ships.Ready{Trigger: ships.ComesIntoSight, Response: noise}, worthy, true, false})
+	}
 	for i := range s.p.Options {
 		o := &s.p.Options[i]
 		f := s.foe(o.Target)

@@ -30,12 +30,11 @@ func (s *Screen) interfere(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.I
 	if u.Do(order, s.action(v, chosen)) {
 		ordered = append(ordered, &ships.Interfere{Target: chosen.Seat})
 	}
-	if chosen == nil {
-		u.Do(wait, kit.Action{Name: "Ready", Key: "Y", Rule: "SHIP-READY", Why: "Choose whom to interfere with first."})
-		return ordered
-	}
-	then := ready.Response{
-		Intent: &ships.Interfere{Target: chosen.Seat}, Says: "Interfere with the " + chosen.Seat.String() + " of " + v.ShipName(s.target), Subject: s.target,
+	then := ready.Response{Intent: &ships.Interfere{Target: crew.Seat{Role: crew.Gunner, Number: 1}}, Says: "Interfere with the gunner of the ship"}
+	if chosen != nil {
+		then = ready.Response{
+			Intent: &ships.Interfere{Target: chosen.Seat}, Says: "Interfere with the " + chosen.Seat.String() + " of " + v.ShipName(s.target), Subject: s.target,
+		}
 	}
 	if i := s.ready.Do(u, v, wait, then); i != nil {
 		ordered = append(ordered, i)

@@ -61,6 +61,21 @@ func TestReadiesInterference(t *testing.T) {
 	s.Order(seat, i)
 }
 
+// While nobody is in sight, interference waits for the gunner of whoever comes.
+func TestReadiesInterferenceWithWhoeverComes(t *testing.T) {
+	s := near(t)
+	s.Rule(&sim.Hide{Ship: 2, Hidden: true}, &sim.Hide{Ship: 3, Hidden: true})
+	ordered := s.Press(operator.New(), "Y", "4", "Enter")
+	if len(ordered) != 1 {
+		t.Fatalf("ordered %v", ordered)
+	}
+	i := ordered[0].(*ships.Ready)
+	if noise, ok := i.Response.(*ships.Interfere); !ok || i.Trigger != ships.ComesIntoSight || noise.Target != (crew.Seat{Role: crew.Gunner, Number: 1}) {
+		t.Errorf("readied %+v", i)
+	}
+	s.Order(seat, i)
+}
+
 func TestPictures(t *testing.T) {
 	s := near(t)
 	s.Pictures("operator", crew.Operator, operator.New())
