@@ -164,9 +164,10 @@ func (b *Battle) thrown(t, from *Ship, feet space.Length) {
 		way = space.Bearing(from.At, t.At)
 	}
 	was := t.At
-	t.At = b.gone(t, was, way, feet)
+	at, moved := b.gone(t, was, way, feet)
+	t.At = at
 	b.HoldCourse(t)
-	b.seen(t, &Slipped{Ship: t.ID, Feet: space.Distance(was, t.At)})
+	b.seen(t, &Slipped{Ship: t.ID, Feet: moved})
 }
 
 // feedbackDice are what a feedback shield throws, by the ship's size.

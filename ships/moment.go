@@ -173,7 +173,7 @@ func (b *Battle) answer(u user, r *dice.Roll, need int, what *rolling) {
 		if x.How == Enough {
 			x.How, x.N = Sure, int16(need-int(r.Total))
 		}
-		if x.How == Plus {
+		if x.How == Plus || x.How == Sure {
 			x.N, x.Of = x.N*int16(b.source(x.Of, &own, u.m)), One
 		}
 		if !x.bears(r) || u.h.Stance != crew.Always && !x.serves(r, need, what) {

@@ -32,14 +32,15 @@ func (b *Battle) sideslip(by *crew.Member, s, t *Ship, i *Fire) bool {
 		feet := space.Length(slipFeet*r.Sum(&b.Tray, 1, int(faces))) * space.Foot
 		b.inside(t, &Thrown{By: u.m.Seat, Roll: r})
 		from := t.At
+		slipped := space.Length(0)
 		for _, way := range ways {
-			t.At = b.gone(t, from, way, feet)
+			t.At, slipped = b.gone(t, from, way, feet)
 			if away = b.unreachable(by, s, t, i); away {
 				break
 			}
 		}
 		b.HoldCourse(t)
-		b.Emit(b.Watchers(s)&b.Watchers(t), &Slipped{t.ID, space.Distance(from, t.At), away})
+		b.Emit(b.Watchers(s)&b.Watchers(t), &Slipped{t.ID, slipped, away})
 	})
 	return away
 }
@@ -49,7 +50,7 @@ func (b *Battle) ways(by *crew.Member, s, t *Ship, i *Fire, most space.Length) (
 	line, from := space.Bearing(s.At, t.At), t.At
 	for _, turn := range [...]space.Angle{0, space.Quarter, -space.Quarter} {
 		way := (line + turn).Norm()
-		t.At = b.gone(t, from, way, most)
+		t.At, _ = b.gone(t, from, way, most)
 		if b.unreachable(by, s, t, i) {
 			ways = append(ways, way)
 		}
@@ -62,22 +63,21 @@ func (b *Battle) unreachable(by *crew.Member, s, t *Ship, i *Fire) bool {
 	return checkAim(b.aim(by, s, int(i.Weapon), t), t) != nil
 }
 
-// gone is where a ship comes to that goes straight some way without turning;
-// what is in its way stops it.
-func (b *Battle) gone(t *Ship, from space.Point, way space.Angle, feet space.Length) space.Point {
+// gone is where a ship comes to that goes straight some way without turning, and
+// how far that is; what is in its way stops it.
+func (b *Battle) gone(t *Ship, from space.Point, way space.Angle, feet space.Length) (at space.Point, moved space.Length) {
 	was := t.At
 	t.At = from
 	c := b.chart(t, feet, nil)
 	t.At = was
-	at := from
-	for moved := space.Foot; moved <= feet; moved += space.Foot {
-		next := from.Ahead(way, moved)
+	for at = from; moved < feet; moved += space.Foot {
+		next := from.Ahead(way, moved+space.Foot)
 		if c.blocked(at, next) != nil {
 			break
 		}
 		at = next
 	}
-	return at
+	return at, moved
 }
 
 // Slipped says that a ship has moved aside before an attack.
