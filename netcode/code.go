@@ -106,11 +106,22 @@ type Ended struct {
 }
 
 func (e *Ended) Error() string {
-	if e.Reason == "" {
-		if e.Code == Bye {
-			return "the link has been closed"
-		}
-		return fmt.Sprintf("the link has been cut off, and no reason was given (code %d)", e.Code)
+	switch {
+	case e.Reason != "":
+		return e.Reason
+	case int(e.Code) < len(words):
+		return words[e.Code]
+	case e.Code >= BadSize:
+		return fmt.Sprintf("a message could not be read there (code %d): are station and server of the same version?", e.Code)
 	}
-	return e.Reason
+	return fmt.Sprintf("the link has been cut off, and no reason was given (code %d)", e.Code)
+}
+
+// words tell a person what a code means where nobody has said more.
+var words = [...]string{
+	Bye: "the link has been closed", Closing: "the table has closed", Version: "station and server are of different versions",
+	Refused: "the table lets nobody in so", Full: "the table is full", Kicked: "the GM has sent you away",
+	Replaced: "somebody has joined as you from elsewhere", Stalled: "the line is too slow", Late: "nothing was said in time",
+	Lost: "nobody answers there", Gone: "the server was stopped or restarted", Internal: "a fault within the program has ended the link",
+	Crowded: "too many stand at the door", Spent: "this way back to the seat has been used before",
 }

@@ -32,6 +32,9 @@ const learntKey = "B"
 func (f *features) button(u *kit.UI, v *view.View, r kit.Rect) {
 	f.settle(v)
 	a := kit.Action{Name: "Features", Key: learntKey, On: len(f.chosen) > 0, Does: "What you have learnt, and what the ship is fitted with."}
+	if can := now(v); len(can) > 0 {
+		a.Name, a.Does = fmt.Sprintf("Features: %d now", len(can)), "Now: "+strings.Join(can, ", ")+"."
+	}
 	if len(v.Features) == 0 {
 		a.Rule, a.Why = "SHIP-FEATURE", "You have learnt nothing that this battle has a use for."
 	}
@@ -45,6 +48,17 @@ func (f *features) button(u *kit.UI, v *view.View, r kit.Rect) {
 	if u.Do(r, a) {
 		f.open = true
 	}
+}
+
+// now names the features that can be ordered now.
+func now(v *view.View) (names []string) {
+	for i := range v.Options {
+		o := &v.Options[i]
+		if r := row(v, o.Feature); r != nil && o.Why == "" && (o.Verb == crew.Feature || o.Verb == crew.CastPower) && !slices.Contains(names, r.Name) {
+			names = append(names, r.Name)
+		}
+	}
+	return names
 }
 
 // settle forgets what can no longer be chosen.

@@ -65,6 +65,9 @@ func TestWhatIsComparedIsPickedOnThePage(t *testing.T) {
 		Features: []sim.FeatureRow{r},
 		Options:  []sim.Option{{Verb: crew.Feature, Feature: 3, Target: 2, Cost: crew.Bonus}},
 	}}
+	if can := now(v); !slices.Equal(can, []string{r.Name}) {
+		t.Errorf("what can be ordered now is %v", can)
+	}
 	f := features{}
 	seen := map[[2]ships.Source]bool{}
 	for range 100 {

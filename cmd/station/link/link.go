@@ -263,8 +263,8 @@ func (l *Link) lose(err error, now time.Time) {
 // Words is an error as people read it.
 func Words(err error) string {
 	var ended *netcode.Ended
-	if errors.As(err, &ended) && ended.Reason != "" {
-		return ended.Reason
+	if errors.As(err, &ended) {
+		return kit.Sentence(ended.Error())
 	}
 	switch {
 	case err == nil:

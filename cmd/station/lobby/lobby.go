@@ -61,7 +61,7 @@ func (d *Door) Show(u *kit.UI, a Around) (wish Wish) {
 	} else if d.form(u, a, right) {
 		wish.Join = d.Place
 	}
-	if u.Do(foot.Side(170).Trim(0, 8), kit.Action{Name: "Quit", Key: "Escape", Does: "Close this window."}) {
+	if u.Do(foot.Side(170).Trim(0, 8), kit.Action{Name: "Quit", Key: "Ctrl+Q", Does: "Close this window."}) {
 		wish.Quit = true
 	}
 	return wish
