@@ -14,7 +14,7 @@ import (
 
 // moreVerbs are the orders that stand on a page of their own, because only some
 // ships can be given them, or only sometimes.
-var moreVerbs = [...]crew.Verb{crew.Resave, crew.Drop, crew.Detonate, crew.Reload, crew.Astrogate, crew.Jump, crew.Land, crew.TakeOff, crew.Dock, crew.Undock}
+var moreVerbs = [...]crew.Verb{crew.Resave, crew.Drop, crew.Detonate, crew.Reload, crew.Astrogate, crew.Jump, crew.Land, crew.TakeOff, crew.Dock, crew.Undock, crew.Search}
 
 // further is one of these orders, as the page shows it.
 type further struct {
@@ -24,7 +24,7 @@ type further struct {
 
 // openMore is the control that opens the page.
 func (b *Bridge) openMore(u *kit.UI, v *view.View, r kit.Rect) {
-	a := kit.Action{Name: "More", Key: "L", Does: "Bombs, ammunition, the hyperdrive, docking, saves against conditions."}
+	a := kit.Action{Name: "More", Key: "L", Does: "Bombs, ammunition, the hyperdrive, docking, saves against conditions, Investigation."}
 	if len(b.further(v)) == 0 {
 		a.Why = "None now."
 	}
@@ -119,6 +119,10 @@ func (b *Bridge) say(v *view.View, o *sim.Option) further {
 		f.give = &ships.Dock{Target: o.Target}
 	case crew.Undock:
 		f.Name, f.Does, f.give = "Cast off", crew.RuleOf(o.Verb).Says, &ships.Undock{}
+	case crew.Search: // by Perception it stands on the bridge
+		f.Name = "Search by Investigation"
+		f.Does = "By Intelligence in place of Wisdom: finds every hidden ship whose Stealth it reaches. Costs your action."
+		f.give = &ships.Search{Skill: crew.Investigation}
 	case crew.Jump:
 		f.Name = "Jump"
 		f.Does = "Starts the hyperdrive. Ten rounds on, or five with a quick starter, the ship is away; damage may stop it. Costs your action and a unit of fuel."
