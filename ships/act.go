@@ -335,9 +335,7 @@ func (b *Battle) act(u user, a *Act, d deed, result Result) {
 			b.compare(u, of, own, s)
 		}
 	case Relieve:
-		for _, k := range a.Ends.List() {
-			b.Relieve(s, k)
-		}
+		b.sift(s, func(c *Affliction) bool { return !a.Ends.Has(c.Kind) || u.f.Held != 0 && c.By != own.ID })
 	}
 }
 

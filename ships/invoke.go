@@ -101,7 +101,7 @@ func (b *Battle) checkTarget(u user, i *Invoke) error {
 		return nil
 	case Friend:
 		t := b.Ship(i.Target)
-		if t == nil || t.Side != own.Side || t == own || t.State.Gone() {
+		if t == nil || t.Side != own.Side || t == own || t.State.Gone() || t.Charge.Live {
 			return crew.Refuse("SHIP-FEATURE", "%s needs another ship of your side", u.f.Name)
 		}
 		return b.checkReach(u, own, t)

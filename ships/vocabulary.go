@@ -70,8 +70,8 @@ func (f *Feature) Sound() error {
 		return fmt.Errorf("%w, it comes with something and does not say with what: add `needs`", ErrFeature)
 	case f.Work > 0 && (f.Usage != Ordered || f.Cost != crew.Action || f.Pool != NoPool):
 		return fmt.Errorf("%w, work of several actions is an order that takes an action and nothing else: write `use: order` and `cost: action`", ErrFeature)
-	case (f.Held != 0 || f.Wary) && f.Target != Foe:
-		return fmt.Errorf("%w, only a foe is held or wary: write `target: foe`", ErrFeature)
+	case f.Wary && f.Target != Foe, f.Held != 0 && f.Target != Foe && f.Target != Friend:
+		return fmt.Errorf("%w, only a ship is held, and only a foe is wary: write `target: foe`", ErrFeature)
 	case f.Takes > 0 && f.Pool != Own:
 		return fmt.Errorf("%w, it takes uses of a pool that is not its own: write `pool: own`", ErrFeature)
 	case f.Pool == Own && f.Uses == 0 && f.Shares == 0:

@@ -147,7 +147,7 @@ func (v *viewer) featureTargets(f *ships.Feature, m *crew.Member, own *ships.Shi
 	default:
 		for i := range v.Ships {
 			t := &v.Ships[i]
-			if t.Side != v.side || t.State.Gone() {
+			if t.Side != v.side || t.State.Gone() || t.Charge.Live {
 				continue
 			}
 			switch {
