@@ -90,6 +90,7 @@ show features trap.operator
   Navcomputer (modification)
   Interdictor (role), 2 of 2 left
   Gravity Well (modification)
+  Beam Release (modification)
 show features guard.operator
   Navcomputer (modification)
   Picket Ship (role)
@@ -120,6 +121,11 @@ show options trap.operator
   Call
   Feature, Interdictor: Lean 75.0%, Envoy 45.0%, Tubby 69.8%
   Feature, Gravity Well: Lean, Envoy, Tubby
+  Feature, Beam Release, Snare: refused [SHIP-FEATURE] Snare is not held by Trap
+  Feature, Beam Release, Guard: refused [SHIP-FEATURE] Guard is not held by Trap
+  Feature, Beam Release, Post: refused [SHIP-FEATURE] Post is not held by Trap
+  Feature, Beam Release, War: refused [SHIP-FEATURE] War is not held by Trap
+  Feature, Beam Release, Ark: refused [SHIP-FEATURE] Ark is not held by Trap
   React: refused [SHIP-REACT] nothing has happened that you are ready for
   End turn
 pass
@@ -143,6 +149,11 @@ show options snare.operator
   Improvise
   Call
   Feature, Gravity Well: Mighty
+  Feature, Beam Release, Trap: refused [SHIP-FEATURE] Trap is not held by Snare
+  Feature, Beam Release, Guard: refused [SHIP-FEATURE] Guard is not held by Snare
+  Feature, Beam Release, Post: refused [SHIP-FEATURE] Post is not held by Snare
+  Feature, Beam Release, War: refused [SHIP-FEATURE] War is not held by Snare
+  Feature, Beam Release, Ark: refused [SHIP-FEATURE] Ark is not held by Snare
   Feature, Interdictor Mastery: Mighty 75.0%
   React: refused [SHIP-REACT] nothing has happened that you are ready for
   End turn
