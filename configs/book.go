@@ -54,8 +54,9 @@ func (l *loader) hasBook(e *entry) {
 // bookReader reads a book: its rules, and then what its chapters add.
 type bookReader struct {
 	*loader
-	book  *personal.Book
-	lines []conditionLine // where the conditions of the book stand
+	book   *personal.Book
+	lines  []conditionLine // where the conditions of the book stand
+	sheets []string        // their keys, in the order in which they will be read
 }
 
 type conditionLine struct {
@@ -83,6 +84,7 @@ func (r *bookReader) read(key string, m *mapping) {
 	m.each("sizes", 8, r.size)
 	m.each("tokens", personal.MaxTokens, r.token)
 	r.conditionNames()
+	r.sheetNames()
 	m.within("actions", r.actions)
 	m.each("reserves", personal.MaxReserves, r.reserve)
 	m.entries("tables", 16, r.table)

@@ -98,6 +98,23 @@ func (r *bookReader) conditionNames() {
 	}
 }
 
+// sheetNames notes the sheets by their keys before anything calls them.
+func (r *bookReader) sheetNames() {
+	for i := range r.chapters {
+		m := r.open(&r.chapters[i])
+		if m == nil {
+			continue
+		}
+		if list := m.find("sheets"); list != nil {
+			if x := m.page.mapping(list, m.at("sheets")); x != nil {
+				for _, k := range x.keys {
+					r.sheets = append(r.sheets, k.Value)
+				}
+			}
+		}
+	}
+}
+
 // condition reads the key of a condition; "none" is -1.
 func (r *bookReader) condition(m *mapping, key string, to *int16) {
 	word(m, key, to, func(w string) (int16, error) { return r.conditionOf(w) })
@@ -397,7 +414,7 @@ func (r *bookReader) school(m *mapping, key string, to *int8) {
 
 // plainEffect does nothing yet.
 func plainEffect() personal.Effect {
-	return personal.Effect{Ability: -1, Layer: -1, Condition: -1, Prime: -1, Drain: -1, Spends: -1, ShieldEdge: -1, Table: -1, Fumble: -1, Only: -1, Gaze: -1, Largest: -1, Refills: personal.Dose{Layer: -1}}
+	return personal.Effect{Ability: -1, Layer: -1, Condition: -1, Prime: -1, Drain: -1, Spends: -1, ShieldEdge: -1, Table: -1, Fumble: -1, Only: -1, Gaze: -1, Largest: -1, Refills: personal.Dose{Layer: -1}, Calls: personal.Calls{Sheet: -1}}
 }
 
 func (r *bookReader) effect(m *mapping, e *personal.Effect) {

@@ -115,6 +115,7 @@ func (r *bookReader) sheet(key string, line int, m *mapping) {
 		s.Features |= personal.SneakAttack
 	}
 	whole(m, "reduces", &s.Reduce, 0, 50)
+	whole(m, "minds", &s.Minds, 1, 1000)
 	whole(m, "track", &s.Bad, 0, 20)
 	if s.Casting < 0 && slices.ContainsFunc(s.Powers[:own], func(n int16) bool { return b.Powers[n].Learnt() }) {
 		m.say(m.lineOf("powers"), m.at("powers"), "there are powers, and no ability to cast them with", "add `casting:`")

@@ -3,6 +3,7 @@ package configs
 import (
 	"fmt"
 
+	"broadside/crew"
 	"broadside/personal"
 )
 
@@ -22,6 +23,7 @@ func splash(m *mapping, x *personal.Splash) {
 	m.need("size")
 	whole(m, "size", &x.Size, 1, 100)
 	word(m, "damage", &x.Damage, parseHarm)
+	m.truth("theirs", &x.Theirs)
 }
 
 func (r *bookReader) extra(m *mapping, x *personal.Extra) {
@@ -144,12 +146,23 @@ func (r *bookReader) further(m *mapping, e *personal.Effect) {
 	m.within("refills", func(m *mapping) { r.dose(m, &e.Refills) })
 	m.truth("friends", &e.Friends)
 	m.truth("rests", &e.Rests)
+	m.within("calls", func(m *mapping) { r.calls(m, e) })
 	m.truth("rushes", &e.Rushes)
 	whole(m, "times", &e.Times, 1, 4)
 	m.truth("unaided", &e.Unaided)
 	m.truth("anyones", &e.Anyones)
 	word(m, "throws", &e.Throws, parseHarm)
 	m.each("grown", 20, func(m *mapping) { e.Grown = append(e.Grown, level(m)) })
+}
+
+// calls reads who comes.
+func (r *bookReader) calls(m *mapping, e *personal.Effect) {
+	c := &e.Calls
+	m.need("sheet", "says")
+	byKey(m, "sheet", &c.Sheet, "sheet", r.sheets)
+	word(m, "count", &c.Count, parseHarm)
+	m.text("says", &c.Says, crew.MaxName)
+	whole(m, "within", &c.Within, 1, 5000)
 }
 
 // level reads a number that holds from a level on.

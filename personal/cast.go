@@ -118,7 +118,7 @@ func (f *Fight) affordsPower(p *Person, w *Power, i *Cast) error {
 		return book.refuse(TopicCast, "%s has been used %d times, as often as for each rest", w.Name, most)
 	case !f.lent(p, i.Power):
 		return book.refuse(TopicCast, "the armour that gives %s is not worn", w.Name)
-	case w.Cost > 0 && f.costs(p, w) > p.Reserves[w.Reserve]:
+	case f.costs(p, w) > p.Reserves[w.Reserve]:
 		return book.refuse(TopicCast, "%s takes %d %s, and %s has %d left", w.Name, f.costs(p, w), book.Reserves[w.Reserve].Name, p.Name, p.Reserves[w.Reserve])
 	case w.Level > 0 && w.Cost == 0 && slot == 0:
 		return book.refuse(TopicCast, "%s has no slot left for %s", p.Name, w.Name)

@@ -227,10 +227,14 @@ func (f *Fight) relieve(p *Person, condition int16) {
 }
 
 // expire ends a condition whose time is over, with what comes of that.
-func (f *Fight) expire(p *Person, condition int16) {
-	c := &f.Book().Conditions[condition]
-	f.relieve(p, condition)
-	f.strikeOut(p, c.Name, &c.After)
+func (f *Fight) expire(p *Person, a Affliction) {
+	c := &f.Book().Conditions[a.Condition]
+	f.relieve(p, a.Condition)
+	by := f.Person(a.By)
+	if by == nil {
+		by = p
+	}
+	f.befalls(by, p, c.Name, &c.After)
 }
 
 // unimply ends what a condition implied, unless something else brings the
@@ -278,7 +282,7 @@ func (f *Fight) lapse(id crew.ID, own, caster Ends) {
 				ends = false
 			}
 			if ends {
-				f.expire(p, a.Condition)
+				f.expire(p, *a)
 				j = 0
 				continue
 			}
@@ -301,7 +305,7 @@ func (f *Fight) age(p *Person) {
 			ended = f.save(p, saving{ability: a.Save, dc: int(a.DC), cause: f.Book().Conditions[a.Condition].Name}).Good()
 		}
 		if ended {
-			f.expire(p, p.Conditions[j].Condition)
+			f.expire(p, p.Conditions[j])
 			j = 0
 			continue
 		}

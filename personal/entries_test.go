@@ -19,7 +19,7 @@ func duel(t *testing.T, from *personal.Library, book int, give func(*personal.Bo
 	plain.HP, plain.Slots, plain.Casting, plain.Clips = 200, [personal.MaxSlots]int8{9, 9, 9, 9, 9}, int8(len(b.Abilities)-1), 5
 	plain.Reserves = [personal.MaxReserves]int16{50, 50, 50}
 	plain.Scores[0] = 18
-	b.Sheets = append([]personal.Sheet(nil), plain, plain)
+	b.Sheets = append([]personal.Sheet{plain, plain}, b.Sheets[2:]...)
 	give(b, &b.Sheets[0])
 	plan := personal.Plan{Key: "room", Name: "Room", Wide: 12, High: 5}
 	plan.AddLevel("room", []string{"############", "#..........#", "#..........#", "#..........#", "############"})
@@ -164,7 +164,11 @@ func TestEveryPowerWorks(t *testing.T) {
 					obey(t, f, p, &personal.React{Take: true})
 					return
 				}
-				obey(t, f, p, &personal.Cast{Power: 1, Target: o.ID, At: o.At})
+				cast := &personal.Cast{Power: 1, Target: o.ID, At: o.At}
+				if power.Effect.Calls.Within > 0 { // it finds the body by itself
+					o.State, cast.Target = personal.Dead, 0
+				}
+				obey(t, f, p, cast)
 			})
 		}
 	}

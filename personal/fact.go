@@ -2,6 +2,7 @@ package personal
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 
 	"broadside/crew"
@@ -264,7 +265,7 @@ func (f *DamageRolled) Sentence(ships.Names) string {
 	case "soak":
 		return fmt.Sprintf("%s takes off: %s.", f.Cause, f.Roll.String())
 	}
-	if strings.HasPrefix(f.Roll.Cause, lossOf) || strings.HasPrefix(f.Roll.Cause, gainOf) {
+	if slices.ContainsFunc(uses[:], func(s string) bool { return strings.HasPrefix(f.Roll.Cause, s) }) {
 		return fmt.Sprintf("%s by %s: %s.", f.Roll.Cause, f.Cause, f.Roll.String())
 	}
 	return fmt.Sprintf("Damage of %s: %s.", f.Cause, f.Roll.String())

@@ -48,6 +48,7 @@ type Fight struct {
 	Spared   []Pair // who has been asked about whose next step
 
 	// The tick's own, and what is worked out when it is asked for.
+	Comers    []Comer
 	wounds    []Wound
 	watched   int
 	seen      [4]sight
@@ -124,7 +125,7 @@ func (f *Fight) weapon(a *ArmState) *Weapon { return &f.Book().Weapons[a.Weapon]
 func (f *Fight) NewTick() { f.watched = 0 }
 
 // Settled says whether no damage is on its way: so it is between ticks.
-func (f *Fight) Settled() bool { return len(f.wounds) == 0 }
+func (f *Fight) Settled() bool { return len(f.wounds)+len(f.Comers) == 0 }
 
 // emit notes that something happened, for the sides that may know it.
 func (f *Fight) emit(to ships.Sides, fact ships.Fact) {

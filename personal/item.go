@@ -243,9 +243,10 @@ type Effect struct {
 	Grown      []Level // points of its layer, by the user's level
 	Times      int8    // its points are so many times the user's level and modifier
 	Unaided    bool    // no ability adds to the number of its save
-	Rests      bool    // the target has had a rest
-	Anyones    bool    // Only holds whoever has put the target into the condition
-	Throws     Dice    // more units of Push
+	Calls      Calls
+	Rests      bool // the target has had a rest
+	Anyones    bool // Only holds whoever has put the target into the condition
+	Throws     Dice // more units of Push
 }
 
 // Level is a number that holds from a level on.
@@ -363,10 +364,12 @@ const (
 	SneakAttack
 	Pack        // advantage on whom an able friend stands beside
 	Swarming    // no attack roll does any damage
-	lastFeature = Swarming
+	SeesUnseen  // sees what cannot be seen
+	SpellsOnce  // casts each spell that has a cost once for each rest, and without the cost
+	lastFeature = SpellsOnce
 )
 
-var featureNames = [...]string{"quick-actions", "quick-reload", "hover", "brutal-critical", "sneak-attack", "pack", "swarming"}
+var featureNames = [...]string{"quick-actions", "quick-reload", "hover", "brutal-critical", "sneak-attack", "pack", "swarming", "sees-unseen", "spells-once"}
 
 // Mode is a way to move.
 type Mode uint8
@@ -422,8 +425,9 @@ type Sheet struct {
 	Unmoved                     uint64 // conditions that cannot befall it
 	Features                    Feature
 	Sneak                       Dice
-	Reduce                      int8 // off every damage
-	Bad                         int8 // its track at 0; 0: the book's
+	Reduce                      int8  // off every damage
+	Minds                       int16 // units within which it hears what others think
+	Bad                         int8  // its track at 0; 0: the book's
 }
 
 // MaxSlots is the highest level of powers.

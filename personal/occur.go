@@ -38,7 +38,7 @@ func (f *Fight) wornDC(p *Person) (n int) {
 func (f *Fight) Uses(p *Person, place uint8) (left, most int8) {
 	w := &f.Book().Powers[f.SheetOf(p).Powers[place-1]]
 	switch most = atLevel(w.Uses, f.SheetOf(p).Level); {
-	case w.Once || w.Recharge > 0:
+	case w.Once || w.Recharge > 0 || f.innate(p, w):
 		most = 1
 	case most == 0:
 		return -1, -1
@@ -47,6 +47,11 @@ func (f *Fight) Uses(p *Person, place uint8) (left, most int8) {
 		return most, most
 	}
 	return max(0, most-p.Used[place-1]), most
+}
+
+// innate says whether somebody has a spell once for each rest, and pays nothing for it.
+func (f *Fight) innate(p *Person, w *Power) bool {
+	return f.SheetOf(p).Features&SpellsOnce != 0 && w.Cost > 0 && !f.Book().exerts(w)
 }
 
 func (f *Fight) useUp(p *Person, place uint8) {
@@ -100,6 +105,9 @@ func (f *Fight) renew(p *Person) {
 // suited refuses a power that asks for a condition that its target is not in.
 func (f *Fight) suited(p *Person, w *Power, t *Person) error {
 	book, only := f.Book(), w.Effect.Only
+	if n := w.Effect.Calls.Within; n > 0 && f.body(p, n) == nil {
+		return book.refuse(TopicCast, "%s sees no dead body within %d %s", p.Name, n, book.Unit)
+	}
 	if only < 0 || t == nil {
 		return nil
 	}

@@ -126,7 +126,7 @@ func (i *Ready) Do(f *Fight, p *Person) {
 	}
 	r.Was = f.holds(&r, nil) != 0
 	f.Readied = append(f.Readied, r)
-	f.inside(p, &HasReadied{p.ID, i.Trigger, i.Response.Verb()})
+	f.emit(f.heard(p), &HasReadied{p.ID, i.Trigger, i.Response.Verb()})
 }
 
 // Readied is a Ready that waits.

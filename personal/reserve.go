@@ -38,7 +38,10 @@ func (f *Fight) MostReserve(p *Person, n int8) int16 {
 // costs is what a power takes of its reserve now: what pays for spells is dear to
 // casters, and to the others what pays for skills.
 func (f *Fight) costs(p *Person, w *Power) int16 {
-	if w.Cost == 0 || f.flags(p)&Dear == 0 {
+	switch {
+	case f.innate(p, w):
+		return 0
+	case w.Cost == 0 || f.flags(p)&Dear == 0:
 		return w.Cost
 	}
 	spells := int16(0)

@@ -63,7 +63,10 @@ func (f *Fight) gains(p *Person, x *Loss, cause string) {
 const (
 	lossOf = "Loss of "
 	gainOf = "Gain of "
+	number = "Number"
 )
+
+var uses = [...]string{lossOf, gainOf, number}
 
 // lot throws dice that are no damage, and tells of them where there are any.
 func (f *Fight) lot(p *Person, d Dice, what, cause string) int16 {
@@ -148,14 +151,15 @@ func (f *Fight) beset(p, t *Person) bool {
 	return false
 }
 
-// splash is what a hit does to others near its target, whoever they are.
+// splash is what a hit does to others near its target, whoever they are, or to those
+// of its side.
 func (f *Fight) splash(x *Splash, w *Wound, t *Person) {
 	if x.Size == 0 {
 		return
 	}
 	var near []crew.ID
 	for i := range f.People {
-		if o := &f.People[i]; o != t && !o.Out() && o.ID != w.By && f.Distance(o, t) <= x.Size && f.LineOfSight(t, o) {
+		if o := &f.People[i]; o != t && !o.Out() && (!x.Theirs || o.Side == t.Side) && f.Distance(o, t) <= x.Size && f.LineOfSight(t, o) {
 			near = append(near, o.ID)
 		}
 	}

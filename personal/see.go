@@ -1,6 +1,7 @@
 package personal
 
 import (
+	"broadside/ships"
 	"broadside/sim/space"
 )
 
@@ -67,7 +68,7 @@ func (f *Fight) inSight(a, b *Person) bool {
 	if a == b {
 		return true
 	}
-	if a.State == Away || b.State == Away || f.flags(a)&Blind != 0 || f.flags(b)&Unseen != 0 {
+	if a.State == Away || b.State == Away || f.flags(a)&Blind != 0 || f.flags(b)&Unseen != 0 && f.SheetOf(a).Features&SeesUnseen == 0 {
 		return false
 	}
 	return f.LineOfSight(a, b) && !f.clouded(a, b)
@@ -75,10 +76,36 @@ func (f *Fight) inSight(a, b *Person) bool {
 
 // Sees says whether one person is aware of another by sight (ME-UNSEEN).
 func (f *Fight) Sees(a, b *Person) bool {
-	if a.Side != b.Side && b.Hidden && !b.Found.Has(a.Side) {
+	if a.Side != b.Side && b.Hidden && !b.Found.Has(a.Side) && !f.hears(a, b) {
 		return false
 	}
 	return f.inSight(a, b)
+}
+
+// hears says whether one person hears what another thinks: nobody hides from that but
+// who has no thoughts, and whose armour keeps charms off.
+func (f *Fight) hears(a, b *Person) bool {
+	within := f.SheetOf(a).Minds
+	if within == 0 || a.State != Able || b.State != Able || f.has(b, PartDown) || a.Deck != b.Deck || f.Distance(a, b) > within {
+		return false
+	}
+	for n := range f.Book().Conditions {
+		if f.Book().Conditions[n].Flags&Peaceful != 0 && f.unmoved(b)&(1<<n) != 0 {
+			return false
+		}
+	}
+	return true
+}
+
+// heard are the sides that hear what somebody thinks, and their own.
+func (f *Fight) heard(p *Person) ships.Sides {
+	to := ships.Sides(0).With(p.Side)
+	for i := range f.People {
+		if o := &f.People[i]; f.hears(o, p) {
+			to = to.With(o.Side)
+		}
+	}
+	return to
 }
 
 // Aware says whether a side knows where a person is: one of its people sees them.

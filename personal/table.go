@@ -71,7 +71,7 @@ func (f *Fight) row(t *Table, p, other *Person, arm *ArmState, first bool) (agai
 		f.unarm(other, arm, row.Breaks)
 	}
 	for i := range row.Effects {
-		f.strikeOut(p, t.Name, &row.Effects[i])
+		f.befalls(p, p, t.Name, &row.Effects[i])
 	}
 	return row.Again
 }
@@ -87,17 +87,17 @@ func (f *Fight) unarm(p *Person, arm *ArmState, breaks bool) {
 	f.tell(p, &Did{By: p.ID, What: "loses " + f.weapon(arm).Name})
 }
 
-// strikeOut brings an effect about that nobody has cast: on whom the die was thrown
-// for, on those around, or on the foe that is nearest.
-func (f *Fight) strikeOut(p *Person, name string, e *Effect) {
+// befalls brings an effect about that nobody has cast: on somebody, on those around
+// whoever it comes from, or on the foe that is nearest to them.
+func (f *Fight) befalls(by, p *Person, name string, e *Effect) {
 	target := p.ID
 	if e.Shape == Leaps {
-		target = f.leap(p, p, e.Size, nil)
+		target = f.leap(by, by, e.Size, nil)
 	}
 	if p.Out() || target == 0 {
 		return
 	}
-	s := source{by: p, name: name, ability: -1, times: 1, deck: p.Deck, from: p.At}
+	s := source{by: by, name: name, ability: -1, times: 1, deck: by.Deck, from: by.At}
 	f.work(&s, e, target, p.At)
 }
 

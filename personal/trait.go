@@ -14,6 +14,7 @@ type Loss [MaxReserves]Dice
 type Splash struct {
 	Size   int16 // units; 0: nothing
 	Damage Dice
+	Theirs bool // only those of the target's side
 }
 
 // Extra is damage that a weapon does beside its own, to some kinds of creatures.

@@ -344,6 +344,9 @@ func (f *Fight) reckon(s *source, e *Effect, t *Person) {
 	if e.Rests {
 		f.rest(t)
 	}
+	if e.Calls.Sheet >= 0 {
+		f.call(s.by, t, &e.Calls, s.name)
+	}
 	if e.Spoils {
 		f.spoil(t)
 	}

@@ -67,6 +67,7 @@ func (w *World) settle() {
 	w.tear()
 	w.Settle()
 	w.Fight.Settle()
+	w.admit()
 	w.jar()
 	w.man()
 }

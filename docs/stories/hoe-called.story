@@ -1,0 +1,132 @@
+title Hands of Ether: the dead are raised, and eggs hatch
+covers HOE-NPC HOE-COMMON HOE-INIT
+
+book ether
+room 60 12
+square wall 50 3 50 4 50 5 50 6 50 7 50 8 50 9
+sheet fighter like plain, hp 30, weapon cutlass
+person Engine grave-engine at 2 2 side Red
+person Horror scrabbler at 6 5 side Red
+person Ana fighter at 5 5 side Blue
+person Gus dock-guard at 40 2 side Blue
+person Dan dock-guard at 52 7 side Blue
+initiative engine 20, ana 18, horror 15, gus 5, dan 4
+
+begin
+  The battle goes on.
+  Round 1.
+  The turn of Engine begins.
+# No body, one behind a wall, and one in sight; a room is never longer than 500 ft.
+engine.boots cast raise-dead
+  refused [HOE-COMMON] Engine sees no dead body within 500 ft
+gm person hurt dan 8 fire
+  Dan takes fire: 8 from hit points.
+  Dan is dead.
+engine.boots cast raise-dead
+  refused [HOE-COMMON] Engine sees no dead body within 500 ft
+gm person hurt gus 8 fire
+  Gus takes fire: 8 from hit points.
+  Gus is dead.
+engine.boots cast raise-dead
+  Engine uses Raise Dead.
+  Risen 1 rises.
+show person gus
+  away at 40 2 on level 1, 0 of 8 hit points, defence 9
+  cutlass in hand
+engine.boots cast raise-dead
+  refused [HOE-COMMON] Engine sees no dead body within 500 ft
+show person risen-1
+  able at 40 2 on level 1, 1 of 1 hit points, defence 8
+show order
+  20 Engine and Risen 1, whose turn it is
+  18 Ana
+  15 Horror
+  5 Gus
+  4 Dan
+# It acts on the turns of who has raised it, from the next one on.
+risen-1.boots move 39 2
+  refused [HOE-TURN] Risen 1 moves only in their own turn
+pass to ana.boots
+  The turn of Ana begins.
+ana.boots end
+  The turn of Horror begins.
+# Eggs: a hit lays them, and a held action takes them out.
+dice d20=6
+horror.boots attack ana with laying
+  Horror attacks Ana, laying sting: d20 6 + 3 attack bonus = 9 against 10, a miss.
+dice d20=7 d8=1
+horror.boots attack ana with laying
+  Horror attacks Ana, laying sting: d20 7 + 3 attack bonus = 10 against 10, a hit.
+  Damage of laying sting: d8 1.
+  Ana is full of eggs.
+  Ana takes physical: 1 from hit points.
+ana.boots escape
+  Ana is full of eggs no longer.
+show person ana
+  able at 5 5 on level 1, 29 of 30 hit points, defence 10
+  cutlass in hand
+pass to engine.boots
+  Round 2.
+  The turn of Engine begins.
+  The turn of Risen 1 begins.
+risen-1.boots move 36 2
+  Risen 1 has moved to 36 2 on level 1; no movement is left.
+risen-1.boots move 35 2
+  refused [HOE-SPEED] Risen 1 has already moved 20 ft, and has a speed of 20 there
+pass to ana.boots
+  The turn of Ana begins.
+dice d20=7
+ana.boots attack horror with cutlass
+  Ana attacks Horror, cutlass: d20 7 against 11, a miss.
+dice d20=8
+ana.boots attack horror with cutlass
+  Ana attacks Horror, cutlass: d20 8 against 11, a miss.
+pass to horror.boots
+  The turn of Horror begins.
+# Without one they hatch as her next turn starts: a wound, and 1d4 young.
+dice d20=7 d8=1
+horror.boots attack ana with laying
+  Horror attacks Ana, laying sting: d20 7 + 3 attack bonus = 10 against 10, a hit.
+  Damage of laying sting: d8 1.
+  Ana is full of eggs.
+  Ana takes physical: 1 from hit points.
+dice d12=11 d4=2
+pass to ana.boots
+  Round 3.
+  The turn of Engine begins.
+  The turn of Risen 1 begins.
+  The turn of Ana begins.
+  Ana is full of eggs no longer.
+  Ana, Wound: 11, charred.
+  Ana is charred.
+  Number by full of eggs: d4 2.
+  Hatchling 1 hatches.
+  Hatchling 2 hatches.
+show person ana
+  able at 5 5 on level 1, 28 of 30 hit points, defence 10
+  charred; cutlass in hand
+show person hatchling-2
+  able at 4 4 on level 1, 1 of 1 hit points, defence 11
+show order
+  20 Engine and Risen 1
+  18 Ana, whose turn it is
+  15 Horror and Hatchling 1 and Hatchling 2
+  5 Gus
+  4 Dan
+# They bite from the next turn of the one that laid them on, once.
+pass to horror.boots
+  The turn of Horror begins.
+  The turn of Hatchling 1 begins.
+  The turn of Hatchling 2 begins.
+dice d20=10 d4=2 d4=1
+hatchling-2.boots attack ana
+  Hatchling 2 attacks Ana, bite: d20 10 against 10, a hit.
+  Damage of bite: d4 2.
+  Damage of charred: d4 1.
+  Ana takes physical: 3 from hit points.
+hatchling-2.boots attack ana
+  refused [HOE-TURN] Hatchling 2 has no action left
+# One point, and no second time.
+gm person hurt risen-1 1 fire
+  Risen 1 takes fire: 1 from hit points.
+  Risen 1 is dead.
