@@ -8,6 +8,7 @@ import (
 	"image/png"
 	"io"
 	"strconv"
+	"strings"
 
 	"golang.org/x/image/font"
 	"golang.org/x/image/font/opentype"
@@ -180,7 +181,7 @@ func (r *Report) list(p *page, points []Point) {
 		p.mark(pointsLeft+10, y-6, i+1, sides[int(t.Side)%len(sides)])
 		x := pointsLeft + 26 + pointsMargin
 		p.text(p.small, x, y-1, muted, 60, Clock(t.Tick))
-		p.text(p.body, x+44, y, plain, wide-margin-x-44, t.Text)
+		p.fit(x+44, y, plain, wide-margin-x-44, t.Text)
 		y += rowHigh
 	}
 }
@@ -227,6 +228,20 @@ func (p *page) text(f font.Face, x, y int, c color.Color, room int, s string) {
 	}
 	d := font.Drawer{Dst: p.img, Src: image.NewUniform(c), Face: f, Dot: fixed.P(x, y)}
 	d.DrawString(s)
+}
+
+// fit writes on a base line, or on two in small type what is too wide for one.
+func (p *page) fit(x, y int, c color.Color, room int, s string) {
+	if p.width(p.body, s) <= room {
+		p.text(p.body, x, y, c, room, s)
+		return
+	}
+	first, rest := "", strings.Fields(s)
+	for len(rest) > 1 && p.width(p.small, first+rest[0]) <= room {
+		first, rest = first+rest[0]+" ", rest[1:]
+	}
+	p.text(p.small, x, y-8, c, room, first)
+	p.text(p.small, x, y+6, c, room, strings.Join(rest, " "))
 }
 
 // mark draws a number in a disc.

@@ -45,7 +45,7 @@ func Sentence(s string) string {
 	}
 	first, size := utf8.DecodeRuneInString(s)
 	s = string(unicode.ToUpper(first)) + s[size:]
-	if !strings.ContainsAny(s[len(s)-1:], ".!?") {
+	if last, _ := utf8.DecodeLastRuneInString(s); !strings.ContainsRune(".!?…", last) {
 		s += "."
 	}
 	return s
