@@ -101,9 +101,14 @@ func TestTheWritingPageHasEveryWord(t *testing.T) {
   sides: {gulls: {name: Us, players: true}, revenue: {name: Them}}
   places: {beach: {at: [0, 0], radius: 90}}
   ships:
-    - {name: X, class: fighter, side: gulls, at: [0, 0]}
+    - {name: X, class: corvette, side: gulls, at: [0, 0]}
     - {name: Y, class: fighter, side: revenue, at: [900, 0]}
   arrivals: [{name: Z, class: fighter, side: gulls, at: [0, 900]}]
+  foot:
+    book: me5e
+    decks: [{ship: X, hand: trooper}, {plan: prison}]
+    people: [{name: Ada Finch, sheet: scout, side: gulls}]
+    arrivals: [{name: Relief, sheet: guard, side: revenue, deck: 2}]
   goals: [{key: casks, side: gulls, kind: beat, later: true, text: Won.}]
   triggers:
     landed:

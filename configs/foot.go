@@ -39,7 +39,8 @@ func (s *scene) readFoot(m *mapping) {
 		return nil
 	})
 	m.each("decks", maxFootDecks, s.readFootDeck)
-	m.each("people", maxFolk, s.readFolk)
+	m.each("people", maxFolk, func(m *mapping) { f.People = append(f.People, s.readFolk(m)...) })
+	m.each("arrivals", sim.MaxFootArrivals, s.readComers)
 }
 
 // parseBook finds a book; who is on the decks of one that could not be read is not
@@ -169,9 +170,9 @@ func (s *scene) ownPlan(m *mapping, d *sim.FootDeck, aboard *ships.Arrival) {
 	m.say(m.line, m.path, fmt.Sprintf("the class %s names no deck plan", c.Key), "write `plan:` here, or `deck:` in the class")
 }
 
-// readFolk reads somebody who is of no crew: where they stand, or else the next
-// free mark of their side.
-func (s *scene) readFolk(m *mapping) {
+// readFolk reads people who are of no crew: where they stand, or else the next free
+// marks of their side.
+func (s *scene) readFolk(m *mapping) []personal.Arrival {
 	a := personal.Arrival{}
 	deck, count := 1, 1
 	m.need("name", "sheet", "side")
@@ -188,31 +189,61 @@ func (s *scene) readFolk(m *mapping) {
 	whole(m, "count", &count, 1, 30)
 	a.Deck = int8(deck - 1)
 	if deck > len(s.Foot.Decks) {
-		return
+		return nil
 	}
 	level := 1
 	whole(m, "level", &level, 1, personal.MaxLevels)
 	if m.find("at") == nil {
-		s.placeFolk(m, a, count)
-		return
+		return s.placeFolk(m, a, count)
 	}
 	m.square("at", level, &a.At)
-	s.Foot.People = append(s.Foot.People, a)
+	list := numbered(a, count)
+	for i := range list {
+		list[i].Near = i > 0
+	}
+	return list
+}
+
+// numbered are as many people of a kind as there are, each with a number if there are
+// several.
+func numbered(a personal.Arrival, count int) []personal.Arrival {
+	list := slices.Repeat([]personal.Arrival{a}, count)
+	for i := range list {
+		if count > 1 {
+			list[i].Name = fmt.Sprintf("%s %d", a.Name, i+1)
+		}
+	}
+	return list
+}
+
+// readComers reads people whom a trigger brings in.
+func (s *scene) readComers(m *mapping) {
+	a := sim.FootArrival{People: s.readFolk(m)}
+	m.text("name", &a.Name, crew.MaxName)
+	m.truth("awaited", &a.Awaited)
+	if slices.ContainsFunc(s.Foot.Arrivals, func(o sim.FootArrival) bool { return o.Name == a.Name }) {
+		m.say(m.lineOf("name"), m.at("name"), fmt.Sprintf("others who arrive are named %q", a.Name), "give each arrival a name of its own")
+	}
+	for i := range a.People {
+		a.People[i].Near = true
+	}
+	s.Foot.Arrivals = append(s.Foot.Arrivals, a)
+	s.lines.comers = append(s.lines.comers, m.line)
 }
 
 // placeFolk puts people on the marks of their side: the first side's on a, the
 // others' on b, and the following on what squares are nearest.
-func (s *scene) placeFolk(m *mapping, a personal.Arrival, count int) {
+func (s *scene) placeFolk(m *mapping, a personal.Arrival, count int) []personal.Arrival {
 	at := int(s.Foot.Decks[a.Deck].Plan)
 	if at < 0 {
-		return // told where the plan stands
+		return nil // told where the plan stands
 	}
 	plan := &s.folk.Plans[at]
 	letter := min(1, int(a.Side))
 	marks := plan.Marks[letter]
 	if len(marks) == 0 {
 		m.say(m.line, m.path, fmt.Sprintf("the deck %s has no marks for this side", plan.Key), "write `at: [column, row]`, or mark squares of the deck with a or b")
-		return
+		return nil
 	}
 	taken := 0
 	for i := range s.Foot.People {
@@ -220,15 +251,12 @@ func (s *scene) placeFolk(m *mapping, a personal.Arrival, count int) {
 			taken++
 		}
 	}
-	for i := range count {
-		one := a
-		if count > 1 {
-			one.Name = fmt.Sprintf("%s %d", a.Name, i+1)
-		}
-		one.At = marks[min(taken+i, len(marks)-1)]
-		one.Near = true
-		s.Foot.People = append(s.Foot.People, one)
+	list := numbered(a, count)
+	for i := range list {
+		list[i].At = marks[min(taken+i, len(marks)-1)]
+		list[i].Near = true
 	}
+	return list
 }
 
 // judgeFoot finds what only a battle that begins can tell: people without room.

@@ -33,7 +33,7 @@ type scene struct {
 	lib      *ships.Library
 	folk     *personal.Library
 	*loader
-	lines struct{ ships, arrivals, objects, goals, triggers []int } // where each stands
+	lines struct{ ships, arrivals, objects, goals, triggers, comers []int } // where each stands
 }
 
 // scenario reads what a battle begins with.

@@ -1,16 +1,19 @@
 package configs
 
 import (
+	"errors"
 	"fmt"
 	"slices"
 
+	"broadside/crew"
+	"broadside/personal"
 	"broadside/ships"
 	"broadside/sim"
 )
 
 // Limits of a trigger.
 const (
-	maxPremises     = 16
+	maxPremises     = 32
 	maxConsequences = 16
 )
 
@@ -42,6 +45,11 @@ func (s *scene) readTrigger(m *mapping, t *sim.Trigger) {
 		var p sim.Premise
 		s.readPremise(m, &p)
 		t.If = append(t.If, p)
+	})
+	m.within("chance", func(m *mapping) {
+		m.need("need", "cause")
+		whole(m, "need", &t.Odds.Need, 2, 20)
+		m.text("cause", &t.Odds.Cause, crew.MaxName)
 	})
 	m.each("then", maxConsequences, func(m *mapping) {
 		var c sim.Consequence
@@ -107,6 +115,19 @@ func (s *scene) readPremise(m *mapping, p *sim.Premise) {
 	case sim.After:
 		s.triggerRef(m, &p.Trigger)
 		whole(m, "rounds", &p.Number, 0, maxRound)
+	case sim.PersonDown:
+		m.need("person")
+		word(m, "person", &p.Person, s.parsePerson)
+	case sim.AnyOf:
+		m.need("of")
+		m.each("of", maxPremises, func(m *mapping) {
+			var one sim.Premise
+			if s.readPremise(m, &one); one.Kind == sim.AnyOf {
+				m.say(m.line, m.path, "this is one of several, and has several itself", "write them all in one list")
+				return
+			}
+			p.Any = append(p.Any, one)
+		})
 	case sim.ByHand:
 	default:
 		s.readWho(m, p)
@@ -125,6 +146,11 @@ func (s *scene) readWho(m *mapping, p *sim.Premise) {
 	case sim.Wrecked:
 		m.need("levels")
 		whole(m, "levels", &p.Number, 1, 6)
+	case sim.Seized:
+		word(m, "seat", &p.Role, crew.ParseRole)
+		if !s.decked(p) {
+			m.say(m.line, m.path, "no such ship has a deck, so nobody can seize a console", "give it one under `decks:` of `foot:`")
+		}
 	case sim.Within:
 		s.zone(m, &p.Zone)
 	case sim.Near:
@@ -132,6 +158,56 @@ func (s *scene) readWho(m *mapping, p *sim.Premise) {
 		word(m, "of", &p.Of, s.parseShip)
 		m.feet("feet", &p.Feet, 0, maxPlace)
 	}
+}
+
+// decked says whether a ship that a premise is about has a deck.
+func (s *scene) decked(p *sim.Premise) bool {
+	return s.Foot != nil && slices.ContainsFunc(s.Foot.Decks, func(d sim.FootDeck) bool {
+		aboard := s.starting(d.Ship)
+		return aboard != nil && (p.Ship == d.Ship || p.Ship == 0 && aboard.Side == p.Side)
+	})
+}
+
+// parsePerson finds the name of somebody on a deck: among the people, those who
+// arrive, and the crews that have names.
+func (s *scene) parsePerson(name string) (string, error) {
+	if s.Foot == nil {
+		return "", errors.New("the scenario has no people on decks: write them under `people:` of `foot:`")
+	}
+	var names []string
+	add := func(list []personal.Arrival) {
+		for i := range list {
+			names = append(names, list[i].Name)
+		}
+	}
+	add(s.Foot.People)
+	for i := range s.Foot.Arrivals {
+		add(s.Foot.Arrivals[i].People)
+	}
+	for i := range s.Foot.Decks {
+		if aboard := s.starting(s.Foot.Decks[i].Ship); aboard != nil {
+			for j := range aboard.Crew {
+				names = append(names, aboard.Crew[j].Name)
+			}
+		}
+	}
+	names = slices.DeleteFunc(names, func(n string) bool { return n == "" })
+	if slices.Contains(names, name) {
+		return name, nil
+	}
+	return "", noSuch("person", name, names)
+}
+
+// parseComers finds people whom a trigger brings in.
+func (s *scene) parseComers(name string) (uint8, error) {
+	if s.Foot == nil || len(s.Foot.Arrivals) == 0 {
+		return 0, fmt.Errorf("nobody arrives on foot: write %q under `arrivals:` of `foot:`", name)
+	}
+	names := keysOf(s.Foot.Arrivals, func(a *sim.FootArrival) string { return a.Name })
+	if i := slices.Index(names, name); i >= 0 {
+		return uint8(i), nil
+	}
+	return 0, noSuch("arrival on foot", name, names)
 }
 
 // triggerRef reads which trigger is meant.
@@ -172,9 +248,37 @@ func (s *scene) readConsequence(m *mapping, c *sim.Consequence) {
 		s.goalRef(m, &c.Goal)
 	case sim.Silence:
 		s.triggerRef(m, &c.Trigger)
+	case sim.Enter:
+		m.need("people")
+		word(m, "people", &c.People, s.parseComers)
+	case sim.OpenDoors, sim.ShutDoors, sim.LockDoors, sim.Burn, sim.PutOut:
+		s.area(m, &c.Area)
+		s.judgeArea(m, c)
 	default:
 		s.readBefall(m, c)
 	}
+}
+
+// judgeArea finds areas without anything in them that could be as they are to be.
+func (s *scene) judgeArea(m *mapping, c *sim.Consequence) {
+	if s.Foot == nil || int(c.Area.Deck) >= len(s.Foot.Decks) || s.Foot.Decks[c.Area.Deck].Plan == notRead {
+		return // told by area
+	}
+	plan, doors := &s.folk.Plans[s.Foot.Decks[c.Area.Deck].Plan], c.Kind != sim.Burn && c.Kind != sim.PutOut
+	from, to := c.Area.From, c.Area.To
+	for y := min(from.Y, to.Y); y <= max(from.Y, to.Y); y++ {
+		for x := min(from.X, to.X); x <= max(from.X, to.X); x++ {
+			cell := plan.Cell(personal.Square{X: x, Y: y, Level: from.Level})
+			if doors && cell == personal.DoorCell || !doors && !cell.Solid() {
+				return
+			}
+		}
+	}
+	if doors {
+		m.say(m.line, m.path, fmt.Sprintf("no door of the deck %s is in the area", plan.Key), "columns and rows count from 0, at the upper left")
+		return
+	}
+	m.say(m.line, m.path, fmt.Sprintf("only walls of the deck %s are in the area", plan.Key), "columns and rows count from 0, at the upper left")
 }
 
 // readBefall reads what happens to a ship.
@@ -224,7 +328,7 @@ func (s *scene) parseSides(word string) (ships.Sides, error) {
 
 // judgeTriggers finds ships and goals that nothing calls for.
 func (e *entry) judgeTriggers(s *scene) {
-	brought, opened := map[string]bool{}, map[uint8]bool{}
+	brought, opened, entered := map[string]bool{}, map[uint8]bool{}, map[uint8]bool{}
 	for i := range s.Triggers {
 		t := &s.Triggers[i]
 		for _, c := range t.Then {
@@ -233,6 +337,8 @@ func (e *entry) judgeTriggers(s *scene) {
 				brought[s.ship(s.ShipAt(c.Ship)).Name] = true
 			case sim.OpenGoal:
 				opened[c.Goal] = true
+			case sim.Enter:
+				entered[c.People] = true
 			}
 		}
 		if t.When.Kind == sim.After && int(t.When.Trigger) == i {
@@ -242,6 +348,11 @@ func (e *entry) judgeTriggers(s *scene) {
 	for i := range s.Arrivals {
 		if a := &s.Arrivals[i]; !brought[a.Name] {
 			e.doubt(s.lines.arrivals[i], fmt.Sprintf(".arrivals[%d]", i), a.Name+" never arrives", "have a trigger do `arrive` with it, or put it under ships")
+		}
+	}
+	for i := range s.lines.comers {
+		if !entered[uint8(i)] {
+			e.doubt(s.lines.comers[i], fmt.Sprintf(".foot.arrivals[%d]", i), s.Foot.Arrivals[i].Name+" never arrives", "have a trigger do `enter` with it, or put it under people")
 		}
 	}
 	for i := range s.Goals {

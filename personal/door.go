@@ -20,6 +20,15 @@ func (i *Deed) doorAt(f *Fight, p *Person, rule string) (*DoorState, error) {
 	return &f.Decks[p.Deck].Doors[n], nil
 }
 
+// DoorAt is the door at a square of a deck as it is now, if one is there.
+func (f *Fight) DoorAt(deck int8, at Square) (DoorState, bool) {
+	n := f.door(deck, at)
+	if n < 0 {
+		return DoorState{}, false
+	}
+	return f.Decks[deck].Doors[n], true
+}
+
 // mayDoor asks for a door that can be opened or shut (ME-FREE, HOE-COMMON).
 func (i *Deed) mayDoor(f *Fight, p *Person) error {
 	rule := f.Book().Actions[ActDoor].Rule

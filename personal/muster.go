@@ -62,6 +62,12 @@ func (f *Fight) Enter(id crew.ID, a *Arrival) error {
 	return nil
 }
 
+// Greet tells those who see it that somebody has come in.
+func (f *Fight) Greet(id crew.ID) {
+	p := f.Person(id)
+	f.tell(p, &Entered{p.ID, p.At})
+}
+
 // fresh is a person as their sheet has them.
 func (f *Fight) fresh(id crew.ID, a *Arrival) Person {
 	book := f.Book()

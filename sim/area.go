@@ -45,3 +45,36 @@ func (w *World) people(side ships.Side, down bool) (n int) {
 	}
 	return n
 }
+
+// personDown says whether somebody of a name has come, and nobody of it is up.
+func (w *World) personDown(name string) (down bool) {
+	for i := range w.Fight.People {
+		if p := &w.Fight.People[i]; p.Name == name {
+			if p.Up() {
+				return false
+			}
+			down = true
+		}
+	}
+	return down
+}
+
+// awaited is how many of a side's people are still to come whom it counts on.
+func (w *World) awaited(side ships.Side) (n int) {
+	foot := w.Scenario.Foot
+	if foot == nil {
+		return 0
+	}
+	for i := range foot.Arrivals {
+		a := &foot.Arrivals[i]
+		if !a.Awaited || w.Come[len(w.Scenario.Arrivals)+i] {
+			continue
+		}
+		for j := range a.People {
+			if a.People[j].Side == side {
+				n++
+			}
+		}
+	}
+	return n
+}

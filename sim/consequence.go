@@ -3,6 +3,8 @@ package sim
 import (
 	"slices"
 
+	"broadside/crew"
+	"broadside/personal"
 	"broadside/ships"
 	"broadside/sim/field"
 	"broadside/sim/space"
@@ -24,12 +26,18 @@ const (
 	Harm                                   // a ship takes damage
 	Afflict                                // a ship gets a condition for some rounds
 	Join                                   // a ship changes sides
+	Enter                                  // people come onto a deck
+	OpenDoors                              // those in an area of a deck, locked or not
+	ShutDoors                              // where nobody stands in them
+	LockDoors                              // and shuts them
+	Burn                                   // an area of a deck burns
+	PutOut                                 // and burns no more
 	Win                                    // the sides win, and the battle is over
 	lastConsequence = Win
 )
 
 var consequenceNames = [...]string{
-	"tell", "arrive", "depart", "reveal", "hide", "open-goal", "shut-goal", "silence", "harm", "condition", "join", "win",
+	"tell", "arrive", "depart", "reveal", "hide", "open-goal", "shut-goal", "silence", "harm", "condition", "join", "enter", "open-doors", "shut-doors", "lock-doors", "burn", "put-out", "win",
 }
 
 func (k ConsequenceKind) String() string { return consequenceNames[k] }
@@ -60,6 +68,8 @@ type Consequence struct {
 	Amount    int32           // Harm
 	Condition ships.Condition // Afflict
 	Rounds    int16
+	People    uint8 // Enter: their place among the scenario's arrivals on foot
+	Area      Area  // OpenDoors, ShutDoors, LockDoors, Burn, PutOut
 }
 
 // follow does what a trigger says. What is no longer there is left alone.
@@ -82,6 +92,12 @@ func (w *World) follow(c *Consequence) {
 		return
 	case Silence:
 		w.Cues[c.Trigger].Off = true
+		return
+	case Enter:
+		w.enter(int(c.People))
+		return
+	case OpenDoors, ShutDoors, LockDoors, Burn, PutOut:
+		w.rearrange(c)
 		return
 	}
 	if s := w.Ship(c.Ship); s != nil {
@@ -137,6 +153,49 @@ func (w *World) arrive(id space.ID) {
 	w.Come[i] = true
 	w.Emit(w.Watchers(w.Ship(id)), &Arrived{id})
 	w.rollInitiative()
+}
+
+// enter has people come onto their decks, once: each to the free square nearest to
+// where they are to stand. Who finds none, or no deck, does not come.
+func (w *World) enter(i int) {
+	come := &w.Come[len(w.Scenario.Arrivals)+i]
+	if *come {
+		return
+	}
+	*come = true
+	people := w.Scenario.Foot.Arrivals[i].People
+	for j := range people {
+		a := &people[j]
+		if id := w.Fight.Decks[a.Deck].Ship; id != 0 {
+			if s := w.Ship(id); s == nil || s.State.Gone() {
+				continue
+			}
+		}
+		if w.board(a) == nil {
+			w.Fight.Greet(crew.ID(len(w.Members)))
+		}
+	}
+	w.rollInitiative()
+}
+
+// rearrange changes what stands in an area of a deck, as a GM would; what cannot
+// be so is left as it is.
+func (w *World) rearrange(c *Consequence) {
+	r := personal.Ruling{Kind: personal.RuleDoor, Deck: c.Area.Deck, On: c.Kind == OpenDoors || c.Kind == Burn, Locked: c.Kind == LockDoors}
+	if c.Kind == Burn || c.Kind == PutOut {
+		r.Kind = personal.RuleBurn
+	}
+	from, to := c.Area.From, c.Area.To
+	r.At.Level = from.Level
+	for r.At.Y = min(from.Y, to.Y); r.At.Y <= max(from.Y, to.Y); r.At.Y++ {
+		for r.At.X = min(from.X, to.X); r.At.X <= max(from.X, to.X); r.At.X++ {
+			d, hung := w.Fight.DoorAt(r.Deck, r.At)
+			as := r.Kind == personal.RuleDoor && hung && d.Open == r.On && (d.Locked || !r.Locked) // a locked door is shut
+			if !as && r.Check(&w.Fight) == nil {
+				r.Do(&w.Fight)
+			}
+		}
+	}
 }
 
 // room is the free place nearest to where a ship is to arrive, as far as it is

@@ -33,6 +33,7 @@ const (
 	KindZoneKept
 	KindTold
 	KindJoined
+	KindChanced
 )
 
 // The facts between ships and decks.
@@ -86,6 +87,8 @@ func NewFact(k ships.FactKind) ships.Fact {
 		return &Told{}
 	case KindJoined:
 		return &Joined{}
+	case KindChanced:
+		return &Chanced{}
 	}
 	if f := personal.NewFact(k); f != nil {
 		return f

@@ -21,7 +21,19 @@ type Foot struct {
 	Without  HouseRules // those that are not played
 	Decks    []FootDeck
 	People   []personal.Arrival
+	Arrivals []FootArrival // people whom triggers bring in
 }
+
+// FootArrival are people whom a trigger brings in, once. While awaited ones have not
+// come, their side is not beaten.
+type FootArrival struct {
+	Name    string
+	People  []personal.Arrival
+	Awaited bool
+}
+
+// MaxFootArrivals is how many groups of people triggers may bring in.
+const MaxFootArrivals = 32
 
 // FootDeck is a plan, and the ship whose decks it shows: 0 for none.
 type FootDeck struct {

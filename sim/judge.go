@@ -85,7 +85,7 @@ func (w *World) fights(side ships.Side) bool {
 			return true
 		}
 	}
-	if w.Fight.Fights(side) {
+	if w.Fight.Fights(side) || w.awaited(side) > 0 {
 		return true
 	}
 	for i := range w.Scenario.Arrivals {
@@ -115,7 +115,7 @@ func (w *World) failed(g *Goal) bool {
 	case Escape:
 		return s == nil || s.State.Fallen() || s.State == ships.Stable
 	case Gather:
-		return w.people(g.Side, true) < int(g.Count)
+		return w.people(g.Side, true)+w.awaited(g.Side) < int(g.Count)
 	}
 	return false
 }

@@ -1,6 +1,8 @@
 package sim
 
 import (
+	"slices"
+
 	"broadside/crew"
 	"broadside/ships"
 	"broadside/sim/space"
@@ -28,12 +30,15 @@ const (
 	Wrecked                        // a ship has so many levels of system damage
 	FewPeople                      // at most so many of the side's people are up
 	Inside                         // somebody of the side is up in the area of a deck
+	PersonDown                     // nobody of the name who has come is up
+	Seized                         // a console of a ship, of the role if one is named, is held by another side
+	AnyOf                          // at least one of several premises holds
 	ByHand                         // never: only the GM has the trigger go off
 	lastPremise = ByHand
 )
 
 var premiseNames = [...]string{
-	"round", "within", "near", "down", "lost", "worn", "bare", "fires", "fired-at", "found", "few", "goal", "after", "wrecked", "few-people", "inside", "by-hand",
+	"round", "within", "near", "down", "lost", "worn", "bare", "fires", "fired-at", "found", "few", "goal", "after", "wrecked", "few-people", "inside", "person-down", "seized", "any", "by-hand",
 }
 
 func (k PremiseKind) String() string { return premiseNames[k] }
@@ -65,6 +70,9 @@ type Premise struct {
 	Goal     uint8        // its place in the scenario
 	Standing Standing     // GoalIs
 	Trigger  uint8        // After: its place in the scenario
+	Person   string       // PersonDown: a name
+	Role     crew.Role    // Seized; NoRole: any console
+	Any      []Premise    // AnyOf
 }
 
 func (w *World) met(c *Premise) bool { return w.isTrue(c) != c.Not }
@@ -88,6 +96,10 @@ func (w *World) isTrue(c *Premise) bool {
 		return w.people(c.Side, false) <= int(c.Number)
 	case Inside:
 		return w.gathered(c.Side, &c.Area) > 0
+	case PersonDown:
+		return w.personDown(c.Person)
+	case AnyOf:
+		return slices.ContainsFunc(c.Any, func(p Premise) bool { return w.met(&p) })
 	case ByHand:
 		return false
 	}
@@ -122,6 +134,10 @@ func (w *World) isTrueOf(c *Premise, s *ships.Ship) bool {
 		return s.Shield == 0
 	case Found:
 		return !s.Hidden || s.Found != 0
+	case Seized:
+		return slices.ContainsFunc(w.Aboard.Consoles, func(k Console) bool {
+			return k.Seat.Ship == s.ID && k.Holder > 0 && (c.Role == crew.NoRole || k.Seat.Role == c.Role)
+		})
 	}
 	return false
 }

@@ -34,6 +34,14 @@ type Arrival struct {
 	Awaited bool
 }
 
+// arrivals is how many ships and groups of people triggers may bring in.
+func (s *Scenario) arrivals() int {
+	if s.Foot == nil {
+		return len(s.Arrivals)
+	}
+	return len(s.Arrivals) + len(s.Foot.Arrivals)
+}
+
 // Crewed is the scenario with the ships of every side for players.
 func (s *Scenario) Crewed() *Scenario {
 	all := *s

@@ -1,8 +1,11 @@
 package sim
 
 import (
+	"fmt"
+
 	"broadside/crew"
 	"broadside/ships"
+	"broadside/sim/dice"
 	"broadside/sim/field"
 )
 
@@ -16,8 +19,16 @@ type Trigger struct {
 	Title string // for the GM
 	When  Premise
 	If    []Premise
+	Odds  Odds // when all these hold
 	Then  []Consequence
 	Again bool // whenever it comes true, not only the first time
+}
+
+// Odds are what a trigger needs on a d20 that is thrown in the open at its moment,
+// and why it is thrown. Without a need nothing is.
+type Odds struct {
+	Need  int8
+	Cause string
 }
 
 // Cue is what changes about a trigger.
@@ -43,7 +54,7 @@ func (w *World) cue() {
 		t, q := &w.Scenario.Triggers[i], &w.Cues[i]
 		was := q.True
 		q.True = w.met(&t.When)
-		if q.True && !was && !q.Off && (q.Round == 0 || t.Again) && w.allMet(t.If) {
+		if q.True && !was && !q.Off && (q.Round == 0 || t.Again) && w.allMet(t.If) && w.lucky(&t.Odds) {
 			w.pull(i)
 		}
 	}
@@ -56,6 +67,17 @@ func (w *World) allMet(list []Premise) bool {
 		}
 	}
 	return true
+}
+
+// lucky throws for a trigger (SHIP-IMPROVISE).
+func (w *World) lucky(o *Odds) bool {
+	if o.Need == 0 {
+		return true
+	}
+	f := &Chanced{Need: o.Need, Roll: dice.Roll{Cause: o.Cause}}
+	f.Roll.D20(&w.Tray)
+	w.Emit(ships.AllSides, f)
+	return f.Happens()
 }
 
 // pull has a trigger go off.
@@ -147,3 +169,28 @@ func (*Told) Kind() ships.FactKind { return KindTold }
 func (f *Told) Fields(c field.Coder) { field.Text(c, "text", &f.Text, MaxText) }
 
 func (f *Told) Sentence(ships.Names) string { return f.Text }
+
+// Chanced says what chance has decided about something that a scenario leaves to it.
+type Chanced struct {
+	Need int8
+	Roll dice.Roll
+}
+
+func (*Chanced) Kind() ships.FactKind { return KindChanced }
+
+// Happens says whether the throw was high enough.
+func (f *Chanced) Happens() bool { return f.Roll.Total >= int32(f.Need) }
+
+// Fields describes a Chanced.
+func (f *Chanced) Fields(c field.Coder) {
+	field.Int(c, "need", &f.Need, 0, 20)
+	f.Roll.Fields(c)
+}
+
+func (f *Chanced) Sentence(ships.Names) string {
+	answer := "no"
+	if f.Happens() {
+		answer = "yes"
+	}
+	return fmt.Sprintf("%s %s against %d: %s.", f.Roll.Cause, f.Roll.String(), f.Need, answer)
+}

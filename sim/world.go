@@ -33,7 +33,7 @@ type World struct {
 	Outcome string
 	Goals   []Progress // by goal of the scenario
 	Cues    []Cue      // by trigger
-	Come    []bool     // by arrival: it has arrived
+	Come    []bool     // by arrival, ships and then people: it has arrived
 	Held    []Held
 	HeldOut uint16 // the last number given to a held order
 
@@ -87,7 +87,7 @@ func (w *World) Fields(c field.Coder) {
 	field.Text(c, "outcome", &w.Outcome, MaxText)
 	field.List(c, "goals", &w.Goals, MaxGoals, func(c field.Coder, p *Progress) { p.Fields(c) })
 	field.List(c, "cues", &w.Cues, MaxTriggers, func(c field.Coder, q *Cue) { q.Fields(c) })
-	field.List(c, "come", &w.Come, MaxArrivals, func(c field.Coder, b *bool) { field.Bool(c, "arrival", b) })
+	field.List(c, "come", &w.Come, MaxArrivals+MaxFootArrivals, func(c field.Coder, b *bool) { field.Bool(c, "arrival", b) })
 	field.List(c, "held", &w.Held, maxHeld, func(c field.Coder, h *Held) { h.Fields(c) })
 	field.Int(c, "held out", &w.HeldOut, 0, 1<<16-1)
 }
@@ -132,7 +132,7 @@ func New(lib *ships.Library, sc *Scenario, seed uint64) (*World, error) {
 	if err := w.embark(); err != nil {
 		return nil, err
 	}
-	w.Goals, w.Cues, w.Come = make([]Progress, len(sc.Goals)), make([]Cue, len(sc.Triggers)), make([]bool, len(sc.Arrivals))
+	w.Goals, w.Cues, w.Come = make([]Progress, len(sc.Goals)), make([]Cue, len(sc.Triggers)), make([]bool, sc.arrivals())
 	for i := range sc.Goals {
 		if sc.Goals[i].Later {
 			w.Goals[i].Standing = Shut
@@ -182,7 +182,7 @@ func (w *World) Begun() bool { return w.Order.Round > 0 }
 
 // sound checks what must hold after every step.
 func (w *World) sound() error {
-	if sc := w.Scenario; len(w.Goals) != len(sc.Goals) || len(w.Cues) != len(sc.Triggers) || len(w.Come) != len(sc.Arrivals) {
+	if sc := w.Scenario; len(w.Goals) != len(sc.Goals) || len(w.Cues) != len(sc.Triggers) || len(w.Come) != sc.arrivals() {
 		return fmt.Errorf("%w: goals, triggers and arrivals are not those of %s", ErrBroken, sc.Key)
 	}
 	if !w.Settled() {
