@@ -49,10 +49,12 @@ func obey(t *testing.T, f *personal.Fight, p *personal.Person, i personal.Intent
 	i.Do(f, p)
 	for range 3 {
 		tick(f)
+		f.Comers = nil // a world lets them in
 		for id := crew.ID(1); id <= 2; id++ {
 			f.EndTurn(id)
 			f.StartTurn(id)
 			tick(f)
+			f.Comers = nil
 		}
 	}
 	if wrong := f.Sound(); wrong != "" {
