@@ -221,8 +221,8 @@ func (b *Battle) immune(u user) {
 	s.Feet = min(s.Feet, s.FlyingSpeed())
 }
 
-// blasts are how far a ship that blows itself up reaches, by its size.
-var blasts = [...]space.Length{50 * space.Foot, 50 * space.Foot, 100 * space.Foot, 200 * space.Foot, 400 * space.Foot, 1000 * space.Foot}
+// blasts are how far a ship that blows itself up reaches, by its size, in feet.
+var blasts = [...]space.Length{Tiny: 50, Small: 100, Medium: 200, Large: 400, Huge: 1000, Gargantuan: 2000}
 
 // fuse does what happens when an effect runs out that counts a member's turns.
 func (b *Battle) fuse(id crew.ID) {
@@ -266,7 +266,7 @@ func (b *Battle) scuttle(s *Ship, by crew.ID) {
 	amount := int32(r.Sum(&b.Tray, int(class.HitDice), int(class.HitDie)))
 	b.seen(s, &DamageRolled{By: b.Member(by).Seat, Mount: -1, Roll: r, Type: Thermite})
 	for i := range b.Ships {
-		if t := &b.Ships[i]; t != s && !t.State.Gone() && b.Range(s, t) <= blasts[class.Size] {
+		if t := &b.Ships[i]; t != s && !t.State.Gone() && b.Range(s, t) <= blasts[class.Size]*space.Foot {
 			b.Hurt(Wound{Target: t.ID, By: s.ID, Type: Thermite, Amount: max(0, amount)})
 		}
 	}
