@@ -94,11 +94,11 @@ func stop(u *kit.UI, v *view.View, r kit.Rect, t *sim.TurnRow, now, next bool) {
 		r.Side(14)
 	}
 	says := v.SeatName(t.Seat)
-	if t.Seat.Ship == v.Head.Seat.Ship {
+	if t.Seat.Ship == v.Head.Seat.Ship && t.Seat.Role.Deployed() {
 		says = kit.SeatTitle(t.Seat)
 	}
 	name := kit.Type{Size: kit.Small, Colour: kit.Mix(c, kit.Bright, 0.55), Cut: true, Bold: own || now}
-	if role := t.Seat.String(); u.Width(says, name) > r.W && k != nil { // the ship's name gives way
+	if role := t.Seat.String(); t.Seat.Role.Deployed() && u.Width(says, name) > r.W && k != nil { // the ship's name gives way
 		short := name
 		short.Align = kit.End
 		u.Text(r.Side(u.Width(role, name)+2), role, short)

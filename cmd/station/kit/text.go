@@ -264,7 +264,7 @@ func (u *UI) Paragraph(r Rect, s string, t Type) float64 {
 		}
 		lines = append([]string{}, lines[:max(0, fit)]...)
 		if fit > 0 {
-			lines[fit-1] = u.shorten(lines[fit-1]+" ……", r.W, t)
+			lines[fit-1] = u.shorten(lines[fit-1], r.W, t)
 		}
 	}
 	for i, line := range lines {
