@@ -27,9 +27,8 @@ type ceiling struct {
 	peak, chosen, rest int8
 }
 
-// Nobody states a highest score for tiny ships, nor a tier 5 of their own.
 var ceilings = [...]ceiling{
-	Tiny:       {30, 30, 0, 0, 0},
+	Tiny:       {20, 26, 0, 0, 0},
 	Small:      {20, 24, 2, 1, 0},
 	Medium:     {20, 22, 2, 2, 0},
 	Large:      {22, 20, 2, 0, 2},
@@ -42,7 +41,10 @@ func (d *Design) scores() (str, dex, con int8, err error) {
 	row, most := sizings[d.Size], ceilings[d.Size]
 	raises, peaks := 0, 0
 	if d.Tier > 0 {
-		raises = int(d.Tier) + 1
+		raises = int(d.Tier)
+		if d.Size > Tiny {
+			raises++
+		}
 	}
 	if d.Tier == MaxTier {
 		peaks = int(most.chosen)
