@@ -1,6 +1,9 @@
 package personal
 
-import "broadside/crew"
+import (
+	"broadside/crew"
+	"broadside/sim/dice"
+)
 
 // within refuses somebody who is out of reach or too large to be laid hands on.
 func (f *Fight) grabbable(p *Person, id crew.ID, rule string) (*Person, error) {
@@ -83,6 +86,15 @@ func (i *Deed) grapple(f *Fight, p *Person) {
 		f.befall(o, Affliction{Condition: f.Book().Roles[PartHeld], By: p.ID, Save: -1, Implied: -1})
 	}
 	f.breakOff(p, BreakActs)
+}
+
+// Wrestling is what a grapple or a shove would be thrown with, and against what.
+func (f *Fight) Wrestling(p, o *Person) (mine, theirs dice.Roll) {
+	mine = f.trial(p, -1, f.Book().skill(SkillGrapple), "", o)
+	theirs = f.trial(o, -1, f.better(o), "", p)
+	f.expected(&mine, edging{check: true, person: p.ID})
+	f.expected(&theirs, edging{check: true, person: o.ID})
+	return mine, theirs
 }
 
 // wrestle is the contest of a grapple and a shove.

@@ -319,8 +319,13 @@ func (v *viewer) acts(me *personal.Person) (rows []ActRow) {
 		}
 		if o.Side != me.Side {
 			v.attacks(me, o, add)
-			add(ActRow{Verb: crew.Grapple, Person: o.ID}, &personal.Deed{What: crew.Grapple, Person: o.ID})
-			add(ActRow{Verb: crew.Shove, Person: o.ID}, &personal.Deed{What: crew.Shove, Person: o.ID})
+			for _, verb := range [...]crew.Verb{crew.Grapple, crew.Shove} {
+				if v.Fight.Priced(verb) {
+					mine, theirs := v.Fight.Wrestling(me, o)
+					add(ActRow{Verb: verb, Person: o.ID, Need: int16(theirs.Bonus()), Bonus: int16(mine.Bonus()), Edge: int8(mine.Edge()),
+						Chance: int16(ships.ContestChance(&mine, &theirs))}, &personal.Deed{What: verb, Person: o.ID})
+				}
+			}
 			continue
 		}
 		add(ActRow{Verb: crew.Help, Person: o.ID}, &personal.Deed{What: crew.Help, Person: o.ID})

@@ -30,6 +30,7 @@ type boots struct {
 	foes []*sim.PersonRow
 	deck *sim.DeckRow
 
+	steps   []sim.StepRow    // all of them; those of the picture are the ones that a bot takes
 	threats []*sim.PersonRow // the foes on one's level who are up
 	reach   int              // how far one shoots well, in squares; 0 for those who only strike
 }
@@ -122,9 +123,9 @@ func readBoots(p *sim.Picture) *boots {
 		return nil
 	}
 	known := *p
-	known.Steps = walked(p.Steps)
+	known.Steps = passable(p.Steps)
+	s := &boots{p: &known, own: &p.Selves[0], steps: p.Steps}
 	p = &known
-	s := &boots{p: p, own: &p.Selves[0]}
 	for i := range p.People {
 		if p.People[i].ID == s.own.ID {
 			s.me = &p.People[i]
@@ -150,17 +151,26 @@ func readBoots(p *sim.Picture) *boots {
 	return s
 }
 
-// walked are the steps that a bot takes: on its feet, down no shaft and to no mine.
-// They come by what they cost, so that what leads through a mine comes after it.
-func walked(steps []sim.StepRow) (list []sim.StepRow) {
-	shut := map[personal.Square]bool{}
+// passable are the steps that a bot takes, the cheapest to each square: down no shaft
+// and to no mine. Those of a mode come by what they cost, so that what leads through a
+// mine comes after it.
+func passable(steps []sim.StepRow) (list []sim.StepRow) {
+	shut, place := map[sim.StepRow]bool{}, make(map[personal.Square]int, len(steps))
 	for _, st := range steps {
-		switch {
-		case st.Mode != personal.Walk || st.Jump || st.Hard&personal.Falling != 0:
-		case st.Hard&personal.Mined != 0 && st.From != st.At || shut[st.From]:
-			shut[st.At] = true
-		default:
+		mode := func(q personal.Square) sim.StepRow { return sim.StepRow{At: q, Mode: st.Mode, Jump: st.Jump} }
+		if st.Hard&personal.Falling != 0 {
+			continue
+		}
+		if st.Hard&personal.Mined != 0 && st.From != st.At || shut[mode(st.From)] {
+			shut[mode(st.At)] = true
+			continue
+		}
+		switch n, known := place[st.At]; {
+		case !known:
+			place[st.At] = len(list)
 			list = append(list, st)
+		case st.Cost < list[n].Cost:
+			list[n] = st
 		}
 	}
 	return list
@@ -266,7 +276,7 @@ func (b *Brain) fight(s *boots) (string, sim.Intent) {
 		return name, i, !slices.Contains(b.turn.failed, name)
 	}
 	for _, choose := range []func(*boots) (string, sim.Intent){
-		b.rise, b.fallBack, b.mend, b.work, b.lob, b.strike, b.aid, b.clear, b.reload, b.takeCover, b.hurry, b.hold, b.walk, b.rest, b.lookOut, b.dodge,
+		b.rise, b.fallBack, b.mend, b.work, b.lob, b.shove, b.strike, b.aid, b.clear, b.reload, b.takeCover, b.hurry, b.hold, b.walk, b.rest, b.lookOut, b.dodge,
 	} {
 		if name, i := choose(s); i != nil {
 			if name, i, ok := try(name, i); ok {

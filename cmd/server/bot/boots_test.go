@@ -33,14 +33,22 @@ type body struct {
 // on it. The first of them is the bot.
 func newYard(t *testing.T, ship bool, rows []string, people ...body) *yard {
 	t.Helper()
+	return newYards(t, "me5e", ship, [][]string{rows}, people...)
+}
+
+// newYards draws a deck of several levels, by a book.
+func newYards(t *testing.T, book string, ship bool, levels [][]string, people ...body) *yard {
+	t.Helper()
 	data := load(t)
 	lib := *data.Scenario("crews").Foot.Library
-	plan := personal.Plan{Key: "yard", Name: "Yard", Wide: int16(len(rows[0])), High: int16(len(rows))}
-	if wrong := plan.AddLevel("deck", rows); len(wrong) > 0 {
-		t.Fatal(wrong)
+	plan := personal.Plan{Key: "yard", Name: "Yard", Wide: int16(len(levels[0][0])), High: int16(len(levels[0]))}
+	for _, rows := range levels {
+		if wrong := plan.AddLevel("deck", rows); len(wrong) > 0 {
+			t.Fatal(wrong)
+		}
 	}
 	lib.Plans = []personal.Plan{plan}
-	at := lib.Book("me5e")
+	at := lib.Book(book)
 	sc := &sim.Scenario{Key: "yard", Sides: []sim.SideInfo{{Name: "One"}, {Name: "Other"}}}
 	sc.Foot = &sim.Foot{Library: &lib, Book: at, Decks: []sim.FootDeck{{Hand: -1}}}
 	if ship {

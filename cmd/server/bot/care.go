@@ -24,6 +24,11 @@ func (s *boots) hurt(parts int32) bool { return hurt(s.me, parts) }
 
 func hurt(o *sim.PersonRow, parts int32) bool { return o.MaxHP > 0 && o.HP*parts <= o.MaxHP }
 
+// asleep says whether somebody who is not at 0 lies unconscious.
+func asleep(o *sim.PersonRow) bool {
+	return o.State == personal.Able && strings.Contains(o.Conditions, "unconscious")
+}
+
 // remedy is the use of what heals somebody who is within so many squares, or nil.
 func (b *Brain) remedy(s *boots, o *sim.PersonRow, within int) sim.Intent {
 	if s.deck == nil {
@@ -60,7 +65,7 @@ func (b *Brain) mend(s *boots) (string, sim.Intent) {
 		if o.Side != s.me.Side || o.ID == s.me.ID || o.Deck != s.me.Deck || apart(o.At, s.me.At) > farthestCare {
 			continue
 		}
-		if o.State == personal.Dying || o.State == personal.Able && calm && hurt(o, scratched) {
+		if o.State == personal.Dying || asleep(o) || o.State == personal.Able && calm && hurt(o, scratched) {
 			if i := b.remedy(s, o, 0); i != nil {
 				return fmt.Sprint("mend ", o.ID), i
 			}

@@ -1,6 +1,8 @@
 package bot
 
 import (
+	"slices"
+
 	"broadside/personal"
 	"broadside/sim"
 )
@@ -9,6 +11,8 @@ import (
 type ground struct {
 	rows map[[2]int16][]byte // by level and y
 	been map[personal.Square]bool
+
+	leaps, soars bool // whoever looks jumps over a shaft; goes over and through one
 }
 
 // remember adds what a picture shows of a deck.
@@ -104,7 +108,14 @@ func (g *ground) ways(from personal.Square) ways {
 		for _, d := range eight {
 			to := here.Plus(d.X, d.Y)
 			switch c := g.at(to); c {
-			case ' ', '#', '=', 'v': // bots do not fall on purpose
+			case ' ', '#', '=':
+			case 'v': // bots do not fall on purpose
+				far := to.Plus(d.X, d.Y)
+				if g.soars {
+					next(to, 1)
+				} else if g.leaps && !solid(g.at(far)) && g.at(far) != '*' {
+					next(far, 3)
+				}
 			case '+', 'x', '-': // to open, to squeeze
 				if d.X == 0 || d.Y == 0 {
 					next(to, 3)
@@ -125,8 +136,24 @@ func (g *ground) ways(from personal.Square) ways {
 				}
 			}
 		}
+		if down := (personal.Square{X: here.X, Y: here.Y, Level: here.Level + 1}); g.soars && g.at(here) == 'v' && !solid(g.at(down)) {
+			next(down, 2)
+		}
+		if up := (personal.Square{X: here.X, Y: here.Y, Level: here.Level - 1}); g.soars && g.at(up) == 'v' {
+			next(up, 2)
+		}
 	}
 	return cost
+}
+
+// leadsOn says whether a square is a ladder, or a shaft for who goes through one, whose
+// other end was never seen.
+func (g *ground) leadsOn(q personal.Square) bool {
+	c := g.at(q)
+	if c == 'v' {
+		return g.soars && g.at(personal.Square{X: q.X, Y: q.Y, Level: q.Level + 1}) == ' '
+	}
+	return c >= '1' && c <= '9' && !slices.ContainsFunc(g.all(c), func(o personal.Square) bool { return o.Level != q.Level })
 }
 
 func solid(c byte) bool { return c == '#' || c == '=' || c == ' ' || c == '+' || c == 'x' || c == 'v' }

@@ -10,11 +10,12 @@ import (
 	"broadside/sim/space"
 )
 
-// errand is where somebody could want to be, any of some squares, and how near to
-// one is enough.
+// errand is where somebody could want to be, any of some squares, how near to one is
+// enough, and whether they look for what was never seen.
 type errand struct {
 	to     []personal.Square
 	enough int
+	looks  bool
 }
 
 // queue is how near to a crowded hatch it is near enough, in squares.
@@ -23,14 +24,14 @@ const queue = 3
 // errands are what there is to walk for, the most pressing first; what is out of
 // reach leaves it to the next.
 func (b *Brain) errands(s *boots, g *ground) []errand {
-	list := []errand{{s.meeting(g), 0}, {b.fallen(s), 1}, {append(s.wanted(b.seat), s.standing()...), 1}}
+	list := []errand{{to: s.meeting(g)}, {to: b.fallen(s), enough: 1}, {to: append(s.wanted(b.seat), s.standing()...), enough: 1}}
 	switch {
 	case s.boards():
 		list = append(list, s.atTheLock(g))
 	case s.home():
-		list = append(list, errand{s.places(), 1})
+		list = append(list, errand{to: s.places(), enough: 1})
 	}
-	return append(list, errand{s.frontier(g), 0}, errand{g.patrol(), 0})
+	return append(list, errand{to: s.frontier(g), looks: true}, errand{to: g.patrol()})
 }
 
 // home says whether the deck is that of a ship of one's own side.
@@ -82,9 +83,9 @@ func (s *boots) atTheLock(g *ground) errand {
 		}
 	}
 	if len(list) == 0 {
-		return errand{[]personal.Square{hatch}, queue}
+		return errand{to: []personal.Square{hatch}, enough: queue}
 	}
-	return errand{list, 0}
+	return errand{to: list}
 }
 
 // standing is where foes are who are up.
@@ -140,11 +141,12 @@ func (s *boots) frontier(g *ground) (list []personal.Square) {
 	for key, row := range g.rows {
 		for x, c := range row {
 			q := personal.Square{X: int16(x), Y: key[1], Level: int8(key[0])}
-			if solid(c) && c != '+' && c != 'x' || c == '^' || g.been[q] {
+			on := g.leadsOn(q)
+			if g.been[q] || !on && (solid(c) && c != '+' && c != 'x' || c == '^') {
 				continue
 			}
 			for _, d := range eight[:4] {
-				if g.at(q.Plus(d.X, d.Y)) == ' ' || c == '+' || c == 'x' || c >= '1' && c <= '9' {
+				if on || g.at(q.Plus(d.X, d.Y)) == ' ' || c == '+' || c == 'x' || c >= '1' && c <= '9' {
 					list = append(list, q)
 					break
 				}

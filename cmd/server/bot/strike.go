@@ -69,8 +69,7 @@ func (b *Brain) lob(s *boots) (name string, i sim.Intent) {
 	if !s.acts() || s.deck == nil {
 		return "", nil
 	}
-	most := 0.0
-	s.legal(crew.Strike, func(a *sim.ActRow) { most = max(most, float64(a.Chance)/1000*s.weight(a.Item)) })
+	most := s.blow()
 	for n := range s.p.Gear {
 		g := &s.p.Gear[n]
 		harm := average(g.Says)

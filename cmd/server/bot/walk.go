@@ -1,6 +1,7 @@
 package bot
 
 import (
+	"cmp"
 	"fmt"
 	"slices"
 
@@ -16,17 +17,49 @@ func (b *Brain) walk(s *boots) (string, sim.Intent) {
 	if g == nil || b.engaged(s) {
 		return "", nil
 	}
-	g.been[s.me.At] = true
+	g.been[s.me.At] = g.been[s.me.At] || !g.leadsOn(s.me.At)
+	g.learn(s.steps)
 	near := g.ways(s.me.At)
 	for _, e := range b.errands(s, g) {
-		if goal, n := nearest(e.to, near); n >= 0 {
-			if n <= e.enough {
-				return "", nil
+		goal, n := nearest(e.to, near)
+		switch {
+		case n < 0:
+			continue
+		case n <= e.enough && e.looks:
+			step := s.onward(g)
+			if step == nil && s.own.Left < s.own.Speed || step != nil && !b.barred(s, step.At) {
+				return s.goTo(step)
 			}
-			return b.toward(s, g, goal)
+			g.been[goal] = true // somebody stands at the other end
+			continue
+		case n <= e.enough:
+			return "", nil
 		}
+		name, i := b.toward(s, g, goal)
+		if i != nil || s.me.Squares <= 1 {
+			return name, i
+		}
+		g.been[goal] = true // too narrow for somebody so large: they look elsewhere
 	}
 	return "", nil
+}
+
+// learn notes how somebody gets about, besides on foot.
+func (g *ground) learn(steps []sim.StepRow) {
+	for i := range steps {
+		g.leaps = g.leaps || steps[i].Jump
+		g.soars = g.soars || steps[i].Mode != personal.Walk
+	}
+}
+
+// onward is the step to another level that was never seen, from where one stands.
+func (s *boots) onward(g *ground) *sim.StepRow {
+	for i := range s.p.Steps {
+		if st := &s.p.Steps[i]; st.Hard&personal.OtherLevel != 0 && st.From == s.me.At && g.at(st.At) == ' ' {
+			return st
+		}
+	}
+	return nil
 }
 
 // hurry is a second move for who has to get away and is not there yet.
@@ -95,12 +128,28 @@ func (b *Brain) toward(s *boots, g *ground, goal personal.Square) (string, sim.I
 	return s.goTo(step)
 }
 
-// goTo is the order to walk to a step.
+// straight are the squares of a straight way from one to another.
+func straight(from, to personal.Square) (path []personal.Square) {
+	for at := from; at != to; {
+		at = at.Plus(int16(cmp.Compare(to.X, at.X)), int16(cmp.Compare(to.Y, at.Y)))
+		path = append(path, at)
+	}
+	return path
+}
+
+// goTo is the order to go to a step, by what way leads there.
 func (s *boots) goTo(step *sim.StepRow) (string, sim.Intent) {
 	if step == nil || step.At == s.me.At {
 		return "", nil
 	}
-	return fmt.Sprint("walk ", step.At), &personal.Move{Path: pathTo(s.p.Steps, step)}
+	move := &personal.Move{Mode: step.Mode, Jump: step.Jump}
+	if move.Path = pathTo(s.steps, step); step.Jump {
+		move.Path = straight(s.me.At, step.At)
+	}
+	if step.Mode == personal.FlyMode {
+		move.Height = s.me.Height
+	}
+	return fmt.Sprint("walk ", step.At), move
 }
 
 // barred says whether somebody stands at a square, or nothing came of going there.
@@ -132,7 +181,7 @@ func pathTo(steps []sim.StepRow, to *sim.StepRow) (path []personal.Square) {
 		path = append(path, at.At)
 		var before *sim.StepRow
 		for i := range steps {
-			if steps[i].At == at.From {
+			if steps[i].At == at.From && steps[i].Mode == to.Mode && !steps[i].Jump {
 				before = &steps[i]
 			}
 		}

@@ -123,6 +123,8 @@ func (s *Screen) act(u *kit.UI, v *view.View, r kit.Rect, a *sim.ActRow) sim.Int
 		k.Does = fmt.Sprintf("%+d%s against %d: %s. %s", a.Bonus, edge(a), a.Need, view.Percent(a.Chance), row.Says)
 	}
 	switch a.Verb {
+	case crew.Grapple, crew.Shove:
+		k.Does = fmt.Sprintf("%+d%s against d20%+d of theirs: %s. %s", a.Bonus, edge(a), a.Need, view.Percent(a.Chance), row.Says)
 	case crew.Release:
 		if a.Person != 0 {
 			k.Name, k.Key, k.Does = "Let one go", "Ctrl+L", "Let go of the chosen one alone."

@@ -1,0 +1,70 @@
+package bot_test
+
+import (
+	"testing"
+
+	"broadside/personal"
+)
+
+// shafts is a corridor with a shaft two squares wide, or one, and what lies below.
+func shafts(wide string) [][]string {
+	return [][]string{
+		{"############", "#...." + wide + "#", "############"},
+		{"############", "#..........#", "############"},
+	}
+}
+
+// Who has a shaft in the only way there is jumps over it.
+func TestBootsJumpAShaft(t *testing.T) {
+	y := newYards(t, "me5e", false, shafts("v....."), body{"hollow", 0, 1, 1}, body{"umbra-trooper", 1, 10, 1})
+	y.until("a jump", func() bool { return y.person(0).At.X > 5 })
+	if at := y.person(0).At; at.Level != 0 {
+		t.Errorf("fell to %s", at)
+	}
+}
+
+// Who has wings goes over one that nobody could jump.
+func TestBootsFlyOverAShaft(t *testing.T) {
+	y := newYards(t, "me5e", false, shafts("vvv..."), body{"stinging-swarm", 0, 1, 1}, body{"umbra-trooper", 1, 10, 1})
+	y.until("a flight", func() bool { return y.person(0).At.X > 7 })
+	if at := y.person(0).At; at.Level != 0 {
+		t.Errorf("fell to %s", at)
+	}
+}
+
+// Who has hands that climb, and nobody left above, goes down one.
+func TestBootsClimbDownAShaft(t *testing.T) {
+	y := newYards(t, "me5e", false, shafts("v#####"), body{"skitter-worker", 0, 1, 1}, body{"umbra-trooper", 1, 3, 1})
+	y.person(1).At = personal.Square{X: 10, Y: 1, Level: 1}
+	y.until("a climb", func() bool { return y.person(0).At.Level == 1 })
+}
+
+// Who stands between a foe and a shaft, and hardly harms them, shoves them into it.
+func TestBootsShoveIntoAShaft(t *testing.T) {
+	y := newYards(t, "me5e", false, shafts("v....."), body{"umbra-trooper", 0, 3, 1}, body{"umbra-trooper", 1, 4, 1})
+	y.until("a fall", func() bool { return y.person(1).At.Level == 1 })
+}
+
+// Who has seen all of a level takes the ladder to one that they never saw.
+func TestBootsTakeALadderToWhereTheyNeverWere(t *testing.T) {
+	y := newYards(t, "ether", false, [][]string{
+		{"############", "#.........1#", "############"},
+		{"############", "#.........1#", "############"},
+	}, body{"brigid-sloane", 0, 1, 1}, body{"rot-walker", 1, 3, 1})
+	y.person(1).At = personal.Square{X: 1, Y: 1, Level: 1}
+	y.until("another level", func() bool { return y.person(0).At.Level == 1 })
+}
+
+// Who is too large for the door to a foe does not stay in front of it for good.
+func TestTheLargeLookElsewhere(t *testing.T) {
+	y := newYards(t, "ether", false, [][]string{{
+		"##################",
+		"#......#.........#",
+		"#......+.........#",
+		"#......#.........#",
+		"#................#",
+		"#................#",
+		"##################",
+	}}, body{"crawling-throne", 0, 5, 1}, body{"brigid-sloane", 1, 16, 2})
+	y.until("a way around", func() bool { return y.person(0).At.X > 7 })
+}

@@ -1,0 +1,74 @@
+package bot
+
+import (
+	"cmp"
+	"fmt"
+	"slices"
+
+	"broadside/crew"
+	"broadside/personal"
+	"broadside/sim"
+)
+
+// What it is worth to have a foe elsewhere, in points of damage.
+const (
+	burnt  = 3.5             // in a hazard
+	fallen = 3.5 + hindrance // down a shaft
+	driven = 2 * hindrance   // away from a console that a friend can take then
+)
+
+// shove pushes a foe to where they are worse off, if that is worth more than a blow.
+func (b *Brain) shove(s *boots) (name string, i sim.Intent) {
+	g := b.decks[s.me.Deck]
+	if g == nil {
+		return "", nil
+	}
+	most := s.blow()
+	s.legal(crew.Shove, func(a *sim.ActRow) {
+		f := s.person(a.Person)
+		if f == nil || f.State != personal.Able || f.Height > 0 {
+			return
+		}
+		to := f.At.Plus(int16(cmp.Compare(f.At.X, s.me.At.X)), int16(cmp.Compare(f.At.Y, s.me.At.Y)))
+		what := fmt.Sprint("shove ", f.ID)
+		if worth := float64(a.Chance) / 1000 * s.elsewhere(g, f, to); worth > most && !slices.Contains(b.turn.failed, what) {
+			most, name, i = worth, what, &personal.Deed{What: crew.Shove, Person: f.ID, OtherWay: true}
+		}
+	})
+	return name, i
+}
+
+// blow is what the best attack is expected to do.
+func (s *boots) blow() (most float64) {
+	s.legal(crew.Strike, func(a *sim.ActRow) { most = max(most, float64(a.Chance)/1000*s.weight(a.Item)) })
+	return most
+}
+
+// elsewhere is what it is worth to have a foe at another square.
+func (s *boots) elsewhere(g *ground, f *sim.PersonRow, to personal.Square) float64 {
+	switch c := g.at(to); {
+	case s.taken(to):
+		return 0
+	case c == 'v':
+		return fallen
+	case solid(c):
+		return 0
+	case c == '*':
+		return burnt
+	case s.opens(f, to):
+		return driven
+	}
+	return 0
+}
+
+// opens says whether nobody would keep a friend beside a console from it, if a foe
+// were somewhere else.
+func (s *boots) opens(f *sim.PersonRow, to personal.Square) bool {
+	return slices.ContainsFunc(s.wanted(s.me.Seat), func(k personal.Square) bool {
+		return apart(k, f.At) <= 1 && apart(k, to) > 1 &&
+			!slices.ContainsFunc(s.foes, func(o *sim.PersonRow) bool { return o.ID != f.ID && o.State == personal.Able && apart(k, o.At) <= 1 }) &&
+			slices.ContainsFunc(s.p.People, func(o sim.PersonRow) bool {
+				return o.Side == s.me.Side && o.ID != s.me.ID && o.Deck == s.me.Deck && o.State == personal.Able && apart(k, o.At) <= 1
+			})
+	})
+}
