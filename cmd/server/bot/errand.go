@@ -11,11 +11,11 @@ import (
 )
 
 // errand is where somebody could want to be, any of some squares, how near to one is
-// enough, and whether they look for what was never seen.
+// enough, and whether they only look around there.
 type errand struct {
 	to     []personal.Square
 	enough int
-	looks  bool
+	roams  bool
 }
 
 // queue is how near to a crowded hatch it is near enough, in squares.
@@ -31,7 +31,7 @@ func (b *Brain) errands(s *boots, g *ground) []errand {
 	case s.home():
 		list = append(list, errand{to: s.places(), enough: 1})
 	}
-	return append(list, errand{to: s.frontier(g), looks: true}, errand{to: g.patrol()})
+	return append(list, errand{to: s.frontier(g), roams: true}, errand{to: g.patrol(), roams: true})
 }
 
 // home says whether the deck is that of a ship of one's own side.

@@ -25,21 +25,19 @@ func (b *Brain) walk(s *boots) (string, sim.Intent) {
 		switch {
 		case n < 0:
 			continue
-		case n <= e.enough && e.looks:
-			step := s.onward(g)
-			if step == nil && s.own.Left < s.own.Speed || step != nil && !b.barred(s, step.At) {
-				return s.goTo(step)
+		case n <= e.enough && e.roams:
+			if name, i := s.goTo(b.onward(s, g)); i != nil || s.own.Left < s.own.Speed {
+				return name, i
 			}
-			g.been[goal] = true // somebody stands at the other end
-			continue
 		case n <= e.enough:
 			return "", nil
+		default:
+			name, i := b.toward(s, g, goal)
+			if i != nil || s.me.Squares <= 1 && (!e.roams || s.own.Left < s.own.Speed) {
+				return name, i
+			}
 		}
-		name, i := b.toward(s, g, goal)
-		if i != nil || s.me.Squares <= 1 {
-			return name, i
-		}
-		g.been[goal] = true // too narrow for somebody so large: they look elsewhere
+		g.been[goal] = true // it is too narrow for somebody so large, or somebody is in the way: they look elsewhere
 	}
 	return "", nil
 }
@@ -53,9 +51,9 @@ func (g *ground) learn(steps []sim.StepRow) {
 }
 
 // onward is the step to another level that was never seen, from where one stands.
-func (s *boots) onward(g *ground) *sim.StepRow {
+func (b *Brain) onward(s *boots, g *ground) *sim.StepRow {
 	for i := range s.p.Steps {
-		if st := &s.p.Steps[i]; st.Hard&personal.OtherLevel != 0 && st.From == s.me.At && g.at(st.At) == ' ' {
+		if st := &s.p.Steps[i]; st.Hard&personal.OtherLevel != 0 && st.From == s.me.At && g.at(st.At) == ' ' && !b.barred(s, st.At) {
 			return st
 		}
 	}
