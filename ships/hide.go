@@ -23,16 +23,45 @@ func (*Hide) Check(b *Battle, by *crew.Member) error {
 	if s.Hidden && s.Found == 0 {
 		return crew.Refuse("SHIP-HIDE", "%s is hidden already", s.Name)
 	}
-	if b.inField(s) || s.Has(Invisible) {
-		return nil
-	}
 	for i := range b.Ships {
-		o := &b.Ships[i]
-		if o.Side != s.Side && o.State == Able && !o.Charge.Live && !o.Has(Blinded) && b.Knows(s.Side, o) && b.CoverOf(o, s) < space.ThreeQuartersCover {
+		if o := &b.Ships[i]; b.Knows(s.Side, o) && b.plain(o, s) {
 			return crew.Refuse("SHIP-HIDE", "%s has %s in plain sight: hide inside a field, or behind three-quarters cover", o.Name, s.Name)
 		}
 	}
 	return nil
+}
+
+// plain says whether a ship has another in plain sight.
+func (b *Battle) plain(s, o *Ship) bool {
+	return s.Side != o.Side && s.State == Able && !s.Charge.Live && !s.Has(Blinded) &&
+		!b.inField(o) && !o.Has(Invisible) && b.CoverOf(s, o) < space.ThreeQuartersCover
+}
+
+// comeOut shows, after a ship has moved, what has come into plain sight: itself
+// where it hides, and what it has flown around a cover of.
+func (b *Battle) comeOut(s *Ship, was space.Point) {
+	for i := range b.Ships {
+		o := &b.Ships[i]
+		if s.Hidden && !b.Knows(o.Side, s) && b.plain(o, s) {
+			s.Found = s.Found.With(o.Side)
+			b.Emit(Sides(0).With(s.Side).With(o.Side), &Revealed{s.ID})
+		}
+		if !o.Hidden || o.Charge.Live || !o.State.Here() || b.Knows(s.Side, o) || !b.plain(s, o) {
+			continue
+		}
+		now := s.At
+		s.At = was
+		before := b.plain(s, o)
+		if s.At = now; !before {
+			b.find(s, o)
+		}
+	}
+}
+
+// find lets a ship's side know of one that hides.
+func (b *Battle) find(s, o *Ship) {
+	o.Found = o.Found.With(s.Side)
+	b.inside(s, &Revealed{o.ID})
 }
 
 func (b *Battle) inField(s *Ship) bool {

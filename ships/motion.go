@@ -101,7 +101,9 @@ func (b *Battle) move(s *Ship, pace int64) {
 	} else {
 		b.steer(s, c, share)
 	}
-	s.Step = s.At.Minus(was)
+	if s.Step = s.At.Minus(was); s.At != was {
+		b.comeOut(s, was)
+	}
 	if len(s.Course) > 0 && s.Feet == feet && share == feet {
 		s.Feet = 0 // too little is left for anything
 	}
@@ -211,8 +213,7 @@ func (b *Battle) steer(s *Ship, c *Chart, share space.Length) {
 func (b *Battle) stopped(s *Ship, z *Zone) {
 	b.inside(s, &Held{s.ID})
 	if o := b.Ship(z.Ship); z.Unseen && o != nil {
-		o.Found = o.Found.With(s.Side)
-		b.inside(s, &Revealed{o.ID})
+		b.find(s, o)
 	}
 }
 

@@ -23,9 +23,8 @@ func (b *Battle) detect(o *Ship) {
 		if b.ClassOf(s).Hooks&(1<<Scan) == 0 || b.Knows(s.Side, o) || b.Range(s, o) > b.scans(s) {
 			continue
 		}
-		o.Found = o.Found.With(s.Side)
 		b.inside(s, &Invoked{By: crew.Seat{Ship: s.ID}, Name: b.FeatureOf(b.fitted(s, Scan).Feature).Name})
-		b.inside(s, &Revealed{o.ID})
+		b.find(s, o)
 	}
 }
 

@@ -40,8 +40,7 @@ func (i *Search) Do(b *Battle, by *crew.Member) {
 	for n := range b.Ships {
 		o := &b.Ships[n]
 		if !b.Knows(s.Side, o) && int(r.Total) >= int(o.Stealth) {
-			o.Found = o.Found.With(s.Side)
-			b.inside(s, &Revealed{o.ID})
+			b.find(s, o)
 		}
 	}
 }

@@ -58,5 +58,6 @@ dice d20=15
 lurk.pilot ram wren ahead 40
   Lurk sets out to ram Wren.
   Lurk is hidden no longer.
+  Lurk is hidden no longer.
   Lurk's pilot rams Wren, whose Dexterity save against the ram: d20 15 + 3 ship Dexterity = 18 against 10, success.
   Lurk has flown its course; 305 ft of flying speed is left.
