@@ -24,6 +24,7 @@ const maxBrings = 8
 // names are looked up when all have been read.
 func (e *entry) feature(m *mapping, lib *ships.Library) (f ships.Feature) {
 	f.Key = e.key
+	wrong := m.errors
 	m.need("name", "says", "kind", "use")
 	m.text("name", &f.Name, crew.MaxName)
 	m.text("says", &f.Says, sim.MaxText)
@@ -77,7 +78,7 @@ func (e *entry) feature(m *mapping, lib *ships.Library) (f ships.Feature) {
 			return nil
 		})
 	}
-	if err := f.Sound(); err != nil {
+	if err := f.Sound(); err != nil && m.errors == wrong { // what could not be read is missing only here
 		m.sayError(m.line, m.path, err, "see docs/data.md for what goes with what")
 	}
 	return f

@@ -76,7 +76,7 @@ const notRead = int16(-1)
 // have, or a sheet of this one by its key.
 func (s *scene) parseSheet(key string) (int16, error) {
 	if s.Foot.Book == notRead {
-		return 0, nil
+		return 0, s.anybody(key)
 	}
 	b := &s.folk.Books[s.Foot.Book]
 	if n, err := personal.Figures.Find(key); err == nil {
@@ -102,6 +102,23 @@ func (s *scene) parseSheet(key string) (int16, error) {
 	return -1, noSuch("person of "+b.Key, key, keys)
 }
 
+// anybody asks whether there is such a figure, or such a sheet in some book; while
+// a book could not be read, it may be there.
+func (s *scene) anybody(key string) error {
+	if _, err := personal.Figures.Find(key); err == nil || len(s.folk.Books) < len(s.books) {
+		return nil
+	}
+	keys := slices.Clone(personal.Figures.Words)
+	for i := range s.folk.Books {
+		b := &s.folk.Books[i]
+		if b.Sheet(key) >= 0 {
+			return nil
+		}
+		keys = append(keys, keysOf(b.Sheets, func(x *personal.Sheet) string { return x.Key })...)
+	}
+	return noSuch("person of any book", key, keys)
+}
+
 // readFootDeck reads a deck: a plan, and for a ship's own its pods and who of its
 // crew is who.
 func (s *scene) readFootDeck(m *mapping) {
@@ -112,7 +129,7 @@ func (s *scene) readFootDeck(m *mapping) {
 	switch {
 	case d.Ship != 0 && aboard == nil:
 		m.say(m.lineOf("ship"), m.at("ship"), "the ship is not there from the start, so nobody can stand on it", "name one that stands under ships")
-	case m.find("plan") != nil:
+	case m.find("plan") != nil || d.Ship == 0 && m.find("ship") != nil:
 	case aboard == nil:
 		m.need("plan")
 	default:

@@ -82,6 +82,7 @@ func TestABookWithAnUnknownWordIsToldWithItsLine(t *testing.T) {
 	}
 	for _, c := range []struct{ from, to, message, remedy string }{
 		{"stages: {hit: [flat,", "stages: {hit: [flate,", `no stage "flate"`, "flat"},
+		{"stages: {hit: [flat,", "stages: {before: [flate], hit: [flat,", `no stage "flate"`, "use "},
 		{"price: [object, action], rule: ME-FREE}", "price: [objekt, action], rule: ME-FREE}", "objekt", "object"},
 		{"    prone: prone\n", "    prone: prune\n", "prune", "prone"},
 		{"    turn: ME-TURN\n", "    turn: my turn\n", "no id of a rule", "ME-TURN"},

@@ -54,7 +54,11 @@ type mapping struct {
 // mapping reads a node as one, or returns nil.
 func (p *page) mapping(n *yaml.Node, path string) *mapping {
 	if n.Kind != yaml.MappingNode {
-		p.say(n.Line, path, "this is "+what(n)+", not a list of keys with values", "write `key: value`, one a line, indented alike")
+		remedy := "write `key: value`, one a line, indented alike"
+		if n.Kind == yaml.SequenceNode {
+			remedy = "write `key: value` in place of each item, one a line, indented alike"
+		}
+		p.say(n.Line, path, "this is "+what(n)+", not a list of keys with values", remedy)
 		return nil
 	}
 	m := &mapping{page: p, path: path, line: n.Line}

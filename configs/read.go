@@ -228,23 +228,6 @@ func (p *page) parse(text []byte) *yaml.Node {
 	return doc.Content[0]
 }
 
-// cure is what to do about a line at which a text stops being YAML.
-func cure(text []byte, line int) string {
-	lines := strings.Split(string(text), "\n")
-	words := lines[min(line, len(lines))-1]
-	indent := words[:len(words)-len(strings.TrimLeft(words, " \t"))]
-	switch {
-	case strings.Contains(indent, "\t"):
-		return "a tab stands here; indent with spaces"
-	case unquoted.MatchString(words):
-		return "put the text in quotes, as it has a colon in it"
-	}
-	return "look at the indentation, the colons and the quotes of this line, the one before and the one after"
-}
-
-// unquoted is a text without quotes that has a colon in it.
-var unquoted = regexp.MustCompile(`[a-z-]+: +[^\s"'\[{|>][^"']*: `)
-
 var yamlLine = regexp.MustCompile(`^yaml: (line \d+: )?`)
 
 // fault is the line at which a text stops being YAML. The parser tells only

@@ -55,7 +55,7 @@ func (r *bookReader) stages(m *mapping) {
 		m.words(phase, 16, func(w string) error {
 			n, err := personal.StageWords.Find(w)
 			if err != nil {
-				return err
+				return noSuch("stage", w, stagesOf(i))
 			}
 			if s := personal.Stage(n); int(s.Phase()) != i {
 				return fmt.Errorf("%s is no stage of this phase: write it under %s", w, personal.PhaseWords.Words[s.Phase()])
@@ -64,6 +64,16 @@ func (r *bookReader) stages(m *mapping) {
 			return nil
 		})
 	}
+}
+
+// stagesOf are the stages of a phase, by name.
+func stagesOf(phase int) (list []string) {
+	for n, w := range personal.StageWords.Words {
+		if int(personal.Stage(n).Phase()) == phase {
+			list = append(list, w)
+		}
+	}
+	return list
 }
 
 // walked refuses layers that no stage comes to.
