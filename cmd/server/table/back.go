@@ -52,7 +52,7 @@ func (t *Table) ordered(d *deed, r *sim.Result) {
 	}
 	d.text = fmt.Sprintf("round %d, %s", t.world.Order.Round, strings.Join(orders, "; "))
 	if len(r.Accepted) == 1 && r.Accepted[0].Seat == crew.Master && len(r.Events) > 0 { // a ruling's name tells little
-		d.text += ": " + strings.TrimSuffix(r.Events[0].Fact.Sentence(t.world), ".")
+		d.text = fmt.Sprintf("round %d: %s", t.world.Order.Round, strings.TrimSuffix(r.Events[0].Fact.Sentence(t.world), "."))
 	}
 	if over := len(t.deeds) + 1 - netcode.MaxDeeds; over > 0 {
 		t.deeds = slices.Delete(t.deeds, 0, over)

@@ -94,7 +94,7 @@ func (s *Screen) watch(u *kit.UI, v *view.View, r kit.Rect) []sim.Intent {
 		s.elsewhere(v)
 	}
 	if s.deck.Row() == nil {
-		s.deck.Deck, s.deck.Level = v.Decks[0].Number, 0
+		s.crowd(v)
 	}
 	s.deck.Begin(u, v, r, s.cursor.at)
 	q, over, given := s.point(u, v, s.cursor.at)
@@ -126,6 +126,14 @@ func (s *Screen) elsewhere(v *view.View) {
 		return
 	}
 	s.deck.Deck, s.deck.Level = v.Decks[0].Number, 0
+}
+
+// crowd shows the level where most is going on.
+func (s *Screen) crowd(v *view.View) {
+	s.deck.Deck, s.deck.Level = v.Decks[0].Number, 0
+	if n := deck.Crowded(v); n >= 0 {
+		s.deck.Deck, s.deck.Level = v.People[n].Deck, v.People[n].At.Level
+	}
 }
 
 // me is the seat's own person among those that are shown.

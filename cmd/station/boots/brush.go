@@ -166,7 +166,7 @@ func (s *Screen) paint(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Inten
 		s.elsewhere(v)
 	}
 	if s.deck.Row() == nil {
-		s.deck.Deck, s.deck.Level = v.Decks[0].Number, 0
+		s.crowd(v)
 	}
 	s.deck.Begin(u, v, r, s.cursor.at)
 	defer s.deck.End()

@@ -8,6 +8,7 @@ import (
 	"broadside/sim"
 
 	"broadside/cmd/station/boots"
+	"broadside/cmd/station/deck"
 	"broadside/cmd/station/kit"
 	"broadside/cmd/station/stage"
 )
@@ -23,6 +24,19 @@ type painter struct {
 func paint(t *testing.T) *painter {
 	p := &painter{stage.Set(t, "prize", crew.Master), t, boots.New(), personal.Square{}}
 	p.Press(p.screen, "Ctrl+D")
+	v := p.Look()
+	most, rest := v.People[deck.Crowded(v)], 0 // it begins where most is going on
+	for i := range v.Decks {
+		switch d := &v.Decks[i]; {
+		case d.Number == most.Deck:
+			rest += int(d.Levels - most.At.Level)
+		case d.Number > most.Deck:
+			rest += int(d.Levels)
+		}
+	}
+	for range rest {
+		p.Press(p.screen, "U")
+	}
 	return p
 }
 

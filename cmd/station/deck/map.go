@@ -4,6 +4,8 @@ package deck
 
 import (
 	"math"
+	"strings"
+	"unicode/utf8"
 
 	"broadside/crew"
 	"broadside/personal"
@@ -358,18 +360,20 @@ func Self(v *view.View) crew.ID {
 	return 0
 }
 
-// Initials are what stands on a figure: the first letters of a name.
+// Initials are what stands on a figure: the first letters of a name, or the number
+// at its end where that takes all the room.
 func Initials(name string) string {
-	out, first := "", true
-	for _, c := range name {
-		if c == ' ' || c == '-' {
-			first = true
-			continue
-		}
-		if first && len(out) < 2 {
-			out += string(c)
-		}
-		first = false
+	words := strings.FieldsFunc(name, func(c rune) bool { return c == ' ' || c == '-' })
+	if len(words) == 0 {
+		return ""
+	}
+	if last := words[len(words)-1]; len(last) > 1 && strings.Trim(last, "0123456789") == "" {
+		return last
+	}
+	out := ""
+	for _, word := range words[:min(2, len(words))] {
+		first, _ := utf8.DecodeRuneInString(word)
+		out += string(first)
 	}
 	return out
 }

@@ -61,3 +61,13 @@ func TestPlans(t *testing.T) {
 		}
 	}
 }
+
+func TestInitialsTellThoseOfOneNameApart(t *testing.T) {
+	for name, want := range map[string]string{
+		"Ilse Varga": "IV", "Reaver 1": "R1", "Reaver 11": "11", "Émile Roux": "ÉR", "Gaffer": "G", "Ann-Mari Sund": "AM", "": "",
+	} {
+		if got := deck.Initials(name); got != want {
+			t.Errorf("%q has %q on the deck, not %q", name, got, want)
+		}
+	}
+}

@@ -33,7 +33,7 @@ func (s *Screen) Show(u *kit.UI, v *view.View, r kit.Rect) []sim.Intent {
 	roster := r.Left(max(286, r.W*0.2))
 	r.Left(kit.Gap)
 	s.sides(u, v, roster)
-	if n := s.crowded(v); n >= 0 {
+	if n := deck.Crowded(v); n >= 0 {
 		half := r.Side((r.W - kit.Gap) / 2)
 		r.Side(kit.Gap)
 		at := v.People[n].At
@@ -47,26 +47,6 @@ func (s *Screen) Show(u *kit.UI, v *view.View, r kit.Rect) []sim.Intent {
 	s.space.End()
 	s.banner(u, v, banner)
 	return nil
-}
-
-// crowded is somebody on the deck where both sides are, or else where anybody is:
-// -1 where nobody is on a deck.
-func (s *Screen) crowded(v *view.View) int {
-	best, most := -1, 0
-	for i := range v.People {
-		p, worth := &v.People[i], 1
-		for j := range v.People {
-			if o := &v.People[j]; o.Deck == p.Deck && o.At.Level == p.At.Level && o.Side != p.Side {
-				worth += 10
-			} else if o.Deck == p.Deck && o.At.Level == p.At.Level {
-				worth++
-			}
-		}
-		if worth > most {
-			best, most = i, worth
-		}
-	}
-	return best
 }
 
 // latest are the last entries that tell of more than whose turn it is and who
