@@ -131,7 +131,7 @@ func (i *Attack) Check(f *Fight, p *Person) error {
 		return book.refuse(TopicAmmo, "%s has %d attacks left before it must be reloaded, and this takes %d", m.weapon.Name, m.arm.Heat, n)
 	}
 	if i.Spare && (m.ranged || !book.Zero.Spare) {
-		return book.refuse(TopicZero, "only a melee attack can spare a life")
+		return book.refuse(TopicSpare, "only a melee attack can spare a life")
 	}
 	if m.weapon.Props&Launcher != 0 && !f.has(p, PartAiming) && book.Roles[PartAiming] >= 0 {
 		return book.refuse(TopicAmmo, "%s must be aimed for a round first", m.weapon.Name)

@@ -36,11 +36,12 @@ const (
 	TopicCarry
 	TopicShield
 	TopicFree
-	lastTopic = TopicFree
+	TopicSpare
+	lastTopic = TopicSpare
 )
 
 var topicNames = [...]string{"round", "turn", "move", "pass", "range", "cover", "sight", "hands", "ammunition", "zero", "heal", "dead",
-	"react", "grapple", "cast", "device", "surprise", "speeds", "size", "carry", "shield", "free"}
+	"react", "grapple", "cast", "device", "surprise", "speeds", "size", "carry", "shield", "free", "spare"}
 
 // Act is an order as a book prices it. Several verbs of the wire may share one.
 type Act uint8
