@@ -8,7 +8,8 @@ import (
 )
 
 // Ward lets what watches a ship's surroundings answer those who have come near in
-// this tick (SHIP-DEFENCE): each hostile ship once in a turn of its pilot.
+// this tick (SHIP-DEFENCE): each hostile ship once in a turn of its pilot, whoever
+// else watches.
 func (b *Battle) Ward() {
 	for i := range b.Ships {
 		s := &b.Ships[i]
@@ -42,14 +43,20 @@ func (b *Battle) wards(s *Ship) bool {
 }
 
 func (b *Battle) intrudes(s, t *Ship) bool {
-	return t.Side != s.Side && !t.State.Gone() && b.Knows(s.Side, t) && !slices.Contains(t.Braved, s.ID)
+	return t.Side != s.Side && !t.State.Gone() && b.Knows(s.Side, t) && !b.warded(t)
+}
+
+// warded says whether a ship has been answered since its pilot's turn began: what it
+// has braved besides are regions.
+func (b *Battle) warded(t *Ship) bool {
+	return slices.ContainsFunc(t.Braved, func(id space.ID) bool { return b.Ship(id) != nil })
 }
 
 // ward answers one ship, with whatever reaches it and where it has come from far
 // enough.
 func (b *Battle) ward(s, t *Ship, comes func(reach space.Length) bool) {
 	b.standing(s, Nears, func(u user) {
-		if d := b.Range(s, t); d > u.f.Reach || !comes(u.f.Reach) || slices.Contains(t.Braved, s.ID) || t.State.Gone() {
+		if d := b.Range(s, t); d > u.f.Reach || !comes(u.f.Reach) || b.warded(t) || t.State.Gone() {
 			return
 		}
 		if len(t.Braved) < maxBraved {
