@@ -126,6 +126,27 @@ func TestHall(t *testing.T) {
 	}
 }
 
+// On foot there is no ship, and each seat is listed once.
+func TestHallOnFoot(t *testing.T) {
+	p := fullHall()
+	l := &netcode.Lobby{Scenario: "On foot", Ships: []netcode.Ship{{Name: "The Watch", Class: "Taproom"}}}
+	for n := range uint8(2) {
+		l.Seats = append(l.Seats, netcode.Seat{Seat: crew.Seat{Role: crew.Boots, Number: n + 1}, Holder: netcode.Bot})
+	}
+	l.Seats = append(l.Seats, netcode.Seat{Seat: crew.Master})
+	p.Lobby, p.Mine = l, nil
+	var hall lobby.Hall
+	var sat *crew.Seat
+	headless(t, func(u *kit.UI) {
+		if c := hall.Show(u, p); c.Sit != nil {
+			sat = c.Sit
+		}
+	}, "Right", "Right", "Right", "Enter")
+	if sat == nil || *sat != crew.Master {
+		t.Errorf("the last of three seats is %v", sat)
+	}
+}
+
 // handled shows a hall once for each input, a fifth of a second apart, and
 // returns what was asked for at each; a seat that is asked for is given.
 func handled(t *testing.T, h *lobby.Hall, p *lobby.Present, inputs ...kit.Input) (all []lobby.Choice) {

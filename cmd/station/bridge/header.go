@@ -28,7 +28,7 @@ func (b *Bridge) header(u *kit.UI, v *view.View, r kit.Rect) {
 	rows := left.Rows(2, 0)
 	u.Text(down(rows[0], 3), where, kit.Type{Size: kit.Body, Bold: true, Colour: kit.Bright, Cut: true})
 	side, c := v.SideName(v.Head.Side), kit.SideColour(v.Head.Side)
-	if v.Head.Seat.Ship == 0 {
+	if v.Head.Seat.Role == crew.GM {
 		side, c = "all sides", kit.Muted
 	}
 	u.Text(down(rows[1], -3), side, kit.Type{Size: kit.Small, Colour: c, Cut: true})

@@ -132,7 +132,7 @@ func showOutcome(u *kit.UI, v *view.View) bool {
 	switch {
 	case v.Head.Winners == 0:
 		title, c = "Nobody has won", kit.Warn
-	case v.Head.Seat.Role == crew.GM || v.Head.Seat.Ship == 0:
+	case v.Head.Seat.Role == crew.GM:
 		title, c = "The battle is over", kit.Bright
 	case won:
 		title, c = "Victory", kit.Good

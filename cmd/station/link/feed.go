@@ -82,11 +82,11 @@ func (f *feed) tell(at time.Time) {
 	}
 	f.log.Hostile = func(id space.ID) bool {
 		k := f.now.Contact(id)
-		return k != nil && k.Side != f.now.Head.Side && f.now.Head.Seat.Ship != 0
+		return k != nil && k.Side != f.now.Head.Side && f.now.Head.Seat.Role != crew.GM
 	}
 	f.log.Enemy = func(id crew.ID) bool {
 		k := f.now.Person(id)
-		return k != nil && k.Side != f.now.Head.Side && f.now.Head.Seat.Ship != 0
+		return k != nil && k.Side != f.now.Head.Side && f.now.Head.Seat.Role != crew.GM
 	}
 	n := 0
 	for n < len(f.untold) && (f.untold[n].Tick <= f.now.Tick || at.Sub(f.untold[n].at) > unnamed) {

@@ -157,10 +157,10 @@ func groupsOf(l *netcode.Lobby) []group {
 	}
 	var groups []group
 	n := 0
-	add := func(g group, ship uint16) {
+	add := func(g group, in func(crew.Seat) bool) {
 		g.first = n
 		for _, s := range l.Seats {
-			if uint16(s.Seat.Ship) == ship {
+			if in(s.Seat) {
 				g.seats = append(g.seats, s)
 			}
 		}
@@ -168,9 +168,9 @@ func groupsOf(l *netcode.Lobby) []group {
 		groups = append(groups, g)
 	}
 	for _, s := range l.Ships {
-		add(group{name: s.Name, class: s.Class, side: int(s.Side)}, uint16(s.ID))
+		add(group{name: s.Name, class: s.Class, side: int(s.Side)}, func(at crew.Seat) bool { return at.Ship == s.ID && at.Role != crew.GM })
 	}
-	add(group{name: "The GM's chair", class: "sees all, and rules", side: -1}, 0)
+	add(group{name: "The GM's chair", class: "sees all, and rules", side: -1}, func(at crew.Seat) bool { return at.Role == crew.GM })
 	return groups
 }
 
