@@ -20,20 +20,21 @@ func (b *Brain) walk(s *boots) (string, sim.Intent) {
 	g.been[s.me.At] = g.been[s.me.At] || !g.leadsOn(s.me.At)
 	g.learn(s.steps)
 	near := g.ways(s.me.At)
+	fresh := s.own.Left == s.own.Speed && s.acts() // another turn would bring nothing more
 	for _, e := range b.errands(s, g) {
 		goal, n := nearest(e.to, near)
 		switch {
 		case n < 0:
 			continue
 		case n <= e.enough && e.roams:
-			if name, i := s.goTo(b.onward(s, g)); i != nil || s.own.Left < s.own.Speed {
+			if name, i := s.goTo(b.onward(s, g)); i != nil || !fresh {
 				return name, i
 			}
 		case n <= e.enough:
 			return "", nil
 		default:
 			name, i := b.toward(s, g, goal)
-			if i != nil || s.me.Squares <= 1 && (!e.roams || s.own.Left < s.own.Speed) {
+			if i != nil || !fresh || s.me.Squares <= 1 && !e.roams {
 				return name, i
 			}
 		}
