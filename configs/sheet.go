@@ -192,6 +192,7 @@ func (r *bookReader) arm(m *mapping) (a personal.Arm) {
 	a.Fixed = m.find("bonus") != nil
 	whole(m, "bonus", &a.Bonus, -10, 30)
 	whole(m, "plus", &a.Plus, -10, 30)
+	whole(m, "attacks", &a.Blows, 1, 6)
 	return a
 }
 

@@ -101,6 +101,11 @@ func (r *bookReader) nature(m *mapping, s *personal.Sheet) {
 		s.Modifiers = nil
 	}
 	r.soak(m, "soak", &s.Soak)
+	m.within("regrows", func(m *mapping) {
+		m.need("points")
+		whole(m, "points", &s.Regrows.Points, 1, 50)
+		r.kinds(m, "not-after", &s.Regrows.Not)
+	})
 	r.conditionList(m, "always", &s.Begins)
 	s.Weakness = personal.Weakness{Condition: -1, Table: -1}
 	m.within("weakness", func(m *mapping) {

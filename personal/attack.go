@@ -423,11 +423,20 @@ func (f *Fight) payAttack(p *Person, i *Attack, m *means) {
 		p.Blows--
 	default:
 		f.pay(p, ActAttack)
-		p.Blows = max(1, f.SheetOf(p).Attacks) - 1
+		p.Blows = max(1, f.attacks(p, i)) - 1
 	}
 	if (i.Hand == WithWeapon || i.Hand == WithThrow) && m.arm != nil && m.weapon.Props&Light != 0 && !m.weapon.Ranged() {
 		p.Struck = int8(i.Weapon)
 	}
+}
+
+// attacks is how many attacks one attack action has that begins with a weapon.
+func (f *Fight) attacks(p *Person, i *Attack) int8 {
+	sheet := f.SheetOf(p)
+	if n := int(i.Weapon) - 1; n >= 0 && n < len(sheet.Weapons) && sheet.Weapons[n].Blows > 0 {
+		return sheet.Weapons[n].Blows
+	}
+	return sheet.Attacks
 }
 
 // strike throws an attack at a person and, when it hits, deals it, unless they
@@ -497,6 +506,7 @@ func (f *Fight) land(b *Blow, m *means, body crew.ID) {
 	f.ride(p, m, t, crit)
 	w := Wound{
 		Target: t.ID, By: p.ID, Type: m.weapon.Type, Amount: amount, Critical: crit, Tags: hitTags(m), Spare: b.Attack.Spare,
+		Bypass: m.weapon.Props&Phasic != 0,
 		Attack: true, Drive: m.weapon.Drive, Surge: f.Book().surge(crit), Cause: m.weapon.Name,
 		Also: f.extra(m, t), Called: m.hand == WithCall, Enchanted: m.weapon.Props&Enchanted != 0,
 	}

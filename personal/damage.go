@@ -61,6 +61,9 @@ func (f *Fight) take(p *Person, w *Wound) {
 	a.hp = min(a.amount, MaxPoints)
 	f.emit(f.unless(Numb, p, f.watchers(p)), &Damaged{Person: p.ID, Type: f.Book().Types[w.Type], Cause: w.Cause, Layers: a.layers, Names: f.layerNames(), Lost: a.hp, Adds: f.Book().Toll == TakesInjuries, Notes: a.notes})
 	f.disturb(p, w, &a)
+	if (a.hp > 0 || a.layers != [MaxLayers]int32{}) && f.SheetOf(p).Regrows.Not&(1<<w.Type) != 0 {
+		p.Charred = true
+	}
 	if a.hp > 0 {
 		tolls[f.Book().Toll](f, p, a.hp, w)
 		f.offersAnswer(p, w)

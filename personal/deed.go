@@ -103,8 +103,7 @@ func (i *Deed) Check(f *Fight, p *Person) error {
 func (i *Deed) affords(f *Fight, p *Person, d *deed) error {
 	book := f.Book()
 	if i.Quick {
-		quick := d.act == ActDash || d.act == ActDisengage || d.act == ActHide
-		if f.SheetOf(p).Features&QuickActions == 0 || !quick {
+		if !f.Hastens(p, i.What) {
 			return errRule(book.Actions[ActSecond].Rule, "nothing lets %s do that by bonus action", p.Name)
 		}
 		_, err := f.affords(p, ActSecond)
@@ -115,6 +114,28 @@ func (i *Deed) affords(f *Fight, p *Person, d *deed) error {
 	}
 	_, err := f.affords(p, d.act)
 	return err
+}
+
+// Hastens says whether somebody can do something by bonus action.
+func (f *Fight) Hastens(p *Person, v crew.Verb) bool {
+	has := f.SheetOf(p).Features
+	switch {
+	case v == crew.Dash && has&Aggressive != 0 && f.incensed(p):
+		return true
+	case v == crew.Dash, v == crew.Disengage, v == crew.Sneak:
+		return has&QuickActions != 0
+	}
+	return false
+}
+
+// incensed says whether somebody sees an able foe.
+func (f *Fight) incensed(p *Person) bool {
+	for i := range f.People {
+		if o := &f.People[i]; hostile(p, o) && o.State == Able && f.Sees(p, o) {
+			return true
+		}
+	}
+	return false
 }
 
 // Do pays and does it.

@@ -25,10 +25,11 @@ const (
 	Enchanted    // what only stops ordinary blows does not stop it
 	Mirror       // raised, it throws a gaze back
 	Returns      // comes back from a hit and must be caught; a miss leaves it lying
-	lastProperty = Returns
+	Phasic       // passes what may be bypassed
+	lastProperty = Phasic
 )
 
-var propertyNames = [...]string{"two-handed", "light", "thrown", "heavy", "burst", "double-tap", "hip-fire", "arc", "silent", "natural", "launcher", "guard", "single", "untaught", "swift", "enchanted", "mirror", "returns"}
+var propertyNames = [...]string{"two-handed", "light", "thrown", "heavy", "burst", "double-tap", "hip-fire", "arc", "silent", "natural", "launcher", "guard", "single", "untaught", "swift", "enchanted", "mirror", "returns", "phasic"}
 
 // Weapon is a weapon of a book, of a sheet, or of a body.
 type Weapon struct {
@@ -366,10 +367,11 @@ const (
 	Swarming    // no attack roll does any damage
 	SeesUnseen  // sees what cannot be seen
 	SpellsOnce  // casts each spell that has a cost once for each rest, and without the cost
-	lastFeature = SpellsOnce
+	Aggressive  // Dash by bonus action, while a foe is in sight
+	lastFeature = Aggressive
 )
 
-var featureNames = [...]string{"quick-actions", "quick-reload", "hover", "brutal-critical", "sneak-attack", "pack", "swarming", "sees-unseen", "spells-once"}
+var featureNames = [...]string{"quick-actions", "quick-reload", "hover", "brutal-critical", "sneak-attack", "pack", "swarming", "sees-unseen", "spells-once", "aggressive"}
 
 // Mode is a way to move.
 type Mode uint8
@@ -428,6 +430,14 @@ type Sheet struct {
 	Reduce                      int8  // off every damage
 	Minds                       int16 // units within which it hears what others think
 	Bad                         int8  // its track at 0; 0: the book's
+	Regrows                     Regrowth
+}
+
+// Regrowth is what somebody regains at the start of each turn, but of one that follows
+// damage of some types. They die only when such a turn begins with them at 0.
+type Regrowth struct {
+	Points int8
+	Not    uint32
 }
 
 // MaxSlots is the highest level of powers.
@@ -439,6 +449,7 @@ type Arm struct {
 	Fixed  bool // Bonus is all that is added to the roll, Plus to damage
 	Bonus  int8
 	Plus   int8
+	Blows  int8 // attacks with it of one attack action; 0: the sheet's
 }
 
 // Supply is things of one kind.

@@ -49,6 +49,7 @@ type Person struct {
 	Pools     [MaxLayers]Charge
 	Bad, Good int8
 	MostBad   int8
+	Charred   bool  // hurt by what keeps them from regrowing
 	Fallen    bool  // has fallen in this turn of their own, or since it
 	Rest      int32 // ticks at rest, when stable
 	Hours     int8  // until a stable one stirs
@@ -248,6 +249,7 @@ func (p *Person) Fields(c field.Coder) {
 	for i := range p.Pools {
 		p.Pools[i].Fields(c)
 	}
+	field.Bool(c, "charred", &p.Charred)
 	field.Int(c, "bad", &p.Bad, 0, 100)
 	field.Int(c, "good", &p.Good, 0, 100)
 	field.Int(c, "most bad", &p.MostBad, 0, 100)

@@ -24,6 +24,7 @@ func (f *Fight) StartTurn(id crew.ID) {
 	f.refill(p, EachTurn)
 	f.renew(p)
 	f.due(id)
+	f.regrow(p)
 	saved := p.State == Dying
 	if saved {
 		f.deathSave(p)

@@ -30,12 +30,10 @@ func (f *Fight) wound(p *Person, damage int32, w *Wound) {
 	case w.Spare:
 		f.fall(p)
 		f.steady(p)
-	case z.Overflow && over >= most:
+	case f.holdsOut(p):
+	case z.Overflow && over >= most && !f.regrows(p):
 		f.die(p, DiedMassive, "")
 	default:
-		if f.holdsOut(p) {
-			return
-		}
 		f.sink(p)
 		f.change(p, z.falls(w.Critical))
 		f.withstand(p, damage, w)
@@ -68,7 +66,7 @@ func (z *Zero) falls(critical bool) Change {
 // sink is what happens at 0 without more: those who are not special die (ME-NPC,
 // HOE-NPC).
 func (f *Fight) sink(p *Person) {
-	if !p.Special {
+	if !p.Special && !f.regrows(p) {
 		f.die(p, DiedAtZero, "")
 		return
 	}
@@ -98,6 +96,9 @@ func (f *Fight) withstand(p *Person, damage int32, w *Wound) {
 // one is stable no longer.
 func (f *Fight) beat(p *Person, damage int32, w *Wound) {
 	z := &f.Book().Zero
+	if f.regrows(p) {
+		return
+	}
 	if massive := z.Massive.Ability >= 0 && w.Attack; (z.HurtMax || massive) && damage >= f.maxHP(p) {
 		f.die(p, DiedMassive, "")
 		return

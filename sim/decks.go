@@ -344,6 +344,9 @@ func (v *viewer) acts(me *personal.Person) (rows []ActRow) {
 		if v.Fight.Priced(verb) {
 			add(ActRow{Verb: verb}, &personal.Deed{What: verb})
 		}
+		if v.Fight.Hastens(me, verb) {
+			add(ActRow{Verb: verb, Hand: personal.WithSecond}, &personal.Deed{What: verb, Quick: true})
+		}
 	}
 	for i := range me.Arms {
 		n := uint8(i + 1)

@@ -102,12 +102,18 @@ pass to sue.boots
 gm person hp dog 35
   The GM rules: Dog has 35 hit points.
 gm person place fly 8 8
-dice 9 1 1 1 1 1 1 1 1 1 1
+# What is brought to 0 goes off: Constitution against 13, or 3d4.
+dice 9 1 1 1 1 1 1 1 1 1 1 13 15 20
 sue.boots cast rend on dog
   Sue casts Rend on Dog.
   Dog saves with Dexterity against Rend: d20 9 + 3 Dexterity = 12 against 13, failure.
   Damage of Rend: d6 1+1+1+1+1+1+1+1+1+1 + 40 power = 50.
   Dog takes necrotic: 50 from hit points.
+  Dog uses Static Burst.
+  Reached by Static Burst: Tom, Sue, Fly.
+  Tom saves with Constitution against Static Burst: d20 13 against 13, success.
+  Sue saves with Constitution against Static Burst: d20 15 against 13, success.
+  Fly saves with Constitution against Static Burst: d20 20 - 1 Constitution = 19 against 13, success.
   Dog is dead.
 pass to sue.boots
   Round 4.

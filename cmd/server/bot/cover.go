@@ -115,7 +115,7 @@ func (b *Brain) fallBack(s *boots) (string, sim.Intent) {
 	}
 	step := b.spot(s, func(q personal.Square) float64 { return -s.risk(g, q) })
 	if step != nil && s.pinned() && s.may(crew.Disengage) != nil && s.risk(g, step.At) == 0 {
-		return "disengage", &personal.Deed{What: crew.Disengage}
+		return "disengage", &personal.Deed{What: crew.Disengage, Quick: s.may(crew.Disengage).Hand == personal.WithSecond}
 	}
 	return s.goTo(step)
 }

@@ -67,7 +67,7 @@ func (b *Brain) hurry(s *boots) (string, sim.Intent) {
 	if g == nil || !s.leaving() || s.may(crew.Dash) == nil || slices.Contains(s.meeting(g), s.me.At) {
 		return "", nil
 	}
-	return "dash", &personal.Deed{What: crew.Dash}
+	return "dash", &personal.Deed{What: crew.Dash, Quick: s.may(crew.Dash).Hand == personal.WithSecond}
 }
 
 // nearest is the place with the shortest way, or -1. Of equals the first on the

@@ -122,6 +122,10 @@ func (s *Screen) act(u *kit.UI, v *view.View, r kit.Rect, a *sim.ActRow) sim.Int
 	if a.Chance > 0 {
 		k.Does = fmt.Sprintf("%+d%s against %d: %s. %s", a.Bonus, edge(a), a.Need, view.Percent(a.Chance), row.Says)
 	}
+	quick := a.Hand == personal.WithSecond
+	if quick {
+		k.Name, k.Key, k.Does = k.Name+" (bonus)", "Shift+"+k.Key, "By your bonus action. "+row.Says
+	}
 	switch a.Verb {
 	case crew.Grapple, crew.Shove:
 		k.Does = fmt.Sprintf("%+d%s against d20%+d of theirs: %s. %s", a.Bonus, edge(a), a.Need, view.Percent(a.Chance), row.Says)
@@ -159,7 +163,7 @@ func (s *Screen) act(u *kit.UI, v *view.View, r kit.Rect, a *sim.ActRow) sim.Int
 	case crew.Disarm, crew.SetOff:
 		return &personal.Deed{What: a.Verb, At: v.Mines[a.Item-1].At}
 	}
-	return &personal.Deed{What: a.Verb, Person: a.Person, Item: a.Item}
+	return &personal.Deed{What: a.Verb, Person: a.Person, Item: a.Item, Quick: quick}
 }
 
 // held lets an order be chosen that is not possible now: it is to wait.
