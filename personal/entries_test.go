@@ -100,7 +100,7 @@ func happens(t *testing.T, f *personal.Fight, p, o *personal.Person, w *personal
 	if w.Answers == personal.Felling {
 		hurt, by = o, p
 	}
-	amount := hurt.HP
+	amount := hurt.HP + 90 // and what its layers hold
 	if w.Sure {
 		amount = 1
 	}

@@ -59,7 +59,7 @@ func (b *Brain) onFoot(p *sim.Picture) (name string, i sim.Intent, mine bool) {
 		}
 		return "", nil, false
 	}
-	if !s.me.Open {
+	if !s.me.Open || s.stopped() {
 		return "", nil, true
 	}
 	if b.choices = max(b.choices, s.choices()); b.choices < Enough {
@@ -116,6 +116,12 @@ func (s *boots) poverty() string {
 		words = append(words, fmt.Sprintf("%s (%d)", c.What, c.N))
 	}
 	return strings.Join(words, "; ")
+}
+
+// stopped says whether the turn stands still, for a reaction of somebody else's: not even
+// its end can be ordered.
+func (s *boots) stopped() bool {
+	return slices.ContainsFunc(s.p.Acts, func(a sim.ActRow) bool { return a.Verb == crew.EndTurn && a.Rule != "" })
 }
 
 func readBoots(p *sim.Picture) *boots {

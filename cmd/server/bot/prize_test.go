@@ -54,10 +54,10 @@ func playPrize(t *testing.T, seed uint64) (seen boarding) {
 func TestAPrizeIsTaken(t *testing.T) {
 	for seed := uint64(3); seed < 15; seed++ {
 		seen := playPrize(t, seed)
-		if !seen.taken {
+		if !seen.taken || !seen.won { // the others may take a ship too
 			continue
 		}
-		if !seen.fired || !seen.across || !seen.seized || !seen.won {
+		if !seen.fired || !seen.across || !seen.seized {
 			t.Errorf("seed %d: the bridge was captured without a boarding: %+v", seed, seen)
 		}
 		if again := playPrize(t, seed); again != seen {
