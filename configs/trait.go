@@ -151,6 +151,7 @@ func (r *bookReader) further(m *mapping, e *personal.Effect) {
 	m.within("refills", func(m *mapping) { r.dose(m, &e.Refills) })
 	m.truth("friends", &e.Friends)
 	m.truth("rests", &e.Rests)
+	m.truth("own", &e.Own)
 	m.within("calls", func(m *mapping) { r.calls(m, e) })
 	m.truth("rushes", &e.Rushes)
 	whole(m, "times", &e.Times, 1, 4)

@@ -69,15 +69,25 @@ func (i *Cast) Check(f *Fight, p *Person) error {
 	if err != nil {
 		return err
 	}
-	if err := f.suited(p, w, f.Person(i.Target)); err != nil {
+	on := w.Effect.aimed(i.Target)
+	if err := f.suited(p, w, f.Person(on)); err != nil {
 		return err
 	}
-	if t := f.Person(i.Target); t != nil && w.Effect.Harms() {
+	if t := f.Person(on); t != nil && w.Effect.Harms() {
 		if err := f.atPeace(p, t); err != nil {
 			return err
 		}
 	}
-	return f.reaches(p, &w.Effect, i.Target, i.At)
+	return f.reaches(p, &w.Effect, on, i.At)
+}
+
+// aimed is whom an effect is on when somebody is named: nobody, where it is its user's
+// own.
+func (e *Effect) aimed(id crew.ID) crew.ID {
+	if e.Own {
+		return 0
+	}
+	return id
 }
 
 // affordsCast asks for the time that a power takes, a hand, and its slot.
@@ -210,7 +220,7 @@ func (i *Cast) Do(f *Fight, p *Person) {
 		}
 		f.payPower(p, w, i)
 	}
-	f.tell(p, &Used{By: p.ID, Cast: !f.Book().exerts(w), What: w.Name, On: i.Target})
+	f.tell(p, &Used{By: p.ID, Cast: !f.Book().exerts(w), What: w.Name, On: w.Effect.aimed(i.Target)})
 	if !p.Acting && f.interrupted(p, i, Casting, p.At, w.School) {
 		return
 	}
@@ -229,7 +239,7 @@ func (i *Cast) release(f *Fight, p *Person) {
 	} else if i.Held {
 		f.unfocus(p)
 	}
-	f.work(&s, &w.Effect, i.Target, i.At)
+	f.work(&s, &w.Effect, w.Effect.aimed(i.Target), i.At)
 	f.giveAway(p, false)
 	if w.Effect.Harms() {
 		f.breakOff(p, BreakActs)

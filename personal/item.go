@@ -245,6 +245,7 @@ type Effect struct {
 	Times      int8    // its points are so many times the user's level and modifier
 	Unaided    bool    // no ability adds to the number of its save
 	Calls      Calls
+	Own        bool // works on its user, whoever is named
 	Rests      bool // the target has had a rest
 	Anyones    bool // Only holds whoever has put the target into the condition
 	Throws     Dice // more units of Push

@@ -27,7 +27,7 @@ engine.boots cast raise-dead
 gm person hurt gus 8 fire
   Gus takes fire: 8 from hit points.
   Gus is dead.
-engine.boots cast raise-dead
+engine.boots cast raise-dead on ana
   Engine uses Raise Dead.
   Risen 1 rises.
 show person gus
