@@ -131,37 +131,3 @@ func TestRestartedServerIsNoticedAtOnce(t *testing.T) {
 		t.Errorf("noticed only after %v", d)
 	}
 }
-
-func TestWhomATableForgetsKnocksAgain(t *testing.T) {
-	id := identity(t)
-	first := table(t, id, Protocol)
-	ctx, knocked := soon(t), make(chan error, 1)
-	go func() {
-		client, _, err := dialer(first, id)(ctx, Guest{Hello: Hello{Name: "Ada"}})
-		if err == nil {
-			client.Close(Bye, "")
-		}
-		knocked <- err
-	}()
-	if _, _, err := first.Accept(ctx); err != nil {
-		t.Fatal(err)
-	}
-	if err := first.udp.Close(); err != nil { // it is killed before it says welcome
-		t.Fatal(err)
-	}
-	second, err := listen(first.Addr().String(), id, Protocol)
-	if err != nil {
-		t.Fatal(err)
-	}
-	defer second.Close("The test is over.")
-	server, _, err := second.Accept(ctx)
-	if err != nil {
-		t.Fatal(err)
-	}
-	if err := server.Send(&Welcome{Protocol: Protocol, Table: "Table", Client: 7, Ticks: 20}); err != nil {
-		t.Fatal(err)
-	}
-	if err := <-knocked; err != nil {
-		t.Error(err)
-	}
-}

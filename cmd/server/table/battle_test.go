@@ -35,6 +35,7 @@ func (p *programme) Battle(key string, seed uint64) (*table.Battle, error) {
 	switch key {
 	case "lurking":
 		lib, sc = lurking(p.t)
+		sc.Ships[len(sc.Ships)-1].Crew = []ships.Berth{} // a bot would steer it into sight
 	case "shipped":
 		data, _ := configs.Load()
 		lib, sc = data.Library, data.Scenario("duel")

@@ -3,6 +3,7 @@ package table
 import (
 	"bytes"
 	"fmt"
+	"slices"
 	"testing"
 	"time"
 
@@ -136,12 +137,17 @@ func (o *overheard) pass(t *rapid.T, orders ...sim.Order) {
 	}
 }
 
-// prowl is the duel with a ship of the toll-takers in hiding far away. Players
-// may crew these; the names aboard are then there to be chosen from.
+// prowl is the duel with a ship of the toll-takers in hiding far away, in one of
+// two fields in which it can fly about unseen. Players may crew the toll-takers;
+// the names aboard are then there to be chosen from.
 func prowl(t *rapid.T, data *configs.Data, seed uint64, players bool, change func(*sim.Scenario, *ships.Arrival)) *sim.World {
 	sc := *data.Scenario("duel")
 	if players {
 		sc = *sc.Crewed()
+	}
+	sc.Objects = slices.Clone(sc.Objects)
+	for _, x := range []space.Length{farAway + 1000*space.Foot, elsewhere + 1000*space.Foot} {
+		sc.Objects = append(sc.Objects, ships.Object{Kind: ships.Field, Name: "Haze", At: space.Point{X: x}, Radius: 5000 * space.Foot})
 	}
 	lurker := ships.Arrival{Name: "Lurker", Class: sc.Ships[1].Class, Side: 1, Hidden: true, At: space.Point{X: farAway}}
 	change(&sc, &lurker)
@@ -159,6 +165,8 @@ func prowl(t *rapid.T, data *configs.Data, seed uint64, players bool, change fun
 const (
 	hiddenID space.ID     = 40_009
 	farAway  space.Length = 90_007_003
+
+	elsewhere = -70_000 * space.Foot
 )
 
 func shipped(t *testing.T) *configs.Data {
@@ -195,7 +203,7 @@ func differInSecret(t *rapid.T, data *configs.Data, d *ajar) {
 	players := rapid.Bool().Draw(t, "players on both sides")
 	a := prowl(t, data, seed, players, func(*sim.Scenario, *ships.Arrival) {})
 	b := prowl(t, data, seed, players, func(sc *sim.Scenario, s *ships.Arrival) {
-		s.Name, s.At, s.Heading = "Nobody", space.Point{X: -70_000 * space.Foot, Y: 9 * space.Foot}, 30*space.Degree
+		s.Name, s.At, s.Heading = "Nobody", space.Point{X: elsewhere, Y: 9 * space.Foot}, 30*space.Degree
 		sc.Notes = "Other notes."
 	})
 	last := len(a.Ships) - 1
