@@ -37,7 +37,7 @@ func crowd(tb testing.TB, tempo crew.Tempo) *sim.World {
 	}
 	rooms := [2][]personal.Square{
 		{{X: 7, Y: 3}, {X: 12, Y: 3}, {X: 18, Y: 3}, {X: 24, Y: 3}, {X: 7, Y: 7}, {X: 18, Y: 7}},
-		{{X: 21, Y: 3}, {X: 29, Y: 3}, {X: 6, Y: 3}, {X: 21, Y: 7}, {X: 29, Y: 7}, {X: 14, Y: 7}},
+		{{X: 21, Y: 3}, {X: 29, Y: 3}, {X: 8, Y: 7}, {X: 21, Y: 7}, {X: 29, Y: 7}, {X: 14, Y: 7}},
 	}
 	for n := count(); n < 60; n++ {
 		p := deckhand
