@@ -120,6 +120,9 @@ func TestFaultPowerIsCutAnywhere(t *testing.T) {
 		if err := b.fight(105+chance.Int64N(90), nil); err != nil {
 			t.Fatal(err)
 		}
+		if ticks := int(b.world.Tick - first); d.late > ticks/2 {
+			t.Errorf("night %d: of %d ticks %d were told though the disk had not those before", night, ticks, d.late)
+		}
 		for n := range cuts {
 			deeds := chance.IntN(len(d.log) + 1)
 			if n == 0 {
