@@ -63,7 +63,9 @@ func (b *battle) fight(ticks int64, meanwhile func(tick int64)) error {
 		},
 		// Until is asked when a tick has been told.
 		Until: func(w *sim.World) bool {
-			b.disk.published(w.Tick)
+			if !w.Over { // or there is no play that could be lost
+				b.disk.published(w.Tick)
+			}
 			b.hashes = append(b.hashes, w.Hash())
 			if meanwhile != nil {
 				meanwhile(w.Tick)

@@ -142,8 +142,7 @@ func TestFaultPowerIsCutAnywhere(t *testing.T) {
 				t.Fatalf("night %d, cut after %d deeds of %d, with tick %d told: %v", night, deeds, len(d.log), told, err)
 			}
 			w := r.World
-			// When the battle is over there is no play that could be lost.
-			if w.Tick < told-mayCost && !w.Over || w.Tick > 0 && w.Hash() != b.hashes[w.Tick-1] {
+			if w.Tick < told-mayCost || w.Tick > 0 && w.Hash() != b.hashes[w.Tick-1] {
 				t.Fatalf("night %d, cut after %d deeds: tick %d had been told, and it goes on from tick %d", night, deeds, told, w.Tick)
 			}
 			if n < cuts-1 {

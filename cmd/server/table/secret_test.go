@@ -304,7 +304,8 @@ type finder struct {
 }
 
 func (f *finder) Number(name string, v, lo, hi int64) int64 {
-	if what := f.secrets.numbers[v]; what != "" {
+	anywhere := name == "x" || name == "y" // a ship comes through every place but one
+	if what := f.secrets.numbers[v]; what != "" && (!anywhere || v == int64(farAway)) {
 		f.found = fmt.Sprintf("%s is %d, %s", name, v, what)
 	}
 	return v
