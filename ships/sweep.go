@@ -36,9 +36,12 @@ func inLine(s, t *Ship, radius space.Length) bool {
 // checkSwept refuses to spend a feature where no ship is known to be. A line burns
 // there too.
 func (b *Battle) checkSwept(u user) error {
+	if u.f.Hook == Line {
+		return nil
+	}
 	own := b.ship(u.m)
 	for i := range b.Ships {
-		if t := &b.Ships[i]; u.f.Hook == Line || b.Swept(u.f, own, t) && b.Knows(own.Side, t) {
+		if t := &b.Ships[i]; b.Swept(u.f, own, t) && b.Knows(own.Side, t) {
 			return nil
 		}
 	}
