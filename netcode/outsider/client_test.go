@@ -32,18 +32,26 @@ type outsider struct {
 	said   []byte // all that was written to the stream
 }
 
-// knock opens the connection. The stream begins with the first word.
-func knock(t *testing.T, address, alpn string) *outsider {
-	t.Helper()
+// dial opens a connection, and nothing on it.
+func dial(t *testing.T, address, alpn string) (*quic.Conn, error) {
 	ctx, cancel := context.WithTimeout(t.Context(), 10*time.Second)
 	defer cancel()
 	config := &quic.Config{EnableDatagrams: true, KeepAlivePeriod: 3 * time.Second}
 	conn, err := quic.DialAddr(ctx, address, &tls.Config{InsecureSkipVerify: true, NextProtos: []string{alpn}}, config)
+	if err == nil {
+		t.Cleanup(func() { _ = conn.CloseWithError(0, "") })
+	}
+	return conn, err
+}
+
+// knock opens the connection and its stream, which begins with the first word.
+func knock(t *testing.T, address, alpn string) *outsider {
+	t.Helper()
+	conn, err := dial(t, address, alpn)
 	if err != nil {
 		t.Fatal(err)
 	}
 	o := &outsider{T: t, conn: conn}
-	t.Cleanup(o.leave)
 	if o.stream, err = conn.OpenStream(); err != nil {
 		t.Fatal(err)
 	}
@@ -192,9 +200,15 @@ func (o *outsider) ended(within time.Duration) (int64, string) {
 	case <-time.After(within):
 		o.Fatalf("after %v the link still lives", within)
 	}
+	return closed(o.T, context.Cause(o.conn.Context()))
+}
+
+// closed is the code and the sentence with which the table closed a connection.
+func closed(t *testing.T, err error) (int64, string) {
+	t.Helper()
 	var app *quic.ApplicationError
-	if err := context.Cause(o.conn.Context()); !errors.As(err, &app) || !app.Remote {
-		o.Fatalf("the table has not closed the link: %v", err)
+	if !errors.As(err, &app) || !app.Remote {
+		t.Fatalf("the table has not closed the link: %v", err)
 	}
 	return int64(app.ErrorCode), app.ErrorMessage
 }
