@@ -71,6 +71,11 @@ func (r *bookReader) read(key string, m *mapping) {
 	m.need("name", "unit", "square", "round", "topics", "abilities", "modifiers", "types", "sizes", "tokens", "actions", "defence", "zero")
 	m.text("name", &b.Name, crew.MaxName)
 	m.text("unit", &b.Unit, 8)
+	b.Words = personal.Words{Points: "hit points", Defence: "defence"}
+	m.within("words", func(m *mapping) {
+		m.text("points", &b.Words.Points, crew.MaxName)
+		m.text("defence", &b.Words.Defence, crew.MaxName)
+	})
 	whole(m, "square", &b.Square, 1, 100)
 	seconds := 0
 	whole(m, "round", &seconds, 1, 60)

@@ -22,8 +22,9 @@ const (
 type Book struct {
 	Key, Name  string
 	Unit       string // of every length: "m", "ft"
-	Square     int16  // units across a square of a deck
-	RoundTicks int16  // ticks of a round (ME-ROUND, HOE-ROUND)
+	Words      Words
+	Square     int16 // units across a square of a deck
+	RoundTicks int16 // ticks of a round (ME-ROUND, HOE-ROUND)
 
 	Topics    [lastTopic + 1]string // the id of the rule for each topic
 	Abilities []string
@@ -74,6 +75,9 @@ type Book struct {
 
 // MaxScore is the highest ability score.
 const MaxScore = 40
+
+// Words are what a book calls a person's points, and what an attack must reach.
+type Words struct{ Points, Defence string }
 
 // Skill is what a check can be proficient in.
 type Skill struct {

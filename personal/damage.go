@@ -59,7 +59,7 @@ func (f *Fight) take(p *Person, w *Wound) {
 		a.amount += f.tender(p)
 	}
 	a.hp = min(a.amount, MaxPoints)
-	f.emit(f.unless(Numb, p, f.watchers(p)), &Damaged{Person: p.ID, Type: f.Book().Types[w.Type], Cause: w.Cause, Layers: a.layers, Names: f.layerNames(), Lost: a.hp, Adds: f.Book().Toll == TakesInjuries, Notes: a.notes})
+	f.emit(f.unless(Numb, p, f.watchers(p)), &Damaged{Person: p.ID, Type: f.Book().Types[w.Type], Cause: w.Cause, Layers: a.layers, Names: f.layerNames(), Lost: a.hp, Points: f.points(), Notes: a.notes})
 	f.disturb(p, w, &a)
 	if (a.hp > 0 || a.layers != [MaxLayers]int32{}) && f.SheetOf(p).Regrows.Not&(1<<w.Type) != 0 {
 		p.Charred = true
@@ -103,6 +103,14 @@ func (f *Fight) phase(n Phase, p *Person, w *Wound, a *account) {
 	for _, s := range f.Book().Stages[n] {
 		stages[s](f, p, w, a)
 	}
+}
+
+// points is what the book calls what wounds take, "" where they add to injuries.
+func (f *Fight) points() string {
+	if f.Book().Toll == TakesInjuries {
+		return ""
+	}
+	return f.Book().Words.Points
 }
 
 // screen takes what is aimed at somebody through the stages before the roll, and

@@ -279,7 +279,7 @@ type Damaged struct {
 	Layers [MaxLayers]int32
 	Names  [MaxLayers]string
 	Lost   int32
-	Adds   bool // to injuries, and takes no hit points
+	Points string // what the book calls what was lost; "": it adds to injuries
 	Notes  []string
 }
 
@@ -295,7 +295,7 @@ func (f *Damaged) Fields(c field.Coder) {
 		field.Text(c, "layer name", &f.Names[i], maxName)
 	}
 	field.Int(c, "lost", &f.Lost, 0, MaxPoints)
-	field.Bool(c, "adds", &f.Adds)
+	field.Text(c, "points", &f.Points, maxName)
 	field.List(c, "notes", &f.Notes, 8, func(c field.Coder, s *string) { field.Text(c, "note", s, maxName) })
 }
 
@@ -307,10 +307,10 @@ func (f *Damaged) Sentence(n ships.Names) string {
 		}
 	}
 	switch {
-	case f.Adds && (f.Lost > 0 || parts == nil):
+	case f.Points == "" && (f.Lost > 0 || parts == nil):
 		parts = append(parts, fmt.Sprintf("%d suffered", f.Lost))
 	case f.Lost > 0 || parts == nil:
-		parts = append(parts, fmt.Sprintf("%d from hit points", f.Lost))
+		parts = append(parts, fmt.Sprintf("%d from %s", f.Lost, f.Points))
 	}
 	notes := ""
 	if f.Notes != nil {

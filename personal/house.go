@@ -75,7 +75,7 @@ func (f *Fight) EndActions(p *Person) { p.Tokens[0] = 0 }
 
 // MayWalk asks for so many squares of movement in somebody's own turn.
 func (f *Fight) MayWalk(p *Person, squares int16, rule string) error {
-	left := f.left(p, Walk) / f.Book().Square
+	left, square := f.left(p, Walk), f.Book().Square
 	switch {
 	case p.State != Able || f.flags(p)&NoMove != 0:
 		return errRule(rule, "%s cannot move", p.Name)
@@ -83,8 +83,8 @@ func (f *Fight) MayWalk(p *Person, squares int16, rule string) error {
 		return f.Book().refuse(TopicTurn, "it is not %s's turn", p.Name)
 	case len(p.Path) > 0:
 		return f.Book().refuse(TopicMove, "%s is still under way", p.Name)
-	case left < squares:
-		return f.Book().refuse(TopicMove, "that takes %d squares of movement, and %s has %d left", squares, p.Name, left)
+	case left < squares*square:
+		return f.Book().refuse(TopicMove, "that takes %d %s of movement, and %s has %d left", squares*square, f.Book().Unit, p.Name, left)
 	}
 	return nil
 }

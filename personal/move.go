@@ -555,6 +555,8 @@ func (f *Fight) push(p *Person, from Square, units int16) {
 	if p.At != was {
 		f.tell(p, &Moved{p.ID, p.At, f.left(p, Walk)})
 		f.shifted(p)
+	} else if units >= f.Book().Square {
+		f.did(p, "has no room to go", 0)
 	}
 }
 

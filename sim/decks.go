@@ -253,7 +253,7 @@ func (v *viewer) gear(o *personal.Person) (rows []GearRow) {
 	for i, n := range sheet.Powers {
 		w := &book.Powers[n]
 		rows = append(rows, GearRow{Person: o.ID, Kind: PowerGear, Number: uint8(i + 1), Name: w.Name, Says: clip(v.timesLeft(o, uint8(i+1), worth(book, &w.Effect, w.Says))), Count: w.Level, Most: -1,
-			Range: w.Effect.Range, Shape: w.Effect.Shape, Size: w.Effect.Size, Harms: w.Effect.Harms(), Foes: w.Effect.Foes, Hinders: book.Hinders(&w.Effect)})
+			Range: w.Effect.Range, Shape: w.Effect.Shape, Size: w.Effect.Size, Harms: w.Effect.Harms(), Foes: w.Effect.Foes, Hinders: book.Hinders(&w.Effect), Own: w.Effect.Own})
 		v.readiness(&rows[len(rows)-1], o, &personal.Cast{Power: uint8(i + 1)})
 	}
 	for i, n := range sheet.Armour {

@@ -318,14 +318,14 @@ func (r *OnFoot) says(w *World, p *personal.Person) string {
 		if w.Fight.Unfelt(p) {
 			return ""
 		}
-		return fmt.Sprintf("%s has %d hit points", p.Name, p.HP)
+		return fmt.Sprintf("%s has %d %s", p.Name, p.HP, w.Fight.Book().Words.Points)
 	case personal.RuleEdge:
 		edge := map[bool]string{true: "advantage", false: "disadvantage"}[r.On]
 		return fmt.Sprintf("%s on the next %s of %s", edge, [...]string{"check", "attack", "save"}[r.For], p.Name)
 	case personal.RuleSpecial:
 		return fmt.Sprintf("%s is %sspecial", p.Name, not)
 	case personal.RuleTrack:
-		return fmt.Sprintf("%s stands at %d against them", p.Name, p.Bad)
+		return fmt.Sprintf("%s: %d %s", p.Name, p.Bad, w.Fight.Book().Zero.BadWord)
 	case personal.RuleLoad:
 		a := p.Arms[r.Number]
 		return fmt.Sprintf("%s of %s has %d attacks left", w.Fight.Book().Weapons[a.Weapon].Name, p.Name, a.Heat)

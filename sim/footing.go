@@ -152,6 +152,7 @@ type GearRow struct {
 	Harms   bool   // whom it reaches
 	Foes    bool   // it reaches no friends
 	Hinders bool   // it keeps whom it reaches from moving or acting
+	Own     bool   // it works on its user, whoever is named
 	Rule    string // set: it cannot be used now, whomever it is for
 	Why     string // unless it is not their turn
 }
@@ -188,6 +189,7 @@ func (g *GearRow) Fields(c field.Coder) {
 	field.Bool(c, "harms", &g.Harms)
 	field.Bool(c, "foes", &g.Foes)
 	field.Bool(c, "hinders", &g.Hinders)
+	field.Bool(c, "own", &g.Own)
 	field.Text(c, "rule", &g.Rule, crew.MaxName)
 	field.Text(c, "why", &g.Why, maxWhy)
 }

@@ -95,7 +95,15 @@ const (
 	LayerText
 	ReserveText
 	TableText
-	lastText = TableText
+)
+
+// The kinds of texts that tell everybody how the book on foot calls a person's
+// points, what an attack must reach, and what counts against them at 0.
+const (
+	PointsText = TableText + 1 + iota
+	DefenceText
+	BadText
+	lastText = BadText
 )
 
 // Text is a text of the scenario that the seat may read.

@@ -116,8 +116,12 @@ func (v *viewer) texts() []Text {
 	for i, s := range v.Scenario.Sides {
 		texts = append(texts, Text{SideText + TextKind(i), s.Name})
 	}
-	if v.all && v.Fight.Begun() {
-		texts = append(texts, words(v.Fight.Book())...)
+	if v.Fight.Begun() {
+		b := v.Fight.Book()
+		texts = append(texts, Text{PointsText, b.Words.Points}, Text{DefenceText, b.Words.Defence}, Text{BadText, b.Zero.BadWord})
+		if v.all {
+			texts = append(texts, words(b)...)
+		}
 	}
 	return texts
 }

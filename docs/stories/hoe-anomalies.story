@@ -27,8 +27,8 @@ mishap.boots cast wild-pulse
   Bob saves with Agility against Arcane anomaly: d20 9 against 10, failure.
   Cid saves with Agility against Arcane anomaly: d20 10 against 10, success.
   Damage of Arcane anomaly: d6 3+4 = 7.
-  Ana takes spirit: 7 from hit points.
-  Bob takes spirit: 7 from hit points.
+  Ana takes spirit: 7 from Health.
+  Bob takes spirit: 7 from Health.
 # Fire strikes the nearest foe.
 dice d20=19 d6=1 d6=2 d6=3
 mishap.boots cast wild-pulse
@@ -36,7 +36,7 @@ mishap.boots cast wild-pulse
   Mishap, Arcane anomaly: 19, black fire strikes the nearest foe.
   Reached by Arcane anomaly: Ana.
   Damage of Arcane anomaly: d6 1+2+3 = 6.
-  Ana takes fire: 6 from hit points.
+  Ana takes fire: 6 from Health.
 pass
   The turn of Ana begins.
 # On Ana: her magic backfires. Agility 9 is a wound for her; those within 10 ft are hurt.
@@ -50,8 +50,8 @@ gm person table ana anomalies
   Ana is limping.
   Reached by Arcane anomaly: Mishap, Cid.
   Damage of Arcane anomaly: d10 6.
-  Mishap takes spirit: 6 from hit points.
-  Cid takes spirit: 6 from hit points.
+  Mishap takes spirit: 6 from Health.
+  Cid takes spirit: 6 from Health.
 gm person relieve ana limping
   Ana is limping no longer.
 dice d20=3 d20=7 d10=6
@@ -60,10 +60,10 @@ gm person table ana anomalies
   Ana saves with Agility against Arcane anomaly: d20 7 + 3 Agility = 10 against 10, success.
   Reached by Arcane anomaly: Mishap, Cid.
   Damage of Arcane anomaly: d10 6.
-  Mishap takes spirit: 6 from hit points.
-  Cid takes spirit: 6 from hit points.
+  Mishap takes spirit: 6 from Health.
+  Cid takes spirit: 6 from Health.
 show person far
-  able at 27 8 on level 1, 40 of 40 hit points, defence 10
+  able at 27 8 on level 1, 40 of 40 Health, Defense 10
   cutlass in hand
 gm person place cid 32 9
 gm person place far 33 9
@@ -79,7 +79,7 @@ gm person table ana anomalies
   Ana, Arcane anomaly: 14, a shell of light.
   Ana is covered.
 show person ana
-  able at 24 8 on level 1, 27 of 40 hit points, defence 21
+  able at 24 8 on level 1, 27 of 40 Health, Defense 21
   covered; cutlass in hand
 pass to mishap.boots
   The turn of Bob begins.
@@ -122,7 +122,7 @@ pass to bob.boots
   The turn of Bob begins.
   Bob is blinded no longer.
 show person bob
-  able at 26 10 on level 1, 33 of 40 hit points, defence 10
+  able at 26 10 on level 1, 33 of 40 Health, Defense 10
   about to tell; cutlass in hand
 pass to mishap.boots
   The turn of Cid begins.
@@ -168,7 +168,7 @@ cid.boots attack mishap with cutlass
   Cid attacks Mishap, cutlass: d20 12 against 12, a hit.
   Damage of cutlass: d6 2+3 = 5.
   Cid is about to tell no longer.
-  Mishap takes physical: 5 from hit points.
+  Mishap takes physical: 5 from Health.
 cid.boots fly 19 12 height 10
   Cid has moved to 19 12 on level 1; 30 of movement is left.
 cid.boots fly 18 12 height 0
@@ -184,15 +184,15 @@ gm person table gus anomalies
   Gus, Arcane anomaly: 9, death will not have them for a minute.
   Gus is kept from death.
 gm person hurt gus 8 fire
-  Gus takes fire: 8 from hit points.
+  Gus takes fire: 8 from Health.
   Gus is kept from death no longer.
   Gus regains 8, now 8.
   Gus wakes.
 show person gus
-  able at 40 15 on level 1, 8 of 8 hit points, defence 9
+  able at 40 15 on level 1, 8 of 8 Health, Defense 9
   cutlass in hand
 gm person hurt gus 8 fire
-  Gus takes fire: 8 from hit points.
+  Gus takes fire: 8 from Health.
   Gus is dead.
 # After six turns of his time is slow again, and it has cost him Stamina.
 pass to cid.boots
@@ -235,13 +235,13 @@ pass to far.boots
   Cid: Stamina -2, now 8.
   The turn of Far begins.
 show person cid
-  able at 18 12 on level 1, 28 of 40 hit points, defence 10
+  able at 18 12 on level 1, 28 of 40 Health, Defense 10
   winged; cutlass in hand
 # Those of her side who are in sight have rested with her.
 gm person hurt ana 20 fire
-  Ana takes fire: 20 from hit points.
+  Ana takes fire: 20 from Health.
 gm person hurt cid 20 fire
-  Cid takes fire: 20 from hit points.
+  Cid takes fire: 20 from Health.
 dice d20=20
 gm person table ana anomalies
   Ana, Arcane anomaly: 20, their whole side has rested.
@@ -256,10 +256,10 @@ gm person table ana anomalies
   Cid has rested.
   Far has rested.
 show person ana
-  able at 24 8 on level 1, 40 of 40 hit points, defence 18
+  able at 24 8 on level 1, 40 of 40 Health, Defense 18
   cutlass in hand
 show person cid
-  able at 18 12 on level 1, 40 of 40 hit points, defence 10
+  able at 18 12 on level 1, 40 of 40 Health, Defense 10
   winged; cutlass in hand
 show person mishap
-  able at 20 8 on level 1, 43 of 60 hit points, defence 12
+  able at 20 8 on level 1, 43 of 60 Health, Defense 12

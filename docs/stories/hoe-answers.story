@@ -26,7 +26,7 @@ ana.boots react
   Ana uses Parry.
   Parry takes off: d4 3.
   Damage of maul: d8 5.
-  Ana takes physical: 2 from hit points.
+  Ana takes physical: 2 from Health.
   Ana may react to Bru: Shake It Off.
 dice 4
 ana.boots react
@@ -39,9 +39,9 @@ dice 12 5
 bru.boots attack ana with maul
   Bru attacks Ana, maul: d20 12 against 10, a hit.
   Damage of maul: d8 5.
-  Ana takes physical: 5 from hit points.
+  Ana takes physical: 5 from Health.
 show person ana
-  able at 2 2 on level 1, 25 of 30 hit points, defence 10
+  able at 2 2 on level 1, 25 of 30 Health, Defense 10
   cutlass in hand
 gm person rest ana
   Ana regains 5, now 30.
@@ -57,7 +57,7 @@ dice 12 5
 bru.boots attack ana with revolver
   Bru attacks Ana, revolver: d20 12 against 10, a hit.
   Damage of revolver: d8 5.
-  Ana takes physical: 5 from hit points.
+  Ana takes physical: 5 from Health.
   Ana may react to Bru: Shake It Off.
 dice 2
 ana.boots react

@@ -29,28 +29,28 @@ begin
   The turn of Cop begins.
 # Two on Defense, 12. Copper takes 1d4 off acid, and off nothing else.
 show person cop
-  able at 2 2 on level 1, 30 of 30 hit points, defence 12
+  able at 2 2 on level 1, 30 of 30 Health, Defense 12
 dice 3
 gm person hurt cop 5 acid
   copper coat takes off: d4 3.
-  Cop takes acid (copper coat): 2 from hit points.
+  Cop takes acid (copper coat): 2 from Health.
 gm person hurt cop 5 fire
-  Cop takes fire: 5 from hit points.
+  Cop takes fire: 5 from Health.
 # Doffed, it does nothing.
 cop.boots don armour 1 off
   Cop doffs copper coat.
 gm person hurt cop 5 acid
-  Cop takes acid: 5 from hit points.
+  Cop takes acid: 5 from Health.
 # The blessed coat gives 1d4 back whenever its wearer is hurt.
 dice 2
 gm person hurt ble 5 physical
-  Ble takes physical: 5 from hit points.
+  Ble takes physical: 5 from Health.
   Ble uses Blessed Mending.
   Healing of Blessed Mending: d4 2.
   Ble regains 2, now 27.
 dice 4
 gm person hurt ble 1 physical
-  Ble takes physical: 1 from hit points.
+  Ble takes physical: 1 from Health.
   Ble uses Blessed Mending.
   Healing of Blessed Mending: d4 4.
   Ble regains 4, now 30.
@@ -72,7 +72,7 @@ dice 4 12 3
 luc.boots attack foe
   Luc attacks Foe, cutlass: d20 12, dropped 4 (advantage: Twist of Luck) = 12 against 10, a hit.
   Damage of cutlass: d6 3.
-  Foe takes physical: 3 from hit points.
+  Foe takes physical: 3 from Health.
 dice 9
 luc.boots attack foe
   Luc attacks Foe, cutlass: d20 9 against 10, a miss.
@@ -86,7 +86,7 @@ luc.boots cast twist-of-luck
 pass to bre.boots
   The turn of Bre begins.
 gm person hp bre 10
-  The GM rules: Bre has 10 hit points.
+  The GM rules: Bre has 10 Health.
 dice 8
 bre.boots cast rosewood-breath
   Bre uses Rosewood Breath.
@@ -97,7 +97,7 @@ show bre.boots
 pass to dri.boots
   The turn of Dri begins.
 gm person hp dri 10
-  The GM rules: Dri has 10 hit points.
+  The GM rules: Dri has 10 Health.
 dice 6
 dri.boots cast stored-draught
   Dri uses Stored Draught.
@@ -115,14 +115,14 @@ mag.boots cast hoarfrost on foe
   Mag casts Hoarfrost on Foe.
   Foe saves with Might against Hoarfrost: d20 16 against 17, failure.
   Damage of Hoarfrost: d6 4+3 = 7.
-  Foe takes frost: 7 from hit points.
+  Foe takes frost: 7 from Health.
 dice 17 4 3
 mag.boots cast hoarfrost on foe
   Mag: Mana -1, now 4.
   Mag casts Hoarfrost on Foe.
   Foe saves with Might against Hoarfrost: d20 17 against 17, success.
   Damage of Hoarfrost: d6 4+3 = 7.
-  Foe takes frost: 3 from hit points.
+  Foe takes frost: 3 from Health.
 pass to pal.boots
   The turn of Pal begins.
 gm person reserve pal mana -3
@@ -143,5 +143,5 @@ pass to foe.boots
 foe.boots raise fine
   Foe raises masterwork shield.
 show person foe
-  able at 12 6 on level 1, 17 of 30 hit points, defence 13
+  able at 12 6 on level 1, 17 of 30 Health, Defense 13
   masterwork shield in hand

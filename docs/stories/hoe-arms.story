@@ -27,19 +27,19 @@ begin
   The turn of Tem begins.
 # Holy: 1d4 more for shadow and unholy, here not doubled by a 20, and none for others.
 gm person hp elf 5
-  The GM rules: Elf has 5 hit points.
+  The GM rules: Elf has 5 Health.
 dice 20 1 2 1
 tem.boots attack elf with holy-cutlass
   Tem attacks Elf, holy cutlass: d20 20 against 10, a critical hit.
   Damage of holy cutlass: d6 1+2 = 3.
   Damage of holy cutlass: d4 1.
-  Elf takes physical: 4 from hit points.
+  Elf takes physical: 4 from Health.
 gm person place mas 3 3
 dice 11 4
 tem.boots attack mas with holy-cutlass
   Tem attacks Mas, holy cutlass: d20 11 against 11, a hit.
   Damage of holy cutlass: d6 4.
-  Mas takes physical: 4 from hit points.
+  Mas takes physical: 4 from Health.
 pass to tem.boots
   The turn of Thr begins.
   The turn of Hea begins.
@@ -57,7 +57,7 @@ dice 11 4
 tem.boots attack mas with cursed-cutlass
   Tem attacks Mas, cursed cutlass: d20 11 against 11, a hit.
   Damage of cursed cutlass: d6 4 + 1 Will = 5.
-  Mas takes physical: 5 from hit points.
+  Mas takes physical: 5 from Health.
 dice 1 17
 tem.boots attack mas with cursed-cutlass
   Tem attacks Mas, cursed cutlass: d20 1 against 11, a miss on a 1.
@@ -79,8 +79,8 @@ thr.boots use bomb on mas
   Thr attacks Mas, bomb: d20 11 against 11, a hit.
   Damage of bomb: d4 1+2 = 3.
   Reached by bomb: Mat.
-  Mas takes fire: 3 from hit points.
-  Mat takes fire: 3 from hit points.
+  Mas takes fire: 3 from Health.
+  Mat takes fire: 3 from Health.
 pass to thr.boots
   The turn of Hea begins.
   The turn of Gua begins.
@@ -102,8 +102,8 @@ thr.boots use bomb on mat
   Thr attacks Mat, bomb: d20 20 against 14 with half cover, a critical hit.
   Damage of bomb: d4 1+1+1+1 = 4.
   Reached by bomb: Mas.
-  Mat takes fire: 4 from hit points.
-  Mas takes fire: 4 from hit points.
+  Mat takes fire: 4 from Health.
+  Mas takes fire: 4 from Health.
 # A boomerang comes back from a hit, and is caught by an action; a miss leaves it lying.
 gm person place mau 12 4
 dice 11 2
@@ -111,7 +111,7 @@ thr.boots attack mau
   Thr attacks Mau, boomerang: d20 11 against 11, a hit.
   Thr has boomerang come back, to be caught.
   Damage of boomerang: d6 2.
-  Mau takes physical: 2 from hit points.
+  Mau takes physical: 2 from Health.
 pass to thr.boots
   The turn of Hea begins.
   The turn of Gua begins.
@@ -156,7 +156,7 @@ thr.boots use acid on mau
   Thr uses acid vial on Mau.
   Thr attacks Mau, acid vial: d20 11 against 11, a hit.
   Damage of acid vial: d6 5.
-  Mau takes acid: 5 from hit points.
+  Mau takes acid: 5 from Health.
 # Potions: Mana, Stamina, what ends conditions, one action more.
 pass to hea.boots
   The turn of Hea begins.
@@ -220,33 +220,33 @@ pass to gua.boots
   The turn of Gua begins.
 gm person place vic 4 7
 gm person hp vic 2
-  The GM rules: Vic has 2 hit points.
+  The GM rules: Vic has 2 Health.
 dice 10 2
 gua.boots attack vic with revolver butt spare
   Gua attacks Vic, revolver butt: d20 10 against 10, a hit.
   Damage of revolver butt: d4 2.
-  Vic takes physical: 2 from hit points.
+  Vic takes physical: 2 from Health.
   Vic falls unconscious.
   Vic is unconscious.
   Vic is prone.
   Vic is stable.
 show person vic
-  stable at 4 7 on level 1, 0 of 12 hit points, defence 10
+  stable at 4 7 on level 1, 0 of 12 Health, Defense 10
   unconscious; prone
 # The dead regain nothing: not by a potion, a spell or a GM.
 gm person hp vic 1
   Vic is unconscious no longer.
   Vic wakes.
-  The GM rules: Vic has 1 hit points.
+  The GM rules: Vic has 1 Health.
 gm person hurt vic 1 physical
-  Vic takes physical: 1 from hit points.
+  Vic takes physical: 1 from Health.
   Vic falls unconscious.
   Vic is unconscious.
 gm person hurt vic 1 physical critical
-  Vic takes physical: 1 from hit points.
+  Vic takes physical: 1 from Health.
   Vic is killed by a critical hit.
 show person vic
-  dead at 4 7 on level 1, 0 of 12 hit points, defence 10
+  dead at 4 7 on level 1, 0 of 12 Health, Defense 10
   prone; unconscious
 pass to hea.boots
   The turn of Clu begins.
@@ -267,7 +267,7 @@ hea.boots stabilise vic
   refused [HOE-STABLE] there is nobody to stabilise
 gm person heal vic 5
 show person vic
-  dead at 4 7 on level 1, 0 of 12 hit points, defence 10
+  dead at 4 7 on level 1, 0 of 12 Health, Defense 10
   prone; unconscious
 # A shot cannot spare a life, and a gun has to be one to have a butt.
 pass to gua.boots
@@ -288,7 +288,7 @@ pass to clu.boots
 clu.boots raise buckler
   Clu raises shield.
 show person clu
-  able at 12 10 on level 1, 12 of 12 hit points, defence 11
+  able at 12 10 on level 1, 12 of 12 Health, Defense 11
   shield in hand
 pass to gua.boots
   The turn of Elf begins.
@@ -303,5 +303,5 @@ pass to gua.boots
 gua.boots raise buckler
   Gua raises shield.
 show person gua
-  able at 2 10 on level 1, 9 of 9 hit points, defence 12
+  able at 2 10 on level 1, 9 of 9 Health, Defense 12
   revolver in hand, 3 of 3; shield in hand

@@ -26,7 +26,7 @@ dice 11 3
 fen.boots attack foe
   Fen attacks Foe, honed cutlass: d20 11 + 1 honed cutlass = 12 against 12, a hit.
   Damage of honed cutlass: d6 3 + 1 honed cutlass = 4.
-  Foe takes physical: 4 from hit points.
+  Foe takes physical: 4 from Health.
 dice 10
 fen.boots attack foe
   Fen attacks Foe, honed cutlass: d20 10 + 1 honed cutlass = 11 against 12, a miss.
@@ -42,7 +42,7 @@ dice 20 3 4
 fen.boots attack foe
   Fen attacks Foe, honed cutlass: d20 20 + 1 honed cutlass = 21 against 12, a critical hit.
   Damage of honed cutlass: d6 3+4 + 1 honed cutlass = 8.
-  Foe takes physical: 8 from hit points.
+  Foe takes physical: 8 from Health.
 dice 1
 fen.boots attack foe
   Fen attacks Foe, honed cutlass: d20 1 + 1 honed cutlass = 2 against 12, a miss on a 1.
@@ -55,7 +55,7 @@ dice 12 5
 sho.boots attack foe
   Sho attacks Foe, revolver: d20 12 against 12, a hit.
   Damage of revolver: d8 5.
-  Foe takes physical: 5 from hit points.
+  Foe takes physical: 5 from Health.
 gm person place foe 23 3
 dice 15 8
 sho.boots attack foe
@@ -70,7 +70,7 @@ mag.boots cast ember on foe
   Mag casts Ember on Foe.
   Mag attacks Foe, Ember: d20 20 against 12, a hit.
   Damage of Ember: d6 5.
-  Foe takes fire: 5 from hit points.
+  Foe takes fire: 5 from Health.
 gm person place foe 15 6
 mag.boots cast ember on foe
   refused [HOE-RANGE] they are 65 ft away, beyond 60
@@ -118,14 +118,14 @@ dice 5 14 2
 fen.boots attack foe
   Fen attacks Foe, honed cutlass: d20 14, dropped 5 (advantage: unseen, GM) + 1 honed cutlass = 15 against 12, a hit.
   Damage of honed cutlass: d6 2 + 1 honed cutlass = 3.
-  Foe takes physical: 3 from hit points.
+  Foe takes physical: 3 from Health.
 gm person edge fen disadvantage attack
   The GM rules: disadvantage on the next attack of Fen.
 dice 14 5
 fen.boots attack foe
   Fen attacks Foe, honed cutlass: d20 14 (advantage: unseen) (disadvantage: GM) + 1 honed cutlass = 15 against 12, a hit.
   Damage of honed cutlass: d6 5 + 1 honed cutlass = 6.
-  Foe takes physical: 6 from hit points.
+  Foe takes physical: 6 from Health.
 pass to fen.boots
   The turn of Sho begins.
   The turn of Mag begins.
@@ -142,10 +142,10 @@ dice 13 2
 fen.boots attack foe
   Fen attacks Foe, honed cutlass: d20 13 (advantage: GM) (disadvantage: GM) + 1 honed cutlass = 14 against 12, a hit.
   Damage of honed cutlass: d6 2 + 1 honed cutlass = 3.
-  Foe takes physical: 3 from hit points.
+  Foe takes physical: 3 from Health.
 # Healing stops at the maximum, and the dead regain nothing.
 gm person hp fen 10
-  The GM rules: Fen has 10 hit points.
+  The GM rules: Fen has 10 Health.
 gm person heal fen 5
   Fen regains 2, now 12.
 # Rough ground encumbers: a speed of 20 ft.
@@ -165,7 +165,7 @@ fen.boots move 4 7
   Fen is encumbered.
   Fen has moved to 4 7 on level 1; 10 of movement is left.
 show person fen
-  able at 4 7 on level 1, 12 of 12 hit points, defence 10
+  able at 4 7 on level 1, 12 of 12 Health, Defense 10
   encumbered; honed cutlass in hand
 fen.boots move 6 7
   Fen has moved to 6 7 on level 1; no movement is left.

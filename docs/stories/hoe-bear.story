@@ -37,22 +37,22 @@ gm person hp tim 0
   Tim falls unconscious.
   Tim is unconscious.
   Tim is prone.
-  The GM rules: Tim has 0 hit points.
+  The GM rules: Tim has 0 Health.
 gm person hp sam 0
   Sam falls unconscious.
   Sam is unconscious.
   Sam is prone.
-  The GM rules: Sam has 0 hit points.
+  The GM rules: Sam has 0 Health.
 gm person hp mid 0
   Mid falls unconscious.
   Mid is unconscious.
   Mid is prone.
-  The GM rules: Mid has 0 hit points.
+  The GM rules: Mid has 0 Health.
 gm person hp tom 0
   Tom falls unconscious.
   Tom is unconscious.
   Tom is prone.
-  The GM rules: Tom has 0 hit points.
+  The GM rules: Tom has 0 Health.
 # Might 10 carries 4 and 6 together, but not 4 and 8.
 max.boots carry tim
   Max carries Tim.
@@ -66,10 +66,10 @@ max.boots carry sam
 max.boots move 4 6, 5 6
   Max has moved to 5 6 on level 1; 15 of movement is left.
 show person tim
-  dying at 4 6 on level 1, 0 of 6 hit points, defence 10
+  dying at 4 6 on level 1, 0 of 6 Health, Defense 10
   unconscious; prone
 show person sam
-  dying at 4 6 on level 1, 0 of 6 hit points, defence 10
+  dying at 4 6 on level 1, 0 of 6 Health, Defense 10
   unconscious; prone
 pass to sol.boots
   The turn of Sol begins.

@@ -20,23 +20,23 @@ begin
 engine.boots cast raise-dead
   refused [HOE-COMMON] Engine sees no dead body within 500 ft
 gm person hurt dan 8 fire
-  Dan takes fire: 8 from hit points.
+  Dan takes fire: 8 from Health.
   Dan is dead.
 engine.boots cast raise-dead
   refused [HOE-COMMON] Engine sees no dead body within 500 ft
 gm person hurt gus 8 fire
-  Gus takes fire: 8 from hit points.
+  Gus takes fire: 8 from Health.
   Gus is dead.
 engine.boots cast raise-dead on ana
   Engine uses Raise Dead.
   Risen 1 rises.
 show person gus
-  away at 40 2 on level 1, 0 of 8 hit points, defence 9
+  away at 40 2 on level 1, 0 of 8 Health, Defense 9
   cutlass in hand
 engine.boots cast raise-dead
   refused [HOE-COMMON] Engine sees no dead body within 500 ft
 show person risen-1
-  able at 40 2 on level 1, 1 of 1 hit points, defence 8
+  able at 40 2 on level 1, 1 of 1 Health, Defense 8
 show order
   20 Engine and Risen 1, whose turn it is
   18 Ana
@@ -59,11 +59,11 @@ horror.boots attack ana with laying
   Horror attacks Ana, laying sting: d20 7 + 3 attack bonus = 10 against 10, a hit.
   Damage of laying sting: d8 1.
   Ana is full of eggs.
-  Ana takes physical: 1 from hit points.
+  Ana takes physical: 1 from Health.
 ana.boots escape
   Ana is full of eggs no longer.
 show person ana
-  able at 5 5 on level 1, 29 of 30 hit points, defence 10
+  able at 5 5 on level 1, 29 of 30 Health, Defense 10
   cutlass in hand
 pass to engine.boots
   Round 2.
@@ -89,7 +89,7 @@ horror.boots attack ana with laying
   Horror attacks Ana, laying sting: d20 7 + 3 attack bonus = 10 against 10, a hit.
   Damage of laying sting: d8 1.
   Ana is full of eggs.
-  Ana takes physical: 1 from hit points.
+  Ana takes physical: 1 from Health.
 dice d12=11 d4=2
 pass to ana.boots
   Round 3.
@@ -103,10 +103,10 @@ pass to ana.boots
   Hatchling 1 hatches.
   Hatchling 2 hatches.
 show person ana
-  able at 5 5 on level 1, 28 of 30 hit points, defence 10
+  able at 5 5 on level 1, 28 of 30 Health, Defense 10
   charred; cutlass in hand
 show person hatchling-2
-  able at 4 4 on level 1, 1 of 1 hit points, defence 11
+  able at 4 4 on level 1, 1 of 1 Health, Defense 11
 show order
   20 Engine and Risen 1
   18 Ana, whose turn it is
@@ -123,10 +123,10 @@ hatchling-2.boots attack ana
   Hatchling 2 attacks Ana, bite: d20 10 against 10, a hit.
   Damage of bite: d4 2.
   Damage of charred: d4 1.
-  Ana takes physical: 3 from hit points.
+  Ana takes physical: 3 from Health.
 hatchling-2.boots attack ana
   refused [HOE-TURN] Hatchling 2 has no action left
 # One point, and no second time.
 gm person hurt risen-1 1 fire
-  Risen 1 takes fire: 1 from hit points.
+  Risen 1 takes fire: 1 from Health.
   Risen 1 is dead.

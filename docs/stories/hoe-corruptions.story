@@ -20,14 +20,14 @@ gm person table ana corruptions
   Ana, Corruption: 20, their will holds, and leaves them sapped.
   Ana is sapped.
 show person ana
-  able at 2 2 on level 1, 12 of 12 hit points, defence 18
+  able at 2 2 on level 1, 12 of 12 Health, Defense 18
   sapped; cutlass in hand
 dice d20=14
 gm person table ana corruptions
   Ana, Corruption: 14, they cannot speak.
   Ana is tongueless.
 show person ana
-  able at 2 2 on level 1, 12 of 12 hit points, defence 18
+  able at 2 2 on level 1, 12 of 12 Health, Defense 18
   sapped; tongueless; cutlass in hand
 # Who is corrupted is spared another.
 gm person table ana corruptions
@@ -35,7 +35,7 @@ gm person rest ana
   Ana is sapped no longer.
   Ana has rested.
 show person ana
-  able at 2 2 on level 1, 12 of 12 hit points, defence 18
+  able at 2 2 on level 1, 12 of 12 Health, Defense 18
   tongueless; cutlass in hand
 # Bound by something: two less of both at most, and its end leaves her unconscious.
 gm person relieve ana tongueless
@@ -47,7 +47,7 @@ gm person table ana corruptions
   Ana: Mana -2, now 2.
   Ana: Stamina -2, now 8.
 show person ana
-  able at 2 2 on level 1, 12 of 12 hit points, defence 18
+  able at 2 2 on level 1, 12 of 12 Health, Defense 18
   possessed; cutlass in hand
 gm person rest ana
   Ana has rested.
@@ -56,7 +56,7 @@ gm person relieve ana possessed
   Ana is stabilised.
   Ana is prone.
 show person ana
-  able at 2 2 on level 1, 12 of 12 hit points, defence 18
+  able at 2 2 on level 1, 12 of 12 Health, Defense 18
   stabilised; prone; cutlass in hand
 gm person heal ana 1
   Ana regains 0, now 12.
@@ -80,9 +80,9 @@ ana.boots cast hoarfrost on rot
   Ana casts Hoarfrost on Rot.
   Rot saves with Might against Hoarfrost: d20 10 - 3 Might = 7 against 10, failure.
   Damage of Hoarfrost: d6 1+2 = 3.
-  Rot takes frost: 3 from hit points.
+  Rot takes frost: 3 from Health.
 show person ana
-  able at 2 2 on level 1, 12 of 12 hit points, defence 18
+  able at 2 2 on level 1, 12 of 12 Health, Defense 18
   frayed; cutlass in hand
 pass to bob.boots
   The turn of Bob begins.
@@ -94,7 +94,7 @@ bob.boots cast surge
   Bob: Stamina -4, now 6.
   Bob uses Surge.
 show person bob
-  able at 3 2 on level 1, 40 of 40 hit points, defence 10
+  able at 3 2 on level 1, 40 of 40 Health, Defense 10
   frayed; cutlass in hand
 # A mind in pieces casts nothing.
 gm person relieve ana frayed

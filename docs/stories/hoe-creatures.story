@@ -22,7 +22,7 @@ rot.boots attack ana with rending
   Rot attacks Ana, rending cleaver: d20 10 against 10, a hit.
   Damage of rending cleaver: d6 4.
   Ana is prone.
-  Ana takes physical: 4 from hit points.
+  Ana takes physical: 4 from Health.
 # Spores: Might against 8; 7 is unconscious and stabilised, though hit points are left.
 dice 7
 rot.boots cast sleep-spores on ben
@@ -31,7 +31,7 @@ rot.boots cast sleep-spores on ben
   Ben is stabilised.
   Ben is prone.
 show person ben
-  able at 12 2 on level 1, 20 of 20 hit points, defence 10
+  able at 12 2 on level 1, 20 of 20 Health, Defense 10
   stabilised; prone; cutlass in hand; shield in hand
 # Healing wakes. Asleep, damage costs a Mortality as at 0, and a critical hit kills.
 gm person heal ben 1
@@ -40,7 +40,7 @@ gm person heal ben 1
 gm person afflict ben stabilised
   Ben is stabilised.
 gm person hurt ben 3 physical
-  Ben takes physical: 3 from hit points.
+  Ben takes physical: 3 from Health.
   Ben: 1 of 3 Mortality lost.
 gm person heal ben 3
   Ben regains 3, now 20.
@@ -68,7 +68,7 @@ rot.boots cast caustic-rake
   Rot attacks Ben, Caustic Rake: d20 11, dropped 3 (advantage: prone) = 11 against 10, a hit.
   Damage of Caustic Rake: d6 5.
   Ben cannot use cutlass any more: it is broken.
-  Ben takes acid: 5 from hit points.
+  Ben takes acid: 5 from Health.
 rot.boots cast caustic-rake
   refused [HOE-COMMON] Caustic Rake takes 1 action, and Rot has 0 left
 pass to elf.boots
@@ -80,7 +80,7 @@ elf.boots attack cal with thorn
   Damage of venom thorn: d4 2.
   Cal saves with Might against venom thorn: d20 4 against 5, failure.
   Cal is sapped.
-  Cal takes physical: 2 from hit points.
+  Cal takes physical: 2 from Health.
 gm person place elm 30 7
 # Its pack: advantage on whom another of its side stands beside.
 show aim elf cal
@@ -91,7 +91,7 @@ elf.boots attack cal with thorn
   Elf attacks Cal, venom thorn: d20 12, dropped 3 (advantage: the pack) = 12 against 10, a hit.
   Damage of venom thorn: d4 2.
   Cal saves with Might against venom thorn: d20 5, dropped 20 (disadvantage: sapped) = 5 against 5, success.
-  Cal takes physical: 2 from hit points.
+  Cal takes physical: 2 from Health.
 pass to elm.boots
   The turn of Elm begins.
 dice 15 8
@@ -130,7 +130,7 @@ dice 14 13 2
 ben.boots attack elf with fists called
   Ben attacks Elf, unarmed strike: d20 13, dropped 14 (disadvantage: a called shot) = 13 against 10, a hit.
   Damage of unarmed strike: d4 2.
-  Elf takes physical: 2 from hit points.
+  Elf takes physical: 2 from Health.
 # The net held until the end of the next round.
 pass to cal.boots
   The turn of Cal begins.

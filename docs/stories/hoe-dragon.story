@@ -25,9 +25,9 @@ dra.boots cast prism-ray on cal
   Damage of Wound: d4 3.
   Ana saves with Agility against Prism Ray: d20 16 against 16, success.
   Damage of Prism Ray: d10 9+8 = 17.
-  Ben takes physical: 3 from hit points.
-  Cal takes spirit: 17 from hit points.
-  Ben takes spirit: 17 from hit points.
+  Ben takes physical: 3 from Health.
+  Cal takes spirit: 17 from Health.
+  Ben takes spirit: 17 from Health.
 dra.boots cast prism-ray on cal
   refused [HOE-COMMON] Prism Ray waits for a 5 on a d6, at the start of a turn
 # A spike: +5 at up to 100 ft, 1d10, and 1d4 to others within 10 ft of a hit.
@@ -37,8 +37,8 @@ dra.boots attack ana
   Damage of glass spike: d10 7.
   Reached by glass spike: Ben.
   Damage of glass spike: d4 3.
-  Ana takes physical: 7 from hit points.
-  Ben takes physical: 3 from hit points.
+  Ana takes physical: 7 from Health.
+  Ben takes physical: 3 from Health.
 # A shell: Might 15, +1, or stunned until somebody else breaks it with the same.
 dice 13
 dra.boots cast crystal-shell on ana
@@ -91,12 +91,12 @@ ben.boots attack dra with cutlass
   Ben attacks Dra, cutlass: d20 18 against 18, a hit.
   Damage of cutlass: d6 6.
   hide takes off: d6 4.
-  Dra takes physical (hide): 2 from hit points.
+  Dra takes physical (hide): 2 from Health.
 dice 18 6
 ben.boots attack dra with silver-cutlass
   Ben attacks Dra, silver cutlass: d20 18 against 18, a hit.
   Damage of silver cutlass: d6 6.
-  Dra takes physical: 6 from hit points.
+  Dra takes physical: 6 from Health.
 dice 5
 pass to dra.boots
   The turn of Cal begins.
@@ -105,7 +105,7 @@ pass to dra.boots
   Ana is charmed no longer.
   Dra: Prism Ray is ready again: d6 5.
 show person ana
-  able at 10 4 on level 1, 53 of 60 hit points, defence 10
+  able at 10 4 on level 1, 53 of 60 Health, Defense 10
   cutlass in hand; silver cutlass in hand
 dice 20 20 20
 dra.boots cast prism-ray on ben

@@ -23,7 +23,7 @@ dice 9 3
 ana.boots react
   Ana attacks Bru, swift rapier: d20 9 against 9, a hit.
   Damage of swift rapier: d6 3.
-  Bru takes physical: 3 from hit points.
+  Bru takes physical: 3 from Health.
 # The breaker adds 1: 11 hits 10 and not 11. What it turned is thrown for.
 gm go-on
 ana.boots raise
@@ -43,7 +43,7 @@ dice 11 4
 bru.boots attack ana with maul
   Bru attacks Ana, maul: d20 11 against 11, a hit.
   Damage of maul: d8 4.
-  Ana takes physical: 4 from hit points.
+  Ana takes physical: 4 from Health.
 # 2: both are held fast.
 dice 10 2
 bru.boots attack ana with maul
@@ -88,14 +88,14 @@ bru.boots attack ana with poisoned
   Damage of poisoned cutlass: d6 4.
   Ana saves with Might against poisoned cutlass: d20 9 against 10, failure.
   Ana is sapped.
-  Ana takes physical: 4 from hit points.
+  Ana takes physical: 4 from Health.
 gm person relieve ana sapped
   Ana is sapped no longer.
 dice 15 4
 bru.boots attack ana with poisoned
   Bru attacks Ana, poisoned cutlass: d20 15 against 11, a hit.
   Damage of poisoned cutlass: d6 4.
-  Ana takes physical: 4 from hit points.
+  Ana takes physical: 4 from Health.
 # The charmed do no harm to their charmer, and may harm others.
 gm person afflict bru charmed by ana
   Bru is charmed.

@@ -26,7 +26,7 @@ wit.boots attack ben with sick-bolt
   Wit attacks Ben, sick bolt: d20 10 against 10, a hit.
   Damage of sick bolt: d8 6.
   Ben: Stamina -2, now 8.
-  Ben takes lightning: 6 from hit points.
+  Ben takes lightning: 6 from Health.
 # A charm: Will 10, +1 for a Will of 13. Who fails strikes the nearest friend in reach.
 dice 8 15 4
 wit.boots cast crooked-charm on ana
@@ -35,7 +35,7 @@ wit.boots cast crooked-charm on ana
   Ana attacks Ben, cutlass: d20 15 against 10, a hit.
   Damage of cutlass: d6 4.
   Ana is charmed.
-  Ben takes physical: 4 from hit points.
+  Ben takes physical: 4 from Health.
 ana.boots attack wit
   refused [HOE-TURN] it is not Ana's turn
 pass to wit.boots
@@ -57,7 +57,7 @@ wit.boots cast crooked-charm on ana
   Ana saves with Will against Crooked Charm: d20 8 + 1 Will = 9 against 10, failure.
   Damage of Crooked Charm: d6 5.
   Ana is charmed.
-  Ana takes physical: 5 from hit points.
+  Ana takes physical: 5 from Health.
 # Its bite: 1d6, and Might 8 or sapped.
 gm person place wit 4 2
 dice 10 3 7
@@ -66,7 +66,7 @@ wit.boots attack ana with venom-bite
   Damage of venom bite: d6 3.
   Ana saves with Might against venom bite: d20 7 against 8, failure.
   Ana is sapped.
-  Ana takes physical: 3 from hit points.
+  Ana takes physical: 3 from Health.
 # Its hands: a called shot kills.
 pass to ben.boots
   The turn of Ana begins.
@@ -86,7 +86,7 @@ dice 7 5
 eng.boots attack cal
   Eng attacks Cal, grave mace: d20 7 + 3 attack bonus = 10 against 10, a hit.
   Damage of grave mace: d8 5.
-  Cal takes physical: 5 from hit points.
+  Cal takes physical: 5 from Health.
 dice 14 4 3
 eng.boots cast rotting-fume
   Eng uses Rotting Fume.
@@ -95,7 +95,7 @@ eng.boots cast rotting-fume
   Damage of Rotting Fume: d6 4.
   Loss of Stamina by Rotting Fume: d6 3.
   Cal: Stamina -3, now 7.
-  Cal takes poison: 4 from hit points.
+  Cal takes poison: 4 from Health.
 pass to ben.boots
   The turn of Scr begins.
   The turn of Mis begins.
@@ -111,7 +111,7 @@ ben.boots attack eng with holy-cutlass
   Eng is found weak: what is holy.
   Damage of holy cutlass: d6 3+4 = 7.
   Damage of holy cutlass: d4 2.
-  Eng takes physical: 9 from hit points.
+  Eng takes physical: 9 from Health.
 dice 11
 ben.boots attack eng with holy-cutlass
   Ben attacks Eng, holy cutlass: d20 11 against 12, a miss.
@@ -152,7 +152,7 @@ scr.boots attack cal
   Damage of long sting: d8 5.
   Cal saves with Might against long sting: d20 9 against 10, failure.
   Cal is stunned.
-  Cal takes physical: 5 from hit points.
+  Cal takes physical: 5 from Health.
 gm person relieve cal stunned
   Cal is stunned no longer.
 dice 11
@@ -161,7 +161,7 @@ scr.boots cast web on cal
   Cal saves with Agility against Web: d20 11 against 12, failure.
   Cal is cocooned.
 show person cal
-  able at 38 8 on level 1, 46 of 60 hit points, defence 10
+  able at 38 8 on level 1, 46 of 60 Health, Defense 10
   cocooned; cutlass in hand
 gm person relieve cal cocooned
   Cal is cocooned no longer.
@@ -169,7 +169,7 @@ dice 8
 gm person hurt scr 1 lightning
   Scr is found weak: lightning.
   Damage of weakness: d10 8.
-  Scr takes lightning: 9 from hit points.
+  Scr takes lightning: 9 from Health.
 # Mishap: +5, 1d8 and 1d4 Mana, of whom has any. Unravelling does it 2d10.
 pass to mis.boots
   The turn of Mis begins.
@@ -178,7 +178,7 @@ dice 5 6
 mis.boots attack cal
   Mis attacks Cal, warped shot: d20 5 + 5 attack bonus = 10 against 10, a hit.
   Damage of warped shot: d8 6.
-  Cal takes spirit: 6 from hit points.
+  Cal takes spirit: 6 from Health.
 pass to cal.boots
   The turn of Chi begins.
   The turn of Cal begins.
@@ -187,7 +187,7 @@ cal.boots cast unravel on mis
   Cal casts Unravel on Mis.
   Mis is found weak: what unravels magic.
   Damage of weakness: d10 4+9 = 13.
-  Mis takes dispelling: 13 from hit points.
+  Mis takes dispelling: 13 from Health.
 # Whom it brings to 0 is corrupted, and loses a Mortality.
 pass to mis.boots
   Round 5.
@@ -197,12 +197,12 @@ pass to mis.boots
   The turn of Scr begins.
   The turn of Mis begins.
 gm person hp cal 2
-  The GM rules: Cal has 2 hit points.
+  The GM rules: Cal has 2 Health.
 dice 5 6 4
 mis.boots attack cal
   Mis attacks Cal, warped shot: d20 5 + 5 attack bonus = 10 against 10, a hit.
   Damage of warped shot: d8 6.
-  Cal takes spirit: 6 from hit points.
+  Cal takes spirit: 6 from Health.
   Cal falls unconscious.
   Cal is unconscious.
   Cal is prone.
@@ -213,7 +213,7 @@ mis.boots attack cal
 gm person hp cal 60
   Cal is unconscious no longer.
   Cal wakes.
-  The GM rules: Cal has 60 hit points.
+  The GM rules: Cal has 60 Health.
 gm person rest cal
   Cal: Stamina +3, now 10.
   Cal has rested.
@@ -229,18 +229,18 @@ chi.boots attack cal with giant-blade
   Damage of giant blade: d8 6+7 = 13.
   Cal, Wound: 12, only grazed.
   Damage of Wound: d4 2.
-  Cal takes physical: 2 from hit points.
-  Cal takes physical: 13 from hit points.
+  Cal takes physical: 2 from Health.
+  Cal takes physical: 13 from Health.
 dice 10
 chi.boots attack cal with grip
   Chi attacks Cal, giant grip: d20 10 against 10, a hit.
   Cal is held aloft.
-  Cal takes physical: 0 from hit points.
+  Cal takes physical: 0 from Health.
 dice 8
 chi.boots cast squeeze on cal
   Chi uses Squeeze on Cal.
   Damage of Squeeze: d8 8.
-  Cal takes physical: 8 from hit points.
+  Cal takes physical: 8 from Health.
 pass to chi.boots
   The turn of Cal begins.
   Round 6.
@@ -255,7 +255,7 @@ chi.boots attack cal with stomp
   Chi attacks Cal, giant stomp: d20 5 + 5 attack bonus = 10 against 10, a hit.
   Damage of giant stomp: d12 9.
   Cal is prone.
-  Cal takes physical: 9 from hit points.
+  Cal takes physical: 9 from Health.
 # Its eye: 1d10 more, and blind.
 pass to cal.boots
   The turn of Cal begins.
@@ -271,16 +271,16 @@ cal.boots attack chi called
   Chi is found weak: the eye.
   Damage of weakness: d10 9.
   Chi is blinded.
-  Chi takes physical: 13 from hit points.
+  Chi takes physical: 13 from Health.
 # Brought to 0 it stands with 1d10, once.
 gm person hp chi 3
-  The GM rules: Chi has 3 hit points.
+  The GM rules: Chi has 3 Health.
 dice 7
 gm person hurt chi 5 physical
-  Chi takes physical: 5 from hit points.
+  Chi takes physical: 5 from Health.
   Chi uses Not Yet.
   Healing of Not Yet: d10 7.
   Chi regains 7, now 7.
 gm person hurt chi 7 physical
-  Chi takes physical: 7 from hit points.
+  Chi takes physical: 7 from Health.
   Chi is dead.

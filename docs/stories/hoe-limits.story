@@ -36,17 +36,17 @@ gm go-on
 mid.boots discard cutlass
   refused [HOE-TURN] it is not Mid's turn
 gm person hurt tim 12 fire
-  Tim takes fire: 12 from hit points.
+  Tim takes fire: 12 from Health.
   Tim falls unconscious.
   Tim is unconscious.
   Tim is prone.
 gm person hurt sam 12 fire
-  Sam takes fire: 12 from hit points.
+  Sam takes fire: 12 from Health.
   Sam falls unconscious.
   Sam is unconscious.
   Sam is prone.
 gm person hurt big 12 fire
-  Big takes fire: 12 from hit points.
+  Big takes fire: 12 from Health.
   Big falls unconscious.
   Big is unconscious.
   Big is prone.
@@ -79,12 +79,12 @@ len.boots release
   Len lets go of Big.
 # Five of six points is no massive damage, whatever is left after it; six are.
 gm person hp mid 5
-  The GM rules: Mid has 5 hit points.
+  The GM rules: Mid has 5 Health.
 dice d20=10 d10=2 d10=3
 len.boots attack mid with ballista
   Len attacks Mid, deck ballista: d20 10 against 10, a hit.
   Damage of deck ballista: d10 2+3 = 5.
-  Mid takes physical: 5 from hit points.
+  Mid takes physical: 5 from Health.
   Mid falls unconscious.
   Mid is unconscious.
   Mid is prone.
@@ -102,7 +102,7 @@ mid.boots discard cutlass
   Mid drops cutlass.
 dice d20=10
 gm person hurt mid 6 physical attack
-  Mid takes physical: 6 from hit points.
+  Mid takes physical: 6 from Health.
   Mid falls unconscious.
   Mid is unconscious.
   Mid is prone.

@@ -74,8 +74,8 @@ ana.boots use bomb on cid
   Ana attacks Cid, bomb: d20 18 against 18, a hit.
   Damage of bomb: d4 1+2 = 3.
   Reached by bomb: Ana.
-  Cid takes fire: 3 from hit points.
-  Ana takes fire: 3 from hit points.
+  Cid takes fire: 3 from Health.
+  Ana takes fire: 3 from Health.
 gm person relieve ana invisible
 # A spike of glass only those of its target's side.
 gm person place bob 33 5
@@ -90,5 +90,5 @@ dragon.boots attack ana with spike
   Damage of glass spike: d10 1.
   Reached by glass spike: Bob.
   Damage of glass spike: d4 3.
-  Ana takes physical: 1 from hit points.
-  Bob takes physical: 3 from hit points.
+  Ana takes physical: 1 from Health.
+  Bob takes physical: 3 from Health.

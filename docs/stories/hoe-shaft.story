@@ -25,9 +25,9 @@ ana.boots move 5 1
   Damage of the fall: d6 3.
   Ana is prone.
   Ana has moved to 5 1 on level 2; 10 of movement is left.
-  Ana takes physical: 3 from hit points.
+  Ana takes physical: 3 from Health.
 show person ana
-  able at 5 1 on level 2, 9 of 12 hit points, defence 10
+  able at 5 1 on level 2, 9 of 12 Health, Defense 10
   prone
 # A duct is rough ground here; two spaces wide is too much for it.
 gm person place ana 9 3
@@ -42,7 +42,7 @@ ana.boots move 9 1, 10 1
   Ana is encumbered.
   Ana has moved to 10 1 on level 1; 5 of movement is left.
 show person ana
-  able at 10 1 on level 1, 9 of 12 hit points, defence 10
+  able at 10 1 on level 1, 9 of 12 Health, Defense 10
   encumbered
 pass to ogre.boots
   The turn of Ogre begins.

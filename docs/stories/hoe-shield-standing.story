@@ -22,7 +22,7 @@ dice 13 3
 thug.boots attack gus
   Thug attacks Gus, cutlass: d20 13 against 12, a hit.
   Damage of cutlass: d6 3.
-  Gus takes physical: 3 from hit points.
+  Gus takes physical: 3 from Health.
 
 # Ask: it is asked, with the roll on the table.
 gus.boots standing shield ask
@@ -46,7 +46,7 @@ dice 14 3
 thug.boots attack gus
   Thug attacks Gus, cutlass: d20 14 against 12, a hit.
   Damage of cutlass: d6 3.
-  Gus takes physical: 3 from hit points.
+  Gus takes physical: 3 from Health.
 dice 13
 thug.boots attack gus
   Thug attacks Gus, cutlass: d20 13 against 12, a hit.
@@ -94,4 +94,4 @@ dice 13 3
 thug.boots attack gus
   Thug attacks Gus, cutlass: d20 13 against 12, a hit.
   Damage of cutlass: d6 3.
-  Gus takes physical: 3 from hit points.
+  Gus takes physical: 3 from Health.

@@ -19,7 +19,7 @@ begin
 gus.boots raise
   Gus raises shield.
 show person gus
-  able at 2 2 on level 1, 30 of 30 hit points, defence 14
+  able at 2 2 on level 1, 30 of 30 Health, Defense 14
   shield in hand; cutlass in hand
 pass
   The turn of Thug begins.
@@ -30,7 +30,7 @@ dice 14 3
 thug.boots attack gus
   Thug attacks Gus, cutlass: d20 14 against 14, a hit.
   Damage of cutlass: d6 3.
-  Gus takes physical: 3 from hit points.
+  Gus takes physical: 3 from Health.
 pass to gus.boots
   The turn of Mag begins.
   Round 2.
@@ -38,7 +38,7 @@ pass to gus.boots
 gus.boots lower
   Gus lowers shield.
 show person gus
-  able at 2 2 on level 1, 27 of 30 hit points, defence 12
+  able at 2 2 on level 1, 27 of 30 Health, Defense 12
   shield in hand; cutlass in hand
 pass
   The turn of Thug begins.
@@ -51,7 +51,7 @@ thug.boots attack gus
 gus.boots react
   Gus raises shield: the blow is turned.
 show person gus
-  able at 2 2 on level 1, 27 of 30 hit points, defence 14
+  able at 2 2 on level 1, 27 of 30 Health, Defense 14
   shield in hand; cutlass in hand
 show gus.boots
   the turn is over; left: 1 action; movement 30 ft
@@ -72,13 +72,13 @@ dice 4
 gus.boots react pass
   Gus lets it pass.
   Damage of cutlass: d6 4.
-  Gus takes physical: 4 from hit points.
+  Gus takes physical: 4 from Health.
 # A 20 is not turned, nor a total that a shield does not stop: nobody is asked.
 dice 20 3 4
 thug.boots attack gus
   Thug attacks Gus, cutlass: d20 20 against 12, a critical hit.
   Damage of cutlass: d6 3+4 = 7.
-  Gus takes physical: 7 from hit points.
+  Gus takes physical: 7 from Health.
 pass to gus.boots
   The turn of Mag begins.
   Round 4.
@@ -107,7 +107,7 @@ mag.boots cast ember on thug
   Mag casts Ember on Thug.
   Mag attacks Thug, Ember: d20 10 against 10, a hit.
   Damage of Ember: d6 3.
-  Thug takes fire: 3 from hit points.
+  Thug takes fire: 3 from Health.
 # Before its turn in a round, nobody has actions to raise a shield with.
 gm initiative thug.boots 30
   The GM rules: Thug acts on 30.
@@ -128,4 +128,4 @@ dice 13 2
 thug.boots attack gus
   Thug attacks Gus, cutlass: d20 13 against 12, a hit.
   Damage of cutlass: d6 2.
-  Gus takes physical: 2 from hit points.
+  Gus takes physical: 2 from Health.

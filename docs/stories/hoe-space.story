@@ -32,7 +32,7 @@ wim.boots attack mid with fists
   Wim attacks Mid, unarmed strike: d20 14, dropped 5 (advantage: unseen) = 14 against 10, a hit.
   Damage of unarmed strike: d4 2.
   Wim has been seen.
-  Mid takes physical: 2 from hit points.
+  Mid takes physical: 2 from Health.
 wim.boots attack mid with fists
   refused [HOE-TURN] it is not Wim's turn
 dice 3
@@ -87,27 +87,27 @@ gm person hp tim 0
   Tim falls unconscious.
   Tim is unconscious.
   Tim is prone.
-  The GM rules: Tim has 0 hit points.
+  The GM rules: Tim has 0 Health.
 gm person hp sam 0
   Sam falls unconscious.
   Sam is unconscious.
   Sam is prone.
-  The GM rules: Sam has 0 hit points.
+  The GM rules: Sam has 0 Health.
 gm person hp mid 0
   Mid falls unconscious.
   Mid is unconscious.
   Mid is prone.
-  The GM rules: Mid has 0 hit points.
+  The GM rules: Mid has 0 Health.
 gm person hp lar 0
   Lar falls unconscious.
   Lar is unconscious.
   Lar is prone.
-  The GM rules: Lar has 0 hit points.
+  The GM rules: Lar has 0 Health.
 gm person hp hug 0
   Hug falls unconscious.
   Hug is unconscious.
   Hug is prone.
-  The GM rules: Hug has 0 hit points.
+  The GM rules: Hug has 0 Health.
 gm person place wim 2 9
 gm person place mid 3 9
 gm person place sam 2 10
@@ -133,7 +133,7 @@ wim.boots carry sam
 wim.boots move 3 8
   Wim has moved to 3 8 on level 1; 25 of movement is left.
 show person sam
-  dying at 2 9 on level 1, 0 of 6 hit points, defence 10
+  dying at 2 9 on level 1, 0 of 6 Health, Defense 10
   unconscious; prone
 wim.boots release
   Wim lets go of Sam.
@@ -156,5 +156,5 @@ gm person place lar 10 6
 max.boots move 8 6
   Max has moved to 8 6 on level 1; 25 of movement is left.
 show person lar
-  dying at 9 6 on level 1, 0 of 6 hit points, defence 10
+  dying at 9 6 on level 1, 0 of 6 Health, Defense 10
   unconscious; prone

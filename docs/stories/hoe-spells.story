@@ -25,7 +25,7 @@ dragon.boots cast barbed-reach on ana
   Dragon casts Barbed Reach on Ana.
   Ana saves with Might against Barbed Reach: d20 18 against 18, success.
   Damage of Barbed Reach: d6 1+2 = 3.
-  Ana takes physical: 3 from hit points.
+  Ana takes physical: 3 from Health.
 dragon.boots cast barbed-reach on ana
   refused [HOE-COMMON] Barbed Reach has been used, once for each rest
 dice d20=17 d6=1
@@ -34,7 +34,7 @@ dragon.boots cast ice-hold on ana
   Ana saves with Agility against Ice Hold: d20 17 against 18, failure.
   Damage of Ice Hold: d6 1.
   Ana is stuck.
-  Ana takes frost: 1 from hit points.
+  Ana takes frost: 1 from Health.
 dice d20=17 d20=18 d6=1 d6=2 d6=3
 dragon.boots cast shards-of-light at 15 5
   Dragon casts Shards of Light.
@@ -42,9 +42,9 @@ dragon.boots cast shards-of-light at 15 5
   Ana saves with Might against Shards of Light: d20 17 against 18, failure.
   Bob saves with Might against Shards of Light: d20 18 against 18, success.
   Damage of Shards of Light: d6 1+2+3 = 6.
-  Ana takes spirit: 6 from hit points.
+  Ana takes spirit: 6 from Health.
 show person ana
-  able at 15 4 on level 1, 50 of 60 hit points, defence 10
+  able at 15 4 on level 1, 50 of 60 Health, Defense 10
   stuck
 dragon.boots end
   The turn of Witch begins.
@@ -56,7 +56,7 @@ witch.boots cast green-breath on bob
   Bob saves with Might against Green Breath: d20 17 against 18, failure.
   Damage of Green Breath: d4 1.
   Bob is sapped.
-  Bob takes poison: 1 from hit points.
+  Bob takes poison: 1 from Health.
 witch.boots cast green-breath on bob
   refused [HOE-COMMON] Green Breath has been used, once for each rest
 dice d20=9
@@ -74,7 +74,7 @@ hag.boots cast black-coil on bob
   Bob saves with Agility against Black Coil: d20 17 against 18, failure.
   Damage of Black Coil: d8 1.
   Bob is restrained.
-  Bob takes spirit: 1 from hit points.
+  Bob takes spirit: 1 from Health.
 dice d20=1 d12=12 d4=2 d6=1 d6=2
 hag.boots cast barbed-reach on bob
   Hag: Mana -3, now 4.
@@ -84,16 +84,16 @@ hag.boots cast barbed-reach on bob
   Damage of Wound: d4 2.
   Damage of Barbed Reach: d6 1+2 = 3.
   Bob is bleeding.
-  Bob takes physical: 2 from hit points.
-  Bob takes physical: 3 from hit points.
+  Bob takes physical: 2 from Health.
+  Bob takes physical: 3 from Health.
 dice d20=13 d6=1
 hag.boots cast ember on bob
   Hag casts Ember on Bob.
   Hag attacks Bob, Ember: d20 13 against 10, a hit.
   Damage of Ember: d6 1.
-  Bob takes fire: 1 from hit points.
+  Bob takes fire: 1 from Health.
 show person bob
-  able at 10 10 on level 1, 52 of 60 hit points, defence 10
+  able at 10 10 on level 1, 52 of 60 Health, Defense 10
   restrained; bleeding
 dice d4=1
 pass to bob.boots
@@ -101,7 +101,7 @@ pass to bob.boots
   The turn of Bob begins.
   Bob is restrained no longer.
   Damage of bleeding: d4 1.
-  Bob takes physical: 1 from hit points.
+  Bob takes physical: 1 from Health.
 show person bob
-  able at 10 10 on level 1, 51 of 60 hit points, defence 10
+  able at 10 10 on level 1, 51 of 60 Health, Defense 10
   bleeding

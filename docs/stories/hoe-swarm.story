@@ -27,14 +27,14 @@ dice 12 5
 ana.boots attack swa with cutlass
   Ana attacks Swa, cutlass: d20 12 against 8, a hit.
   Damage of cutlass: d6 5.
-  Swa takes physical (immune): 0 from hit points.
+  Swa takes physical (immune): 0 from Health.
 dice 12 4 3
 ana.boots cast hoarfrost on swa
   Ana: Mana -1, now 8.
   Ana casts Hoarfrost on Swa.
   Swa saves with Might against Hoarfrost: d20 12 - 3 Might = 9 against 10, failure.
   Damage of Hoarfrost: d6 4+3 = 7.
-  Swa takes frost: 7 from hit points.
+  Swa takes frost: 7 from Health.
 pass
   The turn of Swa begins.
 # Its cloud: 1d4, and Might 10 or bleeding.
@@ -44,7 +44,7 @@ swa.boots attack ana
   Damage of eating cloud: d4 3.
   Ana saves with Might against eating cloud: d20 9, dropped 15 (disadvantage: sapped) = 9 against 10, failure.
   Ana is bleeding.
-  Ana takes physical: 3 from hit points.
+  Ana takes physical: 3 from Health.
 pass
   The turn of Sha begins.
 # Shaman: all foes within 50 ft, Might 10, or 1d4 and paralysed.
@@ -59,7 +59,7 @@ sha.boots cast numbing-spray
   Ben saves with Might against Numbing Spray: d20 10 against 10, success.
   Damage of Numbing Spray: d4 3.
   Ana is paralysed.
-  Ana takes poison: 3 from hit points.
+  Ana takes poison: 3 from Health.
 # A noose for one within 50 ft: Agility 10, or 1d4 and strung up.
 dice 9 2
 sha.boots cast noose on ben
@@ -67,18 +67,18 @@ sha.boots cast noose on ben
   Ben saves with Agility against Noose: d20 9 against 10, failure.
   Damage of Noose: d4 2.
   Ben is strung up.
-  Ben takes physical: 2 from hit points.
+  Ben takes physical: 2 from Health.
 # It hurts 1d4 at the start of each turn; an action cuts it.
 dice 3
 pass to ben.boots
   The turn of Kin begins.
   The turn of Ben begins.
   Damage of strung up: d4 3.
-  Ben takes physical: 3 from hit points.
+  Ben takes physical: 3 from Health.
 ben.boots escape
   Ben is strung up no longer.
 show person ben
-  able at 30 8 on level 1, 35 of 40 hit points, defence 10
+  able at 30 8 on level 1, 35 of 40 Health, Defense 10
   cutlass in hand
 # The paralysed can do one thing: an action, and Might 10.
 pass to ana.boots
@@ -94,7 +94,7 @@ ana.boots escape
   Ana, escape: d20 10, dropped 11 (disadvantage: sapped) = 10 against 10, success.
   Ana is paralysed no longer.
 show person ana
-  able at 12 7 on level 1, 34 of 40 hit points, defence 10
+  able at 12 7 on level 1, 34 of 40 Health, Defense 10
   sapped; cutlass in hand
 pass to sha.boots
   The turn of Swa begins.
@@ -113,7 +113,7 @@ dice 10 4 5
 sha.boots attack ana with gnarled
   Sha attacks Ana, gnarled club: d20 10, dropped 4 (advantage: stunned) = 10 against 10, a hit.
   Damage of gnarled club: d8 5.
-  Ana takes physical: 5 from hit points.
+  Ana takes physical: 5 from Health.
 pass to kin.boots
   The turn of Kin begins.
 # The tick: its bite has +2, holds, and with Might below 10 bleeds.
@@ -127,12 +127,12 @@ kin.boots attack ben with drinking
   Ben is drunk from.
   Ben saves with Might against drinking bite: d20 9 against 10, failure.
   Ben is bleeding.
-  Ben takes physical: 4 from hit points.
+  Ben takes physical: 4 from Health.
 dice 4
 pass to ben.boots
   The turn of Ben begins.
   Damage of bleeding: d4 4.
-  Ben takes physical: 4 from hit points.
+  Ben takes physical: 4 from Health.
 dice 10
 ben.boots escape
   Ben, escape: d20 10 against 10, success.
@@ -151,7 +151,7 @@ ana.boots use salt on sha
   Ana attacks Sha, bag of salt: d20 9 against 8, a hit.
   Sha is found weak: salt.
   Damage of weakness: d10 6+7 = 13.
-  Sha takes salt: 13 from hit points.
+  Sha takes salt: 13 from Health.
 pass to kin.boots
   The turn of Swa begins.
   The turn of Sha begins.
@@ -164,7 +164,7 @@ kin.boots cast blood-spray
   Ben saves with Might against Blood Spray: d20 12 against 13, failure.
   Damage of Blood Spray: d6 3.
   Ben: Stamina -2, now 10.
-  Ben takes poison: 3 from hit points.
+  Ben takes poison: 3 from Health.
 dice 13
 kin.boots cast blood-spray
   Kin uses Blood Spray.
@@ -174,9 +174,9 @@ kin.boots cast blood-spray
 gm person hurt kin 1 lightning
   Kin is found weak: lightning.
   Kin is bleeding.
-  Kin takes lightning: 1 from hit points.
+  Kin takes lightning: 1 from Health.
 gm person hurt swa 1 fire
   Swa is found weak: fire and what is holy.
   Swa is killed by its weakness.
 show person swa
-  dead at 11 2 on level 1, 0 of 20 hit points, defence 8
+  dead at 11 2 on level 1, 0 of 20 Health, Defense 8

@@ -23,7 +23,7 @@ ser.boots attack ben
   Ser attacks Ben, jagged maw: d20 10 against 10, a hit.
   Damage of jagged maw: d10 7.
   Ben is bleeding.
-  Ben takes physical: 7 from hit points.
+  Ben takes physical: 7 from Health.
 gm person place ben 3 4
 gm person relieve ben bleeding
   Ben is bleeding no longer.
@@ -37,7 +37,7 @@ ser.boots cast swallow on ben
   Ser uses Swallow on Ben.
   Ben saves with Agility against Swallow: d20 12 against 12, success.
 show person ana
-  able at 3 2 on level 1, 60 of 60 hit points, defence 10
+  able at 3 2 on level 1, 60 of 60 Health, Defense 10
   swallowed; cutlass in hand; mirror shield in hand
 # Hag: the hex needs no roll: 1d8, one action fewer, 1d8 as their turn starts; a chant keeps it.
 pass to hag.boots
@@ -47,7 +47,7 @@ hag.boots cast rattling-hex on ana
   Hag uses Rattling Hex on Ana.
   Damage of Rattling Hex: d8 5.
   Ana is hexed.
-  Ana takes spirit: 5 from hit points.
+  Ana takes spirit: 5 from Health.
 hag.boots cast chant on ben
   refused [HOE-COMMON] Chant is for whom Hag has hexed
 # Will 15, or a Mortality is lost; it takes two actions.
@@ -64,8 +64,8 @@ pass to ana.boots
   The turn of Ana begins.
   Damage of swallowed: d6 6.
   Damage of hexed: d8 4.
-  Ana takes physical: 6 from hit points.
-  Ana takes spirit: 4 from hit points.
+  Ana takes physical: 6 from Health.
+  Ana takes spirit: 4 from Health.
 show ana.boots
   the turn is open; left: 1 action; movement 0 ft
 dice 17
@@ -73,16 +73,16 @@ ana.boots escape
   Ana, escape: d20 17 against 18, failure.
 # Acid in the serpent does 2d12 more. What it has swallowed is free when it dies.
 gm person hp ser 3
-  The GM rules: Ser has 3 hit points.
+  The GM rules: Ser has 3 Health.
 dice 9 3
 gm person hurt ser 1 acid
   Ser is found weak: acid and poison.
   Damage of weakness: d12 9+3 = 12.
-  Ser takes acid: 13 from hit points.
+  Ser takes acid: 13 from Health.
   Ana is swallowed no longer.
   Ser is dead.
 show person ana
-  able at 3 2 on level 1, 45 of 60 hit points, defence 10
+  able at 3 2 on level 1, 45 of 60 Health, Defense 10
   hexed; cutlass in hand; mirror shield in hand
 # The hex lasts until the end of the hag's next turn, or longer, if she chants.
 pass to hag.boots
@@ -98,7 +98,7 @@ pass to ana.boots
   The turn of Nam begins.
   The turn of Ana begins.
   Damage of hexed: d8 4.
-  Ana takes spirit: 4 from hit points.
+  Ana takes spirit: 4 from Health.
 pass to nam.boots
   The turn of Ben begins.
   The turn of Bar begins.
@@ -116,7 +116,7 @@ gm person place ana 18 2
 gm person hurt hag 1 fire
   Hag is found weak: fire in its furs.
   Hag is singed.
-  Hag takes fire: 1 from hit points.
+  Hag takes fire: 1 from Health.
 show aim ana hag
   refused: 10 ft is beyond a reach of 5 [HOE-RANGE]
 gm person place ana 19 2
@@ -130,7 +130,7 @@ ana.boots cast hoarfrost on hag
   Ana casts Hoarfrost on Hag.
   Hag saves with Might against Hoarfrost: d20 4, dropped 3 (advantage: warded) + 3 Might = 7 against 10, failure.
   Damage of Hoarfrost: d6 2+6 = 8.
-  Hag takes frost: 8 from hit points.
+  Hag takes frost: 8 from Health.
 # Her talon: +3 at up to 10 ft, 1d8 and bleeding.
 pass to hag.boots
   The turn of Ben begins.
@@ -144,7 +144,7 @@ hag.boots attack ana
   Hag attacks Ana, hag talon: d20 7 + 3 attack bonus = 10 against 10, a hit.
   Damage of hag talon: d8 5.
   Ana is bleeding.
-  Ana takes physical: 5 from hit points.
+  Ana takes physical: 5 from Health.
 gm person relieve ana bleeding
   Ana is bleeding no longer.
 # Nameless: a gaze at up to 500 ft: Will 10, or stunned, 1d4 Stamina lost each turn while it lasts.
@@ -163,7 +163,7 @@ pass to ben.boots
   Loss of Stamina by transfixed: d4 3.
   Ben: Stamina -3, now 7.
 show person ben
-  able at 30 4 on level 1, 53 of 60 hit points, defence 10
+  able at 30 4 on level 1, 53 of 60 Health, Defense 10
   transfixed; cutlass in hand; mirror shield in hand
 # Blinded, it cannot keep it.
 gm person afflict nam blinded
@@ -173,7 +173,7 @@ gm person afflict nam blinded
 gm person relieve nam blinded
   Nam is blinded no longer.
 show person ben
-  able at 30 4 on level 1, 53 of 60 hit points, defence 10
+  able at 30 4 on level 1, 53 of 60 Health, Defense 10
   cutlass in hand; mirror shield in hand
 # A raised mirror throws it back.
 ben.boots raise mirror
@@ -190,7 +190,7 @@ nam.boots cast great-gaze on ben
   Nam is stunned.
   Nam no longer concentrates on Great Gaze.
 show person nam
-  able at 30 8 on level 1, 80 of 80 hit points, defence 14
+  able at 30 8 on level 1, 80 of 80 Health, Defense 14
   stunned
 gm person relieve nam stunned
   Nam is stunned no longer.
@@ -205,7 +205,7 @@ dice 6
 nam.boots cast squeeze on ben
   Nam uses Squeeze on Ben.
   Damage of Squeeze: d8 6.
-  Ben takes physical: 6 from hit points.
+  Ben takes physical: 6 from Health.
 pass to nam.boots
   The turn of Ana begins.
   The turn of Ben begins.
@@ -223,7 +223,7 @@ nam.boots cast wither on ben
   Ben: Mana -2, now 7.
   Loss of Stamina by Wither: d4 4.
   Ben: Stamina -4, now 3.
-  Ben takes poison: 3 from hit points.
+  Ben takes poison: 3 from Health.
 gm person relieve ben gripped
   Ben is held aloft no longer.
 # Baron. Tar: Agility 10, or 2d12 and corrupted; half on a success.
@@ -244,14 +244,14 @@ bar.boots cast tar-burst at 47 11
   Damage of Tar Burst: d12 7+8 = 15.
   Ben, Corruption: 20, their will holds, and leaves them sapped.
   Ben is sapped.
-  Ben takes poison: 15 from hit points.
-  Ana takes poison: 7 from hit points.
+  Ben takes poison: 15 from Health.
+  Ana takes poison: 7 from Health.
 # Its sting: +5 at up to 10 ft, 1d12.
 dice 8 9
 bar.boots attack ben
   Bar attacks Ben, tar sting: d20 8 + 5 attack bonus = 13 against 10, a hit.
   Damage of tar sting: d12 9.
-  Ben takes physical: 9 from hit points.
+  Ben takes physical: 9 from Health.
 # Its fumes: all within 100 ft, friend or foe: Might 20; once for each rest.
 dice 20 19 20 19 15
 bar.boots cast black-fumes
@@ -290,16 +290,16 @@ gm person hurt bar 1 water
   Bar is found weak: water.
   Bar, Wound: 10, a limp.
   Bar is limping.
-  Bar takes water: 1 from hit points.
+  Bar takes water: 1 from Health.
 gm person hp bar 40
-  The GM rules: Bar has 40 hit points.
+  The GM rules: Bar has 40 Health.
 gm person hp ana 3
-  The GM rules: Ana has 3 hit points.
+  The GM rules: Ana has 3 Health.
 dice 8 9 1 2 3 4 5
 bar.boots attack ana
   Bar attacks Ana, tar sting: d20 8 + 5 attack bonus = 13 against 10, a hit.
   Damage of tar sting: d12 9.
-  Ana takes physical: 9 from hit points.
+  Ana takes physical: 9 from Health.
   Ana falls unconscious.
   Ana is unconscious.
   Ana is prone.

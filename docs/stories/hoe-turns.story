@@ -53,7 +53,7 @@ dice 13 4
 ana.boots attack cal
   Ana attacks Cal, hunting bow: d20 13 against 13 with half cover, a hit.
   Damage of hunting bow: d6 4.
-  Cal takes physical: 4 from hit points.
+  Cal takes physical: 4 from Health.
 ana.boots attack cal
   refused [HOE-COMMON] hunting bow has 0 attacks left before it must be reloaded, and this takes 1
 ana.boots reload bow
@@ -84,14 +84,14 @@ dice 14 3
 cal.boots attack coe
   Cal attacks Coe, cutlass: d20 14 against 12, a hit.
   Damage of cutlass: d6 3.
-  Coe takes physical: 3 from hit points.
+  Coe takes physical: 3 from Health.
 show cal.boots
   the turn is over; left: 1 action; movement 25 ft
 # One action each: doffing, falling prone, standing up. Dropping a thing is free.
 coe.boots don armour 1 off
   Coe doffs armoured coat.
 show person coe
-  able at 2 9 on level 1, 9 of 12 hit points, defence 10
+  able at 2 9 on level 1, 9 of 12 Health, Defense 10
 coe.boots drop
   Coe is prone.
 coe.boots stand
@@ -135,7 +135,7 @@ ana.boots jump 9 2
 pass to cal.boots
   The turn of Cal begins.
 gm person hp cal 5
-  The GM rules: Cal has 5 hit points.
+  The GM rules: Cal has 5 Health.
 dice 4
 cal.boots use potion on cal
   Cal uses healing potion.

@@ -22,7 +22,7 @@ bru.boots attack ana with gruesome
   Bru attacks Ana, gruesome cutlass: d20 20 against 10, a critical hit.
   Damage of gruesome cutlass: d6 4+3 = 7.
   Ana saves with Might against gruesome cutlass: d20 5 against 5, success.
-  Ana takes physical: 7 from hit points.
+  Ana takes physical: 7 from Health.
 dice 15 4 4 12 2
 bru.boots attack ana with gruesome
   Bru attacks Ana, gruesome cutlass: d20 15 against 10, a hit.
@@ -30,8 +30,8 @@ bru.boots attack ana with gruesome
   Ana saves with Might against gruesome cutlass: d20 4 against 5, failure.
   Ana, Wound: 12, only grazed.
   Damage of Wound: d4 2.
-  Ana takes physical: 2 from hit points.
-  Ana takes physical: 4 from hit points.
+  Ana takes physical: 2 from Health.
+  Ana takes physical: 4 from Health.
 # One wound at a time: a second one is spared the die.
 dice 15 1 4 7
 bru.boots attack ana with gruesome
@@ -40,13 +40,13 @@ bru.boots attack ana with gruesome
   Ana saves with Might against gruesome cutlass: d20 4 against 5, failure.
   Ana, Wound: 7, it bleeds.
   Ana is bleeding.
-  Ana takes physical: 1 from hit points.
+  Ana takes physical: 1 from Health.
 dice 15 1 4
 bru.boots attack ana with gruesome
   Bru attacks Ana, gruesome cutlass: d20 15 against 10, a hit.
   Damage of gruesome cutlass: d6 1.
   Ana saves with Might against gruesome cutlass: d20 4 against 5, failure.
-  Ana takes physical: 1 from hit points.
+  Ana takes physical: 1 from Health.
 # Bleeding is 1d4 at the start of each turn.
 dice 3
 pass to ana.boots
@@ -54,9 +54,9 @@ pass to ana.boots
   Round 2.
   The turn of Ana begins.
   Damage of bleeding: d4 3.
-  Ana takes physical: 3 from hit points.
+  Ana takes physical: 3 from Health.
 show person ana
-  able at 2 2 on level 1, 2 of 20 hit points, defence 10
+  able at 2 2 on level 1, 2 of 20 Health, Defense 10
   bleeding; maul in hand
 gm person relieve ana bleeding
   Ana is bleeding no longer.
@@ -72,12 +72,12 @@ gm person table ana wounds
   Ana: 1 of 3 Mortality lost.
   The turn of Bru begins.
 show person ana
-  dying at 2 2 on level 1, 0 of 20 hit points, defence 10
+  dying at 2 2 on level 1, 0 of 20 Health, Defense 10
   unconscious; prone; maul in hand
 gm person hp ana 20
   Ana is unconscious no longer.
   Ana wakes.
-  The GM rules: Ana has 20 hit points.
+  The GM rules: Ana has 20 Health.
 gm person rest ana
   Ana has rested.
 # 2: one hand, and nothing that takes two.
@@ -99,14 +99,14 @@ gm person table ana wounds
 gm person hp ana 0
   Ana falls unconscious.
   Ana is unconscious.
-  The GM rules: Ana has 0 hit points.
+  The GM rules: Ana has 0 Health.
 gm person hurt ana 1 physical
-  Ana takes physical: 1 from hit points.
+  Ana takes physical: 1 from Health.
   Ana: 1 of 2 Mortality lost.
 gm person hp ana 20
   Ana is unconscious no longer.
   Ana wakes.
-  The GM rules: Ana has 20 hit points.
+  The GM rules: Ana has 20 Health.
 gm person relieve ana infected
   Ana is infected no longer.
 gm person rest ana
@@ -117,10 +117,10 @@ gm person table ana wounds
   Ana, Wound: 4, nothing is felt any more.
   Ana is numb.
 gm person hurt ana 3 physical
-  Ana takes physical: 3 from hit points.
+  Ana takes physical: 3 from Health.
 log ana.boots
 log bru.boots
-  Plain takes physical: 3 from hit points.
+  Plain takes physical: 3 from Health.
 gm person relieve ana numb
   Ana is numb no longer.
 # 11: 1d4 more whenever hurt, but not by nothing.
@@ -131,9 +131,9 @@ gm person table ana wounds
 dice 2
 gm person hurt ana 3 physical
   Damage of charred: d4 2.
-  Ana takes physical: 5 from hit points.
+  Ana takes physical: 5 from Health.
 gm person hurt ana 0 physical
-  Ana takes physical: 0 from hit points.
+  Ana takes physical: 0 from Health.
 gm person relieve ana charred
   Ana is charred no longer.
 # 8, 9 and 10: blinded, Wit with disadvantage, a speed of 20.
@@ -208,7 +208,7 @@ gm person reserve ana stamina -5
 gm person reserve ana stamina -1
   Ana: Stamina +0, now 0.
 show person ana
-  able at 2 2 on level 1, 12 of 20 hit points, defence 10
+  able at 2 2 on level 1, 12 of 20 Health, Defense 10
   exhausted; maul in hand
 gm person reserve ana stamina -1
   Ana: Stamina +0, now 0.
@@ -216,7 +216,7 @@ gm person reserve ana stamina -1
   Ana is prone.
   The battle is over. Every other side is beaten.
 show person ana
-  able at 2 2 on level 1, 12 of 20 hit points, defence 10
+  able at 2 2 on level 1, 12 of 20 Health, Defense 10
   exhausted; stabilised; prone; maul in hand
 # A rest gives everything back but wounds; and no Stamina to the weary.
 gm person rest ana
@@ -226,7 +226,7 @@ gm person rest ana
   Ana is exhausted no longer.
   Ana has rested.
 show person ana
-  able at 2 2 on level 1, 20 of 20 hit points, defence 10
+  able at 2 2 on level 1, 20 of 20 Health, Defense 10
   prone; maul in hand
 gm person reserve ana stamina -3
   Ana: Stamina -3, now 9.

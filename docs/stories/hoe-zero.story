@@ -26,7 +26,7 @@ gm person hp ana 0
   Ana falls unconscious.
   Ana is unconscious.
   Ana is prone.
-  The GM rules: Ana has 0 hit points.
+  The GM rules: Ana has 0 Health.
 dice 9
 pass
   The turn of Ana begins.
@@ -34,7 +34,7 @@ pass
   Ana: 1 of 3 Mortality lost.
   The turn of Ben begins.
 show person ana
-  dying at 2 2 on level 1, 0 of 8 hit points, defence 10
+  dying at 2 2 on level 1, 0 of 8 Health, Defense 10
   unconscious; prone
 pass to med.boots
   The turn of Cal begins.
@@ -66,14 +66,14 @@ pass
   Ana dies. They are entitled to their last words.
   The turn of Ben begins.
 show person ana
-  dead at 2 2 on level 1, 0 of 8 hit points, defence 10
+  dead at 2 2 on level 1, 0 of 8 Health, Defense 10
   unconscious; prone
 # A 20 wakes with 1 Health; the check was the turn.
 gm person hp cal 0
   Cal falls unconscious.
   Cal is unconscious.
   Cal is prone.
-  The GM rules: Cal has 0 hit points.
+  The GM rules: Cal has 0 Health.
 dice 20
 pass
   The turn of Cal begins.
@@ -83,7 +83,7 @@ pass
   Cal wakes.
   The turn of Dee begins.
 show person cal
-  able at 3 6 on level 1, 1 of 8 hit points, defence 10
+  able at 3 6 on level 1, 1 of 8 Health, Defense 10
   prone
 show cal.boots
   the turn is over; left: nothing; movement 20 ft
@@ -92,13 +92,13 @@ gm person hp dee 0
   Dee falls unconscious.
   Dee is unconscious.
   Dee is prone.
-  The GM rules: Dee has 0 hit points.
+  The GM rules: Dee has 0 Health.
   The turn of Bru begins.
 gm person hurt dee 3 physical
-  Dee takes physical: 3 from hit points.
+  Dee takes physical: 3 from Health.
   Dee: 1 of 3 Mortality lost.
 show person dee
-  dying at 2 8 on level 1, 0 of 8 hit points, defence 10
+  dying at 2 8 on level 1, 0 of 8 Health, Defense 10
   unconscious; prone
 # Stabilised by a kit and Wit against 10: no checks, until hurt again, which costs one more.
 pass to med.boots
@@ -115,7 +115,7 @@ med.boots stabilise dee
   Med, stabilise: d20 9 + 1 Wit = 10 against 10, success.
   Dee is stable.
 show person dee
-  stable at 2 7 on level 1, 0 of 8 hit points, defence 10
+  stable at 2 7 on level 1, 0 of 8 Health, Defense 10
   unconscious; prone
 pass to med.boots
   The turn of Ben begins.
@@ -127,11 +127,11 @@ pass to med.boots
   Round 5.
   The turn of Med begins.
 gm person hurt dee 1 physical
-  Dee takes physical: 1 from hit points.
+  Dee takes physical: 1 from Health.
   Dee is stable no longer.
   Dee: 2 of 3 Mortality lost.
 show person dee
-  dying at 2 7 on level 1, 0 of 8 hit points, defence 10
+  dying at 2 7 on level 1, 0 of 8 Health, Defense 10
   unconscious; prone
 # Mortality comes back with a rest, not with healing.
 gm person heal dee 4
@@ -141,32 +141,32 @@ gm person heal dee 4
 gm person hp dee 0
   Dee falls unconscious.
   Dee is unconscious.
-  The GM rules: Dee has 0 hit points.
+  The GM rules: Dee has 0 Health.
 gm person rest dee
   Dee has rested.
 show person dee
-  dying at 2 7 on level 1, 0 of 8 hit points, defence 10
+  dying at 2 7 on level 1, 0 of 8 Health, Defense 10
   prone; unconscious
 gm person hurt dee 1 physical
-  Dee takes physical: 1 from hit points.
+  Dee takes physical: 1 from Health.
   Dee: 1 of 3 Mortality lost.
 gm person hurt dee 1 physical critical
-  Dee takes physical: 1 from hit points.
+  Dee takes physical: 1 from Health.
   Dee is killed by a critical hit.
 # One attack of at least the maximum: Might against 10, or dead. 7 of 8 ask for nothing.
 gm person hurt ben 7 physical attack
-  Ben takes physical: 7 from hit points.
+  Ben takes physical: 7 from Health.
 gm person heal ben 8
   Ben regains 7, now 8.
 dice 9
 gm person hurt ben 8 physical attack
-  Ben takes physical: 8 from hit points.
+  Ben takes physical: 8 from Health.
   Ben falls unconscious.
   Ben is unconscious.
   Ben is prone.
   Ben, massive damage: d20 9 + 1 Might = 10 against 10, success.
 show person ben
-  dying at 2 4 on level 1, 0 of 8 hit points, defence 10
+  dying at 2 4 on level 1, 0 of 8 Health, Defense 10
   unconscious; prone
 gm person heal ben 8
   Ben regains 8, now 8.
@@ -174,14 +174,14 @@ gm person heal ben 8
   Ben wakes.
 dice 8
 gm person hurt ben 8 physical attack
-  Ben takes physical: 8 from hit points.
+  Ben takes physical: 8 from Health.
   Ben falls unconscious.
   Ben is unconscious.
   Ben, massive damage: d20 8 + 1 Might = 9 against 10, failure.
   Ben is killed at once: the damage was massive.
 # Creatures of the GM's die at 0.
 gm person hurt rot 10 physical
-  Rot takes physical: 10 from hit points.
+  Rot takes physical: 10 from Health.
   Rot is dead.
 # In melee a life can be spared: unconscious and stabilised. A shot cannot.
 pass to bru.boots
@@ -194,13 +194,13 @@ dice 15 4
 bru.boots attack cal spare
   Bru attacks Cal, maul: d20 15 against 10, a hit.
   Damage of maul: d8 4.
-  Cal takes physical: 4 from hit points.
+  Cal takes physical: 4 from Health.
   Cal falls unconscious.
   Cal is unconscious.
   Cal is prone.
   Cal is stable.
 show person cal
-  stable at 4 2 on level 1, 0 of 8 hit points, defence 10
+  stable at 4 2 on level 1, 0 of 8 Health, Defense 10
   unconscious; prone
 pass to sni.boots
   The turn of Sni begins.

@@ -58,7 +58,7 @@ wait 10 ticks
 rhee.boots cross tally
   Rhee comes in at 1 2 on level 1.
 rhee.boots cross hesper
-  refused [HOE-SPEED] that takes 2 squares of movement, and Rhee has 1 left
+  refused [HOE-SPEED] that takes 10 ft of movement, and Rhee has 5 left
 wait for hesper.pilot
   The turn of Tally's pilot begins.
   The turn of Tally's gunner begins.

@@ -57,7 +57,7 @@ rhee.boots seize hesper.pilot
 rhee.boots cross tally
   Rhee comes in at 1 2 on level 1.
 show person rhee
-  able at 1 2 on level 1, 60 of 60 hit points, defence 12
+  able at 1 2 on level 1, 60 of 60 hit points, AC 12
 rhee.boots move 4 2
   Rhee has moved to 4 2 on level 1; no movement is left.
 # Nobody is beside a console yet.

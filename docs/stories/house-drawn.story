@@ -85,12 +85,12 @@ gm person square 7 2 ladder
   At 7 2 on level 1 there is now: ladder.
   At 7 2 on level 2 there is now: ladder.
 show person ana
-  able at 3 2 on level 1, 20 of 20 hit points, defence 12
+  able at 3 2 on level 1, 20 of 20 hit points, AC 12
 gm person place ana 6 2
 ana.boots move 7 2, ladder 2
   Ana has moved to 7 2 on level 2; 4 of movement is left.
 show person ana
-  able at 7 2 on level 2, 20 of 20 hit points, defence 12
+  able at 7 2 on level 2, 20 of 20 hit points, AC 12
 gm person square 7 2 level 2 ladder
   refused [TABLE] 7 2 on level 2 is so already: ladder
 gm person square 2 3 level 2 ladder
@@ -104,7 +104,7 @@ gm person square 7 2 floor
   At 7 2 on level 2 there is now: floor.
   At 7 2 on level 1 there is now: floor.
 show person ana
-  able at 7 2 on level 2, 20 of 20 hit points, defence 12
+  able at 7 2 on level 2, 20 of 20 hit points, AC 12
 # Where there is one level, a ladder leads nowhere.
 gm person square 7 2 deck 2 ladder
   refused [TABLE] 7 2 on level 1: there is no other level for a ladder to lead to

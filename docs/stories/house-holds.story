@@ -43,14 +43,14 @@ pass to rhee.boots
   Round 2.
   The turn of Rhee begins.
 show person rik
-  able at 2 2 on level 1, 20 of 20 hit points, defence 12
+  able at 2 2 on level 1, 20 of 20 hit points, AC 12
   grappled
 rhee.boots cross tally
   Rik is grappled no longer.
   Rhee lets go of Rik.
   Rhee comes in at 1 2 on level 1.
 show person rik
-  able at 2 2 on level 1, 20 of 20 hit points, defence 12
+  able at 2 2 on level 1, 20 of 20 hit points, AC 12
 # Held by somebody, one gets nowhere.
 pass to rik.boots
   The turn of Hesper's pilot begins.
@@ -79,4 +79,4 @@ pass to rhee.boots
   Round 4.
   The turn of Rhee begins.
 rhee.boots cross tally
-  refused [ME-MOVE] that takes 2 squares of movement, and Rhee has 0 left
+  refused [ME-MOVE] that takes 4 m of movement, and Rhee has 0 left

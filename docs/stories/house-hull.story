@@ -66,11 +66,11 @@ rhee.boots launch tally
   Sol comes in at 1 1 on level 1.
   Tally: kinetic takes 7 from the hull.
 show person rhee
-  able at 1 2 on level 1, 60 of 60 hit points, defence 12
+  able at 1 2 on level 1, 60 of 60 hit points, AC 12
 show person sol
-  able at 1 1 on level 1, 60 of 60 hit points, defence 12
+  able at 1 1 on level 1, 60 of 60 hit points, AC 12
 show person una
-  able at 5 2 on level 1, 60 of 60 hit points, defence 12
+  able at 5 2 on level 1, 60 of 60 hit points, AC 12
 pass to sol.boots
   The turn of Hesper's gunner begins.
   The turn of Sol begins.
@@ -126,5 +126,5 @@ pass to rhee.boots
   Damage of the hazard: d6 3.
   Rhee takes fire: 3 from hit points.
 show person rhee
-  able at 1 2 on level 1, 57 of 60 hit points, defence 12
+  able at 1 2 on level 1, 57 of 60 hit points, AC 12
   prone

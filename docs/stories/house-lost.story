@@ -61,16 +61,16 @@ gm damage tally 1000 energy
   Cid is lost with the ship.
   Goal failed: Three of us home.
 show person ana
-  able at 7 3 on level 1, 200 of 200 hit points, defence 12
+  able at 7 3 on level 1, 200 of 200 hit points, AC 12
 show person ben
-  dead at 2 2 on level 1, 0 of 200 hit points, defence 12
+  dead at 2 2 on level 1, 0 of 200 hit points, AC 12
 show person cid
-  dead at 3 2 on level 1, 0 of 200 hit points, defence 12
+  dead at 3 2 on level 1, 0 of 200 hit points, AC 12
   unconscious; prone
 show person pym
-  dead at 7 1 on level 1, 0 of 20 hit points, defence 12
+  dead at 7 1 on level 1, 0 of 20 hit points, AC 12
 show person pia
-  able at 6 1 on level 1, 20 of 20 hit points, defence 12
+  able at 6 1 on level 1, 20 of 20 hit points, AC 12
 show tally state
   state destroyed
 # Only two could ever be home now.

@@ -59,14 +59,14 @@ ana.boots move 5 3
   Ana is squeezing.
   Ana has moved to 5 3 on level 1; 2 of movement is left.
 show person ana
-  able at 5 3 on level 1, 20 of 20 hit points, defence 12
+  able at 5 3 on level 1, 20 of 20 hit points, AC 12
   squeezing
 # What becomes wider again is no squeeze any more.
 gm person square 5 3 floor
   At 5 3 on level 1 there is now: floor.
   Ana is squeezing no longer.
 show person ana
-  able at 5 3 on level 1, 20 of 20 hit points, defence 12
+  able at 5 3 on level 1, 20 of 20 hit points, AC 12
 
 # Nobody is walled in, nor shut into a duct that is too narrow.
 gm person square 5 3 wall
@@ -134,5 +134,5 @@ gm person square 6 3 shaft-down
   Ana is prone.
   Ana takes bludgeoning: 5 from hit points.
 show person ana
-  able at 6 3 on level 2, 15 of 20 hit points, defence 12
+  able at 6 3 on level 2, 15 of 20 hit points, AC 12
   prone

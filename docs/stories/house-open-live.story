@@ -60,10 +60,10 @@ wait for tally.pilot
   The turn of Tally's pilot begins.
   Tally makes a destruction save: d20 15 against 10, success.
   Damage of the hazard: d6 4.
-  Pym takes lightning: 4 from hit points.
+  Pym takes lightning: 4 from Health.
 wait for tally.gunner
   The turn of Tally's gunner begins.
 show person pym
-  able at 2 3 on level 1, 8 of 12 hit points, defence 10
+  able at 2 3 on level 1, 8 of 12 Health, Defense 10
 show person gus
-  able at 3 3 on level 1, 12 of 12 hit points, defence 10
+  able at 3 3 on level 1, 12 of 12 Health, Defense 10

@@ -59,5 +59,5 @@ pass to tally.pilot
 pass to tally.gunner
   The turn of Tally's gunner begins.
 show person pym
-  able at 2 3 on level 1, 12 of 12 hit points, defence 10
+  able at 2 3 on level 1, 12 of 12 Health, Defense 10
   prone

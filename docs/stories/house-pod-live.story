@@ -62,4 +62,4 @@ rhee.boots launch tally
   Rhee comes in at 1 2 on level 1.
   Tally: kinetic takes 7 from the hull.
 show person rhee
-  able at 1 2 on level 1, 60 of 60 hit points, defence 10
+  able at 1 2 on level 1, 60 of 60 Health, Defense 10

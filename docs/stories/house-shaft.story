@@ -36,7 +36,7 @@ ana.boots move 5 1
   Ana has moved to 5 1 on level 2; 6 of movement is left.
   Ana takes bludgeoning: 3 from hit points.
 show person ana
-  able at 5 1 on level 2, 17 of 20 hit points, defence 12
+  able at 5 1 on level 2, 17 of 20 hit points, AC 12
   prone
 show ana.boots
   the turn is open; left: 1 action, 1 bonus action, 1 reaction, 1 object; movement 6 m
@@ -112,7 +112,7 @@ ana.boots shove cato push
   Cato has moved to 5 7 on level 2; 10 of movement is left.
   Cato takes bludgeoning: 6 from hit points.
 show person cato
-  able at 5 7 on level 2, 14 of 20 hit points, defence 12
+  able at 5 7 on level 2, 14 of 20 hit points, AC 12
   prone
 gm person place ana 9 3
 # Who fills a square squeezes: 2 m more.
@@ -122,7 +122,7 @@ ana.boots move 10 3
 show ana.boots
   the turn is open; left: 1 bonus action, 1 reaction, 1 object; movement 2 m
 show person ana
-  able at 10 3 on level 1, 17 of 20 hit points, defence 12
+  able at 10 3 on level 1, 17 of 20 hit points, AC 12
   squeezing
 pass to ogre.boots
   The turn of Juno begins.

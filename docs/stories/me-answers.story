@@ -31,7 +31,7 @@ gus.boots react
   Gus is braced.
   Gus turns the blow.
 show person gus
-  able at 2 2 on level 1, 60 of 60 hit points, defence 17
+  able at 2 2 on level 1, 60 of 60 hit points, AC 17
   tech armour 9 of 9; braced
 # One reaction a round: what comes next is not asked about. 17 hits.
 pass to sol.boots

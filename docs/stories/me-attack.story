@@ -83,12 +83,12 @@ sten.boots move 6 3
 show sten.boots
   the turn is open; left: 1 bonus action, 1 reaction, 1 object; movement 0 m
 show person tor
-  able at 5 5 on level 1, 26 of 60 hit points, defence 14
+  able at 5 5 on level 1, 26 of 60 hit points, AC 14
 # Fewer hit points take nothing away above 0.
 gm person hp tor 1
   The GM rules: Tor has 1 hit points.
 show person tor
-  able at 5 5 on level 1, 1 of 60 hit points, defence 14
+  able at 5 5 on level 1, 1 of 60 hit points, AC 14
 pass
   The turn of Fia begins.
 # A 1 misses whatever is added, and a penalty leaves 0 damage at the least: 1d6 - 3.

@@ -53,10 +53,10 @@ hal.boots release jet
 hal.boots fly 5 4 height 6
   Hal has moved to 5 4 on level 1; 12 of movement is left.
 show person rik
-  able at 5 5 on level 1, 6 m up, 20 of 20 hit points, defence 12
+  able at 5 5 on level 1, 6 m up, 20 of 20 hit points, AC 12
   grappled
 show person rob
-  able at 6 5 on level 1, 6 m up, 20 of 20 hit points, defence 12
+  able at 6 5 on level 1, 6 m up, 20 of 20 hit points, AC 12
   grappled
 # Dropped from two metres, no die; from three, one.
 hal.boots fly 5 3 height 2
@@ -66,7 +66,7 @@ hal.boots release rob
   Hal lets go of Rob.
   Rob falls from a height of 2.
 show person rob
-  able at 6 4 on level 1, 20 of 20 hit points, defence 12
+  able at 6 4 on level 1, 20 of 20 hit points, AC 12
 hal.boots fly 6 3 height 3
   Hal has moved to 6 3 on level 1; 3 of movement is left.
 dice 6
@@ -78,10 +78,10 @@ hal.boots release rik
   Rik is prone.
   Rik takes bludgeoning: 6 from hit points.
 show person rik
-  able at 5 3 on level 1, 14 of 20 hit points, defence 12
+  able at 5 3 on level 1, 14 of 20 hit points, AC 12
   prone
 show person hal
-  able at 6 3 on level 1, 3 m up, 40 of 40 hit points, defence 12
+  able at 6 3 on level 1, 3 m up, 40 of 40 hit points, AC 12
 # Carried down, nobody falls.
 pass to hal.boots
   The turn of Wes begins.
@@ -117,10 +117,10 @@ pass to hal.boots
 hal.boots fly 13 4, 14 4 height 0
   Hal has moved to 14 4 on level 1; 10 of movement is left.
 show person rik
-  able at 13 4 on level 1, 20 of 20 hit points, defence 12
+  able at 13 4 on level 1, 20 of 20 hit points, AC 12
   prone; grappled
 show person rob
-  able at 13 5 on level 1, 20 of 20 hit points, defence 12
+  able at 13 5 on level 1, 20 of 20 hit points, AC 12
   grappled
 # Knocked out of the air, who holds lets go, and all fall; a flyer who is let go does not.
 pass to hal.boots
@@ -141,7 +141,7 @@ hal.boots grapple jet
 hal.boots fly 15 4 height 6
   Hal has moved to 15 4 on level 1; 12 of movement is left.
 show person jet
-  able at 14 5 on level 1, 6 m up, 20 of 20 hit points, defence 12
+  able at 14 5 on level 1, 6 m up, 20 of 20 hit points, AC 12
   grappled
 pass to hal.boots
   The turn of Wes begins.
@@ -164,13 +164,13 @@ gm person afflict hal prone
   Rik takes bludgeoning: 6 from hit points.
   Hal takes bludgeoning: 8 from hit points.
 show person hal
-  able at 15 4 on level 1, 32 of 40 hit points, defence 12
+  able at 15 4 on level 1, 32 of 40 hit points, AC 12
   prone
 show person rik
-  able at 14 4 on level 1, 14 of 20 hit points, defence 12
+  able at 14 4 on level 1, 14 of 20 hit points, AC 12
   prone
 show person jet
-  able at 14 5 on level 1, 6 m up, 20 of 20 hit points, defence 12
+  able at 14 5 on level 1, 6 m up, 20 of 20 hit points, AC 12
 # Through a shaft, they come along.
 gm person relieve hal prone
   Hal is prone no longer.
@@ -193,9 +193,9 @@ hal.boots grapple rik
 hal.boots fly 20 3, down
   Hal has moved to 20 3 on level 2; 14 of movement is left.
 show person hal
-  able at 20 3 on level 2, 32 of 40 hit points, defence 12
+  able at 20 3 on level 2, 32 of 40 hit points, AC 12
 show person rik
-  able at 19 2 on level 2, 20 of 20 hit points, defence 12
+  able at 19 2 on level 2, 20 of 20 hit points, AC 12
   prone; grappled
 pass to hal.boots
   The turn of Wes begins.
@@ -207,9 +207,9 @@ pass to hal.boots
 hal.boots fly up
   Hal has moved to 20 3 on level 1; 16 of movement is left.
 show person hal
-  able at 20 3 on level 1, 32 of 40 hit points, defence 12
+  able at 20 3 on level 1, 32 of 40 hit points, AC 12
 show person rik
-  able at 19 2 on level 1, 20 of 20 hit points, defence 12
+  able at 19 2 on level 1, 20 of 20 hit points, AC 12
   prone; grappled
 # Over it, they do not fall, until they are let go.
 pass to hal.boots
@@ -222,7 +222,7 @@ pass to hal.boots
 hal.boots fly 20 2, 20 3, 21 3
   Hal has moved to 21 3 on level 1; 14 of movement is left.
 show person rik
-  able at 20 3 on level 1, 20 of 20 hit points, defence 12
+  able at 20 3 on level 1, 20 of 20 hit points, AC 12
   prone; grappled
 dice 4
 hal.boots release rik
@@ -232,7 +232,7 @@ hal.boots release rik
   Damage of the fall: d6 4.
   Rik takes bludgeoning: 4 from hit points.
 show person rik
-  able at 20 3 on level 2, 16 of 20 hit points, defence 12
+  able at 20 3 on level 2, 16 of 20 hit points, AC 12
   prone
 # Held by two, one is free only when the last of them lets go.
 pass to hal.boots
@@ -268,5 +268,5 @@ pass to hal.boots
 hal.boots release rik
   refused [ME-GRAPPLE] Hal holds nobody
 show person rik
-  able at 7 7 on level 1, 1 m up, 20 of 20 hit points, defence 12
+  able at 7 7 on level 1, 1 m up, 20 of 20 hit points, AC 12
   prone; grappled

@@ -49,7 +49,7 @@ gm person hp foe 20
 gm person afflict foe frozen
   Foe is frozen.
 show person foe
-  able at 6 4 on level 1, 20 of 20 hit points, defence 12
+  able at 6 4 on level 1, 20 of 20 hit points, AC 12
   frozen
 dice 12 12 1 1 1 1 13 15
 ana.boots cast lash on foe
@@ -64,7 +64,7 @@ ana.boots cast lash on foe
   Foe is lashed.
   Foe takes force: 4 from hit points.
 show person foe
-  able at 6 4 on level 1, 16 of 20 hit points, defence 12
+  able at 6 4 on level 1, 16 of 20 hit points, AC 12
   lashed
 # A rest takes a level of exhaustion off; the fourth halves the maximum, the fifth stops.
 gm person afflict hal exhaustion-1
@@ -82,7 +82,7 @@ gm person afflict hal exhaustion-1
   Hal is exhausted 4 no longer.
   Hal is exhausted 5.
 show person hal
-  able at 4 8 on level 1, 30 of 60 hit points, defence 12
+  able at 4 8 on level 1, 30 of 60 hit points, AC 12
   exhausted 5; Petard launcher in hand, 1 of 1
 pass to hal.boots
   The turn of Hal begins.
@@ -93,14 +93,14 @@ gm person rest hal
   Hal is exhausted 4.
   Hal has rested.
 show person hal
-  able at 4 8 on level 1, 30 of 60 hit points, defence 12
+  able at 4 8 on level 1, 30 of 60 hit points, AC 12
   exhausted 4; Petard launcher in hand, 1 of 1
 gm person rest hal
   Hal is exhausted 4 no longer.
   Hal is exhausted 3.
   Hal has rested.
 show person hal
-  able at 4 8 on level 1, 30 of 60 hit points, defence 12
+  able at 4 8 on level 1, 30 of 60 hit points, AC 12
   exhausted 3; Petard launcher in hand, 1 of 1
 gm person rest hal
   Hal is exhausted 3 no longer.
@@ -114,19 +114,19 @@ gm person rest hal
   Hal is exhausted 1 no longer.
   Hal has rested.
 show person hal
-  able at 4 8 on level 1, 30 of 60 hit points, defence 12
+  able at 4 8 on level 1, 30 of 60 hit points, AC 12
   Petard launcher in hand, 1 of 1
 # Whoever aims at half speed is no longer aiming once they are lifted, or behind cover.
 hal.boots aim
   Hal is targeting.
 show person hal
-  able at 4 8 on level 1, 30 of 60 hit points, defence 12
+  able at 4 8 on level 1, 30 of 60 hit points, AC 12
   targeting; Petard launcher in hand, 1 of 1
 gm person afflict hal lifted
   Hal is lifted.
   Hal is targeting no longer.
 show person hal
-  able at 4 8 on level 1, 30 of 60 hit points, defence 12
+  able at 4 8 on level 1, 30 of 60 hit points, AC 12
   lifted; Petard launcher in hand, 1 of 1
 gm person relieve hal lifted
   Hal is lifted no longer.
@@ -140,7 +140,7 @@ gm person hp ana 0
   Ana is prone.
   The GM rules: Ana has 0 hit points.
 show person ana
-  dying at 4 4 on level 1, 0 of 60 hit points, defence 12
+  dying at 4 4 on level 1, 0 of 60 hit points, AC 12
   unconscious; prone
 gm person heal ana 10
   Ana regains 10, now 10.

@@ -239,7 +239,7 @@ ana.boots cast ice-mask on ox
   Ana casts Ice Mask on Ox.
   Ana attacks Ox, Ice Mask: d20 13 - 5 Ice Mask + 3 Charisma + 3 proficiency = 14 against 14 with half cover, a hit.
 show person ox
-  able at 12 6 on level 1, 90 of 90 hit points, defence 12
+  able at 12 6 on level 1, 90 of 90 hit points, AC 12
 pass to ana.boots
   The turn of Bob begins.
   The turn of Ox begins.

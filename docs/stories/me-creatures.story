@@ -24,7 +24,7 @@ gm person hurt red 40 piercing
   Red is unconscious.
   Red is prone.
 show person red
-  dying at 8 5 on level 1, 0 of 33 hit points, defence 11
+  dying at 8 5 on level 1, 0 of 33 hit points, AC 11
   unconscious; prone
 gm person hurt red 99 piercing
   Red takes piercing: 99 from hit points.
@@ -35,7 +35,7 @@ pass to red.boots
   Red is unconscious no longer.
   Red wakes.
 show person red
-  able at 8 5 on level 1, 4 of 33 hit points, defence 11
+  able at 8 5 on level 1, 4 of 33 hit points, AC 11
   prone
 # Toward a foe in sight by bonus action, and the action for a cone of flame that reaches 6 m.
 red.boots dash quick
@@ -64,7 +64,7 @@ pass to red.boots
   The turn of Red begins.
 # Fire alone keeps it from regrowing, and for one turn.
 show person red
-  able at 5 5 on level 1, 2 of 33 hit points, defence 11
+  able at 5 5 on level 1, 2 of 33 hit points, AC 11
   prone
 pass to red.boots
   The turn of Bo begins.
@@ -77,7 +77,7 @@ pass to red.boots
   The turn of Red begins.
   Red regains 4, now 6.
 show person red
-  able at 5 5 on level 1, 6 of 33 hit points, defence 11
+  able at 5 5 on level 1, 6 of 33 hit points, AC 11
   prone
 gm person hurt red 99 fire
   Red takes fire: 99 from hit points.
@@ -95,7 +95,7 @@ pass to red.boots
   Red is dead.
   The turn of Bo begins.
 show person red
-  dead at 5 5 on level 1, 0 of 33 hit points, defence 11
+  dead at 5 5 on level 1, 0 of 33 hit points, AC 11
   prone; unconscious
 # It hugs whom it hits; an action and Strength against 11 frees. At 0 it bursts: 14, half.
 pass to bo.boots
@@ -144,7 +144,7 @@ gm person hurt bo 30 slashing
   Bo is dead.
   Gil takes necrotic: 8 from hit points.
 show person gil
-  able at 31 5 on level 1, 74 of 90 hit points, defence 12
+  able at 31 5 on level 1, 74 of 90 hit points, AC 12
   Warden rifle in hand, 9 of 9
 # A mech bursts for less, and only for who is beside it.
 gm person place gil 31 9

@@ -47,7 +47,7 @@ gm person hurt sue 7 piercing bypass
 gm person hurt sue 7 slashing melee
   Sue takes slashing: 7 from hit points.
 show person sue
-  able at 3 3 on level 1, 24 of 40 hit points, defence 12
+  able at 3 3 on level 1, 24 of 40 hit points, AC 12
   shields 5 of 5
 # Lightning: 10 against 6: 20 less 6 is 14, half of it 7 to hit points.
 gm person hurt lis 10 lightning
@@ -73,7 +73,7 @@ gm person layer iron temporary 10
 gm person layer iron temporary 12 keep
   Iron: temporary hit points +0, now 10.
 show person iron
-  able at 3 1 on level 1, 38 of 40 hit points, defence 12
+  able at 3 1 on level 1, 38 of 40 hit points, AC 12
   temporary hit points 10
 # Healing stops at the maximum: 14 of 20, healed by 8, is 20.
 gm person hp foe 14
@@ -88,7 +88,7 @@ gm person hurt foe 2 cold
 gm person heal foe 5
   Foe regains 0, now 20.
 show person foe
-  able at 18 7 on level 1, 20 of 20 hit points, defence 12
+  able at 18 7 on level 1, 20 of 20 hit points, AC 12
   temporary hit points 1
 # All thirteen types are known.
 gm person hurt foe 0 acid

@@ -28,7 +28,7 @@ sap.boots use arc-grenade at 6 5
   Vic takes lightning: 6 from shields, 12 from hit points.
   Una takes lightning: 7 from hit points.
 show person vic
-  able at 7 5 on level 1, 68 of 80 hit points, defence 12
+  able at 7 5 on level 1, 68 of 80 hit points, AC 12
   shields 0 of 6
 pass to sap.boots
   The turn of Hal begins.
@@ -91,7 +91,7 @@ sap.boots use lift-grenade at 6 5
   Vic saves with Strength against lift grenade: d20 12 against 13, failure.
   Vic is lifted.
 show person vic
-  able at 7 5 on level 1, 59 of 80 hit points, defence 12
+  able at 7 5 on level 1, 59 of 80 hit points, AC 12
   shields 0 of 6; lifted
 pass to sap.boots
   The turn of Hal begins.
@@ -183,7 +183,7 @@ hal.boots attack at 6 8 burst
   Damage of Warden rifle: d8 5 + 2 Dexterity = 7.
   Vic takes piercing: 7 from hit points.
 show person hal
-  able at 2 8 on level 1, 60 of 60 hit points, defence 12
+  able at 2 8 on level 1, 60 of 60 hit points, AC 12
   Warden rifle in hand, 6 of 9
 pass to hal.boots
   The turn of Una begins.
@@ -207,7 +207,7 @@ hal.boots attack una with petard
 hal.boots aim
   Hal is targeting.
 show person hal
-  able at 2 8 on level 1, 60 of 60 hit points, defence 12
+  able at 2 8 on level 1, 60 of 60 hit points, AC 12
   targeting; Petard launcher in hand, 1 of 1
 pass to hal.boots
   The turn of Una begins.
@@ -261,7 +261,7 @@ vic.boots move 18 5, 19 5, 18 5, 19 5
   Vic takes fire: 2 from hit points.
   Vic has moved to 19 5 on level 1; no movement is left.
 show person vic
-  able at 19 5 on level 1, 78 of 80 hit points, defence 12
+  able at 19 5 on level 1, 78 of 80 hit points, AC 12
   shields 0 of 6
 pass to sap.boots
   Round 15.

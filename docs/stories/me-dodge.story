@@ -104,7 +104,7 @@ gm person afflict ana grappled
   Ana is grappled.
   Ana is dodging no longer.
 show person ana
-  able at 2 3 on level 1, 15 of 20 hit points, defence 12
+  able at 2 3 on level 1, 15 of 20 hit points, AC 12
   grappled; Riot baton in hand
 gm person relieve ana grappled
   Ana is grappled no longer.
@@ -118,5 +118,5 @@ gm person afflict ana stunned
   Ana is stunned.
   Ana is dodging no longer.
 show person ana
-  able at 2 3 on level 1, 15 of 20 hit points, defence 12
+  able at 2 3 on level 1, 15 of 20 hit points, AC 12
   stunned; Riot baton in hand

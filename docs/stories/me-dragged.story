@@ -39,15 +39,15 @@ wes.boots move 7 3
   Vic takes fire: 4 from hit points.
   Wes has moved to 7 3 on level 1; 10 of movement is left.
 show person wes
-  able at 7 3 on level 1, 57 of 60 hit points, defence 12
+  able at 7 3 on level 1, 57 of 60 hit points, AC 12
 show person vic
-  able at 6 3 on level 1, 56 of 60 hit points, defence 12
+  able at 6 3 on level 1, 56 of 60 hit points, AC 12
   grappled
 # The mine minds nobody who has laid it, but whom he drags: two squares away Vic is too far, one is near enough for both.
 wes.boots move 10 3
   Wes has moved to 10 3 on level 1; 4 of movement is left.
 show person vic
-  able at 9 3 on level 1, 56 of 60 hit points, defence 12
+  able at 9 3 on level 1, 56 of 60 hit points, AC 12
   grappled
 dice 12 6 5 1
 wes.boots move 11 3
@@ -60,7 +60,7 @@ wes.boots move 11 3
   Wes takes thunder: 6 from hit points.
   Vic takes thunder: 6 from hit points.
 show person vic
-  able at 10 3 on level 1, 50 of 60 hit points, defence 12
+  able at 10 3 on level 1, 50 of 60 hit points, AC 12
   grappled
 # The GM ends the condition, and with it the grip: Vic stays where he is.
 gm person relieve vic grappled
@@ -69,7 +69,7 @@ gm person relieve vic grappled
 wes.boots move 12 3
   Wes has moved to 12 3 on level 1; 20 of movement is left.
 show person vic
-  able at 10 3 on level 1, 50 of 60 hit points, defence 12
+  able at 10 3 on level 1, 50 of 60 hit points, AC 12
 # One who leaves the decks is held by nobody any more.
 pass to wes.boots
   The turn of Win begins.
@@ -96,4 +96,4 @@ win.boots fly 12 6 height 4
 win.boots fly down height 4
   Win has moved to 12 6 on level 2; 6 of movement is left.
 show person win
-  able at 12 6 on level 2, 60 of 60 hit points, defence 12
+  able at 12 6 on level 2, 60 of 60 hit points, AC 12

@@ -39,25 +39,25 @@ begin
   The turn of Lig begins.
 # Light: all of the Dexterity; a piece of medium: 2 at most; a piece of heavy: nothing.
 show person lig
-  able at 2 2 on level 1, 40 of 40 hit points, defence 15
+  able at 2 2 on level 1, 40 of 40 hit points, AC 15
   shields 5 of 5
 show person one
-  able at 2 3 on level 1, 40 of 40 hit points, defence 14
+  able at 2 3 on level 1, 40 of 40 hit points, AC 14
   shields 5 of 5
 show person two
-  able at 2 4 on level 1, 40 of 40 hit points, defence 15
+  able at 2 4 on level 1, 40 of 40 hit points, AC 15
   shields 5 of 5
 show person thr
-  able at 2 5 on level 1, 40 of 40 hit points, defence 16
+  able at 2 5 on level 1, 40 of 40 hit points, AC 16
   shields 5 of 5
 show person bod
-  able at 2 6 on level 1, 40 of 40 hit points, defence 16
+  able at 2 6 on level 1, 40 of 40 hit points, AC 16
   shields 15 of 15
 show person sti
-  able at 2 7 on level 1, 40 of 40 hit points, defence 13
+  able at 2 7 on level 1, 40 of 40 hit points, AC 13
   shields 5 of 5
 show person pla
-  able at 2 9 on level 1, 40 of 40 hit points, defence 17
+  able at 2 9 on level 1, 40 of 40 hit points, AC 17
   shields 5 of 5; Millrace gun in hand, 20 of 20
 # One medium piece asks for nothing, two for a Strength of 12, three for 13, or they take 4 m.
 pass to one.boots

@@ -90,7 +90,7 @@ dice 12 3
 dee.boots attack foe with adder-dagger throw
   Dee attacks Foe, Adder dagger: d20 3, dropped 12 (disadvantage: beyond normal range) + 2 Strength + 2 proficiency = 7 against 12, a miss.
 show person dee
-  able at 2 2 on level 1, 40 of 40 hit points, defence 12
+  able at 2 2 on level 1, 40 of 40 hit points, AC 12
   Gauntlet blade in hand
 pass to wes.boots
   The turn of Wes begins.
@@ -104,7 +104,7 @@ wes.boots grapple rik
   Wes, grapple: d20 11 + 3 Strength + 2 Athletics proficiency = 16, against Rik: d20 10 + 3 Dexterity + 2 Acrobatics proficiency = 15, won.
   Rik is grappled.
 show person rik
-  able at 7 2 on level 1, 40 of 40 hit points, defence 12
+  able at 7 2 on level 1, 40 of 40 hit points, AC 12
   grappled
 # Dragging halves the speed.
 show wes.boots
@@ -112,7 +112,7 @@ show wes.boots
 wes.boots move 4 2
   Wes has moved to 4 2 on level 1; 1 of movement is left.
 show person rik
-  able at 5 2 on level 1, 40 of 40 hit points, defence 12
+  able at 5 2 on level 1, 40 of 40 hit points, AC 12
   grappled
 pass to rik.boots
   The turn of Wim begins.
@@ -143,7 +143,7 @@ rik.boots escape
   Rik is grappled no longer.
   Wes lets go of Rik.
 show person rik
-  able at 5 2 on level 1, 40 of 40 hit points, defence 12
+  able at 5 2 on level 1, 40 of 40 hit points, AC 12
 pass to wes.boots
   The turn of Imp begins.
   The turn of Big begins.
@@ -163,7 +163,7 @@ wes.boots shove rik push
   Wes, shove: d20 15 + 3 Strength + 2 Athletics proficiency = 20, against Rik: d20 3 + 3 Dexterity + 2 Acrobatics proficiency = 8, won.
   Rik has moved to 10 2 on level 1; 10 of movement is left.
 show person rik
-  able at 10 2 on level 1, 40 of 40 hit points, defence 12
+  able at 10 2 on level 1, 40 of 40 hit points, AC 12
   prone
 pass to wes.boots
   The turn of Wim begins.
@@ -237,8 +237,9 @@ wes.boots grapple rik
 dice 15 3
 wes.boots shove rik push
   Wes, shove: d20 15 + 3 Strength + 2 Athletics proficiency = 20, against Rik: d20 3 + 3 Dexterity + 2 Acrobatics proficiency = 8, won.
+  Rik has no room to go.
 show person rik
-  able at 1 5 on level 1, 40 of 40 hit points, defence 12
+  able at 1 5 on level 1, 40 of 40 hit points, AC 12
   prone; grappled
 pass to rik.boots
   The turn of Wim begins.
@@ -253,7 +254,7 @@ rik.boots shove wes push
   Rik is grappled no longer.
   Wes lets go of Rik.
 show person rik
-  able at 1 5 on level 1, 40 of 40 hit points, defence 12
+  able at 1 5 on level 1, 40 of 40 hit points, AC 12
   prone
 # Either weapon may be thrown: the first, and a blow follows; the second at who is out of reach of a blow.
 pass to bo.boots
@@ -298,5 +299,5 @@ dora.boots attack foe with adder-dagger second-throw
   Damage of Adder dagger: d4 3.
   Foe takes piercing: 3 from hit points.
 show person dora
-  able at 1 7 on level 1, 20 of 20 hit points, defence 12
+  able at 1 7 on level 1, 20 of 20 hit points, AC 12
   Gauntlet blade in hand

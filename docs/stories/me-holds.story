@@ -27,7 +27,7 @@ wes.boots grapple rik
   Wes, grapple: d20 15 + 3 Strength + 2 Athletics proficiency = 20, against Rik: d20 5, won.
   Rik is grappled.
 show person rik
-  able at 7 3 on level 1, 20 of 20 hit points, defence 12
+  able at 7 3 on level 1, 20 of 20 hit points, AC 12
   grappled
 pass to wes.boots
   The turn of Gun begins.
@@ -47,7 +47,7 @@ wes.boots shove rik push
   Rik has moved to 8 3 on level 2; 10 of movement is left.
   Rik takes bludgeoning: 4 from hit points.
 show person rik
-  able at 8 3 on level 2, 16 of 20 hit points, defence 12
+  able at 8 3 on level 2, 16 of 20 hit points, AC 12
   prone
 show wes.boots
   the turn is open; left: 1 bonus action, 1 reaction, 1 object; movement 10 m
@@ -74,7 +74,7 @@ gm person square 7 4 shaft-down
   Damage of the fall: d6 3.
   Rik takes bludgeoning: 3 from hit points.
 show person rik
-  able at 7 4 on level 2, 13 of 20 hit points, defence 12
+  able at 7 4 on level 2, 13 of 20 hit points, AC 12
   prone
 # A blow with the butt that brings to 0 can knock out: stable at once.
 pass to gun.boots
@@ -91,7 +91,7 @@ gun.boots attack vic with warden butt spare
   Vic is prone.
   Vic is stable.
 show person vic
-  stable at 3 7 on level 1, 0 of 20 hit points, defence 12
+  stable at 3 7 on level 1, 0 of 20 hit points, AC 12
   unconscious; prone
 # A shot cannot.
 pass to gun.boots
@@ -112,7 +112,7 @@ gm person hurt vic 200 piercing
   Vic takes piercing: 200 from hit points.
   Vic is killed at once: the damage was massive.
 show person vic
-  dead at 3 7 on level 1, 0 of 20 hit points, defence 12
+  dead at 3 7 on level 1, 0 of 20 hit points, AC 12
   prone
 pass to meg.boots
   The turn of Meg begins.
@@ -120,5 +120,5 @@ meg.boots use medi-gel-1 on vic
   refused [ME-HEAL] Vic is dead, and the dead regain nothing
 gm person heal vic 5
 show person vic
-  dead at 3 7 on level 1, 0 of 20 hit points, defence 12
+  dead at 3 7 on level 1, 0 of 20 hit points, AC 12
   prone

@@ -26,7 +26,7 @@ gm person layer sue shields -25
 gm person layer sue shields 5
   Sue: shields +5, now 5.
 show person sue
-  able at 1 3 on level 1, 20 of 20 hit points, defence 12
+  able at 1 3 on level 1, 20 of 20 hit points, AC 12
   shields 5 of 20
 gm person hurt foe 40 fire
   Foe takes fire: 40 from hit points.
@@ -65,7 +65,7 @@ wait 9 rounds
   Round 10.
   The turn of Ana begins.
 show person sue
-  able at 1 3 on level 1, 20 of 20 hit points, defence 12
+  able at 1 3 on level 1, 20 of 20 hit points, AC 12
   shields 5 of 20
 wait 1 rounds
   The turn of Sue begins.
@@ -73,5 +73,5 @@ wait 1 rounds
   The turn of Ana begins.
   Sue: shields +15, now 20.
 show person sue
-  able at 1 3 on level 1, 20 of 20 hit points, defence 12
+  able at 1 3 on level 1, 20 of 20 hit points, AC 12
   shields 20 of 20

@@ -141,7 +141,7 @@ gm person afflict war grappled
 war.boots react
   War casts Feather Down.
 show person war
-  able at 10 6 on level 1, 54 of 60 hit points, defence 12
+  able at 10 6 on level 1, 54 of 60 hit points, AC 12
   grappled
 gm person relieve war grappled
   War is grappled no longer.
@@ -163,7 +163,7 @@ war.boots react pass
   War is prone.
   War takes bludgeoning: 12 from hit points.
 show person war
-  able at 10 6 on level 1, 42 of 60 hit points, defence 12
+  able at 10 6 on level 1, 42 of 60 hit points, AC 12
   grappled; prone
 gm person relieve war grappled
   War is grappled no longer.
@@ -188,10 +188,10 @@ war.boots react
   War takes piercing: 4 from aegis.
   Bru takes piercing: 3 from hit points.
 show person war
-  able at 10 6 on level 1, 60 of 60 hit points, defence 12
+  able at 10 6 on level 1, 60 of 60 hit points, AC 12
   aegis 11 of 15; prone
 show person bru
-  able at 9 6 on level 1, 57 of 60 hit points, defence 12
+  able at 9 6 on level 1, 57 of 60 hit points, AC 12
   Warden rifle in hand, 8 of 9
 gm person place ivo 20 8
 pass to bru.boots
@@ -221,7 +221,7 @@ war.boots react pass
   War takes piercing: 5 from aegis, 4 from hit points.
   War saves with Constitution against concentration: d20 15 against 10, success.
 show person war
-  able at 10 6 on level 1, 56 of 60 hit points, defence 12
+  able at 10 6 on level 1, 56 of 60 hit points, AC 12
   aegis 6 of 15; prone
 pass to bru.boots
   The turn of Ivo begins.
@@ -240,5 +240,5 @@ war.boots react pass
   War no longer concentrates on Mirror Ward.
   War takes piercing: 6 from aegis, 6 from hit points.
 show person war
-  able at 10 6 on level 1, 50 of 60 hit points, defence 12
+  able at 10 6 on level 1, 50 of 60 hit points, AC 12
   aegis 0 of 15; prone

@@ -35,7 +35,7 @@ juno.boots move 17 5
 juno.boots fly 17 5 height 6
   Juno has moved to 17 5 on level 1; 2 of movement is left.
 show person juno
-  able at 17 5 on level 1, 6 m up, 20 of 20 hit points, defence 12
+  able at 17 5 on level 1, 6 m up, 20 of 20 hit points, AC 12
 pass to asa.boots
   The turn of Asa begins.
 asa.boots fly 2 7 height 6
@@ -48,13 +48,13 @@ gm person afflict juno prone
   Damage of the fall: d6 3+4 = 7.
   Juno takes bludgeoning: 7 from hit points.
 show person juno
-  able at 17 5 on level 1, 13 of 20 hit points, defence 12
+  able at 17 5 on level 1, 13 of 20 hit points, AC 12
   prone
 # One that hovers does not.
 gm person afflict asa prone
   Asa is prone.
 show person asa
-  able at 2 7 on level 1, 6 m up, 20 of 20 hit points, defence 12
+  able at 2 7 on level 1, 6 m up, 20 of 20 hit points, AC 12
   prone
 # Held still, a flyer falls as well: 5 m are one die.
 gm person relieve juno prone
@@ -89,5 +89,5 @@ juno.boots fly 19 5 height 2
 gm person afflict juno lifted
   Juno is lifted.
 show person juno
-  able at 19 5 on level 1, 2 m up, 20 of 20 hit points, defence 12
+  able at 19 5 on level 1, 2 m up, 20 of 20 hit points, AC 12
   lifted

@@ -21,7 +21,7 @@ dice 2
 gm person hurt ana 20 piercing
   Ana takes piercing: 2 from barrier, 4 from tech armour, 5 from shields, 3 from temporary hit points, 6 from hit points.
 show person ana
-  able at 1 1 on level 1, 34 of 40 hit points, defence 12
+  able at 1 1 on level 1, 34 of 40 hit points, AC 12
   barrier 1 of 2; tech armour 0 of 4; shields 0 of 5
 # A tick that takes more than there is stops the hit whole; with it the barrier is gone.
 gm person heal ana 40
@@ -32,7 +32,7 @@ gm person hurt ana 6 piercing
 gm person hurt ana 3 piercing
   Ana takes piercing: 3 from hit points.
 show person ana
-  able at 1 1 on level 1, 37 of 40 hit points, defence 12
+  able at 1 1 on level 1, 37 of 40 hit points, AC 12
   barrier 0 of 2; tech armour 0 of 4; shields 0 of 5
 # Melee goes past the shields alone.
 gm person rest ana
@@ -41,7 +41,7 @@ gm person rest ana
 gm person hurt ana 3 piercing melee
   Ana takes piercing: 3 from hit points.
 show person ana
-  able at 1 1 on level 1, 34 of 40 hit points, defence 12
+  able at 1 1 on level 1, 34 of 40 hit points, AC 12
   barrier 0 of 2; tech armour 0 of 4; shields 5 of 5
 # From level 11 on a vanguard's tick is three dice.
 dice 1 2 3

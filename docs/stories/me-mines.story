@@ -89,7 +89,7 @@ una.boots move 9 5
   Una takes thunder: 12 from hit points.
   Una has moved to 9 5 on level 1; 4 of movement is left.
 show person una
-  able at 9 5 on level 1, 68 of 80 hit points, defence 12
+  able at 9 5 on level 1, 68 of 80 hit points, AC 12
 pass to sap.boots
   The turn of Ren begins.
   Round 3.
@@ -112,7 +112,7 @@ ren.boots disarm at 11 4
   Damage of trip mine: d12 6+6 = 12.
   Ren takes thunder: 12 from hit points.
 show person ren
-  able at 13 4 on level 1, 48 of 60 hit points, defence 12
+  able at 13 4 on level 1, 48 of 60 hit points, AC 12
   Warden rifle in hand, 9 of 9
 pass to sap.boots
   Round 4.
@@ -174,7 +174,7 @@ ren.boots attack at 12 9
   Damage of trip mine: d12 7+8 = 15.
   Una takes thunder: 15 from hit points.
 show person una
-  able at 11 9 on level 1, 53 of 80 hit points, defence 12
+  able at 11 9 on level 1, 53 of 80 hit points, AC 12
 pass to sap.boots
   Round 8.
   The turn of Sap begins.
@@ -198,7 +198,7 @@ bea.boots move 4 7
   Bea has moved to 4 7 on level 1; 8 of movement is left.
   Bea takes thunder: 5 from hit points.
 show person bea
-  able at 4 7 on level 1, 75 of 80 hit points, defence 12
+  able at 4 7 on level 1, 75 of 80 hit points, AC 12
 pass to sap.boots
   The turn of Una begins.
   The turn of Ren begins.
@@ -235,7 +235,7 @@ una.boots move 9 5
   Una is marked.
   Una has moved to 9 5 on level 1; 4 of movement is left.
 show person una
-  able at 9 5 on level 1, 53 of 80 hit points, defence 11
+  able at 9 5 on level 1, 53 of 80 hit points, AC 11
   marked
 show mines una.boots
   no mines

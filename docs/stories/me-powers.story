@@ -49,7 +49,7 @@ mar.boots cast unravel on thug slot 3
   Thug is primed with necrosis.
   Thug takes necrotic: 28 from hit points.
 show person thug
-  able at 6 5 on level 1, 52 of 80 hit points, defence 12
+  able at 6 5 on level 1, 52 of 80 hit points, AC 12
   shields 10 of 10; primed with necrosis
 pass to mar.boots
   The turn of Thug begins.
@@ -124,10 +124,10 @@ mar.boots cast well at 6 5
   Thug is lifted.
   Bob is lifted.
 show person thug
-  able at 4 5 on level 1, 36 of 80 hit points, defence 12
+  able at 4 5 on level 1, 36 of 80 hit points, AC 12
   shields 5 of 10; prone; primed with necrosis; primed with lightning; lifted
 show person bob
-  able at 5 4 on level 1, 63 of 80 hit points, defence 12
+  able at 5 4 on level 1, 63 of 80 hit points, AC 12
   lifted
 # What is primed goes off under a detonating power, once. Another concentration ends the
 # first, so that Bob comes down.
@@ -160,7 +160,7 @@ mar.boots cast lash on thug
   Thug takes necrotic: 6 from hit points.
   Thug takes lightning: 6 from hit points.
 show person bob
-  able at 8 4 on level 1, 63 of 80 hit points, defence 12
+  able at 8 4 on level 1, 63 of 80 hit points, AC 12
 # Damage may break it: a Constitution save against 10, or half of the damage where that is more.
 dice 5 7
 gm person hurt mar 24 fire
@@ -169,7 +169,7 @@ gm person hurt mar 24 fire
   Mar no longer concentrates on Lash.
   Thug is lashed no longer.
 show person thug
-  able at 4 5 on level 1, 13 of 80 hit points, defence 12
+  able at 4 5 on level 1, 13 of 80 hit points, AC 12
   shields 0 of 10; prone; stunned
 pass to mar.boots
   The turn of Thug begins.
@@ -186,7 +186,7 @@ mar.boots cast stillness on bob
   Bob saves with Strength against Stillness: d20 2 against 14, failure.
   Bob is held in stillness.
 show person bob
-  able at 8 4 on level 1, 63 of 80 hit points, defence 12
+  able at 8 4 on level 1, 63 of 80 hit points, AC 12
   held in stillness
 gm person place mar 2 5
 gm person place bob 3 5

@@ -32,7 +32,7 @@ pass
   Todd is dodging no longer.
   Todd: shields +10, now 14.
 show person todd
-  able at 2 2 on level 1, 40 of 40 hit points, defence 12
+  able at 2 2 on level 1, 40 of 40 hit points, AC 12
   shields 14 of 20
 # What bypasses shields goes to hit points and does not end it.
 gm person hurt todd 13 necrotic bypass
@@ -45,7 +45,7 @@ pass
   The turn of Todd begins.
   Todd: shields +6, now 20.
 show person todd
-  able at 2 2 on level 1, 27 of 40 hit points, defence 12
+  able at 2 2 on level 1, 27 of 40 hit points, AC 12
   shields 20 of 20
 # Before it has begun, any damage prevents it, even what bypasses shields.
 gm person layer todd shields -16
@@ -61,7 +61,7 @@ pass to todd.boots
   Round 4.
   The turn of Todd begins.
 show person todd
-  able at 2 2 on level 1, 25 of 40 hit points, defence 12
+  able at 2 2 on level 1, 25 of 40 hit points, AC 12
   shields 4 of 20
 # Once begun, damage that touches the shields ends it.
 todd.boots disengage
@@ -80,7 +80,7 @@ pass to todd.boots
   Round 6.
   The turn of Todd begins.
 show person todd
-  able at 2 2 on level 1, 25 of 40 hit points, defence 12
+  able at 2 2 on level 1, 25 of 40 hit points, AC 12
   shields 11 of 20
 # Total cover at the end of a turn begins it as well, and so does hiding there.
 gm person place todd 14 2
@@ -91,7 +91,7 @@ pass to todd.boots
   The turn of Todd begins.
   Todd: shields +9, now 20.
 show person todd
-  able at 14 2 on level 1, 25 of 40 hit points, defence 12
+  able at 14 2 on level 1, 25 of 40 hit points, AC 12
   shields 20 of 20
 gm person hurt todd 8 piercing
   Todd takes piercing: 8 from shields.
@@ -105,7 +105,7 @@ pass to todd.boots
   The turn of Todd begins.
   Todd: shields +8, now 20.
 show person todd
-  able at 14 2 on level 1, 25 of 40 hit points, defence 12
+  able at 14 2 on level 1, 25 of 40 hit points, AC 12
   shields 20 of 20; hidden
 # No lack, nothing to begin.
 pass to todd.boots
@@ -117,7 +117,7 @@ pass to todd.boots
   Round 10.
   The turn of Todd begins.
 show person todd
-  able at 14 2 on level 1, 25 of 40 hit points, defence 12
+  able at 14 2 on level 1, 25 of 40 hit points, AC 12
   shields 20 of 20; hidden
 todd.boots dodge
   Todd is dodging.

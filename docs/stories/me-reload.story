@@ -28,7 +28,7 @@ dice 2
 gil.boots attack foe with last-word
   Gil attacks Foe, Last Word pistol: d20 2 + 3 Dexterity + 2 proficiency = 7 against 12, a miss.
 show person gil
-  able at 2 2 on level 1, 60 of 60 hit points, defence 12
+  able at 2 2 on level 1, 60 of 60 hit points, AC 12
   Last Word pistol in hand, 0 of 1
 pass to gil.boots
   The turn of Foe begins.

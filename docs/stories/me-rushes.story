@@ -77,7 +77,7 @@ mar.boots cast bursting-ring
   Bob takes force: 8 from hit points.
   Ox takes force: 4 from hit points.
 show person mar
-  able at 2 5 on level 1, 60 of 60 hit points, defence 12
+  able at 2 5 on level 1, 60 of 60 hit points, AC 12
   barrier 0 of 4
 pass to mar.boots
   The turn of Tro begins.
@@ -120,9 +120,9 @@ mar.boots cast shed-wall
   Ox saves with Strength against Shed Wall: d20 2 against 14, failure.
   Bob is lifted.
 show person ox
-  able at 3 6 on level 1, 76 of 80 hit points, defence 12
+  able at 3 6 on level 1, 76 of 80 hit points, AC 12
 show person bob
-  able at 3 5 on level 1, 43 of 80 hit points, defence 12
+  able at 3 5 on level 1, 43 of 80 hit points, AC 12
   lifted
 # The lifted are slammed down, and others cannot be.
 mar.boots cast slam on ox
@@ -135,7 +135,7 @@ mar.boots cast slam on bob
   Bob is prone.
   Bob takes bludgeoning: 8 from hit points.
 show person bob
-  able at 3 5 on level 1, 35 of 80 hit points, defence 12
+  able at 3 5 on level 1, 35 of 80 hit points, AC 12
   prone
 # Three times a barrier for each rest, and then no more.
 pass to mar.boots
@@ -162,7 +162,7 @@ mar.boots cast plate
   Mar casts Plate.
   Mar: tech armour +16, now 16.
 show person mar
-  able at 2 5 on level 1, 60 of 60 hit points, defence 12
+  able at 2 5 on level 1, 60 of 60 hit points, AC 12
   barrier 4 of 4; tech armour 16 of 16
 # The rush that takes all around in: she comes to the place first, and is spared.
 pass to mar.boots
@@ -188,7 +188,7 @@ mar.boots cast battering-rush at 16 5
   Bob takes force: 8 from hit points.
   Ox takes force: 4 from hit points.
 show person mar
-  able at 15 4 on level 1, 60 of 60 hit points, defence 12
+  able at 15 4 on level 1, 60 of 60 hit points, AC 12
   barrier 4 of 4; tech armour 16 of 16
 # Twenty metres of flying, as long as she concentrates.
 pass to mar.boots
@@ -229,7 +229,7 @@ mar.boots cast wither on bob
   Mar takes bludgeoning: 3 from barrier, 9 from tech armour.
   Bob takes necrotic: 3 from hit points.
 show person mar
-  able at 8 5 on level 1, 60 of 60 hit points, defence 12
+  able at 8 5 on level 1, 60 of 60 hit points, AC 12
   barrier 3 of 4; tech armour 7 of 16; prone
 dice 5 5
 pass to bob.boots
@@ -238,5 +238,5 @@ pass to bob.boots
   Damage of withering: d6 5+5 = 10.
   Bob takes necrotic: 10 from hit points.
 show person bob
-  able at 16 5 on level 1, 14 of 80 hit points, defence 12
+  able at 16 5 on level 1, 14 of 80 hit points, AC 12
   withering

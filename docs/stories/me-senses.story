@@ -25,7 +25,7 @@ ana.boots attack foe with hush
   Ana has been seen.
   Foe takes piercing: 6 from hit points.
 show person ana
-  able at 2 5 on level 1, 40 of 40 hit points, defence 12
+  able at 2 5 on level 1, 40 of 40 hit points, AC 12
   hidden, found by Red; Hush pistol in hand, 7 of 8; Tack pistol in hand, 15 of 15
 gm person hide ana yes
 pass to ana.boots
@@ -41,7 +41,7 @@ ana.boots attack foe with tack
   Ana has been seen.
   Foe takes piercing: 6 from hit points.
 show person ana
-  able at 2 5 on level 1, 40 of 40 hit points, defence 12
+  able at 2 5 on level 1, 40 of 40 hit points, AC 12
   Hush pistol in hand, 7 of 8; Tack pistol in hand, 14 of 15
 gm person hide ana yes
 # The deaf behind the wall hear nothing of it.
@@ -60,7 +60,7 @@ ana.boots attack foe with tack
   Ana has been seen.
   Foe takes piercing: 6 from hit points.
 show person ana
-  able at 2 5 on level 1, 40 of 40 hit points, defence 12
+  able at 2 5 on level 1, 40 of 40 hit points, AC 12
   hidden, found by Red; Hush pistol in hand, 7 of 8; Tack pistol in hand, 13 of 15
 # A versatile blade is swung with both hands when the other is free: 2d6, else 1d10.
 pass to bel.boots
@@ -136,11 +136,11 @@ gm person afflict ana indoctrinated-1 by foe
   Ana is indoctrinated 4 no longer.
   Ana is indoctrinated 5.
 show person ana
-  able at 2 5 on level 1, 40 of 40 hit points, defence 12
+  able at 2 5 on level 1, 40 of 40 hit points, AC 12
   hidden, found by Red; indoctrinated 5; Hush pistol in hand, 7 of 8; Tack pistol in hand, 13 of 15
 gm person afflict ana indoctrinated-1
   Ana is indoctrinated 5 no longer.
   Ana is indoctrinated 6.
 show person ana
-  able at 2 5 on level 1, 40 of 40 hit points, defence 12
+  able at 2 5 on level 1, 40 of 40 hit points, AC 12
   hidden, found by Red; indoctrinated 6; Hush pistol in hand, 7 of 8; Tack pistol in hand, 13 of 15

@@ -24,7 +24,7 @@ hob.boots attack tom with clutch
   Tom is clutched.
   Tom takes slashing: 4 from hit points.
 show person tom
-  able at 4 4 on level 1, 196 of 200 hit points, defence 12
+  able at 4 4 on level 1, 196 of 200 hit points, AC 12
   clutched
 # Pounced on: Strength against 13, or prone; then stunned, against Constitution 13.
 pass to dog.boots
@@ -50,7 +50,7 @@ pass to tom.boots
   Damage of clutched: d6 1+2+3 = 6.
   Tom takes necrotic: 6 from hit points.
 show person tom
-  able at 4 4 on level 1, 181 of 200 hit points, defence 12
+  able at 4 4 on level 1, 181 of 200 hit points, AC 12
   clutched; prone
 tom.boots stand
   refused [ME-PRONE] Tom cannot stand up at a speed of 0
@@ -72,7 +72,7 @@ tom.boots escape
   Tom, escape: d20 13 against 13, success.
   Tom is clutched no longer.
 show person tom
-  able at 4 4 on level 1, 175 of 200 hit points, defence 12
+  able at 4 4 on level 1, 175 of 200 hit points, AC 12
   prone
 pass to hob.boots
   The turn of Sue begins.
@@ -91,7 +91,7 @@ gm person hurt hob 20 fire
   Hob is killed at once: the damage was massive.
   The turn of Dog begins.
 show person tom
-  able at 4 4 on level 1, 171 of 200 hit points, defence 12
+  able at 4 4 on level 1, 171 of 200 hit points, AC 12
   prone
 # 10d6 and 40 of Dexterity; no reactions and disadvantage until the end of the next turn;
 # attacks on who is painted have advantage until the end of the caster's next turn.

@@ -35,12 +35,12 @@ gm person hurt ben 17 piercing
   Ben is unconscious.
   Ben is prone.
 show person ben
-  dying at 1 3 on level 1, 0 of 12 hit points, defence 12
+  dying at 1 3 on level 1, 0 of 12 hit points, AC 12
   unconscious; prone
 # The dead regain nothing.
 gm person heal ana 5
 show person ana
-  dead at 1 1 on level 1, 0 of 12 hit points, defence 12
+  dead at 1 1 on level 1, 0 of 12 hit points, AC 12
 # The turn at 0 starts with a death save: 10 succeeds, 9 does not.
 dice 10
 pass
@@ -79,7 +79,7 @@ pass
   Ben dies.
   The turn of Cole begins.
 show person ben
-  dead at 1 3 on level 1, 0 of 12 hit points, defence 12
+  dead at 1 3 on level 1, 0 of 12 hit points, AC 12
   unconscious; prone
 # A 20 wakes with a hit point, and the turn goes on.
 pass to medic.boots
@@ -103,7 +103,7 @@ pass
   Cole is unconscious no longer.
   Cole wakes.
 show person cole
-  able at 1 5 on level 1, 1 of 12 hit points, defence 12
+  able at 1 5 on level 1, 1 of 12 hit points, AC 12
   prone
 cole.boots stand
   Cole is prone no longer.
@@ -163,7 +163,7 @@ pass
   Eve is stable.
   The turn of Bru begins.
 show person eve
-  stable at 1 9 on level 1, 0 of 12 hit points, defence 12
+  stable at 1 9 on level 1, 0 of 12 hit points, AC 12
   unconscious; prone
 # Damage at 0 is a failure, critical two; as much as the maximum kills, one less does not.
 gm person hp dora 0
@@ -179,7 +179,7 @@ gm person heal dora 1
   Dora is unconscious no longer.
   Dora wakes.
 show person dora
-  able at 1 7 on level 1, 1 of 12 hit points, defence 12
+  able at 1 7 on level 1, 1 of 12 hit points, AC 12
   prone
 gm person hp dora 0
   Dora falls unconscious.
@@ -210,7 +210,7 @@ gm person layer cole temporary 5
 gm person hurt cole 4 fire
   Cole takes fire: 4 from temporary hit points.
 show person cole
-  dying at 1 5 on level 1, 0 of 12 hit points, defence 12
+  dying at 1 5 on level 1, 0 of 12 hit points, AC 12
   temporary hit points 1; unconscious; prone
 # Medicine against 10 makes somebody stable: no more saves, until hurt again.
 gm person rest eve
@@ -239,14 +239,14 @@ medic.boots stabilise cole
   Medic, stabilise: d20 10 against 10, success.
   Cole is stable.
 show person cole
-  stable at 1 5 on level 1, 0 of 12 hit points, defence 12
+  stable at 1 5 on level 1, 0 of 12 hit points, AC 12
   temporary hit points 1; unconscious; prone
 gm person hurt cole 2 fire
   Cole takes fire: 1 from temporary hit points, 1 from hit points.
   Cole is stable no longer.
   Cole: 1 of 3 failures, 0 of 3 successes.
 show person cole
-  dying at 1 5 on level 1, 0 of 12 hit points, defence 12
+  dying at 1 5 on level 1, 0 of 12 hit points, AC 12
   unconscious; prone
 gm person heal cole 3
   Cole regains 3, now 3.
@@ -282,5 +282,5 @@ bru.boots attack medic spare
   Medic is prone.
   Medic is stable.
 show person medic
-  stable at 14 5 on level 1, 0 of 20 hit points, defence 12
+  stable at 14 5 on level 1, 0 of 20 hit points, AC 12
   unconscious; prone

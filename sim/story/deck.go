@@ -242,7 +242,7 @@ func (g *stage) showPerson(p *phrase) error {
 	if o.Height > 0 {
 		height = fmt.Sprintf(", %d %s up", o.Height, book.Unit)
 	}
-	g.lines = append(g.lines, fmt.Sprintf("%s at %s%s, %d of %d hit points, defence %d", o.State, o.At, height, o.HP, o.MaxHP, f.Defence(o)))
+	g.lines = append(g.lines, fmt.Sprintf("%s at %s%s, %d of %d %s, %s %d", o.State, o.At, height, o.HP, o.MaxHP, book.Words.Points, book.Words.Defence, f.Defence(o)))
 	var more []string
 	for i := range book.Layers {
 		if c := o.Pools[i]; c.Most > 0 || c.Points > 0 {

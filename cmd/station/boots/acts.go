@@ -214,6 +214,8 @@ func (s *Screen) strike(u *kit.UI, v *view.View, r kit.Rect) sim.Intent {
 		case g.Shape == personal.Around && me != nil && s.deck.Row() != nil:
 			_, all := s.within(v, me, s.reachOf(g, me, me.At))
 			a.Does += " Around you: " + told(all) + "."
+		case g.Own:
+			a.Does += " On yourself."
 		default:
 			a.Does += " On " + name + "."
 		}

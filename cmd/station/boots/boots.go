@@ -201,22 +201,23 @@ func (s *Screen) sheet(u *kit.UI, v *view.View, me *sim.PersonRow, own *sim.Self
 		kind = own.Class
 	}
 	head := r.Top(20)
-	u.Text(head.Side(112), fmt.Sprintf("Defence %d", own.Defence), kit.Type{Size: kit.Small, Bold: true, Colour: kit.Bright, Align: kit.End})
+	u.Text(head.Side(112), fmt.Sprintf("%s %d", kit.Capital(v.Text(sim.DefenceText)), own.Defence), kit.Type{Size: kit.Small, Bold: true, Colour: kit.Bright, Align: kit.End})
 	u.Text(head, kind, kit.Type{Size: kit.Small, Colour: kit.Muted, Cut: true})
+	points := kit.Capital(v.Text(sim.PointsText))
 	c := kit.Hull
 	if 2*me.HP < me.MaxHP {
 		c = kit.Bad
 	}
 	if me.HP < 0 {
-		u.Text(r.Top(34), "Hit points: you cannot feel them", kit.Type{Size: kit.Small, Bold: true, Colour: kit.Bad, Cut: true})
+		u.Text(r.Top(34), points+": numb, you cannot tell", kit.Type{Size: kit.Small, Bold: true, Colour: kit.Bad, Cut: true})
 	} else {
-		u.Bar(r.Top(34), "Hit points", int(me.HP), int(me.MaxHP), c)
+		u.Bar(r.Top(34), points, int(me.HP), int(me.MaxHP), c)
 	}
 	r.Top(4)
 	if me.State != personal.Able {
 		says := kit.Sentence(me.State.String())
 		if me.State == personal.Dying {
-			says = fmt.Sprintf("Dying: %d against you, %d for you", me.Bad, me.Good)
+			says = fmt.Sprintf("Dying: %d %s, %d for you", me.Bad, v.Text(sim.BadText), me.Good)
 		}
 		u.Paragraph(r.Top(36), says, kit.Type{Size: kit.Small, Bold: true, Colour: kit.Bad, Cut: true})
 	}

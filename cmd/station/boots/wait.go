@@ -26,10 +26,10 @@ var waits = [...]struct {
 	says    string
 }{
 	{personal.ComesWithin, 1, "comes beside you"},
-	{personal.ComesWithin, 3, "comes within 3 squares"},
-	{personal.ComesWithin, 6, "comes within 6 squares"},
-	{personal.ComesWithin, 12, "comes within 12 squares"},
-	{personal.GoesBeyond, 3, "goes beyond 3 squares"},
+	{personal.ComesWithin, 3, "comes within"},
+	{personal.ComesWithin, 6, "comes within"},
+	{personal.ComesWithin, 12, "comes within"},
+	{personal.GoesBeyond, 3, "goes beyond"},
 	{personal.ComesInSight, 0, "comes into sight"},
 	{personal.Attacks, 0, "attacks"},
 	{personal.Opens, 0, "opens a door"},
@@ -44,7 +44,7 @@ func (s *Screen) readying(u *kit.UI, v *view.View, r *kit.Rect) {
 	r.Top(kit.Gap)
 	u.Plate(box, kit.Mix(kit.Deep, u.Accent, 0.12), u.Accent)
 	inner := box.Trim(12, 8)
-	u.Text(inner.Top(24), "What you order next waits until "+s.who(v)+" "+waits[s.wait.trigger].says+".", kit.Type{Bold: true, Colour: kit.Bright, Cut: true})
+	u.Text(inner.Top(24), "What you order next waits until "+s.who(v)+" "+s.awaits()+".", kit.Type{Bold: true, Colour: kit.Bright, Cut: true})
 	inner.Top(4)
 	parts := inner.Columns(3, kit.Gap)
 	if u.Do(parts[0], kit.Action{Name: "Next trigger", Key: "Ctrl+H", Cut: true, Does: "Again, until it says what you wait for."}) {
@@ -56,6 +56,15 @@ func (s *Screen) readying(u *kit.UI, v *view.View, r *kit.Rect) {
 	if u.Do(parts[2], kit.Action{Name: "Do not wait", Key: "Ctrl+Y", Cut: true}) {
 		s.wait.on = false
 	}
+}
+
+// awaits is what is waited for, in words.
+func (s *Screen) awaits() string {
+	w, d := waits[s.wait.trigger], s.deck.Row()
+	if w.squares < 2 || d == nil {
+		return w.says
+	}
+	return fmt.Sprintf("%s %d %s", w.says, w.squares*d.Square, d.Unit)
 }
 
 // subject is whom a trigger waits for, or nil for any foe.

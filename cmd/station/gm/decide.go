@@ -30,7 +30,7 @@ var decisions = [...]decision{
 	{"Time for repairs", "SHIP-REPAIR", "None during the battle: you say when there is time, or a dock.", "F10", false},
 	{"What the scenario has happen", "SHIP-IMPROVISE", "As soon as its premises hold. Under Notes you have it happen now, or never.", "F4", false},
 	{"Who has won", "SHIP-ROUND", "As soon as a goal is reached, or one side alone still fights. You can let the battle go on.", "Q", false},
-	{"People at 0 hit points", "ME-NPC", "At 0: players' characters and special ones fall and make saves, all others die. On the decks (Home) you rule on a person.", "Home", false},
+	{"People at 0", "ME-NPC", "At 0: players' characters and special ones fall and make saves, all others die. On the decks (Home) you rule on a person.", "Home", false},
 	{"Contests and checks on foot", "ME-CONTEST", "None but those of the orders. On the decks (Home) you rule on a person.", "Home", false},
 	{"Surprise and ties on foot", "ME-INIT", "As the fight begins: who notices no foe is surprised; ties are rolled off.", "Home", false},
 	{"Shots beyond range on foot", "HOE-RANGE", "At each shot: with disadvantage as the book says, and powers never. Take it back to say that it is impossible.", "F", false},

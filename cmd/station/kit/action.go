@@ -2,7 +2,6 @@ package kit
 
 import (
 	"strings"
-	"unicode"
 	"unicode/utf8"
 
 	"broadside/crew"
@@ -43,12 +42,17 @@ func Sentence(s string) string {
 	if s == "" {
 		return ""
 	}
-	first, size := utf8.DecodeRuneInString(s)
-	s = string(unicode.ToUpper(first)) + s[size:]
+	s = Capital(s)
 	if last, _ := utf8.DecodeLastRuneInString(s); !strings.ContainsRune(".!?…", last) {
 		s += "."
 	}
 	return s
+}
+
+// Capital is a text with its first letter large.
+func Capital(s string) string {
+	_, size := utf8.DecodeRuneInString(s)
+	return strings.ToUpper(s[:size]) + s[size:]
 }
 
 // Heights from which a control says on itself what it does, and in one line.
