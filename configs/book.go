@@ -100,7 +100,11 @@ func (r *bookReader) read(key string, m *mapping) {
 	b.Initiative.Ability = -1
 	r.ability(m, "initiative", &b.Initiative.Ability)
 	m.truth("ambush", &b.Ambush)
-	m.truth("clips", &b.Clips)
+	m.within("clips", func(m *mapping) {
+		m.need("name")
+		m.text("name", &b.Clips.Name, crew.MaxName)
+		whole(m, "rapid", &b.Clips.Rapid, 1, 40)
+	})
 	r.ability(m, "machines", &b.Machines)
 	m.within("attack", r.attack)
 	m.within("defence", r.defence)
@@ -144,17 +148,22 @@ func (r *bookReader) read(key string, m *mapping) {
 	r.chains()
 }
 
+// topics reads the id of the rule for each topic; others is for those that are not
+// named.
 func (r *bookReader) topics(m *mapping) {
+	others := ""
+	word(m, "others", &others, func(w string) (string, error) { return w, ruleID(w) })
 	for i, name := range personal.Topics.Words {
-		n := m.ask(name)
-		if n == nil {
-			m.say(m.line, m.path, "the topic "+name+" has no rule", fmt.Sprintf("add `%s:` and the id of a rule", name))
-			continue
+		r.book.Topics[i] = others
+		switch n := m.ask(name); {
+		case n != nil:
+			m.parseWord(n, m.at(name), func(w string) error {
+				r.book.Topics[i] = w
+				return ruleID(w)
+			})
+		case m.find("others") == nil:
+			m.say(m.line, m.path, "the topic "+name+" has no rule", fmt.Sprintf("add `%s:` and the id of a rule, or `others:` for all that are not named", name))
 		}
-		m.parseWord(n, m.at(name), func(w string) error {
-			r.book.Topics[i] = w
-			return ruleID(w)
-		})
 	}
 }
 
@@ -269,12 +278,24 @@ func (r *bookReader) attack(m *mapping) {
 	r.attackRoll(m, a)
 	m.within("unarmed", func(m *mapping) { r.strike(m, &a.Unarmed) })
 	m.within("butt", func(m *mapping) { r.strike(m, &a.Butt) })
+	m.within("burst", func(m *mapping) {
+		m.need("shots", "dc")
+		whole(m, "shots", &a.Burst.Shots, 1, 100)
+		whole(m, "dc", &a.Burst.DC, 1, 40)
+	})
+	a.Heavy.Ability = -1
+	m.within("heavy", func(m *mapping) {
+		m.need("ability", "least")
+		r.ability(m, "ability", &a.Heavy.Ability)
+		whole(m, "least", &a.Heavy.Least, 1, personal.MaxScore)
+	})
 }
 
 func (r *bookReader) strike(m *mapping, s *personal.Strike) {
 	m.need("damage", "type")
 	word(m, "damage", &s.Damage, parseHarm)
 	r.kind(m, "type", &s.Type)
+	r.abilities(m, "abilities", &s.Abilities)
 }
 
 func (r *bookReader) defence(m *mapping) {
@@ -283,6 +304,7 @@ func (r *bookReader) defence(m *mapping) {
 	whole(m, "base", &d.Base, 0, 40)
 	r.ability(m, "ability", &d.Ability)
 	m.truth("score", &d.Score)
+	m.truth("proficiency", &d.Proficiency)
 }
 
 func (r *bookReader) cover(m *mapping) {
@@ -358,7 +380,11 @@ func (r *bookReader) zero(m *mapping) {
 	m.truth("spare", &z.Spare)
 	m.truth("last-words", &z.LastWords)
 	m.truth("senseless", &z.Senseless)
-	whole(m, "rise", &z.Rise, 0, 100)
+	m.within("rise", func(m *mapping) {
+		m.need("points", "hours")
+		whole(m, "points", &z.Rise.Points, 1, 100)
+		whole(m, "hours", &z.Rise.Hours, 1, 20)
+	})
 	m.truth("rest-heals", &z.RestHeals)
 	z.Stabilise = personal.Stabilise{Ability: -1, Skill: -1}
 	m.within("stabilise", func(m *mapping) {
@@ -366,6 +392,7 @@ func (r *bookReader) zero(m *mapping) {
 		r.skillNamed(m, "skill", &z.Stabilise.Skill)
 		whole(m, "dc", &z.Stabilise.DC, 1, 40)
 		m.truth("kit", &z.Stabilise.Kit)
+		m.within("critical-failure", func(m *mapping) { change(m, &z.Stabilise.Botched) })
 	})
 }
 
@@ -428,6 +455,16 @@ func (r *bookReader) casting(m *mapping) {
 	m.truth("proficiency", &x.Proficiency)
 	m.truth("score", &x.Score)
 	m.truth("hand", &x.Hand)
+	m.list("grows", 10, func(n *yamlNode, path string) {
+		if v, ok := m.number(n, path, 1, 40); ok {
+			x.Grows = append(x.Grows, int8(v))
+		}
+	})
+	m.within("counter", func(m *mapping) {
+		m.need("base", "times")
+		whole(m, "base", &x.Counter.Base, 0, 40)
+		whole(m, "times", &x.Counter.Times, 0, 10)
+	})
 }
 
 // ability reads the name of an ability of the book.

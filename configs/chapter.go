@@ -269,6 +269,11 @@ func (r *bookReader) weapon(key string, line int, m *mapping) {
 	word(m, "both-hands", &w.Both, parseHarm)
 	m.within("rider", func(m *mapping) { w.Riders = append(w.Riders, r.rider(m)) })
 	m.each("riders", 4, func(m *mapping) { w.Riders = append(w.Riders, r.rider(m)) })
+	if a := &r.book.Attack; w.Props&personal.Burst != 0 && a.Burst.DC == 0 {
+		m.say(m.lineOf("properties"), m.at("properties"), "the book has no rules for bursts", "add `burst: {shots: 3, dc: 15}` to the book's `attack:`")
+	} else if w.Props&personal.Heavy != 0 && a.Heavy.Ability < 0 {
+		m.say(m.lineOf("properties"), m.at("properties"), "the book has no rules for heavy weapons", "add `heavy:`, with an ability and the least score of it, to the book's `attack:`")
+	}
 	if w.Props&personal.Thrown != 0 && w.Far == 0 {
 		m.say(m.line, m.path, "a weapon that can be thrown has no range", "add `range: {near: 6, far: 18}`")
 	}

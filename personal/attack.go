@@ -63,7 +63,7 @@ func (f *Fight) means(p *Person, i *Attack) (m means, err error) {
 	}
 	if i.Weapon == 0 {
 		u := book.Attack.Unarmed
-		m.weapon = Weapon{Name: "unarmed strike", Damage: u.Damage, Type: u.Type, Props: Natural, Abilities: 1, Table: -1, Vicious: -1, Fumble: -1}
+		m.weapon = Weapon{Name: "unarmed strike", Damage: u.Damage, Type: u.Type, Props: Natural, Abilities: u.Abilities, Table: -1, Vicious: -1, Fumble: -1}
 		if i.Hand != WithWeapon && i.Hand != WithCall {
 			return m, book.refuse(TopicHands, "a fist cannot be used so")
 		}
@@ -94,7 +94,7 @@ func (f *Fight) means(p *Person, i *Attack) (m means, err error) {
 	if i.Hand == WithButt {
 		b := book.Attack.Butt
 		w.Name += " butt"
-		w.Damage, w.Type, w.Heat, m.ranged, w.Abilities, w.Plus, w.Bonus = b.Damage, b.Type, 0, false, 1, 0, 0
+		w.Damage, w.Type, w.Heat, m.ranged, w.Abilities, w.Plus, w.Bonus = b.Damage, b.Type, 0, false, b.Abilities, 0, 0
 		m.reach = book.Ranges.Reach
 	}
 	return m, nil
@@ -107,12 +107,12 @@ func (m *means) throws() bool { return m.hand == WithThrow || m.hand == WithSeco
 func (m *means) second() bool { return m.hand == WithSecond || m.hand == WithSecondThrow }
 
 // shots is how much heat an attack takes.
-func (m *means) shots() int8 {
+func (f *Fight) shots(m *means) int8 {
 	switch {
 	case m.weapon.Heat == 0 || m.arm == nil || !m.ranged || m.throws():
 		return 0
 	case m.hand == WithBurst:
-		return 3
+		return f.Book().Attack.Burst.Shots
 	}
 	return 1
 }
@@ -127,7 +127,7 @@ func (i *Attack) Check(f *Fight, p *Person) error {
 	if err := f.affordsAttack(p, &m); err != nil {
 		return err
 	}
-	if n := m.shots(); n > 0 && m.arm.Heat < n {
+	if n := f.shots(&m); n > 0 && m.arm.Heat < n {
 		return book.refuse(TopicAmmo, "%s has %d attacks left before it must be reloaded, and this takes %d", m.weapon.Name, m.arm.Heat, n)
 	}
 	if i.Spare && (m.ranged || !book.Zero.Spare) {
@@ -292,7 +292,7 @@ func (f *Fight) hinder(r *dice.Roll, p *Person, m *means, t *Person, d int16) {
 	if f.SheetOf(p).Features&Pack != 0 && f.beset(p, t) {
 		r.Advantage("the pack")
 	}
-	if m.weapon.Props&Heavy != 0 && m.arm != nil && !m.arm.Fixed && f.SheetOf(p).Scores[0] < 15 {
+	if x := book.Attack.Heavy; m.weapon.Props&Heavy != 0 && m.arm != nil && !m.arm.Fixed && x.Ability >= 0 && f.SheetOf(p).Scores[x.Ability] < x.Least {
 		r.Disadvantage("a heavy weapon")
 	}
 	if !f.Sees(p, t) {
@@ -370,6 +370,9 @@ func (f *Fight) workedOut(p *Person) int {
 			most = armour.Most
 		}
 	}
+	if book.Defence.Proficiency {
+		n += int(sheet.Proficiency)
+	}
 	add := f.modifier(p, book.Defence.Ability)
 	if book.Defence.Score {
 		return n + int(sheet.Scores[book.Defence.Ability])
@@ -388,7 +391,7 @@ func (i *Attack) Do(f *Fight, p *Person) {
 	}
 	f.payAttack(p, i, &m)
 	if m.arm != nil {
-		m.arm.Heat -= min(m.arm.Heat, m.shots())
+		m.arm.Heat -= min(m.arm.Heat, f.shots(&m))
 		m.arm.Fired = true
 		if m.weapon.Props&Single != 0 {
 			m.arm.Heat, m.arm.Loads = 0, 0

@@ -58,8 +58,8 @@ type Book struct {
 	Burdens    []Burden
 	Unused     UnusedRules
 	Schools    []string // of powers
-	Clips      bool     // reloading takes a clip
-	Machines   int8     // the ability that consoles ask for, where no skill plays that part
+	Clips      ClipRules
+	Machines   int8 // the ability that consoles ask for, where no skill plays that part
 	Focus      FocusRules
 	Casting    CastRules
 
@@ -130,14 +130,31 @@ type AttackRules struct {
 	Surge       int16 // what a critical hit adds to drive
 	Unarmed     Strike
 	Butt        Strike
+	Burst       BurstRules
+	Heavy       HeavyRules
 	TwoWeapon   bool
 	Called      bool // a shot can be called at a spot that may be weak
 }
 
 // Strike is an attack without a weapon made for it.
 type Strike struct {
-	Damage Dice
-	Type   int8
+	Damage    Dice
+	Type      int8
+	Abilities uint8 // the best of them is added
+}
+
+// BurstRules are how many attacks a burst counts as, and what must be reached to
+// escape it.
+type BurstRules struct{ Shots, DC int8 }
+
+// HeavyRules are the score below which heavy weapons hinder. Ability -1: they never
+// do.
+type HeavyRules struct{ Ability, Least int8 }
+
+// ClipRules are what reloading takes. Name "": nothing that is counted.
+type ClipRules struct {
+	Name  string
+	Rapid int8 // what a check of quick hands must reach
 }
 
 // Defence is what an attack roll must reach.
@@ -145,6 +162,8 @@ type Defence struct {
 	Base    int8
 	Ability int8 // its modifier is added, or the whole score
 	Score   bool
+
+	Proficiency bool // added to what is worked out
 }
 
 // RangeRules tell what distance does to an attack.
@@ -199,9 +218,15 @@ type FocusRules struct {
 type CastRules struct {
 	Base        int8 // of the number that a save must reach
 	Proficiency bool
-	Score       bool // the whole ability score is added, not its modifier
-	Hand        bool // a free hand is needed
+	Score       bool   // the whole ability score is added, not its modifier
+	Hand        bool   // a free hand is needed
+	Grows       []int8 // levels from which dice that grow are one more
+	Counter     CounterRules
 }
+
+// CounterRules are what a check must reach that ends a power of too high a level:
+// Base, and Times its level.
+type CounterRules struct{ Base, Times int8 }
 
 // Modifier is the ability modifier of a score.
 func (b *Book) Modifier(score int8) int {

@@ -32,7 +32,7 @@ func (f *Fight) burst(p *Person, m *means, at Square) {
 		if cover.Cover == space.TotalCover {
 			continue
 		}
-		if !f.save(t, saving{ability: book.CoverSave, dc: 15, cause: m.weapon.Name + " burst", cover: int(book.Cover[cover.Cover])}).Good() {
+		if !f.save(t, saving{ability: book.CoverSave, dc: int(book.Attack.Burst.DC), cause: m.weapon.Name + " burst", cover: int(book.Cover[cover.Cover])}).Good() {
 			hit = append(hit, id)
 		}
 	}

@@ -290,17 +290,17 @@ func (f *Fight) source(p *Person, w *Power, i *Cast) source {
 	}
 	switch {
 	case w.Growth:
-		s.times = growth(sheet.Level)
+		s.times = f.Book().growth(sheet.Level)
 	case w.Grows.Count > 0:
-		s.grown = Dice{Count: w.Grows.Count * int8(growth(sheet.Level)-1), Faces: w.Grows.Faces}
+		s.grown = Dice{Count: w.Grows.Count * int8(f.Book().growth(sheet.Level)-1), Faces: w.Grows.Faces}
 	}
 	return s
 }
 
 // growth is how many times a power has its dice that grow with a level.
-func growth(level int8) (times int) {
+func (b *Book) growth(level int8) (times int) {
 	times = 1
-	for _, from := range [...]int8{5, 11, 17} {
+	for _, from := range b.Casting.Grows {
 		if level >= from {
 			times++
 		}

@@ -385,7 +385,7 @@ func (f *Fight) suffer(p *Person) {
 		}
 		times := 1
 		if by := f.Person(a.By); c.Grows && by != nil {
-			times = growth(f.SheetOf(by).Level)
+			times = book.growth(f.SheetOf(by).Level)
 		}
 		r := f.damageDice(c.Name, c.Damage, times, nil)
 		f.inside(p, &DamageRolled{Roll: r, By: a.By, Cause: c.Name})

@@ -30,7 +30,10 @@ func (i *Deed) stabilise(f *Fight, p *Person) {
 	if x.Kit {
 		p.Devices[f.kit(p)]--
 	}
-	if f.check(p, x.Ability, x.Skill, int(x.DC), "stabilise").Good() {
+	switch o := f.check(p, x.Ability, x.Skill, int(x.DC), "stabilise"); {
+	case o.Good():
 		f.steady(f.Person(i.Person))
+	case o.Degree == CriticalFailure:
+		f.change(f.Person(i.Person), x.Botched)
 	}
 }

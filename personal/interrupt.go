@@ -117,15 +117,15 @@ func (f *Fight) meddle(p *Person, w *Power, cast *Cast, subject crew.ID) {
 }
 
 // counter ends a power that is being cast: one of the slot's level or lower at once,
-// a higher one by a check against 10 and twice its level.
+// a higher one by a check.
 func (f *Fight) counter(p *Person, cast *Cast, x *Pending) {
 	by, other := f.Person(x.By), x.What.(*Cast)
 	w, err := f.power(by, other)
 	if err != nil || x.Failed {
 		return
 	}
-	level := max(w.Level, other.Slot)
-	x.Failed = level <= cast.Slot || f.check(p, f.SheetOf(p).Casting, -1, 10+2*int(level), "disrupt "+w.Name).Good()
+	level, c := max(w.Level, other.Slot), f.Book().Casting.Counter
+	x.Failed = level <= cast.Slot || f.check(p, f.SheetOf(p).Casting, -1, int(c.Base)+int(c.Times)*int(level), "disrupt "+w.Name).Good()
 	if x.Failed {
 		f.did(by, "loses "+w.Name+" as it is cast", 0)
 	}

@@ -107,10 +107,17 @@ type Zero struct {
 	TakesTurn bool // the save is all that a turn holds, even when it wakes
 	Spare     bool // melee may spare a life
 	LastWords bool
-	Senseless bool  // damage to the unconscious changes the track though they have hit points left
-	RestHeals bool  // a rest gives all hit points back
-	Rise      int32 // hit points that the stable regain after some hours, 1d4; 0: only rest helps
+	Senseless bool // damage to the unconscious changes the track though they have hit points left
+	RestHeals bool // a rest gives all hit points back
+	Rise      Rise
 	Stabilise Stabilise
+}
+
+// Rise is what the stable regain by themselves, and after how many hours. No hit
+// points: only a rest helps.
+type Rise struct {
+	Points int32
+	Hours  int8 // the faces of a die
 }
 
 // Massive is a check to survive one hit of at least the maximum. Ability -1:
@@ -122,7 +129,8 @@ type Stabilise struct {
 	Ability int8
 	Skill   int8 // -1: none
 	DC      int8
-	Kit     bool // needs a kit
+	Kit     bool   // needs a kit
+	Botched Change // by a critical failure
 }
 
 // Change is what a degree or a wound does to who is at 0. A bad track that is

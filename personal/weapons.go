@@ -71,8 +71,8 @@ func (i *Deed) mayReload(f *Fight, p *Person) error {
 		return errRule(rule, "%s needs no reloading", f.weapon(a).Name)
 	case a.Heat == f.weapon(a).Heat:
 		return errRule(rule, "%s is fully loaded", f.weapon(a).Name)
-	case f.Book().Clips && p.Clips == 0:
-		return errRule(rule, "%s has no thermal clip left", p.Name)
+	case f.Book().Clips.Name != "" && p.Clips == 0:
+		return errRule(rule, "%s has no %s left", p.Name, f.Book().Clips.Name)
 	}
 	return nil
 }
@@ -90,7 +90,7 @@ func (f *Fight) load(p *Person, a *ArmState) {
 		return
 	}
 	a.Heat, a.Loads = w.Heat, 0
-	if f.Book().Clips {
+	if f.Book().Clips.Name != "" {
 		p.Clips--
 	}
 	f.did(p, "reloads "+w.Name, 0)
@@ -125,14 +125,14 @@ func (i *Deed) rapid(f *Fight, p *Person) {
 		f.load(p, a)
 		return
 	}
-	o := f.check(p, -1, f.Book().skill(SkillHands), 15, "rapid reload")
+	o := f.check(p, -1, f.Book().skill(SkillHands), int(f.Book().Clips.Rapid), "rapid reload")
 	switch {
 	case o.Good():
 		f.load(p, a)
 	case o.Roll.Natural() == 1:
 		p.Clips--
 		p.Tokens[0] = 0
-		f.did(p, "drops the thermal clip", 0)
+		f.did(p, "drops the "+f.Book().Clips.Name, 0)
 	default:
 		p.Begged = true
 		f.did(p, "must reload by action", 0)

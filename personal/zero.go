@@ -283,22 +283,22 @@ func (f *Fight) contested() bool {
 }
 
 func (f *Fight) stir() {
-	rise := f.Book().Zero.Rise > 0
+	rise := f.Book().Zero.Rise
 	for i := range f.People {
 		p := &f.People[i]
-		if p.State != Stable || !rise {
+		if p.State != Stable || rise.Points == 0 {
 			continue
 		}
 		if p.Rest++; p.Rest%hourTicks != 0 {
 			continue
 		}
 		if p.Hours == 0 {
-			n, _ := f.Tray.Throw(4, "hours until "+p.Name+" stirs")
+			n, _ := f.Tray.Throw(int(rise.Hours), "hours until "+p.Name+" stirs")
 			p.Hours = int8(n)
 			f.inside(p, &Waits{p.ID, p.Hours})
 		}
 		if p.Rest >= int32(p.Hours)*hourTicks {
-			f.Heal(p, f.Book().Zero.Rise)
+			f.Heal(p, rise.Points)
 		}
 	}
 }
