@@ -68,7 +68,7 @@ type conditionLine struct {
 func (r *bookReader) read(key string, m *mapping) {
 	b := r.book
 	b.Key = key
-	m.need("name", "unit", "square", "round", "topics", "abilities", "modifiers", "types", "sizes", "tokens", "actions", "defence", "zero")
+	m.need("name", "unit", "square", "round", "topics", "abilities", "modifiers", "types", "sizes", "tokens", "actions", "attack", "defence", "ranges", "doors", "zero")
 	m.text("name", &b.Name, crew.MaxName)
 	m.text("unit", &b.Unit, 8)
 	b.Words = personal.Words{Points: "hit points", Defence: "defence"}
@@ -105,6 +105,7 @@ func (r *bookReader) read(key string, m *mapping) {
 		m.text("name", &b.Clips.Name, crew.MaxName)
 		whole(m, "rapid", &b.Clips.Rapid, 1, 40)
 	})
+	b.Machines = -1
 	r.ability(m, "machines", &b.Machines)
 	m.within("attack", r.attack)
 	m.within("defence", r.defence)
@@ -113,6 +114,7 @@ func (r *bookReader) read(key string, m *mapping) {
 	r.layers(m)
 	r.strategies(m)
 	m.within("zero", r.zero)
+	b.Movement.Strength = -1
 	m.within("movement", r.movement)
 	m.within("falls", r.falls)
 	m.within("doors", r.doors)
@@ -127,6 +129,9 @@ func (r *bookReader) read(key string, m *mapping) {
 		byKey(m, "weight", &x.Weight, "weight of armour", b.Weights)
 		whole(m, "pieces", &x.Pieces, 1, 4)
 		whole(m, "strength", &x.Strength, 1, 40)
+		if x.Strength > 0 && b.Movement.Strength < 0 {
+			m.say(m.lineOf("strength"), m.at("strength"), "no ability is said to be strength", "add `strength:` and an ability to the book's `movement:`")
+		}
 		whole(m, "slow", &x.Slow, 1, 100)
 		m.truth("loud", &x.Loud)
 		b.Burdens = append(b.Burdens, x)
@@ -144,6 +149,7 @@ func (r *bookReader) read(key string, m *mapping) {
 	b.Focus.Ability = -1
 	m.within("focus", r.focus)
 	m.within("casting", r.casting)
+	r.lacking(m)
 	r.readChapters()
 	r.chains()
 }
@@ -270,6 +276,7 @@ func (r *bookReader) roles(m *mapping) {
 
 func (r *bookReader) attack(m *mapping) {
 	a := &r.book.Attack
+	m.need("unarmed")
 	m.truth("ability", &a.Ability)
 	m.truth("proficiency", &a.Proficiency)
 	m.truth("critical-spells", &a.CritSpells)
@@ -316,6 +323,7 @@ func (r *bookReader) cover(m *mapping) {
 
 func (r *bookReader) ranges(m *mapping) {
 	x := &r.book.Ranges
+	m.need("reach")
 	whole(m, "reach", &x.Reach, 1, 100)
 	whole(m, "close", &x.Close, 0, 100)
 	m.truth("beyond", &x.Beyond)

@@ -455,7 +455,7 @@ func (r *bookReader) effect(m *mapping, e *personal.Effect) {
 	r.further(m, e)
 	switch {
 	case e.Aim == personal.BySave && e.Ability < 0:
-		m.say(m.line, m.path, "a save without its ability", "add `save: dexterity`, or another ability")
+		m.say(m.line, m.path, "a save without its ability", "add `save:` and an ability")
 	case e.Shape != personal.NoArea && e.Size == 0:
 		m.say(m.line, m.path, "an area without a size", "add `size:`")
 	case e.Ends == personal.EndsRounds && e.Rounds == 0:

@@ -309,8 +309,10 @@ func noSuch(noun, key string, keys []string) error {
 	if near := nearest(key, keys); near != "" {
 		return fmt.Errorf("there is no %s %q: did you mean %s?", noun, key, near)
 	}
-	slices.Sort(keys)
-	return fmt.Errorf("there is no %s %q: use %s", noun, key, orList(keys))
+	if len(keys) == 0 {
+		return fmt.Errorf("there is no %s %q: there is none at all, so add it", noun, key)
+	}
+	return fmt.Errorf("there is no %s %q: use %s", noun, key, orList(slices.Sorted(slices.Values(keys))))
 }
 
 var facings = []string{"fore", "starboard", "aft", "port"}

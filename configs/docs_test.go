@@ -45,10 +45,10 @@ func undoubted(t *testing.T, path string, dir fs.FS) *Data {
 }
 
 // The examples of docs/data.md load together: a weapon, a bomb, a ship, a person,
-// a feature, a scenario and a deck.
+// a feature, a scenario, a book with its chapter, and a deck.
 func TestExamplesOfTheDocumentLoad(t *testing.T) {
 	const path = "../docs/data.md"
-	dir, _ := examples(t, path, 7)
+	dir, _ := examples(t, path, 9)
 	data := undoubted(t, path, dir)
 	cutter := data.Library.Classes[data.Library.Class("cutter")]
 	if data.Scenario("inspection") == nil || cutter.Mounts[0].Weapon.Damage.String() != "2d8" || len(cutter.Crew) != 3 {
@@ -56,6 +56,9 @@ func TestExamplesOfTheDocumentLoad(t *testing.T) {
 	}
 	if gig := data.Persons.Plan("gig"); gig < 0 || len(data.Persons.Plans[gig].Levels) != 2 {
 		t.Error("the deck is not there")
+	}
+	if brawl := data.Persons.Book("brawl"); brawl < 0 || data.Persons.Books[brawl].Sheet("bruiser") < 0 {
+		t.Error("the book is not there")
 	}
 	if data.Library.Feature("steady-nerves") == 0 {
 		t.Error("the feature is not there")

@@ -88,10 +88,10 @@ func TestABookWithAnUnknownWordIsToldWithItsLine(t *testing.T) {
 		{"    turn: ME-TURN\n", "    turn: my turn\n", "no id of a rule", "ME-TURN"},
 		{"initiative: Dexterity", "initiative: Dexterty", "Dexterty", "Dexterity"},
 		{"    dash: {price", "    dasch: {price", "dasch", "dash"},
-		{"    ability: true\n", "    ability: true\n    thrown-by: nobody\n", `no thrower "nobody"`, "attacker, defender"},
+		{"    ability: true\n", "    ability: true\n    thrown-by: nobody\n", `no word for who throws "nobody"`, "attacker, defender"},
 		{"    ability: true\n", "    ability: true\n    thrown-by: defender\n", "the defender throws", "defence-roll"},
-		{"    ability: true\n", "    ability: true\n    critical: double\n", `no critical "double"`, "dice, total, drive"},
-		{"  initiative: D", "  checks: {degrees: three}\n  initiative: D", `no degrees "three"`, "two, four"},
+		{"    ability: true\n", "    ability: true\n    critical: double\n", `no effect of a critical hit "double"`, "dice, total, drive"},
+		{"  initiative: D", "  checks: {degrees: three}\n  initiative: D", `no number of degrees "three"`, "two, four"},
 		{"  initiative: D", "  toll: wounds\n  initiative: D", `no toll "wounds"`, "hit-points, injuries"},
 		{"  initiative: D", "  toll: injuries\n  initiative: D", "there are none", "injuries:"},
 		{"stages: {hit: [flat,", "stages: {before: [flat], hit: [flat,", "no stage of this phase", "under hit"},
@@ -103,6 +103,14 @@ func TestABookWithAnUnknownWordIsToldWithItsLine(t *testing.T) {
 		wantProblem(t, problems, "books/me5e.yaml", lineOfChange(string(text), changed), c.message, c.remedy)
 		wantProblem(t, problems, "weapons/other.yaml", 3, `"none"`, "use primary") // the rest of the folder is still read
 	}
+}
+
+// An action whose rules are missing elsewhere is told where it stands.
+func TestAnActionWithoutItsRulesIsToldWithItsLine(t *testing.T) {
+	text := shippedText(t, "books/me5e.yaml")
+	_, problems := Load(files(t, "books/me5e.yaml", strings.Replace(text, "    dodge: dodging\n", "", 1)))
+	above, _, _ := strings.Cut(text, "    dodge: {price")
+	wantProblem(t, problems, "books/me5e.yaml", strings.Count(above, "\n")+1, "dodge can be ordered, and there is no condition for it", "add `dodge:`")
 }
 
 // lineOfChange is the first line in which two texts differ.

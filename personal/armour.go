@@ -48,7 +48,7 @@ func (f *Fight) burden(p *Person, weight int) (b Burden) {
 // slowed is how much the armour that somebody wears takes off their speed.
 func (f *Fight) slowed(p *Person) (slow int16) {
 	for n := range f.Book().Weights {
-		if b := f.burden(p, n); f.SheetOf(p).Scores[max(0, f.Book().Movement.Strength)] < b.Strength {
+		if b := f.burden(p, n); b.Strength > 0 && f.SheetOf(p).Scores[f.Book().Movement.Strength] < b.Strength {
 			slow = max(slow, b.Slow)
 		}
 	}

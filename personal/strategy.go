@@ -59,9 +59,9 @@ var tollWords = [...]string{"hit-points", "injuries"}
 
 // Vocabularies of the strategies, for the loader of the books.
 var (
-	DegreesWords  = Vocabulary{"degrees", degreesWords[:]}
-	ThrowerWords  = Vocabulary{"thrower", throwerWords[:]}
-	CriticalWords = Vocabulary{"critical", criticalWords[:]}
+	DegreesWords  = Vocabulary{"number of degrees", degreesWords[:]}
+	ThrowerWords  = Vocabulary{"word for who throws", throwerWords[:]}
+	CriticalWords = Vocabulary{"effect of a critical hit", criticalWords[:]}
 	TollWords     = Vocabulary{"toll", tollWords[:]}
 )
 
