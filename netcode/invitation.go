@@ -6,6 +6,7 @@ import (
 	"net"
 	"strconv"
 	"strings"
+	"unicode"
 )
 
 // Invitation is where a table is, and the key that it must show there.
@@ -50,9 +51,14 @@ func ParseInvitation(s string) (Invitation, error) {
 	if err != nil {
 		host, port = strings.Trim(at, "[]"), strconv.Itoa(DefaultPort)
 	}
-	if n, err := strconv.ParseUint(port, 10, 16); err != nil || n == 0 || host == "" || strings.ContainsAny(host, "/ []") {
+	if n, err := strconv.ParseUint(port, 10, 16); err != nil || n == 0 || host == "" || strings.ContainsFunc(host, foreign) {
 		return i, fmt.Errorf("%w: %q is no address; write it as 192.168.1.20 or 192.168.1.20:%d, or paste the GM's link", ErrInvitation, CleanLine(s, 80), DefaultPort)
 	}
 	i.Place = net.JoinHostPort(host, port)
 	return i, nil
+}
+
+// foreign says whether no host's name has the character.
+func foreign(r rune) bool {
+	return !unicode.IsGraphic(r) || unicode.IsSpace(r) || strings.ContainsRune("/[]", r)
 }

@@ -28,7 +28,7 @@ func TestInvitations(t *testing.T) {
 			t.Errorf("%q has the pin %v", text, i.Pin)
 		}
 	}
-	for _, text := range []string{"", ":7620", "host:0", "host:70000", "host:door", link[:len(link)-1], link + "/x", "broadside://", "http://host/x", "a b"} {
+	for _, text := range []string{"", ":7620", "host:0", "host:70000", "host:door", link[:len(link)-1], link + "/x", "broadside://", "http://host/x", "a b", "a\vb"} {
 		if i, err := ParseInvitation(text); !errors.Is(err, ErrInvitation) {
 			t.Errorf("%q leads to %+v: %v", text, i, err)
 		}
@@ -37,7 +37,7 @@ func TestInvitations(t *testing.T) {
 
 func FuzzInvitation(f *testing.F) {
 	pin := Fingerprint{9}
-	for _, s := range []string{Invitation{"192.168.1.20:7620", &pin}.String(), "::1", "[::1]:9", "broadside://a/b", "a:1"} {
+	for _, s := range []string{Invitation{"192.168.1.20:7620", &pin}.String(), "::1", "[::1]:9", "broadside://a/b", "a:1", "[\va"} {
 		f.Add(s)
 	}
 	f.Fuzz(func(t *testing.T, s string) {
