@@ -33,12 +33,16 @@ func (f *Fight) openTo(p *Person) *Person {
 	return nil
 }
 
-// hide throws Stealth against the passive Perception of each other side; who
-// rolls against a fixed score wins ties.
+// hide is the action.
 func (i *Deed) hide(f *Fight, p *Person) {
-	book := f.Book()
-	skill := book.skill(SkillStealth)
-	r := f.trial(p, -1, skill, "Stealth", nil)
+	f.sneak(p)
+	f.try(p, RegainHide)
+}
+
+// sneak throws Stealth against the passive Perception of each other side; who
+// rolls against a fixed score wins ties.
+func (f *Fight) sneak(p *Person) {
+	r := f.trial(p, -1, f.Book().skill(SkillStealth), "Stealth", nil)
 	f.use(&r, edging{check: true, person: p.ID})
 	r.D20(f.Tray)
 	p.Hidden, p.Stealth, p.Found = true, int16(r.Total), 0
@@ -48,7 +52,6 @@ func (i *Deed) hide(f *Fight, p *Person) {
 		}
 	}
 	f.inside(p, &Hid{Sneaking{p.ID, r}})
-	f.try(p, RegainHide)
 }
 
 // giveAway shows who was hidden and has attacked, hit or miss (ME-UNSEEN): to each

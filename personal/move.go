@@ -80,6 +80,14 @@ func (f *Fight) left(p *Person, mode Mode) int16 {
 	return max(0, f.top(p, mode)*int16(1+p.Dashes)-p.Spent)
 }
 
+// leftElse is the most that is left of somebody's movement in any mode.
+func (f *Fight) leftElse(p *Person) (most int16) {
+	for mode := Walk; mode <= lastMode; mode++ {
+		most = max(most, f.left(p, mode))
+	}
+	return most
+}
+
 // Check walks the way without going it.
 func (i *Move) Check(f *Fight, p *Person) error {
 	book := f.Book()
@@ -102,7 +110,7 @@ func (i *Move) Check(f *Fight, p *Person) error {
 		return book.refuse(TopicMove, "%s must stand up first", p.Name)
 	}
 	left := f.left(p, i.Mode)
-	if left <= 0 {
+	if left <= 0 && f.leftElse(p) > 0 {
 		return book.refuse(TopicSpeeds, "%s has already moved %d %s, and has a speed of %d there", p.Name, p.Spent, book.Unit, f.top(p, i.Mode)*int16(1+p.Dashes))
 	}
 	if i.Jump {
@@ -354,7 +362,7 @@ func (f *Fight) passes(p, o *Person) bool {
 // Do sets somebody on their way; Walk takes them along it.
 func (i *Move) Do(f *Fight, p *Person) {
 	if p.Acting {
-		p.Spent, p.Dashes = 0, 0
+		p.Aside, p.Stride = p.Stride, Stride{}
 	}
 	p.Spent += abs(i.Height - p.Height)
 	p.Mode = i.Mode
@@ -375,69 +383,6 @@ func (i *Move) Do(f *Fight, p *Person) {
 	}
 	f.step(p, end)
 	f.tell(p, &Moved{p.ID, p.At, f.left(p, p.Mode)})
-}
-
-// Underway says whether somebody is still moving.
-func (f *Fight) Underway() bool {
-	for i := range f.People {
-		if len(f.People[i].Path) > 0 {
-			return true
-		}
-	}
-	return false
-}
-
-// Walk takes everyone who is under way a step farther, unless somebody may react
-// to it first.
-func (f *Fight) Walk() {
-	for i := range f.People {
-		p := &f.People[i]
-		if len(p.Path) == 0 || f.promptedBy(p.ID) {
-			continue
-		}
-		if p.Beat++; p.Beat < stepTicks {
-			continue
-		}
-		p.Beat = 0
-		f.walk(p)
-	}
-}
-
-func (f *Fight) walk(p *Person) {
-	to := p.Path[0]
-	cost, err := f.stepCost(p, p.At, to, p.Mode)
-	if near(p.At, to) > 1 && p.At.Level == to.Level {
-		cost, err = 0, nil // the end of a jump, paid for already
-	}
-	if to.Level != p.At.Level {
-		cost += p.Height
-	}
-	last := len(p.Path) == 1 || f.left(p, p.Mode) < cost
-	if err != nil || f.left(p, p.Mode) < cost || f.flags(p)&NoMove != 0 || last && len(p.Path) == 1 && f.inWay(p, to, true) != nil {
-		p.Path = p.Path[:0]
-		f.tell(p, &Moved{p.ID, p.At, f.left(p, p.Mode)})
-		return
-	}
-	if f.wary(p, to) {
-		p.Path = p.Path[:0]
-		f.tell(p, &Moved{p.ID, p.At, f.left(p, p.Mode)})
-		return
-	}
-	if f.leaves(p, to) {
-		return
-	}
-	if f.climbs(p, p.At, to, p.Mode) && f.Book().Actions[ActClimb].Has && len(f.Book().Actions[ActClimb].Prices) > 0 && !p.Acting && p.Open {
-		f.pay(p, ActClimb)
-	}
-	p.Spent += cost
-	p.Path = slices.Delete(p.Path, 0, 1)
-	if to.Level != p.At.Level {
-		f.rise(p, 0) // levels are left and entered at the deck
-	}
-	f.step(p, to)
-	if len(p.Path) == 0 {
-		f.tell(p, &Moved{p.ID, p.At, f.left(p, p.Mode)})
-	}
 }
 
 // step puts somebody into the next square, with whom they drag, and does what

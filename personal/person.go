@@ -87,6 +87,18 @@ func (p *Charge) Fields(c field.Coder) {
 	field.Int(c, "begun", &p.Begun, 0, regaining)
 }
 
+// Stride is what has become of somebody's movement.
+type Stride struct {
+	Spent  int16 // units paid for, in all modes together
+	Dashes int8  // times that the speed is had once more
+}
+
+// Fields describes a Stride.
+func (s *Stride) Fields(c field.Coder) {
+	field.Int(c, "spent", &s.Spent, 0, 30_000)
+	field.Int(c, "dashes", &s.Dashes, 0, 100)
+}
+
 // Turn is what is left of a person's turn.
 type Turn struct {
 	Open      bool
@@ -95,16 +107,17 @@ type Turn struct {
 	Ended     bool
 	Ambushing bool // has one action before initiative
 	Tokens    [MaxTokens]int8
-	Acting    bool  // reacting: what it does is paid for
-	Spent     int16 // units of movement paid for, in all modes together
-	Dashes    int8  // times that the speed is had once more
-	Blows     int8  // attacks left of an attack action
-	Struck    int8  // weapon of the first attack of the turn's action, from 1
-	Begged    bool  // Rapid reload was tried and failed: the action must reload
-	Safe      bool  // disengaged
-	Raised    uint8
-	Sneaked   bool // has dealt its sneak attack
-	Seared    bool // burning ground has been met
+	Acting    bool // reacting: what it does is paid for
+	Stride
+	Answers crew.ID // whose deed it moves by reaction to
+	Aside   Stride  // its own turn's, meanwhile
+	Blows   int8    // attacks left of an attack action
+	Struck  int8    // weapon of the first attack of the turn's action, from 1
+	Begged  bool    // Rapid reload was tried and failed: the action must reload
+	Safe    bool    // disengaged
+	Raised  uint8
+	Sneaked bool // has dealt its sneak attack
+	Seared  bool // burning ground has been met
 }
 
 // Fields describes a Turn.
@@ -118,8 +131,9 @@ func (t *Turn) Fields(c field.Coder) {
 		field.Int(c, "tokens", &t.Tokens[i], 0, 100)
 	}
 	field.Bool(c, "acting", &t.Acting)
-	field.Int(c, "spent", &t.Spent, 0, 30_000)
-	field.Int(c, "dashes", &t.Dashes, 0, 100)
+	t.Stride.Fields(c)
+	idField(c, "answers", &t.Answers)
+	t.Aside.Fields(c)
 	field.Int(c, "blows", &t.Blows, 0, 20)
 	field.Int(c, "struck", &t.Struck, 0, maxArms)
 	field.Bool(c, "begged", &t.Begged)

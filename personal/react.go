@@ -303,6 +303,9 @@ func (f *Fight) answer(take bool, weapon uint8) {
 		if take && f.reacts(p) == nil && f.free(p, response) == nil {
 			f.payReaction(p)
 			f.forget(p.ID)
+			if _, ok := response.(*Move); ok {
+				p.Answers = x.Subject
+			}
 			f.do(p, response)
 			return
 		}

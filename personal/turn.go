@@ -1,6 +1,8 @@
 package personal
 
 import (
+	"slices"
+
 	"broadside/crew"
 	"broadside/ships"
 	"broadside/sim/field"
@@ -192,25 +194,36 @@ func (f *Fight) Validate(p *Person, i Intent) error {
 	return i.Check(f, p)
 }
 
-// Surprise says who is surprised: of the persons who see no foe, those whose
-// passive Perception is below every Stealth (ME-SURPRISE). Where surprise gives
-// an ambush instead, each of the other side has one action first (HOE-SURPRISE).
+// Surprise says who is surprised: of the persons from whom all foes hide, those
+// whose passive Perception is above the Stealth of none, which is thrown for it
+// (ME-SURPRISE). Where surprise gives an ambush instead, each of the other side has
+// one action first (HOE-SURPRISE).
 func (f *Fight) Surprise() {
+	var waylaid []*Person
 	for i := range f.People {
-		p := &f.People[i]
-		if p.Out() || !f.unaware(p) {
-			continue
+		if p := &f.People[i]; !p.Out() && f.waylaid(p) {
+			waylaid = append(waylaid, p)
 		}
-		if f.Book().Ambush {
+	}
+	for i := range f.People {
+		o := &f.People[i]
+		if !f.Book().Ambush && !o.Out() && slices.ContainsFunc(waylaid, func(p *Person) bool { return hostile(p, o) }) {
+			f.sneak(o)
+		}
+	}
+	for _, p := range waylaid {
+		switch {
+		case f.notices(p):
+		case f.Book().Ambush:
 			f.ambush(p.Side)
-			continue
+		default:
+			f.SetSurprised(p, true)
 		}
-		f.SetSurprised(p, true)
 	}
 }
 
-// unaware says whether somebody has foes and all of them hide from them.
-func (f *Fight) unaware(p *Person) bool {
+// waylaid says whether somebody has foes and all of them hide from them.
+func (f *Fight) waylaid(p *Person) bool {
 	foes := false
 	for i := range f.People {
 		o := &f.People[i]
@@ -218,11 +231,21 @@ func (f *Fight) unaware(p *Person) bool {
 			continue
 		}
 		foes = true
-		if !o.Hidden || o.Found.Has(p.Side) || int(o.Stealth) < f.passive(p) {
+		if !o.Hidden || o.Found.Has(p.Side) {
 			return false
 		}
 	}
 	return foes
+}
+
+// notices says whether somebody's passive Perception is above the Stealth of a foe.
+func (f *Fight) notices(p *Person) bool {
+	for i := range f.People {
+		if o := &f.People[i]; hostile(p, o) && !o.Out() && int(o.Stealth) < f.passive(p) {
+			return true
+		}
+	}
+	return false
 }
 
 // SetSurprised says that somebody is surprised, or is not: a ruling may say

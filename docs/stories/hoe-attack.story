@@ -170,6 +170,6 @@ show person fen
 fen.boots move 6 7
   Fen has moved to 6 7 on level 1; no movement is left.
 fen.boots move 7 7
-  refused [HOE-SPEED] Fen has already moved 20 ft, and has a speed of 20 there
+  refused [HOE-SPEED] that takes 5 ft, and Fen has 0 left
 fen.boots move 4 6
-  refused [HOE-SPEED] Fen has already moved 20 ft, and has a speed of 20 there
+  refused [HOE-SPEED] that takes 10 ft, and Fen has 0 left

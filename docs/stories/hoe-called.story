@@ -72,7 +72,7 @@ pass to engine.boots
 risen-1.boots move 36 2
   Risen 1 has moved to 36 2 on level 1; no movement is left.
 risen-1.boots move 35 2
-  refused [HOE-SPEED] Risen 1 has already moved 20 ft, and has a speed of 20 there
+  refused [HOE-SPEED] that takes 5 ft, and Risen 1 has 0 left
 pass to ana.boots
   The turn of Ana begins.
 dice d20=7

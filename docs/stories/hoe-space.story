@@ -74,7 +74,7 @@ sol.boots move 6 6, 6 8
 gm person place tim 6 8
 gm person place sol 5 8
 sol.boots move 6 8
-  refused [HOE-SPEED] Sol has already moved 30 ft, and has a speed of 30 there
+  refused [HOE-SPEED] that takes 5 ft, and Sol has 0 left
 # Who is unconscious is carried by bulk: tiny 4, small 6, medium 8, large 10. A Might score
 # is the limit.
 gm person special tim yes

@@ -43,7 +43,7 @@ bru.boots search
 bru.boots move 8 5
   Bru has moved to 8 5 on level 1; no movement is left.
 bru.boots move 9 5
-  refused [HOE-SPEED] Bru has already moved 30 ft, and has a speed of 30 there
+  refused [HOE-SPEED] that takes 5 ft, and Bru has 0 left
 show bru.boots
   the turn is open; left: 2 action; movement 0 ft
 pass

@@ -21,7 +21,7 @@ juno.boots move 6 5
 juno.boots fly 11 5
   Juno has moved to 11 5 on level 1; no movement is left.
 juno.boots fly 12 5
-  refused [ME-SPEEDS] Juno has already moved 20 m, and has a speed of 20 there
+  refused [ME-MOVE] that takes 2 m, and Juno has 0 left
 pass to juno.boots
   The turn of Asa begins.
   The turn of Cato begins.

@@ -61,7 +61,7 @@ show bea.boots
 bea.boots move 7 5
   Bea has moved to 7 5 on level 1; no movement is left.
 bea.boots move 8 5
-  refused [ME-SPEEDS] Bea has already moved 12 m, and has a speed of 12 there
+  refused [ME-MOVE] that takes 2 m, and Bea has 0 left
 pass to ana.boots
   The turn of Cato begins.
   Round 2.

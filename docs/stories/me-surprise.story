@@ -5,8 +5,8 @@ book me5e
 room 24 9
 sheet keen like plain, wisdom 14
 sheet lurker like plain, dexterity 12
-# The lurkers are hidden with Stealth 11: 10 and what a check would add. Even has a passive
-# Perception of 11 as well, and who hides wins the tie; Keen has 12 and notices.
+# The lurkers throw Stealth as the battle begins: 11 and 20. Even has a passive Perception of
+# 11 as well, and who hides wins the tie; Keen has 12 and notices one, which is enough.
 sheet even like plain, wisdom 12
 person Even even at 9 2 side Blue
 person Keen keen at 2 4 side Blue
@@ -15,8 +15,11 @@ person Lex lurker at 8 2 side Red hidden
 person Lia lurker at 8 4 side Red hidden
 initiative lex 30, even 20, keen 15, sharp 12, lia 5
 
+dice 10 19
 begin
   The battle goes on.
+  Lex hides: Stealth d20 10 + 1 Dexterity = 11.
+  Lia hides: Stealth d20 19 + 1 Dexterity = 20.
   Even is surprised.
   Sharp is surprised.
   Round 1.

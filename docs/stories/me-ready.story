@@ -1,0 +1,91 @@
+title On foot: what is readied comes before the one who sets it off goes on, and lapses with the next turn
+covers ME-READY ME-REACT
+
+book me5e
+room 30 12
+sheet guard like plain, hp 60, speed 10, attacks 2, weapon riot-baton
+sheet intruder like plain, hp 60, speed 10
+person Ana guard at 1 2 side Blue
+person Red intruder at 4 8 side Red
+initiative ana 20, red 10
+
+begin
+  The battle goes on.
+  Round 1.
+  The turn of Ana begins.
+
+# A whole move of 10 m is spent, and a readied one has 10 m of its own. Red is within 6 m at
+# 4 5; Ana steps in its way before it goes on, so it comes only as far as 4 4.
+ana.boots move 1 1, 1 2, 1 1, 1 2, 1 1
+  Ana has moved to 1 1 on level 1; no movement is left.
+gm person place ana 1 2
+ana.boots ready within 6 red: move 4 3
+  Ana readies move, for when somebody comes near.
+pass to red.boots
+  The turn of Red begins.
+red.boots standing strikes never
+red.boots move 4 3
+  Ana may react to Red: what was readied.
+ana.boots react
+  Ana has moved to 4 3 on level 1; 4 of movement is left.
+  Red has moved to 4 4 on level 1; 2 of movement is left.
+show ana.boots
+  the turn is over; left: nothing; movement 0 m
+
+# Beyond the speed it is refused, and can only be let go.
+pass to ana.boots
+  Round 2.
+  The turn of Ana begins.
+gm person place ana 1 2
+ana.boots ready within 6 red: move 7 2
+  Ana readies move, for when somebody comes near.
+pass to red.boots
+  The turn of Red begins.
+gm person place red 8 6
+red.boots move 4 5
+  Red has moved to 4 5 on level 1; 2 of movement is left.
+  Ana may react to Red: what was readied.
+ana.boots react
+  refused [ME-MOVE] that takes 12 m, and Ana has 10 left
+ana.boots react pass
+  Ana lets it pass.
+
+# Two attacks are had in one's own turn only; what is readied is one.
+pass to ana.boots
+  Round 3.
+  The turn of Ana begins.
+gm person place ana 1 2
+gm person place red 6 2
+ana.boots ready within 2 red: attack red with riot-baton
+  Ana readies attack, for when somebody comes near.
+pass to red.boots
+  The turn of Red begins.
+red.boots move 2 2
+  Red has moved to 2 2 on level 1; 2 of movement is left.
+  Ana may react to Red: what was readied.
+dice 15 3
+ana.boots react
+  Ana attacks Red, Riot baton: d20 15 + 2 proficiency = 17 against 12, a hit.
+  Damage of Riot baton: d6 3.
+  Red takes bludgeoning: 3 from hit points.
+show ana.boots
+  the turn is over; left: nothing; movement 10 m
+
+# With the start of the next turn it is gone.
+pass to ana.boots
+  Round 4.
+  The turn of Ana begins.
+gm person place ana 1 2
+ana.boots ready within 2 red: attack red with riot-baton
+  Ana readies attack, for when somebody comes near.
+gm person place red 6 2
+pass to ana.boots
+  The turn of Red begins.
+  Round 5.
+  The turn of Ana begins.
+pass to red.boots
+  The turn of Red begins.
+red.boots move 2 2
+  Red has moved to 2 2 on level 1; 2 of movement is left.
+show ana.boots
+  the turn is over; left: 1 reaction; movement 10 m
