@@ -72,6 +72,7 @@ func (r *bookReader) burdens(m *mapping, c *personal.Condition) {
 	whole(m, "hands", &c.Hands, 0, 2)
 	whole(m, "track", &c.Track, 0, 10)
 	word(m, "tender", &c.Tender, parseHarm)
+	word(m, "lot", &c.Lot, parseHarm)
 	m.within("ease", func(m *mapping) {
 		m.need("ability", "dc")
 		r.ability(m, "ability", &c.Ease.Ability)

@@ -46,10 +46,7 @@ func (f *Fight) call(by, at *Person, c *Calls, cause string) {
 		}
 		at.State = Away
 	}
-	n := int16(1)
-	if c.Count.Count > 0 {
-		n = f.lot(by, c.Count, number, cause)
-	}
+	n := max(1, f.lot(by, c.Count, number, cause))
 	a := Arrival{Name: f.Book().Sheets[c.Sheet].Name, Sheet: c.Sheet, Side: by.Side, Deck: at.Deck, At: at.At, Near: true}
 	for range n {
 		if len(f.Comers) < maxComers {

@@ -112,6 +112,10 @@ func (f *Fight) befall(p *Person, a Affliction) {
 			a.Condition = next
 			f.befall(p, a)
 		case x.Condition == a.Condition:
+			a.Left += f.lots(p, c)
+			if c.Lot.Count > 0 {
+				a.Left += x.Left
+			}
 			*x = a
 		}
 		return
@@ -119,10 +123,11 @@ func (f *Fight) befall(p *Person, a Affliction) {
 	if len(p.Conditions) == maxAfflictions {
 		return
 	}
-	p.Conditions = append(p.Conditions, a)
 	if a.Implied < 0 {
 		f.tell(p, &Befell{p.ID, a.Condition, c.Name})
 	}
+	a.Left += f.lots(p, c)
+	p.Conditions = append(p.Conditions, a)
 	for _, n := range c.Implies {
 		f.befall(p, Affliction{Condition: n, By: a.By, Save: -1, Implied: a.Condition})
 	}
@@ -132,6 +137,26 @@ func (f *Fight) befall(p *Person, a Affliction) {
 		}
 	}
 	f.feel(p, c)
+}
+
+// lots throws for how many of something a condition puts into somebody.
+func (f *Fight) lots(p *Person, c *Condition) int8 {
+	if c.Lot.Count == 0 {
+		return 0
+	}
+	return int8(f.lot(p, c.Lot, number, c.Name))
+}
+
+// takeOut takes one of them out; without a lot, or with the last, the condition ends.
+func (f *Fight) takeOut(p *Person, condition int16) {
+	for i := range p.Conditions {
+		if a := &p.Conditions[i]; a.Condition == condition && a.Implied < 0 && f.Book().Conditions[condition].Lot.Count > 0 && a.Left > 1 {
+			a.Left--
+			f.did(p, "is rid of one", 0)
+			return
+		}
+	}
+	f.relieve(p, condition)
 }
 
 // unmoved are the conditions that cannot befall somebody, by their nature or by
@@ -234,7 +259,11 @@ func (f *Fight) expire(p *Person, a Affliction) {
 	if by == nil {
 		by = p
 	}
-	f.befalls(by, p, c.Name, &c.After)
+	after := c.After
+	if c.Lot.Count > 0 {
+		after.Calls.Count = Dice{Plus: a.Left}
+	}
+	f.befalls(by, p, c.Name, &after)
 }
 
 // unimply ends what a condition implied, unless something else brings the

@@ -212,7 +212,7 @@ func (i *Deed) escape(f *Fight, p *Person) {
 	x := f.wayOut(p, n)
 	p.Tokens[0] -= min(p.Tokens[0], x.Actions-1)
 	if x.DC == 0 || f.check(p, x.Ability, -1, int(x.DC), "escape").Good() {
-		f.relieve(p, n)
+		f.takeOut(p, n)
 	}
 }
 

@@ -308,6 +308,7 @@ type Condition struct {
 	Drained   int16              // table thrown on when what it takes leaves nothing of a reserve; -1: none
 	Leaves    []int16            // conditions that begin when it ends
 	After     Effect             // on its bearer, when its time is over
+	Lot       Dice               // how many of something they have in them: an escape takes one out, the last ends it
 }
 
 // Break is what ends a condition early.

@@ -50,16 +50,22 @@ pass to ana.boots
   The turn of Ana begins.
 ana.boots end
   The turn of Horror begins.
-# Eggs: a hit lays them, and a held action takes them out.
+# Eggs: a hit lays 1d4 of them, and each held action takes one out; the last leaves her whole.
 dice d20=6
 horror.boots attack ana with laying
   Horror attacks Ana, laying sting: d20 6 + 3 attack bonus = 9 against 10, a miss.
-dice d20=7 d8=1
+dice d20=7 d8=1 d4=2
 horror.boots attack ana with laying
   Horror attacks Ana, laying sting: d20 7 + 3 attack bonus = 10 against 10, a hit.
   Damage of laying sting: d8 1.
   Ana is full of eggs.
+  Number by full of eggs: d4 2.
   Ana takes physical: 1 from Health.
+show person ana
+  able at 5 5 on level 1, 29 of 30 Health, Defense 10
+  full of eggs (2); cutlass in hand
+ana.boots escape
+  Ana is rid of one.
 ana.boots escape
   Ana is full of eggs no longer.
 show person ana
@@ -78,19 +84,19 @@ pass to ana.boots
 dice d20=7
 ana.boots attack horror with cutlass
   Ana attacks Horror, cutlass: d20 7 against 11, a miss.
-dice d20=8
-ana.boots attack horror with cutlass
-  Ana attacks Horror, cutlass: d20 8 against 11, a miss.
 pass to horror.boots
   The turn of Horror begins.
-# Without one they hatch as her next turn starts: a wound, and 1d4 young.
-dice d20=7 d8=1
+# What is left hatches as her next turn starts: a wound, and as many young.
+dice d20=7 d8=1 d4=3
 horror.boots attack ana with laying
   Horror attacks Ana, laying sting: d20 7 + 3 attack bonus = 10 against 10, a hit.
   Damage of laying sting: d8 1.
   Ana is full of eggs.
+  Number by full of eggs: d4 3.
   Ana takes physical: 1 from Health.
-dice d12=11 d4=2
+ana.boots escape
+  Ana is rid of one.
+dice d12=11
 pass to ana.boots
   Round 3.
   The turn of Engine begins.
@@ -99,7 +105,6 @@ pass to ana.boots
   Ana is full of eggs no longer.
   Ana, Wound: 11, charred.
   Ana is charred.
-  Number by full of eggs: d4 2.
   Hatchling 1 hatches.
   Hatchling 2 hatches.
 show person ana

@@ -264,7 +264,7 @@ func (g *stage) showPerson(p *phrase) error {
 	}
 	for i := range o.Conditions {
 		if c := o.Conditions[i]; c.Implied < 0 {
-			more = append(more, book.Conditions[c.Condition].Name)
+			more = append(more, book.State(c))
 		}
 	}
 	for i := range o.Arms {
