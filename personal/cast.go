@@ -120,6 +120,8 @@ func (f *Fight) affordsPower(p *Person, w *Power, i *Cast) error {
 	book := f.Book()
 	left, most := f.Uses(p, i.Power)
 	switch slot := f.slot(p, w, i); {
+	case f.forgot(p, i.Power):
+		return book.refuse(TopicCast, "%s has lost %s", p.Name, w.Name)
 	case left == 0 && w.Recharge > 0:
 		return book.refuse(TopicCast, "%s waits for a %d on a d6, at the start of a turn", w.Name, w.Recharge)
 	case left == 0 && most == 1:

@@ -112,7 +112,7 @@ func (f *Fight) befall(p *Person, a Affliction) {
 			a.Condition = next
 			f.befall(p, a)
 		case x.Condition == a.Condition:
-			a.Left += f.lots(p, c)
+			a.Left += f.bears(p, c)
 			if c.Lot.Count > 0 {
 				a.Left += x.Left
 			}
@@ -126,7 +126,7 @@ func (f *Fight) befall(p *Person, a Affliction) {
 	if a.Implied < 0 {
 		f.tell(p, &Befell{p.ID, a.Condition, c.Name})
 	}
-	a.Left += f.lots(p, c)
+	a.Left += f.bears(p, c)
 	p.Conditions = append(p.Conditions, a)
 	for _, n := range c.Implies {
 		f.befall(p, Affliction{Condition: n, By: a.By, Save: -1, Implied: a.Condition})
@@ -137,14 +137,6 @@ func (f *Fight) befall(p *Person, a Affliction) {
 		}
 	}
 	f.feel(p, c)
-}
-
-// lots throws for how many of something a condition puts into somebody.
-func (f *Fight) lots(p *Person, c *Condition) int8 {
-	if c.Lot.Count == 0 {
-		return 0
-	}
-	return int8(f.lot(p, c.Lot, number, c.Name))
 }
 
 // takeOut takes one of them out; without a lot, or with the last, the condition ends.

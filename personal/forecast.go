@@ -1,8 +1,6 @@
 package personal
 
 import (
-	"fmt"
-
 	"broadside/crew"
 	"broadside/ships"
 )
@@ -97,18 +95,10 @@ func (f *Fight) Symbol(deck int8, q Square) byte {
 // Left is the movement that somebody has left, and their speed, in units.
 func (f *Fight) Left(p *Person) (left, speed int16) { return f.left(p, Walk), f.top(p, Walk) }
 
-// State is a condition that somebody is in, with what is left of its lot.
-func (b *Book) State(a Affliction) string {
-	if c := &b.Conditions[a.Condition]; c.Lot.Count == 0 {
-		return c.Name
-	}
-	return fmt.Sprintf("%s (%d)", b.Conditions[a.Condition].Name, a.Left)
-}
-
 // Words are the conditions that somebody is in.
 func (f *Fight) Words(p *Person) (words []string) {
 	for _, a := range p.Conditions {
-		words = append(words, f.Book().State(a))
+		words = append(words, f.Standing(p, a))
 	}
 	return words
 }

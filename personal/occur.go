@@ -23,6 +23,11 @@ func (f *Fight) lent(p *Person, place uint8) bool {
 	return true
 }
 
+// isLent says whether a power is one of somebody's armour.
+func (f *Fight) isLent(p *Person, power int16) bool {
+	return slices.ContainsFunc(f.SheetOf(p).Armour, func(a int16) bool { return slices.Contains(f.Book().Armours[a].Powers, power) })
+}
+
 // wornDC is what armour adds to the number against its wearer's powers.
 func (f *Fight) wornDC(p *Person) (n int) {
 	for i, a := range f.SheetOf(p).Armour {

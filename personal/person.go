@@ -178,7 +178,7 @@ type Affliction struct {
 	Condition int16
 	By        crew.ID // who brought it about; 0: nobody
 	Ends      Ends
-	Left      int8 // turns, where it ends by them; of a lot, how many
+	Left      int8 // turns, where it ends by them; of a lot, how many; of what is forgotten, its place
 	Save      int8 // ability that ends it at the end of a turn; -1: none
 	DC        int8
 	Implied   int16 // the condition that brings this one with it; -1: none

@@ -221,10 +221,12 @@ const (
 	Telling    // the next hit with a weapon is critical
 	Reborn     // does not die, once, but stands up whole
 	Dear       // spells take one more of what pays for them; who has none of it pays twice for skills
-	lastFlag   = Dear
+	Forgets    // takes one of its bearer's powers from them
+	ForgetsSpell
+	lastFlag = ForgetsSpell
 )
 
-var flagNames = [...]string{"no-actions", "no-reactions", "no-move", "no-rise", "blind", "unseen", "critical-met", "falls", "fails-checks", "aloft", "crawls", "no-cover", "half-speed", "fells", "no-regain", "spends-more", "numb", "peaceful", "deaf", "restless", "cowed", "winged", "no-spells", "telling", "reborn", "dear"}
+var flagNames = [...]string{"no-actions", "no-reactions", "no-move", "no-rise", "blind", "unseen", "critical-met", "falls", "fails-checks", "aloft", "crawls", "no-cover", "half-speed", "fells", "no-regain", "spends-more", "numb", "peaceful", "deaf", "restless", "cowed", "winged", "no-spells", "telling", "reborn", "dear", "forgets", "forgets-spell"}
 
 // RollKind is a kind of number that a modifier touches.
 type RollKind uint8

@@ -264,7 +264,7 @@ func (g *stage) showPerson(p *phrase) error {
 	}
 	for i := range o.Conditions {
 		if c := o.Conditions[i]; c.Implied < 0 {
-			more = append(more, book.State(c))
+			more = append(more, f.Standing(o, c))
 		}
 	}
 	for i := range o.Arms {
