@@ -266,6 +266,7 @@ func (r *bookReader) weapon(key string, line int, m *mapping) {
 	m.within("splash", func(m *mapping) { splash(m, &w.Splash) })
 	m.within("extra", func(m *mapping) { r.extra(m, &w.Extra) })
 	r.tableNamed(m, "table", &w.Table)
+	r.conditionList(m, "only", &w.Only)
 	word(m, "both-hands", &w.Both, parseHarm)
 	m.within("rider", func(m *mapping) { w.Riders = append(w.Riders, r.rider(m)) })
 	m.each("riders", 4, func(m *mapping) { w.Riders = append(w.Riders, r.rider(m)) })
@@ -286,6 +287,8 @@ func (r *bookReader) rider(m *mapping) personal.Rider {
 	r.condition(m, "critical", &x.Crit)
 	r.tableNamed(m, "table", &x.Table)
 	m.truth("once", &x.Once)
+	m.truth("detonates", &x.Detonates)
+	m.truth("unfocuses", &x.Unfocuses)
 	r.ability(m, "save", &x.Save)
 	whole(m, "dc", &x.DC, 0, 40)
 	pick(m, "ends", &x.Ends, personal.EndWords)
@@ -387,6 +390,10 @@ func (r *bookReader) power(key string, line int, m *mapping) {
 		m.say(m.lineOf("counters"), m.at("counters"), "only what is cast can be countered", "add `answers: casts`")
 	}
 	flags(m, "when", &p.When, personal.TagWords)
+	m.truth("either", &p.Either)
+	if p.Either && (!p.Answers.Asked() || m.find("casting") == nil) {
+		m.say(m.lineOf("either"), m.at("either"), "what is used either way has a price, and a moment that it answers", "add `casting:` and `answers:`")
+	}
 	m.truth("skill", &p.Skill)
 	m.truth("sure", &p.Sure)
 	m.truth("once", &p.Once)
@@ -419,7 +426,7 @@ func (r *bookReader) school(m *mapping, key string, to *int8) {
 
 // plainEffect does nothing yet.
 func plainEffect() personal.Effect {
-	return personal.Effect{Ability: -1, Layer: -1, Condition: -1, Prime: -1, Drain: -1, Spends: -1, ShieldEdge: -1, Table: -1, Fumble: -1, Only: -1, Gaze: -1, Largest: -1, Refills: personal.Dose{Layer: -1}, Calls: personal.Calls{Sheet: -1}}
+	return personal.Effect{Ability: -1, Layer: -1, Condition: -1, Prime: -1, Drain: -1, Spends: -1, ShieldEdge: -1, Table: -1, Fumble: -1, Only: -1, Gaze: -1, Largest: -1, Raises: -1, Refills: personal.Dose{Layer: -1}, Calls: personal.Calls{Sheet: -1}}
 }
 
 func (r *bookReader) effect(m *mapping, e *personal.Effect) {

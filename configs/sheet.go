@@ -13,6 +13,9 @@ import (
 func (r *bookReader) sheet(key string, line int, m *mapping) {
 	b := r.book
 	s := personal.Sheet{Key: key, Level: 1, Casting: -1, Attacks: 1}
+	for i := range s.Pools {
+		s.Pools[i].Lends = -1
+	}
 	r.twice(m, key, line, b.Sheet(key) >= 0)
 	r.figures(m, key, line, &s)
 	m.need("name", "size", "scores", "hp", "speed")
@@ -61,6 +64,7 @@ func (r *bookReader) sheet(key string, line int, m *mapping) {
 		s.Powers = append(s.Powers, n)
 		return nil
 	})
+	m.each("innate", 40, func(m *mapping) { r.innate(m, &s) })
 	own := len(s.Powers)
 	for _, n := range s.Armour {
 		s.Powers = append(s.Powers, b.Armours[n].Powers...)
@@ -101,8 +105,10 @@ func (r *bookReader) sheet(key string, line int, m *mapping) {
 			whole(m, "points", &s.Pools[n].Points, 0, 10_000)
 			whole(m, "regain", &s.Pools[n].Regain, 0, 10_000)
 			whole(m, "dice", &s.Pools[n].Dice, 1, 10)
+			m.truth("down", &s.Pools[n].Down)
+			r.condition(m, "lends", &s.Pools[n].Lends)
 		} else {
-			m.known = append(m.known, "points", "regain", "dice")
+			m.known = append(m.known, "points", "regain", "dice", "down", "lends")
 		}
 	})
 	r.kinds(m, "resists", &s.Resists)
@@ -121,6 +127,25 @@ func (r *bookReader) sheet(key string, line int, m *mapping) {
 		m.say(m.lineOf("powers"), m.at("powers"), "there are powers, and no ability to cast them with", "add `casting:`")
 	}
 	b.Sheets = append(b.Sheets, s)
+}
+
+// innate reads a power that a sheet takes no slot for.
+func (r *bookReader) innate(m *mapping, s *personal.Sheet) {
+	n := int16(-1)
+	m.need("power")
+	byKey(m, "power", &n, "power", keysOf(r.book.Powers, func(p *personal.Power) string { return p.Key }))
+	if n < 0 {
+		m.known = append(m.known, "uses", "slot")
+		return
+	}
+	s.Powers = append(s.Powers, n)
+	x := personal.Innate{Place: uint8(len(s.Powers))}
+	whole(m, "uses", &x.Uses, 1, 20)
+	whole(m, "slot", &x.Slot, 1, personal.MaxSlots)
+	if w := &r.book.Powers[n]; x.Slot > 0 && x.Slot < w.Level {
+		m.say(m.lineOf("slot"), m.at("slot"), fmt.Sprintf("%s is of level %d", w.Name, w.Level), "name a slot of that level or a higher one, or none")
+	}
+	s.Innate = append(s.Innate, x)
 }
 
 // figures reads whom a sheet plays where a scenario names no sheet. A book has one
@@ -193,6 +218,7 @@ func (r *bookReader) arm(m *mapping) (a personal.Arm) {
 	whole(m, "bonus", &a.Bonus, -10, 30)
 	whole(m, "plus", &a.Plus, -10, 30)
 	whole(m, "attacks", &a.Blows, 1, 6)
+	whole(m, "most", &a.Most, 1, 6)
 	return a
 }
 

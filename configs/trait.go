@@ -158,6 +158,9 @@ func (r *bookReader) further(m *mapping, e *personal.Effect) {
 	m.truth("unaided", &e.Unaided)
 	m.truth("anyones", &e.Anyones)
 	word(m, "throws", &e.Throws, parseHarm)
+	r.layer(m, "raises", &e.Raises)
+	r.creatures(m, "kinds", &e.Kinds)
+	r.creatures(m, "spares", &e.Spares)
 	m.each("grown", 20, func(m *mapping) { e.Grown = append(e.Grown, level(m)) })
 }
 

@@ -107,7 +107,7 @@ func (f *Fight) sure(p *Person, m Moment, w *Wound) {
 	for i, n := range f.SheetOf(p).Powers {
 		x := &f.Book().Powers[n]
 		cast := &Cast{Power: uint8(i + 1), At: p.At}
-		if !x.Sure || x.Answers != m || x.When&^w.Tags != 0 || f.affordsPower(p, x, cast) != nil {
+		if !x.Sure || x.Answers != m || x.When&^w.Tags != 0 || x.Answered != 0 && x.Answered&(1<<w.Type) == 0 || f.affordsPower(p, x, cast) != nil {
 			continue
 		}
 		cast.Do(f, p)

@@ -164,14 +164,14 @@ func (f *Fight) affordsAttack(p *Person, m *means) error {
 	case WithSecond, WithSecondThrow:
 		return f.affordsSecond(p, m)
 	case WithTap:
-		if m.arm == nil || !m.arm.Fired {
+		if m.arm == nil || m.arm.Fired == 0 {
 			return book.refuse(TopicAmmo, "a double tap follows an attack with the same weapon")
 		}
 		_, err := f.affords(p, ActTap)
 		return err
 	}
 	if p.Blows > 0 && p.Open {
-		return nil
+		return f.enough(p, m)
 	}
 	_, err := f.affords(p, ActAttack)
 	return err
@@ -236,6 +236,9 @@ func (f *Fight) aim(p *Person, m *means, t *Person) (Shot, error) {
 	if err := f.inRange(m, d); err != nil {
 		return Shot{}, err
 	}
+	if err := f.fitting(m, t); err != nil {
+		return Shot{}, err
+	}
 	shelter := f.bestShelter(p, t)
 	if shelter.Cover == space.TotalCover {
 		return Shot{}, book.refuse(TopicCover, "they have total cover")
@@ -289,9 +292,7 @@ func (f *Fight) hinder(r *dice.Roll, p *Person, m *means, t *Person, d int16) {
 	if m.hand == WithCall {
 		r.Disadvantage("a called shot")
 	}
-	if f.SheetOf(p).Features&Pack != 0 && f.beset(p, t) {
-		r.Advantage("the pack")
-	}
+	f.instincts(r, p, m, t)
 	if x := book.Attack.Heavy; m.weapon.Props&Heavy != 0 && m.arm != nil && !m.arm.Fixed && x.Ability >= 0 && f.SheetOf(p).Scores[x.Ability] < x.Least {
 		r.Disadvantage("a heavy weapon")
 	}
@@ -392,7 +393,7 @@ func (i *Attack) Do(f *Fight, p *Person) {
 	f.payAttack(p, i, &m)
 	if m.arm != nil {
 		m.arm.Heat -= min(m.arm.Heat, f.shots(&m))
-		m.arm.Fired = true
+		m.arm.Fired++
 		if m.weapon.Props&Single != 0 {
 			m.arm.Heat, m.arm.Loads = 0, 0
 		}

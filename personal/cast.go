@@ -101,9 +101,9 @@ func (f *Fight) affordsCast(p *Person, w *Power, i *Cast) error {
 	case book.Unused.Casting > 0 && f.unused(p) >= book.Unused.Casting:
 		return book.refuse(TopicCast, "%s wears too much armour that they are not used to", p.Name)
 	case p.Acting:
-	case w.Answers.Asked():
+	case w.Answers.Asked() && !w.Either:
 		return book.refuse(TopicReact, "%s is a reaction: it is asked for when somebody %s", w.Name, momentSays[w.Answers])
-	case w.Answers != NoMoment:
+	case w.Answers != NoMoment && !w.Either:
 		return book.refuse(TopicReact, "%s happens by itself", w.Name)
 	case !p.Open && (w.Act.Count > 0 && book.Tokens[w.Act.Token].Left != Held || !p.Began):
 		return book.refuse(TopicTurn, "it is not %s's turn", p.Name)
@@ -143,6 +143,9 @@ func (f *Fight) slot(p *Person, w *Power, i *Cast) int8 {
 	if w.Level == 0 || w.Cost > 0 {
 		return 0
 	}
+	if x := f.SheetOf(p).innate(i.Power); x != nil {
+		return max(w.Level, x.Slot)
+	}
 	if i.Slot > 0 {
 		if i.Slot < w.Level || p.Slots[i.Slot-1] == 0 {
 			return 0
@@ -159,7 +162,9 @@ func (f *Fight) slot(p *Person, w *Power, i *Cast) int8 {
 
 func (f *Fight) payPower(p *Person, w *Power, i *Cast) {
 	if n := f.slot(p, w, i); n > 0 {
-		p.Slots[n-1]--
+		if f.SheetOf(p).innate(i.Power) == nil {
+			p.Slots[n-1]--
+		}
 		i.Slot = n
 	}
 	f.spend(p, w.Reserve, f.costs(p, w))
@@ -241,11 +246,21 @@ func (i *Cast) release(f *Fight, p *Person) {
 	} else if i.Held {
 		f.unfocus(p)
 	}
-	f.work(&s, &w.Effect, w.Effect.aimed(i.Target), i.At)
+	for range w.Effect.blasts() {
+		f.work(&s, &w.Effect, w.Effect.aimed(i.Target), i.At)
+	}
 	f.giveAway(p, false)
 	if w.Effect.Harms() {
 		f.breakOff(p, BreakActs)
 	}
+}
+
+// blasts is how often an effect works at the place that it is aimed at.
+func (e *Effect) blasts() int8 {
+	if e.Shape == Sphere || e.Shape == Cube {
+		return max(1, e.Count)
+	}
+	return 1
 }
 
 // source is who works an effect, and how strongly.

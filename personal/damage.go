@@ -61,6 +61,7 @@ func (f *Fight) take(p *Person, w *Wound) {
 	a.hp = min(a.amount, MaxPoints)
 	f.emit(f.unless(Numb, p, f.watchers(p)), &Damaged{Person: p.ID, Type: f.Book().Types[w.Type], Cause: w.Cause, Layers: a.layers, Names: f.layerNames(), Lost: a.hp, Points: f.points(), Notes: a.notes})
 	f.disturb(p, w, &a)
+	f.lend(p)
 	if (a.hp > 0 || a.layers != [MaxLayers]int32{}) && f.SheetOf(p).Regrows.Not&(1<<w.Type) != 0 {
 		p.Charred = true
 	}
@@ -322,4 +323,21 @@ func (f *Fight) GiveLayer(p *Person, layer int8, points int32, keep bool) {
 	}
 	pool.Points = max(0, pool.Points) // a GM may take more than there is
 	f.inside(p, &Layered{p.ID, l.Name, pool.Points - was, pool.Points})
+	f.lend(p)
+}
+
+// lend lets the layers of somebody's sheet lend what they do as long as they have
+// points.
+func (f *Fight) lend(p *Person) {
+	for n, x := range f.SheetOf(p).Pools {
+		if x.Lends < 0 {
+			continue
+		}
+		switch has := f.suffers(p, x.Lends); {
+		case p.Pools[n].Points > 0 && !has:
+			f.befall(p, Affliction{Condition: x.Lends, Save: -1, Implied: -1})
+		case p.Pools[n].Points == 0 && has:
+			f.relieve(p, x.Lends)
+		}
+	}
 }

@@ -54,6 +54,7 @@ type Weapon struct {
 	Vicious         int8  // ability that is added to its damage; -1: none
 	Fumble          int16 // table that its wielder throws on by a natural 1; -1: none
 	Splash          Splash
+	Only            []int16 // conditions of which its target must be in one; none: anybody
 }
 
 // Rider is what a hit does beside damage.
@@ -67,6 +68,8 @@ type Rider struct {
 	Rounds    int8
 	Table     int16 // thrown on instead; -1: none
 	Once      bool  // gone from the weapon with the first hit
+	Detonates bool  // who is primed goes off instead
+	Unfocuses bool  // ends concentration, without a save
 }
 
 // NoRider does nothing.
@@ -120,6 +123,7 @@ type Power struct {
 	Grows     Dice    // are added so often instead
 	With      int8    // ability in place of its caster's; -1: theirs
 	Answers   Moment  // it is used by reaction, at that moment alone
+	Either    bool    // or in a turn of one's own, for its price
 	School    int8    // of the book's; -1: none
 	Against   int8    // the school that it answers; -1: any
 	Within    int16   // units to where what it answers comes about; 0: its range
@@ -249,6 +253,9 @@ type Effect struct {
 	Rests      bool // the target has had a rest
 	Anyones    bool // Only holds whoever has put the target into the condition
 	Throws     Dice // more units of Push
+	Kinds      uint32 // bits of Sheet.Kind of those whom it can be for; 0: all
+	Spares     uint32 // and of those whom it cannot
+	Raises     int8 // layer that has all the points of its bearer's sheet again; -1: none
 }
 
 // Level is a number that holds from a level on.
@@ -370,10 +377,13 @@ const (
 	SeesUnseen  // sees what cannot be seen
 	SpellsOnce  // casts each spell that has a cost once for each rest, and without the cost
 	Aggressive  // Dash by bonus action, while a foe is in sight
-	lastFeature = Aggressive
+	Avoidance   // saves that take half take all, and half where they fail
+	Frenzied    // advantage in melee against whoever is hurt
+	Grappler    // advantage on whom it holds
+	lastFeature = Grappler
 )
 
-var featureNames = [...]string{"quick-actions", "quick-reload", "hover", "brutal-critical", "sneak-attack", "pack", "swarming", "sees-unseen", "spells-once", "aggressive"}
+var featureNames = [...]string{"quick-actions", "quick-reload", "hover", "brutal-critical", "sneak-attack", "pack", "swarming", "sees-unseen", "spells-once", "aggressive", "avoidance", "frenzied", "grappler"}
 
 // Mode is a way to move.
 type Mode uint8
@@ -419,6 +429,7 @@ type Sheet struct {
 	Trained                     []string // kinds of weapons that proficiency helps with; none: all
 	Worn                        uint8    // weights of armour that they are used to; none: all
 	Powers                      []int16
+	Innate                      []Innate
 	Casting                     int8 // ability
 	Slots                       [MaxSlots]int8
 	Reserves                    [MaxReserves]int16
@@ -442,6 +453,23 @@ type Regrowth struct {
 	Not    uint32
 }
 
+// Innate is how a sheet has a power that it takes no slot for.
+type Innate struct {
+	Place uint8 // among its powers, from 1
+	Uses  int8  // for each rest; 0: any number
+	Slot  int8  // the level that it is cast at; 0: its own
+}
+
+// innate finds how a sheet has a power without a slot, or nil.
+func (s *Sheet) innate(place uint8) *Innate {
+	for i := range s.Innate {
+		if s.Innate[i].Place == place {
+			return &s.Innate[i]
+		}
+	}
+	return nil
+}
+
 // MaxSlots is the highest level of powers.
 const MaxSlots = 5
 
@@ -452,6 +480,7 @@ type Arm struct {
 	Bonus  int8
 	Plus   int8
 	Blows  int8 // attacks with it of one attack action; 0: the sheet's
+	Most   int8 // of those of a turn that can be with it; 0: all
 }
 
 // Supply is things of one kind.
@@ -464,7 +493,9 @@ type Supply struct {
 // Pool is the points that a sheet has in a layer.
 type Pool struct {
 	Points, Regain int32
-	Dice           int8 // that each tick takes off a hit; 0: one
+	Dice           int8  // that each tick takes off a hit; 0: one
+	Down           bool  // as a fight begins: a power raises it
+	Lends          int16 // condition while it has points; -1: none
 }
 
 // Proficient says whether proficiency helps with a skill, and how often.

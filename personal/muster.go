@@ -81,6 +81,12 @@ func (f *Fight) fresh(id crew.ID, a *Arrival) Person {
 	}
 	for i, x := range s.Pools {
 		p.Pools[i] = Charge{Points: x.Points, Most: x.Points, Regain: x.Regain}
+		if x.Down {
+			p.Pools[i].Points = 0
+		}
+		if x.Lends >= 0 && p.Pools[i].Points > 0 {
+			p.Conditions = append(p.Conditions, Affliction{Condition: x.Lends, Save: -1, Implied: -1})
+		}
 	}
 	for _, n := range s.Armour {
 		if x := &book.Armours[n]; x.Layer >= 0 && s.Pools[x.Layer].Points == 0 {

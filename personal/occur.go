@@ -42,8 +42,11 @@ func (f *Fight) wornDC(p *Person) (n int) {
 // as they like.
 func (f *Fight) Uses(p *Person, place uint8) (left, most int8) {
 	w := &f.Book().Powers[f.SheetOf(p).Powers[place-1]]
+	own := f.SheetOf(p).innate(place)
 	switch most = atLevel(w.Uses, f.SheetOf(p).Level); {
-	case w.Once || w.Recharge > 0 || f.innate(p, w):
+	case own != nil && own.Uses > 0:
+		most = own.Uses
+	case w.Once || w.Recharge > 0 || f.spellOnce(p, w):
 		most = 1
 	case most == 0:
 		return -1, -1
@@ -54,8 +57,8 @@ func (f *Fight) Uses(p *Person, place uint8) (left, most int8) {
 	return max(0, most-p.Used[place-1]), most
 }
 
-// innate says whether somebody has a spell once for each rest, and pays nothing for it.
-func (f *Fight) innate(p *Person, w *Power) bool {
+// spellOnce says whether somebody has a spell once for each rest, and pays nothing for it.
+func (f *Fight) spellOnce(p *Person, w *Power) bool {
 	return f.SheetOf(p).Features&SpellsOnce != 0 && w.Cost > 0 && !f.Book().exerts(w)
 }
 
@@ -71,6 +74,9 @@ func (f *Fight) useUp(p *Person, place uint8) {
 
 // lacks refuses a power whose layer has too little for it.
 func (f *Fight) lacks(p *Person, w *Power) error {
+	if n := w.Effect.Raises; n >= 0 && p.Pools[n].Points >= f.SheetOf(p).Pools[n].Points {
+		return f.Book().refuse(TopicCast, "%s has all of its %s", p.Name, f.Book().Layers[n].Name)
+	}
 	for _, x := range [...]Dose{w.Takes, {Layer: w.Effect.Spends, Points: 1}} {
 		if x.Layer >= 0 && p.Pools[x.Layer].Points < int32(max(1, x.Points)) {
 			return f.Book().refuse(TopicCast, "%s takes %d of %s, and %s has %d", w.Name, max(1, x.Points), f.Book().Layers[x.Layer].Name, p.Name, p.Pools[x.Layer].Points)
@@ -89,6 +95,7 @@ func (f *Fight) takes(p *Person, x Dose) {
 		pool := &p.Pools[x.Layer]
 		pool.Points -= int32(x.Points)
 		f.inside(p, &Layered{p.ID, f.Book().Layers[x.Layer].Name, -int32(x.Points), pool.Points})
+		f.lend(p)
 	}
 }
 
@@ -113,7 +120,16 @@ func (f *Fight) suited(p *Person, w *Power, t *Person) error {
 	if n := w.Effect.Calls.Within; n > 0 && f.body(p, n) == nil {
 		return book.refuse(TopicCast, "%s sees no dead body within %d %s", p.Name, n, book.Unit)
 	}
-	if only < 0 || t == nil {
+	if t == nil {
+		return nil
+	}
+	switch e, kind := &w.Effect, uint32(1)<<f.SheetOf(t).Kind; {
+	case e.Kinds != 0 && e.Kinds&kind == 0:
+		return book.refuse(TopicCast, "%s works on what is %s alone", w.Name, book.kindly(e.Kinds))
+	case e.Spares&kind != 0:
+		return book.refuse(TopicCast, "%s does nothing to what is %s", w.Name, book.kindly(e.Spares))
+	}
+	if only < 0 {
 		return nil
 	}
 	for i := range t.Conditions {

@@ -155,7 +155,7 @@ type ArmState struct {
 	Broken bool
 	Dry    bool // its rider is used up
 	Gone   bool // dropped or thrown
-	Fired  bool // in this turn
+	Fired  int8 // times in this turn
 }
 
 // Fields describes an ArmState.
@@ -170,7 +170,7 @@ func (a *ArmState) Fields(c field.Coder) {
 	field.Bool(c, "broken", &a.Broken)
 	field.Bool(c, "dry", &a.Dry)
 	field.Bool(c, "gone", &a.Gone)
-	field.Bool(c, "fired", &a.Fired)
+	field.Int(c, "fired", &a.Fired, 0, 100)
 }
 
 // Affliction is a condition that somebody is in.

@@ -47,6 +47,7 @@ func (f *Fight) regain(p *Person) {
 		gain := min(c.Regain, c.Most-c.Points)
 		c.Points += gain
 		f.inside(p, &Layered{p.ID, book.Layers[i].Name, gain, c.Points})
+		f.lend(p)
 		if c.Points == c.Most {
 			c.Begun = 0
 		}
@@ -70,6 +71,7 @@ func (f *Fight) recharge(p *Person) {
 			gain := c.Most - c.Points
 			c.Points, c.Begun = c.Most, 0
 			f.inside(p, &Layered{p.ID, book.Layers[n].Name, gain, c.Points})
+			f.lend(p)
 		}
 	}
 }

@@ -39,7 +39,7 @@ func (f *Fight) MostReserve(p *Person, n int8) int16 {
 // casters, and to the others what pays for skills.
 func (f *Fight) costs(p *Person, w *Power) int16 {
 	switch {
-	case f.innate(p, w):
+	case f.spellOnce(p, w):
 		return 0
 	case w.Cost == 0 || f.flags(p)&Dear == 0:
 		return w.Cost

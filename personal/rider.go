@@ -1,6 +1,9 @@
 package personal
 
 import (
+	"slices"
+	"strings"
+
 	"broadside/crew"
 	"broadside/sim/dice"
 )
@@ -23,7 +26,7 @@ func (f *Fight) rideOn(p *Person, m *means, t *Person, x *Rider, crit bool) {
 	if crit && x.Crit >= 0 {
 		n = x.Crit
 	}
-	if n < 0 && x.Table < 0 && x.Loses == (Loss{}) {
+	if n < 0 && x.Table < 0 && x.Loses == (Loss{}) && !x.Detonates && !x.Unfocuses {
 		return
 	}
 	if m.arm != nil && x.Once {
@@ -33,7 +36,11 @@ func (f *Fight) rideOn(p *Person, m *means, t *Person, x *Rider, crit bool) {
 		return
 	}
 	f.loses(t, &x.Loses, m.weapon.Name)
+	if x.Unfocuses {
+		f.unfocus(t)
+	}
 	switch {
+	case x.Detonates && f.detonate(&source{by: p, name: m.weapon.Name, ability: -1, times: 1, deck: p.Deck, from: p.At}, t):
 	case x.Table >= 0:
 		f.decide(x.Table, t, p, nil)
 	case n >= 0:
@@ -139,6 +146,43 @@ func (f *Fight) besides(p *Person, m *means, t *Person) int32 {
 		return 0
 	}
 	return int32(f.lot(p, m.weapon.Extra.Damage, "damage", m.weapon.Name))
+}
+
+// instincts note what the nature of an attacker helps them with.
+func (f *Fight) instincts(r *dice.Roll, p *Person, m *means, t *Person) {
+	has := f.SheetOf(p).Features
+	if has&Pack != 0 && f.beset(p, t) {
+		r.Advantage("the pack")
+	}
+	if has&Frenzied != 0 && !m.ranged && t.HP < f.maxHP(t) {
+		r.Advantage("the scent of blood")
+	}
+	if has&Grappler != 0 && slices.ContainsFunc(p.Holds, func(h Hold) bool { return h.Person == t.ID }) {
+		r.Advantage("a grip on them")
+	}
+}
+
+// enough refuses one more of the attacks of a turn with what is only for some of them.
+func (f *Fight) enough(p *Person, m *means) error {
+	for i := range p.Arms {
+		if list := f.SheetOf(p).Weapons; &p.Arms[i] == m.arm && i < len(list) && list[i].Most > 0 && m.arm.Fired >= list[i].Most {
+			return errRule(f.Book().Actions[ActAttack].Rule, "%s is for %d of the attacks of a turn", m.weapon.Name, list[i].Most)
+		}
+	}
+	return nil
+}
+
+// fitting refuses a target that a weapon is not for.
+func (f *Fight) fitting(m *means, t *Person) error {
+	only := m.weapon.Only
+	if len(only) == 0 || slices.ContainsFunc(only, func(n int16) bool { return f.suffers(t, n) }) {
+		return nil
+	}
+	var names []string
+	for _, n := range only {
+		names = append(names, f.Book().Conditions[n].Name)
+	}
+	return f.Book().refuse(TopicRange, "%s is for who is %s", m.weapon.Name, strings.Join(names, " or "))
 }
 
 // beset says whether a friend of somebody's who can act stands beside a target.

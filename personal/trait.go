@@ -44,6 +44,17 @@ type Weakness struct {
 	Table     int16 // -1: none
 }
 
+// kindly is a set of kinds of creatures in words.
+func (b *Book) kindly(set uint32) string {
+	var names []string
+	for i, k := range b.Kinds {
+		if set&(2<<i) != 0 {
+			names = append(names, k)
+		}
+	}
+	return strings.Join(names, " or ")
+}
+
 // Hinders says whether an effect keeps whom it reaches from moving or acting.
 func (b *Book) Hinders(e *Effect) bool {
 	return e.Condition >= 0 && e.Harms() && b.binds(e.Condition)

@@ -86,6 +86,10 @@ func (f *Fight) strikes(s *source, e *Effect, t *Person, at Square, thrown int32
 		d := f.withstands(s, e, t, at)
 		x.full, x.critical = d < Success, d == CriticalFailure
 		switch {
+		case e.Half && f.SheetOf(t).Features&Avoidance != 0:
+			if x.share = f.Book().Checks.Shares[Success]; d >= Success {
+				x.share = Share{0, 1}
+			}
 		case e.Half:
 			x.share = f.Book().Checks.Shares[d]
 		case d >= Success && !e.Whole:
@@ -191,6 +195,7 @@ func (f *Fight) empty(p *Person, layer int8) int32 {
 	had := pool.Points
 	pool.Points, pool.Begun = 0, 0
 	f.inside(p, &Layered{p.ID, f.Book().Layers[layer].Name, -had, 0})
+	f.lend(p)
 	return had
 }
 
@@ -263,8 +268,13 @@ func (f *Fight) affect(s *source, e *Effect, t *Person, at Square) {
 			t.Pools[e.Layer].Most = max(t.Pools[e.Layer].Most, r.Total)
 		}
 	}
+	if e.Raises >= 0 {
+		f.GiveLayer(t, e.Raises, f.SheetOf(t).Pools[e.Raises].Points, false)
+	}
 	s.by.Turn.Blows += e.Blows
-	f.detonate(s, e, t)
+	if e.Detonate {
+		f.detonate(s, t)
+	}
 	light := e.Largest < 0 || f.SheetOf(t).Size <= e.Largest
 	if e.Condition >= 0 && light {
 		a := Affliction{Condition: e.Condition, By: s.by.ID, Ends: e.Ends, Left: e.Rounds, Save: -1, Implied: -1}
@@ -286,7 +296,7 @@ func (f *Fight) affect(s *source, e *Effect, t *Person, at Square) {
 	}
 	f.replenish(s, e)
 	if e.Then != nil {
-		f.work(s, e.Then, t.ID, at)
+		f.work(s, e.Then, e.Then.aimed(t.ID), at)
 	}
 }
 
@@ -358,11 +368,9 @@ func (f *Fight) reckon(s *source, e *Effect, t *Person) {
 	}
 }
 
-// detonate sets off what somebody is primed with: once, and then it is gone.
-func (f *Fight) detonate(s *source, e *Effect, t *Person) {
-	if !e.Detonate {
-		return
-	}
+// detonate sets off what somebody is primed with, once, and says whether there was
+// anything.
+func (f *Fight) detonate(s *source, t *Person) (any bool) {
 	book := f.Book()
 	for _, a := range slices.Clone(t.Conditions) {
 		c := &book.Conditions[a.Condition]
@@ -376,7 +384,9 @@ func (f *Fight) detonate(s *source, e *Effect, t *Person) {
 		blast.name, blast.times, blast.levels, blast.spell, blast.from = c.Name+" detonation", 1, 0, true, t.At
 		blast.deck, blast.lies = t.Deck, false
 		f.work(&blast, &c.Blast, t.ID, t.At)
+		any = true
 	}
+	return any
 }
 
 // caught is whom an effect reaches, in the order of their IDs, or along its leaps.

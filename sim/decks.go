@@ -298,6 +298,9 @@ func worth(book *personal.Book, e *personal.Effect, says string) string {
 	if e.Heal.Count > 0 {
 		parts = append(parts, "heals "+e.Heal.String())
 	}
+	if e.Raises >= 0 {
+		parts = append(parts, "raises "+book.Layers[e.Raises].Name)
+	}
 	if says != "" {
 		parts = append(parts, says)
 	}

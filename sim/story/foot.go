@@ -361,7 +361,7 @@ func alter(b *personal.Book, s *personal.Sheet, word string, p *phrase) error {
 // alterPool reads: POINTS [regain POINTS] [dice N].
 func alterPool(pool *personal.Pool, p *phrase) error {
 	points, err := p.number(0, 1000)
-	*pool = personal.Pool{Points: int32(points)}
+	*pool = personal.Pool{Points: int32(points), Lends: -1}
 	if err == nil && p.take("regain") {
 		points, err = p.number(0, 1000)
 		pool.Regain = int32(points)

@@ -282,7 +282,7 @@ func (b *Brain) fight(s *boots) (string, sim.Intent) {
 		return name, i, !slices.Contains(b.turn.failed, name)
 	}
 	for _, choose := range []func(*boots) (string, sim.Intent){
-		b.rise, b.fallBack, b.mend, b.work, b.lob, b.shove, b.strike, b.aid, b.clear, b.reload, b.takeCover, b.hurry, b.hold, b.walk, b.rest, b.lookOut, b.dodge,
+		b.rise, b.ward, b.fallBack, b.mend, b.work, b.lob, b.shove, b.strike, b.aid, b.clear, b.reload, b.takeCover, b.hurry, b.hold, b.walk, b.rest, b.lookOut, b.dodge,
 	} {
 		if name, i := choose(s); i != nil {
 			if name, i, ok := try(name, i); ok {

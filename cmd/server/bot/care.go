@@ -84,6 +84,22 @@ func (b *Brain) aid(s *boots) (string, sim.Intent) {
 	return "", nil
 }
 
+// ward raises a layer that one can raise and has nothing left of, once there are foes.
+func (b *Brain) ward(s *boots) (string, sim.Intent) {
+	if len(s.threats) == 0 {
+		return "", nil
+	}
+	for i := range s.p.Gear {
+		g := &s.p.Gear[i]
+		_, layer, found := strings.Cut(g.Says, "raises ")
+		layer, _, _ = strings.Cut(layer, ",")
+		if g.Kind == sim.PowerGear && found && g.Rule == "" && strings.Contains(s.own.Layers, layer+" 0 of") {
+			return fmt.Sprint("raise ", g.Number), &personal.Cast{Power: g.Number}
+		}
+	}
+	return "", nil
+}
+
 // rest lets shields come back, where dodging does that.
 func (b *Brain) rest(s *boots) (string, sim.Intent) {
 	if s.may(crew.Dodge) == nil || b.rested == s.own.Layers || !worn(s.own.Layers) {

@@ -32,9 +32,9 @@ func TestBootsFlyOverAShaft(t *testing.T) {
 	}
 }
 
-// Who has hands that climb, and nobody left above, goes down one.
+// Who climbs, and nobody left above, goes down one.
 func TestBootsClimbDownAShaft(t *testing.T) {
-	y := newYards(t, "me5e", false, shafts("v#####"), body{"skitter-worker", 0, 1, 1}, body{"umbra-trooper", 1, 3, 1})
+	y := newYards(t, "me5e", false, shafts("v#####"), body{"choir-stalker", 0, 1, 1}, body{"umbra-trooper", 1, 3, 1})
 	y.person(1).At = personal.Square{X: 10, Y: 1, Level: 1}
 	y.until("a climb", func() bool { return y.person(0).At.Level == 1 })
 }
