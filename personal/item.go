@@ -249,13 +249,13 @@ type Effect struct {
 	Times      int8    // its points are so many times the user's level and modifier
 	Unaided    bool    // no ability adds to the number of its save
 	Calls      Calls
-	Own        bool // works on its user, whoever is named
-	Rests      bool // the target has had a rest
-	Anyones    bool // Only holds whoever has put the target into the condition
-	Throws     Dice // more units of Push
+	Own        bool   // works on its user, whoever is named
+	Rests      bool   // the target has had a rest
+	Anyones    bool   // Only holds whoever has put the target into the condition
+	Throws     Dice   // more units of Push
 	Kinds      uint32 // bits of Sheet.Kind of those whom it can be for; 0: all
 	Spares     uint32 // and of those whom it cannot
-	Raises     int8 // layer that has all the points of its bearer's sheet again; -1: none
+	Raises     int8   // layer that has all the points of its bearer's sheet again; -1: none
 }
 
 // Level is a number that holds from a level on.

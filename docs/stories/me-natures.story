@@ -194,7 +194,7 @@ pass to eng.boots
   The turn of Bru begins.
   The turn of Eng begins.
 eng.boots cast patch-up on bat
-  refused [ME-CAST] Patch Up does not work on what Bat is
+  refused [ME-CAST] Patch Up works on what is synthetic alone
 pass to sue.boots
   The turn of Mit begins.
   The turn of Rav begins.
@@ -203,7 +203,7 @@ pass to sue.boots
   The turn of Tom begins.
   The turn of Sue begins.
 sue.boots cast unravel on dog
-  refused [ME-CAST] Unravel does not work on what Dog is
+  refused [ME-CAST] Unravel does nothing to what is synthetic
 # It bursts itself with a blow that hits.
 pass to mit.boots
   The turn of Gor begins.

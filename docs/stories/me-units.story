@@ -103,10 +103,10 @@ gm person hp dog 35
   The GM rules: Dog has 35 hit points.
 gm person place fly 8 8
 # What is brought to 0 goes off: Constitution against 13, or 3d4.
-dice 9 1 1 1 1 1 1 1 1 1 1 13 15 20
+dice 7 1 1 1 1 1 1 1 1 1 1 13 15 20
 sue.boots cast rend on dog
   Sue casts Rend on Dog.
-  Dog saves with Dexterity against Rend: d20 9 + 3 Dexterity = 12 against 13, failure.
+  Dog saves with Dexterity against Rend: d20 7 + 3 Dexterity + 2 proficiency = 12 against 13, failure.
   Damage of Rend: d6 1+1+1+1+1+1+1+1+1+1 + 40 power = 50.
   Dog takes necrotic: 50 from hit points.
   Dog uses Static Burst.
@@ -134,21 +134,21 @@ pass to sue.boots
   The turn of Tom begins.
   The turn of Sue begins.
 gm person place fly 7 6
-dice 13
+dice 11
 sue.boots cast paint at 7 5
   Sue casts Paint.
   Reached by Paint: Fly.
-  Fly saves with Dexterity against Paint: d20 13 against 13, success.
+  Fly saves with Dexterity against Paint: d20 11 + 2 proficiency = 13 against 13, success.
 pass to sue.boots
   Round 6.
   The turn of Fly begins.
   The turn of Tom begins.
   The turn of Sue begins.
-dice 12
+dice 10
 sue.boots cast paint at 7 5
   Sue casts Paint.
   Reached by Paint: Fly.
-  Fly saves with Dexterity against Paint: d20 12 against 13, failure.
+  Fly saves with Dexterity against Paint: d20 10 + 2 proficiency = 12 against 13, failure.
   Fly is painted.
 show aim tom fly
   refused: 6 m is beyond a reach of 2 [ME-RANGE]
