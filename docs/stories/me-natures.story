@@ -61,7 +61,7 @@ sue.boots cast torrent at 5 4
   Reached by Torrent of Fire: Gor.
   Gor saves with Dexterity against Torrent of Fire: d20 9 + 1 Dexterity + 3 proficiency = 13 against 13, success.
 show person gor
-  able at 5 4 on level 1, 157 of 157 hit points, defence 17
+  able at 5 4 on level 1, 157 of 157 hit points, AC 17
 pass to sue.boots
   The turn of Gor begins.
   The turn of Dog begins.
@@ -84,7 +84,7 @@ sue.boots cast torrent at 5 4
   Gor is primed with fire.
   Gor takes fire: 30 from hit points.
 show person gor
-  able at 5 4 on level 1, 127 of 157 hit points, defence 17
+  able at 5 4 on level 1, 127 of 157 hit points, AC 17
   primed with fire
 # Stunned are only the prone.
 pass to dog.boots
@@ -153,7 +153,7 @@ ser.boots attack tom tap
   Ser takes lightning: 12 from shields.
   Tom takes piercing: 8 from hit points.
 show person tom
-  able at 39 8 on level 1, 262 of 300 hit points, defence 12
+  able at 39 8 on level 1, 262 of 300 hit points, AC 12
 # The scent of blood: of who has lost any hit point.
 pass to bru.boots
   The turn of Bru begins.
@@ -250,7 +250,7 @@ gm person hurt rav 5 piercing
   Hollow mite 2 hatches.
   Hollow mite 3 hatches.
 show person rav
-  able at 50 4 on level 1, 100 of 110 hit points, defence 12
+  able at 50 4 on level 1, 100 of 110 hit points, AC 12
 # Three shells at one place.
 pass to sci.boots
   The turn of Sci begins.

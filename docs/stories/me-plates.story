@@ -18,7 +18,7 @@ begin
 # It begins without its plate: 10 points by bonus action, once for each rest, and 2 on Defence
 # until they are gone. Shields come after it.
 show person lin
-  able at 8 4 on level 1, 16 of 16 hit points, defence 12
+  able at 8 4 on level 1, 16 of 16 hit points, AC 12
   tech armour 0 of 10; shields 5 of 5; Herald rifle with spark rounds in hand, 12 of 12
 pass to lin.boots
   The turn of Lin begins.
@@ -29,18 +29,18 @@ lin.boots cast raise-plate
 lin.boots cast raise-plate
   refused [ME-CAST] Raise Plate takes 1 bonus action, and Lin has 0 left
 show person lin
-  able at 8 4 on level 1, 16 of 16 hit points, defence 14
+  able at 8 4 on level 1, 16 of 16 hit points, AC 14
   tech armour 10 of 10; shields 5 of 5; plated; Herald rifle with spark rounds in hand, 12 of 12
 gm person hurt lin 9 piercing
   Lin takes piercing: 9 from tech armour.
 show person lin
-  able at 8 4 on level 1, 16 of 16 hit points, defence 14
+  able at 8 4 on level 1, 16 of 16 hit points, AC 14
   tech armour 1 of 10; shields 5 of 5; plated; Herald rifle with spark rounds in hand, 12 of 12
 gm person hurt lin 1 piercing
   Lin takes piercing: 1 from tech armour.
   Lin is plated no longer.
 show person lin
-  able at 8 4 on level 1, 16 of 16 hit points, defence 12
+  able at 8 4 on level 1, 16 of 16 hit points, AC 12
   tech armour 0 of 10; shields 5 of 5; Herald rifle with spark rounds in hand, 12 of 12
 # Or by reaction, as damage has come through: not that damage, but the next.
 gm person rest lin
@@ -49,7 +49,7 @@ gm person hurt lin 6 piercing
   Lin takes piercing: 5 from shields, 1 from hit points.
 lin.boots standing powers always
 show person lin
-  able at 8 4 on level 1, 15 of 16 hit points, defence 12
+  able at 8 4 on level 1, 15 of 16 hit points, AC 12
   tech armour 0 of 10; shields 0 of 5; Herald rifle with spark rounds in hand, 12 of 12
 pass to gil.boots
   The turn of War begins.
@@ -71,7 +71,7 @@ gil.boots attack lin with fists
   Lin: tech armour +10, now 10.
   Lin is plated.
 show person lin
-  able at 8 4 on level 1, 14 of 16 hit points, defence 14
+  able at 8 4 on level 1, 14 of 16 hit points, AC 14
   tech armour 10 of 10; shields 5 of 5; plated; Herald rifle with spark rounds in hand, 12 of 12
 # A warlord resists blades and shots as long as it has points, and has no reaction for it.
 pass to war.boots
@@ -84,13 +84,13 @@ war.boots cast draw-plate
 gm person hurt war 59 slashing
   War takes slashing (resistant): 29 from tech armour.
 show person war
-  able at 12 4 on level 1, 84 of 84 hit points, defence 20
+  able at 12 4 on level 1, 84 of 84 hit points, AC 20
   tech armour 1 of 30; armoured; Warlord's hammer in hand
 gm person hurt war 2 slashing
   War takes slashing (resistant): 1 from tech armour.
   War is armoured no longer.
 show person war
-  able at 12 4 on level 1, 84 of 84 hit points, defence 18
+  able at 12 4 on level 1, 84 of 84 hit points, AC 18
   tech armour 0 of 30; Warlord's hammer in hand
 gm person hurt war 10 slashing
   War takes slashing: 10 from hit points.
@@ -183,5 +183,5 @@ pass to eng.boots
 eng.boots cast kindle on gil
   refused [ME-CAST] Kindle has been used 3 times, as often as for each rest
 show person eng
-  able at 20 4 on level 1, 55 of 55 hit points, defence 14
+  able at 20 4 on level 1, 55 of 55 hit points, AC 14
   tech armour 0 of 10; shields 10 of 10; Gavel pistol in hand, 10 of 10
