@@ -63,13 +63,14 @@ func (i *Direct) Check(b *Battle, by *crew.Member) error {
 
 // Do grants the advantage.
 func (i *Direct) Do(b *Battle, by *crew.Member) {
-	i.help(b, by, i.Helped)
+	helped := []Effect{i.help(b, by, i.Helped)}
 	if i.Also.Ship != 0 {
-		i.help(b, by, i.Also)
+		helped = append(helped, i.help(b, by, i.Also))
 	}
+	b.uplift(by, helped)
 }
 
-func (i *Direct) help(b *Battle, by *crew.Member, seat crew.Seat) {
+func (i *Direct) help(b *Battle, by *crew.Member, seat crew.Seat) Effect {
 	_, helped := b.At(seat)
 	e := Effect{Change: Change{Touch: Checks, How: Advantage, First: true}, Ship: seat.Ship, Member: helped, Until: b.IDOf(by), Cause: crew.Direct}
 	if i.Target != 0 {
@@ -77,11 +78,12 @@ func (i *Direct) help(b *Battle, by *crew.Member, seat crew.Seat) {
 	}
 	b.Grant(e)
 	b.inside(b.ship(by), &Directed{By: by.Seat, Helped: seat, Target: i.Target})
-	b.uplift(by, e)
 	if h := b.fitted(b.ship(by), Redirect); h != nil {
-		e.How, e.Feature, e.By = Anew, h.Feature, b.IDOf(by)
-		b.Grant(e)
+		again := e
+		again.How, again.Feature, again.By = Anew, h.Feature, b.IDOf(by)
+		b.Grant(again)
 	}
+	return e
 }
 
 // Directed says who is helped with what.

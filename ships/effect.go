@@ -214,6 +214,8 @@ type chosen struct {
 	*Feature
 	faces int8
 	id    crew.FeatureID
+	open  bool // it waits for a hit, and is not paid for yet
+	spare bool // by the free d4 then
 }
 
 func (x *Change) fits(r *rolling) bool {
@@ -264,6 +266,9 @@ func (b *Battle) changes(r *rolling, each func(x *Change, name string, owner *cr
 
 // now walks what a chosen feature does to the very roll that it is chosen for.
 func (k *chosen) now(r *rolling, each func(*Change, string, *crew.Member)) {
+	if k.open && r.result == Withstood {
+		return
+	}
 	for a := range k.Acts {
 		x := k.Acts[a].Change
 		if !k.Acts[a].atHand() || !x.fits(r) || k.Acts[a].If != Either && k.Acts[a].If != r.result {
@@ -279,7 +284,7 @@ func (k *chosen) now(r *rolling, each func(*Change, string, *crew.Member)) {
 func (b *Battle) passives(has []crew.Have, r *rolling, owner *crew.Member, each func(*Change, string, *crew.Member)) {
 	for i := range has {
 		f := b.FeatureOf(has[i].Feature)
-		if f.Usage != Passive {
+		if f.Usage != Passive || f.Once && has[i].Done {
 			continue
 		}
 		for a := range f.Acts {

@@ -60,7 +60,7 @@ func (i *Evade) Do(b *Battle, by *crew.Member) {
 func (b *Battle) shakesAll(with []chosen) bool {
 	for _, k := range with {
 		for n := range k.Acts {
-			if a := &k.Acts[n]; a.Do == Modify && a.On == TheShip && a.Touch&Attacks != 0 && a.How == Disadvantage && !a.First {
+			if a := &k.Acts[n]; a.Do == Modify && (a.On == TheShip || a.On == TheOther) && a.Touch&Attacks != 0 && a.How == Disadvantage && !a.First {
 				return true
 			}
 		}

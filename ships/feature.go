@@ -267,6 +267,21 @@ func (b *Battle) owned(m *crew.Member, id crew.FeatureID) *crew.Have {
 	return h
 }
 
+// unlearnt refuses a feature that a member does not have, and says who can.
+func (b *Battle) unlearnt(id crew.FeatureID) error {
+	if id == 0 || int(id) > len(b.Library.Features) {
+		return crew.Refuse("SHIP-FEATURE", "you have no such feature")
+	}
+	f := b.FeatureOf(id)
+	switch {
+	case f.Kind.Fitted():
+		return crew.Refuse("SHIP-FEATURE", "%s is not yours to use aboard this ship", f.Name)
+	case f.Role == crew.NoRole || f.Rank == 0:
+		return crew.Refuse("SHIP-FEATURE", "you have not learnt %s", f.Name)
+	}
+	return crew.Refuse("SHIP-FEATURE", "you have not learnt %s (%s, from rank %d)", f.Name, f.Role, f.Rank)
+}
+
 // have finds a feature that a member has learnt or that their ship has.
 func (b *Battle) have(m *crew.Member, id crew.FeatureID) *crew.Have {
 	for i := range m.Features {

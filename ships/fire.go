@@ -2,6 +2,7 @@ package ships
 
 import (
 	"fmt"
+	"slices"
 	"unicode"
 	"unicode/utf8"
 
@@ -19,7 +20,7 @@ type Fire struct {
 	Attacks uint8 // how many of the weapon's attacks; 0: all that are left
 	Disable bool  // disable rather than destroy at 0 (SHIP-DISABLE)
 	Bonus   bool  // the one attack that a feature grants as a bonus action
-	With          // gambits go with the first attack, masteries with all
+	With          // gambits go with the first attack, or the first that hits; masteries with all
 }
 
 func (*Fire) Verb() crew.Verb { return crew.Attack }
@@ -79,8 +80,8 @@ func (i *Fire) Check(b *Battle, by *crew.Member) error {
 		return err
 	}
 	for _, id := range i.With.Features {
-		if f, w := b.FeatureOf(id), &b.ClassOf(s).Mounts[i.Weapon].Weapon; !f.suits(w.Grade) {
-			return crew.Refuse("SHIP-FEATURE", "%s is not for %s weapons", f.Name, w.Grade)
+		if err := b.FeatureOf(id).suits(b.ClassOf(s).Mounts[i.Weapon].Weapon.Grade, b.ClassOf(t).Size); err != nil {
+			return err
 		}
 	}
 	return checkAim(b.aim(by, s, int(i.Weapon), t), t)
@@ -181,7 +182,7 @@ func (i *Fire) count(b *Battle, by *crew.Member, s *Ship, bonus bool) (int8, []c
 		if n := b.granted(s, by); n >= 0 {
 			e := s.Effects[n]
 			s.Effects = append(s.Effects[:n], s.Effects[n+1:]...)
-			return 1, []chosen{{b.FeatureOf(e.Feature), e.Faces, e.Feature}}
+			return 1, []chosen{{Feature: b.FeatureOf(e.Feature), faces: e.Faces, id: e.Feature}}
 		}
 	}
 	if m.Latch == 0 {
@@ -240,14 +241,15 @@ func (b *Battle) attack(by *crew.Member, s, t *Ship, i *Fire, with []chosen) {
 	f.Critical = f.Hit && natural >= a.Critical
 	b.Emit(b.Watchers(s)&b.Watchers(t), f)
 	b.strain(by, &a.Roll)
-	if f.Hit {
-		damage := b.rollDamage(by, s, t, i, &a, f.Critical)
-		b.wound(by, s, t, i, &a, damage, f.Critical)
-		b.landed(by, s, t, &a)
+	if !f.Hit {
+		b.forfeit(s, &what)
+		return
 	}
-	if f.Hit {
-		b.crits(by, s, t, &a, f.Critical)
-	}
+	b.hits(by, t, &a)
+	damage := b.rollDamage(by, s, t, i, &a, f.Critical)
+	b.wound(by, s, t, i, &a, damage, f.Critical)
+	b.landed(by, s, t, &a)
+	b.crits(by, s, t, &a, f.Critical)
 }
 
 func (b *Battle) saved(by *crew.Member, s, t *Ship, i *Fire, a *Aim) {
@@ -267,6 +269,8 @@ func (b *Battle) saved(by *crew.Member, s, t *Ship, i *Fire, a *Aim) {
 	}
 	if a.Result = Overcome; ok {
 		a.Result = Withstood
+	} else {
+		b.hits(by, t, a)
 	}
 	critical := a.Critical < 20 && a.Fails == "" && a.Roll.Natural() == 1 || a.Critical == 0 && !ok
 	damage := b.rollDamage(by, s, t, i, a, critical)
@@ -287,8 +291,24 @@ func (b *Battle) rollDamage(by *crew.Member, s, t *Ship, i *Fire, a *Aim, critic
 	w := &b.ClassOf(s).Mounts[i.Weapon].Weapon
 	r, count, halves := b.weighDamage(by, s, t, a, critical, (*Battle).use)
 	total := max(0, r.Sum(&b.Tray, count, int(w.Damage.Faces))) * halves / 2
+	if critical {
+		b.sated(by, s)
+	}
 	b.Emit(b.Watchers(s)&b.Watchers(t), &DamageRolled{By: by.Seat, Mount: int8(i.Weapon), Roll: r, Type: w.Type, Critical: critical, Halves: int8(halves)})
 	return int32(total)
+}
+
+// sated ends for this round what makes one critical hit in it harder.
+func (b *Battle) sated(by *crew.Member, s *Ship) {
+	for i := range s.Features {
+		h := &s.Features[i]
+		f := b.FeatureOf(h.Feature)
+		harder := func(a Act) bool { return a.How == Harder && a.Touch&Deals != 0 }
+		if f.Usage == Passive && f.Once && !h.Done && slices.ContainsFunc(f.Acts, harder) {
+			h.Done = true
+			b.invoked(user{by, h, f}, 0, crew.Seat{})
+		}
+	}
 }
 
 // weighDamage is what damage would be rolled with: how many of the weapon's dice,

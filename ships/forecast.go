@@ -26,7 +26,7 @@ func (b *Battle) Forecast(by *crew.Member, s *Ship, mount int, t *Ship, with Wit
 	bonus := (&Fire{Weapon: uint8(mount)}).bonus(b, by)
 	if n := b.granted(s, by); bonus && n >= 0 {
 		e := &s.Effects[n]
-		a.Chosen = append(a.Chosen, chosen{b.FeatureOf(e.Feature), e.Faces, e.Feature})
+		a.Chosen = append(a.Chosen, chosen{Feature: b.FeatureOf(e.Feature), faces: e.Faces, id: e.Feature})
 	}
 	later.Chosen, later.Later = afterFirst(a.Chosen), true
 	later.Roll.Mods, later.Roll.Reasons = slices.Clip(a.Roll.Mods), slices.Clip(a.Roll.Reasons)
@@ -51,9 +51,7 @@ func (b *Battle) Forecast(by *crew.Member, s *Ship, mount int, t *Ship, with Wit
 	chance, expected := b.worth(by, s, t, &a)
 	f.Chance = chance
 	if attacks > 1 {
-		chance, more := b.worth(by, s, t, &later)
-		f.Later = chance
-		expected += more * (attacks - 1)
+		expected += b.next(by, s, t, later, chance, attacks-1, &f)
 	}
 	class, layer := b.ClassOf(t), layers[w.Type]
 	factor := fraction{1, 1}
@@ -66,6 +64,20 @@ func (b *Battle) Forecast(by *crew.Member, s *Ship, mount int, t *Ship, with Wit
 	f.Shield = int32(expected * layer.shield.num * factor.num / (layer.shield.den * factor.den * 2000))
 	f.Hull = int32(expected * layer.hull.num * factor.num / (layer.hull.den * factor.den * 2000))
 	return f
+}
+
+// next is the damage to expect of so many attacks after one of a chance: what waits
+// for a hit still goes with them where none has hit before.
+func (b *Battle) next(by *crew.Member, s, t *Ship, later Aim, chance int, attacks int64, f *Forecast) (expected int64) {
+	_, waiting := b.worth(by, s, t, &later)
+	later.Chosen = slices.DeleteFunc(slices.Clone(later.Chosen), func(k chosen) bool { return k.open })
+	hit, more := b.worth(by, s, t, &later)
+	f.Later = hit
+	for still := int64(1000 - chance); attacks > 0; attacks-- {
+		expected += (waiting*still + more*(1000-still)) / 1000
+		still = still * int64(1000-hit) / 1000
+	}
+	return expected
 }
 
 // worth is the chance of one attack in thousandths, and the damage to expect of
@@ -167,7 +179,7 @@ func (b *Battle) foreseen(by *crew.Member, w With) (with []chosen) {
 	for _, id := range w.Features {
 		if h := b.owned(by, id); h != nil {
 			u := user{by, h, b.FeatureOf(id)}
-			with = append(with, chosen{u.f, b.faces(u, w.Spare), id})
+			with = append(with, chosen{u.f, b.faces(u, w.Spare), id, u.f.awaits(), w.Spare})
 		}
 	}
 	return with

@@ -81,6 +81,10 @@ func (b *Battle) checkHook(u user, t *Ship) error {
 		if count == 0 {
 			return crew.Refuse(u.rule(), "you have no d20 stored: direct somebody first")
 		}
+	case Rally:
+		if rallied(u.m) == 0 {
+			return crew.Refuse(u.rule(), "%s reaches twice as many as your Charisma adds, and it adds nothing", u.f.Name)
+		}
 	case Nanites:
 		switch {
 		case s.HitDice == 0:

@@ -52,22 +52,29 @@ func (i *Interfere) Do(b *Battle, by *crew.Member) {
 		return
 	}
 	b.Grant(Effect{Change: Change{Touch: Checks | Attacks, How: Disadvantage, First: true}, Ship: m.Seat.Ship, Member: id, Until: b.IDOf(by), Cause: crew.Interfere})
-	b.Emit(b.Watchers(b.Ship(i.Target.Ship)), &Interfered{i.Target})
+	b.Emit(b.Watchers(b.Ship(i.Target.Ship)), &Interfered{Hindered: i.Target, All: b.shakesAll(with)})
 }
 
 // Interfered says whose next check or attack has disadvantage.
 type Interfered struct {
 	Hindered crew.Seat
+	All      bool // and every other before the operator's next turn
 }
 
 func (*Interfered) Kind() FactKind { return KindInterfered }
 
 // Fields describes an Interfered.
-func (f *Interfered) Fields(c field.Coder) { f.Hindered.Fields(c) }
+func (f *Interfered) Fields(c field.Coder) {
+	f.Hindered.Fields(c)
+	field.Bool(c, "all", &f.All)
+}
 
 func (f *Interfered) Sentence(n Names) string {
 	if f.Hindered.Role == crew.NoRole {
 		return fmt.Sprintf("The next check or attack made aboard %s has disadvantage.", n.ShipName(f.Hindered.Ship))
+	}
+	if f.All {
+		return fmt.Sprintf("Every check and attack of %s has disadvantage, until whoever interferes has another turn.", n.SeatName(f.Hindered))
 	}
 	return fmt.Sprintf("The next check or attack of %s has disadvantage.", n.SeatName(f.Hindered))
 }

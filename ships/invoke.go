@@ -63,7 +63,7 @@ func (i *Invoke) Check(b *Battle, by *crew.Member) error {
 func (b *Battle) checkInvoke(i *Invoke, by *crew.Member, power bool) error {
 	h := b.owned(by, i.Feature)
 	if h == nil {
-		return crew.Refuse("SHIP-FEATURE", "you have no such feature")
+		return b.unlearnt(i.Feature)
 	}
 	u := user{by, h, b.FeatureOf(i.Feature)}
 	switch {
@@ -123,6 +123,8 @@ func (b *Battle) checkTarget(u user, i *Invoke) error {
 		}
 	} else if m == u.m && u.f.forOthers() {
 		return crew.Refuse(u.rule(), "%s is for somebody else than you", u.f.Name)
+	} else if u.f.inspires() && b.inspired(m) {
+		return crew.Refuse(u.rule(), "%s of %s has such a die, and can have one at a time", m.Name, t.Name)
 	} else if t.Side != own.Side {
 		return crew.Refuse("SHIP-FEATURE", "%s of %s is not of your side", m.Name, t.Name)
 	} else if why := b.mute(own, t); why != "" && u.f.Kind != Power {
@@ -231,7 +233,7 @@ func (i *Stand) Fields(c field.Coder) {
 func (i *Stand) Check(b *Battle, by *crew.Member) error {
 	switch h := b.owned(by, i.Feature); {
 	case h == nil:
-		return crew.Refuse("SHIP-FEATURE", "you have no such feature")
+		return b.unlearnt(i.Feature)
 	case b.FeatureOf(i.Feature).Usage != Standing:
 		return crew.Refuse("SHIP-FEATURE", "%s takes no standing order", b.FeatureOf(i.Feature).Name)
 	}

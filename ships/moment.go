@@ -95,21 +95,25 @@ func (b *Battle) late(r *dice.Roll, need int, what *rolling) {
 func (b *Battle) helped(r *dice.Roll, need int, what *rolling, s *Ship) {
 	fails := func() bool { return int(r.Total) < need }
 	for i := range what.chosen {
-		what.chosen[i].now(what, func(x *Change, name string, _ *crew.Member) {
-			if fails() && x.serves(r, need, what) {
+		k := &what.chosen[i]
+		k.now(what, func(x *Change, name string, _ *crew.Member) {
+			if fails() && x.serves(r, need, what) && b.redeem(what.by, k, what.against) {
 				b.add(r, x, name)
 			}
 		})
 	}
-	kept := s.Effects[:0]
+	kept, used := s.Effects[:0], []Effect(nil)
 	for _, e := range s.Effects {
 		if fails() && e.fits(what) && e.serves(r, need, what) {
 			b.add(r, &e.Change, b.why(&e))
+			used = append(used, e)
 			continue
 		}
 		kept = append(kept, e)
 	}
-	s.Effects = kept
+	if s.Effects = kept; used != nil {
+		b.unstore(used)
+	}
 	b.standing(s, Fails, func(u user) {
 		if fails() {
 			b.answer(u, r, need, what)
@@ -121,10 +125,11 @@ func (b *Battle) helped(r *dice.Roll, need int, what *rolling, s *Ship) {
 // press lets what was chosen with an attack spoil the save of its target.
 func (b *Battle) press(a *Aim, what *rolling) {
 	for i := range what.chosen {
-		what.chosen[i].now(what, func(x *Change, name string, _ *crew.Member) {
+		k := &what.chosen[i]
+		k.now(what, func(x *Change, name string, _ *crew.Member) {
 			less := *x
 			less.How = Less
-			if x.How == Late && less.serves(&a.Roll, a.Need, what) {
+			if x.How == Late && less.serves(&a.Roll, a.Need, what) && b.redeem(what.by, k, what.against) {
 				b.add(&a.Roll, &less, name)
 			}
 		})

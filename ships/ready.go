@@ -78,7 +78,7 @@ func (i *Ready) Check(b *Battle, by *crew.Member) error {
 	title := row.Title
 	if id := invokes(i.Response); id != 0 {
 		if b.owned(by, id) == nil {
-			return crew.Refuse("SHIP-FEATURE", "you have no such feature")
+			return b.unlearnt(id)
 		}
 		title = b.FeatureOf(id).Name
 	}

@@ -1,6 +1,8 @@
 package ships
 
 import (
+	"slices"
+
 	"broadside/crew"
 	"broadside/sim/dice"
 	"broadside/sim/space"
@@ -33,18 +35,33 @@ func (b *Battle) DirectReach(m *crew.Member) space.Length {
 	return 0
 }
 
-// uplift stores a d20 for whoever is directed, who can have it take the place of
-// the roll.
-func (b *Battle) uplift(by *crew.Member, e Effect) {
+// uplift stores a d20 for those who are directed, one of whom can have it take the
+// place of the roll.
+func (b *Battle) uplift(by *crew.Member, helped []Effect) {
 	h := b.learnt(by, Uplift)
 	if h == nil {
 		return
 	}
 	r := dice.Roll{Cause: b.FeatureOf(h.Feature).Name}
-	e.How, e.N, e.Feature = Natural, int16(r.Sum(&b.Tray, 1, 20)), h.Feature
-	e.By = b.IDOf(by)
+	n := int16(r.Sum(&b.Tray, 1, 20))
 	b.inside(b.ship(by), &Thrown{By: by.Seat, Roll: r})
-	b.Grant(e)
+	for _, e := range helped {
+		e.How, e.N, e.Feature, e.By = Natural, n, h.Feature, b.IDOf(by)
+		b.Grant(e)
+	}
+}
+
+// unstore takes a stored d20, which one has used, from the other who could have.
+func (b *Battle) unstore(used []Effect) {
+	for _, u := range used {
+		if u.Feature == 0 || b.FeatureOf(u.Feature).Hook != Uplift {
+			continue
+		}
+		for i := range b.Ships {
+			s := &b.Ships[i]
+			s.Effects = slices.DeleteFunc(s.Effects, func(e Effect) bool { return e.Feature == u.Feature && e.By == u.By })
+		}
+	}
 }
 
 // stored walks the d20s that a coordinator has stored.
@@ -59,30 +76,53 @@ func (b *Battle) stored(by *crew.Member, each func(*Effect)) {
 	}
 }
 
-// raise makes stored d20s better: by proficiency up to 20, or 20 at once.
+// raise makes the stored d20 better: by proficiency up to 20, or 20 at once.
 func (b *Battle) raise(u user) {
+	var n int16
 	b.stored(u.m, func(e *Effect) {
 		if e.N += int16(u.m.Proficiency); u.f.Hook == Crown || e.N > 20 {
 			e.N = 20
 		}
-		r := dice.Roll{Cause: u.f.Name}
-		r.Dice = append(r.Dice, dice.Die{Faces: 20, Value: e.N})
-		r.Sum(&b.Tray, 0, 0)
-		b.inside(b.ship(u.m), &Thrown{By: u.m.Seat, Roll: r})
+		n = e.N
+	})
+	r := dice.Roll{Cause: u.f.Name}
+	r.Dice = append(r.Dice, dice.Die{Faces: 20, Value: n})
+	r.Sum(&b.Tray, 0, 0)
+	b.inside(b.ship(u.m), &Thrown{By: u.m.Seat, Roll: r})
+}
+
+// inspires says whether a feature gives somebody a die to keep.
+func (f *Feature) inspires() bool {
+	return f.Role == crew.Coordinator && f.forOthers() && f.Acts[0].How == Late
+}
+
+// inspired says whether somebody has a die of a coordinator's to add.
+func (b *Battle) inspired(m *crew.Member) bool {
+	id := b.IDOf(m)
+	return slices.ContainsFunc(b.ship(m).Effects, func(e Effect) bool {
+		return e.Member == id && e.Feature > 0 && (b.FeatureOf(e.Feature).inspires() || b.FeatureOf(e.Feature).Hook == Rally)
 	})
 }
 
-// rally gives the highest face of the deployment die to as many of the side
-// within reach as twice the user's Charisma, the own crew first.
+// rallied is how many a rallying cry reaches: twice the user's Charisma.
+func rallied(m *crew.Member) int { return max(0, 2*m.Modifier(crew.Charisma)) }
+
+// rally gives the highest face of the deployment die to others of the side within
+// reach, the own crew first.
 func (b *Battle) rally(u user) {
 	own := b.ship(u.m)
-	left := max(1, 2*u.m.Modifier(crew.Charisma))
+	left := rallied(u.m)
 	give := func(s *Ship) {
 		for _, id := range s.Crew {
 			if left == 0 {
 				return
 			}
+			m := b.Member(id)
+			if m == u.m || b.inspired(m) {
+				continue
+			}
 			left--
+			b.inside(own, &Invoked{By: u.m.Seat, Name: u.f.Name, Seat: m.Seat})
 			b.Grant(Effect{
 				Change: Change{Touch: Checks | Attacks | Saves, How: Sure, N: int16(u.m.Die()), First: true},
 				Ship:   s.ID, Member: id, By: b.IDOf(u.m), Until: b.IDOf(u.m), End: true, Turns: 2, Feature: u.h.Feature,

@@ -30,7 +30,7 @@ func (b *Battle) checkWith(by *crew.Member, w With, verb crew.Verb) error {
 	for n, id := range w.Features {
 		h := b.owned(by, id)
 		if h == nil {
-			return crew.Refuse("SHIP-FEATURE", "you have no such feature")
+			return b.unlearnt(id)
 		}
 		u := user{by, h, b.FeatureOf(id)}
 		if u.f.Usage != Along || u.f.With != verb {
@@ -60,23 +60,45 @@ func (b *Battle) checkWith(by *crew.Member, w With, verb crew.Verb) error {
 	return nil
 }
 
-// suits says whether a feature is for weapons of a grade.
-func (f *Feature) suits(g Grade) bool {
+// suits refuses a feature for weapons of other grades, and for ships of other sizes.
+func (f *Feature) suits(g Grade, z Size) error {
 	for i := range f.Acts {
-		if x := f.Acts[i].Grades; x != 0 && !x.Has(g) {
+		switch x := &f.Acts[i]; {
+		case x.Grades != 0 && !x.Grades.Has(g):
+			return crew.Refuse("SHIP-FEATURE", "%s is not for %s weapons", f.Name, g)
+		case x.Sizes != 0 && !x.Sizes.Has(z):
+			return crew.Refuse("SHIP-FEATURE", "%s is not for a %s ship", f.Name, z)
+		}
+	}
+	return nil
+}
+
+// awaits says whether a feature is paid for only when the attack that it goes with
+// has hit, or when its die is added to the roll: it does nothing before.
+func (f *Feature) awaits() bool {
+	if f.With != crew.Attack || f.Pool == NoPool {
+		return false
+	}
+	for i := range f.Acts {
+		if a := &f.Acts[i]; a.atHand() && a.Touch&Attacks != 0 && !a.How.late() {
 			return false
 		}
 	}
 	return true
 }
 
-// choose pays for what goes with an order.
+// choose pays for what goes with an order, but for what waits for a hit.
 func (b *Battle) choose(by *crew.Member, w With, target space.ID) (with []chosen) {
 	for _, id := range w.Features {
 		u := user{by, b.owned(by, id), b.FeatureOf(id)}
-		faces := b.pay(u, w.Spare && u.f.Pool == DeploymentDice)
+		spare := w.Spare && u.f.Pool == DeploymentDice
+		if u.f.awaits() {
+			with = append(with, chosen{u.f, b.faces(u, spare), id, true, spare})
+			continue
+		}
+		faces := b.pay(u, spare)
 		b.invoked(u, target, crew.Seat{})
-		with = append(with, chosen{u.f, faces, id})
+		with = append(with, chosen{Feature: u.f, faces: faces, id: id})
 		for n := range u.f.Acts {
 			a := &u.f.Acts[n]
 			if (a.On == User || a.On == OwnShip) && a.If == Either && !a.atHand() {
@@ -106,10 +128,72 @@ func (b *Battle) sequel(by *crew.Member, with []chosen, d deed, outcome Outcome)
 	}
 }
 
-// afterFirst leaves what goes with every attack of an order.
+// redeem pays for what was chosen with an attack and has waited for what now comes of it,
+// and says whether that can still be paid for.
+func (b *Battle) redeem(by *crew.Member, k *chosen, target space.ID) bool {
+	if !k.open {
+		return true
+	}
+	u := user{by, b.owned(by, k.id), k.Feature}
+	if b.payable(u, k.spare) != nil {
+		return false
+	}
+	k.faces, k.open = b.pay(u, k.spare), false
+	b.invoked(u, target, crew.Seat{})
+	return true
+}
+
+// hits pays for all that has waited for a hit.
+func (b *Battle) hits(by *crew.Member, t *Ship, a *Aim) {
+	paid := a.Chosen[:0:0]
+	for i := range a.Chosen {
+		if k := &a.Chosen[i]; b.redeem(by, k, t.ID) {
+			paid = append(paid, *k)
+		}
+	}
+	a.Chosen = paid
+}
+
+// forfeit takes away what features have promised to the damage of one attack, which
+// has missed.
+func (b *Battle) forfeit(s *Ship, missed *rolling) {
+	damage := *missed
+	damage.touch = Deals
+	kept := s.Effects[:0:0]
+	for _, e := range s.Effects {
+		if !e.First || e.Feature == 0 || !e.fits(&damage) || !b.FeatureOf(e.Feature).aims() || s.promised(&e) {
+			kept = append(kept, e)
+		}
+	}
+	s.Effects = kept
+}
+
+// aims says whether a feature helps the next attack itself.
+func (f *Feature) aims() bool {
+	for i := range f.Acts {
+		if a := &f.Acts[i]; a.First && a.Touch&Attacks != 0 && (a.On == User || a.On == OwnShip) {
+			return true
+		}
+	}
+	return false
+}
+
+// promised says whether the attack that a feature helps, beside its damage, is still to
+// come.
+func (s *Ship) promised(damage *Effect) bool {
+	for i := range s.Effects {
+		if e := &s.Effects[i]; e.Feature == damage.Feature && e.By == damage.By && e.Touch&Attacks != 0 {
+			return true
+		}
+	}
+	return false
+}
+
+// afterFirst leaves what goes with every attack of an order, and what still waits for
+// a hit.
 func afterFirst(with []chosen) (rest []chosen) {
 	for _, k := range with {
-		if k.Kind == Mastery {
+		if k.Kind == Mastery || k.open {
 			rest = append(rest, k)
 		}
 	}

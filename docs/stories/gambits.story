@@ -22,8 +22,8 @@ show features hesper.gunner
   Penetrating Gambit (gambit), 2 of 2 left, d4
 dice d20=15 d6=3 d4=2
 hesper.gunner fire rapid at magpie attacks 1 with crippling-gambit
-  Hesper's gunner uses Crippling Gambit on Magpie.
   Hesper's gunner fires the rapid-fire laser at Magpie: d20 15 + 2 proficiency + 3 ship Dexterity - 1 rapid-fire laser = 19 against AC 9, a hit.
+  Hesper's gunner uses Crippling Gambit on Magpie.
   Rapid-fire laser damage: d6 3, d4 2 Crippling Gambit = 5, 5 energy.
   Magpie: energy takes 5 from the hull.
 hesper.gunner fire rapid at magpie attacks 1 with crippling-gambit

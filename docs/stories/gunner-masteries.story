@@ -54,8 +54,8 @@ pass to hesper.gunner-1
 # Distracting: the die more damage; the next attack of somebody else has advantage, one.
 dice d20=9 d10=5 d10=5 d10=7
 hesper.gunner-1 fire slug-1 at magpie with distracting-gambit
-  Hesper's gunner uses Distracting Gambit on Magpie.
   Hesper's gunner fires the slug railgun at Magpie: d20 9 + 3 proficiency + 2 ship Dexterity + 1 slug railgun + 2 Railgunner = 17 against AC 10, a hit.
+  Hesper's gunner uses Distracting Gambit on Magpie.
   Slug railgun damage: d10 5+5, d10 7 Distracting Gambit + 1 ship Strength = 18, 18 kinetic.
   Magpie: kinetic takes 18 from the hull.
 pass to hesper.gunner-2

@@ -57,13 +57,13 @@ show options hesper.gunner
   Attack, slug railgun, Called Shot, Wren: 100.0%, +5 against 9, −inside close range; shields 31.8, hull 31.8
   Attack, plasma torpedo, Called Shot, Wren: 40.0%, +5 against 14; shields 10.8, hull 10.8
   Attack, slug railgun, Maximum Power, Magpie: 85.0%, +5 against 9; shields 21.8, hull 21.8
-  Attack, plasma torpedo, Maximum Power, Magpie: 40.0%, +5 against 14; shields 17.5, hull 17.5
-  Attack, light laser, Maximum Power, Moth: 80.0%, +4 against 9; shields 18.9, hull 18.9
+  Attack, plasma torpedo, Maximum Power, Magpie: 40.0%, +5 against 14; shields 14.6, hull 14.6
+  Attack, light laser, Maximum Power, Moth: 80.0%, +4 against 9; shields 19.6, hull 19.6
   Attack, slug railgun, Maximum Power, Moth: 72.2%, +5 against 9, −inside close range; shields 15.5, hull 15.5
-  Attack, plasma torpedo, Maximum Power, Moth: 40.0%, +5 against 14; shields 17.5, hull 17.5
-  Attack, light laser, Maximum Power, Wren: 80.0%, +4 against 9; shields 18.9, hull 18.9
+  Attack, plasma torpedo, Maximum Power, Moth: 40.0%, +5 against 14; shields 14.6, hull 14.6
+  Attack, light laser, Maximum Power, Wren: 80.0%, +4 against 9; shields 19.6, hull 19.6
   Attack, slug railgun, Maximum Power, Wren: 72.2%, +5 against 9, −inside close range; shields 15.5, hull 15.5
-  Attack, plasma torpedo, Maximum Power, Wren: 40.0%, +5 against 14; shields 17.5, hull 17.5
+  Attack, plasma torpedo, Maximum Power, Wren: 40.0%, +5 against 14; shields 14.6, hull 14.6
   Attack, slug railgun, Penetrating Gambit, Magpie: 85.0%, +5 against 9; shields 12.4, hull 12.4
   Attack, plasma torpedo, Penetrating Gambit, Magpie: 40.0%, +5 against 14; shields 10.8, hull 10.8
   Attack, light laser, Penetrating Gambit, Moth: 80.0%, +4 against 9; shields 15.4, hull 15.4
@@ -73,13 +73,13 @@ show options hesper.gunner
   Attack, slug railgun, Penetrating Gambit, Wren: 72.2%, +5 against 9, −inside close range; shields 8.8, hull 8.8
   Attack, plasma torpedo, Penetrating Gambit, Wren: 40.0%, +5 against 14; shields 10.8, hull 10.8
   Attack, slug railgun, Crippling Gambit, Magpie: 85.0%, +5 against 9; shields 18.5, hull 18.5
-  Attack, plasma torpedo, Crippling Gambit, Magpie: 40.0%, +5 against 14; shields 15.7, hull 15.7
-  Attack, light laser, Crippling Gambit, Moth: 80.0%, +4 against 9; shields 21.2, hull 21.2
+  Attack, plasma torpedo, Crippling Gambit, Magpie: 40.0%, +5 against 14; shields 13.6, hull 13.6
+  Attack, light laser, Crippling Gambit, Moth: 80.0%, +4 against 9; shields 22.4, hull 22.4
   Attack, slug railgun, Crippling Gambit, Moth: 72.2%, +5 against 9, −inside close range; shields 13.6, hull 13.6
-  Attack, plasma torpedo, Crippling Gambit, Moth: 40.0%, +5 against 14; shields 15.7, hull 15.7
-  Attack, light laser, Crippling Gambit, Wren: 80.0%, +4 against 9; shields 21.2, hull 21.2
+  Attack, plasma torpedo, Crippling Gambit, Moth: 40.0%, +5 against 14; shields 13.6, hull 13.6
+  Attack, light laser, Crippling Gambit, Wren: 80.0%, +4 against 9; shields 22.4, hull 22.4
   Attack, slug railgun, Crippling Gambit, Wren: 72.2%, +5 against 9, −inside close range; shields 13.6, hull 13.6
-  Attack, plasma torpedo, Crippling Gambit, Wren: 40.0%, +5 against 14; shields 15.7, hull 15.7
+  Attack, plasma torpedo, Crippling Gambit, Wren: 40.0%, +5 against 14; shields 13.6, hull 13.6
   Attack, slug railgun, Exposing Gambit, Magpie: 85.0%, +5 against 9; shields 12.4, hull 12.4
   Attack, plasma torpedo, Exposing Gambit, Magpie: 40.0%, +5 against 14; shields 10.8, hull 10.8
   Attack, light laser, Exposing Gambit, Moth: 80.0%, +4 against 9; shields 15.4, hull 15.4
@@ -108,8 +108,8 @@ show options hesper.gunner
 # behind, takes the die of the gambit, for the roll would have hit it.
 dice d20=19 d10=4 d10=5 d10=6 d10=1 d10=2 d10=1 d12=7
 hesper.gunner fire slug at magpie with penetrating-gambit
-  Hesper's gunner uses Penetrating Gambit on Magpie.
   Hesper's gunner fires the slug railgun at Magpie: d20 19 + 2 proficiency + 2 ship Dexterity + 1 slug railgun = 24 against AC 9, a critical hit.
+  Hesper's gunner uses Penetrating Gambit on Magpie.
   Slug railgun damage: d10 4+5+6+1+2+1 + 1 ship Strength = 20, 20 kinetic, all dice twice.
   The shot goes through to Rook: d12 7, 7 kinetic.
   Magpie: kinetic takes 14 from the shields and 6 from the hull.
@@ -128,8 +128,8 @@ pass to hesper.gunner
 dice d20=12
 hesper.gunner fire slug at magpie with called-shot with maximum-power
   Hesper's gunner uses Called Shot on Magpie.
-  Hesper's gunner uses Maximum Power on Magpie.
   Hesper's gunner fires the slug railgun at Magpie: d20 12 + 2 proficiency + 2 ship Dexterity + 1 slug railgun = 17 against AC 9, a critical hit.
+  Hesper's gunner uses Maximum Power on Magpie.
   Slug railgun damage: d10 10+10+10+10+10+10 + 1 ship Strength = 61, 61 kinetic, all dice twice.
   Magpie: kinetic takes 61 from the hull.
   Magpie is torn apart by massive damage.
@@ -182,10 +182,10 @@ show options hesper.gunner
   Attack, slug railgun, Penetrating Gambit, Wren: 72.2%, +5 against 9, −inside close range; shields 8.8, hull 8.8
   Attack, plasma torpedo, Penetrating Gambit, Wren: 40.0%, +5 against 14; shields 10.8, hull 10.8
   Attack, slug railgun, Crippling Gambit, Rook: 85.0%, +5 against 9; shields 18.5, hull 18.5
-  Attack, plasma torpedo, Crippling Gambit, Rook: 40.0%, +5 against 14; shields 15.7, hull 15.7
+  Attack, plasma torpedo, Crippling Gambit, Rook: 40.0%, +5 against 14; shields 13.6, hull 13.6
   Attack, light laser, Crippling Gambit, Wren: 80.0%, +4 against 9; shields 13.5, hull 13.5
   Attack, slug railgun, Crippling Gambit, Wren: 72.2%, +5 against 9, −inside close range; shields 13.6, hull 13.6
-  Attack, plasma torpedo, Crippling Gambit, Wren: 40.0%, +5 against 14; shields 15.7, hull 15.7
+  Attack, plasma torpedo, Crippling Gambit, Wren: 40.0%, +5 against 14; shields 13.6, hull 13.6
   Attack, slug railgun, Exposing Gambit, Rook: 85.0%, +5 against 9; shields 12.4, hull 12.4
   Attack, plasma torpedo, Exposing Gambit, Rook: 40.0%, +5 against 14; shields 10.8, hull 10.8
   Attack, light laser, Exposing Gambit, Wren: 80.0%, +4 against 9; shields 7.7, hull 7.7

@@ -120,6 +120,7 @@ pass to brace.gunner
 dice d20=20 d8=1 d8=2 d8=3
 brace.gunner fire light at soft attacks 1
   Brace's gunner fires the light laser at Soft: d20 20 + 2 proficiency = 22 against AC 8, a critical hit.
+  Brace's gunner uses Gunboat Mastery.
   Light laser damage: d8 1+2+3 + 1 light laser + 1 Gunboat = 8, 8 energy, all dice twice.
   Soft: energy takes 8 from the hull.
 # At 0, damage costs a soft hull a level of system damage. A stubborn one makes a destruction save: 10 holds, 9 does not.

@@ -153,4 +153,4 @@ pass to wren.operator
 wren.operator ready sight: cast overcharge
   refused [SHIP-READY] Overcharge is no action and cannot be a response
 wren.operator ready sight: cast blind-the-watch at whoever
-  refused [SHIP-FEATURE] you have no such feature
+  refused [SHIP-FEATURE] you have not learnt Blind the Watch

@@ -127,8 +127,8 @@ pass to maul.gunner
   The turn of Maul's gunner begins.
 dice d20=5 d10=1 d10=1 d10=1 d10=1 d12=9
 maul.gunner fire slug at fist with superior-firepower
-  Maul's gunner uses Superior Firepower on Fist.
   Maul's gunner fires at Fist, whose Dexterity save against slug railgun: d20 5 + 1 ship Dexterity = 6 against 12, failure.
+  Maul's gunner uses Superior Firepower on Fist.
   Slug railgun damage: d10 1+1+1+1, d12 9 Superior Firepower + 8 ship Strength = 21, 21 kinetic.
   Fist: kinetic takes 21 from the hull.
 # By reaction and once, a roll aboard counts as a 20; an action more, once.
