@@ -122,6 +122,11 @@ func (r *bookReader) sheet(key string, line int, m *mapping) {
 	}
 	whole(m, "reduces", &s.Reduce, 0, 50)
 	whole(m, "minds", &s.Minds, 1, 1000)
+	s.Trail = -1
+	byKey(m, "trail", &s.Trail, "device", keysOf(b.Devices, func(d *personal.Device) string { return d.Key }))
+	if n := s.Trail; n >= 0 && (b.Devices[n].Lasts == 0 || b.Devices[n].Smoke) {
+		m.say(m.lineOf("trail"), m.at("trail"), b.Devices[n].Name+" leaves no ground that goes on working", "give it `lasts:`, or name another")
+	}
 	whole(m, "track", &s.Bad, 0, 20)
 	if s.Casting < 0 && slices.ContainsFunc(s.Powers[:own], func(n int16) bool { return b.Powers[n].Learnt() }) {
 		m.say(m.lineOf("powers"), m.at("powers"), "there are powers, and no ability to cast them with", "add `casting:`")

@@ -39,14 +39,35 @@ func (f *Fight) spread(p *Person, n int16, mark int8, at Square) {
 	}
 }
 
+// smear leaves what somebody leaves where they have been.
+func (f *Fight) smear(p *Person, was Square) {
+	n := f.SheetOf(p).Trail
+	if n < 0 || p.Height > 0 {
+		return
+	}
+	middle := was.Plus(f.span(p)/2, f.span(p)/2)
+	deck := &f.Decks[p.Deck]
+	deck.Clouds = slices.DeleteFunc(deck.Clouds, func(b Cloud) bool { return b.Burns && b.Device == n && b.At == middle })
+	f.spread(p, n, 1, middle)
+}
+
+// spares says whether what burns on the ground does nothing to somebody.
+func (f *Fight) spares(p *Person, b *Cloud) bool {
+	by := f.Person(crew.ID(b.By))
+	return !b.Burns || by == nil || f.Book().Devices[b.Device].Effect.Foes && !hostile(by, p)
+}
+
 // over says whether a cloud takes a square of a deck.
 func (f *Fight) over(deck int8, b *Cloud, q Square) bool {
 	return b.At.Level == q.Level && near(b.At, q) <= b.Radius && f.look(deck, b.At).sees(q)
 }
 
-// alight says whether a square of a deck burns by what has been thrown there.
-func (f *Fight) alight(deck int8, q Square) bool {
-	return slices.ContainsFunc(f.Decks[deck].Clouds, func(b Cloud) bool { return b.Burns && f.over(deck, &b, q) })
+// alight says whether a square of a deck burns by what has been left there: for
+// somebody, or for nobody in particular.
+func (f *Fight) alight(p *Person, deck int8, q Square) bool {
+	return slices.ContainsFunc(f.Decks[deck].Clouds, func(b Cloud) bool {
+		return b.Burns && f.over(deck, &b, q) && (p == nil || !f.spares(p, &b))
+	})
 }
 
 // sear is what burning ground does to who comes into it for the first time in a turn,
@@ -55,10 +76,17 @@ func (f *Fight) sear(p *Person, ends bool) {
 	if p.Seared && !ends || p.State != Able && !ends || p.Out() {
 		return
 	}
+	var walked crew.ID // on whose trail
 	for _, b := range slices.Clone(f.Decks[p.Deck].Clouds) {
 		by := f.Person(crew.ID(b.By))
-		if !b.Burns || by == nil || p.Height > 0 || !f.over(p.Deck, &b, p.At) {
+		if f.spares(p, &b) || p.Height > 0 || !f.over(p.Deck, &b, p.At) {
 			continue
+		}
+		if f.SheetOf(by).Trail == b.Device {
+			if walked == by.ID {
+				continue
+			}
+			walked = by.ID
 		}
 		p.Seared = true
 		d := f.Book().Devices[b.Device].marked(b.Mark)

@@ -391,6 +391,7 @@ func (f *Fight) step(p *Person, to Square) {
 	was := p.At
 	f.stepped(p)
 	f.put(p, to)
+	f.smear(p, was)
 	moved := f.drag(p, was)
 	f.enter(p)
 	for _, id := range moved {
