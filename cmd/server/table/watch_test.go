@@ -26,8 +26,8 @@ func TestFiveRoundsLateGetsAWholePicture(t *testing.T) {
 	// acknowledges nothing.
 	h.await(watcher, "five rounds to pass", func() bool { return watcher.Picture.Tick > tick+6*crew.RoundTicks })
 	h.await(c, "a whole picture", func() bool { return c.Whole > whole && c.Picture.Tick > tick+5*crew.RoundTicks })
-	if watcher.Whole > 5 {
-		t.Errorf("the other screen, which was never late, got %d whole pictures", watcher.Whole)
+	if watcher.Whole*10 > watcher.Frames {
+		t.Errorf("%d of %d pictures of the other screen, which was hardly ever late, were whole", watcher.Whole, watcher.Frames)
 	}
 }
 
