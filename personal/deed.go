@@ -67,7 +67,7 @@ var deeds = [...]deed{
 	{crew.Lower, ActLower, false, (*Deed).mayLower, (*Deed).lower},
 	{crew.Carry, ActCarry, false, (*Deed).mayCarry, (*Deed).carry},
 	{crew.Don, ActDon, false, (*Deed).mayDon, (*Deed).don},
-	{crew.TakeAim, ActTarget, true, nil, (*Deed).takeAim},
+	{crew.TakeAim, ActTarget, true, (*Deed).mayTakeAim, (*Deed).takeAim},
 	{crew.Disarm, ActDisarm, true, (*Deed).mayDisarm, (*Deed).disarm},
 	{crew.SetOff, ActSetOff, true, (*Deed).maySetOff, (*Deed).setOff},
 }
@@ -236,6 +236,16 @@ func (i *Deed) mayStand(f *Fight, p *Person) error {
 }
 
 func (i *Deed) standUp(f *Fight, p *Person) { f.setPart(p, PartProne, false) }
+
+// mayTakeAim refuses it to those who hold nothing that has to be aimed.
+func (i *Deed) mayTakeAim(f *Fight, p *Person) error {
+	for n := range p.Arms {
+		if a := &p.Arms[n]; a.Drawn && !a.Gone && f.weapon(a).Props&Launcher != 0 {
+			return nil
+		}
+	}
+	return errRule(f.Book().Actions[ActTarget].Rule, "%s holds no launcher", p.Name)
+}
 
 // takeAim keeps a launcher on its target, for as long as it takes.
 func (i *Deed) takeAim(f *Fight, p *Person) {

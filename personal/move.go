@@ -382,7 +382,7 @@ func (i *Move) Do(f *Fight, p *Person) {
 		return
 	}
 	f.step(p, end)
-	f.tell(p, &Moved{p.ID, p.At, f.left(p, p.Mode)})
+	f.moved(p, p.Mode)
 }
 
 // step puts somebody into the next square, with whom they drag, and does what
@@ -499,11 +499,16 @@ func (f *Fight) push(p *Person, from Square, units int16) {
 		f.enter(p)
 	}
 	if p.At != was {
-		f.tell(p, &Moved{p.ID, p.At, f.left(p, Walk)})
+		f.moved(p, Walk)
 		f.shifted(p)
 	} else if units >= f.Book().Square {
 		f.did(p, "has no room to go", 0)
 	}
+}
+
+// moved tells where somebody has come to, and what is left of a mode of moving.
+func (f *Fight) moved(p *Person, by Mode) {
+	f.tell(p, &Moved{p.ID, p.At, f.left(p, by), f.Book().Unit})
 }
 
 // Moved says where somebody has come to.
@@ -511,6 +516,7 @@ type Moved struct {
 	Person crew.ID
 	At     Square
 	Left   int16
+	Unit   string // of Left
 }
 
 func (*Moved) Kind() ships.FactKind { return KindMoved }
@@ -520,12 +526,13 @@ func (f *Moved) Fields(c field.Coder) {
 	idField(c, "person", &f.Person)
 	f.At.Fields(c)
 	field.Int(c, "left", &f.Left, 0, 30_000)
+	field.Text(c, "unit", &f.Unit, crew.MaxName)
 }
 
 func (f *Moved) Sentence(n ships.Names) string {
 	left := "no"
 	if f.Left != 0 {
-		left = fmt.Sprint(f.Left, " of")
+		left = fmt.Sprintf("%d %s of", f.Left, f.Unit)
 	}
 	return fmt.Sprintf("%s has moved to %s; %s movement is left.", name(n, f.Person), f.At, left)
 }

@@ -31,6 +31,6 @@ func (f *Fight) rush(s *source, target crew.ID, at Square) {
 	f.letGo(p)
 	f.put(p, to)
 	s.from = to
-	f.tell(p, &Moved{p.ID, p.At, f.left(p, Walk)})
+	f.moved(p, Walk)
 	f.shifted(p)
 }

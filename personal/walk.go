@@ -60,12 +60,12 @@ func (f *Fight) walk(p *Person) {
 	last := len(p.Path) == 1 || f.left(p, p.Mode) < cost
 	if err != nil || f.left(p, p.Mode) < cost || f.flags(p)&NoMove != 0 || last && len(p.Path) == 1 && f.inWay(p, to, true) != nil {
 		p.Path = p.Path[:0]
-		f.tell(p, &Moved{p.ID, p.At, f.left(p, p.Mode)})
+		f.moved(p, p.Mode)
 		return
 	}
 	if f.wary(p, to) {
 		p.Path = p.Path[:0]
-		f.tell(p, &Moved{p.ID, p.At, f.left(p, p.Mode)})
+		f.moved(p, p.Mode)
 		return
 	}
 	if f.leaves(p, to) {
@@ -81,6 +81,6 @@ func (f *Fight) walk(p *Person) {
 	}
 	f.step(p, to)
 	if len(p.Path) == 0 {
-		f.tell(p, &Moved{p.ID, p.At, f.left(p, p.Mode)})
+		f.moved(p, p.Mode)
 	}
 }

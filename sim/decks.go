@@ -215,7 +215,11 @@ func (v *viewer) selfRow(o *personal.Person) SelfRow {
 		s.Focus = book.Powers[o.Focus.Power].Name
 	}
 	if len(f.Prompts) > 0 && f.Prompts[0].Person == o.ID {
-		s.Awaits, s.Seconds = f.Awaits(&f.Prompts[0]), (f.Prompts[0].Left+19)/20
+		x := &f.Prompts[0]
+		s.Awaits, s.Seconds = f.Awaits(x), (x.Left+19)/20
+		if by := f.Person(x.Subject); by != nil && by != o && (v.all || f.Sees(o, by)) {
+			s.Awaits = clip(fmt.Sprintf("%s (%s)", s.Awaits, v.personRow(by).Name))
+		}
 	}
 	return s
 }

@@ -170,9 +170,9 @@ cid.boots attack mishap with cutlass
   Cid is about to tell no longer.
   Mishap takes physical: 5 from Health.
 cid.boots fly 19 12 height 10
-  Cid has moved to 19 12 on level 1; 30 of movement is left.
+  Cid has moved to 19 12 on level 1; 30 ft of movement is left.
 cid.boots fly 18 12 height 0
-  Cid has moved to 18 12 on level 1; 15 of movement is left.
+  Cid has moved to 18 12 on level 1; 15 ft of movement is left.
 pass to mishap.boots
   The turn of Far begins.
   The turn of Gus begins.

@@ -64,7 +64,7 @@ max.boots carry mid
 max.boots carry sam
   Max carries Sam.
 max.boots move 4 6, 5 6
-  Max has moved to 5 6 on level 1; 15 of movement is left.
+  Max has moved to 5 6 on level 1; 15 ft of movement is left.
 show person tim
   dying at 4 6 on level 1, 0 of 6 Health, Defense 10
   unconscious; prone
@@ -93,22 +93,22 @@ pass to wil.boots
   The turn of Wil begins.
 wil.boots move 4 2
   Wil is encumbered.
-  Wil has moved to 4 2 on level 1; 15 of movement is left.
+  Wil has moved to 4 2 on level 1; 15 ft of movement is left.
 show wil.boots
   the turn is open; left: 1 action; movement 15 ft
 wil.boots move 5 2, 4 2
   Wil is encumbered no longer.
   Wil is encumbered.
-  Wil has moved to 4 2 on level 1; 5 of movement is left.
+  Wil has moved to 4 2 on level 1; 5 ft of movement is left.
 wil.boots move 3 2
   Wil is encumbered no longer.
-  Wil has moved to 3 2 on level 1; 10 of movement is left.
+  Wil has moved to 3 2 on level 1; 10 ft of movement is left.
 pass to ann.boots
   The turn of Ann begins.
 ann.boots fly 4 4, 5 4
   Ann is encumbered.
   Ann is encumbered no longer.
-  Ann has moved to 5 4 on level 1; 20 of movement is left.
+  Ann has moved to 5 4 on level 1; 20 ft of movement is left.
 show ann.boots
   the turn is open; left: 2 action; movement 20 ft
 gm person square 12 4 ladder
@@ -116,6 +116,6 @@ gm person square 12 4 ladder
   At 12 4 on level 2 there is now: ladder.
 gm person place ann 12 4
 ann.boots fly ladder 2
-  Ann has moved to 12 4 on level 2; 10 of movement is left.
+  Ann has moved to 12 4 on level 2; 10 ft of movement is left.
 show ann.boots
   the turn is open; left: 2 action; movement 10 ft

@@ -40,7 +40,7 @@ pass to ana.boots
 ogre.boots standing strikes never
 ana.boots move 9 1, 10 1
   Ana is encumbered.
-  Ana has moved to 10 1 on level 1; 5 of movement is left.
+  Ana has moved to 10 1 on level 1; 5 ft of movement is left.
 show person ana
   able at 10 1 on level 1, 9 of 12 Health, Defense 10
   encumbered

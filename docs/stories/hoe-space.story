@@ -68,7 +68,7 @@ sol.boots move 3 4
   refused [HOE-SPACE] Sol cannot stay where a foe is
 sol.boots move 4 4
   Sol has been seen.
-  Sol has moved to 4 4 on level 1; 20 of movement is left.
+  Sol has moved to 4 4 on level 1; 20 ft of movement is left.
 sol.boots move 6 6, 6 8
   Sol has moved to 6 8 on level 1; no movement is left.
 gm person place tim 6 8
@@ -131,7 +131,7 @@ wim.boots carry mid
 wim.boots carry sam
   Wim carries Sam.
 wim.boots move 3 8
-  Wim has moved to 3 8 on level 1; 25 of movement is left.
+  Wim has moved to 3 8 on level 1; 25 ft of movement is left.
 show person sam
   dying at 2 9 on level 1, 0 of 6 Health, Defense 10
   unconscious; prone
@@ -154,7 +154,7 @@ max.boots carry lar
 gm person place hug 18 6
 gm person place lar 10 6
 max.boots move 8 6
-  Max has moved to 8 6 on level 1; 25 of movement is left.
+  Max has moved to 8 6 on level 1; 25 ft of movement is left.
 show person lar
   dying at 9 6 on level 1, 0 of 6 Health, Defense 10
   unconscious; prone

@@ -138,7 +138,7 @@ ben.boots escape
   Ben, escape: d20 10 against 10, success.
   Ben is drunk from no longer.
 ben.boots move 29 8
-  Ben has moved to 29 8 on level 1; 25 of movement is left.
+  Ben has moved to 29 8 on level 1; 25 ft of movement is left.
 pass to ana.boots
   Round 3.
   The turn of Ana begins.

@@ -36,7 +36,7 @@ show order
 show bru.boots
   the turn is open; left: 3 action; movement 30 ft
 bru.boots move 5 5
-  Bru has moved to 5 5 on level 1; 15 of movement is left.
+  Bru has moved to 5 5 on level 1; 15 ft of movement is left.
 dice 9
 bru.boots search
   Bru searches, Perceiving: d20 9.
@@ -63,7 +63,7 @@ show ana.boots
 ana.boots stow bow
   refused [HOE-COMMON] Ana has no action left
 ana.boots move 3 2
-  Ana has moved to 3 2 on level 1; 25 of movement is left.
+  Ana has moved to 3 2 on level 1; 25 ft of movement is left.
 # Climbing over an obstacle is an action as well, and jumping is.
 ana.boots move 4 2
   refused [HOE-COMMON] Ana needs 1 actions to climb there
@@ -71,7 +71,7 @@ pass
   The turn of Cal begins.
 # Unused actions are held until the round ends: Cal does not use his.
 cal.boots move 17 5
-  Cal has moved to 17 5 on level 1; 25 of movement is left.
+  Cal has moved to 17 5 on level 1; 25 ft of movement is left.
 pass
   The turn of Coe begins.
 show cal.boots
@@ -122,12 +122,12 @@ pass to ana.boots
   The turn of Ana begins.
 ana.boots move 4 2
   Ana is encumbered.
-  Ana has moved to 4 2 on level 1; 15 of movement is left.
+  Ana has moved to 4 2 on level 1; 15 ft of movement is left.
 show ana.boots
   the turn is open; left: 1 action; movement 15 ft
 ana.boots jump 6 2
   Ana is encumbered no longer.
-  Ana has moved to 6 2 on level 1; 15 of movement is left.
+  Ana has moved to 6 2 on level 1; 15 ft of movement is left.
 show ana.boots
   the turn is open; left: nothing; movement 15 ft
 ana.boots jump 9 2

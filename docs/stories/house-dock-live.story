@@ -48,13 +48,13 @@ wait for rhee.boots
 # Two squares of movement: of 5 ft each here.
 rhee.boots move 3 2
 wait 20 ticks
-  Rhee has moved to 3 2 on level 1; 20 of movement is left.
+  Rhee has moved to 3 2 on level 1; 20 ft of movement is left.
 rhee.boots cross tally
   refused [HOUSE-DOCK] you are not at a hatch
 rhee.boots move 2 2
 wait 10 ticks
   The turn of Hesper's gunner begins.
-  Rhee has moved to 2 2 on level 1; 15 of movement is left.
+  Rhee has moved to 2 2 on level 1; 15 ft of movement is left.
 rhee.boots cross tally
   Rhee comes in at 1 2 on level 1.
 rhee.boots cross hesper

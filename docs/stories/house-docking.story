@@ -94,11 +94,11 @@ pass to hesper.gunner
   The turn of Hesper's gunner begins.
   Ben is dodging no longer.
 ben.boots move 3 2
-  Ben has moved to 3 2 on level 1; 6 of movement is left.
+  Ben has moved to 3 2 on level 1; 6 m of movement is left.
 hesper.gunner fire laser at tally
   refused [HOUSE-CONSOLE] you are not at your console
 ben.boots move 5 2
-  Ben has moved to 5 2 on level 1; 2 of movement is left.
+  Ben has moved to 5 2 on level 1; 2 m of movement is left.
 dice 2 2
 hesper.gunner fire laser at tally attacks 1
   Hesper's gunner fires the laser cannon at Tally: d20 2, dropped 2 (advantage: target stunned) + 2 proficiency + 2 ship Dexterity = 6 against AC 8, a miss.
@@ -112,7 +112,7 @@ pass to rhee.boots
   The turn of Hesper's pilot begins.
   The turn of Rhee begins.
 rhee.boots move 6 2
-  Rhee has moved to 6 2 on level 1; 6 of movement is left.
+  Rhee has moved to 6 2 on level 1; 6 m of movement is left.
 rhee.boots seize tally.gunner
   refused [HOUSE-SEIZE] Gus defends it
 rhee.boots sabotage tally.gunner

@@ -88,7 +88,7 @@ show person ana
   able at 3 2 on level 1, 20 of 20 hit points, AC 12
 gm person place ana 6 2
 ana.boots move 7 2, ladder 2
-  Ana has moved to 7 2 on level 2; 4 of movement is left.
+  Ana has moved to 7 2 on level 2; 4 m of movement is left.
 show person ana
   able at 7 2 on level 2, 20 of 20 hit points, AC 12
 gm person square 7 2 level 2 ladder

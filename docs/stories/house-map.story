@@ -52,12 +52,12 @@ gm person square 10 3 as-drawn
 gm person square 4 3 difficult-ground
   At 4 3 on level 1 there is now: difficult ground.
 ana.boots move 4 3
-  Ana has moved to 4 3 on level 1; 6 of movement is left.
+  Ana has moved to 4 3 on level 1; 6 m of movement is left.
 gm person square 5 3 narrow-duct
   At 5 3 on level 1 there is now: narrow duct.
 ana.boots move 5 3
   Ana is squeezing.
-  Ana has moved to 5 3 on level 1; 2 of movement is left.
+  Ana has moved to 5 3 on level 1; 2 m of movement is left.
 show person ana
   able at 5 3 on level 1, 20 of 20 hit points, AC 12
   squeezing

@@ -37,9 +37,9 @@ gm person leave gus
 # One square short of the area, and in it.
 grunt.boots standing strikes never
 ana.boots move 11 3
-  Ana has moved to 11 3 on level 1; 16 of movement is left.
+  Ana has moved to 11 3 on level 1; 16 m of movement is left.
 ana.boots move 12 3
-  Ana has moved to 12 3 on level 1; 14 of movement is left.
+  Ana has moved to 12 3 on level 1; 14 m of movement is left.
   Somebody is on the bridge.
 gm person place ana 13 1
 

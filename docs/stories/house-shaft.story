@@ -33,7 +33,7 @@ ana.boots move 5 1
   Ana falls from a height of 4.
   Damage of the fall: d6 3.
   Ana is prone.
-  Ana has moved to 5 1 on level 2; 6 of movement is left.
+  Ana has moved to 5 1 on level 2; 6 m of movement is left.
   Ana takes bludgeoning: 3 from hit points.
 show person ana
   able at 5 1 on level 2, 17 of 20 hit points, AC 12
@@ -50,15 +50,15 @@ pass
 
 # Wings do not fall; down and up again are two squares each, 4 m of 20.
 juno.boots fly 5 3
-  Juno has moved to 5 3 on level 1; 16 of movement is left.
+  Juno has moved to 5 3 on level 1; 16 m of movement is left.
 show juno.boots
   the turn is open; left: 1 action, 1 bonus action, 1 reaction, 1 object; movement 6 m
 juno.boots fly down
-  Juno has moved to 5 3 on level 2; 12 of movement is left.
+  Juno has moved to 5 3 on level 2; 12 m of movement is left.
 show juno.boots
   the turn is open; left: 1 action, 1 bonus action, 1 reaction, 1 object; movement 2 m
 juno.boots fly up
-  Juno has moved to 5 3 on level 1; 8 of movement is left.
+  Juno has moved to 5 3 on level 1; 8 m of movement is left.
 show juno.boots
   the turn is open; left: 1 action, 1 bonus action, 1 reaction, 1 object; movement 0 m
 # Knocked prone over the shaft, she falls.
@@ -73,7 +73,7 @@ pass
 
 # Hands that climb hold on, and go down for two squares: 4 m of 8.
 spin.boots climb 5 5
-  Spin has moved to 5 5 on level 1; 4 of movement is left.
+  Spin has moved to 5 5 on level 1; 4 m of movement is left.
 show spin.boots
   the turn is open; left: 1 action, 1 bonus action, 1 reaction, 1 object; movement 6 m
 spin.boots climb down
@@ -85,7 +85,7 @@ pass
 
 # Who is small goes through a duct as through a door.
 imp.boots move 11 1
-  Imp has moved to 11 1 on level 1; 4 of movement is left.
+  Imp has moved to 11 1 on level 1; 4 m of movement is left.
 show imp.boots
   the turn is open; left: 1 action, 1 bonus action, 1 reaction, 1 object; movement 4 m
 pass
@@ -100,7 +100,7 @@ pass to ana.boots
   Round 2.
   The turn of Ana begins.
 ana.boots jump 6 1
-  Ana has moved to 6 1 on level 1; 6 of movement is left.
+  Ana has moved to 6 1 on level 1; 6 m of movement is left.
 gm person place ana 3 7
 gm person place cato 4 7
 dice 15 5 6
@@ -109,7 +109,7 @@ ana.boots shove cato push
   Cato falls from a height of 4.
   Damage of the fall: d6 6.
   Cato is prone.
-  Cato has moved to 5 7 on level 2; 10 of movement is left.
+  Cato has moved to 5 7 on level 2; 10 m of movement is left.
   Cato takes bludgeoning: 6 from hit points.
 show person cato
   able at 5 7 on level 2, 14 of 20 hit points, AC 12
@@ -118,7 +118,7 @@ gm person place ana 9 3
 # Who fills a square squeezes: 2 m more.
 ana.boots move 10 3
   Ana is squeezing.
-  Ana has moved to 10 3 on level 1; 2 of movement is left.
+  Ana has moved to 10 3 on level 1; 2 m of movement is left.
 show ana.boots
   the turn is open; left: 1 bonus action, 1 reaction, 1 object; movement 2 m
 show person ana

@@ -47,7 +47,7 @@ pass to hesper.gunner
   Round 2.
   The turn of Hesper's gunner begins.
 ben.boots move 3 2
-  Ben has moved to 3 2 on level 1; 6 of movement is left.
+  Ben has moved to 3 2 on level 1; 6 m of movement is left.
 hesper.gunner fire laser at tally
   refused [SHIP-ZERO] Hesper is destroyed
 # He ends them by the seat that was his, as on foot.

@@ -63,14 +63,14 @@ gm person place tor 5 5
 gm person place tov 7 4
 tor.boots standing strikes never
 sten.boots move 4 4
-  Sten has moved to 4 4 on level 1; 6 of movement is left.
+  Sten has moved to 4 4 on level 1; 6 m of movement is left.
 dice 20 4 6
 sten.boots attack tor
   Sten attacks Tor, Filament blade: d20 20 + 3 Strength + 2 proficiency = 25 against 14, a critical hit.
   Damage of Filament blade: d10 4+6 + 3 Strength = 13.
   Tor takes slashing: 13 from hit points.
 sten.boots move 6 4
-  Sten has moved to 6 4 on level 1; 2 of movement is left.
+  Sten has moved to 6 4 on level 1; 2 m of movement is left.
 dice 10 7
 sten.boots attack tov
   Sten attacks Tov, Filament blade: d20 10 + 3 Strength + 2 proficiency = 15 against 14, a hit.

@@ -51,7 +51,7 @@ hal.boots grapple jet
 hal.boots release jet
   refused [ME-GRAPPLE] Hal does not hold them
 hal.boots fly 5 4 height 6
-  Hal has moved to 5 4 on level 1; 12 of movement is left.
+  Hal has moved to 5 4 on level 1; 12 m of movement is left.
 show person rik
   able at 5 5 on level 1, 6 m up, 20 of 20 hit points, AC 12
   grappled
@@ -60,7 +60,7 @@ show person rob
   grappled
 # Dropped from two metres, no die; from three, one.
 hal.boots fly 5 3 height 2
-  Hal has moved to 5 3 on level 1; 6 of movement is left.
+  Hal has moved to 5 3 on level 1; 6 m of movement is left.
 hal.boots release rob
   Rob is grappled no longer.
   Hal lets go of Rob.
@@ -68,7 +68,7 @@ hal.boots release rob
 show person rob
   able at 6 4 on level 1, 20 of 20 hit points, AC 12
 hal.boots fly 6 3 height 3
-  Hal has moved to 6 3 on level 1; 3 of movement is left.
+  Hal has moved to 6 3 on level 1; 3 m of movement is left.
 dice 6
 hal.boots release rik
   Rik is grappled no longer.
@@ -106,7 +106,7 @@ hal.boots grapple rob
   Hal, grapple: d20 15 + 3 Strength + 2 Athletics proficiency = 20, against Rob: d20 5, won.
   Rob is grappled.
 hal.boots fly 12 4 height 6
-  Hal has moved to 12 4 on level 1; 12 of movement is left.
+  Hal has moved to 12 4 on level 1; 12 m of movement is left.
 pass to hal.boots
   The turn of Wes begins.
   The turn of Rik begins.
@@ -115,7 +115,7 @@ pass to hal.boots
   Round 4.
   The turn of Hal begins.
 hal.boots fly 13 4, 14 4 height 0
-  Hal has moved to 14 4 on level 1; 10 of movement is left.
+  Hal has moved to 14 4 on level 1; 10 m of movement is left.
 show person rik
   able at 13 4 on level 1, 20 of 20 hit points, AC 12
   prone; grappled
@@ -139,7 +139,7 @@ hal.boots grapple jet
   Hal, grapple: d20 15 + 3 Strength + 2 Athletics proficiency = 20, against Jet: d20 5, won.
   Jet is grappled.
 hal.boots fly 15 4 height 6
-  Hal has moved to 15 4 on level 1; 12 of movement is left.
+  Hal has moved to 15 4 on level 1; 12 m of movement is left.
 show person jet
   able at 14 5 on level 1, 6 m up, 20 of 20 hit points, AC 12
   grappled
@@ -191,7 +191,7 @@ hal.boots grapple rik
   Hal, grapple: d20 15 + 3 Strength + 2 Athletics proficiency = 20, against Rik: d20 5, won.
   Rik is grappled.
 hal.boots fly 20 3, down
-  Hal has moved to 20 3 on level 2; 14 of movement is left.
+  Hal has moved to 20 3 on level 2; 14 m of movement is left.
 show person hal
   able at 20 3 on level 2, 32 of 40 hit points, AC 12
 show person rik
@@ -205,7 +205,7 @@ pass to hal.boots
   Round 8.
   The turn of Hal begins.
 hal.boots fly up
-  Hal has moved to 20 3 on level 1; 16 of movement is left.
+  Hal has moved to 20 3 on level 1; 16 m of movement is left.
 show person hal
   able at 20 3 on level 1, 32 of 40 hit points, AC 12
 show person rik
@@ -220,7 +220,7 @@ pass to hal.boots
   Round 9.
   The turn of Hal begins.
 hal.boots fly 20 2, 20 3, 21 3
-  Hal has moved to 21 3 on level 1; 14 of movement is left.
+  Hal has moved to 21 3 on level 1; 14 m of movement is left.
 show person rik
   able at 20 3 on level 1, 20 of 20 hit points, AC 12
   prone; grappled
@@ -258,7 +258,7 @@ wes.boots grapple rik
   Wes, grapple: d20 15 + 3 Strength + 2 Athletics proficiency = 20, against Rik: d20 5, won.
 wes.boots fly 8 7 height 1
   Hal lets go of Rik.
-  Wes has moved to 8 7 on level 1; 17 of movement is left.
+  Wes has moved to 8 7 on level 1; 17 m of movement is left.
 pass to hal.boots
   The turn of Rik begins.
   The turn of Rob begins.

@@ -26,14 +26,14 @@ ana.boots move 5 4
 ana.boots move 5 3
   refused [ME-MOVE] Ana is frightened and goes no nearer to a foe
 ana.boots move 4 3
-  Ana has moved to 4 3 on level 1; 8 of movement is left.
+  Ana has moved to 4 3 on level 1; 8 m of movement is left.
 gm person place foe 22 8
 gm person place ana 3 6
 gm person place foe 13 6
 show aim ana foe
   refused: Ana does not know where that is: attack a square instead [ME-UNSEEN]
 ana.boots move 4 6
-  Ana has moved to 4 6 on level 1; 6 of movement is left.
+  Ana has moved to 4 6 on level 1; 6 m of movement is left.
 gm person relieve ana frightened
   Ana is frightened no longer.
 # What primed somebody is over with what goes off: the frozen can move again.

@@ -100,7 +100,7 @@ tro.boots cast hawk-rocket on cal
 dice 12 4 4
 tro.boots cast meteor-stomp at 6 6
   Tro casts Meteor Stomp.
-  Tro has moved to 6 6 on level 1; 10 of movement is left.
+  Tro has moved to 6 6 on level 1; 10 m of movement is left.
   Reached by Meteor Stomp: Bob.
   Bob saves with Dexterity against Meteor Stomp: d20 12 against 13, failure.
   Damage of Meteor Stomp: d8 4+4 = 8.

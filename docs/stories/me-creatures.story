@@ -43,7 +43,7 @@ red.boots dash quick
 red.boots disengage quick
   refused [ME-BONUS] nothing lets Red do that by bonus action
 red.boots move 5 5
-  Red has moved to 5 5 on level 1; 12 of movement is left.
+  Red has moved to 5 5 on level 1; 12 m of movement is left.
 dice 9 2 2 2 2
 red.boots cast flame-sweep at 2 5
   Red uses Flame Sweep.

@@ -37,7 +37,7 @@ wes.boots move 7 3
   Wes takes fire: 3 from hit points.
   Damage of the hazard: d6 4.
   Vic takes fire: 4 from hit points.
-  Wes has moved to 7 3 on level 1; 10 of movement is left.
+  Wes has moved to 7 3 on level 1; 10 m of movement is left.
 show person wes
   able at 7 3 on level 1, 57 of 60 hit points, AC 12
 show person vic
@@ -45,7 +45,7 @@ show person vic
   grappled
 # The mine minds nobody who has laid it, but whom he drags: two squares away Vic is too far, one is near enough for both.
 wes.boots move 10 3
-  Wes has moved to 10 3 on level 1; 4 of movement is left.
+  Wes has moved to 10 3 on level 1; 4 m of movement is left.
 show person vic
   able at 9 3 on level 1, 56 of 60 hit points, AC 12
   grappled
@@ -56,7 +56,7 @@ wes.boots move 11 3
   Wes saves with Dexterity against trip mine: d20 12 against 13, failure.
   Vic saves with Dexterity against trip mine: d20 6 against 13, failure.
   Damage of trip mine: d12 5+1 = 6.
-  Wes has moved to 11 3 on level 1; 2 of movement is left.
+  Wes has moved to 11 3 on level 1; 2 m of movement is left.
   Wes takes thunder: 6 from hit points.
   Vic takes thunder: 6 from hit points.
 show person vic
@@ -67,7 +67,7 @@ gm person relieve vic grappled
   Vic is grappled no longer.
   Wes lets go of Vic.
 wes.boots move 12 3
-  Wes has moved to 12 3 on level 1; 20 of movement is left.
+  Wes has moved to 12 3 on level 1; 20 m of movement is left.
 show person vic
   able at 10 3 on level 1, 50 of 60 hit points, AC 12
 # One who leaves the decks is held by nobody any more.
@@ -92,8 +92,8 @@ wes.boots release
 pass to win.boots
   The turn of Win begins.
 win.boots fly 12 6 height 4
-  Win has moved to 12 6 on level 1; 14 of movement is left.
+  Win has moved to 12 6 on level 1; 14 m of movement is left.
 win.boots fly down height 4
-  Win has moved to 12 6 on level 2; 6 of movement is left.
+  Win has moved to 12 6 on level 2; 6 m of movement is left.
 show person win
   able at 12 6 on level 2, 60 of 60 hit points, AC 12

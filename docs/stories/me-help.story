@@ -58,9 +58,9 @@ pass to foe.boots
   The turn of Mar begins.
   The turn of Foe begins.
 foe.boots move 11 3
-  Foe has moved to 11 3 on level 1; 8 of movement is left.
+  Foe has moved to 11 3 on level 1; 8 m of movement is left.
 foe.boots move 10 3
-  Foe has moved to 10 3 on level 1; 6 of movement is left.
+  Foe has moved to 10 3 on level 1; 6 m of movement is left.
   Ana may react to Foe: what was readied.
 dice 15 4
 ana.boots react
@@ -68,7 +68,7 @@ ana.boots react
   Damage of Warden rifle: d8 4 + 2 Dexterity = 6.
   Foe takes piercing: 6 from hit points.
 foe.boots move 9 3
-  Foe has moved to 9 3 on level 1; 4 of movement is left.
+  Foe has moved to 9 3 on level 1; 4 m of movement is left.
 pass to ana.boots
   The turn of Two begins.
   Round 4.
@@ -80,7 +80,7 @@ pass to foe.boots
   The turn of Mar begins.
   The turn of Foe begins.
 foe.boots move 12 3
-  Foe has moved to 12 3 on level 1; 4 of movement is left.
+  Foe has moved to 12 3 on level 1; 4 m of movement is left.
 foe.boots move 10 3
   Foe has moved to 10 3 on level 1; no movement is left.
   Ana may react to Foe: what was readied.
@@ -126,7 +126,7 @@ mar.boots react
   Mar attacks Foe, Spear of Force: d20 14 + 3 Charisma + 2 proficiency = 19 against 12, a hit.
   Damage of Spear of Force: d8 3+4+5 + 3 power = 15.
   Foe takes force: 15 from hit points.
-  Foe has moved to 10 3 on level 1; 6 of movement is left.
+  Foe has moved to 10 3 on level 1; 6 m of movement is left.
 pass to mar.boots
   The turn of Two begins.
   Round 7.
@@ -144,7 +144,7 @@ gm person hurt mar 5 fire
   Mar saves with Constitution against concentration: d20 9 against 10, failure.
   Mar no longer concentrates on Spear of Force.
 foe.boots move 10 3
-  Foe has moved to 10 3 on level 1; 6 of movement is left.
+  Foe has moved to 10 3 on level 1; 6 m of movement is left.
 # Who waits with an attack on nobody has it for whoever sets it off: for nobody at 18 m, for the first at 16.
 pass to ana.boots
   The turn of Two begins.
@@ -159,9 +159,9 @@ pass to two.boots
   The turn of Two begins.
 gm person place two 12 6
 two.boots move 11 6
-  Two has moved to 11 6 on level 1; 8 of movement is left.
+  Two has moved to 11 6 on level 1; 8 m of movement is left.
 two.boots move 10 6
-  Two has moved to 10 6 on level 1; 6 of movement is left.
+  Two has moved to 10 6 on level 1; 6 m of movement is left.
   Ana may react to Two: what was readied.
 dice 15 6
 ana.boots react

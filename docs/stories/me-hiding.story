@@ -20,7 +20,7 @@ sef.boots hide
   refused [ME-HIDE] a foe has Sef in plain sight: hide out of sight, in smoke, or behind three-quarters cover
 gm person place other 13 5
 sef.boots move 5 5
-  Sef has moved to 5 5 on level 1; 8 of movement is left.
+  Sef has moved to 5 5 on level 1; 8 m of movement is left.
 # The guard's passive Perception is 14. A total of 13 does not hide from it, 14 does.
 dice 8
 sef.boots hide
@@ -108,7 +108,7 @@ pass to sef.boots
   The turn of Sef begins.
 sef.boots move 5 2
   Sef has been seen.
-  Sef has moved to 5 2 on level 1; 4 of movement is left.
+  Sef has moved to 5 2 on level 1; 4 m of movement is left.
 # An attack on one who cannot be seen, though heard, has disadvantage.
 gm person afflict sef invisible
   Sef is invisible.

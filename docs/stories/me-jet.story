@@ -15,7 +15,7 @@ begin
   Round 1.
   The turn of Juno begins.
 juno.boots fly 4 5
-  Juno has moved to 4 5 on level 1; 14 of movement is left.
+  Juno has moved to 4 5 on level 1; 14 m of movement is left.
 juno.boots move 6 5
   Juno has moved to 6 5 on level 1; no movement is left.
 juno.boots fly 11 5
@@ -28,18 +28,18 @@ pass to juno.boots
   Round 2.
   The turn of Juno begins.
 juno.boots fly 12 5, 16 5
-  Juno has moved to 16 5 on level 1; 10 of movement is left.
+  Juno has moved to 16 5 on level 1; 10 m of movement is left.
 # The document's own example has 4 walked now; its sentence says that 10 less 10 is nothing.
 juno.boots move 17 5
   refused [ME-SPEEDS] Juno has already moved 10 m, and has a speed of 10 there
 juno.boots fly 17 5 height 6
-  Juno has moved to 17 5 on level 1; 2 of movement is left.
+  Juno has moved to 17 5 on level 1; 2 m of movement is left.
 show person juno
   able at 17 5 on level 1, 6 m up, 20 of 20 hit points, AC 12
 pass to asa.boots
   The turn of Asa begins.
 asa.boots fly 2 7 height 6
-  Asa has moved to 2 7 on level 1; 12 of movement is left.
+  Asa has moved to 2 7 on level 1; 12 m of movement is left.
 # Knocked prone in the air a flyer falls: 1d6 for each 3 m, and lies prone.
 dice 3 4
 gm person afflict juno prone
@@ -64,7 +64,7 @@ pass to juno.boots
   Round 3.
   The turn of Juno begins.
 juno.boots fly 18 5 height 5
-  Juno has moved to 18 5 on level 1; 13 of movement is left.
+  Juno has moved to 18 5 on level 1; 13 m of movement is left.
 dice 6
 gm person afflict juno grappled
   Juno is grappled.
@@ -85,7 +85,7 @@ pass to juno.boots
   Round 4.
   The turn of Juno begins.
 juno.boots fly 19 5 height 2
-  Juno has moved to 19 5 on level 1; 16 of movement is left.
+  Juno has moved to 19 5 on level 1; 16 m of movement is left.
 gm person afflict juno lifted
   Juno is lifted.
 show person juno

@@ -45,7 +45,7 @@ dice 10
 una.boots move 9 5
   Una, trip mine: d20 10 against 10, success.
   Una notices a trip mine at 10 5 on level 1.
-  Una has moved to 12 5 on level 1; 6 of movement is left.
+  Una has moved to 12 5 on level 1; 6 m of movement is left.
 show mines una.boots
   trip mine at 10 5 on level 1, another side's: 2d12 thunder, goes off when anybody comes within 2 m
 show mines ren.boots
@@ -87,7 +87,7 @@ una.boots move 9 5
   Una saves with Dexterity against trip mine: d20 13 against 13, success.
   Damage of trip mine: d12 12+12 = 24.
   Una takes thunder: 12 from hit points.
-  Una has moved to 9 5 on level 1; 4 of movement is left.
+  Una has moved to 9 5 on level 1; 4 m of movement is left.
 show person una
   able at 9 5 on level 1, 68 of 80 hit points, AC 12
 pass to sap.boots
@@ -188,14 +188,14 @@ sap.boots use proximity-mine at 4 5
 sap.boots use proximity-mine at 3 6
   Sap uses proximity mine.
 sap.boots move 2 6
-  Sap has moved to 2 6 on level 1; 8 of movement is left.
+  Sap has moved to 2 6 on level 1; 8 m of movement is left.
 pass to bea.boots
   The turn of Bea begins.
 dice 5
 bea.boots move 4 7
   The proximity mine at 3 6 on level 1 goes off.
   Damage of proximity mine: d8 5.
-  Bea has moved to 4 7 on level 1; 8 of movement is left.
+  Bea has moved to 4 7 on level 1; 8 m of movement is left.
   Bea takes thunder: 5 from hit points.
 show person bea
   able at 4 7 on level 1, 75 of 80 hit points, AC 12
@@ -221,7 +221,7 @@ sap.boots use recon-mine at 5 5
 pass to bea.boots
   The turn of Bea begins.
 bea.boots move 8 5
-  Bea has moved to 8 5 on level 1; 6 of movement is left.
+  Bea has moved to 8 5 on level 1; 6 m of movement is left.
 pass to una.boots
   The turn of Una begins.
 gm person place una 12 5
@@ -233,7 +233,7 @@ dice 9
 una.boots move 9 5
   Una, recon mine: d20 9 against 10, failure.
   Una is marked.
-  Una has moved to 9 5 on level 1; 4 of movement is left.
+  Una has moved to 9 5 on level 1; 4 m of movement is left.
 show person una
   able at 9 5 on level 1, 53 of 80 hit points, AC 11
   marked

@@ -21,7 +21,7 @@ begin
 
 # A move is split around the action: 4, act, 6 of a speed of 10. A square is 2 m.
 ana.boots move 3 1
-  Ana has moved to 3 1 on level 1; 6 of movement is left.
+  Ana has moved to 3 1 on level 1; 6 m of movement is left.
 dice 12
 ana.boots search
   Ana searches, Perception: d20 12.
@@ -37,7 +37,7 @@ pass
 ben.boots drop
   Ben is prone.
 ben.boots move 2 7
-  Ben has moved to 2 7 on level 1; 3 of movement is left.
+  Ben has moved to 2 7 on level 1; 3 m of movement is left.
 ben.boots stand
   Ben is prone no longer.
 ben.boots drop
@@ -72,7 +72,7 @@ pass to ana.boots
 ana.boots move 9 1
   refused [ME-MOVE] that takes 12 m, and Ana has 10 left
 ana.boots move 8 1
-  Ana has moved to 8 1 on level 1; 2 of movement is left.
+  Ana has moved to 8 1 on level 1; 2 m of movement is left.
 show ana.boots
   the turn is open; left: 1 action, 1 bonus action, 1 reaction, 1 object; movement 2 m
 # Prone, each metre there takes 3, and a square 6; here 2 are left, and then 10.
@@ -87,7 +87,7 @@ pass to ana.boots
   Round 3.
   The turn of Ana begins.
 ana.boots move 9 1
-  Ana has moved to 9 1 on level 1; 4 of movement is left.
+  Ana has moved to 9 1 on level 1; 4 m of movement is left.
 show ana.boots
   the turn is open; left: 1 action, 1 bonus action, 1 reaction, 1 object; movement 4 m
 ana.boots stand
@@ -108,6 +108,6 @@ dice 3
 ana.boots search
   Ana searches, Perception: d20 3.
 ana.boots move 11 1
-  Ana has moved to 11 1 on level 1; 1 of movement is left.
+  Ana has moved to 11 1 on level 1; 1 m of movement is left.
 ana.boots end
   The turn of Ben begins.

@@ -59,7 +59,7 @@ ben.boots hide quick
 show ben.boots
   the turn is open; left: 1 reaction, 1 object; movement 20 m
 ben.boots move 9 4
-  Ben has moved to 9 4 on level 1; 6 of movement is left.
+  Ben has moved to 9 4 on level 1; 6 m of movement is left.
 pass to ben.boots
   The turn of Grey begins.
   The turn of Grim begins.
@@ -68,7 +68,7 @@ pass to ben.boots
   The turn of Ana begins.
   The turn of Ben begins.
 ben.boots move 9 5
-  Ben has moved to 9 5 on level 1; 8 of movement is left.
+  Ben has moved to 9 5 on level 1; 8 m of movement is left.
 # Opening a door is an object as well.
 ben.boots door at 10 5
   Ben opens the door at 10 5 on level 1.

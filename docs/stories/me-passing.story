@@ -25,7 +25,7 @@ ana.boots standing strikes never
 ana.boots move 4 2
   refused [ME-PASS] Ana cannot stay where Ben is
 ana.boots move 5 2
-  Ana has moved to 5 2 on level 1; 2 of movement is left.
+  Ana has moved to 5 2 on level 1; 2 m of movement is left.
 show ana.boots
   the turn is open; left: 1 action, 1 bonus action, 1 reaction, 1 object; movement 2 m
 # A Medium creature fills a doorway of 2 m: no foe of its size gets through.
@@ -50,7 +50,7 @@ gm person place grunt 20 9
 gm person place ogre 6 3
 ogre.boots move 8 3
   Ogre is squeezing.
-  Ogre has moved to 8 3 on level 1; 2 of movement is left.
+  Ogre has moved to 8 3 on level 1; 2 m of movement is left.
 show ogre.boots
   the turn is open; left: 1 action, 1 bonus action, 1 reaction, 1 object; movement 2 m
 grunt.boots standing strikes never

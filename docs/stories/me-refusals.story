@@ -82,7 +82,7 @@ gil.boots attack at 6 5
   Gil attacks the door at 6 5 on level 1: d20 11 + 2 Dexterity + 2 proficiency = 15 against 15; it loses 8. It breaks.
   Damage of Warden rifle: d8 6 + 2 Dexterity = 8.
 gil.boots move 7 5
-  Gil has moved to 7 5 on level 1; 6 of movement is left.
+  Gil has moved to 7 5 on level 1; 6 m of movement is left.
 gm person hp ben 0
   Ben falls unconscious.
   Ben is unconscious.

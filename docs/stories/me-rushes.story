@@ -27,7 +27,7 @@ gm person place bob 9 5
 dice 13 4 6
 mar.boots cast headlong on bob
   Mar casts Headlong on Bob.
-  Mar has moved to 8 4 on level 1; 10 of movement is left.
+  Mar has moved to 8 4 on level 1; 10 m of movement is left.
   Bob saves with Dexterity against Headlong: d20 13 against 14, failure.
   Damage of Headlong: d10 4+6 = 10.
   Bob is prone.
@@ -180,7 +180,7 @@ gm person place cal 19 5
 dice 13 14 2 2 2 2
 mar.boots cast battering-rush at 16 5
   Mar casts Battering Rush.
-  Mar has moved to 15 4 on level 1; 10 of movement is left.
+  Mar has moved to 15 4 on level 1; 10 m of movement is left.
   Reached by Battering Rush: Bob, Ox.
   Bob saves with Dexterity against Battering Rush: d20 13 against 14, failure.
   Ox saves with Dexterity against Battering Rush: d20 14 against 14, success.

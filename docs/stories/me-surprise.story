@@ -33,7 +33,7 @@ gm person hide lia no
   Lia has been seen.
 # The surprised do not react until that turn ends; the others may.
 lex.boots move 6 2
-  Lex has moved to 6 2 on level 1; 6 of movement is left.
+  Lex has moved to 6 2 on level 1; 6 m of movement is left.
 pass
   The turn of Even begins.
   The turn of Keen begins.
@@ -51,8 +51,8 @@ lex.boots move 6 2
   Even may react to Lex: an opportunity attack.
 even.boots react pass
   Even lets it pass.
-  Lex has moved to 6 2 on level 1; 6 of movement is left.
+  Lex has moved to 6 2 on level 1; 6 m of movement is left.
 pass to even.boots
   The turn of Even begins.
 even.boots move 10 2
-  Even has moved to 10 2 on level 1; 8 of movement is left.
+  Even has moved to 10 2 on level 1; 8 m of movement is left.

@@ -3,11 +3,13 @@ package boots
 import (
 	"fmt"
 	"slices"
+	"strings"
 
 	"broadside/crew"
 	"broadside/personal"
 	"broadside/sim"
 
+	"broadside/cmd/station/deck"
 	"broadside/cmd/station/kit"
 	"broadside/cmd/station/view"
 )
@@ -22,7 +24,7 @@ var keys = map[crew.Verb]kit.Key{
 // acts are the attack with the chosen gear, and every other order that the book
 // knows, those that are possible now first.
 func (s *Screen) acts(u *kit.UI, v *view.View, own *sim.SelfRow, r kit.Rect) (ordered []sim.Intent) {
-	strike := r.Left(min(300, r.W*0.36))
+	strike := r.Left(min(300, r.W*0.34))
 	r.Left(kit.Gap)
 	end := strike.Foot(34)
 	strike.Foot(6)
@@ -46,7 +48,7 @@ func (s *Screen) acts(u *kit.UI, v *view.View, own *sim.SelfRow, r kit.Rect) (or
 	}
 	strides, extras := s.strides(v, s.me(v)), s.extras(v, own)
 	const high = 32.0
-	columns, count := max(2, int(r.W/180)), len(strides)+len(rows)+len(extras)
+	columns, count, used := max(2, int(r.W/180)), len(strides)+len(rows)+len(extras), map[kit.Key]bool{}
 	whole := float64((count+columns-1)/columns) * high
 	u.Scroll("acts", r, whole, func(r kit.Rect) {
 		for i := 0; i < count; i += columns {
@@ -59,11 +61,15 @@ func (s *Screen) acts(u *kit.UI, v *view.View, own *sim.SelfRow, r kit.Rect) (or
 						e.do()
 					}
 				case n < len(rows):
-					if intent := s.act(u, v, box, rows[n]); intent != nil {
+					if intent := s.act(u, v, box, rows[n], used); intent != nil {
 						ordered = append(ordered, intent)
 					}
-				case u.Do(box, extras[n-len(rows)].Action):
-					if intent := extras[n-len(rows)].do(); intent != nil {
+				default:
+					e := extras[n-len(rows)]
+					if e.Key = free(used, e.Key); !u.Do(box, e.Action) {
+						continue
+					}
+					if intent := e.do(); intent != nil {
 						ordered = append(ordered, intent)
 					}
 				}
@@ -113,7 +119,23 @@ func rank(a *sim.ActRow) int {
 	return 1
 }
 
-func (s *Screen) act(u *kit.UI, v *view.View, r kit.Rect, a *sim.ActRow) sim.Intent {
+// free is the key of a control that no other of the list has: what there is a second
+// of has Shift with it, and a third is clicked.
+func free(used map[kit.Key]bool, k kit.Key) kit.Key {
+	shifted := "Shift+" + k
+	if letter, ok := strings.CutPrefix(string(k), "Ctrl+"); ok {
+		shifted = kit.Key("Ctrl+Shift+" + letter)
+	}
+	for _, k := range [...]kit.Key{k, shifted} {
+		if !used[k] {
+			used[k] = true
+			return k
+		}
+	}
+	return ""
+}
+
+func (s *Screen) act(u *kit.UI, v *view.View, r kit.Rect, a *sim.ActRow, used map[kit.Key]bool) sim.Intent {
 	row := crew.RuleOf(a.Verb)
 	k := kit.Action{Name: row.Title, Key: keys[a.Verb], Rule: a.Rule, Why: a.Why, Does: row.Says, Cut: true}
 	if int(a.Item) > len(v.Mines) && (a.Verb == crew.Disarm || a.Verb == crew.SetOff) {
@@ -140,11 +162,12 @@ func (s *Screen) act(u *kit.UI, v *view.View, r kit.Rect, a *sim.ActRow) sim.Int
 	case crew.Cross:
 		k.Name += ": " + v.ShipName(a.Ship)
 	case crew.Seize, crew.Sabotage, crew.Rewire:
-		k.Name += ": " + console(v, a.Console)
+		k.Name, k.Short = k.Name+": "+console(v, a.Console).String(), k.Name+": "+deck.Letter(console(v, a.Console).Role)
 	case crew.Disarm, crew.SetOff:
 		x := v.Mines[a.Item-1]
 		k.Name += fmt.Sprintf(": %s at %d %d", x.Name, x.At.X, x.At.Y)
 	}
+	k.Key = free(used, k.Key)
 	s.held(&k)
 	if !u.Do(r, k) {
 		return nil
@@ -173,13 +196,14 @@ func (s *Screen) held(k *kit.Action) {
 	}
 }
 
-func console(v *view.View, number uint8) string {
+// console is the seat whose console has a number.
+func console(v *view.View, number uint8) (seat crew.Seat) {
 	for i := range v.Consoles {
 		if v.Consoles[i].Number == number {
-			return v.Consoles[i].Seat.String()
+			return v.Consoles[i].Seat
 		}
 	}
-	return ""
+	return seat
 }
 
 func edge(a *sim.ActRow) string {
@@ -196,13 +220,21 @@ func edge(a *sim.ActRow) string {
 // power, on the target.
 func (s *Screen) strike(u *kit.UI, v *view.View, r kit.Rect) sim.Intent {
 	g := s.chosen(v)
-	t := person(v, s.target)
-	name := "nobody"
-	if t != nil {
-		name = t.Name
-	}
 	if g == nil || g.Kind == sim.ArmourGear {
 		g = &sim.GearRow{Name: "bare hands", Kind: sim.ArmGear}
+	}
+	t := s.subjectOf(v, g)
+	name := "nobody"
+	switch me := s.me(v); {
+	case t == nil:
+	case me != nil && t.ID == me.ID:
+		name = "yourself"
+	default:
+		name = t.Name
+	}
+	if me := s.me(v); me != nil && me.State != personal.Able {
+		u.Do(r, kit.Action{Name: fitting(u, r, "Use "+g.Name, g.Name), Key: "Enter", Why: "You are " + me.State.String() + "."})
+		return nil
 	}
 	if g.Kind != sim.ArmGear {
 		a := kit.Action{Name: fitting(u, r, "Use "+g.Name, g.Name), Key: "Enter", Does: kit.Sentence(g.Says)}
@@ -210,21 +242,21 @@ func (s *Screen) strike(u *kit.UI, v *view.View, r kit.Rect) sim.Intent {
 		case s.unready(g) != "":
 			a.Rule, a.Why = g.Rule, s.unready(g)
 		case placed(g):
-			a.Why = "Click on the deck where it is to be."
+			a.Why = "Click on the deck where it is to be. " + a.Does + " " + kit.Sentence(ranges(g, unit(v, s.deck.Deck)))
 		case g.Shape == personal.Around && me != nil && s.deck.Row() != nil:
-			_, all := s.within(v, me, s.reachOf(g, me, me.At))
-			a.Does += " Around you: " + told(all) + "."
+			friends, all := s.within(v, me, s.reachOf(g, me, me.At))
+			a.Does += " Around you: " + counted(g, len(friends), len(all)) + "."
 		case g.Own:
 			a.Does += " On yourself."
 		default:
 			a.Does += " On " + name + "."
 		}
 		if u.Do(r, a) {
-			at := personal.Square{}
+			on, at := crew.ID(0), personal.Square{}
 			if t != nil {
-				at = t.At
+				on, at = t.ID, t.At
 			}
-			return s.use(g, s.target, at)
+			return s.use(g, on, at)
 		}
 		return nil
 	}
@@ -253,9 +285,10 @@ func (s *Screen) strike(u *kit.UI, v *view.View, r kit.Rect) sim.Intent {
 	}
 	way := how(w.Hand)
 	a := kit.Action{Name: fitting(u, r, way.does+" "+g.Name, g.Name), Key: "Enter", Rule: w.Rule, Why: w.Why}
-	a.Does = fmt.Sprintf("%s: %+d%s against %d, %s.", name, w.Bonus, edge(w), w.Need, view.Percent(w.Chance))
+	defence := fmt.Sprintf("%s %d: %s.", kit.Capital(v.Text(sim.DefenceText)), w.Need, view.Percent(w.Chance))
+	a.Does = fmt.Sprintf("%s: %+d%s against %s", name, w.Bonus, edge(w), defence)
 	if w.Reasons != "" {
-		a.Does += " " + w.Reasons + "."
+		a.Does = fmt.Sprintf("%s: %+d against %s %s", name, w.Bonus, defence, kit.Sentence(view.Reasons(w.Reasons)))
 	}
 	if len(ways) > 1 && u.Do(foot, kit.Action{Name: "Or: " + how(ways[(s.hand+1)%len(ways)].Hand).name, Key: "M", Does: "Another way to use it."}) {
 		s.hand++
@@ -268,6 +301,16 @@ func (s *Screen) strike(u *kit.UI, v *view.View, r kit.Rect) sim.Intent {
 		return &personal.Attack{Weapon: w.Item, Hand: w.Hand, Target: s.target, Spare: s.spare}
 	}
 	return nil
+}
+
+// subjectOf is whom the chosen gear is for: what does no harm is for one's own, and
+// for oneself unless a friend is chosen.
+func (s *Screen) subjectOf(v *view.View, g *sim.GearRow) *sim.PersonRow {
+	t, me := person(v, s.target), s.me(v)
+	if helps := g.Kind != sim.ArmGear && !g.Harms && !g.Hinders; helps && me != nil && (t == nil || t.Side != me.Side) {
+		return me
+	}
+	return t
 }
 
 // ways are the attacks that the chosen weapon could make on the target.

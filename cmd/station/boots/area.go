@@ -91,6 +91,14 @@ func told(all []string) string {
 	return strings.Join(all, ", ")
 }
 
+// counted is how many it takes in; what harms nobody is for one's own.
+func counted(g *sim.GearRow, friends, all int) string {
+	if !g.Harms && !g.Hinders {
+		return fmt.Sprintf("%d of your own", friends)
+	}
+	return fmt.Sprintf("%d of your own, %d others", friends, all-friends)
+}
+
 // place orders a thing or a power to be used at a square: at the second click
 // where the first would harm somebody of one's own.
 func (s *Screen) place(u *kit.UI, v *view.View, me *sim.PersonRow, g *sim.GearRow, q personal.Square) []sim.Intent {

@@ -46,9 +46,25 @@ func TestAGrenadeAmongFriendsIsAskedForTwice(t *testing.T) {
 	s.Order(maren, ordered...)
 }
 
-// What cannot be used says so, and orders nothing.
+// What cannot be used says so, and orders nothing; what heals is for oneself, whoever
+// of the foes is chosen.
 func TestAThingThatCannotBeUsedSaysWhy(t *testing.T) {
 	s, screen, grenade := armed(t)
+	own := s.World.Afoot(maren)
+	for i := range s.World.Fight.People {
+		if o := &s.World.Fight.People[i]; o.Side != own.Side && o.Deck != own.Deck {
+			o.Deck, o.At = own.Deck, own.At.Plus(8, 0)
+			break
+		}
+	}
+	for i, g := range s.Look().Gear {
+		if g.Kind == sim.DeviceGear && !g.Harms {
+			ordered := s.Press(screen, kit.Key(rune('1'+i)), "Tab", "Enter")
+			if use, ok := first(ordered).(*personal.Use); !ok || use.Target != own.ID {
+				t.Errorf("%s is ordered as %v", g.Name, ordered)
+			}
+		}
+	}
 	s.Order(maren, &personal.Deed{What: crew.Dash})
 	if ordered := s.Press(screen, grenade, "Right", "Space", "Space", "Enter"); len(ordered) != 0 {
 		t.Errorf("without an action %v is ordered", ordered)

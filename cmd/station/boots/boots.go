@@ -60,7 +60,7 @@ func (s *Screen) Show(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Intent
 	s.choose(u, v, me)
 	left := r.Left(262)
 	r.Left(kit.Gap)
-	foot := r.Foot(132)
+	foot := r.Foot(160)
 	r.Foot(kit.Gap)
 	s.sheet(u, v, me, own, left.Top(212))
 	left.Top(kit.Gap)
@@ -217,7 +217,7 @@ func (s *Screen) sheet(u *kit.UI, v *view.View, me *sim.PersonRow, own *sim.Self
 	if me.State != personal.Able {
 		says := kit.Sentence(me.State.String())
 		if me.State == personal.Dying {
-			says = fmt.Sprintf("Dying: %d %s, %d for you", me.Bad, v.Text(sim.BadText), me.Good)
+			says = fmt.Sprintf("Dying: %d %s, %d saves made. One is thrown each turn.", me.Bad, v.Text(sim.BadText), me.Good)
 		}
 		u.Paragraph(r.Top(36), says, kit.Type{Size: kit.Small, Bold: true, Colour: kit.Bad, Cut: true})
 	}
@@ -234,7 +234,7 @@ func (s *Screen) sheet(u *kit.UI, v *view.View, me *sim.PersonRow, own *sim.Self
 	}
 	line("Layers", own.Layers, kit.Shield)
 	line("Turn", own.Tokens, kit.Bright)
-	line("Moves", fmt.Sprintf("%d %s left, speed %d", own.Left, unit(v, me.Deck), own.Speed), kit.Plain)
+	line("Moves", fmt.Sprintf("%d %s left, speed %d %[2]s", own.Left, unit(v, me.Deck), own.Speed), kit.Plain)
 	line("Slots", own.Slots, kit.Plain)
 	line("In", me.Conditions, kit.Warn)
 	if own.Focus != "" {
@@ -253,25 +253,38 @@ func unit(v *view.View, number uint8) string {
 	return ""
 }
 
-const gearHigh = 48.0
+const gearHigh = 50.0
 
 // carried are weapons, things and powers; the chosen one is what Enter uses.
 func (s *Screen) carried(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Intent) {
 	r = u.Panel(r, "CARRIED")
+	keyed := false
 	for i := range min(9, len(v.Gear)) {
 		if u.Key(kit.Key(fmt.Sprint(i + 1))) {
-			s.gear, s.hand, s.marks = i, 0, nil
+			s.gear, s.hand, s.marks, keyed = i, 0, nil, true
 		}
 	}
-	u.Scroll("carried", r, gearHigh*float64(len(v.Gear)), func(r kit.Rect) {
+	lengths, whole := unit(v, s.deck.Deck), 0.0
+	high := make([]float64, len(v.Gear))
+	for i := range v.Gear {
+		high[i] = gearHigh
+		if t := (kit.Type{Size: kit.Small}); len(u.Wrap(noted(&v.Gear[i], lengths), r.W-30, t)) > 1 {
+			high[i] += t.LineHeight()
+		}
+		if keyed && i == s.gear {
+			u.Reveal("carried", r, whole, high[i])
+		}
+		whole += high[i]
+	}
+	u.Scroll("carried", r, whole, func(r kit.Rect) {
 		for i := range v.Gear {
 			g := &v.Gear[i]
-			row := r.Top(gearHigh).Trim(0, 2)
+			row := r.Top(high[i]).Trim(0, 2)
 			key := kit.Key("")
 			if i < 9 {
 				key = kit.Key(fmt.Sprint(i + 1))
 			}
-			if s.item(u, row, g, key, i == s.gear, unit(v, s.deck.Deck)) {
+			if s.item(u, row, g, key, i == s.gear, noted(g, lengths)) {
 				s.gear, s.hand, s.marks = i, 0, nil
 			}
 		}
@@ -283,7 +296,7 @@ func (s *Screen) carried(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Int
 }
 
 // item is a row of what is carried.
-func (s *Screen) item(u *kit.UI, r kit.Rect, g *sim.GearRow, key kit.Key, on bool, unit string) bool {
+func (s *Screen) item(u *kit.UI, r kit.Rect, g *sim.GearRow, key kit.Key, on bool, note string) bool {
 	fill, edge := kit.Raised, kit.Edge
 	if on {
 		fill, edge = kit.Mix(kit.Raised, u.Accent, 0.22), u.Accent
@@ -304,24 +317,35 @@ func (s *Screen) item(u *kit.UI, r kit.Rect, g *sim.GearRow, key kit.Key, on boo
 	}
 	u.Text(head.Side(58), says, kit.Type{Size: kit.Small, Colour: u.Accent, Align: kit.End})
 	c := kit.Bright
+	switch {
+	case g.Broken:
+		c = kit.Bad
+	case g.Kind == sim.ArmGear && !g.Drawn:
+		c = kit.Muted
+	}
+	u.Text(head, g.Name, kit.Type{Bold: true, Colour: c, Cut: true})
+	u.Paragraph(inner, note, kit.Type{Size: kit.Small, Colour: kit.Muted, Cut: true})
+	u.Hint(r, g.Name+": "+note)
+	return u.Clicked(r)
+}
+
+// noted is what stands below the name of something carried.
+func noted(g *sim.GearRow, unit string) string {
 	note := g.Says
 	if note == "" && g.Kind != sim.ArmourGear {
 		note = ranges(g, unit)
 	}
 	switch {
 	case g.Broken:
-		c, note = kit.Bad, "broken; "+note
+		return "broken; " + note
 	case g.Kind == sim.ArmGear && !g.Drawn:
-		c, note = kit.Muted, "stowed; "+note
+		return "stowed; " + note
 	case g.Kind == sim.ArmourGear && g.Drawn:
-		note = "worn"
+		return "worn"
 	case g.Kind == sim.ArmourGear:
-		note = "not worn"
+		return "not worn"
 	}
-	u.Text(head, g.Name, kit.Type{Bold: true, Colour: c, Cut: true})
-	u.Text(inner, note, kit.Type{Size: kit.Small, Colour: kit.Muted, Cut: true})
-	u.Hint(r, g.Name+": "+note)
-	return u.Clicked(r)
+	return note
 }
 
 // ranges says how far a thing or a power reaches, where it says no more.

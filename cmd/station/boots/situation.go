@@ -226,7 +226,7 @@ func (s *Screen) note(u *kit.UI, v *view.View, r kit.Rect, q personal.Square, pr
 	if says == "" {
 		for _, k := range personal.Symbols {
 			if k.Symbol == s.deck.Symbol(q) && k.Cell != personal.Void {
-				says = k.Says
+				says = fmt.Sprintf("%d %d: %s", q.X, q.Y, k.Says)
 			}
 		}
 	}

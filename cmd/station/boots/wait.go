@@ -7,6 +7,7 @@ import (
 	"broadside/personal"
 	"broadside/sim"
 
+	"broadside/cmd/station/deck"
 	"broadside/cmd/station/kit"
 	"broadside/cmd/station/view"
 )
@@ -19,7 +20,7 @@ type wait struct {
 	anyone  bool
 }
 
-// waits are what a response can wait for, distances in squares.
+// waits are what a response can wait for; a distance in squares is told in the deck's unit.
 var waits = [...]struct {
 	trigger personal.Trigger
 	squares int16
@@ -110,6 +111,9 @@ func (s *Screen) readied(v *view.View, ordered []sim.Intent) []sim.Intent {
 // do without being asked.
 func (s *Screen) extras(v *view.View, own *sim.SelfRow) (list []extra) {
 	ready := kit.Action{Name: "Ready", Key: "Y", On: s.wait.on, Cut: true, Does: "Wait: what you order next is done by reaction when something happens."}
+	if me := s.me(v); me == nil || !me.Open {
+		ready.Why = "It is not your turn."
+	}
 	list = append(list, extra{ready, func() sim.Intent {
 		s.wait.on = !s.wait.on
 		return nil
@@ -136,7 +140,8 @@ func (s *Screen) extras(v *view.View, own *sim.SelfRow) (list []extra) {
 	}
 	for i := range v.Acts {
 		if a := &v.Acts[i]; a.Verb == crew.Sabotage {
-			list = append(list, extra{kit.Action{Name: "Kill: " + console(v, a.Console), Key: "Ctrl+F7", Rule: a.Rule, Why: a.Why, Cut: true,
+			seat := console(v, a.Console)
+			list = append(list, extra{kit.Action{Name: "Kill: " + seat.String(), Short: "Kill: " + deck.Letter(seat.Role), Key: "Ctrl+F7", Rule: a.Rule, Why: a.Why, Cut: true,
 				Does: fmt.Sprintf("The console is dead until it is rewired. %s.", view.Percent(a.Chance))}, func() sim.Intent {
 				return &sim.Sabotage{Console: a.Console, Kill: true}
 			}})

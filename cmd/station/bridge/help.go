@@ -96,14 +96,25 @@ func top(r kit.Rect) kit.Rect { return r.Top(21) }
 
 // listKeys lists keys and what they do, those of the screen first.
 func listKeys(u *kit.UI, r kit.Rect, offers []kit.Action) {
-	const columns, each = 2, 28.0
+	const columns, gap, keys = 2, 18.0, 112.0
 	rows := (len(offers) + columns - 1) / columns
-	u.Scroll("keys", r, each*float64(rows), func(r kit.Rect) {
-		for i, column := range r.Columns(columns, 18) {
+	plain, bold := kit.Type{Size: kit.Small}, kit.Type{Size: kit.Small, Bold: true}
+	var high [columns]float64
+	each := make([]float64, len(offers))
+	for k, a := range offers {
+		each[k] = 28
+		if rest := (r.W-14-gap)/columns - keys - u.Width(a.Name, bold) - 12; a.Does != "" {
+			each[k] += plain.LineHeight() * float64(len(u.Wrap(a.Does, rest, plain))-1)
+		}
+		high[k/rows] += each[k]
+	}
+	u.Scroll("keys", r, max(high[0], high[1]), func(r kit.Rect) {
+		for i, column := range r.Columns(columns, gap) {
 			for k := i * rows; k < min(len(offers), (i+1)*rows); k++ {
-				line := column.Top(each)
+				row := column.Top(each[k])
+				line := row.Top(28)
 				a := offers[k]
-				cap := line.Left(104)
+				cap := line.Left(keys - 8)
 				cap.W = min(cap.W, u.Width(a.Key.Label(), kit.Type{Size: kit.Small, Bold: true})+14)
 				u.KeyCap(cap, a.Key, a.Possible())
 				line.Left(8)
@@ -113,7 +124,8 @@ func listKeys(u *kit.UI, r kit.Rect, offers []kit.Action) {
 				}
 				line.Left(u.Text(line, a.Name, t).W + 12)
 				t.Colour, t.Bold = kit.Muted, false
-				u.Text(line, a.Does, t)
+				line.Y, line.H = line.Y+14-t.LineHeight()/2, each[k]
+				u.Paragraph(line, a.Does, t)
 			}
 		}
 	})

@@ -265,6 +265,16 @@ func Swatch(u *kit.UI, box kit.Rect, symbol byte) {
 // consoles are the letters of a deck, by whose console they are.
 var consoles = map[byte]crew.Role{'P': crew.Pilot, 'G': crew.Gunner, 'S': crew.Operator, 'E': crew.Mechanic, 'C': crew.Coordinator}
 
+// Letter is what stands on the square of a role's console.
+func Letter(r crew.Role) string {
+	for symbol, role := range consoles {
+		if role == r {
+			return string(symbol)
+		}
+	}
+	return ""
+}
+
 func (m *Map) door(box kit.Rect, symbol byte, tint func(kit.Colour) kit.Colour) {
 	c := kit.Hull
 	if symbol == 'x' {

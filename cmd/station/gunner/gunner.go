@@ -128,7 +128,7 @@ func (s *Screen) fire(u *kit.UI, v *view.View, r kit.Rect, m *sim.MountRow) (ord
 		ordered = append(ordered, s.order(0))
 	}
 	if o != nil && o.Reasons != "" {
-		u.Hint(cols[0], kit.Sentence(view.Reasons(o)))
+		u.Hint(cols[0], kit.Sentence(view.Reasons(o.Reasons)))
 	}
 	one := kit.Action{Name: "Fire one attack", Key: "G", Rule: all.Rule, Why: all.Why, Does: "One of the weapon's attacks; the rest can follow this turn."}
 	if attacks(m) < 2 && one.Why == "" {

@@ -17,7 +17,9 @@ type Action struct {
 	Rule string
 	Why  string // set: it is not possible now
 	On   bool   // chosen, or switched on
-	Cut  bool   // the name may be cut: it stands in full elsewhere
+	Cut  bool   // the name may be small or cut: it stands in full elsewhere
+
+	Short string // stands for a name that may be cut and does not fit
 }
 
 // Possible says whether nothing is against the action.
@@ -94,7 +96,14 @@ func (u *UI) Do(r Rect, a Action) bool {
 		u.KeyCap(cap, a.Key, a.Possible())
 		head.Side(6)
 	}
-	name := u.Text(head, a.Name, Type{Size: Body, Bold: true, Colour: colour, Cut: a.Cut})
+	text, as := a.Name, Type{Size: Body, Bold: true, Colour: colour, Cut: a.Cut}
+	if a.Cut && u.Width(text, as) > head.W {
+		as.Size = Small
+	}
+	if a.Short != "" && u.Width(text, as) > head.W {
+		text, as.Size = a.Short, Body
+	}
+	name := u.Text(head, text, as)
 	switch {
 	case explains:
 		u.Paragraph(inner, a.says(), says)

@@ -21,7 +21,7 @@ func (s *Screen) actions(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Int
 		ordered = append(ordered, &ships.Evade{Target: s.target})
 	}
 	if o := v.Option(crew.Evade, 0, s.target); o != nil && o.Reasons != "" {
-		u.Hint(cols[1], kit.Sentence(view.Reasons(o)))
+		u.Hint(cols[1], kit.Sentence(view.Reasons(o.Reasons)))
 	}
 	legs, ram := s.ram(v)
 	if u.Do(cols[2], ram) {

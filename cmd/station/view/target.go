@@ -121,11 +121,11 @@ func Edge(o *sim.Option) string {
 	return ""
 }
 
-// Reasons are why a roll has advantage or disadvantage, and what it may still gain, in
-// words; or "".
-func Reasons(o *sim.Option) string {
+// Reasons are why a roll has advantage or disadvantage, and what it may still gain, from
+// a list of them in words; or "".
+func Reasons(list string) string {
 	var good, bad, more []string
-	for _, part := range strings.Split(o.Reasons, ", ") {
+	for _, part := range strings.Split(list, ", ") {
 		if name, ok := strings.CutPrefix(part, "+"); ok {
 			good = append(good, name)
 		} else if name, ok := strings.CutPrefix(part, "−"); ok {
