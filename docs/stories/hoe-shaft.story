@@ -24,7 +24,7 @@ ana.boots move 5 1
   Ana falls from a height of 10.
   Damage of the fall: d6 3.
   Ana is prone.
-  Ana has moved to 5 1 on level 2; 10 of movement is left.
+  Ana has moved to 5 1 on level 2; 10 ft of movement is left.
   Ana takes physical: 3 from Health.
 show person ana
   able at 5 1 on level 2, 9 of 12 Health, Defense 10

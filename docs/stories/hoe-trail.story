@@ -16,7 +16,7 @@ begin
   The turn of Horror begins.
 # Three squares wide, wherever it has been: 14 to 19 as it goes four squares.
 horror.boots move 18 5
-  Horror has moved to 18 5 on level 1; 30 of movement is left.
+  Horror has moved to 18 5 on level 1; 30 ft of movement is left.
 pass to ana.boots
   The turn of Ana begins.
 # A step into it: 1d4, and Might 10. With 9 two Stamina are lost, and she is encumbered: a speed of 20, until the next round ends.
@@ -26,7 +26,7 @@ ana.boots move 14 6
   Damage of burning slime: d4 4.
   Ana: Stamina -2, now 8.
   Ana is slimed.
-  Ana has moved to 14 6 on level 1; 10 of movement is left.
+  Ana has moved to 14 6 on level 1; 10 ft of movement is left.
   Ana takes acid: 4 from Health.
 show person ana
   able at 14 6 on level 1, 26 of 30 Health, Defense 10
@@ -35,7 +35,7 @@ show ana.boots
   the turn is open; left: 2 action; movement 10 ft
 # Once in a turn; and once more as her turn ends in it, withstood with 10.
 ana.boots move 15 6
-  Ana has moved to 15 6 on level 1; 5 of movement is left.
+  Ana has moved to 15 6 on level 1; 5 ft of movement is left.
 dice d20=10 d4=1
 pass to bob.boots
   Ana saves with Might against burning slime: d20 10 against 10, success.
@@ -44,7 +44,7 @@ pass to bob.boots
   The turn of Bob begins.
 # Beside it, nothing.
 bob.boots move 15 8
-  Bob has moved to 15 8 on level 1; 15 of movement is left.
+  Bob has moved to 15 8 on level 1; 15 ft of movement is left.
 show person bob
   able at 15 8 on level 1, 30 of 30 Health, Defense 10
   cutlass in hand
@@ -53,7 +53,7 @@ pass to ally.boots
   The turn of Ally begins.
 gm person place ally 21 6
 ally.boots move 17 6
-  Ally has moved to 17 6 on level 1; 10 of movement is left.
+  Ally has moved to 17 6 on level 1; 10 ft of movement is left.
 show person ally
   able at 17 6 on level 1, 30 of 30 Health, Defense 10
   cutlass in hand
@@ -72,7 +72,7 @@ ana.boots move 13 6
   Ana saves with Might against burning slime: d20 10 against 10, success.
   Damage of burning slime: d4 2.
   Ana takes acid: 2 from Health.
-  Ana has moved to 13 6 on level 1; 10 of movement is left.
+  Ana has moved to 13 6 on level 1; 10 ft of movement is left.
 pass to horror.boots
   The turn of Bob begins.
   The turn of Ally begins.

@@ -27,8 +27,8 @@ red.boots standing strikes never
 red.boots move 4 3
   Ana may react to Red: what was readied.
 ana.boots react
-  Ana has moved to 4 3 on level 1; 4 of movement is left.
-  Red has moved to 4 4 on level 1; 2 of movement is left.
+  Ana has moved to 4 3 on level 1; 4 m of movement is left.
+  Red has moved to 4 4 on level 1; 2 m of movement is left.
 show ana.boots
   the turn is over; left: nothing; movement 0 m
 
@@ -43,7 +43,7 @@ pass to red.boots
   The turn of Red begins.
 gm person place red 8 6
 red.boots move 4 5
-  Red has moved to 4 5 on level 1; 2 of movement is left.
+  Red has moved to 4 5 on level 1; 2 m of movement is left.
   Ana may react to Red: what was readied.
 ana.boots react
   refused [ME-MOVE] that takes 12 m, and Ana has 10 left
@@ -61,7 +61,7 @@ ana.boots ready within 2 red: attack red with riot-baton
 pass to red.boots
   The turn of Red begins.
 red.boots move 2 2
-  Red has moved to 2 2 on level 1; 2 of movement is left.
+  Red has moved to 2 2 on level 1; 2 m of movement is left.
   Ana may react to Red: what was readied.
 dice 15 3
 ana.boots react
@@ -86,6 +86,6 @@ pass to ana.boots
 pass to red.boots
   The turn of Red begins.
 red.boots move 2 2
-  Red has moved to 2 2 on level 1; 2 of movement is left.
+  Red has moved to 2 2 on level 1; 2 m of movement is left.
 show ana.boots
   the turn is over; left: 1 reaction; movement 10 m
