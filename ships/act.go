@@ -447,7 +447,7 @@ func (b *Battle) amount(u user, a *Act, d deed, of string) dice.Roll {
 func (b *Battle) deal(u user, a *Act, d deed, s *Ship, result Result) {
 	r := b.amount(u, a, d, "damage")
 	own := b.ship(u.m)
-	b.Emit(b.Watchers(own)&b.Watchers(s), &DamageRolled{By: u.m.Seat, Mount: -1, Roll: r, Type: a.Type})
+	b.Emit(b.Watchers(own)&b.Watchers(s), &DamageRolled{By: u.m.Seat, Mount: -1, Roll: r, Type: a.Type, Saved: a.Half && result == Withstood})
 	amount := b.halved(u.f, a, s, max(0, r.Total), result)
 	b.Hurt(Wound{Target: s.ID, By: own.ID, Type: a.Type, Amount: amount, Pure: a.Pure})
 }

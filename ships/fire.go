@@ -294,7 +294,7 @@ func (b *Battle) rollDamage(by *crew.Member, s, t *Ship, i *Fire, a *Aim, critic
 	if critical {
 		b.sated(by, s)
 	}
-	b.Emit(b.Watchers(s)&b.Watchers(t), &DamageRolled{By: by.Seat, Mount: int8(i.Weapon), Roll: r, Type: w.Type, Critical: critical, Halves: int8(halves)})
+	b.Emit(b.Watchers(s)&b.Watchers(t), &DamageRolled{By: by.Seat, Mount: int8(i.Weapon), Roll: r, Type: w.Type, Critical: critical, Halves: int8(halves), Saved: a.Result == Withstood})
 	return int32(total)
 }
 
@@ -461,6 +461,7 @@ type DamageRolled struct {
 	Type     DamageType
 	Critical bool
 	Halves   int8 // what the sum is multiplied by, in halves; 0 and 2: nothing
+	Saved    bool // the one ship that it is for has saved, and takes half
 }
 
 func (*DamageRolled) Kind() FactKind { return KindDamageRolled }
@@ -473,20 +474,40 @@ func (f *DamageRolled) Fields(c field.Coder) {
 	field.Int(c, "type", &f.Type, 0, int64(Thermite))
 	field.Bool(c, "critical", &f.Critical)
 	field.Int(c, "halves", &f.Halves, 0, 64)
+	field.Bool(c, "saved", &f.Saved)
 }
 
 func (f *DamageRolled) Sentence(Names) string {
-	twice, amount := "", f.Roll.Total
-	if f.Halves > 0 && f.Halves != 2 {
+	return fmt.Sprintf("%s: %s, %d %s%s.", capital(f.Roll.Cause), f.Roll.String(), f.Amount(), f.Type, f.How())
+}
+
+// Amount is what the roll comes to, before shields and hull.
+func (f *DamageRolled) Amount() int32 {
+	amount := max(0, f.Roll.Total)
+	if f.Halves > 0 {
 		amount = amount * int32(f.Halves) / 2
-		if twice = ", halved"; f.Halves > 2 {
-			twice = ", doubled"
-		}
+	}
+	if f.Saved {
+		amount /= 2
+	}
+	return amount
+}
+
+// How says in words what was done to the roll: each with a comma before it.
+func (f *DamageRolled) How() (words string) {
+	switch {
+	case f.Halves == 1:
+		words = ", halved"
+	case f.Halves > 2:
+		words = ", doubled"
 	}
 	if f.Critical {
-		twice += ", all dice twice"
+		words += ", all dice twice"
 	}
-	return fmt.Sprintf("%s: %s, %d %s%s.", capital(f.Roll.Cause), f.Roll.String(), max(0, amount), f.Type, twice)
+	if f.Saved {
+		words += ", half by the save"
+	}
+	return words
 }
 
 func capital(s string) string {

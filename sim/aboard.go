@@ -100,6 +100,7 @@ type Breach struct{ Ship, Other space.ID }
 type Aboard struct {
 	Consoles []Console
 	Breaches []Breach
+	Lines    []Line
 	Pods     []int8 // that are left, by the decks of the fight
 }
 
@@ -110,6 +111,7 @@ func (a *Aboard) Fields(c field.Coder) {
 		field.Int(c, "ship", &b.Ship, 1, space.MaxID)
 		field.Int(c, "other", &b.Other, 1, space.MaxID)
 	})
+	field.List(c, "lines", &a.Lines, maxBreaches, func(c field.Coder, l *Line) { l.Fields(c) })
 	field.List(c, "pods", &a.Pods, 8, func(c field.Coder, n *int8) { field.Int(c, "pods", n, 0, 100) })
 }
 

@@ -39,7 +39,8 @@ type Way uint8
 
 // The ways.
 const (
-	NoWay Way = iota
+	NoWay  Way = iota
+	Hooked     // by a boarding harpoon
 	Docked
 	Torn
 )
@@ -58,6 +59,9 @@ func (w *World) way(a, b space.ID) Way {
 			return Torn
 		}
 	}
+	if w.hooked(a, b) {
+		return Hooked
+	}
 	return NoWay
 }
 
@@ -68,7 +72,7 @@ func (w *World) tear() {
 	}
 	for ; w.torn < len(w.Events); w.torn++ {
 		f, ok := w.Events[w.torn].Fact.(*ships.Rammed)
-		if !ok || w.way(f.Ship, f.Target) != NoWay || len(w.Aboard.Breaches) == maxBreaches {
+		if !ok || w.way(f.Ship, f.Target) > Hooked || len(w.Aboard.Breaches) == maxBreaches {
 			continue
 		}
 		w.Aboard.Breaches = append(w.Aboard.Breaches, Breach{f.Ship, f.Target})
@@ -117,7 +121,8 @@ func (f *WayOpened) Sentence(n ships.Names) string {
 const crossing = 2
 
 // Cross goes from the hatch that somebody stands at to one of a ship that theirs is
-// docked with, or that a ram has torn open (HOUSE-DOCK, HOUSE-BREACH).
+// docked with, that a ram has torn open, or that a harpoon holds (HOUSE-DOCK,
+// HOUSE-BREACH, SHIP-HARPOON).
 type Cross struct{ Ship space.ID }
 
 func (*Cross) Verb() crew.Verb { return crew.Cross }
@@ -136,6 +141,11 @@ func (i *Cross) Check(w *World, p *personal.Person) error {
 	case !w.atHatch(p):
 		return crew.Refuse("HOUSE-DOCK", "you are not at a hatch")
 	}
+	if w.way(from, i.Ship) == Hooked {
+		if err := w.checkLine(p, from, i.Ship); err != nil {
+			return err
+		}
+	}
 	if err := w.Fight.MayWalk(p, crossing, "HOUSE-DOCK"); err != nil {
 		return err
 	}
@@ -149,18 +159,19 @@ func (i *Cross) Check(w *World, p *personal.Person) error {
 func (w *World) noWay() error {
 	switch dock, breach := w.plays(HouseDock), w.plays(HouseBreach); {
 	case dock && breach:
-		return crew.Refuse("HOUSE-DOCK", "no way leads there: the ships must be docked, or torn open by a ram")
+		return crew.Refuse("HOUSE-DOCK", "no way leads there: the ships must be docked, torn open by a ram, or held by a boarding harpoon")
 	case dock:
-		return crew.Refuse("HOUSE-DOCK", "no way leads there: the ships must be docked")
+		return crew.Refuse("HOUSE-DOCK", "no way leads there: the ships must be docked, or held by a boarding harpoon")
 	case breach:
-		return crew.Refuse("HOUSE-BREACH", "no way leads there: a ram must have torn the ships open")
+		return crew.Refuse("HOUSE-BREACH", "no way leads there: a ram must have torn the ships open, or a boarding harpoon hold them")
 	}
-	return crew.Refuse("HOUSE-DOCK", "no way leads there: this scenario is played without docks and breaches")
+	return crew.Refuse("HOUSE-DOCK", "no way leads there: only a boarding harpoon makes one in this scenario")
 }
 
 func (i *Cross) Do(w *World, p *personal.Person) {
 	deck := w.Fight.DeckOf(i.Ship)
 	if to, ok := w.Fight.Room(p, deck, w.Fight.Hatches(deck)); ok {
+		w.passLine(w.Fight.Decks[p.Deck].Ship, i.Ship)
 		w.Fight.Stepped(p, crossing)
 		w.Fight.Land(p, deck, to)
 	}

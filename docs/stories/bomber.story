@@ -98,7 +98,7 @@ dice d20=7 d6=6 d6=6
 anvil.pilot cast spark-lash at finch
   Anvil's pilot uses Spark Lash on Finch.
   Finch, Dexterity save against Spark Lash: d20 7 + 3 ship Dexterity = 10 against 10, success.
-  Spark Lash, damage: d6 6+6 = 12, 12 pulse.
+  Spark Lash, damage: d6 6+6 = 12, 6 pulse, half by the save.
   Finch's pilot uses Evasion.
   Finch: pulse does no harm.
 show finch hull

@@ -46,7 +46,7 @@ forge.gunner fire heavy at moth
   Forge's gunner fires at Moth, whose Dexterity save against heavy cannon: d20 10 against 11, failure.
   Heavy cannon damage: d10 5+5+5 + 1 Corvette = 16, 16 energy.
   Forge's gunner fires at Moth, whose Dexterity save against heavy cannon: d20 11 against 11, success.
-  Heavy cannon damage: d10 4+4+5 + 1 Corvette = 14, 14 energy.
+  Heavy cannon damage: d10 4+4+5 + 1 Corvette = 14, 7 energy, half by the save.
   Moth: energy takes 16 from the hull.
   Moth: energy takes 7 from the hull.
 # The capital railgun: one attack of 6d10 and a point of the hull's, against 12. 3,000 ft are too close for a clean shot; 3,001 are not.
@@ -65,7 +65,7 @@ pass
 dice d20=12 d10=1 d10=1 d10=2 d10=10 d10=3 d10=4 d10=5 d10=6
 tower.gunner fire railgun at fly
   Tower's gunner fires at Fly, whose Dexterity save against capital railgun: d20 12 against 12, success.
-  Capital railgun damage: d10 1+10+3+4+5+6, dropped 1, dropped 2 + 1 Battleship = 30, 30 energy.
+  Capital railgun damage: d10 1+10+3+4+5+6, dropped 1, dropped 2 + 1 Battleship = 30, 15 energy, half by the save.
   Fly: energy takes 15 from the hull.
 # A foot beyond normal range, the save has advantage; a foot beyond the long one there is no shot.
 pass to forge.gunner
@@ -83,7 +83,7 @@ gm move moth at 0 1101
 dice d20=10 d20=11 d10=1 d10=1 d10=1
 forge.gunner fire heavy at moth attacks 1
   Forge's gunner fires at Moth, whose Dexterity save against heavy cannon: d20 11, dropped 10 (advantage: long range) = 11 against 11, success.
-  Heavy cannon damage: d10 1+1+1 + 1 Corvette = 4, 4 energy.
+  Heavy cannon damage: d10 1+1+1 + 1 Corvette = 4, 2 energy, half by the save.
   Moth: energy takes 2 from the hull.
 gm move moth at 0 2100
   The GM rules, Moth: it is moved.
@@ -99,7 +99,7 @@ gm move gnat at 50000 4225
 dice d20=11 d20=12 d10=1 d10=1 d10=1 d10=1 d10=1 d10=1
 titan.gunner fire railgun at gnat
   Titan's gunner fires at Gnat, whose Dexterity save against capital railgun: d20 12, dropped 11 (advantage: inside close range) = 12 against 12, success.
-  Capital railgun damage: d10 1+1+1+1+1+1 + 1 Battleship = 7, 7 energy.
+  Capital railgun damage: d10 1+1+1+1+1+1 + 1 Battleship = 7, 3 energy, half by the save.
   Gnat: energy takes 3 from the hull.
 pass to forge.gunner
   The turn of Tower's gunner begins.

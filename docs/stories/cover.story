@@ -66,7 +66,7 @@ pass to wren.gunner
 dice d20=10 d10=1 d10=1 d10=1
 wren.gunner fire blast-missile at kite
   Wren's gunner fires at Kite, whose Dexterity save against blast missile: d20 10 + 3 ship Dexterity + 2 half cover = 15 against 15, success.
-  Blast missile damage: d10 1+1+1 = 3, 3 energy.
+  Blast missile damage: d10 1+1+1 = 3, 1 energy, half by the save.
   Kite: energy takes 1 from the hull.
 pass to wren.gunner
   The turn of Rook's gunner begins.

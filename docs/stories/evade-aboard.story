@@ -45,5 +45,5 @@ pass
 dice d20=3 d20=17 d12=2 d12=3 d12=4
 hesper.gunner fire missile at kite
   Hesper's gunner fires at Kite, whose Dexterity save against blast missile: d20 17, dropped 3 (advantage: Evade (attack)) + 3 ship Dexterity + 2 proficiency = 22 against 14, success.
-  Blast missile damage: d12 2+3+4 + 1 ship Strength = 10, 10 energy.
+  Blast missile damage: d12 2+3+4 + 1 ship Strength = 10, 5 energy, half by the save.
   Kite: energy takes 5 from the shields.

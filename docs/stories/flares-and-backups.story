@@ -33,7 +33,7 @@ dice d20=11 d20=12 d12=1 d12=1 d12=2
 wick.gunner fire missile at flare
   Flare's operator uses Flare Pods.
   Wick's gunner fires at Flare, whose Dexterity save against blast missile: d20 12, dropped 11 (advantage: Flare Pods) = 12 against 12, success.
-  Blast missile damage: d12 1+1+2 = 4, 4 energy.
+  Blast missile damage: d12 1+1+2 = 4, 2 energy, half by the save.
   Flare: energy takes 2 from the hull.
 show features flare.operator
   Flare Pods (modification), 0 of 1 left, used

@@ -178,7 +178,7 @@ pass to ann.gunner-2
 dice d20=19 d12=1 d12=2 d12=2
 ann.gunner-2 fire missile at bob with exposing-gambit
   Ann's gunner 2 fires at Bob, whose Dexterity save against blast missile: d20 19 + 2 ship Dexterity = 21 against 14, success.
-  Blast missile damage: d12 1+2+2 + 1 ship Strength = 6, 6 energy.
+  Blast missile damage: d12 1+2+2 + 1 ship Strength = 6, 3 energy, half by the save.
   Bob: energy takes 3 from the hull.
 show features ann.gunner-2
   Keen Gunnery (feature)

@@ -119,5 +119,5 @@ dice d20=10 d12=3 d12=3 d12=3
 hesper.gunner-1 fire missile at magpie with payload-mastery
   Hesper's gunner uses Payload Mastery on Magpie.
   Hesper's gunner fires at Magpie, whose Dexterity save against blast missile: d20 10 + 2 ship Dexterity + 3 Payload Mastery (attack) = 15 against 15, success.
-  Blast missile damage: d12 3+3+3 + 1 ship Strength = 10, 10 energy.
+  Blast missile damage: d12 3+3+3 + 1 ship Strength = 10, 5 energy, half by the save.
   Magpie: energy takes 5 from the hull.

@@ -81,4 +81,4 @@ gm move hesper at 0 199 heading 0
   The GM rules, Hesper: it is moved.
   The way between Hesper and Tally is closed.
 rhee.boots cross hesper
-  refused [HOUSE-DOCK] no way leads there: the ships must be docked, or torn open by a ram
+  refused [HOUSE-DOCK] no way leads there: the ships must be docked, torn open by a ram, or held by a boarding harpoon

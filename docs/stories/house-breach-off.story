@@ -52,7 +52,7 @@ wait for rhee.boots
   The turn of Hesper's pilot begins.
   The turn of Rhee begins.
 rhee.boots cross tally
-  refused [HOUSE-DOCK] no way leads there: the ships must be docked
+  refused [HOUSE-DOCK] no way leads there: the ships must be docked, or held by a boarding harpoon
 gm condition tally stunned
   Tally is stunned: flying speed 0, fails Strength and Dexterity saves, attacks on it have advantage.
 wait for hesper.pilot

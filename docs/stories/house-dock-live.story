@@ -67,4 +67,4 @@ wait for hesper.pilot
 hesper.pilot undock
   Hesper casts off from Tally.
 rhee.boots cross hesper
-  refused [HOUSE-DOCK] no way leads there: the ships must be docked, or torn open by a ram
+  refused [HOUSE-DOCK] no way leads there: the ships must be docked, torn open by a ram, or held by a boarding harpoon

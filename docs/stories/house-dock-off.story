@@ -39,7 +39,7 @@ hesper.pilot dock tally
 pass to rhee.boots
   The turn of Rhee begins.
 rhee.boots cross tally
-  refused [HOUSE-BREACH] no way leads there: a ram must have torn the ships open
+  refused [HOUSE-BREACH] no way leads there: a ram must have torn the ships open, or a boarding harpoon hold them
 pass to hesper.pilot
   The turn of Hesper's gunner begins.
   The turn of Tally's pilot begins.

@@ -114,7 +114,7 @@ hawk.gunner fire missile at crate
   Hawk's gunner fires at Crate, whose Dexterity save against blast missile: d20 12 against 12, success.
   Blast missile damage: d10 1+1+1 + 1 Bomber = 4, 4 energy.
   Crate: energy takes 2 from the hull.
-# A gunboat's critical hit throws the weapon's die three times.
+# A gunboat's first critical hit of a round throws the weapon's die three times.
 pass to brace.gunner
   The turn of Brace's gunner begins.
 dice d20=20 d8=1 d8=2 d8=3
@@ -123,6 +123,12 @@ brace.gunner fire light at soft attacks 1
   Brace's gunner uses Gunboat Mastery.
   Light laser damage: d8 1+2+3 + 1 light laser + 1 Gunboat = 8, 8 energy, all dice twice.
   Soft: energy takes 8 from the hull.
+# Once a round: the next one throws it twice.
+dice d20=20 d8=1 d8=2
+brace.gunner fire light at soft attacks 1
+  Brace's gunner fires the light laser at Soft: d20 20 + 2 proficiency = 22 against AC 8, a critical hit.
+  Light laser damage: d8 1+2 + 1 light laser + 1 Gunboat = 5, 5 energy, all dice twice.
+  Soft: energy takes 5 from the hull.
 # At 0, damage costs a soft hull a level of system damage. A stubborn one makes a destruction save: 10 holds, 9 does not.
 gm damage brace 60 energy
   The GM rules, Brace: 60 energy damage.

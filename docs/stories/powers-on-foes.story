@@ -33,7 +33,7 @@ dice d20=13 d8=5 d8=4
 wick.mechanic cast needle-swarm at moth
   Wick's mechanic uses Needle Swarm on Moth.
   Moth, Dexterity save against Needle Swarm: d20 13 against 13, success.
-  Needle Swarm, damage: d8 5+4 = 9, 9 kinetic.
+  Needle Swarm, damage: d8 5+4 = 9, 4 kinetic, half by the save.
   Moth: kinetic takes 4 from the hull.
 # Two points, 900 ft.
 pass to wick.operator
@@ -62,7 +62,7 @@ dice d20=13 d8=8 d8=7 d8=6 d8=4
 wick.mechanic cast lance-of-will at moth
   Wick's mechanic uses Lance of Will on Moth.
   Moth, Dexterity save against Lance of Will: d20 13 against 13, success.
-  Lance of Will, damage: d8 8+7+6+4 = 25, 25 energy.
+  Lance of Will, damage: d8 8+7+6+4 = 25, 12 energy, half by the save.
   Moth: energy takes 12 from the hull.
 # Thermite meets the hull twice.
 pass to wick.operator
@@ -91,7 +91,7 @@ dice d20=13 d8=1 d8=1 d8=2 d8=1
 wick.mechanic cast rust-bloom at moth
   Wick's mechanic uses Rust Bloom on Moth.
   Moth, Constitution save against Rust Bloom: d20 13 against 13, success.
-  Rust Bloom, damage: d8 1+1+2+1 = 5, 5 thermite.
+  Rust Bloom, damage: d8 1+1+2+1 = 5, 2 thermite, half by the save.
   Moth: thermite takes 4 from the hull.
 # Blinded for a minute, unless its mechanic has it save again.
 pass to wick.operator

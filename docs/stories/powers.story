@@ -109,7 +109,7 @@ dice d20=19 d6=5 d6=4
 hesper.operator cast spark-lash at magpie
   Hesper's operator uses Spark Lash on Magpie.
   Magpie, Dexterity save against Spark Lash: d20 19 + 3 ship Dexterity + 2 proficiency = 24 against 13, success.
-  Spark Lash, damage: d6 5+4 = 9, 9 pulse.
+  Spark Lash, damage: d6 5+4 = 9, 4 pulse, half by the save.
   Magpie: pulse takes 8 from the shields.
 hesper.operator cast hush at magpie
   refused [SHIP-ACTION] your action is spent

@@ -116,7 +116,7 @@ gm move kite at 0 900
 dice d20=20 d10=1 d10=1
 wren.gunner fire ion-missile at kite
   Wren's gunner fires at Kite, whose Dexterity save against ion missile: d20 20 + 3 ship Dexterity = 23 against 15, success.
-  Ion missile damage: d10 1+1 = 2, 2 pulse.
+  Ion missile damage: d10 1+1 = 2, 1 pulse, half by the save.
   Kite: pulse does no harm.
 pass
   Round 11.
@@ -126,7 +126,7 @@ gm move kite at 0 901
 dice d20=3 d20=20 d10=1 d10=1
 wren.gunner fire ion-missile at kite
   Wren's gunner fires at Kite, whose Dexterity save against ion missile: d20 20, dropped 3 (advantage: long range) + 3 ship Dexterity = 23 against 15, success.
-  Ion missile damage: d10 1+1 = 2, 2 pulse.
+  Ion missile damage: d10 1+1 = 2, 1 pulse, half by the save.
   Kite: pulse does no harm.
 pass
   Round 12.
@@ -136,7 +136,7 @@ gm move kite at 0 50
 dice d20=3 d20=20 d10=1 d10=1
 wren.gunner fire ion-missile at kite
   Wren's gunner fires at Kite, whose Dexterity save against ion missile: d20 20, dropped 3 (advantage: within 50 ft) + 3 ship Dexterity = 23 against 15, success.
-  Ion missile damage: d10 1+1 = 2, 2 pulse.
+  Ion missile damage: d10 1+1 = 2, 1 pulse, half by the save.
   Kite: pulse does no harm.
 pass
   Round 13.
@@ -155,7 +155,7 @@ gm edit wren ammunition 1
 dice d20=20 d10=1 d10=1
 wren.gunner fire ion-missile at kite
   Wren's gunner fires at Kite, whose Dexterity save against ion missile: d20 20 + 3 ship Dexterity = 23 against 15, success.
-  Ion missile damage: d10 1+1 = 2, 2 pulse.
+  Ion missile damage: d10 1+1 = 2, 1 pulse, half by the save.
   Kite: pulse does no harm.
 pass
   Round 14.

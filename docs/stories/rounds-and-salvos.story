@@ -143,7 +143,7 @@ show options chorus.gunner
 dice d20=18 d20=15 d6=1 d6=1 d6=1 d6=1
 chorus.gunner fire slug at ox
   Chorus's gunner fires at Ox, whose Dexterity save against slug railgun: d20 15, dropped 18 (disadvantage: Concentrated Fire (attack)) + 1 ship Dexterity = 16 against 13, success.
-  Slug railgun damage: d6 1+1+1+1 + 2 ship Strength = 6, 6 kinetic.
+  Slug railgun damage: d6 1+1+1+1 + 2 ship Strength = 6, 3 kinetic, half by the save.
   Ox: kinetic takes 3 from the hull.
 pass
   The turn of Anvil's gunner begins.
@@ -152,7 +152,7 @@ dice d20=18 d8=1 d8=1 d8=1 d8=1
 anvil.gunner fire slug at rook with full-broadside
   Anvil's gunner uses Full Broadside on Rook.
   Anvil's gunner fires at Rook, whose Dexterity save against slug railgun: d20 18 + 2 ship Dexterity = 20 against 12, success.
-  Slug railgun damage: d8 1+1+1+1 + 4 ship Strength = 8, 8 kinetic.
+  Slug railgun damage: d8 1+1+1+1 + 4 ship Strength = 8, 4 kinetic, half by the save.
   Rook: kinetic takes 4 from the hull.
 anvil.gunner fire slug at rook bonus
   refused [SHIP-FEATURE] Full Broadside is made on a different ship
@@ -161,5 +161,5 @@ anvil.gunner fire slug at crow bonus
 dice d20=18 d8=1 d8=1 d8=1 d8=1
 anvil.gunner fire slug at raven bonus
   Anvil's gunner fires at Raven, whose Dexterity save against slug railgun: d20 18 + 2 ship Dexterity = 20 against 12, success.
-  Slug railgun damage: d8 1+1+1+1 + 4 ship Strength = 8, 8 kinetic.
+  Slug railgun damage: d8 1+1+1+1 + 4 ship Strength = 8, 4 kinetic, half by the save.
   Raven: kinetic takes 4 from the hull.

@@ -35,7 +35,7 @@ begin
 dice d20=13 d10=5 d10=6 d10=8
 wren.gunner fire blast-missile at kite
   Wren's gunner fires at Kite, whose Dexterity save against blast missile: d20 13 + 2 ship Dexterity = 15 against 15, success.
-  Blast missile damage: d10 5+6+8 = 19, 19 energy.
+  Blast missile damage: d10 5+6+8 = 19, 9 energy, half by the save.
   Kite: energy takes 9 from the hull.
 pass to wren.gunner
   The turn of Hesper's gunner begins.
@@ -72,7 +72,7 @@ pass to wren.gunner
 dice d20=11 d10=5 d10=5 d10=5
 wren.gunner fire blast-missile at rook
   Wren's gunner fires at Rook, whose Dexterity save against blast missile: d20 11 + 2 ship Dexterity + 2 proficiency = 15 against 15, success.
-  Blast missile damage: d10 5+5+5 = 15, 15 energy.
+  Blast missile damage: d10 5+5+5 = 15, 7 energy, half by the save.
   Rook: energy takes 7 from the hull.
 
 # Large ships and larger: all weapons call for a save, here 8 + 2 + 1 + 1 = 12 for
@@ -82,7 +82,7 @@ pass to hesper.gunner
 dice d20=10 d4=3 d4=4
 hesper.gunner fire heavy-laser at crow
   Hesper's gunner fires at Crow, whose Dexterity save against heavy laser: d20 10 + 2 ship Dexterity = 12 against 12, success.
-  Heavy laser damage: d4 3+4 + 2 heavy laser + 2 ship Strength = 11, 11 energy.
+  Heavy laser damage: d4 3+4 + 2 heavy laser + 2 ship Strength = 11, 5 energy, half by the save.
   Crow: energy takes 5 from the hull.
 pass
   The turn of Hesper's gunner 2 begins.

@@ -97,7 +97,7 @@ pass to hesper.gunner
 dice d20=2 d20=18 d12=1 d12=1 d12=1
 hesper.gunner fire blast-missile at kite
   Hesper's gunner fires at Kite, whose Dexterity save against blast missile: d20 18, dropped 2 (advantage: attacker's system damage 3) + 2 ship Dexterity = 20 against 14, success.
-  Blast missile damage: d12 1+1+1 + 1 ship Strength = 4, 4 energy.
+  Blast missile damage: d12 1+1+1 + 1 ship Strength = 4, 2 energy, half by the save.
   Kite: energy takes 2 from the hull.
 
 # Level 4: the maxima of hull and shields and the regeneration are halved, and

@@ -84,7 +84,7 @@ var shipRules = [...]Rule{
 	{"SHIP-JUMP", "Astrogation and the hyperdrive: a course, a minute's start that damage can stop, a unit of fuel; mishaps; no fuel, no power.", orders{crew.Astrogate, crew.Jump}, false},
 	{"SHIP-BAY", "Docking bays of large ships and carriers: friends land in them, and take off again.", orders{crew.Land, crew.TakeOff}, false},
 	{"SHIP-DEVICE", "What operators turn on other ships: heavy ion cannon, tractor beam, shield disruptor, sensor dampener, gravity well, interdiction drive.", orders{crew.Feature}, false},
-	{"SHIP-HARPOON", "A ram with a boarding harpoon holds a ship within 100 ft, drags it along, and lets boarders cross.", orders{crew.Ram, crew.Resave}, false},
+	{"SHIP-HARPOON", "A ram with a boarding harpoon holds a ship within 100 ft, drags it along, and lets six boarders a round cross.", orders{crew.Ram, crew.Resave, crew.Cross}, false},
 	{"SHIP-DEFENCE", "Point defence answers every hostile ship and bomb that comes within its reach, or ends its turn there.", orders{crew.Stand}, false},
 	{"SHIP-SYSDMG", "Six levels of system damage, each with its own effect and those before it.", orders{crew.Patch, crew.RuleEdit}, false},
 }

@@ -173,12 +173,8 @@ func saved(f *ships.Saved, n ships.Names) Entry {
 }
 
 func damageRolled(f *ships.DamageRolled, n ships.Names) Entry {
-	e := Entry{Who: n.SeatName(f.By), What: f.Roll.Cause, Throws: []Throw{throw(&f.Roll)},
-		Result: fmt.Sprintf("%d %s", max(0, f.Roll.Total), f.Type), Tone: Even, Ship: f.By.Ship}
-	if f.Critical {
-		e.What += ", all dice twice"
-	}
-	return e
+	return Entry{Who: n.SeatName(f.By), What: f.Roll.Cause + f.How(), Throws: []Throw{throw(&f.Roll)},
+		Result: fmt.Sprintf("%d %s", f.Amount(), f.Type), Tone: Even, Ship: f.By.Ship}
 }
 
 func contested(f *ships.Contested, n ships.Names) Entry {

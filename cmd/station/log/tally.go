@@ -45,7 +45,7 @@ func (l *Log) count(f ships.Fact, n Names) {
 			l.seat(f.By, n).attack(!f.Success, nil)
 		}
 	case *ships.DamageRolled:
-		l.seat(f.By, n).Damage += max(0, int(f.Roll.Total))
+		l.seat(f.By, n).Damage += int(f.Amount())
 	case *ships.Checked:
 		l.seat(f.By, n).check(f.Success, &f.Roll)
 	case *ships.Contested:
