@@ -112,7 +112,7 @@ pass to hawk.gunner
 dice d20=12 d10=1 d10=1 d10=1
 hawk.gunner fire missile at crate
   Hawk's gunner fires at Crate, whose Dexterity save against blast missile: d20 12 against 12, success.
-  Blast missile damage: d10 1+1+1 + 1 Bomber = 4, 4 energy.
+  Blast missile damage: d10 1+1+1 + 1 Bomber = 4, 2 energy, half by the save.
   Crate: energy takes 2 from the hull.
 # A gunboat's first critical hit of a round throws the weapon's die three times.
 pass to brace.gunner
