@@ -172,6 +172,7 @@ func (r *bookReader) readCondition(m *mapping, c *personal.Condition) {
 		word(m, "dice", &c.Damage, parseHarm)
 		r.kind(m, "type", &c.Type)
 		m.truth("growing", &c.Grows)
+		m.truth("bypass", &c.Seeps)
 	})
 	whole(m, "fly", &c.Fly, 1, 200)
 	m.within("escape", func(m *mapping) {
@@ -275,6 +276,7 @@ func (r *bookReader) weapon(key string, line int, m *mapping) {
 	} else if w.Props&personal.Heavy != 0 && a.Heavy.Ability < 0 {
 		m.say(m.lineOf("properties"), m.at("properties"), "the book has no rules for heavy weapons", "add `heavy:`, with an ability and the least score of it, to the book's `attack:`")
 	}
+	r.quirks(m, &w)
 	if w.Props&personal.Thrown != 0 && w.Far == 0 {
 		m.say(m.line, m.path, "a weapon that can be thrown has no range", "add `range: {near: 6, far: 18}`")
 	}
@@ -291,6 +293,8 @@ func (r *bookReader) rider(m *mapping) personal.Rider {
 	m.truth("unfocuses", &x.Unfocuses)
 	r.ability(m, "save", &x.Save)
 	whole(m, "dc", &x.DC, 0, 40)
+	m.truth("telling", &x.Telling)
+	r.creatures(m, "spares", &x.Spares)
 	pick(m, "ends", &x.Ends, personal.EndWords)
 	whole(m, "rounds", &x.Rounds, 0, 100)
 	r.loss(m, "loses", &x.Loses)

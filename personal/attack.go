@@ -20,7 +20,8 @@ const (
 	WithBurst                   // an area, by the weapon's burst
 	WithCall                    // at a spot that may be weak, with disadvantage
 	WithSecondThrow             // the other hand, throwing what it holds
-	lastHand        = WithSecondThrow
+	WithCharge                  // charged by bonus action first
+	lastHand        = WithCharge
 )
 
 // Attack is one attack of an attack action (ME-ATTACK, ME-TOHIT, HOE-TOHIT):
@@ -86,6 +87,8 @@ func (f *Fight) means(p *Person, i *Attack) (m means, err error) {
 		return m, book.refuse(TopicAmmo, "%s fires no double tap", w.Name)
 	case i.Hand == WithBurst && w.Props&Burst == 0:
 		return m, book.refuse(TopicAmmo, "%s fires no bursts", w.Name)
+	case i.Hand == WithCharge && !w.Charging():
+		return m, book.refuse(TopicAmmo, "%s cannot be charged", w.Name)
 	case i.Hand == WithButt && !w.Ranged():
 		return m, book.refuse(TopicRange, "%s is no gun to strike with", w.Name)
 	}
@@ -93,6 +96,9 @@ func (f *Fight) means(p *Person, i *Attack) (m means, err error) {
 	m.ranged = w.Ranged() || m.throws()
 	if i.Hand == WithButt {
 		b := book.Attack.Butt
+		if w.Butt.Damage != (Dice{}) {
+			b = w.Butt
+		}
 		w.Name += " butt"
 		w.Damage, w.Type, w.Heat, m.ranged, w.Abilities, w.Plus, w.Bonus = b.Damage, b.Type, 0, false, b.Abilities, 0, 0
 		m.reach = book.Ranges.Reach
@@ -106,17 +112,6 @@ func (m *means) throws() bool { return m.hand == WithThrow || m.hand == WithSeco
 // second says whether it is the attack of the other hand.
 func (m *means) second() bool { return m.hand == WithSecond || m.hand == WithSecondThrow }
 
-// shots is how much heat an attack takes.
-func (f *Fight) shots(m *means) int8 {
-	switch {
-	case m.weapon.Heat == 0 || m.arm == nil || !m.ranged || m.throws():
-		return 0
-	case m.hand == WithBurst:
-		return f.Book().Attack.Burst.Shots
-	}
-	return 1
-}
-
 // Check refuses what cannot be attacked so, from here, now.
 func (i *Attack) Check(f *Fight, p *Person) error {
 	book := f.Book()
@@ -127,8 +122,8 @@ func (i *Attack) Check(f *Fight, p *Person) error {
 	if err := f.affordsAttack(p, &m); err != nil {
 		return err
 	}
-	if n := f.shots(&m); n > 0 && m.arm.Heat < n {
-		return book.refuse(TopicAmmo, "%s has %d attacks left before it must be reloaded, and this takes %d", m.weapon.Name, m.arm.Heat, n)
+	if err := f.loaded(&m); err != nil {
+		return err
 	}
 	if i.Spare && (m.ranged || !book.Zero.Spare) {
 		return book.refuse(TopicSpare, "only a melee attack can spare a life")
@@ -164,11 +159,15 @@ func (f *Fight) affordsAttack(p *Person, m *means) error {
 	case WithSecond, WithSecondThrow:
 		return f.affordsSecond(p, m)
 	case WithTap:
-		if m.arm == nil || m.arm.Fired == 0 {
+		if m.arm == nil || !m.arm.Shot {
 			return book.refuse(TopicAmmo, "a double tap follows an attack with the same weapon")
 		}
 		_, err := f.affords(p, ActTap)
 		return err
+	case WithCharge:
+		if _, err := f.affords(p, ActTap); err != nil || p.Acting {
+			return book.refuse(TopicAmmo, "charging takes a bonus action of one's own turn")
+		}
 	}
 	if p.Blows > 0 && p.Open {
 		return f.enough(p, m)
@@ -227,6 +226,7 @@ type Shot struct {
 	Body  crew.ID // the creature that gives the cover
 
 	Defended bool // the roll is the target's
+	Sure     bool // it hits, whatever the roll
 }
 
 // aim works out an attack, or why it cannot be made.
@@ -260,9 +260,14 @@ func (f *Fight) aim(p *Person, m *means, t *Person) (Shot, error) {
 		f.clumsy(r, p, a)
 	}
 	r.Add(m.weapon.Name, int(m.weapon.Bonus))
+	f.finds(&s, m, d)
 	f.hinder(r, p, m, t, d)
 	tags := f.tags(p, t, m.ranged)
 	f.weigh(r, question{kind: OnAttack, tags: tags, ability: -1, by: p, on: t})
+	if s.Cover <= m.weapon.Over {
+		s.Cover = space.NoCover
+	}
+	s.Sure = m.weapon.Props&Sure != 0 && m.ranged && f.Sees(p, t)
 	s.Need = f.Defence(t) + int(book.Cover[s.Cover])
 	return s, nil
 }
@@ -352,8 +357,12 @@ func (f *Fight) Defence(p *Person) int {
 		n = f.workedOut(p)
 	}
 	for i := range p.Arms {
+		a := &p.Arms[i]
 		if p.Raised == uint8(i+1) {
-			n += f.guards(p, f.weapon(&p.Arms[i]))
+			n += f.guards(p, f.weapon(a))
+		}
+		if a.Drawn && !a.Gone && !a.Broken {
+			n += int(f.weapon(a).Ward)
 		}
 	}
 	return n + int(p.Worn) + f.value(p, OnDefence)
@@ -391,15 +400,9 @@ func (i *Attack) Do(f *Fight, p *Person) {
 		return
 	}
 	f.payAttack(p, i, &m)
-	if m.arm != nil {
-		m.arm.Heat -= min(m.arm.Heat, f.shots(&m))
-		m.arm.Fired++
-		if m.weapon.Props&Single != 0 {
-			m.arm.Heat, m.arm.Loads = 0, 0
-		}
-		if m.ranged && m.weapon.Props&Thrown != 0 {
-			m.arm.Drawn, m.arm.Gone = false, true
-		}
+	jams := f.fired(&m)
+	if m.arm != nil && m.ranged && m.weapon.Props&Thrown != 0 {
+		m.arm.Drawn, m.arm.Gone = false, true
 	}
 	switch {
 	case i.Hand == WithBurst:
@@ -411,6 +414,9 @@ func (i *Attack) Do(f *Fight, p *Person) {
 			f.strike(p, &m, t, i)
 		}
 	}
+	if jams {
+		f.did(p, "has "+m.weapon.Name+" jam", 0)
+	}
 	f.giveAway(p, m.weapon.Props&Silent != 0)
 	f.breakOff(p, BreakActs|BreakStrikes)
 }
@@ -418,6 +424,9 @@ func (i *Attack) Do(f *Fight, p *Person) {
 // payAttack takes what an attack costs. What is left of an attack action stays for
 // attacks after more movement (ME-BETWEEN).
 func (f *Fight) payAttack(p *Person, i *Attack, m *means) {
+	if i.Hand == WithCharge {
+		f.pay(p, ActTap)
+	}
 	switch {
 	case m.second():
 		f.pay(p, ActSecond)
@@ -457,9 +466,13 @@ func (f *Fight) strike(p *Person, m *means, t *Person, i *Attack) {
 	edge := shot.Roll.Edge()
 	o := f.throw(&shot, p, t)
 	f.tell(t, shot.told(p, t, m.weapon.Name, o))
+	m.learns(o.Good())
 	f.misfire(p, m, &o)
 	f.fumble(p, m, &o)
 	b.Degree, b.Total, b.Need, b.Edge = o.Degree, int16(shot.Roll.Total), int16(shot.Need), int8(edge)
+	if shot.Sure {
+		b.Need = unmissable
+	}
 	if o.Good() && (f.offersGuard(&b, t) || f.offersPower(&b, m, t)) {
 		return
 	}
@@ -497,6 +510,7 @@ func (f *Fight) land(b *Blow, m *means, body crew.ID) {
 	f.comesBack(p, m, b.Degree >= Success)
 	if b.Degree < Success {
 		f.caughtOn(b, m, p, t)
+		f.graze(p, m, t)
 		f.stray(p, m, b, f.Person(body))
 		return
 	}
@@ -506,6 +520,9 @@ func (f *Fight) land(b *Blow, m *means, body crew.ID) {
 		amount = f.dealt(p, m, b, crit)
 	}
 	amount = max(0, amount-b.Soaked)
+	if m.weapon.Props&Fading != 0 && m.ranged && f.Distance(p, t) > m.weapon.Near {
+		amount /= 2
+	}
 	f.breakOff(p, BreakHits)
 	f.ride(p, m, t, crit)
 	w := Wound{
@@ -513,7 +530,9 @@ func (f *Fight) land(b *Blow, m *means, body crew.ID) {
 		Bypass: m.weapon.Props&Phasic != 0,
 		Attack: true, Drive: m.weapon.Drive, Surge: f.Book().surge(crit), Cause: m.weapon.Name,
 		Also: f.extra(m, t), Called: m.hand == WithCall, Enchanted: m.weapon.Props&Enchanted != 0,
+		Parts: f.more(p, m, t, crit), Passes: m.weapon.Passes,
 	}
+	f.sap(p, m, amount)
 	f.hurt(w)
 	f.splash(&m.weapon.Splash, &w, t)
 	if m.weapon.Props&Arc != 0 && m.ranged {

@@ -41,8 +41,9 @@ func (f *Fight) burst(p *Person, m *means, at Square) {
 	}
 	b := Blow{}
 	amount := f.dealt(p, m, &b, false)
+	parts := f.parts(p, m, f.Person(hit[0]), OnEachHit, false)
 	for _, id := range hit {
-		f.hurt(Wound{Target: id, By: p.ID, Type: m.weapon.Type, Amount: amount, Tags: Ranged, Attack: true, Cause: m.weapon.Name + " burst"})
+		f.hurt(Wound{Target: id, By: p.ID, Type: m.weapon.Type, Amount: amount, Parts: parts, Tags: Ranged, Attack: true, Cause: m.weapon.Name + " burst"})
 	}
 }
 

@@ -410,7 +410,7 @@ func (f *Fight) suffer(p *Person) {
 		}
 		r := f.damageDice(c.Name, c.Damage, times, nil)
 		f.inside(p, &DamageRolled{Roll: r, By: a.By, Cause: c.Name})
-		f.hurt(Wound{Target: p.ID, By: a.By, Type: c.Type, Amount: r.Total, Cause: c.Name})
+		f.hurt(Wound{Target: p.ID, By: a.By, Type: c.Type, Amount: r.Total, Bypass: c.Seeps, Cause: c.Name})
 	}
 }
 

@@ -22,6 +22,9 @@ type Wound struct {
 	Called     bool   // a called shot
 	Enchanted  bool   // what only stops ordinary blows does not stop it
 	Cause      string
+	Parts      []Portion // of other types
+	Passes     uint16    // layers that it never meets
+	trails     bool      // it is such a part
 }
 
 func (f *Fight) hurt(w Wound) { f.wounds = append(f.wounds, w) }
@@ -55,11 +58,12 @@ func (f *Fight) take(p *Person, w *Wound) {
 		return
 	}
 	f.phase(OnHit, p, w, &a)
+	f.mingle(p, w, &a)
 	if a.amount > 0 {
 		a.amount += f.tender(p)
 	}
 	a.hp = min(a.amount, MaxPoints)
-	f.emit(f.unless(Numb, p, f.watchers(p)), &Damaged{Person: p.ID, Type: f.Book().Types[w.Type], Cause: w.Cause, Layers: a.layers, Names: f.layerNames(), Lost: a.hp, Points: f.points(), Notes: a.notes})
+	f.emit(f.unless(Numb, p, f.watchers(p)), &Damaged{Person: p.ID, Type: f.typesOf(w), Cause: w.Cause, Layers: a.layers, Names: f.layerNames(), Lost: a.hp, Points: f.points(), Notes: a.notes})
 	f.disturb(p, w, &a)
 	f.lend(p)
 	if (a.hp > 0 || a.layers != [MaxLayers]int32{}) && f.SheetOf(p).Regrows.Not&(1<<w.Type) != 0 {
@@ -221,7 +225,7 @@ func (f *Fight) layers(p *Person, w *Wound, a *account, screens bool) {
 	book := f.Book()
 	for n := range book.Layers {
 		l, pool := &book.Layers[n], &p.Pools[n]
-		if l.Screen != screens || !l.meets(w) || pool.Points == 0 || a.amount == 0 {
+		if l.Screen != screens || !l.meets(w) || pool.Points == 0 || a.amount == 0 || w.Passes&(1<<n) != 0 || w.trails && l.Ticks > 0 {
 			continue
 		}
 		if l.Ticks > 0 {

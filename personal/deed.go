@@ -109,7 +109,7 @@ func (i *Deed) affords(f *Fight, p *Person, d *deed) error {
 		_, err := f.affords(p, ActSecond)
 		return err
 	}
-	if d.byAttack() && book.Actions[d.act].Has && p.Open && p.Blows > 0 {
+	if d.byAttack() && book.Actions[d.act].Has && p.Open && p.Blows > 0 || i.gratis(f, p) {
 		return nil
 	}
 	_, err := f.affords(p, d.act)
@@ -149,6 +149,7 @@ func (i *Deed) Do(f *Fight, p *Person) {
 	case d.byAttack():
 		f.pay(p, d.act)
 		p.Blows = max(1, f.SheetOf(p).Attacks) - 1
+	case i.gratis(f, p):
 	default:
 		f.pay(p, d.act)
 	}

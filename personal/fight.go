@@ -17,10 +17,11 @@ const (
 	HighGround                         // ME-COVER-HIGH
 	FriendlyFire                       // ME-COVER-FRIEND, by an odd die
 	FriendlyArmour                     // ME-COVER-FRIEND, against its Defence
-	lastVariant    = FriendlyArmour
+	Venting                            // ME-RELOAD: weapons cool, and take no clips
+	lastVariant    = Venting
 )
 
-var variantNames = [...]string{"rapid-reload", "cover-by-size", "high-ground", "friendly-fire", "friendly-armour"}
+var variantNames = [...]string{"rapid-reload", "cover-by-size", "high-ground", "friendly-fire", "friendly-armour", "venting"}
 
 // Variants is the vocabulary of the optional rules.
 var Variants = Vocabulary{"variant", variantNames[:]}

@@ -1,6 +1,9 @@
 package personal
 
-import "broadside/crew"
+import (
+	"broadside/crew"
+	"broadside/sim/space"
+)
 
 // Property is what a weapon is or can do.
 type Property uint32
@@ -26,10 +29,20 @@ const (
 	Mirror       // raised, it throws a gaze back
 	Returns      // comes back from a hit and must be caught; a miss leaves it lying
 	Phasic       // passes what may be bypassed
-	lastProperty = Phasic
+	Cooling      // cools by itself, takes no clips, and jams when it is fired empty
+	Charges      // is never reloaded in a fight
+	AtHand       // drawn for nothing
+	QuickLoad    // reloaded by bonus action
+	SlowLoad     // never reloaded by bonus action
+	Sure         // hits whom its wielder sees
+	Ranging      // each miss adds one to the next attacks, until a hit
+	Fading       // half of its damage beyond normal range
+	Draining     // its wielder regains half of what it deals
+	lastProperty = Draining
 )
 
-var propertyNames = [...]string{"two-handed", "light", "thrown", "heavy", "burst", "double-tap", "hip-fire", "arc", "silent", "natural", "launcher", "guard", "single", "untaught", "swift", "enchanted", "mirror", "returns", "phasic"}
+var propertyNames = [...]string{"two-handed", "light", "thrown", "heavy", "burst", "double-tap", "hip-fire", "arc", "silent", "natural", "launcher", "guard", "single", "untaught", "swift", "enchanted", "mirror", "returns", "phasic",
+	"cooling", "charges", "at-hand", "quick-load", "slow-load", "sure", "ranging", "fading", "draining"}
 
 // Weapon is a weapon of a book, of a sheet, or of a body.
 type Weapon struct {
@@ -54,16 +67,27 @@ type Weapon struct {
 	Vicious         int8  // ability that is added to its damage; -1: none
 	Fumble          int16 // table that its wielder throws on by a natural 1; -1: none
 	Splash          Splash
-	Only            []int16 // conditions of which its target must be in one; none: anybody
+	Only            []int16     // conditions of which its target must be in one; none: anybody
+	Each            int8        // heat that each attack takes; 0: 1
+	Sweep           int8        // that a burst takes; 0: as bursts do
+	Cools           int8        // that it regains in a round without an attack
+	Adds            []Add       // beside its damage
+	Over            space.Cover // cover up to which does not count against it
+	Steady          int8        // to hit within normal range
+	Ward            int8        // to Defence, in hand
+	Passes          uint16      // layers that it never meets
+	Butt            Strike      // of a blow with it, where it is made for that; no dice: as with any gun
 }
 
 // Rider is what a hit does beside damage.
 type Rider struct {
 	Loses     Loss
-	Condition int16 // -1: nothing
-	Crit      int16 // instead, on a critical hit; -1: the same
-	Save      int8  // ability that saves against it; -1: nothing does
-	DC        int8
+	Condition int16  // -1: nothing
+	Crit      int16  // instead, on a critical hit; -1: the same
+	Save      int8   // ability that saves against it; -1: nothing does
+	DC        int8   // 0: its wielder's own
+	Telling   bool   // a critical hit leaves no save
+	Spares    uint32 // bits of Sheet.Kind that it does nothing to
 	Ends      Ends
 	Rounds    int8
 	Table     int16 // thrown on instead; -1: none
@@ -306,6 +330,7 @@ type Condition struct {
 	Loses     Loss // at the start of each turn
 	Kills     bool
 	Eases     bool // a level of it is off after each rest
+	Seeps     bool // its damage passes what may be bypassed
 	Grows     bool // its damage does with the level of who has brought it about
 	Fly       int16
 	Keeps     bool               // what its escape must reach is the number against the power that has brought it about

@@ -156,6 +156,9 @@ type ArmState struct {
 	Dry    bool // its rider is used up
 	Gone   bool // dropped or thrown
 	Fired  int8 // times in this turn
+	Shot   bool // fired since the last turn of its owner began
+	Jammed bool // of no use before a rest
+	Missed int8 // in a row
 }
 
 // Fields describes an ArmState.
@@ -171,6 +174,9 @@ func (a *ArmState) Fields(c field.Coder) {
 	field.Bool(c, "dry", &a.Dry)
 	field.Bool(c, "gone", &a.Gone)
 	field.Int(c, "fired", &a.Fired, 0, 100)
+	field.Bool(c, "shot", &a.Shot)
+	field.Bool(c, "jammed", &a.Jammed)
+	field.Int(c, "missed", &a.Missed, 0, maxMissed)
 }
 
 // Affliction is a condition that somebody is in.
@@ -236,6 +242,7 @@ func (s *Standing) Fields(c field.Coder) {
 
 const (
 	maxArms        = 16
+	maxMissed      = 20
 	maxAfflictions = 48
 	maxPath        = 120
 	maxKinds       = 16

@@ -67,6 +67,9 @@ type Blow struct {
 	Thrown      bool
 }
 
+// unmissable is what a blow has to reach that cannot be turned.
+const unmissable = -100
+
 // Fields describes a Blow.
 func (b *Blow) Fields(c field.Coder) {
 	idField(c, "by", &b.By)
@@ -74,7 +77,7 @@ func (b *Blow) Fields(c field.Coder) {
 	b.Attack.Fields(c)
 	field.Int(c, "degree", &b.Degree, 0, int64(CriticalSuccess))
 	field.Int(c, "total", &b.Total, -100, 200)
-	field.Int(c, "need", &b.Need, -100, 200)
+	field.Int(c, "need", &b.Need, unmissable, 200)
 	field.Int(c, "edge", &b.Edge, -1, 1)
 	field.Int(c, "soaked", &b.Soaked, 0, MaxPoints)
 	field.Int(c, "amount", &b.Amount, 0, MaxPoints)

@@ -94,6 +94,7 @@ func (f *Fight) rest(p *Person) {
 	f.breakOff(p, BreakRest)
 	f.ended(p, EndsRest)
 	p.Used = p.Used[:0]
+	f.unjam(p)
 	f.ease(p)
 	f.tell(p, &HasRested{p.ID})
 }

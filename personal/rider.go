@@ -32,7 +32,10 @@ func (f *Fight) rideOn(p *Person, m *means, t *Person, x *Rider, crit bool) {
 	if m.arm != nil && x.Once {
 		m.arm.Dry = true
 	}
-	if x.Save >= 0 && f.save(t, saving{ability: x.Save, dc: int(x.DC), cause: m.weapon.Name}).Good() {
+	if x.Spares&(1<<f.SheetOf(t).Kind) != 0 {
+		return
+	}
+	if x.Save >= 0 && !(crit && x.Telling) && f.save(t, saving{ability: x.Save, dc: f.against(p, m, x.DC), cause: m.weapon.Name}).Good() {
 		return
 	}
 	f.loses(t, &x.Loses, m.weapon.Name)

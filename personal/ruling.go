@@ -204,7 +204,9 @@ func (r *Ruling) Do(f *Fight) {
 		p.State, p.Open = Away, false
 		f.slip(p)
 	case RuleLoad:
-		p.Arms[r.Number].Heat = int8(min(max(0, r.Amount), int32(f.weapon(&p.Arms[r.Number]).Heat)))
+		a := &p.Arms[r.Number]
+		a.Heat = int8(min(max(0, r.Amount), int32(f.weapon(a).Heat)))
+		a.Jammed = a.Jammed && a.Heat == 0
 	}
 }
 

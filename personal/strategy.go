@@ -236,11 +236,20 @@ func (f *Fight) ready(s *Shot) {
 func (f *Fight) throw(s *Shot, by, on *Person) Outcome {
 	f.use(&s.Roll, edging{attack: true, person: by.ID, against: on.ID, side: int8(by.Side)})
 	f.ready(s)
-	return throwings[f.Book().Attack.Throws].throw(f.Book(), s, f.Tray)
+	o := throwings[f.Book().Attack.Throws].throw(f.Book(), s, f.Tray)
+	if s.Sure {
+		o.Degree = max(o.Degree, Success)
+	}
+	return o
 }
 
 // Chance is the chance, in thousandths, that an attack hits.
-func (b *Book) Chance(s *Shot) int { return throwings[b.Attack.Throws].chance(b, s) }
+func (b *Book) Chance(s *Shot) int {
+	if s.Sure {
+		return 1000
+	}
+	return throwings[b.Attack.Throws].chance(b, s)
+}
 
 // criticals are what a critical hit adds: to the dice that are thrown, to what
 // they come to, to how it goes through armour.

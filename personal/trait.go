@@ -4,6 +4,8 @@ import (
 	"fmt"
 	"slices"
 	"strings"
+
+	"broadside/sim/space"
 )
 
 // Loss is dice of each reserve.
@@ -97,15 +99,64 @@ func (b *Book) Gist(w *Weapon) (all []string) {
 	if w.Misfire > 0 {
 		all = append(all, fmt.Sprintf("breaks on %d or less", w.Misfire))
 	}
-	for _, p := range [...]struct {
-		prop Property
-		says string
-	}{{Swift, "strikes as initiative is rolled"}, {Returns, "a hit brings it back"}, {Mirror, "throws a gaze back"}, {Enchanted, "magical"}} {
-		if w.Props&p.prop != 0 && w.Props&Natural == 0 {
-			all = append(all, p.says)
+	if w.Props&Natural != 0 {
+		return all
+	}
+	return append(all, b.usage(w)...)
+}
+
+// usage is how a weapon is handled, in words.
+func (b *Book) usage(w *Weapon) (all []string) {
+	say := func(when bool, format string, args ...any) {
+		if when {
+			all = append(all, fmt.Sprintf(format, args...))
 		}
 	}
+	for i := range w.Adds {
+		all = append(all, b.added(&w.Adds[i]))
+	}
+	say(w.Each > 1, "%d heat an attack", w.Each)
+	say(w.Props&Cooling != 0, "no clips: %d heat back in a round without an attack, and empty it jams", w.Cools)
+	say(w.Sweep > 0, "%d heat a burst", w.Sweep)
+	say(w.Over > space.NoCover, "past %s", w.Over)
+	say(w.Steady > 0, "%+d within normal range", w.Steady)
+	say(w.Ward > 0, "%+d Defence in hand", w.Ward)
+	say(w.Butt.Damage != Dice{}, "%s %s as a blow", w.Butt.Damage, b.Types[w.Butt.Type])
+	for n := range b.Layers {
+		say(w.Passes&(1<<n) != 0, "passes %s", b.Layers[n].Name)
+	}
+	for i, says := range propertyGists {
+		say(says != "" && w.Props&(1<<i) != 0, "%s", says)
+	}
+	var abilities []string
+	for n, name := range b.Abilities {
+		if w.Abilities&(1<<n) != 0 {
+			abilities = append(abilities, name)
+		}
+	}
+	say(len(abilities) > 1, "%s", strings.Join(abilities, " or "))
 	return all
+}
+
+// propertyGists are the properties as their bearers read them; those that other words
+// tell have none.
+var propertyGists = [...]string{"two-handed", "light", "can be thrown", "heavy: Strength 15", "bursts", "double tap", "hip fire", "half to one nearby", "silent", "", "aimed for a round first", "",
+	"", "", "strikes as initiative is rolled", "magical", "throws a gaze back", "a hit brings it back", "", "", "no reloading in a fight", "drawn for nothing",
+	"reloaded by bonus action", "never reloaded by bonus action", "cannot miss whom you see", "a miss adds 1 to the next, until a hit", "half damage beyond normal range",
+	"gives back half of what it deals"}
+
+// added is what a weapon does more, in words: "2d6 lightning more, charged".
+func (b *Book) added(x *Add) string {
+	says := fmt.Sprintf("%s %s more", x.Damage, b.Types[x.Type])
+	for i, k := range b.Kinds {
+		if x.Kinds&(2<<i) != 0 {
+			says += " against the " + k
+		}
+	}
+	if x.Save >= 0 {
+		says += fmt.Sprintf(", %s %d for half", b.Abilities[x.Save], x.DC)
+	}
+	return says + [...]string{"", ", charged: 2 heat and a bonus action", " on who has no cover", " on a miss"}[x.When]
 }
 
 // gist is a rider in words: "Might 10 or sapped".
@@ -129,7 +180,7 @@ func (b *Book) gist(x *Rider) string {
 	}
 	says := strings.Join(what, ", ")
 	if x.Save >= 0 {
-		says = fmt.Sprintf("%s %d or %s", b.Abilities[x.Save], x.DC, says)
+		says = strings.Replace(fmt.Sprintf("%s %d or %s", b.Abilities[x.Save], x.DC, says), " 0 or ", " or ", 1)
 	}
 	return says
 }

@@ -20,9 +20,7 @@ func (f *Fight) StartTurn(id crew.ID) {
 	}
 	surprised := p.Surprised
 	p.Turn = Turn{Open: true, Began: true, Raised: p.Raised, Tokens: p.Tokens}
-	for i := range p.Arms {
-		p.Arms[i].Fired = 0
-	}
+	f.cool(p)
 	f.refill(p, EachTurn)
 	f.renew(p)
 	f.due(id)

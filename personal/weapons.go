@@ -60,21 +60,11 @@ func (i *Deed) discard(f *Fight, p *Person) {
 // mayReload asks for a weapon that is not full and something to fill it with
 // (ME-RELOAD, HOE-COMMON).
 func (i *Deed) mayReload(f *Fight, p *Person) error {
-	rule := f.Book().Actions[ActReload].Rule
 	a := p.arm(i.Item)
-	switch {
-	case a == nil:
-		return errRule(rule, "%s has no weapon %d", p.Name, i.Item)
-	case !a.Drawn:
-		return errRule(rule, "%s is not in hand", f.weapon(a).Name)
-	case f.weapon(a).Heat == 0:
-		return errRule(rule, "%s needs no reloading", f.weapon(a).Name)
-	case a.Heat == f.weapon(a).Heat:
-		return errRule(rule, "%s is fully loaded", f.weapon(a).Name)
-	case f.Book().Clips.Name != "" && p.Clips == 0:
-		return errRule(rule, "%s has no %s left", p.Name, f.Book().Clips.Name)
+	if a == nil {
+		return errRule(f.Book().Actions[ActReload].Rule, "%s has no weapon %d", p.Name, i.Item)
 	}
-	return nil
+	return f.lacksLoad(p, a)
 }
 
 func (i *Deed) reload(f *Fight, p *Person) {
@@ -90,7 +80,7 @@ func (f *Fight) load(p *Person, a *ArmState) {
 		return
 	}
 	a.Heat, a.Loads = w.Heat, 0
-	if f.Book().Clips.Name != "" {
+	if f.takesClip(w) {
 		p.Clips--
 	}
 	f.did(p, "reloads "+w.Name, 0)
@@ -99,6 +89,13 @@ func (f *Fight) load(p *Person, a *ArmState) {
 // mayRapid asks for the variant and for one weapon only in hand (ME-RAPID).
 func (i *Deed) mayRapid(f *Fight, p *Person) error {
 	rule := f.Book().Actions[ActRapid].Rule
+	a := p.arm(i.Item)
+	switch {
+	case a != nil && f.weapon(a).Props&SlowLoad != 0:
+		return errRule(rule, "%s is never reloaded so fast", f.weapon(a).Name)
+	case a != nil && f.weapon(a).Props&QuickLoad != 0:
+		return i.mayReload(f, p)
+	}
 	if f.Variants&RapidReload == 0 && f.SheetOf(p).Features&QuickReload == 0 {
 		return errRule(rule, "rapid reloading is a variant that is not played")
 	}
@@ -121,7 +118,7 @@ func (i *Deed) mayRapid(f *Fight, p *Person) error {
 // the clip and the action.
 func (i *Deed) rapid(f *Fight, p *Person) {
 	a := p.arm(i.Item)
-	if f.SheetOf(p).Features&QuickReload != 0 {
+	if f.SheetOf(p).Features&QuickReload != 0 || f.weapon(a).Props&QuickLoad != 0 {
 		f.load(p, a)
 		return
 	}

@@ -69,7 +69,7 @@ func (v *viewer) mines(p *Picture, deck int8) {
 	for _, n := range list {
 		m := &f.Decks[deck].Mines[n]
 		d := f.DeviceOf(m)
-		row := MineRow{Number: uint8(len(p.Mines)), Deck: uint8(deck), At: m.At, Name: d.Name, Says: clip(worth(book, &d.Effect, d.Says)),
+		row := MineRow{Number: uint8(len(p.Mines)), Deck: uint8(deck), At: m.At, Name: d.Name, Says: short(worth(book, &d.Effect, d.Says), maxSays),
 			Own: m.Side == uint8(v.side), Due: m.Due, Need: int16(book.Mines.Defence)}
 		if d.Effect.Shape == personal.Sphere {
 			row.Reach = d.Effect.Size / book.Square
@@ -170,9 +170,11 @@ func (v *viewer) personRow(o *personal.Person) PersonRow {
 }
 
 // clip cuts a text to what a row can hold.
-func clip(s string) string {
-	if len(s) > maxWhy {
-		return strings.ToValidUTF8(s[:maxWhy], "")
+func clip(s string) string { return short(s, maxWhy) }
+
+func short(s string, most int) string {
+	if len(s) > most {
+		return strings.ToValidUTF8(s[:most], "")
 	}
 	return s
 }
@@ -238,7 +240,7 @@ func (v *viewer) gear(o *personal.Person) (rows []GearRow) {
 		if w.Far > 0 {
 			reach = fmt.Sprintf("%d/%d %s", w.Near, w.Far, book.Unit)
 		}
-		g.Says = clip(strings.Join(append([]string{fmt.Sprintf("%s %s, %s", w.Damage, book.Types[w.Type], reach)}, book.Gist(w)...), ", "))
+		g.Says = short(strings.Join(append([]string{fmt.Sprintf("%s %s, %s", w.Damage, book.Types[w.Type], reach)}, book.Gist(w)...), ", "), maxSays)
 		if w.Heat > 0 {
 			g.Count, g.Most = a.Heat, w.Heat
 		}
@@ -250,19 +252,19 @@ func (v *viewer) gear(o *personal.Person) (rows []GearRow) {
 		if mark := sheet.Devices[i].Mark; mark > 1 {
 			name = fmt.Sprintf("%s, mark %d", name, mark)
 		}
-		rows = append(rows, GearRow{Person: o.ID, Kind: DeviceGear, Number: uint8(i + 1), Name: name, Areas: max(1, d.Effect.Count), Says: clip(worth(book, &d.Effect, d.Says)), Count: n, Most: sheet.Devices[i].Count,
+		rows = append(rows, GearRow{Person: o.ID, Kind: DeviceGear, Number: uint8(i + 1), Name: name, Areas: max(1, d.Effect.Count), Says: short(worth(book, &d.Effect, d.Says), maxSays), Count: n, Most: sheet.Devices[i].Count,
 			Range: d.Effect.Range, Shape: d.Effect.Shape, Size: d.Effect.Size, Mine: d.Mine, Harms: d.Effect.Harms(), Foes: d.Effect.Foes, Hinders: book.Hinders(&d.Effect)})
 		v.readiness(&rows[len(rows)-1], o, &personal.Use{Device: uint8(i + 1)})
 	}
 	for i, n := range sheet.Powers {
 		w := &book.Powers[n]
-		rows = append(rows, GearRow{Person: o.ID, Kind: PowerGear, Number: uint8(i + 1), Name: w.Name, Says: clip(v.timesLeft(o, uint8(i+1), worth(book, &w.Effect, w.Says))), Count: w.Level, Most: -1,
+		rows = append(rows, GearRow{Person: o.ID, Kind: PowerGear, Number: uint8(i + 1), Name: w.Name, Says: short(v.timesLeft(o, uint8(i+1), worth(book, &w.Effect, w.Says)), maxSays), Count: w.Level, Most: -1,
 			Range: w.Effect.Range, Shape: w.Effect.Shape, Size: w.Effect.Size, Harms: w.Effect.Harms(), Foes: w.Effect.Foes, Hinders: book.Hinders(&w.Effect), Own: w.Effect.Own})
 		v.readiness(&rows[len(rows)-1], o, &personal.Cast{Power: uint8(i + 1)})
 	}
 	for i, n := range sheet.Armour {
 		a := &book.Armours[n]
-		rows = append(rows, GearRow{Person: o.ID, Kind: ArmourGear, Number: uint8(i + 1), Name: a.Name, Says: clip(a.Says), Count: -1, Most: -1, Drawn: o.Doffed&(1<<(i+1)) == 0})
+		rows = append(rows, GearRow{Person: o.ID, Kind: ArmourGear, Number: uint8(i + 1), Name: a.Name, Says: short(a.Says, maxSays), Count: -1, Most: -1, Drawn: o.Doffed&(1<<(i+1)) == 0})
 	}
 	return rows
 }
@@ -383,6 +385,7 @@ func (v *viewer) attacks(me, o *personal.Person, add func(ActRow, Intent)) {
 			hand personal.Hand
 		}{
 			{w.Props&personal.Thrown != 0, personal.WithThrow}, {w.Props&personal.DoubleTap != 0, personal.WithTap},
+			{w.Charging(), personal.WithCharge},
 			{w.Props&personal.Light != 0 && !w.Ranged(), personal.WithSecond},
 			{called, personal.WithCall},
 			{w.Ranged() && w.Props&personal.Natural == 0 && v.Fight.Distance(me, o) <= v.Fight.Book().Ranges.Reach, personal.WithButt},

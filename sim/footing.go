@@ -175,7 +175,7 @@ func (g *GearRow) Fields(c field.Coder) {
 	field.Int(c, "kind", &g.Kind, 0, int64(lastGear))
 	field.Int(c, "number", &g.Number, 0, 100)
 	field.Text(c, "name", &g.Name, crew.MaxName)
-	field.Text(c, "says", &g.Says, maxWhy)
+	field.Text(c, "says", &g.Says, maxSays)
 	field.Int(c, "count", &g.Count, -1, 127)
 	field.Int(c, "most", &g.Most, -1, 127)
 	field.Bool(c, "drawn", &g.Drawn)

@@ -457,5 +457,6 @@ func (k *ClassRow) Fields(c field.Coder) {
 
 const (
 	maxWhy   = 200
+	maxSays  = 420          // of what somebody carries
 	maxClock = 20 * 60 * 20 // twenty minutes
 )

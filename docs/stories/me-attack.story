@@ -5,7 +5,7 @@ book me5e
 room 30 9
 sheet gunner like plain, dexterity 16, weapon warden-rifle, hp 30
 sheet swordsman like plain, strength 16, dexterity 12, attacks 2, weapon filament-blade, weapon adder-dagger, speed 10
-sheet feeble like plain, strength 4, weapon riot-baton
+sheet feeble like plain, strength 4, weapon gauntlet-torch
 sheet target like plain, hp 60, defence 14
 person Gil gunner at 1 1 side Blue
 person Sten swordsman at 1 3 side Blue
@@ -94,7 +94,7 @@ pass
 # A 1 misses whatever is added, and a penalty leaves 0 damage at the least: 1d6 - 3.
 dice 1
 fia.boots attack tib
-  Fia attacks Tib, Riot baton: d20 1 - 3 Strength + 2 proficiency = 0 against 14, a miss on a 1.
+  Fia attacks Tib, Gauntlet torch: d20 1 - 3 Strength + 2 proficiency = 0 against 14, a miss on a 1.
 pass to fia.boots
   The turn of Tor begins.
   The turn of Tov begins.
@@ -105,6 +105,6 @@ pass to fia.boots
   The turn of Fia begins.
 dice 19 2
 fia.boots attack tib
-  Fia attacks Tib, Riot baton: d20 19 - 3 Strength + 2 proficiency = 18 against 14, a hit.
-  Damage of Riot baton: d6 2 - 3 Strength = 0.
-  Tib takes bludgeoning: 0 from hit points.
+  Fia attacks Tib, Gauntlet torch: d20 19 - 3 Strength + 2 proficiency = 18 against 14, a hit.
+  Damage of Gauntlet torch: d6 2 - 3 Strength = 0.
+  Tib takes fire: 0 from hit points.

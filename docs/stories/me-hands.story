@@ -5,7 +5,7 @@ book me5e
 room 24 9
 sheet duellist like plain, strength 14, dexterity 14, weapon gauntlet-blade, weapon dancers-sword, weapon adder-dagger, hp 40
 sheet thrower like plain, strength 14, weapon adder-dagger, weapon gauntlet-blade
-sheet weak like plain, strength 6, dexterity 6, weapon riot-baton, weapon jolt-glove, hp 40
+sheet weak like plain, strength 6, dexterity 6, weapon gauntlet-torch, weapon jolt-glove, hp 40
 sheet wrestler like plain, strength 16, skilled athletics, attacks 2, hp 40
 sheet dodger like plain, dexterity 16, skilled acrobatics, hp 40
 sheet imp like plain, size tiny
@@ -49,10 +49,10 @@ pass to wim.boots
 # Unless it takes away: Strength 6 is -2.
 gm person place foe 3 6
 dice 19 5
-wim.boots attack foe with riot-baton
-  Wim attacks Foe, Riot baton: d20 19 - 2 Strength + 2 proficiency = 19 against 12, a hit.
-  Damage of Riot baton: d6 5 - 2 Strength = 3.
-  Foe takes bludgeoning: 3 from hit points.
+wim.boots attack foe with gauntlet-torch
+  Wim attacks Foe, Gauntlet torch: d20 19 - 2 Strength + 2 proficiency = 19 against 12, a hit.
+  Damage of Gauntlet torch: d6 5 - 2 Strength = 3.
+  Foe takes fire: 3 from hit points.
 dice 19 4
 wim.boots attack foe with jolt-glove second
   Wim attacks Foe, Jolt glove: d20 19 - 2 Strength + 2 proficiency = 19 against 12, a hit.
@@ -269,18 +269,20 @@ pass to bo.boots
 gm person heal foe 40
   Foe regains 15, now 20.
 gm person place foe 3 7
-dice 12 12 3
+dice 12 12 3 10 1 2 3
 bo.boots attack foe with adder-dagger throw
   Bo attacks Foe, Adder dagger: d20 12, dropped 12 (disadvantage: a foe nearby) + 2 Strength + 2 proficiency = 16 against 12, a hit.
   Damage of Adder dagger: d4 3 + 2 Strength = 5.
-  Foe takes piercing: 5 from hit points.
+  Foe saves with Constitution against Adder dagger: d20 10 against 11, failure.
+  Damage of Adder dagger: d6 1+2+3 = 6.
+  Foe takes piercing and poison: 11 from hit points.
 dice 12 4
 bo.boots attack foe with gauntlet-blade second
   Bo attacks Foe, Gauntlet blade: d20 12 + 2 Strength + 2 proficiency = 16 against 12, a hit.
   Damage of Gauntlet blade: d8 4.
   Foe takes slashing: 4 from hit points.
 gm person heal foe 40
-  Foe regains 9, now 20.
+  Foe regains 15, now 20.
 pass to dora.boots
   The turn of Foe begins.
   The turn of Dora begins.
@@ -293,11 +295,13 @@ dora.boots attack foe with gauntlet-blade
 gm person place foe 4 7
 dora.boots attack foe with adder-dagger second
   refused [ME-RANGE] 6 m is beyond a reach of 2
-dice 12 3
+dice 12 3 11 1 2 3
 dora.boots attack foe with adder-dagger second-throw
   Dora attacks Foe, Adder dagger: d20 12 + 2 Strength + 2 proficiency = 16 against 14 with half cover, a hit.
   Damage of Adder dagger: d4 3.
-  Foe takes piercing: 3 from hit points.
+  Foe saves with Constitution against Adder dagger: d20 11 against 11, success.
+  Damage of Adder dagger: d6 1+2+3 = 6.
+  Foe takes piercing and poison: 6 from hit points.
 show person dora
   able at 1 7 on level 1, 20 of 20 hit points, AC 12
   Gauntlet blade in hand

@@ -4,7 +4,7 @@ covers ME-UNCONSCIOUS ME-INSTANT ME-DEATHSAVE ME-DEATHSAVE-NAT ME-DMG0 ME-STABLE
 book me5e
 room 20 11
 sheet soldier like plain, hp 12
-sheet bruiser like plain, strength 16, weapon riot-baton, hp 30
+sheet bruiser like plain, strength 16, weapon gauntlet-torch, hp 30
 sheet grunt like umbra-trooper, hp 12, shields 0
 person Medic plain at 2 6 side Blue
 person Ana soldier at 1 1 side Blue
@@ -274,9 +274,9 @@ pass to bru.boots
   The turn of Bru begins.
 dice 20 5 6
 bru.boots attack medic spare
-  Bru attacks Medic, Riot baton: d20 20 + 3 Strength + 2 proficiency = 25 against 12, a critical hit.
-  Damage of Riot baton: d6 5+6 + 3 Strength = 14.
-  Medic takes bludgeoning: 14 from hit points.
+  Bru attacks Medic, Gauntlet torch: d20 20 + 3 Strength + 2 proficiency = 25 against 12, a critical hit.
+  Damage of Gauntlet torch: d6 5+6 + 3 Strength = 14.
+  Medic takes fire: 14 from hit points.
   Medic falls unconscious.
   Medic is unconscious.
   Medic is prone.

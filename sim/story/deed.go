@@ -167,7 +167,7 @@ func (g *stage) arm(who *personal.Person, word string) (uint8, error) {
 	return 0, fmt.Errorf("%w: weapon %q; %s has %s and fists", ErrName, word, who.Name, strings.Join(keys, ", "))
 }
 
-// attack reads: attack NAME [with WEAPON] [butt|throw|second|second-throw|tap|called] [spare], or
+// attack reads: attack NAME [with WEAPON] [butt|throw|second|second-throw|tap|charged|called] [spare], or
 // attack at X Y [with WEAPON] [burst]; to be readied, attack whoever.
 func (g *stage) attack(who *personal.Person, p *phrase) (*personal.Attack, error) {
 	i := &personal.Attack{At: who.At}
@@ -192,7 +192,7 @@ func (g *stage) attack(who *personal.Person, p *phrase) (*personal.Attack, error
 		option{"with", func() (err error) { i.Weapon, err = g.arm(who, p.next()); return err }},
 		option{"butt", hand(personal.WithButt)}, option{"throw", hand(personal.WithThrow)}, option{"second", hand(personal.WithSecond)},
 		option{"tap", hand(personal.WithTap)}, option{"burst", hand(personal.WithBurst)},
-		option{"called", hand(personal.WithCall)}, option{"second-throw", hand(personal.WithSecondThrow)}, truth("spare", &i.Spare))
+		option{"called", hand(personal.WithCall)}, option{"second-throw", hand(personal.WithSecondThrow)}, option{"charged", hand(personal.WithCharge)}, truth("spare", &i.Spare))
 }
 
 // option is a word that may follow an order, and how what it says is read.

@@ -16,7 +16,7 @@ func (b *Brain) strike(s *boots) (string, sim.Intent) {
 	value := 0.0
 	s.legal(crew.Strike, func(a *sim.ActRow) {
 		t := s.person(a.Person)
-		if t == nil || t.State != personal.Able || a.Chance < leastChance {
+		if t == nil || t.State != personal.Able || a.Chance < leastChance || s.jams(a) {
 			return
 		}
 		v := float64(a.Chance) * s.weight(a.Item) * b.whim()
@@ -40,6 +40,14 @@ func (b *Brain) strike(s *boots) (string, sim.Intent) {
 // works says whether somebody stands at a console.
 func (s *boots) works(t *sim.PersonRow) bool {
 	return slices.ContainsFunc(s.p.Consoles, func(k sim.ConsoleRow) bool { return uint8(k.Deck) == t.Deck && apart(k.At, t.At) <= 1 })
+}
+
+// jams says whether an attack would leave a weapon of no use for the battle that it only
+// has to leave alone for a round.
+func (s *boots) jams(a *sim.ActRow) bool {
+	return slices.ContainsFunc(s.p.Gear, func(g sim.GearRow) bool {
+		return g.Kind == sim.ArmGear && g.Number == a.Item && personal.Property(g.Props)&personal.Cooling != 0 && g.Count <= 1 && a.Hand != personal.WithButt
+	})
 }
 
 // weight is the damage of one of the weapons in hand, on average.

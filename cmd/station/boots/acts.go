@@ -327,7 +327,7 @@ func (s *Screen) ways(v *view.View, g *sim.GearRow) (rows []*sim.ActRow) {
 type wording struct{ does, name string }
 
 func how(h personal.Hand) wording {
-	return [...]wording{{"Attack with", "attack"}, {"Butt with", "butt"}, {"Throw", "throw"}, {"Second hand:", "second hand"}, {"Tap with", "double tap"}, {"Burst with", "burst"}, {"Call a shot with", "called shot"}, {"Second hand throws", "second hand, thrown"}}[h]
+	return [...]wording{{"Attack with", "attack"}, {"Butt with", "butt"}, {"Throw", "throw"}, {"Second hand:", "second hand"}, {"Tap with", "double tap"}, {"Burst with", "burst"}, {"Call a shot with", "called shot"}, {"Second hand throws", "second hand, thrown"}, {"Charge", "charged shot"}}[h]
 }
 
 // fitting is the first of some names that a control with the Enter key has room for.

@@ -1,0 +1,60 @@
+package configs
+
+import (
+	"fmt"
+
+	"broadside/personal"
+	"broadside/sim/space"
+)
+
+// quirks reads what a weapon of a persons' book does beside hitting.
+func (r *bookReader) quirks(m *mapping, w *personal.Weapon) {
+	whole(m, "each", &w.Each, 2, 10)
+	whole(m, "burst-heat", &w.Sweep, 1, 10)
+	if w.Props&personal.Cooling != 0 {
+		w.Cools = 1
+	}
+	whole(m, "cools", &w.Cools, 1, 10)
+	m.each("adds", 4, func(m *mapping) { w.Adds = append(w.Adds, r.adds(m)) })
+	word(m, "over", &w.Over, parseOver)
+	whole(m, "steady", &w.Steady, 1, 10)
+	whole(m, "ward", &w.Ward, 1, 10)
+	m.words("passes", personal.MaxLayers, func(word string) error {
+		for n := range r.book.Layers {
+			if r.book.Layers[n].Key == word {
+				w.Passes |= 1 << n
+				return nil
+			}
+		}
+		return noSuch("layer", word, keysOf(r.book.Layers, func(l *personal.Layer) string { return l.Key }))
+	})
+	m.within("butt", func(m *mapping) { r.strike(m, &w.Butt) })
+	if (w.Cools > 0) != (w.Props&personal.Cooling != 0) || w.Props&personal.Cooling != 0 && w.Heat == 0 {
+		m.say(m.line, m.path, "only what has shots and is cooling cools by itself", "add `shots:` and `properties: [cooling]`")
+	}
+	if w.Charging() && w.Heat == 0 {
+		m.say(m.line, m.path, "a charge takes heat, and this has none", "add `shots:`")
+	}
+}
+
+func (r *bookReader) adds(m *mapping) personal.Add {
+	x := personal.Add{Save: -1}
+	m.need("damage", "type")
+	word(m, "damage", &x.Damage, parseHarm)
+	r.kind(m, "type", &x.Type)
+	pick(m, "when", &x.When, personal.Occasions)
+	r.creatures(m, "kinds", &x.Kinds)
+	r.ability(m, "save", &x.Save)
+	whole(m, "dc", &x.DC, 1, 40)
+	return x
+}
+
+func parseOver(w string) (space.Cover, error) {
+	switch w {
+	case "half":
+		return space.HalfCover, nil
+	case "three-quarters":
+		return space.ThreeQuartersCover, nil
+	}
+	return 0, fmt.Errorf("there is no cover %q to shoot past: use half or three-quarters", w)
+}
