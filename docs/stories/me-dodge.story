@@ -105,7 +105,7 @@ gm person afflict ana grappled
   Ana is dodging no longer.
 show person ana
   able at 2 3 on level 1, 15 of 20 hit points, AC 12
-  grappled; Riot baton in hand
+  grappled; Gauntlet torch in hand
 gm person relieve ana grappled
   Ana is grappled no longer.
 pass to ana.boots
@@ -119,4 +119,4 @@ gm person afflict ana stunned
   Ana is dodging no longer.
 show person ana
   able at 2 3 on level 1, 15 of 20 hit points, AC 12
-  stunned; Riot baton in hand
+  stunned; Gauntlet torch in hand

@@ -30,7 +30,7 @@ hal.boots attack at 6 4 burst with prism
   Damage of Prism rifle: d10 4+4 + 2 Dexterity = 10.
   Foe takes radiant: 10 from hit points.
 show person hal
-  able at 2 2 on level 1, 60 of 60 hit points, defence 12
+  able at 2 2 on level 1, 60 of 60 hit points, AC 12
   Prism rifle in hand, 1 of 6
 pass to hal.boots
   The turn of Old begins.
@@ -41,7 +41,7 @@ pass to hal.boots
   The turn of Hal begins.
 # Fired in the round before, it has not cooled; the last of its heat jams it.
 show person hal
-  able at 2 2 on level 1, 60 of 60 hit points, defence 12
+  able at 2 2 on level 1, 60 of 60 hit points, AC 12
   Prism rifle in hand, 1 of 6
 hal.boots attack at 6 4 burst with prism
   refused [ME-RELOAD] Prism rifle has 1 attacks left before it cools, and this takes 2
@@ -52,7 +52,7 @@ hal.boots attack foe with prism
   Hal has Prism rifle jam.
   Foe takes radiant: 10 from hit points.
 show person hal
-  able at 2 2 on level 1, 60 of 60 hit points, defence 12
+  able at 2 2 on level 1, 60 of 60 hit points, AC 12
   Prism rifle in hand, 0 of 6
 pass to hal.boots
   The turn of Old begins.
@@ -68,7 +68,7 @@ hal.boots reload prism
 gm person rest hal
   Hal has rested.
 show person hal
-  able at 2 2 on level 1, 60 of 60 hit points, defence 12
+  able at 2 2 on level 1, 60 of 60 hit points, AC 12
   Prism rifle in hand, 6 of 6
 # Left alone for a round it has 1 more, and no more than it can have.
 gm person load hal prism 4
@@ -81,7 +81,7 @@ pass to hal.boots
   Round 4.
   The turn of Hal begins.
 show person hal
-  able at 2 2 on level 1, 60 of 60 hit points, defence 12
+  able at 2 2 on level 1, 60 of 60 hit points, AC 12
   Prism rifle in hand, 5 of 6
 pass to hal.boots
   The turn of Old begins.
@@ -98,7 +98,7 @@ pass to hal.boots
   Round 6.
   The turn of Hal begins.
 show person hal
-  able at 2 2 on level 1, 60 of 60 hit points, defence 12
+  able at 2 2 on level 1, 60 of 60 hit points, AC 12
   Prism rifle in hand, 6 of 6
 # The older one regains 2.
 pass to old.boots
@@ -125,7 +125,7 @@ pass to old.boots
   The turn of Hal begins.
   The turn of Old begins.
 show person old
-  able at 2 3 on level 1, 60 of 60 hit points, defence 12
+  able at 2 3 on level 1, 60 of 60 hit points, AC 12
   Garrison rifle in hand, 5 of 8
 # A charged shot takes 2 heat and the bonus action before it, and 1 as it is fired; what is added is of
 # types of its own, and doubled with the rest.
@@ -139,7 +139,7 @@ cas.boots attack foe with discus charged
   Damage of Discus rifle: d4 1+2+3+4 = 10.
   Foe takes piercing and thunder: 27 from hit points.
 show person cas
-  able at 2 5 on level 1, 60 of 60 hit points, defence 12
+  able at 2 5 on level 1, 60 of 60 hit points, AC 12
   Discus rifle in hand, 1 of 4
 pass to cas.boots
   The turn of Jud begins.
@@ -175,7 +175,7 @@ jud.boots attack foe with verdict
   Damage of Verdict rifle: d4 1+2+3 + 2 Dexterity = 8.
   Foe takes fire: 8 from hit points.
 show person jud
-  able at 2 6 on level 1, 60 of 60 hit points, defence 12
+  able at 2 6 on level 1, 60 of 60 hit points, AC 12
   Verdict rifle in hand, 2 of 4
 pass to jud.boots
   The turn of Foe begins.
@@ -190,7 +190,7 @@ jud.boots attack foe with verdict
   Damage of Verdict rifle: d4 1+2+3+4+1+2 + 2 Dexterity = 15.
   Foe takes fire: 15 from hit points.
 show person jud
-  able at 2 6 on level 1, 60 of 60 hit points, defence 12
+  able at 2 6 on level 1, 60 of 60 hit points, AC 12
   Verdict rifle in hand, 0 of 4
 pass to jud.boots
   The turn of Foe begins.

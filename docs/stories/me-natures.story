@@ -122,14 +122,14 @@ pass to bat.boots
   The turn of Gor begins.
   The turn of Dog begins.
   The turn of Bat begins.
-dice 20 3 3 2
-bat.boots attack sue with shock-baton
-  Bat attacks Sue, Shock baton: d20 20 + 2 attack bonus = 22 against 14, a critical hit.
-  Damage of Shock baton: d6 3+3 + 2 damage bonus = 8.
-  Damage of Shock baton: d4 2.
+dice 20 3 3 2 4
+bat.boots attack sue with riot-baton
+  Bat attacks Sue, Riot baton: d20 20 + 2 attack bonus = 22 against 14, a critical hit.
+  Damage of Riot baton: d6 3+3 + 2 damage bonus = 8.
   Sue no longer concentrates on Guarding Field.
   Sue is guarded no longer.
-  Sue takes bludgeoning: 10 from hit points.
+  Damage of Riot baton: d4 2+4 = 6.
+  Sue takes bludgeoning and lightning: 14 from hit points.
 # Spark rounds prime, and set off who is primed already.
 pass to ser.boots
   The turn of Ser begins.

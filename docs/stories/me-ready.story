@@ -3,7 +3,7 @@ covers ME-READY ME-REACT
 
 book me5e
 room 30 12
-sheet guard like plain, hp 60, speed 10, attacks 2, weapon riot-baton
+sheet guard like plain, hp 60, speed 10, attacks 2, weapon gauntlet-torch
 sheet intruder like plain, hp 60, speed 10
 person Ana guard at 1 2 side Blue
 person Red intruder at 4 8 side Red
@@ -56,7 +56,7 @@ pass to ana.boots
   The turn of Ana begins.
 gm person place ana 1 2
 gm person place red 6 2
-ana.boots ready within 2 red: attack red with riot-baton
+ana.boots ready within 2 red: attack red with gauntlet-torch
   Ana readies attack, for when somebody comes near.
 pass to red.boots
   The turn of Red begins.
@@ -65,9 +65,9 @@ red.boots move 2 2
   Ana may react to Red: what was readied.
 dice 15 3
 ana.boots react
-  Ana attacks Red, Riot baton: d20 15 + 2 proficiency = 17 against 12, a hit.
-  Damage of Riot baton: d6 3.
-  Red takes bludgeoning: 3 from hit points.
+  Ana attacks Red, Gauntlet torch: d20 15 + 2 proficiency = 17 against 12, a hit.
+  Damage of Gauntlet torch: d6 3.
+  Red takes fire: 3 from hit points.
 show ana.boots
   the turn is over; left: nothing; movement 10 m
 
@@ -76,7 +76,7 @@ pass to ana.boots
   Round 4.
   The turn of Ana begins.
 gm person place ana 1 2
-ana.boots ready within 2 red: attack red with riot-baton
+ana.boots ready within 2 red: attack red with gauntlet-torch
   Ana readies attack, for when somebody comes near.
 gm person place red 6 2
 pass to ana.boots

@@ -27,12 +27,12 @@ begin
   The turn of Cut begins.
 # A shield in hand is 2 on Defence; stowed it is none.
 show person cut
-  able at 2 2 on level 1, 60 of 60 hit points, defence 14
+  able at 2 2 on level 1, 60 of 60 hit points, AC 14
   Adder dagger in hand; Riot shield in hand
 cut.boots stow riot-shield
   Cut stows Riot shield.
 show person cut
-  able at 2 2 on level 1, 60 of 60 hit points, defence 12
+  able at 2 2 on level 1, 60 of 60 hit points, AC 12
   Adder dagger in hand
 # What is worn at the wrist is drawn for nothing: the object of the turn is spent already.
 cut.boots draw gauntlet-blade
@@ -122,7 +122,7 @@ cut.boots attack foe with quarry-hammer
   Foe saves with Strength against Quarry hammer: d20 13 against 13, success.
   Foe takes bludgeoning: 7 from hit points.
 show person foe
-  able at 3 2 on level 1, 146 of 200 hit points, defence 12
+  able at 3 2 on level 1, 146 of 200 hit points, AC 12
   shields 10 of 10
 pass to cut.boots
   The turn of Sho begins.
@@ -141,7 +141,7 @@ cut.boots attack foe with quarry-hammer
   Foe is prone.
   Foe takes bludgeoning: 7 from hit points.
 show person foe
-  able at 3 2 on level 1, 139 of 200 hit points, defence 12
+  able at 3 2 on level 1, 139 of 200 hit points, AC 12
   shields 10 of 10; prone
 gm person relieve foe prone
   Foe is prone no longer.
@@ -207,7 +207,7 @@ cut.boots attack foe with rime-gauntlet
   Foe saves with Strength against Rime gauntlet: d20 10 against 10, success.
   Foe takes cold: 6 from hit points.
 show person foe
-  able at 3 2 on level 1, 124 of 200 hit points, defence 12
+  able at 3 2 on level 1, 124 of 200 hit points, AC 12
   shields 10 of 10; primed with cold
 pass to cut.boots
   The turn of Sho begins.
@@ -226,7 +226,7 @@ cut.boots attack foe with rime-gauntlet
   Foe is frozen.
   Foe takes cold: 6 from hit points.
 show person foe
-  able at 3 2 on level 1, 118 of 200 hit points, defence 12
+  able at 3 2 on level 1, 118 of 200 hit points, AC 12
   shields 10 of 10; primed with cold; frozen
 pass to cut.boots
   The turn of Sho begins.
@@ -238,7 +238,7 @@ pass to cut.boots
   Round 13.
   The turn of Cut begins.
 show person foe
-  able at 3 2 on level 1, 118 of 200 hit points, defence 12
+  able at 3 2 on level 1, 118 of 200 hit points, AC 12
   shields 10 of 10; primed with cold; frozen
 gm person place foe 12 2
 gm person place mec 3 2

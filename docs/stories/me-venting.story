@@ -34,7 +34,7 @@ gil.boots attack foe with last-word
 gil.boots reload last-word
   refused [ME-RELOAD] Gil has no action left
 show person gil
-  able at 2 2 on level 1, 60 of 60 hit points, defence 12
+  able at 2 2 on level 1, 60 of 60 hit points, AC 12
   Last Word pistol in hand, 0 of 1
 gm person rest gil
   Gil has rested.
@@ -48,7 +48,7 @@ pass to gil.boots
   Round 3.
   The turn of Gil begins.
 show person gil
-  able at 2 2 on level 1, 60 of 60 hit points, defence 12
+  able at 2 2 on level 1, 60 of 60 hit points, AC 12
   Last Word pistol in hand, 0 of 1
 pass to gil.boots
   The turn of Wes begins.
@@ -57,7 +57,7 @@ pass to gil.boots
   Round 4.
   The turn of Gil begins.
 show person gil
-  able at 2 2 on level 1, 60 of 60 hit points, defence 12
+  able at 2 2 on level 1, 60 of 60 hit points, AC 12
   Last Word pistol in hand, 1 of 1
 # Venting takes the action, and no clip.
 gm person load gil last-word 0
@@ -78,9 +78,9 @@ dice 15 3 2
 gus.boots attack wes with riot-baton
   Gus attacks Wes, Riot baton: d20 15 + 2 Strength + 2 proficiency = 19 against 14, a hit.
   Damage of Riot baton: d6 3 + 2 Strength = 5.
-  Damage of Riot baton: d4 2.
   Wes no longer concentrates on Guarding Field.
   Wes is guarded no longer.
+  Damage of Riot baton: d4 2.
   Wes takes bludgeoning and lightning: 7 from hit points.
 show person wes
-  able at 2 6 on level 1, 53 of 60 hit points, defence 12
+  able at 2 6 on level 1, 53 of 60 hit points, AC 12
