@@ -120,7 +120,7 @@ func (b *Book) usage(w *Weapon) (all []string) {
 	say(w.Sweep > 0, "%d heat a burst", w.Sweep)
 	say(w.Over > space.NoCover, "past %s", w.Over)
 	say(w.Steady > 0, "%+d within normal range", w.Steady)
-	say(w.Ward > 0, "%+d Defence in hand", w.Ward)
+	say(w.Ward > 0, "%+d %s in hand", w.Ward, b.Words.Defence)
 	say(w.Butt.Damage != Dice{}, "%s %s as a blow", w.Butt.Damage, b.Types[w.Butt.Type])
 	for n := range b.Layers {
 		say(w.Passes&(1<<n) != 0, "passes %s", b.Layers[n].Name)

@@ -26,14 +26,14 @@ bob.boots react
   Ana takes fire: 5 from hit points.
 cid.boots react pass
   Cid lets it pass.
-  Ana has moved to 1 3 on level 1; 6 of movement is left.
+  Ana has moved to 1 3 on level 1; 6 m of movement is left.
 gm person place cid 9 5
 # He has one reaction until his next turn.
 ana.boots move 2 3
-  Ana has moved to 2 3 on level 1; 4 of movement is left.
+  Ana has moved to 2 3 on level 1; 4 m of movement is left.
 gm person place ana 3 3
 ana.boots move 2 3
-  Ana has moved to 2 3 on level 1; 2 of movement is left.
+  Ana has moved to 2 3 on level 1; 2 m of movement is left.
 pass
   The turn of Bob begins.
 # Disengage: nobody strikes. Who is pushed or placed is not struck at either.
@@ -41,7 +41,7 @@ gm person place ana 3 3
 bob.boots disengage
   Bob disengages.
 bob.boots move 6 3
-  Bob has moved to 6 3 on level 1; 6 of movement is left.
+  Bob has moved to 6 3 on level 1; 6 m of movement is left.
 pass to ana.boots
   The turn of Cid begins.
   Round 2.
@@ -50,7 +50,7 @@ gm person place bob 4 3
 # A standing order is followed without asking: always, or never.
 bob.boots standing strikes never
 ana.boots move 1 3
-  Ana has moved to 1 3 on level 1; 6 of movement is left.
+  Ana has moved to 1 3 on level 1; 6 m of movement is left.
 pass to ana.boots
   The turn of Bob begins.
   The turn of Cid begins.
@@ -62,7 +62,7 @@ dice 1
 ana.boots move 1 3
   Bob may react to Ana: an opportunity attack.
   Bob attacks Ana, Gauntlet torch: d20 1 + 2 Strength + 2 proficiency = 5 against 12, a miss on a 1.
-  Ana has moved to 1 3 on level 1; 6 of movement is left.
+  Ana has moved to 1 3 on level 1; 6 m of movement is left.
 pass to ana.boots
   The turn of Bob begins.
   The turn of Cid begins.
@@ -75,7 +75,7 @@ ana.boots move 2 3
   Bob may react to Ana: an opportunity attack.
 bob.boots react pass
   Bob lets it pass.
-  Ana has moved to 2 3 on level 1; 8 of movement is left.
+  Ana has moved to 2 3 on level 1; 8 m of movement is left.
 show bob.boots
   the turn is over; left: 1 reaction; movement 10 m
 pass
