@@ -101,6 +101,11 @@ func (f *Fight) Awaited() crew.ID {
 	return f.Prompts[0].Person
 }
 
+// queues says whether a reaction is awaited of somebody, now or after others.
+func (f *Fight) queues(p *Person) bool {
+	return slices.ContainsFunc(f.Prompts, func(x Prompt) bool { return x.Person == p.ID })
+}
+
 // asked says whether somebody has been asked about the step that is about to be
 // made: nobody strikes twice at one step.
 func (f *Fight) asked(by, subject crew.ID) bool {
@@ -179,7 +184,10 @@ func (i *React) Fields(c field.Coder) {
 // Check refuses when nothing is awaited of them, or when it cannot be done.
 func (i *React) Check(f *Fight, p *Person) error {
 	book := f.Book()
-	if f.Awaited() != p.ID {
+	switch first := f.Person(f.Awaited()); {
+	case first != p && f.queues(p):
+		return book.refuse(TopicReact, "%s is asked first", first.Name)
+	case first != p:
 		return book.refuse(TopicReact, "nothing has happened that %s can react to", p.Name)
 	}
 	if !i.Take {

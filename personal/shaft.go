@@ -55,7 +55,7 @@ func (f *Fight) heldUp(p *Person) bool {
 // airborne says whether somebody can stay in the air by themselves (ME-FLYING).
 func (f *Fight) airborne(p *Person) bool {
 	switch flags := f.flags(p); {
-	case flags&Aloft != 0, f.SheetOf(p).Features&Hover != 0 && p.State == Able:
+	case flags&Aloft != 0, f.SheetOf(p).Features&Hover != 0:
 		return true
 	case p.State != Able, flags&(Falls|Crawls) != 0:
 		return false

@@ -77,43 +77,40 @@ func (g *stage) gmNumbers(r *personal.Ruling, p *phrase) (err error) {
 		n, err = p.number(low, high)
 		r.Amount = int32(n)
 	}
-	find := func(noun string, n int, w string) {
+	find := func(noun string, names []string) {
+		w := p.next()
+		n := slices.Index(names, w)
 		if n < 0 {
-			err = fmt.Errorf("%w: %s %q", ErrName, noun, w)
+			err = missing(noun, w, names)
 		}
 		r.Number = int16(n)
 	}
 	switch r.Kind {
 	case personal.RuleHurt:
 		if amount(0, personal.MaxPoints); err == nil {
-			w := p.next()
-			find("damage type", slices.Index(book.Types, w), w)
+			find("damage type", book.Types)
 		}
 		err = hurtWords(r, p, err)
 	case personal.RuleHeal, personal.RuleHP, personal.RuleTrack:
 		amount(0, personal.MaxPoints)
 	case personal.RuleLayer:
-		w := p.next()
-		find("layer", slices.IndexFunc(book.Layers, func(l personal.Layer) bool { return l.Key == w }), w)
+		find("layer", keys(book.Layers, func(l *personal.Layer) string { return l.Key }))
 		if err == nil {
 			amount(-personal.MaxPoints, personal.MaxPoints)
 			r.Keep = p.take("keep")
 		}
 	case personal.RuleAfflict, personal.RuleRelieve:
-		w := p.next()
-		find("condition", int(book.Condition(w)), w)
+		find("condition", keys(book.Conditions, func(k *personal.Condition) string { return k.Key }))
 		if err == nil && p.take("by") {
 			r.Other, err = g.bodyID(p)
 		}
 	case personal.RuleReserve:
-		w := p.next()
-		find("reserve", slices.IndexFunc(book.Reserves, func(x personal.Reserve) bool { return x.Key == w }), w)
+		find("reserve", keys(book.Reserves, func(x *personal.Reserve) string { return x.Key }))
 		if err == nil {
 			amount(-1000, 1000)
 		}
 	case personal.RuleTable:
-		w := p.next()
-		find("table", slices.IndexFunc(book.Tables, func(x personal.Table) bool { return x.Key == w }), w)
+		find("table", keys(book.Tables, func(x *personal.Table) string { return x.Key }))
 	case personal.RulePlace:
 		if r.At, err = squareOf(p); err == nil && p.take("height") {
 			amount(0, 1000)
@@ -123,8 +120,7 @@ func (g *stage) gmNumbers(r *personal.Ruling, p *phrase) (err error) {
 	case personal.RuleContest:
 		err = g.gmContest(r, p)
 	case personal.RuleCheck:
-		w := p.next()
-		find("ability or skill", slices.Index(g.rolls(), w), w)
+		find("ability or skill", g.rolls())
 		if err == nil {
 			amount(-100, 200)
 		}

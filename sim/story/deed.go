@@ -235,12 +235,11 @@ func (g *stage) aims(who *personal.Person, p *phrase, target *crew.ID, at *perso
 
 // placeOf finds the place of a key in a list, from 1.
 func placeOf[T any](who *personal.Person, noun, key string, list []T, keyOf func(T) string) (uint8, error) {
-	for n, x := range list {
-		if keyOf(x) == key {
-			return uint8(n + 1), nil
-		}
+	names := keys(list, func(x *T) string { return keyOf(*x) })
+	if n := slices.Index(names, key); n >= 0 {
+		return uint8(n + 1), nil
 	}
-	return 0, fmt.Errorf("%w: %s %q of %s", ErrName, noun, key, who.Name)
+	return 0, missing(noun+" of "+who.Name, key, names)
 }
 
 // cast reads: cast POWER [on NAME] [at X Y] [slot N] [keep].

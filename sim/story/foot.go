@@ -137,7 +137,8 @@ func (c *scene) without(_ *Stock, p *phrase) error {
 	return nil
 }
 
-// square reads: square WHAT X Y [X Y]... It changes squares of the story's room.
+// square reads: square WHAT X Y [X Y]..., square WHAT from X Y to X Y. It changes
+// squares of the story's room, one by one or all between two corners.
 func (c *scene) square(_ *Stock, p *phrase) error {
 	if c.Foot == nil || len(c.Foot.Decks) == 0 {
 		return fmt.Errorf("%w: a square belongs to a room", ErrSetUp)
@@ -148,15 +149,33 @@ func (c *scene) square(_ *Stock, p *phrase) error {
 	}
 	symbol, err := symbolOf(p.next())
 	for err == nil && !p.done() {
-		var x, y int
-		if x, err = p.number(0, int(plan.Wide)-1); err == nil {
-			y, err = p.number(0, int(plan.High)-1)
+		area := p.take("from")
+		var from, to personal.Square
+		if from, err = squareIn(plan, p); err != nil {
+			return err
 		}
-		if err == nil {
-			plan.Change(symbol, personal.Square{X: int16(x), Y: int16(y)})
+		to = from
+		if area {
+			if err = p.need("to"); err == nil {
+				to, err = squareIn(plan, p)
+			}
+		}
+		for y := min(from.Y, to.Y); err == nil && y <= max(from.Y, to.Y); y++ {
+			for x := min(from.X, to.X); x <= max(from.X, to.X); x++ {
+				plan.Change(symbol, personal.Square{X: x, Y: y})
+			}
 		}
 	}
 	return err
+}
+
+func squareIn(plan *personal.Plan, p *phrase) (personal.Square, error) {
+	x, err := p.number(0, int(plan.Wide)-1)
+	if err != nil {
+		return personal.Square{}, err
+	}
+	y, err := p.number(0, int(plan.High)-1)
+	return personal.Square{X: int16(x), Y: int16(y)}, err
 }
 
 // symbolOf finds a symbol of the map by what it is: wall, half-cover, locked-door.
@@ -266,227 +285,6 @@ func (c *scene) variant(_ *Stock, p *phrase) error {
 			return fmt.Errorf("%w: %w", ErrName, err)
 		}
 		c.Foot.Variants |= 1 << n
-	}
-	return nil
-}
-
-// sheet reads: sheet KEY like KEY [, NUMBER VALUE]...: somebody of the story's
-// own, like another but for these.
-func (c *scene) sheet(_ *Stock, p *phrase) error {
-	if err := c.needsBook(); err != nil {
-		return err
-	}
-	key := p.next()
-	b := c.rules()
-	if b.Sheet(key) >= 0 {
-		return fmt.Errorf("%w: there is a sheet %q already", ErrSetUp, key)
-	}
-	if err := p.need("like"); err != nil {
-		return err
-	}
-	like := p.next()
-	n := b.Sheet(like)
-	if n < 0 {
-		return c.noSheet(like)
-	}
-	s := b.Sheets[n]
-	s.Key = key
-	s.Weapons, s.Powers, s.Devices, s.Armour = slices.Clone(s.Weapons), slices.Clone(s.Powers), slices.Clone(s.Devices), slices.Clone(s.Armour)
-	var err error
-	for err == nil && !p.done() {
-		if p.take(",") {
-			continue
-		}
-		err = alter(b, &s, p.next(), p)
-	}
-	b.Sheets = append(b.Sheets, s)
-	return err
-}
-
-// numbers are what a sheet has one number of.
-var numbers = [...]struct {
-	word      string
-	low, high int
-	set       func(*personal.Sheet, int)
-}{
-	{"hp", 1, 10_000, func(s *personal.Sheet, n int) { s.HP = int32(n) }},
-	{"defence", 1, 60, func(s *personal.Sheet, n int) { s.Defence = int8(n) }},
-	{"proficiency", 0, 12, func(s *personal.Sheet, n int) { s.Proficiency = int8(n) }},
-	{"attacks", 1, 10, func(s *personal.Sheet, n int) { s.Attacks = int8(n) }},
-	{"actions", 1, 10, func(s *personal.Sheet, n int) { s.Actions = int8(n) }},
-	{"reduces", 0, 100, func(s *personal.Sheet, n int) { s.Reduce = int8(n) }},
-	{"clips", 0, 20, func(s *personal.Sheet, n int) { s.Clips = int8(n) }},
-	{"level", 1, 20, func(s *personal.Sheet, n int) { s.Level = int8(n) }},
-	{"track", 1, 20, func(s *personal.Sheet, n int) { s.Bad = int8(n) }},
-	{"reserve", 0, 500, func(s *personal.Sheet, n int) { s.Reserves[0] = int16(n) }},
-	{"untrained", 0, 1, func(s *personal.Sheet, n int) { s.Untrained = n > 0 }},
-	{"speed", 0, 500, func(s *personal.Sheet, n int) { s.Speeds[personal.Walk] = int16(n) }},
-	{"fly", 0, 500, func(s *personal.Sheet, n int) { s.Speeds[personal.FlyMode] = int16(n) }},
-	{"climb", 0, 500, func(s *personal.Sheet, n int) { s.Speeds[personal.Climb] = int16(n) }},
-	{"swim", 0, 500, func(s *personal.Sheet, n int) { s.Speeds[personal.Swim] = int16(n) }},
-}
-
-// alter changes one thing of a sheet.
-func alter(b *personal.Book, s *personal.Sheet, word string, p *phrase) error {
-	for _, x := range numbers {
-		if x.word == word {
-			n, err := p.number(x.low, x.high)
-			x.set(s, n)
-			return err
-		}
-	}
-	if n := slices.IndexFunc(b.Abilities, func(name string) bool { return refer(name) == word }); n >= 0 {
-		score, err := p.number(1, personal.MaxScore)
-		s.Scores[n] = int8(score)
-		return err
-	}
-	if n := slices.IndexFunc(b.Layers, func(l personal.Layer) bool { return l.Key == word }); n >= 0 {
-		return alterPool(&s.Pools[n], p)
-	}
-	switch word {
-	case "special":
-		s.Special = true
-	case "unarmed":
-		s.Weapons = nil
-	case "unarmoured":
-		s.Armour = nil
-	case "size":
-		return alterSize(b, s, p.next())
-	default:
-		return alterLists(b, s, word, p)
-	}
-	return nil
-}
-
-// alterPool reads: POINTS [regain POINTS] [dice N].
-func alterPool(pool *personal.Pool, p *phrase) error {
-	points, err := p.number(0, 1000)
-	*pool = personal.Pool{Points: int32(points), Lends: -1}
-	if err == nil && p.take("regain") {
-		points, err = p.number(0, 1000)
-		pool.Regain = int32(points)
-	}
-	if err == nil && p.take("dice") {
-		points, err = p.number(1, 10)
-		pool.Dice = int8(points)
-	}
-	return err
-}
-
-func alterSize(b *personal.Book, s *personal.Sheet, name string) error {
-	for i := range b.Sizes {
-		if b.Sizes[i].Name == name {
-			s.Size = int8(i)
-			return nil
-		}
-	}
-	return missing("size", name, keys(b.Sizes, func(z *personal.Size) string { return z.Name }))
-}
-
-// alterLists changes what a sheet has several of.
-func alterLists(b *personal.Book, s *personal.Sheet, word string, p *phrase) error {
-	name := p.next()
-	missing := fmt.Errorf("%w: %s %q", ErrName, word, name)
-	switch word {
-	case "weapon":
-		n := b.Weapon(name)
-		if n < 0 {
-			return missing
-		}
-		arm := personal.Arm{Weapon: n}
-		if p.take("bonus") {
-			bonus, err := p.number(-10, 30)
-			if err != nil {
-				return err
-			}
-			arm.Fixed, arm.Bonus = true, int8(bonus)
-			if p.take("plus") {
-				plus, err := p.number(-10, 30)
-				if err != nil {
-					return err
-				}
-				arm.Plus = int8(plus)
-			}
-		}
-		s.Weapons = append(s.Weapons, arm)
-	case "armour":
-		n := slices.IndexFunc(b.Armours, func(a personal.Armour) bool { return a.Key == name })
-		if n < 0 {
-			return missing
-		}
-		s.Armour, s.Defence = append(s.Armour, int16(n)), 0
-		s.Powers = append(s.Powers, b.Armours[n].Powers...)
-	case "power":
-		n := b.Power(name)
-		if n < 0 {
-			return missing
-		}
-		s.Powers = append(s.Powers, n)
-		if s.Slots == [personal.MaxSlots]int8{} {
-			s.Slots = [personal.MaxSlots]int8{4, 3, 3, 3, 2}
-		}
-		if s.Casting < 0 {
-			s.Casting = int8(len(b.Abilities) - 1)
-		}
-	case "device":
-		n := b.Device(name)
-		if n < 0 {
-			return missing
-		}
-		count, err := p.number(1, 100)
-		if err != nil {
-			return err
-		}
-		x := personal.Supply{Device: n, Count: int8(count)}
-		if p.take("mark") {
-			if count, err = p.number(1, 10); err != nil {
-				return err
-			}
-			x.Mark = int8(count)
-		}
-		s.Devices = append(s.Devices, x)
-	case "trained":
-		if !slices.ContainsFunc(b.Weapons, func(w personal.Weapon) bool { return refer(w.Kind) == name }) {
-			return missing
-		}
-		for i := range b.Weapons {
-			if k := b.Weapons[i].Kind; refer(k) == name && !slices.Contains(s.Trained, k) {
-				s.Trained = append(s.Trained, k)
-			}
-		}
-	case "used-to":
-		n := slices.Index(b.Weights, name)
-		if n < 0 {
-			return missing
-		}
-		s.Worn |= 1 << n
-	case "skilled", "expert":
-		for i := range b.Skills {
-			if refer(b.Skills[i].Name) == name {
-				if word == "expert" {
-					s.Expert |= 1 << i
-				} else {
-					s.Skilled |= 1 << i
-				}
-				return nil
-			}
-		}
-		return missing
-	case "feature":
-		n, err := personal.FeatureList.Find(name)
-		if err != nil {
-			return fmt.Errorf("%w: %w", ErrName, err)
-		}
-		s.Features |= 1 << n
-	case "resists", "vulnerable", "immune":
-		n := slices.Index(b.Types, name)
-		if n < 0 {
-			return missing
-		}
-		set := map[string]*uint32{"resists": &s.Resists, "vulnerable": &s.Vulnerable, "immune": &s.Immune}[word]
-		*set |= 1 << n
-	default:
-		return fmt.Errorf("%w: a sheet has no %q", ErrName, word)
 	}
 	return nil
 }
