@@ -17,7 +17,7 @@ begin
 
 # One die for each 3 m: none at 2, one at 3, twenty at 66.
 jo.boots fly 3 2 height 2
-  Jo has moved to 3 2 on level 1; 16 of movement is left.
+  Jo has moved to 3 2 on level 1; 16 m of movement is left.
 gm person afflict jo prone
   Jo is prone.
   Jo falls from a height of 2.
@@ -29,7 +29,7 @@ pass to jo.boots
   Round 2.
   The turn of Jo begins.
 jo.boots fly 4 2 height 3
-  Jo has moved to 4 2 on level 1; 15 of movement is left.
+  Jo has moved to 4 2 on level 1; 15 m of movement is left.
 dice 4
 gm person afflict jo prone
   Jo is prone.
@@ -69,7 +69,7 @@ gm person relieve jo exhaustion-5
 pass to an.boots
   The turn of An begins.
 an.boots fly 3 5 height 9
-  An has moved to 3 5 on level 1; 9 of movement is left.
+  An has moved to 3 5 on level 1; 9 m of movement is left.
 gm person afflict an paralysed
   An is paralysed.
 gm person afflict an prone

@@ -28,11 +28,11 @@ begin
 # 2 m and 2 m, then three squares of difficult ground for 4 m each, one of them with a friend in
 # it: 16. Crawling there, each square takes 6, with the friend or without.
 ana.boots move 6 1
-  Ana has moved to 6 1 on level 1; 14 of movement is left.
+  Ana has moved to 6 1 on level 1; 14 m of movement is left.
 ana.boots drop
   Ana is prone.
 ana.boots move 5 1, 4 1
-  Ana has moved to 4 1 on level 1; 2 of movement is left.
+  Ana has moved to 4 1 on level 1; 2 m of movement is left.
 pass to qi.boots
   The turn of Qi begins.
 
@@ -69,11 +69,11 @@ pass to ox.boots
 # saves have disadvantage.
 ox.boots move 11 8
   Ox is squeezing.
-  Ox has moved to 11 8 on level 1; 18 of movement is left.
+  Ox has moved to 11 8 on level 1; 18 m of movement is left.
 ox.boots drop
   Ox is prone.
 ox.boots move 12 8
-  Ox has moved to 12 8 on level 1; 12 of movement is left.
+  Ox has moved to 12 8 on level 1; 12 m of movement is left.
 dice 18 3 1 1 1
 ox.boots use frag-grenade at 13 9
   Ox uses frag grenade.
@@ -87,7 +87,7 @@ pass to di.boots
 # Walking 10, swimming 20, climbing 6: after 6 swum nothing is left to climb, 4 to walk, then 10
 # to swim and not 12.
 di.boots swim 4 18
-  Di has moved to 4 18 on level 1; 14 of movement is left.
+  Di has moved to 4 18 on level 1; 14 m of movement is left.
 di.boots climb 5 18
   refused [ME-SPEEDS] Di has already moved 6 m, and has a speed of 6 there
 di.boots move 6 18
@@ -107,7 +107,7 @@ pass to jet.boots
 jet.boots dash
   Jet dashes.
 jet.boots fly 11 15
-  Jet has moved to 11 15 on level 1; 20 of movement is left.
+  Jet has moved to 11 15 on level 1; 20 m of movement is left.
 jet.boots move 12 15
   refused [ME-SPEEDS] Jet has already moved 20 m, and has a speed of 20 there
 jet.boots fly 21 15
