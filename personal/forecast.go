@@ -116,7 +116,7 @@ func (f *Fight) InHand(p *Person) string {
 // Plain are the deeds that need nothing but their verb.
 func Plain() []crew.Verb {
 	return []crew.Verb{crew.Dash, crew.Disengage, crew.Dodge, crew.Sneak, crew.Look, crew.Escape, crew.Release, crew.DropProne, crew.StandUp,
-		crew.Lower, crew.TakeAim}
+		crew.Raise, crew.Lower, crew.TakeAim}
 }
 
 // Priced says whether the fight's book knows a deed.

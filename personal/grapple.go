@@ -229,6 +229,9 @@ func (f *Fight) wayOut(p *Person, n int16) Escape {
 	return x
 }
 
+// Down says whether somebody lies unconscious, whatever hit points they have left.
+func (f *Fight) Down(p *Person) bool { return f.has(p, PartDown) }
+
 // mayCarry refuses who can walk, and who is too heavy (HOE-BULK).
 func (i *Deed) mayCarry(f *Fight, p *Person) error {
 	book := f.Book()
@@ -239,7 +242,7 @@ func (i *Deed) mayCarry(f *Fight, p *Person) error {
 	}
 	bulk, most := book.Sizes[f.SheetOf(o).Size].Bulk, f.bulk(p)
 	switch {
-	case o.State == Able:
+	case o.State == Able && !f.Down(o):
 		return errRule(rule, "they can walk")
 	case p.holds(o.ID):
 		return errRule(rule, "%s carries them already", p.Name)

@@ -343,6 +343,8 @@ func (v *viewer) acts(me *personal.Person) (rows []ActRow) {
 		}
 		if o.State != personal.Able {
 			add(ActRow{Verb: crew.FirstAid, Person: o.ID}, &personal.Deed{What: crew.FirstAid, Person: o.ID})
+		}
+		if o.State != personal.Able || v.Fight.Down(o) {
 			add(ActRow{Verb: crew.Carry, Person: o.ID}, &personal.Deed{What: crew.Carry, Person: o.ID})
 		}
 	}

@@ -281,9 +281,13 @@ func (b *Brain) fight(s *boots) (string, sim.Intent) {
 	try := func(name string, i sim.Intent) (string, sim.Intent, bool) {
 		return name, i, !slices.Contains(b.turn.failed, name)
 	}
-	for _, choose := range []func(*boots) (string, sim.Intent){
-		b.rise, b.ward, b.fallBack, b.mend, b.work, b.lob, b.shove, b.strike, b.aid, b.clear, b.reload, b.takeCover, b.hurry, b.hold, b.walk, b.rest, b.lookOut, b.dodge,
-	} {
+	list := []func(*boots) (string, sim.Intent){
+		b.rise, b.ward, b.fallBack, b.mend, b.work, b.bolster, b.lob, b.grab, b.shove, b.strike, b.aid, b.clear, b.reload, b.takeCover, b.hurry, b.hold, b.walk, b.rest, b.lookOut, b.guard, b.dodge,
+	}
+	if b.holds(s) { // and goes nowhere without whom they hold
+		list = []func(*boots) (string, sim.Intent){b.rise, b.drag, b.mend, b.work, b.strike, b.aid, b.reload, b.rest, b.guard, b.dodge}
+	}
+	for _, choose := range list {
 		if name, i := choose(s); i != nil {
 			if name, i, ok := try(name, i); ok {
 				return name, i
@@ -312,8 +316,10 @@ func (s *boots) may(v crew.Verb) (found *sim.ActRow) {
 }
 
 func (b *Brain) rise(s *boots) (string, sim.Intent) {
+	free := false
+	s.legal(crew.Escape, func(a *sim.ActRow) { free = free || a.Person == 0 })
 	switch {
-	case s.may(crew.Escape) != nil:
+	case free:
 		return "escape", &personal.Deed{What: crew.Escape}
 	case s.may(crew.StandUp) != nil:
 		return "stand", &personal.Deed{What: crew.StandUp}

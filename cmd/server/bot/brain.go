@@ -26,8 +26,12 @@ type Brain struct {
 	decks    map[uint8]*ground // that it has seen something of
 	foot     footing           // its last order on foot
 	quarry   crew.ID           // whom it has struck last on a deck
+	grip     grip              // on whom it has taken hold of there
 	dry      []uint8           // powers that it could not cast
 	alarmed  map[uint8]bool    // decks where it has known of a foe
+	boons    map[uint8]boon    // of powers by their number
+	aimed    map[string][2]try // at foes of a kind: in the usual way, and by called shots
+	shot     shot              // the last attack
 	rested   string            // the layers before hit points when it last let them come back
 
 	ashore  int    // useful choices on the deck of who stands at a console while boarders are about
@@ -65,7 +69,7 @@ const patience = 30
 // as good; the same seed and pictures give the same orders.
 func New(seat crew.Seat, seed uint64) *Brain {
 	salt := uint64(seat.Ship)<<16 | uint64(seat.Role)<<8 | uint64(seat.Number)
-	return &Brain{Skill: 2, seat: seat, alarmed: map[uint8]bool{}, rng: rand.New(rand.NewPCG(seed, salt))}
+	return &Brain{Skill: 2, seat: seat, alarmed: map[uint8]bool{}, boons: map[uint8]boon{}, aimed: map[string][2]try{}, rng: rand.New(rand.NewPCG(seed, salt))}
 }
 
 // Decide is the orders to give now, mostly none, by a new picture of the seat.

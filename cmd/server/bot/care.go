@@ -24,9 +24,14 @@ func (s *boots) hurt(parts int32) bool { return hurt(s.me, parts) }
 
 func hurt(o *sim.PersonRow, parts int32) bool { return o.MaxHP > 0 && o.HP*parts <= o.MaxHP }
 
-// asleep says whether somebody who is not at 0 lies unconscious.
-func asleep(o *sim.PersonRow) bool {
-	return o.State == personal.Able && strings.Contains(o.Conditions, "unconscious")
+// asleep says whether somebody who is not at 0 lies unconscious: they could be carried.
+func (s *boots) asleep(o *sim.PersonRow) bool {
+	return o.State == personal.Able && o.Conditions != "" && s.asks(crew.Carry, o)
+}
+
+// asks says whether the rules know of an order for somebody, be it legal now or not.
+func (s *boots) asks(v crew.Verb, o *sim.PersonRow) bool {
+	return slices.ContainsFunc(s.p.Acts, func(a sim.ActRow) bool { return a.Verb == v && a.Person == o.ID })
 }
 
 // remedy is the use of what heals somebody who is within so many squares, or nil.
@@ -65,7 +70,7 @@ func (b *Brain) mend(s *boots) (string, sim.Intent) {
 		if o.Side != s.me.Side || o.ID == s.me.ID || o.Deck != s.me.Deck || apart(o.At, s.me.At) > farthestCare {
 			continue
 		}
-		if o.State == personal.Dying || asleep(o) || o.State == personal.Able && calm && hurt(o, scratched) {
+		if o.State == personal.Dying || s.asleep(o) || o.State == personal.Able && calm && hurt(o, scratched) {
 			if i := b.remedy(s, o, 0); i != nil {
 				return fmt.Sprint("mend ", o.ID), i
 			}
@@ -74,14 +79,29 @@ func (b *Brain) mend(s *boots) (string, sim.Intent) {
 	return "", nil
 }
 
-// aid keeps a friend from dying.
-func (b *Brain) aid(s *boots) (string, sim.Intent) {
+// aid keeps a friend from dying, and frees one who cannot get out by themselves.
+func (b *Brain) aid(s *boots) (name string, i sim.Intent) {
+	s.legal(crew.Escape, func(a *sim.ActRow) {
+		if what := fmt.Sprint("free ", a.Person); a.Person != 0 && !slices.Contains(b.turn.failed, what) {
+			name, i = what, &personal.Deed{What: crew.Escape, Person: a.Person}
+		}
+	})
+	if i != nil {
+		return name, i
+	}
 	if a := s.may(crew.FirstAid); a != nil {
 		if o := s.person(a.Person); o != nil && o.State == personal.Dying {
 			return fmt.Sprint("aid ", a.Person), &personal.Deed{What: crew.FirstAid, Person: a.Person}
 		}
 	}
 	return "", nil
+}
+
+// raises is the layer that gear raises, or "".
+func raises(g *sim.GearRow) string {
+	_, layer, _ := strings.Cut(g.Says, "raises ")
+	layer, _, _ = strings.Cut(layer, ",")
+	return layer
 }
 
 // ward raises a layer that one can raise and has nothing left of, once there are foes.
@@ -91,9 +111,7 @@ func (b *Brain) ward(s *boots) (string, sim.Intent) {
 	}
 	for i := range s.p.Gear {
 		g := &s.p.Gear[i]
-		_, layer, found := strings.Cut(g.Says, "raises ")
-		layer, _, _ = strings.Cut(layer, ",")
-		if g.Kind == sim.PowerGear && found && g.Rule == "" && strings.Contains(s.own.Layers, layer+" 0 of") {
+		if layer := raises(g); g.Kind == sim.PowerGear && layer != "" && g.Rule == "" && strings.Contains(s.own.Layers, layer+" 0 of") {
 			return fmt.Sprint("raise ", g.Number), &personal.Cast{Power: g.Number}
 		}
 	}
@@ -123,6 +141,14 @@ func worn(layers string) bool {
 		}
 	}
 	return false
+}
+
+// guard raises a shield, which stays up.
+func (b *Brain) guard(s *boots) (string, sim.Intent) {
+	if len(s.threats) > 0 && s.may(crew.Raise) != nil {
+		return "raise", &personal.Deed{What: crew.Raise}
+	}
+	return "", nil
 }
 
 // dodge spends an action that nothing else needs under fire.

@@ -98,14 +98,15 @@ func (s *boots) standing() (list []personal.Square) {
 	return list
 }
 
-// fallen is where friends lie whom somebody could help up or keep from dying.
+// fallen is where friends are whom somebody could help up, free or keep from dying.
 func (b *Brain) fallen(s *boots) (list []personal.Square) {
 	for i := range s.p.People {
 		o := &s.p.People[i]
-		if o.Side != s.me.Side || o.Deck != s.me.Deck || o.State != personal.Dying || apart(o.At, s.me.At) > farthestCare {
+		if o.Side != s.me.Side || o.Deck != s.me.Deck || o.ID == s.me.ID || apart(o.At, s.me.At) > farthestCare {
 			continue
 		}
-		if b.remedy(s, o, farthestCare) != nil || slices.ContainsFunc(s.p.Acts, func(a sim.ActRow) bool { return a.Verb == crew.FirstAid && a.Person == o.ID }) {
+		down := o.State == personal.Dying
+		if (down || s.asleep(o)) && b.remedy(s, o, farthestCare) != nil || down && s.asks(crew.FirstAid, o) || s.asks(crew.Escape, o) {
 			list = append(list, o.At)
 		}
 	}

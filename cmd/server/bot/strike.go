@@ -12,6 +12,7 @@ import (
 // strike is the attack with the best chance and damage, rather at whom it struck
 // before, and at a foe by a console, who works there or keeps it.
 func (b *Brain) strike(s *boots) (string, sim.Intent) {
+	b.judge(s)
 	var best *sim.ActRow
 	value := 0.0
 	s.legal(crew.Strike, func(a *sim.ActRow) {
@@ -20,6 +21,9 @@ func (b *Brain) strike(s *boots) (string, sim.Intent) {
 			return
 		}
 		v := float64(a.Chance) * s.weight(a.Item) * b.whim()
+		if a.Hand == personal.WithCall {
+			v *= b.calling(t.Kind)
+		}
 		if a.Person == b.quarry {
 			v *= focus
 		}
@@ -34,6 +38,7 @@ func (b *Brain) strike(s *boots) (string, sim.Intent) {
 		return "", nil
 	}
 	b.quarry = best.Person
+	b.shot = shot{on: best.Person, kind: s.person(best.Person).Kind, called: best.Hand == personal.WithCall}
 	return fmt.Sprint("strike ", best.Item, best.Hand, best.Person), &personal.Attack{Weapon: best.Item, Hand: best.Hand, Target: best.Person}
 }
 

@@ -17,7 +17,7 @@ import (
 // keys are those of the acts that need no more than their name, or a person.
 var keys = map[crew.Verb]kit.Key{
 	crew.Dash: "X", crew.Disengage: "G", crew.Dodge: "V", crew.Sneak: "Z", crew.Look: "Q", crew.Escape: "E", crew.Release: "L", crew.DropProne: "P",
-	crew.StandUp: "P", crew.Lower: "0", crew.TakeAim: "Ctrl+A", crew.Grapple: "R", crew.Shove: "S", crew.Help: "W", crew.FirstAid: "A", crew.Carry: "D",
+	crew.StandUp: "P", crew.Raise: "0", crew.Lower: "0", crew.TakeAim: "Ctrl+A", crew.Grapple: "R", crew.Shove: "S", crew.Help: "W", crew.FirstAid: "A", crew.Carry: "D",
 	crew.ReloadArm: "O", crew.RapidReload: "C", crew.Seize: "F6", crew.Sabotage: "F7", crew.Rewire: "F8", crew.Cross: "F9", crew.Launch: "F10", crew.EndTurn: "N", crew.Disarm: "Ctrl+E", crew.SetOff: "Ctrl+G",
 }
 
@@ -99,7 +99,7 @@ func (s *Screen) listed(v *view.View, a *sim.ActRow) bool {
 // not only out of turn or out of place.
 func worth(a *sim.ActRow) bool {
 	switch a.Verb {
-	case crew.Escape, crew.Release, crew.Lower, crew.StandUp, crew.TakeAim, crew.RapidReload, crew.Carry:
+	case crew.Escape, crew.Release, crew.Raise, crew.Lower, crew.StandUp, crew.TakeAim, crew.RapidReload, crew.Carry:
 		return false
 	}
 	return true

@@ -1,0 +1,71 @@
+package bot
+
+import (
+	"fmt"
+	"slices"
+
+	"broadside/crew"
+	"broadside/personal"
+	"broadside/sim"
+)
+
+// grip is the hold of somebody on a foe whom they drag away from a console.
+type grip struct {
+	on    crew.ID
+	round int32
+}
+
+// gripping is how many rounds a foe is kept who has been dragged away.
+const gripping = 2
+
+// grab takes hold of a foe who keeps a friend from a console, where there is a way to
+// drag them off and that is worth more than a blow or a push.
+func (b *Brain) grab(s *boots) (name string, i sim.Intent) {
+	g := b.decks[s.me.Deck]
+	if g == nil {
+		return "", nil
+	}
+	most := s.blow()
+	s.legal(crew.Grapple, func(a *sim.ActRow) {
+		f := s.person(a.Person)
+		if f == nil || f.State != personal.Able || s.haul(f, 2) == nil {
+			return
+		}
+		what := fmt.Sprint("grapple ", f.ID)
+		if worth := float64(a.Chance) / 1000 * driven; worth > most && !slices.Contains(b.turn.failed, what) {
+			most, name, i = worth, what, &personal.Deed{What: crew.Grapple, Person: f.ID}
+			b.grip = grip{f.ID, s.p.Head.Round}
+		}
+	})
+	return name, i
+}
+
+// haul is the shortest step after which a foe who is dragged along stands where they
+// keep nobody from a console: where the one who drags them stood last. Dear is what
+// each unit of it costs of those that are left.
+func (s *boots) haul(f *sim.PersonRow, dear int16) (best *sim.StepRow) {
+	for i := range s.p.Steps {
+		st := &s.p.Steps[i]
+		if st.Mode == personal.Walk && !st.Jump && st.Cost*dear <= s.own.Left && st.At != s.me.At && !s.taken(st.At) &&
+			(best == nil || st.Cost < best.Cost) && s.opens(f, st.From) {
+			best = st
+		}
+	}
+	return best
+}
+
+// drag goes off with whom one holds, keeps them for a while, and lets go.
+func (b *Brain) drag(s *boots) (string, sim.Intent) {
+	if !b.holds(s) {
+		return "", nil
+	}
+	f := s.person(b.grip.on)
+	if f != nil && f.State == personal.Able && s.p.Head.Round < b.grip.round+gripping {
+		return s.goTo(s.haul(f, 1))
+	}
+	b.grip = grip{}
+	return "release", &personal.Deed{What: crew.Release}
+}
+
+// holds says whether a grip has come about and lasts.
+func (b *Brain) holds(s *boots) bool { return b.grip.on != 0 && s.may(crew.Release) != nil }

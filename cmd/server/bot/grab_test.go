@@ -1,0 +1,69 @@
+package bot_test
+
+import (
+	"slices"
+	"testing"
+
+	"broadside/crew"
+	"broadside/personal"
+	"broadside/ships"
+	"broadside/sim"
+)
+
+// away says whether somebody stands where they keep nobody from a console.
+func (y *yard) away(n int, console personal.Square) bool {
+	at := y.person(n).At
+	return max(at.X-console.X, console.X-at.X, at.Y-console.Y, console.Y-at.Y) > 1
+}
+
+// was says whether something has happened to somebody: a fact with these words.
+func (y *yard) was(sentence string) bool {
+	return slices.ContainsFunc(y.facts, func(f ships.Fact) bool { return f.Sentence(y.World) == sentence })
+}
+
+func (y *yard) afflict(n int, condition string) {
+	y.step(sim.Order{Seat: crew.Master, Intent: &sim.OnFoot{Ruling: personal.Ruling{
+		Kind: personal.RuleAfflict, Person: y.person(n).ID, Number: y.Fight.Book().Condition(condition)}}})
+}
+
+// A foe who keeps a friend from a console is pushed away from it, and dragged away
+// where there is a wall behind them.
+func TestBootsGetAFoeAwayFromAConsole(t *testing.T) {
+	y := newYard(t, true, []string{
+		"##########",
+		"^.......##",
+		"#.......##",
+		"#.....P..#",
+		"##########",
+	}, body{"umbra-trooper", 1, 6, 2}, body{"umbra-trooper", 0, 5, 2}, body{"umbra-trooper", 1, 7, 2})
+	y.until("a push", func() bool { return y.away(1, personal.Square{X: 6, Y: 3}) })
+
+	y = newYard(t, true, []string{
+		"##########",
+		"^........#",
+		"####.....#",
+		"####P....#",
+		"##########",
+	}, body{"plain", 1, 5, 2}, body{"umbra-guard", 0, 4, 2}, body{"umbra-guard", 1, 5, 3})
+	y.person(1).HP, y.person(1).MaxHP = 90, 90
+	y.until("a foe dragged off", func() bool { return y.away(1, personal.Square{X: 4, Y: 3}) })
+	y.until("nobody held any more", func() bool { return len(y.person(0).Holds) == 0 })
+}
+
+// Who lies asleep is woken by what heals, and who is locked up by others is let out.
+func TestBootsWakeAndFreeTheirFriends(t *testing.T) {
+	rows := []string{
+		"#################",
+		"#............#..#",
+		"#............#..#",
+		"#################",
+	}
+	foe := body{"dock-guard", 1, 14, 1} // behind a wall
+	y := newYards(t, "ether", false, [][]string{rows}, body{"isaura-penn", 0, 1, 1}, body{"dock-guard", 0, 7, 1}, foe)
+	y.afflict(1, "stabilised")
+	y.until("a friend who is awake", func() bool { return y.was("dock-guard is stabilised no longer.") })
+
+	y = newYards(t, "ether", false, [][]string{rows}, body{"wat-ferris", 0, 1, 1}, body{"dock-guard", 0, 7, 1}, foe)
+	y.afflict(1, "encased")
+	y.until("a friend who is free", func() bool { return y.was("dock-guard is encased no longer.") })
+}
