@@ -243,6 +243,7 @@ func (r *bookReader) actions(m *mapping) {
 			})
 			m.truth("half-speed", &a.Half)
 			m.truth("any-time", &a.Any)
+			m.truth("whenever", &a.Whenever)
 			r.book.Actions[i] = a
 		})
 	}
@@ -353,6 +354,8 @@ func (r *bookReader) layers(m *mapping) {
 		m.truth("halves", &l.Halves)
 		m.truth("returns", &l.Returns)
 		m.truth("rest", &l.Rest)
+		m.truth("fades", &l.Fades)
+		m.truth("waking", &l.Waking)
 		r.book.Layers = append(r.book.Layers, l)
 	})
 }

@@ -181,13 +181,13 @@ func (f *Fight) affordsSecond(p *Person, m *means) error {
 	book := f.Book()
 	switch {
 	case !book.Attack.TwoWeapon:
-		return book.refuse(TopicHands, "%s knows no second hand", book.Name)
+		return book.refuse(TopicSecond, "%s knows no second hand", book.Name)
 	case p.Struck == 0:
-		return book.refuse(TopicHands, "the second hand follows an attack with a light melee weapon in the first")
+		return book.refuse(TopicSecond, "the second hand follows an attack with a light melee weapon in the first")
 	}
 	first := &p.Arms[p.Struck-1]
 	if m.arm == nil || first == m.arm || f.weapon(first).Props&Light == 0 || m.weapon.Props&Light == 0 || m.weapon.Ranged() || f.weapon(first).Ranged() {
-		return book.refuse(TopicHands, "both weapons must be light melee weapons, one in each hand")
+		return book.refuse(TopicSecond, "both weapons must be light melee weapons, one in each hand")
 	}
 	_, err := f.affords(p, ActSecond)
 	return err
@@ -211,7 +211,7 @@ func (f *Fight) inRange(m *means, d int16) error {
 	book := f.Book()
 	switch {
 	case !m.ranged && d > m.reach:
-		return book.refuse(TopicRange, "%d %s is beyond a reach of %d", d, book.Unit, m.reach)
+		return book.refuse(TopicReach, "%d %s is beyond a reach of %d", d, book.Unit, m.reach)
 	case m.ranged && d > m.weapon.Far && !book.Ranges.Beyond:
 		return book.refuse(TopicRange, "%d %s is beyond the range of %s, %d", d, book.Unit, m.weapon.Name, m.weapon.Far)
 	}
@@ -514,7 +514,7 @@ func (f *Fight) land(b *Blow, m *means, body crew.ID) {
 		f.stray(p, m, b, f.Person(body))
 		return
 	}
-	crit := b.Degree == CriticalSuccess || f.laidOpen(m, t) || f.flags(p)&Telling != 0 || f.flags(t)&CritMet != 0 && f.Distance(p, t) <= f.Book().Ranges.Reach
+	crit := b.Degree == CriticalSuccess || f.laidOpen(m, t) || f.flags(p)&Telling != 0 || f.lies(p, t)
 	amount := b.Amount
 	if !b.Thrown {
 		amount = f.dealt(p, m, b, crit)
@@ -538,6 +538,11 @@ func (f *Fight) land(b *Blow, m *means, body crew.ID) {
 	if m.weapon.Props&Arc != 0 && m.ranged {
 		f.arc(p, m, t, amount/2)
 	}
+}
+
+// lies says whether any hit on somebody from where the attacker is, is critical.
+func (f *Fight) lies(p, t *Person) bool {
+	return f.flags(t)&CritMet != 0 && f.Distance(p, t) <= f.Book().Ranges.Reach
 }
 
 func hitTags(m *means) Tags {
@@ -581,7 +586,7 @@ func (f *Fight) dealt(p *Person, m *means, b *Blow, crit bool) int32 {
 		p.Sneaked = true
 		r.Sum(f.Tray, int(sheet.Sneak.Count)*times, int(sheet.Sneak.Faces))
 	}
-	if len(r.Dice) > 0 || r.Total > 0 {
+	if len(r.Dice)+len(r.Mods) > 0 {
 		f.inside(p, &DamageRolled{Roll: r, By: p.ID, Cause: m.weapon.Name})
 	}
 	return book.worth(r.Total, crit) + f.besides(p, m, f.Person(b.Target))

@@ -108,11 +108,12 @@ type Token struct {
 
 // Action is what an order costs in a book. One that a book has not is refused.
 type Action struct {
-	Has    bool
-	Prices []Price // the first that can be paid is
-	Half   bool    // costs half of the speed besides
-	Any    bool    // also outside one's own turn, with what is held
-	Rule   string  // the id of the rule
+	Has      bool
+	Prices   []Price // the first that can be paid is
+	Half     bool    // costs half of the speed besides
+	Any      bool    // also outside one's own turn, with what is held
+	Whenever bool    // and before it, where nothing is paid
+	Rule     string  // the id of the rule
 }
 
 // Price is an amount of one token.

@@ -12,7 +12,7 @@
 //   - fight.go, person.go, muster.go: the state, who is in it, how they come in
 //   - turn.go, economy.go: turns, tokens, what may be ordered when
 //   - roll.go, condition.go: checks, saves, contests, and what conditions do to them
-//   - move.go, fall.go, attack.go, burst.go, guess.go, grapple.go, cast.go, work.go, use.go,
+//   - move.go, leave.go, fall.go, attack.go, burst.go, guess.go, grapple.go, cast.go, work.go, use.go,
 //     mine.go, ready.go, react.go, interrupt.go, deed.go and the verbs beside it: the orders
 //   - damage.go, injury.go, zero.go, regain.go: wounds, the edge of death, shields that come back
 //   - ruling.go: what a GM can change; fact.go: what happens

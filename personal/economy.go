@@ -35,7 +35,7 @@ func (f *Fight) leave(p *Person, roundEnds bool) {
 
 // affords says whether somebody can pay for an act now, and with which price.
 // Out of one's own turn only what is held can be paid, and what is free be done
-// once the turn has been had (HOE-FREE).
+// once the turn has been had (HOE-FREE), or whenever one likes (ME-GRAPPLE).
 func (f *Fight) affords(p *Person, act Act) (price int, err error) {
 	book := f.Book()
 	a := &book.Actions[act]
@@ -50,7 +50,8 @@ func (f *Fight) affords(p *Person, act Act) (price int, err error) {
 		for _, x := range a.Prices {
 			held = held || book.Tokens[x.Token].Left == Held
 		}
-		if !p.Began || !held && !(a.Any && len(a.Prices) == 0) {
+		free := len(a.Prices) == 0
+		if !(free && a.Whenever) && (!p.Began || !held && !(free && a.Any)) {
 			return 0, book.refuse(TopicTurn, "it is not %s's turn", p.Name)
 		}
 	}

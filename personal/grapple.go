@@ -74,8 +74,23 @@ func (i *Deed) mayGrapple(f *Fight, p *Person) error {
 	if len(p.Holds) == maxHolds {
 		return errRule(rule, "%s holds %d already", p.Name, maxHolds)
 	}
-	_, err := f.grabbable(p, i.Person, rule)
-	return err
+	return f.layHands(p, i.Person, rule)
+}
+
+// layHands asks for somebody within reach whom one may harm.
+func (f *Fight) layHands(p *Person, id crew.ID, rule string) error {
+	o, err := f.grabbable(p, id, rule)
+	if err != nil {
+		return err
+	}
+	return f.atPeace(p, o)
+}
+
+// wrestled is the end of a grapple and a shove: attacks, which give away and end what
+// ends by acting.
+func (f *Fight) wrestled(p *Person) {
+	f.giveAway(p, false)
+	f.breakOff(p, BreakActs)
 }
 
 // grapple is a contest; the target uses the better of its two skills.
@@ -85,7 +100,7 @@ func (i *Deed) grapple(f *Fight, p *Person) {
 		p.Holds = append(p.Holds, Hold{Person: o.ID})
 		f.befall(o, Affliction{Condition: f.Book().Roles[PartHeld], By: p.ID, Save: -1, Implied: -1})
 	}
-	f.breakOff(p, BreakActs)
+	f.wrestled(p)
 }
 
 // Wrestling is what a grapple or a shove would be thrown with, and against what.
@@ -117,8 +132,7 @@ func (f *Fight) better(p *Person) int8 {
 
 // mayShove asks for somebody within reach (ME-SHOVE).
 func (i *Deed) mayShove(f *Fight, p *Person) error {
-	_, err := f.grabbable(p, i.Person, f.Book().Actions[ActShove].Rule)
-	return err
+	return f.layHands(p, i.Person, f.Book().Actions[ActShove].Rule)
 }
 
 // shove knocks prone, or pushes one square's width away.
@@ -131,7 +145,7 @@ func (i *Deed) shove(f *Fight, p *Person) {
 			f.setPart(o, PartProne, true)
 		}
 	}
-	f.breakOff(p, BreakActs)
+	f.wrestled(p)
 }
 
 // bound finds the condition that somebody can work free of, or -1.

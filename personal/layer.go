@@ -15,6 +15,8 @@ type Layer struct {
 	Halves    bool // takes half of the damage of attacks, and leaves half
 	Returns   bool // and what it leaves of a shot, but of a heavy weapon, falls on who has fired it
 	Rest      bool // full after a rest, or a minute of peace
+	Fades     bool // gone after a rest
+	Waking    bool // gone with consciousness
 }
 
 // Factor is what damage of a type is worth against a layer: Num/Den.

@@ -366,18 +366,24 @@ func (i *Move) Do(f *Fight, p *Person) {
 	}
 	p.Spent += abs(i.Height - p.Height)
 	p.Mode = i.Mode
-	f.rise(p, i.Height)
 	if !i.Jump {
-		p.Path = append(p.Path[:0], i.Path...)
+		p.Path = p.Path[:0]
+		if p.Rises = i.Height; f.leaves(p, p.At, i.Height) {
+			p.Path = append(p.Path, p.At)
+		} else {
+			f.reachHeight(p, len(i.Path) == 0)
+		}
+		p.Path = append(p.Path, i.Path...)
 		p.Beat = 0
 		return
 	}
+	f.rise(p, i.Height)
 	if f.Book().Actions[ActJump].Has {
 		f.pay(p, ActJump)
 	}
 	p.Spent += int16(len(i.Path)) * f.Book().Square
 	end := i.Path[len(i.Path)-1]
-	if f.leaves(p, end) {
+	if f.leaves(p, end, p.Height) {
 		p.Path = append(p.Path[:0], end)
 		return
 	}
@@ -446,41 +452,6 @@ func (f *Fight) scorch(p *Person) {
 	r := f.damageDice("hazard", plan.Hazard, 1, nil)
 	f.emit(f.watchers(p), &DamageRolled{Roll: r, Cause: "the hazard"})
 	f.hurt(Wound{Target: p.ID, Type: int8(max(0, kind)), Amount: r.Total, Cause: "hazard"})
-}
-
-// reach is how far somebody can strike in melee with what they have in hand.
-func (f *Fight) reach(p *Person) int16 {
-	best := f.Book().Ranges.Reach
-	for i := range p.Arms {
-		a := &p.Arms[i]
-		w := f.weapon(a)
-		if !w.Ranged() && !a.Gone && !a.Broken && (a.Drawn || w.Props&Natural != 0) {
-			best = max(best, f.Book().Ranges.Reach+w.Reach)
-		}
-	}
-	return best
-}
-
-// leaves asks everyone whose reach somebody is about to leave whether they strike,
-// and says whether the step has to wait for them (ME-OPPORTUNITY).
-func (f *Fight) leaves(p *Person, to Square) bool {
-	if !f.Book().Movement.Strikes || p.Safe {
-		return false
-	}
-	waits := false
-	for i := range f.People {
-		o := &f.People[i]
-		if !hostile(p, o) || p.holds(o.ID) || f.reacts(o) != nil || o.Standing.Strikes == Never || o.Deck != p.Deck || !f.Sees(o, p) {
-			continue
-		}
-		r := f.reach(o)
-		if f.Distance(o, p) > r || f.gapAt(to, f.span(p), o.At, f.span(o))*f.Book().Square <= r || f.asked(o.ID, p.ID) {
-			continue
-		}
-		f.prompt(Prompt{Person: o.ID, Kind: MayStrike, Subject: p.ID})
-		waits = true
-	}
-	return waits
 }
 
 // push moves somebody away from a place against their will, as far as nothing is

@@ -187,14 +187,15 @@ func (f *Fight) felled(p *Person, by crew.ID) {
 // turn makes somebody strike the nearest of their own friends in reach, or hurt
 // themselves.
 func (f *Fight) turn(t *Person, d Dice, cause string, kind int8) {
-	strike := &Attack{Weapon: f.striker(t, 0)}
+	strike := &Attack{}
+	strike.Weapon, strike.Hand = f.striker(t, nil)
 	best := int16(1 << 14)
 	for i := range f.People {
 		o := &f.People[i]
 		if o == t || o.Side != t.Side || o.State != Able {
 			continue
 		}
-		i := &Attack{Weapon: strike.Weapon, Target: o.ID}
+		i := &Attack{Weapon: strike.Weapon, Hand: strike.Hand, Target: o.ID}
 		if f.free(t, i) == nil && f.Distance(t, o) < best {
 			best, strike.Target = f.Distance(t, o), o.ID
 		}

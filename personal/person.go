@@ -77,6 +77,7 @@ type Person struct {
 type Charge struct {
 	Points, Most, Regain int32
 	Begun                uint8 // see the states of regaining
+	Left                 int8  // turns that it lasts; 0: no matter how long
 }
 
 // Fields describes a Charge.
@@ -85,6 +86,7 @@ func (p *Charge) Fields(c field.Coder) {
 	field.Int(c, "most", &p.Most, 0, MaxPoints)
 	field.Int(c, "regain", &p.Regain, 0, MaxPoints)
 	field.Int(c, "begun", &p.Begun, 0, regaining)
+	field.Int(c, "left", &p.Left, 0, 100)
 }
 
 // Stride is what has become of somebody's movement.
@@ -109,6 +111,7 @@ type Turn struct {
 	Tokens    [MaxTokens]int8
 	Acting    bool // reacting: what it does is paid for
 	Stride
+	Rises   int16   // the height that a step to the square one is on leads to
 	Answers crew.ID // whose deed it moves by reaction to
 	Aside   Stride  // its own turn's, meanwhile
 	Blows   int8    // attacks left of an attack action
@@ -134,6 +137,7 @@ func (t *Turn) Fields(c field.Coder) {
 	t.Stride.Fields(c)
 	idField(c, "answers", &t.Answers)
 	t.Aside.Fields(c)
+	field.Int(c, "rises", &t.Rises, 0, 10_000)
 	field.Int(c, "blows", &t.Blows, 0, 20)
 	field.Int(c, "struck", &t.Struck, 0, maxArms)
 	field.Bool(c, "begged", &t.Begged)
@@ -261,7 +265,7 @@ func (p *Person) Fields(c field.Coder) {
 	field.Int(c, "deck", &p.Deck, 0, maxDecks-1)
 	p.At.Fields(c)
 	field.Int(c, "height", &p.Height, 0, 10_000)
-	field.List(c, "path", &p.Path, maxPath, func(c field.Coder, q *Square) { q.Fields(c) })
+	field.List(c, "path", &p.Path, 1+maxPath, func(c field.Coder, q *Square) { q.Fields(c) })
 	field.Int(c, "mode", &p.Mode, 0, int64(lastMode))
 	field.Int(c, "beat", &p.Beat, 0, stepTicks)
 	field.Int(c, "hp", &p.HP, 0, MaxPoints)

@@ -135,18 +135,18 @@ func (f *Fight) Await() bool {
 		p := f.Person(x.Person)
 		switch a := f.standing(p, x.Kind); {
 		case p == nil || p.State != Able:
-			f.answer(false, 0)
+			f.answer(React{})
 		case a == Never:
-			f.answer(false, 0)
+			f.answer(React{})
 		case a == Always || f.Live && x.Kind != MayPower:
-			f.answer(true, 0)
+			f.answer(React{Take: true})
 		case f.Live:
-			f.answer(false, 0)
+			f.answer(React{})
 		default:
 			if x.Left--; x.Left > 0 {
 				return true
 			}
-			f.answer(false, 0)
+			f.answer(React{})
 		}
 	}
 	return false
@@ -166,11 +166,15 @@ func (f *Fight) standing(p *Person, k PromptKind) Answer {
 	return Ask
 }
 
-// React answers the reaction that is awaited (ME-REACT): takes it, with a weapon
-// where it is a strike, or lets it go.
+// Fists are the weapon of a reaction that is to use none.
+const Fists = maxArms + 1
+
+// React answers the reaction that is awaited (ME-REACT): takes it, where it is an
+// opportunity attack with a weapon (from 1; 0 is the first that will do), or lets it go.
 type React struct {
 	Take   bool
 	Weapon uint8
+	Spare  bool // at 0, knock out instead (ME-KNOCKOUT)
 }
 
 func (*React) Verb() crew.Verb { return crew.Answer }
@@ -178,7 +182,8 @@ func (*React) Verb() crew.Verb { return crew.Answer }
 // Fields describes a React.
 func (i *React) Fields(c field.Coder) {
 	field.Bool(c, "take", &i.Take)
-	field.Int(c, "weapon", &i.Weapon, 0, maxArms)
+	field.Int(c, "weapon", &i.Weapon, 0, Fists)
+	field.Bool(c, "spare", &i.Spare)
 }
 
 // Check refuses when nothing is awaited of them, or when it cannot be done.
@@ -199,7 +204,7 @@ func (i *React) Check(f *Fight, p *Person) error {
 		if err := f.reacts(p); err != nil {
 			return err
 		}
-		return f.free(p, &Attack{Weapon: f.striker(p, i.Weapon), Target: x.Subject})
+		return f.free(p, f.riposte(p, i, x.Subject))
 	case MayGuard:
 		_, err := f.guard(p)
 		return err
@@ -228,20 +233,38 @@ func (f *Fight) free(p *Person, i Intent) error {
 	return err
 }
 
-// striker is the weapon of an opportunity attack: the one named, or the first
-// melee weapon in hand, or the fist.
-func (f *Fight) striker(p *Person, weapon uint8) uint8 {
-	if weapon > 0 {
-		return weapon
+// riposte is the opportunity attack of an answer: one melee attack, with a gun by its
+// butt (ME-OPPORTUNITY, ME-GUNBUTT).
+func (f *Fight) riposte(p *Person, i *React, target crew.ID) *Attack {
+	a := &Attack{Weapon: i.Weapon, Target: target, Spare: i.Spare}
+	switch n := int(i.Weapon); {
+	case n == 0:
+		a.Weapon, a.Hand = f.striker(p, f.Person(target))
+	case n == Fists:
+		a.Weapon = 0
+	case n <= len(p.Arms) && f.weapon(&p.Arms[n-1]).Ranged():
+		a.Hand = WithButt
 	}
+	return a
+}
+
+// striker is with what somebody strikes who names nothing: the first melee weapon in
+// hand that reaches the target, or else the butt of a gun, or else the fist.
+func (f *Fight) striker(p, target *Person) (weapon uint8, hand Hand) {
 	for i := range p.Arms {
 		a := &p.Arms[i]
 		w := f.weapon(a)
-		if !w.Ranged() && w.Damage.Count > 0 && !a.Gone && !a.Broken && (a.Drawn || w.Props&Natural != 0) {
-			return uint8(i + 1)
+		switch {
+		case a.Gone || a.Broken || !a.Drawn && w.Props&Natural == 0:
+		case w.Ranged():
+			if weapon == 0 && f.Book().Attack.Butt.Damage.Count > 0 {
+				weapon, hand = uint8(i+1), WithButt
+			}
+		case w.Damage.Count > 0 && (target == nil || f.Distance(p, target) <= f.Book().Ranges.Reach+w.Reach):
+			return uint8(i + 1), WithWeapon
 		}
 	}
-	return 0
+	return weapon, hand
 }
 
 // swift is the swift weapon that somebody holds, by its place from 1, or 0.
@@ -277,10 +300,11 @@ func (f *Fight) Swift() {
 }
 
 // Do answers.
-func (i *React) Do(f *Fight, _ *Person) { f.answer(i.Take, i.Weapon) }
+func (i *React) Do(f *Fight, _ *Person) { f.answer(*i) }
 
 // answer takes the first reaction that is awaited, or lets it go.
-func (f *Fight) answer(take bool, weapon uint8) {
+func (f *Fight) answer(i React) {
+	take := i.Take
 	x := f.Prompts[0]
 	f.Prompts = f.Prompts[:copy(f.Prompts, f.Prompts[1:])]
 	p := f.Person(x.Person)
@@ -289,9 +313,9 @@ func (f *Fight) answer(take bool, weapon uint8) {
 	}
 	switch x.Kind {
 	case MayStrike, MaySwift:
-		strike := &Attack{Weapon: f.striker(p, weapon), Target: x.Subject}
-		if x.Kind == MaySwift {
-			strike.Weapon = f.swift(p)
+		strike := &Attack{Weapon: f.swift(p), Target: x.Subject}
+		if x.Kind == MayStrike {
+			strike = f.riposte(p, &i, x.Subject)
 		}
 		if take && f.reacts(p) == nil && f.free(p, strike) == nil {
 			f.payReaction(p)
@@ -326,14 +350,14 @@ func (f *Fight) answer(take bool, weapon uint8) {
 
 // do does what was paid for by a reaction.
 func (f *Fight) do(p *Person, i Intent) {
-	blows := p.Blows
+	blows, struck := p.Blows, p.Struck
 	p.Acting = true
 	i.Do(f, p)
-	p.Acting, p.Blows = false, blows
+	p.Acting, p.Blows, p.Struck = false, blows, struck
 }
 
 // LetPass lets the reaction that is awaited go.
-func (f *Fight) LetPass() { f.answer(false, 0) }
+func (f *Fight) LetPass() { f.answer(React{}) }
 
 // guard finds the shield that somebody could raise now, or why they cannot
 // (HOE-SHIELD). The result is its place, from 1.

@@ -76,11 +76,37 @@ func (f *Fight) recharge(p *Person) {
 	}
 }
 
-// rest is a rest for somebody: their layers are full, and what their track at 0
-// regains at a rest it regains (HOE-STABLE).
+// wane takes a turn off what layers last that a power has given.
+func (f *Fight) wane(p *Person) {
+	for n := range f.Book().Layers {
+		if c := &p.Pools[n]; c.Left > 0 {
+			if c.Left--; c.Left == 0 {
+				f.vanish(p, n)
+			}
+		}
+	}
+}
+
+// vanish is the end of a layer, whatever it has left.
+func (f *Fight) vanish(p *Person, n int) {
+	c := &p.Pools[n]
+	had := c.Points
+	c.Points, c.Begun, c.Left = 0, 0, 0
+	if had > 0 {
+		f.inside(p, &Layered{p.ID, f.Book().Layers[n].Name, -had, 0})
+	}
+}
+
+// rest is a rest for somebody: their layers are full or have passed, and what their
+// track at 0 regains at a rest it regains (HOE-STABLE).
 func (f *Fight) rest(p *Person) {
 	book := f.Book()
 	f.recharge(p)
+	for n := range book.Layers {
+		if book.Layers[n].Fades || p.Pools[n].Left > 0 {
+			f.vanish(p, n)
+		}
+	}
 	if book.Zero.Reset == ResetRest && f.flags(p)&Restless == 0 {
 		p.Bad = 0
 	}

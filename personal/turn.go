@@ -61,6 +61,7 @@ func (f *Fight) EndTurn(id crew.ID) {
 	f.sear(p, true)
 	f.lapse(id, OwnEnd, CasterEnd)
 	f.age(p)
+	f.wane(p)
 	if p.State == Able && f.sheltered(p) {
 		f.try(p, RegainCover)
 	}

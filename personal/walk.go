@@ -48,8 +48,26 @@ func (f *Fight) arrived(p *Person) {
 	}
 }
 
+// reachHeight takes somebody to the height that they go to, once nobody strikes at
+// them any more as they leave.
+func (f *Fight) reachHeight(p *Person, last bool) {
+	f.stepped(p)
+	was := p.Height
+	f.rise(p, p.Rises)
+	if last && was != p.Rises {
+		f.tell(p, &Moved{p.ID, p.At, f.left(p, p.Mode)})
+	}
+}
+
 func (f *Fight) walk(p *Person) {
 	to := p.Path[0]
+	if to == p.At {
+		if !f.leaves(p, to, p.Rises) {
+			p.Path = slices.Delete(p.Path, 0, 1)
+			f.reachHeight(p, len(p.Path) == 0)
+		}
+		return
+	}
 	cost, err := f.stepCost(p, p.At, to, p.Mode)
 	if near(p.At, to) > 1 && p.At.Level == to.Level {
 		cost, err = 0, nil // the end of a jump, paid for already
@@ -68,7 +86,7 @@ func (f *Fight) walk(p *Person) {
 		f.moved(p, p.Mode)
 		return
 	}
-	if f.leaves(p, to) {
+	if f.leaves(p, to, p.Height) {
 		return
 	}
 	if f.climbs(p, p.At, to, p.Mode) && f.Book().Actions[ActClimb].Has && len(f.Book().Actions[ActClimb].Prices) > 0 && !p.Acting && p.Open {

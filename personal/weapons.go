@@ -20,7 +20,7 @@ func (i *Deed) mayDraw(f *Fight, p *Person) error {
 	case a.Drawn:
 		return errRule(rule, "%s is in hand already", f.weapon(a).Name)
 	case f.handsFree(p) < f.weapon(a).Hands():
-		return f.Book().refuse(TopicHands, "%s takes %d hands, and %s has %d free", f.weapon(a).Name, f.weapon(a).Hands(), p.Name, f.handsFree(p))
+		return f.Book().refuse(TopicHands, "%s takes %s, and %s has %d free", f.weapon(a).Name, [...]string{"no hand", "a hand", "two hands"}[min(2, f.weapon(a).Hands())], p.Name, f.handsFree(p))
 	}
 	return nil
 }

@@ -81,7 +81,7 @@ func (f *Fight) strikes(s *source, e *Effect, t *Person, at Square, thrown int32
 		if !o.Good() {
 			return struck{id: t.ID}
 		}
-		x.critical = o.Degree == CriticalSuccess
+		x.critical = o.Degree == CriticalSuccess || f.Book().Attack.CritSpells && f.lies(s.by, t)
 	case BySave:
 		d := f.withstands(s, e, t, at)
 		x.full, x.critical = d < Success, d == CriticalFailure
@@ -266,6 +266,9 @@ func (f *Fight) affect(s *source, e *Effect, t *Person, at Square) {
 		f.GiveLayer(t, e.Layer, r.Total, s.keep)
 		if book.Layers[e.Layer].Stacking == StackChoose {
 			t.Pools[e.Layer].Most = max(t.Pools[e.Layer].Most, r.Total)
+		}
+		if e.Ends == EndsRounds && !s.keep {
+			t.Pools[e.Layer].Left = e.Rounds
 		}
 	}
 	if e.Raises >= 0 {

@@ -160,6 +160,11 @@ func (f *Fight) fall(p *Person) {
 	}
 	f.tell(p, &Fell{p.ID})
 	f.stop(p)
+	for i := range book.Layers {
+		if book.Layers[i].Waking {
+			f.vanish(p, i)
+		}
+	}
 	if n := book.Roles[PartDown]; n >= 0 {
 		f.befall(p, Affliction{Condition: n, Save: -1, Implied: -1})
 	}
@@ -233,6 +238,7 @@ func (f *Fight) reborn(p *Person) bool {
 func (f *Fight) deathSave(p *Person) {
 	z := &f.Book().Zero
 	r := f.saveRoll(p, z.Ability, z.Name)
+	f.weigh(&r, question{kind: OnSave, ability: z.Ability, by: p})
 	f.use(&r, edging{save: true, person: p.ID})
 	r.D20(f.Tray)
 	o := f.Book().meet(r, int(z.DC), true)

@@ -88,7 +88,7 @@ gm person table ana wounds
   Ana is maimed.
   Ana can no longer hold maul.
 ana.boots draw maul
-  refused [HOE-COMMON] maul takes 2 hands, and Ana has 1 free
+  refused [HOE-COMMON] maul takes two hands, and Ana has 1 free
 gm person relieve ana severed
   Ana is maimed no longer.
 # 3: sapped, and one Mortality less: the second failure is the last.

@@ -30,7 +30,7 @@ begin
 # The second hand follows a light melee weapon in the first, by bonus action, and adds no
 # ability to its damage.
 dee.boots attack foe with dancers-sword second
-  refused [ME-FREE] the second hand follows an attack with a light melee weapon in the first
+  refused [ME-TWOWEAPON] the second hand follows an attack with a light melee weapon in the first
 dice 12 4
 dee.boots attack foe with gauntlet-blade
   Dee attacks Foe, Gauntlet blade: d20 12 + 2 Strength + 2 proficiency = 16 against 12, a hit.
@@ -294,7 +294,7 @@ dora.boots attack foe with gauntlet-blade
   Foe takes slashing: 5 from hit points.
 gm person place foe 4 7
 dora.boots attack foe with adder-dagger second
-  refused [ME-RANGE] 6 m is beyond a reach of 2
+  refused [ME-MELEE] 6 m is beyond a reach of 2
 dice 12 3 11 1 2 3
 dora.boots attack foe with adder-dagger second-throw
   Dora attacks Foe, Adder dagger: d20 12 + 2 Strength + 2 proficiency = 16 against 14 with half cover, a hit.

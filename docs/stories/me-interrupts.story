@@ -133,7 +133,9 @@ show mines war.boots
 pass to war.boots
   The turn of Ivo begins.
   The turn of War begins.
+bru.boots standing strikes never
 war.boots fly 10 6 height 6
+  War has moved to 10 6 on level 1; 4 of movement is left.
 gm person afflict war grappled
   War is grappled.
   War falls from a height of 6.
@@ -151,7 +153,9 @@ pass to war.boots
   The turn of Bru begins.
   The turn of Ivo begins.
   The turn of War begins.
+bru.boots standing strikes never
 war.boots fly 10 6 height 6
+  War has moved to 10 6 on level 1; 4 of movement is left.
 gm person afflict war grappled
   War is grappled.
   War falls from a height of 6.

@@ -93,7 +93,7 @@ pass to bo.boots
   The turn of Bo begins.
 gm person place foe 3 5
 show aim bo foe with fists
-  refused: 4 m is beyond a reach of 2 [ME-RANGE]
+  refused: 4 m is beyond a reach of 2 [ME-MELEE]
 show aim bo foe with live-wire
   refused: Live wire is not in hand: draw it first [ME-FREE]
 bo.boots stow warden

@@ -26,13 +26,7 @@ func (g *stage) onFoot(seat crew.Seat, p *phrase) (sim.Intent, error) {
 	case "ready":
 		return g.readyOnFoot(seat, p)
 	case "react":
-		i := &personal.React{Take: !p.take("pass")}
-		if i.Take && p.take("with") {
-			n, err := g.arm(who, p.next())
-			i.Weapon = n
-			return i, err
-		}
-		return i, nil
+		return g.react(who, p)
 	case "standing":
 		return standing(p)
 	case "end":
@@ -47,6 +41,21 @@ func (g *stage) onFoot(seat crew.Seat, p *phrase) (sim.Intent, error) {
 		return g.consoleWork(word, p)
 	}
 	return g.deed(who, word, p)
+}
+
+// react reads: react pass, or react [with WEAPON] [spare].
+func (g *stage) react(who *personal.Person, p *phrase) (*personal.React, error) {
+	if p.take("pass") {
+		return &personal.React{}, nil
+	}
+	i := &personal.React{Take: true}
+	with := func() (err error) {
+		if i.Weapon, err = g.arm(who, p.next()); i.Weapon == 0 {
+			i.Weapon = personal.Fists
+		}
+		return err
+	}
+	return i, options(p, "a reaction", option{"with", with}, truth("spare", &i.Spare))
 }
 
 // consoleWork reads: seize|rewire SEAT, or sabotage SEAT [kill]: the console of a

@@ -40,6 +40,15 @@ func (g *stage) pass(p *phrase) error {
 	return ErrRestless
 }
 
+// asked says whose reaction is awaited before anything else.
+func (g *stage) asked() error {
+	w := g.world
+	if p := w.Fight.Person(w.Fight.Awaited()); p != nil {
+		return fmt.Errorf("%w: %s is asked first; write %s.boots react, or %s.boots react pass", ErrRestless, p.Name, refer(p.Name), refer(p.Name))
+	}
+	return fmt.Errorf("%w: a reaction is awaited first; let its seat react, or react pass", ErrRestless)
+}
+
 // passOn ends the turn that is open in rounds tempo.
 func (g *stage) passOn() error {
 	w := g.world
@@ -47,7 +56,7 @@ func (g *stage) passOn() error {
 	case !w.Begun() || w.Order.Tempo != crew.Rounds || len(w.Order.Slots) == 0:
 		return fmt.Errorf("%w: pass ends a turn in rounds tempo; use wait", ErrVerb)
 	case w.Window.Member != 0 || w.Fight.Awaited() != 0:
-		return fmt.Errorf("%w: a reaction is awaited; use react or react pass", ErrVerb)
+		return g.asked()
 	}
 	var orders []sim.Order
 	for _, id := range w.Order.Slots[w.Order.Current].Members {

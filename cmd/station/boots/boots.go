@@ -385,7 +385,7 @@ func (s *Screen) react(u *kit.UI, v *view.View, own *sim.SelfRow, r *kit.Rect) (
 	inner.Top(4)
 	parts := inner.Columns(2, kit.Gap)
 	if u.Do(parts[0], kit.Action{Name: "Take it", Key: "J", Does: "It costs your reaction."}) {
-		ordered = append(ordered, &personal.React{Take: true})
+		ordered = append(ordered, &personal.React{Take: true, Spare: s.spare})
 	}
 	if u.Do(parts[1], kit.Action{Name: "Let it go", Key: "K", Does: "Nothing is spent."}) {
 		ordered = append(ordered, &personal.React{})
