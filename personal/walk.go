@@ -55,7 +55,7 @@ func (f *Fight) reachHeight(p *Person, last bool) {
 	was := p.Height
 	f.rise(p, p.Rises)
 	if last && was != p.Rises {
-		f.tell(p, &Moved{p.ID, p.At, f.left(p, p.Mode)})
+		f.moved(p, p.Mode)
 	}
 }
 

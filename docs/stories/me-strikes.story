@@ -17,7 +17,7 @@ begin
   The turn of Ana begins.
 # From within reach to within reach is no leaving, all the way around.
 ana.boots move 5 4, 6 4, 7 4
-  Ana has moved to 7 4 on level 1; 4 of movement is left.
+  Ana has moved to 7 4 on level 1; 4 m of movement is left.
 # It is one melee attack: a gun strikes with its butt, 1d4 and Strength, and does not shoot.
 gm person place ana 5 5
 ana.boots move 4 5
@@ -27,7 +27,7 @@ bob.boots react with warden-rifle
   Bob attacks Ana, Warden rifle butt: d20 15 + 2 Strength + 2 proficiency = 19 against 12, a hit.
   Damage of Warden rifle butt: d4 4 + 2 Strength = 6.
   Ana takes bludgeoning: 6 from hit points.
-  Ana has moved to 4 5 on level 1; 2 of movement is left.
+  Ana has moved to 4 5 on level 1; 2 m of movement is left.
 # With bare hands; and he has only one reaction until his next turn.
 pass to ana.boots
   The turn of Bob begins.
@@ -42,10 +42,10 @@ bob.boots react with fists
   Bob attacks Ana, unarmed strike: d20 15 + 2 Strength + 2 proficiency = 19 against 12, a hit.
   Damage of unarmed strike: 1 weapon + 2 Strength = 3.
   Ana takes bludgeoning: 3 from hit points.
-  Ana has moved to 4 5 on level 1; 8 of movement is left.
+  Ana has moved to 4 5 on level 1; 8 m of movement is left.
 gm person place ana 5 5
 ana.boots move 4 5
-  Ana has moved to 4 5 on level 1; 6 of movement is left.
+  Ana has moved to 4 5 on level 1; 6 m of movement is left.
 pass to ana.boots
   The turn of Bob begins.
   The turn of Cid begins.
@@ -60,7 +60,7 @@ ana.boots move 4 5
   Bob attacks Ana, Warden rifle butt: d20 15 + 2 Strength + 2 proficiency = 19 against 12, a hit.
   Damage of Warden rifle butt: d4 1 + 2 Strength = 3.
   Ana takes bludgeoning: 3 from hit points.
-  Ana has moved to 4 5 on level 1; 8 of movement is left.
+  Ana has moved to 4 5 on level 1; 8 m of movement is left.
 pass to ana.boots
   The turn of Bob begins.
   The turn of Cid begins.
@@ -72,21 +72,21 @@ gm person place ana 5 5
 gm person afflict ana invisible
   Ana is invisible.
 ana.boots move 4 5
-  Ana has moved to 4 5 on level 1; 8 of movement is left.
+  Ana has moved to 4 5 on level 1; 8 m of movement is left.
 gm person relieve ana invisible
   Ana is invisible no longer.
 gm person place ana 5 5
 gm person afflict bob incapacitated
   Bob is incapacitated.
 ana.boots move 4 5
-  Ana has moved to 4 5 on level 1; 6 of movement is left.
+  Ana has moved to 4 5 on level 1; 6 m of movement is left.
 gm person relieve bob incapacitated
   Bob is incapacitated no longer.
 gm person place ana 5 5
 gm person afflict bob charmed by ana
   Bob is charmed.
 ana.boots move 4 5
-  Ana has moved to 4 5 on level 1; 4 of movement is left.
+  Ana has moved to 4 5 on level 1; 4 m of movement is left.
 gm person relieve bob charmed
   Bob is charmed no longer.
 pass to ana.boots
@@ -105,7 +105,7 @@ bob.boots react
   Bob attacks Ana, Warden rifle butt: d20 15, dropped 3 (advantage: prone) + 2 Strength + 2 proficiency = 19 against 12, a hit.
   Damage of Warden rifle butt: d4 1 + 2 Strength = 3.
   Ana takes bludgeoning: 3 from hit points.
-  Ana has moved to 4 5 on level 1; 6 of movement is left.
+  Ana has moved to 4 5 on level 1; 6 m of movement is left.
 pass to ana.boots
   The turn of Bob begins.
   The turn of Cid begins.
@@ -116,7 +116,7 @@ ana.boots stand
 # Upwards: 2 m are in reach, 4 m are not.
 gm person place ana 5 5
 ana.boots fly 5 5 height 2
-  Ana has moved to 5 5 on level 1; 13 of movement is left.
+  Ana has moved to 5 5 on level 1; 13 m of movement is left.
 ana.boots fly 5 5 height 4
   Bob may react to Ana: an opportunity attack.
 dice 15 1
@@ -124,7 +124,7 @@ bob.boots react
   Bob attacks Ana, Warden rifle butt: d20 15 + 2 Strength + 2 proficiency = 19 against 12, a hit.
   Damage of Warden rifle butt: d4 1 + 2 Strength = 3.
   Ana takes bludgeoning: 3 from hit points.
-  Ana has moved to 5 5 on level 1; 11 of movement is left.
+  Ana has moved to 5 5 on level 1; 11 m of movement is left.
 pass to ana.boots
   The turn of Bob begins.
   The turn of Cid begins.
@@ -139,7 +139,7 @@ cid.boots react
   Cid attacks Ana, Live wire: d20 15 + 2 Strength + 2 proficiency = 19 against 12, a hit.
   Damage of Live wire: d4 2+2 + 2 Strength = 6.
   Ana takes lightning: 6 from hit points.
-  Ana has moved to 17 9 on level 1; 8 of movement is left.
+  Ana has moved to 17 9 on level 1; 8 m of movement is left.
 pass to ana.boots
   The turn of Bob begins.
   The turn of Cid begins.
@@ -152,7 +152,7 @@ cid.boots react with riot-baton
   refused [ME-MELEE] 4 m is beyond a reach of 2
 cid.boots react pass
   Cid lets it pass.
-  Ana has moved to 17 9 on level 1; 8 of movement is left.
+  Ana has moved to 17 9 on level 1; 8 m of movement is left.
 pass to ana.boots
   The turn of Bob begins.
   The turn of Cid begins.
