@@ -207,6 +207,9 @@ func TestEveryWeaponWorks(t *testing.T) {
 				if weapon.Props&personal.Guard != 0 {
 					obey(t, f, p, &personal.Deed{What: crew.Raise, Item: 1})
 				}
+				for _, n := range weapon.Only {
+					(&personal.Ruling{Kind: personal.RuleAfflict, Person: o.ID, Other: p.ID, Number: n}).Do(f)
+				}
 				i := &personal.Attack{Weapon: 1, Target: o.ID}
 				if weapon.Props&personal.Thrown != 0 {
 					i.Hand = personal.WithThrow

@@ -72,7 +72,7 @@ gm person place sam 8 2
 show cover tom from gil
   three-quarters cover
 gil.boots fly height 4
-  Gil has moved to 2 4 on level 1; 16 of movement is left.
+  Gil has moved to 2 4 on level 1; 16 m of movement is left.
 show cover tom from gil
   half cover
 gm person place gil 2 2 height 4

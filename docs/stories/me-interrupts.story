@@ -135,7 +135,7 @@ pass to war.boots
   The turn of War begins.
 bru.boots standing strikes never
 war.boots fly 10 6 height 6
-  War has moved to 10 6 on level 1; 4 of movement is left.
+  War has moved to 10 6 on level 1; 4 m of movement is left.
 gm person afflict war grappled
   War is grappled.
   War falls from a height of 6.
@@ -155,7 +155,7 @@ pass to war.boots
   The turn of War begins.
 bru.boots standing strikes never
 war.boots fly 10 6 height 6
-  War has moved to 10 6 on level 1; 4 of movement is left.
+  War has moved to 10 6 on level 1; 4 m of movement is left.
 gm person afflict war grappled
   War is grappled.
   War falls from a height of 6.
