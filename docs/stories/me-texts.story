@@ -38,7 +38,7 @@ show person cut
 cut.boots draw gauntlet-blade
   Cut draws Gauntlet blade.
 cut.boots draw rime-gauntlet
-  refused [ME-FREE] Rime gauntlet takes 1 hands, and Cut has 0 free
+  refused [ME-FREE] Rime gauntlet takes a hand, and Cut has 0 free
 # Venom: 3d6 more, Constitution 11 for half; it is part of the hit, and shields do not meet a blade.
 gm person place foe 3 2
 dice 12 2 10 1 2 4
