@@ -93,7 +93,7 @@ func (r *bookReader) conditionNames() {
 		}
 	}
 	if len(b.Conditions) > personal.MaxConditions {
-		r.add(Problem{File: b.Key, Message: "the book has too many conditions", Remedy: "have at most 64"})
+		r.add(Problem{File: b.Key, Message: "the book has too many conditions", Remedy: "have at most 128"})
 		b.Conditions = b.Conditions[:personal.MaxConditions]
 	}
 }
@@ -193,6 +193,8 @@ func (r *bookReader) readCondition(m *mapping, c *personal.Condition) {
 		m.within("blast", func(m *mapping) { r.effect(m, &c.Blast) })
 	})
 	whole(m, "hit-points", &c.Slow, 1, 100)
+	r.boost(m, &c.Boost)
+	m.truth("soaks", &c.Soaks)
 	m.truth("kills", &c.Kills)
 	whole(m, "actions", &c.Actions, -5, 5)
 	r.loss(m, "loses", &c.Loses)
@@ -291,6 +293,7 @@ func (r *bookReader) rider(m *mapping) personal.Rider {
 	m.truth("once", &x.Once)
 	m.truth("detonates", &x.Detonates)
 	m.truth("unfocuses", &x.Unfocuses)
+	byKey(m, "largest", &x.Largest, "size", keysOf(r.book.Sizes, func(s *personal.Size) string { return s.Name }))
 	r.ability(m, "save", &x.Save)
 	whole(m, "dc", &x.DC, 0, 40)
 	m.truth("telling", &x.Telling)

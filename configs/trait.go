@@ -78,11 +78,11 @@ func (r *bookReader) armourGifts(m *mapping, a *personal.Armour) {
 	})
 }
 
-func (r *bookReader) unmoved(m *mapping, to *uint64) {
+func (r *bookReader) unmoved(m *mapping, to *[]int16) {
 	m.words("unmoved-by", personal.MaxConditions, func(w string) error {
 		n, err := r.conditionOf(w)
 		if err == nil {
-			*to |= 1 << n
+			*to = append(*to, n)
 		}
 		return err
 	})
@@ -162,6 +162,23 @@ func (r *bookReader) further(m *mapping, e *personal.Effect) {
 	r.creatures(m, "kinds", &e.Kinds)
 	r.creatures(m, "spares", &e.Spares)
 	m.each("grown", 20, func(m *mapping) { e.Grown = append(e.Grown, level(m)) })
+}
+
+// boost reads what a condition adds to its bearer's hits; without a type it is of
+// that of the damage that was answered.
+func (r *bookReader) boost(m *mapping, x *personal.Boost) {
+	*x = personal.Boost{Type: -1, School: -1, Rider: personal.NoRider}
+	m.within("boost", func(m *mapping) {
+		m.need("damage")
+		word(m, "damage", &x.Damage, parseHarm)
+		word(m, "more", &x.More, parseHarm)
+		m.truth("growing", &x.Growing)
+		r.kind(m, "type", &x.Type)
+		flags(m, "when", &x.When, personal.TagWords)
+		r.school(m, "school", &x.School)
+		m.within("rider", func(m *mapping) { x.Rider = r.rider(m) })
+		m.truth("once", &x.Once)
+	})
 }
 
 // calls reads who comes.

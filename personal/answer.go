@@ -64,6 +64,26 @@ func (f *Fight) offersAnswer(p *Person, w *Wound) {
 	}
 }
 
+// offersMeeting asks who is about to take damage whether a power answers it, and says
+// whether it waits for that.
+func (f *Fight) offersMeeting(p *Person, w *Wound) bool {
+	if w.Met || p.State != Able || len(f.Met) == maxBlows {
+		return false
+	}
+	subject := w.By
+	if subject == 0 {
+		subject = p.ID
+	}
+	n := f.answering(p, Meeting, subject, w.Tags, w.Type)
+	if n == 0 {
+		return false
+	}
+	w.Met = true
+	f.Met = append(f.Met, *w)
+	f.prompt(Prompt{Person: p.ID, Kind: MayPower, Subject: subject, Power: n})
+	return true
+}
+
 // answerBy uses a power by reaction, or does not, and lets the blow land that
 // waited for it.
 func (f *Fight) answerBy(p *Person, x *Prompt, take bool) {
@@ -73,6 +93,11 @@ func (f *Fight) answerBy(p *Person, x *Prompt, take bool) {
 	if waits {
 		b = f.Blows[0]
 		f.Blows = f.Blows[:copy(f.Blows, f.Blows[1:])]
+	}
+	var met Wound
+	if w.Answers == Meeting && len(f.Met) > 0 {
+		met = f.Met[0]
+		f.Met, f.meeting = f.Met[:copy(f.Met, f.Met[1:])], met.Type
 	}
 	if take && f.mayAnswer(p, x) == nil {
 		f.payReaction(p)
@@ -87,6 +112,9 @@ func (f *Fight) answerBy(p *Person, x *Prompt, take bool) {
 		}
 	} else {
 		f.inside(p, &LetGo{p.ID, MayPower})
+	}
+	if f.meeting = 0; met.Met {
+		f.hurt(met)
 	}
 	if waits {
 		f.resume(&b)

@@ -53,6 +53,7 @@ type means struct {
 	hand   Hand
 	ranged bool
 	reach  int16
+	saved  int8 // shots that a burst takes less
 }
 
 // means finds what an attack is made with.
@@ -85,7 +86,7 @@ func (f *Fight) means(p *Person, i *Attack) (m means, err error) {
 		return m, book.refuse(TopicRange, "%s cannot be thrown", w.Name)
 	case i.Hand == WithTap && w.Props&DoubleTap == 0:
 		return m, book.refuse(TopicAmmo, "%s fires no double tap", w.Name)
-	case i.Hand == WithBurst && w.Props&Burst == 0:
+	case i.Hand == WithBurst && !f.Bursts(p, w):
 		return m, book.refuse(TopicAmmo, "%s fires no bursts", w.Name)
 	case i.Hand == WithCharge && !w.Charging():
 		return m, book.refuse(TopicAmmo, "%s cannot be charged", w.Name)
@@ -94,6 +95,9 @@ func (f *Fight) means(p *Person, i *Attack) (m means, err error) {
 	}
 	m.reach += w.Reach
 	m.ranged = w.Ranged() || m.throws()
+	if f.flags(p)&Dumping != 0 {
+		m.saved = 1
+	}
 	if i.Hand == WithButt {
 		b := book.Attack.Butt
 		if w.Butt.Damage != (Dice{}) {
@@ -534,6 +538,7 @@ func (f *Fight) land(b *Blow, m *means, body crew.ID) {
 	}
 	f.sap(p, m, amount)
 	f.hurt(w)
+	f.boost(p, t, &w, -1)
 	f.splash(&m.weapon.Splash, &w, t)
 	if m.weapon.Props&Arc != 0 && m.ranged {
 		f.arc(p, m, t, amount/2)

@@ -13,7 +13,7 @@ const (
 	MaxTypes      = 32
 	MaxTokens     = 6
 	MaxLayers     = 6
-	MaxConditions = 64
+	MaxConditions = 128
 	MaxItems      = 400 // of one kind
 )
 

@@ -7,6 +7,11 @@ import (
 	"broadside/sim/space"
 )
 
+// Bursts says whether somebody fires bursts with a weapon.
+func (f *Fight) Bursts(p *Person, w *Weapon) bool {
+	return w.Props&Burst != 0 || w.Ranged() && f.flags(p)&Dumping != 0
+}
+
 // checkBurst refuses a burst without enough in the weapon, or out of its normal
 // range.
 func (f *Fight) checkBurst(p *Person, m *means, at Square) error {

@@ -276,6 +276,7 @@ type source struct {
 	levels  int  // above its own
 	spell   bool
 	keep    bool
+	school  int8
 	stuck   crew.ID   // cannot save against it
 	also    crew.ID   // is reached wherever they stand, and saves with disadvantage
 	wary    []crew.ID // save with advantage against what they have seen coming
@@ -286,7 +287,7 @@ type source struct {
 
 func (f *Fight) source(p *Person, w *Power, i *Cast) source {
 	book, sheet := f.Book(), f.SheetOf(p)
-	s := source{by: p, name: w.Name, ability: sheet.Casting, times: 1, more: w.More, spell: !book.exerts(w), keep: i.Keep, deck: p.Deck, from: p.At}
+	s := source{by: p, name: w.Name, ability: sheet.Casting, times: 1, more: w.More, spell: !book.exerts(w), keep: i.Keep, school: w.School, deck: p.Deck, from: p.At}
 	if w.With >= 0 {
 		s.ability = w.With
 	}

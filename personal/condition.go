@@ -94,7 +94,7 @@ func (f *Fight) helpless(p *Person) bool {
 func (f *Fight) befall(p *Person, a Affliction) {
 	book := f.Book()
 	c := &book.Conditions[a.Condition]
-	if f.unmoved(p)&(1<<a.Condition) != 0 || p.State == Dead {
+	if f.unmoved(p, a.Condition) || p.State == Dead {
 		return
 	}
 	if by := f.Person(a.By); a.Ends == CasterEnd && by != nil && by.Open {
@@ -151,16 +151,18 @@ func (f *Fight) takeOut(p *Person, condition int16) {
 	f.relieve(p, condition)
 }
 
-// unmoved are the conditions that cannot befall somebody, by their nature or by
-// what they wear.
-func (f *Fight) unmoved(p *Person) uint64 {
-	all := f.SheetOf(p).Unmoved
+// unmoved says whether a condition cannot befall somebody, by their nature or by what
+// they wear.
+func (f *Fight) unmoved(p *Person, condition int16) bool {
+	if slices.Contains(f.SheetOf(p).Unmoved, condition) {
+		return true
+	}
 	for i, n := range f.SheetOf(p).Armour {
-		if p.Doffed&(2<<i) == 0 {
-			all |= f.Book().Armours[n].Unmoved
+		if p.Doffed&(2<<i) == 0 && slices.Contains(f.Book().Armours[n].Unmoved, condition) {
+			return true
 		}
 	}
-	return all
+	return false
 }
 
 // leads says whether a condition is another one, or a lower level of it.

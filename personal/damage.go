@@ -3,6 +3,7 @@ package personal
 import (
 	"broadside/crew"
 	"broadside/ships"
+	"broadside/sim/field"
 )
 
 // Wound is damage on its way: gathered while a tick's orders are obeyed and
@@ -25,6 +26,33 @@ type Wound struct {
 	Parts      []Portion // of other types
 	Passes     uint16    // layers that it never meets
 	trails     bool      // it is such a part
+	Met        bool      // whoever takes it has been asked about it
+}
+
+// Fields describes a Wound.
+func (w *Wound) Fields(c field.Coder) {
+	idField(c, "target", &w.Target)
+	idField(c, "by", &w.By)
+	field.Int(c, "type", &w.Type, 0, MaxTypes)
+	field.Int(c, "amount", &w.Amount, 0, MaxPoints)
+	field.Bool(c, "critical", &w.Critical)
+	field.Int(c, "tags", &w.Tags, 0, int64(2*lastTag-1))
+	field.Bool(c, "bypass", &w.Bypass)
+	field.Bool(c, "attack", &w.Attack)
+	field.Int(c, "drive", &w.Drive, -1000, 10_000)
+	field.Int(c, "surge", &w.Surge, 0, 10_000)
+	field.Bool(c, "spare", &w.Spare)
+	field.Int(c, "also", &w.Also, 0, 1<<32-1)
+	field.Bool(c, "called", &w.Called)
+	field.Bool(c, "enchanted", &w.Enchanted)
+	field.Text(c, "cause", &w.Cause, maxName)
+	field.List(c, "parts", &w.Parts, MaxTypes, func(c field.Coder, x *Portion) {
+		field.Int(c, "type", &x.Type, 0, MaxTypes)
+		field.Int(c, "amount", &x.Amount, 0, MaxPoints)
+	})
+	field.Int(c, "passes", &w.Passes, 0, 1<<16-1)
+	field.Bool(c, "trails", &w.trails)
+	field.Bool(c, "met", &w.Met)
 }
 
 func (f *Fight) hurt(w Wound) { f.wounds = append(f.wounds, w) }
@@ -36,7 +64,7 @@ func (f *Fight) Hurt(w Wound) { f.hurt(w) }
 func (f *Fight) Settle() {
 	for i := 0; i < len(f.wounds); i++ {
 		w := f.wounds[i]
-		if p := f.Person(w.Target); p != nil && !p.Out() {
+		if p := f.Person(w.Target); p != nil && !p.Out() && !f.offersMeeting(p, &w) {
 			f.take(p, &w)
 		}
 	}
@@ -176,7 +204,10 @@ func resist(f *Fight, p *Person, w *Wound, a *account) {
 func (f *Fight) resisted(p *Person) (all uint32) {
 	book := f.Book()
 	for i := range p.Conditions {
-		all |= book.Conditions[p.Conditions[i].Condition].Resist
+		c := &book.Conditions[p.Conditions[i].Condition]
+		if all |= c.Resist; c.Soaks {
+			all |= 1 << p.Conditions[i].Type
+		}
 	}
 	return all
 }

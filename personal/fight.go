@@ -45,12 +45,14 @@ type Fight struct {
 	Blows    []Blow
 	Pending  []Pending
 	Falls    []Plunge
-	Peace    int32  // ticks since two sides had somebody who was up
-	Spared   []Pair // who has been asked about whose next step
+	Met      []Wound // wait for who is about to take them
+	Peace    int32   // ticks since two sides had somebody who was up
+	Spared   []Pair  // who has been asked about whose next step
 
 	// The tick's own, and what is worked out when it is asked for.
 	Comers    []Comer
 	wounds    []Wound
+	meeting   int8 // type of the damage that is being answered
 	watched   int
 	seen      [4]sight
 	nextSeen  int
@@ -77,6 +79,7 @@ func (f *Fight) Fields(c field.Coder) {
 	field.List(c, "blows", &f.Blows, maxBlows, func(c field.Coder, b *Blow) { b.Fields(c) })
 	field.List(c, "pending", &f.Pending, maxBlows, func(c field.Coder, x *Pending) { x.Fields(c) })
 	field.List(c, "falls", &f.Falls, maxBlows, func(c field.Coder, x *Plunge) { x.Fields(c) })
+	field.List(c, "met", &f.Met, maxBlows, func(c field.Coder, w *Wound) { w.Fields(c) })
 	field.Int(c, "peace", &f.Peace, 0, minuteTicks)
 	field.List(c, "spared", &f.Spared, maxPrompts, func(c field.Coder, x *Pair) {
 		idField(c, "by", &x.By)

@@ -13,9 +13,9 @@ func (f *Fight) shots(m *means) int8 {
 	case w.Heat == 0 || m.arm == nil || !m.ranged || m.throws():
 		return 0
 	case m.hand == WithBurst && w.Sweep > 0:
-		return w.Sweep
+		return w.Sweep - m.saved
 	case m.hand == WithBurst:
-		return f.Book().Attack.Burst.Shots
+		return f.Book().Attack.Burst.Shots - m.saved
 	case m.hand == WithCharge:
 		return each + chargeHeat
 	}

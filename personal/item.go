@@ -94,10 +94,11 @@ type Rider struct {
 	Once      bool  // gone from the weapon with the first hit
 	Detonates bool  // who is primed goes off instead
 	Unfocuses bool  // ends concentration, without a save
+	Largest   int8  // size of those whom its condition can befall; -1: any
 }
 
 // NoRider does nothing.
-var NoRider = Rider{Condition: -1, Crit: -1, Save: -1, Table: -1}
+var NoRider = Rider{Condition: -1, Crit: -1, Save: -1, Table: -1, Largest: -1}
 
 // Ranged says whether a weapon is fired and not swung.
 func (w *Weapon) Ranged() bool { return w.Far > 0 && w.Props&Thrown == 0 }
@@ -126,7 +127,7 @@ type Armour struct {
 	Pieces    int8  // that it counts as
 	From, To  int16 // the drive that it halves: below it nothing comes through, above it all
 	Resists   uint32
-	Unmoved   uint64 // conditions that cannot befall its wearer
+	Unmoved   []int16 // conditions that cannot befall its wearer
 	Soak      Soak
 	DC        int8 // on the number against the powers of its wearer
 	Powers    []int16
@@ -340,7 +341,9 @@ type Condition struct {
 	Drained   int16              // table thrown on when what it takes leaves nothing of a reserve; -1: none
 	Leaves    []int16            // conditions that begin when it ends
 	After     Effect             // on its bearer, when its time is over
-	Lot       Dice               // how many of something they have in them: an escape takes one out, the last ends it
+	Boost     Boost
+	Soaks     bool // resists the type of the damage that its power has answered
+	Lot       Dice // how many of something they have in them: an escape takes one out, the last ends it
 }
 
 // Break is what ends a condition early.
@@ -359,10 +362,11 @@ const (
 	BreakAloft   // held up in the air
 	BreakStrikes // attacking with a weapon
 	BreakHits    // a hit with a weapon
-	lastBreak    = BreakHits
+	BreakReloads // reloading
+	lastBreak    = BreakReloads
 )
 
-var breakNames = [...]string{"acts", "helpless", "stopped", "hurt", "prone", "cover", "rest", "healed", "aloft", "attacks", "hits"}
+var breakNames = [...]string{"acts", "helpless", "stopped", "hurt", "prone", "cover", "rest", "healed", "aloft", "attacks", "hits", "reloads"}
 
 // Breaks is the vocabulary of what ends a condition.
 var Breaks = Vocabulary{"break", breakNames[:]}
@@ -462,7 +466,7 @@ type Sheet struct {
 	Clips                       int8
 	Pools                       [MaxLayers]Pool
 	Resists, Vulnerable, Immune uint32
-	Unmoved                     uint64 // conditions that cannot befall it
+	Unmoved                     []int16 // conditions that cannot befall it
 	Features                    Feature
 	Sneak                       Dice
 	Reduce                      int8  // off every damage

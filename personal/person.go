@@ -193,6 +193,8 @@ type Affliction struct {
 	DC        int8
 	Implied   int16 // the condition that brings this one with it; -1: none
 	Lost      int8  // of a reserve while it lasts
+	Levels    int8  // of the slot above the power's
+	Type      int8  // of the damage that was answered with it
 }
 
 // Fields describes an Affliction.
@@ -205,6 +207,8 @@ func (a *Affliction) Fields(c field.Coder) {
 	field.Int(c, "dc", &a.DC, 0, 60)
 	field.Int(c, "implied", &a.Implied, -1, MaxConditions)
 	field.Int(c, "lost", &a.Lost, 0, 120)
+	field.Int(c, "levels", &a.Levels, 0, MaxSlots)
+	field.Int(c, "type", &a.Type, 0, MaxTypes)
 }
 
 // Focus is a power that somebody concentrates on.

@@ -29,6 +29,9 @@ func (f *Fight) rideOn(p *Person, m *means, t *Person, x *Rider, crit bool) {
 	if n < 0 && x.Table < 0 && x.Loses == (Loss{}) && !x.Detonates && !x.Unfocuses {
 		return
 	}
+	if x.Largest >= 0 && f.SheetOf(t).Size > x.Largest {
+		return
+	}
 	if m.arm != nil && x.Once {
 		m.arm.Dry = true
 	}

@@ -90,7 +90,7 @@ func (f *Fight) hears(a, b *Person) bool {
 		return false
 	}
 	for n := range f.Book().Conditions {
-		if f.Book().Conditions[n].Flags&Peaceful != 0 && f.unmoved(b)&(1<<n) != 0 {
+		if f.Book().Conditions[n].Flags&Peaceful != 0 && f.unmoved(b, int16(n)) {
 			return false
 		}
 	}

@@ -225,10 +225,11 @@ const (
 	Dear       // spells take one more of what pays for them; who has none of it pays twice for skills
 	Forgets    // takes one of its bearer's powers from them
 	ForgetsSpell
-	lastFlag = ForgetsSpell
+	Dumping  // fires bursts with any gun, each for a shot less
+	lastFlag = Dumping
 )
 
-var flagNames = [...]string{"no-actions", "no-reactions", "no-move", "no-rise", "blind", "unseen", "critical-met", "falls", "fails-checks", "aloft", "crawls", "no-cover", "half-speed", "fells", "no-regain", "spends-more", "numb", "peaceful", "deaf", "restless", "cowed", "winged", "no-spells", "telling", "reborn", "dear", "forgets", "forgets-spell"}
+var flagNames = [...]string{"no-actions", "no-reactions", "no-move", "no-rise", "blind", "unseen", "critical-met", "falls", "fails-checks", "aloft", "crawls", "no-cover", "half-speed", "fells", "no-regain", "spends-more", "numb", "peaceful", "deaf", "restless", "cowed", "winged", "no-spells", "telling", "reborn", "dear", "forgets", "forgets-spell", "dumping"}
 
 // RollKind is a kind of number that a modifier touches.
 type RollKind uint8
@@ -332,6 +333,7 @@ const (
 	Casting           // a foe that one sees casts a power
 	Lobbed            // a foe throws what goes off nearby
 	Plunging          // somebody falls who would be hurt
+	Meeting           // damage is about to be taken
 	Beginning         // a round begins
 	Sinking           // a wound has brought its owner to 0
 	Felling           // its owner has brought somebody to 0
@@ -339,12 +341,12 @@ const (
 )
 
 // momentSays are the moments as they are told.
-var momentSays = [...]string{"", "is struck", "is hurt", "casts a power", "throws what goes off", "falls", "", "", ""}
+var momentSays = [...]string{"", "is struck", "is hurt", "casts a power", "throws what goes off", "falls", "is about to take damage", "", "", ""}
 
 // Asked says whether a moment is one that its owner is asked about.
-func (m Moment) Asked() bool { return m > NoMoment && m <= Plunging }
+func (m Moment) Asked() bool { return m > NoMoment && m <= Meeting }
 
-var momentNames = [...]string{"none", "struck", "hurt", "casts", "thrown", "falls", "round", "sinks", "fells"}
+var momentNames = [...]string{"none", "struck", "hurt", "casts", "thrown", "falls", "meets", "round", "sinks", "fells"}
 
 // word finds the place of a word in a closed list.
 func word(noun, w string, list []string) (int, error) {

@@ -80,6 +80,7 @@ func (f *Fight) load(p *Person, a *ArmState) {
 		return
 	}
 	a.Heat, a.Loads = w.Heat, 0
+	f.breakOff(p, BreakReloads)
 	if f.takesClip(w) {
 		p.Clips--
 	}

@@ -225,6 +225,9 @@ func (f *Fight) deal(s *source, e *Effect, list []struck) {
 			w := e.wound(s, x.id, x.share.of(n))
 			w.Critical, w.Surge = critical || x.critical, f.Book().surge(x.critical && attack)
 			f.hurt(w)
+			if attack && e.Shape == NoArea {
+				f.boost(s.by, f.Person(x.id), &w, s.school)
+			}
 			f.splash(&e.Splash, &w, f.Person(x.id))
 			dealt += w.Amount
 		}
@@ -280,11 +283,11 @@ func (f *Fight) affect(s *source, e *Effect, t *Person, at Square) {
 	}
 	light := e.Largest < 0 || f.SheetOf(t).Size <= e.Largest
 	if e.Condition >= 0 && light {
-		a := Affliction{Condition: e.Condition, By: s.by.ID, Ends: e.Ends, Left: e.Rounds, Save: -1, Implied: -1}
+		a := Affliction{Condition: e.Condition, By: s.by.ID, Ends: e.Ends, Left: e.Rounds, Save: -1, Implied: -1, Levels: int8(s.levels), Type: f.meeting}
 		if e.Again {
 			a.Save = e.Ability
 		}
-		if e.Again || book.Conditions[e.Condition].Keeps {
+		if c := &book.Conditions[e.Condition]; e.Again || c.Keeps || c.Boost.Rider.Save >= 0 {
 			a.DC = int8(s.dc)
 		}
 		f.befall(t, a)

@@ -236,6 +236,9 @@ func (v *viewer) gear(o *personal.Person) (rows []GearRow) {
 		}
 		g := GearRow{Person: o.ID, Kind: ArmGear, Number: uint8(i + 1), Name: w.Name, Count: -1, Most: -1, Drawn: a.Drawn || w.Props&personal.Natural != 0, Broken: a.Broken,
 			Props: uint32(w.Props), Range: w.Far}
+		if v.Fight.Bursts(o, w) {
+			g.Props |= uint32(personal.Burst)
+		}
 		reach := fmt.Sprintf("reach %d %s", book.Ranges.Reach+w.Reach, book.Unit)
 		if w.Far > 0 {
 			reach = fmt.Sprintf("%d/%d %s", w.Near, w.Far, book.Unit)

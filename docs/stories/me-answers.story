@@ -3,7 +3,7 @@ covers ME-REACT ME-CAST ME-RESIST ME-DAMAGE
 
 book me5e
 room 30 9
-sheet guard like plain, hp 60, charisma 14, power brace, power mote-cloud, power burst-plate, tech-armour 9
+sheet guard like plain, hp 60, charisma 14, power brace, power plate, power burst-plate, tech-armour 9
 sheet thug like plain, hp 80, strength 14, weapon gauntlet-blade
 sheet shot like plain, hp 80, weapon warden-rifle
 person Gus guard at 2 2 side Blue
@@ -44,7 +44,7 @@ sol.boots attack gus with rifle
   Gus takes piercing: 6 from tech armour.
 gm person rest gus
   Gus has rested.
-# Let go, it lands whole; then the wound may be answered: 4d6 to all foes within 4 m.
+# Let go, it lands whole; then the wound may be answered: armour of twice the level and 2.
 pass to thug.boots
   Round 2.
   The turn of Gus begins.
@@ -60,14 +60,10 @@ gus.boots react pass
   Gus lets it pass.
   Damage of Gauntlet blade: d8 5 + 2 Strength = 7.
   Gus takes slashing: 3 from tech armour, 4 from hit points.
-  Gus may react to Thug: Mote Cloud.
-dice 9 3 3 4 4
+  Gus may react to Thug: Plate.
 gus.boots react
-  Gus casts Mote Cloud.
-  Reached by Mote Cloud: Thug.
-  Thug saves with Dexterity against Mote Cloud: d20 9 against 12, failure.
-  Damage of Mote Cloud: d6 3+3+4+4 = 14.
-  Thug takes slashing: 14 from hit points.
+  Gus casts Plate.
+  Gus: tech armour +6, now 6.
 # Never: nobody is asked. Always: nobody waits.
 gus.boots standing powers never
 pass to thug.boots
@@ -79,7 +75,7 @@ dice 12 5
 thug.boots attack gus with blade
   Thug attacks Gus, Gauntlet blade: d20 12 + 2 Strength + 2 proficiency = 16 against 12, a hit.
   Damage of Gauntlet blade: d8 5 + 2 Strength = 7.
-  Gus takes slashing: 7 from hit points.
+  Gus takes slashing: 6 from tech armour, 1 from hit points.
 gus.boots standing powers always
 pass to thug.boots
   The turn of Sol begins.
