@@ -1,6 +1,7 @@
 package personal_test
 
 import (
+	"math/bits"
 	"testing"
 
 	"broadside/crew"
@@ -76,6 +77,10 @@ func provoke(t *testing.T, f *personal.Fight, by, on *personal.Person) {
 			on.Height = 8
 			(&personal.Ruling{Kind: personal.RulePlace, Person: on.ID, At: on.At, Amount: 8}).Do(f)
 		}
+		if w := &f.Book().Powers[f.SheetOf(on).Powers[0]]; w.Answers == personal.Meeting {
+			(&personal.Ruling{Kind: personal.RuleHurt, Person: on.ID, Other: by.ID, Amount: 1, Number: answered(w)}).Do(f)
+			f.Settle()
+		}
 		for _, i := range [...]personal.Intent{&personal.Use{Device: 1, At: on.At.Plus(-1, 0)}, &personal.Cast{Power: 1, Target: on.ID, At: on.At}} {
 			if f.Awaited() == 0 && f.Validate(by, i) == nil {
 				i.Do(f, by)
@@ -93,6 +98,9 @@ func provoke(t *testing.T, f *personal.Fight, by, on *personal.Person) {
 	t.Fatal("nothing is awaited")
 }
 
+// answered is the first of the damage types that a power answers.
+func answered(w *personal.Power) int16 { return int16(bits.TrailingZeros32(w.Answered) % 32) }
+
 // happens brings the moment about of a power that nobody asks for.
 func happens(t *testing.T, f *personal.Fight, p, o *personal.Person, w *personal.Power) {
 	t.Helper()
@@ -102,13 +110,13 @@ func happens(t *testing.T, f *personal.Fight, p, o *personal.Person, w *personal
 	}
 	amount := hurt.HP + 90 // and what its layers hold
 	if w.Sure {
-		amount = 1
+		amount = hurt.HP / 2
 	}
 	switch w.Answers {
 	case personal.Beginning:
 		f.StartRound()
 	default:
-		(&personal.Ruling{Kind: personal.RuleHurt, Person: hurt.ID, Other: by.ID, Amount: amount}).Do(f)
+		(&personal.Ruling{Kind: personal.RuleHurt, Person: hurt.ID, Other: by.ID, Amount: amount, Number: answered(w)}).Do(f)
 	}
 	f.Settle()
 	for _, e := range *f.Log {
@@ -150,9 +158,15 @@ func TestEveryPowerWorks(t *testing.T) {
 				f, p, o := duel(t, all, n, func(b *personal.Book, s *personal.Sheet) {
 					s.Powers = []int16{int16(i)}
 					give(b, &b.Sheets[1], &power)
+					for n := range s.Pools {
+						s.Pools[n].Points = max(5, s.Pools[n].Points)
+					}
+					for power.Effect.Kinds != 0 && power.Effect.Kinds&(1<<b.Sheets[1].Kind) == 0 {
+						b.Sheets[1].Kind++
+					}
 				})
-				for n := range p.Pools {
-					p.Pools[n].Points = max(5, p.Pools[n].Points)
+				if n := power.Effect.Raises; n >= 0 {
+					p.Pools[n].Points = 0
 				}
 				if n := power.Effect.Only; n >= 0 {
 					(&personal.Ruling{Kind: personal.RuleAfflict, Person: o.ID, Other: p.ID, Number: n}).Do(f)
@@ -201,6 +215,9 @@ func TestEveryWeaponWorks(t *testing.T) {
 		for i, weapon := range all.Books[n].Weapons {
 			t.Run(all.Books[n].Key+" "+weapon.Key, func(t *testing.T) {
 				f, p, o := duel(t, all, n, func(_ *personal.Book, s *personal.Sheet) { s.Weapons = []personal.Arm{{Weapon: int16(i)}} })
+				if len(weapon.Only) > 0 {
+					(&personal.Ruling{Kind: personal.RuleAfflict, Person: o.ID, Number: weapon.Only[0]}).Do(f)
+				}
 				if weapon.Props&personal.Launcher != 0 {
 					obey(t, f, p, &personal.Deed{What: crew.TakeAim})
 				}
