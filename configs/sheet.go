@@ -122,6 +122,7 @@ func (r *bookReader) sheet(key string, line int, m *mapping) {
 	}
 	whole(m, "reduces", &s.Reduce, 0, 50)
 	whole(m, "minds", &s.Minds, 1, 1000)
+	whole(m, "catches", &s.Catches, 1, 1000)
 	s.Trail = -1
 	byKey(m, "trail", &s.Trail, "device", keysOf(b.Devices, func(d *personal.Device) string { return d.Key }))
 	if n := s.Trail; n >= 0 && (b.Devices[n].Lasts == 0 || b.Devices[n].Smoke) {

@@ -47,7 +47,7 @@ func (r *bookReader) table(key string, _ int, m *mapping) {
 		word(m, "damage", &row.Damage, parseHarm)
 		m.truth("fells", &row.Fells)
 		whole(m, "bad", &row.Bad, 0, 10)
-		m.truth("disarms", &row.Disarms)
+		whole(m, "disarms", &row.Disarms, 1, 100)
 		m.truth("breaks", &row.Breaks)
 		whole(m, "again", &row.Again, 1, 5)
 		m.each("effects", 4, func(m *mapping) {

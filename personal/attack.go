@@ -406,7 +406,7 @@ func (i *Attack) Do(f *Fight, p *Person) {
 	f.payAttack(p, i, &m)
 	jams := f.fired(&m)
 	if m.arm != nil && m.ranged && m.weapon.Props&Thrown != 0 {
-		m.arm.Drawn, m.arm.Gone = false, true
+		f.letLie(p, m.arm, f.aimedAt(i))
 	}
 	switch {
 	case i.Hand == WithBurst:
@@ -505,13 +505,21 @@ func (f *Fight) misfire(p *Person, m *means, o *Outcome) {
 	}
 }
 
+// aimedAt is the square that an attack is made at.
+func (f *Fight) aimedAt(i *Attack) Square {
+	if t := f.Person(i.Target); t != nil {
+		return t.At
+	}
+	return i.At
+}
+
 // land is an attack that can no longer be turned: a miss, or its damage.
 func (f *Fight) land(b *Blow, m *means, body crew.ID) {
 	p, t := f.Person(b.By), f.Person(b.Target)
 	if p == nil || t == nil {
 		return
 	}
-	f.comesBack(p, m, b.Degree >= Success)
+	f.comesBack(p, t, m, b.Degree >= Success)
 	if b.Degree < Success {
 		f.caughtOn(b, m, p, t)
 		f.graze(p, m, t)

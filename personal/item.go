@@ -471,6 +471,7 @@ type Sheet struct {
 	Sneak                       Dice
 	Reduce                      int8  // off every damage
 	Minds                       int16 // units within which it hears what others think
+	Catches                     int16 // units within which what is dropped or thrown floats to it, and stays while it is able
 	Trail                       int16 // device whose ground it leaves where it has walked; -1: none
 	Bad                         int8  // its track at 0; 0: the book's
 	Regrows                     Regrowth

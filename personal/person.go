@@ -158,11 +158,14 @@ type ArmState struct {
 	Drawn  bool
 	Broken bool
 	Dry    bool // its rider is used up
-	Gone   bool // dropped or thrown
-	Fired  int8 // times in this turn
-	Shot   bool // fired since the last turn of its owner began
-	Jammed bool // of no use before a rest
-	Missed int8 // in a row
+	Gone   bool // dropped or thrown, and lies somewhere
+	Lies   Square
+	Deck   int8
+	Held   crew.ID // by whom it has been caught; 0: nobody
+	Fired  int8    // times in this turn
+	Shot   bool    // fired since the last turn of its owner began
+	Jammed bool    // of no use before a rest
+	Missed int8    // in a row
 }
 
 // Fields describes an ArmState.
@@ -177,6 +180,9 @@ func (a *ArmState) Fields(c field.Coder) {
 	field.Bool(c, "broken", &a.Broken)
 	field.Bool(c, "dry", &a.Dry)
 	field.Bool(c, "gone", &a.Gone)
+	a.Lies.Fields(c)
+	field.Int(c, "on deck", &a.Deck, 0, maxDecks-1)
+	field.Int(c, "held by", &a.Held, 0, crew.MaxMembers)
 	field.Int(c, "fired", &a.Fired, 0, 100)
 	field.Bool(c, "shot", &a.Shot)
 	field.Bool(c, "jammed", &a.Jammed)

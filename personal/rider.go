@@ -122,12 +122,12 @@ func (f *Fight) jinx(p *Person, r *dice.Roll) {
 
 // comesBack is what becomes of a weapon that returns: a hit brings it back, and it
 // takes an action to catch; a miss leaves it lying.
-func (f *Fight) comesBack(p *Person, m *means, hit bool) {
+func (f *Fight) comesBack(p, t *Person, m *means, hit bool) {
 	if m.arm == nil || !m.ranged || m.weapon.Props&Returns == 0 {
 		return
 	}
-	m.arm.Drawn, m.arm.Gone = false, !hit
-	if hit {
+	if f.letLie(p, m.arm, t.At); hit && m.arm.Held == 0 {
+		m.arm.Gone = false
 		f.did(p, "has "+m.weapon.Name+" come back, to be caught", 0)
 	}
 }

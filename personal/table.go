@@ -21,9 +21,9 @@ type TableRow struct {
 	Condition int16 // -1: none
 	Both      bool  // of the other one as well
 	Damage    Dice
-	Fells     bool // to 0 hit points
-	Bad       int8 // of the track at 0 besides
-	Disarms   bool // the other one's weapon
+	Fells     bool  // to 0 hit points
+	Bad       int8  // of the track at 0 besides
+	Disarms   int16 // units that the other one's weapon flies
 	Breaks    bool
 	Again     int8 // throws more, in which this row does nothing
 	Effects   []Effect
@@ -67,8 +67,8 @@ func (f *Fight) row(t *Table, p, other *Person, arm *ArmState, first bool) (agai
 	if row.Bad > 0 && p.State != Dead {
 		f.change(p, Change{Bad: row.Bad})
 	}
-	if (row.Disarms || row.Breaks) && arm != nil && f.weapon(arm).Props&Natural == 0 {
-		f.unarm(other, arm, row.Breaks)
+	if (row.Disarms > 0 || row.Breaks) && arm != nil && f.weapon(arm).Props&Natural == 0 {
+		f.unarm(other, arm, row)
 	}
 	for i := range row.Effects {
 		f.befalls(p, p, t.Name, &row.Effects[i])
@@ -76,15 +76,22 @@ func (f *Fight) row(t *Table, p, other *Person, arm *ArmState, first bool) (agai
 	return row.Again
 }
 
-// unarm breaks somebody's weapon, or takes it from them for good.
-func (f *Fight) unarm(p *Person, arm *ArmState, breaks bool) {
-	if breaks {
+// unarm breaks somebody's weapon, or wrenches it from their hands.
+func (f *Fight) unarm(p *Person, arm *ArmState, row *TableRow) {
+	if row.Breaks {
 		arm.Broken = true
 		f.tell(p, &Did{By: p.ID, What: "cannot use " + f.weapon(arm).Name + " any more: it is broken"})
 		return
 	}
-	arm.Drawn, arm.Gone = false, true
-	f.tell(p, &Did{By: p.ID, What: "loses " + f.weapon(arm).Name})
+	die, _ := f.Tray.Throw(len(around), "direction")
+	at, d := p.At, around[die-1]
+	for range row.Disarms / f.Book().Square {
+		if q := at.Plus(d.X, d.Y); f.room(p, q, 1) {
+			at = q
+		}
+	}
+	f.did(p, fmt.Sprintf("loses %s: d%d %d, it lies at %s", f.weapon(arm).Name, len(around), die, at), 0)
+	f.letLie(p, arm, at)
 }
 
 // befalls brings an effect about that nobody has cast: on somebody, on those around

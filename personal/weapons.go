@@ -11,24 +11,32 @@ func (p *Person) arm(n uint8) *ArmState {
 // mayDraw asks for hands (ME-FREE, HOE-COMMON).
 func (i *Deed) mayDraw(f *Fight, p *Person) error {
 	rule := f.Book().Actions[ActDraw].Rule
-	a := p.arm(i.Item)
-	switch {
-	case a == nil:
+	if i.Item == 0 || int(i.Item) > len(p.Arms) {
 		return errRule(rule, "%s has no weapon %d", p.Name, i.Item)
+	}
+	a := &p.Arms[i.Item-1]
+	switch {
 	case f.weapon(a).Props&Natural != 0:
 		return errRule(rule, "%s needs no drawing", f.weapon(a).Name)
 	case a.Drawn:
 		return errRule(rule, "%s is in hand already", f.weapon(a).Name)
 	case f.handsFree(p) < f.weapon(a).Hands():
 		return f.Book().refuse(TopicHands, "%s takes %s, and %s has %d free", f.weapon(a).Name, [...]string{"no hand", "a hand", "two hands"}[min(2, f.weapon(a).Hands())], p.Name, f.handsFree(p))
+	case a.Gone:
+		return f.mayPick(p, a, rule)
 	}
 	return nil
 }
 
+// draw takes a weapon in hand, one that lies there too.
 func (i *Deed) draw(f *Fight, p *Person) {
-	a := p.arm(i.Item)
-	a.Drawn = true
-	f.did(p, "draws "+f.weapon(a).Name, 0)
+	a := &p.Arms[i.Item-1]
+	how := "draws "
+	if a.Gone {
+		how = "picks up "
+	}
+	a.Drawn, a.Gone, a.Held = true, false, 0
+	f.did(p, how+f.weapon(a).Name, 0)
 }
 
 func (i *Deed) mayStow(f *Fight, p *Person) error {
@@ -50,11 +58,8 @@ func (i *Deed) stow(f *Fight, p *Person) {
 
 func (i *Deed) discard(f *Fight, p *Person) {
 	a := p.arm(i.Item)
-	a.Drawn, a.Gone = false, true
-	if p.Raised == i.Item {
-		p.Raised = 0
-	}
 	f.did(p, "drops "+f.weapon(a).Name, 0)
+	f.letLie(p, a, p.At)
 }
 
 // mayReload asks for a weapon that is not full and something to fill it with

@@ -231,9 +231,6 @@ func (v *viewer) gear(o *personal.Person) (rows []GearRow) {
 	for i := range o.Arms {
 		a := &o.Arms[i]
 		w := &book.Weapons[a.Weapon]
-		if a.Gone {
-			continue
-		}
 		g := GearRow{Person: o.ID, Kind: ArmGear, Number: uint8(i + 1), Name: w.Name, Count: -1, Most: -1, Drawn: a.Drawn || w.Props&personal.Natural != 0, Broken: a.Broken,
 			Props: uint32(w.Props), Range: w.Far}
 		if v.Fight.Bursts(o, w) {
@@ -244,6 +241,9 @@ func (v *viewer) gear(o *personal.Person) (rows []GearRow) {
 			reach = fmt.Sprintf("%d/%d %s", w.Near, w.Far, book.Unit)
 		}
 		g.Says = short(strings.Join(append([]string{fmt.Sprintf("%s %s, %s", w.Damage, book.Types[w.Type], reach)}, book.Gist(w)...), ", "), maxSays)
+		if lies := v.Fight.Lies(o, a); lies != "" {
+			g.Lies, g.Says = true, short(lies+"; "+g.Says, maxSays)
+		}
 		if w.Heat > 0 {
 			g.Count, g.Most = a.Heat, w.Heat
 		}
@@ -365,7 +365,7 @@ func (v *viewer) acts(me *personal.Person) (rows []ActRow) {
 	for i := range me.Arms {
 		n := uint8(i + 1)
 		for _, verb := range [...]crew.Verb{crew.Draw, crew.Stow, crew.ReloadArm, crew.RapidReload} {
-			if v.Fight.Priced(verb) && !me.Arms[i].Gone {
+			if v.Fight.Priced(verb) && (!me.Arms[i].Gone || verb == crew.Draw) {
 				add(ActRow{Verb: verb, Item: n}, &personal.Deed{What: verb, Item: n})
 			}
 		}

@@ -143,6 +143,7 @@ type GearRow struct {
 	Most    int8
 	Drawn   bool
 	Broken  bool
+	Lies    bool   // on the deck: what it says tells where
 	Props   uint32 // personal.Property, of a weapon
 	Range   int16  // units; 0: beside, or oneself
 	Shape   personal.Shape
@@ -180,6 +181,7 @@ func (g *GearRow) Fields(c field.Coder) {
 	field.Int(c, "most", &g.Most, -1, 127)
 	field.Bool(c, "drawn", &g.Drawn)
 	field.Bool(c, "broken", &g.Broken)
+	field.Bool(c, "lies", &g.Lies)
 	field.Int(c, "properties", &g.Props, 0, 1<<32-1)
 	field.Int(c, "range", &g.Range, 0, 30_000)
 	field.Int(c, "shape", &g.Shape, 0, 100)

@@ -67,13 +67,14 @@ bru.boots stow maul
   Bru stows maul.
 bru.boots draw keen
   Bru draws keen cutlass.
-dice 10 3
+dice 10 3 5
 bru.boots attack ana with keen
   Bru attacks Ana, keen cutlass: d20 10 against 11, a miss.
   Ana, Breaker: 3, the weapon is wrenched away.
-  Bru loses keen cutlass.
+  Bru loses keen cutlass: d8 5, it lies at 3 4 on level 1.
+# It flies 10 ft, an eighth of a circle for each face from north, and lies there until an action picks it up.
 bru.boots draw keen
-  refused [HOE-COMMON] Bru has no weapon 3
+  refused [HOE-COMMON] keen cutlass lies at 3 4 on level 1
 pass to bru.boots
   Round 2.
   The turn of Ana begins.

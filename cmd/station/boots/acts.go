@@ -272,6 +272,9 @@ func (s *Screen) strike(u *kit.UI, v *view.View, r kit.Rect) sim.Intent {
 		why := "There is nobody to attack."
 		if !g.Drawn && g.Number > 0 {
 			why = "It is not in hand: F draws it."
+			if g.Lies {
+				why = "It lies there: F picks it up, beside it."
+			}
 		}
 		u.Do(r, kit.Action{Name: fitting(u, r, "Attack with "+g.Name, g.Name), Key: "Enter", Why: why})
 		return nil

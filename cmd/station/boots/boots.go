@@ -338,6 +338,8 @@ func noted(g *sim.GearRow, unit string) string {
 	switch {
 	case g.Broken:
 		return "broken; " + note
+	case g.Lies:
+		return note
 	case g.Kind == sim.ArmGear && !g.Drawn:
 		return "stowed; " + note
 	case g.Kind == sim.ArmourGear && g.Drawn:
