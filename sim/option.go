@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"broadside/crew"
+	"broadside/personal"
 	"broadside/ships"
 	"broadside/sim/dice"
 	"broadside/sim/space"
@@ -65,7 +66,7 @@ func (w *World) acting() crew.Seat {
 		return crew.Seat{}
 	}
 	for _, id := range w.Order.Slots[w.Order.Current].Members {
-		if w.OpenTurn(id) {
+		if p := w.Fight.Person(id); w.OpenTurn(id) || p != nil && p.Open && p.State == personal.Able { // who walks has the turn still
 			return w.Member(id).Seat
 		}
 	}

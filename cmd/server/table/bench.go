@@ -191,11 +191,18 @@ func (t *Table) refusedBot(seat crew.Seat) {
 // yields is how long a bot leaves its seat to a GM who has given an order as it.
 const yields = 20 * time.Second
 
-// yieldBot has a bot wait, since the GM plays its seat. What it has thought of
-// meanwhile is dropped.
+// yieldBot has a bot wait, since the GM plays its seat; and in rounds those of a group
+// whose turn it is with them. What it has thought of meanwhile is dropped.
 func (t *Table) yieldBot(seat crew.Seat) {
-	if t.bench != nil {
-		t.bench.chair(seat).until = t.world.Tick + t.ticks(yields)
+	if t.bench == nil {
+		return
+	}
+	until := t.world.Tick + t.ticks(yields)
+	t.bench.chair(seat).until = until
+	for i := range t.world.Members {
+		if id := crew.ID(i + 1); t.world.Order.Tempo == crew.Rounds && t.world.Afoot(seat) != nil && t.world.OpenTurn(id) {
+			t.bench.chair(t.world.Members[i].Seat).until = until
+		}
 	}
 }
 

@@ -45,11 +45,11 @@ func New() *Screen { return &Screen{} }
 // Show draws the deck and returns what is ordered.
 func (s *Screen) Show(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Intent) {
 	if v.Head.Seat.Role == crew.GM && len(v.Decks) > 0 {
-		s.rulings(u, v, r.Foot(44))
+		ordered = append(ordered, s.rulings(u, v, r.Foot(44))...)
 		r.Foot(kit.Gap)
 		defer func() { ordered = append(ordered, s.judge.show(u, v, person(v, s.target), s.cursor.at)...) }()
 		if s.brush.open {
-			return s.paint(u, v, r)
+			return append(ordered, s.paint(u, v, r)...)
 		}
 	}
 	me := s.me(v)

@@ -24,6 +24,11 @@ func TestAGMRulesOnAPerson(t *testing.T) {
 			me = p
 		}
 	}
+	if ordered := s.Press(screen, "Ctrl+T"); len(ordered) != 1 || *ordered[0].(*personal.Stand) != (personal.Stand{Standing: v.Selves[0].Standing}) {
+		t.Errorf("to play them in a bot's place orders %v", ordered)
+	} else {
+		s.Rule(&sim.Command{Seat: me.Seat, Intent: ordered[0]})
+	}
 	s.Press(screen, "Right", "Left", "Space", "Ctrl+R")
 	for key, want := range map[kit.Key]personal.RulingKind{
 		"D": personal.RuleHurt, "K": personal.RuleCheck, "G": personal.RuleHeal, "P": personal.RuleHP, "A": personal.RuleEdge, "L": personal.RuleEdge,

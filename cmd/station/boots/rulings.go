@@ -1,15 +1,18 @@
 package boots
 
 import (
+	"broadside/personal"
+	"broadside/sim"
+
 	"broadside/cmd/station/kit"
 	"broadside/cmd/station/view"
 )
 
-// rulings are what a GM opens: the palette for the deck, and the page of rulings on
-// the chosen person.
-func (s *Screen) rulings(u *kit.UI, v *view.View, r kit.Rect) {
-	cols := r.Columns(3, kit.Gap)
-	if u.Do(cols[0], kit.Action{Name: "Change the deck", Key: "Ctrl+D", On: s.brush.open, Cut: true, Does: "Walls, cover, ground, doors, fire: by a click."}) {
+// rulings are what a GM has beside what whoever acts can do: to play them in the
+// place of bots, the palette for the deck, and the page of rulings on the chosen person.
+func (s *Screen) rulings(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Intent) {
+	cols := r.Columns(4, kit.Gap)
+	if u.Do(cols[0], kit.Action{Name: "Change the deck", Key: "Ctrl+D", On: s.brush.open, Cut: true, Does: "Draw, open, lock, burn: a click."}) {
 		s.brush.open = !s.brush.open
 	}
 	who := kit.Action{Name: "Rule", Key: "Ctrl+R", Does: "On " + name(v, s.target) + ".", Cut: true}
@@ -25,4 +28,13 @@ func (s *Screen) rulings(u *kit.UI, v *view.View, r kit.Rect) {
 	if u.Do(cols[2], kit.Action{Name: "Next deck", Key: "U", Does: "Or level."}) {
 		s.elsewhere(v)
 	}
+	own := self(v, s.me(v))
+	play := kit.Action{Name: "Play them", Key: "Ctrl+T", Cut: true, Does: "Bots wait 20 s for each order."}
+	if own == nil {
+		play.Why = "Nobody's turn here."
+	}
+	if u.Do(cols[3], play) { // any order as them does; this one changes nothing
+		ordered = append(ordered, &personal.Stand{Standing: own.Standing})
+	}
+	return ordered
 }

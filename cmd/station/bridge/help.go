@@ -19,8 +19,8 @@ var everywhere = []kit.Action{
 	{Name: "The whole screen", Key: "F11"}, {Name: "Back to the hall", Key: "Escape"},
 }
 
-// common is the first of them that there are on a deck too.
-const common = 5
+// onDecksToo is the first of them that there are on a deck too.
+const onDecksToo = 5
 
 // onDeck are those on a deck.
 var onDeck = []kit.Action{
@@ -32,9 +32,14 @@ var onDeck = []kit.Action{
 
 // showHelp tells the orders of the station, and what each key does now.
 func (b *Bridge) showHelp(u *kit.UI, v *view.View) {
-	offers := slices.Concat(u.Offers(), everywhere)
+	offers, common := slices.Clone(u.Offers()), everywhere
 	if v.Role == crew.Boots {
-		offers = slices.Concat(u.Offers(), onDeck, everywhere[common:])
+		offers, common = slices.Concat(offers, onDeck), everywhere[onDecksToo:]
+	}
+	for _, a := range common {
+		if !slices.ContainsFunc(u.Offers(), func(o kit.Action) bool { return o.Key == a.Key }) { // the screen's own goes before
+			offers = append(offers, a)
+		}
 	}
 	if v.Reel != nil {
 		offers = append(offers, kit.Action{Name: "Moment before, moment after", Key: "Ctrl+PageUp PageDown", Does: "Of those marked on the timeline."})
