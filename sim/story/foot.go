@@ -191,7 +191,7 @@ func symbolOf(word string) (byte, error) {
 }
 
 // person reads: person NAME SHEET at X Y [level N] [deck N] [side NAME] [special]
-// [hidden] [group NAME].
+// [hidden] [group NAME] [later], for whom a trigger brings in.
 func (c *scene) person(_ *Stock, p *phrase) error {
 	if err := c.needsBook(); err != nil {
 		return err
@@ -200,10 +200,10 @@ func (c *scene) person(_ *Stock, p *phrase) error {
 	if err != nil {
 		return err
 	}
-	if c.personAt(refer(name)) >= 0 || c.shipAt(refer(name)) >= 0 || strings.Contains(name, ".") {
+	if c.personAt(refer(name)) >= 0 || c.comerAt(refer(name)) >= 0 || c.shipAt(refer(name)) >= 0 || strings.Contains(name, ".") {
 		return fmt.Errorf("%w: a person needs a name of their own without a full stop, not %q", ErrSetUp, name)
 	}
-	a := personal.Arrival{Name: name}
+	a, later := personal.Arrival{Name: name}, false
 	key := p.next()
 	if a.Sheet = c.rules().Sheet(key); a.Sheet < 0 {
 		return c.noSheet(key)
@@ -226,16 +226,22 @@ func (c *scene) person(_ *Stock, p *phrase) error {
 			a.Special = true
 		case "hidden":
 			a.Hidden = true
+		case "later":
+			later, a.Near = true, true
 		case "group":
 			a.Group, err = p.name()
 		default:
-			err = fmt.Errorf("%w: %q; a person has at, level, deck, side, special, hidden and group", ErrSyntax, w)
+			err = fmt.Errorf("%w: %q; a person has at, level, deck, side, special, hidden, group and later", ErrSyntax, w)
 		}
 	}
 	if len(c.Sides) == 0 {
 		c.Sides = append(c.Sides, sim.SideInfo{Name: "Blue"})
 	}
-	c.Foot.People = append(c.Foot.People, a)
+	if later {
+		c.Foot.Arrivals = append(c.Foot.Arrivals, sim.FootArrival{Name: name, People: []personal.Arrival{a}})
+	} else {
+		c.Foot.People = append(c.Foot.People, a)
+	}
 	return err
 }
 
@@ -254,6 +260,14 @@ func (c *scene) personAt(name string) int {
 		return -1
 	}
 	return slices.IndexFunc(c.Foot.People, func(a personal.Arrival) bool { return refer(a.Name) == name })
+}
+
+// comerAt is the place of somebody who comes later, or -1.
+func (c *scene) comerAt(name string) int {
+	if c.Foot == nil {
+		return -1
+	}
+	return slices.IndexFunc(c.Foot.Arrivals, func(a sim.FootArrival) bool { return refer(a.Name) == name })
 }
 
 // bootsOf is the seat of somebody of the setup. Those on a ship's decks have its

@@ -14,7 +14,7 @@ var houseRules = [...]Rule{
 	{ID: "HOUSE-SHAKE", Says: "A hit that takes a tenth of the hull shakes the decks: save against 10 or half of it, or fall prone.", Verbs: orders{crew.Attack}},
 	{ID: "HOUSE-OPEN", Says: "At 0 hull points the hatches, and the squares beside them, are open to space.", Verbs: orders{crew.Attack}},
 	{ID: "HOUSE-LOST", Says: "Everybody aboard a ship that is destroyed is lost with it; who has got off is not.", Verbs: orders{crew.Attack, crew.Cross}},
-	{ID: "HOUSE-PEOPLE", Says: "A scenario can ask for so many people gathered in squares of a deck, and note who is inside, how few are left, and how wrecked a ship is.", Verbs: orders{crew.Walk, crew.Sabotage}},
+	{ID: "HOUSE-PEOPLE", Says: "A scenario can ask for so many people gathered in squares of a deck, and note who is inside, who is down, how few are left, which console is taken, and how wrecked a ship is; then doors move, decks burn and people come.", Verbs: orders{crew.Walk, crew.Sabotage}},
 	{ID: "HOUSE-DUCT", Says: "A duct is as wide as a creature one size smaller than the one that fills a square: that one squeezes, larger ones do not fit.", Verbs: orders{crew.Walk}},
 	{ID: "HOUSE-SHAFT", Says: "A shaft is open to the next level, two squares below: wings and climbers go through it, all others fall.", Verbs: orders{crew.Walk}},
 	{ID: "HOUSE-MAP", Says: "The GM changes squares while they are played, and draws doors, consoles and ladders; nobody is walled in.", Verbs: orders{crew.RulePerson}},

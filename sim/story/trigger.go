@@ -2,47 +2,148 @@ package story
 
 import (
 	"fmt"
+	"slices"
+	"strings"
 
+	"broadside/crew"
 	"broadside/personal"
 	"broadside/ships"
 	"broadside/sim"
 )
 
-// trigger reads: trigger few-people SIDE N: TEXT, trigger inside SIDE from X Y to X Y:
-// TEXT, trigger wrecked SHIP N: TEXT, with "not" before the kind to turn it around.
-// Everybody is told the text when it comes true. Other premises want a scenario.
-func (c *scene) trigger(_ *Stock, p *phrase) (err error) {
+// trigger reads: trigger PREMISE [or PREMISE]... [chance N CAUSE] [then CONSEQUENCE
+// [, CONSEQUENCE]...]: TEXT. Whenever one of the premises comes true, and the die shows
+// N or more where there is a chance, everybody is told the text.
+func (c *scene) trigger(_ *Stock, p *phrase) error {
 	t := sim.Trigger{Key: fmt.Sprintf("trigger-%d", len(c.Triggers)+1), Again: true}
-	t.When.Not = p.take("not")
-	word := p.next()
-	kind, ok := sim.ParsePremise(word)
-	switch {
-	case !ok || kind != sim.FewPeople && kind != sim.Inside && kind != sim.Wrecked:
-		return fmt.Errorf("%w: %q; a story has triggers of few-people, inside and wrecked", ErrName, word)
-	case kind == sim.Wrecked:
-		var n int
-		if n, err = c.arrival(p); err == nil {
-			t.When.Ship = c.ShipID(n)
+	var any []sim.Premise
+	for more := true; more; more = p.take("or") {
+		w, err := c.premise(p)
+		if err != nil {
+			return err
 		}
-	default:
-		t.When.Side, err = c.side(p)
+		any = append(any, w)
 	}
-	t.When.Kind = kind
-	for err == nil && !p.done() && !p.take(":") {
-		switch {
-		case p.take("from"):
-			t.When.Area.From, err = cornerOf(p)
-		case p.take("to"):
-			t.When.Area.To, err = cornerOf(p)
-		default:
-			var n int
-			n, err = p.number(0, 1000)
-			t.When.Number = int32(n)
+	if t.When = any[0]; len(any) > 1 {
+		t.When = sim.Premise{Kind: sim.AnyOf, Any: any}
+	}
+	if p.take("chance") {
+		n, err := p.number(2, 20)
+		if err != nil {
+			return err
+		}
+		t.Odds.Need = int8(n)
+		if t.Odds.Cause, err = p.name(); err != nil {
+			return err
 		}
 	}
-	t.Then = []sim.Consequence{{Kind: sim.Tell, Sides: ships.AllSides, Text: p.rest()}}
+	for more := p.take("then"); more; more = p.take(",") {
+		f, err := c.consequence(p)
+		if err != nil {
+			return err
+		}
+		t.Then = append(t.Then, f)
+	}
+	text, err := p.say()
+	t.Then = append(t.Then, sim.Consequence{Kind: sim.Tell, Sides: ships.AllSides, Text: text})
 	c.Triggers = append(c.Triggers, t)
 	return err
+}
+
+// premise reads: few-people SIDE N, inside SIDE from X Y to X Y, person-down NAME,
+// seized SHIP [ROLE], wrecked SHIP N, with "not" before it to turn it around. Other
+// premises want a scenario.
+func (c *scene) premise(p *phrase) (w sim.Premise, err error) {
+	w.Not = p.take("not")
+	word := p.next()
+	w.Kind, _ = sim.ParsePremise(word)
+	number := func() {
+		if err == nil {
+			var n int
+			n, err = p.number(0, 1000)
+			w.Number = int32(n)
+		}
+	}
+	switch word {
+	case sim.FewPeople.String():
+		w.Side, err = c.side(p)
+		number()
+	case sim.Inside.String():
+		if w.Side, err = c.side(p); err == nil {
+			w.Area, err = areaOf(p)
+		}
+	case sim.PersonDown.String():
+		w.Person, err = c.known(p.next())
+	case sim.Seized.String(), sim.Wrecked.String():
+		var n int
+		if n, err = c.arrival(p); err != nil {
+			return w, err
+		}
+		w.Ship = c.ShipID(n)
+		if word == sim.Wrecked.String() {
+			number()
+		} else if role, no := crew.ParseRole(p.peek()); no == nil {
+			p.next()
+			w.Role = role
+		}
+	default:
+		err = fmt.Errorf("%w: %q; a story has triggers of few-people, inside, person-down, seized and wrecked", ErrName, word)
+	}
+	return w, err
+}
+
+// consequence reads: enter NAME, or open-doors, shut-doors, lock-doors, burn or put-out
+// from X Y to X Y.
+func (c *scene) consequence(p *phrase) (f sim.Consequence, err error) {
+	word := p.next()
+	f.Kind, _ = sim.ParseConsequence(word)
+	switch word {
+	case sim.Enter.String():
+		name := p.next()
+		n := c.comerAt(name)
+		if n < 0 {
+			return f, fmt.Errorf("%w: nobody who comes later is called %q", ErrName, name)
+		}
+		f.People = uint8(n)
+	case sim.OpenDoors.String(), sim.ShutDoors.String(), sim.LockDoors.String(), sim.Burn.String(), sim.PutOut.String():
+		f.Area, err = areaOf(p)
+	default:
+		err = fmt.Errorf("%w: %q; a story's triggers enter, open-doors, shut-doors, lock-doors, burn and put-out", ErrName, word)
+	}
+	return f, err
+}
+
+// known is the name of a person of the setup, as it is written there.
+func (c *scene) known(name string) (string, error) {
+	var names []string
+	if c.Foot != nil {
+		for _, a := range c.Foot.People {
+			names = append(names, a.Name)
+		}
+		for _, a := range c.Foot.Arrivals {
+			names = append(names, a.Name)
+		}
+	}
+	at := slices.IndexFunc(names, func(n string) bool { return refer(n) == name })
+	if at < 0 {
+		return "", fmt.Errorf("%w: person %q; there are %s", ErrName, name, strings.Join(names, ", "))
+	}
+	return names[at], nil
+}
+
+// areaOf reads: from X Y to X Y, the corners of an area.
+func areaOf(p *phrase) (a sim.Area, err error) {
+	if err = p.need("from"); err != nil {
+		return a, err
+	}
+	if a.From, err = cornerOf(p); err != nil {
+		return a, err
+	}
+	if err = p.need("to"); err != nil {
+		return a, err
+	}
+	a.To, err = cornerOf(p)
+	return a, err
 }
 
 // cornerOf reads: X Y, a corner of an area.
