@@ -458,6 +458,8 @@ func (r *bookReader) effect(m *mapping, e *personal.Effect) {
 	whole(m, "rounds", &e.Rounds, 0, 100)
 	m.truth("again", &e.Again)
 	whole(m, "push", &e.Push, 0, 100)
+	whole(m, "core", &e.Core, 1, 100)
+	r.layerSet(m, "strips", &e.Strips)
 	whole(m, "attacks", &e.Blows, 0, 10)
 	word(m, "soak", &e.Soak, parseHarm)
 	m.truth("foes", &e.Foes)

@@ -19,15 +19,8 @@ func (r *bookReader) quirks(m *mapping, w *personal.Weapon) {
 	word(m, "over", &w.Over, parseOver)
 	whole(m, "steady", &w.Steady, 1, 10)
 	whole(m, "ward", &w.Ward, 1, 10)
-	m.words("passes", personal.MaxLayers, func(word string) error {
-		for n := range r.book.Layers {
-			if r.book.Layers[n].Key == word {
-				w.Passes |= 1 << n
-				return nil
-			}
-		}
-		return noSuch("layer", word, keysOf(r.book.Layers, func(l *personal.Layer) string { return l.Key }))
-	})
+	r.layerSet(m, "passes", &w.Passes)
+	m.within("fires", func(m *mapping) { w.Fires = r.firing(m, w) })
 	m.within("butt", func(m *mapping) { r.strike(m, &w.Butt) })
 	if (w.Cools > 0) != (w.Props&personal.Cooling != 0) || w.Props&personal.Cooling != 0 && w.Heat == 0 {
 		m.say(m.line, m.path, "only what has shots and is cooling cools by itself", "add `shots:` and `properties: [cooling]`")
@@ -35,6 +28,34 @@ func (r *bookReader) quirks(m *mapping, w *personal.Weapon) {
 	if w.Charging() && w.Heat == 0 {
 		m.say(m.line, m.path, "a charge takes heat, and this has none", "add `shots:`")
 	}
+}
+
+// firing reads what a weapon fires that is no attack against Defence: of its own range,
+// damage and type where it names no others.
+func (r *bookReader) firing(m *mapping, w *personal.Weapon) *personal.Effect {
+	e := plainEffect()
+	r.effect(m, &e)
+	e.Range = w.Far
+	if e.Then == nil {
+		e.Damage, e.Type = w.Damage, w.Type
+	}
+	if w.Far == 0 || e.Aim != personal.NoRoll && e.Aim != personal.BySave || e.Shape == personal.Leaps {
+		m.say(m.line, m.path, "what a weapon fires has a range, and a save or nothing against it", "add `range:` to the weapon and `aim: save`, or `aim: none`")
+	}
+	return &e
+}
+
+// layerSet reads layers as a set.
+func (r *bookReader) layerSet(m *mapping, key string, to *uint16) {
+	m.words(key, personal.MaxLayers, func(word string) error {
+		for n := range r.book.Layers {
+			if r.book.Layers[n].Key == word {
+				*to |= 1 << n
+				return nil
+			}
+		}
+		return noSuch("layer", word, keysOf(r.book.Layers, func(l *personal.Layer) string { return l.Key }))
+	})
 }
 
 func (r *bookReader) adds(m *mapping) personal.Add {

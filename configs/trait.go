@@ -24,6 +24,7 @@ func splash(m *mapping, x *personal.Splash) {
 	whole(m, "size", &x.Size, 1, 100)
 	word(m, "damage", &x.Damage, parseHarm)
 	m.truth("theirs", &x.Theirs)
+	m.truth("misses", &x.Misses)
 }
 
 func (r *bookReader) extra(m *mapping, x *personal.Extra) {

@@ -102,6 +102,9 @@ func (f *Fight) graze(p *Person, m *means, t *Person) {
 	for _, x := range f.parts(p, m, t, OnMiss, false) {
 		f.hurt(Wound{Target: t.ID, By: p.ID, Type: x.Type, Amount: x.Amount, Tags: hitTags(m), Cause: m.weapon.Name})
 	}
+	if m.weapon.Splash.Misses {
+		f.splash(&m.weapon.Splash, &Wound{Target: t.ID, By: p.ID, Type: m.weapon.Type, Tags: hitTags(m), Cause: m.weapon.Name}, t)
+	}
 }
 
 // mingle takes the parts of a hit that are of other types through the stages, each as

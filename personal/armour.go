@@ -85,3 +85,47 @@ func (f *Fight) trained(p *Person, w *Weapon) bool {
 	sheet := f.SheetOf(p)
 	return w.Props&Untaught == 0 && !sheet.Untrained && (len(sheet.Trained) == 0 || slices.Contains(sheet.Trained, w.Kind))
 }
+
+// Defence is what an attack roll must reach, without cover.
+func (f *Fight) Defence(p *Person) int {
+	sheet := f.SheetOf(p)
+	n := int(sheet.Defence)
+	if n == 0 {
+		n = f.workedOut(p)
+	}
+	for i := range p.Arms {
+		a := &p.Arms[i]
+		if p.Raised == uint8(i+1) {
+			n += f.guards(p, f.weapon(a))
+		}
+		if a.Drawn && !a.Gone && !a.Broken {
+			n += int(f.weapon(a).Ward)
+		}
+	}
+	return n + int(p.Worn) + f.value(p, OnDefence)
+}
+
+// workedOut is the Defence of a sheet that names its armour.
+func (f *Fight) workedOut(p *Person) int {
+	book, sheet := f.Book(), f.SheetOf(p)
+	n := int(book.Defence.Base)
+	most := int8(-1)
+	for _, a := range sheet.Armour {
+		armour := &book.Armours[a]
+		n += int(armour.Defence)
+		if armour.Most >= 0 && (most < 0 || armour.Most < most) {
+			most = armour.Most
+		}
+	}
+	if book.Defence.Proficiency {
+		n += int(sheet.Proficiency)
+	}
+	add := f.modifier(p, book.Defence.Ability)
+	if book.Defence.Score {
+		return n + int(sheet.Scores[book.Defence.Ability])
+	}
+	if most >= 0 {
+		add = min(add, int(most))
+	}
+	return n + add
+}

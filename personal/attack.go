@@ -135,6 +135,9 @@ func (i *Attack) Check(f *Fight, p *Person) error {
 	if m.weapon.Props&Launcher != 0 && !f.has(p, PartAiming) && book.Roles[PartAiming] >= 0 {
 		return book.refuse(TopicAmmo, "%s must be aimed for a round first", m.weapon.Name)
 	}
+	if e := f.fires(p, &m); e != nil {
+		return f.mayFire(p, e, i)
+	}
 	if i.Hand == WithBurst {
 		return f.checkBurst(p, &m, i.At)
 	}
@@ -231,6 +234,8 @@ type Shot struct {
 
 	Defended bool // the roll is the target's
 	Sure     bool // it hits, whatever the roll
+	Saved    bool // the roll is a save of the target's, which fails by Odds thousandths
+	Odds     int
 }
 
 // aim works out an attack, or why it cannot be made.
@@ -353,50 +358,6 @@ func (f *Fight) best(p *Person, set uint8) int8 {
 	return best
 }
 
-// Defence is what an attack roll must reach, without cover.
-func (f *Fight) Defence(p *Person) int {
-	sheet := f.SheetOf(p)
-	n := int(sheet.Defence)
-	if n == 0 {
-		n = f.workedOut(p)
-	}
-	for i := range p.Arms {
-		a := &p.Arms[i]
-		if p.Raised == uint8(i+1) {
-			n += f.guards(p, f.weapon(a))
-		}
-		if a.Drawn && !a.Gone && !a.Broken {
-			n += int(f.weapon(a).Ward)
-		}
-	}
-	return n + int(p.Worn) + f.value(p, OnDefence)
-}
-
-// workedOut is the Defence of a sheet that names its armour.
-func (f *Fight) workedOut(p *Person) int {
-	book, sheet := f.Book(), f.SheetOf(p)
-	n := int(book.Defence.Base)
-	most := int8(-1)
-	for _, a := range sheet.Armour {
-		armour := &book.Armours[a]
-		n += int(armour.Defence)
-		if armour.Most >= 0 && (most < 0 || armour.Most < most) {
-			most = armour.Most
-		}
-	}
-	if book.Defence.Proficiency {
-		n += int(sheet.Proficiency)
-	}
-	add := f.modifier(p, book.Defence.Ability)
-	if book.Defence.Score {
-		return n + int(sheet.Scores[book.Defence.Ability])
-	}
-	if most >= 0 {
-		add = min(add, int(most))
-	}
-	return n + add
-}
-
 // Do makes the attack.
 func (i *Attack) Do(f *Fight, p *Person) {
 	m, err := f.means(p, i)
@@ -408,7 +369,10 @@ func (i *Attack) Do(f *Fight, p *Person) {
 	if m.arm != nil && m.ranged && m.weapon.Props&Thrown != 0 {
 		f.letLie(p, m.arm, f.aimedAt(i))
 	}
+	e := f.fires(p, &m)
 	switch {
+	case e != nil:
+		f.fire(p, &m, e, i)
 	case i.Hand == WithBurst:
 		f.burst(p, &m, i.At)
 	case i.Target == 0:
@@ -423,6 +387,9 @@ func (i *Attack) Do(f *Fight, p *Person) {
 	}
 	f.giveAway(p, m.weapon.Props&Silent != 0)
 	f.breakOff(p, BreakActs|BreakStrikes)
+	if e != nil && m.weapon.Props&Exposing != 0 {
+		f.exposed(p)
+	}
 }
 
 // payAttack takes what an attack costs. What is left of an attack action stays for

@@ -277,6 +277,7 @@ type source struct {
 	spell   bool
 	keep    bool
 	school  int8
+	far     bool      // beyond normal range, which helps to save
 	stuck   crew.ID   // cannot save against it
 	also    crew.ID   // is reached wherever they stand, and saves with disadvantage
 	wary    []crew.ID // save with advantage against what they have seen coming

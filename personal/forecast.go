@@ -12,6 +12,9 @@ func (f *Fight) Preview(p *Person, i *Attack) (Shot, error) {
 	if err != nil || t == nil {
 		return Shot{}, err
 	}
+	if e := f.fires(p, &m); e != nil {
+		return f.foresee(p, &m, e, t)
+	}
 	s, err := f.aim(p, &m, t)
 	if err != nil {
 		return s, err

@@ -38,11 +38,12 @@ const (
 	Ranging      // each miss adds one to the next attacks, until a hit
 	Fading       // half of its damage beyond normal range
 	Draining     // its wielder regains half of what it deals
-	lastProperty = Draining
+	Exposing     // leaves who has fired it as open as taking aim, for a round
+	lastProperty = Exposing
 )
 
 var propertyNames = [...]string{"two-handed", "light", "thrown", "heavy", "burst", "double-tap", "hip-fire", "arc", "silent", "natural", "launcher", "guard", "single", "untaught", "swift", "enchanted", "mirror", "returns", "phasic",
-	"cooling", "charges", "at-hand", "quick-load", "slow-load", "sure", "ranging", "fading", "draining"}
+	"cooling", "charges", "at-hand", "quick-load", "slow-load", "sure", "ranging", "fading", "draining", "exposing"}
 
 // Weapon is a weapon of a book, of a sheet, or of a body.
 type Weapon struct {
@@ -72,6 +73,7 @@ type Weapon struct {
 	Sweep           int8        // that a burst takes; 0: as bursts do
 	Cools           int8        // that it regains in a round without an attack
 	Adds            []Add       // beside its damage
+	Fires           *Effect     // in place of an attack against Defence
 	Over            space.Cover // cover up to which does not count against it
 	Steady          int8        // to hit within normal range
 	Ward            int8        // to Defence, in hand
@@ -278,6 +280,8 @@ type Effect struct {
 	Rests      bool   // the target has had a rest
 	Anyones    bool   // Only holds whoever has put the target into the condition
 	Throws     Dice   // more units of Push
+	Core       int16  // units from its middle within which nobody can save
+	Strips     uint16 // layers that lose their points before anything else
 	Kinds      uint32 // bits of Sheet.Kind of those whom it can be for; 0: all
 	Spares     uint32 // and of those whom it cannot
 	Raises     int8   // layer that has all the points of its bearer's sheet again; -1: none

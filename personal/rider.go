@@ -224,7 +224,7 @@ func (f *Fight) splash(x *Splash, w *Wound, t *Person) {
 	}
 	for _, id := range near {
 		o := *w
-		o.Target, o.Amount, o.Critical, o.Attack, o.Called, o.Spare = id, amount, false, false, false, false
+		o.Target, o.Amount, o.Critical, o.Attack, o.Called, o.Spare, o.Parts = id, amount, false, false, false, false, nil
 		f.hurt(o)
 	}
 }

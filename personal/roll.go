@@ -205,9 +205,8 @@ func (f *Fight) saveRoll(p *Person, ability int8, cause string) dice.Roll {
 	return r
 }
 
-// save throws a saving throw, or fails it without a die where a condition says so.
-func (f *Fight) save(p *Person, s saving) Outcome {
-	book := f.Book()
+// toSave is all that a saving throw would be rolled with.
+func (f *Fight) toSave(p *Person, s saving) dice.Roll {
 	r := f.saveRoll(p, s.ability, s.cause)
 	r.Add("cover", s.cover)
 	if s.edge {
@@ -219,10 +218,17 @@ func (f *Fight) save(p *Person, s saving) Outcome {
 	}
 	q := question{kind: OnSave, tags: s.tags, ability: s.ability, by: p}
 	f.weigh(&r, q)
-	if book.Checks.Saves {
+	if f.Book().Checks.Saves {
 		q.kind = OnCheck
 		f.weigh(&r, q)
 	}
+	return r
+}
+
+// save throws a saving throw, or fails it without a die where a condition says so.
+func (f *Fight) save(p *Person, s saving) Outcome {
+	book := f.Book()
+	r := f.toSave(p, s)
 	ability := ""
 	if s.ability >= 0 {
 		ability = book.Abilities[s.ability]

@@ -245,8 +245,11 @@ func (f *Fight) throw(s *Shot, by, on *Person) Outcome {
 
 // Chance is the chance, in thousandths, that an attack hits.
 func (b *Book) Chance(s *Shot) int {
-	if s.Sure {
+	switch {
+	case s.Sure:
 		return 1000
+	case s.Saved:
+		return s.Odds
 	}
 	return throwings[b.Attack.Throws].chance(b, s)
 }

@@ -17,6 +17,7 @@ type Splash struct {
 	Size   int16 // units; 0: nothing
 	Damage Dice
 	Theirs bool // only those of the target's side
+	Misses bool // a miss does it too
 }
 
 // Extra is damage that a weapon does beside its own, to some kinds of creatures.
@@ -112,6 +113,9 @@ func (b *Book) usage(w *Weapon) (all []string) {
 			all = append(all, fmt.Sprintf(format, args...))
 		}
 	}
+	if e := w.Fires; e != nil {
+		all = append(all, b.firing(e))
+	}
 	for i := range w.Adds {
 		all = append(all, b.added(&w.Adds[i]))
 	}
@@ -143,7 +147,39 @@ func (b *Book) usage(w *Weapon) (all []string) {
 var propertyGists = [...]string{"two-handed", "light", "can be thrown", "heavy: Strength 15", "bursts", "double tap", "hip fire", "half to one nearby", "silent", "", "aimed for a round first", "",
 	"", "", "strikes as initiative is rolled", "magical", "throws a gaze back", "a hit brings it back", "", "", "no reloading in a fight", "drawn for nothing",
 	"reloaded by bonus action", "never reloaded by bonus action", "cannot miss whom you see", "a miss adds 1 to the next, until a hit", "half damage beyond normal range",
-	"gives back half of what it deals"}
+	"gives back half of what it deals", "leaves you open until your next turn"}
+
+// firing is how a shot works that is not thrown against Defence, in words.
+func (b *Book) firing(e *Effect) string {
+	says := "without fail"
+	if e.Aim == BySave {
+		says = b.Abilities[e.Ability]
+		if e.DC > 0 {
+			says += fmt.Sprintf(" %d", e.DC)
+		}
+		if e.Half {
+			says += " for half"
+		}
+	}
+	if e.Shape != NoArea {
+		says += fmt.Sprintf(", %s %d %s", shapeNames[e.Shape], e.Size, b.Unit)
+	}
+	if e.Core > 0 {
+		says += fmt.Sprintf(", no save within %d", e.Core)
+	}
+	for n := range b.Layers {
+		if e.Strips&(1<<n) != 0 {
+			says += ", strips " + b.Layers[n].Name
+		}
+	}
+	if e.Condition >= 0 {
+		says += ", " + b.Conditions[e.Condition].Name
+	}
+	if e.Then != nil {
+		says += ", then " + b.firing(e.Then)
+	}
+	return says
+}
 
 // added is what a weapon does more, in words: "2d6 lightning more, charged".
 func (b *Book) added(x *Add) string {

@@ -68,6 +68,7 @@ func (f *Fight) onlookers(s *source) ships.Sides {
 // strikes finds how an effect comes out for somebody: by an attack, which what
 // stands before the roll may stop, or by their save.
 func (f *Fight) strikes(s *source, e *Effect, t *Person, at Square, thrown int32) struck {
+	f.strip(e, t)
 	x := struck{id: t.ID, full: true, share: Share{1, 1}, amount: thrown}
 	switch e.Aim {
 	case ByAttack, ByTouch:
@@ -119,8 +120,8 @@ func (e *Effect) wound(s *source, to crew.ID, amount int32) Wound {
 	return Wound{Target: to, By: s.by.ID, Type: e.Type, Amount: amount, Tags: tags, Bypass: e.Bypass, Attack: e.Aim != BySave, Cause: s.name}
 }
 
-// withstands is how somebody saves against an effect.
-func (f *Fight) withstands(s *source, e *Effect, t *Person, at Square) Degree {
+// resists is what somebody saves with against an effect.
+func (f *Fight) resists(s *source, e *Effect, t *Person, at Square) saving {
 	book := f.Book()
 	dc := s.dc
 	switch {
@@ -151,6 +152,16 @@ func (f *Fight) withstands(s *source, e *Effect, t *Person, at Square) Degree {
 	if e.ShieldEdge >= 0 && t.Pools[e.ShieldEdge].Points > 0 {
 		x.edge, x.why = true, book.Layers[e.ShieldEdge].Name
 	}
+	if s.far {
+		x.edge, x.why = true, "beyond normal range"
+	}
+	x.fails = x.fails || e.Core > 0 && near(at, t.At)*book.Square <= e.Core
+	return x
+}
+
+// withstands is how somebody saves against an effect.
+func (f *Fight) withstands(s *source, e *Effect, t *Person, at Square) Degree {
+	x := f.resists(s, e, t, at)
 	o := f.save(t, x)
 	if e.Fumble >= 0 && o.Roll.Natural() == 1 {
 		f.decide(e.Fumble, t, s.by, nil)

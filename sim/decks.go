@@ -244,6 +244,9 @@ func (v *viewer) gear(o *personal.Person) (rows []GearRow) {
 		if lies := v.Fight.Lies(o, a); lies != "" {
 			g.Lies, g.Says = true, short(lies+"; "+g.Says, maxSays)
 		}
+		if e := w.Fires; e != nil {
+			g.Shape, g.Size, g.Harms = e.Shape, e.Size, true
+		}
 		if w.Heat > 0 {
 			g.Count, g.Most = a.Heat, w.Heat
 		}

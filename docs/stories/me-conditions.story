@@ -83,7 +83,7 @@ gm person afflict hal exhaustion-1
   Hal is exhausted 5.
 show person hal
   able at 4 8 on level 1, 30 of 60 hit points, AC 12
-  exhausted 5; Petard launcher in hand, 1 of 1
+  exhausted 5; Petard launcher in hand, 6 of 6
 pass to hal.boots
   The turn of Hal begins.
 hal.boots move 5 8
@@ -94,14 +94,14 @@ gm person rest hal
   Hal has rested.
 show person hal
   able at 4 8 on level 1, 30 of 60 hit points, AC 12
-  exhausted 4; Petard launcher in hand, 1 of 1
+  exhausted 4; Petard launcher in hand, 6 of 6
 gm person rest hal
   Hal is exhausted 4 no longer.
   Hal is exhausted 3.
   Hal has rested.
 show person hal
   able at 4 8 on level 1, 30 of 60 hit points, AC 12
-  exhausted 3; Petard launcher in hand, 1 of 1
+  exhausted 3; Petard launcher in hand, 6 of 6
 gm person rest hal
   Hal is exhausted 3 no longer.
   Hal is exhausted 2.
@@ -115,19 +115,19 @@ gm person rest hal
   Hal has rested.
 show person hal
   able at 4 8 on level 1, 30 of 60 hit points, AC 12
-  Petard launcher in hand, 1 of 1
+  Petard launcher in hand, 6 of 6
 # Whoever aims at half speed is no longer aiming once they are lifted, or behind cover.
 hal.boots aim
   Hal is targeting.
 show person hal
   able at 4 8 on level 1, 30 of 60 hit points, AC 12
-  targeting; Petard launcher in hand, 1 of 1
+  targeting; Petard launcher in hand, 6 of 6
 gm person afflict hal lifted
   Hal is lifted.
   Hal is targeting no longer.
 show person hal
   able at 4 8 on level 1, 30 of 60 hit points, AC 12
-  lifted; Petard launcher in hand, 1 of 1
+  lifted; Petard launcher in hand, 6 of 6
 gm person relieve hal lifted
   Hal is lifted no longer.
 # Who falls unconscious drops what they hold, and has to draw it again when they wake.

@@ -208,19 +208,23 @@ hal.boots aim
   Hal is targeting.
 show person hal
   able at 2 8 on level 1, 60 of 60 hit points, AC 12
-  targeting; Petard launcher in hand, 1 of 1
+  targeting; Petard launcher in hand, 6 of 6
 pass to hal.boots
   The turn of Una begins.
   The turn of Vic begins.
   Round 13.
   The turn of Sap begins.
   The turn of Hal begins.
-dice 12 7 8 9
+dice 13 14 1 2 3 4 5 6
 hal.boots attack una with petard
-  Hal attacks Una, Petard launcher: d20 12 + 2 Dexterity = 14 against 12, a hit.
-  Damage of Petard launcher: d12 7+8+9 + 2 Dexterity = 26.
+  Hal uses Petard launcher on Una.
+  Reached by Petard launcher: Una, Vic.
+  Una saves with Dexterity against Petard launcher: d20 13 against 14, failure.
+  Vic saves with Dexterity against Petard launcher: d20 14 against 14, success.
+  Damage of Petard launcher: d12 1+2+3+4+5+6 = 21.
   Hal is targeting no longer.
-  Una takes thunder: 26 from hit points.
+  Una takes thunder: 21 from hit points.
+  Vic takes thunder: 10 from hit points.
 # Its ground burns for ten rounds: a save when one comes into it for the first time in a
 # turn, and at the end of a turn there.
 pass to sap.boots

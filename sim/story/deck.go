@@ -329,6 +329,12 @@ func (g *stage) showAim(p *phrase) error {
 		why = append(why, word+": "+r.Name)
 	}
 	text := fmt.Sprintf("%+d against %d", shot.Roll.Bonus(), shot.Need)
+	switch {
+	case shot.Sure:
+		text = "sure to hit"
+	case shot.Saved:
+		text = "their save, " + text
+	}
 	if shot.Defended {
 		text = fmt.Sprintf("defended at %d or less, hit by %d in 1000", shot.Need, g.scene.rules().Chance(&shot))
 	}

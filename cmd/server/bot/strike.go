@@ -20,7 +20,7 @@ func (b *Brain) strike(s *boots) (string, sim.Intent) {
 		if t == nil || t.State != personal.Able || a.Chance < leastChance || s.jams(a) {
 			return
 		}
-		v := float64(a.Chance) * s.weight(a.Item) * b.whim()
+		v := float64(a.Chance) * s.weight(a.Item) * s.reached(a.Item, t) * b.whim()
 		if a.Hand == personal.WithCall {
 			v *= b.calling(t.Kind)
 		}
@@ -45,6 +45,17 @@ func (b *Brain) strike(s *boots) (string, sim.Intent) {
 // works says whether somebody stands at a console.
 func (s *boots) works(t *sim.PersonRow) bool {
 	return slices.ContainsFunc(s.p.Consoles, func(k sim.ConsoleRow) bool { return uint8(k.Deck) == t.Deck && apart(k.At, t.At) <= 1 })
+}
+
+// reached is how many an attack is good for: more than one where a weapon is fired at an
+// area, none where that would reach friends.
+func (s *boots) reached(item uint8, t *sim.PersonRow) float64 {
+	for i := range s.p.Gear {
+		if g := &s.p.Gear[i]; g.Kind == sim.ArmGear && g.Number == item && g.Shape != personal.NoArea {
+			return float64(max(0, s.caught(g, t)))
+		}
+	}
+	return 1
 }
 
 // jams says whether an attack would leave a weapon of no use for the battle that it only
