@@ -100,6 +100,7 @@ func (r *bookReader) read(key string, m *mapping) {
 	b.Initiative.Ability = -1
 	r.ability(m, "initiative", &b.Initiative.Ability)
 	m.truth("ambush", &b.Ambush)
+	whole(m, "weapon-slots", &b.Slots, 1, 16)
 	m.within("clips", func(m *mapping) {
 		m.need("name")
 		m.text("name", &b.Clips.Name, crew.MaxName)

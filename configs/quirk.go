@@ -79,3 +79,16 @@ func parseOver(w string) (space.Cover, error) {
 	}
 	return 0, fmt.Errorf("there is no cover %q to shoot past: use half or three-quarters", w)
 }
+
+// slots asks whether a sheet carries no more weapons than its book lets anybody.
+func (r *bookReader) slots(m *mapping, s *personal.Sheet) {
+	n := 0
+	for _, x := range s.Weapons {
+		if x.Weapon >= 0 && int(x.Weapon) < len(r.book.Weapons) {
+			n += r.book.Weapons[x.Weapon].Slots()
+		}
+	}
+	if most := int(r.book.Slots); most > 0 && n > most {
+		m.say(m.lineOf("weapons"), m.at("weapons"), fmt.Sprintf("these weapons take %d slots, and there are %d", n, most), "leave one out: a two-handed one takes 2 slots, another 1, one that is `at-hand` none")
+	}
+}

@@ -55,6 +55,7 @@ func (r *bookReader) sheet(key string, line int, m *mapping) {
 	whole(m, "actions", &s.Actions, 0, 10)
 	whole(m, "attacks", &s.Attacks, 1, 10)
 	m.each("weapons", 12, func(m *mapping) { s.Weapons = append(s.Weapons, r.arm(m)) })
+	r.slots(m, &s)
 	m.truth("untrained", &s.Untrained)
 	m.words("powers", 40, func(w string) error {
 		n := b.Power(w)

@@ -59,6 +59,7 @@ type Book struct {
 	Unused     UnusedRules
 	Schools    []string // of powers
 	Clips      ClipRules
+	Slots      int8 // of weapons that one can carry; 0: any number
 	Machines   int8 // the ability that consoles ask for, where no skill plays that part
 	Focus      FocusRules
 	Casting    CastRules

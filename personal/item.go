@@ -116,6 +116,14 @@ func (w *Weapon) Hands() int {
 	return 1
 }
 
+// Slots is how many of the places for weapons it takes.
+func (w *Weapon) Slots() int {
+	if w.Props&AtHand != 0 {
+		return 0
+	}
+	return w.Hands()
+}
+
 // Armour is what is worn.
 type Armour struct {
 	Key, Name string
