@@ -1,7 +1,7 @@
 package personal
 
 // Hardship is a set of what makes a step dear or worse.
-type Hardship uint8
+type Hardship uint16
 
 // The hardships.
 const (
@@ -13,11 +13,12 @@ const (
 	Falling      // into a shaft, with nothing to hold on by
 	Burning      // into a hazard
 	Mined        // where a mine that one knows of goes off
-	lastHardship = Mined
+	Later        // farther than what is left: by reaction alone
+	lastHardship = Later
 )
 
 // hardshipNames are the hardships as a station says them, in their order.
-var hardshipNames = [...]string{"squeezing", "over difficult ground", "through somebody's space", "crawling", "to another level", "you fall", "it burns there", "a mine goes off there"}
+var hardshipNames = [...]string{"squeezing", "over difficult ground", "through somebody's space", "crawling", "to another level", "you fall", "it burns there", "a mine goes off there", "by reaction, when it is readied"}
 
 // Words are the hardships of a set.
 func (h Hardship) Words() (words []string) {
@@ -43,6 +44,8 @@ type Step struct {
 // Steps are the squares of a deck that somebody can get to with the movement that
 // they have left: on their feet, nearest first, the one that they stand on before
 // all; then by climbing and by wings, where they have a speed for it; then by a jump.
+// Who can ready something gets to squares by reaction as well, with a whole speed
+// (ME-READY).
 func (f *Fight) Steps(p *Person, into []Step) []Step {
 	list := into[:0]
 	if !p.Open || p.State != Able || len(p.Path) > 0 {
@@ -67,6 +70,10 @@ func (f *Fight) faster(p *Person) (n int16) {
 // stepsBy adds the squares that a mode of movement leads to.
 func (f *Fight) stepsBy(p *Person, mode Mode, list []Step) []Step {
 	left, first := f.left(p, mode), len(list)
+	now := left
+	if _, err := f.affords(p, ActReady); err == nil {
+		left = max(left, f.top(p, mode))
+	}
 	down := p.Height
 	if mode == FlyMode {
 		down = 0
@@ -79,6 +86,11 @@ func (f *Fight) stepsBy(p *Person, mode Mode, list []Step) []Step {
 		// The list is kept in the order of its costs, so the first that comes is final.
 		if n == first || w.list[n].Hard&Falling == 0 {
 			w.widen(n)
+		}
+	}
+	for n := range w.list[first:] {
+		if s := &w.list[first+n]; s.Cost > now {
+			s.Hard |= Later
 		}
 	}
 	return w.list

@@ -35,6 +35,7 @@ type Ready struct {
 	Trigger  Trigger
 	Subject  crew.ID // 0: any foe
 	Within   int16
+	At       Square // distances are from there, unless it is none
 	Response Intent
 }
 
@@ -45,6 +46,7 @@ func (i *Ready) Fields(c field.Coder) {
 	field.Int(c, "trigger", &i.Trigger, 0, int64(lastTrigger))
 	idField(c, "subject", &i.Subject)
 	field.Int(c, "within", &i.Within, 0, 10_000)
+	i.At.Fields(c)
 	IntentField(c, &i.Response, crew.Prepare, crew.Answer)
 }
 
@@ -126,7 +128,7 @@ func (i *Ready) Do(f *Fight, p *Person) {
 	}
 	r.Was = f.holds(&r, nil) != 0
 	f.Readied = append(f.Readied, r)
-	f.emit(f.heard(p), &HasReadied{p.ID, i.Trigger, i.Response.Verb()})
+	f.emit(f.heard(p), &HasReadied{p.ID, i.Trigger, i.At, i.Response.Verb()})
 }
 
 // Readied is a Ready that waits.
@@ -219,6 +221,9 @@ func (f *Fight) holds(r *Readied, news []ships.Event) crew.ID {
 			continue
 		}
 		d := f.Distance(p, o)
+		if r.At != (Square{}) {
+			d = f.gapAt(r.At, 1, o.At, f.span(o)) * f.Book().Square
+		}
 		if r.Trigger == ComesInSight || r.Trigger == ComesWithin && d <= r.Within || r.Trigger == GoesBeyond && d > r.Within {
 			return o.ID
 		}
@@ -230,6 +235,7 @@ func (f *Fight) holds(r *Readied, news []ships.Event) crew.ID {
 type HasReadied struct {
 	Person   crew.ID
 	Trigger  Trigger
+	At       Square
 	Response crew.Verb
 }
 
@@ -239,11 +245,19 @@ func (*HasReadied) Kind() ships.FactKind { return KindWaitsFor }
 func (f *HasReadied) Fields(c field.Coder) {
 	idField(c, "person", &f.Person)
 	field.Int(c, "trigger", &f.Trigger, 0, int64(lastTrigger))
+	f.At.Fields(c)
 	field.Int(c, "response", &f.Response, 0, int64(crew.LastVerb))
 }
 
 func (f *HasReadied) Sentence(n ships.Names) string {
 	when := [...]string{"comes near", "goes off", "comes into sight", "attacks", "opens a door"}[f.Trigger]
+	switch {
+	case f.At == (Square{}):
+	case f.Trigger == ComesWithin:
+		when = "comes to " + f.At.String()
+	case f.Trigger == GoesBeyond:
+		when = "goes off from " + f.At.String()
+	}
 	return fmt.Sprintf("%s readies %s, for when somebody %s.", name(n, f.Person), f.Response, when)
 }
 

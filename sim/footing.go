@@ -212,7 +212,7 @@ func (s *StepRow) Fields(c field.Coder) {
 	field.Int(c, "cost", &s.Cost, 0, 30_000)
 	field.Int(c, "mode", &s.Mode, 0, int64(personal.Swim))
 	field.Bool(c, "jump", &s.Jump)
-	field.Int(c, "hard", &s.Hard, 0, 255)
+	field.Int(c, "hard", &s.Hard, 0, 511)
 }
 
 // MineRow is a mine that a seat's side has laid or noticed, and what it does.

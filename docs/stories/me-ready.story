@@ -3,6 +3,7 @@ covers ME-READY ME-REACT
 
 book me5e
 room 30 12
+square closed-door 2 1
 sheet guard like plain, hp 60, speed 10, attacks 2, weapon gauntlet-torch
 sheet intruder like plain, hp 60, speed 10
 person Ana guard at 1 2 side Blue
@@ -89,3 +90,59 @@ red.boots move 2 2
   Red has moved to 2 2 on level 1; 2 m of movement is left.
 show ana.boots
   the turn is over; left: 1 reaction; movement 10 m
+
+# A square can be watched: nothing comes of a foe beside it, and as one steps on it a door
+# is opened by reaction, before it goes on.
+pass to ana.boots
+  Round 6.
+  The turn of Ana begins.
+gm person place ana 1 2
+gm person place red 6 8
+ana.boots ready within 0 at 6 6 red: door at 2 1
+  Ana readies door, for when somebody comes to 6 6 on level 1.
+pass to red.boots
+  The turn of Red begins.
+red.boots move 6 7
+  Red has moved to 6 7 on level 1; 8 m of movement is left.
+red.boots move 6 6, 6 5
+  Ana may react to Red: what was readied.
+ana.boots react
+  Ana opens the door at 2 1 on level 1.
+  Red has moved to 6 5 on level 1; 4 m of movement is left.
+
+# Or what goes off from it; in rounds and live.
+pass to ana.boots
+  Round 7.
+  The turn of Ana begins.
+gm person place red 6 6
+ana.boots ready beyond 2 at 6 6: move 3 2
+  Ana readies move, for when somebody goes off from 6 6 on level 1.
+pass to red.boots
+  The turn of Red begins.
+red.boots move 6 7
+  Red has moved to 6 7 on level 1; 8 m of movement is left.
+red.boots move 6 8
+  Red has moved to 6 8 on level 1; 6 m of movement is left.
+  Ana may react to Red: what was readied.
+ana.boots react
+  Ana has moved to 3 2 on level 1; 6 m of movement is left.
+gm tempo live
+  The battle goes on live.
+wait for ana.boots
+  Round 8.
+  The turn of Ana begins.
+gm person place red 6 9
+ana.boots move 4 2
+wait 20 ticks
+  Ana has moved to 4 2 on level 1; 8 m of movement is left.
+ana.boots ready within 0 at 6 6 red: move 4 3
+  Ana readies move, for when somebody comes to 6 6 on level 1.
+wait for red.boots
+  The turn of Red begins.
+red.boots move 6 6
+wait 30 ticks
+  Red has moved to 6 6 on level 1; 4 m of movement is left.
+  Ana may react to Red: what was readied.
+  Ana has moved to 4 3 on level 1; 8 m of movement is left.
+show ana.boots
+  the turn is open; left: 1 bonus action, 1 object; movement 8 m

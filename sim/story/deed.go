@@ -282,7 +282,7 @@ func (g *stage) useDevice(who *personal.Person, p *phrase) (i *personal.Use, err
 	return i, options(p, "using", append(g.aims(who, p, &i.Target, &i.At), and)...)
 }
 
-// readyOnFoot reads: ready within|beyond N [NAME] : ORDER, ready sight|attack|door
+// readyOnFoot reads: ready within|beyond N [at X Y] [NAME] : ORDER, ready sight|attack|door
 // [NAME] : ORDER.
 func (g *stage) readyOnFoot(seat crew.Seat, p *phrase) (*personal.Ready, error) {
 	n, err := personal.Triggers.Find(p.next())
@@ -296,6 +296,14 @@ func (g *stage) readyOnFoot(seat crew.Seat, p *phrase) (*personal.Ready, error) 
 			return nil, err
 		}
 		i.Within = int16(within)
+		if p.take("at") {
+			if i.At, err = squareOf(p); err != nil {
+				return nil, err
+			}
+			if who := g.world.Afoot(seat); who != nil {
+				i.At.Level = who.At.Level
+			}
+		}
 	}
 	if p.peek() != ":" {
 		if i.Subject, err = g.bodyID(p); err != nil {

@@ -157,14 +157,14 @@ func readBoots(p *sim.Picture) *boots {
 	return s
 }
 
-// passable are the steps that a bot takes, the cheapest to each square: down no shaft
-// and to no mine. Those of a mode come by what they cost, so that what leads through a
-// mine comes after it.
+// passable are the steps that a bot takes, the cheapest to each square: down no shaft,
+// to no mine, and none by reaction. Those of a mode come by what they cost, so that
+// what leads through a mine comes after it.
 func passable(steps []sim.StepRow) (list []sim.StepRow) {
 	shut, place := map[sim.StepRow]bool{}, make(map[personal.Square]int, len(steps))
 	for _, st := range steps {
 		mode := func(q personal.Square) sim.StepRow { return sim.StepRow{At: q, Mode: st.Mode, Jump: st.Jump} }
-		if st.Hard&personal.Falling != 0 {
+		if st.Hard&(personal.Falling|personal.Later) != 0 {
 			continue
 		}
 		if st.Hard&personal.Mined != 0 && st.From != st.At || shut[mode(st.From)] {

@@ -69,6 +69,7 @@ func (s *Screen) Show(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Intent
 		ordered = append(ordered, s.react(u, v, own, &r)...)
 	}
 	s.readying(u, v, &r)
+	s.gait.later = s.wait.on
 	ordered = append(ordered, s.situation(u, v, r, me, own)...)
 	return s.readied(v, append(ordered, s.acts(u, v, own, foot)...))
 }

@@ -17,10 +17,13 @@ type gait struct {
 	mode   personal.Mode
 	jump   bool
 	height int16
+	later  bool // by reaction, with a whole speed
 }
 
 // taken says whether a row of steps is of the gait.
-func (g *gait) taken(st *sim.StepRow) bool { return st.Mode == g.mode && st.Jump == g.jump }
+func (g *gait) taken(st *sim.StepRow) bool {
+	return st.Mode == g.mode && st.Jump == g.jump && (g.later || st.Hard&personal.Later == 0)
+}
 
 func (g *gait) name() string {
 	if g.jump {
@@ -35,6 +38,9 @@ func kinds(v *view.View) (list []gait) {
 next:
 	for i := range v.Steps {
 		st := &v.Steps[i]
+		if st.Hard&personal.Later != 0 {
+			continue
+		}
 		for k := range list {
 			if list[k].taken(st) {
 				continue next

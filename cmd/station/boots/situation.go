@@ -39,6 +39,9 @@ func (s *Screen) situation(u *kit.UI, v *view.View, r kit.Rect, me *sim.PersonRo
 			s.shade(s.reachOf(g, me, at))
 		}
 	}
+	if s.wait.on && s.wait.placed() && s.wait.at.Level == m.Level {
+		m.Area(s.wait.at, 0, kit.Warn)
+	}
 	if over && s.aim == area {
 		for k := range int16(4) {
 			m.Area(q.Plus(k%2, k/2), 0, kit.Bad)
@@ -69,6 +72,8 @@ func (s *Screen) situation(u *kit.UI, v *view.View, r kit.Rect, me *sim.PersonRo
 		}
 	}
 	switch {
+	case s.wait.on && s.wait.placing && over && (given || clicked != 0):
+		s.wait.at, s.wait.placing = q, false
 	case places && given:
 		ordered = append(ordered, s.place(u, v, me, g, q)...)
 	case clicked != 0 && s.aim != noAim:

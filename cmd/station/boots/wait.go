@@ -18,6 +18,8 @@ type wait struct {
 	on      bool
 	trigger int // of waits
 	anyone  bool
+	placing bool // the next click on the deck says where
+	at      personal.Square
 }
 
 // waits are what a response can wait for; a distance in squares is told in the deck's unit.
@@ -47,25 +49,59 @@ func (s *Screen) readying(u *kit.UI, v *view.View, r *kit.Rect) {
 	inner := box.Trim(12, 8)
 	u.Text(inner.Top(24), "What you order next waits until "+s.who(v)+" "+s.awaits()+".", kit.Type{Bold: true, Colour: kit.Bright, Cut: true})
 	inner.Top(4)
-	parts := inner.Columns(3, kit.Gap)
+	parts := inner.Columns(4, kit.Gap)
 	if u.Do(parts[0], kit.Action{Name: "Next trigger", Key: "Ctrl+H", Cut: true, Does: "Again, until it says what you wait for."}) {
 		s.wait.trigger = (s.wait.trigger + 1) % len(waits)
 	}
 	if u.Do(parts[1], kit.Action{Name: "Who triggers", Key: "Ctrl+I", Cut: true, Does: "Whether any foe sets it off, or only the chosen one."}) {
 		s.wait.anyone = !s.wait.anyone
 	}
-	if u.Do(parts[2], kit.Action{Name: "Do not wait", Key: "Ctrl+Y", Cut: true}) {
-		s.wait.on = false
+	place := kit.Action{Name: "At a square", Key: "Ctrl+P", On: s.wait.placing, Cut: true, Does: "Click the square that distances are from: whoever steps on it, or comes near it. Again: from yourself."}
+	switch {
+	case waits[s.wait.trigger].trigger > personal.GoesBeyond:
+		place.Why = "That has no place."
+	case s.wait.placing:
+		place.Name = "Click a square"
+	case s.wait.placed():
+		place.Name = "From yourself"
 	}
+	if u.Do(parts[2], place) {
+		s.wait.placing, s.wait.at = !s.wait.placing && !s.wait.placed(), personal.Square{}
+	}
+	if u.Do(parts[3], kit.Action{Name: "Do not wait", Key: "Ctrl+Y", Cut: true}) {
+		s.wait = wait{}
+	}
+}
+
+// placed says whether distances are from a square.
+func (w *wait) placed() bool {
+	return w.at != (personal.Square{}) && waits[w.trigger].trigger <= personal.GoesBeyond
+}
+
+// limit is how near somebody has to come, or how far to go; onto a square itself
+// rather than beside it.
+func (s *Screen) limit() int16 {
+	w, d := waits[s.wait.trigger], s.deck.Row()
+	if d == nil || w.squares == 1 && s.wait.placed() {
+		return 0
+	}
+	return w.squares * d.Square
 }
 
 // awaits is what is waited for, in words.
 func (s *Screen) awaits() string {
 	w, d := waits[s.wait.trigger], s.deck.Row()
-	if w.squares < 2 || d == nil {
+	switch {
+	case w.squares < 2 && s.wait.placed():
+		return "steps on " + s.wait.at.String()
+	case w.squares < 2 || d == nil:
 		return w.says
 	}
-	return fmt.Sprintf("%s %d %s", w.says, w.squares*d.Square, d.Unit)
+	says := fmt.Sprintf("%s %d %s", w.says, s.limit(), d.Unit)
+	if s.wait.placed() {
+		says += " of " + s.wait.at.String()
+	}
+	return says
 }
 
 // subject is whom a trigger waits for, or nil for any foe.
@@ -94,14 +130,14 @@ func (s *Screen) readied(v *view.View, ordered []sim.Intent) []sim.Intent {
 			continue
 		}
 		w := waits[s.wait.trigger]
-		order := &personal.Ready{Trigger: w.trigger, Response: response}
-		if d := s.deck.Row(); d != nil {
-			order.Within = w.squares * d.Square
+		order := &personal.Ready{Trigger: w.trigger, Within: s.limit(), Response: response}
+		if s.wait.placed() {
+			order.At = s.wait.at
 		}
 		if t := s.subject(v); t != nil {
 			order.Subject = t.ID
 		}
-		ordered[n], s.wait.on = order, false
+		ordered[n], s.wait = order, wait{trigger: s.wait.trigger, anyone: s.wait.anyone}
 		break
 	}
 	return ordered

@@ -68,3 +68,43 @@ func TestWaitsForWhoever(t *testing.T) {
 		t.Error("nobody waits")
 	}
 }
+
+// What steps on a square is waited for there: the next click says where, and moves
+// nobody.
+func TestWaitsAtASquare(t *testing.T) {
+	s, screen := stage.Set(t, "prize", seat), boots.New()
+	s.Turn(seat)
+	if ordered := s.Press(screen, "Y", "Ctrl+P", "Right", "Space"); len(ordered) != 0 {
+		t.Fatalf("ordered %v", ordered)
+	}
+	ordered := s.Press(screen, "V")
+	if len(ordered) != 1 {
+		t.Fatalf("ordered %v", ordered)
+	}
+	at := s.World.Afoot(seat).At.Plus(1, 0)
+	wait, ok := ordered[0].(*personal.Ready)
+	if !ok || wait.Trigger != personal.ComesWithin || wait.Within != 0 || wait.At != at {
+		t.Fatalf("ordered %#v, not for %s", ordered[0], at)
+	}
+	s.Order(seat, wait)
+}
+
+// A readied move has a whole speed, though that of the turn is spent.
+func TestReadiesAMove(t *testing.T) {
+	seat := crew.Seat{Ship: 1, Role: crew.Boots, Number: 5} // the foremost in a passage
+	s, screen := stage.Set(t, "prize", seat), boots.New()
+	s.Turn(seat)
+	s.World.Afoot(seat).Spent = 10
+	if ordered := s.Press(screen, "Right", "Space"); len(ordered) != 0 {
+		t.Fatalf("ordered %v", ordered)
+	}
+	ordered := s.Press(screen, "Y", "Space")
+	if len(ordered) != 1 {
+		t.Fatalf("ordered %v", ordered)
+	}
+	wait, ok := ordered[0].(*personal.Ready)
+	if !ok || wait.Response.Verb() != crew.Walk {
+		t.Fatalf("ordered %#v", ordered[0])
+	}
+	s.Order(seat, wait)
+}
