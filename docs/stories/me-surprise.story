@@ -24,6 +24,24 @@ begin
   Sharp is surprised.
   Round 1.
   The turn of Lex begins.
+# At their stations everything is off, and says why.
+show options even.boots
+  Help, Keen: refused [ME-SURPRISE] Even is surprised: no move and no action in their first turn
+  Help, Sharp: refused [ME-SURPRISE] Even is surprised: no move and no action in their first turn
+  Attack, bare hands, Plain: refused [ME-SURPRISE] Even is surprised: no move and no action in their first turn
+  Grapple, Plain: refused [ME-SURPRISE] Even is surprised: no move and no action in their first turn
+  Shove, Plain: refused [ME-SURPRISE] Even is surprised: no move and no action in their first turn
+  Dash: refused [ME-SURPRISE] Even is surprised: no move and no action in their first turn
+  Disengage: refused [ME-SURPRISE] Even is surprised: no move and no action in their first turn
+  Dodge: refused [ME-SURPRISE] Even is surprised: no move and no action in their first turn
+  Hide: refused [ME-SURPRISE] Even is surprised: no move and no action in their first turn
+  Search: refused [ME-SURPRISE] Even is surprised: no move and no action in their first turn
+  Escape: refused [ME-SURPRISE] Even is surprised: no move and no action in their first turn
+  Let go: refused [ME-SURPRISE] Even is surprised: no move and no action in their first turn
+  Drop prone: refused [ME-SURPRISE] Even is surprised: no move and no action in their first turn
+  Stand up: refused [ME-SURPRISE] Even is surprised: no move and no action in their first turn
+  Take aim: refused [ME-SURPRISE] Even is surprised: no move and no action in their first turn
+  End turn: refused [ME-TURN] it is not Even's turn
 # The GM may rule otherwise, before their first turn.
 gm person surprise sharp no
   Sharp is not surprised.

@@ -196,13 +196,18 @@ func (g *stage) attack(who *personal.Person, p *phrase) (*personal.Attack, error
 	if err != nil {
 		return nil, err
 	}
-	hand := func(h personal.Hand) func() error { return func() error { i.Hand = h; return nil } }
-	return i, options(p, "an attack",
-		option{"with", func() (err error) { i.Weapon, err = g.arm(who, p.next()); return err }},
-		option{"butt", hand(personal.WithButt)}, option{"throw", hand(personal.WithThrow)}, option{"second", hand(personal.WithSecond)},
-		option{"tap", hand(personal.WithTap)}, option{"burst", hand(personal.WithBurst)},
-		option{"called", hand(personal.WithCall)}, option{"second-throw", hand(personal.WithSecondThrow)}, option{"charged", hand(personal.WithCharge)}, truth("spare", &i.Spare))
+	list := []option{{"with", func() (err error) { i.Weapon, err = g.arm(who, p.next()); return err }}, truth("spare", &i.Spare)}
+	for h, word := range handWords {
+		if word != "" {
+			list = append(list, option{word, func() error { i.Hand = personal.Hand(h); return nil }})
+		}
+	}
+	return i, options(p, "an attack", list...)
 }
+
+// handWords are the hands that an attack can name, in their order.
+var handWords = [...]string{personal.WithButt: "butt", personal.WithThrow: "throw", personal.WithSecond: "second", personal.WithTap: "tap",
+	personal.WithBurst: "burst", personal.WithCall: "called", personal.WithSecondThrow: "second-throw", personal.WithCharge: "charged"}
 
 // option is a word that may follow an order, and how what it says is read.
 type option struct {

@@ -2,8 +2,10 @@ package story
 
 import (
 	"fmt"
+	"strings"
 
 	"broadside/crew"
+	"broadside/personal"
 	"broadside/ships"
 	"broadside/sim"
 	"broadside/sim/space"
@@ -76,7 +78,54 @@ func (g *stage) options(p *phrase) error {
 	for i := range picture.Options {
 		g.lines = append(g.lines, g.option(picture, &picture.Options[i]))
 	}
+	for i := range picture.Acts {
+		g.lines = append(g.lines, act(picture, &picture.Acts[i]))
+	}
+	for i := range picture.Gear {
+		if gear := &picture.Gear[i]; gear.Kind == sim.DeviceGear || gear.Kind == sim.PowerGear {
+			verb := crew.UseDevice
+			if gear.Kind == sim.PowerGear {
+				verb = crew.Cast
+			}
+			text := crew.RuleOf(verb).Title + ", " + gear.Name
+			if gear.Rule != "" {
+				text += fmt.Sprintf(": refused [%s] %s", gear.Rule, gear.Why)
+			}
+			g.lines = append(g.lines, strings.TrimRight(text, " "))
+		}
+	}
 	return nil
+}
+
+// act is an order that somebody on foot could give, and what would be rolled.
+func act(picture *sim.Picture, a *sim.ActRow) string {
+	text := crew.RuleOf(a.Verb).Title
+	weapon := "bare hands"
+	for i := range picture.Gear {
+		if g := &picture.Gear[i]; g.Kind == sim.ArmGear && g.Number == a.Item {
+			weapon = g.Name
+		}
+	}
+	switch {
+	case a.Verb == crew.Strike && a.Hand != personal.WithWeapon:
+		text += ", " + weapon + " (" + handWords[a.Hand] + ")"
+	case a.Verb == crew.Strike, a.Item > 0:
+		text += ", " + weapon
+	case a.Hand == personal.WithSecond:
+		text += ", quick"
+	}
+	if a.Person != 0 {
+		text += ", " + picture.PersonName(a.Person)
+	}
+	for i := range picture.Consoles {
+		if k := &picture.Consoles[i]; k.Number == a.Console && (a.Verb == crew.Seize || a.Verb == crew.Sabotage || a.Verb == crew.Rewire) {
+			text += ", " + picture.SeatName(k.Seat)
+		}
+	}
+	if a.Ship != 0 {
+		text += ", " + picture.ShipName(a.Ship)
+	}
+	return text + prospect(&sim.Option{Rule: a.Rule, Why: a.Why, Chance: a.Chance, Need: a.Need, Bonus: a.Bonus, Reasons: a.Reasons})
 }
 
 func (g *stage) option(picture *sim.Picture, o *sim.Option) string {
@@ -97,16 +146,21 @@ func (g *stage) option(picture *sim.Picture, o *sim.Option) string {
 	if o.Target != 0 && o.Verb != crew.Interfere {
 		text += ", " + picture.ShipName(o.Target)
 	}
+	return text + prospect(o)
+}
+
+// prospect is why something cannot be ordered, or what would come of it.
+func prospect(o *sim.Option) string {
 	if o.Rule != "" {
-		return text + fmt.Sprintf(": refused [%s] %s", o.Rule, o.Why)
+		return fmt.Sprintf(": refused [%s] %s", o.Rule, o.Why)
 	}
 	if o.Chance == 0 && o.Need == 0 {
 		if o.Feature != 0 && o.Reasons != "" {
-			text += ": " + o.Reasons
+			return ": " + o.Reasons
 		}
-		return text
+		return ""
 	}
-	text += fmt.Sprintf(": %d.%d%%", o.Chance/10, o.Chance%10)
+	text := fmt.Sprintf(": %d.%d%%", o.Chance/10, o.Chance%10)
 	if o.Need != 0 {
 		text += fmt.Sprintf(", %+d against %d", o.Bonus, o.Need)
 	}
