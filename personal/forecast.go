@@ -122,6 +122,32 @@ func Plain() []crew.Verb {
 		crew.Raise, crew.Lower, crew.TakeAim}
 }
 
+// RuleOf is the rule by which the book has a verb, and whether it has it at all.
+func (b *Book) RuleOf(v crew.Verb) (id string, has bool) {
+	var a Act
+	switch v {
+	case crew.Walk:
+		return b.Topics[TopicMove], true
+	case crew.Cast:
+		return b.Topics[TopicCast], len(b.Powers) > 0
+	case crew.Answer, crew.Orders:
+		return b.Topics[TopicReact], true
+	case crew.Strike:
+		a = ActAttack
+	case crew.Prepare:
+		a = ActReady
+	case crew.UseDevice:
+		a = ActUse
+	default:
+		d := deedOf(v)
+		if d == nil {
+			return "", false
+		}
+		a = d.act
+	}
+	return b.Actions[a].Rule, b.Actions[a].Has
+}
+
 // Priced says whether the fight's book knows a deed.
 func (f *Fight) Priced(v crew.Verb) bool {
 	d := deedOf(v)

@@ -98,12 +98,14 @@ const (
 )
 
 // The kinds of texts that tell everybody how the book on foot calls a person's
-// points, what an attack must reach, and what counts against them at 0.
+// points, what an attack must reach, and what counts against them at 0; and which of the
+// verbs it has, a line each, with the rule.
 const (
 	PointsText = TableText + 1 + iota
 	DefenceText
 	BadText
-	lastText = BadText
+	RulesText
+	lastText = RulesText
 )
 
 // Text is a text of the scenario that the seat may read.

@@ -118,12 +118,23 @@ func (v *viewer) texts() []Text {
 	}
 	if v.Fight.Begun() {
 		b := v.Fight.Book()
-		texts = append(texts, Text{PointsText, b.Words.Points}, Text{DefenceText, b.Words.Defence}, Text{BadText, b.Zero.BadWord})
+		texts = append(texts, Text{PointsText, b.Words.Points}, Text{DefenceText, b.Words.Defence}, Text{BadText, b.Zero.BadWord}, Text{RulesText, rulesOf(b)})
 		if v.all {
 			texts = append(texts, words(b)...)
 		}
 	}
 	return texts
+}
+
+// rulesOf are the verbs of a fight on foot that a book has, by name, each with its rule.
+func rulesOf(b *personal.Book) string {
+	var lines []string
+	for _, row := range crew.FootTable() {
+		if id, has := b.RuleOf(row.Verb); has {
+			lines = append(lines, row.Name+" "+id)
+		}
+	}
+	return strings.Join(lines, "\n")
 }
 
 // words are what a GM can speak of in rulings on a person.

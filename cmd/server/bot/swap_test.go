@@ -10,6 +10,7 @@ import (
 	"broadside/configs"
 	"broadside/crew"
 	"broadside/personal"
+	"broadside/sim"
 )
 
 // With one line of it changed, a scenario is played by the other book: bots walk,
@@ -38,6 +39,15 @@ func TestAScenarioIsPlayedByTheOtherBook(t *testing.T) {
 			}
 			if got := a.World.Fight.Book().Key; got != c.to {
 				t.Fatalf("it is played by %s", got)
+			}
+			rules := ""
+			for _, x := range a.World.View(a.World.Member(a.World.Fight.People[0].ID).Seat).Texts {
+				if x.Kind == sim.RulesText {
+					rules = x.Text
+				}
+			}
+			if me := c.to == "me5e"; !strings.Contains(rules, "\nattack ") || strings.Contains(rules, "\ndash ME-DASH\n") != me || strings.Contains(rules, " ME-") != me {
+				t.Errorf("its orders are by the rules\n%s", rules)
 			}
 			stood := map[crew.ID]personal.Square{}
 			for i := range a.World.Fight.People {

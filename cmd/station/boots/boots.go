@@ -316,7 +316,9 @@ func (s *Screen) item(u *kit.UI, r kit.Rect, g *sim.GearRow, key kit.Key, on boo
 	case g.Count >= 0 && g.Kind != sim.PowerGear:
 		says = fmt.Sprintf("%d of %d", g.Count, g.Most)
 	}
-	u.Text(head.Side(58), says, kit.Type{Size: kit.Small, Colour: u.Accent, Align: kit.End})
+	if says != "" {
+		u.Text(head.Side(58), says, kit.Type{Size: kit.Small, Colour: u.Accent, Align: kit.End})
+	}
 	c := kit.Bright
 	switch {
 	case g.Broken:

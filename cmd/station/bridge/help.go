@@ -2,8 +2,10 @@ package bridge
 
 import (
 	"slices"
+	"strings"
 
 	"broadside/crew"
+	"broadside/sim"
 
 	"broadside/cmd/station/deck"
 	"broadside/cmd/station/kit"
@@ -76,6 +78,9 @@ func listOrders(u *kit.UI, v *view.View, r kit.Rect) {
 			rows = append(rows, row)
 		}
 	}
+	if v.Role == crew.Boots {
+		rows = ofBook(v.Text(sim.RulesText), rows)
+	}
 	width := r.W - 14 - 150 - 130 - 180
 	high := 0.0
 	each := make([]float64, len(rows))
@@ -94,6 +99,26 @@ func listOrders(u *kit.UI, v *view.View, r kit.Rect) {
 			u.Paragraph(line, row.Says, kit.Type{})
 		}
 	})
+}
+
+// ofBook are those of some orders on foot that the book in play has, by its own rules,
+// and those of the house.
+func ofBook(text string, rows []crew.Rule) (list []crew.Rule) {
+	rules := map[string]string{}
+	for _, line := range strings.Split(text, "\n") {
+		name, id, _ := strings.Cut(line, " ")
+		rules[name] = id
+	}
+	for _, row := range rows {
+		id, has := rules[row.Name]
+		if has {
+			row.ID = id
+		}
+		if has || strings.HasPrefix(row.ID, "HOUSE-") || strings.HasPrefix(row.ID, "SHIP-") {
+			list = append(list, row)
+		}
+	}
+	return list
 }
 
 // top is one line at the top of a box.
