@@ -48,11 +48,6 @@ func (b *Battle) Forecast(by *crew.Member, s *Ship, mount int, t *Ship, with Wit
 	if w.Ammo > 0 {
 		attacks = min(attacks, int64(s.Mounts[mount].Ammo))
 	}
-	chance, expected := b.worth(by, s, t, &a)
-	f.Chance = chance
-	if attacks > 1 {
-		expected += b.next(by, s, t, later, chance, attacks-1, &f)
-	}
 	class, layer := b.ClassOf(t), layers[w.Type]
 	factor := fraction{1, 1}
 	if class.Resists.Has(w.Type) {
@@ -61,59 +56,72 @@ func (b *Battle) Forecast(by *crew.Member, s *Ship, mount int, t *Ship, with Wit
 	if class.Vulnerable.Has(w.Type) {
 		factor = factor.times(2, 1)
 	}
-	f.Shield = int32(expected * layer.shield.num * factor.num / (layer.shield.den * factor.den * 2000))
-	f.Hull = int32(expected * layer.hull.num * factor.num / (layer.hull.den * factor.den * 2000))
+	chance, first := b.outcomes(by, s, t, &a)
+	var hit int
+	var hoped, more []outcome
+	if f.Chance = chance; attacks > 1 {
+		_, hoped = b.outcomes(by, s, t, &later)
+		later.Chosen = slices.DeleteFunc(later.Chosen, func(k chosen) bool { return k.open })
+		hit, more = b.outcomes(by, s, t, &later)
+		f.Later = hit
+	}
+	worth := func(f fraction) int32 {
+		expected, still := mean(first, f), int64(1000-chance)
+		with, without := mean(hoped, f), mean(more, f)
+		for range attacks - 1 {
+			// What waits for a hit still goes with an attack before which none has hit.
+			expected += (with*still + without*(1000-still)) / 1000
+			still = still * int64(1000-hit) / 1000
+		}
+		return int32(max(0, expected) / 100)
+	}
+	f.Shield = worth(layer.shield.times(factor.num, factor.den))
+	f.Hull = worth(layer.hull.times(factor.num, factor.den))
 	return f
 }
 
-// next is the damage to expect of so many attacks after one of a chance: what waits
-// for a hit still goes with them where none has hit before.
-func (b *Battle) next(by *crew.Member, s, t *Ship, later Aim, chance int, attacks int64, f *Forecast) (expected int64) {
-	_, waiting := b.worth(by, s, t, &later)
-	later.Chosen = slices.DeleteFunc(slices.Clone(later.Chosen), func(k chosen) bool { return k.open })
-	hit, more := b.worth(by, s, t, &later)
-	f.Later = hit
-	for still := int64(1000 - chance); attacks > 0; attacks-- {
-		expected += (waiting*still + more*(1000-still)) / 1000
-		still = still * int64(1000-hit) / 1000
-	}
-	return expected
-}
-
-// worth is the chance of one attack in thousandths, and the damage to expect of
-// it in twenty-thousandths of a point.
-func (b *Battle) worth(by *crew.Member, s, t *Ship, a *Aim) (chance int, expected int64) {
-	w := &a.Mounting.Weapon
-	if a.Saves {
-		a.Result = Overcome
-	}
-	once, count, halves := b.weighDamage(by, s, t, a, false, (*Battle).expected)
-	twice, more, _ := b.weighDamage(by, s, t, a, true, (*Battle).expected)
-	plus := int64(once.Bonus())
-	rolled := average(&once, count, int(w.Damage.Faces)) // twice the average
-	extra := average(&twice, more, int(w.Damage.Faces)) - rolled
-	defer func() { expected = expected * int64(halves) / 2 }()
-	if a.Saves {
-		chance = 1000
-		if a.Fails == "" {
-			chance -= Chance(&a.Roll, a.Need)
+// outcomes is the chance of one attack in thousandths, and what may come of it.
+func (b *Battle) outcomes(by *crew.Member, s, t *Ship, a *Aim) (chance int, all []outcome) {
+	criticals, pairsOf := 0, func(from, to int) (n int) {
+		for ; from <= to; from++ {
+			n += natural(from, a.Roll.Edge())
 		}
-		a.Result = Withstood
-		held, count, _ := b.weighDamage(by, s, t, a, false, (*Battle).expected)
-		half := average(&held, count, int(w.Damage.Faces)) + 2*int64(held.Bonus())
-		expected = (rolled+2*plus)*10*int64(chance) + half*10*int64(1000-chance)/2
-		a.Result = Either
-	} else {
-		if chance = AttackChance(&a.Roll, a.Need); a.Critical == 0 {
+		return n * 1000 / pairs
+	}
+	switch {
+	case a.Saves && a.Fails != "":
+		chance = 1000
+	case a.Saves:
+		if chance = 1000 - Chance(&a.Roll, a.Need); a.Critical < 20 {
+			criticals = min(chance, pairsOf(1, 1))
+		}
+	default:
+		chance = AttackChance(&a.Roll, a.Need)
+		criticals = min(chance, pairsOf(max(a.Critical, 2), 20))
+	}
+	if a.Critical == 0 {
+		if !a.Saves {
 			chance = 1000
 		}
-		criticals := 0
-		for n := max(a.Critical, 2); n <= 20; n++ {
-			criticals += natural(n, a.Roll.Edge())
-		}
-		expected = (rolled+2*plus)*10*int64(chance) + extra*10*min(int64(chance), int64(criticals)*1000/pairs)
+		criticals = chance
 	}
-	return chance, max(0, expected)
+	add := func(weight int, critical bool, of Result) {
+		if weight > 0 {
+			x := *a
+			x.Result = of
+			o := outcome{weight: int64(weight), faces: int(a.Mounting.Weapon.Damage.Faces), saved: of == Withstood}
+			o.roll, o.count, o.halves = b.weighDamage(by, s, t, &x, critical, (*Battle).expected)
+			all = append(all, o)
+		}
+	}
+	struck := Either
+	if a.Saves {
+		struck = Overcome
+		add(1000-chance, false, Withstood)
+	}
+	add(chance-criticals, false, struck)
+	add(criticals, true, struck)
+	return chance, all
 }
 
 // Chance is the chance, in thousandths, that a d20 check reaches need.
@@ -149,29 +157,6 @@ func spread(r *dice.Roll, of func(sum int) int) int {
 		total += n * int64(of(least+i))
 	}
 	return int(total / ways)
-}
-
-// average is twice what damage dice come to on average, as they would be thrown.
-func average(r *dice.Roll, count, faces int) int64 {
-	twice := func(n, f int) int64 {
-		switch {
-		case r.Highest:
-			return int64(2 * n * f)
-		case r.Again > 0 && r.Again < f:
-			// Those above count as they are; the others are thrown once more.
-			return int64(n) * int64(f*(f+1)-r.Again*(r.Again+1)+r.Again*(f+1)) / int64(f)
-		}
-		return int64(n * (f + 1))
-	}
-	sum := twice(count, faces)
-	for _, m := range r.More {
-		if m.Minus {
-			sum -= twice(m.Count, m.Faces)
-		} else {
-			sum += twice(m.Count, m.Faces)
-		}
-	}
-	return sum
 }
 
 // foreseen is what goes with an attack that is only weighed.

@@ -114,7 +114,7 @@ pass to kite.gunner
 # is destroyed; one that stands beside it goes off too.
 show options kite.gunner
   Attack, heavy laser, Wren: 72.2%, +5 against 9, −long range; shields 4.7, hull 4.7
-  Attack, blast missile, Wren: 16.0%, +5 against 14, +long range; shields 11.8, hull 11.8
+  Attack, blast missile, Wren: 16.0%, +5 against 14, +long range; shields 11.6, hull 11.6
   Attack, heavy laser, bomblet 4: 30.0%, +5 against 20; shields 2.1, hull 2.1
   Attack, blast missile, bomblet 4: 100.0%, +0 against 14; shields 20.5, hull 20.5
   Attack, heavy laser, bomblet 5: 30.0%, +5 against 20; shields 2.1, hull 2.1

@@ -57,7 +57,7 @@ pass
 show options wren.pilot
   Fly
   Helm: refused [SHIP-FLY] throttle and rudder are for live tempo: plot a course
-  Attack, blast missile, Rook: 55.0%, +2 against 14; shields 15.8, hull 15.8
+  Attack, blast missile, Rook: 55.0%, +2 against 14; shields 15.7, hull 15.7
   Evade, Rook: 47.5%
   Ram, Rook: refused [SHIP-FLY] the run is 594 ft long and 300 ft of flying speed is left
   Ready
@@ -74,7 +74,7 @@ pass
 show options lark.pilot
   Fly
   Helm: refused [SHIP-FLY] throttle and rudder are for live tempo: plot a course
-  Attack, blast missile, Rook: 30.3%, +2 against 14, +fired from the cockpit; shields 13.3, hull 13.3
+  Attack, blast missile, Rook: 30.3%, +2 against 14, +fired from the cockpit; shields 13.1, hull 13.1
   Evade, Rook: 47.5%
   Ram, Rook: refused [SHIP-FLY] the run is 594 ft long and 300 ft of flying speed is left
   Ready

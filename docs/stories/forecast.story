@@ -19,13 +19,14 @@ begin
   The turn of Wren's gunner begins.
 # Two attacks of 1d6 (3.5) at +5 against 14: a 9 or more, 60 %. A critical hit, 5 %,
 # adds its die: 2 x (0.6 x 3.5 + 0.05 x 3.5) = 4.55. The ion cannon is in its long
-# range: 36 % with 3d6, critical with 1 of 400; twice to shields, half to the hull.
+# range: 36 % with 3d6, critical with 1 of 400; twice to shields, half to the hull, where
+# rounding down costs a quarter of a point of each hit.
 # The missile: DC 15 against a save of +3 fails on 11 or less, 55 %; 3d10 (16.5), half
-# where it is saved: 16.5 x (0.55 + 0.225) = 12.78.
+# and rounded down where it is saved: 16.5 x 0.55 + 8 x 0.45 = 12.68.
 show options wren.gunner
   Attack, laser cannon, Kite: 60.0%, +5 against 14; shields 4.5, hull 4.5
-  Attack, ion cannon, Kite: 36.0%, +5 against 14, −long range; shields 7.6, hull 1.9
-  Attack, blast missile, Kite: 55.0%, +3 against 15; shields 12.7, hull 12.7
+  Attack, ion cannon, Kite: 36.0%, +5 against 14, −long range; shields 7.6, hull 1.8
+  Attack, blast missile, Kite: 55.0%, +3 against 15; shields 12.6, hull 12.6
   Ready
   Search
   Object

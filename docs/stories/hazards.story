@@ -105,7 +105,7 @@ pass to kite.gunner
   The turn of Kite's gunner begins.
 show options kite.gunner
   Attack, heavy laser, Hesper: 64.0%, +5 against 10, −dust; shields 4.1, hull 4.1
-  Attack, blast missile, Hesper: 30.3%, +2 against 14, +dust; shields 13.3, hull 13.3
+  Attack, blast missile, Hesper: 30.3%, +2 against 14, +dust; shields 13.1, hull 13.1
   Ready
   Search
   Object
@@ -118,7 +118,7 @@ gm move hesper at 4000 0 heading 0
   The GM rules, Hesper: it is moved.
 show options kite.gunner
   Attack, heavy laser, Hesper: 64.0%, +5 against 10, −long range, −dust; shields 4.1, hull 4.1
-  Attack, blast missile, Hesper: 30.3%, +2 against 14, +long range, +dust; shields 13.3, hull 13.3
+  Attack, blast missile, Hesper: 30.3%, +2 against 14, +long range, +dust; shields 13.1, hull 13.1
   Ready
   Search
   Object
@@ -131,7 +131,7 @@ gm move hesper at 3850 0 heading 0
   The GM rules, Hesper: it is moved.
 show options kite.gunner
   Attack, heavy laser, Hesper: 64.0%, +5 against 10, −long range; shields 4.1, hull 4.1
-  Attack, blast missile, Hesper: 30.3%, +2 against 14, +long range; shields 13.3, hull 13.3
+  Attack, blast missile, Hesper: 30.3%, +2 against 14, +long range; shields 13.1, hull 13.1
   Ready
   Search
   Object

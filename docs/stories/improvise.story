@@ -103,7 +103,7 @@ show options hesper.gunner
   Attack, laser cannon, Raider: 96.0%, +4 against 9, +Improvise; shields 10.3, hull 10.3
   Attack, laser cannon, Raider: 96.0%, +4 against 9, +Improvise; shields 10.3, hull 10.3
   Attack, slug railgun, Raider: 85.0%, +5 against 9, −inside close range, +Improvise; shields 10.7, hull 10.7
-  Attack, blast missile, Raider: 69.8%, +4 against 14, −Improvise (attack); shields 17.4, hull 17.4
+  Attack, blast missile, Raider: 69.8%, +4 against 14, −Improvise (attack); shields 17.3, hull 17.3
   Ready
   Search
   Object

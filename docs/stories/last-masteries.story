@@ -63,10 +63,10 @@ net.operator feature interdictor
   Broad, Strength save against Interdictor: d20 10 against 10, success.
 # An explorer's guns see through dust while an operator is at its scanners; others' do not.
 show aim scout.gunner mote with light-laser
-  its Dexterity save, +0 against 10, 260.5 ft, normal range; 45.0%, shields 10.1, hull 10.1
+  its Dexterity save, +0 against 10, 260.5 ft, normal range; 45.0%, shields 9.8, hull 9.8
   refused [SHIP-ROUND] it is not your turn
 show aim plain.gunner mote with light-laser
-  its Dexterity save, +0 against 10, 260.5 ft, normal range, advantage: dust; 20.3%, shields 8.4, hull 8.4
+  its Dexterity save, +0 against 10, 260.5 ft, normal range, advantage: dust; 20.3%, shields 8.0, hull 8.0
   refused [SHIP-ROUND] it is not your turn
 # A giant's minute: a save that shows 1 is critical, one that shows 2 is not. A die of a warship that shows its highest face brings one more, and that one none.
 pass to giant.gunner

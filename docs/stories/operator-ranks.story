@@ -34,7 +34,7 @@ pass to magpie.gunner
 # The first attack loses a d4; it would still hit, so the operator spoils it.
 show options magpie.gunner
   Attack, rapid-fire laser, Hesper: 67.5%, +4 against 9; shields 8.4, hull 8.4
-  Attack, plasma torpedo, Hesper: 37.5%, +4 against 15; shields 7.5, hull 7.5
+  Attack, plasma torpedo, Hesper: 37.5%, +4 against 15; shields 7.4, hull 7.4
   Ready
   Search
   Object

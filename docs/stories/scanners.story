@@ -67,8 +67,8 @@ pass to argus.gunner
   The turn of Argus's operator begins.
   The turn of Argus's gunner begins.
 show options argus.gunner
-  Attack, heavy cannon, Wisp: 55.0%, +2 against 14; shields 28.6, hull 28.6
-  Attack, slug railgun, Wisp: 55.0%, +2 against 14; shields 12.4, hull 12.4
+  Attack, heavy cannon, Wisp: 55.0%, +2 against 14; shields 28.4, hull 28.4
+  Attack, slug railgun, Wisp: 55.0%, +2 against 14; shields 12.2, hull 12.2
   Attack, heavy cannon, Shade: refused [SHIP-RANGE] Shade is 4417 ft away, beyond the heavy cannon's 2000 ft
   Attack, slug railgun, Shade: refused [SHIP-RANGE] Shade is 4417 ft away, beyond the slug railgun's 1800 ft
   Ready
@@ -82,8 +82,8 @@ show options argus.gunner
 gm move wisp at 0 1101
   The GM rules, Wisp: it is moved.
 show options argus.gunner
-  Attack, heavy cannon, Wisp: 30.3%, +2 against 14, +long range, +invisible; shields 24.1, hull 24.1
-  Attack, slug railgun, Wisp: 30.3%, +2 against 14, +invisible; shields 10.4, hull 10.4
+  Attack, heavy cannon, Wisp: 30.3%, +2 against 14, +long range, +invisible; shields 23.7, hull 23.7
+  Attack, slug railgun, Wisp: 30.3%, +2 against 14, +invisible; shields 10.2, hull 10.2
   Attack, heavy cannon, Shade: refused [SHIP-RANGE] Shade is 4417 ft away, beyond the heavy cannon's 2000 ft
   Attack, slug railgun, Shade: refused [SHIP-RANGE] Shade is 4417 ft away, beyond the slug railgun's 1800 ft
   Ready
@@ -101,7 +101,7 @@ pass to sextant.gunner
 show options sextant.gunner
   Attack, heavy cannon, Wisp: refused [SHIP-RANGE] Wisp is 4048 ft away, beyond the heavy cannon's 2000 ft
   Attack, slug railgun, Wisp: refused [SHIP-RANGE] Wisp is 4048 ft away, beyond the slug railgun's 1800 ft
-  Attack, heavy cannon, Shade: 30.3%, +2 against 14, +long range; shields 24.1, hull 24.1
+  Attack, heavy cannon, Shade: 30.3%, +2 against 14, +long range; shields 23.7, hull 23.7
   Attack, slug railgun, Shade: refused [SHIP-RANGE] Shade is 2000 ft away, beyond the slug railgun's 1800 ft
   Ready
   Search
@@ -124,8 +124,8 @@ gm move wisp at 0 1000
 gm condition argus blinded
   Argus is blinded: finds nothing by looking; its attacks have disadvantage, attacks on it advantage.
 show options argus.gunner
-  Attack, heavy cannon, Wisp: 30.3%, +2 against 14, +attacker blinded, +invisible; shields 24.1, hull 24.1
-  Attack, slug railgun, Wisp: 30.3%, +2 against 14, +attacker blinded, +invisible; shields 10.4, hull 10.4
+  Attack, heavy cannon, Wisp: 30.3%, +2 against 14, +attacker blinded, +invisible; shields 23.7, hull 23.7
+  Attack, slug railgun, Wisp: 30.3%, +2 against 14, +attacker blinded, +invisible; shields 10.2, hull 10.2
   Attack, heavy cannon, Shade: refused [SHIP-RANGE] Shade is 4417 ft away, beyond the heavy cannon's 2000 ft
   Attack, slug railgun, Shade: refused [SHIP-RANGE] Shade is 4417 ft away, beyond the slug railgun's 1800 ft
   Ready

@@ -54,7 +54,7 @@ pass
   The turn of Magpie's pilot begins.
 pass
   The turn of Magpie's gunner begins.
-# The ship is hit: the standing order takes the die off the damage, and the reaction with it.
+# The ship is hit: the standing order takes the die off the damage; no reaction is spent.
 dice d20=18 d6=6 d4=2
 magpie.gunner fire rapid at hesper attacks 1
   Magpie's gunner fires the rapid-fire laser at Hesper: d20 18 + 2 proficiency + 3 ship Dexterity - 1 rapid-fire laser = 22 against AC 9, a hit.
