@@ -47,12 +47,16 @@ func (l *loader) class(e *entry, m *mapping, lib *ships.Library) ships.Class {
 	var scores [3]int8
 	m.scores(scores[:])
 	d.Str, d.Dex, d.Con = scores[0], scores[1], scores[2]
+	sound := l.errors == errors // as far as its numbers are worked out from
 	d.Crew = m.crewList("crew")
 	m.machines(&d)
 	l.hardpoints(m, &d, lib)
 	c, err := d.Build()
-	if err != nil && l.errors == errors {
+	if err != nil && sound {
 		m.sayError(m.line, m.path, err, "change its size, tier, scores or fittings")
+	}
+	if err != nil { // what is fitted is still judged by what was asked for
+		c.Size, c.Tier, c.Station, c.Crew = d.Size, d.Tier, d.Station, d.Crew
 	}
 	m.numbers(&c, err == nil)
 	m.furnish(&c)

@@ -356,7 +356,10 @@ func (b *Battle) Grant(e Effect) {
 	for i := range s.Effects {
 		x := s.Effects[i]
 		like := e
-		like.N, like.Turns, like.Until, like.End, like.Spent, like.By = x.N, x.Turns, x.Until, x.End, x.Spent, x.By
+		like.N, like.Turns, like.Until, like.End, like.Spent = x.N, x.Turns, x.Until, x.End, x.Spent
+		if e.Touch != 0 { // a mark is its maker's
+			like.By = x.By
+		}
 		if x == like {
 			s.Effects[i] = e
 			return

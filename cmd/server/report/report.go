@@ -17,6 +17,7 @@ type Report struct {
 	Seed       uint64
 	Sides      []string
 	Ships      []*Ship // in the order in which they came
+	People     []*Person
 	Strength   []Sample
 	Points     []Point
 	Ticks      int64
@@ -26,6 +27,7 @@ type Report struct {
 	Winners    ships.Sides
 
 	byID   map[space.ID]*Ship
+	people map[crew.ID]*Person
 	leader int   // the side that leads, or -1
 	stir   int64 // the tick in which something has happened last
 	heavy  blow
@@ -94,11 +96,12 @@ const lead = 10
 
 // New begins to follow a battle.
 func New(w *sim.World, seed uint64) *Report {
-	r := &Report{Title: w.Scenario.Title, Key: w.Scenario.Key, Seed: seed, byID: map[space.ID]*Ship{}, leader: -1}
+	r := &Report{Title: w.Scenario.Title, Key: w.Scenario.Key, Seed: seed, byID: map[space.ID]*Ship{}, people: map[crew.ID]*Person{}, leader: -1}
 	for _, s := range w.Scenario.Sides {
 		r.Sides = append(r.Sides, s.Name)
 	}
 	r.muster(w)
+	r.crowd(w)
 	return r
 }
 
@@ -108,6 +111,7 @@ func (r *Report) Follow(w *sim.World, events []ships.Event) {
 	if len(events) > 0 {
 		r.stir = w.Tick
 		r.muster(w)
+		r.crowd(w)
 	}
 	if w.Tick-r.stir < wait && r.Outcome == "" {
 		r.Played++
@@ -115,6 +119,7 @@ func (r *Report) Follow(w *sim.World, events []ships.Event) {
 	lost := map[space.ID]int{}
 	for _, e := range events {
 		r.count(w, e.Fact, lost)
+		r.deed(e.Fact)
 	}
 	for i := range w.Ships {
 		s := &w.Ships[i]

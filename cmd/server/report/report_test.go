@@ -1,12 +1,40 @@
 package report
 
 import (
+	"strings"
 	"testing"
 
 	"broadside/configs"
 	"broadside/crew"
+	"broadside/personal"
 	"broadside/sim"
 )
+
+// TestPeopleAreReckonedUp lets a GM bring somebody to 0 on the decks.
+func TestPeopleAreReckonedUp(t *testing.T) {
+	data, problems := configs.Load()
+	if len(problems) > 0 {
+		t.Fatal(problems)
+	}
+	w, err := sim.New(data.Library, data.Scenario("prize"), 7)
+	if err != nil {
+		t.Fatal(err)
+	}
+	r := New(w, 7)
+	p := w.Fight.People[len(w.Fight.People)-1]
+	result, err := w.Step([]sim.Order{{Seat: crew.Master, Number: 1, Intent: &sim.OnFoot{Ruling: personal.Ruling{Kind: personal.RuleHurt, Person: p.ID, Amount: 500}}}})
+	if err != nil || result.Answers[0].Refusal != nil {
+		t.Fatal(err, result.Answers)
+	}
+	r.Follow(w, result.Events)
+	var b strings.Builder
+	if err := r.Write(&b); err != nil {
+		t.Fatal(err)
+	}
+	if fell := w.Fight.Person(p.ID).State.String(); !strings.Contains(b.String(), p.Name+" is "+fell+".") || strings.Count(b.String(), p.Name) < 2 {
+		t.Errorf("%s is %s, and the report says\n%s", p.Name, fell, b.String())
+	}
+}
 
 // TestWaitsAreNotPlayed lets nothing happen for a long while amid a battle.
 func TestWaitsAreNotPlayed(t *testing.T) {

@@ -7,6 +7,8 @@ import (
 	"slices"
 	"strings"
 	"text/tabwriter"
+
+	"broadside/ships"
 )
 
 // turningPoints is how many moments are told.
@@ -19,9 +21,12 @@ func (r *Report) Write(to io.Writer) error {
 	t := tabwriter.NewWriter(&b, 0, 0, 2, ' ', 0)
 	fmt.Fprintln(t, "ship\tof\tdealt\ttaken\tattacks\thits\tcritical\td20 on average\tforced saves\tfailed\tin the end")
 	for _, s := range r.ranked() {
-		fmt.Fprintf(t, "%s\t%s\t%d\t%d\t%d\t%s\t%d\t%s\t%d\t%d\t%s\n", s.Name, r.side(s), s.Dealt, s.Taken, s.Attacks, s.accuracy(), s.Criticals, s.average(), s.Saves, s.Failed, s.State)
+		fmt.Fprintf(t, "%s\t%s\t%d\t%d\t%d\t%s\t%d\t%s\t%d\t%d\t%s\n", s.Name, r.name(s.Side), s.Dealt, s.Taken, s.Attacks, s.accuracy(), s.Criticals, s.average(), s.Saves, s.Failed, s.State)
 	}
 	if err := t.Flush(); err != nil {
+		return err
+	}
+	if err := r.writePeople(&b); err != nil {
 		return err
 	}
 	b.WriteString("\nTurning points:\n")
@@ -39,9 +44,9 @@ func (r *Report) ranked() []*Ship {
 	return all
 }
 
-func (r *Report) side(s *Ship) string {
-	if int(s.Side) < len(r.Sides) {
-		return r.Sides[s.Side]
+func (r *Report) name(s ships.Side) string {
+	if int(s) < len(r.Sides) {
+		return r.Sides[s]
 	}
 	return ""
 }

@@ -216,7 +216,7 @@ func (f *features) orders(v *view.View, r *sim.FeatureRow) (ready, not []line) {
 		if o.Feature != r.Feature || o.Verb != crew.Feature && o.Verb != crew.CastPower {
 			continue
 		}
-		l := line{Action: kit.Action{Name: r.Name, Does: r.Says + " " + price(r, o), Rule: o.Rule, Why: o.Why}}
+		l := line{Action: kit.Action{Name: r.Name, Does: r.Says + " " + view.Price(r, o), Rule: o.Rule, Why: o.Why}}
 		switch {
 		case o.Seat.Ship != 0:
 			l.Name += ": " + v.SeatName(o.Seat)
@@ -226,7 +226,7 @@ func (f *features) orders(v *view.View, r *sim.FeatureRow) (ready, not []line) {
 		invoke := ships.Invoke{Feature: o.Feature, Target: o.Target, Seat: o.Seat, Spare: f.spare && r.Free}
 		if r.Asks != 0 {
 			invoke.Of = f.of
-			l.Does = fmt.Sprintf("Learn whether it has more %s, and more %s, than your ship. %s", f.of[0].Compared(), f.of[1].Compared(), price(r, o))
+			l.Does = fmt.Sprintf("Learn whether it has more %s, and more %s, than your ship. %s", f.of[0].Compared(), f.of[1].Compared(), view.Price(r, o))
 		}
 		if l.give = &invoke; o.Verb == crew.CastPower {
 			l.give = &ships.Cast{Invoke: invoke}
@@ -244,42 +244,10 @@ func (f *features) orders(v *view.View, r *sim.FeatureRow) (ready, not []line) {
 	return ready, not
 }
 
-// price is what an order of a feature takes, and how likely it works.
-func price(r *sim.FeatureRow, o *sim.Option) string {
-	text := "Free."
-	if o.Cost != crew.Free {
-		text = "Costs your " + o.Cost.String() + "."
-	}
-	if r.Work > 0 {
-		text += fmt.Sprintf(" %d of %d are given.", r.Given, r.Work)
-	}
-	text = strings.TrimSpace(text + " " + pool(r))
-	if o.Chance > 0 || o.Need > 0 {
-		text += " " + view.Percent(o.Chance) + " that it works."
-	}
-	if o.Target == 0 && o.Seat.Ship == 0 && o.Reasons != "" {
-		text += " It strikes " + o.Reasons + "."
-	}
-	return text
-}
-
-// pool is what a feature spends, and what is left of it.
-func pool(r *sim.FeatureRow) string {
-	switch r.Pool {
-	case ships.DeploymentDice, ships.TierDice:
-		return fmt.Sprintf("A d%d, %d of %d left.", r.Die, r.Left, r.Most)
-	case ships.Own:
-		return fmt.Sprintf("%d of %d uses left.", r.Left, r.Most)
-	case ships.Points:
-		return fmt.Sprintf("%d of %d points.", r.Takes, r.Left)
-	}
-	return ""
-}
-
 // along is something that can go with the next order of its kind.
 func (f *features) along(v *view.View, r *sim.FeatureRow) line {
 	on := slices.Contains(f.chosen, r.Feature)
-	l := line{choose: r.Feature, Action: kit.Action{Name: r.Name + ": with " + crew.RuleOf(r.With).Title, On: on, Does: r.Says + " " + pool(r)}}
+	l := line{choose: r.Feature, Action: kit.Action{Name: r.Name + ": with " + crew.RuleOf(r.With).Title, On: on, Does: r.Says + " " + view.Pool(r)}}
 	for i := range v.Options {
 		if o := &v.Options[i]; o.Feature == r.Feature && o.Verb == crew.Attack && o.Why == "" {
 			l.Does += fmt.Sprintf(" On %s: %s.", v.ShipName(o.Target), view.Percent(o.Chance))
@@ -301,7 +269,7 @@ func standing(r *sim.FeatureRow) line {
 		cost = " Costs your reaction."
 	}
 	return line{
-		Action: kit.Action{Name: r.Name + ": " + when[r.Stance], On: r.Stance != crew.Never, Does: r.Says + cost + " " + pool(r)},
+		Action: kit.Action{Name: r.Name + ": " + when[r.Stance], On: r.Stance != crew.Never, Does: r.Says + cost + " " + view.Pool(r)},
 		give:   &ships.Stand{Feature: r.Feature, Stance: next},
 	}
 }

@@ -39,7 +39,11 @@ func (s *Screen) Show(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Intent
 	if s.patch(u, v, foot) {
 		ordered = append(ordered, &ships.Patch{})
 	}
-	if s.stabilise(u, v, stable) {
+	works := works(v)
+	switch {
+	case v.Ship().State == ships.Able && works != nil:
+		ordered = append(ordered, power(u, works, stable)...)
+	case s.stabilise(u, v, stable):
 		ordered = append(ordered, &ships.Stabilise{})
 	}
 	if i := s.ready.Do(u, v, wait, response(v)); i != nil {

@@ -45,6 +45,14 @@ func TestWholeHullsAreNotPatched(t *testing.T) {
 	if ordered := s.Press(mechanic.New(), "P", "S"); len(ordered) != 0 {
 		t.Errorf("ordered %v", ordered)
 	}
+	// There is power to give instead.
+	for _, i := range s.Press(mechanic.New(), "E") {
+		if boost, ok := i.(*ships.Invoke); ok && boost.Feature == s.World.Library.Feature("boost-engines") {
+			s.Order(seat, i)
+			return
+		}
+	}
+	t.Error("the engines were not boosted")
 }
 
 func TestStabilises(t *testing.T) {

@@ -1,0 +1,79 @@
+package report
+
+import (
+	"cmp"
+	"fmt"
+	"io"
+	"slices"
+	"text/tabwriter"
+
+	"broadside/personal"
+	"broadside/ships"
+	"broadside/sim"
+)
+
+// Person is what came of somebody on the decks.
+type Person struct {
+	Name      string
+	Side      ships.Side
+	State     personal.State
+	Attacks   int // rolled, by them or against them by whoever defended
+	Hits      int
+	Criticals int
+	Taken     int // points of layers and of their own
+}
+
+// struck says whether anything is to be told of somebody.
+func (p *Person) struck() bool { return p.Attacks > 0 || p.Taken > 0 || p.State != personal.Able }
+
+// crowd notes how it stands with the people, and who has fallen.
+func (r *Report) crowd(w *sim.World) {
+	for i := range w.Fight.People {
+		p := &w.Fight.People[i]
+		k := r.people[p.ID]
+		if k == nil {
+			k = &Person{State: p.State}
+			r.people[p.ID] = k
+			r.People = append(r.People, k)
+		}
+		if k.State != p.State && p.State != personal.Away {
+			r.Points = append(r.Points, r.point(w, p.Side, change, fmt.Sprintf("%s is %s.", p.Name, p.State)))
+		}
+		k.Name, k.Side, k.State = p.Name, p.Side, p.State
+	}
+}
+
+// deed notes a fact of the decks.
+func (r *Report) deed(f ships.Fact) {
+	switch f := f.(type) {
+	case *personal.Attacked:
+		if k := r.people[f.By]; k != nil {
+			k.Attacks++
+			k.Hits += one(f.Degree >= personal.Success)
+			k.Criticals += one(f.Degree == personal.CriticalSuccess)
+		}
+	case *personal.Damaged:
+		if k := r.people[f.Person]; k != nil {
+			k.Taken += int(f.Lost)
+			for _, n := range f.Layers {
+				k.Taken += int(n)
+			}
+		}
+	}
+}
+
+// writePeople writes those who fought on the decks, those with the most hits first.
+func (r *Report) writePeople(to io.Writer) error {
+	all := slices.DeleteFunc(slices.Clone(r.People), func(p *Person) bool { return !p.struck() })
+	if len(all) == 0 {
+		return nil
+	}
+	slices.SortStableFunc(all, func(a, b *Person) int { return cmp.Compare(b.Hits, a.Hits) })
+	fmt.Fprintln(to)
+	t := tabwriter.NewWriter(to, 0, 0, 2, ' ', 0)
+	fmt.Fprintln(t, "on the decks\tof\tattacks\thits\tcritical\ttaken\tin the end")
+	for _, p := range all {
+		fmt.Fprintf(t, "%s\t%s\t%d\t%d\t%d\t%d\t%s\n", p.Name, r.name(p.Side), p.Attacks, p.Hits, p.Criticals, p.Taken, p.State)
+	}
+	return t.Flush()
+}

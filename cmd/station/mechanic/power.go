@@ -1,0 +1,58 @@
+package mechanic
+
+import (
+	"slices"
+
+	"broadside/crew"
+	"broadside/ships"
+	"broadside/sim"
+
+	"broadside/cmd/station/kit"
+	"broadside/cmd/station/view"
+)
+
+// powerKeys are those of what can be done with the ship's power.
+var powerKeys = [...]kit.Key{"E", "G", "D", "V", "X", "Z"}
+
+// work is something that the mechanic has learnt to do for the own ship.
+type work struct {
+	kit.Action
+	give sim.Intent
+}
+
+// works are what is ordered of the own ship.
+func works(v *view.View) (all []work) {
+	for _, o := range append(v.OptionsOf(crew.Feature), v.OptionsOf(crew.CastPower)...) {
+		at := slices.IndexFunc(v.Features, func(r sim.FeatureRow) bool { return r.Feature == o.Feature })
+		if at < 0 || o.Target != 0 || o.Seat.Ship != 0 || v.Features[at].Asks != 0 {
+			continue
+		}
+		r := &v.Features[at]
+		w := work{kit.Action{Name: r.Name, Does: r.Says + " " + view.Price(r, &o), Rule: o.Rule, Why: o.Why}, &ships.Invoke{Feature: o.Feature}}
+		if o.Verb == crew.CastPower {
+			w.give = &ships.Cast{Invoke: ships.Invoke{Feature: o.Feature}}
+		}
+		all = append(all, w)
+	}
+	return all
+}
+
+const powerHigh = 46.0
+
+// power shows them, and returns what is ordered.
+func power(u *kit.UI, all []work, r kit.Rect) (ordered []sim.Intent) {
+	inner := u.Panel(r, "POWER")
+	u.Scroll("power", inner, powerHigh*float64(len(all)), func(r kit.Rect) {
+		for i := range all {
+			if i < len(powerKeys) {
+				all[i].Key = powerKeys[i]
+			}
+			box := r.Top(powerHigh)
+			box.Foot(4)
+			if u.Do(box, all[i].Action) {
+				ordered = append(ordered, all[i].give)
+			}
+		}
+	})
+	return ordered
+}

@@ -1,0 +1,42 @@
+package view
+
+import (
+	"fmt"
+	"strings"
+
+	"broadside/crew"
+	"broadside/ships"
+	"broadside/sim"
+)
+
+// Price is what an order of a feature takes, and how likely it works.
+func Price(r *sim.FeatureRow, o *sim.Option) string {
+	text := "Free."
+	if o.Cost != crew.Free {
+		text = "Costs your " + o.Cost.String() + "."
+	}
+	if r.Work > 0 {
+		text += fmt.Sprintf(" %d of %d are given.", r.Given, r.Work)
+	}
+	text = strings.TrimSpace(text + " " + Pool(r))
+	if o.Chance > 0 || o.Need > 0 {
+		text += " " + Percent(o.Chance) + " that it works."
+	}
+	if o.Target == 0 && o.Seat.Ship == 0 && o.Reasons != "" {
+		text += " It strikes " + o.Reasons + "."
+	}
+	return text
+}
+
+// Pool is what a feature spends, and what is left of it.
+func Pool(r *sim.FeatureRow) string {
+	switch r.Pool {
+	case ships.DeploymentDice, ships.TierDice:
+		return fmt.Sprintf("A d%d, %d of %d left.", r.Die, r.Left, r.Most)
+	case ships.Own:
+		return fmt.Sprintf("%d of %d uses left.", r.Left, r.Most)
+	case ships.Points:
+		return fmt.Sprintf("%d of %d points.", r.Takes, r.Left)
+	}
+	return ""
+}
