@@ -9,7 +9,7 @@ ship Far plain at 61 0 heading 0 side Blue special
 ship Mile plain at 5280 0 heading 0 side Blue special
 ship Past plain at 5281 60 heading 0 side Blue special
 ship Bob plain at 10 200 heading 180 side Red special
-crew ann plain coordinator coordinator coordinator gunner gunner
+crew ann plain coordinator coordinator coordinator coordinator gunner gunner
 crew near plain gunner
 crew far plain gunner
 crew mile plain gunner
@@ -18,7 +18,8 @@ crew bob plain pilot gunner
 member ann.coordinator-1 rank 1
 member ann.coordinator-2 rank 4
 member ann.coordinator-3 rank 5, charisma 12
-initiative ann.coordinator-1 22, ann.coordinator-2 21, ann.coordinator-3 20, ann.gunner-1 19, ann.gunner-2 18, near 17, far 16, mile 15, past 14, bob 1
+member ann.coordinator-4 rank 5, charisma 10
+initiative ann.coordinator-1 22, ann.coordinator-2 21, ann.coordinator-3 20, ann.coordinator-4 2, ann.gunner-1 19, ann.gunner-2 18, near 17, far 16, mile 15, past 14, bob 1
 set bob hull-max 300, hull 300
 
 begin
@@ -85,6 +86,8 @@ ann.coordinator-2 stance commanding-presence never
   Ann's coordinator 2 will never use Commanding Presence.
 ann.coordinator-3 stance commanding-presence never
   Ann's coordinator 3 will never use Commanding Presence.
+ann.coordinator-4 stance commanding-presence never
+  Ann's coordinator 4 will never use Commanding Presence.
 dice d20=2 d20=3 d8=1 d8=1
 ann.gunner-1 fire light at bob attacks 1
   Ann's gunner fires the light laser at Bob: d20 20 Uplifting Directive, dropped 2, dropped 3 (advantage: Direct) + 2 proficiency = 22 against AC 8, a critical hit.
@@ -108,8 +111,13 @@ pass to mile.gunner
 dice d20=2 d20=3
 mile.gunner fire light at bob attacks 1
   Mile's gunner fires the light laser at Bob: d20 3, dropped 2 (advantage: Direct) + 2 proficiency = 5 against AC 8, a miss.
-pass to ann.coordinator-3
+pass to ann.coordinator-4
   The turn of Past's gunner begins.
+  The turn of Ann's coordinator 4 begins.
+# Twice nothing is nobody: the cry is refused, and kept.
+ann.coordinator-4 feature rallying-cry
+  refused [SHIP-FEATURE] Rallying Cry reaches twice as many as your Charisma adds, and it adds nothing
+pass to ann.coordinator-3
   The turn of Bob's pilot begins.
   The turn of Bob's gunner begins.
   Round 2.
