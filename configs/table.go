@@ -73,6 +73,7 @@ func (r *bookReader) burdens(m *mapping, c *personal.Condition) {
 	whole(m, "track", &c.Track, 0, 10)
 	word(m, "tender", &c.Tender, parseHarm)
 	word(m, "lot", &c.Lot, parseHarm)
+	whole(m, "larger", &c.Larger, 1, 3)
 	m.within("ease", func(m *mapping) {
 		m.need("ability", "dc")
 		r.ability(m, "ability", &c.Ease.Ability)

@@ -152,6 +152,8 @@ func (r *bookReader) further(m *mapping, e *personal.Effect) {
 	m.within("refills", func(m *mapping) { r.dose(m, &e.Refills) })
 	m.truth("friends", &e.Friends)
 	m.truth("rests", &e.Rests)
+	word(m, "flits", &e.Flits, parseHarm)
+	m.truth("gifts", &e.Gifts)
 	m.truth("own", &e.Own)
 	m.within("calls", func(m *mapping) { r.calls(m, e) })
 	m.truth("rushes", &e.Rushes)

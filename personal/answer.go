@@ -11,7 +11,7 @@ func (f *Fight) answering(p *Person, m Moment, subject crew.ID, tags Tags, kind 
 	if p.Standing.Powers == Never {
 		return 0
 	}
-	for n, power := range f.SheetOf(p).Powers {
+	for n, power := range f.Powers(p) {
 		x := Prompt{Person: p.ID, Kind: MayPower, Subject: subject, Power: uint8(n + 1)}
 		if w := &f.Book().Powers[power]; w.Answers == m && !w.Sure && w.When&^tags == 0 && (w.Answered == 0 || w.Answered&(1<<kind) != 0) && f.mayAnswer(p, &x) == nil {
 			return x.Power
@@ -31,7 +31,7 @@ func (f *Fight) mayAnswer(p *Person, x *Prompt) error {
 // answered is the cast that a prompt asks for: on whoever gave cause for it, or on
 // oneself.
 func (f *Fight) answered(p *Person, x *Prompt) *Cast {
-	e := &f.Book().Powers[f.SheetOf(p).Powers[x.Power-1]].Effect
+	e := &f.Book().Powers[f.Powers(p)[x.Power-1]].Effect
 	i := &Cast{Power: x.Power, At: p.At}
 	if e.Range > 0 || e.Aim == ByTouch {
 		i.Target = x.Subject
@@ -87,7 +87,7 @@ func (f *Fight) offersMeeting(p *Person, w *Wound) bool {
 // answerBy uses a power by reaction, or does not, and lets the blow land that
 // waited for it.
 func (f *Fight) answerBy(p *Person, x *Prompt, take bool) {
-	w := &f.Book().Powers[f.SheetOf(p).Powers[x.Power-1]]
+	w := &f.Book().Powers[f.Powers(p)[x.Power-1]]
 	var b Blow
 	waits := w.Answers == Struck && len(f.Blows) > 0
 	if waits {
@@ -132,7 +132,7 @@ func (f *Fight) turned(p *Person, b *Blow, more int) {
 
 // sure uses the powers that answer a wound without being asked for.
 func (f *Fight) sure(p *Person, m Moment, w *Wound) {
-	for i, n := range f.SheetOf(p).Powers {
+	for i, n := range f.Powers(p) {
 		x := &f.Book().Powers[n]
 		cast := &Cast{Power: uint8(i + 1), At: p.At}
 		if !x.Sure || x.Answers != m || x.When&^w.Tags != 0 || x.Answered != 0 && x.Answered&(1<<w.Type) == 0 || f.affordsPower(p, x, cast) != nil {

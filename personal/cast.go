@@ -34,7 +34,7 @@ func (i *Cast) Fields(c field.Coder) {
 }
 
 func (f *Fight) power(p *Person, i *Cast) (*Power, error) {
-	list := f.SheetOf(p).Powers
+	list := f.Powers(p)
 	if i.Power == 0 || int(i.Power) > len(list) {
 		return nil, f.Book().refuse(TopicCast, "%s has no such power", p.Name)
 	}
@@ -50,7 +50,7 @@ func (i *Cast) Ready(f *Fight, p *Person) error {
 	switch {
 	case i.Held && !p.Acting:
 		return f.Book().refuse(TopicCast, "nothing is held")
-	case i.Held && p.Focus.Power != f.SheetOf(p).Powers[i.Power-1]:
+	case i.Held && p.Focus.Power != f.Powers(p)[i.Power-1]:
 		return f.Book().refuse(TopicCast, "the held power has dissipated with the concentration")
 	case !i.Held:
 		if err := f.affordsCast(p, w, i); err != nil {
@@ -242,7 +242,7 @@ func (i *Cast) release(f *Fight, p *Person) {
 	}
 	s := f.source(p, w, i)
 	if w.Focus {
-		f.focus(p, f.SheetOf(p).Powers[i.Power-1], w.Effect.Rounds)
+		f.focus(p, f.Powers(p)[i.Power-1], w.Effect.Rounds)
 	} else if i.Held {
 		f.unfocus(p)
 	}

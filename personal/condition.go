@@ -128,6 +128,9 @@ func (f *Fight) befall(p *Person, a Affliction) {
 	}
 	a.Left += f.bears(p, c)
 	p.Conditions = append(p.Conditions, a)
+	if c.Larger > 0 {
+		f.grow(p, a.Condition)
+	}
 	for _, n := range c.Implies {
 		f.befall(p, Affliction{Condition: n, By: a.By, Save: -1, Implied: a.Condition})
 	}

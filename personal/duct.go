@@ -16,12 +16,12 @@ func (f *Fight) filling() int8 {
 }
 
 // crawlsThrough says whether somebody fits into a duct at all.
-func (f *Fight) crawlsThrough(p *Person) bool { return f.SheetOf(p).Size <= f.filling() }
+func (f *Fight) crawlsThrough(p *Person) bool { return f.size(p) <= f.filling() }
 
 // Narrow says whether somebody takes no more than a square.
 func (f *Fight) Narrow(p *Person) bool { return f.crawlsThrough(p) }
 
 // pinched says whether somebody fits into a duct only by squeezing.
 func (f *Fight) pinched(p *Person, at Square) bool {
-	return f.cell(p.Deck, at) == Duct && f.Book().Movement.Squeeze && f.SheetOf(p).Size == f.filling()
+	return f.cell(p.Deck, at) == Duct && f.Book().Movement.Squeeze && f.size(p) == f.filling()
 }

@@ -6,7 +6,7 @@ import "fmt"
 // place on their sheet; 0: there is nothing that they could forget.
 func (f *Fight) forgets(p *Person, c *Condition) int8 {
 	var places []int8
-	for i, n := range f.SheetOf(p).Powers {
+	for i, n := range f.Powers(p) {
 		w := &f.Book().Powers[n]
 		if place := uint8(i + 1); !f.forgot(p, place) && !f.isLent(p, n) && (c.Flags&ForgetsSpell == 0 || !f.Book().exerts(w)) {
 			places = append(places, int8(place))
@@ -20,7 +20,7 @@ func (f *Fight) forgets(p *Person, c *Condition) int8 {
 		n, _ = f.Tray.Throw(len(places), c.Name)
 		die = fmt.Sprintf(": d%d %d", len(places), n)
 	}
-	f.did(p, "has lost "+f.Book().Powers[f.SheetOf(p).Powers[places[n-1]-1]].Name+die, 0)
+	f.did(p, "has lost "+f.Book().Powers[f.Powers(p)[places[n-1]-1]].Name+die, 0)
 	return places[n-1]
 }
 
@@ -41,6 +41,8 @@ func (f *Fight) bears(p *Person, c *Condition) int8 {
 	switch {
 	case c.Flags&(Forgets|ForgetsSpell) != 0:
 		return f.forgets(p, c)
+	case c.Flags&Steers != 0 && p.Began:
+		return 1
 	case c.Lot.Count > 0:
 		return int8(f.lot(p, c.Lot, number, c.Name))
 	}
@@ -50,8 +52,8 @@ func (f *Fight) bears(p *Person, c *Condition) int8 {
 // Standing is a condition that somebody is in, with the number that it holds.
 func (f *Fight) Standing(p *Person, a Affliction) string {
 	switch c := &f.Book().Conditions[a.Condition]; {
-	case c.Flags&(Forgets|ForgetsSpell) != 0 && a.Left > 0 && int(a.Left) <= len(f.SheetOf(p).Powers):
-		return fmt.Sprintf("%s (%s)", c.Name, f.Book().Powers[f.SheetOf(p).Powers[a.Left-1]].Name)
+	case c.Flags&(Forgets|ForgetsSpell) != 0 && a.Left > 0 && int(a.Left) <= len(f.Powers(p)):
+		return fmt.Sprintf("%s (%s)", c.Name, f.Book().Powers[f.Powers(p)[a.Left-1]].Name)
 	case c.Lot.Count > 0:
 		return fmt.Sprintf("%s (%d)", c.Name, a.Left)
 	default:

@@ -15,7 +15,7 @@ func (f *Fight) grabbable(p *Person, id crew.ID, rule string) (*Person, error) {
 		return nil, errRule(rule, "%s does not see them", p.Name)
 	case f.Distance(p, o) > f.Book().Ranges.Reach:
 		return nil, errRule(rule, "they are out of reach")
-	case f.SheetOf(o).Size > f.SheetOf(p).Size+1:
+	case f.size(o) > f.size(p)+1:
 		return nil, errRule(rule, "they are more than one size larger")
 	}
 	return o, nil
@@ -254,7 +254,7 @@ func (i *Deed) mayCarry(f *Fight, p *Person) error {
 	if err != nil {
 		return err
 	}
-	bulk, most := book.Sizes[f.SheetOf(o).Size].Bulk, f.bulk(p)
+	bulk, most := book.Sizes[f.size(o)].Bulk, f.bulk(p)
 	switch {
 	case o.State == Able && !f.Down(o):
 		return errRule(rule, "they can walk")
@@ -276,7 +276,7 @@ func (f *Fight) bulk(p *Person) int8 {
 	most := f.SheetOf(p).Scores[f.Book().Movement.Strength]
 	for _, h := range p.Holds {
 		if h.Carried {
-			most -= f.Book().Sizes[f.SheetOf(f.Person(h.Person)).Size].Bulk
+			most -= f.Book().Sizes[f.size(f.Person(h.Person))].Bulk
 		}
 	}
 	return most

@@ -57,7 +57,7 @@ func (f *Fight) holder(p *Person) *Person {
 // drags says whether somebody grapples one who slows them (ME-GRAPPLE).
 func (f *Fight) drags(p *Person) bool {
 	return slices.ContainsFunc(p.Holds, func(h Hold) bool {
-		return !h.Carried && f.SheetOf(p).Size-f.SheetOf(f.Person(h.Person)).Size < 2
+		return !h.Carried && f.size(p)-f.size(f.Person(h.Person)) < 2
 	})
 }
 

@@ -82,7 +82,7 @@ func (f *Fight) asks(o, p *Person, m Moment, at Square, school int8) bool {
 	if o.Standing.Powers == Never || o.Deck != p.Deck || o.State != Able {
 		return false
 	}
-	for n, power := range f.SheetOf(o).Powers {
+	for n, power := range f.Powers(o) {
 		w := &f.Book().Powers[power]
 		x := Prompt{Person: o.ID, Kind: MayPower, Subject: p.ID, Power: uint8(n + 1)}
 		if w.Answers != m || w.Against >= 0 && w.Against != school || w.Within > 0 && (at.Level != o.At.Level || f.distanceTo(o, at) > w.Within) ||
@@ -135,7 +135,7 @@ func (f *Fight) counter(p *Person, cast *Cast, x *Pending) {
 func (f *Fight) goOn(m Moment) {
 	for i := range f.Prompts {
 		x := &f.Prompts[i]
-		if p := f.Person(x.Person); x.Kind == MayPower && p != nil && f.Book().Powers[f.SheetOf(p).Powers[x.Power-1]].Answers == m {
+		if p := f.Person(x.Person); x.Kind == MayPower && p != nil && f.Book().Powers[f.Powers(p)[x.Power-1]].Answers == m {
 			return
 		}
 	}

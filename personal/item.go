@@ -286,6 +286,8 @@ type Effect struct {
 	Calls      Calls
 	Own        bool   // works on its user, whoever is named
 	Rests      bool   // the target has had a rest
+	Flits      Dice   // the target is elsewhere at once, so many squares away
+	Gifts      bool   // its user has the powers of the target from then on
 	Anyones    bool   // Only holds whoever has put the target into the condition
 	Throws     Dice   // more units of Push
 	Core       int16  // units from its middle within which nobody can save
@@ -355,6 +357,7 @@ type Condition struct {
 	After     Effect             // on its bearer, when its time is over
 	Boost     Boost
 	Soaks     bool // resists the type of the damage that its power has answered
+	Larger    int8 // sizes more
 	Lot       Dice // how many of something they have in them: an escape takes one out, the last ends it
 }
 
@@ -414,7 +417,7 @@ const (
 	BrutalCritical // one more die on critical melee hits
 	SneakAttack
 	Pack        // advantage on whom an able friend stands beside
-	Swarming    // no attack roll does any damage
+	Swarming    // no attack roll does any damage; it lies on others, and they on it
 	SeesUnseen  // sees what cannot be seen
 	SpellsOnce  // casts each spell that has a cost once for each rest, and without the cost
 	Aggressive  // Dash by bonus action, while a foe is in sight

@@ -281,7 +281,7 @@ func (f *Fight) fits(p *Person, at Square) (tight, ok bool) {
 		return f.pinched(p, at), true
 	}
 	book := f.Book()
-	size := f.SheetOf(p).Size
+	size := f.size(p)
 	if !book.Movement.Squeeze || size == 0 {
 		return false, false
 	}
@@ -306,7 +306,7 @@ func (f *Fight) slips(p *Person, from, to Square) bool {
 	if n == 1 || from.Level != to.Level || f.room(p, from, n) && f.room(p, to, n) {
 		return true
 	}
-	small := int16(f.Book().Sizes[f.SheetOf(p).Size-1].Squares)
+	small := int16(f.Book().Sizes[f.size(p)-1].Squares)
 	m := n - small + 1
 	for i := range m * m {
 		a := from.Plus(i%m, i/m)
@@ -345,7 +345,7 @@ func (f *Fight) inWay(p *Person, at Square, end bool) *Person {
 		if f.gapAt(at, n, o.At, f.span(o)) > 0 {
 			continue
 		}
-		if end && f.Book().Movement.Share && f.SheetOf(o).Size != f.SheetOf(p).Size {
+		if end && (f.Book().Movement.Share && f.size(o) != f.size(p) || (f.SheetOf(o).Features|f.SheetOf(p).Features)&Swarming != 0) {
 			continue
 		}
 		return o
@@ -355,7 +355,7 @@ func (f *Fight) inWay(p *Person, at Square, end bool) *Person {
 
 // passes says whether somebody may move through the space of another.
 func (f *Fight) passes(p, o *Person) bool {
-	d := f.SheetOf(p).Size - f.SheetOf(o).Size
+	d := f.size(p) - f.size(o)
 	return !hostile(p, o) || f.Book().Movement.Sizes == 0 || d >= f.Book().Movement.Sizes || -d >= f.Book().Movement.Sizes || o.State != Able
 }
 

@@ -16,7 +16,7 @@ import (
 func (f *Fight) lent(p *Person, place uint8) bool {
 	sheet := f.SheetOf(p)
 	for i, a := range sheet.Armour {
-		if slices.Contains(f.Book().Armours[a].Powers, sheet.Powers[place-1]) {
+		if slices.Contains(f.Book().Armours[a].Powers, f.Powers(p)[place-1]) {
 			return p.Doffed&(2<<i) == 0
 		}
 	}
@@ -41,7 +41,7 @@ func (f *Fight) wornDC(p *Person) (n int) {
 // Uses is how often somebody can use a power yet, and how often at most; -1: as often
 // as they like.
 func (f *Fight) Uses(p *Person, place uint8) (left, most int8) {
-	w := &f.Book().Powers[f.SheetOf(p).Powers[place-1]]
+	w := &f.Book().Powers[f.Powers(p)[place-1]]
 	own := f.SheetOf(p).innate(place)
 	switch most = atLevel(w.Uses, f.SheetOf(p).Level); {
 	case own != nil && own.Uses > 0:
@@ -101,7 +101,7 @@ func (f *Fight) takes(p *Person, x Dose) {
 
 // renew throws for the powers that may come back at the start of a turn.
 func (f *Fight) renew(p *Person) {
-	for i, n := range f.SheetOf(p).Powers {
+	for i, n := range f.Powers(p) {
 		w := &f.Book().Powers[n]
 		if left, _ := f.Uses(p, uint8(i+1)); left != 0 || w.Recharge == 0 {
 			continue
@@ -145,7 +145,7 @@ func (f *Fight) suited(p *Person, w *Power, t *Person) error {
 
 // occur lets the powers of somebody work that answer a moment by themselves.
 func (f *Fight) occur(p *Person, m Moment, subject crew.ID) (any bool) {
-	for i, n := range f.SheetOf(p).Powers {
+	for i, n := range f.Powers(p) {
 		w := &f.Book().Powers[n]
 		cast := &Cast{Power: uint8(i + 1), At: p.At, Target: subject}
 		if w.Answers != m || f.affordsPower(p, w, cast) != nil {

@@ -55,7 +55,8 @@ type Person struct {
 	Hours     int8  // until a stable one stirs
 	Slots     [MaxSlots]int8
 	Reserves  [MaxReserves]int16
-	Used      []int8 // how often powers have been used that are used up, by the sheet's list
+	Used      []int8  // how often powers have been used that are used up, by the sheet's list
+	Powers    []int16 // in place of the sheet's, once they have taken others; by it Used counts
 
 	Turn
 	Arms    []ArmState
@@ -194,7 +195,7 @@ type Affliction struct {
 	Condition int16
 	By        crew.ID // who brought it about; 0: nobody
 	Ends      Ends
-	Left      int8 // turns, where it ends by them; of a lot, how many; of what is forgotten, its place
+	Left      int8 // turns, where it ends by them; of a lot, how many; of what is forgotten, its place; 1: it does not steer
 	Save      int8 // ability that ends it at the end of a turn; -1: none
 	DC        int8
 	Implied   int16 // the condition that brings this one with it; -1: none
@@ -297,6 +298,7 @@ func (p *Person) Fields(c field.Coder) {
 		field.Int(c, "reserve", &p.Reserves[i], 0, 1000)
 	}
 	field.List(c, "used", &p.Used, maxPowers, func(c field.Coder, n *int8) { field.Int(c, "used", n, 0, 100) })
+	field.List(c, "powers", &p.Powers, maxPowers, func(c field.Coder, n *int16) { field.Int(c, "power", n, 0, MaxItems-1) })
 	p.Turn.Fields(c)
 	field.List(c, "arms", &p.Arms, maxArms, func(c field.Coder, a *ArmState) { a.Fields(c) })
 	field.Int(c, "clips", &p.Clips, 0, 100)

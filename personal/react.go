@@ -27,7 +27,7 @@ var promptNames = [...]string{"an opportunity attack", "what was readied", "a ra
 // Awaits says what is awaited of somebody: a power by its name.
 func (f *Fight) Awaits(x *Prompt) string {
 	if p := f.Person(x.Person); x.Kind == MayPower && p != nil {
-		return f.Book().Powers[f.SheetOf(p).Powers[x.Power-1]].Name
+		return f.Book().Powers[f.Powers(p)[x.Power-1]].Name
 	}
 	return x.Kind.String()
 }

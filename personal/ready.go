@@ -123,7 +123,7 @@ func (i *Ready) Do(f *Fight, p *Person) {
 	if c, ok := i.Response.(*Cast); ok {
 		w, _ := f.power(p, c)
 		f.payPower(p, w, c)
-		f.focus(p, f.SheetOf(p).Powers[c.Power-1], 0)
+		f.focus(p, f.Powers(p)[c.Power-1], 0)
 		c.Held = true
 	}
 	r.Was = f.holds(&r, nil) != 0

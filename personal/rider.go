@@ -29,7 +29,7 @@ func (f *Fight) rideOn(p *Person, m *means, t *Person, x *Rider, crit bool) {
 	if n < 0 && x.Table < 0 && x.Loses == (Loss{}) && !x.Detonates && !x.Unfocuses {
 		return
 	}
-	if x.Largest >= 0 && f.SheetOf(t).Size > x.Largest {
+	if x.Largest >= 0 && f.size(t) > x.Largest {
 		return
 	}
 	if m.arm != nil && x.Once {
@@ -77,9 +77,10 @@ const (
 	lossOf = "Loss of "
 	gainOf = "Gain of "
 	number = "Number"
+	leaps  = "Squares"
 )
 
-var uses = [...]string{lossOf, gainOf, number}
+var uses = [...]string{lossOf, gainOf, number, leaps}
 
 // lot throws dice that are no damage, and tells of them where there are any.
 func (f *Fight) lot(p *Person, d Dice, what, cause string) int16 {

@@ -1,6 +1,8 @@
 package personal
 
 import (
+	"slices"
+
 	"broadside/crew"
 	"broadside/sim/field"
 )
@@ -266,6 +268,8 @@ func (f *Fight) Sound() string {
 			return p.Name + " has no sheet or no deck"
 		case len(p.Devices) != len(f.SheetOf(p).Devices) || len(p.Arms) != len(f.SheetOf(p).Weapons):
 			return p.Name + " does not fit their sheet"
+		case slices.ContainsFunc(p.Powers, func(n int16) bool { return int(n) >= len(f.Book().Powers) }):
+			return p.Name + " has a power that there is not"
 		case p.HP < 0 || p.HP > p.MaxHP || p.State != Away && (p.HP == 0) == (p.State == Able):
 			return p.Name + " is " + p.State.String() + " with hit points that do not go with it"
 		case p.State != Away && f.plan(p.Deck).index(p.At) < 0:

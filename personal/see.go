@@ -7,7 +7,7 @@ import (
 
 // span is how many squares across a person's space is.
 func (f *Fight) span(p *Person) int16 {
-	return int16(f.Book().Sizes[f.SheetOf(p).Size].Squares)
+	return f.Across(p)
 }
 
 // covers says whether a person's space has a square in it.
@@ -211,7 +211,7 @@ func (f *Fight) bodyCover(body, target *Person) space.Cover {
 		return space.NoCover
 	}
 	if f.Variants&CoverBySize != 0 {
-		switch larger := f.SheetOf(target).Size - f.SheetOf(body).Size; {
+		switch larger := f.size(target) - f.size(body); {
 		case larger > 0:
 			return space.NoCover
 		case larger < 0:

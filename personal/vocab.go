@@ -226,10 +226,11 @@ const (
 	Forgets    // takes one of its bearer's powers from them
 	ForgetsSpell
 	Dumping  // fires bursts with any gun, each for a shot less
-	lastFlag = Dumping
+	Steers   // whoever brought it about has their next turn
+	lastFlag = Steers
 )
 
-var flagNames = [...]string{"no-actions", "no-reactions", "no-move", "no-rise", "blind", "unseen", "critical-met", "falls", "fails-checks", "aloft", "crawls", "no-cover", "half-speed", "fells", "no-regain", "spends-more", "numb", "peaceful", "deaf", "restless", "cowed", "winged", "no-spells", "telling", "reborn", "dear", "forgets", "forgets-spell", "dumping"}
+var flagNames = [...]string{"no-actions", "no-reactions", "no-move", "no-rise", "blind", "unseen", "critical-met", "falls", "fails-checks", "aloft", "crawls", "no-cover", "half-speed", "fells", "no-regain", "spends-more", "numb", "peaceful", "deaf", "restless", "cowed", "winged", "no-spells", "telling", "reborn", "dear", "forgets", "forgets-spell", "dumping", "steers"}
 
 // RollKind is a kind of number that a modifier touches.
 type RollKind uint8

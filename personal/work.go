@@ -292,7 +292,7 @@ func (f *Fight) affect(s *source, e *Effect, t *Person, at Square) {
 	if e.Detonate {
 		f.detonate(s, t)
 	}
-	light := e.Largest < 0 || f.SheetOf(t).Size <= e.Largest
+	light := e.Largest < 0 || f.size(t) <= e.Largest
 	if e.Condition >= 0 && light {
 		a := Affliction{Condition: e.Condition, By: s.by.ID, Ends: e.Ends, Left: e.Rounds, Save: -1, Implied: -1, Levels: int8(s.levels), Type: f.meeting}
 		if e.Again {
@@ -367,6 +367,12 @@ func (f *Fight) reckon(s *source, e *Effect, t *Person) {
 	}
 	if e.Bad > 0 && t.State != Dead {
 		f.change(t, Change{Bad: e.Bad})
+	}
+	if e.Flits.Count > 0 && t.State != Dead {
+		f.flit(t, e.Flits, s.name)
+	}
+	if e.Gifts {
+		f.inherit(s.by, t)
 	}
 	if e.Rests {
 		f.rest(t)

@@ -155,7 +155,7 @@ func (v *viewer) personRow(o *personal.Person) PersonRow {
 	sheet := v.Fight.SheetOf(o)
 	row := PersonRow{
 		ID: o.ID, Seat: v.Member(o.ID).Seat, Name: o.Name, Kind: sheet.Name, Side: o.Side, State: o.State, Deck: uint8(o.Deck), At: o.At,
-		Squares: int8(v.Fight.Book().Sizes[sheet.Size].Squares), Height: o.Height, HP: -1, MaxHP: -1,
+		Squares: int8(v.Fight.Across(o)), Height: o.Height, HP: -1, MaxHP: -1,
 		Conditions: clip(strings.Join(v.Fight.Words(o), ", ")), Weapon: v.Fight.InHand(o), Open: o.Open,
 	}
 	if v.all || o.Side == v.side {
@@ -262,7 +262,7 @@ func (v *viewer) gear(o *personal.Person) (rows []GearRow) {
 			Range: d.Effect.Range, Shape: d.Effect.Shape, Size: d.Effect.Size, Mine: d.Mine, Harms: d.Effect.Harms(), Foes: d.Effect.Foes, Hinders: book.Hinders(&d.Effect)})
 		v.readiness(&rows[len(rows)-1], o, &personal.Use{Device: uint8(i + 1)})
 	}
-	for i, n := range sheet.Powers {
+	for i, n := range v.Fight.Powers(o) {
 		w := &book.Powers[n]
 		rows = append(rows, GearRow{Person: o.ID, Kind: PowerGear, Number: uint8(i + 1), Name: w.Name, Says: short(v.timesLeft(o, uint8(i+1), worth(book, &w.Effect, w.Says)), maxSays), Count: w.Level, Most: -1,
 			Range: w.Effect.Range, Shape: w.Effect.Shape, Size: w.Effect.Size, Harms: w.Effect.Harms(), Foes: w.Effect.Foes, Hinders: book.Hinders(&w.Effect), Own: w.Effect.Own})

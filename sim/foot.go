@@ -189,6 +189,11 @@ func (w *World) validateFoot(o *Order, row *crew.Rule) error {
 		}
 		return nil
 	}
+	if !o.ruled && !stands {
+		if err := w.Fight.Steered(p); err != nil {
+			return err
+		}
+	}
 	if i, ok := o.Intent.(boarding); ok {
 		return i.Check(w, p)
 	}

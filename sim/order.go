@@ -45,6 +45,7 @@ type Order struct {
 	Seat   crew.Seat
 	Number uint32
 	Intent Intent
+	ruled  bool // a GM gives it as that seat
 }
 
 // Fields describes an Order.

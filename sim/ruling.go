@@ -336,13 +336,13 @@ func (r *Command) Check(w *World) error {
 	if r.Seat.Role == crew.GM {
 		return crew.Refuse(crew.Manners, "a GM needs no command to rule")
 	}
-	if refusal := w.Validate(&Order{Seat: r.Seat, Intent: r.Intent}); refusal != nil {
+	if refusal := w.Validate(&Order{Seat: r.Seat, Intent: r.Intent, ruled: true}); refusal != nil {
 		return refusal
 	}
 	return nil
 }
 
-func (r *Command) Do(w *World) { w.obey(&Order{Seat: r.Seat, Intent: r.Intent}) }
+func (r *Command) Do(w *World) { w.obey(&Order{Seat: r.Seat, Intent: r.Intent, ruled: true}) }
 
 // Say tells the table something, or only some sides.
 type Say struct {

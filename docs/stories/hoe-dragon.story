@@ -69,7 +69,7 @@ pass to dra.boots
   Dra: Prism Ray is not ready yet: d6 4.
 dra.boots cast prism-ray on cal
   refused [HOE-COMMON] Prism Ray waits for a 5 on a d6, at the start of a turn
-# Its eyes: all foes within 100 ft, Wit 15, or charmed until its next turn.
+# Its eyes: all foes within 100 ft, Wit 15, or charmed until its next turn; Ana has not had hers, and the GM orders for her.
 dice 14 15 20
 dra.boots cast prism-eyes
   Dra uses Prism Eyes.
@@ -77,11 +77,13 @@ dra.boots cast prism-eyes
   Ana saves with Wit against Prism Eyes: d20 14 against 15, failure.
   Ben saves with Wit against Prism Eyes: d20 15 against 15, success.
   Cal saves with Wit against Prism Eyes: d20 20 against 15, success.
-  Ana is charmed.
+  Ana is entranced.
 pass to ana.boots
   The turn of Ana begins.
 gm person place dra 12 2
 ana.boots attack dra
+  refused [HOE-TURN] Ana is entranced: the GM says what they do in this turn
+gm command ana.boots attack dra
   refused [HOE-TURN] Ana is charmed and does them no harm
 pass to ben.boots
   The turn of Ben begins.
@@ -102,7 +104,7 @@ pass to dra.boots
   The turn of Cal begins.
   Round 3.
   The turn of Dra begins.
-  Ana is charmed no longer.
+  Ana is entranced no longer.
   Dra: Prism Ray is ready again: d6 5.
 show person ana
   able at 10 4 on level 1, 53 of 60 Health, Defense 10

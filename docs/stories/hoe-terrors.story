@@ -306,4 +306,13 @@ bar.boots attack ana
   Bar uses Dark Rebirth on Ana.
   Healing of Dark Rebirth: d10 1+2+3+4+5 = 15.
   Bar regains 15, now 55.
+  Bar has Ember now.
+  Bar has Hoarfrost now.
   Ana is killed by Dark Rebirth.
+# What she could it can: her skills and her spells, as far as it can pay for them.
+bar.boots cast hoarfrost
+  refused [HOE-COMMON] Hoarfrost takes 1 Mana, and Bar has 0 left
+dice d20=1
+bar.boots cast ember on ben
+  Bar casts Ember on Ben.
+  Bar attacks Ben, Ember: d20 1 against 10, a miss on a 1.

@@ -259,7 +259,7 @@ func placeOf[T any](who *personal.Person, noun, key string, list []T, keyOf func
 // cast reads: cast POWER [on NAME] [at X Y] [slot N] [keep].
 func (g *stage) cast(who *personal.Person, p *phrase) (i *personal.Cast, err error) {
 	i = &personal.Cast{At: who.At}
-	i.Power, err = placeOf(who, "power", p.next(), g.world.Fight.SheetOf(who).Powers, func(n int16) string { return g.scene.rules().Powers[n].Key })
+	i.Power, err = placeOf(who, "power", p.next(), g.world.Fight.Powers(who), func(n int16) string { return g.scene.rules().Powers[n].Key })
 	if err != nil {
 		return nil, err
 	}
