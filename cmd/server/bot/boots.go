@@ -30,9 +30,10 @@ type boots struct {
 	foes []*sim.PersonRow
 	deck *sim.DeckRow
 
-	steps   []sim.StepRow    // all of them; those of the picture are the ones that a bot takes
-	threats []*sim.PersonRow // the foes on one's level who are up
-	reach   int              // how far one shoots well, in squares; 0 for those who only strike
+	steps   []sim.StepRow     // all of them; those of the picture are the ones that a bot takes
+	threats []*sim.PersonRow  // the foes on one's level who are up
+	arms    map[uint8]float64 // the damage of each weapon, on average
+	reach   int               // how far one shoots well, in squares; 0 for those who only strike
 }
 
 // onFoot is what to do on a deck, and whether that is for now: those who serve on
@@ -130,7 +131,7 @@ func readBoots(p *sim.Picture) *boots {
 	}
 	known := *p
 	known.Steps = passable(p.Steps)
-	s := &boots{p: &known, own: &p.Selves[0], steps: p.Steps}
+	s := &boots{p: &known, own: &p.Selves[0], steps: p.Steps, arms: map[uint8]float64{}}
 	p = &known
 	for i := range p.People {
 		if p.People[i].ID == s.own.ID {
@@ -151,6 +152,11 @@ func readBoots(p *sim.Picture) *boots {
 	for i := range p.Decks {
 		if p.Decks[i].Number == s.me.Deck {
 			s.deck = &p.Decks[i]
+		}
+	}
+	for i := range p.Gear {
+		if g := &p.Gear[i]; g.Kind == sim.ArmGear {
+			s.arms[g.Number] = average(g.Says)
 		}
 	}
 	s.reach = s.shoots()

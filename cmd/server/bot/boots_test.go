@@ -15,7 +15,7 @@ import (
 // yard is a deck with a few people, of whom one is a bot and the others stand still.
 type yard struct {
 	*sim.World
-	t     *testing.T
+	t     testing.TB
 	me    crew.ID
 	brain *bot.Brain
 	facts []ships.Fact
@@ -31,13 +31,13 @@ type body struct {
 
 // newYard draws a deck, that of a ship of the first side or of none, and puts people
 // on it. The first of them is the bot.
-func newYard(t *testing.T, ship bool, rows []string, people ...body) *yard {
+func newYard(t testing.TB, ship bool, rows []string, people ...body) *yard {
 	t.Helper()
 	return newYards(t, "me5e", ship, [][]string{rows}, people...)
 }
 
 // newYards draws a deck of several levels, by a book.
-func newYards(t *testing.T, book string, ship bool, levels [][]string, people ...body) *yard {
+func newYards(t testing.TB, book string, ship bool, levels [][]string, people ...body) *yard {
 	t.Helper()
 	data := load(t)
 	lib := *data.Scenario("crews").Foot.Library

@@ -66,14 +66,15 @@ func (s *boots) jams(a *sim.ActRow) bool {
 	})
 }
 
+// bare is the damage of bare hands, on average.
+const bare = 2
+
 // weight is the damage of one of the weapons in hand, on average.
 func (s *boots) weight(item uint8) float64 {
-	for i := range s.p.Gear {
-		if g := &s.p.Gear[i]; g.Kind == sim.ArmGear && g.Number == item {
-			return average(g.Says)
-		}
+	if w, ok := s.arms[item]; ok {
+		return w
 	}
-	return 2 // bare hands
+	return bare
 }
 
 // average is the mean of the dice that a text begins with, or 0.

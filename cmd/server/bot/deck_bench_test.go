@@ -1,0 +1,50 @@
+package bot_test
+
+import (
+	"strings"
+	"testing"
+
+	"broadside/cmd/server/bot"
+	"broadside/crew"
+	"broadside/personal"
+	"broadside/ships"
+	"broadside/sim"
+)
+
+// BenchmarkDecideOnDecks is what a decision costs of somebody on a deck where 60
+// persons fight, live, all of them in sight of each other: of each in turn.
+func BenchmarkDecideOnDecks(b *testing.B) {
+	hall := []string{"^" + strings.Repeat("#", 41)}
+	for y := range 20 {
+		row := strings.Repeat(".", 40)
+		if y%5 == 2 {
+			row = strings.Repeat("...o....", 5)
+		}
+		hall = append(hall, "#"+row+"#")
+	}
+	hall = append(hall, strings.Repeat("#", 42))
+	var people []body
+	for n := range int16(60) {
+		sheet := [...]string{"kade-morrow", "umbra-trooper", "tobias-renn"}[n%3]
+		people = append(people, body{sheet, ships.Side(n % 2), 2 + n%20*2, 1 + n/20*7})
+	}
+	y := newYard(b, false, hall, people...)
+	y.step(sim.Order{Seat: crew.Master, Intent: &sim.SetTempo{Tempo: crew.Live}})
+	var seats []crew.Seat
+	var pictures []*sim.Picture
+	for range crew.RoundTicks {
+		y.step()
+	}
+	for i := range y.Members {
+		if p := y.Fight.Person(crew.ID(i + 1)); p.Open && p.State == personal.Able {
+			seats, pictures = append(seats, y.Members[i].Seat), append(pictures, y.View(y.Members[i].Seat))
+		}
+	}
+	n := 0
+	b.ReportAllocs()
+	for b.Loop() {
+		bot.New(seats[n], 1).Decide(pictures[n])
+		n = (n + 1) % len(seats)
+	}
+	b.ReportMetric(float64(len(seats)), "persons")
+}
