@@ -57,6 +57,9 @@ func (i *Cast) Ready(f *Fight, p *Person) error {
 			return err
 		}
 	}
+	if n := w.Effect.Calls.Within; n > 0 && f.body(p, n) == nil {
+		return f.Book().refuse(TopicCast, "%s sees no dead body within %d %s", p.Name, n, f.Book().Unit)
+	}
 	return nil
 }
 

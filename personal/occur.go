@@ -117,9 +117,6 @@ func (f *Fight) renew(p *Person) {
 // suited refuses a power that asks for a condition that its target is not in.
 func (f *Fight) suited(p *Person, w *Power, t *Person) error {
 	book, only := f.Book(), w.Effect.Only
-	if n := w.Effect.Calls.Within; n > 0 && f.body(p, n) == nil {
-		return book.refuse(TopicCast, "%s sees no dead body within %d %s", p.Name, n, book.Unit)
-	}
 	if t == nil {
 		return nil
 	}

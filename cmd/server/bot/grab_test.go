@@ -67,3 +67,22 @@ func TestBootsWakeAndFreeTheirFriends(t *testing.T) {
 	y.afflict(1, "encased")
 	y.until("a friend who is free", func() bool { return y.was("dock-guard is encased no longer.") })
 }
+
+// Who can raise the dead does so once foes are there, and again while it works; who can
+// raise a shield does, with an action left.
+func TestBootsRaiseTheDeadAndTheirShields(t *testing.T) {
+	rows := []string{
+		"##############",
+		"#............#",
+		"#............#",
+		"##############",
+	}
+	y := newYards(t, "ether", false, [][]string{rows}, body{"grave-engine", 0, 1, 1}, body{"wat-ferris", 1, 12, 1}, body{"dock-guard", 0, 2, 2}, body{"dock-guard", 0, 3, 2})
+	for n := 2; n < 4; n++ {
+		y.step(sim.Order{Seat: crew.Master, Intent: &sim.OnFoot{Ruling: personal.Ruling{Kind: personal.RuleHurt, Person: y.person(n).ID, Amount: 99}}})
+	}
+	y.until("two who have risen", func() bool { return len(y.Fight.People) > 5 })
+
+	y = newYards(t, "ether", false, [][]string{rows}, body{"isaura-penn", 0, 1, 1}, body{"dock-guard", 1, 12, 1})
+	y.until("a shield that is up", func() bool { return y.person(0).Raised > 0 })
+}
