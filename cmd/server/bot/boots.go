@@ -288,7 +288,7 @@ func (b *Brain) fight(s *boots) (string, sim.Intent) {
 		return name, i, !slices.Contains(b.turn.failed, name)
 	}
 	list := []func(*boots) (string, sim.Intent){
-		b.rise, b.ward, b.fallBack, b.mend, b.work, b.bolster, b.lob, b.grab, b.shove, b.strike, b.aid, b.clear, b.reload, b.takeCover, b.hurry, b.hold, b.walk, b.rest, b.lookOut, b.guard, b.dodge,
+		b.rise, b.ward, b.fallBack, b.mend, b.work, b.bolster, b.lob, b.grab, b.shove, b.strike, b.aid, b.clear, b.reload, b.guard, b.takeCover, b.hurry, b.hold, b.walk, b.rest, b.lookOut, b.dodge,
 	}
 	if b.holds(s) { // and goes nowhere without whom they hold
 		list = []func(*boots) (string, sim.Intent){b.rise, b.drag, b.mend, b.work, b.strike, b.aid, b.reload, b.rest, b.guard, b.dodge}
