@@ -149,20 +149,35 @@ var propertyGists = [...]string{"two-handed", "light", "can be thrown", "heavy: 
 	"reloaded by bonus action", "never reloaded by bonus action", "cannot miss whom you see", "a miss adds 1 to the next, until a hit", "half damage beyond normal range",
 	"gives back half of what it deals", "leaves you open until your next turn"}
 
+// Reach is how an effect finds whom it works on, in words: the save against it, where
+// its number is known, its area and how far away that may be.
+func (b *Book) Reach(e *Effect, dc int8) (all []string) {
+	if e.Aim == BySave {
+		says := b.Abilities[e.Ability]
+		if dc = max(dc, e.DC); dc > 0 {
+			says += fmt.Sprintf(" %d", dc)
+		}
+		switch {
+		case e.Half && e.Condition >= 0:
+			says += " for half and not " + b.Conditions[e.Condition].Name
+		case e.Half:
+			says += " for half"
+		case e.Condition >= 0:
+			says += " or " + b.Conditions[e.Condition].Name
+		}
+		all = append(all, says)
+	}
+	if e.Shape != NoArea && e.Size > 0 {
+		all = append(all, fmt.Sprintf("%s %d %s", shapeNames[e.Shape], e.Size, b.Unit))
+	}
+	return all
+}
+
 // firing is how a shot works that is not thrown against Defence, in words.
 func (b *Book) firing(e *Effect) string {
-	says := "without fail"
-	if e.Aim == BySave {
-		says = b.Abilities[e.Ability]
-		if e.DC > 0 {
-			says += fmt.Sprintf(" %d", e.DC)
-		}
-		if e.Half {
-			says += " for half"
-		}
-	}
-	if e.Shape != NoArea {
-		says += fmt.Sprintf(", %s %d %s", shapeNames[e.Shape], e.Size, b.Unit)
+	says := strings.Join(b.Reach(e, 0), ", ")
+	if e.Aim == NoRoll {
+		says = "without fail"
 	}
 	if e.Core > 0 {
 		says += fmt.Sprintf(", no save within %d", e.Core)

@@ -69,7 +69,7 @@ func (v *viewer) mines(p *Picture, deck int8) {
 	for _, n := range list {
 		m := &f.Decks[deck].Mines[n]
 		d := f.DeviceOf(m)
-		row := MineRow{Number: uint8(len(p.Mines)), Deck: uint8(deck), At: m.At, Name: d.Name, Says: short(worth(book, &d.Effect, d.Says), maxSays),
+		row := MineRow{Number: uint8(len(p.Mines)), Deck: uint8(deck), At: m.At, Name: d.Name, Says: short(worth(book, &d.Effect, d.DC, d.Says), maxSays),
 			Own: m.Side == uint8(v.side), Due: m.Due, Need: int16(book.Mines.Defence)}
 		if d.Effect.Shape == personal.Sphere {
 			row.Reach = d.Effect.Size / book.Square
@@ -258,13 +258,13 @@ func (v *viewer) gear(o *personal.Person) (rows []GearRow) {
 		if mark := sheet.Devices[i].Mark; mark > 1 {
 			name = fmt.Sprintf("%s, mark %d", name, mark)
 		}
-		rows = append(rows, GearRow{Person: o.ID, Kind: DeviceGear, Number: uint8(i + 1), Name: name, Areas: max(1, d.Effect.Count), Says: short(worth(book, &d.Effect, d.Says), maxSays), Count: n, Most: sheet.Devices[i].Count,
+		rows = append(rows, GearRow{Person: o.ID, Kind: DeviceGear, Number: uint8(i + 1), Name: name, Areas: max(1, d.Effect.Count), Says: short(worth(book, &d.Effect, d.DC, d.Says), maxSays), Count: n, Most: sheet.Devices[i].Count,
 			Range: d.Effect.Range, Shape: d.Effect.Shape, Size: d.Effect.Size, Mine: d.Mine, Harms: d.Effect.Harms(), Foes: d.Effect.Foes, Hinders: book.Hinders(&d.Effect)})
 		v.readiness(&rows[len(rows)-1], o, &personal.Use{Device: uint8(i + 1)})
 	}
 	for i, n := range v.Fight.Powers(o) {
 		w := &book.Powers[n]
-		rows = append(rows, GearRow{Person: o.ID, Kind: PowerGear, Number: uint8(i + 1), Name: w.Name, Says: short(v.timesLeft(o, uint8(i+1), worth(book, &w.Effect, w.Says)), maxSays), Count: w.Level, Most: -1,
+		rows = append(rows, GearRow{Person: o.ID, Kind: PowerGear, Number: uint8(i + 1), Name: w.Name, Says: short(v.timesLeft(o, uint8(i+1), worth(book, &w.Effect, 0, w.Says)), maxSays), Count: w.Level, Most: -1,
 			Range: w.Effect.Range, Shape: w.Effect.Shape, Size: w.Effect.Size, Harms: w.Effect.Harms(), Foes: w.Effect.Foes, Hinders: book.Hinders(&w.Effect), Own: w.Effect.Own})
 		v.readiness(&rows[len(rows)-1], o, &personal.Cast{Power: uint8(i + 1)})
 	}
@@ -301,8 +301,9 @@ func (v *viewer) readiness(g *GearRow, o *personal.Person, i interface {
 	}
 }
 
-// worth tells what an effect does in numbers, before what its book says of it.
-func worth(book *personal.Book, e *personal.Effect, says string) string {
+// worth tells what an effect does in numbers, then what its book says of it, then how it
+// finds whom it works on.
+func worth(book *personal.Book, e *personal.Effect, dc int8, says string) string {
 	var parts []string
 	if e.Damage.Count > 0 {
 		parts = append(parts, fmt.Sprintf("%s %s", e.Damage, book.Types[e.Type]))
@@ -316,7 +317,7 @@ func worth(book *personal.Book, e *personal.Effect, says string) string {
 	if says != "" {
 		parts = append(parts, says)
 	}
-	return strings.Join(parts, ", ")
+	return strings.Join(append(parts, book.Reach(e, dc)...), ", ")
 }
 
 // acts are the orders that somebody on a deck could give, each judged by Validate.

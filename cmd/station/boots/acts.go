@@ -149,6 +149,8 @@ func (s *Screen) act(u *kit.UI, v *view.View, r kit.Rect, a *sim.ActRow, used ma
 		k.Name, k.Key, k.Does = k.Name+" (bonus)", "Shift+"+k.Key, "By your bonus action. "+row.Says
 	}
 	switch a.Verb {
+	case crew.ReloadArm, crew.RapidReload:
+		k.Brief = unloadable(s.chosen(v))
 	case crew.Grapple, crew.Shove:
 		k.Does = fmt.Sprintf("%+d%s against d20%+d of theirs: %s. %s", a.Bonus, edge(a), a.Need, view.Percent(a.Chance), row.Says)
 	case crew.Release:
@@ -187,6 +189,23 @@ func (s *Screen) act(u *kit.UI, v *view.View, r kit.Rect, a *sim.ActRow, used ma
 		return &personal.Deed{What: a.Verb, At: v.Mines[a.Item-1].At}
 	}
 	return &personal.Deed{What: a.Verb, Person: a.Person, Item: a.Item, Quick: quick}
+}
+
+// unloadable is why a weapon is not reloaded, in two words, or "".
+func unloadable(g *sim.GearRow) string {
+	switch {
+	case g == nil:
+		return ""
+	case g.Most <= 0:
+		return "It has no clip."
+	case g.Count == g.Most:
+		return "It is full."
+	case personal.Property(g.Props)&personal.Cooling != 0:
+		return "It cools."
+	case personal.Property(g.Props)&personal.Charges != 0:
+		return "No charges."
+	}
+	return ""
 }
 
 // held lets an order be chosen that is not possible now: it is to wait.
@@ -293,6 +312,12 @@ func (s *Screen) strike(u *kit.UI, v *view.View, r kit.Rect) sim.Intent {
 	if w.Reasons != "" {
 		a.Does = fmt.Sprintf("%s: %+d against %s %s", name, w.Bonus, defence, kit.Sentence(view.Reasons(w.Reasons)))
 	}
+	switch {
+	case g.Harms && w.Hand != personal.WithButt:
+		a.Does = fires(name, w)
+	case w.Hand == personal.WithCharge:
+		a.Does += " Charged: 2 heat and your bonus action first."
+	}
 	if len(ways) > 1 && u.Do(foot, kit.Action{Name: "Or: " + how(ways[(s.hand+1)%len(ways)].Hand).name, Key: "M", Does: "Another way to use it."}) {
 		s.hand++
 	}
@@ -314,6 +339,14 @@ func (s *Screen) subjectOf(v *view.View, g *sim.GearRow) *sim.PersonRow {
 		return me
 	}
 	return t
+}
+
+// fires tells what becomes of a shot that is not thrown against Defence.
+func fires(name string, w *sim.ActRow) string {
+	if w.Need == 0 {
+		return name + " is hit without fail."
+	}
+	return fmt.Sprintf("%s saves, %+d%s against %d, and fails: %s.", name, w.Bonus, edge(w), w.Need, view.Percent(w.Chance))
 }
 
 // ways are the attacks that the chosen weapon could make on the target.

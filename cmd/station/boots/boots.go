@@ -268,10 +268,12 @@ func (s *Screen) carried(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Int
 	lengths, whole := unit(v, s.deck.Deck), 0.0
 	high := make([]float64, len(v.Gear))
 	for i := range v.Gear {
-		high[i] = gearHigh
-		if t := (kit.Type{Size: kit.Small}); len(u.Wrap(noted(&v.Gear[i], lengths), r.W-30, t)) > 1 {
-			high[i] += t.LineHeight()
+		most, t := 2, kit.Type{Size: kit.Small}
+		if i == s.gear {
+			most = maxNote
 		}
+		lines := min(most, len(u.Wrap(s.noted(v, i, lengths), r.W-30, t)))
+		high[i] = gearHigh + float64(max(1, lines)-1)*t.LineHeight()
 		if keyed && i == s.gear {
 			u.Reveal("carried", r, whole, high[i])
 		}
@@ -285,7 +287,7 @@ func (s *Screen) carried(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Int
 			if i < 9 {
 				key = kit.Key(fmt.Sprint(i + 1))
 			}
-			if s.item(u, row, g, key, i == s.gear, noted(g, lengths)) {
+			if s.item(u, row, g, key, i == s.gear, s.noted(v, i, lengths)) {
 				s.gear, s.hand, s.marks = i, 0, nil
 			}
 		}
@@ -330,6 +332,30 @@ func (s *Screen) item(u *kit.UI, r kit.Rect, g *sim.GearRow, key kit.Key, on boo
 	u.Paragraph(inner, note, kit.Type{Size: kit.Small, Colour: kit.Muted, Cut: true})
 	u.Hint(r, g.Name+": "+note)
 	return u.Clicked(r)
+}
+
+// maxNote is how many lines may stand below the name of what is chosen.
+const maxNote = 16
+
+// noted is what stands below something carried; below what is chosen, in full, and why
+// it cannot be reloaded or used.
+func (s *Screen) noted(v *view.View, i int, unit string) string {
+	g := &v.Gear[i]
+	note := noted(g, unit)
+	if i != s.gear {
+		return note
+	}
+	note = kit.Sentence(note)
+	if g.Why != "" {
+		note += " " + kit.Sentence(g.Why)
+	}
+	me := s.me(v)
+	for j := range v.Acts {
+		if a := &v.Acts[j]; me != nil && me.Open && a.Verb == crew.ReloadArm && a.Item == g.Number && g.Kind == sim.ArmGear && g.Drawn && g.Most > 0 && a.Why != "" {
+			note += " No reload: " + a.Why + "."
+		}
+	}
+	return note
 }
 
 // noted is what stands below the name of something carried.

@@ -20,6 +20,7 @@ type Action struct {
 	Cut  bool   // the name may be small or cut: it stands in full elsewhere
 
 	Short string // stands for a name that may be cut and does not fit
+	Brief string // why it is not possible now, in two words, where there is no room for all of it
 }
 
 // Possible says whether nothing is against the action.
@@ -110,9 +111,9 @@ func (u *UI) Do(r Rect, a Action) bool {
 	case line != "":
 		says.Cut = true
 		u.Text(inner, line, says)
-	case a.ruled() && head.Right()-name.Right() > u.Width(notNow, says)+8:
+	case a.ruled() && head.Right()-name.Right() > u.Width(a.brief(), says)+8:
 		says.Align = End
-		u.Text(head, notNow, says)
+		u.Text(head, a.brief(), says)
 	}
 	if over && !explains && a.says() != "" {
 		u.hint, u.hintAt = a, r
@@ -142,6 +143,14 @@ func (u *UI) line(a Action, width float64, t Type) string {
 
 // notNow stands for a reason that does not fit.
 const notNow = "Not now."
+
+// brief is why an action is not possible, where there is hardly room.
+func (a Action) brief() string {
+	if a.Brief != "" {
+		return a.Brief
+	}
+	return notNow
+}
 
 // offer notes an action of the lowest layer, for the list of what keys do.
 func (u *UI) offer(a Action) {
