@@ -111,7 +111,7 @@ gm person place bru 9 6
 bru.boots use sticky-grenade at 14 6
   Bru uses sticky grenade.
 show mines war.boots
-  sticky grenade at 14 6 on level 1, another side's: 3d6 thunder, goes off at the start of your next turn; thrown at somebody, it may stick to them, who then cannot save
+  sticky grenade at 14 6 on level 1, another side's: 3d6 thunder, goes off at the start of your next turn; thrown at somebody, it may stick to them, who then cannot save, Dexterity 13 for half, sphere 4 m
 pass to bru.boots
   The turn of Ivo begins.
   The turn of War begins.

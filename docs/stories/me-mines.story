@@ -26,13 +26,13 @@ sap.boots use trip-mine at 13 5
 sap.boots use trip-mine at 10 5
   Sap uses trip mine.
 show mines sap.boots
-  trip mine at 10 5 on level 1, own: 2d12 thunder, goes off when anybody comes within 2 m
+  trip mine at 10 5 on level 1, own: 2d12 thunder, goes off when anybody comes within 2 m, Dexterity 13 for half, sphere 2 m
 show mines bea.boots
-  trip mine at 10 5 on level 1, own: 2d12 thunder, goes off when anybody comes within 2 m
+  trip mine at 10 5 on level 1, own: 2d12 thunder, goes off when anybody comes within 2 m, Dexterity 13 for half, sphere 2 m
 show mines una.boots
   no mines
 show mines gm
-  trip mine at 10 5 on level 1, own: 2d12 thunder, goes off when anybody comes within 2 m
+  trip mine at 10 5 on level 1, own: 2d12 thunder, goes off when anybody comes within 2 m, Dexterity 13 for half, sphere 2 m
 gm person relieve una blinded
   Una is blinded no longer.
 gm person relieve ren blinded
@@ -47,9 +47,9 @@ una.boots move 9 5
   Una notices a trip mine at 10 5 on level 1.
   Una has moved to 12 5 on level 1; 6 m of movement is left.
 show mines una.boots
-  trip mine at 10 5 on level 1, another side's: 2d12 thunder, goes off when anybody comes within 2 m
+  trip mine at 10 5 on level 1, another side's: 2d12 thunder, goes off when anybody comes within 2 m, Dexterity 13 for half, sphere 2 m
 show mines ren.boots
-  trip mine at 10 5 on level 1, another side's: 2d12 thunder, goes off when anybody comes within 2 m
+  trip mine at 10 5 on level 1, another side's: 2d12 thunder, goes off when anybody comes within 2 m, Dexterity 13 for half, sphere 2 m
 pass to ren.boots
   The turn of Ren begins.
 # Electronics against 13, from a step beyond its reach: 4 m. 8 and 5 reach it.
@@ -150,7 +150,7 @@ ren.boots search
   Ren searches, Perception: d20 8 + 2 Wisdom = 10.
   Ren notices a trip mine at 12 9 on level 1.
 show mines ren.boots
-  trip mine at 12 9 on level 1, another side's: 2d12 thunder, goes off when anybody comes within 2 m
+  trip mine at 12 9 on level 1, another side's: 2d12 thunder, goes off when anybody comes within 2 m, Dexterity 13 for half, sphere 2 m
 pass to ren.boots
   Round 6.
   The turn of Sap begins.
