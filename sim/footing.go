@@ -234,7 +234,7 @@ func (m *MineRow) Fields(c field.Coder) {
 	field.Int(c, "deck", &m.Deck, 0, 7)
 	m.At.Fields(c)
 	field.Text(c, "name", &m.Name, crew.MaxName)
-	field.Text(c, "says", &m.Says, maxWhy)
+	field.Text(c, "says", &m.Says, maxSays)
 	field.Bool(c, "own", &m.Own)
 	field.Bool(c, "due", &m.Due)
 	field.Int(c, "reach", &m.Reach, 0, 1000)
