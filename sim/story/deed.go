@@ -173,7 +173,7 @@ func (g *stage) arm(who *personal.Person, word string) (uint8, error) {
 			}
 		}
 	}
-	return 0, fmt.Errorf("%w: weapon %q; %s has %s and fists", ErrName, word, who.Name, strings.Join(keys, ", "))
+	return 0, missing("weapon of "+who.Name, word, append(keys, "fists"))
 }
 
 // attack reads: attack NAME [with WEAPON] [butt|throw|second|second-throw|tap|charged|called] [spare], or
@@ -383,15 +383,42 @@ func (g *stage) deed(who *personal.Person, word string, p *phrase) (*personal.De
 			n, err = p.number(1, 8)
 			i.Item = uint8(n)
 		default:
-			if n, bad := g.arm(who, w); bad == nil {
-				i.Item = n
-				continue
-			}
 			var o *personal.Person
-			if o, err = g.body(w); err == nil {
-				i.Person = o.ID
+			switch n, bad := g.arm(who, w); {
+			case bad == nil:
+				i.Item = n
+			case takes(i.What) == aWeapon:
+				err = bad
+			case takes(i.What) == nothing:
+				err = fmt.Errorf("%w: %s takes no %q", ErrSyntax, word, w)
+			default:
+				if o, err = g.body(w); err == nil {
+					i.Person = o.ID
+				}
 			}
 		}
 	}
+	if err == nil && i.Item == 0 && takes(i.What) == aWeapon {
+		_, err = g.arm(who, "")
+	}
 	return i, err
+}
+
+// taken is what an order on foot is about.
+type taken uint8
+
+const (
+	somebody taken = iota
+	aWeapon
+	nothing
+)
+
+func takes(v crew.Verb) taken {
+	switch v {
+	case crew.Draw, crew.Stow, crew.Discard, crew.ReloadArm, crew.RapidReload:
+		return aWeapon
+	case crew.Dash, crew.Disengage, crew.Dodge, crew.Sneak, crew.Look, crew.DropProne, crew.StandUp, crew.TakeAim, crew.Door, crew.Force, crew.Don:
+		return nothing
+	}
+	return somebody
 }

@@ -140,6 +140,9 @@ func (p *phrase) name() (string, error) {
 }
 
 func (p *phrase) number(least, most int) (int, error) {
+	if p.done() {
+		return 0, fmt.Errorf("%w: a whole number from %d to %d is missing", ErrSyntax, least, most)
+	}
 	w := p.next()
 	n, err := strconv.Atoi(w)
 	if err != nil || n < least || n > most {
