@@ -261,14 +261,14 @@ func (s *Screen) strike(u *kit.UI, v *view.View, r kit.Rect) sim.Intent {
 		case s.unready(g) != "":
 			a.Rule, a.Why = g.Rule, s.unready(g)
 		case placed(g):
-			a.Why = "Click on the deck where it is to be. " + a.Does + " " + kit.Sentence(ranges(g, unit(v, s.deck.Deck)))
+			a.Why = roomy(u, r, "Click on the deck where it is to be.", a.Does)
 		case g.Shape == personal.Around && me != nil && s.deck.Row() != nil:
 			friends, all := s.within(v, me, s.reachOf(g, me, me.At))
-			a.Does += " Around you: " + counted(g, len(friends), len(all)) + "."
+			a.Does = roomy(u, r, "Around you: "+counted(g, len(friends), len(all))+".", a.Does)
 		case g.Own:
-			a.Does += " On yourself."
+			a.Does = roomy(u, r, "On yourself.", a.Does)
 		default:
-			a.Does += " On " + name + "."
+			a.Does = roomy(u, r, "On "+name+".", a.Does)
 		}
 		if u.Do(r, a) {
 			on, at := crew.ID(0), personal.Square{}
@@ -329,6 +329,15 @@ func (s *Screen) strike(u *kit.UI, v *view.View, r kit.Rect) sim.Intent {
 		return &personal.Attack{Weapon: w.Item, Hand: w.Hand, Target: s.target, Spare: s.spare}
 	}
 	return nil
+}
+
+// roomy is what a control has to say, and where there is room what stands in the list
+// of what is carried too.
+func roomy(u *kit.UI, r kit.Rect, says, more string) string {
+	if all := says + " " + more; u.Height(all, r.W-18, kit.Type{Size: kit.Small}) <= r.H-30 {
+		return all
+	}
+	return says
 }
 
 // subjectOf is whom the chosen gear is for: what does no harm is for one's own, and
