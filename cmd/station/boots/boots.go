@@ -363,6 +363,8 @@ func noted(g *sim.GearRow, unit string) string {
 	note := g.Says
 	if note == "" && g.Kind != sim.ArmourGear {
 		note = ranges(g, unit)
+	} else if thrown := g.Kind == sim.DeviceGear || g.Kind == sim.PowerGear; thrown && g.Range > 0 {
+		note += fmt.Sprintf(", range %d %s", g.Range, unit)
 	}
 	switch {
 	case g.Broken:
