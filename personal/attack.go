@@ -72,7 +72,7 @@ func (f *Fight) means(p *Person, i *Attack) (m means, err error) {
 		return m, nil
 	}
 	if int(i.Weapon) > len(p.Arms) || p.Arms[i.Weapon-1].Gone {
-		return m, book.refuse(TopicHands, "%s has no weapon %d", p.Name, i.Weapon)
+		return m, book.refuse(TopicHands, "%s", f.noWeapon(p, i.Weapon))
 	}
 	m.arm = &p.Arms[i.Weapon-1]
 	m.weapon = *f.weapon(m.arm)
@@ -134,6 +134,9 @@ func (i *Attack) Check(f *Fight, p *Person) error {
 	}
 	if m.weapon.Props&Launcher != 0 && !f.has(p, PartAiming) && book.Roles[PartAiming] >= 0 {
 		return book.refuse(TopicAmmo, "%s must be aimed for a round first", m.weapon.Name)
+	}
+	if m.weapon.Props&Launcher == 0 && f.has(p, PartAiming) {
+		return f.takesAim(p)
 	}
 	if e := f.fires(p, &m); e != nil {
 		return f.mayFire(p, e, i)
@@ -252,10 +255,8 @@ func (f *Fight) aim(p *Person, m *means, t *Person) (Shot, error) {
 	if shelter.Cover == space.TotalCover {
 		return Shot{}, book.refuse(TopicCover, "they have total cover")
 	}
-	s := Shot{Roll: dice.Roll{Cause: "attack"}, Cover: shelter.Cover}
-	if shelter.Body != nil {
-		s.Body = shelter.Body.ID
-	}
+	s := Shot{Roll: dice.Roll{Cause: "attack"}}
+	s.behind(shelter)
 	r := &s.Roll
 	switch {
 	case m.arm != nil && m.arm.Fixed && m.hand != WithButt:
@@ -279,19 +280,6 @@ func (f *Fight) aim(p *Person, m *means, t *Person) (Shot, error) {
 	s.Sure = m.weapon.Props&Sure != 0 && m.ranged && f.Sees(p, t)
 	s.Need = f.Defence(t) + int(book.Cover[s.Cover])
 	return s, nil
-}
-
-// bestShelter is the cover of the target against the best of the attacker's
-// squares.
-func (f *Fight) bestShelter(p, t *Person) Shelter {
-	n := f.span(p)
-	best := Shelter{Cover: space.TotalCover}
-	for i := range n * n {
-		if s := f.shelter(p.At.Plus(i%n, i/n), p, t); i == 0 || s.Cover < best.Cover {
-			best = s
-		}
-	}
-	return best
 }
 
 // hinder notes what distance, a foe nearby, sight and weight do to an attack.
@@ -436,6 +424,9 @@ func (f *Fight) strike(p *Person, m *means, t *Person, i *Attack) {
 	}
 	edge := shot.Roll.Edge()
 	o := f.throw(&shot, p, t)
+	if o.Good() && f.lies(p, t) {
+		o.Degree = CriticalSuccess
+	}
 	f.tell(t, shot.told(p, t, m.weapon.Name, o))
 	m.learns(o.Good())
 	f.misfire(p, m, &o)
@@ -493,7 +484,7 @@ func (f *Fight) land(b *Blow, m *means, body crew.ID) {
 		f.stray(p, m, b, f.Person(body))
 		return
 	}
-	crit := b.Degree == CriticalSuccess || f.laidOpen(m, t) || f.flags(p)&Telling != 0 || f.lies(p, t)
+	crit := b.Degree == CriticalSuccess || f.laidOpen(m, t) || f.flags(p)&Telling != 0
 	amount := b.Amount
 	if !b.Thrown {
 		amount = f.dealt(p, m, b, crit)
@@ -571,6 +562,3 @@ func (f *Fight) dealt(p *Person, m *means, b *Blow, crit bool) int32 {
 	}
 	return book.worth(r.Total, crit) + f.besides(p, m, f.Person(b.Target))
 }
-
-// CoverFrom is the cover that somebody has against somebody else.
-func (f *Fight) CoverFrom(by, target *Person) space.Cover { return f.bestShelter(by, target).Cover }

@@ -19,6 +19,7 @@ type Cast struct {
 	At     Square
 	Keep   bool // what points a layer has already are kept
 	Held   bool // cast before, and held until now
+	Spare  bool // at 0, knock out instead (ME-KNOCKOUT)
 }
 
 func (*Cast) Verb() crew.Verb { return crew.Cast }
@@ -31,6 +32,7 @@ func (i *Cast) Fields(c field.Coder) {
 	i.At.Fields(c)
 	field.Bool(c, "keep", &i.Keep)
 	field.Bool(c, "held", &i.Held)
+	field.Bool(c, "spare", &i.Spare)
 }
 
 func (f *Fight) power(p *Person, i *Cast) (*Power, error) {
@@ -72,6 +74,9 @@ func (i *Cast) Check(f *Fight, p *Person) error {
 	if err != nil {
 		return err
 	}
+	if i.Spare && (w.Effect.Aim != ByTouch || !f.Book().Zero.Spare) {
+		return f.Book().refuse(TopicSpare, "only a melee attack can spare a life")
+	}
 	on := w.Effect.aimed(i.Target)
 	if err := f.suited(p, w, f.Person(on)); err != nil {
 		return err
@@ -110,8 +115,8 @@ func (f *Fight) affordsCast(p *Person, w *Power, i *Cast) error {
 		return book.refuse(TopicReact, "%s happens by itself", w.Name)
 	case !p.Open && (w.Act.Count > 0 && book.Tokens[w.Act.Token].Left != Held || !p.Began):
 		return book.refuse(TopicTurn, "it is not %s's turn", p.Name)
-	case p.Begged && w.Act.Token == 0:
-		return f.begged()
+	case f.bars(p, w.Act.Token, ActUse) != nil:
+		return f.bars(p, w.Act.Token, ActUse)
 	case p.Tokens[w.Act.Token] < w.Act.Count:
 		return book.refuse(TopicCast, "%s takes %d %s, and %s has %d left", w.Name, w.Act.Count, book.Tokens[w.Act.Token].Name, p.Name, p.Tokens[w.Act.Token])
 	}
@@ -280,7 +285,8 @@ type source struct {
 	spell   bool
 	keep    bool
 	school  int8
-	far     bool      // beyond normal range, which helps to save
+	far     bool // beyond normal range, which helps to save
+	spare   bool
 	stuck   crew.ID   // cannot save against it
 	also    crew.ID   // is reached wherever they stand, and saves with disadvantage
 	wary    []crew.ID // save with advantage against what they have seen coming
@@ -291,7 +297,7 @@ type source struct {
 
 func (f *Fight) source(p *Person, w *Power, i *Cast) source {
 	book, sheet := f.Book(), f.SheetOf(p)
-	s := source{by: p, name: w.Name, ability: sheet.Casting, times: 1, more: w.More, spell: !book.exerts(w), keep: i.Keep, school: w.School, deck: p.Deck, from: p.At}
+	s := source{by: p, name: w.Name, ability: sheet.Casting, times: 1, more: w.More, spell: !book.exerts(w), keep: i.Keep, spare: i.Spare, school: w.School, deck: p.Deck, from: p.At}
 	if w.With >= 0 {
 		s.ability = w.With
 	}
@@ -365,8 +371,8 @@ func (f *Fight) unfocus(p *Person) {
 	}
 }
 
-// spellAttack is the attack roll of a power.
-func (f *Fight) spellAttack(s *source, e *Effect, t *Person) Outcome {
+// spellAttack is the attack roll of a power, and who stands in its way.
+func (f *Fight) spellAttack(s *source, e *Effect, t *Person) (Outcome, *Person) {
 	book, sheet := f.Book(), f.SheetOf(s.by)
 	shot := Shot{Roll: dice.Roll{Cause: "attack"}}
 	r := &shot.Roll
@@ -380,19 +386,23 @@ func (f *Fight) spellAttack(s *source, e *Effect, t *Person) Outcome {
 	if s.spell {
 		tags = Spell
 	}
-	return f.sling(&shot, s.by, &m, t, tags)
+	o := f.sling(&shot, s.by, &m, t, tags)
+	return o, f.Person(shot.Body)
 }
 
 // sling makes an attack with what is no weapon of anybody's: notes in its roll what
 // hinders and helps it, throws it, and tells.
 func (f *Fight) sling(s *Shot, by *Person, m *means, t *Person, tags Tags) Outcome {
-	s.Cover = f.bestShelter(by, t).Cover
+	s.behind(f.bestShelter(by, t))
 	f.hinder(&s.Roll, by, m, t, f.Distance(by, t))
 	f.weigh(&s.Roll, question{kind: OnAttack, tags: f.tags(by, t, m.ranged) | tags, ability: -1, by: by, on: t})
 	s.Need = f.Defence(t) + int(f.Book().Cover[s.Cover])
 	o := f.throw(s, by, t)
-	if o.Degree == CriticalSuccess && tags&Spell != 0 && !f.Book().Attack.CritSpells {
-		o.Degree = Success
+	switch {
+	case tags&Spell != 0 && !f.Book().Attack.CritSpells:
+		o.Degree = min(o.Degree, Success)
+	case o.Good() && f.lies(by, t):
+		o.Degree = CriticalSuccess
 	}
 	f.tell(t, s.told(by, t, m.weapon.Name, o))
 	f.jinx(by, &o.Roll)

@@ -109,6 +109,10 @@ func (i *Deed) affords(f *Fight, p *Person, d *deed) error {
 		_, err := f.affords(p, ActSecond)
 		return err
 	}
+	if d.act == ActTarget && f.has(p, PartAiming) {
+		_, err := f.affords(p, ActSecond)
+		return err
+	}
 	if d.byAttack() && book.Actions[d.act].Has && p.Open && p.Blows > 0 || i.gratis(f, p) {
 		return nil
 	}
@@ -142,7 +146,7 @@ func (f *Fight) incensed(p *Person) bool {
 func (i *Deed) Do(f *Fight, p *Person) {
 	d := deedOf(i.What)
 	switch {
-	case i.Quick:
+	case i.Quick, d.act == ActTarget && f.has(p, PartAiming):
 		f.pay(p, ActSecond)
 	case d.byAttack() && p.Blows > 0:
 		p.Blows--
@@ -248,8 +252,12 @@ func (i *Deed) mayTakeAim(f *Fight, p *Person) error {
 	return errRule(f.Book().Actions[ActTarget].Rule, "%s holds no launcher", p.Name)
 }
 
-// takeAim keeps a launcher on its target, for as long as it takes.
+// takeAim keeps a launcher on its target, for as long as it takes, or no longer.
 func (i *Deed) takeAim(f *Fight, p *Person) {
+	if f.has(p, PartAiming) {
+		f.relieve(p, f.Book().Roles[PartAiming])
+		return
+	}
 	f.befall(p, Affliction{Condition: f.Book().Roles[PartAiming], By: p.ID, Save: -1, Implied: -1})
 }
 

@@ -65,10 +65,10 @@ func (f *Fight) affords(p *Person, act Act) (price int, err error) {
 		return -1, nil
 	}
 	var names []string
-	begged := false
+	var barred error
 	for i, x := range a.Prices {
-		if begs := p.Begged && x.Token == 0 && act != ActReload; begs {
-			begged = true
+		if err := f.bars(p, x.Token, act); err != nil {
+			barred = err
 			continue
 		}
 		if p.Tokens[x.Token] >= x.Count {
@@ -76,15 +76,29 @@ func (f *Fight) affords(p *Person, act Act) (price int, err error) {
 		}
 		names = append(names, book.Tokens[x.Token].Name)
 	}
-	if begged {
-		return 0, f.begged()
+	if barred != nil {
+		return 0, barred
 	}
 	return 0, errRule(a.Rule, "%s has no %s left", p.Name, strings.Join(names, " or "))
 }
 
-// begged is why an action that has to reload does nothing else (ME-RAPID).
-func (f *Fight) begged() error {
-	return f.Book().refuse(TopicAmmo, "a rapid reload has failed: the action must reload")
+// bars says why an action goes to nothing but one thing: to reloading (ME-RAPID), or to
+// firing what one aims.
+func (f *Fight) bars(p *Person, token int8, act Act) error {
+	book := f.Book()
+	switch {
+	case token != 0:
+	case p.Begged && act != ActReload:
+		return book.refuse(TopicAmmo, "a rapid reload has failed: the action must reload")
+	case act != ActAttack && f.has(p, PartAiming):
+		return f.takesAim(p)
+	}
+	return nil
+}
+
+// takesAim is why somebody who aims does nothing else.
+func (f *Fight) takesAim(p *Person) error {
+	return errRule(f.Book().Actions[ActTarget].Rule, "%s is %s: fire, or end that by a bonus action", p.Name, f.Book().Conditions[f.Book().Roles[PartAiming]].Name)
 }
 
 // pay takes what an act costs.

@@ -184,9 +184,9 @@ func (f *Strayed) Sentence(n ships.Names) string {
 		how = "hits"
 	}
 	if f.Die > 0 {
-		die = fmt.Sprintf(", d6 %d", f.Die)
+		die = fmt.Sprintf(", d6 %d,", f.Die)
 	}
-	return fmt.Sprintf("The stray shot of %s%s, %s %s.", name(n, f.By), die, how, name(n, f.Target))
+	return fmt.Sprintf("The stray attack of %s%s %s %s.", name(n, f.By), die, how, name(n, f.Target))
 }
 
 // Battered is an attack on a door.

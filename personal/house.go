@@ -56,8 +56,8 @@ func (f *Fight) MayWork(p *Person, rule string) error {
 		return f.Book().refuse(TopicSurprise, "%s is surprised: no move and no action in their first turn", p.Name)
 	case !p.Open:
 		return f.Book().refuse(TopicTurn, "it is not %s's turn", p.Name)
-	case p.Begged:
-		return f.begged()
+	case f.bars(p, 0, ActUse) != nil:
+		return f.bars(p, 0, ActUse)
 	case p.Tokens[0] < 1:
 		return errRule(rule, "%s has no %s left", p.Name, f.Book().Tokens[0].Name)
 	}

@@ -250,19 +250,24 @@ func (f *Fight) arc(p *Person, m *means, t *Person, amount int32) {
 	f.hurt(Wound{Target: near[pick].ID, By: p.ID, Type: m.weapon.Type, Amount: amount, Tags: Ranged, Cause: m.weapon.Name + " arc"})
 }
 
-// stray is the variant in which a miss can hit the friendly body that gave the
-// target its cover (ME-COVER-FRIEND).
-func (f *Fight) stray(p *Person, m *means, b *Blow, body *Person) {
-	if body == nil || hostile(p, body) || !m.ranged || f.Variants&(FriendlyFire|FriendlyArmour) == 0 {
-		return
+// strays says whether a miss hits the friendly body that gave the target its cover,
+// in the variants where it can (ME-COVER-FRIEND).
+func (f *Fight) strays(p *Person, total int, body *Person) bool {
+	if body == nil || hostile(p, body) || f.Variants&(FriendlyFire|FriendlyArmour) == 0 {
+		return false
 	}
-	hit, die := int(b.Total) >= f.Defence(body), 0
+	hit, die := total >= f.Defence(body), 0
 	if f.Variants&FriendlyArmour == 0 {
-		die, _ = f.Tray.Throw(6, "a stray shot")
+		die, _ = f.Tray.Throw(6, "a stray attack")
 		hit = die%2 == 1
 	}
 	f.tell(body, &Strayed{By: p.ID, Target: body.ID, Hit: hit, Die: int8(die)})
-	if hit {
-		f.hurt(Wound{Target: body.ID, By: p.ID, Type: m.weapon.Type, Amount: f.dealt(p, m, b, false), Tags: Ranged, Attack: true, Cause: m.weapon.Name})
+	return hit
+}
+
+// stray is an attack with a weapon that has missed, and may hit somebody else.
+func (f *Fight) stray(p *Person, m *means, b *Blow, body *Person) {
+	if f.strays(p, int(b.Total), body) {
+		f.hurt(Wound{Target: body.ID, By: p.ID, Type: m.weapon.Type, Amount: f.dealt(p, m, b, false), Tags: hitTags(m), Attack: true, Cause: m.weapon.Name})
 	}
 }

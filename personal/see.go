@@ -260,3 +260,26 @@ func (f *Fight) standsAt(deck int8, q Square) *Person {
 	}
 	return nil
 }
+
+// behind notes what the target has for cover, and who gives it.
+func (s *Shot) behind(x Shelter) {
+	if s.Cover = x.Cover; x.Body != nil {
+		s.Body = x.Body.ID
+	}
+}
+
+// bestShelter is the cover of the target against the best of the attacker's
+// squares.
+func (f *Fight) bestShelter(p, t *Person) Shelter {
+	n := f.span(p)
+	best := Shelter{Cover: space.TotalCover}
+	for i := range n * n {
+		if s := f.shelter(p.At.Plus(i%n, i/n), p, t); i == 0 || s.Cover < best.Cover {
+			best = s
+		}
+	}
+	return best
+}
+
+// CoverFrom is the cover that somebody has against somebody else.
+func (f *Fight) CoverFrom(by, target *Person) space.Cover { return f.bestShelter(by, target).Cover }

@@ -1,11 +1,21 @@
 package personal
 
+import "fmt"
+
 // arm finds a weapon of somebody's, or nil.
 func (p *Person) arm(n uint8) *ArmState {
 	if n == 0 || int(n) > len(p.Arms) || p.Arms[n-1].Gone {
 		return nil
 	}
 	return &p.Arms[n-1]
+}
+
+// noWeapon says which weapon somebody has not, or has no more.
+func (f *Fight) noWeapon(p *Person, n uint8) string {
+	if n == 0 || int(n) > len(p.Arms) {
+		return fmt.Sprintf("%s has no weapon %d", p.Name, n)
+	}
+	return fmt.Sprintf("%s has dropped or thrown %s", p.Name, f.weapon(&p.Arms[n-1]).Name)
 }
 
 // mayDraw asks for hands (ME-FREE, HOE-COMMON).
@@ -67,7 +77,7 @@ func (i *Deed) discard(f *Fight, p *Person) {
 func (i *Deed) mayReload(f *Fight, p *Person) error {
 	a := p.arm(i.Item)
 	if a == nil {
-		return errRule(f.Book().Actions[ActReload].Rule, "%s has no weapon %d", p.Name, i.Item)
+		return errRule(f.Book().Actions[ActReload].Rule, "%s", f.noWeapon(p, i.Item))
 	}
 	return f.lacksLoad(p, a)
 }

@@ -78,11 +78,15 @@ func (f *Fight) strikes(s *source, e *Effect, t *Person, at Square, thrown int32
 				return struck{id: t.ID}
 			}
 		}
-		o := f.spellAttack(s, e, t)
-		if !o.Good() {
+		o, body := f.spellAttack(s, e, t)
+		switch {
+		case o.Good():
+			x.critical = o.Degree == CriticalSuccess
+		case f.strays(s.by, int(o.Roll.Total), body):
+			x.id = body.ID
+		default:
 			return struck{id: t.ID}
 		}
-		x.critical = o.Degree == CriticalSuccess || f.Book().Attack.CritSpells && f.lies(s.by, t)
 	case BySave:
 		d := f.withstands(s, e, t, at)
 		x.full, x.critical = d < Success, d == CriticalFailure
@@ -117,7 +121,7 @@ func (e *Effect) wound(s *source, to crew.ID, amount int32) Wound {
 	if s.spell {
 		tags |= Spell
 	}
-	return Wound{Target: to, By: s.by.ID, Type: e.Type, Amount: amount, Tags: tags, Bypass: e.Bypass, Attack: e.Aim != BySave, Cause: s.name}
+	return Wound{Target: to, By: s.by.ID, Type: e.Type, Amount: amount, Tags: tags, Bypass: e.Bypass, Attack: e.Aim != BySave, Spare: s.spare, Cause: s.name}
 }
 
 // resists is what somebody saves with against an effect.

@@ -17,7 +17,7 @@ begin
 ana.boots discard boomerang
   Ana drops boomerang.
 ana.boots attack bob with boomerang
-  refused [HOE-COMMON] Ana has no weapon 1
+  refused [HOE-COMMON] Ana has dropped or thrown boomerang
 ana.boots move 4 4
   Ana has moved to 4 4 on level 1; 20 ft of movement is left.
 ana.boots draw boomerang

@@ -20,7 +20,7 @@ begin
 dice 6 3
 gil.boots attack tom
   Gil attacks Tom, Warden rifle: d20 6 + 2 Dexterity + 2 proficiency = 10 against 18 with half cover, a miss.
-  The stray shot of Gil, hits Pal.
+  The stray attack of Gil hits Pal.
   Damage of Warden rifle: d8 3 + 2 Dexterity = 5.
   Pal takes piercing: 5 from hit points.
 pass to gil.boots
@@ -31,4 +31,4 @@ pass to gil.boots
 dice 5
 gil.boots attack tom
   Gil attacks Tom, Warden rifle: d20 5 + 2 Dexterity + 2 proficiency = 9 against 18 with half cover, a miss.
-  The stray shot of Gil, passes Pal.
+  The stray attack of Gil passes Pal.

@@ -42,7 +42,7 @@ show cover tom from gil
 dice 2 3 5
 gil.boots attack tom
   Gil attacks Tom, Warden rifle: d20 2 + 2 Dexterity + 2 proficiency = 6 against 14 with half cover, a miss.
-  The stray shot of Gil, d6 3, hits Pal.
+  The stray attack of Gil, d6 3, hits Pal.
   Damage of Warden rifle: d8 5 + 2 Dexterity = 7.
   Pal takes piercing: 7 from hit points.
 pass to gil.boots
@@ -56,7 +56,7 @@ pass to gil.boots
 dice 2 4
 gil.boots attack tom
   Gil attacks Tom, Warden rifle: d20 2 + 2 Dexterity + 2 proficiency = 6 against 14 with half cover, a miss.
-  The stray shot of Gil, d6 4, passes Pal.
+  The stray attack of Gil, d6 4, passes Pal.
 # From above, half cover counts for nothing, three-quarters as half.
 pass to gil.boots
   The turn of Pal begins.

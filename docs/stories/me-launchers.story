@@ -78,6 +78,8 @@ pass to hal.boots
   The turn of Hal begins.
 hal.boots attack una with petard
   refused [ME-RELOAD] Petard launcher has 0 charges left, and this takes 1
+hal.boots aim
+  Hal is targeting no longer.
 # A bombard needs no aim: all within 4 m of a square, 30 m away at most; friends too.
 hal.boots stow petard
   Hal stows Petard launcher.
@@ -101,7 +103,6 @@ hal.boots attack at 17 2 with bombard
   Una saves with Dexterity against Bombard launcher: d20 14 against 14, success.
   Uno saves with Dexterity against Bombard launcher: d20 13 against 14, failure.
   Damage of Bombard launcher: d6 1+2+3 = 6.
-  Hal is targeting no longer.
   Uno takes thunder: 6 from hit points.
   Una takes thunder: 3 from hit points.
 show person hal

@@ -256,7 +256,7 @@ func placeOf[T any](who *personal.Person, noun, key string, list []T, keyOf func
 	return 0, missing(noun+" of "+who.Name, key, names)
 }
 
-// cast reads: cast POWER [on NAME] [at X Y] [slot N] [keep].
+// cast reads: cast POWER [on NAME] [at X Y] [slot N] [keep] [spare].
 func (g *stage) cast(who *personal.Person, p *phrase) (i *personal.Cast, err error) {
 	i = &personal.Cast{At: who.At}
 	i.Power, err = placeOf(who, "power", p.next(), g.world.Fight.Powers(who), func(n int16) string { return g.scene.rules().Powers[n].Key })
@@ -268,7 +268,7 @@ func (g *stage) cast(who *personal.Person, p *phrase) (i *personal.Cast, err err
 		i.Slot = int8(n)
 		return err
 	}
-	return i, options(p, "casting", append(g.aims(who, p, &i.Target, &i.At), option{"slot", slot}, truth("keep", &i.Keep))...)
+	return i, options(p, "casting", append(g.aims(who, p, &i.Target, &i.At), option{"slot", slot}, truth("keep", &i.Keep), truth("spare", &i.Spare))...)
 }
 
 // useDevice reads: use DEVICE [on NAME] [at X Y [and X Y]...].

@@ -290,7 +290,8 @@ func (s *Screen) chosen(v *view.View) *sim.GearRow {
 // use is the order to use a thing or a power, on somebody or at a square.
 func (s *Screen) use(g *sim.GearRow, target crew.ID, at personal.Square) sim.Intent {
 	if g.Kind == sim.PowerGear {
-		return &personal.Cast{Power: g.Number, Target: target, At: at}
+		blow := g.Harms && g.Range == 0 && g.Shape == personal.NoArea
+		return &personal.Cast{Power: g.Number, Target: target, At: at, Spare: s.spare && blow}
 	}
 	return &personal.Use{Device: g.Number, Target: target, At: at}
 }
