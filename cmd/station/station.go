@@ -43,6 +43,7 @@ type station struct {
 	bell    bridge.Bell
 	aboard  bool // a bridge is shown, not the hall
 	eager   bool // to go aboard as soon as the seat is given
+	waits   bool // to go aboard as soon as the battle begins
 	seeker  *link.Seeker
 	finding chan found
 	knocks  string // the place that has not answered yet
@@ -297,7 +298,7 @@ func (g *station) fail(err error) {
 
 // board goes aboard with nothing chosen there yet.
 func (g *station) board() {
-	g.aboard, g.eager = true, false
+	g.aboard, g.eager, g.waits = true, false, false
 	g.bridges, g.bell = map[crew.Seat]*bridge.Bridge{}, bridge.Bell{}
 }
 
@@ -356,6 +357,10 @@ func (g *station) showHall() {
 		g.board()
 		return
 	}
+	if g.waits && l.Mine() != nil && l.Lobby.State == netcode.Playing { // it begins for who has said that they are ready
+		g.board()
+		return
+	}
 	c := g.hall.Show(g.ui, lobby.Present{Table: l.Welcome.Table, Lobby: l.Lobby, Brief: l.Brief, Mine: l.Mine(), Lost: l.Lost(), Talk: g.talk})
 	g.ui.Toasts(g.ui.Size.Trim(120, 110))
 	switch {
@@ -371,6 +376,7 @@ func (g *station) showHall() {
 	case c.Stand:
 		l.Stand()
 	case c.Ready:
+		g.waits = !l.Mine().Ready && l.Lobby.State == netcode.Gathering
 		l.Ready(!l.Mine().Ready)
 	case c.Beside != nil:
 		l.Hold(*c.Beside, netcode.Beside)

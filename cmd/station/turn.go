@@ -14,7 +14,7 @@ func (g *station) turn() {
 		return
 	}
 	if l.Mine() == nil {
-		g.aboard, g.eager, g.hall = false, false, lobby.Hall{}
+		g.aboard, g.eager, g.waits, g.hall = false, false, false, lobby.Hall{}
 	} else if g.bridges = nil; g.aboard {
 		g.board()
 	}
