@@ -7,6 +7,7 @@ import (
 	"broadside/crew"
 	"broadside/ships"
 	"broadside/sim"
+	tray "broadside/sim/dice"
 	"broadside/sim/space"
 
 	"broadside/cmd/station/rehearsal"
@@ -44,6 +45,9 @@ func TestAGambitGoesWithTheNextShot(t *testing.T) {
 	f.attach(v, []sim.Intent{search, fire})
 	if !slices.Equal(fire.Features, []crew.FeatureID{id}) || len(f.chosen) != 0 {
 		t.Fatalf("the shot goes with %v, and %v is still chosen", fire.Features, f.chosen)
+	}
+	if err := b.Give(crew.Master, &sim.SetDice{Dice: []tray.Fixed{{Faces: 20, Value: 20}, {Faces: 20, Value: 20}}}); err != nil { // it is paid for with a hit
+		t.Fatal(err)
 	}
 	if err := b.Give(seat, fire); err != nil {
 		t.Fatal(err)
