@@ -109,7 +109,7 @@ pass to sef.boots
 sef.boots move 5 2
   Sef has been seen.
   Sef has moved to 5 2 on level 1; 4 m of movement is left.
-# An attack on one who cannot be seen, though heard, has disadvantage.
+# Where one is who cannot be seen has to be guessed.
 gm person afflict sef invisible
   Sef is invisible.
 pass to guard.boots
