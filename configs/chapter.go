@@ -155,7 +155,7 @@ func (r *bookReader) abilities(m *mapping, key string, to *uint8) {
 
 func (r *bookReader) readCondition(m *mapping, c *personal.Condition) {
 	c.Speed, c.Step, c.Primed, c.Hands, c.Collapse.Into = -1, -1, -1, -1, -1
-	c.Fumble, c.Drained = -1, -1
+	c.Fumble, c.Drained, c.While = -1, -1, -1
 	c.Blast, c.After = plainEffect(), plainEffect()
 	m.need("name")
 	m.text("name", &c.Name, crew.MaxName)
@@ -193,7 +193,9 @@ func (r *bookReader) readCondition(m *mapping, c *personal.Condition) {
 		m.within("blast", func(m *mapping) { r.effect(m, &c.Blast) })
 	})
 	whole(m, "hit-points", &c.Slow, 1, 100)
-	r.boost(m, &c.Boost)
+	r.boost(m, "boost", &c.Boost)
+	r.boost(m, "thorns", &c.Thorns)
+	r.layer(m, "while", &c.While)
 	m.truth("soaks", &c.Soaks)
 	m.truth("kills", &c.Kills)
 	whole(m, "actions", &c.Actions, -5, 5)
@@ -213,6 +215,8 @@ func (r *bookReader) modifier(m *mapping) (x personal.Modifier) {
 		x.Edge = -1
 	}
 	whole(m, "value", &x.Value, -100, 100)
+	word(m, "dice", &x.Dice, parseHarm)
+	m.truth("minus", &x.Minus)
 	flags(m, "when", &x.When, personal.TagWords)
 	r.abilities(m, "abilities", &x.Abilities)
 	whole(m, "company", &x.Company, 1, 1000)
@@ -420,6 +424,9 @@ func (r *bookReader) power(key string, line int, m *mapping) {
 	}
 	m.truth("concentration", &p.Focus)
 	m.within("effect", func(m *mapping) { r.effect(m, &p.Effect) })
+	if x := p.Effect.Stays; x != nil && (p.Effect.Shape == personal.NoArea || p.Effect.Shape == personal.Leaps || !p.Focus && x.Rounds == 0) {
+		m.say(m.lineOf("effect"), m.at("effect"), "what stays is an area, and has an end", "give the effect an `area:`, and its `stays:` rounds, or add `concentration: true`")
+	}
 	word(m, "more", &p.More, parseHarm)
 	m.truth("growing", &p.Growth)
 	word(m, "grows", &p.Grows, parseHarm)

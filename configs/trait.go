@@ -162,16 +162,34 @@ func (r *bookReader) further(m *mapping, e *personal.Effect) {
 	m.truth("anyones", &e.Anyones)
 	word(m, "throws", &e.Throws, parseHarm)
 	r.layer(m, "raises", &e.Raises)
+	whole(m, "wider", &e.Wider, 1, 10)
+	whole(m, "swells", &e.Swells, 1, 10)
+	m.within("stays", func(m *mapping) { e.Stays = r.stays(m) })
 	r.creatures(m, "kinds", &e.Kinds)
 	r.creatures(m, "spares", &e.Spares)
 	m.each("grown", 20, func(m *mapping) { e.Grown = append(e.Grown, level(m)) })
 }
 
+// stays reads how an area goes on.
+func (r *bookReader) stays(m *mapping) *personal.Stays {
+	x := &personal.Stays{Within: -1, Burden: -1}
+	for _, t := range []struct {
+		key string
+		to  *bool
+	}{{"later", &x.Later}, {"starts", &x.Starts}, {"ends", &x.Ends}, {"enters", &x.Enters}, {"rough", &x.Rough}, {"follows", &x.Follows}} {
+		m.truth(t.key, t.to)
+	}
+	whole(m, "rounds", &x.Rounds, 1, 100)
+	r.condition(m, "within", &x.Within)
+	r.condition(m, "burden", &x.Burden)
+	return x
+}
+
 // boost reads what a condition adds to its bearer's hits; without a type it is of
 // that of the damage that was answered.
-func (r *bookReader) boost(m *mapping, x *personal.Boost) {
+func (r *bookReader) boost(m *mapping, key string, x *personal.Boost) {
 	*x = personal.Boost{Type: -1, School: -1, Rider: personal.NoRider}
-	m.within("boost", func(m *mapping) {
+	m.within(key, func(m *mapping) {
 		m.need("damage")
 		word(m, "damage", &x.Damage, parseHarm)
 		word(m, "more", &x.More, parseHarm)
@@ -190,6 +208,7 @@ func (r *bookReader) calls(m *mapping, e *personal.Effect) {
 	m.need("sheet", "says")
 	byKey(m, "sheet", &c.Sheet, "sheet", r.sheets)
 	word(m, "count", &c.Count, parseHarm)
+	whole(m, "rounds", &c.Rounds, 1, 100)
 	m.text("says", &c.Says, crew.MaxName)
 	whole(m, "within", &c.Within, 1, 5000)
 }

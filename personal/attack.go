@@ -505,6 +505,7 @@ func (f *Fight) land(b *Blow, m *means, body crew.ID) {
 	f.sap(p, m, amount)
 	f.hurt(w)
 	f.boost(p, t, &w, -1)
+	f.thorns(t, p, &w)
 	f.splash(&m.weapon.Splash, &w, t)
 	if m.weapon.Props&Arc != 0 && m.ranged {
 		f.arc(p, m, t, amount/2)

@@ -60,3 +60,18 @@ func (f *Fight) useUpBoost(p *Person, a *Affliction) {
 		f.unfocus(by)
 	}
 }
+
+// thorns hurt who has hit somebody, for what the conditions of the one hit hold ready.
+func (f *Fight) thorns(t, by *Person, w *Wound) {
+	for _, a := range slices.Clone(t.Conditions) {
+		c := &f.Book().Conditions[a.Condition]
+		x := &c.Thorns
+		if x.Damage == (Dice{}) || !x.suits(w, -1) {
+			continue
+		}
+		d := x.Damage
+		d.Count += x.More.Count * a.Levels
+		d.Plus += x.More.Plus * a.Levels
+		f.hurt(Wound{Target: by.ID, By: t.ID, Type: x.Type, Amount: int32(f.lot(t, d, "damage", c.Name)), Cause: c.Name})
+	}
+}

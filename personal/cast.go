@@ -254,8 +254,13 @@ func (i *Cast) release(f *Fight, p *Person) {
 	} else if i.Held {
 		f.unfocus(p)
 	}
-	for range w.Effect.blasts() {
-		f.work(&s, &w.Effect, w.Effect.aimed(i.Target), i.At)
+	e := w.Effect
+	e.Size += e.Swells * int16(s.levels)
+	for range e.blasts() {
+		f.work(&s, &e, e.aimed(i.Target), i.At)
+	}
+	if e.Stays != nil {
+		f.stay(p, f.SheetOf(p).Powers[i.Power-1], &s, &e, i.At)
 	}
 	f.giveAway(p, false)
 	if w.Effect.Harms() {
@@ -265,7 +270,10 @@ func (i *Cast) release(f *Fight, p *Person) {
 
 // blasts is how often an effect works at the place that it is aimed at.
 func (e *Effect) blasts() int8 {
-	if e.Shape == Sphere || e.Shape == Cube {
+	switch {
+	case e.Stays != nil && e.Stays.Later:
+		return 0
+	case e.Shape == Sphere || e.Shape == Cube:
 		return max(1, e.Count)
 	}
 	return 1

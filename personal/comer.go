@@ -9,14 +9,16 @@ type Calls struct {
 	Sheet  int16 // -1: nobody
 	Count  Dice  // how many; no dice: one
 	Says   string
+	Rounds int8  // that they stay; 0: for good
 	Within int16 // units to the body that it takes, the nearest in sight; 0: it takes none
 }
 
 // Comer is somebody who has been called in this tick: whoever keeps the order of
 // turns lets them in, beside the one who has called them.
 type Comer struct {
-	By   crew.ID
-	Says string
+	By     crew.ID
+	Says   string
+	Rounds int8
 	Arrival
 }
 
@@ -50,14 +52,26 @@ func (f *Fight) call(by, at *Person, c *Calls, cause string) {
 	a := Arrival{Name: f.Book().Sheets[c.Sheet].Name, Sheet: c.Sheet, Side: by.Side, Deck: at.Deck, At: at.At, Near: true}
 	for range n {
 		if len(f.Comers) < maxComers {
-			f.Comers = append(f.Comers, Comer{by.ID, c.Says, a})
+			f.Comers = append(f.Comers, Comer{by.ID, c.Says, c.Rounds, a})
 		}
 	}
 }
 
-// Arrive tells of somebody who has been called and let in.
-func (f *Fight) Arrive(id crew.ID, says string) {
-	if p := f.Person(id); p != nil {
-		f.did(p, says, 0)
+// withdraw takes somebody off the decks.
+func (f *Fight) withdraw(p *Person) {
+	f.stop(p)
+	p.State, p.Open = Away, false
+	f.slip(p)
+}
+
+// Arrive tells of somebody who has been called and let in, and counts their rounds.
+func (f *Fight) Arrive(id crew.ID, c *Comer) {
+	p := f.Person(id)
+	if p == nil {
+		return
+	}
+	f.did(p, c.Says, 0)
+	if n := f.Book().Roles[PartCalled]; c.Rounds > 0 && n >= 0 {
+		f.befall(p, Affliction{Condition: n, By: c.By, Ends: EndsRounds, Left: c.Rounds, Save: -1, Implied: -1})
 	}
 }

@@ -252,6 +252,11 @@ func (f *Fight) relieve(p *Person, condition int16) {
 func (f *Fight) expire(p *Person, a Affliction) {
 	c := &f.Book().Conditions[a.Condition]
 	f.relieve(p, a.Condition)
+	if a.Condition == f.Book().Roles[PartCalled] {
+		f.did(p, "is gone", 0)
+		f.withdraw(p)
+		return
+	}
 	by := f.Person(a.By)
 	if by == nil {
 		by = p

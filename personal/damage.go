@@ -1,6 +1,8 @@
 package personal
 
 import (
+	"slices"
+
 	"broadside/crew"
 	"broadside/ships"
 	"broadside/sim/field"
@@ -364,6 +366,11 @@ func (f *Fight) GiveLayer(p *Person, layer int8, points int32, keep bool) {
 // lend lets the layers of somebody's sheet lend what they do as long as they have
 // points.
 func (f *Fight) lend(p *Person) {
+	for _, a := range slices.Clone(p.Conditions) {
+		if n := f.Book().Conditions[a.Condition].While; n >= 0 && p.Pools[n].Points == 0 {
+			f.relieve(p, a.Condition)
+		}
+	}
 	for n, x := range f.SheetOf(p).Pools {
 		if x.Lends < 0 {
 			continue

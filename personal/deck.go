@@ -18,6 +18,7 @@ type Deck struct {
 	Altered []Altered   // in the order of levels, rows and columns
 	Burns   []Burn
 	Clouds  []Cloud
+	Zones   []Zone
 	Mines   []Mine
 }
 
@@ -61,6 +62,7 @@ func (d *Deck) Fields(c field.Coder) {
 		b.At.Fields(c)
 		field.Bool(c, "out", &b.Out)
 	})
+	field.List(c, "zones", &d.Zones, maxZones, func(c field.Coder, z *Zone) { z.Fields(c) })
 	field.List(c, "clouds", &d.Clouds, maxClouds, func(c field.Coder, b *Cloud) { b.Fields(c) })
 	field.List(c, "mines", &d.Mines, maxMines, func(c field.Coder, m *Mine) { m.Fields(c) })
 }
@@ -114,7 +116,7 @@ func (f *Fight) rough(deck int8, q Square) bool {
 	case Duct:
 		return !f.Book().Movement.Squeeze
 	}
-	return false
+	return f.roughened(deck, q)
 }
 
 // AddDeck brings the decks of a plan into the fight and returns their number.

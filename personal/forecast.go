@@ -80,7 +80,7 @@ func (f *Fight) Symbol(deck int8, q Square) byte {
 		return f.bare(deck, q)
 	}
 	if !c.Solid() {
-		if f.hazardous(deck, q) || f.alight(nil, deck, q) {
+		if f.hazardous(deck, q) || f.alight(nil, deck, q) || f.zoned(nil, deck, q) {
 			return '*'
 		}
 		for _, s := range f.Decks[deck].Clouds {

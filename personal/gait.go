@@ -170,7 +170,7 @@ func (f *Fight) hardship(p *Person, from, to Square, mode Mode) (h Hardship) {
 	set(f.flags(p)&Crawls != 0, Crawling)
 	set(from.Level != to.Level, OtherLevel)
 	set(shaft && !f.Ascends(p, FlyMode) && !f.Ascends(p, Climb), Falling)
-	set((f.hazardous(p.Deck, to) || f.alight(p, p.Deck, to)) && (mode != FlyMode || p.Height == 0), Burning)
+	set((f.hazardous(p.Deck, to) || f.alight(p, p.Deck, to) || f.zoned(p, p.Deck, to)) && (mode != FlyMode || p.Height == 0), Burning)
 	for n := range f.Decks[p.Deck].Mines {
 		m := &f.Decks[p.Deck].Mines[n]
 		set(m.knows(p.Side) && f.minds(p.Deck, m, p, to), Mined)

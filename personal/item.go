@@ -292,6 +292,9 @@ type Effect struct {
 	Throws     Dice   // more units of Push
 	Core       int16  // units from its middle within which nobody can save
 	Strips     uint16 // layers that lose their points before anything else
+	Stays      *Stays // its area goes on; nil: it does not
+	Swells     int16  // units more of Size for each level of the slot above the power's
+	Wider      int8   // more of Count for each level of the slot above the power's
 	Kinds      uint32 // bits of Sheet.Kind of those whom it can be for; 0: all
 	Spares     uint32 // and of those whom it cannot
 	Raises     int8   // layer that has all the points of its bearer's sheet again; -1: none
@@ -356,9 +359,11 @@ type Condition struct {
 	Leaves    []int16            // conditions that begin when it ends
 	After     Effect             // on its bearer, when its time is over
 	Boost     Boost
-	Soaks     bool // resists the type of the damage that its power has answered
-	Larger    int8 // sizes more
-	Lot       Dice // how many of something they have in them: an escape takes one out, the last ends it
+	Soaks     bool  // resists the type of the damage that its power has answered
+	Larger    int8  // sizes more
+	Lot       Dice  // how many of something they have in them: an escape takes one out, the last ends it
+	Thorns    Boost // for who hits its bearer
+	While     int8  // layer in whose points it ends; -1: none
 }
 
 // Break is what ends a condition early.
@@ -378,10 +383,11 @@ const (
 	BreakStrikes // attacking with a weapon
 	BreakHits    // a hit with a weapon
 	BreakReloads // reloading
-	lastBreak    = BreakReloads
+	BreakRolls   // an attack, a check or a save that it bears on
+	lastBreak    = BreakRolls
 )
 
-var breakNames = [...]string{"acts", "helpless", "stopped", "hurt", "prone", "cover", "rest", "healed", "aloft", "attacks", "hits", "reloads"}
+var breakNames = [...]string{"acts", "helpless", "stopped", "hurt", "prone", "cover", "rest", "healed", "aloft", "attacks", "hits", "reloads", "rolls"}
 
 // Breaks is the vocabulary of what ends a condition.
 var Breaks = Vocabulary{"break", breakNames[:]}
@@ -401,6 +407,8 @@ type Modifier struct {
 	Against   bool
 	Edge      int8  // +1 advantage, -1 disadvantage
 	Value     int8  // added
+	Dice      Dice  // thrown besides, and added
+	Minus     bool  // or taken off
 	When      Tags  // all of them must hold
 	Abilities uint8 // of the check or save; 0: any
 	Company   int16 // units within which there has to be another person, no creature; 0: it does not matter

@@ -438,6 +438,7 @@ func (f *Fight) enter(p *Person) {
 		f.scorch(p)
 	}
 	f.sear(p, false)
+	f.crosses(p)
 	f.trip(p)
 }
 

@@ -149,12 +149,17 @@ func (f *Fight) occur(p *Person, m Moment, subject crew.ID) (any bool) {
 			continue
 		}
 		s := f.source(p, w, cast)
-		if w.Effect.Shape != NoArea && len(f.caught(&s, &w.Effect, subject, p.At)) == 0 {
+		if w.Effect.Shape != NoArea && w.Effect.Stays == nil && len(f.caught(&s, &w.Effect, subject, p.At)) == 0 {
 			continue
 		}
 		f.payPower(p, w, cast)
 		f.tell(p, &Used{By: p.ID, Cast: s.spell, What: w.Name, On: subject})
-		f.work(&s, &w.Effect, subject, p.At)
+		for range w.Effect.blasts() {
+			f.work(&s, &w.Effect, subject, p.At)
+		}
+		if w.Effect.Stays != nil {
+			f.stay(p, n, &s, &w.Effect, p.At)
+		}
 		any = true
 	}
 	return any

@@ -92,7 +92,7 @@ func (f *Fight) company(p *Person, within int16) bool {
 
 func note(r *dice.Roll, m *Modifier, why string) {
 	for _, x := range r.Reasons {
-		if m.Value == 0 && x.Name == why && x.Good == (m.Edge > 0) {
+		if m.Value == 0 && m.Edge != 0 && x.Name == why && x.Good == (m.Edge > 0) {
 			return
 		}
 	}
@@ -103,6 +103,9 @@ func note(r *dice.Roll, m *Modifier, why string) {
 		r.Disadvantage(why)
 	}
 	r.Add(why, int(m.Value))
+	if m.Dice.Count > 0 {
+		r.Die(why, int(m.Dice.Count), int(m.Dice.Faces), m.Minus)
+	}
 }
 
 // value is the sum of what conditions add to a number that nobody rolls.
@@ -160,6 +163,7 @@ func (f *Fight) check(p *Person, ability, skill int8, need int, cause string) Ou
 	r := f.trial(p, ability, skill, cause, nil)
 	f.use(&r, edging{check: true, person: p.ID})
 	r.D20(f.Tray)
+	f.breakOff(p, BreakRolls)
 	o := f.Book().meet(r, need, false)
 	if f.flags(p)&FailChecks != 0 {
 		o.Degree = Failure
@@ -239,6 +243,7 @@ func (f *Fight) save(p *Person, s saving) Outcome {
 	}
 	f.use(&r, edging{save: true, check: book.Checks.Saves, person: p.ID})
 	r.D20(f.Tray)
+	f.breakOff(p, BreakRolls)
 	o := book.meet(r, s.dc, false)
 	f.tell(p, &Saved{By: p.ID, Ability: ability, Roll: r, Need: int16(s.dc), Degree: o.Degree})
 	if book.Checks.Saves {
@@ -268,6 +273,8 @@ func (f *Fight) contest(by, against *Person, skill, other int8, cause string) bo
 	f.use(&b, edging{check: true, person: against.ID})
 	a.D20(f.Tray)
 	b.D20(f.Tray)
+	f.breakOff(by, BreakRolls)
+	f.breakOff(against, BreakRolls)
 	result := int8(0)
 	switch {
 	case f.flags(against)&FailChecks != 0 || a.Total > b.Total:

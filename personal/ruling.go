@@ -202,9 +202,7 @@ func (r *Ruling) Do(f *Fight) {
 	case RuleTrack:
 		p.Bad = int8(min(max(0, r.Amount), int32(p.MostBad)-1))
 	case RuleLeave:
-		f.stop(p)
-		p.State, p.Open = Away, false
-		f.slip(p)
+		f.withdraw(p)
 	case RuleLoad:
 		a := &p.Arms[r.Number]
 		a.Heat = int8(min(max(0, r.Amount), int32(f.weapon(a).Heat)))

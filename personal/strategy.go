@@ -237,6 +237,7 @@ func (f *Fight) throw(s *Shot, by, on *Person) Outcome {
 	f.use(&s.Roll, edging{attack: true, person: by.ID, against: on.ID, side: int8(by.Side)})
 	f.ready(s)
 	o := throwings[f.Book().Attack.Throws].throw(f.Book(), s, f.Tray)
+	f.breakOff(by, BreakRolls)
 	if s.Sure {
 		o.Degree = max(o.Degree, Success)
 	}

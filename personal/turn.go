@@ -15,6 +15,7 @@ func (f *Fight) StartTurn(id crew.ID) {
 	f.lapse(id, OwnStart, CasterStart)
 	f.dropEdges(id)
 	f.forget(id)
+	f.forgive()
 	if p == nil || p.Out() {
 		return
 	}
@@ -35,6 +36,7 @@ func (f *Fight) StartTurn(id crew.ID) {
 	}
 	f.regain(p)
 	f.suffer(p)
+	f.zones(p, func(x *Stays) bool { return x.Starts })
 	if f.hazardous(p.Deck, p.At) && p.Height == 0 {
 		f.scorch(p)
 	}
@@ -59,6 +61,7 @@ func (f *Fight) EndTurn(id crew.ID) {
 	f.leave(p, false)
 	p.Open, p.Surprised, p.Blows, p.Safe = false, false, 0, false
 	f.sear(p, true)
+	f.zones(p, func(x *Stays) bool { return x.Ends })
 	f.lapse(id, OwnEnd, CasterEnd)
 	f.age(p)
 	f.wane(p)
@@ -88,6 +91,7 @@ func (f *Fight) StartRound() {
 		f.refill(p, EachRound)
 	}
 	f.next()
+	f.fade()
 	f.Arise()
 	for d := range f.Decks {
 		kept := f.Decks[d].Clouds[:0]

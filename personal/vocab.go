@@ -107,10 +107,11 @@ const (
 	PartHeld  // grappled
 	PartRough // on difficult ground, where that is a condition
 	PartAiming
-	lastRole = PartAiming
+	PartCalled // here for a time
+	lastRole   = PartCalled
 )
 
-var partNames = [...]string{"prone", "down", "dodge", "squeeze", "held", "rough", "aiming"}
+var partNames = [...]string{"prone", "down", "dodge", "squeeze", "held", "rough", "aiming", "called"}
 
 // SkillPart is a part that a skill plays in the engine.
 type SkillPart uint8

@@ -423,7 +423,7 @@ func (f *Fight) caught(s *source, e *Effect, target crew.ID, at Square) (ids []c
 			return nil
 		}
 		ids = append(ids, target)
-		for n := int8(0); e.Shape == Leaps && n < e.Count; n++ {
+		for n := int8(0); e.Shape == Leaps && n < e.Count+e.Wider*int8(s.levels); n++ {
 			next := f.leap(s.by, f.Person(target), e.Size, ids)
 			if next == 0 {
 				break
@@ -441,7 +441,7 @@ func (f *Fight) caught(s *source, e *Effect, target crew.ID, at Square) (ids []c
 	for i := range f.People {
 		p := &f.People[i]
 		if p.Out() || p.Deck != s.deck || p == s.by && !e.Friends && (e.Shape.Own() || e.Rushes) || e.Foes && !hostile(p, s.by) ||
-			e.Friends && (hostile(p, s.by) || !e.Rests && p.HP >= f.maxHP(p) || e.Count > 0 && len(ids) == int(e.Count)) {
+			e.Friends && (hostile(p, s.by) || e.Heal != (Dice{}) && p.HP >= f.maxHP(p) || e.Count > 0 && len(ids) == int(e.Count)) {
 			continue
 		}
 		if body && f.gap(s.by, p) <= e.Size/f.Book().Square && f.LineOfSight(s.by, p) ||

@@ -25,7 +25,7 @@ func (w *World) admit() {
 		if at := w.Order.Place(c.By); at >= 0 {
 			w.Order.Slots[at].Members = append(w.Order.Slots[at].Members, id)
 		}
-		w.Fight.Arrive(id, c.Says)
+		w.Fight.Arrive(id, c)
 	}
 	w.Fight.Comers = w.Fight.Comers[:0]
 }

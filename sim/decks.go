@@ -311,6 +311,9 @@ func worth(book *personal.Book, e *personal.Effect, dc int8, says string) string
 	if e.Heal.Count > 0 {
 		parts = append(parts, "heals "+e.Heal.String())
 	}
+	if n := e.Calls.Sheet; n >= 0 {
+		parts = append(parts, "calls "+book.Sheets[n].Name)
+	}
 	if e.Raises >= 0 {
 		parts = append(parts, "raises "+book.Layers[e.Raises].Name)
 	}

@@ -54,9 +54,11 @@ ivo.boots react
   Ivo, disrupt Well: d20 12 + 3 Charisma = 15 against 16, failure.
   Reached by Well: Ivo.
   Ivo saves with Strength against Well: d20 15 against 14, success.
+dice 15
 pass to mar.boots
   The turn of Bru begins.
   The turn of Ivo begins.
+  Ivo saves with Strength against Well: d20 15 against 14, success.
   The turn of War begins.
   Round 4.
   The turn of Mar begins.
@@ -86,8 +88,10 @@ war.boots react
   War saves with Dexterity against frag grenade: d20 13, dropped 5 (advantage: seen coming) = 13 against 13, success.
   Damage of frag grenade: d12 2+2+2 = 6.
   War takes piercing: 3 from hit points.
+dice 15
 pass to bru.boots
   The turn of Ivo begins.
+  Ivo saves with Strength against Well: d20 15 against 14, success.
   The turn of War begins.
   Round 5.
   The turn of Mar begins.
@@ -101,8 +105,10 @@ bru.boots use frag-grenade at 12 7
   War takes piercing: 3 from hit points.
 gm person rest war
   War has rested.
+dice 15
 pass to bru.boots
   The turn of Ivo begins.
+  Ivo saves with Strength against Well: d20 15 against 14, success.
   The turn of War begins.
   Round 6.
   The turn of Mar begins.
@@ -112,8 +118,10 @@ bru.boots use sticky-grenade at 14 6
   Bru uses sticky grenade.
 show mines war.boots
   sticky grenade at 14 6 on level 1, another side's: 3d6 thunder, goes off at the start of your next turn; thrown at somebody, it may stick to them, who then cannot save, Dexterity 13 for half, sphere 4 m
+dice 15
 pass to bru.boots
   The turn of Ivo begins.
+  Ivo saves with Strength against Well: d20 15 against 14, success.
   The turn of War begins.
   Round 7.
   The turn of Mar begins.
@@ -129,9 +137,11 @@ war.boots react
 show mines war.boots
   no mines
 # Who falls, or sees a friend fall within 10 m, can hold the fall; let pass, it is 1d6 for
+dice 15
 # each 3 m.
 pass to war.boots
   The turn of Ivo begins.
+  Ivo saves with Strength against Well: d20 15 against 14, success.
   The turn of War begins.
 bru.boots standing strikes never
 war.boots fly 10 6 height 6
@@ -147,11 +157,13 @@ show person war
   grappled
 gm person relieve war grappled
   War is grappled no longer.
+dice 15
 pass to war.boots
   Round 8.
   The turn of Mar begins.
   The turn of Bru begins.
   The turn of Ivo begins.
+  Ivo saves with Strength against Well: d20 15 against 14, success.
   The turn of War begins.
 bru.boots standing strikes never
 war.boots fly 10 6 height 6
