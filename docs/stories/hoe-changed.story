@@ -4,7 +4,7 @@ covers HOE-SPACE HOE-TURN HOE-SPEED
 book ether
 room 50 12
 square wall 1 4 2 4
-square wall 2 5 2 7
+square wall 2 5 2 6 2 7
 square wall 1 8 2 8
 sheet hand like plain, hp 40, weapon cutlass
 sheet mage like plain, hp 10, reserve 4, armour rosewood-coat, power ember, power hoarfrost
