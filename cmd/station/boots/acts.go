@@ -280,7 +280,7 @@ func (s *Screen) strike(u *kit.UI, v *view.View, r kit.Rect) sim.Intent {
 		return nil
 	}
 	if s.wait.on && s.subject(v) == nil && (g.Drawn || g.Number == 0) {
-		a := kit.Action{Name: "Attack whoever comes", Key: "Enter", Cut: true, Does: g.Name + ", at the foe who sets it off, if they can be attacked then."}
+		a := kit.Action{Name: "Attack who comes", Key: "Enter", Cut: true, Does: g.Name + ", at the foe who sets it off, if they can be attacked then."}
 		if u.Do(r, a) {
 			return &personal.Attack{Weapon: g.Number}
 		}

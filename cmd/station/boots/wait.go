@@ -50,13 +50,13 @@ func (s *Screen) readying(u *kit.UI, v *view.View, r *kit.Rect) {
 	u.Text(inner.Top(24), "What you order next waits until "+s.who(v)+" "+s.awaits()+".", kit.Type{Bold: true, Colour: kit.Bright, Cut: true})
 	inner.Top(4)
 	parts := inner.Columns(4, kit.Gap)
-	if u.Do(parts[0], kit.Action{Name: "Next trigger", Key: "Ctrl+H", Cut: true, Does: "Again, until it says what you wait for."}) {
+	if u.Do(parts[0], kit.Action{Name: "Trigger", Key: "Ctrl+H", Cut: true, Does: "Again, until it says what you wait for."}) {
 		s.wait.trigger = (s.wait.trigger + 1) % len(waits)
 	}
-	if u.Do(parts[1], kit.Action{Name: "Who triggers", Key: "Ctrl+I", Cut: true, Does: "Whether any foe sets it off, or only the chosen one."}) {
+	if u.Do(parts[1], kit.Action{Name: "Who", Key: "Ctrl+I", Cut: true, Does: "Whether any foe sets it off, or only the chosen one."}) {
 		s.wait.anyone = !s.wait.anyone
 	}
-	place := kit.Action{Name: "At a square", Key: "Ctrl+P", On: s.wait.placing, Cut: true, Does: "Click the square that distances are from: whoever steps on it, or comes near it. Again: from yourself."}
+	place := kit.Action{Name: "Where", Key: "Ctrl+P", On: s.wait.placing, Cut: true, Does: "Click the square that distances are from: whoever steps on it, or comes near it. Again: from yourself."}
 	switch {
 	case waits[s.wait.trigger].trigger > personal.GoesBeyond:
 		place.Why = "That has no place."
@@ -68,7 +68,7 @@ func (s *Screen) readying(u *kit.UI, v *view.View, r *kit.Rect) {
 	if u.Do(parts[2], place) {
 		s.wait.placing, s.wait.at = !s.wait.placing && !s.wait.placed(), personal.Square{}
 	}
-	if u.Do(parts[3], kit.Action{Name: "Do not wait", Key: "Ctrl+Y", Cut: true}) {
+	if u.Do(parts[3], kit.Action{Name: "Cancel", Key: "Ctrl+Y", Cut: true}) {
 		s.wait = wait{}
 	}
 }
