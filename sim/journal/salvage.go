@@ -53,11 +53,6 @@ func (o *Opener) Inspect(kept []byte, snapshots ...[]byte) (*Salvage, error) {
 	return s, nil
 }
 
-// Inspect is that of an Opener that opens nothing else.
-func Inspect(kept []byte, snapshots ...[]byte) (*Salvage, error) {
-	return new(Opener).Inspect(kept, snapshots...)
-}
-
 // behind offers a snapshot, and where what was kept after it leads. A snapshot
 // knows what the battle is made of where the journal does not tell any more.
 func (s *Salvage) behind(o *Opener, kept, snapshot []byte) {
