@@ -8,37 +8,37 @@ help: ## say what can be made here
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' Makefile
 
 play: ## host a battle with bots and open a station; SCENARIO=name chooses which
-	@.build/setup
-	@.build/play '$(SCENARIO)'
+	@scripts/setup
+	@scripts/play '$(SCENARIO)'
 
 test: ## check format, vet, lint and races, then run every test
-	@.build/setup
-	@.build/window .build/test
+	@scripts/setup
+	@scripts/window scripts/test
 
 test-faults: ## break all that docs/faults.md names, at full count, and again with fewer under the race detector; takes long
-	@.build/setup
-	@FAULTS=full .build/window go test -tags failpoint -count=1 -p 1 -parallel 4 -timeout 2h -run '^TestFault[A-Z]' ./...
-	@.build/window go test -race -tags failpoint -count=1 -p 1 -timeout 2h -run '^TestFault[A-Z]' ./...
+	@scripts/setup
+	@FAULTS=full scripts/window go test -tags failpoint -count=1 -p 1 -parallel 4 -timeout 2h -run '^TestFault[A-Z]' ./...
+	@scripts/window go test -race -tags failpoint -count=1 -p 1 -timeout 2h -run '^TestFault[A-Z]' ./...
 
 soak: ## have people come, leave and die, and the table killed, for DURATION (1h), and look for races and leaks
-	@.build/setup
-	@SOAK='$(or $(DURATION),1h)' .build/window go test -race -v -count=1 -timeout 0 -run '^TestFault(ManyNights|PeopleComeLeaveAndDie)$$' \
+	@scripts/setup
+	@SOAK='$(or $(DURATION),1h)' scripts/window go test -race -v -count=1 -timeout 0 -run '^TestFault(ManyNights|PeopleComeLeaveAndDie)$$' \
 		./cmd/server/table ./cmd/station/link
 
 test-service: ## run docs/broadside.service under a real systemd, apart from the machine's own, and kill it; as root
-	@.build/service
+	@scripts/service
 
 test-portable: ## play recordings here, on arm64 (qemu-user) and as wasm (Node), and compare every tick
-	@.build/portable
+	@scripts/portable
 
 bench: ## run every benchmark, with its allocations
-	@.build/setup
-	@.build/window go test -run '^$$' -bench . -benchmem -p 1 ./...
+	@scripts/setup
+	@scripts/window go test -run '^$$' -bench . -benchmem -p 1 ./...
 
 fuzz: ## feed each fuzz target for FUZZTIME (60s)
-	@.build/setup
-	@.build/window .build/fuzz '$(or $(FUZZTIME),60s)'
+	@scripts/setup
+	@scripts/window scripts/fuzz '$(or $(FUZZTIME),60s)'
 
 pictures: ## take docs/pictures/*.png, one of each seat in a running battle
-	@.build/setup
-	@env -u DISPLAY -u WAYLAND_DISPLAY .build/window .build/pictures
+	@scripts/setup
+	@env -u DISPLAY -u WAYLAND_DISPLAY scripts/window scripts/pictures
