@@ -1,0 +1,86 @@
+package rough
+
+import (
+	"sync"
+	"testing"
+	"time"
+)
+
+// Patience is how long a test waits for what must come before it calls it lost. It
+// guards against waiting for ever and promises nothing: a machine may be slow.
+const Patience = 5 * time.Minute
+
+// Control is a piece of work of a known size that is done again and again beside a
+// test. What it takes tells how slow the machine is at the time, and with the race
+// detector: a promise of time is held against that, and not against the clock alone.
+type Control struct {
+	mu    sync.Mutex
+	worst time.Duration // of a piece, since the last restart
+}
+
+const (
+	piece     = 5 * time.Millisecond // what the work takes on an idle machine
+	pieceSize = 1 << 22              // steps of it
+	rest      = 40 * piece           // between two pieces
+)
+
+// Beside begins the work. It ends with the test.
+func Beside(t testing.TB) *Control {
+	c := &Control{}
+	over := make(chan struct{})
+	var working sync.WaitGroup
+	working.Go(func() {
+		for next := time.Duration(0); ; next = rest {
+			select {
+			case <-over:
+				return
+			case <-time.After(next):
+				c.work()
+			}
+		}
+	})
+	t.Cleanup(func() {
+		close(over)
+		working.Wait()
+	})
+	return c
+}
+
+// work does one piece and notes what it took.
+func (c *Control) work() {
+	began := time.Now()
+	table := make([]uint32, 256)
+	x := uint32(1)
+	for range pieceSize {
+		x = x*1664525 + 1013904223
+		table[x>>24] += x
+	}
+	took := time.Since(began)
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	c.worst = max(c.worst, took)
+}
+
+// Restart forgets what the work has taken so far.
+func (c *Control) Restart() {
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	c.worst = 0
+}
+
+// Allows is how long something may take here and now that takes promised at most on an
+// idle machine: so many times longer as the slowest piece since the restart took.
+func (c *Control) Allows(promised time.Duration) time.Duration {
+	c.work()
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	return max(promised, time.Duration(float64(promised)*float64(c.worst)/float64(piece)))
+}
+
+// Hold fails a test in which something took longer than it may.
+func (c *Control) Hold(t testing.TB, what string, took, promised time.Duration) {
+	t.Helper()
+	if most := c.Allows(promised); took > most {
+		t.Errorf("%s took %v; promised are %v, which are %v on this machine at the moment", what, took, promised, most)
+	}
+}
