@@ -13,7 +13,7 @@ play: ## host a battle with bots and open a station; SCENARIO=name chooses which
 
 test: ## check format, vet, lint and races, then run every test
 	@scripts/setup
-	@scripts/window scripts/test
+	@scripts/window go run ./scripts/suite
 
 test-faults: ## break all that docs/faults.md names, at full count, and again with fewer under the race detector; takes long
 	@scripts/setup

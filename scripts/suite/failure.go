@@ -1,0 +1,113 @@
+package main
+
+import (
+	"cmp"
+	"fmt"
+	"maps"
+	"path/filepath"
+	"regexp"
+	"slices"
+	"strings"
+)
+
+// outcome is what is known of a test, or of the package where the name is empty.
+type outcome struct {
+	name   string
+	order  int
+	output strings.Builder
+	end    string // "pass", "fail", "skip", or nothing while it runs
+}
+
+func (o *outcome) take(e event) {
+	switch e.Action {
+	case "output":
+		o.output.WriteString(e.Output)
+	case "pass", "fail", "skip":
+		o.end = e.Action
+	}
+}
+
+// failure is a test that did not pass.
+type failure struct {
+	test  string
+	at    string // "sim/ram_test.go:12", or nothing
+	why   string // in a line
+	text  string // all that it said
+	again string // the command that repeats it
+}
+
+// judge counts the tests, and tells of those that failed or did not end.
+func (r *result) judge(p *testProgram, tests map[string]*outcome) {
+	all := slices.SortedFunc(maps.Values(tests), func(a, b *outcome) int { return cmp.Compare(a.order, b.order) })
+	within := func(o *outcome) bool { // a test of its own failed, which says more
+		return slices.ContainsFunc(all, func(k *outcome) bool {
+			return strings.HasPrefix(k.name, o.name+"/") && k.end != "pass" && k.end != "skip"
+		})
+	}
+	for _, o := range all {
+		top := o.name != "" && !strings.Contains(o.name, "/")
+		switch {
+		case o.name == "":
+		case o.end == "pass" && top:
+			r.passed++
+		case o.end == "skip" && top:
+			r.skipped++
+		case o.end == "fail" && !within(o) || o.end == "" && r.err != nil && !within(o):
+			r.failures = append(r.failures, p.explain(o, string(r.output)))
+		}
+	}
+	if len(r.failures) > 0 {
+		r.err = nil
+	}
+}
+
+var (
+	logged = regexp.MustCompile(`(?m)^ {4,}([\w./-]+\.go):(\d+): (.*)$`)
+	framed = regexp.MustCompile(`(?m)^\t(/[^\s:]+\.go):(\d+)`)
+	panics = regexp.MustCompile(`(?m)^(?:panic|fatal error): .*$`)
+)
+
+// explain finds out where a test failed and why.
+func (p *testProgram) explain(o *outcome, output string) failure {
+	f := failure{test: o.name, text: o.output.String(), again: p.again(o.name)}
+	if broken := panics.FindString(f.text); broken != "" {
+		f.why, f.at = broken, p.frame(f.text[strings.Index(f.text, broken):], ".go")
+		return f
+	}
+	if o.end == "" {
+		f.why = "it did not end"
+		if strings.Contains(output, "SIGQUIT") {
+			f.why = fmt.Sprintf("for %v no test of the package has begun or ended; this one was running", stuck)
+		} else if broken := panics.FindString(output); broken != "" {
+			f.why = "the program ended in it: " + broken
+		}
+		// The stack that holds the test's own function.
+		name, _, _ := strings.Cut(o.name, "/")
+		for stack := range strings.SplitSeq(output, "\n\n") {
+			if strings.Contains(stack, "."+name+"(") || strings.Contains(stack, "."+name+".func") {
+				f.at = p.frame(stack, "_test.go")
+				break
+			}
+		}
+		f.text = ""
+		return f
+	}
+	if all := logged.FindAllStringSubmatch(f.text, -1); len(all) > 0 {
+		last := all[len(all)-1]
+		f.at, f.why = p.of.dir+"/"+filepath.Base(last[1])+":"+last[2], last[3]
+	}
+	if strings.Contains(f.text, "WARNING: DATA RACE") {
+		f.why, f.at = "a data race", p.frame(f.text, ".go")
+	}
+	return f
+}
+
+// frame is the first place of the project in a stack.
+func (p *testProgram) frame(stack, ending string) string {
+	for _, m := range framed.FindAllStringSubmatch(stack, -1) {
+		if rest, ours := strings.CutPrefix(m[1], p.root+"/"); ours && strings.HasSuffix(rest, ending) {
+			return rest + ":" + m[2]
+		}
+	}
+	return ""
+}

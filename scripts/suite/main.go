@@ -1,0 +1,151 @@
+// Suite runs every check and every test, as "make test" does: format, vet, lint, and
+// each package's tests, those of what goroutines share under the race detector.
+//
+// It builds each test program once, and then runs what waits beside what computes, so
+// that all cores are busy. A line tells of each package as it ends. What failed is told
+// with file, line and the command that repeats it, and again at the end.
+package main
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"os"
+	"os/exec"
+	"os/signal"
+	"path/filepath"
+	"runtime"
+	"strings"
+	"syscall"
+)
+
+// linter is run at this version; it is no part of the program.
+const linter = "honnef.co/go/tools/cmd/staticcheck@v0.8.2"
+
+// folder is where test programs and logs lie, below the project's own.
+const folder = "bin/tests"
+
+// tags builds rules that break down when a test asks them to. All that is not raced is
+// built with it, so that no package is built once more for those tests.
+const tags = "failpoint"
+
+func main() {
+	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt, syscall.SIGTERM)
+	defer stop()
+	failed, err := run(ctx)
+	if err != nil {
+		fmt.Fprintln(os.Stderr, err)
+		failed = true
+	}
+	if failed {
+		os.Exit(1)
+	}
+}
+
+func run(ctx context.Context) (failed bool, err error) {
+	root, err := filepath.Abs(".")
+	if err != nil {
+		return false, err
+	}
+	if _, err := os.Stat("go.mod"); err != nil {
+		return false, errors.New("run this from the project's folder, as \"make test\" does")
+	}
+	if err := os.MkdirAll(filepath.Join(folder, "logs"), 0o755); err != nil {
+		return false, err
+	}
+	packages, err := list()
+	if err != nil {
+		return false, err
+	}
+	s := &schedule{cores: float64(runtime.NumCPU()), jobs: plan(root, packages), report: newReport(os.Stdout, root)}
+	s.run(ctx)
+	return s.report.end(), ctx.Err()
+}
+
+// testPackage is a package with tests.
+type testPackage struct {
+	path string // "broadside/sim/dice"
+	dir  string // "sim/dice"
+}
+
+// list finds all packages that have tests.
+func list() ([]testPackage, error) {
+	c := exec.Command("go", "list", "-f", `{{if or .TestGoFiles .XTestGoFiles}}{{.ImportPath}} {{.Module.Path}}{{end}}`, "-tags", tags, "./...")
+	c.Stderr = os.Stderr
+	out, err := c.Output()
+	if err != nil {
+		return nil, fmt.Errorf("go list: %w", err)
+	}
+	var all []testPackage
+	for line := range strings.Lines(string(out)) {
+		path, module, _ := strings.Cut(strings.TrimSpace(line), " ")
+		if path != "" {
+			all = append(all, testPackage{path, strings.TrimPrefix(strings.TrimPrefix(path, module), "/")})
+		}
+	}
+	return all, nil
+}
+
+// plan lists all that is to be done, in no order but that of what waits for what.
+func plan(root string, packages []testPackage) []*job {
+	var plain, raced []testPackage
+	for _, p := range packages {
+		if !costOf(p.dir).onlyRaced {
+			plain = append(plain, p)
+		}
+		if costOf(p.dir).raced {
+			raced = append(raced, p)
+		}
+	}
+	download := command("download", 2, 0.2, "go", "mod", "download")
+	build := &job{name: "build", seconds: 40, load: whole, after: []*job{download}, steps: [][]string{
+		{"go", "build", "-tags", tags, "-o", folder + "/", "./cmd/server", "./cmd/station"},
+	}}
+	build.steps = append(build.steps, compile(plain, "plain", "-tags", tags)...)
+	race := &job{name: "build with the race detector", seconds: 40, load: whole, after: []*job{build}, steps: compile(raced, "race", "-race")}
+	all := []*job{
+		download,
+		{name: "format", seconds: 1, load: 1, steps: [][]string{{"bash", "-c", formatted}}},
+		build,
+		race,
+		{name: "vet", seconds: 30, load: 1, after: []*job{build}, steps: [][]string{{"go", "vet", "-tags", tags, "./..."}}},
+		{name: "lint", seconds: 30, load: 1, after: []*job{build}, steps: [][]string{
+			{"go", "run", linter, "-tags", tags, "-checks", "inherit,ST1000,ST1016,ST1020,ST1021,ST1022", "./..."},
+		}},
+	}
+	for _, p := range plain {
+		all = append(all, test(root, p, build, false))
+	}
+	for _, p := range raced {
+		all = append(all, test(root, p, race, true))
+	}
+	return all
+}
+
+// formatted fails where a file is not formatted or a script cannot be read.
+const formatted = `
+unformatted=$("$(go env GOROOT)/bin/gofmt" -l .)
+[ -z "$unformatted" ] || { echo "Not formatted, run gofmt -w on:"; echo "$unformatted"; exit 1; }
+for script in scripts/* .ci/run; do [ -d "$script" ] || bash -n "$script"; done`
+
+// compile builds test programs below a folder of their own. Packages whose last names
+// are alike are built one after the other, since a program has that name alone.
+func compile(packages []testPackage, kind string, flags ...string) (steps [][]string) {
+	for rest := packages; len(rest) > 0; {
+		names, later := map[string]bool{}, []testPackage(nil)
+		into := filepath.Join(folder, fmt.Sprintf("%s%d", kind, len(steps)))
+		step := append([]string{"go", "test", "-c", "-vet=off"}, flags...)
+		step = append(step, "-o", into+"/")
+		for _, p := range rest {
+			name := filepath.Base(p.dir)
+			if names[name] {
+				later = append(later, p)
+				continue
+			}
+			names[name] = true
+			step = append(step, "./"+p.dir)
+		}
+		steps, rest = append(steps, step), later
+	}
+	return steps
+}

@@ -1,0 +1,157 @@
+package main
+
+import (
+	"context"
+	"slices"
+	"time"
+)
+
+// whole is the load of what uses all cores by itself.
+const whole = -1
+
+// job is one thing to do.
+type job struct {
+	name    string
+	seconds float64 // expected, alone on an idle machine with two cores
+	load    float64 // of one core, or whole
+	after   []*job
+
+	steps [][]string   // commands, one after the other; or else
+	tests *testProgram // a test program
+
+	state  state
+	began  time.Time
+	result result
+}
+
+type state uint8
+
+const (
+	waiting state = iota
+	running
+	passed
+	failed
+	skipped // what it needs has failed
+)
+
+func command(name string, seconds, load float64, words ...string) *job {
+	return &job{name: name, seconds: seconds, load: load, steps: [][]string{words}}
+}
+
+// schedule runs jobs beside each other, no more than keeps the cores busy.
+type schedule struct {
+	cores  float64
+	jobs   []*job
+	report *report
+}
+
+func (s *schedule) run(ctx context.Context) {
+	done := make(chan *job)
+	for {
+		for j := s.next(ctx); j != nil; j = s.next(ctx) {
+			j.state, j.began = running, time.Now()
+			go func() {
+				j.result = j.do(ctx)
+				done <- j
+			}()
+		}
+		if !slices.ContainsFunc(s.jobs, func(j *job) bool { return j.state == running }) {
+			return
+		}
+		j := <-done
+		if j.state = passed; j.result.failed() {
+			j.state = failed
+		}
+		s.skip()
+		if ctx.Err() == nil {
+			left, about := s.left()
+			s.report.tell(j, left, about)
+		}
+	}
+}
+
+// next is what is to be started now, the longest way to the end first, or nil.
+func (s *schedule) next(ctx context.Context) *job {
+	if ctx.Err() != nil {
+		return nil
+	}
+	busy := 0.0
+	for _, j := range s.jobs {
+		if j.state == running {
+			busy += s.loadOf(j)
+		}
+	}
+	var best *job
+	for _, j := range s.jobs {
+		// A little more than the cores can do at once keeps them busy when one waits.
+		fits := busy == 0 || busy+s.loadOf(j) <= s.cores+0.3
+		if j.state == waiting && s.ready(j) && fits && (best == nil || s.way(j) > s.way(best)) {
+			best = j
+		}
+	}
+	return best
+}
+
+func (s *schedule) loadOf(j *job) float64 {
+	if j.load == whole {
+		return s.cores
+	}
+	return j.load
+}
+
+func (s *schedule) ready(j *job) bool {
+	return !slices.ContainsFunc(j.after, func(a *job) bool { return a.state != passed })
+}
+
+// way is how long it takes from the beginning of a job to the end of the last that
+// waits for it.
+func (s *schedule) way(j *job) float64 {
+	longest := 0.0
+	for _, k := range s.jobs {
+		if k.state == waiting && slices.Contains(k.after, j) {
+			longest = max(longest, s.way(k))
+		}
+	}
+	return j.seconds + longest
+}
+
+// skip gives up what needs a job that has failed.
+func (s *schedule) skip() {
+	for again := true; again; {
+		again = false
+		for _, j := range s.jobs {
+			lost := func(a *job) bool { return a.state == failed || a.state == skipped }
+			if j.state == waiting && slices.ContainsFunc(j.after, lost) {
+				j.state, again = skipped, true
+				s.report.skipped++
+			}
+		}
+	}
+}
+
+// left is how many jobs are not over yet and about how long that takes, at the pace of
+// those that are.
+func (s *schedule) left() (jobs int, about time.Duration) {
+	work, longest, expected, took := 0.0, 0.0, 0.0, 0.0
+	for _, j := range s.jobs {
+		switch j.state {
+		case waiting:
+			jobs++
+			work += j.seconds * s.loadOf(j)
+			longest = max(longest, s.way(j))
+		case running:
+			rest := max(1, j.seconds-time.Since(j.began).Seconds())
+			jobs++
+			work += rest * s.loadOf(j)
+			longest = max(longest, rest)
+		default:
+			expected += j.seconds
+			took += j.result.took.Seconds()
+		}
+	}
+	pace := 1.0
+	if expected > 20 {
+		pace = min(10, max(0.5, took/expected))
+	}
+	return jobs, time.Duration(pace * max(work/s.cores, longest) * float64(time.Second))
+}
