@@ -1,3 +1,5 @@
+//go:build unix
+
 package main
 
 // cost is what a package's tests take alone on an idle machine with two cores, to put

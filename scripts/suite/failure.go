@@ -1,3 +1,5 @@
+//go:build unix
+
 package main
 
 import (
@@ -62,22 +64,24 @@ func (r *result) judge(p *testProgram, tests map[string]*outcome) {
 }
 
 var (
-	logged = regexp.MustCompile(`(?m)^ {4,}([\w./-]+\.go):(\d+): (.*)$`)
-	framed = regexp.MustCompile(`(?m)^\t(/[^\s:]+\.go):(\d+)`)
-	panics = regexp.MustCompile(`(?m)^(?:panic|fatal error): .*$`)
+	logged  = regexp.MustCompile(`(?m)^ {4,}([\w./-]+\.go):(\d+): (.*)$`)
+	framed  = regexp.MustCompile(`(?m)^\t(/[^\s:]+\.go):(\d+)`)
+	markers = regexp.MustCompile(`(?m)^=== .*\n`)
+	panics  = regexp.MustCompile(`(?m)^(?:panic|fatal error): .*$`)
 )
 
 // explain finds out where a test failed and why.
 func (p *testProgram) explain(o *outcome, output string) failure {
-	f := failure{test: o.name, text: o.output.String(), again: p.again(o.name)}
+	f := failure{test: o.name, text: markers.ReplaceAllString(o.output.String(), ""), again: p.again(o.name)}
 	if broken := panics.FindString(f.text); broken != "" {
 		f.why, f.at = broken, p.frame(f.text[strings.Index(f.text, broken):], ".go")
 		return f
 	}
-	if o.end == "" {
+	halted := strings.Contains(output, "SIGQUIT: quit")
+	if o.end == "" || halted && !strings.Contains(f.text, "--- FAIL") {
 		f.why = "it did not end"
-		if strings.Contains(output, "SIGQUIT") {
-			f.why = fmt.Sprintf("for %v no test of the package has begun or ended; this one was running", stuck)
+		if halted {
+			f.why = fmt.Sprintf("for %v no test of the package has begun or ended; this one was running", p.quiet)
 		} else if broken := panics.FindString(output); broken != "" {
 			f.why = "the program ended in it: " + broken
 		}

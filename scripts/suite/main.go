@@ -1,3 +1,5 @@
+//go:build unix
+
 // Suite runs every check and every test, as "make test" does: format, vet, lint, and
 // each package's tests, those of what goroutines share under the race detector.
 //

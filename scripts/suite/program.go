@@ -1,3 +1,5 @@
+//go:build unix
+
 package main
 
 import (
@@ -15,9 +17,9 @@ import (
 	"time"
 )
 
-// stuck is how long a test program may tell nothing of any test before it is taken for
+// quiet is how long a test program may tell nothing of any test before it is taken for
 // stuck. No test alone takes a tenth of it on an idle machine.
-const stuck = 10 * time.Minute
+const quiet = 10 * time.Minute
 
 // testProgram is a package's tests, built.
 type testProgram struct {
@@ -26,6 +28,7 @@ type testProgram struct {
 	program string
 	args    []string
 	raced   bool
+	quiet   time.Duration
 }
 
 func test(root string, p testPackage, build *job, raced bool) *job {
@@ -61,7 +64,7 @@ func test(root string, p testPackage, build *job, raced bool) *job {
 	}
 	return &job{
 		name: name, seconds: seconds, load: min(2, cpu/seconds), after: []*job{build},
-		tests: &testProgram{root, p, filepath.Join(root, folder, kind, filepath.Base(p.dir)+".test"), args, raced},
+		tests: &testProgram{root, p, filepath.Join(root, folder, kind, filepath.Base(p.dir)+".test"), args, raced, quiet},
 	}
 }
 
@@ -156,7 +159,7 @@ func (p *testProgram) run(ctx context.Context) (r result) {
 		return r
 	}
 	var ended sync.Once
-	watch := time.AfterFunc(stuck, func() {
+	watch := time.AfterFunc(p.quiet, func() {
 		ended.Do(func() {
 			// The program then tells where each of its goroutines stands.
 			_ = syscall.Kill(-c.Process.Pid, syscall.SIGQUIT)
@@ -176,7 +179,7 @@ func (p *testProgram) run(ctx context.Context) (r result) {
 			continue
 		}
 		if e.Action != "output" {
-			watch.Reset(stuck)
+			watch.Reset(p.quiet)
 		}
 		r.output = append(r.output, e.Output...)
 		o := tests[e.Test]
