@@ -2,7 +2,15 @@
 
 package sim
 
-import "fmt"
+import (
+	"fmt"
+	"strings"
+
+	"broadside/crew"
+)
+
+// asks is what the name of a ship begins with by which a test asks for a breakdown.
+const asks = "fail "
 
 // fails breaks down where a ship of the battle asks for it by its name: "fail
 // patch" as patches are obeyed, "fail time" as time passes, "fail view of pilot"
@@ -11,12 +19,27 @@ import "fmt"
 // every replay.
 func (w *World) fails(place string) {
 	for i := range w.Ships {
-		name, tick := w.Ships[i].Name, int64(0)
-		if name != "fail "+place {
-			if _, err := fmt.Sscanf(name, "fail "+place+" from %d", &tick); err != nil || w.Tick < tick {
-				continue
-			}
+		if asked, does := strings.CutPrefix(w.Ships[i].Name, asks); does && w.due(asked, place) {
+			panic("a rule broke down as it was asked to: " + place)
 		}
-		panic("a rule broke down as it was asked to: " + place)
 	}
+}
+
+// failsToShow is fails for the view of a seat. The place is only named in a battle
+// that asks for a breakdown, since views are made by the thousand.
+func (w *World) failsToShow(seat crew.Seat) {
+	for i := range w.Ships {
+		if strings.HasPrefix(w.Ships[i].Name, asks) {
+			w.fails("view of " + seat.String())
+		}
+	}
+}
+
+// due reports whether a breakdown is asked for at a place, and its tick has come.
+func (w *World) due(asked, place string) bool {
+	var from int64
+	if _, err := fmt.Sscanf(asked, place+" from %d", &from); err == nil {
+		return w.Tick >= from
+	}
+	return asked == place
 }

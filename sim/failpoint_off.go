@@ -2,5 +2,9 @@
 
 package sim
 
-// fails is where a test can have a rule break down; see the build tag failpoint.
-func (w *World) fails(string) {}
+import "broadside/crew"
+
+// fails and failsToShow are where a test can have a rule break down; see the build
+// tag failpoint.
+func (*World) fails(string)          {}
+func (*World) failsToShow(crew.Seat) {}

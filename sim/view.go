@@ -57,7 +57,7 @@ func (w *World) SidesOf(seat crew.Seat) (sides ships.Sides, all bool) {
 
 // View is all that a seat may know now. What it may not know is not in it.
 func (w *World) View(seat crew.Seat) *Picture {
-	w.fails("view of " + seat.String())
+	w.failsToShow(seat)
 	v := viewer{World: w, seat: seat, all: seat == crew.Master}
 	v.side, _ = w.SideOfSeat(seat)
 	p := &Picture{Tick: w.Tick, Head: v.head()}
