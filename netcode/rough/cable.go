@@ -14,8 +14,11 @@ func (c *Cable) Pull(out bool) { c.out.Store(out) }
 // Open opens a socket at the cable.
 func (c *Cable) Open() (net.PacketConn, error) {
 	socket, err := net.ListenPacket("udp4", "127.0.0.1:0")
-	return plug{socket, c}, err
+	return c.Before(socket), err
 }
+
+// Before lays the cable before a socket.
+func (c *Cable) Before(socket net.PacketConn) net.PacketConn { return plug{socket, c} }
 
 type plug struct {
 	net.PacketConn

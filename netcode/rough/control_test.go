@@ -19,3 +19,41 @@ func TestControlAllowsMoreOnASlowMachine(t *testing.T) {
 		t.Errorf("after a restart the slowest piece took %v", c.worst)
 	}
 }
+
+func TestControlWorksBesideATest(t *testing.T) {
+	c := Beside(t)
+	for n := range 2 { // it goes on after a restart
+		c.Restart()
+		for end := time.Now().Add(Patience); ; time.Sleep(time.Millisecond) {
+			c.mu.Lock()
+			worked := c.worst > 0
+			c.mu.Unlock()
+			if worked {
+				break
+			}
+			if time.Now().After(end) {
+				t.Fatalf("no work is done after %d restarts", n+1)
+			}
+		}
+	}
+}
+
+// verdict notes whether a test has failed.
+type verdict struct {
+	testing.TB
+	failed bool
+}
+
+func (v *verdict) Helper()               {}
+func (v *verdict) Errorf(string, ...any) { v.failed = true }
+
+func TestControlHoldsAPromise(t *testing.T) {
+	c := &Control{}
+	for _, took := range []time.Duration{time.Second, 3 * time.Hour} {
+		v := &verdict{}
+		c.Hold(v, "a thing", took, time.Second)
+		if late := took > time.Second; v.failed != late {
+			t.Errorf("of a thing that took %v and may take a second it is said that it is too slow: %v", took, v.failed)
+		}
+	}
+}

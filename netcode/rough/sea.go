@@ -6,7 +6,6 @@ import (
 	"container/heap"
 	"math/rand/v2"
 	"net"
-	"os"
 	"sync"
 	"time"
 )
@@ -26,12 +25,10 @@ type Sea struct {
 
 // Conn is a packet connection over a rough sea. It implements net.PacketConn.
 type Conn struct {
-	net.PacketConn
+	mailbox
+	under   net.PacketConn
 	out, in *current
-	arrived chan packet
-	patient patience
 	running sync.WaitGroup
-	closed  chan struct{}
 	once    sync.Once
 }
 
@@ -42,20 +39,11 @@ type packet struct {
 	turn int // among those that are due at once
 }
 
-// waiting is how many packets wait to be read; more are lost, as in a socket.
-const waiting = 1024
-
 // Over sends over the sea what is sent and received over c, which it closes.
 func (s Sea) Over(c net.PacketConn) *Conn {
-	r := &Conn{PacketConn: c, arrived: make(chan packet, waiting), closed: make(chan struct{})}
-	r.patient.reset(time.Time{})
+	r := &Conn{mailbox: newMailbox(), under: c}
 	r.out = newCurrent(s, 1, func(p packet) { _, _ = c.WriteTo(p.data, p.at) }) // lost like any packet
-	r.in = newCurrent(s, 2, func(p packet) {
-		select {
-		case r.arrived <- p:
-		default:
-		}
-	})
+	r.in = newCurrent(s, 2, r.put)
 	r.running.Go(func() { r.out.run(r.closed) })
 	r.running.Go(func() { r.in.run(r.closed) })
 	r.running.Go(r.receive)
@@ -66,7 +54,7 @@ func (s Sea) Over(c net.PacketConn) *Conn {
 func (r *Conn) receive() {
 	buf := make([]byte, 1<<16)
 	for {
-		n, from, err := r.PacketConn.ReadFrom(buf)
+		n, from, err := r.under.ReadFrom(buf)
 		if err != nil {
 			select {
 			case <-r.closed:
@@ -90,37 +78,15 @@ func (r *Conn) WriteTo(b []byte, to net.Addr) (int, error) {
 	return len(b), nil
 }
 
-// ReadFrom implements net.PacketConn.
-func (r *Conn) ReadFrom(b []byte) (int, net.Addr, error) {
-	for {
-		over, changed := r.patient.now()
-		select {
-		case p := <-r.arrived:
-			return copy(b, p.data), p.at, nil
-		case <-over:
-			return 0, nil, os.ErrDeadlineExceeded
-		case <-r.closed:
-			return 0, nil, net.ErrClosed
-		case <-changed:
-		}
-	}
-}
-
-// SetReadDeadline implements net.PacketConn.
-func (r *Conn) SetReadDeadline(t time.Time) error {
-	r.patient.reset(t)
-	return nil
-}
-
-// SetDeadline implements net.PacketConn; writing never waits.
-func (r *Conn) SetDeadline(t time.Time) error { return r.SetReadDeadline(t) }
+// LocalAddr implements net.PacketConn.
+func (r *Conn) LocalAddr() net.Addr { return r.under.LocalAddr() }
 
 // Close implements net.PacketConn. What is still on its way is lost.
 func (r *Conn) Close() error {
 	var err error
 	r.once.Do(func() {
 		close(r.closed)
-		err = r.PacketConn.Close()
+		err = r.under.Close()
 		r.running.Wait()
 		r.patient.reset(time.Time{})
 	})
@@ -144,37 +110,6 @@ type Fates struct{ Sent, Lost, Doubled, Overtaken int }
 func (r *Conn) Fates() Fates {
 	a, b := r.out.told(), r.in.told()
 	return Fates{a.Sent + b.Sent, a.Lost + b.Lost, a.Doubled + b.Doubled, a.Overtaken + b.Overtaken}
-}
-
-// patience is a deadline that may be set while somebody waits for it.
-type patience struct {
-	mu            sync.Mutex
-	timer         *time.Timer
-	over, changed chan struct{}
-}
-
-func (p *patience) reset(at time.Time) {
-	p.mu.Lock()
-	defer p.mu.Unlock()
-	if p.timer != nil {
-		p.timer.Stop()
-		p.timer = nil
-	}
-	if p.changed != nil {
-		close(p.changed)
-	}
-	over := make(chan struct{})
-	p.over, p.changed = over, make(chan struct{})
-	if !at.IsZero() {
-		p.timer = time.AfterFunc(time.Until(at), func() { close(over) })
-	}
-}
-
-// now is closed when the deadline is over, and when it is set anew.
-func (p *patience) now() (over, changed <-chan struct{}) {
-	p.mu.Lock()
-	defer p.mu.Unlock()
-	return p.over, p.changed
 }
 
 // current carries packets one way.
