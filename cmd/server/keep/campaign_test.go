@@ -4,6 +4,7 @@ import (
 	"errors"
 	"maps"
 	"testing"
+	"testing/synctest"
 
 	"broadside/cmd/server/keep"
 	"broadside/sim/journal"
@@ -13,6 +14,10 @@ import (
 // never turns to it: the campaign stands where the one before has left it.
 func TestBattleThatNobodyTurnedToDoesNotCount(t *testing.T) {
 	t.Parallel()
+	synctest.Test(t, turnToNobodysBattle)
+}
+
+func turnToNobodysBattle(t *testing.T) {
 	b := begin(t, newDisk())
 	s := shelf(b.disk)
 	h := journal.Header{Scenario: "duel", Seed: 7, Started: 2, Campaign: "The Long Haul"}
@@ -51,6 +56,10 @@ func TestBattleThatNobodyTurnedToDoesNotCount(t *testing.T) {
 // nothing to go on with, and least of all the older one.
 func TestClosedTableIsNotPassedOver(t *testing.T) {
 	t.Parallel()
+	synctest.Test(t, passOverClosedTable)
+}
+
+func passOverClosedTable(t *testing.T) {
 	b := begin(t, newDisk())
 	if err := b.fight(5, nil); err != nil {
 		t.Fatal(err)

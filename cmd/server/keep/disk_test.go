@@ -7,7 +7,6 @@ import (
 	"maps"
 	"math/rand/v2"
 	"slices"
-	"strings"
 	"sync"
 	"time"
 
@@ -23,8 +22,6 @@ type disk struct {
 	files  map[string][]byte
 	locked map[string]bool
 	log    []deed
-	unsure time.Time // since when the journal has what is not synced
-	late   int       // ticks told without a word in the log: a busy machine had kept the disk waiting
 
 	fail  func(what, name string) error // of a write, sync or create
 	delay func(what string) time.Duration
@@ -54,13 +51,6 @@ func (d *disk) does(e deed) error {
 	}
 	d.log = append(d.log, e)
 	apply(d.files, e)
-	switch {
-	case !strings.HasSuffix(e.name, ".journal"):
-	case e.what == "sync":
-		d.unsure = time.Time{}
-	case e.what == "write" && d.unsure.IsZero():
-		d.unsure = time.Now()
-	}
 	return nil
 }
 
@@ -86,15 +76,10 @@ func apply(files map[string][]byte, e deed) {
 	}
 }
 
-// published notes that a tick has been told, if the disk was asked in time for
-// those before.
+// published notes that a tick has been told.
 func (d *disk) published(tick int64) {
 	d.mu.Lock()
 	defer d.mu.Unlock()
-	if !d.unsure.IsZero() && time.Since(d.unsure) > 20*time.Millisecond {
-		d.late++
-		return
-	}
 	d.log = append(d.log, deed{what: "publish", tick: tick})
 }
 

@@ -3,6 +3,7 @@ package keep_test
 import (
 	"context"
 	"log/slog"
+	"sync"
 	"testing"
 	"time"
 
@@ -19,23 +20,31 @@ import (
 
 func TestMain(m *testing.M) { goleak.VerifyTestMain(m) }
 
-// battle is a table of bots whose journal is on a disk.
+// battle is a table of bots whose journal is on a disk. It belongs in a synctest
+// bubble: all is in memory, so waiting costs nothing there, and each wait is exact.
 type battle struct {
 	*testing.T
 	disk   *disk
 	world  *sim.World
 	keeper *keep.Keeper
-	hashes []uint64 // of each tick that has been told
+	hashes []uint64        // of each tick that has been told
+	late   []time.Duration // how late each was told
 }
+
+// pace is how long a tick takes.
+const pace = 50 * time.Millisecond
 
 // shelf is one at a disk.
 func shelf(f keep.Folder) *keep.Shelf {
 	return keep.NewShelf(f, "0", slog.New(slog.DiscardHandler))
 }
 
+// load reads the data once: no battle changes it.
+var load = sync.OnceValues(func() (*configs.Data, []configs.Problem) { return configs.Load() })
+
 func begin(t *testing.T, d *disk) *battle {
 	t.Helper()
-	data, problems := configs.Load()
+	data, problems := load()
 	if configs.Broken(problems) {
 		t.Fatal(problems)
 	}
@@ -54,15 +63,18 @@ func begin(t *testing.T, d *disk) *battle {
 func (b *battle) fight(ticks int64, meanwhile func(tick int64)) error {
 	b.Helper()
 	last := b.world.Tick + ticks
+	due := time.Now()
 	t := table.New(table.Settings{
 		Name: "Test",
 		Battle: table.Battle{
-			World: b.world, Now: true, Journal: b.keeper, Pace: 50 * time.Millisecond,
+			World: b.world, Now: true, Journal: b.keeper, Pace: pace,
 			Opening: []sim.Intent{&sim.SetTempo{Tempo: crew.Live}},
 			Minds:   func(seat crew.Seat) table.Mind { return bot.New(seat, 7) },
 		},
 		// Until is asked when a tick has been told.
 		Until: func(w *sim.World) bool {
+			due = due.Add(pace)
+			b.late = append(b.late, time.Since(due))
 			if !w.Over { // or there is no play that could be lost
 				b.disk.published(w.Tick)
 			}
