@@ -6,11 +6,11 @@ import (
 	"regexp"
 	"strings"
 	"testing"
-	"time"
 
 	"broadside/cmd/server/client"
 	"broadside/crew"
 	"broadside/netcode"
+	"broadside/netcode/rough"
 	"broadside/sim"
 	"broadside/sim/journal"
 )
@@ -19,7 +19,7 @@ import (
 // it again; then the server is killed, and its journal must tell the last of it.
 func TestOrdersAreTakenBackForGood(t *testing.T) {
 	r := hostWith(t, os.Stderr, "--discovery=false", "--scenario", "duel")
-	ctx, cancel := context.WithTimeout(t.Context(), 30*time.Second)
+	ctx, cancel := context.WithTimeout(t.Context(), rough.Patience)
 	defer cancel()
 	c, err := client.Join(ctx, r.address, netcode.Guest{Hello: netcode.Hello{Name: "Mo"}, Trust: trustAll})
 	if err != nil {

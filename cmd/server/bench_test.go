@@ -14,6 +14,7 @@ import (
 	"broadside/cmd/server/client"
 	"broadside/crew"
 	"broadside/netcode"
+	"broadside/netcode/rough"
 )
 
 // skirmish is a scenario of 6 crewed ships and 200 objects, three against
@@ -172,7 +173,7 @@ func man(b *testing.B, address string, costs *[len(seats)]cost) <-chan struct{} 
 func (c *cost) pass(b *testing.B, ticks int64, over <-chan struct{}) bool {
 	poll := time.NewTicker(5 * time.Millisecond)
 	defer poll.Stop()
-	late := time.After(20 * time.Second)
+	late := time.After(rough.Patience)
 	for until := c.tick.Load() + ticks; c.tick.Load() < until; {
 		select {
 		case <-poll.C:

@@ -8,11 +8,11 @@ import (
 	"os"
 	"path/filepath"
 	"testing"
-	"time"
 
 	"broadside/cmd/server/client"
 	"broadside/crew"
 	"broadside/netcode"
+	"broadside/netcode/rough"
 	"broadside/sim"
 	"broadside/sim/journal"
 )
@@ -20,7 +20,7 @@ import (
 // TestCampaignCarriesWounds wounds two ships, turns to another battle, and hosts a
 // third on another evening: the players' ship is wounded in all, the other is new.
 func TestCampaignCarriesWounds(t *testing.T) {
-	ctx, cancel := context.WithTimeout(context.Background(), time.Minute)
+	ctx, cancel := context.WithTimeout(t.Context(), rough.Patience)
 	defer cancel()
 	state := t.TempDir()
 	flags := []string{"--discovery=false", "--state", state, "--scenario", "duel", "--campaign", "The Long Haul"}

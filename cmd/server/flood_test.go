@@ -79,7 +79,7 @@ func watchTable(t *testing.T) *watched {
 	t.Helper()
 	w := &watched{state: t.TempDir()}
 	w.running = hostAt(t, "--now", "--rounds", "--clock", "1200", "--seed", "7", "--discovery=false", "--state", w.state)
-	ctx, cancel := context.WithTimeout(t.Context(), time.Minute)
+	ctx, cancel := context.WithTimeout(t.Context(), rough.Patience)
 	defer cancel()
 	c, err := w.join(ctx, "Ada")
 	if err != nil {
@@ -128,22 +128,25 @@ func (w *watched) seen() (join, gap time.Duration) { return most(w.joins), most(
 // notices is the machine's doing and not the flood's.
 type siege struct {
 	*testing.T
+	*rough.Control
 	flooded, spared *watched
 }
 
 func besiege(t *testing.T) *siege {
 	t.Helper()
-	return &siege{t, watchTable(t), watchTable(t)}
+	return &siege{t, rough.Beside(t), watchTable(t), watchTable(t)}
 }
 
-// during holds the promises to what is noticed while a flood lasts.
+// during holds the promises to what is noticed while a flood lasts: what the spared
+// table notices as well does not count.
 func (s *siege) during(flood func(context.Context)) {
 	s.Helper()
 	before := memory(s.T, s.flooded.cmd.Process.Pid, "VmRSS")
 	for _, w := range []*watched{s.flooded, s.spared} {
 		w.joins, w.witness.gaps = nil, nil
 	}
-	ctx, cancel := context.WithCancel(s.Context())
+	s.Restart()
+	ctx, cancel := context.WithTimeout(s.Context(), rough.Patience)
 	defer cancel()
 	var beside sync.WaitGroup
 	for _, w := range []*watched{s.flooded, s.spared} {
@@ -164,20 +167,16 @@ func (s *siege) during(flood func(context.Context)) {
 	grown := memory(s.T, s.flooded.cmd.Process.Pid, "VmHWM") - before
 	join, gap := s.flooded.seen()
 	calmJoin, calmGap := s.spared.seen()
-	s.Logf("the server grew by %d KB; %d joins, the slowest in %v (beside it %v); %d pictures, at most %v apart (beside it %v)",
-		grown>>10, len(s.flooded.joins), join, calmJoin, len(s.flooded.witness.gaps), gap, calmGap)
-	if rough.Raced {
-		return
-	}
-	if grown > 32<<20 {
+	s.Logf("the server grew by %d KB; %d joins, the slowest in %v (beside it %v); %d pictures, at most %v apart (beside it %v); a second is %v here",
+		grown>>10, len(s.flooded.joins), join, calmJoin, len(s.flooded.witness.gaps), gap, calmGap, s.Allows(time.Second))
+	if grown > 32<<20 && !rough.Raced {
 		s.Errorf("the server grew by %d KB", grown>>10)
 	}
-	if len(s.flooded.joins) == 0 || join > time.Second+calmJoin {
-		s.Errorf("of %d joins one took %v", len(s.flooded.joins), join)
+	if len(s.flooded.joins) == 0 || len(s.flooded.witness.gaps) == 0 {
+		s.Error("nobody joined, or no picture came")
 	}
-	if len(s.flooded.witness.gaps) == 0 || gap > 200*time.Millisecond+calmGap-time.Second/table.TicksPerSecond {
-		s.Errorf("of %d pictures one came after %v", len(s.flooded.witness.gaps), gap)
-	}
+	s.Hold(s, "a guest's joining", join-calmJoin, time.Second)
+	s.Hold(s, "a picture, after the one before,", gap-(calmGap-time.Second/table.TicksPerSecond), 200*time.Millisecond)
 }
 
 // end ends both tables.
@@ -227,7 +226,7 @@ func TestFaultHalfOpenConnections(t *testing.T) {
 		crowd := s.crowd(net.IPv4(127, 0, 0, 1), c.hears)
 		var open atomic.Int32
 		s.during(func(ctx context.Context) {
-			ctx, cancel := context.WithTimeout(ctx, 10*time.Second)
+			ctx, cancel := context.WithCancel(ctx)
 			defer cancel()
 			var knocking sync.WaitGroup
 			for range count {
@@ -239,6 +238,9 @@ func TestFaultHalfOpenConnections(t *testing.T) {
 				time.Sleep(time.Millisecond)
 			}
 			time.Sleep(time.Second)
+			for c.hears == nil && open.Load() == 0 && ctx.Err() == nil {
+				time.Sleep(10 * time.Millisecond)
+			}
 			cancel()
 			knocking.Wait()
 		})
@@ -250,14 +252,17 @@ func TestFaultHalfOpenConnections(t *testing.T) {
 }
 
 // storm has guests join one after the other from several ports, who say hello and
-// then nothing, until the context ends. It returns how many were welcomed.
-func (s *siege) storm(ctx context.Context, ports int) int {
+// then nothing, for a time and until they are as many as fill a table. It returns how
+// many were answered.
+func (s *siege) storm(ctx context.Context, while time.Duration, ports int) int {
 	hello, err := netcode.Encode(nil, &netcode.Hello{Protocol: netcode.Protocol, Build: "storm", Name: "Mallory"})
 	if err != nil {
 		s.Fatal(err)
 	}
+	ctx, cancel := context.WithCancel(ctx)
+	defer cancel()
 	var joining sync.WaitGroup
-	var welcomed atomic.Int32
+	var answered atomic.Int32
 	for range ports {
 		crowd := s.crowd(net.IPv4(127, 0, 0, 1), nil)
 		joining.Go(func() {
@@ -274,15 +279,19 @@ func (s *siege) storm(ctx context.Context, ports int) int {
 					// The first word of the table: a welcome or a goodbye.
 					head := make([]byte, netcode.HeaderSize)
 					if _, err := io.ReadFull(stranger.Stream, head); err == nil {
-						welcomed.Add(1)
+						answered.Add(1)
 					}
 				})
 			}
 		})
 	}
-	<-ctx.Done()
+	time.Sleep(while)
+	for answered.Load() < netcode.MaxPlayers && ctx.Err() == nil {
+		time.Sleep(10 * time.Millisecond)
+	}
+	cancel()
 	joining.Wait()
-	return int(welcomed.Load())
+	return int(answered.Load())
 }
 
 func TestFaultFloodOfJoins(t *testing.T) {
@@ -292,11 +301,9 @@ func TestFaultFloodOfJoins(t *testing.T) {
 	}
 	s := besiege(t)
 	s.during(func(ctx context.Context) {
-		ctx, cancel := context.WithTimeout(ctx, while)
-		defer cancel()
-		answered := s.storm(ctx, ports)
+		answered := s.storm(ctx, while, ports)
 		t.Logf("%d strangers were answered", answered)
-		if answered < netcode.MaxPlayers && !rough.Raced {
+		if answered < netcode.MaxPlayers {
 			t.Errorf("%d strangers do not fill a table", answered)
 		}
 	})
@@ -325,7 +332,12 @@ func sits(ctx context.Context, t *testing.T, crowd *rough.Crowd, window int) *ro
 	return stranger
 }
 
+// filling is how long a link takes at most, on an idle machine, until something waits
+// in it that nobody reads.
+const filling = 2 * time.Second
+
 func TestFaultReaderStalls(t *testing.T) {
+	t.Parallel()
 	s := besiege(t)
 	each := 2
 	if rough.Full() {
@@ -334,8 +346,6 @@ func TestFaultReaderStalls(t *testing.T) {
 	crowd := s.crowd(net.IPv4(127, 0, 0, 1), nil)
 	var sitting sync.WaitGroup
 	s.during(func(ctx context.Context) {
-		ctx, cancel := context.WithTimeout(ctx, time.Minute)
-		defer cancel()
 		for n := range 2 * each {
 			stranger := sits(ctx, t, crowd, 4<<10)
 			begun := time.Now()
@@ -357,10 +367,7 @@ func TestFaultReaderStalls(t *testing.T) {
 				if err != nil || netcode.Code(code) != netcode.Stalled || !strings.Contains(reason, "16 KB") {
 					t.Errorf("a reader was cut with code %d, %q: %v", code, reason, err)
 				}
-				// What fills the window comes first.
-				if took > netcode.StallTime+3*time.Second && !rough.Raced {
-					t.Errorf("a reader was cut only after %v", took)
-				}
+				s.Hold(t, "until a reader was cut, "+netcode.StallTime.String()+" after its window was full,", took-netcode.StallTime, filling)
 			})
 		}
 		sitting.Wait()

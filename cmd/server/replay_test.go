@@ -8,11 +8,11 @@ import (
 	"regexp"
 	"strings"
 	"testing"
-	"time"
 
 	"broadside/cmd/server/client"
 	"broadside/crew"
 	"broadside/netcode"
+	"broadside/netcode/rough"
 	"broadside/ships"
 	"broadside/sim"
 )
@@ -46,7 +46,7 @@ func TestReplayShowsARecordingToAnySeat(t *testing.T) {
 	path := recorded(t)
 	known := film(t, path)
 	r := startWith(t, os.Stderr, "replay", "--address", "127.0.0.1:0", "--discovery=false", path)
-	ctx, cancel := context.WithTimeout(t.Context(), 30*time.Second)
+	ctx, cancel := context.WithTimeout(t.Context(), rough.Patience)
 	defer cancel()
 	var wound *netcode.Reel
 	join := func(name string, seat crew.Seat) *client.Client {

@@ -7,11 +7,11 @@ import (
 	"regexp"
 	"strings"
 	"testing"
-	"time"
 
 	"broadside/cmd/server/client"
 	"broadside/crew"
 	"broadside/netcode"
+	"broadside/netcode/rough"
 	"broadside/sim"
 	"broadside/sim/journal"
 )
@@ -19,8 +19,12 @@ import (
 // TestFaultJournalRots: a table whose journal has rotted is not resumed; what can
 // be had of it is offered, and goes on.
 func TestFaultJournalRots(t *testing.T) {
-	w := lookAt(t, "")
-	w.listen(6 * time.Second) // until there is a snapshot
+	t.Parallel()
+	w := lookAt(t, "", "BROADSIDE_TICK=200")
+	w.await("a snapshot", func() bool {
+		written, _ := filepath.Glob(filepath.Join(w.state, "journals", "*.snapshot"))
+		return len(written) > 0
+	})
 	ended := w.played()
 	found, _ := filepath.Glob(filepath.Join(w.state, "journals", "*.journal"))
 	kept, err := os.ReadFile(found[0])
@@ -79,7 +83,7 @@ func TestResumeElsewhereTellsOfTheJournals(t *testing.T) {
 // TestClosedTableGoesOn closes a table in a battle and goes on with it: wounds are
 // kept, whoever comes back finds their seat, and it is paused.
 func TestClosedTableGoesOn(t *testing.T) {
-	ctx, cancel := context.WithTimeout(context.Background(), time.Minute)
+	ctx, cancel := context.WithTimeout(t.Context(), rough.Patience)
 	defer cancel()
 	flags := []string{"--address", "127.0.0.1:0", "--discovery=false", "--state", t.TempDir()}
 	first := startWith(t, os.Stderr, append([]string{"host", "--now", "--live"}, flags...)...)
