@@ -83,19 +83,22 @@ func TestCalmSeaChangesNothing(t *testing.T) {
 func TestRoughSeaLosesDoublesAndReorders(t *testing.T) {
 	s := Sea{Seed: 7, Lost: 200, Doubled: 100, Overtaken: 100, Back: 5 * time.Millisecond, Delay: 2 * time.Millisecond, Jitter: time.Millisecond}
 	arrived, f := cross(t, s, 1000)
-	count, late := map[uint32]int{}, 0
+	count, late, back := map[uint32]int{}, 0, 0
 	for i, p := range arrived {
 		count[p.number]++
 		if i > 0 && p.number < arrived[i-1].number {
 			late++
+		}
+		if p.took >= s.Delay+s.Back {
+			back++
 		}
 		if p.took < s.Delay || p.took > s.Delay+s.Jitter+s.Back {
 			t.Errorf("packet %d took %v", p.number, p.took)
 		}
 	}
 	lost, twice := 1000-len(count), len(arrived)-len(count)
-	if lost != f.Lost || twice != f.Doubled || lost < 150 || lost > 250 || twice < 50 || late < 30 {
-		t.Errorf("%d lost, %d doubled, %d late: %+v", lost, twice, late, f)
+	if lost != f.Lost || twice != f.Doubled || lost < 150 || lost > 250 || twice < 50 || late < 30 || back < 50 || back > f.Overtaken {
+		t.Errorf("%d lost, %d doubled, %d held back, %d late: %+v", lost, twice, back, late, f)
 	}
 	if again, _ := cross(t, s, 1000); !slices.Equal(again, arrived) {
 		t.Error("the same seed has other packets lost, or late")
