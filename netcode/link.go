@@ -103,6 +103,7 @@ type link struct {
 	stop     chan struct{} // closed when over is set
 	silent   chan struct{} // closed when the stream gives no more
 	done     chan struct{}
+	opening  sync.Mutex  // held while the opener is put into the inbox
 	greeted  atomic.Bool // the opener has come
 	born     time.Time
 	heard    atomic.Int64 // how long after that something came last, a time.Duration
@@ -240,14 +241,25 @@ func (l *link) take(m Message) error {
 	if l.Err() != nil { // what follows an opener that was dropped would come first
 		return nil
 	}
+	if opens { // no datagram may overtake it, nor be dropped that comes once it is read
+		l.opening.Lock()
+		defer l.opening.Unlock()
+	}
 	select {
 	case l.inbox <- m:
-		if opens { // no datagram may overtake it
+		if opens {
 			l.greeted.Store(true)
 		}
 	case <-l.stop:
 	}
 	return nil
+}
+
+// open says whether the opener is in the inbox.
+func (l *link) open() bool {
+	l.opening.Lock()
+	defer l.opening.Unlock()
+	return l.greeted.Load()
 }
 
 // datagramLoop reads the datagrams. One that finds the inbox full is lost, as
@@ -277,7 +289,7 @@ func (l *link) datagramLoop() {
 			return
 		}
 		l.hear()
-		if !l.greeted.Load() {
+		if !l.open() {
 			continue
 		}
 		select {
