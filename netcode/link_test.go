@@ -5,30 +5,49 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"io"
+	"net"
 	"reflect"
+	"slices"
+	"strings"
 	"sync"
 	"testing"
+	"testing/synctest"
 	"time"
 
+	"broadside/netcode/rough"
 	"broadside/sim"
 )
 
-// both runs a test over QUIC and in memory, which must not differ.
+// both runs a test over QUIC and in memory, which must not differ, each in a bubble.
 func both(t *testing.T, f func(t *testing.T, client, server Link)) {
 	t.Run("quic", func(t *testing.T) {
-		client, server := join(t)
-		f(t, client, server)
+		bubble(t, func(t *testing.T, h *house) {
+			client, server := h.join(t)
+			f(t, client, server)
+		})
 	})
 	t.Run("memory", func(t *testing.T) {
-		h := NewHall()
-		defer h.Close("The test is over.")
-		client, server := enter(t, h, h.Dial)
+		synctest.Test(t, func(t *testing.T) {
+			h := NewHall()
+			defer h.Close("The test is over.")
+			client, server := enter(t, h, h.Dial)
+			f(t, client, server)
+		})
+	})
+}
+
+// everywhere runs it over the machine's own network as well.
+func everywhere(t *testing.T, f func(t *testing.T, client, server Link)) {
+	both(t, f)
+	t.Run("loopback", func(t *testing.T) {
+		client, server := onLoopback(t).join(t)
 		f(t, client, server)
 	})
 }
 
 func TestEveryMessageArrives(t *testing.T) {
-	both(t, func(t *testing.T, client, server Link) {
+	everywhere(t, func(t *testing.T, client, server Link) {
 		for _, m := range samples() {
 			from, to := client, server
 			switch {
@@ -59,7 +78,7 @@ func TestEveryMessageArrives(t *testing.T) {
 }
 
 func TestGoodbyeTellsCodeAndReason(t *testing.T) {
-	both(t, func(t *testing.T, client, server Link) {
+	everywhere(t, func(t *testing.T, client, server Link) {
 		if err := server.Send(&Chat{Text: "last words"}); err != nil {
 			t.Fatal(err)
 		}
@@ -134,7 +153,7 @@ func TestNothingComesBeforeTheOpener(t *testing.T) {
 }
 
 func TestBothMayCloseAtOnce(t *testing.T) {
-	both(t, func(t *testing.T, client, server Link) {
+	everywhere(t, func(t *testing.T, client, server Link) {
 		var w sync.WaitGroup
 		w.Go(func() { client.Close(Bye, "I go.") })
 		w.Go(func() { server.Close(Closing, "We close.") })
@@ -145,7 +164,7 @@ func TestBothMayCloseAtOnce(t *testing.T) {
 }
 
 func TestFramesOfAnySizeArriveWhole(t *testing.T) {
-	both(t, func(t *testing.T, client, server Link) {
+	everywhere(t, func(t *testing.T, client, server Link) {
 		tick := int64(0)
 		for _, n := range []int{0, 1, 400, MaxDatagram - 30, MaxDatagram, 5000, MaxBin} {
 			bits := bytes.Repeat([]byte{byte(n)}, n)
@@ -167,44 +186,102 @@ func TestFramesOfAnySizeArriveWhole(t *testing.T) {
 	})
 }
 
+// gate holds a link's datagrams back until it is opened.
+type gate struct {
+	carrier
+	opened chan struct{}
+}
+
+func (g gate) sendDatagram(b []byte) error {
+	<-g.opened
+	return g.carrier.sendDatagram(b)
+}
+
 func TestOnlyTheLatestFrameWaits(t *testing.T) {
-	both(t, func(t *testing.T, client, server Link) {
-		const last = 5000
-		for tick := range int64(last + 1) {
-			if err := server.SendFrame(sim.Frame{Tick: tick, Base: 0}); err != nil {
+	const last = 5000
+	bits := make([]byte, 1000)
+	send := func(t *testing.T, l Link, from, to int64) {
+		t.Helper()
+		begun := time.Now()
+		for tick := from; tick <= to; tick++ {
+			if err := l.SendFrame(sim.Frame{Tick: tick, Bits: bits}); err != nil {
 				t.Fatal(err)
 			}
 		}
-		if err := server.Send(&Chat{Text: "now"}); err != nil {
-			t.Fatal(err)
+		if d := time.Since(begun); d != 0 {
+			t.Errorf("whoever sends a frame waits for those before it: %v", d)
 		}
-		latest, frames := int64(-1), 0
-		for deadline := time.Now().Add(10 * time.Second); latest != last && time.Now().Before(deadline); {
-			if f, ok := next(t, client).(*Frame); ok {
-				latest, frames = f.Tick, frames+1
+		synctest.Wait()
+	}
+	frames := func(t *testing.T, l Link) (ticks []int64) {
+		t.Helper()
+		for len(ticks) == 0 || ticks[len(ticks)-1] != last {
+			if f, ok := next(t, l).(*Frame); ok {
+				ticks = append(ticks, f.Tick)
 			}
 		}
-		if latest != last || frames > last/2 {
-			t.Errorf("%d frames came, the last of tick %d", frames, latest)
-		}
-		client.Close(Bye, "")
-		over(t, server)
+		return ticks
+	}
+	t.Run("quic", func(t *testing.T) {
+		bubble(t, func(t *testing.T, h *house) {
+			var cable rough.Cable
+			client, server := enter(t, h, func(ctx context.Context, g Guest) (Link, *Welcome, error) {
+				g.Over = func() (net.PacketConn, error) { return cable.Before(h.open(t, here)), nil }
+				return h.dial(ctx, g)
+			})
+			cable.Pull(true)
+			const first = 200 // more than QUIC takes in
+			for tick := range int64(first) {
+				send(t, server, tick+1, tick+1)
+			}
+			send(t, server, first+1, last)
+			cable.Pull(false)
+			if ticks := frames(t, client); len(ticks) > 1 && ticks[len(ticks)-2] > first {
+				t.Errorf("the frames of the ticks %v waited", ticks)
+			}
+			client.Close(Bye, "")
+			over(t, server)
+		})
+	})
+	t.Run("memory", func(t *testing.T) {
+		synctest.Test(t, func(t *testing.T) {
+			c, s := memoryPair("pair")
+			g := gate{s, make(chan struct{})}
+			client, server := newLink(c, clientSide), newLink(g, serverSide)
+			if err := server.Send(&Welcome{Protocol: Protocol, Ticks: 20}); err != nil {
+				t.Fatal(err)
+			}
+			send(t, server, 1, 1) // and stands at the gate
+			send(t, server, 2, last)
+			close(g.opened)
+			if ticks := frames(t, client); !slices.Equal(ticks, []int64{1, last}) {
+				t.Errorf("the frames of the ticks %v waited", ticks)
+			}
+			client.Close(Bye, "")
+			over(t, server)
+			over(t, client)
+		})
 	})
 }
 
 func TestInboxIsBounded(t *testing.T) {
 	both(t, func(t *testing.T, client, server Link) {
 		const all = 20 * InboxSize
-		go func() {
-			for i := range all {
-				if client.Send(&Chat{Text: fmt.Sprint(i)}) != nil {
-					return
-				}
+		for i := range all {
+			if err := client.Send(&Chat{Text: fmt.Sprint(i)}); err != nil {
+				t.Fatal(err)
 			}
-		}()
-		time.Sleep(200 * time.Millisecond)
-		if n := len(server.Inbox()); n > InboxSize {
+		}
+		settle()
+		if n := len(server.Inbox()); n != InboxSize {
 			t.Errorf("%d messages wait", n)
+		}
+		o := &client.(*link).out
+		o.mu.Lock()
+		unread := len(o.stream) + o.writing
+		o.mu.Unlock()
+		if unread < all*PaddedSize/2 {
+			t.Errorf("the server has read on: of %d bytes the client still has %d", all*PaddedSize, unread)
 		}
 		for i := range all {
 			if c := next(t, server).(*Chat); c.Text != fmt.Sprint(i) {
@@ -223,7 +300,7 @@ func TestLinkEndsThoughNobodyTakesItsMessages(t *testing.T) {
 				t.Fatal(err)
 			}
 		}
-		time.Sleep(50 * time.Millisecond)
+		settle()
 		server.Close(Kicked, "Too loud.")
 		over(t, server)
 		if e := over(t, client); e.Code != Kicked {
@@ -232,80 +309,127 @@ func TestLinkEndsThoughNobodyTakesItsMessages(t *testing.T) {
 	})
 }
 
-func TestClosedDoorSaysGoodbyeToAll(t *testing.T) {
-	id := identity(t)
-	l := table(t, id, Protocol)
-	h := NewHall()
-	for name, c := range map[string]struct {
-		door  Listener
-		knock func(context.Context, Guest) (Link, *Welcome, error)
-	}{"quic": {l, dialer(l, id)}, "memory": {h, h.Dial}} {
-		client, server := enter(t, c.door, c.knock)
-		c.door.Close("Good night.")
-		if e := over(t, client); e.Code != Closing || e.Reason != "Good night." {
-			t.Errorf("%s: the client heard %+v", name, e)
-		}
-		over(t, server)
-		if _, _, err := c.door.Accept(soon(t)); !errors.Is(err, ErrClosed) {
-			t.Errorf("%s: a closed door gave %v", name, err)
-		}
-	}
-	if _, _, err := h.Dial(soon(t), Guest{}); asEnded(t, err).Code != Crowded {
-		t.Errorf("a closed hall gave %v", err)
-	}
-}
-
-func TestRefusedGuestHearsWhy(t *testing.T) {
-	h := NewHall()
-	defer h.Close("The test is over.")
-	go func() {
-		if l, _, err := h.Accept(context.Background()); err == nil {
-			l.Close(Refused, "That is not the passphrase.")
-		}
-	}()
-	_, _, err := h.Dial(soon(t), Guest{Hello: Hello{Name: "Ada", Passphrase: "x"}})
-	if e := asEnded(t, err); e.Code != Refused || e.Reason != "That is not the passphrase." {
-		t.Errorf("%+v", e)
-	}
-}
-
-func TestDoorHoldsOnlySoMany(t *testing.T) {
-	h := NewHall()
-	defer h.Close("The test is over.")
-	ctx, cancel := context.WithCancel(t.Context())
-	defer cancel()
-	var w sync.WaitGroup
-	full := make(chan struct{}, 2*MaxKnocking)
-	for range MaxKnocking + 3 {
-		w.Go(func() {
-			if _, _, err := h.Dial(ctx, Guest{Hello: Hello{Name: "Ada"}}); CodeOf(err) == Crowded {
-				full <- struct{}{}
+// TestReaderMustTakeSoMuch has clients read a little each second.
+func TestReaderMustTakeSoMuch(t *testing.T) {
+	for each, kept := range map[int]bool{0: false, 1 << 10: false, MinTaken / 6: false, MinTaken / 3: true} {
+		synctest.Test(t, func(t *testing.T) {
+			client, carrier := memoryPair("pair")
+			server := newLink(carrier, serverSide)
+			begun := time.Now()
+			for range 10 * MinTaken / MaxChat {
+				if err := server.Send(&Chat{Text: strings.Repeat("x", MaxChat)}); err != nil {
+					t.Fatal(err)
+				}
+			}
+			var reading sync.WaitGroup
+			defer reading.Wait()
+			reading.Go(func() {
+				buf := make([]byte, each)
+				for server.Err() == nil {
+					time.Sleep(time.Second)
+					_, _ = io.ReadFull(client, buf)
+				}
+			})
+			time.AfterFunc(5*StallTime, func() { client.shut(Bye, "") })
+			e, d := over(t, server), time.Since(begun)
+			if kept && e.Code != Bye || !kept && (e.Code != Stalled || d != StallTime) {
+				t.Errorf("whoever reads %d bytes a second is cut off after %v: %+v", each, d, e)
 			}
 		})
 	}
-	for range 3 {
-		select {
-		case <-full:
-		case <-time.After(10 * time.Second):
-			t.Fatal("more stand at the door than there is room for")
+}
+
+func TestClosedDoorSaysGoodbyeToAll(t *testing.T) {
+	bubble(t, func(t *testing.T, l *house) {
+		h := NewHall()
+		for name, c := range map[string]struct {
+			door  Listener
+			knock func(context.Context, Guest) (Link, *Welcome, error)
+		}{"quic": {l, l.dial}, "memory": {h, h.Dial}} {
+			client, server := enter(t, c.door, c.knock)
+			c.door.Close("Good night.")
+			if e := over(t, client); e.Code != Closing || e.Reason != "Good night." {
+				t.Errorf("%s: the client heard %+v", name, e)
+			}
+			over(t, server)
+			if _, _, err := c.door.Accept(soon(t)); !errors.Is(err, ErrClosed) {
+				t.Errorf("%s: a closed door gave %v", name, err)
+			}
 		}
-	}
-	if _, _, err := h.Accept(soon(t)); err != nil { // makes room for one
-		t.Error(err)
-	}
-	cancel()
-	w.Wait()
+		if _, _, err := h.Dial(soon(t), Guest{}); asEnded(t, err).Code != Crowded {
+			t.Errorf("a closed hall gave %v", err)
+		}
+	})
+}
+
+func TestRefusedGuestHearsWhy(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		h := NewHall()
+		defer h.Close("The test is over.")
+		go func() {
+			if l, _, err := h.Accept(t.Context()); err == nil {
+				l.Close(Refused, "That is not the passphrase.")
+			}
+		}()
+		_, _, err := h.Dial(soon(t), Guest{Hello: Hello{Name: "Ada", Passphrase: "x"}})
+		if e := asEnded(t, err); e.Code != Refused || e.Reason != "That is not the passphrase." {
+			t.Errorf("%+v", e)
+		}
+	})
+}
+
+func TestDoorHoldsOnlySoMany(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		h := NewHall()
+		defer h.Close("The test is over.")
+		ctx, cancel := context.WithCancel(t.Context())
+		defer cancel()
+		crowded := 0
+		knock := func() {
+			time.Sleep(2 * time.Second / MaxKnocksEach) // as often as one may
+			go func() {
+				if _, _, err := h.Dial(ctx, Guest{Hello: Hello{Name: "Ada"}}); CodeOf(err) == Crowded {
+					crowded++
+				}
+			}()
+			synctest.Wait()
+		}
+		for range MaxKnocking {
+			knock()
+		}
+		if crowded != 0 {
+			t.Errorf("%d guests find no room where there is enough", crowded)
+		}
+		knock()
+		if crowded != 1 {
+			t.Error("more stand at the door than there is room for")
+		}
+		if _, _, err := h.Accept(soon(t)); err != nil { // makes room for one
+			t.Error(err)
+		}
+		knock()
+		if crowded != 1 {
+			t.Error("there is no room where one was let in")
+		}
+	})
 }
 
 func TestGuestGivesUpWaiting(t *testing.T) {
-	h := NewHall()
-	defer h.Close("The test is over.")
-	ctx, cancel := context.WithTimeout(t.Context(), 100*time.Millisecond)
-	defer cancel()
-	_, _, err := h.Dial(ctx, Guest{Hello: Hello{Name: "Ada"}})
-	if e := asEnded(t, err); e.Code != Lost {
-		t.Errorf("%+v", e)
-	}
+	synctest.Test(t, func(t *testing.T) {
+		h := NewHall()
+		defer h.Close("The test is over.")
+		const patience = 100 * time.Millisecond
+		ctx, cancel := context.WithTimeout(t.Context(), patience)
+		defer cancel()
+		begun := time.Now()
+		_, _, err := h.Dial(ctx, Guest{Hello: Hello{Name: "Ada"}})
+		if e := asEnded(t, err); e.Code != Lost {
+			t.Errorf("%+v", e)
+		}
+		if d := time.Since(begun); d != patience {
+			t.Errorf("whoever waits for %v gives up after %v", patience, d)
+		}
+	})
 }
 
 func TestClientsWritePaddedMessages(t *testing.T) {

@@ -174,7 +174,7 @@ func (d *door) close(reason string) {
 // QUICListener is the door on a UDP port.
 type QUICListener struct {
 	*door
-	udp       *net.UDPConn
+	packets   net.PacketConn
 	transport *quic.Transport
 	listener  *quic.EarlyListener
 	cancel    context.CancelFunc
@@ -195,18 +195,24 @@ func listen(addr string, id *Identity, version int) (*QUICListener, error) {
 	if err != nil {
 		return nil, fmt.Errorf("the UDP port %d: %w", at.Port, err)
 	}
+	return serve(udp, id, version)
+}
+
+// serve opens a door on a socket, which it closes.
+func serve(packets net.PacketConn, id *Identity, version int) (*QUICListener, error) {
 	ctx, cancel := context.WithCancel(context.Background())
-	l := &QUICListener{door: newDoor(version), udp: udp, cancel: cancel}
+	l := &QUICListener{door: newDoor(version), packets: packets, cancel: cancel}
 	l.transport = &quic.Transport{
-		Conn:                udp,
+		Conn:                packets,
 		StatelessResetKey:   &id.reset,
 		VerifySourceAddress: func(net.Addr) bool { return true },
 		ConnContext:         l.knock,
 	}
 	// Early connections can be counted, and closed, before their handshake is done.
+	var err error
 	if l.listener, err = l.transport.ListenEarly(serverTLS(id, version), l.config()); err != nil {
 		cancel()
-		return nil, errors.Join(err, l.transport.Close(), udp.Close())
+		return nil, errors.Join(err, l.transport.Close(), packets.Close())
 	}
 	l.running.Go(func() { l.acceptLoop(ctx) })
 	return l, nil
@@ -236,7 +242,7 @@ func serverTLS(id *Identity, version int) *tls.Config {
 }
 
 // Addr is the UDP address of the door.
-func (l *QUICListener) Addr() *net.UDPAddr { return l.udp.LocalAddr().(*net.UDPAddr) }
+func (l *QUICListener) Addr() *net.UDPAddr { return l.packets.LocalAddr().(*net.UDPAddr) }
 
 // callerKey is where a connection's context has its caller.
 type callerKey struct{}
@@ -319,5 +325,5 @@ func (l *QUICListener) Close(reason string) {
 	// What these could report is that they are closed.
 	_ = l.listener.Close()
 	_ = l.transport.Close()
-	_ = l.udp.Close()
+	_ = l.packets.Close()
 }
