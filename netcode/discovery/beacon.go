@@ -26,9 +26,18 @@ const (
 	perSecond = 400
 )
 
+// socket is what net.UDPConn does for beacons and seekers.
+type socket interface {
+	ReadFromUDPAddrPort(b []byte) (n int, from netip.AddrPort, err error)
+	WriteToUDPAddrPort(b []byte, to netip.AddrPort) (int, error)
+	SetReadDeadline(time.Time) error
+	LocalAddr() net.Addr
+	Close() error
+}
+
 // Beacon answers those who seek a table.
 type Beacon struct {
-	conn  *net.UDPConn
+	conn  socket
 	table atomic.Pointer[Table]
 	done  chan struct{}
 }
@@ -50,12 +59,17 @@ func Announce(at netip.AddrPort, t Table) (*Beacon, error) {
 			errs = append(errs, err)
 			continue
 		}
-		b := &Beacon{conn: conn, done: make(chan struct{})}
-		b.table.Store(&t)
-		go b.answerLoop()
-		return b, nil
+		return light(conn, t), nil
 	}
 	return nil, fmt.Errorf("the table's beacon: %w", errors.Join(errs...))
+}
+
+// light begins to answer over a socket, which the beacon closes.
+func light(conn socket, t Table) *Beacon {
+	b := &Beacon{conn: conn, done: make(chan struct{})}
+	b.table.Store(&t)
+	go b.answerLoop()
+	return b
 }
 
 // Update changes what is answered from now on. A table that cannot be told,

@@ -9,11 +9,13 @@ import (
 	"reflect"
 	"strings"
 	"testing"
+	"testing/synctest"
 	"time"
 
 	"go.uber.org/goleak"
 
 	"broadside/netcode"
+	"broadside/netcode/rough"
 	"broadside/sim/field"
 )
 
@@ -37,54 +39,98 @@ func announce(t *testing.T, table Table) *Beacon {
 	return b
 }
 
-func seek(t *testing.T, code string, d time.Duration, beacons ...*Beacon) []Found {
+// socketOn opens a socket on a LAN in memory.
+func socketOn(t *testing.T, l *rough.LAN, at string) *rough.Socket {
+	t.Helper()
+	s, err := l.Open(at)
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() { s.Close() })
+	return s
+}
+
+// beacon is one on a LAN in memory.
+func beacon(t *testing.T, l *rough.LAN, table Table) *Beacon {
+	t.Helper()
+	b := light(socketOn(t, l, loopback.String()), table)
+	t.Cleanup(b.Close)
+	return b
+}
+
+func addrs(beacons []*Beacon) (all []netip.AddrPort) {
+	for _, b := range beacons {
+		all = append(all, b.Addr())
+	}
+	return all
+}
+
+// find seeks a table by its code on the loopback, until it is found.
+func find(t *testing.T, code string, beacons ...*Beacon) []Found {
+	t.Helper()
+	ctx, cancel := context.WithTimeout(t.Context(), rough.Patience)
+	defer cancel()
+	found, err := Seek(ctx, addrs(beacons), code)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if ctx.Err() != nil {
+		t.Error("the search went on")
+	}
+	return found
+}
+
+// seekFor seeks for a time on a LAN in memory.
+func seekFor(t *testing.T, l *rough.LAN, code string, d time.Duration, beacons ...*Beacon) []Found {
 	t.Helper()
 	ctx, cancel := context.WithTimeout(t.Context(), d)
 	defer cancel()
-	var targets []netip.AddrPort
-	for _, b := range beacons {
-		targets = append(targets, b.Addr())
-	}
-	found, err := Seek(ctx, targets, code)
+	begun := time.Now()
+	found, err := seek(ctx, socketOn(t, l, loopback.String()), addrs(beacons), code)
 	if err != nil {
 		t.Fatal(err)
+	}
+	if took := time.Since(begun); took != d {
+		t.Errorf("a search of %v took %v", d, took)
 	}
 	return found
 }
 
 func TestSeekFindsEveryTableOnce(t *testing.T) {
-	one, two := sample("One", "AAAAAA"), sample("Two", "BBBBBB")
-	found := seek(t, "", 700*time.Millisecond, announce(t, one), announce(t, two))
-	if len(found) != 2 {
-		t.Fatalf("found %+v", found)
-	}
-	want := map[string]Table{"One": one, "Two": two}
-	for _, f := range found {
-		if f.Table != want[f.Name] {
-			t.Errorf("%s came as %+v", f.Name, f.Table)
+	synctest.Test(t, func(t *testing.T) {
+		var lan rough.LAN
+		one, two := sample("One", "AAAAAA"), sample("Two", "BBBBBB")
+		found := seekFor(t, &lan, "", 700*time.Millisecond, beacon(t, &lan, one), beacon(t, &lan, two))
+		if len(found) != 2 {
+			t.Fatalf("found %+v", found)
 		}
-		if at := netip.MustParseAddrPort("127.0.0.1:7620"); f.At != at {
-			t.Errorf("%s is to be dialled at %v, not %v", f.Name, f.At, at)
+		want := map[string]Table{"One": one, "Two": two}
+		for _, f := range found {
+			if f.Table != want[f.Name] {
+				t.Errorf("%s came as %+v", f.Name, f.Table)
+			}
+			if at := netip.MustParseAddrPort("127.0.0.1:7620"); f.At != at {
+				t.Errorf("%s is to be dialled at %v, not %v", f.Name, f.At, at)
+			}
 		}
-	}
+	})
 }
 
 func TestSeekByCodeFindsThatTableAlone(t *testing.T) {
 	a, b := announce(t, sample("One", "AAAAAA")), announce(t, sample("Two", "BBBBBB"))
-	begun := time.Now()
-	found := seek(t, "bb bb-bb", 10*time.Second, a, b)
-	if len(found) != 1 || found[0].Name != "Two" {
+	if found := find(t, "bb bb-bb", a, b); len(found) != 1 || found[0].Name != "Two" {
 		t.Errorf("found %+v", found)
 	}
-	if time.Since(begun) > 5*time.Second {
-		t.Error("the search went on after the table was found")
-	}
-	if found := seek(t, "CCCCCC", 300*time.Millisecond, a, b); len(found) != 0 {
-		t.Errorf("nobody has the code, and yet found %+v", found)
-	}
-	if _, err := Seek(t.Context(), []netip.AddrPort{a.Addr()}, "O0I1"); !errors.Is(err, ErrCode) {
+	if _, err := Seek(t.Context(), addrs([]*Beacon{a}), "O0I1"); !errors.Is(err, ErrCode) {
 		t.Errorf("an impossible code gave %v", err)
 	}
+	synctest.Test(t, func(t *testing.T) {
+		var lan rough.LAN
+		a, b := beacon(t, &lan, sample("One", "AAAAAA")), beacon(t, &lan, sample("Two", "BBBBBB"))
+		if found := seekFor(t, &lan, "CCCCCC", time.Second, a, b); len(found) != 0 {
+			t.Errorf("nobody has the code, and yet found %+v", found)
+		}
+	})
 }
 
 func TestUpdateIsTold(t *testing.T) {
@@ -97,7 +143,7 @@ func TestUpdateIsTold(t *testing.T) {
 	if err := b.Update(Table{}); !errors.Is(err, field.ErrRange) {
 		t.Errorf("a table without a port gave %v", err)
 	}
-	if found := seek(t, "AAAAAA", 5*time.Second, b); len(found) != 1 || found[0].Players != 4 {
+	if found := find(t, "AAAAAA", b); len(found) != 1 || found[0].Players != 4 {
 		t.Errorf("found %+v", found)
 	}
 }
@@ -120,13 +166,14 @@ func TestSeekSaysWhenItCannotAsk(t *testing.T) {
 	}
 }
 
-// ask sends one datagram to a beacon and gives what comes back, or nil.
-func ask(t *testing.T, c *net.UDPConn, b *Beacon, request []byte) []byte {
+// ask sends one datagram to a beacon and gives what comes back within a millisecond
+// on a LAN in memory, or nil.
+func ask(t *testing.T, c *rough.Socket, b *Beacon, request []byte) []byte {
 	t.Helper()
 	if _, err := c.WriteToUDPAddrPort(request, b.Addr()); err != nil {
 		t.Fatal(err)
 	}
-	if err := c.SetReadDeadline(time.Now().Add(100 * time.Millisecond)); err != nil {
+	if err := c.SetReadDeadline(time.Now().Add(time.Millisecond)); err != nil {
 		t.Fatal(err)
 	}
 	buf := make([]byte, 2000)
@@ -138,86 +185,75 @@ func ask(t *testing.T, c *net.UDPConn, b *Beacon, request []byte) []byte {
 }
 
 func TestAnswerIsNeverLongerThanTheQuestion(t *testing.T) {
-	table := sample(strings.Repeat("𝔅", netcode.MaxName), "AAAAAA")
-	table.Scenario = table.Name
-	b := announce(t, table)
-	c, err := net.ListenUDP("udp4", net.UDPAddrFromAddrPort(loopback))
-	if err != nil {
-		t.Fatal(err)
-	}
-	defer c.Close()
-	whole, err := seal(questionHead, &question{mark: 9}, QuestionSize)
-	if err != nil {
-		t.Fatal(err)
-	}
-	out := ask(t, c, b, whole)
-	if len(out) == 0 || len(out) > len(whole) {
-		t.Errorf("%d bytes answer %d", len(out), len(whole))
-	}
-	for name, request := range map[string][]byte{
-		"short":   whole[:QuestionSize-1],
-		"long":    append(bytes.Clone(whole), 0),
-		"strange": append([]byte("HELLO"), whole[5:]...),
-		"filled":  append(bytes.Clone(whole[:QuestionSize-1]), 1),
-		"lying":   append([]byte(questionHead), bytes.Repeat([]byte{0xff}, QuestionSize-len(questionHead))...),
-	} {
-		if out := ask(t, c, b, request); out != nil {
-			t.Errorf("a %s question was answered with %d bytes", name, len(out))
+	synctest.Test(t, func(t *testing.T) {
+		var lan rough.LAN
+		table := sample(strings.Repeat("𝔅", netcode.MaxName), "AAAAAA")
+		table.Scenario = table.Name
+		b := beacon(t, &lan, table)
+		c := socketOn(t, &lan, loopback.String())
+		whole, err := seal(questionHead, &question{mark: 9}, QuestionSize)
+		if err != nil {
+			t.Fatal(err)
 		}
-	}
+		for name, request := range map[string][]byte{
+			"short":   whole[:QuestionSize-1],
+			"long":    append(bytes.Clone(whole), 0),
+			"strange": append([]byte("HELLO"), whole[5:]...),
+			"filled":  append(bytes.Clone(whole[:QuestionSize-1]), 1),
+			"lying":   append([]byte(questionHead), bytes.Repeat([]byte{0xff}, QuestionSize-len(questionHead))...),
+		} {
+			if out := ask(t, c, b, request); out != nil {
+				t.Errorf("a %s question was answered with %d bytes", name, len(out))
+			}
+		}
+		if out := ask(t, c, b, whole); len(out) == 0 || len(out) > len(whole) {
+			t.Errorf("%d bytes answer %d", len(out), len(whole))
+		}
+	})
 }
 
 func TestFaultBeaconIsNoAmplifier(t *testing.T) {
-	b := announce(t, sample("One", "AAAAAA"))
-	question, err := seal(questionHead, &question{mark: 9}, QuestionSize)
-	if err != nil {
-		t.Fatal(err)
-	}
-	// All ports of an address are one source: the answers would go to one victim.
-	var came []time.Time
-	asked, answered := 0, 0
-	sockets := make([]*net.UDPConn, 4)
-	for i := range sockets {
-		if sockets[i], err = net.ListenUDP("udp4", net.UDPAddrFromAddrPort(loopback)); err != nil {
+	synctest.Test(t, func(t *testing.T) {
+		var lan rough.LAN
+		b := beacon(t, &lan, sample("One", "AAAAAA"))
+		question, err := seal(questionHead, &question{mark: 9}, QuestionSize)
+		if err != nil {
 			t.Fatal(err)
 		}
-		defer sockets[i].Close()
-	}
-	buf := make([]byte, 2000)
-	for begun := time.Now(); time.Since(begun) < 3*time.Second; {
-		for _, c := range sockets {
-			if _, err := c.WriteToUDPAddrPort(question, b.Addr()); err != nil {
-				t.Fatal(err)
-			}
-			asked++
-			_ = c.SetReadDeadline(time.Now().Add(time.Millisecond))
-			if n, _, err := c.ReadFromUDPAddrPort(buf); err == nil {
-				came = append(came, time.Now())
-				if answered++; n > QuestionSize {
-					t.Fatalf("%d bytes answer %d", n, QuestionSize)
+		// All ports of an address are one source: the answers would go to one victim.
+		var came []time.Time
+		asked := 0
+		sockets := make([]*rough.Socket, 4)
+		for i := range sockets {
+			sockets[i] = socketOn(t, &lan, "192.0.2.1:0")
+		}
+		for begun := time.Now(); time.Since(begun) < 3*time.Second; {
+			for _, c := range sockets {
+				asked++
+				time.Sleep(time.Millisecond / 4)
+				if out := ask(t, c, b, question); out != nil {
+					came = append(came, time.Now())
+					if len(out) > QuestionSize {
+						t.Fatalf("%d bytes answer %d", len(out), QuestionSize)
+					}
 				}
 			}
 		}
-	}
-	from, most := 0, 0
-	for i := range came {
-		for came[i].Sub(came[from]) >= time.Second-50*time.Millisecond { // so long an answer may be on its way
-			from++
+		from, most, answered := 0, 0, len(came)
+		for i := range came {
+			for came[i].Sub(came[from]) >= time.Second {
+				from++
+			}
+			most = max(most, i-from+1)
 		}
-		most = max(most, i-from+1)
-	}
-	t.Logf("%d of %d questions were answered, at most %d in a second", answered, asked, most)
-	if most > perSource || answered < perSource || asked < 4*answered {
-		t.Errorf("%d of %d questions were answered, %d in one second", answered, asked, most)
-	}
-	other, err := net.ListenUDP("udp4", &net.UDPAddr{IP: net.IPv4(127, 0, 0, 2)})
-	if err != nil {
-		t.Skip("this system has one loopback address alone:", err)
-	}
-	defer other.Close()
-	if out := ask(t, other, b, question); out == nil {
-		t.Error("another source was refused for it")
-	}
+		t.Logf("%d of %d questions were answered, at most %d in a second", answered, asked, most)
+		if most > perSource || answered < perSource || asked < 4*answered {
+			t.Errorf("%d of %d questions were answered, %d in one second", answered, asked, most)
+		}
+		if out := ask(t, socketOn(t, &lan, "192.0.2.2:0"), b, question); out == nil {
+			t.Error("another source was refused for it")
+		}
+	})
 }
 
 func TestCodes(t *testing.T) {

@@ -40,6 +40,11 @@ func Seek(ctx context.Context, targets []netip.AddrPort, code string) ([]Found, 
 		return nil, fmt.Errorf("seeking tables: %w", err)
 	}
 	defer conn.Close()
+	return seek(ctx, conn, targets, code)
+}
+
+// seek is Seek over a socket, for a code as it is written.
+func seek(ctx context.Context, conn socket, targets []netip.AddrPort, code string) ([]Found, error) {
 	s := seeker{conn: conn, code: code}
 	var mark [8]byte
 	_, _ = rand.Read(mark[:]) // never fails
@@ -60,7 +65,7 @@ func Seek(ctx context.Context, targets []netip.AddrPort, code string) ([]Found, 
 }
 
 type seeker struct {
-	conn  *net.UDPConn
+	conn  socket
 	mark  uint64
 	code  string
 	found []Found
