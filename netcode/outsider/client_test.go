@@ -24,6 +24,9 @@ const (
 	chat, order, answer, frame, ack, battle, kick, back    = 10, 11, 12, 14, 15, 16, 18, 21
 )
 
+// patience is how long a test waits for what must come before it calls it lost.
+const patience = 5 * time.Minute
+
 // outsider is a connection to the table and its one stream.
 type outsider struct {
 	*testing.T
@@ -34,7 +37,7 @@ type outsider struct {
 
 // dial opens a connection, and nothing on it.
 func dial(t *testing.T, address, alpn string) (*quic.Conn, error) {
-	ctx, cancel := context.WithTimeout(t.Context(), 10*time.Second)
+	ctx, cancel := context.WithTimeout(t.Context(), patience)
 	defer cancel()
 	config := &quic.Config{EnableDatagrams: true, KeepAlivePeriod: 3 * time.Second}
 	conn, err := quic.DialAddr(ctx, address, &tls.Config{InsecureSkipVerify: true, NextProtos: []string{alpn}}, config)
@@ -93,7 +96,7 @@ func packed(fields ...any) []byte {
 // raw writes bytes. A link that is over is noticed by whoever waits for its end.
 func (o *outsider) raw(b []byte) {
 	o.said = append(o.said, b...)
-	_ = o.stream.SetWriteDeadline(time.Now().Add(5 * time.Second))
+	_ = o.stream.SetWriteDeadline(time.Now().Add(patience))
 	_, _ = o.stream.Write(b)
 }
 
@@ -166,7 +169,7 @@ func (p *parted) Error() string {
 
 // hear reads until a message of a kind comes, or the table says goodbye.
 func (o *outsider) hear(kind int64) ([]any, error) {
-	_ = o.stream.SetReadDeadline(time.Now().Add(10 * time.Second))
+	_ = o.stream.SetReadDeadline(time.Now().Add(patience))
 	for {
 		m, err := o.next()
 		switch {
@@ -182,9 +185,9 @@ func (o *outsider) hear(kind int64) ([]any, error) {
 
 // ended waits for the end of the link, and returns its code and the sentence: those
 // of the goodbye, or of QUIC where there is none.
-func (o *outsider) ended(within time.Duration) (int64, string) {
+func (o *outsider) ended() (int64, string) {
 	o.Helper()
-	_ = o.stream.SetReadDeadline(time.Now().Add(within))
+	_ = o.stream.SetReadDeadline(time.Now().Add(patience))
 	for {
 		m, err := o.next()
 		if err != nil {
@@ -197,8 +200,8 @@ func (o *outsider) ended(within time.Duration) (int64, string) {
 	}
 	select {
 	case <-o.conn.Context().Done():
-	case <-time.After(within):
-		o.Fatalf("after %v the link still lives", within)
+	case <-time.After(patience):
+		o.Fatal("the link still lives")
 	}
 	return closed(o.T, context.Cause(o.conn.Context()))
 }

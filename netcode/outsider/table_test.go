@@ -199,7 +199,7 @@ func (p *player) fail(err error) {
 func (p *player) unharmed(t *testing.T) {
 	t.Helper()
 	from := p.seen.Load()
-	for end := time.Now().Add(10 * time.Second); p.seen.Load() < from+3; time.Sleep(5 * time.Millisecond) {
+	for end := time.Now().Add(patience); p.seen.Load() < from+3; time.Sleep(5 * time.Millisecond) {
 		p.mu.Lock()
 		err := p.err
 		p.mu.Unlock()
