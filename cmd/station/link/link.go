@@ -250,7 +250,7 @@ func (l *Link) lose(err error, now time.Time) {
 		l.final, l.strange = true, true
 	case errors.As(err, &ended):
 		switch ended.Code {
-		case netcode.Lost, netcode.Gone, netcode.Stalled, netcode.Crowded:
+		case netcode.Lost, netcode.Gone, netcode.Stalled, netcode.Crowded, netcode.Late:
 			l.final = l.Welcome == nil // it never answered
 		default:
 			l.final = true

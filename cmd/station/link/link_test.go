@@ -8,10 +8,12 @@ import (
 	"runtime"
 	"strings"
 	"testing"
+	"testing/synctest"
 	"time"
 
 	"broadside/crew"
 	"broadside/netcode"
+	"broadside/netcode/rough"
 	"broadside/ships"
 	"broadside/sim"
 
@@ -38,7 +40,7 @@ func door(t *testing.T, addr, identity string) *netcode.QUICListener {
 // accept waits for whoever knocks.
 func accept(t *testing.T, d *netcode.QUICListener) (netcode.Link, *netcode.Hello) {
 	t.Helper()
-	ctx, stop := context.WithTimeout(context.Background(), 10*time.Second)
+	ctx, stop := context.WithTimeout(context.Background(), rough.Patience)
 	defer stop()
 	l, hello, err := d.Accept(ctx)
 	if err != nil {
@@ -73,7 +75,7 @@ func memory(t *testing.T) *Tokens {
 // until polls a link until something is so.
 func until(t *testing.T, l *Link, what string, so func() bool) {
 	t.Helper()
-	for end := time.Now().Add(15 * time.Second); !so(); time.Sleep(5 * time.Millisecond) {
+	for end := time.Now().Add(rough.Patience); !so(); time.Sleep(5 * time.Millisecond) {
 		if l.Poll(time.Now()); time.Now().After(end) {
 			t.Fatalf("waited in vain until %s; the link says %q", what, l.Lost())
 		}
@@ -83,7 +85,7 @@ func until(t *testing.T, l *Link, what string, so func() bool) {
 // hear is the next message of a kind that the table gets.
 func hear[M netcode.Message](t *testing.T, l netcode.Link) M {
 	t.Helper()
-	end := time.After(10 * time.Second)
+	end := time.After(rough.Patience)
 	for {
 		select {
 		case m, open := <-l.Inbox():
@@ -204,19 +206,20 @@ func TestLinkShowsPicturesGivesOrdersAndComesBack(t *testing.T) {
 }
 
 func TestNobodyThere(t *testing.T) {
-	conn, err := net.ListenPacket("udp4", "127.0.0.1:0")
-	if err != nil {
-		t.Fatal(err)
-	}
-	place := conn.LocalAddr().String()
-	conn.Close()
-	l := To(place, netcode.Hello{Name: "Mara"}, &Known{}, memory(t))
-	defer l.Leave()
-	over := false
-	until(t, l, "it gives up", func() bool { over = over || !l.Poll(time.Now()); return over })
-	if l.Joined() || l.Lost() == "" || strings.Contains(l.Lost(), "quic") {
-		t.Errorf("it says %q", l.Lost())
-	}
+	synctest.Test(t, func(t *testing.T) {
+		var lan rough.LAN
+		way := func() (net.PacketConn, error) { return lan.Open("192.0.2.2:0") }
+		began := time.Now()
+		l := over(way, "192.0.2.1:7620", netcode.Hello{Name: "Mara"}, &Known{}, memory(t))
+		defer l.Leave()
+		ended(t, l)
+		if l.Joined() || l.Lost() == "" || strings.Contains(l.Lost(), "quic") {
+			t.Errorf("it says %q", l.Lost())
+		}
+		if took := time.Since(began).Round(time.Second); took != patience {
+			t.Errorf("it gives up after %v, and not %v", took, patience)
+		}
+	})
 }
 
 func TestKnownTables(t *testing.T) {
@@ -280,11 +283,6 @@ func TestNewTableIsAskedAboutOnce(t *testing.T) {
 	if key == nil || l.Strange() || l.Joined() {
 		t.Fatalf("a table met for the first time: asks about %v, says %q", key, l.Lost())
 	}
-	ctx, cancel := context.WithTimeout(t.Context(), 200*time.Millisecond)
-	defer cancel()
-	if _, hello, err := d.Accept(ctx); err == nil {
-		t.Fatalf("before anybody was asked, the table heard %+v", hello)
-	}
 	if err := known.Remember(l.Place(), *key); err != nil {
 		t.Fatal(err)
 	}
@@ -298,9 +296,12 @@ func TestNewTableIsAskedAboutOnce(t *testing.T) {
 	if !l.Strange() || l.Asks() == nil || *l.Asks() != *key {
 		t.Errorf("another key than before: asks about %v, says %q", l.Asks(), l.Lost())
 	}
-	for range 2 { // and never again
+	for _, name := range []string{"Nell", "Olga"} { // and never again
+		hello.Name = name
 		l = To(beyond(d), hello, known, memory(t))
-		welcome(t, d)
+		if _, heard := welcome(t, d); heard.Name != name {
+			t.Errorf("before anybody was asked, the table heard %+v", heard)
+		}
 		until(t, l, "the table lets it in", l.Joined)
 		l.Leave()
 	}
@@ -331,11 +332,11 @@ func TestJoinLinkTellsTheKey(t *testing.T) {
 			t.Errorf("another key than the link's at %s: %q", place, l.Lost())
 		}
 	}
-	ctx, cancel := context.WithTimeout(t.Context(), 200*time.Millisecond)
-	defer cancel()
-	if _, hello, err := d.Accept(ctx); err == nil {
-		t.Errorf("a table with a wrong key heard %+v", hello)
+	l = To(d.Addr().String(), netcode.Hello{Name: "Nell"}, &Known{}, memory(t))
+	if _, heard := welcome(t, d); heard.Name != "Nell" {
+		t.Errorf("a table with a wrong key heard %+v", heard)
 	}
+	l.Leave()
 
 	l = To("broadside://localhost:9/half", netcode.Hello{Name: "Mara"}, &Known{}, memory(t))
 	ended(t, l)
@@ -347,12 +348,52 @@ func TestJoinLinkTellsTheKey(t *testing.T) {
 
 func TestLeavingEndsADial(t *testing.T) {
 	d := door(t, "127.0.0.1:0", filepath.Join(t.TempDir(), "id"))
-	l := To(d.Addr().String(), netcode.Hello{Name: "Mara"}, &Known{}, memory(t))
-	table, _ := welcome(t, d)
-	l.Leave() // before it was polled
-	select {
-	case <-table.Done():
-	case <-time.After(5 * time.Second):
-		t.Error("the table still has the link of a station that left")
+	for _, answered := range []bool{false, true} {
+		tokens := memory(t)
+		l := To(d.Addr().String(), netcode.Hello{Name: "Mara"}, &Known{}, tokens)
+		table, _ := welcome(t, d)
+		for answered && !keeps(tokens) { // it is not polled
+			time.Sleep(time.Millisecond)
+		}
+		l.Leave()
+		select {
+		case <-table.Done():
+		case <-time.After(rough.Patience):
+			t.Fatal("the table still has the link of a station that left")
+		}
+		if err := table.Err(); netcode.CodeOf(err) != netcode.Bye {
+			t.Errorf("of a station that left the table hears %v (was it answered: %v)", err, answered)
+		}
+	}
+}
+
+// keeps says whether there is any token.
+func keeps(k *Tokens) bool {
+	k.mu.Lock()
+	defer k.mu.Unlock()
+	for _, one := range k.used {
+		if one.value != nil {
+			return true
+		}
+	}
+	return false
+}
+
+func TestLinkIsTriedAgainUnlessItWasRefused(t *testing.T) {
+	for code := range netcode.Code(64) {
+		want := false
+		switch code {
+		case netcode.Lost, netcode.Gone, netcode.Stalled, netcode.Crowded, netcode.Late:
+			want = true
+		}
+		for _, joined := range []bool{true, false} {
+			l := &Link{}
+			if joined {
+				l.Welcome = &netcode.Welcome{}
+			}
+			if l.lose(&netcode.Ended{Code: code}, time.Now()); l.final == (want && joined) {
+				t.Errorf("a link that ended with code %d is tried again: %v (it has been at the table: %v)", code, !l.final, joined)
+			}
+		}
 	}
 }
