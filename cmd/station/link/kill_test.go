@@ -20,6 +20,8 @@ import (
 	"broadside/netcode/rough"
 	"broadside/sim"
 	"broadside/sim/journal"
+
+	"broadside/cmd/station/program"
 )
 
 // night is a table in a process of its own that is started again when it falls,
@@ -34,32 +36,16 @@ type night struct {
 	seen    []map[int64]*sim.Flat // by each station, by the ticks of the table
 }
 
-// build builds the server, with flags of go build.
-func build(t *testing.T, flags ...string) string {
-	t.Helper()
-	server := filepath.Join(t.TempDir(), "server")
-	c := exec.Command("go", append(append([]string{"build"}, flags...), "-o", server, "broadside/cmd/server")...)
-	if out, err := c.CombinedOutput(); err != nil {
-		t.Fatalf("%v\n%s", err, out)
-	}
-	return server
-}
-
 // host hosts the duel as make play does.
 func host(t *testing.T) *night {
 	t.Helper()
-	return hostBy(t, build(t))
+	return hostBy(t, program.Path(t, "server"))
 }
 
 // hostBy does so with a server of one's own, and with further settings.
 func hostBy(t *testing.T, server string, flags ...string) *night {
 	t.Helper()
-	port, err := net.ListenPacket("udp4", "127.0.0.1:0")
-	if err != nil {
-		t.Fatal(err)
-	}
-	n := &night{T: t, state: t.TempDir(), address: port.LocalAddr().String()}
-	port.Close()
+	n := &night{T: t, state: t.TempDir(), address: place(t)}
 	n.cmd = exec.Command(server, append([]string{"supervise", "--", "--address", n.address, "--discovery=false", "--state", n.state,
 		"--scenario", "duel", "--seed", "7", "--live", "--now", "--bot-pace", "100ms"}, flags...)...)
 	n.cmd.Stdout, n.cmd.Stderr = &bytes.Buffer{}, &bytes.Buffer{}
@@ -77,6 +63,26 @@ func hostBy(t *testing.T, server string, flags ...string) *night {
 		}
 	})
 	return n
+}
+
+// place is an address of this machine that stays free while a table there is killed and
+// started again: no system gives away a port so low by itself.
+func place(t *testing.T) string {
+	t.Helper()
+	for {
+		at := fmt.Sprintf("127.0.0.1:%d", 10_000+rand.IntN(10_000))
+		packets, err := net.ListenPacket("udp4", at)
+		if err != nil {
+			continue
+		}
+		packets.Close()
+		stream, err := net.Listen("tcp4", at)
+		if err != nil {
+			continue
+		}
+		stream.Close()
+		return at
+	}
 }
 
 // table is the process of the table.
@@ -116,7 +122,7 @@ func (n *night) sitAs(hello netcode.Hello, seat crew.Seat) {
 		n.Fatal(err)
 	}
 	var l *Link
-	for end := time.Now().Add(20 * time.Second); ; { // until the table is open
+	for end := time.Now().Add(rough.Patience); ; { // until the table is open
 		l = over(n.way, n.address, hello, known, memory(n.T))
 		for l.Poll(time.Now()) && !l.Joined() {
 			time.Sleep(time.Millisecond)
@@ -131,7 +137,7 @@ func (n *night) sitAs(hello netcode.Hello, seat crew.Seat) {
 	n.Cleanup(l.Leave)
 	l.Sit(seat)
 	n.links, n.seen = append(n.links, l), append(n.seen, map[int64]*sim.Flat{})
-	n.until(20*time.Second, hello.Name+" has a picture", func() bool {
+	n.until(hello.Name+" has a picture", func() bool {
 		if l.seat.Role == crew.NoRole { // the table has turned to another battle meanwhile
 			l.Sit(seat)
 		}
@@ -159,28 +165,47 @@ func (n *night) poll() {
 	}
 }
 
-func (n *night) until(patience time.Duration, what string, so func() bool) time.Duration {
+// until polls all stations until something is so, and returns how long that took.
+func (n *night) until(what string, so func() bool) time.Duration {
 	n.Helper()
 	began := time.Now()
 	for ; !so(); time.Sleep(2 * time.Millisecond) {
-		if n.poll(); time.Since(began) > patience {
+		if n.poll(); time.Since(began) > rough.Patience {
 			for _, l := range n.links {
 				n.Logf("a station: lost %q, seat %+v, mine %+v", l.Lost(), l.seat, l.Mine())
 			}
-			n.Fatalf("waited %v in vain until %s", patience, what)
+			n.Fatalf("waited %v in vain until %s", rough.Patience, what)
 		}
 	}
 	return time.Since(began)
+}
+
+// slowed is at most how much slower the race detector makes the control.
+const slowed = 10
+
+// hold fails a test in which something took longer than it may here and now. Most of
+// that are programs and timers which the race detector does not slow.
+func hold(t *testing.T, c *rough.Control, what string, took, promised time.Duration) {
+	t.Helper()
+	most := c.Allows(promised)
+	if rough.Raced {
+		most = max(promised, most/slowed)
+	}
+	if took > most {
+		t.Errorf("%s took %v; promised are %v, which are %v on this machine at the moment", what, took, promised, most)
+	}
 }
 
 // TestFaultServerIsKilled kills the table at random moments of a battle. It is
 // started again, the stations come back to their seats, and in the end the
 // battle is the one that would have been without.
 func TestFaultServerIsKilled(t *testing.T) {
+	t.Parallel()
 	kills := 4
 	if rough.Full() {
 		kills = 50
 	}
+	control := rough.Beside(t)
 	n := host(t)
 	n.sit("Ada", crew.Seat{Ship: 1, Role: crew.Pilot, Number: 1})
 	n.sit("Bo", crew.Seat{Ship: 1, Role: crew.Gunner, Number: 1})
@@ -191,22 +216,24 @@ func TestFaultServerIsKilled(t *testing.T) {
 		if kill%4 == 3 { // a table that never lives a second is given up
 			pause = pause.Add(time.Second)
 		}
-		n.until(time.Minute, "a moment has passed", func() bool { return time.Now().After(pause) })
+		n.until("a moment has passed", func() bool { return time.Now().After(pause) })
 		p := n.table()
-		last := make([]int64, len(n.links))
+		last, over := make([]int64, len(n.links)), make([]netcode.Link, len(n.links))
 		for i, l := range n.links {
-			last[i] = l.feed.now.Tick
+			last[i], over[i] = l.feed.now.Tick, l.link
 		}
+		control.Restart()
 		if err := p.Kill(); err != nil {
 			t.Fatal(err)
 		}
 		killed := time.Now()
 		for i := range n.links {
-			n.until(20*time.Second, fmt.Sprintf("station %d is back after kill %d", i, kill), func() bool {
-				return n.seated(i, last[i]) && n.links[i].feed.arrived.After(killed) && n.links[i].Lost() == ""
+			n.until(fmt.Sprintf("station %d is back after kill %d", i, kill), func() bool {
+				return n.seated(i, last[i]) && n.links[i].link != over[i] // which has yet to notice, and may bring a picture of before
 			})
 		}
 		took = append(took, time.Since(killed))
+		hold(t, control, fmt.Sprintf("the way back to the seats after kill %d", kill), took[kill], 2*time.Second)
 	}
 	if err := n.cmd.Process.Signal(syscall.SIGTERM); err != nil {
 		t.Fatal(err)
@@ -216,9 +243,6 @@ func TestFaultServerIsKilled(t *testing.T) {
 	}
 	slices.Sort(took)
 	t.Logf("%d kills: back in the seats after %v in the middle, %v at worst", kills, took[len(took)/2], took[len(took)-1])
-	if p99 := took[len(took)*99/100]; p99 > 2*time.Second {
-		t.Errorf("stations are back in their seats after %v", p99)
-	}
 	n.compare()
 }
 
@@ -265,6 +289,9 @@ func (n *night) compare() {
 				n.Fatalf("station %d saw tick %d, and the journal ends in tick %d", i, tick, rec.Last())
 			}
 		}
+	}
+	if compared == 0 {
+		n.Fatal("no picture of the stations was compared: the test shows nothing")
 	}
 	n.Logf("%d pictures of %d ticks were as a battle without kills would have shown them", compared, rec.Last())
 }

@@ -4,7 +4,6 @@ import (
 	"bytes"
 	"path/filepath"
 	"testing"
-	"time"
 
 	"broadside/netcode"
 )
@@ -69,8 +68,7 @@ func TestSpentTokenIsForgotten(t *testing.T) {
 		t.Errorf("it says %x", hello.Token)
 	}
 	l.Close(netcode.Spent, "The seat has been taken.")
-	over := false
-	until(t, second, "it is told", func() bool { over = over || !second.Poll(time.Now()); return over })
+	ended(t, second)
 	if second.Lost() != "The seat has been taken." {
 		t.Errorf("it says %q", second.Lost())
 	}

@@ -5,7 +5,6 @@ import (
 	"fmt"
 	"io"
 	"math/rand/v2"
-	"net"
 	"net/http"
 	"os"
 	"os/exec"
@@ -21,6 +20,8 @@ import (
 	"broadside/netcode"
 	"broadside/netcode/rough"
 	"broadside/sim/journal"
+
+	"broadside/cmd/station/program"
 )
 
 // season is many nights at one table, with stations in processes of their own.
@@ -110,14 +111,20 @@ func (s *season) kill() {
 		s.Fatal(err)
 	}
 	s.kills++
-	for end := time.Now().Add(2 * time.Minute); ; time.Sleep(50 * time.Millisecond) {
-		if _, err := s.ask("/metrics"); err == nil {
-			if again := s.find(); again != nil && again.Pid != p.Pid {
+	s.awaitTable(p.Pid)
+}
+
+// awaitTable waits until a table that is not of a process before has its battle going.
+func (s *season) awaitTable(before int) {
+	s.Helper()
+	for end := time.Now().Add(rough.Patience); ; time.Sleep(50 * time.Millisecond) {
+		if p := s.find(); p != nil && p.Pid != before {
+			if text, err := s.ask("/metrics"); err == nil && read(text, "broadside_tick_seconds_count") > 0 {
 				return
 			}
 		}
 		if time.Now().After(end) {
-			s.Fatal("the table does not come back")
+			s.Fatal("the table does not come")
 		}
 	}
 }
@@ -133,27 +140,28 @@ func (s *season) ask(page string) (string, error) {
 	return string(b), err
 }
 
+// read finds a number on a page, or returns 0.
+func read(page, number string) int {
+	m := regexp.MustCompile(`(?m)^` + number + ` (\S+)$`).FindStringSubmatch(page)
+	if m == nil {
+		return 0
+	}
+	v, _ := strconv.ParseFloat(m[1], 64) // as it is written there
+	return int(v)
+}
+
 // measure is how many goroutines the table has, and how much memory is in use
 // after what is not was collected.
 func (s *season) measure() (goroutines, heap int) {
 	s.Helper()
-	read := func(page, number string) int {
-		text, err := s.ask(page)
-		if err != nil {
+	page := ""
+	for _, name := range []string{"/debug/pprof/heap?gc=1", "/metrics"} {
+		var err error
+		if page, err = s.ask(name); err != nil {
 			s.Fatal(err)
 		}
-		m := regexp.MustCompile(`(?m)^` + number + ` (\S+)$`).FindStringSubmatch(text)
-		if m == nil {
-			return 0
-		}
-		v, err := strconv.ParseFloat(m[1], 64)
-		if err != nil {
-			s.Fatal(err)
-		}
-		return int(v)
 	}
-	read("/debug/pprof/heap?gc=1", "-")
-	return read("/metrics", "go_goroutines"), read("/metrics", "go_memstats_heap_alloc_bytes")
+	return read(page, "go_goroutines"), read(page, "go_memstats_heap_alloc_bytes")
 }
 
 // The most that a table may have more of after people have come, left and died than
@@ -165,20 +173,17 @@ const (
 
 // TestFaultManyNights has people come, sit, order, talk, leave and die, the GM too,
 // while the table is killed, for as long as asked: the battles stay whole, nobody
-// is kept from the table, it leaks nothing, and under the race detector nothing
-// races.
+// is kept from the table, it leaks nothing, and nothing races: in a soak the race
+// detector watches the table too, and else the stations alone.
 func TestFaultManyNights(t *testing.T) {
+	t.Parallel()
 	long, err := rough.Soak(20*time.Second, 3*time.Minute)
 	if err != nil {
 		t.Fatal(err)
 	}
-	free, err := net.Listen("tcp4", "127.0.0.1:0")
-	if err != nil {
-		t.Fatal(err)
-	}
-	s := &season{chance: rand.New(rand.NewPCG(uint64(time.Now().UnixNano()), 1)), metrics: free.Addr().String(), said: t.TempDir()}
-	free.Close()
-	s.night = hostBy(t, build(t, raced()...), "--metrics", s.metrics, "--status", "1m", "--gm-password", secret, "--gm-locked")
+	s := &season{chance: rand.New(rand.NewPCG(uint64(time.Now().UnixNano()), 1)), metrics: place(t), said: t.TempDir()}
+	s.night = hostBy(t, program.Path(t, "server", watched()...), "--metrics", s.metrics, "--status", "1m", "--gm-password", secret, "--gm-locked")
+	s.awaitTable(0)
 	for i, name := range []string{"Ada", "Bo", "Cy", "Master", "Master-Two"} {
 		s.stations = append(s.stations, &stationed{name: name})
 		s.start(s.stations[i])
@@ -194,7 +199,6 @@ func TestFaultManyNights(t *testing.T) {
 	s.pass(long*2/3, true)
 	s.end()
 	s.kill()
-	time.Sleep(2 * time.Second)
 	goroutines, heap := s.measure()
 	for _, p := range s.stations {
 		s.start(p)
@@ -206,11 +210,14 @@ func TestFaultManyNights(t *testing.T) {
 	s.sitAs(netcode.Hello{Name: "Eve", Passphrase: secret}, crew.Master)
 	s.links[0].Leave()
 	s.links = nil
-	time.Sleep(12 * time.Second) // links that nobody closed are over
 	nowGoroutines, nowHeap := s.measure()
+	leaks := func() bool { return nowGoroutines > goroutines+moreGoroutines || nowHeap > heap+moreHeap }
+	for end := time.Now().Add(rough.Patience); leaks() && time.Now().Before(end); time.Sleep(time.Second) { // links that nobody closed have yet to be given up
+		nowGoroutines, nowHeap = s.measure()
+	}
 	t.Logf("%v: the table was killed %d times, stations %d times; %d goroutines, before it %d; %d KB in use, before it %d KB",
 		long, s.kills, s.deaths, nowGoroutines, goroutines, nowHeap>>10, heap>>10)
-	if nowGoroutines > goroutines+moreGoroutines || nowHeap > heap+moreHeap {
+	if leaks() {
 		text, _ := s.ask("/debug/pprof/goroutine?debug=1")
 		t.Errorf("the table leaks:\n%s", text[:min(len(text), 8000)])
 	}
@@ -254,10 +261,10 @@ func (s *season) replay() {
 	s.Logf("%d battles of %d ticks are whole", len(found), ticks)
 }
 
-// raced are the flags that build a server which the race detector watches, where it
-// watches this test.
-func raced() []string {
-	if rough.Raced {
+// watched are the flags that build a server which the race detector watches: in a soak,
+// where it watches this test.
+func watched() []string {
+	if rough.Raced && (rough.Full() || os.Getenv("SOAK") != "") {
 		return []string{"-race"}
 	}
 	return nil

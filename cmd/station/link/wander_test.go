@@ -17,9 +17,12 @@ import (
 
 	"broadside/crew"
 	"broadside/netcode"
+	"broadside/netcode/rough"
 	"broadside/ships"
 	"broadside/sim"
 	"broadside/sim/space"
+
+	"broadside/cmd/station/program"
 )
 
 // asStation makes the test's own binary a station without a window, whose player
@@ -38,7 +41,9 @@ func TestMain(m *testing.M) {
 		}
 		return
 	}
-	os.Exit(m.Run())
+	code := m.Run()
+	program.Remove()
+	os.Exit(code)
 }
 
 // wanderer is a player who comes to a table again and again.
@@ -78,8 +83,18 @@ func wander(what []string) error {
 		}
 	}
 	signal.Stop(w.ended)
-	// The kit behind a station's link has goroutines of its own.
-	return errors.Join(tokens.Close(), goleak.Find(goleak.IgnoreTopFunction("github.com/hajimehoshi/ebiten/v2/internal/ui.init.func1")))
+	return errors.Join(tokens.Close(), leaks())
+}
+
+// leaks says which goroutines do not end.
+func leaks() error {
+	for end := time.Now().Add(rough.Patience); ; {
+		// The kit behind a station's link has goroutines of its own.
+		err := goleak.Find(goleak.IgnoreTopFunction("github.com/hajimehoshi/ebiten/v2/internal/ui.init.func1"))
+		if err == nil || time.Now().After(end) {
+			return err
+		}
+	}
 }
 
 // told says whether the station is to end.
