@@ -198,6 +198,12 @@ func listen(addr string, id *Identity, version int) (*QUICListener, error) {
 	return serve(udp, id, version)
 }
 
+// ListenOver opens a door on a socket, which it closes. It may be one of a network in
+// memory, as that of a guest may.
+func ListenOver(packets net.PacketConn, id *Identity) (*QUICListener, error) {
+	return serve(packets, id, Protocol)
+}
+
 // serve opens a door on a socket, which it closes.
 func serve(packets net.PacketConn, id *Identity, version int) (*QUICListener, error) {
 	ctx, cancel := context.WithCancel(context.Background())
