@@ -50,11 +50,7 @@ func with(token []byte) func(*netcode.Guest) {
 // knocks tries to join and returns why that failed, or nil.
 func (h *hosted) knocks(name string, change ...func(*netcode.Guest)) error {
 	h.Helper()
-	g := netcode.Guest{Hello: netcode.Hello{Name: name}, Trust: func(netcode.Fingerprint) error { return nil }}
-	for _, c := range change {
-		c(&g)
-	}
-	c, err := client.Join(h.ctx, h.address, g)
+	c, err := client.Join(h.soon(), h.address, h.guest(name, change...))
 	if err == nil {
 		h.Cleanup(func() { c.Leave("") })
 	}
@@ -64,8 +60,8 @@ func (h *hosted) knocks(name string, change ...func(*netcode.Guest)) error {
 // ended is why a client's link has ended.
 func (h *hosted) ended(c *client.Client) error {
 	h.Helper()
-	for {
-		if _, err := c.Next(h.ctx); err != nil {
+	for ctx := h.soon(); ; {
+		if _, err := c.Next(ctx); err != nil {
 			return err
 		}
 	}
@@ -90,8 +86,16 @@ func (e *ear) heard(words string) bool {
 }
 
 // by has a guest come by a cable that can be pulled out.
-func by(c *rough.Cable) func(*netcode.Guest) {
-	return func(g *netcode.Guest) { g.Over = c.Open }
+func (h *hosted) by(c *rough.Cable) func(*netcode.Guest) {
+	return func(g *netcode.Guest) {
+		g.Over = func() (net.PacketConn, error) {
+			socket, err := h.socket()
+			if err != nil {
+				return nil, err
+			}
+			return c.Before(socket), nil
+		}
+	}
 }
 
 // diary is an audit log in memory.

@@ -19,11 +19,7 @@ import (
 
 // phases are the states of a battle in which everything is tried, and how a GM
 // brings it there.
-var phases = []struct {
-	name   string
-	ruling []sim.Intent
-	acts   bool // whether a crew can do anything
-}{
+var phases = []phase{
 	{"gathering", nil, false},
 	{"turn by turn", []sim.Intent{&sim.Pause{}}, true},
 	{"live", []sim.Intent{&sim.SetTempo{Tempo: crew.Live}, &sim.Pause{}}, true},
@@ -36,6 +32,13 @@ var phases = []struct {
 	{"holding", []sim.Intent{&sim.Pause{}, &sim.HoldOrders{On: true}}, true},
 	{"wrecked", []sim.Intent{&sim.SetTempo{Tempo: crew.Live}, &sim.Pause{}, &sim.Damage{Ship: 2, Type: ships.Kinetic, Amount: 5000}}, true},
 	{"over", []sim.Intent{&sim.Pause{}, &sim.Finish{Over: true, Text: "It is over."}}, false},
+}
+
+// phase is one of them.
+type phase struct {
+	name   string
+	ruling []sim.Intent
+	acts   bool // whether a crew can do anything
 }
 
 // wishes are what is asked for under a verb: nothing in particular, and
@@ -143,7 +146,7 @@ func (c *trial) tryAll(h *hosted, all []crew.Seat) {
 				try(seat, i)
 			}
 		}
-		if err := c.Await(h.ctx, "answers", func() bool { return !c.Waits() }); err != nil {
+		if err := c.Await(h.soon(), "answers", func() bool { return !c.Waits() }); err != nil {
 			h.Error(err)
 			return
 		}
@@ -151,81 +154,86 @@ func (c *trial) tryAll(h *hosted, all []crew.Seat) {
 	for _, seat := range all {
 		try(seat, &sim.EndTurn{})
 	}
-	if err := c.Await(h.ctx, "answers", func() bool { return !c.Waits() }); err != nil {
+	if err := c.Await(h.soon(), "answers", func() bool { return !c.Waits() }); err != nil {
 		h.Error(err)
 	}
 }
 
 func TestFaultNothingOutsideTheTableIsObeyed(t *testing.T) {
-	for _, phase := range phases {
-		t.Run(phase.name, func(t *testing.T) {
-			lib, sc := lurking(t)
-			w, err := sim.New(lib, sc, 7)
-			if err != nil {
-				t.Fatal(err)
-			}
-			var crewed []crew.Seat // before the table owns the world
-			for i := range w.Members {
-				crewed = append(crewed, w.Members[i].Seat)
-			}
-			shadow, err := sim.New(lib, sc, 7)
-			if err != nil {
-				t.Fatal(err)
-			}
-			j := &judge{closing: closing{new(atomic.Int32)}, T: t, world: shadow}
-			var d *diary
-			h := hostFor(t, 10*time.Minute, func(s *table.Settings) {
-				d = audited(s)
-				s.World, s.Journal, s.Tick = w, j, 2*time.Millisecond
-			})
-			gm := &trial{Client: h.sits("Mo", crew.Master), seat: crew.Master}
-			all := []crew.Seat{crew.Master, {Ship: 99, Role: crew.Pilot, Number: 1}, screen, {Ship: 1, Role: crew.Gunner, Number: 9}}
-			crews := []*trial{{Client: h.join("Nan")}, {Client: h.sits("Sam", screen), seat: screen}}
-			for i, seat := range crewed {
-				all = append(all, seat)
-				crews = append(crews, &trial{Client: h.sits(fmt.Sprint("Crew ", i), seat), seat: seat})
-			}
-			for _, i := range phase.ruling {
-				gm.tried++
-				if r := h.order(gm.Client, crew.Master, i); r != nil {
-					t.Fatal(r)
-				}
-			}
-			var trying sync.WaitGroup
-			for _, c := range crews {
-				trying.Go(func() { c.tryAll(h, all) })
-			}
-			trying.Wait()
-			byCrews := j.count()
-			gm.tryAll(h, all)
-			h.end()
-
-			tried := 0
-			for _, c := range append(crews, gm) {
-				tried += c.tried
-			}
-			logged, obeyed := 0, 0
-			for _, e := range d.entries(t, "order") {
-				logged++
-				if e["obeyed"] == true {
-					obeyed++
-					if e["name"] == "Nan" || e["name"] == "Sam" {
-						t.Errorf("somebody without a station was obeyed: %v", e)
-					}
-				}
-			}
-			for _, e := range d.entries(t, "orders") {
-				logged += int(e["more"].(float64))
-			}
-			if logged != tried {
-				t.Errorf("the audit log tells of %d of %d orders", logged, tried)
-			}
-			if obeyed == 0 || phase.acts != (byCrews > 0) {
-				t.Errorf("%d orders were obeyed, %d of them of crews", obeyed, byCrews)
-			}
-			t.Logf("%d orders tried, %d obeyed, %d of crews", tried, obeyed, byCrews)
+	for _, p := range phases {
+		t.Run(p.name, func(t *testing.T) {
+			bubble(t, func(t *testing.T) { p.play(t) })
 		})
 	}
+}
+
+// play has everybody try everything in a phase.
+func (p *phase) play(t *testing.T) {
+	lib, sc := lurking(t)
+	w, err := sim.New(lib, sc, 7)
+	if err != nil {
+		t.Fatal(err)
+	}
+	var crewed []crew.Seat // before the table owns the world
+	for i := range w.Members {
+		crewed = append(crewed, w.Members[i].Seat)
+	}
+	shadow, err := sim.New(lib, sc, 7)
+	if err != nil {
+		t.Fatal(err)
+	}
+	j := &judge{closing: closing{new(atomic.Int32)}, T: t, world: shadow}
+	var d *diary
+	h := host(t, func(s *table.Settings) {
+		d = audited(s)
+		s.World, s.Journal, s.Tick = w, j, 2*time.Millisecond
+	})
+	gm := &trial{Client: h.sits("Mo", crew.Master), seat: crew.Master}
+	all := []crew.Seat{crew.Master, {Ship: 99, Role: crew.Pilot, Number: 1}, screen, {Ship: 1, Role: crew.Gunner, Number: 9}}
+	crews := []*trial{{Client: h.join("Nan")}, {Client: h.sits("Sam", screen), seat: screen}}
+	for i, seat := range crewed {
+		all = append(all, seat)
+		crews = append(crews, &trial{Client: h.sits(fmt.Sprint("Crew ", i), seat), seat: seat})
+	}
+	for _, i := range p.ruling {
+		gm.tried++
+		if r := h.order(gm.Client, crew.Master, i); r != nil {
+			t.Fatal(r)
+		}
+	}
+	var trying sync.WaitGroup
+	for _, c := range crews {
+		trying.Go(func() { c.tryAll(h, all) })
+	}
+	trying.Wait()
+	byCrews := j.count()
+	gm.tryAll(h, all)
+	h.end()
+
+	tried := 0
+	for _, c := range append(crews, gm) {
+		tried += c.tried
+	}
+	logged, obeyed := 0, 0
+	for _, e := range d.entries(t, "order") {
+		logged++
+		if e["obeyed"] == true {
+			obeyed++
+			if e["name"] == "Nan" || e["name"] == "Sam" {
+				t.Errorf("somebody without a station was obeyed: %v", e)
+			}
+		}
+	}
+	for _, e := range d.entries(t, "orders") {
+		logged += int(e["more"].(float64))
+	}
+	if logged != tried {
+		t.Errorf("the audit log tells of %d of %d orders", logged, tried)
+	}
+	if obeyed == 0 || p.acts != (byCrews > 0) {
+		t.Errorf("%d orders were obeyed, %d of them of crews", obeyed, byCrews)
+	}
+	t.Logf("%d orders tried, %d obeyed, %d of crews", tried, obeyed, byCrews)
 }
 
 func (j *judge) count() int {

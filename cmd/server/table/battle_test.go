@@ -9,7 +9,6 @@ import (
 
 	"broadside/cmd/server/client"
 	"broadside/cmd/server/table"
-	"broadside/configs"
 	"broadside/crew"
 	"broadside/netcode"
 	"broadside/ships"
@@ -37,7 +36,7 @@ func (p *programme) Battle(key string, seed uint64) (*table.Battle, error) {
 		lib, sc = lurking(p.t)
 		sc.Ships[len(sc.Ships)-1].Crew = []ships.Berth{} // a bot would steer it into sight
 	case "shipped":
-		data, _ := configs.Load()
+		data := table.Shipped(p.t)
 		lib, sc = data.Library, data.Scenario("duel")
 	case "broken":
 		return nil, errors.New("mine.yaml:2: this is no ship; write one\nmine.yaml:3: nor is this")
@@ -98,209 +97,224 @@ func (h *hosted) turned(m, c *client.Client, key string) {
 }
 
 func TestAnotherBattleKeepsLinksAndSeats(t *testing.T) {
-	h, p := another(t, nil)
-	m, c := h.sits("Mo", crew.Master), h.sits("Ada", pilot)
-	h.await(m, "the third round", func() bool { return m.Picture.Head.Round > 2 || m.Picture.Head.Over })
-	if n := len(m.Lobby.Scenarios); n != 3 {
-		t.Errorf("the GM is offered %d scenarios", n)
-	}
-	h.await(c, "a picture", func() bool { return c.Picture != nil && c.Picture.Head.Round > 0 })
-	if len(c.Lobby.Scenarios) != 0 {
-		t.Error("a player is offered scenarios")
-	}
-	last := c.Picture.Tick
-	told := 0
-	c.Told = func(events []ships.Event) {
-		for _, e := range events {
-			if c.Lobby.Since > 0 && e.Tick <= c.Lobby.Since {
-				t.Errorf("after the turn an event of tick %d came, before %d", e.Tick, c.Lobby.Since)
-			}
-			told++
+	bubble(t, func(t *testing.T) {
+		h, p := another(t, nil)
+		m, c := h.sits("Mo", crew.Master), h.sits("Ada", pilot)
+		h.await(m, "the third round", func() bool { return m.Picture.Head.Round > 2 || m.Picture.Head.Over })
+		if n := len(m.Lobby.Scenarios); n != 3 {
+			t.Errorf("the GM is offered %d scenarios", n)
 		}
-	}
-	h.turned(m, c, "duel")
-	if s := seatOf(c, pilot); s.Client != c.Welcome.Client || c.Seat() != pilot {
-		t.Errorf("Ada's seat is now %+v", s)
-	}
-	whole := c.Whole
-	h.await(c, "a picture of it", func() bool { return c.Picture != nil })
-	if c.Picture.Tick <= last || c.Picture.Tick <= c.Lobby.Since {
-		t.Errorf("tick %d does not follow %d and %d", c.Picture.Tick, last, c.Lobby.Since)
-	}
-	if r := c.Picture.Head.Round; r > 1 {
-		t.Errorf("the other battle begins in round %d", r)
-	}
-	h.await(c, "its second round, by deltas", func() bool { return c.Picture.Head.Round > 1 })
-	if n := c.Whole - whole; n > 3 {
-		t.Errorf("it took %d whole pictures", n)
-	}
-	if told == 0 {
-		t.Error("no event of the other battle has come")
-	}
-	if r := h.order(m, crew.Master, &sim.Pause{On: true}); r != nil {
-		t.Errorf("the GM's order in the other battle: %v", r)
-	}
-	h.end()
-	if made, closed := p.made.Load(), p.closed.Load(); made != 1 || closed != 2 {
-		t.Errorf("%d journals of %d battles were closed", closed, made+1)
-	}
+		h.await(c, "a picture", func() bool { return c.Picture != nil && c.Picture.Head.Round > 0 })
+		if len(c.Lobby.Scenarios) != 0 {
+			t.Error("a player is offered scenarios")
+		}
+		last := c.Picture.Tick
+		told := 0
+		c.Told = func(events []ships.Event) {
+			for _, e := range events {
+				if c.Lobby.Since > 0 && e.Tick <= c.Lobby.Since {
+					t.Errorf("after the turn an event of tick %d came, before %d", e.Tick, c.Lobby.Since)
+				}
+				told++
+			}
+		}
+		h.turned(m, c, "duel")
+		if s := seatOf(c, pilot); s.Client != c.Welcome.Client || c.Seat() != pilot {
+			t.Errorf("Ada's seat is now %+v", s)
+		}
+		whole := c.Whole
+		h.await(c, "a picture of it", func() bool { return c.Picture != nil })
+		if c.Picture.Tick <= last || c.Picture.Tick <= c.Lobby.Since {
+			t.Errorf("tick %d does not follow %d and %d", c.Picture.Tick, last, c.Lobby.Since)
+		}
+		if r := c.Picture.Head.Round; r > 1 {
+			t.Errorf("the other battle begins in round %d", r)
+		}
+		h.await(c, "its second round, by deltas", func() bool { return c.Picture.Head.Round > 1 })
+		if n := c.Whole - whole; n > 3 {
+			t.Errorf("it took %d whole pictures", n)
+		}
+		if told == 0 {
+			t.Error("no event of the other battle has come")
+		}
+		if r := h.order(m, crew.Master, &sim.Pause{On: true}); r != nil {
+			t.Errorf("the GM's order in the other battle: %v", r)
+		}
+		h.end()
+		if made, closed := p.made.Load(), p.closed.Load(); made != 1 || closed != 2 {
+			t.Errorf("%d journals of %d battles were closed", closed, made+1)
+		}
+	})
 }
 
 func TestAnotherBattleKeepsAllSeatsOfAPlayer(t *testing.T) {
-	h, _ := another(t, nil)
-	m, c := h.sits("Mo", crew.Master), h.sits("Ada", gunner)
-	h.hold(c, pilot)
-	h.turned(m, c, "duel")
-	for _, seat := range []crew.Seat{pilot, gunner} {
-		if !seatOf(c, seat).Of(c.Welcome.Client) {
-			t.Errorf("the seat of the %v is now %+v", seat.Role, seatOf(c, seat))
+	bubble(t, func(t *testing.T) {
+		h, _ := another(t, nil)
+		m, c := h.sits("Mo", crew.Master), h.sits("Ada", gunner)
+		h.hold(c, pilot)
+		h.turned(m, c, "duel")
+		for _, seat := range []crew.Seat{pilot, gunner} {
+			if !seatOf(c, seat).Of(c.Welcome.Client) {
+				t.Errorf("the seat of the %v is now %+v", seat.Role, seatOf(c, seat))
+			}
 		}
-	}
-	h.await(c, "a picture", func() bool {
-		return c.Picture != nil && c.Picture.Tick > c.Lobby.Since && c.Picture.Head.Seat == c.Seat()
+		h.await(c, "a picture", func() bool {
+			return c.Picture != nil && c.Picture.Tick > c.Lobby.Since && c.Picture.Head.Seat == c.Seat()
+		})
 	})
 }
 
 func TestAnotherScenarioWithoutTheSeatLeavesItsPlayerToChoose(t *testing.T) {
-	h, _ := another(t, nil)
-	m, c, r := h.sits("Mo", crew.Master), h.sits("Ada", pilot), h.sits("Rae", raider)
-	said := ""
-	r.Talked = func(c *netcode.Chat) { said = c.Text }
-	h.turned(m, r, "shipped")
-	h.await(r, "a reason", func() bool { return said != "" })
-	if r.Seat() != (crew.Seat{}) || !strings.Contains(said, "Choose another") {
-		t.Errorf("Rae sits at %v and is told %q", r.Seat(), said)
-	}
-	h.await(c, "the other battle", func() bool { return c.Lobby.Since > 0 && c.Picture != nil })
-	if c.Seat() != pilot {
-		t.Errorf("Ada sits at %v", c.Seat())
-	}
-	if err := r.Sit(gunner); err != nil {
-		t.Fatal(err)
-	}
-	h.await(r, "a picture of the other battle", func() bool { return r.Picture != nil })
+	bubble(t, func(t *testing.T) {
+		h, _ := another(t, nil)
+		m, c, r := h.sits("Mo", crew.Master), h.sits("Ada", pilot), h.sits("Rae", raider)
+		said := ""
+		r.Talked = func(c *netcode.Chat) { said = c.Text }
+		h.turned(m, r, "shipped")
+		h.await(r, "a reason", func() bool { return said != "" })
+		if r.Seat() != (crew.Seat{}) || !strings.Contains(said, "Choose another") {
+			t.Errorf("Rae sits at %v and is told %q", r.Seat(), said)
+		}
+		h.await(c, "the other battle", func() bool { return c.Lobby.Since > 0 && c.Picture != nil })
+		if c.Seat() != pilot {
+			t.Errorf("Ada sits at %v", c.Seat())
+		}
+		if err := r.Sit(gunner); err != nil {
+			t.Fatal(err)
+		}
+		h.await(r, "a picture of the other battle", func() bool { return r.Picture != nil })
+	})
 }
 
 func TestSeatGoesWithTheNameOfTheShip(t *testing.T) {
-	h, p := another(t, nil)
-	m, c := h.sits("Mo", crew.Master), h.sits("Rae", raider)
-	change := p.change
-	p.change = func(b *table.Battle) { // ships 2 and 3 come in the other order
-		change(b)
-		sc := *b.World.Scenario
-		sc.Ships = append([]ships.Arrival(nil), sc.Ships...)
-		sc.Ships[1], sc.Ships[2] = sc.Ships[2], sc.Ships[1]
-		w, err := sim.New(b.World.Library, &sc, 5)
-		if err != nil {
-			t.Error(err)
-			return
+	bubble(t, func(t *testing.T) {
+		h, p := another(t, nil)
+		m, c := h.sits("Mo", crew.Master), h.sits("Rae", raider)
+		change := p.change
+		p.change = func(b *table.Battle) { // ships 2 and 3 come in the other order
+			change(b)
+			sc := *b.World.Scenario
+			sc.Ships = append([]ships.Arrival(nil), sc.Ships...)
+			sc.Ships[1], sc.Ships[2] = sc.Ships[2], sc.Ships[1]
+			w, err := sim.New(b.World.Library, &sc, 5)
+			if err != nil {
+				t.Error(err)
+				return
+			}
+			b.World = w
 		}
-		b.World = w
-	}
-	name := m.Picture.Contact(2).Name
-	h.turned(m, c, "duel")
-	h.await(c, "a picture", func() bool { return c.Picture != nil })
-	if seat := c.Seat(); seat.Ship != 3 || c.Picture.Contact(3).Name != name {
-		t.Errorf("who sat aboard %s sits at %+v", name, seat)
-	}
+		name := m.Picture.Contact(2).Name
+		h.turned(m, c, "duel")
+		h.await(c, "a picture", func() bool { return c.Picture != nil })
+		if seat := c.Seat(); seat.Ship != 3 || c.Picture.Contact(3).Name != name {
+			t.Errorf("who sat aboard %s sits at %+v", name, seat)
+		}
+	})
 }
 
 func TestHiddenShipIsHiddenInAnotherBattle(t *testing.T) {
-	h, _ := another(t, nil)
-	m, c := h.sits("Mo", crew.Master), h.sits("Ada", pilot)
-	c.Heard = func(msg netcode.Message) {
-		b, err := netcode.Encode(nil, msg)
-		if err != nil {
-			t.Error(err)
+	bubble(t, func(t *testing.T) {
+		h, _ := another(t, nil)
+		m, c := h.sits("Mo", crew.Master), h.sits("Ada", pilot)
+		c.Heard = func(msg netcode.Message) {
+			b, err := netcode.Encode(nil, msg)
+			if err != nil {
+				t.Error(err)
+			}
+			if strings.Contains(string(b), lurker) {
+				t.Errorf("a %s names the ship in hiding", msg.Kind())
+			}
 		}
-		if strings.Contains(string(b), lurker) {
-			t.Errorf("a %s names the ship in hiding", msg.Kind())
-		}
-	}
-	h.turned(m, c, "lurking")
-	h.await(m, "the ship, seen by the GM", func() bool { return m.Picture != nil && m.Picture.Contact(lurkerID()) != nil })
-	h.await(c, "a round", func() bool {
-		if c.Picture != nil && c.Picture.Contact(lurkerID()) != nil {
-			t.Fatal("it is among the contacts")
-		}
-		return c.Picture != nil && c.Picture.Head.Round > 1
+		h.turned(m, c, "lurking")
+		h.await(m, "the ship, seen by the GM", func() bool { return m.Picture != nil && m.Picture.Contact(lurkerID()) != nil })
+		h.await(c, "a round", func() bool {
+			if c.Picture != nil && c.Picture.Contact(lurkerID()) != nil {
+				t.Fatal("it is among the contacts")
+			}
+			return c.Picture != nil && c.Picture.Head.Round > 1
+		})
 	})
 }
 
 func TestOnlyAGMHasAnotherBattle(t *testing.T) {
-	h, p := another(t, nil)
-	m, c := h.sits("Mo", crew.Master), h.sits("Ada", pilot)
-	said := map[*client.Client]string{}
-	for _, c := range []*client.Client{m, c} {
-		c.Talked = func(t *netcode.Chat) { said[c] += t.Text + "\n" }
-	}
-	if err := c.Send(&netcode.Battle{Scenario: "duel"}); err != nil {
-		t.Fatal(err)
-	}
-	h.await(c, "a refusal", func() bool { return strings.Contains(said[c], "Only the GM") })
-	if err := m.Send(&netcode.Battle{Scenario: "broken"}); err != nil {
-		t.Fatal(err)
-	}
-	h.await(m, "what is broken", func() bool { return strings.Contains(said[m], "mine.yaml:3") })
-	tick := m.Picture.Tick
-	h.await(m, "the battle to go on", func() bool { return m.Picture.Tick > tick+10 })
-	if m.Lobby.Since != 0 || p.made.Load() != 0 || !strings.Contains(said[m], "mine.yaml:2") {
-		t.Errorf("%d battles were made; the GM is told %q", p.made.Load(), said[m])
-	}
+	bubble(t, func(t *testing.T) {
+		h, p := another(t, nil)
+		m, c := h.sits("Mo", crew.Master), h.sits("Ada", pilot)
+		said := map[*client.Client]string{}
+		for _, c := range []*client.Client{m, c} {
+			c.Talked = func(t *netcode.Chat) { said[c] += t.Text + "\n" }
+		}
+		if err := c.Send(&netcode.Battle{Scenario: "duel"}); err != nil {
+			t.Fatal(err)
+		}
+		h.await(c, "a refusal", func() bool { return strings.Contains(said[c], "Only the GM") })
+		if err := m.Send(&netcode.Battle{Scenario: "broken"}); err != nil {
+			t.Fatal(err)
+		}
+		h.await(m, "what is broken", func() bool { return strings.Contains(said[m], "mine.yaml:3") })
+		tick := m.Picture.Tick
+		h.await(m, "the battle to go on", func() bool { return m.Picture.Tick > tick+10 })
+		if m.Lobby.Since != 0 || p.made.Load() != 0 || !strings.Contains(said[m], "mine.yaml:2") {
+			t.Errorf("%d battles were made; the GM is told %q", p.made.Load(), said[m])
+		}
+	})
 }
 
 func TestAbsentPlayersFindTheirSeatsInAnotherBattle(t *testing.T) {
-	h, _ := another(t, nil)
-	m, c := h.sits("Mo", crew.Master), h.sits("Ada", pilot)
-	token := c.Welcome.Token
-	c.Leave("")
-	h.await(m, "Ada to be away", func() bool { return seatOf(m, pilot).Holder == netcode.Bot })
-	h.turned(m, m, "lurking")
-	back := h.join("Ada", func(g *netcode.Guest) { g.Hello.Token = token })
-	h.await(back, "her seat", func() bool { return seatOf(back, pilot).Client == back.Welcome.Client })
+	bubble(t, func(t *testing.T) {
+		h, _ := another(t, nil)
+		m, c := h.sits("Mo", crew.Master), h.sits("Ada", pilot)
+		token := c.Welcome.Token
+		c.Leave("")
+		h.await(m, "Ada to be away", func() bool { return seatOf(m, pilot).Holder == netcode.Bot })
+		h.turned(m, m, "lurking")
+		back := h.join("Ada", func(g *netcode.Guest) { g.Hello.Token = token })
+		h.await(back, "her seat", func() bool { return seatOf(back, pilot).Client == back.Welcome.Client })
+	})
 }
 
 func TestNobodyDesertsInABattleThatRuns(t *testing.T) {
-	h, _ := another(t, nil)
-	m, c, s := h.sits("Mo", crew.Master), h.sits("Ada", pilot), h.sits("Sam", screen)
-	h.await(m, "the battle", func() bool { return m.Lobby.State == netcode.Playing })
-	said := ""
-	c.Talked = func(c *netcode.Chat) { said = c.Text }
-	refused := func(seat crew.Seat) {
-		t.Helper()
-		said = ""
-		if err := c.Send(&netcode.Sit{Seat: seat}); err != nil {
+	bubble(t, func(t *testing.T) {
+		h, _ := another(t, nil)
+		m, c, s := h.sits("Mo", crew.Master), h.sits("Ada", pilot), h.sits("Sam", screen)
+		h.await(m, "the battle", func() bool { return m.Lobby.State == netcode.Playing })
+		said := ""
+		c.Talked = func(c *netcode.Chat) { said = c.Text }
+		refused := func(seat crew.Seat) {
+			t.Helper()
+			said = ""
+			if err := c.Send(&netcode.Sit{Seat: seat}); err != nil {
+				t.Fatal(err)
+			}
+			h.await(c, "a refusal", func() bool { return said != "" })
+			if !strings.Contains(said, "another side") {
+				t.Errorf("the reason is %q", said)
+			}
+		}
+		refused(raider)
+		refused(crew.Seat{Ship: 2, Role: crew.Screen})
+		if err := c.Send(&netcode.Stand{}); err != nil {
 			t.Fatal(err)
 		}
-		h.await(c, "a refusal", func() bool { return said != "" })
-		if !strings.Contains(said, "another side") {
-			t.Errorf("the reason is %q", said)
+		refused(raider) // standing up is no way round it
+		if err := c.Sit(gunner); err != nil {
+			t.Fatal(err)
 		}
-	}
-	refused(raider)
-	refused(crew.Seat{Ship: 2, Role: crew.Screen})
-	if err := c.Send(&netcode.Stand{}); err != nil {
-		t.Fatal(err)
-	}
-	refused(raider) // standing up is no way round it
-	if err := c.Sit(gunner); err != nil {
-		t.Fatal(err)
-	}
-	h.await(c, "another seat of the same side", func() bool { return c.Picture != nil })
+		h.await(c, "another seat of the same side", func() bool { return c.Picture != nil })
 
-	// Who only watches goes where they like.
-	if err := s.Sit(raider); err != nil {
-		t.Fatal(err)
-	}
-	h.await(s, "a seat", func() bool { return s.Picture != nil })
+		// Who only watches goes where they like.
+		if err := s.Sit(raider); err != nil {
+			t.Fatal(err)
+		}
+		h.await(s, "a seat", func() bool { return s.Picture != nil })
 
-	if r := h.order(m, crew.Master, &sim.Pause{On: true}); r != nil {
-		t.Fatal(r)
-	}
-	time.Sleep(50 * time.Millisecond) // for the limit on what a guest asks
-	other := crew.Seat{Ship: 3, Role: crew.Pilot, Number: 1}
-	if err := c.Sit(other); err != nil {
-		t.Fatal(err)
-	}
-	h.await(c, "a seat of the other side, while the GM pauses", func() bool { return c.Picture != nil })
+		if r := h.order(m, crew.Master, &sim.Pause{On: true}); r != nil {
+			t.Fatal(r)
+		}
+		other := crew.Seat{Ship: 3, Role: crew.Pilot, Number: 1}
+		if err := c.Sit(other); err != nil {
+			t.Fatal(err)
+		}
+		h.await(c, "a seat of the other side, while the GM pauses", func() bool { return c.Picture != nil })
+	})
 }

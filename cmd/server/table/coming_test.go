@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"strings"
 	"testing"
+	"testing/synctest"
 	"time"
 
 	"broadside/crew"
@@ -35,6 +36,10 @@ func (p *passing) Done() <-chan struct{} {
 // places for: all are let in, some from tick to tick, though those who take no seat
 // have to make room again.
 func TestNobodyIsTurnedAwayForWhoIsComing(t *testing.T) {
+	synctest.Test(t, nobodyIsTurnedAway)
+}
+
+func nobodyIsTurnedAway(t *testing.T) {
 	table := New(Settings{Name: "Test", Battle: Battle{World: battle(t, "duel", crew.Rounds)}, Tick: 100 * time.Millisecond})
 	ctx, cancel := context.WithCancel(t.Context())
 	ended := make(chan error)
@@ -45,7 +50,7 @@ func TestNobodyIsTurnedAwayForWhoIsComing(t *testing.T) {
 		all = append(all, p)
 		table.arrivals <- arrival{p, &netcode.Hello{Name: fmt.Sprint("Guest ", i)}}
 	}
-	time.Sleep(200 * time.Millisecond)
+	time.Sleep(200 * time.Millisecond) // the tick that lets the last of them in
 	cancel()
 	if err := <-ended; err != nil {
 		t.Fatal(err)

@@ -2,10 +2,10 @@ package table
 
 import (
 	"testing"
+	"testing/synctest"
 	"time"
 
 	"broadside/cmd/server/bot"
-	"broadside/configs"
 	"broadside/crew"
 	"broadside/netcode"
 	"broadside/ships"
@@ -16,10 +16,7 @@ import (
 // battle is a scenario as shipped.
 func battle(t *testing.T, key string, tempo crew.Tempo) *sim.World {
 	t.Helper()
-	data, problems := configs.Load()
-	if configs.Broken(problems) {
-		t.Fatal(problems)
-	}
+	data := Shipped(t)
 	w, err := sim.New(data.Library, data.Scenario(key), 5)
 	if err != nil {
 		t.Fatal(err)
@@ -50,7 +47,10 @@ func TestPicturesDifferOnlyWhenTheTableNotesAChange(t *testing.T) {
 			brains[s] = bot.New(s, 3)
 		}
 		still := 0
-		for range 1200 {
+		for over := 0; over < 100 && w.Tick < 1200; {
+			if w.Over {
+				over++
+			}
 			var orders []sim.Order
 			for _, s := range seats[1:] {
 				if w.Tick%7 != 0 {
@@ -65,12 +65,15 @@ func TestPicturesDifferOnlyWhenTheTableNotesAChange(t *testing.T) {
 				t.Fatal(err)
 			}
 			table.noteChange(r)
-			for _, s := range seats {
+			for i, s := range seats {
+				if (int64(i)+w.Tick)%3 != 0 {
+					continue // views are dear: each seat has one every third tick
+				}
 				now := w.View(s).Flatten()
-				if table.changed != w.Tick && last[s] != nil {
+				if was := last[s]; was != nil && table.changed <= was.Tick {
 					still++
-					if f := sim.Diff(last[s], now); len(f.Bits) != 1 || f.Bits[0] != 0 {
-						t.Fatalf("%s, tick %d: the picture of %d.%s has changed, and the table did not notice", tempo, w.Tick, s.Ship, s)
+					if f := sim.Diff(was, now); len(f.Bits) != 1 || f.Bits[0] != 0 {
+						t.Fatalf("%s, ticks %d to %d: the picture of %d.%s has changed, and the table did not notice", tempo, was.Tick, w.Tick, s.Ship, s)
 					}
 				}
 				last[s] = now
@@ -196,6 +199,10 @@ func (s slow) Decide(*sim.Picture) []sim.Intent {
 func (slow) Refused() {}
 
 func TestSlowThoughtDoesNotHoldTheTableUp(t *testing.T) {
+	synctest.Test(t, slowThought)
+}
+
+func slowThought(t *testing.T) {
 	let := make(chan struct{})
 	minds := func(crew.Seat) Mind { return slow{let} }
 	table := New(Settings{Battle: Battle{World: battle(t, "convoy", crew.Live), Minds: minds}})
@@ -218,7 +225,7 @@ func TestSlowThoughtDoesNotHoldTheTableUp(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-	case <-time.After(20 * time.Second):
+	case <-time.After(time.Second): // which passes only when all wait
 		t.Fatal("the table waits for a thought")
 	}
 }

@@ -2,6 +2,7 @@ package table_test
 
 import (
 	"fmt"
+	"slices"
 	"sync"
 	"testing"
 	"time"
@@ -10,13 +11,14 @@ import (
 	"broadside/cmd/server/table"
 	"broadside/crew"
 	"broadside/netcode"
+	"broadside/netcode/rough"
 	"broadside/ships"
 	"broadside/sim"
 	"broadside/sim/space"
 )
 
 // floodLines is how many messages each sends who sends as fast as they can.
-const floodLines = 1500
+const floodLines = 700
 
 // strike is one message of a client who keeps no rules: orders for the seats and
 // ships of others and for the GM, at ships that are not there and ships unseen,
@@ -87,26 +89,39 @@ func TestFloodNeitherMovesNorHoldsUpTheBattle(t *testing.T) {
 		}
 	}
 	const tick = time.Second / table.TicksPerSecond
-	h := host(t, func(s *table.Settings) { s.World, s.Now, s.Tick = w, true, tick })
+	var all []table.Measure
+	h := hostOnLoopback(t, func(s *table.Settings) {
+		s.World, s.Now, s.Tick = w, true, tick
+		s.Measured = func(m table.Measure) { all = append(all, m) }
+	})
 	honest := h.sits("Ada", pilot)
 	h.await(honest, "the battle", func() bool { return honest.Picture.Head.Round > 0 })
-	var running sync.WaitGroup
+	var flooders []*client.Client
 	for _, seat := range seats {
-		c := h.sits("Flood", seat)
+		flooders = append(flooders, h.sits("Flood", seat))
+	}
+	h.said(honest) // who has seen what waited
+	c := rough.Beside(t)
+	begun, from := time.Now(), honest.Picture.Tick
+	var running sync.WaitGroup
+	for _, c := range flooders {
 		running.Go(func() {
-			if err := flood(h, c); err != nil {
+			// On a slow machine they see only the past for long enough to be sent away.
+			if err := flood(h, c); err != nil && netcode.CodeOf(err) != netcode.Stalled {
 				t.Errorf("a flooder was cut off: %v", err)
 			}
 		})
 	}
-	begun, from := time.Now(), honest.Picture.Tick
-	h.await(honest, "pictures", func() bool { return time.Since(begun) > 3*time.Second })
-	passed, due := honest.Picture.Tick-from, int64(time.Since(begun)/tick)
-	if passed < due/2 {
-		t.Errorf("%d of %d ticks passed in a flood", passed, due)
-	}
+	h.await(honest, "40 ticks", func() bool { return honest.Picture.Tick > from+40 })
+	c.Hold(t, "two seconds of a battle in a flood", time.Since(begun), 4*time.Second)
 	running.Wait()
 	h.end()
+	var took []time.Duration
+	for _, m := range all {
+		took = append(took, m.Took)
+	}
+	slices.Sort(took)
+	c.Hold(t, "every second tick in a flood", took[len(took)/2], 2*time.Millisecond)
 
 	again, err := sim.New(lib, sc, 7)
 	if err != nil {

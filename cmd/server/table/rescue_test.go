@@ -14,6 +14,7 @@ import (
 	"broadside/cmd/server/table"
 	"broadside/crew"
 	"broadside/netcode"
+	"broadside/netcode/rough"
 	"broadside/ships"
 	"broadside/sim"
 	"broadside/sim/journal"
@@ -21,10 +22,10 @@ import (
 )
 
 // breaking is a table with a GM and a pilot, in a battle that runs.
-func breaking(t *testing.T) (h *hosted, gm, p *client.Client, kept *inMemory) {
+func breaking(t *testing.T, open func(*testing.T, func(*table.Settings)) *hosted) (h *hosted, gm, p *client.Client, kept *inMemory) {
 	t.Helper()
 	kept = &inMemory{closing: closing{new(atomic.Int32)}, T: t}
-	h = host(t, func(s *table.Settings) {
+	h = open(t, func(s *table.Settings) {
 		s.Tick, s.Now, s.Opening, s.Journal = 10*time.Millisecond, true, live, kept
 		var err error
 		if kept.kept, err = journal.Begin(journal.Header{Scenario: "duel", Seed: 7}, s.World); err != nil {
@@ -42,31 +43,24 @@ func (h *hosted) spawn(gm *client.Client, name string) {
 	}
 }
 
-// warned waits until a GM has a notice, and says how long that took.
-func (h *hosted) warned(gm *client.Client, words string) time.Duration {
+// warned waits until a GM has a notice.
+func (h *hosted) warned(gm *client.Client, words string) {
 	h.Helper()
-	began := time.Now()
 	h.await(gm, "a notice of "+words, func() bool { return strings.Contains(gm.Lobby.Notice, words) })
-	return time.Since(began)
 }
 
+// The battle is made anew by work, so it takes the machine's own time.
 func TestFaultRuleBreaksDownOverAnOrder(t *testing.T) {
-	h, gm, p, kept := breaking(t)
+	h, gm, p, kept := breaking(t, hostOnLoopback)
 	h.spawn(gm, "fail helm")
 	before := p.Picture.Tick
-	helm := &ships.Helm{Throttle: 50}
-	for r := h.order(p, pilot, helm); ; r = h.order(p, pilot, helm) {
-		if r == nil {
-			t.Fatal("an order over which a rule breaks down was obeyed")
-		}
-		if strings.Contains(r.Why, "set aside") {
-			break
-		}
-		time.Sleep(10 * time.Millisecond) // until the pilot's turn
+	h.await(p, "the pilot's turn", func() bool { return isOpen(p, pilot) })
+	helm, c, began := &ships.Helm{Throttle: 50}, rough.Beside(t), time.Now()
+	if r := h.order(p, pilot, helm); r == nil || !strings.Contains(r.Why, "set aside") {
+		t.Fatalf("an order over which a rule breaks down: %v", r)
 	}
-	if took := h.warned(gm, "an order of Second Helping's pilot (helm)"); took > 2*time.Second {
-		t.Errorf("the GM was told after %v", took)
-	}
+	h.warned(gm, "an order of Second Helping's pilot (helm)")
+	c.Hold(t, "telling the GM", time.Since(began), 2*time.Second)
 	h.await(p, "time to pass", func() bool { return p.Picture.Tick > before+20 })
 	if r := h.order(gm, crew.Master, &sim.Say{Text: "Go on."}); r != nil {
 		t.Errorf("another order: %v", r)
@@ -85,37 +79,37 @@ func TestFaultRuleBreaksDownOverAnOrder(t *testing.T) {
 }
 
 func TestFaultRuleBreaksDownAsTimePasses(t *testing.T) {
-	h, gm, p, _ := breaking(t)
-	h.spawn(gm, fmt.Sprintf("fail time from %d", gm.Picture.Tick+40))
-	h.warned(gm, "as time passed")
-	h.await(p, "the pause", func() bool { return p.Picture.Head.Paused })
-	// Let on again, it breaks down again, and a third time the table stops.
-	if r := h.order(gm, crew.Master, &sim.Pause{On: false}); r == nil || !strings.Contains(r.Why, "set aside") {
-		t.Errorf("to let it go on as it is: %v", r)
-	}
-	if err := gm.Order(&sim.Pause{On: false}); err != nil {
-		t.Fatal(err)
-	}
-	if err := <-h.result; !errors.Is(err, table.ErrUnsafe) {
-		t.Errorf("after the third breakdown the table ended with %v", err)
-	}
-	var ended error
-	for ended == nil {
-		_, ended = gm.Next(h.ctx)
-	}
-	if netcode.CodeOf(ended) != netcode.Closing {
-		t.Errorf("the GM was told: %v", ended)
-	}
+	bubble(t, func(t *testing.T) {
+		h, gm, p, _ := breaking(t, host)
+		h.spawn(gm, fmt.Sprintf("fail time from %d", gm.Picture.Tick+40))
+		h.warned(gm, "as time passed")
+		h.await(p, "the pause", func() bool { return p.Picture.Head.Paused })
+		// Let on again, it breaks down again, and a third time the table stops.
+		if r := h.order(gm, crew.Master, &sim.Pause{On: false}); r == nil || !strings.Contains(r.Why, "set aside") {
+			t.Errorf("to let it go on as it is: %v", r)
+		}
+		if err := gm.Order(&sim.Pause{On: false}); err != nil {
+			t.Fatal(err)
+		}
+		if err := <-h.result; !errors.Is(err, table.ErrUnsafe) {
+			t.Errorf("after the third breakdown the table ended with %v", err)
+		}
+		if ended := h.ended(gm); netcode.CodeOf(ended) != netcode.Closing {
+			t.Errorf("the GM was told: %v", ended)
+		}
+	})
 }
 
 func TestFaultRuleBreaksDownOverWhatASeatSees(t *testing.T) {
-	h, gm, p, _ := breaking(t)
-	g := h.sits("Bo", gunner)
-	h.spawn(gm, "fail view of gunner")
-	h.warned(gm, "what Second Helping's gunner sees")
-	tick := p.Picture.Tick
-	h.await(p, "pictures", func() bool { return p.Picture.Tick > tick+40 })
-	if g.Link().Err() != nil {
-		t.Errorf("the gunner's link has ended: %v", g.Link().Err())
-	}
+	bubble(t, func(t *testing.T) {
+		h, gm, p, _ := breaking(t, host)
+		g := h.sits("Bo", gunner)
+		h.spawn(gm, "fail view of gunner")
+		h.warned(gm, "what Second Helping's gunner sees")
+		tick := p.Picture.Tick
+		h.await(p, "pictures", func() bool { return p.Picture.Tick > tick+40 })
+		if g.Link().Err() != nil {
+			t.Errorf("the gunner's link has ended: %v", g.Link().Err())
+		}
+	})
 }

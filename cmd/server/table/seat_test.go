@@ -5,7 +5,6 @@ import (
 	"testing"
 	"time"
 
-	"broadside/cmd/server/client"
 	"broadside/cmd/server/table"
 	"broadside/crew"
 	"broadside/netcode"
@@ -15,145 +14,155 @@ import (
 )
 
 func TestSeatIsTakenOverByABotAndGivenBack(t *testing.T) {
-	h := host(t, func(s *table.Settings) {
-		withBots(s)
-		s.Now = true
-	})
-	watcher := h.sits("Wu", screen)
-	c := h.sits("Ada", pilot)
-	h.await(watcher, "Ada to sit", func() bool { return seatOf(watcher, pilot).Holder == netcode.Taken })
-	token := c.Welcome.Token
-	c.Leave("gone for a tea")
-	h.await(watcher, "the bot", func() bool { return seatOf(watcher, pilot).Holder == netcode.Bot })
+	bubble(t, func(t *testing.T) {
+		h := host(t, func(s *table.Settings) {
+			withBots(s)
+			s.Now = true
+		})
+		watcher := h.sits("Wu", screen)
+		c := h.sits("Ada", pilot)
+		h.await(watcher, "Ada to sit", func() bool { return seatOf(watcher, pilot).Holder == netcode.Taken })
+		token := c.Welcome.Token
+		c.Leave("gone for a tea")
+		h.await(watcher, "the bot", func() bool { return seatOf(watcher, pilot).Holder == netcode.Bot })
 
-	round := watcher.Picture.Head.Round
-	h.await(watcher, "another round, in which the bot has had its turn", func() bool {
-		return watcher.Picture.Head.Round > round+1 || watcher.Picture.Head.Over
-	})
+		round := watcher.Picture.Head.Round
+		h.await(watcher, "another round, in which the bot has had its turn", func() bool {
+			return watcher.Picture.Head.Round > round+1 || watcher.Picture.Head.Over
+		})
 
-	back := h.join("Ada", func(g *netcode.Guest) { g.Hello.Token = token })
-	h.await(watcher, "Ada again", func() bool { return seatOf(watcher, pilot).Who == "Ada" })
-	if back.Welcome.Client != c.Welcome.Client {
-		t.Errorf("client %d came back as %d", c.Welcome.Client, back.Welcome.Client)
-	}
-	if r := h.order(back, raider, &sim.EndTurn{}); r == nil {
-		t.Error("another's seat was given along")
-	}
-	if r := h.order(back, pilot, &ships.Patch{}); r == nil || r.Rule != "SHIP-ROLE" {
-		t.Errorf("Ada does not have the pilot's seat again: %v", r)
-	}
+		back := h.join("Ada", func(g *netcode.Guest) { g.Hello.Token = token })
+		h.await(watcher, "Ada again", func() bool { return seatOf(watcher, pilot).Who == "Ada" })
+		if back.Welcome.Client != c.Welcome.Client {
+			t.Errorf("client %d came back as %d", c.Welcome.Client, back.Welcome.Client)
+		}
+		if r := h.order(back, raider, &sim.EndTurn{}); r == nil {
+			t.Error("another's seat was given along")
+		}
+		if r := h.order(back, pilot, &ships.Patch{}); r == nil || r.Rule != "SHIP-ROLE" {
+			t.Errorf("Ada does not have the pilot's seat again: %v", r)
+		}
+	})
 }
 
 func TestSeatOfSomebodyElseIsNotGiven(t *testing.T) {
-	h := host(t, nil)
-	h.sits("Ada", pilot)
-	b := h.join("Bo")
-	said := ""
-	b.Talked = func(c *netcode.Chat) { said = c.Text }
-	if err := b.Sit(pilot); err != nil {
-		t.Fatal(err)
-	}
-	h.await(b, "a reason", func() bool { return said != "" })
-	if !strings.Contains(said, "Ada") {
-		t.Errorf("the reason is %q", said)
-	}
+	bubble(t, func(t *testing.T) {
+		h := host(t, nil)
+		h.sits("Ada", pilot)
+		b := h.join("Bo")
+		said := ""
+		b.Talked = func(c *netcode.Chat) { said = c.Text }
+		if err := b.Sit(pilot); err != nil {
+			t.Fatal(err)
+		}
+		h.await(b, "a reason", func() bool { return said != "" })
+		if !strings.Contains(said, "Ada") {
+			t.Errorf("the reason is %q", said)
+		}
+	})
 }
 
 func TestGMChairNeedsThePasswordElsewhere(t *testing.T) {
-	// On loopback the chair is free; a wrong password is refused all the same.
-	h := host(t, func(s *table.Settings) { s.Password = "lantern" })
-	h.sits("Mo", crew.Master)
-	h.sits("Flo", crew.Master, func(g *netcode.Guest) { g.Hello.Passphrase = "lantern" })
-	_, err := client.Join(h.ctx, h.address, netcode.Guest{
-		Hello: netcode.Hello{Name: "Eve", Passphrase: "letmein"}, Trust: func(netcode.Fingerprint) error { return nil },
+	bubble(t, func(t *testing.T) {
+		// On loopback the chair is free; a wrong password is refused all the same.
+		h := host(t, func(s *table.Settings) { s.Password = "lantern" })
+		h.sits("Mo", crew.Master)
+		h.sits("Flo", crew.Master, func(g *netcode.Guest) { g.Hello.Passphrase = "lantern" })
+		err := h.knocks("Eve", saying("letmein"))
+		if netcode.CodeOf(err) != netcode.Refused {
+			t.Errorf("with a wrong password: %v", err)
+		}
 	})
-	if netcode.CodeOf(err) != netcode.Refused {
-		t.Errorf("with a wrong password: %v", err)
-	}
 }
 
 func TestTwoOfOneNameAreToldApart(t *testing.T) {
-	h := host(t, nil)
-	a, b := h.join("Ada"), h.join("Ada")
-	h.await(b, "both", func() bool { return b.Lobby != nil && len(b.Lobby.Players) == 2 })
-	if p := b.Lobby.Players; p[0].Name == p[1].Name {
-		t.Errorf("both are called %q", p[0].Name)
-	}
-	_ = a
+	bubble(t, func(t *testing.T) {
+		h := host(t, nil)
+		a, b := h.join("Ada"), h.join("Ada")
+		h.await(b, "both", func() bool { return b.Lobby != nil && len(b.Lobby.Players) == 2 })
+		if p := b.Lobby.Players; p[0].Name == p[1].Name {
+			t.Errorf("both are called %q", p[0].Name)
+		}
+		_ = a
+	})
 }
 
 func TestSomebodyWhoJoinsAgainReplacesThemselves(t *testing.T) {
-	h := host(t, nil)
-	a := h.sits("Ada", pilot)
-	b := h.join("Ada", func(g *netcode.Guest) { g.Hello.Token = a.Welcome.Token })
-	h.await(b, "the seat", func() bool { return seatOf(b, pilot).Client == a.Welcome.Client })
-	var err error
-	for err == nil {
-		_, err = a.Next(h.ctx)
-	}
-	if netcode.CodeOf(err) != netcode.Replaced {
-		t.Errorf("the first link ended with %v", err)
-	}
+	bubble(t, func(t *testing.T) {
+		h := host(t, nil)
+		a := h.sits("Ada", pilot)
+		b := h.join("Ada", func(g *netcode.Guest) { g.Hello.Token = a.Welcome.Token })
+		h.await(b, "the seat", func() bool { return seatOf(b, pilot).Client == a.Welcome.Client })
+		if err := h.ended(a); netcode.CodeOf(err) != netcode.Replaced {
+			t.Errorf("the first link ended with %v", err)
+		}
+	})
 }
 
 func TestShipThatIsRemovedLeavesNobodySitting(t *testing.T) {
-	h := host(t, nil)
-	m, c := h.sits("Mo", crew.Master), h.sits("Ada", pilot)
-	if r := h.order(m, crew.Master, &sim.Remove{Ship: 1}); r != nil {
-		t.Fatal(r)
-	}
-	h.await(c, "the ship to be gone", func() bool {
-		return c.Lobby != nil && len(c.Lobby.Ships) == 2 && seatOf(c, pilot).Client == 0
+	bubble(t, func(t *testing.T) {
+		h := host(t, nil)
+		m, c := h.sits("Mo", crew.Master), h.sits("Ada", pilot)
+		if r := h.order(m, crew.Master, &sim.Remove{Ship: 1}); r != nil {
+			t.Fatal(r)
+		}
+		h.await(c, "the ship to be gone", func() bool {
+			return c.Lobby != nil && len(c.Lobby.Ships) == 2 && seatOf(c, pilot).Client == 0
+		})
+		if r := h.order(c, pilot, &sim.EndTurn{}); r == nil {
+			t.Error("an order from a ship that is not there was obeyed")
+		}
 	})
-	if r := h.order(c, pilot, &sim.EndTurn{}); r == nil {
-		t.Error("an order from a ship that is not there was obeyed")
-	}
 }
 
 func TestTalkReachesAllAndIsBounded(t *testing.T) {
-	h := host(t, nil)
-	a, b := h.join("Ada"), h.join("Bo")
-	heard, warned := 0, false
-	b.Talked = func(c *netcode.Chat) {
-		if c.From == "Ada" {
-			heard++
+	bubble(t, func(t *testing.T) {
+		h := host(t, nil)
+		a, b := h.join("Ada"), h.join("Bo")
+		heard, passed, warned := 0, 0, 0
+		b.Talked = func(c *netcode.Chat) {
+			if c.From == "Ada" {
+				heard++
+			}
 		}
-	}
-	a.Talked = func(c *netcode.Chat) { warned = warned || c.From == "Test" }
-	const lines = 60
-	for range lines {
-		if err := a.Send(&netcode.Chat{From: "Somebody Else", Text: "hello"}); err != nil {
-			t.Fatal(err)
+		a.Talked = func(c *netcode.Chat) {
+			if c.From == "Ada" {
+				passed++
+			} else {
+				warned++
+			}
 		}
-	}
-	h.await(a, "a warning", func() bool { return warned })
-	h.await(b, "a line in Ada's name", func() bool { return heard > 0 })
-	if heard == lines {
-		t.Error("all of a flood was passed on")
-	}
+		const lines = 60
+		for range lines {
+			if err := a.Send(&netcode.Chat{From: "Somebody Else", Text: "hello"}); err != nil {
+				t.Fatal(err)
+			}
+		}
+		h.await(a, "an answer to each line", func() bool { return passed+warned == lines })
+		h.said(b) // and so has heard what was passed on before
+		if heard != passed || heard == 0 || heard > 20 {
+			t.Errorf("Bo has heard %d of %d lines, of which %d were passed on", heard, lines, passed)
+		}
+	})
 }
 
 func TestBotLeavesItsSeatToTheGMWhoOrdersAsIt(t *testing.T) {
-	h := host(t, func(s *table.Settings) {
-		withBots(s)
-		s.Pace = 100 * time.Millisecond
-	})
-	m := h.sits("Mo", crew.Master)
-	for _, i := range []sim.Intent{&sim.SetInitiative{Seat: pilot, Total: 90}, &sim.Pause{}, &sim.Command{Seat: pilot, Intent: &ships.Fly{Legs: []ships.Leg{{Ahead: 10 * space.Foot}}}}} {
-		if r := h.order(m, crew.Master, i); r != nil {
-			t.Fatal(r)
-		}
-	}
-	from := m.Picture.Tick
-	h.await(m, "two seconds, in which the turn is still the GM's", func() bool {
-		for _, turn := range m.Picture.Turns {
-			if turn.Seat == pilot && !turn.Open && m.Picture.Tick > from+10 {
-				t.Fatal("the bot has ended the turn")
+	bubble(t, func(t *testing.T) {
+		h := host(t, func(s *table.Settings) {
+			withBots(s)
+			realtime(s)
+			s.Pace = 200 * time.Millisecond
+		})
+		m := h.sits("Mo", crew.Master)
+		for _, i := range []sim.Intent{&sim.SetInitiative{Seat: pilot, Total: 90}, &sim.Pause{}, &sim.Command{Seat: pilot, Intent: &ships.Fly{Legs: []ships.Leg{{Ahead: 10 * space.Foot}}}}} {
+			if r := h.order(m, crew.Master, i); r != nil {
+				t.Fatal(r)
 			}
 		}
-		return m.Picture.Tick > from+400
+		from := time.Now()
+		h.await(m, "the bot's order", func() bool { return !isOpen(m, pilot) })
+		if took := time.Since(from); took < 20*time.Second || took > 22*time.Second {
+			t.Errorf("the bot has ended the turn after %v", took)
+		}
 	})
-	if r := h.order(m, crew.Master, &sim.Command{Seat: pilot, Intent: &sim.EndTurn{}}); r != nil {
-		t.Fatal(r)
-	}
 }

@@ -169,15 +169,6 @@ const (
 	elsewhere = -70_000 * space.Foot
 )
 
-func shipped(t *testing.T) *configs.Data {
-	t.Helper()
-	data, problems := configs.Load()
-	if configs.Broken(problems) {
-		t.Fatal(problems)
-	}
-	return data
-}
-
 // ours are the seats of the side that is kept in the dark.
 func ours(w *sim.World) []crew.Seat {
 	seats := []crew.Seat{{Ship: 1, Role: crew.Screen, Number: 1}}
@@ -194,7 +185,7 @@ func ours(w *sim.World) []crew.Seat {
 // and the tick in which it is sent, must be the same.
 func TestFaultWhatIsHiddenChangesNoByteAndNoTick(t *testing.T) {
 	t.Parallel()
-	data := shipped(t)
+	data := Shipped(t)
 	check(t, func(t *rapid.T) { differInSecret(t, data, nil) })
 }
 
@@ -323,7 +314,7 @@ func (f *finder) Fail(error)                                {}
 // picture made of them.
 func TestFaultNoSeatIsSentWhatItMayNotKnow(t *testing.T) {
 	t.Parallel()
-	data := shipped(t)
+	data := Shipped(t)
 	check(t, func(t *rapid.T) { searchAll(t, data, nil) })
 }
 

@@ -2,8 +2,10 @@ package table_test
 
 import (
 	"context"
+	"net"
 	"strings"
 	"testing"
+	"testing/synctest"
 	"time"
 
 	"go.uber.org/goleak"
@@ -11,9 +13,9 @@ import (
 	"broadside/cmd/server/bot"
 	"broadside/cmd/server/client"
 	"broadside/cmd/server/table"
-	"broadside/configs"
 	"broadside/crew"
 	"broadside/netcode"
+	"broadside/netcode/rough"
 	"broadside/ships"
 	"broadside/sim"
 	"broadside/sim/space"
@@ -21,8 +23,13 @@ import (
 
 func TestMain(m *testing.M) { goleak.VerifyTestMain(m) }
 
-// patience is how long a test waits for something before it fails.
-const patience = 20 * time.Second
+// bubble runs a test in which no time passes but what all wait for, beside others. So
+// a promise of time is held exactly, however slow the machine is.
+func bubble(t *testing.T, test func(t *testing.T)) {
+	t.Helper()
+	t.Parallel()
+	synctest.Test(t, test)
+}
 
 // Seats of the duel: ship 1 is the players', 2 and 3 are the toll-takers'.
 var (
@@ -32,10 +39,11 @@ var (
 	raider = crew.Seat{Ship: 2, Role: crew.Pilot, Number: 1}
 )
 
-// hosted is a table over real QUIC on loopback, and its end.
+// hosted is a table over QUIC, and its end.
 type hosted struct {
 	*testing.T
 	address string
+	socket  func() (net.PacketConn, error) // for a guest
 	table   *table.Table
 	world   *sim.World
 	ctx     context.Context
@@ -46,10 +54,7 @@ type hosted struct {
 // duel is the shipped duel with every ship in the hands of players.
 func duel(t testing.TB) (*ships.Library, *sim.Scenario) {
 	t.Helper()
-	data, problems := configs.Load()
-	if configs.Broken(problems) {
-		t.Fatal(problems)
-	}
+	data := table.Shipped(t)
 	sc := *data.Scenario("duel")
 	sc.Sides = append([]sim.SideInfo(nil), sc.Sides...)
 	for i := range sc.Sides {
@@ -58,14 +63,44 @@ func duel(t testing.TB) (*ships.Library, *sim.Scenario) {
 	return data.Library, &sc
 }
 
-// host opens a table for the duel. Change may alter what it is set up with.
+// host opens a table for the duel on a network in memory, for a bubble. Change may
+// alter what it is set up with.
 func host(t *testing.T, change func(*table.Settings)) *hosted {
 	t.Helper()
-	return hostFor(t, patience, change)
+	var lan rough.LAN
+	packets, err := lan.Open("127.0.0.1:7620")
+	if err != nil {
+		t.Fatal(err)
+	}
+	door, err := netcode.ListenOver(packets, identity(t))
+	if err != nil {
+		t.Fatal(err)
+	}
+	return hostBehind(t, door, func() (net.PacketConn, error) { return lan.Open("127.0.0.1:0") }, change)
 }
 
-// hostFor opens a table that closes after a while.
-func hostFor(t *testing.T, while time.Duration, change func(*table.Settings)) *hosted {
+// hostOnLoopback opens one on the machine's own network, which takes the machine's
+// own time.
+func hostOnLoopback(t *testing.T, change func(*table.Settings)) *hosted {
+	t.Helper()
+	door, err := netcode.Listen("127.0.0.1:0", identity(t))
+	if err != nil {
+		t.Fatal(err)
+	}
+	return hostBehind(t, door, func() (net.PacketConn, error) { return net.ListenPacket("udp4", "127.0.0.1:0") }, change)
+}
+
+func identity(t *testing.T) *netcode.Identity {
+	t.Helper()
+	id, err := netcode.LoadIdentity(t.TempDir())
+	if err != nil {
+		t.Fatal(err)
+	}
+	return id
+}
+
+// hostBehind opens a table behind a door.
+func hostBehind(t *testing.T, door *netcode.QUICListener, socket func() (net.PacketConn, error), change func(*table.Settings)) *hosted {
 	t.Helper()
 	lib, sc := duel(t)
 	w, err := sim.New(lib, sc, 7)
@@ -76,16 +111,11 @@ func hostFor(t *testing.T, while time.Duration, change func(*table.Settings)) *h
 	if change != nil {
 		change(&s)
 	}
-	identity, err := netcode.LoadIdentity(t.TempDir())
-	if err != nil {
-		t.Fatal(err)
+	ctx, cancel := context.WithCancel(context.Background())
+	h := &hosted{
+		T: t, address: door.Addr().String(), socket: socket, table: table.New(s), world: w,
+		ctx: ctx, cancel: cancel, result: make(chan error, 1),
 	}
-	door, err := netcode.Listen("127.0.0.1:0", identity)
-	if err != nil {
-		t.Fatal(err)
-	}
-	ctx, cancel := context.WithTimeout(context.Background(), while)
-	h := &hosted{T: t, address: door.Addr().String(), table: table.New(s), world: w, ctx: ctx, cancel: cancel, result: make(chan error, 1)}
 	served := make(chan error, 1)
 	go func() { served <- h.table.Serve(ctx, abroad{door}) }()
 	go func() { h.result <- h.table.Run(ctx) }()
@@ -99,6 +129,13 @@ func hostFor(t *testing.T, while time.Duration, change func(*table.Settings)) *h
 	return h
 }
 
+// soon is a context for what must come.
+func (h *hosted) soon() context.Context {
+	ctx, cancel := context.WithTimeout(h.ctx, rough.Patience)
+	h.Cleanup(cancel)
+	return ctx
+}
+
 // end stops the table, so that its world can be looked at.
 func (h *hosted) end() {
 	h.Helper()
@@ -108,14 +145,22 @@ func (h *hosted) end() {
 	}
 }
 
-// join is a client at the table; it leaves when the test is over.
-func (h *hosted) join(name string, change ...func(*netcode.Guest)) *client.Client {
-	h.Helper()
-	g := netcode.Guest{Hello: netcode.Hello{Name: name}, Trust: func(netcode.Fingerprint) error { return nil }}
+// guest is somebody who trusts the table.
+func (h *hosted) guest(name string, change ...func(*netcode.Guest)) netcode.Guest {
+	g := netcode.Guest{
+		Hello: netcode.Hello{Name: name}, Over: h.socket,
+		Trust: func(netcode.Fingerprint) error { return nil },
+	}
 	for _, c := range change {
 		c(&g)
 	}
-	c, err := client.Join(h.ctx, h.address, g)
+	return g
+}
+
+// join is a client at the table; it leaves when the test is over.
+func (h *hosted) join(name string, change ...func(*netcode.Guest)) *client.Client {
+	h.Helper()
+	c, err := client.Join(h.soon(), h.address, h.guest(name, change...))
 	if err != nil {
 		h.Fatal(err)
 	}
@@ -136,7 +181,7 @@ func (h *hosted) sits(name string, seat crew.Seat, change ...func(*netcode.Guest
 
 func (h *hosted) await(c *client.Client, what string, found func() bool) {
 	h.Helper()
-	if err := c.Await(h.ctx, what, found); err != nil {
+	if err := c.Await(h.soon(), what, found); err != nil {
 		h.Fatal(err)
 	}
 }
@@ -171,43 +216,44 @@ func (h *hosted) order(c *client.Client, seat crew.Seat, i sim.Intent) *crew.Ref
 }
 
 func TestBattleBeginsWhenAllWhoSitAreReady(t *testing.T) {
-	h := host(t, withBots)
-	a, b := h.sits("Ada", pilot), h.sits("Bo", gunner)
-	if err := a.Ready(true); err != nil {
-		t.Fatal(err)
-	}
-	h.await(b, "Ada to be ready", func() bool { return seatOf(b, pilot).Ready })
-	if b.Lobby.State != netcode.Gathering {
-		t.Errorf("with one of two ready the table is %s", b.Lobby.State)
-	}
-	if s := seatOf(b, pilot); s.Holder != netcode.Taken || s.Who != "Ada" || s.Client != a.Welcome.Client {
-		t.Errorf("Ada's seat is shown as %+v", s)
-	}
-	if s := seatOf(b, raider); s.Holder != netcode.Bot {
-		t.Errorf("a seat that nobody has is shown as %+v", s)
-	}
-	if err := b.Ready(true); err != nil {
-		t.Fatal(err)
-	}
-	h.await(b, "the battle", func() bool { return b.Lobby.State == netcode.Playing })
+	bubble(t, func(t *testing.T) {
+		h := host(t, withBots)
+		a, b := h.sits("Ada", pilot), h.sits("Bo", gunner)
+		if err := a.Ready(true); err != nil {
+			t.Fatal(err)
+		}
+		h.await(b, "Ada to be ready", func() bool { return seatOf(b, pilot).Ready })
+		if b.Lobby.State != netcode.Gathering {
+			t.Errorf("with one of two ready the table is %s", b.Lobby.State)
+		}
+		if s := seatOf(b, pilot); s.Holder != netcode.Taken || s.Who != "Ada" || s.Client != a.Welcome.Client {
+			t.Errorf("Ada's seat is shown as %+v", s)
+		}
+		if s := seatOf(b, raider); s.Holder != netcode.Bot {
+			t.Errorf("a seat that nobody has is shown as %+v", s)
+		}
+		if err := b.Ready(true); err != nil {
+			t.Fatal(err)
+		}
+		h.await(b, "the battle", func() bool { return b.Lobby.State == netcode.Playing })
+	})
 }
 
 func TestBattleOnFootBeginsWhenAllWhoSitAreReady(t *testing.T) {
-	data, problems := configs.Load()
-	if configs.Broken(problems) {
-		t.Fatal(problems)
-	}
-	w, err := sim.New(data.Library, data.Scenario("lantern"), 7)
-	if err != nil {
-		t.Fatal(err)
-	}
-	h := host(t, func(s *table.Settings) { s.Battle.World = w })
-	boots := crew.Seat{Role: crew.Boots, Number: 1}
-	a := h.sits("Ada", boots)
-	if err := a.Ready(true); err != nil {
-		t.Fatal(err)
-	}
-	h.await(a, "the battle", func() bool { return a.Lobby.State == netcode.Playing })
+	bubble(t, func(t *testing.T) {
+		data := table.Shipped(t)
+		w, err := sim.New(data.Library, data.Scenario("lantern"), 7)
+		if err != nil {
+			t.Fatal(err)
+		}
+		h := host(t, func(s *table.Settings) { s.Battle.World = w })
+		boots := crew.Seat{Role: crew.Boots, Number: 1}
+		a := h.sits("Ada", boots)
+		if err := a.Ready(true); err != nil {
+			t.Fatal(err)
+		}
+		h.await(a, "the battle", func() bool { return a.Lobby.State == netcode.Playing })
+	})
 }
 
 // lurking is the duel with one more ship of the toll-takers, in hiding.
@@ -225,42 +271,43 @@ const lurker = "Xyzzy Lurker"
 func lurkerID() space.ID { return ships.SecretID(lurker, func(space.ID) bool { return false }) }
 
 func TestTempoIsSwitchedDuringTheBattle(t *testing.T) {
-	h := host(t, func(s *table.Settings) {
-		withBots(s)
-		s.Now = true
-	})
-	m := h.sits("Mo", crew.Master)
-	h.await(m, "the battle", func() bool { return m.Picture != nil && m.Picture.Head.Round > 0 })
-	for _, tempo := range []crew.Tempo{crew.Live, crew.Rounds, crew.Live} {
-		if r := h.order(m, crew.Master, &sim.SetTempo{Tempo: tempo}); r != nil {
-			t.Fatal(r)
+	bubble(t, func(t *testing.T) {
+		h := host(t, func(s *table.Settings) {
+			withBots(s)
+			s.Now = true
+		})
+		m := h.sits("Mo", crew.Master)
+		h.await(m, "the battle", func() bool { return m.Picture != nil && m.Picture.Head.Round > 0 })
+		for _, tempo := range []crew.Tempo{crew.Live, crew.Rounds, crew.Live} {
+			if r := h.order(m, crew.Master, &sim.SetTempo{Tempo: tempo}); r != nil {
+				t.Fatal(r)
+			}
+			h.await(m, "the tempo", func() bool { return m.Picture.Head.Tempo == tempo })
 		}
-		h.await(m, "the tempo", func() bool { return m.Picture.Head.Tempo == tempo })
-	}
-	round := m.Picture.Head.Round
-	h.await(m, "the next round", func() bool { return m.Picture.Head.Round > round || m.Picture.Head.Over })
+		round := m.Picture.Head.Round
+		h.await(m, "the next round", func() bool { return m.Picture.Head.Round > round || m.Picture.Head.Over })
+	})
 }
 
 func TestBrokenWorldStopsTheTable(t *testing.T) {
-	lib, sc := duel(t)
-	w, err := sim.New(lib, sc, 7)
-	if err != nil {
-		t.Fatal(err)
-	}
-	w.Tray.Script() // with no dice laid out: the first roll cannot be made
-	h := host(t, func(s *table.Settings) { s.World = w })
-	m := h.sits("Mo", crew.Master)
-	if err := m.Order(&sim.Pause{}); err != nil {
-		t.Fatal(err)
-	}
-	if err := <-h.result; err == nil {
-		t.Error("the table has ended without an error")
-	}
-	var ended error
-	for ended == nil {
-		_, ended = m.Next(h.ctx)
-	}
-	if netcode.CodeOf(ended) != netcode.Closing || !strings.Contains(ended.Error(), "stopped") {
-		t.Errorf("the GM was told: %v", ended)
-	}
+	bubble(t, func(t *testing.T) {
+		lib, sc := duel(t)
+		w, err := sim.New(lib, sc, 7)
+		if err != nil {
+			t.Fatal(err)
+		}
+		w.Tray.Script() // with no dice laid out: the first roll cannot be made
+		h := host(t, func(s *table.Settings) { s.World = w })
+		m := h.sits("Mo", crew.Master)
+		if err := m.Order(&sim.Pause{}); err != nil {
+			t.Fatal(err)
+		}
+		if err := <-h.result; err == nil {
+			t.Error("the table has ended without an error")
+		}
+		ended := h.ended(m)
+		if netcode.CodeOf(ended) != netcode.Closing || !strings.Contains(ended.Error(), "stopped") {
+			t.Errorf("the GM was told: %v", ended)
+		}
+	})
 }
