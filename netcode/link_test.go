@@ -78,7 +78,7 @@ func TestEveryMessageArrives(t *testing.T) {
 }
 
 func TestGoodbyeTellsCodeAndReason(t *testing.T) {
-	everywhere(t, func(t *testing.T, client, server Link) {
+	both(t, func(t *testing.T, client, server Link) {
 		if err := server.Send(&Chat{Text: "last words"}); err != nil {
 			t.Fatal(err)
 		}

@@ -157,7 +157,8 @@ func unpack(b []byte) ([]any, error) {
 	return m, nil
 }
 
-// parted is the table's goodbye.
+// parted is the table's goodbye, or what it closed the connection with, where the
+// goodbye was not read in time.
 type parted struct {
 	code int64
 	why  string
@@ -172,7 +173,10 @@ func (o *outsider) hear(kind int64) ([]any, error) {
 	_ = o.stream.SetReadDeadline(time.Now().Add(patience))
 	for {
 		m, err := o.next()
+		var app *quic.ApplicationError
 		switch {
+		case errors.As(err, &app) && app.Remote:
+			return nil, &parted{int64(app.ErrorCode), app.ErrorMessage}
 		case err != nil:
 			return nil, err
 		case m[0] == kind:
