@@ -8,11 +8,12 @@ import (
 // modifiers before it: "Shift+Tab".
 type Key string
 
+// labels are keys as they are shown, where that is not by their names.
+var labels = strings.NewReplacer("Left", "←", "Right", "→", "Up", "↑", "Down", "↓", "Escape", "Esc",
+	"Backspace", "Bksp", "Delete", "Del", "PageUp", "PgUp", "PageDown", "PgDn", "Minus", "−", "Equal", "+")
+
 // Label is the key as it is shown.
-func (k Key) Label() string {
-	return strings.NewReplacer("Left", "←", "Right", "→", "Up", "↑", "Down", "↓", "Escape", "Esc",
-		"Backspace", "Bksp", "Delete", "Del", "PageUp", "PgUp", "PageDown", "PgDn", "Minus", "−", "Equal", "+").Replace(string(k))
-}
+func (k Key) Label() string { return labels.Replace(string(k)) }
 
 // Input is what people did since the last screen.
 type Input struct {

@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"math"
 	"strings"
+	"sync"
 	"unicode/utf8"
 
 	"github.com/hajimehoshi/ebiten/v2/text/v2"
@@ -85,17 +86,22 @@ type wrapKey struct {
 	width float64
 }
 
-func newPress() (press, error) {
-	p := press{faces: map[faceKey]*text.GoTextFace{}}
+// fonts reads the fonts. A program's screens share them, with the glyphs that were drawn
+// before, and are drawn one after the other.
+var fonts = sync.OnceValues(func() (all [3]*text.GoTextFaceSource, err error) {
 	for i, ttf := range [][]byte{assets.Regular(), assets.Bold(), assets.Mono()} {
-		source, err := text.NewGoTextFaceSource(bytes.NewReader(ttf))
-		if err != nil {
-			return p, err
+		if all[i], err = text.NewGoTextFaceSource(bytes.NewReader(ttf)); err != nil {
+			return all, err
 		}
-		p.fonts[i] = source
 	}
+	return all, nil
+})
+
+func newPress() (press, error) {
+	all, err := fonts()
+	p := press{fonts: all, faces: map[faceKey]*text.GoTextFace{}}
 	p.forget()
-	return p, nil
+	return p, err
 }
 
 // forget empties the caches: the numbers of a battle are ever new.
