@@ -9,7 +9,7 @@ import (
 	"os/exec"
 	"path/filepath"
 	"strings"
-	"sync/atomic"
+	"sync"
 	"syscall"
 	"testing"
 	"time"
@@ -19,30 +19,26 @@ import (
 	"broadside/netcode/rough"
 
 	"broadside/cmd/station/link"
+	"broadside/cmd/station/program"
 )
 
 // evening is a table in a process of its own, and somebody who watches it.
 type evening struct {
 	*testing.T
-	folder  string // of the programs
 	state   string // of the stations
 	address string
 	watcher *link.Link
-	joined  atomic.Int32 // how often the server has said that Ada has joined
+
+	mu   sync.Mutex
+	said []string // by the server
 }
 
 var helm = crew.Seat{Ship: 1, Role: crew.Pilot, Number: 1}
 
-// hosted builds both programs and hosts a battle.
+// hosted hosts a battle.
 func hosted(t *testing.T) *evening {
 	t.Helper()
-	e := &evening{T: t, folder: t.TempDir(), state: t.TempDir()}
-	for _, name := range []string{"station", "server"} {
-		build := exec.Command("go", "build", "-o", filepath.Join(e.folder, name), "broadside/cmd/"+name)
-		if out, err := build.CombinedOutput(); err != nil {
-			t.Fatalf("%v: %s", err, out)
-		}
-	}
+	e := &evening{T: t, state: t.TempDir()}
 	server := e.command("server", "host", "--now", "--live", "--address", "127.0.0.1:0", "--discovery=false", "--state", t.TempDir())
 	out, err := server.StdoutPipe()
 	if err != nil {
@@ -55,23 +51,46 @@ func hosted(t *testing.T) *evening {
 	}
 	go func() {
 		for lines.Scan() {
-			if strings.Contains(lines.Text(), "Ada has joined") {
-				e.joined.Add(1)
-			}
+			e.mu.Lock()
+			e.said = append(e.said, lines.Text())
+			e.mu.Unlock()
 		}
 	}()
-	tokens, err := link.OpenTokens("")
-	if err != nil {
-		t.Fatal(err)
-	}
-	e.watcher = link.To(e.address, netcode.Hello{Name: "Wu"}, &link.Known{}, tokens)
-	t.Cleanup(e.watcher.Leave)
-	e.until(20*time.Second, "the lobby is there", func() bool { return e.watcher.Lobby != nil })
+	e.watcher = e.join("Wu", "")
 	return e
 }
 
+// told is how often the server has said something.
+func (e *evening) told(what string) (times int) {
+	e.mu.Lock()
+	defer e.mu.Unlock()
+	for _, line := range e.said {
+		if strings.Contains(line, what) {
+			times++
+		}
+	}
+	return times
+}
+
+// join has somebody come to the table whose tokens are in a folder, without a window.
+func (e *evening) join(name, folder string) *link.Link {
+	e.Helper()
+	tokens, err := link.OpenTokens(folder)
+	if err != nil {
+		e.Fatal(err)
+	}
+	l := link.To(e.address, netcode.Hello{Name: name}, &link.Known{}, tokens)
+	e.Cleanup(func() {
+		l.Leave()
+		_ = tokens.Close() // the system does, too
+	})
+	e.until(name+" sees the lobby", func() bool { l.Poll(time.Now()); return l.Lobby != nil })
+	return l
+}
+
 func (e *evening) command(name string, args ...string) *exec.Cmd {
-	c := exec.Command(filepath.Join(e.folder, name), args...)
+	e.Helper()
+	c := exec.Command(program.Path(e.T, name), args...)
 	c.Env = append(os.Environ(), "HOME="+e.state, "XDG_STATE_HOME="+e.state, "XDG_CONFIG_HOME="+e.state)
 	c.Stderr = os.Stderr
 	return c
@@ -92,27 +111,32 @@ func (e *evening) start(c *exec.Cmd) {
 // station opens a window at the helm.
 func (e *evening) station(name string) *exec.Cmd {
 	e.Helper()
-	c := e.command("station", "--join", e.address, "--seat", "1.pilot", "--name", name, "--no-audio")
+	c := e.command("station", "--join", e.address, "--seat", "1.pilot", "--name", name, "--no-audio", "--screen", "1024x576")
 	e.start(c)
 	return c
 }
 
-func (e *evening) until(patience time.Duration, what string, so func() bool) time.Duration {
+// until polls the watcher until something is so, and returns how long that took.
+func (e *evening) until(what string, so func() bool) time.Duration {
 	e.Helper()
 	began := time.Now()
 	for ; !so(); time.Sleep(5 * time.Millisecond) {
-		e.watcher.Poll(time.Now())
-		if time.Since(began) > patience {
-			e.Fatalf("waited %v in vain until %s; the seat is %+v of %+v", patience, what, e.seat(), e.watcher.Lobby.Players)
+		if e.watcher != nil {
+			e.watcher.Poll(time.Now())
+		}
+		if time.Since(began) > rough.Patience {
+			e.Fatalf("waited %v in vain until %s; the lobby is %+v", rough.Patience, what, e.watcher.Lobby)
 		}
 	}
 	return time.Since(began)
 }
 
 // seat is the helm as the watcher's lobby shows it.
-func (e *evening) seat() netcode.Seat {
-	for _, s := range e.watcher.Lobby.Seats {
-		if s.Seat == helm {
+func (e *evening) seat() netcode.Seat { return seatOf(e.watcher.Lobby, helm) }
+
+func seatOf(l *netcode.Lobby, seat crew.Seat) netcode.Seat {
+	for _, s := range l.Seats {
+		if s.Seat == seat {
 			return s
 		}
 	}
@@ -123,40 +147,18 @@ func (e *evening) has(holder netcode.Holder, who string) func() bool {
 	return func() bool { s := e.seat(); return s.Holder == holder && s.Who == who }
 }
 
-const (
-	opening = 20 * time.Second        // of a window, on a busy machine
-	silence = 4500 * time.Millisecond // until the table gives a seat to a bot, and tells it
-)
-
 func TestFaultKilledStationFindsItsSeat(t *testing.T) {
+	t.Parallel()
+	control := rough.Beside(t)
 	e := hosted(t)
 	ada := e.station("Ada")
-	e.until(opening, "Ada sits", e.has(netcode.Taken, "Ada"))
+	e.until("Ada plays", func() bool { return e.has(netcode.Taken, "Ada")() && e.seat().Ready }) // which her window says
 	client := e.seat().Client
-
-	kill := func() {
+	bot := func(after string) {
 		t.Helper()
-		if err := ada.Process.Kill(); err != nil {
-			t.Fatal(err)
-		}
-		_ = ada.Wait() // it was killed
-	}
-	waits := map[string]func(){
-		"at once":              func() {},
-		"while a bot plays it": func() { e.until(silence, "a bot has the seat", e.has(netcode.Held, "Ada")) },
-	}
-	if rough.Full() {
-		waits["after its link is given up"] = func() { time.Sleep(netcode.IdleTime + time.Second) }
-	}
-	for what, wait := range waits {
-		kill()
-		wait()
-		joined := e.joined.Load()
-		ada = e.station("Ada")
-		e.until(opening, "she is at the table", func() bool { return e.joined.Load() > joined && e.has(netcode.Taken, "Ada")() })
-		if s := e.seat(); s.Client != client || len(e.watcher.Lobby.Players) != 2 {
-			t.Errorf("started again %s, the seat is %+v, and at the table are %+v", what, s, e.watcher.Lobby.Players)
-		}
+		control.Restart()
+		took := e.until("a bot has the seat, "+after, e.has(netcode.Held, "Ada"))
+		control.Hold(t, "until a bot had the seat, "+after+", it", took, 4500*time.Millisecond)
 	}
 
 	// One that is stopped says nothing, as a laptop that sleeps.
@@ -164,23 +166,45 @@ func TestFaultKilledStationFindsItsSeat(t *testing.T) {
 	if rough.Full() {
 		naps = []time.Duration{time.Second, 2 * time.Second, 4 * time.Second, 9 * time.Second, 12 * time.Second, 30 * time.Second, 58 * time.Second}
 	}
-	e.until(opening, "she plays", e.has(netcode.Taken, "Ada"))
-	time.Sleep(2 * time.Second) // until her window is there
 	for _, nap := range naps {
+		asleep := time.Now()
 		e.signal(ada, syscall.SIGSTOP)
-		if nap > silence {
-			e.until(silence, fmt.Sprintf("a bot has the seat, in a nap of %v", nap), e.has(netcode.Held, "Ada"))
+		if nap >= 5*time.Second {
+			bot(fmt.Sprintf("in a nap of %v", nap))
 		}
-		for end := time.Now().Add(nap - silence); time.Now().Before(end); time.Sleep(5 * time.Millisecond) {
-			e.watcher.Poll(time.Now())
-		}
+		e.until("the nap is over", func() bool { return time.Since(asleep) > nap })
 		e.signal(ada, syscall.SIGCONT)
-		took := e.until(5*time.Second, fmt.Sprintf("she is back after %v", nap), e.has(netcode.Taken, "Ada"))
+		control.Restart()
+		took := e.until(fmt.Sprintf("she is back after %v", nap), e.has(netcode.Taken, "Ada"))
+		control.Hold(t, fmt.Sprintf("until she was back after a nap of %v, it", nap), took, 5*time.Second)
 		if e.seat().Client != client {
 			t.Errorf("after %v the seat is %+v", nap, e.seat())
 		}
 		t.Logf("after %v she was back in %v", nap, took)
-		time.Sleep(time.Second)
+	}
+
+	waits := map[string]func(){
+		"at once":              func() {},
+		"while a bot plays it": func() { bot("after she was killed") },
+	}
+	if rough.Full() {
+		waits["after its link is given up"] = func() {
+			given := e.told("Ada is away: The link is lost")
+			e.until("her link is given up", func() bool { return e.told("Ada is away: The link is lost") > given })
+		}
+	}
+	for what, wait := range waits {
+		if err := ada.Process.Kill(); err != nil {
+			t.Fatal(err)
+		}
+		_ = ada.Wait() // it was killed
+		wait()
+		joined := e.told("Ada has joined")
+		ada = e.station("Ada")
+		e.until("she is at the table", func() bool { return e.told("Ada has joined") > joined && e.has(netcode.Taken, "Ada")() })
+		if s := e.seat(); s.Client != client || len(e.watcher.Lobby.Players) != 2 {
+			t.Errorf("started again %s, the seat is %+v, and at the table are %+v", what, s, e.watcher.Lobby.Players)
+		}
 	}
 	if e.watcher.Lost() != "" {
 		t.Errorf("the watcher noticed: %s", e.watcher.Lost())
@@ -195,15 +219,18 @@ func (e *evening) signal(c *exec.Cmd, s syscall.Signal) {
 }
 
 func TestFaultTwoStationsOfAMachineDoNotTakeEachOthersSeat(t *testing.T) {
+	t.Parallel()
 	e := hosted(t)
 	e.station("Ada")
-	e.until(opening, "Ada sits", e.has(netcode.Taken, "Ada"))
-	e.station("Ada")
-	e.until(opening, "the other is there", func() bool { return len(e.watcher.Lobby.Players) == 3 })
-	for end := time.Now().Add(time.Second); time.Now().Before(end); time.Sleep(5 * time.Millisecond) {
-		e.watcher.Poll(time.Now())
+	e.until("Ada sits", e.has(netcode.Taken, "Ada"))
+	folder := filepath.Join(e.state, "broadside", "tokens")
+	if files, err := filepath.Glob(filepath.Join(folder, "*.token")); len(files) != 1 {
+		t.Fatalf("of Ada's window there are the tokens %v (%v), and the test shows nothing", files, err)
 	}
-	if !e.has(netcode.Taken, "Ada")() {
-		t.Errorf("the seat is %+v", e.seat())
+	other := e.join("Ada", folder)
+	other.Sit(helm)
+	e.until("the other is refused, or has it", func() bool { other.Poll(time.Now()); return len(other.Talk) > 0 || other.Mine() != nil })
+	if s := e.seat(); !e.has(netcode.Taken, "Ada")() || s.Client == other.Welcome.Client || other.Mine() != nil || len(other.Lobby.Players) != 3 {
+		t.Errorf("the seat is %+v, and the other, %d, has %+v", s, other.Welcome.Client, other.Mine())
 	}
 }

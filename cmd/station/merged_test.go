@@ -18,6 +18,7 @@ import (
 // TestSeatsMergeAndSplitAtAStation goes the whole way by keys, at a table in a
 // process of its own: a seat, one beside it, from tab to tab, and one given up.
 func TestSeatsMergeAndSplitAtAStation(t *testing.T) {
+	t.Parallel()
 	e := hosted(t)
 	ui, err := kit.New()
 	if err != nil {
@@ -34,17 +35,17 @@ func TestSeatsMergeAndSplitAtAStation(t *testing.T) {
 	g.door.Name = "Ada"
 	g.dial(e.address)
 	t.Cleanup(g.close)
+	target := ebiten.NewImage(320, 180) // nobody looks at it
+	t.Cleanup(target.Deallocate)
 	draw := func(keys ...kit.Key) {
 		inWindow(func() {
-			target := ebiten.NewImage(1280, 720)
-			defer target.Deallocate()
 			g.hands.in.Keys = keys
 			g.Draw(target)
 		})
 	}
 	until := func(what string, so func() bool) {
 		t.Helper()
-		e.until(opening, what, func() bool { draw(); return so() })
+		e.until(what, func() bool { draw(); return so() })
 	}
 	sees := func(seat crew.Seat) func() bool {
 		return func() bool {
@@ -62,22 +63,24 @@ func TestSeatsMergeAndSplitAtAStation(t *testing.T) {
 		})
 	}
 	gunner := crew.Seat{Ship: 1, Role: crew.Gunner, Number: 1}
-	guns := func() *netcode.Seat {
-		for i := range e.watcher.Lobby.Seats {
-			if s := &e.watcher.Lobby.Seats[i]; s.Seat == gunner {
-				return s
+	// has says whether the guns are in such hands and Ada has the helm, as both the
+	// watcher and her own station have heard.
+	has := func(holder netcode.Holder, who string) bool {
+		for _, l := range []*netcode.Lobby{e.watcher.Lobby, g.link.Lobby} {
+			if guns := seatOf(l, gunner); guns.Holder != holder || who != "" && guns.Who != who || seatOf(l, helm).Who != "Ada" {
+				return false
 			}
 		}
-		return &netcode.Seat{}
+		return true
 	}
 
-	until("the hall is there", func() bool { return g.link.Joined() && g.link.Lobby != nil })
+	until("the hall is there", func() bool { return g.link.Joined() && g.link.Lobby != nil && g.link.Lobby.State == netcode.Playing })
 	draw("Enter")
 	until("the helm is hers", sees(helm))
 	draw("Escape")
 	draw("Right")
 	draw("A")
-	until("the guns are hers too", func() bool { return guns().Who == "Ada" && e.seat().Who == "Ada" })
+	until("the guns are hers too", func() bool { return has(netcode.Taken, "Ada") })
 	aboard("she looks from the guns", gunner)
 	draw("F1")
 	until("she looks from the helm", sees(helm))
@@ -85,12 +88,12 @@ func TestSeatsMergeAndSplitAtAStation(t *testing.T) {
 	until("she looks from the guns again", sees(gunner))
 	draw("Escape")
 	draw("A")
-	until("a bot has the guns", func() bool { return guns().Holder == netcode.Bot && e.seat().Who == "Ada" })
+	until("a bot has the guns", func() bool { return has(netcode.Bot, "") })
 	until("the hall is at the helm", func() bool { return g.link.Seat() == helm })
 	aboard("she looks from the helm", helm)
 	draw("Ctrl+S")
 	draw("2")
-	until("the guns are hers again, by the page of seats", func() bool { return guns().Who == "Ada" })
+	until("the guns are hers again, by the page of seats", func() bool { return has(netcode.Taken, "Ada") })
 	draw("2")
-	until("a bot has the guns again", func() bool { return guns().Holder == netcode.Bot && sees(helm)() })
+	until("a bot has the guns again", func() bool { return has(netcode.Bot, "") && sees(helm)() })
 }

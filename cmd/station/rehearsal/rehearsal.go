@@ -4,6 +4,7 @@ package rehearsal
 
 import (
 	"errors"
+	"sync"
 
 	"broadside/configs"
 	"broadside/crew"
@@ -19,11 +20,20 @@ type Battle struct {
 	number uint32
 }
 
-// Start sets a shipped scenario up and lets it begin.
-func Start(key string, tempo crew.Tempo, seed uint64) (*Battle, error) {
+// shipped reads the data that is shipped, which no battle changes.
+var shipped = sync.OnceValues(func() (*configs.Data, error) {
 	data, problems := configs.Load()
 	if data == nil {
 		return nil, errors.New(problems[0].String())
+	}
+	return data, nil
+})
+
+// Start sets a shipped scenario up and lets it begin.
+func Start(key string, tempo crew.Tempo, seed uint64) (*Battle, error) {
+	data, err := shipped()
+	if err != nil {
+		return nil, err
 	}
 	sc := *data.Scenario(key)
 	sc.Tempo = tempo
