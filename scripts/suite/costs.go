@@ -21,19 +21,19 @@ type cost struct {
 const faults = "^TestFault[A-Z]"
 
 var costs = map[string]cost{
-	"cmd/server":        {seconds: 64, cpu: 10},
+	"cmd/server":        {seconds: 40, cpu: 12},
 	"cmd/server/bot":    {seconds: 26, cpu: 26},
-	"cmd/server/keep":   {seconds: 34, cpu: 8, raced: true, onlyRaced: true},
-	"cmd/server/table":  {seconds: 53, cpu: 9, raced: true, split: faults, racedSeconds: 54, racedCPU: 38},
-	"cmd/station":       {seconds: 40, cpu: 42},
+	"cmd/server/keep":   {seconds: 8, cpu: 6, raced: true, onlyRaced: true},
+	"cmd/server/table":  {seconds: 30, cpu: 12, raced: true, split: faults, racedSeconds: 25, racedCPU: 22},
+	"cmd/station":       {seconds: 40, cpu: 38},
 	"cmd/station/boots": {seconds: 3, cpu: 4},
 	"cmd/station/gm":    {seconds: 5, cpu: 7},
-	"cmd/station/link":  {seconds: 72, cpu: 16, raced: true, onlyRaced: true},
+	"cmd/station/link":  {seconds: 45, cpu: 14, raced: true, onlyRaced: true},
 	"configs":           {seconds: 8, cpu: 10},
-	"netcode":           {seconds: 26, cpu: 4, raced: true, onlyRaced: true},
-	"netcode/discovery": {seconds: 5, cpu: 0.5, raced: true, onlyRaced: true},
-	"netcode/outsider":  {seconds: 30, cpu: 3, raced: true, onlyRaced: true},
-	"netcode/rough":     {seconds: 4, cpu: 0.5, raced: true, onlyRaced: true},
+	"netcode":           {seconds: 8, cpu: 5, raced: true, onlyRaced: true},
+	"netcode/discovery": {seconds: 1, cpu: 0.5, raced: true, onlyRaced: true},
+	"netcode/outsider":  {seconds: 18, cpu: 3, raced: true, onlyRaced: true},
+	"netcode/rough":     {seconds: 2, cpu: 0.5, raced: true, onlyRaced: true},
 	"sim/journal":       {seconds: 9, cpu: 9},
 	"sim/story":         {seconds: 4, cpu: 4},
 }

@@ -38,9 +38,12 @@ func (r *report) tell(j *job, left int, about time.Duration) {
 		r.failed = append(r.failed, j)
 	}
 	if j.tests != nil {
-		tests = fmt.Sprintf("%d tests", j.result.passed+j.result.skipped+len(j.result.failures))
+		tests = "1 test"
+		if n := j.result.passed + j.result.skipped + len(j.result.failures); n != 1 {
+			tests = fmt.Sprintf("%d tests", n)
+		}
 	}
-	fmt.Fprintf(r.out, "%s %6.1f s  %-34s %10s  %s\n", word, j.result.took.Seconds(), j.name, tests, remaining(left, about))
+	fmt.Fprintf(r.out, "%s %6.1f s  %-34s %9s   %s\n", word, j.result.took.Seconds(), j.name, tests, remaining(left, about))
 	if err := os.WriteFile(j.log(), j.result.output, 0o644); err != nil {
 		fmt.Fprintln(r.out, err)
 	}
