@@ -18,8 +18,8 @@ import (
 )
 
 // abroad is a door through which guests come from the machines that they name
-// as their build. Links and packets are real; only the address that the table is
-// told is another, since a test has one machine.
+// as their build. Links are real; only the address that the table is told is another,
+// since a test has one machine.
 type abroad struct{ netcode.Listener }
 
 func (a abroad) Accept(ctx context.Context) (netcode.Link, *netcode.Hello, error) {

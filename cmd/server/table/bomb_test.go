@@ -195,7 +195,7 @@ func TestFaultSpoiledMessages(t *testing.T) {
 	cut := map[netcode.Code]int{}
 	for i := range strangers {
 		s := h.intruder(crowd)
-		dice := rand.New(rand.NewPCG(3, uint64(i))) // each their own: when one is cut depends on the machine
+		dice := rand.New(rand.NewPCG(3, uint64(i))) // one each, since the machine decides when one is cut
 		for range each {
 			var err error
 			if dice.IntN(8) == 0 {

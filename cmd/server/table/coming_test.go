@@ -50,7 +50,7 @@ func nobodyIsTurnedAway(t *testing.T) {
 		all = append(all, p)
 		table.arrivals <- arrival{p, &netcode.Hello{Name: fmt.Sprint("Guest ", i)}}
 	}
-	time.Sleep(200 * time.Millisecond) // the tick that lets the last of them in
+	time.Sleep(200 * time.Millisecond) // two ticks, which let the last of them in
 	cancel()
 	if err := <-ended; err != nil {
 		t.Fatal(err)

@@ -238,8 +238,8 @@ func checkOver(t *testing.T, property func(*rapid.T)) {
 }
 
 // TestFaultNothingSecretCrossesTheNetwork does as the two tests of secrecy do, with
-// listeners at the far ends of real links. It is parallel to none: how many battles
-// are tried is the same for all that run.
+// listeners at the far ends of real links. It is not parallel: checkOver changes a flag
+// that other tests of secrecy read.
 func TestFaultNothingSecretCrossesTheNetwork(t *testing.T) {
 	data, d := Shipped(t), ajarAt(t)
 	checkOver(t, func(t *rapid.T) { searchAll(t, data, d) })

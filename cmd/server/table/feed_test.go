@@ -67,7 +67,7 @@ func TestPicturesDifferOnlyWhenTheTableNotesAChange(t *testing.T) {
 			table.noteChange(r)
 			for i, s := range seats {
 				if (int64(i)+w.Tick)%3 != 0 {
-					continue // views are dear: each seat has one every third tick
+					continue // views are expensive: each seat has one every third tick
 				}
 				now := w.View(s).Flatten()
 				if was := last[s]; was != nil && table.changed <= was.Tick {

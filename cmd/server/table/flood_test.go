@@ -100,13 +100,13 @@ func TestFloodNeitherMovesNorHoldsUpTheBattle(t *testing.T) {
 	for _, seat := range seats {
 		flooders = append(flooders, h.sits("Flood", seat))
 	}
-	h.said(honest) // who has seen what waited
+	h.said(honest) // and so has read its backlog
 	c := rough.Beside(t)
 	begun, from := time.Now(), honest.Picture.Tick
 	var running sync.WaitGroup
 	for _, c := range flooders {
 		running.Go(func() {
-			// On a slow machine they see only the past for long enough to be sent away.
+			// On a slow machine one may lag for long enough to be sent away.
 			if err := flood(h, c); err != nil && netcode.CodeOf(err) != netcode.Stalled {
 				t.Errorf("a flooder was cut off: %v", err)
 			}

@@ -49,7 +49,7 @@ func (h *hosted) warned(gm *client.Client, words string) {
 	h.await(gm, "a notice of "+words, func() bool { return strings.Contains(gm.Lobby.Notice, words) })
 }
 
-// The battle is made anew by work, so it takes the machine's own time.
+// Rebuilding the battle is work, so it is measured in real time.
 func TestFaultRuleBreaksDownOverAnOrder(t *testing.T) {
 	h, gm, p, kept := breaking(t, hostOnLoopback)
 	h.spawn(gm, "fail helm")

@@ -46,7 +46,7 @@ type sailor struct {
 	pictures []*sim.Picture
 	at       []time.Time          // when each picture was made
 	sent     map[uint32]time.Time // orders, by number
-	due      int                  // of these were given in a turn of theirs
+	due      int                  // orders given during the sailor's own turn
 	answered map[uint32][]time.Time
 }
 

@@ -139,7 +139,7 @@ func TestTalkReachesAllAndIsBounded(t *testing.T) {
 			}
 		}
 		h.await(a, "an answer to each line", func() bool { return passed+warned == lines })
-		h.said(b) // and so has heard what was passed on before
+		h.said(b) // and so has heard all that was passed on
 		if heard != passed || heard == 0 || heard > 20 {
 			t.Errorf("Bo has heard %d of %d lines, of which %d were passed on", heard, lines, passed)
 		}

@@ -7,7 +7,7 @@ import (
 	"broadside/configs"
 )
 
-// Shipped is all data as shipped. It is read once for all tests, since nobody may
+// Shipped returns the shipped data, which is loaded once for all tests: nobody may
 // change it.
 func Shipped(t testing.TB) *configs.Data {
 	t.Helper()

@@ -23,8 +23,8 @@ import (
 
 func TestMain(m *testing.M) { goleak.VerifyTestMain(m) }
 
-// bubble runs a test in which no time passes but what all wait for, beside others. So
-// a promise of time is held exactly, however slow the machine is.
+// bubble runs a test in fake time, in parallel with others. However slow the machine
+// is, a promise of time can be held exactly there.
 func bubble(t *testing.T, test func(t *testing.T)) {
 	t.Helper()
 	t.Parallel()
@@ -63,8 +63,8 @@ func duel(t testing.TB) (*ships.Library, *sim.Scenario) {
 	return data.Library, &sc
 }
 
-// host opens a table for the duel on a network in memory, for a bubble. Change may
-// alter what it is set up with.
+// host opens a table for the duel on a network in memory, as a bubble needs. Change may
+// alter its settings.
 func host(t *testing.T, change func(*table.Settings)) *hosted {
 	t.Helper()
 	var lan rough.LAN
@@ -79,8 +79,7 @@ func host(t *testing.T, change func(*table.Settings)) *hosted {
 	return hostBehind(t, door, func() (net.PacketConn, error) { return lan.Open("127.0.0.1:0") }, change)
 }
 
-// hostOnLoopback opens one on the machine's own network, which takes the machine's
-// own time.
+// hostOnLoopback opens one on the loopback interface, in real time.
 func hostOnLoopback(t *testing.T, change func(*table.Settings)) *hosted {
 	t.Helper()
 	door, err := netcode.Listen("127.0.0.1:0", identity(t))
@@ -129,7 +128,7 @@ func hostBehind(t *testing.T, door *netcode.QUICListener, socket func() (net.Pac
 	return h
 }
 
-// soon is a context for what must come.
+// soon returns a context for waiting for what must come.
 func (h *hosted) soon() context.Context {
 	ctx, cancel := context.WithTimeout(h.ctx, rough.Patience)
 	h.Cleanup(cancel)
@@ -145,7 +144,7 @@ func (h *hosted) end() {
 	}
 }
 
-// guest is somebody who trusts the table.
+// guest returns a guest who trusts the table.
 func (h *hosted) guest(name string, change ...func(*netcode.Guest)) netcode.Guest {
 	g := netcode.Guest{
 		Hello: netcode.Hello{Name: name}, Over: h.socket,
