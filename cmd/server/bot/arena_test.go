@@ -3,6 +3,7 @@ package bot_test
 import (
 	"os"
 	"strconv"
+	"sync"
 	"testing"
 
 	"broadside/cmd/server/bot"
@@ -11,12 +12,22 @@ import (
 	"broadside/ships"
 )
 
+// shipped is what is shipped, which no battle changes.
+var shipped = sync.OnceValues(func() (*configs.Data, []configs.Problem) { return configs.Load() })
+
 func load(t testing.TB) *configs.Data {
 	t.Helper()
-	data, problems := configs.Load()
+	data, problems := shipped()
 	if data == nil {
 		t.Fatalf("what is shipped does not load: %v", problems)
 	}
+	return data
+}
+
+// loadAnew is for tests that change the data.
+func loadAnew(t testing.TB) *configs.Data {
+	t.Helper()
+	data, _ := configs.Load()
 	return data
 }
 

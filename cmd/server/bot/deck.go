@@ -1,6 +1,7 @@
 package bot
 
 import (
+	"maps"
 	"slices"
 
 	"broadside/personal"
@@ -9,7 +10,7 @@ import (
 
 // ground is a deck as a brain remembers it: what it has seen of it, row by row.
 type ground struct {
-	rows map[[2]int16][]byte // by level and y
+	rows [][]byte // by rowOf; those that were never seen are empty
 	been map[personal.Square]bool
 
 	leaps, soars bool // whoever looks jumps over a shaft; goes over and through one
@@ -24,11 +25,14 @@ func (b *Brain) remember(p *sim.Picture) {
 		l := &p.Lines[i]
 		g := b.decks[l.Deck]
 		if g == nil {
-			g = &ground{rows: map[[2]int16][]byte{}, been: map[personal.Square]bool{}}
+			g = &ground{been: map[personal.Square]bool{}}
 			b.decks[l.Deck] = g
 		}
-		key := [2]int16{int16(l.Level), l.Y}
-		row := g.rows[key]
+		n := rowOf(l.Level, l.Y)
+		for len(g.rows) <= n {
+			g.rows = append(g.rows, nil)
+		}
+		row := g.rows[n]
 		for len(row) < len(l.Cells) {
 			row = append(row, ' ')
 		}
@@ -37,24 +41,31 @@ func (b *Brain) remember(p *sim.Picture) {
 				row[x] = l.Cells[x]
 			}
 		}
-		g.rows[key] = row
+		g.rows[n] = row
 	}
 }
 
+func rowOf(level int8, y int16) int { return int(level)*personal.MaxHigh + int(y) }
+
+// square is the one at x in a row.
+func square(row, x int) personal.Square {
+	return personal.Square{X: int16(x), Y: int16(row % personal.MaxHigh), Level: int8(row / personal.MaxHigh)}
+}
+
 func (g *ground) at(q personal.Square) byte {
-	row := g.rows[[2]int16{int16(q.Level), q.Y}]
-	if q.X < 0 || int(q.X) >= len(row) {
+	n := rowOf(q.Level, q.Y)
+	if q.Y < 0 || q.Y >= personal.MaxHigh || n < 0 || n >= len(g.rows) || q.X < 0 || int(q.X) >= len(g.rows[n]) {
 		return ' '
 	}
-	return row[q.X]
+	return g.rows[n][q.X]
 }
 
 // all are the known squares with a symbol.
 func (g *ground) all(symbol byte) (list []personal.Square) {
-	for key, row := range g.rows {
+	for n, row := range g.rows {
 		for x, c := range row {
 			if c == symbol {
-				list = append(list, personal.Square{X: int16(x), Y: key[1], Level: int8(key[0])})
+				list = append(list, square(n, x))
 			}
 		}
 	}
@@ -86,11 +97,8 @@ func (w ways) to(q personal.Square) (int, bool) {
 // ways is how many squares it is from a place to every other that is known, doors
 // counting as three; what was never seen is not entered.
 func (g *ground) ways(from personal.Square) ways {
-	levels := int8(1)
-	for key := range g.rows {
-		levels = max(levels, int8(key[0])+1)
-	}
-	cost := make(ways, int(levels)*personal.MaxHigh*personal.MaxWide)
+	levels := max(1, (len(g.rows)+personal.MaxHigh-1)/personal.MaxHigh)
+	cost := make(ways, levels*personal.MaxHigh*personal.MaxWide)
 	if n := index(from); n < 0 || n >= len(cost) {
 		return nil
 	}
@@ -202,16 +210,17 @@ const beat = 5
 
 // patrol is what is far from where one has been; with nothing left it begins anew.
 func (g *ground) patrol() (list []personal.Square) {
-	for key, row := range g.rows {
-	square:
+	been := slices.Collect(maps.Keys(g.been))
+	for n, row := range g.rows {
+	each:
 		for x, c := range row {
-			q := personal.Square{X: int16(x), Y: key[1], Level: int8(key[0])}
+			q := square(n, x)
 			if c != '.' {
 				continue
 			}
-			for o := range g.been {
+			for _, o := range been {
 				if apart(o, q) < beat {
-					continue square
+					continue each
 				}
 			}
 			list = append(list, q)

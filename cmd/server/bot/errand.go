@@ -139,9 +139,9 @@ func (s *boots) places() (list []personal.Square) {
 
 // frontier is what is known next to what is not, and has not been stood on yet.
 func (s *boots) frontier(g *ground) (list []personal.Square) {
-	for key, row := range g.rows {
+	for n, row := range g.rows {
 		for x, c := range row {
-			q := personal.Square{X: int16(x), Y: key[1], Level: int8(key[0])}
+			q := square(n, x)
 			on := g.leadsOn(q)
 			if g.been[q] || !on && (solid(c) && c != '+' && c != 'x' || c == '^') {
 				continue

@@ -120,7 +120,7 @@ func TestPointDefenceShootsAtWhoComesNear(t *testing.T) {
 
 // The suppressor takes nothing from a bot's foe, and the action is worth more.
 func TestWordsAreLeftAlone(t *testing.T) {
-	data := load(t)
+	data := loadAnew(t)
 	fit(t, data, "corvette", "suppressor")
 	sc := meeting(data, "corvette", "corvette", 900)
 	if ever(t, data, sc, 6, afflicts(ships.Suppressed)) {
@@ -130,7 +130,7 @@ func TestWordsAreLeftAlone(t *testing.T) {
 
 // With a quick starter, the ship is away a turn after its course is there.
 func TestAQuickStarterIsUsed(t *testing.T) {
-	data := load(t)
+	data := loadAnew(t)
 	seat := crew.Seat{Ship: 1, Role: crew.Operator, Number: 1}
 	fit(t, data, "blockade-runner", "quick-starter")
 	sc := meeting(data, "blockade-runner", "waystation", 2500)

@@ -52,7 +52,7 @@ func playPrize(t *testing.T, seed uint64) (seen boarding) {
 // From the first shot in space to the captured bridge: one of a few battles of bots
 // goes all the way, and the same seed leads there again.
 func TestAPrizeIsTaken(t *testing.T) {
-	for seed := uint64(3); seed < 15; seed++ {
+	for seed := uint64(14); seed > 2; seed-- {
 		seen := playPrize(t, seed)
 		if !seen.taken || !seen.won { // the others may take a ship too
 			continue
