@@ -8,6 +8,7 @@ import (
 	"hash/crc32"
 	"reflect"
 	"strings"
+	"sync"
 	"testing"
 
 	"pgregory.net/rapid"
@@ -26,13 +27,43 @@ type battle struct {
 	opener *journal.Opener
 }
 
-func duel(t testing.TB) battle {
+// shipped reads what is shipped, which no battle changes.
+var shipped = sync.OnceValues(func() (*configs.Data, []configs.Problem) { return configs.Load() })
+
+func load(t testing.TB) *configs.Data {
 	t.Helper()
-	data, problems := configs.Load()
+	data, problems := shipped()
 	if configs.Broken(problems) {
 		t.Fatal(problems)
 	}
-	return battle{data.Library, data.Scenario("duel"), new(journal.Opener)}
+	return data
+}
+
+// duel is a battle in which nothing stands under the numbers of what it does not have: each
+// journal holds the whole library.
+func duel(t testing.TB) battle {
+	t.Helper()
+	data := load(t)
+	sc := data.Scenario("duel")
+	w, err := sim.New(data.Library, sc, 1)
+	if err != nil {
+		t.Fatal(err)
+	}
+	lib := &ships.Library{Patterns: data.Library.Patterns, Bombs: data.Library.Bombs, Classes: make([]ships.Class, len(data.Library.Classes)), Features: make([]ships.Feature, len(data.Library.Features))}
+	learnt := func(all []crew.Have) {
+		for _, h := range all {
+			lib.Features[h.Feature-1] = data.Library.Features[h.Feature-1]
+		}
+	}
+	for i := range w.Ships {
+		s := &w.Ships[i]
+		lib.Classes[s.Class] = data.Library.Classes[s.Class]
+		learnt(s.Features)
+	}
+	for i := range w.Members {
+		learnt(w.Members[i].Features)
+	}
+	return battle{lib, sc, new(journal.Opener)}
 }
 
 // record fights a battle with random crews for some ticks and returns its
@@ -158,10 +189,7 @@ func TestBattlesReplayToEqualHashes(t *testing.T) {
 // TestJournalHoldsItsOwnData: every battle that can be hosted can be played from
 // its journal alone.
 func TestJournalHoldsItsOwnData(t *testing.T) {
-	data, problems := configs.Load()
-	if configs.Broken(problems) {
-		t.Fatal(problems)
-	}
+	data := load(t)
 	for i := range data.Scenarios {
 		sc := &data.Scenarios[i]
 		w, err := sim.New(data.Library, sc, 1)
