@@ -51,7 +51,10 @@ func TestFlies(t *testing.T) {
 	seat := crew.Seat{Ship: 1, Role: crew.Boots, Number: 5}
 	s, screen := stage.Set(t, "prize", seat), boots.New()
 	p := s.World.Afoot(seat)
-	s.World.Fight.SheetOf(p).Speeds[personal.FlyMode] = 20
+	sheet := s.World.Fight.SheetOf(p) // which all battles share
+	was := sheet.Speeds
+	t.Cleanup(func() { sheet.Speeds = was })
+	sheet.Speeds[personal.FlyMode] = 20
 	s.Turn(seat)
 	from := p.At
 	ordered := s.Press(screen, "Ctrl+W", "Ctrl+Up", "Ctrl+Up", "Ctrl+Up", "Ctrl+Down", "Right", "Right", "Space")
