@@ -121,7 +121,7 @@ func TestFloodNeitherMovesNorHoldsUpTheBattle(t *testing.T) {
 		took = append(took, m.Took)
 	}
 	slices.Sort(took)
-	c.Hold(t, "every second tick in a flood", took[len(took)/2], 2*time.Millisecond)
+	c.Hold(t, "every second tick in a flood", took[len(took)/2], time.Millisecond)
 
 	again, err := sim.New(lib, sc, 7)
 	if err != nil {
