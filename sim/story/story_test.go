@@ -5,7 +5,6 @@ import (
 	"io/fs"
 	"os"
 	"path/filepath"
-	"sync"
 	"testing"
 
 	"broadside/configs"
@@ -16,16 +15,10 @@ var update = flag.Bool("update", false, "write stories and rules table anew, to 
 
 const docs = "../../docs/"
 
-// shipped reads what is shipped, which no story changes.
-var shipped = sync.OnceValues(func() (*configs.Data, []configs.Problem) { return configs.Load() })
-
 // stock is what is shipped, and what folders add to it.
 func stock(t testing.TB, more ...fs.FS) *story.Stock {
 	t.Helper()
-	data, problems := shipped()
-	if len(more) > 0 {
-		data, problems = configs.Load(more...)
-	}
+	data, problems := configs.Load(more...)
 	if data == nil {
 		t.Fatal(problems)
 	}
