@@ -37,6 +37,8 @@ func TestBrokenFiles(t *testing.T) {
 	}{
 		{"not yaml", "weapons/x.yaml", "gun:\n  name: [a\n", 2, "not YAML", "not shut"},
 		{"not yaml, below", "weapons/x.yaml", "gun:\n  name: a\n  range: {\n    near: 1,\n    far: 2}\n  bonus: 1\n grade: primary\n", 7, "did not find expected key", "no line above begins in column 2"},
+		{"text that is obeyed", "weapons/x.yaml", "gun:\n  name: \"a\\e[2J\"\n", 2, "the character U+001B, which cannot be seen", "remove it"},
+		{"text turned round", "weapons/x.yaml", "gun:\n  name: a\u202eb\n", 2, "the character U+202E", "remove it"},
 		{"tab", "weapons/x.yaml", "gun:\n\tname: a\n", 2, "not YAML", "a tab stands here"},
 		{"colon in a text", "weapons/x.yaml", "gun:\n  name: You are: aboard\n  bonus: 1\n", 2, "not YAML", "in quotes, as it has a colon"},
 		{"question in braces", "weapons/x.yaml", "gun: {name: Is it a gun?}\n", 1, "not YAML", "ends with a question mark"},

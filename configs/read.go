@@ -11,6 +11,7 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+	"unicode"
 
 	"go.yaml.in/yaml/v3"
 
@@ -225,7 +226,22 @@ func (p *page) parse(text []byte) *yaml.Node {
 		p.say(line, "", "this is not YAML: "+yamlLine.ReplaceAllString(err.Error(), ""), cure(text, line))
 		return nil
 	}
+	p.spell(doc.Content[0])
 	return doc.Content[0]
+}
+
+// spell reports the texts below a node that hold a character which cannot be
+// seen: a terminal could obey it, or show the rest in another order.
+func (p *page) spell(n *yaml.Node) {
+	for _, r := range n.Value {
+		if r != '\n' && r != '\t' && !unicode.IsPrint(r) {
+			p.say(n.Line, "", fmt.Sprintf("a text holds the character %U, which cannot be seen", r), "remove it")
+			break
+		}
+	}
+	for _, child := range n.Content {
+		p.spell(child)
+	}
 }
 
 var yamlLine = regexp.MustCompile(`^yaml: (line \d+: )?`)

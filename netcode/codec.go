@@ -133,6 +133,7 @@ type reader struct {
 	src  bytes.Reader
 	dec  *msgpack.Decoder
 	left int // elements not yet read
+	from Channel
 	err  error
 }
 
@@ -188,6 +189,8 @@ func (r *reader) Number(name string, v, lo, hi int64) int64 {
 	return x
 }
 
+// Text cleans what it reads, so that whatever a person has written is fit to be
+// shown wherever it goes from here.
 func (r *reader) Text(name, s string, max int) string {
 	if !r.next(name, isText) {
 		return s
@@ -201,7 +204,7 @@ func (r *reader) Text(name, s string, max int) string {
 	if r.err != nil {
 		return s
 	}
-	return t
+	return received(t, r.from, max)
 }
 
 func (r *reader) Bytes(name string, b []byte, max int) []byte {
@@ -251,7 +254,7 @@ func Decode(raw []byte, from Channel) (Message, error) {
 	defer readers.Put(r)
 	r.src.Reset(raw)
 	r.dec.Reset(&r.src)
-	r.left, r.err = n, nil
+	r.left, r.from, r.err = n, from, nil
 	defer r.src.Reset(nil)
 	if _, err := r.dec.DecodeArrayLen(); err != nil {
 		return nil, fmt.Errorf("%w: %w", ErrShape, err)

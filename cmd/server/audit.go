@@ -29,7 +29,7 @@ func newAudit(dir, port string) (*audit, error) {
 	if err := f.open(); err != nil {
 		return nil, fmt.Errorf("the audit log: %w; choose another folder with --state", err)
 	}
-	s := newSpool(f)
+	s := newSpool(screened{f})
 	return &audit{slog.New(slog.NewJSONHandler(s, nil)), s, f}, nil
 }
 

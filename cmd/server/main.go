@@ -6,12 +6,15 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"io"
 	"os"
 	"os/signal"
 	"strings"
 	"syscall"
 
 	"github.com/spf13/cobra"
+
+	"broadside/netcode"
 )
 
 // build is what the server says it is; the linker may set it.
@@ -29,16 +32,31 @@ func (e exit) Error() string { return fmt.Sprintf("exit code %d", int(e)) }
 
 func main() {
 	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt, syscall.SIGTERM)
-	err := root().ExecuteContext(ctx)
+	c := root()
+	c.SetOut(screened{os.Stdout})
+	c.SetErr(screened{os.Stderr})
+	err := c.ExecuteContext(ctx)
 	stop()
 	var code exit
 	switch {
 	case errors.As(err, &code):
 		os.Exit(int(code))
 	case err != nil:
-		fmt.Fprintln(os.Stderr, err)
+		fmt.Fprintln(c.ErrOrStderr(), err)
 		os.Exit(1)
 	}
+}
+
+// screened is a writer to a terminal or a log. Nothing that people have written
+// can do more there than be read.
+type screened struct{ to io.Writer }
+
+// Write writes whole characters.
+func (s screened) Write(b []byte) (int, error) {
+	if _, err := s.to.Write([]byte(netcode.Printable(string(b)))); err != nil {
+		return 0, err
+	}
+	return len(b), nil
 }
 
 func root() *cobra.Command {

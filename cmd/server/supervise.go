@@ -29,7 +29,7 @@ docs/broadside.service.`,
 		Example: `  server supervise
   server supervise -- --scenario duel --now`,
 		RunE: func(c *cobra.Command, args []string) error {
-			s := supervisor{args: args, out: c.OutOrStdout(), errs: c.ErrOrStderr()}
+			s := supervisor{args: args, out: os.Stdout, errs: os.Stderr}
 			return s.run(c.Context())
 		},
 	}

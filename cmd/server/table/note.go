@@ -1,11 +1,15 @@
 package table
 
-import "fmt"
+import (
+	"fmt"
+
+	"broadside/netcode"
+)
 
 // note tells the terminal what happens around the table.
 func (t *Table) note(format string, args ...any) {
 	if t.Note != nil {
-		t.Note(fmt.Sprintf(format, args...))
+		t.Note(netcode.Sentence(fmt.Sprintf(format, args...)))
 	}
 }
 

@@ -97,7 +97,7 @@ func (t *Table) tell(events []ships.Event) {
 		return
 	}
 	for _, e := range events {
-		t.Tell(t.world.Order.Round, e.Fact.Sentence(t.world))
+		t.Tell(t.world.Order.Round, netcode.Sentence(e.Fact.Sentence(t.world)))
 	}
 }
 

@@ -1,0 +1,48 @@
+package netcode
+
+import (
+	"strings"
+	"unicode/utf8"
+)
+
+// Printable returns a text without the characters that a terminal obeys instead
+// of showing them, or that change the order of those around them. Line ends stay,
+// and so does the number of spaces.
+func Printable(s string) string {
+	if plain(s) {
+		return s
+	}
+	return strings.Map(func(r rune) rune {
+		if r == '\n' {
+			return r
+		}
+		return visible(r)
+	}, strings.ToValidUTF8(s, ""))
+}
+
+// plain says whether a text is of ASCII that can be shown as it is.
+func plain(s string) bool {
+	for i := range len(s) {
+		if c := s[i]; c != '\n' && (c < ' ' || c > '~') {
+			return false
+		}
+	}
+	return true
+}
+
+// Sentence is CleanLine for a text that may be as long as any message holds.
+func Sentence(s string) string { return CleanLine(s, MaxToClient) }
+
+// received cleans a text as it comes in. A client's is one line of at most so
+// many bytes; a server's may have several.
+func received(s string, from Channel, max int) string {
+	if from == ToClient {
+		return Printable(s)
+	}
+	s = Sentence(s)
+	for len(s) > max { // composed, a text can be longer
+		_, last := utf8.DecodeLastRuneInString(s)
+		s = strings.TrimRight(s[:len(s)-last], " ")
+	}
+	return s
+}
