@@ -1,6 +1,8 @@
 package personal
 
 import (
+	"sort"
+
 	"broadside/crew"
 	"broadside/ships"
 	"broadside/sim/dice"
@@ -104,17 +106,9 @@ func (f *Fight) Book() *Book { return &f.Library.Books[f.Rules] }
 
 // Person finds somebody by ID, or nil. People stand in the order of their IDs.
 func (f *Fight) Person(id crew.ID) *Person {
-	lo, hi := 0, len(f.People)
-	for lo < hi {
-		mid := (lo + hi) / 2
-		if f.People[mid].ID < id {
-			lo = mid + 1
-		} else {
-			hi = mid
-		}
-	}
-	if lo < len(f.People) && f.People[lo].ID == id {
-		return &f.People[lo]
+	i := sort.Search(len(f.People), func(i int) bool { return f.People[i].ID >= id })
+	if i < len(f.People) && f.People[i].ID == id {
+		return &f.People[i]
 	}
 	return nil
 }

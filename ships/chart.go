@@ -1,6 +1,8 @@
 package ships
 
 import (
+	"sort"
+
 	"broadside/sim/space"
 )
 
@@ -170,17 +172,12 @@ func (c *Chart) Toward(from Pose, to space.Point, left space.Length) Leg {
 	if c.Squares > 0 {
 		l.Ahead += space.Square / 2
 	}
-	lo, hi := space.Length(0), l.Ahead/c.stretch()
-	for lo < hi {
-		mid := (lo + hi + 1) / 2
-		l.Ahead = mid * c.stretch()
-		if plan := c.Plan(from, []Leg{l}, 0); plan.Cost <= left && plan.Blocked == nil {
-			lo = mid
-		} else {
-			hi = mid - 1
-		}
-	}
-	l.Ahead = lo * c.stretch()
+	steps := sort.Search(int(l.Ahead/c.stretch()), func(n int) bool {
+		l.Ahead = space.Length(n+1) * c.stretch()
+		plan := c.Plan(from, []Leg{l}, 0)
+		return plan.Cost > left || plan.Blocked != nil
+	})
+	l.Ahead = space.Length(steps) * c.stretch()
 	return l
 }
 

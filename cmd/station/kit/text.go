@@ -3,6 +3,7 @@ package kit
 import (
 	"bytes"
 	"math"
+	"sort"
 	"strings"
 	"sync"
 	"unicode/utf8"
@@ -181,19 +182,12 @@ func (u *UI) letters(s string, x, y float64, t Type) {
 // shorten cuts a text to a width, with an ellipsis.
 func (u *UI) shorten(s string, width float64, t Type) string {
 	runes := []rune(s)
-	lo, hi := 0, len(runes)
-	for lo < hi {
-		mid := (lo + hi + 1) / 2
-		if u.Width(strings.TrimRight(string(runes[:mid]), " ")+"…", t) <= width {
-			lo = mid
-		} else {
-			hi = mid - 1
-		}
-	}
-	if lo == 0 {
+	cut := func(n int) string { return strings.TrimRight(string(runes[:n]), " ") + "…" }
+	n := sort.Search(len(runes), func(n int) bool { return u.Width(cut(n+1), t) > width })
+	if n == 0 {
 		return ""
 	}
-	return strings.TrimRight(string(runes[:lo]), " ") + "…"
+	return cut(n)
 }
 
 // Wrap parts a text into lines of at most a width.
