@@ -7,6 +7,7 @@ import (
 	"strings"
 	"unicode/utf8"
 
+	"github.com/xrash/smetrics"
 	"go.yaml.in/yaml/v3"
 )
 
@@ -321,38 +322,13 @@ func short(s string) string {
 
 // nearest is the word most like another, if any is much like it.
 func nearest(s string, words []string) string {
+	const like = 0.8 // of 1 for the same word
 	s = short(s)
-	best, least := "", max(2, len(s)/3)+1
+	best, most := "", like
 	for _, w := range words {
-		if d := apart(s, w); d < least && d < len(w) {
-			best, least = w, d
+		if d := smetrics.JaroWinkler(s, w, 0.7, 4); d > most {
+			best, most = w, d
 		}
 	}
 	return best
-}
-
-// apart counts the letters to change, add, remove or swap to make a into b.
-func apart(a, b string) int {
-	rows := make([][]int, len(a)+1)
-	for i := range rows {
-		rows[i] = make([]int, len(b)+1)
-		rows[i][0] = i
-	}
-	for j := range b {
-		rows[0][j+1] = j + 1
-	}
-	for i := range len(a) {
-		for j := range len(b) {
-			d := rows[i][j]
-			if a[i] != b[j] {
-				d++
-			}
-			d = min(d, rows[i][j+1]+1, rows[i+1][j]+1)
-			if i > 0 && j > 0 && a[i] == b[j-1] && a[i-1] == b[j] {
-				d = min(d, rows[i-1][j-1]+1)
-			}
-			rows[i+1][j+1] = d
-		}
-	}
-	return rows[len(a)][len(b)]
 }

@@ -18,9 +18,11 @@ func TestAuditLogIsKeptInFilesOfBoundedSize(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	a.file.most = 1000
-	for i := range 100 {
-		a.log.Info("order", "number", i)
+	const most = 1 << 20
+	a.file.MaxSize = 1
+	text := strings.Repeat("x", 8<<10)
+	for i := range 800 {
+		a.log.Info("order", "text", text, "number", i)
 	}
 	a.Close()
 	files, err := filepath.Glob(filepath.Join(dir, "audit-7620.log*"))
@@ -29,21 +31,21 @@ func TestAuditLogIsKeptInFilesOfBoundedSize(t *testing.T) {
 	}
 	for _, f := range files {
 		b, err := os.ReadFile(f)
-		if err != nil || len(b) == 0 || len(b) > 1000 {
+		if err != nil || len(b) == 0 || len(b) > most {
 			t.Errorf("%s has %d bytes: %v", f, len(b), err)
 		}
 	}
 	last, err := os.ReadFile(filepath.Join(dir, "audit-7620.log"))
-	if err != nil || !strings.Contains(string(last), `"number":99`) {
+	if err != nil || !strings.Contains(string(last), `"number":799`) {
 		t.Errorf("the newest file is %s: %v", last, err)
 	}
 	again, err := newAudit(dir, "7620")
 	if err != nil {
 		t.Fatal(err)
 	}
-	again.log.Info("order", "number", 100)
+	again.log.Info("order", "number", 800)
 	again.Close()
-	if b, _ := os.ReadFile(filepath.Join(dir, "audit-7620.log")); !strings.HasPrefix(string(b), string(last)) || !strings.Contains(string(b), `"number":100`) {
+	if b, _ := os.ReadFile(filepath.Join(dir, "audit-7620.log")); !strings.HasPrefix(string(b), string(last)) || !strings.Contains(string(b), `"number":800`) {
 		t.Error("a table that is started again does not go on with its log")
 	}
 }

@@ -2,12 +2,14 @@ package main
 
 import (
 	"fmt"
+	"image"
+	"image/color"
 	"io"
 	"net"
 	"os"
 	"strings"
 
-	"github.com/skip2/go-qrcode"
+	"github.com/boombuler/barcode/qr"
 
 	"broadside/netcode"
 )
@@ -22,11 +24,40 @@ func invite(w io.Writer, what string, at []net.IP, door *net.UDPAddr, key netcod
 		if i > 0 || !picture {
 			continue
 		}
-		// In capitals it is smaller. A link that no code can hold there is none of.
-		if code, err := qrcode.New(strings.ToUpper(link), qrcode.Low); err == nil {
-			fmt.Fprint(w, code.ToSmallString(false)) // for a dark terminal
+		// In capitals it is smaller. A link too long for a code is shown as text alone.
+		if code, err := qr.Encode(strings.ToUpper(link), qr.L, qr.Auto); err == nil {
+			fmt.Fprint(w, blocks(code))
 		}
 	}
+}
+
+// quiet is the width of the light border around a code, in dots, which readers need.
+const quiet = 4
+
+// blocks draws a code for a dark terminal: light dots as blocks, two rows a line.
+func blocks(code image.Image) string {
+	box := code.Bounds()
+	light := func(x, y int) bool {
+		p := image.Pt(x, y)
+		return y < box.Max.Y+quiet && (!p.In(box) || color.GrayModel.Convert(code.At(x, y)).(color.Gray).Y > 0)
+	}
+	var b strings.Builder
+	for y := box.Min.Y - quiet; y < box.Max.Y+quiet; y += 2 {
+		for x := box.Min.X - quiet; x < box.Max.X+quiet; x++ {
+			switch top, bottom := light(x, y), light(x, y+1); {
+			case top && bottom:
+				b.WriteRune('█')
+			case top:
+				b.WriteRune('▀')
+			case bottom:
+				b.WriteRune('▄')
+			default:
+				b.WriteByte(' ')
+			}
+		}
+		b.WriteByte('\n')
+	}
+	return b.String()
 }
 
 // terminal says whether a file is one.

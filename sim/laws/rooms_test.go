@@ -42,7 +42,10 @@ const (
 	network  = "github.com/quic-go/quic-go github.com/vmihailenco/msgpack/v5 golang.org/x/text/unicode/norm"
 	locks    = "github.com/gofrs/flock"
 	rates    = "golang.org/x/time/rate"
-	codes    = "github.com/skip2/go-qrcode"
+	codes    = "github.com/boombuler/barcode"
+	spelling = "github.com/xrash/smetrics"
+	logs     = "github.com/DeRuina/timberjack"
+	charts   = "gonum.org/v1/plot git.sr.ht/~sbinet/gg"
 	numbers  = "github.com/prometheus/client_golang"
 	testOnly = "pgregory.net/rapid go.uber.org/goleak github.com/google/go-cmp github.com/makiuchi-d/gozxing"
 )
@@ -61,15 +64,15 @@ var rooms = []room{
 	{"sim/journal", rules + " sim", ""},
 	{"netcode", rules + " sim", network},
 	{"assets", "", "golang.org/x/image/font/gofont"},
-	{"configs", rules + " sim", yaml},
-	{"cmd/server", rules + " sim sim/story sim/journal netcode assets configs", settings + " " + yaml + " " + rates + " " + codes + " " + numbers + " golang.org/x/image " + locks},
+	{"configs", rules + " sim", yaml + " " + spelling},
+	{"cmd/server", rules + " sim sim/story sim/journal netcode assets configs", settings + " " + yaml + " " + rates + " " + codes + " " + numbers + " " + logs + " " + charts + " golang.org/x/image " + locks},
 	{"cmd/station", rules + " sim netcode assets configs", settings + " " + window + " " + screen + " " + locks},
 	{"scripts", "", ""},
 }
 
 // topLevel is all that may stand at the top beside names that begin with a dot
 // and what the build leaves there (which git ignores).
-var topLevel = strings.Fields("go.mod go.sum cmd netcode sim ships crew personal assets configs README.md Makefile LICENSE docs scripts bin")
+var topLevel = strings.Fields("go.mod go.sum cmd netcode sim ships crew personal assets configs README.md Makefile LICENSE CONTRIBUTING.md CHANGELOG.md SECURITY.md docs scripts bin")
 
 // A breach is one place where a law is broken.
 type breach struct {
@@ -266,7 +269,7 @@ func TestDesignTellsOfEveryRoomAndDependency(t *testing.T) {
 			t.Errorf("docs/design.md has no row for the room %s", r.dir)
 		}
 	}
-	for _, name := range strings.Fields(strings.Join([]string{yaml, settings, window, screen, network, rates, codes, numbers, testOnly}, " ")) {
+	for _, name := range strings.Fields(strings.Join([]string{yaml, settings, window, screen, network, rates, codes, spelling, logs, charts, numbers, testOnly}, " ")) {
 		parts := strings.Split(strings.TrimPrefix(name, "github.com/"), "/")
 		if short := parts[0] + "/" + parts[1]; !strings.Contains(string(text), short) {
 			t.Errorf("docs/design.md gives no reason for the dependency %s", short)
