@@ -4,25 +4,29 @@
 # Stamping a build asks git, which refuses in a checkout that another user owns.
 export GOFLAGS := $(strip $(GOFLAGS) -buildvcs=false)
 
+# Nothing here needs a C compiler but the race detector.
+export CGO_ENABLED := 0
+race := CGO_ENABLED=1 scripts/window go test -race
+
 help: ## say what can be made here
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' Makefile
 
 play: ## host a battle with bots and open a station; SCENARIO=name chooses which
-	@scripts/setup
+	@scripts/setup $(if $(DISPLAY)$(WAYLAND_DISPLAY),window)
 	@scripts/play '$(SCENARIO)'
 
 test: ## check format, vet, lint and races, then run every test
-	@scripts/setup
+	@scripts/setup window screen race
 	@scripts/window go run ./scripts/suite
 
 test-faults: ## break all that docs/faults.md names, at full count, and again with fewer under the race detector; takes long
-	@scripts/setup
+	@scripts/setup window screen race
 	@FAULTS=full scripts/window go test -tags failpoint -count=1 -p 1 -parallel 4 -timeout 2h -run '^TestFault[A-Z]' ./...
-	@scripts/window go test -race -tags failpoint -count=1 -p 1 -timeout 2h -run '^TestFault[A-Z]' ./...
+	@$(race) -tags failpoint -count=1 -p 1 -timeout 2h -run '^TestFault[A-Z]' ./...
 
 soak: ## have people come, leave and die, and the table killed, for DURATION (1h), and look for races and leaks
-	@scripts/setup
-	@SOAK='$(or $(DURATION),1h)' scripts/window go test -race -v -count=1 -timeout 0 -run '^TestFault(ManyNights|PeopleComeLeaveAndDie)$$' \
+	@scripts/setup window screen race
+	@SOAK='$(or $(DURATION),1h)' $(race) -v -count=1 -timeout 0 -run '^TestFault(ManyNights|PeopleComeLeaveAndDie)$$' \
 		./cmd/server/table ./cmd/station/link
 
 test-service: ## run docs/broadside.service under a real systemd, apart from the machine's own, and kill it; as root
@@ -32,13 +36,13 @@ test-portable: ## play recordings here, on arm64 (qemu-user) and as wasm (Node),
 	@scripts/portable
 
 bench: ## run every benchmark, with its allocations
-	@scripts/setup
+	@scripts/setup window screen
 	@scripts/window go test -run '^$$' -bench . -benchmem -p 1 ./...
 
 fuzz: ## feed each fuzz target for FUZZTIME (60s)
-	@scripts/setup
+	@scripts/setup window screen
 	@scripts/window scripts/fuzz '$(or $(FUZZTIME),60s)'
 
 pictures: ## take docs/pictures/*.png, one of each seat in a running battle
-	@scripts/setup
+	@scripts/setup window screen
 	@env -u DISPLAY -u WAYLAND_DISPLAY scripts/window scripts/pictures

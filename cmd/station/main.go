@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"os"
 	"os/exec"
+	"runtime"
 	"strings"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -21,6 +22,9 @@ func main() {
 
 // open opens the window and runs the station until it is closed.
 func open(s *settings) error {
+	if err := seekDisplay(); err != nil {
+		return err
+	}
 	g, err := newStation(s)
 	if err != nil {
 		return err
@@ -41,7 +45,16 @@ func open(s *settings) error {
 		g.close()
 		return withoutSound(err)
 	}
-	return fmt.Errorf("the window: %w", err)
+	return fmt.Errorf("the window: %w; see that this machine draws other windows", err)
+}
+
+// seekDisplay says what is wrong where no window can be opened, before anything else
+// is begun.
+func seekDisplay() error {
+	if (runtime.GOOS == "linux" || runtime.GOOS == "freebsd") && os.Getenv("DISPLAY") == "" {
+		return errors.New("a station is a window, and there is no display here (DISPLAY is not set); run it on a desktop, where Wayland needs Xwayland")
+	}
+	return nil
 }
 
 // withoutSound opens the window again where the sound device has failed, which

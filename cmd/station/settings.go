@@ -17,8 +17,6 @@ import (
 
 	"broadside/netcode"
 	"broadside/netcode/discovery"
-
-	"broadside/cmd/station/display"
 )
 
 // settings are what a station starts with: from a file, over that the
@@ -56,7 +54,7 @@ func command(run func(*settings) error) *cobra.Command {
 			return run(s)
 		},
 	}
-	c.SetHelpTemplate(display.Help)
+	c.SetHelpTemplate(help)
 	f := c.Flags()
 	f.String("join", "", "")
 	f.String("name", "", "")

@@ -8,13 +8,11 @@ import (
 
 	"broadside/crew"
 	"broadside/netcode"
-
-	"broadside/cmd/station/display"
 )
 
 func TestHelpTellsEveryFlag(t *testing.T) {
 	command(func(*settings) error { return nil }).Flags().VisitAll(func(f *pflag.Flag) {
-		if !strings.Contains(display.Help, "\n  --"+f.Name+" ") {
+		if !strings.Contains(help, "\n  --"+f.Name+" ") {
 			t.Errorf("--%s stands nowhere in the help", f.Name)
 		}
 	})

@@ -105,6 +105,9 @@ func plan(root string, packages []testPackage) []*job {
 	}}
 	build.steps = append(build.steps, compile(plain, "plain", "-tags", tags)...)
 	race := &job{name: "build with the race detector", seconds: 40, load: whole, after: []*job{build}, steps: compile(raced, "race", "-race")}
+	for i := range race.steps { // the detector is written in C
+		race.steps[i] = append([]string{"env", "CGO_ENABLED=1"}, race.steps[i]...)
+	}
 	all := []*job{
 		download,
 		{name: "format", seconds: 1, load: 1, steps: [][]string{{"bash", "-c", formatted}}},

@@ -148,6 +148,9 @@ func (p *testProgram) run(ctx context.Context) (r result) {
 	c := inGroup(exec.CommandContext(ctx, tool, args...))
 	c.Dir = filepath.Join(p.root, p.of.dir)
 	c.Env = append(os.Environ(), "BROADSIDE_SERVER="+filepath.Join(p.root, folder, "server"), "BROADSIDE_STATION="+filepath.Join(p.root, folder, "station"))
+	if p.raced {
+		c.Env = append(c.Env, "CGO_ENABLED=1") // for what its tests build
+	}
 	out, err := c.StdoutPipe()
 	if err != nil {
 		r.err = err

@@ -14,9 +14,6 @@ import (
 	"slices"
 
 	"github.com/hajimehoshi/ebiten/v2"
-
-	// Says in words what is missing before the window library panics.
-	_ "broadside/cmd/station/display"
 )
 
 // The smallest screen, in points.

@@ -23,10 +23,13 @@ func New(silent bool) *Board {
 	return &Board{context: audio.NewContext(rate)}
 }
 
-// audible looks for a device that plays. Elsewhere than on Linux there is one,
-// or the system pretends that there is.
+// audible looks for a sound server, or a device that plays. Elsewhere than on Linux
+// there is one, or the system pretends that there is.
 func audible() bool {
-	if runtime.GOOS != "linux" {
+	if runtime.GOOS != "linux" || os.Getenv("PULSE_SERVER") != "" {
+		return true
+	}
+	if _, err := os.Stat(filepath.Join(os.Getenv("XDG_RUNTIME_DIR"), "pulse", "native")); err == nil {
 		return true
 	}
 	devices, err := filepath.Glob("/dev/snd/pcmC*D*p")

@@ -1,17 +1,7 @@
-// Package display looks for a screen before the window library does, which
-// would end the program without a word that helps. It may import nothing that
-// the library does not import too, so that it is initialised first.
-package display
+package main
 
-import (
-	"os"
-	"runtime"
-	"slices"
-	"strings"
-)
-
-// Help is what station --help prints; it must be there without a display too.
-const Help = `Station opens a seat of a Broadside battle in a window of its own.
+// help is what station --help prints.
+const help = `Station opens a seat of a Broadside battle in a window of its own.
 
   station                                 look for tables on this network and choose one
   station --join 192.168.1.20             go straight to the table at an address
@@ -40,19 +30,3 @@ the environment, as in BROADSIDE_NAME=Mara.
 At the table: every control shows its key. F1 and on change the station where one person has several, F11
 fills the screen, Esc goes back to the lobby. H tells what each order of your station does and by which rule, ? what each key does.
 `
-
-func init() {
-	if runtime.GOOS != "linux" && runtime.GOOS != "freebsd" || os.Getenv("DISPLAY") != "" {
-		return
-	}
-	if slices.ContainsFunc(os.Args[1:], func(a string) bool { return a == "--help" || a == "-h" }) {
-		os.Stdout.WriteString(Help)
-		os.Exit(0)
-	}
-	what := "A station is a window, and there is no display here (DISPLAY is not set)."
-	if strings.HasSuffix(os.Args[0], ".test") {
-		what = "This test opens a window, and there is no display here: make test brings one."
-	}
-	os.Stderr.WriteString(what + "\n")
-	os.Exit(1)
-}
