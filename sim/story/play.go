@@ -18,6 +18,13 @@ type Report struct {
 	Err         error    // a Fault: why the story could not be played to its end
 	Told        []string // what the log had said of the command that could not be played
 	Text        []byte   // the story with what happened in place of what was expected, as far as it came
+	Ticks       []Tick
+}
+
+// Tick is what a tick of a story came to.
+type Tick struct {
+	Hash uint64   // of the world
+	Told []string // by the log
 }
 
 // OK says whether everything happened as expected.
@@ -41,6 +48,7 @@ type stage struct {
 	laidAt  int          // its line
 	number  uint32
 	history []move
+	ticks   []Tick
 }
 
 // move is a step as it was made, for Replay.
@@ -101,6 +109,7 @@ func Play(stock *Stock, s *Story) *Report {
 	}
 	g.scene.library.Classes = slices.Clip(slices.Clone(stock.Library.Classes))
 	r := &Report{Story: s}
+	defer func() { r.Ticks = g.ticks }()
 	out := newRewriting(s)
 	for i := range s.steps {
 		at := &s.steps[i]
@@ -289,6 +298,7 @@ func (g *stage) step(orders []sim.Order) error {
 	result, err := g.world.Step(orders)
 	g.history = append(g.history, move{g.laid, orders, result.Hash})
 	g.laid = nil
+	before := len(g.lines)
 	for _, a := range result.Answers {
 		if a.Refusal != nil {
 			g.lines = append(g.lines, fmt.Sprintf("refused [%s] %s", a.Refusal.Rule, a.Refusal.Why))
@@ -298,6 +308,7 @@ func (g *stage) step(orders []sim.Order) error {
 		g.lines = append(g.lines, e.Fact.Sentence(g.world))
 	}
 	g.events = append(g.events, result.Events...)
+	g.ticks = append(g.ticks, Tick{result.Hash, slices.Clone(g.lines[before:])})
 	return err
 }
 

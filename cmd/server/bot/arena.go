@@ -20,6 +20,7 @@ type Arena struct {
 	Refused []Count
 	Posts   [len(Posts)]Post
 	Thin    []Thin
+	Stepped func(*sim.Result) // called after each tick; may be nil
 
 	played []played // by member
 	people int      // turns of people
@@ -118,6 +119,9 @@ func (a *Arena) Step() error {
 	result, err := a.World.Step(due)
 	if err != nil {
 		return err
+	}
+	if a.Stepped != nil {
+		a.Stepped(result)
 	}
 	for i, answer := range result.Answers {
 		count(&a.Orders, due[i].Intent.Verb().String(), 1)
