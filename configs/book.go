@@ -9,6 +9,7 @@ import (
 
 	"broadside/crew"
 	"broadside/personal"
+	"broadside/sim/dice"
 )
 
 // footbooks reads the books, their chapters, and the decks.
@@ -540,21 +541,21 @@ func flags[T ~uint8 | ~uint16 | ~uint32](m *mapping, key string, to *T, v person
 var harmForm = regexp.MustCompile(`^(\d{1,2})d(\d{1,3})([+-]\d{1,2})?$`)
 
 // parseHarm reads dice of persons' books: 2d6, 1d8+1, or a number without dice.
-func parseHarm(w string) (personal.Dice, error) {
+func parseHarm(w string) (dice.Dice, error) {
 	if n, err := strconv.Atoi(w); err == nil && n >= 0 && n <= 100 {
-		return personal.Dice{Plus: int8(n)}, nil
+		return dice.Dice{Plus: int8(n)}, nil
 	}
 	part := harmForm.FindStringSubmatch(w)
 	if part == nil {
-		return personal.Dice{}, fmt.Errorf("%q are no dice: write them like 2d6, 1d8+1 or 3", w)
+		return dice.Dice{}, fmt.Errorf("%q are no dice: write them like 2d6, 1d8+1 or 3", w)
 	}
 	count, _ := strconv.Atoi(part[1])
 	faces, _ := strconv.Atoi(part[2])
 	plus, _ := strconv.Atoi(part[3])
 	if count < 1 || count > 40 || !slices.Contains([]int{4, 6, 8, 10, 12, 20}, faces) {
-		return personal.Dice{}, fmt.Errorf("%q cannot be thrown: use 1 to 40 dice of 4, 6, 8, 10, 12 or 20 faces", w)
+		return dice.Dice{}, fmt.Errorf("%q cannot be thrown: use 1 to 40 dice of 4, 6, 8, 10, 12 or 20 faces", w)
 	}
-	return personal.Dice{Count: int8(count), Faces: int8(faces), Plus: int8(plus)}, nil
+	return dice.Dice{Count: int8(count), Faces: int8(faces), Plus: int8(plus)}, nil
 }
 
 // entries reads a mapping of any keys below a key.

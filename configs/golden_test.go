@@ -6,6 +6,7 @@ import (
 
 	"broadside/crew"
 	"broadside/ships"
+	"broadside/sim/event"
 	"broadside/sim/space"
 )
 
@@ -223,7 +224,7 @@ hull: {name: Hull, shape: barge, size: %s, space: %d, shield: directional, crew:
   hardpoints: [{weapon: laser-cannon, mount: turret}]}`, r.size, r.space))).Library
 		b := ships.Battle{Library: lib}
 		for i, at := range []space.Point{{}, {Y: 400 * space.Foot}} {
-			if _, err := b.Muster(&ships.Arrival{Name: fmt.Sprint(i), Class: int16(lib.Class("hull")), Side: ships.Side(i), At: at}); err != nil {
+			if _, err := b.Muster(&ships.Arrival{Name: fmt.Sprint(i), Class: int16(lib.Class("hull")), Side: event.Side(i), At: at}); err != nil {
 				t.Fatal(err)
 			}
 		}

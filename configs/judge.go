@@ -8,6 +8,7 @@ import (
 	"broadside/personal"
 	"broadside/ships"
 	"broadside/sim"
+	"broadside/sim/event"
 	"broadside/sim/space"
 )
 
@@ -203,7 +204,7 @@ func (e *entry) judgeGroup(s *scene, i int) {
 func (e *entry) judgeSides(s *scene) {
 	fielded, players, ends := 0, false, false
 	for side := range s.Sides {
-		n := s.count(func(a ships.Side) bool { return int(a) == side })
+		n := s.count(func(a event.Side) bool { return int(a) == side })
 		if s.Foot != nil {
 			for i := range s.Foot.People {
 				if int(s.Foot.People[i].Side) == side {
@@ -212,7 +213,7 @@ func (e *entry) judgeSides(s *scene) {
 			}
 		}
 		if n == 0 {
-			if !s.awaits(ships.Side(side)) {
+			if !s.awaits(event.Side(side)) {
 				e.doubt(e.line, ".sides."+s.sides[side], "this side has no ships", "give it one, or remove it")
 			}
 			continue
@@ -241,7 +242,7 @@ func (e *entry) judgeSides(s *scene) {
 }
 
 // awaits says whether a ship of a side is to arrive.
-func (s *scene) awaits(side ships.Side) bool {
+func (s *scene) awaits(side event.Side) bool {
 	for i := range s.Arrivals {
 		if s.Arrivals[i].Side == side {
 			return true
@@ -250,7 +251,7 @@ func (s *scene) awaits(side ships.Side) bool {
 	return false
 }
 
-func (s *scene) count(of func(ships.Side) bool) (n int) {
+func (s *scene) count(of func(event.Side) bool) (n int) {
 	for i := range s.Ships {
 		if of(s.Ships[i].Side) {
 			n++
@@ -260,13 +261,13 @@ func (s *scene) count(of func(ships.Side) bool) (n int) {
 }
 
 // peopled says whether people of another side than one stand on decks.
-func (s *scene) peopled(but ships.Side) bool {
+func (s *scene) peopled(but event.Side) bool {
 	return s.Foot != nil && slices.ContainsFunc(s.Foot.People, func(a personal.Arrival) bool { return a.Side != but })
 }
 
 func (e *entry) judgeGoal(s *scene, i int) {
 	g, line, path := &s.Goals[i], s.lines.goals[i], fmt.Sprintf(".goals[%d]", i)
-	if g.Kind == sim.Beat && s.count(func(side ships.Side) bool { return side != g.Side }) == 0 && !s.peopled(g.Side) {
+	if g.Kind == sim.Beat && s.count(func(side event.Side) bool { return side != g.Side }) == 0 && !s.peopled(g.Side) {
 		e.doubt(line, path, "there is nobody to beat", "add a ship of another side, or people on a deck")
 	}
 	if g.Ship == 0 {

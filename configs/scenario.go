@@ -11,6 +11,7 @@ import (
 	"broadside/personal"
 	"broadside/ships"
 	"broadside/sim"
+	"broadside/sim/event"
 	"broadside/sim/space"
 )
 
@@ -90,8 +91,8 @@ func parseInitiative(word string) (bool, error) {
 
 func (s *scene) readSides(m *mapping) {
 	for _, key := range m.keys {
-		if len(s.sides) == ships.MaxSides {
-			m.say(key.Line, m.at(key.Value), "there are too many sides", fmt.Sprintf("have at most %d", ships.MaxSides))
+		if len(s.sides) == event.MaxSides {
+			m.say(key.Line, m.at(key.Value), "there are too many sides", fmt.Sprintf("have at most %d", event.MaxSides))
 			m.keys = m.keys[:0]
 			return
 		}
@@ -105,9 +106,9 @@ func (s *scene) readSides(m *mapping) {
 	}
 }
 
-func (s *scene) parseSide(word string) (ships.Side, error) {
+func (s *scene) parseSide(word string) (event.Side, error) {
 	if i := slices.Index(s.sides, word); i >= 0 {
-		return ships.Side(i), nil
+		return event.Side(i), nil
 	}
 	if len(s.sides) == 0 {
 		return 0, errors.New("there are no sides: write them under sides")

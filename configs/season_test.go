@@ -6,6 +6,7 @@ import (
 
 	"broadside/ships"
 	"broadside/sim"
+	"broadside/sim/event"
 )
 
 // A season is shipped: hulls of all sizes, people with characters of their own,
@@ -88,13 +89,13 @@ var seasons = []struct {
 	}},
 	{"capture without destroying", func(_ *ships.Library, sc *sim.Scenario) bool { return goalOf(sc, sim.Capture, true) != nil }},
 	{"duel of cruisers", func(lib *ships.Library, sc *sim.Scenario) bool {
-		huge := ships.Sides(0)
+		huge := event.Sides(0)
 		for i := range sc.Ships {
 			if a := &sc.Ships[i]; lib.Classes[a.Class].Size == ships.Huge {
 				huge = huge.With(a.Side)
 			}
 		}
-		return huge == ships.Sides(0).With(0).With(1)
+		return huge == event.Sides(0).With(0).With(1)
 	}},
 	{"fighter sweep", func(lib *ships.Library, sc *sim.Scenario) bool {
 		for i := range sc.Ships {

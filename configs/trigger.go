@@ -9,6 +9,7 @@ import (
 	"broadside/personal"
 	"broadside/ships"
 	"broadside/sim"
+	"broadside/sim/event"
 )
 
 // Limits of a trigger.
@@ -236,7 +237,7 @@ func (s *scene) readConsequence(m *mapping, c *sim.Consequence) {
 	case unread:
 		m.pass()
 	case sim.Tell:
-		c.Sides = ships.AllSides
+		c.Sides = event.AllSides
 		m.need("text")
 		m.text("text", &c.Text, maxBrief)
 		word(m, "to", &c.Sides, s.parseEar)
@@ -307,12 +308,12 @@ func (s *scene) readBefall(m *mapping, c *sim.Consequence) {
 const maxHarm = 100_000
 
 // parseEar reads who is told something: a side, gm, or all.
-func (s *scene) parseEar(word string) (ships.Sides, error) {
+func (s *scene) parseEar(word string) (event.Sides, error) {
 	switch word {
 	case "gm":
 		return 0, nil
 	case "all":
-		return ships.AllSides, nil
+		return event.AllSides, nil
 	}
 	set, err := s.parseSides(word)
 	if err != nil {
@@ -321,9 +322,9 @@ func (s *scene) parseEar(word string) (ships.Sides, error) {
 	return set, err
 }
 
-func (s *scene) parseSides(word string) (ships.Sides, error) {
+func (s *scene) parseSides(word string) (event.Sides, error) {
 	side, err := s.parseSide(word)
-	return ships.Sides(0).With(side), err
+	return event.Sides(0).With(side), err
 }
 
 // judgeTriggers finds ships and goals that nothing calls for.

@@ -8,6 +8,7 @@ import (
 
 	"broadside/crew"
 	"broadside/ships"
+	"broadside/sim/dice"
 	"broadside/sim/space"
 )
 
@@ -72,16 +73,16 @@ func (m *mapping) feet(key string, to *space.Length, low, high int) {
 var diceForm = regexp.MustCompile(`^(\d{1,2})d(\d{1,2})([+-]\d{1,2})?$`)
 
 // parseDice reads "2d6" or "1d6+1".
-func parseDice(word string) (ships.Dice, error) {
+func parseDice(word string) (dice.Dice, error) {
 	part := diceForm.FindStringSubmatch(word)
 	if part == nil {
-		return ships.Dice{}, fmt.Errorf("%q are no dice: write them like 2d6 or 1d8+1", word)
+		return dice.Dice{}, fmt.Errorf("%q are no dice: write them like 2d6 or 1d8+1", word)
 	}
 	count, _ := strconv.Atoi(part[1])
 	faces, _ := strconv.Atoi(part[2])
 	plus, _ := strconv.Atoi(part[3])
 	if count < 1 || count > 40 || !slices.Contains([]int{4, 6, 8, 10, 12}, faces) {
-		return ships.Dice{}, fmt.Errorf("%q cannot be thrown: use 1 to 40 dice of 4, 6, 8, 10 or 12 faces", word)
+		return dice.Dice{}, fmt.Errorf("%q cannot be thrown: use 1 to 40 dice of 4, 6, 8, 10 or 12 faces", word)
 	}
-	return ships.Dice{Count: int8(count), Faces: int8(faces), Plus: int8(plus)}, nil
+	return dice.Dice{Count: int8(count), Faces: int8(faces), Plus: int8(plus)}, nil
 }

@@ -1,14 +1,14 @@
 package netcode
 
 import (
-	"broadside/ships"
 	"broadside/sim"
+	"broadside/sim/event"
 	"broadside/sim/field"
 )
 
 // Events are what the client's seat may know of what happened, in order. Which
 // sides know an event is not said.
-type Events struct{ Events []ships.Event }
+type Events struct{ Events []event.Event }
 
 // Kind tells that these are events.
 func (*Events) Kind() Kind { return KindEvents }
@@ -19,7 +19,7 @@ func (e *Events) Fields(c field.Coder) {
 }
 
 // eventFields walks an event: its tick, the kind of its fact, and the fact.
-func eventFields(c field.Coder, e *ships.Event) {
+func eventFields(c field.Coder, e *event.Event) {
 	field.Int(c, "tick", &e.Tick, 0, maxTick)
 	sim.FactField(c, &e.Fact)
 }

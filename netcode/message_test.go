@@ -12,8 +12,8 @@ import (
 	"github.com/vmihailenco/msgpack/v5"
 
 	"broadside/crew"
-	"broadside/ships"
 	"broadside/sim"
+	"broadside/sim/event"
 	"broadside/sim/field"
 )
 
@@ -54,7 +54,7 @@ func samples() []Message {
 // fullBrief and fullVisit are the longest there can be.
 func fullBrief() *Brief {
 	b := &Brief{Text: strings.Repeat("b", MaxBrief)}
-	for range ships.MaxSides {
+	for range event.MaxSides {
 		b.Sides = append(b.Sides, strings.Repeat("𝔅", MaxName))
 	}
 	return b

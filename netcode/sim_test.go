@@ -11,9 +11,9 @@ import (
 	"testing"
 
 	"broadside/crew"
-	"broadside/ships"
 	"broadside/sim"
 	"broadside/sim/dice"
+	"broadside/sim/event"
 	"broadside/sim/field"
 )
 
@@ -80,12 +80,12 @@ func orders() []*Order {
 }
 
 // facts is an event of every fact.
-func facts() []ships.Event {
-	var all []ships.Event
+func facts() []event.Event {
+	var all []event.Event
 	for k := 1; k < 256; k++ {
-		if fact := sim.NewFact(ships.FactKind(k)); fact != nil {
+		if fact := sim.NewFact(event.Kind(k)); fact != nil {
 			fact.Fields(&filler{n: int64(k)})
-			all = append(all, ships.Event{Tick: int64(k), Fact: fact})
+			all = append(all, event.Event{Tick: int64(k), Fact: fact})
 		}
 	}
 	return all
@@ -134,7 +134,7 @@ func TestLongestOrderAndFactFit(t *testing.T) {
 	for _, e := range facts() {
 		e.Fact = sim.NewFact(e.Fact.Kind())
 		e.Fact.Fields(&filler{greed: true})
-		if _, err := Encode(nil, &Events{Events: []ships.Event{e}}); err != nil {
+		if _, err := Encode(nil, &Events{Events: []event.Event{e}}); err != nil {
 			t.Errorf("the longest %T: %v", e.Fact, err)
 		}
 	}
@@ -223,14 +223,14 @@ func (e *echo) Count(_ string, n, _ int) int { return n }
 
 func TestEventsGoInAsManyMessagesAsTheyNeed(t *testing.T) {
 	both(t, func(t *testing.T, client, server Link) {
-		var all []ships.Event
+		var all []event.Event
 		for i := range 3 * MaxEvents {
-			all = append(all, ships.Event{Tick: int64(i), Fact: &sim.Said{Text: strings.Repeat("x", 1500)}})
+			all = append(all, event.Event{Tick: int64(i), Fact: &sim.Said{Text: strings.Repeat("x", 1500)}})
 		}
 		if err := server.Send(&Events{Events: all}); err != nil {
 			t.Fatal(err)
 		}
-		var back []ships.Event
+		var back []event.Event
 		for len(back) < len(all) {
 			back = append(back, next(t, client).(*Events).Events...)
 		}
@@ -316,13 +316,13 @@ func worst() []Message {
 	}{{"x", 26}, {strings.Repeat("x", 17), 26}, {strings.Repeat("x", 80), 9}} {
 		e := &Events{}
 		for range c.events {
-			e.Events = append(e.Events, ships.Event{Fact: &sim.InitiativeRolled{Roll: roll(c.name)}})
+			e.Events = append(e.Events, event.Event{Fact: &sim.InitiativeRolled{Roll: roll(c.name)}})
 		}
 		all = append(all, e)
 	}
 	said := &Events{}
 	for range 13 {
-		said.Events = append(said.Events, ships.Event{Fact: &sim.Said{Text: strings.Repeat("x", sim.MaxText)}})
+		said.Events = append(said.Events, event.Event{Fact: &sim.Said{Text: strings.Repeat("x", sim.MaxText)}})
 	}
 	return append(all, said)
 }

@@ -11,8 +11,8 @@ import (
 	"github.com/vmihailenco/msgpack/v5"
 
 	"broadside/crew"
-	"broadside/ships"
 	"broadside/sim"
+	"broadside/sim/event"
 )
 
 // forged clears a terminal in three ways, turns the order of letters round, and
@@ -28,7 +28,7 @@ type planter struct {
 	elements int
 	texts    int
 	verbs    []crew.Verb // of the order, and of the one within it
-	fact     ships.FactKind
+	fact     event.Kind
 }
 
 func (p *planter) Number(name string, v, lo, hi int64) int64 {
@@ -152,7 +152,7 @@ func TestEveryTextIsCleanedAsItComesIn(t *testing.T) {
 				}
 			}
 		case KindEvents:
-			for f := range ships.FactKind(math.MaxUint8) {
+			for f := range event.Kind(math.MaxUint8) {
 				if sim.NewFact(f) != nil {
 					try(k, &planter{fact: f})
 				}

@@ -1,7 +1,7 @@
 package netcode
 
 import (
-	"broadside/ships"
+	"broadside/sim/event"
 	"broadside/sim/field"
 )
 
@@ -18,7 +18,7 @@ func (*Brief) Kind() Kind { return KindBrief }
 // Fields describes a Brief.
 func (b *Brief) Fields(c field.Coder) {
 	field.Text(c, "text", &b.Text, MaxBrief)
-	field.List(c, "sides", &b.Sides, ships.MaxSides, func(c field.Coder, s *string) {
+	field.List(c, "sides", &b.Sides, event.MaxSides, func(c field.Coder, s *string) {
 		field.Text(c, "side", s, MaxNameBytes)
 	})
 }

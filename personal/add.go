@@ -3,13 +3,14 @@ package personal
 import (
 	"slices"
 
+	"broadside/sim/dice"
 	"broadside/sim/space"
 )
 
 // Add is damage that a weapon does beside its own, of a type of its own: part of the
 // same hit, and dice like its others.
 type Add struct {
-	Damage Dice
+	Damage dice.Dice
 	Type   int8
 	When   Occasion
 	Kinds  uint32 // bits of Sheet.Kind; 0: all

@@ -6,7 +6,7 @@ import (
 	"strings"
 
 	"broadside/crew"
-	"broadside/ships"
+	"broadside/sim/event"
 	"broadside/sim/field"
 )
 
@@ -133,7 +133,7 @@ func (f *Fight) draw(deck int8, q Square, symbol byte) {
 }
 
 // overlookers are the sides of which somebody sees a square.
-func (f *Fight) overlookers(deck int8, q Square) (to ships.Sides) {
+func (f *Fight) overlookers(deck int8, q Square) (to event.Sides) {
 	for i := range f.People {
 		o := &f.People[i]
 		if to.Has(o.Side) || !o.Up() || o.Deck != deck || o.At.Level != q.Level || f.flags(o)&Blind != 0 {
@@ -286,7 +286,7 @@ type SquareAltered struct {
 	Symbol byte
 }
 
-func (*SquareAltered) Kind() ships.FactKind { return KindAltered }
+func (*SquareAltered) Kind() event.Kind { return KindAltered }
 
 // Fields describes a SquareAltered.
 func (a *SquareAltered) Fields(c field.Coder) {
@@ -295,7 +295,7 @@ func (a *SquareAltered) Fields(c field.Coder) {
 	field.Int(c, "symbol", &a.Symbol, 0, lastSymbol)
 }
 
-func (a *SquareAltered) Sentence(ships.Names) string {
+func (a *SquareAltered) Sentence(event.Names) string {
 	return fmt.Sprintf("At %s there is now: %s.", a.At, SymbolSays(a.Symbol))
 }
 
@@ -306,7 +306,7 @@ type Kindled struct {
 	Out  bool
 }
 
-func (*Kindled) Kind() ships.FactKind { return KindKindled }
+func (*Kindled) Kind() event.Kind { return KindKindled }
 
 // Fields describes a Kindled.
 func (k *Kindled) Fields(c field.Coder) {
@@ -315,7 +315,7 @@ func (k *Kindled) Fields(c field.Coder) {
 	field.Bool(c, "out", &k.Out)
 }
 
-func (k *Kindled) Sentence(ships.Names) string {
+func (k *Kindled) Sentence(event.Names) string {
 	if k.Out {
 		return fmt.Sprintf("Nothing burns any more at %s.", k.At)
 	}

@@ -100,7 +100,7 @@ func (f *Fight) means(p *Person, i *Attack) (m means, err error) {
 	}
 	if i.Hand == WithButt {
 		b := book.Attack.Butt
-		if w.Butt.Damage != (Dice{}) {
+		if w.Butt.Damage != (dice.Dice{}) {
 			b = w.Butt
 		}
 		w.Name += " butt"

@@ -8,8 +8,8 @@ import (
 	"broadside/configs"
 	"broadside/crew"
 	"broadside/personal"
-	"broadside/ships"
 	"broadside/sim/dice"
+	"broadside/sim/event"
 )
 
 // hall is a fight in a hall of 60 by 40 with pillars and doors, and so many people
@@ -49,7 +49,7 @@ func hall(tb testing.TB, people int) *personal.Fight {
 	for y := int16(1); y < 39 && int(id) < people; y += 2 {
 		for x := int16(1); x < 58 && int(id) < people; x += 4 {
 			id++
-			a := personal.Arrival{Name: fmt.Sprint("Trooper ", id), Sheet: sheet, Side: ships.Side(id % 2), Deck: deck, At: personal.Square{X: x, Y: y}}
+			a := personal.Arrival{Name: fmt.Sprint("Trooper ", id), Sheet: sheet, Side: event.Side(id % 2), Deck: deck, At: personal.Square{X: x, Y: y}}
 			if err := f.Enter(id, &a); err != nil {
 				id-- // a pillar stands there
 			}
@@ -70,7 +70,7 @@ func library() *personal.Library {
 	return data.Persons
 }
 
-func newLog() *[]ships.Event { return &[]ships.Event{} }
+func newLog() *[]event.Event { return &[]event.Event{} }
 
 func newTray(seed uint64) *dice.Tray {
 	t := &dice.Tray{}

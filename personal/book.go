@@ -2,7 +2,7 @@ package personal
 
 import (
 	"broadside/crew"
-	"broadside/ships"
+	"broadside/sim/dice"
 	"broadside/sim/space"
 )
 
@@ -140,7 +140,7 @@ type AttackRules struct {
 
 // Strike is an attack without a weapon made for it.
 type Strike struct {
-	Damage    Dice
+	Damage    dice.Dice
 	Type      int8
 	Abilities uint8 // the best of them is added
 }
@@ -339,8 +339,5 @@ func (l *Library) Plan(key string) int16 {
 	}
 	return -1
 }
-
-// Dice are dice to throw, and what is added.
-type Dice = ships.Dice
 
 func errRule(id, format string, args ...any) error { return crew.Refuse(id, format, args...) }

@@ -1,17 +1,20 @@
 package personal
 
-import "slices"
+import (
+	"broadside/sim/dice"
+	"slices"
+)
 
 // Boost is what a condition adds to its bearer's hits: dice of a type of its own.
 type Boost struct {
-	Damage  Dice
-	More    Dice  // for each level of the slot above the power's
-	Growing bool  // with the level of who has brought it about
-	Type    int8  // -1: that of the damage that the power has answered
-	When    Tags  // what a hit with a weapon must be
-	School  int8  // powers of this school at one target have it too; -1: none
-	Rider   Rider // DC 0: against the number of the power
-	Once    bool  // the first hit that has it ends it
+	Damage  dice.Dice
+	More    dice.Dice // for each level of the slot above the power's
+	Growing bool      // with the level of who has brought it about
+	Type    int8      // -1: that of the damage that the power has answered
+	When    Tags      // what a hit with a weapon must be
+	School  int8      // powers of this school at one target have it too; -1: none
+	Rider   Rider     // DC 0: against the number of the power
+	Once    bool      // the first hit that has it ends it
 }
 
 // suits says whether a hit has it.
@@ -66,7 +69,7 @@ func (f *Fight) thorns(t, by *Person, w *Wound) {
 	for _, a := range slices.Clone(t.Conditions) {
 		c := &f.Book().Conditions[a.Condition]
 		x := &c.Thorns
-		if x.Damage == (Dice{}) || !x.suits(w, -1) {
+		if x.Damage == (dice.Dice{}) || !x.suits(w, -1) {
 			continue
 		}
 		d := x.Damage

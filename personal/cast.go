@@ -4,8 +4,8 @@ import (
 	"fmt"
 
 	"broadside/crew"
-	"broadside/ships"
 	"broadside/sim/dice"
+	"broadside/sim/event"
 	"broadside/sim/field"
 	"broadside/sim/space"
 )
@@ -207,7 +207,7 @@ func (f *Fight) reaches(p *Person, e *Effect, target crew.ID, at Square) error {
 		reach = book.Ranges.Reach
 	}
 	switch {
-	case t != nil && t.State == Dead && e.Heal != (Dice{}):
+	case t != nil && t.State == Dead && e.Heal != (dice.Dice{}):
 		return book.refuse(TopicHeal, "%s is dead, and the dead regain nothing", t.Name)
 	case t == nil || t.Out() || t.Deck != p.Deck:
 		return book.refuse(TopicRange, "there is nobody to reach")
@@ -287,9 +287,9 @@ type source struct {
 	bare    int  // without an ability
 	ability int8 // of attacks with it; -1: none
 	times   int  // dice, for those that grow with the level
-	more    Dice
-	grown   Dice // added
-	levels  int  // above its own
+	more    dice.Dice
+	grown   dice.Dice // added
+	levels  int       // above its own
 	spell   bool
 	keep    bool
 	school  int8
@@ -328,7 +328,7 @@ func (f *Fight) source(p *Person, w *Power, i *Cast) source {
 	case w.Growth:
 		s.times = f.Book().growth(sheet.Level)
 	case w.Grows.Count > 0:
-		s.grown = Dice{Count: w.Grows.Count * int8(f.Book().growth(sheet.Level)-1), Faces: w.Grows.Faces}
+		s.grown = dice.Dice{Count: w.Grows.Count * int8(f.Book().growth(sheet.Level)-1), Faces: w.Grows.Faces}
 	}
 	return s
 }
@@ -423,7 +423,7 @@ type Unfocused struct {
 	Power string
 }
 
-func (*Unfocused) Kind() ships.FactKind { return KindUnfocused }
+func (*Unfocused) Kind() event.Kind { return KindUnfocused }
 
 // Fields describes an Unfocused.
 func (f *Unfocused) Fields(c field.Coder) {
@@ -431,6 +431,6 @@ func (f *Unfocused) Fields(c field.Coder) {
 	field.Text(c, "power", &f.Power, maxName)
 }
 
-func (f *Unfocused) Sentence(n ships.Names) string {
+func (f *Unfocused) Sentence(n event.Names) string {
 	return fmt.Sprintf("%s no longer concentrates on %s.", name(n, f.By), f.Power)
 }

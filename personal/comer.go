@@ -2,12 +2,13 @@ package personal
 
 import (
 	"broadside/crew"
+	"broadside/sim/dice"
 )
 
 // Calls is who comes when an effect calls them: a body that rises, what hatches.
 type Calls struct {
-	Sheet  int16 // -1: nobody
-	Count  Dice  // how many; no dice: one
+	Sheet  int16     // -1: nobody
+	Count  dice.Dice // how many; no dice: one
 	Says   string
 	Rounds int8  // that they stay; 0: for good
 	Within int16 // units to the body that it takes, the nearest in sight; 0: it takes none

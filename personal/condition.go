@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"broadside/crew"
+	"broadside/sim/dice"
 )
 
 // flags is everything that a person's conditions do to them.
@@ -263,7 +264,7 @@ func (f *Fight) expire(p *Person, a Affliction) {
 	}
 	after := c.After
 	if c.Lot.Count > 0 {
-		after.Calls.Count = Dice{Plus: a.Left}
+		after.Calls.Count = dice.Dice{Plus: a.Left}
 	}
 	f.befalls(by, p, c.Name, &after)
 }
@@ -430,7 +431,7 @@ func (f *Fight) drains(p *Person, by crew.ID, c *Condition) {
 	had := p.Reserves
 	f.loses(p, &c.Loses, c.Name)
 	for n := range c.Loses {
-		if o := f.Person(by); c.Drained >= 0 && o != nil && had[n] > 0 && p.Reserves[n] == 0 && c.Loses[n] != (Dice{}) {
+		if o := f.Person(by); c.Drained >= 0 && o != nil && had[n] > 0 && p.Reserves[n] == 0 && c.Loses[n] != (dice.Dice{}) {
 			f.decide(c.Drained, p, o, nil)
 		}
 	}

@@ -4,7 +4,7 @@ import (
 	"slices"
 
 	"broadside/crew"
-	"broadside/ships"
+	"broadside/sim/event"
 	"broadside/sim/field"
 )
 
@@ -111,9 +111,9 @@ func (f *Fight) take(p *Person, w *Wound) {
 
 // unless takes somebody's own side out of those who learn something, where a
 // condition keeps it from them.
-func (f *Fight) unless(flag Flag, p *Person, to ships.Sides) ships.Sides {
+func (f *Fight) unless(flag Flag, p *Person, to event.Sides) event.Sides {
 	if f.flags(p)&flag != 0 {
-		return to &^ ships.Sides(0).With(p.Side)
+		return to &^ event.Sides(0).With(p.Side)
 	}
 	return to
 }
@@ -336,7 +336,7 @@ func (f *Fight) Heal(p *Person, amount int32) {
 	p.Harm = max(0, p.Harm-amount)
 	gained := min(amount, f.maxHP(p)-p.HP)
 	p.HP += gained
-	f.emit(f.unless(Numb, p, ships.Sides(0).With(p.Side)), &Healed{p.ID, gained, p.HP})
+	f.emit(f.unless(Numb, p, event.Sides(0).With(p.Side)), &Healed{p.ID, gained, p.HP})
 	f.breakOff(p, BreakHealed)
 	if p.State != Able && p.HP > 0 {
 		f.wake(p)

@@ -1,7 +1,7 @@
 package personal
 
 import (
-	"broadside/ships"
+	"broadside/sim/event"
 	"broadside/sim/field"
 	"broadside/sim/space"
 )
@@ -12,7 +12,7 @@ type Deck struct {
 	Plan    int16
 	Ship    space.ID    // 0: no ship of the battle, such as a station
 	Bolts   int8        // what a check to force a lock must reach; 0: the book's
-	Keys    ships.Side  // Bolts: who passes its locks, and locks behind them
+	Keys    event.Side  // Bolts: who passes its locks, and locks behind them
 	Doors   []DoorState // the plan's, and then those that hang in Hung
 	Hung    []Square    // where a GM has drawn doors that the plan has not
 	Altered []Altered   // in the order of levels, rows and columns
@@ -46,7 +46,7 @@ func (d *Deck) Fields(c field.Coder) {
 	field.Int(c, "plan", &d.Plan, 0, MaxItems)
 	field.Int(c, "ship", &d.Ship, 0, space.MaxID)
 	field.Int(c, "bolts", &d.Bolts, 0, 40)
-	field.Int(c, "keys", &d.Keys, 0, ships.MaxSides-1)
+	field.Int(c, "keys", &d.Keys, 0, event.MaxSides-1)
 	field.List(c, "doors", &d.Doors, MaxDoors, func(c field.Coder, s *DoorState) {
 		field.Bool(c, "open", &s.Open)
 		field.Bool(c, "locked", &s.Locked)

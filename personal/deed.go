@@ -4,7 +4,7 @@ import (
 	"fmt"
 
 	"broadside/crew"
-	"broadside/ships"
+	"broadside/sim/event"
 	"broadside/sim/field"
 )
 
@@ -292,7 +292,7 @@ type Did struct {
 	To   crew.ID
 }
 
-func (*Did) Kind() ships.FactKind { return KindDid }
+func (*Did) Kind() event.Kind { return KindDid }
 
 // Fields describes a Did.
 func (f *Did) Fields(c field.Coder) {
@@ -301,7 +301,7 @@ func (f *Did) Fields(c field.Coder) {
 	idField(c, "to", &f.To)
 }
 
-func (f *Did) Sentence(n ships.Names) string {
+func (f *Did) Sentence(n event.Names) string {
 	if f.To != 0 {
 		return fmt.Sprintf("%s %s %s.", name(n, f.By), f.What, name(n, f.To))
 	}

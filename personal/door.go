@@ -4,7 +4,7 @@ import (
 	"fmt"
 
 	"broadside/crew"
-	"broadside/ships"
+	"broadside/sim/event"
 	"broadside/sim/field"
 )
 
@@ -54,7 +54,7 @@ func (i *Deed) door(f *Fight, p *Person) {
 
 // Bolt has every shut door of a deck be locked to all but a side, whose people pass
 // it and lock it behind them; to force one takes a check of so much (SHIP-DEVICE).
-func (f *Fight) Bolt(deck int8, force int8, side ships.Side) {
+func (f *Fight) Bolt(deck int8, force int8, side event.Side) {
 	d := &f.Decks[deck]
 	d.Bolts, d.Keys = force, side
 	for i := range d.Doors {
@@ -125,7 +125,7 @@ type DoorMoved struct {
 	Open, Locked, Broken bool
 }
 
-func (*DoorMoved) Kind() ships.FactKind { return KindDoor }
+func (*DoorMoved) Kind() event.Kind { return KindDoor }
 
 // Fields describes a DoorMoved.
 func (f *DoorMoved) Fields(c field.Coder) {
@@ -136,7 +136,7 @@ func (f *DoorMoved) Fields(c field.Coder) {
 	field.Bool(c, "broken", &f.Broken)
 }
 
-func (f *DoorMoved) Sentence(n ships.Names) string {
+func (f *DoorMoved) Sentence(n event.Names) string {
 	how, does := "shut", "shuts"
 	switch {
 	case f.Broken:

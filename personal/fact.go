@@ -6,8 +6,8 @@ import (
 	"strings"
 
 	"broadside/crew"
-	"broadside/ships"
 	"broadside/sim/dice"
+	"broadside/sim/event"
 	"broadside/sim/field"
 	"broadside/sim/space"
 )
@@ -15,7 +15,7 @@ import (
 // The facts of a fight on foot. Those of ships have lower numbers, as have those
 // of the table.
 const (
-	KindStruck ships.FactKind = iota + 128
+	KindStruck event.Kind = iota + 128
 	KindGuessed
 	KindStrayed
 	KindBattered
@@ -62,35 +62,57 @@ const (
 	KindDisarmed
 	KindWentOff
 	KindRenewed
-	lastKind = KindRenewed
 )
 
-// NewFact is an empty fact of a kind, or nil for one that is not of a fight on
-// foot.
-func NewFact(k ships.FactKind) ships.Fact {
-	if k < KindStruck || k > lastKind {
-		return nil
-	}
-	return [...]func() ships.Fact{
-		func() ships.Fact { return &Attacked{} }, func() ships.Fact { return &Guessed{} }, func() ships.Fact { return &Strayed{} },
-		func() ships.Fact { return &Battered{} }, func() ships.Fact { return &Broke{} }, func() ships.Fact { return &DamageRolled{} },
-		func() ships.Fact { return &Damaged{} }, func() ships.Fact { return &Healed{} }, func() ships.Fact { return &Layered{} },
-		func() ships.Fact { return &Regaining{} }, func() ships.Fact { return &HasRested{} }, func() ships.Fact { return &Died{} },
-		func() ships.Fact { return &Fell{} }, func() ships.Fact { return &Steadied{} }, func() ships.Fact { return &Unsteady{} },
-		func() ships.Fact { return &Woke{} }, func() ships.Fact { return &Waits{} }, func() ships.Fact { return &Counted{} },
-		func() ships.Fact { return &DeathSaved{} }, func() ships.Fact { return &Checked{} }, func() ships.Fact { return &Saved{} },
-		func() ships.Fact { return &Contested{} }, func() ships.Fact { return &Befell{} }, func() ships.Fact { return &Passed{} },
-		func() ships.Fact { return &Moved{} }, func() ships.Fact { return &Dropped{} }, func() ships.Fact { return &Spotted{} },
-		func() ships.Fact { return &Hid{} }, func() ships.Fact { return &Looked{} }, func() ships.Fact { return &Did{} },
-		func() ships.Fact { return &HasReadied{} }, func() ships.Fact { return &MayReact{} }, func() ships.Fact { return &LetGo{} },
-		func() ships.Fact { return &Used{} }, func() ships.Fact { return &Unfocused{} },
-		func() ships.Fact { return &DoorMoved{} }, func() ships.Fact { return &Entered{} }, func() ships.Fact { return &Caught{} },
-		func() ships.Fact { return &Surprised{} }, func() ships.Fact { return &SquareAltered{} },
-		func() ships.Fact { return &Kindled{} }, func() ships.Fact { return &Injured{} },
-		func() ships.Fact { return &Decided{} },
-		func() ships.Fact { return &MineNoticed{} }, func() ships.Fact { return &Disarmed{} }, func() ships.Fact { return &WentOff{} },
-		func() ships.Fact { return &Renewed{} },
-	}[k-KindStruck]()
+// Facts makes the facts of a fight on foot.
+var Facts = event.Table{
+	KindStruck:       event.Make[Attacked],
+	KindGuessed:      event.Make[Guessed],
+	KindStrayed:      event.Make[Strayed],
+	KindBattered:     event.Make[Battered],
+	KindBroke:        event.Make[Broke],
+	KindRolled:       event.Make[DamageRolled],
+	KindHurt:         event.Make[Damaged],
+	KindHealed:       event.Make[Healed],
+	KindLayered:      event.Make[Layered],
+	KindRegaining:    event.Make[Regaining],
+	KindHasRested:    event.Make[HasRested],
+	KindDied:         event.Make[Died],
+	KindFell:         event.Make[Fell],
+	KindSteadied:     event.Make[Steadied],
+	KindUnsteady:     event.Make[Unsteady],
+	KindWoke:         event.Make[Woke],
+	KindWaits:        event.Make[Waits],
+	KindCounted:      event.Make[Counted],
+	KindDeathSaved:   event.Make[DeathSaved],
+	KindTried:        event.Make[Checked],
+	KindSaveThrown:   event.Make[Saved],
+	KindMatched:      event.Make[Contested],
+	KindBefell:       event.Make[Befell],
+	KindPassed:       event.Make[Passed],
+	KindMoved:        event.Make[Moved],
+	KindDropped:      event.Make[Dropped],
+	KindSeen:         event.Make[Spotted],
+	KindHides:        event.Make[Hid],
+	KindLooked:       event.Make[Looked],
+	KindDid:          event.Make[Did],
+	KindWaitsFor:     event.Make[HasReadied],
+	KindMayReact:     event.Make[MayReact],
+	KindLetItGo:      event.Make[LetGo],
+	KindUsed:         event.Make[Used],
+	KindUnfocused:    event.Make[Unfocused],
+	KindDoor:         event.Make[DoorMoved],
+	KindEntered:      event.Make[Entered],
+	KindCaught:       event.Make[Caught],
+	KindSurprisedOne: event.Make[Surprised],
+	KindAltered:      event.Make[SquareAltered],
+	KindKindled:      event.Make[Kindled],
+	KindInjured:      event.Make[Injured],
+	KindDecided:      event.Make[Decided],
+	KindMineNoticed:  event.Make[MineNoticed],
+	KindDisarmed:     event.Make[Disarmed],
+	KindWentOff:      event.Make[WentOff],
+	KindRenewed:      event.Make[Renewed],
 }
 
 // success is a word for how a check came out.
@@ -112,7 +134,7 @@ type Attacked struct {
 	Defended   bool // the target threw
 }
 
-func (*Attacked) Kind() ships.FactKind { return KindStruck }
+func (*Attacked) Kind() event.Kind { return KindStruck }
 
 // Fields describes an Attacked.
 func (f *Attacked) Fields(c field.Coder) {
@@ -126,7 +148,7 @@ func (f *Attacked) Fields(c field.Coder) {
 	field.Bool(c, "defended", &f.Defended)
 }
 
-func (f *Attacked) Sentence(n ships.Names) string {
+func (f *Attacked) Sentence(n event.Names) string {
 	cover := ""
 	if f.Cover != space.NoCover {
 		cover = " with " + f.Cover.String()
@@ -148,7 +170,7 @@ type Guessed struct {
 	Roll   dice.Roll
 }
 
-func (*Guessed) Kind() ships.FactKind { return KindGuessed }
+func (*Guessed) Kind() event.Kind { return KindGuessed }
 
 // Fields describes a Guessed.
 func (f *Guessed) Fields(c field.Coder) {
@@ -157,7 +179,7 @@ func (f *Guessed) Fields(c field.Coder) {
 	f.Roll.Fields(c)
 }
 
-func (f *Guessed) Sentence(n ships.Names) string {
+func (f *Guessed) Sentence(n event.Names) string {
 	return fmt.Sprintf("%s attacks where somebody may be, %s: %s, a miss.", name(n, f.By), f.Weapon, f.Roll.String())
 }
 
@@ -168,7 +190,7 @@ type Strayed struct {
 	Die        int8 // the d6 that decides; 0: the attack's own total
 }
 
-func (*Strayed) Kind() ships.FactKind { return KindStrayed }
+func (*Strayed) Kind() event.Kind { return KindStrayed }
 
 // Fields describes a Strayed.
 func (f *Strayed) Fields(c field.Coder) {
@@ -178,7 +200,7 @@ func (f *Strayed) Fields(c field.Coder) {
 	field.Int(c, "die", &f.Die, 0, 6)
 }
 
-func (f *Strayed) Sentence(n ships.Names) string {
+func (f *Strayed) Sentence(n event.Names) string {
 	how, die := "passes", ""
 	if f.Hit {
 		how = "hits"
@@ -200,7 +222,7 @@ type Battered struct {
 	Broken bool
 }
 
-func (*Battered) Kind() ships.FactKind { return KindBattered }
+func (*Battered) Kind() event.Kind { return KindBattered }
 
 // Fields describes a Battered.
 func (f *Battered) Fields(c field.Coder) {
@@ -213,7 +235,7 @@ func (f *Battered) Fields(c field.Coder) {
 	field.Bool(c, "broken", &f.Broken)
 }
 
-func (f *Battered) Sentence(n ships.Names) string {
+func (f *Battered) Sentence(n event.Names) string {
 	if f.What != "" {
 		return fmt.Sprintf("%s attacks the %s at %s: %s against %d.", name(n, f.By), f.What, f.At, f.Roll.String(), f.Need)
 	}
@@ -230,7 +252,7 @@ type Broke struct {
 	Weapon string
 }
 
-func (*Broke) Kind() ships.FactKind { return KindBroke }
+func (*Broke) Kind() event.Kind { return KindBroke }
 
 // Fields describes a Broke.
 func (f *Broke) Fields(c field.Coder) {
@@ -238,7 +260,7 @@ func (f *Broke) Fields(c field.Coder) {
 	field.Text(c, "weapon", &f.Weapon, maxName)
 }
 
-func (f *Broke) Sentence(n ships.Names) string {
+func (f *Broke) Sentence(n event.Names) string {
 	return fmt.Sprintf("%s of %s misfires and breaks.", f.Weapon, name(n, f.By))
 }
 
@@ -249,7 +271,7 @@ type DamageRolled struct {
 	Roll  dice.Roll
 }
 
-func (*DamageRolled) Kind() ships.FactKind { return KindRolled }
+func (*DamageRolled) Kind() event.Kind { return KindRolled }
 
 // Fields describes a DamageRolled.
 func (f *DamageRolled) Fields(c field.Coder) {
@@ -258,7 +280,7 @@ func (f *DamageRolled) Fields(c field.Coder) {
 	f.Roll.Fields(c)
 }
 
-func (f *DamageRolled) Sentence(ships.Names) string {
+func (f *DamageRolled) Sentence(event.Names) string {
 	switch f.Roll.Cause {
 	case "healing":
 		return fmt.Sprintf("Healing of %s: %s.", f.Cause, f.Roll.String())
@@ -283,7 +305,7 @@ type Damaged struct {
 	Notes  []string
 }
 
-func (*Damaged) Kind() ships.FactKind { return KindHurt }
+func (*Damaged) Kind() event.Kind { return KindHurt }
 
 // Fields describes a Damaged.
 func (f *Damaged) Fields(c field.Coder) {
@@ -299,7 +321,7 @@ func (f *Damaged) Fields(c field.Coder) {
 	field.List(c, "notes", &f.Notes, 8, func(c field.Coder, s *string) { field.Text(c, "note", s, maxName) })
 }
 
-func (f *Damaged) Sentence(n ships.Names) string {
+func (f *Damaged) Sentence(n event.Names) string {
 	var parts []string
 	for i := range f.Layers {
 		if f.Layers[i] > 0 {
@@ -325,7 +347,7 @@ type Healed struct {
 	Amount, HP int32
 }
 
-func (*Healed) Kind() ships.FactKind { return KindHealed }
+func (*Healed) Kind() event.Kind { return KindHealed }
 
 // Fields describes a Healed.
 func (f *Healed) Fields(c field.Coder) {
@@ -334,7 +356,7 @@ func (f *Healed) Fields(c field.Coder) {
 	field.Int(c, "hp", &f.HP, 0, MaxPoints)
 }
 
-func (f *Healed) Sentence(n ships.Names) string {
+func (f *Healed) Sentence(n event.Names) string {
 	return fmt.Sprintf("%s regains %d, now %d.", name(n, f.Person), f.Amount, f.HP)
 }
 
@@ -345,7 +367,7 @@ type Layered struct {
 	Amount, Points int32
 }
 
-func (*Layered) Kind() ships.FactKind { return KindLayered }
+func (*Layered) Kind() event.Kind { return KindLayered }
 
 // Fields describes a Layered.
 func (f *Layered) Fields(c field.Coder) {
@@ -355,7 +377,7 @@ func (f *Layered) Fields(c field.Coder) {
 	field.Int(c, "points", &f.Points, 0, MaxPoints)
 }
 
-func (f *Layered) Sentence(n ships.Names) string {
+func (f *Layered) Sentence(n event.Names) string {
 	return fmt.Sprintf("%s: %s %+d, now %d.", name(n, f.Person), f.Layer, f.Amount, f.Points)
 }
 
@@ -366,7 +388,7 @@ type Regaining struct {
 	On     bool
 }
 
-func (*Regaining) Kind() ships.FactKind { return KindRegaining }
+func (*Regaining) Kind() event.Kind { return KindRegaining }
 
 // Fields describes a Regaining.
 func (f *Regaining) Fields(c field.Coder) {
@@ -375,7 +397,7 @@ func (f *Regaining) Fields(c field.Coder) {
 	field.Bool(c, "on", &f.On)
 }
 
-func (f *Regaining) Sentence(n ships.Names) string {
+func (f *Regaining) Sentence(n event.Names) string {
 	if f.On {
 		return fmt.Sprintf("%s: %s will regain from the next turn on, unless hurt before it.", name(n, f.Person), f.Layer)
 	}
@@ -385,12 +407,12 @@ func (f *Regaining) Sentence(n ships.Names) string {
 // HasRested says that somebody has rested.
 type HasRested struct{ Person crew.ID }
 
-func (*HasRested) Kind() ships.FactKind { return KindHasRested }
+func (*HasRested) Kind() event.Kind { return KindHasRested }
 
 // Fields describes a HasRested.
 func (f *HasRested) Fields(c field.Coder) { idField(c, "person", &f.Person) }
 
-func (f *HasRested) Sentence(n ships.Names) string { return name(n, f.Person) + " has rested." }
+func (f *HasRested) Sentence(n event.Names) string { return name(n, f.Person) + " has rested." }
 
 // Checked is a check against a number, or one that others are compared with.
 type Checked struct {
@@ -401,7 +423,7 @@ type Checked struct {
 	Open    bool
 }
 
-func (*Checked) Kind() ships.FactKind { return KindTried }
+func (*Checked) Kind() event.Kind { return KindTried }
 
 // Fields describes a Checked.
 func (f *Checked) Fields(c field.Coder) {
@@ -412,7 +434,7 @@ func (f *Checked) Fields(c field.Coder) {
 	field.Bool(c, "open", &f.Open)
 }
 
-func (f *Checked) Sentence(n ships.Names) string {
+func (f *Checked) Sentence(n event.Names) string {
 	if f.Open {
 		return fmt.Sprintf("%s, %s: %s.", name(n, f.By), f.Roll.Cause, f.Roll.String())
 	}
@@ -429,7 +451,7 @@ type Saved struct {
 	Sure    bool // failed without a die
 }
 
-func (*Saved) Kind() ships.FactKind { return KindSaveThrown }
+func (*Saved) Kind() event.Kind { return KindSaveThrown }
 
 // Fields describes a Saved.
 func (f *Saved) Fields(c field.Coder) {
@@ -441,7 +463,7 @@ func (f *Saved) Fields(c field.Coder) {
 	field.Bool(c, "sure", &f.Sure)
 }
 
-func (f *Saved) Sentence(n ships.Names) string {
+func (f *Saved) Sentence(n event.Names) string {
 	if f.Sure {
 		return fmt.Sprintf("%s cannot but fail the %s save against %s.", name(n, f.By), f.Ability, f.Roll.Cause)
 	}
@@ -455,7 +477,7 @@ type Contested struct {
 	Outcome       int8 // above 0: won; 0: a tie, which changes nothing
 }
 
-func (*Contested) Kind() ships.FactKind { return KindMatched }
+func (*Contested) Kind() event.Kind { return KindMatched }
 
 // Fields describes a Contested.
 func (f *Contested) Fields(c field.Coder) {
@@ -466,7 +488,7 @@ func (f *Contested) Fields(c field.Coder) {
 	field.Int(c, "outcome", &f.Outcome, -1, 1)
 }
 
-func (f *Contested) Sentence(n ships.Names) string {
+func (f *Contested) Sentence(n event.Names) string {
 	return fmt.Sprintf("%s, %s: %s, against %s: %s, %s.", name(n, f.By), f.Roll.Cause, f.Roll.String(),
 		name(n, f.Against), f.Counter.String(), [...]string{"lost", "a tie", "won"}[f.Outcome+1])
 }
@@ -478,7 +500,7 @@ type Befell struct {
 	Name      string
 }
 
-func (*Befell) Kind() ships.FactKind { return KindBefell }
+func (*Befell) Kind() event.Kind { return KindBefell }
 
 // Fields describes a Befell.
 func (f *Befell) Fields(c field.Coder) {
@@ -487,7 +509,7 @@ func (f *Befell) Fields(c field.Coder) {
 	field.Text(c, "name", &f.Name, maxName)
 }
 
-func (f *Befell) Sentence(n ships.Names) string {
+func (f *Befell) Sentence(n event.Names) string {
 	return fmt.Sprintf("%s is %s.", name(n, f.Person), f.Name)
 }
 
@@ -498,7 +520,7 @@ type Passed struct {
 	Name      string
 }
 
-func (*Passed) Kind() ships.FactKind { return KindPassed }
+func (*Passed) Kind() event.Kind { return KindPassed }
 
 // Fields describes a Passed.
 func (f *Passed) Fields(c field.Coder) {
@@ -507,6 +529,6 @@ func (f *Passed) Fields(c field.Coder) {
 	field.Text(c, "name", &f.Name, maxName)
 }
 
-func (f *Passed) Sentence(n ships.Names) string {
+func (f *Passed) Sentence(n event.Names) string {
 	return fmt.Sprintf("%s is %s no longer.", name(n, f.Person), f.Name)
 }

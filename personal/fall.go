@@ -4,7 +4,8 @@ import (
 	"fmt"
 
 	"broadside/crew"
-	"broadside/ships"
+	"broadside/sim/dice"
+	"broadside/sim/event"
 	"broadside/sim/field"
 )
 
@@ -32,7 +33,7 @@ func (f *Fight) drop(p *Person) {
 // crash is the damage of a fall, so many dice.
 func (f *Fight) crash(p *Person, n int) {
 	book := f.Book()
-	r := f.damageDice("fall", Dice{Count: int8(n), Faces: book.Falls.Faces}, 1, nil)
+	r := f.damageDice("fall", dice.Dice{Count: int8(n), Faces: book.Falls.Faces}, 1, nil)
 	f.emit(f.watchers(p), &DamageRolled{Roll: r, Cause: "the fall"})
 	f.hurt(Wound{Target: p.ID, Type: book.Falls.Type, Amount: r.Total, Cause: "fall"})
 	if book.Falls.Prone {
@@ -46,7 +47,7 @@ type Dropped struct {
 	Height int16
 }
 
-func (*Dropped) Kind() ships.FactKind { return KindDropped }
+func (*Dropped) Kind() event.Kind { return KindDropped }
 
 // Fields describes a Dropped.
 func (f *Dropped) Fields(c field.Coder) {
@@ -54,6 +55,6 @@ func (f *Dropped) Fields(c field.Coder) {
 	field.Int(c, "height", &f.Height, 0, 10_000)
 }
 
-func (f *Dropped) Sentence(n ships.Names) string {
+func (f *Dropped) Sentence(n event.Names) string {
 	return fmt.Sprintf("%s falls from a height of %d.", name(n, f.Person), f.Height)
 }

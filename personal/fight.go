@@ -4,8 +4,8 @@ import (
 	"sort"
 
 	"broadside/crew"
-	"broadside/ships"
 	"broadside/sim/dice"
+	"broadside/sim/event"
 	"broadside/sim/field"
 )
 
@@ -34,7 +34,7 @@ var Variants = Vocabulary{"variant", variantNames[:]}
 type Fight struct {
 	Library *Library
 	Tray    *dice.Tray     // the world's
-	Log     *[]ships.Event // the world's list of what has happened in the tick
+	Log     *[]event.Event // the world's list of what has happened in the tick
 	Live    bool           // reactions follow standing orders at once
 
 	Rules    int16 // the book, by its place in the library
@@ -94,7 +94,7 @@ type Pair struct{ By, Of crew.ID }
 
 // Join gives the fight what belongs to the world that it is in: the books, the
 // dice, and the list of what happens.
-func (f *Fight) Join(lib *Library, tray *dice.Tray, log *[]ships.Event) {
+func (f *Fight) Join(lib *Library, tray *dice.Tray, log *[]event.Event) {
 	f.Library, f.Tray, f.Log = lib, tray, log
 }
 
@@ -126,21 +126,21 @@ func (f *Fight) NewTick() { f.watched = 0 }
 func (f *Fight) Settled() bool { return len(f.wounds)+len(f.Comers) == 0 }
 
 // emit notes that something happened, for the sides that may know it.
-func (f *Fight) emit(to ships.Sides, fact ships.Fact) {
-	*f.Log = append(*f.Log, ships.Event{Sides: to, Fact: fact})
+func (f *Fight) emit(to event.Sides, fact event.Fact) {
+	*f.Log = append(*f.Log, event.Event{Sides: to, Fact: fact})
 }
 
 // tell emits what everyone who is aware of a person can see.
-func (f *Fight) tell(p *Person, fact ships.Fact) { f.emit(f.watchers(p), fact) }
+func (f *Fight) tell(p *Person, fact event.Fact) { f.emit(f.watchers(p), fact) }
 
 // inside emits what only a person's own side knows.
-func (f *Fight) inside(p *Person, fact ships.Fact) {
-	f.emit(ships.Sides(0).With(p.Side), fact)
+func (f *Fight) inside(p *Person, fact event.Fact) {
+	f.emit(event.Sides(0).With(p.Side), fact)
 }
 
 // watchers are the sides of which somebody is aware of a person.
-func (f *Fight) watchers(p *Person) ships.Sides {
-	to := ships.Sides(0).With(p.Side)
+func (f *Fight) watchers(p *Person) event.Sides {
+	to := event.Sides(0).With(p.Side)
 	if p.Hidden {
 		return to | p.Found
 	}
@@ -156,7 +156,7 @@ func (f *Fight) watchers(p *Person) ships.Sides {
 func hostile(a, b *Person) bool { return a.Side != b.Side }
 
 // name tells a person's name, where it is known.
-func name(n ships.Names, id crew.ID) string {
+func name(n event.Names, id crew.ID) string {
 	if x, ok := n.(interface{ PersonName(crew.ID) string }); ok {
 		return x.PersonName(id)
 	}

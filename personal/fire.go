@@ -1,6 +1,8 @@
 package personal
 
-import "broadside/ships"
+import (
+	"broadside/sim/dice"
+)
 
 // Some weapons are not thrown against Defence: they fire what works by a save, on an
 // area, or without fail.
@@ -69,7 +71,7 @@ func (f *Fight) foresee(p *Person, m *means, e *Effect, t *Person) (Shot, error)
 	x := f.resists(&s, e, t, t.At)
 	shot := Shot{Roll: f.toSave(t, x), Need: x.dc, Saved: true, Odds: 1000}
 	if !x.fails && !f.failsSave(t, x.ability) {
-		shot.Odds = 1000 - ships.Chance(&shot.Roll, x.dc)
+		shot.Odds = 1000 - dice.Chance(&shot.Roll, x.dc)
 	}
 	return shot, nil
 }

@@ -1,9 +1,11 @@
 package personal
 
+import "broadside/sim/dice"
+
 // flit takes somebody elsewhere at once: a d8 says which way, 1 north and so on
 // clockwise, and dice how many squares. Where there is no room they come out on the way
 // there, as far as there is.
-func (f *Fight) flit(p *Person, d Dice, cause string) {
+func (f *Fight) flit(p *Person, d dice.Dice, cause string) {
 	die, _ := f.Tray.Throw(len(around), "direction")
 	way := around[die-1]
 	for n := f.lot(p, d, leaps, cause); n > 0; n-- {

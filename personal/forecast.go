@@ -2,7 +2,7 @@ package personal
 
 import (
 	"broadside/crew"
-	"broadside/ships"
+	"broadside/sim/event"
 )
 
 // Preview is what an attack would be made with, or why it cannot be made at all.
@@ -26,7 +26,7 @@ func (f *Fight) Preview(p *Person, i *Attack) (Shot, error) {
 
 // SideSees says what a side sees of a level of a deck: a bit for each square, row
 // by row. It is worked out anew whenever it is asked for.
-func (f *Fight) SideSees(side ships.Side, deck, level int8) []uint64 {
+func (f *Fight) SideSees(side event.Side, deck, level int8) []uint64 {
 	p := f.plan(deck)
 	bits := make([]uint64, (int(p.Wide)*int(p.High)+63)/64)
 	for i := range f.People {
@@ -47,7 +47,7 @@ func (f *Fight) SideSees(side ships.Side, deck, level int8) []uint64 {
 
 // SideAware says whether a side knows where somebody is: they are of it, or one of
 // its people sees them.
-func (f *Fight) SideAware(side ships.Side, b *Person) bool {
+func (f *Fight) SideAware(side event.Side, b *Person) bool {
 	if b.Side == side {
 		return true
 	}

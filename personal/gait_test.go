@@ -6,6 +6,7 @@ import (
 
 	"broadside/crew"
 	"broadside/personal"
+	"broadside/sim/dice"
 )
 
 // warren is a deck with everything that makes a step dear: a duct, rubble, cover, a
@@ -13,7 +14,7 @@ import (
 func warren(t *testing.T, all *personal.Library, book int, speeds [4]int16) (*personal.Fight, *personal.Person) {
 	t.Helper()
 	f, p, _ := duel(t, all, book, func(_ *personal.Book, s *personal.Sheet) { s.Speeds = speeds })
-	plan := personal.Plan{Key: "warren", Name: "Warren", Wide: 12, High: 5, Hazard: personal.Dice{Count: 1, Faces: 4}, HazardType: f.Book().Types[0]}
+	plan := personal.Plan{Key: "warren", Name: "Warren", Wide: 12, High: 5, Hazard: dice.Dice{Count: 1, Faces: 4}, HazardType: f.Book().Types[0]}
 	plan.AddLevel("upper", []string{"############", "#.~.-..v...#", "#...o.1..*.#", "#..~O.#....#", "############"})
 	plan.AddLevel("lower", []string{"############", "#..........#", "#.....1....#", "#..........#", "############"})
 	f.Library.Plans[0] = plan

@@ -44,7 +44,7 @@ func (f *Fight) letDrop(p *Person) {
 
 // inHands is the damage of a weapon as it is held: a versatile one is swung with
 // both hands whenever the other is free.
-func (f *Fight) inHands(p *Person, m *means) Dice {
+func (f *Fight) inHands(p *Person, m *means) dice.Dice {
 	if w := &m.weapon; w.Both.Count > 0 && m.arm != nil && m.hand == WithWeapon && f.handsFree(p) > 0 {
 		return w.Both
 	}

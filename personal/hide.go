@@ -4,8 +4,8 @@ import (
 	"fmt"
 
 	"broadside/crew"
-	"broadside/ships"
 	"broadside/sim/dice"
+	"broadside/sim/event"
 	"broadside/sim/field"
 	"broadside/sim/space"
 )
@@ -136,27 +136,27 @@ func (f *Sneaking) Fields(c field.Coder) {
 // Hid is a Stealth roll.
 type Hid struct{ Sneaking }
 
-func (*Hid) Kind() ships.FactKind { return KindHides }
+func (*Hid) Kind() event.Kind { return KindHides }
 
-func (f *Hid) Sentence(n ships.Names) string {
+func (f *Hid) Sentence(n event.Names) string {
 	return fmt.Sprintf("%s hides: Stealth %s.", name(n, f.By), f.Roll.String())
 }
 
 // Looked is a search.
 type Looked struct{ Sneaking }
 
-func (*Looked) Kind() ships.FactKind { return KindLooked }
+func (*Looked) Kind() event.Kind { return KindLooked }
 
-func (f *Looked) Sentence(n ships.Names) string {
+func (f *Looked) Sentence(n event.Names) string {
 	return fmt.Sprintf("%s searches, %s: %s.", name(n, f.By), f.Roll.Cause, f.Roll.String())
 }
 
 // Spotted says that somebody hidden has been seen.
 type Spotted struct{ Person crew.ID }
 
-func (*Spotted) Kind() ships.FactKind { return KindSeen }
+func (*Spotted) Kind() event.Kind { return KindSeen }
 
 // Fields describes a Spotted.
 func (f *Spotted) Fields(c field.Coder) { idField(c, "person", &f.Person) }
 
-func (f *Spotted) Sentence(n ships.Names) string { return name(n, f.Person) + " has been seen." }
+func (f *Spotted) Sentence(n event.Names) string { return name(n, f.Person) + " has been seen." }

@@ -4,7 +4,7 @@ import (
 	"fmt"
 
 	"broadside/crew"
-	"broadside/ships"
+	"broadside/sim/event"
 	"broadside/sim/field"
 )
 
@@ -53,7 +53,7 @@ type Injured struct {
 	Degrees      int8 // that this has crossed
 }
 
-func (*Injured) Kind() ships.FactKind { return KindInjured }
+func (*Injured) Kind() event.Kind { return KindInjured }
 
 // Fields describes an Injured.
 func (f *Injured) Fields(c field.Coder) {
@@ -65,6 +65,6 @@ func (f *Injured) Fields(c field.Coder) {
 	field.Int(c, "degrees", &f.Degrees, 0, 100)
 }
 
-func (f *Injured) Sentence(n ships.Names) string {
+func (f *Injured) Sentence(n event.Names) string {
 	return fmt.Sprintf("%s has suffered %d, a degree of injury for each %d: %d (%s), degrees %d.", name(n, f.Person), f.Harm, f.Factor, f.Die, f.Type, f.Degrees)
 }

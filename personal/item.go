@@ -2,6 +2,7 @@ package personal
 
 import (
 	"broadside/crew"
+	"broadside/sim/dice"
 	"broadside/sim/space"
 )
 
@@ -48,21 +49,21 @@ var propertyNames = [...]string{"two-handed", "light", "thrown", "heavy", "burst
 // Weapon is a weapon of a book, of a sheet, or of a body.
 type Weapon struct {
 	Key, Name, Kind string
-	Damage          Dice
+	Damage          dice.Dice
 	Type            int8
 	Near, Far       int16 // units; 0: melee. A single range has both alike
 	Reach           int16 // units more than ordinary arms
 	Heat            int8  // attacks until it must be reloaded; 0: any number
 	Loading         int8  // times that reloading must be ordered
 	Props           Property
-	Abilities       uint8 // the best of them is added
-	Bonus, Plus     int8  // to hit, and to damage
-	Drive           int16 // against the window of armour; 0: as much as the damage
-	Misfire         int8  // a natural roll of at most this breaks it
-	Guard           int8  // what it adds to Defence when raised
-	Clumsy          int8  // what it adds for the untrained
-	Table           int16 // thrown on when it has turned a blow; -1: none
-	Both            Dice  // in both hands, where the other is free; no dice: no difference
+	Abilities       uint8     // the best of them is added
+	Bonus, Plus     int8      // to hit, and to damage
+	Drive           int16     // against the window of armour; 0: as much as the damage
+	Misfire         int8      // a natural roll of at most this breaks it
+	Guard           int8      // what it adds to Defence when raised
+	Clumsy          int8      // what it adds for the untrained
+	Table           int16     // thrown on when it has turned a blow; -1: none
+	Both            dice.Dice // in both hands, where the other is free; no dice: no difference
 	Riders          []Rider
 	Extra           Extra
 	Vicious         int8  // ability that is added to its damage; -1: none
@@ -153,24 +154,24 @@ type Power struct {
 	Act       Price // what casting takes
 	Focus     bool  // needs concentration
 	Effect    Effect
-	More      Dice    // for each level above its own
-	Growth    bool    // its dice are doubled, trebled and so on with its caster's level
-	Grows     Dice    // are added so often instead
-	With      int8    // ability in place of its caster's; -1: theirs
-	Answers   Moment  // it is used by reaction, at that moment alone
-	Either    bool    // or in a turn of one's own, for its price
-	School    int8    // of the book's; -1: none
-	Against   int8    // the school that it answers; -1: any
-	Within    int16   // units to where what it answers comes about; 0: its range
-	Counters  bool    // what it answers has no effect
-	When      Tags    // what the blow must be that it answers: melee, say
-	Skill     bool    // no spell: it takes no hand, and what resists spells does not resist it
-	Sure      bool    // it answers without being asked for
-	Once      bool    // until a rest
-	Recharge  int8    // what a d6 must show, at the start of a turn, for it to be used again; 0: it is not used up
-	Uses      []Level // for each rest; none: any number
-	Takes     Dose    // of a layer of its user's
-	Answered  uint32  // types of damage that it answers; 0: all
+	More      dice.Dice // for each level above its own
+	Growth    bool      // its dice are doubled, trebled and so on with its caster's level
+	Grows     dice.Dice // are added so often instead
+	With      int8      // ability in place of its caster's; -1: theirs
+	Answers   Moment    // it is used by reaction, at that moment alone
+	Either    bool      // or in a turn of one's own, for its price
+	School    int8      // of the book's; -1: none
+	Against   int8      // the school that it answers; -1: any
+	Within    int16     // units to where what it answers comes about; 0: its range
+	Counters  bool      // what it answers has no effect
+	When      Tags      // what the blow must be that it answers: melee, say
+	Skill     bool      // no spell: it takes no hand, and what resists spells does not resist it
+	Sure      bool      // it answers without being asked for
+	Once      bool      // until a rest
+	Recharge  int8      // what a d6 must show, at the start of a turn, for it to be used again; 0: it is not used up
+	Uses      []Level   // for each rest; none: any number
+	Takes     Dose      // of a layer of its user's
+	Answered  uint32    // types of damage that it answers; 0: all
 }
 
 // Learnt says whether a power asks for the casting ability of its user.
@@ -201,7 +202,7 @@ type Device struct {
 
 // Marks are what each mark above the first adds to a device.
 type Marks struct {
-	Damage Dice
+	Damage dice.Dice
 	DC     int8
 	Size   int16
 	Range  int16
@@ -237,13 +238,13 @@ type Effect struct {
 	DC         int8 // of the save, where it is its own; 0: that of its source
 	Half       bool // a successful save takes half
 	Whole      bool // a successful save spares from all but the damage
-	Damage     Dice
+	Damage     dice.Dice
 	Type       int8
 	Bypass     bool
 	AddMod     bool // the casting ability is added
-	Heal       Dice
+	Heal       dice.Dice
 	Layer      int8 // that gains Points; -1: none
-	Points     Dice
+	Points     dice.Dice
 	Condition  int16
 	Ends       Ends
 	Rounds     int8
@@ -252,26 +253,26 @@ type Effect struct {
 	Foes       bool // an area spares friends
 	Prime      int8 // damage type that the target is primed with; -1: none
 	Detonate   bool
-	Drain      int8 // layer that regains half of what was dealt; -1: none
-	Spends     int8 // a layer whose points are all that it does; -1: none
-	Soak       Dice // off the blow that it answers
-	Blows      int8 // attacks that the user may make at once
-	ShieldEdge int8 // a layer whose points give advantage on the save; -1: none
-	Bonus      int8 // to hit
+	Drain      int8      // layer that regains half of what was dealt; -1: none
+	Spends     int8      // a layer whose points are all that it does; -1: none
+	Soak       dice.Dice // off the blow that it answers
+	Blows      int8      // attacks that the user may make at once
+	ShieldEdge int8      // a layer whose points give advantage on the save; -1: none
+	Bonus      int8      // to hit
 	Splash     Splash
 	Loses      Loss // of reserves, by the target
 	Gains      Loss
 	Bad        int8 // of the track at 0
 	Table      int16
-	Fumble     int16   // thrown on by a natural 1 on the save; -1: none
-	Cures      []int16 // conditions that it ends
-	Only       int16   // the condition that the target must be in, by the user's doing; -1: any
-	Turns      Dice    // the target strikes a friend in reach, or takes this
-	Spoils     bool    // what the target holds is broken
-	Touches    bool    // its type counts though it does no damage
-	Gaze       int16   // it ends when sight does, and a mirror brings this condition upon its user instead; -1: it is no gaze
-	Favours    bool    // the user has advantage on the next check or attack
-	Feeds      Dice    // what the user regains
+	Fumble     int16     // thrown on by a natural 1 on the save; -1: none
+	Cures      []int16   // conditions that it ends
+	Only       int16     // the condition that the target must be in, by the user's doing; -1: any
+	Turns      dice.Dice // the target strikes a friend in reach, or takes this
+	Spoils     bool      // what the target holds is broken
+	Touches    bool      // its type counts though it does no damage
+	Gaze       int16     // it ends when sight does, and a mirror brings this condition upon its user instead; -1: it is no gaze
+	Favours    bool      // the user has advantage on the next check or attack
+	Feeds      dice.Dice // what the user regains
 	Kills      bool
 	Largest    int8    // size of those whom it moves or puts into its condition; -1: any
 	Then       *Effect // on the same target, of a hit or a failed save
@@ -284,20 +285,20 @@ type Effect struct {
 	Times      int8    // its points are so many times the user's level and modifier
 	Unaided    bool    // no ability adds to the number of its save
 	Calls      Calls
-	Own        bool   // works on its user, whoever is named
-	Rests      bool   // the target has had a rest
-	Flits      Dice   // the target is elsewhere at once, so many squares away
-	Gifts      bool   // its user has the powers of the target from then on
-	Anyones    bool   // Only holds whoever has put the target into the condition
-	Throws     Dice   // more units of Push
-	Core       int16  // units from its middle within which nobody can save
-	Strips     uint16 // layers that lose their points before anything else
-	Stays      *Stays // its area goes on; nil: it does not
-	Swells     int16  // units more of Size for each level of the slot above the power's
-	Wider      int8   // more of Count for each level of the slot above the power's
-	Kinds      uint32 // bits of Sheet.Kind of those whom it can be for; 0: all
-	Spares     uint32 // and of those whom it cannot
-	Raises     int8   // layer that has all the points of its bearer's sheet again; -1: none
+	Own        bool      // works on its user, whoever is named
+	Rests      bool      // the target has had a rest
+	Flits      dice.Dice // the target is elsewhere at once, so many squares away
+	Gifts      bool      // its user has the powers of the target from then on
+	Anyones    bool      // Only holds whoever has put the target into the condition
+	Throws     dice.Dice // more units of Push
+	Core       int16     // units from its middle within which nobody can save
+	Strips     uint16    // layers that lose their points before anything else
+	Stays      *Stays    // its area goes on; nil: it does not
+	Swells     int16     // units more of Size for each level of the slot above the power's
+	Wider      int8      // more of Count for each level of the slot above the power's
+	Kinds      uint32    // bits of Sheet.Kind of those whom it can be for; 0: all
+	Spares     uint32    // and of those whom it cannot
+	Raises     int8      // layer that has all the points of its bearer's sheet again; -1: none
 }
 
 // Level is a number that holds from a level on.
@@ -330,18 +331,18 @@ type Condition struct {
 	Speed     int16 // at most so much; -1: no limit
 	FailSaves uint8 // abilities
 	Mods      []Modifier
-	Breaks    uint16 // see Break
-	Damage    Dice   // at the start of each turn
+	Breaks    uint16    // see Break
+	Damage    dice.Dice // at the start of each turn
 	Type      int8
 	Escape    Escape
 	Step      int16 // the next level of it, for those that have levels; -1: none
 	Resist    uint32
-	Primed    int8   // waits for a detonation of this kind; -1: not
-	Blast     Effect // of the detonation
-	Hands     int8   // that can be used; -1: all
-	Track     int8   // less of the track at 0
-	Tender    Dice   // more, whenever hurt
-	Ease      Escape // the save of each rest that takes a level off
+	Primed    int8      // waits for a detonation of this kind; -1: not
+	Blast     Effect    // of the detonation
+	Hands     int8      // that can be used; -1: all
+	Track     int8      // less of the track at 0
+	Tender    dice.Dice // more, whenever hurt
+	Ease      Escape    // the save of each rest that takes a level off
 	Collapse  Collapse
 	Slow      int8 // hundredths of the maximum of hit points that are left; 0: all
 	Actions   int8 // more of the first token at each refill, or fewer
@@ -359,11 +360,11 @@ type Condition struct {
 	Leaves    []int16            // conditions that begin when it ends
 	After     Effect             // on its bearer, when its time is over
 	Boost     Boost
-	Soaks     bool  // resists the type of the damage that its power has answered
-	Larger    int8  // sizes more
-	Lot       Dice  // how many of something they have in them: an escape takes one out, the last ends it
-	Thorns    Boost // for who hits its bearer
-	While     int8  // layer in whose points it ends; -1: none
+	Soaks     bool      // resists the type of the damage that its power has answered
+	Larger    int8      // sizes more
+	Lot       dice.Dice // how many of something they have in them: an escape takes one out, the last ends it
+	Thorns    Boost     // for who hits its bearer
+	While     int8      // layer in whose points it ends; -1: none
 }
 
 // Break is what ends a condition early.
@@ -405,13 +406,13 @@ type Escape struct {
 type Modifier struct {
 	Roll      RollKind
 	Against   bool
-	Edge      int8  // +1 advantage, -1 disadvantage
-	Value     int8  // added
-	Dice      Dice  // thrown besides, and added
-	Minus     bool  // or taken off
-	When      Tags  // all of them must hold
-	Abilities uint8 // of the check or save; 0: any
-	Company   int16 // units within which there has to be another person, no creature; 0: it does not matter
+	Edge      int8      // +1 advantage, -1 disadvantage
+	Value     int8      // added
+	Dice      dice.Dice // thrown besides, and added
+	Minus     bool      // or taken off
+	When      Tags      // all of them must hold
+	Abilities uint8     // of the check or save; 0: any
+	Company   int16     // units within which there has to be another person, no creature; 0: it does not matter
 }
 
 // Feature is what a sheet's owner can do beyond the common rules.
@@ -491,7 +492,7 @@ type Sheet struct {
 	Resists, Vulnerable, Immune uint32
 	Unmoved                     []int16 // conditions that cannot befall it
 	Features                    Feature
-	Sneak                       Dice
+	Sneak                       dice.Dice
 	Reduce                      int8  // off every damage
 	Minds                       int16 // units within which it hears what others think
 	Catches                     int16 // units within which what is dropped or thrown floats to it, and stays while it is able

@@ -5,8 +5,8 @@ import (
 	"slices"
 
 	"broadside/crew"
-	"broadside/ships"
 	"broadside/sim/dice"
+	"broadside/sim/event"
 	"broadside/sim/field"
 )
 
@@ -19,7 +19,7 @@ type Mine struct {
 	Mark   int8
 	By     uint16
 	Side   uint8
-	Found  ships.Sides
+	Found  event.Sides
 	Due    bool // works at the start of the next turn of By, and waits for nobody
 	Stuck  uint16
 }
@@ -31,7 +31,7 @@ func (m *Mine) Fields(c field.Coder) {
 	field.Int(c, "device", &m.Device, 0, MaxItems)
 	field.Int(c, "mark", &m.Mark, 0, maxMark)
 	field.Int(c, "by", &m.By, 0, 1<<16-1)
-	field.Int(c, "side", &m.Side, 0, ships.MaxSides-1)
+	field.Int(c, "side", &m.Side, 0, event.MaxSides-1)
 	field.Int(c, "found", &m.Found, 0, 255)
 	field.Bool(c, "due", &m.Due)
 	field.Int(c, "stuck", &m.Stuck, 0, 1<<16-1)
@@ -41,11 +41,11 @@ func (m *Mine) Fields(c field.Coder) {
 func (f *Fight) DeviceOf(m *Mine) Device { return f.Book().Devices[m.Device].marked(m.Mark) }
 
 // knows says whether a side knows of a mine.
-func (m *Mine) knows(s ships.Side) bool { return m.Side == uint8(s) || m.Found.Has(s) }
+func (m *Mine) knows(s event.Side) bool { return m.Side == uint8(s) || m.Found.Has(s) }
 
 // MinesKnown are the places in a deck's list of the mines that a side knows of; what
 // sticks somewhere and is about to go off, whoever sees its square knows.
-func (f *Fight) MinesKnown(deck int8, s ships.Side, sees func(Square) bool) (list []int) {
+func (f *Fight) MinesKnown(deck int8, s event.Side, sees func(Square) bool) (list []int) {
 	for n := range f.Decks[deck].Mines {
 		if m := &f.Decks[deck].Mines[n]; m.knows(s) || m.Due && sees(m.At) {
 			list = append(list, n)
@@ -73,7 +73,7 @@ func (f *Fight) lift(deck int8, n int) Mine {
 }
 
 // mineAt is the mine on a square that a side knows of, or -1.
-func (f *Fight) mineAt(deck int8, at Square, s ships.Side) int {
+func (f *Fight) mineAt(deck int8, at Square, s event.Side) int {
 	for n := range f.Decks[deck].Mines {
 		if m := &f.Decks[deck].Mines[n]; m.At == at && !m.Due && m.knows(s) {
 			return n
@@ -266,7 +266,7 @@ func (i *Deed) disarm(f *Fight, p *Person) {
 		return
 	}
 	m := f.lift(p.Deck, n)
-	f.emit(f.watchers(p)&(m.Found.With(ships.Side(m.Side))), &Disarmed{p.ID, m.At, d.Name})
+	f.emit(f.watchers(p)&(m.Found.With(event.Side(m.Side))), &Disarmed{p.ID, m.At, d.Name})
 }
 
 // maySetOff asks for a mine of one's own that waits for a word.
@@ -303,7 +303,7 @@ type MineNoticed struct {
 	What string
 }
 
-func (*MineNoticed) Kind() ships.FactKind { return KindMineNoticed }
+func (*MineNoticed) Kind() event.Kind { return KindMineNoticed }
 
 // Fields describes a MineNoticed.
 func (f *MineNoticed) Fields(c field.Coder) {
@@ -312,7 +312,7 @@ func (f *MineNoticed) Fields(c field.Coder) {
 	field.Text(c, "what", &f.What, maxName)
 }
 
-func (f *MineNoticed) Sentence(n ships.Names) string {
+func (f *MineNoticed) Sentence(n event.Names) string {
 	return fmt.Sprintf("%s notices a %s at %s.", name(n, f.By), f.What, f.At)
 }
 
@@ -323,7 +323,7 @@ type Disarmed struct {
 	What string
 }
 
-func (*Disarmed) Kind() ships.FactKind { return KindDisarmed }
+func (*Disarmed) Kind() event.Kind { return KindDisarmed }
 
 // Fields describes a Disarmed.
 func (f *Disarmed) Fields(c field.Coder) {
@@ -332,7 +332,7 @@ func (f *Disarmed) Fields(c field.Coder) {
 	field.Text(c, "what", &f.What, maxName)
 }
 
-func (f *Disarmed) Sentence(n ships.Names) string {
+func (f *Disarmed) Sentence(n event.Names) string {
 	return fmt.Sprintf("%s disarms the %s at %s.", name(n, f.By), f.What, f.At)
 }
 
@@ -342,7 +342,7 @@ type WentOff struct {
 	At   Square
 }
 
-func (*WentOff) Kind() ships.FactKind { return KindWentOff }
+func (*WentOff) Kind() event.Kind { return KindWentOff }
 
 // Fields describes a WentOff.
 func (f *WentOff) Fields(c field.Coder) {
@@ -350,6 +350,6 @@ func (f *WentOff) Fields(c field.Coder) {
 	f.At.Fields(c)
 }
 
-func (f *WentOff) Sentence(ships.Names) string {
+func (f *WentOff) Sentence(event.Names) string {
 	return fmt.Sprintf("The %s at %s goes off.", f.What, f.At)
 }

@@ -5,7 +5,7 @@ import (
 	"slices"
 
 	"broadside/crew"
-	"broadside/ships"
+	"broadside/sim/event"
 	"broadside/sim/field"
 )
 
@@ -491,7 +491,7 @@ type Moved struct {
 	Unit   string // of Left
 }
 
-func (*Moved) Kind() ships.FactKind { return KindMoved }
+func (*Moved) Kind() event.Kind { return KindMoved }
 
 // Fields describes a Moved.
 func (f *Moved) Fields(c field.Coder) {
@@ -501,7 +501,7 @@ func (f *Moved) Fields(c field.Coder) {
 	field.Text(c, "unit", &f.Unit, crew.MaxName)
 }
 
-func (f *Moved) Sentence(n ships.Names) string {
+func (f *Moved) Sentence(n event.Names) string {
 	left := "no"
 	if f.Left != 0 {
 		left = fmt.Sprintf("%d %s of", f.Left, f.Unit)

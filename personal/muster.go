@@ -5,7 +5,7 @@ import (
 	"fmt"
 
 	"broadside/crew"
-	"broadside/ships"
+	"broadside/sim/event"
 	"broadside/sim/field"
 )
 
@@ -13,7 +13,7 @@ import (
 type Arrival struct {
 	Name    string
 	Sheet   int16
-	Side    ships.Side
+	Side    event.Side
 	Group   string
 	Special bool
 	Hidden  bool
@@ -145,7 +145,7 @@ func (f *Fight) Twin(p *Person) crew.ID {
 }
 
 // Fights says whether a side has somebody who is up, or may be again.
-func (f *Fight) Fights(side ships.Side) bool {
+func (f *Fight) Fights(side event.Side) bool {
 	for i := range f.People {
 		if p := &f.People[i]; p.Side == side && (p.State == Able && !f.sleeps(p) || p.State == Dying) {
 			return true
@@ -182,7 +182,7 @@ type Entered struct {
 	At     Square
 }
 
-func (*Entered) Kind() ships.FactKind { return KindEntered }
+func (*Entered) Kind() event.Kind { return KindEntered }
 
 // Fields describes an Entered.
 func (f *Entered) Fields(c field.Coder) {
@@ -190,6 +190,6 @@ func (f *Entered) Fields(c field.Coder) {
 	f.At.Fields(c)
 }
 
-func (f *Entered) Sentence(n ships.Names) string {
+func (f *Entered) Sentence(n event.Names) string {
 	return fmt.Sprintf("%s comes in at %s.", name(n, f.Person), f.At)
 }

@@ -5,7 +5,8 @@ import (
 	"slices"
 
 	"broadside/crew"
-	"broadside/ships"
+	"broadside/sim/dice"
+	"broadside/sim/event"
 	"broadside/sim/field"
 )
 
@@ -188,7 +189,7 @@ func (f *Fight) felled(p *Person, by crew.ID) {
 
 // turn makes somebody strike the nearest of their own friends in reach, or hurt
 // themselves.
-func (f *Fight) turn(t *Person, d Dice, cause string, kind int8) {
+func (f *Fight) turn(t *Person, d dice.Dice, cause string, kind int8) {
 	strike := &Attack{}
 	strike.Weapon, strike.Hand = f.striker(t, nil)
 	best := int16(1 << 14)
@@ -234,7 +235,7 @@ type Renewed struct {
 	Ready  bool
 }
 
-func (*Renewed) Kind() ships.FactKind { return KindRenewed }
+func (*Renewed) Kind() event.Kind { return KindRenewed }
 
 // Fields describes a Renewed.
 func (f *Renewed) Fields(c field.Coder) {
@@ -244,7 +245,7 @@ func (f *Renewed) Fields(c field.Coder) {
 	field.Bool(c, "ready", &f.Ready)
 }
 
-func (f *Renewed) Sentence(n ships.Names) string {
+func (f *Renewed) Sentence(n event.Names) string {
 	if f.Ready {
 		return fmt.Sprintf("%s: %s is ready again: d6 %d.", name(n, f.Person), f.Power, f.Die)
 	}

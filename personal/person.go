@@ -2,7 +2,7 @@ package personal
 
 import (
 	"broadside/crew"
-	"broadside/ships"
+	"broadside/sim/event"
 	"broadside/sim/field"
 )
 
@@ -32,7 +32,7 @@ type Person struct {
 	ID      crew.ID
 	Name    string
 	Sheet   int16
-	Side    ships.Side
+	Side    event.Side
 	Group   string // identical NPCs share an initiative roll
 	Special bool   // falls at 0 and does not die (ME-NPC, HOE-NPC)
 	State   State
@@ -70,7 +70,7 @@ type Person struct {
 	Holds      []Hold // whom they grapple or carry
 	Hidden     bool
 	Stealth    int16
-	Found      ships.Sides
+	Found      event.Sides
 	Standing   Standing
 }
 
@@ -269,7 +269,7 @@ func (p *Person) Fields(c field.Coder) {
 	idField(c, "id", &p.ID)
 	field.Text(c, "name", &p.Name, maxName)
 	field.Int(c, "sheet", &p.Sheet, 0, MaxItems)
-	field.Int(c, "side", &p.Side, 0, ships.MaxSides-1)
+	field.Int(c, "side", &p.Side, 0, event.MaxSides-1)
 	field.Text(c, "group", &p.Group, maxName)
 	field.Bool(c, "special", &p.Special)
 	field.Int(c, "state", &p.State, 0, int64(lastState))

@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"broadside/crew"
+	"broadside/sim/dice"
 	"broadside/sim/field"
 )
 
@@ -105,7 +106,7 @@ type Plan struct {
 	Ladders          []LadderEnd
 	Hatches          []Square
 	Marks            [2][]Square // where sides begin
-	Hazard           Dice
+	Hazard           dice.Dice
 	HazardType       string
 	Size             string // of the hulls that it is for; "" for stations
 }

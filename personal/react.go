@@ -5,7 +5,7 @@ import (
 	"slices"
 
 	"broadside/crew"
-	"broadside/ships"
+	"broadside/sim/event"
 	"broadside/sim/field"
 )
 
@@ -51,7 +51,7 @@ func (p *Prompt) Fields(c field.Coder) {
 	field.Int(c, "kind", &p.Kind, 0, int64(lastPrompt))
 	idField(c, "subject", &p.Subject)
 	field.Int(c, "power", &p.Power, 0, 64)
-	field.Int(c, "left", &p.Left, 0, ships.WindowTicks)
+	field.Int(c, "left", &p.Left, 0, crew.WindowTicks)
 	field.Bool(c, "done", &p.Done)
 }
 
@@ -88,7 +88,7 @@ func (f *Fight) prompt(p Prompt) {
 	if len(f.Prompts) == maxPrompts {
 		return
 	}
-	p.Left = ships.WindowTicks
+	p.Left = crew.WindowTicks
 	f.Prompts = append(f.Prompts, p)
 	f.inside(f.Person(p.Person), &MayReact{p.Person, p.Kind, f.Awaits(&p), p.Subject})
 }
@@ -437,7 +437,7 @@ type MayReact struct {
 	Subject crew.ID
 }
 
-func (*MayReact) Kind() ships.FactKind { return KindMayReact }
+func (*MayReact) Kind() event.Kind { return KindMayReact }
 
 // Fields describes a MayReact.
 func (f *MayReact) Fields(c field.Coder) {
@@ -447,7 +447,7 @@ func (f *MayReact) Fields(c field.Coder) {
 	idField(c, "subject", &f.Subject)
 }
 
-func (f *MayReact) Sentence(n ships.Names) string {
+func (f *MayReact) Sentence(n event.Names) string {
 	return fmt.Sprintf("%s may react to %s: %s.", name(n, f.Person), name(n, f.Subject), f.With)
 }
 
@@ -457,7 +457,7 @@ type LetGo struct {
 	What   PromptKind
 }
 
-func (*LetGo) Kind() ships.FactKind { return KindLetItGo }
+func (*LetGo) Kind() event.Kind { return KindLetItGo }
 
 // Fields describes a LetGo.
 func (f *LetGo) Fields(c field.Coder) {
@@ -465,4 +465,4 @@ func (f *LetGo) Fields(c field.Coder) {
 	field.Int(c, "what", &f.What, 0, int64(lastPrompt))
 }
 
-func (f *LetGo) Sentence(n ships.Names) string { return name(n, f.Person) + " lets it pass." }
+func (f *LetGo) Sentence(n event.Names) string { return name(n, f.Person) + " lets it pass." }

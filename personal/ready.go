@@ -4,7 +4,7 @@ import (
 	"fmt"
 
 	"broadside/crew"
-	"broadside/ships"
+	"broadside/sim/event"
 	"broadside/sim/field"
 )
 
@@ -198,7 +198,7 @@ func (f *Fight) Watch() {
 }
 
 // holds is of whom a circumstance is true, the first of its subjects, or nobody.
-func (f *Fight) holds(r *Readied, news []ships.Event) crew.ID {
+func (f *Fight) holds(r *Readied, news []event.Event) crew.ID {
 	p := f.Person(r.Person)
 	for _, e := range news {
 		switch x := e.Fact.(type) {
@@ -239,7 +239,7 @@ type HasReadied struct {
 	Response crew.Verb
 }
 
-func (*HasReadied) Kind() ships.FactKind { return KindWaitsFor }
+func (*HasReadied) Kind() event.Kind { return KindWaitsFor }
 
 // Fields describes a HasReadied.
 func (f *HasReadied) Fields(c field.Coder) {
@@ -249,7 +249,7 @@ func (f *HasReadied) Fields(c field.Coder) {
 	field.Int(c, "response", &f.Response, 0, int64(crew.LastVerb))
 }
 
-func (f *HasReadied) Sentence(n ships.Names) string {
+func (f *HasReadied) Sentence(n event.Names) string {
 	when := [...]string{"comes near", "goes off", "comes into sight", "attacks", "opens a door"}[f.Trigger]
 	switch {
 	case f.At == (Square{}):

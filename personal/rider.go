@@ -57,7 +57,7 @@ func (f *Fight) rideOn(p *Person, m *means, t *Person, x *Rider, crit bool) {
 // loses takes dice of each reserve that somebody has.
 func (f *Fight) loses(p *Person, x *Loss, cause string) {
 	for n := range f.Book().Reserves {
-		if x[n] != (Dice{}) && f.MostReserve(p, int8(n)) > 0 {
+		if x[n] != (dice.Dice{}) && f.MostReserve(p, int8(n)) > 0 {
 			f.spend(p, int8(n), f.lot(p, x[n], lossOf+f.Book().Reserves[n].Name, cause))
 		}
 	}
@@ -66,7 +66,7 @@ func (f *Fight) loses(p *Person, x *Loss, cause string) {
 // gains fills reserves up by dice.
 func (f *Fight) gains(p *Person, x *Loss, cause string) {
 	for n := range f.Book().Reserves {
-		if x[n] != (Dice{}) {
+		if x[n] != (dice.Dice{}) {
 			f.restore(p, int8(n), f.lot(p, x[n], gainOf+f.Book().Reserves[n].Name, cause))
 		}
 	}
@@ -83,7 +83,7 @@ const (
 var uses = [...]string{lossOf, gainOf, number, leaps}
 
 // lot throws dice that are no damage, and tells of them where there are any.
-func (f *Fight) lot(p *Person, d Dice, what, cause string) int16 {
+func (f *Fight) lot(p *Person, d dice.Dice, what, cause string) int16 {
 	if d.Count == 0 {
 		return int16(d.Plus)
 	}
@@ -136,7 +136,7 @@ func (f *Fight) comesBack(p, t *Person, m *means, hit bool) {
 // suits says whether what a weapon does besides is meant for such a creature.
 func (f *Fight) suits(m *means, t *Person) bool {
 	x := &m.weapon.Extra
-	return x.Damage != (Dice{}) && (x.Kinds == 0 || x.Kinds&(1<<f.SheetOf(t).Kind) != 0)
+	return x.Damage != (dice.Dice{}) && (x.Kinds == 0 || x.Kinds&(1<<f.SheetOf(t).Kind) != 0)
 }
 
 // extra is the type of what a weapon does besides to somebody, as a bit.
@@ -220,7 +220,7 @@ func (f *Fight) splash(x *Splash, w *Wound, t *Person) {
 	}
 	f.tell(t, &Caught{w.By, w.Cause, near})
 	amount := w.Amount
-	if x.Damage != (Dice{}) {
+	if x.Damage != (dice.Dice{}) {
 		amount = int32(f.lot(by, x.Damage, "damage", w.Cause))
 	}
 	for _, id := range near {

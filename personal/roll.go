@@ -377,7 +377,7 @@ func (f *Fight) dropEdges(until crew.ID) {
 
 // damageDice throws damage dice, all of them times over, and adds what is added
 // once (ME-DAMAGE, ME-CRIT).
-func (f *Fight) damageDice(cause string, d Dice, times int, add func(*dice.Roll)) dice.Roll {
+func (f *Fight) damageDice(cause string, d dice.Dice, times int, add func(*dice.Roll)) dice.Roll {
 	r := dice.Roll{Cause: "damage"}
 	if cause != "" {
 		r.Cause = cause

@@ -1,7 +1,7 @@
 package personal
 
 import (
-	"broadside/ships"
+	"broadside/sim/event"
 	"broadside/sim/space"
 )
 
@@ -98,8 +98,8 @@ func (f *Fight) hears(a, b *Person) bool {
 }
 
 // heard are the sides that hear what somebody thinks, and their own.
-func (f *Fight) heard(p *Person) ships.Sides {
-	to := ships.Sides(0).With(p.Side)
+func (f *Fight) heard(p *Person) event.Sides {
+	to := event.Sides(0).With(p.Side)
 	for i := range f.People {
 		if o := &f.People[i]; f.hears(o, p) {
 			to = to.With(o.Side)

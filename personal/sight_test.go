@@ -6,8 +6,8 @@ import (
 	"pgregory.net/rapid"
 
 	"broadside/personal"
-	"broadside/ships"
 	"broadside/sim/dice"
+	"broadside/sim/event"
 )
 
 // ruin is a fight on a deck of random walls, with nobody in it.
@@ -32,7 +32,7 @@ func ruin(t *rapid.T) (*personal.Fight, []personal.Square) {
 	plan.AddLevel("ruin", rows)
 	lib := &personal.Library{Books: []personal.Book{{Key: "none"}}, Plans: []personal.Plan{plan}}
 	f := &personal.Fight{}
-	f.Join(lib, &dice.Tray{}, &[]ships.Event{})
+	f.Join(lib, &dice.Tray{}, &[]event.Event{})
 	f.AddDeck(0, 0)
 	return f, floor
 }

@@ -80,7 +80,7 @@ func (s Share) of(n int32) int32 { return n * int32(s.Num) / int32(s.Den) }
 
 // DefenceRoll is what a defender throws, where it is theirs to throw.
 type DefenceRoll struct {
-	Dice  Dice
+	Dice  dice.Dice
 	Base  int16 // of the number to stay at or below: and the Defence, less what the attack adds
 	Fails int16 // by so much, and the hit is critical
 }

@@ -4,7 +4,8 @@ import (
 	"fmt"
 
 	"broadside/crew"
-	"broadside/ships"
+	"broadside/sim/dice"
+	"broadside/sim/event"
 	"broadside/sim/field"
 )
 
@@ -20,7 +21,7 @@ type TableRow struct {
 	Says      string
 	Condition int16 // -1: none
 	Both      bool  // of the other one as well
-	Damage    Dice
+	Damage    dice.Dice
 	Fells     bool  // to 0 hit points
 	Bad       int8  // of the track at 0 besides
 	Disarms   int16 // units that the other one's weapon flies
@@ -139,7 +140,7 @@ type Decided struct {
 	Says   string
 }
 
-func (*Decided) Kind() ships.FactKind { return KindDecided }
+func (*Decided) Kind() event.Kind { return KindDecided }
 
 // Fields describes a Decided.
 func (f *Decided) Fields(c field.Coder) {
@@ -149,6 +150,6 @@ func (f *Decided) Fields(c field.Coder) {
 	field.Text(c, "says", &f.Says, 2*maxName)
 }
 
-func (f *Decided) Sentence(n ships.Names) string {
+func (f *Decided) Sentence(n event.Names) string {
 	return fmt.Sprintf("%s, %s: %d, %s.", name(n, f.Person), f.Table, f.Die, f.Says)
 }

@@ -5,31 +5,32 @@ import (
 	"slices"
 	"strings"
 
+	"broadside/sim/dice"
 	"broadside/sim/space"
 )
 
 // Loss is dice of each reserve.
-type Loss [MaxReserves]Dice
+type Loss [MaxReserves]dice.Dice
 
 // Splash is what an attack does to others near its target: dice of its own, or as
 // much as to the target.
 type Splash struct {
 	Size   int16 // units; 0: nothing
-	Damage Dice
+	Damage dice.Dice
 	Theirs bool // only those of the target's side
 	Misses bool // a miss does it too
 }
 
 // Extra is damage that a weapon does beside its own, to some kinds of creatures.
 type Extra struct {
-	Damage Dice
+	Damage dice.Dice
 	Type   int8
 	Kinds  uint32 // bits of Sheet.Kind; 0: all
 }
 
 // Soak is dice off damage of some types, or off blows that nothing enchants.
 type Soak struct {
-	Dice  Dice
+	Dice  dice.Dice
 	Types uint32
 	Plain bool
 }
@@ -40,7 +41,7 @@ type Weakness struct {
 	Says      string
 	Types     uint32
 	Spot      bool
-	Extra     Dice
+	Extra     dice.Dice
 	Kills     bool
 	Critical  bool
 	Condition int16 // -1: none
@@ -76,7 +77,7 @@ func (b *Book) Gist(w *Weapon) (all []string) {
 	if w.Guard > 0 {
 		all = append(all, fmt.Sprintf("%+d raised", w.Guard))
 	}
-	if w.Extra.Damage != (Dice{}) {
+	if w.Extra.Damage != (dice.Dice{}) {
 		who := ""
 		for i, k := range b.Kinds {
 			if w.Extra.Kinds&(2<<i) != 0 {
@@ -125,7 +126,7 @@ func (b *Book) usage(w *Weapon) (all []string) {
 	say(w.Over > space.NoCover, "past %s", w.Over)
 	say(w.Steady > 0, "%+d within normal range", w.Steady)
 	say(w.Ward > 0, "%+d %s in hand", w.Ward, b.Words.Defence)
-	say(w.Butt.Damage != Dice{}, "%s %s as a blow", w.Butt.Damage, b.Types[w.Butt.Type])
+	say(w.Butt.Damage != dice.Dice{}, "%s %s as a blow", w.Butt.Damage, b.Types[w.Butt.Type])
 	for n := range b.Layers {
 		say(w.Passes&(1<<n) != 0, "passes %s", b.Layers[n].Name)
 	}

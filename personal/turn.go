@@ -4,7 +4,7 @@ import (
 	"slices"
 
 	"broadside/crew"
-	"broadside/ships"
+	"broadside/sim/event"
 	"broadside/sim/field"
 )
 
@@ -267,7 +267,7 @@ func (f *Fight) SetSurprised(p *Person, on bool) {
 }
 
 // ambush gives each foe of a side one action before initiative is rolled.
-func (f *Fight) ambush(of ships.Side) {
+func (f *Fight) ambush(of event.Side) {
 	for i := range f.People {
 		if p := &f.People[i]; p.Side != of && p.State == Able && !p.Ambushing && !p.Began {
 			p.Ambushing = true
@@ -292,7 +292,7 @@ type Surprised struct {
 	On     bool
 }
 
-func (*Surprised) Kind() ships.FactKind { return KindSurprisedOne }
+func (*Surprised) Kind() event.Kind { return KindSurprisedOne }
 
 // Fields describes a Surprised.
 func (f *Surprised) Fields(c field.Coder) {
@@ -300,7 +300,7 @@ func (f *Surprised) Fields(c field.Coder) {
 	field.Bool(c, "on", &f.On)
 }
 
-func (f *Surprised) Sentence(n ships.Names) string {
+func (f *Surprised) Sentence(n event.Names) string {
 	if f.On {
 		return name(n, f.Person) + " is surprised."
 	}

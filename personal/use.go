@@ -5,8 +5,8 @@ import (
 	"strings"
 
 	"broadside/crew"
-	"broadside/ships"
 	"broadside/sim/dice"
+	"broadside/sim/event"
 	"broadside/sim/field"
 )
 
@@ -186,7 +186,7 @@ type Used struct {
 	On   crew.ID
 }
 
-func (*Used) Kind() ships.FactKind { return KindUsed }
+func (*Used) Kind() event.Kind { return KindUsed }
 
 // Fields describes a Used.
 func (f *Used) Fields(c field.Coder) {
@@ -196,7 +196,7 @@ func (f *Used) Fields(c field.Coder) {
 	idField(c, "on", &f.On)
 }
 
-func (f *Used) Sentence(n ships.Names) string {
+func (f *Used) Sentence(n event.Names) string {
 	s := name(n, f.By) + " uses " + f.What
 	if f.Cast {
 		s = name(n, f.By) + " casts " + f.What
@@ -214,7 +214,7 @@ type Caught struct {
 	People []crew.ID
 }
 
-func (*Caught) Kind() ships.FactKind { return KindCaught }
+func (*Caught) Kind() event.Kind { return KindCaught }
 
 // Fields describes a Caught.
 func (f *Caught) Fields(c field.Coder) {
@@ -223,7 +223,7 @@ func (f *Caught) Fields(c field.Coder) {
 	field.List(c, "people", &f.People, maxPeople, func(c field.Coder, id *crew.ID) { idField(c, "person", id) })
 }
 
-func (f *Caught) Sentence(n ships.Names) string {
+func (f *Caught) Sentence(n event.Names) string {
 	if len(f.People) == 0 {
 		return "Nobody is reached by " + f.What + "."
 	}

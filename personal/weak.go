@@ -1,5 +1,7 @@
 package personal
 
+import "broadside/sim/dice"
+
 // exploit is what a wound does more to whoever it finds weak: dice besides, a
 // condition, a throw on a table, or the end.
 func (f *Fight) exploit(p *Person, w *Wound, a *account) {
@@ -12,7 +14,7 @@ func (f *Fight) exploit(p *Person, w *Wound, a *account) {
 	if by == nil {
 		by = p
 	}
-	if x.Extra != (Dice{}) {
+	if x.Extra != (dice.Dice{}) {
 		a.amount += int32(f.lot(by, x.Extra, "damage", "weakness"))
 	}
 	switch {
@@ -39,7 +41,7 @@ func (f *Fight) laidOpen(m *means, t *Person) bool {
 func (f *Fight) soak(p *Person, w *Wound, a *account) {
 	stop := func(x *Soak, name string) {
 		ordinary := w.Tags&Spell == 0 && !w.Enchanted
-		if x.Dice == (Dice{}) || a.amount == 0 || x.Types != 0 && x.Types&(1<<w.Type) == 0 || x.Plain && !ordinary {
+		if x.Dice == (dice.Dice{}) || a.amount == 0 || x.Types != 0 && x.Types&(1<<w.Type) == 0 || x.Plain && !ordinary {
 			return
 		}
 		a.amount = max(0, a.amount-int32(f.lot(p, x.Dice, "soak", name)))

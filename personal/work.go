@@ -4,7 +4,8 @@ import (
 	"slices"
 
 	"broadside/crew"
-	"broadside/ships"
+	"broadside/sim/dice"
+	"broadside/sim/event"
 	"broadside/sim/space"
 )
 
@@ -58,7 +59,7 @@ func (f *Fight) work(s *source, e *Effect, target crew.ID, at Square) {
 }
 
 // onlookers are the sides that see something work: whoever does it, or where it lies.
-func (f *Fight) onlookers(s *source) ships.Sides {
+func (f *Fight) onlookers(s *source) event.Sides {
 	if s.lies {
 		return f.overlookers(s.deck, s.from)
 	}
@@ -194,7 +195,7 @@ func (f *Fight) harm(s *source, e *Effect, critical bool) int32 {
 	if e.AddMod {
 		mod = f.modifier(s.by, s.ability)
 	}
-	r := f.damageDice("", Dice{Count: d.Count, Faces: d.Faces}, s.times*f.Book().times(critical), nil)
+	r := f.damageDice("", dice.Dice{Count: d.Count, Faces: d.Faces}, s.times*f.Book().times(critical), nil)
 	r.Mods = nil
 	r.Add("power", int(d.Plus)+mod)
 	r.Total = int32(max(0, r.Bonus()+total(r.Dice)))
@@ -272,10 +273,10 @@ func (f *Fight) affect(s *source, e *Effect, t *Person, at Square) {
 	if e.Layer >= 0 {
 		points := e.Points
 		if n := atLevel(e.Grown, f.SheetOf(s.by).Level); n > 0 {
-			points = Dice{Plus: n}
+			points = dice.Dice{Plus: n}
 		}
 		if e.Times > 0 {
-			points = Dice{Plus: e.Times * (f.SheetOf(s.by).Level + int8(f.modifier(s.by, max(0, s.ability))))}
+			points = dice.Dice{Plus: e.Times * (f.SheetOf(s.by).Level + int8(f.modifier(s.by, max(0, s.ability))))}
 		}
 		if s.more.Faces == 0 {
 			points.Plus += s.more.Plus * int8(s.levels)
@@ -355,7 +356,7 @@ func (f *Fight) reckon(s *source, e *Effect, t *Person) {
 	for _, n := range e.Cures {
 		f.relieve(t, n)
 	}
-	if e.Feeds != (Dice{}) {
+	if e.Feeds != (dice.Dice{}) {
 		r := f.damageDice("healing", e.Feeds, 1, nil)
 		f.inside(s.by, &DamageRolled{Roll: r, By: s.by.ID, Cause: s.name})
 		f.Heal(s.by, r.Total)
@@ -387,7 +388,7 @@ func (f *Fight) reckon(s *source, e *Effect, t *Person) {
 	if e.Spoils {
 		f.spoil(t)
 	}
-	if e.Turns != (Dice{}) {
+	if e.Turns != (dice.Dice{}) {
 		f.turn(t, e.Turns, s.name, e.Type)
 	}
 	if e.Kills {
@@ -441,7 +442,7 @@ func (f *Fight) caught(s *source, e *Effect, target crew.ID, at Square) (ids []c
 	for i := range f.People {
 		p := &f.People[i]
 		if p.Out() || p.Deck != s.deck || p == s.by && !e.Friends && (e.Shape.Own() || e.Rushes) || e.Foes && !hostile(p, s.by) ||
-			e.Friends && (hostile(p, s.by) || e.Heal != (Dice{}) && p.HP >= f.maxHP(p) || e.Count > 0 && len(ids) == int(e.Count)) {
+			e.Friends && (hostile(p, s.by) || e.Heal != (dice.Dice{}) && p.HP >= f.maxHP(p) || e.Count > 0 && len(ids) == int(e.Count)) {
 			continue
 		}
 		if body && f.gap(s.by, p) <= e.Size/f.Book().Square && f.LineOfSight(s.by, p) ||

@@ -4,8 +4,8 @@ import (
 	"fmt"
 
 	"broadside/crew"
-	"broadside/ships"
 	"broadside/sim/dice"
+	"broadside/sim/event"
 	"broadside/sim/field"
 )
 
@@ -329,7 +329,7 @@ type Died struct {
 	LastWords bool
 }
 
-func (*Died) Kind() ships.FactKind { return KindDied }
+func (*Died) Kind() event.Kind { return KindDied }
 
 // Fields describes a Died.
 func (f *Died) Fields(c field.Coder) {
@@ -339,7 +339,7 @@ func (f *Died) Fields(c field.Coder) {
 	field.Bool(c, "last words", &f.LastWords)
 }
 
-func (f *Died) Sentence(n ships.Names) string {
+func (f *Died) Sentence(n event.Names) string {
 	who := name(n, f.Person)
 	s := who + [...]string{" is dead.", " is killed at once: the damage was massive.", " dies.", " is killed by " + f.Of + ".", " is lost with the ship."}[f.How]
 	if f.LastWords {
@@ -351,44 +351,44 @@ func (f *Died) Sentence(n ships.Names) string {
 // Fell says that somebody has fallen unconscious.
 type Fell struct{ Person crew.ID }
 
-func (*Fell) Kind() ships.FactKind { return KindFell }
+func (*Fell) Kind() event.Kind { return KindFell }
 
 // Fields describes a Fell.
 func (f *Fell) Fields(c field.Coder) { idField(c, "person", &f.Person) }
 
-func (f *Fell) Sentence(n ships.Names) string { return name(n, f.Person) + " falls unconscious." }
+func (f *Fell) Sentence(n event.Names) string { return name(n, f.Person) + " falls unconscious." }
 
 // Steadied says that somebody at 0 makes no more saves.
 type Steadied struct{ Person crew.ID }
 
-func (*Steadied) Kind() ships.FactKind { return KindSteadied }
+func (*Steadied) Kind() event.Kind { return KindSteadied }
 
 // Fields describes a Steadied.
 func (f *Steadied) Fields(c field.Coder) { idField(c, "person", &f.Person) }
 
-func (f *Steadied) Sentence(n ships.Names) string { return name(n, f.Person) + " is stable." }
+func (f *Steadied) Sentence(n event.Names) string { return name(n, f.Person) + " is stable." }
 
 // Unsteady says that somebody is stable no longer.
 type Unsteady struct{ Person crew.ID }
 
-func (*Unsteady) Kind() ships.FactKind { return KindUnsteady }
+func (*Unsteady) Kind() event.Kind { return KindUnsteady }
 
 // Fields describes an Unsteady.
 func (f *Unsteady) Fields(c field.Coder) { idField(c, "person", &f.Person) }
 
-func (f *Unsteady) Sentence(n ships.Names) string {
+func (f *Unsteady) Sentence(n event.Names) string {
 	return name(n, f.Person) + " is stable no longer."
 }
 
 // Woke says that somebody is conscious again.
 type Woke struct{ Person crew.ID }
 
-func (*Woke) Kind() ships.FactKind { return KindWoke }
+func (*Woke) Kind() event.Kind { return KindWoke }
 
 // Fields describes a Woke.
 func (f *Woke) Fields(c field.Coder) { idField(c, "person", &f.Person) }
 
-func (f *Woke) Sentence(n ships.Names) string { return name(n, f.Person) + " wakes." }
+func (f *Woke) Sentence(n event.Names) string { return name(n, f.Person) + " wakes." }
 
 // Waits says when somebody stable will stir.
 type Waits struct {
@@ -396,7 +396,7 @@ type Waits struct {
 	Hours  int8
 }
 
-func (*Waits) Kind() ships.FactKind { return KindWaits }
+func (*Waits) Kind() event.Kind { return KindWaits }
 
 // Fields describes a Waits.
 func (f *Waits) Fields(c field.Coder) {
@@ -404,7 +404,7 @@ func (f *Waits) Fields(c field.Coder) {
 	field.Int(c, "hours", &f.Hours, 0, 10)
 }
 
-func (f *Waits) Sentence(n ships.Names) string {
+func (f *Waits) Sentence(n event.Names) string {
 	return fmt.Sprintf("%s will stir after %d hours.", name(n, f.Person), f.Hours)
 }
 
@@ -415,7 +415,7 @@ type Counted struct {
 	Word                         string
 }
 
-func (*Counted) Kind() ships.FactKind { return KindCounted }
+func (*Counted) Kind() event.Kind { return KindCounted }
 
 // Fields describes a Counted.
 func (f *Counted) Fields(c field.Coder) {
@@ -427,7 +427,7 @@ func (f *Counted) Fields(c field.Coder) {
 	field.Text(c, "word", &f.Word, maxName)
 }
 
-func (f *Counted) Sentence(n ships.Names) string {
+func (f *Counted) Sentence(n event.Names) string {
 	s := fmt.Sprintf("%s: %d of %d %s", name(n, f.Person), f.Bad, f.MostBad, f.Word)
 	if f.MostGood > 0 {
 		s += fmt.Sprintf(", %d of %d successes", f.Good, f.MostGood)
@@ -443,7 +443,7 @@ type DeathSaved struct {
 	Degree Degree
 }
 
-func (*DeathSaved) Kind() ships.FactKind { return KindDeathSaved }
+func (*DeathSaved) Kind() event.Kind { return KindDeathSaved }
 
 // Fields describes a DeathSaved.
 func (f *DeathSaved) Fields(c field.Coder) {
@@ -453,6 +453,6 @@ func (f *DeathSaved) Fields(c field.Coder) {
 	field.Int(c, "degree", &f.Degree, 0, int64(CriticalSuccess))
 }
 
-func (f *DeathSaved) Sentence(n ships.Names) string {
+func (f *DeathSaved) Sentence(n event.Names) string {
 	return fmt.Sprintf("%s, %s: %s against %d, %s.", name(n, f.By), f.Roll.Cause, f.Roll.String(), f.Need, f.Degree)
 }

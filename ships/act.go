@@ -5,6 +5,7 @@ import (
 
 	"broadside/crew"
 	"broadside/sim/dice"
+	"broadside/sim/event"
 	"broadside/sim/field"
 	"broadside/sim/space"
 )
@@ -19,12 +20,12 @@ type Act struct {
 	Others   bool   // only the rolls of others than the user
 	Turns    int8   // how many turns of Whose it lasts; 0: until it is used
 	Whose    Whose
-	End      bool // to an end of those turns, not to a start
-	Dice     Dice // Deal, Mend, Screen
-	HitDice  int8 // and so many of the ship's Hit Dice
-	Pooled   bool // the die of the pool is thrown as well, or in the change
-	Half     bool // Deal: half of it where the test is withstood
-	Pure     bool // Deal: nothing makes it less
+	End      bool      // to an end of those turns, not to a start
+	Dice     dice.Dice // Deal, Mend, Screen
+	HitDice  int8      // and so many of the ship's Hit Dice
+	Pooled   bool      // the die of the pool is thrown as well, or in the change
+	Half     bool      // Deal: half of it where the test is withstood
+	Pure     bool      // Deal: nothing makes it less
 	Type     DamageType
 	State    Condition // Inflict; N is how many feet one that holds a ship draws it each turn
 	NoLarger bool      // Inflict: only on ships no larger than the user's
@@ -493,7 +494,7 @@ func (b *Battle) charge(u user, s *Ship, r dice.Roll) {
 
 // told emits what a feature has come to, to the own side, or to those who see
 // the ship of another side that it is used on.
-func (b *Battle) told(u user, s *Ship, f Fact) {
+func (b *Battle) told(u user, s *Ship, f event.Fact) {
 	own := b.ship(u.m)
 	if s.Side != own.Side {
 		b.Emit(b.Watchers(own)&b.Watchers(s), f)
@@ -508,7 +509,7 @@ type Faded struct {
 	Name string
 }
 
-func (*Faded) Kind() FactKind { return KindFaded }
+func (*Faded) Kind() event.Kind { return KindFaded }
 
 // Fields describes a Faded.
 func (f *Faded) Fields(c field.Coder) {
@@ -516,7 +517,7 @@ func (f *Faded) Fields(c field.Coder) {
 	field.Text(c, "name", &f.Name, crew.MaxName)
 }
 
-func (f *Faded) Sentence(n Names) string {
+func (f *Faded) Sentence(n event.Names) string {
 	return fmt.Sprintf("%s keeps %s up no longer.", n.SeatName(f.By), f.Name)
 }
 
@@ -526,7 +527,7 @@ type Thrown struct {
 	Roll dice.Roll
 }
 
-func (*Thrown) Kind() FactKind { return KindThrown }
+func (*Thrown) Kind() event.Kind { return KindThrown }
 
 // Fields describes a Thrown.
 func (f *Thrown) Fields(c field.Coder) {
@@ -534,7 +535,7 @@ func (f *Thrown) Fields(c field.Coder) {
 	f.Roll.Fields(c)
 }
 
-func (f *Thrown) Sentence(n Names) string {
+func (f *Thrown) Sentence(n event.Names) string {
 	return fmt.Sprintf("%s, %s: %s.", n.SeatName(f.By), f.Roll.Cause, f.Roll.String())
 }
 
@@ -546,7 +547,7 @@ type Charged struct {
 	Gained int32
 }
 
-func (*Charged) Kind() FactKind { return KindCharged }
+func (*Charged) Kind() event.Kind { return KindCharged }
 
 // Fields describes a Charged.
 func (f *Charged) Fields(c field.Coder) {
@@ -556,7 +557,7 @@ func (f *Charged) Fields(c field.Coder) {
 	field.Int(c, "gained", &f.Gained, -MaxPoints, MaxPoints)
 }
 
-func (f *Charged) Sentence(n Names) string {
+func (f *Charged) Sentence(n event.Names) string {
 	return fmt.Sprintf("%s: %s; the shields of %s gain %d.", f.Roll.Cause, f.Roll.String(), n.ShipName(f.Ship), f.Gained)
 }
 
@@ -568,7 +569,7 @@ type Mended struct {
 	Gained int32
 }
 
-func (*Mended) Kind() FactKind { return KindMended }
+func (*Mended) Kind() event.Kind { return KindMended }
 
 // Fields describes a Mended.
 func (f *Mended) Fields(c field.Coder) {
@@ -578,6 +579,6 @@ func (f *Mended) Fields(c field.Coder) {
 	field.Int(c, "gained", &f.Gained, 0, MaxPoints)
 }
 
-func (f *Mended) Sentence(n Names) string {
+func (f *Mended) Sentence(n event.Names) string {
 	return fmt.Sprintf("%s: %s; the hull of %s regains %d.", f.Roll.Cause, f.Roll.String(), n.ShipName(f.Ship), f.Gained)
 }

@@ -3,6 +3,7 @@ package ships
 import (
 	"broadside/crew"
 	"broadside/sim/dice"
+	"broadside/sim/event"
 	"broadside/sim/field"
 	"broadside/sim/space"
 )
@@ -17,14 +18,14 @@ type Battle struct {
 	Objects []Object
 	Members []crew.Member
 	Readied []Readied
-	Window  Window
+	Window  crew.Window
 	Grid    bool     // ships fly in squares (SHIP-GRID)
 	LastID  space.ID // the last ID given out
 
 	// The tick's own: empty between ticks.
 	wounds  []Wound
 	blasts  []space.ID // charges that have gone off
-	Events  []Event
+	Events  []event.Event
 	watched int // of Events, by Watch
 	near    space.Index
 	laid    int // of Objects, in near
@@ -49,13 +50,6 @@ func (b *Battle) Fields(c field.Coder) {
 	b.Window.Fields(c)
 	field.Bool(c, "grid", &b.Grid)
 	field.Int(c, "last id", &b.LastID, 0, space.MaxID)
-}
-
-// Event is a fact, when it happened, and which sides may know it. GMs know all.
-type Event struct {
-	Tick  int64
-	Sides Sides
-	Fact  Fact
 }
 
 // Ship finds a ship by its ID, or nil. Ships stand in the order of their IDs.
@@ -129,14 +123,14 @@ func (b *Battle) Disc(s *Ship) space.Disc {
 }
 
 // Knows says whether a side is aware of a ship's presence and place.
-func (b *Battle) Knows(side Side, s *Ship) bool {
+func (b *Battle) Knows(side event.Side, s *Ship) bool {
 	return !s.Hidden || s.Side == side || s.Found.Has(side)
 }
 
 // Watchers are the sides that are aware of a ship.
-func (b *Battle) Watchers(s *Ship) Sides {
+func (b *Battle) Watchers(s *Ship) event.Sides {
 	if !s.Hidden {
-		return AllSides
+		return event.AllSides
 	}
 	return s.Found.With(s.Side)
 }
@@ -148,15 +142,15 @@ func (b *Battle) NewTick() { b.Events, b.watched = b.Events[:0], 0 }
 func (b *Battle) Settled() bool { return len(b.wounds)+len(b.blasts) == 0 }
 
 // Emit notes that something happened, for the sides that may know it.
-func (b *Battle) Emit(to Sides, f Fact) {
-	b.Events = append(b.Events, Event{Sides: to, Fact: f})
+func (b *Battle) Emit(to event.Sides, f event.Fact) {
+	b.Events = append(b.Events, event.Event{Sides: to, Fact: f})
 }
 
 // seen emits what everyone who is aware of a ship can see.
-func (b *Battle) seen(s *Ship, f Fact) { b.Emit(b.Watchers(s), f) }
+func (b *Battle) seen(s *Ship, f event.Fact) { b.Emit(b.Watchers(s), f) }
 
 // inside emits what only a ship's own side knows.
-func (b *Battle) inside(s *Ship, f Fact) { b.Emit(Sides(0).With(s.Side), f) }
+func (b *Battle) inside(s *Ship, f event.Fact) { b.Emit(event.Sides(0).With(s.Side), f) }
 
 // Range is the distance between two ships as ranges are measured: centre to
 // centre, less what each radius has beyond 25 ft. On the grid squares are counted.

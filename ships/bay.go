@@ -4,6 +4,7 @@ import (
 	"fmt"
 
 	"broadside/crew"
+	"broadside/sim/event"
 	"broadside/sim/field"
 	"broadside/sim/space"
 )
@@ -236,7 +237,7 @@ type LandedIn struct {
 	In           bool
 }
 
-func (*LandedIn) Kind() FactKind { return KindLanded }
+func (*LandedIn) Kind() event.Kind { return KindLanded }
 
 // Fields describes a LandedIn.
 func (f *LandedIn) Fields(c field.Coder) {
@@ -245,7 +246,7 @@ func (f *LandedIn) Fields(c field.Coder) {
 	field.Bool(c, "in", &f.In)
 }
 
-func (f *LandedIn) Sentence(n Names) string {
+func (f *LandedIn) Sentence(n event.Names) string {
 	if f.In {
 		return fmt.Sprintf("%s lands aboard %s.", n.ShipName(f.Ship), n.ShipName(f.Target))
 	}

@@ -3,6 +3,7 @@ package ships
 import (
 	"fmt"
 
+	"broadside/sim/event"
 	"broadside/sim/field"
 	"broadside/sim/space"
 )
@@ -52,7 +53,7 @@ type Covered struct {
 	Shield       int32
 }
 
-func (*Covered) Kind() FactKind { return KindCovered }
+func (*Covered) Kind() event.Kind { return KindCovered }
 
 // Fields describes a Covered.
 func (f *Covered) Fields(c field.Coder) {
@@ -62,6 +63,6 @@ func (f *Covered) Fields(c field.Coder) {
 	field.Int(c, "shield", &f.Shield, 0, MaxPoints)
 }
 
-func (f *Covered) Sentence(n Names) string {
+func (f *Covered) Sentence(n event.Names) string {
 	return fmt.Sprintf("The shields of %s are spread over %s: %s takes %d from them.", n.ShipName(f.Ship), n.ShipName(f.Friend), f.Type, f.Shield)
 }

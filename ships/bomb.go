@@ -4,6 +4,8 @@ import (
 	"fmt"
 
 	"broadside/crew"
+	"broadside/sim/dice"
+	"broadside/sim/event"
 	"broadside/sim/field"
 	"broadside/sim/space"
 )
@@ -16,8 +18,8 @@ type Bomb struct {
 	Save            crew.Ability
 	Half            bool // a success halves the damage; else it spares the ship
 	Type            DamageType
-	Damage, Heavy   Dice // from small ships and from huge ones; no dice: it does no damage
-	Proximity       bool // goes off when a ship comes within its radius
+	Damage, Heavy   dice.Dice // from small ships and from huge ones; no dice: it does no damage
+	Proximity       bool      // goes off when a ship comes within its radius
 	Afflicts        bool
 	Condition       Condition // of those who fail, for a minute
 	NoLarger        bool      // only of ships no larger than the one that let it go
@@ -41,7 +43,7 @@ const (
 )
 
 // fit is the damage of the bomb from a ship of a size, in dice as weapons use.
-func (k *Bomb) fit(size Size) Dice {
+func (k *Bomb) fit(size Size) dice.Dice {
 	row, d := sizings[size], k.Damage
 	if row.heavy {
 		d = k.Heavy
@@ -102,7 +104,7 @@ type Charge struct {
 	By     crew.ID // who let it go; 0: nobody, or nobody who is still there
 	From   space.ID
 	Size   Size // of the ship that let it go
-	Damage Dice
+	Damage dice.Dice
 	DC     int16
 	Drift  space.Length // a round
 	Left   int16        // rounds until it goes off by itself; 0: it never does
@@ -248,7 +250,7 @@ type Drifted struct {
 	Feet space.Length
 }
 
-func (*Drifted) Kind() FactKind { return KindDrifted }
+func (*Drifted) Kind() event.Kind { return KindDrifted }
 
 // Fields describes a Drifted.
 func (f *Drifted) Fields(c field.Coder) {
@@ -256,7 +258,7 @@ func (f *Drifted) Fields(c field.Coder) {
 	field.Int(c, "feet", &f.Feet, 0, int64(maxLeg))
 }
 
-func (f *Drifted) Sentence(n Names) string {
+func (f *Drifted) Sentence(n event.Names) string {
 	return fmt.Sprintf("%s drifts %d ft.", capital(n.ShipName(f.Ship)), f.Feet.Feet())
 }
 
@@ -265,9 +267,9 @@ type Detonated struct {
 	Ship space.ID
 }
 
-func (*Detonated) Kind() FactKind { return KindDetonated }
+func (*Detonated) Kind() event.Kind { return KindDetonated }
 
 // Fields describes a Detonated.
 func (f *Detonated) Fields(c field.Coder) { shipField(c, "ship", &f.Ship) }
 
-func (f *Detonated) Sentence(n Names) string { return capital(n.ShipName(f.Ship)) + " goes off." }
+func (f *Detonated) Sentence(n event.Names) string { return capital(n.ShipName(f.Ship)) + " goes off." }

@@ -3,6 +3,7 @@ package ships
 import (
 	"broadside/crew"
 	"broadside/sim/dice"
+	"broadside/sim/event"
 )
 
 // brandish keeps what was chosen with a ram until the ships meet.
@@ -24,7 +25,7 @@ func (b *Battle) brandish(by *crew.Member, s *Ship, with []chosen) {
 
 // headlong throws what a ram deals besides its dice, of which the rammer itself
 // takes half.
-func (b *Battle) headlong(s *Ship, by crew.Seat, to Sides) int32 {
+func (b *Battle) headlong(s *Ship, by crew.Seat, to event.Sides) int32 {
 	r := dice.Roll{Cause: "ram, more damage"}
 	b.use(&r, rolling{touch: RamDamage, ship: s.ID})
 	if len(r.Mods) == 0 && len(r.More) == 0 {

@@ -4,6 +4,7 @@ import (
 	"fmt"
 
 	"broadside/crew"
+	"broadside/sim/event"
 	"broadside/sim/field"
 )
 
@@ -38,7 +39,7 @@ type Called struct {
 	Word string
 }
 
-func (*Called) Kind() FactKind { return KindCalled }
+func (*Called) Kind() event.Kind { return KindCalled }
 
 // Fields describes a Called.
 func (f *Called) Fields(c field.Coder) {
@@ -46,6 +47,6 @@ func (f *Called) Fields(c field.Coder) {
 	field.Text(c, "word", &f.Word, MaxWord)
 }
 
-func (f *Called) Sentence(n Names) string {
+func (f *Called) Sentence(n event.Names) string {
 	return fmt.Sprintf("%s calls: %s!", n.SeatName(f.By), f.Word)
 }

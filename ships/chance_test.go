@@ -5,7 +5,6 @@ import (
 
 	"pgregory.net/rapid"
 
-	"broadside/ships"
 	"broadside/sim/dice"
 )
 
@@ -43,12 +42,12 @@ func near(got int, want float64) bool { return want-1.1 < float64(got) && float6
 func TestChancesAreWhatCountingFinds(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		r, need := anyRoll(t), rapid.IntRange(-5, 45).Draw(t, "need")
-		if want := counted(r, func(_, total int) bool { return total >= need }); !near(ships.Chance(r, need), want) {
-			t.Errorf("check %+v against %d: %d, counted %v", r, need, ships.Chance(r, need), want)
+		if want := counted(r, func(_, total int) bool { return total >= need }); !near(dice.Chance(r, need), want) {
+			t.Errorf("check %+v against %d: %d, counted %v", r, need, dice.Chance(r, need), want)
 		}
 		hits := func(natural, total int) bool { return natural == 20 || natural != 1 && total >= need }
-		if want := counted(r, hits); !near(ships.AttackChance(r, need), want) {
-			t.Errorf("attack %+v against %d: %d, counted %v", r, need, ships.AttackChance(r, need), want)
+		if want := counted(r, hits); !near(dice.AttackChance(r, need), want) {
+			t.Errorf("attack %+v against %d: %d, counted %v", r, need, dice.AttackChance(r, need), want)
 		}
 	})
 }
@@ -62,7 +61,7 @@ func TestContestChancesAreWhatCountingFinds(t *testing.T) {
 			theirs := counted(o, func(natural, _ int) bool { return natural == n })
 			want += mine * theirs / 1000
 		}
-		if got := ships.ContestChance(r, o); !near(got, want) {
+		if got := dice.ContestChance(r, o); !near(got, want) {
 			t.Fatalf("%+v against %+v: %d, counted %v", r, o, got, want)
 		}
 	})

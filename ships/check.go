@@ -5,6 +5,7 @@ import (
 
 	"broadside/crew"
 	"broadside/sim/dice"
+	"broadside/sim/event"
 	"broadside/sim/field"
 )
 
@@ -134,7 +135,7 @@ type Checked struct {
 	Success bool
 }
 
-func (*Checked) Kind() FactKind { return KindChecked }
+func (*Checked) Kind() event.Kind { return KindChecked }
 
 // Fields describes a Checked.
 func (f *Checked) Fields(c field.Coder) {
@@ -144,7 +145,7 @@ func (f *Checked) Fields(c field.Coder) {
 	field.Bool(c, "success", &f.Success)
 }
 
-func (f *Checked) Sentence(n Names) string {
+func (f *Checked) Sentence(n event.Names) string {
 	return fmt.Sprintf("%s, %s: %s against %d, %s.", n.SeatName(f.By), f.Roll.Cause, f.Roll.String(), f.Need, success(f.Success))
 }
 
@@ -172,7 +173,7 @@ type Contested struct {
 	Outcome       Outcome
 }
 
-func (*Contested) Kind() FactKind { return KindContested }
+func (*Contested) Kind() event.Kind { return KindContested }
 
 // Fields describes a Contested.
 func (f *Contested) Fields(c field.Coder) {
@@ -183,7 +184,7 @@ func (f *Contested) Fields(c field.Coder) {
 	field.Int(c, "outcome", &f.Outcome, 0, int64(LostContest))
 }
 
-func (f *Contested) Sentence(n Names) string {
+func (f *Contested) Sentence(n event.Names) string {
 	return fmt.Sprintf("%s, %s: %s, against %s: %s, %s.", n.SeatName(f.By), f.Roll.Cause, f.Roll.String(),
 		n.SeatName(f.Against), f.Counter.String(), [...]string{"a tie", "won", "lost"}[f.Outcome])
 }

@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"broadside/crew"
+	"broadside/sim/event"
 	"broadside/sim/field"
 	"broadside/sim/space"
 )
@@ -84,7 +85,7 @@ type Compared struct {
 	More int8 // +1 more, 0 as much, -1 less
 }
 
-func (*Compared) Kind() FactKind { return KindCompared }
+func (*Compared) Kind() event.Kind { return KindCompared }
 
 // Fields describes a Compared.
 func (f *Compared) Fields(c field.Coder) {
@@ -94,7 +95,7 @@ func (f *Compared) Fields(c field.Coder) {
 	field.Int(c, "more", &f.More, -1, 1)
 }
 
-func (f *Compared) Sentence(n Names) string {
+func (f *Compared) Sentence(n event.Names) string {
 	return fmt.Sprintf("%s compares %s: %s has %s.", n.SeatName(f.By), f.Of.Compared(), n.ShipName(f.Ship),
 		[...]string{"less", "as much", "more"}[f.More+1])
 }

@@ -5,6 +5,7 @@ import (
 
 	"broadside/crew"
 	"broadside/sim/dice"
+	"broadside/sim/event"
 	"broadside/sim/field"
 	"broadside/sim/space"
 )
@@ -371,7 +372,7 @@ type Afflicted struct {
 	Rounds    int16 // 0: until something ends it
 }
 
-func (*Afflicted) Kind() FactKind { return KindAfflicted }
+func (*Afflicted) Kind() event.Kind { return KindAfflicted }
 
 // Fields describes an Afflicted.
 func (f *Afflicted) Fields(c field.Coder) {
@@ -380,7 +381,7 @@ func (f *Afflicted) Fields(c field.Coder) {
 	field.Int(c, "rounds", &f.Rounds, 0, maxRounds)
 }
 
-func (f *Afflicted) Sentence(n Names) string {
+func (f *Afflicted) Sentence(n event.Names) string {
 	span := ""
 	switch {
 	case f.Rounds == 1:
@@ -397,7 +398,7 @@ type Relieved struct {
 	Condition Condition
 }
 
-func (*Relieved) Kind() FactKind { return KindRelieved }
+func (*Relieved) Kind() event.Kind { return KindRelieved }
 
 // Fields describes a Relieved.
 func (f *Relieved) Fields(c field.Coder) {
@@ -405,6 +406,6 @@ func (f *Relieved) Fields(c field.Coder) {
 	field.Int(c, "condition", &f.Condition, 0, int64(LastCondition))
 }
 
-func (f *Relieved) Sentence(n Names) string {
+func (f *Relieved) Sentence(n event.Names) string {
 	return fmt.Sprintf("%s is no longer %s.", n.ShipName(f.Ship), f.Condition)
 }

@@ -4,6 +4,7 @@ import (
 	"fmt"
 
 	"broadside/crew"
+	"broadside/sim/event"
 	"broadside/sim/field"
 	"broadside/sim/space"
 )
@@ -181,7 +182,7 @@ type Damaged struct {
 	By           space.ID // for the reckoning after a battle; it does not travel
 }
 
-func (*Damaged) Kind() FactKind { return KindDamaged }
+func (*Damaged) Kind() event.Kind { return KindDamaged }
 
 // Fields describes a Damaged.
 func (f *Damaged) Fields(c field.Coder) {
@@ -191,7 +192,7 @@ func (f *Damaged) Fields(c field.Coder) {
 	field.Int(c, "hull", &f.Hull, 0, MaxPoints*4)
 }
 
-func (f *Damaged) Sentence(n Names) string {
+func (f *Damaged) Sentence(n event.Names) string {
 	name := capital(n.ShipName(f.Ship))
 	switch {
 	case f.Shield > 0 && f.Hull > 0:
@@ -209,11 +210,11 @@ type ShieldsDown struct {
 	Ship space.ID
 }
 
-func (*ShieldsDown) Kind() FactKind { return KindShieldsDown }
+func (*ShieldsDown) Kind() event.Kind { return KindShieldsDown }
 
 // Fields describes a ShieldsDown.
 func (f *ShieldsDown) Fields(c field.Coder) { shipField(c, "ship", &f.Ship) }
 
-func (f *ShieldsDown) Sentence(n Names) string {
+func (f *ShieldsDown) Sentence(n event.Names) string {
 	return "The shields of " + n.ShipName(f.Ship) + " are down."
 }

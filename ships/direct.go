@@ -4,6 +4,7 @@ import (
 	"fmt"
 
 	"broadside/crew"
+	"broadside/sim/event"
 	"broadside/sim/field"
 	"broadside/sim/space"
 )
@@ -93,7 +94,7 @@ type Directed struct {
 	Either     bool // the next check or attack, whichever comes first
 }
 
-func (*Directed) Kind() FactKind { return KindDirected }
+func (*Directed) Kind() event.Kind { return KindDirected }
 
 // Fields describes a Directed.
 func (f *Directed) Fields(c field.Coder) {
@@ -103,7 +104,7 @@ func (f *Directed) Fields(c field.Coder) {
 	field.Bool(c, "either", &f.Either)
 }
 
-func (f *Directed) Sentence(n Names) string {
+func (f *Directed) Sentence(n event.Names) string {
 	what := "the next check"
 	if f.Either {
 		return fmt.Sprintf("%s: advantage on the next check or attack.", n.SeatName(f.Helped))

@@ -5,6 +5,7 @@ import (
 
 	"broadside/crew"
 	"broadside/sim/dice"
+	"broadside/sim/event"
 	"broadside/sim/field"
 	"broadside/sim/space"
 )
@@ -107,7 +108,7 @@ type Repairing struct {
 	Hours int32
 }
 
-func (*Repairing) Kind() FactKind { return KindRepairing }
+func (*Repairing) Kind() event.Kind { return KindRepairing }
 
 // Fields describes a Repairing.
 func (f *Repairing) Fields(c field.Coder) {
@@ -116,7 +117,7 @@ func (f *Repairing) Fields(c field.Coder) {
 	field.Int(c, "hours", &f.Hours, 0, 10_000)
 }
 
-func (f *Repairing) Sentence(n Names) string {
+func (f *Repairing) Sentence(n event.Names) string {
 	how := "each Hit Die once"
 	switch {
 	case f.Roll.Total <= poorRepair:
@@ -136,7 +137,7 @@ type Maintained struct {
 	Cost  int32 // credits, for the hull
 }
 
-func (*Maintained) Kind() FactKind { return KindMaintained }
+func (*Maintained) Kind() event.Kind { return KindMaintained }
 
 // Fields describes a Maintained.
 func (f *Maintained) Fields(c field.Coder) {
@@ -147,7 +148,7 @@ func (f *Maintained) Fields(c field.Coder) {
 	field.Int(c, "cost", &f.Cost, 0, 1<<31-1)
 }
 
-func (f *Maintained) Sentence(n Names) string {
+func (f *Maintained) Sentence(n event.Names) string {
 	level := ""
 	switch {
 	case f.Level == 1:

@@ -5,6 +5,7 @@ import (
 
 	"broadside/crew"
 	"broadside/sim/dice"
+	"broadside/sim/event"
 	"broadside/sim/field"
 )
 
@@ -66,7 +67,7 @@ type Frightened struct {
 	Success bool
 }
 
-func (*Frightened) Kind() FactKind { return KindFrightened }
+func (*Frightened) Kind() event.Kind { return KindFrightened }
 
 // Fields describes a Frightened.
 func (f *Frightened) Fields(c field.Coder) {
@@ -76,7 +77,7 @@ func (f *Frightened) Fields(c field.Coder) {
 	field.Bool(c, "success", &f.Success)
 }
 
-func (f *Frightened) Sentence(n Names) string {
+func (f *Frightened) Sentence(n event.Names) string {
 	end := "is frightened"
 	if f.Success {
 		end = "keeps their nerve"

@@ -4,6 +4,7 @@ import (
 	"fmt"
 
 	"broadside/crew"
+	"broadside/sim/event"
 	"broadside/sim/field"
 	"broadside/sim/space"
 )
@@ -97,7 +98,7 @@ type Dropped struct {
 	Ship space.ID // the bomb
 }
 
-func (*Dropped) Kind() FactKind { return KindDropped }
+func (*Dropped) Kind() event.Kind { return KindDropped }
 
 // Fields describes a Dropped.
 func (f *Dropped) Fields(c field.Coder) {
@@ -105,7 +106,7 @@ func (f *Dropped) Fields(c field.Coder) {
 	shipField(c, "ship", &f.Ship)
 }
 
-func (f *Dropped) Sentence(n Names) string {
+func (f *Dropped) Sentence(n event.Names) string {
 	return fmt.Sprintf("%s lets go of %s.", n.SeatName(f.By), n.ShipName(f.Ship))
 }
 

@@ -4,6 +4,7 @@ import (
 	"fmt"
 
 	"broadside/crew"
+	"broadside/sim/event"
 	"broadside/sim/field"
 	"broadside/sim/space"
 )
@@ -88,7 +89,7 @@ type Evaded struct {
 	All               bool // and not the next one alone
 }
 
-func (*Evaded) Kind() FactKind { return KindEvaded }
+func (*Evaded) Kind() event.Kind { return KindEvaded }
 
 // Fields describes an Evaded.
 func (f *Evaded) Fields(c field.Coder) {
@@ -97,7 +98,7 @@ func (f *Evaded) Fields(c field.Coder) {
 	field.Bool(c, "all", &f.All)
 }
 
-func (f *Evaded) Sentence(n Names) string {
+func (f *Evaded) Sentence(n event.Names) string {
 	if f.All {
 		return fmt.Sprintf("Every attack of %s on %s has disadvantage, until the pilot of %[2]s has another turn.", n.ShipName(f.Hindered), n.ShipName(f.Against))
 	}

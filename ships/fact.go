@@ -1,17 +1,14 @@
 package ships
 
 import (
-	"broadside/crew"
+	"broadside/sim/event"
 	"broadside/sim/field"
 	"broadside/sim/space"
 )
 
-// FactKind numbers the facts on the wire; a number is never used for another.
-type FactKind uint8
-
 // The facts of starship combat.
 const (
-	KindAttacked FactKind = iota + 1
+	KindAttacked event.Kind = iota + 1
 	KindSaved
 	KindDamageRolled
 	KindDamaged
@@ -45,7 +42,7 @@ const (
 
 // Of features.
 const (
-	KindInvoked FactKind = iota + 40
+	KindInvoked event.Kind = iota + 40
 	KindStood
 	KindThrown
 	KindCharged
@@ -62,7 +59,7 @@ const (
 
 // Of conditions and ordnance.
 const (
-	KindAfflicted FactKind = iota + 80
+	KindAfflicted event.Kind = iota + 80
 	KindRelieved
 	KindTried
 	KindPulled
@@ -82,165 +79,83 @@ const (
 
 // Of what is in no list.
 const (
-	KindHandled FactKind = iota + 120
+	KindHandled event.Kind = iota + 120
 	KindImprovised
 	KindCalled
 )
 
 // Of docking and boarding.
 const (
-	KindDocked FactKind = iota + 200
+	KindDocked event.Kind = iota + 200
 	KindTaken
 )
 
-// Fact is something that happened.
-type Fact interface {
-	field.Record
-	Kind() FactKind
-	// Sentence tells the fact as the log does.
-	Sentence(Names) string
-}
-
-// Names tells the names of what facts speak of. Whoever does not know a thing
-// calls it something that gives nothing away.
-type Names interface {
-	ShipName(space.ID) string
-	SeatName(crew.Seat) string
-}
-
-// NewFact is an empty fact of a kind, or nil for a kind that there is not.
-func NewFact(k FactKind) Fact {
-	switch k {
-	case KindAttacked:
-		return &Attacked{}
-	case KindSaved:
-		return &Saved{}
-	case KindDamageRolled:
-		return &DamageRolled{}
-	case KindDamaged:
-		return &Damaged{}
-	case KindShieldsDown:
-		return &ShieldsDown{}
-	case KindRegenerated:
-		return &Regenerated{}
-	case KindDisabled:
-		return &WasDisabled{}
-	case KindDestroyed:
-		return &WasDestroyed{}
-	case KindSystemDamaged:
-		return &SystemDamaged{}
-	case KindDestructionSaved:
-		return &DestructionSaved{}
-	case KindStable:
-		return &BecameStable{}
-	case KindRevived:
-		return &Revived{}
-	case KindChecked:
-		return &Checked{}
-	case KindContested:
-		return &Contested{}
-	case KindPatched:
-		return &Patched{}
-	case KindEvaded:
-		return &Evaded{}
-	case KindInterfered:
-		return &Interfered{}
-	case KindDirected:
-		return &Directed{}
-	case KindRamDeclared:
-		return &RamDeclared{}
-	case KindRammed:
-		return &Rammed{}
-	case KindFlew:
-		return &Flew{}
-	case KindHeld:
-		return &Held{}
-	case KindReadied:
-		return &HasReadied{}
-	case KindTriggered:
-		return &Triggered{}
-	case KindLetGo:
-		return &LetGo{}
-	case KindRevealed:
-		return &Revealed{}
-	case KindRested:
-		return &Rested{}
-	case KindHid:
-		return &Hid{}
-	case KindSearched:
-		return &Searched{}
-	case KindSurprised:
-		return &Surprised{}
-	case KindDocked:
-		return &DockedWith{}
-	case KindTaken:
-		return &Taken{}
-	case KindHandled:
-		return &Handled{}
-	case KindImprovised:
-		return &Improvised{}
-	case KindCalled:
-		return &Called{}
-	case KindInvoked:
-		return &Invoked{}
-	case KindStood:
-		return &Stood{}
-	case KindThrown:
-		return &Thrown{}
-	case KindCharged:
-		return &Charged{}
-	case KindMended:
-		return &Mended{}
-	case KindSlipped:
-		return &Slipped{}
-	case KindCompared:
-		return &Compared{}
-	case KindFaded:
-		return &Faded{}
-	case KindWorking:
-		return &Working{}
-	case KindCovered:
-		return &Covered{}
-	case KindLanded:
-		return &LandedIn{}
-	case KindSpilled:
-		return &Spilled{}
-	case KindFrightened:
-		return &Frightened{}
-	case KindAfflicted:
-		return &Afflicted{}
-	case KindRelieved:
-		return &Relieved{}
-	case KindTried:
-		return &Tried{}
-	case KindDropped:
-		return &Dropped{}
-	case KindDrifted:
-		return &Drifted{}
-	case KindDetonated:
-		return &Detonated{}
-	case KindPlotting:
-		return &Plotting{}
-	case KindMishap:
-		return &Mishap{}
-	case KindStarting:
-		return &Starting{}
-	case KindRepairing:
-		return &Repairing{}
-	case KindMaintained:
-		return &Maintained{}
-	case KindTravelled:
-		return &Travelled{}
-	case KindJumped:
-		return &Jumped{}
-	case KindBraved:
-		return &Braved{}
-	case KindReloaded:
-		return &Reloaded{}
-	case KindPulled:
-		return &Pulled{}
-	}
-	return nil
+// Facts makes the facts of starship combat.
+var Facts = event.Table{
+	KindAttacked:         event.Make[Attacked],
+	KindSaved:            event.Make[Saved],
+	KindDamageRolled:     event.Make[DamageRolled],
+	KindDamaged:          event.Make[Damaged],
+	KindShieldsDown:      event.Make[ShieldsDown],
+	KindRegenerated:      event.Make[Regenerated],
+	KindDisabled:         event.Make[WasDisabled],
+	KindDestroyed:        event.Make[WasDestroyed],
+	KindSystemDamaged:    event.Make[SystemDamaged],
+	KindDestructionSaved: event.Make[DestructionSaved],
+	KindStable:           event.Make[BecameStable],
+	KindRevived:          event.Make[Revived],
+	KindChecked:          event.Make[Checked],
+	KindContested:        event.Make[Contested],
+	KindPatched:          event.Make[Patched],
+	KindEvaded:           event.Make[Evaded],
+	KindInterfered:       event.Make[Interfered],
+	KindDirected:         event.Make[Directed],
+	KindRamDeclared:      event.Make[RamDeclared],
+	KindRammed:           event.Make[Rammed],
+	KindFlew:             event.Make[Flew],
+	KindHeld:             event.Make[Held],
+	KindReadied:          event.Make[HasReadied],
+	KindTriggered:        event.Make[Triggered],
+	KindLetGo:            event.Make[LetGo],
+	KindRevealed:         event.Make[Revealed],
+	KindRested:           event.Make[Rested],
+	KindHid:              event.Make[Hid],
+	KindSearched:         event.Make[Searched],
+	KindSurprised:        event.Make[Surprised],
+	KindDocked:           event.Make[DockedWith],
+	KindTaken:            event.Make[Taken],
+	KindHandled:          event.Make[Handled],
+	KindImprovised:       event.Make[Improvised],
+	KindCalled:           event.Make[Called],
+	KindInvoked:          event.Make[Invoked],
+	KindStood:            event.Make[Stood],
+	KindThrown:           event.Make[Thrown],
+	KindCharged:          event.Make[Charged],
+	KindMended:           event.Make[Mended],
+	KindSlipped:          event.Make[Slipped],
+	KindCompared:         event.Make[Compared],
+	KindFaded:            event.Make[Faded],
+	KindWorking:          event.Make[Working],
+	KindCovered:          event.Make[Covered],
+	KindLanded:           event.Make[LandedIn],
+	KindSpilled:          event.Make[Spilled],
+	KindFrightened:       event.Make[Frightened],
+	KindAfflicted:        event.Make[Afflicted],
+	KindRelieved:         event.Make[Relieved],
+	KindTried:            event.Make[Tried],
+	KindDropped:          event.Make[Dropped],
+	KindDrifted:          event.Make[Drifted],
+	KindDetonated:        event.Make[Detonated],
+	KindPlotting:         event.Make[Plotting],
+	KindMishap:           event.Make[Mishap],
+	KindStarting:         event.Make[Starting],
+	KindRepairing:        event.Make[Repairing],
+	KindMaintained:       event.Make[Maintained],
+	KindTravelled:        event.Make[Travelled],
+	KindJumped:           event.Make[Jumped],
+	KindBraved:           event.Make[Braved],
+	KindReloaded:         event.Make[Reloaded],
+	KindPulled:           event.Make[Pulled],
 }
 
 func shipField(c field.Coder, name string, id *space.ID) {

@@ -8,6 +8,7 @@ import (
 
 	"broadside/crew"
 	"broadside/sim/dice"
+	"broadside/sim/event"
 	"broadside/sim/field"
 	"broadside/sim/space"
 )
@@ -367,12 +368,12 @@ type Revealed struct {
 	Ship space.ID
 }
 
-func (*Revealed) Kind() FactKind { return KindRevealed }
+func (*Revealed) Kind() event.Kind { return KindRevealed }
 
 // Fields describes a Revealed.
 func (f *Revealed) Fields(c field.Coder) { shipField(c, "ship", &f.Ship) }
 
-func (f *Revealed) Sentence(n Names) string {
+func (f *Revealed) Sentence(n event.Names) string {
 	return capital(n.ShipName(f.Ship)) + " is hidden no longer."
 }
 
@@ -387,7 +388,7 @@ type Attacked struct {
 	Hit, Critical bool
 }
 
-func (*Attacked) Kind() FactKind { return KindAttacked }
+func (*Attacked) Kind() event.Kind { return KindAttacked }
 
 // Fields describes an Attacked.
 func (f *Attacked) Fields(c field.Coder) {
@@ -401,7 +402,7 @@ func (f *Attacked) Fields(c field.Coder) {
 	field.Bool(c, "critical", &f.Critical)
 }
 
-func (f *Attacked) Sentence(n Names) string {
+func (f *Attacked) Sentence(n event.Names) string {
 	result := "a miss"
 	switch {
 	case f.Critical:
@@ -428,7 +429,7 @@ type Saved struct {
 	Fails   string // the condition by which it fails without a roll
 }
 
-func (*Saved) Kind() FactKind { return KindSaved }
+func (*Saved) Kind() event.Kind { return KindSaved }
 
 // Fields describes a Saved.
 func (f *Saved) Fields(c field.Coder) {
@@ -441,7 +442,7 @@ func (f *Saved) Fields(c field.Coder) {
 	field.Text(c, "fails", &f.Fails, crew.MaxName)
 }
 
-func (f *Saved) Sentence(n Names) string {
+func (f *Saved) Sentence(n event.Names) string {
 	what := "rams"
 	if f.Mount >= 0 {
 		what = "fires at"
@@ -464,7 +465,7 @@ type DamageRolled struct {
 	Saved    bool // the one ship that it is for has saved, and takes half
 }
 
-func (*DamageRolled) Kind() FactKind { return KindDamageRolled }
+func (*DamageRolled) Kind() event.Kind { return KindDamageRolled }
 
 // Fields describes a DamageRolled.
 func (f *DamageRolled) Fields(c field.Coder) {
@@ -477,7 +478,7 @@ func (f *DamageRolled) Fields(c field.Coder) {
 	field.Bool(c, "saved", &f.Saved)
 }
 
-func (f *DamageRolled) Sentence(Names) string {
+func (f *DamageRolled) Sentence(event.Names) string {
 	return fmt.Sprintf("%s: %s, %d %s%s.", capital(f.Roll.Cause), f.Roll.String(), f.Amount(), f.Type, f.How())
 }
 

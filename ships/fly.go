@@ -4,6 +4,7 @@ import (
 	"fmt"
 
 	"broadside/crew"
+	"broadside/sim/event"
 	"broadside/sim/field"
 	"broadside/sim/space"
 )
@@ -130,7 +131,7 @@ type Flew struct {
 	Left space.Length
 }
 
-func (*Flew) Kind() FactKind { return KindFlew }
+func (*Flew) Kind() event.Kind { return KindFlew }
 
 // Fields describes a Flew.
 func (f *Flew) Fields(c field.Coder) {
@@ -138,7 +139,7 @@ func (f *Flew) Fields(c field.Coder) {
 	field.Int(c, "left", &f.Left, 0, int64(maxLeg))
 }
 
-func (f *Flew) Sentence(n Names) string {
+func (f *Flew) Sentence(n event.Names) string {
 	return fmt.Sprintf("%s has flown its course; %s of flying speed is left.", n.ShipName(f.Ship), f.Left)
 }
 
@@ -147,11 +148,11 @@ type Held struct {
 	Ship space.ID
 }
 
-func (*Held) Kind() FactKind { return KindHeld }
+func (*Held) Kind() event.Kind { return KindHeld }
 
 // Fields describes a Held.
 func (f *Held) Fields(c field.Coder) { shipField(c, "ship", &f.Ship) }
 
-func (f *Held) Sentence(n Names) string {
+func (f *Held) Sentence(n event.Names) string {
 	return n.ShipName(f.Ship) + " is stopped by what is in its way."
 }

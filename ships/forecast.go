@@ -84,19 +84,19 @@ func (b *Battle) Forecast(by *crew.Member, s *Ship, mount int, t *Ship, with Wit
 func (b *Battle) outcomes(by *crew.Member, s, t *Ship, a *Aim) (chance int, all []outcome) {
 	criticals, pairsOf := 0, func(from, to int) (n int) {
 		for ; from <= to; from++ {
-			n += natural(from, a.Roll.Edge())
+			n += dice.Ways(from, a.Roll.Edge())
 		}
-		return n * 1000 / pairs
+		return n * 1000 / dice.Pairs
 	}
 	switch {
 	case a.Saves && a.Fails != "":
 		chance = 1000
 	case a.Saves:
-		if chance = 1000 - Chance(&a.Roll, a.Need); a.Critical < 20 {
+		if chance = 1000 - dice.Chance(&a.Roll, a.Need); a.Critical < 20 {
 			criticals = min(chance, pairsOf(1, 1))
 		}
 	default:
-		chance = AttackChance(&a.Roll, a.Need)
+		chance = dice.AttackChance(&a.Roll, a.Need)
 		criticals = min(chance, pairsOf(max(a.Critical, 2), 20))
 	}
 	if a.Critical == 0 {
@@ -124,41 +124,6 @@ func (b *Battle) outcomes(by *crew.Member, s, t *Ship, a *Aim) (chance int, all 
 	return chance, all
 }
 
-// Chance is the chance, in thousandths, that a d20 check reaches need.
-func Chance(r *dice.Roll, need int) int {
-	return reaching(r, need) * 1000 / pairs
-}
-
-func reaching(r *dice.Roll, need int) int {
-	return spread(r, func(more int) int { return faces(20-clamp(need-more-r.Bonus(), 1, 21)+1, r.Edge()) })
-}
-
-// spread is the average of what each sum of a roll's additional dice leads to.
-func spread(r *dice.Roll, of func(sum int) int) int {
-	sums, least := []int64{1}, 0
-	for _, m := range r.More {
-		for range m.Count {
-			next := make([]int64, len(sums)+m.Faces-1)
-			for i, n := range sums {
-				for f := range m.Faces {
-					next[i+f] += n
-				}
-			}
-			if sums = next; m.Minus {
-				least -= m.Faces
-			} else {
-				least++
-			}
-		}
-	}
-	var ways, total int64
-	for i, n := range sums {
-		ways += n
-		total += n * int64(of(least+i))
-	}
-	return int(total / ways)
-}
-
 // foreseen is what goes with an attack that is only weighed.
 func (b *Battle) foreseen(by *crew.Member, w With) (with []chosen) {
 	for _, id := range w.Features {
@@ -169,49 +134,6 @@ func (b *Battle) foreseen(by *crew.Member, w With) (with []chosen) {
 	}
 	return with
 }
-
-// AttackChance is the chance, in thousandths, that an attack hits: a 20 always
-// does and a 1 never (SHIP-NAT).
-func AttackChance(r *dice.Roll, need int) int {
-	return spread(r, func(more int) int { return faces(20-clamp(need-more-r.Bonus(), 2, 20)+1, r.Edge()) }) * 1000 / pairs
-}
-
-// ContestChance is the chance, in thousandths, that the first roll beats the
-// second; a tie does not.
-func ContestChance(r, o *dice.Roll) int {
-	total := 0
-	for n := 1; n <= 20; n++ {
-		total += reaching(r, n+o.Bonus()+1) * natural(n, o.Edge())
-	}
-	return total * 1000 / (pairs * pairs)
-}
-
-// pairs is how many ways two d20 can fall.
-const pairs = 400
-
-// faces is in how many of them one of the best n faces counts.
-func faces(n, edge int) int {
-	switch {
-	case edge > 0:
-		return pairs - (20-n)*(20-n)
-	case edge < 0:
-		return n * n
-	}
-	return n * pairs / 20
-}
-
-// natural is in how many of them a face counts.
-func natural(face, edge int) int {
-	switch {
-	case edge > 0:
-		return 2*face - 1
-	case edge < 0:
-		return 2*(21-face) - 1
-	}
-	return pairs / 20
-}
-
-func clamp(n, lo, hi int) int { return max(lo, min(hi, n)) }
 
 // Run is the course of a ramming run of a ship on another.
 func (b *Battle) Run(s, t *Ship) []Leg {

@@ -5,6 +5,7 @@ import (
 
 	"broadside/crew"
 	"broadside/sim/dice"
+	"broadside/sim/event"
 	"broadside/sim/field"
 	"broadside/sim/space"
 )
@@ -36,15 +37,15 @@ const (
 )
 
 // hazard says what a region asks of a ship, and what it deals.
-func (o *Object) hazard() (dc int, d Dice, of DamageType, ok bool) {
+func (o *Object) hazard() (dc int, d dice.Dice, of DamageType, ok bool) {
 	h := &hazards[o.Kind]
 	switch {
 	case o.Kind == Field && o.Rocks == 0, o.Kind == Asteroid, o.Kind == Wreck, o.Kind == Beacon, o.Kind == Dust:
-		return 0, Dice{}, 0, false
+		return 0, dice.Dice{}, 0, false
 	case o.Kind == Field:
-		return obstacleDC * int(o.Rocks), Dice{Count: o.Rocks, Faces: h.faces}, h.of, true
+		return obstacleDC * int(o.Rocks), dice.Dice{Count: o.Rocks, Faces: h.faces}, h.of, true
 	}
-	return h.dc, Dice{Count: h.dice, Faces: h.faces}, h.of, true
+	return h.dc, dice.Dice{Count: h.dice, Faces: h.faces}, h.of, true
 }
 
 // Says is what a region does to ships, for the stations; "" where it does
@@ -167,7 +168,7 @@ type Braved struct {
 	Amount int32
 }
 
-func (*Braved) Kind() FactKind { return KindBraved }
+func (*Braved) Kind() event.Kind { return KindBraved }
 
 // Fields describes a Braved.
 func (f *Braved) Fields(c field.Coder) {
@@ -178,7 +179,7 @@ func (f *Braved) Fields(c field.Coder) {
 	field.Int(c, "amount", &f.Amount, 0, MaxPoints)
 }
 
-func (f *Braved) Sentence(n Names) string {
+func (f *Braved) Sentence(n event.Names) string {
 	if len(f.Roll.Dice) == 0 {
 		return fmt.Sprintf("%s, in the %s: %d %s.", n.ShipName(f.Ship), f.Hazard, f.Amount, f.Type)
 	}

@@ -5,6 +5,7 @@ import (
 
 	"broadside/crew"
 	"broadside/sim/dice"
+	"broadside/sim/event"
 	"broadside/sim/field"
 	"broadside/sim/space"
 )
@@ -44,7 +45,7 @@ func (b *Battle) comeOut(s *Ship, was space.Point) {
 		o := &b.Ships[i]
 		if s.Hidden && !b.Knows(o.Side, s) && b.plain(o, s) {
 			s.Found = s.Found.With(o.Side)
-			b.Emit(Sides(0).With(s.Side).With(o.Side), &Revealed{s.ID})
+			b.Emit(event.Sides(0).With(s.Side).With(o.Side), &Revealed{s.ID})
 		}
 		if !o.Hidden || o.Charge.Live || !o.State.Here() || b.Knows(s.Side, o) || !b.plain(s, o) {
 			continue
@@ -87,7 +88,7 @@ func (*Hide) Do(b *Battle, by *crew.Member) {
 // lieLow hides a ship from every side with nobody to notice it.
 func (b *Battle) lieLow(s *Ship, stealth int) {
 	s.Hidden, s.Stealth, s.Found = true, int16(stealth), 0
-	for side := range Side(MaxSides) {
+	for side := range event.Side(event.MaxSides) {
 		if side != s.Side && b.passive(side) > stealth {
 			s.Found = s.Found.With(side)
 		}
@@ -122,7 +123,7 @@ func (b *Battle) Conceal(s *Ship) {
 
 // passive is the best passive Perception aboard a side's ships that can still
 // look out, or -1.
-func (b *Battle) passive(side Side) int {
+func (b *Battle) passive(side event.Side) int {
 	best := -1
 	for i := range b.Ships {
 		if s := &b.Ships[i]; s.Side == side && s.State == Able && !s.Has(Blinded) {
@@ -140,7 +141,7 @@ type Hid struct {
 	Roll dice.Roll
 }
 
-func (*Hid) Kind() FactKind { return KindHid }
+func (*Hid) Kind() event.Kind { return KindHid }
 
 // Fields describes a Hid.
 func (f *Hid) Fields(c field.Coder) {
@@ -148,7 +149,7 @@ func (f *Hid) Fields(c field.Coder) {
 	f.Roll.Fields(c)
 }
 
-func (f *Hid) Sentence(n Names) string {
+func (f *Hid) Sentence(n event.Names) string {
 	if f.By.Role == crew.NoRole {
 		return fmt.Sprintf("%s hides: Stealth %s.", capital(n.ShipName(f.By.Ship)), f.Roll.String())
 	}

@@ -5,6 +5,7 @@ import (
 
 	"broadside/crew"
 	"broadside/sim/dice"
+	"broadside/sim/event"
 	"broadside/sim/field"
 	"broadside/sim/space"
 )
@@ -56,7 +57,7 @@ type Handled struct {
 	Whole bool // it took the action
 }
 
-func (*Handled) Kind() FactKind { return KindHandled }
+func (*Handled) Kind() event.Kind { return KindHandled }
 
 // Fields describes a Handled.
 func (f *Handled) Fields(c field.Coder) {
@@ -65,7 +66,7 @@ func (f *Handled) Fields(c field.Coder) {
 	field.Bool(c, "whole", &f.Whole)
 }
 
-func (f *Handled) Sentence(n Names) string {
+func (f *Handled) Sentence(n event.Names) string {
 	how := "in passing"
 	if f.Whole {
 		how = "with the action"
@@ -223,7 +224,7 @@ type Improvised struct {
 	Success bool
 }
 
-func (*Improvised) Kind() FactKind { return KindImprovised }
+func (*Improvised) Kind() event.Kind { return KindImprovised }
 
 // Fields describes an Improvised.
 func (f *Improvised) Fields(c field.Coder) {
@@ -235,7 +236,7 @@ func (f *Improvised) Fields(c field.Coder) {
 	field.Bool(c, "success", &f.Success)
 }
 
-func (f *Improvised) Sentence(n Names) string {
+func (f *Improvised) Sentence(n event.Names) string {
 	if !f.Rolled {
 		return fmt.Sprintf("%s improvises: %s: done, without a roll.", n.SeatName(f.By), f.Text)
 	}

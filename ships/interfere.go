@@ -4,6 +4,7 @@ import (
 	"fmt"
 
 	"broadside/crew"
+	"broadside/sim/event"
 	"broadside/sim/field"
 	"broadside/sim/space"
 )
@@ -61,7 +62,7 @@ type Interfered struct {
 	All      bool // and every other before the operator's next turn
 }
 
-func (*Interfered) Kind() FactKind { return KindInterfered }
+func (*Interfered) Kind() event.Kind { return KindInterfered }
 
 // Fields describes an Interfered.
 func (f *Interfered) Fields(c field.Coder) {
@@ -69,7 +70,7 @@ func (f *Interfered) Fields(c field.Coder) {
 	field.Bool(c, "all", &f.All)
 }
 
-func (f *Interfered) Sentence(n Names) string {
+func (f *Interfered) Sentence(n event.Names) string {
 	if f.Hindered.Role == crew.NoRole {
 		return fmt.Sprintf("The next check or attack made aboard %s has disadvantage.", n.ShipName(f.Hindered.Ship))
 	}

@@ -4,6 +4,7 @@ import (
 	"fmt"
 
 	"broadside/crew"
+	"broadside/sim/event"
 	"broadside/sim/field"
 	"broadside/sim/space"
 )
@@ -270,7 +271,7 @@ type Invoked struct {
 	Seat   crew.Seat
 }
 
-func (*Invoked) Kind() FactKind { return KindInvoked }
+func (*Invoked) Kind() event.Kind { return KindInvoked }
 
 // Fields describes an Invoked.
 func (f *Invoked) Fields(c field.Coder) {
@@ -280,7 +281,7 @@ func (f *Invoked) Fields(c field.Coder) {
 	f.Seat.Fields(c)
 }
 
-func (f *Invoked) Sentence(n Names) string {
+func (f *Invoked) Sentence(n event.Names) string {
 	on := ""
 	switch {
 	case f.Seat.Ship != 0:
@@ -302,7 +303,7 @@ type Working struct {
 	Work, Of int8
 }
 
-func (*Working) Kind() FactKind { return KindWorking }
+func (*Working) Kind() event.Kind { return KindWorking }
 
 // Fields describes a Working.
 func (f *Working) Fields(c field.Coder) {
@@ -312,7 +313,7 @@ func (f *Working) Fields(c field.Coder) {
 	field.Int(c, "of", &f.Of, 0, 127)
 }
 
-func (f *Working) Sentence(n Names) string {
+func (f *Working) Sentence(n event.Names) string {
 	return fmt.Sprintf("%s works on %s: %d of %d actions.", n.SeatName(f.By), f.Name, f.Work, f.Of)
 }
 
@@ -323,7 +324,7 @@ type Stood struct {
 	Stance crew.Stance
 }
 
-func (*Stood) Kind() FactKind { return KindStood }
+func (*Stood) Kind() event.Kind { return KindStood }
 
 // Fields describes a Stood.
 func (f *Stood) Fields(c field.Coder) {
@@ -332,7 +333,7 @@ func (f *Stood) Fields(c field.Coder) {
 	field.Int(c, "stance", &f.Stance, 0, int64(crew.LastStance))
 }
 
-func (f *Stood) Sentence(n Names) string {
+func (f *Stood) Sentence(n event.Names) string {
 	return n.SeatName(f.By) + " will " + fmt.Sprintf([...]string{
 		"use %s when it changes the outcome.", "never use %s.", "use %s whenever possible.",
 	}[f.Stance], f.Name)

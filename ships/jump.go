@@ -5,6 +5,7 @@ import (
 
 	"broadside/crew"
 	"broadside/sim/dice"
+	"broadside/sim/event"
 	"broadside/sim/field"
 	"broadside/sim/space"
 )
@@ -266,7 +267,7 @@ type Plotting struct {
 	Work, Of int16
 }
 
-func (*Plotting) Kind() FactKind { return KindPlotting }
+func (*Plotting) Kind() event.Kind { return KindPlotting }
 
 // Fields describes a Plotting.
 func (f *Plotting) Fields(c field.Coder) {
@@ -275,7 +276,7 @@ func (f *Plotting) Fields(c field.Coder) {
 	field.Int(c, "of", &f.Of, 0, maxRounds)
 }
 
-func (f *Plotting) Sentence(n Names) string {
+func (f *Plotting) Sentence(n event.Names) string {
 	return fmt.Sprintf("%s works out a course: %d of %d actions.", n.SeatName(f.By), f.Work, f.Of)
 }
 
@@ -286,7 +287,7 @@ type Mishap struct {
 	Trouble Trouble
 }
 
-func (*Mishap) Kind() FactKind { return KindMishap }
+func (*Mishap) Kind() event.Kind { return KindMishap }
 
 // Fields describes a Mishap.
 func (f *Mishap) Fields(c field.Coder) {
@@ -295,7 +296,7 @@ func (f *Mishap) Fields(c field.Coder) {
 	field.Int(c, "trouble", &f.Trouble, 0, int64(AllTrouble))
 }
 
-func (f *Mishap) Sentence(n Names) string {
+func (f *Mishap) Sentence(n event.Names) string {
 	says := "two mishaps at once"
 	switch f.Trouble {
 	case BadSensors:
@@ -316,7 +317,7 @@ type Starting struct {
 	Rounds int16
 }
 
-func (*Starting) Kind() FactKind { return KindStarting }
+func (*Starting) Kind() event.Kind { return KindStarting }
 
 // Fields describes a Starting.
 func (f *Starting) Fields(c field.Coder) {
@@ -324,7 +325,7 @@ func (f *Starting) Fields(c field.Coder) {
 	field.Int(c, "rounds", &f.Rounds, 0, maxRounds)
 }
 
-func (f *Starting) Sentence(n Names) string {
+func (f *Starting) Sentence(n event.Names) string {
 	if f.Rounds == 0 {
 		return "The hyperdrive of " + n.ShipName(f.Ship) + " fails to start."
 	}
@@ -339,9 +340,9 @@ type Jumped struct {
 	Ship space.ID
 }
 
-func (*Jumped) Kind() FactKind { return KindJumped }
+func (*Jumped) Kind() event.Kind { return KindJumped }
 
 // Fields describes a Jumped.
 func (f *Jumped) Fields(c field.Coder) { shipField(c, "ship", &f.Ship) }
 
-func (f *Jumped) Sentence(n Names) string { return n.ShipName(f.Ship) + " jumps, and is away." }
+func (f *Jumped) Sentence(n event.Names) string { return n.ShipName(f.Ship) + " jumps, and is away." }

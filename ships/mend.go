@@ -5,6 +5,7 @@ import (
 
 	"broadside/crew"
 	"broadside/sim/dice"
+	"broadside/sim/event"
 	"broadside/sim/field"
 )
 
@@ -101,7 +102,7 @@ type Patched struct {
 	Gained int32
 }
 
-func (*Patched) Kind() FactKind { return KindPatched }
+func (*Patched) Kind() event.Kind { return KindPatched }
 
 // Fields describes a Patched.
 func (f *Patched) Fields(c field.Coder) {
@@ -110,7 +111,7 @@ func (f *Patched) Fields(c field.Coder) {
 	field.Int(c, "gained", &f.Gained, 0, MaxPoints)
 }
 
-func (f *Patched) Sentence(n Names) string {
+func (f *Patched) Sentence(n event.Names) string {
 	return fmt.Sprintf("%s spends a Hit Die: %s; the hull regains %d.", n.SeatName(f.By), f.Roll.String(), f.Gained)
 }
 

@@ -5,6 +5,7 @@ import (
 
 	"broadside/crew"
 	"broadside/sim/dice"
+	"broadside/sim/event"
 	"broadside/sim/field"
 	"broadside/sim/space"
 )
@@ -115,7 +116,7 @@ type DockedWith struct {
 	On           bool
 }
 
-func (*DockedWith) Kind() FactKind { return KindDocked }
+func (*DockedWith) Kind() event.Kind { return KindDocked }
 
 // Fields describes a DockedWith.
 func (f *DockedWith) Fields(c field.Coder) {
@@ -124,7 +125,7 @@ func (f *DockedWith) Fields(c field.Coder) {
 	field.Bool(c, "on", &f.On)
 }
 
-func (f *DockedWith) Sentence(n Names) string {
+func (f *DockedWith) Sentence(n event.Names) string {
 	if f.On {
 		return fmt.Sprintf("%s docks with %s.", n.ShipName(f.Ship), n.ShipName(f.Target))
 	}
@@ -158,7 +159,7 @@ func (b *Battle) Sabotage(s *Ship) {
 }
 
 // Take gives a ship to another side (HOUSE-CAPTURE).
-func (b *Battle) Take(s *Ship, by Side) {
+func (b *Battle) Take(s *Ship, by event.Side) {
 	s.Side, s.Found = by, 0
 	b.halt(s)
 	b.seen(s, &Taken{s.ID, by})
@@ -167,17 +168,17 @@ func (b *Battle) Take(s *Ship, by Side) {
 // Taken says that a ship has been captured.
 type Taken struct {
 	Ship space.ID
-	Side Side
+	Side event.Side
 }
 
-func (*Taken) Kind() FactKind { return KindTaken }
+func (*Taken) Kind() event.Kind { return KindTaken }
 
 // Fields describes a Taken.
 func (f *Taken) Fields(c field.Coder) {
 	shipField(c, "ship", &f.Ship)
-	field.Int(c, "side", &f.Side, 0, MaxSides-1)
+	field.Int(c, "side", &f.Side, 0, event.MaxSides-1)
 }
 
-func (f *Taken) Sentence(n Names) string {
+func (f *Taken) Sentence(n event.Names) string {
 	return fmt.Sprintf("%s is captured: every console of its bridge is held.", n.ShipName(f.Ship))
 }

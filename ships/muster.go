@@ -7,6 +7,7 @@ import (
 	"slices"
 
 	"broadside/crew"
+	"broadside/sim/event"
 	"broadside/sim/space"
 )
 
@@ -14,7 +15,7 @@ import (
 type Arrival struct {
 	Name    string
 	Class   int16
-	Side    Side
+	Side    event.Side
 	Group   string
 	Special bool
 	Hidden  bool

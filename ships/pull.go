@@ -3,6 +3,7 @@ package ships
 import (
 	"fmt"
 
+	"broadside/sim/event"
 	"broadside/sim/field"
 	"broadside/sim/space"
 )
@@ -38,7 +39,7 @@ type Pulled struct {
 	Feet     space.Length
 }
 
-func (*Pulled) Kind() FactKind { return KindPulled }
+func (*Pulled) Kind() event.Kind { return KindPulled }
 
 // Fields describes a Pulled.
 func (f *Pulled) Fields(c field.Coder) {
@@ -47,6 +48,6 @@ func (f *Pulled) Fields(c field.Coder) {
 	field.Int(c, "feet", &f.Feet, 0, int64(maxLeg))
 }
 
-func (f *Pulled) Sentence(n Names) string {
+func (f *Pulled) Sentence(n event.Names) string {
 	return fmt.Sprintf("%s is drawn %d ft towards %s.", n.ShipName(f.Ship), f.Feet.Feet(), n.ShipName(f.By))
 }

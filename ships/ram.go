@@ -6,6 +6,7 @@ import (
 
 	"broadside/crew"
 	"broadside/sim/dice"
+	"broadside/sim/event"
 	"broadside/sim/field"
 	"broadside/sim/space"
 )
@@ -113,7 +114,7 @@ func (b *Battle) RamChance(s, t *Ship) (int, dice.Roll) {
 	if t.fails(crew.Dexterity) != "" {
 		return 1000, r
 	}
-	return 1000 - Chance(&r, b.RamDC(s)), r
+	return 1000 - dice.Chance(&r, b.RamDC(s)), r
 }
 
 // ram throws the save, and on a failure two of the rammer's Hit Dice: both
@@ -162,7 +163,7 @@ type RamDeclared struct {
 	Ship, Target space.ID
 }
 
-func (*RamDeclared) Kind() FactKind { return KindRamDeclared }
+func (*RamDeclared) Kind() event.Kind { return KindRamDeclared }
 
 // Fields describes a RamDeclared.
 func (f *RamDeclared) Fields(c field.Coder) {
@@ -170,7 +171,7 @@ func (f *RamDeclared) Fields(c field.Coder) {
 	shipField(c, "target", &f.Target)
 }
 
-func (f *RamDeclared) Sentence(n Names) string {
+func (f *RamDeclared) Sentence(n event.Names) string {
 	return fmt.Sprintf("%s sets out to ram %s.", n.ShipName(f.Ship), n.ShipName(f.Target))
 }
 
@@ -180,7 +181,7 @@ type Rammed struct {
 	Shielded     bool // the rammer takes half
 }
 
-func (*Rammed) Kind() FactKind { return KindRammed }
+func (*Rammed) Kind() event.Kind { return KindRammed }
 
 // Fields describes a Rammed.
 func (f *Rammed) Fields(c field.Coder) {
@@ -189,7 +190,7 @@ func (f *Rammed) Fields(c field.Coder) {
 	field.Bool(c, "shielded", &f.Shielded)
 }
 
-func (f *Rammed) Sentence(n Names) string {
+func (f *Rammed) Sentence(n event.Names) string {
 	half := ""
 	if f.Shielded {
 		half = ", and takes half while its shields hold"

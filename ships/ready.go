@@ -7,6 +7,7 @@ import (
 	"strings"
 
 	"broadside/crew"
+	"broadside/sim/event"
 	"broadside/sim/field"
 	"broadside/sim/space"
 )
@@ -209,7 +210,7 @@ func (b *Battle) Watch() {
 
 // happens says whether a trigger has happened since last looked at, and with which
 // ship: a circumstance holds for one for which it did not hold before.
-func (b *Battle) happens(r *Readied, events []Event) (space.ID, bool) {
+func (b *Battle) happens(r *Readied, events []event.Event) (space.ID, bool) {
 	own := b.ship(b.Member(r.Member))
 	switch r.Trigger {
 	case FiresAt:
@@ -257,7 +258,7 @@ func (b *Battle) circumstance(r *Readied, own, t *Ship) bool {
 	return true // in sight: only known ships are asked about
 }
 
-func firedAt(events []Event, own, subject space.ID) (space.ID, bool) {
+func firedAt(events []event.Event, own, subject space.ID) (space.ID, bool) {
 	for _, e := range events {
 		switch f := e.Fact.(type) {
 		case *Attacked:
@@ -275,7 +276,7 @@ func firedAt(events []Event, own, subject space.ID) (space.ID, bool) {
 
 // called says whether a ship hears a word: from aboard, from a ship that can make
 // itself heard, or from the GM.
-func (b *Battle) called(events []Event, own *Ship, word string) bool {
+func (b *Battle) called(events []event.Event, own *Ship, word string) bool {
 	for _, e := range events {
 		if f, ok := e.Fact.(*Called); ok && e.Sides.Has(own.Side) && strings.EqualFold(f.Word, word) {
 			if from := b.Ship(f.By.Ship); from != nil && b.mute(from, own) != "" {
@@ -285,21 +286,6 @@ func (b *Battle) called(events []Event, own *Ship, word string) bool {
 		}
 	}
 	return false
-}
-
-// Window is the time in which one crew member may react, or let the trigger go.
-type Window struct {
-	Member crew.ID // 0: none is open
-	Left   int16   // ticks
-}
-
-// WindowTicks is how long a reaction is waited for: 8 s.
-const WindowTicks = 160
-
-// Fields describes a Window.
-func (w *Window) Fields(c field.Coder) {
-	field.Int(c, "member", &w.Member, 0, crew.MaxMembers)
-	field.Int(c, "left", &w.Left, 0, WindowTicks)
 }
 
 // readied finds what a member waits for, or nil.
@@ -317,7 +303,7 @@ func (b *Battle) readied(id crew.ID) *Readied {
 func (b *Battle) Answer(id crew.ID, take bool) {
 	r, m := b.readied(id), b.Member(id)
 	if b.Window.Member == id {
-		b.Window = Window{}
+		b.Window = crew.Window{}
 	}
 	if r == nil {
 		return
@@ -366,7 +352,7 @@ type HasReadied struct {
 	Response crew.Verb
 }
 
-func (*HasReadied) Kind() FactKind { return KindReadied }
+func (*HasReadied) Kind() event.Kind { return KindReadied }
 
 // Fields describes a HasReadied.
 func (f *HasReadied) Fields(c field.Coder) {
@@ -375,7 +361,7 @@ func (f *HasReadied) Fields(c field.Coder) {
 	field.Int(c, "response", &f.Response, 0, int64(crew.LastVerb))
 }
 
-func (f *HasReadied) Sentence(n Names) string {
+func (f *HasReadied) Sentence(n event.Names) string {
 	return fmt.Sprintf("%s readies %s for %s.", n.SeatName(f.By), crew.RuleOf(f.Response).Title, circumstances[f.Trigger])
 }
 
@@ -385,7 +371,7 @@ type Triggered struct {
 	Trigger Trigger
 }
 
-func (*Triggered) Kind() FactKind { return KindTriggered }
+func (*Triggered) Kind() event.Kind { return KindTriggered }
 
 // Fields describes a Triggered.
 func (f *Triggered) Fields(c field.Coder) {
@@ -393,7 +379,7 @@ func (f *Triggered) Fields(c field.Coder) {
 	field.Int(c, "trigger", &f.Trigger, 0, int64(lastTrigger))
 }
 
-func (f *Triggered) Sentence(n Names) string {
+func (f *Triggered) Sentence(n event.Names) string {
 	return fmt.Sprintf("%s may react to %s.", n.SeatName(f.By), circumstances[f.Trigger])
 }
 
@@ -402,9 +388,9 @@ type LetGo struct {
 	By crew.Seat
 }
 
-func (*LetGo) Kind() FactKind { return KindLetGo }
+func (*LetGo) Kind() event.Kind { return KindLetGo }
 
 // Fields describes a LetGo.
 func (f *LetGo) Fields(c field.Coder) { f.By.Fields(c) }
 
-func (f *LetGo) Sentence(n Names) string { return n.SeatName(f.By) + " lets it pass." }
+func (f *LetGo) Sentence(n event.Names) string { return n.SeatName(f.By) + " lets it pass." }

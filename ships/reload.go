@@ -4,6 +4,7 @@ import (
 	"fmt"
 
 	"broadside/crew"
+	"broadside/sim/event"
 	"broadside/sim/field"
 )
 
@@ -83,7 +84,7 @@ type Reloaded struct {
 	Ammo   int16
 }
 
-func (*Reloaded) Kind() FactKind { return KindReloaded }
+func (*Reloaded) Kind() event.Kind { return KindReloaded }
 
 // Fields describes a Reloaded.
 func (f *Reloaded) Fields(c field.Coder) {
@@ -93,7 +94,7 @@ func (f *Reloaded) Fields(c field.Coder) {
 	field.Int(c, "ammunition", &f.Ammo, 0, 10_000)
 }
 
-func (f *Reloaded) Sentence(n Names) string {
+func (f *Reloaded) Sentence(n event.Names) string {
 	if f.Work == 0 {
 		return fmt.Sprintf("%s has reloaded the %s: %d rounds.", n.SeatName(f.By), f.Weapon, f.Ammo)
 	}

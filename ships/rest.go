@@ -4,6 +4,7 @@ import (
 	"fmt"
 
 	"broadside/sim/dice"
+	"broadside/sim/event"
 	"broadside/sim/field"
 	"broadside/sim/space"
 )
@@ -51,7 +52,7 @@ type Rested struct {
 	Roll dice.Roll
 }
 
-func (*Rested) Kind() FactKind { return KindRested }
+func (*Rested) Kind() event.Kind { return KindRested }
 
 // Fields describes a Rested.
 func (f *Rested) Fields(c field.Coder) {
@@ -59,6 +60,6 @@ func (f *Rested) Fields(c field.Coder) {
 	f.Roll.Fields(c)
 }
 
-func (f *Rested) Sentence(n Names) string {
+func (f *Rested) Sentence(n event.Names) string {
 	return fmt.Sprintf("%s, hours of rest for a hit point: %s.", n.ShipName(f.Ship), f.Roll.String())
 }

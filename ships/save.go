@@ -5,6 +5,7 @@ import (
 
 	"broadside/crew"
 	"broadside/sim/dice"
+	"broadside/sim/event"
 	"broadside/sim/field"
 	"broadside/sim/space"
 )
@@ -124,7 +125,7 @@ func (b *Battle) TrialChance(t *Ship, x *Trial) (int, dice.Roll) {
 	if t.fails(x.Save) != "" {
 		return 1000, r
 	}
-	return 1000 - Chance(&r, x.DC), r
+	return 1000 - dice.Chance(&r, x.DC), r
 }
 
 // try throws a ship's save, tells of it, and says whether it succeeds.
@@ -171,7 +172,7 @@ type Tried struct {
 	Fails   string // the condition by which it fails without a roll
 }
 
-func (*Tried) Kind() FactKind { return KindTried }
+func (*Tried) Kind() event.Kind { return KindTried }
 
 // Fields describes a Tried.
 func (f *Tried) Fields(c field.Coder) {
@@ -183,7 +184,7 @@ func (f *Tried) Fields(c field.Coder) {
 	field.Text(c, "fails", &f.Fails, crew.MaxName)
 }
 
-func (f *Tried) Sentence(n Names) string {
+func (f *Tried) Sentence(n event.Names) string {
 	if f.Fails != "" {
 		return fmt.Sprintf("%s, %s: it is %s and fails.", capital(n.ShipName(f.Ship)), f.Roll.Cause, f.Fails)
 	}

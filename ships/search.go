@@ -5,6 +5,7 @@ import (
 
 	"broadside/crew"
 	"broadside/sim/dice"
+	"broadside/sim/event"
 	"broadside/sim/field"
 )
 
@@ -51,7 +52,7 @@ type Searched struct {
 	Roll dice.Roll
 }
 
-func (*Searched) Kind() FactKind { return KindSearched }
+func (*Searched) Kind() event.Kind { return KindSearched }
 
 // Fields describes a Searched.
 func (f *Searched) Fields(c field.Coder) {
@@ -59,6 +60,6 @@ func (f *Searched) Fields(c field.Coder) {
 	f.Roll.Fields(c)
 }
 
-func (f *Searched) Sentence(n Names) string {
+func (f *Searched) Sentence(n event.Names) string {
 	return fmt.Sprintf("%s, %s: %s.", n.SeatName(f.By), f.Roll.Cause, f.Roll.String())
 }

@@ -2,27 +2,10 @@ package ships
 
 import (
 	"broadside/crew"
+	"broadside/sim/event"
 	"broadside/sim/field"
 	"broadside/sim/space"
 )
-
-// Side is who a ship fights for.
-type Side uint8
-
-// MaxSides is how many sides a battle may have.
-const MaxSides = 8
-
-// Sides is a set of sides.
-type Sides uint8
-
-// AllSides is everybody.
-const AllSides Sides = 255
-
-// Has says whether s is in the set.
-func (m Sides) Has(s Side) bool { return m&(1<<s) != 0 }
-
-// With is the set with s in it.
-func (m Sides) With(s Side) Sides { return m | 1<<s }
 
 // State is what has become of a ship.
 type State uint8
@@ -127,12 +110,12 @@ type Ship struct {
 	ID      space.ID
 	Name    string
 	Class   int16 // in the library
-	Side    Side
+	Side    event.Side
 	Group   string // NPC ships of one group and class share an initiative roll
 	Special bool   // an NPC ship that does not explode at 0, or a players' ship (SHIP-NPC)
 	Hidden  bool   // seen only by its own side and those who found it
 	Stealth int16  // what finds it while it is hidden (SHIP-SEARCH)
-	Found   Sides
+	Found   event.Sides
 	State   State
 	Numbers
 	Hull, Shield int32
@@ -164,12 +147,12 @@ func (s *Ship) Fields(c field.Coder) {
 	field.Int(c, "id", &s.ID, 1, space.MaxID)
 	field.Text(c, "name", &s.Name, crew.MaxName)
 	field.Int(c, "class", &s.Class, 0, 1<<15-1)
-	field.Int(c, "side", &s.Side, 0, MaxSides-1)
+	field.Int(c, "side", &s.Side, 0, event.MaxSides-1)
 	field.Text(c, "group", &s.Group, crew.MaxName)
 	field.Bool(c, "special", &s.Special)
 	field.Bool(c, "hidden", &s.Hidden)
 	field.Int(c, "stealth", &s.Stealth, -100, 1000)
-	field.Int(c, "found", &s.Found, 0, int64(AllSides))
+	field.Int(c, "found", &s.Found, 0, int64(event.AllSides))
 	field.Int(c, "state", &s.State, 0, int64(LastState))
 	s.Numbers.Fields(c)
 	field.Int(c, "hull", &s.Hull, 0, MaxPoints)

@@ -5,6 +5,7 @@ import (
 
 	"broadside/crew"
 	"broadside/sim/dice"
+	"broadside/sim/event"
 	"broadside/sim/field"
 	"broadside/sim/space"
 )
@@ -87,7 +88,7 @@ type Slipped struct {
 	Away bool // out of the attack's reach
 }
 
-func (*Slipped) Kind() FactKind { return KindSlipped }
+func (*Slipped) Kind() event.Kind { return KindSlipped }
 
 // Fields describes a Slipped.
 func (f *Slipped) Fields(c field.Coder) {
@@ -96,7 +97,7 @@ func (f *Slipped) Fields(c field.Coder) {
 	field.Bool(c, "away", &f.Away)
 }
 
-func (f *Slipped) Sentence(n Names) string {
+func (f *Slipped) Sentence(n event.Names) string {
 	end := ", and is still in reach"
 	if f.Away {
 		end = ": the attack finds nothing"

@@ -3,6 +3,7 @@ package ships
 import (
 	"fmt"
 
+	"broadside/sim/event"
 	"broadside/sim/field"
 	"broadside/sim/space"
 )
@@ -48,12 +49,12 @@ type Spilled struct {
 	Ship space.ID
 }
 
-func (*Spilled) Kind() FactKind { return KindSpilled }
+func (*Spilled) Kind() event.Kind { return KindSpilled }
 
 // Fields describes a Spilled.
 func (f *Spilled) Fields(c field.Coder) { shipField(c, "ship", &f.Ship) }
 
-func (f *Spilled) Sentence(n Names) string {
+func (f *Spilled) Sentence(n event.Names) string {
 	return fmt.Sprintf("Behind %s, crates drift over a line of %d by %d ft: difficult terrain for %d rounds.",
 		n.ShipName(f.Ship), 2*spillDiscs*spillRadius.Feet(), 2*spillRadius.Feet(), spillRounds)
 }

@@ -2,6 +2,7 @@ package ships
 
 import (
 	"broadside/crew"
+	"broadside/sim/event"
 	"broadside/sim/field"
 )
 
@@ -100,11 +101,11 @@ type Surprised struct {
 	Seat crew.Seat
 }
 
-func (*Surprised) Kind() FactKind { return KindSurprised }
+func (*Surprised) Kind() event.Kind { return KindSurprised }
 
 // Fields describes a Surprised.
 func (f *Surprised) Fields(c field.Coder) { f.Seat.Fields(c) }
 
-func (f *Surprised) Sentence(n Names) string {
+func (f *Surprised) Sentence(n event.Names) string {
 	return n.SeatName(f.Seat) + " is surprised: no move, action or reaction before their first turn is over."
 }

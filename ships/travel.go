@@ -4,6 +4,7 @@ import (
 	"fmt"
 
 	"broadside/crew"
+	"broadside/sim/event"
 	"broadside/sim/field"
 	"broadside/sim/space"
 )
@@ -83,7 +84,7 @@ type Travelled struct {
 	Burnt, Left int16 // fuel
 }
 
-func (*Travelled) Kind() FactKind { return KindTravelled }
+func (*Travelled) Kind() event.Kind { return KindTravelled }
 
 // Fields describes a Travelled.
 func (f *Travelled) Fields(c field.Coder) {
@@ -94,7 +95,7 @@ func (f *Travelled) Fields(c field.Coder) {
 	field.Int(c, "left", &f.Left, 0, maxFuel)
 }
 
-func (f *Travelled) Sentence(n Names) string {
+func (f *Travelled) Sentence(n event.Names) string {
 	where, rest := "", ""
 	if f.Air {
 		where = " in an atmosphere"

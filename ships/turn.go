@@ -4,6 +4,7 @@ import (
 	"fmt"
 
 	"broadside/crew"
+	"broadside/sim/event"
 	"broadside/sim/field"
 	"broadside/sim/space"
 )
@@ -122,7 +123,7 @@ type Regenerated struct {
 	Amount int32
 }
 
-func (*Regenerated) Kind() FactKind { return KindRegenerated }
+func (*Regenerated) Kind() event.Kind { return KindRegenerated }
 
 // Fields describes a Regenerated.
 func (f *Regenerated) Fields(c field.Coder) {
@@ -130,6 +131,6 @@ func (f *Regenerated) Fields(c field.Coder) {
 	field.Int(c, "amount", &f.Amount, 0, MaxPoints)
 }
 
-func (f *Regenerated) Sentence(n Names) string {
+func (f *Regenerated) Sentence(n event.Names) string {
 	return fmt.Sprintf("The shields of %s regain %d.", n.ShipName(f.Ship), f.Amount)
 }

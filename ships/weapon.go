@@ -3,6 +3,7 @@ package ships
 import (
 	"fmt"
 
+	"broadside/sim/dice"
 	"broadside/sim/space"
 )
 
@@ -49,25 +50,13 @@ func ParseDamageType(word string) (DamageType, error) {
 	return 0, fmt.Errorf("there is no damage type %q: use energy, kinetic, pulse or thermite", word)
 }
 
-// Dice is a number of equal dice and what is added to their sum.
-type Dice struct {
-	Count, Faces, Plus int8
-}
-
-func (d Dice) String() string {
-	if d.Plus == 0 {
-		return fmt.Sprintf("%dd%d", d.Count, d.Faces)
-	}
-	return fmt.Sprintf("%dd%d%+d", d.Count, d.Faces, d.Plus)
-}
-
 // Weapon is a weapon as a ship of one size carries it.
 type Weapon struct {
 	Key     string // its name in files
 	Name    string
 	Grade   Grade
 	Type    DamageType
-	Damage  Dice
+	Damage  dice.Dice
 	Bonus   int8 // to hit, or to the save DC
 	Attacks int8 // a round
 	Near    space.Length
@@ -79,8 +68,8 @@ type Weapon struct {
 // table, with the numbers for small ships (A) and for huge ones (B).
 type Pattern struct {
 	Weapon
-	Heavy     Dice  // damage aboard huge ships
-	HeavyAmmo int16 // ammunition aboard huge ships
+	Heavy     dice.Dice // damage aboard huge ships
+	HeavyAmmo int16     // ammunition aboard huge ships
 }
 
 // Fit is the weapon aboard a ship of a size: tiny and large ships use dice one

@@ -4,6 +4,7 @@ import (
 	"fmt"
 
 	"broadside/sim/dice"
+	"broadside/sim/event"
 	"broadside/sim/field"
 	"broadside/sim/space"
 )
@@ -144,7 +145,7 @@ type WasDestroyed struct {
 	How  End
 }
 
-func (*WasDestroyed) Kind() FactKind { return KindDestroyed }
+func (*WasDestroyed) Kind() event.Kind { return KindDestroyed }
 
 // Fields describes a WasDestroyed.
 func (f *WasDestroyed) Fields(c field.Coder) {
@@ -152,7 +153,7 @@ func (f *WasDestroyed) Fields(c field.Coder) {
 	field.Int(c, "how", &f.How, 0, int64(Ruled))
 }
 
-func (f *WasDestroyed) Sentence(n Names) string {
+func (f *WasDestroyed) Sentence(n event.Names) string {
 	return n.ShipName(f.Ship) + [...]string{
 		" explodes.", " is torn apart by massive damage.", " is lost: all its primary systems have failed.", " is destroyed.",
 	}[f.How]
@@ -163,24 +164,24 @@ type WasDisabled struct {
 	Ship space.ID
 }
 
-func (*WasDisabled) Kind() FactKind { return KindDisabled }
+func (*WasDisabled) Kind() event.Kind { return KindDisabled }
 
 // Fields describes a WasDisabled.
 func (f *WasDisabled) Fields(c field.Coder) { shipField(c, "ship", &f.Ship) }
 
-func (f *WasDisabled) Sentence(n Names) string { return n.ShipName(f.Ship) + " is disabled." }
+func (f *WasDisabled) Sentence(n event.Names) string { return n.ShipName(f.Ship) + " is disabled." }
 
 // BecameStable says that a ship at 0 hit points makes no more destruction saves.
 type BecameStable struct {
 	Ship space.ID
 }
 
-func (*BecameStable) Kind() FactKind { return KindStable }
+func (*BecameStable) Kind() event.Kind { return KindStable }
 
 // Fields describes a BecameStable.
 func (f *BecameStable) Fields(c field.Coder) { shipField(c, "ship", &f.Ship) }
 
-func (f *BecameStable) Sentence(n Names) string {
+func (f *BecameStable) Sentence(n event.Names) string {
 	return n.ShipName(f.Ship) + " is stable: disabled, but no longer falling apart."
 }
 
@@ -189,12 +190,12 @@ type Revived struct {
 	Ship space.ID
 }
 
-func (*Revived) Kind() FactKind { return KindRevived }
+func (*Revived) Kind() event.Kind { return KindRevived }
 
 // Fields describes a Revived.
 func (f *Revived) Fields(c field.Coder) { shipField(c, "ship", &f.Ship) }
 
-func (f *Revived) Sentence(n Names) string { return n.ShipName(f.Ship) + " has power again." }
+func (f *Revived) Sentence(n event.Names) string { return n.ShipName(f.Ship) + " has power again." }
 
 // SystemDamaged says how far a ship's systems have failed.
 type SystemDamaged struct {
@@ -202,7 +203,7 @@ type SystemDamaged struct {
 	Levels, Level int8
 }
 
-func (*SystemDamaged) Kind() FactKind { return KindSystemDamaged }
+func (*SystemDamaged) Kind() event.Kind { return KindSystemDamaged }
 
 // Fields describes a SystemDamaged.
 func (f *SystemDamaged) Fields(c field.Coder) {
@@ -211,7 +212,7 @@ func (f *SystemDamaged) Fields(c field.Coder) {
 	field.Int(c, "level", &f.Level, 0, 6)
 }
 
-func (f *SystemDamaged) Sentence(n Names) string {
+func (f *SystemDamaged) Sentence(n event.Names) string {
 	return fmt.Sprintf("%s: system damage +%d, now level %d: %s.", n.ShipName(f.Ship), f.Levels, f.Level, SystemDamage[f.Level])
 }
 
@@ -233,7 +234,7 @@ type DestructionSaved struct {
 	Success bool
 }
 
-func (*DestructionSaved) Kind() FactKind { return KindDestructionSaved }
+func (*DestructionSaved) Kind() event.Kind { return KindDestructionSaved }
 
 // Fields describes a DestructionSaved.
 func (f *DestructionSaved) Fields(c field.Coder) {
@@ -242,7 +243,7 @@ func (f *DestructionSaved) Fields(c field.Coder) {
 	field.Bool(c, "success", &f.Success)
 }
 
-func (f *DestructionSaved) Sentence(n Names) string {
+func (f *DestructionSaved) Sentence(n event.Names) string {
 	return fmt.Sprintf("%s makes a destruction save: %s against 10, %s.", n.ShipName(f.Ship), f.Roll.String(), success(f.Success))
 }
 

@@ -5,7 +5,7 @@ import (
 
 	"broadside/crew"
 	"broadside/personal"
-	"broadside/ships"
+	"broadside/sim/event"
 	"broadside/sim/field"
 	"broadside/sim/space"
 )
@@ -81,7 +81,7 @@ func (k *Console) Fields(c field.Coder) {
 	k.Seat.Fields(c)
 	field.Int(c, "deck", &k.Deck, 0, 7)
 	k.At.Fields(c)
-	field.Int(c, "holder", &k.Holder, 0, ships.MaxSides)
+	field.Int(c, "holder", &k.Holder, 0, event.MaxSides)
 	field.Bool(c, "dead", &k.Dead)
 	field.Bool(c, "drawn", &k.Drawn)
 	field.Bool(c, "spent", &k.Spent)

@@ -2,7 +2,7 @@ package sim
 
 import (
 	"broadside/personal"
-	"broadside/ships"
+	"broadside/sim/event"
 	"broadside/sim/field"
 )
 
@@ -27,7 +27,7 @@ func (a *Area) Has(deck int8, q personal.Square) bool {
 }
 
 // gathered is how many of a side's people are up in an area (HOUSE-PEOPLE).
-func (w *World) gathered(side ships.Side, a *Area) (n int) {
+func (w *World) gathered(side event.Side, a *Area) (n int) {
 	for i := range w.Fight.People {
 		if p := &w.Fight.People[i]; p.Side == side && p.Up() && a.Has(p.Deck, p.At) {
 			n++
@@ -37,7 +37,7 @@ func (w *World) gathered(side ships.Side, a *Area) (n int) {
 }
 
 // people is how many of a side's people are up, or may be again where down counts.
-func (w *World) people(side ships.Side, down bool) (n int) {
+func (w *World) people(side event.Side, down bool) (n int) {
 	for i := range w.Fight.People {
 		if p := &w.Fight.People[i]; p.Side == side && (p.Up() || down && !p.Out()) {
 			n++
@@ -60,7 +60,7 @@ func (w *World) personDown(name string) (down bool) {
 }
 
 // awaited is how many of a side's people are still to come whom it counts on.
-func (w *World) awaited(side ships.Side) (n int) {
+func (w *World) awaited(side event.Side) (n int) {
 	foot := w.Scenario.Foot
 	if foot == nil {
 		return 0

@@ -7,6 +7,7 @@ import (
 	"broadside/crew"
 	"broadside/ships"
 	"broadside/sim"
+	"broadside/sim/event"
 	"broadside/sim/space"
 )
 
@@ -19,7 +20,7 @@ func fleet(tb testing.TB, count, rocks int) *sim.World {
 	entry := sc.Ships[0]
 	sc.Ships, sc.Objects = nil, nil
 	for i := range count {
-		entry.Name, entry.Side = fmt.Sprintf("Ship %d", i), ships.Side(i%2)
+		entry.Name, entry.Side = fmt.Sprintf("Ship %d", i), event.Side(i%2)
 		entry.At = space.Point{X: space.Length(i%40) * 2000 * space.Foot, Y: space.Length(i/40) * 2000 * space.Foot}
 		sc.Ships = append(sc.Ships, entry)
 	}

@@ -6,6 +6,7 @@ import (
 	"broadside/crew"
 	"broadside/personal"
 	"broadside/ships"
+	"broadside/sim/event"
 	"broadside/sim/field"
 	"broadside/sim/space"
 )
@@ -90,7 +91,7 @@ func (w *World) mend() {
 			kept = append(kept, x)
 			continue
 		}
-		w.Emit(ships.AllSides, &WayOpened{x.Ship, x.Other, false})
+		w.Emit(event.AllSides, &WayOpened{x.Ship, x.Other, false})
 	}
 	w.Aboard.Breaches = kept
 }
@@ -101,7 +102,7 @@ type WayOpened struct {
 	Open        bool
 }
 
-func (*WayOpened) Kind() ships.FactKind { return KindWayOpened }
+func (*WayOpened) Kind() event.Kind { return KindWayOpened }
 
 // Fields describes a WayOpened.
 func (f *WayOpened) Fields(c field.Coder) {
@@ -110,7 +111,7 @@ func (f *WayOpened) Fields(c field.Coder) {
 	field.Bool(c, "open", &f.Open)
 }
 
-func (f *WayOpened) Sentence(n ships.Names) string {
+func (f *WayOpened) Sentence(n event.Names) string {
 	if f.Open {
 		return fmt.Sprintf("The ram has torn a way between %s and %s.", n.ShipName(f.Ship), n.ShipName(f.Other))
 	}
@@ -258,7 +259,7 @@ type PodLaunched struct {
 	Back         bool
 }
 
-func (*PodLaunched) Kind() ships.FactKind { return KindPodLaunched }
+func (*PodLaunched) Kind() event.Kind { return KindPodLaunched }
 
 // Fields describes a PodLaunched.
 func (f *PodLaunched) Fields(c field.Coder) {
@@ -267,7 +268,7 @@ func (f *PodLaunched) Fields(c field.Coder) {
 	field.Bool(c, "back", &f.Back)
 }
 
-func (f *PodLaunched) Sentence(n ships.Names) string {
+func (f *PodLaunched) Sentence(n event.Names) string {
 	if f.Back {
 		return fmt.Sprintf("The pod finds no hold on %s, and comes back to %s.", n.ShipName(f.Target), n.ShipName(f.Ship))
 	}

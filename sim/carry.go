@@ -6,6 +6,7 @@ import (
 	"broadside/crew"
 	"broadside/personal"
 	"broadside/ships"
+	"broadside/sim/event"
 )
 
 // Carry has the ships and people of the players be as they were after another
@@ -34,7 +35,7 @@ func (w *World) Carry(was *World) error {
 	return w.sound()
 }
 
-func (w *World) ofPlayers(s ships.Side) bool {
+func (w *World) ofPlayers(s event.Side) bool {
 	return int(s) < len(w.Scenario.Sides) && w.Scenario.Sides[s].Players
 }
 

@@ -6,6 +6,7 @@ import (
 	"broadside/crew"
 	"broadside/personal"
 	"broadside/ships"
+	"broadside/sim/event"
 	"broadside/sim/field"
 	"broadside/sim/space"
 )
@@ -59,9 +60,9 @@ func ParseConsequence(word string) (ConsequenceKind, bool) {
 type Consequence struct {
 	Kind      ConsequenceKind
 	Text      string      // Tell, Win
-	Sides     ships.Sides // Tell, Win
+	Sides     event.Sides // Tell, Win
 	Ship      space.ID    // Arrive, Depart, Reveal, Vanish, Harm, Afflict, Join
-	Side      ships.Side  // Join
+	Side      event.Side  // Join
 	Goal      uint8       // OpenGoal, ShutGoal
 	Trigger   uint8       // Silence
 	Type      ships.DamageType
@@ -113,7 +114,7 @@ func (w *World) befall(c *Consequence, s *ships.Ship) {
 	case Reveal:
 		if s.Hidden {
 			s.Hidden, s.Found = false, 0
-			w.Emit(ships.AllSides, &ships.Revealed{Ship: s.ID})
+			w.Emit(event.AllSides, &ships.Revealed{Ship: s.ID})
 		}
 	case Vanish:
 		s.Hidden, s.Found = true, 0
@@ -231,19 +232,19 @@ func (w *World) free(d space.Disc) bool {
 // Joined says that a ship fights for another side from now on.
 type Joined struct {
 	Ship space.ID
-	Side ships.Side
+	Side event.Side
 	Name string // of the side
 }
 
-func (*Joined) Kind() ships.FactKind { return KindJoined }
+func (*Joined) Kind() event.Kind { return KindJoined }
 
 // Fields describes a Joined.
 func (f *Joined) Fields(c field.Coder) {
 	field.Int(c, "ship", &f.Ship, 0, space.MaxID)
-	field.Int(c, "side", &f.Side, 0, ships.MaxSides-1)
+	field.Int(c, "side", &f.Side, 0, event.MaxSides-1)
 	field.Text(c, "name", &f.Name, MaxText)
 }
 
-func (f *Joined) Sentence(n ships.Names) string {
+func (f *Joined) Sentence(n event.Names) string {
 	return n.ShipName(f.Ship) + " joins " + f.Name + "."
 }

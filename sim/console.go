@@ -6,6 +6,7 @@ import (
 	"broadside/crew"
 	"broadside/personal"
 	"broadside/ships"
+	"broadside/sim/event"
 	"broadside/sim/field"
 	"broadside/sim/space"
 )
@@ -34,9 +35,9 @@ func (w *World) consoleAt(n uint8, p *personal.Person, rule string) (*Console, e
 }
 
 // owner is the side that a console is held for.
-func (w *World) owner(k *Console) ships.Side {
+func (w *World) owner(k *Console) event.Side {
 	if k.Holder > 0 {
-		return ships.Side(k.Holder - 1)
+		return event.Side(k.Holder - 1)
 	}
 	if s := w.Ship(k.Seat.Ship); s != nil {
 		return s.Side
@@ -162,7 +163,7 @@ func (i *Rewire) Do(w *World, p *personal.Person) {
 }
 
 func (w *World) tellConsole(k *Console, p *personal.Person, did string, rule HouseRule) {
-	to := ships.Sides(0).With(p.Side)
+	to := event.Sides(0).With(p.Side)
 	if s := w.Ship(k.Seat.Ship); s != nil {
 		to = to.With(s.Side)
 	}
@@ -195,7 +196,7 @@ func (w *World) capture(id space.ID) {
 			k.Holder = 0
 		}
 	}
-	w.Take(s, ships.Side(holder-1))
+	w.Take(s, event.Side(holder-1))
 }
 
 // jar is what the hits of this tick do to decks: a hit on the hull for at least a
@@ -231,7 +232,7 @@ type ConsoleWorked struct {
 	Did  string
 }
 
-func (*ConsoleWorked) Kind() ships.FactKind { return KindConsole }
+func (*ConsoleWorked) Kind() event.Kind { return KindConsole }
 
 // Fields describes a ConsoleWorked.
 func (f *ConsoleWorked) Fields(c field.Coder) {
@@ -240,7 +241,7 @@ func (f *ConsoleWorked) Fields(c field.Coder) {
 	field.Text(c, "did", &f.Did, crew.MaxName)
 }
 
-func (f *ConsoleWorked) Sentence(n ships.Names) string {
+func (f *ConsoleWorked) Sentence(n event.Names) string {
 	who := "Somebody"
 	if x, ok := n.(interface{ PersonName(crew.ID) string }); ok {
 		who = x.PersonName(f.By)
@@ -254,7 +255,7 @@ type DeckShaken struct {
 	Open bool
 }
 
-func (*DeckShaken) Kind() ships.FactKind { return KindDeckShaken }
+func (*DeckShaken) Kind() event.Kind { return KindDeckShaken }
 
 // Fields describes a DeckShaken.
 func (f *DeckShaken) Fields(c field.Coder) {
@@ -262,7 +263,7 @@ func (f *DeckShaken) Fields(c field.Coder) {
 	field.Bool(c, "open", &f.Open)
 }
 
-func (f *DeckShaken) Sentence(n ships.Names) string {
+func (f *DeckShaken) Sentence(n event.Names) string {
 	if f.Open {
 		return fmt.Sprintf("The hull of %s is open: its hatches are death to stand at.", n.ShipName(f.Ship))
 	}

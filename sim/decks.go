@@ -8,6 +8,8 @@ import (
 	"broadside/crew"
 	"broadside/personal"
 	"broadside/ships"
+	"broadside/sim/dice"
+	"broadside/sim/event"
 )
 
 // footing adds to a picture what a seat knows of the decks.
@@ -109,7 +111,7 @@ func (v *viewer) sight(deck, level int8) []uint64 {
 
 // sighting is what a side sees of a level of a deck in a tick.
 type sighting struct {
-	side        ships.Side
+	side        event.Side
 	deck, level int8
 	bits        []uint64
 }
@@ -342,7 +344,7 @@ func (v *viewer) acts(me *personal.Person) (rows []ActRow) {
 				if v.Fight.Priced(verb) {
 					mine, theirs := v.Fight.Wrestling(me, o)
 					add(ActRow{Verb: verb, Person: o.ID, Need: int16(theirs.Bonus()), Bonus: int16(mine.Bonus()), Edge: int8(mine.Edge()),
-						Chance: int16(ships.ContestChance(&mine, &theirs))}, &personal.Deed{What: verb, Person: o.ID})
+						Chance: int16(dice.ContestChance(&mine, &theirs))}, &personal.Deed{What: verb, Person: o.ID})
 				}
 			}
 			continue
@@ -444,7 +446,7 @@ func (v *viewer) sapping(me *personal.Person, add func(ActRow, Intent)) {
 		if v.Fight.HasWord(me, m.At) {
 			add(ActRow{Verb: crew.SetOff, Item: m.Number + 1}, &personal.Deed{What: crew.SetOff, At: m.At})
 		}
-		add(ActRow{Verb: crew.Disarm, Item: m.Number + 1, Need: int16(need), Bonus: int16(roll.Bonus()), Edge: int8(roll.Edge()), Chance: int16(ships.Chance(&roll, int(need)))},
+		add(ActRow{Verb: crew.Disarm, Item: m.Number + 1, Need: int16(need), Bonus: int16(roll.Bonus()), Edge: int8(roll.Edge()), Chance: int16(dice.Chance(&roll, int(need)))},
 			&personal.Deed{What: crew.Disarm, At: m.At})
 	}
 }
@@ -460,7 +462,7 @@ func (v *viewer) boardings(me *personal.Person, add func(ActRow, Intent)) {
 		n := uint8(i)
 		work := func(verb crew.Verb, dc int, i Intent) {
 			a := ActRow{Verb: verb, Console: n, Need: int16(dc), Bonus: int16(roll.Bonus()), Edge: int8(roll.Edge())}
-			a.Chance = int16(ships.Chance(&roll, dc))
+			a.Chance = int16(dice.Chance(&roll, dc))
 			add(a, i)
 		}
 		work(crew.Seize, SeizeDC, &Seize{n})

@@ -7,6 +7,7 @@ import (
 
 	"broadside/crew"
 	"broadside/ships"
+	"broadside/sim/event"
 	"broadside/sim/field"
 	"broadside/sim/space"
 )
@@ -15,7 +16,7 @@ import (
 type Spawn struct {
 	Class   int16 // in the library
 	Name    string
-	Side    ships.Side
+	Side    event.Side
 	At      space.Point
 	Heading space.Angle
 	Hidden  bool
@@ -28,7 +29,7 @@ func (*Spawn) Verb() crew.Verb { return crew.RuleSpawn }
 func (r *Spawn) Fields(c field.Coder) {
 	field.Int(c, "class", &r.Class, 0, 1<<15-1)
 	field.Text(c, "name", &r.Name, crew.MaxName)
-	field.Int(c, "side", &r.Side, 0, ships.MaxSides-1)
+	field.Int(c, "side", &r.Side, 0, event.MaxSides-1)
 	r.At.Fields(c)
 	field.Int(c, "heading", &r.Heading, 0, int64(space.Circle)-1)
 	field.Bool(c, "hidden", &r.Hidden)
@@ -136,7 +137,7 @@ var bounds = [...][2]int32{
 	HullNumber: {0, ships.MaxPoints}, ShieldNumber: {0, ships.MaxPoints}, HitDiceNumber: {0, 100}, SystemNumber: {0, 6},
 	HullMaxNumber: {1, ships.MaxPoints}, ShieldMaxNumber: {0, ships.MaxPoints}, RegenNumber: {0, ships.MaxPoints}, ACNumber: {0, 60},
 	StrengthNumber: {1, 40}, DexterityNumber: {1, 40}, FlyNumber: {0, 10_000}, TurnNumber: {1, 10_000}, FeetNumber: {0, 10_000},
-	SideNumber: {0, ships.MaxSides - 1}, SpecialNumber: {0, 1}, AmmoNumber: {0, 1000}, FuelNumber: {0, 10_000},
+	SideNumber: {0, event.MaxSides - 1}, SpecialNumber: {0, 1}, AmmoNumber: {0, 1000}, FuelNumber: {0, 10_000},
 }
 
 // Bounds are the least and the most that a GM may set the number to.
@@ -217,7 +218,7 @@ func (w *World) amend(s *ships.Ship, n Number, v int32) {
 	case FeetNumber:
 		s.Feet = space.Length(v) * space.Foot
 	case SideNumber:
-		s.Side = ships.Side(v)
+		s.Side = event.Side(v)
 	case SpecialNumber:
 		s.Special = v == 1
 	case FuelNumber:
@@ -255,7 +256,7 @@ func (r *Remove) Do(w *World) {
 		w.open(int(w.Order.Current))
 	}
 	if w.Window.Member != 0 && w.Ship(w.Member(w.Window.Member).Seat.Ship) == nil {
-		w.Window = ships.Window{}
+		w.Window = crew.Window{}
 	}
 }
 

@@ -7,13 +7,14 @@ import (
 	"broadside/personal"
 	"broadside/ships"
 	"broadside/sim/dice"
+	"broadside/sim/event"
 	"broadside/sim/field"
 	"broadside/sim/space"
 )
 
 // The facts of the table; the rules' facts have lower numbers.
 const (
-	KindRound ships.FactKind = iota + 64
+	KindRound event.Kind = iota + 64
 	KindTurn
 	KindInitiative
 	KindTempo
@@ -29,7 +30,7 @@ const (
 
 // The facts of goals and triggers.
 const (
-	KindGoalChanged ships.FactKind = iota + 100
+	KindGoalChanged event.Kind = iota + 100
 	KindZoneKept
 	KindTold
 	KindJoined
@@ -38,67 +39,50 @@ const (
 
 // The facts between ships and decks.
 const (
-	KindWayOpened ships.FactKind = iota + 210
+	KindWayOpened event.Kind = iota + 210
 	KindPodLaunched
 	KindConsole
 	KindDeckShaken
 )
 
+// tableFacts makes the facts of the table.
+var tableFacts = event.Table{
+	KindWayOpened:   event.Make[WayOpened],
+	KindPodLaunched: event.Make[PodLaunched],
+	KindConsole:     event.Make[ConsoleWorked],
+	KindDeckShaken:  event.Make[DeckShaken],
+	KindRound:       event.Make[RoundBegan],
+	KindTurn:        event.Make[TurnBegan],
+	KindInitiative:  event.Make[InitiativeRolled],
+	KindTempo:       event.Make[TempoSet],
+	KindPaused:      event.Make[Paused],
+	KindArrived:     event.Make[Arrived],
+	KindLeft:        event.Make[Left],
+	KindSaid:        event.Make[Said],
+	KindRuled:       event.Make[Ruled],
+	KindGoal:        event.Make[GoalReached],
+	KindOver:        event.Make[BattleOver],
+	KindHeldOrder:   event.Make[OrderHeld],
+	KindGoalChanged: event.Make[GoalChanged],
+	KindZoneKept:    event.Make[ZoneKept],
+	KindTold:        event.Make[Told],
+	KindJoined:      event.Make[Joined],
+	KindChanced:     event.Make[Chanced],
+}
+
 // NewFact is an empty fact of a kind, or nil for a kind that there is not.
-func NewFact(k ships.FactKind) ships.Fact {
-	switch k {
-	case KindWayOpened:
-		return &WayOpened{}
-	case KindPodLaunched:
-		return &PodLaunched{}
-	case KindConsole:
-		return &ConsoleWorked{}
-	case KindDeckShaken:
-		return &DeckShaken{}
-	case KindRound:
-		return &RoundBegan{}
-	case KindTurn:
-		return &TurnBegan{}
-	case KindInitiative:
-		return &InitiativeRolled{}
-	case KindTempo:
-		return &TempoSet{}
-	case KindPaused:
-		return &Paused{}
-	case KindArrived:
-		return &Arrived{}
-	case KindLeft:
-		return &Left{}
-	case KindSaid:
-		return &Said{}
-	case KindRuled:
-		return &Ruled{}
-	case KindGoal:
-		return &GoalReached{}
-	case KindOver:
-		return &BattleOver{}
-	case KindHeldOrder:
-		return &OrderHeld{}
-	case KindGoalChanged:
-		return &GoalChanged{}
-	case KindZoneKept:
-		return &ZoneKept{}
-	case KindTold:
-		return &Told{}
-	case KindJoined:
-		return &Joined{}
-	case KindChanced:
-		return &Chanced{}
+func NewFact(k event.Kind) event.Fact {
+	for _, facts := range [...]*event.Table{&tableFacts, &personal.Facts, &ships.Facts} {
+		if f := facts.New(k); f != nil {
+			return f
+		}
 	}
-	if f := personal.NewFact(k); f != nil {
-		return f
-	}
-	return ships.NewFact(k)
+	return nil
 }
 
 // FactField walks a fact behind its kind.
-func FactField(c field.Coder, f *ships.Fact) {
-	var kind, was ships.FactKind
+func FactField(c field.Coder, f *event.Fact) {
+	var kind, was event.Kind
 	if *f != nil {
 		kind = (*f).Kind()
 	}
@@ -122,24 +106,24 @@ type RoundBegan struct {
 	Round int32
 }
 
-func (*RoundBegan) Kind() ships.FactKind { return KindRound }
+func (*RoundBegan) Kind() event.Kind { return KindRound }
 
 // Fields describes a RoundBegan.
 func (f *RoundBegan) Fields(c field.Coder) { field.Int(c, "round", &f.Round, 0, 1<<30) }
 
-func (f *RoundBegan) Sentence(ships.Names) string { return fmt.Sprintf("Round %d.", f.Round) }
+func (f *RoundBegan) Sentence(event.Names) string { return fmt.Sprintf("Round %d.", f.Round) }
 
 // TurnBegan says whose turn begins.
 type TurnBegan struct {
 	Seat crew.Seat
 }
 
-func (*TurnBegan) Kind() ships.FactKind { return KindTurn }
+func (*TurnBegan) Kind() event.Kind { return KindTurn }
 
 // Fields describes a TurnBegan.
 func (f *TurnBegan) Fields(c field.Coder) { f.Seat.Fields(c) }
 
-func (f *TurnBegan) Sentence(n ships.Names) string {
+func (f *TurnBegan) Sentence(n event.Names) string {
 	return "The turn of " + n.SeatName(f.Seat) + " begins."
 }
 
@@ -150,7 +134,7 @@ type InitiativeRolled struct {
 	Tie  bool
 }
 
-func (*InitiativeRolled) Kind() ships.FactKind { return KindInitiative }
+func (*InitiativeRolled) Kind() event.Kind { return KindInitiative }
 
 // Fields describes an InitiativeRolled.
 func (f *InitiativeRolled) Fields(c field.Coder) {
@@ -159,7 +143,7 @@ func (f *InitiativeRolled) Fields(c field.Coder) {
 	field.Bool(c, "tie", &f.Tie)
 }
 
-func (f *InitiativeRolled) Sentence(n ships.Names) string {
+func (f *InitiativeRolled) Sentence(n event.Names) string {
 	if f.Tie {
 		return fmt.Sprintf("%s rolls to part a tie: %s.", n.SeatName(f.Seat), f.Roll.String())
 	}
@@ -171,12 +155,12 @@ type TempoSet struct {
 	Tempo crew.Tempo
 }
 
-func (*TempoSet) Kind() ships.FactKind { return KindTempo }
+func (*TempoSet) Kind() event.Kind { return KindTempo }
 
 // Fields describes a TempoSet.
 func (f *TempoSet) Fields(c field.Coder) { field.Int(c, "tempo", &f.Tempo, 0, int64(crew.Live)) }
 
-func (f *TempoSet) Sentence(ships.Names) string {
+func (f *TempoSet) Sentence(event.Names) string {
 	return [...]string{"The battle goes on turn by turn.", "The battle goes on live."}[f.Tempo]
 }
 
@@ -185,12 +169,12 @@ type Paused struct {
 	On bool
 }
 
-func (*Paused) Kind() ships.FactKind { return KindPaused }
+func (*Paused) Kind() event.Kind { return KindPaused }
 
 // Fields describes a Paused.
 func (f *Paused) Fields(c field.Coder) { field.Bool(c, "on", &f.On) }
 
-func (f *Paused) Sentence(ships.Names) string {
+func (f *Paused) Sentence(event.Names) string {
 	if f.On {
 		return "The battle is paused."
 	}
@@ -202,12 +186,12 @@ type Arrived struct {
 	Ship space.ID
 }
 
-func (*Arrived) Kind() ships.FactKind { return KindArrived }
+func (*Arrived) Kind() event.Kind { return KindArrived }
 
 // Fields describes an Arrived.
 func (f *Arrived) Fields(c field.Coder) { field.Int(c, "ship", &f.Ship, 0, space.MaxID) }
 
-func (f *Arrived) Sentence(n ships.Names) string { return n.ShipName(f.Ship) + " arrives." }
+func (f *Arrived) Sentence(n event.Names) string { return n.ShipName(f.Ship) + " arrives." }
 
 // Left says that a ship has left the battle. It carries the name, since nobody
 // can look it up any more.
@@ -215,24 +199,24 @@ type Left struct {
 	Name string
 }
 
-func (*Left) Kind() ships.FactKind { return KindLeft }
+func (*Left) Kind() event.Kind { return KindLeft }
 
 // Fields describes a Left.
 func (f *Left) Fields(c field.Coder) { field.Text(c, "name", &f.Name, crew.MaxName) }
 
-func (f *Left) Sentence(ships.Names) string { return f.Name + " leaves the battle." }
+func (f *Left) Sentence(event.Names) string { return f.Name + " leaves the battle." }
 
 // Said is what the GM tells the table.
 type Said struct {
 	Text string
 }
 
-func (*Said) Kind() ships.FactKind { return KindSaid }
+func (*Said) Kind() event.Kind { return KindSaid }
 
 // Fields describes a Said.
 func (f *Said) Fields(c field.Coder) { field.Text(c, "text", &f.Text, MaxText) }
 
-func (f *Said) Sentence(ships.Names) string { return "GM: " + f.Text }
+func (f *Said) Sentence(event.Names) string { return "GM: " + f.Text }
 
 // Ruled says that the GM has changed something.
 type Ruled struct {
@@ -241,7 +225,7 @@ type Ruled struct {
 	Text string
 }
 
-func (*Ruled) Kind() ships.FactKind { return KindRuled }
+func (*Ruled) Kind() event.Kind { return KindRuled }
 
 // Fields describes a Ruled.
 func (f *Ruled) Fields(c field.Coder) {
@@ -250,7 +234,7 @@ func (f *Ruled) Fields(c field.Coder) {
 	field.Text(c, "text", &f.Text, MaxText)
 }
 
-func (f *Ruled) Sentence(n ships.Names) string {
+func (f *Ruled) Sentence(n event.Names) string {
 	if f.Ship == 0 {
 		return "The GM rules: " + f.Text + "."
 	}
@@ -259,11 +243,11 @@ func (f *Ruled) Sentence(n ships.Names) string {
 
 // BattleOver says who has won, and why.
 type BattleOver struct {
-	Winners ships.Sides
+	Winners event.Sides
 	Text    string
 }
 
-func (*BattleOver) Kind() ships.FactKind { return KindOver }
+func (*BattleOver) Kind() event.Kind { return KindOver }
 
 // Fields describes a BattleOver.
 func (f *BattleOver) Fields(c field.Coder) {
@@ -271,7 +255,7 @@ func (f *BattleOver) Fields(c field.Coder) {
 	field.Text(c, "text", &f.Text, MaxText)
 }
 
-func (f *BattleOver) Sentence(ships.Names) string { return "The battle is over. " + f.Text }
+func (f *BattleOver) Sentence(event.Names) string { return "The battle is over. " + f.Text }
 
 // OrderHeld says that an order waits for the GM.
 type OrderHeld struct {
@@ -279,7 +263,7 @@ type OrderHeld struct {
 	Verb crew.Verb
 }
 
-func (*OrderHeld) Kind() ships.FactKind { return KindHeldOrder }
+func (*OrderHeld) Kind() event.Kind { return KindHeldOrder }
 
 // Fields describes an OrderHeld.
 func (f *OrderHeld) Fields(c field.Coder) {
@@ -287,6 +271,6 @@ func (f *OrderHeld) Fields(c field.Coder) {
 	field.Int(c, "verb", &f.Verb, 0, int64(crew.LastVerb))
 }
 
-func (f *OrderHeld) Sentence(n ships.Names) string {
+func (f *OrderHeld) Sentence(n event.Names) string {
 	return fmt.Sprintf("%s: %s waits for the GM.", n.SeatName(f.Seat), f.Verb)
 }

@@ -7,6 +7,7 @@ import (
 	"broadside/personal"
 	"broadside/ships"
 	"broadside/sim/dice"
+	"broadside/sim/event"
 	"broadside/sim/field"
 	"broadside/sim/space"
 )
@@ -245,7 +246,7 @@ func (w *World) rollOnFoot(p *personal.Person) int16 {
 	name, bonus := w.Fight.InitiativeRoll(p)
 	r.Add(name, bonus)
 	total := r.D20(&w.Tray)
-	w.Emit(ships.Sides(0).With(p.Side), &InitiativeRolled{Seat: w.Member(p.ID).Seat, Roll: r})
+	w.Emit(event.Sides(0).With(p.Side), &InitiativeRolled{Seat: w.Member(p.ID).Seat, Roll: r})
 	return int16(total)
 }
 
@@ -267,12 +268,12 @@ func (w *World) roundTicks(id crew.ID) int16 {
 }
 
 // onlookers are the sides that may know of a member's place in the order.
-func (w *World) onlookers(m *crew.Member) ships.Sides {
+func (w *World) onlookers(m *crew.Member) event.Sides {
 	if s := w.Ship(m.Seat.Ship); s != nil && m.Seat.Role.Deployed() {
 		return w.Watchers(s)
 	}
 	if p, _ := w.afoot(m.Seat); p != nil {
-		return ships.Sides(0).With(p.Side)
+		return event.Sides(0).With(p.Side)
 	}
 	return 0
 }
@@ -311,7 +312,7 @@ func (r *OnFoot) Do(w *World) {
 	}
 	p := w.Fight.Person(r.Person)
 	if says := r.says(w, p); says != "" {
-		w.Emit(ships.Sides(0).With(p.Side), &Ruled{crew.RulePerson, 0, says})
+		w.Emit(event.Sides(0).With(p.Side), &Ruled{crew.RulePerson, 0, says})
 	}
 }
 

@@ -7,8 +7,8 @@ import (
 	"broadside/configs"
 	"broadside/crew"
 	"broadside/personal"
-	"broadside/ships"
 	"broadside/sim"
+	"broadside/sim/event"
 )
 
 // crowd is the shipped prize with 60 persons on the decks of its two ships.
@@ -42,7 +42,7 @@ func crowd(tb testing.TB, tempo crew.Tempo) *sim.World {
 	for n := count(); n < 60; n++ {
 		p := deckhand
 		p.Name, p.Group = fmt.Sprintf("Hand %d", n), ""
-		p.Side, p.Deck, p.At = ships.Side(n%2), int8(n%2), rooms[n%2][n/2%6]
+		p.Side, p.Deck, p.At = event.Side(n%2), int8(n%2), rooms[n%2][n/2%6]
 		p.Near = true
 		foot.People = append(foot.People, p)
 	}

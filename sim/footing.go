@@ -3,7 +3,7 @@ package sim
 import (
 	"broadside/crew"
 	"broadside/personal"
-	"broadside/ships"
+	"broadside/sim/event"
 	"broadside/sim/field"
 	"broadside/sim/space"
 )
@@ -57,7 +57,7 @@ type PersonRow struct {
 	ID         crew.ID
 	Seat       crew.Seat
 	Name, Kind string // Kind is their sheet's name
-	Side       ships.Side
+	Side       event.Side
 	State      personal.State
 	Deck       uint8
 	At         personal.Square
@@ -77,7 +77,7 @@ func (p *PersonRow) Fields(c field.Coder) {
 	p.Seat.Fields(c)
 	field.Text(c, "name", &p.Name, crew.MaxName)
 	field.Text(c, "kind", &p.Kind, crew.MaxName)
-	field.Int(c, "side", &p.Side, 0, ships.MaxSides-1)
+	field.Int(c, "side", &p.Side, 0, event.MaxSides-1)
 	field.Int(c, "state", &p.State, 0, int64(personal.Away))
 	field.Int(c, "deck", &p.Deck, 0, 7)
 	p.At.Fields(c)

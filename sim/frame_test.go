@@ -6,13 +6,14 @@ import (
 	"broadside/crew"
 	"broadside/ships"
 	"broadside/sim"
+	"broadside/sim/dice"
 	"broadside/sim/space"
 )
 
 // skirmish is a world of two corvettes with full crews and some rocks.
 func skirmish(t testing.TB) *sim.World {
 	t.Helper()
-	laser := ships.Pattern{Weapon: ships.Weapon{Key: "laser", Name: "laser cannon", Damage: ships.Dice{Count: 1, Faces: 6}, Attacks: 2, Near: 450 * space.Foot, Far: 900 * space.Foot}}
+	laser := ships.Pattern{Weapon: ships.Weapon{Key: "laser", Name: "laser cannon", Damage: dice.Dice{Count: 1, Faces: 6}, Attacks: 2, Near: 450 * space.Foot, Far: 900 * space.Foot}}
 	fitted, err := laser.Fit(ships.Medium)
 	if err != nil {
 		t.Fatal(err)

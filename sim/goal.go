@@ -3,7 +3,7 @@ package sim
 import (
 	"fmt"
 
-	"broadside/ships"
+	"broadside/sim/event"
 	"broadside/sim/field"
 	"broadside/sim/space"
 )
@@ -53,7 +53,7 @@ const Beside = 300 * space.Foot
 // Goal is something that decides a battle.
 type Goal struct {
 	Key   string // by which triggers name it; it may have none
-	Side  ships.Side
+	Side  event.Side
 	Kind  GoalKind
 	Text  string     // for the players
 	Ship  space.ID   // 0: for beat, reach and survive, whichever of the side's or of its foes'
@@ -66,7 +66,7 @@ type Goal struct {
 }
 
 // Says is what the goal asks of its side, in a sentence without its stop.
-func (g *Goal) Says(n ships.Names) string {
+func (g *Goal) Says(n event.Names) string {
 	name := n.ShipName(g.Ship)
 	switch g.Kind {
 	case Beat:
@@ -101,7 +101,7 @@ func (g *Goal) Says(n ships.Names) string {
 
 // Fields describes a Goal as players see it.
 func (g *Goal) Fields(c field.Coder) {
-	field.Int(c, "side", &g.Side, 0, ships.MaxSides-1)
+	field.Int(c, "side", &g.Side, 0, event.MaxSides-1)
 	field.Int(c, "kind", &g.Kind, 0, int64(lastGoal))
 	field.Text(c, "text", &g.Text, MaxText)
 	field.Int(c, "ship", &g.Ship, 0, space.MaxID)
@@ -140,57 +140,57 @@ func (p *Progress) Fields(c field.Coder) {
 
 // GoalReached says that a side has reached a goal.
 type GoalReached struct {
-	Side ships.Side
+	Side event.Side
 	Text string
 }
 
-func (*GoalReached) Kind() ships.FactKind { return KindGoal }
+func (*GoalReached) Kind() event.Kind { return KindGoal }
 
 // Fields describes a GoalReached.
 func (f *GoalReached) Fields(c field.Coder) {
-	field.Int(c, "side", &f.Side, 0, ships.MaxSides-1)
+	field.Int(c, "side", &f.Side, 0, event.MaxSides-1)
 	field.Text(c, "text", &f.Text, MaxText)
 }
 
-func (f *GoalReached) Sentence(ships.Names) string { return "Goal reached: " + f.Text }
+func (f *GoalReached) Sentence(event.Names) string { return "Goal reached: " + f.Text }
 
 // GoalChanged says that a goal can no longer be reached, has come into force, or
 // is in force no more.
 type GoalChanged struct {
-	Side     ships.Side
+	Side     event.Side
 	Standing Standing
 	Text     string
 }
 
-func (*GoalChanged) Kind() ships.FactKind { return KindGoalChanged }
+func (*GoalChanged) Kind() event.Kind { return KindGoalChanged }
 
 // Fields describes a GoalChanged.
 func (f *GoalChanged) Fields(c field.Coder) {
-	field.Int(c, "side", &f.Side, 0, ships.MaxSides-1)
+	field.Int(c, "side", &f.Side, 0, event.MaxSides-1)
 	field.Int(c, "standing", &f.Standing, 0, int64(Shut))
 	field.Text(c, "text", &f.Text, MaxText)
 }
 
-func (f *GoalChanged) Sentence(ships.Names) string {
+func (f *GoalChanged) Sentence(event.Names) string {
 	return [...]string{"A new goal: ", "Goal reached: ", "Goal failed: ", "No longer a goal: "}[f.Standing] + f.Text
 }
 
 // ZoneKept says how long a side has held a zone.
 type ZoneKept struct {
-	Side      ships.Side
+	Side      event.Side
 	Kept, All int32
 }
 
-func (*ZoneKept) Kind() ships.FactKind { return KindZoneKept }
+func (*ZoneKept) Kind() event.Kind { return KindZoneKept }
 
 // Fields describes a ZoneKept.
 func (f *ZoneKept) Fields(c field.Coder) {
-	field.Int(c, "side", &f.Side, 0, ships.MaxSides-1)
+	field.Int(c, "side", &f.Side, 0, event.MaxSides-1)
 	field.Int(c, "kept", &f.Kept, 0, 1<<30)
 	field.Int(c, "all", &f.All, 0, 1<<30)
 }
 
-func (f *ZoneKept) Sentence(ships.Names) string {
+func (f *ZoneKept) Sentence(event.Names) string {
 	if f.Kept == 0 {
 		return fmt.Sprintf("The zone is held no longer; it takes %d rounds from the start.", f.All)
 	}

@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"broadside/ships"
+	"broadside/sim/event"
 	"broadside/sim/space"
 )
 
@@ -20,10 +21,10 @@ func (w *World) judge() {
 	if w.Over {
 		return
 	}
-	fighting, count := ships.Sides(0), 0
+	fighting, count := event.Sides(0), 0
 	for side := range w.Scenario.Sides {
-		if w.fights(ships.Side(side)) {
-			fighting, count = fighting.With(ships.Side(side)), count+1
+		if w.fights(event.Side(side)) {
+			fighting, count = fighting.With(event.Side(side)), count+1
 		}
 	}
 	switch {
@@ -60,18 +61,18 @@ func (w *World) judgeGoal(i int) {
 			w.Emit(sideSet(g.Side), &GoalReached{g.Side, g.Text})
 			return
 		}
-		w.Emit(ships.AllSides, &GoalReached{g.Side, g.Text})
+		w.Emit(event.AllSides, &GoalReached{g.Side, g.Text})
 		w.end(sideSet(g.Side), g.Text)
 	}
 }
 
-func sideSet(side ships.Side) ships.Sides { return ships.Sides(0).With(side) }
+func sideSet(side event.Side) event.Sides { return event.Sides(0).With(side) }
 
 // others are the sides that fight, but one.
-func (w *World) others(than ships.Side) (set ships.Sides) {
+func (w *World) others(than event.Side) (set event.Sides) {
 	for side := range w.Scenario.Sides {
-		if ships.Side(side) != than && w.fights(ships.Side(side)) {
-			set = set.With(ships.Side(side))
+		if event.Side(side) != than && w.fights(event.Side(side)) {
+			set = set.With(event.Side(side))
 		}
 	}
 	return set
@@ -79,7 +80,7 @@ func (w *World) others(than ships.Side) (set ships.Sides) {
 
 // fights says whether a side has a ship that is able, or may yet be again, or
 // one that is still to come.
-func (w *World) fights(side ships.Side) bool {
+func (w *World) fights(side event.Side) bool {
 	for i := range w.Ships {
 		if s := &w.Ships[i]; s.Side == side && !s.Charge.Live && (s.State == ships.Able || s.State == ships.Disabled) {
 			return true
@@ -128,7 +129,7 @@ func (w *World) reached(g *Goal, p *Progress) bool {
 			return !w.comes(g.Ship) && (s == nil || s.State == ships.Stable || s.State.Fallen())
 		}
 		for side := range w.Scenario.Sides {
-			if ships.Side(side) != g.Side && w.fights(ships.Side(side)) {
+			if event.Side(side) != g.Side && w.fights(event.Side(side)) {
 				return false
 			}
 		}
@@ -163,7 +164,7 @@ func within(s *ships.Ship, zone space.Disc) bool {
 	return s.State == ships.Able && space.Within(s.At, zone.At, zone.Radius)
 }
 
-func (w *World) count(side ships.Side, zone space.Disc) (n int) {
+func (w *World) count(side event.Side, zone space.Disc) (n int) {
 	for i := range w.Ships {
 		if s := &w.Ships[i]; s.Side == side && !s.Charge.Live && within(s, zone) {
 			n++
@@ -173,7 +174,7 @@ func (w *World) count(side ships.Side, zone space.Disc) (n int) {
 }
 
 // beside says whether a side has an able ship near another ship.
-func (w *World) beside(side ships.Side, s *ships.Ship) bool {
+func (w *World) beside(side event.Side, s *ships.Ship) bool {
 	for i := range w.Ships {
 		if o := &w.Ships[i]; o.Side == side && o.ID != s.ID && !o.Charge.Live && o.State == ships.Able && w.Range(o, s) <= Beside {
 			return true
@@ -192,7 +193,7 @@ func (w *World) keep(g *Goal, p *Progress) {
 		p.Kept = 0
 	}
 	for side := range w.Scenario.Sides {
-		if ships.Side(side) != g.Side && w.count(ships.Side(side), g.Zone) > 0 {
+		if event.Side(side) != g.Side && w.count(event.Side(side), g.Zone) > 0 {
 			p.Kept = 0
 		}
 	}
@@ -211,10 +212,10 @@ func (w *World) began() bool {
 	return false
 }
 
-func (w *World) end(winners ships.Sides, why string) {
+func (w *World) end(winners event.Sides, why string) {
 	if w.Over {
 		return
 	}
 	w.Over, w.Winners, w.Outcome = true, winners, why
-	w.Emit(ships.AllSides, &BattleOver{winners, why})
+	w.Emit(event.AllSides, &BattleOver{winners, why})
 }

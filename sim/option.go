@@ -189,7 +189,7 @@ func (v *viewer) shipOptions(rows []Option, verb crew.Verb, m *crew.Member, own 
 // not told; only the chance knows.
 func (o *Option) contest(w *World, m, against *crew.Member, order crew.Verb, skill crew.Skill) {
 	mine, theirs := w.CheckPreview(m, order, skill), w.CheckPreview(against, crew.NoVerb, skill)
-	o.Chance = int16(ships.ContestChance(&mine, &theirs))
+	o.Chance = int16(dice.ContestChance(&mine, &theirs))
 	o.roll(&mine)
 	o.may(w.CheckMay(m, order, skill))
 }
@@ -277,7 +277,7 @@ func (v *viewer) mendOption(verb crew.Verb, m *crew.Member, own *ships.Ship) Opt
 	if verb == crew.Patch {
 		i, o.Need = &ships.Patch{}, int16(ships.PatchDC(own))
 	}
-	o.Chance = int16(ships.Chance(&r, int(o.Need)))
+	o.Chance = int16(dice.Chance(&r, int(o.Need)))
 	o.roll(&r)
 	o.may(v.CheckMay(m, verb, crew.MechanicsKit))
 	if verb == crew.Patch {

@@ -3,6 +3,8 @@ package sim
 import (
 	"broadside/crew"
 	"broadside/ships"
+	"broadside/sim/dice"
+	"broadside/sim/event"
 	"broadside/sim/field"
 	"broadside/sim/space"
 )
@@ -47,10 +49,10 @@ type Head struct {
 	Grid    bool // ships fly in squares
 	Hold    bool // orders that throw dice wait for the GM
 	Over    bool
-	Winners ships.Sides
+	Winners event.Sides
 	Seat    crew.Seat // whose picture this is
 	Acts    crew.Seat // whose options are in it: the seat's own; for the GM, in rounds, those of the open turn
-	Side    ships.Side
+	Side    event.Side
 	Clock   int16     // ticks a turn may take in rounds tempo; 0: no clock
 	Left    int16     // ticks left of the turn, or of the reaction window
 	Awaited crew.Seat // who may react; no ship: nobody
@@ -67,7 +69,7 @@ func (h *Head) Fields(c field.Coder) {
 	field.Int(c, "winners", &h.Winners, 0, 255)
 	h.Seat.Fields(c)
 	h.Acts.Fields(c)
-	field.Int(c, "side", &h.Side, 0, ships.MaxSides-1)
+	field.Int(c, "side", &h.Side, 0, event.MaxSides-1)
 	field.Int(c, "clock", &h.Clock, 0, maxClock)
 	field.Int(c, "left", &h.Left, 0, maxClock)
 	h.Awaited.Fields(c)
@@ -88,7 +90,7 @@ const (
 // The kinds of texts that tell a GM what the book on foot has names for, a line each,
 // in the book's order.
 const (
-	DamageText = SideText + ships.MaxSides + iota // types of damage
+	DamageText = SideText + event.MaxSides + iota // types of damage
 	AbilityText
 	SkillText
 	ConditionText
@@ -143,7 +145,7 @@ type Contact struct {
 	Name      string
 	Class     string // its class's name
 	Shape     string
-	Side      ships.Side
+	Side      event.Side
 	Size      ships.Size
 	State     ships.State
 	Across    space.Length
@@ -171,7 +173,7 @@ func (k *Contact) Fields(c field.Coder) {
 	field.Text(c, "name", &k.Name, crew.MaxName)
 	field.Text(c, "class", &k.Class, crew.MaxName)
 	field.Text(c, "shape", &k.Shape, crew.MaxName)
-	field.Int(c, "side", &k.Side, 0, ships.MaxSides-1)
+	field.Int(c, "side", &k.Side, 0, event.MaxSides-1)
 	field.Int(c, "size", &k.Size, 0, int64(ships.Gargantuan))
 	field.Int(c, "state", &k.State, 0, int64(ships.LastState))
 	field.Int(c, "across", &k.Across, 0, int64(space.Reach))
@@ -261,7 +263,7 @@ type MountRow struct {
 	Facing  space.Angle
 	Grade   ships.Grade
 	Type    ships.DamageType
-	Damage  ships.Dice
+	Damage  dice.Dice
 	Bonus   int8
 	Attacks int8
 	Near    space.Length

@@ -5,6 +5,7 @@ import (
 
 	"broadside/crew"
 	"broadside/ships"
+	"broadside/sim/event"
 	"broadside/sim/space"
 )
 
@@ -61,7 +62,7 @@ type Premise struct {
 	Kind     PremiseKind
 	Not      bool
 	Ship     space.ID     // 0: any ship of the side, or all of them
-	Side     ships.Side   // where there is no ship
+	Side     event.Side   // where there is no ship
 	Of       space.ID     // Near
 	Zone     space.Disc   // Within
 	Feet     space.Length // Near, as ranges are measured
@@ -186,7 +187,7 @@ func (w *World) shooting(c *Premise) bool {
 	return false
 }
 
-func (w *World) able(side ships.Side) (n int) {
+func (w *World) able(side event.Side) (n int) {
 	for i := range w.Ships {
 		if s := &w.Ships[i]; s.Side == side && !s.Charge.Live && s.State == ships.Able {
 			n++

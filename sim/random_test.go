@@ -10,6 +10,7 @@ import (
 	"broadside/ships"
 	"broadside/sim"
 	"broadside/sim/dice"
+	"broadside/sim/event"
 	"broadside/sim/field"
 	"broadside/sim/space"
 )
@@ -82,7 +83,7 @@ func anyIntent(t *rapid.T, nest bool) sim.Intent {
 		&sim.Damage{Ship: id(), Type: ships.DamageType(rapid.IntRange(0, 3).Draw(t, "type")), Amount: int32(rapid.IntRange(-20, 90).Draw(t, "amount"))},
 		&sim.SetDice{Dice: []dice.Fixed{{Value: int16(rapid.IntRange(0, 4).Draw(t, "die"))}}}, &sim.HoldOrders{On: yes()},
 		&sim.Release{Number: uint16(rapid.IntRange(0, 3).Draw(t, "held"))}, &sim.Strike{Number: 1}, &sim.Hide{Ship: id(), Hidden: yes()},
-		&sim.Say{Text: "well", Sides: ships.AllSides}, &sim.Finish{Over: rapid.IntRange(0, 9).Draw(t, "over") == 0}, &sim.Rename{Ship: id(), Name: "Other"},
+		&sim.Say{Text: "well", Sides: event.AllSides}, &sim.Finish{Over: rapid.IntRange(0, 9).Draw(t, "over") == 0}, &sim.Rename{Ship: id(), Name: "Other"},
 		&sim.Pull{Trigger: uint8(rapid.IntRange(0, 3).Draw(t, "trigger")), What: sim.Pulling(rapid.IntRange(0, 2).Draw(t, "what"))},
 	}
 	i := rapid.IntRange(0, len(list)).Draw(t, "intent")

@@ -6,6 +6,7 @@ import (
 	"broadside/crew"
 	"broadside/ships"
 	"broadside/sim/dice"
+	"broadside/sim/event"
 	"broadside/sim/field"
 	"broadside/sim/space"
 )
@@ -79,12 +80,12 @@ func newRuling(v crew.Verb) Intent {
 	return nil
 }
 
-func sideOf(s *ships.Ship) ships.Sides { return ships.Sides(0).With(s.Side) }
+func sideOf(s *ships.Ship) event.Sides { return event.Sides(0).With(s.Side) }
 
 // ruled tells those who are aware of a ship what the GM has changed about it.
 func (w *World) ruled(v crew.Verb, s *ships.Ship, format string, args ...any) {
 	if s == nil {
-		w.Emit(ships.AllSides, &Ruled{v, 0, fmt.Sprintf(format, args...)})
+		w.Emit(event.AllSides, &Ruled{v, 0, fmt.Sprintf(format, args...)})
 		return
 	}
 	w.Emit(w.Watchers(s), &Ruled{v, s.ID, fmt.Sprintf(format, args...)})
@@ -110,7 +111,7 @@ func (r *Pause) Check(*World) error { return nil }
 func (r *Pause) Do(w *World) {
 	if w.Paused != r.On {
 		w.Paused = r.On
-		w.Emit(ships.AllSides, &Paused{r.On})
+		w.Emit(event.AllSides, &Paused{r.On})
 	}
 }
 
@@ -128,13 +129,13 @@ func (r *SetTempo) Do(w *World) {
 	if w.Order.Tempo == r.Tempo {
 		return
 	}
-	w.Emit(ships.AllSides, &TempoSet{r.Tempo})
+	w.Emit(event.AllSides, &TempoSet{r.Tempo})
 	if !w.Begun() || len(w.Order.Slots) == 0 {
 		w.Order.Tempo = r.Tempo
 		return
 	}
 	if r.Tempo == crew.Live {
-		w.Window = ships.Window{}
+		w.Window = crew.Window{}
 		w.Order.GoLive()
 		return
 	}
@@ -347,7 +348,7 @@ func (r *Command) Do(w *World) { w.obey(&Order{Seat: r.Seat, Intent: r.Intent, r
 // Say tells the table something, or only some sides.
 type Say struct {
 	Text  string
-	Sides ships.Sides
+	Sides event.Sides
 }
 
 func (*Say) Verb() crew.Verb { return crew.RuleSay }
@@ -370,7 +371,7 @@ func (r *Say) Do(w *World) { w.Emit(r.Sides, &Said{r.Text}) }
 // Finish ends the battle, or lets it go on until the GM ends it.
 type Finish struct {
 	Over    bool
-	Winners ships.Sides
+	Winners event.Sides
 	Text    string
 }
 

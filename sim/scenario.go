@@ -5,6 +5,7 @@ import (
 
 	"broadside/crew"
 	"broadside/ships"
+	"broadside/sim/event"
 	"broadside/sim/space"
 )
 
@@ -24,7 +25,7 @@ type Scenario struct {
 	Goals      []Goal
 	Triggers   []Trigger
 	Foot       *Foot       // who is on decks; nil: nobody
-	Favours    ships.Sides // sides that are meant to win more often than not
+	Favours    event.Sides // sides that are meant to win more often than not
 }
 
 // Arrival is a ship that a trigger brings in. While an awaited one has not come,

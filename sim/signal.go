@@ -3,6 +3,7 @@ package sim
 import (
 	"broadside/crew"
 	"broadside/ships"
+	"broadside/sim/event"
 	"broadside/sim/field"
 )
 
@@ -10,7 +11,7 @@ import (
 // can be readied (SHIP-READY).
 type Signal struct {
 	Word  string
-	Sides ships.Sides // who hears it
+	Sides event.Sides // who hears it
 }
 
 func (*Signal) Verb() crew.Verb { return crew.RuleCall }
@@ -18,7 +19,7 @@ func (*Signal) Verb() crew.Verb { return crew.RuleCall }
 // Fields describes a Signal.
 func (r *Signal) Fields(c field.Coder) {
 	field.Text(c, "word", &r.Word, ships.MaxWord)
-	field.Int(c, "sides", &r.Sides, 0, int64(ships.AllSides))
+	field.Int(c, "sides", &r.Sides, 0, int64(event.AllSides))
 }
 
 func (r *Signal) Check(*World) error {

@@ -3,6 +3,7 @@ package sim
 import (
 	"broadside/crew"
 	"broadside/ships"
+	"broadside/sim/event"
 )
 
 // Ticks over which a whole flying speed is spread: the round in live tempo, and
@@ -17,7 +18,7 @@ type Result struct {
 	Tick     int64
 	Answers  []Answer      // one for each order, in their order
 	Accepted []Order       // those that were obeyed or held, for the journal
-	Events   []ships.Event // what happened, in order
+	Events   []event.Event // what happened, in order
 	Hash     uint64
 }
 

@@ -3,6 +3,7 @@ package sim
 import (
 	"broadside/crew"
 	"broadside/ships"
+	"broadside/sim/dice"
 )
 
 // resaveOptions are the conditions against which a seat can have its ship save
@@ -78,7 +79,7 @@ func (v *viewer) jumpOptions(rows []Option, verb crew.Verb, m *crew.Member, own 
 	}
 	r := v.AstrogationPreview(m)
 	for i := ships.Hasty; i <= ships.Careful; i++ {
-		o := Option{Verb: verb, Item: uint8(i), Name: i.String(), Need: int16(i.DC()), Chance: int16(ships.Chance(&r, i.DC()))}
+		o := Option{Verb: verb, Item: uint8(i), Name: i.String(), Need: int16(i.DC()), Chance: int16(dice.Chance(&r, i.DC()))}
 		o.roll(&r)
 		o.may(v.CheckMay(m, crew.Astrogate, v.Astrogation(own)))
 		rows = append(rows, v.judgeOption(o, &ships.Astrogate{Method: i}))

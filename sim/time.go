@@ -7,6 +7,7 @@ import (
 	"broadside/personal"
 	"broadside/ships"
 	"broadside/sim/dice"
+	"broadside/sim/event"
 )
 
 // start begins the battle in the first step that runs: everyone rolls
@@ -27,7 +28,7 @@ func (w *World) start() {
 		return
 	}
 	w.Order.Round, w.Order.Current = 1, 0
-	w.Emit(ships.AllSides, &RoundBegan{1})
+	w.Emit(event.AllSides, &RoundBegan{1})
 	w.Fight.Arise()
 	w.Fight.Swift()
 	w.Opening()
@@ -185,7 +186,7 @@ func (w *World) sortSlots() {
 }
 
 func (w *World) beginRound() {
-	w.Emit(ships.AllSides, &RoundBegan{w.Order.Round})
+	w.Emit(event.AllSides, &RoundBegan{w.Order.Round})
 	w.BeginRound()
 	w.Fight.StartRound()
 }
@@ -355,7 +356,7 @@ func (w *World) awaits() bool {
 	}
 	for i := range w.Readied {
 		if w.Readied[i].Fired {
-			w.Window = ships.Window{Member: w.Readied[i].Member, Left: ships.WindowTicks}
+			w.Window = crew.Window{Member: w.Readied[i].Member, Left: crew.WindowTicks}
 			return true
 		}
 	}

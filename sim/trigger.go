@@ -4,8 +4,8 @@ import (
 	"fmt"
 
 	"broadside/crew"
-	"broadside/ships"
 	"broadside/sim/dice"
+	"broadside/sim/event"
 	"broadside/sim/field"
 )
 
@@ -76,7 +76,7 @@ func (w *World) lucky(o *Odds) bool {
 	}
 	f := &Chanced{Need: o.Need, Roll: dice.Roll{Cause: o.Cause}}
 	f.Roll.D20(&w.Tray)
-	w.Emit(ships.AllSides, f)
+	w.Emit(event.AllSides, f)
 	return f.Happens()
 }
 
@@ -163,12 +163,12 @@ type Told struct {
 	Text string
 }
 
-func (*Told) Kind() ships.FactKind { return KindTold }
+func (*Told) Kind() event.Kind { return KindTold }
 
 // Fields describes a Told.
 func (f *Told) Fields(c field.Coder) { field.Text(c, "text", &f.Text, MaxText) }
 
-func (f *Told) Sentence(ships.Names) string { return f.Text }
+func (f *Told) Sentence(event.Names) string { return f.Text }
 
 // Chanced says what chance has decided about something that a scenario leaves to it.
 type Chanced struct {
@@ -176,7 +176,7 @@ type Chanced struct {
 	Roll dice.Roll
 }
 
-func (*Chanced) Kind() ships.FactKind { return KindChanced }
+func (*Chanced) Kind() event.Kind { return KindChanced }
 
 // Happens says whether the throw was high enough.
 func (f *Chanced) Happens() bool { return f.Roll.Total >= int32(f.Need) }
@@ -187,7 +187,7 @@ func (f *Chanced) Fields(c field.Coder) {
 	f.Roll.Fields(c)
 }
 
-func (f *Chanced) Sentence(ships.Names) string {
+func (f *Chanced) Sentence(event.Names) string {
 	answer := "no"
 	if f.Happens() {
 		answer = "yes"

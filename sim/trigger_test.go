@@ -7,6 +7,7 @@ import (
 	"broadside/crew"
 	"broadside/ships"
 	"broadside/sim"
+	"broadside/sim/event"
 	"broadside/sim/space"
 )
 
@@ -28,7 +29,7 @@ func staged(t *testing.T, change func(*sim.Scenario)) *sim.World {
 func gm(r sim.Intent) sim.Order { return sim.Order{Seat: crew.Master, Intent: r} }
 
 // later is an arrival far from everyone.
-func later(name string, side ships.Side, awaited bool) sim.Arrival {
+func later(name string, side event.Side, awaited bool) sim.Arrival {
 	return sim.Arrival{Arrival: ships.Arrival{Name: name, Side: side, At: space.Point{Y: 9000 * space.Foot}}, Awaited: awaited}
 }
 

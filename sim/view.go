@@ -6,6 +6,7 @@ import (
 	"broadside/crew"
 	"broadside/personal"
 	"broadside/ships"
+	"broadside/sim/event"
 	"broadside/sim/space"
 )
 
@@ -13,7 +14,7 @@ import (
 type viewer struct {
 	*World
 	seat crew.Seat
-	side ships.Side
+	side event.Side
 	all  bool // the GM
 }
 
@@ -33,7 +34,7 @@ func (w *World) CanView(seat crew.Seat) bool {
 }
 
 // SideOfSeat is whose side a seat is on: that of whoever has it, or of its ship.
-func (w *World) SideOfSeat(seat crew.Seat) (ships.Side, bool) {
+func (w *World) SideOfSeat(seat crew.Seat) (event.Side, bool) {
 	if p, _ := w.afoot(seat); p != nil {
 		return p.Side, true
 	}
@@ -45,12 +46,12 @@ func (w *World) SideOfSeat(seat crew.Seat) (ships.Side, bool) {
 
 // SidesOf is the set of sides whose events a seat may know; the GM knows all,
 // those of no side too.
-func (w *World) SidesOf(seat crew.Seat) (sides ships.Sides, all bool) {
+func (w *World) SidesOf(seat crew.Seat) (sides event.Sides, all bool) {
 	if seat == crew.Master {
-		return ships.AllSides, true
+		return event.AllSides, true
 	}
 	if side, ok := w.SideOfSeat(seat); ok {
-		return ships.Sides(0).With(side), false
+		return event.Sides(0).With(side), false
 	}
 	return 0, false
 }

@@ -9,6 +9,7 @@ import (
 	"broadside/personal"
 	"broadside/ships"
 	"broadside/sim/dice"
+	"broadside/sim/event"
 	"broadside/sim/field"
 	"broadside/sim/space"
 )
@@ -29,7 +30,7 @@ type World struct {
 	Left    int16 // ticks left of the open turn
 	Over    bool
 	Endless bool // the GM lets the battle go on, whatever the goals say
-	Winners ships.Sides
+	Winners event.Sides
 	Outcome string
 	Goals   []Progress // by goal of the scenario
 	Cues    []Cue      // by trigger

@@ -18,8 +18,8 @@ import (
 	"broadside/cmd/server/table"
 	"broadside/crew"
 	"broadside/netcode"
-	"broadside/ships"
 	"broadside/sim"
+	"broadside/sim/event"
 )
 
 func botsCommand() *cobra.Command {
@@ -263,7 +263,7 @@ func (m *match) result(tell io.Writer) error {
 	}
 	var names []string
 	for i, side := range w.Scenario.Sides {
-		if w.Winners.Has(ships.Side(i)) {
+		if w.Winners.Has(event.Side(i)) {
 			names = append(names, side.Name)
 		}
 	}

@@ -11,8 +11,8 @@ import (
 	"broadside/cmd/server/report"
 	"broadside/crew"
 	"broadside/netcode"
-	"broadside/ships"
 	"broadside/sim"
+	"broadside/sim/event"
 	"broadside/sim/journal"
 )
 
@@ -22,7 +22,7 @@ type reel struct {
 	*journal.Player
 	rec    *journal.Recording
 	states []state
-	events []ships.Event
+	events []event.Event
 	report *report.Report
 	last   int64
 	bad    error // why it cannot be played to its end, or nil
@@ -105,7 +105,7 @@ const told = 200
 
 // Leap implements table.Reel. A tick before the first, or one that was not kept,
 // is the next that was.
-func (r *reel) Leap(tick int64) (*sim.World, []ships.Event, error) {
+func (r *reel) Leap(tick int64) (*sim.World, []event.Event, error) {
 	n, found := slices.BinarySearchFunc(r.states, tick, func(s state, t int64) int { return cmp.Compare(s.tick, t) })
 	if !found && n > 0 {
 		n--
@@ -119,7 +119,7 @@ func (r *reel) Leap(tick int64) (*sim.World, []ships.Event, error) {
 			return nil, nil, err
 		}
 	}
-	after, _ := slices.BinarySearchFunc(r.events, r.World.Tick+1, func(e ships.Event, t int64) int { return cmp.Compare(e.Tick, t) })
+	after, _ := slices.BinarySearchFunc(r.events, r.World.Tick+1, func(e event.Event, t int64) int { return cmp.Compare(e.Tick, t) })
 	return r.World, r.events[max(0, after-told):after], nil
 }
 

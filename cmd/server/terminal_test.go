@@ -8,6 +8,7 @@ import (
 	"broadside/crew"
 	"broadside/netcode"
 	"broadside/ships"
+	"broadside/sim/event"
 )
 
 // TestFaultWordsOfOrdersAreNotObeyedByATerminal has a player call what clears a
@@ -31,7 +32,7 @@ func TestFaultWordsOfOrdersAreNotObeyedByATerminal(t *testing.T) {
 	eve := join("Eve", crew.Seat{Ship: 1, Role: crew.Pilot, Number: 1})
 	ada := join("Ada", crew.Seat{Ship: 1, Role: crew.Gunner, Number: 1})
 	var heard string
-	ada.Told = func(events []ships.Event) {
+	ada.Told = func(events []event.Event) {
 		for _, e := range events {
 			if called, ok := e.Fact.(*ships.Called); ok {
 				heard = called.Word

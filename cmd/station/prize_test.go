@@ -9,6 +9,7 @@ import (
 	"broadside/personal"
 	"broadside/ships"
 	"broadside/sim"
+	"broadside/sim/event"
 	"broadside/sim/space"
 
 	"broadside/cmd/station/bridge"
@@ -101,7 +102,7 @@ func (g *game) open() *crew.Member {
 	return nil
 }
 
-func (g *game) side(m *crew.Member) ships.Side {
+func (g *game) side(m *crew.Member) event.Side {
 	if p := g.Afoot(m.Seat); p != nil {
 		return p.Side
 	}

@@ -23,6 +23,7 @@ import (
 	"broadside/crew"
 	"broadside/ships"
 	"broadside/sim"
+	"broadside/sim/event"
 	"broadside/sim/field"
 )
 
@@ -156,7 +157,7 @@ func (d *Data) unpack() (s stuff, err error) {
 type State struct {
 	Tick   int64
 	World  []byte // sim.World.Snapshot
-	Events []ships.Event
+	Events []event.Event
 	// Offset is where the journal goes on from here; in a snapshot alone.
 	Offset int64
 }
@@ -170,9 +171,9 @@ func (*State) kind() kind { return kindState }
 func (s *State) Fields(c field.Coder) {
 	field.Int(c, "tick", &s.Tick, 0, 1<<62)
 	s.World = c.Bytes("world", s.World, MaxRecord/2)
-	field.List(c, "events", &s.Events, MaxEvents, func(c field.Coder, e *ships.Event) {
+	field.List(c, "events", &s.Events, MaxEvents, func(c field.Coder, e *event.Event) {
 		field.Int(c, "tick", &e.Tick, 0, 1<<62)
-		field.Int(c, "sides", &e.Sides, 0, int64(ships.AllSides))
+		field.Int(c, "sides", &e.Sides, 0, int64(event.AllSides))
 		sim.FactField(c, &e.Fact)
 	})
 	field.Int(c, "offset", &s.Offset, 0, 1<<62)

@@ -17,6 +17,7 @@ import (
 	"broadside/crew"
 	"broadside/ships"
 	"broadside/sim"
+	"broadside/sim/event"
 	"broadside/sim/journal"
 	"broadside/sim/space"
 )
@@ -83,7 +84,7 @@ func (b battle) record(t *rapid.T) (kept []byte, snapshots [][]byte, w *sim.Worl
 		{Seat: crew.Master, Intent: &sim.SetTempo{Tempo: crew.Tempo(rapid.IntRange(0, 1).Draw(t, "tempo"))}},
 		{Seat: crew.Master, Intent: &sim.Pause{}},
 	}
-	var events []ships.Event
+	var events []event.Event
 	ends := [2]int{len(kept), len(kept)}
 	for i := range rapid.IntRange(1, 300).Draw(t, "ticks") {
 		r, err := w.Step(orders)
@@ -103,7 +104,7 @@ func (b battle) record(t *rapid.T) (kept []byte, snapshots [][]byte, w *sim.Worl
 	return kept, snapshots, w
 }
 
-func (b battle) snapshot(t *rapid.T, begun []byte, w *sim.World, events []ships.Event, offset int) []byte {
+func (b battle) snapshot(t *rapid.T, begun []byte, w *sim.World, events []event.Event, offset int) []byte {
 	state, err := w.Snapshot()
 	if err != nil {
 		t.Fatal(err)

@@ -5,15 +5,15 @@ import (
 	"fmt"
 	"io"
 
-	"broadside/ships"
 	"broadside/sim"
+	"broadside/sim/event"
 )
 
 // Recovered is what a journal has come to.
 type Recovered struct {
 	Header Header
 	World  *sim.World
-	Events []ships.Event // the latest, up to MaxEvents/4
+	Events []event.Event // the latest, up to MaxEvents/4
 	Roster Roster
 	Closed bool  // the table was closed, and not cut off
 	Begun  int64 // bytes that the journal begins with, before the first tick

@@ -34,7 +34,7 @@ type room struct {
 }
 
 const (
-	rules    = "sim/field sim/dice sim/space crew ships personal"
+	rules    = "sim/field sim/dice sim/space crew sim/event ships personal"
 	yaml     = "go.yaml.in/yaml/v3"
 	settings = "github.com/spf13/viper github.com/spf13/cobra github.com/spf13/pflag github.com/adrg/xdg"
 	window   = "github.com/hajimehoshi/ebiten/v2"
@@ -56,8 +56,9 @@ var rooms = []room{
 	{"sim/dice", "sim/field", ""},
 	{"sim/space", "sim/field", ""},
 	{"crew", "sim/field sim/dice sim/space", ""},
-	{"ships", "sim/field sim/dice sim/space crew", ""},
-	{"personal", "sim/field sim/dice sim/space crew ships", yaml},
+	{"sim/event", "sim/field sim/dice sim/space crew", ""},
+	{"ships", "sim/field sim/dice sim/space crew sim/event", ""},
+	{"personal", "sim/field sim/dice sim/space crew sim/event", yaml},
 	{"sim", rules, ""},
 	{"sim/story", rules + " sim", ""},
 	{"sim/journal", rules + " sim", ""},

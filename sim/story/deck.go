@@ -6,8 +6,8 @@ import (
 	"strings"
 
 	"broadside/personal"
-	"broadside/ships"
 	"broadside/sim"
+	"broadside/sim/event"
 	"broadside/sim/space"
 )
 
@@ -252,7 +252,7 @@ func (g *stage) showPerson(p *phrase) error {
 	if o.Hidden {
 		text := "hidden"
 		for n, s := range g.scene.Sides {
-			if o.Found.Has(ships.Side(n)) {
+			if o.Found.Has(event.Side(n)) {
 				text += ", found by " + s.Name
 			}
 		}

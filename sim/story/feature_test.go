@@ -11,6 +11,7 @@ import (
 	"broadside/ships"
 	"broadside/sim"
 	"broadside/sim/dice"
+	"broadside/sim/event"
 	"broadside/sim/space"
 )
 
@@ -107,7 +108,7 @@ func newTrial(t *testing.T, stock *ships.Library, id crew.FeatureID, seed uint64
 	lib.Classes = append(append([]ships.Class{}, lib.Classes...), own, other, tiny)
 	sc := &sim.Scenario{Key: "trial", Sides: []sim.SideInfo{{Name: "Blue"}, {Name: "Red"}}}
 	clear := own.Across/2 + other.Across/2 + 80*space.Foot
-	add := func(name string, class int16, side ships.Side, at space.Point, heading space.Angle, people ...ships.Berth) {
+	add := func(name string, class int16, side event.Side, at space.Point, heading space.Angle, people ...ships.Berth) {
 		sc.Ships = append(sc.Ships, ships.Arrival{Name: name, Class: first + class, Side: side, At: at, Heading: heading, Special: name != "Small", Crew: people})
 		sc.Ships[len(sc.Ships)-1].Hidden = side == 1 && f.Hook == ships.Summons
 	}

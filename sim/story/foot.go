@@ -8,6 +8,7 @@ import (
 	"broadside/crew"
 	"broadside/personal"
 	"broadside/sim"
+	"broadside/sim/dice"
 	"broadside/sim/space"
 )
 
@@ -103,7 +104,7 @@ func (c *scene) room(_ *Stock, p *phrase) error {
 	if err != nil {
 		return err
 	}
-	plan := personal.Plan{Key: "room", Name: "Room", Wide: int16(w), High: int16(h), Hazard: personal.Dice{Count: 1, Faces: 6}, HazardType: c.rules().Types[min(3, len(c.rules().Types)-1)]}
+	plan := personal.Plan{Key: "room", Name: "Room", Wide: int16(w), High: int16(h), Hazard: dice.Dice{Count: 1, Faces: 6}, HazardType: c.rules().Types[min(3, len(c.rules().Types)-1)]}
 	rows := make([]string, h)
 	for y := range rows {
 		rows[y] = "#" + strings.Repeat(".", w-2) + "#"

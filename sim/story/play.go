@@ -9,6 +9,7 @@ import (
 	"broadside/ships"
 	"broadside/sim"
 	"broadside/sim/dice"
+	"broadside/sim/event"
 )
 
 // Report is how a story was played.
@@ -43,7 +44,7 @@ type stage struct {
 	scene   scene
 	world   *sim.World // nil while the battle is being set up
 	lines   []string   // what the log said after the command
-	events  []ships.Event
+	events  []event.Event
 	laid    []dice.Fixed // by the dice command
 	laidAt  int          // its line
 	number  uint32

@@ -8,6 +8,7 @@ import (
 	"broadside/ships"
 	"broadside/sim"
 	"broadside/sim/dice"
+	"broadside/sim/event"
 )
 
 // gmVerbs are the rulings, by what follows gm.
@@ -180,13 +181,13 @@ func (g *stage) gmCover(p *phrase) (sim.Intent, error) {
 
 // gmSignal reads: signal [to SIDE] : WORD.
 func (g *stage) gmSignal(p *phrase) (sim.Intent, error) {
-	r := &sim.Signal{Sides: ships.AllSides}
+	r := &sim.Signal{Sides: event.AllSides}
 	if p.take("to") {
 		side, err := g.sideNamed(p.next())
 		if err != nil {
 			return nil, err
 		}
-		r.Sides = ships.Sides(0).With(side)
+		r.Sides = event.Sides(0).With(side)
 	}
 	var err error
 	r.Word, err = p.say()
@@ -320,7 +321,7 @@ func (g *stage) gmSurprise(p *phrase, on bool) (sim.Intent, error) {
 
 // gmSay reads: say [to SIDE :] TEXT.
 func (g *stage) gmSay(p *phrase) (sim.Intent, error) {
-	r := &sim.Say{Sides: ships.AllSides}
+	r := &sim.Say{Sides: event.AllSides}
 	if p.take("to") {
 		side, err := g.sideNamed(p.next())
 		if err == nil {
@@ -329,16 +330,16 @@ func (g *stage) gmSay(p *phrase) (sim.Intent, error) {
 		if err != nil {
 			return nil, err
 		}
-		r.Sides = ships.Sides(0).With(side)
+		r.Sides = event.Sides(0).With(side)
 	}
 	r.Text = p.rest()
 	return r, nil
 }
 
-func (g *stage) sideNamed(word string) (ships.Side, error) {
+func (g *stage) sideNamed(word string) (event.Side, error) {
 	for i := range g.scene.Sides {
 		if refer(g.scene.Sides[i].Name) == word {
-			return ships.Side(i), nil
+			return event.Side(i), nil
 		}
 	}
 	return 0, missing("side", word, keys(g.scene.Sides, func(s *sim.SideInfo) string { return refer(s.Name) }))

@@ -9,6 +9,7 @@ import (
 	"broadside/personal"
 	"broadside/ships"
 	"broadside/sim"
+	"broadside/sim/event"
 )
 
 // Stock is what stories are made of.
@@ -101,21 +102,21 @@ func classOf(lib *ships.Library, key string) (int16, error) {
 }
 
 // side finds a side by its name, and makes it where there is none yet.
-func (c *scene) side(p *phrase) (ships.Side, error) {
+func (c *scene) side(p *phrase) (event.Side, error) {
 	name, err := p.name()
 	if err != nil {
 		return 0, err
 	}
 	for i := range c.Sides {
 		if refer(c.Sides[i].Name) == refer(name) {
-			return ships.Side(i), nil
+			return event.Side(i), nil
 		}
 	}
-	if len(c.Sides) == ships.MaxSides {
-		return 0, fmt.Errorf("%w: there are at most %d sides", ErrSetUp, ships.MaxSides)
+	if len(c.Sides) == event.MaxSides {
+		return 0, fmt.Errorf("%w: there are at most %d sides", ErrSetUp, event.MaxSides)
 	}
 	c.Sides = append(c.Sides, sim.SideInfo{Name: name})
-	return ships.Side(len(c.Sides) - 1), nil
+	return event.Side(len(c.Sides) - 1), nil
 }
 
 func (c *scene) shipAt(name string) int {

@@ -5,8 +5,8 @@ import (
 	"slices"
 
 	"broadside/crew"
-	"broadside/ships"
 	"broadside/sim"
+	"broadside/sim/event"
 )
 
 // pass ends the turn that is open, for everybody who has it. "pass to SEAT" goes
@@ -123,7 +123,7 @@ func (g *stage) waitFor(p *phrase) error {
 
 // began says whether a seat's turn has begun since so many events.
 func (g *stage) began(seat crew.Seat, seen int) bool {
-	return slices.ContainsFunc(g.events[seen:], func(e ships.Event) bool {
+	return slices.ContainsFunc(g.events[seen:], func(e event.Event) bool {
 		f, ok := e.Fact.(*sim.TurnBegan)
 		return ok && f.Seat == seat
 	})

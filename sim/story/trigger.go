@@ -7,8 +7,8 @@ import (
 
 	"broadside/crew"
 	"broadside/personal"
-	"broadside/ships"
 	"broadside/sim"
+	"broadside/sim/event"
 )
 
 // trigger reads: trigger PREMISE [or PREMISE]... [chance N CAUSE] [then CONSEQUENCE
@@ -45,7 +45,7 @@ func (c *scene) trigger(_ *Stock, p *phrase) error {
 		t.Then = append(t.Then, f)
 	}
 	text, err := p.say()
-	t.Then = append(t.Then, sim.Consequence{Kind: sim.Tell, Sides: ships.AllSides, Text: text})
+	t.Then = append(t.Then, sim.Consequence{Kind: sim.Tell, Sides: event.AllSides, Text: text})
 	c.Triggers = append(c.Triggers, t)
 	return err
 }

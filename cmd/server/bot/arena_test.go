@@ -9,7 +9,7 @@ import (
 	"broadside/cmd/server/bot"
 	"broadside/configs"
 	"broadside/crew"
-	"broadside/ships"
+	"broadside/sim/event"
 )
 
 // shipped is what is shipped, which no battle changes.
@@ -44,7 +44,7 @@ func TestBattlesEnd(t *testing.T) {
 		sc := &data.Scenarios[i]
 		for _, tempo := range [...]crew.Tempo{crew.Rounds, crew.Live} {
 			t.Run(sc.Key+"/"+tempo.String(), func(t *testing.T) {
-				var wins [ships.MaxSides]int
+				var wins [event.MaxSides]int
 				var orders, refused []bot.Count
 				long := int32(0)
 				for seed := uint64(1); seed <= battles; seed++ {
@@ -63,7 +63,7 @@ func TestBattlesEnd(t *testing.T) {
 						}
 					}
 					for side := range sc.Sides {
-						if a.World.Winners.Has(ships.Side(side)) {
+						if a.World.Winners.Has(event.Side(side)) {
 							wins[side]++
 						}
 					}

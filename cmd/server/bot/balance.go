@@ -11,6 +11,7 @@ import (
 	"broadside/crew"
 	"broadside/ships"
 	"broadside/sim"
+	"broadside/sim/event"
 )
 
 // Balance is how battles of a scenario between bots have ended, and what the
@@ -18,7 +19,7 @@ import (
 type Balance struct {
 	Scenario *sim.Scenario
 	Battles  int
-	Wins     [ships.MaxSides]int
+	Wins     [event.MaxSides]int
 	Shared   int // battles that several sides have won
 	Nobody   int // that nobody has won
 	Rounds   int // summed
@@ -123,7 +124,7 @@ func (b *Balance) add(a *Arena) {
 	b.Battles++
 	won := 0
 	for side := range b.Scenario.Sides {
-		if w.Over && w.Winners.Has(ships.Side(side)) {
+		if w.Over && w.Winners.Has(event.Side(side)) {
 			b.Wins[side]++
 			won++
 		}
@@ -158,7 +159,7 @@ func (b *Balance) Faults() (faults []string) {
 		faults = append(faults, fmt.Sprintf("%v; --battles 1 --seed %d plays it alone", s.Why, s.Seed))
 	}
 	for side, info := range b.Scenario.Sides {
-		if wins := b.Wins[side]; wins*100 > MostWins*b.Battles && !b.Scenario.Favours.Has(ships.Side(side)) {
+		if wins := b.Wins[side]; wins*100 > MostWins*b.Battles && !b.Scenario.Favours.Has(event.Side(side)) {
 			faults = append(faults, fmt.Sprintf("%s win %d of %d battles, more than %d %%; change the scenario, or say `favours:` in it",
 				info.Name, wins, b.Battles, MostWins))
 		}

@@ -9,8 +9,8 @@ import (
 
 	"broadside/cmd/server/bot"
 	"broadside/crew"
-	"broadside/ships"
 	"broadside/sim"
+	"broadside/sim/event"
 )
 
 func match(t testing.TB, key string, battles, workers int) *bot.Match {
@@ -55,7 +55,7 @@ func TestABalanceStopsWhenItIsTold(t *testing.T) {
 func TestFaultsOfAScenario(t *testing.T) {
 	b := bot.Balance{
 		Scenario: &sim.Scenario{Sides: []sim.SideInfo{{Name: "Us"}, {Name: "Them"}}}, Battles: 100,
-		Wins: [ships.MaxSides]int{81, 19}, Posts: [len(bot.Posts)]bot.Post{{Turns: 100, Passed: 20}, {Turns: 100, Passed: 21}},
+		Wins: [event.MaxSides]int{81, 19}, Posts: [len(bot.Posts)]bot.Post{{Turns: 100, Passed: 20}, {Turns: 100, Passed: 21}},
 	}
 	if f := b.Faults(); len(f) != 2 {
 		t.Errorf("81 of 100 battles and 21 of 100 turns: %q", f)

@@ -9,6 +9,7 @@ import (
 	"broadside/personal"
 	"broadside/ships"
 	"broadside/sim"
+	"broadside/sim/event"
 	"broadside/sim/space"
 )
 
@@ -18,14 +19,14 @@ type yard struct {
 	t     testing.TB
 	me    crew.ID
 	brain *bot.Brain
-	facts []ships.Fact
+	facts []event.Fact
 	given uint32
 }
 
 // body is somebody of a yard: a sheet, a side and a square.
 type body struct {
 	sheet string
-	side  ships.Side
+	side  event.Side
 	x, y  int16
 }
 
@@ -145,7 +146,7 @@ func TestBootsFallBackToMend(t *testing.T) {
 	}, body{"kade-morrow", 0, 6, 1}, body{"umbra-trooper", 1, 14, 1})
 	y.person(0).HP = y.person(0).MaxHP / 3
 	y.until("a remedy", func() bool {
-		return slices.ContainsFunc(y.facts, func(f ships.Fact) bool {
+		return slices.ContainsFunc(y.facts, func(f event.Fact) bool {
 			u, ok := f.(*personal.Used)
 			return ok && u.By == y.me && u.On == y.me
 		})

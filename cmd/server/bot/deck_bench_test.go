@@ -7,8 +7,8 @@ import (
 	"broadside/cmd/server/bot"
 	"broadside/crew"
 	"broadside/personal"
-	"broadside/ships"
 	"broadside/sim"
+	"broadside/sim/event"
 )
 
 // BenchmarkDecideOnDecks is what a decision costs of somebody on a deck where 60
@@ -26,7 +26,7 @@ func BenchmarkDecideOnDecks(b *testing.B) {
 	var people []body
 	for n := range int16(60) {
 		sheet := [...]string{"kade-morrow", "umbra-trooper", "tobias-renn"}[n%3]
-		people = append(people, body{sheet, ships.Side(n % 2), 2 + n%20*2, 1 + n/20*7})
+		people = append(people, body{sheet, event.Side(n % 2), 2 + n%20*2, 1 + n/20*7})
 	}
 	y := newYard(b, false, hall, people...)
 	y.step(sim.Order{Seat: crew.Master, Intent: &sim.SetTempo{Tempo: crew.Live}})

@@ -9,6 +9,7 @@ import (
 	"broadside/crew"
 	"broadside/ships"
 	"broadside/sim"
+	"broadside/sim/event"
 	"broadside/sim/space"
 )
 
@@ -35,7 +36,7 @@ func fit(t *testing.T, data *configs.Data, class string, keys ...string) {
 }
 
 // played plays a battle until something has been said of it, in so many rounds.
-func played(t *testing.T, data *configs.Data, sc *sim.Scenario, seed uint64, rounds int32, said func(*sim.World, ships.Fact) bool) bool {
+func played(t *testing.T, data *configs.Data, sc *sim.Scenario, seed uint64, rounds int32, said func(*sim.World, event.Fact) bool) bool {
 	t.Helper()
 	a, err := bot.NewArena(data.Library, sc, crew.Rounds, seed)
 	if err != nil {
@@ -55,7 +56,7 @@ func played(t *testing.T, data *configs.Data, sc *sim.Scenario, seed uint64, rou
 }
 
 // ever says whether it is said in one of a few battles.
-func ever(t *testing.T, data *configs.Data, sc *sim.Scenario, rounds int32, said func(*sim.World, ships.Fact) bool) bool {
+func ever(t *testing.T, data *configs.Data, sc *sim.Scenario, rounds int32, said func(*sim.World, event.Fact) bool) bool {
 	t.Helper()
 	for seed := range uint64(5) {
 		if played(t, data, sc, seed, rounds, said) {
@@ -65,8 +66,8 @@ func ever(t *testing.T, data *configs.Data, sc *sim.Scenario, rounds int32, said
 	return false
 }
 
-func afflicts(k ships.Condition) func(*sim.World, ships.Fact) bool {
-	return func(w *sim.World, _ ships.Fact) bool { return w.Ship(2) != nil && w.Ship(2).Has(k) }
+func afflicts(k ships.Condition) func(*sim.World, event.Fact) bool {
+	return func(w *sim.World, _ event.Fact) bool { return w.Ship(2) != nil && w.Ship(2).Has(k) }
 }
 
 func TestATractorBeamIsUsed(t *testing.T) {
@@ -110,7 +111,7 @@ func TestPointDefenceShootsAtWhoComesNear(t *testing.T) {
 	name := data.Library.Features[data.Library.Feature("point-defence")-1].Name
 	sc := meeting(data, "frigate", "gunboat", 500)
 	sc.Goals = []sim.Goal{{Side: 1, Kind: sim.Hold, Round: 20, Zone: space.Disc{Radius: 280 * space.Foot}, Text: "Held."}}
-	if !ever(t, data, sc, 8, func(w *sim.World, f ships.Fact) bool {
+	if !ever(t, data, sc, 8, func(w *sim.World, f event.Fact) bool {
 		i, ok := f.(*ships.Invoked)
 		return ok && i.Name == name
 	}) {

@@ -6,8 +6,8 @@ import (
 
 	"broadside/crew"
 	"broadside/personal"
-	"broadside/ships"
 	"broadside/sim"
+	"broadside/sim/event"
 )
 
 // away says whether somebody stands where they keep nobody from a console.
@@ -18,7 +18,7 @@ func (y *yard) away(n int, console personal.Square) bool {
 
 // was says whether something has happened to somebody: a fact with these words.
 func (y *yard) was(sentence string) bool {
-	return slices.ContainsFunc(y.facts, func(f ships.Fact) bool { return f.Sentence(y.World) == sentence })
+	return slices.ContainsFunc(y.facts, func(f event.Fact) bool { return f.Sentence(y.World) == sentence })
 }
 
 func (y *yard) afflict(n int, condition string) {

@@ -11,6 +11,7 @@ import (
 	"broadside/crew"
 	"broadside/ships"
 	"broadside/sim"
+	"broadside/sim/event"
 	"broadside/sim/space"
 )
 
@@ -31,7 +32,7 @@ func skirmish(data *configs.Data, seed uint64) *sim.Scenario {
 				class = 0
 			}
 			sc.Ships = append(sc.Ships, ships.Arrival{
-				Name: fmt.Sprintf("%s %d", data.Library.Classes[class].Name, len(sc.Ships)+1), Class: int16(class), Side: ships.Side(side),
+				Name: fmt.Sprintf("%s %d", data.Library.Classes[class].Name, len(sc.Ships)+1), Class: int16(class), Side: event.Side(side),
 				At: at(2400*side, 700*n, 300), Heading: space.Angle(90+180*side) * space.Degree,
 			})
 		}

@@ -5,6 +5,7 @@ import (
 	"broadside/personal"
 	"broadside/ships"
 	"broadside/sim"
+	"broadside/sim/event"
 )
 
 // Posts are the kinds of seats that a tally tells apart: the five deployments, one
@@ -62,7 +63,7 @@ type played struct {
 }
 
 // watch notes which turns have begun, and with that which are over.
-func (a *Arena) watch(events []ships.Event) {
+func (a *Arena) watch(events []event.Event) {
 	w := a.World
 	for len(a.played) < len(w.Members) {
 		a.played = append(a.played, played{})

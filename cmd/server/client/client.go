@@ -10,8 +10,8 @@ import (
 
 	"broadside/crew"
 	"broadside/netcode"
-	"broadside/ships"
 	"broadside/sim"
+	"broadside/sim/event"
 )
 
 // Client is one who has joined a table. One goroutine uses it.
@@ -21,7 +21,7 @@ type Client struct {
 	Picture *sim.Picture   // the latest of the seat, or nil
 
 	// Told is given each event that the seat may know; nil: nobody is.
-	Told func([]ships.Event)
+	Told func([]event.Event)
 	// Refused is given each refusal; nil: nobody is.
 	Refused func(*netcode.Answer)
 	// Talked is given each line of talk; nil: nobody is.

@@ -8,14 +8,14 @@ import (
 	"text/tabwriter"
 
 	"broadside/personal"
-	"broadside/ships"
 	"broadside/sim"
+	"broadside/sim/event"
 )
 
 // Person is what came of somebody on the decks.
 type Person struct {
 	Name      string
-	Side      ships.Side
+	Side      event.Side
 	State     personal.State
 	Attacks   int // rolled, by them or against them by whoever defended
 	Hits      int
@@ -44,7 +44,7 @@ func (r *Report) crowd(w *sim.World) {
 }
 
 // deed notes a fact of the decks.
-func (r *Report) deed(f ships.Fact) {
+func (r *Report) deed(f event.Fact) {
 	switch f := f.(type) {
 	case *personal.Attacked:
 		if k := r.people[f.By]; k != nil {

@@ -12,7 +12,7 @@ import (
 
 	"broadside/assets"
 	"broadside/crew"
-	"broadside/ships"
+	"broadside/sim/event"
 )
 
 // The size of a picture, and its parts.
@@ -44,7 +44,7 @@ var (
 	muted  = rgb(0x8496a6)
 	plain  = rgb(0xc9d5de)
 	bright = rgb(0xf4f8fb)
-	sides  = [ships.MaxSides]color.RGBA{
+	sides  = [event.MaxSides]color.RGBA{
 		rgb(0x6fb7e8), rgb(0xef6a5b), rgb(0xe3c15a), rgb(0x8ed081), rgb(0xc39be8), rgb(0x5fd0c0), rgb(0xe89ac0), rgb(0xa8a8a8),
 	}
 )

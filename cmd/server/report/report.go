@@ -8,6 +8,7 @@ import (
 	"broadside/crew"
 	"broadside/ships"
 	"broadside/sim"
+	"broadside/sim/event"
 	"broadside/sim/space"
 )
 
@@ -24,7 +25,7 @@ type Report struct {
 	Played     int64 // of these, without those of waits
 	Rounds     int32
 	Outcome    string // or "" where the battle was not decided
-	Winners    ships.Sides
+	Winners    event.Sides
 
 	byID   map[space.ID]*Ship
 	people map[crew.ID]*Person
@@ -37,7 +38,7 @@ type Report struct {
 // Ship is what came of a ship.
 type Ship struct {
 	Name, Class string
-	Side        ships.Side
+	Side        event.Side
 	State       string
 	Attacks     int // rolled
 	Hits        int
@@ -62,7 +63,7 @@ type Point struct {
 	Tick   int64
 	Played int64 // as in Sample
 	Round  int32
-	Side   ships.Side // whose gain or loss it is
+	Side   event.Side // whose gain or loss it is
 	Text   string
 
 	weight weight
@@ -106,7 +107,7 @@ func New(w *sim.World, seed uint64) *Report {
 }
 
 // Follow takes in a tick and what happened in it.
-func (r *Report) Follow(w *sim.World, events []ships.Event) {
+func (r *Report) Follow(w *sim.World, events []event.Event) {
 	r.Ticks, r.Rounds = w.Tick, w.Order.Round
 	if len(events) > 0 {
 		r.stir = w.Tick
@@ -157,7 +158,7 @@ func (r *Report) muster(w *sim.World) {
 }
 
 // count notes a fact.
-func (r *Report) count(w *sim.World, f ships.Fact, lost map[space.ID]int) {
+func (r *Report) count(w *sim.World, f event.Fact, lost map[space.ID]int) {
 	switch f := f.(type) {
 	case *ships.Attacked:
 		if k := r.byID[f.By.Ship]; k != nil {
@@ -216,13 +217,13 @@ func one(yes bool) int {
 }
 
 // turn notes a moment at which something became of a ship.
-func (r *Report) turn(w *sim.World, id space.ID, much weight, f ships.Fact) {
+func (r *Report) turn(w *sim.World, id space.ID, much weight, f event.Fact) {
 	if s := w.Ship(id); s != nil && !s.Charge.Live {
 		r.Points = append(r.Points, r.point(w, s.Side, much, f.Sentence(w)))
 	}
 }
 
-func (r *Report) point(w *sim.World, side ships.Side, much weight, text string) Point {
+func (r *Report) point(w *sim.World, side event.Side, much weight, text string) Point {
 	return Point{w.Tick, r.Played, w.Order.Round, side, text, much}
 }
 
@@ -257,7 +258,7 @@ func (r *Report) sample(w *sim.World) {
 		return
 	}
 	if r.leader >= 0 {
-		r.Points = append(r.Points, r.point(w, ships.Side(best), swing, fmt.Sprintf("%s lead, %d %% of strength against %d %%.", r.Sides[best], s.Parts[best], s.Parts[second])))
+		r.Points = append(r.Points, r.point(w, event.Side(best), swing, fmt.Sprintf("%s lead, %d %% of strength against %d %%.", r.Sides[best], s.Parts[best], s.Parts[second])))
 	}
 	r.leader = best
 }
@@ -282,7 +283,7 @@ func (r *Report) Result() string {
 	}
 	won := ""
 	for i, name := range r.Sides {
-		if r.Winners.Has(ships.Side(i)) {
+		if r.Winners.Has(event.Side(i)) {
 			if won != "" {
 				won += " and "
 			}
@@ -295,8 +296,8 @@ func (r *Report) Result() string {
 	return won + " win. " + r.Outcome
 }
 
-func first(m ships.Sides) ships.Side {
-	for s := range ships.Side(ships.MaxSides) {
+func first(m event.Sides) event.Side {
+	for s := range event.Side(event.MaxSides) {
 		if m.Has(s) {
 			return s
 		}

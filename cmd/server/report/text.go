@@ -8,7 +8,7 @@ import (
 	"strings"
 	"text/tabwriter"
 
-	"broadside/ships"
+	"broadside/sim/event"
 )
 
 // turningPoints is how many moments are told.
@@ -44,7 +44,7 @@ func (r *Report) ranked() []*Ship {
 	return all
 }
 
-func (r *Report) name(s ships.Side) string {
+func (r *Report) name(s event.Side) string {
 	if int(s) < len(r.Sides) {
 		return r.Sides[s]
 	}

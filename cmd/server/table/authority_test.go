@@ -14,6 +14,7 @@ import (
 	"broadside/netcode/rough"
 	"broadside/ships"
 	"broadside/sim"
+	"broadside/sim/event"
 	"broadside/sim/space"
 )
 
@@ -49,7 +50,7 @@ func wishes(v crew.Verb) []sim.Intent {
 		crew.Interfere: &ships.Interfere{Target: raider}, crew.Direct: &ships.Direct{Helped: pilot}, crew.Ram: &ships.Ram{Target: 2},
 		crew.Ready:       &ships.Ready{},
 		crew.RuleCommand: &sim.Command{Seat: pilot, Intent: &ships.Fly{Legs: []ships.Leg{{Ahead: 10 * space.Foot}}}},
-		crew.RuleDamage:  &sim.Damage{Ship: 2, Type: ships.Kinetic, Amount: 1}, crew.RuleSay: &sim.Say{Text: "Hear me.", Sides: ships.AllSides},
+		crew.RuleDamage:  &sim.Damage{Ship: 2, Type: ships.Kinetic, Amount: 1}, crew.RuleSay: &sim.Say{Text: "Hear me.", Sides: event.AllSides},
 		crew.RulePause: &sim.Pause{On: true},
 	}
 	var all []sim.Intent

@@ -7,8 +7,8 @@ import (
 
 	"broadside/crew"
 	"broadside/netcode"
-	"broadside/ships"
 	"broadside/sim"
+	"broadside/sim/event"
 	"broadside/sim/journal"
 )
 
@@ -17,7 +17,7 @@ import (
 type deed struct {
 	tick   int64 // of the battle
 	state  []byte
-	events []ships.Event
+	events []event.Event
 	text   string
 }
 

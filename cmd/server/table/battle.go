@@ -8,6 +8,7 @@ import (
 	"broadside/netcode"
 	"broadside/ships"
 	"broadside/sim"
+	"broadside/sim/event"
 	"broadside/sim/journal"
 )
 
@@ -17,7 +18,7 @@ type Battle struct {
 	Opening []sim.Intent  // rulings obeyed in the first tick
 	Now     bool          // begin at once, bots in every seat
 	Journal Journal       // nil: none is kept; the table closes it
-	Events  []ships.Event // of before, for those who sit down
+	Events  []event.Event // of before, for those who sit down
 
 	// Roster is who sat at the table before it was started anew, as the journal
 	// has kept it; nil: nobody. Only a table's first battle has one.

@@ -13,6 +13,7 @@ import (
 	"broadside/netcode"
 	"broadside/ships"
 	"broadside/sim"
+	"broadside/sim/event"
 	"broadside/sim/journal"
 )
 
@@ -110,7 +111,7 @@ func TestAnotherBattleKeepsLinksAndSeats(t *testing.T) {
 		}
 		last := c.Picture.Tick
 		told := 0
-		c.Told = func(events []ships.Event) {
+		c.Told = func(events []event.Event) {
 			for _, e := range events {
 				if c.Lobby.Since > 0 && e.Tick <= c.Lobby.Since {
 					t.Errorf("after the turn an event of tick %d came, before %d", e.Tick, c.Lobby.Since)

@@ -5,8 +5,8 @@ import (
 	"testing"
 
 	"broadside/netcode"
-	"broadside/ships"
 	"broadside/sim"
+	"broadside/sim/event"
 	"broadside/sim/journal"
 )
 
@@ -14,10 +14,10 @@ import (
 // encoded for the wire, as when somebody joins while a snapshot is written. The race
 // detector tells if either changes it.
 func TestFactsAreWrittenByTwoAtOnce(t *testing.T) {
-	var all []ships.Event
+	var all []event.Event
 	for kind := range 256 {
-		if f := sim.NewFact(ships.FactKind(kind)); f != nil {
-			all = append(all, ships.Event{Tick: 1, Sides: 1, Fact: f})
+		if f := sim.NewFact(event.Kind(kind)); f != nil {
+			all = append(all, event.Event{Tick: 1, Sides: 1, Fact: f})
 		}
 	}
 	if len(all) < 50 {
@@ -25,8 +25,8 @@ func TestFactsAreWrittenByTwoAtOnce(t *testing.T) {
 	}
 	for _, e := range all {
 		var beside sync.WaitGroup
-		beside.Go(func() { _, _ = journal.Append(nil, &journal.State{Events: []ships.Event{e}}) }) // an empty fact may be out of range
-		_, _ = netcode.Pack(&netcode.Events{Events: []ships.Event{e}})
+		beside.Go(func() { _, _ = journal.Append(nil, &journal.State{Events: []event.Event{e}}) }) // an empty fact may be out of range
+		_, _ = netcode.Pack(&netcode.Events{Events: []event.Event{e}})
 		beside.Wait()
 	}
 }

@@ -8,8 +8,8 @@ import (
 	"broadside/cmd/server/bot"
 	"broadside/crew"
 	"broadside/netcode"
-	"broadside/ships"
 	"broadside/sim"
+	"broadside/sim/event"
 	"broadside/sim/journal"
 )
 
@@ -245,9 +245,9 @@ func (*shelf) Close() error                { return nil }
 func TestKeptStateIsNotTouchedAnyMore(t *testing.T) {
 	kept := &shelf{}
 	table := New(Settings{Battle: Battle{World: battle(t, "duel", crew.Live), Journal: kept}})
-	event := func(n int64) ships.Event { return ships.Event{Tick: n} }
+	numbered := func(n int64) event.Event { return event.Event{Tick: n} }
 	for n := range int64(maxHistory) {
-		table.remember([]ships.Event{event(n)})
+		table.remember([]event.Event{numbered(n)})
 	}
 	for table.world.Tick%snapshotEvery != 0 {
 		if _, err := table.world.Step(nil); err != nil {
@@ -255,7 +255,7 @@ func TestKeptStateIsNotTouchedAnyMore(t *testing.T) {
 		}
 	}
 	table.save(&sim.Result{Tick: table.world.Tick})
-	table.remember([]ships.Event{event(maxHistory)})
+	table.remember([]event.Event{numbered(maxHistory)})
 	for n, e := range kept.state.Events {
 		if e.Tick != int64(n) {
 			t.Fatalf("event %d of the kept state is now that of tick %d", n, e.Tick)

@@ -9,7 +9,7 @@ import (
 
 	"broadside/crew"
 	"broadside/netcode"
-	"broadside/ships"
+	"broadside/sim/event"
 )
 
 // perTick is how many messages of one link a tick takes in. What is more waits
@@ -39,7 +39,7 @@ type guest struct {
 	also   []crew.Seat  // that they hold beside it, aboard the same ship
 	ready  bool
 	sworn  bool       // has held a seat of a crew in this battle
-	side   ships.Side // and on which side, if sworn
+	side   event.Side // and on which side, if sworn
 	heard  int64      // the tick of the table in which something came of them last
 	quiet  bool       // nothing has for a while, though they have a link
 	left   bool       // they have said goodbye

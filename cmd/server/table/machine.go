@@ -8,7 +8,7 @@ import (
 	"golang.org/x/time/rate"
 
 	"broadside/netcode"
-	"broadside/ships"
+	"broadside/sim/event"
 )
 
 // Guests, guesses and notes are bounded for each machine: one that means ill
@@ -26,7 +26,7 @@ type machine struct {
 	joins  *rate.Limiter // of new guests
 	notes  *rate.Limiter
 	unsaid int         // notes that were left out
-	sides  ships.Sides // whose battle was seen from there
+	sides  event.Sides // whose battle was seen from there
 }
 
 // machineOf is what is remembered of a machine.

@@ -3,8 +3,8 @@ package table
 import (
 	"broadside/crew"
 	"broadside/netcode"
-	"broadside/ships"
 	"broadside/sim"
+	"broadside/sim/event"
 	"broadside/sim/space"
 )
 
@@ -46,7 +46,7 @@ func (t *Table) answer(g *guest, a sim.Answer, i sim.Intent) {
 
 // sendEvents sends each guest what their seat may know, encoded once for all
 // who know the same.
-func (t *Table) sendEvents(events []ships.Event) {
+func (t *Table) sendEvents(events []event.Event) {
 	if len(events) == 0 {
 		return
 	}
@@ -73,15 +73,15 @@ func (t *Table) sendEvents(events []ships.Event) {
 
 // knower is those who may know the same events.
 type knower struct {
-	sides ships.Sides
+	sides event.Sides
 	all   bool
 }
 
-func knowerOf(sides ships.Sides, all bool) knower { return knower{sides, all} }
+func knowerOf(sides event.Sides, all bool) knower { return knower{sides, all} }
 
 // known are the events that somebody may know, with the ticks of the table.
-func (t *Table) known(k knower, events []ships.Event) []ships.Event {
-	var known []ships.Event
+func (t *Table) known(k knower, events []event.Event) []event.Event {
+	var known []event.Event
 	for _, e := range events {
 		if k.all || e.Sides&k.sides != 0 {
 			e.Tick += t.past
@@ -92,7 +92,7 @@ func (t *Table) known(k knower, events []ships.Event) []ships.Event {
 }
 
 // tell gives the events to whoever writes the battle's log.
-func (t *Table) tell(events []ships.Event) {
+func (t *Table) tell(events []event.Event) {
 	if t.Tell == nil {
 		return
 	}
@@ -102,7 +102,7 @@ func (t *Table) tell(events []ships.Event) {
 }
 
 // remember keeps the latest events. Facts are never changed once emitted.
-func (t *Table) remember(events []ships.Event) {
+func (t *Table) remember(events []event.Event) {
 	t.history = append(t.history, events...)
 	if over := len(t.history) - maxHistory; over > 0 {
 		t.history = append(t.history[:0], t.history[over:]...)

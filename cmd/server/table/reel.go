@@ -7,8 +7,8 @@ import (
 
 	"broadside/crew"
 	"broadside/netcode"
-	"broadside/ships"
 	"broadside/sim"
+	"broadside/sim/event"
 )
 
 // Reel is a recording that a table shows in place of a battle: whoever sits
@@ -17,7 +17,7 @@ import (
 type Reel interface {
 	// Leap goes to a tick. It returns the world there and the latest events
 	// before.
-	Leap(tick int64) (*sim.World, []ships.Event, error)
+	Leap(tick int64) (*sim.World, []event.Event, error)
 	// Step makes the next tick; the error is io.EOF after the last.
 	Step() (*sim.Result, error)
 	// Last is the last tick.
@@ -34,7 +34,7 @@ type projector struct {
 	part   int   // hundredths of a tick that are owed
 	paused bool
 	stale  bool // those who watch have not been told the state
-	events []ships.Event
+	events []event.Event
 }
 
 // normal is the pace of the battle itself.

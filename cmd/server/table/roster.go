@@ -5,7 +5,7 @@ import (
 
 	"broadside/crew"
 	"broadside/netcode"
-	"broadside/ships"
+	"broadside/sim/event"
 	"broadside/sim/field"
 	"broadside/sim/journal"
 )
@@ -27,7 +27,7 @@ type Regular struct {
 	Seat         crew.Seat
 	Also         []crew.Seat // beside it
 	Sworn        bool
-	Side         ships.Side
+	Side         event.Side
 	Left         bool
 }
 
@@ -55,7 +55,7 @@ func (g *Regular) fields(c field.Coder) {
 	g.Seat.Fields(c)
 	field.List(c, "also", &g.Also, maxAlso, func(c field.Coder, s *crew.Seat) { s.Fields(c) })
 	field.Bool(c, "sworn", &g.Sworn)
-	field.Int(c, "side", &g.Side, 0, ships.MaxSides-1)
+	field.Int(c, "side", &g.Side, 0, event.MaxSides-1)
 	field.Bool(c, "left", &g.Left)
 }
 

@@ -3,8 +3,8 @@ package table
 import (
 	"slices"
 
-	"broadside/ships"
 	"broadside/sim"
+	"broadside/sim/event"
 	"broadside/sim/journal"
 )
 
@@ -30,7 +30,7 @@ func (t *Table) save(r *sim.Result) {
 
 // keepState notes the whole state of the battle, to go on from. The journal reads
 // it beside the loop, so it shares nothing with the table.
-func (t *Table) keepState(events []ships.Event) *journal.State {
+func (t *Table) keepState(events []event.Event) *journal.State {
 	world, err := t.world.Snapshot()
 	if err != nil {
 		t.Log.Error("the state of the battle cannot be kept", "error", err)

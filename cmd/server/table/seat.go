@@ -9,6 +9,7 @@ import (
 	"broadside/netcode"
 	"broadside/ships"
 	"broadside/sim"
+	"broadside/sim/event"
 	"broadside/sim/field"
 )
 
@@ -285,7 +286,7 @@ func (t *Table) mayKnow(g *guest, s *ships.Ship) bool {
 		return t.world.Knows(own.Side, s)
 	}
 	for side, info := range t.world.Scenario.Sides {
-		if info.Players && ships.Side(side) != s.Side {
+		if info.Players && event.Side(side) != s.Side {
 			return false
 		}
 	}

@@ -15,6 +15,7 @@ import (
 	"broadside/netcode/rough"
 	"broadside/ships"
 	"broadside/sim"
+	"broadside/sim/event"
 	"broadside/sim/field"
 	"broadside/sim/space"
 )
@@ -266,7 +267,7 @@ func secretOrders(t *rapid.T, w *sim.World) (orders []sim.Order) {
 	s := w.Ship(hiddenID)
 	pilot := crew.Seat{Ship: hiddenID, Role: crew.Pilot, Number: 1}
 	all := []sim.Order{
-		{Seat: crew.Master, Intent: &sim.Say{Text: "Lie low.", Sides: ships.Sides(0).With(1)}},
+		{Seat: crew.Master, Intent: &sim.Say{Text: "Lie low.", Sides: event.Sides(0).With(1)}},
 		{Seat: crew.Master, Intent: &sim.Rename{Ship: hiddenID, Name: "Shade"}},
 		{Seat: crew.Master, Intent: &sim.Place{Ship: hiddenID, At: s.At.Plus(space.Point{X: 7 * space.Foot})}},
 		{Seat: crew.Master, Intent: &sim.SetCover{Ship: hiddenID, Cover: 2}},

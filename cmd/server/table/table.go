@@ -21,8 +21,8 @@ import (
 
 	"broadside/crew"
 	"broadside/netcode"
-	"broadside/ships"
 	"broadside/sim"
+	"broadside/sim/event"
 	"broadside/sim/journal"
 )
 
@@ -103,7 +103,7 @@ type Table struct {
 	bench     *bench
 	orders    []sim.Order
 	from      []*guest // whose each order is; nil: a bot's or the table's
-	history   []ships.Event
+	history   []event.Event
 	deeds     []*deed // that can be taken back, the oldest first
 	changed   int64   // the tick in which pictures last changed
 	moving    bool

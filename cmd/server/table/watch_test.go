@@ -8,8 +8,8 @@ import (
 	"broadside/cmd/server/table"
 	"broadside/crew"
 	"broadside/netcode"
-	"broadside/ships"
 	"broadside/sim"
+	"broadside/sim/event"
 )
 
 func TestFiveRoundsLateGetsAWholePicture(t *testing.T) {
@@ -112,7 +112,7 @@ func TestHiddenShipIsNeverSentToTheOtherSide(t *testing.T) {
 				t.Fatalf("a %s names it", m.Kind())
 			}
 		}
-		c.Told = func(e []ships.Event) {
+		c.Told = func(e []event.Event) {
 			events += len(e)
 			if c.Picture == nil {
 				return // nothing tells the names yet

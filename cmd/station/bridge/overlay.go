@@ -8,6 +8,7 @@ import (
 	"broadside/netcode"
 	"broadside/ships"
 	"broadside/sim"
+	"broadside/sim/event"
 
 	"broadside/cmd/station/kit"
 	"broadside/cmd/station/log"
@@ -28,7 +29,7 @@ func (b *Bridge) react(u *kit.UI, v *view.View, room kit.Rect) (ordered []sim.In
 	u.Text(head.Side(70), fmt.Sprintf("%.0f s", math.Ceil(left)), kit.Type{Size: kit.Name, Bold: true, Colour: kit.Warn, Align: kit.End})
 	head.Left(28)
 	u.Text(head, "What you readied for has happened", kit.Type{Size: kit.Name, Bold: true, Colour: kit.Bright, Cut: true})
-	u.Fill(kit.Rect{X: inner.X, Y: inner.Y + 2, W: inner.W * min(1, left/(ships.WindowTicks/20)), H: 3}, kit.Warn)
+	u.Fill(kit.Rect{X: inner.X, Y: inner.Y + 2, W: inner.W * min(1, left/(crew.WindowTicks/20)), H: 3}, kit.Warn)
 	inner.Top(12)
 	what := b.waiting
 	if what == "" { // readied before this window was opened
@@ -155,7 +156,7 @@ func showOutcome(u *kit.UI, v *view.View) bool {
 	head := inner.Top(56)
 	u.Text(head, title, kit.Type{Size: kit.Huge, Bold: true, Colour: c, Align: kit.Middle})
 	names := ""
-	for s := range ships.Side(ships.MaxSides) {
+	for s := range event.Side(event.MaxSides) {
 		if v.Head.Winners.Has(s) && v.Text(sim.SideText+sim.TextKind(s)) != "" {
 			names += v.SideName(s) + "  "
 		}

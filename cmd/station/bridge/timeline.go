@@ -7,7 +7,7 @@ import (
 
 	"broadside/crew"
 	"broadside/netcode"
-	"broadside/ships"
+	"broadside/sim/event"
 
 	"broadside/cmd/station/kit"
 	"broadside/cmd/station/view"
@@ -102,7 +102,7 @@ func (t *timeline) track(u *kit.UI, reel *netcode.Reel, r kit.Rect) (to int64, l
 	for i := range reel.Marks {
 		m := &reel.Marks[i]
 		p := kit.Point{X: x(m.Tick), Y: r.Y + 5}
-		u.Polygon([]kit.Point{{X: p.X - 5, Y: p.Y - 5}, {X: p.X + 5, Y: p.Y - 5}, {X: p.X, Y: p.Y + 5}}, kit.SideColour(ships.Side(m.Side)))
+		u.Polygon([]kit.Point{{X: p.X - 5, Y: p.Y - 5}, {X: p.X + 5, Y: p.Y - 5}, {X: p.X, Y: p.Y + 5}}, kit.SideColour(event.Side(m.Side)))
 		if u.Over(r) && math.Abs(u.In.Mouse.X-p.X) < grabbed && u.In.Mouse.Y < bar.Y {
 			on = m
 		}

@@ -6,6 +6,7 @@ import (
 	"broadside/crew"
 	"broadside/ships"
 	"broadside/sim"
+	"broadside/sim/event"
 	"broadside/sim/space"
 
 	"broadside/cmd/station/kit"
@@ -190,7 +191,7 @@ func (n *numbers) show(u *kit.UI, v *view.View, r kit.Rect, s *Screen) ([]sim.In
 func (n *numbers) says(v *view.View, number sim.Number, value int) string {
 	switch number {
 	case sim.SideNumber:
-		return v.SideName(ships.Side(value))
+		return v.SideName(event.Side(value))
 	case sim.SpecialNumber:
 		return [...]string{"no: an NPC explodes at 0", "yes"}[min(1, value)]
 	case sim.FlyNumber, sim.TurnNumber, sim.FeetNumber:
@@ -203,7 +204,7 @@ func (n *numbers) says(v *view.View, number sim.Number, value int) string {
 func sides(v *view.View) int {
 	n := 0
 	for _, t := range v.Texts {
-		if t.Kind >= sim.SideText && t.Kind < sim.SideText+ships.MaxSides {
+		if t.Kind >= sim.SideText && t.Kind < sim.SideText+event.MaxSides {
 			n++
 		}
 	}

@@ -7,6 +7,7 @@ import (
 	"broadside/ships"
 	"broadside/sim"
 	"broadside/sim/dice"
+	"broadside/sim/event"
 	"broadside/sim/space"
 
 	"broadside/cmd/station/gm"
@@ -96,7 +97,7 @@ func TestRenamesAndSpeaks(t *testing.T) {
 	}
 	s.Press(screen, "B", "")
 	s.Type(screen, "They pause.")
-	if i := one[*sim.Say](t, s, screen, "Enter"); i.Text != "They pause." || i.Sides != ships.AllSides {
+	if i := one[*sim.Say](t, s, screen, "Enter"); i.Text != "They pause." || i.Sides != event.AllSides {
 		t.Errorf("said %+v", i)
 	}
 }

@@ -7,6 +7,7 @@ import (
 	"broadside/crew"
 	"broadside/ships"
 	"broadside/sim"
+	"broadside/sim/event"
 	"broadside/sim/space"
 
 	"broadside/cmd/station/kit"
@@ -35,7 +36,7 @@ func (t *move) draw(u *kit.UI, v *view.View, s *Screen) {
 }
 
 // ghost is a ship where the mouse is.
-func ghost(u *kit.UI, s *Screen, shape string, size ships.Size, heading int, side ships.Side) {
+func ghost(u *kit.UI, s *Screen, shape string, size ships.Size, heading int, side event.Side) {
 	c := kit.SideColour(side)
 	at := u.In.Mouse
 	plot.Silhouette(u, shape, size, at, float64(heading), 30, kit.Fade(c, 0.2), kit.Fade(c, 0.8))
@@ -121,7 +122,7 @@ func (*spawn) aims() bool { return true }
 func (t *spawn) draw(u *kit.UI, v *view.View, s *Screen) {
 	if t.class < len(v.Classes) {
 		k := &v.Classes[t.class]
-		ghost(u, s, k.Shape, k.Size, t.heading, ships.Side(t.side))
+		ghost(u, s, k.Shape, k.Size, t.heading, event.Side(t.side))
 	}
 }
 
@@ -150,7 +151,7 @@ func (t *spawn) show(u *kit.UI, v *view.View, r kit.Rect, s *Screen) ([]sim.Inte
 		names[i] = fmt.Sprintf("%s, %s, hull %d", k.Name, k.Size, k.Hull)
 	}
 	t.class = pick(u, "classes", r, names, t.class)
-	if u.Do(marks[0], kit.Action{Name: v.SideName(ships.Side(t.side)), Cut: true, Key: "G", Does: "Its side: " + v.SideName(ships.Side(t.side))}) {
+	if u.Do(marks[0], kit.Action{Name: v.SideName(event.Side(t.side)), Cut: true, Key: "G", Does: "Its side: " + v.SideName(event.Side(t.side))}) {
 		t.side = (t.side + 1) % max(1, sides(v))
 	}
 	if u.Do(marks[1], kit.Action{Name: "Hidden", Key: "Z", On: t.hidden, Does: "Only its own side sees it, until it is found or shown."}) {
@@ -164,7 +165,7 @@ func (t *spawn) show(u *kit.UI, v *view.View, r kit.Rect, s *Screen) ([]sim.Inte
 		return nil, false
 	}
 	i := &sim.Spawn{
-		Class: v.Classes[t.class].Number, Name: t.title(v), Side: ships.Side(t.side), At: s.aimed,
+		Class: v.Classes[t.class].Number, Name: t.title(v), Side: event.Side(t.side), At: s.aimed,
 		Heading: space.Angle(t.heading) * space.Degree, Hidden: t.hidden, Special: t.special,
 	}
 	t.named = ""

@@ -8,6 +8,7 @@ import (
 	"broadside/ships"
 	"broadside/sim"
 	"broadside/sim/dice"
+	"broadside/sim/event"
 
 	"broadside/cmd/station/kit"
 	"broadside/cmd/station/view"
@@ -27,10 +28,10 @@ func (t *say) show(u *kit.UI, v *view.View, r kit.Rect, s *Screen) ([]sim.Intent
 	var entered bool
 	t.text, entered = entry(u, t.field(), r.Top(38), t.text, "What you tell them", 300)
 	r.Top(8)
-	whom, to := "everybody", ships.AllSides
+	whom, to := "everybody", event.AllSides
 	if t.to > 0 {
-		side := ships.Side(t.to - 1)
-		whom, to = v.SideName(side), ships.Sides(0).With(side)
+		side := event.Side(t.to - 1)
+		whom, to = v.SideName(side), event.Sides(0).With(side)
 	}
 	if u.Do(r.Top(34), kit.Action{Name: "To " + whom, Cut: true, Key: "F5", Does: "Everybody, or one side."}) {
 		t.to = (t.to + 1) % (1 + sides(v))
@@ -57,7 +58,7 @@ func (t *say) show(u *kit.UI, v *view.View, r kit.Rect, s *Screen) ([]sim.Intent
 
 // finish ends the battle, or lets it go on.
 type finish struct {
-	winners ships.Sides
+	winners event.Sides
 	text    string
 }
 
@@ -79,10 +80,10 @@ func (t *finish) show(u *kit.UI, v *view.View, r kit.Rect, s *Screen) ([]sim.Int
 	r.Foot(6)
 	names := ""
 	for i := range sides(v) {
-		side := ships.Side(i)
+		side := event.Side(i)
 		won := t.winners.Has(side)
 		if u.Key(kit.Key(fmt.Sprint(i+1))) || u.Do(r.Top(30), kit.Action{Name: v.SideName(side), Cut: true, Key: kit.Key(fmt.Sprint(i + 1)), On: won}) {
-			t.winners ^= ships.Sides(0).With(side)
+			t.winners ^= event.Sides(0).With(side)
 		}
 		r.Top(4)
 		if t.winners.Has(side) {

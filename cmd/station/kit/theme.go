@@ -4,7 +4,7 @@ import (
 	"image/color"
 
 	"broadside/crew"
-	"broadside/ships"
+	"broadside/sim/event"
 )
 
 // Colour is a colour with its opacity, not multiplied with it.
@@ -57,12 +57,12 @@ func RoleName(r crew.Role) string {
 }
 
 // sides are told apart by colour, by the shape of their mark and by their names.
-var sides = [ships.MaxSides]Colour{
+var sides = [event.MaxSides]Colour{
 	rgb(0x6fb7e8), rgb(0xef6a5b), rgb(0xe3c15a), rgb(0x8ed081), rgb(0xc39be8), rgb(0x5fd0c0), rgb(0xe89ac0), rgb(0xa8a8a8),
 }
 
 // SideColour is the colour of a side.
-func SideColour(s ships.Side) Colour { return sides[s%ships.MaxSides] }
+func SideColour(s event.Side) Colour { return sides[s%event.MaxSides] }
 
 // Fade is the colour with part of its opacity.
 func Fade(c Colour, part float64) Colour {

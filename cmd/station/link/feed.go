@@ -5,8 +5,8 @@ import (
 
 	"broadside/crew"
 	"broadside/netcode"
-	"broadside/ships"
 	"broadside/sim"
+	"broadside/sim/event"
 	"broadside/sim/space"
 
 	"broadside/cmd/station/log"
@@ -24,7 +24,7 @@ type feed struct {
 }
 
 type heard struct {
-	ships.Event
+	event.Event
 	at time.Time
 }
 

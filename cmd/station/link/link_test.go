@@ -16,6 +16,7 @@ import (
 	"broadside/netcode/rough"
 	"broadside/ships"
 	"broadside/sim"
+	"broadside/sim/event"
 
 	"broadside/cmd/station/rehearsal"
 )
@@ -130,7 +131,7 @@ func TestLinkShowsPicturesGivesOrdersAndComesBack(t *testing.T) {
 	}
 	var base *sim.Flat
 	sides, _ := b.SidesOf(pilot)
-	var heard []ships.Event
+	var heard []event.Event
 	for _, e := range b.Events {
 		if e.Sides&sides != 0 {
 			heard = append(heard, e)

@@ -20,6 +20,7 @@ import (
 	"broadside/netcode/rough"
 	"broadside/ships"
 	"broadside/sim"
+	"broadside/sim/event"
 	"broadside/sim/space"
 
 	"broadside/cmd/station/program"
@@ -186,7 +187,7 @@ func (w *wanderer) intent() sim.Intent {
 	if w.gm {
 		some = []sim.Intent{
 			&sim.Pause{}, &sim.Pause{}, &sim.Pause{On: true}, &sim.SetTempo{Tempo: crew.Live}, &sim.SetTempo{Tempo: crew.Rounds}, &sim.EndTurn{},
-			&sim.Damage{Ship: foe, Type: ships.Kinetic, Amount: 3}, &sim.Say{Text: "Hear me.", Sides: ships.AllSides},
+			&sim.Damage{Ship: foe, Type: ships.Kinetic, Amount: 3}, &sim.Say{Text: "Hear me.", Sides: event.AllSides},
 		}
 	}
 	if w.chance.IntN(6) == 0 {

@@ -5,7 +5,7 @@ import (
 
 	"broadside/crew"
 	"broadside/netcode"
-	"broadside/ships"
+	"broadside/sim/event"
 
 	"broadside/cmd/station/kit"
 	"broadside/cmd/station/view"
@@ -262,7 +262,7 @@ func (h *Hall) group(u *kit.UI, p Present, g *group, r kit.Rect) {
 	head := r.Top(30)
 	name := kit.Type{Size: kit.Name, Bold: true, Colour: kit.Bright, Cut: true}
 	if g.side >= 0 {
-		side, t := sideName(&p, g.side), kit.Type{Size: kit.Small, Bold: true, Colour: kit.SideColour(ships.Side(g.side)), Align: kit.End, Cut: true}
+		side, t := sideName(&p, g.side), kit.Type{Size: kit.Small, Bold: true, Colour: kit.SideColour(event.Side(g.side)), Align: kit.End, Cut: true}
 		u.Text(head.Side(min(u.Width(side, t)+8, head.W*0.4)), side, t)
 		head.Side(kit.Gap)
 	}

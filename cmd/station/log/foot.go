@@ -4,13 +4,13 @@ import (
 	"fmt"
 
 	"broadside/personal"
-	"broadside/ships"
+	"broadside/sim/event"
 	"broadside/sim/space"
 )
 
 // onFoot tells what people throw on the decks, and what they suffer; it says false
 // of any other fact.
-func onFoot(f ships.Fact, n Names) (e Entry, ok bool) {
+func onFoot(f event.Fact, n Names) (e Entry, ok bool) {
 	switch f := f.(type) {
 	case *personal.Attacked:
 		e = struck(f, n)

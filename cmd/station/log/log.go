@@ -9,6 +9,7 @@ import (
 	"broadside/ships"
 	"broadside/sim"
 	"broadside/sim/dice"
+	"broadside/sim/event"
 	"broadside/sim/space"
 
 	"broadside/cmd/station/kit"
@@ -34,7 +35,7 @@ type Throw struct {
 // Entry is one thing that has happened.
 type Entry struct {
 	Tick   int64
-	Kind   ships.FactKind // 0: somebody spoke
+	Kind   event.Kind // 0: somebody spoke
 	Who    string
 	What   string
 	Throws []Throw
@@ -49,7 +50,7 @@ type Entry struct {
 
 // Names names ships, seats and people.
 type Names interface {
-	ships.Names
+	event.Names
 	PersonName(crew.ID) string
 }
 
@@ -68,7 +69,7 @@ type Log struct {
 
 // Add tells an event, in the words of what is known now: a ship that is gone
 // from the picture keeps its name in the log.
-func (l *Log) Add(e ships.Event, n Names) {
+func (l *Log) Add(e event.Event, n Names) {
 	entry := Tell(e.Fact, n)
 	entry.Tick, entry.Kind = e.Tick, e.Fact.Kind()
 	who := entry.Ship
@@ -97,7 +98,7 @@ func (l *Log) push(e Entry) {
 }
 
 // Tell puts a fact into an entry.
-func Tell(f ships.Fact, n Names) Entry {
+func Tell(f event.Fact, n Names) Entry {
 	if e, ok := onFoot(f, n); ok {
 		return e
 	}
@@ -140,7 +141,7 @@ func ended(ok bool) (string, Tone) {
 	return "failure", Badly
 }
 
-func attacked(f *ships.Attacked, n ships.Names) Entry {
+func attacked(f *ships.Attacked, n event.Names) Entry {
 	e := Entry{
 		Who: n.SeatName(f.By), What: fmt.Sprintf("fires the %s at %s", f.Roll.Cause, n.ShipName(f.Target)),
 		Throws: []Throw{throw(&f.Roll)}, Need: fmt.Sprintf("against AC %d", f.Need),
@@ -158,7 +159,7 @@ func attacked(f *ships.Attacked, n ships.Names) Entry {
 	return e
 }
 
-func saved(f *ships.Saved, n ships.Names) Entry {
+func saved(f *ships.Saved, n event.Names) Entry {
 	what := "rams "
 	if f.Mount >= 0 {
 		what = "fires at "
@@ -172,12 +173,12 @@ func saved(f *ships.Saved, n ships.Names) Entry {
 	return e
 }
 
-func damageRolled(f *ships.DamageRolled, n ships.Names) Entry {
+func damageRolled(f *ships.DamageRolled, n event.Names) Entry {
 	return Entry{Who: n.SeatName(f.By), What: f.Roll.Cause + f.How(), Throws: []Throw{throw(&f.Roll)},
 		Result: fmt.Sprintf("%d %s", f.Amount(), f.Type), Tone: Even, Ship: f.By.Ship}
 }
 
-func contested(f *ships.Contested, n ships.Names) Entry {
+func contested(f *ships.Contested, n event.Names) Entry {
 	e := Entry{
 		Who: n.SeatName(f.By), What: f.Roll.Cause, Throws: []Throw{throw(&f.Roll), throw(&f.Counter)},
 		Need: "against " + n.SeatName(f.Against), Ship: f.By.Ship, At: f.Against.Ship,
@@ -194,7 +195,7 @@ func contested(f *ships.Contested, n ships.Names) Entry {
 }
 
 // told is a fact without dice, in its own sentence.
-func told(f ships.Fact, n ships.Names) Entry {
+func told(f event.Fact, n event.Names) Entry {
 	e := Entry{What: f.Sentence(n)}
 	switch f := f.(type) {
 	case *ships.Damaged:

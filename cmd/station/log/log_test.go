@@ -9,6 +9,7 @@ import (
 	"broadside/ships"
 	"broadside/sim"
 	"broadside/sim/dice"
+	"broadside/sim/event"
 	"broadside/sim/space"
 
 	"broadside/cmd/station/kit"
@@ -31,7 +32,7 @@ func TestSaveIsMarkedForWhoMakesIt(t *testing.T) {
 	} {
 		l := Log{Hostile: func(id space.ID) bool { return id == 2 }}
 		by := crew.Seat{Ship: 3 - c.target, Role: crew.Gunner, Number: 1}
-		l.Add(ships.Event{Fact: &ships.Saved{By: by, Ship: c.target, Need: 13, Success: c.saved}}, p)
+		l.Add(event.Event{Fact: &ships.Saved{By: by, Ship: c.target, Need: 13, Success: c.saved}}, p)
 		e := &l.Entries[0]
 		if e.Tone != c.tone || e.Colour() != c.colour {
 			t.Errorf("a save of ship %d, made %v: tone %d, colour %v", c.target, c.saved, e.Tone, e.Colour())
@@ -45,7 +46,7 @@ func TestWhoDidWhatIsCounted(t *testing.T) {
 	l := Log{Hostile: func(id space.ID) bool { return id == 2 }, Enemy: func(id crew.ID) bool { return id == 5 }}
 	twenty, one := dice.Roll{Dice: []dice.Die{{Faces: 20, Value: 20}, {Faces: 20, Value: 3, Dropped: true}}}, dice.Roll{Dice: []dice.Die{{Faces: 20, Value: 1}}}
 	gunner, foe := crew.Seat{Ship: 1, Role: crew.Gunner, Number: 1}, crew.Seat{Ship: 2, Role: crew.Gunner, Number: 1}
-	for _, f := range []ships.Fact{
+	for _, f := range []event.Fact{
 		&ships.Attacked{By: gunner, Target: 2, Roll: twenty, Hit: true, Critical: true},
 		&ships.Attacked{By: gunner, Target: 2, Roll: one},
 		&ships.DamageRolled{By: gunner, Roll: dice.Roll{Total: 9}},
@@ -57,7 +58,7 @@ func TestWhoDidWhatIsCounted(t *testing.T) {
 		&personal.DamageRolled{By: 5, Cause: "gel", Roll: dice.Roll{Cause: "healing", Total: 5}},
 		&personal.Checked{By: 5, Roll: twenty, Success: true},
 	} {
-		l.Add(ships.Event{Fact: f}, p)
+		l.Add(event.Event{Fact: f}, p)
 	}
 	want := []Deeds{
 		{Person: 4, Who: "Ada Finch", Attacks: 2, Hits: 1, Damage: 30},
@@ -84,7 +85,7 @@ func TestTurnsOfThoseWhomNobodySeesAreOneLine(t *testing.T) {
 	p.People = []sim.PersonRow{{ID: 4, Name: "Ada Finch", Seat: boots(4)}}
 	var told []string
 	for _, n := range []uint8{7, 8, 4, 9} {
-		l.Add(ships.Event{Fact: &sim.TurnBegan{Seat: boots(n)}}, p)
+		l.Add(event.Event{Fact: &sim.TurnBegan{Seat: boots(n)}}, p)
 	}
 	for i := range l.Entries {
 		told = append(told, l.Entries[i].What)

@@ -8,6 +8,7 @@ import (
 	"broadside/personal"
 	"broadside/ships"
 	"broadside/sim/dice"
+	"broadside/sim/event"
 	"broadside/sim/space"
 )
 
@@ -36,7 +37,7 @@ func (l *Log) Tally() []Deeds {
 }
 
 // count notes what a fact tells of whoever has done it.
-func (l *Log) count(f ships.Fact, n Names) {
+func (l *Log) count(f event.Fact, n Names) {
 	switch f := f.(type) {
 	case *ships.Attacked:
 		l.seat(f.By, n).attack(f.Hit, &f.Roll)

@@ -10,13 +10,14 @@ import (
 	"broadside/crew"
 	"broadside/ships"
 	"broadside/sim"
+	"broadside/sim/event"
 	"broadside/sim/space"
 )
 
 // Battle is a battle under way.
 type Battle struct {
 	*sim.World
-	Events []ships.Event
+	Events []event.Event
 	number uint32
 }
 

@@ -9,6 +9,7 @@ import (
 	"broadside/crew"
 	"broadside/ships"
 	"broadside/sim"
+	"broadside/sim/event"
 
 	"broadside/cmd/station/deck"
 	"broadside/cmd/station/kit"
@@ -86,7 +87,7 @@ func (s *Screen) banner(u *kit.UI, v *view.View, r kit.Rect) {
 // sides lists who fights, side by side, and how each ship does.
 func (s *Screen) sides(u *kit.UI, v *view.View, r kit.Rect) {
 	r = u.Panel(r, "IN BATTLE")
-	for side := range ships.Side(ships.MaxSides) {
+	for side := range event.Side(event.MaxSides) {
 		var of []*sim.Contact
 		for i := range v.Contacts {
 			if v.Contacts[i].Side == side {

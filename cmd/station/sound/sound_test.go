@@ -9,6 +9,7 @@ import (
 	"broadside/crew"
 	"broadside/ships"
 	"broadside/sim"
+	"broadside/sim/event"
 
 	"broadside/cmd/station/log"
 	"broadside/cmd/station/rehearsal"
@@ -103,7 +104,7 @@ func TestEarBearsAShorterLog(t *testing.T) {
 		t.Errorf("what is past in another log sounds: %v", cues)
 	}
 	*v.Log = whole
-	v.Log.Add(ships.Event{Fact: &ships.WasDestroyed{Ship: 2}}, v)
+	v.Log.Add(event.Event{Fact: &ships.WasDestroyed{Ship: 2}}, v)
 	if cues := ear.Listen(v); !slices.Contains(cues, Loss) {
 		t.Errorf("after another log the ear is deaf: %v", cues)
 	}

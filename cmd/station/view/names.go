@@ -3,12 +3,12 @@ package view
 import (
 	"fmt"
 
-	"broadside/ships"
 	"broadside/sim"
+	"broadside/sim/event"
 )
 
 // SideName is what a side is called.
-func (v *View) SideName(s ships.Side) string {
+func (v *View) SideName(s event.Side) string {
 	if name := v.Text(sim.SideText + sim.TextKind(s)); name != "" {
 		return name
 	}

@@ -6,6 +6,7 @@ import (
 	"broadside/crew"
 	"broadside/ships"
 	"broadside/sim"
+	"broadside/sim/event"
 	"broadside/sim/space"
 )
 
@@ -59,7 +60,7 @@ func TestAHeldOrderWaitsUntilSomethingComesOfIt(t *testing.T) {
 	p := &sim.Picture{}
 	p.Head.Seat = crew.Seat{Ship: 1, Role: crew.Gunner, Number: 1}
 	v := New(nil, p, 1)
-	hear := func(f ships.Fact) { v.Log.Add(ships.Event{Fact: f}, p) }
+	hear := func(f event.Fact) { v.Log.Add(event.Event{Fact: f}, p) }
 	if v.WaitsForGM() {
 		t.Error("with nothing ordered somebody waits")
 	}

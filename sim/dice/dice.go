@@ -1,0 +1,17 @@
+package dice
+
+import (
+	"fmt"
+)
+
+// Dice is a number of equal dice and what is added to their sum.
+type Dice struct {
+	Count, Faces, Plus int8
+}
+
+func (d Dice) String() string {
+	if d.Plus == 0 {
+		return fmt.Sprintf("%dd%d", d.Count, d.Faces)
+	}
+	return fmt.Sprintf("%dd%d%+d", d.Count, d.Faces, d.Plus)
+}

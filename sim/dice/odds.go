@@ -1,0 +1,77 @@
+package dice
+
+// Chance is the chance, in thousandths, that a d20 check reaches need.
+func Chance(r *Roll, need int) int {
+	return reaching(r, need) * 1000 / Pairs
+}
+
+func reaching(r *Roll, need int) int {
+	return spread(r, func(more int) int { return ofBest(20-max(1, min(21, need-more-r.Bonus()))+1, r.Edge()) })
+}
+
+// spread is the average of what each sum of a roll's additional dice leads to.
+func spread(r *Roll, of func(sum int) int) int {
+	sums, least := []int64{1}, 0
+	for _, m := range r.More {
+		for range m.Count {
+			next := make([]int64, len(sums)+m.Faces-1)
+			for i, n := range sums {
+				for f := range m.Faces {
+					next[i+f] += n
+				}
+			}
+			if sums = next; m.Minus {
+				least -= m.Faces
+			} else {
+				least++
+			}
+		}
+	}
+	var ways, total int64
+	for i, n := range sums {
+		ways += n
+		total += n * int64(of(least+i))
+	}
+	return int(total / ways)
+}
+
+// AttackChance is the chance, in thousandths, that an attack hits: a 20 always
+// does and a 1 never (SHIP-NAT).
+func AttackChance(r *Roll, need int) int {
+	return spread(r, func(more int) int { return ofBest(20-max(2, min(20, need-more-r.Bonus()))+1, r.Edge()) }) * 1000 / Pairs
+}
+
+// ContestChance is the chance, in thousandths, that the first roll beats the
+// second; a tie does not.
+func ContestChance(r, o *Roll) int {
+	total := 0
+	for n := 1; n <= 20; n++ {
+		total += reaching(r, n+o.Bonus()+1) * Ways(n, o.Edge())
+	}
+	return total * 1000 / (Pairs * Pairs)
+}
+
+// Pairs is how many ways two d20 can fall.
+const Pairs = 400
+
+// ofBest is in how many of them one of the best n faces counts.
+func ofBest(n, edge int) int {
+	switch {
+	case edge > 0:
+		return Pairs - (20-n)*(20-n)
+	case edge < 0:
+		return n * n
+	}
+	return n * Pairs / 20
+}
+
+// Ways is in how many of them a face counts.
+func Ways(face, edge int) int {
+	switch {
+	case edge > 0:
+		return 2*face - 1
+	case edge < 0:
+		return 2*(21-face) - 1
+	}
+	return Pairs / 20
+}
