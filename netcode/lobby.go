@@ -71,6 +71,7 @@ type Lobby struct {
 	Players   []Player
 	Scenarios []Scenario // that the table can turn to; told to GMs alone
 	Notice    string     // what is wrong with the table itself, or ""
+	Wait      int        // seconds that the table waits for a player who is away, in the tempo that is on
 }
 
 // Mine is the first seat that a client has, or nil.
@@ -122,7 +123,7 @@ const (
 	Open Holder = iota
 	Taken
 	Bot
-	Held // for a player who is away; a bot plays it if the table has bots
+	Held // for a player who is away; in time a bot plays it if the table has bots
 )
 
 func (h Holder) String() string {
@@ -136,6 +137,7 @@ type Seat struct {
 	Who    string // the crew member's name, or the player's
 	Client uint32 // the player's, when Taken or Held
 	Ready  bool
+	Due    int64 // of Held: the tick from which a bot plays it; 0: one does
 }
 
 // Of says whether a client has the seat.
@@ -170,6 +172,7 @@ func (l *Lobby) Fields(c field.Coder) {
 		field.Text(c, "who", &s.Who, MaxNameBytes)
 		field.Int(c, "client", &s.Client, 0, 1<<32-1)
 		field.Bool(c, "ready", &s.Ready)
+		field.Int(c, "due", &s.Due, 0, maxTick)
 	})
 	field.List(c, "players", &l.Players, MaxPlayers, func(c field.Coder, p *Player) {
 		field.Int(c, "client", &p.Client, 0, 1<<32-1)
@@ -177,6 +180,7 @@ func (l *Lobby) Fields(c field.Coder) {
 		field.Bool(c, "here", &p.Here)
 	})
 	field.List(c, "scenarios", &l.Scenarios, MaxScenarios, func(c field.Coder, s *Scenario) { s.fields(c) })
+	field.Int(c, "wait", &l.Wait, 0, MaxWait)
 	l.Notice = CleanLine(c.Text("notice", CleanLine(l.Notice, MaxChat), MaxChatBytes), MaxChat)
 }
 

@@ -40,7 +40,9 @@ const (
 	KindReel    Kind = 20
 	KindBack    Kind = 21
 	KindHold    Kind = 22
-	lastKind         = KindHold
+	KindAbsence Kind = 23
+	KindMissed  Kind = 24
+	lastKind         = KindMissed
 )
 
 func (k Kind) String() string {
@@ -127,6 +129,8 @@ var ways = [lastKind + 1]way{
 	KindVisit:   {"visit", on(ToClient), func() Message { return &Visit{} }},
 	KindBack:    {"back", on(ToServer, ToClient), func() Message { return &Back{} }},
 	KindHold:    {"hold", on(ToServer), func() Message { return &Hold{} }},
+	KindAbsence: {"absence", on(ToServer), func() Message { return &Absence{} }},
+	KindMissed:  {"missed", on(ToClient), func() Message { return &Missed{} }},
 	KindReel:    {"reel", on(ToServer, ToClient), func() Message { return &Reel{} }},
 }
 

@@ -31,6 +31,8 @@ func samples() []Message {
 		&Sit{Seat: crew.Master},
 		&Stand{},
 		&Hold{Seat: crew.Seat{Ship: 3, Role: crew.Gunner, Number: 2}, How: Look},
+		&Absence{Seat: crew.Seat{Ship: 3, Role: crew.Gunner, Number: 2}, How: WaitFor, Seconds: 90},
+		&Missed{Since: 400, Turns: []MissedTurn{{Seat: crew.Seat{Ship: 3, Role: crew.Gunner, Number: 2}, Round: 3, From: 500, To: 520, Skipped: "Mo"}}},
 		&Ready{Ready: true},
 		&Chat{Text: "Shields up!"},
 		&Chat{From: "Zoë", Text: strings.Repeat("𝔅", MaxChat)},

@@ -37,7 +37,8 @@ Players find the table on the local network by its name, or join by its address 
 its 6-character code. Each sits down at a station of a ship; bots play the seats
 that nobody has, and every ship of the GM's. The battle begins when everyone who
 has sat down is ready, or when the GM lets it; with --now it begins at once. A bot
-takes over the seat of a player who is away, and holds it for them for a minute. Once
+takes over the seat of a player who is away (after a minute in rounds, at once live, or when
+the GM or the coordinator says so), and holds it for them. Once
 a battle runs, nobody goes over to a crew of another side unless the GM has paused it.
 Who has come, sat down and ordered what is kept in the table's audit log.
 
@@ -91,6 +92,8 @@ func hostFlags(c *cobra.Command) {
 	f.Bool("now", false, "begin at once, with bots in all seats; players can sit down at any time")
 	f.String("gm-password", "", "a `password` that opens the GM's chair to other machines; this one needs none")
 	f.Bool("gm-locked", false, "ask for the password on this machine too, as where guests reach the table through it")
+	f.Duration("away-rounds", time.Minute, "the `time` for which a player who is away is waited for in rounds, before a bot plays for them")
+	f.Duration("away-live", 3*time.Second, "the `time` for which they are waited for live")
 	f.Int("clock", 0, "`seconds` that a turn may take in rounds; 0 is without end")
 	f.Duration("bot-pace", time.Second, "the `time` that bots take from one order to the next, so that people can follow")
 	f.Int("frames", 20, "`pictures` a second that a station is sent: 10 or 20")
@@ -111,6 +114,7 @@ type hosting struct {
 	tick      time.Duration
 	frames    int
 	clock     int
+	away      [2]time.Duration // how long who is away is waited for: in rounds, live
 	now       bool
 	pace      time.Duration
 	discovery bool
@@ -213,7 +217,7 @@ func (h *hosting) run(ctx context.Context, t *table.Table, door netcode.Listener
 // table is what the table is set up with beside its battle.
 func (h *hosting) table(tell io.Writer, log *slog.Logger) table.Settings {
 	return table.Settings{
-		Name: h.name, Build: build, Tick: h.tick, Frames: h.frames, Password: h.password, Locked: h.locked, Log: log,
+		Name: h.name, Build: build, Tick: h.tick, Frames: h.frames, Password: h.password, Locked: h.locked, WaitRounds: h.away[0], WaitLive: h.away[1], Log: log,
 		Tell: func(round int32, sentence string) { fmt.Fprintf(tell, "%3d  %s\n", round, sentence) },
 		Note: func(sentence string) { fmt.Fprintf(tell, "  *  %s\n", sentence) },
 	}

@@ -66,6 +66,14 @@ func (s *settings) pace(h *hosting) error {
 	if h.clock, err = s.number("clock", 0, 1200); err != nil {
 		return err
 	}
+	for i, key := range []string{"away.rounds", "away.live"} {
+		if h.away[i], err = s.span(key, netcode.MaxWait*time.Second); err != nil {
+			return err
+		}
+		if h.away[i] < netcode.MinWait*time.Second {
+			return s.wrong(key, "%v is too short to be away for; write 1s or more", h.away[i])
+		}
+	}
 	frames, err := s.number("frames", 10, 20)
 	if err != nil || frames != 10 && frames != 20 {
 		return s.wrong("frames", "a station is sent 10 or 20 pictures a second; choose one of them")

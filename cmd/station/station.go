@@ -416,6 +416,9 @@ func (g *station) showBridge(now time.Time) {
 		}
 		g.turnSeat(b, v)
 	}
+	if b.Read {
+		b.Read, g.link.Missed = false, nil
+	}
 	if say := b.Say; say != "" {
 		g.link.Say(say)
 		b.Say = ""

@@ -9,12 +9,18 @@ import (
 )
 
 // A station acknowledges a picture at least once a second. One of which nothing
-// has come for silence plays no more: a bot does, until something comes. Its
-// seat is held for so long that a laptop can be opened again, or carried to
-// where there is a network.
+// has come for silence is away. Its seat is held for so long that a laptop can be
+// opened again, or carried to where there is a network.
 const (
 	silence = 3 * time.Second
 	holding = 60 * time.Second
+)
+
+// How long a table waits for a player who is away before a bot plays their seat,
+// unless the settings say otherwise: in rounds nothing is urgent.
+const (
+	WaitInRounds = 60 * time.Second
+	WaitLive     = silence
 )
 
 // unheard is how long nothing may come of a guest while they are sent pictures.
@@ -28,12 +34,13 @@ func (g *guest) hears() bool { return g.link.Quiet() < unheard }
 
 // awake notes that something has come of a guest.
 func (t *Table) awake(g *guest) {
-	g.heard = t.now()
 	if g.quiet {
 		g.quiet, t.restless = false, true
 		t.noteOf(g.host, "%s is back.", g.name)
 		t.log(g, "back")
+		t.tellMissed(g)
 	}
+	g.heard, g.relieved = t.now(), false
 	if g.pass.arrived() {
 		t.keep()
 	}
@@ -69,5 +76,25 @@ func (t *Table) away(g *guest) {
 
 // holds says whether a guest's seat is held for them while they are away.
 func (t *Table) holds(g *guest) bool {
-	return !g.here() && !g.left && g.seat.Role != crew.NoRole && t.now()-g.heard <= t.ticks(holding)
+	return !g.here() && !g.left && g.seat.Role != crew.NoRole && t.now()-g.heard <= t.holding()
+}
+
+// holding is for how many ticks a seat is held: for no less than the table waits.
+func (t *Table) holding() int64 { return max(t.ticks(holding), t.ticks(t.wait())) }
+
+// wait is how long the table waits for somebody who is away, in the tempo that is on.
+func (t *Table) wait() time.Duration {
+	if t.world.Order.Tempo == crew.Live {
+		return t.WaitLive
+	}
+	return t.WaitRounds
+}
+
+// due is the tick of the table from which a bot plays the seat of a guest who is
+// away; 0: one does already.
+func (t *Table) due(g *guest) int64 {
+	if due := g.heard + t.ticks(t.wait()); !g.left && !g.relieved && t.now() < due {
+		return due
+	}
+	return 0
 }

@@ -151,6 +151,7 @@ func (t *Table) turnTo(b *Battle) {
 			t.whisper(g, "There is no such seat in "+t.world.Scenario.Title+". Choose another.")
 		}
 		g.seat, g.also, g.ready, g.sworn = seats[i], also[i], false, false
+		g.missed, g.relieved = nil, false
 		t.swear(g)
 		t.brief(g)
 		g.feed.reset()

@@ -134,12 +134,11 @@ func (t *Table) askBot(s *ships.Ship, id crew.ID) {
 	c.asked, c.refused = true, false
 }
 
-// hasPlayer says whether a seat is a person's to play: of one who is here, or whose
-// link has just ended, with the table's own end or otherwise, and who may be back
-// before the bot has thought.
+// hasPlayer says whether a seat is a person's to play: of one who is here, or for
+// whom the table waits.
 func (t *Table) hasPlayer(seat crew.Seat) bool {
 	g := t.holder(seat)
-	return g != nil && (g.here() || !g.left && !g.quiet && t.now()-g.heard <= t.ticks(silence))
+	return g != nil && (g.here() || t.due(g) > 0)
 }
 
 // ticks is a time in ticks of the table, at least one.

@@ -15,6 +15,7 @@ const maxHistory = 200
 func (t *Table) publish(r *sim.Result) {
 	for i, a := range r.Answers {
 		t.answer(t.from[i], a, t.orders[i].Intent)
+		t.noteMissed(t.from[i], a)
 	}
 	t.tell(r.Events)
 	t.sendEvents(r.Events)

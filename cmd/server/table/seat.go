@@ -84,7 +84,7 @@ func (t *Table) occupied(g *guest, seat crew.Seat) string {
 	case holder.here():
 		return holder.name + " sits there."
 	case t.holds(holder):
-		left := time.Duration(t.ticks(holding)-(t.now()-holder.heard)) * t.Tick
+		left := time.Duration(t.holding()-(t.now()-holder.heard)) * t.Tick
 		return fmt.Sprintf("%s is away, and keeps the seat for another %v.", holder.name, left.Round(time.Second)+time.Second)
 	}
 	return ""
@@ -225,7 +225,7 @@ func (t *Table) keepSeat(g *guest) {
 
 // lobbyFor is the state of the table as a guest may know it.
 func (t *Table) lobbyFor(g *guest) *netcode.Lobby {
-	l := &netcode.Lobby{Scenario: netcode.CleanName(t.world.Scenario.Title), State: t.state(), Since: t.watched(), Notice: t.notice(g)}
+	l := &netcode.Lobby{Scenario: netcode.CleanName(t.world.Scenario.Title), State: t.state(), Since: t.watched(), Notice: t.notice(g), Wait: int(t.wait() / time.Second)}
 	if g.seat == crew.Master && t.Programme != nil {
 		l.Scenarios = t.Programme.Scenarios()
 	}
@@ -268,7 +268,7 @@ func (t *Table) crewSeat(m *crew.Member) netcode.Seat {
 	case g != nil && g.here():
 		s.Holder, s.Who, s.Client, s.Ready = netcode.Taken, g.name, g.client, g.ready
 	case g != nil && t.holds(g):
-		s.Holder, s.Who, s.Client = netcode.Held, g.name, g.client
+		s.Holder, s.Who, s.Client, s.Due = netcode.Held, g.name, g.client, t.due(g)
 	case t.bench != nil:
 		s.Holder = netcode.Bot
 	}

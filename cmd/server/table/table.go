@@ -60,18 +60,20 @@ type Journal interface {
 
 // Settings are what a table is set up with.
 type Settings struct {
-	Battle           // the first one
-	Name      string // of the table
-	Build     string
-	Tick      time.Duration // how long a tick takes; 0: a twentieth of a second
-	Frames    int           // ticks from frame to frame; 0: every tick
-	Capacity  int           // clients at most; 0: netcode.MaxPlayers
-	Password  string        // of the GM's chair
-	Locked    bool          // it is needed on this machine too
-	Programme Programme     // what else can be fought; nil: nothing
-	Reel      Reel          // a recording to show in place of a battle; nil: none
-	Log       *slog.Logger  // nil: silent
-	Audit     *slog.Logger  // who has tried what; nil: nobody is told
+	Battle            // the first one
+	Name       string // of the table
+	Build      string
+	Tick       time.Duration // how long a tick takes; 0: a twentieth of a second
+	Frames     int           // ticks from frame to frame; 0: every tick
+	Capacity   int           // clients at most; 0: netcode.MaxPlayers
+	Password   string        // of the GM's chair
+	Locked     bool          // it is needed on this machine too
+	Programme  Programme     // what else can be fought; nil: nothing
+	WaitRounds time.Duration // how long a player who is away is waited for in rounds; 0: WaitInRounds
+	WaitLive   time.Duration // and live; 0: WaitLive
+	Reel       Reel          // a recording to show in place of a battle; nil: none
+	Log        *slog.Logger  // nil: silent
+	Audit      *slog.Logger  // who has tried what; nil: nobody is told
 
 	// Tell is given each event of the battle as a sentence, as the GM knows it.
 	Tell func(round int32, sentence string)
@@ -130,6 +132,12 @@ func New(s Settings) *Table {
 		s.Tick = time.Second / TicksPerSecond
 	}
 	s.Frames = max(1, s.Frames)
+	if s.WaitRounds == 0 {
+		s.WaitRounds = WaitInRounds
+	}
+	if s.WaitLive == 0 {
+		s.WaitLive = WaitLive
+	}
 	if s.Capacity == 0 {
 		s.Capacity = netcode.MaxPlayers
 	}

@@ -29,6 +29,7 @@ type Bridge struct {
 	waiting string // what was readied last, in words
 	Leave   bool   // somebody wants back to the lobby
 	Goes    Place  // of another seat, that somebody wants to go to
+	Read    bool   // what was done while they were away has been read
 	Say     string // what somebody says to the table
 	talking bool
 	words   string
@@ -69,6 +70,7 @@ func (b *Bridge) Show(u *kit.UI, v *view.View) []sim.Intent {
 	for _, text := range notices(v) {
 		u.Notice(text, &room)
 	}
+	absence(u, v, &room)
 	room.Foot(kit.Gap)
 	v.Role, u.Accent = b.role, kit.Accent(b.role)
 	if v.Reel != nil {
@@ -181,6 +183,8 @@ func (b *Bridge) above(u *kit.UI, v *view.View, room kit.Rect) (ordered []sim.In
 		b.help, b.keys = true, true
 	}
 	switch {
+	case v.Missed != nil && !b.Read:
+		b.Read = !showMissed(u, v)
 	case b.help:
 		b.showHelp(u, v)
 	case b.brief:

@@ -3,14 +3,13 @@ package bridge
 import (
 	"fmt"
 
-	"broadside/cmd/station/kit"
 	"broadside/cmd/station/view"
 )
 
 // late is for how many seconds nothing may come from the table before it is said.
 const late = 2.5
 
-// notices are what is wrong with the link or the table, and who is away.
+// notices are what is wrong with the link or the table, or "".
 func notices(v *view.View) (list []string) {
 	switch {
 	case v.Trip.Lost != "":
@@ -20,9 +19,6 @@ func notices(v *view.View) (list []string) {
 	}
 	if l := v.Table.Lobby; l != nil && l.Notice != "" {
 		list = append(list, l.Notice)
-	}
-	if away := v.Table.Away(v); away != nil {
-		list = append(list, fmt.Sprintf("%s is away: a bot plays the %s, and holds the seat for a minute.", away.Who, kit.SeatTitle(away.Seat)))
 	}
 	return list
 }

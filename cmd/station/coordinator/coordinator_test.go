@@ -141,7 +141,7 @@ func TestTheHeaderTellsWhoIsAwayAndThatABotPlays(t *testing.T) {
 	if who := v.Table.Player(gunner); who != "Bo" {
 		t.Errorf("the gunner is %q", who)
 	}
-	if away := v.Table.Away(v); away == nil || away.Client != 3 {
+	if away := v.Table.Absent(v); away == nil || away.Client != 3 {
 		t.Errorf("away is %+v", away)
 	}
 }

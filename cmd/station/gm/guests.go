@@ -40,6 +40,8 @@ func (t *guests) show(u *kit.UI, v *view.View, r kit.Rect, s *Screen) ([]sim.Int
 	}
 	foot := r.Foot(66).Columns(2, kit.Gap)
 	r.Foot(6)
+	t.wait(u, v, r.Foot(34))
+	r.Foot(6)
 	who := all[pick(u, "guests", r, names, at)]
 	if who.Client != t.at {
 		t.at, t.asks = who.Client, false
@@ -75,6 +77,22 @@ func (t *guests) show(u *kit.UI, v *view.View, r kit.Rect, s *Screen) ([]sim.Int
 		}
 	}
 	return nil, false
+}
+
+// wait sets how long the table waits for somebody who is away.
+func (*guests) wait(u *kit.UI, v *view.View, r kit.Rect) {
+	l := v.Table.Lobby
+	if l == nil || v.Table.Relieve == nil {
+		return
+	}
+	by := 10
+	if l.Wait < 20 {
+		by = 1
+	}
+	says := fmt.Sprintf("Who is away is waited for %d s", l.Wait)
+	if to := step(u, r, says, l.Wait, netcode.MinWait, netcode.MaxWait, by); to != l.Wait {
+		v.Table.Relieve(v.Head.Seat, netcode.WaitFor, to)
+	}
 }
 
 // row is somebody in the list: the name, the seat, the machine.

@@ -30,6 +30,7 @@ type Link struct {
 	Reel     *netcode.Reel   // of the recording that the table shows, or nil
 	Brief    *netcode.Brief  // of the battle, or nil
 	Visit    *netcode.Visit  // who has come, told to a GM, or nil
+	Missed   *netcode.Missed // what was done in this player's name while they were away, or nil
 	News     []string        // of who is away and who is back, since they were last taken
 	Turned   bool            // to another battle or another moment of this, since this was last set to false
 	Another  bool            // it is another battle
@@ -290,6 +291,8 @@ func (l *Link) take(m netcode.Message, now time.Time) {
 		}
 	case *netcode.Reel:
 		l.Reel = m
+	case *netcode.Missed:
+		l.Missed = m
 	case *netcode.Back:
 		l.deeds = m.Deeds
 	case *netcode.Events:
@@ -387,6 +390,11 @@ func (l *Link) Kick(client uint32, ban netcode.Ban) {
 	l.send(&netcode.Kick{Client: client, Ban: ban})
 }
 
+// Relieve asks for something to be done about somebody who is away.
+func (l *Link) Relieve(seat crew.Seat, how netcode.Relief, seconds int) {
+	l.send(&netcode.Absence{Seat: seat, How: how, Seconds: seconds})
+}
+
 // Order gives orders from the seat whose picture is shown.
 func (l *Link) Order(intents []sim.Intent) {
 	seat := l.seat
@@ -440,12 +448,12 @@ func (l *Link) View(now time.Time) *view.View {
 	if v == nil {
 		return nil
 	}
-	v.Trip.Lost, v.Reel, v.Wind = l.lost, l.Reel, l.Wind
+	v.Trip.Lost, v.Reel, v.Wind, v.Missed = l.lost, l.Reel, l.Wind, l.Missed
 	if l.Welcome != nil {
 		v.Joined = l.Welcome.Table
 	}
 	if l.Lobby != nil && l.link != nil {
-		v.Table = view.Table{Fight: l.Fight, Kick: l.Kick, Hold: l.Hold, Scenario: l.Lobby.Scenario, Lobby: l.Lobby, Client: l.Welcome.Client, Deeds: l.deeds, TakeBack: l.TakeBack}
+		v.Table = view.Table{Fight: l.Fight, Kick: l.Kick, Hold: l.Hold, Relieve: l.Relieve, Scenario: l.Lobby.Scenario, Lobby: l.Lobby, Client: l.Welcome.Client, Deeds: l.deeds, TakeBack: l.TakeBack}
 		if l.Visit != nil {
 			v.Table.Visitors = l.Visit.Visitors
 		}

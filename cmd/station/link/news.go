@@ -1,6 +1,8 @@
 package link
 
 import (
+	"fmt"
+
 	"broadside/netcode"
 
 	"broadside/cmd/station/kit"
@@ -21,9 +23,13 @@ func news(was, now *netcode.Lobby) (all []string) {
 	for _, s := range now.Seats {
 		switch {
 		case s.Holder == netcode.Held && !held[s.Client]:
-			all = append(all, s.Who+" is away. A bot is the "+kit.RoleName(s.Seat.Role)+" until they are back.")
+			if s.Due > 0 {
+				all = append(all, fmt.Sprintf("%s is away. The table waits %d s for the %s.", s.Who, now.Wait, kit.SeatTitle(s.Seat)))
+			} else {
+				all = append(all, fmt.Sprintf("%s is away. A bot is the %s until they are back.", s.Who, kit.SeatTitle(s.Seat)))
+			}
 		case s.Holder == netcode.Taken && held[s.Client]:
-			all = append(all, s.Who+" is back, as "+kit.RoleName(s.Seat.Role)+".")
+			all = append(all, s.Who+" is back, as "+kit.SeatTitle(s.Seat)+".")
 		}
 	}
 	return all

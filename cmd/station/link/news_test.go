@@ -13,6 +13,8 @@ func TestNewsTellWhoIsAwayAndWhoIsBack(t *testing.T) {
 	lobby := func(a, b netcode.Holder) *netcode.Lobby {
 		return &netcode.Lobby{Seats: []netcode.Seat{{Seat: pilot, Holder: a, Who: "Ada", Client: 1}, {Seat: gunner, Holder: b, Who: "Bo", Client: 2}}}
 	}
+	inRounds := lobby(netcode.Held, netcode.Taken)
+	inRounds.Wait, inRounds.Seats[0].Due = 60, 1200
 	for _, row := range []struct {
 		was, now *netcode.Lobby
 		want     []string
@@ -20,6 +22,7 @@ func TestNewsTellWhoIsAwayAndWhoIsBack(t *testing.T) {
 		{nil, lobby(netcode.Held, netcode.Taken), nil},
 		{lobby(netcode.Taken, netcode.Taken), lobby(netcode.Taken, netcode.Taken), nil},
 		{lobby(netcode.Taken, netcode.Taken), lobby(netcode.Held, netcode.Taken), []string{"Ada is away. A bot is the Pilot until they are back."}},
+		{lobby(netcode.Taken, netcode.Taken), inRounds, []string{"Ada is away. The table waits 60 s for the Pilot."}},
 		{lobby(netcode.Held, netcode.Taken), lobby(netcode.Held, netcode.Held), []string{"Bo is away. A bot is the Gunner until they are back."}},
 		{lobby(netcode.Held, netcode.Held), lobby(netcode.Taken, netcode.Held), []string{"Ada is back, as Pilot."}},
 		{lobby(netcode.Held, netcode.Taken), lobby(netcode.Bot, netcode.Taken), nil},

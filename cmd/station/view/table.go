@@ -1,8 +1,11 @@
 package view
 
 import (
+	"slices"
+
 	"broadside/crew"
 	"broadside/netcode"
+	"broadside/sim"
 
 	"broadside/cmd/station/kit"
 )
@@ -21,7 +24,8 @@ type Table struct {
 	TakeBack  func(tick int64) // takes the deed of a tick back, or for 0 asks what there is
 	Visitors  []netcode.Visitor
 	Kick      func(client uint32, ban netcode.Ban)
-	Hold      func(seat crew.Seat, how netcode.How) // takes a further seat, or gives one of several up
+	Relieve   func(seat crew.Seat, how netcode.Relief, seconds int) // does something about who is away
+	Hold      func(seat crew.Seat, how netcode.How)                 // takes a further seat, or gives one of several up
 }
 
 // Player is who has a seat of a crew, in words, or "" for a bot of the table's.
@@ -31,6 +35,9 @@ func (t *Table) Player(seat crew.Seat) string {
 	case s == nil:
 		return ""
 	case s.Holder == netcode.Held:
+		if s.Due > 0 {
+			return s.Who + ", away"
+		}
 		return "a bot, for " + s.Who
 	case s.Holder == netcode.Taken:
 		return s.Who
@@ -38,17 +45,25 @@ func (t *Table) Player(seat crew.Seat) string {
 	return ""
 }
 
-// Away is a seat aboard a ship whose player is away, or nil.
-func (t *Table) Away(v *View) *netcode.Seat {
+// Absent is a seat whose player is away, or nil: aboard the own ship, or for a GM
+// anywhere. The one that the table waits for comes first.
+func (t *Table) Absent(v *View) (absent *netcode.Seat) {
 	if t.Lobby == nil {
 		return nil
 	}
 	for i := range t.Lobby.Seats {
-		if s := &t.Lobby.Seats[i]; s.Holder == netcode.Held && s.Seat.Ship == v.Head.Seat.Ship {
+		s := &t.Lobby.Seats[i]
+		if s.Holder != netcode.Held || s.Seat.Ship != v.Head.Seat.Ship && v.Head.Seat.Role != crew.GM {
+			continue
+		}
+		if slices.ContainsFunc(v.Turns, func(r sim.TurnRow) bool { return r.Seat == s.Seat && r.Open }) {
 			return s
 		}
+		if absent == nil {
+			absent = s
+		}
 	}
-	return nil
+	return absent
 }
 
 // Held are the seats of a crew that this station has, in the order of the lobby.

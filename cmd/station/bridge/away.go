@@ -1,0 +1,136 @@
+package bridge
+
+import (
+	"fmt"
+	"math"
+	"strings"
+	"time"
+
+	"broadside/crew"
+	"broadside/netcode"
+
+	"broadside/cmd/station/kit"
+	"broadside/cmd/station/view"
+)
+
+// Keys by which the turn of somebody who is away is handed to a bot, or skipped.
+const (
+	handKey = kit.Key("Shift+B")
+	skipKey = kit.Key("Shift+N")
+)
+
+// absence is a band that tells who is away and for how long the table waits for them.
+// Whoever may do something about it finds the keys there.
+func absence(u *kit.UI, v *view.View, room *kit.Rect) {
+	s := v.Table.Absent(v)
+	if s == nil {
+		return
+	}
+	open := opens(v, s.Seat)
+	text := s.Who + " is away. " + waits(v, s, open)
+	if v.Table.Relieve == nil || s.Due == 0 || !v.Table.Lobby.Relieves(v.Table.Client, s.Seat) {
+		u.Notice(text, room)
+		room.Top(kit.Gap)
+		return
+	}
+	band := room.Top(46)
+	u.Plate(band, kit.Mix(kit.Deep, kit.Warn, 0.18), kit.Warn)
+	inner := band.Trim(10, 5)
+	skip := kit.Action{Name: "Skip the turn", Key: skipKey, Does: "It ends with nothing done."}
+	if !open || v.Head.Tempo != crew.Rounds {
+		skip.Why, skip.Brief = "It is not their turn.", "Not their turn."
+	}
+	if u.Do(inner.Side(236), skip) {
+		v.Table.Relieve(s.Seat, netcode.SkipTurn, 0)
+	}
+	inner.Side(kit.Gap)
+	if u.Do(inner.Side(236), kit.Action{Name: "Let a bot play", Key: handKey, Does: "At once, until they are back."}) {
+		v.Table.Relieve(s.Seat, netcode.PlayOn, 0)
+	}
+	inner.Side(kit.Gap)
+	room.Top(kit.Gap)
+	t := kit.Type{Size: kit.Small, Colour: kit.Bright}
+	inner.Y += max(0, inner.H-u.Height(text, inner.W, t)) / 2
+	u.Paragraph(inner, text, t)
+}
+
+// opens reports whether the turn of a seat is open.
+func opens(v *view.View, seat crew.Seat) bool {
+	for i := range v.Turns {
+		if v.Turns[i].Seat == seat {
+			return v.Turns[i].Open
+		}
+	}
+	return false
+}
+
+// waits says for how long the table waits for somebody who is away.
+func waits(v *view.View, s *netcode.Seat, open bool) string {
+	title := kit.SeatTitle(s.Seat)
+	if s.Due == 0 {
+		return fmt.Sprintf("A bot plays the %s until they are back.", title)
+	}
+	left := max(0, math.Ceil(float64(s.Due-v.Tick)/20-v.Lag))
+	if open && v.Head.Tempo == crew.Rounds {
+		return fmt.Sprintf("It is the %s's turn: the table waits another %.0f s, and then a bot plays it.", title, left)
+	}
+	return fmt.Sprintf("In %.0f s a bot plays the %s.", left, title)
+}
+
+// showMissed tells somebody who is back what was done in their name.
+func showMissed(u *kit.UI, v *view.View) bool {
+	type line struct {
+		text string
+		kit.Type
+	}
+	var lines []line
+	since := time.Duration(max(0, v.Tick-v.Missed.Since)) * time.Second / 20
+	lines = append(lines, line{fmt.Sprintf("You were last heard of %v ago.", since.Round(time.Second)), kit.Type{Colour: kit.Muted}})
+	for _, t := range v.Missed.Turns {
+		did := "a bot played"
+		if t.Skipped != "" {
+			did = t.Skipped + " skipped the turn"
+		}
+		lines = append(lines, line{fmt.Sprintf("Round %d, %s: %s.", t.Round, kit.SeatTitle(t.Seat), did), kit.Type{Bold: true, Colour: u.Accent}})
+		done := doneIn(v, t)
+		if len(done) == 0 && t.Skipped == "" {
+			done = []string{"It ended the turn, and did nothing else."}
+		}
+		for _, d := range done {
+			lines = append(lines, line{kit.Sentence(d), kit.Type{}})
+		}
+	}
+	w, high := min(820, u.Size.W-60), 0.0
+	for _, l := range lines {
+		high += u.Height(l.text, w-58, l.Type) + 6
+	}
+	return page(u, "While you were away", "Enter", w, min(u.Size.H-100, high+92), func(r kit.Rect) {
+		u.Scroll("missed", r, high, func(r kit.Rect) {
+			for _, l := range lines {
+				r.Top(u.Paragraph(kit.Rect{X: r.X, Y: r.Y, W: w - 58, H: r.H}, l.text, l.Type) + 6)
+			}
+		})
+	})
+}
+
+// after is for how many ticks what comes of a turn is still told of: a course is flown
+// to its end, and damage is settled after the dice.
+const after = 60
+
+// doneIn is what the log tells of a turn that somebody else had for this seat.
+func doneIn(v *view.View, t netcode.MissedTurn) (told []string) {
+	name := v.SeatName(t.Seat)
+	for i := range v.Log.Entries {
+		e := &v.Log.Entries[i]
+		switch {
+		case e.Tick < t.From || e.Tick > t.To+after:
+			continue
+		case e.Minor() && e.Tick > t.To && v.Head.Tempo == crew.Rounds:
+			return told
+		case e.Minor() || v.Head.Tempo == crew.Live && e.Who != name && !strings.HasPrefix(e.What, name):
+			continue
+		}
+		told = append(told, e.Told())
+	}
+	return told
+}
