@@ -178,12 +178,3 @@ func (a *Arena) brain(seat crew.Seat) *Brain {
 	}
 	return b
 }
-
-// Sum is the whole of a list of counts.
-func Sum(list []Count) int {
-	n := 0
-	for _, c := range list {
-		n += c.N
-	}
-	return n
-}

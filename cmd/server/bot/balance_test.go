@@ -30,8 +30,8 @@ func TestABalanceIsTheSameWithAnyWorkers(t *testing.T) {
 		}
 		told = append(told, fmt.Sprint(b.Battles, b.Wins, b.Nobody, b.Rounds, b.Shortest, b.Longest, b.Turns))
 		for i, p := range b.Posts {
-			told[len(told)-1] += fmt.Sprint(bot.Posts[i], p.Turns, p.Passed, p.Choices, p.Poor, bot.Sum(p.Orders))
-			if p.Passed > p.Turns || p.Poor > p.Turns || bot.Sum(p.Orders) < p.Turns-p.Passed {
+			told[len(told)-1] += fmt.Sprint(bot.Posts[i], p.Turns, p.Passed, p.Choices, p.Poor, total(p.Orders))
+			if p.Passed > p.Turns || p.Poor > p.Turns || total(p.Orders) < p.Turns-p.Passed {
 				t.Errorf("the %s: %+v", bot.Posts[i], p)
 			}
 		}

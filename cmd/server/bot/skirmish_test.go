@@ -72,7 +72,7 @@ func TestSkirmishesEnd(t *testing.T) {
 		orders, refused = join(orders, a.Orders), join(refused, a.Refused)
 	}
 	t.Logf("%d of %d over after %.1f rounds; orders %v; refused %v", over, battles, float64(rounds)/float64(max(1, over)), orders, refused)
-	if n, all := bot.Sum(refused), bot.Sum(orders); n*50 > all {
+	if n, all := total(refused), total(orders); n*50 > all {
 		t.Errorf("%d of %d orders were refused: %v", n, all, refused)
 	}
 }
