@@ -67,7 +67,7 @@ var rooms = []room{
 	{"configs", rules + " sim", yaml + " " + spelling},
 	{"cmd/server", rules + " sim sim/story sim/journal netcode assets configs", settings + " " + yaml + " " + rates + " " + codes + " " + numbers + " " + logs + " " + charts + " golang.org/x/image " + locks},
 	{"cmd/station", rules + " sim netcode assets configs", settings + " " + window + " " + locks},
-	{"scripts", "", ""},
+	{"scripts", rules + " sim sim/story", ""},
 }
 
 // topLevel is all that may stand at the top beside names that begin with a dot

@@ -11,7 +11,7 @@ import (
 	"broadside/sim/story"
 )
 
-var update = flag.Bool("update", false, "write stories and rules table anew, to be read before they are kept")
+var update = flag.Bool("update", false, "write stories anew, to be read before they are kept")
 
 const docs = "../../docs/"
 

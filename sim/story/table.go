@@ -1,6 +1,10 @@
 package story
 
-import "broadside/crew"
+import (
+	"iter"
+
+	"broadside/crew"
+)
 
 // Rule is a row of the rules table in docs/rules.md.
 type Rule struct {
@@ -10,13 +14,24 @@ type Rule struct {
 	Open  bool        // not built yet
 }
 
+// Rules returns the rows of the table: ships, persons, our own.
+func Rules() iter.Seq[*Rule] {
+	return func(yield func(*Rule) bool) {
+		for _, rules := range [...][]Rule{shipRules[:], personRules[:], houseRules[:]} {
+			for i := range rules {
+				if !yield(&rules[i]) {
+					return
+				}
+			}
+		}
+	}
+}
+
 // RuleOf finds the row of an id, or nil.
 func RuleOf(id string) *Rule {
-	for _, rules := range [...][]Rule{shipRules[:], personRules[:], houseRules[:]} {
-		for i := range rules {
-			if rules[i].ID == id {
-				return &rules[i]
-			}
+	for r := range Rules() {
+		if r.ID == id {
+			return r
 		}
 	}
 	return nil
