@@ -23,7 +23,7 @@ func (b *Brief) Fields(c field.Coder) {
 	})
 }
 
-// Kick sends a guest away. Only the GM's chair may.
+// Kick sends a guest away, or decides otherwise about them. Only the GM's chair may.
 type Kick struct {
 	Client uint32
 	Ban    Ban
@@ -37,6 +37,7 @@ const (
 	Leave  Ban = iota // as it is: they may join again
 	Bar               // it is let in no more
 	Pardon            // it is let in again; nobody is sent away
+	Vouch             // the guest may take a seat of any side; nobody is sent away
 )
 
 // Kind tells that this is a kick.
@@ -45,7 +46,7 @@ func (*Kick) Kind() Kind { return KindKick }
 // Fields describes a Kick.
 func (k *Kick) Fields(c field.Coder) {
 	field.Int(c, "client", &k.Client, 0, 1<<32-1)
-	field.Int(c, "ban", &k.Ban, 0, int64(Pardon))
+	field.Int(c, "ban", &k.Ban, 0, int64(Vouch))
 }
 
 // Visit tells a GM from where everyone has come: those who are at the table,

@@ -88,6 +88,40 @@ func (w *World) View(seat crew.Seat) *Picture {
 	return p
 }
 
+// Lineup is what is left of a seat's picture before the battle, while nobody has
+// decided for a side yet: its ship and its crew, and what all sides know. The GM is
+// shown everything.
+func (w *World) Lineup(seat crew.Seat, p *Picture) *Picture {
+	if seat == crew.Master {
+		return p
+	}
+	l := &Picture{
+		Tick: p.Tick, Head: p.Head, Texts: p.Texts, Objects: p.Objects, Sheets: p.Sheets, Mounts: p.Mounts, Crew: p.Crew, Legs: p.Legs,
+		Features: p.Features, Selves: p.Selves, Gear: p.Gear,
+	}
+	l.Head.Awaited = crew.Seat{}
+	open := map[space.ID]bool{}
+	for _, k := range p.Contacts {
+		if k.ID != seat.Ship {
+			if k.Hidden || k.State == ships.Away || k.State == ships.Stowed {
+				continue
+			}
+			k.Special, k.Hull, k.HullMax, k.Shield, k.ShieldMax, k.System = false, -1, -1, -1, -1, -1
+		}
+		open[k.ID] = true
+		l.Contacts = append(l.Contacts, k)
+	}
+	for _, r := range p.Turns {
+		if open[r.Seat.Ship] {
+			if r.Seat.Ship != seat.Ship {
+				r.Name = ""
+			}
+			l.Turns = append(l.Turns, r)
+		}
+	}
+	return l
+}
+
 func (v *viewer) knows(s *ships.Ship) bool {
 	return v.all || v.Knows(v.side, s) && (s.State != ships.Away && s.State != ships.Stowed || s.Side == v.side)
 }

@@ -86,7 +86,7 @@ func (t *Table) rewind(g *guest, at int) {
 	}
 	t.past += t.world.Tick - w.Tick // so that ticks of the table count on
 	t.world, t.history, t.deeds = w, d.events, t.deeds[:at]
-	t.changed = t.now()
+	t.changed, t.bound = t.now(), w.Begun()
 	clear(t.sights)
 	then := &journal.State{Tick: w.Tick, World: d.state, Events: d.events}
 	t.recent.rebase(then)

@@ -13,8 +13,9 @@ func (t *Table) refuseBoots(g *guest, seat crew.Seat) string {
 	switch {
 	case !ok || !t.world.CanView(seat) || t.Reel == nil && (int(side) >= len(sides) || !sides[side].Players):
 		return "There is no such character for players."
-	case t.Reel == nil && t.state() == netcode.Playing && g.sworn && g.side != side:
-		return "They are of another side: while the battle runs, only the GM lets you change, by pausing it."
+	}
+	if why := t.refuseSide(g, side); why != "" {
+		return why
 	}
 	return t.occupied(g, seat)
 }

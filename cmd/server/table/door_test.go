@@ -230,11 +230,10 @@ func TestNewcomersSeeOnlyWhatTheirMachineHasSeen(t *testing.T) {
 		if r := h.order(gm, crew.Master, &sim.Pause{On: true}); r != nil {
 			t.Fatal(r)
 		}
-		ada := h.sits("Ada", pilot, from(home))
-		if r := h.order(gm, crew.Master, &sim.Pause{}); r != nil {
-			t.Fatal(r)
-		}
-		h.await(ada, "the battle to go on", func() bool { return ada.Lobby.State == netcode.Playing })
+		refused("Ada", pilot, home)
+		ada := h.join("Ada", from(home))
+		h.vouched(gm, ada)
+		h.takes(ada, pilot)
 		h.sits("Ira", gunner, from(home)) // who sees the same
 		refused("Eve", raider, home)
 		refused("Eve", crew.Seat{Ship: 2, Role: crew.Screen}, home)

@@ -38,8 +38,9 @@ type guest struct {
 	seat     crew.Seat    // whose pictures they are sent; no role: none
 	also     []crew.Seat  // that they hold beside it, aboard the same ship
 	ready    bool
-	sworn    bool                 // has held a seat of a crew in this battle
-	side     event.Side           // and on which side, if sworn
+	sworn    bool                 // has seen what a side alone knows of this battle
+	side     event.Side           // and which, if sworn
+	vouched  bool                 // the GM lets them take a seat of any side
 	heard    int64                // the tick of the table in which something came of them last
 	quiet    bool                 // nothing has for a while, though they have a link
 	left     bool                 // they have said goodbye
@@ -314,6 +315,7 @@ func (t *Table) attend(g *guest, m netcode.Message) {
 		t.stand(g)
 	case *netcode.Ready:
 		g.ready, t.restless = m.Ready, true
+		t.swear(g)
 	case *netcode.Chat:
 		t.chat(g, m.Text)
 	case *netcode.Battle:

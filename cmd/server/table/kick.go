@@ -32,6 +32,10 @@ func (t *Table) kick(by *guest, m *netcode.Kick) {
 		return
 	}
 	g := t.guests[at]
+	if m.Ban == netcode.Vouch {
+		t.vouch(by, g)
+		return
+	}
 	bar := m.Ban == netcode.Bar
 	if bar && local(g.host) {
 		bar = false

@@ -56,7 +56,7 @@ func (t *Table) sendEvents(events []event.Event) {
 		if !t.watches(g) {
 			continue
 		}
-		who := knowerOf(t.world.SidesOf(g.seat))
+		who := t.knowerOf(g.seat)
 		packed, done := t.packed[who]
 		if !done {
 			var err error
@@ -76,15 +76,27 @@ func (t *Table) sendEvents(events []event.Event) {
 type knower struct {
 	sides event.Sides
 	all   bool
+	open  bool // of what all sides know alone
+	kept  bool // of the rest alone
 }
 
-func knowerOf(sides event.Sides, all bool) knower { return knower{sides, all} }
+// knowerOf is what the one in a seat may know by.
+func (t *Table) knowerOf(seat crew.Seat) (k knower) {
+	k.sides, k.all = t.world.SidesOf(seat)
+	k.open = t.secretive() && !k.all
+	return k
+}
+
+func (k knower) knows(e *event.Event) bool {
+	open := e.Sides == event.AllSides
+	return k.all || e.Sides&k.sides != 0 && (open || !k.open) && (!open || !k.kept)
+}
 
 // known are the events that somebody may know, with the ticks of the table.
 func (t *Table) known(k knower, events []event.Event) []event.Event {
 	var known []event.Event
 	for _, e := range events {
-		if k.all || e.Sides&k.sides != 0 {
+		if k.knows(&e) {
 			e.Tick += t.past
 			known = append(known, e)
 		}

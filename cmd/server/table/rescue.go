@@ -221,7 +221,9 @@ func (t *Table) view(seat crew.Seat) (p *sim.Picture) {
 		return nil
 	}
 	err := attempt(func() error {
-		p = t.world.View(seat)
+		if p = t.world.View(seat); t.secretive() {
+			p = t.world.Lineup(seat, p)
+		}
 		return nil
 	})
 	var fell *breakdown

@@ -28,6 +28,7 @@ type Regular struct {
 	Also         []crew.Seat // beside it
 	Sworn        bool
 	Side         event.Side
+	Vouched      bool
 	Left         bool
 }
 
@@ -56,6 +57,7 @@ func (g *Regular) fields(c field.Coder) {
 	field.List(c, "also", &g.Also, maxAlso, func(c field.Coder, s *crew.Seat) { s.Fields(c) })
 	field.Bool(c, "sworn", &g.Sworn)
 	field.Int(c, "side", &g.Side, 0, event.MaxSides-1)
+	field.Bool(c, "vouched", &g.Vouched)
 	field.Bool(c, "left", &g.Left)
 }
 
@@ -80,7 +82,7 @@ func (t *Table) roster() *Roster {
 	for _, g := range t.guests {
 		r.Guests = append(r.Guests, Regular{
 			Client: g.client, Name: g.name, Valid: g.pass.valid, Spent: g.pass.spent, Knows: g.knows,
-			Seat: g.seat, Also: g.also, Sworn: g.sworn, Side: g.side, Left: g.left,
+			Seat: g.seat, Also: g.also, Sworn: g.sworn, Side: g.side, Vouched: g.vouched, Left: g.left,
 		})
 	}
 	return r
@@ -103,9 +105,10 @@ func (t *Table) recall(kept *journal.Roster) {
 		g.pass = pass{k.Valid, k.Spent}
 		g.knows, g.left, g.heard = k.Knows, k.Left, t.now()
 		if t.world.CanView(k.Seat) {
-			g.seat, g.also, g.sworn, g.side = k.Seat, k.Also, k.Sworn, k.Side
+			g.seat, g.also = k.Seat, k.Also
 			t.keepSeat(g)
 		}
+		g.sworn, g.side, g.vouched = k.Sworn, k.Side, k.Vouched
 		t.guests = append(t.guests, g)
 	}
 }

@@ -40,7 +40,7 @@ func (t *Table) seated(g *guest) {
 		t.send(g, t.reel())
 	}
 	if t.watches(g) {
-		t.send(g, &netcode.Events{Events: t.known(knowerOf(t.world.SidesOf(g.seat)), t.history)})
+		t.send(g, &netcode.Events{Events: t.known(t.knowerOf(g.seat), t.history)})
 	}
 }
 
@@ -64,10 +64,11 @@ func (t *Table) refuseSeat(g *guest, seat crew.Seat) string {
 	switch {
 	case s == nil || !t.forPlayers(s):
 		return "There is no such ship for players."
-	case t.deserts(g, s):
-		return "You are of another side: while the battle runs, only the GM lets you change, by pausing it."
-	case t.strays(g, s):
-		return "The battle runs, and players fight on several sides: the GM lets you in by pausing it."
+	}
+	why := t.refuseSide(g, s.Side)
+	switch {
+	case why != "":
+		return why
 	case seat.Role == crew.Screen:
 		return ""
 	}
@@ -90,57 +91,6 @@ func (t *Table) occupied(g *guest, seat crew.Seat) string {
 	return ""
 }
 
-// bind binds everyone who sits in a crew as the battle begins.
-func (t *Table) bind() {
-	if t.bound || !t.world.Begun() {
-		return
-	}
-	t.bound = true
-	for _, g := range t.guests {
-		t.swear(g)
-	}
-}
-
-// swear binds whoever sits in a crew to its side. The GM sees all sides, and is
-// of none.
-func (t *Table) swear(g *guest) {
-	switch {
-	case g.seat == crew.Master:
-		g.sworn = false
-	case g.seat.Role.Plays():
-		g.side, g.sworn = t.world.SideOfSeat(g.seat)
-	}
-	if s := t.world.Ship(g.seat.Ship); s != nil && t.world.Begun() {
-		m := t.machineOf(g.host)
-		m.sides = m.sides.With(s.Side)
-	}
-}
-
-// strays says whether a guest who has come while a battle runs would see more
-// of it than their machine has: somebody of another side may have sent them.
-func (t *Table) strays(g *guest, to *ships.Ship) bool {
-	if t.Reel != nil || t.state() != netcode.Playing || g.sworn || g.master || t.owns(g.host) {
-		return false
-	}
-	sides := 0
-	for _, s := range t.world.Scenario.Sides {
-		if s.Players {
-			sides++
-		}
-	}
-	return sides > 1 && !t.machineOf(g.host).sides.Has(to.Side)
-}
-
-// deserts says whether a guest would go over to another side in a battle that
-// runs.
-func (t *Table) deserts(g *guest, to *ships.Ship) bool {
-	own := g.side
-	if s := t.world.Ship(g.seat.Ship); s != nil && g.seat.Role.Deployed() {
-		own = s.Side // a GM may have given the ship to another
-	}
-	return t.Reel == nil && t.state() == netcode.Playing && g.sworn && own != to.Side
-}
-
 // forPlayers says whether people crew a ship.
 func (t *Table) forPlayers(s *ships.Ship) bool {
 	sides := t.world.Scenario.Sides
@@ -160,7 +110,6 @@ func (t *Table) holder(seat crew.Seat) *guest {
 // stand takes all of a guest's seats away.
 func (t *Table) stand(g *guest) {
 	g.seat, g.also, g.ready, t.restless = crew.Seat{}, nil, false, true
-	g.sworn = g.sworn && t.world.Begun()
 	g.feed.reset()
 	t.keep()
 	t.log(g, "stand")
@@ -283,7 +232,7 @@ func (t *Table) mayKnow(g *guest, s *ships.Ship) bool {
 		return true
 	}
 	if own := t.world.Ship(g.seat.Ship); own != nil {
-		return t.world.Knows(own.Side, s)
+		return own == s || (!t.secretive() || g.sworn) && t.world.Knows(own.Side, s)
 	}
 	for side, info := range t.world.Scenario.Sides {
 		if info.Players && event.Side(side) != s.Side {

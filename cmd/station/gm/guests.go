@@ -42,6 +42,8 @@ func (t *guests) show(u *kit.UI, v *view.View, r kit.Rect, s *Screen) ([]sim.Int
 	r.Foot(6)
 	t.wait(u, v, r.Foot(34))
 	r.Foot(6)
+	more := r.Foot(34)
+	r.Foot(6)
 	who := all[pick(u, "guests", r, names, at)]
 	if who.Client != t.at {
 		t.at, t.asks = who.Client, false
@@ -74,6 +76,10 @@ func (t *guests) show(u *kit.UI, v *view.View, r kit.Rect, s *Screen) ([]sim.Int
 			if u.Do(foot[i], a) {
 				t.sure, t.asks = netcode.Ban(i), true
 			}
+		}
+		vouch := kit.Action{Name: "Let them take a seat of any side", Key: "V", Rule: away.Rule, Why: away.Why}
+		if u.Do(more, vouch) {
+			v.Table.Kick(who.Client, netcode.Vouch)
 		}
 	}
 	return nil, false

@@ -43,8 +43,10 @@ func TestSendsAwayBarsAndPardonsWhenItIsMeant(t *testing.T) {
 	press("", "Backspace")
 	press("2.0 ", "Enter", "Y")
 	press("", "Down", "Delete")
-	s.Pictures("gm-players", crew.GM, screen)
+	s.Pictures("gm-players-asked", crew.GM, screen)
 	press("", "Down", "Y") // meant for another
+	press("4.3 ", "V")
+	s.Pictures("gm-players", crew.GM, screen)
 	press("4.1 ", "Delete", "Y")
 	press("9.2 ", "Down", "Enter")
 	s.Table.Kick = nil

@@ -1,0 +1,150 @@
+package table_test
+
+import (
+	"strings"
+	"testing"
+
+	"broadside/cmd/server/client"
+	"broadside/cmd/server/table"
+	"broadside/crew"
+	"broadside/netcode"
+	"broadside/sim"
+	"broadside/sim/event"
+)
+
+// helm is the pilot's seat of the ship that hides.
+func helm() crew.Seat { return crew.Seat{Ship: lurkerID(), Role: crew.Pilot, Number: 1} }
+
+// vouched has a GM vouch for a client.
+func (h *hosted) vouched(gm, c *client.Client) {
+	h.Helper()
+	said := listenTo(c)
+	if err := gm.Send(&netcode.Kick{Client: c.Welcome.Client, Ban: netcode.Vouch}); err != nil {
+		h.Fatal(err)
+	}
+	h.await(c, "the GM's word", func() bool { return said.heard("vouches for you") })
+}
+
+// takes has a client sit down.
+func (h *hosted) takes(c *client.Client, seat crew.Seat) {
+	h.Helper()
+	if err := c.Sit(seat); err != nil {
+		h.Fatal(err)
+	}
+	h.await(c, "the seat", func() bool { return c.Picture != nil && c.Lobby != nil })
+}
+
+// refused has a client ask for a seat in vain.
+func (h *hosted) refused(c *client.Client, seat crew.Seat, words string) {
+	h.Helper()
+	said := listenTo(c)
+	if err := c.Sit(seat); err != nil {
+		h.Fatal(err)
+	}
+	h.await(c, "a reason", func() bool { return len(said.said) > 0 })
+	if !said.heard(words) {
+		h.Errorf("%v is refused with %q, not for %q", seat, said.said, words)
+	}
+}
+
+// ambush is a table at which players of two sides gather, and a ship of the second
+// hides.
+func ambush(t *testing.T) *hosted {
+	lib, sc := lurking(t)
+	w, err := sim.New(lib, sc, 7)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return host(t, func(s *table.Settings) { s.World = w })
+}
+
+func TestFaultScoutsSeeNothingBeforeTheBattle(t *testing.T) {
+	bubble(t, func(t *testing.T) {
+		h := ambush(t)
+		gm, eve := h.sits("Mo", crew.Master), h.join("Eve", from(home))
+		seen := func(m netcode.Message) {
+			raw, err := netcode.Pack(m)
+			if err == nil && strings.Contains(string(raw.Bytes()), lurker) {
+				t.Errorf("a scout is sent the ship in hiding: %v", m.Kind())
+			}
+		}
+		eve.Heard = seen
+		for _, seat := range []crew.Seat{raider, {Ship: 2, Role: crew.Screen, Number: 1}} {
+			h.takes(eve, seat)
+			if len(eve.Picture.Goals)+len(eve.Picture.Options) > 0 {
+				t.Errorf("a scout at %v is shown %d goals", seat, len(eve.Picture.Goals))
+			}
+			if seat == raider && (eve.Picture.Own(2) == nil || len(eve.Picture.Crew) == 0) {
+				t.Error("a seat is not shown its own ship and crew")
+			}
+			for _, k := range eve.Picture.Contacts {
+				if k.Name == lurker || k.ID != 2 && k.Hull >= 0 {
+					t.Errorf("a scout is shown %+v", k)
+				}
+			}
+		}
+		h.takes(eve, pilot) // and carries nothing there
+		ada := h.sits("Ada", gunner, from(cafe))
+
+		// Who says that they are ready is told, and stays.
+		rae := h.sits("Rae", raider, from("192.0.2.40"))
+		if err := rae.Ready(true); err != nil {
+			t.Fatal(err)
+		}
+		h.await(rae, "the ship in hiding", func() bool { return seatOf(rae, helm()).Seat == helm() })
+		h.refused(rae, crew.Seat{Ship: 1, Role: crew.Mechanic, Number: 1}, "another side")
+		h.takes(rae, helm())
+		rae.Leave("")
+		h.refused(h.join("Rob", from("192.0.2.40")), crew.Seat{Ship: 1, Role: crew.Mechanic, Number: 1}, "several sides")
+
+		eve.Heard = nil
+		for _, c := range []*client.Client{eve, ada} {
+			if err := c.Ready(true); err != nil {
+				t.Fatal(err)
+			}
+		}
+		h.await(eve, "the battle", func() bool { return eve.Lobby.State == netcode.Playing && len(eve.Picture.Goals) > 0 })
+		_ = gm
+	})
+}
+
+func TestFaultScoutsStayOnTheSideTheyHaveSeen(t *testing.T) {
+	bubble(t, func(t *testing.T) {
+		h := ambush(t)
+		gm := h.sits("Mo", crew.Master)
+		eve, sam := h.sits("Eve", raider, from(home)), h.sits("Sam", crew.Seat{Ship: 2, Role: crew.Screen, Number: 1}, from(cafe))
+		var told []string
+		eve.Told = func(events []event.Event) {
+			for _, e := range events {
+				told = append(told, e.Fact.Sentence(h.world))
+			}
+		}
+		if r := h.order(gm, crew.Master, &sim.Pause{}); r != nil {
+			t.Fatal(r)
+		}
+		h.await(eve, "her side's secrets", func() bool { return seatOf(eve, helm()).Seat == helm() })
+		for _, paused := range []bool{false, true} {
+			if r := h.order(gm, crew.Master, &sim.Pause{On: paused}); paused && r != nil {
+				t.Fatal(r)
+			}
+			for _, c := range []*client.Client{eve, sam} {
+				h.refused(c, pilot, "another side")
+				h.refused(c, screen, "another side")
+			}
+			h.refused(h.join("New", from("192.0.2.41")), pilot, "several sides")
+		}
+		if err := eve.Send(&netcode.Stand{}); err != nil {
+			t.Fatal(err)
+		}
+		h.refused(eve, gunner, "another side")
+		h.takes(eve, crew.Seat{Ship: 3, Role: crew.Pilot, Number: 1}) // of the same
+		h.vouched(gm, eve)
+		h.takes(eve, gunner)
+		h.refused(eve, raider, "another side") // once
+		if r := h.order(gm, crew.Master, &sim.Finish{Over: true}); r != nil {
+			t.Fatal(r)
+		}
+		h.await(eve, "the end", func() bool { return eve.Lobby.State == netcode.Over })
+		h.takes(eve, raider)
+	})
+}
