@@ -19,6 +19,7 @@ type deed struct {
 	state  []byte
 	events []event.Event
 	text   string
+	by     []*guest
 }
 
 // before is the state of the battle, if somebody has given an order.
@@ -43,8 +44,14 @@ func (t *Table) ordered(d *deed, r *sim.Result) {
 	for i, a := range r.Answers {
 		o := &t.orders[i]
 		who := t.world.SeatName(o.Seat) + ": " + crew.RuleOf(o.Intent.Verb()).Title
-		if t.from[i] != nil && a.Refusal == nil && !slices.Contains(orders, who) {
+		if t.from[i] == nil || a.Refusal != nil {
+			continue
+		}
+		if !slices.Contains(orders, who) {
 			orders = append(orders, who)
+		}
+		if !slices.Contains(d.by, t.from[i]) {
+			d.by = append(d.by, t.from[i])
 		}
 	}
 	if len(orders) == 0 {
@@ -54,10 +61,33 @@ func (t *Table) ordered(d *deed, r *sim.Result) {
 	if len(r.Accepted) == 1 && r.Accepted[0].Seat == crew.Master && len(r.Events) > 0 { // a ruling's name tells little
 		d.text = fmt.Sprintf("round %d: %s", t.world.Order.Round, strings.TrimSuffix(r.Events[0].Fact.Sentence(t.world), "."))
 	}
-	if over := len(t.deeds) + 1 - netcode.MaxDeeds; over > 0 {
-		t.deeds = slices.Delete(t.deeds, 0, over)
+	if t.deeds = append(t.deeds, d); len(t.deeds) > netcode.MaxDeeds {
+		at := t.leastMissed()
+		t.deeds = slices.Delete(t.deeds, at, at+1)
 	}
-	t.deeds = append(t.deeds, d)
+}
+
+// leastMissed is the first deed of whoever alone has most of them, so that nobody's
+// orders push those of others out.
+func (t *Table) leastMissed() int {
+	first, count := map[*guest]int{}, map[*guest]int{}
+	least := 0
+	for at, d := range t.deeds {
+		if len(d.by) != 1 {
+			continue
+		}
+		by := d.by[0]
+		if count[by]++; count[by] == 1 {
+			first[by] = at
+		}
+	}
+	most := 0
+	for by, n := range count {
+		if n > most || n == most && first[by] < least {
+			least, most = first[by], n
+		}
+	}
+	return least
 }
 
 // takeBack has the battle stand as it did before a deed, for a GM.

@@ -138,6 +138,7 @@ func (t *Table) turnTo(b *Battle) {
 	t.keepState(t.history)
 	t.changed, t.moving, t.begun, t.bound = t.past, false, false, false
 	clear(t.sights)
+	clear(t.spent)
 	t.deeds = nil
 	for _, m := range t.machines {
 		m.sides = 0

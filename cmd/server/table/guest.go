@@ -50,7 +50,7 @@ type guest struct {
 	lobby    uint64        // the hash of the lobby that they were sent last
 	visit    uint64        // and of who visits
 	asks     *rate.Limiter // of seats and talk; orders are the rules' business
-	tries    map[try]int   // refused orders that the audit log has yet to count
+	tries    map[try]int   // orders that the audit log has yet to count
 }
 
 // here says whether a guest can play: what has a link and is heard of.

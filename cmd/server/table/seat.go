@@ -265,6 +265,8 @@ func (t *Table) takeOrder(g *guest, m *netcode.Order) {
 		why = "the main screen gives no orders"
 	case t.Reel != nil:
 		why = "this is a recording, and only watched"
+	case !t.spend(m.Seat, m.Intent.Verb()):
+		why = "that was too often in a short time; wait a moment"
 	}
 	if why != "" {
 		t.refused(g, sim.Answer{Seat: m.Seat, Number: m.Number, Refusal: &crew.Refusal{Rule: crew.Manners, Why: why}}, m.Intent.Verb())

@@ -113,6 +113,7 @@ type Table struct {
 	begun     bool // the table has let the battle begin
 	bound     bool // whoever sat as it began is bound to their side
 	gathered  int
+	spent     map[crew.Seat]*spending
 	machines  map[string]*machine
 	guesses   map[string]*guesses // of the GM's password, by network
 	banned    []netcode.Visitor
@@ -147,7 +148,7 @@ func New(s Settings) *Table {
 	t := &Table{
 		Settings: s, world: s.World, gathered: -1,
 		arrivals: make(chan arrival), nexts: make(chan next), done: make(chan struct{}), sights: make(map[crew.Seat]*sight),
-		packed: make(map[knower]netcode.Packed), guesses: map[string]*guesses{}, machines: map[string]*machine{},
+		packed: make(map[knower]netcode.Packed), guesses: map[string]*guesses{}, machines: map[string]*machine{}, spent: map[crew.Seat]*spending{},
 		alarms: rate.NewLimiter(rate.Every(5*time.Second), 5),
 	}
 	t.history, t.rescue = s.Events, newRescue()

@@ -21,7 +21,7 @@ type guests struct {
 
 func (*guests) name() string { return "PLAYERS" }
 func (*guests) help() string {
-	return "Who is at the table, and from which machine. Who is sent away gives the seat up, and can join again unless their machine is barred."
+	return "Who is sent away gives the seat up, and can join again unless you bar their machine."
 }
 
 func (t *guests) show(u *kit.UI, v *view.View, r kit.Rect, s *Screen) ([]sim.Intent, bool) {
@@ -38,11 +38,11 @@ func (t *guests) show(u *kit.UI, v *view.View, r kit.Rect, s *Screen) ([]sim.Int
 			at = i
 		}
 	}
-	foot := r.Foot(66).Columns(2, kit.Gap)
-	r.Foot(6)
-	t.wait(u, v, r.Foot(34))
+	foot := r.Foot(34).Columns(2, kit.Gap)
 	r.Foot(6)
 	more := r.Foot(34)
+	r.Foot(6)
+	t.wait(u, v, r.Foot(34))
 	r.Foot(6)
 	who := all[pick(u, "guests", r, names, at)]
 	if who.Client != t.at {
@@ -50,34 +50,34 @@ func (t *guests) show(u *kit.UI, v *view.View, r kit.Rect, s *Screen) ([]sim.Int
 	}
 	switch {
 	case who.Banned:
-		if u.Do(foot[0], kit.Action{Name: "Let in again", Key: "Enter", Does: "Whoever comes from there."}) {
+		if u.Do(foot[0], kit.Action{Name: "Let in again", Key: "Enter"}) {
 			v.Table.Kick(who.Client, netcode.Pardon)
 		}
 	case t.asks:
-		yes := kit.Action{Name: "Yes, send away", Key: "Y", On: true, Does: "They can join again."}
+		yes := kit.Action{Name: "Yes, send away", Key: "Y", On: true}
 		if t.sure == netcode.Bar {
-			yes.Name, yes.Does = "Yes, bar", "Nobody comes in from there any more."
+			yes.Name = "Yes, bar"
 		}
 		if u.Do(foot[0], yes) {
 			v.Table.Kick(who.Client, t.sure)
 			t.asks = false
 		}
-		if u.Do(foot[1], kit.Action{Name: "No", Key: "Backspace", Does: "They stay."}) {
+		if u.Do(foot[1], kit.Action{Name: "No", Key: "Backspace"}) {
 			t.asks = false
 		}
 	default:
-		away := kit.Action{Name: "Send away", Key: "Enter", Does: "You are asked whether you mean it."}
-		bar := kit.Action{Name: "Bar", Key: "Delete", Does: "Nor lets in anybody from there."}
+		away := kit.Action{Name: "Send away", Key: "Enter"}
+		bar := kit.Action{Name: "Bar", Key: "Delete"}
 		if who.Client == v.Table.Client {
 			away.Rule, away.Why = crew.Manners, "That is you."
 			bar.Rule, bar.Why = away.Rule, away.Why
 		}
+		vouch := kit.Action{Name: "Let them take a seat of any side", Key: "V", Rule: away.Rule, Why: away.Why}
 		for i, a := range []kit.Action{away, bar} {
 			if u.Do(foot[i], a) {
 				t.sure, t.asks = netcode.Ban(i), true
 			}
 		}
-		vouch := kit.Action{Name: "Let them take a seat of any side", Key: "V", Rule: away.Rule, Why: away.Why}
 		if u.Do(more, vouch) {
 			v.Table.Kick(who.Client, netcode.Vouch)
 		}

@@ -1,0 +1,118 @@
+package table_test
+
+import (
+	"fmt"
+	"strings"
+	"testing"
+
+	"broadside/cmd/server/client"
+	"broadside/cmd/server/table"
+	"broadside/crew"
+	"broadside/netcode"
+	"broadside/ships"
+	"broadside/sim/event"
+)
+
+func TestFaultWordsWithoutEndAreRefused(t *testing.T) {
+	bubble(t, func(t *testing.T) {
+		var d *diary
+		h := host(t, func(s *table.Settings) {
+			realtime(s)
+			s.Now, s.Opening = true, live
+			d = audited(s)
+		})
+		ada, eve := h.sits("Ada", gunner), h.sits("Eve", pilot)
+		h.await(ada, "the battle", func() bool { return ada.Picture.Head.Round > 0 })
+		heard := 0
+		ada.Told = func(events []event.Event) {
+			for _, e := range events {
+				if _, called := e.Fact.(*ships.Called); called {
+					heard++
+				}
+			}
+		}
+		refused := 0
+		eve.Refused = func(a *netcode.Answer) {
+			if !strings.Contains(a.Why, "too often") {
+				t.Errorf("refused by %s: %s", a.Rule, a.Why)
+			}
+			refused++
+		}
+		const words = 1000
+		from := eve.Picture.Tick
+		for i := range words {
+			if err := eve.Order(&ships.Call{Word: fmt.Sprint("word ", i)}); err != nil {
+				t.Fatal(err)
+			}
+		}
+		h.await(eve, "the answers", func() bool { return !eve.Waits() })
+		most := 12 + int((eve.Picture.Tick-from)/table.TicksPerSecond)
+		if obeyed := words - refused; obeyed < 5 || obeyed > most {
+			t.Errorf("%d of %d words were obeyed, at most %d should be", obeyed, words, most)
+		}
+		h.said(ada)
+		if heard > most {
+			t.Errorf("the crew has heard %d of them", heard)
+		}
+		if r := h.order(ada, gunner, &ships.Call{Word: "mine"}); r != nil {
+			t.Errorf("another's words are refused for them: %v", r)
+		}
+		h.end()
+		all := d.entries(t, "orders")
+		counted := map[bool]float64{}
+		for _, e := range all {
+			if e["name"] == "Eve" && e["order"] == "call" {
+				counted[e["obeyed"].(bool)] += e["more"].(float64)
+			}
+		}
+		told := d.entries(t, "order")
+		if obeyed, not := int(counted[true]), int(counted[false]); obeyed+not+len(told) != words+1 || obeyed < 4 || not < refused-10 {
+			t.Errorf("of %d words, %d refused, the audit log counts %d and %d, and tells %d", words, refused, obeyed, not, len(told))
+		}
+		if n := len(all) + len(told); n > 20 {
+			t.Errorf("the audit log has %d lines", n)
+		}
+	})
+}
+
+func TestFaultNobodyPushesOthersOutOfWhatCanBeTakenBack(t *testing.T) {
+	bubble(t, func(t *testing.T) {
+		h := host(t, func(s *table.Settings) { s.Now, s.Opening = true, live })
+		gm, ada, eve := h.sits("Mo", crew.Master), h.sits("Ada", gunner), h.sits("Eve", pilot)
+		h.await(ada, "the battle", func() bool { return ada.Picture.Head.Round > 0 })
+		if r := h.order(ada, gunner, &ships.Call{Word: "mine"}); r != nil {
+			t.Fatal(r)
+		}
+		h.await(eve, "her turn", func() bool { return isOpen(eve, pilot) })
+		for i := range 2 * netcode.MaxDeeds {
+			if r := h.order(eve, pilot, &ships.Helm{Throttle: int8(i % 10)}); r != nil {
+				t.Fatal(r)
+			}
+		}
+		deeds := h.deeds(gm)
+		if !strings.Contains(fmt.Sprint(deeds), "gunner: Call") || len(deeds) != netcode.MaxDeeds {
+			t.Errorf("of %d deeds, what Ada ordered is none: %v", len(deeds), deeds)
+		}
+		for i := range deeds[1:] {
+			if deeds[i].Tick <= deeds[i+1].Tick {
+				t.Errorf("the deeds are not in their order: %v", deeds)
+			}
+		}
+	})
+}
+
+// deeds is what a GM can take back.
+func (h *hosted) deeds(gm *client.Client) []netcode.Deed {
+	h.Helper()
+	var told *netcode.Back
+	gm.Heard = func(m netcode.Message) {
+		if b, ok := m.(*netcode.Back); ok {
+			told = b
+		}
+	}
+	if err := gm.Send(&netcode.Back{}); err != nil {
+		h.Fatal(err)
+	}
+	h.await(gm, "what can be taken back", func() bool { return told != nil })
+	return told.Deeds
+}
