@@ -129,7 +129,7 @@ func (u *UI) Width(s string, t Type) float64 {
 		if len(u.press.wide) > 20000 {
 			u.press.forget()
 		}
-		w = text.Advance(s, u.press.face(k.faceKey))
+		w = text.AdvanceAt(s, len(s), u.press.face(k.faceKey))
 		u.press.wide[k] = w
 	}
 	return w / u.scale
