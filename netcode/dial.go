@@ -274,7 +274,7 @@ func (g *Guest) enter(ctx context.Context, c carrier, shown Fingerprint) (Link, 
 			return nil, nil, l.Err()
 		}
 		w := m.(*Welcome) // the link lets nothing else in first
-		if words := mismatch(w.Protocol, g.protocol()); words != "" {
+		if words := mismatch(w.Protocol, w.Build, g.protocol()); words != "" {
 			l.Close(Version, words)
 			<-l.Done()
 			return nil, nil, l.Err()

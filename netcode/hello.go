@@ -93,12 +93,12 @@ func (*Pong) Kind() Kind { return KindPong }
 func (p *Pong) Fields(c field.Coder) { field.Int(c, "mark", &p.Mark, 0, 1<<32-1) }
 
 // mismatch says which side has to be updated, or "" when both speak the same.
-func mismatch(server, client int) string {
+func mismatch(server int, build string, client int) string {
 	switch {
 	case client < server:
-		return fmt.Sprintf("This table speaks version %d and your station version %d: update the station.", server, client)
+		return fmt.Sprintf("This table speaks version %d and your station version %d: update the station. The server is Broadside %s.", server, client, build)
 	case client > server:
-		return fmt.Sprintf("This table speaks version %d and your station version %d: the GM has to update the server.", server, client)
+		return fmt.Sprintf("This table speaks version %d and your station version %d: the GM has to update the server, Broadside %s.", server, client, build)
 	}
 	return ""
 }

@@ -137,7 +137,7 @@ func (d *door) greet(ctx context.Context, c carrier, who *caller) {
 			break
 		}
 		hello := m.(*Hello) // the link lets nothing else in first
-		if words := mismatch(d.version, hello.Protocol); words != "" {
+		if words := mismatch(d.version, Build(), hello.Protocol); words != "" {
 			l.Close(Version, words)
 			break
 		}
@@ -312,7 +312,7 @@ func (l *QUICListener) admit(ctx context.Context, conn *quic.Conn, who *caller) 
 		return
 	}
 	theirs := alpnVersion(conn.ConnectionState().TLS.NegotiatedProtocol)
-	if words := mismatch(l.version, theirs); words != "" {
+	if words := mismatch(l.version, Build(), theirs); words != "" {
 		_ = conn.CloseWithError(quic.ApplicationErrorCode(Version), words)
 		return
 	}

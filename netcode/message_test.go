@@ -24,7 +24,7 @@ func samples() []Message {
 		&Hello{Protocol: 1, Build: "v0.1 (abcdef)", Name: "Zoë Ångström", Token: token, Passphrase: "open"},
 		&Hello{Protocol: 1, Name: "B"},
 		&Welcome{Protocol: 1, Build: "v0.1", Token: token, Table: "The long watch", Client: 1<<32 - 1, Ticks: 20},
-		&Goodbye{Code: Version, Reason: mismatch(2, 1)},
+		&Goodbye{Code: Version, Reason: mismatch(2, "1.2.0", 1)},
 		&Ping{Mark: 1<<32 - 1},
 		&Pong{},
 		&Sit{Seat: crew.Seat{Ship: 3, Role: crew.Gunner, Number: 2}},

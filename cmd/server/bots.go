@@ -153,7 +153,7 @@ func (m *match) setUp(tell io.Writer) (*keep.Keeper, error) {
 		return nil, err
 	}
 	print := identity.Fingerprint()
-	m.guest = netcode.Guest{Hello: netcode.Hello{Build: build}, Pin: &print}
+	m.guest = netcode.Guest{Hello: netcode.Hello{Build: netcode.Build()}, Pin: &print}
 	shelf, err := newShelf(m.dir, "127.0.0.1:0", m.log)
 	if err != nil {
 		return nil, err

@@ -217,7 +217,7 @@ func (h *hosting) run(ctx context.Context, t *table.Table, door netcode.Listener
 // table is what the table is set up with beside its battle.
 func (h *hosting) table(tell io.Writer, log *slog.Logger) table.Settings {
 	return table.Settings{
-		Name: h.name, Build: build, Tick: h.tick, Frames: h.frames, Password: h.password, Locked: h.locked, WaitRounds: h.away[0], WaitLive: h.away[1], Log: log,
+		Name: h.name, Build: netcode.Build(), Tick: h.tick, Frames: h.frames, Password: h.password, Locked: h.locked, WaitRounds: h.away[0], WaitLive: h.away[1], Log: log,
 		Tell: func(round int32, sentence string) { fmt.Fprintf(tell, "%3d  %s\n", round, sentence) },
 		Note: func(sentence string) { fmt.Fprintf(tell, "  *  %s\n", sentence) },
 	}

@@ -17,9 +17,6 @@ import (
 	"broadside/netcode"
 )
 
-// build is what the server says it is; the linker may set it.
-var build = "dev"
-
 // exitUndecided is the code of a battle of bots that nobody has won yet. Beside
 // it there are 0 and 1, as everywhere.
 const exitUndecided = 3
@@ -76,7 +73,7 @@ players join with their stations from their own machines on the same network.
   server check my-ships       looks over data that you have written
   server story my.story       plays a rule as a story
   server replay my.journal    shows a battle again, and reckons it up`,
-		Version:       build,
+		Version:       netcode.Build(),
 		SilenceUsage:  true,
 		SilenceErrors: true,
 		Args: func(c *cobra.Command, args []string) error {

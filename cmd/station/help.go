@@ -22,6 +22,7 @@ Flags:
   --no-audio             make no sound
   --picture FILE         write a PNG of the window to FILE and end; --after says when
   --after TIME           how long to wait before the picture: 8s
+  --version              which Broadside this is
   --help                 this text
 
 Every flag can stand in the settings file too (station.yaml in the folder broadside of your settings), or in

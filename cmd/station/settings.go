@@ -45,7 +45,7 @@ const (
 func command(run func(*settings) error) *cobra.Command {
 	v := viper.New()
 	c := &cobra.Command{
-		Use: "station", Short: "A seat of a Broadside battle", Args: cobra.NoArgs, SilenceUsage: true, SilenceErrors: true,
+		Use: "station", Short: "A seat of a Broadside battle", Version: netcode.Build(), Args: cobra.NoArgs, SilenceUsage: true, SilenceErrors: true,
 		RunE: func(*cobra.Command, []string) error {
 			s, err := read(v)
 			if err != nil {

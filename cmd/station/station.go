@@ -7,7 +7,6 @@ import (
 	"os"
 	"os/signal"
 	"path/filepath"
-	"runtime/debug"
 	"slices"
 	"syscall"
 	"time"
@@ -130,17 +129,9 @@ func (g *station) knock(place string) {
 }
 
 func (g *station) dial(place string) {
-	hello := netcode.Hello{Build: build(), Name: g.door.Name, Passphrase: g.door.Password}
+	hello := netcode.Hello{Build: netcode.Build(), Name: g.door.Name, Passphrase: g.door.Password}
 	g.link = link.To(place, hello, g.known, g.tokens)
 	g.aboard, g.bridges, g.hall, g.talk = false, nil, lobby.Hall{}, nil
-}
-
-// build names this build, for the other side to show when versions differ.
-func build() string {
-	if info, ok := debug.ReadBuildInfo(); ok && info.Main.Version != "" {
-		return info.Main.Version
-	}
-	return "unknown"
 }
 
 // Update gathers what is done; all else happens when a screen is drawn.

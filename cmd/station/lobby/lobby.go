@@ -64,6 +64,7 @@ func (d *Door) Show(u *kit.UI, a Around) (wish Wish) {
 	if u.Do(foot.Side(170).Trim(0, 8), kit.Action{Name: "Quit", Key: "Ctrl+Q", Does: "Close this window."}) {
 		wish.Quit = true
 	}
+	u.Text(foot, "Broadside "+netcode.Build(), kit.Type{Size: kit.Small, Colour: kit.Muted, Cut: true})
 	return wish
 }
 
