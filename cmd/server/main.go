@@ -28,6 +28,7 @@ type exit int
 func (e exit) Error() string { return fmt.Sprintf("exit code %d", int(e)) }
 
 func main() {
+	cobra.MousetrapHelpText = "This is the table's server, which is told in a terminal what to do. To play, or to host a table, open broadside.exe beside it.\n"
 	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt, syscall.SIGTERM)
 	c := root()
 	c.SetOut(screened{os.Stdout})

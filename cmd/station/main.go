@@ -10,9 +10,11 @@ import (
 	"strings"
 
 	"github.com/hajimehoshi/ebiten/v2"
+	"github.com/spf13/cobra"
 )
 
 func main() {
+	cobra.MousetrapHelpText = "" // a double click on Windows opens the window
 	if err := command(open).Execute(); err != nil {
 		fmt.Fprintln(os.Stderr, err)
 		fmt.Fprintln(os.Stderr, "station --help tells what can be asked for.")

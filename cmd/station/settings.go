@@ -88,7 +88,7 @@ func read(v *viper.Viper) (*settings, error) {
 	}
 	if s.name == "" {
 		if u, err := user.Current(); err == nil {
-			s.name = netcode.CleanName(u.Username)
+			s.name = netcode.CleanName(u.Username[strings.LastIndexByte(u.Username, '\\')+1:]) // on Windows, behind the machine's
 		}
 	}
 	if text := v.GetString("seat"); text != "" {

@@ -6,6 +6,7 @@ import (
 	"io"
 	"os"
 	"path/filepath"
+	"runtime"
 
 	"github.com/gofrs/flock"
 )
@@ -80,6 +81,9 @@ func (d onDisk) Rename(from, to string) error { return os.Rename(d.Path(from), d
 func (d onDisk) Remove(name string) error { return os.Remove(d.Path(name)) }
 
 func (d onDisk) Sync() error {
+	if runtime.GOOS == "windows" {
+		return nil // NTFS logs names by itself, and opens no folder to sync it
+	}
 	f, err := os.Open(d.dir)
 	if err != nil {
 		return err
@@ -95,5 +99,14 @@ func (d onDisk) Lock(name string) (func() error, error) {
 	case !ours:
 		return nil, fmt.Errorf("%s: %w", d.Path(name), ErrInUse)
 	}
-	return func() error { return errors.Join(os.Remove(l.Path()), l.Unlock()) }, nil
+	return func() error {
+		if runtime.GOOS != "windows" {
+			return errors.Join(os.Remove(l.Path()), l.Unlock())
+		}
+		// There, a file that is open cannot be removed, and so not by us where another has
+		// opened it since.
+		err := l.Unlock()
+		_ = os.Remove(l.Path())
+		return err
+	}, nil
 }
