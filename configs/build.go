@@ -5,7 +5,7 @@ import (
 	"slices"
 
 	"broadside/ships"
-	"broadside/sim"
+	"broadside/sim/scenario"
 )
 
 // build reads the entries, first those that others name, and judges what came
@@ -66,7 +66,7 @@ func (l *loader) build() *Data {
 	slices.SortStableFunc(scenes, func(a, b *scene) int {
 		return cmp.Or(cmp.Compare(a.order, b.order), cmp.Compare(a.Key, b.Key))
 	})
-	d := &Data{Library: lib, Persons: l.folk, Crew: l.persons, Scenarios: make([]sim.Scenario, len(scenes))}
+	d := &Data{Library: lib, Persons: l.folk, Crew: l.persons, Scenarios: make([]scenario.Scenario, len(scenes))}
 	for i, s := range scenes {
 		d.Scenarios[i] = s.Scenario
 	}

@@ -10,7 +10,7 @@ import (
 	"broadside/crew"
 	"broadside/personal"
 	"broadside/ships"
-	"broadside/sim"
+	"broadside/sim/scenario"
 	"broadside/sim/space"
 )
 
@@ -31,7 +31,7 @@ func (l *loader) class(e *entry, m *mapping, lib *ships.Library) ships.Class {
 	d := ships.Design{Key: e.key, Armour: "none", Shield: "none"}
 	m.need("name", "shape", "size", "space", "crew")
 	m.text("name", &d.Name, crew.MaxName)
-	m.text("notes", &d.Notes, sim.MaxText)
+	m.text("notes", &d.Notes, scenario.MaxText)
 	word(m, "shape", &d.Shape, oneOf("shape", Shapes))
 	word(m, "size", &d.Size, ships.ParseSize)
 	m.space(&d)

@@ -16,7 +16,7 @@ import (
 
 	"broadside/personal"
 	"broadside/ships"
-	"broadside/sim"
+	"broadside/sim/scenario"
 )
 
 //go:embed weapons bombs features crew classes scenarios books chapters decks
@@ -34,11 +34,11 @@ type Data struct {
 	Library   *ships.Library
 	Persons   *personal.Library // books and decks for fights on foot
 	Crew      []Person
-	Scenarios []sim.Scenario
+	Scenarios []scenario.Scenario
 }
 
 // Scenario finds a scenario by its key, or nil.
-func (d *Data) Scenario(key string) *sim.Scenario {
+func (d *Data) Scenario(key string) *scenario.Scenario {
 	for i := range d.Scenarios {
 		if d.Scenarios[i].Key == key {
 			return &d.Scenarios[i]

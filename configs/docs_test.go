@@ -8,7 +8,7 @@ import (
 	"testing"
 	"testing/fstest"
 
-	"broadside/sim"
+	"broadside/sim/scenario"
 )
 
 var example = regexp.MustCompile("(?s)`mydata/([a-z]+/[a-z]+\\.yaml)`\n\n```yaml\n(.*?)```")
@@ -122,12 +122,12 @@ func TestTheWritingPageHasEveryWord(t *testing.T) {
 	for _, p := range problems {
 		t.Error(p)
 	}
-	for _, word := range append(sim.PremiseNames(), sim.ConsequenceNames()...) {
+	for _, word := range append(scenario.PremiseNames(), scenario.ConsequenceNames()...) {
 		if !strings.Contains(when+then, ": "+word) && !strings.Contains(page, "`"+word+"`") {
 			t.Errorf("%q is not there", word)
 		}
 	}
-	for _, word := range sim.GoalNames() {
+	for _, word := range scenario.GoalNames() {
 		if !strings.Contains(page, "`"+word+"`") {
 			t.Errorf("the goal %q is not there", word)
 		}

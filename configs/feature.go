@@ -11,7 +11,7 @@ import (
 
 	"broadside/crew"
 	"broadside/ships"
-	"broadside/sim"
+	"broadside/sim/scenario"
 )
 
 // maxActs is how many things a feature may do.
@@ -27,7 +27,7 @@ func (e *entry) feature(m *mapping, lib *ships.Library) (f ships.Feature) {
 	wrong := m.errors
 	m.need("name", "says", "kind", "use")
 	m.text("name", &f.Name, crew.MaxName)
-	m.text("says", &f.Says, sim.MaxText)
+	m.text("says", &f.Says, scenario.MaxText)
 	vocabulary(m, "kind", &f.Kind, ships.Words.Kinds)
 	vocabulary(m, "use", &f.Usage, ships.Words.Usages)
 	word(m, "role", &f.Role, parseDeployment)

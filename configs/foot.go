@@ -8,6 +8,7 @@ import (
 	"broadside/personal"
 	"broadside/ships"
 	"broadside/sim"
+	"broadside/sim/scenario"
 	"broadside/sim/space"
 )
 
@@ -21,7 +22,7 @@ const (
 // readFoot reads what a scenario has on decks: the book, the plans and whose they
 // are, and who stands on them beside the crews.
 func (s *scene) readFoot(m *mapping) {
-	f := &sim.Foot{Library: s.folk, Book: notRead}
+	f := &scenario.Foot{Library: s.folk, Book: notRead}
 	s.Foot = f
 	m.need("book", "decks")
 	word(m, "book", &f.Book, s.parseBook)
@@ -31,7 +32,7 @@ func (s *scene) readFoot(m *mapping) {
 		return err
 	})
 	m.words("without", 8, func(w string) error {
-		h, ok := sim.ParseHouseRule(w)
+		h, ok := scenario.ParseHouseRule(w)
 		if !ok {
 			return fmt.Errorf("there is no house rule %q: use pod, dock, breach, seize, sabotage, capture, shake or open", w)
 		}
@@ -40,7 +41,7 @@ func (s *scene) readFoot(m *mapping) {
 	})
 	m.each("decks", maxFootDecks, s.readFootDeck)
 	m.each("people", maxFolk, func(m *mapping) { f.People = append(f.People, s.readFolk(m)...) })
-	m.each("arrivals", sim.MaxFootArrivals, s.readComers)
+	m.each("arrivals", scenario.MaxFootArrivals, s.readComers)
 }
 
 // parseBook finds a book; who is on the decks of one that could not be read is not
@@ -122,7 +123,7 @@ func (s *scene) anybody(key string) error {
 // readFootDeck reads a deck: a plan, and for a ship's own its pods and who of its
 // crew is who.
 func (s *scene) readFootDeck(m *mapping) {
-	d := sim.FootDeck{Plan: notRead, Hand: -1}
+	d := scenario.FootDeck{Plan: notRead, Hand: -1}
 	word(m, "plan", &d.Plan, s.parsePlan)
 	word(m, "ship", &d.Ship, s.parseShip)
 	aboard := s.starting(d.Ship)
@@ -147,7 +148,7 @@ func (s *scene) readFootDeck(m *mapping) {
 				m.say(key.Line, m.at(key.Value), err.Error(), "write the seat, such as pilot or gunner-2")
 				continue
 			}
-			b := sim.Berth{Role: role, Number: number}
+			b := scenario.Berth{Role: role, Number: number}
 			word(m, key.Value, &b.Sheet, s.parseSheet)
 			d.Crew = append(d.Crew, b)
 		}
@@ -171,7 +172,7 @@ func (s *scene) starting(id space.ID) *ships.Arrival {
 }
 
 // ownPlan gives a ship the plan that its class names.
-func (s *scene) ownPlan(m *mapping, d *sim.FootDeck, aboard *ships.Arrival) {
+func (s *scene) ownPlan(m *mapping, d *scenario.FootDeck, aboard *ships.Arrival) {
 	if aboard.Class < 0 || int(aboard.Class) >= len(s.lib.Classes) {
 		return // told where the class stands
 	}
@@ -235,10 +236,10 @@ func numbered(a personal.Arrival, count int) []personal.Arrival {
 
 // readComers reads people whom a trigger brings in.
 func (s *scene) readComers(m *mapping) {
-	a := sim.FootArrival{People: s.readFolk(m)}
+	a := scenario.FootArrival{People: s.readFolk(m)}
 	m.text("name", &a.Name, crew.MaxName)
 	m.truth("awaited", &a.Awaited)
-	if slices.ContainsFunc(s.Foot.Arrivals, func(o sim.FootArrival) bool { return o.Name == a.Name }) {
+	if slices.ContainsFunc(s.Foot.Arrivals, func(o scenario.FootArrival) bool { return o.Name == a.Name }) {
 		m.say(m.lineOf("name"), m.at("name"), fmt.Sprintf("others who arrive are named %q", a.Name), "give each arrival a name of its own")
 	}
 	for i := range a.People {

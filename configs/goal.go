@@ -9,7 +9,7 @@ import (
 
 	"broadside/personal"
 	"broadside/ships"
-	"broadside/sim"
+	"broadside/sim/scenario"
 	"broadside/sim/space"
 )
 
@@ -66,7 +66,7 @@ func (s *scene) zone(m *mapping, to *space.Disc) {
 }
 
 func (s *scene) readGoal(m *mapping) {
-	var g sim.Goal
+	var g scenario.Goal
 	m.need("side", "kind", "text")
 	m.key("key", &g.Key)
 	if g.Key != "" && s.goalNamed(g.Key) >= 0 {
@@ -78,27 +78,27 @@ func (s *scene) readGoal(m *mapping) {
 	m.truth("minor", &g.Minor)
 	m.truth("later", &g.Later)
 	switch g.Kind {
-	case sim.Protect, sim.Capture, sim.Escape:
+	case scenario.Protect, scenario.Capture, scenario.Escape:
 		m.need("ship")
 	}
-	if g.Kind != sim.Hold && g.Kind != sim.Gather {
+	if g.Kind != scenario.Hold && g.Kind != scenario.Gather {
 		word(m, "ship", &g.Ship, s.parseShip)
 	}
 	if g.Kind.Zoned() {
 		s.zone(m, &g.Zone)
 	}
 	switch {
-	case g.Kind == sim.Survive:
+	case g.Kind == scenario.Survive:
 		m.need("round")
 		whole(m, "round", &g.Round, 1, maxRound)
-	case g.Kind == sim.Hold:
+	case g.Kind == scenario.Hold:
 		m.need("rounds")
 		whole(m, "rounds", &g.Round, 1, maxRound)
-	case g.Kind == sim.Gather:
+	case g.Kind == scenario.Gather:
 		m.need("people")
 		whole(m, "people", &g.Count, 1, 100)
 		s.area(m, &g.Area)
-	case g.Kind == sim.Reach && g.Ship == 0:
+	case g.Kind == scenario.Reach && g.Ship == 0:
 		if m.find("ship") == nil {
 			m.needOne("ship", "ships")
 		}
@@ -109,7 +109,7 @@ func (s *scene) readGoal(m *mapping) {
 }
 
 // area reads squares of a level of a deck, from one corner to the other.
-func (s *scene) area(m *mapping, to *sim.Area) {
+func (s *scene) area(m *mapping, to *scenario.Area) {
 	m.need("from", "to")
 	deck, level := 1, 1
 	whole(m, "deck", &deck, 1, maxFootDecks)
@@ -162,7 +162,7 @@ func (m *mapping) key(key string, to *string) {
 }
 
 func (s *scene) goalNamed(key string) int {
-	return slices.IndexFunc(s.Goals, func(g sim.Goal) bool { return g.Key == key && key != "" })
+	return slices.IndexFunc(s.Goals, func(g scenario.Goal) bool { return g.Key == key && key != "" })
 }
 
 // goalRef reads which goal is meant.
@@ -185,11 +185,11 @@ func (s *scene) goalRef(m *mapping, to *uint8) {
 	})
 }
 
-func parseGoal(word string) (sim.GoalKind, error) {
-	if k, ok := sim.ParseGoal(word); ok {
+func parseGoal(word string) (scenario.GoalKind, error) {
+	if k, ok := scenario.ParseGoal(word); ok {
 		return k, nil
 	}
-	return 0, fmt.Errorf("there is no kind of goal %q: use %s", word, orList(sim.GoalNames()))
+	return 0, fmt.Errorf("there is no kind of goal %q: use %s", word, orList(scenario.GoalNames()))
 }
 
 // parseShip finds a ship of the scenario, there from the start or to arrive.

@@ -7,8 +7,8 @@ import (
 	"broadside/crew"
 	"broadside/personal"
 	"broadside/ships"
-	"broadside/sim"
 	"broadside/sim/event"
+	"broadside/sim/scenario"
 	"broadside/sim/space"
 )
 
@@ -222,18 +222,18 @@ func (e *entry) judgeSides(s *scene) {
 		players = players || s.Sides[side].Players
 	}
 	for _, g := range s.Goals {
-		ends = ends || !g.Minor && g.Kind != sim.Beat && g.Kind != sim.Protect
+		ends = ends || !g.Minor && g.Kind != scenario.Beat && g.Kind != scenario.Protect
 	}
 	for i := range s.Triggers {
 		for _, c := range s.Triggers[i].Then {
-			ends = ends || c.Kind == sim.Win
+			ends = ends || c.Kind == scenario.Win
 		}
 	}
 	if !players {
 		e.doubt(e.line, ".sides", "no side with a ship is for players", "write `players: true` at one")
 	}
 	switch {
-	case ends || fielded >= 2 && slices.ContainsFunc(s.Goals, func(g sim.Goal) bool { return !g.Minor }):
+	case ends || fielded >= 2 && slices.ContainsFunc(s.Goals, func(g scenario.Goal) bool { return !g.Minor }):
 	case fielded >= 2 || len(s.Arrivals) > 0:
 		e.doubt(e.line, ".goals", "no goal ends this battle: it goes on until one side alone can fight", "add one, such as `{side: ..., kind: beat, text: ...}`")
 	default:
@@ -267,20 +267,20 @@ func (s *scene) peopled(but event.Side) bool {
 
 func (e *entry) judgeGoal(s *scene, i int) {
 	g, line, path := &s.Goals[i], s.lines.goals[i], fmt.Sprintf(".goals[%d]", i)
-	if g.Kind == sim.Beat && s.count(func(side event.Side) bool { return side != g.Side }) == 0 && !s.peopled(g.Side) {
+	if g.Kind == scenario.Beat && s.count(func(side event.Side) bool { return side != g.Side }) == 0 && !s.peopled(g.Side) {
 		e.doubt(line, path, "there is nobody to beat", "add a ship of another side, or people on a deck")
 	}
 	if g.Ship == 0 {
 		return
 	}
 	a := s.ship(s.ShipAt(g.Ship))
-	switch against := g.Kind == sim.Beat || g.Kind == sim.Capture; {
+	switch against := g.Kind == scenario.Beat || g.Kind == scenario.Capture; {
 	case a.Side != g.Side && !against:
 		e.doubt(line, path+".ship", fmt.Sprintf("%s is on another side", a.Name), "name a ship of the goal's own side")
 	case a.Side == g.Side && against:
 		e.doubt(line, path+".ship", fmt.Sprintf("%s is on the goal's own side", a.Name), "name a ship of another side")
 	}
-	if g.Kind != sim.Reach {
+	if g.Kind != scenario.Reach {
 		return
 	}
 	switch step, ok := s.route(s.body(a), g.Zone); {

@@ -6,7 +6,7 @@ import (
 
 	"broadside/crew"
 	"broadside/ships"
-	"broadside/sim"
+	"broadside/sim/scenario"
 )
 
 // Person is a character file: somebody whom classes and scenarios can name by
@@ -32,7 +32,7 @@ func (l *loader) crewFiles() {
 func (m *mapping) person(notes *string) (b ships.Berth) {
 	m.need("role", "name")
 	word(m, "role", &b, parseBerth)
-	m.text("notes", notes, sim.MaxText)
+	m.text("notes", notes, scenario.MaxText)
 	m.berth(&b)
 	return b
 }

@@ -10,8 +10,8 @@ import (
 	"broadside/crew"
 	"broadside/personal"
 	"broadside/ships"
-	"broadside/sim"
 	"broadside/sim/event"
+	"broadside/sim/scenario"
 	"broadside/sim/space"
 )
 
@@ -26,7 +26,7 @@ const (
 
 // scene is a scenario that is being read, with what its words stand for.
 type scene struct {
-	sim.Scenario
+	scenario.Scenario
 	order    int
 	sides    []string
 	places   []place
@@ -47,7 +47,7 @@ func (l *loader) scenario(e *entry, m *mapping, lib *ships.Library, folk *person
 	}
 	m.text("title", &s.Title, crew.MaxName)
 	m.text("brief", &s.Brief, maxBrief)
-	m.text("notes", &s.Notes, sim.MaxText)
+	m.text("notes", &s.Notes, scenario.MaxText)
 	whole(m, "order", &s.order, 1, lastOrder)
 	word(m, "tempo", &s.Tempo, parseTempo)
 	m.truth("grid", &s.Grid)
@@ -55,10 +55,10 @@ func (l *loader) scenario(e *entry, m *mapping, lib *ships.Library, folk *person
 	m.within("sides", s.readSides)
 	m.within("places", s.readPlaces)
 	m.each("ships", maxShips, s.readShip)
-	m.each("arrivals", sim.MaxArrivals, s.readArrival)
+	m.each("arrivals", scenario.MaxArrivals, s.readArrival)
 	m.each("objects", maxObjects, s.readObject)
 	m.within("foot", s.readFoot)
-	m.each("goals", sim.MaxGoals, s.readGoal)
+	m.each("goals", scenario.MaxGoals, s.readGoal)
 	m.within("triggers", s.readTriggers)
 	word(m, "favours", &s.Favours, s.parseSides)
 	for i := range s.Objects {
@@ -96,7 +96,7 @@ func (s *scene) readSides(m *mapping) {
 			m.keys = m.keys[:0]
 			return
 		}
-		side := sim.SideInfo{Name: short(key.Value)}
+		side := scenario.SideInfo{Name: short(key.Value)}
 		m.within(key.Value, func(m *mapping) {
 			m.need("name")
 			m.text("name", &side.Name, crew.MaxName)
@@ -123,7 +123,7 @@ func (s *scene) readShip(m *mapping) {
 
 // readArrival reads a ship that a trigger brings in.
 func (s *scene) readArrival(m *mapping) {
-	a := sim.Arrival{Arrival: s.arrival(m)}
+	a := scenario.Arrival{Arrival: s.arrival(m)}
 	m.truth("awaited", &a.Awaited)
 	if a.Bay != "" {
 		m.say(m.lineOf("bay"), m.at("bay"), "what arrives later comes from no bay", "have it in the bay from the start, or give it a place")

@@ -5,8 +5,8 @@ import (
 	"testing"
 
 	"broadside/ships"
-	"broadside/sim"
 	"broadside/sim/event"
+	"broadside/sim/scenario"
 )
 
 // A season is shipped: hulls of all sizes, people with characters of their own,
@@ -69,26 +69,26 @@ func TestASeasonIsShipped(t *testing.T) {
 // seasons are the kinds of scenarios that a season needs, each by what makes it.
 var seasons = []struct {
 	name string
-	is   func(*ships.Library, *sim.Scenario) bool
+	is   func(*ships.Library, *scenario.Scenario) bool
 }{
-	{"escort", func(_ *ships.Library, sc *sim.Scenario) bool {
-		reach, protect := goalOf(sc, sim.Reach, true), goalOf(sc, sim.Protect, true)
+	{"escort", func(_ *ships.Library, sc *scenario.Scenario) bool {
+		reach, protect := goalOf(sc, scenario.Reach, true), goalOf(sc, scenario.Protect, true)
 		return reach != nil && protect != nil && reach.Ship == protect.Ship && friends(sc) > 2
 	}},
-	{"ambush from hiding", func(lib *ships.Library, sc *sim.Scenario) bool {
+	{"ambush from hiding", func(lib *ships.Library, sc *scenario.Scenario) bool {
 		return hidden(lib, sc, false)
 	}},
-	{"blockade run", func(_ *ships.Library, sc *sim.Scenario) bool {
-		reach := goalOf(sc, sim.Reach, true)
+	{"blockade run", func(_ *ships.Library, sc *scenario.Scenario) bool {
+		reach := goalOf(sc, scenario.Reach, true)
 		return reach != nil && reach.Ship != 0 && friends(sc) == 1
 	}},
-	{"minefield", func(lib *ships.Library, sc *sim.Scenario) bool { return hidden(lib, sc, true) }},
-	{"rescue under fire", func(_ *ships.Library, sc *sim.Scenario) bool {
-		beat, reach := goalOf(sc, sim.Beat, false), goalOf(sc, sim.Reach, true)
+	{"minefield", func(lib *ships.Library, sc *scenario.Scenario) bool { return hidden(lib, sc, true) }},
+	{"rescue under fire", func(_ *ships.Library, sc *scenario.Scenario) bool {
+		beat, reach := goalOf(sc, scenario.Beat, false), goalOf(sc, scenario.Reach, true)
 		return beat != nil && beat.Ship != 0 && reach != nil && reach.Ship != beat.Ship
 	}},
-	{"capture without destroying", func(_ *ships.Library, sc *sim.Scenario) bool { return goalOf(sc, sim.Capture, true) != nil }},
-	{"duel of cruisers", func(lib *ships.Library, sc *sim.Scenario) bool {
+	{"capture without destroying", func(_ *ships.Library, sc *scenario.Scenario) bool { return goalOf(sc, scenario.Capture, true) != nil }},
+	{"duel of cruisers", func(lib *ships.Library, sc *scenario.Scenario) bool {
 		huge := event.Sides(0)
 		for i := range sc.Ships {
 			if a := &sc.Ships[i]; lib.Classes[a.Class].Size == ships.Huge {
@@ -97,7 +97,7 @@ var seasons = []struct {
 		}
 		return huge == event.Sides(0).With(0).With(1)
 	}},
-	{"fighter sweep", func(lib *ships.Library, sc *sim.Scenario) bool {
+	{"fighter sweep", func(lib *ships.Library, sc *scenario.Scenario) bool {
 		for i := range sc.Ships {
 			if lib.Classes[sc.Ships[i].Class].Size > ships.Small {
 				return false
@@ -105,8 +105,8 @@ var seasons = []struct {
 		}
 		return true
 	}},
-	{"station assault", func(lib *ships.Library, sc *sim.Scenario) bool {
-		beat := goalOf(sc, sim.Beat, true)
+	{"station assault", func(lib *ships.Library, sc *scenario.Scenario) bool {
+		beat := goalOf(sc, scenario.Beat, true)
 		for i := range sc.Ships {
 			if beat != nil && sc.ShipID(i) == beat.Ship && lib.Classes[sc.Ships[i].Class].Station {
 				return true
@@ -114,13 +114,13 @@ var seasons = []struct {
 		}
 		return false
 	}},
-	{"pursuit by turns on the grid", func(_ *ships.Library, sc *sim.Scenario) bool {
-		return sc.Grid && goalOf(sc, sim.Reach, false) != nil
+	{"pursuit by turns on the grid", func(_ *ships.Library, sc *scenario.Scenario) bool {
+		return sc.Grid && goalOf(sc, scenario.Reach, false) != nil
 	}},
 }
 
 // goalOf finds a goal of players, or of the others, that counts in the end.
-func goalOf(sc *sim.Scenario, kind sim.GoalKind, players bool) *sim.Goal {
+func goalOf(sc *scenario.Scenario, kind scenario.GoalKind, players bool) *scenario.Goal {
 	for i := range sc.Goals {
 		if g := &sc.Goals[i]; g.Kind == kind && sc.Sides[g.Side].Players == players && !g.Minor {
 			return g
@@ -129,7 +129,7 @@ func goalOf(sc *sim.Scenario, kind sim.GoalKind, players bool) *sim.Goal {
 	return nil
 }
 
-func friends(sc *sim.Scenario) (n int) {
+func friends(sc *scenario.Scenario) (n int) {
 	for i := range sc.Ships {
 		if sc.Sides[sc.Ships[i].Side].Players {
 			n++
@@ -139,7 +139,7 @@ func friends(sc *sim.Scenario) (n int) {
 }
 
 // hidden says whether foes, or mines, lie hidden from the players.
-func hidden(lib *ships.Library, sc *sim.Scenario, mines bool) bool {
+func hidden(lib *ships.Library, sc *scenario.Scenario, mines bool) bool {
 	for i := range sc.Ships {
 		a := &sc.Ships[i]
 		if a.Hidden && !sc.Sides[a.Side].Players && (lib.Classes[a.Class].Bomb != nil) == mines {

@@ -8,8 +8,8 @@ import (
 	"broadside/crew"
 	"broadside/personal"
 	"broadside/ships"
-	"broadside/sim"
 	"broadside/sim/event"
+	"broadside/sim/scenario"
 )
 
 // Limits of a trigger.
@@ -20,15 +20,15 @@ const (
 
 // readTriggers reads what a scenario has happen by itself.
 func (s *scene) readTriggers(m *mapping) {
-	if len(m.keys) > sim.MaxTriggers {
-		m.say(m.keys[sim.MaxTriggers].Line, m.path, "there are too many triggers", fmt.Sprintf("have at most %d", sim.MaxTriggers))
-		m.keys = m.keys[:sim.MaxTriggers]
+	if len(m.keys) > scenario.MaxTriggers {
+		m.say(m.keys[scenario.MaxTriggers].Line, m.path, "there are too many triggers", fmt.Sprintf("have at most %d", scenario.MaxTriggers))
+		m.keys = m.keys[:scenario.MaxTriggers]
 	}
 	for _, key := range m.keys {
 		s.triggers = append(s.triggers, short(key.Value))
 	}
 	for i, key := range m.keys {
-		t := sim.Trigger{Key: s.triggers[i], Title: s.triggers[i]}
+		t := scenario.Trigger{Key: s.triggers[i], Title: s.triggers[i]}
 		if !goodKey(t.Key) {
 			m.say(key.Line, m.at(t.Key), fmt.Sprintf("%q is no key", t.Key), fmt.Sprintf("use small letters, digits and hyphens, %d at most", maxKey))
 		}
@@ -38,12 +38,12 @@ func (s *scene) readTriggers(m *mapping) {
 	}
 }
 
-func (s *scene) readTrigger(m *mapping, t *sim.Trigger) {
+func (s *scene) readTrigger(m *mapping, t *scenario.Trigger) {
 	m.need("when", "then")
 	m.text("title", &t.Title, maxBrief)
 	m.within("when", func(m *mapping) { s.readPremise(m, &t.When) })
 	m.each("if", maxPremises, func(m *mapping) {
-		var p sim.Premise
+		var p scenario.Premise
 		s.readPremise(m, &p)
 		t.If = append(t.If, p)
 	})
@@ -53,7 +53,7 @@ func (s *scene) readTrigger(m *mapping, t *sim.Trigger) {
 		m.text("cause", &t.Odds.Cause, crew.MaxName)
 	})
 	m.each("then", maxConsequences, func(m *mapping) {
-		var c sim.Consequence
+		var c scenario.Consequence
 		s.readConsequence(m, &c)
 		t.Then = append(t.Then, c)
 	})
@@ -71,17 +71,17 @@ func (m *mapping) pass() {
 	}
 }
 
-func parsePremise(word string) (sim.PremiseKind, error) {
-	if k, ok := sim.ParsePremise(word); ok {
+func parsePremise(word string) (scenario.PremiseKind, error) {
+	if k, ok := scenario.ParsePremise(word); ok {
 		return k, nil
 	}
-	return 0, fmt.Errorf("there is no kind of premise %q: use %s", word, orList(sim.PremiseNames()))
+	return 0, fmt.Errorf("there is no kind of premise %q: use %s", word, orList(scenario.PremiseNames()))
 }
 
 // standings are the words for how a goal stands.
-var standings = []string{sim.Open: "open", sim.Reached: "reached", sim.Failed: "failed", sim.Shut: "shut"}
+var standings = []string{scenario.Open: "open", scenario.Reached: "reached", scenario.Failed: "failed", scenario.Shut: "shut"}
 
-func (s *scene) readPremise(m *mapping, p *sim.Premise) {
+func (s *scene) readPremise(m *mapping, p *scenario.Premise) {
 	m.need("kind")
 	p.Kind = unread
 	word(m, "kind", &p.Kind, parsePremise)
@@ -89,54 +89,54 @@ func (s *scene) readPremise(m *mapping, p *sim.Premise) {
 	switch p.Kind {
 	case unread:
 		m.pass()
-	case sim.AtRound:
+	case scenario.AtRound:
 		m.need("round")
 		whole(m, "round", &p.Number, 1, maxRound)
-	case sim.Few:
+	case scenario.Few:
 		m.need("side", "ships")
 		word(m, "side", &p.Side, s.parseSide)
 		whole(m, "ships", &p.Number, 0, maxShips)
-	case sim.FewPeople:
+	case scenario.FewPeople:
 		m.need("side", "people")
 		word(m, "side", &p.Side, s.parseSide)
 		whole(m, "people", &p.Number, 0, maxFolk)
-	case sim.Inside:
+	case scenario.Inside:
 		m.need("side")
 		word(m, "side", &p.Side, s.parseSide)
 		s.area(m, &p.Area)
-	case sim.GoalIs:
+	case scenario.GoalIs:
 		m.need("is")
 		s.goalRef(m, &p.Goal)
-		word(m, "is", &p.Standing, func(word string) (sim.Standing, error) {
+		word(m, "is", &p.Standing, func(word string) (scenario.Standing, error) {
 			if i := slices.Index(standings, word); i >= 0 {
-				return sim.Standing(i), nil
+				return scenario.Standing(i), nil
 			}
 			return 0, fmt.Errorf("a goal is never %q: use %s", word, orList(standings))
 		})
-	case sim.After:
+	case scenario.After:
 		s.triggerRef(m, &p.Trigger)
 		whole(m, "rounds", &p.Number, 0, maxRound)
-	case sim.PersonDown:
+	case scenario.PersonDown:
 		m.need("person")
 		word(m, "person", &p.Person, s.parsePerson)
-	case sim.AnyOf:
+	case scenario.AnyOf:
 		m.need("of")
 		m.each("of", maxPremises, func(m *mapping) {
-			var one sim.Premise
-			if s.readPremise(m, &one); one.Kind == sim.AnyOf {
+			var one scenario.Premise
+			if s.readPremise(m, &one); one.Kind == scenario.AnyOf {
 				m.say(m.line, m.path, "this is one of several, and has several itself", "write them all in one list")
 				return
 			}
 			p.Any = append(p.Any, one)
 		})
-	case sim.ByHand:
+	case scenario.ByHand:
 	default:
 		s.readWho(m, p)
 	}
 }
 
 // readWho reads a premise about a ship, or any of a side.
-func (s *scene) readWho(m *mapping, p *sim.Premise) {
+func (s *scene) readWho(m *mapping, p *scenario.Premise) {
 	m.needOne("ship", "side")
 	if m.find("ship") != nil && m.find("side") != nil {
 		m.say(m.lineOf("side"), m.at("side"), "there is a ship and a side", "keep the one that is meant")
@@ -144,17 +144,17 @@ func (s *scene) readWho(m *mapping, p *sim.Premise) {
 	word(m, "ship", &p.Ship, s.parseShip)
 	word(m, "side", &p.Side, s.parseSide)
 	switch p.Kind {
-	case sim.Wrecked:
+	case scenario.Wrecked:
 		m.need("levels")
 		whole(m, "levels", &p.Number, 1, 6)
-	case sim.Seized:
+	case scenario.Seized:
 		word(m, "seat", &p.Role, crew.ParseRole)
 		if !s.decked(p) {
 			m.say(m.line, m.path, "no such ship has a deck, so nobody can seize a console", "give it one under `decks:` of `foot:`")
 		}
-	case sim.Within:
+	case scenario.Within:
 		s.zone(m, &p.Zone)
-	case sim.Near:
+	case scenario.Near:
 		m.need("of", "feet")
 		word(m, "of", &p.Of, s.parseShip)
 		m.feet("feet", &p.Feet, 0, maxPlace)
@@ -162,8 +162,8 @@ func (s *scene) readWho(m *mapping, p *sim.Premise) {
 }
 
 // decked says whether a ship that a premise is about has a deck.
-func (s *scene) decked(p *sim.Premise) bool {
-	return s.Foot != nil && slices.ContainsFunc(s.Foot.Decks, func(d sim.FootDeck) bool {
+func (s *scene) decked(p *scenario.Premise) bool {
+	return s.Foot != nil && slices.ContainsFunc(s.Foot.Decks, func(d scenario.FootDeck) bool {
 		aboard := s.starting(d.Ship)
 		return aboard != nil && (p.Ship == d.Ship || p.Ship == 0 && aboard.Side == p.Side)
 	})
@@ -204,7 +204,7 @@ func (s *scene) parseComers(name string) (uint8, error) {
 	if s.Foot == nil || len(s.Foot.Arrivals) == 0 {
 		return 0, fmt.Errorf("nobody arrives on foot: write %q under `arrivals:` of `foot:`", name)
 	}
-	names := keysOf(s.Foot.Arrivals, func(a *sim.FootArrival) string { return a.Name })
+	names := keysOf(s.Foot.Arrivals, func(a *scenario.FootArrival) string { return a.Name })
 	if i := slices.Index(names, name); i >= 0 {
 		return uint8(i), nil
 	}
@@ -222,37 +222,37 @@ func (s *scene) triggerRef(m *mapping, to *uint8) {
 	})
 }
 
-func parseConsequence(word string) (sim.ConsequenceKind, error) {
-	if k, ok := sim.ParseConsequence(word); ok {
+func parseConsequence(word string) (scenario.ConsequenceKind, error) {
+	if k, ok := scenario.ParseConsequence(word); ok {
 		return k, nil
 	}
-	return 0, fmt.Errorf("%q is nothing that a trigger can do: use %s", word, orList(sim.ConsequenceNames()))
+	return 0, fmt.Errorf("%q is nothing that a trigger can do: use %s", word, orList(scenario.ConsequenceNames()))
 }
 
-func (s *scene) readConsequence(m *mapping, c *sim.Consequence) {
+func (s *scene) readConsequence(m *mapping, c *scenario.Consequence) {
 	m.need("do")
 	c.Kind = unread
 	word(m, "do", &c.Kind, parseConsequence)
 	switch c.Kind {
 	case unread:
 		m.pass()
-	case sim.Tell:
+	case scenario.Tell:
 		c.Sides = event.AllSides
 		m.need("text")
 		m.text("text", &c.Text, maxBrief)
 		word(m, "to", &c.Sides, s.parseEar)
-	case sim.Win:
+	case scenario.Win:
 		m.need("text")
 		m.text("text", &c.Text, maxBrief)
 		word(m, "side", &c.Sides, s.parseSides)
-	case sim.OpenGoal, sim.ShutGoal:
+	case scenario.OpenGoal, scenario.ShutGoal:
 		s.goalRef(m, &c.Goal)
-	case sim.Silence:
+	case scenario.Silence:
 		s.triggerRef(m, &c.Trigger)
-	case sim.Enter:
+	case scenario.Enter:
 		m.need("people")
 		word(m, "people", &c.People, s.parseComers)
-	case sim.OpenDoors, sim.ShutDoors, sim.LockDoors, sim.Burn, sim.PutOut:
+	case scenario.OpenDoors, scenario.ShutDoors, scenario.LockDoors, scenario.Burn, scenario.PutOut:
 		s.area(m, &c.Area)
 		s.judgeArea(m, c)
 	default:
@@ -261,11 +261,11 @@ func (s *scene) readConsequence(m *mapping, c *sim.Consequence) {
 }
 
 // judgeArea finds areas without anything in them that could be as they are to be.
-func (s *scene) judgeArea(m *mapping, c *sim.Consequence) {
+func (s *scene) judgeArea(m *mapping, c *scenario.Consequence) {
 	if s.Foot == nil || int(c.Area.Deck) >= len(s.Foot.Decks) || s.Foot.Decks[c.Area.Deck].Plan == notRead {
 		return // told by area
 	}
-	plan, doors := &s.folk.Plans[s.Foot.Decks[c.Area.Deck].Plan], c.Kind != sim.Burn && c.Kind != sim.PutOut
+	plan, doors := &s.folk.Plans[s.Foot.Decks[c.Area.Deck].Plan], c.Kind != scenario.Burn && c.Kind != scenario.PutOut
 	from, to := c.Area.From, c.Area.To
 	for y := min(from.Y, to.Y); y <= max(from.Y, to.Y); y++ {
 		for x := min(from.X, to.X); x <= max(from.X, to.X); x++ {
@@ -283,22 +283,22 @@ func (s *scene) judgeArea(m *mapping, c *sim.Consequence) {
 }
 
 // readBefall reads what happens to a ship.
-func (s *scene) readBefall(m *mapping, c *sim.Consequence) {
+func (s *scene) readBefall(m *mapping, c *scenario.Consequence) {
 	m.need("ship")
 	word(m, "ship", &c.Ship, s.parseShip)
 	switch c.Kind {
-	case sim.Arrive:
+	case scenario.Arrive:
 		if at := s.ShipAt(c.Ship); at >= 0 && at < len(s.Ships) {
 			m.say(m.lineOf("ship"), m.at("ship"), s.ship(at).Name+" is there from the start", "put it under arrivals instead of ships")
 		}
-	case sim.Harm:
+	case scenario.Harm:
 		m.need("amount", "type")
 		whole(m, "amount", &c.Amount, 1, maxHarm)
 		word(m, "type", &c.Type, ships.ParseDamageType)
-	case sim.Join:
+	case scenario.Join:
 		m.need("side")
 		word(m, "side", &c.Side, s.parseSide)
-	case sim.Afflict:
+	case scenario.Afflict:
 		m.need("condition", "rounds")
 		word(m, "condition", &c.Condition, ships.ParseCondition)
 		whole(m, "rounds", &c.Rounds, 1, 1000)
@@ -334,15 +334,15 @@ func (e *entry) judgeTriggers(s *scene) {
 		t := &s.Triggers[i]
 		for _, c := range t.Then {
 			switch c.Kind {
-			case sim.Arrive:
+			case scenario.Arrive:
 				brought[s.ship(s.ShipAt(c.Ship)).Name] = true
-			case sim.OpenGoal:
+			case scenario.OpenGoal:
 				opened[c.Goal] = true
-			case sim.Enter:
+			case scenario.Enter:
 				entered[c.People] = true
 			}
 		}
-		if t.When.Kind == sim.After && int(t.When.Trigger) == i {
+		if t.When.Kind == scenario.After && int(t.When.Trigger) == i {
 			e.doubt(s.lines.triggers[i], ".triggers."+t.Key+".when", "it waits for itself", "name another trigger")
 		}
 	}

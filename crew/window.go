@@ -1,8 +1,6 @@
 package crew
 
-import (
-	"broadside/sim/field"
-)
+import "broadside/sim/field"
 
 // Window is the time in which one crew member may react, or let the trigger go.
 type Window struct {
@@ -18,3 +16,7 @@ func (w *Window) Fields(c field.Coder) {
 	field.Int(c, "member", &w.Member, 0, MaxMembers)
 	field.Int(c, "left", &w.Left, 0, WindowTicks)
 }
+
+// ImproviseTicks is how long an improvised action waits for the GM: 15 s. Then it
+// is the check that was asked for (SHIP-IMPROVISE).
+const ImproviseTicks = 300

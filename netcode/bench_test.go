@@ -4,15 +4,15 @@ import (
 	"fmt"
 	"testing"
 
-	"broadside/sim"
+	"broadside/sim/picture"
 )
 
 // benchmarked is a message of every weight.
 func benchmarked() []Message {
 	return append([]Message{
 		&Ack{Tick: 12345},
-		&Frame{sim.Frame{Tick: 12345, Base: 12342, Bits: make([]byte, 400)}},
-		&Frame{sim.Frame{Tick: 12345, Base: 0, Bits: make([]byte, 16<<10)}},
+		&Frame{picture.Frame{Tick: 12345, Base: 12342, Bits: make([]byte, 400)}},
+		&Frame{picture.Frame{Tick: 12345, Base: 0, Bits: make([]byte, 16<<10)}},
 		fullLobby(),
 	}, simSamples()...)
 }
@@ -77,7 +77,7 @@ func BenchmarkSendFrame(b *testing.B) {
 	tick := int64(0)
 	for b.Loop() {
 		tick++
-		if err := server.SendFrame(sim.Frame{Tick: tick, Base: tick - 1, Bits: bits}); err != nil {
+		if err := server.SendFrame(picture.Frame{Tick: tick, Base: tick - 1, Bits: bits}); err != nil {
 			b.Fatal(err)
 		}
 	}

@@ -1,13 +1,13 @@
 package netcode
 
 import (
-	"broadside/sim"
 	"broadside/sim/field"
+	"broadside/sim/picture"
 )
 
 // Frame is what a seat sees at a tick, as the difference to what it saw at
 // another that its client has acknowledged; see sim.Frame.
-type Frame struct{ sim.Frame }
+type Frame struct{ picture.Frame }
 
 // Kind tells that this is a frame.
 func (*Frame) Kind() Kind { return KindFrame }

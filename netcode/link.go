@@ -9,7 +9,7 @@ import (
 	"sync/atomic"
 	"time"
 
-	"broadside/sim"
+	"broadside/sim/picture"
 )
 
 // Link is one side's end of the way to the other. Its methods may be called
@@ -28,7 +28,7 @@ type Link interface {
 
 	// SendFrame puts a frame into a mailbox of one, in place of a frame that
 	// was not yet sent, and returns at once. The frame's bits are copied.
-	SendFrame(sim.Frame) error
+	SendFrame(picture.Frame) error
 
 	// Inbox gives the received messages, in order on the stream; frames and
 	// acks may be missing or come late. It is closed after the last one. A

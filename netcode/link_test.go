@@ -16,7 +16,7 @@ import (
 	"time"
 
 	"broadside/netcode/rough"
-	"broadside/sim"
+	"broadside/sim/picture"
 )
 
 // both runs a test over QUIC and in memory, which must not differ, each in a bubble.
@@ -96,7 +96,7 @@ func TestGoodbyeTellsCodeAndReason(t *testing.T) {
 			if err := l.Send(&Chat{Text: "too late"}); err == nil {
 				t.Error("a link that is over sends")
 			}
-			if err := l.SendFrame(sim.Frame{}); err == nil {
+			if err := l.SendFrame(picture.Frame{}); err == nil {
 				t.Error("a link that is over sends frames")
 			}
 			l.Close(Bye, "again")
@@ -169,7 +169,7 @@ func TestFramesOfAnySizeArriveWhole(t *testing.T) {
 		for _, n := range []int{0, 1, 400, MaxDatagram - 30, MaxDatagram, 5000, MaxBin} {
 			bits := bytes.Repeat([]byte{byte(n)}, n)
 			tick++
-			if err := server.SendFrame(sim.Frame{Tick: tick, Base: tick - 1, Bits: bits}); err != nil {
+			if err := server.SendFrame(picture.Frame{Tick: tick, Base: tick - 1, Bits: bits}); err != nil {
 				t.Fatal(err)
 			}
 			clear(bits) // the caller may use them again
@@ -178,7 +178,7 @@ func TestFramesOfAnySizeArriveWhole(t *testing.T) {
 				t.Errorf("%d bytes came as %+v", n, f)
 			}
 		}
-		if err := server.SendFrame(sim.Frame{Bits: make([]byte, MaxBin+1)}); err == nil {
+		if err := server.SendFrame(picture.Frame{Bits: make([]byte, MaxBin+1)}); err == nil {
 			t.Error("a frame beyond the limit was sent")
 		}
 		client.Close(Bye, "")
@@ -204,7 +204,7 @@ func TestOnlyTheLatestFrameWaits(t *testing.T) {
 		t.Helper()
 		begun := time.Now()
 		for tick := from; tick <= to; tick++ {
-			if err := l.SendFrame(sim.Frame{Tick: tick, Bits: bits}); err != nil {
+			if err := l.SendFrame(picture.Frame{Tick: tick, Bits: bits}); err != nil {
 				t.Fatal(err)
 			}
 		}

@@ -12,9 +12,9 @@ import (
 	"github.com/vmihailenco/msgpack/v5"
 
 	"broadside/crew"
-	"broadside/sim"
 	"broadside/sim/event"
 	"broadside/sim/field"
+	"broadside/sim/picture"
 )
 
 // samples is every real message, some of them at their limits.
@@ -38,8 +38,8 @@ func samples() []Message {
 		&Chat{From: "Zoë", Text: strings.Repeat("𝔅", MaxChat)},
 		&Lobby{},
 		fullLobby(),
-		&Frame{sim.Frame{Tick: 100, Base: 97, Bits: []byte{1, 2, 3}}},
-		&Frame{sim.Frame{Tick: maxTick, Base: 0, Bits: make([]byte, MaxBin)}},
+		&Frame{picture.Frame{Tick: 100, Base: 97, Bits: []byte{1, 2, 3}}},
+		&Frame{picture.Frame{Tick: maxTick, Base: 0, Bits: make([]byte, MaxBin)}},
 		&Ack{Tick: 100},
 		&Battle{Scenario: strings.Repeat("k", MaxKey), Seed: 1<<64 - 1},
 		&Battle{},
@@ -140,7 +140,7 @@ func TestMessageBeyondItsLimitsIsNotSent(t *testing.T) {
 	for name, m := range map[string]Message{
 		"too many ships":      long,
 		"a long build":        &Hello{Name: "A", Build: strings.Repeat("b", MaxBuild+1)},
-		"a picture too large": &Frame{sim.Frame{Bits: make([]byte, sim.MaxBits+1)}},
+		"a picture too large": &Frame{picture.Frame{Bits: make([]byte, picture.MaxBits+1)}},
 		"a negative tick":     &Ack{Tick: -1},
 		"a long key":          &Battle{Scenario: strings.Repeat("k", MaxKey+1)},
 	} {

@@ -6,7 +6,7 @@ import (
 	"sync"
 	"time"
 
-	"broadside/sim"
+	"broadside/sim/picture"
 )
 
 // piece is how much of the stream is written at once.
@@ -72,7 +72,7 @@ func (l *link) queue(add func([]byte) ([]byte, error)) error {
 	return err
 }
 
-func (l *link) SendFrame(f sim.Frame) error {
+func (l *link) SendFrame(f picture.Frame) error {
 	if err := l.Err(); err != nil {
 		return err
 	}

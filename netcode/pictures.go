@@ -4,13 +4,13 @@ import (
 	"slices"
 
 	"broadside/crew"
-	"broadside/sim"
+	"broadside/sim/picture"
 )
 
 // Pictures puts the frames of one seat together, as every client must. The zero
 // value has none yet.
 type Pictures struct {
-	held  []*sim.Flat // those that a frame may be for, the oldest first
+	held  []*picture.Flat // those that a frame may be for, the oldest first
 	since int64
 }
 
@@ -21,7 +21,7 @@ const maxHeld = 64
 // Take makes the next picture of a frame, which is then to be acknowledged. There
 // is none, and no error, when the frame comes late, is for a picture that is not
 // at hand any more, or shows another seat. The error wraps sim.ErrFrame.
-func (p *Pictures) Take(f *sim.Frame, seat crew.Seat) (*sim.Picture, error) {
+func (p *Pictures) Take(f *picture.Frame, seat crew.Seat) (*picture.Picture, error) {
 	if n := len(p.held); n > 0 && f.Tick <= p.held[n-1].Tick || f.Tick <= p.since {
 		return nil, nil
 	}
@@ -29,7 +29,7 @@ func (p *Pictures) Take(f *sim.Frame, seat crew.Seat) (*sim.Picture, error) {
 	if !ok {
 		return nil, nil
 	}
-	flat, err := sim.Patch(base, f)
+	flat, err := picture.Patch(base, f)
 	if err != nil {
 		return nil, err
 	}
@@ -46,11 +46,11 @@ func (p *Pictures) Take(f *sim.Frame, seat crew.Seat) (*sim.Picture, error) {
 
 // base finds the picture that a frame is for, and forgets those before it: the
 // server has gone on from there.
-func (p *Pictures) base(tick int64) (*sim.Flat, bool) {
+func (p *Pictures) base(tick int64) (*picture.Flat, bool) {
 	if tick == 0 {
 		return nil, true
 	}
-	i := slices.IndexFunc(p.held, func(f *sim.Flat) bool { return f.Tick == tick })
+	i := slices.IndexFunc(p.held, func(f *picture.Flat) bool { return f.Tick == tick })
 	if i < 0 {
 		return nil, false
 	}
@@ -61,7 +61,7 @@ func (p *Pictures) base(tick int64) (*sim.Flat, bool) {
 // Since forgets what came before a battle: all up to a tick, and the frames up to
 // it that are yet to come. What has overtaken the news of the battle stays.
 func (p *Pictures) Since(tick int64) {
-	p.held = slices.DeleteFunc(p.held, func(f *sim.Flat) bool { return f.Tick <= tick })
+	p.held = slices.DeleteFunc(p.held, func(f *picture.Flat) bool { return f.Tick <= tick })
 	p.since = tick
 }
 
@@ -70,4 +70,4 @@ func (p *Pictures) Restart() { p.held = nil }
 
 // Held are the pictures as they were put together that a frame may be for, the
 // oldest first.
-func (p *Pictures) Held() []*sim.Flat { return p.held }
+func (p *Pictures) Held() []*picture.Flat { return p.held }

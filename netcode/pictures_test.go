@@ -8,6 +8,7 @@ import (
 	"broadside/crew"
 	"broadside/ships"
 	"broadside/sim"
+	"broadside/sim/picture"
 )
 
 // flying is a battle in which a ship turns and flies, so that every tick looks
@@ -36,10 +37,10 @@ func TestPicturesAreWhatWasSentWhateverIsLost(t *testing.T) {
 	w, seat := flying(t)
 	dice := rand.New(rand.NewPCG(11, 12))
 	var p Pictures
-	var base *sim.Flat
-	var late []sim.Frame
+	var base *picture.Flat
+	var late []picture.Frame
 	made, dropped, others := 0, 0, 0
-	take := func(f sim.Frame, want *sim.Flat) {
+	take := func(f picture.Frame, want *picture.Flat) {
 		got, err := p.Take(&f, seat)
 		if err != nil {
 			t.Fatal(err)
@@ -52,7 +53,7 @@ func TestPicturesAreWhatWasSentWhateverIsLost(t *testing.T) {
 		if want == nil {
 			t.Fatalf("a frame of tick %d that came late has made a picture", f.Tick)
 		}
-		if d := sim.Diff(want, got.Flatten()); len(d.Bits) != 1 || d.Bits[0] != 0 {
+		if d := picture.Diff(want, got.Flatten()); len(d.Bits) != 1 || d.Bits[0] != 0 {
 			t.Fatalf("the picture of tick %d is not what was sent", f.Tick)
 		}
 		if dice.IntN(3) > 0 { // else the ack is lost
@@ -65,13 +66,13 @@ func TestPicturesAreWhatWasSentWhateverIsLost(t *testing.T) {
 			t.Fatal(err)
 		}
 		now := w.View(seat).Flatten()
-		f := sim.Diff(base, now)
+		f := picture.Diff(base, now)
 		switch dice.IntN(6) {
 		case 0: // lost
 		case 1:
 			late = append(late, f)
 		case 2: // overtaken by the frame of another seat
-			other := sim.Diff(nil, w.View(crew.Master).Flatten())
+			other := picture.Diff(nil, w.View(crew.Master).Flatten())
 			if got, err := p.Take(&other, seat); err != nil || got != nil {
 				t.Fatalf("the picture of another seat was made: %v", err)
 			}
@@ -96,12 +97,12 @@ func TestPicturesAreWhatWasSentWhateverIsLost(t *testing.T) {
 func TestPicturesOfTheBattleBeforeAreForgotten(t *testing.T) {
 	w, seat := flying(t)
 	var p Pictures
-	frames := make([]sim.Frame, 4)
+	frames := make([]picture.Frame, 4)
 	for i := range frames {
 		if _, err := w.Step(nil); err != nil {
 			t.Fatal(err)
 		}
-		frames[i] = sim.Diff(nil, w.View(seat).Flatten())
+		frames[i] = picture.Diff(nil, w.View(seat).Flatten())
 	}
 	for i := range 3 {
 		if got, err := p.Take(&frames[i], seat); got == nil || err != nil {

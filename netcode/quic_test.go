@@ -11,7 +11,7 @@ import (
 
 	"github.com/quic-go/quic-go"
 
-	"broadside/sim"
+	"broadside/sim/picture"
 )
 
 func TestHostileClientIsCutWithAReason(t *testing.T) {
@@ -281,7 +281,7 @@ func TestDeadClientHoldsNobodyUp(t *testing.T) {
 		bits := make([]byte, 1000)
 		for tick := int64(0); err == nil; tick++ {
 			begun := time.Now()
-			err = link.SendFrame(sim.Frame{Tick: tick, Base: 0, Bits: bits})
+			err = link.SendFrame(picture.Frame{Tick: tick, Base: 0, Bits: bits})
 			if d := time.Since(begun); d != 0 {
 				t.Fatalf("a frame for a dead client takes %v", d)
 			}

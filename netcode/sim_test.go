@@ -15,6 +15,7 @@ import (
 	"broadside/sim/dice"
 	"broadside/sim/event"
 	"broadside/sim/field"
+	"broadside/sim/scenario"
 )
 
 // filler fills a record with something for each of its fields: numbers within
@@ -322,7 +323,7 @@ func worst() []Message {
 	}
 	said := &Events{}
 	for range 13 {
-		said.Events = append(said.Events, event.Event{Fact: &sim.Said{Text: strings.Repeat("x", sim.MaxText)}})
+		said.Events = append(said.Events, event.Event{Fact: &sim.Said{Text: strings.Repeat("x", scenario.MaxText)}})
 	}
 	return append(all, said)
 }

@@ -5,92 +5,20 @@ import (
 
 	"broadside/crew"
 	"broadside/personal"
-	"broadside/sim/event"
 	"broadside/sim/field"
+	"broadside/sim/scenario"
 	"broadside/sim/space"
 )
 
-// HouseRule is one of the project's own rules between ships and decks, which a
-// scenario can do without.
-type HouseRule uint8
-
-// The house rules.
-const (
-	HousePod HouseRule = iota
-	HouseDock
-	HouseBreach
-	HouseSeize
-	HouseSabotage
-	HouseCapture
-	HouseShake
-	HouseOpen
-	LastHouseRule = HouseOpen
-)
-
-var houseNames = [...]string{"pod", "dock", "breach", "seize", "sabotage", "capture", "shake", "open"}
-
-func (h HouseRule) String() string { return houseNames[h] }
-
-// ID is the rule's id in the rules table.
-func (h HouseRule) ID() string {
-	return [...]string{"HOUSE-POD", "HOUSE-DOCK", "HOUSE-BREACH", "HOUSE-SEIZE", "HOUSE-SABOTAGE", "HOUSE-CAPTURE", "HOUSE-SHAKE", "HOUSE-OPEN"}[h]
-}
-
-// ParseHouseRule reads the name of a house rule.
-func ParseHouseRule(word string) (HouseRule, bool) {
-	for i, name := range houseNames {
-		if name == word {
-			return HouseRule(i), true
-		}
-	}
-	return 0, false
-}
-
-// HouseRules is a set of house rules.
-type HouseRules uint16
-
-// Has says whether h is in the set.
-func (s HouseRules) Has(h HouseRule) bool { return s&(1<<h) != 0 }
-
-// With is the set with h in it.
-func (s HouseRules) With(h HouseRule) HouseRules { return s | 1<<h }
-
 // house says whether a house rule is played, and refuses what needs one that is not.
-func (w *World) house(h HouseRule) error {
+func (w *World) house(h scenario.HouseRule) error {
 	if foot := w.Scenario.Foot; foot == nil || foot.Without.Has(h) {
 		return crew.Refuse(h.ID(), "this scenario is played without it")
 	}
 	return nil
 }
 
-func (w *World) plays(h HouseRule) bool { return w.house(h) == nil }
-
-// Console is a console of a ship's deck, and who has it.
-type Console struct {
-	Seat   crew.Seat // whose it is: the ship, the role, and the number among its kind
-	Deck   int8
-	At     personal.Square
-	Holder int8 // 0: the ship's own; else 1 + the side that has seized it
-	Dead   bool // sabotaged, until it is rewired
-	Drawn  bool // by a GM, where the plan has none
-	Spent  bool // what hangs on it has been wrecked from a console of its role
-}
-
-// Fields describes a Console.
-func (k *Console) Fields(c field.Coder) {
-	k.Seat.Fields(c)
-	field.Int(c, "deck", &k.Deck, 0, 7)
-	k.At.Fields(c)
-	field.Int(c, "holder", &k.Holder, 0, event.MaxSides)
-	field.Bool(c, "dead", &k.Dead)
-	field.Bool(c, "drawn", &k.Drawn)
-	field.Bool(c, "spent", &k.Spent)
-}
-
-const (
-	maxConsoles = 256
-	maxBreaches = 64
-)
+func (w *World) plays(h scenario.HouseRule) bool { return w.house(h) == nil }
 
 // Breach is a way between two ships that a ram has torn open: it is there for as
 // long as their spaces touch (HOUSE-BREACH).
@@ -98,7 +26,7 @@ type Breach struct{ Ship, Other space.ID }
 
 // Aboard is what there is between ships and decks.
 type Aboard struct {
-	Consoles []Console
+	Consoles []scenario.Console
 	Breaches []Breach
 	Lines    []Line
 	Pods     []int8 // that are left, by the decks of the fight
@@ -106,12 +34,12 @@ type Aboard struct {
 
 // Fields describes an Aboard.
 func (a *Aboard) Fields(c field.Coder) {
-	field.List(c, "consoles", &a.Consoles, maxConsoles, func(c field.Coder, k *Console) { k.Fields(c) })
-	field.List(c, "breaches", &a.Breaches, maxBreaches, func(c field.Coder, b *Breach) {
+	field.List(c, "consoles", &a.Consoles, scenario.MaxConsoles, func(c field.Coder, k *scenario.Console) { k.Fields(c) })
+	field.List(c, "breaches", &a.Breaches, scenario.MaxBreaches, func(c field.Coder, b *Breach) {
 		field.Int(c, "ship", &b.Ship, 1, space.MaxID)
 		field.Int(c, "other", &b.Other, 1, space.MaxID)
 	})
-	field.List(c, "lines", &a.Lines, maxBreaches, func(c field.Coder, l *Line) { l.Fields(c) })
+	field.List(c, "lines", &a.Lines, scenario.MaxBreaches, func(c field.Coder, l *Line) { l.Fields(c) })
 	field.List(c, "pods", &a.Pods, 8, func(c field.Coder, n *int8) { field.Int(c, "pods", n, 0, 100) })
 }
 
@@ -134,13 +62,13 @@ func (w *World) fit(deck int8, at personal.Square, role crew.Role, drawn bool) {
 			seat.Number = max(seat.Number, o.Seat.Number+1)
 		}
 	}
-	w.Aboard.Consoles = append(w.Aboard.Consoles, Console{Seat: seat, Deck: deck, At: at, Drawn: drawn})
+	w.Aboard.Consoles = append(w.Aboard.Consoles, scenario.Console{Seat: seat, Deck: deck, At: at, Drawn: drawn})
 }
 
 // refit lists the console that a GM has drawn into a square, and no longer one that
 // was there (HOUSE-MAP).
 func (w *World) refit(deck int8, at personal.Square) {
-	w.Aboard.Consoles = slices.DeleteFunc(w.Aboard.Consoles, func(k Console) bool { return k.Deck == deck && k.At == at })
+	w.Aboard.Consoles = slices.DeleteFunc(w.Aboard.Consoles, func(k scenario.Console) bool { return k.Deck == deck && k.At == at })
 	if role, ok := w.Fight.ConsoleAt(deck, at); ok {
 		w.fit(deck, at, role, true)
 	}
@@ -148,8 +76,8 @@ func (w *World) refit(deck int8, at personal.Square) {
 
 // consoleOf is where a seat is worked from: its own console, or the last of its
 // kind where there are fewer; nil where its ship has no deck.
-func (w *World) consoleOf(seat crew.Seat) *Console {
-	var best *Console
+func (w *World) consoleOf(seat crew.Seat) *scenario.Console {
+	var best *scenario.Console
 	for i := range w.Aboard.Consoles {
 		k := &w.Aboard.Consoles[i]
 		if k.Seat.Ship != seat.Ship || k.Seat.Role != seat.Role {
@@ -199,7 +127,7 @@ func (w *World) away(m *crew.Member, id crew.ID) string {
 }
 
 // spare says whether a console is of a seat's kind aboard, and no one's own.
-func (w *World) spare(k *Console, seat crew.Seat) bool {
+func (w *World) spare(k *scenario.Console, seat crew.Seat) bool {
 	if k.Seat.Ship != seat.Ship || k.Seat.Role != seat.Role {
 		return false
 	}
@@ -207,7 +135,7 @@ func (w *World) spare(k *Console, seat crew.Seat) bool {
 	return m == nil
 }
 
-func (w *World) outOf(p *personal.Person, k *Console) string {
+func (w *World) outOf(p *personal.Person, k *scenario.Console) string {
 	switch {
 	case k.Dead:
 		return "your console is dead"

@@ -1,33 +1,12 @@
 package sim
 
 import (
-	"broadside/personal"
 	"broadside/sim/event"
-	"broadside/sim/field"
+	"broadside/sim/scenario"
 )
 
-// Area is a rectangle of squares of one level of a deck.
-type Area struct {
-	Deck     int8
-	From, To personal.Square // corners, both inside
-}
-
-// Fields describes an Area.
-func (a *Area) Fields(c field.Coder) {
-	field.Int(c, "deck", &a.Deck, 0, 7)
-	a.From.Fields(c)
-	a.To.Fields(c)
-}
-
-// Has says whether a square of a deck is in the area.
-func (a *Area) Has(deck int8, q personal.Square) bool {
-	return deck == a.Deck && q.Level == a.From.Level &&
-		min(a.From.X, a.To.X) <= q.X && q.X <= max(a.From.X, a.To.X) &&
-		min(a.From.Y, a.To.Y) <= q.Y && q.Y <= max(a.From.Y, a.To.Y)
-}
-
 // gathered is how many of a side's people are up in an area (HOUSE-PEOPLE).
-func (w *World) gathered(side event.Side, a *Area) (n int) {
+func (w *World) gathered(side event.Side, a *scenario.Area) (n int) {
 	for i := range w.Fight.People {
 		if p := &w.Fight.People[i]; p.Side == side && p.Up() && a.Has(p.Deck, p.At) {
 			n++

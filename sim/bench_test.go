@@ -8,6 +8,7 @@ import (
 	"broadside/ships"
 	"broadside/sim"
 	"broadside/sim/event"
+	"broadside/sim/picture"
 	"broadside/sim/space"
 )
 
@@ -103,7 +104,7 @@ func BenchmarkView(b *testing.B) {
 	for b.Loop() {
 		step(b, w)
 		next := w.View(seat).Flatten()
-		bytes += len(sim.Diff(last, next).Bits)
+		bytes += len(picture.Diff(last, next).Bits)
 		last = next
 	}
 	b.ReportMetric(float64(bytes)/float64(b.N), "bytes/frame")

@@ -8,6 +8,7 @@ import (
 	"broadside/ships"
 	"broadside/sim/event"
 	"broadside/sim/field"
+	"broadside/sim/scenario"
 	"broadside/sim/space"
 )
 
@@ -52,7 +53,7 @@ func (w *World) way(a, b space.ID) Way {
 	if s == nil {
 		return NoWay
 	}
-	if t := w.Mate(s); t != nil && t.ID == b && w.plays(HouseDock) {
+	if t := w.Mate(s); t != nil && t.ID == b && w.plays(scenario.HouseDock) {
 		return Docked
 	}
 	for _, x := range w.Aboard.Breaches {
@@ -68,12 +69,12 @@ func (w *World) way(a, b space.ID) Way {
 
 // tear notes the breaches that rams of this tick have made (HOUSE-BREACH).
 func (w *World) tear() {
-	if !w.Fight.Begun() || !w.plays(HouseBreach) {
+	if !w.Fight.Begun() || !w.plays(scenario.HouseBreach) {
 		return
 	}
 	for ; w.torn < len(w.Events); w.torn++ {
 		f, ok := w.Events[w.torn].Fact.(*ships.Rammed)
-		if !ok || w.way(f.Ship, f.Target) > Hooked || len(w.Aboard.Breaches) == maxBreaches {
+		if !ok || w.way(f.Ship, f.Target) > Hooked || len(w.Aboard.Breaches) == scenario.MaxBreaches {
 			continue
 		}
 		w.Aboard.Breaches = append(w.Aboard.Breaches, Breach{f.Ship, f.Target})
@@ -158,7 +159,7 @@ func (i *Cross) Check(w *World, p *personal.Person) error {
 
 // noWay refuses to cross where nothing joins two ships, by the ways that are played.
 func (w *World) noWay() error {
-	switch dock, breach := w.plays(HouseDock), w.plays(HouseBreach); {
+	switch dock, breach := w.plays(scenario.HouseDock), w.plays(scenario.HouseBreach); {
 	case dock && breach:
 		return crew.Refuse("HOUSE-DOCK", "no way leads there: the ships must be docked, torn open by a ram, or held by a boarding harpoon")
 	case dock:
@@ -207,7 +208,7 @@ func (*Launch) Verb() crew.Verb { return crew.Launch }
 func (i *Launch) Fields(c field.Coder) { field.Int(c, "ship", &i.Ship, 0, space.MaxID) }
 
 func (i *Launch) Check(w *World, p *personal.Person) error {
-	if err := w.house(HousePod); err != nil {
+	if err := w.house(scenario.HousePod); err != nil {
 		return err
 	}
 	own, t := w.Ship(w.Fight.Decks[p.Deck].Ship), w.Ship(i.Ship)

@@ -3,11 +3,11 @@ package sim_test
 import (
 	"github.com/google/go-cmp/cmp"
 
-	"broadside/sim"
+	"broadside/sim/picture"
 )
 
 // compare tells how a picture differs from what rows hold.
-func compare(want *sim.Picture, flat *sim.Flat) string {
+func compare(want *picture.Picture, flat *picture.Flat) string {
 	got, err := flat.Picture()
 	if err != nil {
 		return err.Error()

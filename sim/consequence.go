@@ -8,96 +8,35 @@ import (
 	"broadside/ships"
 	"broadside/sim/event"
 	"broadside/sim/field"
+	"broadside/sim/scenario"
 	"broadside/sim/space"
 )
 
-// ConsequenceKind is what follows when a trigger goes off.
-type ConsequenceKind uint8
-
-// The kinds of consequences.
-const (
-	Tell            ConsequenceKind = iota // the sides, or with none the GM alone, are told a text
-	Arrive                                 // a ship arrives
-	Depart                                 // a ship leaves the battle
-	Reveal                                 // a hidden ship comes into sight
-	Vanish                                 // a ship is hidden
-	OpenGoal                               // a goal comes into force
-	ShutGoal                               // a goal is in force no more
-	Silence                                // another trigger no longer goes off by itself
-	Harm                                   // a ship takes damage
-	Afflict                                // a ship gets a condition for some rounds
-	Join                                   // a ship changes sides
-	Enter                                  // people come onto a deck
-	OpenDoors                              // those in an area of a deck, locked or not
-	ShutDoors                              // where nobody stands in them
-	LockDoors                              // and shuts them
-	Burn                                   // an area of a deck burns
-	PutOut                                 // and burns no more
-	Win                                    // the sides win, and the battle is over
-	lastConsequence = Win
-)
-
-var consequenceNames = [...]string{
-	"tell", "arrive", "depart", "reveal", "hide", "open-goal", "shut-goal", "silence", "harm", "condition", "join", "enter", "open-doors", "shut-doors", "lock-doors", "burn", "put-out", "win",
-}
-
-func (k ConsequenceKind) String() string { return consequenceNames[k] }
-
-// ConsequenceNames are the names of all kinds of consequences.
-func ConsequenceNames() []string { return consequenceNames[:] }
-
-// ParseConsequence reads the name of a kind of consequence.
-func ParseConsequence(word string) (ConsequenceKind, bool) {
-	for i, name := range consequenceNames {
-		if name == word {
-			return ConsequenceKind(i), true
-		}
-	}
-	return 0, false
-}
-
-// Consequence is one thing that follows.
-type Consequence struct {
-	Kind      ConsequenceKind
-	Text      string      // Tell, Win
-	Sides     event.Sides // Tell, Win
-	Ship      space.ID    // Arrive, Depart, Reveal, Vanish, Harm, Afflict, Join
-	Side      event.Side  // Join
-	Goal      uint8       // OpenGoal, ShutGoal
-	Trigger   uint8       // Silence
-	Type      ships.DamageType
-	Amount    int32           // Harm
-	Condition ships.Condition // Afflict
-	Rounds    int16
-	People    uint8 // Enter: their place among the scenario's arrivals on foot
-	Area      Area  // OpenDoors, ShutDoors, LockDoors, Burn, PutOut
-}
-
 // follow does what a trigger says. What is no longer there is left alone.
-func (w *World) follow(c *Consequence) {
+func (w *World) follow(c *scenario.Consequence) {
 	switch c.Kind {
-	case Tell:
+	case scenario.Tell:
 		w.Emit(c.Sides, &Told{c.Text})
 		return
-	case Win:
+	case scenario.Win:
 		w.end(c.Sides, c.Text)
 		return
-	case Arrive:
+	case scenario.Arrive:
 		w.arrive(c.Ship)
 		return
-	case OpenGoal:
-		w.setGoal(c.Goal, Shut, Open)
+	case scenario.OpenGoal:
+		w.setGoal(c.Goal, scenario.Shut, scenario.Open)
 		return
-	case ShutGoal:
-		w.setGoal(c.Goal, Open, Shut)
+	case scenario.ShutGoal:
+		w.setGoal(c.Goal, scenario.Open, scenario.Shut)
 		return
-	case Silence:
+	case scenario.Silence:
 		w.Cues[c.Trigger].Off = true
 		return
-	case Enter:
+	case scenario.Enter:
 		w.enter(int(c.People))
 		return
-	case OpenDoors, ShutDoors, LockDoors, Burn, PutOut:
+	case scenario.OpenDoors, scenario.ShutDoors, scenario.LockDoors, scenario.Burn, scenario.PutOut:
 		w.rearrange(c)
 		return
 	}
@@ -107,29 +46,29 @@ func (w *World) follow(c *Consequence) {
 }
 
 // befall does what happens to a ship.
-func (w *World) befall(c *Consequence, s *ships.Ship) {
+func (w *World) befall(c *scenario.Consequence, s *ships.Ship) {
 	switch c.Kind {
-	case Depart:
+	case scenario.Depart:
 		(&Remove{s.ID}).Do(w)
-	case Reveal:
+	case scenario.Reveal:
 		if s.Hidden {
 			s.Hidden, s.Found = false, 0
 			w.Emit(event.AllSides, &ships.Revealed{Ship: s.ID})
 		}
-	case Vanish:
+	case scenario.Vanish:
 		s.Hidden, s.Found = true, 0
 		w.Conceal(s)
-	case Harm:
+	case scenario.Harm:
 		w.Hurt(ships.Wound{Target: s.ID, Type: c.Type, Amount: c.Amount})
-	case Afflict:
+	case scenario.Afflict:
 		w.Battle.Afflict(s, ships.Affliction{Kind: c.Condition, Rounds: c.Rounds})
-	case Join:
+	case scenario.Join:
 		s.Side = c.Side
 		w.Emit(w.Watchers(s), &Joined{s.ID, c.Side, w.Scenario.Sides[c.Side].Name})
 	}
 }
 
-func (w *World) setGoal(i uint8, from, to Standing) {
+func (w *World) setGoal(i uint8, from, to scenario.Standing) {
 	g, p := &w.Scenario.Goals[i], &w.Goals[i]
 	if p.Standing == from {
 		p.Standing, p.Kept = to, 0
@@ -181,9 +120,9 @@ func (w *World) enter(i int) {
 
 // rearrange changes what stands in an area of a deck, as a GM would; what cannot
 // be so is left as it is.
-func (w *World) rearrange(c *Consequence) {
-	r := personal.Ruling{Kind: personal.RuleDoor, Deck: c.Area.Deck, On: c.Kind == OpenDoors || c.Kind == Burn, Locked: c.Kind == LockDoors}
-	if c.Kind == Burn || c.Kind == PutOut {
+func (w *World) rearrange(c *scenario.Consequence) {
+	r := personal.Ruling{Kind: personal.RuleDoor, Deck: c.Area.Deck, On: c.Kind == scenario.OpenDoors || c.Kind == scenario.Burn, Locked: c.Kind == scenario.LockDoors}
+	if c.Kind == scenario.Burn || c.Kind == scenario.PutOut {
 		r.Kind = personal.RuleBurn
 	}
 	from, to := c.Area.From, c.Area.To
@@ -242,7 +181,7 @@ func (*Joined) Kind() event.Kind { return KindJoined }
 func (f *Joined) Fields(c field.Coder) {
 	field.Int(c, "ship", &f.Ship, 0, space.MaxID)
 	field.Int(c, "side", &f.Side, 0, event.MaxSides-1)
-	field.Text(c, "name", &f.Name, MaxText)
+	field.Text(c, "name", &f.Name, scenario.MaxText)
 }
 
 func (f *Joined) Sentence(n event.Names) string {

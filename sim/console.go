@@ -8,6 +8,7 @@ import (
 	"broadside/ships"
 	"broadside/sim/event"
 	"broadside/sim/field"
+	"broadside/sim/scenario"
 	"broadside/sim/space"
 )
 
@@ -20,7 +21,7 @@ const (
 
 // consoleAt finds a console by its place in the list, for somebody beside it whom
 // nobody keeps from it.
-func (w *World) consoleAt(n uint8, p *personal.Person, rule string) (*Console, error) {
+func (w *World) consoleAt(n uint8, p *personal.Person, rule string) (*scenario.Console, error) {
 	if int(n) >= len(w.Aboard.Consoles) {
 		return nil, crew.Refuse(rule, "there is no such console")
 	}
@@ -35,7 +36,7 @@ func (w *World) consoleAt(n uint8, p *personal.Person, rule string) (*Console, e
 }
 
 // owner is the side that a console is held for.
-func (w *World) owner(k *Console) event.Side {
+func (w *World) owner(k *scenario.Console) event.Side {
 	if k.Holder > 0 {
 		return event.Side(k.Holder - 1)
 	}
@@ -52,10 +53,10 @@ type Seize struct{ Console uint8 }
 func (*Seize) Verb() crew.Verb { return crew.Seize }
 
 // Fields describes a Seize.
-func (i *Seize) Fields(c field.Coder) { field.Int(c, "console", &i.Console, 0, maxConsoles-1) }
+func (i *Seize) Fields(c field.Coder) { field.Int(c, "console", &i.Console, 0, scenario.MaxConsoles-1) }
 
 func (i *Seize) Check(w *World, p *personal.Person) error {
-	if err := w.house(HouseSeize); err != nil {
+	if err := w.house(scenario.HouseSeize); err != nil {
 		return err
 	}
 	k, err := w.consoleAt(i.Console, p, "HOUSE-SEIZE")
@@ -75,7 +76,7 @@ func (i *Seize) Do(w *World, p *personal.Person) {
 	if s := w.Ship(k.Seat.Ship); s != nil && s.Side == p.Side {
 		k.Holder = 0
 	}
-	w.tellConsole(k, p, "seizes", HouseSeize)
+	w.tellConsole(k, p, "seizes", scenario.HouseSeize)
 	w.capture(k.Seat.Ship)
 }
 
@@ -91,12 +92,12 @@ func (*Sabotage) Verb() crew.Verb { return crew.Sabotage }
 
 // Fields describes a Sabotage.
 func (i *Sabotage) Fields(c field.Coder) {
-	field.Int(c, "console", &i.Console, 0, maxConsoles-1)
+	field.Int(c, "console", &i.Console, 0, scenario.MaxConsoles-1)
 	field.Bool(c, "kill", &i.Kill)
 }
 
 func (i *Sabotage) Check(w *World, p *personal.Person) error {
-	if err := w.house(HouseSabotage); err != nil {
+	if err := w.house(scenario.HouseSabotage); err != nil {
 		return err
 	}
 	k, err := w.consoleAt(i.Console, p, "HOUSE-SABOTAGE")
@@ -123,7 +124,7 @@ func (i *Sabotage) Do(w *World, p *personal.Person) {
 	if !w.Fight.Trained(p, SabotageDC, "sabotage the "+k.Seat.String()+"'s console") {
 		return
 	}
-	w.tellConsole(k, p, "sabotages", HouseSabotage)
+	w.tellConsole(k, p, "sabotages", scenario.HouseSabotage)
 	if i.Kill {
 		k.Dead = true
 		return
@@ -143,7 +144,9 @@ type Rewire struct{ Console uint8 }
 func (*Rewire) Verb() crew.Verb { return crew.Rewire }
 
 // Fields describes a Rewire.
-func (i *Rewire) Fields(c field.Coder) { field.Int(c, "console", &i.Console, 0, maxConsoles-1) }
+func (i *Rewire) Fields(c field.Coder) {
+	field.Int(c, "console", &i.Console, 0, scenario.MaxConsoles-1)
+}
 
 func (i *Rewire) Check(w *World, p *personal.Person) error {
 	k, err := w.consoleAt(i.Console, p, "HOUSE-SABOTAGE")
@@ -158,11 +161,11 @@ func (i *Rewire) Do(w *World, p *personal.Person) {
 	w.Fight.Work(p)
 	if w.Fight.Trained(p, RewireDC, "rewire the "+k.Seat.String()+"'s console") {
 		k.Dead = false
-		w.tellConsole(k, p, "rewires", HouseSabotage)
+		w.tellConsole(k, p, "rewires", scenario.HouseSabotage)
 	}
 }
 
-func (w *World) tellConsole(k *Console, p *personal.Person, did string, rule HouseRule) {
+func (w *World) tellConsole(k *scenario.Console, p *personal.Person, did string, rule scenario.HouseRule) {
 	to := event.Sides(0).With(p.Side)
 	if s := w.Ship(k.Seat.Ship); s != nil {
 		to = to.With(s.Side)
@@ -174,7 +177,7 @@ func (w *World) tellConsole(k *Console, p *personal.Person, did string, rule Hou
 // (HOUSE-CAPTURE).
 func (w *World) capture(id space.ID) {
 	s := w.Ship(id)
-	if s == nil || s.State == ships.Destroyed || !w.plays(HouseCapture) {
+	if s == nil || s.State == ships.Destroyed || !w.plays(scenario.HouseCapture) {
 		return
 	}
 	holder := int8(0)
@@ -210,12 +213,12 @@ func (w *World) jar() {
 		switch f := w.Events[w.jarred].Fact.(type) {
 		case *ships.Damaged:
 			s := w.Ship(f.Ship)
-			if w.plays(HouseShake) && s != nil && f.Hull > 0 && 10*f.Hull >= s.MaxHull() && w.Fight.DeckOf(f.Ship) >= 0 {
+			if w.plays(scenario.HouseShake) && s != nil && f.Hull > 0 && 10*f.Hull >= s.MaxHull() && w.Fight.DeckOf(f.Ship) >= 0 {
 				w.Emit(w.Watchers(s), &DeckShaken{f.Ship, false})
 				w.Fight.Shake(f.Ship, max(10, int(f.Hull)/2))
 			}
 		case *ships.WasDisabled:
-			if w.plays(HouseOpen) && w.Fight.DeckOf(f.Ship) >= 0 {
+			if w.plays(scenario.HouseOpen) && w.Fight.DeckOf(f.Ship) >= 0 {
 				w.Emit(w.Watchers(w.Ship(f.Ship)), &DeckShaken{f.Ship, true})
 				w.Fight.Expose(f.Ship)
 			}

@@ -10,10 +10,11 @@ import (
 	"broadside/ships"
 	"broadside/sim/dice"
 	"broadside/sim/event"
+	"broadside/sim/picture"
 )
 
 // footing adds to a picture what a seat knows of the decks.
-func (v *viewer) footing(p *Picture) {
+func (v *viewer) footing(p *picture.Picture) {
 	if !v.Fight.Begun() {
 		return
 	}
@@ -23,7 +24,7 @@ func (v *viewer) footing(p *Picture) {
 	for i := range v.Aboard.Consoles {
 		k := &v.Aboard.Consoles[i]
 		if v.all || v.at(k.Deck) || v.sees(k.Deck, k.At) {
-			p.Consoles = append(p.Consoles, ConsoleRow{uint8(i), *k})
+			p.Consoles = append(p.Consoles, picture.ConsoleRow{Number: uint8(i), Console: *k})
 		}
 	}
 	for i := range v.Fight.Decks {
@@ -51,14 +52,14 @@ func (v *viewer) footing(p *Picture) {
 	}
 	p.Gear = v.gear(me)
 	for _, s := range v.Fight.Steps(me, nil) {
-		p.Steps = append(p.Steps, StepRow{s.At, s.From, s.Cost, s.Mode, s.Jump, s.Hard})
+		p.Steps = append(p.Steps, picture.StepRow{At: s.At, From: s.From, Cost: s.Cost, Mode: s.Mode, Jump: s.Jump, Hard: s.Hard})
 	}
 	as := viewer{World: v.World, seat: seat, side: me.Side}
 	p.Acts = as.acts(me)
 }
 
 // mines adds the mines of a deck that the side knows of; of others there is nothing.
-func (v *viewer) mines(p *Picture, deck int8) {
+func (v *viewer) mines(p *picture.Picture, deck int8) {
 	f := &v.Fight
 	book := f.Book()
 	list := f.MinesKnown(deck, v.side, func(q personal.Square) bool { return v.sees(deck, q) })
@@ -71,7 +72,7 @@ func (v *viewer) mines(p *Picture, deck int8) {
 	for _, n := range list {
 		m := &f.Decks[deck].Mines[n]
 		d := f.DeviceOf(m)
-		row := MineRow{Number: uint8(len(p.Mines)), Deck: uint8(deck), At: m.At, Name: d.Name, Says: short(worth(book, &d.Effect, d.DC, d.Says), maxSays),
+		row := picture.MineRow{Number: uint8(len(p.Mines)), Deck: uint8(deck), At: m.At, Name: d.Name, Says: picture.Shorten(worth(book, &d.Effect, d.DC, d.Says), picture.MaxSays),
 			Own: m.Side == uint8(v.side), Due: m.Due, Need: int16(book.Mines.Defence)}
 		if d.Effect.Shape == personal.Sphere {
 			row.Reach = d.Effect.Size / book.Square
@@ -116,13 +117,13 @@ type sighting struct {
 	bits        []uint64
 }
 
-func (v *viewer) deck(p *Picture, deck int8) {
+func (v *viewer) deck(p *picture.Picture, deck int8) {
 	d, plan := &v.Fight.Decks[deck], v.Fight.PlanOf(deck)
 	known, any := v.all || v.at(deck), false
 	for level := range int8(len(plan.Levels)) {
 		bits := v.sight(deck, level)
 		for y := range plan.High {
-			row := LineRow{Deck: uint8(deck), Level: level, Y: y}
+			row := picture.LineRow{Deck: uint8(deck), Level: level, Y: y}
 			cells, seen := make([]byte, plan.Wide), make([]byte, plan.Wide)
 			lit := false
 			for x := range plan.Wide {
@@ -145,7 +146,7 @@ func (v *viewer) deck(p *Picture, deck int8) {
 	if !known && !any {
 		return
 	}
-	row := DeckRow{Number: uint8(deck), Ship: d.Ship, Name: plan.Name, Wide: plan.Wide, High: plan.High, Levels: int8(len(plan.Levels)),
+	row := picture.DeckRow{Number: uint8(deck), Ship: d.Ship, Name: plan.Name, Wide: plan.Wide, High: plan.High, Levels: int8(len(plan.Levels)),
 		Unit: v.Fight.Book().Unit, Square: v.Fight.Book().Square}
 	if known {
 		row.Pods = v.Aboard.Pods[deck]
@@ -153,12 +154,12 @@ func (v *viewer) deck(p *Picture, deck int8) {
 	p.Decks = append(p.Decks, row)
 }
 
-func (v *viewer) personRow(o *personal.Person) PersonRow {
+func (v *viewer) personRow(o *personal.Person) picture.PersonRow {
 	sheet := v.Fight.SheetOf(o)
-	row := PersonRow{
+	row := picture.PersonRow{
 		ID: o.ID, Seat: v.Member(o.ID).Seat, Name: o.Name, Kind: sheet.Name, Side: o.Side, State: o.State, Deck: uint8(o.Deck), At: o.At,
 		Squares: int8(v.Fight.Across(o)), Height: o.Height, HP: -1, MaxHP: -1,
-		Conditions: clip(strings.Join(v.Fight.Words(o), ", ")), Weapon: v.Fight.InHand(o), Open: o.Open,
+		Conditions: picture.Clip(strings.Join(v.Fight.Words(o), ", ")), Weapon: v.Fight.InHand(o), Open: o.Open,
 	}
 	if v.all || o.Side == v.side {
 		row.HP, row.MaxHP, row.Bad, row.Good, row.Hidden = o.HP, o.MaxHP, o.Bad, o.Good, o.Hidden
@@ -171,19 +172,9 @@ func (v *viewer) personRow(o *personal.Person) PersonRow {
 	return row
 }
 
-// clip cuts a text to what a row can hold.
-func clip(s string) string { return short(s, maxWhy) }
-
-func short(s string, most int) string {
-	if len(s) > most {
-		return strings.ToValidUTF8(s[:most], "")
-	}
-	return s
-}
-
-func (v *viewer) selfRow(o *personal.Person) SelfRow {
+func (v *viewer) selfRow(o *personal.Person) picture.SelfRow {
 	f, book, sheet := &v.Fight, v.Fight.Book(), v.Fight.SheetOf(o)
-	s := SelfRow{ID: o.ID, Book: book.Name, Defence: int16(f.Defence(o)), Clips: o.Clips, Standing: o.Standing}
+	s := picture.SelfRow{ID: o.ID, Book: book.Name, Defence: int16(f.Defence(o)), Clips: o.Clips, Standing: o.Standing}
 	if sheet.Class != "" {
 		s.Class = fmt.Sprintf("%s %d", sheet.Class, sheet.Level)
 	}
@@ -213,8 +204,8 @@ func (v *viewer) selfRow(o *personal.Person) SelfRow {
 			slots = append(slots, fmt.Sprintf("%s %d of %d", book.Reserves[i].Name, o.Reserves[i], most))
 		}
 	}
-	s.Scores, s.Tokens = clip(strings.Join(scores, ", ")), clip(strings.Join(tokens, ", "))
-	s.Layers, s.Slots = clip(strings.Join(layers, ", ")), clip(strings.Join(slots, ", "))
+	s.Scores, s.Tokens = picture.Clip(strings.Join(scores, ", ")), picture.Clip(strings.Join(tokens, ", "))
+	s.Layers, s.Slots = picture.Clip(strings.Join(layers, ", ")), picture.Clip(strings.Join(slots, ", "))
 	if o.Focus.Power >= 0 {
 		s.Focus = book.Powers[o.Focus.Power].Name
 	}
@@ -222,18 +213,18 @@ func (v *viewer) selfRow(o *personal.Person) SelfRow {
 		x := &f.Prompts[0]
 		s.Awaits, s.Seconds = f.Awaits(x), (x.Left+19)/20
 		if by := f.Person(x.Subject); by != nil && by != o && (v.all || f.Sees(o, by)) {
-			s.Awaits = clip(fmt.Sprintf("%s (%s)", s.Awaits, v.personRow(by).Name))
+			s.Awaits = picture.Clip(fmt.Sprintf("%s (%s)", s.Awaits, v.personRow(by).Name))
 		}
 	}
 	return s
 }
 
-func (v *viewer) gear(o *personal.Person) (rows []GearRow) {
+func (v *viewer) gear(o *personal.Person) (rows []picture.GearRow) {
 	book, sheet := v.Fight.Book(), v.Fight.SheetOf(o)
 	for i := range o.Arms {
 		a := &o.Arms[i]
 		w := &book.Weapons[a.Weapon]
-		g := GearRow{Person: o.ID, Kind: ArmGear, Number: uint8(i + 1), Name: w.Name, Count: -1, Most: -1, Drawn: a.Drawn || w.Props&personal.Natural != 0, Broken: a.Broken,
+		g := picture.GearRow{Person: o.ID, Kind: picture.ArmGear, Number: uint8(i + 1), Name: w.Name, Count: -1, Most: -1, Drawn: a.Drawn || w.Props&personal.Natural != 0, Broken: a.Broken,
 			Props: uint32(w.Props), Range: w.Far}
 		if v.Fight.Bursts(o, w) {
 			g.Props |= uint32(personal.Burst)
@@ -242,9 +233,9 @@ func (v *viewer) gear(o *personal.Person) (rows []GearRow) {
 		if w.Far > 0 {
 			reach = fmt.Sprintf("%d/%d %s", w.Near, w.Far, book.Unit)
 		}
-		g.Says = short(strings.Join(append([]string{fmt.Sprintf("%s %s, %s", w.Damage, book.Types[w.Type], reach)}, book.Gist(w)...), ", "), maxSays)
+		g.Says = picture.Shorten(strings.Join(append([]string{fmt.Sprintf("%s %s, %s", w.Damage, book.Types[w.Type], reach)}, book.Gist(w)...), ", "), picture.MaxSays)
 		if lies := v.Fight.Lies(o, a); lies != "" {
-			g.Lies, g.Says = true, short(lies+"; "+g.Says, maxSays)
+			g.Lies, g.Says = true, picture.Shorten(lies+"; "+g.Says, picture.MaxSays)
 		}
 		if e := w.Fires; e != nil {
 			g.Shape, g.Size, g.Harms = e.Shape, e.Size, true
@@ -260,19 +251,19 @@ func (v *viewer) gear(o *personal.Person) (rows []GearRow) {
 		if mark := sheet.Devices[i].Mark; mark > 1 {
 			name = fmt.Sprintf("%s, mark %d", name, mark)
 		}
-		rows = append(rows, GearRow{Person: o.ID, Kind: DeviceGear, Number: uint8(i + 1), Name: name, Areas: max(1, d.Effect.Count), Says: short(worth(book, &d.Effect, d.DC, d.Says), maxSays), Count: n, Most: sheet.Devices[i].Count,
+		rows = append(rows, picture.GearRow{Person: o.ID, Kind: picture.DeviceGear, Number: uint8(i + 1), Name: name, Areas: max(1, d.Effect.Count), Says: picture.Shorten(worth(book, &d.Effect, d.DC, d.Says), picture.MaxSays), Count: n, Most: sheet.Devices[i].Count,
 			Range: d.Effect.Range, Shape: d.Effect.Shape, Size: d.Effect.Size, Mine: d.Mine, Harms: d.Effect.Harms(), Foes: d.Effect.Foes, Hinders: book.Hinders(&d.Effect)})
 		v.readiness(&rows[len(rows)-1], o, &personal.Use{Device: uint8(i + 1)})
 	}
 	for i, n := range v.Fight.Powers(o) {
 		w := &book.Powers[n]
-		rows = append(rows, GearRow{Person: o.ID, Kind: PowerGear, Number: uint8(i + 1), Name: w.Name, Says: short(v.timesLeft(o, uint8(i+1), worth(book, &w.Effect, 0, w.Says)), maxSays), Count: w.Level, Most: -1,
+		rows = append(rows, picture.GearRow{Person: o.ID, Kind: picture.PowerGear, Number: uint8(i + 1), Name: w.Name, Says: picture.Shorten(v.timesLeft(o, uint8(i+1), worth(book, &w.Effect, 0, w.Says)), picture.MaxSays), Count: w.Level, Most: -1,
 			Range: w.Effect.Range, Shape: w.Effect.Shape, Size: w.Effect.Size, Harms: w.Effect.Harms(), Foes: w.Effect.Foes, Hinders: book.Hinders(&w.Effect), Own: w.Effect.Own})
 		v.readiness(&rows[len(rows)-1], o, &personal.Cast{Power: uint8(i + 1)})
 	}
 	for i, n := range sheet.Armour {
 		a := &book.Armours[n]
-		rows = append(rows, GearRow{Person: o.ID, Kind: ArmourGear, Number: uint8(i + 1), Name: a.Name, Says: short(a.Says, maxSays), Count: -1, Most: -1, Drawn: o.Doffed&(1<<(i+1)) == 0})
+		rows = append(rows, picture.GearRow{Person: o.ID, Kind: picture.ArmourGear, Number: uint8(i + 1), Name: a.Name, Says: picture.Shorten(a.Says, picture.MaxSays), Count: -1, Most: -1, Drawn: o.Doffed&(1<<(i+1)) == 0})
 	}
 	return rows
 }
@@ -292,13 +283,13 @@ func (v *viewer) timesLeft(o *personal.Person, place uint8, says string) string 
 
 // readiness notes why something cannot be used now. That it is not their turn needs
 // no words, which would be sent for all that they carry at each turn.
-func (v *viewer) readiness(g *GearRow, o *personal.Person, i interface {
+func (v *viewer) readiness(g *picture.GearRow, o *personal.Person, i interface {
 	Ready(*personal.Fight, *personal.Person) error
 }) {
 	var r *crew.Refusal
 	if err := i.Ready(&v.Fight, o); errors.As(err, &r) {
 		if g.Rule = r.Rule; o.Open {
-			g.Why = clip(r.Why)
+			g.Why = picture.Clip(r.Why)
 		}
 	}
 }
@@ -326,10 +317,10 @@ func worth(book *personal.Book, e *personal.Effect, dc int8, says string) string
 }
 
 // acts are the orders that somebody on a deck could give, each judged by Validate.
-func (v *viewer) acts(me *personal.Person) (rows []ActRow) {
-	add := func(a ActRow, i Intent) {
+func (v *viewer) acts(me *personal.Person) (rows []picture.ActRow) {
+	add := func(a picture.ActRow, i Intent) {
 		if r := v.Validate(&Order{Seat: v.seat, Intent: i}); r != nil {
-			a.Rule, a.Why = r.Rule, clip(r.Why)
+			a.Rule, a.Why = r.Rule, picture.Clip(r.Why)
 		}
 		rows = append(rows, a)
 	}
@@ -343,50 +334,50 @@ func (v *viewer) acts(me *personal.Person) (rows []ActRow) {
 			for _, verb := range [...]crew.Verb{crew.Grapple, crew.Shove} {
 				if v.Fight.Priced(verb) {
 					mine, theirs := v.Fight.Wrestling(me, o)
-					add(ActRow{Verb: verb, Person: o.ID, Need: int16(theirs.Bonus()), Bonus: int16(mine.Bonus()), Edge: int8(mine.Edge()),
+					add(picture.ActRow{Verb: verb, Person: o.ID, Need: int16(theirs.Bonus()), Bonus: int16(mine.Bonus()), Edge: int8(mine.Edge()),
 						Chance: int16(dice.ContestChance(&mine, &theirs))}, &personal.Deed{What: verb, Person: o.ID})
 				}
 			}
 			continue
 		}
-		add(ActRow{Verb: crew.Help, Person: o.ID}, &personal.Deed{What: crew.Help, Person: o.ID})
+		add(picture.ActRow{Verb: crew.Help, Person: o.ID}, &personal.Deed{What: crew.Help, Person: o.ID})
 		if v.Fight.Encased(o) {
-			add(ActRow{Verb: crew.Escape, Person: o.ID}, &personal.Deed{What: crew.Escape, Person: o.ID})
+			add(picture.ActRow{Verb: crew.Escape, Person: o.ID}, &personal.Deed{What: crew.Escape, Person: o.ID})
 		}
 		if o.State != personal.Able {
-			add(ActRow{Verb: crew.FirstAid, Person: o.ID}, &personal.Deed{What: crew.FirstAid, Person: o.ID})
+			add(picture.ActRow{Verb: crew.FirstAid, Person: o.ID}, &personal.Deed{What: crew.FirstAid, Person: o.ID})
 		}
 		if o.State != personal.Able || v.Fight.Down(o) {
-			add(ActRow{Verb: crew.Carry, Person: o.ID}, &personal.Deed{What: crew.Carry, Person: o.ID})
+			add(picture.ActRow{Verb: crew.Carry, Person: o.ID}, &personal.Deed{What: crew.Carry, Person: o.ID})
 		}
 	}
 	for i := 0; len(me.Holds) > 1 && i < len(me.Holds); i++ {
-		add(ActRow{Verb: crew.Release, Person: me.Holds[i].Person}, &personal.Deed{What: crew.Release, Person: me.Holds[i].Person})
+		add(picture.ActRow{Verb: crew.Release, Person: me.Holds[i].Person}, &personal.Deed{What: crew.Release, Person: me.Holds[i].Person})
 	}
 	for _, verb := range personal.Plain() {
 		if v.Fight.Priced(verb) {
-			add(ActRow{Verb: verb}, &personal.Deed{What: verb})
+			add(picture.ActRow{Verb: verb}, &personal.Deed{What: verb})
 		}
 		if v.Fight.Hastens(me, verb) {
-			add(ActRow{Verb: verb, Hand: personal.WithSecond}, &personal.Deed{What: verb, Quick: true})
+			add(picture.ActRow{Verb: verb, Hand: personal.WithSecond}, &personal.Deed{What: verb, Quick: true})
 		}
 	}
 	for i := range me.Arms {
 		n := uint8(i + 1)
 		for _, verb := range [...]crew.Verb{crew.Draw, crew.Stow, crew.ReloadArm, crew.RapidReload} {
 			if v.Fight.Priced(verb) && (!me.Arms[i].Gone || verb == crew.Draw) {
-				add(ActRow{Verb: verb, Item: n}, &personal.Deed{What: verb, Item: n})
+				add(picture.ActRow{Verb: verb, Item: n}, &personal.Deed{What: verb, Item: n})
 			}
 		}
 	}
 	v.sapping(me, add)
 	v.boardings(me, add)
-	add(ActRow{Verb: crew.EndTurn}, &EndTurn{})
+	add(picture.ActRow{Verb: crew.EndTurn}, &EndTurn{})
 	return rows
 }
 
 // attacks are those of each weapon on one foe.
-func (v *viewer) attacks(me, o *personal.Person, add func(ActRow, Intent)) {
+func (v *viewer) attacks(me, o *personal.Person, add func(picture.ActRow, Intent)) {
 	called := v.Fight.Book().Attack.Called
 	hands := func(n int) []personal.Hand {
 		if n == 0 {
@@ -417,12 +408,12 @@ func (v *viewer) attacks(me, o *personal.Person, add func(ActRow, Intent)) {
 		}
 		for _, hand := range hands(n) {
 			i := &personal.Attack{Weapon: uint8(n), Hand: hand, Target: o.ID}
-			a := ActRow{Verb: crew.Strike, Item: uint8(n), Hand: hand, Person: o.ID}
+			a := picture.ActRow{Verb: crew.Strike, Item: uint8(n), Hand: hand, Person: o.ID}
 			if shot, err := v.Fight.Preview(me, i); err == nil {
 				a.Need, a.Bonus, a.Edge, a.Cover = int16(shot.Need), int16(shot.Roll.Bonus()), int8(shot.Roll.Edge()), shot.Cover
 				a.Chance = int16(v.Fight.Book().Chance(&shot))
-				var o Option
-				o.roll(&shot.Roll)
+				var o picture.Option
+				o.Roll(&shot.Roll)
 				a.Reasons = o.Reasons
 			}
 			add(a, i)
@@ -432,8 +423,8 @@ func (v *viewer) attacks(me, o *personal.Person, add func(ActRow, Intent)) {
 
 // sapping is what can be done about the mines that one knows of: disarming them, and
 // setting off those of one's own that wait for a word.
-func (v *viewer) sapping(me *personal.Person, add func(ActRow, Intent)) {
-	var p Picture
+func (v *viewer) sapping(me *personal.Person, add func(picture.ActRow, Intent)) {
+	var p picture.Picture
 	for i := range v.Fight.Decks {
 		v.mines(&p, int8(i))
 	}
@@ -444,15 +435,15 @@ func (v *viewer) sapping(me *personal.Person, add func(ActRow, Intent)) {
 			continue
 		}
 		if v.Fight.HasWord(me, m.At) {
-			add(ActRow{Verb: crew.SetOff, Item: m.Number + 1}, &personal.Deed{What: crew.SetOff, At: m.At})
+			add(picture.ActRow{Verb: crew.SetOff, Item: m.Number + 1}, &personal.Deed{What: crew.SetOff, At: m.At})
 		}
-		add(ActRow{Verb: crew.Disarm, Item: m.Number + 1, Need: int16(need), Bonus: int16(roll.Bonus()), Edge: int8(roll.Edge()), Chance: int16(dice.Chance(&roll, int(need)))},
+		add(picture.ActRow{Verb: crew.Disarm, Item: m.Number + 1, Need: int16(need), Bonus: int16(roll.Bonus()), Edge: int8(roll.Edge()), Chance: int16(dice.Chance(&roll, int(need)))},
 			&personal.Deed{What: crew.Disarm, At: m.At})
 	}
 }
 
 // boardings are the orders between ships and decks.
-func (v *viewer) boardings(me *personal.Person, add func(ActRow, Intent)) {
+func (v *viewer) boardings(me *personal.Person, add func(picture.ActRow, Intent)) {
 	roll := v.Fight.MachinesRoll(me)
 	for i := range v.Aboard.Consoles {
 		k := &v.Aboard.Consoles[i]
@@ -461,7 +452,7 @@ func (v *viewer) boardings(me *personal.Person, add func(ActRow, Intent)) {
 		}
 		n := uint8(i)
 		work := func(verb crew.Verb, dc int, i Intent) {
-			a := ActRow{Verb: verb, Console: n, Need: int16(dc), Bonus: int16(roll.Bonus()), Edge: int8(roll.Edge())}
+			a := picture.ActRow{Verb: verb, Console: n, Need: int16(dc), Bonus: int16(roll.Bonus()), Edge: int8(roll.Edge())}
 			a.Chance = int16(dice.Chance(&roll, dc))
 			add(a, i)
 		}
@@ -481,12 +472,12 @@ func (v *viewer) boardings(me *personal.Person, add func(ActRow, Intent)) {
 			continue
 		}
 		if v.way(own, ship) != NoWay {
-			add(ActRow{Verb: crew.Cross, Ship: ship}, &Cross{ship})
+			add(picture.ActRow{Verb: crew.Cross, Ship: ship}, &Cross{ship})
 		}
 		if t := v.Ship(ship); t != nil && v.knows(t) && v.Aboard.Pods[me.Deck] > 0 {
 			x := ships.PodTrial(v.seat)
 			chance, r := v.TrialChance(t, &x)
-			add(ActRow{Verb: crew.Launch, Ship: ship, Chance: int16(chance), Need: int16(x.DC), Bonus: int16(r.Bonus()), Edge: int8(r.Edge())}, &Launch{ship})
+			add(picture.ActRow{Verb: crew.Launch, Ship: ship, Chance: int16(chance), Need: int16(x.DC), Bonus: int16(r.Bonus()), Edge: int8(r.Edge())}, &Launch{ship})
 		}
 	}
 }

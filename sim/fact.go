@@ -9,6 +9,7 @@ import (
 	"broadside/sim/dice"
 	"broadside/sim/event"
 	"broadside/sim/field"
+	"broadside/sim/scenario"
 	"broadside/sim/space"
 )
 
@@ -214,7 +215,7 @@ type Said struct {
 func (*Said) Kind() event.Kind { return KindSaid }
 
 // Fields describes a Said.
-func (f *Said) Fields(c field.Coder) { field.Text(c, "text", &f.Text, MaxText) }
+func (f *Said) Fields(c field.Coder) { field.Text(c, "text", &f.Text, scenario.MaxText) }
 
 func (f *Said) Sentence(event.Names) string { return "GM: " + f.Text }
 
@@ -231,7 +232,7 @@ func (*Ruled) Kind() event.Kind { return KindRuled }
 func (f *Ruled) Fields(c field.Coder) {
 	field.Int(c, "verb", &f.Verb, 0, int64(crew.LastVerb))
 	field.Int(c, "ship", &f.Ship, 0, space.MaxID)
-	field.Text(c, "text", &f.Text, MaxText)
+	field.Text(c, "text", &f.Text, scenario.MaxText)
 }
 
 func (f *Ruled) Sentence(n event.Names) string {
@@ -252,7 +253,7 @@ func (*BattleOver) Kind() event.Kind { return KindOver }
 // Fields describes a BattleOver.
 func (f *BattleOver) Fields(c field.Coder) {
 	field.Int(c, "winners", &f.Winners, 0, 255)
-	field.Text(c, "text", &f.Text, MaxText)
+	field.Text(c, "text", &f.Text, scenario.MaxText)
 }
 
 func (f *BattleOver) Sentence(event.Names) string { return "The battle is over. " + f.Text }

@@ -6,76 +6,11 @@ import (
 
 	"broadside/crew"
 	"broadside/ships"
-	"broadside/sim/field"
-	"broadside/sim/space"
+	"broadside/sim/picture"
 )
 
-// FeatureRow is a feature that the seat can use or profits from.
-type FeatureRow struct {
-	Feature crew.FeatureID // in the library
-	Name    string
-	Says    string
-	Kind    ships.FeatureKind
-	Usage   ships.Usage
-	With    crew.Verb // the order that it goes with; 0: none
-	Cost    crew.Cost
-	Pool    ships.Pool
-	Left    int16 // of the pool
-	Most    int16
-	Takes   int16 // power points
-	Die     int8  // faces; 0: none
-	Target  ships.Target
-	Touches ships.Touch // what it can change
-	Spoils  ships.Touch // what of it only to the worse for one's own ship
-	Tasks   ships.Tasks // what it does
-	Brings  ships.Conditions
-	Hook    ships.Hook // what it does that has a shape of its own
-	Done    bool       // used this turn
-	Focus   bool       // kept up by concentration now
-	Stance  crew.Stance
-	Free    bool          // a free d4 can serve in place of its die
-	Second  bool          // with it, Direct helps two
-	Work    int8          // actions that it takes; 0: one
-	Given   int8          // of them, so far
-	Asks    ships.Sources // of these two are compared
-	Reach   space.Length  // 0: any distance
-	Arc     bool          // only what lies before the bow
-}
-
-// Fields describes a FeatureRow.
-func (r *FeatureRow) Fields(c field.Coder) {
-	field.Int(c, "feature", &r.Feature, 1, crew.MaxFeatures)
-	field.Text(c, "name", &r.Name, crew.MaxName)
-	field.Text(c, "says", &r.Says, MaxText)
-	field.Int(c, "kind", &r.Kind, 0, int64(ships.LastFeatureKind))
-	field.Int(c, "usage", &r.Usage, 0, int64(ships.LastUsage))
-	field.Int(c, "with", &r.With, 0, int64(crew.LastVerb))
-	field.Int(c, "cost", &r.Cost, 0, int64(crew.LastCost))
-	field.Int(c, "pool", &r.Pool, 0, int64(ships.LastPool))
-	field.Int(c, "left", &r.Left, 0, 1000)
-	field.Int(c, "most", &r.Most, 0, 1000)
-	field.Int(c, "takes", &r.Takes, 0, 100)
-	field.Int(c, "die", &r.Die, 0, 20)
-	field.Int(c, "target", &r.Target, 0, int64(ships.LastTarget))
-	field.Int(c, "touches", &r.Touches, 0, 1<<32-1)
-	field.Int(c, "spoils", &r.Spoils, 0, 1<<32-1)
-	field.Int(c, "tasks", &r.Tasks, 0, 1<<16-1)
-	field.Bool(c, "done", &r.Done)
-	field.Bool(c, "focus", &r.Focus)
-	field.Int(c, "stance", &r.Stance, 0, int64(crew.LastStance))
-	field.Bool(c, "free", &r.Free)
-	field.Bool(c, "second", &r.Second)
-	field.Int(c, "work", &r.Work, 0, 100)
-	field.Int(c, "given", &r.Given, 0, 100)
-	field.Int(c, "asks", &r.Asks, 0, int64(ships.Comparable))
-	field.Int(c, "brings", &r.Brings, 0, int64(ships.AllConditions))
-	field.Int(c, "hook", &r.Hook, 0, int64(ships.LastHook))
-	field.Int(c, "reach", &r.Reach, 0, 4*int64(space.Reach))
-	field.Bool(c, "arc", &r.Arc)
-}
-
 // features are what the seat can use or profits from.
-func (v *viewer) features() (rows []FeatureRow) {
+func (v *viewer) features() (rows []picture.FeatureRow) {
 	m, _ := v.At(v.seat)
 	if m == nil || v.all {
 		return nil
@@ -84,7 +19,7 @@ func (v *viewer) features() (rows []FeatureRow) {
 		f := v.FeatureOf(h.Feature)
 		left, most := v.PoolOf(m, h)
 		touches, spoils := f.Touches()
-		rows = append(rows, FeatureRow{
+		rows = append(rows, picture.FeatureRow{
 			Feature: h.Feature, Name: f.Name, Says: f.Says, Kind: f.Kind, Usage: f.Usage, With: f.With, Cost: f.Cost, Pool: f.Pool,
 			Left: int16(left), Most: int16(most), Takes: f.Uses, Die: v.DieFor(m, h), Target: f.Target, Touches: touches, Spoils: spoils, Tasks: f.Tasks(), Done: h.Done,
 			Focus: f.Focus && m.Focus == h.Feature, Stance: h.Stance,
@@ -106,7 +41,7 @@ func given(f *ships.Feature, h *crew.Have) int8 {
 
 // featureOptions are the orders of features and powers, each on every target
 // that it could have.
-func (v *viewer) featureOptions(rows []Option, verb crew.Verb, m *crew.Member, own *ships.Ship) []Option {
+func (v *viewer) featureOptions(rows []picture.Option, verb crew.Verb, m *crew.Member, own *ships.Ship) []picture.Option {
 	for _, h := range v.Usable(m) {
 		f := v.FeatureOf(h.Feature)
 		if f.Usage != ships.Ordered || (f.Kind == ships.Power) != (verb == crew.CastPower) {
@@ -114,7 +49,7 @@ func (v *viewer) featureOptions(rows []Option, verb crew.Verb, m *crew.Member, o
 		}
 		v.featureTargets(f, m, own, func(t *ships.Ship, seat crew.Seat) {
 			i := ships.Invoke{Feature: h.Feature, Target: t.ID, Seat: seat, Of: f.Asks.Pair()}
-			o := Option{Verb: verb, Feature: h.Feature, Seat: seat}
+			o := picture.Option{Verb: verb, Feature: h.Feature, Seat: seat}
 			if f.Target == ships.Nobody {
 				i.Target = 0
 			} else {
@@ -167,7 +102,7 @@ func (v *viewer) aboardEach(s *ships.Ship, each func(*crew.Member)) {
 }
 
 // foreseeFeature fills in the chance of a feature that is tested.
-func (v *viewer) foreseeFeature(o *Option, f *ships.Feature, m *crew.Member, t *ships.Ship, seat crew.Seat) {
+func (v *viewer) foreseeFeature(o *picture.Option, f *ships.Feature, m *crew.Member, t *ships.Ship, seat crew.Seat) {
 	if f.Sweeps() {
 		v.foreseeSweep(o, f, m, t)
 	}
@@ -179,21 +114,21 @@ func (v *viewer) foreseeFeature(o *Option, f *ships.Feature, m *crew.Member, t *
 		trial := v.Trial(m, f, t)
 		chance, r := v.TrialChance(t, &trial)
 		o.Need, o.Chance, o.Saves = int16(trial.DC), int16(chance), true
-		o.roll(&r)
+		o.Roll(&r)
 	case ships.Contest:
 		against, _ := v.At(seat)
 		if against == nil {
 			against = v.Counterpart(t, f.Test.Skill)
 		}
 		if against != nil {
-			o.contest(v.World, m, against, crew.Feature, f.Test.Skill)
+			v.contest(o, m, against, crew.Feature, f.Test.Skill)
 		}
 	}
 }
 
 // foreseeSweep names the ships that a feature would strike, each with the chance
 // that it does.
-func (v *viewer) foreseeSweep(o *Option, f *ships.Feature, m *crew.Member, own *ships.Ship) {
+func (v *viewer) foreseeSweep(o *picture.Option, f *ships.Feature, m *crew.Member, own *ships.Ship) {
 	var struck []string
 	for i := range v.Ships {
 		t := &v.Ships[i]
@@ -211,12 +146,12 @@ func (v *viewer) foreseeSweep(o *Option, f *ships.Feature, m *crew.Member, own *
 		}
 		struck = append(struck, text)
 	}
-	o.Reasons = clip(strings.Join(struck, ", "))
+	o.Reasons = picture.Clip(strings.Join(struck, ", "))
 }
 
 // chosenOptions are the attacks that are legal now with each feature that can
 // go with them.
-func (v *viewer) chosenOptions(rows []Option, m *crew.Member, own *ships.Ship) []Option {
+func (v *viewer) chosenOptions(rows []picture.Option, m *crew.Member, own *ships.Ship) []picture.Option {
 	plain := rows
 	for _, h := range v.Usable(m) {
 		f := v.FeatureOf(h.Feature)

@@ -9,58 +9,8 @@ import (
 	"broadside/sim/dice"
 	"broadside/sim/event"
 	"broadside/sim/field"
-	"broadside/sim/space"
+	"broadside/sim/scenario"
 )
-
-// Foot is what a scenario has on decks: the book that is played there, the plans,
-// and who stands where. Its people become members of the battle after the crews,
-// with seats of the role Boots.
-type Foot struct {
-	Library  *personal.Library
-	Book     int16
-	Variants personal.Variant
-	Without  HouseRules // those that are not played
-	Decks    []FootDeck
-	People   []personal.Arrival
-	Arrivals []FootArrival // people whom triggers bring in
-}
-
-// FootArrival are people whom a trigger brings in, once. While awaited ones have not
-// come, their side is not beaten.
-type FootArrival struct {
-	Name    string
-	People  []personal.Arrival
-	Awaited bool
-}
-
-// MaxFootArrivals is how many groups of people triggers may bring in.
-const MaxFootArrivals = 32
-
-// FootDeck is a plan, and the ship whose decks it shows: 0 for none.
-type FootDeck struct {
-	Plan int16
-	Ship space.ID
-	Pods int8    // boarding pods
-	Hand int16   // the sheet of those of the crew who have none of their own; -1: they are not on the deck
-	Crew []Berth // those who have
-}
-
-// Berth is the sheet of somebody of a ship's crew.
-type Berth struct {
-	Role   crew.Role
-	Number uint8
-	Sheet  int16
-}
-
-// sheet is the sheet of a seat aboard.
-func (d *FootDeck) sheet(seat crew.Seat) int16 {
-	for _, b := range d.Crew {
-		if b.Role == seat.Role && b.Number == seat.Number {
-			return b.Sheet
-		}
-	}
-	return d.Hand
-}
 
 // embark brings a scenario's decks and people into the world.
 func (w *World) embark() error {
@@ -79,7 +29,7 @@ func (w *World) embark() error {
 		w.Aboard.Pods = append(w.Aboard.Pods, d.Pods)
 	}
 	for i := range foot.Decks {
-		if err := w.station(int8(i), foot.Decks[i].sheet); err != nil {
+		if err := w.station(int8(i), foot.Decks[i].Sheet); err != nil {
 			return fmt.Errorf("scenario %s, the crew of %s: %w", w.Scenario.Key, w.ShipName(foot.Decks[i].Ship), err)
 		}
 	}
@@ -93,7 +43,7 @@ func (w *World) embark() error {
 
 // join gives the fight on foot what it shares with the world.
 func (w *World) join() {
-	w.ids = w.Scenario.shipIDs()
+	w.ids = w.Scenario.ShipIDs()
 	if foot := w.Scenario.Foot; foot != nil {
 		w.Fight.Join(foot.Library, &w.Tray, &w.Events)
 	}
@@ -296,9 +246,9 @@ func (r *OnFoot) Check(w *World) error {
 	if err := r.Ruling.Check(&w.Fight); err != nil {
 		return err
 	}
-	if r.Kind == personal.RuleSquare && len(w.Aboard.Consoles) >= maxConsoles {
+	if r.Kind == personal.RuleSquare && len(w.Aboard.Consoles) >= scenario.MaxConsoles {
 		if _, console := personal.ConsoleRole(byte(max(0, r.Number))); console {
-			return crew.Refuse(crew.Manners, "there are %d consoles, and there can be no more", maxConsoles)
+			return crew.Refuse(crew.Manners, "there are %d consoles, and there can be no more", scenario.MaxConsoles)
 		}
 	}
 	return nil

@@ -9,6 +9,7 @@ import (
 	"broadside/personal"
 	"broadside/sim"
 	"broadside/sim/event"
+	"broadside/sim/picture"
 )
 
 // crowd is the shipped prize with 60 persons on the decks of its two ships.
@@ -110,7 +111,7 @@ func BenchmarkViewBoarder(b *testing.B) {
 		}
 		step(b, w, orders...)
 		next := w.View(seat).Flatten()
-		bytes += len(sim.Diff(last, next).Bits)
+		bytes += len(picture.Diff(last, next).Bits)
 		last = next
 	}
 	b.ReportMetric(float64(bytes)/float64(b.N), "bytes/frame")

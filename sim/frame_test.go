@@ -7,6 +7,8 @@ import (
 	"broadside/ships"
 	"broadside/sim"
 	"broadside/sim/dice"
+	"broadside/sim/picture"
+	"broadside/sim/scenario"
 	"broadside/sim/space"
 )
 
@@ -33,21 +35,21 @@ func skirmish(t testing.TB) *sim.World {
 	if err != nil {
 		t.Fatal(err)
 	}
-	sc := &sim.Scenario{
-		Key: "skirmish", Title: "Skirmish", Sides: []sim.SideInfo{{Name: "Blue", Players: true}, {Name: "Red"}}, Notes: "the secret",
+	sc := &scenario.Scenario{
+		Key: "skirmish", Title: "Skirmish", Sides: []scenario.SideInfo{{Name: "Blue", Players: true}, {Name: "Red"}}, Notes: "the secret",
 		Ships: []ships.Arrival{
 			{Name: "Hesper", Side: 0, Special: true},
 			{Name: "Raider", Side: 1, At: space.Point{Y: 400 * space.Foot}, Heading: 180 * space.Degree},
 			{Name: "Lurker", Side: 1, At: space.Point{X: 3000 * space.Foot}, Hidden: true},
 		},
 	}
-	sc.Arrivals = []sim.Arrival{{Arrival: ships.Arrival{Name: "Latecomer", Side: 1, At: space.Point{X: 900 * space.Foot}}}}
-	sc.Goals = []sim.Goal{{Side: 1, Kind: sim.Capture, Ship: 1, Text: "the secret goal", Minor: true, Later: true}}
-	sc.Triggers = []sim.Trigger{
-		{Title: "the secret trigger", When: sim.Premise{Kind: sim.Bare, Ship: 1}, Then: []sim.Consequence{{Kind: sim.Tell, Text: "the secret is out"}}, Again: true},
-		{Title: "the secret relief", When: sim.Premise{Kind: sim.Worn, Side: 1}, Then: []sim.Consequence{{Kind: sim.Arrive, Ship: 4}, {Kind: sim.OpenGoal}}},
-		{Title: "the secret harm", When: sim.Premise{Kind: sim.ByHand}, Then: []sim.Consequence{
-			{Kind: sim.Harm, Ship: 2, Amount: 9}, {Kind: sim.Join, Ship: 4}, {Kind: sim.Vanish, Ship: 4}, {Kind: sim.Silence}, {Kind: sim.Depart, Ship: 4},
+	sc.Arrivals = []scenario.Arrival{{Arrival: ships.Arrival{Name: "Latecomer", Side: 1, At: space.Point{X: 900 * space.Foot}}}}
+	sc.Goals = []scenario.Goal{{Side: 1, Kind: scenario.Capture, Ship: 1, Text: "the secret goal", Minor: true, Later: true}}
+	sc.Triggers = []scenario.Trigger{
+		{Title: "the secret trigger", When: scenario.Premise{Kind: scenario.Bare, Ship: 1}, Then: []scenario.Consequence{{Kind: scenario.Tell, Text: "the secret is out"}}, Again: true},
+		{Title: "the secret relief", When: scenario.Premise{Kind: scenario.Worn, Side: 1}, Then: []scenario.Consequence{{Kind: scenario.Arrive, Ship: 4}, {Kind: scenario.OpenGoal}}},
+		{Title: "the secret harm", When: scenario.Premise{Kind: scenario.ByHand}, Then: []scenario.Consequence{
+			{Kind: scenario.Harm, Ship: 2, Amount: 9}, {Kind: scenario.Join, Ship: 4}, {Kind: scenario.Vanish, Ship: 4}, {Kind: scenario.Silence}, {Kind: scenario.Depart, Ship: 4},
 		}},
 	}
 	for i := range 20 {
@@ -80,7 +82,7 @@ func begin(t testing.TB, tempo crew.Tempo) *sim.World {
 func TestFramesCarryPictures(t *testing.T) {
 	w := begin(t, crew.Live)
 	seats := []crew.Seat{hesperPilot, {Ship: 1, Role: crew.Gunner, Number: 1}, {Ship: 2, Role: crew.Pilot, Number: 1}, crew.Master, {Ship: 1, Role: crew.Screen, Number: 1}}
-	held := make([]*sim.Flat, len(seats))
+	held := make([]*picture.Flat, len(seats))
 	for tick := range 400 {
 		var orders []sim.Order
 		if tick%50 == 20 {
@@ -92,8 +94,8 @@ func TestFramesCarryPictures(t *testing.T) {
 				continue
 			}
 			want := w.View(seat)
-			frame := sim.Diff(held[i], want.Flatten())
-			got, err := sim.Patch(held[i], &frame)
+			frame := picture.Diff(held[i], want.Flatten())
+			got, err := picture.Patch(held[i], &frame)
 			if err != nil {
 				t.Fatalf("tick %d, %v: %v", tick, seat, err)
 			}
@@ -111,8 +113,8 @@ func TestAFrameForAnotherPictureIsRefused(t *testing.T) {
 	step(t, w)
 	b := w.View(hesperPilot).Flatten()
 	step(t, w)
-	frame := sim.Diff(b, w.View(hesperPilot).Flatten())
-	if _, err := sim.Patch(a, &frame); err == nil {
+	frame := picture.Diff(b, w.View(hesperPilot).Flatten())
+	if _, err := picture.Patch(a, &frame); err == nil {
 		t.Error("a frame for another tick was applied")
 	}
 }
@@ -120,17 +122,17 @@ func TestAFrameForAnotherPictureIsRefused(t *testing.T) {
 func FuzzPatch(f *testing.F) {
 	w := begin(f, crew.Live)
 	base := w.View(hesperPilot).Flatten()
-	whole := sim.Diff(nil, base)
+	whole := picture.Diff(nil, base)
 	f.Add(whole.Bits, false)
 	step(f, w, sim.Order{Seat: hesperPilot, Intent: &ships.Helm{Throttle: 100}})
 	step(f, w)
-	f.Add(sim.Diff(base, w.View(hesperPilot).Flatten()).Bits, true)
+	f.Add(picture.Diff(base, w.View(hesperPilot).Flatten()).Bits, true)
 	f.Fuzz(func(t *testing.T, bits []byte, delta bool) {
-		frame := sim.Frame{Tick: base.Tick + 5, Bits: bits}
+		frame := picture.Frame{Tick: base.Tick + 5, Bits: bits}
 		if delta {
 			frame.Base = base.Tick
 		}
-		flat, err := sim.Patch(base, &frame)
+		flat, err := picture.Patch(base, &frame)
 		if err != nil {
 			return
 		}

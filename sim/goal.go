@@ -5,138 +5,8 @@ import (
 
 	"broadside/sim/event"
 	"broadside/sim/field"
-	"broadside/sim/space"
+	"broadside/sim/scenario"
 )
-
-// GoalKind is how a side can win.
-type GoalKind uint8
-
-// The kinds of goals.
-const (
-	Beat     GoalKind = iota // the ship, or every hostile one, can no longer fight
-	Reach                    // the ship, or so many of the side's, are in the zone
-	Survive                  // the ship, or any of the side's, is not lost before the round is over
-	Protect                  // lose the ship, and the goal's side has lost
-	Capture                  // the ship lies stable, and one of the side's beside it, or where it has decks its bridge is held; destroy it, and the side has lost
-	Hold                     // so many rounds in a row end with the zone in the side's hands alone
-	Escape                   // the ship jumps out of the battle; lose it, and the goal's side has lost
-	Gather                   // so many of the side's people who are up stand in the area of a deck; too few left, and the side has lost
-	lastGoal = Gather
-)
-
-var goalNames = [...]string{"beat", "reach", "survive", "protect", "capture", "hold", "escape", "gather"}
-
-func (k GoalKind) String() string { return goalNames[k] }
-
-// GoalNames are the names of all kinds of goals.
-func GoalNames() []string { return goalNames[:] }
-
-// ParseGoal reads the name of a kind of goal.
-func ParseGoal(word string) (GoalKind, bool) {
-	for i, name := range goalNames {
-		if name == word {
-			return GoalKind(i), true
-		}
-	}
-	return 0, false
-}
-
-// Zoned says whether a goal of the kind is about a zone.
-func (k GoalKind) Zoned() bool { return k == Reach || k == Hold }
-
-// MaxGoals is how many goals a scenario may have.
-const MaxGoals = 32
-
-// Beside is how near a captor must be to a ship that it captures.
-const Beside = 300 * space.Foot
-
-// Goal is something that decides a battle.
-type Goal struct {
-	Key   string // by which triggers name it; it may have none
-	Side  event.Side
-	Kind  GoalKind
-	Text  string     // for the players
-	Ship  space.ID   // 0: for beat, reach and survive, whichever of the side's or of its foes'
-	Zone  space.Disc // Reach, Hold
-	Round int32      // Survive: the last round to live through; Hold: how many to hold
-	Count int8       // Reach without a ship, Gather: how many
-	Area  Area       // Gather
-	Minor bool       // reached or not, the battle goes on
-	Later bool       // in force only once a trigger says so
-}
-
-// Says is what the goal asks of its side, in a sentence without its stop.
-func (g *Goal) Says(n event.Names) string {
-	name := n.ShipName(g.Ship)
-	switch g.Kind {
-	case Beat:
-		if g.Ship == 0 {
-			return "leave no hostile ship able to fight"
-		}
-		return "leave " + name + " unable to fight"
-	case Reach:
-		switch {
-		case g.Ship != 0:
-			return "bring " + name + " to the marked place"
-		case g.Count <= 1:
-			return "bring a ship to the marked place"
-		}
-		return fmt.Sprintf("bring %d ships to the marked place", g.Count)
-	case Survive:
-		if g.Ship == 0 {
-			return fmt.Sprintf("do not lose every ship before round %d is over", g.Round)
-		}
-		return fmt.Sprintf("do not lose %s before round %d is over", name, g.Round)
-	case Protect:
-		return "do not lose " + name
-	case Capture:
-		return fmt.Sprintf("capture %s: disable it and lie within %d ft, or hold its bridge", name, Beside.Feet())
-	case Hold:
-		return fmt.Sprintf("hold the marked place alone for %d rounds", g.Round)
-	case Escape:
-		return "jump away with " + name
-	}
-	return fmt.Sprintf("have %d people on their feet from %s to %s", g.Count, g.Area.From, g.Area.To)
-}
-
-// Fields describes a Goal as players see it.
-func (g *Goal) Fields(c field.Coder) {
-	field.Int(c, "side", &g.Side, 0, event.MaxSides-1)
-	field.Int(c, "kind", &g.Kind, 0, int64(lastGoal))
-	field.Text(c, "text", &g.Text, MaxText)
-	field.Int(c, "ship", &g.Ship, 0, space.MaxID)
-	g.Zone.At.Fields(c)
-	field.Int(c, "radius", &g.Zone.Radius, 0, int64(space.Reach))
-	field.Int(c, "round", &g.Round, 0, 1<<30)
-	field.Int(c, "count", &g.Count, 0, 100)
-	field.Bool(c, "minor", &g.Minor)
-	g.Area.Fields(c)
-}
-
-// Standing is how far a goal has come.
-type Standing uint8
-
-// The standings of a goal.
-const (
-	Open Standing = iota
-	Reached
-	Failed
-	Shut // not in force
-)
-
-func (s Standing) String() string { return [...]string{"open", "reached", "failed", "not in force"}[s] }
-
-// Progress is what changes about a goal.
-type Progress struct {
-	Standing Standing
-	Kept     int32 // Hold: rounds in a row
-}
-
-// Fields describes a Progress.
-func (p *Progress) Fields(c field.Coder) {
-	field.Int(c, "standing", &p.Standing, 0, int64(Shut))
-	field.Int(c, "kept", &p.Kept, 0, 1<<30)
-}
 
 // GoalReached says that a side has reached a goal.
 type GoalReached struct {
@@ -149,7 +19,7 @@ func (*GoalReached) Kind() event.Kind { return KindGoal }
 // Fields describes a GoalReached.
 func (f *GoalReached) Fields(c field.Coder) {
 	field.Int(c, "side", &f.Side, 0, event.MaxSides-1)
-	field.Text(c, "text", &f.Text, MaxText)
+	field.Text(c, "text", &f.Text, scenario.MaxText)
 }
 
 func (f *GoalReached) Sentence(event.Names) string { return "Goal reached: " + f.Text }
@@ -158,7 +28,7 @@ func (f *GoalReached) Sentence(event.Names) string { return "Goal reached: " + f
 // is in force no more.
 type GoalChanged struct {
 	Side     event.Side
-	Standing Standing
+	Standing scenario.Standing
 	Text     string
 }
 
@@ -167,8 +37,8 @@ func (*GoalChanged) Kind() event.Kind { return KindGoalChanged }
 // Fields describes a GoalChanged.
 func (f *GoalChanged) Fields(c field.Coder) {
 	field.Int(c, "side", &f.Side, 0, event.MaxSides-1)
-	field.Int(c, "standing", &f.Standing, 0, int64(Shut))
-	field.Text(c, "text", &f.Text, MaxText)
+	field.Int(c, "standing", &f.Standing, 0, int64(scenario.Shut))
+	field.Text(c, "text", &f.Text, scenario.MaxText)
 }
 
 func (f *GoalChanged) Sentence(event.Names) string {

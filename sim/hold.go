@@ -8,6 +8,7 @@ import (
 	"broadside/ships"
 	"broadside/sim/dice"
 	"broadside/sim/field"
+	"broadside/sim/scenario"
 )
 
 // holds puts an order aside for the GM if it would throw dice and the GM wants
@@ -55,8 +56,8 @@ func (w *World) preview(o *Order) (*World, string) {
 		lines = append(lines, e.Fact.Sentence(twin))
 	}
 	text := strings.Join(lines, " ")
-	if len(text) > MaxText {
-		text = strings.ToValidUTF8(text[:MaxText], "")
+	if len(text) > scenario.MaxText {
+		text = strings.ToValidUTF8(text[:scenario.MaxText], "")
 	}
 	return twin, text
 }

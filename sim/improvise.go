@@ -6,14 +6,10 @@ import (
 	"broadside/sim/field"
 )
 
-// ImproviseTicks is how long an improvised action waits for the GM: 15 s. Then it
-// is the check that was asked for (SHIP-IMPROVISE).
-const ImproviseTicks = 300
-
 // ask lays an improvised action before the GM.
 func (w *World) ask(o *Order, i *ships.Improvise) {
 	w.HeldOut++
-	w.Held = append(w.Held, Held{Number: w.HeldOut, Order: *o, Text: i.Text, Left: ImproviseTicks})
+	w.Held = append(w.Held, Held{Number: w.HeldOut, Order: *o, Text: i.Text, Left: crew.ImproviseTicks})
 	if s := w.Ship(o.Seat.Ship); s != nil {
 		w.Emit(w.Watchers(s)&sideOf(s), &OrderHeld{o.Seat, crew.Improvise})
 	}

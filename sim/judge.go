@@ -6,6 +6,7 @@ import (
 
 	"broadside/ships"
 	"broadside/sim/event"
+	"broadside/sim/scenario"
 	"broadside/sim/space"
 )
 
@@ -37,26 +38,26 @@ func (w *World) judge() {
 
 func (w *World) judgeGoal(i int) {
 	g, p := &w.Scenario.Goals[i], &w.Goals[i]
-	if p.Standing != Open {
+	if p.Standing != scenario.Open {
 		return
 	}
-	if g.Kind == Hold {
+	if g.Kind == scenario.Hold {
 		w.keep(g, p)
 	}
 	switch {
 	case w.failed(g):
-		p.Standing = Failed
+		p.Standing = scenario.Failed
 		if g.Minor {
-			w.Emit(sideSet(g.Side), &GoalChanged{g.Side, Failed, g.Text})
+			w.Emit(sideSet(g.Side), &GoalChanged{g.Side, scenario.Failed, g.Text})
 			return
 		}
-		if g.Kind == Gather {
+		if g.Kind == scenario.Gather {
 			w.end(w.others(g.Side), "Too few are left: "+g.Text)
 			return
 		}
 		w.end(w.others(g.Side), fmt.Sprintf("%s has been lost.", w.ShipName(g.Ship)))
 	case w.reached(g, p):
-		p.Standing = Reached
+		p.Standing = scenario.Reached
 		if g.Minor {
 			w.Emit(sideSet(g.Side), &GoalReached{g.Side, g.Text})
 			return
@@ -103,28 +104,28 @@ func (w *World) comes(id space.ID) bool {
 	return i >= 0 && !w.Come[i]
 }
 
-func (w *World) failed(g *Goal) bool {
+func (w *World) failed(g *scenario.Goal) bool {
 	s := w.Ship(g.Ship)
 	if w.comes(g.Ship) {
 		return false
 	}
 	switch g.Kind {
-	case Protect:
+	case scenario.Protect:
 		return s == nil || s.State.Fallen() || s.State == ships.Stable
-	case Capture:
+	case scenario.Capture:
 		return s == nil || !s.State.Crewed()
-	case Escape:
+	case scenario.Escape:
 		return s == nil || s.State.Fallen() || s.State == ships.Stable
-	case Gather:
+	case scenario.Gather:
 		return w.people(g.Side, true)+w.awaited(g.Side) < int(g.Count)
 	}
 	return false
 }
 
-func (w *World) reached(g *Goal, p *Progress) bool {
+func (w *World) reached(g *scenario.Goal, p *scenario.Progress) bool {
 	s := w.Ship(g.Ship)
 	switch g.Kind {
-	case Beat:
+	case scenario.Beat:
 		if g.Ship != 0 {
 			return !w.comes(g.Ship) && (s == nil || s.State == ships.Stable || s.State.Fallen())
 		}
@@ -134,26 +135,26 @@ func (w *World) reached(g *Goal, p *Progress) bool {
 			}
 		}
 		return true
-	case Reach:
+	case scenario.Reach:
 		if g.Ship != 0 {
 			return s != nil && within(s, g.Zone)
 		}
 		return w.count(g.Side, g.Zone) >= int(max(1, g.Count))
-	case Survive:
+	case scenario.Survive:
 		if w.Order.Round <= g.Round || w.comes(g.Ship) {
 			return false
 		}
 		return g.Ship == 0 && w.fights(g.Side) || s != nil && !s.State.Fallen()
-	case Capture:
-		if s != nil && w.Fight.DeckOf(s.ID) >= 0 && w.plays(HouseCapture) {
+	case scenario.Capture:
+		if s != nil && w.Fight.DeckOf(s.ID) >= 0 && w.plays(scenario.HouseCapture) {
 			return s.Side == g.Side // by those who hold its bridge
 		}
 		return s != nil && s.State == ships.Stable && w.beside(g.Side, s)
-	case Escape:
+	case scenario.Escape:
 		return s != nil && s.State == ships.Away
-	case Hold:
+	case scenario.Hold:
 		return p.Kept >= g.Round
-	case Gather:
+	case scenario.Gather:
 		return w.gathered(g.Side, &g.Area) >= int(g.Count)
 	}
 	return false
@@ -176,7 +177,7 @@ func (w *World) count(side event.Side, zone space.Disc) (n int) {
 // beside says whether a side has an able ship near another ship.
 func (w *World) beside(side event.Side, s *ships.Ship) bool {
 	for i := range w.Ships {
-		if o := &w.Ships[i]; o.Side == side && o.ID != s.ID && !o.Charge.Live && o.State == ships.Able && w.Range(o, s) <= Beside {
+		if o := &w.Ships[i]; o.Side == side && o.ID != s.ID && !o.Charge.Live && o.State == ships.Able && w.Range(o, s) <= scenario.Beside {
 			return true
 		}
 	}
@@ -184,7 +185,7 @@ func (w *World) beside(side event.Side, s *ships.Ship) bool {
 }
 
 // keep counts the rounds that have ended with a zone in the hands of one side.
-func (w *World) keep(g *Goal, p *Progress) {
+func (w *World) keep(g *scenario.Goal, p *scenario.Progress) {
 	if w.Order.Round < 2 || !w.began() {
 		return
 	}

@@ -8,16 +8,18 @@ import (
 	"broadside/personal"
 	"broadside/ships"
 	"broadside/sim/dice"
+	"broadside/sim/picture"
+	"broadside/sim/scenario"
 	"broadside/sim/space"
 )
 
 // options are the orders that a seat could give, each judged by Validate.
-func (v *viewer) options() []Option {
+func (v *viewer) options() []picture.Option {
 	m, _ := v.At(v.seat)
 	if m == nil || v.all || !v.Begun() {
 		return nil
 	}
-	var rows []Option
+	var rows []picture.Option
 	own, roles := v.Ship(m.Seat.Ship), v.RolesOf(m)
 	for _, row := range crew.Table() {
 		if roles&row.Roles == 0 {
@@ -75,7 +77,7 @@ func (w *World) acting() crew.Seat {
 
 // optionsOf are the orders that a seat could give, and its features, as it would
 // see them itself.
-func (w *World) optionsOf(seat crew.Seat) ([]Option, []FeatureRow) {
+func (w *World) optionsOf(seat crew.Seat) ([]picture.Option, []picture.FeatureRow) {
 	s := w.Ship(seat.Ship)
 	if s == nil {
 		return nil, nil
@@ -85,7 +87,7 @@ func (w *World) optionsOf(seat crew.Seat) ([]Option, []FeatureRow) {
 }
 
 // judgeOption fills in whether an order is legal, and if not, why.
-func (v *viewer) judgeOption(o Option, i Intent) Option {
+func (v *viewer) judgeOption(o picture.Option, i Intent) picture.Option {
 	o.Cost = crew.RuleOf(i.Verb()).Cost
 	if m, _ := v.At(v.seat); m != nil {
 		if crewed, ok := i.(ships.Intent); ok {
@@ -93,7 +95,7 @@ func (v *viewer) judgeOption(o Option, i Intent) Option {
 		}
 	}
 	if r := v.Validate(&Order{Seat: v.seat, Intent: i}); r != nil {
-		o.Rule, o.Why = r.Rule, clip(r.Why)
+		o.Rule, o.Why = r.Rule, picture.Clip(r.Why)
 	}
 	return o
 }
@@ -107,7 +109,7 @@ func (v *viewer) foes(yield func(*ships.Ship)) {
 	}
 }
 
-func (v *viewer) attackOptions(rows []Option, m *crew.Member, own *ships.Ship) []Option {
+func (v *viewer) attackOptions(rows []picture.Option, m *crew.Member, own *ships.Ship) []picture.Option {
 	v.foes(func(t *ships.Ship) {
 		for mount := range own.Mounts {
 			if v.ClassOf(own).Mounts[mount].Weapon.Grade == ships.Quaternary {
@@ -119,9 +121,9 @@ func (v *viewer) attackOptions(rows []Option, m *crew.Member, own *ships.Ship) [
 	return rows
 }
 
-func (v *viewer) attackOption(mount uint8, t *ships.Ship, m *crew.Member, own *ships.Ship, with ships.With) Option {
+func (v *viewer) attackOption(mount uint8, t *ships.Ship, m *crew.Member, own *ships.Ship, with ships.With) picture.Option {
 	f := v.Forecast(m, own, int(mount), t, with)
-	o := Option{
+	o := picture.Option{
 		Verb: crew.Attack, Weapon: mount, Target: t.ID, Chance: int16(f.Chance), Later: int16(f.Later), Need: int16(f.Need),
 		Range: tens(f.Range), Band: f.Band, Cover: f.Cover, Saves: f.Saves,
 		Shield: int16(min(f.Shield, 30_000)), Hull: int16(min(f.Hull, 30_000)),
@@ -129,8 +131,8 @@ func (v *viewer) attackOption(mount uint8, t *ships.Ship, m *crew.Member, own *s
 	if len(with.Features) > 0 {
 		o.Feature = with.Features[0]
 	}
-	o.roll(&f.Roll)
-	o.may(f.May)
+	o.Roll(&f.Roll)
+	o.May(f.May)
 	return v.judgeOption(o, &ships.Fire{Weapon: mount, Target: t.ID, With: with})
 }
 
@@ -138,47 +140,23 @@ func (v *viewer) attackOption(mount uint8, t *ships.Ship, m *crew.Member, own *s
 // every foot flown.
 func tens(l space.Length) space.Length { return l / (10 * space.Foot) * (10 * space.Foot) }
 
-func (o *Option) roll(r *dice.Roll) {
-	o.Bonus, o.Edge = int16(r.Bonus()), int8(r.Edge())
-	var names []string
-	for _, x := range r.Reasons {
-		sign := "−"
-		if x.Good {
-			sign = "+"
-		}
-		names = append(names, sign+x.Name)
-	}
-	o.Reasons = clip(strings.Join(names, ", "))
-}
-
-// may adds what can still be done for the roll once it lies on the table.
-func (o *Option) may(what string) {
-	if what == "" {
-		return
-	}
-	if o.Reasons != "" {
-		o.Reasons += ", "
-	}
-	o.Reasons = clip(o.Reasons + what)
-}
-
-func (v *viewer) shipOptions(rows []Option, verb crew.Verb, m *crew.Member, own *ships.Ship) []Option {
+func (v *viewer) shipOptions(rows []picture.Option, verb crew.Verb, m *crew.Member, own *ships.Ship) []picture.Option {
 	v.foes(func(t *ships.Ship) {
 		if t.Charge.Live {
 			return
 		}
-		o := Option{Verb: verb, Target: t.ID, Range: tens(v.Range(own, t))}
+		o := picture.Option{Verb: verb, Target: t.ID, Range: tens(v.Range(own, t))}
 		if verb == crew.Ram {
 			chance, save := v.RamChance(own, t)
 			o.Need, o.Saves, o.Chance = int16(v.RamDC(own)), true, int16(chance)
-			o.roll(&save)
+			o.Roll(&save)
 			dealt := int16(v.RamWorth(own))
 			o.Shield, o.Hull = dealt, dealt
 			rows = append(rows, v.judgeOption(o, &ships.Ram{Target: t.ID, Legs: v.Run(own, t)}))
 			return
 		}
 		if p := v.Pilot(t); p != nil {
-			o.contest(v.World, m, p, verb, crew.Piloting)
+			v.contest(&o, m, p, verb, crew.Piloting)
 		}
 		rows = append(rows, v.judgeOption(o, &ships.Evade{Target: t.ID}))
 	})
@@ -187,25 +165,25 @@ func (v *viewer) shipOptions(rows []Option, verb crew.Verb, m *crew.Member, own 
 
 // contest fills in a contest. What hinders or helps the other side's roll is
 // not told; only the chance knows.
-func (o *Option) contest(w *World, m, against *crew.Member, order crew.Verb, skill crew.Skill) {
+func (w *World) contest(o *picture.Option, m, against *crew.Member, order crew.Verb, skill crew.Skill) {
 	mine, theirs := w.CheckPreview(m, order, skill), w.CheckPreview(against, crew.NoVerb, skill)
 	o.Chance = int16(dice.ContestChance(&mine, &theirs))
-	o.roll(&mine)
-	o.may(w.CheckMay(m, order, skill))
+	o.Roll(&mine)
+	o.May(w.CheckMay(m, order, skill))
 }
 
 // dockOptions are for battles that have decks to cross to.
-func (v *viewer) dockOptions(rows []Option, verb crew.Verb, own *ships.Ship) []Option {
+func (v *viewer) dockOptions(rows []picture.Option, verb crew.Verb, own *ships.Ship) []picture.Option {
 	switch {
-	case !v.Fight.Begun() || v.house(HouseDock) != nil:
+	case !v.Fight.Begun() || v.house(scenario.HouseDock) != nil:
 	case verb == crew.Undock:
 		if v.Mate(own) != nil {
-			rows = append(rows, v.judgeOption(Option{Verb: verb}, &ships.Undock{}))
+			rows = append(rows, v.judgeOption(picture.Option{Verb: verb}, &ships.Undock{}))
 		}
 	default:
 		for i := range v.Ships {
 			if t := &v.Ships[i]; t != own && v.knows(t) && t.State != ships.Destroyed && v.Fight.DeckOf(t.ID) >= 0 {
-				o := Option{Verb: verb, Target: t.ID, Range: tens(v.Range(own, t))}
+				o := picture.Option{Verb: verb, Target: t.ID, Range: tens(v.Range(own, t))}
 				rows = append(rows, v.judgeOption(o, &ships.Dock{Target: t.ID}))
 			}
 		}
@@ -214,44 +192,44 @@ func (v *viewer) dockOptions(rows []Option, verb crew.Verb, own *ships.Ship) []O
 }
 
 // bayOptions are for ships that are in a docking bay, or near one of their side.
-func (v *viewer) bayOptions(rows []Option, verb crew.Verb, own *ships.Ship) []Option {
+func (v *viewer) bayOptions(rows []picture.Option, verb crew.Verb, own *ships.Ship) []picture.Option {
 	switch {
 	case verb == crew.TakeOff:
 		if own.State == ships.Stowed {
-			rows = append(rows, v.judgeOption(Option{Verb: verb, Target: own.Docked}, &ships.TakeOff{}))
+			rows = append(rows, v.judgeOption(picture.Option{Verb: verb, Target: own.Docked}, &ships.TakeOff{}))
 		}
 	case own.State == ships.Able:
 		for i := range v.Ships {
 			t := &v.Ships[i]
 			if all, _ := v.BayRoom(t); all > 0 && t != own && t.Side == own.Side && !t.State.Gone() && v.ClassOf(own).Size < v.ClassOf(t).Size {
-				rows = append(rows, v.judgeOption(Option{Verb: verb, Target: t.ID, Range: tens(v.Range(own, t))}, &ships.Land{Target: t.ID}))
+				rows = append(rows, v.judgeOption(picture.Option{Verb: verb, Target: t.ID, Range: tens(v.Range(own, t))}, &ships.Land{Target: t.ID}))
 			}
 		}
 	}
 	return rows
 }
 
-func (v *viewer) interfereOptions(rows []Option, m *crew.Member, own *ships.Ship) []Option {
+func (v *viewer) interfereOptions(rows []picture.Option, m *crew.Member, own *ships.Ship) []picture.Option {
 	v.foes(func(t *ships.Ship) {
 		for _, id := range t.Crew {
 			other := v.Member(id)
-			o := Option{Verb: crew.Interfere, Target: t.ID, Seat: other.Seat, Range: tens(v.Range(own, t))}
-			o.contest(v.World, m, other, crew.Interfere, crew.Technology)
+			o := picture.Option{Verb: crew.Interfere, Target: t.ID, Seat: other.Seat, Range: tens(v.Range(own, t))}
+			v.contest(&o, m, other, crew.Interfere, crew.Technology)
 			rows = append(rows, v.judgeOption(o, &ships.Interfere{Target: other.Seat}))
 		}
 	})
 	return rows
 }
 
-func (v *viewer) directOptions(rows []Option, m *crew.Member, own *ships.Ship) []Option {
+func (v *viewer) directOptions(rows []picture.Option, m *crew.Member, own *ships.Ship) []picture.Option {
 	help := func(other *crew.Member) {
-		o := Option{Verb: crew.Direct, Seat: other.Seat}
+		o := picture.Option{Verb: crew.Direct, Seat: other.Seat}
 		rows = append(rows, v.judgeOption(o, &ships.Direct{Helped: other.Seat}))
 		if !v.RolesOf(other).Has(crew.Gunner) {
 			return
 		}
 		v.foes(func(t *ships.Ship) {
-			o := Option{Verb: crew.Direct, Seat: other.Seat, Target: t.ID, Range: tens(v.Range(own, t))}
+			o := picture.Option{Verb: crew.Direct, Seat: other.Seat, Target: t.ID, Range: tens(v.Range(own, t))}
 			rows = append(rows, v.judgeOption(o, &ships.Direct{Helped: other.Seat, Target: t.ID}))
 		})
 	}
@@ -270,16 +248,16 @@ func (v *viewer) directOptions(rows []Option, m *crew.Member, own *ships.Ship) [
 	return rows
 }
 
-func (v *viewer) mendOption(verb crew.Verb, m *crew.Member, own *ships.Ship) Option {
-	o := Option{Verb: verb, Need: ships.StabiliseDC}
+func (v *viewer) mendOption(verb crew.Verb, m *crew.Member, own *ships.Ship) picture.Option {
+	o := picture.Option{Verb: verb, Need: ships.StabiliseDC}
 	var i ships.Intent = &ships.Stabilise{}
 	r := v.CheckPreview(m, verb, crew.MechanicsKit)
 	if verb == crew.Patch {
 		i, o.Need = &ships.Patch{}, int16(ships.PatchDC(own))
 	}
 	o.Chance = int16(dice.Chance(&r, int(o.Need)))
-	o.roll(&r)
-	o.may(v.CheckMay(m, verb, crew.MechanicsKit))
+	o.Roll(&r)
+	o.May(v.CheckMay(m, verb, crew.MechanicsKit))
 	if verb == crew.Patch {
 		o.Hull = mended(int(v.ClassOf(own).HitDie), int(o.Chance))
 	}
@@ -296,8 +274,8 @@ func mended(faces, chance int) int16 {
 
 // plainOption is an order without a target: what the seat's time and budget
 // allow of it.
-func (v *viewer) plainOption(verb crew.Verb, m *crew.Member) Option {
-	o := Option{Verb: verb}
+func (v *viewer) plainOption(verb crew.Verb, m *crew.Member) picture.Option {
+	o := picture.Option{Verb: verb}
 	switch verb {
 	case crew.Fly:
 		return v.judgeOption(o, &ships.Fly{})
@@ -305,11 +283,11 @@ func (v *viewer) plainOption(verb crew.Verb, m *crew.Member) Option {
 		return v.judgeOption(o, &ships.Helm{})
 	case crew.Hide:
 		r := v.StealthPreview(m)
-		o.roll(&r)
+		o.Roll(&r)
 		return v.judgeOption(o, &ships.Hide{})
 	case crew.Search:
 		r := v.CheckPreview(m, verb, crew.Perception)
-		o.roll(&r)
+		o.Roll(&r)
 		return v.judgeOption(o, &ships.Search{Skill: crew.Perception})
 	case crew.Handle:
 		return v.judgeOption(o, &ships.Handle{Deed: ships.Deed{Text: "…"}})

@@ -8,6 +8,8 @@ import (
 	"broadside/sim/dice"
 	"broadside/sim/event"
 	"broadside/sim/field"
+	"broadside/sim/picture"
+	"broadside/sim/scenario"
 	"broadside/sim/space"
 )
 
@@ -158,7 +160,7 @@ type SetClock struct{ Ticks int16 }
 func (*SetClock) Verb() crew.Verb { return crew.RuleClock }
 
 // Fields describes a SetClock.
-func (r *SetClock) Fields(c field.Coder) { field.Int(c, "ticks", &r.Ticks, 0, maxClock) }
+func (r *SetClock) Fields(c field.Coder) { field.Int(c, "ticks", &r.Ticks, 0, picture.MaxClock) }
 
 func (r *SetClock) Check(*World) error { return nil }
 
@@ -355,7 +357,7 @@ func (*Say) Verb() crew.Verb { return crew.RuleSay }
 
 // Fields describes a Say.
 func (r *Say) Fields(c field.Coder) {
-	field.Text(c, "text", &r.Text, MaxText)
+	field.Text(c, "text", &r.Text, scenario.MaxText)
 	field.Int(c, "sides", &r.Sides, 0, 255)
 }
 
@@ -381,7 +383,7 @@ func (*Finish) Verb() crew.Verb { return crew.RuleEnd }
 func (r *Finish) Fields(c field.Coder) {
 	field.Bool(c, "over", &r.Over)
 	field.Int(c, "winners", &r.Winners, 0, 255)
-	field.Text(c, "text", &r.Text, MaxText)
+	field.Text(c, "text", &r.Text, scenario.MaxText)
 }
 
 func (r *Finish) Check(*World) error { return nil }

@@ -10,6 +10,8 @@ import (
 	"broadside/crew"
 	"broadside/ships"
 	"broadside/sim"
+	"broadside/sim/picture"
+	"broadside/sim/scenario"
 	"broadside/sim/space"
 )
 
@@ -60,7 +62,7 @@ func TestAHiddenShipIsInNothingThatOthersGet(t *testing.T) {
 				}
 			}
 			for _, seat := range seats {
-				frame := sim.Diff(nil, w.View(seat).Flatten())
+				frame := picture.Diff(nil, w.View(seat).Flatten())
 				if bytes.Contains(frame.Bits, []byte("Lurker")) || bytes.Contains(frame.Bits, []byte("the secret")) {
 					rt.Fatalf("the picture of %v holds a secret", seat)
 				}
@@ -86,7 +88,7 @@ func TestNoGapInTheNumbersTellsOfWhatIsHidden(t *testing.T) {
 	secret := sc
 	hidden := skirmish(t).Scenario.Ships[2]
 	secret.Ships = []ships.Arrival{hidden, sc.Ships[0], hidden, sc.Ships[1], hidden}
-	secret.Arrivals = []sim.Arrival{{Arrival: sc.Ships[1]}}
+	secret.Arrivals = []scenario.Arrival{{Arrival: sc.Ships[1]}}
 	w, err := sim.New(open.Library, &secret, 1)
 	if err != nil {
 		t.Fatal(err)

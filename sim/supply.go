@@ -4,26 +4,27 @@ import (
 	"broadside/crew"
 	"broadside/ships"
 	"broadside/sim/dice"
+	"broadside/sim/picture"
 )
 
 // resaveOptions are the conditions against which a seat can have its ship save
 // again.
-func (v *viewer) resaveOptions(rows []Option, m *crew.Member, own *ships.Ship) []Option {
+func (v *viewer) resaveOptions(rows []picture.Option, m *crew.Member, own *ships.Ship) []picture.Option {
 	for _, k := range v.Resaves(m) {
 		trial, _ := v.ResaveTrial(m, k)
 		fails, r := v.TrialChance(own, &trial)
-		o := Option{Verb: crew.Resave, Item: uint8(k), Name: k.String(), Need: int16(trial.DC), Chance: int16(1000 - fails)}
-		o.roll(&r)
+		o := picture.Option{Verb: crew.Resave, Item: uint8(k), Name: k.String(), Need: int16(trial.DC), Chance: int16(1000 - fails)}
+		o.Roll(&r)
 		rows = append(rows, v.judgeOption(o, &ships.Resave{Condition: k}))
 	}
 	return rows
 }
 
 // dropOptions are the bombs aboard that a gunner can let go.
-func (v *viewer) dropOptions(rows []Option, own *ships.Ship) []Option {
+func (v *viewer) dropOptions(rows []picture.Option, own *ships.Ship) []picture.Option {
 	v.loads(own, func(mount, load int, l *ships.Load) {
 		damage := l.Bomb.Average(v.ClassOf(own).Size, own.Str)
-		o := Option{Verb: crew.Drop, Weapon: uint8(mount), Item: uint8(load), Name: l.Bomb.Name, Range: l.Bomb.Radius, Saves: true, Shield: damage, Hull: damage, Reasons: l.Bomb.Says}
+		o := picture.Option{Verb: crew.Drop, Weapon: uint8(mount), Item: uint8(load), Name: l.Bomb.Name, Range: l.Bomb.Radius, Saves: true, Shield: damage, Hull: damage, Reasons: l.Bomb.Says}
 		rows = append(rows, v.judgeOption(o, &ships.Drop{Weapon: uint8(mount), Load: uint8(load)}))
 	})
 	return rows
@@ -39,11 +40,11 @@ func (v *viewer) loads(own *ships.Ship, each func(mount, load int, l *ships.Load
 }
 
 // detonateOptions are the bombs in flight that a gunner can set off.
-func (v *viewer) detonateOptions(rows []Option, m *crew.Member, own *ships.Ship) []Option {
+func (v *viewer) detonateOptions(rows []picture.Option, m *crew.Member, own *ships.Ship) []picture.Option {
 	id := v.IDOf(m)
 	for i := range v.Ships {
 		if s := &v.Ships[i]; s.Charge.Live && s.Charge.By == id && s.State == ships.Able {
-			o := Option{Verb: crew.Detonate, Target: s.ID, Range: tens(v.Range(own, s))}
+			o := picture.Option{Verb: crew.Detonate, Target: s.ID, Range: tens(v.Range(own, s))}
 			rows = append(rows, v.judgeOption(o, &ships.Detonate{Bomb: s.ID}))
 		}
 	}
@@ -51,7 +52,7 @@ func (v *viewer) detonateOptions(rows []Option, m *crew.Member, own *ships.Ship)
 }
 
 // reloadOptions are the weapons that lack ammunition.
-func (v *viewer) reloadOptions(rows []Option, own *ships.Ship) []Option {
+func (v *viewer) reloadOptions(rows []picture.Option, own *ships.Ship) []picture.Option {
 	class := v.ClassOf(own)
 	for i := range class.Mounts {
 		at := &class.Mounts[i]
@@ -59,7 +60,7 @@ func (v *viewer) reloadOptions(rows []Option, own *ships.Ship) []Option {
 			continue
 		}
 		for n := range max(1, len(at.Loads)) {
-			o := Option{Verb: crew.Reload, Weapon: uint8(i), Item: uint8(n), Name: at.Weapon.Name}
+			o := picture.Option{Verb: crew.Reload, Weapon: uint8(i), Item: uint8(n), Name: at.Weapon.Name}
 			if len(at.Loads) > 0 {
 				o.Name = at.Loads[n].Bomb.Name
 			}
@@ -70,18 +71,18 @@ func (v *viewer) reloadOptions(rows []Option, own *ships.Ship) []Option {
 }
 
 // jumpOptions are the ways out of the battle by hyperdrive.
-func (v *viewer) jumpOptions(rows []Option, verb crew.Verb, m *crew.Member, own *ships.Ship) []Option {
+func (v *viewer) jumpOptions(rows []picture.Option, verb crew.Verb, m *crew.Member, own *ships.Ship) []picture.Option {
 	if !v.ClassOf(own).Hyperdrive {
 		return rows
 	}
 	if verb == crew.Jump {
-		return append(rows, v.judgeOption(Option{Verb: verb}, &ships.Jump{}))
+		return append(rows, v.judgeOption(picture.Option{Verb: verb}, &ships.Jump{}))
 	}
 	r := v.AstrogationPreview(m)
 	for i := ships.Hasty; i <= ships.Careful; i++ {
-		o := Option{Verb: verb, Item: uint8(i), Name: i.String(), Need: int16(i.DC()), Chance: int16(dice.Chance(&r, i.DC()))}
-		o.roll(&r)
-		o.may(v.CheckMay(m, crew.Astrogate, v.Astrogation(own)))
+		o := picture.Option{Verb: verb, Item: uint8(i), Name: i.String(), Need: int16(i.DC()), Chance: int16(dice.Chance(&r, i.DC()))}
+		o.Roll(&r)
+		o.May(v.CheckMay(m, crew.Astrogate, v.Astrogation(own)))
 		rows = append(rows, v.judgeOption(o, &ships.Astrogate{Method: i}))
 	}
 	return rows

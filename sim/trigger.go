@@ -7,29 +7,9 @@ import (
 	"broadside/sim/dice"
 	"broadside/sim/event"
 	"broadside/sim/field"
+	"broadside/sim/picture"
+	"broadside/sim/scenario"
 )
-
-// MaxTriggers is how many triggers a scenario may have.
-const MaxTriggers = 64
-
-// Trigger is something that a scenario has happen by itself: at the moment when
-// a premise comes true, if others hold then, so and so follows.
-type Trigger struct {
-	Key   string
-	Title string // for the GM
-	When  Premise
-	If    []Premise
-	Odds  Odds // when all these hold
-	Then  []Consequence
-	Again bool // whenever it comes true, not only the first time
-}
-
-// Odds are what a trigger needs on a d20 that is thrown in the open at its moment,
-// and why it is thrown. Without a need nothing is.
-type Odds struct {
-	Need  int8
-	Cause string
-}
 
 // Cue is what changes about a trigger.
 type Cue struct {
@@ -60,7 +40,7 @@ func (w *World) cue() {
 	}
 }
 
-func (w *World) allMet(list []Premise) bool {
+func (w *World) allMet(list []scenario.Premise) bool {
 	for i := range list {
 		if !w.met(&list[i]) {
 			return false
@@ -70,7 +50,7 @@ func (w *World) allMet(list []Premise) bool {
 }
 
 // lucky throws for a trigger (SHIP-IMPROVISE).
-func (w *World) lucky(o *Odds) bool {
+func (w *World) lucky(o *scenario.Odds) bool {
 	if o.Need == 0 {
 		return true
 	}
@@ -110,7 +90,7 @@ func (*Pull) Verb() crew.Verb { return crew.RulePull }
 
 // Fields describes a Pull.
 func (r *Pull) Fields(c field.Coder) {
-	field.Int(c, "trigger", &r.Trigger, 0, MaxTriggers-1)
+	field.Int(c, "trigger", &r.Trigger, 0, scenario.MaxTriggers-1)
 	field.Int(c, "what", &r.What, 0, int64(lastPulling))
 }
 
@@ -133,27 +113,11 @@ func (r *Pull) Do(w *World) {
 	}
 }
 
-// TriggerRow is a trigger as the GM sees it.
-type TriggerRow struct {
-	Number uint8
-	Title  string
-	Round  int32 // in which it went off last; 0: not yet
-	Off    bool
-}
-
-// Fields describes a TriggerRow.
-func (t *TriggerRow) Fields(c field.Coder) {
-	field.Int(c, "number", &t.Number, 0, MaxTriggers-1)
-	field.Text(c, "title", &t.Title, MaxText)
-	field.Int(c, "round", &t.Round, 0, 1<<30)
-	field.Bool(c, "off", &t.Off)
-}
-
-func (v *viewer) triggerRows() []TriggerRow {
-	var rows []TriggerRow
+func (v *viewer) triggerRows() []picture.TriggerRow {
+	var rows []picture.TriggerRow
 	for i := range v.Scenario.Triggers {
 		t, q := &v.Scenario.Triggers[i], &v.Cues[i]
-		rows = append(rows, TriggerRow{uint8(i), t.Title, q.Round, q.Off})
+		rows = append(rows, picture.TriggerRow{Number: uint8(i), Title: t.Title, Round: q.Round, Off: q.Off})
 	}
 	return rows
 }
@@ -166,7 +130,7 @@ type Told struct {
 func (*Told) Kind() event.Kind { return KindTold }
 
 // Fields describes a Told.
-func (f *Told) Fields(c field.Coder) { field.Text(c, "text", &f.Text, MaxText) }
+func (f *Told) Fields(c field.Coder) { field.Text(c, "text", &f.Text, scenario.MaxText) }
 
 func (f *Told) Sentence(event.Names) string { return f.Text }
 

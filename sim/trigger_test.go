@@ -8,11 +8,12 @@ import (
 	"broadside/ships"
 	"broadside/sim"
 	"broadside/sim/event"
+	"broadside/sim/scenario"
 	"broadside/sim/space"
 )
 
 // staged is the skirmish with a scenario changed before it begins, and begun.
-func staged(t *testing.T, change func(*sim.Scenario)) *sim.World {
+func staged(t *testing.T, change func(*scenario.Scenario)) *sim.World {
 	t.Helper()
 	was := skirmish(t)
 	sc := *was.Scenario
@@ -29,8 +30,8 @@ func staged(t *testing.T, change func(*sim.Scenario)) *sim.World {
 func gm(r sim.Intent) sim.Order { return sim.Order{Seat: crew.Master, Intent: r} }
 
 // later is an arrival far from everyone.
-func later(name string, side event.Side, awaited bool) sim.Arrival {
-	return sim.Arrival{Arrival: ships.Arrival{Name: name, Side: side, At: space.Point{Y: 9000 * space.Foot}}, Awaited: awaited}
+func later(name string, side event.Side, awaited bool) scenario.Arrival {
+	return scenario.Arrival{Arrival: ships.Arrival{Name: name, Side: side, At: space.Point{Y: 9000 * space.Foot}}, Awaited: awaited}
 }
 
 func lines(w *sim.World, r *sim.Result) string {
@@ -49,43 +50,43 @@ func TestTriggersGoOffWhenTheirMomentComes(t *testing.T) {
 	zone := space.Disc{At: space.Point{X: 5000 * space.Foot}, Radius: 100 * space.Foot}
 	for _, c := range []struct {
 		name   string
-		when   sim.Premise
+		when   scenario.Premise
 		before []sim.Order // do not bring it about
 		then   []sim.Order // do
 	}{
-		{"round", sim.Premise{Kind: sim.AtRound, Number: 2}, nil, nil},
-		{"within", sim.Premise{Kind: sim.Within, Ship: 1, Zone: zone},
+		{"round", scenario.Premise{Kind: scenario.AtRound, Number: 2}, nil, nil},
+		{"within", scenario.Premise{Kind: scenario.Within, Ship: 1, Zone: zone},
 			[]sim.Order{gm(&sim.Place{Ship: 1, At: space.Point{X: 4899 * space.Foot}})},
 			[]sim.Order{gm(&sim.Place{Ship: 1, At: space.Point{X: 4900 * space.Foot}})}},
-		{"a side within", sim.Premise{Kind: sim.Within, Side: 1, Zone: zone},
+		{"a side within", scenario.Premise{Kind: scenario.Within, Side: 1, Zone: zone},
 			[]sim.Order{gm(&sim.Place{Ship: 1, At: zone.At})}, []sim.Order{gm(&sim.Place{Ship: lurker, At: zone.At})}},
-		{"near", sim.Premise{Kind: sim.Near, Ship: 1, Of: 2, Feet: 200 * space.Foot},
+		{"near", scenario.Premise{Kind: scenario.Near, Ship: 1, Of: 2, Feet: 200 * space.Foot},
 			// The two have 25 ft of radius each beyond the first 25.
 			[]sim.Order{gm(&sim.Place{Ship: 2, At: space.Point{Y: 251 * space.Foot}})},
 			[]sim.Order{gm(&sim.Place{Ship: 2, At: space.Point{Y: 250 * space.Foot}})}},
-		{"down", sim.Premise{Kind: sim.Down, Ship: 1}, []sim.Order{hull(1, 1)}, []sim.Order{hull(1, 0)}},
-		{"a side down", sim.Premise{Kind: sim.Down, Side: 1}, []sim.Order{hull(2, 0)}, []sim.Order{hull(lurker, 0)}},
-		{"lost", sim.Premise{Kind: sim.Lost, Ship: 1}, []sim.Order{hull(1, 0)},
+		{"down", scenario.Premise{Kind: scenario.Down, Ship: 1}, []sim.Order{hull(1, 1)}, []sim.Order{hull(1, 0)}},
+		{"a side down", scenario.Premise{Kind: scenario.Down, Side: 1}, []sim.Order{hull(2, 0)}, []sim.Order{hull(lurker, 0)}},
+		{"lost", scenario.Premise{Kind: scenario.Lost, Ship: 1}, []sim.Order{hull(1, 0)},
 			[]sim.Order{gm(&sim.Edit{Ship: 1, Number: sim.SystemNumber, Value: 6})}},
-		{"worn", sim.Premise{Kind: sim.Worn, Ship: 1}, []sim.Order{hull(1, 17)}, []sim.Order{hull(1, 16)}},
-		{"bare", sim.Premise{Kind: sim.Bare, Side: 1}, []sim.Order{gm(&sim.Edit{Ship: 1, Number: sim.ShieldNumber})},
+		{"worn", scenario.Premise{Kind: scenario.Worn, Ship: 1}, []sim.Order{hull(1, 17)}, []sim.Order{hull(1, 16)}},
+		{"bare", scenario.Premise{Kind: scenario.Bare, Side: 1}, []sim.Order{gm(&sim.Edit{Ship: 1, Number: sim.ShieldNumber})},
 			[]sim.Order{gm(&sim.Edit{Ship: 2, Number: sim.ShieldNumber})}},
-		{"fires", sim.Premise{Kind: sim.Fires, Ship: 2}, []sim.Order{fires(1, 2)}, []sim.Order{fires(2, 1)}},
-		{"fired at", sim.Premise{Kind: sim.FiredAt, Ship: 2}, []sim.Order{fires(2, 1)}, []sim.Order{fires(1, 2)}},
-		{"found", sim.Premise{Kind: sim.Found, Ship: lurker}, nil, []sim.Order{gm(&sim.Hide{Ship: lurker})}},
-		{"few", sim.Premise{Kind: sim.Few, Side: 1, Number: 1}, []sim.Order{hull(1, 0)}, []sim.Order{hull(2, 0)}},
-		{"goal", sim.Premise{Kind: sim.GoalIs, Goal: 0, Standing: sim.Reached}, []sim.Order{hull(1, 1)},
+		{"fires", scenario.Premise{Kind: scenario.Fires, Ship: 2}, []sim.Order{fires(1, 2)}, []sim.Order{fires(2, 1)}},
+		{"fired at", scenario.Premise{Kind: scenario.FiredAt, Ship: 2}, []sim.Order{fires(2, 1)}, []sim.Order{fires(1, 2)}},
+		{"found", scenario.Premise{Kind: scenario.Found, Ship: lurker}, nil, []sim.Order{gm(&sim.Hide{Ship: lurker})}},
+		{"few", scenario.Premise{Kind: scenario.Few, Side: 1, Number: 1}, []sim.Order{hull(1, 0)}, []sim.Order{hull(2, 0)}},
+		{"goal", scenario.Premise{Kind: scenario.GoalIs, Goal: 0, Standing: scenario.Reached}, []sim.Order{hull(1, 1)},
 			[]sim.Order{gm(&sim.Place{Ship: 1, At: zone.At})}},
-		{"after", sim.Premise{Kind: sim.After, Trigger: 1, Number: 1}, []sim.Order{gm(&sim.Pull{Trigger: 1})}, nil},
-		{"not found no more", sim.Premise{Kind: sim.Found, Ship: lurker, Not: true}, []sim.Order{gm(&sim.Hide{Ship: lurker})},
+		{"after", scenario.Premise{Kind: scenario.After, Trigger: 1, Number: 1}, []sim.Order{gm(&sim.Pull{Trigger: 1})}, nil},
+		{"not found no more", scenario.Premise{Kind: scenario.Found, Ship: lurker, Not: true}, []sim.Order{gm(&sim.Hide{Ship: lurker})},
 			[]sim.Order{gm(&sim.Hide{Ship: lurker, Hidden: true})}},
 	} {
 		t.Run(c.name, func(t *testing.T) {
-			w := staged(t, func(sc *sim.Scenario) {
-				sc.Goals = []sim.Goal{{Kind: sim.Reach, Ship: 1, Zone: zone, Minor: true}}
-				sc.Triggers = []sim.Trigger{
-					{When: c.when, If: []sim.Premise{{Kind: sim.AtRound, Number: 1}}, Again: c.when.Not, Then: []sim.Consequence{{Text: "It has come."}}},
-					{When: sim.Premise{Kind: sim.ByHand}},
+			w := staged(t, func(sc *scenario.Scenario) {
+				sc.Goals = []scenario.Goal{{Kind: scenario.Reach, Ship: 1, Zone: zone, Minor: true}}
+				sc.Triggers = []scenario.Trigger{
+					{When: c.when, If: []scenario.Premise{{Kind: scenario.AtRound, Number: 1}}, Again: c.when.Not, Then: []scenario.Consequence{{Text: "It has come."}}},
+					{When: scenario.Premise{Kind: scenario.ByHand}},
 				}
 			})
 			if c.when.Not { // it is true as the battle begins
@@ -131,12 +132,12 @@ func TestTriggersAskAtTheirMoment(t *testing.T) {
 	hide := func(w *sim.World, on bool) string {
 		return lines(w, step(t, w, gm(&sim.Hide{Ship: lurker, Hidden: on})))
 	}
-	w := staged(t, func(sc *sim.Scenario) {
-		found := sim.Premise{Kind: sim.Found, Ship: lurker}
-		sc.Triggers = []sim.Trigger{
-			{When: found, If: []sim.Premise{{Kind: sim.Worn, Ship: 1}}, Then: []sim.Consequence{{Text: "Never."}}},
-			{When: found, If: []sim.Premise{{Kind: sim.Worn, Ship: 1, Not: true}}, Then: []sim.Consequence{{Text: "Once."}}},
-			{When: found, Then: []sim.Consequence{{Text: "Always."}}, Again: true},
+	w := staged(t, func(sc *scenario.Scenario) {
+		found := scenario.Premise{Kind: scenario.Found, Ship: lurker}
+		sc.Triggers = []scenario.Trigger{
+			{When: found, If: []scenario.Premise{{Kind: scenario.Worn, Ship: 1}}, Then: []scenario.Consequence{{Text: "Never."}}},
+			{When: found, If: []scenario.Premise{{Kind: scenario.Worn, Ship: 1, Not: true}}, Then: []scenario.Consequence{{Text: "Once."}}},
+			{When: found, Then: []scenario.Consequence{{Text: "Always."}}, Again: true},
 		}
 	})
 	if got := hide(w, false); !strings.Contains(got, "Once.") || !strings.Contains(got, "Always.") {
@@ -157,54 +158,54 @@ func TestWhatTriggersDo(t *testing.T) {
 	}
 	for _, c := range []struct {
 		name string
-		then sim.Consequence
+		then scenario.Consequence
 		is   func(*sim.World, *sim.Result) bool
 	}{
-		{"tell", sim.Consequence{Kind: sim.Tell, Text: "A light goes out.", Sides: 2}, func(w *sim.World, r *sim.Result) bool {
+		{"tell", scenario.Consequence{Kind: scenario.Tell, Text: "A light goes out.", Sides: 2}, func(w *sim.World, r *sim.Result) bool {
 			return len(r.Events) == 1 && r.Events[0].Sides == 2 && text("A light goes out.")(w, r)
 		}},
-		{"arrive", sim.Consequence{Kind: sim.Arrive, Ship: late}, func(w *sim.World, r *sim.Result) bool {
+		{"arrive", scenario.Consequence{Kind: scenario.Arrive, Ship: late}, func(w *sim.World, r *sim.Result) bool {
 			s := w.Ship(late)
 			return s != nil && s.Name == "Late" && w.Order.Place(s.Crew[0]) >= 0 && w.Objects[0].ID == 3 && text("Late arrives.")(w, r)
 		}},
-		{"depart", sim.Consequence{Kind: sim.Depart, Ship: 2}, func(w *sim.World, r *sim.Result) bool {
+		{"depart", scenario.Consequence{Kind: scenario.Depart, Ship: 2}, func(w *sim.World, r *sim.Result) bool {
 			return w.Ship(2) == nil && text("Raider leaves")(w, r)
 		}},
-		{"reveal", sim.Consequence{Kind: sim.Reveal, Ship: lurker}, func(w *sim.World, r *sim.Result) bool {
+		{"reveal", scenario.Consequence{Kind: scenario.Reveal, Ship: lurker}, func(w *sim.World, r *sim.Result) bool {
 			return !w.Ship(lurker).Hidden && text("Lurker is hidden no longer.")(w, r)
 		}},
-		{"hide", sim.Consequence{Kind: sim.Vanish, Ship: 2}, func(w *sim.World, _ *sim.Result) bool { return w.Ship(2).Hidden && !w.Knows(0, w.Ship(2)) }},
-		{"open a goal", sim.Consequence{Kind: sim.OpenGoal, Goal: 1}, func(w *sim.World, r *sim.Result) bool {
-			return w.Goals[1].Standing == sim.Open && text("A new goal: Hold it.")(w, r) && len(w.View(hesperPilot).Goals) == 2
+		{"hide", scenario.Consequence{Kind: scenario.Vanish, Ship: 2}, func(w *sim.World, _ *sim.Result) bool { return w.Ship(2).Hidden && !w.Knows(0, w.Ship(2)) }},
+		{"open a goal", scenario.Consequence{Kind: scenario.OpenGoal, Goal: 1}, func(w *sim.World, r *sim.Result) bool {
+			return w.Goals[1].Standing == scenario.Open && text("A new goal: Hold it.")(w, r) && len(w.View(hesperPilot).Goals) == 2
 		}},
-		{"shut a goal", sim.Consequence{Kind: sim.ShutGoal, Goal: 0}, func(w *sim.World, r *sim.Result) bool {
-			return w.Goals[0].Standing == sim.Shut && text("No longer a goal: Keep her.")(w, r) && len(w.View(hesperPilot).Goals) == 0
+		{"shut a goal", scenario.Consequence{Kind: scenario.ShutGoal, Goal: 0}, func(w *sim.World, r *sim.Result) bool {
+			return w.Goals[0].Standing == scenario.Shut && text("No longer a goal: Keep her.")(w, r) && len(w.View(hesperPilot).Goals) == 0
 		}},
-		{"silence", sim.Consequence{Kind: sim.Silence, Trigger: 1}, func(w *sim.World, r *sim.Result) bool {
+		{"silence", scenario.Consequence{Kind: scenario.Silence, Trigger: 1}, func(w *sim.World, r *sim.Result) bool {
 			return !text("The second.")(w, r) && !text("The second.")(w, step(t, w, gm(&sim.Hide{Ship: lurker})))
 		}},
-		{"harm", sim.Consequence{Kind: sim.Harm, Ship: 1, Type: ships.Energy, Amount: 40}, func(w *sim.World, r *sim.Result) bool {
+		{"harm", scenario.Consequence{Kind: scenario.Harm, Ship: 1, Type: ships.Energy, Amount: 40}, func(w *sim.World, r *sim.Result) bool {
 			return w.Ship(1).Shield == 0 && w.Ship(1).Hull == 26 && text("energy takes 33 from the shields and 7 from the hull")(w, r)
 		}},
-		{"condition", sim.Consequence{Kind: sim.Afflict, Ship: 1, Condition: ships.Blinded, Rounds: 2}, func(w *sim.World, _ *sim.Result) bool {
+		{"condition", scenario.Consequence{Kind: scenario.Afflict, Ship: 1, Condition: ships.Blinded, Rounds: 2}, func(w *sim.World, _ *sim.Result) bool {
 			return w.Ship(1).Has(ships.Blinded)
 		}},
-		{"join", sim.Consequence{Kind: sim.Join, Ship: 2, Side: 0}, func(w *sim.World, r *sim.Result) bool {
+		{"join", scenario.Consequence{Kind: scenario.Join, Ship: 2, Side: 0}, func(w *sim.World, r *sim.Result) bool {
 			return w.Ship(2).Side == 0 && text("Raider joins Blue.")(w, r)
 		}},
-		{"win", sim.Consequence{Kind: sim.Win, Sides: 1, Text: "It is done."}, func(w *sim.World, r *sim.Result) bool {
+		{"win", scenario.Consequence{Kind: scenario.Win, Sides: 1, Text: "It is done."}, func(w *sim.World, r *sim.Result) bool {
 			return w.Over && w.Winners == 1 && text("The battle is over. It is done.")(w, r)
 		}},
 	} {
 		t.Run(c.name, func(t *testing.T) {
-			w := staged(t, func(sc *sim.Scenario) {
-				sc.Goals = []sim.Goal{
-					{Kind: sim.Protect, Ship: 1, Text: "Keep her."}, {Kind: sim.Hold, Round: 3, Text: "Hold it.", Later: true},
+			w := staged(t, func(sc *scenario.Scenario) {
+				sc.Goals = []scenario.Goal{
+					{Kind: scenario.Protect, Ship: 1, Text: "Keep her."}, {Kind: scenario.Hold, Round: 3, Text: "Hold it.", Later: true},
 				}
-				sc.Arrivals = []sim.Arrival{later("Late", 1, false)}
-				sc.Triggers = []sim.Trigger{
-					{Title: "a secret", When: sim.Premise{Kind: sim.ByHand}, Then: []sim.Consequence{c.then}},
-					{When: sim.Premise{Kind: sim.Found, Ship: lurker}, Then: []sim.Consequence{{Text: "The second."}}},
+				sc.Arrivals = []scenario.Arrival{later("Late", 1, false)}
+				sc.Triggers = []scenario.Trigger{
+					{Title: "a secret", When: scenario.Premise{Kind: scenario.ByHand}, Then: []scenario.Consequence{c.then}},
+					{When: scenario.Premise{Kind: scenario.Found, Ship: lurker}, Then: []scenario.Consequence{{Text: "The second."}}},
 				}
 			})
 			if r := step(t, w, gm(&sim.Pull{Trigger: 0})); !c.is(w, r) {
@@ -222,8 +223,8 @@ func TestWhatTriggersDo(t *testing.T) {
 
 // The GM keeps a trigger from going off, and lets it again.
 func TestTheGMPullsTriggers(t *testing.T) {
-	w := staged(t, func(sc *sim.Scenario) {
-		sc.Triggers = []sim.Trigger{{When: sim.Premise{Kind: sim.Found, Ship: lurker}, Again: true, Then: []sim.Consequence{{Text: "Found."}}}}
+	w := staged(t, func(sc *scenario.Scenario) {
+		sc.Triggers = []scenario.Trigger{{When: scenario.Premise{Kind: scenario.Found, Ship: lurker}, Again: true, Then: []scenario.Consequence{{Text: "Found."}}}}
 	})
 	show := func() string {
 		step(t, w, gm(&sim.Hide{Ship: lurker, Hidden: true}))
@@ -244,10 +245,10 @@ func TestTheGMPullsTriggers(t *testing.T) {
 
 // A side that awaits a ship is not beaten; when it has come and is gone, it is.
 func TestAwaitedShipsKeepTheirSideInTheBattle(t *testing.T) {
-	w := staged(t, func(sc *sim.Scenario) {
+	w := staged(t, func(sc *scenario.Scenario) {
 		sc.Ships = sc.Ships[:2]
-		sc.Arrivals = []sim.Arrival{later("Late", 1, true)}
-		sc.Triggers = []sim.Trigger{{When: sim.Premise{Kind: sim.ByHand}, Then: []sim.Consequence{{Kind: sim.Arrive, Ship: late}}}}
+		sc.Arrivals = []scenario.Arrival{later("Late", 1, true)}
+		sc.Triggers = []scenario.Trigger{{When: scenario.Premise{Kind: scenario.ByHand}, Then: []scenario.Consequence{{Kind: scenario.Arrive, Ship: late}}}}
 	})
 	step(t, w, gm(&sim.Remove{Ship: 2}))
 	if w.Over {
@@ -266,11 +267,11 @@ func TestAwaitedShipsKeepTheirSideInTheBattle(t *testing.T) {
 
 // Where the place of an arrival is taken, it comes beside it.
 func TestArrivalsFindRoom(t *testing.T) {
-	w := staged(t, func(sc *sim.Scenario) {
+	w := staged(t, func(sc *scenario.Scenario) {
 		a := later("Late", 1, false)
 		a.At = space.Point{} // Hesper is there
-		sc.Arrivals = []sim.Arrival{a}
-		sc.Triggers = []sim.Trigger{{When: sim.Premise{Kind: sim.ByHand}, Then: []sim.Consequence{{Kind: sim.Arrive, Ship: late}}}}
+		sc.Arrivals = []scenario.Arrival{a}
+		sc.Triggers = []scenario.Trigger{{When: scenario.Premise{Kind: scenario.ByHand}, Then: []scenario.Consequence{{Kind: scenario.Arrive, Ship: late}}}}
 	})
 	step(t, w, gm(&sim.Pull{}))
 	if d := space.Distance(w.Ship(1).At, w.Ship(late).At); d < 100*space.Foot {

@@ -3,6 +3,7 @@ package sim
 import (
 	"broadside/crew"
 	"broadside/ships"
+	"broadside/sim/scenario"
 )
 
 // Validate says why an order may not be obeyed now, or nil. It asks in this
@@ -65,7 +66,7 @@ func (w *World) validate(o *Order, held bool) error {
 		return crew.Refuse(costRule(cost), "your %s is spent", cost)
 	}
 	if row.Verb == crew.Dock && w.Fight.Begun() {
-		if err := w.house(HouseDock); err != nil {
+		if err := w.house(scenario.HouseDock); err != nil {
 			return err
 		}
 	}

@@ -7,6 +7,8 @@ import (
 	"broadside/personal"
 	"broadside/ships"
 	"broadside/sim/event"
+	"broadside/sim/picture"
+	"broadside/sim/scenario"
 	"broadside/sim/space"
 )
 
@@ -57,11 +59,11 @@ func (w *World) SidesOf(seat crew.Seat) (sides event.Sides, all bool) {
 }
 
 // View is all that a seat may know now. What it may not know is not in it.
-func (w *World) View(seat crew.Seat) *Picture {
+func (w *World) View(seat crew.Seat) *picture.Picture {
 	w.failsToShow(seat)
 	v := viewer{World: w, seat: seat, all: seat == crew.Master}
 	v.side, _ = w.SideOfSeat(seat)
-	p := &Picture{Tick: w.Tick, Head: v.head()}
+	p := &picture.Picture{Tick: w.Tick, Head: v.head()}
 	p.Texts, p.Goals = v.texts(), v.goals()
 	p.Objects = append(p.Objects, w.Objects...)
 	for i := range w.Ships {
@@ -91,11 +93,11 @@ func (w *World) View(seat crew.Seat) *Picture {
 // Lineup is what is left of a seat's picture before the battle, while nobody has
 // decided for a side yet: its ship and its crew, and what all sides know. The GM is
 // shown everything.
-func (w *World) Lineup(seat crew.Seat, p *Picture) *Picture {
+func (w *World) Lineup(seat crew.Seat, p *picture.Picture) *picture.Picture {
 	if seat == crew.Master {
 		return p
 	}
-	l := &Picture{
+	l := &picture.Picture{
 		Tick: p.Tick, Head: p.Head, Texts: p.Texts, Objects: p.Objects, Sheets: p.Sheets, Mounts: p.Mounts, Crew: p.Crew, Legs: p.Legs,
 		Features: p.Features, Selves: p.Selves, Gear: p.Gear,
 	}
@@ -126,8 +128,8 @@ func (v *viewer) knows(s *ships.Ship) bool {
 	return v.all || v.Knows(v.side, s) && (s.State != ships.Away && s.State != ships.Stowed || s.Side == v.side)
 }
 
-func (v *viewer) head() Head {
-	h := Head{
+func (v *viewer) head() picture.Head {
+	h := picture.Head{
 		Round: v.Order.Round, Tempo: v.Order.Tempo, Paused: v.Paused, Grid: v.Grid, Hold: v.Hold && v.all, Over: v.Over, Winners: v.Winners,
 		Seat: v.seat, Side: v.side, Clock: v.Clock, Left: v.Left,
 	}
@@ -140,20 +142,20 @@ func (v *viewer) head() Head {
 	return h
 }
 
-func (v *viewer) texts() []Text {
-	texts := []Text{{TitleText, v.Scenario.Title}, {BriefText, v.Scenario.Brief}}
+func (v *viewer) texts() []picture.Text {
+	texts := []picture.Text{{Kind: picture.TitleText, Text: v.Scenario.Title}, {Kind: picture.BriefText, Text: v.Scenario.Brief}}
 	if v.all {
-		texts = append(texts, Text{NotesText, v.Scenario.Notes})
+		texts = append(texts, picture.Text{Kind: picture.NotesText, Text: v.Scenario.Notes})
 	}
 	if v.Over {
-		texts = append(texts, Text{OutcomeText, v.Outcome})
+		texts = append(texts, picture.Text{Kind: picture.OutcomeText, Text: v.Outcome})
 	}
 	for i, s := range v.Scenario.Sides {
-		texts = append(texts, Text{SideText + TextKind(i), s.Name})
+		texts = append(texts, picture.Text{Kind: picture.SideText + picture.TextKind(i), Text: s.Name})
 	}
 	if v.Fight.Begun() {
 		b := v.Fight.Book()
-		texts = append(texts, Text{PointsText, b.Words.Points}, Text{DefenceText, b.Words.Defence}, Text{BadText, b.Zero.BadWord}, Text{RulesText, rulesOf(b)})
+		texts = append(texts, picture.Text{Kind: picture.PointsText, Text: b.Words.Points}, picture.Text{Kind: picture.DefenceText, Text: b.Words.Defence}, picture.Text{Kind: picture.BadText, Text: b.Zero.BadWord}, picture.Text{Kind: picture.RulesText, Text: rulesOf(b)})
 		if v.all {
 			texts = append(texts, words(b)...)
 		}
@@ -173,7 +175,7 @@ func rulesOf(b *personal.Book) string {
 }
 
 // words are what a GM can speak of in rulings on a person.
-func words(b *personal.Book) []Text {
+func words(b *personal.Book) []picture.Text {
 	var skills, conditions, layers, reserves, tables []string
 	for i := range b.Skills {
 		skills = append(skills, b.Skills[i].Name)
@@ -190,28 +192,28 @@ func words(b *personal.Book) []Text {
 	for i := range b.Tables {
 		tables = append(tables, b.Tables[i].Name)
 	}
-	return []Text{
-		{DamageText, strings.Join(b.Types, "\n")}, {AbilityText, strings.Join(b.Abilities, "\n")},
-		{SkillText, strings.Join(skills, "\n")}, {ConditionText, strings.Join(conditions, "\n")},
-		{LayerText, strings.Join(layers, "\n")}, {ReserveText, strings.Join(reserves, "\n")}, {TableText, strings.Join(tables, "\n")},
+	return []picture.Text{
+		{Kind: picture.DamageText, Text: strings.Join(b.Types, "\n")}, {Kind: picture.AbilityText, Text: strings.Join(b.Abilities, "\n")},
+		{Kind: picture.SkillText, Text: strings.Join(skills, "\n")}, {Kind: picture.ConditionText, Text: strings.Join(conditions, "\n")},
+		{Kind: picture.LayerText, Text: strings.Join(layers, "\n")}, {Kind: picture.ReserveText, Text: strings.Join(reserves, "\n")}, {Kind: picture.TableText, Text: strings.Join(tables, "\n")},
 	}
 }
 
 // goals are those of the seat's own side; a zone or a ship that is a goal of
 // another side is that side's secret.
-func (v *viewer) goals() []GoalRow {
-	var rows []GoalRow
+func (v *viewer) goals() []picture.GoalRow {
+	var rows []picture.GoalRow
 	for i, g := range v.Scenario.Goals {
-		if v.all || g.Side == v.side && v.Goals[i].Standing != Shut {
-			rows = append(rows, GoalRow{uint8(i), g, v.Goals[i]})
+		if v.all || g.Side == v.side && v.Goals[i].Standing != scenario.Shut {
+			rows = append(rows, picture.GoalRow{Number: uint8(i), Goal: g, Progress: v.Goals[i]})
 		}
 	}
 	return rows
 }
 
-func (v *viewer) contact(s *ships.Ship) Contact {
+func (v *viewer) contact(s *ships.Ship) picture.Contact {
 	class := v.ClassOf(s)
-	k := Contact{
+	k := picture.Contact{
 		ID: s.ID, At: s.At, Heading: s.Heading, Step: s.Step, Name: s.Name, Class: class.Name, Shape: class.Shape, Side: s.Side,
 		Size: class.Size, State: s.State, Across: v.Across(s), Hidden: s.Hidden, Worn: s.Worn(), Shields: s.Shield > 0,
 		Conditions: s.Conditions(), Bomb: s.Charge.Live, AC: int16(v.ArmourClass(s)), Hull: -1, HullMax: -1, Shield: -1, ShieldMax: -1, System: -1,
@@ -224,9 +226,9 @@ func (v *viewer) contact(s *ships.Ship) Contact {
 }
 
 // aboard adds what only a ship's own crew knows.
-func (v *viewer) aboard(p *Picture, s *ships.Ship) {
+func (v *viewer) aboard(p *picture.Picture, s *ships.Ship) {
 	class := v.ClassOf(s)
-	p.Sheets = append(p.Sheets, Sheet{
+	p.Sheets = append(p.Sheets, picture.Sheet{
 		ID: s.ID, Numbers: s.Numbers, MaxHull: s.MaxHull(), MaxShield: s.MaxShield(), Regeneration: s.Regeneration(),
 		FlyingSpeed: s.FlyingSpeed(), TurningSpeed: s.TurningSpeed(), Hull: s.Hull, Shield: s.Shield, Collapsed: s.Collapsed,
 		HitDie: class.HitDie, HitDice: s.HitDice, HitDiceMax: class.HitDice, System: s.System, Successes: s.Successes, Cover: s.Cover,
@@ -244,7 +246,7 @@ func (v *viewer) aboard(p *Picture, s *ships.Ship) {
 		if i == 0 {
 			l = rest(s, l)
 		}
-		p.Legs = append(p.Legs, LegRow{s.ID, uint8(i), l})
+		p.Legs = append(p.Legs, picture.LegRow{Ship: s.ID, Number: uint8(i), Leg: l})
 	}
 }
 
@@ -259,9 +261,9 @@ func rest(s *ships.Ship, l ships.Leg) ships.Leg {
 	return l
 }
 
-func (v *viewer) mountRow(s *ships.Ship, class *ships.Class, i int) MountRow {
+func (v *viewer) mountRow(s *ships.Ship, class *ships.Class, i int) picture.MountRow {
 	m, w := &class.Mounts[i], &class.Mounts[i].Weapon
-	row := MountRow{
+	row := picture.MountRow{
 		Ship: s.ID, Mount: uint8(i), Name: w.Name, Place: m.Place(), Turret: m.Turret, Facing: m.Facing.Norm(), Grade: w.Grade,
 		Type: w.Type, Damage: w.Damage, Bonus: w.Bonus, Attacks: w.Attacks, Near: w.Near, Far: w.Far,
 		Latched: s.Mounts[i].Latch != 0, Left: s.Mounts[i].Left, Ammo: s.Mounts[i].Ammo, AmmoMax: w.Ammo, Work: s.Mounts[i].Work,
@@ -272,10 +274,10 @@ func (v *viewer) mountRow(s *ships.Ship, class *ships.Class, i int) MountRow {
 	return row
 }
 
-func (v *viewer) crewRow(id crew.ID) CrewRow {
+func (v *viewer) crewRow(id crew.ID) picture.CrewRow {
 	m := v.Member(id)
 	bonus := func(s crew.Skill) int8 { return int8(m.Modifier(s.Ability()) + m.SkillBonus(s)) }
-	row := CrewRow{
+	row := picture.CrewRow{
 		Seat: m.Seat, Name: m.Name, Roles: v.RolesOf(m), Budget: m.Budget, Proficiency: m.Proficiency,
 		Piloting: bonus(crew.Piloting), Technology: bonus(crew.Technology), Mechanics: bonus(crew.MechanicsKit),
 	}
@@ -286,8 +288,8 @@ func (v *viewer) crewRow(id crew.ID) CrewRow {
 }
 
 // turns is the initiative order, without those whom the seat does not know of.
-func (v *viewer) turns() []TurnRow {
-	var rows []TurnRow
+func (v *viewer) turns() []picture.TurnRow {
+	var rows []picture.TurnRow
 	place := int16(0)
 	for i := range v.Order.Slots {
 		shown := false
@@ -302,7 +304,7 @@ func (v *viewer) turns() []TurnRow {
 			if v.all || p != nil && p.Side == v.side || p == nil && s.Side == v.side {
 				name = m.Name
 			}
-			rows = append(rows, TurnRow{m.Seat, name, place, v.Order.Slots[i].Total, m.Open || p != nil && p.Open})
+			rows = append(rows, picture.TurnRow{Seat: m.Seat, Name: name, Place: place, Total: v.Order.Slots[i].Total, Open: m.Open || p != nil && p.Open})
 			shown = true
 		}
 		if shown {
@@ -321,11 +323,11 @@ func (v *viewer) inTurn(m *crew.Member, s *ships.Ship, p *personal.Person) bool 
 	return p != nil && !p.Out() && (v.all || v.Fight.SideAware(v.side, p))
 }
 
-func (v *viewer) heldRows() []HeldRow {
-	var rows []HeldRow
+func (v *viewer) heldRows() []picture.HeldRow {
+	var rows []picture.HeldRow
 	for i := range v.Held {
 		h := &v.Held[i]
-		row := HeldRow{Number: h.Number, Seat: h.Order.Seat, Verb: h.Order.Intent.Verb(), Text: h.Text, Dice: diceText(h.Dice)}
+		row := picture.HeldRow{Number: h.Number, Seat: h.Order.Seat, Verb: h.Order.Intent.Verb(), Text: h.Text, Dice: diceText(h.Dice)}
 		if i, ok := h.Order.Intent.(*ships.Improvise); ok {
 			row.Asks, row.Left = true, (h.Left+19)/20
 			row.Test, row.Gain, row.Helped, row.Target = i.Test, i.Gain, i.Helped, i.Target
@@ -336,99 +338,11 @@ func (v *viewer) heldRows() []HeldRow {
 }
 
 // classRows are the classes of the library.
-func (v *viewer) classRows() []ClassRow {
-	var rows []ClassRow
+func (v *viewer) classRows() []picture.ClassRow {
+	var rows []picture.ClassRow
 	for i := range v.Library.Classes {
 		k := &v.Library.Classes[i]
-		rows = append(rows, ClassRow{int16(i), k.Name, k.Shape, k.Size, k.HullMax, k.ShieldMax})
+		rows = append(rows, picture.ClassRow{Number: int16(i), Name: k.Name, Shape: k.Shape, Size: k.Size, Hull: k.HullMax, Shield: k.ShieldMax})
 	}
 	return rows
-}
-
-// Own is the sheet of a ship in the picture, or nil.
-func (p *Picture) Own(id space.ID) *Sheet {
-	for i := range p.Sheets {
-		if p.Sheets[i].ID == id {
-			return &p.Sheets[i]
-		}
-	}
-	return nil
-}
-
-// Chart is the space around a ship of the seat's own, as far as a reach, as its
-// pilot and the server know it.
-func (p *Picture) Chart(own *Contact, sheet *Sheet, reach space.Length) ships.Chart {
-	c := ships.Chart{Radius: own.Across / 2, Turn: sheet.TurningSpeed, Diagonals: sheet.Diagonals, Light: sheet.Light}
-	if p.Head.Grid {
-		c.Squares = own.Size.Squares()
-		reach *= 2 // diagonal squares are longer than what they cost
-	}
-	for i := range p.Objects {
-		o := &p.Objects[i]
-		if z, ok := ships.ObjectZone(o); ok && space.Within(own.At, o.At, reach+c.Radius+o.Radius) {
-			c.Zones = append(c.Zones, z)
-		}
-	}
-	for i := range p.Contacts {
-		k := &p.Contacts[i]
-		if k.ID != own.ID && k.State.Here() && space.Within(own.At, k.At, reach+c.Radius+k.Across/2) {
-			d := space.Disc{At: k.At, Radius: k.Across / 2}
-			c.Zones = append(c.Zones, ships.ShipZone(k.ID, d, k.Side != own.Side, own.Size, k.Size))
-		}
-	}
-	return c
-}
-
-// Contact finds a ship in the picture, or nil.
-func (p *Picture) Contact(id space.ID) *Contact {
-	for i := range p.Contacts {
-		if p.Contacts[i].ID == id {
-			return &p.Contacts[i]
-		}
-	}
-	return nil
-}
-
-// ShipName names a ship as far as the picture shows it.
-func (p *Picture) ShipName(id space.ID) string {
-	if k := p.Contact(id); k != nil {
-		return k.Name
-	}
-	return "an unknown ship"
-}
-
-// PersonName names somebody on a deck as far as the picture shows them.
-func (p *Picture) PersonName(id crew.ID) string {
-	if k := p.Person(id); k != nil {
-		return k.Name
-	}
-	return "somebody"
-}
-
-// Person is somebody whom the picture shows on a deck, or nil.
-func (p *Picture) Person(id crew.ID) *PersonRow {
-	for i := range p.People {
-		if p.People[i].ID == id {
-			return &p.People[i]
-		}
-	}
-	return nil
-}
-
-// SeatName names a seat as far as the picture shows it.
-func (p *Picture) SeatName(seat crew.Seat) string {
-	if seat.Role == crew.Boots {
-		for i := range p.People {
-			if p.People[i].Seat == seat {
-				return p.People[i].Name
-			}
-		}
-		return "somebody"
-	}
-	alone := true
-	for i := range p.Turns {
-		t := &p.Turns[i]
-		alone = alone && (t.Seat.Ship != seat.Ship || t.Seat == seat)
-	}
-	return NameSeat(p.ShipName(seat.Ship), seat, alone)
 }

@@ -11,13 +11,15 @@ import (
 	"broadside/sim/dice"
 	"broadside/sim/event"
 	"broadside/sim/field"
+	"broadside/sim/picture"
+	"broadside/sim/scenario"
 	"broadside/sim/space"
 )
 
 // World is one battle: all state, and nothing that is not state but what is
 // marked so. One goroutine owns it.
 type World struct {
-	Scenario *Scenario // never changes
+	Scenario *scenario.Scenario // never changes
 	ships.Battle
 	Fight  personal.Fight // on decks; empty where the scenario has none
 	Aboard Aboard         // what there is between the two
@@ -32,9 +34,9 @@ type World struct {
 	Endless bool // the GM lets the battle go on, whatever the goals say
 	Winners event.Sides
 	Outcome string
-	Goals   []Progress // by goal of the scenario
-	Cues    []Cue      // by trigger
-	Come    []bool     // by arrival, ships and then people: it has arrived
+	Goals   []scenario.Progress // by goal of the scenario
+	Cues    []Cue               // by trigger
+	Come    []bool              // by arrival, ships and then people: it has arrived
 	Held    []Held
 	HeldOut uint16 // the last number given to a held order
 
@@ -65,8 +67,8 @@ func (h *Held) Fields(c field.Coder) {
 	field.Int(c, "number", &h.Number, 0, 1<<16-1)
 	h.Order.Fields(c)
 	field.List(c, "dice", &h.Dice, dice.MaxLoaded, func(c field.Coder, d *dice.Fixed) { d.Fields(c) })
-	field.Text(c, "text", &h.Text, MaxText)
-	field.Int(c, "left", &h.Left, 0, ImproviseTicks)
+	field.Text(c, "text", &h.Text, scenario.MaxText)
+	field.Int(c, "left", &h.Left, 0, crew.ImproviseTicks)
 }
 
 const maxHeld = 64
@@ -80,15 +82,15 @@ func (w *World) Fields(c field.Coder) {
 	field.Int(c, "tick", &w.Tick, 0, 1<<62)
 	field.Bool(c, "paused", &w.Paused)
 	field.Bool(c, "hold", &w.Hold)
-	field.Int(c, "clock", &w.Clock, 0, maxClock)
-	field.Int(c, "left", &w.Left, 0, maxClock)
+	field.Int(c, "clock", &w.Clock, 0, picture.MaxClock)
+	field.Int(c, "left", &w.Left, 0, picture.MaxClock)
 	field.Bool(c, "over", &w.Over)
 	field.Bool(c, "endless", &w.Endless)
 	field.Int(c, "winners", &w.Winners, 0, 255)
-	field.Text(c, "outcome", &w.Outcome, MaxText)
-	field.List(c, "goals", &w.Goals, MaxGoals, func(c field.Coder, p *Progress) { p.Fields(c) })
-	field.List(c, "cues", &w.Cues, MaxTriggers, func(c field.Coder, q *Cue) { q.Fields(c) })
-	field.List(c, "come", &w.Come, MaxArrivals+MaxFootArrivals, func(c field.Coder, b *bool) { field.Bool(c, "arrival", b) })
+	field.Text(c, "outcome", &w.Outcome, scenario.MaxText)
+	field.List(c, "goals", &w.Goals, scenario.MaxGoals, func(c field.Coder, p *scenario.Progress) { p.Fields(c) })
+	field.List(c, "cues", &w.Cues, scenario.MaxTriggers, func(c field.Coder, q *Cue) { q.Fields(c) })
+	field.List(c, "come", &w.Come, scenario.MaxArrivals+scenario.MaxFootArrivals, func(c field.Coder, b *bool) { field.Bool(c, "arrival", b) })
 	field.List(c, "held", &w.Held, maxHeld, func(c field.Coder, h *Held) { h.Fields(c) })
 	field.Int(c, "held out", &w.HeldOut, 0, 1<<16-1)
 }
@@ -98,7 +100,7 @@ var ErrBroken = errors.New("the world is broken")
 
 // New sets a scenario up. The battle begins with the first step that is not
 // paused; until then the world is paused.
-func New(lib *ships.Library, sc *Scenario, seed uint64) (*World, error) {
+func New(lib *ships.Library, sc *scenario.Scenario, seed uint64) (*World, error) {
 	w := &World{Scenario: sc, Paused: true}
 	w.Library = lib
 	w.join()
@@ -133,10 +135,10 @@ func New(lib *ships.Library, sc *Scenario, seed uint64) (*World, error) {
 	if err := w.embark(); err != nil {
 		return nil, err
 	}
-	w.Goals, w.Cues, w.Come = make([]Progress, len(sc.Goals)), make([]Cue, len(sc.Triggers)), make([]bool, sc.arrivals())
+	w.Goals, w.Cues, w.Come = make([]scenario.Progress, len(sc.Goals)), make([]Cue, len(sc.Triggers)), make([]bool, sc.CountArrivals())
 	for i := range sc.Goals {
 		if sc.Goals[i].Later {
-			w.Goals[i].Standing = Shut
+			w.Goals[i].Standing = scenario.Shut
 		}
 	}
 	return w, nil
@@ -153,7 +155,7 @@ func (w *World) Hash() uint64 {
 func (w *World) Snapshot() ([]byte, error) { return field.Pack(w) }
 
 // Restore is the world that a snapshot was taken of.
-func Restore(lib *ships.Library, sc *Scenario, snapshot []byte) (*World, error) {
+func Restore(lib *ships.Library, sc *scenario.Scenario, snapshot []byte) (*World, error) {
 	w := &World{Scenario: sc}
 	w.Library = lib
 	w.join()
@@ -183,7 +185,7 @@ func (w *World) Begun() bool { return w.Order.Round > 0 }
 
 // sound checks what must hold after every step.
 func (w *World) sound() error {
-	if sc := w.Scenario; len(w.Goals) != len(sc.Goals) || len(w.Cues) != len(sc.Triggers) || len(w.Come) != sc.arrivals() {
+	if sc := w.Scenario; len(w.Goals) != len(sc.Goals) || len(w.Cues) != len(sc.Triggers) || len(w.Come) != sc.CountArrivals() {
 		return fmt.Errorf("%w: goals, triggers and arrivals are not those of %s", ErrBroken, sc.Key)
 	}
 	if !w.Settled() {
@@ -269,16 +271,5 @@ func (w *World) SeatName(seat crew.Seat) string {
 		return p.Name
 	}
 	m, _ := w.At(seat)
-	return NameSeat(w.ShipName(seat.Ship), seat, m != nil && m.Roles == crew.AllStations)
-}
-
-// NameSeat is how logs name a seat aboard a ship.
-func NameSeat(ship string, seat crew.Seat, solo bool) string {
-	switch {
-	case seat.Role == crew.GM:
-		return "The GM"
-	case solo:
-		return ship
-	}
-	return ship + "'s " + seat.String()
+	return picture.NameSeat(w.ShipName(seat.Ship), seat, m != nil && m.Roles == crew.AllStations)
 }

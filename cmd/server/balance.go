@@ -17,7 +17,7 @@ import (
 	"broadside/cmd/server/bot"
 	"broadside/configs"
 	"broadside/crew"
-	"broadside/sim"
+	"broadside/sim/scenario"
 )
 
 // exitUnbalanced is the code of scenarios that are out of bounds.
@@ -61,7 +61,7 @@ numbers.`,
 // balance is what is to be played.
 type balance struct {
 	match     bot.Match // without a scenario
-	scenarios []*sim.Scenario
+	scenarios []*scenario.Scenario
 	tempo     *crew.Tempo // nil: the scenario's own
 	turn      time.Duration
 	thin      bool // turns with few choices are listed
@@ -111,7 +111,7 @@ func readBalance(c *cobra.Command, keys []string) (*balance, error) {
 }
 
 // chosen are scenarios by their keys; without keys, all.
-func chosen(data *configs.Data, keys []string) (list []*sim.Scenario, err error) {
+func chosen(data *configs.Data, keys []string) (list []*scenario.Scenario, err error) {
 	for _, key := range keys {
 		sc, err := pick(data, key)
 		if err != nil {

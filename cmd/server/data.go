@@ -12,7 +12,7 @@ import (
 
 	"broadside/configs"
 	"broadside/ships"
-	"broadside/sim"
+	"broadside/sim/scenario"
 )
 
 // loadData reads what is shipped and the given folders over it, and says what
@@ -38,7 +38,7 @@ func loadData(to io.Writer, dirs []string) (*configs.Data, error) {
 }
 
 // pick is a scenario by its key; no key is the first that there is.
-func pick(data *configs.Data, key string) (*sim.Scenario, error) {
+func pick(data *configs.Data, key string) (*scenario.Scenario, error) {
 	if key == "" {
 		return &data.Scenarios[0], nil
 	}
@@ -91,7 +91,7 @@ func scenariosCommand() *cobra.Command {
 }
 
 // describe writes what players may know of a scenario.
-func describe(w io.Writer, lib *ships.Library, sc *sim.Scenario) error {
+func describe(w io.Writer, lib *ships.Library, sc *scenario.Scenario) error {
 	crewed, all := 0, 0
 	for _, s := range sc.Ships {
 		if lib.Classes[s.Class].Bomb != nil {
@@ -110,7 +110,7 @@ func describe(w io.Writer, lib *ships.Library, sc *sim.Scenario) error {
 }
 
 // people are how many people of the players' sides stand on decks.
-func people(sc *sim.Scenario) string {
+func people(sc *scenario.Scenario) string {
 	n := 0
 	for i := range sc.Foot.People {
 		if sc.Sides[sc.Foot.People[i].Side].Players {

@@ -24,6 +24,7 @@ import (
 	"broadside/netcode"
 	"broadside/netcode/discovery"
 	"broadside/sim"
+	"broadside/sim/scenario"
 )
 
 func hostCommand() *cobra.Command {
@@ -126,7 +127,7 @@ type hosting struct {
 	locked    bool
 	name      string
 	campaign  string // of which its battles are a part, or ""
-	scenario  *sim.Scenario
+	scenario  *scenario.Scenario
 	data      *configs.Data
 }
 

@@ -14,7 +14,7 @@ import (
 	"broadside/netcode"
 	"broadside/netcode/rough"
 	"broadside/ships"
-	"broadside/sim"
+	"broadside/sim/picture"
 )
 
 // recorded has bots fight a duel of some rounds, and returns its journal.
@@ -122,14 +122,14 @@ func TestReplayShowsARecordingToAnySeat(t *testing.T) {
 
 // sameBattle says where a picture shows another moment of the battle, or "". The
 // ticks of a table that shows a recording are its own.
-func sameBattle(want, got *sim.Picture) string {
+func sameBattle(want, got *picture.Picture) string {
 	again, err := want.Flatten().Picture()
 	if err != nil {
 		return err.Error()
 	}
 	now := *got
 	now.Tick = again.Tick
-	if frame := sim.Diff(again.Flatten(), now.Flatten()); len(frame.Bits) > 1 {
+	if frame := picture.Diff(again.Flatten(), now.Flatten()); len(frame.Bits) > 1 {
 		return "it shows another moment"
 	}
 	return ""

@@ -5,18 +5,18 @@ import (
 	"slices"
 	"testing"
 
-	"broadside/crew"
-	"broadside/personal"
-	"broadside/ships"
-	"broadside/sim"
-	"broadside/sim/event"
-	"broadside/sim/space"
-
 	"broadside/cmd/station/bridge"
 	"broadside/cmd/station/kit"
 	"broadside/cmd/station/log"
 	"broadside/cmd/station/rehearsal"
 	"broadside/cmd/station/view"
+	"broadside/crew"
+	"broadside/personal"
+	"broadside/ships"
+	"broadside/sim"
+	"broadside/sim/event"
+	"broadside/sim/picture"
+	"broadside/sim/space"
 )
 
 // TestThePrizeIsTakenByHand plays the prize from the first shot to the captured
@@ -221,7 +221,7 @@ func (g *game) attack(seat crew.Seat, v *view.View) bool {
 		}
 		keys := []kit.Key{}
 		for n := range v.Gear {
-			if row := &v.Gear[n]; row.Kind == sim.ArmGear && row.Number == a.Item && n < 9 {
+			if row := &v.Gear[n]; row.Kind == picture.ArmGear && row.Number == a.Item && n < 9 {
 				keys = append(keys, kit.Key(rune('1'+n)))
 			}
 		}
@@ -242,7 +242,7 @@ func (g *game) attack(seat crew.Seat, v *view.View) bool {
 
 // may says whether an act is possible now.
 func (g *game) may(v *view.View, verb crew.Verb) bool {
-	return slices.ContainsFunc(v.Acts, func(a sim.ActRow) bool { return a.Verb == verb && a.Rule == "" })
+	return slices.ContainsFunc(v.Acts, func(a picture.ActRow) bool { return a.Verb == verb && a.Rule == "" })
 }
 
 func (g *game) work(seat crew.Seat, v *view.View) bool {

@@ -3,15 +3,15 @@ package main
 import (
 	"testing"
 
-	"broadside/crew"
-	"broadside/netcode"
-	"broadside/sim"
-
 	"broadside/cmd/station/bridge"
 	"broadside/cmd/station/kit"
 	"broadside/cmd/station/lobby"
 	"broadside/cmd/station/rehearsal"
 	"broadside/cmd/station/view"
+	"broadside/crew"
+	"broadside/netcode"
+	"broadside/sim"
+	"broadside/sim/picture"
 )
 
 // holding has a view be of somebody who has several seats of a crew.
@@ -72,7 +72,7 @@ func TestBellRingsForTheSeatThatIsWaitedFor(t *testing.T) {
 	if to := bell.Rings(from(pilot)); to.Role != crew.NoRole {
 		t.Errorf("whoever goes back is called again, to %v", to)
 	}
-	for _, change := range []func(*sim.Picture){func(p *sim.Picture) { p.Head.Awaited = at(1, crew.Mechanic) }, func(p *sim.Picture) { p.Head.Paused = true }, func(*sim.Picture) {}} {
+	for _, change := range []func(*picture.Picture){func(p *picture.Picture) { p.Head.Awaited = at(1, crew.Mechanic) }, func(p *picture.Picture) { p.Head.Paused = true }, func(*picture.Picture) {}} {
 		v := from(pilot)
 		if change(v.Picture); bell.Rings(v).Role != crew.NoRole {
 			t.Error("whoever has gone back is called again by what is no turn of theirs")

@@ -14,16 +14,15 @@ import (
 	"github.com/adrg/xdg"
 	"github.com/hajimehoshi/ebiten/v2"
 
-	"broadside/crew"
-	"broadside/netcode"
-	"broadside/netcode/discovery"
-
 	"broadside/cmd/station/bridge"
 	"broadside/cmd/station/kit"
 	"broadside/cmd/station/link"
 	"broadside/cmd/station/lobby"
 	"broadside/cmd/station/sound"
 	"broadside/cmd/station/view"
+	"broadside/crew"
+	"broadside/netcode"
+	"broadside/netcode/discovery"
 )
 
 // station is the game that the window runs: the door, the hall of a table, the

@@ -10,6 +10,7 @@ import (
 	"broadside/ships"
 	"broadside/sim"
 	"broadside/sim/field"
+	"broadside/sim/scenario"
 )
 
 // Run is a battle that is gone through tick by tick: a Player, or States that
@@ -95,11 +96,11 @@ func WriteStates(to io.Writer, run Run) (ticks int, err error) {
 type States struct {
 	from *bufio.Reader
 	lib  *ships.Library
-	sc   *sim.Scenario
+	sc   *scenario.Scenario
 }
 
 // ReadStates reads states of a battle.
-func ReadStates(from io.Reader, lib *ships.Library, sc *sim.Scenario) *States {
+func ReadStates(from io.Reader, lib *ships.Library, sc *scenario.Scenario) *States {
 	return &States{bufio.NewReader(from), lib, sc}
 }
 

@@ -25,6 +25,7 @@ import (
 	"broadside/sim"
 	"broadside/sim/event"
 	"broadside/sim/field"
+	"broadside/sim/scenario"
 )
 
 // Version is that of the format. A journal of another one is refused by name. It
@@ -118,10 +119,10 @@ func (d *Data) Fields(c field.Coder) { d.packed = c.Bytes("data", d.packed, MaxR
 
 type stuff struct {
 	Library  *ships.Library
-	Scenario *sim.Scenario
+	Scenario *scenario.Scenario
 }
 
-func packData(lib *ships.Library, sc *sim.Scenario) (*Data, error) {
+func packData(lib *ships.Library, sc *scenario.Scenario) (*Data, error) {
 	var b bytes.Buffer
 	z, err := flate.NewWriter(&b, flate.DefaultCompression)
 	if err != nil {

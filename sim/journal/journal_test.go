@@ -19,12 +19,14 @@ import (
 	"broadside/sim"
 	"broadside/sim/event"
 	"broadside/sim/journal"
+	"broadside/sim/picture"
+	"broadside/sim/scenario"
 	"broadside/sim/space"
 )
 
 type battle struct {
 	lib    *ships.Library
-	sc     *sim.Scenario
+	sc     *scenario.Scenario
 	opener *journal.Opener
 }
 
@@ -127,7 +129,7 @@ func crews(t *rapid.T, w *sim.World) []sim.Order {
 			continue
 		}
 		options := w.View(m.Seat).Options
-		o := sim.Option{Verb: crew.EndTurn}
+		o := picture.Option{Verb: crew.EndTurn}
 		if n := rapid.IntRange(0, len(options)).Draw(t, "option"); n < len(options) {
 			o = options[n]
 		}
@@ -138,7 +140,7 @@ func crews(t *rapid.T, w *sim.World) []sim.Order {
 	return orders
 }
 
-func wish(t *rapid.T, o sim.Option) sim.Intent {
+func wish(t *rapid.T, o picture.Option) sim.Intent {
 	switch o.Verb {
 	case crew.Attack:
 		return &ships.Fire{Weapon: o.Weapon, Target: o.Target}

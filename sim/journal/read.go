@@ -10,15 +10,15 @@ import (
 	"strings"
 
 	"broadside/ships"
-	"broadside/sim"
 	"broadside/sim/field"
+	"broadside/sim/scenario"
 )
 
 // Reader reads a journal.
 type Reader struct {
 	Header   Header
 	Library  *ships.Library
-	Scenario *sim.Scenario
+	Scenario *scenario.Scenario
 	Start    State // what the journal begins with
 
 	kept []byte

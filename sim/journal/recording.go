@@ -8,6 +8,7 @@ import (
 
 	"broadside/ships"
 	"broadside/sim"
+	"broadside/sim/scenario"
 )
 
 // Recording is a journal that has been read whole, so that it can be played
@@ -15,7 +16,7 @@ import (
 type Recording struct {
 	Header   Header
 	Library  *ships.Library
-	Scenario *sim.Scenario
+	Scenario *scenario.Scenario
 	Start    State
 	Ticks    []*Tick  // by rising tick
 	Leaps    []*State // where ticks before them were not kept

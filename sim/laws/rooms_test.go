@@ -35,6 +35,7 @@ type room struct {
 
 const (
 	rules    = "sim/field sim/dice sim/space crew sim/event ships personal"
+	world    = "sim sim/scenario sim/picture"
 	yaml     = "go.yaml.in/yaml/v3"
 	settings = "github.com/spf13/viper github.com/spf13/cobra github.com/spf13/pflag github.com/adrg/xdg"
 	window   = "github.com/hajimehoshi/ebiten/v2"
@@ -59,15 +60,17 @@ var rooms = []room{
 	{"sim/event", "sim/field sim/dice sim/space crew", ""},
 	{"ships", "sim/field sim/dice sim/space crew sim/event", ""},
 	{"personal", "sim/field sim/dice sim/space crew sim/event", yaml},
-	{"sim", rules, ""},
-	{"sim/story", rules + " sim", ""},
-	{"sim/journal", rules + " sim", ""},
-	{"netcode", rules + " sim", network},
+	{"sim/scenario", rules, ""},
+	{"sim/picture", rules + " sim/scenario", ""},
+	{"sim", rules + " sim/scenario sim/picture", ""},
+	{"sim/story", rules + " " + world, ""},
+	{"sim/journal", rules + " " + world, ""},
+	{"netcode", rules + " " + world, network},
 	{"assets", "", "golang.org/x/image/font/gofont"},
-	{"configs", rules + " sim", yaml + " " + spelling},
-	{"cmd/server", rules + " sim sim/story sim/journal netcode assets configs", settings + " " + yaml + " " + rates + " " + codes + " " + numbers + " " + logs + " " + charts + " golang.org/x/image " + locks},
-	{"cmd/station", rules + " sim netcode assets configs", settings + " " + window + " " + locks},
-	{"scripts", rules + " sim sim/story", ""},
+	{"configs", rules + " " + world, yaml + " " + spelling},
+	{"cmd/server", rules + " " + world + " sim/story sim/journal netcode assets configs", settings + " " + yaml + " " + rates + " " + codes + " " + numbers + " " + logs + " " + charts + " golang.org/x/image " + locks},
+	{"cmd/station", rules + " " + world + " netcode assets configs", settings + " " + window + " " + locks},
+	{"scripts", rules + " " + world + " sim/story", ""},
 }
 
 // topLevel is all that may stand at the top beside names that begin with a dot

@@ -12,6 +12,8 @@ import (
 	"broadside/sim"
 	"broadside/sim/dice"
 	"broadside/sim/event"
+	"broadside/sim/picture"
+	"broadside/sim/scenario"
 	"broadside/sim/space"
 )
 
@@ -106,7 +108,7 @@ func newTrial(t *testing.T, stock *ships.Library, id crew.FeatureID, seed uint64
 	tiny := hull(t, &lib, "small", ships.Small, 0)
 	first := int16(len(lib.Classes))
 	lib.Classes = append(append([]ships.Class{}, lib.Classes...), own, other, tiny)
-	sc := &sim.Scenario{Key: "trial", Sides: []sim.SideInfo{{Name: "Blue"}, {Name: "Red"}}}
+	sc := &scenario.Scenario{Key: "trial", Sides: []scenario.SideInfo{{Name: "Blue"}, {Name: "Red"}}}
 	clear := own.Across/2 + other.Across/2 + 80*space.Foot
 	add := func(name string, class int16, side event.Side, at space.Point, heading space.Angle, people ...ships.Berth) {
 		sc.Ships = append(sc.Ships, ships.Arrival{Name: name, Class: first + class, Side: side, At: at, Heading: heading, Special: name != "Small", Crew: people})
@@ -314,7 +316,7 @@ func (x *trial) disabled() bool {
 }
 
 // wants is how much an order is what the feature waits for.
-func (x *trial) wants(o *sim.Option) int {
+func (x *trial) wants(o *picture.Option) int {
 	switch {
 	case o.Feature == x.id:
 		return 3
@@ -335,7 +337,7 @@ func (x *trial) wants(o *sim.Option) int {
 	return 0
 }
 
-func (x *trial) intent(seat crew.Seat, o *sim.Option) sim.Intent {
+func (x *trial) intent(seat crew.Seat, o *picture.Option) sim.Intent {
 	mine := ships.With{}
 	if o.Feature == x.id || o.Verb != crew.Attack && x.f.Usage == ships.Along && x.f.With == o.Verb {
 		mine.Features = []crew.FeatureID{x.id}

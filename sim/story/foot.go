@@ -7,15 +7,15 @@ import (
 
 	"broadside/crew"
 	"broadside/personal"
-	"broadside/sim"
 	"broadside/sim/dice"
+	"broadside/sim/scenario"
 	"broadside/sim/space"
 )
 
 // foot is the scenario's part on decks, made where there is none yet.
-func (c *scene) foot() *sim.Foot {
+func (c *scene) foot() *scenario.Foot {
 	if c.Foot == nil {
-		c.Foot = &sim.Foot{Library: &c.persons}
+		c.Foot = &scenario.Foot{Library: &c.persons}
 	}
 	return c.Foot
 }
@@ -66,7 +66,7 @@ func (c *scene) deck(_ *Stock, p *phrase) error {
 // deckOf reads whose deck it is: [for SHIP] [pods N] [hand SHEET]; the crew of a ship
 // is on it where a hand's sheet is given.
 func (c *scene) deckOf(plan int16, p *phrase) (err error) {
-	d := sim.FootDeck{Plan: plan, Hand: -1}
+	d := scenario.FootDeck{Plan: plan, Hand: -1}
 	for err == nil && !p.done() {
 		switch w := p.next(); w {
 		case "for":
@@ -129,7 +129,7 @@ func (c *scene) room(_ *Stock, p *phrase) error {
 func (c *scene) without(_ *Stock, p *phrase) error {
 	for !p.done() {
 		w := p.next()
-		h, ok := sim.ParseHouseRule(w)
+		h, ok := scenario.ParseHouseRule(w)
 		if !ok {
 			return fmt.Errorf("%w: house rule %q; use pod, dock, breach, seize, sabotage, capture, shake or open", ErrName, w)
 		}
@@ -236,10 +236,10 @@ func (c *scene) person(_ *Stock, p *phrase) error {
 		}
 	}
 	if len(c.Sides) == 0 {
-		c.Sides = append(c.Sides, sim.SideInfo{Name: "Blue"})
+		c.Sides = append(c.Sides, scenario.SideInfo{Name: "Blue"})
 	}
 	if later {
-		c.Foot.Arrivals = append(c.Foot.Arrivals, sim.FootArrival{Name: name, People: []personal.Arrival{a}})
+		c.Foot.Arrivals = append(c.Foot.Arrivals, scenario.FootArrival{Name: name, People: []personal.Arrival{a}})
 	} else {
 		c.Foot.People = append(c.Foot.People, a)
 	}
@@ -268,7 +268,7 @@ func (c *scene) comerAt(name string) int {
 	if c.Foot == nil {
 		return -1
 	}
-	return slices.IndexFunc(c.Foot.Arrivals, func(a sim.FootArrival) bool { return refer(a.Name) == name })
+	return slices.IndexFunc(c.Foot.Arrivals, func(a scenario.FootArrival) bool { return refer(a.Name) == name })
 }
 
 // bootsOf is the seat of somebody of the setup. Those on a ship's decks have its

@@ -8,6 +8,7 @@ import (
 	"broadside/personal"
 	"broadside/ships"
 	"broadside/sim"
+	"broadside/sim/picture"
 	"broadside/sim/space"
 )
 
@@ -19,10 +20,10 @@ func (g *stage) log(p *phrase) error {
 		return err
 	}
 	sides, all := g.world.SidesOf(seat)
-	picture := g.world.View(seat)
+	seen := g.world.View(seat)
 	for _, e := range g.events {
 		if all || e.Sides&sides != 0 {
-			g.lines = append(g.lines, e.Fact.Sentence(picture))
+			g.lines = append(g.lines, e.Fact.Sentence(seen))
 		}
 	}
 	return nil
@@ -42,14 +43,14 @@ func (g *stage) see(p *phrase) error {
 	if err != nil {
 		return err
 	}
-	picture := g.world.View(seat)
-	for i := range picture.Contacts {
-		g.lines = append(g.lines, contact(&picture.Contacts[i]))
+	seen := g.world.View(seat)
+	for i := range seen.Contacts {
+		g.lines = append(g.lines, contact(&seen.Contacts[i]))
 	}
 	return nil
 }
 
-func contact(k *sim.Contact) string {
+func contact(k *picture.Contact) string {
 	worn, known := "", "hull unknown"
 	if k.Worn {
 		worn = ", worn"
@@ -74,17 +75,17 @@ func (g *stage) options(p *phrase) error {
 	if err != nil {
 		return err
 	}
-	picture := g.world.View(seat)
-	for i := range picture.Options {
-		g.lines = append(g.lines, g.option(picture, &picture.Options[i]))
+	seen := g.world.View(seat)
+	for i := range seen.Options {
+		g.lines = append(g.lines, g.option(seen, &seen.Options[i]))
 	}
-	for i := range picture.Acts {
-		g.lines = append(g.lines, act(picture, &picture.Acts[i]))
+	for i := range seen.Acts {
+		g.lines = append(g.lines, act(seen, &seen.Acts[i]))
 	}
-	for i := range picture.Gear {
-		if gear := &picture.Gear[i]; gear.Kind == sim.DeviceGear || gear.Kind == sim.PowerGear {
+	for i := range seen.Gear {
+		if gear := &seen.Gear[i]; gear.Kind == picture.DeviceGear || gear.Kind == picture.PowerGear {
 			verb := crew.UseDevice
-			if gear.Kind == sim.PowerGear {
+			if gear.Kind == picture.PowerGear {
 				verb = crew.Cast
 			}
 			text := crew.RuleOf(verb).Title + ", " + gear.Name
@@ -98,11 +99,11 @@ func (g *stage) options(p *phrase) error {
 }
 
 // act is an order that somebody on foot could give, and what would be rolled.
-func act(picture *sim.Picture, a *sim.ActRow) string {
+func act(seen *picture.Picture, a *picture.ActRow) string {
 	text := crew.RuleOf(a.Verb).Title
 	weapon := "bare hands"
-	for i := range picture.Gear {
-		if g := &picture.Gear[i]; g.Kind == sim.ArmGear && g.Number == a.Item {
+	for i := range seen.Gear {
+		if g := &seen.Gear[i]; g.Kind == picture.ArmGear && g.Number == a.Item {
 			weapon = g.Name
 		}
 	}
@@ -115,23 +116,23 @@ func act(picture *sim.Picture, a *sim.ActRow) string {
 		text += ", quick"
 	}
 	if a.Person != 0 {
-		text += ", " + picture.PersonName(a.Person)
+		text += ", " + seen.PersonName(a.Person)
 	}
-	for i := range picture.Consoles {
-		if k := &picture.Consoles[i]; k.Number == a.Console && (a.Verb == crew.Seize || a.Verb == crew.Sabotage || a.Verb == crew.Rewire) {
-			text += ", " + picture.SeatName(k.Seat)
+	for i := range seen.Consoles {
+		if k := &seen.Consoles[i]; k.Number == a.Console && (a.Verb == crew.Seize || a.Verb == crew.Sabotage || a.Verb == crew.Rewire) {
+			text += ", " + seen.SeatName(k.Seat)
 		}
 	}
 	if a.Ship != 0 {
-		text += ", " + picture.ShipName(a.Ship)
+		text += ", " + seen.ShipName(a.Ship)
 	}
-	return text + prospect(&sim.Option{Rule: a.Rule, Why: a.Why, Chance: a.Chance, Need: a.Need, Bonus: a.Bonus, Reasons: a.Reasons})
+	return text + prospect(&picture.Option{Rule: a.Rule, Why: a.Why, Chance: a.Chance, Need: a.Need, Bonus: a.Bonus, Reasons: a.Reasons})
 }
 
-func (g *stage) option(picture *sim.Picture, o *sim.Option) string {
+func (g *stage) option(seen *picture.Picture, o *picture.Option) string {
 	text := crew.RuleOf(o.Verb).Title
 	if o.Verb == crew.Attack {
-		s := g.world.Ship(picture.Head.Seat.Ship)
+		s := g.world.Ship(seen.Head.Seat.Ship)
 		text += ", " + g.world.ClassOf(s).Mounts[o.Weapon].Weapon.Name
 	}
 	if o.Feature != 0 {
@@ -141,16 +142,16 @@ func (g *stage) option(picture *sim.Picture, o *sim.Option) string {
 		text += ", " + o.Name
 	}
 	if o.Seat.Role != crew.NoRole {
-		text += ", " + picture.SeatName(o.Seat)
+		text += ", " + seen.SeatName(o.Seat)
 	}
 	if o.Target != 0 && o.Verb != crew.Interfere {
-		text += ", " + picture.ShipName(o.Target)
+		text += ", " + seen.ShipName(o.Target)
 	}
 	return text + prospect(o)
 }
 
 // prospect is why something cannot be ordered, or what would come of it.
-func prospect(o *sim.Option) string {
+func prospect(o *picture.Option) string {
 	if o.Rule != "" {
 		return fmt.Sprintf(": refused [%s] %s", o.Rule, o.Why)
 	}

@@ -9,6 +9,7 @@ import (
 	"broadside/sim"
 	"broadside/sim/dice"
 	"broadside/sim/event"
+	"broadside/sim/scenario"
 )
 
 // gmVerbs are the rulings, by what follows gm.
@@ -342,7 +343,7 @@ func (g *stage) sideNamed(word string) (event.Side, error) {
 			return event.Side(i), nil
 		}
 	}
-	return 0, missing("side", word, keys(g.scene.Sides, func(s *sim.SideInfo) string { return refer(s.Name) }))
+	return 0, missing("side", word, keys(g.scene.Sides, func(s *scenario.SideInfo) string { return refer(s.Name) }))
 }
 
 // gmFinish reads: finish SIDE|nobody : TEXT.

@@ -10,18 +10,19 @@ import (
 	"broadside/ships"
 	"broadside/sim"
 	"broadside/sim/event"
+	"broadside/sim/scenario"
 )
 
 // Stock is what stories are made of.
 type Stock struct {
 	Library   *ships.Library
-	Scenarios []sim.Scenario
+	Scenarios []scenario.Scenario
 	Persons   *personal.Library
 }
 
 // scene is a battle that is being set up.
 type scene struct {
-	sim.Scenario
+	scenario.Scenario
 	library ships.Library    // the stock's, and the story's own classes
 	persons personal.Library // the stock's, and the story's own sheets and rooms
 	rulings []sim.Intent     // numbers and places in the order, set before the first turn
@@ -46,7 +47,7 @@ func (c *scene) scenario(stock *Stock, p *phrase) error {
 		c.Goals = slices.Clone(sc.Goals)
 		return nil
 	}
-	return missing("scenario", key, keys(stock.Scenarios, func(s *sim.Scenario) string { return s.Key }))
+	return missing("scenario", key, keys(stock.Scenarios, func(s *scenario.Scenario) string { return s.Key }))
 }
 
 // ship reads: ship NAME CLASS [at X Y] [heading D] [side NAME] [special] [hidden] [group NAME].
@@ -83,7 +84,7 @@ func (c *scene) ship(_ *Stock, p *phrase) error {
 		}
 	}
 	if len(c.Sides) == 0 {
-		c.Sides = append(c.Sides, sim.SideInfo{Name: "Blue"})
+		c.Sides = append(c.Sides, scenario.SideInfo{Name: "Blue"})
 	}
 	c.Ships = append(c.Ships, a)
 	return err
@@ -115,7 +116,7 @@ func (c *scene) side(p *phrase) (event.Side, error) {
 	if len(c.Sides) == event.MaxSides {
 		return 0, fmt.Errorf("%w: there are at most %d sides", ErrSetUp, event.MaxSides)
 	}
-	c.Sides = append(c.Sides, sim.SideInfo{Name: name})
+	c.Sides = append(c.Sides, scenario.SideInfo{Name: name})
 	return event.Side(len(c.Sides) - 1), nil
 }
 
@@ -269,11 +270,11 @@ func (c *scene) goal(_ *Stock, p *phrase) error {
 		return err
 	}
 	word := p.next()
-	kind, ok := sim.ParseGoal(word)
+	kind, ok := scenario.ParseGoal(word)
 	if !ok {
-		return fmt.Errorf("%w: goal %q; use %s", ErrName, word, strings.Join(sim.GoalNames(), ", "))
+		return fmt.Errorf("%w: goal %q; use %s", ErrName, word, strings.Join(scenario.GoalNames(), ", "))
 	}
-	g := sim.Goal{Side: side, Kind: kind}
+	g := scenario.Goal{Side: side, Kind: kind}
 	count := func() (n int) {
 		p.next()
 		n, err = p.number(1, 1000)

@@ -7,16 +7,16 @@ import (
 
 	"broadside/crew"
 	"broadside/personal"
-	"broadside/sim"
 	"broadside/sim/event"
+	"broadside/sim/scenario"
 )
 
 // trigger reads: trigger PREMISE [or PREMISE]... [chance N CAUSE] [then CONSEQUENCE
 // [, CONSEQUENCE]...]: TEXT. Whenever one of the premises comes true, and the die shows
 // N or more where there is a chance, everybody is told the text.
 func (c *scene) trigger(_ *Stock, p *phrase) error {
-	t := sim.Trigger{Key: fmt.Sprintf("trigger-%d", len(c.Triggers)+1), Again: true}
-	var any []sim.Premise
+	t := scenario.Trigger{Key: fmt.Sprintf("trigger-%d", len(c.Triggers)+1), Again: true}
+	var any []scenario.Premise
 	for more := true; more; more = p.take("or") {
 		w, err := c.premise(p)
 		if err != nil {
@@ -25,7 +25,7 @@ func (c *scene) trigger(_ *Stock, p *phrase) error {
 		any = append(any, w)
 	}
 	if t.When = any[0]; len(any) > 1 {
-		t.When = sim.Premise{Kind: sim.AnyOf, Any: any}
+		t.When = scenario.Premise{Kind: scenario.AnyOf, Any: any}
 	}
 	if p.take("chance") {
 		n, err := p.number(2, 20)
@@ -45,7 +45,7 @@ func (c *scene) trigger(_ *Stock, p *phrase) error {
 		t.Then = append(t.Then, f)
 	}
 	text, err := p.say()
-	t.Then = append(t.Then, sim.Consequence{Kind: sim.Tell, Sides: event.AllSides, Text: text})
+	t.Then = append(t.Then, scenario.Consequence{Kind: scenario.Tell, Sides: event.AllSides, Text: text})
 	c.Triggers = append(c.Triggers, t)
 	return err
 }
@@ -53,10 +53,10 @@ func (c *scene) trigger(_ *Stock, p *phrase) error {
 // premise reads: few-people SIDE N, inside SIDE from X Y to X Y, person-down NAME,
 // seized SHIP [ROLE], wrecked SHIP N, with "not" before it to turn it around. Other
 // premises want a scenario.
-func (c *scene) premise(p *phrase) (w sim.Premise, err error) {
+func (c *scene) premise(p *phrase) (w scenario.Premise, err error) {
 	w.Not = p.take("not")
 	word := p.next()
-	w.Kind, _ = sim.ParsePremise(word)
+	w.Kind, _ = scenario.ParsePremise(word)
 	number := func() {
 		if err == nil {
 			var n int
@@ -65,22 +65,22 @@ func (c *scene) premise(p *phrase) (w sim.Premise, err error) {
 		}
 	}
 	switch word {
-	case sim.FewPeople.String():
+	case scenario.FewPeople.String():
 		w.Side, err = c.side(p)
 		number()
-	case sim.Inside.String():
+	case scenario.Inside.String():
 		if w.Side, err = c.side(p); err == nil {
 			w.Area, err = areaOf(p)
 		}
-	case sim.PersonDown.String():
+	case scenario.PersonDown.String():
 		w.Person, err = c.known(p.next())
-	case sim.Seized.String(), sim.Wrecked.String():
+	case scenario.Seized.String(), scenario.Wrecked.String():
 		var n int
 		if n, err = c.arrival(p); err != nil {
 			return w, err
 		}
 		w.Ship = c.ShipID(n)
-		if word == sim.Wrecked.String() {
+		if word == scenario.Wrecked.String() {
 			number()
 		} else if role, no := crew.ParseRole(p.peek()); no == nil {
 			p.next()
@@ -94,18 +94,18 @@ func (c *scene) premise(p *phrase) (w sim.Premise, err error) {
 
 // consequence reads: enter NAME, or open-doors, shut-doors, lock-doors, burn or put-out
 // from X Y to X Y.
-func (c *scene) consequence(p *phrase) (f sim.Consequence, err error) {
+func (c *scene) consequence(p *phrase) (f scenario.Consequence, err error) {
 	word := p.next()
-	f.Kind, _ = sim.ParseConsequence(word)
+	f.Kind, _ = scenario.ParseConsequence(word)
 	switch word {
-	case sim.Enter.String():
+	case scenario.Enter.String():
 		name := p.next()
 		n := c.comerAt(name)
 		if n < 0 {
 			return f, fmt.Errorf("%w: nobody who comes later is called %q", ErrName, name)
 		}
 		f.People = uint8(n)
-	case sim.OpenDoors.String(), sim.ShutDoors.String(), sim.LockDoors.String(), sim.Burn.String(), sim.PutOut.String():
+	case scenario.OpenDoors.String(), scenario.ShutDoors.String(), scenario.LockDoors.String(), scenario.Burn.String(), scenario.PutOut.String():
 		f.Area, err = areaOf(p)
 	default:
 		err = fmt.Errorf("%w: %q; a story's triggers enter, open-doors, shut-doors, lock-doors, burn and put-out", ErrName, word)
@@ -132,7 +132,7 @@ func (c *scene) known(name string) (string, error) {
 }
 
 // areaOf reads: from X Y to X Y, the corners of an area.
-func areaOf(p *phrase) (a sim.Area, err error) {
+func areaOf(p *phrase) (a scenario.Area, err error) {
 	if err = p.need("from"); err != nil {
 		return a, err
 	}

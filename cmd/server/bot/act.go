@@ -8,6 +8,7 @@ import (
 	"broadside/crew"
 	"broadside/ships"
 	"broadside/sim"
+	"broadside/sim/picture"
 	"broadside/sim/space"
 )
 
@@ -101,7 +102,7 @@ func (s *scene) leave(list []act) []act {
 	return list
 }
 
-func (b *Brain) weighOption(s *scene, o *sim.Option) act {
+func (b *Brain) weighOption(s *scene, o *picture.Option) act {
 	switch o.Verb {
 	case crew.Attack:
 		return b.weighAttack(s, o)
@@ -153,7 +154,7 @@ func (s *scene) foe(id space.ID) *foe {
 }
 
 // weighAttack counts the expected damage by the layer that it meets.
-func (b *Brain) weighAttack(s *scene, o *sim.Option) act {
+func (b *Brain) weighAttack(s *scene, o *picture.Option) act {
 	f, m := s.foe(o.Target), s.mount(o.Weapon)
 	if f == nil || m == nil {
 		return b.weighClearing(s, o)
@@ -189,7 +190,7 @@ func (b *Brain) weighAttack(s *scene, o *sim.Option) act {
 }
 
 // edge says whether a foe is about to leave the cone of a fixed gun.
-func (s *scene) edge(m *sim.MountRow, f *foe) bool {
+func (s *scene) edge(m *picture.MountRow, f *foe) bool {
 	dir := toward(s.here.heading + float64(m.Facing)/float64(space.Degree))
 	for _, at := range [2]vec{f.at, place(f.k.At)} {
 		way := at.minus(s.here.at)
@@ -200,7 +201,7 @@ func (s *scene) edge(m *sim.MountRow, f *foe) bool {
 	return false
 }
 
-func (s *scene) mount(n uint8) *sim.MountRow {
+func (s *scene) mount(n uint8) *picture.MountRow {
 	for i := range s.p.Mounts {
 		if m := &s.p.Mounts[i]; m.Ship == s.own.ID && m.Mount == n {
 			return m
@@ -223,7 +224,7 @@ func (s *scene) expected(f *foe) float64 {
 
 // weighEvade sets what the foe's first attack would lose against what one of
 // this ship's own would.
-func (b *Brain) weighEvade(s *scene, o *sim.Option) act {
+func (b *Brain) weighEvade(s *scene, o *picture.Option) act {
 	f := s.foe(o.Target)
 	if f == nil || !f.able {
 		return act{}
@@ -241,7 +242,7 @@ func (b *Brain) weighEvade(s *scene, o *sim.Option) act {
 }
 
 // weighRam sets the target's loss against the ship's own.
-func (b *Brain) weighRam(s *scene, o *sim.Option) act {
+func (b *Brain) weighRam(s *scene, o *picture.Option) act {
 	f := s.foe(o.Target)
 	if f == nil || !f.able || s.sheet.Ramming != 0 {
 		return act{}
@@ -269,7 +270,7 @@ func (b *Brain) weighRam(s *scene, o *sim.Option) act {
 // holds is what it is worth to have a foe on the harpoon that the ship may have: most,
 // where the ship is to be captured.
 func (s *scene) holds(f *foe) float64 {
-	if f.k.Conditions.Has(ships.Harpooned) || !slices.ContainsFunc(s.p.Features, func(r sim.FeatureRow) bool { return r.Hook == ships.Harpoon }) {
+	if f.k.Conditions.Has(ships.Harpooned) || !slices.ContainsFunc(s.p.Features, func(r picture.FeatureRow) bool { return r.Hook == ships.Harpoon }) {
 		return 0
 	}
 	if s.prey(f) {
@@ -298,7 +299,7 @@ func (s *scene) run(f *foe) []ships.Leg {
 }
 
 // weighInterfere prefers the gunner of the foe that can hurt most.
-func (b *Brain) weighInterfere(s *scene, o *sim.Option) act {
+func (b *Brain) weighInterfere(s *scene, o *picture.Option) act {
 	f := s.foe(o.Target)
 	switch {
 	case f == nil || f.k.State == ships.Stable:
@@ -319,7 +320,7 @@ func (b *Brain) weighInterfere(s *scene, o *sim.Option) act {
 
 // weighDirect helps the gunner with the best shot, or somebody whose check is
 // worth it.
-func (b *Brain) weighDirect(s *scene, o *sim.Option) act {
+func (b *Brain) weighDirect(s *scene, o *picture.Option) act {
 	value := 0.0
 	switch {
 	case o.Target != 0:
@@ -362,7 +363,7 @@ func (s *scene) missing() int32 { return s.sheet.MaxHull - s.sheet.Hull }
 
 // weighPatch spends a Hit Die when little of it would be wasted; at 0 hit points
 // it brings the ship back whatever the check comes to.
-func (b *Brain) weighPatch(s *scene, o *sim.Option) act {
+func (b *Brain) weighPatch(s *scene, o *picture.Option) act {
 	value := s.wanted(min(float64(o.Hull)/10, float64(s.missing())))
 	switch {
 	case s.own.State != ships.Able:

@@ -8,6 +8,7 @@ import (
 	"broadside/crew"
 	"broadside/ships"
 	"broadside/sim"
+	"broadside/sim/scenario"
 )
 
 // Arena plays a battle between brains in every seat, without a wire. Orders go
@@ -45,7 +46,7 @@ type delayed struct {
 }
 
 // NewArena sets a battle up, to be played in a tempo.
-func NewArena(lib *ships.Library, sc *sim.Scenario, tempo crew.Tempo, seed uint64) (*Arena, error) {
+func NewArena(lib *ships.Library, sc *scenario.Scenario, tempo crew.Tempo, seed uint64) (*Arena, error) {
 	w, err := sim.New(lib, sc, seed)
 	if err != nil {
 		return nil, fmt.Errorf("arena: %w", err)

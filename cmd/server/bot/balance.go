@@ -10,14 +10,14 @@ import (
 
 	"broadside/crew"
 	"broadside/ships"
-	"broadside/sim"
 	"broadside/sim/event"
+	"broadside/sim/scenario"
 )
 
 // Balance is how battles of a scenario between bots have ended, and what the
 // seats did in them.
 type Balance struct {
-	Scenario *sim.Scenario
+	Scenario *scenario.Scenario
 	Battles  int
 	Wins     [event.MaxSides]int
 	Shared   int // battles that several sides have won
@@ -48,7 +48,7 @@ const (
 // Match is a series of battles.
 type Match struct {
 	Library  *ships.Library
-	Scenario *sim.Scenario
+	Scenario *scenario.Scenario
 	Tempo    crew.Tempo
 	Seed     uint64 // of the first battle; each further one has the next
 	Battles  int

@@ -9,8 +9,8 @@ import (
 
 	"broadside/cmd/server/bot"
 	"broadside/crew"
-	"broadside/sim"
 	"broadside/sim/event"
+	"broadside/sim/scenario"
 )
 
 func match(t testing.TB, key string, battles, workers int) *bot.Match {
@@ -54,7 +54,7 @@ func TestABalanceStopsWhenItIsTold(t *testing.T) {
 
 func TestFaultsOfAScenario(t *testing.T) {
 	b := bot.Balance{
-		Scenario: &sim.Scenario{Sides: []sim.SideInfo{{Name: "Us"}, {Name: "Them"}}}, Battles: 100,
+		Scenario: &scenario.Scenario{Sides: []scenario.SideInfo{{Name: "Us"}, {Name: "Them"}}}, Battles: 100,
 		Wins: [event.MaxSides]int{81, 19}, Posts: [len(bot.Posts)]bot.Post{{Turns: 100, Passed: 20}, {Turns: 100, Passed: 21}},
 	}
 	if f := b.Faults(); len(f) != 2 {

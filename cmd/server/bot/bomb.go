@@ -6,6 +6,7 @@ import (
 	"broadside/crew"
 	"broadside/ships"
 	"broadside/sim"
+	"broadside/sim/picture"
 	"broadside/sim/space"
 )
 
@@ -17,7 +18,7 @@ const blast = 100 * space.Foot
 const follows = 400
 
 // bomb finds a bomb in the picture, or nil.
-func (s *scene) bomb(id space.ID) *sim.Contact {
+func (s *scene) bomb(id space.ID) *picture.Contact {
 	if k := s.p.Contact(id); k != nil && k.Bomb {
 		return k
 	}
@@ -26,7 +27,7 @@ func (s *scene) bomb(id space.ID) *sim.Contact {
 
 // weighClearing shoots at a bomb that is not too near, where there is no better
 // target.
-func (b *Brain) weighClearing(s *scene, o *sim.Option) act {
+func (b *Brain) weighClearing(s *scene, o *picture.Option) act {
 	k, m := s.bomb(o.Target), s.mount(o.Weapon)
 	if k == nil || m == nil || o.Feature != 0 || k.State != ships.Able || m.AmmoMax > 0 || o.Range <= blast+clear*space.Foot {
 		return act{}
@@ -37,7 +38,7 @@ func (b *Brain) weighClearing(s *scene, o *sim.Option) act {
 }
 
 // weighDrop lets a bomb go beside a foe, or in the way of one that follows.
-func (b *Brain) weighDrop(s *scene, o *sim.Option) act {
+func (b *Brain) weighDrop(s *scene, o *picture.Option) act {
 	m := s.mount(o.Weapon)
 	if m == nil {
 		return act{}
@@ -96,7 +97,7 @@ func (b *Brain) detonates(s *scene) (string, sim.Intent) {
 
 // weighReload is less than a tenth of what a round of the weapon is worth: the
 // battle may be over before it is there.
-func (b *Brain) weighReload(s *scene, o *sim.Option) act {
+func (b *Brain) weighReload(s *scene, o *picture.Option) act {
 	m := s.mount(o.Weapon)
 	if m == nil || s.own.State != ships.Able {
 		return act{}

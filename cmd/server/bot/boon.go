@@ -6,6 +6,7 @@ import (
 
 	"broadside/personal"
 	"broadside/sim"
+	"broadside/sim/picture"
 )
 
 // boon is what came of a power that neither harms nor heals: how its user stood
@@ -43,7 +44,7 @@ func (b *Brain) bolster(s *boots) (string, sim.Intent) {
 	now := s.stand()
 	for i := range s.p.Gear {
 		g := &s.p.Gear[i]
-		if g.Kind != sim.PowerGear || g.Rule != "" || g.Harms || g.Range > 0 || g.Shape != personal.NoArea || heals(g) || raises(g) != "" || s.own.Focus != "" || slices.Contains(b.dry, g.Number) {
+		if g.Kind != picture.PowerGear || g.Rule != "" || g.Harms || g.Range > 0 || g.Shape != personal.NoArea || heals(g) || raises(g) != "" || s.own.Focus != "" || slices.Contains(b.dry, g.Number) {
 			continue
 		}
 		was, used := b.boons[g.Number]

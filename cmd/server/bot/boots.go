@@ -9,6 +9,8 @@ import (
 	"broadside/personal"
 	"broadside/ships"
 	"broadside/sim"
+	"broadside/sim/picture"
+	"broadside/sim/scenario"
 )
 
 // What makes a fighter on foot do one thing before another.
@@ -24,22 +26,22 @@ const (
 
 // boots is what somebody on a deck sees, in the terms of a brain.
 type boots struct {
-	p    *sim.Picture
-	me   *sim.PersonRow
-	own  *sim.SelfRow
-	foes []*sim.PersonRow
-	deck *sim.DeckRow
+	p    *picture.Picture
+	me   *picture.PersonRow
+	own  *picture.SelfRow
+	foes []*picture.PersonRow
+	deck *picture.DeckRow
 
-	steps   []sim.StepRow     // all of them; those of the picture are the ones that a bot takes
-	threats []*sim.PersonRow  // the foes on one's level who are up
-	arms    map[uint8]float64 // the damage of each weapon, on average
-	reach   int               // how far one shoots well, in squares; 0 for those who only strike
+	steps   []picture.StepRow    // all of them; those of the picture are the ones that a bot takes
+	threats []*picture.PersonRow // the foes on one's level who are up
+	arms    map[uint8]float64    // the damage of each weapon, on average
+	reach   int                  // how far one shoots well, in squares; 0 for those who only strike
 }
 
 // onFoot is what to do on a deck, and whether that is for now: those who serve on
 // a ship leave their console only for a foe beside it, where they cannot use it, or when boarders are all
 // there is to fight.
-func (b *Brain) onFoot(p *sim.Picture) (name string, i sim.Intent, mine bool) {
+func (b *Brain) onFoot(p *picture.Picture) (name string, i sim.Intent, mine bool) {
 	s := readBoots(p)
 	if s == nil {
 		return "", nil, false
@@ -72,7 +74,7 @@ func (b *Brain) onFoot(p *sim.Picture) (name string, i sim.Intent, mine bool) {
 
 // docked says whether the pilot's ship is, so that one could go aboard another.
 func (s *boots) docked() bool {
-	return slices.ContainsFunc(s.p.Options, func(o sim.Option) bool { return o.Verb == crew.Undock && o.Rule == "" })
+	return slices.ContainsFunc(s.p.Options, func(o picture.Option) bool { return o.Verb == crew.Undock && o.Rule == "" })
 }
 
 // choices are what is worth doing now: a way to go, each attack that can hit, a
@@ -94,7 +96,7 @@ func (s *boots) choices() (n int) {
 		}
 	}
 	for i := range s.p.Gear {
-		if g := &s.p.Gear[i]; len(s.foes) > 0 && g.Count != 0 && (g.Kind == sim.DeviceGear || g.Kind == sim.PowerGear) {
+		if g := &s.p.Gear[i]; len(s.foes) > 0 && g.Count != 0 && (g.Kind == picture.DeviceGear || g.Kind == picture.PowerGear) {
 			n++
 		}
 	}
@@ -122,10 +124,10 @@ func (s *boots) poverty() string {
 // stopped says whether the turn stands still, for a reaction of somebody else's: not even
 // its end can be ordered.
 func (s *boots) stopped() bool {
-	return slices.ContainsFunc(s.p.Acts, func(a sim.ActRow) bool { return a.Verb == crew.EndTurn && a.Rule != "" })
+	return slices.ContainsFunc(s.p.Acts, func(a picture.ActRow) bool { return a.Verb == crew.EndTurn && a.Rule != "" })
 }
 
-func readBoots(p *sim.Picture) *boots {
+func readBoots(p *picture.Picture) *boots {
 	if len(p.Selves) != 1 {
 		return nil
 	}
@@ -155,7 +157,7 @@ func readBoots(p *sim.Picture) *boots {
 		}
 	}
 	for i := range p.Gear {
-		if g := &p.Gear[i]; g.Kind == sim.ArmGear {
+		if g := &p.Gear[i]; g.Kind == picture.ArmGear {
 			s.arms[g.Number] = average(g.Says)
 		}
 	}
@@ -166,10 +168,10 @@ func readBoots(p *sim.Picture) *boots {
 // passable are the steps that a bot takes, the cheapest to each square: down no shaft,
 // to no mine, and none by reaction. Those of a mode come by what they cost, so that
 // what leads through a mine comes after it.
-func passable(steps []sim.StepRow) (list []sim.StepRow) {
-	shut, place := map[sim.StepRow]bool{}, make(map[personal.Square]int, len(steps))
+func passable(steps []picture.StepRow) (list []picture.StepRow) {
+	shut, place := map[picture.StepRow]bool{}, make(map[personal.Square]int, len(steps))
 	for _, st := range steps {
-		mode := func(q personal.Square) sim.StepRow { return sim.StepRow{At: q, Mode: st.Mode, Jump: st.Jump} }
+		mode := func(q personal.Square) picture.StepRow { return picture.StepRow{At: q, Mode: st.Mode, Jump: st.Jump} }
 		if st.Hard&(personal.Falling|personal.Later) != 0 {
 			continue
 		}
@@ -205,7 +207,7 @@ const settling = 8
 
 // step is what a brain orders on a deck now, and whether the turn is for the deck.
 // It waits for the effect of an order before it gives another.
-func (b *Brain) step(p *sim.Picture) ([]sim.Intent, bool) {
+func (b *Brain) step(p *picture.Picture) ([]sim.Intent, bool) {
 	f := &b.foot
 	if left := p.Selves[0].Left; left != f.left {
 		f.left, f.stirred = left, p.Tick
@@ -268,7 +270,7 @@ func (s *boots) called(seat crew.Seat) bool {
 // calm says whether no able foe is known in space, so that boarders are all there is
 // to fight.
 func (s *boots) calm() bool {
-	return !slices.ContainsFunc(s.p.Contacts, func(k sim.Contact) bool {
+	return !slices.ContainsFunc(s.p.Contacts, func(k picture.Contact) bool {
 		return k.Side != s.me.Side && k.State == ships.Able && !k.Bomb
 	})
 }
@@ -304,7 +306,7 @@ func (b *Brain) fight(s *boots) (string, sim.Intent) {
 }
 
 // legal finds acts of a verb that the rules allow now.
-func (s *boots) legal(v crew.Verb, yield func(*sim.ActRow)) {
+func (s *boots) legal(v crew.Verb, yield func(*picture.ActRow)) {
 	for i := range s.p.Acts {
 		if a := &s.p.Acts[i]; a.Verb == v && a.Rule == "" {
 			yield(a)
@@ -312,8 +314,8 @@ func (s *boots) legal(v crew.Verb, yield func(*sim.ActRow)) {
 	}
 }
 
-func (s *boots) may(v crew.Verb) (found *sim.ActRow) {
-	s.legal(v, func(a *sim.ActRow) {
+func (s *boots) may(v crew.Verb) (found *picture.ActRow) {
+	s.legal(v, func(a *picture.ActRow) {
 		if found == nil {
 			found = a
 		}
@@ -323,7 +325,7 @@ func (s *boots) may(v crew.Verb) (found *sim.ActRow) {
 
 func (b *Brain) rise(s *boots) (string, sim.Intent) {
 	free := false
-	s.legal(crew.Escape, func(a *sim.ActRow) { free = free || a.Person == 0 })
+	s.legal(crew.Escape, func(a *picture.ActRow) { free = free || a.Person == 0 })
 	switch {
 	case free:
 		return "escape", &personal.Deed{What: crew.Escape}
@@ -353,13 +355,13 @@ func (b *Brain) work(s *boots) (name string, i sim.Intent) {
 	if b.seat.Role != crew.Boots && !s.alongside() {
 		return "", nil
 	}
-	s.legal(crew.Cross, func(a *sim.ActRow) {
+	s.legal(crew.Cross, func(a *picture.ActRow) {
 		if k := s.p.Contact(a.Ship); i == nil && k != nil && k.Side != s.me.Side {
 			name, i = fmt.Sprint("cross ", a.Ship), &sim.Cross{Ship: a.Ship}
 		}
 	})
 	if i == nil {
-		s.legal(crew.Launch, func(a *sim.ActRow) {
+		s.legal(crew.Launch, func(a *picture.ActRow) {
 			if k := s.p.Contact(a.Ship); i == nil && k != nil && k.Side != s.me.Side && k.State == ships.Able && s.gathered() {
 				name, i = fmt.Sprint("launch ", a.Ship), &sim.Launch{Ship: a.Ship}
 			}
@@ -401,12 +403,12 @@ func (s *boots) atHatch(q personal.Square) bool {
 
 // keeps says whether the ship whose deck it is, is one to be captured, not wrecked.
 func (s *boots) keeps() bool {
-	return s.deck != nil && slices.ContainsFunc(s.p.Goals, func(g sim.GoalRow) bool {
-		return g.Kind == sim.Capture && g.Standing == sim.Open && g.Side == s.me.Side && g.Ship == s.deck.Ship
+	return s.deck != nil && slices.ContainsFunc(s.p.Goals, func(g picture.GoalRow) bool {
+		return g.Kind == scenario.Capture && g.Standing == scenario.Open && g.Side == s.me.Side && g.Ship == s.deck.Ship
 	})
 }
 
-func (s *boots) person(id crew.ID) *sim.PersonRow {
+func (s *boots) person(id crew.ID) *picture.PersonRow {
 	for i := range s.p.People {
 		if s.p.People[i].ID == id {
 			return &s.p.People[i]

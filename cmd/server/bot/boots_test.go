@@ -10,6 +10,7 @@ import (
 	"broadside/ships"
 	"broadside/sim"
 	"broadside/sim/event"
+	"broadside/sim/scenario"
 	"broadside/sim/space"
 )
 
@@ -50,8 +51,8 @@ func newYards(t testing.TB, book string, ship bool, levels [][]string, people ..
 	}
 	lib.Plans = []personal.Plan{plan}
 	at := lib.Book(book)
-	sc := &sim.Scenario{Key: "yard", Sides: []sim.SideInfo{{Name: "One"}, {Name: "Other"}}}
-	sc.Foot = &sim.Foot{Library: &lib, Book: at, Decks: []sim.FootDeck{{Hand: -1}}}
+	sc := &scenario.Scenario{Key: "yard", Sides: []scenario.SideInfo{{Name: "One"}, {Name: "Other"}}}
+	sc.Foot = &scenario.Foot{Library: &lib, Book: at, Decks: []scenario.FootDeck{{Hand: -1}}}
 	if ship {
 		sc.Ships = []ships.Arrival{{Name: "Yard", Class: int16(data.Library.Class("corvette"))}}
 		sc.Foot.Decks[0].Ship = 1

@@ -10,6 +10,7 @@ import (
 	"broadside/personal"
 	"broadside/ships"
 	"broadside/sim"
+	"broadside/sim/picture"
 )
 
 // Brain plays one seat.
@@ -74,7 +75,7 @@ func New(seat crew.Seat, seed uint64) *Brain {
 
 // Decide is the orders to give now, mostly none, by a new picture of the seat.
 // It waits for the effect of an order before it gives another.
-func (b *Brain) Decide(p *sim.Picture) []sim.Intent {
+func (b *Brain) Decide(p *picture.Picture) []sim.Intent {
 	if p.Head.Paused || p.Head.Over {
 		return nil
 	}
@@ -216,7 +217,7 @@ func (b *Brain) tried(name string) bool {
 }
 
 // option finds a row of what the seat can order, or nil.
-func (s *scene) option(v crew.Verb) *sim.Option {
+func (s *scene) option(v crew.Verb) *picture.Option {
 	for i := range s.p.Options {
 		if s.p.Options[i].Verb == v {
 			return &s.p.Options[i]

@@ -8,11 +8,12 @@ import (
 	"broadside/crew"
 	"broadside/ships"
 	"broadside/sim"
+	"broadside/sim/scenario"
 	"broadside/sim/space"
 )
 
 // turnOf plays a battle in rounds tempo until a seat's turn is open.
-func turnOf(t *testing.T, data *configs.Data, sc *sim.Scenario, seat crew.Seat) *sim.World {
+func turnOf(t *testing.T, data *configs.Data, sc *scenario.Scenario, seat crew.Seat) *sim.World {
 	t.Helper()
 	a, err := bot.NewArena(data.Library, sc, crew.Rounds, 1)
 	if err != nil {
@@ -44,9 +45,9 @@ func one(t *testing.T, w *sim.World, seat crew.Seat) sim.Intent {
 }
 
 // gunnery is a gunboat with a frigate before its bow.
-func gunnery(data *configs.Data) *sim.Scenario {
+func gunnery(data *configs.Data) *scenario.Scenario {
 	class := func(key string) int16 { return int16(data.Library.Class(key)) }
-	return &sim.Scenario{Key: "gunnery", Sides: []sim.SideInfo{{Name: "One"}, {Name: "Other"}}, Ships: []ships.Arrival{
+	return &scenario.Scenario{Key: "gunnery", Sides: []scenario.SideInfo{{Name: "One"}, {Name: "Other"}}, Ships: []ships.Arrival{
 		{Name: "Gunboat", Class: class("gunboat"), Side: 0},
 		{Name: "Frigate", Class: class("frigate"), Side: 1, At: space.Point{Y: 480 * space.Foot}, Heading: 90 * space.Degree},
 	}}

@@ -8,6 +8,7 @@ import (
 	"broadside/crew"
 	"broadside/personal"
 	"broadside/sim"
+	"broadside/sim/picture"
 )
 
 // When somebody is looked after, in hit points.
@@ -17,25 +18,25 @@ const (
 	farthestCare = 8 // squares that somebody walks to a friend who is dying
 )
 
-func heals(g *sim.GearRow) bool { return strings.HasPrefix(g.Says, "heals ") }
+func heals(g *picture.GearRow) bool { return strings.HasPrefix(g.Says, "heals ") }
 
 // hurt says whether no more than one part of some of the hit points is left.
 func (s *boots) hurt(parts int32) bool { return hurt(s.me, parts) }
 
-func hurt(o *sim.PersonRow, parts int32) bool { return o.MaxHP > 0 && o.HP*parts <= o.MaxHP }
+func hurt(o *picture.PersonRow, parts int32) bool { return o.MaxHP > 0 && o.HP*parts <= o.MaxHP }
 
 // asleep says whether somebody who is not at 0 lies unconscious: they could be carried.
-func (s *boots) asleep(o *sim.PersonRow) bool {
+func (s *boots) asleep(o *picture.PersonRow) bool {
 	return o.State == personal.Able && o.Conditions != "" && s.asks(crew.Carry, o)
 }
 
 // asks says whether the rules know of an order for somebody, be it legal now or not.
-func (s *boots) asks(v crew.Verb, o *sim.PersonRow) bool {
-	return slices.ContainsFunc(s.p.Acts, func(a sim.ActRow) bool { return a.Verb == v && a.Person == o.ID })
+func (s *boots) asks(v crew.Verb, o *picture.PersonRow) bool {
+	return slices.ContainsFunc(s.p.Acts, func(a picture.ActRow) bool { return a.Verb == v && a.Person == o.ID })
 }
 
 // remedy is the use of what heals somebody who is within so many squares, or nil.
-func (b *Brain) remedy(s *boots, o *sim.PersonRow, within int) sim.Intent {
+func (b *Brain) remedy(s *boots, o *picture.PersonRow, within int) sim.Intent {
 	if s.deck == nil {
 		return nil
 	}
@@ -44,10 +45,10 @@ func (b *Brain) remedy(s *boots, o *sim.PersonRow, within int) sim.Intent {
 		if !heals(g) || apart(o.At, s.me.At) > max(within, 1, int(g.Range)/int(s.deck.Square)) {
 			continue
 		}
-		if g.Kind == sim.DeviceGear && g.Count > 0 {
+		if g.Kind == picture.DeviceGear && g.Count > 0 {
 			return &personal.Use{Device: g.Number, Target: o.ID}
 		}
-		if g.Kind == sim.PowerGear && !slices.Contains(b.dry, g.Number) {
+		if g.Kind == picture.PowerGear && !slices.Contains(b.dry, g.Number) {
 			return &personal.Cast{Power: g.Number, Target: o.ID, At: o.At}
 		}
 	}
@@ -81,7 +82,7 @@ func (b *Brain) mend(s *boots) (string, sim.Intent) {
 
 // aid keeps a friend from dying, and frees one who cannot get out by themselves.
 func (b *Brain) aid(s *boots) (name string, i sim.Intent) {
-	s.legal(crew.Escape, func(a *sim.ActRow) {
+	s.legal(crew.Escape, func(a *picture.ActRow) {
 		if what := fmt.Sprint("free ", a.Person); a.Person != 0 && !slices.Contains(b.turn.failed, what) {
 			name, i = what, &personal.Deed{What: crew.Escape, Person: a.Person}
 		}
@@ -98,7 +99,7 @@ func (b *Brain) aid(s *boots) (name string, i sim.Intent) {
 }
 
 // raises is the layer that gear raises, or "".
-func raises(g *sim.GearRow) string {
+func raises(g *picture.GearRow) string {
 	_, layer, _ := strings.Cut(g.Says, "raises ")
 	layer, _, _ = strings.Cut(layer, ",")
 	return layer
@@ -111,7 +112,7 @@ func (b *Brain) ward(s *boots) (string, sim.Intent) {
 	}
 	for i := range s.p.Gear {
 		g := &s.p.Gear[i]
-		if layer := raises(g); g.Kind == sim.PowerGear && layer != "" && g.Rule == "" && strings.Contains(s.own.Layers, layer+" 0 of") {
+		if layer := raises(g); g.Kind == picture.PowerGear && layer != "" && g.Rule == "" && strings.Contains(s.own.Layers, layer+" 0 of") {
 			return fmt.Sprint("raise ", g.Number), &personal.Cast{Power: g.Number}
 		}
 	}

@@ -2,7 +2,7 @@ package bot
 
 import (
 	"broadside/ships"
-	"broadside/sim"
+	"broadside/sim/picture"
 	"broadside/sim/space"
 )
 
@@ -71,7 +71,7 @@ func (s *scene) survey() *chart {
 }
 
 // shun keeps away from a bomb, which no rule bars.
-func (c *chart) shun(s *scene, k *sim.Contact) {
+func (c *chart) shun(s *scene, k *picture.Contact) {
 	r := ring{place(k.At), feet(blast) + beyond(s.own) + 2*clear, true, k.ID}
 	c.rings, c.rocks = append(c.rings, r), append(c.rocks, r)
 }

@@ -4,6 +4,7 @@ import (
 	"broadside/crew"
 	"broadside/personal"
 	"broadside/sim"
+	"broadside/sim/picture"
 )
 
 // What makes one square better than another under fire.
@@ -43,7 +44,7 @@ func (s *boots) shoots() (most int) {
 	}
 	for i := range s.p.Gear {
 		g := &s.p.Gear[i]
-		if loaded(g) || g.Kind == sim.PowerGear && average(g.Says) > 0 {
+		if loaded(g) || g.Kind == picture.PowerGear && average(g.Says) > 0 {
 			most = max(most, int(g.Range)/2/int(s.deck.Square))
 		}
 	}
@@ -51,12 +52,12 @@ func (s *boots) shoots() (most int) {
 }
 
 // loaded says whether gear is a gun in hand with something in it.
-func loaded(g *sim.GearRow) bool {
-	return g.Kind == sim.ArmGear && g.Drawn && !g.Broken && g.Range > 0 && g.Count != 0
+func loaded(g *picture.GearRow) bool {
+	return g.Kind == picture.ArmGear && g.Drawn && !g.Broken && g.Range > 0 && g.Count != 0
 }
 
 // spot is the step of this turn to the best square, or nil where one stands well.
-func (b *Brain) spot(s *boots, value func(personal.Square) float64) (best *sim.StepRow) {
+func (b *Brain) spot(s *boots, value func(personal.Square) float64) (best *picture.StepRow) {
 	most := value(s.me.At) + settled
 	for i := range s.p.Steps {
 		st := &s.p.Steps[i]

@@ -5,7 +5,7 @@ import (
 	"slices"
 
 	"broadside/personal"
-	"broadside/sim"
+	"broadside/sim/picture"
 )
 
 // ground is a deck as a brain remembers it: what it has seen of it, row by row.
@@ -17,7 +17,7 @@ type ground struct {
 }
 
 // remember adds what a picture shows of a deck.
-func (b *Brain) remember(p *sim.Picture) {
+func (b *Brain) remember(p *picture.Picture) {
 	if b.decks == nil {
 		b.decks = map[uint8]*ground{}
 	}

@@ -9,6 +9,7 @@ import (
 	"broadside/personal"
 	"broadside/sim"
 	"broadside/sim/event"
+	"broadside/sim/picture"
 )
 
 // BenchmarkDecideOnDecks is what a decision costs of somebody on a deck where 60
@@ -31,7 +32,7 @@ func BenchmarkDecideOnDecks(b *testing.B) {
 	y := newYard(b, false, hall, people...)
 	y.step(sim.Order{Seat: crew.Master, Intent: &sim.SetTempo{Tempo: crew.Live}})
 	var seats []crew.Seat
-	var pictures []*sim.Picture
+	var pictures []*picture.Picture
 	for range crew.RoundTicks {
 		y.step()
 	}

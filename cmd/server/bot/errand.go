@@ -6,7 +6,8 @@ import (
 	"broadside/crew"
 	"broadside/personal"
 	"broadside/ships"
-	"broadside/sim"
+	"broadside/sim/picture"
+	"broadside/sim/scenario"
 	"broadside/sim/space"
 )
 
@@ -55,17 +56,17 @@ func (s *boots) alongside() bool {
 		return false
 	}
 	own := s.p.Contact(s.deck.Ship)
-	return slices.ContainsFunc(s.p.Goals, func(g sim.GoalRow) bool {
+	return slices.ContainsFunc(s.p.Goals, func(g picture.GoalRow) bool {
 		k := s.p.Contact(g.Ship)
-		return g.Kind == sim.Capture && g.Standing == sim.Open && g.Side == s.me.Side && k != nil && k.State == ships.Stable &&
+		return g.Kind == scenario.Capture && g.Standing == scenario.Open && g.Side == s.me.Side && k != nil && k.State == ships.Stable &&
 			space.Within(own.At, k.At, (own.Across+k.Across)/2+ships.DockReach)
 	})
 }
 
 // hunts says whether a ship is to be captured by one's own side.
 func (s *boots) hunts() bool {
-	return slices.ContainsFunc(s.p.Goals, func(g sim.GoalRow) bool {
-		return g.Kind == sim.Capture && g.Standing == sim.Open && g.Side == s.me.Side
+	return slices.ContainsFunc(s.p.Goals, func(g picture.GoalRow) bool {
+		return g.Kind == scenario.Capture && g.Standing == scenario.Open && g.Side == s.me.Side
 	})
 }
 
@@ -162,7 +163,7 @@ func (s *boots) meeting(ground *ground) (list []personal.Square) {
 	for i := range s.p.Goals {
 		g := &s.p.Goals[i]
 		a := &g.Area
-		if g.Kind != sim.Gather || g.Standing != sim.Open || g.Side != s.me.Side || uint8(a.Deck) != s.me.Deck {
+		if g.Kind != scenario.Gather || g.Standing != scenario.Open || g.Side != s.me.Side || uint8(a.Deck) != s.me.Deck {
 			continue
 		}
 		for y := min(a.From.Y, a.To.Y); y <= max(a.From.Y, a.To.Y); y++ {
@@ -181,7 +182,7 @@ func (s *boots) meeting(ground *ground) (list []personal.Square) {
 
 // leaving says whether a goal that decides the battle calls one's people together.
 func (s *boots) leaving() bool {
-	return slices.ContainsFunc(s.p.Goals, func(g sim.GoalRow) bool {
-		return g.Kind == sim.Gather && g.Standing == sim.Open && g.Side == s.me.Side && !g.Minor
+	return slices.ContainsFunc(s.p.Goals, func(g picture.GoalRow) bool {
+		return g.Kind == scenario.Gather && g.Standing == scenario.Open && g.Side == s.me.Side && !g.Minor
 	})
 }

@@ -7,6 +7,7 @@ import (
 	"broadside/crew"
 	"broadside/ships"
 	"broadside/sim"
+	"broadside/sim/picture"
 	"broadside/sim/space"
 )
 
@@ -24,7 +25,7 @@ const (
 	thrift  = 0.04 // of a round's worth, for what a pool loses
 )
 
-func (s *scene) feature(id crew.FeatureID) *sim.FeatureRow {
+func (s *scene) feature(id crew.FeatureID) *picture.FeatureRow {
 	for i := range s.p.Features {
 		if s.p.Features[i].Feature == id {
 			return &s.p.Features[i]
@@ -35,7 +36,7 @@ func (s *scene) feature(id crew.FeatureID) *sim.FeatureRow {
 
 // weighFeature guesses what a feature is worth by whom it is for and what it
 // touches.
-func (b *Brain) weighFeature(s *scene, o *sim.Option) act {
+func (b *Brain) weighFeature(s *scene, o *picture.Option) act {
 	row := s.feature(o.Feature)
 	if row == nil || s.own.State != ships.Able {
 		return act{}
@@ -96,7 +97,7 @@ func (s *scene) peril() (sum float64) {
 }
 
 // forOneself is what a feature does for its user's own ship.
-func (s *scene) forOneself(row *sim.FeatureRow) (value float64) {
+func (s *scene) forOneself(row *picture.FeatureRow) (value float64) {
 	if row.Tasks.Has(ships.Mend) {
 		value += s.wanted(min(healed, float64(s.missing())))
 	}
@@ -165,7 +166,7 @@ func (s *scene) armed() bool {
 }
 
 // forMate is what a feature does for somebody of the side.
-func (s *scene) forMate(row *sim.FeatureRow, seat crew.Seat) float64 {
+func (s *scene) forMate(row *picture.FeatureRow, seat crew.Seat) float64 {
 	if !s.close() {
 		return 0
 	}
@@ -177,7 +178,7 @@ func (s *scene) forMate(row *sim.FeatureRow, seat crew.Seat) float64 {
 }
 
 // onFoe is what a feature does to a hostile ship, or to somebody aboard.
-func (s *scene) onFoe(row *sim.FeatureRow, o *sim.Option) float64 {
+func (s *scene) onFoe(row *picture.FeatureRow, o *picture.Option) float64 {
 	f := s.foe(o.Target)
 	if f == nil || !f.able {
 		return 0
@@ -201,14 +202,14 @@ func (s *scene) onFoe(row *sim.FeatureRow, o *sim.Option) float64 {
 
 // onAll is what a feature does to all foes where it strikes, at even chances, less
 // what it does to friends there. A line is taken to be as wide as the arc.
-func (s *scene) onAll(row *sim.FeatureRow) (value float64) {
-	struck := func(k *sim.Contact) bool {
+func (s *scene) onAll(row *picture.FeatureRow) (value float64) {
+	struck := func(k *picture.Contact) bool {
 		return (!row.Arc && row.Hook != ships.Line || space.InCone(s.own.At, s.own.Heading, k.At)) &&
 			place(k.At).distance(s.here.at)-beyond(s.own)-beyond(k) <= feet(row.Reach)
 	}
 	for i := range s.foes {
 		if k := s.foes[i].k; struck(k) {
-			value += s.onFoe(row, &sim.Option{Target: k.ID, Chance: 500})
+			value += s.onFoe(row, &picture.Option{Target: k.ID, Chance: 500})
 		}
 	}
 	for i := range s.p.Contacts {
@@ -220,7 +221,7 @@ func (s *scene) onAll(row *sim.FeatureRow) (value float64) {
 }
 
 // gambit is what goes with a shot beyond its damage, less what it costs.
-func (s *scene) gambit(o *sim.Option, f *foe) float64 {
+func (s *scene) gambit(o *picture.Option, f *foe) float64 {
 	row := s.feature(o.Feature)
 	if row == nil {
 		return math.Inf(-1)

@@ -10,13 +10,14 @@ import (
 	"broadside/ships"
 	"broadside/sim"
 	"broadside/sim/event"
+	"broadside/sim/scenario"
 	"broadside/sim/space"
 )
 
 // meeting is one ship of each side, so many feet apart, bow to bow.
-func meeting(data *configs.Data, one, other string, gap space.Length) *sim.Scenario {
+func meeting(data *configs.Data, one, other string, gap space.Length) *scenario.Scenario {
 	class := func(key string) int16 { return int16(data.Library.Class(key)) }
-	return &sim.Scenario{Key: "meeting", Sides: []sim.SideInfo{{Name: "One"}, {Name: "Other"}}, Ships: []ships.Arrival{
+	return &scenario.Scenario{Key: "meeting", Sides: []scenario.SideInfo{{Name: "One"}, {Name: "Other"}}, Ships: []ships.Arrival{
 		{Name: "Here", Class: class(one), Side: 0, Special: true},
 		{Name: "There", Class: class(other), Side: 1, Special: true, At: space.Point{Y: gap * space.Foot}, Heading: 180 * space.Degree},
 	}}
@@ -36,7 +37,7 @@ func fit(t *testing.T, data *configs.Data, class string, keys ...string) {
 }
 
 // played plays a battle until something has been said of it, in so many rounds.
-func played(t *testing.T, data *configs.Data, sc *sim.Scenario, seed uint64, rounds int32, said func(*sim.World, event.Fact) bool) bool {
+func played(t *testing.T, data *configs.Data, sc *scenario.Scenario, seed uint64, rounds int32, said func(*sim.World, event.Fact) bool) bool {
 	t.Helper()
 	a, err := bot.NewArena(data.Library, sc, crew.Rounds, seed)
 	if err != nil {
@@ -56,7 +57,7 @@ func played(t *testing.T, data *configs.Data, sc *sim.Scenario, seed uint64, rou
 }
 
 // ever says whether it is said in one of a few battles.
-func ever(t *testing.T, data *configs.Data, sc *sim.Scenario, rounds int32, said func(*sim.World, event.Fact) bool) bool {
+func ever(t *testing.T, data *configs.Data, sc *scenario.Scenario, rounds int32, said func(*sim.World, event.Fact) bool) bool {
 	t.Helper()
 	for seed := range uint64(5) {
 		if played(t, data, sc, seed, rounds, said) {
@@ -81,7 +82,7 @@ func TestATractorBeamIsUsed(t *testing.T) {
 func TestAHarpoonIsUsed(t *testing.T) {
 	data := load(t)
 	sc := meeting(data, "bailiff", "freighter", 500)
-	sc.Goals = []sim.Goal{{Side: 0, Kind: sim.Capture, Ship: sc.ShipID(1), Text: "Taken."}}
+	sc.Goals = []scenario.Goal{{Side: 0, Kind: scenario.Capture, Ship: sc.ShipID(1), Text: "Taken."}}
 	if !ever(t, data, sc, 8, afflicts(ships.Harpooned)) {
 		t.Error("no freighter has ever been harpooned")
 	}
@@ -110,7 +111,7 @@ func TestPointDefenceShootsAtWhoComesNear(t *testing.T) {
 	data := load(t)
 	name := data.Library.Features[data.Library.Feature("point-defence")-1].Name
 	sc := meeting(data, "frigate", "gunboat", 500)
-	sc.Goals = []sim.Goal{{Side: 1, Kind: sim.Hold, Round: 20, Zone: space.Disc{Radius: 280 * space.Foot}, Text: "Held."}}
+	sc.Goals = []scenario.Goal{{Side: 1, Kind: scenario.Hold, Round: 20, Zone: space.Disc{Radius: 280 * space.Foot}, Text: "Held."}}
 	if !ever(t, data, sc, 8, func(w *sim.World, f event.Fact) bool {
 		i, ok := f.(*ships.Invoked)
 		return ok && i.Name == name
@@ -135,7 +136,7 @@ func TestAQuickStarterIsUsed(t *testing.T) {
 	seat := crew.Seat{Ship: 1, Role: crew.Operator, Number: 1}
 	fit(t, data, "blockade-runner", "quick-starter")
 	sc := meeting(data, "blockade-runner", "waystation", 2500)
-	sc.Goals = []sim.Goal{{Side: 0, Kind: sim.Escape, Ship: sc.ShipID(0), Text: "Away."}}
+	sc.Goals = []scenario.Goal{{Side: 0, Kind: scenario.Escape, Ship: sc.ShipID(0), Text: "Away."}}
 	w := turnOf(t, data, sc, seat)
 	w.Ship(1).Hyperdrive.Plotted = true
 	i, ok := one(t, w, seat).(*ships.Invoke)

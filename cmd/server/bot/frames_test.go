@@ -6,13 +6,14 @@ import (
 	"broadside/cmd/server/bot"
 	"broadside/crew"
 	"broadside/sim"
+	"broadside/sim/picture"
 )
 
 // reader is a station of somebody in boots, which acknowledges every other frame.
 type reader struct {
 	seat   crew.Seat
-	known  *sim.Flat // as acknowledged
-	last   *sim.Flat
+	known  *picture.Flat // as acknowledged
+	last   *picture.Flat
 	frames int
 }
 
@@ -20,10 +21,10 @@ type reader struct {
 // changed for it.
 func (r *reader) look(w *sim.World) int {
 	next := w.View(r.seat).Flatten()
-	if r.last != nil && len(sim.Diff(r.last, next).Bits) <= 1 {
+	if r.last != nil && len(picture.Diff(r.last, next).Bits) <= 1 {
 		return 0
 	}
-	sent := len(sim.Diff(r.known, next).Bits)
+	sent := len(picture.Diff(r.known, next).Bits)
 	r.last = next
 	if r.frames++; r.frames%2 == 1 {
 		r.known = next

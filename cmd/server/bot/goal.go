@@ -7,6 +7,8 @@ import (
 	"broadside/personal"
 	"broadside/ships"
 	"broadside/sim"
+	"broadside/sim/picture"
+	"broadside/sim/scenario"
 	"broadside/sim/space"
 )
 
@@ -17,16 +19,16 @@ const (
 )
 
 // want takes up what a goal of the ship's own side asks of its pilot.
-func (a *aims) want(g *sim.GoalRow) {
+func (a *aims) want(g *picture.GoalRow) {
 	mine := g.Ship == a.own.ID
 	switch g.Kind {
-	case sim.Reach:
+	case scenario.Reach:
 		if mine || g.Ship == 0 && !a.has(g.Zone) {
 			a.bind(g.Zone, drawsIn)
 		}
-	case sim.Hold:
+	case scenario.Hold:
 		a.bind(g.Zone, keepsHer)
-	case sim.Capture:
+	case scenario.Capture:
 		k := a.p.Contact(g.Ship)
 		switch {
 		case k == nil:
@@ -35,7 +37,7 @@ func (a *aims) want(g *sim.GoalRow) {
 		case k.State == ships.Able && a.carries():
 			a.bind(space.Disc{At: k.At, Radius: k.Across/2 + sim.PodReach*9/10}, keepsHer)
 		}
-	case sim.Survive, sim.Protect, sim.Escape:
+	case scenario.Survive, scenario.Protect, scenario.Escape:
 		a.flee = a.flee || mine
 	}
 }
@@ -52,7 +54,7 @@ func (a *aims) has(zone space.Disc) bool { return space.Within(a.own.At, zone.At
 func (s *scene) races() bool {
 	for i := range s.p.Goals {
 		g := &s.p.Goals[i]
-		if g.Kind == sim.Reach && g.Standing == sim.Open && g.Side == s.own.Side && g.Ship == s.own.ID {
+		if g.Kind == scenario.Reach && g.Standing == scenario.Open && g.Side == s.own.Side && g.Ship == s.own.ID {
 			return true
 		}
 	}
@@ -61,11 +63,11 @@ func (s *scene) races() bool {
 
 // goalWeight is how much more a foe is worth for what a side's goals say of it,
 // or of a friend near it.
-func (s *scene) goalWeight(g *sim.GoalRow, f *foe) float64 {
-	if g.Standing != sim.Open || g.Side != s.own.Side {
+func (s *scene) goalWeight(g *picture.GoalRow, f *foe) float64 {
+	if g.Standing != scenario.Open || g.Side != s.own.Side {
 		return 1
 	}
-	if g.Kind == sim.Hold {
+	if g.Kind == scenario.Hold {
 		return 1 + 0.8/(1+place(g.Zone.At).distance(f.at)/400)
 	}
 	if g.Ship == 0 {
@@ -84,7 +86,7 @@ func (s *scene) goalWeight(g *sim.GoalRow, f *foe) float64 {
 func (s *scene) prey(f *foe) bool {
 	for i := range s.p.Goals {
 		g := &s.p.Goals[i]
-		if g.Kind == sim.Capture && g.Standing == sim.Open && g.Ship == f.k.ID && g.Side == s.own.Side {
+		if g.Kind == scenario.Capture && g.Standing == scenario.Open && g.Ship == f.k.ID && g.Side == s.own.Side {
 			return true
 		}
 	}
@@ -98,7 +100,7 @@ func (s *scene) carries() bool {
 		if d.Ship != s.own.ID || d.Pods == 0 {
 			continue
 		}
-		return slices.ContainsFunc(s.p.People, func(o sim.PersonRow) bool {
+		return slices.ContainsFunc(s.p.People, func(o picture.PersonRow) bool {
 			return o.Deck == d.Number && o.Side == s.own.Side && o.Seat.Role == crew.Boots && o.State == personal.Able
 		})
 	}
@@ -111,5 +113,5 @@ func (s *scene) beside() space.Length {
 	if len(s.p.Decks) > 0 {
 		return ships.DockReach/2 + s.own.Across/2
 	}
-	return sim.Beside / 2
+	return scenario.Beside / 2
 }

@@ -7,6 +7,7 @@ import (
 	"broadside/crew"
 	"broadside/personal"
 	"broadside/sim"
+	"broadside/sim/picture"
 )
 
 // grip is the hold of somebody on a foe whom they drag away from a console.
@@ -26,7 +27,7 @@ func (b *Brain) grab(s *boots) (name string, i sim.Intent) {
 		return "", nil
 	}
 	most := s.blow()
-	s.legal(crew.Grapple, func(a *sim.ActRow) {
+	s.legal(crew.Grapple, func(a *picture.ActRow) {
 		f := s.person(a.Person)
 		if f == nil || f.State != personal.Able || s.haul(f, 2) == nil {
 			return
@@ -43,7 +44,7 @@ func (b *Brain) grab(s *boots) (name string, i sim.Intent) {
 // haul is the shortest step after which a foe who is dragged along stands where they
 // keep nobody from a console: where the one who drags them stood last. Dear is what
 // each unit of it costs of those that are left.
-func (s *boots) haul(f *sim.PersonRow, dear int16) (best *sim.StepRow) {
+func (s *boots) haul(f *picture.PersonRow, dear int16) (best *picture.StepRow) {
 	for i := range s.p.Steps {
 		st := &s.p.Steps[i]
 		if st.Mode == personal.Walk && !st.Jump && st.Cost*dear <= s.own.Left && st.At != s.me.At && !s.taken(st.At) &&

@@ -6,6 +6,7 @@ import (
 	"broadside/crew"
 	"broadside/personal"
 	"broadside/sim"
+	"broadside/sim/picture"
 )
 
 // inside is how many squares behind a door those who hold it gather.
@@ -108,9 +109,9 @@ func (b *Brain) await(s *boots) (string, sim.Intent) {
 	if !s.acts() || len(s.threats) > 0 && b.engaged(s) || s.deck == nil {
 		return "", nil
 	}
-	best, most := (*sim.GearRow)(nil), 0.0
+	best, most := (*picture.GearRow)(nil), 0.0
 	for i := range s.p.Gear {
-		if g := &s.p.Gear[i]; g.Kind == sim.ArmGear && g.Drawn && !g.Broken && g.Count != 0 && average(g.Says) > most {
+		if g := &s.p.Gear[i]; g.Kind == picture.ArmGear && g.Drawn && !g.Broken && g.Count != 0 && average(g.Says) > most {
 			best, most = g, average(g.Says)
 		}
 	}

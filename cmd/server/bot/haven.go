@@ -5,7 +5,7 @@ import (
 
 	"broadside/crew"
 	"broadside/ships"
-	"broadside/sim"
+	"broadside/sim/picture"
 )
 
 // spared is how much of the hull, one part of so many, sends a ship to the bay of a
@@ -18,7 +18,7 @@ func (s *scene) mauled() bool {
 }
 
 // haven is the nearest friend with a docking bay for a mauled ship, or nil.
-func (s *scene) haven() (best *sim.Contact) {
+func (s *scene) haven() (best *picture.Contact) {
 	if !s.mauled() || s.own.State != ships.Able {
 		return nil
 	}
@@ -36,7 +36,7 @@ func (s *scene) haven() (best *sim.Contact) {
 }
 
 // weighLand takes a mauled ship out of the fight.
-func (s *scene) weighLand(o *sim.Option) act {
+func (s *scene) weighLand(o *picture.Option) act {
 	if k := s.haven(); k == nil || k.ID != o.Target {
 		return act{}
 	}
@@ -45,7 +45,7 @@ func (s *scene) weighLand(o *sim.Option) act {
 
 // weighTakeOff waits in a bay until the shields are up again, while the ship that it
 // is in can look after itself.
-func (s *scene) weighTakeOff(o *sim.Option) act {
+func (s *scene) weighTakeOff(o *picture.Option) act {
 	k := s.p.Contact(o.Target)
 	if k != nil && k.State == ships.Able && !k.Worn && s.mauled() {
 		return act{}

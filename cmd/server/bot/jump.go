@@ -5,14 +5,15 @@ import (
 	"slices"
 
 	"broadside/ships"
-	"broadside/sim"
+	"broadside/sim/picture"
+	"broadside/sim/scenario"
 )
 
 // leaves says whether the ship's side wants it away by a jump.
 func (s *scene) leaves() bool {
 	for i := range s.p.Goals {
 		g := &s.p.Goals[i]
-		if g.Kind == sim.Escape && g.Standing == sim.Open && g.Side == s.own.Side && g.Ship == s.own.ID {
+		if g.Kind == scenario.Escape && g.Standing == scenario.Open && g.Side == s.own.Side && g.Ship == s.own.ID {
 			return true
 		}
 	}
@@ -21,13 +22,13 @@ func (s *scene) leaves() bool {
 
 // elopes says whether a foe is known to want to be away by a jump.
 func (s *scene) elopes(f *foe) bool {
-	return slices.ContainsFunc(s.p.Goals, func(g sim.GoalRow) bool {
-		return g.Kind == sim.Escape && g.Standing == sim.Open && g.Side == f.k.Side && g.Ship == f.k.ID
+	return slices.ContainsFunc(s.p.Goals, func(g picture.GoalRow) bool {
+		return g.Kind == scenario.Escape && g.Standing == scenario.Open && g.Side == f.k.Side && g.Ship == f.k.ID
 	})
 }
 
 // weighAstrogate takes the method that has the best chance for its time.
-func (s *scene) weighAstrogate(o *sim.Option) act {
+func (s *scene) weighAstrogate(o *picture.Option) act {
 	if !s.leaves() {
 		return act{}
 	}
@@ -46,7 +47,7 @@ func (s *scene) weighJump() act {
 }
 
 // weighQuickStart is to be gone before the next turn.
-func (s *scene) weighQuickStart(o *sim.Option) act {
+func (s *scene) weighQuickStart(o *picture.Option) act {
 	if !s.leaves() {
 		return act{}
 	}
@@ -76,7 +77,7 @@ func (s *scene) burden(set ships.Conditions, f *foe) float64 {
 }
 
 // weighResave sets what a condition takes against the chance to be rid of it.
-func (s *scene) weighResave(o *sim.Option) act {
+func (s *scene) weighResave(o *picture.Option) act {
 	k := ships.Condition(o.Item)
 	value := burdens[k] * s.scale * float64(o.Chance) / 1000
 	return act{fmt.Sprint("save from ", k), &ships.Resave{Condition: k}, value, true, false}

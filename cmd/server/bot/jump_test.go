@@ -6,7 +6,7 @@ import (
 	"broadside/cmd/server/bot"
 	"broadside/crew"
 	"broadside/ships"
-	"broadside/sim"
+	"broadside/sim/scenario"
 	"broadside/sim/space"
 )
 
@@ -15,14 +15,14 @@ import (
 func TestAShipThatIsToEscapeJumps(t *testing.T) {
 	data := load(t)
 	class := func(key string) int16 { return int16(data.Library.Class(key)) }
-	sc := &sim.Scenario{
-		Key: "away", Sides: []sim.SideInfo{{Name: "One"}, {Name: "Other"}},
+	sc := &scenario.Scenario{
+		Key: "away", Sides: []scenario.SideInfo{{Name: "One"}, {Name: "Other"}},
 		Ships: []ships.Arrival{
 			{Name: "Runner", Class: class("blockade-runner"), Side: 0},
 			{Name: "Watch", Class: class("waystation"), Side: 1, At: space.Point{Y: 2500 * space.Foot}},
 		},
 	}
-	sc.Goals = []sim.Goal{{Side: 0, Kind: sim.Escape, Ship: sc.ShipID(0), Text: "Away."}}
+	sc.Goals = []scenario.Goal{{Side: 0, Kind: scenario.Escape, Ship: sc.ShipID(0), Text: "Away."}}
 	gone := 0
 	for seed := range uint64(6) {
 		a, err := bot.NewArena(data.Library, sc, crew.Rounds, seed)
@@ -45,8 +45,8 @@ func TestAShipThatIsToEscapeJumps(t *testing.T) {
 func TestAFighterTakesOffFromItsCarrier(t *testing.T) {
 	data := load(t)
 	class := func(key string) int16 { return int16(data.Library.Class(key)) }
-	sc := &sim.Scenario{
-		Key: "sortie", Sides: []sim.SideInfo{{Name: "One"}, {Name: "Other"}},
+	sc := &scenario.Scenario{
+		Key: "sortie", Sides: []scenario.SideInfo{{Name: "One"}, {Name: "Other"}},
 		Ships: []ships.Arrival{
 			{Name: "Nest", Class: class("carrier"), Side: 0, Special: true},
 			{Name: "Tern", Class: class("fighter"), Side: 0, Bay: "Nest"},

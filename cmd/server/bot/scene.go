@@ -5,7 +5,7 @@ import (
 
 	"broadside/crew"
 	"broadside/ships"
-	"broadside/sim"
+	"broadside/sim/picture"
 	"broadside/sim/space"
 )
 
@@ -13,10 +13,10 @@ import (
 // foe is worth fighting and how dangerous it is, and what the ship's own guns
 // could do to it.
 type scene struct {
-	p     *sim.Picture
-	me    *sim.CrewRow
-	own   *sim.Contact
-	sheet *sim.Sheet
+	p     *picture.Picture
+	me    *picture.CrewRow
+	own   *picture.Contact
+	sheet *picture.Sheet
 	here  pose
 	live  bool
 
@@ -30,7 +30,7 @@ type scene struct {
 
 // foe is a hostile ship that is not gone.
 type foe struct {
-	k      *sim.Contact
+	k      *picture.Contact
 	at     vec // where it will be when a shot is fired
 	nose   vec
 	beyond float64 // what of its radius does not count for a range
@@ -43,7 +43,7 @@ type foe struct {
 
 // gun is a weapon of the ship, of which only what decides its use is kept.
 type gun struct {
-	row       *sim.MountRow
+	row       *picture.MountRow
 	near, far float64
 	turned    float64 // its facing from the ship's heading, in degrees
 }
@@ -67,7 +67,7 @@ const (
 )
 
 // read makes a scene of a picture, or nil where the seat has no ship to act for.
-func read(p *sim.Picture, seat crew.Seat) *scene {
+func read(p *picture.Picture, seat crew.Seat) *scene {
 	s := &scene{p: p, live: p.Head.Tempo == crew.Live, focus: -1}
 	s.own, s.sheet = p.Contact(seat.Ship), p.Own(seat.Ship)
 	for i := range p.Crew {
@@ -106,10 +106,10 @@ func (s *scene) findFoes() {
 	s.weigh()
 }
 
-func beyond(k *sim.Contact) float64 { return max(0, feet(k.Across)/2-innerFeet) }
+func beyond(k *picture.Contact) float64 { return max(0, feet(k.Across)/2-innerFeet) }
 
 // remaining is what a ship has left: known of friends, guessed of foes.
-func remaining(k *sim.Contact) float64 {
+func remaining(k *picture.Contact) float64 {
 	if k.Hull >= 0 {
 		return max(1, float64(k.Hull+k.Shield))
 	}
@@ -207,7 +207,7 @@ func (s *scene) hitOf(g, f int) hit { return s.hits[g*len(s.foes)+f] }
 
 // hitBy guesses what a weapon is worth against a foe, by the same rules that
 // the server rolls by and what can be seen.
-func (s *scene) hitBy(m *sim.MountRow, f *foe) hit {
+func (s *scene) hitBy(m *picture.MountRow, f *foe) hit {
 	bonus := float64(s.gunnery()) + float64(crew.Modifier(s.sheet.Dex)) + float64(m.Bonus)
 	one := float64(m.Damage.Count)*float64(m.Damage.Faces+1)/2 + float64(m.Damage.Plus) + float64(crew.Modifier(s.sheet.Str))
 	attacks := float64(max(1, m.Attacks))

@@ -4,7 +4,7 @@ import (
 	"math"
 
 	"broadside/ships"
-	"broadside/sim"
+	"broadside/sim/scenario"
 	"broadside/sim/space"
 )
 
@@ -30,7 +30,7 @@ func (s *scene) aims() *aims {
 	a := &aims{scene: s, bold: 1}
 	for i := range s.p.Goals {
 		g := &s.p.Goals[i]
-		if g.Standing == sim.Open && g.Side == s.own.Side && !g.Minor {
+		if g.Standing == scenario.Open && g.Side == s.own.Side && !g.Minor {
 			a.want(g)
 		}
 	}

@@ -8,6 +8,7 @@ import (
 	"broadside/crew"
 	"broadside/personal"
 	"broadside/sim"
+	"broadside/sim/picture"
 )
 
 // What it is worth to have a foe elsewhere, in points of damage.
@@ -24,7 +25,7 @@ func (b *Brain) shove(s *boots) (name string, i sim.Intent) {
 		return "", nil
 	}
 	most := s.blow()
-	s.legal(crew.Shove, func(a *sim.ActRow) {
+	s.legal(crew.Shove, func(a *picture.ActRow) {
 		f := s.person(a.Person)
 		if f == nil || f.State != personal.Able || f.Height > 0 {
 			return
@@ -40,12 +41,12 @@ func (b *Brain) shove(s *boots) (name string, i sim.Intent) {
 
 // blow is what the best attack is expected to do.
 func (s *boots) blow() (most float64) {
-	s.legal(crew.Strike, func(a *sim.ActRow) { most = max(most, float64(a.Chance)/1000*s.weight(a.Item)) })
+	s.legal(crew.Strike, func(a *picture.ActRow) { most = max(most, float64(a.Chance)/1000*s.weight(a.Item)) })
 	return most
 }
 
 // elsewhere is what it is worth to have a foe at another square.
-func (s *boots) elsewhere(g *ground, f *sim.PersonRow, to personal.Square) float64 {
+func (s *boots) elsewhere(g *ground, f *picture.PersonRow, to personal.Square) float64 {
 	switch c := g.at(to); {
 	case s.taken(to):
 		return 0
@@ -63,11 +64,13 @@ func (s *boots) elsewhere(g *ground, f *sim.PersonRow, to personal.Square) float
 
 // opens says whether nobody would keep a friend beside a console from it, if a foe
 // were somewhere else.
-func (s *boots) opens(f *sim.PersonRow, to personal.Square) bool {
+func (s *boots) opens(f *picture.PersonRow, to personal.Square) bool {
 	return slices.ContainsFunc(s.wanted(s.me.Seat), func(k personal.Square) bool {
 		return apart(k, f.At) <= 1 && apart(k, to) > 1 &&
-			!slices.ContainsFunc(s.foes, func(o *sim.PersonRow) bool { return o.ID != f.ID && o.State == personal.Able && apart(k, o.At) <= 1 }) &&
-			slices.ContainsFunc(s.p.People, func(o sim.PersonRow) bool {
+			!slices.ContainsFunc(s.foes, func(o *picture.PersonRow) bool {
+				return o.ID != f.ID && o.State == personal.Able && apart(k, o.At) <= 1
+			}) &&
+			slices.ContainsFunc(s.p.People, func(o picture.PersonRow) bool {
 				return o.Side == s.me.Side && o.ID != s.me.ID && o.Deck == s.me.Deck && o.State == personal.Able && apart(k, o.At) <= 1
 			})
 	})

@@ -10,15 +10,15 @@ import (
 	"broadside/configs"
 	"broadside/crew"
 	"broadside/ships"
-	"broadside/sim"
 	"broadside/sim/event"
+	"broadside/sim/scenario"
 	"broadside/sim/space"
 )
 
 // skirmish is a battle of chance: two sides of some classes among some rocks.
-func skirmish(data *configs.Data, seed uint64) *sim.Scenario {
+func skirmish(data *configs.Data, seed uint64) *scenario.Scenario {
 	rng := rand.New(rand.NewPCG(seed, 1))
-	sc := &sim.Scenario{Key: "skirmish", Sides: []sim.SideInfo{{Name: "West"}, {Name: "East"}}}
+	sc := &scenario.Scenario{Key: "skirmish", Sides: []scenario.SideInfo{{Name: "West"}, {Name: "East"}}}
 	at := func(x, y, spread int) space.Point {
 		return space.Point{
 			X: space.Length(x+rng.IntN(spread)-spread/2) * space.Foot,

@@ -7,15 +7,16 @@ import (
 	"broadside/crew"
 	"broadside/personal"
 	"broadside/sim"
+	"broadside/sim/picture"
 )
 
 // strike is the attack with the best chance and damage, rather at whom it struck
 // before, and at a foe by a console, who works there or keeps it.
 func (b *Brain) strike(s *boots) (string, sim.Intent) {
 	b.judge(s)
-	var best *sim.ActRow
+	var best *picture.ActRow
 	value := 0.0
-	s.legal(crew.Strike, func(a *sim.ActRow) {
+	s.legal(crew.Strike, func(a *picture.ActRow) {
 		t := s.person(a.Person)
 		if t == nil || t.State != personal.Able || a.Chance < leastChance || s.jams(a) {
 			return
@@ -43,15 +44,15 @@ func (b *Brain) strike(s *boots) (string, sim.Intent) {
 }
 
 // works says whether somebody stands at a console.
-func (s *boots) works(t *sim.PersonRow) bool {
-	return slices.ContainsFunc(s.p.Consoles, func(k sim.ConsoleRow) bool { return uint8(k.Deck) == t.Deck && apart(k.At, t.At) <= 1 })
+func (s *boots) works(t *picture.PersonRow) bool {
+	return slices.ContainsFunc(s.p.Consoles, func(k picture.ConsoleRow) bool { return uint8(k.Deck) == t.Deck && apart(k.At, t.At) <= 1 })
 }
 
 // reached is how many an attack is good for: more than one where a weapon is fired at an
 // area, none where that would reach friends.
-func (s *boots) reached(item uint8, t *sim.PersonRow) float64 {
+func (s *boots) reached(item uint8, t *picture.PersonRow) float64 {
 	for i := range s.p.Gear {
-		if g := &s.p.Gear[i]; g.Kind == sim.ArmGear && g.Number == item && g.Shape != personal.NoArea {
+		if g := &s.p.Gear[i]; g.Kind == picture.ArmGear && g.Number == item && g.Shape != personal.NoArea {
 			return float64(max(0, s.caught(g, t)))
 		}
 	}
@@ -60,9 +61,9 @@ func (s *boots) reached(item uint8, t *sim.PersonRow) float64 {
 
 // jams says whether an attack would leave a weapon of no use for the battle that it only
 // has to leave alone for a round.
-func (s *boots) jams(a *sim.ActRow) bool {
-	return slices.ContainsFunc(s.p.Gear, func(g sim.GearRow) bool {
-		return g.Kind == sim.ArmGear && g.Number == a.Item && personal.Property(g.Props)&personal.Cooling != 0 && g.Count <= 1 && a.Hand != personal.WithButt
+func (s *boots) jams(a *picture.ActRow) bool {
+	return slices.ContainsFunc(s.p.Gear, func(g picture.GearRow) bool {
+		return g.Kind == picture.ArmGear && g.Number == a.Item && personal.Property(g.Props)&personal.Cooling != 0 && g.Count <= 1 && a.Hand != personal.WithButt
 	})
 }
 
@@ -101,10 +102,10 @@ func (b *Brain) lob(s *boots) (name string, i sim.Intent) {
 		if g.Hinders {
 			harm += hindrance
 		}
-		if g.Kind == sim.PowerGear && slices.Contains(b.dry, g.Number) {
+		if g.Kind == picture.PowerGear && slices.Contains(b.dry, g.Number) {
 			continue
 		}
-		if harm == 0 || g.Rule != "" || g.Range == 0 && g.Shape != personal.Around || g.Mine || g.Kind != sim.PowerGear && (g.Kind != sim.DeviceGear || g.Count <= 0) {
+		if harm == 0 || g.Rule != "" || g.Range == 0 && g.Shape != personal.Around || g.Mine || g.Kind != picture.PowerGear && (g.Kind != picture.DeviceGear || g.Count <= 0) {
 			continue
 		}
 		for _, f := range s.foes {
@@ -116,7 +117,7 @@ func (b *Brain) lob(s *boots) (name string, i sim.Intent) {
 				continue
 			}
 			most, name = worth, what
-			if i = (&personal.Use{Device: g.Number, Target: f.ID, At: f.At}); g.Kind == sim.PowerGear {
+			if i = (&personal.Use{Device: g.Number, Target: f.ID, At: f.At}); g.Kind == picture.PowerGear {
 				i = &personal.Cast{Power: g.Number, Target: f.ID, At: f.At}
 			}
 		}
@@ -135,7 +136,7 @@ func (b *Brain) clear(s *boots) (name string, i sim.Intent) {
 		if m.Own || m.Due || m.Deck != s.me.Deck || m.At.Level != s.me.At.Level {
 			continue
 		}
-		s.legal(crew.Disarm, func(a *sim.ActRow) {
+		s.legal(crew.Disarm, func(a *picture.ActRow) {
 			if a.Item == m.Number+1 && 2*int(a.Chance) > 1000 {
 				name, i = fmt.Sprint("disarm ", m.At), &personal.Deed{What: crew.Disarm, At: m.At}
 			}
@@ -146,7 +147,7 @@ func (b *Brain) clear(s *boots) (name string, i sim.Intent) {
 		for k := range s.p.Gear {
 			g := &s.p.Gear[k]
 			what := fmt.Sprint("shoot ", g.Number, m.At)
-			if g.Kind == sim.ArmGear && g.Drawn && g.Count > 0 && apart(m.At, s.me.At)*int(s.deck.Square) <= int(g.Range) && !slices.Contains(b.turn.failed, what) {
+			if g.Kind == picture.ArmGear && g.Drawn && g.Count > 0 && apart(m.At, s.me.At)*int(s.deck.Square) <= int(g.Range) && !slices.Contains(b.turn.failed, what) {
 				return what, &personal.Attack{Weapon: g.Number, At: m.At}
 			}
 		}
@@ -155,7 +156,7 @@ func (b *Brain) clear(s *boots) (name string, i sim.Intent) {
 }
 
 // around is how far a thing reaches that reaches all around its user.
-func around(g *sim.GearRow) int {
+func around(g *picture.GearRow) int {
 	if g.Shape == personal.Around {
 		return int(g.Size)
 	}
@@ -163,13 +164,13 @@ func around(g *sim.GearRow) int {
 }
 
 // aims says whether somebody could be shot at from here.
-func (s *boots) aims(f *sim.PersonRow) bool {
-	return slices.ContainsFunc(s.p.Acts, func(a sim.ActRow) bool { return a.Verb == crew.Strike && a.Person == f.ID && a.Rule == "" })
+func (s *boots) aims(f *picture.PersonRow) bool {
+	return slices.ContainsFunc(s.p.Acts, func(a picture.ActRow) bool { return a.Verb == crew.Strike && a.Person == f.ID && a.Rule == "" })
 }
 
 // caught is how many foes something reaches that is aimed at one, less two for
 // each friend; none where it would reach its owner.
-func (s *boots) caught(g *sim.GearRow, f *sim.PersonRow) int {
+func (s *boots) caught(g *picture.GearRow, f *picture.PersonRow) int {
 	middle := f.At
 	switch g.Shape {
 	case personal.Around:
@@ -203,7 +204,7 @@ func (b *Brain) reload(s *boots) (string, sim.Intent) {
 	armed := false
 	for i := range s.p.Gear {
 		g := &s.p.Gear[i]
-		if g.Kind != sim.ArmGear || !g.Drawn {
+		if g.Kind != picture.ArmGear || !g.Drawn {
 			continue
 		}
 		armed = true

@@ -10,7 +10,7 @@ import (
 	"broadside/configs"
 	"broadside/crew"
 	"broadside/personal"
-	"broadside/sim"
+	"broadside/sim/picture"
 )
 
 // With one line of it changed, a scenario is played by the other book: bots walk,
@@ -42,7 +42,7 @@ func TestAScenarioIsPlayedByTheOtherBook(t *testing.T) {
 			}
 			rules := ""
 			for _, x := range a.World.View(a.World.Member(a.World.Fight.People[0].ID).Seat).Texts {
-				if x.Kind == sim.RulesText {
+				if x.Kind == picture.RulesText {
 					rules = x.Text
 				}
 			}

@@ -6,7 +6,7 @@ import (
 
 	"broadside/crew"
 	"broadside/ships"
-	"broadside/sim"
+	"broadside/sim/picture"
 	"broadside/sim/space"
 )
 
@@ -84,7 +84,7 @@ func (s *scene) known() bool {
 }
 
 // shot is the option to fire a gun at a foe, or nil.
-func (s *scene) shot(w *gun, f *foe) *sim.Option {
+func (s *scene) shot(w *gun, f *foe) *picture.Option {
 	for i := range s.p.Options {
 		if o := &s.p.Options[i]; o.Verb == crew.Attack && o.Weapon == w.row.Mount && o.Target == f.k.ID && o.Feature == 0 {
 			return o

@@ -8,6 +8,7 @@ import (
 	"broadside/crew"
 	"broadside/personal"
 	"broadside/sim"
+	"broadside/sim/picture"
 )
 
 // walk goes on the most pressing errand that leads anywhere. Who has foes to shoot at
@@ -44,7 +45,7 @@ func (b *Brain) walk(s *boots) (string, sim.Intent) {
 }
 
 // learn notes how somebody gets about, besides on foot.
-func (g *ground) learn(steps []sim.StepRow) {
+func (g *ground) learn(steps []picture.StepRow) {
 	for i := range steps {
 		g.leaps = g.leaps || steps[i].Jump
 		g.soars = g.soars || steps[i].Mode != personal.Walk
@@ -52,7 +53,7 @@ func (g *ground) learn(steps []sim.StepRow) {
 }
 
 // onward is the step to another level that was never seen, from where one stands.
-func (b *Brain) onward(s *boots, g *ground) *sim.StepRow {
+func (b *Brain) onward(s *boots, g *ground) *picture.StepRow {
 	for i := range s.p.Steps {
 		if st := &s.p.Steps[i]; st.Hard&personal.OtherLevel != 0 && st.From == s.me.At && g.at(st.At) == ' ' && !b.barred(s, st.At) {
 			return st
@@ -112,7 +113,7 @@ func (b *Brain) toward(s *boots, g *ground, goal personal.Square) (string, sim.I
 			}
 		}
 	}
-	var step *sim.StepRow
+	var step *picture.StepRow
 	least := here
 	for i := range s.p.Steps {
 		st := &s.p.Steps[i]
@@ -137,7 +138,7 @@ func straight(from, to personal.Square) (path []personal.Square) {
 }
 
 // goTo is the order to go to a step, by what way leads there.
-func (s *boots) goTo(step *sim.StepRow) (string, sim.Intent) {
+func (s *boots) goTo(step *picture.StepRow) (string, sim.Intent) {
 	if step == nil || step.At == s.me.At {
 		return "", nil
 	}
@@ -158,7 +159,7 @@ func (b *Brain) barred(s *boots, q personal.Square) bool {
 
 // taken says whether somebody else stands or lies at a square.
 func (s *boots) taken(q personal.Square) bool {
-	return slices.ContainsFunc(s.p.People, func(o sim.PersonRow) bool {
+	return slices.ContainsFunc(s.p.People, func(o picture.PersonRow) bool {
 		return o.Deck == s.me.Deck && o.At == q && o.ID != s.me.ID && o.State != personal.Dead
 	})
 }
@@ -175,10 +176,10 @@ func shelter(g *ground, q personal.Square) (n int) {
 }
 
 // pathTo is the way to a step, without the square where one stands.
-func pathTo(steps []sim.StepRow, to *sim.StepRow) (path []personal.Square) {
+func pathTo(steps []picture.StepRow, to *picture.StepRow) (path []personal.Square) {
 	for at := to; at != nil && at.From != at.At; {
 		path = append(path, at.At)
-		var before *sim.StepRow
+		var before *picture.StepRow
 		for i := range steps {
 			if steps[i].At == at.From && steps[i].Mode == to.Mode && !steps[i].Jump {
 				before = &steps[i]

@@ -12,13 +12,14 @@ import (
 	"broadside/netcode"
 	"broadside/sim"
 	"broadside/sim/event"
+	"broadside/sim/picture"
 )
 
 // Client is one who has joined a table. One goroutine uses it.
 type Client struct {
 	Welcome *netcode.Welcome
-	Lobby   *netcode.Lobby // as last heard of, or nil
-	Picture *sim.Picture   // the latest of the seat, or nil
+	Lobby   *netcode.Lobby   // as last heard of, or nil
+	Picture *picture.Picture // the latest of the seat, or nil
 
 	// Told is given each event that the seat may know; nil: nobody is.
 	Told func([]event.Event)
@@ -102,7 +103,7 @@ func (c *Client) Leave(reason string) {
 }
 
 // Next takes in one message and says whether it made a new picture. The error
-// is the link's when it is over, the context's, or wraps sim.ErrFrame.
+// is the link's when it is over, the context's, or wraps picture.ErrFrame.
 func (c *Client) Next(ctx context.Context) (picture bool, err error) {
 	select {
 	case <-ctx.Done():
@@ -164,7 +165,7 @@ func (c *Client) enter(l *netcode.Lobby) {
 }
 
 // takeFrame makes the next picture of a frame, if it does, and acknowledges it.
-func (c *Client) takeFrame(f *sim.Frame) (bool, error) {
+func (c *Client) takeFrame(f *picture.Frame) (bool, error) {
 	c.Frames++
 	if f.Base == 0 {
 		c.Whole++
@@ -179,7 +180,7 @@ func (c *Client) takeFrame(f *sim.Frame) (bool, error) {
 
 // Mind decides for a seat.
 type Mind interface {
-	Decide(*sim.Picture) []sim.Intent
+	Decide(*picture.Picture) []sim.Intent
 	Refused()
 }
 

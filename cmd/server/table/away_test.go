@@ -16,6 +16,7 @@ import (
 	"broadside/netcode/rough"
 	"broadside/ships"
 	"broadside/sim"
+	"broadside/sim/picture"
 )
 
 // silence is how long a station says nothing before a bot takes over.
@@ -174,7 +175,7 @@ func gone(t *testing.T, change func(*table.Settings), others ...crew.Seat) (h *h
 		rest = append(rest, h.sits("Mo", seat))
 	}
 	h.await(ada, "her turn", func() bool {
-		return slices.ContainsFunc(ada.Picture.Turns, func(r sim.TurnRow) bool { return r.Seat == pilot && r.Open })
+		return slices.ContainsFunc(ada.Picture.Turns, func(r picture.TurnRow) bool { return r.Seat == pilot && r.Open })
 	})
 	cable.Pull(true)
 	orders.forget() // what the bot did before she sat down
@@ -217,7 +218,7 @@ func TestTableWaitsInRoundsForWhoIsAway(t *testing.T) {
 		h.await(wu, "the lobby to say so", func() bool { return seatOf(wu, pilot).Due == 0 })
 		round := wu.Picture.Head.Round
 		h.await(wu, "the end of the turn", func() bool {
-			return !slices.ContainsFunc(wu.Picture.Turns, func(r sim.TurnRow) bool { return r.Seat == pilot && r.Open })
+			return !slices.ContainsFunc(wu.Picture.Turns, func(r picture.TurnRow) bool { return r.Seat == pilot && r.Open })
 		})
 
 		m := h.missed(ada, cable)
@@ -274,7 +275,7 @@ func TestTurnOfWhoIsAwayIsHandedOnOrSkipped(t *testing.T) {
 					return
 				}
 				h.await(wu, "the end of her turn", func() bool {
-					return wu.Picture.Tick > 0 && !slices.ContainsFunc(wu.Picture.Turns, func(r sim.TurnRow) bool { return r.Seat == pilot && r.Open })
+					return wu.Picture.Tick > 0 && !slices.ContainsFunc(wu.Picture.Turns, func(r picture.TurnRow) bool { return r.Seat == pilot && r.Open })
 				})
 				if n := orders.count(pilot); test.how == netcode.SkipTurn && n != 1 || test.how == netcode.PlayOn && n < 2 {
 					t.Errorf("%d orders were given", n)

@@ -7,6 +7,7 @@ import (
 	"broadside/crew"
 	"broadside/ships"
 	"broadside/sim"
+	"broadside/sim/picture"
 )
 
 // bench is where the bots sit: one goroutine that thinks for all seats without
@@ -20,7 +21,7 @@ type bench struct {
 
 type ask struct {
 	seat    crew.Seat
-	picture *sim.Picture
+	picture *picture.Picture
 	refused bool // the last order was
 }
 

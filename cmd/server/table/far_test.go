@@ -15,7 +15,7 @@ import (
 
 	"broadside/netcode"
 	"broadside/netcode/rough"
-	"broadside/sim"
+	"broadside/sim/picture"
 )
 
 // ajar is a door on loopback and those who come to it, and keep all bytes that they
@@ -191,7 +191,7 @@ func (f *far) SendPacked(p netcode.Packed) error {
 	return f.Link.SendPacked(p)
 }
 
-func (f *far) SendFrame(frame sim.Frame) error {
+func (f *far) SendFrame(frame picture.Frame) error {
 	f.sent++
 	return f.Link.SendFrame(frame)
 }

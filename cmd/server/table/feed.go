@@ -6,7 +6,7 @@ import (
 
 	"broadside/crew"
 	"broadside/netcode"
-	"broadside/sim"
+	"broadside/sim/picture"
 )
 
 const (
@@ -29,11 +29,11 @@ const (
 
 // feed is what one client has been sent of its seat's pictures.
 type feed struct {
-	base  *sim.Flat   // the latest that the client has acknowledged
-	sent  []*sim.Flat // since then, the oldest first
-	last  int64       // the tick of the last frame
-	whole int64       // the tick of the last whole picture
-	tardy int64       // the tick since which all that were acknowledged were too old, or 0
+	base  *picture.Flat   // the latest that the client has acknowledged
+	sent  []*picture.Flat // since then, the oldest first
+	last  int64           // the tick of the last frame
+	whole int64           // the tick of the last whole picture
+	tardy int64           // the tick since which all that were acknowledged were too old, or 0
 }
 
 // reset forgets everything: another seat, another link.
@@ -81,7 +81,7 @@ func (f *feed) due(tick, changed int64) bool {
 
 // frame is the next frame: the difference to what the client has, or the whole
 // picture.
-func (f *feed) frame(now *sim.Flat) sim.Frame {
+func (f *feed) frame(now *picture.Flat) picture.Frame {
 	if f.base != nil && now.Tick-f.base.Tick > late {
 		f.base, f.sent = nil, nil
 	}
@@ -93,5 +93,5 @@ func (f *feed) frame(now *sim.Flat) sim.Frame {
 		f.sent = append(f.sent[:0], f.sent[1:]...)
 	}
 	f.sent = append(f.sent, now)
-	return sim.Diff(f.base, now)
+	return picture.Diff(f.base, now)
 }

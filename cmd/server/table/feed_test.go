@@ -11,6 +11,7 @@ import (
 	"broadside/sim"
 	"broadside/sim/event"
 	"broadside/sim/journal"
+	"broadside/sim/picture"
 )
 
 // battle is a scenario as shipped.
@@ -42,7 +43,7 @@ func TestPicturesDifferOnlyWhenTheTableNotesAChange(t *testing.T) {
 	for _, tempo := range []crew.Tempo{crew.Rounds, crew.Live} {
 		table := New(Settings{Battle: Battle{World: battle(t, "duel", tempo)}})
 		w := table.world
-		seats, brains, last := everyone(w), map[crew.Seat]*bot.Brain{}, map[crew.Seat]*sim.Flat{}
+		seats, brains, last := everyone(w), map[crew.Seat]*bot.Brain{}, map[crew.Seat]*picture.Flat{}
 		for _, s := range seats {
 			brains[s] = bot.New(s, 3)
 		}
@@ -72,7 +73,7 @@ func TestPicturesDifferOnlyWhenTheTableNotesAChange(t *testing.T) {
 				now := w.View(s).Flatten()
 				if was := last[s]; was != nil && table.changed <= was.Tick {
 					still++
-					if f := sim.Diff(was, now); len(f.Bits) != 1 || f.Bits[0] != 0 {
+					if f := picture.Diff(was, now); len(f.Bits) != 1 || f.Bits[0] != 0 {
 						t.Fatalf("%s, ticks %d to %d: the picture of %d.%s has changed, and the table did not notice", tempo, was.Tick, w.Tick, s.Ship, s)
 					}
 				}
@@ -89,7 +90,7 @@ func TestFeedBuildsOnWhatWasAcknowledged(t *testing.T) {
 	w := battle(t, "duel", crew.Live)
 	seat := crew.Seat{Ship: 1, Role: crew.Pilot, Number: 1}
 	var f feed
-	next := func() sim.Frame {
+	next := func() picture.Frame {
 		if _, err := w.Step(nil); err != nil {
 			t.Fatal(err)
 		}
@@ -191,7 +192,7 @@ func TestGMChairIsRefusedWithAReason(t *testing.T) {
 // slow is a mind that never comes to a decision in time.
 type slow struct{ let chan struct{} }
 
-func (s slow) Decide(*sim.Picture) []sim.Intent {
+func (s slow) Decide(*picture.Picture) []sim.Intent {
 	<-s.let
 	return nil
 }

@@ -5,6 +5,7 @@ import (
 	"broadside/netcode"
 	"broadside/sim"
 	"broadside/sim/event"
+	"broadside/sim/picture"
 	"broadside/sim/space"
 )
 
@@ -141,7 +142,7 @@ func (t *Table) noteChange(r *sim.Result) {
 
 // sight is what a seat sees.
 type sight struct {
-	flat    *sim.Flat
+	flat    *picture.Flat
 	changed int64 // the tick in which it last became another
 }
 

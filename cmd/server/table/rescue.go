@@ -11,6 +11,7 @@ import (
 	"broadside/sim"
 	"broadside/sim/field"
 	"broadside/sim/journal"
+	"broadside/sim/picture"
 )
 
 // Breakdowns of rules that a table lives through. After that many within the
@@ -216,7 +217,7 @@ func (t *Table) count(fell *breakdown) error {
 
 // view is what a seat may know, or nil if a rule breaks down over it. That seat
 // is then shown nothing in this battle, and everybody else sees on.
-func (t *Table) view(seat crew.Seat) (p *sim.Picture) {
+func (t *Table) view(seat crew.Seat) (p *picture.Picture) {
 	if t.blind[seat] {
 		return nil
 	}

@@ -18,6 +18,7 @@ import (
 	"broadside/ships"
 	"broadside/sim"
 	"broadside/sim/journal"
+	"broadside/sim/picture"
 )
 
 // recording keeps what a table hands to its journal.
@@ -43,7 +44,7 @@ type sailor struct {
 	*client.Client
 	seat     crew.Seat
 	sea      *rough.Conn
-	pictures []*sim.Picture
+	pictures []*picture.Picture
 	at       []time.Time          // when each picture was made
 	sent     map[uint32]time.Time // orders, by number
 	due      int                  // orders given during the sailor's own turn
@@ -224,7 +225,7 @@ func (c *crossing) judge() {
 		for k, s := range c.sailors {
 			if n := next[k]; n < len(s.pictures) && s.pictures[n].Tick == r.Tick {
 				next[k]++
-				if f := sim.Diff(again.View(s.seat).Flatten(), s.pictures[n].Flatten()); len(f.Bits) != 1 || f.Bits[0] != 0 {
+				if f := picture.Diff(again.View(s.seat).Flatten(), s.pictures[n].Flatten()); len(f.Bits) != 1 || f.Bits[0] != 0 {
 					c.Fatalf("tick %d: the picture of %d.%s is not what it should see", r.Tick, s.seat.Ship, s.seat)
 				}
 			}

@@ -17,6 +17,8 @@ import (
 	"broadside/sim"
 	"broadside/sim/event"
 	"broadside/sim/field"
+	"broadside/sim/picture"
+	"broadside/sim/scenario"
 	"broadside/sim/space"
 )
 
@@ -70,7 +72,7 @@ func (e *ear) SendPacked(p netcode.Packed) error {
 	return nil
 }
 
-func (e *ear) SendFrame(f sim.Frame) error {
+func (e *ear) SendFrame(f picture.Frame) error {
 	b, err := netcode.Encode(nil, &netcode.Frame{Frame: f})
 	e.note(b)
 	e.inbox <- &netcode.Ack{Tick: f.Tick}
@@ -141,7 +143,7 @@ func (o *overheard) pass(t *rapid.T, orders ...sim.Order) {
 // prowl is the duel with a ship of the toll-takers in hiding far away, in one of
 // two fields in which it can fly about unseen. Players may crew the toll-takers;
 // the names aboard are then there to be chosen from.
-func prowl(t *rapid.T, data *configs.Data, seed uint64, players bool, change func(*sim.Scenario, *ships.Arrival)) *sim.World {
+func prowl(t *rapid.T, data *configs.Data, seed uint64, players bool, change func(*scenario.Scenario, *ships.Arrival)) *sim.World {
 	sc := *data.Scenario("duel")
 	if players {
 		sc = *sc.Crewed()
@@ -193,8 +195,8 @@ func TestFaultWhatIsHiddenChangesNoByteAndNoTick(t *testing.T) {
 func differInSecret(t *rapid.T, data *configs.Data, d *ajar) {
 	seed := rapid.Uint64().Draw(t, "seed")
 	players := rapid.Bool().Draw(t, "players on both sides")
-	a := prowl(t, data, seed, players, func(*sim.Scenario, *ships.Arrival) {})
-	b := prowl(t, data, seed, players, func(sc *sim.Scenario, s *ships.Arrival) {
+	a := prowl(t, data, seed, players, func(*scenario.Scenario, *ships.Arrival) {})
+	b := prowl(t, data, seed, players, func(sc *scenario.Scenario, s *ships.Arrival) {
 		s.Name, s.At, s.Heading = "Nobody", space.Point{X: elsewhere, Y: 9 * space.Foot}, 30*space.Degree
 		sc.Notes = "Other notes."
 	})
@@ -320,7 +322,7 @@ func TestFaultNoSeatIsSentWhatItMayNotKnow(t *testing.T) {
 }
 
 func searchAll(t *rapid.T, data *configs.Data, d *ajar) {
-	w := prowl(t, data, rapid.Uint64().Draw(t, "seed"), false, func(sc *sim.Scenario, s *ships.Arrival) {
+	w := prowl(t, data, rapid.Uint64().Draw(t, "seed"), false, func(sc *scenario.Scenario, s *ships.Arrival) {
 		sc.Notes, s.Name = "The ransom is a trick.", "Vantablack"
 	})
 	hidden := &w.Ships[len(w.Ships)-1]
@@ -343,9 +345,9 @@ func searchAll(t *rapid.T, data *configs.Data, d *ajar) {
 	defer o.part()
 	tempo := crew.Tempo(rapid.IntRange(0, 1).Draw(t, "tempo"))
 	o.pass(t, sim.Order{Seat: crew.Master, Intent: &sim.SetTempo{Tempo: tempo}}, sim.Order{Seat: crew.Master, Intent: &sim.Pause{}})
-	held := make([]map[int64]*sim.Flat, len(seats))
+	held := make([]map[int64]*picture.Flat, len(seats))
 	for i := range held {
-		held[i] = map[int64]*sim.Flat{}
+		held[i] = map[int64]*picture.Flat{}
 	}
 	for range rapid.IntRange(20, 120).Draw(t, "ticks") {
 		orders := append(openOrders(t, w), sim.Order{Seat: crew.Master, Intent: &sim.Say{Text: "Grim Orders", Sides: 2}})
@@ -360,7 +362,7 @@ func searchAll(t *rapid.T, data *configs.Data, d *ajar) {
 }
 
 // search looks for secrets in a message and in the picture that it makes.
-func search(t *rapid.T, seat crew.Seat, h heard, held map[int64]*sim.Flat, secrets *sentinels) {
+func search(t *rapid.T, seat crew.Seat, h heard, held map[int64]*picture.Flat, secrets *sentinels) {
 	for _, word := range secrets.words {
 		if bytes.Contains(h.bytes, []byte(word)) {
 			t.Fatalf("tick %d, %v: %q is in %q", h.tick, seat, word, h.bytes)
@@ -374,7 +376,7 @@ func search(t *rapid.T, seat crew.Seat, h heard, held map[int64]*sim.Flat, secre
 	frame, ok := m.(*netcode.Frame)
 	if !ok {
 		m.Fields(f)
-	} else if p := picture(t, held, &frame.Frame); p != nil {
+	} else if p := shown(t, held, &frame.Frame); p != nil {
 		walk(p, f)
 	}
 	if f.found != "" {
@@ -383,8 +385,8 @@ func search(t *rapid.T, seat crew.Seat, h heard, held map[int64]*sim.Flat, secre
 }
 
 // picture is what a frame makes of the pictures before.
-func picture(t *rapid.T, held map[int64]*sim.Flat, f *sim.Frame) *sim.Picture {
-	flat, err := sim.Patch(held[f.Base], f)
+func shown(t *rapid.T, held map[int64]*picture.Flat, f *picture.Frame) *picture.Picture {
+	flat, err := picture.Patch(held[f.Base], f)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -397,7 +399,7 @@ func picture(t *rapid.T, held map[int64]*sim.Flat, f *sim.Frame) *sim.Picture {
 }
 
 // walk shows a Coder every row of a picture.
-func walk(p *sim.Picture, c field.Coder) {
+func walk(p *picture.Picture, c field.Coder) {
 	p.Head.Fields(c)
 	for i := range p.Contacts {
 		p.Contacts[i].Fields(c)

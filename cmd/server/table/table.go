@@ -24,6 +24,7 @@ import (
 	"broadside/sim"
 	"broadside/sim/event"
 	"broadside/sim/journal"
+	"broadside/sim/picture"
 )
 
 // TicksPerSecond is the pace of a battle at its normal speed.
@@ -32,7 +33,7 @@ const TicksPerSecond = 20
 // Mind decides for a seat that no player has.
 type Mind interface {
 	// Decide is what to order now, mostly nothing.
-	Decide(*sim.Picture) []sim.Intent
+	Decide(*picture.Picture) []sim.Intent
 	// Refused tells that the last order was refused.
 	Refused()
 }

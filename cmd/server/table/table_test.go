@@ -18,6 +18,7 @@ import (
 	"broadside/netcode/rough"
 	"broadside/ships"
 	"broadside/sim"
+	"broadside/sim/scenario"
 	"broadside/sim/space"
 )
 
@@ -52,11 +53,11 @@ type hosted struct {
 }
 
 // duel is the shipped duel with every ship in the hands of players.
-func duel(t testing.TB) (*ships.Library, *sim.Scenario) {
+func duel(t testing.TB) (*ships.Library, *scenario.Scenario) {
 	t.Helper()
 	data := table.Shipped(t)
 	sc := *data.Scenario("duel")
-	sc.Sides = append([]sim.SideInfo(nil), sc.Sides...)
+	sc.Sides = append([]scenario.SideInfo(nil), sc.Sides...)
 	for i := range sc.Sides {
 		sc.Sides[i].Players = true
 	}
@@ -256,7 +257,7 @@ func TestBattleOnFootBeginsWhenAllWhoSitAreReady(t *testing.T) {
 }
 
 // lurking is the duel with one more ship of the toll-takers, in hiding.
-func lurking(t *testing.T) (*ships.Library, *sim.Scenario) {
+func lurking(t *testing.T) (*ships.Library, *scenario.Scenario) {
 	lib, sc := duel(t)
 	sc.Ships = append(append([]ships.Arrival(nil), sc.Ships...),
 		ships.Arrival{Name: lurker, Class: sc.Ships[1].Class, Side: 1, Hidden: true, At: space.Point{X: 3000 * space.Foot}})

@@ -5,13 +5,13 @@ import (
 	"slices"
 	"strings"
 
-	"broadside/crew"
-	"broadside/personal"
-	"broadside/sim"
-
 	"broadside/cmd/station/deck"
 	"broadside/cmd/station/kit"
 	"broadside/cmd/station/view"
+	"broadside/crew"
+	"broadside/personal"
+	"broadside/sim"
+	"broadside/sim/picture"
 )
 
 // keys are those of the acts that need no more than their name, or a person.
@@ -23,7 +23,7 @@ var keys = map[crew.Verb]kit.Key{
 
 // acts are the attack with the chosen gear, and every other order that the book
 // knows, those that are possible now first.
-func (s *Screen) acts(u *kit.UI, v *view.View, own *sim.SelfRow, r kit.Rect) (ordered []sim.Intent) {
+func (s *Screen) acts(u *kit.UI, v *view.View, own *picture.SelfRow, r kit.Rect) (ordered []sim.Intent) {
 	strike := r.Left(min(300, r.W*0.34))
 	r.Left(kit.Gap)
 	end := strike.Foot(34)
@@ -31,7 +31,7 @@ func (s *Screen) acts(u *kit.UI, v *view.View, own *sim.SelfRow, r kit.Rect) (or
 	if i := s.strike(u, v, strike); i != nil {
 		ordered = append(ordered, i)
 	}
-	var rows []*sim.ActRow
+	var rows []*picture.ActRow
 	for _, legal := range [...]bool{true, false} {
 		for i := range v.Acts {
 			a := &v.Acts[i]
@@ -40,7 +40,7 @@ func (s *Screen) acts(u *kit.UI, v *view.View, own *sim.SelfRow, r kit.Rect) (or
 			}
 		}
 	}
-	slices.SortStableFunc(rows, func(a, b *sim.ActRow) int { return rank(a) - rank(b) })
+	slices.SortStableFunc(rows, func(a, b *picture.ActRow) int { return rank(a) - rank(b) })
 	for i := range v.Acts {
 		if a := &v.Acts[i]; a.Verb == crew.EndTurn && u.Do(end, kit.Action{Name: "End turn", Key: "N", Rule: a.Rule, Why: a.Why, Does: "End your turn."}) {
 			ordered = append(ordered, &sim.EndTurn{})
@@ -81,7 +81,7 @@ func (s *Screen) acts(u *kit.UI, v *view.View, own *sim.SelfRow, r kit.Rect) (or
 
 // listed says whether an act stands in the list: those about a person only for the
 // chosen one, those about a weapon only for the chosen one.
-func (s *Screen) listed(v *view.View, a *sim.ActRow) bool {
+func (s *Screen) listed(v *view.View, a *picture.ActRow) bool {
 	switch a.Verb {
 	case crew.Strike, crew.EndTurn, crew.Draw, crew.Stow:
 		return false
@@ -92,12 +92,12 @@ func (s *Screen) listed(v *view.View, a *sim.ActRow) bool {
 		return false
 	}
 	g := s.chosen(v)
-	return a.Item == 0 || g != nil && g.Kind == sim.ArmGear && g.Number == a.Item
+	return a.Item == 0 || g != nil && g.Kind == picture.ArmGear && g.Number == a.Item
 }
 
 // worth says whether an act that is not possible is worth its place: one that is
 // not only out of turn or out of place.
-func worth(a *sim.ActRow) bool {
+func worth(a *picture.ActRow) bool {
 	switch a.Verb {
 	case crew.Escape, crew.Release, crew.Raise, crew.Lower, crew.StandUp, crew.TakeAim, crew.RapidReload, crew.Carry:
 		return false
@@ -107,7 +107,7 @@ func worth(a *sim.ActRow) bool {
 
 // rank puts what can be done at this place alone, a console or a hatch, before what
 // can be done anywhere, and that before what cannot be done.
-func rank(a *sim.ActRow) int {
+func rank(a *picture.ActRow) int {
 	switch {
 	case a.Verb == crew.Cross || a.Verb == crew.Launch: // worth knowing at a hatch, and what is against it
 		return 0
@@ -135,7 +135,7 @@ func free(used map[kit.Key]bool, k kit.Key) kit.Key {
 	return ""
 }
 
-func (s *Screen) act(u *kit.UI, v *view.View, r kit.Rect, a *sim.ActRow, used map[kit.Key]bool) sim.Intent {
+func (s *Screen) act(u *kit.UI, v *view.View, r kit.Rect, a *picture.ActRow, used map[kit.Key]bool) sim.Intent {
 	row := crew.RuleOf(a.Verb)
 	k := kit.Action{Name: row.Title, Key: keys[a.Verb], Rule: a.Rule, Why: a.Why, Does: row.Says, Cut: true}
 	if int(a.Item) > len(v.Mines) && (a.Verb == crew.Disarm || a.Verb == crew.SetOff) {
@@ -192,7 +192,7 @@ func (s *Screen) act(u *kit.UI, v *view.View, r kit.Rect, a *sim.ActRow, used ma
 }
 
 // unloadable is why a weapon is not reloaded, in two words, or "".
-func unloadable(g *sim.GearRow) string {
+func unloadable(g *picture.GearRow) string {
 	switch {
 	case g == nil:
 		return ""
@@ -225,7 +225,7 @@ func console(v *view.View, number uint8) (seat crew.Seat) {
 	return seat
 }
 
-func edge(a *sim.ActRow) string {
+func edge(a *picture.ActRow) string {
 	switch {
 	case a.Edge > 0:
 		return " with advantage"
@@ -239,8 +239,8 @@ func edge(a *sim.ActRow) string {
 // power, on the target.
 func (s *Screen) strike(u *kit.UI, v *view.View, r kit.Rect) sim.Intent {
 	g := s.chosen(v)
-	if g == nil || g.Kind == sim.ArmourGear {
-		g = &sim.GearRow{Name: "bare hands", Kind: sim.ArmGear}
+	if g == nil || g.Kind == picture.ArmourGear {
+		g = &picture.GearRow{Name: "bare hands", Kind: picture.ArmGear}
 	}
 	t := s.subjectOf(v, g)
 	name := "nobody"
@@ -255,7 +255,7 @@ func (s *Screen) strike(u *kit.UI, v *view.View, r kit.Rect) sim.Intent {
 		u.Do(r, kit.Action{Name: fitting(u, r, "Use "+g.Name, g.Name), Key: "Enter", Why: "You are " + me.State.String() + "."})
 		return nil
 	}
-	if g.Kind != sim.ArmGear {
+	if g.Kind != picture.ArmGear {
 		a := kit.Action{Name: fitting(u, r, "Use "+g.Name, g.Name), Key: "Enter", Does: kit.Sentence(g.Says)}
 		switch me := s.me(v); {
 		case s.unready(g) != "":
@@ -307,7 +307,7 @@ func (s *Screen) strike(u *kit.UI, v *view.View, r kit.Rect) sim.Intent {
 	}
 	way := how(w.Hand)
 	a := kit.Action{Name: fitting(u, r, way.does+" "+g.Name, g.Name), Key: "Enter", Rule: w.Rule, Why: w.Why}
-	defence := fmt.Sprintf("%s %d: %s.", kit.Capital(v.Text(sim.DefenceText)), w.Need, view.Percent(w.Chance))
+	defence := fmt.Sprintf("%s %d: %s.", kit.Capital(v.Text(picture.DefenceText)), w.Need, view.Percent(w.Chance))
 	a.Does = fmt.Sprintf("%s: %+d%s against %s", name, w.Bonus, edge(w), defence)
 	if w.Reasons != "" {
 		a.Does = fmt.Sprintf("%s: %+d against %s %s", name, w.Bonus, defence, kit.Sentence(view.Reasons(w.Reasons)))
@@ -342,16 +342,16 @@ func roomy(u *kit.UI, r kit.Rect, says, more string) string {
 
 // subjectOf is whom the chosen gear is for: what does no harm is for one's own, and
 // for oneself unless a friend is chosen.
-func (s *Screen) subjectOf(v *view.View, g *sim.GearRow) *sim.PersonRow {
+func (s *Screen) subjectOf(v *view.View, g *picture.GearRow) *picture.PersonRow {
 	t, me := person(v, s.target), s.me(v)
-	if helps := g.Kind != sim.ArmGear && !g.Harms && !g.Hinders; helps && me != nil && (t == nil || t.Side != me.Side) {
+	if helps := g.Kind != picture.ArmGear && !g.Harms && !g.Hinders; helps && me != nil && (t == nil || t.Side != me.Side) {
 		return me
 	}
 	return t
 }
 
 // fires tells what becomes of a shot that is not thrown against Defence.
-func fires(name string, w *sim.ActRow) string {
+func fires(name string, w *picture.ActRow) string {
 	if w.Need == 0 {
 		return name + " is hit without fail."
 	}
@@ -359,7 +359,7 @@ func fires(name string, w *sim.ActRow) string {
 }
 
 // ways are the attacks that the chosen weapon could make on the target.
-func (s *Screen) ways(v *view.View, g *sim.GearRow) (rows []*sim.ActRow) {
+func (s *Screen) ways(v *view.View, g *picture.GearRow) (rows []*picture.ActRow) {
 	for i := range v.Acts {
 		if a := &v.Acts[i]; a.Verb == crew.Strike && a.Item == g.Number && a.Person == s.target && s.target != 0 {
 			rows = append(rows, a)

@@ -4,28 +4,28 @@ import (
 	"fmt"
 	"strings"
 
-	"broadside/personal"
-	"broadside/sim"
-
 	"broadside/cmd/station/kit"
 	"broadside/cmd/station/view"
+	"broadside/personal"
+	"broadside/sim"
+	"broadside/sim/picture"
 )
 
 // placed says whether a thing or a power is for a place that is clicked.
-func placed(g *sim.GearRow) bool {
-	return (g.Kind == sim.DeviceGear || g.Kind == sim.PowerGear) && g.Shape != personal.NoArea && g.Shape != personal.Leaps && g.Shape != personal.Around
+func placed(g *picture.GearRow) bool {
+	return (g.Kind == picture.DeviceGear || g.Kind == picture.PowerGear) && g.Shape != personal.NoArea && g.Shape != personal.Leaps && g.Shape != personal.Around
 }
 
 // area is what a thing or a power would take in at a square: of the whole deck, or
 // of one side's people.
 type reach struct {
-	g        *sim.GearRow
+	g        *picture.GearRow
 	from, at personal.Square
 	squares  int16
 	body     int16 // squares across whoever makes it
 }
 
-func (s *Screen) reachOf(g *sim.GearRow, me *sim.PersonRow, q personal.Square) reach {
+func (s *Screen) reachOf(g *picture.GearRow, me *picture.PersonRow, q personal.Square) reach {
 	r := reach{g, q, q, g.Size / max(1, s.deck.Row().Square), 1}
 	if g.Shape.Own() {
 		r.from, r.body = me.At, int16(max(1, me.Squares))
@@ -59,7 +59,7 @@ func (s *Screen) shade(r reach) {
 // within are the people in sight whom it takes in, those of one's own side by
 // themselves. Who is behind a wall from its middle is spared, which is the table's
 // to say.
-func (s *Screen) within(v *view.View, me *sim.PersonRow, r reach) (friends, all []string) {
+func (s *Screen) within(v *view.View, me *picture.PersonRow, r reach) (friends, all []string) {
 	for i := range v.People {
 		p := &v.People[i]
 		spared := p.ID == me.ID && r.g.Shape.Own()
@@ -73,7 +73,7 @@ func (s *Screen) within(v *view.View, me *sim.PersonRow, r reach) (friends, all 
 	return friends, all
 }
 
-func (s *Screen) touches(p *sim.PersonRow, r reach) bool {
+func (s *Screen) touches(p *picture.PersonRow, r reach) bool {
 	n := int16(max(1, p.Squares))
 	for i := range n * n {
 		if r.covers(p.At.Plus(i%n, i/n)) {
@@ -92,7 +92,7 @@ func told(all []string) string {
 }
 
 // counted is how many it takes in; what harms nobody is for one's own.
-func counted(g *sim.GearRow, friends, all int) string {
+func counted(g *picture.GearRow, friends, all int) string {
 	if !g.Harms && !g.Hinders {
 		return fmt.Sprintf("%d of your own", friends)
 	}
@@ -101,7 +101,7 @@ func counted(g *sim.GearRow, friends, all int) string {
 
 // place orders a thing or a power to be used at a square: at the second click
 // where the first would harm somebody of one's own.
-func (s *Screen) place(u *kit.UI, v *view.View, me *sim.PersonRow, g *sim.GearRow, q personal.Square) []sim.Intent {
+func (s *Screen) place(u *kit.UI, v *view.View, me *picture.PersonRow, g *picture.GearRow, q personal.Square) []sim.Intent {
 	if why := s.unready(g); why != "" {
 		u.Tell(kit.Toast{Text: why, Rule: g.Rule, Tone: kit.Bad})
 		return nil
@@ -128,14 +128,14 @@ func (s *Screen) place(u *kit.UI, v *view.View, me *sim.PersonRow, g *sim.GearRo
 
 // warned is what a player has been warned of: that this harms their own there.
 type warned struct {
-	kind   sim.GearKind
+	kind   picture.GearKind
 	number uint8
 	at     personal.Square
 }
 
 // unready is why a thing or a power cannot be used now, or "". What is to wait may
 // be chosen all the same.
-func (s *Screen) unready(g *sim.GearRow) string {
+func (s *Screen) unready(g *picture.GearRow) string {
 	switch {
 	case g.Rule == "" || s.wait.on:
 		return ""

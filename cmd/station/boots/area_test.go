@@ -3,13 +3,13 @@ package boots_test
 import (
 	"testing"
 
-	"broadside/crew"
-	"broadside/personal"
-	"broadside/sim"
-
 	"broadside/cmd/station/boots"
 	"broadside/cmd/station/kit"
 	"broadside/cmd/station/stage"
+	"broadside/crew"
+	"broadside/personal"
+	"broadside/sim"
+	"broadside/sim/picture"
 )
 
 var maren = crew.Seat{Ship: 1, Role: crew.Boots, Number: 1}
@@ -20,7 +20,7 @@ func armed(t *testing.T) (s *stage.Stage, screen *boots.Screen, grenade kit.Key)
 	s.Turn(maren)
 	v := s.Look()
 	for i := range v.Gear {
-		if g := &v.Gear[i]; grenade == "" && g.Kind == sim.DeviceGear && g.Harms && g.Shape == personal.Sphere {
+		if g := &v.Gear[i]; grenade == "" && g.Kind == picture.DeviceGear && g.Harms && g.Shape == personal.Sphere {
 			grenade = kit.Key(rune('1' + i))
 		}
 	}
@@ -58,7 +58,7 @@ func TestAThingThatCannotBeUsedSaysWhy(t *testing.T) {
 		}
 	}
 	for i, g := range s.Look().Gear {
-		if g.Kind == sim.DeviceGear && !g.Harms {
+		if g.Kind == picture.DeviceGear && !g.Harms {
 			ordered := s.Press(screen, kit.Key(rune('1'+i)), "Tab", "Enter")
 			if use, ok := first(ordered).(*personal.Use); !ok || use.Target != own.ID {
 				t.Errorf("%s is ordered as %v", g.Name, ordered)
@@ -71,13 +71,13 @@ func TestAThingThatCannotBeUsedSaysWhy(t *testing.T) {
 	}
 	for i := range s.Look().Gear {
 		g := &s.Look().Gear[i]
-		if uses := g.Kind == sim.DeviceGear && g.Harms; uses && (g.Rule == "" || g.Why == "") {
+		if uses := g.Kind == picture.DeviceGear && g.Harms; uses && (g.Rule == "" || g.Why == "") {
 			t.Errorf("%s can be used without an action", g.Name)
 		}
 	}
 	s.Order(maren, &sim.EndTurn{})
 	for _, g := range s.Look().Gear {
-		if g.Kind == sim.DeviceGear && (g.Rule == "" || g.Why != "") {
+		if g.Kind == picture.DeviceGear && (g.Rule == "" || g.Why != "") {
 			t.Errorf("out of turn %s says %q by %q", g.Name, g.Why, g.Rule)
 		}
 	}

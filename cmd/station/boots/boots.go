@@ -5,13 +5,13 @@ package boots
 import (
 	"fmt"
 
-	"broadside/crew"
-	"broadside/personal"
-	"broadside/sim"
-
 	"broadside/cmd/station/deck"
 	"broadside/cmd/station/kit"
 	"broadside/cmd/station/view"
+	"broadside/crew"
+	"broadside/personal"
+	"broadside/sim"
+	"broadside/sim/picture"
 )
 
 // Screen is a character on the deck.
@@ -75,7 +75,7 @@ func (s *Screen) Show(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Intent
 }
 
 // self is what is known of a person by themselves.
-func self(v *view.View, me *sim.PersonRow) *sim.SelfRow {
+func self(v *view.View, me *picture.PersonRow) *picture.SelfRow {
 	for i := range v.Selves {
 		if me != nil && v.Selves[i].ID == me.ID {
 			return &v.Selves[i]
@@ -138,7 +138,7 @@ func (s *Screen) crowd(v *view.View) {
 }
 
 // me is the seat's own person among those that are shown.
-func (s *Screen) me(v *view.View) *sim.PersonRow {
+func (s *Screen) me(v *view.View) *picture.PersonRow {
 	id := deck.Self(v)
 	for i := range v.People {
 		if v.People[i].ID == id && id != 0 {
@@ -149,7 +149,7 @@ func (s *Screen) me(v *view.View) *sim.PersonRow {
 }
 
 // choose keeps target and gear on what is there; Tab takes the next foe.
-func (s *Screen) choose(u *kit.UI, v *view.View, me *sim.PersonRow) {
+func (s *Screen) choose(u *kit.UI, v *view.View, me *picture.PersonRow) {
 	if at := (place{me.ID, me.Deck, me.At.Level}); at != s.stood {
 		s.stood, s.deck.Deck, s.deck.Level = at, me.Deck, me.At.Level
 		s.cursor.keyed = false // the arrows begin where they are now
@@ -185,7 +185,7 @@ func (s *Screen) choose(u *kit.UI, v *view.View, me *sim.PersonRow) {
 	s.gear = max(0, min(s.gear, len(v.Gear)-1))
 }
 
-func person(v *view.View, id crew.ID) *sim.PersonRow {
+func person(v *view.View, id crew.ID) *picture.PersonRow {
 	for i := range v.People {
 		if v.People[i].ID == id && id != 0 {
 			return &v.People[i]
@@ -195,16 +195,16 @@ func person(v *view.View, id crew.ID) *sim.PersonRow {
 }
 
 // sheet is what holds the character together, and what is left of the turn.
-func (s *Screen) sheet(u *kit.UI, v *view.View, me *sim.PersonRow, own *sim.SelfRow, r kit.Rect) {
+func (s *Screen) sheet(u *kit.UI, v *view.View, me *picture.PersonRow, own *picture.SelfRow, r kit.Rect) {
 	r = u.Panel(r, me.Name)
 	kind := me.Kind
 	if own.Class != "" {
 		kind = own.Class
 	}
 	head := r.Top(20)
-	u.Text(head.Side(112), fmt.Sprintf("%s %d", kit.Capital(v.Text(sim.DefenceText)), own.Defence), kit.Type{Size: kit.Small, Bold: true, Colour: kit.Bright, Align: kit.End})
+	u.Text(head.Side(112), fmt.Sprintf("%s %d", kit.Capital(v.Text(picture.DefenceText)), own.Defence), kit.Type{Size: kit.Small, Bold: true, Colour: kit.Bright, Align: kit.End})
 	u.Text(head, kind, kit.Type{Size: kit.Small, Colour: kit.Muted, Cut: true})
-	points := kit.Capital(v.Text(sim.PointsText))
+	points := kit.Capital(v.Text(picture.PointsText))
 	c := kit.Hull
 	if 2*me.HP < me.MaxHP {
 		c = kit.Bad
@@ -218,7 +218,7 @@ func (s *Screen) sheet(u *kit.UI, v *view.View, me *sim.PersonRow, own *sim.Self
 	if me.State != personal.Able {
 		says := kit.Sentence(me.State.String())
 		if me.State == personal.Dying {
-			says = fmt.Sprintf("Dying: %d %s, %d saves made. One is thrown each turn.", me.Bad, v.Text(sim.BadText), me.Good)
+			says = fmt.Sprintf("Dying: %d %s, %d saves made. One is thrown each turn.", me.Bad, v.Text(picture.BadText), me.Good)
 		}
 		u.Paragraph(r.Top(36), says, kit.Type{Size: kit.Small, Bold: true, Colour: kit.Bad, Cut: true})
 	}
@@ -299,7 +299,7 @@ func (s *Screen) carried(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Int
 }
 
 // item is a row of what is carried.
-func (s *Screen) item(u *kit.UI, r kit.Rect, g *sim.GearRow, key kit.Key, on bool, note string) bool {
+func (s *Screen) item(u *kit.UI, r kit.Rect, g *picture.GearRow, key kit.Key, on bool, note string) bool {
 	fill, edge := kit.Raised, kit.Edge
 	if on {
 		fill, edge = kit.Mix(kit.Raised, u.Accent, 0.22), u.Accent
@@ -313,9 +313,9 @@ func (s *Screen) item(u *kit.UI, r kit.Rect, g *sim.GearRow, key kit.Key, on boo
 	}
 	says := ""
 	switch {
-	case g.Kind == sim.PowerGear && g.Count > 0:
+	case g.Kind == picture.PowerGear && g.Count > 0:
 		says = fmt.Sprintf("level %d", g.Count)
-	case g.Count >= 0 && g.Kind != sim.PowerGear:
+	case g.Count >= 0 && g.Kind != picture.PowerGear:
 		says = fmt.Sprintf("%d of %d", g.Count, g.Most)
 	}
 	if says != "" {
@@ -325,7 +325,7 @@ func (s *Screen) item(u *kit.UI, r kit.Rect, g *sim.GearRow, key kit.Key, on boo
 	switch {
 	case g.Broken:
 		c = kit.Bad
-	case g.Kind == sim.ArmGear && !g.Drawn:
+	case g.Kind == picture.ArmGear && !g.Drawn:
 		c = kit.Muted
 	}
 	u.Text(head, g.Name, kit.Type{Bold: true, Colour: c, Cut: true})
@@ -351,7 +351,7 @@ func (s *Screen) noted(v *view.View, i int, unit string) string {
 	}
 	me := s.me(v)
 	for j := range v.Acts {
-		if a := &v.Acts[j]; me != nil && me.Open && a.Verb == crew.ReloadArm && a.Item == g.Number && g.Kind == sim.ArmGear && g.Drawn && g.Most > 0 && a.Why != "" {
+		if a := &v.Acts[j]; me != nil && me.Open && a.Verb == crew.ReloadArm && a.Item == g.Number && g.Kind == picture.ArmGear && g.Drawn && g.Most > 0 && a.Why != "" {
 			note += " No reload: " + a.Why + "."
 		}
 	}
@@ -359,11 +359,11 @@ func (s *Screen) noted(v *view.View, i int, unit string) string {
 }
 
 // noted is what stands below the name of something carried.
-func noted(g *sim.GearRow, unit string) string {
+func noted(g *picture.GearRow, unit string) string {
 	note := g.Says
-	if note == "" && g.Kind != sim.ArmourGear {
+	if note == "" && g.Kind != picture.ArmourGear {
 		note = ranges(g, unit)
-	} else if thrown := g.Kind == sim.DeviceGear || g.Kind == sim.PowerGear; thrown && g.Range > 0 {
+	} else if thrown := g.Kind == picture.DeviceGear || g.Kind == picture.PowerGear; thrown && g.Range > 0 {
 		note += fmt.Sprintf(", range %d %s", g.Range, unit)
 	}
 	switch {
@@ -371,18 +371,18 @@ func noted(g *sim.GearRow, unit string) string {
 		return "broken; " + note
 	case g.Lies:
 		return note
-	case g.Kind == sim.ArmGear && !g.Drawn:
+	case g.Kind == picture.ArmGear && !g.Drawn:
 		return "stowed; " + note
-	case g.Kind == sim.ArmourGear && g.Drawn:
+	case g.Kind == picture.ArmourGear && g.Drawn:
 		return "worn"
-	case g.Kind == sim.ArmourGear:
+	case g.Kind == picture.ArmourGear:
 		return "not worn"
 	}
 	return note
 }
 
 // ranges says how far a thing or a power reaches, where it says no more.
-func ranges(g *sim.GearRow, unit string) string {
+func ranges(g *picture.GearRow, unit string) string {
 	says := "beside you, or yourself"
 	if g.Range > 0 {
 		says = fmt.Sprintf("range %d %s", g.Range, unit)
@@ -394,20 +394,20 @@ func ranges(g *sim.GearRow, unit string) string {
 }
 
 // hold draws or stows a weapon, dons or doffs armour.
-func (s *Screen) hold(g *sim.GearRow) []sim.Intent {
+func (s *Screen) hold(g *picture.GearRow) []sim.Intent {
 	switch {
-	case g.Kind == sim.ArmGear && g.Drawn:
+	case g.Kind == picture.ArmGear && g.Drawn:
 		return []sim.Intent{&personal.Deed{What: crew.Stow, Item: g.Number}}
-	case g.Kind == sim.ArmGear:
+	case g.Kind == picture.ArmGear:
 		return []sim.Intent{&personal.Deed{What: crew.Draw, Item: g.Number}}
-	case g.Kind == sim.ArmourGear:
+	case g.Kind == picture.ArmourGear:
 		return []sim.Intent{&personal.Deed{What: crew.Don, Item: g.Number, OtherWay: g.Drawn}}
 	}
 	return nil
 }
 
 // react asks for an answer to what has happened, with the time that is left.
-func (s *Screen) react(u *kit.UI, v *view.View, own *sim.SelfRow, r *kit.Rect) (ordered []sim.Intent) {
+func (s *Screen) react(u *kit.UI, v *view.View, own *picture.SelfRow, r *kit.Rect) (ordered []sim.Intent) {
 	box := r.Top(84)
 	r.Top(kit.Gap)
 	u.Plate(box, kit.Mix(kit.Deep, kit.Warn, 0.12), kit.Warn)

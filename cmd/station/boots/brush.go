@@ -5,12 +5,12 @@ import (
 	"slices"
 	"strings"
 
-	"broadside/personal"
-	"broadside/sim"
-
 	"broadside/cmd/station/deck"
 	"broadside/cmd/station/kit"
 	"broadside/cmd/station/view"
+	"broadside/personal"
+	"broadside/sim"
+	"broadside/sim/picture"
 )
 
 // brush is what a GM's clicks make of the deck while its palette is open.
@@ -140,7 +140,7 @@ func (s *Screen) ladderEnd(q personal.Square) personal.Square {
 
 // planned says whether a console stands in a square that the plan has there.
 func (s *Screen) planned(v *view.View, q personal.Square) bool {
-	return slices.ContainsFunc(v.Consoles, func(k sim.ConsoleRow) bool { return uint8(k.Deck) == s.deck.Deck && k.At == q && !k.Drawn })
+	return slices.ContainsFunc(v.Consoles, func(k picture.ConsoleRow) bool { return uint8(k.Deck) == s.deck.Deck && k.At == q && !k.Drawn })
 }
 
 // standing is the name of whoever takes a square, or "".

@@ -1,12 +1,11 @@
 package boots
 
 import (
-	"broadside/crew"
-	"broadside/personal"
-	"broadside/sim"
-
 	"broadside/cmd/station/kit"
 	"broadside/cmd/station/view"
+	"broadside/crew"
+	"broadside/personal"
+	"broadside/sim/picture"
 )
 
 // cursor is the square of a deck that was clicked last, or to which the arrows have
@@ -65,7 +64,7 @@ func (s *Screen) point(u *kit.UI, v *view.View, from personal.Square) (q persona
 }
 
 // on is who stands on a square, or nil.
-func (s *Screen) on(v *view.View, q personal.Square) *sim.PersonRow {
+func (s *Screen) on(v *view.View, q personal.Square) *picture.PersonRow {
 	for i := range v.People {
 		if p := &v.People[i]; p.At == q && p.Deck == s.deck.Deck {
 			return p

@@ -4,11 +4,11 @@ import (
 	"fmt"
 	"strings"
 
-	"broadside/personal"
-	"broadside/sim"
-
 	"broadside/cmd/station/kit"
 	"broadside/cmd/station/view"
+	"broadside/personal"
+	"broadside/sim"
+	"broadside/sim/picture"
 )
 
 // gait is how a click on the deck moves the character, and for one who flies at what
@@ -21,7 +21,7 @@ type gait struct {
 }
 
 // taken says whether a row of steps is of the gait.
-func (g *gait) taken(st *sim.StepRow) bool {
+func (g *gait) taken(st *picture.StepRow) bool {
 	return st.Mode == g.mode && st.Jump == g.jump && (g.later || st.Hard&personal.Later == 0)
 }
 
@@ -52,7 +52,7 @@ next:
 }
 
 // strides are the controls of how one moves.
-func (s *Screen) strides(v *view.View, me *sim.PersonRow) (list []extra) {
+func (s *Screen) strides(v *view.View, me *picture.PersonRow) (list []extra) {
 	all, at := kinds(v), -1
 	for i := range all {
 		if all[i].mode == s.gait.mode && all[i].jump == s.gait.jump {
@@ -91,7 +91,7 @@ func (s *Screen) strides(v *view.View, me *sim.PersonRow) (list []extra) {
 }
 
 // climb is what the change of height adds to the cost of a way.
-func (g *gait) climb(me *sim.PersonRow) int16 {
+func (g *gait) climb(me *picture.PersonRow) int16 {
 	if g.mode != personal.FlyMode {
 		return 0
 	}
@@ -109,7 +109,7 @@ func (g *gait) move(path []personal.Square) sim.Intent {
 
 // price tells what a way costs, what is against its last step, and whether it leads
 // through fire.
-func (s *Screen) price(path []personal.Square, st *sim.StepRow, me *sim.PersonRow, d *sim.DeckRow) string {
+func (s *Screen) price(path []personal.Square, st *picture.StepRow, me *picture.PersonRow, d *picture.DeckRow) string {
 	says := fmt.Sprintf("%d %s to %s", st.Cost+s.gait.climb(me), d.Unit, s.gait.name())
 	if s.gait.mode == personal.FlyMode && s.gait.height != me.Height {
 		says += fmt.Sprintf(" at %d %s", s.gait.height, d.Unit)

@@ -4,12 +4,12 @@ import (
 	"fmt"
 	"strings"
 
+	"broadside/cmd/station/kit"
+	"broadside/cmd/station/view"
 	"broadside/crew"
 	"broadside/personal"
 	"broadside/sim"
-
-	"broadside/cmd/station/kit"
-	"broadside/cmd/station/view"
+	"broadside/sim/picture"
 )
 
 // judge is the page of a GM's rulings on a person.
@@ -26,7 +26,7 @@ type judge struct {
 var rolls = [...]string{"check", "attack", "save"}
 
 // named are the names that the book has for something.
-func named(v *view.View, k sim.TextKind) []string {
+func named(v *view.View, k picture.TextKind) []string {
 	if text := v.Text(k); text != "" {
 		return strings.Split(text, "\n")
 	}
@@ -41,9 +41,9 @@ type entry struct {
 }
 
 // entries are the controls of the page for somebody.
-func (j *judge) entries(v *view.View, p *sim.PersonRow, mark personal.Square) []entry {
-	types, skills, conditions := named(v, sim.DamageText), named(v, sim.SkillText), named(v, sim.ConditionText)
-	abilities := named(v, sim.AbilityText)
+func (j *judge) entries(v *view.View, p *picture.PersonRow, mark personal.Square) []entry {
+	types, skills, conditions := named(v, picture.DamageText), named(v, picture.SkillText), named(v, picture.ConditionText)
+	abilities := named(v, picture.AbilityText)
 	tests := append(abilities, skills...)
 	if len(types) == 0 || len(tests) == 0 || len(conditions) == 0 {
 		return nil
@@ -72,12 +72,12 @@ func (j *judge) entries(v *view.View, p *sim.PersonRow, mark personal.Square) []
 	all := []entry{
 		choice("Damage: "+types[j.kind], "T", "The next type of damage.", &j.kind, len(types)),
 		rule("Hurt", "D", fmt.Sprintf("%d %s damage.", amount, types[j.kind]), personal.Ruling{Kind: personal.RuleHurt, Number: int16(j.kind), Amount: amount}),
-		rule("Heal", "G", fmt.Sprintf("%d %s.", amount, v.Text(sim.PointsText)), personal.Ruling{Kind: personal.RuleHeal, Amount: amount}),
+		rule("Heal", "G", fmt.Sprintf("%d %s.", amount, v.Text(picture.PointsText)), personal.Ruling{Kind: personal.RuleHeal, Amount: amount}),
 		choice("With "+tests[j.test], "W", "The next ability or skill.", &j.test, len(tests)),
 		rule("Call for a check", "K", fmt.Sprintf("%s against %d.", tests[j.test], amount), personal.Ruling{Kind: personal.RuleCheck, Number: int16(j.test), Amount: amount}),
 		contest,
 		{kit.Action{Name: "The other: " + name(v, j.other), Key: "Tab", Does: "Who is in a contest with them.", On: true, Cut: true}, nil, func() { j.other = after(v, j.other) }},
-		rule("Set "+v.Text(sim.PointsText), "P", fmt.Sprintf("To %d.", amount), personal.Ruling{Kind: personal.RuleHP, Amount: amount}),
+		rule("Set "+v.Text(picture.PointsText), "P", fmt.Sprintf("To %d.", amount), personal.Ruling{Kind: personal.RuleHP, Amount: amount}),
 		{kit.Action{Name: "Initiative", Key: "I", Does: fmt.Sprintf("They act on %d; ties are yours to part.", amount)}, &sim.SetInitiative{Seat: p.Seat, Total: int16(amount)}, nil},
 		choice("Condition: "+conditions[j.condition], "C", "The next condition.", &j.condition, len(conditions)),
 		rule("Give the condition", "V", conditions[j.condition]+".", personal.Ruling{Kind: personal.RuleAfflict, Number: int16(j.condition)}),
@@ -94,16 +94,16 @@ func (j *judge) entries(v *view.View, p *sim.PersonRow, mark personal.Square) []
 		rule("Put there", "H", "On the square that is marked.", personal.Ruling{Kind: personal.RulePlace, At: mark}),
 		rule("Take away", "Delete", "They are gone from the decks.", personal.Ruling{Kind: personal.RuleLeave}),
 	}
-	if layers := named(v, sim.LayerText); len(layers) > 0 {
+	if layers := named(v, picture.LayerText); len(layers) > 0 {
 		all = append(all, choice("Layer: "+layers[j.layer], "Y", "The next layer.", &j.layer, len(layers)),
 			rule("Give the layer", "E", fmt.Sprintf("%s %d, as it stacks.", layers[j.layer], amount), personal.Ruling{Kind: personal.RuleLayer, Number: int16(j.layer), Amount: amount}))
 	}
-	if reserves := named(v, sim.ReserveText); len(reserves) > 0 {
+	if reserves := named(v, picture.ReserveText); len(reserves) > 0 {
 		all = append(all, choice("Reserve: "+reserves[j.reserve], "Q", "The next reserve.", &j.reserve, len(reserves)),
 			rule("Fill it", "F", fmt.Sprintf("They gain %d %s.", amount, reserves[j.reserve]), personal.Ruling{Kind: personal.RuleReserve, Number: int16(j.reserve), Amount: amount}),
 			rule("Drain it", "J", fmt.Sprintf("They lose %d %s.", amount, reserves[j.reserve]), personal.Ruling{Kind: personal.RuleReserve, Number: int16(j.reserve), Amount: -amount}))
 	}
-	if tables := named(v, sim.TableText); len(tables) > 0 {
+	if tables := named(v, picture.TableText); len(tables) > 0 {
 		all = append(all, choice("Table: "+tables[j.table], "Shift+T", "The next table.", &j.table, len(tables)),
 			rule("Throw on it", "Shift+D", "They suffer what the die says.", personal.Ruling{Kind: personal.RuleTable, Other: j.other, Number: int16(j.table)}))
 	}
@@ -131,7 +131,7 @@ func after(v *view.View, id crew.ID) crew.ID {
 }
 
 // show draws the page over the deck while it is open, and returns what is ruled.
-func (j *judge) show(u *kit.UI, v *view.View, p *sim.PersonRow, mark personal.Square) (ordered []sim.Intent) {
+func (j *judge) show(u *kit.UI, v *view.View, p *picture.PersonRow, mark personal.Square) (ordered []sim.Intent) {
 	if j.open = j.open && p != nil; !j.open {
 		return nil
 	}

@@ -4,17 +4,17 @@ import (
 	"fmt"
 	"slices"
 
+	"broadside/cmd/station/kit"
+	"broadside/cmd/station/view"
 	"broadside/crew"
 	"broadside/personal"
 	"broadside/sim"
-
-	"broadside/cmd/station/kit"
-	"broadside/cmd/station/view"
+	"broadside/sim/picture"
 )
 
 // situation is the deck: where one can go and what it costs, who is in sight, and
 // what the chosen gear would reach.
-func (s *Screen) situation(u *kit.UI, v *view.View, r kit.Rect, me *sim.PersonRow, own *sim.SelfRow) (ordered []sim.Intent) {
+func (s *Screen) situation(u *kit.UI, v *view.View, r kit.Rect, me *picture.PersonRow, own *picture.SelfRow) (ordered []sim.Intent) {
 	m := &s.deck
 	m.Begin(u, v, r, me.At)
 	defer m.End()
@@ -29,7 +29,7 @@ func (s *Screen) situation(u *kit.UI, v *view.View, r kit.Rect, me *sim.PersonRo
 	}
 	q, over, given := s.point(u, v, me.At)
 	g := s.chosen(v)
-	if g == nil || g.Kind != sim.ArmGear {
+	if g == nil || g.Kind != picture.ArmGear {
 		s.aim = noAim
 	}
 	places := over && g != nil && placed(g)
@@ -96,7 +96,7 @@ func (s *Screen) situation(u *kit.UI, v *view.View, r kit.Rect, me *sim.PersonRo
 }
 
 // unreached is why a click on a square takes nobody there.
-func (s *Screen) unreached(v *view.View, me *sim.PersonRow, own *sim.SelfRow, q personal.Square) string {
+func (s *Screen) unreached(v *view.View, me *picture.PersonRow, own *picture.SelfRow, q personal.Square) string {
 	switch symbol := s.deck.Symbol(q); {
 	case s.deck.Deck != me.Deck:
 		return "You are on another deck: U shows yours."
@@ -123,7 +123,7 @@ func (s *Screen) closed(q personal.Square) bool {
 }
 
 // beside is the cheapest way to a square from which a door can be opened.
-func (s *Screen) beside(v *view.View, me *sim.PersonRow, door personal.Square) (path []personal.Square, last *sim.StepRow) {
+func (s *Screen) beside(v *view.View, me *picture.PersonRow, door personal.Square) (path []personal.Square, last *picture.StepRow) {
 	for i := range v.Steps {
 		st := &v.Steps[i]
 		dx, dy := st.At.X-door.X, st.At.Y-door.Y
@@ -139,8 +139,8 @@ func (s *Screen) beside(v *view.View, me *sim.PersonRow, door personal.Square) (
 
 // path is the way to a square by the chosen gait, from where one stands, and the
 // step that ends it.
-func (s *Screen) path(v *view.View, me *sim.PersonRow, to personal.Square) (path []personal.Square, last *sim.StepRow) {
-	find := func(q personal.Square) *sim.StepRow {
+func (s *Screen) path(v *view.View, me *picture.PersonRow, to personal.Square) (path []personal.Square, last *picture.StepRow) {
+	find := func(q personal.Square) *picture.StepRow {
 		for i := range v.Steps {
 			if v.Steps[i].At == q && s.gait.taken(&v.Steps[i]) {
 				return &v.Steps[i]
@@ -184,7 +184,7 @@ func toward(from, to int16) int16 {
 }
 
 // door is the order to open or shut a door beside the character, or nil.
-func (s *Screen) door(v *view.View, me *sim.PersonRow, q personal.Square) sim.Intent {
+func (s *Screen) door(v *view.View, me *picture.PersonRow, q personal.Square) sim.Intent {
 	if !s.near(v, q) {
 		return nil
 	}
@@ -255,7 +255,7 @@ func (s *Screen) note(u *kit.UI, v *view.View, r kit.Rect, q personal.Square, pr
 }
 
 // mined says what a mine is and how it stands.
-func mined(x *sim.MineRow) string {
+func mined(x *picture.MineRow) string {
 	says := x.Name
 	if x.Says != "" {
 		says += ", " + x.Says
@@ -280,7 +280,7 @@ func (s *Screen) tell(u *kit.UI, r kit.Rect, says string) {
 	u.Text(box.Trim(8, 0), says, t)
 }
 
-func (s *Screen) chosen(v *view.View) *sim.GearRow {
+func (s *Screen) chosen(v *view.View) *picture.GearRow {
 	if s.gear >= 0 && s.gear < len(v.Gear) {
 		return &v.Gear[s.gear]
 	}
@@ -288,8 +288,8 @@ func (s *Screen) chosen(v *view.View) *sim.GearRow {
 }
 
 // use is the order to use a thing or a power, on somebody or at a square.
-func (s *Screen) use(g *sim.GearRow, target crew.ID, at personal.Square) sim.Intent {
-	if g.Kind == sim.PowerGear {
+func (s *Screen) use(g *picture.GearRow, target crew.ID, at personal.Square) sim.Intent {
+	if g.Kind == picture.PowerGear {
 		blow := g.Harms && g.Range == 0 && g.Shape == personal.NoArea
 		return &personal.Cast{Power: g.Number, Target: target, At: at, Spare: s.spare && blow}
 	}

@@ -3,13 +3,13 @@ package boots
 import (
 	"fmt"
 
-	"broadside/crew"
-	"broadside/personal"
-	"broadside/sim"
-
 	"broadside/cmd/station/deck"
 	"broadside/cmd/station/kit"
 	"broadside/cmd/station/view"
+	"broadside/crew"
+	"broadside/personal"
+	"broadside/sim"
+	"broadside/sim/picture"
 )
 
 // wait is a Ready that is being made: while it is on, the next order waits for a
@@ -105,7 +105,7 @@ func (s *Screen) awaits() string {
 }
 
 // subject is whom a trigger waits for, or nil for any foe.
-func (s *Screen) subject(v *view.View) *sim.PersonRow {
+func (s *Screen) subject(v *view.View) *picture.PersonRow {
 	if s.wait.anyone {
 		return nil
 	}
@@ -145,7 +145,7 @@ func (s *Screen) readied(v *view.View, ordered []sim.Intent) []sim.Intent {
 
 // extras are the controls beside the acts: to wait, to aim at a square, and what to
 // do without being asked.
-func (s *Screen) extras(v *view.View, own *sim.SelfRow) (list []extra) {
+func (s *Screen) extras(v *view.View, own *picture.SelfRow) (list []extra) {
 	ready := kit.Action{Name: "Ready", Key: "Y", On: s.wait.on, Cut: true, Does: "Wait: what you order next is done by reaction when something happens."}
 	if me := s.me(v); me == nil || !me.Open {
 		ready.Why = "It is not your turn."
@@ -154,7 +154,7 @@ func (s *Screen) extras(v *view.View, own *sim.SelfRow) (list []extra) {
 		s.wait.on = !s.wait.on
 		return nil
 	}})
-	if g := s.chosen(v); g != nil && g.Kind == sim.ArmGear {
+	if g := s.chosen(v); g != nil && g.Kind == picture.ArmGear {
 		name := "Aim at a square"
 		if burst(g) {
 			name = "Aim or burst"
@@ -213,10 +213,10 @@ const (
 	area
 )
 
-func burst(g *sim.GearRow) bool { return personal.Property(g.Props)&personal.Burst != 0 }
+func burst(g *picture.GearRow) bool { return personal.Property(g.Props)&personal.Burst != 0 }
 
 // shot is the attack on a square.
-func (s *Screen) shot(g *sim.GearRow, at personal.Square) sim.Intent {
+func (s *Screen) shot(g *picture.GearRow, at personal.Square) sim.Intent {
 	i := &personal.Attack{Weapon: g.Number, At: at}
 	if s.aim == area {
 		i.Hand = personal.WithBurst

@@ -6,13 +6,13 @@ package bridge
 import (
 	"fmt"
 
-	"broadside/crew"
-	"broadside/ships"
-	"broadside/sim"
-
 	"broadside/cmd/station/kit"
 	"broadside/cmd/station/ready"
 	"broadside/cmd/station/view"
+	"broadside/crew"
+	"broadside/ships"
+	"broadside/sim"
+	"broadside/sim/picture"
 )
 
 // Bridge is the stations of one seat and what is around them.
@@ -124,7 +124,7 @@ func (b *Bridge) roles(v *view.View) []crew.Role {
 }
 
 // stations are those that somebody aboard has, or none.
-func (b *Bridge) stations(row *sim.CrewRow) (roles []crew.Role) {
+func (b *Bridge) stations(row *picture.CrewRow) (roles []crew.Role) {
 	for r := crew.Pilot; r <= crew.Coordinator; r++ {
 		if row != nil && row.Roles.Has(r) && b.screens[r] != nil {
 			roles = append(roles, r)

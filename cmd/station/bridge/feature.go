@@ -5,12 +5,12 @@ import (
 	"slices"
 	"strings"
 
+	"broadside/cmd/station/kit"
+	"broadside/cmd/station/view"
 	"broadside/crew"
 	"broadside/ships"
 	"broadside/sim"
-
-	"broadside/cmd/station/kit"
-	"broadside/cmd/station/view"
+	"broadside/sim/picture"
 )
 
 // features is the page of what the seat has learnt and what the ship is fitted
@@ -69,7 +69,7 @@ func (f *features) settle(v *view.View) {
 	})
 }
 
-func row(v *view.View, id crew.FeatureID) *sim.FeatureRow {
+func row(v *view.View, id crew.FeatureID) *picture.FeatureRow {
 	for i := range v.Features {
 		if v.Features[i].Feature == id {
 			return &v.Features[i]
@@ -79,7 +79,7 @@ func row(v *view.View, id crew.FeatureID) *sim.FeatureRow {
 }
 
 // spent says why something that goes with an order cannot be chosen now, or "".
-func spent(r *sim.FeatureRow) string {
+func spent(r *picture.FeatureRow) string {
 	switch {
 	case r.Done && r.Usage == ships.Along && r.Kind != ships.Mastery:
 		return "It is used, until your next turn."
@@ -136,7 +136,7 @@ type line struct {
 
 // lines are the rows of the page: what can be done now first.
 func (f *features) lines(v *view.View) (can, later []line) {
-	free := slices.ContainsFunc(v.Features, func(r sim.FeatureRow) bool { return r.Free })
+	free := slices.ContainsFunc(v.Features, func(r picture.FeatureRow) bool { return r.Free })
 	if f.spare = f.spare && free; free {
 		can = append(can, line{turn: func() { f.spare = !f.spare }, Action: kit.Action{
 			Name: "The free d4", On: f.spare, Does: "Once a round it serves in place of a deployment die, with whatever takes one next."}})
@@ -170,7 +170,7 @@ func (f *features) lines(v *view.View) (can, later []line) {
 }
 
 // second is whom the next Direct helps besides the one it is given for.
-func (f *features) second(v *view.View, r *sim.FeatureRow) line {
+func (f *features) second(v *view.View, r *picture.FeatureRow) line {
 	seats := []crew.Seat{{}}
 	for _, o := range v.OptionsOf(crew.Direct) {
 		if o.Target == 0 {
@@ -190,7 +190,7 @@ func (f *features) second(v *view.View, r *sim.FeatureRow) line {
 }
 
 // asked is one of the two things that a feature compares next.
-func (f *features) asked(r *sim.FeatureRow, n int) line {
+func (f *features) asked(r *picture.FeatureRow, n int) line {
 	list := r.Asks.List()
 	if f.of[0] == f.of[1] || !r.Asks.Has(f.of[0]) || !r.Asks.Has(f.of[1]) {
 		f.of = r.Asks.Pair()
@@ -210,7 +210,7 @@ func (f *features) asked(r *sim.FeatureRow, n int) line {
 
 // orders are the orders of a feature: those that can be given, or one that says
 // why none can.
-func (f *features) orders(v *view.View, r *sim.FeatureRow) (ready, not []line) {
+func (f *features) orders(v *view.View, r *picture.FeatureRow) (ready, not []line) {
 	for i := range v.Options {
 		o := &v.Options[i]
 		if o.Feature != r.Feature || o.Verb != crew.Feature && o.Verb != crew.CastPower {
@@ -245,7 +245,7 @@ func (f *features) orders(v *view.View, r *sim.FeatureRow) (ready, not []line) {
 }
 
 // along is something that can go with the next order of its kind.
-func (f *features) along(v *view.View, r *sim.FeatureRow) line {
+func (f *features) along(v *view.View, r *picture.FeatureRow) line {
 	on := slices.Contains(f.chosen, r.Feature)
 	l := line{choose: r.Feature, Action: kit.Action{Name: r.Name + ": with " + crew.RuleOf(r.With).Title, On: on, Does: r.Says + " " + view.Pool(r)}}
 	for i := range v.Options {
@@ -261,7 +261,7 @@ func (f *features) along(v *view.View, r *sim.FeatureRow) line {
 }
 
 // standing is a standing order; it is given anew each time it is clicked.
-func standing(r *sim.FeatureRow) line {
+func standing(r *picture.FeatureRow) line {
 	next := (r.Stance + 1) % (crew.LastStance + 1)
 	when := [...]string{"when it changes the outcome", "never", "whenever possible"}
 	cost := ""

@@ -4,14 +4,14 @@ import (
 	"slices"
 	"testing"
 
+	"broadside/cmd/station/rehearsal"
+	"broadside/cmd/station/view"
 	"broadside/crew"
 	"broadside/ships"
 	"broadside/sim"
 	tray "broadside/sim/dice"
+	"broadside/sim/picture"
 	"broadside/sim/space"
-
-	"broadside/cmd/station/rehearsal"
-	"broadside/cmd/station/view"
 )
 
 // What is chosen on the page goes with the next order that it fits, once, and
@@ -34,8 +34,8 @@ func TestAGambitGoesWithTheNextShot(t *testing.T) {
 		}
 	}
 	v := view.New(nil, b.View(seat), 1)
-	gambit := slices.IndexFunc(v.Features, func(r sim.FeatureRow) bool { return r.Kind == ships.Gambit && r.With == crew.Attack })
-	shot := slices.IndexFunc(v.Options, func(o sim.Option) bool { return o.Verb == crew.Attack && o.Rule == "" })
+	gambit := slices.IndexFunc(v.Features, func(r picture.FeatureRow) bool { return r.Kind == ships.Gambit && r.With == crew.Attack })
+	shot := slices.IndexFunc(v.Options, func(o picture.Option) bool { return o.Verb == crew.Attack && o.Rule == "" })
 	if gambit < 0 || shot < 0 {
 		t.Fatalf("gambit %d, shot %d", gambit, shot)
 	}
@@ -64,10 +64,10 @@ func TestAGambitGoesWithTheNextShot(t *testing.T) {
 
 // The two things that are compared are picked one by one, and are never the same.
 func TestWhatIsComparedIsPickedOnThePage(t *testing.T) {
-	r := sim.FeatureRow{Feature: 3, Name: "Threat Assessment", Usage: ships.Ordered, Asks: ships.Comparable}
-	v := &view.View{Picture: &sim.Picture{
-		Features: []sim.FeatureRow{r},
-		Options:  []sim.Option{{Verb: crew.Feature, Feature: 3, Target: 2, Cost: crew.Bonus}},
+	r := picture.FeatureRow{Feature: 3, Name: "Threat Assessment", Usage: ships.Ordered, Asks: ships.Comparable}
+	v := &view.View{Picture: &picture.Picture{
+		Features: []picture.FeatureRow{r},
+		Options:  []picture.Option{{Verb: crew.Feature, Feature: 3, Target: 2, Cost: crew.Bonus}},
 	}}
 	if can := now(v); !slices.Equal(can, []string{r.Name}) {
 		t.Errorf("what can be ordered now is %v", can)

@@ -3,14 +3,13 @@ package bridge
 import (
 	"testing"
 
-	"broadside/crew"
-	"broadside/sim"
-
 	"broadside/cmd/station/view"
+	"broadside/crew"
+	"broadside/sim/picture"
 )
 
 func TestHeaderOfALiveTurnThatIsYetToBegin(t *testing.T) {
-	p := &sim.Picture{Contacts: []sim.Contact{{ID: 1}}, Crew: []sim.CrewRow{{Seat: crew.Seat{Ship: 1, Role: crew.Pilot, Number: 1}}}}
+	p := &picture.Picture{Contacts: []picture.Contact{{ID: 1}}, Crew: []picture.CrewRow{{Seat: crew.Seat{Ship: 1, Role: crew.Pilot, Number: 1}}}}
 	p.Head.Seat, p.Head.Tempo, p.Head.Round = p.Crew[0].Seat, crew.Live, 1
 	v := view.New(nil, p, 1)
 	if says, _ := whose(v); says != "Your turn begins soon" {

@@ -4,12 +4,11 @@ import (
 	"slices"
 	"strings"
 
-	"broadside/crew"
-	"broadside/sim"
-
 	"broadside/cmd/station/deck"
 	"broadside/cmd/station/kit"
 	"broadside/cmd/station/view"
+	"broadside/crew"
+	"broadside/sim/picture"
 )
 
 // everywhere are the keys that no control shows.
@@ -79,7 +78,7 @@ func listOrders(u *kit.UI, v *view.View, r kit.Rect) {
 		}
 	}
 	if v.Role == crew.Boots {
-		rows = ofBook(v.Text(sim.RulesText), rows)
+		rows = ofBook(v.Text(picture.RulesText), rows)
 	}
 	width := r.W - 14 - 150 - 130 - 180
 	high := 0.0

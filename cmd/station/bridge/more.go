@@ -3,13 +3,13 @@ package bridge
 import (
 	"fmt"
 
+	"broadside/cmd/station/kit"
+	"broadside/cmd/station/view"
 	"broadside/crew"
 	"broadside/ships"
 	"broadside/sim"
+	"broadside/sim/picture"
 	"broadside/sim/space"
-
-	"broadside/cmd/station/kit"
-	"broadside/cmd/station/view"
 )
 
 // moreVerbs are the orders that stand on a page of their own, because only some
@@ -74,7 +74,7 @@ func (b *Bridge) showMore(u *kit.UI, v *view.View) (ordered []sim.Intent) {
 }
 
 // say is an option in words, and the order that it stands for.
-func (b *Bridge) say(v *view.View, o *sim.Option) further {
+func (b *Bridge) say(v *view.View, o *picture.Option) further {
 	f := further{Action: kit.Action{Rule: o.Rule, Why: o.Why}}
 	roll := fmt.Sprintf("%+d%s against %d: %s", o.Bonus, view.Edge(o), o.Need, view.Percent(o.Chance))
 	switch o.Verb {
@@ -133,7 +133,7 @@ func (b *Bridge) say(v *view.View, o *sim.Option) further {
 
 // drop is an order to let go of a bomb: the way its hardpoint points, or from a
 // turret towards the nearest foe.
-func drop(v *view.View, o *sim.Option) (name, does string, give *ships.Drop) {
+func drop(v *view.View, o *picture.Option) (name, does string, give *ships.Drop) {
 	give = &ships.Drop{Weapon: o.Weapon, Load: o.Item}
 	way := "nowhere"
 	for _, m := range v.MountsOf(v.Head.Seat.Ship) {

@@ -4,15 +4,16 @@ import (
 	"fmt"
 	"math"
 
+	"broadside/cmd/station/kit"
+	"broadside/cmd/station/log"
+	"broadside/cmd/station/view"
 	"broadside/crew"
 	"broadside/netcode"
 	"broadside/ships"
 	"broadside/sim"
 	"broadside/sim/event"
-
-	"broadside/cmd/station/kit"
-	"broadside/cmd/station/log"
-	"broadside/cmd/station/view"
+	"broadside/sim/picture"
+	"broadside/sim/scenario"
 )
 
 // react asks for an answer to a trigger, with the time that is left for it.
@@ -89,12 +90,12 @@ func page(u *kit.UI, title string, key kit.Key, w, h float64, draw func(kit.Rect
 // showBrief tells what the battle is about, and what decides it.
 func showBrief(u *kit.UI, v *view.View) bool {
 	w, t := min(900, u.Size.W-60), kit.Type{}
-	brief, notes := v.Text(sim.BriefText), v.Text(sim.NotesText)
+	brief, notes := v.Text(picture.BriefText), v.Text(picture.NotesText)
 	high := u.Height(brief, w-58, t) + 16 + goalRow*float64(len(v.Goals))
 	if notes != "" {
 		high += 38 + u.Height(notes, w-58, t)
 	}
-	return page(u, v.Text(sim.TitleText), "I", w, min(u.Size.H-100, high+82), func(r kit.Rect) {
+	return page(u, v.Text(picture.TitleText), "I", w, min(u.Size.H-100, high+82), func(r kit.Rect) {
 		u.Scroll("brief", r, high, func(r kit.Rect) {
 			r.Top(u.Paragraph(kit.Rect{X: r.X, Y: r.Y, W: w - 58, H: r.H}, brief, t) + 16)
 			for i := range v.Goals {
@@ -112,11 +113,11 @@ func showBrief(u *kit.UI, v *view.View) bool {
 const goalRow = 48.0
 
 // goal tells what is asked of a side, and in the scenario's own words what that is for.
-func goal(u *kit.UI, v *view.View, r kit.Rect, g *sim.GoalRow) {
+func goal(u *kit.UI, v *view.View, r kit.Rect, g *picture.GoalRow) {
 	c := kit.SideColour(g.Side)
 	at := kit.Point{X: r.X + 12, Y: r.Y + 13}
 	u.Ring(at, 8, 1.5, c)
-	if g.Standing == sim.Reached {
+	if g.Standing == scenario.Reached {
 		u.Disc(at, 5, c)
 	}
 	r.Left(30)
@@ -157,7 +158,7 @@ func showOutcome(u *kit.UI, v *view.View) bool {
 	u.Text(head, title, kit.Type{Size: kit.Huge, Bold: true, Colour: c, Align: kit.Middle})
 	names := ""
 	for s := range event.Side(event.MaxSides) {
-		if v.Head.Winners.Has(s) && v.Text(sim.SideText+sim.TextKind(s)) != "" {
+		if v.Head.Winners.Has(s) && v.Text(picture.SideText+picture.TextKind(s)) != "" {
 			names += v.SideName(s) + "  "
 		}
 	}
@@ -170,7 +171,7 @@ func showOutcome(u *kit.UI, v *view.View) bool {
 		inner.Foot(8)
 		showDeeds(u, inner.Foot(26+deedRow*float64(len(deeds))), deeds)
 	}
-	u.Paragraph(inner.Trim(10, 6), v.Text(sim.OutcomeText), kit.Type{Align: kit.Middle, Cut: true})
+	u.Paragraph(inner.Trim(10, 6), v.Text(picture.OutcomeText), kit.Type{Align: kit.Middle, Cut: true})
 	mid := kit.Rect{X: shut.Centre().X - 100, Y: shut.Y, W: 200, H: shut.H}
 	return u.Do(mid, kit.Action{Name: "Look around", Key: "Enter"})
 }

@@ -3,13 +3,13 @@ package bridge
 import (
 	"fmt"
 
-	"broadside/crew"
-	"broadside/ships"
-	"broadside/sim"
-
 	"broadside/cmd/station/kit"
 	"broadside/cmd/station/plot"
 	"broadside/cmd/station/view"
+	"broadside/crew"
+	"broadside/ships"
+	"broadside/sim"
+	"broadside/sim/picture"
 )
 
 // strip is the own ship at the bottom: what holds it together, what is left of
@@ -70,7 +70,7 @@ func endTurn(v *view.View) kit.Action {
 	return a
 }
 
-func points(u *kit.UI, s *sim.Sheet, r kit.Rect) {
+func points(u *kit.UI, s *picture.Sheet, r kit.Rect) {
 	rows := r.Rows(2, 6)
 	c := kit.Hull
 	if 2*s.Hull < s.MaxHull {
@@ -90,7 +90,7 @@ func caption(u *kit.UI, r *kit.Rect, name string) {
 }
 
 // systems is system damage: six levels, and what the last one costs.
-func systems(u *kit.UI, s *sim.Sheet, r kit.Rect) {
+func systems(u *kit.UI, s *picture.Sheet, r kit.Rect) {
 	caption(u, &r, "System damage")
 	pips := r.Top(14)
 	for i := range 6 {
@@ -118,21 +118,21 @@ func systems(u *kit.UI, s *sim.Sheet, r kit.Rect) {
 }
 
 // saves are the destruction saves of a ship at 0.
-func saves(u *kit.UI, k *sim.Contact, s *sim.Sheet, r kit.Rect) {
+func saves(u *kit.UI, k *picture.Contact, s *picture.Sheet, r kit.Rect) {
 	u.Text(r.Top(22), k.State.String(), kit.Type{Size: kit.Body, Bold: true, Colour: kit.Bad})
 	u.Text(r.Top(20), "Saves passed", kit.Type{Size: kit.Small, Colour: kit.Muted})
 	r.Top(2)
 	u.Pips(r.Top(14), int(s.Successes), 3, kit.Good)
 }
 
-func dice(u *kit.UI, s *sim.Sheet, r kit.Rect) {
+func dice(u *kit.UI, s *picture.Sheet, r kit.Rect) {
 	caption(u, &r, "Hit Dice")
 	u.Text(r.Top(24), fmt.Sprintf("%d of %dd%d", s.HitDice, s.HitDiceMax, s.HitDie), kit.Type{Size: kit.Body, Bold: true, Colour: kit.Bright})
 	r.Top(4)
 	u.Pips(r.Top(12), int(s.HitDice), int(s.HitDiceMax), kit.Hull)
 }
 
-func feet(u *kit.UI, s *sim.Sheet, r kit.Rect) {
+func feet(u *kit.UI, s *picture.Sheet, r kit.Rect) {
 	caption(u, &r, "Flying speed")
 	u.Text(r.Top(24), fmt.Sprintf("%d of %d ft", s.Feet.Feet(), s.FlyingSpeed.Feet()), kit.Type{Size: kit.Body, Bold: true, Colour: kit.Bright})
 	r.Top(5)

@@ -3,12 +3,11 @@ package bridge
 import (
 	"testing"
 
-	"broadside/crew"
-	"broadside/netcode"
-	"broadside/sim"
-
 	"broadside/cmd/station/kit"
 	"broadside/cmd/station/view"
+	"broadside/crew"
+	"broadside/netcode"
+	"broadside/sim/picture"
 )
 
 func TestTimelineWindsARecording(t *testing.T) {
@@ -20,7 +19,7 @@ func TestTimelineWindsARecording(t *testing.T) {
 	track := kit.Rect{X: 0, Y: 600, W: 1280, H: timelineHigh}
 	now := 0.0
 	do := func(reel netcode.Reel, in ...kit.Input) (asked []netcode.Reel) {
-		p := &sim.Picture{}
+		p := &picture.Picture{}
 		p.Head.Seat = crew.Master
 		v := view.New(nil, p, 1)
 		v.Reel, v.Wind = &reel, func(r netcode.Reel) { asked = append(asked, r) }

@@ -4,15 +4,14 @@ import (
 	"strings"
 	"testing"
 
+	"broadside/cmd/station/coordinator"
+	"broadside/cmd/station/kit"
+	"broadside/cmd/station/stage"
 	"broadside/crew"
 	"broadside/netcode"
 	"broadside/ships"
 	"broadside/sim"
 	"broadside/sim/space"
-
-	"broadside/cmd/station/coordinator"
-	"broadside/cmd/station/kit"
-	"broadside/cmd/station/stage"
 )
 
 func TestMain(m *testing.M) { stage.Main(m) }

@@ -4,11 +4,10 @@ import (
 	"fmt"
 	"slices"
 
-	"broadside/crew"
-	"broadside/sim"
-
 	"broadside/cmd/station/kit"
 	"broadside/cmd/station/view"
+	"broadside/crew"
+	"broadside/sim/picture"
 )
 
 const (
@@ -51,7 +50,7 @@ func (s *Screen) crew(u *kit.UI, v *view.View, r kit.Rect) {
 }
 
 // down is how far down the list the chosen one stands.
-func (s *Screen) down(mine []*sim.CrewRow, others []crew.Seat) (y float64) {
+func (s *Screen) down(mine []*picture.CrewRow, others []crew.Seat) (y float64) {
 	for _, m := range mine {
 		if m.Seat == s.helped {
 			return y
@@ -62,8 +61,8 @@ func (s *Screen) down(mine []*sim.CrewRow, others []crew.Seat) (y float64) {
 }
 
 // own are the members of the own ship's crew.
-func own(v *view.View) []*sim.CrewRow {
-	var rows []*sim.CrewRow
+func own(v *view.View) []*picture.CrewRow {
+	var rows []*picture.CrewRow
 	for i := range v.Crew {
 		if v.Crew[i].Seat.Ship == v.Head.Seat.Ship {
 			rows = append(rows, &v.Crew[i])
@@ -98,7 +97,7 @@ func number(i int) kit.Key {
 
 // choose hears the number keys, and Up and Down; the first who can be helped is
 // chosen until somebody else is.
-func (s *Screen) choose(u *kit.UI, v *view.View, mine []*sim.CrewRow, others []crew.Seat) {
+func (s *Screen) choose(u *kit.UI, v *view.View, mine []*picture.CrewRow, others []crew.Seat) {
 	var seats []crew.Seat
 	for _, m := range mine {
 		if v.OptionAt(crew.Direct, m.Seat, 0) != nil {
@@ -125,7 +124,7 @@ func (s *Screen) choose(u *kit.UI, v *view.View, mine []*sim.CrewRow, others []c
 }
 
 // card is one member of the crew.
-func (s *Screen) card(u *kit.UI, v *view.View, r kit.Rect, m *sim.CrewRow, key kit.Key) {
+func (s *Screen) card(u *kit.UI, v *view.View, r kit.Rect, m *picture.CrewRow, key kit.Key) {
 	fill, edge := kit.Raised, kit.Edge
 	if m.Seat == s.helped {
 		fill, edge = kit.Mix(kit.Raised, u.Accent, 0.2), u.Accent
@@ -154,7 +153,7 @@ func (s *Screen) card(u *kit.UI, v *view.View, r kit.Rect, m *sim.CrewRow, key k
 }
 
 // state says in a word how it stands with somebody's turn.
-func state(u *kit.UI, v *view.View, r *kit.Rect, m *sim.CrewRow) {
+func state(u *kit.UI, v *view.View, r *kit.Rect, m *picture.CrewRow) {
 	word, c := "", kit.Muted
 	switch {
 	case v.Head.Awaited == m.Seat:
@@ -177,7 +176,7 @@ func state(u *kit.UI, v *view.View, r *kit.Rect, m *sim.CrewRow) {
 }
 
 // tokens are the parts of a turn: each has a shape, and a word.
-func tokens(u *kit.UI, r kit.Rect, m *sim.CrewRow) {
+func tokens(u *kit.UI, r kit.Rect, m *picture.CrewRow) {
 	for _, part := range []struct {
 		name    string
 		corners int
@@ -256,7 +255,7 @@ func Alerts(v *view.View) []Alert {
 }
 
 // hurt is what is wrong with a ship of the own side.
-func hurt(k *sim.Contact, name string, collapsed bool) []Alert {
+func hurt(k *picture.Contact, name string, collapsed bool) []Alert {
 	if k.State.Gone() {
 		return []Alert{{name + k.State.String(), true}}
 	}

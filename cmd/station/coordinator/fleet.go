@@ -3,10 +3,9 @@ package coordinator
 import (
 	"fmt"
 
-	"broadside/sim"
-
 	"broadside/cmd/station/kit"
 	"broadside/cmd/station/view"
+	"broadside/sim/picture"
 )
 
 const shipHigh = 38.0
@@ -15,7 +14,7 @@ const shipHigh = 38.0
 // others' in words.
 func (s *Screen) ships(u *kit.UI, v *view.View, r kit.Rect) {
 	inner := u.Panel(r, "SHIPS")
-	var list []*sim.Contact
+	var list []*picture.Contact
 	for _, foe := range [2]bool{false, true} {
 		for i := range v.Contacts {
 			if k := &v.Contacts[i]; v.Foe(k) == foe {
@@ -37,7 +36,7 @@ func (s *Screen) ships(u *kit.UI, v *view.View, r kit.Rect) {
 	})
 }
 
-func ship(u *kit.UI, v *view.View, k *sim.Contact, r kit.Rect) {
+func ship(u *kit.UI, v *view.View, k *picture.Contact, r kit.Rect) {
 	c := kit.SideColour(k.Side)
 	if k.State.Gone() {
 		c = kit.Muted

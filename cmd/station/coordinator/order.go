@@ -3,11 +3,10 @@ package coordinator
 import (
 	"fmt"
 
-	"broadside/crew"
-	"broadside/sim"
-
 	"broadside/cmd/station/kit"
 	"broadside/cmd/station/view"
+	"broadside/crew"
+	"broadside/sim/picture"
 )
 
 // Order draws the initiative order as a line with a stop for each turn, and
@@ -68,7 +67,7 @@ func Acting(v *view.View) (now, next int) {
 }
 
 // stop is one turn in the order.
-func stop(u *kit.UI, v *view.View, r kit.Rect, t *sim.TurnRow, now, next bool) {
+func stop(u *kit.UI, v *view.View, r kit.Rect, t *picture.TurnRow, now, next bool) {
 	k := v.Contact(t.Seat.Ship)
 	c, own := kit.Muted, false
 	if k != nil {

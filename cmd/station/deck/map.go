@@ -7,12 +7,11 @@ import (
 	"strings"
 	"unicode/utf8"
 
-	"broadside/crew"
-	"broadside/personal"
-	"broadside/sim"
-
 	"broadside/cmd/station/kit"
 	"broadside/cmd/station/view"
+	"broadside/crew"
+	"broadside/personal"
+	"broadside/sim/picture"
 )
 
 // Map is a window on one level of a deck. It remembers what it has been shown, as
@@ -65,7 +64,7 @@ func (m *Map) Begin(u *kit.UI, v *view.View, r kit.Rect, middle personal.Square)
 
 // mine draws a mine that is known of: a disc with spikes, and the squares where it
 // minds who comes.
-func (m *Map) mine(x *sim.MineRow) {
+func (m *Map) mine(x *picture.MineRow) {
 	if x.Deck != m.Deck || x.At.Level != m.Level {
 		return
 	}
@@ -84,7 +83,7 @@ func (m *Map) mine(x *sim.MineRow) {
 }
 
 // Mine is what is known to lie on a square, or nil.
-func (m *Map) Mine(q personal.Square) *sim.MineRow {
+func (m *Map) Mine(q personal.Square) *picture.MineRow {
 	for i := range m.v.Mines {
 		if x := &m.v.Mines[i]; x.Deck == m.Deck && x.At == q {
 			return x
@@ -120,7 +119,7 @@ func (m *Map) End() {
 }
 
 // Row is the deck that is shown, or nil.
-func (m *Map) Row() *sim.DeckRow {
+func (m *Map) Row() *picture.DeckRow {
 	if m.v == nil { // nothing was ever shown
 		return nil
 	}
@@ -314,7 +313,7 @@ func (m *Map) People(chosen crew.ID) (clicked crew.ID) {
 	return clicked
 }
 
-func (m *Map) person(p *sim.PersonRow, box kit.Rect, chosen bool) {
+func (m *Map) person(p *picture.PersonRow, box kit.Rect, chosen bool) {
 	u, c := m.u, kit.SideColour(p.Side)
 	at, radius := box.Centre(), box.W*0.38
 	own := p.Side == m.v.Head.Side

@@ -4,15 +4,15 @@ import (
 	"fmt"
 	"testing"
 
-	"broadside/configs"
-	"broadside/crew"
-	"broadside/personal"
-	"broadside/sim"
-
 	"broadside/cmd/station/deck"
 	"broadside/cmd/station/kit"
 	"broadside/cmd/station/stage"
 	"broadside/cmd/station/view"
+	"broadside/configs"
+	"broadside/crew"
+	"broadside/personal"
+	"broadside/sim"
+	"broadside/sim/picture"
 )
 
 func TestMain(m *testing.M) { stage.Main(m) }
@@ -26,18 +26,18 @@ type poster struct {
 
 func (p *poster) Show(u *kit.UI, v *view.View, r kit.Rect) []sim.Intent {
 	plan := p.fight.PlanOf(0)
-	shown, picture := *v, *v.Picture
-	picture.Decks = []sim.DeckRow{{Name: plan.Name, Wide: plan.Wide, High: plan.High, Levels: int8(len(plan.Levels)), Unit: "m", Square: 2}}
-	picture.Lines, picture.People = nil, nil
+	shown, seen := *v, *v.Picture
+	seen.Decks = []picture.DeckRow{{Name: plan.Name, Wide: plan.Wide, High: plan.High, Levels: int8(len(plan.Levels)), Unit: "m", Square: 2}}
+	seen.Lines, seen.People = nil, nil
 	for y := range plan.High {
-		row := sim.LineRow{Level: p.level, Y: y}
+		row := picture.LineRow{Level: p.level, Y: y}
 		for x := range plan.Wide {
 			row.Cells += string(rune(p.fight.Symbol(0, personal.Square{X: x, Y: y, Level: p.level})))
 			row.Seen += "+"
 		}
-		picture.Lines = append(picture.Lines, row)
+		seen.Lines = append(seen.Lines, row)
 	}
-	shown.Picture = &picture
+	shown.Picture = &seen
 	p.deck.Level = p.level
 	p.deck.Begin(u, &shown, r, personal.Square{X: plan.Wide / 2, Y: plan.High / 2})
 	p.deck.End()

@@ -3,14 +3,14 @@ package gm
 import (
 	"fmt"
 
+	"broadside/cmd/station/kit"
+	"broadside/cmd/station/view"
 	"broadside/crew"
 	"broadside/ships"
 	"broadside/sim"
 	"broadside/sim/event"
+	"broadside/sim/picture"
 	"broadside/sim/space"
-
-	"broadside/cmd/station/kit"
-	"broadside/cmd/station/view"
 )
 
 // damage hurts a ship, or mends it.
@@ -204,7 +204,7 @@ func (n *numbers) says(v *view.View, number sim.Number, value int) string {
 func sides(v *view.View) int {
 	n := 0
 	for _, t := range v.Texts {
-		if t.Kind >= sim.SideText && t.Kind < sim.SideText+event.MaxSides {
+		if t.Kind >= picture.SideText && t.Kind < picture.SideText+event.MaxSides {
 			n++
 		}
 	}
@@ -212,7 +212,7 @@ func sides(v *view.View) int {
 }
 
 // numberOf is a number as it is now.
-func numberOf(v *view.View, k *sim.Contact, s *sim.Sheet, n sim.Number) int {
+func numberOf(v *view.View, k *picture.Contact, s *picture.Sheet, n sim.Number) int {
 	switch n {
 	case sim.HullNumber:
 		return int(s.Hull)

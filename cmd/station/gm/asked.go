@@ -3,16 +3,16 @@ package gm
 import (
 	"fmt"
 
+	"broadside/cmd/station/kit"
+	"broadside/cmd/station/view"
 	"broadside/crew"
 	"broadside/ships"
 	"broadside/sim"
-
-	"broadside/cmd/station/kit"
-	"broadside/cmd/station/view"
+	"broadside/sim/picture"
 )
 
 // asked is an improvised action: what is asked, and what the GM makes of it.
-func (h *held) asked(u *kit.UI, v *view.View, r kit.Rect, row *sim.HeldRow) (ordered []sim.Intent) {
+func (h *held) asked(u *kit.UI, v *view.View, r kit.Rect, row *picture.HeldRow) (ordered []sim.Intent) {
 	if h.asks != row.Number {
 		h.asks = row.Number
 		h.call = ships.Terms{Rolled: true, Test: row.Test, Need: ships.ImproviseDC, Gain: row.Gain}
@@ -44,7 +44,7 @@ func (h *held) asked(u *kit.UI, v *view.View, r kit.Rect, row *sim.HeldRow) (ord
 var edges = [...]string{", disadvantage", "", ", advantage"}
 
 // follows is what comes of a success.
-func follows(v *view.View, row *sim.HeldRow, g ships.Gain) string {
+func follows(v *view.View, row *picture.HeldRow, g ships.Gain) string {
 	switch g {
 	case ships.Helps:
 		return v.SeatName(row.Helped) + " has advantage on a check or attack"
@@ -55,7 +55,7 @@ func follows(v *view.View, row *sim.HeldRow, g ships.Gain) string {
 }
 
 // terms are what the GM can change: test, number, edge, and what follows.
-func (h *held) terms(u *kit.UI, v *view.View, r kit.Rect, row *sim.HeldRow) {
+func (h *held) terms(u *kit.UI, v *view.View, r kit.Rect, row *picture.HeldRow) {
 	k := &h.call
 	rows := r.Rows(2, 6)
 	top, low := rows[0].Columns(2, kit.Gap), rows[1].Columns(2, kit.Gap)

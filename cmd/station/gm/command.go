@@ -3,14 +3,14 @@ package gm
 import (
 	"fmt"
 
-	"broadside/crew"
-	"broadside/ships"
-	"broadside/sim"
-	"broadside/sim/space"
-
 	"broadside/cmd/station/kit"
 	"broadside/cmd/station/ready"
 	"broadside/cmd/station/view"
+	"broadside/crew"
+	"broadside/ships"
+	"broadside/sim"
+	"broadside/sim/picture"
+	"broadside/sim/space"
 )
 
 // command gives an order as the chosen seat, over the same checks as its own.
@@ -150,7 +150,7 @@ func (c *command) show(u *kit.UI, v *view.View, r kit.Rect, s *Screen) (ordered 
 }
 
 // option is what would come of an order of the seat whose turn it is, or nil.
-func (c *command) option(v *view.View, seat crew.Seat, i sim.Intent) *sim.Option {
+func (c *command) option(v *view.View, seat crew.Seat, i sim.Intent) *picture.Option {
 	if seat != v.Head.Acts {
 		return nil
 	}

@@ -3,11 +3,11 @@ package gm
 import (
 	"fmt"
 
-	"broadside/ships"
-	"broadside/sim"
-
 	"broadside/cmd/station/kit"
 	"broadside/cmd/station/view"
+	"broadside/ships"
+	"broadside/sim"
+	"broadside/sim/picture"
 )
 
 // tab is a page below the map.
@@ -96,7 +96,7 @@ func columns(r kit.Rect) []kit.Rect {
 	return parts
 }
 
-func (s *Screen) line(u *kit.UI, v *view.View, r kit.Rect, k *sim.Contact) {
+func (s *Screen) line(u *kit.UI, v *view.View, r kit.Rect, k *picture.Contact) {
 	if k.ID == s.ship {
 		u.Plate(r.Trim(0, 1), kit.Mix(kit.Raised, u.Accent, 0.18), u.Accent)
 	}
@@ -172,7 +172,7 @@ func (s *Screen) order(u *kit.UI, v *view.View, r kit.Rect) {
 	})
 }
 
-func (s *Screen) turn(u *kit.UI, v *view.View, r kit.Rect, t *sim.TurnRow) {
+func (s *Screen) turn(u *kit.UI, v *view.View, r kit.Rect, t *picture.TurnRow) {
 	fill, edge := kit.Panel, kit.Panel
 	if t.Open {
 		fill, edge = kit.Mix(kit.Raised, kit.Good, 0.14), kit.Fade(kit.Good, 0.7)
@@ -199,12 +199,12 @@ func (s *Screen) turn(u *kit.UI, v *view.View, r kit.Rect, t *sim.TurnRow) {
 // notes are the scenario's, for the GM alone, what each side wants, and what may
 // happen.
 func (s *Screen) notes(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Intent) {
-	inner := u.Panel(r, v.Text(sim.TitleText))
+	inner := u.Panel(r, v.Text(picture.TitleText))
 	if len(v.Triggers) > 0 {
 		ordered = triggers(u, v, inner.Side(inner.W*0.5), &s.cue)
 		inner.Side(kit.Gap)
 	}
-	text, t := v.Text(sim.NotesText), kit.Type{}
+	text, t := v.Text(picture.NotesText), kit.Type{}
 	if text == "" {
 		text = "The scenario has no notes."
 	}

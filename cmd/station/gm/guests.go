@@ -3,12 +3,11 @@ package gm
 import (
 	"fmt"
 
+	"broadside/cmd/station/kit"
+	"broadside/cmd/station/view"
 	"broadside/crew"
 	"broadside/netcode"
 	"broadside/sim"
-
-	"broadside/cmd/station/kit"
-	"broadside/cmd/station/view"
 )
 
 // guests sends people away, bars their machines and pardons them, which is no

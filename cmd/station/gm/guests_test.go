@@ -4,12 +4,11 @@ import (
 	"fmt"
 	"testing"
 
-	"broadside/crew"
-	"broadside/netcode"
-
 	"broadside/cmd/station/gm"
 	"broadside/cmd/station/kit"
 	"broadside/cmd/station/view"
+	"broadside/crew"
+	"broadside/netcode"
 )
 
 func TestSendsAwayBarsAndPardonsWhenItIsMeant(t *testing.T) {

@@ -3,13 +3,13 @@ package gm
 import (
 	"fmt"
 
+	"broadside/cmd/station/kit"
+	"broadside/cmd/station/view"
 	"broadside/crew"
 	"broadside/ships"
 	"broadside/sim"
 	"broadside/sim/dice"
-
-	"broadside/cmd/station/kit"
-	"broadside/cmd/station/view"
+	"broadside/sim/picture"
 )
 
 // held is the page of orders that wait: what would happen, and the dice, each
@@ -89,7 +89,7 @@ func (h *held) list(u *kit.UI, v *view.View, r kit.Rect) {
 }
 
 // dice are those that the order would throw, and returns them as changed.
-func (h *held) dice(u *kit.UI, r kit.Rect, row *sim.HeldRow) []dice.Fixed {
+func (h *held) dice(u *kit.UI, r kit.Rect, row *picture.HeldRow) []dice.Fixed {
 	shown := parseDice(row.Dice)
 	values := h.set[row.Number]
 	if len(values) != len(shown) {

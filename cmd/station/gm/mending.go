@@ -3,12 +3,12 @@ package gm
 import (
 	"fmt"
 
+	"broadside/cmd/station/kit"
+	"broadside/cmd/station/view"
 	"broadside/crew"
 	"broadside/ships"
 	"broadside/sim"
-
-	"broadside/cmd/station/kit"
-	"broadside/cmd/station/view"
+	"broadside/sim/picture"
 )
 
 // mending gives a ship conditions and takes them away, and lets it be repaired
@@ -95,7 +95,7 @@ func (s span) does() string {
 }
 
 // repair is a repair with all the Hit Dice that are left, by the ship's mechanic.
-func (m *mending) repair(v *view.View, own *sim.Sheet) (kit.Action, crew.Seat) {
+func (m *mending) repair(v *view.View, own *picture.Sheet) (kit.Action, crew.Seat) {
 	a := kit.Action{Name: "Repair", Key: "L", Does: fmt.Sprintf("The mechanic spends %d Hit Dice on the hull.", own.HitDice)}
 	var seat crew.Seat
 	for i := range v.Crew {

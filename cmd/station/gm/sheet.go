@@ -3,12 +3,11 @@ package gm
 import (
 	"fmt"
 
-	"broadside/sim"
-	"broadside/sim/space"
-
 	"broadside/cmd/station/kit"
 	"broadside/cmd/station/plot"
 	"broadside/cmd/station/view"
+	"broadside/sim/picture"
+	"broadside/sim/space"
 )
 
 // sheet is everything about the chosen ship, and its crew to choose from.
@@ -49,7 +48,7 @@ func (s *Screen) sheet(u *kit.UI, v *view.View, r kit.Rect) {
 	s.crew(u, v, inner)
 }
 
-func shieldName(s *sim.Sheet) string {
+func shieldName(s *picture.Sheet) string {
 	if s.Collapsed {
 		return "Shields down"
 	}
@@ -57,7 +56,7 @@ func shieldName(s *sim.Sheet) string {
 }
 
 // marks are what only the GM sees of a ship.
-func marks(k *sim.Contact) string {
+func marks(k *picture.Contact) string {
 	switch {
 	case k.Hidden && k.Special:
 		return "hidden, special"
@@ -70,7 +69,7 @@ func marks(k *sim.Contact) string {
 }
 
 // figures are the numbers of a ship that have no bar.
-func figures(k *sim.Contact, s *sim.Sheet) []string {
+func figures(k *picture.Contact, s *picture.Sheet) []string {
 	covers := [...]string{"by space", "none", "half", "three-quarters", "total"}
 	return []string{
 		fmt.Sprintf("AC %d  Hit Dice %d/%dd%d  system damage %d  saves %d/3", k.AC, s.HitDice, s.HitDiceMax, s.HitDie, s.System, s.Successes),
@@ -81,7 +80,7 @@ func figures(k *sim.Contact, s *sim.Sheet) []string {
 // crew is who is aboard: the chosen one is who orders and advantage are for.
 func (s *Screen) crew(u *kit.UI, v *view.View, r kit.Rect) {
 	const high = 24.0
-	var rows []*sim.CrewRow
+	var rows []*picture.CrewRow
 	for i := range v.Crew {
 		if v.Crew[i].Seat.Ship == s.ship {
 			rows = append(rows, &v.Crew[i])
@@ -102,7 +101,7 @@ func (s *Screen) crew(u *kit.UI, v *view.View, r kit.Rect) {
 	})
 }
 
-func (s *Screen) member(u *kit.UI, v *view.View, r kit.Rect, m *sim.CrewRow, key kit.Key) {
+func (s *Screen) member(u *kit.UI, v *view.View, r kit.Rect, m *picture.CrewRow, key kit.Key) {
 	if m.Seat == s.seat {
 		u.Plate(r.Trim(0, 1), kit.Mix(kit.Raised, u.Accent, 0.2), u.Accent)
 	}

@@ -4,14 +4,14 @@ import (
 	"fmt"
 	"strings"
 
+	"broadside/cmd/station/kit"
+	"broadside/cmd/station/view"
 	"broadside/crew"
 	"broadside/ships"
 	"broadside/sim"
 	"broadside/sim/dice"
 	"broadside/sim/event"
-
-	"broadside/cmd/station/kit"
-	"broadside/cmd/station/view"
+	"broadside/sim/scenario"
 )
 
 // say tells the table something.
@@ -37,7 +37,7 @@ func (t *say) show(u *kit.UI, v *view.View, r kit.Rect, s *Screen) ([]sim.Intent
 		t.to = (t.to + 1) % (1 + sides(v))
 	}
 	r.Top(8)
-	text := cut(strings.TrimSpace(t.text), sim.MaxText)
+	text := cut(strings.TrimSpace(t.text), scenario.MaxText)
 	a := kit.Action{Name: "Say it", Key: "Enter", Does: "To " + whom + "."}
 	if text == "" {
 		a.Rule, a.Why = crew.Manners, "There is nothing to say."
@@ -98,7 +98,7 @@ func (t *finish) show(u *kit.UI, v *view.View, r kit.Rect, s *Screen) ([]sim.Int
 		if text == "" {
 			text = "The GM ends the battle."
 		}
-		return []sim.Intent{&sim.Finish{Over: true, Winners: t.winners, Text: cut(text, sim.MaxText)}}, true
+		return []sim.Intent{&sim.Finish{Over: true, Winners: t.winners, Text: cut(text, scenario.MaxText)}}, true
 	}
 	return nil, false
 }

@@ -3,10 +3,10 @@ package gm
 import (
 	"fmt"
 
-	"broadside/sim"
-
 	"broadside/cmd/station/kit"
 	"broadside/cmd/station/view"
+	"broadside/sim"
+	"broadside/sim/picture"
 )
 
 const triggerHigh = 34.0
@@ -52,7 +52,7 @@ func triggers(u *kit.UI, v *view.View, r kit.Rect, cue *int) (ordered []sim.Inte
 	return ordered
 }
 
-func triggerWord(t *sim.TriggerRow) string {
+func triggerWord(t *picture.TriggerRow) string {
 	switch {
 	case t.Off:
 		return "off"
@@ -62,7 +62,7 @@ func triggerWord(t *sim.TriggerRow) string {
 	return "waits"
 }
 
-func triggerColour(t *sim.TriggerRow) kit.Colour {
+func triggerColour(t *picture.TriggerRow) kit.Colour {
 	switch {
 	case t.Off:
 		return kit.Muted

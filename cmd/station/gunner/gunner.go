@@ -5,15 +5,15 @@ package gunner
 import (
 	"fmt"
 
-	"broadside/crew"
-	"broadside/ships"
-	"broadside/sim"
-	"broadside/sim/space"
-
 	"broadside/cmd/station/kit"
 	"broadside/cmd/station/plot"
 	"broadside/cmd/station/ready"
 	"broadside/cmd/station/view"
+	"broadside/crew"
+	"broadside/ships"
+	"broadside/sim"
+	"broadside/sim/picture"
+	"broadside/sim/space"
 )
 
 // Screen is the gunner's station.
@@ -67,7 +67,7 @@ func (s *Screen) Show(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Intent
 
 // situation draws the map with the arc of the chosen weapon and the line to the
 // target.
-func (s *Screen) situation(u *kit.UI, v *view.View, r kit.Rect, mounts []sim.MountRow) {
+func (s *Screen) situation(u *kit.UI, v *view.View, r kit.Rect, mounts []picture.MountRow) {
 	own, m := v.Ship(), &s.space
 	m.Begin(u, v, r)
 	for i := range mounts {
@@ -94,7 +94,7 @@ func (s *Screen) situation(u *kit.UI, v *view.View, r kit.Rect, mounts []sim.Mou
 
 // miss says why a shot cannot reach its target from here, whoever's turn it is,
 // and by which rule; or "".
-func miss(v *view.View, o *sim.Option, m *sim.MountRow) (rule, why string) {
+func miss(v *view.View, o *picture.Option, m *picture.MountRow) (rule, why string) {
 	own, t := v.Ship(), v.Contact(o.Target)
 	switch {
 	case o.Rule == "SHIP-RANGE" || o.Rule == "SHIP-ARC" || o.Rule == "SHIP-COVER":
@@ -110,12 +110,12 @@ func miss(v *view.View, o *sim.Option, m *sim.MountRow) (rule, why string) {
 }
 
 // option is the shot of the chosen weapon at a ship.
-func (s *Screen) option(v *view.View, target space.ID) *sim.Option {
+func (s *Screen) option(v *view.View, target space.ID) *picture.Option {
 	return v.Option(crew.Attack, s.weapon, target)
 }
 
 // fire is the order itself, and what goes with it.
-func (s *Screen) fire(u *kit.UI, v *view.View, r kit.Rect, m *sim.MountRow) (ordered []sim.Intent) {
+func (s *Screen) fire(u *kit.UI, v *view.View, r kit.Rect, m *picture.MountRow) (ordered []sim.Intent) {
 	cols := r.Columns(3, kit.Gap)
 	o := s.option(v, s.target)
 	all := shot(v, o, m, attacks(m))
@@ -156,7 +156,7 @@ func (s *Screen) order(attacks uint8) *ships.Fire {
 }
 
 // mercy is the choice to disable, not destroy.
-func (s *Screen) mercy(m *sim.MountRow) kit.Action {
+func (s *Screen) mercy(m *picture.MountRow) kit.Action {
 	a := kit.Action{Name: "Disable only", Key: "V", On: s.disable, Does: "At 0 hit points the target is disabled, not destroyed."}
 	if m.Grade != ships.Primary {
 		a.Rule, a.Why = "SHIP-DISABLE", "Only a primary weapon can."
@@ -165,7 +165,7 @@ func (s *Screen) mercy(m *sim.MountRow) kit.Action {
 }
 
 // attacks is how many attacks of a weapon are left now.
-func attacks(m *sim.MountRow) int {
+func attacks(m *picture.MountRow) int {
 	n := int(m.Attacks)
 	if m.Latched {
 		n = int(m.Left)
@@ -177,7 +177,7 @@ func attacks(m *sim.MountRow) int {
 }
 
 // shot says what a shot needs and would do, or why it cannot be fired.
-func shot(v *view.View, o *sim.Option, m *sim.MountRow, n int) kit.Action {
+func shot(v *view.View, o *picture.Option, m *picture.MountRow, n int) kit.Action {
 	if m.Grade == ships.Quaternary {
 		return kit.Action{Rule: "SHIP-BOMB", Why: "It drops bombs: see More."}
 	}
@@ -191,7 +191,7 @@ func shot(v *view.View, o *sim.Option, m *sim.MountRow, n int) kit.Action {
 }
 
 // chances are those of the attacks of a volley.
-func chances(o *sim.Option) string {
+func chances(o *picture.Option) string {
 	switch o.Later {
 	case 0:
 		return view.Percent(o.Chance)
@@ -202,7 +202,7 @@ func chances(o *sim.Option) string {
 }
 
 // roll says who rolls what against what.
-func roll(o *sim.Option) string {
+func roll(o *picture.Option) string {
 	if o.Saves {
 		return fmt.Sprintf("Save %+d%s against %d of", o.Bonus, view.Edge(o), o.Need)
 	}

@@ -3,16 +3,15 @@ package gunner
 import (
 	"fmt"
 
-	"broadside/ships"
-	"broadside/sim"
-
 	"broadside/cmd/station/kit"
 	"broadside/cmd/station/view"
+	"broadside/ships"
+	"broadside/sim/picture"
 )
 
 // weapons lists what the ship carries: where each is mounted, its state, its
 // ammunition.
-func (s *Screen) weapons(u *kit.UI, v *view.View, r kit.Rect, mounts []sim.MountRow) {
+func (s *Screen) weapons(u *kit.UI, v *view.View, r kit.Rect, mounts []picture.MountRow) {
 	r = u.Panel(r, "WEAPONS")
 	if len(mounts) == 0 {
 		u.Text(r.Top(24), "The ship carries none.", kit.Type{Colour: kit.Muted})
@@ -27,7 +26,7 @@ func (s *Screen) weapons(u *kit.UI, v *view.View, r kit.Rect, mounts []sim.Mount
 	u.Scroll("weapons", r, whole, func(r kit.Rect) { s.list(u, v, r, mounts, high) })
 }
 
-func (s *Screen) list(u *kit.UI, v *view.View, r kit.Rect, mounts []sim.MountRow, high float64) {
+func (s *Screen) list(u *kit.UI, v *view.View, r kit.Rect, mounts []picture.MountRow, high float64) {
 	for i := range mounts {
 		box := r.Top(high)
 		r.Top(6)
@@ -43,7 +42,7 @@ func (s *Screen) list(u *kit.UI, v *view.View, r kit.Rect, mounts []sim.MountRow
 }
 
 // mount is one weapon: its dial of arcs, its name, damage, latch, ammunition.
-func (s *Screen) mount(u *kit.UI, r kit.Rect, m *sim.MountRow, key kit.Key) {
+func (s *Screen) mount(u *kit.UI, r kit.Rect, m *picture.MountRow, key kit.Key) {
 	chosen := m.Mount == s.weapon
 	fill, edge := kit.Raised, kit.Edge
 	if chosen {
@@ -78,7 +77,7 @@ func (s *Screen) mount(u *kit.UI, r kit.Rect, m *sim.MountRow, key kit.Key) {
 }
 
 // reach is a weapon's ranges in feet.
-func reach(m *sim.MountRow) string {
+func reach(m *picture.MountRow) string {
 	switch {
 	case m.Far == 0:
 		return fmt.Sprintf("%d ft", m.Near.Feet())
@@ -89,7 +88,7 @@ func reach(m *sim.MountRow) string {
 }
 
 // state is the latch and the ammunition, each as shape and word.
-func state(u *kit.UI, r kit.Rect, m *sim.MountRow) {
+func state(u *kit.UI, r kit.Rect, m *picture.MountRow) {
 	word, c := "ready", kit.Good
 	switch n := attacks(m); {
 	case m.AmmoMax > 0 && m.Ammo == 0:
@@ -117,7 +116,7 @@ func state(u *kit.UI, r kit.Rect, m *sim.MountRow) {
 }
 
 // hardpoint is a small ship with the arc of a weapon.
-func hardpoint(u *kit.UI, at kit.Point, m *sim.MountRow, c kit.Colour) {
+func hardpoint(u *kit.UI, at kit.Point, m *picture.MountRow, c kit.Colour) {
 	from, to := 0.0, 360.0
 	if !m.Turret {
 		f := float64(m.Facing) / 1000
@@ -133,7 +132,7 @@ func hardpoint(u *kit.UI, at kit.Point, m *sim.MountRow, c kit.Colour) {
 }
 
 // targets lists the hostile ships with what the chosen weapon would do to each.
-func (s *Screen) targets(u *kit.UI, v *view.View, r kit.Rect, m *sim.MountRow) {
+func (s *Screen) targets(u *kit.UI, v *view.View, r kit.Rect, m *picture.MountRow) {
 	title := "TARGETS of the " + m.Name
 	head := kit.Rect{X: r.X + 12, Y: r.Y + 8, W: r.W - 24, H: 20}
 	head.Left(u.Width(title, kit.Type{Size: kit.Small, Bold: true}) + 26)
@@ -159,7 +158,7 @@ func (s *Screen) targets(u *kit.UI, v *view.View, r kit.Rect, m *sim.MountRow) {
 }
 
 // row is one target: who, how far, behind what, how likely, how much.
-func (s *Screen) row(u *kit.UI, v *view.View, r kit.Rect, k *sim.Contact, m *sim.MountRow) {
+func (s *Screen) row(u *kit.UI, v *view.View, r kit.Rect, k *picture.Contact, m *picture.MountRow) {
 	o := s.option(v, k.ID)
 	edge, fill := kit.Edge, kit.Raised
 	if k.ID == s.target {
@@ -207,7 +206,7 @@ func (s *Screen) row(u *kit.UI, v *view.View, r kit.Rect, k *sim.Contact, m *sim
 }
 
 // hinder is cover, and why there is advantage or disadvantage.
-func hinder(o *sim.Option) string {
+func hinder(o *picture.Option) string {
 	says := "no cover"
 	if o.Cover != 0 {
 		says = o.Cover.String()

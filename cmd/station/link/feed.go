@@ -3,20 +3,20 @@ package link
 import (
 	"time"
 
+	"broadside/cmd/station/log"
+	"broadside/cmd/station/view"
 	"broadside/crew"
 	"broadside/netcode"
 	"broadside/sim"
 	"broadside/sim/event"
+	"broadside/sim/picture"
 	"broadside/sim/space"
-
-	"broadside/cmd/station/log"
-	"broadside/cmd/station/view"
 )
 
 // feed puts the pictures of one seat together.
 type feed struct {
 	pictures    netcode.Pictures
-	now, before *sim.Picture
+	now, before *picture.Picture
 	arrived     time.Time // when now came
 	beat        time.Duration
 	log         *log.Log
@@ -53,7 +53,7 @@ func (f *feed) turn(since int64) {
 const unnamed = 400 * time.Millisecond
 
 // take makes the next picture of a frame, if it does.
-func (f *feed) take(frame *sim.Frame, seat crew.Seat, at time.Time) (made bool, err error) {
+func (f *feed) take(frame *picture.Frame, seat crew.Seat, at time.Time) (made bool, err error) {
 	p, err := f.pictures.Take(frame, seat)
 	if p == nil || err != nil {
 		return false, err
@@ -101,11 +101,11 @@ func (f *feed) tell(at time.Time) {
 
 // names are those of a picture. Before the battle has an order of turns, a
 // picture cannot tell who is alone aboard, and each seat is named in full.
-type names struct{ *sim.Picture }
+type names struct{ *picture.Picture }
 
 func (n names) SeatName(seat crew.Seat) string {
 	if len(n.Turns) == 0 {
-		return sim.NameSeat(n.ShipName(seat.Ship), seat, false)
+		return picture.NameSeat(n.ShipName(seat.Ship), seat, false)
 	}
 	return n.Picture.SeatName(seat)
 }

@@ -15,13 +15,12 @@ import (
 	"testing"
 	"time"
 
+	"broadside/cmd/station/program"
 	"broadside/crew"
 	"broadside/netcode"
 	"broadside/netcode/rough"
-	"broadside/sim"
 	"broadside/sim/journal"
-
-	"broadside/cmd/station/program"
+	"broadside/sim/picture"
 )
 
 // night is a table in a process of its own that is started again when it falls,
@@ -33,7 +32,7 @@ type night struct {
 	address string
 	way     func() (net.PacketConn, error) // by which the next stations come, or nil
 	links   []*Link
-	seen    []map[int64]*sim.Flat // by each station, by the ticks of the table
+	seen    []map[int64]*picture.Flat // by each station, by the ticks of the table
 }
 
 // host hosts the duel as make play does.
@@ -136,7 +135,7 @@ func (n *night) sitAs(hello netcode.Hello, seat crew.Seat) {
 	}
 	n.Cleanup(l.Leave)
 	l.Sit(seat)
-	n.links, n.seen = append(n.links, l), append(n.seen, map[int64]*sim.Flat{})
+	n.links, n.seen = append(n.links, l), append(n.seen, map[int64]*picture.Flat{})
 	n.until(hello.Name+" has a picture", func() bool {
 		if l.seat.Role == crew.NoRole { // the table has turned to another battle meanwhile
 			l.Sit(seat)
@@ -278,7 +277,7 @@ func (n *night) compare() {
 			}
 			compared++
 			// A frame that changes nothing is an empty mask.
-			if f := sim.Diff(saw, p.World.View(l.seat).Flatten()); !bytes.Equal(f.Bits, []byte{0}) {
+			if f := picture.Diff(saw, p.World.View(l.seat).Flatten()); !bytes.Equal(f.Bits, []byte{0}) {
 				n.Fatalf("in tick %d, station %d saw another battle", p.World.Tick, i)
 			}
 		}

@@ -10,12 +10,11 @@ import (
 	"net"
 	"time"
 
+	"broadside/cmd/station/kit"
+	"broadside/cmd/station/view"
 	"broadside/crew"
 	"broadside/netcode"
 	"broadside/sim"
-
-	"broadside/cmd/station/kit"
-	"broadside/cmd/station/view"
 )
 
 // Refusal is an order that was not obeyed, or a wish that was not granted.

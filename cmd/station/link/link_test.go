@@ -11,14 +11,14 @@ import (
 	"testing/synctest"
 	"time"
 
+	"broadside/cmd/station/rehearsal"
 	"broadside/crew"
 	"broadside/netcode"
 	"broadside/netcode/rough"
 	"broadside/ships"
 	"broadside/sim"
 	"broadside/sim/event"
-
-	"broadside/cmd/station/rehearsal"
+	"broadside/sim/picture"
 )
 
 var pilot = crew.Seat{Ship: 1, Role: crew.Pilot, Number: 1}
@@ -129,7 +129,7 @@ func TestLinkShowsPicturesGivesOrdersAndComesBack(t *testing.T) {
 	if err := b.Fight(pilot, 1); err != nil {
 		t.Fatal(err)
 	}
-	var base *sim.Flat
+	var base *picture.Flat
 	sides, _ := b.SidesOf(pilot)
 	var heard []event.Event
 	for _, e := range b.Events {
@@ -145,7 +145,7 @@ func TestLinkShowsPicturesGivesOrdersAndComesBack(t *testing.T) {
 			t.Fatal(err)
 		}
 		flat := b.View(pilot).Flatten()
-		if err := table.SendFrame(sim.Diff(base, flat)); err != nil {
+		if err := table.SendFrame(picture.Diff(base, flat)); err != nil {
 			t.Fatal(err)
 		}
 		until(t, l, "a picture is there", func() bool { v := l.View(time.Now()); return v != nil && v.Tick == flat.Tick })

@@ -3,9 +3,8 @@ package link
 import (
 	"fmt"
 
-	"broadside/netcode"
-
 	"broadside/cmd/station/kit"
+	"broadside/netcode"
 )
 
 // news is who has gone away from a seat, and who has come back, between two

@@ -5,16 +5,16 @@ import (
 	"testing"
 	"time"
 
+	"broadside/cmd/station/rehearsal"
 	"broadside/crew"
 	"broadside/netcode"
 	"broadside/sim"
-
-	"broadside/cmd/station/rehearsal"
+	"broadside/sim/picture"
 )
 
 // fight is a battle of a few seconds whose picture of a seat has a tick of the
 // table's.
-func fight(t *testing.T, scenario string, seat crew.Seat, tick int64) *sim.Flat {
+func fight(t *testing.T, scenario string, seat crew.Seat, tick int64) *picture.Flat {
 	t.Helper()
 	b, err := rehearsal.Start(scenario, crew.Rounds, 3)
 	if err != nil {
@@ -42,9 +42,9 @@ func TestLinkTurnsToAnotherBattle(t *testing.T) {
 			t.Fatal(err)
 		}
 	}
-	show := func(flat *sim.Flat) {
+	show := func(flat *picture.Flat) {
 		t.Helper()
-		if err := table.SendFrame(sim.Diff(nil, flat)); err != nil {
+		if err := table.SendFrame(picture.Diff(nil, flat)); err != nil {
 			t.Fatal(err)
 		}
 	}
@@ -91,7 +91,7 @@ func TestLinkTurnsToAnotherBattle(t *testing.T) {
 	if l.Seat() != other || l.View(time.Now()) != nil {
 		t.Errorf("the seat is %v, and a picture is shown: %v", l.Seat(), l.View(time.Now()) != nil)
 	}
-	l.take(&netcode.Frame{Frame: sim.Diff(nil, fight(t, "duel", other, 1000))}, time.Now())
+	l.take(&netcode.Frame{Frame: picture.Diff(nil, fight(t, "duel", other, 1000))}, time.Now())
 	if l.View(time.Now()) != nil {
 		t.Error("a frame of the battle before was taken")
 	}
@@ -139,11 +139,11 @@ func TestLinkComesBackToTheSeatOfAnotherBattle(t *testing.T) {
 	})
 	other := crew.Seat{Ship: 3, Role: crew.Pilot, Number: 1}
 	say(500, other) // meanwhile the table has turned to another battle
-	if err := table.SendFrame(sim.Diff(nil, fight(t, "duel", other, 510))); err != nil {
+	if err := table.SendFrame(picture.Diff(nil, fight(t, "duel", other, 510))); err != nil {
 		t.Fatal(err)
 	}
 	until(t, l, "the seat is there", func() bool { return l.Seat() == other })
-	if err := table.SendFrame(sim.Diff(nil, fight(t, "duel", other, 511))); err != nil {
+	if err := table.SendFrame(picture.Diff(nil, fight(t, "duel", other, 511))); err != nil {
 		t.Fatal(err)
 	}
 	until(t, l, "its picture is there", func() bool { v := l.View(time.Now()); return v != nil && v.Tick == 511 })
@@ -178,7 +178,7 @@ func TestLinkLooksFromAnotherOfItsSeats(t *testing.T) {
 	}
 	show := func(seat crew.Seat, tick int64) {
 		t.Helper()
-		if err := table.SendFrame(sim.Diff(nil, fight(t, "duel", seat, tick))); err != nil {
+		if err := table.SendFrame(picture.Diff(nil, fight(t, "duel", seat, tick))); err != nil {
 			t.Fatal(err)
 		}
 	}

@@ -4,21 +4,21 @@ import (
 	"slices"
 	"testing"
 
+	"broadside/cmd/station/kit"
 	"broadside/crew"
 	"broadside/personal"
 	"broadside/ships"
 	"broadside/sim"
 	"broadside/sim/dice"
 	"broadside/sim/event"
+	"broadside/sim/picture"
 	"broadside/sim/space"
-
-	"broadside/cmd/station/kit"
 )
 
 // A save belongs to the ship that makes it: its mark says how the roll went,
 // its colour for whom that is good.
 func TestSaveIsMarkedForWhoMakesIt(t *testing.T) {
-	p := &sim.Picture{}
+	p := &picture.Picture{}
 	for _, c := range []struct {
 		target space.ID
 		saved  bool
@@ -41,8 +41,8 @@ func TestSaveIsMarkedForWhoMakesIt(t *testing.T) {
 }
 
 func TestWhoDidWhatIsCounted(t *testing.T) {
-	p := &sim.Picture{}
-	p.People = []sim.PersonRow{{ID: 4, Name: "Ada Finch"}, {ID: 5, Name: "Bo", Side: 1}}
+	p := &picture.Picture{}
+	p.People = []picture.PersonRow{{ID: 4, Name: "Ada Finch"}, {ID: 5, Name: "Bo", Side: 1}}
 	l := Log{Hostile: func(id space.ID) bool { return id == 2 }, Enemy: func(id crew.ID) bool { return id == 5 }}
 	twenty, one := dice.Roll{Dice: []dice.Die{{Faces: 20, Value: 20}, {Faces: 20, Value: 3, Dropped: true}}}, dice.Roll{Dice: []dice.Die{{Faces: 20, Value: 1}}}
 	gunner, foe := crew.Seat{Ship: 1, Role: crew.Gunner, Number: 1}, crew.Seat{Ship: 2, Role: crew.Gunner, Number: 1}
@@ -80,9 +80,9 @@ func TestWhoDidWhatIsCounted(t *testing.T) {
 
 func TestTurnsOfThoseWhomNobodySeesAreOneLine(t *testing.T) {
 	var l Log
-	p := &sim.Picture{}
+	p := &picture.Picture{}
 	boots := func(n uint8) crew.Seat { return crew.Seat{Role: crew.Boots, Number: n} }
-	p.People = []sim.PersonRow{{ID: 4, Name: "Ada Finch", Seat: boots(4)}}
+	p.People = []picture.PersonRow{{ID: 4, Name: "Ada Finch", Seat: boots(4)}}
 	var told []string
 	for _, n := range []uint8{7, 8, 4, 9} {
 		l.Add(event.Event{Fact: &sim.TurnBegan{Seat: boots(n)}}, p)

@@ -4,13 +4,12 @@ import (
 	"fmt"
 	"math"
 
-	"broadside/crew"
-	"broadside/ships"
-	"broadside/sim"
-
 	"broadside/cmd/station/kit"
 	"broadside/cmd/station/plot"
 	"broadside/cmd/station/view"
+	"broadside/crew"
+	"broadside/ships"
+	"broadside/sim/picture"
 )
 
 // cutaway is the ship seen from above with its hull open: how much of it is
@@ -38,7 +37,7 @@ func cutaway(u *kit.UI, v *view.View, r kit.Rect) {
 }
 
 // body is the hull, filled from the stern as far as it is whole.
-func body(u *kit.UI, k *sim.Contact, s *sim.Sheet, at kit.Point, length float64) {
+func body(u *kit.UI, k *picture.Contact, s *picture.Sheet, at kit.Point, length float64) {
 	whole, c := part(s.Hull, s.MaxHull), kit.Hull
 	if 2*s.Hull < s.MaxHull {
 		c = kit.Bad
@@ -136,7 +135,7 @@ func system(u *kit.UI, v *view.View, room, row kit.Rect, level int) {
 }
 
 // cost is what a lost system takes from this ship, in its numbers.
-func cost(s *sim.Sheet, level int) string {
+func cost(s *picture.Sheet, level int) string {
 	switch level {
 	case 2:
 		return fmt.Sprintf(": %d ft, %d ft", s.FlyingSpeed.Feet(), s.TurningSpeed.Feet())
@@ -152,7 +151,7 @@ type shieldRing struct {
 	radius float64
 }
 
-func (g shieldRing) draw(u *kit.UI, s *sim.Sheet) {
+func (g shieldRing) draw(u *kit.UI, s *picture.Sheet) {
 	const segments = 24
 	lit := int(math.Ceil(part(s.Shield, s.MaxShield) * segments))
 	for i := range segments {
@@ -197,7 +196,7 @@ func gauges(u *kit.UI, v *view.View, r kit.Rect) {
 }
 
 // regeneration is what shields do at the start of the pilot's turn.
-func regeneration(s *sim.Sheet) (string, kit.Colour) {
+func regeneration(s *picture.Sheet) (string, kit.Colour) {
 	switch {
 	case s.MaxShield == 0:
 		return "This ship has none.", kit.Muted

@@ -5,13 +5,13 @@ package mechanic
 import (
 	"fmt"
 
-	"broadside/crew"
-	"broadside/ships"
-	"broadside/sim"
-
 	"broadside/cmd/station/kit"
 	"broadside/cmd/station/ready"
 	"broadside/cmd/station/view"
+	"broadside/crew"
+	"broadside/ships"
+	"broadside/sim"
+	"broadside/sim/picture"
 )
 
 // Screen is the mechanic's station.
@@ -62,11 +62,11 @@ func response(v *view.View) ready.Response {
 }
 
 // option is the seat's only option of a verb; before the battle there is none.
-func option(v *view.View, verb crew.Verb) sim.Option {
+func option(v *view.View, verb crew.Verb) picture.Option {
 	for _, o := range v.OptionsOf(verb) {
 		return o
 	}
-	return sim.Option{Verb: verb, Rule: crew.Manners, Why: "the battle has not begun"}
+	return picture.Option{Verb: verb, Rule: crew.Manners, Why: "the battle has not begun"}
 }
 
 // patch shows the order Patch: its chance, and what either end of it gives back.
@@ -98,7 +98,7 @@ func (s *Screen) stabilise(u *kit.UI, v *view.View, r kit.Rect) bool {
 	return u.Do(inner, a)
 }
 
-func tone(u *kit.UI, o *sim.Option) kit.Colour {
+func tone(u *kit.UI, o *picture.Option) kit.Colour {
 	if o.Why != "" {
 		return kit.Muted
 	}
@@ -106,12 +106,12 @@ func tone(u *kit.UI, o *sim.Option) kit.Colour {
 }
 
 // check is the roll of an option in words.
-func check(o *sim.Option) string {
+func check(o *picture.Option) string {
 	return fmt.Sprintf("Mechanic's Kit %+d%s%s: %s", o.Bonus, view.Edge(o), view.Because(o), view.Percent(o.Chance))
 }
 
 // ring is the chance of an option, and what it is against.
-func ring(u *kit.UI, r kit.Rect, o *sim.Option, c kit.Colour, against string) {
+func ring(u *kit.UI, r kit.Rect, o *picture.Option, c kit.Colour, against string) {
 	u.Odds(kit.Point{X: r.Centre().X, Y: r.Y + 52}, 48, o.Chance, c)
 	u.Text(kit.Rect{X: r.X, Y: r.Y + 104, W: r.W, H: 22}, against, kit.Type{Bold: true, Colour: kit.Bright, Align: kit.Middle})
 }

@@ -3,12 +3,12 @@ package mechanic
 import (
 	"slices"
 
+	"broadside/cmd/station/kit"
+	"broadside/cmd/station/view"
 	"broadside/crew"
 	"broadside/ships"
 	"broadside/sim"
-
-	"broadside/cmd/station/kit"
-	"broadside/cmd/station/view"
+	"broadside/sim/picture"
 )
 
 // powerKeys are those of what can be done with the ship's power.
@@ -23,7 +23,7 @@ type work struct {
 // works are what is ordered of the own ship.
 func works(v *view.View) (all []work) {
 	for _, o := range append(v.OptionsOf(crew.Feature), v.OptionsOf(crew.CastPower)...) {
-		at := slices.IndexFunc(v.Features, func(r sim.FeatureRow) bool { return r.Feature == o.Feature })
+		at := slices.IndexFunc(v.Features, func(r picture.FeatureRow) bool { return r.Feature == o.Feature })
 		if at < 0 || o.Target != 0 || o.Seat.Ship != 0 || v.Features[at].Asks != 0 {
 			continue
 		}

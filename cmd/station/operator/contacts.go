@@ -4,14 +4,14 @@ import (
 	"fmt"
 	"math"
 
-	"broadside/crew"
-	"broadside/ships"
-	"broadside/sim"
-	"broadside/sim/space"
-
 	"broadside/cmd/station/kit"
 	"broadside/cmd/station/plot"
 	"broadside/cmd/station/view"
+	"broadside/crew"
+	"broadside/ships"
+	"broadside/sim"
+	"broadside/sim/picture"
+	"broadside/sim/space"
 )
 
 const (
@@ -55,7 +55,7 @@ func (s *Screen) contacts(u *kit.UI, v *view.View, r kit.Rect) {
 }
 
 // list is hostile ships, nearest first, then friends, then those that are gone.
-func (s *Screen) list(v *view.View) []*sim.Contact {
+func (s *Screen) list(v *view.View) []*picture.Contact {
 	list := v.Foes()
 	for _, gone := range [2]bool{false, true} {
 		for i := range v.Contacts {
@@ -68,7 +68,7 @@ func (s *Screen) list(v *view.View) []*sim.Contact {
 	return list
 }
 
-func (s *Screen) row(u *kit.UI, v *view.View, k *sim.Contact, r kit.Rect) {
+func (s *Screen) row(u *kit.UI, v *view.View, k *picture.Contact, r kit.Rect) {
 	c := kit.SideColour(k.Side)
 	if k.State.Gone() {
 		c = kit.Muted
@@ -87,7 +87,7 @@ func (s *Screen) row(u *kit.UI, v *view.View, k *sim.Contact, r kit.Rect) {
 func lower(r kit.Rect, by float64) kit.Rect { r.Y += by; return r }
 
 // file is what the sensors know of a ship.
-func (s *Screen) file(u *kit.UI, v *view.View, k *sim.Contact, r kit.Rect) {
+func (s *Screen) file(u *kit.UI, v *view.View, k *picture.Contact, r kit.Rect) {
 	r = r.Trim(8, 0)
 	art := r.Left(104)
 	c := kit.SideColour(k.Side)
@@ -121,7 +121,7 @@ func (s *Screen) file(u *kit.UI, v *view.View, k *sim.Contact, r kit.Rect) {
 }
 
 // facts are names and values of what is known.
-func (s *Screen) facts(v *view.View, k *sim.Contact) [][2]string {
+func (s *Screen) facts(v *view.View, k *picture.Contact) [][2]string {
 	bearing := space.Bearing(v.Ship().At, k.At)
 	speed := math.Hypot(float64(k.Step.X), float64(k.Step.Y)) * 20 / 1000
 	motion := "at rest"

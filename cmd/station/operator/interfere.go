@@ -3,13 +3,13 @@ package operator
 import (
 	"fmt"
 
-	"broadside/crew"
-	"broadside/ships"
-	"broadside/sim"
-
 	"broadside/cmd/station/kit"
 	"broadside/cmd/station/ready"
 	"broadside/cmd/station/view"
+	"broadside/crew"
+	"broadside/ships"
+	"broadside/sim"
+	"broadside/sim/picture"
 )
 
 // interfere is the crew of the chosen ship, and what can be done to them.
@@ -44,7 +44,7 @@ func (s *Screen) interfere(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.I
 
 // choose hears the number keys and returns the option of the chosen seat, or
 // nil where there is nobody to choose.
-func (s *Screen) choose(u *kit.UI, rows []sim.Option) *sim.Option {
+func (s *Screen) choose(u *kit.UI, rows []picture.Option) *picture.Option {
 	if len(rows) == 0 {
 		return nil
 	}
@@ -71,7 +71,7 @@ func number(i int) kit.Key {
 }
 
 // tiles are the seats aboard: who sits there, and the chance to disturb them.
-func (s *Screen) tiles(u *kit.UI, v *view.View, r kit.Rect, rows []sim.Option) {
+func (s *Screen) tiles(u *kit.UI, v *view.View, r kit.Rect, rows []picture.Option) {
 	if len(rows) == 0 {
 		u.Paragraph(r, "Choose a hostile ship: click it, or press Tab.", kit.Type{Colour: kit.Muted})
 		return
@@ -92,7 +92,7 @@ func (s *Screen) tiles(u *kit.UI, v *view.View, r kit.Rect, rows []sim.Option) {
 	}
 }
 
-func (s *Screen) tile(u *kit.UI, r kit.Rect, i int, o *sim.Option, low bool) {
+func (s *Screen) tile(u *kit.UI, r kit.Rect, i int, o *picture.Option, low bool) {
 	on, c := o.Seat == s.seat, u.Accent
 	fill, edge := kit.Raised, kit.Edge
 	if on {
@@ -131,7 +131,7 @@ func (s *Screen) tile(u *kit.UI, r kit.Rect, i int, o *sim.Option, low bool) {
 }
 
 // action is the order against the chosen seat.
-func (s *Screen) action(v *view.View, o *sim.Option) kit.Action {
+func (s *Screen) action(v *view.View, o *picture.Option) kit.Action {
 	a := kit.Action{Name: "Interfere", Key: "E", Does: crew.RuleOf(crew.Interfere).Says}
 	if o == nil {
 		a.Rule, a.Why = "SHIP-INTERFERE", "There is no hostile ship whose crew could be disturbed."

@@ -5,15 +5,15 @@ package operator
 import (
 	"fmt"
 
-	"broadside/crew"
-	"broadside/ships"
-	"broadside/sim"
-	"broadside/sim/space"
-
 	"broadside/cmd/station/kit"
 	"broadside/cmd/station/plot"
 	"broadside/cmd/station/ready"
 	"broadside/cmd/station/view"
+	"broadside/crew"
+	"broadside/ships"
+	"broadside/sim"
+	"broadside/sim/picture"
+	"broadside/sim/space"
 )
 
 // Screen is the operator's station.
@@ -81,7 +81,7 @@ func (s *Screen) situation(u *kit.UI, v *view.View, r kit.Rect) {
 }
 
 // away is how far a ship is, as the rules measure it where they do.
-func (s *Screen) away(v *view.View, k *sim.Contact) int {
+func (s *Screen) away(v *view.View, k *picture.Contact) int {
 	for i := range v.Options {
 		if o := &v.Options[i]; o.Verb == crew.Interfere && o.Target == k.ID {
 			return o.Range.Feet()
@@ -91,8 +91,8 @@ func (s *Screen) away(v *view.View, k *sim.Contact) int {
 }
 
 // seats are the options of Interfere against the chosen ship, a seat each.
-func (s *Screen) seats(v *view.View) []sim.Option {
-	var rows []sim.Option
+func (s *Screen) seats(v *view.View) []picture.Option {
+	var rows []picture.Option
 	for _, o := range v.Options {
 		if o.Verb == crew.Interfere && o.Target == s.target {
 			rows = append(rows, o)

@@ -3,12 +3,12 @@ package pilot
 import (
 	"fmt"
 
+	"broadside/cmd/station/kit"
+	"broadside/cmd/station/view"
 	"broadside/crew"
 	"broadside/ships"
 	"broadside/sim"
-
-	"broadside/cmd/station/kit"
-	"broadside/cmd/station/view"
+	"broadside/sim/picture"
 )
 
 // dock is the order to make fast at the target, or at whom one can, or to cast off;
@@ -18,7 +18,7 @@ func (s *Screen) dock(v *view.View) (kit.Action, sim.Intent) {
 		o := &v.OptionsOf(crew.Undock)[0]
 		return kit.Action{Name: "Cast off", Key: "M", Rule: o.Rule, Why: o.Why, Does: crew.RuleOf(crew.Undock).Says}, &ships.Undock{}
 	}
-	var at *sim.Option
+	var at *picture.Option
 	rows := v.OptionsOf(crew.Dock)
 	for i := range rows {
 		if o := &rows[i]; at == nil || at.Why != "" && (o.Why == "" || o.Target == s.target) {

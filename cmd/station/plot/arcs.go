@@ -4,11 +4,10 @@ import (
 	"fmt"
 	"math"
 
-	"broadside/ships"
-	"broadside/sim"
-	"broadside/sim/space"
-
 	"broadside/cmd/station/kit"
+	"broadside/ships"
+	"broadside/sim/picture"
+	"broadside/sim/space"
 )
 
 // half is half the angle of a fixed hardpoint's cone, which is as wide at every
@@ -18,7 +17,7 @@ var half = math.Atan(0.5) * 180 / math.Pi
 // Arc draws where a weapon of a ship can fire: its cone or turret circle. The
 // chosen one is filled, near range strong and far range faint, with the feet at
 // its edges; the others are lines.
-func (m *Map) Arc(k *sim.Contact, w *sim.MountRow, c kit.Colour, chosen bool) {
+func (m *Map) Arc(k *picture.Contact, w *picture.MountRow, c kit.Colour, chosen bool) {
 	p := m.v.PoseOf(k)
 	at := m.Place(p.X, p.Y)
 	near, far := m.Feet(float64(w.Near)/1000+edge(k)), m.Feet(float64(w.Far)/1000+edge(k))
@@ -67,10 +66,10 @@ func (m *Map) fill(at kit.Point, near, far, from, to float64, grade ships.Grade,
 
 // edge is what a ship's own size adds to ranges from its middle, in feet: they
 // are measured from the edge of what is wider than 50 ft.
-func edge(k *sim.Contact) float64 { return max(0, float64(k.Across)/2000-25) }
+func edge(k *picture.Contact) float64 { return max(0, float64(k.Across)/2000-25) }
 
 // Ring draws a range around a ship.
-func (m *Map) Ring(k *sim.Contact, feet space.Length, c kit.Colour, name string) {
+func (m *Map) Ring(k *picture.Contact, feet space.Length, c kit.Colour, name string) {
 	p := m.v.PoseOf(k)
 	at, r := m.Place(p.X, p.Y), m.Feet(float64(feet)/1000+edge(k))
 	m.u.DashedRing(at, r, 1, int(max(24, min(96, r/6))), kit.Fade(c, 0.6))
@@ -91,7 +90,7 @@ func (m *Map) feet(at kit.Point, s string, c kit.Colour) {
 }
 
 // Sight draws the line from one ship to another with what lies between.
-func (m *Map) Sight(from, to *sim.Contact, says string, c kit.Colour) {
+func (m *Map) Sight(from, to *picture.Contact, says string, c kit.Colour) {
 	p, q := m.v.PoseOf(from), m.v.PoseOf(to)
 	a, b := m.Place(p.X, p.Y), m.Place(q.X, q.Y)
 	m.u.Dashes(a, b, 1.2, 6, kit.Fade(c, 0.8))

@@ -4,16 +4,15 @@ import (
 	"fmt"
 	"math"
 
-	"broadside/ships"
-	"broadside/sim"
-	"broadside/sim/space"
-
 	"broadside/cmd/station/kit"
+	"broadside/ships"
+	"broadside/sim/picture"
+	"broadside/sim/space"
 )
 
 // Course draws a course from where a ship is: its legs with what each costs,
 // and the ship at the end of it.
-func (m *Map) Course(k *sim.Contact, legs []ships.Leg, chart *ships.Chart, ramming space.ID, c kit.Colour) {
+func (m *Map) Course(k *picture.Contact, legs []ships.Leg, chart *ships.Chart, ramming space.ID, c kit.Colour) {
 	start := ships.Pose{At: k.At, Heading: k.Heading}
 	pose, before := start, space.Length(0)
 	var done []ships.Leg
@@ -70,7 +69,7 @@ func (m *Map) turn(at kit.Point, heading, turn space.Angle, c kit.Colour) {
 }
 
 // Under draws what is left of the course that a ship is flying.
-func (m *Map) Under(k *sim.Contact, rows []sim.LegRow, c kit.Colour) {
+func (m *Map) Under(k *picture.Contact, rows []picture.LegRow, c kit.Colour) {
 	p := m.v.PoseOf(k)
 	at, heading := m.Place(p.X, p.Y), p.Heading
 	for i := range rows {

@@ -3,12 +3,11 @@ package plot
 import (
 	"math"
 
-	"broadside/ships"
-	"broadside/sim"
-	"broadside/sim/space"
-
 	"broadside/cmd/station/kit"
 	"broadside/cmd/station/view"
+	"broadside/ships"
+	"broadside/sim/picture"
+	"broadside/sim/space"
 )
 
 // least is how small a ship is drawn, in points from nose to tail.
@@ -62,11 +61,11 @@ func (m *Map) Ships(chosen space.ID) (clicked space.ID) {
 }
 
 // radius is how large a ship is drawn.
-func (m *Map) radius(k *sim.Contact) float64 {
+func (m *Map) radius(k *picture.Contact) float64 {
 	return max(least/2, m.Feet(float64(k.Across)/2000))
 }
 
-func (m *Map) ship(k *sim.Contact, p view.Pose, at kit.Point, r float64, chosen bool) {
+func (m *Map) ship(k *picture.Contact, p view.Pose, at kit.Point, r float64, chosen bool) {
 	u, c := m.u, kit.SideColour(k.Side)
 	own := k.ID == m.v.Head.Seat.Ship
 	body := kit.Mix(kit.Panel, c, 0.28)
@@ -106,7 +105,7 @@ func (m *Map) ship(k *sim.Contact, p view.Pose, at kit.Point, r float64, chosen 
 }
 
 // bracket is the shape of a side: round for the seat's own, corners for others.
-func (m *Map) bracket(k *sim.Contact, at kit.Point, r float64, c kit.Colour, own bool) {
+func (m *Map) bracket(k *picture.Contact, at kit.Point, r float64, c kit.Colour, own bool) {
 	switch {
 	case own:
 		for a := 45.0; a < 360; a += 90 {
@@ -134,7 +133,7 @@ func (m *Map) cross(at kit.Point, r float64) {
 }
 
 // ruin is what is left of a ship.
-func (m *Map) ruin(k *sim.Contact, at kit.Point, r float64) {
+func (m *Map) ruin(k *picture.Contact, at kit.Point, r float64) {
 	h := uint32(k.ID) * 2654435761
 	for i := range 7 {
 		h = h*1664525 + 1013904223
@@ -146,7 +145,7 @@ func (m *Map) ruin(k *sim.Contact, at kit.Point, r float64) {
 }
 
 // title says who a ship is, whose, and how it is.
-func (m *Map) title(k *sim.Contact, at kit.Point, r float64, c kit.Colour, own bool) {
+func (m *Map) title(k *picture.Contact, at kit.Point, r float64, c kit.Colour, own bool) {
 	whose := m.v.SideName(k.Side)
 	if own {
 		whose = "your ship"
@@ -165,7 +164,7 @@ func (m *Map) title(k *sim.Contact, at kit.Point, r float64, c kit.Colour, own b
 }
 
 // pointer shows at the edge where a ship is that is not on the map.
-func (m *Map) pointer(k *sim.Contact, at kit.Point, chosen bool) {
+func (m *Map) pointer(k *picture.Contact, at kit.Point, chosen bool) {
 	if !k.State.Here() {
 		return
 	}

@@ -3,11 +3,10 @@ package plot
 import (
 	"math"
 
-	"broadside/ships"
-	"broadside/sim"
-	"broadside/sim/space"
-
 	"broadside/cmd/station/kit"
+	"broadside/ships"
+	"broadside/sim/scenario"
+	"broadside/sim/space"
 )
 
 // seen says whether a circle is anywhere on the map.
@@ -154,7 +153,7 @@ func (m *Map) goals() {
 			m.u.Line(kit.Polar(at, a, r), kit.Polar(at, a, r+8), 1.5, c)
 		}
 		word := "goal"
-		if g.Standing == sim.Reached {
+		if g.Standing == scenario.Reached {
 			word = "goal reached"
 		}
 		m.caption(at, r, word+" of "+m.v.SideName(g.Side))

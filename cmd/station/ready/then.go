@@ -1,12 +1,11 @@
 package ready
 
 import (
+	"broadside/cmd/station/view"
 	"broadside/crew"
 	"broadside/ships"
-	"broadside/sim"
+	"broadside/sim/picture"
 	"broadside/sim/space"
-
-	"broadside/cmd/station/view"
 )
 
 // responses are what a seat can make ready: what its station shows first, and then
@@ -41,7 +40,7 @@ func responses(v *view.View, first Response) []Response {
 
 // invoked are the uses of a feature. On a foe there is one: on the ship that is
 // chosen, or on whoever sets it off.
-func invoked(v *view.View, r *sim.FeatureRow, chosen space.ID) (list []ships.Invoke) {
+func invoked(v *view.View, r *picture.FeatureRow, chosen space.ID) (list []ships.Invoke) {
 	switch r.Target {
 	case ships.Nobody:
 		return []ships.Invoke{{Feature: r.Feature}}

@@ -11,6 +11,7 @@ import (
 	"broadside/ships"
 	"broadside/sim"
 	"broadside/sim/event"
+	"broadside/sim/picture"
 	"broadside/sim/space"
 )
 
@@ -152,7 +153,7 @@ func (b *Battle) act(seat crew.Seat) error {
 	return nil
 }
 
-func (b *Battle) intent(o *sim.Option, seat crew.Seat) sim.Intent {
+func (b *Battle) intent(o *picture.Option, seat crew.Seat) sim.Intent {
 	switch o.Verb {
 	case crew.Fly:
 		return b.approach(seat)

@@ -6,16 +6,16 @@ import (
 	"fmt"
 	"slices"
 
-	"broadside/crew"
-	"broadside/ships"
-	"broadside/sim"
-	"broadside/sim/event"
-
 	"broadside/cmd/station/deck"
 	"broadside/cmd/station/kit"
 	"broadside/cmd/station/log"
 	"broadside/cmd/station/plot"
 	"broadside/cmd/station/view"
+	"broadside/crew"
+	"broadside/ships"
+	"broadside/sim"
+	"broadside/sim/event"
+	"broadside/sim/picture"
 )
 
 // Screen is the main screen.
@@ -88,13 +88,13 @@ func (s *Screen) banner(u *kit.UI, v *view.View, r kit.Rect) {
 func (s *Screen) sides(u *kit.UI, v *view.View, r kit.Rect) {
 	r = u.Panel(r, "IN BATTLE")
 	for side := range event.Side(event.MaxSides) {
-		var of []*sim.Contact
+		var of []*picture.Contact
 		for i := range v.Contacts {
 			if v.Contacts[i].Side == side {
 				of = append(of, &v.Contacts[i])
 			}
 		}
-		slices.SortStableFunc(of, func(a, b *sim.Contact) int { return int(a.State) - int(b.State) })
+		slices.SortStableFunc(of, func(a, b *picture.Contact) int { return int(a.State) - int(b.State) })
 		if len(of) == 0 || r.H < 60 {
 			continue
 		}
@@ -126,7 +126,7 @@ func plural(n int) string {
 	return [...]string{"no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"}[min(n, 9)]
 }
 
-func (s *Screen) ship(u *kit.UI, v *view.View, r kit.Rect, k *sim.Contact) {
+func (s *Screen) ship(u *kit.UI, v *view.View, r kit.Rect, k *picture.Contact) {
 	c := kit.SideColour(k.Side)
 	if k.State != ships.Able {
 		c = kit.Muted

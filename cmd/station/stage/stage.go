@@ -6,13 +6,13 @@ import (
 	"errors"
 	"testing"
 
-	"broadside/crew"
-	"broadside/sim"
-
 	"broadside/cmd/station/kit"
 	"broadside/cmd/station/log"
 	"broadside/cmd/station/rehearsal"
 	"broadside/cmd/station/view"
+	"broadside/crew"
+	"broadside/sim"
+	"broadside/sim/picture"
 )
 
 // Stage is a battle, and a seat's look at it.
@@ -105,8 +105,8 @@ func (s *Stage) Turn(seat crew.Seat) {
 // Look is what the seat sees, as a frame brings it.
 func (s *Stage) Look() *view.View {
 	s.t.Helper()
-	frame := sim.Diff(nil, s.World.View(s.seat).Flatten())
-	flat, err := sim.Patch(nil, &frame)
+	frame := picture.Diff(nil, s.World.View(s.seat).Flatten())
+	flat, err := picture.Patch(nil, &frame)
 	if err != nil {
 		s.t.Fatal(err)
 	}

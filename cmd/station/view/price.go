@@ -6,11 +6,11 @@ import (
 
 	"broadside/crew"
 	"broadside/ships"
-	"broadside/sim"
+	"broadside/sim/picture"
 )
 
 // Price is what an order of a feature takes, and how likely it works.
-func Price(r *sim.FeatureRow, o *sim.Option) string {
+func Price(r *picture.FeatureRow, o *picture.Option) string {
 	text := "Free."
 	if o.Cost != crew.Free {
 		text = "Costs your " + o.Cost.String() + "."
@@ -29,7 +29,7 @@ func Price(r *sim.FeatureRow, o *sim.Option) string {
 }
 
 // Pool is what a feature spends, and what is left of it.
-func Pool(r *sim.FeatureRow) string {
+func Pool(r *picture.FeatureRow) string {
 	switch r.Pool {
 	case ships.DeploymentDice, ships.TierDice:
 		return fmt.Sprintf("A d%d, %d of %d left.", r.Die, r.Left, r.Most)

@@ -3,11 +3,10 @@ package view
 import (
 	"slices"
 
+	"broadside/cmd/station/kit"
 	"broadside/crew"
 	"broadside/netcode"
-	"broadside/sim"
-
-	"broadside/cmd/station/kit"
+	"broadside/sim/picture"
 )
 
 // Scenario is what can be fought: its key at the table, and its title.
@@ -56,7 +55,7 @@ func (t *Table) Absent(v *View) (absent *netcode.Seat) {
 		if s.Holder != netcode.Held || s.Seat.Ship != v.Head.Seat.Ship && v.Head.Seat.Role != crew.GM {
 			continue
 		}
-		if slices.ContainsFunc(v.Turns, func(r sim.TurnRow) bool { return r.Seat == s.Seat && r.Open }) {
+		if slices.ContainsFunc(v.Turns, func(r picture.TurnRow) bool { return r.Seat == s.Seat && r.Open }) {
 			return s
 		}
 		if absent == nil {

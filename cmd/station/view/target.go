@@ -4,11 +4,10 @@ import (
 	"fmt"
 	"strings"
 
-	"broadside/ships"
-	"broadside/sim"
-	"broadside/sim/space"
-
 	"broadside/cmd/station/kit"
+	"broadside/ships"
+	"broadside/sim/picture"
+	"broadside/sim/space"
 )
 
 // Aim is the ship that is chosen: Tab takes the next hostile one, and one that
@@ -65,7 +64,7 @@ func (v *View) Target(u *kit.UI, r kit.Rect, chosen space.ID) space.ID {
 }
 
 // Condition is how a ship is, as far as it shows.
-func Condition(k *sim.Contact) string {
+func Condition(k *picture.Contact) string {
 	words := bare(k)
 	for _, c := range k.Conditions.List() {
 		words += ", " + c.String()
@@ -73,7 +72,7 @@ func Condition(k *sim.Contact) string {
 	return words
 }
 
-func bare(k *sim.Contact) string {
+func bare(k *picture.Contact) string {
 	switch {
 	case k.Bomb:
 		return "a bomb"
@@ -102,7 +101,7 @@ func Tenths(n int16) string {
 
 // Because is what bears on an option's roll, and what its own side can still do to it,
 // in words after its bonus, or "".
-func Because(o *sim.Option) string {
+func Because(o *picture.Option) string {
 	if o.Reasons == "" {
 		return ""
 	}
@@ -111,7 +110,7 @@ func Because(o *sim.Option) string {
 
 // Edge is advantage or disadvantage of an option's roll, in words after its
 // bonus, or "".
-func Edge(o *sim.Option) string {
+func Edge(o *picture.Option) string {
 	switch {
 	case o.Edge > 0:
 		return " with advantage"

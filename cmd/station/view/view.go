@@ -3,14 +3,14 @@
 package view
 
 import (
+	"broadside/cmd/station/kit"
+	"broadside/cmd/station/log"
 	"broadside/crew"
 	"broadside/netcode"
 	"broadside/ships"
 	"broadside/sim"
+	"broadside/sim/picture"
 	"broadside/sim/space"
-
-	"broadside/cmd/station/kit"
-	"broadside/cmd/station/log"
 )
 
 // Screen is the station of one role. It keeps what is chosen at it between two
@@ -23,7 +23,7 @@ type Screen interface {
 
 // View is what a station shows.
 type View struct {
-	*sim.Picture
+	*picture.Picture
 	Role    crew.Role // of the screen: of a seat with several roles, the one chosen
 	Log     *log.Log
 	Trip    Trip
@@ -33,7 +33,7 @@ type View struct {
 	Reel    *netcode.Reel      // the recording that is watched, or nil at a battle
 	Missed  *netcode.Missed    // what was done in the seat's name while its player was away, until it is read
 	Wind    func(netcode.Reel) // has the recording shown otherwise
-	before  *sim.Picture
+	before  *picture.Picture
 	between float64 // where between the two pictures this is, 0 to 1
 }
 
@@ -44,7 +44,7 @@ type Trip struct {
 }
 
 // New makes the view of a moment between two pictures; before may be nil.
-func New(before, now *sim.Picture, between float64) *View {
+func New(before, now *picture.Picture, between float64) *View {
 	return &View{Picture: now, Role: now.Head.Seat.Role, Log: &log.Log{}, before: before, between: min(1, max(0, between))}
 }
 
@@ -52,7 +52,7 @@ func New(before, now *sim.Picture, between float64) *View {
 type Pose struct{ X, Y, Heading float64 }
 
 // PoseOf is where a ship is at this moment.
-func (v *View) PoseOf(k *sim.Contact) Pose {
+func (v *View) PoseOf(k *picture.Contact) Pose {
 	back := 1 - v.between
 	p := Pose{
 		X:       feet(k.At.X) - feet(k.Step.X)*back,
@@ -71,13 +71,13 @@ func feet(l space.Length) float64   { return float64(l) / float64(space.Foot) }
 func degrees(a space.Angle) float64 { return float64(a) / float64(space.Degree) }
 
 // Ship is the seat's own ship as others see it, or nil for a seat that has none.
-func (v *View) Ship() *sim.Contact { return v.Picture.Contact(v.Head.Seat.Ship) }
+func (v *View) Ship() *picture.Contact { return v.Picture.Contact(v.Head.Seat.Ship) }
 
 // Sheet is everything about the seat's own ship, or nil.
-func (v *View) Sheet() *sim.Sheet { return v.Picture.Own(v.Head.Seat.Ship) }
+func (v *View) Sheet() *picture.Sheet { return v.Picture.Own(v.Head.Seat.Ship) }
 
 // CrewAt finds somebody by their seat, or nil.
-func (v *View) CrewAt(seat crew.Seat) *sim.CrewRow {
+func (v *View) CrewAt(seat crew.Seat) *picture.CrewRow {
 	for i := range v.Crew {
 		if v.Crew[i].Seat == seat {
 			return &v.Crew[i]
@@ -87,11 +87,11 @@ func (v *View) CrewAt(seat crew.Seat) *sim.CrewRow {
 }
 
 // Me is who sits here, or nil.
-func (v *View) Me() *sim.CrewRow { return v.CrewAt(v.Head.Seat) }
+func (v *View) Me() *picture.CrewRow { return v.CrewAt(v.Head.Seat) }
 
 // MountsOf are the weapons of a ship that the seat knows.
-func (v *View) MountsOf(id space.ID) []sim.MountRow {
-	var rows []sim.MountRow
+func (v *View) MountsOf(id space.ID) []picture.MountRow {
+	var rows []picture.MountRow
 	for _, m := range v.Mounts {
 		if m.Ship == id {
 			rows = append(rows, m)
@@ -102,8 +102,8 @@ func (v *View) MountsOf(id space.ID) []sim.MountRow {
 
 // OptionsOf are the orders of a verb that the seat could give, without those
 // that a feature would go with.
-func (v *View) OptionsOf(verb crew.Verb) []sim.Option {
-	var rows []sim.Option
+func (v *View) OptionsOf(verb crew.Verb) []picture.Option {
+	var rows []picture.Option
 	for _, o := range v.Options {
 		if o.Verb == verb && (o.Feature == 0 || verb == crew.Feature || verb == crew.CastPower) {
 			rows = append(rows, o)
@@ -113,7 +113,7 @@ func (v *View) OptionsOf(verb crew.Verb) []sim.Option {
 }
 
 // Option finds the order of a verb on a target, or nil.
-func (v *View) Option(verb crew.Verb, weapon uint8, target space.ID) *sim.Option {
+func (v *View) Option(verb crew.Verb, weapon uint8, target space.ID) *picture.Option {
 	for i := range v.Options {
 		if o := &v.Options[i]; o.Verb == verb && o.Weapon == weapon && o.Target == target {
 			return o
@@ -123,7 +123,7 @@ func (v *View) Option(verb crew.Verb, weapon uint8, target space.ID) *sim.Option
 }
 
 // OptionAt finds an order at somebody aboard a ship, or nil.
-func (v *View) OptionAt(verb crew.Verb, seat crew.Seat, target space.ID) *sim.Option {
+func (v *View) OptionAt(verb crew.Verb, seat crew.Seat, target space.ID) *picture.Option {
 	for i := range v.Options {
 		if o := &v.Options[i]; o.Verb == verb && o.Seat == seat && o.Target == target {
 			return o
@@ -133,12 +133,12 @@ func (v *View) OptionAt(verb crew.Verb, seat crew.Seat, target space.ID) *sim.Op
 }
 
 // Foe says whether a ship is of another side than the seat's.
-func (v *View) Foe(k *sim.Contact) bool { return k.Side != v.Head.Side }
+func (v *View) Foe(k *picture.Contact) bool { return k.Side != v.Head.Side }
 
 // Foes are the ships of other sides that can still be acted against, nearest
 // first.
-func (v *View) Foes() []*sim.Contact {
-	var foes []*sim.Contact
+func (v *View) Foes() []*picture.Contact {
+	var foes []*picture.Contact
 	for i := range v.Contacts {
 		if k := &v.Contacts[i]; v.Foe(k) && !k.State.Gone() {
 			foes = append(foes, k)
@@ -157,7 +157,7 @@ func (v *View) Foes() []*sim.Contact {
 }
 
 // Text is a text of the scenario, or "".
-func (v *View) Text(kind sim.TextKind) string {
+func (v *View) Text(kind picture.TextKind) string {
 	for _, t := range v.Texts {
 		if t.Kind == kind {
 			return t.Text

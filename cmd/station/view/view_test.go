@@ -7,12 +7,13 @@ import (
 	"broadside/ships"
 	"broadside/sim"
 	"broadside/sim/event"
+	"broadside/sim/picture"
 	"broadside/sim/space"
 )
 
 func TestPosesLieBetweenTwoPictures(t *testing.T) {
-	at := func(x space.Length, h space.Angle) *sim.Picture {
-		return &sim.Picture{Contacts: []sim.Contact{{ID: 1, At: space.Point{X: x * space.Foot}, Heading: h * space.Degree, Step: space.Point{X: 10 * space.Foot}}}}
+	at := func(x space.Length, h space.Angle) *picture.Picture {
+		return &picture.Picture{Contacts: []picture.Contact{{ID: 1, At: space.Point{X: x * space.Foot}, Heading: h * space.Degree, Step: space.Point{X: 10 * space.Foot}}}}
 	}
 	before, now := at(90, 350), at(100, 10)
 	for between, want := range map[float64]Pose{0: {X: 90, Heading: -10}, 0.5: {X: 95}, 1: {X: 100, Heading: 10}, 3: {X: 100, Heading: 10}} {
@@ -28,7 +29,7 @@ func TestPosesLieBetweenTwoPictures(t *testing.T) {
 }
 
 func TestFoesAreHostileAliveAndNearestFirst(t *testing.T) {
-	p := &sim.Picture{Contacts: []sim.Contact{
+	p := &picture.Picture{Contacts: []picture.Contact{
 		{ID: 1},
 		{ID: 2, Side: 1, At: space.Point{X: 900 * space.Foot}},
 		{ID: 3, Side: 1, At: space.Point{X: 100 * space.Foot}, State: ships.Destroyed},
@@ -44,10 +45,10 @@ func TestFoesAreHostileAliveAndNearestFirst(t *testing.T) {
 }
 
 func TestChartHoldsWhatIsNear(t *testing.T) {
-	p := &sim.Picture{
-		Contacts: []sim.Contact{{ID: 1, Across: 100 * space.Foot}, {ID: 2, Side: 1, At: space.Point{X: 500 * space.Foot}, Across: 100 * space.Foot}},
+	p := &picture.Picture{
+		Contacts: []picture.Contact{{ID: 1, Across: 100 * space.Foot}, {ID: 2, Side: 1, At: space.Point{X: 500 * space.Foot}, Across: 100 * space.Foot}},
 		Objects:  []ships.Object{{ID: 3, Kind: ships.Asteroid, At: space.Point{Y: 5000 * space.Foot}, Radius: 50 * space.Foot}},
-		Sheets:   []sim.Sheet{{ID: 1, TurningSpeed: 150 * space.Foot}},
+		Sheets:   []picture.Sheet{{ID: 1, TurningSpeed: 150 * space.Foot}},
 	}
 	p.Head.Seat.Ship = 1
 	c := New(nil, p, 1).Chart(450 * space.Foot)
@@ -57,7 +58,7 @@ func TestChartHoldsWhatIsNear(t *testing.T) {
 }
 
 func TestAHeldOrderWaitsUntilSomethingComesOfIt(t *testing.T) {
-	p := &sim.Picture{}
+	p := &picture.Picture{}
 	p.Head.Seat = crew.Seat{Ship: 1, Role: crew.Gunner, Number: 1}
 	v := New(nil, p, 1)
 	hear := func(f event.Fact) { v.Log.Add(event.Event{Fact: f}, p) }

@@ -1,4 +1,4 @@
-package sim
+package picture
 
 import (
 	"encoding/binary"
@@ -6,6 +6,7 @@ import (
 	"fmt"
 
 	"broadside/sim/field"
+	"broadside/sim/scenario"
 )
 
 // Frame is a picture on the wire: what has changed since the picture of tick
@@ -349,7 +350,7 @@ func (r *bits) row(was field.Row, w shape) field.Row {
 
 func (r *bits) text() string {
 	n := r.uvarint()
-	if n > uint64(len(r.b)) || n > MaxText {
+	if n > uint64(len(r.b)) || n > scenario.MaxText {
 		r.fail("a text of %d bytes does not fit", n)
 		return ""
 	}

@@ -1,10 +1,11 @@
-package sim
+package picture
 
 import (
 	"broadside/crew"
 	"broadside/personal"
 	"broadside/sim/event"
 	"broadside/sim/field"
+	"broadside/sim/scenario"
 	"broadside/sim/space"
 )
 
@@ -176,7 +177,7 @@ func (g *GearRow) Fields(c field.Coder) {
 	field.Int(c, "kind", &g.Kind, 0, int64(lastGear))
 	field.Int(c, "number", &g.Number, 0, 100)
 	field.Text(c, "name", &g.Name, crew.MaxName)
-	field.Text(c, "says", &g.Says, maxSays)
+	field.Text(c, "says", &g.Says, MaxSays)
 	field.Int(c, "count", &g.Count, -1, 127)
 	field.Int(c, "most", &g.Most, -1, 127)
 	field.Bool(c, "drawn", &g.Drawn)
@@ -234,7 +235,7 @@ func (m *MineRow) Fields(c field.Coder) {
 	field.Int(c, "deck", &m.Deck, 0, 7)
 	m.At.Fields(c)
 	field.Text(c, "name", &m.Name, crew.MaxName)
-	field.Text(c, "says", &m.Says, maxSays)
+	field.Text(c, "says", &m.Says, MaxSays)
 	field.Bool(c, "own", &m.Own)
 	field.Bool(c, "due", &m.Due)
 	field.Int(c, "reach", &m.Reach, 0, 1000)
@@ -244,12 +245,12 @@ func (m *MineRow) Fields(c field.Coder) {
 // ConsoleRow is a console of a deck that a seat may see.
 type ConsoleRow struct {
 	Number uint8
-	Console
+	scenario.Console
 }
 
 // Fields describes a ConsoleRow.
 func (k *ConsoleRow) Fields(c field.Coder) {
-	field.Int(c, "number", &k.Number, 0, maxConsoles-1)
+	field.Int(c, "number", &k.Number, 0, scenario.MaxConsoles-1)
 	k.Console.Fields(c)
 }
 
@@ -278,7 +279,7 @@ func (a *ActRow) Fields(c field.Coder) {
 	field.Int(c, "item", &a.Item, 0, 100)
 	field.Int(c, "hand", &a.Hand, 0, 100)
 	field.Int(c, "person", &a.Person, 0, crew.MaxMembers)
-	field.Int(c, "console", &a.Console, 0, maxConsoles-1)
+	field.Int(c, "console", &a.Console, 0, scenario.MaxConsoles-1)
 	field.Int(c, "ship", &a.Ship, 0, space.MaxID)
 	field.Text(c, "rule", &a.Rule, crew.MaxName)
 	field.Text(c, "why", &a.Why, maxWhy)

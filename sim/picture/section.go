@@ -1,4 +1,4 @@
-package sim
+package picture
 
 import (
 	"sort"
@@ -84,26 +84,46 @@ func (p *Picture) Flatten() *Flat {
 	return f
 }
 
-func textKey(t *Text) uint64           { return uint64(t.Kind) }
-func goalKey(g *GoalRow) uint64        { return uint64(g.Number) }
-func contactKey(k *Contact) uint64     { return uint64(k.ID) }
+func textKey(t *Text) uint64 { return uint64(t.Kind) }
+
+func goalKey(g *GoalRow) uint64 { return uint64(g.Number) }
+
+func contactKey(k *Contact) uint64 { return uint64(k.ID) }
+
 func objectKey(o *ships.Object) uint64 { return uint64(o.ID) }
-func sheetKey(s *Sheet) uint64         { return uint64(s.ID) }
-func mountKey(m *MountRow) uint64      { return uint64(m.Ship)<<8 | uint64(m.Mount) }
-func crewKey(r *CrewRow) uint64        { return seatKey(r.Seat.Ship, uint8(r.Seat.Role), r.Seat.Number) }
-func legKey(l *LegRow) uint64          { return uint64(l.Ship)<<8 | uint64(l.Number) }
-func turnKey(t *TurnRow) uint64        { return seatKey(t.Seat.Ship, uint8(t.Seat.Role), t.Seat.Number) }
-func heldKey(h *HeldRow) uint64        { return uint64(h.Number) }
-func featureKey(r *FeatureRow) uint64  { return uint64(r.Feature) }
-func classKey(k *ClassRow) uint64      { return uint64(k.Number) }
-func triggerKey(t *TriggerRow) uint64  { return uint64(t.Number) }
-func deckKey(d *DeckRow) uint64        { return uint64(d.Number) }
-func lineKey(l *LineRow) uint64        { return uint64(l.Deck)<<24 | uint64(l.Level)<<16 | uint64(l.Y) }
-func consoleKey(k *ConsoleRow) uint64  { return uint64(k.Number) }
-func mineKey(m *MineRow) uint64        { return uint64(m.Number) }
-func personKey(p *PersonRow) uint64    { return uint64(p.ID) }
-func selfKey(s *SelfRow) uint64        { return uint64(s.ID) }
-func gearKey(g *GearRow) uint64        { return uint64(g.Kind)<<8 | uint64(g.Number) }
+
+func sheetKey(s *Sheet) uint64 { return uint64(s.ID) }
+
+func mountKey(m *MountRow) uint64 { return uint64(m.Ship)<<8 | uint64(m.Mount) }
+
+func crewKey(r *CrewRow) uint64 { return seatKey(r.Seat.Ship, uint8(r.Seat.Role), r.Seat.Number) }
+
+func legKey(l *LegRow) uint64 { return uint64(l.Ship)<<8 | uint64(l.Number) }
+
+func turnKey(t *TurnRow) uint64 { return seatKey(t.Seat.Ship, uint8(t.Seat.Role), t.Seat.Number) }
+
+func heldKey(h *HeldRow) uint64 { return uint64(h.Number) }
+
+func featureKey(r *FeatureRow) uint64 { return uint64(r.Feature) }
+
+func classKey(k *ClassRow) uint64 { return uint64(k.Number) }
+
+func triggerKey(t *TriggerRow) uint64 { return uint64(t.Number) }
+
+func deckKey(d *DeckRow) uint64 { return uint64(d.Number) }
+
+func lineKey(l *LineRow) uint64 { return uint64(l.Deck)<<24 | uint64(l.Level)<<16 | uint64(l.Y) }
+
+func consoleKey(k *ConsoleRow) uint64 { return uint64(k.Number) }
+
+func mineKey(m *MineRow) uint64 { return uint64(m.Number) }
+
+func personKey(p *PersonRow) uint64 { return uint64(p.ID) }
+
+func selfKey(s *SelfRow) uint64 { return uint64(s.ID) }
+
+func gearKey(g *GearRow) uint64 { return uint64(g.Kind)<<8 | uint64(g.Number) }
+
 func stepKey(s *StepRow) uint64 {
 	key := uint64(s.Mode)<<40 | uint64(s.At.Level)<<32 | uint64(s.At.Y)<<16 | uint64(s.At.X)
 	if s.Jump {
@@ -111,9 +131,11 @@ func stepKey(s *StepRow) uint64 {
 	}
 	return key
 }
+
 func actKey(a *ActRow) uint64 {
 	return uint64(a.Verb)<<56 | uint64(a.Item)<<48 | uint64(a.Hand)<<40 | uint64(a.Console)<<32 | uint64(a.Person)<<16 | uint64(a.Ship)
 }
+
 func optionKey(o *Option) uint64 {
 	// Loads are listed without seats, and seats without loads.
 	seat := uint64(o.Seat.Ship)<<9 | uint64(o.Seat.Role)<<6 | uint64(o.Seat.Number)

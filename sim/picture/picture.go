@@ -1,4 +1,8 @@
-package sim
+// Package picture holds what one seat may know at a tick, and frames: what has
+// changed between two pictures, as bytes. It knows no World; sim.World.View
+// makes pictures, a table sends frames, and stations draw what they patch
+// together.
+package picture
 
 import (
 	"broadside/crew"
@@ -6,6 +10,7 @@ import (
 	"broadside/sim/dice"
 	"broadside/sim/event"
 	"broadside/sim/field"
+	"broadside/sim/scenario"
 	"broadside/sim/space"
 )
 
@@ -70,8 +75,8 @@ func (h *Head) Fields(c field.Coder) {
 	h.Seat.Fields(c)
 	h.Acts.Fields(c)
 	field.Int(c, "side", &h.Side, 0, event.MaxSides-1)
-	field.Int(c, "clock", &h.Clock, 0, maxClock)
-	field.Int(c, "left", &h.Left, 0, maxClock)
+	field.Int(c, "clock", &h.Clock, 0, MaxClock)
+	field.Int(c, "left", &h.Left, 0, MaxClock)
 	h.Awaited.Fields(c)
 }
 
@@ -119,14 +124,14 @@ type Text struct {
 // Fields describes a Text.
 func (t *Text) Fields(c field.Coder) {
 	field.Int(c, "kind", &t.Kind, 0, int64(lastText))
-	field.Text(c, "text", &t.Text, MaxText)
+	field.Text(c, "text", &t.Text, scenario.MaxText)
 }
 
 // GoalRow is a goal and whether it has been reached.
 type GoalRow struct {
 	Number uint8
-	Goal
-	Progress
+	scenario.Goal
+	scenario.Progress
 }
 
 // Fields describes a GoalRow.
@@ -430,10 +435,10 @@ func (h *HeldRow) Fields(c field.Coder) {
 	field.Int(c, "number", &h.Number, 0, 1<<16-1)
 	h.Seat.Fields(c)
 	field.Int(c, "verb", &h.Verb, 0, int64(crew.LastVerb))
-	field.Text(c, "text", &h.Text, MaxText)
-	field.Text(c, "dice", &h.Dice, MaxText)
+	field.Text(c, "text", &h.Text, scenario.MaxText)
+	field.Text(c, "dice", &h.Dice, scenario.MaxText)
 	field.Bool(c, "asks", &h.Asks)
-	field.Int(c, "left", &h.Left, 0, ImproviseTicks)
+	field.Int(c, "left", &h.Left, 0, crew.ImproviseTicks)
 	field.Int(c, "test", &h.Test, 0, int64(crew.LastTest))
 	field.Int(c, "gain", &h.Gain, 0, int64(ships.Hinders))
 	h.Helped.Fields(c)
@@ -460,7 +465,9 @@ func (k *ClassRow) Fields(c field.Coder) {
 }
 
 const (
-	maxWhy   = 200
-	maxSays  = 420          // of what somebody carries
-	maxClock = 20 * 60 * 20 // twenty minutes
+	maxWhy = 200
+	// MaxSays is how long what somebody carries may be told, in bytes.
+	MaxSays = 420
+	// MaxClock is the longest turn clock, in ticks.
+	MaxClock = 20 * 60 * 20 // twenty minutes
 )

@@ -1,4 +1,6 @@
-package sim
+// Package scenario holds what a battle is set up from, as data: sides, ships and
+// people with where they stand, goals, triggers, areas and consoles.
+package scenario
 
 import (
 	"slices"
@@ -36,7 +38,7 @@ type Arrival struct {
 }
 
 // arrivals is how many ships and groups of people triggers may bring in.
-func (s *Scenario) arrivals() int {
+func (s *Scenario) CountArrivals() int {
 	if s.Foot == nil {
 		return len(s.Arrivals)
 	}
@@ -57,12 +59,12 @@ func (s *Scenario) Crewed() *Scenario {
 // start and then those who may arrive. The ships that everybody sees at the start
 // are counted out from 1, and the objects after them.
 func (s *Scenario) ShipID(place int) space.ID {
-	ids := s.shipIDs()
+	ids := s.ShipIDs()
 	return ids[place]
 }
 
 // ShipAt is the place of a ship by its ID, or -1.
-func (s *Scenario) ShipAt(id space.ID) int { return slices.Index(s.shipIDs(), id) }
+func (s *Scenario) ShipAt(id space.ID) int { return slices.Index(s.ShipIDs(), id) }
 
 // ObjectID is the ID of an object by its place.
 func (s *Scenario) ObjectID(place int) space.ID {
@@ -75,7 +77,7 @@ func (s *Scenario) ObjectID(place int) space.ID {
 	return space.ID(seen + place + 1)
 }
 
-func (s *Scenario) shipIDs() []space.ID {
+func (s *Scenario) ShipIDs() []space.ID {
 	var ids []space.ID
 	next := space.ID(1)
 	secret := func(name string) {

@@ -1,0 +1,106 @@
+package picture
+
+import (
+	"broadside/crew"
+	"broadside/ships"
+	"broadside/sim/space"
+)
+
+// Own is the sheet of a ship in the picture, or nil.
+func (p *Picture) Own(id space.ID) *Sheet {
+	for i := range p.Sheets {
+		if p.Sheets[i].ID == id {
+			return &p.Sheets[i]
+		}
+	}
+	return nil
+}
+
+// Chart is the space around a ship of the seat's own, as far as a reach, as its
+// pilot and the server know it.
+func (p *Picture) Chart(own *Contact, sheet *Sheet, reach space.Length) ships.Chart {
+	c := ships.Chart{Radius: own.Across / 2, Turn: sheet.TurningSpeed, Diagonals: sheet.Diagonals, Light: sheet.Light}
+	if p.Head.Grid {
+		c.Squares = own.Size.Squares()
+		reach *= 2 // diagonal squares are longer than what they cost
+	}
+	for i := range p.Objects {
+		o := &p.Objects[i]
+		if z, ok := ships.ObjectZone(o); ok && space.Within(own.At, o.At, reach+c.Radius+o.Radius) {
+			c.Zones = append(c.Zones, z)
+		}
+	}
+	for i := range p.Contacts {
+		k := &p.Contacts[i]
+		if k.ID != own.ID && k.State.Here() && space.Within(own.At, k.At, reach+c.Radius+k.Across/2) {
+			d := space.Disc{At: k.At, Radius: k.Across / 2}
+			c.Zones = append(c.Zones, ships.ShipZone(k.ID, d, k.Side != own.Side, own.Size, k.Size))
+		}
+	}
+	return c
+}
+
+// Contact finds a ship in the picture, or nil.
+func (p *Picture) Contact(id space.ID) *Contact {
+	for i := range p.Contacts {
+		if p.Contacts[i].ID == id {
+			return &p.Contacts[i]
+		}
+	}
+	return nil
+}
+
+// ShipName names a ship as far as the picture shows it.
+func (p *Picture) ShipName(id space.ID) string {
+	if k := p.Contact(id); k != nil {
+		return k.Name
+	}
+	return "an unknown ship"
+}
+
+// PersonName names somebody on a deck as far as the picture shows them.
+func (p *Picture) PersonName(id crew.ID) string {
+	if k := p.Person(id); k != nil {
+		return k.Name
+	}
+	return "somebody"
+}
+
+// Person is somebody whom the picture shows on a deck, or nil.
+func (p *Picture) Person(id crew.ID) *PersonRow {
+	for i := range p.People {
+		if p.People[i].ID == id {
+			return &p.People[i]
+		}
+	}
+	return nil
+}
+
+// SeatName names a seat as far as the picture shows it.
+func (p *Picture) SeatName(seat crew.Seat) string {
+	if seat.Role == crew.Boots {
+		for i := range p.People {
+			if p.People[i].Seat == seat {
+				return p.People[i].Name
+			}
+		}
+		return "somebody"
+	}
+	alone := true
+	for i := range p.Turns {
+		t := &p.Turns[i]
+		alone = alone && (t.Seat.Ship != seat.Ship || t.Seat == seat)
+	}
+	return NameSeat(p.ShipName(seat.Ship), seat, alone)
+}
+
+// NameSeat is how logs name a seat aboard a ship.
+func NameSeat(ship string, seat crew.Seat, solo bool) string {
+	switch {
+	case seat.Role == crew.GM:
+		return "The GM"
+	case solo:
+		return ship
+	}
+	return ship + "'s " + seat.String()
+}

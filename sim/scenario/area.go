@@ -1,0 +1,26 @@
+package scenario
+
+import (
+	"broadside/personal"
+	"broadside/sim/field"
+)
+
+// Area is a rectangle of squares of one level of a deck.
+type Area struct {
+	Deck     int8
+	From, To personal.Square // corners, both inside
+}
+
+// Fields describes an Area.
+func (a *Area) Fields(c field.Coder) {
+	field.Int(c, "deck", &a.Deck, 0, 7)
+	a.From.Fields(c)
+	a.To.Fields(c)
+}
+
+// Has says whether a square of a deck is in the area.
+func (a *Area) Has(deck int8, q personal.Square) bool {
+	return deck == a.Deck && q.Level == a.From.Level &&
+		min(a.From.X, a.To.X) <= q.X && q.X <= max(a.From.X, a.To.X) &&
+		min(a.From.Y, a.To.Y) <= q.Y && q.Y <= max(a.From.Y, a.To.Y)
+}

@@ -1,0 +1,80 @@
+package scenario
+
+import (
+	"broadside/crew"
+	"broadside/personal"
+	"broadside/sim/event"
+	"broadside/sim/field"
+)
+
+// HouseRule is one of the project's own rules between ships and decks, which a
+// scenario can do without.
+type HouseRule uint8
+
+// The house rules.
+const (
+	HousePod HouseRule = iota
+	HouseDock
+	HouseBreach
+	HouseSeize
+	HouseSabotage
+	HouseCapture
+	HouseShake
+	HouseOpen
+	LastHouseRule = HouseOpen
+)
+
+var houseNames = [...]string{"pod", "dock", "breach", "seize", "sabotage", "capture", "shake", "open"}
+
+func (h HouseRule) String() string { return houseNames[h] }
+
+// ID is the rule's id in the rules table.
+func (h HouseRule) ID() string {
+	return [...]string{"HOUSE-POD", "HOUSE-DOCK", "HOUSE-BREACH", "HOUSE-SEIZE", "HOUSE-SABOTAGE", "HOUSE-CAPTURE", "HOUSE-SHAKE", "HOUSE-OPEN"}[h]
+}
+
+// ParseHouseRule reads the name of a house rule.
+func ParseHouseRule(word string) (HouseRule, bool) {
+	for i, name := range houseNames {
+		if name == word {
+			return HouseRule(i), true
+		}
+	}
+	return 0, false
+}
+
+// HouseRules is a set of house rules.
+type HouseRules uint16
+
+// Has says whether h is in the set.
+func (s HouseRules) Has(h HouseRule) bool { return s&(1<<h) != 0 }
+
+// With is the set with h in it.
+func (s HouseRules) With(h HouseRule) HouseRules { return s | 1<<h }
+
+// Console is a console of a ship's deck, and who has it.
+type Console struct {
+	Seat   crew.Seat // whose it is: the ship, the role, and the number among its kind
+	Deck   int8
+	At     personal.Square
+	Holder int8 // 0: the ship's own; else 1 + the side that has seized it
+	Dead   bool // sabotaged, until it is rewired
+	Drawn  bool // by a GM, where the plan has none
+	Spent  bool // what hangs on it has been wrecked from a console of its role
+}
+
+// Fields describes a Console.
+func (k *Console) Fields(c field.Coder) {
+	k.Seat.Fields(c)
+	field.Int(c, "deck", &k.Deck, 0, 7)
+	k.At.Fields(c)
+	field.Int(c, "holder", &k.Holder, 0, event.MaxSides)
+	field.Bool(c, "dead", &k.Dead)
+	field.Bool(c, "drawn", &k.Drawn)
+	field.Bool(c, "spent", &k.Spent)
+}
+
+const (
+	MaxConsoles = 256
+	MaxBreaches = 64
+)

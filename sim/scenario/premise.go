@@ -1,0 +1,83 @@
+package scenario
+
+import (
+	"broadside/crew"
+	"broadside/ships"
+	"broadside/sim/event"
+	"broadside/sim/space"
+)
+
+// PremiseKind is what a premise asks.
+type PremiseKind uint8
+
+// The kinds of premises. Those about a ship or a side hold where any ship of
+// the side is such, but Down and Lost, which ask for all of its ships.
+const (
+	AtRound     PremiseKind = iota // the round has begun
+	Within                         // an able ship is in the zone
+	Near                           // a ship is within so many feet of another one
+	Down                           // no ship is able: they are disabled, stable or lost
+	Lost                           // every ship is lost or destroyed
+	Worn                           // a ship's hull is below half
+	Bare                           // a ship has no shield points
+	Fires                          // a ship fires or rams, in this tick
+	FiredAt                        // a ship is fired at, in this tick
+	Found                          // a ship is known to all, or to another side than its own
+	Few                            // the side has at most so many able ships
+	GoalIs                         // the goal stands so
+	After                          // so many rounds have begun since the trigger went off
+	Wrecked                        // a ship has so many levels of system damage
+	FewPeople                      // at most so many of the side's people are up
+	Inside                         // somebody of the side is up in the area of a deck
+	PersonDown                     // nobody of the name who has come is up
+	Seized                         // a console of a ship, of the role if one is named, is held by another side
+	AnyOf                          // at least one of several premises holds
+	ByHand                         // never: only the GM has the trigger go off
+	lastPremise = ByHand
+)
+
+var premiseNames = [...]string{
+	"round", "within", "near", "down", "lost", "worn", "bare", "fires", "fired-at", "found", "few", "goal", "after", "wrecked", "few-people", "inside", "person-down", "seized", "any", "by-hand",
+}
+
+func (k PremiseKind) String() string { return premiseNames[k] }
+
+// PremiseNames are the names of all kinds of premises.
+func PremiseNames() []string { return premiseNames[:] }
+
+// ParsePremise reads the name of a kind of premise.
+func ParsePremise(word string) (PremiseKind, bool) {
+	for i, name := range premiseNames {
+		if name == word {
+			return PremiseKind(i), true
+		}
+	}
+	return 0, false
+}
+
+// Premise is something that can be true of a battle.
+type Premise struct {
+	Kind     PremiseKind
+	Not      bool
+	Ship     space.ID     // 0: any ship of the side, or all of them
+	Side     event.Side   // where there is no ship
+	Of       space.ID     // Near
+	Zone     space.Disc   // Within
+	Feet     space.Length // Near, as ranges are measured
+	Number   int32        // AtRound, After: rounds; Few: ships; FewPeople: people; Wrecked: levels
+	Area     Area         // Inside
+	Goal     uint8        // its place in the scenario
+	Standing Standing     // GoalIs
+	Trigger  uint8        // After: its place in the scenario
+	Person   string       // PersonDown: a name
+	Role     crew.Role    // Seized; NoRole: any console
+	Any      []Premise    // AnyOf
+}
+
+// About says whether a premise asks about a ship.
+func (c *Premise) About(s *ships.Ship) bool {
+	if c.Ship != 0 {
+		return s.ID == c.Ship
+	}
+	return s.Side == c.Side
+}
