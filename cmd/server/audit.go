@@ -1,7 +1,6 @@
 package main
 
 import (
-	"fmt"
 	"log/slog"
 	"os"
 	"path/filepath"
@@ -23,7 +22,8 @@ const (
 	auditSize  = 16
 )
 
-// newAudit goes on with the audit log of the table at a port.
+// newAudit goes on with the audit log of the table at a port. The error says why
+// nothing can be written; it is tried again with each line.
 func newAudit(dir, port string) (*audit, error) {
 	f := &timberjack.Logger{
 		Filename: filepath.Join(dir, "audit-"+port+".log"), FileMode: 0o600,
@@ -33,11 +33,8 @@ func newAudit(dir, port string) (*audit, error) {
 	if err == nil {
 		_, err = f.Write(nil) // opens it
 	}
-	if err != nil {
-		return nil, fmt.Errorf("the audit log: %w; choose another folder with --state", err)
-	}
 	s := newSpool(screened{f})
-	return &audit{slog.New(slog.NewJSONHandler(s, nil)), s, f}, nil
+	return &audit{slog.New(slog.NewJSONHandler(s, nil)), s, f}, err
 }
 
 // Close writes what still waits.

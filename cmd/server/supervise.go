@@ -20,7 +20,8 @@ func superviseCommand() *cobra.Command {
 		Short: "Host, and start the table again if it is killed",
 		Long: `Hosts like "server host", in a process of its own, and starts it again with
 --resume if it is killed or breaks down: the battle goes on where it was, and the
-stations come back to their seats by themselves. When the table ends as it should,
+stations come back to their seats by themselves. While the disk is full it comes up
+in memory, with what can be read, and waits for room. When the table ends as it should,
 or refuses to start, supervise ends too, with the same exit code.
 
 It gives up when the table has broken down five times in a row within a second of

@@ -28,10 +28,7 @@ func (s *Shelf) Inspect(name string) (*journal.Salvage, error) {
 	if err != nil {
 		return nil, err
 	}
-	snapshots, err := readSnapshots(s.folder, name)
-	if err != nil {
-		return nil, err
-	}
+	snapshots := readSnapshots(s.folder, name)
 	s.opening.Lock()
 	defer s.opening.Unlock()
 	return s.opener.Inspect(kept, snapshots...)

@@ -50,24 +50,23 @@ func (s *Shelf) Begin(h journal.Header, w *sim.World) (*Keeper, error) {
 		return nil, err
 	}
 	name := fmt.Sprintf("%s-%s-%x%s", time.Unix(h.Started, 0).Format("2006-01-02-150405"), h.Scenario, id[:4], journalEnd)
-	unlock, err := s.folder.Lock(name)
-	if err != nil {
-		return nil, fmt.Errorf("the journal: %w; choose another folder with --state", err)
+	begin := s.making(name, func() (File, error) {
+		if err := replace(s.folder, name, begun); err != nil {
+			return nil, err
+		}
+		file, err := s.folder.Open(name)
+		if err == nil {
+			err = s.remember(s.mark, name)
+		}
+		if err == nil && h.Campaign != "" {
+			err = s.remember(campaignMark(h.Campaign), name)
+		}
+		return closed(file, err)
+	})
+	if err := begin.make(); err != nil && !s.waits(name, err) {
+		return nil, errors.Join(fmt.Errorf("the journal: %w; make room, or choose another folder with --state", err), begin.unlock())
 	}
-	if err := replace(s.folder, name, begun); err != nil {
-		return nil, errors.Join(fmt.Errorf("the journal: %w; make room, or choose another folder with --state", err), unlock())
-	}
-	file, err := s.folder.Open(name)
-	if err == nil {
-		err = s.remember(s.mark, name)
-	}
-	if err == nil && h.Campaign != "" {
-		err = s.remember(campaignMark(h.Campaign), name)
-	}
-	if err != nil {
-		return nil, errors.Join(err, unlock())
-	}
-	return newKeeper(s.folder, name, file, unlock, begun, int64(len(begun)), s.log), nil
+	return newKeeper(s.folder, name, begin, begin.unlock, begun, int64(len(begun)), s.log), nil
 }
 
 // remembered is how many journals a mark names. More than one, as a table may
@@ -149,69 +148,68 @@ func (s *Shelf) Last(closed bool) (*Resumed, error) {
 }
 
 // Open opens a journal to go on with. A torn end is cut off. The error wraps
-// ErrNothing if no table has turned to it yet, or if it was closed and that is not
-// to count.
-func (s *Shelf) Open(name string, closed bool) (*Resumed, error) {
+// ErrNothing if no table has turned to it yet, or if it was closed and again says
+// that it does not count then. While the disk is full the battle goes on from what
+// can be read, and is kept as soon as there is room.
+func (s *Shelf) Open(name string, again bool) (*Resumed, error) {
 	kept, err := s.folder.Read(name)
 	if err != nil {
 		return nil, err
 	}
-	unlock, err := s.folder.Lock(name)
-	if err != nil {
+	var r *journal.Recovered
+	reopen := s.making(name, func() (File, error) {
+		file, err := s.folder.Open(name)
+		if err != nil {
+			return nil, err
+		}
+		if err = file.Truncate(r.Good); err == nil {
+			err = file.Sync()
+		}
+		if err == nil {
+			err = s.remember(s.mark, name)
+		}
+		return closed(file, err)
+	})
+	if err := reopen.lock(); err != nil && !s.waits(name, err) {
 		return nil, err
 	}
-	r, file, err := s.recover(name, kept, closed)
-	if err != nil {
-		return nil, errors.Join(fmt.Errorf("%s: %w", s.folder.Path(name), err), unlock())
+	if r, err = s.recover(name, kept, again); err != nil {
+		return nil, errors.Join(fmt.Errorf("%s: %w", s.folder.Path(name), err), reopen.unlock())
 	}
-	if err := s.remember(s.mark, name); err != nil {
-		return nil, errors.Join(err, file.Close(), unlock())
+	if err := reopen.make(); err != nil && !s.waits(name, err) {
+		return nil, errors.Join(err, reopen.unlock())
 	}
-	return &Resumed{r, newKeeper(s.folder, name, file, unlock, kept[:r.Begun], r.Good, s.log)}, nil
+	return &Resumed{r, newKeeper(s.folder, name, reopen, reopen.unlock, kept[:r.Begun], r.Good, s.log)}, nil
 }
 
-func (s *Shelf) recover(name string, kept []byte, closed bool) (*journal.Recovered, File, error) {
-	snapshots, err := readSnapshots(s.folder, name)
-	if err != nil {
-		return nil, nil, err
-	}
+// recover is what has become of a journal.
+func (s *Shelf) recover(name string, kept []byte, closed bool) (*journal.Recovered, error) {
 	s.opening.Lock()
-	r, err := s.opener.Recover(kept, snapshots...)
+	r, err := s.opener.Recover(kept, readSnapshots(s.folder, name)...)
 	s.opening.Unlock()
 	switch {
 	case errors.Is(err, journal.ErrTorn):
-		return nil, nil, fmt.Errorf("%w: %w", ErrNothing, err)
+		return nil, fmt.Errorf("%w: %w", ErrNothing, err)
 	case err != nil:
-		return nil, nil, err
+		return nil, err
 	case r.World.Tick == 0:
-		return nil, nil, ErrNothing
+		return nil, ErrNothing
 	case r.Closed && !closed:
-		return nil, nil, errClosed
+		return nil, errClosed
 	}
-	file, err := s.folder.Open(name)
-	if err != nil {
-		return nil, nil, err
-	}
-	err = file.Truncate(r.Good)
-	if err == nil {
-		err = file.Sync()
-	}
-	if err != nil {
-		return nil, nil, errors.Join(err, file.Close())
-	}
-	return r, file, nil
+	return r, nil
 }
 
 // readSnapshots reads those that can be read, the latest first.
-func readSnapshots(f Folder, name string) (snapshots [][]byte, err error) {
+func readSnapshots(f Folder, name string) (snapshots [][]byte) {
 	names, err := snapshotsOf(f, name)
 	if err != nil {
-		return nil, err
+		return nil // the journal alone will do
 	}
 	for _, n := range names {
 		if b, err := f.Read(n); err == nil {
 			snapshots = append(snapshots, b)
 		}
 	}
-	return snapshots, nil
+	return snapshots
 }
