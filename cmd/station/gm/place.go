@@ -134,7 +134,7 @@ func (t *spawn) show(u *kit.UI, v *view.View, r kit.Rect, s *Screen) ([]sim.Inte
 	if !t.sided { // the last side is seldom the players'
 		t.side, t.sided, t.heading = max(0, sides(v)-1), true, 270
 	}
-	t.named, _ = entry(u, "spawn name", r.Top(34), t.named, "Name: "+t.title(v), 40)
+	t.named, _ = u.Entry("spawn name", r.Top(34), t.named, "Name: "+t.title(v), 40)
 	r.Top(5)
 	heading := r.Foot(36)
 	r.Foot(5)
@@ -198,7 +198,7 @@ func (*rename) field() string { return "new name" }
 
 func (t *rename) show(u *kit.UI, v *view.View, r kit.Rect, s *Screen) ([]sim.Intent, bool) {
 	var entered bool
-	t.named, entered = entry(u, t.field(), r.Top(38), t.named, v.ShipName(s.ship), 40)
+	t.named, entered = u.Entry(t.field(), r.Top(38), t.named, v.ShipName(s.ship), 40)
 	r.Top(8)
 	name := cut(strings.TrimSpace(t.named), crew.MaxName)
 	a := kit.Action{Name: "Rename", Key: "Enter", Does: fmt.Sprintf("%s becomes %s.", v.ShipName(s.ship), name)}

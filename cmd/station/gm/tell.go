@@ -26,7 +26,7 @@ func (*say) field() string { return "say" }
 
 func (t *say) show(u *kit.UI, v *view.View, r kit.Rect, s *Screen) ([]sim.Intent, bool) {
 	var entered bool
-	t.text, entered = entry(u, t.field(), r.Top(38), t.text, "What you tell them", 300)
+	t.text, entered = u.Entry(t.field(), r.Top(38), t.text, "What you tell them", 300)
 	r.Top(8)
 	whom, to := "everybody", event.AllSides
 	if t.to > 0 {
@@ -76,7 +76,7 @@ func (t *finish) show(u *kit.UI, v *view.View, r kit.Rect, s *Screen) ([]sim.Int
 	}
 	foot := r.Foot(66)
 	r.Foot(6)
-	t.text, _ = entry(u, "finish", r.Foot(36), t.text, "How it ended", 300)
+	t.text, _ = u.Entry("finish", r.Foot(36), t.text, "How it ended", 300)
 	r.Foot(6)
 	names := ""
 	for i := range sides(v) {

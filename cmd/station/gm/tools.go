@@ -31,7 +31,7 @@ func (s *Screen) drawer(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Inte
 	}
 	inner := u.Panel(r, s.tool.name())
 	back := kit.Rect{X: r.Right() - 122, Y: r.Y + 5, W: 110, H: 26}
-	shut := u.Do(back, kit.Action{Name: "Back", Key: "Escape"})
+	shut := u.Do(back, kit.Action{Name: "Back", Key: "Escape"}) || u.Escaped() // in one go from an entry, too
 	inner.Top(2)
 	inner.Top(u.Paragraph(inner, s.tool.help(), kit.Type{Size: kit.Small, Colour: kit.Muted}) + 6)
 	open := s.tool
@@ -165,17 +165,6 @@ func step(u *kit.UI, r kit.Rect, says string, value, lo, hi, by int) int {
 	}
 	u.Text(r, says, kit.Type{Size: kit.Name, Bold: true, Colour: kit.Bright, Align: kit.Middle, Cut: true})
 	return max(lo, min(hi, value))
-}
-
-// entry is a line to type into; the key that ends it is heard by nothing else.
-func entry(u *kit.UI, id string, r kit.Rect, value, empty string, most int) (string, bool) {
-	was := u.Typing()
-	value, entered := u.Entry(id, r, value, empty, most)
-	if was && !u.Typing() {
-		u.Key("Escape")
-		u.Key("Enter")
-	}
-	return value, entered
 }
 
 // cut is a text of at most so many bytes, whole runes.

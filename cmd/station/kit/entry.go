@@ -13,10 +13,14 @@ func (u *UI) Entry(id string, r Rect, value, empty string, most int) (string, bo
 	if u.next {
 		u.after, u.next = id, false
 	}
+	if u.focus == id && u.plate < u.wasModal { // something has come over it
+		u.focus = ""
+	}
 	here := u.focus == id
 	u.kept = u.kept || here
 	entered := false
 	if here {
+		u.focusOn = u.plate
 		value, entered = u.typed(value, most)
 	}
 	edge := Edge
@@ -50,7 +54,7 @@ func (u *UI) typed(value string, most int) (string, bool) {
 		}
 	}
 	for _, k := range u.In.Keys {
-		switch k {
+		switch k { // what ends the entry is heard by nothing else
 		case "Backspace":
 			if runes := []rune(value); len(runes) > 0 {
 				value = string(runes[:len(runes)-1])
@@ -60,11 +64,14 @@ func (u *UI) typed(value string, most int) (string, bool) {
 			value = value[:strings.LastIndex(value, " ")+1]
 		case "Enter":
 			u.focus = ""
+			u.takeKey(k)
 			return value, true
 		case "Tab":
 			u.focus, u.next = "", true
+			u.takeKey(k)
 		case "Escape":
 			u.focus = ""
+			u.takeKey(k)
 		}
 	}
 	return value, false

@@ -31,17 +31,21 @@ type UI struct {
 	Accent Colour  // of the seat's role
 	Watch  bool    // look for Faults
 
-	press press
-	layer int
-	focus string // the field that hears what is typed
-	drag  string // what the mouse holds
-	used  bool   // the click has been answered
-	after string // the field that takes the focus next
-	kept  bool   // the field that hears is on the screen
-	next  bool   // the next entry takes the focus
+	press   press
+	layer   int
+	plate   int    // the plate that is being drawn, by its place on the screen; 0: none
+	plates  int    // so many have been begun on this screen
+	focus   string // the field that hears what is typed
+	focusOn int    // the plate that it is on
+	drag    string // what the mouse holds
+	used    bool   // the click has been answered
+	after   string // the field that takes the focus next
+	kept    bool   // the field that hears is on the screen
+	next    bool   // the next entry takes the focus
 
-	covers, covered []covering // above the lowest layer, being drawn and of the last screen
-	modal, wasModal bool
+	covers, covered []covering  // above the lowest layer, being drawn and of the last screen
+	modal, wasModal int         // the uppermost plate that takes all keys, of this screen and of the last; 0: none
+	claims, claimed map[Key]int // the uppermost plate that has asked for a key, of this screen and of the last
 	hint            Action
 	hintAt          Rect
 	scrolls         map[string]float64
@@ -55,13 +59,13 @@ type UI struct {
 
 type covering struct {
 	r     Rect
-	layer int
+	plate int
 }
 
 // New makes a UI.
 func New() (*UI, error) {
 	p, err := newPress()
-	return &UI{press: p, scrolls: map[string]float64{}}, err
+	return &UI{press: p, scrolls: map[string]float64{}, claims: map[Key]int{}, claimed: map[Key]int{}}, err
 }
 
 // ScaleOf is how many pixels a point takes in a window.
@@ -76,9 +80,11 @@ func (u *UI) Begin(target *ebiten.Image, w, h int, in Input, now float64) {
 	in.Keys, u.keys = append(in.Keys, u.keys...), u.keys[:0]
 	u.In, u.Now = in, now
 	u.Size = Rect{0, 0, float64(w) / scale, float64(h) / scale}
-	u.layer, u.hint, u.used, u.next = 0, Action{}, false, false
+	u.layer, u.plate, u.plates, u.hint, u.used, u.next = 0, 0, 0, Action{}, false, false
 	u.covers, u.covered = u.covered[:0], u.covers
-	u.modal, u.wasModal = false, u.modal
+	u.modal, u.wasModal = 0, u.modal
+	u.claims, u.claimed = u.claimed, u.claims
+	clear(u.claims)
 	u.faults, u.texts, u.offers = u.faults[:0], u.texts[:0], u.offers[:0]
 	if u.after != "" {
 		u.focus, u.after = u.after, ""
@@ -99,20 +105,22 @@ func (u *UI) End() {
 	u.flush()
 }
 
-// Above draws what follows over all before it, in a rectangle that takes the
-// mouse; a modal one takes the keys too. Call the result when it is done.
+// Above draws what follows as a plate over all before it, in a rectangle that takes
+// the mouse. It takes the keys that it asks for, and a modal one all keys. Call the
+// result when it is done.
 func (u *UI) Above(r Rect, modal bool) func() {
-	u.layer++
-	u.covers = append(u.covers, covering{r, u.layer})
+	layer, plate := u.layer, u.plate
+	u.plates++
+	u.layer, u.plate = layer+1, u.plates
+	u.covers = append(u.covers, covering{r, u.plate})
 	if modal {
-		u.modal = true
+		u.modal = u.plate
 	}
-	layer := u.layer
-	return func() { u.layer = layer - 1 }
+	return func() { u.layer, u.plate = layer, plate }
 }
 
 // Dismiss closes a modal overlay: from the next screen on keys are for others.
-func (u *UI) Dismiss() { u.modal = false }
+func (u *UI) Dismiss() { u.modal = 0 }
 
 // Over says whether the mouse is on a rectangle and on nothing above it.
 func (u *UI) Over(r Rect) bool {
@@ -120,7 +128,7 @@ func (u *UI) Over(r Rect) bool {
 		return false
 	}
 	for _, c := range u.covered {
-		if c.layer > u.layer && c.r.Has(u.In.Mouse) {
+		if c.plate > u.plate && c.r.Has(u.In.Mouse) {
 			return false
 		}
 	}
@@ -139,12 +147,27 @@ func (u *UI) Clicked(r Rect) bool {
 // Touched says whether a rectangle was clicked, and leaves the click to others.
 func (u *UI) Touched(r Rect) bool { return u.In.Pressed && !u.used && u.Over(r) }
 
-// Key says whether a key went down. It is answered once; entries and modal
-// overlays keep the keys for themselves.
+// Key says whether a key went down. It is answered once, to the uppermost plate that
+// asks for it; entries and modal plates keep all keys for themselves.
 func (u *UI) Key(k Key) bool {
-	if k == "" || u.focus != "" && !k.spared() || u.wasModal && u.layer == 0 {
+	if k == "" || u.focus != "" && !k.spared() || u.plate < u.wasModal {
 		return false
 	}
+	if u.plate > 0 {
+		u.claims[k] = max(u.claims[k], u.plate)
+	}
+	return u.claimed[k] <= u.plate && u.takeKey(k)
+}
+
+// Escaped says whether Escape went down for the plate that is being drawn, also where
+// somebody types on it.
+func (u *UI) Escaped() bool {
+	const key = Key("Escape")
+	return u.plate >= u.wasModal && (u.focus == "" || u.plate == u.focusOn) && u.takeKey(key)
+}
+
+// takeKey takes a key from those that went down.
+func (u *UI) takeKey(k Key) bool {
 	for i, x := range u.In.Keys {
 		if x == k {
 			u.In.Keys = append(u.In.Keys[:i:i], u.In.Keys[i+1:]...)
@@ -159,7 +182,7 @@ func (u *UI) Press(k Key) { u.keys = append(u.keys, k) }
 
 // Wrote says whether a character was typed that is no part of an entry.
 func (u *UI) Wrote(c rune) bool {
-	return u.focus == "" && (!u.wasModal || u.layer > 0) && slices.Contains(u.In.Typed, c)
+	return u.focus == "" && u.plate >= u.wasModal && slices.Contains(u.In.Typed, c)
 }
 
 // Drag says whether the mouse holds a thing that it took within a rectangle.

@@ -44,11 +44,11 @@ func TestWhatLiesAboveTakesTheMouseAndModalsTheKeys(t *testing.T) {
 		over := u.Clicked(above)
 		done()
 		u.End()
-		if u.wasModal && (clicked || heard || !over) {
+		if u.wasModal > 0 && (clicked || heard || !over) {
 			t.Errorf("below clicked %v, below heard %v, above clicked %v", clicked, heard, over)
 		}
 	}
-	if !u.wasModal {
+	if u.wasModal == 0 {
 		t.Error("the modal overlay was not noticed")
 	}
 }
