@@ -3,8 +3,8 @@ package netcode
 import "broadside/sim/field"
 
 // Battle asks for another battle at the table, whatever has become of the one
-// that is on. Only the GM's chair may ask. The next Lobby shows it; when it
-// cannot be had, a Chat in the table's name says why.
+// that is on. Only those may ask whom the lobby tells that they decide. The next
+// Lobby shows it; when it cannot be had, a Chat in the table's name says why.
 type Battle struct {
 	Scenario string // its key; empty: the one that the table was set up for
 	Seed     uint64 // from which all dice follow; 0: one by chance
@@ -19,13 +19,48 @@ func (b *Battle) Fields(c field.Coder) {
 	field.Uint64(c, "seed", &b.Seed)
 }
 
+// Programme tells those who decide what can be fought at the table. It is sent when
+// it has changed for them.
+type Programme struct {
+	On        string // the key of the scenario that is on
+	Campaign  string // of which the battles are a part, or ""
+	Scenarios []Scenario
+}
+
 // Scenario is a scenario that the table can turn to.
 type Scenario struct {
 	Key   string
 	Title string
 }
 
-func (s *Scenario) fields(c field.Coder) {
-	field.Text(c, "key", &s.Key, MaxKey)
-	field.Text(c, "title", &s.Title, MaxNameBytes)
+// Kind tells that this is a programme.
+func (*Programme) Kind() Kind { return KindProgramme }
+
+// Fields describes a Programme.
+func (p *Programme) Fields(c field.Coder) {
+	field.Text(c, "on", &p.On, MaxKey)
+	field.Text(c, "campaign", &p.Campaign, MaxNameBytes)
+	field.List(c, "scenarios", &p.Scenarios, MaxScenarios, func(c field.Coder, s *Scenario) {
+		field.Text(c, "key", &s.Key, MaxKey)
+		field.Text(c, "title", &s.Title, MaxNameBytes)
+	})
+}
+
+// Report is what a battle that is over came to. A client asks for it without lines.
+type Report struct{ Lines []string }
+
+// Bounds of a Report.
+const (
+	MaxReportLines = 100
+	MaxReportLine  = 280 // bytes
+)
+
+// Kind tells that this is a report.
+func (*Report) Kind() Kind { return KindReport }
+
+// Fields describes a Report.
+func (r *Report) Fields(c field.Coder) {
+	field.List(c, "lines", &r.Lines, MaxReportLines, func(c field.Coder, s *string) {
+		field.Text(c, "line", s, MaxReportLine)
+	})
 }

@@ -106,9 +106,8 @@ const (
 	MaxSeats   = 160
 	MaxPlayers = 32
 
-	// MaxScenarios bounds those that a lobby offers: as many as a full one has
-	// room for.
-	MaxScenarios = 24
+	// MaxScenarios bounds a programme: as many as a message has room for.
+	MaxScenarios = 200
 
 	// MaxKey bounds the key of a scenario.
 	MaxKey = 40

@@ -65,13 +65,13 @@ type Lobby struct {
 	State    State
 	// Since is the tick after which this battle began: 0 for a table's first,
 	// later for each that follows. Frames up to it show the battle before.
-	Since     int64
-	Ships     []Ship
-	Seats     []Seat
-	Players   []Player
-	Scenarios []Scenario // that the table can turn to; told to GMs alone
-	Notice    string     // what is wrong with the table itself, or ""
-	Wait      int        // seconds that the table waits for a player who is away, in the tempo that is on
+	Since   int64
+	Ships   []Ship
+	Seats   []Seat
+	Players []Player
+	Decides bool   // whether it is for this client to say what comes next
+	Notice  string // what is wrong with the table itself, or ""
+	Wait    int    // seconds that the table waits for a player who is away, in the tempo that is on
 }
 
 // Mine is the first seat that a client has, or nil.
@@ -179,7 +179,7 @@ func (l *Lobby) Fields(c field.Coder) {
 		field.Text(c, "name", &p.Name, MaxNameBytes)
 		field.Bool(c, "here", &p.Here)
 	})
-	field.List(c, "scenarios", &l.Scenarios, MaxScenarios, func(c field.Coder, s *Scenario) { s.fields(c) })
+	field.Bool(c, "decides", &l.Decides)
 	field.Int(c, "wait", &l.Wait, 0, MaxWait)
 	l.Notice = CleanLine(c.Text("notice", CleanLine(l.Notice, MaxChat), MaxChatBytes), MaxChat)
 }

@@ -18,31 +18,33 @@ type Kind uint8
 
 // The kinds of message.
 const (
-	KindHello   Kind = 1
-	KindWelcome Kind = 2
-	KindGoodbye Kind = 3
-	KindPing    Kind = 4
-	KindPong    Kind = 5
-	KindSit     Kind = 6
-	KindStand   Kind = 7
-	KindReady   Kind = 8
-	KindLobby   Kind = 9
-	KindChat    Kind = 10
-	KindOrder   Kind = 11
-	KindAnswer  Kind = 12
-	KindEvents  Kind = 13
-	KindFrame   Kind = 14
-	KindAck     Kind = 15
-	KindBattle  Kind = 16
-	KindBrief   Kind = 17
-	KindKick    Kind = 18
-	KindVisit   Kind = 19
-	KindReel    Kind = 20
-	KindBack    Kind = 21
-	KindHold    Kind = 22
-	KindAbsence Kind = 23
-	KindMissed  Kind = 24
-	lastKind         = KindMissed
+	KindHello     Kind = 1
+	KindWelcome   Kind = 2
+	KindGoodbye   Kind = 3
+	KindPing      Kind = 4
+	KindPong      Kind = 5
+	KindSit       Kind = 6
+	KindStand     Kind = 7
+	KindReady     Kind = 8
+	KindLobby     Kind = 9
+	KindChat      Kind = 10
+	KindOrder     Kind = 11
+	KindAnswer    Kind = 12
+	KindEvents    Kind = 13
+	KindFrame     Kind = 14
+	KindAck       Kind = 15
+	KindBattle    Kind = 16
+	KindBrief     Kind = 17
+	KindKick      Kind = 18
+	KindVisit     Kind = 19
+	KindReel      Kind = 20
+	KindBack      Kind = 21
+	KindHold      Kind = 22
+	KindAbsence   Kind = 23
+	KindMissed    Kind = 24
+	KindProgramme Kind = 25
+	KindReport    Kind = 26
+	lastKind           = KindReport
 )
 
 func (k Kind) String() string {
@@ -108,30 +110,32 @@ func (s channels) widest() Channel {
 }
 
 var ways = [lastKind + 1]way{
-	KindHello:   {"hello", on(ToServer), func() Message { return &Hello{} }},
-	KindWelcome: {"welcome", on(ToClient), func() Message { return &Welcome{} }},
-	KindGoodbye: {"goodbye", on(ToServer, ToClient), func() Message { return &Goodbye{} }},
-	KindPing:    {"ping", on(ToServer), func() Message { return &Ping{} }},
-	KindPong:    {"pong", on(ToClient), func() Message { return &Pong{} }},
-	KindSit:     {"sit", on(ToServer), func() Message { return &Sit{} }},
-	KindStand:   {"stand", on(ToServer), func() Message { return &Stand{} }},
-	KindReady:   {"ready", on(ToServer), func() Message { return &Ready{} }},
-	KindLobby:   {"lobby", on(ToClient), func() Message { return &Lobby{} }},
-	KindChat:    {"chat", on(ToServer, ToClient), func() Message { return &Chat{} }},
-	KindOrder:   {"order", on(ToServer), func() Message { return &Order{} }},
-	KindAnswer:  {"answer", on(ToClient), func() Message { return &Answer{} }},
-	KindEvents:  {"events", on(ToClient), func() Message { return &Events{} }},
-	KindFrame:   {"frame", on(ToClient, FrameToClient), func() Message { return &Frame{} }},
-	KindAck:     {"ack", on(AckToServer), func() Message { return &Ack{} }},
-	KindBattle:  {"battle", on(ToServer), func() Message { return &Battle{} }},
-	KindBrief:   {"brief", on(ToClient), func() Message { return &Brief{} }},
-	KindKick:    {"kick", on(ToServer), func() Message { return &Kick{} }},
-	KindVisit:   {"visit", on(ToClient), func() Message { return &Visit{} }},
-	KindBack:    {"back", on(ToServer, ToClient), func() Message { return &Back{} }},
-	KindHold:    {"hold", on(ToServer), func() Message { return &Hold{} }},
-	KindAbsence: {"absence", on(ToServer), func() Message { return &Absence{} }},
-	KindMissed:  {"missed", on(ToClient), func() Message { return &Missed{} }},
-	KindReel:    {"reel", on(ToServer, ToClient), func() Message { return &Reel{} }},
+	KindHello:     {"hello", on(ToServer), func() Message { return &Hello{} }},
+	KindWelcome:   {"welcome", on(ToClient), func() Message { return &Welcome{} }},
+	KindGoodbye:   {"goodbye", on(ToServer, ToClient), func() Message { return &Goodbye{} }},
+	KindPing:      {"ping", on(ToServer), func() Message { return &Ping{} }},
+	KindPong:      {"pong", on(ToClient), func() Message { return &Pong{} }},
+	KindSit:       {"sit", on(ToServer), func() Message { return &Sit{} }},
+	KindStand:     {"stand", on(ToServer), func() Message { return &Stand{} }},
+	KindReady:     {"ready", on(ToServer), func() Message { return &Ready{} }},
+	KindLobby:     {"lobby", on(ToClient), func() Message { return &Lobby{} }},
+	KindChat:      {"chat", on(ToServer, ToClient), func() Message { return &Chat{} }},
+	KindOrder:     {"order", on(ToServer), func() Message { return &Order{} }},
+	KindAnswer:    {"answer", on(ToClient), func() Message { return &Answer{} }},
+	KindEvents:    {"events", on(ToClient), func() Message { return &Events{} }},
+	KindFrame:     {"frame", on(ToClient, FrameToClient), func() Message { return &Frame{} }},
+	KindAck:       {"ack", on(AckToServer), func() Message { return &Ack{} }},
+	KindBattle:    {"battle", on(ToServer), func() Message { return &Battle{} }},
+	KindBrief:     {"brief", on(ToClient), func() Message { return &Brief{} }},
+	KindKick:      {"kick", on(ToServer), func() Message { return &Kick{} }},
+	KindVisit:     {"visit", on(ToClient), func() Message { return &Visit{} }},
+	KindBack:      {"back", on(ToServer, ToClient), func() Message { return &Back{} }},
+	KindHold:      {"hold", on(ToServer), func() Message { return &Hold{} }},
+	KindAbsence:   {"absence", on(ToServer), func() Message { return &Absence{} }},
+	KindMissed:    {"missed", on(ToClient), func() Message { return &Missed{} }},
+	KindProgramme: {"programme", on(ToClient), func() Message { return &Programme{} }},
+	KindReport:    {"report", on(ToServer, ToClient), func() Message { return &Report{} }},
+	KindReel:      {"reel", on(ToServer, ToClient), func() Message { return &Reel{} }},
 }
 
 // wayOf is how a kind travels, or nil when there is no such kind.

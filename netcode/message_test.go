@@ -50,6 +50,9 @@ func samples() []Message {
 		&Back{Tick: 77, Deeds: []Deed{{Tick: 77, Text: "Hesper's gunner: attack"}}},
 		&Reel{Tick: Stay, Last: 900, Speed: 150, Paused: true, Marks: []Mark{{Tick: 340, Side: 1, Text: "Hesper is disabled."}}},
 		fullVisit(),
+		fullProgramme(),
+		fullReport(),
+		&Report{},
 	}, simSamples()...)
 }
 
@@ -83,10 +86,26 @@ func fullLobby() *Lobby {
 	for range MaxPlayers {
 		l.Players = append(l.Players, Player{Client: 1<<32 - 1, Name: name, Here: true})
 	}
-	for range MaxScenarios {
-		l.Scenarios = append(l.Scenarios, Scenario{Key: strings.Repeat("k", MaxKey), Title: name})
-	}
 	return l
+}
+
+// fullProgramme is the longest there can be.
+func fullProgramme() *Programme {
+	name := strings.Repeat("𝔅", MaxName)
+	p := &Programme{On: strings.Repeat("k", MaxKey), Campaign: name}
+	for range MaxScenarios {
+		p.Scenarios = append(p.Scenarios, Scenario{Key: strings.Repeat("k", MaxKey), Title: name})
+	}
+	return p
+}
+
+// fullReport is the longest there can be.
+func fullReport() *Report {
+	r := &Report{}
+	for range MaxReportLines {
+		r.Lines = append(r.Lines, strings.Repeat("r", MaxReportLine))
+	}
+	return r
 }
 
 // channelOf is a channel that carries the message.

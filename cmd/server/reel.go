@@ -7,8 +7,10 @@ import (
 	"io"
 	"os"
 	"slices"
+	"strings"
 
 	"broadside/cmd/server/report"
+	"broadside/cmd/server/table"
 	"broadside/crew"
 	"broadside/netcode"
 	"broadside/sim"
@@ -121,6 +123,28 @@ func (r *reel) Leap(tick int64) (*sim.World, []event.Event, error) {
 	}
 	after, _ := slices.BinarySearchFunc(r.events, r.World.Tick+1, func(e event.Event, t int64) int { return cmp.Compare(e.Tick, t) })
 	return r.World, r.events[max(0, after-told):after], nil
+}
+
+// recordingOf reads the journal of a battle at a path as it is by then.
+func recordingOf(path string) func() (table.Reel, error) {
+	return func() (table.Reel, error) {
+		rec, err := readRecording(path)
+		if err != nil {
+			return nil, err
+		}
+		r, err := newReel(rec)
+		if err != nil {
+			return nil, err
+		}
+		return r, nil
+	}
+}
+
+// Report implements table.Reel.
+func (r *reel) Report() []string {
+	var b strings.Builder
+	_ = r.report.Write(&b) // a Builder takes all
+	return strings.Split(strings.TrimRight(b.String(), "\n"), "\n")
 }
 
 // maxMarks is how many moments stand on a timeline.

@@ -250,6 +250,11 @@ func TestOutcome(t *testing.T) {
 		return b.Give(crew.Master, &sim.Finish{Over: true, Winners: 1, Text: "The Gap is open."})
 	})
 	pose(t, "outcome", onBridge(v))
+	over(v)
+	pose(t, "outcome-decides", onBridge(v))
+	pose(t, "outcome-choose", onBridge(v), "S", "Down")
+	pose(t, "outcome-report", onBridge(v), "R")
+	pose(t, "outcome-read", onBridge(v), "Enter")
 }
 
 func TestFeatures(t *testing.T) {

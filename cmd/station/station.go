@@ -380,6 +380,9 @@ func (g *station) showHall() {
 		if g.bridges == nil {
 			g.board()
 		}
+		if b := g.bridges[*c.Enter]; b != nil {
+			b.Return()
+		}
 		g.aboard = true // with all that was chosen there before
 	}
 	if c.Say != "" {

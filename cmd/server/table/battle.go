@@ -30,6 +30,13 @@ type Battle struct {
 	// Follows says that the battle carries the campaign of the one before on: ships
 	// and people come as they are when the table turns from that.
 	Follows bool
+	// Campaign is the name of the campaign that the battle is a part of, or "".
+	Campaign string
+	// Recording is the battle as it was kept so far, to be shown again; it may take its
+	// time. nil: none is kept.
+	Recording func() (Reel, error)
+	// Reel is a recording to show in place of a battle; nil: none.
+	Reel Reel
 	// Opened is called as the table turns to the battle; nil: nothing is.
 	Opened func()
 	// Doubts is what the GM who asked for the battle should know of it, or "".
@@ -56,8 +63,8 @@ type next struct {
 // askBattle has another battle set up beside the table, for a GM.
 func (t *Table) askBattle(g *guest, m *netcode.Battle) {
 	switch {
-	case g.seat != crew.Master:
-		t.whisper(g, "Only the GM can have another battle.")
+	case !t.decides(g):
+		t.whisper(g, "Only the GM can have another battle; without one, the host once it is over.")
 		return
 	case t.Programme == nil:
 		t.whisper(g, "This table has one battle and no other.")
@@ -107,7 +114,11 @@ func (t *Table) carry(b *Battle) error {
 	if !b.Follows {
 		return nil
 	}
-	if err := b.World.Carry(t.world); err != nil {
+	left := t.world
+	if t.ended != nil { // which is being shown again
+		left = t.ended
+	}
+	if err := b.World.Carry(left); err != nil {
 		return err
 	}
 	world, err := b.World.Snapshot()
@@ -135,7 +146,10 @@ func (t *Table) turnTo(b *Battle) {
 	t.orders, t.from, t.history = t.orders[:0], t.from[:0], t.Events
 	clear(t.shunned)
 	clear(t.blind)
-	t.keepState(t.history)
+	t.ended, t.projector = nil, projector{}
+	if t.Reel == nil {
+		t.keepState(t.history)
+	}
 	t.changed, t.moving, t.begun, t.bound = t.past, false, false, false
 	clear(t.sights)
 	clear(t.spent)
@@ -163,7 +177,9 @@ func (t *Table) turnTo(b *Battle) {
 		t.Opened()
 	}
 	t.restless = true
-	t.sendLobby()
+	if t.Reel == nil {
+		t.sendLobby()
+	}
 }
 
 // open gives the rulings that a battle begins with.
@@ -213,7 +229,9 @@ func (t *Table) reseat(was *sim.World) (seats []crew.Seat, taken map[crew.Seat]b
 			old := was.Ship(g.seat.Ship)
 			switch {
 			case g.seat == crew.Master:
-				seats[i] = g.seat
+				if g.master { // of a recording it is anybody's
+					seats[i] = g.seat
+				}
 			case old == nil || seats[i].Role != crew.NoRole:
 			default:
 				seat := t.likeSeat(g.seat, func(s *ships.Ship) bool { return same(old, s) })

@@ -100,13 +100,27 @@ func (h *hosted) turned(m, c *client.Client, key string) {
 func TestAnotherBattleKeepsLinksAndSeats(t *testing.T) {
 	bubble(t, func(t *testing.T) {
 		h, p := another(t, nil)
-		m, c := h.sits("Mo", crew.Master), h.sits("Ada", pilot)
+		m, c := h.join("Mo"), h.join("Ada")
+		offered := map[*client.Client][]netcode.Scenario{}
+		for _, x := range []*client.Client{m, c} {
+			x.Heard = func(msg netcode.Message) {
+				if p, ok := msg.(*netcode.Programme); ok {
+					offered[x] = p.Scenarios
+				}
+			}
+		}
+		for x, seat := range map[*client.Client]crew.Seat{m: crew.Master, c: pilot} {
+			if err := x.Sit(seat); err != nil {
+				t.Fatal(err)
+			}
+			h.await(x, "a picture", func() bool { return x.Picture != nil && x.Lobby != nil })
+		}
 		h.await(m, "the third round", func() bool { return m.Picture.Head.Round > 2 || m.Picture.Head.Over })
-		if n := len(m.Lobby.Scenarios); n != 3 {
+		if n := len(offered[m]); n != 3 || !m.Lobby.Decides {
 			t.Errorf("the GM is offered %d scenarios", n)
 		}
 		h.await(c, "a picture", func() bool { return c.Picture != nil && c.Picture.Head.Round > 0 })
-		if len(c.Lobby.Scenarios) != 0 {
+		if len(offered[c]) != 0 || c.Lobby.Decides {
 			t.Error("a player is offered scenarios")
 		}
 		last := c.Picture.Tick

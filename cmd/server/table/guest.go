@@ -28,29 +28,30 @@ type arrival struct {
 
 // guest is somebody at the table: seated or not, here or expected back.
 type guest struct {
-	client   uint32
-	name     string
-	pass     pass
-	link     netcode.Link // nil while they are away
-	host     string       // the machine that they joined from last
-	knows    bool         // the GM's password
-	master   bool         // may have the GM's chair
-	seat     crew.Seat    // whose pictures they are sent; no role: none
-	also     []crew.Seat  // that they hold beside it, aboard the same ship
-	ready    bool
-	sworn    bool                 // has seen what a side alone knows of this battle
-	side     event.Side           // and which, if sworn
-	vouched  bool                 // the GM lets them take a seat of any side
-	heard    int64                // the tick of the table in which something came of them last
-	quiet    bool                 // nothing has for a while, though they have a link
-	left     bool                 // they have said goodbye
-	relieved bool                 // a bot plays for them until they are back, however long the table would wait
-	missed   []netcode.MissedTurn // what was done in their name
-	feed     feed
-	lobby    uint64        // the hash of the lobby that they were sent last
-	visit    uint64        // and of who visits
-	asks     *rate.Limiter // of seats and talk; orders are the rules' business
-	tries    map[try]int   // orders that the audit log has yet to count
+	client    uint32
+	name      string
+	pass      pass
+	link      netcode.Link // nil while they are away
+	host      string       // the machine that they joined from last
+	knows     bool         // the GM's password
+	master    bool         // may have the GM's chair
+	seat      crew.Seat    // whose pictures they are sent; no role: none
+	also      []crew.Seat  // that they hold beside it, aboard the same ship
+	ready     bool
+	sworn     bool                 // has seen what a side alone knows of this battle
+	side      event.Side           // and which, if sworn
+	vouched   bool                 // the GM lets them take a seat of any side
+	heard     int64                // the tick of the table in which something came of them last
+	quiet     bool                 // nothing has for a while, though they have a link
+	left      bool                 // they have said goodbye
+	relieved  bool                 // a bot plays for them until they are back, however long the table would wait
+	missed    []netcode.MissedTurn // what was done in their name
+	feed      feed
+	lobby     uint64        // the hash of the lobby that they were sent last
+	visit     uint64        // and of who visits
+	programme uint64        // and of what can be fought
+	asks      *rate.Limiter // of seats and talk; orders are the rules' business
+	tries     map[try]int   // orders that the audit log has yet to count
 }
 
 // here says whether a guest can play: what has a link and is heard of.
@@ -92,7 +93,7 @@ func (t *Table) bringIn(c comer) {
 	if g.link != nil {
 		t.replace(g, host)
 	}
-	g.link, g.host, g.lobby, g.visit, g.quiet, g.left = c.link, host, 0, 0, false, false
+	g.link, g.host, g.lobby, g.visit, g.programme, g.quiet, g.left = c.link, host, 0, 0, 0, false, false
 	g.feed.reset()
 	t.send(g, &netcode.Welcome{
 		Protocol: netcode.Protocol, Build: t.Build, Token: c.token, Table: t.Name, Client: g.client, Ticks: t.rate(),
@@ -326,6 +327,8 @@ func (t *Table) attend(g *guest, m netcode.Message) {
 		t.takeBack(g, m)
 	case *netcode.Kick:
 		t.kick(g, m)
+	case *netcode.Report:
+		t.recount(g, false)
 	case *netcode.Absence:
 		t.relieve(g, m)
 	}

@@ -174,7 +174,7 @@ func (t *Table) look(seat crew.Seat, again bool) *sight {
 // sendFrames puts the latest picture into the mailbox of each link. Those who
 // share a seat share the picture.
 func (t *Table) sendFrames() {
-	if t.world.Tick%int64(t.Frames) != 0 {
+	if t.Reel == nil && t.world.Tick%int64(t.Frames) != 0 {
 		return
 	}
 	for _, g := range t.guests {

@@ -24,6 +24,8 @@ type Reel interface {
 	Last() int64
 	// Marks are what stands on the timeline.
 	Marks() []netcode.Mark
+	// Report is what the battle came to, in lines.
+	Report() []string
 }
 
 // projector is how a table shows its reel.
@@ -46,8 +48,11 @@ const toldEvery = 5
 
 // thread puts the reel in.
 func (t *Table) thread() error {
-	t.projector.speed, t.begun, t.Frames = normal, true, 1
+	t.projector.speed, t.begun = normal, true
 	t.projector.shown = t.Reel.Last() // so that no event of before has a tick below 0
+	if t.world != nil {
+		t.projector.shown = max(t.projector.shown, t.now())
+	}
 	return t.leap(0)
 }
 
@@ -99,7 +104,6 @@ func (t *Table) show() error {
 		}
 	}
 	t.past = p.shown - t.world.Tick
-	t.tell(p.events)
 	for rest := p.events; len(rest) > 0; {
 		n := min(len(rest), netcode.MaxEvents)
 		t.sendEvents(rest[:n])
@@ -133,7 +137,7 @@ func (t *Table) reel() *netcode.Reel {
 func (t *Table) wind(g *guest, m *netcode.Reel) {
 	p := &t.projector
 	if t.Reel == nil {
-		t.whisper(g, "This is a battle and no recording.")
+		t.recount(g, true)
 		return
 	}
 	p.speed, p.paused, p.stale = m.Speed, m.Paused, true

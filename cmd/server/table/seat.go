@@ -154,6 +154,7 @@ func (t *Table) sendLobby() {
 			t.send(g, l)
 		}
 		t.sendVisit(g)
+		t.sendProgramme(g)
 	}
 	if here != t.gathered {
 		if t.gathered = here; t.Gathered != nil {
@@ -175,9 +176,7 @@ func (t *Table) keepSeat(g *guest) {
 // lobbyFor is the state of the table as a guest may know it.
 func (t *Table) lobbyFor(g *guest) *netcode.Lobby {
 	l := &netcode.Lobby{Scenario: netcode.CleanName(t.world.Scenario.Title), State: t.state(), Since: t.watched(), Notice: t.notice(g), Wait: int(t.wait() / time.Second)}
-	if g.seat == crew.Master && t.Programme != nil {
-		l.Scenarios = t.Programme.Scenarios()
-	}
+	l.Decides = t.Programme != nil && t.decides(g)
 	for i := range t.world.Ships {
 		s := &t.world.Ships[i]
 		if !t.forPlayers(s) || !t.mayKnow(g, s) || len(l.Ships) == netcode.MaxShips || len(l.Seats)+len(s.Crew)+netcode.MaxPlayers >= netcode.MaxSeats {

@@ -72,7 +72,6 @@ type Settings struct {
 	Programme  Programme     // what else can be fought; nil: nothing
 	WaitRounds time.Duration // how long a player who is away is waited for in rounds; 0: WaitInRounds
 	WaitLive   time.Duration // and live; 0: WaitLive
-	Reel       Reel          // a recording to show in place of a battle; nil: none
 	Log        *slog.Logger  // nil: silent
 	Audit      *slog.Logger  // who has tried what; nil: nobody is told
 
@@ -94,6 +93,7 @@ type Table struct {
 	world    *sim.World
 	arrivals chan arrival
 	nexts    chan next
+	recounts chan recounting
 	done     chan struct{}
 	beside   sync.WaitGroup // bots, journals that are closed, battles being made
 
@@ -123,6 +123,7 @@ type Table struct {
 	sights    map[crew.Seat]*sight
 	packed    map[knower]netcode.Packed // of this tick
 	projector projector                 // where there is a Reel
+	ended     *sim.World                // the battle that the Reel shows again; nil: none of this table
 	rescue
 	notices
 	lately Measure // of the tick that is being made
@@ -148,7 +149,7 @@ func New(s Settings) *Table {
 	}
 	t := &Table{
 		Settings: s, world: s.World, gathered: -1,
-		arrivals: make(chan arrival), nexts: make(chan next), done: make(chan struct{}), sights: make(map[crew.Seat]*sight),
+		arrivals: make(chan arrival), nexts: make(chan next), recounts: make(chan recounting), done: make(chan struct{}), sights: make(map[crew.Seat]*sight),
 		packed: make(map[knower]netcode.Packed), guesses: map[string]*guesses{}, machines: map[string]*machine{}, spent: map[crew.Seat]*spending{},
 		alarms: rate.NewLimiter(rate.Every(5*time.Second), 5),
 	}
@@ -194,6 +195,12 @@ func (t *Table) run(ctx context.Context) error {
 			t.admit(a)
 		case n := <-t.nexts:
 			t.turn(n)
+		case r := <-t.recounts:
+			if err := t.recounted(r); err != nil {
+				t.Log.Error("the table stops", "error", err)
+				t.dismiss("The table has stopped: " + err.Error())
+				return err
+			}
 		case due := <-ticker.C:
 			t.passed(time.Now())
 			if err := t.measured(due); err != nil {

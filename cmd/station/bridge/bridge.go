@@ -24,8 +24,8 @@ type Bridge struct {
 	help    bool
 	keys    bool // of the help, the page of keys is shown
 	brief   bool
-	shares  bool   // the page of the crew's seats is open
-	over    bool   // the outcome has been read
+	shares  bool // the page of the crew's seats is open
+	outcome outcome
 	waiting string // what was readied last, in words
 	Leave   bool   // somebody wants back to the lobby
 	Goes    Place  // of another seat, that somebody wants to go to
@@ -55,7 +55,7 @@ const (
 // ordered.
 func (b *Bridge) Show(u *kit.UI, v *view.View) []sim.Intent {
 	if v.Head.Seat != b.seat {
-		b.seat, b.role, b.over = v.Head.Seat, v.Head.Seat.Role, false
+		b.seat, b.role, b.outcome = v.Head.Seat, v.Head.Seat.Role, outcome{}
 		if b.role == crew.GM && len(v.Contacts) == 0 && len(v.Decks) > 0 { // nothing is out there
 			b.turnTo(crew.Boots)
 		}
@@ -71,6 +71,7 @@ func (b *Bridge) Show(u *kit.UI, v *view.View) []sim.Intent {
 		u.Notice(text, &room)
 	}
 	absence(u, v, &room)
+	b.outcome.reminder(u, v, &room)
 	room.Foot(kit.Gap)
 	v.Role, u.Accent = b.role, kit.Accent(b.role)
 	if v.Reel != nil {
@@ -197,8 +198,10 @@ func (b *Bridge) above(u *kit.UI, v *view.View, room kit.Rect) (ordered []sim.In
 		ordered = append(ordered, b.learnt.show(u, v)...)
 	case b.deeds:
 		ordered = append(ordered, b.showDeed(u, v)...)
-	case v.Head.Over && !b.over:
-		b.over = showOutcome(u, v)
+	case gathers(v):
+		b.Leave = showNext(u, v) || b.Leave
+	case v.Head.Over && !b.outcome.read:
+		b.Leave = b.outcome.show(u, v) || b.Leave
 	}
 	b.talk(u, room)
 	if u.Key("Escape") {

@@ -5,13 +5,11 @@ import (
 	"math"
 
 	"broadside/cmd/station/kit"
-	"broadside/cmd/station/log"
 	"broadside/cmd/station/view"
 	"broadside/crew"
 	"broadside/netcode"
 	"broadside/ships"
 	"broadside/sim"
-	"broadside/sim/event"
 	"broadside/sim/picture"
 	"broadside/sim/scenario"
 )
@@ -77,7 +75,7 @@ func page(u *kit.UI, title string, key kit.Key, w, h float64, draw func(kit.Rect
 	inner := box.Trim(22, 16)
 	head := inner.Top(32)
 	shut := kit.Action{Name: "Close", Key: key}
-	closed := u.Do(head.Side(134), shut) || u.Key("Escape") || !box.Has(u.In.Mouse) && u.Clicked(u.Size)
+	closed := key != "" && u.Do(head.Side(134), shut) || u.Escaped() || !box.Has(u.In.Mouse) && u.Clicked(u.Size)
 	u.Text(head, title, kit.Type{Size: kit.Big, Bold: true, Colour: u.Accent})
 	inner.Top(10)
 	draw(inner)
@@ -125,89 +123,6 @@ func goal(u *kit.UI, v *view.View, r kit.Rect, g *picture.GoalRow) {
 	u.Tag(line.Side(110), g.Standing.String(), c)
 	u.Text(line, v.SideName(g.Side)+": "+g.Says(v), kit.Type{Bold: true, Colour: kit.Bright, Cut: true})
 	u.Text(r.Top(18), g.Goal.Text, kit.Type{Size: kit.Small, Colour: kit.Muted, Cut: true})
-}
-
-// showOutcome says who has won and why; it returns true when it has been read.
-func showOutcome(u *kit.UI, v *view.View) bool {
-	won := v.Head.Winners.Has(v.Head.Side)
-	title, c := "Lost", kit.Bad
-	switch {
-	case v.Head.Winners == 0:
-		title, c = "Nobody has won", kit.Warn
-	case v.Head.Seat.Role == crew.GM:
-		title, c = "The battle is over", kit.Bright
-	case won:
-		title, c = "Victory", kit.Good
-	}
-	deeds := v.Log.Tally()
-	deeds = deeds[:min(len(deeds), 8)]
-	next := "The GM may turn the table to another battle."
-	if v.Head.Seat.Role == crew.GM {
-		next = "F6 turns the table to another battle."
-	}
-	w, h := min(720, u.Size.W-80), 262.0
-	if len(deeds) > 0 {
-		h += 34 + deedRow*float64(len(deeds))
-	}
-	box := kit.Rect{X: u.Size.W/2 - w/2, Y: u.Size.H/2 - h/2, W: w, H: h}
-	done := u.Above(box, false)
-	defer done()
-	u.Plate(box, kit.Mix(kit.Night, c, 0.10), c)
-	inner := box.Trim(24, 16)
-	head := inner.Top(56)
-	u.Text(head, title, kit.Type{Size: kit.Huge, Bold: true, Colour: c, Align: kit.Middle})
-	names := ""
-	for s := range event.Side(event.MaxSides) {
-		if v.Head.Winners.Has(s) && v.Text(picture.SideText+picture.TextKind(s)) != "" {
-			names += v.SideName(s) + "  "
-		}
-	}
-	if names != "" {
-		u.Text(inner.Top(26), "Won by "+names, kit.Type{Bold: true, Colour: kit.Bright, Align: kit.Middle, Cut: true})
-	}
-	shut := inner.Foot(34)
-	u.Text(inner.Foot(22), next, kit.Type{Size: kit.Small, Colour: kit.Muted, Align: kit.Middle})
-	if len(deeds) > 0 {
-		inner.Foot(8)
-		showDeeds(u, inner.Foot(26+deedRow*float64(len(deeds))), deeds)
-	}
-	u.Paragraph(inner.Trim(10, 6), v.Text(picture.OutcomeText), kit.Type{Align: kit.Middle, Cut: true})
-	mid := kit.Rect{X: shut.Centre().X - 100, Y: shut.Y, W: 200, H: shut.H}
-	return u.Do(mid, kit.Action{Name: "Look around", Key: "Enter"})
-}
-
-const deedRow = 21.0
-
-// showDeeds lists who has done what, as far as this station has heard.
-func showDeeds(u *kit.UI, r kit.Rect, deeds []log.Deeds) {
-	u.Text(r.Top(24), "Who did what, as far as was heard here", kit.Type{Size: kit.Small, Colour: kit.Muted})
-	for i := range deeds {
-		d := &deeds[i]
-		c := kit.Bright
-		if d.Foe {
-			c = kit.Mix(kit.Bad, kit.Bright, 0.4)
-		}
-		cells := r.Top(deedRow).Shares(6, 5, 3, 3, 5)
-		u.Text(cells[0], d.Who, kit.Type{Bold: true, Colour: c, Cut: true})
-		hits, hurt, more := "", "", ""
-		if d.Attacks > 0 {
-			hits = fmt.Sprintf("%d of %d hit", d.Hits, d.Attacks)
-		}
-		if d.Damage > 0 {
-			hurt = fmt.Sprintf("%d damage", d.Damage)
-		}
-		for _, m := range []struct {
-			n    int
-			what string
-		}{{d.Won, "won"}, {d.Mended, "mended"}, {d.Twenties, "× natural 20"}} {
-			if m.n > 0 {
-				more += fmt.Sprintf("%d %s  ", m.n, m.what)
-			}
-		}
-		for j, s := range []string{hits, hurt, more} {
-			u.Text(cells[j+1], s, kit.Type{Size: kit.Small, Colour: kit.Muted, Cut: true})
-		}
-	}
 }
 
 // talk is a line to the table: T opens it, Enter says it.

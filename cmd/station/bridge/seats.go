@@ -22,6 +22,9 @@ func (b *Bridge) Open(p Place) {
 	b.turnTo(p.Role)
 }
 
+// Return brings what comes after the battle's end back.
+func (b *Bridge) Return() { b.outcome = outcome{} }
+
 // Busy says whether somebody writes or reads something here.
 func (b *Bridge) Busy() bool {
 	return b.talking || b.help || b.brief || b.shares || b.more || b.deeds || b.learnt.open

@@ -24,19 +24,20 @@ func (t *battle) show(u *kit.UI, v *view.View, r kit.Rect, s *Screen) ([]sim.Int
 	r.Foot(6)
 	s.open(u, foot.Side(150), kit.Action{Name: "Players", Key: "F12", Does: "Who is at the table."}, &guests{})
 	foot.Side(6)
-	if len(v.Table.Scenarios) == 0 {
+	p := v.Table.Programme
+	if p == nil || len(p.Scenarios) == 0 {
 		u.Paragraph(r, "The table has no scenario to offer.", kit.Type{Colour: kit.Muted})
 		return nil, false
 	}
-	titles := make([]string, len(v.Table.Scenarios))
-	for i, sc := range v.Table.Scenarios {
+	titles := make([]string, len(p.Scenarios))
+	for i, sc := range p.Scenarios {
 		titles[i] = sc.Title
-		if t.at < 0 && sc.Title == v.Table.Scenario {
+		if t.at < 0 && sc.Key == p.On {
 			t.at = i
 		}
 	}
 	t.at = pick(u, "scenarios", r, titles, t.at)
-	chosen := v.Table.Scenarios[t.at]
+	chosen := p.Scenarios[t.at]
 	a := kit.Action{Name: "Begin it", Key: "Enter", Does: chosen.Title + ", from its beginning."}
 	if v.Table.Fight == nil {
 		a.Rule, a.Why = crew.Manners, "The table cannot be asked now."

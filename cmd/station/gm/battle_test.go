@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"broadside/crew"
+	"broadside/netcode"
 
 	"broadside/cmd/station/gm"
 	"broadside/cmd/station/kit"
@@ -14,8 +15,8 @@ func TestTurnsTheTableToAnotherBattle(t *testing.T) {
 	s, screen := set(t), gm.New()
 	asked := ""
 	s.Table = view.Table{
-		Scenario: "Bread for Anchor Nine", Fight: func(key string) { asked += key + " " },
-		Scenarios: []view.Scenario{{Key: "duel", Title: "The Toll at Lantern Gap"}, {Key: "convoy", Title: "Bread for Anchor Nine"}, {Key: "chase", Title: "The Long Way Round"}},
+		Fight:     func(key string) { asked += key + " " },
+		Programme: &netcode.Programme{On: "convoy", Scenarios: []netcode.Scenario{{Key: "duel", Title: "The Toll at Lantern Gap"}, {Key: "convoy", Title: "Bread for Anchor Nine"}, {Key: "chase", Title: "The Long Way Round"}}},
 	}
 	press := func(keys ...kit.Key) {
 		if ordered := s.Press(screen, keys...); len(ordered) != 0 {

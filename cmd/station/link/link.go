@@ -22,17 +22,19 @@ type Refusal struct{ Rule, Why string }
 
 // Link is a station's way to one table. One goroutine uses it.
 type Link struct {
-	Lobby    *netcode.Lobby // as last heard of, or nil
-	Welcome  *netcode.Welcome
-	Refusals []Refusal       // since they were last taken
-	Talk     []*netcode.Chat // likewise
-	Reel     *netcode.Reel   // of the recording that the table shows, or nil
-	Brief    *netcode.Brief  // of the battle, or nil
-	Visit    *netcode.Visit  // who has come, told to a GM, or nil
-	Missed   *netcode.Missed // what was done in this player's name while they were away, or nil
-	News     []string        // of who is away and who is back, since they were last taken
-	Turned   bool            // to another battle or another moment of this, since this was last set to false
-	Another  bool            // it is another battle
+	Lobby     *netcode.Lobby // as last heard of, or nil
+	Welcome   *netcode.Welcome
+	Refusals  []Refusal          // since they were last taken
+	Talk      []*netcode.Chat    // likewise
+	Reel      *netcode.Reel      // of the recording that the table shows, or nil
+	Brief     *netcode.Brief     // of the battle, or nil
+	Visit     *netcode.Visit     // who has come, told to a GM, or nil
+	Programme *netcode.Programme // what can be fought, for who decides, or nil
+	Report    []string           // of the battle that is over, or nil
+	Missed    *netcode.Missed    // what was done in this player's name while they were away, or nil
+	News      []string           // of who is away and who is back, since they were last taken
+	Turned    bool               // to another battle or another moment of this, since this was last set to false
+	Another   bool               // it is another battle
 
 	place  string
 	pin    *netcode.Fingerprint // that the link to join by tells; nil: see known
@@ -210,6 +212,9 @@ func (l *Link) enter(m *netcode.Lobby) {
 	switch {
 	case turned:
 		l.Turned, l.Another, l.seat = true, another, crew.Seat{}
+		if another {
+			l.Reel, l.Missed, l.Report = nil, nil, nil
+		}
 		l.feed.turn(m.Since)
 		if mine = l.Mine(); mine != nil {
 			l.seat = mine.Seat
@@ -290,6 +295,10 @@ func (l *Link) take(m netcode.Message, now time.Time) {
 		}
 	case *netcode.Reel:
 		l.Reel = m
+	case *netcode.Programme:
+		l.Programme = m
+	case *netcode.Report:
+		l.Report = m.Lines
 	case *netcode.Missed:
 		l.Missed = m
 	case *netcode.Back:
@@ -389,6 +398,9 @@ func (l *Link) Kick(client uint32, ban netcode.Ban) {
 	l.send(&netcode.Kick{Client: client, Ban: ban})
 }
 
+// AskReport asks what the battle came to.
+func (l *Link) AskReport() { l.send(&netcode.Report{}) }
+
 // Relieve asks for something to be done about somebody who is away.
 func (l *Link) Relieve(seat crew.Seat, how netcode.Relief, seconds int) {
 	l.send(&netcode.Absence{Seat: seat, How: how, Seconds: seconds})
@@ -452,12 +464,12 @@ func (l *Link) View(now time.Time) *view.View {
 		v.Joined = l.Welcome.Table
 	}
 	if l.Lobby != nil && l.link != nil {
-		v.Table = view.Table{Fight: l.Fight, Kick: l.Kick, Hold: l.Hold, Relieve: l.Relieve, Scenario: l.Lobby.Scenario, Lobby: l.Lobby, Client: l.Welcome.Client, Deeds: l.deeds, TakeBack: l.TakeBack}
+		v.Table = view.Table{Fight: l.Fight, Kick: l.Kick, Hold: l.Hold, Relieve: l.Relieve, Ready: l.Ready, Report: l.Report, AskReport: l.AskReport, Lobby: l.Lobby, Client: l.Welcome.Client, Deeds: l.deeds, TakeBack: l.TakeBack}
 		if l.Visit != nil {
 			v.Table.Visitors = l.Visit.Visitors
 		}
-		for _, s := range l.Lobby.Scenarios {
-			v.Table.Scenarios = append(v.Table.Scenarios, view.Scenario{Key: s.Key, Title: s.Title})
+		if l.Lobby.Decides {
+			v.Table.Programme = l.Programme
 		}
 	}
 	if l.link != nil {

@@ -157,8 +157,14 @@ func (w *wanderer) act() {
 			l.TakeBack(l.deeds[w.chance.IntN(n)].Tick)
 		}
 	case 6:
-		if n := len(l.Lobby.Scenarios); n > 0 && w.chance.IntN(8) == 0 {
-			l.Fight(l.Lobby.Scenarios[w.chance.IntN(n)].Key)
+		switch p := l.Programme; {
+		case w.chance.IntN(8) != 0:
+		case p != nil && len(p.Scenarios) > 0 && w.chance.IntN(2) == 0:
+			l.Fight(p.Scenarios[w.chance.IntN(len(p.Scenarios))].Key)
+		case w.chance.IntN(2) == 0:
+			l.AskReport()
+		default:
+			l.Wind(netcode.Reel{Tick: int64(w.chance.IntN(500)), Speed: 400})
 		}
 	default:
 		l.Order([]sim.Intent{w.intent()})

@@ -394,6 +394,8 @@ func (h *Hall) foot(u *kit.UI, p Present, groups []group, r kit.Rect, c *Choice)
 	switch {
 	case s == nil:
 		sit.Why = "There is no seat yet."
+	case p.ours(s) && p.Lobby.State == netcode.Over:
+		sit.Name, sit.Does = "What comes next", "Again, another battle, the report, a replay."
 	case p.ours(s):
 		sit.Name, sit.Does = "To your station", "Begin; you are ready then."
 	case s.Holder == netcode.Taken && s.Seat.Role.Plays():

@@ -9,16 +9,15 @@ import (
 	"broadside/sim/picture"
 )
 
-// Scenario is what can be fought: its key at the table, and its title.
-type Scenario struct{ Key, Title string }
-
 // Table is who is at the table, and what a GM can ask of it.
 type Table struct {
-	Lobby     *netcode.Lobby // or nil
-	Client    uint32         // who this station is, in the lobby
-	Scenario  string         // the title of the one that is on
-	Scenarios []Scenario     // that the table can turn to
+	Lobby     *netcode.Lobby     // or nil
+	Client    uint32             // who this station is, in the lobby
+	Programme *netcode.Programme // what can be fought, for who decides; or nil
 	Fight     func(key string)
+	Report    []string // of a battle that is over, or nil
+	AskReport func()
+	Ready     func(bool)       // says whether this player is ready
 	Deeds     []netcode.Deed   // what can be taken back, the latest first
 	TakeBack  func(tick int64) // takes the deed of a tick back, or for 0 asks what there is
 	Visitors  []netcode.Visitor

@@ -1,0 +1,90 @@
+package main
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+	"testing"
+
+	"broadside/crew"
+	"broadside/netcode"
+	"broadside/sim"
+
+	"broadside/cmd/station/bridge"
+	"broadside/cmd/station/kit"
+	"broadside/cmd/station/rehearsal"
+	"broadside/cmd/station/view"
+)
+
+// after is what was asked of the table.
+type after struct{ asked []string }
+
+func (a *after) ask(format string, args ...any) {
+	a.asked = append(a.asked, fmt.Sprintf(format, args...))
+}
+
+// over has a view be of somebody who decides what comes after the end.
+func over(v *view.View) *after {
+	a := &after{}
+	p := &netcode.Programme{On: "duel"}
+	for i := range 40 {
+		p.Scenarios = append(p.Scenarios, netcode.Scenario{Key: fmt.Sprint("other", i), Title: fmt.Sprint("Bread for Anchor ", i)})
+	}
+	p.Scenarios[3] = netcode.Scenario{Key: "duel", Title: "The Toll at Lantern Gap"}
+	holding(v, v.Head.Seat)
+	v.Table.Lobby.State = netcode.Over
+	v.Table.Programme = p
+	v.Table.Fight = func(key string) { a.ask("fight %s", key) }
+	v.Table.AskReport = func() { a.ask("report") }
+	v.Wind = func(netcode.Reel) { a.ask("replay") }
+	v.Table.Ready = func(bool) { a.ask("ready") }
+	line := strings.Repeat("Second Helping  The Crew  40  12  9  4 (44 %)  ", 3)
+	v.Table.Report = slices.Repeat([]string{line}, 30)
+	return a
+}
+
+func TestTheEndOffersWhatComesNext(t *testing.T) {
+	seat := at(1, crew.Pilot)
+	v := seatIn(t, "duel", crew.Rounds, seat, 2, func(b *rehearsal.Battle) error {
+		return b.Give(crew.Master, &sim.Finish{Over: true, Winners: 1, Text: "The Gap is open."})
+	})
+	for _, row := range []struct {
+		keys   []kit.Key
+		want   string
+		leaves bool
+	}{
+		{[]kit.Key{"A"}, "fight duel", false},
+		{[]kit.Key{"S", "Down", "Enter"}, "fight other4", false},
+		{[]kit.Key{"S", "Escape", "A"}, "fight duel", false},
+		{[]kit.Key{"P"}, "replay", false},
+		{[]kit.Key{"R", "Backspace", "A"}, "report fight duel", false},
+		{[]kit.Key{"L"}, "", true},
+		{[]kit.Key{"Enter", "A"}, "", false},
+		{[]kit.Key{"Escape"}, "", false},
+		{[]kit.Key{"Enter", "Shift+Enter", "A"}, "fight duel", false},
+	} {
+		a, b := over(v), bridge.New(screens())
+		headless(t, func(u *kit.UI) { b.Show(u, v) }, row.keys...)
+		if got := strings.Join(a.asked, " "); got != row.want || b.Leave != row.leaves {
+			t.Errorf("%v asks for %q, and leaves: %v", row.keys, got, b.Leave)
+		}
+	}
+	a, b := over(v), bridge.New(screens())
+	v.Table.Programme = nil
+	headless(t, func(u *kit.UI) { b.Show(u, v) }, "A", "S", "P", "Enter")
+	if len(a.asked) != 0 {
+		t.Errorf("who does not decide has asked for %v", a.asked)
+	}
+}
+
+func TestTheNextBattleAsksWhetherOneIsReady(t *testing.T) {
+	v := seatIn(t, "duel", crew.Rounds, at(1, crew.Pilot), 1)
+	a := over(v)
+	v.Table.Lobby.State = netcode.Gathering
+	pose(t, "next-battle", onBridge(v))
+	b := bridge.New(screens())
+	headless(t, func(u *kit.UI) { b.Show(u, v) }, "Enter")
+	if len(a.asked) != 1 || a.asked[0] != "ready" {
+		t.Errorf("asked for %v", a.asked)
+	}
+}

@@ -1,0 +1,316 @@
+package bridge
+
+import (
+	"fmt"
+
+	"broadside/crew"
+	"broadside/netcode"
+	"broadside/sim/event"
+	"broadside/sim/picture"
+
+	"broadside/cmd/station/kit"
+	"broadside/cmd/station/log"
+	"broadside/cmd/station/view"
+)
+
+// outcome is the plate after the end: who has won, and what comes next. The zero value
+// has not been read.
+type outcome struct {
+	read   bool // and put away
+	part   part
+	at     int    // the scenario that is chosen
+	of     string // the scenario that was on when it was
+	report bool   // it has been asked for
+}
+
+// part is what the plate shows.
+type part uint8
+
+const (
+	ending part = iota
+	choosing
+	reporting
+)
+
+// nextKey brings the plate back.
+const nextKey = kit.Key("Shift+Enter")
+
+// reminder is a band by which the plate is found again.
+func (o *outcome) reminder(u *kit.UI, v *view.View, room *kit.Rect) {
+	if !v.Head.Over || !o.read || v.Head.Seat.Role == crew.Screen {
+		return
+	}
+	band := room.Top(40)
+	room.Top(kit.Gap)
+	u.Plate(band, kit.Panel, u.Accent)
+	inner := band.Trim(10, 4)
+	if u.Do(inner.Side(270), kit.Action{Name: "What comes next", Key: nextKey, Does: "Again, another battle, the report, a replay."}) {
+		o.read, o.part = false, ending
+	}
+	u.Text(inner, v.Text(picture.OutcomeText), kit.Type{Bold: true, Colour: kit.Bright, Cut: true})
+}
+
+// show draws the plate, and says whether somebody wants back to the lobby.
+func (o *outcome) show(u *kit.UI, v *view.View) (leaves bool) {
+	switch o.part {
+	case choosing:
+		o.choose(u, v)
+	case reporting:
+		o.tell(u, v)
+	default:
+		leaves = o.end(u, v)
+	}
+	if o.read || leaves {
+		u.Dismiss()
+	}
+	return leaves
+}
+
+// verdict is how the battle has ended, for the seat.
+func verdict(v *view.View) (title string, c kit.Colour) {
+	switch {
+	case v.Head.Winners == 0:
+		return "Nobody has won", kit.Warn
+	case v.Head.Seat.Role == crew.GM:
+		return "The battle is over", kit.Bright
+	case v.Head.Winners.Has(v.Head.Side):
+		return "Victory", kit.Good
+	}
+	return "Lost", kit.Bad
+}
+
+func (o *outcome) end(u *kit.UI, v *view.View) (leaves bool) {
+	title, c := verdict(v)
+	deeds := v.Log.Tally()
+	deeds = deeds[:min(len(deeds), 6)]
+	controls := v.Head.Seat.Role != crew.Screen
+	text, wide := v.Text(picture.OutcomeText), min(860, u.Size.W-60)
+	high := 56 + 26 + u.Height(text, wide-68, kit.Type{}) + 60.0
+	if len(deeds) > 0 {
+		high += 34 + deedRow*float64(len(deeds))
+	}
+	if controls {
+		high += 2*64 + 40
+	}
+	box := kit.Rect{X: u.Size.W/2 - wide/2, Y: max(10, u.Size.H/2-high/2), W: wide, H: min(high, u.Size.H-20)}
+	done := u.Above(u.Size, controls)
+	defer done()
+	u.Fill(u.Size, kit.Fade(kit.Night, 0.55))
+	u.Plate(box, kit.Mix(kit.Night, c, 0.10), c)
+	inner := box.Trim(24, 16)
+	u.Text(inner.Top(56), title, kit.Type{Size: kit.Huge, Bold: true, Colour: c, Align: kit.Middle})
+	names := ""
+	for s := range event.Side(event.MaxSides) {
+		if v.Head.Winners.Has(s) && v.Text(picture.SideText+picture.TextKind(s)) != "" {
+			names += v.SideName(s) + "  "
+		}
+	}
+	if line := inner.Top(26); names != "" {
+		u.Text(line, "Won by "+names, kit.Type{Bold: true, Colour: kit.Bright, Align: kit.Middle, Cut: true})
+	}
+	if controls {
+		leaves = o.controls(u, v, inner.Foot(2*64+6))
+		u.Text(inner.Foot(30), decides(v), kit.Type{Size: kit.Small, Colour: kit.Muted, Align: kit.Middle, Cut: true})
+	}
+	if len(deeds) > 0 {
+		inner.Foot(8)
+		showDeeds(u, inner.Foot(26+deedRow*float64(len(deeds))), deeds)
+	}
+	u.Paragraph(inner.Trim(10, 6), text, kit.Type{Align: kit.Middle, Cut: true})
+	return leaves
+}
+
+// decides says in words who says what comes next.
+func decides(v *view.View) string {
+	l := v.Table.Lobby
+	if l == nil || v.Table.Programme != nil {
+		return "What comes next?"
+	}
+	for i := range l.Seats {
+		if s := &l.Seats[i]; s.Seat.Role == crew.GM && s.Holder == netcode.Taken {
+			return s.Who + " is the GM, and says what comes next."
+		}
+	}
+	return "Whoever sits at the table's own machine says what comes next."
+}
+
+// controls are what can come next.
+func (o *outcome) controls(u *kit.UI, v *view.View, r kit.Rect) (leaves bool) {
+	rows := r.Rows(2, 6)
+	top, below := rows[0].Columns(3, 6), rows[1].Columns(3, 6)
+	p := v.Table.Programme
+	again := kit.Action{Name: "Again", Key: "A", Does: "The same battle, with other dice."}
+	another := kit.Action{Name: "Another battle", Key: "S"}
+	replay := kit.Action{Name: "Replay", Key: "P", Does: "Everybody sees this battle again."}
+	report := kit.Action{Name: "Report", Key: "R", Does: "Who did what, and what turned it."}
+	switch {
+	case p == nil || v.Table.Fight == nil:
+		again.Why = "It is not for you to say."
+		another.Why, replay.Why = again.Why, again.Why
+	case p.Campaign != "":
+		again.Does = "The same battle; ships and people come to it as they are."
+		another.Name = "On with the campaign"
+		another.Does = p.Campaign + " goes on in another battle; ships and people come as they are."
+	default:
+		another.Does = fmt.Sprintf("One of the %d that this table has.", len(p.Scenarios))
+	}
+	if v.Reel != nil {
+		replay.Why, replay.Does = "", "From its beginning."
+		if v.Wind == nil {
+			replay.Why = "The table cannot be asked now."
+		}
+	}
+	if v.Table.AskReport == nil {
+		report.Why = "The table cannot be asked now."
+	}
+	if u.Do(top[0], again) {
+		v.Table.Fight(p.On)
+	}
+	if u.Do(top[1], another) {
+		o.part = choosing
+	}
+	if u.Do(top[2], replay) {
+		v.Wind(netcode.Reel{Speed: 100})
+		o.read = v.Reel != nil
+	}
+	if u.Do(below[0], report) {
+		v.Table.AskReport()
+		o.part = reporting
+	}
+	leaves = u.Do(below[1], kit.Action{Name: "Back to the lobby", Key: "L", Does: "You keep your seat."})
+	if u.Do(below[2], kit.Action{Name: "Look around", Key: "Enter", Does: "Shift+Enter brings this back."}) || u.Escaped() {
+		o.read = true
+	}
+	return leaves
+}
+
+// choose is the list of battles that can come next.
+func (o *outcome) choose(u *kit.UI, v *view.View) {
+	p := v.Table.Programme
+	if p == nil || len(p.Scenarios) == 0 {
+		o.part = ending
+		return
+	}
+	if o.of != p.On {
+		o.of = p.On
+		for i := range p.Scenarios {
+			if p.Scenarios[i].Key == p.On {
+				o.at = i
+			}
+		}
+	}
+	const each = 34.0
+	whole := each * float64(len(p.Scenarios))
+	open := page(u, "Which battle comes next?", "Backspace", min(720, u.Size.W-60), min(u.Size.H-80, whole+160), func(r kit.Rect) {
+		foot := r.Foot(62)
+		r.Foot(8)
+		was := o.at
+		if u.Key("Up") {
+			o.at--
+		}
+		if u.Key("Down") {
+			o.at++
+		}
+		o.at = max(0, min(o.at, len(p.Scenarios)-1))
+		if o.at != was {
+			u.Reveal("programme", r, each*float64(o.at), each)
+		}
+		u.Scroll("programme", r, whole, func(r kit.Rect) {
+			for i, s := range p.Scenarios {
+				row := r.Top(each)
+				row.Foot(4)
+				if u.Do(row, kit.Action{Name: s.Title, Cut: true, On: i == o.at}) {
+					o.at = i
+				}
+			}
+		})
+		if u.Do(foot, kit.Action{Name: "Begin it", Key: "Enter", Does: p.Scenarios[o.at].Title + "; whoever has a seat like it there keeps it."}) {
+			v.Table.Fight(p.Scenarios[o.at].Key)
+		}
+	})
+	if !open {
+		o.part = ending
+	}
+}
+
+// tell is the report of the battle.
+func (o *outcome) tell(u *kit.UI, v *view.View) {
+	t := kit.Type{Size: kit.Small, Mono: true}
+	lines := v.Table.Report
+	if len(lines) == 0 {
+		lines = []string{"One moment…"}
+	}
+	whole := t.LineHeight() * float64(len(lines))
+	open := page(u, "What the battle came to", "Backspace", u.Size.W-40, min(u.Size.H-60, max(200, whole+110)), func(r kit.Rect) {
+		u.Scroll("report", r, whole, func(r kit.Rect) {
+			for _, line := range lines {
+				u.Text(r.Top(t.LineHeight()), line, kit.Type{Size: kit.Small, Mono: true, Cut: true})
+			}
+		})
+	})
+	if !open {
+		o.part = ending
+	}
+}
+
+// gathers reports whether the battle waits for this player to be ready.
+func gathers(v *view.View) bool {
+	l := v.Table.Lobby
+	if l == nil || l.State != netcode.Gathering || v.Table.Ready == nil {
+		return false
+	}
+	mine := l.Mine(v.Table.Client)
+	return mine != nil && mine.Seat.Role.Plays() && !mine.Ready
+}
+
+// showNext tells what the battle that comes next is about, and asks whether this
+// player is ready for it. It says whether they want to the lobby.
+func showNext(u *kit.UI, v *view.View) (leaves bool) {
+	brief, t := v.Text(picture.BriefText), kit.Type{}
+	w := min(860, u.Size.W-60)
+	text := u.Height(brief, w-44, t)
+	open := page(u, v.Text(picture.TitleText), "", w, min(u.Size.H-80, text+184), func(r kit.Rect) {
+		cols := r.Foot(66).Columns(2, kit.Gap)
+		r.Foot(8)
+		if u.Do(cols[0], kit.Action{Name: "Ready", Key: "Enter", Does: "The battle begins when all who sit are."}) {
+			v.Table.Ready(true)
+		}
+		leaves = u.Do(cols[1], kit.Action{Name: "Back to the lobby", Key: "L", Does: "To choose another seat."})
+		u.Paragraph(r, brief, t)
+	})
+	return leaves || !open
+}
+
+const deedRow = 21.0
+
+// showDeeds lists who has done what, as far as this station has heard.
+func showDeeds(u *kit.UI, r kit.Rect, deeds []log.Deeds) {
+	u.Text(r.Top(24), "Who did what, as far as was heard here", kit.Type{Size: kit.Small, Colour: kit.Muted})
+	for i := range deeds {
+		d := &deeds[i]
+		c := kit.Bright
+		if d.Foe {
+			c = kit.Mix(kit.Bad, kit.Bright, 0.4)
+		}
+		cells := r.Top(deedRow).Shares(6, 5, 3, 3, 5)
+		u.Text(cells[0], d.Who, kit.Type{Bold: true, Colour: c, Cut: true})
+		hits, hurt, more := "", "", ""
+		if d.Attacks > 0 {
+			hits = fmt.Sprintf("%d of %d hit", d.Hits, d.Attacks)
+		}
+		if d.Damage > 0 {
+			hurt = fmt.Sprintf("%d damage", d.Damage)
+		}
+		for _, m := range []struct {
+			n    int
+			what string
+		}{{d.Won, "won"}, {d.Mended, "mended"}, {d.Twenties, "× natural 20"}} {
+			if m.n > 0 {
+				more += fmt.Sprintf("%d %s  ", m.n, m.what)
+			}
+		}
+		for j, s := range []string{hits, hurt, more} {
+			u.Text(cells[j+1], s, kit.Type{Size: kit.Small, Colour: kit.Muted, Cut: true})
+		}
+	}
+}
