@@ -88,10 +88,13 @@ const (
 // ErrIdentity means that the identity file does not hold what it must.
 var ErrIdentity = errors.New("the identity file is damaged")
 
+// IdentityPath is where the identity kept in dir is.
+func IdentityPath(dir string) string { return filepath.Join(dir, identityFile) }
+
 // LoadIdentity reads the identity kept in dir, or makes one there, readable by
 // its owner alone.
 func LoadIdentity(dir string) (*Identity, error) {
-	path := filepath.Join(dir, identityFile)
+	path := IdentityPath(dir)
 	b, err := os.ReadFile(path)
 	if errors.Is(err, os.ErrNotExist) {
 		if b, err = newIdentity(); err == nil {

@@ -45,6 +45,7 @@ const (
 	codes    = "github.com/boombuler/barcode"
 	spelling = "github.com/xrash/smetrics"
 	logs     = "github.com/DeRuina/timberjack"
+	messages = "github.com/nats-io"
 	charts   = "gonum.org/v1/plot git.sr.ht/~sbinet/gg"
 	numbers  = "github.com/prometheus/client_golang"
 	testOnly = "pgregory.net/rapid go.uber.org/goleak github.com/google/go-cmp github.com/makiuchi-d/gozxing"
@@ -68,7 +69,7 @@ var rooms = []room{
 	{"netcode", rules + " " + world, network},
 	{"assets", "", "golang.org/x/image/font/gofont"},
 	{"configs", rules + " " + world, yaml + " " + spelling},
-	{"cmd/server", rules + " " + world + " sim/story sim/journal netcode assets configs", settings + " " + yaml + " " + rates + " " + codes + " " + numbers + " " + logs + " " + charts + " golang.org/x/image " + locks},
+	{"cmd/server", rules + " " + world + " sim/story sim/journal netcode assets configs", settings + " " + yaml + " " + rates + " " + codes + " " + numbers + " " + logs + " " + charts + " " + messages + " golang.org/x/image " + locks},
 	{"cmd/station", rules + " " + world + " netcode assets configs", settings + " " + window + " " + locks},
 	{"scripts", rules + " " + world + " sim/story", ""},
 }

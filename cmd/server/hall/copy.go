@@ -1,0 +1,438 @@
+package hall
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"hash/crc32"
+	"io/fs"
+	"log/slog"
+	"maps"
+	"slices"
+	"strconv"
+	"strings"
+	"sync"
+	"time"
+
+	"github.com/nats-io/nats.go"
+	"github.com/nats-io/nats.go/jetstream"
+
+	"broadside/cmd/server/keep"
+	"broadside/sim/field"
+)
+
+const (
+	// maxMessage is about how much one message holds, in bytes. NATS takes a
+	// megabyte unless it is told otherwise.
+	maxMessage = 512 << 10
+	// maxWaiting is how much waits in memory, in bytes. What is more is left out,
+	// and the folder copied whole instead.
+	maxWaiting = 32 << 20
+	// copyEvery is how often changes are sent at most.
+	copyEvery = 50 * time.Millisecond
+	// sendAgain is how long after a failure they are sent again.
+	sendAgain = 250 * time.Millisecond
+	// renewAfter is how much is written before the folder is copied whole once
+	// more, so that what was before it can go.
+	renewAfter = 16 << 20
+	// lagging is how old what the hall lacks may be before the GM is told.
+	lagging = time.Second
+)
+
+// fenceHeader tells with which fencing number a message was written.
+const fenceHeader = "Broadside-Fence"
+
+// halfEnd is what a file of a whole copy is called until it is whole.
+const halfEnd = ".copying"
+
+// errFenced means that another host has written with a higher fencing number.
+var errFenced = errors.New("another host has taken this table over")
+
+// Copy copies the battles of a table to the hall. It never makes anyone wait.
+type Copy struct {
+	hall    *Hall
+	table   string
+	subject string
+	fence   uint64
+	folder  keep.Folder
+	log     *slog.Logger
+	fenced  func() // called once when another host has the table
+
+	more   chan struct{}
+	quit   context.CancelFunc
+	beside sync.WaitGroup
+
+	// Owned by run.
+	last  uint64 // sequence of the subject
+	sent  int64  // bytes with this fencing number
+	grown int64  // bytes since the last whole copy
+
+	mu      sync.Mutex
+	waiting []change
+	bytes   int             // of those
+	whole   bool            // the folder is to be copied whole
+	names   map[string]bool // files of the table
+	since   time.Time       // when what waits longest came
+	trouble error
+	over    bool
+}
+
+// newCopy makes the copy of a table. Until it is started, changes wait.
+func newCopy(h *Hall, table string, fenced func()) *Copy {
+	return &Copy{
+		hall: h, table: table, subject: battleSubject + table, fenced: fenced, log: h.log,
+		more: make(chan struct{}, 1), names: map[string]bool{}, quit: func() {},
+	}
+}
+
+// begin says with which fencing number the copy is written, and up to which sequence
+// the hall has it already; whole, that all of the folder is to be copied.
+func (c *Copy) begin(fence, last uint64, whole bool) {
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	c.fence, c.last = fence, last
+	if whole {
+		c.whole, c.waiting, c.bytes = true, nil, 0
+	} else {
+		c.waiting = append(c.waiting, change{kind: removed, name: fenceFile}) // so that hosts before this one are kept out at once
+	}
+	c.since = time.Now()
+	select {
+	case c.more <- struct{}{}:
+	default:
+	}
+}
+
+// start begins to send.
+func (c *Copy) start() {
+	ctx, quit := context.WithCancel(context.Background())
+	c.quit = quit
+	c.beside.Go(func() { c.run(ctx) })
+}
+
+// Close ends the sending, after what waits has been sent, if that is soon.
+func (c *Copy) Close() {
+	c.settle(3 * time.Second)
+	c.quit()
+	c.beside.Wait()
+}
+
+// settle waits until the hall has all, and reports whether it has.
+func (c *Copy) settle(most time.Duration) bool {
+	until := time.Now().Add(most)
+	for time.Now().Before(until) {
+		c.mu.Lock()
+		done := len(c.waiting) == 0 && !c.whole || c.over
+		c.mu.Unlock()
+		if done {
+			return true
+		}
+		time.Sleep(2 * time.Millisecond)
+	}
+	return false
+}
+
+// own notes that a file belongs to the table.
+func (c *Copy) own(name string) {
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	c.names[name] = true
+}
+
+// add has a change sent.
+func (c *Copy) add(x change) {
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	c.track(&x)
+	if c.over || c.whole {
+		return // the whole copy has it
+	}
+	if c.bytes += x.size(); c.bytes > maxWaiting {
+		c.waiting, c.bytes, c.whole = nil, 0, true
+		return
+	}
+	if len(c.waiting) == 0 {
+		c.since = time.Now()
+	}
+	c.waiting = append(c.waiting, x)
+	select {
+	case c.more <- struct{}{}:
+	default:
+	}
+}
+
+// track notes which files there are after a change.
+func (c *Copy) track(x *change) {
+	switch x.kind {
+	case renamed:
+		delete(c.names, x.name)
+		c.names[x.to] = true
+	case removed:
+		delete(c.names, x.name)
+	default:
+		c.names[x.name] = true
+	}
+}
+
+// Behind tells how much the hall lacks, in bytes, and since when.
+func (c *Copy) Behind() (bytes int, age time.Duration) {
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	if len(c.waiting) == 0 && !c.whole {
+		return 0, 0
+	}
+	return c.bytes, time.Since(c.since)
+}
+
+// Trouble is what the GM should know, or "".
+func (c *Copy) Trouble() string {
+	_, age := c.Behind()
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	switch {
+	case c.over:
+		return "Another host plays this table; this one stops."
+	case age > lagging && c.trouble != nil:
+		return fmt.Sprintf("The hall has no copy of the last %.0f s: %v. The game goes on, and its journal is on this machine.", age.Seconds(), c.trouble)
+	case age > lagging:
+		return fmt.Sprintf("The hall's copy of the battle is %.0f s behind. The game goes on.", age.Seconds())
+	}
+	return ""
+}
+
+func (c *Copy) run(ctx context.Context) {
+	for {
+		select {
+		case <-ctx.Done():
+			return
+		case <-c.more:
+		}
+		wait := copyEvery
+		for c.pending() {
+			err := c.send(ctx)
+			c.note(err)
+			if errors.Is(err, errFenced) {
+				return
+			}
+			if err != nil {
+				wait = sendAgain
+				break
+			}
+		}
+		select {
+		case <-ctx.Done():
+			return
+		case <-time.After(wait):
+		}
+		if c.pending() {
+			select {
+			case c.more <- struct{}{}:
+			default:
+			}
+		}
+	}
+}
+
+func (c *Copy) pending() bool {
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	return (c.whole || len(c.waiting) > 0) && !c.over
+}
+
+// note notes how the sending has done.
+func (c *Copy) note(err error) {
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	switch {
+	case errors.Is(err, errFenced):
+		c.over = true
+		c.log.Error("another host plays this table; this one stops", "table", c.table, "fence", c.fence)
+		go c.fenced()
+	case err != nil && c.trouble == nil:
+		c.log.Warn("the battle cannot be copied to the hall; the game goes on", "error", err)
+	case err == nil && c.trouble != nil:
+		c.log.Warn("the battle is copied to the hall again")
+	}
+	c.trouble = err
+}
+
+// send sends what waits, as far as it goes into a message, or the folder whole.
+func (c *Copy) send(ctx context.Context) error {
+	c.mu.Lock()
+	whole := c.whole || c.grown > renewAfter
+	if whole {
+		// What is added from now on is sent behind the whole copy.
+		c.whole, c.waiting, c.bytes = false, nil, 0
+		if c.since.IsZero() {
+			c.since = time.Now()
+		}
+	}
+	n, size := 0, 0
+	for n < len(c.waiting) && n < maxChanges && (n == 0 || size+c.waiting[n].size() <= maxMessage) {
+		size += c.waiting[n].size()
+		n++
+	}
+	batch := slices.Clone(c.waiting[:n])
+	c.mu.Unlock()
+	if whole {
+		err := c.sendWhole(ctx)
+		if err != nil {
+			c.mu.Lock()
+			c.whole = true
+			c.mu.Unlock()
+		}
+		return err
+	}
+	if _, err := c.publish(ctx, batch); err != nil {
+		if errors.Is(err, jetstream.ErrStreamNotFound) || errors.Is(err, jetstream.ErrNoStreamResponse) {
+			return errors.Join(err, c.rebuild(ctx))
+		}
+		return err
+	}
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	if len(c.waiting) >= n { // not given up meanwhile
+		c.waiting = c.waiting[n:]
+		c.bytes -= size
+		c.since = time.Now()
+	}
+	return nil
+}
+
+// rebuild makes the stream anew after somebody has deleted it, and has the folder
+// copied whole.
+func (c *Copy) rebuild(ctx context.Context) error {
+	if !c.hall.Reached() {
+		return nil
+	}
+	if err := c.hall.buildStream(ctx); err != nil {
+		return err
+	}
+	last, fence, err := c.hall.lastOf(ctx, c.table)
+	if err != nil || last == c.last && last > 0 {
+		return err
+	}
+	if fence > c.fence {
+		return errFenced
+	}
+	c.last = last
+	c.mu.Lock()
+	c.whole = true
+	c.mu.Unlock()
+	return nil
+}
+
+// sendWhole sends all files, each under another name until it is whole, and has
+// the hall forget what was before.
+func (c *Copy) sendWhole(ctx context.Context) error {
+	c.mu.Lock()
+	names := slices.Sorted(maps.Keys(c.names))
+	c.mu.Unlock()
+	first := uint64(0)
+	publish := func(batch changes) error {
+		seq, err := c.publish(ctx, batch)
+		if errors.Is(err, jetstream.ErrStreamNotFound) || errors.Is(err, jetstream.ErrNoStreamResponse) {
+			err = errors.Join(err, c.rebuild(ctx))
+		}
+		if first == 0 {
+			first = seq
+		}
+		return err
+	}
+	if err := publish(nil); err != nil { // so that hosts before this one are kept out at once
+		return err
+	}
+	for _, name := range names {
+		b, err := c.folder.Read(name)
+		if errors.Is(err, fs.ErrNotExist) {
+			continue
+		}
+		if err != nil {
+			return err
+		}
+		half := name + halfEnd
+		if err := publish(changes{{kind: created, name: half}}); err != nil {
+			return err
+		}
+		at := int64(0)
+		for piece := range slices.Chunk(b, maxPiece) {
+			if err := publish(changes{{kind: written, name: half, at: at, data: piece}}); err != nil {
+				return err
+			}
+			at += int64(len(piece))
+		}
+		if err := publish(changes{{kind: renamed, name: half, to: name}}); err != nil {
+			return err
+		}
+	}
+	c.grown = 0
+	if first <= 1 {
+		return nil // NATS takes a purge up to 1 for one of all
+	}
+	s, err := c.hall.js.Stream(ctx, battleStream)
+	if err != nil {
+		return err
+	}
+	return s.Purge(ctx, jetstream.WithPurgeSubject(c.subject), jetstream.WithPurgeSequence(first))
+}
+
+// publish sends one message, which the hall takes only behind the last one of this
+// host. The error wraps errFenced if another host has written since.
+func (c *Copy) publish(ctx context.Context, batch changes) (uint64, error) {
+	body, err := field.Pack(&batch)
+	if err != nil {
+		return 0, err
+	}
+	m := nats.NewMsg(c.subject)
+	m.Data = body
+	m.Header.Set(fenceHeader, strconv.FormatUint(c.fence, 10))
+	// The same bytes once more, whose answer was lost, are taken once.
+	id := fmt.Sprintf("%s-%d-%d-%08x", c.table, c.fence, c.sent, crc32.ChecksumIEEE(body))
+	ack, err := c.hall.js.PublishMsg(ctx, m, jetstream.WithMsgID(id), jetstream.WithExpectLastSequencePerSubject(c.last), jetstream.WithRetryAttempts(0))
+	if outdated(err) {
+		last, fence, lastErr := c.hall.lastOf(ctx, c.table)
+		switch {
+		case lastErr != nil:
+			return 0, lastErr
+		case fence > c.fence:
+			return 0, errFenced
+		}
+		c.last = last // an answer was lost, or the stream is new
+		c.mu.Lock()
+		c.whole = true
+		c.mu.Unlock()
+		return 0, err
+	}
+	if err != nil {
+		return 0, err
+	}
+	c.last = ack.Sequence
+	c.sent += int64(len(body))
+	c.grown += int64(len(body))
+	return ack.Sequence, nil
+}
+
+// outdated reports whether something was refused because another has written since.
+func outdated(err error) bool {
+	var refused *jetstream.APIError
+	return errors.As(err, &refused) &&
+		(refused.ErrorCode == jetstream.JSErrCodeStreamWrongLastSequence || refused.ErrorCode == jetstream.JSErrCodeStreamWrongLastSequenceConstant)
+}
+
+// lastOf tells the last sequence of a table's copy, and its fencing number; 0
+// where there is none.
+func (h *Hall) lastOf(ctx context.Context, table string) (last, fence uint64, err error) {
+	s, err := h.js.Stream(ctx, battleStream)
+	if err != nil {
+		return 0, 0, err
+	}
+	m, err := s.GetLastMsgForSubject(ctx, battleSubject+table)
+	if errors.Is(err, jetstream.ErrMsgNotFound) {
+		return 0, 0, nil
+	}
+	if err != nil {
+		return 0, 0, err
+	}
+	fence, err = strconv.ParseUint(strings.TrimSpace(m.Header.Get(fenceHeader)), 10, 64)
+	return m.Sequence, fence, err
+}

@@ -1,0 +1,218 @@
+package hall
+
+import (
+	"context"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"maps"
+	"net"
+	"slices"
+	"strings"
+	"sync"
+	"time"
+
+	"github.com/nats-io/nats.go/jetstream"
+
+	"broadside/netcode"
+)
+
+// announceEvery is how often a table announces itself.
+const announceEvery = 3 * time.Second
+
+// Announcement is what a table tells the hall of itself.
+type Announcement struct {
+	Table    string `json:"table"` // see KeyOf
+	Name     string `json:"name"`
+	Scenario string `json:"scenario"`
+	Players  int    `json:"players"`
+	Seats    int    `json:"seats"`
+	Place    string `json:"place"` // host and port
+	Protocol int    `json:"protocol"`
+	Build    string `json:"build"`
+	Host     string `json:"host"`
+	Fence    uint64 `json:"fence"`
+	Beat     uint64 `json:"beat"`             // counts announcements of a fencing number
+	By       string `json:"by,omitempty"`     // who has asked for it
+	Ticket   string `json:"ticket,omitempty"` // by which they find it
+}
+
+// signed is an announcement with the table's signature.
+type signed struct {
+	Text []byte `json:"text"` // an Announcement
+	Key  []byte `json:"key"`
+	Sign []byte `json:"sign"`
+}
+
+// ErrForged means that an announcement is not by the table that it names.
+var ErrForged = errors.New("an announcement is not signed by the table that it names")
+
+// sign is an announcement as it stands in the directory.
+func (a *Announcement) sign(id *netcode.Identity) ([]byte, error) {
+	text, err := json.Marshal(a)
+	if err != nil {
+		return nil, err
+	}
+	return json.Marshal(signed{Text: text, Key: id.PublicKey(), Sign: id.Sign(text)})
+}
+
+// read checks what stands in the directory under a table's key. Nothing in it is
+// trusted but what the table has signed, and of that only what can be shown.
+func read(table string, b []byte) (*Announcement, error) {
+	var s signed
+	if err := json.Unmarshal(b, &s); err != nil {
+		return nil, fmt.Errorf("%w: %w", ErrForged, err)
+	}
+	key, err := netcode.ParseFingerprint(table)
+	if err != nil || !key.Signed(s.Key, s.Text, s.Sign) {
+		return nil, ErrForged
+	}
+	var a Announcement
+	if err := json.Unmarshal(s.Text, &a); err != nil {
+		return nil, fmt.Errorf("%w: %w", ErrForged, err)
+	}
+	if _, _, err := net.SplitHostPort(a.Place); err != nil || a.Table != table || a.Players < 0 || a.Seats < 0 {
+		return nil, ErrForged
+	}
+	a.Name, a.Scenario = netcode.CleanName(a.Name), netcode.CleanName(a.Scenario)
+	a.Build, a.Host = netcode.CleanName(a.Build), netcode.CleanName(a.Host)
+	return &a, nil
+}
+
+// later reports whether an announcement is newer than another of the table.
+func (a *Announcement) later(b *Announcement) bool {
+	return a.Fence > b.Fence || a.Fence == b.Fence && a.Beat > b.Beat
+}
+
+// Directory is what tables have announced. Its methods may be called from any
+// goroutine.
+type Directory struct {
+	hall *Hall
+
+	mu      sync.Mutex
+	tables  map[string]entry
+	newest  map[string]*Announcement // also of tables that are gone, so that none can be repeated
+	forged  int
+	updates int
+}
+
+type entry struct {
+	*Announcement
+	heard time.Time
+}
+
+// Watch follows the directory until the context ends, whatever becomes of the hall.
+func (h *Hall) Watch(ctx context.Context) *Directory {
+	d := &Directory{hall: h, tables: map[string]entry{}, newest: map[string]*Announcement{}}
+	go d.run(ctx)
+	return d
+}
+
+func (d *Directory) run(ctx context.Context) {
+	for ctx.Err() == nil {
+		if err := d.follow(ctx); err != nil && ctx.Err() == nil {
+			select {
+			case <-ctx.Done():
+			case <-time.After(sendAgain):
+			}
+		}
+	}
+}
+
+// follow follows the directory until it is lost.
+func (d *Directory) follow(ctx context.Context) error {
+	if err := d.hall.Await(ctx); err != nil {
+		return err
+	}
+	kv, err := d.hall.js.KeyValue(ctx, directoryBucket)
+	if err != nil {
+		return err
+	}
+	w, err := kv.WatchAll(ctx)
+	if err != nil {
+		return err
+	}
+	defer func() { _ = w.Stop() }() // it ends with the connection
+	// A bucket that was deleted is not told of: what stays still is looked at again.
+	still := time.NewTimer(2 * announceTTL)
+	defer still.Stop()
+	for {
+		select {
+		case <-ctx.Done():
+			return ctx.Err()
+		case <-still.C:
+			return nil
+		case e, open := <-w.Updates():
+			if !open {
+				return nil
+			}
+			if e == nil {
+				continue // all that was there has been told
+			}
+			still.Reset(2 * announceTTL)
+			if e.Operation() == jetstream.KeyValuePut {
+				d.hear(e.Key(), e.Value())
+			} else {
+				d.mu.Lock()
+				delete(d.tables, e.Key())
+				d.mu.Unlock()
+			}
+		}
+	}
+}
+
+// hear takes an announcement in.
+func (d *Directory) hear(table string, b []byte) {
+	a, err := read(table, b)
+	d.mu.Lock()
+	defer d.mu.Unlock()
+	d.updates++
+	if err != nil {
+		d.forged++
+		if d.forged == 1 || d.forged%1000 == 0 {
+			d.hall.log.Warn("an announcement was left out", "table", table, "error", err, "so far", d.forged)
+		}
+		return
+	}
+	if was := d.newest[table]; was != nil && !a.later(was) {
+		return // repeated
+	}
+	d.newest[table] = a
+	d.tables[table] = entry{a, time.Now()}
+}
+
+// Tables are those that are announced, by name.
+func (d *Directory) Tables() []*Announcement {
+	d.mu.Lock()
+	defer d.mu.Unlock()
+	maps.DeleteFunc(d.tables, func(_ string, e entry) bool { return time.Since(e.heard) > announceTTL })
+	var all []*Announcement
+	for _, e := range d.tables {
+		all = append(all, e.Announcement)
+	}
+	slices.SortFunc(all, func(a, b *Announcement) int {
+		if c := strings.Compare(a.Name, b.Name); c != 0 {
+			return c
+		}
+		return strings.Compare(a.Table, b.Table)
+	})
+	return all
+}
+
+// Find is the table of a key, or nil.
+func (d *Directory) Find(table string) *Announcement {
+	for _, a := range d.Tables() {
+		if a.Table == table {
+			return a
+		}
+	}
+	return nil
+}
+
+// Counts tells how many announcements have been heard, and how many of them left
+// out as forged.
+func (d *Directory) Counts() (heard, forged int) {
+	d.mu.Lock()
+	defer d.mu.Unlock()
+	return d.updates, d.forged
+}

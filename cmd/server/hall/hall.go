@@ -1,0 +1,138 @@
+// Package hall lets many tables on many machines be one club. Tables announce
+// themselves in a directory, keep a copy of their battles off their machine, and
+// hold a lease with a fencing number, so that another host can go on with a table
+// whose host has died, and only one host plays it.
+//
+// All of it lies in NATS JetStream: two key-value buckets, for the directory and
+// the leases, and one stream, with a subject for each table. Nothing in a tick
+// waits for it. While it cannot be reached, a table plays on by itself.
+package hall
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"log/slog"
+	"time"
+
+	"github.com/nats-io/nats.go"
+	"github.com/nats-io/nats.go/jetstream"
+
+	"broadside/netcode"
+)
+
+// What a hall is made of in JetStream.
+const (
+	directoryBucket = "broadside-tables"
+	leaseBucket     = "broadside-leases"
+	battleStream    = "BROADSIDE-BATTLES"
+	battleSubject   = "broadside.battle." // and the table's key
+)
+
+// announceTTL is how long an announcement stands that is not repeated.
+const announceTTL = 10 * time.Second
+
+// battleAge is how long the copy of a battle is kept after its last order.
+const battleAge = 30 * 24 * time.Hour
+
+// answerTime is how long one answer of NATS is waited for.
+const answerTime = 2 * time.Second
+
+// ErrAway means that the hall's NATS server does not answer.
+var ErrAway = errors.New("the hall's NATS server does not answer")
+
+// Hall is a connection to the hall. Its methods may be called from any goroutine.
+type Hall struct {
+	url      string
+	nc       *nats.Conn
+	js       jetstream.JetStream
+	replicas int
+	log      *slog.Logger
+}
+
+// Connect connects to a hall, and keeps trying as long as it cannot be reached.
+// Replicas is on how many servers of a cluster what is made new is kept.
+func Connect(url string, replicas int, log *slog.Logger) (*Hall, error) {
+	h := &Hall{url: url, replicas: max(1, replicas), log: log}
+	var err error
+	h.nc, err = nats.Connect(url, nats.Name("broadside"), nats.RetryOnFailedConnect(true), nats.MaxReconnects(-1),
+		nats.ReconnectWait(250*time.Millisecond), nats.ReconnectJitter(100*time.Millisecond, 100*time.Millisecond), nats.ReconnectBufSize(-1), nats.Timeout(answerTime),
+		nats.PingInterval(2*time.Second), nats.MaxPingsOutstanding(2),
+		nats.DisconnectErrHandler(func(_ *nats.Conn, err error) {
+			if err != nil {
+				log.Warn("the hall cannot be reached; the game goes on", "hall", url, "error", err)
+			}
+		}),
+		nats.ReconnectHandler(func(*nats.Conn) { log.Warn("the hall can be reached again", "hall", url) }))
+	if err != nil {
+		return nil, fmt.Errorf("the hall %s: %w; write it as nats://host:4222", url, err)
+	}
+	if h.js, err = jetstream.New(h.nc, jetstream.WithDefaultTimeout(answerTime)); err != nil {
+		h.nc.Close()
+		return nil, err
+	}
+	return h, nil
+}
+
+// Close ends the connection.
+func (h *Hall) Close() { h.nc.Close() }
+
+// Reached reports whether the hall can be reached now.
+func (h *Hall) Reached() bool { return h.nc.IsConnected() }
+
+// Await waits until the hall can be reached, and its stores are there. The error
+// wraps ErrAway when the context ends first.
+func (h *Hall) Await(ctx context.Context) error {
+	var err error
+	for {
+		if h.Reached() {
+			if err = h.build(ctx); err == nil {
+				return nil
+			}
+		}
+		select {
+		case <-ctx.Done():
+			return errors.Join(fmt.Errorf("%w at %s", ErrAway, h.url), err)
+		case <-time.After(50 * time.Millisecond):
+		}
+	}
+}
+
+// build makes the stores that are not there.
+func (h *Hall) build(ctx context.Context) error {
+	_, err := h.bucket(ctx, jetstream.KeyValueConfig{Bucket: directoryBucket, TTL: announceTTL, Storage: jetstream.MemoryStorage, Replicas: h.replicas})
+	if err == nil {
+		_, err = h.bucket(ctx, jetstream.KeyValueConfig{Bucket: leaseBucket, Replicas: h.replicas})
+	}
+	if err == nil {
+		err = h.buildStream(ctx)
+	}
+	return err
+}
+
+func (h *Hall) bucket(ctx context.Context, c jetstream.KeyValueConfig) (jetstream.KeyValue, error) {
+	kv, err := h.js.KeyValue(ctx, c.Bucket)
+	if errors.Is(err, jetstream.ErrBucketNotFound) {
+		if kv, err = h.js.CreateKeyValue(ctx, c); errors.Is(err, jetstream.ErrBucketExists) {
+			return h.js.KeyValue(ctx, c.Bucket) // another host was faster
+		}
+	}
+	return kv, err
+}
+
+// buildStream makes the stream of battles if it is not there.
+func (h *Hall) buildStream(ctx context.Context) error {
+	_, err := h.js.Stream(ctx, battleStream)
+	if errors.Is(err, jetstream.ErrStreamNotFound) {
+		_, err = h.js.CreateStream(ctx, jetstream.StreamConfig{
+			Name: battleStream, Subjects: []string{battleSubject + "*"}, MaxAge: battleAge, Replicas: h.replicas, Discard: jetstream.DiscardNew,
+		})
+		if errors.Is(err, jetstream.ErrStreamNameAlreadyInUse) {
+			err = nil // another host was faster
+		}
+	}
+	return err
+}
+
+// KeyOf is by what the hall knows a table: its fingerprint without dashes.
+func KeyOf(f netcode.Fingerprint) string { return f.Plain() }

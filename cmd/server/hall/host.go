@@ -1,0 +1,316 @@
+package hall
+
+import (
+	"context"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"log/slog"
+	"math/rand/v2"
+	"path/filepath"
+	"strconv"
+	"sync"
+	"time"
+
+	"github.com/nats-io/nats.go"
+	"github.com/nats-io/nats.go/jetstream"
+)
+
+// What hosts are asked, as requests that one of them answers.
+const (
+	beginSubject = "broadside.begin" // a table
+	takeSubject  = "broadside.take"  // over a table whose host is about to end
+	readySubject = "broadside.ready." // told of a table: somebody stands by to take it
+	hostGroup    = "hosts"
+)
+
+// A Wish is what somebody wants hosted.
+type Wish struct {
+	Scenario string `json:"scenario"`
+	Name     string `json:"name"`
+	By       string `json:"by"`
+	Ticket   string `json:"ticket"` // is announced with the table
+}
+
+// A Task is a table that a host starts in a process of its own.
+type Task struct {
+	Wish           // a new table
+	Table   string // or one to take over
+	Standby bool   // before its host has ended
+	State   string // a folder of its own
+}
+
+// Start starts a table; the returned channel is closed when it has ended.
+type Start func(Task) (ended <-chan struct{}, err error)
+
+// Host starts tables on this machine: those that people ask for, and those whose
+// hosts have died or end.
+type Host struct {
+	hall  *Hall
+	name  string
+	slots int
+	state string
+	start Start
+	log   *slog.Logger
+
+	mu      sync.Mutex
+	running map[string]bool // folders of tables
+	taking  map[string]time.Time
+	number  int
+	taken   int // tables taken over so far
+}
+
+// errNoSlot means that a host has no room.
+var errNoSlot = errors.New("this host has no room for another table")
+
+// NewHost makes a host with so many slots, whose tables have folders of their own in
+// a folder.
+func (h *Hall) NewHost(name string, slots int, state string, start Start) *Host {
+	return &Host{
+		hall: h, name: name, slots: slots, state: state, start: start, log: h.log, running: map[string]bool{}, taking: map[string]time.Time{},
+	}
+}
+
+// Run offers the slots until the context ends.
+func (h *Host) Run(ctx context.Context) {
+	var beside sync.WaitGroup
+	defer beside.Wait()
+	beside.Go(func() { h.follow(ctx) })
+	serve := func(subject string, answer func([]byte) error) *nats.Subscription {
+		s, err := h.hall.nc.QueueSubscribe(subject, hostGroup, func(m *nats.Msg) {
+			if err := answer(m.Data); errors.Is(err, errNoSlot) {
+				h.pass(m)
+			} else {
+				_ = m.Respond(reply(err)) // whoever asked may be gone
+			}
+		})
+		if err != nil {
+			h.log.Error("this host cannot be asked for tables", "error", err)
+		}
+		return s
+	}
+	subs := []*nats.Subscription{serve(beginSubject, h.begin), serve(takeSubject, h.take)}
+	<-ctx.Done()
+	for _, s := range subs {
+		if s != nil {
+			_ = s.Unsubscribe() // the connection ends as well
+		}
+	}
+}
+
+// hops is how often a request is passed on from hosts that are full.
+const hopsHeader = "Broadside-Hops"
+const maxHops = 16
+
+// pass asks another host what this one has no room for.
+func (h *Host) pass(m *nats.Msg) {
+	hops, _ := strconv.Atoi(m.Header.Get(hopsHeader))
+	if hops >= maxHops {
+		_ = m.Respond(reply(errNoSlot)) // whoever asked may be gone
+		return
+	}
+	on := nats.NewMsg(m.Subject)
+	on.Data, on.Reply = m.Data, m.Reply
+	on.Header.Set(hopsHeader, strconv.Itoa(hops+1))
+	_ = h.hall.nc.PublishMsg(on) // likewise: they will ask again
+}
+
+func reply(err error) []byte {
+	if err == nil {
+		return []byte("ok")
+	}
+	return []byte(err.Error())
+}
+
+// Slots tells how many tables run here, how many could, and how many have been taken
+// over so far.
+func (h *Host) Slots() (running, most, taken int) {
+	h.mu.Lock()
+	defer h.mu.Unlock()
+	return len(h.running), h.slots, h.taken
+}
+
+// begin starts a table that somebody wishes for.
+func (h *Host) begin(b []byte) error {
+	var w Wish
+	if err := json.Unmarshal(b, &w); err != nil {
+		return fmt.Errorf("this is no wish for a table: %w", err)
+	}
+	return h.run(Task{Wish: w})
+}
+
+// take stands by to take over a table whose host is about to end.
+func (h *Host) take(b []byte) error {
+	return h.run(Task{Table: string(b), Standby: true})
+}
+
+// run starts a table if there is a slot.
+func (h *Host) run(t Task) error {
+	h.mu.Lock()
+	if len(h.running) >= h.slots {
+		h.mu.Unlock()
+		return errNoSlot
+	}
+	h.number++
+	t.State = filepath.Join(h.state, fmt.Sprintf("%s-%d", time.Now().Format("20060102-150405"), h.number))
+	h.running[t.State] = true
+	h.mu.Unlock()
+	ended, err := h.start(t)
+	free := func() {
+		h.mu.Lock()
+		defer h.mu.Unlock()
+		delete(h.running, t.State)
+	}
+	if err != nil {
+		free()
+		return err
+	}
+	go func() {
+		<-ended
+		free()
+	}()
+	return nil
+}
+
+// seen is when this host last saw a lease change, by its own clock.
+type seen struct {
+	tenure
+	revision uint64
+	at       time.Time
+}
+
+// follow watches the leases, and takes over the tables whose hosts have died.
+func (h *Host) follow(ctx context.Context) {
+	leases := map[string]*seen{}
+	t := time.NewTicker(250 * time.Millisecond)
+	defer t.Stop()
+	for {
+		if err := h.look(ctx, leases, t.C); ctx.Err() != nil {
+			return
+		} else if err != nil {
+			h.log.Debug("the leases cannot be watched", "error", err)
+		}
+		clear(leases) // what was not seen meanwhile tells nothing
+		select {
+		case <-ctx.Done():
+			return
+		case <-time.After(sendAgain):
+		}
+	}
+}
+
+// look watches the leases until they are lost from sight.
+func (h *Host) look(ctx context.Context, leases map[string]*seen, tick <-chan time.Time) error {
+	if err := h.hall.Await(ctx); err != nil {
+		return err
+	}
+	kv, err := h.hall.js.KeyValue(ctx, leaseBucket)
+	if err != nil {
+		return err
+	}
+	w, err := kv.WatchAll(ctx)
+	if err != nil {
+		return err
+	}
+	defer func() { _ = w.Stop() }() // it ends with the connection
+	for {
+		select {
+		case <-ctx.Done():
+			return ctx.Err()
+		case e, open := <-w.Updates():
+			if !open {
+				return errors.New("the watch has ended")
+			}
+			if e == nil {
+				continue // all that was there has been told
+			}
+			if e.Operation() != jetstream.KeyValuePut {
+				delete(leases, e.Key())
+				continue
+			}
+			s := &seen{revision: e.Revision(), at: time.Now()}
+			if json.Unmarshal(e.Value(), &s.tenure) == nil {
+				leases[e.Key()] = s
+			}
+		case <-tick:
+			if !h.hall.Reached() {
+				return ErrAway // nobody can renew now
+			}
+			for table, s := range leases {
+				if s.Moving && time.Since(s.at) > leaseTime/4 || time.Since(s.at) > leaseTime+time.Second/2 {
+					h.rescue(table)
+				}
+			}
+		}
+	}
+}
+
+// rescue takes a table over, unless that has been tried just now. Others may try
+// too; the lease tells who does.
+func (h *Host) rescue(table string) {
+	h.mu.Lock()
+	if time.Since(h.taking[table]) < 2*leaseTime {
+		h.mu.Unlock()
+		return
+	}
+	h.taking[table] = time.Now()
+	h.mu.Unlock()
+	go func() {
+		time.Sleep(rand.N(200 * time.Millisecond)) // so that not all hosts begin at once
+		if err := h.run(Task{Table: table}); err == nil {
+			h.mu.Lock()
+			h.taken++
+			h.mu.Unlock()
+			h.log.Warn("a table is taken over", "table", table)
+		} else if !errors.Is(err, errNoSlot) {
+			h.log.Error("a table cannot be taken over", "table", table, "error", err)
+		}
+	}()
+}
+
+// ask asks the hosts, and returns what one of them has refused.
+func (h *Hall) ask(ctx context.Context, subject string, body []byte) error {
+	m, err := h.nc.RequestWithContext(ctx, subject, body)
+	switch {
+	case errors.Is(err, nats.ErrNoResponders):
+		return errors.New("no host is there to run a table; start one with \"server hall\"")
+	case err != nil:
+		return fmt.Errorf("%w: %w", ErrAway, err)
+	case string(m.Data) != "ok":
+		return errors.New(string(m.Data))
+	}
+	return nil
+}
+
+// Begin has some host begin a table.
+func (h *Hall) Begin(ctx context.Context, w Wish) error {
+	b, err := json.Marshal(w)
+	if err != nil {
+		return err
+	}
+	return h.ask(ctx, beginSubject, b)
+}
+
+// Succeed has some host stand by to take a table over, and waits until it does.
+func (m *Member) Succeed(ctx context.Context) error {
+	ready, err := m.hall.nc.SubscribeSync(readySubject + m.table)
+	if err != nil {
+		return err
+	}
+	defer func() { _ = ready.Unsubscribe() }() // the connection ends as well
+	if err := m.hall.ask(ctx, takeSubject, []byte(m.table)); err != nil {
+		return err
+	}
+	if _, err := ready.NextMsgWithContext(ctx); err != nil {
+		return fmt.Errorf("no host stands by: %w", err)
+	}
+	return nil
+}
+
+// Stand tells the host of a table that this process stands by to take it over.
+func (h *Hall) Stand(table string) error {
+	if err := h.nc.Publish(readySubject+table, nil); err != nil {
+		return err
+	}
+	return h.nc.Flush()
+}

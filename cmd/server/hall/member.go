@@ -1,0 +1,305 @@
+package hall
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"io/fs"
+	"os"
+	"path/filepath"
+	"strconv"
+	"strings"
+	"sync"
+	"sync/atomic"
+	"time"
+
+	"github.com/nats-io/nats.go/jetstream"
+
+	"broadside/cmd/server/keep"
+	"broadside/netcode"
+)
+
+// Entry is how a table enters the hall.
+type Entry struct {
+	Secret  string // of the hall, with which identities are sealed
+	Host    string // the name of this process
+	State   string // the folder of the table's identity
+	Take    string // the key of a table to take over, or ""
+	Standby bool   // wait for that table until its host gives it up or dies
+	Ready   func() // called when all but the lease is there; nil: nothing is
+
+	// Lost is called, once, when another host plays the table.
+	Lost func()
+}
+
+// Member is a table of the hall.
+type Member struct {
+	Entry
+	hall     *Hall
+	table    string
+	identity *netcode.Identity
+	sealed   []byte
+	copy     *Copy
+	taken    bool // over, from another host
+
+	quit   context.CancelFunc
+	beside sync.WaitGroup
+	once   sync.Once
+	lost   atomic.Bool
+
+	mu     sync.Mutex
+	lease  *lease
+	tells  Announcement
+	placed bool // there is something to announce
+	again  chan struct{}
+}
+
+// fenceFile tells with which fencing number the folder of a table's state was
+// written.
+const fenceFile = "hall-fence"
+
+// Enter enters a table into the hall. It takes the table's lease, and where the hall
+// knows more of its battles than the folder, writes that into the folder. Where the
+// hall cannot be reached within a patience and no table is to be taken over, the
+// table is entered later, by itself.
+func (h *Hall) Enter(ctx context.Context, e Entry, journals keep.Folder, patience time.Duration) (*Member, keep.Folder, error) {
+	m := &Member{Entry: e, hall: h, again: make(chan struct{}, 1)}
+	wait, stop := context.WithTimeout(ctx, patience)
+	err := h.Await(wait)
+	stop()
+	away := errors.Is(err, ErrAway) && ctx.Err() == nil && e.Take == ""
+	if err != nil && !away {
+		return nil, nil, err
+	}
+	if err := m.identify(ctx); err != nil {
+		return nil, nil, err
+	}
+	m.copy = newCopy(h, m.table, m.lose)
+	mirror := NewMirror(journals, m.copy)
+	if e.Ready != nil {
+		e.Ready()
+	}
+	if !away {
+		if err := m.take(ctx, journals); err != nil {
+			return nil, nil, err
+		}
+	}
+	run, quit := context.WithCancel(context.Background())
+	m.quit = quit
+	m.beside.Go(func() { m.run(run) })
+	return m, mirror, nil
+}
+
+// identify reads the identity of the table, or unseals that of the table to take.
+func (m *Member) identify(ctx context.Context) error {
+	path := netcode.IdentityPath(m.State)
+	_, err := os.Stat(path)
+	if m.Take != "" && errors.Is(err, fs.ErrNotExist) {
+		was, _, found, err := m.hall.holder(ctx, m.Take)
+		if err != nil {
+			return err
+		}
+		if !found {
+			return fmt.Errorf("the hall knows no table %s", m.Take)
+		}
+		identity, err := unseal(m.Secret, m.Take, was.Key)
+		if err != nil {
+			return err
+		}
+		if err := os.MkdirAll(m.State, 0o700); err != nil {
+			return err
+		}
+		if err := os.WriteFile(path, identity, 0o600); err != nil {
+			return err
+		}
+	}
+	if m.identity, err = netcode.LoadIdentity(m.State); err != nil {
+		return err
+	}
+	m.table = KeyOf(m.identity.Fingerprint())
+	if m.Take != "" && m.Take != m.table {
+		return fmt.Errorf("the folder %s is of the table %s, and not of %s; name another with --state", m.State, m.table, m.Take)
+	}
+	b, err := os.ReadFile(path)
+	if err != nil {
+		return err
+	}
+	m.sealed, err = seal(m.Secret, m.table, b)
+	return err
+}
+
+// take takes the lease, and brings the folder up to the hall's copy.
+func (m *Member) take(ctx context.Context, journals keep.Folder) error {
+	l, err := m.hall.take(ctx, m.table, m.Host, m.sealed, m.Standby)
+	if err != nil {
+		return err
+	}
+	last, fence, err := m.hall.lastOf(ctx, m.table)
+	if err != nil {
+		return err
+	}
+	switch ours := m.fence(); {
+	case fence <= ours || last == 0: // nobody has played it elsewhere
+		m.copy.begin(l.now.Fence, last, true)
+	case journals == nil:
+		return fmt.Errorf("%w since this host was away", ErrHeld)
+	default:
+		if last, err = m.hall.restore(ctx, m.table, journals, m.copy.track); err != nil {
+			return err
+		}
+		m.taken = true
+		m.copy.begin(l.now.Fence, last, false)
+	}
+	if err := os.WriteFile(filepath.Join(m.State, fenceFile), []byte(strconv.FormatUint(l.now.Fence, 10)+"\n"), 0o600); err != nil {
+		return err
+	}
+	m.mu.Lock()
+	m.lease, m.tells.Fence = l, l.now.Fence
+	m.mu.Unlock()
+	l.keep(m.lose)
+	m.copy.start()
+	return nil
+}
+
+// fence is the fencing number with which this folder was written last; 0 if none was.
+func (m *Member) fence() uint64 {
+	b, err := os.ReadFile(filepath.Join(m.State, fenceFile))
+	if err != nil {
+		return 0
+	}
+	n, err := strconv.ParseUint(strings.TrimSpace(string(b)), 10, 64)
+	if err != nil {
+		return 0
+	}
+	return n
+}
+
+// lose is called when another host has the table.
+func (m *Member) lose() {
+	m.lost.Store(true)
+	m.once.Do(m.Lost)
+}
+
+// run announces the table, and enters it late where the hall was away.
+func (m *Member) run(ctx context.Context) {
+	t := time.NewTicker(announceEvery)
+	defer t.Stop()
+	for {
+		m.mu.Lock()
+		entered := m.lease != nil
+		m.mu.Unlock()
+		if !entered && m.hall.Await(ctx) == nil {
+			if err := m.take(ctx, nil); errors.Is(err, ErrHeld) {
+				m.lose()
+				return
+			} else if err != nil && ctx.Err() == nil {
+				m.hall.log.Warn("the table is not in the hall yet", "error", err)
+			}
+		}
+		m.announce(ctx)
+		select {
+		case <-ctx.Done():
+			return
+		case <-t.C:
+		case <-m.again:
+		}
+	}
+}
+
+// announce tells the directory of the table. What fails is told again soon.
+func (m *Member) announce(ctx context.Context) {
+	m.mu.Lock()
+	ready := m.placed && m.lease != nil && !m.lost.Load()
+	m.tells.Beat++
+	a := m.tells
+	m.mu.Unlock()
+	if !ready {
+		return
+	}
+	ctx, stop := context.WithTimeout(ctx, answerTime)
+	defer stop()
+	b, err := a.sign(m.identity)
+	var kv jetstream.KeyValue
+	if err == nil {
+		kv, err = m.hall.js.KeyValue(ctx, directoryBucket)
+	}
+	if errors.Is(err, jetstream.ErrBucketNotFound) {
+		err = m.hall.build(ctx)
+	}
+	if err == nil && kv != nil {
+		_, err = kv.Put(ctx, m.table, b)
+	}
+	if err != nil && ctx.Err() == nil {
+		m.hall.log.Debug("the table could not be announced", "error", err)
+	}
+}
+
+// Tell changes what is announced of the table.
+func (m *Member) Tell(change func(*Announcement)) {
+	m.mu.Lock()
+	change(&m.tells)
+	m.tells.Table, m.tells.Host, m.placed = m.table, m.Host, true
+	m.mu.Unlock()
+	select {
+	case m.again <- struct{}{}:
+	default:
+	}
+}
+
+// Taken reports whether the table was played by another host before.
+func (m *Member) Taken() bool { return m.taken }
+
+// Lost reports whether another host plays the table now.
+func (m *Member) Gone() bool { return m.lost.Load() }
+
+// Table is the key of the table.
+func (m *Member) Table() string { return m.table }
+
+// Trouble is what the GM should know, or "".
+func (m *Member) Trouble() string {
+	m.mu.Lock()
+	entered := m.lease != nil
+	m.mu.Unlock()
+	if !entered {
+		return fmt.Sprintf("The hall %s cannot be reached: nobody finds the table there, and its battle is kept on this machine alone.", m.hall.url)
+	}
+	return m.copy.Trouble()
+}
+
+// Behind tells how much of the battle the hall lacks, in bytes, and since when.
+func (m *Member) Behind() (bytes int, age time.Duration) { return m.copy.Behind() }
+
+// Fence is the fencing number with which the table is played; 0 before it is entered.
+func (m *Member) Fence() uint64 {
+	m.mu.Lock()
+	defer m.mu.Unlock()
+	return m.tells.Fence
+}
+
+// Leave takes the table out of the hall: for another host to take it, or for good.
+// Its battles must have been closed.
+func (m *Member) Leave(moving bool) error {
+	m.quit()
+	m.beside.Wait()
+	m.mu.Lock()
+	l := m.lease
+	m.mu.Unlock()
+	if l == nil {
+		return nil
+	}
+	m.copy.Close()
+	if m.lost.Load() {
+		l.quit()
+		l.beside.Wait()
+		return nil
+	}
+	ctx, stop := context.WithTimeout(context.Background(), answerTime)
+	defer stop()
+	if moving {
+		return l.release(true)
+	}
+	if kv, err := m.hall.js.KeyValue(ctx, directoryBucket); err == nil {
+		_ = kv.Delete(ctx, m.table) // or else it goes by itself, a little later
+	}
+	return l.end()
+}

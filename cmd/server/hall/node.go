@@ -1,0 +1,42 @@
+package hall
+
+import (
+	"errors"
+	"fmt"
+	"time"
+
+	"github.com/nats-io/nats-server/v2/server"
+)
+
+// Node is a NATS server in this process.
+type Node struct{ s *server.Server }
+
+// StartNode starts a NATS server at an address and port of this machine, 0 for any,
+// which keeps what it is told in a folder.
+func StartNode(host string, port int, folder string) (*Node, error) {
+	if port == 0 {
+		port = server.RANDOM_PORT
+	}
+	s, err := server.NewServer(&server.Options{
+		ServerName: "broadside", Host: host, Port: port, JetStream: true, StoreDir: folder, NoSigs: true, NoLog: true,
+		SyncInterval: time.Second,
+	})
+	if err != nil {
+		return nil, fmt.Errorf("the NATS server of the hall: %w", err)
+	}
+	s.Start()
+	if !s.ReadyForConnections(10 * time.Second) {
+		s.Shutdown()
+		return nil, errors.New("the NATS server of the hall does not come up; is its port taken, or its disk full?")
+	}
+	return &Node{s}, nil
+}
+
+// URL is where the server is reached.
+func (n *Node) URL() string { return n.s.ClientURL() }
+
+// Close ends the server.
+func (n *Node) Close() {
+	n.s.Shutdown()
+	n.s.WaitForShutdown()
+}

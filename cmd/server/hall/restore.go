@@ -1,0 +1,95 @@
+package hall
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"io/fs"
+
+	"github.com/nats-io/nats.go/jetstream"
+
+	"broadside/cmd/server/keep"
+	"broadside/sim/field"
+)
+
+// restore writes the hall's copy of a table into a folder, over what is there,
+// tells of each change, and returns up to which sequence it goes.
+func (h *Hall) restore(ctx context.Context, table string, into keep.Folder, done func(*change)) (last uint64, err error) {
+	last, _, err = h.lastOf(ctx, table)
+	if err != nil || last == 0 {
+		return last, err
+	}
+	consumer, err := h.js.OrderedConsumer(ctx, battleStream, jetstream.OrderedConsumerConfig{FilterSubjects: []string{battleSubject + table}})
+	if err != nil {
+		return 0, err
+	}
+	messages, err := consumer.Messages()
+	if err != nil {
+		return 0, err
+	}
+	defer messages.Stop()
+	stop := context.AfterFunc(ctx, messages.Stop)
+	defer stop()
+	for {
+		m, err := messages.Next()
+		if err != nil {
+			return 0, errors.Join(err, ctx.Err())
+		}
+		meta, err := m.Metadata()
+		if err != nil {
+			return 0, err
+		}
+		var list changes
+		if err := field.Unpack(m.Data(), &list); err != nil {
+			return 0, fmt.Errorf("the hall's copy of the battle, message %d: %w", meta.Sequence.Stream, err)
+		}
+		for i := range list {
+			if err := list[i].apply(into); err != nil {
+				return 0, fmt.Errorf("the hall's copy of the battle: %w", err)
+			}
+			done(&list[i])
+		}
+		if meta.Sequence.Stream >= last {
+			return meta.Sequence.Stream, nil
+		}
+	}
+}
+
+// apply does a change to a folder once more. What a whole copy has made needless
+// does nothing.
+func (x *change) apply(into keep.Folder) error {
+	switch x.kind {
+	case created:
+		if err := into.Remove(x.name); err != nil && !errors.Is(err, fs.ErrNotExist) {
+			return err
+		}
+		f, err := into.Create(x.name)
+		if err != nil {
+			return err
+		}
+		return f.Close()
+	case renamed:
+		if err := into.Rename(x.name, x.to); !errors.Is(err, fs.ErrNotExist) {
+			return err
+		}
+		return nil
+	case removed:
+		if err := into.Remove(x.name); !errors.Is(err, fs.ErrNotExist) {
+			return err
+		}
+		return nil
+	}
+	f, err := into.Open(x.name)
+	if errors.Is(err, fs.ErrNotExist) {
+		return nil
+	}
+	if err != nil {
+		return err
+	}
+	if x.kind == cut {
+		err = f.Truncate(x.at)
+	} else {
+		_, err = f.WriteAt(x.data, x.at)
+	}
+	return errors.Join(err, f.Close())
+}

@@ -1,0 +1,37 @@
+package netcode
+
+import (
+	"crypto/ed25519"
+	"crypto/sha256"
+	"crypto/x509"
+	"strings"
+)
+
+// signing is put before what a table signs, so that a signature is good for
+// nothing else that its key does.
+const signing = "broadside signature\n"
+
+// PublicKey is the key that the fingerprint is of, as DER.
+func (id *Identity) PublicKey() []byte {
+	der, _ := x509.MarshalPKIXPublicKey(id.cert.PrivateKey.(ed25519.PrivateKey).Public()) // never fails for this key
+	return der
+}
+
+// Sign signs a text in the table's name.
+func (id *Identity) Sign(text []byte) []byte {
+	return ed25519.Sign(id.cert.PrivateKey.(ed25519.PrivateKey), append([]byte(signing), text...))
+}
+
+// Signed reports whether a table of this fingerprint has signed a text; key is its
+// public key.
+func (f Fingerprint) Signed(key, text, signature []byte) bool {
+	if sha256.Sum256(key) != f {
+		return false
+	}
+	parsed, err := x509.ParsePKIXPublicKey(key)
+	public, ok := parsed.(ed25519.PublicKey)
+	return err == nil && ok && ed25519.Verify(public, append([]byte(signing), text...), signature)
+}
+
+// Plain is the fingerprint without dashes, as in a link.
+func (f Fingerprint) Plain() string { return strings.ReplaceAll(f.String(), "-", "") }
