@@ -106,6 +106,7 @@ func hostFlags(c *cobra.Command) {
 	f.String("metrics", "", "an `address` of this machine, such as 127.0.0.1:7629, for Prometheus at /metrics and profiles at /debug/pprof")
 	f.Bool("verbose", false, "log every refused order and every guest")
 	c.MarkFlagsMutuallyExclusive("rounds", "live")
+	hallFlags(c)
 }
 
 // hosting is everything that a hosted battle is made of.
@@ -147,26 +148,44 @@ func runHost(c *cobra.Command, begin beginning) error {
 	defer complain.Close()
 	log := slog.New(slog.NewTextHandler(complain, &slog.HandlerOptions{Level: s.level()}))
 
+	member, err := s.enter(c.Context(), log)
+	if err != nil {
+		return err
+	}
+	if member != nil {
+		defer member.leave()
+		if h, err = member.carry(s).hosting(errs); err != nil {
+			return err
+		}
+	}
 	identity, door, err := h.listen(s)
 	if err != nil {
 		return err
 	}
 	defer door.Close("The table is closing.")
-	shelf, err := newShelf(s.journalDir(), h.address, log)
+	shelf, err := shelfOf(s, member, h.address, log)
 	if err != nil {
 		return err
 	}
-	read := func() (*settings, error) { return readSettings(c) }
-	p := &programme{meter: meter.New(door.Traffic), good: h, read: read, shelf: shelf, tell: tell, complain: complain, log: log}
+	read := func() (*settings, error) {
+		s, err := readSettings(c)
+		if err != nil {
+			return nil, err
+		}
+		return member.carry(s), nil
+	}
+	p := &programme{meter: meter.New(door.Traffic), good: h, read: read, shelf: shelf, member: member, tell: tell, complain: complain, log: log}
 	first, err := begin(p)
 	if err != nil {
 		return err
 	}
-	if p.beacon, err = first.announce(door, identity, first.World); err != nil {
+	beacon, err := first.announce(door, identity, first.World)
+	if err != nil {
 		log.Warn("stations cannot find the table by themselves; they can join by its address", "error", err)
 	}
-	if p.beacon != nil {
-		defer p.beacon.Close()
+	if beacon != nil {
+		defer beacon.Close()
+		p.tellers = append(p.tellers, beacon)
 	}
 	audit, err := newAudit(s.stateDir(), portOf(h.address))
 	if err != nil {
@@ -175,16 +194,25 @@ func runHost(c *cobra.Command, begin beginning) error {
 	defer audit.Close()
 	set := first.table(tell, log)
 	set.Audit = audit.log
-	set.Battle, set.Programme, set.Gathered, set.Measured = *first.Battle, p, p.beacon.gathered, p.meter.Measure
+	set.Battle, set.Programme, set.Gathered, set.Measured = *first.Battle, p, p.tellers.gathered, p.meter.Measure
+	if member != nil {
+		p.tellers = append(p.tellers, member)
+		set.Gathered, set.Until, set.Moves = p.tellers.gathered, member.until, member.moves.Load
+		member.place(s, first, door.Addr())
+	}
 	t := table.New(set)
 	watched, err := h.watch(c.Context(), p.meter, tell)
 	if err != nil {
 		return s.wrong("metrics", "%v", err)
 	}
 	defer watched()
-	first.greet(tell, door, identity, p.beacon)
+	first.greet(tell, door, identity, beacon)
 	ctx, end := p.heed(c.Context())
 	defer end()
+	if member != nil {
+		ctx, end = member.heed(ctx)
+		defer end()
+	}
 	return first.run(ctx, t, door)
 }
 
@@ -253,6 +281,30 @@ func randomSeed() uint64 {
 	return binary.BigEndian.Uint64(b[:]) >> 16
 }
 
+// A teller tells those who look for tables of this one.
+type teller interface {
+	// gathered tells how many are at the table.
+	gathered(players int)
+	// turned tells that another battle is on.
+	turned(*sim.World) error
+}
+
+// tellers are all of them.
+type tellers []teller
+
+func (all tellers) gathered(players int) {
+	for _, t := range all {
+		t.gathered(players)
+	}
+}
+
+func (all tellers) turned(w *sim.World) (err error) {
+	for _, t := range all {
+		err = errors.Join(err, t.turned(w))
+	}
+	return err
+}
+
 // announcement is the table's beacon and what it tells.
 type announcement struct {
 	*discovery.Beacon
@@ -276,20 +328,14 @@ func (h *hosting) announce(door *netcode.QUICListener, id *netcode.Identity, w *
 	return a, nil
 }
 
-// gathered tells seekers how many are at the table.
+// gathered implements teller.
 func (a *announcement) gathered(players int) {
-	if a == nil {
-		return
-	}
 	a.table.Players = players
 	a.Update(a.table)
 }
 
-// turned tells seekers that another battle is on.
+// turned implements teller.
 func (a *announcement) turned(w *sim.World) error {
-	if a == nil {
-		return nil
-	}
 	a.table.Scenario, a.table.Seats = w.Scenario.Title, playerSeats(w)
 	return a.Update(a.table)
 }

@@ -20,6 +20,15 @@ func newShelf(dir, address string, log *slog.Logger) (*keep.Shelf, error) {
 	return keep.NewShelf(folder, portOf(address), log), nil
 }
 
+// shelfOf is the shelf of a table at an address, or of a member of a hall, which may
+// go on at another one.
+func shelfOf(s *settings, m *membership, address string, log *slog.Logger) (*keep.Shelf, error) {
+	if m == nil {
+		return newShelf(s.journalDir(), address, log)
+	}
+	return keep.NewShelf(m.folder, "hall", log), nil
+}
+
 // begin begins the journal of a battle.
 func (h *hosting) begin(shelf *keep.Shelf, w *sim.World) (*keep.Keeper, error) {
 	return shelf.Begin(journal.Header{Scenario: h.scenario.Key, Seed: h.seed, Started: time.Now().Unix(), Campaign: h.campaign}, w)

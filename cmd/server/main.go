@@ -65,6 +65,7 @@ func root() *cobra.Command {
 players join with their stations from their own machines on the same network.
 
   server host                 hosts the first scenario and prints how to join
+  server hall                 lists many tables, and hosts them
   server resume               goes on with a table of before
   server recover              looks what can be had of a damaged journal
   server scenarios            lists what can be hosted
@@ -92,6 +93,6 @@ players join with their stations from their own machines on the same network.
 		return fmt.Errorf("%w; \"%s --help\" lists what can be given", err, c.CommandPath())
 	})
 	c.AddCommand(hostCommand(), resumeCommand(), superviseCommand(), recoverCommand(), botsCommand(), balanceCommand(), scenariosCommand(), listCommand(), checkCommand(),
-		storyCommand(), hashesCommand(), replayCommand())
+		storyCommand(), hashesCommand(), replayCommand(), hallCommand())
 	return c
 }

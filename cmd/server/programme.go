@@ -30,7 +30,8 @@ type programme struct {
 	complain io.Writer
 	log      *slog.Logger
 	meter    *meter.Meter
-	beacon   *announcement // nil: the table cannot be found
+	tellers  tellers     // those who look for tables are told by them
+	member   *membership // of a hall; nil: of none
 
 	reading sync.Mutex // one at a time
 	mu      sync.Mutex
@@ -83,7 +84,7 @@ func (p *programme) Battle(key string, seed uint64) (*table.Battle, error) {
 		p.playing = h.campaign
 		fmt.Fprintf(p.tell, "Now %s (%s) is hosted. The dice follow from the seed %d.\nThe battle's journal:       %s\n",
 			h.scenario.Title, h.scenario.Key, h.seed, staged.path)
-		if err := p.beacon.turned(b.World); err != nil {
+		if err := p.tellers.turned(b.World); err != nil {
 			p.log.Warn("who looks for tables is still told of the battle before", "error", err)
 		}
 	}
@@ -107,8 +108,16 @@ func (p *programme) stage(h *hosting, follows bool) (*staged, error) {
 		return nil, err
 	}
 	return &staged{hosting: h, path: kept.Path(), Battle: &table.Battle{
-		World: w, Opening: h.opening(), Now: h.now, Journal: kept, Minds: minds(h.seed), Pace: h.pace, Campaign: h.campaign, Recording: recordingOf(kept.Path()),
+		World: w, Opening: h.opening(), Now: h.now, Journal: p.journal(kept), Minds: minds(h.seed), Pace: h.pace, Campaign: h.campaign, Recording: recordingOf(kept.Path()),
 	}}, nil
+}
+
+// journal is what a table keeps its battle in.
+func (p *programme) journal(k *keep.Keeper) table.Journal {
+	if p.member == nil {
+		return k
+	}
+	return copied{k, p.member}
 }
 
 // reload reads settings and data anew. What is broken is written to the

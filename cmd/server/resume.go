@@ -73,7 +73,9 @@ func anew(p *programme) (*staged, error) {
 
 // goOn goes on with the battle that was cut off, or begins one.
 func goOn(p *programme) (*staged, error) {
-	r, err := p.shelf.Last(false)
+	// A table that another host has closed to move goes on.
+	moved := p.member != nil && p.member.Taken()
+	r, err := p.shelf.Last(moved)
 	if errors.Is(err, keep.ErrNothing) {
 		return anew(p)
 	}
@@ -95,7 +97,7 @@ func (p *programme) resume(r *keep.Resumed, err error, pause bool) (*staged, err
 	h.scenario, h.seed = r.World.Scenario, r.Header.Seed
 	p.campaign, p.playing = r.Header.Campaign, r.Header.Campaign
 	s := &staged{hosting: &h, path: r.Journal.Path(), Battle: &table.Battle{
-		World: r.World, Now: h.now, Journal: r.Journal, Minds: minds(h.seed), Pace: h.pace, Events: r.Events, Roster: &r.Roster,
+		World: r.World, Now: h.now, Journal: p.journal(r.Journal), Minds: minds(h.seed), Pace: h.pace, Events: r.Events, Roster: &r.Roster,
 		Campaign: r.Header.Campaign, Recording: recordingOf(r.Journal.Path()),
 	}}
 	s.resumed = fmt.Sprintf("The battle goes on where it was, in round %d.", r.World.Order.Round)

@@ -41,6 +41,7 @@ var flagOf = map[string]string{"gm.password": "gm-password", "gm.locked": "gm-lo
 var own = map[string]any{
 	"state": "", "tempo": "", "seed": "", "now": false, "frames": 20, "discovery.at": "", "bots.pace": "1s",
 	"status": "1m", "metrics": "", "campaign": "",
+	"hall": "", "secret": "", "advertise": "", "replicas": 1, "take": "", "standby": false, "stale": 0, "ticket": "", "by": "",
 }
 
 // readSettings gathers the settings for a command with its flags.

@@ -18,8 +18,8 @@ import (
 
 // What hosts are asked, as requests that one of them answers.
 const (
-	beginSubject = "broadside.begin" // a table
-	takeSubject  = "broadside.take"  // over a table whose host is about to end
+	beginSubject = "broadside.begin"  // a table
+	takeSubject  = "broadside.take"   // over a table whose host is about to end
 	readySubject = "broadside.ready." // told of a table: somebody stands by to take it
 	hostGroup    = "hosts"
 )
@@ -37,6 +37,7 @@ type Task struct {
 	Wish           // a new table
 	Table   string // or one to take over
 	Standby bool   // before its host has ended
+	Stale   uint64 // the revision of its lease, which is not renewed
 	State   string // a folder of its own
 }
 
@@ -238,7 +239,7 @@ func (h *Host) look(ctx context.Context, leases map[string]*seen, tick <-chan ti
 			}
 			for table, s := range leases {
 				if s.Moving && time.Since(s.at) > leaseTime/4 || time.Since(s.at) > leaseTime+time.Second/2 {
-					h.rescue(table)
+					h.rescue(table, s.revision)
 				}
 			}
 		}
@@ -247,7 +248,7 @@ func (h *Host) look(ctx context.Context, leases map[string]*seen, tick <-chan ti
 
 // rescue takes a table over, unless that has been tried just now. Others may try
 // too; the lease tells who does.
-func (h *Host) rescue(table string) {
+func (h *Host) rescue(table string, revision uint64) {
 	h.mu.Lock()
 	if time.Since(h.taking[table]) < 2*leaseTime {
 		h.mu.Unlock()
@@ -257,7 +258,7 @@ func (h *Host) rescue(table string) {
 	h.mu.Unlock()
 	go func() {
 		time.Sleep(rand.N(200 * time.Millisecond)) // so that not all hosts begin at once
-		if err := h.run(Task{Table: table}); err == nil {
+		if err := h.run(Task{Table: table, Stale: revision}); err == nil {
 			h.mu.Lock()
 			h.taken++
 			h.mu.Unlock()

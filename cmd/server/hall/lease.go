@@ -29,7 +29,7 @@ type tenure struct {
 	Host   string `json:"host"`
 	Beat   uint64 `json:"beat"`             // counts renewals
 	Moving bool   `json:"moving,omitempty"` // given up for another host to take
-	Key    []byte `json:"key,omitempty"`    // the table's identity, sealed
+	Sealed []byte `json:"sealed,omitempty"` // a parcel
 }
 
 // lease is the right of this process to play a table.
@@ -67,8 +67,9 @@ func (h *Hall) holder(ctx context.Context, table string) (t tenure, revision uin
 
 // take takes the lease of a table, with the next fencing number, as soon as nobody
 // renews it: at once, if nobody has it or its holder moves. Where somebody does, it
-// waits if patient, and else returns an error that wraps ErrHeld.
-func (h *Hall) take(ctx context.Context, table, host string, sealed []byte, patient bool) (*lease, error) {
+// waits if patient, and else returns an error that wraps ErrHeld. A lease that stands
+// at a stale revision has been watched for long enough already.
+func (h *Hall) take(ctx context.Context, table, host string, sealed []byte, patient bool, stale uint64) (*lease, error) {
 	kv, err := h.js.KeyValue(ctx, leaseBucket)
 	if err != nil {
 		return nil, err
@@ -86,11 +87,8 @@ func (h *Hall) take(ctx context.Context, table, host string, sealed []byte, pati
 			}
 			seen, since = revision, time.Now()
 		}
-		if !found || was.Moving || time.Since(since) > leaseTime {
-			if sealed == nil {
-				sealed = was.Key
-			}
-			l := &lease{hall: h, table: table, now: tenure{Fence: was.Fence + 1, Host: host, Key: sealed}}
+		if !found || was.Moving || revision == stale || time.Since(since) > leaseTime {
+			l := &lease{hall: h, table: table, now: tenure{Fence: was.Fence + 1, Host: host, Sealed: sealed}}
 			b, err := json.Marshal(&l.now)
 			if err != nil {
 				return nil, err

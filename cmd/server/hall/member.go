@@ -26,7 +26,12 @@ type Entry struct {
 	State   string // the folder of the table's identity
 	Take    string // the key of a table to take over, or ""
 	Standby bool   // wait for that table until its host gives it up or dies
-	Ready   func() // called when all but the lease is there; nil: nothing is
+	Stale   uint64 // the revision of its lease that has not been renewed for long; 0: unknown
+
+	// Settings are those of the table that another host needs to go on with it. Of a
+	// table that is taken over, they are its.
+	Settings map[string]string
+	Ready    func() // called when all but the lease is there; nil: nothing is
 
 	// Lost is called, once, when another host plays the table.
 	Lost func()
@@ -102,14 +107,15 @@ func (m *Member) identify(ctx context.Context) error {
 		if !found {
 			return fmt.Errorf("the hall knows no table %s", m.Take)
 		}
-		identity, err := unseal(m.Secret, m.Take, was.Key)
+		p, err := unseal(m.Secret, m.Take, was.Sealed)
 		if err != nil {
 			return err
 		}
+		m.Settings = p.Settings
 		if err := os.MkdirAll(m.State, 0o700); err != nil {
 			return err
 		}
-		if err := os.WriteFile(path, identity, 0o600); err != nil {
+		if err := os.WriteFile(path, p.Identity, 0o600); err != nil {
 			return err
 		}
 	}
@@ -124,13 +130,13 @@ func (m *Member) identify(ctx context.Context) error {
 	if err != nil {
 		return err
 	}
-	m.sealed, err = seal(m.Secret, m.table, b)
+	m.sealed, err = seal(m.Secret, m.table, &parcel{b, m.Settings})
 	return err
 }
 
 // take takes the lease, and brings the folder up to the hall's copy.
 func (m *Member) take(ctx context.Context, journals keep.Folder) error {
-	l, err := m.hall.take(ctx, m.table, m.Host, m.sealed, m.Standby)
+	l, err := m.hall.take(ctx, m.table, m.Host, m.sealed, m.Standby, m.Stale)
 	if err != nil {
 		return err
 	}

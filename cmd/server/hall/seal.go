@@ -5,6 +5,7 @@ import (
 	"crypto/cipher"
 	"crypto/hkdf"
 	"crypto/sha256"
+	"encoding/json"
 	"errors"
 )
 
@@ -27,24 +28,35 @@ func sealer(secret string) (cipher.AEAD, error) {
 	return cipher.NewGCMWithRandomNonce(block)
 }
 
-// seal encrypts a table's identity, for this table alone.
-func seal(secret, table string, identity []byte) ([]byte, error) {
+// A parcel is what another host needs to go on with a table, beside its battles.
+type parcel struct {
+	Identity []byte            `json:"identity"`
+	Settings map[string]string `json:"settings"`
+}
+
+// seal encrypts a parcel, for this table alone.
+func seal(secret, table string, p *parcel) ([]byte, error) {
 	c, err := sealer(secret)
 	if err != nil {
 		return nil, err
 	}
-	return c.Seal(nil, nil, identity, []byte(table)), nil
+	b, err := json.Marshal(p)
+	if err != nil {
+		return nil, err
+	}
+	return c.Seal(nil, nil, b, []byte(table)), nil
 }
 
 // unseal decrypts it. The error is ErrSealed if the secret or the table is another.
-func unseal(secret, table string, sealed []byte) ([]byte, error) {
+func unseal(secret, table string, sealed []byte) (*parcel, error) {
 	c, err := sealer(secret)
 	if err != nil {
 		return nil, err
 	}
-	identity, err := c.Open(nil, nil, sealed, []byte(table))
+	b, err := c.Open(nil, nil, sealed, []byte(table))
 	if err != nil {
 		return nil, ErrSealed
 	}
-	return identity, nil
+	var p parcel
+	return &p, json.Unmarshal(b, &p)
 }

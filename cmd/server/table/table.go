@@ -85,6 +85,9 @@ type Settings struct {
 	Measured func(Measure)
 	// Until ends the table after a tick in which it says so; nil: never.
 	Until func(*sim.World) bool
+	// Moves reports whether the table goes on elsewhere when it ends here, so that
+	// stations look for it; nil: never.
+	Moves func() bool
 }
 
 // Table is a battle and those who sit at it.
@@ -288,12 +291,16 @@ func (t *Table) beginIfReady() {
 
 // dismiss says goodbye to all.
 func (t *Table) dismiss(why string) {
+	code := netcode.Closing
+	if t.Moves != nil && t.Moves() {
+		code, why = netcode.Gone, "The table goes on at another host."
+	}
 	for _, c := range t.coming {
-		c.link.Close(netcode.Closing, why)
+		c.link.Close(code, why)
 	}
 	for _, g := range t.guests {
 		if g.link != nil {
-			g.link.Close(netcode.Closing, why)
+			g.link.Close(code, why)
 		}
 	}
 	for _, g := range t.guests {

@@ -1,0 +1,241 @@
+package main
+
+import (
+	"context"
+	"crypto/rand"
+	"errors"
+	"fmt"
+	"io/fs"
+	"log/slog"
+	"net"
+	"net/http"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"strconv"
+	"strings"
+	"sync"
+	"syscall"
+	"time"
+
+	"github.com/spf13/cobra"
+
+	"broadside/cmd/server/hall"
+)
+
+func hallCommand() *cobra.Command {
+	c := &cobra.Command{
+		Use:   "hall",
+		Short: "List many tables, host them for people, and go on with those whose host has died",
+		Long: `Runs a hall: many tables, on one machine or many. It lists them for stations and
+browsers, begins one for whoever asks, and goes on with a table, from its copy in
+the hall, when the host that played it is gone.
+
+  server hall --local 8                 all of it on this machine, at most 8 tables
+  server hall --slots 8 --nats nats://host:4222
+                                        one machine of several, with a NATS cluster
+
+Tables that are hosted by "server host --hall URL" are listed, too. All hosts of a
+hall need the same secret, in BROADSIDE_SECRET or the settings file; with --local
+one is made. docs/many-tables.md tells the rest.`,
+		Args: cobra.NoArgs,
+		RunE: func(c *cobra.Command, _ []string) error { return runHall(c) },
+	}
+	f := c.Flags()
+	f.Int("local", 0, "run it all on this machine, with an own NATS server and so many `tables` at most")
+	f.String("nats", "", "the `URL` of a NATS server or cluster with JetStream")
+	f.Int("slots", 0, "how many `tables` this machine runs at most; 0: none, it only lists")
+	f.Int("replicas", 1, "on `how` many servers of a NATS cluster what is new is kept")
+	f.String("listen", "127.0.0.1:7650", "the `address` for browsers, stations and Prometheus")
+	f.Int("nats-port", 7640, "the `port` of the own NATS server, on this machine alone")
+	f.Int("quota", 2, "how many `tables` one person may have asked for at once")
+	f.String("tables-at", "0.0.0.0", "the `address` of this machine at which its tables listen, each at a port of its own")
+	dataFlag(c)
+	f.String("state", "", "the `folder` for the hall and its tables (default: broadside in your state folder)")
+	f.String("settings", "", "a settings `file` (default: server.yaml in your configuration folder)")
+	f.Bool("verbose", false, "log more")
+	c.MarkFlagsMutuallyExclusive("local", "nats")
+	c.MarkFlagsMutuallyExclusive("local", "slots")
+	c.MarkFlagsOneRequired("local", "nats")
+	return c
+}
+
+// club is a hall that runs in this process.
+type club struct {
+	s      *settings
+	dir    string
+	url    string
+	secret string
+	at     string // where tables listen
+	data   []string
+	log    *slog.Logger
+	tell   *spool
+
+	mu     sync.Mutex
+	tables map[*exec.Cmd]bool
+}
+
+func runHall(c *cobra.Command) error {
+	s, err := readSettings(c)
+	if err != nil {
+		return err
+	}
+	data, err := loadData(c.ErrOrStderr(), s.v.GetStringSlice("data"))
+	if err != nil {
+		return err
+	}
+	var scenarios []hall.Scenario
+	for i := range data.Scenarios {
+		scenarios = append(scenarios, hall.Scenario{Key: data.Scenarios[i].Key, Title: data.Scenarios[i].Title})
+	}
+	tell, complain := newSpool(c.OutOrStdout()), newSpool(c.ErrOrStderr())
+	defer tell.Close()
+	defer complain.Close()
+	log := slog.New(slog.NewTextHandler(complain, &slog.HandlerOptions{Level: s.level()}))
+	f := c.Flags()
+	local, _ := f.GetInt("local") // these flags are there
+	slots, _ := f.GetInt("slots")
+	quota, _ := f.GetInt("quota")
+	replicas, _ := f.GetInt("replicas")
+	url, _ := f.GetString("nats")
+	listen, _ := f.GetString("listen")
+	port, _ := f.GetInt("nats-port")
+	at, _ := f.GetString("tables-at")
+	if local < 0 || slots < 0 || quota < 1 {
+		return errors.New("--local, --slots and --quota are numbers of tables; write --local 8")
+	}
+	k := &club{s: s, dir: filepath.Join(s.stateDir(), "hall"), url: url, secret: s.text("secret"), at: at, data: s.v.GetStringSlice("data"), log: log, tell: tell, tables: map[*exec.Cmd]bool{}}
+	if local > 0 {
+		slots = local
+		node, err := hall.StartNode("127.0.0.1", port, filepath.Join(k.dir, "nats"))
+		if err != nil {
+			return fmt.Errorf("%w; choose another port with --nats-port", err)
+		}
+		defer node.Close()
+		k.url = node.URL()
+		if k.secret == "" {
+			if k.secret, err = ownSecret(k.dir); err != nil {
+				return err
+			}
+		}
+	}
+	if slots > 0 && len(k.secret) < hall.MinSecret {
+		return s.wrong("secret", "hosts need the hall's secret, of %d characters at least; set %s to the same on all of them", hall.MinSecret, variable("secret"))
+	}
+	return k.run(c.Context(), listen, slots, quota, replicas, scenarios)
+}
+
+// ownSecret is the secret of a hall of one machine, made when there is none.
+func ownSecret(dir string) (string, error) {
+	path := filepath.Join(dir, "secret")
+	b, err := os.ReadFile(path)
+	if errors.Is(err, fs.ErrNotExist) {
+		b = []byte(rand.Text() + rand.Text())
+		err = os.WriteFile(path, b, 0o600)
+	}
+	if err != nil {
+		return "", fmt.Errorf("the hall's secret: %w; choose another folder with --state", err)
+	}
+	return strings.TrimSpace(string(b)), nil
+}
+
+func (k *club) run(ctx context.Context, listen string, slots, quota, replicas int, scenarios []hall.Scenario) error {
+	h, err := hall.Connect(k.url, replicas, k.log)
+	if err != nil {
+		return err
+	}
+	defer h.Close()
+	at, err := net.Listen("tcp", listen)
+	if err != nil {
+		return fmt.Errorf("--listen: %w; choose another address, as in --listen 127.0.0.1:7651", err)
+	}
+	ctx, cancel := context.WithCancel(ctx)
+	defer cancel()
+	var beside sync.WaitGroup
+	defer beside.Wait()
+	var host *hall.Host
+	if slots > 0 {
+		host = h.NewHost(hostName(), slots, filepath.Join(k.dir, "tables"), k.start)
+		beside.Go(func() { host.Run(ctx) })
+	}
+	web := &http.Server{Handler: h.NewFront(h.Watch(ctx), host, scenarios, quota).Handler(), ReadHeaderTimeout: 5 * time.Second, IdleTimeout: time.Minute}
+	stop := context.AfterFunc(ctx, func() { _ = web.Close() })
+	defer stop()
+	fmt.Fprintf(k.tell, "The hall's tables:          http://%s/\nTo host one here:           BROADSIDE_SECRET=... server host --hall %s\n", at.Addr(), k.url)
+	if err = web.Serve(at); errors.Is(err, http.ErrServerClosed) {
+		err = nil
+	}
+	cancel()
+	k.end()
+	return err
+}
+
+// endTime is how long tables have to end, or to move.
+const endTime = 30 * time.Second
+
+// end has all tables move, or end.
+func (k *club) end() {
+	k.mu.Lock()
+	for c := range k.tables {
+		_ = c.Process.Signal(syscall.SIGTERM) // it may be over
+	}
+	k.mu.Unlock()
+	for until := time.Now().Add(endTime); time.Now().Before(until); time.Sleep(20 * time.Millisecond) {
+		k.mu.Lock()
+		left := len(k.tables)
+		k.mu.Unlock()
+		if left == 0 {
+			return
+		}
+	}
+	k.log.Warn("some tables do not end; they go on by themselves")
+}
+
+// start implements hall.Start with a process for each table.
+func (k *club) start(t hall.Task) (<-chan struct{}, error) {
+	self, err := os.Executable()
+	if err != nil {
+		return nil, err
+	}
+	args := []string{"host", "--resume", "--hall", k.url, "--address", net.JoinHostPort(k.at, "0"), "--state", t.State, "--discovery=false", "--status", "0s"}
+	for _, folder := range k.data {
+		args = append(args, "--data", folder)
+	}
+	switch {
+	case t.Table == "":
+		args = append(args, "--scenario", t.Scenario, "--name", t.Name, "--by", t.By, "--ticket", t.Ticket)
+	case t.Standby:
+		args = append(args, "--take", t.Table, "--standby")
+	default:
+		args = append(args, "--take", t.Table, "--stale", strconv.FormatUint(t.Stale, 10))
+	}
+	if err := os.MkdirAll(t.State, 0o700); err != nil {
+		return nil, err
+	}
+	log, err := os.Create(filepath.Join(t.State, "table.log"))
+	if err != nil {
+		return nil, err
+	}
+	c := exec.Command(self, args...)
+	c.Env = append(os.Environ(), variable("secret")+"="+k.secret)
+	c.Stdout, c.Stderr = log, log
+	c.SysProcAttr = apart()
+	if err := c.Start(); err != nil {
+		return nil, errors.Join(err, log.Close())
+	}
+	k.mu.Lock()
+	k.tables[c] = true
+	k.mu.Unlock()
+	ended := make(chan struct{})
+	go func() {
+		defer close(ended)
+		if err := c.Wait(); err != nil {
+			k.log.Warn("a table has ended", "table", t.Name+t.Table, "error", err, "see", log.Name())
+		}
+		_ = log.Close() // nothing is left to be written
+		k.mu.Lock()
+		delete(k.tables, c)
+		k.mu.Unlock()
+	}()
+	return ended, nil
+}

@@ -1,0 +1,281 @@
+package hall
+
+import (
+	"context"
+	_ "embed"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"html/template"
+	"net"
+	"net/http"
+	"net/netip"
+	"sync"
+	"time"
+
+	"crypto/rand"
+
+	"github.com/prometheus/client_golang/prometheus"
+	"github.com/prometheus/client_golang/prometheus/collectors"
+	"github.com/prometheus/client_golang/prometheus/promhttp"
+
+	"broadside/netcode"
+)
+
+// Scenario is one that can be asked for.
+type Scenario struct{ Key, Title string }
+
+// Front is where people and stations look for tables, and ask for one.
+type Front struct {
+	hall      *Hall
+	directory *Directory
+	host      *Host // of this machine; nil: none
+	scenarios []Scenario
+	quota     int // tables that one person may have at once
+	registry  *prometheus.Registry
+	asked     *prometheus.CounterVec
+
+	mu      sync.Mutex
+	pending map[string]int // tables that a person has asked for and that are not there yet
+}
+
+// beginTime is how long a table that was asked for may take to be there.
+const beginTime = 15 * time.Second
+
+// maxForm bounds what is asked for.
+const maxForm = 4 << 10
+
+// NewFront makes the front of a hall.
+func (h *Hall) NewFront(d *Directory, host *Host, scenarios []Scenario, quota int) *Front {
+	f := &Front{
+		hall: h, directory: d, host: host, scenarios: scenarios, quota: quota, registry: prometheus.NewRegistry(), pending: map[string]int{},
+		asked: prometheus.NewCounterVec(prometheus.CounterOpts{
+			Name: "broadside_hall_asked_total", Help: "Tables that have been asked for, by what came of it.",
+		}, []string{"answer"}),
+	}
+	gauge := func(name, help string, read func() float64) prometheus.Collector {
+		return prometheus.NewGaugeFunc(prometheus.GaugeOpts{Name: name, Help: help}, read)
+	}
+	counter := func(name, help string, read func() float64) prometheus.Collector {
+		return prometheus.NewCounterFunc(prometheus.CounterOpts{Name: name, Help: help}, read)
+	}
+	slots := func(read func(running, most, taken int) int) func() float64 {
+		return func() float64 {
+			if host == nil {
+				return 0
+			}
+			return float64(read(host.Slots()))
+		}
+	}
+	f.registry.MustRegister(f.asked, collectors.NewGoCollector(), collectors.NewProcessCollector(collectors.ProcessCollectorOpts{}),
+		gauge("broadside_hall_tables", "Tables that are announced.", func() float64 { return float64(len(d.Tables())) }),
+		gauge("broadside_hall_players", "Players at all tables.", func() (n float64) {
+			for _, a := range d.Tables() {
+				n += float64(a.Players)
+			}
+			return n
+		}),
+		gauge("broadside_hall_reached", "Whether the hall's NATS server can be reached.", func() float64 {
+			if h.Reached() {
+				return 1
+			}
+			return 0
+		}),
+		counter("broadside_hall_announcements_total", "Announcements that have been heard.", func() float64 { n, _ := d.Counts(); return float64(n) }),
+		counter("broadside_hall_forged_total", "Announcements left out because their table has not signed them.", func() float64 { _, n := d.Counts(); return float64(n) }),
+		gauge("broadside_hall_slots", "Tables that this host has room for.", slots(func(_, most, _ int) int { return most })),
+		gauge("broadside_hall_slots_used", "Tables that run on this host.", slots(func(n, _, _ int) int { return n })),
+		counter("broadside_hall_taken_total", "Tables that this host has taken over.", slots(func(_, _, n int) int { return n })),
+	)
+	return f
+}
+
+// Handler answers people, stations and Prometheus.
+func (f *Front) Handler() http.Handler {
+	mux := http.NewServeMux()
+	mux.HandleFunc("GET /{$}", f.page)
+	mux.HandleFunc("GET /tables", f.list)
+	mux.HandleFunc("GET /tables/{table}", f.find)
+	mux.HandleFunc("POST /tables", f.begin)
+	mux.Handle("GET /metrics", promhttp.HandlerFor(f.registry, promhttp.HandlerOpts{}))
+	return http.NewCrossOriginProtection().Handler(mux)
+}
+
+// Listing is what is told of a table to anybody.
+type Listing struct {
+	Name     string `json:"name"`
+	Scenario string `json:"scenario"`
+	Players  int    `json:"players"`
+	Seats    int    `json:"seats"`
+	Place    string `json:"place"`
+	Link     string `json:"link"`
+	Protocol int    `json:"protocol"`
+	Build    string `json:"build"`
+	Other    bool   `json:"other,omitempty"` // it speaks another version than this hall
+}
+
+func listing(a *Announcement) Listing {
+	l := Listing{
+		Name: a.Name, Scenario: a.Scenario, Players: a.Players, Seats: a.Seats, Place: a.Place, Protocol: a.Protocol, Build: a.Build,
+		Other: a.Protocol != netcode.Protocol,
+	}
+	if f, err := netcode.ParseFingerprint(a.Table); err == nil {
+		l.Link = netcode.Invitation{Place: a.Place, Pin: &f}.String()
+	}
+	return l
+}
+
+func (f *Front) listings() []Listing {
+	all := []Listing{}
+	for _, a := range f.directory.Tables() {
+		all = append(all, listing(a))
+	}
+	return all
+}
+
+func (f *Front) list(w http.ResponseWriter, _ *http.Request) { answer(w, http.StatusOK, f.listings()) }
+
+// find tells where the table of a fingerprint is now.
+func (f *Front) find(w http.ResponseWriter, r *http.Request) {
+	key, err := netcode.ParseFingerprint(r.PathValue("table"))
+	if err != nil {
+		http.Error(w, err.Error(), http.StatusBadRequest)
+		return
+	}
+	a := f.directory.Find(KeyOf(key))
+	if a == nil {
+		http.Error(w, "no such table is in this hall now", http.StatusNotFound)
+		return
+	}
+	answer(w, http.StatusOK, listing(a))
+}
+
+func answer(w http.ResponseWriter, code int, v any) {
+	w.Header().Set("Content-Type", "application/json")
+	w.Header().Set("Cache-Control", "no-store")
+	w.WriteHeader(code)
+	_ = json.NewEncoder(w).Encode(v) // whoever asked may be gone
+}
+
+// errQuota means that somebody has as many tables as they may.
+var errQuota = errors.New("you have as many tables as one person may have at once; end one of them first")
+
+// begin has a table begun for somebody, and sends them there.
+func (f *Front) begin(w http.ResponseWriter, r *http.Request) {
+	r.Body = http.MaxBytesReader(w, r.Body, maxForm)
+	wish := Wish{Scenario: r.FormValue("scenario"), Name: netcode.CleanName(r.FormValue("name")), By: person(r), Ticket: rand.Text()}
+	known := false
+	for _, s := range f.scenarios {
+		known = known || s.Key == wish.Scenario
+	}
+	switch {
+	case !known:
+		f.refuse(w, http.StatusBadRequest, "scenario", fmt.Errorf("there is no scenario %q; choose one of the list", netcode.CleanName(wish.Scenario)))
+		return
+	case wish.Name == "":
+		f.refuse(w, http.StatusBadRequest, "name", errors.New("the table needs a name that can be read"))
+		return
+	case !f.reserve(wish.By):
+		f.refuse(w, http.StatusTooManyRequests, "quota", errQuota)
+		return
+	}
+	defer f.release(wish.By)
+	ctx, stop := context.WithTimeout(r.Context(), beginTime)
+	defer stop()
+	if err := f.hall.Begin(ctx, wish); err != nil {
+		f.refuse(w, http.StatusServiceUnavailable, "no host", err)
+		return
+	}
+	a := f.await(ctx, wish.Ticket)
+	if a == nil {
+		f.refuse(w, http.StatusGatewayTimeout, "late", errors.New("the table was begun and is not there yet; look at the list again in a moment"))
+		return
+	}
+	f.asked.WithLabelValues("begun").Inc()
+	if l := listing(a); r.Header.Get("Accept") == "application/json" {
+		answer(w, http.StatusCreated, l)
+	} else {
+		http.Redirect(w, r, "/#"+a.Table, http.StatusSeeOther)
+	}
+}
+
+func (f *Front) refuse(w http.ResponseWriter, code int, answer string, err error) {
+	f.asked.WithLabelValues(answer).Inc()
+	http.Error(w, err.Error(), code)
+}
+
+// person is who has asked, as far as an address tells: of IPv6, each /64.
+func person(r *http.Request) string {
+	host, _, err := net.SplitHostPort(r.RemoteAddr)
+	if err != nil {
+		return r.RemoteAddr
+	}
+	ip, err := netip.ParseAddr(host)
+	if err != nil {
+		return host
+	}
+	if ip = ip.Unmap(); ip.Is6() {
+		if net64, err := ip.WithZone("").Prefix(64); err == nil {
+			return net64.String()
+		}
+	}
+	return ip.String()
+}
+
+// reserve notes that somebody asks for a table, if they may have one more.
+func (f *Front) reserve(by string) bool {
+	has := 0
+	for _, a := range f.directory.Tables() {
+		if a.By == by {
+			has++
+		}
+	}
+	f.mu.Lock()
+	defer f.mu.Unlock()
+	if has+f.pending[by] >= f.quota {
+		return false
+	}
+	f.pending[by]++
+	return true
+}
+
+func (f *Front) release(by string) {
+	f.mu.Lock()
+	defer f.mu.Unlock()
+	if f.pending[by]--; f.pending[by] <= 0 {
+		delete(f.pending, by)
+	}
+}
+
+// await waits for the table of a ticket.
+func (f *Front) await(ctx context.Context, ticket string) *Announcement {
+	for {
+		for _, a := range f.directory.Tables() {
+			if a.Ticket == ticket {
+				return a
+			}
+		}
+		select {
+		case <-ctx.Done():
+			return nil
+		case <-time.After(20 * time.Millisecond):
+		}
+	}
+}
+
+//go:embed front.html
+var frontPage string
+
+var frontTemplate = template.Must(template.New("front").Parse(frontPage))
+
+func (f *Front) page(w http.ResponseWriter, _ *http.Request) {
+	w.Header().Set("Content-Type", "text/html; charset=utf-8")
+	w.Header().Set("Content-Security-Policy", "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'")
+	running, most := 0, 0
+	if f.host != nil {
+		running, most, _ = f.host.Slots()
+	}
+	_ = frontTemplate.Execute(w, map[string]any{ // whoever asked may be gone
+		"Tables": f.listings(), "Scenarios": f.scenarios, "Running": running, "Slots": most, "Reached": f.hall.Reached(), "Quota": f.quota,
+	})
+}

@@ -1,0 +1,247 @@
+package main
+
+import (
+	"context"
+	"fmt"
+	"log/slog"
+	"net"
+	"os"
+	"os/signal"
+	"strings"
+	"sync"
+	"sync/atomic"
+	"syscall"
+	"time"
+
+	"github.com/spf13/cobra"
+
+	"broadside/cmd/server/hall"
+	"broadside/cmd/server/keep"
+	"broadside/netcode"
+	"broadside/sim"
+)
+
+// hallFlags are those of a table in a hall.
+func hallFlags(c *cobra.Command) {
+	f := c.Flags()
+	f.String("hall", "", "the `URL` of a hall's NATS server, such as nats://host:4222: the table is listed there, and goes on at another host if this one dies")
+	f.String("advertise", "", "the `address` and port at which the hall sends people here (default: this machine's own)")
+	f.Int("replicas", 1, "on `how` many servers of a NATS cluster what is new in the hall is kept")
+	for name, use := range map[string]string{
+		"take": "the key of a table of the hall to take over", "ticket": "a word that is announced with the table", "by": "who has asked for the table", "stale": "the revision of the lease of the table to take over",
+	} {
+		f.String(name, "", use)
+		_ = f.MarkHidden(name) // it was just made; a hall starts its tables with it
+	}
+	f.Bool("standby", false, "wait until the table to take over is given up")
+	_ = f.MarkHidden("standby") // likewise
+}
+
+// membership is the place of a table in a hall.
+type membership struct {
+	*hall.Member
+	hall   *hall.Hall
+	folder keep.Folder
+	log    *slog.Logger
+
+	moves    atomic.Bool // the table goes on elsewhere
+	draining atomic.Bool // it is to move at the end of the round
+	gone     chan struct{}
+	once     sync.Once
+	round    int32 // in which the draining began; 0 before
+}
+
+// patienceAtStart is how long a table waits for its hall before it begins without.
+const patienceAtStart = 3 * time.Second
+
+// drainFor is how long a table that is to move waits for the end of the round.
+const drainFor = 15 * time.Second
+
+// enter enters the table into its hall; nil if it has none.
+func (s *settings) enter(ctx context.Context, log *slog.Logger) (*membership, error) {
+	url := s.text("hall")
+	if url == "" {
+		return nil, nil
+	}
+	secret := s.text("secret")
+	if len(secret) < hall.MinSecret {
+		return nil, s.wrong("secret", "a table of a hall needs the hall's secret, of %d characters at least, with which its identity is sealed; set %s to the same on all hosts", hall.MinSecret, variable("secret"))
+	}
+	replicas, err := s.number("replicas", 1, 5)
+	if err != nil {
+		return nil, err
+	}
+	if at := s.text("advertise"); at != "" {
+		if _, _, err := net.SplitHostPort(at); err != nil {
+			return nil, s.wrong("advertise", "%q is no address and port; write it as game.example:7620", at)
+		}
+	}
+	standby, err := s.yes("standby")
+	if err != nil {
+		return nil, err
+	}
+	m := &membership{log: log, gone: make(chan struct{})}
+	if m.hall, err = hall.Connect(url, replicas, log); err != nil {
+		return nil, s.wrong("hall", "%v", err)
+	}
+	journals, err := keep.Dir(s.journalDir())
+	if err != nil {
+		return nil, err
+	}
+	take := s.text("take")
+	settings := map[string]string{}
+	for _, key := range moved {
+		settings[key] = s.text(key)
+	}
+	e := hall.Entry{Settings: settings, Stale: s.v.GetUint64("stale"), Secret: secret, Host: hostName(), State: s.stateDir(), Take: take, Standby: standby || take != "", Lost: m.lose}
+	if standby {
+		e.Ready = func() { _ = m.hall.Stand(take) } // the host waits only so long
+	}
+	if m.Member, m.folder, err = m.hall.Enter(ctx, e, journals, patienceAtStart); err != nil {
+		m.hall.Close()
+		return nil, s.wrong("hall", "%v", err)
+	}
+	return m, nil
+}
+
+// moved are the settings that go along with a table to another host.
+var moved = strings.Fields("name by campaign tick frames clock tempo now bots.pace away.rounds away.live gm.password gm.locked")
+
+// carry gives settings those of the table that was taken over.
+func (m *membership) carry(s *settings) *settings {
+	if m != nil && m.Taken() {
+		for _, key := range moved {
+			if value, has := m.Settings[key]; has {
+				s.v.Set(key, value)
+			}
+		}
+	}
+	return s
+}
+
+// hostName is the name of this process in a hall.
+func hostName() string {
+	name, err := os.Hostname()
+	if err != nil {
+		name = "a host"
+	}
+	return fmt.Sprintf("%s:%d", name, os.Getpid())
+}
+
+// lose ends the table here, since another host plays it.
+func (m *membership) lose() {
+	m.once.Do(func() {
+		m.moves.Store(true)
+		close(m.gone)
+	})
+}
+
+// place tells the hall of the table and where it is.
+func (m *membership) place(s *settings, h *staged, door *net.UDPAddr) {
+	at := s.text("advertise")
+	if at == "" {
+		ip := net.IPv4(127, 0, 0, 1)
+		if cards := addresses(door.IP); len(cards) > 0 {
+			ip = cards[0]
+		}
+		at = joinAt(door, ip)
+	}
+	m.Tell(func(a *hall.Announcement) {
+		a.Name, a.Scenario, a.Seats, a.Place = h.name, h.scenario.Title, playerSeats(h.World), at
+		a.Protocol, a.Build, a.By, a.Ticket = netcode.Protocol, netcode.Build(), s.text("by"), s.text("ticket")
+	})
+}
+
+// gathered implements teller.
+func (m *membership) gathered(players int) {
+	m.Tell(func(a *hall.Announcement) { a.Players = players })
+}
+
+// turned implements teller.
+func (m *membership) turned(w *sim.World) error {
+	m.Tell(func(a *hall.Announcement) { a.Scenario, a.Seats = w.Scenario.Title, playerSeats(w) })
+	return nil
+}
+
+// heed has the table move when the program is told to end by SIGTERM, and end when
+// another host has it. The context that it returns ends when the table has to.
+func (m *membership) heed(ctx context.Context) (heeded context.Context, end func()) {
+	run, cancel := context.WithCancel(context.WithoutCancel(ctx))
+	term := make(chan os.Signal, 1)
+	signal.Notify(term, syscall.SIGTERM)
+	var heeding sync.WaitGroup
+	heeding.Go(func() {
+		defer cancel()
+		select {
+		case <-run.Done():
+			return
+		case <-m.gone:
+			return
+		case <-term:
+			m.drain(run)
+		case <-ctx.Done():
+			select {
+			case <-term: // both come of the same signal
+				m.drain(run)
+			case <-time.After(20 * time.Millisecond):
+			}
+		}
+	})
+	return run, func() {
+		signal.Stop(term)
+		cancel()
+		heeding.Wait()
+	}
+}
+
+// drain has another host stand by, and then waits for the end of the round. Without
+// such a host the table is left for the next one that comes.
+func (m *membership) drain(run context.Context) {
+	ask, stop := context.WithTimeout(run, 10*time.Second)
+	err := m.Succeed(ask)
+	stop()
+	m.moves.Store(true)
+	if err != nil {
+		m.log.Warn("no other host takes the table; it waits in the hall for one", "error", err)
+		return
+	}
+	m.draining.Store(true)
+	select {
+	case <-run.Done():
+	case <-m.gone:
+	case <-time.After(drainFor):
+	}
+}
+
+// until implements table.Settings.Until.
+func (m *membership) until(w *sim.World) bool {
+	if !m.draining.Load() {
+		return false
+	}
+	if m.round == 0 {
+		m.round = w.Order.Round
+	}
+	return !w.Begun() || w.Paused || w.Over || w.Order.Round != m.round
+}
+
+// leave takes the table out of the hall, when its battles are closed.
+func (m *membership) leave() {
+	if err := m.Leave(m.moves.Load()); err != nil {
+		m.log.Warn("the hall could not be told that the table ends here; it learns it by itself", "error", err)
+	}
+	m.hall.Close()
+}
+
+// copied is the journal of a table in a hall, which also tells of its copy.
+type copied struct {
+	*keep.Keeper
+	member *membership
+}
+
+// Trouble implements table.Journal.
+func (c copied) Trouble() string {
+	if t := c.Keeper.Trouble(); t != "" {
+		return t
+	}
+	return c.member.Trouble()
+}
