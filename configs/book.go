@@ -8,16 +8,17 @@ import (
 	"strings"
 
 	"broadside/crew"
-	"broadside/personal"
+	"broadside/personal/deckplan"
+	"broadside/personal/rulebook"
 	"broadside/sim/dice"
 )
 
 // footbooks reads the books, their chapters, and the decks.
-func (l *loader) footbooks() *personal.Library {
-	lib := &personal.Library{}
+func (l *loader) footbooks() *rulebook.Library {
+	lib := &rulebook.Library{}
 	for i := range l.books {
 		e := &l.books[i]
-		var b personal.Book
+		var b rulebook.Book
 		r := &bookReader{loader: l, book: &b}
 		if l.whole(e, func(m *mapping) { r.read(e.key, m) }) {
 			lib.Books = append(lib.Books, b)
@@ -28,7 +29,7 @@ func (l *loader) footbooks() *personal.Library {
 	}
 	for i := range l.decks {
 		e := &l.decks[i]
-		var p personal.Plan
+		var p deckplan.Plan
 		if l.whole(e, func(m *mapping) { p = e.plan(m, lib) }) {
 			lib.Plans = append(lib.Plans, p)
 		}
@@ -55,7 +56,7 @@ func (l *loader) hasBook(e *entry) {
 // bookReader reads a book: its rules, and then what its chapters add.
 type bookReader struct {
 	*loader
-	book   *personal.Book
+	book   *rulebook.Book
 	lines  []conditionLine // where the conditions of the book stand
 	sheets []string        // their keys, in the order in which they will be read
 }
@@ -72,7 +73,7 @@ func (r *bookReader) read(key string, m *mapping) {
 	m.need("name", "unit", "square", "round", "topics", "abilities", "modifiers", "types", "sizes", "tokens", "actions", "attack", "defence", "ranges", "doors", "zero")
 	m.text("name", &b.Name, crew.MaxName)
 	m.text("unit", &b.Unit, 8)
-	b.Words = personal.Words{Points: "hit points", Defence: "defence"}
+	b.Words = rulebook.Words{Points: "hit points", Defence: "defence"}
 	m.within("words", func(m *mapping) {
 		m.text("points", &b.Words.Points, crew.MaxName)
 		m.text("defence", &b.Words.Defence, crew.MaxName)
@@ -82,17 +83,17 @@ func (r *bookReader) read(key string, m *mapping) {
 	whole(m, "round", &seconds, 1, 60)
 	b.RoundTicks = int16(seconds * 20)
 	m.within("topics", r.topics)
-	m.words("abilities", personal.MaxAbilities, func(w string) error { b.Abilities = append(b.Abilities, w); return nil })
+	m.words("abilities", rulebook.MaxAbilities, func(w string) error { b.Abilities = append(b.Abilities, w); return nil })
 	r.modifiers(m)
-	m.words("types", personal.MaxTypes, func(w string) error { b.Types = append(b.Types, w); return nil })
+	m.words("types", rulebook.MaxTypes, func(w string) error { b.Types = append(b.Types, w); return nil })
 	m.words("kinds", 16, func(w string) error { b.Kinds = append(b.Kinds, w); return nil })
-	m.each("skills", personal.MaxSkills, r.skill)
+	m.each("skills", rulebook.MaxSkills, r.skill)
 	m.each("sizes", 8, r.size)
-	m.each("tokens", personal.MaxTokens, r.token)
+	m.each("tokens", rulebook.MaxTokens, r.token)
 	r.conditionNames()
 	r.sheetNames()
 	m.within("actions", r.actions)
-	m.each("reserves", personal.MaxReserves, r.reserve)
+	m.each("reserves", rulebook.MaxReserves, r.reserve)
 	m.entries("tables", 16, r.table)
 	for i := range b.Roles {
 		b.Roles[i] = -1
@@ -126,7 +127,7 @@ func (r *bookReader) read(key string, m *mapping) {
 		return nil
 	})
 	m.each("burdens", 16, func(m *mapping) {
-		var x personal.Burden
+		var x rulebook.Burden
 		m.need("weight", "pieces")
 		byKey(m, "weight", &x.Weight, "weight of armour", b.Weights)
 		whole(m, "pieces", &x.Pieces, 1, 4)
@@ -161,7 +162,7 @@ func (r *bookReader) read(key string, m *mapping) {
 func (r *bookReader) topics(m *mapping) {
 	others := ""
 	word(m, "others", &others, func(w string) (string, error) { return w, ruleID(w) })
-	for i, name := range personal.Topics.Words {
+	for i, name := range rulebook.Topics.Words {
 		r.book.Topics[i] = others
 		switch n := m.ask(name); {
 		case n != nil:
@@ -187,32 +188,32 @@ func ruleID(w string) error {
 // modifiers are steps: from a score on, an ability adds so much.
 func (r *bookReader) modifiers(m *mapping) {
 	last := -1
-	m.each("modifiers", personal.MaxScore+1, func(m *mapping) {
+	m.each("modifiers", rulebook.MaxScore+1, func(m *mapping) {
 		from, is := 0, 0
 		m.need("from", "is")
-		whole(m, "from", &from, 0, personal.MaxScore)
+		whole(m, "from", &from, 0, rulebook.MaxScore)
 		whole(m, "is", &is, -20, 20)
 		if from <= last {
 			m.say(m.line, m.path, "the scores do not rise", "write the steps from the lowest score to the highest")
 		}
 		last = from
-		for i := from; i <= personal.MaxScore; i++ {
+		for i := from; i <= rulebook.MaxScore; i++ {
 			r.book.Mods[i] = int8(is)
 		}
 	})
 }
 
 func (r *bookReader) skill(m *mapping) {
-	s := personal.Skill{}
+	s := rulebook.Skill{}
 	m.need("name", "ability")
 	m.text("name", &s.Name, crew.MaxName)
 	r.ability(m, "ability", &s.Ability)
-	pick(m, "part", &s.Part, personal.SkillParts)
+	pick(m, "part", &s.Part, rulebook.SkillParts)
 	r.book.Skills = append(r.book.Skills, s)
 }
 
 func (r *bookReader) size(m *mapping) {
-	s := personal.Size{Squares: 1}
+	s := rulebook.Size{Squares: 1}
 	m.need("name", "squares")
 	m.text("name", &s.Name, crew.MaxName)
 	whole(m, "squares", &s.Squares, 1, 10)
@@ -222,20 +223,20 @@ func (r *bookReader) size(m *mapping) {
 }
 
 func (r *bookReader) token(m *mapping) {
-	t := personal.Token{}
+	t := rulebook.Token{}
 	m.need("name", "count", "refill", "left")
 	m.text("name", &t.Name, crew.MaxName)
 	whole(m, "count", &t.Count, 0, 20)
-	pick(m, "refill", &t.Refill, personal.Refills)
-	pick(m, "left", &t.Left, personal.Leftovers)
+	pick(m, "refill", &t.Refill, rulebook.Refills)
+	pick(m, "left", &t.Left, rulebook.Leftovers)
 	m.truth("reactions", &t.Any)
 	r.book.Tokens = append(r.book.Tokens, t)
 }
 
 func (r *bookReader) actions(m *mapping) {
-	for i, name := range personal.Acts.Words {
+	for i, name := range rulebook.Acts.Words {
 		m.within(name, func(m *mapping) {
-			a := personal.Action{Has: true}
+			a := rulebook.Action{Has: true}
 			m.need("rule")
 			word(m, "rule", &a.Rule, func(w string) (string, error) { return w, ruleID(w) })
 			m.words("price", 3, func(w string) error {
@@ -252,27 +253,27 @@ func (r *bookReader) actions(m *mapping) {
 }
 
 // price reads "action" or "2 action".
-func (r *bookReader) price(w string) (personal.Price, error) {
+func (r *bookReader) price(w string) (rulebook.Price, error) {
 	count, name := 1, w
 	if n, rest, ok := strings.Cut(w, " "); ok {
 		c, err := strconv.Atoi(n)
 		if err != nil || c < 1 || c > 20 {
-			return personal.Price{}, fmt.Errorf("%q is no price: write action or 2 action", w)
+			return rulebook.Price{}, fmt.Errorf("%q is no price: write action or 2 action", w)
 		}
 		count, name = c, rest
 	}
 	var names []string
 	for i := range r.book.Tokens {
 		if r.book.Tokens[i].Name == name {
-			return personal.Price{Token: int8(i), Count: int8(count)}, nil
+			return rulebook.Price{Token: int8(i), Count: int8(count)}, nil
 		}
 		names = append(names, r.book.Tokens[i].Name)
 	}
-	return personal.Price{}, noSuch("token", name, names)
+	return rulebook.Price{}, noSuch("token", name, names)
 }
 
 func (r *bookReader) roles(m *mapping) {
-	for i, name := range personal.Parts.Words {
+	for i, name := range rulebook.Parts.Words {
 		r.condition(m, name, &r.book.Roles[i])
 	}
 }
@@ -297,11 +298,11 @@ func (r *bookReader) attack(m *mapping) {
 	m.within("heavy", func(m *mapping) {
 		m.need("ability", "least")
 		r.ability(m, "ability", &a.Heavy.Ability)
-		whole(m, "least", &a.Heavy.Least, 1, personal.MaxScore)
+		whole(m, "least", &a.Heavy.Least, 1, rulebook.MaxScore)
 	})
 }
 
-func (r *bookReader) strike(m *mapping, s *personal.Strike) {
+func (r *bookReader) strike(m *mapping, s *rulebook.Strike) {
 	m.need("damage", "type")
 	word(m, "damage", &s.Damage, parseHarm)
 	r.kind(m, "type", &s.Type)
@@ -333,26 +334,26 @@ func (r *bookReader) ranges(m *mapping) {
 }
 
 func (r *bookReader) layers(m *mapping) {
-	m.each("layers", personal.MaxLayers, func(m *mapping) {
-		l := personal.Layer{}
+	m.each("layers", rulebook.MaxLayers, func(m *mapping) {
+		l := rulebook.Layer{}
 		m.need("key", "name")
 		m.text("key", &l.Key, maxKey)
 		m.text("name", &l.Name, crew.MaxName)
 		whole(m, "ticks", &l.Ticks, 0, 20)
-		flags(m, "bypass", &l.Bypass, personal.TagWords)
+		flags(m, "bypass", &l.Bypass, rulebook.TagWords)
 		m.truth("pierced", &l.Pierce)
 		m.truth("screen", &l.Screen)
 		r.kinds(m, "only", &l.Only)
 		m.each("factors", 8, func(m *mapping) {
-			x := personal.Factor{Num: 1, Den: 1}
+			x := rulebook.Factor{Num: 1, Den: 1}
 			m.need("type")
 			r.kind(m, "type", &x.Type)
 			whole(m, "times", &x.Num, 0, 100)
 			whole(m, "over", &x.Den, 1, 100)
 			l.Factors = append(l.Factors, x)
 		})
-		flags(m, "regain", &l.Regain, personal.RegainWords)
-		pick(m, "stacking", &l.Stacking, personal.StackWords)
+		flags(m, "regain", &l.Regain, rulebook.RegainWords)
+		pick(m, "stacking", &l.Stacking, rulebook.StackWords)
 		m.truth("halves", &l.Halves)
 		m.truth("returns", &l.Returns)
 		m.truth("rest", &l.Rest)
@@ -388,7 +389,7 @@ func (r *bookReader) zero(m *mapping) {
 		r.ability(m, "ability", &z.Massive.Ability)
 		whole(m, "dc", &z.Massive.DC, 1, 40)
 	})
-	pick(m, "reset", &z.Reset, personal.ResetWords)
+	pick(m, "reset", &z.Reset, rulebook.ResetWords)
 	m.truth("takes-turn", &z.TakesTurn)
 	m.truth("spare", &z.Spare)
 	m.truth("last-words", &z.LastWords)
@@ -399,7 +400,7 @@ func (r *bookReader) zero(m *mapping) {
 		whole(m, "hours", &z.Rise.Hours, 1, 20)
 	})
 	m.truth("rest-heals", &z.RestHeals)
-	z.Stabilise = personal.Stabilise{Ability: -1, Skill: -1}
+	z.Stabilise = rulebook.Stabilise{Ability: -1, Skill: -1}
 	m.within("stabilise", func(m *mapping) {
 		r.ability(m, "ability", &z.Stabilise.Ability)
 		r.skillNamed(m, "skill", &z.Stabilise.Skill)
@@ -409,7 +410,7 @@ func (r *bookReader) zero(m *mapping) {
 	})
 }
 
-func change(m *mapping, c *personal.Change) {
+func change(m *mapping, c *rulebook.Change) {
 	whole(m, "bad", &c.Bad, -20, 20)
 	whole(m, "good", &c.Good, 0, 20)
 	whole(m, "wake", &c.Wake, 0, 100)
@@ -520,7 +521,7 @@ func (r *bookReader) skillOf(w string) (int8, error) {
 }
 
 // pick reads a word of a closed vocabulary.
-func pick[T ~uint8](m *mapping, key string, to *T, v personal.Vocabulary) {
+func pick[T ~uint8](m *mapping, key string, to *T, v rulebook.Vocabulary) {
 	word(m, key, to, func(w string) (T, error) {
 		n, err := v.Find(w)
 		return T(n), err
@@ -528,7 +529,7 @@ func pick[T ~uint8](m *mapping, key string, to *T, v personal.Vocabulary) {
 }
 
 // flags reads a list of words of a closed vocabulary into a set.
-func flags[T ~uint8 | ~uint16 | ~uint32](m *mapping, key string, to *T, v personal.Vocabulary) {
+func flags[T ~uint8 | ~uint16 | ~uint32](m *mapping, key string, to *T, v rulebook.Vocabulary) {
 	m.words(key, 32, func(w string) error {
 		n, err := v.Find(w)
 		if err == nil {

@@ -4,7 +4,7 @@ import (
 	"slices"
 
 	"broadside/crew"
-	"broadside/personal"
+	"broadside/personal/rulebook"
 )
 
 // A chapter adds to a book: conditions, weapons, armour, powers, devices and
@@ -52,17 +52,17 @@ func (r *bookReader) readChapters() {
 		}
 	}
 	n := 0
-	r.eachChapter("conditions", personal.MaxConditions, func(_ string, _ int, m *mapping) {
+	r.eachChapter("conditions", rulebook.MaxConditions, func(_ string, _ int, m *mapping) {
 		if n < len(b.Conditions) {
 			r.readCondition(m, &b.Conditions[n])
 		}
 		n++
 	})
-	r.eachChapter("weapons", personal.MaxItems, r.weapon)
-	r.eachChapter("devices", personal.MaxItems, r.device)
-	r.eachChapter("powers", personal.MaxItems, r.power)
-	r.eachChapter("armour", personal.MaxItems, r.armour)
-	r.eachChapter("sheets", personal.MaxItems, r.sheet)
+	r.eachChapter("weapons", rulebook.MaxItems, r.weapon)
+	r.eachChapter("devices", rulebook.MaxItems, r.device)
+	r.eachChapter("powers", rulebook.MaxItems, r.power)
+	r.eachChapter("armour", rulebook.MaxItems, r.armour)
+	r.eachChapter("sheets", rulebook.MaxItems, r.sheet)
 }
 
 // conditionNames notes the conditions by their keys before anything names them.
@@ -87,14 +87,14 @@ func (r *bookReader) conditionNames() {
 				m.say(x.keys[j].Line, x.at(x.keys[j].Value), "there is a condition of this name in the book already", "give it another name")
 			}
 			if goodKey(x.keys[j].Value) {
-				b.Conditions = append(b.Conditions, personal.Condition{Key: x.keys[j].Value})
+				b.Conditions = append(b.Conditions, rulebook.Condition{Key: x.keys[j].Value})
 				r.lines = append(r.lines, conditionLine{m.page, x.keys[j].Line, x.at(x.keys[j].Value)})
 			}
 		}
 	}
-	if len(b.Conditions) > personal.MaxConditions {
+	if len(b.Conditions) > rulebook.MaxConditions {
 		r.add(Problem{File: b.Key, Message: "the book has too many conditions", Remedy: "have at most 128"})
-		b.Conditions = b.Conditions[:personal.MaxConditions]
+		b.Conditions = b.Conditions[:rulebook.MaxConditions]
 	}
 }
 
@@ -142,7 +142,7 @@ func (r *bookReader) conditionList(m *mapping, key string, to *[]int16) {
 }
 
 func (r *bookReader) abilities(m *mapping, key string, to *uint8) {
-	m.words(key, personal.MaxAbilities, func(w string) error {
+	m.words(key, rulebook.MaxAbilities, func(w string) error {
 		for i, name := range r.book.Abilities {
 			if name == w {
 				*to |= 1 << i
@@ -153,7 +153,7 @@ func (r *bookReader) abilities(m *mapping, key string, to *uint8) {
 	})
 }
 
-func (r *bookReader) readCondition(m *mapping, c *personal.Condition) {
+func (r *bookReader) readCondition(m *mapping, c *rulebook.Condition) {
 	c.Speed, c.Step, c.Primed, c.Hands, c.Collapse.Into = -1, -1, -1, -1, -1
 	c.Fumble, c.Drained, c.While = -1, -1, -1
 	c.Blast, c.After = plainEffect(), plainEffect()
@@ -162,11 +162,11 @@ func (r *bookReader) readCondition(m *mapping, c *personal.Condition) {
 	m.text("says", &c.Says, 400)
 	r.conditionList(m, "implies", &c.Implies)
 	r.conditionList(m, "brings", &c.Brings)
-	flags(m, "flags", &c.Flags, personal.Flags)
+	flags(m, "flags", &c.Flags, rulebook.Flags)
 	whole(m, "speed", &c.Speed, 0, 1000)
 	r.abilities(m, "fails", &c.FailSaves)
 	m.each("modifiers", 12, func(m *mapping) { c.Mods = append(c.Mods, r.modifier(m)) })
-	flags(m, "breaks", &c.Breaks, personal.Breaks)
+	flags(m, "breaks", &c.Breaks, rulebook.Breaks)
 	m.within("damage", func(m *mapping) {
 		m.need("dice", "type")
 		word(m, "dice", &c.Damage, parseHarm)
@@ -202,9 +202,9 @@ func (r *bookReader) readCondition(m *mapping, c *personal.Condition) {
 	r.loss(m, "loses", &c.Loses)
 }
 
-func (r *bookReader) modifier(m *mapping) (x personal.Modifier) {
+func (r *bookReader) modifier(m *mapping) (x rulebook.Modifier) {
 	m.need("roll")
-	pick(m, "roll", &x.Roll, personal.RollKinds)
+	pick(m, "roll", &x.Roll, rulebook.RollKinds)
 	m.truth("against", &x.Against)
 	edge := ""
 	word(m, "edge", &edge, oneOf("edge", []string{"advantage", "disadvantage"}))
@@ -217,14 +217,14 @@ func (r *bookReader) modifier(m *mapping) (x personal.Modifier) {
 	whole(m, "value", &x.Value, -100, 100)
 	word(m, "dice", &x.Dice, parseHarm)
 	m.truth("minus", &x.Minus)
-	flags(m, "when", &x.When, personal.TagWords)
+	flags(m, "when", &x.When, rulebook.TagWords)
 	r.abilities(m, "abilities", &x.Abilities)
 	whole(m, "company", &x.Company, 1, 1000)
 	return x
 }
 
 func (r *bookReader) kinds(m *mapping, key string, to *uint32) {
-	m.words(key, personal.MaxTypes, func(w string) error {
+	m.words(key, rulebook.MaxTypes, func(w string) error {
 		n := slices.Index(r.book.Types, w)
 		if n < 0 {
 			return noSuch("damage type", w, r.book.Types)
@@ -242,7 +242,7 @@ func (r *bookReader) twice(m *mapping, key string, line int, there bool) {
 }
 
 func (r *bookReader) weapon(key string, line int, m *mapping) {
-	w := personal.Weapon{Key: key, Table: -1, Vicious: -1, Fumble: -1}
+	w := rulebook.Weapon{Key: key, Table: -1, Vicious: -1, Fumble: -1}
 	r.twice(m, key, line, r.book.Weapon(key) >= 0)
 	m.need("name", "kind", "damage", "type")
 	m.text("name", &w.Name, crew.MaxName)
@@ -260,7 +260,7 @@ func (r *bookReader) weapon(key string, line int, m *mapping) {
 	whole(m, "reach", &w.Reach, 0, 100)
 	whole(m, "shots", &w.Heat, 0, 100)
 	whole(m, "loading", &w.Loading, 0, 10)
-	flags(m, "properties", &w.Props, personal.Properties)
+	flags(m, "properties", &w.Props, rulebook.Properties)
 	r.abilities(m, "abilities", &w.Abilities)
 	whole(m, "bonus", &w.Bonus, -10, 10)
 	whole(m, "plus", &w.Plus, -10, 20)
@@ -277,40 +277,40 @@ func (r *bookReader) weapon(key string, line int, m *mapping) {
 	word(m, "both-hands", &w.Both, parseHarm)
 	m.within("rider", func(m *mapping) { w.Riders = append(w.Riders, r.rider(m)) })
 	m.each("riders", 4, func(m *mapping) { w.Riders = append(w.Riders, r.rider(m)) })
-	if a := &r.book.Attack; w.Props&personal.Burst != 0 && a.Burst.DC == 0 {
+	if a := &r.book.Attack; w.Props&rulebook.Burst != 0 && a.Burst.DC == 0 {
 		m.say(m.lineOf("properties"), m.at("properties"), "the book has no rules for bursts", "add `burst: {shots: 3, dc: 15}` to the book's `attack:`")
-	} else if w.Props&personal.Heavy != 0 && a.Heavy.Ability < 0 {
+	} else if w.Props&rulebook.Heavy != 0 && a.Heavy.Ability < 0 {
 		m.say(m.lineOf("properties"), m.at("properties"), "the book has no rules for heavy weapons", "add `heavy:`, with an ability and the least score of it, to the book's `attack:`")
 	}
 	r.quirks(m, &w)
-	if w.Props&personal.Thrown != 0 && w.Far == 0 {
+	if w.Props&rulebook.Thrown != 0 && w.Far == 0 {
 		m.say(m.line, m.path, "a weapon that can be thrown has no range", "add `range: {near: 6, far: 18}`")
 	}
 	r.book.Weapons = append(r.book.Weapons, w)
 }
 
-func (r *bookReader) rider(m *mapping) personal.Rider {
-	x := personal.NoRider
+func (r *bookReader) rider(m *mapping) rulebook.Rider {
+	x := rulebook.NoRider
 	r.condition(m, "condition", &x.Condition)
 	r.condition(m, "critical", &x.Crit)
 	r.tableNamed(m, "table", &x.Table)
 	m.truth("once", &x.Once)
 	m.truth("detonates", &x.Detonates)
 	m.truth("unfocuses", &x.Unfocuses)
-	byKey(m, "largest", &x.Largest, "size", keysOf(r.book.Sizes, func(s *personal.Size) string { return s.Name }))
+	byKey(m, "largest", &x.Largest, "size", keysOf(r.book.Sizes, func(s *rulebook.Size) string { return s.Name }))
 	r.ability(m, "save", &x.Save)
 	whole(m, "dc", &x.DC, 0, 40)
 	m.truth("telling", &x.Telling)
 	r.creatures(m, "spares", &x.Spares)
-	pick(m, "ends", &x.Ends, personal.EndWords)
+	pick(m, "ends", &x.Ends, rulebook.EndWords)
 	whole(m, "rounds", &x.Rounds, 0, 100)
 	r.loss(m, "loses", &x.Loses)
 	return x
 }
 
 func (r *bookReader) armour(key string, line int, m *mapping) {
-	a := personal.Armour{Key: key, Most: -1, Layer: -1, Weight: -1, Pieces: 1}
-	there := slices.ContainsFunc(r.book.Armours, func(x personal.Armour) bool { return x.Key == key })
+	a := rulebook.Armour{Key: key, Most: -1, Layer: -1, Weight: -1, Pieces: 1}
+	there := slices.ContainsFunc(r.book.Armours, func(x rulebook.Armour) bool { return x.Key == key })
 	r.twice(m, key, line, there)
 	m.need("name", "defence")
 	m.text("name", &a.Name, crew.MaxName)
@@ -336,16 +336,16 @@ func (r *bookReader) armour(key string, line int, m *mapping) {
 }
 
 func (r *bookReader) layer(m *mapping, key string, to *int8) {
-	byKey(m, key, to, "layer", keysOf(r.book.Layers, func(l *personal.Layer) string { return l.Key }))
+	byKey(m, key, to, "layer", keysOf(r.book.Layers, func(l *rulebook.Layer) string { return l.Key }))
 }
 
 func (r *bookReader) device(key string, line int, m *mapping) {
-	d := personal.Device{Key: key, Act: personal.ActUse, Stick: -1, Effect: plainEffect(), Blast: plainEffect()}
+	d := rulebook.Device{Key: key, Act: rulebook.ActUse, Stick: -1, Effect: plainEffect(), Blast: plainEffect()}
 	r.twice(m, key, line, r.book.Device(key) >= 0)
 	m.need("name")
 	m.text("name", &d.Name, crew.MaxName)
 	m.text("says", &d.Says, 400)
-	pick(m, "action", &d.Act, personal.Acts)
+	pick(m, "action", &d.Act, rulebook.Acts)
 	whole(m, "dc", &d.DC, 0, 40)
 	m.within("effect", func(m *mapping) { r.effect(m, &d.Effect) })
 	m.truth("delayed", &d.Delay)
@@ -366,7 +366,7 @@ func (r *bookReader) device(key string, line int, m *mapping) {
 }
 
 // mine reads what lies and waits.
-func (r *bookReader) mine(m *mapping, d *personal.Device) {
+func (r *bookReader) mine(m *mapping, d *rulebook.Device) {
 	m.truth("mine", &d.Mine)
 	m.truth("alone", &d.Alone)
 	m.truth("spares", &d.Spares)
@@ -374,33 +374,33 @@ func (r *bookReader) mine(m *mapping, d *personal.Device) {
 	if d.Mine && r.book.Mines.Notice == 0 {
 		m.say(m.line, m.path, "the book has no rules for mines", "add `mines: {notice: 10, disarm: 13, defence: 10}` to the book")
 	}
-	if !d.Mine && (d.Alone || d.Spares || d.Blast.Shape != personal.NoArea) {
+	if !d.Mine && (d.Alone || d.Spares || d.Blast.Shape != rulebook.NoArea) {
 		m.say(m.line, m.path, "this is for what lies and waits", "add `mine: true`")
 	}
 }
 
 func (r *bookReader) power(key string, line int, m *mapping) {
-	p := personal.Power{Key: key, Effect: plainEffect(), School: -1, Against: -1, With: -1, Takes: personal.Dose{Layer: -1}}
+	p := rulebook.Power{Key: key, Effect: plainEffect(), School: -1, Against: -1, With: -1, Takes: rulebook.Dose{Layer: -1}}
 	r.twice(m, key, line, r.book.Power(key) >= 0)
 	m.need("name", "level")
 	m.text("name", &p.Name, crew.MaxName)
 	m.text("says", &p.Says, 400)
-	whole(m, "level", &p.Level, 0, personal.MaxSlots)
+	whole(m, "level", &p.Level, 0, rulebook.MaxSlots)
 	whole(m, "reserve", &p.Cost, 0, 100)
 	r.reserveNamed(m, "from", &p.Reserve)
 	if p.Cost > 0 && len(r.book.Reserves) == 0 {
 		m.say(m.lineOf("reserve"), m.at("reserve"), "the book has no reserve to pay this with", "add `reserves:` to the book, or leave this out")
 	}
 	word(m, "casting", &p.Act, r.price)
-	pick(m, "answers", &p.Answers, personal.Moments)
+	pick(m, "answers", &p.Answers, rulebook.Moments)
 	r.school(m, "school", &p.School)
 	r.school(m, "against", &p.Against)
 	whole(m, "within", &p.Within, 1, 1000)
 	m.truth("counters", &p.Counters)
-	if p.Counters && p.Answers != personal.Casting {
+	if p.Counters && p.Answers != rulebook.Casting {
 		m.say(m.lineOf("counters"), m.at("counters"), "only what is cast can be countered", "add `answers: casts`")
 	}
-	flags(m, "when", &p.When, personal.TagWords)
+	flags(m, "when", &p.When, rulebook.TagWords)
 	m.truth("either", &p.Either)
 	if p.Either && (!p.Answers.Asked() || m.find("casting") == nil) {
 		m.say(m.lineOf("either"), m.at("either"), "what is used either way has a price, and a moment that it answers", "add `casting:` and `answers:`")
@@ -415,16 +415,16 @@ func (r *bookReader) power(key string, line int, m *mapping) {
 	free := false
 	m.truth("free", &free)
 	switch reaction := len(r.book.Tokens) > 0 && r.book.Tokens[p.Act.Token].Any; {
-	case free && (m.find("casting") != nil || p.Answers != personal.NoMoment):
+	case free && (m.find("casting") != nil || p.Answers != rulebook.NoMoment):
 		m.say(m.lineOf("free"), m.at("free"), "what is free has no price, and answers nothing", "leave out `free:`")
-	case !free && p.Answers == personal.NoMoment && m.find("casting") == nil:
+	case !free && p.Answers == rulebook.NoMoment && m.find("casting") == nil:
 		m.need("casting")
-	case p.Answers == personal.NoMoment && reaction:
+	case p.Answers == rulebook.NoMoment && reaction:
 		m.say(m.lineOf("casting"), m.at("casting"), "a power that is cast by reaction answers nothing", "add `answers:`, with struck, hurt, casts, thrown or falls")
 	}
 	m.truth("concentration", &p.Focus)
 	m.within("effect", func(m *mapping) { r.effect(m, &p.Effect) })
-	if x := p.Effect.Stays; x != nil && (p.Effect.Shape == personal.NoArea || p.Effect.Shape == personal.Leaps || !p.Focus && x.Rounds == 0) {
+	if x := p.Effect.Stays; x != nil && (p.Effect.Shape == rulebook.NoArea || p.Effect.Shape == rulebook.Leaps || !p.Focus && x.Rounds == 0) {
 		m.say(m.lineOf("effect"), m.at("effect"), "what stays is an area, and has an end", "give the effect an `area:`, and its `stays:` rounds, or add `concentration: true`")
 	}
 	word(m, "more", &p.More, parseHarm)
@@ -439,16 +439,16 @@ func (r *bookReader) school(m *mapping, key string, to *int8) {
 }
 
 // plainEffect does nothing yet.
-func plainEffect() personal.Effect {
-	return personal.Effect{Ability: -1, Layer: -1, Condition: -1, Prime: -1, Drain: -1, Spends: -1, ShieldEdge: -1, Table: -1, Fumble: -1, Only: -1, Gaze: -1, Largest: -1, Raises: -1, Refills: personal.Dose{Layer: -1}, Calls: personal.Calls{Sheet: -1}}
+func plainEffect() rulebook.Effect {
+	return rulebook.Effect{Ability: -1, Layer: -1, Condition: -1, Prime: -1, Drain: -1, Spends: -1, ShieldEdge: -1, Table: -1, Fumble: -1, Only: -1, Gaze: -1, Largest: -1, Raises: -1, Refills: rulebook.Dose{Layer: -1}, Calls: rulebook.Calls{Sheet: -1}}
 }
 
-func (r *bookReader) effect(m *mapping, e *personal.Effect) {
+func (r *bookReader) effect(m *mapping, e *rulebook.Effect) {
 	whole(m, "range", &e.Range, 0, 5000)
-	pick(m, "area", &e.Shape, personal.Shapes)
+	pick(m, "area", &e.Shape, rulebook.Shapes)
 	whole(m, "size", &e.Size, 0, 500)
 	whole(m, "count", &e.Count, 0, 30)
-	pick(m, "aim", &e.Aim, personal.Aims)
+	pick(m, "aim", &e.Aim, rulebook.Aims)
 	r.ability(m, "save", &e.Ability)
 	whole(m, "dc", &e.DC, 1, 40)
 	m.truth("half", &e.Half)
@@ -461,7 +461,7 @@ func (r *bookReader) effect(m *mapping, e *personal.Effect) {
 	r.layer(m, "layer", &e.Layer)
 	word(m, "points", &e.Points, parseHarm)
 	r.condition(m, "condition", &e.Condition)
-	pick(m, "ends", &e.Ends, personal.EndWords)
+	pick(m, "ends", &e.Ends, rulebook.EndWords)
 	whole(m, "rounds", &e.Rounds, 0, 100)
 	m.truth("again", &e.Again)
 	whole(m, "push", &e.Push, 0, 100)
@@ -477,11 +477,11 @@ func (r *bookReader) effect(m *mapping, e *personal.Effect) {
 	r.layer(m, "helped-by", &e.ShieldEdge)
 	r.further(m, e)
 	switch {
-	case e.Aim == personal.BySave && e.Ability < 0:
+	case e.Aim == rulebook.BySave && e.Ability < 0:
 		m.say(m.line, m.path, "a save without its ability", "add `save:` and an ability")
-	case e.Shape != personal.NoArea && e.Size == 0:
+	case e.Shape != rulebook.NoArea && e.Size == 0:
 		m.say(m.line, m.path, "an area without a size", "add `size:`")
-	case e.Ends == personal.EndsRounds && e.Rounds == 0:
+	case e.Ends == rulebook.EndsRounds && e.Rounds == 0:
 		m.say(m.line, m.path, "it lasts for rounds, and no number of them is said", "add `rounds:`")
 	}
 }

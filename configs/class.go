@@ -8,7 +8,7 @@ import (
 	"go.yaml.in/yaml/v3"
 
 	"broadside/crew"
-	"broadside/personal"
+	"broadside/personal/deckplan"
 	"broadside/ships"
 	"broadside/sim/scenario"
 	"broadside/sim/space"
@@ -87,7 +87,7 @@ func (l *loader) deckOf(m *mapping, size ships.Size) (key string) {
 	return key
 }
 
-func hulls(p *personal.Plan) string {
+func hulls(p *deckplan.Plan) string {
 	if p.Size == "" || p.Size == "station" {
 		return "places without consoles"
 	}

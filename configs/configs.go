@@ -14,7 +14,7 @@ import (
 	"os"
 	"slices"
 
-	"broadside/personal"
+	"broadside/personal/rulebook"
 	"broadside/ships"
 	"broadside/sim/scenario"
 )
@@ -32,7 +32,7 @@ func Settings() []byte { return settings }
 // GM is offered them, the default one first.
 type Data struct {
 	Library   *ships.Library
-	Persons   *personal.Library // books and decks for fights on foot
+	Persons   *rulebook.Library // books and decks for fights on foot
 	Crew      []Person
 	Scenarios []scenario.Scenario
 }

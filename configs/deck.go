@@ -8,7 +8,8 @@ import (
 	"go.yaml.in/yaml/v3"
 
 	"broadside/crew"
-	"broadside/personal"
+	"broadside/personal/deckplan"
+	"broadside/personal/rulebook"
 	"broadside/ships"
 )
 
@@ -16,8 +17,8 @@ type yamlNode = yaml.Node
 
 // plan reads a deck plan: maps of its levels, a row a line, in the symbols of
 // personal.Symbols.
-func (e *entry) plan(m *mapping, lib *personal.Library) personal.Plan {
-	p := personal.Plan{Key: e.key}
+func (e *entry) plan(m *mapping, lib *rulebook.Library) deckplan.Plan {
+	p := deckplan.Plan{Key: e.key}
 	m.need("name", "levels")
 	m.text("name", &p.Name, crew.MaxName)
 	m.text("notes", &p.Notes, 600)
@@ -44,7 +45,7 @@ func (e *entry) plan(m *mapping, lib *personal.Library) personal.Plan {
 	})
 	errors := m.errors
 	var maps []levelMap
-	m.each("levels", personal.MaxLevels, func(m *mapping) { maps = append(maps, m.level(&p)) })
+	m.each("levels", deckplan.MaxLevels, func(m *mapping) { maps = append(maps, m.level(&p)) })
 	for i := range maps {
 		for _, wrong := range p.AddLevel(maps[i].name, maps[i].rows) {
 			maps[i].tell(m, wrong)
@@ -65,7 +66,7 @@ type levelMap struct {
 	line int
 }
 
-func (l *levelMap) tell(m *mapping, wrong personal.PlanError) {
+func (l *levelMap) tell(m *mapping, wrong deckplan.PlanError) {
 	line := l.line
 	if wrong.Row >= 0 {
 		line += wrong.Row
@@ -73,7 +74,7 @@ func (l *levelMap) tell(m *mapping, wrong personal.PlanError) {
 	m.say(line, m.path, wrong.Message, wrong.Remedy)
 }
 
-func (m *mapping) level(p *personal.Plan) (l levelMap) {
+func (m *mapping) level(p *deckplan.Plan) (l levelMap) {
 	m.need("name", "map")
 	m.text("name", &l.name, crew.MaxName)
 	n := m.ask("map")
@@ -85,17 +86,17 @@ func (m *mapping) level(p *personal.Plan) (l levelMap) {
 		return l
 	}
 	l.rows, l.line = strings.Split(strings.TrimRight(n.Value, "\n"), "\n"), n.Line+1
-	if len(l.rows) > personal.MaxHigh {
-		m.say(l.line+personal.MaxHigh, m.at("map"), "the map has too many rows", "have at most 64")
-		l.rows = l.rows[:personal.MaxHigh]
+	if len(l.rows) > deckplan.MaxHigh {
+		m.say(l.line+deckplan.MaxHigh, m.at("map"), "the map has too many rows", "have at most 64")
+		l.rows = l.rows[:deckplan.MaxHigh]
 	}
 	first := len(l.rows[0])
 	for i, row := range l.rows {
-		if len(row) > personal.MaxWide {
+		if len(row) > deckplan.MaxWide {
 			m.say(l.line+i, m.at("map"), "the row is too long", "have at most 96 squares")
-			l.rows[i] = row[:personal.MaxWide]
+			l.rows[i] = row[:deckplan.MaxWide]
 		}
-		if len(row) != first && max(len(row), first) <= personal.MaxWide {
+		if len(row) != first && max(len(row), first) <= deckplan.MaxWide {
 			m.say(l.line+i, m.at("map"), fmt.Sprintf("the row has %d squares, and the first of the map has %d", len(row), first),
 				"make all rows equally long, with _ for what is outside")
 		}

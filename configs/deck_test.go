@@ -4,7 +4,7 @@ import (
 	"testing"
 
 	"broadside/crew"
-	"broadside/personal"
+	"broadside/personal/deckplan"
 	"broadside/ships"
 )
 
@@ -39,7 +39,7 @@ func TestEveryHullHasDecks(t *testing.T) {
 	}
 }
 
-func cellBytes(p *personal.Plan) (all []byte) {
+func cellBytes(p *deckplan.Plan) (all []byte) {
 	for _, c := range p.Cells {
 		all = append(all, byte(c))
 	}
@@ -49,7 +49,7 @@ func cellBytes(p *personal.Plan) (all []byte) {
 // worthFightingOn asks of a plan what five people need: a console for every seat,
 // cover of each degree, bad ground, doors, ducts and shafts, and no single square
 // that keeps boarders off the bridge.
-func worthFightingOn(t *testing.T, c *ships.Class, p *personal.Plan) {
+func worthFightingOn(t *testing.T, c *ships.Class, p *deckplan.Plan) {
 	consoles, seats := [crew.GM + 1]int{}, [crew.GM + 1]int{}
 	for _, k := range p.Consoles {
 		consoles[k.Role]++
@@ -59,13 +59,13 @@ func worthFightingOn(t *testing.T, c *ships.Class, p *personal.Plan) {
 			t.Errorf("there are %d consoles for a %s, too few", consoles[b.Role], b.Role)
 		}
 	}
-	has := map[personal.Cell]int{}
+	has := map[deckplan.Cell]int{}
 	for _, cell := range p.Cells {
 		has[cell]++
 	}
-	wanted := []personal.Cell{personal.LowCover, personal.HighCover, personal.Difficult, personal.Hazard, personal.Duct}
+	wanted := []deckplan.Cell{deckplan.LowCover, deckplan.HighCover, deckplan.Difficult, deckplan.Hazard, deckplan.Duct}
 	if len(p.Levels) > 1 {
-		wanted = append(wanted, personal.Shaft)
+		wanted = append(wanted, deckplan.Shaft)
 	}
 	for _, cell := range wanted {
 		if has[cell] == 0 {
@@ -92,19 +92,19 @@ func worthFightingOn(t *testing.T, c *ships.Class, p *personal.Plan) {
 	}
 }
 
-func squareOf(p *personal.Plan, i int) personal.Square {
+func squareOf(p *deckplan.Plan, i int) deckplan.Square {
 	row := i / int(p.Wide)
-	return personal.Square{X: int16(i % int(p.Wide)), Y: int16(row % int(p.High)), Level: int8(row / int(p.High))}
+	return deckplan.Square{X: int16(i % int(p.Wide)), Y: int16(row % int(p.High)), Level: int8(row / int(p.High))}
 }
 
 // reached says whether a square can be reached from some hatch while nobody gets
 // through another one.
-func reached(p *personal.Plan, to, but personal.Square) bool {
-	at := func(q personal.Square) int { return (int(q.Level)*int(p.High)+int(q.Y))*int(p.Wide) + int(q.X) }
+func reached(p *deckplan.Plan, to, but deckplan.Square) bool {
+	at := func(q deckplan.Square) int { return (int(q.Level)*int(p.High)+int(q.Y))*int(p.Wide) + int(q.X) }
 	seen := make([]bool, len(p.Cells))
 	seen[at(but)] = true
-	var list []personal.Square
-	visit := func(q personal.Square) {
+	var list []deckplan.Square
+	visit := func(q deckplan.Square) {
 		if !p.Cell(q).Solid() && !seen[at(q)] {
 			seen[at(q)] = true
 			list = append(list, q)
@@ -114,10 +114,10 @@ func reached(p *personal.Plan, to, but personal.Square) bool {
 		visit(h)
 	}
 	for n := 0; n < len(list) && !seen[at(to)]; n++ {
-		for _, d := range [...]personal.Square{{X: 1}, {X: -1}, {Y: 1}, {Y: -1}} {
+		for _, d := range [...]deckplan.Square{{X: 1}, {X: -1}, {Y: 1}, {Y: -1}} {
 			visit(list[n].Plus(d.X, d.Y))
 		}
-		if p.Cell(list[n]) == personal.Ladder {
+		if p.Cell(list[n]) == deckplan.Ladder {
 			if up, ok := p.Climbs(list[n]); ok {
 				visit(up)
 			}

@@ -6,6 +6,8 @@ import (
 
 	"broadside/crew"
 	"broadside/personal"
+	"broadside/personal/deckplan"
+	"broadside/personal/rulebook"
 	"broadside/ships"
 	"broadside/sim"
 	"broadside/sim/scenario"
@@ -47,12 +49,12 @@ func (s *scene) readFoot(m *mapping) {
 // parseBook finds a book; who is on the decks of one that could not be read is not
 // asked.
 func (s *scene) parseBook(key string) (int16, error) {
-	return s.lookUp("book", key, keysOf(s.folk.Books, func(b *personal.Book) string { return b.Key }), s.books)
+	return s.lookUp("book", key, keysOf(s.folk.Books, func(b *rulebook.Book) string { return b.Key }), s.books)
 }
 
 // parsePlan finds a deck.
 func (s *scene) parsePlan(key string) (int16, error) {
-	return s.lookUp("deck", key, keysOf(s.folk.Plans, func(p *personal.Plan) string { return p.Key }), s.decks)
+	return s.lookUp("deck", key, keysOf(s.folk.Plans, func(p *deckplan.Plan) string { return p.Key }), s.decks)
 }
 
 // lookUp finds the place of a key among what was read. Of an entry that could not be
@@ -80,7 +82,7 @@ func (s *scene) parseSheet(key string) (int16, error) {
 		return 0, s.anybody(key)
 	}
 	b := &s.folk.Books[s.Foot.Book]
-	if n, err := personal.Figures.Find(key); err == nil {
+	if n, err := rulebook.Figures.Find(key); err == nil {
 		sheet := b.Figure(n)
 		if sheet < 0 {
 			return -1, fmt.Errorf("nobody in the book %s plays the %s: name a sheet here, or add the figure to `plays` of one of its sheets", b.Key, key)
@@ -93,10 +95,10 @@ func (s *scene) parseSheet(key string) (int16, error) {
 	for i := range s.folk.Books {
 		if o := &s.folk.Books[i]; o.Sheet(key) >= 0 {
 			return -1, fmt.Errorf("%s is of the book %s, and this is played by %s: name a sheet of %s, or a figure that every book has, such as %s",
-				key, o.Key, b.Key, b.Key, personal.Figures.Words[0])
+				key, o.Key, b.Key, b.Key, rulebook.Figures.Words[0])
 		}
 	}
-	keys := slices.Clone(personal.Figures.Words)
+	keys := slices.Clone(rulebook.Figures.Words)
 	for i := range b.Sheets {
 		keys = append(keys, b.Sheets[i].Key)
 	}
@@ -106,16 +108,16 @@ func (s *scene) parseSheet(key string) (int16, error) {
 // anybody asks whether there is such a figure, or such a sheet in some book; while
 // a book could not be read, it may be there.
 func (s *scene) anybody(key string) error {
-	if _, err := personal.Figures.Find(key); err == nil || len(s.folk.Books) < len(s.books) {
+	if _, err := rulebook.Figures.Find(key); err == nil || len(s.folk.Books) < len(s.books) {
 		return nil
 	}
-	keys := slices.Clone(personal.Figures.Words)
+	keys := slices.Clone(rulebook.Figures.Words)
 	for i := range s.folk.Books {
 		b := &s.folk.Books[i]
 		if b.Sheet(key) >= 0 {
 			return nil
 		}
-		keys = append(keys, keysOf(b.Sheets, func(x *personal.Sheet) string { return x.Key })...)
+		keys = append(keys, keysOf(b.Sheets, func(x *rulebook.Sheet) string { return x.Key })...)
 	}
 	return noSuch("person of any book", key, keys)
 }
@@ -210,7 +212,7 @@ func (s *scene) readFolk(m *mapping) []personal.Arrival {
 		return nil
 	}
 	level := 1
-	whole(m, "level", &level, 1, personal.MaxLevels)
+	whole(m, "level", &level, 1, deckplan.MaxLevels)
 	if m.find("at") == nil {
 		return s.placeFolk(m, a, count)
 	}

@@ -4,7 +4,7 @@ import (
 	"strings"
 	"testing"
 
-	"broadside/personal"
+	"broadside/personal/rulebook"
 )
 
 const smallBook = `
@@ -134,7 +134,7 @@ func lineOfChange(was, is string) int {
 func TestABookIsSwappedByOneLine(t *testing.T) {
 	books := mustLoad(t).Persons.Books
 	for i := range books {
-		for n, figure := range personal.Figures.Words {
+		for n, figure := range rulebook.Figures.Words {
 			if books[i].Figure(n) < 0 {
 				t.Errorf("nobody in %s plays the %s", books[i].Key, figure)
 			}

@@ -7,7 +7,7 @@ import (
 
 	"go.yaml.in/yaml/v3"
 
-	"broadside/personal"
+	"broadside/personal/deckplan"
 	"broadside/ships"
 	"broadside/sim/scenario"
 	"broadside/sim/space"
@@ -113,7 +113,7 @@ func (s *scene) area(m *mapping, to *scenario.Area) {
 	m.need("from", "to")
 	deck, level := 1, 1
 	whole(m, "deck", &deck, 1, maxFootDecks)
-	whole(m, "level", &level, 1, personal.MaxLevels)
+	whole(m, "level", &level, 1, deckplan.MaxLevels)
 	to.Deck = int8(deck - 1)
 	m.square("from", level, &to.From)
 	m.square("to", level, &to.To)
@@ -130,15 +130,15 @@ func (s *scene) area(m *mapping, to *scenario.Area) {
 }
 
 // square reads [column, row] of a level, from 0 at the upper left.
-func (m *mapping) square(key string, level int, to *personal.Square) {
+func (m *mapping) square(key string, level int, to *deckplan.Square) {
 	var xy []int
 	m.list(key, 2, func(n *yamlNode, path string) {
-		if v, ok := m.number(n, path, 0, personal.MaxWide); ok {
+		if v, ok := m.number(n, path, 0, deckplan.MaxWide); ok {
 			xy = append(xy, v)
 		}
 	})
 	if len(xy) == 2 {
-		*to = personal.Square{X: int16(xy[0]), Y: int16(xy[1]), Level: int8(level - 1)}
+		*to = deckplan.Square{X: int16(xy[0]), Y: int16(xy[1]), Level: int8(level - 1)}
 	} else if m.find(key) != nil {
 		m.say(m.lineOf(key), m.at(key), "a square needs two numbers", "write [column, row], from 0 at the upper left")
 	}

@@ -15,7 +15,7 @@ import (
 
 	"go.yaml.in/yaml/v3"
 
-	"broadside/personal"
+	"broadside/personal/rulebook"
 	"broadside/ships"
 )
 
@@ -49,7 +49,7 @@ type loader struct {
 	persons   []Person
 	cast      []casting         // of the class or the scenario that is being read
 	lib       *ships.Library    // its features, once they are read
-	folk      *personal.Library // books and decks, once they are read
+	folk      *rulebook.Library // books and decks, once they are read
 	classes   []entry
 	scenarios []entry
 	books     []entry

@@ -8,7 +8,7 @@ import (
 	"go.yaml.in/yaml/v3"
 
 	"broadside/crew"
-	"broadside/personal"
+	"broadside/personal/rulebook"
 	"broadside/ships"
 	"broadside/sim/event"
 	"broadside/sim/scenario"
@@ -32,13 +32,13 @@ type scene struct {
 	places   []place
 	triggers []string // their keys
 	lib      *ships.Library
-	folk     *personal.Library
+	folk     *rulebook.Library
 	*loader
 	lines struct{ ships, arrivals, objects, goals, triggers, comers []int } // where each stands
 }
 
 // scenario reads what a battle begins with.
-func (l *loader) scenario(e *entry, m *mapping, lib *ships.Library, folk *personal.Library) *scene {
+func (l *loader) scenario(e *entry, m *mapping, lib *ships.Library, folk *rulebook.Library) *scene {
 	s := &scene{loader: l, lib: lib, folk: folk, order: lastOrder}
 	s.Key, l.cast = e.key, nil
 	m.need("title", "brief", "sides")

@@ -5,14 +5,14 @@ import (
 	"slices"
 
 	"broadside/crew"
-	"broadside/personal"
+	"broadside/personal/rulebook"
 )
 
 // sheet reads a person: an NPC with the numbers of their stat block, or a
 // character whose numbers are worked out.
 func (r *bookReader) sheet(key string, line int, m *mapping) {
 	b := r.book
-	s := personal.Sheet{Key: key, Level: 1, Casting: -1, Attacks: 1}
+	s := rulebook.Sheet{Key: key, Level: 1, Casting: -1, Attacks: 1}
 	for i := range s.Pools {
 		s.Pools[i].Lends = -1
 	}
@@ -42,9 +42,9 @@ func (r *bookReader) sheet(key string, line int, m *mapping) {
 	whole(m, "hp", &s.HP, 1, 10_000)
 	whole(m, "defence", &s.Defence, 0, 60)
 	m.words("armour", 8, func(w string) error {
-		n := slices.IndexFunc(b.Armours, func(a personal.Armour) bool { return a.Key == w })
+		n := slices.IndexFunc(b.Armours, func(a rulebook.Armour) bool { return a.Key == w })
 		if n < 0 {
-			return noSuch("armour", w, keysOf(b.Armours, func(a *personal.Armour) string { return a.Key }))
+			return noSuch("armour", w, keysOf(b.Armours, func(a *rulebook.Armour) string { return a.Key }))
 		}
 		s.Armour = append(s.Armour, int16(n))
 		s.Resists |= b.Armours[n].Resists
@@ -60,7 +60,7 @@ func (r *bookReader) sheet(key string, line int, m *mapping) {
 	m.words("powers", 40, func(w string) error {
 		n := b.Power(w)
 		if n < 0 {
-			return noSuch("power", w, keysOf(b.Powers, func(p *personal.Power) string { return p.Key }))
+			return noSuch("power", w, keysOf(b.Powers, func(p *rulebook.Power) string { return p.Key }))
 		}
 		s.Powers = append(s.Powers, n)
 		return nil
@@ -72,7 +72,7 @@ func (r *bookReader) sheet(key string, line int, m *mapping) {
 	}
 	r.ability(m, "casting", &s.Casting)
 	level := 0
-	m.list("slots", personal.MaxSlots, func(n *yamlNode, path string) {
+	m.list("slots", rulebook.MaxSlots, func(n *yamlNode, path string) {
 		if v, ok := m.number(n, path, 0, 20); ok {
 			s.Slots[level] = int8(v)
 		}
@@ -81,7 +81,7 @@ func (r *bookReader) sheet(key string, line int, m *mapping) {
 	whole(m, "reserve", &s.Reserves[0], 0, 500)
 	m.each("devices", 12, func(m *mapping) { s.Devices = append(s.Devices, r.supply(m)) })
 	m.words("trained", 12, func(w string) error {
-		kinds := keysOf(b.Weapons, func(x *personal.Weapon) string { return x.Kind })
+		kinds := keysOf(b.Weapons, func(x *rulebook.Weapon) string { return x.Kind })
 		if !slices.Contains(kinds, w) {
 			slices.Sort(kinds)
 			return noSuch("kind of weapon", w, slices.Compact(kinds))
@@ -98,7 +98,7 @@ func (r *bookReader) sheet(key string, line int, m *mapping) {
 		return nil
 	})
 	whole(m, "clips", &s.Clips, 0, 20)
-	m.each("layers", personal.MaxLayers, func(m *mapping) {
+	m.each("layers", rulebook.MaxLayers, func(m *mapping) {
 		n := int8(-1)
 		m.need("key", "points")
 		r.layer(m, "key", &n)
@@ -116,16 +116,16 @@ func (r *bookReader) sheet(key string, line int, m *mapping) {
 	r.kinds(m, "vulnerable", &s.Vulnerable)
 	r.kinds(m, "immune", &s.Immune)
 	r.unmoved(m, &s.Unmoved)
-	flags(m, "features", &s.Features, personal.FeatureList)
+	flags(m, "features", &s.Features, rulebook.FeatureList)
 	word(m, "sneak-attack", &s.Sneak, parseHarm)
 	if s.Sneak.Count > 0 {
-		s.Features |= personal.SneakAttack
+		s.Features |= rulebook.SneakAttack
 	}
 	whole(m, "reduces", &s.Reduce, 0, 50)
 	whole(m, "minds", &s.Minds, 1, 1000)
 	whole(m, "catches", &s.Catches, 1, 1000)
 	s.Trail = -1
-	byKey(m, "trail", &s.Trail, "device", keysOf(b.Devices, func(d *personal.Device) string { return d.Key }))
+	byKey(m, "trail", &s.Trail, "device", keysOf(b.Devices, func(d *rulebook.Device) string { return d.Key }))
 	if n := s.Trail; n >= 0 && (b.Devices[n].Lasts == 0 || b.Devices[n].Smoke) {
 		m.say(m.lineOf("trail"), m.at("trail"), b.Devices[n].Name+" leaves no ground that goes on working", "give it `lasts:`, or name another")
 	}
@@ -137,18 +137,18 @@ func (r *bookReader) sheet(key string, line int, m *mapping) {
 }
 
 // innate reads a power that a sheet takes no slot for.
-func (r *bookReader) innate(m *mapping, s *personal.Sheet) {
+func (r *bookReader) innate(m *mapping, s *rulebook.Sheet) {
 	n := int16(-1)
 	m.need("power")
-	byKey(m, "power", &n, "power", keysOf(r.book.Powers, func(p *personal.Power) string { return p.Key }))
+	byKey(m, "power", &n, "power", keysOf(r.book.Powers, func(p *rulebook.Power) string { return p.Key }))
 	if n < 0 {
 		m.known = append(m.known, "uses", "slot")
 		return
 	}
 	s.Powers = append(s.Powers, n)
-	x := personal.Innate{Place: uint8(len(s.Powers))}
+	x := rulebook.Innate{Place: uint8(len(s.Powers))}
 	whole(m, "uses", &x.Uses, 1, 20)
-	whole(m, "slot", &x.Slot, 1, personal.MaxSlots)
+	whole(m, "slot", &x.Slot, 1, rulebook.MaxSlots)
 	if w := &r.book.Powers[n]; x.Slot > 0 && x.Slot < w.Level {
 		m.say(m.lineOf("slot"), m.at("slot"), fmt.Sprintf("%s is of level %d", w.Name, w.Level), "name a slot of that level or a higher one, or none")
 	}
@@ -157,12 +157,12 @@ func (r *bookReader) innate(m *mapping, s *personal.Sheet) {
 
 // figures reads whom a sheet plays where a scenario names no sheet. A book has one
 // sheet for each at most.
-func (r *bookReader) figures(m *mapping, key string, line int, s *personal.Sheet) {
-	if _, err := personal.Figures.Find(key); err == nil {
+func (r *bookReader) figures(m *mapping, key string, line int, s *rulebook.Sheet) {
+	if _, err := rulebook.Figures.Find(key); err == nil {
 		m.say(line, m.path, key+" is a figure, and no key of a sheet", "give the sheet another key, and write `plays: ["+key+"]`")
 	}
-	m.words("plays", len(personal.Figures.Words), func(w string) error {
-		n, err := personal.Figures.Find(w)
+	m.words("plays", len(rulebook.Figures.Words), func(w string) error {
+		n, err := rulebook.Figures.Find(w)
 		if err != nil {
 			return err
 		}
@@ -175,10 +175,10 @@ func (r *bookReader) figures(m *mapping, key string, line int, s *personal.Sheet
 }
 
 // sheetScores reads the abilities in the order of the book.
-func (r *bookReader) sheetScores(m *mapping, s *personal.Sheet) {
+func (r *bookReader) sheetScores(m *mapping, s *rulebook.Sheet) {
 	n := 0
 	m.list("scores", len(r.book.Abilities), func(node *yamlNode, path string) {
-		if v, ok := m.number(node, path, 1, personal.MaxScore); ok {
+		if v, ok := m.number(node, path, 1, rulebook.MaxScore); ok {
 			s.Scores[n] = int8(v)
 		}
 		n++
@@ -194,7 +194,7 @@ func (r *bookReader) sheetScores(m *mapping, s *personal.Sheet) {
 }
 
 func (r *bookReader) skills(m *mapping, key string, to *uint32) {
-	m.words(key, personal.MaxSkills, func(w string) error {
+	m.words(key, rulebook.MaxSkills, func(w string) error {
 		n, err := r.skillOf(w)
 		if err == nil {
 			*to |= 1 << n
@@ -203,21 +203,21 @@ func (r *bookReader) skills(m *mapping, key string, to *uint32) {
 	})
 }
 
-func (r *bookReader) speeds(m *mapping, s *personal.Sheet) {
+func (r *bookReader) speeds(m *mapping, s *rulebook.Sheet) {
 	m.within("speed", func(m *mapping) {
-		for i, name := range personal.ModeWords.Words {
+		for i, name := range rulebook.ModeWords.Words {
 			whole(m, name, &s.Speeds[i], 0, 500)
 		}
 	})
 }
 
-func (r *bookReader) arm(m *mapping) (a personal.Arm) {
+func (r *bookReader) arm(m *mapping) (a rulebook.Arm) {
 	b := r.book
 	m.need("weapon")
 	word(m, "weapon", &a.Weapon, func(w string) (int16, error) {
 		n := b.Weapon(w)
 		if n < 0 {
-			return 0, noSuch("weapon", w, keysOf(b.Weapons, func(x *personal.Weapon) string { return x.Key }))
+			return 0, noSuch("weapon", w, keysOf(b.Weapons, func(x *rulebook.Weapon) string { return x.Key }))
 		}
 		return n, nil
 	})
@@ -229,13 +229,13 @@ func (r *bookReader) arm(m *mapping) (a personal.Arm) {
 	return a
 }
 
-func (r *bookReader) supply(m *mapping) (x personal.Supply) {
+func (r *bookReader) supply(m *mapping) (x rulebook.Supply) {
 	b := r.book
 	m.need("device", "count")
 	word(m, "device", &x.Device, func(w string) (int16, error) {
 		n := b.Device(w)
 		if n < 0 {
-			return 0, noSuch("device", w, keysOf(b.Devices, func(d *personal.Device) string { return d.Key }))
+			return 0, noSuch("device", w, keysOf(b.Devices, func(d *rulebook.Device) string { return d.Key }))
 		}
 		return n, nil
 	})

@@ -4,21 +4,21 @@ import (
 	"fmt"
 	"slices"
 
-	"broadside/personal"
+	"broadside/personal/rulebook"
 )
 
 // strategies reads what a book chooses by name: how rolls become degrees, who
 // throws, what comes before the roll and after it, what damage takes.
 func (r *bookReader) strategies(m *mapping) {
 	b := r.book
-	b.Checks = personal.CheckRules{Step: 10, Shares: [4]personal.Share{{Num: 1, Den: 1}, {Num: 1, Den: 1}, {Num: 1, Den: 2}, {Num: 1, Den: 2}}}
+	b.Checks = rulebook.CheckRules{Step: 10, Shares: [4]rulebook.Share{{Num: 1, Den: 1}, {Num: 1, Den: 1}, {Num: 1, Den: 2}, {Num: 1, Den: 2}}}
 	m.within("checks", r.checks)
 	m.within("stages", r.stages)
 	r.walked(m)
-	pick(m, "toll", &b.Toll, personal.TollWords)
+	pick(m, "toll", &b.Toll, rulebook.TollWords)
 	b.Injuries.Ability = -1
 	m.within("injuries", r.injuries)
-	if b.Toll == personal.TakesInjuries && len(b.Injuries.Table) == 0 {
+	if b.Toll == rulebook.TakesInjuries && len(b.Injuries.Table) == 0 {
 		m.say(m.lineOf("toll"), m.at("toll"), "damage takes injuries, and there are none", "add `injuries:` with a table of conditions")
 	}
 }
@@ -26,7 +26,7 @@ func (r *bookReader) strategies(m *mapping) {
 func (r *bookReader) checks(m *mapping) {
 	x := &r.book.Checks
 	m.need("degrees")
-	pick(m, "degrees", &x.Degrees, personal.DegreesWords)
+	pick(m, "degrees", &x.Degrees, rulebook.DegreesWords)
 	whole(m, "step", &x.Step, 1, 40)
 	m.truth("saves", &x.Saves)
 	m.within("halved", func(m *mapping) {
@@ -40,27 +40,27 @@ func (r *bookReader) checks(m *mapping) {
 var degreeKeys = [4]string{"critical-failure", "failure", "success", "critical-success"}
 
 // parseShare reads a part of a number: none, half, all or twice.
-func parseShare(w string) (personal.Share, error) {
+func parseShare(w string) (rulebook.Share, error) {
 	words := []string{"none", "half", "all", "twice"}
 	n := slices.Index(words, w)
 	if n < 0 {
-		return personal.Share{}, fmt.Errorf("there is no share %q: use %s", w, orList(words))
+		return rulebook.Share{}, fmt.Errorf("there is no share %q: use %s", w, orList(words))
 	}
-	return [...]personal.Share{{Num: 0, Den: 1}, {Num: 1, Den: 2}, {Num: 1, Den: 1}, {Num: 2, Den: 1}}[n], nil
+	return [...]rulebook.Share{{Num: 0, Den: 1}, {Num: 1, Den: 2}, {Num: 1, Den: 1}, {Num: 2, Den: 1}}[n], nil
 }
 
 // stages reads the stages of each phase.
 func (r *bookReader) stages(m *mapping) {
-	for i, phase := range personal.PhaseWords.Words {
+	for i, phase := range rulebook.PhaseWords.Words {
 		m.words(phase, 16, func(w string) error {
-			n, err := personal.StageWords.Find(w)
+			n, err := rulebook.StageWords.Find(w)
 			if err != nil {
 				return noSuch("stage", w, stagesOf(i))
 			}
-			if s := personal.Stage(n); int(s.Phase()) != i {
-				return fmt.Errorf("%s is no stage of this phase: write it under %s", w, personal.PhaseWords.Words[s.Phase()])
+			if s := rulebook.Stage(n); int(s.Phase()) != i {
+				return fmt.Errorf("%s is no stage of this phase: write it under %s", w, rulebook.PhaseWords.Words[s.Phase()])
 			}
-			r.book.Stages[i] = append(r.book.Stages[i], personal.Stage(n))
+			r.book.Stages[i] = append(r.book.Stages[i], rulebook.Stage(n))
 			return nil
 		})
 	}
@@ -68,8 +68,8 @@ func (r *bookReader) stages(m *mapping) {
 
 // stagesOf are the stages of a phase, by name.
 func stagesOf(phase int) (list []string) {
-	for n, w := range personal.StageWords.Words {
-		if int(personal.Stage(n).Phase()) == phase {
+	for n, w := range rulebook.StageWords.Words {
+		if int(rulebook.Stage(n).Phase()) == phase {
 			list = append(list, w)
 		}
 	}
@@ -80,14 +80,14 @@ func stagesOf(phase int) (list []string) {
 func (r *bookReader) walked(m *mapping) {
 	b := r.book
 	for i := range b.Layers {
-		phase, stage := personal.OnHit, personal.StageLayers
+		phase, stage := rulebook.OnHit, rulebook.StageLayers
 		if b.Layers[i].Screen {
-			phase, stage = personal.BeforeRoll, personal.StageScreens
+			phase, stage = rulebook.BeforeRoll, rulebook.StageScreens
 		}
 		if !slices.Contains(b.Stages[phase], stage) {
-			name := personal.StageWords.Words[stage]
+			name := rulebook.StageWords.Words[stage]
 			m.say(m.lineOf("stages"), m.at("stages"), fmt.Sprintf("nothing comes to the layer %s", b.Layers[i].Key),
-				fmt.Sprintf("write %s among the stages under %s", name, personal.PhaseWords.Words[phase]))
+				fmt.Sprintf("write %s among the stages under %s", name, rulebook.PhaseWords.Words[phase]))
 		}
 	}
 }
@@ -107,19 +107,19 @@ func (r *bookReader) injuries(m *mapping) {
 }
 
 // attackRoll reads who throws for an attack, and what a critical hit does.
-func (r *bookReader) attackRoll(m *mapping, a *personal.AttackRules) {
-	pick(m, "thrown-by", &a.Throws, personal.ThrowerWords)
+func (r *bookReader) attackRoll(m *mapping, a *rulebook.AttackRules) {
+	pick(m, "thrown-by", &a.Throws, rulebook.ThrowerWords)
 	m.within("defence-roll", func(m *mapping) {
 		m.need("dice", "base", "critical")
 		word(m, "dice", &a.Defence.Dice, parseHarm)
 		whole(m, "base", &a.Defence.Base, 0, 100)
 		whole(m, "critical", &a.Defence.Fails, 1, 100)
 	})
-	if a.Throws == personal.DefenderThrows && a.Defence.Dice.Count == 0 {
+	if a.Throws == rulebook.DefenderThrows && a.Defence.Dice.Count == 0 {
 		m.say(m.lineOf("thrown-by"), m.at("thrown-by"), "the defender throws, and nothing is said of what", "add `defence-roll: {dice: 2d20, base: 10, critical: 20}`")
 	}
 	whole(m, "reason", &a.Reason, 0, 20)
-	pick(m, "critical", &a.Critical, personal.CriticalWords)
+	pick(m, "critical", &a.Critical, rulebook.CriticalWords)
 	whole(m, "surge", &a.Surge, 0, 100)
 }
 
@@ -130,10 +130,10 @@ func (r *bookReader) chains() {
 	for i := range b.Conditions {
 		for _, way := range []struct {
 			name string
-			to   func(*personal.Condition) []int16
+			to   func(*rulebook.Condition) []int16
 		}{
-			{"next", func(c *personal.Condition) []int16 { return []int16{c.Step} }},
-			{"implies or brings", func(c *personal.Condition) []int16 { return append(slices.Clone(c.Implies), c.Brings...) }},
+			{"next", func(c *rulebook.Condition) []int16 { return []int16{c.Step} }},
+			{"implies or brings", func(c *rulebook.Condition) []int16 { return append(slices.Clone(c.Implies), c.Brings...) }},
 		} {
 			if leadsBack(b, int16(i), way.to) {
 				at := &r.lines[i]
@@ -144,7 +144,7 @@ func (r *bookReader) chains() {
 }
 
 // leadsBack says whether a condition can be reached from itself.
-func leadsBack(b *personal.Book, from int16, way func(*personal.Condition) []int16) bool {
+func leadsBack(b *rulebook.Book, from int16, way func(*rulebook.Condition) []int16) bool {
 	seen := make([]bool, len(b.Conditions))
 	for open := []int16{from}; len(open) > 0; {
 		n := open[len(open)-1]

@@ -4,12 +4,12 @@ import (
 	"slices"
 
 	"broadside/crew"
-	"broadside/personal"
+	"broadside/personal/rulebook"
 )
 
 // reserve reads what powers are paid with.
 func (r *bookReader) reserve(m *mapping) {
-	x := personal.Reserve{Ability: -1, Empty: -1}
+	x := rulebook.Reserve{Ability: -1, Empty: -1}
 	m.need("key", "name")
 	m.text("key", &x.Key, maxKey)
 	m.text("name", &x.Name, crew.MaxName)
@@ -19,7 +19,7 @@ func (r *bookReader) reserve(m *mapping) {
 }
 
 func (r *bookReader) reserveNamed(m *mapping, key string, to *int8) {
-	byKey(m, key, to, "reserve", keysOf(r.book.Reserves, func(x *personal.Reserve) string { return x.Key }))
+	byKey(m, key, to, "reserve", keysOf(r.book.Reserves, func(x *rulebook.Reserve) string { return x.Key }))
 }
 
 // byKey reads the place of one of a list of keys.
@@ -34,12 +34,12 @@ func byKey[T ~int8 | ~int16](m *mapping, key string, to *T, noun string, keys []
 
 // table reads what a die decides, a row a face.
 func (r *bookReader) table(key string, _ int, m *mapping) {
-	t := personal.Table{Key: key}
+	t := rulebook.Table{Key: key}
 	m.need("name", "rows")
 	m.text("name", &t.Name, crew.MaxName)
 	m.truth("once", &t.Once)
 	m.each("rows", 20, func(m *mapping) {
-		row := personal.TableRow{Condition: -1}
+		row := rulebook.TableRow{Condition: -1}
 		m.need("says")
 		m.text("says", &row.Says, 2*crew.MaxName)
 		r.condition(m, "condition", &row.Condition)
@@ -64,11 +64,11 @@ func (r *bookReader) table(key string, _ int, m *mapping) {
 }
 
 func (r *bookReader) tableNamed(m *mapping, key string, to *int16) {
-	byKey(m, key, to, "table", keysOf(r.book.Tables, func(x *personal.Table) string { return x.Key }))
+	byKey(m, key, to, "table", keysOf(r.book.Tables, func(x *rulebook.Table) string { return x.Key }))
 }
 
 // burdens reads what a condition takes from its bearer besides.
-func (r *bookReader) burdens(m *mapping, c *personal.Condition) {
+func (r *bookReader) burdens(m *mapping, c *rulebook.Condition) {
 	whole(m, "hands", &c.Hands, 0, 2)
 	whole(m, "track", &c.Track, 0, 10)
 	word(m, "tender", &c.Tender, parseHarm)

@@ -4,14 +4,14 @@ import (
 	"fmt"
 
 	"broadside/crew"
-	"broadside/personal"
+	"broadside/personal/rulebook"
 )
 
 // What makes creatures, armour and powers their own: weaknesses, hides, losses of
 // reserves, what armour lends.
 
 // loss reads dice by reserve: {stamina: 1d4, mana: 2}.
-func (r *bookReader) loss(m *mapping, key string, to *personal.Loss) {
+func (r *bookReader) loss(m *mapping, key string, to *rulebook.Loss) {
 	m.within(key, func(m *mapping) {
 		for i := range r.book.Reserves {
 			word(m, r.book.Reserves[i].Key, &to[i], parseHarm)
@@ -19,7 +19,7 @@ func (r *bookReader) loss(m *mapping, key string, to *personal.Loss) {
 	})
 }
 
-func splash(m *mapping, x *personal.Splash) {
+func splash(m *mapping, x *rulebook.Splash) {
 	m.need("size")
 	whole(m, "size", &x.Size, 1, 100)
 	word(m, "damage", &x.Damage, parseHarm)
@@ -27,7 +27,7 @@ func splash(m *mapping, x *personal.Splash) {
 	m.truth("misses", &x.Misses)
 }
 
-func (r *bookReader) extra(m *mapping, x *personal.Extra) {
+func (r *bookReader) extra(m *mapping, x *rulebook.Extra) {
 	m.need("damage", "type")
 	word(m, "damage", &x.Damage, parseHarm)
 	r.kind(m, "type", &x.Type)
@@ -52,7 +52,7 @@ func (r *bookReader) creature(w string) (int8, error) {
 	return 0, noSuch("kind of creature", w, r.book.Kinds)
 }
 
-func (r *bookReader) soak(m *mapping, key string, x *personal.Soak) {
+func (r *bookReader) soak(m *mapping, key string, x *rulebook.Soak) {
 	m.within(key, func(m *mapping) {
 		m.need("dice")
 		word(m, "dice", &x.Dice, parseHarm)
@@ -62,16 +62,16 @@ func (r *bookReader) soak(m *mapping, key string, x *personal.Soak) {
 }
 
 // armourGifts is what armour does beside its Defence.
-func (r *bookReader) armourGifts(m *mapping, a *personal.Armour) {
+func (r *bookReader) armourGifts(m *mapping, a *rulebook.Armour) {
 	whole(m, "dc", &a.DC, 0, 10)
 	r.soak(m, "soak", &a.Soak)
 	r.unmoved(m, &a.Unmoved)
 	m.words("powers", 4, func(w string) error {
 		n := r.book.Power(w)
 		if n < 0 {
-			return noSuch("power", w, keysOf(r.book.Powers, func(p *personal.Power) string { return p.Key }))
+			return noSuch("power", w, keysOf(r.book.Powers, func(p *rulebook.Power) string { return p.Key }))
 		}
-		if p := &r.book.Powers[n]; p.Cost > 0 || p.Level > 0 || p.Effect.Aim != personal.NoRoll {
+		if p := &r.book.Powers[n]; p.Cost > 0 || p.Level > 0 || p.Effect.Aim != rulebook.NoRoll {
 			return fmt.Errorf("%s is paid for, or aimed: armour lends what its wearer need not be able to do", w)
 		}
 		a.Powers = append(a.Powers, n)
@@ -80,7 +80,7 @@ func (r *bookReader) armourGifts(m *mapping, a *personal.Armour) {
 }
 
 func (r *bookReader) unmoved(m *mapping, to *[]int16) {
-	m.words("unmoved-by", personal.MaxConditions, func(w string) error {
+	m.words("unmoved-by", rulebook.MaxConditions, func(w string) error {
 		n, err := r.conditionOf(w)
 		if err == nil {
 			*to = append(*to, n)
@@ -90,7 +90,7 @@ func (r *bookReader) unmoved(m *mapping, to *[]int16) {
 }
 
 // nature reads what a creature is, beside its numbers.
-func (r *bookReader) nature(m *mapping, s *personal.Sheet) {
+func (r *bookReader) nature(m *mapping, s *rulebook.Sheet) {
 	word(m, "kind", &s.Kind, r.creature)
 	m.list("modifiers", len(r.book.Abilities), func(node *yamlNode, path string) {
 		if v, ok := m.number(node, path, -10, 20); ok {
@@ -108,7 +108,7 @@ func (r *bookReader) nature(m *mapping, s *personal.Sheet) {
 		r.kinds(m, "not-after", &s.Regrows.Not)
 	})
 	r.conditionList(m, "always", &s.Begins)
-	s.Weakness = personal.Weakness{Condition: -1, Table: -1}
+	s.Weakness = rulebook.Weakness{Condition: -1, Table: -1}
 	m.within("weakness", func(m *mapping) {
 		x := &s.Weakness
 		m.need("says")
@@ -124,7 +124,7 @@ func (r *bookReader) nature(m *mapping, s *personal.Sheet) {
 }
 
 // further is what an effect does beside damage, healing and a condition.
-func (r *bookReader) further(m *mapping, e *personal.Effect) {
+func (r *bookReader) further(m *mapping, e *rulebook.Effect) {
 	whole(m, "bonus", &e.Bonus, -10, 20)
 	m.within("splash", func(m *mapping) { splash(m, &e.Splash) })
 	r.loss(m, "loses", &e.Loses)
@@ -141,7 +141,7 @@ func (r *bookReader) further(m *mapping, e *personal.Effect) {
 	m.truth("favours", &e.Favours)
 	word(m, "feeds", &e.Feeds, parseHarm)
 	m.truth("kills", &e.Kills)
-	byKey(m, "largest", &e.Largest, "size", keysOf(r.book.Sizes, func(s *personal.Size) string { return s.Name }))
+	byKey(m, "largest", &e.Largest, "size", keysOf(r.book.Sizes, func(s *rulebook.Size) string { return s.Name }))
 	m.within("then", func(m *mapping) {
 		then := plainEffect()
 		r.effect(m, &then)
@@ -171,8 +171,8 @@ func (r *bookReader) further(m *mapping, e *personal.Effect) {
 }
 
 // stays reads how an area goes on.
-func (r *bookReader) stays(m *mapping) *personal.Stays {
-	x := &personal.Stays{Within: -1, Burden: -1}
+func (r *bookReader) stays(m *mapping) *rulebook.Stays {
+	x := &rulebook.Stays{Within: -1, Burden: -1}
 	for _, t := range []struct {
 		key string
 		to  *bool
@@ -187,15 +187,15 @@ func (r *bookReader) stays(m *mapping) *personal.Stays {
 
 // boost reads what a condition adds to its bearer's hits; without a type it is of
 // that of the damage that was answered.
-func (r *bookReader) boost(m *mapping, key string, x *personal.Boost) {
-	*x = personal.Boost{Type: -1, School: -1, Rider: personal.NoRider}
+func (r *bookReader) boost(m *mapping, key string, x *rulebook.Boost) {
+	*x = rulebook.Boost{Type: -1, School: -1, Rider: rulebook.NoRider}
 	m.within(key, func(m *mapping) {
 		m.need("damage")
 		word(m, "damage", &x.Damage, parseHarm)
 		word(m, "more", &x.More, parseHarm)
 		m.truth("growing", &x.Growing)
 		r.kind(m, "type", &x.Type)
-		flags(m, "when", &x.When, personal.TagWords)
+		flags(m, "when", &x.When, rulebook.TagWords)
 		r.school(m, "school", &x.School)
 		m.within("rider", func(m *mapping) { x.Rider = r.rider(m) })
 		m.truth("once", &x.Once)
@@ -203,7 +203,7 @@ func (r *bookReader) boost(m *mapping, key string, x *personal.Boost) {
 }
 
 // calls reads who comes.
-func (r *bookReader) calls(m *mapping, e *personal.Effect) {
+func (r *bookReader) calls(m *mapping, e *rulebook.Effect) {
 	c := &e.Calls
 	m.need("sheet", "says")
 	byKey(m, "sheet", &c.Sheet, "sheet", r.sheets)
@@ -214,7 +214,7 @@ func (r *bookReader) calls(m *mapping, e *personal.Effect) {
 }
 
 // level reads a number that holds from a level on.
-func level(m *mapping) (x personal.Level) {
+func level(m *mapping) (x rulebook.Level) {
 	m.need("from", "is")
 	whole(m, "from", &x.From, 0, 20)
 	whole(m, "is", &x.Is, 1, 40)
@@ -222,7 +222,7 @@ func level(m *mapping) (x personal.Level) {
 }
 
 // dose reads points of a layer; without a number it is all of them.
-func (r *bookReader) dose(m *mapping, x *personal.Dose) {
+func (r *bookReader) dose(m *mapping, x *rulebook.Dose) {
 	m.need("layer")
 	r.layer(m, "layer", &x.Layer)
 	whole(m, "points", &x.Points, 1, 100)

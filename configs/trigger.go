@@ -7,6 +7,7 @@ import (
 
 	"broadside/crew"
 	"broadside/personal"
+	"broadside/personal/deckplan"
 	"broadside/ships"
 	"broadside/sim/event"
 	"broadside/sim/scenario"
@@ -269,8 +270,8 @@ func (s *scene) judgeArea(m *mapping, c *scenario.Consequence) {
 	from, to := c.Area.From, c.Area.To
 	for y := min(from.Y, to.Y); y <= max(from.Y, to.Y); y++ {
 		for x := min(from.X, to.X); x <= max(from.X, to.X); x++ {
-			cell := plan.Cell(personal.Square{X: x, Y: y, Level: from.Level})
-			if doors && cell == personal.DoorCell || !doors && !cell.Solid() {
+			cell := plan.Cell(deckplan.Square{X: x, Y: y, Level: from.Level})
+			if doors && cell == deckplan.DoorCell || !doors && !cell.Solid() {
 				return
 			}
 		}

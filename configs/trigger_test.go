@@ -6,6 +6,7 @@ import (
 
 	"broadside/crew"
 	"broadside/personal"
+	"broadside/personal/deckplan"
 	"broadside/sim"
 	"broadside/sim/dice"
 	"broadside/sim/space"
@@ -88,7 +89,7 @@ func moored(t *testing.T) (*sim.World, func(...sim.Intent) string) {
 }
 
 func door(w *sim.World, x, y int16) personal.DoorState {
-	d, _ := w.Fight.DoorAt(1, personal.Square{X: x, Y: y})
+	d, _ := w.Fight.DoorAt(1, deckplan.Square{X: x, Y: y})
 	return d
 }
 
@@ -136,7 +137,7 @@ func TestTriggersMoveDoors(t *testing.T) {
 func TestTriggersKindleFires(t *testing.T) {
 	w, step := moored(t)
 	burning := func(x int16) bool {
-		r := personal.Ruling{Kind: personal.RuleBurn, Deck: 1, At: personal.Square{X: x, Y: 7}, On: true}
+		r := personal.Ruling{Kind: personal.RuleBurn, Deck: 1, At: deckplan.Square{X: x, Y: 7}, On: true}
 		return r.Check(&w.Fight) != nil // it burns already
 	}
 	log := step(&sim.Pull{Trigger: 4})

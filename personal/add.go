@@ -3,37 +3,9 @@ package personal
 import (
 	"slices"
 
-	"broadside/sim/dice"
+	"broadside/personal/rulebook"
 	"broadside/sim/space"
 )
-
-// Add is damage that a weapon does beside its own, of a type of its own: part of the
-// same hit, and dice like its others.
-type Add struct {
-	Damage dice.Dice
-	Type   int8
-	When   Occasion
-	Kinds  uint32 // bits of Sheet.Kind; 0: all
-	Save   int8   // ability that halves it; -1: none
-	DC     int8
-}
-
-// Occasion is when a weapon does more than its damage.
-type Occasion uint8
-
-// The occasions.
-const (
-	OnEachHit    Occasion = iota
-	OnCharged             // a hit by a charged shot
-	OnOpen                // a hit on somebody without any cover
-	OnMiss                // in place of a hit
-	lastOccasion = OnMiss
-)
-
-var occasionNames = [...]string{"hit", "charged", "open", "miss"}
-
-// Occasions is the vocabulary of when a weapon does more.
-var Occasions = Vocabulary{"occasion", occasionNames[:]}
 
 // Portion is damage of a hit that is of another type than the rest.
 type Portion struct {
@@ -41,31 +13,21 @@ type Portion struct {
 	Amount int32
 }
 
-// Charging says whether a weapon can be charged before it is fired.
-func (w *Weapon) Charging() bool {
-	for i := range w.Adds {
-		if w.Adds[i].When == OnCharged {
-			return true
-		}
-	}
-	return false
-}
-
 // parts throws what a weapon does more on an occasion.
-func (f *Fight) parts(p *Person, m *means, t *Person, when Occasion, crit bool) (parts []Portion) {
+func (f *Fight) parts(p *Person, m *means, t *Person, when rulebook.Occasion, crit bool) (parts []Portion) {
 	book := f.Book()
 	for i := range m.weapon.Adds {
 		x := &m.weapon.Adds[i]
 		if x.When != when || x.Kinds != 0 && x.Kinds&(1<<f.SheetOf(t).Kind) == 0 {
 			continue
 		}
-		share := Share{1, 1}
+		share := rulebook.Share{Num: 1, Den: 1}
 		if x.Save >= 0 {
 			share = book.Checks.Shares[f.save(t, saving{ability: x.Save, dc: f.against(p, m, x.DC), cause: m.weapon.Name}).Degree]
 		}
-		r := f.damageDice("", x.Damage, book.times(crit), nil)
+		r := f.damageDice("", x.Damage, times(book, crit), nil)
 		f.inside(p, &DamageRolled{Roll: r, By: p.ID, Cause: m.weapon.Name})
-		parts = append(parts, Portion{x.Type, share.of(book.worth(r.Total, crit))})
+		parts = append(parts, Portion{x.Type, share.Of(worth(book, r.Total, crit))})
 	}
 	return parts
 }
@@ -88,19 +50,19 @@ func (f *Fight) more(p *Person, m *means, t *Person, crit bool) []Portion {
 	if m.hand == WithButt {
 		return nil
 	}
-	parts := f.parts(p, m, t, OnEachHit, crit)
+	parts := f.parts(p, m, t, rulebook.OnEachHit, crit)
 	if m.hand == WithCharge {
-		parts = append(parts, f.parts(p, m, t, OnCharged, crit)...)
+		parts = append(parts, f.parts(p, m, t, rulebook.OnCharged, crit)...)
 	}
 	if f.bestShelter(p, t).Cover == space.NoCover {
-		parts = append(parts, f.parts(p, m, t, OnOpen, crit)...)
+		parts = append(parts, f.parts(p, m, t, rulebook.OnOpen, crit)...)
 	}
 	return parts
 }
 
 // graze is what a miss does all the same.
 func (f *Fight) graze(p *Person, m *means, t *Person) {
-	for _, x := range f.parts(p, m, t, OnMiss, false) {
+	for _, x := range f.parts(p, m, t, rulebook.OnMiss, false) {
 		f.hurt(Wound{Target: t.ID, By: p.ID, Type: x.Type, Amount: x.Amount, Tags: hitTags(m), Cause: m.weapon.Name})
 	}
 	if m.weapon.Splash.Misses {
@@ -114,7 +76,7 @@ func (f *Fight) mingle(p *Person, w *Wound, a *account) {
 	for _, x := range w.Parts {
 		o, b := *w, account{amount: x.Amount}
 		o.Type, o.Amount, o.Parts, o.trails = x.Type, x.Amount, nil, true
-		f.phase(OnHit, p, &o, &b)
+		f.phase(rulebook.OnHit, p, &o, &b)
 		a.amount += b.amount
 		for n := range b.layers {
 			a.layers[n] += b.layers[n]
@@ -145,7 +107,7 @@ func (f *Fight) finds(s *Shot, m *means, d int16) {
 	if m.ranged && d <= m.weapon.Near {
 		s.Roll.Add("normal range", int(m.weapon.Steady))
 	}
-	if m.arm != nil && m.weapon.Props&Ranging != 0 {
+	if m.arm != nil && m.weapon.Props&rulebook.Ranging != 0 {
 		s.Roll.Add("misses before", int(m.arm.Missed))
 	}
 }
@@ -153,7 +115,7 @@ func (f *Fight) finds(s *Shot, m *means, d int16) {
 // learns counts the misses of a weapon that shows where it hits.
 func (m *means) learns(hit bool) {
 	switch {
-	case m.arm == nil || m.weapon.Props&Ranging == 0:
+	case m.arm == nil || m.weapon.Props&rulebook.Ranging == 0:
 	case hit:
 		m.arm.Missed = 0
 	default:
@@ -163,7 +125,7 @@ func (m *means) learns(hit bool) {
 
 // sap gives a wielder back half of what a hit does.
 func (f *Fight) sap(p *Person, m *means, amount int32) {
-	if m.weapon.Props&Draining != 0 && m.hand != WithButt {
+	if m.weapon.Props&rulebook.Draining != 0 && m.hand != WithButt {
 		f.Heal(p, amount/2)
 	}
 }

@@ -6,6 +6,8 @@ import (
 	"strings"
 
 	"broadside/crew"
+	"broadside/personal/deckplan"
+	"broadside/personal/rulebook"
 	"broadside/sim/event"
 	"broadside/sim/field"
 )
@@ -13,7 +15,7 @@ import (
 // Altered is a square that is no longer as its plan draws it, and the symbol that
 // it would have on a map (HOUSE-MAP).
 type Altered struct {
-	At     Square
+	At     deckplan.Square
 	Symbol byte
 }
 
@@ -29,19 +31,9 @@ const alterable = `#.=oO~-v^+/x\PGSEC123456789`
 // AsDrawn is what a ruling about a square gives for what its plan draws there.
 const AsDrawn = -1
 
-// CellOf is what a symbol of a map stands for.
-func CellOf(symbol byte) Cell {
-	for _, s := range Symbols {
-		if s.Symbol == symbol {
-			return s.Cell
-		}
-	}
-	return Void
-}
-
 // SymbolSays is what a symbol of a map is in words.
 func SymbolSays(symbol byte) string {
-	for _, s := range Symbols {
+	for _, s := range deckplan.Symbols {
 		if s.Symbol == symbol {
 			return s.Says
 		}
@@ -49,23 +41,13 @@ func SymbolSays(symbol byte) string {
 	return ""
 }
 
-// Says is what a cell is in words.
-func (c Cell) Says() string {
-	for _, s := range Symbols {
-		if s.Cell == c {
-			return s.Says
-		}
-	}
-	return ""
-}
-
-func comparedTo(a Altered, q Square) int {
+func comparedTo(a Altered, q deckplan.Square) int {
 	b := a.At
-	return int(b.Level-q.Level)*MaxHigh*MaxWide + int(b.Y-q.Y)*MaxWide + int(b.X-q.X)
+	return int(b.Level-q.Level)*deckplan.MaxHigh*deckplan.MaxWide + int(b.Y-q.Y)*deckplan.MaxWide + int(b.X-q.X)
 }
 
 // altered is the symbol that a GM has drawn into a square, or 0.
-func (f *Fight) altered(deck int8, q Square) byte {
+func (f *Fight) altered(deck int8, q deckplan.Square) byte {
 	if a := f.Decks[deck].Altered; len(a) > 0 {
 		if i, ok := slices.BinarySearchFunc(a, q, comparedTo); ok {
 			return a[i].Symbol
@@ -75,19 +57,19 @@ func (f *Fight) altered(deck int8, q Square) byte {
 }
 
 // cell is what a square of a deck is now.
-func (f *Fight) cell(deck int8, q Square) Cell {
+func (f *Fight) cell(deck int8, q deckplan.Square) deckplan.Cell {
 	if symbol := f.altered(deck, q); symbol != 0 {
-		return CellOf(symbol)
+		return deckplan.CellOf(symbol)
 	}
 	return f.plan(deck).Cell(q)
 }
 
 // alter draws a symbol into a square, 0 for what the plan has there. A ladder comes
 // and goes with its other end.
-func (f *Fight) alter(deck int8, q Square, symbol byte) {
+func (f *Fight) alter(deck int8, q deckplan.Square, symbol byte) {
 	other, paired := f.builtLadder(deck, q)
 	switch {
-	case CellOf(symbol) == Ladder:
+	case deckplan.CellOf(symbol) == deckplan.Ladder:
 		symbol = f.freeFigure(deck)
 		f.draw(deck, q, symbol)
 		other, _ = f.ladderEnd(deck, q)
@@ -102,11 +84,11 @@ func (f *Fight) alter(deck int8, q Square, symbol byte) {
 }
 
 // draw makes one square what a symbol says, or as the plan has it.
-func (f *Fight) draw(deck int8, q Square, symbol byte) {
+func (f *Fight) draw(deck int8, q deckplan.Square, symbol byte) {
 	d, plan := &f.Decks[deck], f.plan(deck)
 	i, ok := slices.BinarySearchFunc(d.Altered, q, comparedTo)
-	if symbol != 0 && CellOf(symbol) == plan.Cell(q) && CellOf(symbol) != ConsoleCell && CellOf(symbol) != Ladder {
-		if CellOf(symbol) == DoorCell {
+	if symbol != 0 && deckplan.CellOf(symbol) == plan.Cell(q) && deckplan.CellOf(symbol) != deckplan.ConsoleCell && deckplan.CellOf(symbol) != deckplan.Ladder {
+		if deckplan.CellOf(symbol) == deckplan.DoorCell {
 			d.Doors[f.doorOf(deck, q)] = f.doorLike(symbol)
 		}
 		symbol = 0
@@ -119,7 +101,7 @@ func (f *Fight) draw(deck int8, q Square, symbol byte) {
 	case symbol != 0:
 		d.Altered = slices.Insert(d.Altered, i, Altered{q, symbol})
 	}
-	if CellOf(symbol) == DoorCell {
+	if deckplan.CellOf(symbol) == deckplan.DoorCell {
 		f.hang(deck, q, symbol)
 	}
 	f.doorStamp++
@@ -133,10 +115,10 @@ func (f *Fight) draw(deck int8, q Square, symbol byte) {
 }
 
 // overlookers are the sides of which somebody sees a square.
-func (f *Fight) overlookers(deck int8, q Square) (to event.Sides) {
+func (f *Fight) overlookers(deck int8, q deckplan.Square) (to event.Sides) {
 	for i := range f.People {
 		o := &f.People[i]
-		if to.Has(o.Side) || !o.Up() || o.Deck != deck || o.At.Level != q.Level || f.flags(o)&Blind != 0 {
+		if to.Has(o.Side) || !o.Up() || o.Deck != deck || o.At.Level != q.Level || f.flags(o)&rulebook.Blind != 0 {
 			continue
 		}
 		if f.look(deck, o.At).sees(q) {
@@ -147,14 +129,14 @@ func (f *Fight) overlookers(deck int8, q Square) (to event.Sides) {
 }
 
 // Hatches are the squares of a deck where people come in from outside.
-func (f *Fight) Hatches(deck int8) (list []Square) {
+func (f *Fight) Hatches(deck int8) (list []deckplan.Square) {
 	for _, h := range f.plan(deck).Hatches {
-		if f.cell(deck, h) == Hatch {
+		if f.cell(deck, h) == deckplan.Hatch {
 			list = append(list, h)
 		}
 	}
 	for _, a := range f.Decks[deck].Altered {
-		if CellOf(a.Symbol) == Hatch {
+		if deckplan.CellOf(a.Symbol) == deckplan.Hatch {
 			list = append(list, a.At)
 		}
 	}
@@ -171,7 +153,7 @@ func (r *Ruling) OfDeck() bool {
 }
 
 func (r *Ruling) checkDeck(f *Fight) error {
-	if int(r.Deck) >= len(f.Decks) || f.plan(r.Deck).index(r.At) < 0 {
+	if int(r.Deck) >= len(f.Decks) || f.plan(r.Deck).Index(r.At) < 0 {
 		return crew.Refuse(crew.Manners, "there is no such square")
 	}
 	switch r.Kind {
@@ -205,24 +187,24 @@ func (r *Ruling) checkDeck(f *Fight) error {
 // checkSquare refuses what a square cannot become.
 func (r *Ruling) checkSquare(f *Fight) error {
 	symbol := f.drawnBy(r)
-	drawn, to, left := f.plan(r.Deck).Cell(r.At), CellOf(symbol), maxAltered-len(f.Decks[r.Deck].Altered)
+	drawn, to, left := f.plan(r.Deck).Cell(r.At), deckplan.CellOf(symbol), maxAltered-len(f.Decks[r.Deck].Altered)
 	switch {
 	case r.Number != AsDrawn && (r.Number > lastSymbol || strings.IndexByte(alterable, byte(r.Number)) < 0):
 		return crew.Refuse(crew.Manners, "%s: a square cannot be made that", r.At)
-	case drawn == ConsoleCell:
+	case drawn == deckplan.ConsoleCell:
 		return crew.Refuse(crew.Manners, "a console stands at %s", r.At)
-	case f.door(r.Deck, r.At) >= 0 && to == DoorCell:
+	case f.door(r.Deck, r.At) >= 0 && to == deckplan.DoorCell:
 		return crew.Refuse(crew.Manners, "there is a door at %s already: open, lock or break it", r.At)
-	case f.cell(r.Deck, r.At) == to && (to != ConsoleCell || f.bare(r.Deck, r.At) == symbol):
+	case f.cell(r.Deck, r.At) == to && (to != deckplan.ConsoleCell || f.bare(r.Deck, r.At) == symbol):
 		return crew.Refuse(crew.Manners, "%s is so already: %s", r.At, SymbolSays(f.bare(r.Deck, r.At)))
-	case left < 1 || to == Ladder && left < 2:
+	case left < 1 || to == deckplan.Ladder && left < 2:
 		return crew.Refuse(crew.Manners, "%d squares of the deck are changed, and there can be no more", maxAltered)
 	}
 	if err := r.checkBuilt(f, drawn, to); err != nil {
 		return err
 	}
-	shuts := to.Solid() || to == DoorCell && !f.doorLike(symbol).Open
-	if n := f.doorOf(r.Deck, r.At); r.Number == AsDrawn && to == DoorCell && n >= 0 { // the plan's, as it was left
+	shuts := to.Solid() || to == deckplan.DoorCell && !f.doorLike(symbol).Open
+	if n := f.doorOf(r.Deck, r.At); r.Number == AsDrawn && to == deckplan.DoorCell && n >= 0 { // the plan's, as it was left
 		s := &f.Decks[r.Deck].Doors[n]
 		shuts = !s.Open && !s.Broken
 	}
@@ -231,7 +213,7 @@ func (r *Ruling) checkSquare(f *Fight) error {
 		if p.Deck != r.Deck || p.State == Away || p.State == Dead || !f.covers(p, r.At) {
 			continue
 		}
-		if shuts || to == Duct && !f.crawlsThrough(p) {
+		if shuts || to == deckplan.Duct && !f.crawlsThrough(p) {
 			return crew.Refuse(crew.Manners, "%s stands at %s", p.Name, r.At)
 		}
 	}
@@ -240,22 +222,22 @@ func (r *Ruling) checkSquare(f *Fight) error {
 
 // checkBuilt refuses what needs more than its own square: something below, a hull
 // around it, a ship to order, room for one more.
-func (r *Ruling) checkBuilt(f *Fight, drawn, to Cell) error {
+func (r *Ruling) checkBuilt(f *Fight, drawn, to deckplan.Cell) error {
 	d := &f.Decks[r.Deck]
-	switch under := (Square{r.At.X, r.At.Y, r.At.Level + 1}); {
-	case to == Shaft && (f.plan(r.Deck).index(under) < 0 || f.blocked(r.Deck, under)):
+	switch under := (deckplan.Square{X: r.At.X, Y: r.At.Y, Level: r.At.Level + 1}); {
+	case to == deckplan.Shaft && (f.plan(r.Deck).Index(under) < 0 || f.blocked(r.Deck, under)):
 		return crew.Refuse("HOUSE-SHAFT", "%s: nothing is below that one could fall to", r.At)
 	case r.Number == AsDrawn:
 		return nil
-	case drawn == Void && (to == DoorCell || to == ConsoleCell || to == Ladder):
+	case drawn == deckplan.Void && (to == deckplan.DoorCell || to == deckplan.ConsoleCell || to == deckplan.Ladder):
 		return crew.Refuse(crew.Manners, "%s is outside of the hull", r.At)
-	case to == DoorCell && f.doorOf(r.Deck, r.At) < 0 && len(d.Doors) >= MaxDoors:
-		return crew.Refuse(crew.Manners, "the deck has %d doors, and there can be no more", MaxDoors)
-	case to == ConsoleCell && d.Ship == 0:
+	case to == deckplan.DoorCell && f.doorOf(r.Deck, r.At) < 0 && len(d.Doors) >= deckplan.MaxDoors:
+		return crew.Refuse(crew.Manners, "the deck has %d doors, and there can be no more", deckplan.MaxDoors)
+	case to == deckplan.ConsoleCell && d.Ship == 0:
 		return crew.Refuse(crew.Manners, "%s: this deck is no ship's, so nobody would order anything there", r.At)
-	case to != Ladder:
+	case to != deckplan.Ladder:
 		return nil
-	case drawn == Ladder:
+	case drawn == deckplan.Ladder:
 		return crew.Refuse(crew.Manners, "the plan has a ladder at %s: draw what the plan has", r.At)
 	case f.freeFigure(r.Deck) == 0:
 		return crew.Refuse(crew.Manners, "the deck has nine ladders, and there can be no more")
@@ -265,7 +247,7 @@ func (r *Ruling) checkBuilt(f *Fight, drawn, to Cell) error {
 		return crew.Refuse(crew.Manners, "%s: there is no other level for a ladder to lead to", r.At)
 	}
 	switch c := f.cell(r.Deck, end); c {
-	case Void, DoorCell, ConsoleCell, Ladder, Shaft, Hatch:
+	case deckplan.Void, deckplan.DoorCell, deckplan.ConsoleCell, deckplan.Ladder, deckplan.Shaft, deckplan.Hatch:
 		return crew.Refuse(crew.Manners, "the ladder would end at %s, and there is %s", end, c.Says())
 	}
 	return nil
@@ -274,7 +256,7 @@ func (r *Ruling) checkBuilt(f *Fight, drawn, to Cell) error {
 // drawnBy is the symbol that a ruling has in its square, as it would stand on a map.
 func (f *Fight) drawnBy(r *Ruling) byte {
 	if r.Number == AsDrawn {
-		return f.plan(r.Deck).symbol(r.At)
+		return f.plan(r.Deck).Symbol(r.At)
 	}
 	return byte(r.Number)
 }
@@ -282,7 +264,7 @@ func (f *Fight) drawnBy(r *Ruling) byte {
 // SquareAltered says that a square has become something else.
 type SquareAltered struct {
 	Deck   int8
-	At     Square
+	At     deckplan.Square
 	Symbol byte
 }
 
@@ -302,7 +284,7 @@ func (a *SquareAltered) Sentence(event.Names) string {
 // Kindled says that a square has begun to burn, or burns no more.
 type Kindled struct {
 	Deck int8
-	At   Square
+	At   deckplan.Square
 	Out  bool
 }
 

@@ -1,13 +1,16 @@
 package personal
 
-import "broadside/crew"
+import (
+	"broadside/crew"
+	"broadside/personal/rulebook"
+)
 
 // Powers that are used by reaction answer a moment: a blow whose damage is still to
 // come, or a wound (ME-REACT, HOE-REACT).
 
 // answering is the place, from 1, of the first power of somebody's that answers a
 // moment and can be paid for now; 0: there is none.
-func (f *Fight) answering(p *Person, m Moment, subject crew.ID, tags Tags, kind int8) uint8 {
+func (f *Fight) answering(p *Person, m rulebook.Moment, subject crew.ID, tags rulebook.Tags, kind int8) uint8 {
 	if p.Standing.Powers == Never {
 		return 0
 	}
@@ -33,7 +36,7 @@ func (f *Fight) mayAnswer(p *Person, x *Prompt) error {
 func (f *Fight) answered(p *Person, x *Prompt) *Cast {
 	e := &f.Book().Powers[f.Powers(p)[x.Power-1]].Effect
 	i := &Cast{Power: x.Power, At: p.At}
-	if e.Range > 0 || e.Aim == ByTouch {
+	if e.Range > 0 || e.Aim == rulebook.ByTouch {
 		i.Target = x.Subject
 	}
 	return i
@@ -41,7 +44,7 @@ func (f *Fight) answered(p *Person, x *Prompt) *Cast {
 
 // offersPower asks the target of a hit whether a power answers it before it lands.
 func (f *Fight) offersPower(b *Blow, m *means, t *Person) bool {
-	n := f.answering(t, Struck, b.By, hitTags(m), m.weapon.Type)
+	n := f.answering(t, rulebook.Struck, b.By, hitTags(m), m.weapon.Type)
 	if n == 0 {
 		return false
 	}
@@ -55,11 +58,11 @@ func (f *Fight) offersAnswer(p *Person, w *Wound) {
 	if p.State != Able {
 		return
 	}
-	f.sure(p, Hurt, w)
+	f.sure(p, rulebook.Hurt, w)
 	if w.By == 0 || w.By == p.ID {
 		return
 	}
-	if n := f.answering(p, Hurt, w.By, w.Tags, w.Type); n > 0 {
+	if n := f.answering(p, rulebook.Hurt, w.By, w.Tags, w.Type); n > 0 {
 		f.prompt(Prompt{Person: p.ID, Kind: MayPower, Subject: w.By, Power: n})
 	}
 }
@@ -74,7 +77,7 @@ func (f *Fight) offersMeeting(p *Person, w *Wound) bool {
 	if subject == 0 {
 		subject = p.ID
 	}
-	n := f.answering(p, Meeting, subject, w.Tags, w.Type)
+	n := f.answering(p, rulebook.Meeting, subject, w.Tags, w.Type)
 	if n == 0 {
 		return false
 	}
@@ -89,13 +92,13 @@ func (f *Fight) offersMeeting(p *Person, w *Wound) bool {
 func (f *Fight) answerBy(p *Person, x *Prompt, take bool) {
 	w := &f.Book().Powers[f.Powers(p)[x.Power-1]]
 	var b Blow
-	waits := w.Answers == Struck && len(f.Blows) > 0
+	waits := w.Answers == rulebook.Struck && len(f.Blows) > 0
 	if waits {
 		b = f.Blows[0]
 		f.Blows = f.Blows[:copy(f.Blows, f.Blows[1:])]
 	}
 	var met Wound
-	if w.Answers == Meeting && len(f.Met) > 0 {
+	if w.Answers == rulebook.Meeting && len(f.Met) > 0 {
 		met = f.Met[0]
 		f.Met, f.meeting = f.Met[:copy(f.Met, f.Met[1:])], met.Type
 	}
@@ -131,7 +134,7 @@ func (f *Fight) turned(p *Person, b *Blow, more int) {
 }
 
 // sure uses the powers that answer a wound without being asked for.
-func (f *Fight) sure(p *Person, m Moment, w *Wound) {
+func (f *Fight) sure(p *Person, m rulebook.Moment, w *Wound) {
 	for i, n := range f.Powers(p) {
 		x := &f.Book().Powers[n]
 		cast := &Cast{Power: uint8(i + 1), At: p.At}

@@ -3,26 +3,11 @@ package personal
 import (
 	"slices"
 
+	"broadside/personal/rulebook"
 	"broadside/sim/dice"
 )
 
 // What armour asks of its wearer goes by how many pieces of a weight are worn.
-
-// Burden is what so many pieces of a weight ask for, and more of them until another
-// one does.
-type Burden struct {
-	Weight, Pieces int8
-	Strength       int8 // or else it slows
-	Slow           int16
-	Loud           bool // disadvantage on Stealth
-}
-
-// UnusedRules are what comes of pieces that their wearer is not used to: so many of
-// them hinder whatever asks for an ability of a set, so many keep from casting.
-type UnusedRules struct {
-	Pieces, Casting int8
-	Abilities       uint8
-}
 
 // pieces is how much armour of a set of weights somebody wears.
 func (f *Fight) pieces(p *Person, weights uint8) (n int8) {
@@ -35,7 +20,7 @@ func (f *Fight) pieces(p *Person, weights uint8) (n int8) {
 }
 
 // burden is what the worn pieces of a weight ask for.
-func (f *Fight) burden(p *Person, weight int) (b Burden) {
+func (f *Fight) burden(p *Person, weight int) (b rulebook.Burden) {
 	worn := f.pieces(p, 1<<weight)
 	for _, x := range f.Book().Burdens {
 		if int(x.Weight) == weight && x.Pieces <= worn && x.Pieces > b.Pieces {
@@ -81,9 +66,9 @@ func (f *Fight) clumsy(r *dice.Roll, p *Person, ability int8) {
 }
 
 // trained says whether proficiency helps somebody with a weapon.
-func (f *Fight) trained(p *Person, w *Weapon) bool {
+func (f *Fight) trained(p *Person, w *rulebook.Weapon) bool {
 	sheet := f.SheetOf(p)
-	return w.Props&Untaught == 0 && !sheet.Untrained && (len(sheet.Trained) == 0 || slices.Contains(sheet.Trained, w.Kind))
+	return w.Props&rulebook.Untaught == 0 && !sheet.Untrained && (len(sheet.Trained) == 0 || slices.Contains(sheet.Trained, w.Kind))
 }
 
 // Defence is what an attack roll must reach, without cover.
@@ -102,7 +87,7 @@ func (f *Fight) Defence(p *Person) int {
 			n += int(f.weapon(a).Ward)
 		}
 	}
-	return n + int(p.Worn) + f.value(p, OnDefence)
+	return n + int(p.Worn) + f.value(p, rulebook.OnDefence)
 }
 
 // workedOut is the Defence of a sheet that names its armour.

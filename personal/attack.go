@@ -2,6 +2,8 @@ package personal
 
 import (
 	"broadside/crew"
+	"broadside/personal/deckplan"
+	"broadside/personal/rulebook"
 	"broadside/sim/dice"
 	"broadside/sim/field"
 	"broadside/sim/space"
@@ -31,8 +33,8 @@ type Attack struct {
 	Weapon uint8
 	Hand   Hand
 	Target crew.ID
-	At     Square // where Target is 0
-	Spare  bool   // at 0, knock out instead (ME-KNOCKOUT, HOE-NONLETHAL)
+	At     deckplan.Square // where Target is 0
+	Spare  bool            // at 0, knock out instead (ME-KNOCKOUT, HOE-NONLETHAL)
 }
 
 func (*Attack) Verb() crew.Verb { return crew.Strike }
@@ -49,7 +51,7 @@ func (i *Attack) Fields(c field.Coder) {
 // means is a weapon in use: what it is, whose, and how it is used.
 type means struct {
 	arm    *ArmState // nil: the bare fist
-	weapon Weapon
+	weapon rulebook.Weapon
 	hand   Hand
 	ranged bool
 	reach  int16
@@ -61,41 +63,41 @@ func (f *Fight) means(p *Person, i *Attack) (m means, err error) {
 	book := f.Book()
 	m = means{hand: i.Hand, reach: book.Ranges.Reach}
 	if i.Hand == WithCall && !book.Attack.Called {
-		return m, book.refuse(TopicTurn, "%s knows no called shots", book.Name)
+		return m, book.Refuse(rulebook.TopicTurn, "%s knows no called shots", book.Name)
 	}
 	if i.Weapon == 0 {
 		u := book.Attack.Unarmed
-		m.weapon = Weapon{Name: "unarmed strike", Damage: u.Damage, Type: u.Type, Props: Natural, Abilities: u.Abilities, Table: -1, Vicious: -1, Fumble: -1}
+		m.weapon = rulebook.Weapon{Name: "unarmed strike", Damage: u.Damage, Type: u.Type, Props: rulebook.Natural, Abilities: u.Abilities, Table: -1, Vicious: -1, Fumble: -1}
 		if i.Hand != WithWeapon && i.Hand != WithCall {
-			return m, book.refuse(TopicHands, "a fist cannot be used so")
+			return m, book.Refuse(rulebook.TopicHands, "a fist cannot be used so")
 		}
 		return m, nil
 	}
 	if int(i.Weapon) > len(p.Arms) || p.Arms[i.Weapon-1].Gone {
-		return m, book.refuse(TopicHands, "%s", f.noWeapon(p, i.Weapon))
+		return m, book.Refuse(rulebook.TopicHands, "%s", f.noWeapon(p, i.Weapon))
 	}
 	m.arm = &p.Arms[i.Weapon-1]
 	m.weapon = *f.weapon(m.arm)
 	w := &m.weapon
 	switch {
 	case m.arm.Broken:
-		return m, book.refuse(TopicHands, "%s is broken", w.Name)
-	case w.Props&Natural == 0 && !m.arm.Drawn:
-		return m, book.refuse(TopicHands, "%s is not in hand: draw it first", w.Name)
-	case m.throws() && w.Props&Thrown == 0:
-		return m, book.refuse(TopicRange, "%s cannot be thrown", w.Name)
-	case i.Hand == WithTap && w.Props&DoubleTap == 0:
-		return m, book.refuse(TopicAmmo, "%s fires no double tap", w.Name)
+		return m, book.Refuse(rulebook.TopicHands, "%s is broken", w.Name)
+	case w.Props&rulebook.Natural == 0 && !m.arm.Drawn:
+		return m, book.Refuse(rulebook.TopicHands, "%s is not in hand: draw it first", w.Name)
+	case m.throws() && w.Props&rulebook.Thrown == 0:
+		return m, book.Refuse(rulebook.TopicRange, "%s cannot be thrown", w.Name)
+	case i.Hand == WithTap && w.Props&rulebook.DoubleTap == 0:
+		return m, book.Refuse(rulebook.TopicAmmo, "%s fires no double tap", w.Name)
 	case i.Hand == WithBurst && !f.Bursts(p, w):
-		return m, book.refuse(TopicAmmo, "%s fires no bursts", w.Name)
+		return m, book.Refuse(rulebook.TopicAmmo, "%s fires no bursts", w.Name)
 	case i.Hand == WithCharge && !w.Charging():
-		return m, book.refuse(TopicAmmo, "%s cannot be charged", w.Name)
+		return m, book.Refuse(rulebook.TopicAmmo, "%s cannot be charged", w.Name)
 	case i.Hand == WithButt && !w.Ranged():
-		return m, book.refuse(TopicRange, "%s is no gun to strike with", w.Name)
+		return m, book.Refuse(rulebook.TopicRange, "%s is no gun to strike with", w.Name)
 	}
 	m.reach += w.Reach
 	m.ranged = w.Ranged() || m.throws()
-	if f.flags(p)&Dumping != 0 {
+	if f.flags(p)&rulebook.Dumping != 0 {
 		m.saved = 1
 	}
 	if i.Hand == WithButt {
@@ -130,12 +132,12 @@ func (i *Attack) Check(f *Fight, p *Person) error {
 		return err
 	}
 	if i.Spare && (m.ranged || !book.Zero.Spare) {
-		return book.refuse(TopicSpare, "only a melee attack can spare a life")
+		return book.Refuse(rulebook.TopicSpare, "only a melee attack can spare a life")
 	}
-	if m.weapon.Props&Launcher != 0 && !f.has(p, PartAiming) && book.Roles[PartAiming] >= 0 {
-		return book.refuse(TopicAmmo, "%s must be aimed for a round first", m.weapon.Name)
+	if m.weapon.Props&rulebook.Launcher != 0 && !f.has(p, rulebook.PartAiming) && book.Roles[rulebook.PartAiming] >= 0 {
+		return book.Refuse(rulebook.TopicAmmo, "%s must be aimed for a round first", m.weapon.Name)
 	}
-	if m.weapon.Props&Launcher == 0 && f.has(p, PartAiming) {
+	if m.weapon.Props&rulebook.Launcher == 0 && f.has(p, rulebook.PartAiming) {
 		return f.takesAim(p)
 	}
 	if e := f.fires(p, &m); e != nil {
@@ -149,10 +151,10 @@ func (i *Attack) Check(f *Fight, p *Person) error {
 	}
 	t := f.Person(i.Target)
 	if t == nil || t == p || t.Out() || t.Deck != p.Deck {
-		return book.refuse(TopicRange, "there is nobody to attack")
+		return book.Refuse(rulebook.TopicRange, "there is nobody to attack")
 	}
 	if !f.Sees(p, t) && !f.Aware(p, t) {
-		return book.refuse(TopicSight, "%s does not know where that is: attack a square instead", p.Name)
+		return book.Refuse(rulebook.TopicSight, "%s does not know where that is: attack a square instead", p.Name)
 	}
 	if err := f.atPeace(p, t); err != nil {
 		return err
@@ -170,19 +172,19 @@ func (f *Fight) affordsAttack(p *Person, m *means) error {
 		return f.affordsSecond(p, m)
 	case WithTap:
 		if m.arm == nil || !m.arm.Shot {
-			return book.refuse(TopicAmmo, "a double tap follows an attack with the same weapon")
+			return book.Refuse(rulebook.TopicAmmo, "a double tap follows an attack with the same weapon")
 		}
-		_, err := f.affords(p, ActTap)
+		_, err := f.affords(p, rulebook.ActTap)
 		return err
 	case WithCharge:
-		if _, err := f.affords(p, ActTap); err != nil || p.Acting {
-			return book.refuse(TopicAmmo, "charging takes a bonus action of one's own turn")
+		if _, err := f.affords(p, rulebook.ActTap); err != nil || p.Acting {
+			return book.Refuse(rulebook.TopicAmmo, "charging takes a bonus action of one's own turn")
 		}
 	}
 	if p.Blows > 0 && p.Open {
 		return f.enough(p, m)
 	}
-	_, err := f.affords(p, ActAttack)
+	_, err := f.affords(p, rulebook.ActAttack)
 	return err
 }
 
@@ -191,27 +193,27 @@ func (f *Fight) affordsSecond(p *Person, m *means) error {
 	book := f.Book()
 	switch {
 	case !book.Attack.TwoWeapon:
-		return book.refuse(TopicSecond, "%s knows no second hand", book.Name)
+		return book.Refuse(rulebook.TopicSecond, "%s knows no second hand", book.Name)
 	case p.Struck == 0:
-		return book.refuse(TopicSecond, "the second hand follows an attack with a light melee weapon in the first")
+		return book.Refuse(rulebook.TopicSecond, "the second hand follows an attack with a light melee weapon in the first")
 	}
 	first := &p.Arms[p.Struck-1]
-	if m.arm == nil || first == m.arm || f.weapon(first).Props&Light == 0 || m.weapon.Props&Light == 0 || m.weapon.Ranged() || f.weapon(first).Ranged() {
-		return book.refuse(TopicSecond, "both weapons must be light melee weapons, one in each hand")
+	if m.arm == nil || first == m.arm || f.weapon(first).Props&rulebook.Light == 0 || m.weapon.Props&rulebook.Light == 0 || m.weapon.Ranged() || f.weapon(first).Ranged() {
+		return book.Refuse(rulebook.TopicSecond, "both weapons must be light melee weapons, one in each hand")
 	}
-	_, err := f.affords(p, ActSecond)
+	_, err := f.affords(p, rulebook.ActSecond)
 	return err
 }
 
 // checkGuess is an attack on a square: on a door, or on somebody who may be there.
-func (f *Fight) checkGuess(p *Person, m *means, at Square) error {
+func (f *Fight) checkGuess(p *Person, m *means, at deckplan.Square) error {
 	book := f.Book()
 	d := f.distanceTo(p, at)
-	if f.plan(p.Deck).index(at) < 0 {
-		return book.refuse(TopicRange, "there is no such square")
+	if f.plan(p.Deck).Index(at) < 0 {
+		return book.Refuse(rulebook.TopicRange, "there is no such square")
 	}
 	if !f.look(p.Deck, p.At).sees(at) {
-		return book.refuse(TopicCover, "something solid is in the way")
+		return book.Refuse(rulebook.TopicCover, "something solid is in the way")
 	}
 	return f.inRange(m, d)
 }
@@ -221,9 +223,9 @@ func (f *Fight) inRange(m *means, d int16) error {
 	book := f.Book()
 	switch {
 	case !m.ranged && d > m.reach:
-		return book.refuse(TopicReach, "%d %s is beyond a reach of %d", d, book.Unit, m.reach)
+		return book.Refuse(rulebook.TopicReach, "%d %s is beyond a reach of %d", d, book.Unit, m.reach)
 	case m.ranged && d > m.weapon.Far && !book.Ranges.Beyond:
-		return book.refuse(TopicRange, "%d %s is beyond the range of %s, %d", d, book.Unit, m.weapon.Name, m.weapon.Far)
+		return book.Refuse(rulebook.TopicRange, "%d %s is beyond the range of %s, %d", d, book.Unit, m.weapon.Name, m.weapon.Far)
 	}
 	return nil
 }
@@ -253,7 +255,7 @@ func (f *Fight) aim(p *Person, m *means, t *Person) (Shot, error) {
 	}
 	shelter := f.bestShelter(p, t)
 	if shelter.Cover == space.TotalCover {
-		return Shot{}, book.refuse(TopicCover, "they have total cover")
+		return Shot{}, book.Refuse(rulebook.TopicCover, "they have total cover")
 	}
 	s := Shot{Roll: dice.Roll{Cause: "attack"}}
 	s.behind(shelter)
@@ -273,11 +275,11 @@ func (f *Fight) aim(p *Person, m *means, t *Person) (Shot, error) {
 	f.finds(&s, m, d)
 	f.hinder(r, p, m, t, d)
 	tags := f.tags(p, t, m.ranged)
-	f.weigh(r, question{kind: OnAttack, tags: tags, ability: -1, by: p, on: t})
+	f.weigh(r, question{kind: rulebook.OnAttack, tags: tags, ability: -1, by: p, on: t})
 	if s.Cover <= m.weapon.Over {
 		s.Cover = space.NoCover
 	}
-	s.Sure = m.weapon.Props&Sure != 0 && m.ranged && f.Sees(p, t)
+	s.Sure = m.weapon.Props&rulebook.Sure != 0 && m.ranged && f.Sees(p, t)
 	s.Need = f.Defence(t) + int(book.Cover[s.Cover])
 	return s, nil
 }
@@ -295,7 +297,7 @@ func (f *Fight) hinder(r *dice.Roll, p *Person, m *means, t *Person, d int16) {
 		r.Disadvantage("a called shot")
 	}
 	f.instincts(r, p, m, t)
-	if x := book.Attack.Heavy; m.weapon.Props&Heavy != 0 && m.arm != nil && !m.arm.Fixed && x.Ability >= 0 && f.SheetOf(p).Scores[x.Ability] < x.Least {
+	if x := book.Attack.Heavy; m.weapon.Props&rulebook.Heavy != 0 && m.arm != nil && !m.arm.Fixed && x.Ability >= 0 && f.SheetOf(p).Scores[x.Ability] < x.Least {
 		r.Disadvantage("a heavy weapon")
 	}
 	if !f.Sees(p, t) {
@@ -314,7 +316,7 @@ func (f *Fight) crowded(p *Person, m *means, t *Person) bool {
 		if !hostile(p, o) || f.helpless(o) || f.Distance(p, o) > f.Book().Ranges.Close || !f.Sees(o, p) {
 			continue
 		}
-		if m.weapon.Props&HipFire != 0 && t != nil && f.Distance(p, t) <= f.Book().Ranges.Close {
+		if m.weapon.Props&rulebook.HipFire != 0 && t != nil && f.Distance(p, t) <= f.Book().Ranges.Close {
 			continue
 		}
 		return true
@@ -323,22 +325,22 @@ func (f *Fight) crowded(p *Person, m *means, t *Person) bool {
 }
 
 // tags are the facts of an attack that conditions may ask for.
-func (f *Fight) tags(p, t *Person, ranged bool) Tags {
-	tags := Melee
+func (f *Fight) tags(p, t *Person, ranged bool) rulebook.Tags {
+	tags := rulebook.Melee
 	if ranged {
-		tags = Ranged
+		tags = rulebook.Ranged
 	}
 	if f.Distance(p, t) <= f.Book().Ranges.Reach {
-		return tags | Met
+		return tags | rulebook.Met
 	}
-	return tags | Apart
+	return tags | rulebook.Apart
 }
 
 // best is the ability of a set with the highest modifier.
 func (f *Fight) best(p *Person, set uint8) int8 {
 	best := int8(0)
 	found := false
-	for a := range int8(MaxAbilities) {
+	for a := range int8(rulebook.MaxAbilities) {
 		if set&(1<<a) != 0 && (!found || f.modifier(p, a) > f.modifier(p, best)) {
 			best, found = a, true
 		}
@@ -354,7 +356,7 @@ func (i *Attack) Do(f *Fight, p *Person) {
 	}
 	f.payAttack(p, i, &m)
 	jams := f.fired(&m)
-	if m.arm != nil && m.ranged && m.weapon.Props&Thrown != 0 {
+	if m.arm != nil && m.ranged && m.weapon.Props&rulebook.Thrown != 0 {
 		f.letLie(p, m.arm, f.aimedAt(i))
 	}
 	e := f.fires(p, &m)
@@ -373,9 +375,9 @@ func (i *Attack) Do(f *Fight, p *Person) {
 	if jams {
 		f.did(p, "has "+m.weapon.Name+" jam", 0)
 	}
-	f.giveAway(p, m.weapon.Props&Silent != 0)
-	f.breakOff(p, BreakActs|BreakStrikes)
-	if e != nil && m.weapon.Props&Exposing != 0 {
+	f.giveAway(p, m.weapon.Props&rulebook.Silent != 0)
+	f.breakOff(p, rulebook.BreakActs|rulebook.BreakStrikes)
+	if e != nil && m.weapon.Props&rulebook.Exposing != 0 {
 		f.exposed(p)
 	}
 }
@@ -384,20 +386,20 @@ func (i *Attack) Do(f *Fight, p *Person) {
 // attacks after more movement (ME-BETWEEN).
 func (f *Fight) payAttack(p *Person, i *Attack, m *means) {
 	if i.Hand == WithCharge {
-		f.pay(p, ActTap)
+		f.pay(p, rulebook.ActTap)
 	}
 	switch {
 	case m.second():
-		f.pay(p, ActSecond)
+		f.pay(p, rulebook.ActSecond)
 	case i.Hand == WithTap:
-		f.pay(p, ActTap)
+		f.pay(p, rulebook.ActTap)
 	case p.Blows > 0:
 		p.Blows--
 	default:
-		f.pay(p, ActAttack)
+		f.pay(p, rulebook.ActAttack)
 		p.Blows = max(1, f.attacks(p, i)) - 1
 	}
-	if (i.Hand == WithWeapon || i.Hand == WithThrow) && m.arm != nil && m.weapon.Props&Light != 0 && !m.weapon.Ranged() {
+	if (i.Hand == WithWeapon || i.Hand == WithThrow) && m.arm != nil && m.weapon.Props&rulebook.Light != 0 && !m.weapon.Ranged() {
 		p.Struck = int8(i.Weapon)
 	}
 }
@@ -419,7 +421,7 @@ func (f *Fight) strike(p *Person, m *means, t *Person, i *Attack) {
 		return
 	}
 	b := Blow{By: p.ID, Attack: *i, Target: t.ID}
-	if f.Book().screens() && !f.breaks(p, m, t, &b) {
+	if f.Book().Screens() && !f.breaks(p, m, t, &b) {
 		return
 	}
 	edge := shot.Roll.Edge()
@@ -464,7 +466,7 @@ func (f *Fight) misfire(p *Person, m *means, o *Outcome) {
 }
 
 // aimedAt is the square that an attack is made at.
-func (f *Fight) aimedAt(i *Attack) Square {
+func (f *Fight) aimedAt(i *Attack) deckplan.Square {
 	if t := f.Person(i.Target); t != nil {
 		return t.At
 	}
@@ -484,22 +486,22 @@ func (f *Fight) land(b *Blow, m *means, body crew.ID) {
 		f.stray(p, m, b, f.Person(body))
 		return
 	}
-	crit := b.Degree == CriticalSuccess || f.laidOpen(m, t) || f.flags(p)&Telling != 0
+	crit := b.Degree == CriticalSuccess || f.laidOpen(m, t) || f.flags(p)&rulebook.Telling != 0
 	amount := b.Amount
 	if !b.Thrown {
 		amount = f.dealt(p, m, b, crit)
 	}
 	amount = max(0, amount-b.Soaked)
-	if m.weapon.Props&Fading != 0 && m.ranged && f.Distance(p, t) > m.weapon.Near {
+	if m.weapon.Props&rulebook.Fading != 0 && m.ranged && f.Distance(p, t) > m.weapon.Near {
 		amount /= 2
 	}
-	f.breakOff(p, BreakHits)
+	f.breakOff(p, rulebook.BreakHits)
 	f.ride(p, m, t, crit)
 	w := Wound{
 		Target: t.ID, By: p.ID, Type: m.weapon.Type, Amount: amount, Critical: crit, Tags: hitTags(m), Spare: b.Attack.Spare,
-		Bypass: m.weapon.Props&Phasic != 0,
-		Attack: true, Drive: m.weapon.Drive, Surge: f.Book().surge(crit), Cause: m.weapon.Name,
-		Also: f.extra(m, t), Called: m.hand == WithCall, Enchanted: m.weapon.Props&Enchanted != 0,
+		Bypass: m.weapon.Props&rulebook.Phasic != 0,
+		Attack: true, Drive: m.weapon.Drive, Surge: surge(f.Book(), crit), Cause: m.weapon.Name,
+		Also: f.extra(m, t), Called: m.hand == WithCall, Enchanted: m.weapon.Props&rulebook.Enchanted != 0,
 		Parts: f.more(p, m, t, crit), Passes: m.weapon.Passes,
 	}
 	f.sap(p, m, amount)
@@ -507,23 +509,23 @@ func (f *Fight) land(b *Blow, m *means, body crew.ID) {
 	f.boost(p, t, &w, -1)
 	f.thorns(t, p, &w)
 	f.splash(&m.weapon.Splash, &w, t)
-	if m.weapon.Props&Arc != 0 && m.ranged {
+	if m.weapon.Props&rulebook.Arc != 0 && m.ranged {
 		f.arc(p, m, t, amount/2)
 	}
 }
 
 // lies says whether any hit on somebody from where the attacker is, is critical.
 func (f *Fight) lies(p, t *Person) bool {
-	return f.flags(t)&CritMet != 0 && f.Distance(p, t) <= f.Book().Ranges.Reach
+	return f.flags(t)&rulebook.CritMet != 0 && f.Distance(p, t) <= f.Book().Ranges.Reach
 }
 
-func hitTags(m *means) Tags {
-	tags := Melee
+func hitTags(m *means) rulebook.Tags {
+	tags := rulebook.Melee
 	if m.ranged {
-		tags = Ranged
+		tags = rulebook.Ranged
 	}
-	if m.weapon.Props&Heavy != 0 {
-		tags |= Weighty
+	if m.weapon.Props&rulebook.Heavy != 0 {
+		tags |= rulebook.Weighty
 	}
 	return tags
 }
@@ -532,7 +534,7 @@ func hitTags(m *means) Tags {
 // once (ME-CRIT, HOE-CRIT).
 func (f *Fight) dealt(p *Person, m *means, b *Blow, crit bool) int32 {
 	book, sheet := f.Book(), f.SheetOf(p)
-	times := book.times(crit)
+	times := times(book, crit)
 	d := f.inHands(p, m)
 	r := f.damageDice("", d, times, func(r *dice.Roll) {
 		switch {
@@ -549,17 +551,17 @@ func (f *Fight) dealt(p *Person, m *means, b *Blow, crit bool) int32 {
 		if n := m.weapon.Vicious; n >= 0 {
 			r.Add(book.Abilities[n], max(0, f.modifier(p, n)))
 		}
-		r.Add("conditions", f.value(p, OnDamage))
-		if sheet.Features&BrutalCritical != 0 && crit && !m.ranged {
+		r.Add("conditions", f.value(p, rulebook.OnDamage))
+		if sheet.Features&rulebook.BrutalCritical != 0 && crit && !m.ranged {
 			r.Sum(f.Tray, 1, int(d.Faces))
 		}
 	})
-	if sheet.Features&SneakAttack != 0 && !p.Sneaked && b.Edge > 0 && sheet.Sneak.Count > 0 {
+	if sheet.Features&rulebook.SneakAttack != 0 && !p.Sneaked && b.Edge > 0 && sheet.Sneak.Count > 0 {
 		p.Sneaked = true
 		r.Sum(f.Tray, int(sheet.Sneak.Count)*times, int(sheet.Sneak.Faces))
 	}
 	if len(r.Dice)+len(r.Mods) > 0 {
 		f.inside(p, &DamageRolled{Roll: r, By: p.ID, Cause: m.weapon.Name})
 	}
-	return book.worth(r.Total, crit) + f.besides(p, m, f.Person(b.Target))
+	return worth(book, r.Total, crit) + f.besides(p, m, f.Person(b.Target))
 }

@@ -8,6 +8,8 @@ import (
 	"broadside/configs"
 	"broadside/crew"
 	"broadside/personal"
+	"broadside/personal/deckplan"
+	"broadside/personal/rulebook"
 	"broadside/sim/dice"
 	"broadside/sim/event"
 )
@@ -17,7 +19,7 @@ import (
 func hall(tb testing.TB, people int) *personal.Fight {
 	tb.Helper()
 	lib := *library()
-	plan := personal.Plan{Key: "hall", Name: "Hall", Wide: 60, High: 40}
+	plan := deckplan.Plan{Key: "hall", Name: "Hall", Wide: 60, High: 40}
 	rows := make([]string, 40)
 	for y := range rows {
 		row := []byte("#" + strings.Repeat(".", 58) + "#")
@@ -40,7 +42,7 @@ func hall(tb testing.TB, people int) *personal.Fight {
 	if wrong := plan.AddLevel("hall", rows); wrong != nil {
 		tb.Fatal(wrong)
 	}
-	lib.Plans = append(append([]personal.Plan(nil), lib.Plans...), plan)
+	lib.Plans = append(append([]deckplan.Plan(nil), lib.Plans...), plan)
 	f := &personal.Fight{Rules: lib.Book("me5e")}
 	f.Join(&lib, newTray(1), newLog())
 	deck := f.AddDeck(int16(len(lib.Plans)-1), 0)
@@ -49,7 +51,7 @@ func hall(tb testing.TB, people int) *personal.Fight {
 	for y := int16(1); y < 39 && int(id) < people; y += 2 {
 		for x := int16(1); x < 58 && int(id) < people; x += 4 {
 			id++
-			a := personal.Arrival{Name: fmt.Sprint("Trooper ", id), Sheet: sheet, Side: event.Side(id % 2), Deck: deck, At: personal.Square{X: x, Y: y}}
+			a := personal.Arrival{Name: fmt.Sprint("Trooper ", id), Sheet: sheet, Side: event.Side(id % 2), Deck: deck, At: deckplan.Square{X: x, Y: y}}
 			if err := f.Enter(id, &a); err != nil {
 				id-- // a pillar stands there
 			}
@@ -62,7 +64,7 @@ func hall(tb testing.TB, people int) *personal.Fight {
 }
 
 // library is the shipped one.
-func library() *personal.Library {
+func library() *rulebook.Library {
 	data, problems := configs.Load()
 	if data == nil {
 		panic(problems)
@@ -86,7 +88,7 @@ func BenchmarkLineOfSight(b *testing.B) {
 	n := 0
 	for b.Loop() {
 		n++
-		f.Look(0, personal.Square{X: int16(1 + n%58), Y: int16(1 + n%38)})
+		f.Look(0, deckplan.Square{X: int16(1 + n%58), Y: int16(1 + n%38)})
 	}
 }
 

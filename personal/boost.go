@@ -1,25 +1,15 @@
 package personal
 
 import (
-	"broadside/sim/dice"
 	"slices"
+
+	"broadside/personal/rulebook"
+	"broadside/sim/dice"
 )
 
-// Boost is what a condition adds to its bearer's hits: dice of a type of its own.
-type Boost struct {
-	Damage  dice.Dice
-	More    dice.Dice // for each level of the slot above the power's
-	Growing bool      // with the level of who has brought it about
-	Type    int8      // -1: that of the damage that the power has answered
-	When    Tags      // what a hit with a weapon must be
-	School  int8      // powers of this school at one target have it too; -1: none
-	Rider   Rider     // DC 0: against the number of the power
-	Once    bool      // the first hit that has it ends it
-}
-
 // suits says whether a hit has it.
-func (x *Boost) suits(w *Wound, school int8) bool {
-	if w.Tags&Spell != 0 {
+func boosts(x *rulebook.Boost, w *Wound, school int8) bool {
+	if w.Tags&rulebook.Spell != 0 {
 		return x.School >= 0 && x.School == school
 	}
 	return x.When&^w.Tags == 0
@@ -31,13 +21,13 @@ func (f *Fight) boost(p, t *Person, w *Wound, school int8) {
 	for _, a := range slices.Clone(p.Conditions) {
 		c := &book.Conditions[a.Condition]
 		x := &c.Boost
-		if x.Damage.Count == 0 || !x.suits(w, school) || !f.suffers(p, a.Condition) {
+		if x.Damage.Count == 0 || !boosts(x, w, school) || !f.suffers(p, a.Condition) {
 			continue
 		}
-		d, times, kind := x.Damage, book.times(w.Critical), x.Type
+		d, times, kind := x.Damage, times(book, w.Critical), x.Type
 		d.Count += x.More.Count * a.Levels
 		if by := f.Person(a.By); x.Growing && by != nil {
-			times *= book.growth(f.SheetOf(by).Level)
+			times *= book.Growth(f.SheetOf(by).Level)
 		}
 		if kind < 0 {
 			kind = a.Type
@@ -48,8 +38,8 @@ func (f *Fight) boost(p, t *Person, w *Wound, school int8) {
 		if rider.DC == 0 {
 			rider.DC = a.DC
 		}
-		f.rideOn(p, &means{weapon: Weapon{Name: c.Name}}, t, &rider, w.Critical)
-		f.hurt(Wound{Target: t.ID, By: p.ID, Type: kind, Amount: book.worth(r.Total, w.Critical), Tags: w.Tags, Bypass: w.Bypass, Cause: c.Name})
+		f.rideOn(p, &means{weapon: rulebook.Weapon{Name: c.Name}}, t, &rider, w.Critical)
+		f.hurt(Wound{Target: t.ID, By: p.ID, Type: kind, Amount: worth(book, r.Total, w.Critical), Tags: w.Tags, Bypass: w.Bypass, Cause: c.Name})
 		if x.Once {
 			f.useUpBoost(p, &a)
 		}
@@ -59,7 +49,7 @@ func (f *Fight) boost(p, t *Person, w *Wound, school int8) {
 // useUpBoost ends a condition whose boost has been had, and the concentration on it.
 func (f *Fight) useUpBoost(p *Person, a *Affliction) {
 	f.relieve(p, a.Condition)
-	if by := f.Person(a.By); by != nil && a.Ends == EndsFocus && by.Focus.Power >= 0 && f.Book().Powers[by.Focus.Power].Effect.Condition == a.Condition {
+	if by := f.Person(a.By); by != nil && a.Ends == rulebook.EndsFocus && by.Focus.Power >= 0 && f.Book().Powers[by.Focus.Power].Effect.Condition == a.Condition {
 		f.unfocus(by)
 	}
 }
@@ -69,7 +59,7 @@ func (f *Fight) thorns(t, by *Person, w *Wound) {
 	for _, a := range slices.Clone(t.Conditions) {
 		c := &f.Book().Conditions[a.Condition]
 		x := &c.Thorns
-		if x.Damage == (dice.Dice{}) || !x.suits(w, -1) {
+		if x.Damage == (dice.Dice{}) || !boosts(x, w, -1) {
 			continue
 		}
 		d := x.Damage

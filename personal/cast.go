@@ -4,6 +4,8 @@ import (
 	"fmt"
 
 	"broadside/crew"
+	"broadside/personal/deckplan"
+	"broadside/personal/rulebook"
 	"broadside/sim/dice"
 	"broadside/sim/event"
 	"broadside/sim/field"
@@ -16,7 +18,7 @@ type Cast struct {
 	Power  uint8 // its place on the sheet, from 1
 	Slot   int8  // 0: the lowest that there is
 	Target crew.ID
-	At     Square
+	At     deckplan.Square
 	Keep   bool // what points a layer has already are kept
 	Held   bool // cast before, and held until now
 	Spare  bool // at 0, knock out instead (ME-KNOCKOUT)
@@ -27,7 +29,7 @@ func (*Cast) Verb() crew.Verb { return crew.Cast }
 // Fields describes a Cast.
 func (i *Cast) Fields(c field.Coder) {
 	field.Int(c, "power", &i.Power, 1, 64)
-	field.Int(c, "slot", &i.Slot, 0, MaxSlots)
+	field.Int(c, "slot", &i.Slot, 0, rulebook.MaxSlots)
 	idField(c, "target", &i.Target)
 	i.At.Fields(c)
 	field.Bool(c, "keep", &i.Keep)
@@ -35,10 +37,10 @@ func (i *Cast) Fields(c field.Coder) {
 	field.Bool(c, "spare", &i.Spare)
 }
 
-func (f *Fight) power(p *Person, i *Cast) (*Power, error) {
+func (f *Fight) power(p *Person, i *Cast) (*rulebook.Power, error) {
 	list := f.Powers(p)
 	if i.Power == 0 || int(i.Power) > len(list) {
-		return nil, f.Book().refuse(TopicCast, "%s has no such power", p.Name)
+		return nil, f.Book().Refuse(rulebook.TopicCast, "%s has no such power", p.Name)
 	}
 	return &f.Book().Powers[list[i.Power-1]], nil
 }
@@ -51,16 +53,16 @@ func (i *Cast) Ready(f *Fight, p *Person) error {
 	}
 	switch {
 	case i.Held && !p.Acting:
-		return f.Book().refuse(TopicCast, "nothing is held")
+		return f.Book().Refuse(rulebook.TopicCast, "nothing is held")
 	case i.Held && p.Focus.Power != f.Powers(p)[i.Power-1]:
-		return f.Book().refuse(TopicCast, "the held power has dissipated with the concentration")
+		return f.Book().Refuse(rulebook.TopicCast, "the held power has dissipated with the concentration")
 	case !i.Held:
 		if err := f.affordsCast(p, w, i); err != nil {
 			return err
 		}
 	}
 	if n := w.Effect.Calls.Within; n > 0 && f.body(p, n) == nil {
-		return f.Book().refuse(TopicCast, "%s sees no dead body within %d %s", p.Name, n, f.Book().Unit)
+		return f.Book().Refuse(rulebook.TopicCast, "%s sees no dead body within %d %s", p.Name, n, f.Book().Unit)
 	}
 	return nil
 }
@@ -74,10 +76,10 @@ func (i *Cast) Check(f *Fight, p *Person) error {
 	if err != nil {
 		return err
 	}
-	if i.Spare && (w.Effect.Aim != ByTouch || !f.Book().Zero.Spare) {
-		return f.Book().refuse(TopicSpare, "only a melee attack can spare a life")
+	if i.Spare && (w.Effect.Aim != rulebook.ByTouch || !f.Book().Zero.Spare) {
+		return f.Book().Refuse(rulebook.TopicSpare, "only a melee attack can spare a life")
 	}
-	on := w.Effect.aimed(i.Target)
+	on := w.Effect.Aimed(i.Target)
 	if err := f.suited(p, w, f.Person(on)); err != nil {
 		return err
 	}
@@ -89,69 +91,60 @@ func (i *Cast) Check(f *Fight, p *Person) error {
 	return f.reaches(p, &w.Effect, on, i.At)
 }
 
-// aimed is whom an effect is on when somebody is named: nobody, where it is its user's
-// own.
-func (e *Effect) aimed(id crew.ID) crew.ID {
-	if e.Own {
-		return 0
-	}
-	return id
-}
-
 // affordsCast asks for the time that a power takes, a hand, and its slot.
-func (f *Fight) affordsCast(p *Person, w *Power, i *Cast) error {
+func (f *Fight) affordsCast(p *Person, w *rulebook.Power, i *Cast) error {
 	book := f.Book()
 	switch {
-	case book.Casting.Hand && !book.exerts(w) && f.handsFree(p) < 1:
-		return book.refuse(TopicHands, "%s needs a free hand to cast", p.Name)
-	case !book.exerts(w) && f.flags(p)&NoSpells != 0:
-		return book.refuse(TopicCast, "%s is in no state to cast", p.Name)
+	case book.Casting.Hand && !book.Exerts(w) && f.handsFree(p) < 1:
+		return book.Refuse(rulebook.TopicHands, "%s needs a free hand to cast", p.Name)
+	case !book.Exerts(w) && f.flags(p)&rulebook.NoSpells != 0:
+		return book.Refuse(rulebook.TopicCast, "%s is in no state to cast", p.Name)
 	case book.Unused.Casting > 0 && f.unused(p) >= book.Unused.Casting:
-		return book.refuse(TopicCast, "%s wears too much armour that they are not used to", p.Name)
+		return book.Refuse(rulebook.TopicCast, "%s wears too much armour that they are not used to", p.Name)
 	case p.Acting:
 	case w.Answers.Asked() && !w.Either:
-		return book.refuse(TopicReact, "%s is a reaction: it is asked for when somebody %s", w.Name, momentSays[w.Answers])
-	case w.Answers != NoMoment && !w.Either:
-		return book.refuse(TopicReact, "%s happens by itself", w.Name)
-	case !p.Open && (w.Act.Count > 0 && book.Tokens[w.Act.Token].Left != Held || !p.Began):
-		return book.refuse(TopicTurn, "it is not %s's turn", p.Name)
-	case f.bars(p, w.Act.Token, ActUse) != nil:
-		return f.bars(p, w.Act.Token, ActUse)
+		return book.Refuse(rulebook.TopicReact, "%s is a reaction: it is asked for when somebody %s", w.Name, rulebook.MomentSays[w.Answers])
+	case w.Answers != rulebook.NoMoment && !w.Either:
+		return book.Refuse(rulebook.TopicReact, "%s happens by itself", w.Name)
+	case !p.Open && (w.Act.Count > 0 && book.Tokens[w.Act.Token].Left != rulebook.Held || !p.Began):
+		return book.Refuse(rulebook.TopicTurn, "it is not %s's turn", p.Name)
+	case f.bars(p, w.Act.Token, rulebook.ActUse) != nil:
+		return f.bars(p, w.Act.Token, rulebook.ActUse)
 	case p.Tokens[w.Act.Token] < w.Act.Count:
-		return book.refuse(TopicCast, "%s takes %d %s, and %s has %d left", w.Name, w.Act.Count, book.Tokens[w.Act.Token].Name, p.Name, p.Tokens[w.Act.Token])
+		return book.Refuse(rulebook.TopicCast, "%s takes %d %s, and %s has %d left", w.Name, w.Act.Count, book.Tokens[w.Act.Token].Name, p.Name, p.Tokens[w.Act.Token])
 	}
 	return f.affordsPower(p, w, i)
 }
 
 // affordsPower asks for the slot or the reserve.
-func (f *Fight) affordsPower(p *Person, w *Power, i *Cast) error {
+func (f *Fight) affordsPower(p *Person, w *rulebook.Power, i *Cast) error {
 	book := f.Book()
 	left, most := f.Uses(p, i.Power)
 	switch slot := f.slot(p, w, i); {
 	case f.forgot(p, i.Power):
-		return book.refuse(TopicCast, "%s has lost %s", p.Name, w.Name)
+		return book.Refuse(rulebook.TopicCast, "%s has lost %s", p.Name, w.Name)
 	case left == 0 && w.Recharge > 0:
-		return book.refuse(TopicCast, "%s waits for a %d on a d6, at the start of a turn", w.Name, w.Recharge)
+		return book.Refuse(rulebook.TopicCast, "%s waits for a %d on a d6, at the start of a turn", w.Name, w.Recharge)
 	case left == 0 && most == 1:
-		return book.refuse(TopicCast, "%s has been used, once for each rest", w.Name)
+		return book.Refuse(rulebook.TopicCast, "%s has been used, once for each rest", w.Name)
 	case left == 0:
-		return book.refuse(TopicCast, "%s has been used %d times, as often as for each rest", w.Name, most)
+		return book.Refuse(rulebook.TopicCast, "%s has been used %d times, as often as for each rest", w.Name, most)
 	case !f.lent(p, i.Power):
-		return book.refuse(TopicCast, "the armour that gives %s is not worn", w.Name)
+		return book.Refuse(rulebook.TopicCast, "the armour that gives %s is not worn", w.Name)
 	case f.costs(p, w) > p.Reserves[w.Reserve]:
-		return book.refuse(TopicCast, "%s takes %d %s, and %s has %d left", w.Name, f.costs(p, w), book.Reserves[w.Reserve].Name, p.Name, p.Reserves[w.Reserve])
+		return book.Refuse(rulebook.TopicCast, "%s takes %d %s, and %s has %d left", w.Name, f.costs(p, w), book.Reserves[w.Reserve].Name, p.Name, p.Reserves[w.Reserve])
 	case w.Level > 0 && w.Cost == 0 && slot == 0:
-		return book.refuse(TopicCast, "%s has no slot left for %s", p.Name, w.Name)
+		return book.Refuse(rulebook.TopicCast, "%s has no slot left for %s", p.Name, w.Name)
 	}
 	return f.lacks(p, w)
 }
 
 // slot is the level of the slot that a power would take, or 0.
-func (f *Fight) slot(p *Person, w *Power, i *Cast) int8 {
+func (f *Fight) slot(p *Person, w *rulebook.Power, i *Cast) int8 {
 	if w.Level == 0 || w.Cost > 0 {
 		return 0
 	}
-	if x := f.SheetOf(p).innate(i.Power); x != nil {
+	if x := f.SheetOf(p).InnatePower(i.Power); x != nil {
 		return max(w.Level, x.Slot)
 	}
 	if i.Slot > 0 {
@@ -160,7 +153,7 @@ func (f *Fight) slot(p *Person, w *Power, i *Cast) int8 {
 		}
 		return i.Slot
 	}
-	for level := w.Level; level <= MaxSlots; level++ {
+	for level := w.Level; level <= rulebook.MaxSlots; level++ {
 		if p.Slots[level-1] > 0 {
 			return level
 		}
@@ -168,9 +161,9 @@ func (f *Fight) slot(p *Person, w *Power, i *Cast) int8 {
 	return 0
 }
 
-func (f *Fight) payPower(p *Person, w *Power, i *Cast) {
+func (f *Fight) payPower(p *Person, w *rulebook.Power, i *Cast) {
 	if n := f.slot(p, w, i); n > 0 {
-		if f.SheetOf(p).innate(i.Power) == nil {
+		if f.SheetOf(p).InnatePower(i.Power) == nil {
 			p.Slots[n-1]--
 		}
 		i.Slot = n
@@ -181,42 +174,42 @@ func (f *Fight) payPower(p *Person, w *Power, i *Cast) {
 }
 
 // reaches refuses targets that an effect cannot be brought to.
-func (f *Fight) reaches(p *Person, e *Effect, target crew.ID, at Square) error {
+func (f *Fight) reaches(p *Person, e *rulebook.Effect, target crew.ID, at deckplan.Square) error {
 	book := f.Book()
-	if e.Shape == Sphere || e.Shape == Cube || e.Shape == Cone || e.Shape == Line {
+	if e.Shape == rulebook.Sphere || e.Shape == rulebook.Cube || e.Shape == rulebook.Cone || e.Shape == rulebook.Line {
 		switch {
-		case f.plan(p.Deck).index(at) < 0 || at.Level != p.At.Level:
-			return book.refuse(TopicRange, "there is no such square")
+		case f.plan(p.Deck).Index(at) < 0 || at.Level != p.At.Level:
+			return book.Refuse(rulebook.TopicRange, "there is no such square")
 		case e.Shape.Own():
 			if at == p.At {
-				return book.refuse(TopicRange, "a %s needs a direction", shapeNames[e.Shape])
+				return book.Refuse(rulebook.TopicRange, "a %s needs a direction", rulebook.ShapeNames[e.Shape])
 			}
 		case f.distanceTo(p, at) > e.Range:
-			return book.refuse(TopicRange, "that is %d %s away, beyond %d", f.distanceTo(p, at), book.Unit, e.Range)
+			return book.Refuse(rulebook.TopicRange, "that is %d %s away, beyond %d", f.distanceTo(p, at), book.Unit, e.Range)
 		case !f.look(p.Deck, p.At).sees(at):
-			return book.refuse(TopicCover, "something solid is in the way")
+			return book.Refuse(rulebook.TopicCover, "something solid is in the way")
 		}
 		return nil
 	}
-	if e.Shape == Around || target == 0 && e.Range == 0 {
+	if e.Shape == rulebook.Around || target == 0 && e.Range == 0 {
 		return nil
 	}
 	t := f.Person(target)
 	reach := e.Range
-	if e.Aim == ByTouch || e.Range == 0 {
+	if e.Aim == rulebook.ByTouch || e.Range == 0 {
 		reach = book.Ranges.Reach
 	}
 	switch {
 	case t != nil && t.State == Dead && e.Heal != (dice.Dice{}):
-		return book.refuse(TopicHeal, "%s is dead, and the dead regain nothing", t.Name)
+		return book.Refuse(rulebook.TopicHeal, "%s is dead, and the dead regain nothing", t.Name)
 	case t == nil || t.Out() || t.Deck != p.Deck:
-		return book.refuse(TopicRange, "there is nobody to reach")
+		return book.Refuse(rulebook.TopicRange, "there is nobody to reach")
 	case t != p && !f.Sees(p, t):
-		return book.refuse(TopicSight, "%s does not see them", p.Name)
+		return book.Refuse(rulebook.TopicSight, "%s does not see them", p.Name)
 	case f.Distance(p, t) > reach:
-		return book.refuse(TopicRange, "they are %d %s away, beyond %d", f.Distance(p, t), book.Unit, reach)
+		return book.Refuse(rulebook.TopicRange, "they are %d %s away, beyond %d", f.Distance(p, t), book.Unit, reach)
 	case t != p && f.bestShelter(p, t).Cover == space.TotalCover:
-		return book.refuse(TopicCover, "they have total cover")
+		return book.Refuse(rulebook.TopicCover, "they have total cover")
 	}
 	return nil
 }
@@ -235,8 +228,8 @@ func (i *Cast) Do(f *Fight, p *Person) {
 		}
 		f.payPower(p, w, i)
 	}
-	f.tell(p, &Used{By: p.ID, Cast: !f.Book().exerts(w), What: w.Name, On: w.Effect.aimed(i.Target)})
-	if !p.Acting && f.interrupted(p, i, Casting, p.At, w.School) {
+	f.tell(p, &Used{By: p.ID, Cast: !f.Book().Exerts(w), What: w.Name, On: w.Effect.Aimed(i.Target)})
+	if !p.Acting && f.interrupted(p, i, rulebook.Casting, p.At, w.School) {
 		return
 	}
 	i.release(f, p)
@@ -256,27 +249,16 @@ func (i *Cast) release(f *Fight, p *Person) {
 	}
 	e := w.Effect
 	e.Size += e.Swells * int16(s.levels)
-	for range e.blasts() {
-		f.work(&s, &e, e.aimed(i.Target), i.At)
+	for range e.Blasts() {
+		f.work(&s, &e, e.Aimed(i.Target), i.At)
 	}
 	if e.Stays != nil {
 		f.stay(p, f.SheetOf(p).Powers[i.Power-1], &s, &e, i.At)
 	}
 	f.giveAway(p, false)
 	if w.Effect.Harms() {
-		f.breakOff(p, BreakActs)
+		f.breakOff(p, rulebook.BreakActs)
 	}
-}
-
-// blasts is how often an effect works at the place that it is aimed at.
-func (e *Effect) blasts() int8 {
-	switch {
-	case e.Stays != nil && e.Stays.Later:
-		return 0
-	case e.Shape == Sphere || e.Shape == Cube:
-		return max(1, e.Count)
-	}
-	return 1
 }
 
 // source is who works an effect, and how strongly.
@@ -300,12 +282,12 @@ type source struct {
 	wary    []crew.ID // save with advantage against what they have seen coming
 	lies    bool      // it works where it lies, whoever has laid it
 	deck    int8
-	from    Square
+	from    deckplan.Square
 }
 
-func (f *Fight) source(p *Person, w *Power, i *Cast) source {
+func (f *Fight) source(p *Person, w *rulebook.Power, i *Cast) source {
 	book, sheet := f.Book(), f.SheetOf(p)
-	s := source{by: p, name: w.Name, ability: sheet.Casting, times: 1, more: w.More, spell: !book.exerts(w), keep: i.Keep, spare: i.Spare, school: w.School, deck: p.Deck, from: p.At}
+	s := source{by: p, name: w.Name, ability: sheet.Casting, times: 1, more: w.More, spell: !book.Exerts(w), keep: i.Keep, spare: i.Spare, school: w.School, deck: p.Deck, from: p.At}
 	if w.With >= 0 {
 		s.ability = w.With
 	}
@@ -326,22 +308,11 @@ func (f *Fight) source(p *Person, w *Power, i *Cast) source {
 	}
 	switch {
 	case w.Growth:
-		s.times = f.Book().growth(sheet.Level)
+		s.times = f.Book().Growth(sheet.Level)
 	case w.Grows.Count > 0:
-		s.grown = dice.Dice{Count: w.Grows.Count * int8(f.Book().growth(sheet.Level)-1), Faces: w.Grows.Faces}
+		s.grown = dice.Dice{Count: w.Grows.Count * int8(f.Book().Growth(sheet.Level)-1), Faces: w.Grows.Faces}
 	}
 	return s
-}
-
-// growth is how many times a power has its dice that grow with a level.
-func (b *Book) growth(level int8) (times int) {
-	times = 1
-	for _, from := range b.Casting.Grows {
-		if level >= from {
-			times++
-		}
-	}
-	return times
 }
 
 // focus begins to concentrate on a power; whatever was concentrated on ends.
@@ -364,7 +335,7 @@ func (f *Fight) unfocus(p *Person) {
 	for i := range f.People {
 		o := &f.People[i]
 		for j := 0; j < len(o.Conditions); {
-			if a := o.Conditions[j]; a.By == p.ID && a.Ends == EndsFocus && a.Implied < 0 {
+			if a := o.Conditions[j]; a.By == p.ID && a.Ends == rulebook.EndsFocus && a.Implied < 0 {
 				f.relieve(o, a.Condition)
 				j = 0
 				continue
@@ -380,7 +351,7 @@ func (f *Fight) unfocus(p *Person) {
 }
 
 // spellAttack is the attack roll of a power, and who stands in its way.
-func (f *Fight) spellAttack(s *source, e *Effect, t *Person) (Outcome, *Person) {
+func (f *Fight) spellAttack(s *source, e *rulebook.Effect, t *Person) (Outcome, *Person) {
 	book, sheet := f.Book(), f.SheetOf(s.by)
 	shot := Shot{Roll: dice.Roll{Cause: "attack"}}
 	r := &shot.Roll
@@ -389,10 +360,10 @@ func (f *Fight) spellAttack(s *source, e *Effect, t *Person) (Outcome, *Person) 
 		r.Add(book.Abilities[s.ability], f.modifier(s.by, s.ability))
 		r.Add("proficiency", int(sheet.Proficiency))
 	}
-	m := means{weapon: Weapon{Name: s.name, Near: e.Range, Far: e.Range}, ranged: e.Aim == ByAttack}
-	tags := Tags(0)
+	m := means{weapon: rulebook.Weapon{Name: s.name, Near: e.Range, Far: e.Range}, ranged: e.Aim == rulebook.ByAttack}
+	tags := rulebook.Tags(0)
 	if s.spell {
-		tags = Spell
+		tags = rulebook.Spell
 	}
 	o := f.sling(&shot, s.by, &m, t, tags)
 	return o, f.Person(shot.Body)
@@ -400,14 +371,14 @@ func (f *Fight) spellAttack(s *source, e *Effect, t *Person) (Outcome, *Person) 
 
 // sling makes an attack with what is no weapon of anybody's: notes in its roll what
 // hinders and helps it, throws it, and tells.
-func (f *Fight) sling(s *Shot, by *Person, m *means, t *Person, tags Tags) Outcome {
+func (f *Fight) sling(s *Shot, by *Person, m *means, t *Person, tags rulebook.Tags) Outcome {
 	s.behind(f.bestShelter(by, t))
 	f.hinder(&s.Roll, by, m, t, f.Distance(by, t))
-	f.weigh(&s.Roll, question{kind: OnAttack, tags: f.tags(by, t, m.ranged) | tags, ability: -1, by: by, on: t})
+	f.weigh(&s.Roll, question{kind: rulebook.OnAttack, tags: f.tags(by, t, m.ranged) | tags, ability: -1, by: by, on: t})
 	s.Need = f.Defence(t) + int(f.Book().Cover[s.Cover])
 	o := f.throw(s, by, t)
 	switch {
-	case tags&Spell != 0 && !f.Book().Attack.CritSpells:
+	case tags&rulebook.Spell != 0 && !f.Book().Attack.CritSpells:
 		o.Degree = min(o.Degree, Success)
 	case o.Good() && f.lies(by, t):
 		o.Degree = CriticalSuccess
@@ -428,7 +399,7 @@ func (*Unfocused) Kind() event.Kind { return KindUnfocused }
 // Fields describes an Unfocused.
 func (f *Unfocused) Fields(c field.Coder) {
 	idField(c, "by", &f.By)
-	field.Text(c, "power", &f.Power, maxName)
+	field.Text(c, "power", &f.Power, rulebook.MaxName)
 }
 
 func (f *Unfocused) Sentence(n event.Names) string {

@@ -2,17 +2,8 @@ package personal
 
 import (
 	"broadside/crew"
-	"broadside/sim/dice"
+	"broadside/personal/rulebook"
 )
-
-// Calls is who comes when an effect calls them: a body that rises, what hatches.
-type Calls struct {
-	Sheet  int16     // -1: nobody
-	Count  dice.Dice // how many; no dice: one
-	Says   string
-	Rounds int8  // that they stay; 0: for good
-	Within int16 // units to the body that it takes, the nearest in sight; 0: it takes none
-}
 
 // Comer is somebody who has been called in this tick: whoever keeps the order of
 // turns lets them in, beside the one who has called them.
@@ -42,7 +33,7 @@ func (f *Fight) body(p *Person, within int16) (best *Person) {
 }
 
 // call notes who comes: at the body, which is gone then, or at whom the effect is on.
-func (f *Fight) call(by, at *Person, c *Calls, cause string) {
+func (f *Fight) call(by, at *Person, c *rulebook.Calls, cause string) {
 	if c.Within > 0 {
 		if at = f.body(by, c.Within); at == nil {
 			return
@@ -72,7 +63,7 @@ func (f *Fight) Arrive(id crew.ID, c *Comer) {
 		return
 	}
 	f.did(p, c.Says, 0)
-	if n := f.Book().Roles[PartCalled]; c.Rounds > 0 && n >= 0 {
-		f.befall(p, Affliction{Condition: n, By: c.By, Ends: EndsRounds, Left: c.Rounds, Save: -1, Implied: -1})
+	if n := f.Book().Roles[rulebook.PartCalled]; c.Rounds > 0 && n >= 0 {
+		f.befall(p, Affliction{Condition: n, By: c.By, Ends: rulebook.EndsRounds, Left: c.Rounds, Save: -1, Implied: -1})
 	}
 }

@@ -4,11 +4,13 @@ import (
 	"slices"
 
 	"broadside/crew"
+	"broadside/personal/deckplan"
+	"broadside/personal/rulebook"
 	"broadside/sim/dice"
 )
 
 // flags is everything that a person's conditions do to them.
-func (f *Fight) flags(p *Person) (all Flag) {
+func (f *Fight) flags(p *Person) (all rulebook.Flag) {
 	book := f.Book()
 	for i := range p.Conditions {
 		all |= book.Conditions[p.Conditions[i].Condition].Flags
@@ -17,7 +19,7 @@ func (f *Fight) flags(p *Person) (all Flag) {
 }
 
 // has says whether a person is in the condition that plays a part.
-func (f *Fight) has(p *Person, part Part) bool {
+func (f *Fight) has(p *Person, part rulebook.Part) bool {
 	return f.suffers(p, f.Book().Roles[part])
 }
 
@@ -38,8 +40,8 @@ func (f *Fight) atPeace(p, t *Person) error {
 	book := f.Book()
 	for i := range p.Conditions {
 		a := &p.Conditions[i]
-		if c := &book.Conditions[a.Condition]; c.Flags&Peaceful != 0 && a.By == t.ID {
-			return book.refuse(TopicTurn, "%s is %s and does them no harm", p.Name, c.Name)
+		if c := &book.Conditions[a.Condition]; c.Flags&rulebook.Peaceful != 0 && a.By == t.ID {
+			return book.Refuse(rulebook.TopicTurn, "%s is %s and does them no harm", p.Name, c.Name)
 		}
 	}
 	return nil
@@ -53,14 +55,14 @@ func (f *Fight) daunts(p *Person, a *Affliction) bool {
 }
 
 // shrinks refuses a step nearer to who has frightened somebody.
-func (f *Fight) shrinks(p *Person, from, to Square) error {
+func (f *Fight) shrinks(p *Person, from, to deckplan.Square) error {
 	book := f.Book()
 	for i := range p.Conditions {
 		a := &p.Conditions[i]
 		c, o := &book.Conditions[a.Condition], f.Person(a.By)
-		if c.Flags&Cowed != 0 && o != nil && o != p && f.daunts(p, a) &&
+		if c.Flags&rulebook.Cowed != 0 && o != nil && o != p && f.daunts(p, a) &&
 			f.gapAt(to, f.span(p), o.At, f.span(o)) < f.gapAt(from, f.span(p), o.At, f.span(o)) {
-			return book.refuse(TopicMove, "%s is %s and goes no nearer to %s", p.Name, c.Name, f.called(p, o))
+			return book.Refuse(rulebook.TopicMove, "%s is %s and goes no nearer to %s", p.Name, c.Name, f.called(p, o))
 		}
 	}
 	return nil
@@ -86,7 +88,7 @@ func (f *Fight) ease(p *Person) {
 
 // helpless says whether somebody cannot act: at 0, or held so by a condition.
 func (f *Fight) helpless(p *Person) bool {
-	return p.State != Able || f.flags(p)&NoActions != 0
+	return p.State != Able || f.flags(p)&rulebook.NoActions != 0
 }
 
 // befall puts a person into a condition, with all that it implies. One that
@@ -98,12 +100,12 @@ func (f *Fight) befall(p *Person, a Affliction) {
 	if f.unmoved(p, a.Condition) || p.State == Dead {
 		return
 	}
-	if by := f.Person(a.By); a.Ends == CasterEnd && by != nil && by.Open {
+	if by := f.Person(a.By); a.Ends == rulebook.CasterEnd && by != nil && by.Open {
 		a.Left = 1
 	}
 	for i := range p.Conditions {
 		x := &p.Conditions[i]
-		if !book.leads(a.Condition, x.Condition) || x.Implied != a.Implied {
+		if !book.Implies(a.Condition, x.Condition) || x.Implied != a.Implied {
 			continue
 		}
 		next := book.Conditions[x.Condition].Step
@@ -169,41 +171,31 @@ func (f *Fight) unmoved(p *Person, condition int16) bool {
 	return false
 }
 
-// leads says whether a condition is another one, or a lower level of it.
-func (b *Book) leads(from, to int16) bool {
-	for n := from; n >= 0; n = b.Conditions[n].Step {
-		if n == to {
-			return true
-		}
-	}
-	return false
-}
-
 // feel is what a condition does at once.
-func (f *Fight) feel(p *Person, c *Condition) {
+func (f *Fight) feel(p *Person, c *rulebook.Condition) {
 	book := f.Book()
 	if c.Slow > 0 {
 		p.HP = min(p.HP, f.maxHP(p))
 	}
 	f.lower(p)
-	if c.Flags&Blind != 0 && p.Focus.Power >= 0 && book.Powers[p.Focus.Power].Effect.Gaze >= 0 {
+	if c.Flags&rulebook.Blind != 0 && p.Focus.Power >= 0 && book.Powers[p.Focus.Power].Effect.Gaze >= 0 {
 		f.unfocus(p)
 	}
-	if c.Flags&NoActions != 0 {
+	if c.Flags&rulebook.NoActions != 0 {
 		f.unfocus(p)
 		f.letGo(p)
-		f.breakOff(p, BreakHelpless)
+		f.breakOff(p, rulebook.BreakHelpless)
 		p.Path = p.Path[:0]
 	}
-	if f.flags(p)&NoMove != 0 || f.top(p, Walk) == 0 {
-		f.breakOff(p, BreakStopped)
+	if f.flags(p)&rulebook.NoMove != 0 || f.top(p, rulebook.Walk) == 0 {
+		f.breakOff(p, rulebook.BreakStopped)
 		p.Path = p.Path[:0]
 	}
-	if f.suffers(p, book.Roles[PartProne]) {
-		f.breakOff(p, BreakProne)
+	if f.suffers(p, book.Roles[rulebook.PartProne]) {
+		f.breakOff(p, rulebook.BreakProne)
 	}
-	if f.flags(p)&Aloft != 0 {
-		f.breakOff(p, BreakAloft)
+	if f.flags(p)&rulebook.Aloft != 0 {
+		f.breakOff(p, rulebook.BreakAloft)
 	}
 	f.drop(p)
 	f.letDrop(p)
@@ -211,7 +203,7 @@ func (f *Fight) feel(p *Person, c *Condition) {
 	case p.State == Dead:
 	case c.Kills:
 		f.die(p, DiedOf, c.Name)
-	case c.Flags&Fells != 0 && p.State == Able:
+	case c.Flags&rulebook.Fells != 0 && p.State == Able:
 		p.HP = 0
 		f.sink(p)
 	}
@@ -238,13 +230,13 @@ func (f *Fight) relieve(p *Person, condition int16) {
 	c := &f.Book().Conditions[condition]
 	f.tell(p, &Passed{p.ID, condition, c.Name})
 	f.unimply(p, condition)
-	if condition == f.Book().Roles[PartHeld] {
+	if condition == f.Book().Roles[rulebook.PartHeld] {
 		f.ungrip(p)
 	}
 	for _, n := range c.Leaves {
 		f.befall(p, Affliction{Condition: n, Save: -1, Implied: -1})
 	}
-	if c.Fly > 0 || c.Flags&Winged != 0 {
+	if c.Fly > 0 || c.Flags&rulebook.Winged != 0 {
 		f.drop(p)
 	}
 }
@@ -253,7 +245,7 @@ func (f *Fight) relieve(p *Person, condition int16) {
 func (f *Fight) expire(p *Person, a Affliction) {
 	c := &f.Book().Conditions[a.Condition]
 	f.relieve(p, a.Condition)
-	if a.Condition == f.Book().Roles[PartCalled] {
+	if a.Condition == f.Book().Roles[rulebook.PartCalled] {
 		f.did(p, "is gone", 0)
 		f.withdraw(p)
 		return
@@ -288,7 +280,7 @@ func (f *Fight) unimply(p *Person, condition int16) {
 }
 
 // breakOff ends the conditions that something ends early.
-func (f *Fight) breakOff(p *Person, how Break) {
+func (f *Fight) breakOff(p *Person, how rulebook.Break) {
 	book := f.Book()
 	for i := 0; i < len(p.Conditions); {
 		a := p.Conditions[i]
@@ -303,13 +295,13 @@ func (f *Fight) breakOff(p *Person, how Break) {
 
 // lapse ends what lasts until a time in somebody's turn: their own conditions at
 // its start or end, and those of others that they have brought about.
-func (f *Fight) lapse(id crew.ID, own, caster Ends) {
+func (f *Fight) lapse(id crew.ID, own, caster rulebook.Ends) {
 	for i := range f.People {
 		p := &f.People[i]
 		for j := 0; j < len(p.Conditions); {
 			a := &p.Conditions[j]
 			ends := a.Implied < 0 && (p.ID == id && a.Ends == own || a.By == id && a.Ends == caster)
-			if ends && a.Ends == CasterEnd && a.Left > 0 {
+			if ends && a.Ends == rulebook.CasterEnd && a.Left > 0 {
 				a.Left-- // the end of the turn in which it began
 				ends = false
 			}
@@ -329,7 +321,7 @@ func (f *Fight) age(p *Person) {
 	for j := 0; j < len(p.Conditions); {
 		a := &p.Conditions[j]
 		ended := false
-		if a.Implied < 0 && a.Ends == EndsRounds && a.Left > 0 {
+		if a.Implied < 0 && a.Ends == rulebook.EndsRounds && a.Left > 0 {
 			a.Left--
 			ended = a.Left == 0
 		}
@@ -346,7 +338,7 @@ func (f *Fight) age(p *Person) {
 }
 
 // ended ends somebody's conditions that end in a way.
-func (f *Fight) ended(p *Person, how Ends) {
+func (f *Fight) ended(p *Person, how rulebook.Ends) {
 	for i := 0; i < len(p.Conditions); {
 		if a := p.Conditions[i]; a.Implied < 0 && a.Ends == how {
 			f.relieve(p, a.Condition)
@@ -362,7 +354,7 @@ func (f *Fight) orphan(id crew.ID) {
 	for i := range f.People {
 		p := &f.People[i]
 		for j := 0; j < len(p.Conditions); {
-			if a := p.Conditions[j]; a.Implied < 0 && a.By == id && a.Ends == EndsMaker {
+			if a := p.Conditions[j]; a.Implied < 0 && a.By == id && a.Ends == rulebook.EndsMaker {
 				f.relieve(p, a.Condition)
 				j = 0
 				continue
@@ -378,7 +370,7 @@ func (f *Fight) next() {
 		p := &f.People[i]
 		for j := 0; j < len(p.Conditions); {
 			a := &p.Conditions[j]
-			if a.Implied >= 0 || a.Ends != EndsNext {
+			if a.Implied >= 0 || a.Ends != rulebook.EndsNext {
 				j++
 				continue
 			}
@@ -405,7 +397,7 @@ func (f *Fight) suffer(p *Person) {
 	book := f.Book()
 	for _, a := range slices.Clone(p.Conditions) {
 		c := &book.Conditions[a.Condition]
-		if by := f.Person(a.By); a.Ends == EndsFocus && by != nil && by.Focus.Power >= 0 && book.Powers[by.Focus.Power].Effect.Gaze >= 0 && !f.LineOfSight(by, p) {
+		if by := f.Person(a.By); a.Ends == rulebook.EndsFocus && by != nil && by.Focus.Power >= 0 && book.Powers[by.Focus.Power].Effect.Gaze >= 0 && !f.LineOfSight(by, p) {
 			f.unfocus(by)
 			continue
 		}
@@ -417,7 +409,7 @@ func (f *Fight) suffer(p *Person) {
 		}
 		times := 1
 		if by := f.Person(a.By); c.Grows && by != nil {
-			times = book.growth(f.SheetOf(by).Level)
+			times = book.Growth(f.SheetOf(by).Level)
 		}
 		r := f.damageDice(c.Name, c.Damage, times, nil)
 		f.inside(p, &DamageRolled{Roll: r, By: a.By, Cause: c.Name})
@@ -427,7 +419,7 @@ func (f *Fight) suffer(p *Person) {
 
 // drains takes what a condition takes of reserves, and throws on its table where that
 // leaves nothing.
-func (f *Fight) drains(p *Person, by crew.ID, c *Condition) {
+func (f *Fight) drains(p *Person, by crew.ID, c *rulebook.Condition) {
 	had := p.Reserves
 	f.loses(p, &c.Loses, c.Name)
 	for n := range c.Loses {

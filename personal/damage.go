@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"broadside/crew"
+	"broadside/personal/rulebook"
 	"broadside/sim/event"
 	"broadside/sim/field"
 )
@@ -15,11 +16,11 @@ type Wound struct {
 	Type       int8
 	Amount     int32
 	Critical   bool
-	Tags       Tags  // what the hit is: melee, spell
-	Bypass     bool  // passes the layers that may be bypassed
-	Attack     bool  // one attack, for what asks how much one attack dealt
-	Drive      int16 // against the window of armour; 0: as much as the damage (LOL-ENERGY)
-	Surge      int16 // on top of it
+	Tags       rulebook.Tags // what the hit is: melee, spell
+	Bypass     bool          // passes the layers that may be bypassed
+	Attack     bool          // one attack, for what asks how much one attack dealt
+	Drive      int16         // against the window of armour; 0: as much as the damage (LOL-ENERGY)
+	Surge      int16         // on top of it
 	Spare      bool
 	Also       uint32 // types that it has besides its own
 	Called     bool   // a called shot
@@ -35,10 +36,10 @@ type Wound struct {
 func (w *Wound) Fields(c field.Coder) {
 	idField(c, "target", &w.Target)
 	idField(c, "by", &w.By)
-	field.Int(c, "type", &w.Type, 0, MaxTypes)
+	field.Int(c, "type", &w.Type, 0, rulebook.MaxTypes)
 	field.Int(c, "amount", &w.Amount, 0, MaxPoints)
 	field.Bool(c, "critical", &w.Critical)
-	field.Int(c, "tags", &w.Tags, 0, int64(2*lastTag-1))
+	field.Int(c, "tags", &w.Tags, 0, int64(2*rulebook.LastTag-1))
 	field.Bool(c, "bypass", &w.Bypass)
 	field.Bool(c, "attack", &w.Attack)
 	field.Int(c, "drive", &w.Drive, -1000, 10_000)
@@ -47,9 +48,9 @@ func (w *Wound) Fields(c field.Coder) {
 	field.Int(c, "also", &w.Also, 0, 1<<32-1)
 	field.Bool(c, "called", &w.Called)
 	field.Bool(c, "enchanted", &w.Enchanted)
-	field.Text(c, "cause", &w.Cause, maxName)
-	field.List(c, "parts", &w.Parts, MaxTypes, func(c field.Coder, x *Portion) {
-		field.Int(c, "type", &x.Type, 0, MaxTypes)
+	field.Text(c, "cause", &w.Cause, rulebook.MaxName)
+	field.List(c, "parts", &w.Parts, rulebook.MaxTypes, func(c field.Coder, x *Portion) {
+		field.Int(c, "type", &x.Type, 0, rulebook.MaxTypes)
 		field.Int(c, "amount", &x.Amount, 0, MaxPoints)
 	})
 	field.Int(c, "passes", &w.Passes, 0, 1<<16-1)
@@ -76,7 +77,7 @@ func (f *Fight) Settle() {
 // account is what becomes of a wound on its way through the stages.
 type account struct {
 	amount int32
-	layers [MaxLayers]int32 // what each has lost
+	layers [rulebook.MaxLayers]int32 // what each has lost
 	hp     int32
 	notes  []string
 }
@@ -87,31 +88,31 @@ func (f *Fight) take(p *Person, w *Wound) {
 	if f.exploit(p, w, &a); p.Out() {
 		return
 	}
-	f.phase(OnHit, p, w, &a)
+	f.phase(rulebook.OnHit, p, w, &a)
 	f.mingle(p, w, &a)
 	if a.amount > 0 {
 		a.amount += f.tender(p)
 	}
 	a.hp = min(a.amount, MaxPoints)
-	f.emit(f.unless(Numb, p, f.watchers(p)), &Damaged{Person: p.ID, Type: f.typesOf(w), Cause: w.Cause, Layers: a.layers, Names: f.layerNames(), Lost: a.hp, Points: f.points(), Notes: a.notes})
+	f.emit(f.unless(rulebook.Numb, p, f.watchers(p)), &Damaged{Person: p.ID, Type: f.typesOf(w), Cause: w.Cause, Layers: a.layers, Names: f.layerNames(), Lost: a.hp, Points: f.points(), Notes: a.notes})
 	f.disturb(p, w, &a)
 	f.lend(p)
-	if (a.hp > 0 || a.layers != [MaxLayers]int32{}) && f.SheetOf(p).Regrows.Not&(1<<w.Type) != 0 {
+	if (a.hp > 0 || a.layers != [rulebook.MaxLayers]int32{}) && f.SheetOf(p).Regrows.Not&(1<<w.Type) != 0 {
 		p.Charred = true
 	}
 	if a.hp > 0 {
 		tolls[f.Book().Toll](f, p, a.hp, w)
 		f.offersAnswer(p, w)
 	}
-	if a.hp > 0 || a.layers != [MaxLayers]int32{} {
+	if a.hp > 0 || a.layers != [rulebook.MaxLayers]int32{} {
 		f.shake(p, a.hp)
-		f.breakOff(p, BreakHurt)
+		f.breakOff(p, rulebook.BreakHurt)
 	}
 }
 
 // unless takes somebody's own side out of those who learn something, where a
 // condition keeps it from them.
-func (f *Fight) unless(flag Flag, p *Person, to event.Sides) event.Sides {
+func (f *Fight) unless(flag rulebook.Flag, p *Person, to event.Sides) event.Sides {
 	if f.flags(p)&flag != 0 {
 		return to &^ event.Sides(0).With(p.Side)
 	}
@@ -119,7 +120,7 @@ func (f *Fight) unless(flag Flag, p *Person, to event.Sides) event.Sides {
 }
 
 // Unfelt says whether somebody does not know their own hit points.
-func (f *Fight) Unfelt(p *Person) bool { return f.flags(p)&Numb != 0 && p.State == Able }
+func (f *Fight) Unfelt(p *Person) bool { return f.flags(p)&rulebook.Numb != 0 && p.State == Able }
 
 // tender throws what conditions add whenever somebody is hurt.
 func (f *Fight) tender(p *Person) (more int32) {
@@ -134,7 +135,7 @@ func (f *Fight) tender(p *Person) (more int32) {
 }
 
 // phase takes a wound through the stages of a phase.
-func (f *Fight) phase(n Phase, p *Person, w *Wound, a *account) {
+func (f *Fight) phase(n rulebook.Phase, p *Person, w *Wound, a *account) {
 	for _, s := range f.Book().Stages[n] {
 		stages[s](f, p, w, a)
 	}
@@ -142,7 +143,7 @@ func (f *Fight) phase(n Phase, p *Person, w *Wound, a *account) {
 
 // points is what the book calls what wounds take, "" where they add to injuries.
 func (f *Fight) points() string {
-	if f.Book().Toll == TakesInjuries {
+	if f.Book().Toll == rulebook.TakesInjuries {
 		return ""
 	}
 	return f.Book().Words.Points
@@ -153,28 +154,24 @@ func (f *Fight) points() string {
 // drive with it, where the one is as much as the other.
 func (f *Fight) screen(p *Person, w *Wound) int32 {
 	a := account{amount: w.Amount}
-	f.phase(BeforeRoll, p, w, &a)
-	if a.layers != [MaxLayers]int32{} {
+	f.phase(rulebook.BeforeRoll, p, w, &a)
+	if a.layers != [rulebook.MaxLayers]int32{} {
 		f.tell(p, &Damaged{Person: p.ID, Type: f.Book().Types[w.Type], Cause: w.Cause, Layers: a.layers, Names: f.layerNames(), Notes: a.notes})
 		f.disturb(p, w, &a)
 	}
 	return a.amount
 }
 
-// screens says whether anything comes before the roll, so that the damage has to
-// be known by then.
-func (b *Book) screens() bool { return len(b.Stages[BeforeRoll]) > 0 }
-
 // stages are the steps of damage by their names: each is a function of what is
 // dealt and of who takes it.
 var stages = [...]func(*Fight, *Person, *Wound, *account){
-	StageFlat:       flat,
-	StageImmune:     immune,
-	StageResist:     resist,
-	StageVulnerable: vulnerable,
-	StageLayers:     func(f *Fight, p *Person, w *Wound, a *account) { f.layers(p, w, a, false) },
-	StageScreens:    func(f *Fight, p *Person, w *Wound, a *account) { f.layers(p, w, a, true) },
-	StageDrive:      driven,
+	rulebook.StageFlat:       flat,
+	rulebook.StageImmune:     immune,
+	rulebook.StageResist:     resist,
+	rulebook.StageVulnerable: vulnerable,
+	rulebook.StageLayers:     func(f *Fight, p *Person, w *Wound, a *account) { f.layers(p, w, a, false) },
+	rulebook.StageScreens:    func(f *Fight, p *Person, w *Wound, a *account) { f.layers(p, w, a, true) },
+	rulebook.StageDrive:      driven,
 }
 
 // flat takes a number off every damage.
@@ -188,7 +185,7 @@ func flat(f *Fight, p *Person, w *Wound, a *account) {
 
 // immune stops a type that does no harm.
 func immune(f *Fight, p *Person, w *Wound, a *account) {
-	if sheet := f.SheetOf(p); sheet.Immune&(1<<w.Type) != 0 || sheet.Features&Swarming != 0 && w.Attack {
+	if sheet := f.SheetOf(p); sheet.Immune&(1<<w.Type) != 0 || sheet.Features&rulebook.Swarming != 0 && w.Attack {
 		a.amount = 0
 		a.notes = append(a.notes, "immune")
 	}
@@ -258,7 +255,7 @@ func (f *Fight) layers(p *Person, w *Wound, a *account, screens bool) {
 	book := f.Book()
 	for n := range book.Layers {
 		l, pool := &book.Layers[n], &p.Pools[n]
-		if l.Screen != screens || !l.meets(w) || pool.Points == 0 || a.amount == 0 || w.Passes&(1<<n) != 0 || w.trails && l.Ticks > 0 {
+		if l.Screen != screens || !stops(l, w) || pool.Points == 0 || a.amount == 0 || w.Passes&(1<<n) != 0 || w.trails && l.Ticks > 0 {
 			continue
 		}
 		if l.Ticks > 0 {
@@ -277,7 +274,7 @@ func (f *Fight) layers(p *Person, w *Wound, a *account, screens bool) {
 			continue
 		}
 		var taken int32
-		taken, a.amount = l.absorb(pool.Points, a.amount, w.Type)
+		taken, a.amount = l.Absorb(pool.Points, a.amount, w.Type)
 		pool.Points -= taken
 		a.layers[n] = taken
 	}
@@ -290,8 +287,8 @@ func (f *Fight) share(p *Person, w *Wound, a *account, n int) {
 	if !w.Attack || by == nil || !f.Sees(p, by) {
 		return
 	}
-	taken, left, rest := l.halve(pool.Points, a.amount)
-	if l.Returns && w.Tags&(Ranged|Spell|Weighty) == Ranged {
+	taken, left, rest := l.Halve(pool.Points, a.amount)
+	if l.Returns && w.Tags&(rulebook.Ranged|rulebook.Spell|rulebook.Weighty) == rulebook.Ranged {
 		f.hurt(Wound{Target: by.ID, By: p.ID, Type: w.Type, Amount: left, Cause: l.Name})
 		left = 0
 	}
@@ -309,7 +306,7 @@ func (f *Fight) spent(p *Person, layer int8) {
 	}
 }
 
-func (f *Fight) layerNames() (names [MaxLayers]string) {
+func (f *Fight) layerNames() (names [rulebook.MaxLayers]string) {
 	for i := range f.Book().Layers {
 		names[i] = f.Book().Layers[i].Name
 	}
@@ -336,8 +333,8 @@ func (f *Fight) Heal(p *Person, amount int32) {
 	p.Harm = max(0, p.Harm-amount)
 	gained := min(amount, f.maxHP(p)-p.HP)
 	p.HP += gained
-	f.emit(f.unless(Numb, p, event.Sides(0).With(p.Side)), &Healed{p.ID, gained, p.HP})
-	f.breakOff(p, BreakHealed)
+	f.emit(f.unless(rulebook.Numb, p, event.Sides(0).With(p.Side)), &Healed{p.ID, gained, p.HP})
+	f.breakOff(p, rulebook.BreakHealed)
 	if p.State != Able && p.HP > 0 {
 		f.wake(p)
 	}
@@ -349,11 +346,11 @@ func (f *Fight) GiveLayer(p *Person, layer int8, points int32, keep bool) {
 	l, pool := &f.Book().Layers[layer], &p.Pools[layer]
 	was := pool.Points
 	switch l.Stacking {
-	case StackTop:
+	case rulebook.StackTop:
 		pool.Points = min(max(pool.Most, pool.Points), pool.Points+points)
-	case StackAdd:
+	case rulebook.StackAdd:
 		pool.Points += points
-	case StackChoose:
+	case rulebook.StackChoose:
 		if !keep {
 			pool.Points = points
 		}

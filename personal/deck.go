@@ -1,6 +1,8 @@
 package personal
 
 import (
+	"broadside/personal/deckplan"
+	"broadside/personal/rulebook"
 	"broadside/sim/event"
 	"broadside/sim/field"
 	"broadside/sim/space"
@@ -10,12 +12,12 @@ import (
 // of its doors and squares.
 type Deck struct {
 	Plan    int16
-	Ship    space.ID    // 0: no ship of the battle, such as a station
-	Bolts   int8        // what a check to force a lock must reach; 0: the book's
-	Keys    event.Side  // Bolts: who passes its locks, and locks behind them
-	Doors   []DoorState // the plan's, and then those that hang in Hung
-	Hung    []Square    // where a GM has drawn doors that the plan has not
-	Altered []Altered   // in the order of levels, rows and columns
+	Ship    space.ID          // 0: no ship of the battle, such as a station
+	Bolts   int8              // what a check to force a lock must reach; 0: the book's
+	Keys    event.Side        // Bolts: who passes its locks, and locks behind them
+	Doors   []DoorState       // the plan's, and then those that hang in Hung
+	Hung    []deckplan.Square // where a GM has drawn doors that the plan has not
+	Altered []Altered         // in the order of levels, rows and columns
 	Burns   []Burn
 	Clouds  []Cloud
 	Zones   []Zone
@@ -30,7 +32,7 @@ type DoorState struct {
 
 // Burn is a square that the GM or a grenade has made hazardous, or has put out.
 type Burn struct {
-	At  Square
+	At  deckplan.Square
 	Out bool
 }
 
@@ -43,17 +45,17 @@ const (
 
 // Fields describes a Deck.
 func (d *Deck) Fields(c field.Coder) {
-	field.Int(c, "plan", &d.Plan, 0, MaxItems)
+	field.Int(c, "plan", &d.Plan, 0, rulebook.MaxItems)
 	field.Int(c, "ship", &d.Ship, 0, space.MaxID)
 	field.Int(c, "bolts", &d.Bolts, 0, 40)
 	field.Int(c, "keys", &d.Keys, 0, event.MaxSides-1)
-	field.List(c, "doors", &d.Doors, MaxDoors, func(c field.Coder, s *DoorState) {
+	field.List(c, "doors", &d.Doors, deckplan.MaxDoors, func(c field.Coder, s *DoorState) {
 		field.Bool(c, "open", &s.Open)
 		field.Bool(c, "locked", &s.Locked)
 		field.Bool(c, "broken", &s.Broken)
 		field.Int(c, "points", &s.Points, 0, 10_000)
 	})
-	field.List(c, "hung", &d.Hung, MaxDoors, func(c field.Coder, q *Square) { q.Fields(c) })
+	field.List(c, "hung", &d.Hung, deckplan.MaxDoors, func(c field.Coder, q *deckplan.Square) { q.Fields(c) })
 	field.List(c, "altered", &d.Altered, maxAltered, func(c field.Coder, a *Altered) {
 		a.At.Fields(c)
 		field.Int(c, "symbol", &a.Symbol, 0, lastSymbol)
@@ -68,10 +70,10 @@ func (d *Deck) Fields(c field.Coder) {
 }
 
 // plan is the plan of a deck.
-func (f *Fight) plan(deck int8) *Plan { return &f.Library.Plans[f.Decks[deck].Plan] }
+func (f *Fight) plan(deck int8) *deckplan.Plan { return &f.Library.Plans[f.Decks[deck].Plan] }
 
 // shut says whether a closed door stands in a square.
-func (f *Fight) shut(deck int8, q Square) bool {
+func (f *Fight) shut(deck int8, q deckplan.Square) bool {
 	n := f.door(deck, q)
 	if n < 0 {
 		return false
@@ -81,25 +83,25 @@ func (f *Fight) shut(deck int8, q Square) bool {
 }
 
 // Opaque says whether nobody can see through a square.
-func (f *Fight) Opaque(deck int8, q Square) bool {
+func (f *Fight) Opaque(deck int8, q deckplan.Square) bool {
 	switch f.cell(deck, q) {
-	case Void, Wall:
+	case deckplan.Void, deckplan.Wall:
 		return true
-	case DoorCell:
+	case deckplan.DoorCell:
 		return f.shut(deck, q)
 	}
 	return false
 }
 
 // blocked says whether nobody can stand in a square.
-func (f *Fight) blocked(deck int8, q Square) bool {
+func (f *Fight) blocked(deck int8, q deckplan.Square) bool {
 	c := f.cell(deck, q)
-	return c.Solid() || c == DoorCell && f.shut(deck, q)
+	return c.Solid() || c == deckplan.DoorCell && f.shut(deck, q)
 }
 
 // hazardous says whether a square hurts who enters it or begins a turn there.
-func (f *Fight) hazardous(deck int8, q Square) bool {
-	burns := f.cell(deck, q) == Hazard
+func (f *Fight) hazardous(deck int8, q deckplan.Square) bool {
+	burns := f.cell(deck, q) == deckplan.Hazard
 	for _, b := range f.Decks[deck].Burns {
 		if b.At == q {
 			burns = !b.Out
@@ -109,11 +111,11 @@ func (f *Fight) hazardous(deck int8, q Square) bool {
 }
 
 // rough says whether a square is difficult ground by itself.
-func (f *Fight) rough(deck int8, q Square) bool {
+func (f *Fight) rough(deck int8, q deckplan.Square) bool {
 	switch f.cell(deck, q) {
-	case Difficult, LowCover, HighCover, Hazard, ConsoleCell:
+	case deckplan.Difficult, deckplan.LowCover, deckplan.HighCover, deckplan.Hazard, deckplan.ConsoleCell:
 		return true
-	case Duct:
+	case deckplan.Duct:
 		return !f.Book().Movement.Squeeze
 	}
 	return f.roughened(deck, q)

@@ -4,6 +4,8 @@ import (
 	"fmt"
 
 	"broadside/crew"
+	"broadside/personal/deckplan"
+	"broadside/personal/rulebook"
 	"broadside/sim/event"
 	"broadside/sim/field"
 )
@@ -12,16 +14,16 @@ import (
 func (i *Deed) doorAt(f *Fight, p *Person, rule string) (*DoorState, error) {
 	n := f.door(p.Deck, i.At)
 	if n < 0 {
-		return nil, errRule(rule, "there is no door at %s", i.At)
+		return nil, crew.Refuse(rule, "there is no door at %s", i.At)
 	}
 	if f.gapAt(p.At, f.span(p), i.At, 1) > 1 {
-		return nil, errRule(rule, "the door is out of reach")
+		return nil, crew.Refuse(rule, "the door is out of reach")
 	}
 	return &f.Decks[p.Deck].Doors[n], nil
 }
 
 // DoorAt is the door at a square of a deck as it is now, if one is there.
-func (f *Fight) DoorAt(deck int8, at Square) (DoorState, bool) {
+func (f *Fight) DoorAt(deck int8, at deckplan.Square) (DoorState, bool) {
 	n := f.door(deck, at)
 	if n < 0 {
 		return DoorState{}, false
@@ -31,19 +33,19 @@ func (f *Fight) DoorAt(deck int8, at Square) (DoorState, bool) {
 
 // mayDoor asks for a door that can be opened or shut (ME-FREE, HOE-COMMON).
 func (i *Deed) mayDoor(f *Fight, p *Person) error {
-	rule := f.Book().Actions[ActDoor].Rule
+	rule := f.Book().Actions[rulebook.ActDoor].Rule
 	d, err := i.doorAt(f, p, rule)
 	switch {
 	case err != nil:
 		return err
 	case d.Broken:
-		return errRule(rule, "the door is broken")
+		return crew.Refuse(rule, "the door is broken")
 	case d.Locked && !f.keyed(p):
-		return errRule(rule, "the door is locked: force it, or break it")
+		return crew.Refuse(rule, "the door is locked: force it, or break it")
 	case d.Open == !i.OtherWay:
-		return errRule(rule, "that is so already")
+		return crew.Refuse(rule, "that is so already")
 	case i.OtherWay && f.standsAt(p.Deck, i.At) != nil:
-		return errRule(rule, "somebody stands in the door")
+		return crew.Refuse(rule, "somebody stands in the door")
 	}
 	return nil
 }
@@ -70,7 +72,7 @@ func (f *Fight) keyed(p *Person) bool {
 }
 
 // SetDoor opens or shuts a door, and locks it or not.
-func (f *Fight) SetDoor(deck int8, at Square, open, locked bool, by crew.ID) {
+func (f *Fight) SetDoor(deck int8, at deckplan.Square, open, locked bool, by crew.ID) {
 	n := f.door(deck, at)
 	if n < 0 {
 		return
@@ -86,7 +88,7 @@ func (f *Fight) SetDoor(deck int8, at Square, open, locked bool, by crew.ID) {
 }
 
 // breakDoor breaks a door, or mends it: then it is whole, and shut.
-func (f *Fight) breakDoor(deck int8, at Square, broken bool) {
+func (f *Fight) breakDoor(deck int8, at deckplan.Square, broken bool) {
 	d := &f.Decks[deck].Doors[f.door(deck, at)]
 	*d = DoorState{Open: broken, Broken: broken}
 	if !broken {
@@ -98,10 +100,10 @@ func (f *Fight) breakDoor(deck int8, at Square, broken bool) {
 
 // mayForce asks for a locked door.
 func (i *Deed) mayForce(f *Fight, p *Person) error {
-	rule := f.Book().Actions[ActForce].Rule
+	rule := f.Book().Actions[rulebook.ActForce].Rule
 	d, err := i.doorAt(f, p, rule)
 	if err == nil && !d.Locked {
-		err = errRule(rule, "the door is not locked")
+		err = crew.Refuse(rule, "the door is not locked")
 	}
 	return err
 }
@@ -121,7 +123,7 @@ func (i *Deed) force(f *Fight, p *Person) {
 // DoorMoved says that a door has been opened, shut or broken.
 type DoorMoved struct {
 	By                   crew.ID
-	At                   Square
+	At                   deckplan.Square
 	Open, Locked, Broken bool
 }
 

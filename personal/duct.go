@@ -1,5 +1,7 @@
 package personal
 
+import "broadside/personal/deckplan"
+
 // A duct is a square as wide as the next smaller creature than the one that fills
 // a square: those squeeze through, where the book has squeezing, and have a hard
 // way otherwise. Larger ones do not fit (HOUSE-DUCT).
@@ -22,6 +24,6 @@ func (f *Fight) crawlsThrough(p *Person) bool { return f.size(p) <= f.filling() 
 func (f *Fight) Narrow(p *Person) bool { return f.crawlsThrough(p) }
 
 // pinched says whether somebody fits into a duct only by squeezing.
-func (f *Fight) pinched(p *Person, at Square) bool {
-	return f.cell(p.Deck, at) == Duct && f.Book().Movement.Squeeze && f.size(p) == f.filling()
+func (f *Fight) pinched(p *Person, at deckplan.Square) bool {
+	return f.cell(p.Deck, at) == deckplan.Duct && f.Book().Movement.Squeeze && f.size(p) == f.filling()
 }

@@ -1,12 +1,17 @@
 package personal
 
-import "strings"
+import (
+	"strings"
+
+	"broadside/crew"
+	"broadside/personal/rulebook"
+)
 
 // The turn's economy is tokens of a book: each with a count, a refill, and what
 // becomes of the rest.
 
 // refill gives the tokens of a time back.
-func (f *Fight) refill(p *Person, when Refill) {
+func (f *Fight) refill(p *Person, when rulebook.Refill) {
 	book, sheet := f.Book(), f.SheetOf(p)
 	for i := range book.Tokens {
 		t := &book.Tokens[i]
@@ -27,7 +32,7 @@ func (f *Fight) refill(p *Person, when Refill) {
 func (f *Fight) leave(p *Person, roundEnds bool) {
 	book := f.Book()
 	for i := range book.Tokens {
-		if l := book.Tokens[i].Left; l == Lost || l == Held && roundEnds {
+		if l := book.Tokens[i].Left; l == rulebook.Lost || l == rulebook.Held && roundEnds {
 			p.Tokens[i] = 0
 		}
 	}
@@ -36,11 +41,11 @@ func (f *Fight) leave(p *Person, roundEnds bool) {
 // affords says whether somebody can pay for an act now, and with which price.
 // Out of one's own turn only what is held can be paid, and what is free be done
 // once the turn has been had (HOE-FREE), or whenever one likes (ME-GRAPPLE).
-func (f *Fight) affords(p *Person, act Act) (price int, err error) {
+func (f *Fight) affords(p *Person, act rulebook.Act) (price int, err error) {
 	book := f.Book()
 	a := &book.Actions[act]
 	if !a.Has {
-		return 0, book.refuse(TopicTurn, "%s knows no order %q", book.Name, act)
+		return 0, book.Refuse(rulebook.TopicTurn, "%s knows no order %q", book.Name, act)
 	}
 	if p.Acting {
 		return -1, nil
@@ -48,18 +53,18 @@ func (f *Fight) affords(p *Person, act Act) (price int, err error) {
 	if !p.Open && !p.Ambushing {
 		held := false
 		for _, x := range a.Prices {
-			held = held || book.Tokens[x.Token].Left == Held
+			held = held || book.Tokens[x.Token].Left == rulebook.Held
 		}
 		free := len(a.Prices) == 0
 		if !(free && a.Whenever) && (!p.Began || !held && !(free && a.Any)) {
-			return 0, book.refuse(TopicTurn, "it is not %s's turn", p.Name)
+			return 0, book.Refuse(rulebook.TopicTurn, "it is not %s's turn", p.Name)
 		}
 	}
-	if a.Half && 2*(f.left(p, Walk)) < f.top(p, Walk)-f.top(p, Walk)%2 {
-		return 0, errRule(a.Rule, "%s has %d %s of movement left, and standing up takes %d", p.Name, f.left(p, Walk), book.Unit, f.top(p, Walk)/2)
+	if a.Half && 2*(f.left(p, rulebook.Walk)) < f.top(p, rulebook.Walk)-f.top(p, rulebook.Walk)%2 {
+		return 0, crew.Refuse(a.Rule, "%s has %d %s of movement left, and standing up takes %d", p.Name, f.left(p, rulebook.Walk), book.Unit, f.top(p, rulebook.Walk)/2)
 	}
-	if a.Half && f.top(p, Walk) == 0 {
-		return 0, errRule(a.Rule, "%s cannot stand up at a speed of 0", p.Name)
+	if a.Half && f.top(p, rulebook.Walk) == 0 {
+		return 0, crew.Refuse(a.Rule, "%s cannot stand up at a speed of 0", p.Name)
 	}
 	if len(a.Prices) == 0 {
 		return -1, nil
@@ -79,18 +84,18 @@ func (f *Fight) affords(p *Person, act Act) (price int, err error) {
 	if barred != nil {
 		return 0, barred
 	}
-	return 0, errRule(a.Rule, "%s has no %s left", p.Name, strings.Join(names, " or "))
+	return 0, crew.Refuse(a.Rule, "%s has no %s left", p.Name, strings.Join(names, " or "))
 }
 
 // bars says why an action goes to nothing but one thing: to reloading (ME-RAPID), or to
 // firing what one aims.
-func (f *Fight) bars(p *Person, token int8, act Act) error {
+func (f *Fight) bars(p *Person, token int8, act rulebook.Act) error {
 	book := f.Book()
 	switch {
 	case token != 0:
-	case p.Begged && act != ActReload:
-		return book.refuse(TopicAmmo, "a rapid reload has failed: the action must reload")
-	case act != ActAttack && f.has(p, PartAiming):
+	case p.Begged && act != rulebook.ActReload:
+		return book.Refuse(rulebook.TopicAmmo, "a rapid reload has failed: the action must reload")
+	case act != rulebook.ActAttack && f.has(p, rulebook.PartAiming):
 		return f.takesAim(p)
 	}
 	return nil
@@ -98,18 +103,18 @@ func (f *Fight) bars(p *Person, token int8, act Act) error {
 
 // takesAim is why somebody who aims does nothing else.
 func (f *Fight) takesAim(p *Person) error {
-	return errRule(f.Book().Actions[ActTarget].Rule, "%s is %s: fire, or end that by a bonus action", p.Name, f.Book().Conditions[f.Book().Roles[PartAiming]].Name)
+	return crew.Refuse(f.Book().Actions[rulebook.ActTarget].Rule, "%s is %s: fire, or end that by a bonus action", p.Name, f.Book().Conditions[f.Book().Roles[rulebook.PartAiming]].Name)
 }
 
 // pay takes what an act costs.
-func (f *Fight) pay(p *Person, act Act) {
+func (f *Fight) pay(p *Person, act rulebook.Act) {
 	a := &f.Book().Actions[act]
 	price, err := f.affords(p, act)
 	if err != nil {
 		return // asked for in Check; a world goes on without what it cannot take
 	}
 	if a.Half {
-		p.Spent += f.top(p, Walk) / 2
+		p.Spent += f.top(p, rulebook.Walk) / 2
 	}
 	if price >= 0 {
 		x := a.Prices[price]
@@ -122,14 +127,14 @@ func (f *Fight) pay(p *Person, act Act) {
 func (f *Fight) reacts(p *Person) error {
 	book := f.Book()
 	switch {
-	case f.helpless(p) || f.flags(p)&NoReactions != 0:
-		return book.refuse(TopicReact, "%s cannot react", p.Name)
+	case f.helpless(p) || f.flags(p)&rulebook.NoReactions != 0:
+		return book.Refuse(rulebook.TopicReact, "%s cannot react", p.Name)
 	case p.Surprised:
-		return book.refuse(TopicSurprise, "%s is surprised and cannot react before the end of their first turn", p.Name)
+		return book.Refuse(rulebook.TopicSurprise, "%s is surprised and cannot react before the end of their first turn", p.Name)
 	}
 	for i := range book.Tokens {
 		if book.Tokens[i].Any && p.Tokens[i] == 0 {
-			return book.refuse(TopicReact, "%s's %s is spent", p.Name, book.Tokens[i].Name)
+			return book.Refuse(rulebook.TopicReact, "%s's %s is spent", p.Name, book.Tokens[i].Name)
 		}
 	}
 	return nil

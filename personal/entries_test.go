@@ -6,30 +6,32 @@ import (
 
 	"broadside/crew"
 	"broadside/personal"
+	"broadside/personal/deckplan"
+	"broadside/personal/rulebook"
 	"broadside/sim/space"
 )
 
 // duel is two people of the first sheet of a book, 4 squares apart in a room, the
 // first with whatever a test gives them.
-func duel(t *testing.T, from *personal.Library, book int, give func(*personal.Book, *personal.Sheet)) (f *personal.Fight, by, on *personal.Person) {
+func duel(t *testing.T, from *rulebook.Library, book int, give func(*rulebook.Book, *rulebook.Sheet)) (f *personal.Fight, by, on *personal.Person) {
 	t.Helper()
 	lib := *from
-	lib.Books = append([]personal.Book(nil), lib.Books...)
+	lib.Books = append([]rulebook.Book(nil), lib.Books...)
 	b := &lib.Books[book]
 	plain := b.Sheets[b.Sheet("plain")]
-	plain.HP, plain.Slots, plain.Casting, plain.Clips = 200, [personal.MaxSlots]int8{9, 9, 9, 9, 9}, int8(len(b.Abilities)-1), 5
-	plain.Reserves = [personal.MaxReserves]int16{50, 50, 50}
+	plain.HP, plain.Slots, plain.Casting, plain.Clips = 200, [rulebook.MaxSlots]int8{9, 9, 9, 9, 9}, int8(len(b.Abilities)-1), 5
+	plain.Reserves = [rulebook.MaxReserves]int16{50, 50, 50}
 	plain.Scores[0] = 18
-	b.Sheets = append([]personal.Sheet{plain, plain}, b.Sheets[2:]...)
+	b.Sheets = append([]rulebook.Sheet{plain, plain}, b.Sheets[2:]...)
 	give(b, &b.Sheets[0])
-	plan := personal.Plan{Key: "room", Name: "Room", Wide: 12, High: 5}
+	plan := deckplan.Plan{Key: "room", Name: "Room", Wide: 12, High: 5}
 	plan.AddLevel("room", []string{"############", "#..........#", "#..........#", "#..........#", "############"})
-	lib.Plans = []personal.Plan{plan}
+	lib.Plans = []deckplan.Plan{plan}
 	f = &personal.Fight{Rules: int16(book)}
 	f.Join(&lib, newTray(3), newLog())
 	f.AddDeck(0, 0)
 	for i, x := range []int16{2, 3} {
-		a := personal.Arrival{Name: "N", Sheet: int16(i), At: personal.Square{X: x, Y: 2}, Special: true}
+		a := personal.Arrival{Name: "N", Sheet: int16(i), At: deckplan.Square{X: x, Y: 2}, Special: true}
 		if a.Side = 0; i == 1 {
 			a.Side = 1
 		}
@@ -73,11 +75,11 @@ func provoke(t *testing.T, f *personal.Fight, by, on *personal.Person) {
 	t.Helper()
 	for range 60 {
 		f.StartTurn(by.ID)
-		if f.Book().Powers[f.SheetOf(on).Powers[0]].Answers == personal.Plunging {
+		if f.Book().Powers[f.SheetOf(on).Powers[0]].Answers == rulebook.Plunging {
 			on.Height = 8
 			(&personal.Ruling{Kind: personal.RulePlace, Person: on.ID, At: on.At, Amount: 8}).Do(f)
 		}
-		if w := &f.Book().Powers[f.SheetOf(on).Powers[0]]; w.Answers == personal.Meeting {
+		if w := &f.Book().Powers[f.SheetOf(on).Powers[0]]; w.Answers == rulebook.Meeting {
 			(&personal.Ruling{Kind: personal.RuleHurt, Person: on.ID, Other: by.ID, Amount: 1, Number: answered(w)}).Do(f)
 			f.Settle()
 		}
@@ -99,13 +101,13 @@ func provoke(t *testing.T, f *personal.Fight, by, on *personal.Person) {
 }
 
 // answered is the first of the damage types that a power answers.
-func answered(w *personal.Power) int16 { return int16(bits.TrailingZeros32(w.Answered) % 32) }
+func answered(w *rulebook.Power) int16 { return int16(bits.TrailingZeros32(w.Answered) % 32) }
 
 // happens brings the moment about of a power that nobody asks for.
-func happens(t *testing.T, f *personal.Fight, p, o *personal.Person, w *personal.Power) {
+func happens(t *testing.T, f *personal.Fight, p, o *personal.Person, w *rulebook.Power) {
 	t.Helper()
 	hurt, by := p, o
-	if w.Answers == personal.Felling {
+	if w.Answers == rulebook.Felling {
 		hurt, by = o, p
 	}
 	amount := hurt.HP + 90 // and what its layers hold
@@ -113,7 +115,7 @@ func happens(t *testing.T, f *personal.Fight, p, o *personal.Person, w *personal
 		amount = hurt.HP / 2
 	}
 	switch w.Answers {
-	case personal.Beginning:
+	case rulebook.Beginning:
 		f.StartRound()
 	default:
 		(&personal.Ruling{Kind: personal.RuleHurt, Person: hurt.ID, Other: by.ID, Amount: amount, Number: answered(w)}).Do(f)
@@ -128,15 +130,15 @@ func happens(t *testing.T, f *personal.Fight, p, o *personal.Person, w *personal
 }
 
 // give gives somebody what a power answers: a grenade, or a power of the school.
-func give(b *personal.Book, s *personal.Sheet, w *personal.Power) {
+func give(b *rulebook.Book, s *rulebook.Sheet, w *rulebook.Power) {
 	for n := range b.Devices {
-		if d := &b.Devices[n]; w.Answers == personal.Lobbed && d.Act == personal.ActUse && d.Effect.Shape == personal.Sphere && !d.Mine && !d.Smoke {
-			s.Devices = []personal.Supply{{Device: int16(n), Count: 9}}
+		if d := &b.Devices[n]; w.Answers == rulebook.Lobbed && d.Act == rulebook.ActUse && d.Effect.Shape == rulebook.Sphere && !d.Mine && !d.Smoke {
+			s.Devices = []rulebook.Supply{{Device: int16(n), Count: 9}}
 			return
 		}
 	}
 	for n := range b.Powers {
-		if x := &b.Powers[n]; w.Answers == personal.Casting && x.School == w.Against && x.Answers == personal.NoMoment {
+		if x := &b.Powers[n]; w.Answers == rulebook.Casting && x.School == w.Against && x.Answers == rulebook.NoMoment {
 			s.Powers = []int16{int16(n)}
 			return
 		}
@@ -155,7 +157,7 @@ func TestEveryPowerWorks(t *testing.T) {
 	for n := range all.Books {
 		for i, power := range all.Books[n].Powers {
 			t.Run(all.Books[n].Key+" "+power.Key, func(t *testing.T) {
-				f, p, o := duel(t, all, n, func(b *personal.Book, s *personal.Sheet) {
+				f, p, o := duel(t, all, n, func(b *rulebook.Book, s *rulebook.Sheet) {
 					s.Powers = []int16{int16(i)}
 					give(b, &b.Sheets[1], &power)
 					for n := range s.Pools {
@@ -171,11 +173,11 @@ func TestEveryPowerWorks(t *testing.T) {
 				if n := power.Effect.Only; n >= 0 {
 					(&personal.Ruling{Kind: personal.RuleAfflict, Person: o.ID, Other: p.ID, Number: n}).Do(f)
 				}
-				if power.Answers != personal.NoMoment && !power.Answers.Asked() || power.Sure {
+				if power.Answers != rulebook.NoMoment && !power.Answers.Asked() || power.Sure {
 					happens(t, f, p, o, &power)
 					return
 				}
-				if power.Answers != personal.NoMoment {
+				if power.Answers != rulebook.NoMoment {
 					provoke(t, f, o, p)
 					obey(t, f, p, &personal.React{Take: true})
 					return
@@ -196,8 +198,8 @@ func TestEveryDeviceWorks(t *testing.T) {
 	for n := range all.Books {
 		for i, device := range all.Books[n].Devices {
 			t.Run(all.Books[n].Key+" "+device.Key, func(t *testing.T) {
-				f, p, o := duel(t, all, n, func(_ *personal.Book, s *personal.Sheet) { s.Devices = []personal.Supply{{Device: int16(i), Count: 1}} })
-				if device.Act == personal.ActStabilise {
+				f, p, o := duel(t, all, n, func(_ *rulebook.Book, s *rulebook.Sheet) { s.Devices = []rulebook.Supply{{Device: int16(i), Count: 1}} })
+				if device.Act == rulebook.ActStabilise {
 					(&personal.Ruling{Kind: personal.RuleHP, Person: o.ID}).Do(f)
 					obey(t, f, p, &personal.Deed{What: crew.FirstAid, Person: o.ID})
 					return
@@ -214,21 +216,21 @@ func TestEveryWeaponWorks(t *testing.T) {
 	for n := range all.Books {
 		for i, weapon := range all.Books[n].Weapons {
 			t.Run(all.Books[n].Key+" "+weapon.Key, func(t *testing.T) {
-				f, p, o := duel(t, all, n, func(_ *personal.Book, s *personal.Sheet) { s.Weapons = []personal.Arm{{Weapon: int16(i)}} })
+				f, p, o := duel(t, all, n, func(_ *rulebook.Book, s *rulebook.Sheet) { s.Weapons = []rulebook.Arm{{Weapon: int16(i)}} })
 				if len(weapon.Only) > 0 {
 					(&personal.Ruling{Kind: personal.RuleAfflict, Person: o.ID, Number: weapon.Only[0]}).Do(f)
 				}
-				if weapon.Props&personal.Launcher != 0 {
+				if weapon.Props&rulebook.Launcher != 0 {
 					obey(t, f, p, &personal.Deed{What: crew.TakeAim})
 				}
-				if weapon.Props&personal.Guard != 0 {
+				if weapon.Props&rulebook.Guard != 0 {
 					obey(t, f, p, &personal.Deed{What: crew.Raise, Item: 1})
 				}
 				for _, n := range weapon.Only {
 					(&personal.Ruling{Kind: personal.RuleAfflict, Person: o.ID, Other: p.ID, Number: n}).Do(f)
 				}
 				i := &personal.Attack{Weapon: 1, Target: o.ID}
-				if weapon.Props&personal.Thrown != 0 {
+				if weapon.Props&rulebook.Thrown != 0 {
 					i.Hand = personal.WithThrow
 				}
 				obey(t, f, p, i)
@@ -244,7 +246,7 @@ func TestEveryConditionComesAndGoes(t *testing.T) {
 		for i := range all.Books[n].Conditions {
 			c := &all.Books[n].Conditions[i]
 			t.Run(all.Books[n].Key+" "+c.Key, func(t *testing.T) {
-				f, p, o := duel(t, all, n, func(*personal.Book, *personal.Sheet) {})
+				f, p, o := duel(t, all, n, func(*rulebook.Book, *rulebook.Sheet) {})
 				r := &personal.Ruling{Kind: personal.RuleAfflict, Person: o.ID, Number: int16(i)}
 				if err := r.Check(f); err != nil {
 					t.Fatal(err)
@@ -277,7 +279,7 @@ func TestEveryTableDecides(t *testing.T) {
 			table := &all.Books[n].Tables[i]
 			seen := map[int8]bool{}
 			for seed := uint64(1); len(seen) < len(table.Rows) && seed < 400; seed++ {
-				f, _, o := duel(t, all, n, func(*personal.Book, *personal.Sheet) {})
+				f, _, o := duel(t, all, n, func(*rulebook.Book, *rulebook.Sheet) {})
 				f.Tray.Seed(seed)
 				*f.Log = (*f.Log)[:0]
 				r := &personal.Ruling{Kind: personal.RuleTable, Person: o.ID, Number: int16(i)}
@@ -311,7 +313,7 @@ func TestEverySheetEnters(t *testing.T) {
 			f := &personal.Fight{Rules: int16(n)}
 			f.Join(all, newTray(1), newLog())
 			f.AddDeck(all.Plan("station-ring"), 0)
-			if err := f.Enter(1, &personal.Arrival{Name: s.Name, Sheet: int16(i), At: personal.Square{X: 20, Y: 6}}); err != nil {
+			if err := f.Enter(1, &personal.Arrival{Name: s.Name, Sheet: int16(i), At: deckplan.Square{X: 20, Y: 6}}); err != nil {
 				t.Fatal(err)
 			}
 			f.StartTurn(1)

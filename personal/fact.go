@@ -6,6 +6,8 @@ import (
 	"strings"
 
 	"broadside/crew"
+	"broadside/personal/deckplan"
+	"broadside/personal/rulebook"
 	"broadside/sim/dice"
 	"broadside/sim/event"
 	"broadside/sim/field"
@@ -140,7 +142,7 @@ func (*Attacked) Kind() event.Kind { return KindStruck }
 func (f *Attacked) Fields(c field.Coder) {
 	idField(c, "by", &f.By)
 	idField(c, "target", &f.Target)
-	field.Text(c, "weapon", &f.Weapon, maxName)
+	field.Text(c, "weapon", &f.Weapon, rulebook.MaxName)
 	f.Roll.Fields(c)
 	field.Int(c, "need", &f.Need, -100, 200)
 	field.Int(c, "cover", &f.Cover, 0, int64(space.TotalCover))
@@ -175,7 +177,7 @@ func (*Guessed) Kind() event.Kind { return KindGuessed }
 // Fields describes a Guessed.
 func (f *Guessed) Fields(c field.Coder) {
 	idField(c, "by", &f.By)
-	field.Text(c, "weapon", &f.Weapon, maxName)
+	field.Text(c, "weapon", &f.Weapon, rulebook.MaxName)
 	f.Roll.Fields(c)
 }
 
@@ -214,7 +216,7 @@ func (f *Strayed) Sentence(n event.Names) string {
 // Battered is an attack on a door.
 type Battered struct {
 	By     crew.ID
-	At     Square
+	At     deckplan.Square
 	What   string // "": the door
 	Roll   dice.Roll
 	Need   int16
@@ -228,7 +230,7 @@ func (*Battered) Kind() event.Kind { return KindBattered }
 func (f *Battered) Fields(c field.Coder) {
 	idField(c, "by", &f.By)
 	f.At.Fields(c)
-	field.Text(c, "what", &f.What, maxName)
+	field.Text(c, "what", &f.What, rulebook.MaxName)
 	f.Roll.Fields(c)
 	field.Int(c, "need", &f.Need, -100, 200)
 	field.Int(c, "lost", &f.Lost, 0, 10_000)
@@ -257,7 +259,7 @@ func (*Broke) Kind() event.Kind { return KindBroke }
 // Fields describes a Broke.
 func (f *Broke) Fields(c field.Coder) {
 	idField(c, "by", &f.By)
-	field.Text(c, "weapon", &f.Weapon, maxName)
+	field.Text(c, "weapon", &f.Weapon, rulebook.MaxName)
 }
 
 func (f *Broke) Sentence(n event.Names) string {
@@ -276,7 +278,7 @@ func (*DamageRolled) Kind() event.Kind { return KindRolled }
 // Fields describes a DamageRolled.
 func (f *DamageRolled) Fields(c field.Coder) {
 	idField(c, "by", &f.By)
-	field.Text(c, "cause", &f.Cause, maxName)
+	field.Text(c, "cause", &f.Cause, rulebook.MaxName)
 	f.Roll.Fields(c)
 }
 
@@ -298,8 +300,8 @@ type Damaged struct {
 	Person crew.ID
 	Type   string
 	Cause  string
-	Layers [MaxLayers]int32
-	Names  [MaxLayers]string
+	Layers [rulebook.MaxLayers]int32
+	Names  [rulebook.MaxLayers]string
 	Lost   int32
 	Points string // what the book calls what was lost; "": it adds to injuries
 	Notes  []string
@@ -310,15 +312,15 @@ func (*Damaged) Kind() event.Kind { return KindHurt }
 // Fields describes a Damaged.
 func (f *Damaged) Fields(c field.Coder) {
 	idField(c, "person", &f.Person)
-	field.Text(c, "type", &f.Type, maxName)
-	field.Text(c, "cause", &f.Cause, maxName)
+	field.Text(c, "type", &f.Type, rulebook.MaxName)
+	field.Text(c, "cause", &f.Cause, rulebook.MaxName)
 	for i := range f.Layers {
 		field.Int(c, "layer", &f.Layers[i], 0, MaxPoints)
-		field.Text(c, "layer name", &f.Names[i], maxName)
+		field.Text(c, "layer name", &f.Names[i], rulebook.MaxName)
 	}
 	field.Int(c, "lost", &f.Lost, 0, MaxPoints)
-	field.Text(c, "points", &f.Points, maxName)
-	field.List(c, "notes", &f.Notes, 8, func(c field.Coder, s *string) { field.Text(c, "note", s, maxName) })
+	field.Text(c, "points", &f.Points, rulebook.MaxName)
+	field.List(c, "notes", &f.Notes, 8, func(c field.Coder, s *string) { field.Text(c, "note", s, rulebook.MaxName) })
 }
 
 func (f *Damaged) Sentence(n event.Names) string {
@@ -372,7 +374,7 @@ func (*Layered) Kind() event.Kind { return KindLayered }
 // Fields describes a Layered.
 func (f *Layered) Fields(c field.Coder) {
 	idField(c, "person", &f.Person)
-	field.Text(c, "layer", &f.Layer, maxName)
+	field.Text(c, "layer", &f.Layer, rulebook.MaxName)
 	field.Int(c, "amount", &f.Amount, -MaxPoints, MaxPoints)
 	field.Int(c, "points", &f.Points, 0, MaxPoints)
 }
@@ -393,7 +395,7 @@ func (*Regaining) Kind() event.Kind { return KindRegaining }
 // Fields describes a Regaining.
 func (f *Regaining) Fields(c field.Coder) {
 	idField(c, "person", &f.Person)
-	field.Text(c, "layer", &f.Layer, maxName)
+	field.Text(c, "layer", &f.Layer, rulebook.MaxName)
 	field.Bool(c, "on", &f.On)
 }
 
@@ -456,7 +458,7 @@ func (*Saved) Kind() event.Kind { return KindSaveThrown }
 // Fields describes a Saved.
 func (f *Saved) Fields(c field.Coder) {
 	idField(c, "by", &f.By)
-	field.Text(c, "ability", &f.Ability, maxName)
+	field.Text(c, "ability", &f.Ability, rulebook.MaxName)
 	f.Roll.Fields(c)
 	field.Int(c, "need", &f.Need, -100, 200)
 	field.Int(c, "degree", &f.Degree, 0, int64(CriticalSuccess))
@@ -505,8 +507,8 @@ func (*Befell) Kind() event.Kind { return KindBefell }
 // Fields describes a Befell.
 func (f *Befell) Fields(c field.Coder) {
 	idField(c, "person", &f.Person)
-	field.Int(c, "condition", &f.Condition, 0, MaxConditions)
-	field.Text(c, "name", &f.Name, maxName)
+	field.Int(c, "condition", &f.Condition, 0, rulebook.MaxConditions)
+	field.Text(c, "name", &f.Name, rulebook.MaxName)
 }
 
 func (f *Befell) Sentence(n event.Names) string {
@@ -525,8 +527,8 @@ func (*Passed) Kind() event.Kind { return KindPassed }
 // Fields describes a Passed.
 func (f *Passed) Fields(c field.Coder) {
 	idField(c, "person", &f.Person)
-	field.Int(c, "condition", &f.Condition, 0, MaxConditions)
-	field.Text(c, "name", &f.Name, maxName)
+	field.Int(c, "condition", &f.Condition, 0, rulebook.MaxConditions)
+	field.Text(c, "name", &f.Name, rulebook.MaxName)
 }
 
 func (f *Passed) Sentence(n event.Names) string {

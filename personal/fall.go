@@ -4,6 +4,7 @@ import (
 	"fmt"
 
 	"broadside/crew"
+	"broadside/personal/rulebook"
 	"broadside/sim/dice"
 	"broadside/sim/event"
 	"broadside/sim/field"
@@ -37,7 +38,7 @@ func (f *Fight) crash(p *Person, n int) {
 	f.emit(f.watchers(p), &DamageRolled{Roll: r, Cause: "the fall"})
 	f.hurt(Wound{Target: p.ID, Type: book.Falls.Type, Amount: r.Total, Cause: "fall"})
 	if book.Falls.Prone {
-		f.setPart(p, PartProne, true)
+		f.setPart(p, rulebook.PartProne, true)
 	}
 }
 

@@ -4,6 +4,7 @@ import (
 	"sort"
 
 	"broadside/crew"
+	"broadside/personal/rulebook"
 	"broadside/sim/dice"
 	"broadside/sim/event"
 	"broadside/sim/field"
@@ -26,13 +27,13 @@ const (
 var variantNames = [...]string{"rapid-reload", "cover-by-size", "high-ground", "friendly-fire", "friendly-armour", "venting"}
 
 // Variants is the vocabulary of the optional rules.
-var Variants = Vocabulary{"variant", variantNames[:]}
+var Variants = rulebook.Vocabulary{Noun: "variant", Words: variantNames[:]}
 
 // Fight is the state that the rules of a fight on foot work on. Everything in it
 // but Library, Tray, Log and what is marked as the tick's own is walked by
 // Fields.
 type Fight struct {
-	Library *Library
+	Library *rulebook.Library
 	Tray    *dice.Tray     // the world's
 	Log     *[]event.Event // the world's list of what has happened in the tick
 	Live    bool           // reactions follow standing orders at once
@@ -94,7 +95,7 @@ type Pair struct{ By, Of crew.ID }
 
 // Join gives the fight what belongs to the world that it is in: the books, the
 // dice, and the list of what happens.
-func (f *Fight) Join(lib *Library, tray *dice.Tray, log *[]event.Event) {
+func (f *Fight) Join(lib *rulebook.Library, tray *dice.Tray, log *[]event.Event) {
 	f.Library, f.Tray, f.Log = lib, tray, log
 }
 
@@ -102,7 +103,7 @@ func (f *Fight) Join(lib *Library, tray *dice.Tray, log *[]event.Event) {
 func (f *Fight) Begun() bool { return len(f.Decks) > 0 }
 
 // Book is the rulebook of the fight.
-func (f *Fight) Book() *Book { return &f.Library.Books[f.Rules] }
+func (f *Fight) Book() *rulebook.Book { return &f.Library.Books[f.Rules] }
 
 // Person finds somebody by ID, or nil. People stand in the order of their IDs.
 func (f *Fight) Person(id crew.ID) *Person {
@@ -114,10 +115,10 @@ func (f *Fight) Person(id crew.ID) *Person {
 }
 
 // SheetOf is the sheet of a person.
-func (f *Fight) SheetOf(p *Person) *Sheet { return &f.Book().Sheets[p.Sheet] }
+func (f *Fight) SheetOf(p *Person) *rulebook.Sheet { return &f.Book().Sheets[p.Sheet] }
 
 // weapon is the weapon of an arm.
-func (f *Fight) weapon(a *ArmState) *Weapon { return &f.Book().Weapons[a.Weapon] }
+func (f *Fight) weapon(a *ArmState) *rulebook.Weapon { return &f.Book().Weapons[a.Weapon] }
 
 // NewTick forgets what the last tick has been looked through for.
 func (f *Fight) NewTick() { f.watched = 0 }

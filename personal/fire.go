@@ -1,6 +1,7 @@
 package personal
 
 import (
+	"broadside/personal/rulebook"
 	"broadside/sim/dice"
 )
 
@@ -9,14 +10,14 @@ import (
 
 // fires is what a weapon in use fires, with the dice of a charge, or nil where it is
 // attacked with as others are.
-func (f *Fight) fires(p *Person, m *means) *Effect {
+func (f *Fight) fires(p *Person, m *means) *rulebook.Effect {
 	if m.weapon.Fires == nil || m.hand == WithButt {
 		return nil
 	}
 	e := *m.weapon.Fires
 	e.AddMod = e.AddMod && (m.hand != WithTap || f.modifier(p, f.best(p, m.weapon.Abilities)) < 0)
 	for i := range m.weapon.Adds {
-		if x := &m.weapon.Adds[i]; m.hand == WithCharge && x.When == OnCharged && x.Damage.Faces == e.Damage.Faces {
+		if x := &m.weapon.Adds[i]; m.hand == WithCharge && x.When == rulebook.OnCharged && x.Damage.Faces == e.Damage.Faces {
 			e.Damage.Count += x.Damage.Count
 		}
 	}
@@ -29,25 +30,25 @@ func (f *Fight) muzzle(p *Person, m *means) source {
 }
 
 // mayFire refuses what cannot be fired at, from here.
-func (f *Fight) mayFire(p *Person, e *Effect, i *Attack) error {
+func (f *Fight) mayFire(p *Person, e *rulebook.Effect, i *Attack) error {
 	at := i.At
 	if t := f.Person(i.Target); t != nil {
 		if err := f.atPeace(p, t); err != nil {
 			return err
 		}
 		if t.Deck != p.Deck || t.Out() {
-			return f.Book().refuse(TopicRange, "there is nobody to attack")
+			return f.Book().Refuse(rulebook.TopicRange, "there is nobody to attack")
 		}
 		at = t.At
 		if d := f.Distance(p, t); e.Shape.Own() && d > e.Size {
-			return f.Book().refuse(TopicRange, "%d %s is beyond %d", d, f.Book().Unit, e.Size)
+			return f.Book().Refuse(rulebook.TopicRange, "%d %s is beyond %d", d, f.Book().Unit, e.Size)
 		}
 	}
 	return f.reaches(p, e, i.Target, at)
 }
 
 // fire lets it work.
-func (f *Fight) fire(p *Person, m *means, e *Effect, i *Attack) {
+func (f *Fight) fire(p *Person, m *means, e *rulebook.Effect, i *Attack) {
 	at := i.At
 	if t := f.Person(i.Target); t != nil {
 		at = t.At
@@ -59,11 +60,11 @@ func (f *Fight) fire(p *Person, m *means, e *Effect, i *Attack) {
 }
 
 // foresee is a shot that somebody saves against: their roll and its number.
-func (f *Fight) foresee(p *Person, m *means, e *Effect, t *Person) (Shot, error) {
+func (f *Fight) foresee(p *Person, m *means, e *rulebook.Effect, t *Person) (Shot, error) {
 	if err := f.mayFire(p, e, &Attack{Target: t.ID}); err != nil {
 		return Shot{}, err
 	}
-	if e.Aim != BySave {
+	if e.Aim != rulebook.BySave {
 		return Shot{Sure: true}, nil
 	}
 	s := f.muzzle(p, m)
@@ -77,7 +78,7 @@ func (f *Fight) foresee(p *Person, m *means, e *Effect, t *Person) (Shot, error)
 }
 
 // strip takes the points of layers.
-func (f *Fight) strip(e *Effect, t *Person) {
+func (f *Fight) strip(e *rulebook.Effect, t *Person) {
 	for n := range f.Book().Layers {
 		if e.Strips&(1<<n) != 0 && t.Pools[n].Points > 0 {
 			f.empty(t, int8(n))
@@ -87,7 +88,7 @@ func (f *Fight) strip(e *Effect, t *Person) {
 
 // exposed leaves somebody as open as who takes aim, until their next turn.
 func (f *Fight) exposed(p *Person) {
-	if n := f.Book().Roles[PartAiming]; n >= 0 {
-		f.befall(p, Affliction{Condition: n, By: p.ID, Ends: OwnStart, Save: -1, Implied: -1})
+	if n := f.Book().Roles[rulebook.PartAiming]; n >= 0 {
+		f.befall(p, Affliction{Condition: n, By: p.ID, Ends: rulebook.OwnStart, Save: -1, Implied: -1})
 	}
 }

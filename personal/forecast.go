@@ -2,6 +2,8 @@ package personal
 
 import (
 	"broadside/crew"
+	"broadside/personal/deckplan"
+	"broadside/personal/rulebook"
 	"broadside/sim/event"
 )
 
@@ -31,7 +33,7 @@ func (f *Fight) SideSees(side event.Side, deck, level int8) []uint64 {
 	bits := make([]uint64, (int(p.Wide)*int(p.High)+63)/64)
 	for i := range f.People {
 		o := &f.People[i]
-		if o.Side != side || o.Deck != deck || o.At.Level != level || o.State == Dead || o.State == Away || f.flags(o)&Blind != 0 {
+		if o.Side != side || o.Deck != deck || o.At.Level != level || o.State == Dead || o.State == Away || f.flags(o)&rulebook.Blind != 0 {
 			continue
 		}
 		n := f.span(o)
@@ -60,10 +62,10 @@ func (f *Fight) SideAware(side event.Side, b *Person) bool {
 }
 
 // Symbol is how a square is drawn, with its door as it is now and what burns.
-func (f *Fight) Symbol(deck int8, q Square) byte {
+func (f *Fight) Symbol(deck int8, q deckplan.Square) byte {
 	c := f.cell(deck, q)
 	switch c {
-	case DoorCell:
+	case deckplan.DoorCell:
 		s := &f.Decks[deck].Doors[f.door(deck, q)]
 		switch {
 		case s.Broken:
@@ -74,9 +76,9 @@ func (f *Fight) Symbol(deck int8, q Square) byte {
 			return 'x'
 		}
 		return '+'
-	case Mark:
-		c = Floor
-	case ConsoleCell, Ladder:
+	case deckplan.Mark:
+		c = deckplan.Floor
+	case deckplan.ConsoleCell, deckplan.Ladder:
 		return f.bare(deck, q)
 	}
 	if !c.Solid() {
@@ -84,19 +86,21 @@ func (f *Fight) Symbol(deck int8, q Square) byte {
 			return '*'
 		}
 		for _, s := range f.Decks[deck].Clouds {
-			if s.At.Level == q.Level && near(s.At, q) <= s.Radius {
+			if s.At.Level == q.Level && deckplan.Near(s.At, q) <= s.Radius {
 				return '%'
 			}
 		}
-		if c == Hazard {
+		if c == deckplan.Hazard {
 			return '.'
 		}
 	}
-	return c.symbol()
+	return c.Symbol()
 }
 
 // Left is the movement that somebody has left, and their speed, in units.
-func (f *Fight) Left(p *Person) (left, speed int16) { return f.left(p, Walk), f.top(p, Walk) }
+func (f *Fight) Left(p *Person) (left, speed int16) {
+	return f.left(p, rulebook.Walk), f.top(p, rulebook.Walk)
+}
 
 // Words are the conditions that somebody is in.
 func (f *Fight) Words(p *Person) (words []string) {
@@ -123,21 +127,21 @@ func Plain() []crew.Verb {
 }
 
 // RuleOf is the rule by which the book has a verb, and whether it has it at all.
-func (b *Book) RuleOf(v crew.Verb) (id string, has bool) {
-	var a Act
+func RuleOf(b *rulebook.Book, v crew.Verb) (id string, has bool) {
+	var a rulebook.Act
 	switch v {
 	case crew.Walk:
-		return b.Topics[TopicMove], true
+		return b.Topics[rulebook.TopicMove], true
 	case crew.Cast:
-		return b.Topics[TopicCast], len(b.Powers) > 0
+		return b.Topics[rulebook.TopicCast], len(b.Powers) > 0
 	case crew.Answer, crew.Orders:
-		return b.Topics[TopicReact], true
+		return b.Topics[rulebook.TopicReact], true
 	case crew.Strike:
-		a = ActAttack
+		a = rulebook.ActAttack
 	case crew.Prepare:
-		a = ActReady
+		a = rulebook.ActReady
 	case crew.UseDevice:
-		a = ActUse
+		a = rulebook.ActUse
 	default:
 		d := deedOf(v)
 		if d == nil {

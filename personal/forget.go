@@ -1,14 +1,17 @@
 package personal
 
-import "fmt"
+import (
+	"broadside/personal/rulebook"
+	"fmt"
+)
 
 // forgets throws for the power that somebody loses to a condition, and returns its
 // place on their sheet; 0: there is nothing that they could forget.
-func (f *Fight) forgets(p *Person, c *Condition) int8 {
+func (f *Fight) forgets(p *Person, c *rulebook.Condition) int8 {
 	var places []int8
 	for i, n := range f.Powers(p) {
 		w := &f.Book().Powers[n]
-		if place := uint8(i + 1); !f.forgot(p, place) && !f.isLent(p, n) && (c.Flags&ForgetsSpell == 0 || !f.Book().exerts(w)) {
+		if place := uint8(i + 1); !f.forgot(p, place) && !f.isLent(p, n) && (c.Flags&rulebook.ForgetsSpell == 0 || !f.Book().Exerts(w)) {
 			places = append(places, int8(place))
 		}
 	}
@@ -28,7 +31,7 @@ func (f *Fight) forgets(p *Person, c *Condition) int8 {
 func (f *Fight) forgot(p *Person, place uint8) bool {
 	for i := range p.Conditions {
 		a := &p.Conditions[i]
-		if f.Book().Conditions[a.Condition].Flags&(Forgets|ForgetsSpell) != 0 && a.Left == int8(place) {
+		if f.Book().Conditions[a.Condition].Flags&(rulebook.Forgets|rulebook.ForgetsSpell) != 0 && a.Left == int8(place) {
 			return true
 		}
 	}
@@ -37,11 +40,11 @@ func (f *Fight) forgot(p *Person, place uint8) bool {
 
 // bears is what a condition has to do with a number of its own: how many of something
 // it puts into somebody, or which power it takes from them.
-func (f *Fight) bears(p *Person, c *Condition) int8 {
+func (f *Fight) bears(p *Person, c *rulebook.Condition) int8 {
 	switch {
-	case c.Flags&(Forgets|ForgetsSpell) != 0:
+	case c.Flags&(rulebook.Forgets|rulebook.ForgetsSpell) != 0:
 		return f.forgets(p, c)
-	case c.Flags&Steers != 0 && p.Began:
+	case c.Flags&rulebook.Steers != 0 && p.Began:
 		return 1
 	case c.Lot.Count > 0:
 		return int8(f.lot(p, c.Lot, number, c.Name))
@@ -52,7 +55,7 @@ func (f *Fight) bears(p *Person, c *Condition) int8 {
 // Standing is a condition that somebody is in, with the number that it holds.
 func (f *Fight) Standing(p *Person, a Affliction) string {
 	switch c := &f.Book().Conditions[a.Condition]; {
-	case c.Flags&(Forgets|ForgetsSpell) != 0 && a.Left > 0 && int(a.Left) <= len(f.Powers(p)):
+	case c.Flags&(rulebook.Forgets|rulebook.ForgetsSpell) != 0 && a.Left > 0 && int(a.Left) <= len(f.Powers(p)):
 		return fmt.Sprintf("%s (%s)", c.Name, f.Book().Powers[f.Powers(p)[a.Left-1]].Name)
 	case c.Lot.Count > 0:
 		return fmt.Sprintf("%s (%d)", c.Name, a.Left)

@@ -1,5 +1,10 @@
 package personal
 
+import (
+	"broadside/personal/deckplan"
+	"broadside/personal/rulebook"
+)
+
 // Hardship is a set of what makes a step dear or worse.
 type Hardship uint16
 
@@ -32,10 +37,10 @@ func (h Hardship) Words() (words []string) {
 
 // Step is a square that somebody can get to, and what it takes in units.
 type Step struct {
-	At    Square
+	At    deckplan.Square
 	Cost  int16
-	From  Square // the step before it
-	Mode  Mode
+	From  deckplan.Square // the step before it
+	Mode  rulebook.Mode
 	Jump  bool // at once, over what lies between
 	Hard  Hardship
 	Rough bool // the way there leads over difficult ground
@@ -51,8 +56,8 @@ func (f *Fight) Steps(p *Person, into []Step) []Step {
 	if !p.Open || p.State != Able || len(p.Path) > 0 {
 		return list
 	}
-	for _, mode := range [...]Mode{Walk, Climb, FlyMode} {
-		if mode == Walk || f.speed(p, mode) > 0 {
+	for _, mode := range [...]rulebook.Mode{rulebook.Walk, rulebook.Climb, rulebook.FlyMode} {
+		if mode == rulebook.Walk || f.speed(p, mode) > 0 {
 			list = f.stepsBy(p, mode, list)
 		}
 	}
@@ -68,17 +73,17 @@ func (f *Fight) faster(p *Person) (n int16) {
 }
 
 // stepsBy adds the squares that a mode of movement leads to.
-func (f *Fight) stepsBy(p *Person, mode Mode, list []Step) []Step {
+func (f *Fight) stepsBy(p *Person, mode rulebook.Mode, list []Step) []Step {
 	left, first := f.left(p, mode), len(list)
 	now := left
-	if _, err := f.affords(p, ActReady); err == nil {
+	if _, err := f.affords(p, rulebook.ActReady); err == nil {
 		left = max(left, f.top(p, mode))
 	}
 	down := p.Height
-	if mode == FlyMode {
+	if mode == rulebook.FlyMode {
 		down = 0
 	}
-	if left <= down || mode == FlyMode && f.flags(p)&Crawls != 0 {
+	if left <= down || mode == rulebook.FlyMode && f.flags(p)&rulebook.Crawls != 0 {
 		return list
 	}
 	w := walk{f: f, p: p, mode: mode, left: left, list: append(list, Step{At: p.At, From: p.At, Cost: down, Mode: mode}), first: first}
@@ -100,7 +105,7 @@ func (f *Fight) stepsBy(p *Person, mode Mode, list []Step) []Step {
 type walk struct {
 	f     *Fight
 	p     *Person
-	mode  Mode
+	mode  rulebook.Mode
 	left  int16
 	list  []Step
 	first int // of the list that is of this search
@@ -108,23 +113,23 @@ type walk struct {
 
 func (w *walk) widen(from int) {
 	f, here := w.f, w.list[from]
-	for _, d := range around {
+	for _, d := range deckplan.Neighbours {
 		w.try(from, here.At.Plus(d.X, d.Y))
 	}
 	if to, ok := f.Ladder(w.p.Deck, here.At); ok {
 		w.try(from, to)
 	}
 	for _, level := range [...]int8{here.At.Level - 1, here.At.Level + 1} {
-		if to := (Square{here.At.X, here.At.Y, level}); f.Ascends(w.p, w.mode) && f.upright(w.p.Deck, here.At, to) {
+		if to := (deckplan.Square{X: here.At.X, Y: here.At.Y, Level: level}); f.Ascends(w.p, w.mode) && f.upright(w.p.Deck, here.At, to) {
 			w.try(from, to)
 		}
 	}
 }
 
-func (w *walk) try(from int, to Square) {
+func (w *walk) try(from int, to deckplan.Square) {
 	f, p, here := w.f, w.p, w.list[from]
 	cost, err := f.stepCost(p, here.At, to, w.mode)
-	if w.mode == FlyMode && here.At.Level == p.At.Level && to.Level != p.At.Level {
+	if w.mode == rulebook.FlyMode && here.At.Level == p.At.Level && to.Level != p.At.Level {
 		cost += p.Height
 	}
 	rough := here.Rough || !f.Book().Movement.Difficult && f.rough(p.Deck, to)
@@ -156,7 +161,7 @@ func (w *walk) try(from int, to Square) {
 }
 
 // hardship is what a step has against it.
-func (f *Fight) hardship(p *Person, from, to Square, mode Mode) (h Hardship) {
+func (f *Fight) hardship(p *Person, from, to deckplan.Square, mode rulebook.Mode) (h Hardship) {
 	set := func(on bool, what Hardship) {
 		if on {
 			h |= what
@@ -165,12 +170,12 @@ func (f *Fight) hardship(p *Person, from, to Square, mode Mode) (h Hardship) {
 	tight, _ := f.fits(p, to)
 	_, shaft := f.below(p.Deck, to)
 	set(tight, Squeezing)
-	set(mode != FlyMode && f.rough(p.Deck, to), HardGround)
+	set(mode != rulebook.FlyMode && f.rough(p.Deck, to), HardGround)
 	set(f.inWay(p, to, false) != nil, Thronged)
-	set(f.flags(p)&Crawls != 0, Crawling)
+	set(f.flags(p)&rulebook.Crawls != 0, Crawling)
 	set(from.Level != to.Level, OtherLevel)
-	set(shaft && !f.Ascends(p, FlyMode) && !f.Ascends(p, Climb), Falling)
-	set((f.hazardous(p.Deck, to) || f.alight(p, p.Deck, to) || f.zoned(p, p.Deck, to)) && (mode != FlyMode || p.Height == 0), Burning)
+	set(shaft && !f.Ascends(p, rulebook.FlyMode) && !f.Ascends(p, rulebook.Climb), Falling)
+	set((f.hazardous(p.Deck, to) || f.alight(p, p.Deck, to) || f.zoned(p, p.Deck, to)) && (mode != rulebook.FlyMode || p.Height == 0), Burning)
 	for n := range f.Decks[p.Deck].Mines {
 		m := &f.Decks[p.Deck].Mines[n]
 		set(m.knows(p.Side) && f.minds(p.Deck, m, p, to), Mined)
@@ -181,13 +186,13 @@ func (f *Fight) hardship(p *Person, from, to Square, mode Mode) (h Hardship) {
 // jumps adds where a straight jump leads, over a square or more.
 func (f *Fight) jumps(p *Person, list []Step) []Step {
 	square := f.Book().Square
-	for _, d := range around {
-		var path []Square
+	for _, d := range deckplan.Neighbours {
+		var path []deckplan.Square
 		for at := p.At; int16(len(path)+1)*square <= f.Book().Movement.Jump; {
 			at = at.Plus(d.X, d.Y)
 			path = append(path, at)
 			if len(path) > 1 && (&Move{Path: path, Jump: true}).Check(f, p) == nil {
-				list = append(list, Step{At: at, From: p.At, Cost: int16(len(path)) * square, Jump: true, Hard: f.hardship(p, p.At, at, Walk)})
+				list = append(list, Step{At: at, From: p.At, Cost: int16(len(path)) * square, Jump: true, Hard: f.hardship(p, p.At, at, rulebook.Walk)})
 			}
 		}
 	}

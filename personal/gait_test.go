@@ -6,15 +6,17 @@ import (
 
 	"broadside/crew"
 	"broadside/personal"
+	"broadside/personal/deckplan"
+	"broadside/personal/rulebook"
 	"broadside/sim/dice"
 )
 
 // warren is a deck with everything that makes a step dear: a duct, rubble, cover, a
 // ladder, a shaft, fire, and somebody in the way.
-func warren(t *testing.T, all *personal.Library, book int, speeds [4]int16) (*personal.Fight, *personal.Person) {
+func warren(t *testing.T, all *rulebook.Library, book int, speeds [4]int16) (*personal.Fight, *personal.Person) {
 	t.Helper()
-	f, p, _ := duel(t, all, book, func(_ *personal.Book, s *personal.Sheet) { s.Speeds = speeds })
-	plan := personal.Plan{Key: "warren", Name: "Warren", Wide: 12, High: 5, Hazard: dice.Dice{Count: 1, Faces: 4}, HazardType: f.Book().Types[0]}
+	f, p, _ := duel(t, all, book, func(_ *rulebook.Book, s *rulebook.Sheet) { s.Speeds = speeds })
+	plan := deckplan.Plan{Key: "warren", Name: "Warren", Wide: 12, High: 5, Hazard: dice.Dice{Count: 1, Faces: 4}, HazardType: f.Book().Types[0]}
 	plan.AddLevel("upper", []string{"############", "#.~.-..v...#", "#...o.1..*.#", "#..~O.#....#", "############"})
 	plan.AddLevel("lower", []string{"############", "#..........#", "#.....1....#", "#..........#", "############"})
 	f.Library.Plans[0] = plan
@@ -43,7 +45,7 @@ func TestEveryStepCostsWhatItShows(t *testing.T) {
 				if len(steps) < 2 {
 					t.Fatalf("%s: nowhere to go", name)
 				}
-				seen := map[personal.Mode]int{}
+				seen := map[rulebook.Mode]int{}
 				for n := range steps {
 					s := &steps[n]
 					seen[s.Mode]++
@@ -51,7 +53,7 @@ func TestEveryStepCostsWhatItShows(t *testing.T) {
 						costs(t, name, f, p.ID, &personal.Move{Path: path, Mode: s.Mode, Jump: s.Jump}, s)
 					}
 				}
-				if speeds[1] > 0 && !prone && seen[personal.FlyMode] == 0 || speeds[2] > 0 && seen[personal.Climb] == 0 {
+				if speeds[1] > 0 && !prone && seen[rulebook.FlyMode] == 0 || speeds[2] > 0 && seen[rulebook.Climb] == 0 {
 					t.Errorf("%s: steps of %v alone", name, seen)
 				}
 			}
@@ -60,7 +62,7 @@ func TestEveryStepCostsWhatItShows(t *testing.T) {
 }
 
 // wayTo is the way to a step, by rows of its own mode.
-func wayTo(steps []personal.Step, s *personal.Step) (path []personal.Square) {
+func wayTo(steps []personal.Step, s *personal.Step) (path []deckplan.Square) {
 	if s.Jump {
 		for at := s.From; at != s.At; {
 			at = at.Plus(sign(s.At.X-at.X), sign(s.At.Y-at.Y))
@@ -69,7 +71,7 @@ func wayTo(steps []personal.Step, s *personal.Step) (path []personal.Square) {
 		return path
 	}
 	for at := s; at.From != at.At; {
-		path = append([]personal.Square{at.At}, path...)
+		path = append([]deckplan.Square{at.At}, path...)
 		for i := range steps {
 			if b := &steps[i]; b.At == at.From && b.Mode == s.Mode && !b.Jump {
 				at = b
@@ -99,7 +101,7 @@ func costs(t *testing.T, name string, f *personal.Fight, id crew.ID, i *personal
 	p := g.Person(id)
 	p.Conditions = append([]personal.Affliction(nil), p.Conditions...)
 	if err := g.Validate(p, i); err != nil {
-		if g.Book().Actions[personal.ActClimb].Has { // it may take more actions than there are
+		if g.Book().Actions[rulebook.ActClimb].Has { // it may take more actions than there are
 			return
 		}
 		t.Errorf("%s: %s to %s is refused: %v", name, s.Mode, s.At, err)

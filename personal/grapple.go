@@ -2,6 +2,7 @@ package personal
 
 import (
 	"broadside/crew"
+	"broadside/personal/rulebook"
 	"broadside/sim/dice"
 )
 
@@ -10,13 +11,13 @@ func (f *Fight) grabbable(p *Person, id crew.ID, rule string) (*Person, error) {
 	o := f.Person(id)
 	switch {
 	case o == nil || o == p || o.Out() || o.Deck != p.Deck:
-		return nil, errRule(rule, "there is nobody to take hold of")
+		return nil, crew.Refuse(rule, "there is nobody to take hold of")
 	case !f.Sees(p, o):
-		return nil, errRule(rule, "%s does not see them", p.Name)
+		return nil, crew.Refuse(rule, "%s does not see them", p.Name)
 	case f.Distance(p, o) > f.Book().Ranges.Reach:
-		return nil, errRule(rule, "they are out of reach")
+		return nil, crew.Refuse(rule, "they are out of reach")
 	case f.size(o) > f.size(p)+1:
-		return nil, errRule(rule, "they are more than one size larger")
+		return nil, crew.Refuse(rule, "they are more than one size larger")
 	}
 	return o, nil
 }
@@ -64,15 +65,15 @@ func (f *Fight) handsFree(p *Person) int {
 
 // mayGrapple asks for a free hand and somebody to hold (ME-GRAPPLE).
 func (i *Deed) mayGrapple(f *Fight, p *Person) error {
-	rule := f.Book().Actions[ActGrapple].Rule
+	rule := f.Book().Actions[rulebook.ActGrapple].Rule
 	if f.handsFree(p) < 1 {
-		return errRule(rule, "%s has no hand free", p.Name)
+		return crew.Refuse(rule, "%s has no hand free", p.Name)
 	}
 	if p.holds(i.Person) {
-		return errRule(rule, "%s holds them already", p.Name)
+		return crew.Refuse(rule, "%s holds them already", p.Name)
 	}
 	if len(p.Holds) == maxHolds {
-		return errRule(rule, "%s holds %d already", p.Name, maxHolds)
+		return crew.Refuse(rule, "%s holds %d already", p.Name, maxHolds)
 	}
 	return f.layHands(p, i.Person, rule)
 }
@@ -90,7 +91,7 @@ func (f *Fight) layHands(p *Person, id crew.ID, rule string) error {
 // ends by acting.
 func (f *Fight) wrestled(p *Person) {
 	f.giveAway(p, false)
-	f.breakOff(p, BreakActs)
+	f.breakOff(p, rulebook.BreakActs)
 }
 
 // grapple is a contest; the target uses the better of its two skills.
@@ -98,14 +99,14 @@ func (i *Deed) grapple(f *Fight, p *Person) {
 	o := f.Person(i.Person)
 	if f.wrestle(p, o, "grapple") {
 		p.Holds = append(p.Holds, Hold{Person: o.ID})
-		f.befall(o, Affliction{Condition: f.Book().Roles[PartHeld], By: p.ID, Save: -1, Implied: -1})
+		f.befall(o, Affliction{Condition: f.Book().Roles[rulebook.PartHeld], By: p.ID, Save: -1, Implied: -1})
 	}
 	f.wrestled(p)
 }
 
 // Wrestling is what a grapple or a shove would be thrown with, and against what.
 func (f *Fight) Wrestling(p, o *Person) (mine, theirs dice.Roll) {
-	mine = f.trial(p, -1, f.Book().skill(SkillGrapple), "", o)
+	mine = f.trial(p, -1, f.Book().SkillFor(rulebook.SkillGrapple), "", o)
 	theirs = f.trial(o, -1, f.better(o), "", p)
 	f.expected(&mine, edging{check: true, person: p.ID})
 	f.expected(&theirs, edging{check: true, person: o.ID})
@@ -115,14 +116,14 @@ func (f *Fight) Wrestling(p, o *Person) (mine, theirs dice.Roll) {
 // wrestle is the contest of a grapple and a shove.
 func (f *Fight) wrestle(p, o *Person, cause string) bool {
 	book := f.Book()
-	skill := book.skill(SkillGrapple)
+	skill := book.SkillFor(rulebook.SkillGrapple)
 	return f.contest(p, o, skill, f.better(o), cause)
 }
 
 // better is the skill with which somebody resists a hold.
 func (f *Fight) better(p *Person) int8 {
 	book := f.Book()
-	a, b := book.skill(SkillGrapple), book.skill(SkillResist)
+	a, b := book.SkillFor(rulebook.SkillGrapple), book.SkillFor(rulebook.SkillResist)
 	x, y := f.trial(p, -1, a, "", nil), f.trial(p, -1, b, "", nil)
 	if b >= 0 && y.Bonus() > x.Bonus() {
 		return b
@@ -132,7 +133,7 @@ func (f *Fight) better(p *Person) int8 {
 
 // mayShove asks for somebody within reach (ME-SHOVE).
 func (i *Deed) mayShove(f *Fight, p *Person) error {
-	return f.layHands(p, i.Person, f.Book().Actions[ActShove].Rule)
+	return f.layHands(p, i.Person, f.Book().Actions[rulebook.ActShove].Rule)
 }
 
 // shove knocks prone, or pushes one square's width away.
@@ -142,7 +143,7 @@ func (i *Deed) shove(f *Fight, p *Person) {
 		if i.OtherWay {
 			f.push(o, p.At, f.Book().Square)
 		} else {
-			f.setPart(o, PartProne, true)
+			f.setPart(o, rulebook.PartProne, true)
 		}
 	}
 	f.wrestled(p)
@@ -151,7 +152,7 @@ func (i *Deed) shove(f *Fight, p *Person) {
 // bound finds the condition that somebody can work free of, or -1.
 func (f *Fight) bound(p *Person) int16 {
 	book := f.Book()
-	numb := f.flags(p)&NoActions != 0
+	numb := f.flags(p)&rulebook.NoActions != 0
 	for i := range p.Conditions {
 		n := p.Conditions[i].Condition
 		if x := &book.Conditions[n].Escape; x.Actions > 0 && !x.Others && (x.Numbed || !numb) {
@@ -178,14 +179,14 @@ func (f *Fight) Encased(p *Person) bool { return f.encased(p) >= 0 }
 func (i *Deed) mayFree(f *Fight, p *Person, rule string) error {
 	o, err := f.grabbable(p, i.Person, rule)
 	if err == nil && f.encased(o) < 0 {
-		err = errRule(rule, "%s needs nobody to get out of anything", o.Name)
+		err = crew.Refuse(rule, "%s needs nobody to get out of anything", o.Name)
 	}
 	return err
 }
 
 // mayEscape asks whether anything holds somebody.
 func (i *Deed) mayEscape(f *Fight, p *Person) error {
-	rule := f.Book().Actions[ActEscape].Rule
+	rule := f.Book().Actions[rulebook.ActEscape].Rule
 	if i.Person != 0 {
 		return i.mayFree(f, p, rule)
 	}
@@ -194,11 +195,11 @@ func (i *Deed) mayEscape(f *Fight, p *Person) error {
 	}
 	n := f.bound(p)
 	if n < 0 {
-		return errRule(rule, "nothing holds %s", p.Name)
+		return crew.Refuse(rule, "nothing holds %s", p.Name)
 	}
 	x := f.Book().Conditions[n].Escape
 	if p.Tokens[0] < x.Actions && !p.Acting {
-		return errRule(rule, "%s needs %d actions to get out of that", p.Name, x.Actions)
+		return crew.Refuse(rule, "%s needs %d actions to get out of that", p.Name, x.Actions)
 	}
 	return nil
 }
@@ -214,7 +215,7 @@ func (i *Deed) escape(f *Fight, p *Person) {
 		return
 	}
 	if o := f.holder(p); o != nil {
-		if f.contest(p, o, f.better(p), book.skill(SkillGrapple), "escape") {
+		if f.contest(p, o, f.better(p), book.SkillFor(rulebook.SkillGrapple), "escape") {
 			f.loose(o, p.ID)
 		}
 		return
@@ -232,7 +233,7 @@ func (i *Deed) escape(f *Fight, p *Person) {
 
 // wayOut is the work that frees somebody of a condition: of one that a power has
 // brought about and keeps, against the number of the power.
-func (f *Fight) wayOut(p *Person, n int16) Escape {
+func (f *Fight) wayOut(p *Person, n int16) rulebook.Escape {
 	c := &f.Book().Conditions[n]
 	x := c.Escape
 	for i := range p.Conditions {
@@ -244,12 +245,12 @@ func (f *Fight) wayOut(p *Person, n int16) Escape {
 }
 
 // Down says whether somebody lies unconscious, whatever hit points they have left.
-func (f *Fight) Down(p *Person) bool { return f.has(p, PartDown) }
+func (f *Fight) Down(p *Person) bool { return f.has(p, rulebook.PartDown) }
 
 // mayCarry refuses who can walk, and who is too heavy (HOE-BULK).
 func (i *Deed) mayCarry(f *Fight, p *Person) error {
 	book := f.Book()
-	rule := book.Actions[ActCarry].Rule
+	rule := book.Actions[rulebook.ActCarry].Rule
 	o, err := f.grabbable(p, i.Person, rule)
 	if err != nil {
 		return err
@@ -257,15 +258,15 @@ func (i *Deed) mayCarry(f *Fight, p *Person) error {
 	bulk, most := book.Sizes[f.size(o)].Bulk, f.bulk(p)
 	switch {
 	case o.State == Able && !f.Down(o):
-		return errRule(rule, "they can walk")
+		return crew.Refuse(rule, "they can walk")
 	case p.holds(o.ID):
-		return errRule(rule, "%s carries them already", p.Name)
+		return crew.Refuse(rule, "%s carries them already", p.Name)
 	case len(p.Holds) == maxHolds:
-		return errRule(rule, "%s carries %d already", p.Name, maxHolds)
+		return crew.Refuse(rule, "%s carries %d already", p.Name, maxHolds)
 	case bulk == 0:
-		return errRule(rule, "they are too large to be carried")
+		return crew.Refuse(rule, "they are too large to be carried")
 	case bulk > most:
-		return errRule(rule, "they have a bulk of %d, and %s can carry %d", bulk, p.Name, most)
+		return crew.Refuse(rule, "they have a bulk of %d, and %s can carry %d", bulk, p.Name, most)
 	}
 	return nil
 }

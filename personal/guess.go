@@ -30,7 +30,7 @@ func (f *Fight) batter(p *Person, m *means, n int, i *Attack) {
 	d := &f.Decks[p.Deck].Doors[n]
 	r := f.rollAt(p, m, i.At)
 	r.D20(f.Tray)
-	o := book.meet(r, int(book.Doors.Defence), true)
+	o := outcome(book, r, int(book.Doors.Defence), true)
 	told := &Battered{By: p.ID, At: i.At, Roll: r, Need: int16(book.Doors.Defence)}
 	f.tell(p, told)
 	if !o.Good() {

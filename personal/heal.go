@@ -1,16 +1,21 @@
 package personal
 
+import (
+	"broadside/crew"
+	"broadside/personal/rulebook"
+)
+
 // mayStabilise asks for somebody at 0 beside the helper (ME-STABLE, HOE-STABLE).
 func (i *Deed) mayStabilise(f *Fight, p *Person) error {
-	rule := f.Book().Actions[ActStabilise].Rule
+	rule := f.Book().Actions[rulebook.ActStabilise].Rule
 	o := f.Person(i.Person)
 	switch {
 	case o == nil || o == p || o.State != Dying:
-		return errRule(rule, "there is nobody to stabilise")
+		return crew.Refuse(rule, "there is nobody to stabilise")
 	case f.Distance(p, o) > f.Book().Ranges.Reach:
-		return errRule(rule, "%s is out of reach", o.Name)
+		return crew.Refuse(rule, "%s is out of reach", o.Name)
 	case f.Book().Zero.Stabilise.Kit && f.kit(p) < 0:
-		return errRule(rule, "%s has no kit for that", p.Name)
+		return crew.Refuse(rule, "%s has no kit for that", p.Name)
 	}
 	return nil
 }
@@ -18,7 +23,7 @@ func (i *Deed) mayStabilise(f *Fight, p *Person) error {
 // kit is the place of the thing that stabilises among somebody's supplies, or -1.
 func (f *Fight) kit(p *Person) int {
 	for n, s := range f.SheetOf(p).Devices {
-		if f.Book().Devices[s.Device].Act == ActStabilise && p.Devices[n] > 0 {
+		if f.Book().Devices[s.Device].Act == rulebook.ActStabilise && p.Devices[n] > 0 {
 			return n
 		}
 	}

@@ -1,6 +1,9 @@
 package personal
 
-import "broadside/crew"
+import (
+	"broadside/crew"
+	"broadside/personal/rulebook"
+)
 
 // chargeHeat is what charging a shot takes before it is fired.
 const chargeHeat = 2
@@ -23,8 +26,8 @@ func (f *Fight) shots(m *means) int8 {
 }
 
 // vents says whether a weapon is vented instead of taking clips (the variant Venting).
-func (f *Fight) vents(w *Weapon) bool {
-	return f.Variants&Venting != 0 && w.Heat > 0 && w.Props&(Cooling|Charges) == 0
+func (f *Fight) vents(w *rulebook.Weapon) bool {
+	return f.Variants&Venting != 0 && w.Heat > 0 && w.Props&(rulebook.Cooling|rulebook.Charges) == 0
 }
 
 // loaded refuses what a weapon has not enough in it for. A vented one can be fired
@@ -34,14 +37,14 @@ func (f *Fight) loaded(m *means) error {
 	switch {
 	case n == 0:
 	case m.arm.Jammed:
-		return book.refuse(TopicAmmo, "%s has jammed, until a rest", m.weapon.Name)
+		return book.Refuse(rulebook.TopicAmmo, "%s has jammed, until a rest", m.weapon.Name)
 	case m.arm.Heat >= n || m.arm.Heat == 0 && n == 1 && f.vents(&m.weapon):
-	case m.weapon.Props&Charges != 0:
-		return book.refuse(TopicAmmo, "%s has %d charges left, and this takes %d", m.weapon.Name, m.arm.Heat, n)
-	case m.weapon.Props&Cooling != 0:
-		return book.refuse(TopicAmmo, "%s has %d attacks left before it cools, and this takes %d", m.weapon.Name, m.arm.Heat, n)
+	case m.weapon.Props&rulebook.Charges != 0:
+		return book.Refuse(rulebook.TopicAmmo, "%s has %d charges left, and this takes %d", m.weapon.Name, m.arm.Heat, n)
+	case m.weapon.Props&rulebook.Cooling != 0:
+		return book.Refuse(rulebook.TopicAmmo, "%s has %d attacks left before it cools, and this takes %d", m.weapon.Name, m.arm.Heat, n)
 	default:
-		return book.refuse(TopicAmmo, "%s has %d attacks left before it must be reloaded, and this takes %d", m.weapon.Name, m.arm.Heat, n)
+		return book.Refuse(rulebook.TopicAmmo, "%s has %d attacks left before it must be reloaded, and this takes %d", m.weapon.Name, m.arm.Heat, n)
 	}
 	return nil
 }
@@ -55,9 +58,9 @@ func (f *Fight) fired(m *means) (jams bool) {
 	m.arm.Heat -= min(was, n)
 	m.arm.Fired++
 	m.arm.Shot = m.arm.Shot || m.ranged
-	jams = n > 0 && m.arm.Heat == 0 && (was == 0 || m.weapon.Props&Cooling != 0)
+	jams = n > 0 && m.arm.Heat == 0 && (was == 0 || m.weapon.Props&rulebook.Cooling != 0)
 	m.arm.Jammed = m.arm.Jammed || jams
-	if m.weapon.Props&Single != 0 {
+	if m.weapon.Props&rulebook.Single != 0 {
 		m.arm.Heat, m.arm.Loads = 0, 0
 	}
 	return jams
@@ -83,7 +86,7 @@ func (f *Fight) cool(p *Person) {
 // unjam makes all weapons ready again that only a rest makes ready.
 func (f *Fight) unjam(p *Person) {
 	for i := range p.Arms {
-		if a := &p.Arms[i]; a.Jammed || f.weapon(a).Props&Cooling != 0 {
+		if a := &p.Arms[i]; a.Jammed || f.weapon(a).Props&rulebook.Cooling != 0 {
 			a.Jammed, a.Heat = false, f.weapon(a).Heat
 		}
 	}
@@ -91,27 +94,27 @@ func (f *Fight) unjam(p *Person) {
 
 // lacksLoad is why a weapon cannot be reloaded (ME-RELOAD, HOE-COMMON).
 func (f *Fight) lacksLoad(p *Person, a *ArmState) error {
-	rule, w := f.Book().Actions[ActReload].Rule, f.weapon(a)
+	rule, w := f.Book().Actions[rulebook.ActReload].Rule, f.weapon(a)
 	switch {
 	case !a.Drawn:
-		return errRule(rule, "%s is not in hand", w.Name)
+		return crew.Refuse(rule, "%s is not in hand", w.Name)
 	case w.Heat == 0:
-		return errRule(rule, "%s needs no reloading", w.Name)
+		return crew.Refuse(rule, "%s needs no reloading", w.Name)
 	case a.Jammed:
-		return errRule(rule, "%s has jammed, until a rest", w.Name)
-	case w.Props&Charges != 0:
-		return errRule(rule, "%s takes charges, and there are none to be had in a fight", w.Name)
-	case w.Props&Cooling != 0:
-		return errRule(rule, "%s takes no clips: it cools by %d in each round that it is not fired", w.Name, w.Cools)
+		return crew.Refuse(rule, "%s has jammed, until a rest", w.Name)
+	case w.Props&rulebook.Charges != 0:
+		return crew.Refuse(rule, "%s takes charges, and there are none to be had in a fight", w.Name)
+	case w.Props&rulebook.Cooling != 0:
+		return crew.Refuse(rule, "%s takes no clips: it cools by %d in each round that it is not fired", w.Name, w.Cools)
 	case a.Heat == w.Heat:
-		return errRule(rule, "%s is fully loaded", w.Name)
+		return crew.Refuse(rule, "%s is fully loaded", w.Name)
 	case f.takesClip(w) && p.Clips == 0:
-		return errRule(rule, "%s has no %s left", p.Name, f.Book().Clips.Name)
+		return crew.Refuse(rule, "%s has no %s left", p.Name, f.Book().Clips.Name)
 	}
 	return nil
 }
 
-func (f *Fight) takesClip(w *Weapon) bool { return f.Book().Clips.Name != "" && !f.vents(w) }
+func (f *Fight) takesClip(w *rulebook.Weapon) bool { return f.Book().Clips.Name != "" && !f.vents(w) }
 
 // gratis says whether a deed costs nothing, as drawing what is a part of the sleeve.
 func (i *Deed) gratis(f *Fight, p *Person) bool {
@@ -119,5 +122,5 @@ func (i *Deed) gratis(f *Fight, p *Person) bool {
 		return false
 	}
 	a := p.arm(i.Item)
-	return a != nil && f.weapon(a).Props&AtHand != 0
+	return a != nil && f.weapon(a).Props&rulebook.AtHand != 0
 }

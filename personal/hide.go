@@ -4,6 +4,7 @@ import (
 	"fmt"
 
 	"broadside/crew"
+	"broadside/personal/rulebook"
 	"broadside/sim/dice"
 	"broadside/sim/event"
 	"broadside/sim/field"
@@ -12,12 +13,12 @@ import (
 
 // mayHide refuses who is in plain sight of a foe (ME-HIDE).
 func (i *Deed) mayHide(f *Fight, p *Person) error {
-	id := f.Book().Actions[ActHide].Rule
+	id := f.Book().Actions[rulebook.ActHide].Rule
 	if p.Hidden && p.Found == 0 {
-		return errRule(id, "%s is hidden already", p.Name)
+		return crew.Refuse(id, "%s is hidden already", p.Name)
 	}
 	if o := f.openTo(p); o != nil {
-		return errRule(id, "%s has %s in plain sight: hide out of sight, in smoke, or behind three-quarters cover", f.called(p, o), p.Name)
+		return crew.Refuse(id, "%s has %s in plain sight: hide out of sight, in smoke, or behind three-quarters cover", f.called(p, o), p.Name)
 	}
 	return nil
 }
@@ -36,13 +37,13 @@ func (f *Fight) openTo(p *Person) *Person {
 // hide is the action.
 func (i *Deed) hide(f *Fight, p *Person) {
 	f.sneak(p)
-	f.try(p, RegainHide)
+	f.try(p, rulebook.RegainHide)
 }
 
 // sneak throws Stealth against the passive Perception of each other side; who
 // rolls against a fixed score wins ties.
 func (f *Fight) sneak(p *Person) {
-	r := f.trial(p, -1, f.Book().skill(SkillStealth), "Stealth", nil)
+	r := f.trial(p, -1, f.Book().SkillFor(rulebook.SkillStealth), "Stealth", nil)
 	f.use(&r, edging{check: true, person: p.ID})
 	r.D20(f.Tray)
 	p.Hidden, p.Stealth, p.Found = true, int16(r.Total), 0
@@ -67,7 +68,7 @@ func (f *Fight) giveAway(p *Person, silent bool) {
 		if !hostile(p, o) || o.Out() || o.Deck != p.Deck || p.Found.Has(o.Side) {
 			continue
 		}
-		if !silent && f.flags(o)&Deaf == 0 || f.inSight(o, p) {
+		if !silent && f.flags(o)&rulebook.Deaf == 0 || f.inSight(o, p) {
 			p.Found = p.Found.With(o.Side)
 		}
 	}
@@ -97,12 +98,12 @@ func (f *Fight) expose(p *Person) {
 // search finds every hidden foe whose Stealth it reaches and to whom there is a
 // line (ME-SEARCH).
 func (i *Deed) search(f *Fight, p *Person) {
-	part := SkillPerception
+	part := rulebook.SkillPerception
 	if i.OtherWay {
-		part = SkillInvestigation
+		part = rulebook.SkillInvestigation
 	}
 	book := f.Book()
-	skill := book.skill(part)
+	skill := book.SkillFor(part)
 	cause := "search"
 	if skill >= 0 {
 		cause = book.Skills[skill].Name

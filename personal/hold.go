@@ -4,6 +4,8 @@ import (
 	"slices"
 
 	"broadside/crew"
+	"broadside/personal/deckplan"
+	"broadside/personal/rulebook"
 	"broadside/sim/field"
 )
 
@@ -88,14 +90,14 @@ func (f *Fight) rise(p *Person, height int16) {
 // drag takes along whom somebody holds, who has come from a square: the first into
 // it, others beside them, and with a flyer from level to level. It says who has been
 // moved.
-func (f *Fight) drag(p *Person, was Square) (moved []crew.ID) {
+func (f *Fight) drag(p *Person, was deckplan.Square) (moved []crew.ID) {
 	for _, h := range p.Holds {
 		o := f.Person(h.Person)
 		stood := o.At
 		switch {
 		case f.covers(p, o.At):
-		case p.Mode == FlyMode && was.Level != p.At.Level:
-			if to, ok := f.Room(o, p.Deck, []Square{p.At}); ok {
+		case p.Mode == rulebook.FlyMode && was.Level != p.At.Level:
+			if to, ok := f.Room(o, p.Deck, []deckplan.Square{p.At}); ok {
 				f.put(o, to)
 			}
 		case h.Carried || f.Book().Movement.Share || f.inWay(o, was, true) == nil:
@@ -113,9 +115,9 @@ func (f *Fight) drag(p *Person, was Square) (moved []crew.ID) {
 // trail has somebody who is held follow by a step of their own, where there is room
 // beside who holds them.
 func (f *Fight) trail(p, o *Person) {
-	for _, d := range around {
+	for _, d := range deckplan.Neighbours {
 		to := o.At.Plus(d.X, d.Y)
-		if _, err := f.stepCost(o, o.At, to, Walk); err == nil && f.inWay(o, to, true) == nil && f.gapAt(to, f.span(o), p.At, f.span(p))*f.Book().Square <= f.reach(p) {
+		if _, err := f.stepCost(o, o.At, to, rulebook.Walk); err == nil && f.inWay(o, to, true) == nil && f.gapAt(to, f.span(o), p.At, f.span(p))*f.Book().Square <= f.reach(p) {
 			f.put(o, to)
 			return
 		}
@@ -160,7 +162,7 @@ func (f *Fight) loose(p *Person, id crew.ID) {
 	o, carried := f.Person(id), p.Holds[n].Carried
 	p.Holds = slices.Delete(p.Holds, n, n+1)
 	if !carried && f.holder(o) == nil {
-		f.relieve(o, f.Book().Roles[PartHeld])
+		f.relieve(o, f.Book().Roles[rulebook.PartHeld])
 	}
 	f.did(p, "lets go of", id)
 	f.drop(o)
@@ -175,12 +177,12 @@ func (f *Fight) ungrip(p *Person) {
 
 // mayRelease asks for somebody who is held: the one named, or anybody.
 func (i *Deed) mayRelease(f *Fight, p *Person) error {
-	rule := f.Book().Actions[ActRelease].Rule
+	rule := f.Book().Actions[rulebook.ActRelease].Rule
 	switch {
 	case len(p.Holds) == 0:
-		return errRule(rule, "%s holds nobody", p.Name)
+		return crew.Refuse(rule, "%s holds nobody", p.Name)
 	case i.Person != 0 && !p.holds(i.Person):
-		return errRule(rule, "%s does not hold them", p.Name)
+		return crew.Refuse(rule, "%s does not hold them", p.Name)
 	}
 	return nil
 }

@@ -4,6 +4,8 @@ import (
 	"fmt"
 
 	"broadside/crew"
+	"broadside/personal/deckplan"
+	"broadside/personal/rulebook"
 	"broadside/sim/dice"
 	"broadside/sim/space"
 )
@@ -22,16 +24,16 @@ func (f *Fight) DeckOf(ship space.ID) int8 {
 }
 
 // PlanOf is the plan of a deck.
-func (f *Fight) PlanOf(deck int8) *Plan { return f.plan(deck) }
+func (f *Fight) PlanOf(deck int8) *deckplan.Plan { return f.plan(deck) }
 
 // Beside says whether somebody stands on a square of their deck or next to it.
-func (f *Fight) Beside(p *Person, deck int8, at Square) bool {
+func (f *Fight) Beside(p *Person, deck int8, at deckplan.Square) bool {
 	return p.State != Away && p.Deck == deck && f.gapAt(p.At, f.span(p), at, 1) <= 1
 }
 
 // Guard is somebody hostile and able beside a square, or nil: who keeps p from
 // working there.
-func (f *Fight) Guard(p *Person, deck int8, at Square) *Person {
+func (f *Fight) Guard(p *Person, deck int8, at deckplan.Square) *Person {
 	for i := range f.People {
 		if o := &f.People[i]; hostile(o, p) && !f.helpless(o) && f.Beside(o, deck, at) {
 			return o
@@ -49,17 +51,17 @@ func (f *Fight) Fit(p *Person) bool { return !f.helpless(p) }
 func (f *Fight) MayWork(p *Person, rule string) error {
 	switch {
 	case p.State != Able || f.helpless(p):
-		return errRule(rule, "%s cannot act", p.Name)
+		return crew.Refuse(rule, "%s cannot act", p.Name)
 	case len(f.Prompts) > 0:
-		return f.Book().refuse(TopicReact, "a reaction is awaited first")
+		return f.Book().Refuse(rulebook.TopicReact, "a reaction is awaited first")
 	case p.Surprised:
-		return f.Book().refuse(TopicSurprise, "%s is surprised: no move and no action in their first turn", p.Name)
+		return f.Book().Refuse(rulebook.TopicSurprise, "%s is surprised: no move and no action in their first turn", p.Name)
 	case !p.Open:
-		return f.Book().refuse(TopicTurn, "it is not %s's turn", p.Name)
-	case f.bars(p, 0, ActUse) != nil:
-		return f.bars(p, 0, ActUse)
+		return f.Book().Refuse(rulebook.TopicTurn, "it is not %s's turn", p.Name)
+	case f.bars(p, 0, rulebook.ActUse) != nil:
+		return f.bars(p, 0, rulebook.ActUse)
 	case p.Tokens[0] < 1:
-		return errRule(rule, "%s has no %s left", p.Name, f.Book().Tokens[0].Name)
+		return crew.Refuse(rule, "%s has no %s left", p.Name, f.Book().Tokens[0].Name)
 	}
 	return nil
 }
@@ -75,16 +77,16 @@ func (f *Fight) EndActions(p *Person) { p.Tokens[0] = 0 }
 
 // MayWalk asks for so many squares of movement in somebody's own turn.
 func (f *Fight) MayWalk(p *Person, squares int16, rule string) error {
-	left, square := f.left(p, Walk), f.Book().Square
+	left, square := f.left(p, rulebook.Walk), f.Book().Square
 	switch {
-	case p.State != Able || f.flags(p)&NoMove != 0:
-		return errRule(rule, "%s cannot move", p.Name)
+	case p.State != Able || f.flags(p)&rulebook.NoMove != 0:
+		return crew.Refuse(rule, "%s cannot move", p.Name)
 	case !p.Open:
-		return f.Book().refuse(TopicTurn, "it is not %s's turn", p.Name)
+		return f.Book().Refuse(rulebook.TopicTurn, "it is not %s's turn", p.Name)
 	case len(p.Path) > 0:
-		return f.Book().refuse(TopicMove, "%s is still under way", p.Name)
+		return f.Book().Refuse(rulebook.TopicMove, "%s is still under way", p.Name)
 	case left < squares*square:
-		return f.Book().refuse(TopicMove, "that takes %d %s of movement, and %s has %d left", squares*square, f.Book().Unit, p.Name, left)
+		return f.Book().Refuse(rulebook.TopicMove, "that takes %d %s of movement, and %s has %d left", squares*square, f.Book().Unit, p.Name, left)
 	}
 	return nil
 }
@@ -96,20 +98,20 @@ func (f *Fight) Stepped(p *Person, squares int16) { p.Spent += squares * f.Book(
 // part, or else the ability that the book names for it.
 func (f *Fight) Trained(p *Person, need int, cause string) bool {
 	book := f.Book()
-	return f.check(p, book.Machines, book.skill(SkillMachines), need, cause).Good()
+	return f.check(p, book.Machines, book.SkillFor(rulebook.SkillMachines), need, cause).Good()
 }
 
 // MachinesRoll is what such a check is made with.
 func (f *Fight) MachinesRoll(p *Person) dice.Roll {
 	book := f.Book()
-	r := f.trial(p, book.Machines, book.skill(SkillMachines), "", nil)
+	r := f.trial(p, book.Machines, book.SkillFor(rulebook.SkillMachines), "", nil)
 	f.expected(&r, edging{check: true, person: p.ID})
 	return r
 }
 
 // Room is the free square nearest to one of a list on a deck where somebody fits,
 // the squares of the list first.
-func (f *Fight) Room(p *Person, deck int8, near []Square) (Square, bool) {
+func (f *Fight) Room(p *Person, deck int8, near []deckplan.Square) (deckplan.Square, bool) {
 	was, at := p.Deck, p.At
 	defer func() { p.Deck, p.At = was, at }()
 	p.Deck = deck
@@ -118,7 +120,7 @@ func (f *Fight) Room(p *Person, deck int8, near []Square) (Square, bool) {
 			for dy := -ring; dy <= ring; dy++ {
 				for dx := -ring; dx <= ring; dx++ {
 					to := q.Plus(dx, dy)
-					if max(abs(dx), abs(dy)) != ring || f.plan(deck).index(to) < 0 || f.cell(deck, to) == Shaft || !f.look(deck, q).sees(to) {
+					if max(deckplan.Abs(dx), deckplan.Abs(dy)) != ring || f.plan(deck).Index(to) < 0 || f.cell(deck, to) == deckplan.Shaft || !f.look(deck, q).sees(to) {
 						continue
 					}
 					if tight, ok := f.fits(p, to); ok && !tight && f.inWay(p, to, true) == nil {
@@ -128,11 +130,11 @@ func (f *Fight) Room(p *Person, deck int8, near []Square) (Square, bool) {
 			}
 		}
 	}
-	return Square{}, false
+	return deckplan.Square{}, false
 }
 
 // Land puts somebody on another deck.
-func (f *Fight) Land(p *Person, deck int8, at Square) {
+func (f *Fight) Land(p *Person, deck int8, at deckplan.Square) {
 	f.stop(p)
 	p.Deck, p.Height, p.Hidden, p.Found = deck, 0, false, 0
 	f.put(p, at)
@@ -146,11 +148,11 @@ func (f *Fight) Shake(ship space.ID, dc int) {
 	ability := max(0, f.Book().Defence.Ability)
 	for i := range f.People {
 		p := &f.People[i]
-		if p.State != Able || f.Decks[p.Deck].Ship != ship || p.Height > 0 || f.has(p, PartProne) {
+		if p.State != Able || f.Decks[p.Deck].Ship != ship || p.Height > 0 || f.has(p, rulebook.PartProne) {
 			continue
 		}
 		if !f.save(p, saving{ability: ability, dc: dc, cause: "the shaking of the deck"}).Good() {
-			f.setPart(p, PartProne, true)
+			f.setPart(p, rulebook.PartProne, true)
 		}
 	}
 }
@@ -165,8 +167,8 @@ func (f *Fight) Expose(ship space.ID) {
 		deck := int8(n)
 		for _, h := range f.Hatches(deck) {
 			f.burn(deck, h, true)
-			for _, d := range around {
-				if q := h.Plus(d.X, d.Y); !f.cell(deck, q).Solid() && f.cell(deck, q) != DoorCell {
+			for _, d := range deckplan.Neighbours {
+				if q := h.Plus(d.X, d.Y); !f.cell(deck, q).Solid() && f.cell(deck, q) != deckplan.DoorCell {
 					f.burn(deck, q, true)
 				}
 			}
@@ -184,12 +186,12 @@ func (f *Fight) Doom(ship space.ID) {
 }
 
 // Place tells a square of a deck in words.
-func (f *Fight) Place(deck int8, q Square) string {
+func (f *Fight) Place(deck int8, q deckplan.Square) string {
 	return fmt.Sprintf("%s, %s", f.plan(deck).Name, q)
 }
 
 // EnterNear brings somebody onto a deck at the free square nearest to one of a list.
-func (f *Fight) EnterNear(id crew.ID, a *Arrival, near []Square) error {
+func (f *Fight) EnterNear(id crew.ID, a *Arrival, near []deckplan.Square) error {
 	if a.Sheet < 0 || int(a.Sheet) >= len(f.Book().Sheets) {
 		return fmt.Errorf("%w: there is no sheet %d", ErrEnter, a.Sheet)
 	}

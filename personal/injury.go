@@ -4,18 +4,10 @@ import (
 	"fmt"
 
 	"broadside/crew"
+	"broadside/personal/rulebook"
 	"broadside/sim/event"
 	"broadside/sim/field"
 )
-
-// InjuryRules say how damage that adds up becomes injuries, where a book has them
-// in place of hit points. An injury is a condition whose levels are its degrees;
-// one of them fells or kills.
-type InjuryRules struct {
-	Base    int8
-	Ability int8    // its score is added; -1: none
-	Table   []int16 // conditions, by the faces of the die that tells the type
-}
 
 // factor is how much damage makes a degree of injury.
 func (f *Fight) factor(p *Person) int32 {
@@ -59,7 +51,7 @@ func (*Injured) Kind() event.Kind { return KindInjured }
 func (f *Injured) Fields(c field.Coder) {
 	idField(c, "person", &f.Person)
 	field.Int(c, "die", &f.Die, 0, 100)
-	field.Text(c, "type", &f.Type, maxName)
+	field.Text(c, "type", &f.Type, rulebook.MaxName)
 	field.Int(c, "harm", &f.Harm, 0, MaxPoints)
 	field.Int(c, "factor", &f.Factor, 0, MaxPoints)
 	field.Int(c, "degrees", &f.Degrees, 0, 100)

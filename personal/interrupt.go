@@ -4,6 +4,8 @@ import (
 	"slices"
 
 	"broadside/crew"
+	"broadside/personal/deckplan"
+	"broadside/personal/rulebook"
 	"broadside/sim/field"
 )
 
@@ -43,7 +45,7 @@ func (x *Plunge) Fields(c field.Coder) {
 
 // interrupted asks the foes of somebody whether they answer what is cast, or what is
 // thrown and comes down at a square, and says whether it waits for them.
-func (f *Fight) interrupted(p *Person, i Intent, m Moment, at Square, school int8) bool {
+func (f *Fight) interrupted(p *Person, i Intent, m rulebook.Moment, at deckplan.Square, school int8) bool {
 	if len(f.Pending) == maxBlows {
 		return false
 	}
@@ -66,7 +68,7 @@ func (f *Fight) offersHold(p *Person, height int16) bool {
 	}
 	waits := false
 	for j := range f.People {
-		if o := &f.People[j]; !hostile(o, p) && f.asks(o, p, Plunging, p.At, -1) {
+		if o := &f.People[j]; !hostile(o, p) && f.asks(o, p, rulebook.Plunging, p.At, -1) {
 			waits = true
 		}
 	}
@@ -78,7 +80,7 @@ func (f *Fight) offersHold(p *Person, height int16) bool {
 
 // asks asks somebody for the first of their powers that answers a moment, and says
 // whether there is one.
-func (f *Fight) asks(o, p *Person, m Moment, at Square, school int8) bool {
+func (f *Fight) asks(o, p *Person, m rulebook.Moment, at deckplan.Square, school int8) bool {
 	if o.Standing.Powers == Never || o.Deck != p.Deck || o.State != Able {
 		return false
 	}
@@ -96,9 +98,9 @@ func (f *Fight) asks(o, p *Person, m Moment, at Square, school int8) bool {
 }
 
 // meddle is what an answer does to what waits for it.
-func (f *Fight) meddle(p *Person, w *Power, cast *Cast, subject crew.ID) {
+func (f *Fight) meddle(p *Person, w *rulebook.Power, cast *Cast, subject crew.ID) {
 	switch w.Answers {
-	case Casting, Lobbed:
+	case rulebook.Casting, rulebook.Lobbed:
 		n := slices.IndexFunc(f.Pending, func(x Pending) bool { return x.By == subject })
 		switch {
 		case n < 0:
@@ -107,7 +109,7 @@ func (f *Fight) meddle(p *Person, w *Power, cast *Cast, subject crew.ID) {
 		default:
 			f.Pending[n].Wary = append(f.Pending[n].Wary, p.ID)
 		}
-	case Plunging:
+	case rulebook.Plunging:
 		for n := range f.Falls {
 			if f.Falls[n].Person == subject {
 				f.Falls[n].Held = true
@@ -132,7 +134,7 @@ func (f *Fight) counter(p *Person, cast *Cast, x *Pending) {
 }
 
 // goOn lets what has waited go on, once nobody is asked about such a moment any more.
-func (f *Fight) goOn(m Moment) {
+func (f *Fight) goOn(m rulebook.Moment) {
 	for i := range f.Prompts {
 		x := &f.Prompts[i]
 		if p := f.Person(x.Person); x.Kind == MayPower && p != nil && f.Book().Powers[f.Powers(p)[x.Power-1]].Answers == m {
@@ -140,13 +142,13 @@ func (f *Fight) goOn(m Moment) {
 		}
 	}
 	switch m {
-	case Casting, Lobbed:
+	case rulebook.Casting, rulebook.Lobbed:
 		list := f.Pending
 		f.Pending = nil
 		for i := range list {
 			f.comeAbout(&list[i])
 		}
-	case Plunging:
+	case rulebook.Plunging:
 		list := f.Falls
 		f.Falls = nil
 		for _, x := range list {

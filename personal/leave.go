@@ -1,12 +1,17 @@
 package personal
 
+import (
+	"broadside/personal/deckplan"
+	"broadside/personal/rulebook"
+)
+
 // reach is how far somebody can strike in melee with what they have in hand.
 func (f *Fight) reach(p *Person) int16 {
 	best := f.Book().Ranges.Reach
 	for i := range p.Arms {
 		a := &p.Arms[i]
 		w := f.weapon(a)
-		if !w.Ranged() && !a.Gone && !a.Broken && (a.Drawn || w.Props&Natural != 0) {
+		if !w.Ranged() && !a.Gone && !a.Broken && (a.Drawn || w.Props&rulebook.Natural != 0) {
 			best = max(best, f.Book().Ranges.Reach+w.Reach)
 		}
 	}
@@ -15,7 +20,7 @@ func (f *Fight) reach(p *Person) int16 {
 
 // leaves asks everyone whose reach somebody is about to leave whether they strike,
 // and says whether the step has to wait for them (ME-OPPORTUNITY).
-func (f *Fight) leaves(p *Person, to Square, height int16) bool {
+func (f *Fight) leaves(p *Person, to deckplan.Square, height int16) bool {
 	if !f.Book().Movement.Strikes || p.Safe {
 		return false
 	}
@@ -26,7 +31,7 @@ func (f *Fight) leaves(p *Person, to Square, height int16) bool {
 			continue
 		}
 		r := f.reach(o)
-		then := max(f.gapAt(to, f.span(p), o.At, f.span(o))*f.Book().Square, abs(height-o.Height))
+		then := max(f.gapAt(to, f.span(p), o.At, f.span(o))*f.Book().Square, deckplan.Abs(height-o.Height))
 		if f.Distance(o, p) > r || then <= r || f.asked(o.ID, p.ID) {
 			continue
 		}

@@ -1,8 +1,13 @@
 package personal
 
+import (
+	"broadside/crew"
+	"broadside/personal/deckplan"
+)
+
 // letLie leaves a weapon of somebody's on the deck, where they can draw it again, or to
 // whoever catches what falls near to them.
-func (f *Fight) letLie(p *Person, a *ArmState, at Square) {
+func (f *Fight) letLie(p *Person, a *ArmState, at deckplan.Square) {
 	a.Drawn, a.Gone = false, true
 	a.Lies, a.Deck, a.Held = at, p.Deck, 0
 	for n := range p.Arms {
@@ -33,12 +38,12 @@ func (f *Fight) mayPick(p *Person, a *ArmState, rule string) error {
 	lies := a.Lies
 	if o := f.Person(a.Held); o != nil {
 		if o.State == Able {
-			return errRule(rule, "%s %s, out of reach", w.Name, f.Lies(p, a))
+			return crew.Refuse(rule, "%s %s, out of reach", w.Name, f.Lies(p, a))
 		}
 		lies = o.At
 	}
 	if a.Deck != p.Deck || lies.Level != p.At.Level || f.distanceTo(p, lies) > book.Ranges.Reach {
-		return errRule(rule, "%s lies at %s", w.Name, lies)
+		return crew.Refuse(rule, "%s lies at %s", w.Name, lies)
 	}
 	return nil
 }

@@ -5,6 +5,8 @@ import (
 	"slices"
 
 	"broadside/crew"
+	"broadside/personal/deckplan"
+	"broadside/personal/rulebook"
 	"broadside/sim/dice"
 	"broadside/sim/event"
 	"broadside/sim/field"
@@ -13,8 +15,8 @@ import (
 // Mine lies on a square and waits. Those who have laid it, and who have noticed it,
 // know of it; to all others there is nothing.
 type Mine struct {
-	At     Square
-	From   Square // where it was thrown from: what looks one way looks away from there
+	At     deckplan.Square
+	From   deckplan.Square // where it was thrown from: what looks one way looks away from there
 	Device int16
 	Mark   int8
 	By     uint16
@@ -28,8 +30,8 @@ type Mine struct {
 func (m *Mine) Fields(c field.Coder) {
 	m.At.Fields(c)
 	m.From.Fields(c)
-	field.Int(c, "device", &m.Device, 0, MaxItems)
-	field.Int(c, "mark", &m.Mark, 0, maxMark)
+	field.Int(c, "device", &m.Device, 0, rulebook.MaxItems)
+	field.Int(c, "mark", &m.Mark, 0, rulebook.MaxMark)
 	field.Int(c, "by", &m.By, 0, 1<<16-1)
 	field.Int(c, "side", &m.Side, 0, event.MaxSides-1)
 	field.Int(c, "found", &m.Found, 0, 255)
@@ -38,14 +40,14 @@ func (m *Mine) Fields(c field.Coder) {
 }
 
 // DeviceOf is what a mine is, of its mark.
-func (f *Fight) DeviceOf(m *Mine) Device { return f.Book().Devices[m.Device].marked(m.Mark) }
+func (f *Fight) DeviceOf(m *Mine) rulebook.Device { return f.Book().Devices[m.Device].Marked(m.Mark) }
 
 // knows says whether a side knows of a mine.
 func (m *Mine) knows(s event.Side) bool { return m.Side == uint8(s) || m.Found.Has(s) }
 
 // MinesKnown are the places in a deck's list of the mines that a side knows of; what
 // sticks somewhere and is about to go off, whoever sees its square knows.
-func (f *Fight) MinesKnown(deck int8, s event.Side, sees func(Square) bool) (list []int) {
+func (f *Fight) MinesKnown(deck int8, s event.Side, sees func(deckplan.Square) bool) (list []int) {
 	for n := range f.Decks[deck].Mines {
 		if m := &f.Decks[deck].Mines[n]; m.knows(s) || m.Due && sees(m.At) {
 			list = append(list, n)
@@ -73,7 +75,7 @@ func (f *Fight) lift(deck int8, n int) Mine {
 }
 
 // mineAt is the mine on a square that a side knows of, or -1.
-func (f *Fight) mineAt(deck int8, at Square, s event.Side) int {
+func (f *Fight) mineAt(deck int8, at deckplan.Square, s event.Side) int {
 	for n := range f.Decks[deck].Mines {
 		if m := &f.Decks[deck].Mines[n]; m.At == at && !m.Due && m.knows(s) {
 			return n
@@ -83,12 +85,12 @@ func (f *Fight) mineAt(deck int8, at Square, s event.Side) int {
 }
 
 // minds says whether a mine works on somebody who came to a square.
-func (f *Fight) minds(deck int8, m *Mine, p *Person, at Square) bool {
+func (f *Fight) minds(deck int8, m *Mine, p *Person, at deckplan.Square) bool {
 	d := f.DeviceOf(m)
 	switch {
 	case m.Due || m.By == uint16(p.ID) || p.Height > d.Effect.Size || d.Spares && m.Side == uint8(p.Side) || at.Level != m.At.Level:
 		return false
-	case d.Effect.Condition >= 0 && !d.Effect.hurts() && f.suffers(p, d.Effect.Condition):
+	case d.Effect.Condition >= 0 && !d.Effect.Damages() && f.suffers(p, d.Effect.Condition):
 		return false
 	case !f.look(deck, m.At).sees(at):
 		return false
@@ -101,21 +103,21 @@ func (f *Fight) minds(deck int8, m *Mine, p *Person, at Square) bool {
 }
 
 // toward is a square in the direction in which a mine looks.
-func (m *Mine) toward() Square { return m.At.Plus(m.At.X-m.From.X, m.At.Y-m.From.Y) }
+func (m *Mine) toward() deckplan.Square { return m.At.Plus(m.At.X-m.From.X, m.At.Y-m.From.Y) }
 
 // wary throws Perception for who is about to come to a mine that their side knows
 // nothing of: noticed, it keeps them from the step.
-func (f *Fight) wary(p *Person, to Square) bool {
+func (f *Fight) wary(p *Person, to deckplan.Square) bool {
 	found := false
 	if slices.ContainsFunc(f.Spared, func(x Pair) bool { return x.Of == p.ID }) {
 		return false // the same step, after others were asked about it
 	}
 	for n := range f.Decks[p.Deck].Mines {
 		m := &f.Decks[p.Deck].Mines[n]
-		if m.knows(p.Side) || !f.minds(p.Deck, m, p, to) || f.flags(p)&Blind != 0 || !f.look(p.Deck, p.At).sees(m.At) {
+		if m.knows(p.Side) || !f.minds(p.Deck, m, p, to) || f.flags(p)&rulebook.Blind != 0 || !f.look(p.Deck, p.At).sees(m.At) {
 			continue
 		}
-		if f.check(p, -1, f.Book().skill(SkillPerception), int(f.Book().Mines.Notice), f.Book().Devices[m.Device].Name).Good() {
+		if f.check(p, -1, f.Book().SkillFor(rulebook.SkillPerception), int(f.Book().Mines.Notice), f.Book().Devices[m.Device].Name).Good() {
 			f.notice(p, m)
 			found = true
 		}
@@ -150,10 +152,10 @@ func (f *Fight) trip(p *Person) {
 		}
 		d := f.DeviceOf(m)
 		s, e := f.mineSource(deck, m), d.Effect
-		if d.Blast.hurts() || d.Alone {
-			e.Shape = NoArea
+		if d.Blast.Damages() || d.Alone {
+			e.Shape = rulebook.NoArea
 		}
-		if d.Blast.hurts() {
+		if d.Blast.Damages() {
 			n++
 		} else {
 			f.lift(deck, n)
@@ -177,12 +179,12 @@ func (f *Fight) blast(deck int8, n int, shot bool, in crew.ID) {
 	m := f.lift(deck, n)
 	d := f.DeviceOf(&m)
 	s, e := f.mineSource(deck, &m), d.Effect
-	if d.Blast.hurts() {
+	if d.Blast.Damages() {
 		e = d.Blast
 	}
-	e.Shape, s.also = Sphere, in
+	e.Shape, s.also = rulebook.Sphere, in
 	if shot {
-		e.Aim = NoRoll
+		e.Aim = rulebook.NoRoll
 	}
 	f.emit(f.overlookers(deck, m.At), &WentOff{d.Name, m.At})
 	f.work(&s, &e, 0, m.At)
@@ -210,7 +212,7 @@ func (f *Fight) shoot(p *Person, m *means, n int) {
 	at, need := f.Decks[p.Deck].Mines[n].At, int(f.Book().Mines.Defence)
 	r := f.rollAt(p, m, at)
 	r.D20(f.Tray)
-	o := f.Book().meet(r, need, true)
+	o := outcome(f.Book(), r, need, true)
 	f.tell(p, &Battered{By: p.ID, At: at, What: f.Book().Devices[f.Decks[p.Deck].Mines[n].Device].Name, Roll: r, Need: int16(need)})
 	if o.Good() {
 		f.blast(p.Deck, n, true, 0)
@@ -218,7 +220,7 @@ func (f *Fight) shoot(p *Person, m *means, n int) {
 }
 
 // rollAt is an attack on a thing that stands or lies on a square.
-func (f *Fight) rollAt(p *Person, m *means, at Square) dice.Roll {
+func (f *Fight) rollAt(p *Person, m *means, at deckplan.Square) dice.Roll {
 	book := f.Book()
 	r := dice.Roll{Cause: "attack"}
 	if m.arm != nil && m.arm.Fixed {
@@ -242,17 +244,17 @@ func (f *Fight) rollAt(p *Person, m *means, at Square) dice.Roll {
 
 // mayDisarm asks for a mine that is known of, a step farther away than it works.
 func (i *Deed) mayDisarm(f *Fight, p *Person) error {
-	rule := f.Book().Actions[ActDisarm].Rule
+	rule := f.Book().Actions[rulebook.ActDisarm].Rule
 	n := f.mineAt(p.Deck, i.At, p.Side)
 	if n < 0 {
-		return errRule(rule, "no mine is known of at %s", i.At)
+		return crew.Refuse(rule, "no mine is known of at %s", i.At)
 	}
 	reach := f.Book().Ranges.Reach + f.Book().Square
 	switch {
 	case f.distanceTo(p, i.At) > reach:
-		return errRule(rule, "it is %d %s away: disarm it from within %d", f.distanceTo(p, i.At), f.Book().Unit, reach)
+		return crew.Refuse(rule, "it is %d %s away: disarm it from within %d", f.distanceTo(p, i.At), f.Book().Unit, reach)
 	case !f.look(p.Deck, p.At).sees(i.At):
-		return f.Book().refuse(TopicCover, "something solid is in the way")
+		return f.Book().Refuse(rulebook.TopicCover, "something solid is in the way")
 	}
 	return nil
 }
@@ -271,25 +273,25 @@ func (i *Deed) disarm(f *Fight, p *Person) {
 
 // maySetOff asks for a mine of one's own that waits for a word.
 func (i *Deed) maySetOff(f *Fight, p *Person) error {
-	rule := f.Book().Actions[ActSetOff].Rule
+	rule := f.Book().Actions[rulebook.ActSetOff].Rule
 	n := f.mineAt(p.Deck, i.At, p.Side)
 	switch {
 	case n < 0 || f.Decks[p.Deck].Mines[n].By != uint16(p.ID):
-		return errRule(rule, "%s has laid no mine at %s", p.Name, i.At)
-	case !f.Book().Devices[f.Decks[p.Deck].Mines[n].Device].Blast.hurts():
-		return errRule(rule, "it goes off when somebody comes near, and not at a word")
+		return crew.Refuse(rule, "%s has laid no mine at %s", p.Name, i.At)
+	case !f.Book().Devices[f.Decks[p.Deck].Mines[n].Device].Blast.Damages():
+		return crew.Refuse(rule, "it goes off when somebody comes near, and not at a word")
 	}
 	return nil
 }
 
 // HasWord says whether a mine of somebody's own, on a square, waits for their word.
-func (f *Fight) HasWord(p *Person, at Square) bool {
+func (f *Fight) HasWord(p *Person, at deckplan.Square) bool {
 	n := f.mineAt(p.Deck, at, p.Side)
 	if n < 0 {
 		return false
 	}
 	m := &f.Decks[p.Deck].Mines[n]
-	return m.By == uint16(p.ID) && f.Book().Devices[m.Device].Blast.hurts()
+	return m.By == uint16(p.ID) && f.Book().Devices[m.Device].Blast.Damages()
 }
 
 func (i *Deed) setOff(f *Fight, p *Person) {
@@ -299,7 +301,7 @@ func (i *Deed) setOff(f *Fight, p *Person) {
 // MineNoticed says that somebody has noticed a mine.
 type MineNoticed struct {
 	By   crew.ID
-	At   Square
+	At   deckplan.Square
 	What string
 }
 
@@ -309,7 +311,7 @@ func (*MineNoticed) Kind() event.Kind { return KindMineNoticed }
 func (f *MineNoticed) Fields(c field.Coder) {
 	idField(c, "by", &f.By)
 	f.At.Fields(c)
-	field.Text(c, "what", &f.What, maxName)
+	field.Text(c, "what", &f.What, rulebook.MaxName)
 }
 
 func (f *MineNoticed) Sentence(n event.Names) string {
@@ -319,7 +321,7 @@ func (f *MineNoticed) Sentence(n event.Names) string {
 // Disarmed says that a mine is none any more.
 type Disarmed struct {
 	By   crew.ID
-	At   Square
+	At   deckplan.Square
 	What string
 }
 
@@ -329,7 +331,7 @@ func (*Disarmed) Kind() event.Kind { return KindDisarmed }
 func (f *Disarmed) Fields(c field.Coder) {
 	idField(c, "by", &f.By)
 	f.At.Fields(c)
-	field.Text(c, "what", &f.What, maxName)
+	field.Text(c, "what", &f.What, rulebook.MaxName)
 }
 
 func (f *Disarmed) Sentence(n event.Names) string {
@@ -339,14 +341,14 @@ func (f *Disarmed) Sentence(n event.Names) string {
 // WentOff says that a mine works.
 type WentOff struct {
 	What string
-	At   Square
+	At   deckplan.Square
 }
 
 func (*WentOff) Kind() event.Kind { return KindWentOff }
 
 // Fields describes a WentOff.
 func (f *WentOff) Fields(c field.Coder) {
-	field.Text(c, "what", &f.What, maxName)
+	field.Text(c, "what", &f.What, rulebook.MaxName)
 	f.At.Fields(c)
 }
 

@@ -5,6 +5,8 @@ import (
 	"slices"
 
 	"broadside/crew"
+	"broadside/personal/deckplan"
+	"broadside/personal/rulebook"
 	"broadside/sim/event"
 	"broadside/sim/field"
 )
@@ -15,8 +17,8 @@ const stepTicks = 4
 // Move goes along a way, square by square, each beside the one before it
 // (ME-MOVE, ME-BREAK, HOE-SPEED). A ladder leads from its one end to the other.
 type Move struct {
-	Path   []Square
-	Mode   Mode
+	Path   []deckplan.Square
+	Mode   rulebook.Mode
 	Jump   bool  // over what lies between the first square and the last
 	Height int16 // flying: the height to rise or sink to before it
 }
@@ -25,18 +27,18 @@ func (*Move) Verb() crew.Verb { return crew.Walk }
 
 // Fields describes a Move.
 func (i *Move) Fields(c field.Coder) {
-	field.List(c, "path", &i.Path, maxPath, func(c field.Coder, q *Square) { q.Fields(c) })
-	field.Int(c, "mode", &i.Mode, 0, int64(lastMode))
+	field.List(c, "path", &i.Path, maxPath, func(c field.Coder, q *deckplan.Square) { q.Fields(c) })
+	field.Int(c, "mode", &i.Mode, 0, int64(rulebook.LastMode))
 	field.Bool(c, "jump", &i.Jump)
 	field.Int(c, "height", &i.Height, 0, 10_000)
 }
 
 // top is somebody's speed in a mode of movement now, in units a turn.
-func (f *Fight) top(p *Person, mode Mode) int16 {
+func (f *Fight) top(p *Person, mode rulebook.Mode) int16 {
 	book, sheet := f.Book(), f.SheetOf(p)
 	speed := f.speed(p, mode)
-	if speed == 0 && (mode == Climb || mode == Swim) {
-		speed = sheet.Speeds[Walk]
+	if speed == 0 && (mode == rulebook.Climb || mode == rulebook.Swim) {
+		speed = sheet.Speeds[rulebook.Walk]
 	}
 	if speed > 0 {
 		speed += f.faster(p)
@@ -47,11 +49,11 @@ func (f *Fight) top(p *Person, mode Mode) int16 {
 		if c.Speed >= 0 {
 			speed = min(speed, c.Speed)
 		}
-		if c.Flags&HalfSpeed != 0 {
+		if c.Flags&rulebook.HalfSpeed != 0 {
 			speed /= 2
 		}
 	}
-	if f.flags(p)&NoMove != 0 {
+	if f.flags(p)&rulebook.NoMove != 0 {
 		return 0
 	}
 	if book.Movement.DragHalves && f.drags(p) {
@@ -61,13 +63,13 @@ func (f *Fight) top(p *Person, mode Mode) int16 {
 }
 
 // speed is a speed of somebody's, by their nature or by what carries them.
-func (f *Fight) speed(p *Person, mode Mode) int16 {
+func (f *Fight) speed(p *Person, mode rulebook.Mode) int16 {
 	n := f.SheetOf(p).Speeds[mode]
-	if mode == FlyMode {
+	if mode == rulebook.FlyMode {
 		for i := range p.Conditions {
 			c := &f.Book().Conditions[p.Conditions[i].Condition]
-			if n = max(n, c.Fly); c.Flags&Winged != 0 {
-				n = max(n, f.SheetOf(p).Speeds[Walk])
+			if n = max(n, c.Fly); c.Flags&rulebook.Winged != 0 {
+				n = max(n, f.SheetOf(p).Speeds[rulebook.Walk])
 			}
 		}
 	}
@@ -76,13 +78,13 @@ func (f *Fight) speed(p *Person, mode Mode) int16 {
 
 // left is what is left of somebody's movement in a mode: the speed, as often as
 // it was had, less all that was moved in whatever mode (ME-SPEEDS, ME-DASH).
-func (f *Fight) left(p *Person, mode Mode) int16 {
+func (f *Fight) left(p *Person, mode rulebook.Mode) int16 {
 	return max(0, f.top(p, mode)*int16(1+p.Dashes)-p.Spent)
 }
 
 // leftElse is the most that is left of somebody's movement in any mode.
 func (f *Fight) leftElse(p *Person) (most int16) {
-	for mode := Walk; mode <= lastMode; mode++ {
+	for mode := rulebook.Walk; mode <= rulebook.LastMode; mode++ {
 		most = max(most, f.left(p, mode))
 	}
 	return most
@@ -93,30 +95,30 @@ func (i *Move) Check(f *Fight, p *Person) error {
 	book := f.Book()
 	switch {
 	case !p.Open && !p.Acting:
-		return book.refuse(TopicTurn, "%s moves only in their own turn", p.Name)
+		return book.Refuse(rulebook.TopicTurn, "%s moves only in their own turn", p.Name)
 	case len(p.Path) > 0:
-		return book.refuse(TopicMove, "%s is still under way", p.Name)
+		return book.Refuse(rulebook.TopicMove, "%s is still under way", p.Name)
 	case len(i.Path) == 0 && (i.Height == p.Height || i.Jump):
-		return book.refuse(TopicMove, "the way has no squares")
-	case i.Jump && i.Mode != Walk:
-		return book.refuse(TopicMove, "only who walks can jump")
-	case i.Mode != FlyMode && i.Height != 0:
-		return book.refuse(TopicMove, "only who flies leaves the ground")
-	case i.Mode == FlyMode && f.speed(p, FlyMode) == 0:
-		return book.refuse(TopicSpeeds, "%s cannot fly", p.Name)
-	case f.flags(p)&NoMove != 0 || f.top(p, i.Mode) == 0:
-		return book.refuse(TopicMove, "%s cannot move", p.Name)
-	case f.flags(p)&Crawls != 0 && i.Mode == FlyMode:
-		return book.refuse(TopicMove, "%s must stand up first", p.Name)
+		return book.Refuse(rulebook.TopicMove, "the way has no squares")
+	case i.Jump && i.Mode != rulebook.Walk:
+		return book.Refuse(rulebook.TopicMove, "only who walks can jump")
+	case i.Mode != rulebook.FlyMode && i.Height != 0:
+		return book.Refuse(rulebook.TopicMove, "only who flies leaves the ground")
+	case i.Mode == rulebook.FlyMode && f.speed(p, rulebook.FlyMode) == 0:
+		return book.Refuse(rulebook.TopicSpeeds, "%s cannot fly", p.Name)
+	case f.flags(p)&rulebook.NoMove != 0 || f.top(p, i.Mode) == 0:
+		return book.Refuse(rulebook.TopicMove, "%s cannot move", p.Name)
+	case f.flags(p)&rulebook.Crawls != 0 && i.Mode == rulebook.FlyMode:
+		return book.Refuse(rulebook.TopicMove, "%s must stand up first", p.Name)
 	}
 	left := f.left(p, i.Mode)
 	if left <= 0 && f.leftElse(p) > 0 {
-		return book.refuse(TopicSpeeds, "%s has already moved %d %s, and has a speed of %d there", p.Name, p.Spent, book.Unit, f.top(p, i.Mode)*int16(1+p.Dashes))
+		return book.Refuse(rulebook.TopicSpeeds, "%s has already moved %d %s, and has a speed of %d there", p.Name, p.Spent, book.Unit, f.top(p, i.Mode)*int16(1+p.Dashes))
 	}
 	if i.Jump {
 		return i.checkJump(f, p, left)
 	}
-	cost, high := abs(i.Height-p.Height), i.Height
+	cost, high := deckplan.Abs(i.Height-p.Height), i.Height
 	at := p.At
 	for n, q := range i.Path {
 		c, err := f.stepCost(p, at, q, i.Mode)
@@ -125,7 +127,7 @@ func (i *Move) Check(f *Fight, p *Person) error {
 		}
 		if n == len(i.Path)-1 {
 			if o := f.inWay(p, q, true); o != nil {
-				return book.refuse(TopicPass, "%s cannot stay where %s is", p.Name, f.called(p, o))
+				return book.Refuse(rulebook.TopicPass, "%s cannot stay where %s is", p.Name, f.called(p, o))
 			}
 		}
 		if !book.Movement.Difficult && f.rough(p.Deck, q) {
@@ -140,7 +142,7 @@ func (i *Move) Check(f *Fight, p *Person) error {
 		return err
 	}
 	if cost > left {
-		return book.refuse(TopicMove, "that takes %d %s, and %s has %d left", cost, book.Unit, p.Name, left)
+		return book.Refuse(rulebook.TopicMove, "that takes %d %s, and %s has %d left", cost, book.Unit, p.Name, left)
 	}
 	return nil
 }
@@ -148,7 +150,7 @@ func (i *Move) Check(f *Fight, p *Person) error {
 // roughLeft is what is left of the movement of one for whom difficult ground is a
 // condition (HOE-COVER).
 func (f *Fight) roughLeft(p *Person) int16 {
-	n := f.Book().Roles[PartRough]
+	n := f.Book().Roles[rulebook.PartRough]
 	if n < 0 || f.Book().Conditions[n].Speed < 0 {
 		return 1 << 12
 	}
@@ -168,20 +170,20 @@ func (f *Fight) called(p, o *Person) string {
 
 // climbs says whether a step is a climb, which some books price: a ladder, or an
 // obstacle that gives cover.
-func (f *Fight) climbs(p *Person, from, to Square, mode Mode) bool {
-	if mode == FlyMode {
+func (f *Fight) climbs(p *Person, from, to deckplan.Square, mode rulebook.Mode) bool {
+	if mode == rulebook.FlyMode {
 		return false
 	}
 	if from.Level != to.Level {
 		return true
 	}
 	c := f.cell(p.Deck, to)
-	return c == LowCover || c == HighCover
+	return c == deckplan.LowCover || c == deckplan.HighCover
 }
 
 // affordsClimbs asks for the actions that climbing and jumping take (HOE-COMMON).
 func (f *Fight) affordsClimbs(p *Person, i *Move) error {
-	a := &f.Book().Actions[ActClimb]
+	a := &f.Book().Actions[rulebook.ActClimb]
 	if !a.Has || len(a.Prices) == 0 || p.Acting {
 		return nil
 	}
@@ -193,7 +195,7 @@ func (f *Fight) affordsClimbs(p *Person, i *Move) error {
 		at = q
 	}
 	if need > p.Tokens[a.Prices[0].Token] {
-		return errRule(a.Rule, "%s needs %d actions to climb there", p.Name, need)
+		return crew.Refuse(a.Rule, "%s needs %d actions to climb there", p.Name, need)
 	}
 	return nil
 }
@@ -205,22 +207,22 @@ func (i *Move) checkJump(f *Fight, p *Person, left int16) error {
 	long := int16(len(i.Path)) * book.Square
 	switch {
 	case long > book.Movement.Jump:
-		return book.refuse(TopicMove, "nobody jumps farther than %d %s", book.Movement.Jump, book.Unit)
+		return book.Refuse(rulebook.TopicMove, "nobody jumps farther than %d %s", book.Movement.Jump, book.Unit)
 	case long > left:
-		return book.refuse(TopicMove, "that takes %d %s, and %s has %d left", long, book.Unit, p.Name, left)
+		return book.Refuse(rulebook.TopicMove, "that takes %d %s, and %s has %d left", long, book.Unit, p.Name, left)
 	}
 	at := p.At
 	for _, q := range i.Path {
-		if near(at, q) != 1 || at.Level != q.Level || f.blocked(p.Deck, q) {
-			return book.refuse(TopicMove, "there is no jumping through %s", q)
+		if deckplan.Near(at, q) != 1 || at.Level != q.Level || f.blocked(p.Deck, q) {
+			return book.Refuse(rulebook.TopicMove, "there is no jumping through %s", q)
 		}
 		at = q
 	}
 	if o := f.inWay(p, at, true); o != nil {
-		return book.refuse(TopicPass, "%s cannot land where %s is", p.Name, f.called(p, o))
+		return book.Refuse(rulebook.TopicPass, "%s cannot land where %s is", p.Name, f.called(p, o))
 	}
-	if f.Book().Actions[ActJump].Has {
-		_, err := f.affords(p, ActJump)
+	if f.Book().Actions[rulebook.ActJump].Has {
+		_, err := f.affords(p, rulebook.ActJump)
 		return err
 	}
 	return nil
@@ -228,7 +230,7 @@ func (i *Move) checkJump(f *Fight, p *Person, left int16) error {
 
 // stepCost is what a step takes in units, or why it cannot be made (ME-TERRAIN,
 // ME-PASS, ME-PRONE, ME-SQUEEZE).
-func (f *Fight) stepCost(p *Person, from, to Square, mode Mode) (int16, error) {
+func (f *Fight) stepCost(p *Person, from, to deckplan.Square, mode rulebook.Mode) (int16, error) {
 	book := f.Book()
 	cost := book.Square
 	switch end, ok := f.Ladder(p.Deck, from); {
@@ -236,21 +238,21 @@ func (f *Fight) stepCost(p *Person, from, to Square, mode Mode) (int16, error) {
 		cost *= 2
 	case f.Ascends(p, mode) && f.upright(p.Deck, from, to):
 		cost *= storey
-	case near(from, to) != 1 || from.Level != to.Level:
-		return 0, book.refuse(TopicMove, "%s is not beside %s", to, from)
-	case from.X != to.X && from.Y != to.Y && (f.blocked(p.Deck, Square{from.X, to.Y, from.Level}) || f.blocked(p.Deck, Square{to.X, from.Y, from.Level})):
-		return 0, book.refuse(TopicMove, "there is a corner in the way to %s", to)
+	case deckplan.Near(from, to) != 1 || from.Level != to.Level:
+		return 0, book.Refuse(rulebook.TopicMove, "%s is not beside %s", to, from)
+	case from.X != to.X && from.Y != to.Y && (f.blocked(p.Deck, deckplan.Square{X: from.X, Y: to.Y, Level: from.Level}) || f.blocked(p.Deck, deckplan.Square{X: to.X, Y: from.Y, Level: from.Level})):
+		return 0, book.Refuse(rulebook.TopicMove, "there is a corner in the way to %s", to)
 	}
 	tight, ok := f.fits(p, to)
 	switch {
 	case f.shut(p.Deck, to):
-		return 0, book.refuse(TopicMove, "the door at %s is shut", to)
+		return 0, book.Refuse(rulebook.TopicMove, "the door at %s is shut", to)
 	case f.cell(p.Deck, to).Solid():
-		return 0, book.refuse(TopicMove, "there is no way through %s", to)
+		return 0, book.Refuse(rulebook.TopicMove, "there is no way through %s", to)
 	case !ok || !f.slips(p, from, to):
-		return 0, book.refuse(TopicSize, "%s does not fit into %s", p.Name, to)
+		return 0, book.Refuse(rulebook.TopicSize, "%s does not fit into %s", p.Name, to)
 	}
-	if f.flags(p)&Cowed != 0 {
+	if f.flags(p)&rulebook.Cowed != 0 {
 		if err := f.shrinks(p, from, to); err != nil {
 			return 0, err
 		}
@@ -258,13 +260,13 @@ func (f *Fight) stepCost(p *Person, from, to Square, mode Mode) (int16, error) {
 	extra := int16(0)
 	o := f.inWay(p, to, false)
 	if o != nil && !f.passes(p, o) {
-		return 0, book.refuse(TopicPass, "%s is in the way", f.called(p, o))
+		return 0, book.Refuse(rulebook.TopicPass, "%s is in the way", f.called(p, o))
 	}
-	hard := mode != FlyMode && f.rough(p.Deck, to) && book.Movement.Difficult
+	hard := mode != rulebook.FlyMode && f.rough(p.Deck, to) && book.Movement.Difficult
 	if hard || o != nil && book.Movement.Creatures {
 		extra += book.Square // once, however many reasons there are
 	}
-	if book.Movement.Crawl && f.flags(p)&Crawls != 0 {
+	if book.Movement.Crawl && f.flags(p)&rulebook.Crawls != 0 {
 		extra += book.Square
 	}
 	if tight {
@@ -275,7 +277,7 @@ func (f *Fight) stepCost(p *Person, from, to Square, mode Mode) (int16, error) {
 
 // fits says whether somebody's space finds room at a square, and whether only by
 // squeezing into what is one size smaller (ME-SIZE, ME-SQUEEZE).
-func (f *Fight) fits(p *Person, at Square) (tight, ok bool) {
+func (f *Fight) fits(p *Person, at deckplan.Square) (tight, ok bool) {
 	n := f.span(p)
 	if f.room(p, at, n) {
 		return f.pinched(p, at), true
@@ -301,7 +303,7 @@ func (f *Fight) fits(p *Person, at Square) (tight, ok bool) {
 
 // slips says whether somebody who squeezes gets from one place to the next: the
 // parts that find room there lie beside each other.
-func (f *Fight) slips(p *Person, from, to Square) bool {
+func (f *Fight) slips(p *Person, from, to deckplan.Square) bool {
 	n := f.span(p)
 	if n == 1 || from.Level != to.Level || f.room(p, from, n) && f.room(p, to, n) {
 		return true
@@ -314,7 +316,7 @@ func (f *Fight) slips(p *Person, from, to Square) bool {
 			continue
 		}
 		for j := range m * m {
-			if b := to.Plus(j%m, j/m); near(a, b) <= 1 && f.room(p, b, small) {
+			if b := to.Plus(j%m, j/m); deckplan.Near(a, b) <= 1 && f.room(p, b, small) {
 				return true
 			}
 		}
@@ -322,9 +324,9 @@ func (f *Fight) slips(p *Person, from, to Square) bool {
 	return false
 }
 
-func (f *Fight) room(p *Person, at Square, n int16) bool {
+func (f *Fight) room(p *Person, at deckplan.Square, n int16) bool {
 	for i := range n * n {
-		if q := at.Plus(i%n, i/n); f.blocked(p.Deck, q) || f.cell(p.Deck, q) == Duct && !f.crawlsThrough(p) {
+		if q := at.Plus(i%n, i/n); f.blocked(p.Deck, q) || f.cell(p.Deck, q) == deckplan.Duct && !f.crawlsThrough(p) {
 			return false
 		}
 	}
@@ -335,17 +337,17 @@ func (f *Fight) room(p *Person, at Square, n int16) bool {
 // many fit around one is what the squares allow (ME-SURROUND). At
 // the end of a move creatures of other sizes may share it, where the book says
 // so (HOE-SPACE).
-func (f *Fight) inWay(p *Person, at Square, end bool) *Person {
+func (f *Fight) inWay(p *Person, at deckplan.Square, end bool) *Person {
 	n := f.span(p)
 	for i := range f.People {
 		o := &f.People[i]
-		if o == p || o.Deck != p.Deck || o.State == Dead || o.State == Away || p.holds(o.ID) || abs(o.Height-p.Height) >= f.Book().Square && o.Height+p.Height > 0 {
+		if o == p || o.Deck != p.Deck || o.State == Dead || o.State == Away || p.holds(o.ID) || deckplan.Abs(o.Height-p.Height) >= f.Book().Square && o.Height+p.Height > 0 {
 			continue
 		}
 		if f.gapAt(at, n, o.At, f.span(o)) > 0 {
 			continue
 		}
-		if end && (f.Book().Movement.Share && f.size(o) != f.size(p) || (f.SheetOf(o).Features|f.SheetOf(p).Features)&Swarming != 0) {
+		if end && (f.Book().Movement.Share && f.size(o) != f.size(p) || (f.SheetOf(o).Features|f.SheetOf(p).Features)&rulebook.Swarming != 0) {
 			continue
 		}
 		return o
@@ -364,7 +366,7 @@ func (i *Move) Do(f *Fight, p *Person) {
 	if p.Acting {
 		p.Aside, p.Stride = p.Stride, Stride{}
 	}
-	p.Spent += abs(i.Height - p.Height)
+	p.Spent += deckplan.Abs(i.Height - p.Height)
 	p.Mode = i.Mode
 	if !i.Jump {
 		p.Path = p.Path[:0]
@@ -378,8 +380,8 @@ func (i *Move) Do(f *Fight, p *Person) {
 		return
 	}
 	f.rise(p, i.Height)
-	if f.Book().Actions[ActJump].Has {
-		f.pay(p, ActJump)
+	if f.Book().Actions[rulebook.ActJump].Has {
+		f.pay(p, rulebook.ActJump)
 	}
 	p.Spent += int16(len(i.Path)) * f.Book().Square
 	end := i.Path[len(i.Path)-1]
@@ -393,7 +395,7 @@ func (i *Move) Do(f *Fight, p *Person) {
 
 // step puts somebody into the next square, with whom they drag, and does what
 // the square does.
-func (f *Fight) step(p *Person, to Square) {
+func (f *Fight) step(p *Person, to deckplan.Square) {
 	was := p.At
 	f.stepped(p)
 	f.put(p, to)
@@ -409,18 +411,18 @@ func (f *Fight) step(p *Person, to Square) {
 }
 
 // put moves somebody without anything being made of it but where they are.
-func (f *Fight) put(p *Person, to Square) {
+func (f *Fight) put(p *Person, to deckplan.Square) {
 	p.At = to
 	tight, _ := f.fits(p, to)
-	f.setPart(p, PartSqueeze, tight)
+	f.setPart(p, rulebook.PartSqueeze, tight)
 	if !f.Book().Movement.Difficult {
-		f.setPart(p, PartRough, f.rough(p.Deck, to))
+		f.setPart(p, rulebook.PartRough, f.rough(p.Deck, to))
 	}
 	f.expose(p)
 }
 
 // setPart puts somebody into the condition of a part, or takes them out of it.
-func (f *Fight) setPart(p *Person, part Part, on bool) {
+func (f *Fight) setPart(p *Person, part rulebook.Part, on bool) {
 	n := f.Book().Roles[part]
 	switch has := f.suffers(p, n); {
 	case n < 0 || has == on:
@@ -457,7 +459,7 @@ func (f *Fight) scorch(p *Person) {
 
 // push moves somebody away from a place against their will, as far as nothing is
 // in the way. Nobody strikes at who is pushed.
-func (f *Fight) push(p *Person, from Square, units int16) {
+func (f *Fight) push(p *Person, from deckplan.Square, units int16) {
 	was := p.At
 	for n := units / f.Book().Square; n > 0; n-- {
 		to := p.At.Plus(sign(p.At.X-from.X), sign(p.At.Y-from.Y))
@@ -471,7 +473,7 @@ func (f *Fight) push(p *Person, from Square, units int16) {
 		f.enter(p)
 	}
 	if p.At != was {
-		f.moved(p, Walk)
+		f.moved(p, rulebook.Walk)
 		f.shifted(p)
 	} else if units >= f.Book().Square {
 		f.did(p, "has no room to go", 0)
@@ -479,14 +481,14 @@ func (f *Fight) push(p *Person, from Square, units int16) {
 }
 
 // moved tells where somebody has come to, and what is left of a mode of moving.
-func (f *Fight) moved(p *Person, by Mode) {
+func (f *Fight) moved(p *Person, by rulebook.Mode) {
 	f.tell(p, &Moved{p.ID, p.At, f.left(p, by), f.Book().Unit})
 }
 
 // Moved says where somebody has come to.
 type Moved struct {
 	Person crew.ID
-	At     Square
+	At     deckplan.Square
 	Left   int16
 	Unit   string // of Left
 }

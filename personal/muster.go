@@ -5,6 +5,8 @@ import (
 	"fmt"
 
 	"broadside/crew"
+	"broadside/personal/deckplan"
+	"broadside/personal/rulebook"
 	"broadside/sim/event"
 	"broadside/sim/field"
 )
@@ -18,7 +20,7 @@ type Arrival struct {
 	Special bool
 	Hidden  bool
 	Deck    int8
-	At      Square
+	At      deckplan.Square
 	Near    bool // or the free square nearest to it
 }
 
@@ -50,13 +52,13 @@ func (f *Fight) Enter(id crew.ID, a *Arrival) error {
 		return fmt.Errorf("%w: %s is where %s should stand", ErrEnter, o.Name, a.Name)
 	}
 	if !book.Movement.Difficult {
-		if r := book.Roles[PartRough]; r >= 0 && f.rough(n.Deck, n.At) {
+		if r := book.Roles[rulebook.PartRough]; r >= 0 && f.rough(n.Deck, n.At) {
 			n.Conditions = append(n.Conditions, Affliction{Condition: r, Save: -1, Implied: -1})
 		}
 	}
 	if a.Hidden {
 		n.Hidden = true
-		r := f.trial(n, -1, book.skill(SkillStealth), "", nil)
+		r := f.trial(n, -1, book.SkillFor(rulebook.SkillStealth), "", nil)
 		n.Stealth = int16(10 + r.Bonus())
 	}
 	return nil
@@ -97,7 +99,7 @@ func (f *Fight) fresh(id crew.ID, a *Arrival) Person {
 	hands := 2
 	for _, arm := range s.Weapons {
 		w := &book.Weapons[arm.Weapon]
-		drawn := w.Props&Natural == 0 && w.Hands() <= hands
+		drawn := w.Props&rulebook.Natural == 0 && w.Hands() <= hands
 		if drawn {
 			hands -= w.Hands()
 		}
@@ -157,7 +159,7 @@ func (f *Fight) Fights(side event.Side) bool {
 // sleeps says whether somebody with hit points left is unconscious, and nothing but
 // others will end it.
 func (f *Fight) sleeps(p *Person) bool {
-	down := f.Book().Roles[PartDown]
+	down := f.Book().Roles[rulebook.PartDown]
 	for i := range p.Conditions {
 		if a := &p.Conditions[i]; a.Condition == down && down >= 0 {
 			return f.lasts(p, a)
@@ -173,13 +175,13 @@ func (f *Fight) lasts(p *Person, a *Affliction) bool {
 			return f.lasts(p, o)
 		}
 	}
-	return a.Ends == NeverEnds && a.Save < 0
+	return a.Ends == rulebook.NeverEnds && a.Save < 0
 }
 
 // Entered says that somebody has come onto a deck.
 type Entered struct {
 	Person crew.ID
-	At     Square
+	At     deckplan.Square
 }
 
 func (*Entered) Kind() event.Kind { return KindEntered }

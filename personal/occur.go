@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"broadside/crew"
+	"broadside/personal/rulebook"
 	"broadside/sim/dice"
 	"broadside/sim/event"
 	"broadside/sim/field"
@@ -43,8 +44,8 @@ func (f *Fight) wornDC(p *Person) (n int) {
 // as they like.
 func (f *Fight) Uses(p *Person, place uint8) (left, most int8) {
 	w := &f.Book().Powers[f.Powers(p)[place-1]]
-	own := f.SheetOf(p).innate(place)
-	switch most = atLevel(w.Uses, f.SheetOf(p).Level); {
+	own := f.SheetOf(p).InnatePower(place)
+	switch most = rulebook.AtLevel(w.Uses, f.SheetOf(p).Level); {
 	case own != nil && own.Uses > 0:
 		most = own.Uses
 	case w.Once || w.Recharge > 0 || f.spellOnce(p, w):
@@ -59,8 +60,8 @@ func (f *Fight) Uses(p *Person, place uint8) (left, most int8) {
 }
 
 // spellOnce says whether somebody has a spell once for each rest, and pays nothing for it.
-func (f *Fight) spellOnce(p *Person, w *Power) bool {
-	return f.SheetOf(p).Features&SpellsOnce != 0 && w.Cost > 0 && !f.Book().exerts(w)
+func (f *Fight) spellOnce(p *Person, w *rulebook.Power) bool {
+	return f.SheetOf(p).Features&rulebook.SpellsOnce != 0 && w.Cost > 0 && !f.Book().Exerts(w)
 }
 
 func (f *Fight) useUp(p *Person, place uint8) {
@@ -74,20 +75,20 @@ func (f *Fight) useUp(p *Person, place uint8) {
 }
 
 // lacks refuses a power whose layer has too little for it.
-func (f *Fight) lacks(p *Person, w *Power) error {
+func (f *Fight) lacks(p *Person, w *rulebook.Power) error {
 	if n := w.Effect.Raises; n >= 0 && p.Pools[n].Points >= f.SheetOf(p).Pools[n].Points {
-		return f.Book().refuse(TopicCast, "%s has all of its %s", p.Name, f.Book().Layers[n].Name)
+		return f.Book().Refuse(rulebook.TopicCast, "%s has all of its %s", p.Name, f.Book().Layers[n].Name)
 	}
-	for _, x := range [...]Dose{w.Takes, {Layer: w.Effect.Spends, Points: 1}} {
+	for _, x := range [...]rulebook.Dose{w.Takes, {Layer: w.Effect.Spends, Points: 1}} {
 		if x.Layer >= 0 && p.Pools[x.Layer].Points < int32(max(1, x.Points)) {
-			return f.Book().refuse(TopicCast, "%s takes %d of %s, and %s has %d", w.Name, max(1, x.Points), f.Book().Layers[x.Layer].Name, p.Name, p.Pools[x.Layer].Points)
+			return f.Book().Refuse(rulebook.TopicCast, "%s takes %d of %s, and %s has %d", w.Name, max(1, x.Points), f.Book().Layers[x.Layer].Name, p.Name, p.Pools[x.Layer].Points)
 		}
 	}
 	return nil
 }
 
 // takes pays for a power with a layer.
-func (f *Fight) takes(p *Person, x Dose) {
+func (f *Fight) takes(p *Person, x rulebook.Dose) {
 	switch {
 	case x.Layer < 0:
 	case x.Points == 0:
@@ -116,16 +117,16 @@ func (f *Fight) renew(p *Person) {
 }
 
 // suited refuses a power that asks for a condition that its target is not in.
-func (f *Fight) suited(p *Person, w *Power, t *Person) error {
+func (f *Fight) suited(p *Person, w *rulebook.Power, t *Person) error {
 	book, only := f.Book(), w.Effect.Only
 	if t == nil {
 		return nil
 	}
 	switch e, kind := &w.Effect, uint32(1)<<f.SheetOf(t).Kind; {
 	case e.Kinds != 0 && e.Kinds&kind == 0:
-		return book.refuse(TopicCast, "%s works on what is %s alone", w.Name, book.kindly(e.Kinds))
+		return book.Refuse(rulebook.TopicCast, "%s works on what is %s alone", w.Name, book.NameKinds(e.Kinds))
 	case e.Spares&kind != 0:
-		return book.refuse(TopicCast, "%s does nothing to what is %s", w.Name, book.kindly(e.Spares))
+		return book.Refuse(rulebook.TopicCast, "%s does nothing to what is %s", w.Name, book.NameKinds(e.Spares))
 	}
 	if only < 0 {
 		return nil
@@ -136,13 +137,13 @@ func (f *Fight) suited(p *Person, w *Power, t *Person) error {
 		}
 	}
 	if w.Effect.Anyones {
-		return book.refuse(TopicCast, "%s is for who is %s", w.Name, book.Conditions[only].Name)
+		return book.Refuse(rulebook.TopicCast, "%s is for who is %s", w.Name, book.Conditions[only].Name)
 	}
-	return book.refuse(TopicCast, "%s is for whom %s has %s", w.Name, p.Name, book.Conditions[only].Name)
+	return book.Refuse(rulebook.TopicCast, "%s is for whom %s has %s", w.Name, p.Name, book.Conditions[only].Name)
 }
 
 // occur lets the powers of somebody work that answer a moment by themselves.
-func (f *Fight) occur(p *Person, m Moment, subject crew.ID) (any bool) {
+func (f *Fight) occur(p *Person, m rulebook.Moment, subject crew.ID) (any bool) {
 	for i, n := range f.Powers(p) {
 		w := &f.Book().Powers[n]
 		cast := &Cast{Power: uint8(i + 1), At: p.At, Target: subject}
@@ -150,12 +151,12 @@ func (f *Fight) occur(p *Person, m Moment, subject crew.ID) (any bool) {
 			continue
 		}
 		s := f.source(p, w, cast)
-		if w.Effect.Shape != NoArea && w.Effect.Stays == nil && len(f.caught(&s, &w.Effect, subject, p.At)) == 0 {
+		if w.Effect.Shape != rulebook.NoArea && w.Effect.Stays == nil && len(f.caught(&s, &w.Effect, subject, p.At)) == 0 {
 			continue
 		}
 		f.payPower(p, w, cast)
 		f.tell(p, &Used{By: p.ID, Cast: s.spell, What: w.Name, On: subject})
-		for range w.Effect.blasts() {
+		for range w.Effect.Blasts() {
 			f.work(&s, &w.Effect, subject, p.At)
 		}
 		if w.Effect.Stays != nil {
@@ -170,20 +171,20 @@ func (f *Fight) occur(p *Person, m Moment, subject crew.ID) (any bool) {
 func (f *Fight) Arise() {
 	for i := range f.People {
 		if p := &f.People[i]; p.State == Able {
-			f.occur(p, Beginning, 0)
+			f.occur(p, rulebook.Beginning, 0)
 		}
 	}
 }
 
 // holdsOut says whether somebody whom a wound has brought to 0 stays up after all.
 func (f *Fight) holdsOut(p *Person) bool {
-	return f.occur(p, Sinking, 0) && p.HP > 0
+	return f.occur(p, rulebook.Sinking, 0) && p.HP > 0
 }
 
 // felled is what happens when somebody brings somebody else to 0.
 func (f *Fight) felled(p *Person, by crew.ID) {
 	if o := f.Person(by); o != nil && o != p && o.State == Able {
-		f.occur(o, Felling, p.ID)
+		f.occur(o, rulebook.Felling, p.ID)
 	}
 }
 
@@ -214,7 +215,7 @@ func (f *Fight) turn(t *Person, d dice.Dice, cause string, kind int8) {
 func (f *Fight) spoil(t *Person) {
 	for i := range t.Arms {
 		a := &t.Arms[i]
-		if w := f.weapon(a); a.Drawn && !a.Broken && !a.Gone && w.Props&(Natural|Enchanted) == 0 {
+		if w := f.weapon(a); a.Drawn && !a.Broken && !a.Gone && w.Props&(rulebook.Natural|rulebook.Enchanted) == 0 {
 			a.Broken = true
 			f.did(t, "cannot use "+w.Name+" any more: it is broken", 0)
 			return
@@ -224,7 +225,7 @@ func (f *Fight) spoil(t *Person) {
 
 // mirrors says whether somebody holds up what throws a gaze back.
 func (f *Fight) mirrors(t *Person) bool {
-	return t.Raised > 0 && f.weapon(&t.Arms[t.Raised-1]).Props&Mirror != 0
+	return t.Raised > 0 && f.weapon(&t.Arms[t.Raised-1]).Props&rulebook.Mirror != 0
 }
 
 // Renewed tells whether a power can be used again.
@@ -240,7 +241,7 @@ func (*Renewed) Kind() event.Kind { return KindRenewed }
 // Fields describes a Renewed.
 func (f *Renewed) Fields(c field.Coder) {
 	idField(c, "person", &f.Person)
-	field.Text(c, "power", &f.Power, maxName)
+	field.Text(c, "power", &f.Power, rulebook.MaxName)
 	field.Int(c, "die", &f.Die, 1, 6)
 	field.Bool(c, "ready", &f.Ready)
 }

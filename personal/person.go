@@ -2,6 +2,8 @@ package personal
 
 import (
 	"broadside/crew"
+	"broadside/personal/deckplan"
+	"broadside/personal/rulebook"
 	"broadside/sim/event"
 	"broadside/sim/field"
 )
@@ -38,23 +40,23 @@ type Person struct {
 	State   State
 
 	Deck   int8
-	At     Square // the corner of their space with the least numbers
-	Height int16  // units above the deck
-	Path   []Square
-	Mode   Mode
+	At     deckplan.Square // the corner of their space with the least numbers
+	Height int16           // units above the deck
+	Path   []deckplan.Square
+	Mode   rulebook.Mode
 	Beat   int8 // ticks until the next step of the path
 
 	HP, MaxHP int32
 	Harm      int32 // damage that has added up, where it makes injuries
-	Pools     [MaxLayers]Charge
+	Pools     [rulebook.MaxLayers]Charge
 	Bad, Good int8
 	MostBad   int8
 	Charred   bool  // hurt by what keeps them from regrowing
 	Fallen    bool  // has fallen in this turn of their own, or since it
 	Rest      int32 // ticks at rest, when stable
 	Hours     int8  // until a stable one stirs
-	Slots     [MaxSlots]int8
-	Reserves  [MaxReserves]int16
+	Slots     [rulebook.MaxSlots]int8
+	Reserves  [rulebook.MaxReserves]int16
 	Used      []int8  // how often powers have been used that are used up, by the sheet's list
 	Powers    []int16 // in place of the sheet's, once they have taken others; by it Used counts
 
@@ -109,7 +111,7 @@ type Turn struct {
 	Began     bool // had a turn in this round: what is free may be done from then on
 	Ended     bool
 	Ambushing bool // has one action before initiative
-	Tokens    [MaxTokens]int8
+	Tokens    [rulebook.MaxTokens]int8
 	Acting    bool // reacting: what it does is paid for
 	Stride
 	Rises   int16   // the height that a step to the square one is on leads to
@@ -160,7 +162,7 @@ type ArmState struct {
 	Broken bool
 	Dry    bool // its rider is used up
 	Gone   bool // dropped or thrown, and lies somewhere
-	Lies   Square
+	Lies   deckplan.Square
 	Deck   int8
 	Held   crew.ID // by whom it has been caught; 0: nobody
 	Fired  int8    // times in this turn
@@ -171,7 +173,7 @@ type ArmState struct {
 
 // Fields describes an ArmState.
 func (a *ArmState) Fields(c field.Coder) {
-	field.Int(c, "weapon", &a.Weapon, 0, MaxItems)
+	field.Int(c, "weapon", &a.Weapon, 0, rulebook.MaxItems)
 	field.Bool(c, "fixed", &a.Fixed)
 	field.Int(c, "bonus", &a.Bonus, -20, 40)
 	field.Int(c, "plus", &a.Plus, -20, 40)
@@ -194,7 +196,7 @@ func (a *ArmState) Fields(c field.Coder) {
 type Affliction struct {
 	Condition int16
 	By        crew.ID // who brought it about; 0: nobody
-	Ends      Ends
+	Ends      rulebook.Ends
 	Left      int8 // turns, where it ends by them; of a lot, how many; of what is forgotten, its place; 1: it does not steer
 	Save      int8 // ability that ends it at the end of a turn; -1: none
 	DC        int8
@@ -206,16 +208,16 @@ type Affliction struct {
 
 // Fields describes an Affliction.
 func (a *Affliction) Fields(c field.Coder) {
-	field.Int(c, "condition", &a.Condition, 0, MaxConditions)
+	field.Int(c, "condition", &a.Condition, 0, rulebook.MaxConditions)
 	field.Int(c, "by", &a.By, 0, crew.MaxMembers)
-	field.Int(c, "ends", &a.Ends, 0, int64(lastEnd))
+	field.Int(c, "ends", &a.Ends, 0, int64(rulebook.LastEnd))
 	field.Int(c, "left", &a.Left, 0, 120)
-	field.Int(c, "save", &a.Save, -1, MaxAbilities)
+	field.Int(c, "save", &a.Save, -1, rulebook.MaxAbilities)
 	field.Int(c, "dc", &a.DC, 0, 60)
-	field.Int(c, "implied", &a.Implied, -1, MaxConditions)
+	field.Int(c, "implied", &a.Implied, -1, rulebook.MaxConditions)
 	field.Int(c, "lost", &a.Lost, 0, 120)
-	field.Int(c, "levels", &a.Levels, 0, MaxSlots)
-	field.Int(c, "type", &a.Type, 0, MaxTypes)
+	field.Int(c, "levels", &a.Levels, 0, rulebook.MaxSlots)
+	field.Int(c, "type", &a.Type, 0, rulebook.MaxTypes)
 }
 
 // Focus is a power that somebody concentrates on.
@@ -226,7 +228,7 @@ type Focus struct {
 
 // Fields describes a Focus.
 func (x *Focus) Fields(c field.Coder) {
-	field.Int(c, "power", &x.Power, -1, MaxItems)
+	field.Int(c, "power", &x.Power, -1, rulebook.MaxItems)
 	field.Int(c, "left", &x.Left, 0, 120)
 }
 
@@ -267,17 +269,17 @@ const (
 // Fields describes a Person.
 func (p *Person) Fields(c field.Coder) {
 	idField(c, "id", &p.ID)
-	field.Text(c, "name", &p.Name, maxName)
-	field.Int(c, "sheet", &p.Sheet, 0, MaxItems)
+	field.Text(c, "name", &p.Name, rulebook.MaxName)
+	field.Int(c, "sheet", &p.Sheet, 0, rulebook.MaxItems)
 	field.Int(c, "side", &p.Side, 0, event.MaxSides-1)
-	field.Text(c, "group", &p.Group, maxName)
+	field.Text(c, "group", &p.Group, rulebook.MaxName)
 	field.Bool(c, "special", &p.Special)
 	field.Int(c, "state", &p.State, 0, int64(lastState))
 	field.Int(c, "deck", &p.Deck, 0, maxDecks-1)
 	p.At.Fields(c)
 	field.Int(c, "height", &p.Height, 0, 10_000)
-	field.List(c, "path", &p.Path, 1+maxPath, func(c field.Coder, q *Square) { q.Fields(c) })
-	field.Int(c, "mode", &p.Mode, 0, int64(lastMode))
+	field.List(c, "path", &p.Path, 1+maxPath, func(c field.Coder, q *deckplan.Square) { q.Fields(c) })
+	field.Int(c, "mode", &p.Mode, 0, int64(rulebook.LastMode))
 	field.Int(c, "beat", &p.Beat, 0, stepTicks)
 	field.Int(c, "hp", &p.HP, 0, MaxPoints)
 	field.Int(c, "hp max", &p.MaxHP, 0, MaxPoints)
@@ -298,7 +300,7 @@ func (p *Person) Fields(c field.Coder) {
 		field.Int(c, "reserve", &p.Reserves[i], 0, 1000)
 	}
 	field.List(c, "used", &p.Used, maxPowers, func(c field.Coder, n *int8) { field.Int(c, "used", n, 0, 100) })
-	field.List(c, "powers", &p.Powers, maxPowers, func(c field.Coder, n *int16) { field.Int(c, "power", n, 0, MaxItems-1) })
+	field.List(c, "powers", &p.Powers, maxPowers, func(c field.Coder, n *int16) { field.Int(c, "power", n, 0, rulebook.MaxItems-1) })
 	p.Turn.Fields(c)
 	field.List(c, "arms", &p.Arms, maxArms, func(c field.Coder, a *ArmState) { a.Fields(c) })
 	field.Int(c, "clips", &p.Clips, 0, 100)

@@ -7,6 +7,8 @@ import (
 
 	"broadside/crew"
 	"broadside/personal"
+	"broadside/personal/deckplan"
+	"broadside/personal/rulebook"
 	"broadside/sim/field"
 )
 
@@ -28,7 +30,7 @@ func likely(t *rapid.T, f *personal.Fight, p *personal.Person) personal.Intent {
 	few := func(name string, most int) uint8 { return uint8(rapid.IntRange(0, most).Draw(t, name)) }
 	switch rapid.IntRange(0, 5).Draw(t, "kind") {
 	case 0:
-		m, at := &personal.Move{Height: p.Height, Mode: personal.Mode(few("mode", 1))}, p.At
+		m, at := &personal.Move{Height: p.Height, Mode: rulebook.Mode(few("mode", 1))}, p.At
 		for range few("steps", 5) {
 			at = at.Plus(int16(few("x", 2))-1, int16(few("y", 2))-1)
 			m.Path = append(m.Path, at)
@@ -136,7 +138,7 @@ func TestAnyOrderIsAskedForFreelyAndLeavesASoundFight(t *testing.T) {
 }
 
 // crowd is a fight of characters and units of either book, close together.
-func crowd(t *rapid.T, lib *personal.Library) *personal.Fight {
+func crowd(t *rapid.T, lib *rulebook.Library) *personal.Fight {
 	f := &personal.Fight{}
 	f.Join(lib, newTray(rapid.Uint64().Draw(t, "seed")), newLog())
 	f.Rules = int16(rapid.IntRange(0, len(lib.Books)-1).Draw(t, "book"))
@@ -147,7 +149,7 @@ func crowd(t *rapid.T, lib *personal.Library) *personal.Fight {
 		a := personal.Arrival{
 			Name: "N", Deck: deck, Side: 0, Special: rapid.Bool().Draw(t, "special"),
 			Sheet: int16(rapid.IntRange(0, len(f.Book().Sheets)-1).Draw(t, "sheet")),
-			At:    personal.Square{X: int16(rapid.IntRange(4, 16).Draw(t, "x")), Y: int16(rapid.IntRange(4, 6).Draw(t, "y"))},
+			At:    deckplan.Square{X: int16(rapid.IntRange(4, 16).Draw(t, "x")), Y: int16(rapid.IntRange(4, 6).Draw(t, "y"))},
 		}
 		if rapid.Bool().Draw(t, "red") {
 			a.Side = 1

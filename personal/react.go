@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"broadside/crew"
+	"broadside/personal/rulebook"
 	"broadside/sim/event"
 	"broadside/sim/field"
 )
@@ -191,9 +192,9 @@ func (i *React) Check(f *Fight, p *Person) error {
 	book := f.Book()
 	switch first := f.Person(f.Awaited()); {
 	case first != p && f.queues(p):
-		return book.refuse(TopicReact, "%s is asked first", first.Name)
+		return book.Refuse(rulebook.TopicReact, "%s is asked first", first.Name)
 	case first != p:
-		return book.refuse(TopicReact, "nothing has happened that %s can react to", p.Name)
+		return book.Refuse(rulebook.TopicReact, "nothing has happened that %s can react to", p.Name)
 	}
 	if !i.Take {
 		return nil
@@ -218,7 +219,7 @@ func (i *React) Check(f *Fight, p *Person) error {
 	}
 	r := f.readied(p.ID)
 	if r == nil {
-		return book.refuse(TopicReact, "%s has nothing readied", p.Name)
+		return book.Refuse(rulebook.TopicReact, "%s has nothing readied", p.Name)
 	}
 	return f.free(p, r.to(x.Subject))
 }
@@ -255,7 +256,7 @@ func (f *Fight) striker(p, target *Person) (weapon uint8, hand Hand) {
 		a := &p.Arms[i]
 		w := f.weapon(a)
 		switch {
-		case a.Gone || a.Broken || !a.Drawn && w.Props&Natural == 0:
+		case a.Gone || a.Broken || !a.Drawn && w.Props&rulebook.Natural == 0:
 		case w.Ranged():
 			if weapon == 0 && f.Book().Attack.Butt.Damage.Count > 0 {
 				weapon, hand = uint8(i+1), WithButt
@@ -270,7 +271,7 @@ func (f *Fight) striker(p, target *Person) (weapon uint8, hand Hand) {
 // swift is the swift weapon that somebody holds, by its place from 1, or 0.
 func (f *Fight) swift(p *Person) uint8 {
 	for i := range p.Arms {
-		if a := &p.Arms[i]; f.weapon(a).Props&Swift != 0 && a.Drawn && !a.Broken && !a.Gone {
+		if a := &p.Arms[i]; f.weapon(a).Props&rulebook.Swift != 0 && a.Drawn && !a.Broken && !a.Gone {
 			return uint8(i + 1)
 		}
 	}
@@ -363,23 +364,23 @@ func (f *Fight) LetPass() { f.answer(React{}) }
 // (HOE-SHIELD). The result is its place, from 1.
 func (f *Fight) guard(p *Person) (uint8, error) {
 	book := f.Book()
-	if f.helpless(p) || f.flags(p)&NoReactions != 0 {
-		return 0, book.refuse(TopicShield, "%s cannot raise a shield", p.Name)
+	if f.helpless(p) || f.flags(p)&rulebook.NoReactions != 0 {
+		return 0, book.Refuse(rulebook.TopicShield, "%s cannot raise a shield", p.Name)
 	}
 	for i := range p.Arms {
 		a := &p.Arms[i]
-		if f.weapon(a).Props&Guard == 0 || !a.Drawn || a.Broken || a.Gone {
+		if f.weapon(a).Props&rulebook.Guard == 0 || !a.Drawn || a.Broken || a.Gone {
 			continue
 		}
 		if p.Raised != 0 {
-			return 0, book.refuse(TopicShield, "the shield is raised already")
+			return 0, book.Refuse(rulebook.TopicShield, "the shield is raised already")
 		}
-		if _, err := f.affords(p, ActRaise); err != nil {
+		if _, err := f.affords(p, rulebook.ActRaise); err != nil {
 			return 0, err
 		}
 		return uint8(i + 1), nil
 	}
-	return 0, book.refuse(TopicShield, "%s holds no shield", p.Name)
+	return 0, book.Refuse(rulebook.TopicShield, "%s holds no shield", p.Name)
 }
 
 // offersGuard asks the target of a hit whether they raise a shield against it,
@@ -405,7 +406,7 @@ func (f *Fight) parry(p *Person, take bool) {
 	b := f.Blows[0]
 	f.Blows = f.Blows[:copy(f.Blows, f.Blows[1:])]
 	if n, err := f.guard(p); take && err == nil {
-		f.pay(p, ActRaise)
+		f.pay(p, rulebook.ActRaise)
 		p.Raised = n
 		f.tell(p, &Did{p.ID, "raises " + f.weapon(&p.Arms[n-1]).Name + ": the blow is turned", 0})
 		b.Need += int16(f.weapon(&p.Arms[n-1]).Guard)
@@ -443,7 +444,7 @@ func (*MayReact) Kind() event.Kind { return KindMayReact }
 func (f *MayReact) Fields(c field.Coder) {
 	idField(c, "person", &f.Person)
 	field.Int(c, "what", &f.What, 0, int64(lastPrompt))
-	field.Text(c, "with", &f.With, maxName)
+	field.Text(c, "with", &f.With, rulebook.MaxName)
 	idField(c, "subject", &f.Subject)
 }
 

@@ -4,6 +4,8 @@ import (
 	"fmt"
 
 	"broadside/crew"
+	"broadside/personal/deckplan"
+	"broadside/personal/rulebook"
 	"broadside/sim/event"
 	"broadside/sim/field"
 )
@@ -26,7 +28,7 @@ var triggerNames = [...]string{"within", "beyond", "sight", "attack", "door"}
 func (t Trigger) String() string { return triggerNames[t] }
 
 // Triggers is the vocabulary of what can be waited for.
-var Triggers = Vocabulary{"trigger", triggerNames[:]}
+var Triggers = rulebook.Vocabulary{Noun: "trigger", Words: triggerNames[:]}
 
 // Ready waits for a trigger and then, by reaction, acts or moves (ME-READY). An
 // attack on nobody, at no square, is on whoever sets it off. A power is cast now
@@ -35,7 +37,7 @@ type Ready struct {
 	Trigger  Trigger
 	Subject  crew.ID // 0: any foe
 	Within   int16
-	At       Square // distances are from there, unless it is none
+	At       deckplan.Square // distances are from there, unless it is none
 	Response Intent
 }
 
@@ -79,25 +81,25 @@ func IntentField(c field.Coder, p *Intent, not ...crew.Verb) {
 // Check refuses responses that are no action and no move.
 func (i *Ready) Check(f *Fight, p *Person) error {
 	book := f.Book()
-	if _, err := f.affords(p, ActReady); err != nil {
+	if _, err := f.affords(p, rulebook.ActReady); err != nil {
 		return err
 	}
-	id := book.Actions[ActReady].Rule
+	id := book.Actions[rulebook.ActReady].Rule
 	switch r := i.Response.(type) {
 	case nil:
-		return errRule(id, "a response is missing")
+		return crew.Refuse(id, "a response is missing")
 	case *Attack, *Move, *Use:
 	case *Cast:
 		return f.checkHeldPower(p, r)
 	case *Deed:
 		if d := deedOf(r.What); d == nil || !d.ready {
-			return errRule(id, "that cannot be a response")
+			return crew.Refuse(id, "that cannot be a response")
 		}
 	default:
-		return errRule(id, "that cannot be a response")
+		return crew.Refuse(id, "that cannot be a response")
 	}
 	if i.Subject != 0 && f.Person(i.Subject) == nil {
-		return errRule(id, "there is nobody to wait for")
+		return crew.Refuse(id, "there is nobody to wait for")
 	}
 	return nil
 }
@@ -108,8 +110,8 @@ func (f *Fight) checkHeldPower(p *Person, i *Cast) error {
 	if err != nil {
 		return err
 	}
-	if w.Answers != NoMoment || w.Act.Token != 0 || w.Act.Count != 1 {
-		return f.Book().refuse(TopicCast, "only a power that takes one action to cast can be readied")
+	if w.Answers != rulebook.NoMoment || w.Act.Token != 0 || w.Act.Count != 1 {
+		return f.Book().Refuse(rulebook.TopicCast, "only a power that takes one action to cast can be readied")
 	}
 	return f.affordsPower(p, w, i)
 }
@@ -117,7 +119,7 @@ func (f *Fight) checkHeldPower(p *Person, i *Cast) error {
 // Do waits from now on. A trigger that holds already must end before it can
 // happen.
 func (i *Ready) Do(f *Fight, p *Person) {
-	f.pay(p, ActReady)
+	f.pay(p, rulebook.ActReady)
 	f.forget(p.ID)
 	r := Readied{Person: p.ID, Ready: *i}
 	if c, ok := i.Response.(*Cast); ok {
@@ -151,7 +153,7 @@ func (r *Readied) Fields(c field.Coder) {
 // square is at them.
 func (r *Readied) to(subject crew.ID) Intent {
 	a, ok := r.Response.(*Attack)
-	if !ok || a.Target != 0 || a.At != (Square{}) {
+	if !ok || a.Target != 0 || a.At != (deckplan.Square{}) {
 		return r.Response
 	}
 	at := *a
@@ -221,7 +223,7 @@ func (f *Fight) holds(r *Readied, news []event.Event) crew.ID {
 			continue
 		}
 		d := f.Distance(p, o)
-		if r.At != (Square{}) {
+		if r.At != (deckplan.Square{}) {
 			d = f.gapAt(r.At, 1, o.At, f.span(o)) * f.Book().Square
 		}
 		if r.Trigger == ComesInSight || r.Trigger == ComesWithin && d <= r.Within || r.Trigger == GoesBeyond && d > r.Within {
@@ -235,7 +237,7 @@ func (f *Fight) holds(r *Readied, news []event.Event) crew.ID {
 type HasReadied struct {
 	Person   crew.ID
 	Trigger  Trigger
-	At       Square
+	At       deckplan.Square
 	Response crew.Verb
 }
 
@@ -252,7 +254,7 @@ func (f *HasReadied) Fields(c field.Coder) {
 func (f *HasReadied) Sentence(n event.Names) string {
 	when := [...]string{"comes near", "goes off", "comes into sight", "attacks", "opens a door"}[f.Trigger]
 	switch {
-	case f.At == (Square{}):
+	case f.At == (deckplan.Square{}):
 	case f.Trigger == ComesWithin:
 		when = "comes to " + f.At.String()
 	case f.Trigger == GoesBeyond:

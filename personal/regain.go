@@ -1,5 +1,7 @@
 package personal
 
+import "broadside/personal/rulebook"
+
 // How a layer regains its points (ME-REGEN). What the owner does in a turn makes
 // them try; a next turn without damage begins it; from then on only damage that
 // the layer could have met ends it, and so does its maximum.
@@ -9,7 +11,7 @@ const (
 )
 
 // try notes that somebody does what may start a layer's regaining.
-func (f *Fight) try(p *Person, how Regain) {
+func (f *Fight) try(p *Person, how rulebook.Regain) {
 	book := f.Book()
 	for i := range book.Layers {
 		c := &p.Pools[i]
@@ -22,13 +24,13 @@ func (f *Fight) try(p *Person, how Regain) {
 
 // disturb is what damage does to it (ME-REGEN-EXAMPLE).
 func (f *Fight) disturb(p *Person, w *Wound, a *account) {
-	if a.hp == 0 && a.layers == [MaxLayers]int32{} {
+	if a.hp == 0 && a.layers == [rulebook.MaxLayers]int32{} {
 		return
 	}
 	book := f.Book()
 	for i := range book.Layers {
 		l, c := &book.Layers[i], &p.Pools[i]
-		if c.Begun == tried || c.Begun == regaining && l.meets(w) {
+		if c.Begun == tried || c.Begun == regaining && stops(l, w) {
 			c.Begun = 0
 			f.inside(p, &Regaining{p.ID, l.Name, false})
 		}
@@ -107,7 +109,7 @@ func (f *Fight) rest(p *Person) {
 			f.vanish(p, n)
 		}
 	}
-	if book.Zero.Reset == ResetRest && f.flags(p)&Restless == 0 {
+	if book.Zero.Reset == rulebook.ResetRest && f.flags(p)&rulebook.Restless == 0 {
 		p.Bad = 0
 	}
 	if book.Zero.RestHeals && p.State != Dying && p.HP < f.maxHP(p) {
@@ -117,8 +119,8 @@ func (f *Fight) rest(p *Person) {
 		f.restore(p, int8(i), 1000)
 	}
 	p.Slots = f.SheetOf(p).Slots
-	f.breakOff(p, BreakRest)
-	f.ended(p, EndsRest)
+	f.breakOff(p, rulebook.BreakRest)
+	f.ended(p, rulebook.EndsRest)
 	p.Used = p.Used[:0]
 	f.unjam(p)
 	f.ease(p)

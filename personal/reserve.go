@@ -1,27 +1,6 @@
 package personal
 
-// MaxReserves bounds the reserves of a book.
-const MaxReserves = 3
-
-// Reserve is what powers and exertions are paid with, where a book has no slots.
-type Reserve struct {
-	Key, Name string
-	Ability   int8  // its score is the most that one has; -1: the sheet says
-	Empty     int16 // the condition of who has none left; -1: none
-}
-
-// Collapse is a condition in which losing so much of a reserve leads to another
-// one. Into -1: it does not.
-type Collapse struct {
-	Reserve, At int8
-	Into        int16
-}
-
-// exerts says whether a power is no spell but a skill of the body, or paid for with a
-// reserve that is one of its scores.
-func (b *Book) exerts(w *Power) bool {
-	return w.Skill || w.Cost > 0 && b.Reserves[w.Reserve].Ability >= 0
-}
+import "broadside/personal/rulebook"
 
 // MostReserve is how much of a reserve somebody can have.
 func (f *Fight) MostReserve(p *Person, n int8) int16 {
@@ -37,11 +16,11 @@ func (f *Fight) MostReserve(p *Person, n int8) int16 {
 
 // costs is what a power takes of its reserve now: what pays for spells is dear to
 // casters, and to the others what pays for skills.
-func (f *Fight) costs(p *Person, w *Power) int16 {
+func (f *Fight) costs(p *Person, w *rulebook.Power) int16 {
 	switch {
 	case f.spellOnce(p, w):
 		return 0
-	case w.Cost == 0 || f.flags(p)&Dear == 0:
+	case w.Cost == 0 || f.flags(p)&rulebook.Dear == 0:
 		return w.Cost
 	}
 	spells := int16(0)
@@ -75,7 +54,7 @@ func (f *Fight) spend(p *Person, n int8, amount int16) {
 		return
 	}
 	r := &f.Book().Reserves[n]
-	if f.flags(p)&SpendsMore != 0 && r.Ability >= 0 {
+	if f.flags(p)&rulebook.SpendsMore != 0 && r.Ability >= 0 {
 		amount++
 	}
 	had := p.Reserves[n]
@@ -106,7 +85,7 @@ func (f *Fight) collapse(p *Person, n int8, amount int16) {
 // restore fills a reserve up by an amount, unless a condition forbids it.
 func (f *Fight) restore(p *Person, n int8, amount int16) {
 	r := &f.Book().Reserves[n]
-	if f.flags(p)&NoRegain != 0 && r.Ability >= 0 {
+	if f.flags(p)&rulebook.NoRegain != 0 && r.Ability >= 0 {
 		return
 	}
 	gained := min(amount, f.MostReserve(p, n)-p.Reserves[n])

@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"broadside/crew"
+	"broadside/personal/rulebook"
 	"broadside/sim/dice"
 )
 
@@ -21,12 +22,12 @@ func (f *Fight) ride(p *Person, m *means, t *Person, crit bool) {
 	}
 }
 
-func (f *Fight) rideOn(p *Person, m *means, t *Person, x *Rider, crit bool) {
+func (f *Fight) rideOn(p *Person, m *means, t *Person, x *rulebook.Rider, crit bool) {
 	n := x.Condition
 	if crit && x.Crit >= 0 {
 		n = x.Crit
 	}
-	if n < 0 && x.Table < 0 && x.Loses == (Loss{}) && !x.Detonates && !x.Unfocuses {
+	if n < 0 && x.Table < 0 && x.Loses == (rulebook.Loss{}) && !x.Detonates && !x.Unfocuses {
 		return
 	}
 	if x.Largest >= 0 && f.size(t) > x.Largest {
@@ -55,7 +56,7 @@ func (f *Fight) rideOn(p *Person, m *means, t *Person, x *Rider, crit bool) {
 }
 
 // loses takes dice of each reserve that somebody has.
-func (f *Fight) loses(p *Person, x *Loss, cause string) {
+func (f *Fight) loses(p *Person, x *rulebook.Loss, cause string) {
 	for n := range f.Book().Reserves {
 		if x[n] != (dice.Dice{}) && f.MostReserve(p, int8(n)) > 0 {
 			f.spend(p, int8(n), f.lot(p, x[n], lossOf+f.Book().Reserves[n].Name, cause))
@@ -64,7 +65,7 @@ func (f *Fight) loses(p *Person, x *Loss, cause string) {
 }
 
 // gains fills reserves up by dice.
-func (f *Fight) gains(p *Person, x *Loss, cause string) {
+func (f *Fight) gains(p *Person, x *rulebook.Loss, cause string) {
 	for n := range f.Book().Reserves {
 		if x[n] != (dice.Dice{}) {
 			f.restore(p, int8(n), f.lot(p, x[n], gainOf+f.Book().Reserves[n].Name, cause))
@@ -93,7 +94,7 @@ func (f *Fight) lot(p *Person, d dice.Dice, what, cause string) int16 {
 }
 
 // guards is what a raised weapon adds to the Defence of whoever holds it.
-func (f *Fight) guards(p *Person, w *Weapon) int {
+func (f *Fight) guards(p *Person, w *rulebook.Weapon) int {
 	if f.SheetOf(p).Untrained && w.Clumsy > 0 {
 		return int(w.Clumsy)
 	}
@@ -124,7 +125,7 @@ func (f *Fight) jinx(p *Person, r *dice.Roll) {
 // comesBack is what becomes of a weapon that returns: a hit brings it back, and it
 // takes an action to catch; a miss leaves it lying.
 func (f *Fight) comesBack(p, t *Person, m *means, hit bool) {
-	if m.arm == nil || !m.ranged || m.weapon.Props&Returns == 0 {
+	if m.arm == nil || !m.ranged || m.weapon.Props&rulebook.Returns == 0 {
 		return
 	}
 	if f.letLie(p, m.arm, t.At); hit && m.arm.Held == 0 {
@@ -158,13 +159,13 @@ func (f *Fight) besides(p *Person, m *means, t *Person) int32 {
 // instincts note what the nature of an attacker helps them with.
 func (f *Fight) instincts(r *dice.Roll, p *Person, m *means, t *Person) {
 	has := f.SheetOf(p).Features
-	if has&Pack != 0 && f.beset(p, t) {
+	if has&rulebook.Pack != 0 && f.beset(p, t) {
 		r.Advantage("the pack")
 	}
-	if has&Frenzied != 0 && !m.ranged && t.HP < f.maxHP(t) {
+	if has&rulebook.Frenzied != 0 && !m.ranged && t.HP < f.maxHP(t) {
 		r.Advantage("the scent of blood")
 	}
-	if has&Grappler != 0 && slices.ContainsFunc(p.Holds, func(h Hold) bool { return h.Person == t.ID }) {
+	if has&rulebook.Grappler != 0 && slices.ContainsFunc(p.Holds, func(h Hold) bool { return h.Person == t.ID }) {
 		r.Advantage("a grip on them")
 	}
 }
@@ -173,7 +174,7 @@ func (f *Fight) instincts(r *dice.Roll, p *Person, m *means, t *Person) {
 func (f *Fight) enough(p *Person, m *means) error {
 	for i := range p.Arms {
 		if list := f.SheetOf(p).Weapons; &p.Arms[i] == m.arm && i < len(list) && list[i].Most > 0 && m.arm.Fired >= list[i].Most {
-			return errRule(f.Book().Actions[ActAttack].Rule, "%s is for %d of the attacks of a turn", m.weapon.Name, list[i].Most)
+			return crew.Refuse(f.Book().Actions[rulebook.ActAttack].Rule, "%s is for %d of the attacks of a turn", m.weapon.Name, list[i].Most)
 		}
 	}
 	return nil
@@ -189,7 +190,7 @@ func (f *Fight) fitting(m *means, t *Person) error {
 	for _, n := range only {
 		names = append(names, f.Book().Conditions[n].Name)
 	}
-	return f.Book().refuse(TopicRange, "%s is for who is %s", m.weapon.Name, strings.Join(names, " or "))
+	return f.Book().Refuse(rulebook.TopicRange, "%s is for who is %s", m.weapon.Name, strings.Join(names, " or "))
 }
 
 // beset says whether a friend of somebody's who can act stands beside a target.
@@ -204,7 +205,7 @@ func (f *Fight) beset(p, t *Person) bool {
 
 // splash is what a hit does to others near its target, whoever they are, or to those
 // of its side.
-func (f *Fight) splash(x *Splash, w *Wound, t *Person) {
+func (f *Fight) splash(x *rulebook.Splash, w *Wound, t *Person) {
 	if x.Size == 0 {
 		return
 	}
@@ -247,7 +248,7 @@ func (f *Fight) arc(p *Person, m *means, t *Person, amount int32) {
 		n, _ := f.Tray.Throw(len(near), "the arc")
 		pick = n - 1
 	}
-	f.hurt(Wound{Target: near[pick].ID, By: p.ID, Type: m.weapon.Type, Amount: amount, Tags: Ranged, Cause: m.weapon.Name + " arc"})
+	f.hurt(Wound{Target: near[pick].ID, By: p.ID, Type: m.weapon.Type, Amount: amount, Tags: rulebook.Ranged, Cause: m.weapon.Name + " arc"})
 }
 
 // strays says whether a miss hits the friendly body that gave the target its cover,

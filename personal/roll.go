@@ -2,6 +2,7 @@ package personal
 
 import (
 	"broadside/crew"
+	"broadside/personal/rulebook"
 	"broadside/sim/dice"
 	"broadside/sim/field"
 )
@@ -33,13 +34,13 @@ func (o Outcome) Good() bool { return o.Degree >= Success }
 
 // question is what modifiers are asked about a roll.
 type question struct {
-	kind    RollKind
-	tags    Tags
+	kind    rulebook.RollKind
+	tags    rulebook.Tags
 	ability int8
 	by, on  *Person // who rolls, and against whom; on may be nil
 }
 
-func (m *Modifier) fits(q *question, against, seen bool) bool {
+func fits(m *rulebook.Modifier, q *question, against, seen bool) bool {
 	if m.Roll != q.kind || m.Against != against {
 		return false
 	}
@@ -48,7 +49,7 @@ func (m *Modifier) fits(q *question, against, seen bool) bool {
 	}
 	tags := q.tags
 	if seen {
-		tags |= Seen
+		tags |= rulebook.Seen
 	}
 	return m.When&^tags == 0
 }
@@ -66,13 +67,13 @@ func (f *Fight) weigh(r *dice.Roll, q question) {
 		}
 		for i := range side.bearer.Conditions {
 			c := &book.Conditions[side.bearer.Conditions[i].Condition]
-			if c.Flags&Cowed != 0 && !f.daunts(side.bearer, &side.bearer.Conditions[i]) {
+			if c.Flags&rulebook.Cowed != 0 && !f.daunts(side.bearer, &side.bearer.Conditions[i]) {
 				continue
 			}
 			for j := range c.Mods {
 				m := &c.Mods[j]
-				seen := m.When&Seen != 0 && side.other != nil && f.Sees(side.bearer, side.other)
-				if m.fits(&q, side.against, seen) && (m.Company == 0 || f.company(side.bearer, m.Company)) {
+				seen := m.When&rulebook.Seen != 0 && side.other != nil && f.Sees(side.bearer, side.other)
+				if fits(m, &q, side.against, seen) && (m.Company == 0 || f.company(side.bearer, m.Company)) {
 					note(r, m, c.Name)
 				}
 			}
@@ -90,7 +91,7 @@ func (f *Fight) company(p *Person, within int16) bool {
 	return false
 }
 
-func note(r *dice.Roll, m *Modifier, why string) {
+func note(r *dice.Roll, m *rulebook.Modifier, why string) {
 	for _, x := range r.Reasons {
 		if m.Value == 0 && m.Edge != 0 && x.Name == why && x.Good == (m.Edge > 0) {
 			return
@@ -109,7 +110,7 @@ func note(r *dice.Roll, m *Modifier, why string) {
 }
 
 // value is the sum of what conditions add to a number that nobody rolls.
-func (f *Fight) value(p *Person, kind RollKind) (sum int) {
+func (f *Fight) value(p *Person, kind rulebook.RollKind) (sum int) {
 	book := f.Book()
 	for i := range p.Conditions {
 		c := &book.Conditions[p.Conditions[i].Condition]
@@ -147,13 +148,13 @@ func (f *Fight) trial(p *Person, ability, skill int8, cause string, on *Person) 
 	if n := sheet.Proficient(skill); n > 0 {
 		r.Add(book.Skills[skill].Name+" proficiency", n*int(sheet.Proficiency))
 	}
-	if skill >= 0 && book.Skills[skill].Part == SkillStealth {
+	if skill >= 0 && book.Skills[skill].Part == rulebook.SkillStealth {
 		if name := f.loud(p); name != "" {
 			r.Disadvantage(name)
 		}
 	}
 	f.clumsy(&r, p, ability)
-	f.weigh(&r, question{kind: OnCheck, ability: ability, by: p, on: on})
+	f.weigh(&r, question{kind: rulebook.OnCheck, ability: ability, by: p, on: on})
 	return r
 }
 
@@ -163,9 +164,9 @@ func (f *Fight) check(p *Person, ability, skill int8, need int, cause string) Ou
 	r := f.trial(p, ability, skill, cause, nil)
 	f.use(&r, edging{check: true, person: p.ID})
 	r.D20(f.Tray)
-	f.breakOff(p, BreakRolls)
-	o := f.Book().meet(r, need, false)
-	if f.flags(p)&FailChecks != 0 {
+	f.breakOff(p, rulebook.BreakRolls)
+	o := outcome(f.Book(), r, need, false)
+	if f.flags(p)&rulebook.FailChecks != 0 {
 		o.Degree = Failure
 	}
 	f.inside(p, &Checked{By: p.ID, Roll: r, Need: int16(need), Success: o.Good(), Open: need < 0})
@@ -175,7 +176,7 @@ func (f *Fight) check(p *Person, ability, skill int8, need int, cause string) Ou
 
 // passive is 10 and what a Perception check would add.
 func (f *Fight) passive(p *Person) int {
-	skill := f.Book().skill(SkillPerception)
+	skill := f.Book().SkillFor(rulebook.SkillPerception)
 	if skill < 0 {
 		return 10
 	}
@@ -191,7 +192,7 @@ type saving struct {
 	cover   int  // what cover adds
 	edge    bool // advantage, for the reason why
 	why     string
-	tags    Tags // what it is made against: a spell, say
+	tags    rulebook.Tags // what it is made against: a spell, say
 	fails   bool
 
 	hindered string // disadvantage, for this reason
@@ -220,10 +221,10 @@ func (f *Fight) toSave(p *Person, s saving) dice.Roll {
 	if s.hindered != "" {
 		r.Disadvantage(s.hindered)
 	}
-	q := question{kind: OnSave, tags: s.tags, ability: s.ability, by: p}
+	q := question{kind: rulebook.OnSave, tags: s.tags, ability: s.ability, by: p}
 	f.weigh(&r, q)
 	if f.Book().Checks.Saves {
-		q.kind = OnCheck
+		q.kind = rulebook.OnCheck
 		f.weigh(&r, q)
 	}
 	return r
@@ -243,8 +244,8 @@ func (f *Fight) save(p *Person, s saving) Outcome {
 	}
 	f.use(&r, edging{save: true, check: book.Checks.Saves, person: p.ID})
 	r.D20(f.Tray)
-	f.breakOff(p, BreakRolls)
-	o := book.meet(r, s.dc, false)
+	f.breakOff(p, rulebook.BreakRolls)
+	o := outcome(book, r, s.dc, false)
 	f.tell(p, &Saved{By: p.ID, Ability: ability, Roll: r, Need: int16(s.dc), Degree: o.Degree})
 	if book.Checks.Saves {
 		f.jinx(p, &r)
@@ -259,7 +260,7 @@ func (f *Fight) failsSave(p *Person, ability int8) bool {
 	}
 	for i := range p.Conditions {
 		c := &book.Conditions[p.Conditions[i].Condition]
-		if c.FailSaves&(1<<ability) != 0 || c.Flags&FailChecks != 0 {
+		if c.FailSaves&(1<<ability) != 0 || c.Flags&rulebook.FailChecks != 0 {
 			return true
 		}
 	}
@@ -273,11 +274,11 @@ func (f *Fight) contest(by, against *Person, skill, other int8, cause string) bo
 	f.use(&b, edging{check: true, person: against.ID})
 	a.D20(f.Tray)
 	b.D20(f.Tray)
-	f.breakOff(by, BreakRolls)
-	f.breakOff(against, BreakRolls)
+	f.breakOff(by, rulebook.BreakRolls)
+	f.breakOff(against, rulebook.BreakRolls)
 	result := int8(0)
 	switch {
-	case f.flags(against)&FailChecks != 0 || a.Total > b.Total:
+	case f.flags(against)&rulebook.FailChecks != 0 || a.Total > b.Total:
 		result = 1
 	case a.Total < b.Total:
 		result = -1
@@ -307,7 +308,7 @@ func (e *Edge) Fields(c field.Coder) {
 	idField(c, "against", &e.Against)
 	field.Int(c, "side", &e.Side, -1, 8)
 	idField(c, "until", &e.Until)
-	field.Text(c, "why", &e.Why, maxName)
+	field.Text(c, "why", &e.Why, rulebook.MaxName)
 }
 
 type edging struct {

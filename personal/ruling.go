@@ -4,6 +4,8 @@ import (
 	"slices"
 
 	"broadside/crew"
+	"broadside/personal/deckplan"
+	"broadside/personal/rulebook"
 	"broadside/sim/field"
 )
 
@@ -41,7 +43,7 @@ const (
 var rulingNames = [...]string{"hurt", "heal", "hp", "layer", "afflict", "relieve", "place", "door", "burn", "edge", "contest", "check", "surprise", "rest", "hide", "special", "track", "leave", "load", "break", "square", "reserve", "table"}
 
 // RulingWords is the vocabulary of rulings.
-var RulingWords = Vocabulary{"ruling", rulingNames[:]}
+var RulingWords = rulebook.Vocabulary{Noun: "ruling", Words: rulingNames[:]}
 
 // Ruling is a GM's order about a person or a deck (ME-CONTEST, ME-NPC, HOE-NPC
 // and whatever no list has).
@@ -51,7 +53,7 @@ type Ruling struct {
 	Number        int16 // a type, a layer, a condition, a skill, a weapon, by their places
 	Second        int16 // contest: the skill of the other; -1: the same
 	Amount        int32
-	At            Square
+	At            deckplan.Square
 	Deck          int8
 	On            bool // door: open; edge: advantage; hide, surprise, special, burn: so or not
 	Locked        bool
@@ -68,8 +70,8 @@ func (r *Ruling) Fields(c field.Coder) {
 	field.Int(c, "kind", &r.Kind, 0, int64(lastRuling))
 	idField(c, "person", &r.Person)
 	idField(c, "other", &r.Other)
-	field.Int(c, "number", &r.Number, -1, MaxItems)
-	field.Int(c, "second", &r.Second, -1, MaxItems)
+	field.Int(c, "number", &r.Number, -1, rulebook.MaxItems)
+	field.Int(c, "second", &r.Second, -1, rulebook.MaxItems)
 	field.Int(c, "amount", &r.Amount, -MaxPoints, MaxPoints)
 	r.At.Fields(c)
 	field.Int(c, "deck", &r.Deck, 0, maxDecks-1)
@@ -121,7 +123,7 @@ func (r *Ruling) checkNumbers(f *Fight, p *Person) error {
 			return crew.Refuse(crew.Manners, "the dead stay dead")
 		}
 	case RulePlace:
-		if f.plan(p.Deck).index(r.At) < 0 {
+		if f.plan(p.Deck).Index(r.At) < 0 {
 			return crew.Refuse(crew.Manners, "there is no such square")
 		}
 		if _, ok := f.fits(p, r.At); !ok || f.inWay(p, r.At, true) != nil {
@@ -146,7 +148,7 @@ func (r *Ruling) Do(f *Fight) {
 	case RuleHurt:
 		w := Wound{Target: r.Person, By: r.Other, Type: int8(r.Number), Amount: r.Amount, Critical: r.Critical, Bypass: r.Bypass, Attack: r.Attack, Cause: "GM"}
 		if r.Melee {
-			w.Tags = Melee
+			w.Tags = rulebook.Melee
 		}
 		f.hurt(w)
 	case RuleHeal:
@@ -222,7 +224,7 @@ func (f *Fight) ruleCheck(p *Person, r *Ruling) {
 
 func (f *Fight) ruleHide(p *Person, on bool) {
 	if p.Hidden = on; on {
-		r := f.trial(p, -1, f.Book().skill(SkillStealth), "", nil)
+		r := f.trial(p, -1, f.Book().SkillFor(rulebook.SkillStealth), "", nil)
 		p.Stealth, p.Found = int16(10+r.Bonus()), 0
 		return
 	}
@@ -242,7 +244,7 @@ func (f *Fight) setHP(p *Person, points int32) {
 }
 
 // burn sets a square on fire, or puts it out.
-func (f *Fight) burn(deck int8, at Square, on bool) {
+func (f *Fight) burn(deck int8, at deckplan.Square, on bool) {
 	d := &f.Decks[deck]
 	for i := range d.Burns {
 		if d.Burns[i].At == at {
@@ -270,7 +272,7 @@ func (f *Fight) Sound() string {
 			return p.Name + " has a power that there is not"
 		case p.HP < 0 || p.HP > p.MaxHP || p.State != Away && (p.HP == 0) == (p.State == Able):
 			return p.Name + " is " + p.State.String() + " with hit points that do not go with it"
-		case p.State != Away && f.plan(p.Deck).index(p.At) < 0:
+		case p.State != Away && f.plan(p.Deck).Index(p.At) < 0:
 			return p.Name + " is outside of the map"
 		}
 		for _, a := range p.Conditions {

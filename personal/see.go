@@ -1,6 +1,8 @@
 package personal
 
 import (
+	"broadside/personal/deckplan"
+	"broadside/personal/rulebook"
 	"broadside/sim/event"
 	"broadside/sim/space"
 )
@@ -11,7 +13,7 @@ func (f *Fight) span(p *Person) int16 {
 }
 
 // covers says whether a person's space has a square in it.
-func (f *Fight) covers(p *Person, q Square) bool {
+func (f *Fight) covers(p *Person, q deckplan.Square) bool {
 	n := f.span(p)
 	return p.At.Level == q.Level && q.X >= p.At.X && q.Y >= p.At.Y && q.X < p.At.X+n && q.Y < p.At.Y+n
 }
@@ -25,7 +27,7 @@ func (f *Fight) gap(a, b *Person) int16 {
 	return f.gapAt(a.At, f.span(a), b.At, f.span(b))
 }
 
-func (f *Fight) gapAt(a Square, n int16, b Square, m int16) int16 {
+func (f *Fight) gapAt(a deckplan.Square, n int16, b deckplan.Square, m int16) int16 {
 	if a.Level != b.Level {
 		return 1 << 12
 	}
@@ -37,10 +39,10 @@ func (f *Fight) gapAt(a Square, n int16, b Square, m int16) int16 {
 // Distance is how far apart two persons are, in units: a square away is one
 // square's width, height counts where it is more.
 func (f *Fight) Distance(a, b *Person) int16 {
-	return max(f.gap(a, b)*f.Book().Square, abs(a.Height-b.Height))
+	return max(f.gap(a, b)*f.Book().Square, deckplan.Abs(a.Height-b.Height))
 }
 
-func (f *Fight) distanceTo(a *Person, q Square) int16 {
+func (f *Fight) distanceTo(a *Person, q deckplan.Square) int16 {
 	return f.gapAt(a.At, f.span(a), q, 1) * f.Book().Square
 }
 
@@ -68,7 +70,7 @@ func (f *Fight) inSight(a, b *Person) bool {
 	if a == b {
 		return true
 	}
-	if a.State == Away || b.State == Away || f.flags(a)&Blind != 0 || f.flags(b)&Unseen != 0 && f.SheetOf(a).Features&SeesUnseen == 0 {
+	if a.State == Away || b.State == Away || f.flags(a)&rulebook.Blind != 0 || f.flags(b)&rulebook.Unseen != 0 && f.SheetOf(a).Features&rulebook.SeesUnseen == 0 {
 		return false
 	}
 	return f.LineOfSight(a, b) && !f.clouded(a, b)
@@ -86,11 +88,11 @@ func (f *Fight) Sees(a, b *Person) bool {
 // who has no thoughts, and whose armour keeps charms off.
 func (f *Fight) hears(a, b *Person) bool {
 	within := f.SheetOf(a).Minds
-	if within == 0 || a.State != Able || b.State != Able || f.has(b, PartDown) || a.Deck != b.Deck || f.Distance(a, b) > within {
+	if within == 0 || a.State != Able || b.State != Able || f.has(b, rulebook.PartDown) || a.Deck != b.Deck || f.Distance(a, b) > within {
 		return false
 	}
 	for n := range f.Book().Conditions {
-		if f.Book().Conditions[n].Flags&Peaceful != 0 && f.unmoved(b, int16(n)) {
+		if f.Book().Conditions[n].Flags&rulebook.Peaceful != 0 && f.unmoved(b, int16(n)) {
 			return false
 		}
 	}
@@ -128,12 +130,12 @@ func (f *Fight) clouded(a, b *Person) bool {
 		if c.Burns || c.At.Level != a.At.Level {
 			continue
 		}
-		if near(c.At, a.At) <= c.Radius || near(c.At, b.At) <= c.Radius {
+		if deckplan.Near(c.At, a.At) <= c.Radius || deckplan.Near(c.At, b.At) <= c.Radius {
 			return true
 		}
 		within := false
-		line(a.At, b.At, func(q Square) bool {
-			within = near(c.At, q) <= c.Radius
+		deckplan.WalkLine(a.At, b.At, func(q deckplan.Square) bool {
+			within = deckplan.Near(c.At, q) <= c.Radius
 			return !within
 		})
 		if within {
@@ -154,7 +156,7 @@ type Shelter struct {
 // square: the best of what the deck gives and of who stands between, never more
 // than one (ME-COVER, HOE-COVER). A wall at a corner of the target's square is
 // cover as well: as many of its corners as cannot be seen.
-func (f *Fight) shelter(from Square, by, target *Person) Shelter {
+func (f *Fight) shelter(from deckplan.Square, by, target *Person) Shelter {
 	best := Shelter{Cover: space.TotalCover}
 	m := f.span(target)
 	view := f.look(target.Deck, from)
@@ -168,23 +170,23 @@ func (f *Fight) shelter(from Square, by, target *Person) Shelter {
 			best = s
 		}
 	}
-	if f.flags(target)&NoCover != 0 && best.Cover != space.TotalCover {
+	if f.flags(target)&rulebook.NoCover != 0 && best.Cover != space.TotalCover {
 		return Shelter{}
 	}
 	return best
 }
 
-func (f *Fight) shelterAt(from, q Square, by, target *Person) (s Shelter) {
+func (f *Fight) shelterAt(from, q deckplan.Square, by, target *Person) (s Shelter) {
 	deck := target.Deck
 	thing := f.corners(deck, from, q)
 	high := f.Variants&HighGround != 0 && by != nil && by.Height > target.Height
-	line(from, q, func(at Square) bool {
+	deckplan.WalkLine(from, q, func(at deckplan.Square) bool {
 		switch f.cell(deck, at) {
-		case LowCover:
+		case deckplan.LowCover:
 			if !high {
 				thing = max(thing, space.HalfCover)
 			}
-		case HighCover:
+		case deckplan.HighCover:
 			if high {
 				thing = max(thing, space.HalfCover)
 			} else {
@@ -207,7 +209,7 @@ func (f *Fight) shelterAt(from, q Square, by, target *Person) (s Shelter) {
 // bodyCover is what a creature in the way gives: half, or by the variant as the
 // sizes stand to each other (ME-COVER-SIZE).
 func (f *Fight) bodyCover(body, target *Person) space.Cover {
-	if f.flags(body)&Unseen != 0 || body.Height > 0 {
+	if f.flags(body)&rulebook.Unseen != 0 || body.Height > 0 {
 		return space.NoCover
 	}
 	if f.Variants&CoverBySize != 0 {
@@ -223,13 +225,13 @@ func (f *Fight) bodyCover(body, target *Person) space.Cover {
 
 // corners is the cover that walls give at the edge of a square: each wall beside
 // the target that the way passes on the near side hides half of it.
-func (f *Fight) corners(deck int8, from, to Square) space.Cover {
+func (f *Fight) corners(deck int8, from, to deckplan.Square) space.Cover {
 	dx, dy := to.X-from.X, to.Y-from.Y
-	if abs(dx) <= 1 && abs(dy) <= 1 {
+	if deckplan.Abs(dx) <= 1 && deckplan.Abs(dy) <= 1 {
 		return space.NoCover
 	}
 	hidden := 0
-	for _, side := range [2]Square{{-sign(dx), 0, 0}, {0, -sign(dy), 0}} {
+	for _, side := range [2]deckplan.Square{{X: -sign(dx), Y: 0, Level: 0}, {X: 0, Y: -sign(dy), Level: 0}} {
 		if (side.X != 0 || side.Y != 0) && f.Opaque(deck, to.Plus(side.X, side.Y)) {
 			hidden++
 		}
@@ -251,7 +253,7 @@ func sign(n int16) int16 {
 }
 
 // standsAt finds who takes a square, the dead and the gone apart.
-func (f *Fight) standsAt(deck int8, q Square) *Person {
+func (f *Fight) standsAt(deck int8, q deckplan.Square) *Person {
 	for i := range f.People {
 		p := &f.People[i]
 		if p.Deck == deck && p.State != Away && p.State != Dead && f.covers(p, q) {

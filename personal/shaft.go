@@ -1,26 +1,31 @@
 package personal
 
+import (
+	"broadside/personal/deckplan"
+	"broadside/personal/rulebook"
+)
+
 // storey is how far it is from one level to the next, in squares (HOUSE-SHAFT).
 const storey = 2
 
 // Ladder is where the ladder of a square leads, for as long as both ends stand.
-func (f *Fight) Ladder(deck int8, q Square) (Square, bool) {
+func (f *Fight) Ladder(deck int8, q deckplan.Square) (deckplan.Square, bool) {
 	if to, ok := f.builtLadder(deck, q); ok {
 		return to, true
 	}
-	to, ok := f.plan(deck).ladder(q)
+	to, ok := f.plan(deck).Ladder(q)
 	return to, ok && f.altered(deck, q) == 0 && f.altered(deck, to) == 0
 }
 
 // below is the square under a shaft, where that is open.
-func (f *Fight) below(deck int8, q Square) (Square, bool) {
-	to := Square{q.X, q.Y, q.Level + 1}
-	return to, f.cell(deck, q) == Shaft && f.plan(deck).index(to) >= 0 && !f.blocked(deck, to)
+func (f *Fight) below(deck int8, q deckplan.Square) (deckplan.Square, bool) {
+	to := deckplan.Square{X: q.X, Y: q.Y, Level: q.Level + 1}
+	return to, f.cell(deck, q) == deckplan.Shaft && f.plan(deck).Index(to) >= 0 && !f.blocked(deck, to)
 }
 
 // upright says whether one square lies straight above the other, with a shaft
 // between them.
-func (f *Fight) upright(deck int8, a, b Square) bool {
+func (f *Fight) upright(deck int8, a, b deckplan.Square) bool {
 	if a.Level > b.Level {
 		a, b = b, a
 	}
@@ -30,8 +35,8 @@ func (f *Fight) upright(deck int8, a, b Square) bool {
 
 // Ascends says whether somebody gets up and down a shaft: by wings, or by hands
 // that climb.
-func (f *Fight) Ascends(p *Person, mode Mode) bool {
-	return (mode == FlyMode || mode == Climb) && f.speed(p, mode) > 0
+func (f *Fight) Ascends(p *Person, mode rulebook.Mode) bool {
+	return (mode == rulebook.FlyMode || mode == rulebook.Climb) && f.speed(p, mode) > 0
 }
 
 // overShaft says whether somebody has nothing under their feet.
@@ -48,19 +53,19 @@ func (f *Fight) overShaft(p *Person) bool {
 // heldUp says whether nothing lets somebody fall who is in the air, or over a
 // shaft (ME-FLYING, HOUSE-SHAFT).
 func (f *Fight) heldUp(p *Person) bool {
-	clings := p.Height == 0 && f.SheetOf(p).Speeds[Climb] > 0 && f.top(p, Climb) > 0 && p.State == Able && f.flags(p)&(Falls|Crawls) == 0
+	clings := p.Height == 0 && f.SheetOf(p).Speeds[rulebook.Climb] > 0 && f.top(p, rulebook.Climb) > 0 && p.State == Able && f.flags(p)&(rulebook.Falls|rulebook.Crawls) == 0
 	return p.Height == 0 && !f.overShaft(p) || f.airborne(p) || clings || f.borne(p)
 }
 
 // airborne says whether somebody can stay in the air by themselves (ME-FLYING).
 func (f *Fight) airborne(p *Person) bool {
 	switch flags := f.flags(p); {
-	case flags&Aloft != 0, f.SheetOf(p).Features&Hover != 0:
+	case flags&rulebook.Aloft != 0, f.SheetOf(p).Features&rulebook.Hover != 0:
 		return true
-	case p.State != Able, flags&(Falls|Crawls) != 0:
+	case p.State != Able, flags&(rulebook.Falls|rulebook.Crawls) != 0:
 		return false
 	}
-	return f.top(p, FlyMode) > 0
+	return f.top(p, rulebook.FlyMode) > 0
 }
 
 // plunge takes somebody down the shafts under them, and says how far it was.
@@ -73,7 +78,7 @@ func (f *Fight) plunge(p *Person) (units int16) {
 	if to == p.At {
 		return 0
 	}
-	at, ok := f.Room(p, p.Deck, []Square{to})
+	at, ok := f.Room(p, p.Deck, []deckplan.Square{to})
 	if !ok {
 		return 0
 	}

@@ -1,14 +1,16 @@
 package personal
 
+import "broadside/personal/deckplan"
+
 // sight is what can be seen from one square: a bit for each square of its level.
 // It is worked out when it is asked for and kept for the next question; it is no
 // part of the state.
 type sight struct {
 	deck   int8
-	from   Square
+	from   deckplan.Square
 	stamp  uint32 // of the doors that it was worked out with
 	wide   int16
-	bits   [(MaxWide*MaxHigh + 63) / 64]uint64
+	bits   [(deckplan.MaxWide*deckplan.MaxHigh + 63) / 64]uint64
 	filled bool
 }
 
@@ -17,7 +19,7 @@ func (s *sight) mark(x, y int16) {
 	s.bits[n>>6] |= 1 << (n & 63)
 }
 
-func (s *sight) sees(q Square) bool {
+func (s *sight) sees(q deckplan.Square) bool {
 	if !s.filled || q.Level != s.from.Level || q.X < 0 || q.Y < 0 || q.X >= s.wide {
 		return false
 	}
@@ -28,7 +30,7 @@ func (s *sight) sees(q Square) bool {
 // look is what can be seen from a square. Who sees is seen: the middle of a
 // square is in sight when the straight line between the two middles is clear of
 // walls and closed doors (ME-COVER, HOE-COVER).
-func (f *Fight) look(deck int8, from Square) *sight {
+func (f *Fight) look(deck int8, from deckplan.Square) *sight {
 	s := &f.seen[f.nextSeen]
 	for i := range f.seen {
 		if x := &f.seen[i]; x.filled && x.deck == deck && x.from == from && x.stamp == f.doorStamp {
@@ -38,7 +40,7 @@ func (f *Fight) look(deck int8, from Square) *sight {
 	f.nextSeen = (f.nextSeen + 1) % len(f.seen)
 	p := f.plan(deck)
 	*s = sight{deck: deck, from: from, stamp: f.doorStamp, wide: p.Wide, filled: true}
-	if p.index(from) < 0 {
+	if p.Index(from) < 0 {
 		return s
 	}
 	s.mark(from.X, from.Y)
@@ -67,7 +69,7 @@ func (f *Fight) murkOf(deck, level int8) []bool {
 	m.deck, m.level, m.stamp, m.opaque = deck, level, f.doorStamp, m.opaque[:0]
 	for y := range p.High {
 		for x := range p.Wide {
-			m.opaque = append(m.opaque, f.Opaque(deck, Square{x, y, level}))
+			m.opaque = append(m.opaque, f.Opaque(deck, deckplan.Square{X: x, Y: y, Level: level}))
 		}
 	}
 	return m.opaque
@@ -95,8 +97,8 @@ type slope struct{ num, den int32 }
 func (c *cast) scan(row int32, start, end slope) {
 	for {
 		// The first and the last column whose squares may lie between the slopes.
-		first := floorHalf(2*row*start.num+start.den, 2*start.den)
-		last := -floorHalf(-(2*row*end.num - end.den), 2*end.den)
+		first := deckplan.FloorHalf(2*row*start.num+start.den, 2*start.den)
+		last := -deckplan.FloorHalf(-(2*row*end.num - end.den), 2*end.den)
 		x, y := c.x+row*c.rowX+first*c.columnX, c.y+row*c.rowY+first*c.columnY
 		wasOpaque, any := false, false
 		for column := first; column <= last; column++ {
@@ -124,61 +126,7 @@ func (c *cast) scan(row int32, start, end slope) {
 	}
 }
 
-// floorHalf is a/b rounded down, for b above 0.
-func floorHalf(a, b int32) int32 {
-	q := a / b
-	if a%b != 0 && a < 0 {
-		q--
-	}
-	return q
-}
-
-// line walks the squares whose inside the straight way between two middles
-// crosses, both ends left out, until visit says that it is enough. A way through
-// a corner touches neither of the squares beside it.
-func line(from, to Square, visit func(Square) bool) {
-	dx, dy := int32(to.X-from.X), int32(to.Y-from.Y)
-	sx, sy := int16(1), int16(1)
-	if dx < 0 {
-		dx, sx = -dx, -1
-	}
-	if dy < 0 {
-		dy, sy = -dy, -1
-	}
-	// The way leaves a square sideways when its share of dx is spent first.
-	err := dx - dy
-	at := from
-	dx, dy = 2*dx, 2*dy
-	for at != to {
-		switch {
-		case err > 0:
-			at.X += sx
-			err -= dy
-		case err < 0:
-			at.Y += sy
-			err += dx
-		default:
-			at.X += sx
-			at.Y += sy
-			err += dx - dy
-		}
-		if at == to || !visit(at) {
-			return
-		}
-	}
-}
-
-// near is the distance of two squares in squares, a diagonal counting as one.
-func near(a, b Square) int16 {
-	return max(abs(a.X-b.X), abs(a.Y-b.Y))
-}
-
-func abs(n int16) int16 {
-	if n < 0 {
-		return -n
-	}
-	return n
-}
-
 // Look works out what can be seen from a square, and says how to ask for another.
-func (f *Fight) Look(deck int8, from Square) func(Square) bool { return f.look(deck, from).sees }
+func (f *Fight) Look(deck int8, from deckplan.Square) func(deckplan.Square) bool {
+	return f.look(deck, from).sees
+}

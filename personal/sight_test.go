@@ -6,16 +6,18 @@ import (
 	"pgregory.net/rapid"
 
 	"broadside/personal"
+	"broadside/personal/deckplan"
+	"broadside/personal/rulebook"
 	"broadside/sim/dice"
 	"broadside/sim/event"
 )
 
 // ruin is a fight on a deck of random walls, with nobody in it.
-func ruin(t *rapid.T) (*personal.Fight, []personal.Square) {
+func ruin(t *rapid.T) (*personal.Fight, []deckplan.Square) {
 	wide, high := rapid.IntRange(3, 24).Draw(t, "wide"), rapid.IntRange(3, 16).Draw(t, "high")
-	plan := personal.Plan{Key: "ruin", Name: "Ruin", Wide: int16(wide), High: int16(high)}
+	plan := deckplan.Plan{Key: "ruin", Name: "Ruin", Wide: int16(wide), High: int16(high)}
 	var rows []string
-	var floor []personal.Square
+	var floor []deckplan.Square
 	for y := range high {
 		row := make([]byte, wide)
 		for x := range row {
@@ -24,13 +26,13 @@ func ruin(t *rapid.T) (*personal.Fight, []personal.Square) {
 				row[x] = '#'
 			}
 			if row[x] != '#' && row[x] != '+' {
-				floor = append(floor, personal.Square{X: int16(x), Y: int16(y)})
+				floor = append(floor, deckplan.Square{X: int16(x), Y: int16(y)})
 			}
 		}
 		rows = append(rows, string(row))
 	}
 	plan.AddLevel("ruin", rows)
-	lib := &personal.Library{Books: []personal.Book{{Key: "none"}}, Plans: []personal.Plan{plan}}
+	lib := &rulebook.Library{Books: []rulebook.Book{{Key: "none"}}, Plans: []deckplan.Plan{plan}}
 	f := &personal.Fight{}
 	f.Join(lib, &dice.Tray{}, &[]event.Event{})
 	f.AddDeck(0, 0)
@@ -73,7 +75,7 @@ func TestSightIsAStraightLine(t *testing.T) {
 			if inX < parts/2 || inX > 3*parts/2 || inY < parts/2 || inY > 3*parts/2 {
 				continue // near an edge of the square: walls are cut at their corners
 			}
-			q := personal.Square{X: int16(x / (2 * parts)), Y: int16(y / (2 * parts))}
+			q := deckplan.Square{X: int16(x / (2 * parts)), Y: int16(y / (2 * parts))}
 			if q != a && q != b && f.Opaque(0, q) {
 				t.Fatalf("%v sees %v through %v", a, b, q)
 			}

@@ -1,6 +1,7 @@
 package personal
 
 import (
+	"broadside/personal/rulebook"
 	"broadside/sim/dice"
 )
 
@@ -8,91 +9,14 @@ import (
 // numbers. Each is a word of a closed list that a book chooses by, and a row of a
 // table of functions; nothing after the row asks which one it was.
 
-// Degrees is how a roll against a number becomes a degree.
-type Degrees uint8
-
-// The ways.
-const (
-	TwoDegrees  Degrees = iota // success or failure; where they decide, a natural 20 and 1 are the outer two
-	FourDegrees                // by the margin; a natural 20 and 1 shift it by one
-	lastDegrees = FourDegrees
-)
-
-var degreesWords = [...]string{"two", "four"}
-
-// Thrower is who throws when somebody is attacked.
-type Thrower uint8
-
-// The throwers.
-const (
-	AttackerThrows Thrower = iota // against the Defence of the target
-	DefenderThrows                // low, against what the two of them are worth
-	lastThrower    = DefenderThrows
-)
-
-var throwerWords = [...]string{"attacker", "defender"}
-
-// Critical is what a critical hit does more.
-type Critical uint8
-
-// The effects.
-const (
-	CriticalDice  Critical = iota // the dice once more, what is added once
-	CriticalTotal                 // all of it twice
-	CriticalDrive                 // it goes through armour more easily
-	lastCritical  = CriticalDrive
-)
-
-var criticalWords = [...]string{"dice", "total", "drive"}
-
-// Toll is what damage takes.
-type Toll uint8
-
-// The tolls.
-const (
-	TakesPoints   Toll = iota // hit points, to 0
-	TakesInjuries             // a degree of injury for each multiple of a factor
-	lastToll      = TakesInjuries
-)
-
-var tollWords = [...]string{"hit-points", "injuries"}
-
-// Vocabularies of the strategies, for the loader of the books.
-var (
-	DegreesWords  = Vocabulary{"number of degrees", degreesWords[:]}
-	ThrowerWords  = Vocabulary{"word for who throws", throwerWords[:]}
-	CriticalWords = Vocabulary{"effect of a critical hit", criticalWords[:]}
-	TollWords     = Vocabulary{"toll", tollWords[:]}
-)
-
-// CheckRules say how a roll becomes a degree.
-type CheckRules struct {
-	Degrees Degrees
-	Saves   bool     // a save is a check like others, and what touches those touches it
-	Step    int16    // margin of the outer degrees, where there are four
-	Shares  [4]Share // of damage that a save against it halves, by its degree
-}
-
-// Share is a part of a number, rounded down.
-type Share struct{ Num, Den int8 }
-
-func (s Share) of(n int32) int32 { return n * int32(s.Num) / int32(s.Den) }
-
-// DefenceRoll is what a defender throws, where it is theirs to throw.
-type DefenceRoll struct {
-	Dice  dice.Dice
-	Base  int16 // of the number to stay at or below: and the Defence, less what the attack adds
-	Fails int16 // by so much, and the hit is critical
-}
-
-var degrees = [...]func(x *CheckRules, margin, natural int, decides bool) Degree{
-	TwoDegrees:  twoDegrees,
-	FourDegrees: fourDegrees,
+var degrees = [...]func(x *rulebook.CheckRules, margin, natural int, decides bool) Degree{
+	rulebook.TwoDegrees:  twoDegrees,
+	rulebook.FourDegrees: fourDegrees,
 }
 
 // twoDegrees is success at the number (ME-TOHIT, HOE-TOHIT); a 20 and a 1 decide by
 // themselves where they decide at all (ME-NAT, HOE-NAT1).
-func twoDegrees(_ *CheckRules, margin, natural int, decides bool) Degree {
+func twoDegrees(_ *rulebook.CheckRules, margin, natural int, decides bool) Degree {
 	switch {
 	case decides && natural == 20:
 		return CriticalSuccess
@@ -106,7 +30,7 @@ func twoDegrees(_ *CheckRules, margin, natural int, decides bool) Degree {
 
 // fourDegrees is FOS-DEGREES: ten above the number is critical, more than ten
 // below it too; a 20 and a 1 shift by one degree, whatever is rolled for.
-func fourDegrees(x *CheckRules, margin, natural int, _ bool) Degree {
+func fourDegrees(x *rulebook.CheckRules, margin, natural int, _ bool) Degree {
 	d, step := Failure, int(x.Step)
 	switch {
 	case margin >= step:
@@ -125,9 +49,9 @@ func fourDegrees(x *CheckRules, margin, natural int, _ bool) Degree {
 	return d
 }
 
-// meet makes an outcome of a roll that must reach a number; decides says that a 20
+// outcome makes an outcome of a roll that must reach a number; decides says that a 20
 // and a 1 may decide by themselves.
-func (b *Book) meet(r dice.Roll, need int, decides bool) Outcome {
+func outcome(b *rulebook.Book, r dice.Roll, need int, decides bool) Outcome {
 	margin := int(r.Total) - need
 	return Outcome{Degree: degrees[b.Checks.Degrees](&b.Checks, margin, r.Natural(), decides), Margin: int16(margin), Roll: r}
 }
@@ -135,23 +59,23 @@ func (b *Book) meet(r dice.Roll, need int, decides bool) Outcome {
 // throwing is a way to throw an attack that was worked out: what to do once every
 // reason is known, the throw, and the chance to hit in thousandths.
 type throwing struct {
-	ready  func(*Book, *Shot)
-	throw  func(*Book, *Shot, *dice.Tray) Outcome
-	chance func(*Book, *Shot) int
+	ready  func(*rulebook.Book, *Shot)
+	throw  func(*rulebook.Book, *Shot, *dice.Tray) Outcome
+	chance func(*rulebook.Book, *Shot) int
 }
 
 var throwings = [...]throwing{
-	AttackerThrows: {func(*Book, *Shot) {}, attackerThrows, attackerChance},
-	DefenderThrows: {defenderReady, defenderThrows, defenderChance},
+	rulebook.AttackerThrows: {func(*rulebook.Book, *Shot) {}, attackerThrows, attackerChance},
+	rulebook.DefenderThrows: {defenderReady, defenderThrows, defenderChance},
 }
 
-func attackerThrows(b *Book, s *Shot, t *dice.Tray) Outcome {
+func attackerThrows(b *rulebook.Book, s *Shot, t *dice.Tray) Outcome {
 	s.Roll.D20(t)
-	return b.meet(s.Roll, s.Need, true)
+	return outcome(b, s.Roll, s.Need, true)
 }
 
 // attackerChance counts the faces of a d20, or the pairs of two.
-func attackerChance(b *Book, s *Shot) int {
+func attackerChance(b *rulebook.Book, s *Shot) int {
 	hits := func(natural int) bool {
 		return degrees[b.Checks.Degrees](&b.Checks, natural+s.Roll.Bonus()-s.Need, natural, true) >= Success
 	}
@@ -175,12 +99,12 @@ func attackerChance(b *Book, s *Shot) int {
 
 // defenderReady turns an attack about: what the attacker would add lowers the
 // number that the defender must stay at or below (LOL-CRIT).
-func defenderReady(b *Book, s *Shot) {
+func defenderReady(b *rulebook.Book, s *Shot) {
 	s.Need += int(b.Attack.Defence.Base) - s.Roll.Bonus()
 	s.Roll.Mods, s.Defended = nil, true
 }
 
-func defenderThrows(b *Book, s *Shot, t *dice.Tray) Outcome {
+func defenderThrows(b *rulebook.Book, s *Shot, t *dice.Tray) Outcome {
 	x := &b.Attack.Defence
 	s.Roll.Sum(t, int(x.Dice.Count), int(x.Dice.Faces))
 	o := Outcome{Degree: Failure, Margin: int16(int(s.Roll.Total) - s.Need), Roll: s.Roll}
@@ -194,7 +118,7 @@ func defenderThrows(b *Book, s *Shot, t *dice.Tray) Outcome {
 }
 
 // defenderChance counts the ways of all the dice that are above the number.
-func defenderChance(b *Book, s *Shot) int {
+func defenderChance(b *rulebook.Book, s *Shot) int {
 	x := &b.Attack.Defence
 	ways := []int{1} // by what the dice add up to
 	for range x.Dice.Count {
@@ -237,7 +161,7 @@ func (f *Fight) throw(s *Shot, by, on *Person) Outcome {
 	f.use(&s.Roll, edging{attack: true, person: by.ID, against: on.ID, side: int8(by.Side)})
 	f.ready(s)
 	o := throwings[f.Book().Attack.Throws].throw(f.Book(), s, f.Tray)
-	f.breakOff(by, BreakRolls)
+	f.breakOff(by, rulebook.BreakRolls)
 	if s.Sure {
 		o.Degree = max(o.Degree, Success)
 	}
@@ -245,7 +169,7 @@ func (f *Fight) throw(s *Shot, by, on *Person) Outcome {
 }
 
 // Chance is the chance, in thousandths, that an attack hits.
-func (b *Book) Chance(s *Shot) int {
+func AttackChance(b *rulebook.Book, s *Shot) int {
 	switch {
 	case s.Sure:
 		return 1000
@@ -258,13 +182,13 @@ func (b *Book) Chance(s *Shot) int {
 // criticals are what a critical hit adds: to the dice that are thrown, to what
 // they come to, to how it goes through armour.
 var criticals = [...]struct{ dice, total, drive int }{
-	CriticalDice:  {2, 1, 0},
-	CriticalTotal: {1, 2, 0},
-	CriticalDrive: {1, 1, 1},
+	rulebook.CriticalDice:  {2, 1, 0},
+	rulebook.CriticalTotal: {1, 2, 0},
+	rulebook.CriticalDrive: {1, 1, 1},
 }
 
 // times is how often the dice of a hit are thrown.
-func (b *Book) times(critical bool) int {
+func times(b *rulebook.Book, critical bool) int {
 	if critical {
 		return criticals[b.Attack.Critical].dice
 	}
@@ -272,7 +196,7 @@ func (b *Book) times(critical bool) int {
 }
 
 // worth is what a hit comes to, once its dice are thrown.
-func (b *Book) worth(amount int32, critical bool) int32 {
+func worth(b *rulebook.Book, amount int32, critical bool) int32 {
 	if critical {
 		return amount * int32(criticals[b.Attack.Critical].total)
 	}
@@ -280,7 +204,7 @@ func (b *Book) worth(amount int32, critical bool) int32 {
 }
 
 // surge is what a critical hit adds to the drive of a wound.
-func (b *Book) surge(critical bool) int16 {
+func surge(b *rulebook.Book, critical bool) int16 {
 	if critical {
 		return b.Attack.Surge * int16(criticals[b.Attack.Critical].drive)
 	}
@@ -288,6 +212,6 @@ func (b *Book) surge(critical bool) int16 {
 }
 
 var tolls = [...]func(*Fight, *Person, int32, *Wound){
-	TakesPoints:   (*Fight).wound,
-	TakesInjuries: (*Fight).injure,
+	rulebook.TakesPoints:   (*Fight).wound,
+	rulebook.TakesInjuries: (*Fight).injure,
 }

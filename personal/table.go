@@ -4,31 +4,11 @@ import (
 	"fmt"
 
 	"broadside/crew"
-	"broadside/sim/dice"
+	"broadside/personal/deckplan"
+	"broadside/personal/rulebook"
 	"broadside/sim/event"
 	"broadside/sim/field"
 )
-
-// Table is what a die decides: a wound, what becomes of a blade that was caught.
-type Table struct {
-	Key, Name string
-	Once      bool // who is in one of its conditions already is spared the die
-	Rows      []TableRow
-}
-
-// TableRow is what one face of the die does.
-type TableRow struct {
-	Says      string
-	Condition int16 // -1: none
-	Both      bool  // of the other one as well
-	Damage    dice.Dice
-	Fells     bool  // to 0 hit points
-	Bad       int8  // of the track at 0 besides
-	Disarms   int16 // units that the other one's weapon flies
-	Breaks    bool
-	Again     int8 // throws more, in which this row does nothing
-	Effects   []Effect
-}
 
 // decide throws on a table for somebody; other is who has to do with it, and arm
 // the weapon that the other used.
@@ -43,7 +23,7 @@ func (f *Fight) decide(table int16, p, other *Person, arm *ArmState) {
 }
 
 // row throws the die, does what the row says, and tells how often to throw again.
-func (f *Fight) row(t *Table, p, other *Person, arm *ArmState, first bool) (again int8) {
+func (f *Fight) row(t *rulebook.Table, p, other *Person, arm *ArmState, first bool) (again int8) {
 	n, _ := f.Tray.Throw(len(t.Rows), t.Name)
 	row := &t.Rows[n-1]
 	f.tell(p, &Decided{p.ID, t.Name, int8(n), row.Says})
@@ -66,9 +46,9 @@ func (f *Fight) row(t *Table, p, other *Person, arm *ArmState, first bool) (agai
 		f.sink(p)
 	}
 	if row.Bad > 0 && p.State != Dead {
-		f.change(p, Change{Bad: row.Bad})
+		f.change(p, rulebook.Change{Bad: row.Bad})
 	}
-	if (row.Disarms > 0 || row.Breaks) && arm != nil && f.weapon(arm).Props&Natural == 0 {
+	if (row.Disarms > 0 || row.Breaks) && arm != nil && f.weapon(arm).Props&rulebook.Natural == 0 {
 		f.unarm(other, arm, row)
 	}
 	for i := range row.Effects {
@@ -78,28 +58,28 @@ func (f *Fight) row(t *Table, p, other *Person, arm *ArmState, first bool) (agai
 }
 
 // unarm breaks somebody's weapon, or wrenches it from their hands.
-func (f *Fight) unarm(p *Person, arm *ArmState, row *TableRow) {
+func (f *Fight) unarm(p *Person, arm *ArmState, row *rulebook.TableRow) {
 	if row.Breaks {
 		arm.Broken = true
 		f.tell(p, &Did{By: p.ID, What: "cannot use " + f.weapon(arm).Name + " any more: it is broken"})
 		return
 	}
-	die, _ := f.Tray.Throw(len(around), "direction")
-	at, d := p.At, around[die-1]
+	die, _ := f.Tray.Throw(len(deckplan.Neighbours), "direction")
+	at, d := p.At, deckplan.Neighbours[die-1]
 	for range row.Disarms / f.Book().Square {
 		if q := at.Plus(d.X, d.Y); f.room(p, q, 1) {
 			at = q
 		}
 	}
-	f.did(p, fmt.Sprintf("loses %s: d%d %d, it lies at %s", f.weapon(arm).Name, len(around), die, at), 0)
+	f.did(p, fmt.Sprintf("loses %s: d%d %d, it lies at %s", f.weapon(arm).Name, len(deckplan.Neighbours), die, at), 0)
 	f.letLie(p, arm, at)
 }
 
 // befalls brings an effect about that nobody has cast: on somebody, on those around
 // whoever it comes from, or on the foe that is nearest to them.
-func (f *Fight) befalls(by, p *Person, name string, e *Effect) {
+func (f *Fight) befalls(by, p *Person, name string, e *rulebook.Effect) {
 	target := p.ID
-	if e.Shape == Leaps {
+	if e.Shape == rulebook.Leaps {
 		target = f.leap(by, by, e.Size, nil)
 	}
 	if p.Out() || target == 0 {
@@ -110,7 +90,7 @@ func (f *Fight) befalls(by, p *Person, name string, e *Effect) {
 }
 
 // marked says whether somebody is in one of a table's conditions.
-func (f *Fight) marked(p *Person, t *Table) bool {
+func (f *Fight) marked(p *Person, t *rulebook.Table) bool {
 	for i := range t.Rows {
 		if f.suffers(p, t.Rows[i].Condition) {
 			return true
@@ -145,9 +125,9 @@ func (*Decided) Kind() event.Kind { return KindDecided }
 // Fields describes a Decided.
 func (f *Decided) Fields(c field.Coder) {
 	idField(c, "person", &f.Person)
-	field.Text(c, "table", &f.Table, maxName)
+	field.Text(c, "table", &f.Table, rulebook.MaxName)
 	field.Int(c, "die", &f.Die, 0, 100)
-	field.Text(c, "says", &f.Says, 2*maxName)
+	field.Text(c, "says", &f.Says, 2*rulebook.MaxName)
 }
 
 func (f *Decided) Sentence(n event.Names) string {

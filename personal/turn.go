@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"broadside/crew"
+	"broadside/personal/rulebook"
 	"broadside/sim/event"
 	"broadside/sim/field"
 )
@@ -12,7 +13,7 @@ import (
 // layers regain, and who is at 0 makes their save (ME-TURN, HOE-TURN).
 func (f *Fight) StartTurn(id crew.ID) {
 	p := f.Person(id)
-	f.lapse(id, OwnStart, CasterStart)
+	f.lapse(id, rulebook.OwnStart, rulebook.CasterStart)
 	f.dropEdges(id)
 	f.forget(id)
 	f.forgive()
@@ -22,7 +23,7 @@ func (f *Fight) StartTurn(id crew.ID) {
 	surprised := p.Surprised
 	p.Turn = Turn{Open: true, Began: true, Raised: p.Raised, Tokens: p.Tokens}
 	f.cool(p)
-	f.refill(p, EachTurn)
+	f.refill(p, rulebook.EachTurn)
 	f.renew(p)
 	f.due(id)
 	f.regrow(p)
@@ -31,12 +32,12 @@ func (f *Fight) StartTurn(id crew.ID) {
 		f.deathSave(p)
 	}
 	if p.State != Able || saved && f.Book().Zero.TakesTurn {
-		p.Open, p.Tokens = false, [MaxTokens]int8{}
+		p.Open, p.Tokens = false, [rulebook.MaxTokens]int8{}
 		return
 	}
 	f.regain(p)
 	f.suffer(p)
-	f.zones(p, func(x *Stays) bool { return x.Starts })
+	f.zones(p, func(x *rulebook.Stays) bool { return x.Starts })
 	if f.hazardous(p.Deck, p.At) && p.Height == 0 {
 		f.scorch(p)
 	}
@@ -61,12 +62,12 @@ func (f *Fight) EndTurn(id crew.ID) {
 	f.leave(p, false)
 	p.Open, p.Surprised, p.Blows, p.Safe = false, false, 0, false
 	f.sear(p, true)
-	f.zones(p, func(x *Stays) bool { return x.Ends })
-	f.lapse(id, OwnEnd, CasterEnd)
+	f.zones(p, func(x *rulebook.Stays) bool { return x.Ends })
+	f.lapse(id, rulebook.OwnEnd, rulebook.CasterEnd)
 	f.age(p)
 	f.wane(p)
 	if p.State == Able && f.sheltered(p) {
-		f.try(p, RegainCover)
+		f.try(p, rulebook.RegainCover)
 	}
 	if p.Focus.Power >= 0 && p.Focus.Left > 0 {
 		if p.Focus.Left--; p.Focus.Left == 0 {
@@ -88,7 +89,7 @@ func (f *Fight) StartRound() {
 			f.leave(p, true)
 			p.Began = false
 		}
-		f.refill(p, EachRound)
+		f.refill(p, rulebook.EachRound)
 	}
 	f.next()
 	f.fade()
@@ -171,27 +172,27 @@ func (f *Fight) Validate(p *Person, i Intent) error {
 	_, stands := i.(*Stand)
 	switch {
 	case p.State == Dead:
-		return book.refuse(TopicDead, "%s is dead", p.Name)
+		return book.Refuse(rulebook.TopicDead, "%s is dead", p.Name)
 	case p.State == Away:
-		return book.refuse(TopicDead, "%s has left", p.Name)
+		return book.Refuse(rulebook.TopicDead, "%s has left", p.Name)
 	case stands:
 		return i.Check(f, p)
 	case p.State != Able:
-		return book.refuse(TopicZero, "%s is unconscious", p.Name)
+		return book.Refuse(rulebook.TopicZero, "%s is unconscious", p.Name)
 	case answers:
 		return i.Check(f, p)
 	case len(f.Prompts) > 0:
-		return book.refuse(TopicReact, "a reaction is awaited first")
+		return book.Refuse(rulebook.TopicReact, "a reaction is awaited first")
 	case p.Surprised:
-		return book.refuse(TopicSurprise, "%s is surprised: no move and no action in their first turn", p.Name)
+		return book.Refuse(rulebook.TopicSurprise, "%s is surprised: no move and no action in their first turn", p.Name)
 	}
-	if f.flags(p)&NoActions != 0 {
+	if f.flags(p)&rulebook.NoActions != 0 {
 		_, moves := i.(*Move)
 		if d, ok := i.(*Deed); ok && d.What == crew.Escape && d.Person == 0 && f.bound(p) >= 0 {
 			moves = true
 		}
 		if !moves {
-			return book.refuse(TopicTurn, "%s cannot act", p.Name)
+			return book.Refuse(rulebook.TopicTurn, "%s cannot act", p.Name)
 		}
 	}
 	return i.Check(f, p)

@@ -5,6 +5,8 @@ import (
 	"strings"
 
 	"broadside/crew"
+	"broadside/personal/deckplan"
+	"broadside/personal/rulebook"
 	"broadside/sim/dice"
 	"broadside/sim/event"
 	"broadside/sim/field"
@@ -15,8 +17,8 @@ import (
 type Use struct {
 	Device uint8 // its place on the sheet, from 1
 	Target crew.ID
-	At     Square
-	And    []Square // further areas, for what has several; those not named are at At
+	At     deckplan.Square
+	And    []deckplan.Square // further areas, for what has several; those not named are at At
 }
 
 const maxAreas = 12
@@ -28,27 +30,27 @@ func (i *Use) Fields(c field.Coder) {
 	field.Int(c, "device", &i.Device, 1, maxKinds)
 	idField(c, "target", &i.Target)
 	i.At.Fields(c)
-	field.List(c, "and", &i.And, maxAreas, func(c field.Coder, q *Square) { q.Fields(c) })
+	field.List(c, "and", &i.And, maxAreas, func(c field.Coder, q *deckplan.Square) { q.Fields(c) })
 }
 
 // Carried is a thing of somebody's sheet, of its mark.
-func (f *Fight) Carried(p *Person, place uint8) Device {
+func (f *Fight) Carried(p *Person, place uint8) rulebook.Device {
 	x := f.SheetOf(p).Devices[place-1]
-	return f.Book().Devices[x.Device].marked(x.Mark)
+	return f.Book().Devices[x.Device].Marked(x.Mark)
 }
 
 // Ready refuses what is not there or cannot be used now, whomever it is for.
 func (i *Use) Ready(f *Fight, p *Person) error {
 	book, sheet := f.Book(), f.SheetOf(p)
 	if i.Device == 0 || int(i.Device) > len(sheet.Devices) || p.Devices[i.Device-1] == 0 {
-		return book.refuse(TopicDevice, "%s has none of that left", p.Name)
+		return book.Refuse(rulebook.TopicDevice, "%s has none of that left", p.Name)
 	}
 	d := f.Carried(p, i.Device)
 	if _, err := f.affords(p, d.Act); err != nil {
 		return err
 	}
-	if d.Act == ActStabilise {
-		return book.refuse(TopicDevice, "%s is used to stabilise somebody", d.Name)
+	if d.Act == rulebook.ActStabilise {
+		return book.Refuse(rulebook.TopicDevice, "%s is used to stabilise somebody", d.Name)
 	}
 	return nil
 }
@@ -60,7 +62,7 @@ func (i *Use) Check(f *Fight, p *Person) error {
 	}
 	book, d := f.Book(), f.Carried(p, i.Device)
 	if len(i.And) > 0 && len(i.And) >= int(d.Effect.Count) {
-		return book.refuse(TopicDevice, "%s is for %d areas", d.Name, max(1, d.Effect.Count))
+		return book.Refuse(rulebook.TopicDevice, "%s is for %d areas", d.Name, max(1, d.Effect.Count))
 	}
 	for _, q := range i.And {
 		if err := f.reaches(p, &d.Effect, 0, q); err != nil {
@@ -68,20 +70,20 @@ func (i *Use) Check(f *Fight, p *Person) error {
 		}
 	}
 	if t := f.Person(i.Target); d.Seeks && t != nil {
-		return f.reaches(p, &Effect{Range: d.Effect.Range}, t.ID, t.At)
+		return f.reaches(p, &rulebook.Effect{Range: d.Effect.Range}, t.ID, t.At)
 	}
 	if t := f.Person(i.Target); d.Stick >= 0 && t != nil {
 		if err := f.atPeace(p, t); err != nil {
 			return err
 		}
-		return f.reaches(p, &Effect{Range: d.Effect.Range}, t.ID, t.At)
+		return f.reaches(p, &rulebook.Effect{Range: d.Effect.Range}, t.ID, t.At)
 	}
-	if d.Mine && (f.plan(p.Deck).index(i.At) < 0 || f.blocked(p.Deck, i.At) || d.Effect.Shape == Cone && i.At == p.At) {
-		return book.refuse(TopicDevice, "%s needs a square where one can stand, and to look away from %s", d.Name, p.Name)
+	if d.Mine && (f.plan(p.Deck).Index(i.At) < 0 || f.blocked(p.Deck, i.At) || d.Effect.Shape == rulebook.Cone && i.At == p.At) {
+		return book.Refuse(rulebook.TopicDevice, "%s needs a square where one can stand, and to look away from %s", d.Name, p.Name)
 	}
 	if d.Smoke || d.Mine || d.Delay {
 		e := d.Effect
-		e.Shape = Sphere
+		e.Shape = rulebook.Sphere
 		return f.reaches(p, &e, 0, i.At)
 	}
 	return f.reaches(p, &d.Effect, i.Target, i.At)
@@ -93,20 +95,15 @@ func (i *Use) Do(f *Fight, p *Person) {
 	f.pay(p, d.Act)
 	p.Devices[i.Device-1]--
 	f.tell(p, &Used{By: p.ID, What: d.Name, On: i.Target})
-	f.breakOff(p, BreakActs)
-	if at := i.lands(f); !p.Acting && d.explodes() && f.interrupted(p, i, Lobbed, at, -1) {
+	f.breakOff(p, rulebook.BreakActs)
+	if at := i.lands(f); !p.Acting && d.Explodes() && f.interrupted(p, i, rulebook.Lobbed, at, -1) {
 		return
 	}
 	i.work(f, p, nil)
 }
 
-// explodes says whether a thing is thrown and goes off.
-func (d *Device) explodes() bool {
-	return d.Act == ActUse && !d.Smoke && !d.Mine && (d.Effect.Shape == Sphere || d.Seeks)
-}
-
 // lands is where a thing comes down.
-func (i *Use) lands(f *Fight) Square {
+func (i *Use) lands(f *Fight) deckplan.Square {
 	if t := f.Person(i.Target); t != nil {
 		return t.At
 	}
@@ -151,19 +148,19 @@ func (i *Use) work(f *Fight, p *Person, wary []crew.ID) {
 			f.work(&s, &d.Effect, 0, at)
 		}
 	}
-	if !d.Mine && (d.Effect.Aim != NoRoll || d.Effect.Damage.Count > 0) {
+	if !d.Mine && (d.Effect.Aim != rulebook.NoRoll || d.Effect.Damage.Count > 0) {
 		f.giveAway(p, false)
 	}
 }
 
-func (f *Fight) deviceSource(p *Person, d *Device, from Square) source {
+func (f *Fight) deviceSource(p *Person, d *rulebook.Device, from deckplan.Square) source {
 	return source{by: p, name: d.Name, dc: int(d.DC), ability: -1, times: 1, deck: p.Deck, from: from}
 }
 
 // sticks is the attack that sticks a thing to somebody: with an ability, and no
 // proficiency. One that misses lies where they stand.
-func (f *Fight) sticks(p *Person, d *Device, t *Person) bool {
-	m := means{weapon: Weapon{Name: d.Name, Near: d.Effect.Range, Far: d.Effect.Range}, ranged: f.Distance(p, t) > f.Book().Ranges.Reach}
+func (f *Fight) sticks(p *Person, d *rulebook.Device, t *Person) bool {
+	m := means{weapon: rulebook.Weapon{Name: d.Name, Near: d.Effect.Range, Far: d.Effect.Range}, ranged: f.Distance(p, t) > f.Book().Ranges.Reach}
 	shot := Shot{Roll: dice.Roll{Cause: "attack"}}
 	shot.Roll.Add(f.Book().Abilities[d.Stick], f.modifier(p, d.Stick))
 	return f.sling(&shot, p, &m, t, 0).Good()
@@ -192,7 +189,7 @@ func (*Used) Kind() event.Kind { return KindUsed }
 func (f *Used) Fields(c field.Coder) {
 	idField(c, "by", &f.By)
 	field.Bool(c, "cast", &f.Cast)
-	field.Text(c, "what", &f.What, maxName)
+	field.Text(c, "what", &f.What, rulebook.MaxName)
 	idField(c, "on", &f.On)
 }
 
@@ -219,7 +216,7 @@ func (*Caught) Kind() event.Kind { return KindCaught }
 // Fields describes a Caught.
 func (f *Caught) Fields(c field.Coder) {
 	idField(c, "by", &f.By)
-	field.Text(c, "what", &f.What, maxName)
+	field.Text(c, "what", &f.What, rulebook.MaxName)
 	field.List(c, "people", &f.People, maxPeople, func(c field.Coder, id *crew.ID) { idField(c, "person", id) })
 }
 

@@ -1,6 +1,11 @@
 package personal
 
-import "slices"
+import (
+	"slices"
+
+	"broadside/personal/deckplan"
+	"broadside/personal/rulebook"
+)
 
 // Underway says whether somebody is still moving.
 func (f *Fight) Underway() bool {
@@ -69,14 +74,14 @@ func (f *Fight) walk(p *Person) {
 		return
 	}
 	cost, err := f.stepCost(p, p.At, to, p.Mode)
-	if near(p.At, to) > 1 && p.At.Level == to.Level {
+	if deckplan.Near(p.At, to) > 1 && p.At.Level == to.Level {
 		cost, err = 0, nil // the end of a jump, paid for already
 	}
 	if to.Level != p.At.Level {
 		cost += p.Height
 	}
 	last := len(p.Path) == 1 || f.left(p, p.Mode) < cost
-	if err != nil || f.left(p, p.Mode) < cost || f.flags(p)&NoMove != 0 || last && len(p.Path) == 1 && f.inWay(p, to, true) != nil {
+	if err != nil || f.left(p, p.Mode) < cost || f.flags(p)&rulebook.NoMove != 0 || last && len(p.Path) == 1 && f.inWay(p, to, true) != nil {
 		p.Path = p.Path[:0]
 		f.moved(p, p.Mode)
 		return
@@ -89,8 +94,8 @@ func (f *Fight) walk(p *Person) {
 	if f.leaves(p, to, p.Height) {
 		return
 	}
-	if f.climbs(p, p.At, to, p.Mode) && f.Book().Actions[ActClimb].Has && len(f.Book().Actions[ActClimb].Prices) > 0 && !p.Acting && p.Open {
-		f.pay(p, ActClimb)
+	if f.climbs(p, p.At, to, p.Mode) && f.Book().Actions[rulebook.ActClimb].Has && len(f.Book().Actions[rulebook.ActClimb].Prices) > 0 && !p.Acting && p.Open {
+		f.pay(p, rulebook.ActClimb)
 	}
 	p.Spent += cost
 	p.Path = slices.Delete(p.Path, 0, 1)

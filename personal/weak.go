@@ -1,6 +1,9 @@
 package personal
 
-import "broadside/sim/dice"
+import (
+	"broadside/personal/rulebook"
+	"broadside/sim/dice"
+)
 
 // exploit is what a wound does more to whoever it finds weak: dice besides, a
 // condition, a throw on a table, or the end.
@@ -39,8 +42,8 @@ func (f *Fight) laidOpen(m *means, t *Person) bool {
 
 // soak takes dice off what hide and armour stop.
 func (f *Fight) soak(p *Person, w *Wound, a *account) {
-	stop := func(x *Soak, name string) {
-		ordinary := w.Tags&Spell == 0 && !w.Enchanted
+	stop := func(x *rulebook.Soak, name string) {
+		ordinary := w.Tags&rulebook.Spell == 0 && !w.Enchanted
 		if x.Dice == (dice.Dice{}) || a.amount == 0 || x.Types != 0 && x.Types&(1<<w.Type) == 0 || x.Plain && !ordinary {
 			return
 		}

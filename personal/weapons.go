@@ -1,6 +1,11 @@
 package personal
 
-import "fmt"
+import (
+	"fmt"
+
+	"broadside/crew"
+	"broadside/personal/rulebook"
+)
 
 // arm finds a weapon of somebody's, or nil.
 func (p *Person) arm(n uint8) *ArmState {
@@ -20,18 +25,18 @@ func (f *Fight) noWeapon(p *Person, n uint8) string {
 
 // mayDraw asks for hands (ME-FREE, HOE-COMMON).
 func (i *Deed) mayDraw(f *Fight, p *Person) error {
-	rule := f.Book().Actions[ActDraw].Rule
+	rule := f.Book().Actions[rulebook.ActDraw].Rule
 	if i.Item == 0 || int(i.Item) > len(p.Arms) {
-		return errRule(rule, "%s has no weapon %d", p.Name, i.Item)
+		return crew.Refuse(rule, "%s has no weapon %d", p.Name, i.Item)
 	}
 	a := &p.Arms[i.Item-1]
 	switch {
-	case f.weapon(a).Props&Natural != 0:
-		return errRule(rule, "%s needs no drawing", f.weapon(a).Name)
+	case f.weapon(a).Props&rulebook.Natural != 0:
+		return crew.Refuse(rule, "%s needs no drawing", f.weapon(a).Name)
 	case a.Drawn:
-		return errRule(rule, "%s is in hand already", f.weapon(a).Name)
+		return crew.Refuse(rule, "%s is in hand already", f.weapon(a).Name)
 	case f.handsFree(p) < f.weapon(a).Hands():
-		return f.Book().refuse(TopicHands, "%s takes %s, and %s has %d free", f.weapon(a).Name, [...]string{"no hand", "a hand", "two hands"}[min(2, f.weapon(a).Hands())], p.Name, f.handsFree(p))
+		return f.Book().Refuse(rulebook.TopicHands, "%s takes %s, and %s has %d free", f.weapon(a).Name, [...]string{"no hand", "a hand", "two hands"}[min(2, f.weapon(a).Hands())], p.Name, f.handsFree(p))
 	case a.Gone:
 		return f.mayPick(p, a, rule)
 	}
@@ -52,7 +57,7 @@ func (i *Deed) draw(f *Fight, p *Person) {
 func (i *Deed) mayStow(f *Fight, p *Person) error {
 	a := p.arm(i.Item)
 	if a == nil || !a.Drawn {
-		return errRule(f.Book().Actions[ActStow].Rule, "that is not in hand")
+		return crew.Refuse(f.Book().Actions[rulebook.ActStow].Rule, "that is not in hand")
 	}
 	return nil
 }
@@ -77,7 +82,7 @@ func (i *Deed) discard(f *Fight, p *Person) {
 func (i *Deed) mayReload(f *Fight, p *Person) error {
 	a := p.arm(i.Item)
 	if a == nil {
-		return errRule(f.Book().Actions[ActReload].Rule, "%s", f.noWeapon(p, i.Item))
+		return crew.Refuse(f.Book().Actions[rulebook.ActReload].Rule, "%s", f.noWeapon(p, i.Item))
 	}
 	return f.lacksLoad(p, a)
 }
@@ -95,7 +100,7 @@ func (f *Fight) load(p *Person, a *ArmState) {
 		return
 	}
 	a.Heat, a.Loads = w.Heat, 0
-	f.breakOff(p, BreakReloads)
+	f.breakOff(p, rulebook.BreakReloads)
 	if f.takesClip(w) {
 		p.Clips--
 	}
@@ -104,16 +109,16 @@ func (f *Fight) load(p *Person, a *ArmState) {
 
 // mayRapid asks for the variant and for one weapon only in hand (ME-RAPID).
 func (i *Deed) mayRapid(f *Fight, p *Person) error {
-	rule := f.Book().Actions[ActRapid].Rule
+	rule := f.Book().Actions[rulebook.ActRapid].Rule
 	a := p.arm(i.Item)
 	switch {
-	case a != nil && f.weapon(a).Props&SlowLoad != 0:
-		return errRule(rule, "%s is never reloaded so fast", f.weapon(a).Name)
-	case a != nil && f.weapon(a).Props&QuickLoad != 0:
+	case a != nil && f.weapon(a).Props&rulebook.SlowLoad != 0:
+		return crew.Refuse(rule, "%s is never reloaded so fast", f.weapon(a).Name)
+	case a != nil && f.weapon(a).Props&rulebook.QuickLoad != 0:
 		return i.mayReload(f, p)
 	}
-	if f.Variants&RapidReload == 0 && f.SheetOf(p).Features&QuickReload == 0 {
-		return errRule(rule, "rapid reloading is a variant that is not played")
+	if f.Variants&RapidReload == 0 && f.SheetOf(p).Features&rulebook.QuickReload == 0 {
+		return crew.Refuse(rule, "rapid reloading is a variant that is not played")
 	}
 	drawn := 0
 	for n := range p.Arms {
@@ -123,9 +128,9 @@ func (i *Deed) mayRapid(f *Fight, p *Person) error {
 	}
 	switch {
 	case drawn != 1:
-		return errRule(rule, "only one weapon may be in hand")
+		return crew.Refuse(rule, "only one weapon may be in hand")
 	case p.Spent > 0 || p.Tokens[0] == 0:
-		return errRule(rule, "that comes at the start of a turn")
+		return crew.Refuse(rule, "that comes at the start of a turn")
 	}
 	return i.mayReload(f, p)
 }
@@ -134,11 +139,11 @@ func (i *Deed) mayRapid(f *Fight, p *Person) error {
 // the clip and the action.
 func (i *Deed) rapid(f *Fight, p *Person) {
 	a := p.arm(i.Item)
-	if f.SheetOf(p).Features&QuickReload != 0 || f.weapon(a).Props&QuickLoad != 0 {
+	if f.SheetOf(p).Features&rulebook.QuickReload != 0 || f.weapon(a).Props&rulebook.QuickLoad != 0 {
 		f.load(p, a)
 		return
 	}
-	o := f.check(p, -1, f.Book().skill(SkillHands), int(f.Book().Clips.Rapid), "rapid reload")
+	o := f.check(p, -1, f.Book().SkillFor(rulebook.SkillHands), int(f.Book().Clips.Rapid), "rapid reload")
 	switch {
 	case o.Good():
 		f.load(p, a)
@@ -170,16 +175,16 @@ func (i *Deed) raise(f *Fight, p *Person) {
 // guardArm finds a shield in hand, paid for or not.
 func (f *Fight) guardArm(p *Person) (uint8, error) {
 	for n := range p.Arms {
-		if a := &p.Arms[n]; f.weapon(a).Props&Guard != 0 && a.Drawn && !a.Broken && !a.Gone {
+		if a := &p.Arms[n]; f.weapon(a).Props&rulebook.Guard != 0 && a.Drawn && !a.Broken && !a.Gone {
 			return uint8(n + 1), nil
 		}
 	}
-	return 0, f.Book().refuse(TopicShield, "%s holds no shield", p.Name)
+	return 0, f.Book().Refuse(rulebook.TopicShield, "%s holds no shield", p.Name)
 }
 
 func (i *Deed) mayLower(f *Fight, p *Person) error {
 	if p.Raised == 0 {
-		return errRule(f.Book().Actions[ActLower].Rule, "no shield is raised")
+		return crew.Refuse(f.Book().Actions[rulebook.ActLower].Rule, "no shield is raised")
 	}
 	return nil
 }

@@ -4,6 +4,8 @@ import (
 	"slices"
 
 	"broadside/crew"
+	"broadside/personal/deckplan"
+	"broadside/personal/rulebook"
 	"broadside/sim/dice"
 	"broadside/sim/event"
 	"broadside/sim/space"
@@ -13,7 +15,7 @@ import (
 type struck struct {
 	id       crew.ID
 	full     bool // all that it does beside its damage
-	share    Share
+	share    rulebook.Share
 	critical bool
 	amount   int32 // of the damage that was thrown before the roll; -1: it was not
 }
@@ -21,21 +23,21 @@ type struck struct {
 // work brings an effect about: on a person, or on all in an area, whose saves are
 // thrown in the order of their IDs before the damage, which is rolled once for
 // all of them (ME-DAMAGE, HOE-DAMAGE).
-func (f *Fight) work(s *source, e *Effect, target crew.ID, at Square) {
+func (f *Fight) work(s *source, e *rulebook.Effect, target crew.ID, at deckplan.Square) {
 	ids := f.caught(s, e, target, at)
 	if e.Rushes {
 		f.rush(s, target, at)
 	}
 	if t := f.Person(target); e.Gaze >= 0 && t != nil && f.mirrors(t) {
 		f.did(t, "throws it back at", s.by.ID)
-		f.befall(s.by, Affliction{Condition: e.Gaze, By: t.ID, Ends: EndsNext, Save: -1, Implied: -1})
+		f.befall(s.by, Affliction{Condition: e.Gaze, By: t.ID, Ends: rulebook.EndsNext, Save: -1, Implied: -1})
 		return
 	}
-	if e.Shape != NoArea {
+	if e.Shape != rulebook.NoArea {
 		f.emit(f.onlookers(s), &Caught{s.by.ID, s.name, ids})
 	}
 	thrown := int32(-1)
-	if (e.Aim == ByAttack || e.Aim == ByTouch) && f.Book().screens() && e.hurts() {
+	if (e.Aim == rulebook.ByAttack || e.Aim == rulebook.ByTouch) && f.Book().Screens() && e.Damages() {
 		thrown = f.harm(s, e, false)
 	}
 	var list []struck
@@ -53,7 +55,7 @@ func (f *Fight) work(s *source, e *Effect, target crew.ID, at Square) {
 			f.prime(s, e, f.Person(list[i].id))
 		}
 	}
-	if e.Shape == NoArea && len(ids) == 0 {
+	if e.Shape == rulebook.NoArea && len(ids) == 0 {
 		f.affect(s, e, s.by, at)
 	}
 }
@@ -68,13 +70,13 @@ func (f *Fight) onlookers(s *source) event.Sides {
 
 // strikes finds how an effect comes out for somebody: by an attack, which what
 // stands before the roll may stop, or by their save.
-func (f *Fight) strikes(s *source, e *Effect, t *Person, at Square, thrown int32) struck {
+func (f *Fight) strikes(s *source, e *rulebook.Effect, t *Person, at deckplan.Square, thrown int32) struck {
 	f.strip(e, t)
-	x := struck{id: t.ID, full: true, share: Share{1, 1}, amount: thrown}
+	x := struck{id: t.ID, full: true, share: rulebook.Share{Num: 1, Den: 1}, amount: thrown}
 	switch e.Aim {
-	case ByAttack, ByTouch:
+	case rulebook.ByAttack, rulebook.ByTouch:
 		if thrown >= 0 {
-			w := e.wound(s, t.ID, thrown)
+			w := woundOf(e, s, t.ID, thrown)
 			if x.amount = f.screen(t, &w); x.amount == 0 {
 				return struck{id: t.ID}
 			}
@@ -88,45 +90,37 @@ func (f *Fight) strikes(s *source, e *Effect, t *Person, at Square, thrown int32
 		default:
 			return struck{id: t.ID}
 		}
-	case BySave:
+	case rulebook.BySave:
 		d := f.withstands(s, e, t, at)
 		x.full, x.critical = d < Success, d == CriticalFailure
 		switch {
-		case e.Half && f.SheetOf(t).Features&Avoidance != 0:
+		case e.Half && f.SheetOf(t).Features&rulebook.Avoidance != 0:
 			if x.share = f.Book().Checks.Shares[Success]; d >= Success {
-				x.share = Share{0, 1}
+				x.share = rulebook.Share{Num: 0, Den: 1}
 			}
 		case e.Half:
 			x.share = f.Book().Checks.Shares[d]
 		case d >= Success && !e.Whole:
-			x.share = Share{0, 1}
+			x.share = rulebook.Share{Num: 0, Den: 1}
 		}
 	}
 	return x
 }
 
-// Harms says whether an effect is nothing that one does to a friend.
-func (e *Effect) Harms() bool { return e.Aim != NoRoll || e.hurts() }
-
-// hurts says whether an effect has damage.
-func (e *Effect) hurts() bool {
-	return e.Damage.Count > 0 || e.Damage.Plus > 0 || e.Spends >= 0 || e.Touches
-}
-
 // wound is the damage of an effect on its way to somebody.
-func (e *Effect) wound(s *source, to crew.ID, amount int32) Wound {
-	tags := Ranged
-	if e.Aim == ByTouch {
+func woundOf(e *rulebook.Effect, s *source, to crew.ID, amount int32) Wound {
+	tags := rulebook.Ranged
+	if e.Aim == rulebook.ByTouch {
 		tags = 0
 	}
 	if s.spell {
-		tags |= Spell
+		tags |= rulebook.Spell
 	}
-	return Wound{Target: to, By: s.by.ID, Type: e.Type, Amount: amount, Tags: tags, Bypass: e.Bypass, Attack: e.Aim != BySave, Spare: s.spare, Cause: s.name}
+	return Wound{Target: to, By: s.by.ID, Type: e.Type, Amount: amount, Tags: tags, Bypass: e.Bypass, Attack: e.Aim != rulebook.BySave, Spare: s.spare, Cause: s.name}
 }
 
 // resists is what somebody saves with against an effect.
-func (f *Fight) resists(s *source, e *Effect, t *Person, at Square) saving {
+func (f *Fight) resists(s *source, e *rulebook.Effect, t *Person, at deckplan.Square) saving {
 	book := f.Book()
 	dc := s.dc
 	switch {
@@ -141,7 +135,7 @@ func (f *Fight) resists(s *source, e *Effect, t *Person, at Square) saving {
 	}
 	if e.Ability == book.CoverSave {
 		from := s.from
-		if e.Shape == Sphere || e.Shape == Cube {
+		if e.Shape == rulebook.Sphere || e.Shape == rulebook.Cube {
 			from = at
 		}
 		if c := f.shelter(from, s.by, t).Cover; c != space.TotalCover {
@@ -149,7 +143,7 @@ func (f *Fight) resists(s *source, e *Effect, t *Person, at Square) saving {
 		}
 	}
 	if s.spell {
-		x.tags = Spell
+		x.tags = rulebook.Spell
 	}
 	if e.Ability == book.CoverSave && slices.Contains(s.wary, t.ID) {
 		x.edge, x.why = true, "seen coming"
@@ -160,12 +154,12 @@ func (f *Fight) resists(s *source, e *Effect, t *Person, at Square) saving {
 	if s.far {
 		x.edge, x.why = true, "beyond normal range"
 	}
-	x.fails = x.fails || e.Core > 0 && near(at, t.At)*book.Square <= e.Core
+	x.fails = x.fails || e.Core > 0 && deckplan.Near(at, t.At)*book.Square <= e.Core
 	return x
 }
 
 // withstands is how somebody saves against an effect.
-func (f *Fight) withstands(s *source, e *Effect, t *Person, at Square) Degree {
+func (f *Fight) withstands(s *source, e *rulebook.Effect, t *Person, at deckplan.Square) Degree {
 	x := f.resists(s, e, t, at)
 	o := f.save(t, x)
 	if e.Fumble >= 0 && o.Roll.Natural() == 1 {
@@ -175,7 +169,7 @@ func (f *Fight) withstands(s *source, e *Effect, t *Person, at Square) Degree {
 }
 
 // harm throws the damage of an effect.
-func (f *Fight) harm(s *source, e *Effect, critical bool) int32 {
+func (f *Fight) harm(s *source, e *rulebook.Effect, critical bool) int32 {
 	d := e.Damage
 	if e.Spends >= 0 {
 		points := f.empty(s.by, e.Spends)
@@ -195,14 +189,14 @@ func (f *Fight) harm(s *source, e *Effect, critical bool) int32 {
 	if e.AddMod {
 		mod = f.modifier(s.by, s.ability)
 	}
-	r := f.damageDice("", dice.Dice{Count: d.Count, Faces: d.Faces}, s.times*f.Book().times(critical), nil)
+	r := f.damageDice("", dice.Dice{Count: d.Count, Faces: d.Faces}, s.times*times(f.Book(), critical), nil)
 	r.Mods = nil
 	r.Add("power", int(d.Plus)+mod)
 	r.Total = int32(max(0, r.Bonus()+total(r.Dice)))
 	if len(r.Dice) > 0 || r.Total > 0 {
 		f.inside(s.by, &DamageRolled{Roll: r, By: s.by.ID, Cause: s.name})
 	}
-	return f.Book().worth(r.Total, critical)
+	return worth(f.Book(), r.Total, critical)
 }
 
 // empty takes all points of a layer.
@@ -217,11 +211,11 @@ func (f *Fight) empty(p *Person, layer int8) int32 {
 
 // deal rolls the damage once and gives each what is theirs, first those whom it
 // strikes in full.
-func (f *Fight) deal(s *source, e *Effect, list []struck) {
-	if !e.hurts() || !slices.ContainsFunc(list, func(x struck) bool { return x.share.Num > 0 }) {
+func (f *Fight) deal(s *source, e *rulebook.Effect, list []struck) {
+	if !e.Damages() || !slices.ContainsFunc(list, func(x struck) bool { return x.share.Num > 0 }) {
 		return
 	}
-	attack := e.Aim == ByAttack || e.Aim == ByTouch
+	attack := e.Aim == rulebook.ByAttack || e.Aim == rulebook.ByTouch
 	critical := attack && slices.ContainsFunc(list, func(x struck) bool { return x.critical })
 	amount := list[0].amount
 	if amount < 0 {
@@ -238,10 +232,10 @@ func (f *Fight) deal(s *source, e *Effect, list []struck) {
 			if x.amount >= 0 {
 				n = x.amount
 			}
-			w := e.wound(s, x.id, x.share.of(n))
-			w.Critical, w.Surge = critical || x.critical, f.Book().surge(x.critical && attack)
+			w := woundOf(e, s, x.id, x.share.Of(n))
+			w.Critical, w.Surge = critical || x.critical, surge(f.Book(), x.critical && attack)
 			f.hurt(w)
-			if attack && e.Shape == NoArea {
+			if attack && e.Shape == rulebook.NoArea {
 				f.boost(s.by, f.Person(x.id), &w, s.school)
 			}
 			f.splash(&e.Splash, &w, f.Person(x.id))
@@ -254,7 +248,7 @@ func (f *Fight) deal(s *source, e *Effect, list []struck) {
 }
 
 // affect is what an effect does beside its damage.
-func (f *Fight) affect(s *source, e *Effect, t *Person, at Square) {
+func (f *Fight) affect(s *source, e *rulebook.Effect, t *Person, at deckplan.Square) {
 	book := f.Book()
 	if e.Heal.Count > 0 || e.Heal.Plus > 0 {
 		d := e.Heal
@@ -272,7 +266,7 @@ func (f *Fight) affect(s *source, e *Effect, t *Person, at Square) {
 	f.reckon(s, e, t)
 	if e.Layer >= 0 {
 		points := e.Points
-		if n := atLevel(e.Grown, f.SheetOf(s.by).Level); n > 0 {
+		if n := rulebook.AtLevel(e.Grown, f.SheetOf(s.by).Level); n > 0 {
 			points = dice.Dice{Plus: n}
 		}
 		if e.Times > 0 {
@@ -283,10 +277,10 @@ func (f *Fight) affect(s *source, e *Effect, t *Person, at Square) {
 		}
 		r := f.damageDice(book.Layers[e.Layer].Name, points, 1, nil)
 		f.GiveLayer(t, e.Layer, r.Total, s.keep)
-		if book.Layers[e.Layer].Stacking == StackChoose {
+		if book.Layers[e.Layer].Stacking == rulebook.StackChoose {
 			t.Pools[e.Layer].Most = max(t.Pools[e.Layer].Most, r.Total)
 		}
-		if e.Ends == EndsRounds && !s.keep {
+		if e.Ends == rulebook.EndsRounds && !s.keep {
 			t.Pools[e.Layer].Left = e.Rounds
 		}
 	}
@@ -311,25 +305,25 @@ func (f *Fight) affect(s *source, e *Effect, t *Person, at Square) {
 	f.prime(s, e, t)
 	if e.Push > 0 && light {
 		from := s.from
-		if e.Shape == Sphere || e.Shape == Cube {
+		if e.Shape == rulebook.Sphere || e.Shape == rulebook.Cube {
 			from = at
 		}
 		f.push(t, from, e.Push+f.lot(s.by, e.Throws, "distance", s.name))
 	}
 	f.replenish(s, e)
 	if e.Then != nil {
-		f.work(s, e.Then, e.Then.aimed(t.ID), at)
+		f.work(s, e.Then, e.Then.Aimed(t.ID), at)
 	}
 }
 
 // prime leaves somebody ready to be detonated, by default until the end of the next
 // turn of whoever has done it.
-func (f *Fight) prime(s *source, e *Effect, t *Person) {
+func (f *Fight) prime(s *source, e *rulebook.Effect, t *Person) {
 	if e.Prime < 0 {
 		return
 	}
-	a := Affliction{By: s.by.ID, Ends: CasterEnd, Save: -1, Implied: -1}
-	if e.Condition < 0 && e.Ends != NeverEnds {
+	a := Affliction{By: s.by.ID, Ends: rulebook.CasterEnd, Save: -1, Implied: -1}
+	if e.Condition < 0 && e.Ends != rulebook.NeverEnds {
 		a.Ends, a.Left = e.Ends, e.Rounds
 	}
 	for n := range f.Book().Conditions {
@@ -341,7 +335,7 @@ func (f *Fight) prime(s *source, e *Effect, t *Person) {
 }
 
 // replenish gives the user points of a layer back that has some.
-func (f *Fight) replenish(s *source, e *Effect) {
+func (f *Fight) replenish(s *source, e *rulebook.Effect) {
 	if x := e.Refills; x.Layer >= 0 && s.by.Pools[x.Layer].Points > 0 {
 		pool := &s.by.Pools[x.Layer]
 		f.GiveLayer(s.by, x.Layer, min(pool.Points+int32(x.Points), max(pool.Points, pool.Most)), false)
@@ -350,7 +344,7 @@ func (f *Fight) replenish(s *source, e *Effect) {
 
 // reckon is what an effect does to what is no hit point: reserves, the track at 0,
 // conditions that it cures, what is held, and whose side one strikes for.
-func (f *Fight) reckon(s *source, e *Effect, t *Person) {
+func (f *Fight) reckon(s *source, e *rulebook.Effect, t *Person) {
 	f.loses(t, &e.Loses, s.name)
 	f.gains(t, &e.Gains, s.name)
 	for _, n := range e.Cures {
@@ -371,7 +365,7 @@ func (f *Fight) reckon(s *source, e *Effect, t *Person) {
 		f.decide(e.Table, t, s.by, nil)
 	}
 	if e.Bad > 0 && t.State != Dead {
-		f.change(t, Change{Bad: e.Bad})
+		f.change(t, rulebook.Change{Bad: e.Bad})
 	}
 	if e.Flits.Count > 0 && t.State != Dead {
 		f.flit(t, e.Flits, s.name)
@@ -418,13 +412,13 @@ func (f *Fight) detonate(s *source, t *Person) (any bool) {
 }
 
 // caught is whom an effect reaches, in the order of their IDs, or along its leaps.
-func (f *Fight) caught(s *source, e *Effect, target crew.ID, at Square) (ids []crew.ID) {
-	if e.Shape == NoArea || e.Shape == Leaps {
+func (f *Fight) caught(s *source, e *rulebook.Effect, target crew.ID, at deckplan.Square) (ids []crew.ID) {
+	if e.Shape == rulebook.NoArea || e.Shape == rulebook.Leaps {
 		if f.Person(target) == nil {
 			return nil
 		}
 		ids = append(ids, target)
-		for n := int8(0); e.Shape == Leaps && n < e.Count+e.Wider*int8(s.levels); n++ {
+		for n := int8(0); e.Shape == rulebook.Leaps && n < e.Count+e.Wider*int8(s.levels); n++ {
 			next := f.leap(s.by, f.Person(target), e.Size, ids)
 			if next == 0 {
 				break
@@ -437,7 +431,7 @@ func (f *Fight) caught(s *source, e *Effect, target crew.ID, at Square) (ids []c
 	if e.Shape.Own() {
 		middle = s.from
 	}
-	body := e.Shape == Around && !s.lies
+	body := e.Shape == rulebook.Around && !s.lies
 	view := f.look(s.deck, middle)
 	for i := range f.People {
 		p := &f.People[i]
@@ -464,7 +458,7 @@ func (f *Fight) anySeen(view *sight, p *Person) bool {
 }
 
 // inArea says whether any square of somebody's space is in an area.
-func (f *Fight) inArea(e *Effect, middle, at Square, p *Person) bool {
+func (f *Fight) inArea(e *rulebook.Effect, middle, at deckplan.Square, p *Person) bool {
 	n, reach := f.span(p), e.Size/f.Book().Square
 	if p.At.Level != middle.Level {
 		return false
@@ -475,38 +469,6 @@ func (f *Fight) inArea(e *Effect, middle, at Square, p *Person) bool {
 		}
 	}
 	return false
-}
-
-// Covers says whether an area of so many squares takes a square in: it is around
-// its middle, or for a cone goes from there toward a square, or for a cube begins
-// at one.
-func (s Shape) Covers(middle, at, q Square, reach int16) bool {
-	switch s {
-	case Cube:
-		dx, dy := q.X-at.X, q.Y-at.Y
-		return dx >= 0 && dy >= 0 && dx < reach && dy < reach
-	case Cone:
-		return inCone(middle, at, q, reach)
-	case Line:
-		return inLine(middle, at, q, reach)
-	}
-	return near(middle, q) <= reach
-}
-
-// inCone says whether a square lies in a cone that is as wide as it is far.
-func inCone(from, toward, q Square, reach int16) bool {
-	dx, dy := int32(toward.X-from.X), int32(toward.Y-from.Y)
-	x, y := int32(q.X-from.X), int32(q.Y-from.Y)
-	along, aside := dx*x+dy*y, dx*y-dy*x
-	return along > 0 && near(from, q) <= reach && 2*max(aside, -aside) <= along
-}
-
-// inLine says whether a square lies on a line that is a square wide.
-func inLine(from, toward, q Square, reach int16) bool {
-	dx, dy := int32(toward.X-from.X), int32(toward.Y-from.Y)
-	x, y := int32(q.X-from.X), int32(q.Y-from.Y)
-	aside := dx*y - dy*x
-	return dx*x+dy*y > 0 && near(from, q) <= reach && 4*aside*aside <= dx*dx+dy*dy
 }
 
 // leap is the nearest one who has not been struck yet, of the other sides first.

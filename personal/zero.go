@@ -4,6 +4,7 @@ import (
 	"fmt"
 
 	"broadside/crew"
+	"broadside/personal/rulebook"
 	"broadside/sim/dice"
 	"broadside/sim/event"
 	"broadside/sim/field"
@@ -35,7 +36,7 @@ func (f *Fight) wound(p *Person, damage int32, w *Wound) {
 		f.die(p, DiedMassive, "")
 	default:
 		f.sink(p)
-		f.change(p, z.falls(w.Critical))
+		f.change(p, z.FallChange(w.Critical))
 		f.withstand(p, damage, w)
 		f.felled(p, w.By)
 	}
@@ -45,7 +46,7 @@ func (f *Fight) wound(p *Person, damage int32, w *Wound) {
 // as much as at 0 (HOE-CRITKILL, HOE-STABLE).
 func (f *Fight) insult(p *Person, w *Wound) {
 	z := &f.Book().Zero
-	if !z.Senseless || p.State != Able || !f.has(p, PartDown) {
+	if !z.Senseless || p.State != Able || !f.has(p, rulebook.PartDown) {
 		return
 	}
 	if w.Critical {
@@ -53,14 +54,6 @@ func (f *Fight) insult(p *Person, w *Wound) {
 		return
 	}
 	f.change(p, z.Hurt)
-}
-
-// falls is what a wound does that brings somebody to 0.
-func (z *Zero) falls(critical bool) Change {
-	if critical {
-		return z.FallsCrit
-	}
-	return z.Falls
 }
 
 // sink is what happens at 0 without more: those who are not special die (ME-NPC,
@@ -115,7 +108,7 @@ func (f *Fight) beat(p *Person, damage int32, w *Wound) {
 }
 
 // change is what a degree of the save or a wound does on the tracks.
-func (f *Fight) change(p *Person, c Change) {
+func (f *Fight) change(p *Person, c rulebook.Change) {
 	z := &f.Book().Zero
 	switch {
 	case c.Dead:
@@ -155,7 +148,7 @@ func (f *Fight) mostBad(p *Person) int8 {
 func (f *Fight) fall(p *Person) {
 	book := f.Book()
 	p.State, p.Good = Dying, 0
-	if book.Zero.Reset == ResetHealing {
+	if book.Zero.Reset == rulebook.ResetHealing {
 		p.Bad = 0
 	}
 	f.tell(p, &Fell{p.ID})
@@ -165,7 +158,7 @@ func (f *Fight) fall(p *Person) {
 			f.vanish(p, i)
 		}
 	}
-	if n := book.Roles[PartDown]; n >= 0 {
+	if n := book.Roles[rulebook.PartDown]; n >= 0 {
 		f.befall(p, Affliction{Condition: n, Save: -1, Implied: -1})
 	}
 }
@@ -186,7 +179,7 @@ func (f *Fight) stop(p *Person) {
 // steady makes somebody at 0 stable: no more saves (ME-STABLE, HOE-STABLE).
 func (f *Fight) steady(p *Person) {
 	p.State, p.Good, p.Rest, p.Hours = Stable, 0, 0, 0
-	if f.Book().Zero.Reset == ResetHealing {
+	if f.Book().Zero.Reset == rulebook.ResetHealing {
 		p.Bad = 0
 	}
 	f.tell(p, &Steadied{p.ID})
@@ -196,10 +189,10 @@ func (f *Fight) steady(p *Person) {
 func (f *Fight) wake(p *Person) {
 	book := f.Book()
 	p.State, p.Good, p.Rest, p.Hours = Able, 0, 0, 0
-	if book.Zero.Reset == ResetHealing {
+	if book.Zero.Reset == rulebook.ResetHealing {
 		p.Bad = 0
 	}
-	f.relieve(p, book.Roles[PartDown])
+	f.relieve(p, book.Roles[rulebook.PartDown])
 	f.tell(p, &Woke{p.ID})
 }
 
@@ -222,7 +215,7 @@ func (f *Fight) die(p *Person, how Death, of string) {
 // up whole.
 func (f *Fight) reborn(p *Person) bool {
 	for i := range p.Conditions {
-		if n := p.Conditions[i].Condition; f.Book().Conditions[n].Flags&Reborn != 0 {
+		if n := p.Conditions[i].Condition; f.Book().Conditions[n].Flags&rulebook.Reborn != 0 {
 			f.relieve(p, n)
 			p.HP, p.Bad = 0, 0
 			p.State = Dying
@@ -238,10 +231,10 @@ func (f *Fight) reborn(p *Person) bool {
 func (f *Fight) deathSave(p *Person) {
 	z := &f.Book().Zero
 	r := f.saveRoll(p, z.Ability, z.Name)
-	f.weigh(&r, question{kind: OnSave, ability: z.Ability, by: p})
+	f.weigh(&r, question{kind: rulebook.OnSave, ability: z.Ability, by: p})
 	f.use(&r, edging{save: true, person: p.ID})
 	r.D20(f.Tray)
-	o := f.Book().meet(r, int(z.DC), true)
+	o := outcome(f.Book(), r, int(z.DC), true)
 	f.inside(p, &DeathSaved{By: p.ID, Roll: r, Need: int16(z.DC), Degree: o.Degree})
 	f.change(p, z.ByDegree[o.Degree])
 }
@@ -335,7 +328,7 @@ func (*Died) Kind() event.Kind { return KindDied }
 func (f *Died) Fields(c field.Coder) {
 	idField(c, "person", &f.Person)
 	field.Int(c, "how", &f.How, 0, int64(DiedShip))
-	field.Text(c, "of", &f.Of, maxName)
+	field.Text(c, "of", &f.Of, rulebook.MaxName)
 	field.Bool(c, "last words", &f.LastWords)
 }
 
@@ -424,7 +417,7 @@ func (f *Counted) Fields(c field.Coder) {
 	field.Int(c, "most bad", &f.MostBad, 0, 100)
 	field.Int(c, "good", &f.Good, 0, 100)
 	field.Int(c, "most good", &f.MostGood, 0, 100)
-	field.Text(c, "word", &f.Word, maxName)
+	field.Text(c, "word", &f.Word, rulebook.MaxName)
 }
 
 func (f *Counted) Sentence(n event.Names) string {

@@ -4,28 +4,16 @@ import (
 	"slices"
 
 	"broadside/crew"
+	"broadside/personal/deckplan"
+	"broadside/personal/rulebook"
 	"broadside/sim/field"
 )
-
-// Stays is how the area of a power goes on working: as long as its maker concentrates,
-// or for its rounds.
-type Stays struct {
-	Later   bool  // it does nothing as it is made
-	Starts  bool  // works on who begins a turn in it
-	Ends    bool  // on who ends one there
-	Enters  bool  // on who comes into it, or whom it comes over, for the first time in a turn
-	Rough   bool  // is difficult ground
-	Follows bool  // goes where its maker goes
-	Rounds  int16 // 0: as long as its maker concentrates
-	Within  int16 // condition of who is in it; -1: none
-	Burden  int16 // of its maker; -1: none
-}
 
 // Zone is such an area on a deck.
 type Zone struct {
 	By         crew.ID
 	Power      int16
-	At, Toward Square
+	At, Toward deckplan.Square
 	Size       int16 // units
 	Levels     int8  // of the slot above the power's
 	Left       int16 // rounds; 0: as long as its maker concentrates
@@ -35,11 +23,11 @@ type Zone struct {
 // Fields describes a Zone.
 func (z *Zone) Fields(c field.Coder) {
 	idField(c, "by", &z.By)
-	field.Int(c, "power", &z.Power, 0, MaxItems)
+	field.Int(c, "power", &z.Power, 0, rulebook.MaxItems)
 	z.At.Fields(c)
 	z.Toward.Fields(c)
 	field.Int(c, "size", &z.Size, 0, 1000)
-	field.Int(c, "levels", &z.Levels, 0, MaxSlots)
+	field.Int(c, "levels", &z.Levels, 0, rulebook.MaxSlots)
 	field.Int(c, "left", &z.Left, 0, 100)
 	field.List(c, "met", &z.Met, maxPeople, func(c field.Coder, id *crew.ID) { idField(c, "person", id) })
 }
@@ -47,7 +35,7 @@ func (z *Zone) Fields(c field.Coder) {
 const maxZones = 32
 
 // stay leaves an area that goes on, in place of one of the same power's.
-func (f *Fight) stay(p *Person, power int16, s *source, e *Effect, at Square) {
+func (f *Fight) stay(p *Person, power int16, s *source, e *rulebook.Effect, at deckplan.Square) {
 	x := e.Stays
 	deck := &f.Decks[p.Deck]
 	deck.Zones = slices.DeleteFunc(deck.Zones, func(z Zone) bool { return z.By == p.ID && z.Power == power })
@@ -59,7 +47,7 @@ func (f *Fight) stay(p *Person, power int16, s *source, e *Effect, at Square) {
 		z.At = s.from
 	}
 	if x.Burden >= 0 {
-		f.befall(p, Affliction{Condition: x.Burden, By: p.ID, Ends: EndsFocus, Save: -1, Implied: -1})
+		f.befall(p, Affliction{Condition: x.Burden, By: p.ID, Ends: rulebook.EndsFocus, Save: -1, Implied: -1})
 	}
 	for i := range f.People {
 		if o := &f.People[i]; !x.Later && f.within(p.Deck, &z, o) {
@@ -79,7 +67,7 @@ func (f *Fight) kept(z *Zone) bool {
 }
 
 // middle is the square that a zone is around, or goes out from.
-func (f *Fight) middle(z *Zone) Square {
+func (f *Fight) middle(z *Zone) deckplan.Square {
 	if f.Book().Powers[z.Power].Effect.Stays.Follows {
 		return f.Person(z.By).At
 	}
@@ -87,7 +75,7 @@ func (f *Fight) middle(z *Zone) Square {
 }
 
 // spans says whether a zone takes a square of its deck in.
-func (f *Fight) spans(deck int8, z *Zone, q Square) bool {
+func (f *Fight) spans(deck int8, z *Zone, q deckplan.Square) bool {
 	if !f.kept(z) || f.Book().Powers[z.Power].Effect.Stays.Follows && f.Person(z.By).Deck != deck {
 		return false
 	}
@@ -113,7 +101,7 @@ func (f *Fight) within(deck int8, z *Zone, p *Person) bool {
 // works brings a zone about for somebody in it, who is not in its condition already.
 func (f *Fight) works(z *Zone, p *Person) {
 	by, w := f.Person(z.By), &f.Book().Powers[z.Power]
-	if !w.Effect.hurts() && f.suffers(p, w.Effect.Condition) {
+	if !w.Effect.Damages() && f.suffers(p, w.Effect.Condition) {
 		return
 	}
 	live := f.Decks[p.Deck].Zones
@@ -122,12 +110,12 @@ func (f *Fight) works(z *Zone, p *Person) {
 	}
 	s, e := f.source(by, w, &Cast{Slot: w.Level + z.Levels}), w.Effect
 	s.from, s.deck, s.lies = f.middle(z), p.Deck, true
-	e.Shape, e.Stays, e.Rushes = NoArea, nil, false
+	e.Shape, e.Stays, e.Rushes = rulebook.NoArea, nil, false
 	f.work(&s, &e, p.ID, s.from)
 }
 
 // zones is what the zones of a deck do to somebody as a turn of theirs starts or ends.
-func (f *Fight) zones(p *Person, when func(*Stays) bool) {
+func (f *Fight) zones(p *Person, when func(*rulebook.Stays) bool) {
 	for _, z := range slices.Clone(f.Decks[p.Deck].Zones) {
 		if when(f.Book().Powers[z.Power].Effect.Stays) && f.within(p.Deck, &z, p) {
 			f.works(&z, p)
@@ -165,7 +153,7 @@ func (f *Fight) wrap(p *Person) {
 		has := slices.ContainsFunc(p.Conditions, func(a Affliction) bool { return a.Condition == n && a.By == z.By })
 		switch in := f.within(p.Deck, z, p); {
 		case in && !has:
-			f.befall(p, Affliction{Condition: n, By: z.By, Ends: EndsFocus, Save: -1, Implied: -1})
+			f.befall(p, Affliction{Condition: n, By: z.By, Ends: rulebook.EndsFocus, Save: -1, Implied: -1})
 		case !in && has:
 			f.relieve(p, n)
 		}
@@ -174,7 +162,7 @@ func (f *Fight) wrap(p *Person) {
 
 // zoned says whether a zone takes a square in that does something: to somebody, or to
 // anybody at all.
-func (f *Fight) zoned(p *Person, deck int8, q Square) bool {
+func (f *Fight) zoned(p *Person, deck int8, q deckplan.Square) bool {
 	for i := range f.Decks[deck].Zones {
 		z := &f.Decks[deck].Zones[i]
 		if e := &f.Book().Powers[z.Power].Effect; f.spans(deck, z, q) && (p == nil || !(z.By == p.ID && e.Shape.Own()) && (!e.Foes || hostile(f.Person(z.By), p))) {
@@ -185,7 +173,7 @@ func (f *Fight) zoned(p *Person, deck int8, q Square) bool {
 }
 
 // roughened says whether a zone makes a square difficult ground.
-func (f *Fight) roughened(deck int8, q Square) bool {
+func (f *Fight) roughened(deck int8, q deckplan.Square) bool {
 	for i := range f.Decks[deck].Zones {
 		z := &f.Decks[deck].Zones[i]
 		if f.Book().Powers[z.Power].Effect.Stays.Rough && f.spans(deck, z, q) {

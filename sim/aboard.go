@@ -5,6 +5,7 @@ import (
 
 	"broadside/crew"
 	"broadside/personal"
+	"broadside/personal/deckplan"
 	"broadside/sim/field"
 	"broadside/sim/scenario"
 	"broadside/sim/space"
@@ -55,7 +56,7 @@ func (w *World) furnish(deck int8) {
 }
 
 // fit lists a console, after those of its kind aboard.
-func (w *World) fit(deck int8, at personal.Square, role crew.Role, drawn bool) {
+func (w *World) fit(deck int8, at deckplan.Square, role crew.Role, drawn bool) {
 	seat := crew.Seat{Ship: w.Fight.Decks[deck].Ship, Role: role, Number: 1}
 	for i := range w.Aboard.Consoles {
 		if o := &w.Aboard.Consoles[i]; o.Seat.Ship == seat.Ship && o.Seat.Role == role {
@@ -67,7 +68,7 @@ func (w *World) fit(deck int8, at personal.Square, role crew.Role, drawn bool) {
 
 // refit lists the console that a GM has drawn into a square, and no longer one that
 // was there (HOUSE-MAP).
-func (w *World) refit(deck int8, at personal.Square) {
+func (w *World) refit(deck int8, at deckplan.Square) {
 	w.Aboard.Consoles = slices.DeleteFunc(w.Aboard.Consoles, func(k scenario.Console) bool { return k.Deck == deck && k.At == at })
 	if role, ok := w.Fight.ConsoleAt(deck, at); ok {
 		w.fit(deck, at, role, true)
@@ -180,7 +181,7 @@ func (w *World) station(deck int8, sheets func(crew.Seat) int16) error {
 		}
 		near := w.Fight.Hatches(deck)
 		if k := w.consoleOf(m.Seat); k != nil {
-			near = []personal.Square{k.At}
+			near = []deckplan.Square{k.At}
 		}
 		if err := w.Fight.EnterNear(id, &a, near); err != nil {
 			return err

@@ -7,6 +7,8 @@ import (
 
 	"broadside/crew"
 	"broadside/personal"
+	"broadside/personal/deckplan"
+	"broadside/personal/rulebook"
 	"broadside/ships"
 	"broadside/sim/dice"
 	"broadside/sim/event"
@@ -62,7 +64,7 @@ func (v *viewer) footing(p *picture.Picture) {
 func (v *viewer) mines(p *picture.Picture, deck int8) {
 	f := &v.Fight
 	book := f.Book()
-	list := f.MinesKnown(deck, v.side, func(q personal.Square) bool { return v.sees(deck, q) })
+	list := f.MinesKnown(deck, v.side, func(q deckplan.Square) bool { return v.sees(deck, q) })
 	if v.all {
 		list = list[:0]
 		for n := range f.Decks[deck].Mines {
@@ -74,7 +76,7 @@ func (v *viewer) mines(p *picture.Picture, deck int8) {
 		d := f.DeviceOf(m)
 		row := picture.MineRow{Number: uint8(len(p.Mines)), Deck: uint8(deck), At: m.At, Name: d.Name, Says: picture.Shorten(worth(book, &d.Effect, d.DC, d.Says), picture.MaxSays),
 			Own: m.Side == uint8(v.side), Due: m.Due, Need: int16(book.Mines.Defence)}
-		if d.Effect.Shape == personal.Sphere {
+		if d.Effect.Shape == rulebook.Sphere {
 			row.Reach = d.Effect.Size / book.Square
 		}
 		p.Mines = append(p.Mines, row)
@@ -88,7 +90,7 @@ func (v *viewer) at(deck int8) bool {
 }
 
 // sees says whether the side sees a square now.
-func (v *viewer) sees(deck int8, q personal.Square) bool {
+func (v *viewer) sees(deck int8, q deckplan.Square) bool {
 	bits := v.sight(deck, q.Level)
 	n := int(q.Y)*int(v.Fight.PlanOf(deck).Wide) + int(q.X)
 	return bits[n>>6]&(1<<(n&63)) != 0
@@ -133,7 +135,7 @@ func (v *viewer) deck(p *picture.Picture, deck int8) {
 					seen[x], lit = '+', true
 				}
 				if known || seen[x] == '+' {
-					cells[x] = v.Fight.Symbol(deck, personal.Square{X: x, Y: y, Level: level})
+					cells[x] = v.Fight.Symbol(deck, deckplan.Square{X: x, Y: y, Level: level})
 				}
 			}
 			row.Cells, row.Seen = strings.TrimRight(string(cells), " "), strings.TrimRight(string(seen), " ")
@@ -224,10 +226,10 @@ func (v *viewer) gear(o *personal.Person) (rows []picture.GearRow) {
 	for i := range o.Arms {
 		a := &o.Arms[i]
 		w := &book.Weapons[a.Weapon]
-		g := picture.GearRow{Person: o.ID, Kind: picture.ArmGear, Number: uint8(i + 1), Name: w.Name, Count: -1, Most: -1, Drawn: a.Drawn || w.Props&personal.Natural != 0, Broken: a.Broken,
+		g := picture.GearRow{Person: o.ID, Kind: picture.ArmGear, Number: uint8(i + 1), Name: w.Name, Count: -1, Most: -1, Drawn: a.Drawn || w.Props&rulebook.Natural != 0, Broken: a.Broken,
 			Props: uint32(w.Props), Range: w.Far}
 		if v.Fight.Bursts(o, w) {
-			g.Props |= uint32(personal.Burst)
+			g.Props |= uint32(rulebook.Burst)
 		}
 		reach := fmt.Sprintf("reach %d %s", book.Ranges.Reach+w.Reach, book.Unit)
 		if w.Far > 0 {
@@ -296,7 +298,7 @@ func (v *viewer) readiness(g *picture.GearRow, o *personal.Person, i interface {
 
 // worth tells what an effect does in numbers, then what its book says of it, then how it
 // finds whom it works on.
-func worth(book *personal.Book, e *personal.Effect, dc int8, says string) string {
+func worth(book *rulebook.Book, e *rulebook.Effect, dc int8, says string) string {
 	var parts []string
 	if e.Damage.Count > 0 {
 		parts = append(parts, fmt.Sprintf("%s %s", e.Damage, book.Types[e.Type]))
@@ -389,12 +391,12 @@ func (v *viewer) attacks(me, o *personal.Person, add func(picture.ActRow, Intent
 			has  bool
 			hand personal.Hand
 		}{
-			{w.Props&personal.Thrown != 0, personal.WithThrow}, {w.Props&personal.DoubleTap != 0, personal.WithTap},
+			{w.Props&rulebook.Thrown != 0, personal.WithThrow}, {w.Props&rulebook.DoubleTap != 0, personal.WithTap},
 			{w.Charging(), personal.WithCharge},
-			{w.Props&personal.Light != 0 && !w.Ranged(), personal.WithSecond},
+			{w.Props&rulebook.Light != 0 && !w.Ranged(), personal.WithSecond},
 			{called, personal.WithCall},
-			{w.Ranged() && w.Props&personal.Natural == 0 && v.Fight.Distance(me, o) <= v.Fight.Book().Ranges.Reach, personal.WithButt},
-			{w.Props&personal.Light != 0 && w.Props&personal.Thrown != 0, personal.WithSecondThrow},
+			{w.Ranged() && w.Props&rulebook.Natural == 0 && v.Fight.Distance(me, o) <= v.Fight.Book().Ranges.Reach, personal.WithButt},
+			{w.Props&rulebook.Light != 0 && w.Props&rulebook.Thrown != 0, personal.WithSecondThrow},
 		} {
 			if x.has {
 				list = append(list, x.hand)
@@ -403,7 +405,7 @@ func (v *viewer) attacks(me, o *personal.Person, add func(picture.ActRow, Intent
 		return list
 	}
 	for n := 0; n <= len(me.Arms); n++ {
-		if n > 0 && (me.Arms[n-1].Gone || !me.Arms[n-1].Drawn && v.Fight.Book().Weapons[me.Arms[n-1].Weapon].Props&personal.Natural == 0) {
+		if n > 0 && (me.Arms[n-1].Gone || !me.Arms[n-1].Drawn && v.Fight.Book().Weapons[me.Arms[n-1].Weapon].Props&rulebook.Natural == 0) {
 			continue
 		}
 		for _, hand := range hands(n) {
@@ -411,7 +413,7 @@ func (v *viewer) attacks(me, o *personal.Person, add func(picture.ActRow, Intent
 			a := picture.ActRow{Verb: crew.Strike, Item: uint8(n), Hand: hand, Person: o.ID}
 			if shot, err := v.Fight.Preview(me, i); err == nil {
 				a.Need, a.Bonus, a.Edge, a.Cover = int16(shot.Need), int16(shot.Roll.Bonus()), int8(shot.Roll.Edge()), shot.Cover
-				a.Chance = int16(v.Fight.Book().Chance(&shot))
+				a.Chance = int16(personal.AttackChance(v.Fight.Book(), &shot))
 				var o picture.Option
 				o.Roll(&shot.Roll)
 				a.Reasons = o.Reasons

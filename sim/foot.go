@@ -5,6 +5,8 @@ import (
 
 	"broadside/crew"
 	"broadside/personal"
+	"broadside/personal/deckplan"
+	"broadside/personal/rulebook"
 	"broadside/ships"
 	"broadside/sim/dice"
 	"broadside/sim/event"
@@ -78,7 +80,7 @@ func (w *World) board(a *personal.Arrival) error {
 	id := crew.ID(len(w.Members) + 1)
 	enter := w.Fight.Enter
 	if a.Near {
-		enter = func(id crew.ID, a *personal.Arrival) error { return w.Fight.EnterNear(id, a, []personal.Square{a.At}) }
+		enter = func(id crew.ID, a *personal.Arrival) error { return w.Fight.EnterNear(id, a, []deckplan.Square{a.At}) }
 	}
 	if err := enter(id, a); err != nil {
 		return err
@@ -136,7 +138,7 @@ func (w *World) validateFoot(o *Order, row *crew.Rule) error {
 	}
 	if row.Verb == crew.EndTurn {
 		if !p.Open && !p.Ambushing {
-			return crew.Refuse(w.Fight.Book().Topics[personal.TopicTurn], "it is not %s's turn", p.Name)
+			return crew.Refuse(w.Fight.Book().Topics[rulebook.TopicTurn], "it is not %s's turn", p.Name)
 		}
 		return nil
 	}
@@ -247,7 +249,7 @@ func (r *OnFoot) Check(w *World) error {
 		return err
 	}
 	if r.Kind == personal.RuleSquare && len(w.Aboard.Consoles) >= scenario.MaxConsoles {
-		if _, console := personal.ConsoleRole(byte(max(0, r.Number))); console {
+		if _, console := deckplan.ConsoleRole(byte(max(0, r.Number))); console {
 			return crew.Refuse(crew.Manners, "there are %d consoles, and there can be no more", scenario.MaxConsoles)
 		}
 	}

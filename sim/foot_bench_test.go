@@ -7,6 +7,7 @@ import (
 	"broadside/configs"
 	"broadside/crew"
 	"broadside/personal"
+	"broadside/personal/deckplan"
 	"broadside/sim"
 	"broadside/sim/event"
 	"broadside/sim/picture"
@@ -36,7 +37,7 @@ func crowd(tb testing.TB, tempo crew.Tempo) *sim.World {
 		}
 		return len(w.Fight.People)
 	}
-	rooms := [2][]personal.Square{
+	rooms := [2][]deckplan.Square{
 		{{X: 7, Y: 3}, {X: 12, Y: 3}, {X: 18, Y: 3}, {X: 24, Y: 3}, {X: 7, Y: 7}, {X: 18, Y: 7}},
 		{{X: 21, Y: 3}, {X: 29, Y: 3}, {X: 8, Y: 7}, {X: 21, Y: 7}, {X: 29, Y: 7}, {X: 14, Y: 7}},
 	}

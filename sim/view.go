@@ -5,6 +5,7 @@ import (
 
 	"broadside/crew"
 	"broadside/personal"
+	"broadside/personal/rulebook"
 	"broadside/ships"
 	"broadside/sim/event"
 	"broadside/sim/picture"
@@ -164,10 +165,10 @@ func (v *viewer) texts() []picture.Text {
 }
 
 // rulesOf are the verbs of a fight on foot that a book has, by name, each with its rule.
-func rulesOf(b *personal.Book) string {
+func rulesOf(b *rulebook.Book) string {
 	var lines []string
 	for _, row := range crew.FootTable() {
-		if id, has := b.RuleOf(row.Verb); has {
+		if id, has := personal.RuleOf(b, row.Verb); has {
 			lines = append(lines, row.Name+" "+id)
 		}
 	}
@@ -175,7 +176,7 @@ func rulesOf(b *personal.Book) string {
 }
 
 // words are what a GM can speak of in rulings on a person.
-func words(b *personal.Book) []picture.Text {
+func words(b *rulebook.Book) []picture.Text {
 	var skills, conditions, layers, reserves, tables []string
 	for i := range b.Skills {
 		skills = append(skills, b.Skills[i].Name)

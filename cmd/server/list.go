@@ -10,7 +10,7 @@ import (
 	"github.com/spf13/cobra"
 
 	"broadside/configs"
-	"broadside/personal"
+	"broadside/personal/rulebook"
 	"broadside/ships"
 )
 
@@ -242,7 +242,7 @@ func listSheets(d *configs.Data) (lines [][]string) {
 		for j := range b.Sheets {
 			s := &b.Sheets[j]
 			var plays []string
-			for n, word := range personal.Figures.Words {
+			for n, word := range rulebook.Figures.Words {
 				if s.Plays&(1<<n) != 0 {
 					plays = append(plays, word)
 				}

@@ -12,6 +12,8 @@ import (
 	"broadside/cmd/station/view"
 	"broadside/crew"
 	"broadside/personal"
+	"broadside/personal/deckplan"
+	"broadside/personal/rulebook"
 	"broadside/ships"
 	"broadside/sim"
 	"broadside/sim/event"
@@ -252,10 +254,10 @@ func (g *game) work(seat crew.Seat, v *view.View) bool {
 // walk goes to the nearest square to where one wants to be, or opens a door on the way.
 func (g *game) walk(seat crew.Seat, p *personal.Person, v *view.View) bool {
 	far := g.distances(p.Deck, g.goals(p))
-	at := func(q personal.Square) int { return far[[3]int16{q.X, q.Y, int16(q.Level)}] }
+	at := func(q deckplan.Square) int { return far[[3]int16{q.X, q.Y, int16(q.Level)}] }
 	best, to := at(p.At), p.At
 	for i := range v.Steps {
-		if st := &v.Steps[i]; st.Mode == personal.Walk && !st.Jump && st.At.Level == p.At.Level && at(st.At) > 0 && at(st.At) < best {
+		if st := &v.Steps[i]; st.Mode == rulebook.Walk && !st.Jump && st.At.Level == p.At.Level && at(st.At) > 0 && at(st.At) < best {
 			best, to = at(st.At), st.At
 		}
 	}
@@ -271,7 +273,7 @@ func (g *game) walk(seat crew.Seat, p *personal.Person, v *view.View) bool {
 	return false
 }
 
-func arrows(from, to personal.Square) (keys []kit.Key) {
+func arrows(from, to deckplan.Square) (keys []kit.Key) {
 	for ; from.X < to.X; from.X++ {
 		keys = append(keys, "Right")
 	}
@@ -289,7 +291,7 @@ func arrows(from, to personal.Square) (keys []kit.Key) {
 
 // goals are where somebody wants to be: at a hatch, or aboard her at a console that is
 // not theirs yet.
-func (g *game) goals(p *personal.Person) (list []personal.Square) {
+func (g *game) goals(p *personal.Person) (list []deckplan.Square) {
 	if p.Deck == 0 {
 		return g.World.Fight.Hatches(0)
 	}
@@ -302,7 +304,7 @@ func (g *game) goals(p *personal.Person) (list []personal.Square) {
 }
 
 // distances are how many squares it is to a goal, 1 at one, through doors and people.
-func (g *game) distances(deck int8, goals []personal.Square) map[[3]int16]int {
+func (g *game) distances(deck int8, goals []deckplan.Square) map[[3]int16]int {
 	far := map[[3]int16]int{}
 	next := goals
 	for _, q := range goals {

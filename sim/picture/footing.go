@@ -3,6 +3,8 @@ package picture
 import (
 	"broadside/crew"
 	"broadside/personal"
+	"broadside/personal/deckplan"
+	"broadside/personal/rulebook"
 	"broadside/sim/event"
 	"broadside/sim/field"
 	"broadside/sim/scenario"
@@ -26,16 +28,16 @@ func (d *DeckRow) Fields(c field.Coder) {
 	field.Int(c, "number", &d.Number, 0, 7)
 	field.Int(c, "ship", &d.Ship, 0, space.MaxID)
 	field.Text(c, "name", &d.Name, crew.MaxName)
-	field.Int(c, "wide", &d.Wide, 0, personal.MaxWide)
-	field.Int(c, "high", &d.High, 0, personal.MaxHigh)
-	field.Int(c, "levels", &d.Levels, 0, personal.MaxLevels)
+	field.Int(c, "wide", &d.Wide, 0, deckplan.MaxWide)
+	field.Int(c, "high", &d.High, 0, deckplan.MaxHigh)
+	field.Int(c, "levels", &d.Levels, 0, deckplan.MaxLevels)
 	field.Text(c, "unit", &d.Unit, crew.MaxName)
 	field.Int(c, "square", &d.Square, 0, 100)
 	field.Int(c, "pods", &d.Pods, 0, 100)
 }
 
 // LineRow is a row of squares of a deck, as far as it is known: a symbol of
-// personal.Symbols each, % for smoke, and a space for what is dark.
+// deckplan.Symbols each, % for smoke, and a space for what is dark.
 type LineRow struct {
 	Deck  uint8
 	Level int8
@@ -47,10 +49,10 @@ type LineRow struct {
 // Fields describes a LineRow.
 func (l *LineRow) Fields(c field.Coder) {
 	field.Int(c, "deck", &l.Deck, 0, 7)
-	field.Int(c, "level", &l.Level, 0, personal.MaxLevels-1)
-	field.Int(c, "y", &l.Y, 0, personal.MaxHigh-1)
-	field.Text(c, "cells", &l.Cells, personal.MaxWide)
-	field.Text(c, "seen", &l.Seen, personal.MaxWide)
+	field.Int(c, "level", &l.Level, 0, deckplan.MaxLevels-1)
+	field.Int(c, "y", &l.Y, 0, deckplan.MaxHigh-1)
+	field.Text(c, "cells", &l.Cells, deckplan.MaxWide)
+	field.Text(c, "seen", &l.Seen, deckplan.MaxWide)
 }
 
 // PersonRow is somebody on a deck. Numbers that a seat may not know are -1.
@@ -61,7 +63,7 @@ type PersonRow struct {
 	Side       event.Side
 	State      personal.State
 	Deck       uint8
-	At         personal.Square
+	At         deckplan.Square
 	Squares    int8 // each way
 	Height     int16
 	HP, MaxHP  int32
@@ -145,9 +147,9 @@ type GearRow struct {
 	Drawn   bool
 	Broken  bool
 	Lies    bool   // on the deck: what it says tells where
-	Props   uint32 // personal.Property, of a weapon
+	Props   uint32 // rulebook.Property, of a weapon
 	Range   int16  // units; 0: beside, or oneself
-	Shape   personal.Shape
+	Shape   rulebook.Shape
 	Size    int16  // of the area, units
 	Areas   int8   // that it is thrown at
 	Mine    bool   // it lies where it is put, and waits
@@ -199,9 +201,9 @@ func (g *GearRow) Fields(c field.Coder) {
 
 // StepRow is a square that the seat's own person can get to this turn.
 type StepRow struct {
-	At, From personal.Square
+	At, From deckplan.Square
 	Cost     int16 // units
-	Mode     personal.Mode
+	Mode     rulebook.Mode
 	Jump     bool // at once, from where they stand
 	Hard     personal.Hardship
 }
@@ -211,7 +213,7 @@ func (s *StepRow) Fields(c field.Coder) {
 	s.At.Fields(c)
 	s.From.Fields(c)
 	field.Int(c, "cost", &s.Cost, 0, 30_000)
-	field.Int(c, "mode", &s.Mode, 0, int64(personal.Swim))
+	field.Int(c, "mode", &s.Mode, 0, int64(rulebook.Swim))
 	field.Bool(c, "jump", &s.Jump)
 	field.Int(c, "hard", &s.Hard, 0, 511)
 }
@@ -220,7 +222,7 @@ func (s *StepRow) Fields(c field.Coder) {
 type MineRow struct {
 	Number uint8 // among those that are shown
 	Deck   uint8
-	At     personal.Square
+	At     deckplan.Square
 	Name   string
 	Says   string
 	Own    bool  // the side has laid it

@@ -1,14 +1,14 @@
 package scenario
 
 import (
-	"broadside/personal"
+	"broadside/personal/deckplan"
 	"broadside/sim/field"
 )
 
 // Area is a rectangle of squares of one level of a deck.
 type Area struct {
 	Deck     int8
-	From, To personal.Square // corners, both inside
+	From, To deckplan.Square // corners, both inside
 }
 
 // Fields describes an Area.
@@ -19,7 +19,7 @@ func (a *Area) Fields(c field.Coder) {
 }
 
 // Has says whether a square of a deck is in the area.
-func (a *Area) Has(deck int8, q personal.Square) bool {
+func (a *Area) Has(deck int8, q deckplan.Square) bool {
 	return deck == a.Deck && q.Level == a.From.Level &&
 		min(a.From.X, a.To.X) <= q.X && q.X <= max(a.From.X, a.To.X) &&
 		min(a.From.Y, a.To.Y) <= q.Y && q.Y <= max(a.From.Y, a.To.Y)

@@ -3,6 +3,7 @@ package scenario
 import (
 	"broadside/crew"
 	"broadside/personal"
+	"broadside/personal/rulebook"
 	"broadside/sim/space"
 )
 
@@ -10,7 +11,7 @@ import (
 // and who stands where. Its people become members of the battle after the crews,
 // with seats of the role Boots.
 type Foot struct {
-	Library  *personal.Library
+	Library  *rulebook.Library
 	Book     int16
 	Variants personal.Variant
 	Without  HouseRules // those that are not played

@@ -2,7 +2,7 @@ package scenario
 
 import (
 	"broadside/crew"
-	"broadside/personal"
+	"broadside/personal/deckplan"
 	"broadside/sim/event"
 	"broadside/sim/field"
 )
@@ -56,7 +56,7 @@ func (s HouseRules) With(h HouseRule) HouseRules { return s | 1<<h }
 type Console struct {
 	Seat   crew.Seat // whose it is: the ship, the role, and the number among its kind
 	Deck   int8
-	At     personal.Square
+	At     deckplan.Square
 	Holder int8 // 0: the ship's own; else 1 + the side that has seized it
 	Dead   bool // sabotaged, until it is rewired
 	Drawn  bool // by a GM, where the plan has none

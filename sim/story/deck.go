@@ -6,6 +6,8 @@ import (
 	"strings"
 
 	"broadside/personal"
+	"broadside/personal/deckplan"
+	"broadside/personal/rulebook"
 	"broadside/sim"
 	"broadside/sim/event"
 	"broadside/sim/space"
@@ -36,7 +38,7 @@ func (g *stage) gmSquare(r *personal.Ruling, p *phrase) (err error) {
 		return err
 	}
 	if p.take("level") {
-		n, err := p.number(1, personal.MaxLevels)
+		n, err := p.number(1, deckplan.MaxLevels)
 		if err != nil {
 			return err
 		}
@@ -94,23 +96,23 @@ func (g *stage) gmNumbers(r *personal.Ruling, p *phrase) (err error) {
 	case personal.RuleHeal, personal.RuleHP, personal.RuleTrack:
 		amount(0, personal.MaxPoints)
 	case personal.RuleLayer:
-		find("layer", keys(book.Layers, func(l *personal.Layer) string { return l.Key }))
+		find("layer", keys(book.Layers, func(l *rulebook.Layer) string { return l.Key }))
 		if err == nil {
 			amount(-personal.MaxPoints, personal.MaxPoints)
 			r.Keep = p.take("keep")
 		}
 	case personal.RuleAfflict, personal.RuleRelieve:
-		find("condition", keys(book.Conditions, func(k *personal.Condition) string { return k.Key }))
+		find("condition", keys(book.Conditions, func(k *rulebook.Condition) string { return k.Key }))
 		if err == nil && p.take("by") {
 			r.Other, err = g.bodyID(p)
 		}
 	case personal.RuleReserve:
-		find("reserve", keys(book.Reserves, func(x *personal.Reserve) string { return x.Key }))
+		find("reserve", keys(book.Reserves, func(x *rulebook.Reserve) string { return x.Key }))
 		if err == nil {
 			amount(-1000, 1000)
 		}
 	case personal.RuleTable:
-		find("table", keys(book.Tables, func(x *personal.Table) string { return x.Key }))
+		find("table", keys(book.Tables, func(x *rulebook.Table) string { return x.Key }))
 	case personal.RulePlace:
 		if r.At, err = squareOf(p); err == nil && p.take("height") {
 			amount(0, 1000)
@@ -188,13 +190,13 @@ func (g *stage) gmEdgeOnFoot(r *personal.Ruling, p *phrase) (err error) {
 func (g *stage) gmContest(r *personal.Ruling, p *phrase) (err error) {
 	book := g.scene.rules()
 	skill := func(w string) int {
-		return slices.IndexFunc(book.Skills, func(s personal.Skill) bool { return refer(s.Name) == w })
+		return slices.IndexFunc(book.Skills, func(s rulebook.Skill) bool { return refer(s.Name) == w })
 	}
 	w := p.next()
 	if n := skill(w); n >= 0 {
 		r.Number = int16(n)
 	} else {
-		return missing("skill", w, keys(book.Skills, func(s *personal.Skill) string { return refer(s.Name) }))
+		return missing("skill", w, keys(book.Skills, func(s *rulebook.Skill) string { return refer(s.Name) }))
 	}
 	if err = p.need("against"); err != nil {
 		return err
@@ -202,7 +204,7 @@ func (g *stage) gmContest(r *personal.Ruling, p *phrase) (err error) {
 	if r.Other, err = g.bodyID(p); err == nil && !p.done() {
 		w := p.next()
 		if r.Second = int16(skill(w)); r.Second < 0 {
-			err = missing("skill", w, keys(book.Skills, func(s *personal.Skill) string { return refer(s.Name) }))
+			err = missing("skill", w, keys(book.Skills, func(s *rulebook.Skill) string { return refer(s.Name) }))
 		}
 	}
 	return err
@@ -336,7 +338,7 @@ func (g *stage) showAim(p *phrase) error {
 		text = "their save, " + text
 	}
 	if shot.Defended {
-		text = fmt.Sprintf("defended at %d or less, hit by %d in 1000", shot.Need, g.scene.rules().Chance(&shot))
+		text = fmt.Sprintf("defended at %d or less, hit by %d in 1000", shot.Need, personal.AttackChance(g.scene.rules(), &shot))
 	}
 	if shot.Cover != space.NoCover {
 		text += " with " + shot.Cover.String()

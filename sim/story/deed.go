@@ -7,6 +7,8 @@ import (
 
 	"broadside/crew"
 	"broadside/personal"
+	"broadside/personal/deckplan"
+	"broadside/personal/rulebook"
 	"broadside/sim"
 )
 
@@ -83,11 +85,11 @@ func (g *stage) way(who *personal.Person, word string, p *phrase) (*personal.Mov
 	i := &personal.Move{Jump: word == "jump", Height: who.Height}
 	switch word {
 	case "fly":
-		i.Mode = personal.FlyMode
+		i.Mode = rulebook.FlyMode
 	case "climb":
-		i.Mode = personal.Climb
+		i.Mode = rulebook.Climb
 	case "swim":
-		i.Mode = personal.Swim
+		i.Mode = rulebook.Swim
 	default:
 		i.Height = 0
 	}
@@ -105,7 +107,7 @@ func (g *stage) way(who *personal.Person, word string, p *phrase) (*personal.Mov
 			}
 			i.Height = int16(n)
 		case p.take("ladder"):
-			n, err := p.number(1, personal.MaxLevels)
+			n, err := p.number(1, deckplan.MaxLevels)
 			if err != nil {
 				return nil, err
 			}
@@ -113,7 +115,7 @@ func (g *stage) way(who *personal.Person, word string, p *phrase) (*personal.Mov
 			if err != nil {
 				return nil, err
 			}
-			at = personal.Square{X: x, Y: y, Level: int8(n - 1)}
+			at = deckplan.Square{X: x, Y: y, Level: int8(n - 1)}
 			i.Path = append(i.Path, at)
 		case p.take("down"):
 			at.Level++
@@ -137,7 +139,7 @@ func (g *stage) way(who *personal.Person, word string, p *phrase) (*personal.Mov
 	return i, nil
 }
 
-func (g *stage) ladderEnd(who *personal.Person, from personal.Square, level int8) (x, y int16, err error) {
+func (g *stage) ladderEnd(who *personal.Person, from deckplan.Square, level int8) (x, y int16, err error) {
 	to, ok := g.world.Fight.Ladder(who.Deck, from)
 	if !ok || to.Level != level {
 		return 0, 0, fmt.Errorf("%w: no ladder leads from %s to level %d", ErrName, from, level+1)
@@ -183,7 +185,7 @@ func (g *stage) attack(who *personal.Person, p *phrase) (*personal.Attack, error
 	var err error
 	switch {
 	case p.take("whoever"):
-		i.At = personal.Square{}
+		i.At = deckplan.Square{}
 	case p.take("at"):
 		i.At, err = squareOf(p)
 		i.At.Level = who.At.Level
@@ -240,7 +242,7 @@ func truth(word string, to *bool) option {
 }
 
 // aims are the options of what is aimed at somebody or at a square.
-func (g *stage) aims(who *personal.Person, p *phrase, target *crew.ID, at *personal.Square) []option {
+func (g *stage) aims(who *personal.Person, p *phrase, target *crew.ID, at *deckplan.Square) []option {
 	return []option{
 		{"on", func() (err error) { *target, err = g.bodyID(p); return err }},
 		{"at", func() (err error) { *at, err = squareOf(p); at.Level = who.At.Level; return err }},
@@ -264,7 +266,7 @@ func (g *stage) cast(who *personal.Person, p *phrase) (i *personal.Cast, err err
 		return nil, err
 	}
 	slot := func() error {
-		n, err := p.number(1, personal.MaxSlots)
+		n, err := p.number(1, rulebook.MaxSlots)
 		i.Slot = int8(n)
 		return err
 	}
@@ -274,7 +276,7 @@ func (g *stage) cast(who *personal.Person, p *phrase) (i *personal.Cast, err err
 // useDevice reads: use DEVICE [on NAME] [at X Y [and X Y]...].
 func (g *stage) useDevice(who *personal.Person, p *phrase) (i *personal.Use, err error) {
 	i = &personal.Use{At: who.At}
-	i.Device, err = placeOf(who, "thing", p.next(), g.world.Fight.SheetOf(who).Devices, func(s personal.Supply) string { return g.scene.rules().Devices[s.Device].Key })
+	i.Device, err = placeOf(who, "thing", p.next(), g.world.Fight.SheetOf(who).Devices, func(s rulebook.Supply) string { return g.scene.rules().Devices[s.Device].Key })
 	if err != nil {
 		return nil, err
 	}

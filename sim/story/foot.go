@@ -7,6 +7,8 @@ import (
 
 	"broadside/crew"
 	"broadside/personal"
+	"broadside/personal/deckplan"
+	"broadside/personal/rulebook"
 	"broadside/sim/dice"
 	"broadside/sim/scenario"
 	"broadside/sim/space"
@@ -21,7 +23,7 @@ func (c *scene) foot() *scenario.Foot {
 }
 
 // rules is the book of the story.
-func (c *scene) rules() *personal.Book { return &c.persons.Books[c.foot().Book] }
+func (c *scene) rules() *rulebook.Book { return &c.persons.Books[c.foot().Book] }
 
 // book reads: book KEY. It makes the book the story's own, so that sheets can be
 // added to it.
@@ -29,7 +31,7 @@ func (c *scene) book(_ *Stock, p *phrase) error {
 	key := p.next()
 	n := c.persons.Book(key)
 	if n < 0 {
-		return missing("book", key, keys(c.persons.Books, func(b *personal.Book) string { return b.Key }))
+		return missing("book", key, keys(c.persons.Books, func(b *rulebook.Book) string { return b.Key }))
 	}
 	c.persons.Books = slices.Clone(c.persons.Books)
 	c.persons.Plans = slices.Clone(c.persons.Plans)
@@ -40,7 +42,7 @@ func (c *scene) book(_ *Stock, p *phrase) error {
 }
 
 func (c *scene) noSheet(key string) error {
-	return missing("sheet", key, keys(c.rules().Sheets, func(s *personal.Sheet) string { return s.Key }))
+	return missing("sheet", key, keys(c.rules().Sheets, func(s *rulebook.Sheet) string { return s.Key }))
 }
 
 func (c *scene) needsBook() error {
@@ -58,7 +60,7 @@ func (c *scene) deck(_ *Stock, p *phrase) error {
 	key := p.next()
 	n := c.persons.Plan(key)
 	if n < 0 {
-		return missing("deck plan", key, keys(c.persons.Plans, func(p *personal.Plan) string { return p.Key }))
+		return missing("deck plan", key, keys(c.persons.Plans, func(p *deckplan.Plan) string { return p.Key }))
 	}
 	return c.deckOf(n, p)
 }
@@ -96,15 +98,15 @@ func (c *scene) room(_ *Stock, p *phrase) error {
 	if err := c.needsBook(); err != nil {
 		return err
 	}
-	w, err := p.number(3, personal.MaxWide)
+	w, err := p.number(3, deckplan.MaxWide)
 	if err != nil {
 		return err
 	}
-	h, err := p.number(3, personal.MaxHigh)
+	h, err := p.number(3, deckplan.MaxHigh)
 	if err != nil {
 		return err
 	}
-	plan := personal.Plan{Key: "room", Name: "Room", Wide: int16(w), High: int16(h), Hazard: dice.Dice{Count: 1, Faces: 6}, HazardType: c.rules().Types[min(3, len(c.rules().Types)-1)]}
+	plan := deckplan.Plan{Key: "room", Name: "Room", Wide: int16(w), High: int16(h), Hazard: dice.Dice{Count: 1, Faces: 6}, HazardType: c.rules().Types[min(3, len(c.rules().Types)-1)]}
 	rows := make([]string, h)
 	for y := range rows {
 		rows[y] = "#" + strings.Repeat(".", w-2) + "#"
@@ -114,7 +116,7 @@ func (c *scene) room(_ *Stock, p *phrase) error {
 	}
 	levels := 1
 	if p.take("levels") {
-		if levels, err = p.number(1, personal.MaxLevels); err != nil {
+		if levels, err = p.number(1, deckplan.MaxLevels); err != nil {
 			return err
 		}
 	}
@@ -151,7 +153,7 @@ func (c *scene) square(_ *Stock, p *phrase) error {
 	symbol, err := symbolOf(p.next())
 	for err == nil && !p.done() {
 		area := p.take("from")
-		var from, to personal.Square
+		var from, to deckplan.Square
 		if from, err = squareIn(plan, p); err != nil {
 			return err
 		}
@@ -163,26 +165,26 @@ func (c *scene) square(_ *Stock, p *phrase) error {
 		}
 		for y := min(from.Y, to.Y); err == nil && y <= max(from.Y, to.Y); y++ {
 			for x := min(from.X, to.X); x <= max(from.X, to.X); x++ {
-				plan.Change(symbol, personal.Square{X: x, Y: y})
+				plan.Change(symbol, deckplan.Square{X: x, Y: y})
 			}
 		}
 	}
 	return err
 }
 
-func squareIn(plan *personal.Plan, p *phrase) (personal.Square, error) {
+func squareIn(plan *deckplan.Plan, p *phrase) (deckplan.Square, error) {
 	x, err := p.number(0, int(plan.Wide)-1)
 	if err != nil {
-		return personal.Square{}, err
+		return deckplan.Square{}, err
 	}
 	y, err := p.number(0, int(plan.High)-1)
-	return personal.Square{X: int16(x), Y: int16(y)}, err
+	return deckplan.Square{X: int16(x), Y: int16(y)}, err
 }
 
 // symbolOf finds a symbol of the map by what it is: wall, half-cover, locked-door.
 func symbolOf(word string) (byte, error) {
 	var names []string
-	for _, s := range personal.Symbols {
+	for _, s := range deckplan.Symbols {
 		name := refer(s.Says)
 		if names = append(names, name); name == word {
 			return s.Symbol, nil
@@ -215,7 +217,7 @@ func (c *scene) person(_ *Stock, p *phrase) error {
 			a.At, err = squareOf(p)
 		case "level":
 			var n int
-			n, err = p.number(1, personal.MaxLevels)
+			n, err = p.number(1, deckplan.MaxLevels)
 			a.At.Level = int8(n - 1)
 		case "deck":
 			var n int
@@ -246,12 +248,12 @@ func (c *scene) person(_ *Stock, p *phrase) error {
 	return err
 }
 
-func squareOf(p *phrase) (q personal.Square, err error) {
-	x, err := p.number(0, personal.MaxWide-1)
+func squareOf(p *phrase) (q deckplan.Square, err error) {
+	x, err := p.number(0, deckplan.MaxWide-1)
 	if err != nil {
 		return q, err
 	}
-	y, err := p.number(0, personal.MaxHigh-1)
+	y, err := p.number(0, deckplan.MaxHigh-1)
 	q.X, q.Y = int16(x), int16(y)
 	return q, err
 }

@@ -6,7 +6,7 @@ import (
 	"strings"
 
 	"broadside/crew"
-	"broadside/personal"
+	"broadside/personal/rulebook"
 	"broadside/ships"
 	"broadside/sim"
 	"broadside/sim/event"
@@ -17,14 +17,14 @@ import (
 type Stock struct {
 	Library   *ships.Library
 	Scenarios []scenario.Scenario
-	Persons   *personal.Library
+	Persons   *rulebook.Library
 }
 
 // scene is a battle that is being set up.
 type scene struct {
 	scenario.Scenario
 	library ships.Library    // the stock's, and the story's own classes
-	persons personal.Library // the stock's, and the story's own sheets and rooms
+	persons rulebook.Library // the stock's, and the story's own sheets and rooms
 	rulings []sim.Intent     // numbers and places in the order, set before the first turn
 	lines   []int            // of the story, on which they stand
 }

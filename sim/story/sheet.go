@@ -5,7 +5,7 @@ import (
 	"slices"
 	"strings"
 
-	"broadside/personal"
+	"broadside/personal/rulebook"
 )
 
 // sheet reads: sheet KEY like KEY [, NUMBER VALUE]...: somebody of the story's
@@ -45,27 +45,27 @@ func (c *scene) sheet(_ *Stock, p *phrase) error {
 var numbers = [...]struct {
 	word      string
 	low, high int
-	set       func(*personal.Sheet, int)
+	set       func(*rulebook.Sheet, int)
 }{
-	{"hp", 1, 10_000, func(s *personal.Sheet, n int) { s.HP = int32(n) }},
-	{"defence", 1, 60, func(s *personal.Sheet, n int) { s.Defence = int8(n) }},
-	{"proficiency", 0, 12, func(s *personal.Sheet, n int) { s.Proficiency = int8(n) }},
-	{"attacks", 1, 10, func(s *personal.Sheet, n int) { s.Attacks = int8(n) }},
-	{"actions", 1, 10, func(s *personal.Sheet, n int) { s.Actions = int8(n) }},
-	{"reduces", 0, 100, func(s *personal.Sheet, n int) { s.Reduce = int8(n) }},
-	{"clips", 0, 20, func(s *personal.Sheet, n int) { s.Clips = int8(n) }},
-	{"level", 1, 20, func(s *personal.Sheet, n int) { s.Level = int8(n) }},
-	{"track", 1, 20, func(s *personal.Sheet, n int) { s.Bad = int8(n) }},
-	{"reserve", 0, 500, func(s *personal.Sheet, n int) { s.Reserves[0] = int16(n) }},
-	{"untrained", 0, 1, func(s *personal.Sheet, n int) { s.Untrained = n > 0 }},
-	{"speed", 0, 500, func(s *personal.Sheet, n int) { s.Speeds[personal.Walk] = int16(n) }},
-	{"fly", 0, 500, func(s *personal.Sheet, n int) { s.Speeds[personal.FlyMode] = int16(n) }},
-	{"climb", 0, 500, func(s *personal.Sheet, n int) { s.Speeds[personal.Climb] = int16(n) }},
-	{"swim", 0, 500, func(s *personal.Sheet, n int) { s.Speeds[personal.Swim] = int16(n) }},
+	{"hp", 1, 10_000, func(s *rulebook.Sheet, n int) { s.HP = int32(n) }},
+	{"defence", 1, 60, func(s *rulebook.Sheet, n int) { s.Defence = int8(n) }},
+	{"proficiency", 0, 12, func(s *rulebook.Sheet, n int) { s.Proficiency = int8(n) }},
+	{"attacks", 1, 10, func(s *rulebook.Sheet, n int) { s.Attacks = int8(n) }},
+	{"actions", 1, 10, func(s *rulebook.Sheet, n int) { s.Actions = int8(n) }},
+	{"reduces", 0, 100, func(s *rulebook.Sheet, n int) { s.Reduce = int8(n) }},
+	{"clips", 0, 20, func(s *rulebook.Sheet, n int) { s.Clips = int8(n) }},
+	{"level", 1, 20, func(s *rulebook.Sheet, n int) { s.Level = int8(n) }},
+	{"track", 1, 20, func(s *rulebook.Sheet, n int) { s.Bad = int8(n) }},
+	{"reserve", 0, 500, func(s *rulebook.Sheet, n int) { s.Reserves[0] = int16(n) }},
+	{"untrained", 0, 1, func(s *rulebook.Sheet, n int) { s.Untrained = n > 0 }},
+	{"speed", 0, 500, func(s *rulebook.Sheet, n int) { s.Speeds[rulebook.Walk] = int16(n) }},
+	{"fly", 0, 500, func(s *rulebook.Sheet, n int) { s.Speeds[rulebook.FlyMode] = int16(n) }},
+	{"climb", 0, 500, func(s *rulebook.Sheet, n int) { s.Speeds[rulebook.Climb] = int16(n) }},
+	{"swim", 0, 500, func(s *rulebook.Sheet, n int) { s.Speeds[rulebook.Swim] = int16(n) }},
 }
 
 // alter changes one thing of a sheet.
-func alter(b *personal.Book, s *personal.Sheet, word string, p *phrase) error {
+func alter(b *rulebook.Book, s *rulebook.Sheet, word string, p *phrase) error {
 	for _, x := range numbers {
 		if x.word == word {
 			n, err := p.number(x.low, x.high)
@@ -74,11 +74,11 @@ func alter(b *personal.Book, s *personal.Sheet, word string, p *phrase) error {
 		}
 	}
 	if n := slices.IndexFunc(b.Abilities, func(name string) bool { return refer(name) == word }); n >= 0 {
-		score, err := p.number(1, personal.MaxScore)
+		score, err := p.number(1, rulebook.MaxScore)
 		s.Scores[n] = int8(score)
 		return err
 	}
-	if n := slices.IndexFunc(b.Layers, func(l personal.Layer) bool { return l.Key == word }); n >= 0 {
+	if n := slices.IndexFunc(b.Layers, func(l rulebook.Layer) bool { return l.Key == word }); n >= 0 {
 		return alterPool(&s.Pools[n], p)
 	}
 	switch word {
@@ -97,9 +97,9 @@ func alter(b *personal.Book, s *personal.Sheet, word string, p *phrase) error {
 }
 
 // alterPool reads: POINTS [regain POINTS] [dice N].
-func alterPool(pool *personal.Pool, p *phrase) error {
+func alterPool(pool *rulebook.Pool, p *phrase) error {
 	points, err := p.number(0, 1000)
-	*pool = personal.Pool{Points: int32(points), Lends: -1}
+	*pool = rulebook.Pool{Points: int32(points), Lends: -1}
 	if err == nil && p.take("regain") {
 		points, err = p.number(0, 1000)
 		pool.Regain = int32(points)
@@ -111,14 +111,14 @@ func alterPool(pool *personal.Pool, p *phrase) error {
 	return err
 }
 
-func alterSize(b *personal.Book, s *personal.Sheet, name string) error {
+func alterSize(b *rulebook.Book, s *rulebook.Sheet, name string) error {
 	for i := range b.Sizes {
 		if b.Sizes[i].Name == name {
 			s.Size = int8(i)
 			return nil
 		}
 	}
-	return missing("size", name, keys(b.Sizes, func(z *personal.Size) string { return z.Name }))
+	return missing("size", name, keys(b.Sizes, func(z *rulebook.Size) string { return z.Name }))
 }
 
 // several is what a sheet has several of, by their names in the book.
@@ -127,18 +127,18 @@ type several struct {
 	names []string
 }
 
-func severals(b *personal.Book) []several {
-	skills := keys(b.Skills, func(k *personal.Skill) string { return refer(k.Name) })
+func severals(b *rulebook.Book) []several {
+	skills := keys(b.Skills, func(k *rulebook.Skill) string { return refer(k.Name) })
 	return []several{
-		{"weapon", keys(b.Weapons, func(w *personal.Weapon) string { return w.Key })},
-		{"armour", keys(b.Armours, func(a *personal.Armour) string { return a.Key })},
-		{"power", keys(b.Powers, func(w *personal.Power) string { return w.Key })},
-		{"device", keys(b.Devices, func(d *personal.Device) string { return d.Key })},
-		{"trained", slices.Compact(slices.Sorted(slices.Values(keys(b.Weapons, func(w *personal.Weapon) string { return refer(w.Kind) }))))},
+		{"weapon", keys(b.Weapons, func(w *rulebook.Weapon) string { return w.Key })},
+		{"armour", keys(b.Armours, func(a *rulebook.Armour) string { return a.Key })},
+		{"power", keys(b.Powers, func(w *rulebook.Power) string { return w.Key })},
+		{"device", keys(b.Devices, func(d *rulebook.Device) string { return d.Key })},
+		{"trained", slices.Compact(slices.Sorted(slices.Values(keys(b.Weapons, func(w *rulebook.Weapon) string { return refer(w.Kind) }))))},
 		{"used-to", b.Weights},
 		{"skilled", skills},
 		{"expert", skills},
-		{"feature", personal.FeatureList.Words},
+		{"feature", rulebook.FeatureList.Words},
 		{"resists", b.Types},
 		{"vulnerable", b.Types},
 		{"immune", b.Types},
@@ -146,7 +146,7 @@ func severals(b *personal.Book) []several {
 }
 
 // noSuch says what a sheet has.
-func noSuch(b *personal.Book, word string, lists []several) error {
+func noSuch(b *rulebook.Book, word string, lists []several) error {
 	has := keys(lists, func(l *several) string { return l.word })
 	for _, x := range numbers {
 		has = append(has, x.word)
@@ -154,12 +154,12 @@ func noSuch(b *personal.Book, word string, lists []several) error {
 	for _, a := range b.Abilities {
 		has = append(has, refer(a))
 	}
-	has = append(has, keys(b.Layers, func(l *personal.Layer) string { return l.Key })...)
+	has = append(has, keys(b.Layers, func(l *rulebook.Layer) string { return l.Key })...)
 	return fmt.Errorf("%w: a sheet has no %q; it has size, special, unarmed, unarmoured, %s", ErrName, word, strings.Join(has, ", "))
 }
 
 // alterLists changes what a sheet has several of.
-func alterLists(b *personal.Book, s *personal.Sheet, word string, p *phrase) error {
+func alterLists(b *rulebook.Book, s *rulebook.Sheet, word string, p *phrase) error {
 	lists := severals(b)
 	l := slices.IndexFunc(lists, func(l several) bool { return l.word == word })
 	if l < 0 {
@@ -172,7 +172,7 @@ func alterLists(b *personal.Book, s *personal.Sheet, word string, p *phrase) err
 	}
 	switch word {
 	case "weapon":
-		arm := personal.Arm{Weapon: int16(n)}
+		arm := rulebook.Arm{Weapon: int16(n)}
 		if p.take("bonus") {
 			bonus, err := p.number(-10, 30)
 			if err != nil {
@@ -193,8 +193,8 @@ func alterLists(b *personal.Book, s *personal.Sheet, word string, p *phrase) err
 		s.Powers = append(s.Powers, b.Armours[n].Powers...)
 	case "power":
 		s.Powers = append(s.Powers, int16(n))
-		if s.Slots == [personal.MaxSlots]int8{} {
-			s.Slots = [personal.MaxSlots]int8{4, 3, 3, 3, 2}
+		if s.Slots == [rulebook.MaxSlots]int8{} {
+			s.Slots = [rulebook.MaxSlots]int8{4, 3, 3, 3, 2}
 		}
 		if s.Casting < 0 {
 			s.Casting = int8(len(b.Abilities) - 1)
@@ -204,7 +204,7 @@ func alterLists(b *personal.Book, s *personal.Sheet, word string, p *phrase) err
 		if err != nil {
 			return err
 		}
-		x := personal.Supply{Device: int16(n), Count: int8(count)}
+		x := rulebook.Supply{Device: int16(n), Count: int8(count)}
 		if p.take("mark") {
 			if count, err = p.number(1, 10); err != nil {
 				return err

@@ -6,7 +6,7 @@ import (
 	"strings"
 
 	"broadside/crew"
-	"broadside/personal"
+	"broadside/personal/deckplan"
 	"broadside/sim/event"
 	"broadside/sim/scenario"
 )
@@ -147,11 +147,11 @@ func areaOf(p *phrase) (a scenario.Area, err error) {
 }
 
 // cornerOf reads: X Y, a corner of an area.
-func cornerOf(p *phrase) (personal.Square, error) {
-	x, err := p.number(0, personal.MaxWide)
+func cornerOf(p *phrase) (deckplan.Square, error) {
+	x, err := p.number(0, deckplan.MaxWide)
 	if err != nil {
-		return personal.Square{}, err
+		return deckplan.Square{}, err
 	}
-	y, err := p.number(0, personal.MaxHigh)
-	return personal.Square{X: int16(x), Y: int16(y)}, err
+	y, err := p.number(0, deckplan.MaxHigh)
+	return deckplan.Square{X: int16(x), Y: int16(y)}, err
 }

@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"broadside/personal"
+	"broadside/personal/rulebook"
 	"broadside/sim"
 	"broadside/sim/picture"
 )
@@ -44,7 +45,7 @@ func (b *Brain) bolster(s *boots) (string, sim.Intent) {
 	now := s.stand()
 	for i := range s.p.Gear {
 		g := &s.p.Gear[i]
-		if g.Kind != picture.PowerGear || g.Rule != "" || g.Harms || g.Range > 0 || g.Shape != personal.NoArea || heals(g) || raises(g) != "" || s.own.Focus != "" || slices.Contains(b.dry, g.Number) {
+		if g.Kind != picture.PowerGear || g.Rule != "" || g.Harms || g.Range > 0 || g.Shape != rulebook.NoArea || heals(g) || raises(g) != "" || s.own.Focus != "" || slices.Contains(b.dry, g.Number) {
 			continue
 		}
 		was, used := b.boons[g.Number]

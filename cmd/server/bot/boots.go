@@ -7,6 +7,7 @@ import (
 
 	"broadside/crew"
 	"broadside/personal"
+	"broadside/personal/deckplan"
 	"broadside/ships"
 	"broadside/sim"
 	"broadside/sim/picture"
@@ -169,9 +170,9 @@ func readBoots(p *picture.Picture) *boots {
 // to no mine, and none by reaction. Those of a mode come by what they cost, so that
 // what leads through a mine comes after it.
 func passable(steps []picture.StepRow) (list []picture.StepRow) {
-	shut, place := map[picture.StepRow]bool{}, make(map[personal.Square]int, len(steps))
+	shut, place := map[picture.StepRow]bool{}, make(map[deckplan.Square]int, len(steps))
 	for _, st := range steps {
-		mode := func(q personal.Square) picture.StepRow { return picture.StepRow{At: q, Mode: st.Mode, Jump: st.Jump} }
+		mode := func(q deckplan.Square) picture.StepRow { return picture.StepRow{At: q, Mode: st.Mode, Jump: st.Jump} }
 		if st.Hard&(personal.Falling|personal.Later) != 0 {
 			continue
 		}
@@ -275,7 +276,7 @@ func (s *boots) calm() bool {
 	})
 }
 
-func apart(a, b personal.Square) int {
+func apart(a, b deckplan.Square) int {
 	if a.Level != b.Level {
 		return 100
 	}
@@ -386,14 +387,14 @@ func (s *boots) gathered() bool {
 }
 
 // atHatch says whether a square is at a hatch.
-func (s *boots) atHatch(q personal.Square) bool {
+func (s *boots) atHatch(q deckplan.Square) bool {
 	for i := range s.p.Lines {
 		l := &s.p.Lines[i]
 		if l.Deck != s.me.Deck || l.Level != q.Level {
 			continue
 		}
 		for x := range l.Cells {
-			if l.Cells[x] == '^' && apart(personal.Square{X: int16(x), Y: l.Y, Level: l.Level}, q) <= 1 {
+			if l.Cells[x] == '^' && apart(deckplan.Square{X: int16(x), Y: l.Y, Level: l.Level}, q) <= 1 {
 				return true
 			}
 		}

@@ -7,6 +7,7 @@ import (
 	"broadside/cmd/server/bot"
 	"broadside/crew"
 	"broadside/personal"
+	"broadside/personal/deckplan"
 	"broadside/ships"
 	"broadside/sim"
 	"broadside/sim/event"
@@ -43,13 +44,13 @@ func newYards(t testing.TB, book string, ship bool, levels [][]string, people ..
 	t.Helper()
 	data := load(t)
 	lib := *data.Scenario("crews").Foot.Library
-	plan := personal.Plan{Key: "yard", Name: "Yard", Wide: int16(len(levels[0][0])), High: int16(len(levels[0]))}
+	plan := deckplan.Plan{Key: "yard", Name: "Yard", Wide: int16(len(levels[0][0])), High: int16(len(levels[0]))}
 	for _, rows := range levels {
 		if wrong := plan.AddLevel("deck", rows); len(wrong) > 0 {
 			t.Fatal(wrong)
 		}
 	}
-	lib.Plans = []personal.Plan{plan}
+	lib.Plans = []deckplan.Plan{plan}
 	at := lib.Book(book)
 	sc := &scenario.Scenario{Key: "yard", Sides: []scenario.SideInfo{{Name: "One"}, {Name: "Other"}}}
 	sc.Foot = &scenario.Foot{Library: &lib, Book: at, Decks: []scenario.FootDeck{{Hand: -1}}}
@@ -62,7 +63,7 @@ func newYards(t testing.TB, book string, ship bool, levels [][]string, people ..
 		if sheet < 0 {
 			t.Fatalf("there is no %s", b.sheet)
 		}
-		sc.Foot.People = append(sc.Foot.People, personal.Arrival{Name: b.sheet, Sheet: sheet, Side: b.side, At: personal.Square{X: b.x, Y: b.y}})
+		sc.Foot.People = append(sc.Foot.People, personal.Arrival{Name: b.sheet, Sheet: sheet, Side: b.side, At: deckplan.Square{X: b.x, Y: b.y}})
 	}
 	w, err := sim.New(data.Library, sc, 1)
 	if err != nil {
@@ -205,7 +206,7 @@ func TestBootsHoldADoor(t *testing.T) {
 		"#.........#...........#",
 		"#######################",
 	}, body{"umbra-trooper", 0, 12, 5}, body{"cobalt-trooper", 1, 2, 1})
-	door := personal.Square{X: 10, Y: 3}
+	door := deckplan.Square{X: 10, Y: 3}
 	y.until("a shot held ready behind the crates", func() bool {
 		at := y.person(0).At
 		return len(y.Fight.Readied) == 1 && len(y.person(0).Path) == 0 && at.X == 18 && at.Y >= 2 && at.Y <= 4
@@ -213,7 +214,7 @@ func TestBootsHoldADoor(t *testing.T) {
 	y.until("the turn of the other", func() bool { return y.person(1).Open })
 	rule := func(r personal.Ruling) { y.step(sim.Order{Seat: crew.Master, Intent: &sim.OnFoot{Ruling: r}}) }
 	rule(personal.Ruling{Kind: personal.RuleDoor, At: door, On: true})
-	rule(personal.Ruling{Kind: personal.RulePlace, Person: y.person(1).ID, At: personal.Square{X: 9, Y: 3}})
+	rule(personal.Ruling{Kind: personal.RulePlace, Person: y.person(1).ID, At: deckplan.Square{X: 9, Y: 3}})
 	y.until("a shot at who comes", func() bool { return y.struck() == y.person(1).ID })
 	if !y.person(1).Open {
 		t.Error("shoots in a turn of their own, not when the foe comes")

@@ -3,6 +3,7 @@ package bot
 import (
 	"broadside/crew"
 	"broadside/personal"
+	"broadside/personal/deckplan"
 	"broadside/sim"
 	"broadside/sim/picture"
 )
@@ -17,7 +18,7 @@ const (
 )
 
 // risk is how many foes have a line to a square, cover counted, and how near.
-func (s *boots) risk(g *ground, q personal.Square) (sum float64) {
+func (s *boots) risk(g *ground, q deckplan.Square) (sum float64) {
 	for _, f := range s.threats {
 		sum += g.line(f.At, q)
 		if apart(f.At, q) <= 1 {
@@ -28,7 +29,7 @@ func (s *boots) risk(g *ground, q personal.Square) (sum float64) {
 }
 
 // aim is how well the best target could be shot at from a square.
-func (s *boots) aim(g *ground, q personal.Square) (best float64) {
+func (s *boots) aim(g *ground, q deckplan.Square) (best float64) {
 	for _, f := range s.threats {
 		if n := apart(f.At, q); n <= s.reach && n > 1 {
 			best = max(best, g.line(q, f.At))
@@ -57,7 +58,7 @@ func loaded(g *picture.GearRow) bool {
 }
 
 // spot is the step of this turn to the best square, or nil where one stands well.
-func (b *Brain) spot(s *boots, value func(personal.Square) float64) (best *picture.StepRow) {
+func (b *Brain) spot(s *boots, value func(deckplan.Square) float64) (best *picture.StepRow) {
 	most := value(s.me.At) + settled
 	for i := range s.p.Steps {
 		st := &s.p.Steps[i]
@@ -95,7 +96,7 @@ func (b *Brain) takeCover(s *boots) (string, sim.Intent) {
 	if s.acts() {
 		keen = eager
 	}
-	return s.goTo(b.spot(s, func(q personal.Square) float64 { return keen*s.aim(g, q) - s.risk(g, q) }))
+	return s.goTo(b.spot(s, func(q deckplan.Square) float64 { return keen*s.aim(g, q) - s.risk(g, q) }))
 }
 
 // pinned says whether a foe stands in reach, who would strike at who leaves.
@@ -114,7 +115,7 @@ func (b *Brain) fallBack(s *boots) (string, sim.Intent) {
 	if g == nil || s.deck == nil || !s.hurt(wounded) || len(s.threats) == 0 || b.remedy(s, s.me, 0) == nil {
 		return "", nil
 	}
-	step := b.spot(s, func(q personal.Square) float64 { return -s.risk(g, q) })
+	step := b.spot(s, func(q deckplan.Square) float64 { return -s.risk(g, q) })
 	if step != nil && s.pinned() && s.may(crew.Disengage) != nil && s.risk(g, step.At) == 0 {
 		return "disengage", &personal.Deed{What: crew.Disengage, Quick: s.may(crew.Disengage).Hand == personal.WithSecond}
 	}

@@ -4,14 +4,14 @@ import (
 	"maps"
 	"slices"
 
-	"broadside/personal"
+	"broadside/personal/deckplan"
 	"broadside/sim/picture"
 )
 
 // ground is a deck as a brain remembers it: what it has seen of it, row by row.
 type ground struct {
 	rows [][]byte // by rowOf; those that were never seen are empty
-	been map[personal.Square]bool
+	been map[deckplan.Square]bool
 
 	leaps, soars bool // whoever looks jumps over a shaft; goes over and through one
 }
@@ -25,7 +25,7 @@ func (b *Brain) remember(p *picture.Picture) {
 		l := &p.Lines[i]
 		g := b.decks[l.Deck]
 		if g == nil {
-			g = &ground{been: map[personal.Square]bool{}}
+			g = &ground{been: map[deckplan.Square]bool{}}
 			b.decks[l.Deck] = g
 		}
 		n := rowOf(l.Level, l.Y)
@@ -45,23 +45,23 @@ func (b *Brain) remember(p *picture.Picture) {
 	}
 }
 
-func rowOf(level int8, y int16) int { return int(level)*personal.MaxHigh + int(y) }
+func rowOf(level int8, y int16) int { return int(level)*deckplan.MaxHigh + int(y) }
 
 // square is the one at x in a row.
-func square(row, x int) personal.Square {
-	return personal.Square{X: int16(x), Y: int16(row % personal.MaxHigh), Level: int8(row / personal.MaxHigh)}
+func square(row, x int) deckplan.Square {
+	return deckplan.Square{X: int16(x), Y: int16(row % deckplan.MaxHigh), Level: int8(row / deckplan.MaxHigh)}
 }
 
-func (g *ground) at(q personal.Square) byte {
+func (g *ground) at(q deckplan.Square) byte {
 	n := rowOf(q.Level, q.Y)
-	if q.Y < 0 || q.Y >= personal.MaxHigh || n < 0 || n >= len(g.rows) || q.X < 0 || int(q.X) >= len(g.rows[n]) {
+	if q.Y < 0 || q.Y >= deckplan.MaxHigh || n < 0 || n >= len(g.rows) || q.X < 0 || int(q.X) >= len(g.rows[n]) {
 		return ' '
 	}
 	return g.rows[n][q.X]
 }
 
 // all are the known squares with a symbol.
-func (g *ground) all(symbol byte) (list []personal.Square) {
+func (g *ground) all(symbol byte) (list []deckplan.Square) {
 	for n, row := range g.rows {
 		for x, c := range row {
 			if c == symbol {
@@ -72,21 +72,21 @@ func (g *ground) all(symbol byte) (list []personal.Square) {
 	return list
 }
 
-var eight = [...]personal.Square{{X: 0, Y: -1}, {X: 1, Y: 0}, {X: 0, Y: 1}, {X: -1, Y: 0}, {X: 1, Y: -1}, {X: 1, Y: 1}, {X: -1, Y: 1}, {X: -1, Y: -1}}
+var eight = [...]deckplan.Square{{X: 0, Y: -1}, {X: 1, Y: 0}, {X: 0, Y: 1}, {X: -1, Y: 0}, {X: 1, Y: -1}, {X: 1, Y: 1}, {X: -1, Y: 1}, {X: -1, Y: -1}}
 
 // ways is how far every square that is known is from a place.
 type ways []int32
 
 // index is a square's place in ways, or -1.
-func index(q personal.Square) int {
-	if q.X < 0 || q.Y < 0 || q.X >= personal.MaxWide || q.Y >= personal.MaxHigh || q.Level < 0 || q.Level >= personal.MaxLevels {
+func index(q deckplan.Square) int {
+	if q.X < 0 || q.Y < 0 || q.X >= deckplan.MaxWide || q.Y >= deckplan.MaxHigh || q.Level < 0 || q.Level >= deckplan.MaxLevels {
 		return -1
 	}
-	return (int(q.Level)*personal.MaxHigh+int(q.Y))*personal.MaxWide + int(q.X)
+	return (int(q.Level)*deckplan.MaxHigh+int(q.Y))*deckplan.MaxWide + int(q.X)
 }
 
 // to is how far a square is, and whether it can be got to.
-func (w ways) to(q personal.Square) (int, bool) {
+func (w ways) to(q deckplan.Square) (int, bool) {
 	n := index(q)
 	if n < 0 || n >= len(w) || w[n] == 0 {
 		return 0, false
@@ -96,18 +96,18 @@ func (w ways) to(q personal.Square) (int, bool) {
 
 // ways is how many squares it is from a place to every other that is known, doors
 // counting as three; what was never seen is not entered.
-func (g *ground) ways(from personal.Square) ways {
-	levels := max(1, (len(g.rows)+personal.MaxHigh-1)/personal.MaxHigh)
-	cost := make(ways, levels*personal.MaxHigh*personal.MaxWide)
+func (g *ground) ways(from deckplan.Square) ways {
+	levels := max(1, (len(g.rows)+deckplan.MaxHigh-1)/deckplan.MaxHigh)
+	cost := make(ways, levels*deckplan.MaxHigh*deckplan.MaxWide)
 	if n := index(from); n < 0 || n >= len(cost) {
 		return nil
 	}
 	cost[index(from)] = 1
-	list := []personal.Square{from}
+	list := []deckplan.Square{from}
 	for n := 0; n < len(list); n++ {
 		here := list[n]
 		spent := cost[index(here)]
-		next := func(to personal.Square, more int32) {
+		next := func(to deckplan.Square, more int32) {
 			if i := index(to); i >= 0 && (cost[i] == 0 || cost[i] > spent+more) {
 				cost[i] = spent + more
 				list = append(list, to)
@@ -144,10 +144,10 @@ func (g *ground) ways(from personal.Square) ways {
 				}
 			}
 		}
-		if down := (personal.Square{X: here.X, Y: here.Y, Level: here.Level + 1}); g.soars && g.at(here) == 'v' && !solid(g.at(down)) {
+		if down := (deckplan.Square{X: here.X, Y: here.Y, Level: here.Level + 1}); g.soars && g.at(here) == 'v' && !solid(g.at(down)) {
 			next(down, 2)
 		}
-		if up := (personal.Square{X: here.X, Y: here.Y, Level: here.Level - 1}); g.soars && g.at(up) == 'v' {
+		if up := (deckplan.Square{X: here.X, Y: here.Y, Level: here.Level - 1}); g.soars && g.at(up) == 'v' {
 			next(up, 2)
 		}
 	}
@@ -156,12 +156,12 @@ func (g *ground) ways(from personal.Square) ways {
 
 // leadsOn says whether a square is a ladder, or a shaft for who goes through one, whose
 // other end was never seen.
-func (g *ground) leadsOn(q personal.Square) bool {
+func (g *ground) leadsOn(q deckplan.Square) bool {
 	c := g.at(q)
 	if c == 'v' {
-		return g.soars && g.at(personal.Square{X: q.X, Y: q.Y, Level: q.Level + 1}) == ' '
+		return g.soars && g.at(deckplan.Square{X: q.X, Y: q.Y, Level: q.Level + 1}) == ' '
 	}
-	return c >= '1' && c <= '9' && !slices.ContainsFunc(g.all(c), func(o personal.Square) bool { return o.Level != q.Level })
+	return c >= '1' && c <= '9' && !slices.ContainsFunc(g.all(c), func(o deckplan.Square) bool { return o.Level != q.Level })
 }
 
 func solid(c byte) bool { return c == '#' || c == '=' || c == ' ' || c == '+' || c == 'x' || c == 'v' }
@@ -175,7 +175,7 @@ const (
 
 // line is how well somebody at b can be shot at from a: openLine at best, less past
 // cover that a does not stand at, 0 where no line is clear.
-func (g *ground) line(a, b personal.Square) float64 {
+func (g *ground) line(a, b deckplan.Square) float64 {
 	if a.Level != b.Level {
 		return 0
 	}
@@ -209,7 +209,7 @@ func part(length, i, n int) int16 {
 const beat = 5
 
 // patrol is what is far from where one has been; with nothing left it begins anew.
-func (g *ground) patrol() (list []personal.Square) {
+func (g *ground) patrol() (list []deckplan.Square) {
 	been := slices.Collect(maps.Keys(g.been))
 	for n, row := range g.rows {
 	each:
@@ -227,7 +227,7 @@ func (g *ground) patrol() (list []personal.Square) {
 		}
 	}
 	if len(list) == 0 {
-		g.been = map[personal.Square]bool{}
+		g.been = map[deckplan.Square]bool{}
 	}
 	return list
 }

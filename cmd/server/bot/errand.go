@@ -5,6 +5,7 @@ import (
 
 	"broadside/crew"
 	"broadside/personal"
+	"broadside/personal/deckplan"
 	"broadside/ships"
 	"broadside/sim/picture"
 	"broadside/sim/scenario"
@@ -14,7 +15,7 @@ import (
 // errand is where somebody could want to be, any of some squares, how near to one is
 // enough, and whether they only look around there.
 type errand struct {
-	to     []personal.Square
+	to     []deckplan.Square
 	enough int
 	roams  bool
 }
@@ -77,20 +78,20 @@ func (s *boots) atTheLock(g *ground) errand {
 	if n < 0 {
 		return errand{}
 	}
-	var list []personal.Square
-	for _, d := range append(eight[:], personal.Square{}) {
+	var list []deckplan.Square
+	for _, d := range append(eight[:], deckplan.Square{}) {
 		if q := hatch.Plus(d.X, d.Y); !solid(g.at(q)) && !s.taken(q) {
 			list = append(list, q)
 		}
 	}
 	if len(list) == 0 {
-		return errand{to: []personal.Square{hatch}, enough: queue}
+		return errand{to: []deckplan.Square{hatch}, enough: queue}
 	}
 	return errand{to: list}
 }
 
 // standing is where foes are who are up.
-func (s *boots) standing() (list []personal.Square) {
+func (s *boots) standing() (list []deckplan.Square) {
 	for _, f := range s.foes {
 		if f.State == personal.Able {
 			list = append(list, f.At)
@@ -100,7 +101,7 @@ func (s *boots) standing() (list []personal.Square) {
 }
 
 // fallen is where friends are whom somebody could help up, free or keep from dying.
-func (b *Brain) fallen(s *boots) (list []personal.Square) {
+func (b *Brain) fallen(s *boots) (list []deckplan.Square) {
 	for i := range s.p.People {
 		o := &s.p.People[i]
 		if o.Side != s.me.Side || o.Deck != s.me.Deck || o.ID == s.me.ID || apart(o.At, s.me.At) > farthestCare {
@@ -116,7 +117,7 @@ func (b *Brain) fallen(s *boots) (list []personal.Square) {
 
 // wanted are the consoles to work at: those of a foe's ship that are neither seized nor spent, of
 // one's own ship those that are dead or held, and the own.
-func (s *boots) wanted(seat crew.Seat) (list []personal.Square) {
+func (s *boots) wanted(seat crew.Seat) (list []deckplan.Square) {
 	home := s.home()
 	for i := range s.p.Consoles {
 		k := &s.p.Consoles[i]
@@ -129,7 +130,7 @@ func (s *boots) wanted(seat crew.Seat) (list []personal.Square) {
 }
 
 // places are the consoles of one's own ship.
-func (s *boots) places() (list []personal.Square) {
+func (s *boots) places() (list []deckplan.Square) {
 	for i := range s.p.Consoles {
 		if k := &s.p.Consoles[i]; uint8(k.Deck) == s.me.Deck {
 			list = append(list, k.At)
@@ -139,7 +140,7 @@ func (s *boots) places() (list []personal.Square) {
 }
 
 // frontier is what is known next to what is not, and has not been stood on yet.
-func (s *boots) frontier(g *ground) (list []personal.Square) {
+func (s *boots) frontier(g *ground) (list []deckplan.Square) {
 	for n, row := range g.rows {
 		for x, c := range row {
 			q := square(n, x)
@@ -159,7 +160,7 @@ func (s *boots) frontier(g *ground) (list []personal.Square) {
 }
 
 // meeting are the squares where the side's people are to gather, nearest goal first.
-func (s *boots) meeting(ground *ground) (list []personal.Square) {
+func (s *boots) meeting(ground *ground) (list []deckplan.Square) {
 	for i := range s.p.Goals {
 		g := &s.p.Goals[i]
 		a := &g.Area
@@ -168,7 +169,7 @@ func (s *boots) meeting(ground *ground) (list []personal.Square) {
 		}
 		for y := min(a.From.Y, a.To.Y); y <= max(a.From.Y, a.To.Y); y++ {
 			for x := min(a.From.X, a.To.X); x <= max(a.From.X, a.To.X); x++ {
-				if q := (personal.Square{X: x, Y: y, Level: a.From.Level}); !solid(ground.at(q)) {
+				if q := (deckplan.Square{X: x, Y: y, Level: a.From.Level}); !solid(ground.at(q)) {
 					list = append(list, q)
 				}
 			}

@@ -3,7 +3,7 @@ package bot_test
 import (
 	"testing"
 
-	"broadside/personal"
+	"broadside/personal/deckplan"
 )
 
 // shafts is a corridor with a shaft two squares wide, or one, and what lies below.
@@ -35,7 +35,7 @@ func TestBootsFlyOverAShaft(t *testing.T) {
 // Who climbs, and nobody left above, goes down one.
 func TestBootsClimbDownAShaft(t *testing.T) {
 	y := newYards(t, "me5e", false, shafts("v#####"), body{"choir-stalker", 0, 1, 1}, body{"umbra-trooper", 1, 3, 1})
-	y.person(1).At = personal.Square{X: 10, Y: 1, Level: 1}
+	y.person(1).At = deckplan.Square{X: 10, Y: 1, Level: 1}
 	y.until("a climb", func() bool { return y.person(0).At.Level == 1 })
 }
 
@@ -51,7 +51,7 @@ func TestBootsTakeALadderToWhereTheyNeverWere(t *testing.T) {
 		{"############", "#.........1#", "############"},
 		{"############", "#.........1#", "############"},
 	}, body{"brigid-sloane", 0, 1, 1}, body{"rot-walker", 1, 3, 1})
-	y.person(1).At = personal.Square{X: 1, Y: 1, Level: 1}
+	y.person(1).At = deckplan.Square{X: 1, Y: 1, Level: 1}
 	y.until("another level", func() bool { return y.person(0).At.Level == 1 })
 }
 

@@ -6,6 +6,7 @@ import (
 
 	"broadside/crew"
 	"broadside/personal"
+	"broadside/personal/rulebook"
 	"broadside/sim"
 	"broadside/sim/picture"
 )
@@ -47,7 +48,7 @@ func (b *Brain) grab(s *boots) (name string, i sim.Intent) {
 func (s *boots) haul(f *picture.PersonRow, dear int16) (best *picture.StepRow) {
 	for i := range s.p.Steps {
 		st := &s.p.Steps[i]
-		if st.Mode == personal.Walk && !st.Jump && st.Cost*dear <= s.own.Left && st.At != s.me.At && !s.taken(st.At) &&
+		if st.Mode == rulebook.Walk && !st.Jump && st.Cost*dear <= s.own.Left && st.At != s.me.At && !s.taken(st.At) &&
 			(best == nil || st.Cost < best.Cost) && s.opens(f, st.From) {
 			best = st
 		}

@@ -6,12 +6,13 @@ import (
 
 	"broadside/crew"
 	"broadside/personal"
+	"broadside/personal/deckplan"
 	"broadside/sim"
 	"broadside/sim/event"
 )
 
 // away says whether somebody stands where they keep nobody from a console.
-func (y *yard) away(n int, console personal.Square) bool {
+func (y *yard) away(n int, console deckplan.Square) bool {
 	at := y.person(n).At
 	return max(at.X-console.X, console.X-at.X, at.Y-console.Y, console.Y-at.Y) > 1
 }
@@ -36,7 +37,7 @@ func TestBootsGetAFoeAwayFromAConsole(t *testing.T) {
 		"#.....P..#",
 		"##########",
 	}, body{"umbra-trooper", 1, 6, 2}, body{"umbra-trooper", 0, 5, 2}, body{"umbra-trooper", 1, 7, 2})
-	y.until("a push", func() bool { return y.away(1, personal.Square{X: 6, Y: 3}) })
+	y.until("a push", func() bool { return y.away(1, deckplan.Square{X: 6, Y: 3}) })
 
 	y = newYard(t, true, []string{
 		"##########",
@@ -46,7 +47,7 @@ func TestBootsGetAFoeAwayFromAConsole(t *testing.T) {
 		"##########",
 	}, body{"plain", 1, 5, 2}, body{"umbra-guard", 0, 4, 2}, body{"umbra-guard", 1, 5, 3})
 	y.person(1).HP, y.person(1).MaxHP = 90, 90
-	y.until("a foe dragged off", func() bool { return y.away(1, personal.Square{X: 4, Y: 3}) })
+	y.until("a foe dragged off", func() bool { return y.away(1, deckplan.Square{X: 4, Y: 3}) })
 	y.until("nobody held any more", func() bool { return len(y.person(0).Holds) == 0 })
 }
 

@@ -5,6 +5,7 @@ import (
 
 	"broadside/crew"
 	"broadside/personal"
+	"broadside/personal/deckplan"
 	"broadside/sim"
 	"broadside/sim/picture"
 )
@@ -38,7 +39,7 @@ func (b *Brain) hold(s *boots) (string, sim.Intent) {
 	gate, behind := g.gate(from, start)
 	there, _ := from.to(gate)
 	reach := max(1, s.reach)
-	value := func(q personal.Square) float64 {
+	value := func(q deckplan.Square) float64 {
 		n, open := apart(q, gate), g.line(gate, q)
 		far, ok := from.to(q)
 		if !ok || n < 1 || n > reach || open == 0 || far >= there {
@@ -56,7 +57,7 @@ func (b *Brain) hold(s *boots) (string, sim.Intent) {
 }
 
 // post is the console that somebody keeps: their own, or the nearest of the ship.
-func (b *Brain) post(s *boots, g *ground) (personal.Square, int) {
+func (b *Brain) post(s *boots, g *ground) (deckplan.Square, int) {
 	for i := range s.p.Consoles {
 		if k := &s.p.Consoles[i]; k.Seat == b.seat && uint8(k.Deck) == s.me.Deck {
 			return k.At, 0
@@ -67,7 +68,7 @@ func (b *Brain) post(s *boots, g *ground) (personal.Square, int) {
 
 // gate is the last door on the way from somewhere to a post, or the last square
 // that is not near it, and the square some way behind it.
-func (g *ground) gate(from ways, start personal.Square) (gate, behind personal.Square) {
+func (g *ground) gate(from ways, start deckplan.Square) (gate, behind deckplan.Square) {
 	gate, behind = start, start
 	since := 0
 	for at := start; ; {

@@ -7,6 +7,7 @@ import (
 
 	"broadside/crew"
 	"broadside/personal"
+	"broadside/personal/deckplan"
 	"broadside/sim"
 	"broadside/sim/picture"
 )
@@ -46,7 +47,7 @@ func (s *boots) blow() (most float64) {
 }
 
 // elsewhere is what it is worth to have a foe at another square.
-func (s *boots) elsewhere(g *ground, f *picture.PersonRow, to personal.Square) float64 {
+func (s *boots) elsewhere(g *ground, f *picture.PersonRow, to deckplan.Square) float64 {
 	switch c := g.at(to); {
 	case s.taken(to):
 		return 0
@@ -64,8 +65,8 @@ func (s *boots) elsewhere(g *ground, f *picture.PersonRow, to personal.Square) f
 
 // opens says whether nobody would keep a friend beside a console from it, if a foe
 // were somewhere else.
-func (s *boots) opens(f *picture.PersonRow, to personal.Square) bool {
-	return slices.ContainsFunc(s.wanted(s.me.Seat), func(k personal.Square) bool {
+func (s *boots) opens(f *picture.PersonRow, to deckplan.Square) bool {
+	return slices.ContainsFunc(s.wanted(s.me.Seat), func(k deckplan.Square) bool {
 		return apart(k, f.At) <= 1 && apart(k, to) > 1 &&
 			!slices.ContainsFunc(s.foes, func(o *picture.PersonRow) bool {
 				return o.ID != f.ID && o.State == personal.Able && apart(k, o.At) <= 1

@@ -6,6 +6,7 @@ import (
 
 	"broadside/crew"
 	"broadside/personal"
+	"broadside/personal/rulebook"
 	"broadside/sim"
 	"broadside/sim/picture"
 )
@@ -52,7 +53,7 @@ func (s *boots) works(t *picture.PersonRow) bool {
 // area, none where that would reach friends.
 func (s *boots) reached(item uint8, t *picture.PersonRow) float64 {
 	for i := range s.p.Gear {
-		if g := &s.p.Gear[i]; g.Kind == picture.ArmGear && g.Number == item && g.Shape != personal.NoArea {
+		if g := &s.p.Gear[i]; g.Kind == picture.ArmGear && g.Number == item && g.Shape != rulebook.NoArea {
 			return float64(max(0, s.caught(g, t)))
 		}
 	}
@@ -63,7 +64,7 @@ func (s *boots) reached(item uint8, t *picture.PersonRow) float64 {
 // has to leave alone for a round.
 func (s *boots) jams(a *picture.ActRow) bool {
 	return slices.ContainsFunc(s.p.Gear, func(g picture.GearRow) bool {
-		return g.Kind == picture.ArmGear && g.Number == a.Item && personal.Property(g.Props)&personal.Cooling != 0 && g.Count <= 1 && a.Hand != personal.WithButt
+		return g.Kind == picture.ArmGear && g.Number == a.Item && rulebook.Property(g.Props)&rulebook.Cooling != 0 && g.Count <= 1 && a.Hand != personal.WithButt
 	})
 }
 
@@ -105,7 +106,7 @@ func (b *Brain) lob(s *boots) (name string, i sim.Intent) {
 		if g.Kind == picture.PowerGear && slices.Contains(b.dry, g.Number) {
 			continue
 		}
-		if harm == 0 || g.Rule != "" || g.Range == 0 && g.Shape != personal.Around || g.Mine || g.Kind != picture.PowerGear && (g.Kind != picture.DeviceGear || g.Count <= 0) {
+		if harm == 0 || g.Rule != "" || g.Range == 0 && g.Shape != rulebook.Around || g.Mine || g.Kind != picture.PowerGear && (g.Kind != picture.DeviceGear || g.Count <= 0) {
 			continue
 		}
 		for _, f := range s.foes {
@@ -113,7 +114,7 @@ func (b *Brain) lob(s *boots) (name string, i sim.Intent) {
 			what := fmt.Sprint("lob ", g.Kind, g.Number, f.ID)
 			worth := harm * float64(caught) / 2
 			if f.State != personal.Able || !s.aims(f) || worth <= most || slices.Contains(b.turn.failed, what) ||
-				g.Hinders && f.Conditions != "" || apart(f.At, s.me.At)*int(s.deck.Square) > max(int(g.Range), around(g)) || g.Shape != personal.NoArea && caught < fewest {
+				g.Hinders && f.Conditions != "" || apart(f.At, s.me.At)*int(s.deck.Square) > max(int(g.Range), around(g)) || g.Shape != rulebook.NoArea && caught < fewest {
 				continue
 			}
 			most, name = worth, what
@@ -157,7 +158,7 @@ func (b *Brain) clear(s *boots) (name string, i sim.Intent) {
 
 // around is how far a thing reaches that reaches all around its user.
 func around(g *picture.GearRow) int {
-	if g.Shape == personal.Around {
+	if g.Shape == rulebook.Around {
 		return int(g.Size)
 	}
 	return 0
@@ -173,14 +174,14 @@ func (s *boots) aims(f *picture.PersonRow) bool {
 func (s *boots) caught(g *picture.GearRow, f *picture.PersonRow) int {
 	middle := f.At
 	switch g.Shape {
-	case personal.Around:
+	case rulebook.Around:
 		middle = s.me.At
-	case personal.Sphere, personal.Cube:
+	case rulebook.Sphere, rulebook.Cube:
 	default:
 		return 1
 	}
 	n := 0
-	if g.Shape != personal.Around && apart(s.me.At, f.At)*int(s.deck.Square) <= int(g.Size) {
+	if g.Shape != rulebook.Around && apart(s.me.At, f.At)*int(s.deck.Square) <= int(g.Size) {
 		return 0
 	}
 	for i := range s.p.People {

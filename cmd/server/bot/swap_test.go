@@ -9,7 +9,7 @@ import (
 	"broadside/cmd/server/bot"
 	"broadside/configs"
 	"broadside/crew"
-	"broadside/personal"
+	"broadside/personal/deckplan"
 	"broadside/sim/picture"
 )
 
@@ -49,7 +49,7 @@ func TestAScenarioIsPlayedByTheOtherBook(t *testing.T) {
 			if me := c.to == "me5e"; !strings.Contains(rules, "\nattack ") || strings.Contains(rules, "\ndash ME-DASH\n") != me || strings.Contains(rules, " ME-") != me {
 				t.Errorf("its orders are by the rules\n%s", rules)
 			}
-			stood := map[crew.ID]personal.Square{}
+			stood := map[crew.ID]deckplan.Square{}
 			for i := range a.World.Fight.People {
 				stood[a.World.Fight.People[i].ID] = a.World.Fight.People[i].At
 			}

@@ -7,6 +7,8 @@ import (
 
 	"broadside/crew"
 	"broadside/personal"
+	"broadside/personal/deckplan"
+	"broadside/personal/rulebook"
 	"broadside/sim"
 	"broadside/sim/picture"
 )
@@ -48,7 +50,7 @@ func (b *Brain) walk(s *boots) (string, sim.Intent) {
 func (g *ground) learn(steps []picture.StepRow) {
 	for i := range steps {
 		g.leaps = g.leaps || steps[i].Jump
-		g.soars = g.soars || steps[i].Mode != personal.Walk
+		g.soars = g.soars || steps[i].Mode != rulebook.Walk
 	}
 }
 
@@ -73,7 +75,7 @@ func (b *Brain) hurry(s *boots) (string, sim.Intent) {
 
 // nearest is the place with the shortest way, or -1. Of equals the first on the
 // map is taken.
-func nearest(to []personal.Square, from ways) (at personal.Square, n int) {
+func nearest(to []deckplan.Square, from ways) (at deckplan.Square, n int) {
 	n = -1
 	for _, q := range to {
 		if w, ok := from.to(q); ok && (n < 0 || w < n || w == n && before(q, at)) {
@@ -83,7 +85,7 @@ func nearest(to []personal.Square, from ways) (at personal.Square, n int) {
 	return at, n
 }
 
-func before(a, b personal.Square) bool {
+func before(a, b deckplan.Square) bool {
 	if a.Level != b.Level {
 		return a.Level < b.Level
 	}
@@ -92,7 +94,7 @@ func before(a, b personal.Square) bool {
 
 // toward takes the step of this turn that leads nearest to a place, and opens or
 // forces what door is in the way.
-func (b *Brain) toward(s *boots, g *ground, goal personal.Square) (string, sim.Intent) {
+func (b *Brain) toward(s *boots, g *ground, goal deckplan.Square) (string, sim.Intent) {
 	from := g.ways(goal)
 	here, ok := from.to(s.me.At)
 	if !ok {
@@ -129,7 +131,7 @@ func (b *Brain) toward(s *boots, g *ground, goal personal.Square) (string, sim.I
 }
 
 // straight are the squares of a straight way from one to another.
-func straight(from, to personal.Square) (path []personal.Square) {
+func straight(from, to deckplan.Square) (path []deckplan.Square) {
 	for at := from; at != to; {
 		at = at.Plus(int16(cmp.Compare(to.X, at.X)), int16(cmp.Compare(to.Y, at.Y)))
 		path = append(path, at)
@@ -146,26 +148,26 @@ func (s *boots) goTo(step *picture.StepRow) (string, sim.Intent) {
 	if move.Path = pathTo(s.steps, step); step.Jump {
 		move.Path = straight(s.me.At, step.At)
 	}
-	if step.Mode == personal.FlyMode {
+	if step.Mode == rulebook.FlyMode {
 		move.Height = s.me.Height
 	}
 	return fmt.Sprint("walk ", step.At), move
 }
 
 // barred says whether somebody stands at a square, or nothing came of going there.
-func (b *Brain) barred(s *boots, q personal.Square) bool {
+func (b *Brain) barred(s *boots, q deckplan.Square) bool {
 	return s.taken(q) || slices.Contains(b.turn.failed, fmt.Sprint("walk ", q))
 }
 
 // taken says whether somebody else stands or lies at a square.
-func (s *boots) taken(q personal.Square) bool {
+func (s *boots) taken(q deckplan.Square) bool {
 	return slices.ContainsFunc(s.p.People, func(o picture.PersonRow) bool {
 		return o.Deck == s.me.Deck && o.At == q && o.ID != s.me.ID && o.State != personal.Dead
 	})
 }
 
 // shelter is how many things beside a square can hide somebody there.
-func shelter(g *ground, q personal.Square) (n int) {
+func shelter(g *ground, q deckplan.Square) (n int) {
 	for _, d := range eight[:4] {
 		switch g.at(q.Plus(d.X, d.Y)) {
 		case 'o', 'O', '#':
@@ -176,7 +178,7 @@ func shelter(g *ground, q personal.Square) (n int) {
 }
 
 // pathTo is the way to a step, without the square where one stands.
-func pathTo(steps []picture.StepRow, to *picture.StepRow) (path []personal.Square) {
+func pathTo(steps []picture.StepRow, to *picture.StepRow) (path []deckplan.Square) {
 	for at := to; at != nil && at.From != at.At; {
 		path = append(path, at.At)
 		var before *picture.StepRow

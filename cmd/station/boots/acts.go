@@ -10,6 +10,8 @@ import (
 	"broadside/cmd/station/view"
 	"broadside/crew"
 	"broadside/personal"
+	"broadside/personal/deckplan"
+	"broadside/personal/rulebook"
 	"broadside/sim"
 	"broadside/sim/picture"
 )
@@ -200,9 +202,9 @@ func unloadable(g *picture.GearRow) string {
 		return "It has no clip."
 	case g.Count == g.Most:
 		return "It is full."
-	case personal.Property(g.Props)&personal.Cooling != 0:
+	case rulebook.Property(g.Props)&rulebook.Cooling != 0:
 		return "It cools."
-	case personal.Property(g.Props)&personal.Charges != 0:
+	case rulebook.Property(g.Props)&rulebook.Charges != 0:
 		return "No charges."
 	}
 	return ""
@@ -262,7 +264,7 @@ func (s *Screen) strike(u *kit.UI, v *view.View, r kit.Rect) sim.Intent {
 			a.Rule, a.Why = g.Rule, s.unready(g)
 		case placed(g):
 			a.Why = roomy(u, r, "Click on the deck where it is to be.", a.Does)
-		case g.Shape == personal.Around && me != nil && s.deck.Row() != nil:
+		case g.Shape == rulebook.Around && me != nil && s.deck.Row() != nil:
 			friends, all := s.within(v, me, s.reachOf(g, me, me.At))
 			a.Does = roomy(u, r, "Around you: "+counted(g, len(friends), len(all))+".", a.Does)
 		case g.Own:
@@ -271,7 +273,7 @@ func (s *Screen) strike(u *kit.UI, v *view.View, r kit.Rect) sim.Intent {
 			a.Does = roomy(u, r, "On "+name+".", a.Does)
 		}
 		if u.Do(r, a) {
-			on, at := crew.ID(0), personal.Square{}
+			on, at := crew.ID(0), deckplan.Square{}
 			if t != nil {
 				on, at = t.ID, t.At
 			}
@@ -321,7 +323,7 @@ func (s *Screen) strike(u *kit.UI, v *view.View, r kit.Rect) sim.Intent {
 	if len(ways) > 1 && u.Do(foot, kit.Action{Name: "Or: " + how(ways[(s.hand+1)%len(ways)].Hand).name, Key: "M", Does: "Another way to use it."}) {
 		s.hand++
 	}
-	if s.spare && g.Range > 0 && w.Hand != personal.WithButt && (w.Hand == personal.WithThrow || g.Props&uint32(personal.Thrown) == 0) {
+	if s.spare && g.Range > 0 && w.Hand != personal.WithButt && (w.Hand == personal.WithThrow || g.Props&uint32(rulebook.Thrown) == 0) {
 		a.Why = "A shot cannot spare a life: strike with the butt, or Ctrl+K."
 	}
 	s.held(&a)

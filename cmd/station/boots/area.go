@@ -7,38 +7,40 @@ import (
 	"broadside/cmd/station/kit"
 	"broadside/cmd/station/view"
 	"broadside/personal"
+	"broadside/personal/deckplan"
+	"broadside/personal/rulebook"
 	"broadside/sim"
 	"broadside/sim/picture"
 )
 
 // placed says whether a thing or a power is for a place that is clicked.
 func placed(g *picture.GearRow) bool {
-	return (g.Kind == picture.DeviceGear || g.Kind == picture.PowerGear) && g.Shape != personal.NoArea && g.Shape != personal.Leaps && g.Shape != personal.Around
+	return (g.Kind == picture.DeviceGear || g.Kind == picture.PowerGear) && g.Shape != rulebook.NoArea && g.Shape != rulebook.Leaps && g.Shape != rulebook.Around
 }
 
 // area is what a thing or a power would take in at a square: of the whole deck, or
 // of one side's people.
 type reach struct {
 	g        *picture.GearRow
-	from, at personal.Square
+	from, at deckplan.Square
 	squares  int16
 	body     int16 // squares across whoever makes it
 }
 
-func (s *Screen) reachOf(g *picture.GearRow, me *picture.PersonRow, q personal.Square) reach {
+func (s *Screen) reachOf(g *picture.GearRow, me *picture.PersonRow, q deckplan.Square) reach {
 	r := reach{g, q, q, g.Size / max(1, s.deck.Row().Square), 1}
 	if g.Shape.Own() {
 		r.from, r.body = me.At, int16(max(1, me.Squares))
 	}
-	if g.Shape == personal.Cone && g.Mine { // it looks away from who throws it
+	if g.Shape == rulebook.Cone && g.Mine { // it looks away from who throws it
 		r.from, r.at = q, q.Plus(q.X-me.At.X, q.Y-me.At.Y)
 	}
 	return r
 }
 
-func (r *reach) covers(q personal.Square) bool {
+func (r *reach) covers(q deckplan.Square) bool {
 	from := r.from
-	if r.g.Shape == personal.Around { // from the nearest square of the body
+	if r.g.Shape == rulebook.Around { // from the nearest square of the body
 		from.X, from.Y = min(max(q.X, from.X), from.X+r.body-1), min(max(q.Y, from.Y), from.Y+r.body-1)
 	}
 	return r.g.Shape.Covers(from, r.at, q, r.squares)
@@ -49,7 +51,7 @@ func (s *Screen) shade(r reach) {
 	d := s.deck.Row()
 	for y := range d.High {
 		for x := range d.Wide {
-			if q := (personal.Square{X: x, Y: y, Level: s.deck.Level}); r.covers(q) {
+			if q := (deckplan.Square{X: x, Y: y, Level: s.deck.Level}); r.covers(q) {
 				s.deck.Area(q, 0, kit.Bad)
 			}
 		}
@@ -101,7 +103,7 @@ func counted(g *picture.GearRow, friends, all int) string {
 
 // place orders a thing or a power to be used at a square: at the second click
 // where the first would harm somebody of one's own.
-func (s *Screen) place(u *kit.UI, v *view.View, me *picture.PersonRow, g *picture.GearRow, q personal.Square) []sim.Intent {
+func (s *Screen) place(u *kit.UI, v *view.View, me *picture.PersonRow, g *picture.GearRow, q deckplan.Square) []sim.Intent {
 	if why := s.unready(g); why != "" {
 		u.Tell(kit.Toast{Text: why, Rule: g.Rule, Tone: kit.Bad})
 		return nil
@@ -130,7 +132,7 @@ func (s *Screen) place(u *kit.UI, v *view.View, me *picture.PersonRow, g *pictur
 type warned struct {
 	kind   picture.GearKind
 	number uint8
-	at     personal.Square
+	at     deckplan.Square
 }
 
 // unready is why a thing or a power cannot be used now, or "". What is to wait may

@@ -8,6 +8,8 @@ import (
 	"broadside/cmd/station/stage"
 	"broadside/crew"
 	"broadside/personal"
+	"broadside/personal/deckplan"
+	"broadside/personal/rulebook"
 	"broadside/sim"
 	"broadside/sim/picture"
 )
@@ -20,7 +22,7 @@ func armed(t *testing.T) (s *stage.Stage, screen *boots.Screen, grenade kit.Key)
 	s.Turn(maren)
 	v := s.Look()
 	for i := range v.Gear {
-		if g := &v.Gear[i]; grenade == "" && g.Kind == picture.DeviceGear && g.Harms && g.Shape == personal.Sphere {
+		if g := &v.Gear[i]; grenade == "" && g.Kind == picture.DeviceGear && g.Harms && g.Shape == rulebook.Sphere {
 			grenade = kit.Key(rune('1' + i))
 		}
 	}
@@ -87,14 +89,14 @@ func TestAThingThatCannotBeUsedSaysWhy(t *testing.T) {
 func TestADoorFarAway(t *testing.T) {
 	s, screen := stage.Set(t, "prize", maren), boots.New()
 	s.Turn(maren)
-	s.Rule(&sim.OnFoot{Ruling: personal.Ruling{Kind: personal.RulePlace, Person: s.World.Afoot(maren).ID, At: personal.Square{X: 14, Y: 5}}})
-	door := personal.Square{X: 12, Y: 4}
+	s.Rule(&sim.OnFoot{Ruling: personal.Ruling{Kind: personal.RulePlace, Person: s.World.Afoot(maren).ID, At: deckplan.Square{X: 14, Y: 5}}})
+	door := deckplan.Square{X: 12, Y: 4}
 	if s.World.Fight.Symbol(0, door) != '+' {
 		t.Fatalf("no closed door at %s", door)
 	}
 	keys := []kit.Key{"Left", "Left", "Up", "Space"}
 	ordered := s.Press(screen, keys...)
-	if move, ok := first(ordered).(*personal.Move); !ok || move.Path[len(move.Path)-1] != (personal.Square{X: 12, Y: 5}) {
+	if move, ok := first(ordered).(*personal.Move); !ok || move.Path[len(move.Path)-1] != (deckplan.Square{X: 12, Y: 5}) {
 		t.Fatalf("far from the door %v is ordered", ordered)
 	}
 	s.Order(maren, ordered...)

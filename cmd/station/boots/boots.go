@@ -10,6 +10,8 @@ import (
 	"broadside/cmd/station/view"
 	"broadside/crew"
 	"broadside/personal"
+	"broadside/personal/deckplan"
+	"broadside/personal/rulebook"
 	"broadside/sim"
 	"broadside/sim/picture"
 )
@@ -25,7 +27,7 @@ type Screen struct {
 	gear   int               // of the list
 	hand   int               // of the weapon's ways
 	spare  bool              // a life, by a blow in melee
-	marks  []personal.Square // where areas of the chosen thing are to be
+	marks  []deckplan.Square // where areas of the chosen thing are to be
 	aim    aim
 	wait   wait
 	warned warned
@@ -387,7 +389,7 @@ func ranges(g *picture.GearRow, unit string) string {
 	if g.Range > 0 {
 		says = fmt.Sprintf("range %d %s", g.Range, unit)
 	}
-	if g.Shape != personal.NoArea && g.Size > 0 {
+	if g.Shape != rulebook.NoArea && g.Size > 0 {
 		says += fmt.Sprintf(", area %d %s", g.Size, unit)
 	}
 	return says

@@ -9,6 +9,7 @@ import (
 	"broadside/cmd/station/kit"
 	"broadside/cmd/station/view"
 	"broadside/personal"
+	"broadside/personal/deckplan"
 	"broadside/sim"
 	"broadside/sim/picture"
 )
@@ -94,11 +95,11 @@ func (t *tool) ruling(symbol byte) personal.Ruling {
 }
 
 // against is why a tool does nothing to a square, or "".
-func (s *Screen) against(v *view.View, t *tool, q personal.Square) string {
+func (s *Screen) against(v *view.View, t *tool, q deckplan.Square) string {
 	symbol := s.deck.Symbol(q)
 	r := t.ruling(symbol)
 	door := strings.IndexByte(doors, symbol) >= 0
-	ladder := t.kind == personal.RuleSquare && personal.CellOf(t.symbol) == personal.Ladder
+	ladder := t.kind == personal.RuleSquare && deckplan.CellOf(t.symbol) == deckplan.Ladder
 	shuts := t.kind == personal.RuleSquare && (t.symbol == '#' || t.symbol == '=' || t.symbol == '+') || (t.kind == personal.RuleDoor || t.kind == personal.RuleBreak) && !r.On
 	switch {
 	case symbol == ' ':
@@ -111,7 +112,7 @@ func (s *Screen) against(v *view.View, t *tool, q personal.Square) string {
 		return "Nothing burns in a wall."
 	case t.kind == personal.RuleSquare && s.planned(v, q):
 		return "A console of the plan stands there."
-	case t.kind == personal.RuleSquare && symbol == t.symbol, ladder && personal.CellOf(symbol) == personal.Ladder:
+	case t.kind == personal.RuleSquare && symbol == t.symbol, ladder && deckplan.CellOf(symbol) == deckplan.Ladder:
 		return "It is that already."
 	case t.kind == personal.RuleSquare && t.symbol == '+' && door:
 		return "There is a door already: open, lock or break it."
@@ -119,9 +120,9 @@ func (s *Screen) against(v *view.View, t *tool, q personal.Square) string {
 		return "There is no other level for it to lead to."
 	case ladder && strings.IndexByte(" ^v"+doors+consoles+"123456789", s.deck.Symbol(s.ladderEnd(q))) >= 0:
 		return "It would end on level " + string(rune('1'+s.ladderEnd(q).Level)) + ", where there is: " + personal.SymbolSays(s.deck.Symbol(s.ladderEnd(q))) + "."
-	case personal.CellOf(t.symbol) == personal.ConsoleCell && t.kind == personal.RuleSquare && s.deck.Row().Ship == 0:
+	case deckplan.CellOf(t.symbol) == deckplan.ConsoleCell && t.kind == personal.RuleSquare && s.deck.Row().Ship == 0:
 		return "This deck is no ship's: nobody would order anything there."
-	case t.symbol == 'v' && strings.IndexByte(" #=+x", s.deck.Symbol(personal.Square{X: q.X, Y: q.Y, Level: q.Level + 1})) >= 0:
+	case t.symbol == 'v' && strings.IndexByte(" #=+x", s.deck.Symbol(deckplan.Square{X: q.X, Y: q.Y, Level: q.Level + 1})) >= 0:
 		return "Nothing is below to fall to."
 	case shuts && s.standing(v, q) != "":
 		return s.standing(v, q) + " stands there."
@@ -130,7 +131,7 @@ func (s *Screen) against(v *view.View, t *tool, q personal.Square) string {
 }
 
 // ladderEnd is where a ladder leads that is drawn into a square.
-func (s *Screen) ladderEnd(q personal.Square) personal.Square {
+func (s *Screen) ladderEnd(q deckplan.Square) deckplan.Square {
 	if q.Level+1 < s.deck.Row().Levels {
 		q.Level += 2
 	}
@@ -139,12 +140,12 @@ func (s *Screen) ladderEnd(q personal.Square) personal.Square {
 }
 
 // planned says whether a console stands in a square that the plan has there.
-func (s *Screen) planned(v *view.View, q personal.Square) bool {
+func (s *Screen) planned(v *view.View, q deckplan.Square) bool {
 	return slices.ContainsFunc(v.Consoles, func(k picture.ConsoleRow) bool { return uint8(k.Deck) == s.deck.Deck && k.At == q && !k.Drawn })
 }
 
 // standing is the name of whoever takes a square, or "".
-func (s *Screen) standing(v *view.View, q personal.Square) string {
+func (s *Screen) standing(v *view.View, q deckplan.Square) string {
 	for i := range v.People {
 		p := &v.People[i]
 		if n := int16(max(1, p.Squares)); p.Deck == s.deck.Deck && p.At.Level == q.Level && p.State != personal.Dead &&
@@ -200,7 +201,7 @@ func (s *Screen) paint(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Inten
 }
 
 // what is a square in words, and who is there.
-func (s *Screen) what(v *view.View, q personal.Square) string {
+func (s *Screen) what(v *view.View, q deckplan.Square) string {
 	says := fmt.Sprintf("%d %d: %s", q.X, q.Y, personal.SymbolSays(s.deck.Symbol(q)))
 	if who := s.standing(v, q); who != "" {
 		says += ", " + who

@@ -4,7 +4,7 @@ import (
 	"testing"
 
 	"broadside/crew"
-	"broadside/personal"
+	"broadside/personal/deckplan"
 	"broadside/sim"
 
 	"broadside/cmd/station/boots"
@@ -18,11 +18,11 @@ type painter struct {
 	*stage.Stage
 	t      *testing.T
 	screen *boots.Screen
-	at     personal.Square
+	at     deckplan.Square
 }
 
 func paint(t *testing.T) *painter {
-	p := &painter{stage.Set(t, "prize", crew.Master), t, boots.New(), personal.Square{}}
+	p := &painter{stage.Set(t, "prize", crew.Master), t, boots.New(), deckplan.Square{}}
 	p.Press(p.screen, "Ctrl+D")
 	v := p.Look()
 	most, rest := v.People[deck.Crowded(v)], 0 // it begins where most is going on
@@ -41,13 +41,13 @@ func paint(t *testing.T) *painter {
 }
 
 // find is the first square of the first level that looks so, with nobody on it or near.
-func (p *painter) find(symbol byte) personal.Square {
+func (p *painter) find(symbol byte) deckplan.Square {
 	p.t.Helper()
 	plan := p.World.Fight.PlanOf(0)
 	for y := range plan.High {
 	next:
 		for x := range plan.Wide {
-			q := personal.Square{X: x, Y: y}
+			q := deckplan.Square{X: x, Y: y}
 			if p.World.Fight.Symbol(0, q) != symbol {
 				continue
 			}
@@ -64,13 +64,13 @@ func (p *painter) find(symbol byte) personal.Square {
 }
 
 // above is a floor of the first level with a floor of the second below.
-func (p *painter) above() personal.Square {
+func (p *painter) above() deckplan.Square {
 	p.t.Helper()
 	plan := p.World.Fight.PlanOf(0)
 	for y := range plan.High {
 		for x := range plan.Wide {
-			q := personal.Square{X: x, Y: y}
-			if p.World.Fight.Symbol(0, q) == '.' && p.World.Fight.Symbol(0, personal.Square{X: x, Y: y, Level: 1}) == '.' {
+			q := deckplan.Square{X: x, Y: y}
+			if p.World.Fight.Symbol(0, q) == '.' && p.World.Fight.Symbol(0, deckplan.Square{X: x, Y: y, Level: 1}) == '.' {
 				return q
 			}
 		}
@@ -80,7 +80,7 @@ func (p *painter) above() personal.Square {
 }
 
 // use takes a tool to a square with the arrows and presses Space.
-func (p *painter) use(tool kit.Key, q personal.Square) []sim.Intent {
+func (p *painter) use(tool kit.Key, q deckplan.Square) []sim.Intent {
 	p.t.Helper()
 	keys := []kit.Key{tool}
 	for ; p.at.X < q.X; p.at.X++ {
@@ -131,10 +131,10 @@ func TestAGMChangesTheDeck(t *testing.T) {
 		t.Error("there is no floor")
 	}
 	// So does a ladder, which has a figure that no other has.
-	end := personal.Square{X: below.X, Y: below.Y, Level: 1}
+	end := deckplan.Square{X: below.X, Y: below.Y, Level: 1}
 	if ordered := p.use("R", below); len(ordered) != 1 {
 		t.Errorf("a ladder orders %v", ordered)
-	} else if p.Rule(ordered[0]); p.World.Fight.Symbol(0, below) != p.World.Fight.Symbol(0, end) || personal.CellOf(p.World.Fight.Symbol(0, below)) != personal.Ladder {
+	} else if p.Rule(ordered[0]); p.World.Fight.Symbol(0, below) != p.World.Fight.Symbol(0, end) || deckplan.CellOf(p.World.Fight.Symbol(0, below)) != deckplan.Ladder {
 		t.Error("there is no ladder with two ends")
 	}
 	if ordered := p.use("0", below); len(ordered) != 1 {
@@ -147,7 +147,7 @@ func TestAGMChangesTheDeck(t *testing.T) {
 // What the table would refuse is said before it is ordered.
 func TestAGMIsToldWhatCannotBeChanged(t *testing.T) {
 	p := paint(t)
-	var stands personal.Square
+	var stands deckplan.Square
 	for i := range p.World.Fight.People {
 		if o := &p.World.Fight.People[i]; o.Deck == 0 && p.World.Fight.Symbol(0, o.At) == '.' {
 			stands = o.At
@@ -155,10 +155,10 @@ func TestAGMIsToldWhatCannotBeChanged(t *testing.T) {
 	}
 	for _, c := range []struct {
 		tool kit.Key
-		at   personal.Square
+		at   deckplan.Square
 	}{
 		{"2", stands}, {"3", stands}, {"2", p.find('#')}, {"1", p.World.Fight.PlanOf(0).Consoles[0].At}, {"O", p.find('.')}, {"B", p.find('#')}, {"F", p.find('#')},
-		{"8", personal.Square{X: 1, Y: 4}}, {"R", personal.Square{X: 1, Y: 4}}, {"D", p.find('+')}, {"C", p.World.Fight.PlanOf(0).Consoles[0].At}, {"1", personal.Square{}},
+		{"8", deckplan.Square{X: 1, Y: 4}}, {"R", deckplan.Square{X: 1, Y: 4}}, {"D", p.find('+')}, {"C", p.World.Fight.PlanOf(0).Consoles[0].At}, {"1", deckplan.Square{}},
 	} {
 		if ordered := p.use(c.tool, c.at); len(ordered) != 0 {
 			t.Errorf("%s at %s orders %+v", c.tool, c.at, ordered[0])
@@ -183,7 +183,7 @@ func TestAClickChangesTheDeck(t *testing.T) {
 	}
 	changed := 0
 	for _, a := range p.World.Fight.Decks[0].Altered {
-		if personal.CellOf(a.Symbol) == personal.LowCover {
+		if deckplan.CellOf(a.Symbol) == deckplan.LowCover {
 			changed++
 		}
 	}

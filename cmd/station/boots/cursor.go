@@ -4,14 +4,14 @@ import (
 	"broadside/cmd/station/kit"
 	"broadside/cmd/station/view"
 	"broadside/crew"
-	"broadside/personal"
+	"broadside/personal/deckplan"
 	"broadside/sim/picture"
 )
 
 // cursor is the square of a deck that was clicked last, or to which the arrows have
 // gone.
 type cursor struct {
-	at    personal.Square
+	at    deckplan.Square
 	set   bool
 	keyed bool // by the arrows, until the mouse moves
 	mouse kit.Point
@@ -26,7 +26,7 @@ var arrows = [...]struct {
 // point is the square that mouse or arrows point at, from where they begin; whether
 // there is one; and whether something is to be done there: by Space, by a click, or
 // by a GM's second click, whose first marks a square, or whose palette is open.
-func (s *Screen) point(u *kit.UI, v *view.View, from personal.Square) (q personal.Square, over, given bool) {
+func (s *Screen) point(u *kit.UI, v *view.View, from deckplan.Square) (q deckplan.Square, over, given bool) {
 	c, d := &s.cursor, s.deck.Row()
 	if d == nil {
 		return q, false, false
@@ -64,7 +64,7 @@ func (s *Screen) point(u *kit.UI, v *view.View, from personal.Square) (q persona
 }
 
 // on is who stands on a square, or nil.
-func (s *Screen) on(v *view.View, q personal.Square) *picture.PersonRow {
+func (s *Screen) on(v *view.View, q deckplan.Square) *picture.PersonRow {
 	for i := range v.People {
 		if p := &v.People[i]; p.At == q && p.Deck == s.deck.Deck {
 			return p

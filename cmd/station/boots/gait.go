@@ -7,6 +7,8 @@ import (
 	"broadside/cmd/station/kit"
 	"broadside/cmd/station/view"
 	"broadside/personal"
+	"broadside/personal/deckplan"
+	"broadside/personal/rulebook"
 	"broadside/sim"
 	"broadside/sim/picture"
 )
@@ -14,7 +16,7 @@ import (
 // gait is how a click on the deck moves the character, and for one who flies at what
 // height.
 type gait struct {
-	mode   personal.Mode
+	mode   rulebook.Mode
 	jump   bool
 	height int16
 	later  bool // by reaction, with a whole speed
@@ -72,7 +74,7 @@ func (s *Screen) strides(v *view.View, me *picture.PersonRow) (list []extra) {
 		}})
 	}
 	d := s.deck.Row()
-	if s.gait.mode != personal.FlyMode || d == nil {
+	if s.gait.mode != rulebook.FlyMode || d == nil {
 		return list
 	}
 	for _, c := range [...]struct {
@@ -92,16 +94,16 @@ func (s *Screen) strides(v *view.View, me *picture.PersonRow) (list []extra) {
 
 // climb is what the change of height adds to the cost of a way.
 func (g *gait) climb(me *picture.PersonRow) int16 {
-	if g.mode != personal.FlyMode {
+	if g.mode != rulebook.FlyMode {
 		return 0
 	}
 	return max(g.height-me.Height, me.Height-g.height)
 }
 
 // move is the order to go along a way, by the gait.
-func (g *gait) move(path []personal.Square) sim.Intent {
+func (g *gait) move(path []deckplan.Square) sim.Intent {
 	i := &personal.Move{Path: path, Mode: g.mode, Jump: g.jump}
-	if g.mode == personal.FlyMode {
+	if g.mode == rulebook.FlyMode {
 		i.Height = g.height
 	}
 	return i
@@ -109,9 +111,9 @@ func (g *gait) move(path []personal.Square) sim.Intent {
 
 // price tells what a way costs, what is against its last step, and whether it leads
 // through fire.
-func (s *Screen) price(path []personal.Square, st *picture.StepRow, me *picture.PersonRow, d *picture.DeckRow) string {
+func (s *Screen) price(path []deckplan.Square, st *picture.StepRow, me *picture.PersonRow, d *picture.DeckRow) string {
 	says := fmt.Sprintf("%d %s to %s", st.Cost+s.gait.climb(me), d.Unit, s.gait.name())
-	if s.gait.mode == personal.FlyMode && s.gait.height != me.Height {
+	if s.gait.mode == rulebook.FlyMode && s.gait.height != me.Height {
 		says += fmt.Sprintf(" at %d %s", s.gait.height, d.Unit)
 	}
 	if words := st.Hard.Words(); len(words) > 0 {

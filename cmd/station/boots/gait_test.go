@@ -5,6 +5,7 @@ import (
 
 	"broadside/crew"
 	"broadside/personal"
+	"broadside/personal/rulebook"
 
 	"broadside/cmd/station/boots"
 	"broadside/cmd/station/kit"
@@ -54,7 +55,7 @@ func TestFlies(t *testing.T) {
 	sheet := s.World.Fight.SheetOf(p) // which all battles share
 	was := sheet.Speeds
 	t.Cleanup(func() { sheet.Speeds = was })
-	sheet.Speeds[personal.FlyMode] = 20
+	sheet.Speeds[rulebook.FlyMode] = 20
 	s.Turn(seat)
 	from := p.At
 	ordered := s.Press(screen, "Ctrl+W", "Ctrl+Up", "Ctrl+Up", "Ctrl+Up", "Ctrl+Down", "Right", "Right", "Space")
@@ -62,7 +63,7 @@ func TestFlies(t *testing.T) {
 		t.Fatalf("ordered %v", ordered)
 	}
 	move, ok := ordered[0].(*personal.Move)
-	if !ok || move.Mode != personal.FlyMode || move.Height != 4 || len(move.Path) != 2 {
+	if !ok || move.Mode != rulebook.FlyMode || move.Height != 4 || len(move.Path) != 2 {
 		t.Fatalf("ordered %#v", ordered[0])
 	}
 	s.Order(seat, move)

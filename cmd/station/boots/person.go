@@ -8,6 +8,7 @@ import (
 	"broadside/cmd/station/view"
 	"broadside/crew"
 	"broadside/personal"
+	"broadside/personal/deckplan"
 	"broadside/sim"
 	"broadside/sim/picture"
 )
@@ -41,7 +42,7 @@ type entry struct {
 }
 
 // entries are the controls of the page for somebody.
-func (j *judge) entries(v *view.View, p *picture.PersonRow, mark personal.Square) []entry {
+func (j *judge) entries(v *view.View, p *picture.PersonRow, mark deckplan.Square) []entry {
 	types, skills, conditions := named(v, picture.DamageText), named(v, picture.SkillText), named(v, picture.ConditionText)
 	abilities := named(v, picture.AbilityText)
 	tests := append(abilities, skills...)
@@ -131,7 +132,7 @@ func after(v *view.View, id crew.ID) crew.ID {
 }
 
 // show draws the page over the deck while it is open, and returns what is ruled.
-func (j *judge) show(u *kit.UI, v *view.View, p *picture.PersonRow, mark personal.Square) (ordered []sim.Intent) {
+func (j *judge) show(u *kit.UI, v *view.View, p *picture.PersonRow, mark deckplan.Square) (ordered []sim.Intent) {
 	if j.open = j.open && p != nil; !j.open {
 		return nil
 	}

@@ -5,6 +5,7 @@ import (
 
 	"broadside/crew"
 	"broadside/personal"
+	"broadside/personal/deckplan"
 	"broadside/sim"
 
 	"broadside/cmd/station/boots"
@@ -88,7 +89,7 @@ func TestArrowsAndSpaceWalk(t *testing.T) {
 	v := s.Look()
 	from, to := v.Selves[0].ID, v.Steps[0].At
 	at := to
-	taken := map[personal.Square]bool{}
+	taken := map[deckplan.Square]bool{}
 	for _, p := range v.People {
 		if taken[p.At] = true; p.ID == from {
 			at = p.At

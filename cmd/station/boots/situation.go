@@ -8,6 +8,8 @@ import (
 	"broadside/cmd/station/view"
 	"broadside/crew"
 	"broadside/personal"
+	"broadside/personal/deckplan"
+	"broadside/personal/rulebook"
 	"broadside/sim"
 	"broadside/sim/picture"
 )
@@ -96,7 +98,7 @@ func (s *Screen) situation(u *kit.UI, v *view.View, r kit.Rect, me *picture.Pers
 }
 
 // unreached is why a click on a square takes nobody there.
-func (s *Screen) unreached(v *view.View, me *picture.PersonRow, own *picture.SelfRow, q personal.Square) string {
+func (s *Screen) unreached(v *view.View, me *picture.PersonRow, own *picture.SelfRow, q deckplan.Square) string {
 	switch symbol := s.deck.Symbol(q); {
 	case s.deck.Deck != me.Deck:
 		return "You are on another deck: U shows yours."
@@ -117,13 +119,13 @@ func (s *Screen) unreached(v *view.View, me *picture.PersonRow, own *picture.Sel
 }
 
 // closed says whether a door shuts a square.
-func (s *Screen) closed(q personal.Square) bool {
+func (s *Screen) closed(q deckplan.Square) bool {
 	symbol := s.deck.Symbol(q)
 	return symbol == '+' || symbol == 'x'
 }
 
 // beside is the cheapest way to a square from which a door can be opened.
-func (s *Screen) beside(v *view.View, me *picture.PersonRow, door personal.Square) (path []personal.Square, last *picture.StepRow) {
+func (s *Screen) beside(v *view.View, me *picture.PersonRow, door deckplan.Square) (path []deckplan.Square, last *picture.StepRow) {
 	for i := range v.Steps {
 		st := &v.Steps[i]
 		dx, dy := st.At.X-door.X, st.At.Y-door.Y
@@ -139,8 +141,8 @@ func (s *Screen) beside(v *view.View, me *picture.PersonRow, door personal.Squar
 
 // path is the way to a square by the chosen gait, from where one stands, and the
 // step that ends it.
-func (s *Screen) path(v *view.View, me *picture.PersonRow, to personal.Square) (path []personal.Square, last *picture.StepRow) {
-	find := func(q personal.Square) *picture.StepRow {
+func (s *Screen) path(v *view.View, me *picture.PersonRow, to deckplan.Square) (path []deckplan.Square, last *picture.StepRow) {
+	find := func(q deckplan.Square) *picture.StepRow {
 		for i := range v.Steps {
 			if v.Steps[i].At == q && s.gait.taken(&v.Steps[i]) {
 				return &v.Steps[i]
@@ -184,7 +186,7 @@ func toward(from, to int16) int16 {
 }
 
 // door is the order to open or shut a door beside the character, or nil.
-func (s *Screen) door(v *view.View, me *picture.PersonRow, q personal.Square) sim.Intent {
+func (s *Screen) door(v *view.View, me *picture.PersonRow, q deckplan.Square) sim.Intent {
 	if !s.near(v, q) {
 		return nil
 	}
@@ -198,7 +200,7 @@ func (s *Screen) door(v *view.View, me *picture.PersonRow, q personal.Square) si
 }
 
 // near says whether a square is beside the character, or theirs.
-func (s *Screen) near(v *view.View, q personal.Square) bool {
+func (s *Screen) near(v *view.View, q deckplan.Square) bool {
 	me := s.me(v)
 	if me == nil || me.Deck != s.deck.Deck || me.At.Level != q.Level {
 		return false
@@ -208,7 +210,7 @@ func (s *Screen) near(v *view.View, q personal.Square) bool {
 }
 
 // note says what the mouse is on, and what a way there would cost.
-func (s *Screen) note(u *kit.UI, v *view.View, r kit.Rect, q personal.Square, price string) {
+func (s *Screen) note(u *kit.UI, v *view.View, r kit.Rect, q deckplan.Square, price string) {
 	says := ""
 	if p := s.on(v, q); p != nil {
 		says = p.Name
@@ -229,8 +231,8 @@ func (s *Screen) note(u *kit.UI, v *view.View, r kit.Rect, q personal.Square, pr
 		}
 	}
 	if says == "" {
-		for _, k := range personal.Symbols {
-			if k.Symbol == s.deck.Symbol(q) && k.Cell != personal.Void {
+		for _, k := range deckplan.Symbols {
+			if k.Symbol == s.deck.Symbol(q) && k.Cell != deckplan.Void {
 				says = fmt.Sprintf("%d %d: %s", q.X, q.Y, k.Says)
 			}
 		}
@@ -288,9 +290,9 @@ func (s *Screen) chosen(v *view.View) *picture.GearRow {
 }
 
 // use is the order to use a thing or a power, on somebody or at a square.
-func (s *Screen) use(g *picture.GearRow, target crew.ID, at personal.Square) sim.Intent {
+func (s *Screen) use(g *picture.GearRow, target crew.ID, at deckplan.Square) sim.Intent {
 	if g.Kind == picture.PowerGear {
-		blow := g.Harms && g.Range == 0 && g.Shape == personal.NoArea
+		blow := g.Harms && g.Range == 0 && g.Shape == rulebook.NoArea
 		return &personal.Cast{Power: g.Number, Target: target, At: at, Spare: s.spare && blow}
 	}
 	return &personal.Use{Device: g.Number, Target: target, At: at}

@@ -8,6 +8,8 @@ import (
 	"broadside/cmd/station/view"
 	"broadside/crew"
 	"broadside/personal"
+	"broadside/personal/deckplan"
+	"broadside/personal/rulebook"
 	"broadside/sim"
 	"broadside/sim/picture"
 )
@@ -19,7 +21,7 @@ type wait struct {
 	trigger int // of waits
 	anyone  bool
 	placing bool // the next click on the deck says where
-	at      personal.Square
+	at      deckplan.Square
 }
 
 // waits are what a response can wait for; a distance in squares is told in the deck's unit.
@@ -66,7 +68,7 @@ func (s *Screen) readying(u *kit.UI, v *view.View, r *kit.Rect) {
 		place.Name = "From yourself"
 	}
 	if u.Do(parts[2], place) {
-		s.wait.placing, s.wait.at = !s.wait.placing && !s.wait.placed(), personal.Square{}
+		s.wait.placing, s.wait.at = !s.wait.placing && !s.wait.placed(), deckplan.Square{}
 	}
 	if u.Do(parts[3], kit.Action{Name: "Cancel", Key: "Ctrl+Y", Cut: true}) {
 		s.wait = wait{}
@@ -75,7 +77,7 @@ func (s *Screen) readying(u *kit.UI, v *view.View, r *kit.Rect) {
 
 // placed says whether distances are from a square.
 func (w *wait) placed() bool {
-	return w.at != (personal.Square{}) && waits[w.trigger].trigger <= personal.GoesBeyond
+	return w.at != (deckplan.Square{}) && waits[w.trigger].trigger <= personal.GoesBeyond
 }
 
 // limit is how near somebody has to come, or how far to go; onto a square itself
@@ -213,10 +215,10 @@ const (
 	area
 )
 
-func burst(g *picture.GearRow) bool { return personal.Property(g.Props)&personal.Burst != 0 }
+func burst(g *picture.GearRow) bool { return rulebook.Property(g.Props)&rulebook.Burst != 0 }
 
 // shot is the attack on a square.
-func (s *Screen) shot(g *picture.GearRow, at personal.Square) sim.Intent {
+func (s *Screen) shot(g *picture.GearRow, at deckplan.Square) sim.Intent {
 	i := &personal.Attack{Weapon: g.Number, At: at}
 	if s.aim == area {
 		i.Hand = personal.WithBurst

@@ -1,7 +1,7 @@
 package deck
 
 import (
-	"broadside/personal"
+	"broadside/personal/deckplan"
 
 	"broadside/cmd/station/kit"
 )
@@ -19,8 +19,8 @@ func Legend(u *kit.UI, r kit.Rect) {
 	u.Text(r.Top(26), "On the deck; people are discs on your side, and diamonds on others", kit.Type{Size: kit.Small, Bold: true, Colour: kit.Muted, Cut: true})
 	m := Map{u: u, cell: legendRow - 4}
 	n := 0
-	for _, k := range personal.Symbols {
-		if k.Cell == personal.Void || k.Cell == personal.Mark || k.Cell == personal.Ladder && k.Symbol != '1' {
+	for _, k := range deckplan.Symbols {
+		if k.Cell == deckplan.Void || k.Cell == deckplan.Mark || k.Cell == deckplan.Ladder && k.Symbol != '1' {
 			continue
 		}
 		column := r.Columns(legendWide, 8)[n%legendWide]

@@ -11,6 +11,7 @@ import (
 	"broadside/cmd/station/view"
 	"broadside/crew"
 	"broadside/personal"
+	"broadside/personal/deckplan"
 	"broadside/sim/picture"
 )
 
@@ -42,7 +43,7 @@ const (
 
 // Begin draws the squares of a level, with a square of it in the middle where not
 // all of it fits.
-func (m *Map) Begin(u *kit.UI, v *view.View, r kit.Rect, middle personal.Square) {
+func (m *Map) Begin(u *kit.UI, v *view.View, r kit.Rect, middle deckplan.Square) {
 	m.u, m.v, m.r = u, v, r
 	m.remember()
 	u.Plate(r, kit.Deep, kit.Edge)
@@ -83,7 +84,7 @@ func (m *Map) mine(x *picture.MineRow) {
 }
 
 // Mine is what is known to lie on a square, or nil.
-func (m *Map) Mine(q personal.Square) *picture.MineRow {
+func (m *Map) Mine(q deckplan.Square) *picture.MineRow {
 	for i := range m.v.Mines {
 		if x := &m.v.Mines[i]; x.Deck == m.Deck && x.At == q {
 			return x
@@ -161,7 +162,7 @@ func (m *Map) seen(y int16) string {
 }
 
 // Symbol is what a square is, as far as it is remembered.
-func (m *Map) Symbol(q personal.Square) byte {
+func (m *Map) Symbol(q deckplan.Square) byte {
 	row := m.memory[place{m.Deck, q.Level, q.Y}]
 	if q.X < 0 || int(q.X) >= len(row) {
 		return ' '
@@ -170,17 +171,17 @@ func (m *Map) Symbol(q personal.Square) byte {
 }
 
 // Box is where a square is on the screen.
-func (m *Map) Box(q personal.Square) kit.Rect {
+func (m *Map) Box(q deckplan.Square) kit.Rect {
 	return kit.Rect{X: m.x + float64(q.X)*m.cell, Y: m.y + float64(q.Y)*m.cell, W: m.cell, H: m.cell}
 }
 
 // Square is the square of the level that the mouse is on.
-func (m *Map) Square() (personal.Square, bool) {
+func (m *Map) Square() (deckplan.Square, bool) {
 	d := m.Row()
 	if d == nil || !m.u.Over(m.r) || m.cell == 0 {
-		return personal.Square{}, false
+		return deckplan.Square{}, false
 	}
-	q := personal.Square{
+	q := deckplan.Square{
 		X: int16(math.Floor((m.u.In.Mouse.X - m.x) / m.cell)), Y: int16(math.Floor((m.u.In.Mouse.Y - m.y) / m.cell)), Level: m.Level,
 	}
 	return q, q.X >= 0 && q.Y >= 0 && q.X < d.Wide && q.Y < d.High
@@ -194,7 +195,7 @@ func (m *Map) line(y int16) {
 			continue
 		}
 		lit := x < len(seen) && seen[x] == '+'
-		box := m.Box(personal.Square{X: int16(x), Y: y})
+		box := m.Box(deckplan.Square{X: int16(x), Y: y})
 		if box.Meets(m.r) {
 			m.square(box, row[x], lit)
 		}
@@ -388,7 +389,7 @@ func Initials(name string) string {
 }
 
 // Way draws the way along squares.
-func (m *Map) Way(path []personal.Square, c kit.Colour) {
+func (m *Map) Way(path []deckplan.Square, c kit.Colour) {
 	for i := 1; i < len(path); i++ {
 		if path[i].Level == m.Level && path[i-1].Level == m.Level {
 			m.u.Line(m.Box(path[i-1]).Centre(), m.Box(path[i]).Centre(), 2, c)
@@ -400,7 +401,7 @@ func (m *Map) Way(path []personal.Square, c kit.Colour) {
 }
 
 // Area shades the squares that an area of so many units around a square takes.
-func (m *Map) Area(q personal.Square, squares int16, c kit.Colour) {
+func (m *Map) Area(q deckplan.Square, squares int16, c kit.Colour) {
 	for y := -squares; y <= squares; y++ {
 		for x := -squares; x <= squares; x++ {
 			if at := q.Plus(x, y); m.Symbol(at) != ' ' && m.Symbol(at) != '#' {

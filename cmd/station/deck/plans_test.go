@@ -11,6 +11,7 @@ import (
 	"broadside/configs"
 	"broadside/crew"
 	"broadside/personal"
+	"broadside/personal/deckplan"
 	"broadside/sim"
 	"broadside/sim/picture"
 )
@@ -32,14 +33,14 @@ func (p *poster) Show(u *kit.UI, v *view.View, r kit.Rect) []sim.Intent {
 	for y := range plan.High {
 		row := picture.LineRow{Level: p.level, Y: y}
 		for x := range plan.Wide {
-			row.Cells += string(rune(p.fight.Symbol(0, personal.Square{X: x, Y: y, Level: p.level})))
+			row.Cells += string(rune(p.fight.Symbol(0, deckplan.Square{X: x, Y: y, Level: p.level})))
 			row.Seen += "+"
 		}
 		seen.Lines = append(seen.Lines, row)
 	}
 	shown.Picture = &seen
 	p.deck.Level = p.level
-	p.deck.Begin(u, &shown, r, personal.Square{X: plan.Wide / 2, Y: plan.High / 2})
+	p.deck.Begin(u, &shown, r, deckplan.Square{X: plan.Wide / 2, Y: plan.High / 2})
 	p.deck.End()
 	return nil
 }

@@ -1,4 +1,4 @@
-package personal
+package rulebook
 
 import (
 	"fmt"
@@ -9,47 +9,8 @@ import (
 	"broadside/sim/space"
 )
 
-// Loss is dice of each reserve.
-type Loss [MaxReserves]dice.Dice
-
-// Splash is what an attack does to others near its target: dice of its own, or as
-// much as to the target.
-type Splash struct {
-	Size   int16 // units; 0: nothing
-	Damage dice.Dice
-	Theirs bool // only those of the target's side
-	Misses bool // a miss does it too
-}
-
-// Extra is damage that a weapon does beside its own, to some kinds of creatures.
-type Extra struct {
-	Damage dice.Dice
-	Type   int8
-	Kinds  uint32 // bits of Sheet.Kind; 0: all
-}
-
-// Soak is dice off damage of some types, or off blows that nothing enchants.
-type Soak struct {
-	Dice  dice.Dice
-	Types uint32
-	Plain bool
-}
-
-// Weakness is where a creature can be hurt as nobody else: by damage of some types,
-// or by a called shot at a spot.
-type Weakness struct {
-	Says      string
-	Types     uint32
-	Spot      bool
-	Extra     dice.Dice
-	Kills     bool
-	Critical  bool
-	Condition int16 // -1: none
-	Table     int16 // -1: none
-}
-
-// kindly is a set of kinds of creatures in words.
-func (b *Book) kindly(set uint32) string {
+// NameKinds is a set of kinds of creatures in words.
+func (b *Book) NameKinds(set uint32) string {
 	var names []string
 	for i, k := range b.Kinds {
 		if set&(2<<i) != 0 {
@@ -169,7 +130,7 @@ func (b *Book) Reach(e *Effect, dc int8) (all []string) {
 		all = append(all, says)
 	}
 	if e.Shape != NoArea && e.Size > 0 {
-		all = append(all, fmt.Sprintf("%s %d %s", shapeNames[e.Shape], e.Size, b.Unit))
+		all = append(all, fmt.Sprintf("%s %d %s", ShapeNames[e.Shape], e.Size, b.Unit))
 	}
 	return all
 }

@@ -1,12 +1,9 @@
-package personal
+package rulebook
 
 import (
 	"fmt"
 	"strings"
 )
-
-// The closed vocabulary of the books. A word that is not in one of these lists
-// is refused where a book is read, with its file and line.
 
 // Topic is a part of the rules that orders are refused under; a book names its
 // own id for each.
@@ -260,7 +257,7 @@ const (
 	Seen         // the bearer sees the other
 	Spell        // a power, not a weapon
 	Weighty      // a heavy weapon
-	lastTag = Weighty
+	LastTag = Weighty
 )
 
 var tagNames = [...]string{"melee", "ranged", "met", "apart", "seen", "spell", "heavy"}
@@ -280,44 +277,10 @@ const (
 	EndsRest   // with a rest
 	EndsNext   // with the round after this one
 	EndsMaker  // when who brought it about falls, or has gone
-	lastEnd    = EndsMaker
+	LastEnd    = EndsMaker
 )
 
 var endNames = [...]string{"never", "start", "end", "caster-start", "caster-end", "rounds", "concentration", "rest", "next-round", "maker-falls"}
-
-// Shape is an area.
-type Shape uint8
-
-// The shapes. A place is the square where its middle is.
-const (
-	NoArea   Shape = iota
-	Sphere         // all within so many units of a place
-	Cone           // from the one who makes it, as wide as it is far
-	Cube           // so many units across, around a place
-	Leaps          // a first target and so many more nearby
-	Around         // all within so many units of the one who makes it
-	Line           // from the one who makes it, a square wide
-	lastArea = Line
-)
-
-var shapeNames = [...]string{"none", "sphere", "cone", "cube", "leaps", "around", "line"}
-
-// Own says whether an area is about whoever makes it, and spares them.
-func (s Shape) Own() bool { return s == Cone || s == Around || s == Line }
-
-// Aim is how a power or a device finds whether it works.
-type Aim uint8
-
-// The aims.
-const (
-	NoRoll Aim = iota
-	ByAttack
-	ByTouch // a melee attack
-	BySave
-	lastAim = BySave
-)
-
-var aimNames = [...]string{"none", "attack", "touch", "save"}
 
 // figureNames are people whom every book can have: a scenario that names them, and
 // no sheets, is played by another book when its one line says so.
@@ -342,8 +305,8 @@ const (
 	lastMoment = Felling
 )
 
-// momentSays are the moments as they are told.
-var momentSays = [...]string{"", "is struck", "is hurt", "casts a power", "throws what goes off", "falls", "is about to take damage", "", "", ""}
+// MomentSays are the moments as they are told.
+var MomentSays = [...]string{"", "is struck", "is hurt", "casts a power", "throws what goes off", "falls", "is about to take damage", "", "", ""}
 
 // Asked says whether a moment is one that its owner is asked about.
 func (m Moment) Asked() bool { return m > NoMoment && m <= Meeting }
@@ -380,7 +343,7 @@ var (
 	RollKinds   = Vocabulary{"roll", rollNames[:]}
 	TagWords    = Vocabulary{"tag", tagNames[:]}
 	EndWords    = Vocabulary{"end", endNames[:]}
-	Shapes      = Vocabulary{"area", shapeNames[:]}
+	Shapes      = Vocabulary{"area", ShapeNames[:]}
 	Aims        = Vocabulary{"aim", aimNames[:]}
 	Properties  = Vocabulary{"property", propertyNames[:]}
 	RegainWords = Vocabulary{"way to regain", regainNames[:]}

@@ -1,7 +1,11 @@
-package personal
+// Package rulebook holds what a fight on foot is played by, as data: a book's
+// numbers and strategies, its weapons, armour, powers, conditions and sheets, and
+// the closed vocabularies that files write them in. It knows no fight.
+package rulebook
 
 import (
 	"broadside/crew"
+	"broadside/personal/deckplan"
 	"broadside/sim/dice"
 	"broadside/sim/space"
 )
@@ -295,8 +299,8 @@ func (b *Book) Device(key string) int16 {
 	return -1
 }
 
-// skill finds the skill that plays a part, or -1.
-func (b *Book) skill(part SkillPart) int8 {
+// SkillFor finds the skill that plays a part, or -1.
+func (b *Book) SkillFor(part SkillPart) int8 {
 	for i := range b.Skills {
 		if b.Skills[i].Part == part {
 			return int8(i)
@@ -305,19 +309,19 @@ func (b *Book) skill(part SkillPart) int8 {
 	return -1
 }
 
-// refuse is an order refused under the book's rule for a topic.
-func (b *Book) refuse(t Topic, format string, args ...any) error {
+// Refuse is an order refused under the book's rule for a topic.
+func (b *Book) Refuse(t Topic, format string, args ...any) error {
 	id := b.Topics[t]
 	if id == "" {
 		id = crew.Manners
 	}
-	return errRule(id, format, args...)
+	return crew.Refuse(id, format, args...)
 }
 
 // Library is every book and every deck plan that was loaded.
 type Library struct {
 	Books []Book
-	Plans []Plan
+	Plans []deckplan.Plan
 }
 
 // Book finds a book by its key, or -1.
@@ -340,4 +344,46 @@ func (l *Library) Plan(key string) int16 {
 	return -1
 }
 
-func errRule(id, format string, args ...any) error { return crew.Refuse(id, format, args...) }
+// Screens says whether anything comes before the roll, so that the damage has to
+// be known by then.
+func (b *Book) Screens() bool { return len(b.Stages[BeforeRoll]) > 0 }
+
+// InjuryRules say how damage that adds up becomes injuries, where a book has them
+// in place of hit points. An injury is a condition whose levels are its degrees;
+// one of them fells or kills.
+type InjuryRules struct {
+	Base    int8
+	Ability int8    // its score is added; -1: none
+	Table   []int16 // conditions, by the faces of the die that tells the type
+}
+
+// MaxReserves bounds the reserves of a book.
+const MaxReserves = 3
+
+// Reserve is what powers and exertions are paid with, where a book has no slots.
+type Reserve struct {
+	Key, Name string
+	Ability   int8  // its score is the most that one has; -1: the sheet says
+	Empty     int16 // the condition of who has none left; -1: none
+}
+
+// Table is what a die decides: a wound, what becomes of a blade that was caught.
+type Table struct {
+	Key, Name string
+	Once      bool // who is in one of its conditions already is spared the die
+	Rows      []TableRow
+}
+
+// TableRow is what one face of the die does.
+type TableRow struct {
+	Says      string
+	Condition int16 // -1: none
+	Both      bool  // of the other one as well
+	Damage    dice.Dice
+	Fells     bool  // to 0 hit points
+	Bad       int8  // of the track at 0 besides
+	Disarms   int16 // units that the other one's weapon flies
+	Breaks    bool
+	Again     int8 // throws more, in which this row does nothing
+	Effects   []Effect
+}

@@ -1,12 +1,13 @@
-package personal
+// Package deckplan holds plans of decks, square by square, and the geometry of
+// squares.
+package deckplan
 
 import (
-	"fmt"
-	"strings"
-
 	"broadside/crew"
 	"broadside/sim/dice"
 	"broadside/sim/field"
+	"fmt"
+	"strings"
 )
 
 // Limits of a deck plan.
@@ -131,8 +132,8 @@ type LadderEnd struct {
 	Figure byte
 }
 
-// index is where a square stands in Cells, or -1 outside.
-func (p *Plan) index(q Square) int {
+// Index is where a square stands in Cells, or -1 outside.
+func (p *Plan) Index(q Square) int {
 	if q.X < 0 || q.Y < 0 || q.X >= p.Wide || q.Y >= p.High || q.Level < 0 || int(q.Level) >= len(p.Levels) {
 		return -1
 	}
@@ -141,7 +142,7 @@ func (p *Plan) index(q Square) int {
 
 // Cell is what a square holds; outside of the map there is Void.
 func (p *Plan) Cell(q Square) Cell {
-	if i := p.index(q); i >= 0 {
+	if i := p.Index(q); i >= 0 {
 		return p.Cells[i]
 	}
 	return Void
@@ -214,8 +215,8 @@ func (p *Plan) place(symbol byte, at Square) (Cell, bool) {
 	return Void, false
 }
 
-// symbol is what a square has on the map.
-func (p *Plan) symbol(q Square) byte {
+// Symbol is what a square has on the map.
+func (p *Plan) Symbol(q Square) byte {
 	for _, c := range p.Consoles {
 		if c.At == q {
 			return consoleSymbol(c.Role)
@@ -226,11 +227,11 @@ func (p *Plan) symbol(q Square) byte {
 			return l.Figure
 		}
 	}
-	return p.Cell(q).symbol()
+	return p.Cell(q).Symbol()
 }
 
-// symbol is the first symbol of a cell.
-func (c Cell) symbol() byte {
+// Symbol is the first symbol of a cell.
+func (c Cell) Symbol() byte {
 	for _, s := range Symbols {
 		if s.Cell == c {
 			return s.Symbol
@@ -374,12 +375,12 @@ func (p *Plan) flood(from int, seen []bool) {
 		stack = stack[:len(stack)-1]
 		q := p.square(i)
 		for _, d := range straight {
-			visit(p.index(q.Plus(d.X, d.Y)))
+			visit(p.Index(q.Plus(d.X, d.Y)))
 		}
 		for n, l := range p.Ladders {
 			if l.At == q {
 				if to, ok := p.otherEnd(n); ok {
-					visit(p.index(to))
+					visit(p.Index(to))
 				}
 			}
 		}
@@ -404,8 +405,8 @@ func (p *Plan) otherEnd(n int) (to Square, ok bool) {
 	return to, count == 1 && to.Level != from.At.Level
 }
 
-// ladder is where the ladder of a square leads.
-func (p *Plan) ladder(q Square) (Square, bool) {
+// Ladder is where the ladder of a square leads.
+func (p *Plan) Ladder(q Square) (Square, bool) {
 	for i := range p.Ladders {
 		if p.Ladders[i].At == q {
 			return p.otherEnd(i)
@@ -416,13 +417,13 @@ func (p *Plan) ladder(q Square) (Square, bool) {
 
 // straight are the four ways without a diagonal, around all eight.
 var (
-	straight = [...]Square{{0, -1, 0}, {1, 0, 0}, {0, 1, 0}, {-1, 0, 0}}
-	around   = [...]Square{{0, -1, 0}, {1, -1, 0}, {1, 0, 0}, {1, 1, 0}, {0, 1, 0}, {-1, 1, 0}, {-1, 0, 0}, {-1, -1, 0}}
+	straight   = [...]Square{{0, -1, 0}, {1, 0, 0}, {0, 1, 0}, {-1, 0, 0}}
+	Neighbours = [...]Square{{0, -1, 0}, {1, -1, 0}, {1, 0, 0}, {1, 1, 0}, {0, 1, 0}, {-1, 1, 0}, {-1, 0, 0}, {-1, -1, 0}}
 )
 
 // Change puts something else into a square of a plan that is being drawn.
 func (p *Plan) Change(symbol byte, at Square) {
-	if i := p.index(at); i >= 0 {
+	if i := p.Index(at); i >= 0 {
 		if cell, ok := p.place(symbol, at); ok {
 			p.Cells[i] = cell
 		}
@@ -430,4 +431,14 @@ func (p *Plan) Change(symbol byte, at Square) {
 }
 
 // Climbs is where the ladder of a square leads.
-func (p *Plan) Climbs(from Square) (Square, bool) { return p.ladder(from) }
+func (p *Plan) Climbs(from Square) (Square, bool) { return p.Ladder(from) }
+
+// CellOf is what a symbol of a map stands for.
+func CellOf(symbol byte) Cell {
+	for _, s := range Symbols {
+		if s.Symbol == symbol {
+			return s.Cell
+		}
+	}
+	return Void
+}

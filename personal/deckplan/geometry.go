@@ -1,0 +1,73 @@
+package deckplan
+
+// FloorHalf is a/b rounded down, for b above 0.
+func FloorHalf(a, b int32) int32 {
+	q := a / b
+	if a%b != 0 && a < 0 {
+		q--
+	}
+	return q
+}
+
+// WalkLine walks the squares whose inside the straight way between two middles
+// crosses, both ends left out, until visit says that it is enough. A way through
+// a corner touches neither of the squares beside it.
+func WalkLine(from, to Square, visit func(Square) bool) {
+	dx, dy := int32(to.X-from.X), int32(to.Y-from.Y)
+	sx, sy := int16(1), int16(1)
+	if dx < 0 {
+		dx, sx = -dx, -1
+	}
+	if dy < 0 {
+		dy, sy = -dy, -1
+	}
+	// The way leaves a square sideways when its share of dx is spent first.
+	err := dx - dy
+	at := from
+	dx, dy = 2*dx, 2*dy
+	for at != to {
+		switch {
+		case err > 0:
+			at.X += sx
+			err -= dy
+		case err < 0:
+			at.Y += sy
+			err += dx
+		default:
+			at.X += sx
+			at.Y += sy
+			err += dx - dy
+		}
+		if at == to || !visit(at) {
+			return
+		}
+	}
+}
+
+// Near is the distance of two squares in squares, a diagonal counting as one.
+func Near(a, b Square) int16 {
+	return max(Abs(a.X-b.X), Abs(a.Y-b.Y))
+}
+
+func Abs(n int16) int16 {
+	if n < 0 {
+		return -n
+	}
+	return n
+}
+
+// InCone says whether a square lies in a cone that is as wide as it is far.
+func InCone(from, toward, q Square, reach int16) bool {
+	dx, dy := int32(toward.X-from.X), int32(toward.Y-from.Y)
+	x, y := int32(q.X-from.X), int32(q.Y-from.Y)
+	along, aside := dx*x+dy*y, dx*y-dy*x
+	return along > 0 && Near(from, q) <= reach && 2*max(aside, -aside) <= along
+}
+
+// InLine says whether a square lies on a line that is a square wide.
+func InLine(from, toward, q Square, reach int16) bool {
+	dx, dy := int32(toward.X-from.X), int32(toward.Y-from.Y)
+	x, y := int32(q.X-from.X), int32(q.Y-from.Y)
+	aside := dx*y - dy*x
+	return dx*x+dy*y > 0 && Near(from, q) <= reach && 4*aside*aside <= dx*dx+dy*dy
+}

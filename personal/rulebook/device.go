@@ -1,0 +1,54 @@
+package rulebook
+
+import "broadside/sim/dice"
+
+// Device is a grenade, or another thing to use.
+type Device struct {
+	Key, Name string
+	Says      string
+	Act       Act
+	DC        int8
+	Effect    Effect
+	Seeks     bool   // finds the one it is thrown at, who cannot save
+	Delay     bool   // works at the start of its thrower's next turn
+	Stick     int8   // ability of the attack that sticks it to somebody; -1: it never sticks
+	Mine      bool   // lies and waits for somebody to come near
+	Alone     bool   // then works on them alone
+	Spares    bool   // does not mind the side that laid it
+	Blast     Effect // of a mine that stays: when it goes off for good
+	Smoke     bool   // what lasts is smoke, and hides
+	Lasts     int8   // rounds that its area goes on
+	Marks     Marks
+}
+
+// Marks are what each mark above the first adds to a device.
+type Marks struct {
+	Damage dice.Dice
+	DC     int8
+	Size   int16
+	Range  int16
+	Count  int8
+}
+
+const MaxMark = 10
+
+// Marked is a device of a mark.
+func (d Device) Marked(mark int8) Device {
+	if n := mark - 1; n > 0 {
+		for _, e := range [...]*Effect{&d.Effect, &d.Blast} {
+			if e.Damage.Count > 0 {
+				e.Damage.Count += d.Marks.Damage.Count * n
+			}
+		}
+		d.DC += d.Marks.DC * n
+		d.Effect.Size += d.Marks.Size * int16(n)
+		d.Effect.Range += d.Marks.Range * int16(n)
+		d.Effect.Count += d.Marks.Count * n
+	}
+	return d
+}
+
+// Explodes says whether a thing is thrown and goes off.
+func (d *Device) Explodes() bool {
+	return d.Act == ActUse && !d.Smoke && !d.Mine && (d.Effect.Shape == Sphere || d.Seeks)
+}

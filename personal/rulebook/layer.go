@@ -1,0 +1,84 @@
+package rulebook
+
+// Layer is a pool of points that stands before hit points, or a number of ticks
+// of which each takes something off one hit.
+type Layer struct {
+	Key, Name string
+	Ticks     int8   // faces of the die that a tick takes off a hit; 0: a pool
+	Screen    bool   // stands before the roll, and stops what it can before anybody throws
+	Only      uint32 // the damage types that it stops; 0: all
+	Bypass    Tags   // hits with any of these pass it: melee, say
+	Pierce    bool   // and so do those that bypass
+	Factors   []Factor
+	Regain    Regain
+	Stacking  Stacking
+	Halves    bool // takes half of the damage of attacks, and leaves half
+	Returns   bool // and what it leaves of a shot, but of a heavy weapon, falls on who has fired it
+	Rest      bool // full after a rest, or a minute of peace
+	Fades     bool // gone after a rest
+	Waking    bool // gone with consciousness
+}
+
+// Factor is what damage of a type is worth against a layer: Num/Den.
+type Factor struct {
+	Type     int8
+	Num, Den int32
+}
+
+// Regain is what lets a layer begin to regain its points.
+type Regain uint8
+
+// The ways.
+const (
+	RegainHide Regain = 1 << iota
+	RegainDodge
+	RegainDisengage
+	RegainCover // total cover at the end of the turn
+	lastRegain  = RegainCover
+)
+
+var regainNames = [...]string{"hide", "dodge", "disengage", "total-cover"}
+
+// Stacking is what becomes of new points where there are some already.
+type Stacking uint8
+
+// The ways to stack.
+const (
+	StackTop    Stacking = iota // filled up to its maximum
+	StackChoose                 // its owner keeps the old ones or takes the new
+	StackAdd
+)
+
+var stackNames = [...]string{"top", "choose", "add"}
+
+// Halve splits the damage of an attack between the layer and its bearer: the odd
+// point is the layer's, and so is what it cannot hold the bearer's.
+func (l *Layer) Halve(points, amount int32) (taken, left, rest int32) {
+	half := (amount + 1) / 2
+	taken = min(points, half)
+	return taken, amount / 2, half - taken
+}
+
+// factor is what damage of a type is worth against the layer.
+func (l *Layer) factor(kind int8) (num, den int64) {
+	for _, f := range l.Factors {
+		if f.Type == kind {
+			return int64(f.Num), int64(f.Den)
+		}
+	}
+	return 1, 1
+}
+
+// Absorb takes damage off a pool: what the pool loses, and what is left of the
+// damage as it was rolled. The two are never mixed: what goes on is the rolled
+// damage less what the points stood for, rounded against the attacker
+// (ME-SHIELD, ME-LIGHTNING).
+func (l *Layer) Absorb(points int32, amount int32, kind int8) (taken, rest int32) {
+	num, den := l.factor(kind)
+	worth := int64(amount) * num
+	held := int64(points) * den
+	if worth <= held {
+		return int32(worth / den), 0
+	}
+	return points, amount - int32((held+num-1)/num)
+}

@@ -1,0 +1,153 @@
+package rulebook
+
+import (
+	"broadside/crew"
+	"broadside/sim/dice"
+)
+
+// Feature is what a sheet's owner can do beyond the common rules.
+type Feature uint32
+
+// The features.
+const (
+	QuickActions Feature = 1 << iota // Dash, Disengage and Hide by bonus action
+	QuickReload                      // reload by bonus action
+	Hover
+	BrutalCritical // one more die on critical melee hits
+	SneakAttack
+	Pack        // advantage on whom an able friend stands beside
+	Swarming    // no attack roll does any damage; it lies on others, and they on it
+	SeesUnseen  // sees what cannot be seen
+	SpellsOnce  // casts each spell that has a cost once for each rest, and without the cost
+	Aggressive  // Dash by bonus action, while a foe is in sight
+	Avoidance   // saves that take half take all, and half where they fail
+	Frenzied    // advantage in melee against whoever is hurt
+	Grappler    // advantage on whom it holds
+	lastFeature = Grappler
+)
+
+var featureNames = [...]string{"quick-actions", "quick-reload", "hover", "brutal-critical", "sneak-attack", "pack", "swarming", "sees-unseen", "spells-once", "aggressive", "avoidance", "frenzied", "grappler"}
+
+// Mode is a way to move.
+type Mode uint8
+
+// The modes.
+const (
+	Walk Mode = iota
+	FlyMode
+	Climb
+	Swim
+	LastMode = Swim
+)
+
+var modeNames = [...]string{"walk", "fly", "climb", "swim"}
+
+func (m Mode) String() string { return modeNames[m] }
+
+// Sheet is a person as a book's data has them, or as a player brings them.
+type Sheet struct {
+	Key, Name, Notes            string
+	Class                       string // of a player's character
+	Plays                       uint32 // figures
+	Special                     bool   // falls at 0 and does not die
+	Size                        int8
+	Level                       int8
+	Scores                      [MaxAbilities]int8
+	Modifiers                   []int8 // in place of what the scores give
+	Kind                        int8   // of creature, from 1; 0: none of the book's kinds
+	Weakness                    Weakness
+	Soak                        Soak
+	Begins                      []int16 // conditions that it is always in
+	Proficiency                 int8
+	Skilled, Expert             uint32
+	Saves                       uint8 // abilities whose saves proficiency helps
+	HP                          int32
+	Defence                     int8 // 0: worked out
+	Armour                      []int16
+	Speeds                      [LastMode + 1]int16
+	Actions                     int8 // of the first token; 0: the book's
+	Attacks                     int8 // of one attack action
+	Weapons                     []Arm
+	Untrained                   bool     // adds proficiency to no weapon
+	Trained                     []string // kinds of weapons that proficiency helps with; none: all
+	Worn                        uint8    // weights of armour that they are used to; none: all
+	Powers                      []int16
+	Innate                      []Innate
+	Casting                     int8 // ability
+	Slots                       [MaxSlots]int8
+	Reserves                    [MaxReserves]int16
+	Devices                     []Supply
+	Clips                       int8
+	Pools                       [MaxLayers]Pool
+	Resists, Vulnerable, Immune uint32
+	Unmoved                     []int16 // conditions that cannot befall it
+	Features                    Feature
+	Sneak                       dice.Dice
+	Reduce                      int8  // off every damage
+	Minds                       int16 // units within which it hears what others think
+	Catches                     int16 // units within which what is dropped or thrown floats to it, and stays while it is able
+	Trail                       int16 // device whose ground it leaves where it has walked; -1: none
+	Bad                         int8  // its track at 0; 0: the book's
+	Regrows                     Regrowth
+}
+
+// Innate is how a sheet has a power that it takes no slot for.
+type Innate struct {
+	Place uint8 // among its powers, from 1
+	Uses  int8  // for each rest; 0: any number
+	Slot  int8  // the level that it is cast at; 0: its own
+}
+
+// InnatePower finds how a sheet has a power without a slot, or nil.
+func (s *Sheet) InnatePower(place uint8) *Innate {
+	for i := range s.Innate {
+		if s.Innate[i].Place == place {
+			return &s.Innate[i]
+		}
+	}
+	return nil
+}
+
+// MaxSlots is the highest level of powers.
+const MaxSlots = 5
+
+// Arm is a weapon on a sheet, with its own bonus where a book gives one.
+type Arm struct {
+	Weapon int16
+	Fixed  bool // Bonus is all that is added to the roll, Plus to damage
+	Bonus  int8
+	Plus   int8
+	Blows  int8 // attacks with it of one attack action; 0: the sheet's
+	Most   int8 // of those of a turn that can be with it; 0: all
+}
+
+// Supply is things of one kind.
+type Supply struct {
+	Device int16
+	Count  int8
+	Mark   int8 // 0 is the first as well
+}
+
+// Pool is the points that a sheet has in a layer.
+type Pool struct {
+	Points, Regain int32
+	Dice           int8  // that each tick takes off a hit; 0: one
+	Down           bool  // as a fight begins: a power raises it
+	Lends          int16 // condition while it has points; -1: none
+}
+
+// Proficient says whether proficiency helps with a skill, and how often.
+func (s *Sheet) Proficient(skill int8) int {
+	switch {
+	case skill < 0:
+		return 0
+	case s.Expert&(1<<skill) != 0:
+		return 2
+	case s.Skilled&(1<<skill) != 0:
+		return 1
+	}
+	return 0
+}
+
+// name lengths of books are those of the crew.
+const MaxName = crew.MaxName

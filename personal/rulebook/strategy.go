@@ -1,0 +1,80 @@
+package rulebook
+
+import "broadside/sim/dice"
+
+// Degrees is how a roll against a number becomes a degree.
+type Degrees uint8
+
+// The ways.
+const (
+	TwoDegrees  Degrees = iota // success or failure; where they decide, a natural 20 and 1 are the outer two
+	FourDegrees                // by the margin; a natural 20 and 1 shift it by one
+	lastDegrees = FourDegrees
+)
+
+var degreesWords = [...]string{"two", "four"}
+
+// Thrower is who throws when somebody is attacked.
+type Thrower uint8
+
+// The throwers.
+const (
+	AttackerThrows Thrower = iota // against the Defence of the target
+	DefenderThrows                // low, against what the two of them are worth
+	lastThrower    = DefenderThrows
+)
+
+var throwerWords = [...]string{"attacker", "defender"}
+
+// Critical is what a critical hit does more.
+type Critical uint8
+
+// The effects.
+const (
+	CriticalDice  Critical = iota // the dice once more, what is added once
+	CriticalTotal                 // all of it twice
+	CriticalDrive                 // it goes through armour more easily
+	lastCritical  = CriticalDrive
+)
+
+var criticalWords = [...]string{"dice", "total", "drive"}
+
+// Toll is what damage takes.
+type Toll uint8
+
+// The tolls.
+const (
+	TakesPoints   Toll = iota // hit points, to 0
+	TakesInjuries             // a degree of injury for each multiple of a factor
+	lastToll      = TakesInjuries
+)
+
+var tollWords = [...]string{"hit-points", "injuries"}
+
+// Vocabularies of the strategies, for the loader of the books.
+var (
+	DegreesWords  = Vocabulary{"number of degrees", degreesWords[:]}
+	ThrowerWords  = Vocabulary{"word for who throws", throwerWords[:]}
+	CriticalWords = Vocabulary{"effect of a critical hit", criticalWords[:]}
+	TollWords     = Vocabulary{"toll", tollWords[:]}
+)
+
+// CheckRules say how a roll becomes a degree.
+type CheckRules struct {
+	Degrees Degrees
+	Saves   bool     // a save is a check like others, and what touches those touches it
+	Step    int16    // margin of the outer degrees, where there are four
+	Shares  [4]Share // of damage that a save against it halves, by its degree
+}
+
+// Share is a part of a number, rounded down.
+type Share struct{ Num, Den int8 }
+
+func (s Share) Of(n int32) int32 { return n * int32(s.Num) / int32(s.Den) }
+
+// DefenceRoll is what a defender throws, where it is theirs to throw.
+type DefenceRoll struct {
+	Dice  dice.Dice
+	Base  int16 // of the number to stay at or below: and the Defence, less what the attack adds
+	Fails int16 // by so much, and the hit is critical
+}
