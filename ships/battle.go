@@ -158,12 +158,26 @@ func (b *Battle) Range(s, t *Ship) space.Length { return b.rangeBetween(s, s.At,
 
 // rangeBetween is their distance from other places than those where they are.
 func (b *Battle) rangeBetween(s *Ship, from space.Point, t *Ship, to space.Point) space.Length {
-	if b.Grid {
-		return space.Count(from, b.ClassOf(s).Size.Squares(), to, b.ClassOf(t).Size.Squares())
+	mine, theirs := b.ClassOf(s), b.ClassOf(t)
+	return Apart(b.Grid, Body{from, mine.Size, mine.Across}, Body{to, theirs.Size, theirs.Across})
+}
+
+// Body is a ship as far as ranges to it go.
+type Body struct {
+	At     space.Point
+	Size   Size
+	Across space.Length
+}
+
+// Apart is the distance between two ships as ranges are measured, on the grid or
+// without it.
+func Apart(grid bool, a, b Body) space.Length {
+	if grid {
+		return space.Count(a.At, a.Size.Squares(), b.At, b.Size.Squares())
 	}
-	d := space.Distance(from, to)
-	for _, x := range [2]*Ship{s, t} {
-		d -= max(0, b.ClassOf(x).Across/2-free)
+	d := space.Distance(a.At, b.At)
+	for _, across := range [2]space.Length{a.Across, b.Across} {
+		d -= max(0, across/2-free)
 	}
 	return max(0, d)
 }

@@ -259,7 +259,7 @@ func TestOutcome(t *testing.T) {
 
 func TestFeatures(t *testing.T) {
 	for role, keys := range map[crew.Role][]kit.Key{
-		crew.Pilot: {"B", "1"}, crew.Gunner: {"B", "1", "B"}, crew.Operator: {"B"}, crew.Mechanic: {"B"}, crew.Coordinator: {"B"},
+		crew.Pilot: {"B", "1"}, crew.Gunner: {"X", "X"}, crew.Operator: {"B"}, crew.Mechanic: {"B"}, crew.Coordinator: {"B"},
 	} {
 		v := seatIn(t, "ambush", crew.Rounds, at(1, role), 2)
 		if len(v.Features) == 0 {

@@ -87,6 +87,8 @@ func (b *Bridge) Show(u *kit.UI, v *view.View) []sim.Intent {
 		v.Log.Show(u, room.Side(b.logWide(room.W)))
 		room.Side(kit.Gap)
 	}
+	b.learnt.Settle(v)
+	v.Along = &b.learnt.Along
 	if screen := b.screens[b.role]; screen != nil {
 		ordered = append(ordered, b.command(v, screen.Show(u, v, room))...)
 	}

@@ -17,11 +17,11 @@ import (
 // with: what can be ordered, what can go with another order, and what answers
 // by itself.
 type features struct {
-	open   bool
-	chosen []crew.FeatureID // to go with the next order that they fit
-	spare  bool             // the free d4 serves in place of a die
-	also   crew.Seat        // whom the next Direct helps besides; no ship: nobody
-	of     [2]ships.Source  // what is compared next
+	open       bool
+	view.Along                 // to go with the next order
+	spare      bool            // the free d4 serves in place of a die
+	also       crew.Seat       // whom the next Direct helps besides; no ship: nobody
+	of         [2]ships.Source // what is compared next
 }
 
 // learntKey opens the page and closes it.
@@ -30,8 +30,8 @@ const learntKey = "B"
 // button is the control that opens the page. It tells what will go with the next
 // order.
 func (f *features) button(u *kit.UI, v *view.View, r kit.Rect) {
-	f.settle(v)
-	a := kit.Action{Name: "Features", Key: learntKey, On: len(f.chosen) > 0, Does: "What you have learnt, and what the ship is fitted with."}
+	f.Settle(v)
+	a := kit.Action{Name: "Features", Key: learntKey, On: len(f.Chosen) > 0, Does: "What you have learnt, and what the ship is fitted with."}
 	if can := now(v); len(can) > 0 {
 		a.Name, a.Does = fmt.Sprintf("Features: %d now", len(can)), "Now: "+strings.Join(can, ", ")+"."
 	}
@@ -39,8 +39,8 @@ func (f *features) button(u *kit.UI, v *view.View, r kit.Rect) {
 		a.Rule, a.Why = "SHIP-FEATURE", "You have learnt nothing that this battle has a use for."
 	}
 	var names []string
-	for _, id := range f.chosen {
-		names = append(names, row(v, id).Name)
+	for _, id := range f.Chosen {
+		names = append(names, v.FeatureRow(id).Name)
 	}
 	if names != nil {
 		a.Does = "With the next order: " + strings.Join(names, ", ") + "."
@@ -50,43 +50,26 @@ func (f *features) button(u *kit.UI, v *view.View, r kit.Rect) {
 	}
 }
 
-// now names the features that can be ordered now.
+// now names the features that can be ordered now, or go with an order that can.
 func now(v *view.View) (names []string) {
 	for i := range v.Options {
 		o := &v.Options[i]
-		if r := row(v, o.Feature); r != nil && o.Why == "" && (o.Verb == crew.Feature || o.Verb == crew.CastPower) && !slices.Contains(names, r.Name) {
+		if r := v.FeatureRow(o.Feature); r != nil && o.Why == "" && (o.Verb == crew.Feature || o.Verb == crew.CastPower) && !slices.Contains(names, r.Name) {
+			names = append(names, r.Name)
+		}
+	}
+	for i := range v.Features {
+		r := &v.Features[i]
+		if r.Usage == ships.Along && r.With != crew.NoVerb && view.Spent(r) == "" && possible(v, r.With) && !slices.Contains(names, r.Name) {
 			names = append(names, r.Name)
 		}
 	}
 	return names
 }
 
-// settle forgets what can no longer be chosen.
-func (f *features) settle(v *view.View) {
-	f.chosen = slices.DeleteFunc(f.chosen, func(id crew.FeatureID) bool {
-		r := row(v, id)
-		return r == nil || spent(r) != ""
-	})
-}
-
-func row(v *view.View, id crew.FeatureID) *picture.FeatureRow {
-	for i := range v.Features {
-		if v.Features[i].Feature == id {
-			return &v.Features[i]
-		}
-	}
-	return nil
-}
-
-// spent says why something that goes with an order cannot be chosen now, or "".
-func spent(r *picture.FeatureRow) string {
-	switch {
-	case r.Done && r.Usage == ships.Along && r.Kind != ships.Mastery:
-		return "It is used, until your next turn."
-	case r.Pool != ships.NoPool && r.Most > 0 && r.Left == 0:
-		return "Nothing is left of its pool."
-	}
-	return ""
+// possible reports whether an order can be given now.
+func possible(v *view.View, verb crew.Verb) bool {
+	return slices.ContainsFunc(v.Options, func(o picture.Option) bool { return o.Verb == verb && o.Why == "" })
 }
 
 // attach adds what was chosen to the orders that it goes with.
@@ -113,8 +96,8 @@ func (f *features) attach(v *view.View, ordered []sim.Intent) {
 		default:
 			continue
 		}
-		f.chosen = slices.DeleteFunc(f.chosen, func(id crew.FeatureID) bool {
-			r := row(v, id)
+		f.Chosen = slices.DeleteFunc(f.Chosen, func(id crew.FeatureID) bool {
+			r := v.FeatureRow(id)
 			fits := r != nil && r.With == i.Verb()
 			if fits {
 				with.Features = append(with.Features, id)
@@ -246,7 +229,7 @@ func (f *features) orders(v *view.View, r *picture.FeatureRow) (ready, not []lin
 
 // along is something that can go with the next order of its kind.
 func (f *features) along(v *view.View, r *picture.FeatureRow) line {
-	on := slices.Contains(f.chosen, r.Feature)
+	on := slices.Contains(f.Chosen, r.Feature)
 	l := line{choose: r.Feature, Action: kit.Action{Name: r.Name + ": with " + crew.RuleOf(r.With).Title, On: on, Does: r.Says + " " + view.Pool(r)}}
 	for i := range v.Options {
 		if o := &v.Options[i]; o.Feature == r.Feature && o.Verb == crew.Attack && o.Why == "" {
@@ -254,7 +237,7 @@ func (f *features) along(v *view.View, r *picture.FeatureRow) line {
 			break
 		}
 	}
-	if why := spent(r); why != "" {
+	if why := view.Spent(r); why != "" {
 		l.Rule, l.Why = "SHIP-FEATURE", why
 	}
 	return l
@@ -276,10 +259,10 @@ func standing(r *picture.FeatureRow) line {
 
 const lineHigh = 84.0
 
-// show is the page. Something that is ordered closes it; what is chosen, and
-// standing orders, do not.
+// show is the page. What is ordered, or chosen to go with an order, closes it;
+// standing orders do not.
 func (f *features) show(u *kit.UI, v *view.View) (ordered []sim.Intent) {
-	f.settle(v)
+	f.Settle(v)
 	can, later := f.lines(v)
 	all := append(can, later...)
 	whole := lineHigh * float64(len(all))
@@ -300,7 +283,8 @@ func (f *features) show(u *kit.UI, v *view.View) (ordered []sim.Intent) {
 				case l.turn != nil:
 					l.turn()
 				case l.choose != 0:
-					f.toggle(v, l.choose)
+					f.Toggle(v, l.choose)
+					closes = true // so that its order is heard next
 				case l.give != nil:
 					ordered = append(ordered, l.give)
 					closes = closes || !stands
@@ -309,21 +293,8 @@ func (f *features) show(u *kit.UI, v *view.View) (ordered []sim.Intent) {
 		})
 	})
 	if closes {
-		f.open, f.spare = false, false
+		f.open, f.spare = false, f.spare && len(ordered) == 0
 		u.Dismiss()
 	}
 	return ordered
-}
-
-// toggle chooses something to go with the next order, or takes it back. One
-// gambit goes with an attack.
-func (f *features) toggle(v *view.View, id crew.FeatureID) {
-	if n := slices.Index(f.chosen, id); n >= 0 {
-		f.chosen = slices.Delete(f.chosen, n, n+1)
-		return
-	}
-	if row(v, id).Kind == ships.Gambit {
-		f.chosen = slices.DeleteFunc(f.chosen, func(other crew.FeatureID) bool { return row(v, other).Kind == ships.Gambit })
-	}
-	f.chosen = append(f.chosen, id)
 }

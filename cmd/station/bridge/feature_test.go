@@ -40,11 +40,11 @@ func TestAGambitGoesWithTheNextShot(t *testing.T) {
 		t.Fatalf("gambit %d, shot %d", gambit, shot)
 	}
 	id, f := v.Features[gambit].Feature, features{}
-	f.toggle(v, id)
+	f.Toggle(v, id)
 	search, fire := &ships.Search{}, &ships.Fire{Weapon: v.Options[shot].Weapon, Target: v.Options[shot].Target, Attacks: 1}
 	f.attach(v, []sim.Intent{search, fire})
-	if !slices.Equal(fire.Features, []crew.FeatureID{id}) || len(f.chosen) != 0 {
-		t.Fatalf("the shot goes with %v, and %v is still chosen", fire.Features, f.chosen)
+	if !slices.Equal(fire.Features, []crew.FeatureID{id}) || len(f.Chosen) != 0 {
+		t.Fatalf("the shot goes with %v, and %v is still chosen", fire.Features, f.Chosen)
 	}
 	if err := b.Give(crew.Master, &sim.SetDice{Dice: []tray.Fixed{{Faces: 20, Value: 20}, {Faces: 20, Value: 20}}}); err != nil { // it is paid for with a hit
 		t.Fatal(err)
@@ -53,11 +53,11 @@ func TestAGambitGoesWithTheNextShot(t *testing.T) {
 		t.Fatal(err)
 	}
 	v = view.New(nil, b.View(seat), 1)
-	if r := row(v, id); !r.Done || r.Left != r.Most-1 {
+	if r := v.FeatureRow(id); !r.Done || r.Left != r.Most-1 {
 		t.Errorf("the gambit has cost nothing: %+v", r)
 	}
-	f.chosen = []crew.FeatureID{id}
-	if f.settle(v); len(f.chosen) != 0 {
+	f.Chosen = []crew.FeatureID{id}
+	if f.Settle(v); len(f.Chosen) != 0 {
 		t.Error("a gambit that is used can be chosen again in the same turn")
 	}
 }

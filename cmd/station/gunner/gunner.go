@@ -20,6 +20,8 @@ import (
 type Screen struct {
 	space   plot.Map
 	weapon  uint8
+	picked  bool     // the weapon, by somebody; else it is the one that serves best
+	served  space.ID // the target that it was chosen for
 	target  space.ID
 	disable bool
 	ready   ready.Choice
@@ -29,6 +31,8 @@ type Screen struct {
 const (
 	head    = 40.0
 	rowHigh = 46.0
+
+	alongHigh = 68.0 // of the control beside the order
 )
 
 // New makes a gunner's station.
@@ -42,10 +46,14 @@ func (s *Screen) Show(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Intent
 	}
 	mounts := v.MountsOf(own.ID)
 	s.target = v.Aim(u, s.target)
-	s.weapon = min(s.weapon, uint8(max(0, len(mounts)-1)))
+	s.serve(v, mounts)
 	left := r.Left(276)
 	r.Left(kit.Gap)
-	foot := r.Foot(106)
+	high := 106.0
+	if v.HasAlong(crew.Attack) {
+		high += alongHigh + kit.Gap
+	}
+	foot := r.Foot(high)
 	r.Foot(kit.Gap)
 	s.weapons(u, v, left, mounts)
 	var targets kit.Rect
@@ -63,6 +71,34 @@ func (s *Screen) Show(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Intent
 	}
 	s.targets(u, v, targets, &mounts[s.weapon])
 	return s.fire(u, v, foot, &mounts[s.weapon])
+}
+
+// serve chooses the weapon that does most to the target as it is, until somebody picks
+// another.
+func (s *Screen) serve(v *view.View, mounts []picture.MountRow) {
+	s.weapon = min(s.weapon, uint8(max(0, len(mounts)-1)))
+	if s.picked {
+		return
+	}
+	worth := make([]int, len(mounts))
+	for i := range mounts {
+		o := v.Option(crew.Attack, uint8(i), s.target)
+		if o == nil || mounts[i].Latched && mounts[i].Left == 0 {
+			continue
+		}
+		if rule, _ := miss(v, o, &mounts[i]); rule == "" {
+			worth[i] = int(max(o.Shield, o.Hull))
+		}
+	}
+	if s.served == s.target && int(s.weapon) < len(mounts) && worth[s.weapon] > 0 {
+		return // it serves; another would come unasked
+	}
+	s.served = s.target
+	for i := range worth {
+		if worth[i] > worth[s.weapon] {
+			s.weapon = uint8(i)
+		}
+	}
 }
 
 // situation draws the map with the arc of the chosen weapon and the line to the
@@ -109,13 +145,25 @@ func miss(v *view.View, o *picture.Option, m *picture.MountRow) (rule, why strin
 	return "", ""
 }
 
-// option is the shot of the chosen weapon at a ship.
+// option is the shot of the chosen weapon at a ship, with what is chosen to go with it.
 func (s *Screen) option(v *view.View, target space.ID) *picture.Option {
-	return v.Option(crew.Attack, s.weapon, target)
+	plain := v.Option(crew.Attack, s.weapon, target)
+	for _, r := range v.Going(crew.Attack) {
+		for i := range v.Options {
+			if o := &v.Options[i]; o.Verb == crew.Attack && o.Feature == r.Feature && o.Weapon == s.weapon && o.Target == target {
+				return o
+			}
+		}
+	}
+	return plain
 }
 
 // fire is the order itself, and what goes with it.
 func (s *Screen) fire(u *kit.UI, v *view.View, r kit.Rect, m *picture.MountRow) (ordered []sim.Intent) {
+	if v.HasAlong(crew.Attack) {
+		v.ChooseAlong(u, r.Top(alongHigh), "X", crew.Attack)
+		r.Top(kit.Gap)
+	}
 	cols := r.Columns(3, kit.Gap)
 	o := s.option(v, s.target)
 	all := shot(v, o, m, attacks(m))
@@ -123,6 +171,7 @@ func (s *Screen) fire(u *kit.UI, v *view.View, r kit.Rect, m *picture.MountRow) 
 	if n := attacks(m); n > 1 {
 		all.Name = fmt.Sprintf("Fire all %d", n)
 	}
+	all = v.WithGoing(crew.Attack, all)
 	side := cols[1].Rows(2, 6)
 	if u.Do(cols[0], all) {
 		ordered = append(ordered, s.order(0))

@@ -35,7 +35,7 @@ func (s *Screen) list(u *kit.UI, v *view.View, r kit.Rect, mounts []picture.Moun
 			key = kit.Key(fmt.Sprint(i + 1))
 		}
 		if u.Key(key) || u.Clicked(box) {
-			s.weapon = uint8(i)
+			s.weapon, s.picked = uint8(i), true
 		}
 		s.mount(u, box, &mounts[i], key)
 	}

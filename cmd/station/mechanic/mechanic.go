@@ -29,7 +29,11 @@ func (s *Screen) Show(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Intent
 	if v.Ship() == nil || v.Sheet() == nil {
 		return nil
 	}
-	foot := r.Foot(footHigh)
+	high := footHigh
+	if v.HasAlong(crew.Patch) {
+		high += 38
+	}
+	foot := r.Foot(high)
 	r.Foot(kit.Gap)
 	cutaway(u, v, r)
 	wait := foot.Side(foot.W * 0.19)
@@ -78,7 +82,11 @@ func (s *Screen) patch(u *kit.UI, v *view.View, r kit.Rect) bool {
 	inner.Left(12)
 	a := kit.Action{Name: "Patch", Key: "P", Rule: o.Rule, Why: o.Why}
 	a.Does = fmt.Sprintf("%s. Gives back about %s hull. Costs your action and a Hit Die.", check(&o), view.Tenths(o.Hull))
-	done := u.Do(inner.Foot(90), a)
+	if v.HasAlong(crew.Patch) {
+		v.ChooseAlong(u, inner.Foot(34), "X", crew.Patch)
+		inner.Foot(4)
+	}
+	done := u.Do(inner.Foot(90), v.WithGoing(crew.Patch, a))
 	inner.Foot(4)
 	lines := inner.Rows(2, 2)
 	name := fmt.Sprintf("d%d", sheet.HitDie)

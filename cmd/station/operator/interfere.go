@@ -27,7 +27,11 @@ func (s *Screen) interfere(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.I
 	rows := s.seats(v)
 	chosen := s.choose(u, rows)
 	s.tiles(u, v, inner, rows)
-	if u.Do(order, s.action(v, chosen)) {
+	if v.HasAlong(crew.Interfere) {
+		v.ChooseAlong(u, order.Foot(46), "X", crew.Interfere)
+		order.Foot(6)
+	}
+	if u.Do(order, v.WithGoing(crew.Interfere, s.action(v, chosen))) {
 		ordered = append(ordered, &ships.Interfere{Target: chosen.Seat})
 	}
 	then := ready.Response{Intent: &ships.Interfere{Target: crew.Seat{Role: crew.Gunner, Number: 1}}, Says: "Interfere with the gunner of the ship"}

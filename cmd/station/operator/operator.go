@@ -87,7 +87,7 @@ func (s *Screen) away(v *view.View, k *picture.Contact) int {
 			return o.Range.Feet()
 		}
 	}
-	return space.Distance(v.Ship().At, k.At).Feet()
+	return v.RangeTo(k)
 }
 
 // seats are the options of Interfere against the chosen ship, a seat each.

@@ -17,14 +17,20 @@ import (
 func (s *Screen) actions(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Intent) {
 	cols := r.Shares(kit.Gap, 1.15, 1.2, 1.2, 0.85)
 	s.target = v.Target(u, cols[0], s.target)
-	if u.Do(cols[1], s.evade(v)) {
+	for i, verb := range []crew.Verb{crew.Evade, crew.Ram} {
+		if v.HasAlong(verb) {
+			v.ChooseAlong(u, cols[1+i].Foot(34), [...]kit.Key{"X", "Shift+X"}[i], verb)
+			cols[1+i].Foot(4)
+		}
+	}
+	if u.Do(cols[1], v.WithGoing(crew.Evade, s.evade(v))) {
 		ordered = append(ordered, &ships.Evade{Target: s.target})
 	}
 	if o := v.Option(crew.Evade, 0, s.target); o != nil && o.Reasons != "" {
 		u.Hint(cols[1], kit.Sentence(view.Reasons(o.Reasons)))
 	}
 	legs, ram := s.ram(v)
-	if u.Do(cols[2], ram) {
+	if u.Do(cols[2], v.WithGoing(crew.Ram, ram)) {
 		ordered = append(ordered, &ships.Ram{Target: s.target, Legs: legs})
 		s.legs = nil
 	}

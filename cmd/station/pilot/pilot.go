@@ -41,7 +41,11 @@ func (s *Screen) Show(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Intent
 	s.target = v.Aim(u, s.target)
 	left := r.Left(276)
 	r.Left(kit.Gap)
-	foot := r.Foot(124)
+	high := 124.0
+	if v.HasAlong(crew.Evade) || v.HasAlong(crew.Ram) {
+		high += 38
+	}
+	foot := r.Foot(high)
 	r.Foot(kit.Gap)
 	s.situation(u, v, r)
 	s.work(v)

@@ -42,7 +42,7 @@ func (v *View) Target(u *kit.UI, r kit.Rect, chosen space.ID) space.ID {
 		a.Name, a.Cut = k.Name, true
 		a.Does = fmt.Sprintf("%s, AC %d, %s.", k.Class, k.AC, Condition(k))
 		if own := v.Ship(); own != nil {
-			a.Does = fmt.Sprintf("%s, AC %d, %d ft away, bearing %d°, %s.", k.Class, k.AC, space.Distance(own.At, k.At).Feet(),
+			a.Does = fmt.Sprintf("%s, AC %d, %d ft away, bearing %d°, %s.", k.Class, k.AC, v.RangeTo(k),
 				space.Bearing(own.At, k.At)/space.Degree, Condition(k))
 		}
 	}
@@ -61,6 +61,17 @@ func (v *View) Target(u *kit.UI, r kit.Rect, chosen space.ID) space.ID {
 	}
 	u.Accent = was
 	return chosen
+}
+
+// RangeTo is how many feet away a ship is, as ranges are measured, rounded to ten as
+// in options.
+func (v *View) RangeTo(k *picture.Contact) int {
+	own := v.Ship()
+	if own == nil {
+		return 0
+	}
+	d := ships.Apart(v.Head.Grid, ships.Body{At: own.At, Size: own.Size, Across: own.Across}, ships.Body{At: k.At, Size: k.Size, Across: k.Across})
+	return d.Feet() / 10 * 10
 }
 
 // Condition is how a ship is, as far as it shows.

@@ -31,6 +31,7 @@ type View struct {
 	Joined  string  // the table's name
 	Table   Table
 	Reel    *netcode.Reel      // the recording that is watched, or nil at a battle
+	Along   *Along             // what is chosen to go with the next order, or nil
 	Missed  *netcode.Missed    // what was done in the seat's name while its player was away, until it is read
 	Wind    func(netcode.Reel) // has the recording shown otherwise
 	before  *picture.Picture

@@ -1,0 +1,141 @@
+package view
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"broadside/cmd/station/kit"
+	"broadside/crew"
+	"broadside/ships"
+	"broadside/sim/picture"
+)
+
+// Along is what is chosen to go with the next order that it fits.
+type Along struct{ Chosen []crew.FeatureID }
+
+// Toggle chooses a feature, or takes it back. One gambit goes with an attack.
+func (a *Along) Toggle(v *View, id crew.FeatureID) {
+	if n := slices.Index(a.Chosen, id); n >= 0 {
+		a.Chosen = slices.Delete(a.Chosen, n, n+1)
+		return
+	}
+	if v.FeatureRow(id).Kind == ships.Gambit {
+		a.Chosen = slices.DeleteFunc(a.Chosen, func(other crew.FeatureID) bool { return v.FeatureRow(other).Kind == ships.Gambit })
+	}
+	a.Chosen = append(a.Chosen, id)
+}
+
+// Settle forgets what can no longer be chosen.
+func (a *Along) Settle(v *View) {
+	a.Chosen = slices.DeleteFunc(a.Chosen, func(id crew.FeatureID) bool {
+		r := v.FeatureRow(id)
+		return r == nil || Spent(r) != ""
+	})
+}
+
+// FeatureRow finds what the seat has learnt, or nil.
+func (v *View) FeatureRow(id crew.FeatureID) *picture.FeatureRow {
+	for i := range v.Features {
+		if v.Features[i].Feature == id {
+			return &v.Features[i]
+		}
+	}
+	return nil
+}
+
+// Spent says why something that goes with an order cannot be chosen now, or "".
+func Spent(r *picture.FeatureRow) string {
+	switch {
+	case r.Done && r.Usage == ships.Along && r.Kind != ships.Mastery:
+		return "It is used, until your next turn."
+	case r.Pool != ships.NoPool && r.Most > 0 && r.Left == 0:
+		return "Nothing is left of its pool."
+	}
+	return ""
+}
+
+// fits are the features that can go with an order.
+func (v *View) fits(verb crew.Verb) (rows []*picture.FeatureRow) {
+	for i := range v.Features {
+		if r := &v.Features[i]; r.Usage == ships.Along && r.With == verb {
+			rows = append(rows, r)
+		}
+	}
+	return rows
+}
+
+// HasAlong reports whether anything could go with an order.
+func (v *View) HasAlong(verb crew.Verb) bool { return v.Along != nil && len(v.fits(verb)) > 0 }
+
+// Going are the features that are chosen to go with an order.
+func (v *View) Going(verb crew.Verb) (rows []*picture.FeatureRow) {
+	if v.Along == nil {
+		return nil
+	}
+	for _, id := range v.Along.Chosen {
+		if r := v.FeatureRow(id); r != nil && r.With == verb {
+			rows = append(rows, r)
+		}
+	}
+	return rows
+}
+
+// WithGoing names on an order what goes with it.
+func (v *View) WithGoing(verb crew.Verb, a kit.Action) kit.Action {
+	var names []string
+	order, _, _ := strings.Cut(a.Name, " ")
+	for _, r := range v.Going(verb) {
+		names = append(names, r.Name)
+		a.Short = order + " + " + strings.TrimSuffix(r.Name, " Gambit")
+	}
+	if names != nil {
+		a.Name += " + " + strings.Join(names, " + ")
+		a.Cut = true
+	}
+	return a
+}
+
+// ChooseAlong is the control beside an order by which a feature is chosen to go with it.
+func (v *View) ChooseAlong(u *kit.UI, r kit.Rect, key kit.Key, verb crew.Verb) {
+	if !v.HasAlong(verb) {
+		return
+	}
+	var can []*picture.FeatureRow
+	why := ""
+	for _, row := range v.fits(verb) {
+		if w := Spent(row); w != "" {
+			why = row.Name + ": " + w
+		} else {
+			can = append(can, row)
+		}
+	}
+	a := kit.Action{Name: "With nothing more", Key: key, Cut: true}
+	at := -1
+	for i, row := range can {
+		if slices.Contains(v.Along.Chosen, row.Feature) {
+			at = i
+		}
+	}
+	switch {
+	case len(can) == 0:
+		a.Rule, a.Why = "SHIP-FEATURE", why
+	case at < 0:
+		a.Does = fmt.Sprintf("%d could go with it; again takes the next.", len(can))
+		if len(can) == 1 {
+			a.Does = can[0].Name + " could go with it."
+		}
+	default:
+		a.Name, a.On = "With "+can[at].Name, true
+		a.Does = strings.TrimSpace(can[at].Says + " " + Pool(can[at]))
+	}
+	if !u.Do(r, a) {
+		return
+	}
+	if at >= 0 {
+		v.Along.Toggle(v, can[at].Feature)
+	}
+	if at+1 < len(can) && !slices.Contains(v.Along.Chosen, can[at+1].Feature) {
+		v.Along.Toggle(v, can[at+1].Feature)
+	}
+}
