@@ -156,6 +156,7 @@ func TestBrokenFiles(t *testing.T) {
 		{"goal without a zone", "scenarios/x.yaml", "fight:\n" + goodScene + "  ships:\n    - {name: Abel, class: fighter, side: us, at: [0, 0]}\n" +
 			"  goals:\n    - {side: us, kind: reach, ship: Abel, text: No.}\n", 8, "zone is missing", "add `zone:`"},
 		{"no end", "scenarios/x.yaml", "fight:\n" + goodScene + "  ships:\n    - {name: A, class: fighter, side: us, at: [0, 0]}\n", 1, "no end", "second side"},
+		{"no such control", "scenarios/x.yaml", "fight:\n  title: T\n  brief: Hook her with the [Harpoon].\n", 3, `no control is called "Harpoon"`, "such as [Ram]"},
 		{"long brief", "scenarios/x.yaml", "fight:\n  title: T\n  brief: " + strings.Repeat("word ", 300) + "\n", 3, "bytes of text", "at most 1000"},
 		{"sides", "scenarios/x.yaml", "fight:\n  sides:\n    a: {name: A}\n    b: {name: A}\n    c: {name: A}\n    d: {name: A}\n    e: {name: A}\n" +
 			"    f: {name: A}\n    g: {name: A}\n    h: {name: A}\n    i: {name: A}\n", 11, "too many sides", "at most 8"},

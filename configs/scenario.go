@@ -3,6 +3,7 @@ package configs
 import (
 	"errors"
 	"fmt"
+	"regexp"
 	"slices"
 
 	"go.yaml.in/yaml/v3"
@@ -47,6 +48,7 @@ func (l *loader) scenario(e *entry, m *mapping, lib *ships.Library, folk *rulebo
 	}
 	m.text("title", &s.Title, crew.MaxName)
 	m.text("brief", &s.Brief, maxBrief)
+	m.controls("brief", s.Brief)
 	m.text("notes", &s.Notes, scenario.MaxText)
 	whole(m, "order", &s.order, 1, lastOrder)
 	word(m, "tempo", &s.Tempo, parseTempo)
@@ -65,6 +67,20 @@ func (l *loader) scenario(e *entry, m *mapping, lib *ships.Library, folk *rulebo
 		s.Objects[i].ID = s.ObjectID(i)
 	}
 	return s
+}
+
+// control is a control that a text names: [Ram].
+var control = regexp.MustCompile(`\[([^\]]*)\]`)
+
+// controls reports the controls that a text names and no station has.
+func (m *mapping) controls(key, text string) {
+	for _, found := range control.FindAllStringSubmatch(text, -1) {
+		named := func(r crew.Rule) bool { return r.Title == found[1] && !r.Roles.Has(crew.GM) }
+		if !slices.ContainsFunc(crew.Table(), named) && !slices.ContainsFunc(crew.FootTable(), named) {
+			m.page.say(m.lineOf(key), m.at(key), fmt.Sprintf("no control is called %q", found[1]),
+				"name an order as the page of help (H) does, such as [Ram] or [Dock], or leave the brackets out")
+		}
+	}
 }
 
 // maxBrief is what a message to a station can carry of one text.

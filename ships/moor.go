@@ -37,7 +37,7 @@ func (i *Dock) Check(b *Battle, by *crew.Member) error {
 	case s.Docked != 0:
 		return crew.Refuse("HOUSE-DOCK", "%s is docked already", s.Name)
 	case t.Side != s.Side && t.State == Able && !t.Conditions().Has(Tractored) && t.FlyingSpeed() > 0:
-		return crew.Refuse("HOUSE-DOCK", "%s can still get away: disable it, or hold it with a tractor beam", t.Name)
+		return crew.Refuse("HOUSE-DOCK", "%s can still get away: disable it, hook it (Ram) with a boarding harpoon, or hold it with a tractor beam", t.Name)
 	}
 	if d := b.Range(s, t); d > DockReach {
 		return crew.Refuse("HOUSE-DOCK", "%s is %d ft away, more than %d", t.Name, d.Feet(), DockReach.Feet())

@@ -33,7 +33,7 @@ begin
   The turn of Hesper's pilot begins.
 gm go-on
 hesper.pilot dock tally
-  refused [HOUSE-DOCK] Tally can still get away: disable it, or hold it with a tractor beam
+  refused [HOUSE-DOCK] Tally can still get away: disable it, hook it (Ram) with a boarding harpoon, or hold it with a tractor beam
 gm condition tally stunned
   Tally is stunned: flying speed 0, fails Strength and Dexterity saves, attacks on it have advantage.
 # 100 ft between the ships, and not one more.

@@ -32,7 +32,7 @@ gm go-on
 
 # Nobody docks with what can get away, nor from more than 100 ft.
 hesper.pilot dock tally
-  refused [HOUSE-DOCK] Tally can still get away: disable it, or hold it with a tractor beam
+  refused [HOUSE-DOCK] Tally can still get away: disable it, hook it (Ram) with a boarding harpoon, or hold it with a tractor beam
 gm condition tally stunned
   Tally is stunned: flying speed 0, fails Strength and Dexterity saves, attacks on it have advantage.
 hesper.pilot dock tally

@@ -2,10 +2,13 @@ package pilot
 
 import (
 	"fmt"
+	"slices"
+	"strings"
 
 	"broadside/crew"
 	"broadside/ships"
 	"broadside/sim"
+	"broadside/sim/picture"
 	"broadside/sim/space"
 
 	"broadside/cmd/station/kit"
@@ -80,6 +83,10 @@ func (s *Screen) evade(v *view.View) kit.Action {
 // straight at it.
 func (s *Screen) ram(v *view.View) ([]ships.Leg, kit.Action) {
 	a := kit.Action{Name: "Ram", Key: "R", Does: crew.RuleOf(crew.Ram).Says}
+	hooks := slices.ContainsFunc(v.Features, func(r picture.FeatureRow) bool { return r.Hook == ships.Harpoon })
+	if hooks {
+		a.Name = "Ram with harpoon"
+	}
 	o, t, own := v.Option(crew.Ram, 0, s.target), v.Contact(s.target), v.Ship()
 	if o == nil || t == nil {
 		a.Rule, a.Why = "SHIP-RAM", "Choose a ship first."
@@ -101,6 +108,9 @@ func (s *Screen) ram(v *view.View) ([]ships.Leg, kit.Action) {
 	a.Rule, a.Why = rule, why
 	a.Does = fmt.Sprintf("%d ft. It saves %+d%s against %d: %s fail. Then %s to both, half to you with shields.",
 		plan.Cost.Feet(), o.Bonus, view.Edge(o), o.Need, view.Percent(o.Chance), view.Tenths(o.Hull))
+	if hooks {
+		a.Does = strings.Replace(a.Does, "fail.", "fail, and are hooked.", 1)
+	}
 	return legs, a
 }
 

@@ -1,0 +1,52 @@
+package main
+
+import (
+	"regexp"
+	"slices"
+	"strings"
+	"testing"
+
+	"broadside/cmd/station/kit"
+	"broadside/cmd/station/rehearsal"
+	"broadside/crew"
+)
+
+// What a brief names in brackets is a control at a station of the players.
+func TestBriefsNameControls(t *testing.T) {
+	named := regexp.MustCompile(`\[([^\]]+)\]`)
+	tried := 0
+	for _, scenario := range []string{"prize", "saboteurs"} {
+		b, err := rehearsal.Start(scenario, crew.Rounds, 7)
+		if err != nil {
+			t.Fatal(err)
+		}
+		var offers []string
+		for i := range b.World.Members {
+			seat := b.World.Members[i].Seat
+			side, ok := b.World.SideOfSeat(seat)
+			if !ok || int(side) >= len(b.World.Scenario.Sides) || !b.World.Scenario.Sides[side].Players {
+				continue
+			}
+			for _, keys := range [][]kit.Key{nil, {"Home"}, {"L"}} {
+				p := newPlayer(t, viewOf(b, seat), screens())
+				p.press(append(keys, "")...)
+				for _, a := range p.ui.Offers() {
+					offers = append(offers, a.Name)
+				}
+			}
+		}
+		for _, found := range named.FindAllStringSubmatch(b.World.Scenario.Brief, -1) {
+			tried++
+			onFoot := func(r crew.Rule) bool { return r.Title == found[1] && r.Roles.Has(crew.Boots) }
+			if slices.ContainsFunc(crew.FootTable(), onFoot) {
+				continue // a deck offers it, under this name, where it is possible
+			}
+			if !slices.ContainsFunc(offers, func(name string) bool { return strings.HasPrefix(name, found[1]) }) {
+				t.Errorf("%s names the control %s, and no station has it", scenario, found[1])
+			}
+		}
+	}
+	if tried < 5 {
+		t.Errorf("only %d controls are named", tried)
+	}
+}
