@@ -4,6 +4,7 @@ import (
 	"errors"
 	"fmt"
 	"net"
+	"net/url"
 	"strconv"
 	"strings"
 	"unicode"
@@ -13,6 +14,7 @@ import (
 type Invitation struct {
 	Place string       // host:port
 	Pin   *Fingerprint // nil when only the place was told
+	Hall  string       // the http or https address of a hall that knows where the table is, if it moves; ""
 }
 
 // scheme is what a join link begins with.
@@ -27,7 +29,23 @@ func (i Invitation) String() string {
 	if i.Pin == nil {
 		return i.Place
 	}
-	return scheme + i.Place + "/" + strings.ReplaceAll(i.Pin.String(), "-", "")
+	link := scheme + i.Place + "/" + i.Pin.Plain()
+	if i.Hall != "" {
+		link += hallMark + i.Hall
+	}
+	return link
+}
+
+// hallMark stands before the hall in a link.
+const hallMark = "?hall="
+
+// parseHall reads the address of a hall.
+func parseHall(s string) (string, error) {
+	u, err := url.Parse(s)
+	if err != nil || u.Scheme != "http" && u.Scheme != "https" || u.Host == "" || u.User != nil || u.RawQuery != "" || u.Fragment != "" || u.Path != "" || u.String() != s {
+		return "", fmt.Errorf("%w: the link's hall is no address; copy all of the link, or ask for it again", ErrInvitation)
+	}
+	return s, nil
 }
 
 // ParseInvitation reads a join link, in small letters or capitals as in a QR
@@ -40,6 +58,13 @@ func ParseInvitation(s string) (Invitation, error) {
 		place, print, pinned := strings.Cut(at, "/")
 		at = place
 		if pinned {
+			print, at, halled := strings.Cut(print, hallMark)
+			if halled {
+				var err error
+				if i.Hall, err = parseHall(at); err != nil {
+					return i, err
+				}
+			}
 			pin, err := ParseFingerprint(print)
 			if err != nil {
 				return i, fmt.Errorf("%w: the link is not whole, since what it ends with is no fingerprint; copy all of it, or ask the GM for it again", ErrInvitation)

@@ -8,7 +8,7 @@ import (
 
 func TestInvitations(t *testing.T) {
 	pin := Fingerprint{1, 2, 3, 250}
-	link := Invitation{"192.168.1.20:7620", &pin}.String()
+	link := Invitation{Place: "192.168.1.20:7620", Pin: &pin}.String()
 	for text, want := range map[string]string{
 		link:                       "192.168.1.20:7620",
 		strings.ToUpper(link):      "192.168.1.20:7620",
@@ -28,7 +28,10 @@ func TestInvitations(t *testing.T) {
 			t.Errorf("%q has the pin %v", text, i.Pin)
 		}
 	}
-	for _, text := range []string{"", ":7620", "host:0", "host:70000", "host:door", link[:len(link)-1], link + "/x", "broadside://", "http://host/x", "a b", "a\vb"} {
+	if i, err := ParseInvitation(link + "?hall=https://Hall.Example:7650"); err != nil || i.Pin == nil || *i.Pin != pin || i.Hall != "https://hall.example:7650" {
+		t.Errorf("a link with a hall leads to %+v: %v", i, err)
+	}
+	for _, text := range []string{link + "?hall=ftp://hall", link + "?hall=http://a:b@hall", link + "?hall=hall:7650", link + "?hall=", "", ":7620", "host:0", "host:70000", "host:door", link[:len(link)-1], link + "/x", "broadside://", "http://host/x", "a b", "a\vb"} {
 		if i, err := ParseInvitation(text); !errors.Is(err, ErrInvitation) {
 			t.Errorf("%q leads to %+v: %v", text, i, err)
 		}
@@ -37,7 +40,7 @@ func TestInvitations(t *testing.T) {
 
 func FuzzInvitation(f *testing.F) {
 	pin := Fingerprint{9}
-	for _, s := range []string{Invitation{"192.168.1.20:7620", &pin}.String(), "::1", "[::1]:9", "broadside://a/b", "a:1", "[\va"} {
+	for _, s := range []string{Invitation{Place: "192.168.1.20:7620", Pin: &pin}.String(), Invitation{"a:1", &pin, "http://hall:7650"}.String(), "::1", "[::1]:9", "broadside://a/b", "a:1", "[\va"} {
 		f.Add(s)
 	}
 	f.Fuzz(func(t *testing.T, s string) {
@@ -46,7 +49,7 @@ func FuzzInvitation(f *testing.F) {
 			return
 		}
 		again, err := ParseInvitation(i.String())
-		if err != nil || again.Place != i.Place || (again.Pin == nil) != (i.Pin == nil) || i.Pin != nil && *again.Pin != *i.Pin {
+		if err != nil || again.Place != i.Place || (again.Pin == nil) != (i.Pin == nil) || i.Pin != nil && (*again.Pin != *i.Pin || again.Hall != i.Hall) {
 			t.Fatalf("%q leads to %v, and that to %v: %v", s, i, again, err)
 		}
 	})

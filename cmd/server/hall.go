@@ -47,6 +47,7 @@ one is made. docs/many-tables.md tells the rest.`,
 	f.Int("slots", 0, "how many `tables` this machine runs at most; 0: none, it only lists")
 	f.Int("replicas", 1, "on `how` many servers of a NATS cluster what is new is kept")
 	f.String("listen", "127.0.0.1:7650", "the `address` for browsers, stations and Prometheus")
+	f.String("public", "", "the `URL` at which people reach the hall, such as https://play.example (default: as they ask)")
 	f.Int("nats-port", 7640, "the `port` of the own NATS server, on this machine alone")
 	f.Int("quota", 2, "how many `tables` one person may have asked for at once")
 	f.String("tables-at", "0.0.0.0", "the `address` of this machine at which its tables listen, each at a port of its own")
@@ -99,6 +100,7 @@ func runHall(c *cobra.Command) error {
 	replicas, _ := f.GetInt("replicas")
 	url, _ := f.GetString("nats")
 	listen, _ := f.GetString("listen")
+	public, _ := f.GetString("public")
 	port, _ := f.GetInt("nats-port")
 	at, _ := f.GetString("tables-at")
 	if local < 0 || slots < 0 || quota < 1 {
@@ -122,7 +124,7 @@ func runHall(c *cobra.Command) error {
 	if slots > 0 && len(k.secret) < hall.MinSecret {
 		return s.wrong("secret", "hosts need the hall's secret, of %d characters at least; set %s to the same on all of them", hall.MinSecret, variable("secret"))
 	}
-	return k.run(c.Context(), listen, slots, quota, replicas, scenarios)
+	return k.run(c.Context(), listen, slots, quota, replicas, scenarios, strings.TrimSuffix(public, "/"))
 }
 
 // ownSecret is the secret of a hall of one machine, made when there is none.
@@ -139,7 +141,7 @@ func ownSecret(dir string) (string, error) {
 	return strings.TrimSpace(string(b)), nil
 }
 
-func (k *club) run(ctx context.Context, listen string, slots, quota, replicas int, scenarios []hall.Scenario) error {
+func (k *club) run(ctx context.Context, listen string, slots, quota, replicas int, scenarios []hall.Scenario, public string) error {
 	h, err := hall.Connect(k.url, replicas, k.log)
 	if err != nil {
 		return err
@@ -158,7 +160,7 @@ func (k *club) run(ctx context.Context, listen string, slots, quota, replicas in
 		host = h.NewHost(hostName(), slots, filepath.Join(k.dir, "tables"), k.start)
 		beside.Go(func() { host.Run(ctx) })
 	}
-	web := &http.Server{Handler: h.NewFront(h.Watch(ctx), host, scenarios, quota).Handler(), ReadHeaderTimeout: 5 * time.Second, IdleTimeout: time.Minute}
+	web := &http.Server{Handler: h.NewFront(h.Watch(ctx), host, scenarios, quota, public).Handler(), ReadHeaderTimeout: 5 * time.Second, IdleTimeout: time.Minute}
 	stop := context.AfterFunc(ctx, func() { _ = web.Close() })
 	defer stop()
 	fmt.Fprintf(k.tell, "The hall's tables:          http://%s/\nTo host one here:           BROADSIDE_SECRET=... server host --hall %s\n", at.Addr(), k.url)

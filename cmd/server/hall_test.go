@@ -7,17 +7,12 @@ import (
 	"net/url"
 	"os"
 	"os/exec"
-	"path/filepath"
 	"regexp"
-	"strconv"
 	"strings"
 	"syscall"
 	"testing"
 	"time"
 
-	"broadside/cmd/server/client"
-	"broadside/crew"
-	"broadside/netcode"
 	"broadside/netcode/rough"
 )
 
@@ -93,111 +88,6 @@ func (h *aHall) begin(t *testing.T, name string) (l listed) {
 		t.Fatal(err)
 	}
 	return l
-}
-
-// process is that of the table which runs in a folder of the hall.
-func (h *aHall) process(t *testing.T, folder string) *os.Process {
-	t.Helper()
-	all, err := filepath.Glob("/proc/[0-9]*/cmdline")
-	if err != nil {
-		t.Fatal(err)
-	}
-	for _, path := range all {
-		b, err := os.ReadFile(path)
-		if err != nil || !strings.Contains(string(b), "\x00host\x00") || !strings.Contains(string(b), folder+"\x00") {
-			continue
-		}
-		pid, err := strconv.Atoi(strings.Split(path, "/")[2])
-		if err != nil {
-			t.Fatal(err)
-		}
-		p, err := os.FindProcess(pid)
-		if err != nil {
-			t.Fatal(err)
-		}
-		return p
-	}
-	t.Fatalf("no table runs in %s", folder)
-	return nil
-}
-
-// folder is that of the only table which runs.
-func (h *aHall) folder(t *testing.T) string {
-	t.Helper()
-	all, err := filepath.Glob(filepath.Join(h.state, "hall", "tables", "*"))
-	if err != nil || len(all) != 1 {
-		t.Fatalf("tables have the folders %v, %v", all, err)
-	}
-	return all[0]
-}
-
-// elsewhere is where a table is found when it is no longer where it was.
-func (h *aHall) elsewhere(t *testing.T, was listed) (now listed) {
-	t.Helper()
-	i, err := netcode.ParseInvitation(was.Link)
-	if err != nil {
-		t.Fatal(err)
-	}
-	h.await(t, "the table at another host", func() bool {
-		code, body := h.ask(t, "GET", "/tables/"+i.Pin.String(), nil)
-		return code == http.StatusOK && json.Unmarshal([]byte(body), &now) == nil && now.Place != was.Place
-	})
-	return now
-}
-
-// TestFaultHostDiesWithItsDisk kills a table of a hall in the midst of a battle, and
-// takes its folder away: another host goes on with it, and its player has their seat.
-func TestFaultHostDiesWithItsDisk(t *testing.T) {
-	h := openHall(t)
-	was := h.begin(t, "The Hesper")
-	i, err := netcode.ParseInvitation(was.Link)
-	if err != nil {
-		t.Fatal(err)
-	}
-	ada := netcode.Guest{Hello: netcode.Hello{Name: "Ada"}, Pin: i.Pin}
-	c, err := client.Join(t.Context(), was.Place, ada)
-	if err != nil {
-		t.Fatal(err)
-	}
-	seat := crew.Seat{Ship: 1, Role: crew.Pilot, Number: 1}
-	if err := c.Sit(seat); err != nil {
-		t.Fatal(err)
-	}
-	if err := c.Send(&netcode.Ready{Ready: true}); err != nil {
-		t.Fatal(err)
-	}
-	if err := c.Await(t.Context(), "the battle", func() bool { return c.Picture != nil && c.Picture.Tick > 10 }); err != nil {
-		t.Fatal(err)
-	}
-	time.Sleep(1200 * time.Millisecond) // what is older than a second must come back
-	seen, token := c.Picture.Tick, c.Welcome.Token
-	folder := h.folder(t)
-	died := time.Now()
-	if err := h.process(t, folder).Kill(); err != nil {
-		t.Fatal(err)
-	}
-	if err := os.RemoveAll(folder); err != nil {
-		t.Fatal(err)
-	}
-	c.Leave("")
-	now := h.elsewhere(t, was)
-	t.Logf("the table is back after %v", time.Since(died))
-	if now.Name != was.Name || now.Scenario != was.Scenario {
-		t.Errorf("the table was %+v and is %+v", was, now)
-	}
-	ada.Hello.Token = token
-	c, err = client.Join(t.Context(), now.Place, ada)
-	if err != nil {
-		t.Fatal(err)
-	}
-	defer c.Leave("")
-	c.Resume(seat)
-	if err := c.Await(t.Context(), "the seat", func() bool { return c.Picture != nil }); err != nil {
-		t.Fatal(err)
-	}
-	if c.Picture.Tick < seen {
-		t.Errorf("the battle was at tick %d, and goes on at %d", seen, c.Picture.Tick)
-	}
 }
 
 // TestQuotaAndWishesAreHeld asks for more tables than one person may have, and for

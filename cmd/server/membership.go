@@ -221,7 +221,11 @@ func (m *membership) until(w *sim.World) bool {
 	if m.round == 0 {
 		m.round = w.Order.Round
 	}
-	return !w.Begun() || w.Paused || w.Over || w.Order.Round != m.round
+	if w.Begun() && !w.Paused && !w.Over && w.Order.Round == m.round {
+		return false
+	}
+	go m.Hush() // so that nobody is sent here any more
+	return true
 }
 
 // leave takes the table out of the hall, when its battles are closed.

@@ -31,7 +31,8 @@ type Front struct {
 	directory *Directory
 	host      *Host // of this machine; nil: none
 	scenarios []Scenario
-	quota     int // tables that one person may have at once
+	quota     int    // tables that one person may have at once
+	public    string // where people reach it, or "": where they have asked
 	registry  *prometheus.Registry
 	asked     *prometheus.CounterVec
 
@@ -46,9 +47,9 @@ const beginTime = 15 * time.Second
 const maxForm = 4 << 10
 
 // NewFront makes the front of a hall.
-func (h *Hall) NewFront(d *Directory, host *Host, scenarios []Scenario, quota int) *Front {
+func (h *Hall) NewFront(d *Directory, host *Host, scenarios []Scenario, quota int, public string) *Front {
 	f := &Front{
-		hall: h, directory: d, host: host, scenarios: scenarios, quota: quota, registry: prometheus.NewRegistry(), pending: map[string]int{},
+		hall: h, directory: d, host: host, scenarios: scenarios, quota: quota, public: public, registry: prometheus.NewRegistry(), pending: map[string]int{},
 		asked: prometheus.NewCounterVec(prometheus.CounterOpts{
 			Name: "broadside_hall_asked_total", Help: "Tables that have been asked for, by what came of it.",
 		}, []string{"answer"}),
@@ -114,26 +115,36 @@ type Listing struct {
 	Other    bool   `json:"other,omitempty"` // it speaks another version than this hall
 }
 
-func listing(a *Announcement) Listing {
+func listing(a *Announcement, hall string) Listing {
 	l := Listing{
 		Name: a.Name, Scenario: a.Scenario, Players: a.Players, Seats: a.Seats, Place: a.Place, Protocol: a.Protocol, Build: a.Build,
 		Other: a.Protocol != netcode.Protocol,
 	}
 	if f, err := netcode.ParseFingerprint(a.Table); err == nil {
-		l.Link = netcode.Invitation{Place: a.Place, Pin: &f}.String()
+		l.Link = netcode.Invitation{Place: a.Place, Pin: &f, Hall: hall}.String()
 	}
 	return l
 }
 
-func (f *Front) listings() []Listing {
+// url is where people reach the hall, by what they have asked for.
+func (f *Front) url(r *http.Request) string {
+	if f.public != "" || r.Host == "" {
+		return f.public
+	}
+	return "http://" + r.Host
+}
+
+func (f *Front) listings(r *http.Request) []Listing {
 	all := []Listing{}
 	for _, a := range f.directory.Tables() {
-		all = append(all, listing(a))
+		all = append(all, listing(a, f.url(r)))
 	}
 	return all
 }
 
-func (f *Front) list(w http.ResponseWriter, _ *http.Request) { answer(w, http.StatusOK, f.listings()) }
+func (f *Front) list(w http.ResponseWriter, r *http.Request) {
+	answer(w, http.StatusOK, f.listings(r))
+}
 
 // find tells where the table of a fingerprint is now.
 func (f *Front) find(w http.ResponseWriter, r *http.Request) {
@@ -147,7 +158,7 @@ func (f *Front) find(w http.ResponseWriter, r *http.Request) {
 		http.Error(w, "no such table is in this hall now", http.StatusNotFound)
 		return
 	}
-	answer(w, http.StatusOK, listing(a))
+	answer(w, http.StatusOK, listing(a, f.url(r)))
 }
 
 func answer(w http.ResponseWriter, code int, v any) {
@@ -192,7 +203,7 @@ func (f *Front) begin(w http.ResponseWriter, r *http.Request) {
 		return
 	}
 	f.asked.WithLabelValues("begun").Inc()
-	if l := listing(a); r.Header.Get("Accept") == "application/json" {
+	if l := listing(a, f.url(r)); r.Header.Get("Accept") == "application/json" {
 		answer(w, http.StatusCreated, l)
 	} else {
 		http.Redirect(w, r, "/#"+a.Table, http.StatusSeeOther)
@@ -268,7 +279,7 @@ var frontPage string
 
 var frontTemplate = template.Must(template.New("front").Parse(frontPage))
 
-func (f *Front) page(w http.ResponseWriter, _ *http.Request) {
+func (f *Front) page(w http.ResponseWriter, r *http.Request) {
 	w.Header().Set("Content-Type", "text/html; charset=utf-8")
 	w.Header().Set("Content-Security-Policy", "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'")
 	running, most := 0, 0
@@ -276,6 +287,6 @@ func (f *Front) page(w http.ResponseWriter, _ *http.Request) {
 		running, most, _ = f.host.Slots()
 	}
 	_ = frontTemplate.Execute(w, map[string]any{ // whoever asked may be gone
-		"Tables": f.listings(), "Scenarios": f.scenarios, "Running": running, "Slots": most, "Reached": f.hall.Reached(), "Quota": f.quota,
+		"Tables": f.listings(r), "Scenarios": f.scenarios, "Running": running, "Slots": most, "Reached": f.hall.Reached(), "Quota": f.quota,
 	})
 }

@@ -252,10 +252,22 @@ func (m *Member) Tell(change func(*Announcement)) {
 	}
 }
 
+// Hush takes the table out of the directory, since it is about to end here.
+func (m *Member) Hush() {
+	m.mu.Lock()
+	m.placed = false
+	m.mu.Unlock()
+	ctx, stop := context.WithTimeout(context.Background(), answerTime)
+	defer stop()
+	if kv, err := m.hall.js.KeyValue(ctx, directoryBucket); err == nil {
+		_ = kv.Delete(ctx, m.table) // or else it goes by itself, a little later
+	}
+}
+
 // Taken reports whether the table was played by another host before.
 func (m *Member) Taken() bool { return m.taken }
 
-// Lost reports whether another host plays the table now.
+// Gone reports whether another host plays the table now.
 func (m *Member) Gone() bool { return m.lost.Load() }
 
 // Table is the key of the table.
@@ -299,13 +311,9 @@ func (m *Member) Leave(moving bool) error {
 		l.beside.Wait()
 		return nil
 	}
-	ctx, stop := context.WithTimeout(context.Background(), answerTime)
-	defer stop()
 	if moving {
 		return l.release(true)
 	}
-	if kv, err := m.hall.js.KeyValue(ctx, directoryBucket); err == nil {
-		_ = kv.Delete(ctx, m.table) // or else it goes by itself, a little later
-	}
+	m.Hush()
 	return l.end()
 }

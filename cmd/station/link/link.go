@@ -38,6 +38,10 @@ type Link struct {
 
 	place  string
 	pin    *netcode.Fingerprint // that the link to join by tells; nil: see known
+	hall   string               // that knows where the table is if it moves, or ""
+	heard  time.Time            // when something came last
+	missed int                  // how often in a row the hall has not known where the table is
+	told   chan string          // where the hall says that the table is, while it is asked; nil: it is not
 	hello  netcode.Hello
 	known  *Known
 	tokens *Tokens
@@ -62,6 +66,7 @@ type Link struct {
 }
 
 type dialed struct {
+	place   string
 	link    netcode.Link
 	welcome *netcode.Welcome
 	key     netcode.Fingerprint
@@ -75,6 +80,10 @@ const redial = 150 * time.Millisecond
 
 // patience is how long a table may take to answer.
 const patience = 6 * time.Second
+
+// haste is how long a table of a hall may take that has answered before: it may be
+// elsewhere meanwhile.
+const haste = 2 * time.Second
 
 // To begins to join the table at an address, or to which a join link leads.
 func To(address string, hello netcode.Hello, known *Known, tokens *Tokens) *Link {
@@ -91,7 +100,7 @@ func over(way func() (net.PacketConn, error), address string, hello netcode.Hell
 		l.lose(err, time.Now())
 		return l
 	}
-	l.place, l.pin = i.Place, i.Pin
+	l.place, l.pin, l.hall = i.Place, i.Pin, i.Hall
 	l.dial()
 	return l
 }
@@ -107,13 +116,28 @@ var errAsk = errors.New("this station has not been at that table before, and nob
 func (l *Link) dial() {
 	hello, pin, known := l.hello, l.pin, l.known.Pin(l.place)
 	place, out, tokens, wants, over := l.place, l.dialed, l.tokens, l.wants, l.over
+	hall, patience, stays := l.hall, patience, l.missed%stayAfter == stayAfter-1
+	if l.Welcome == nil {
+		hall = "" // the place is the one that somebody was told
+	} else if hall != "" {
+		patience = haste
+	}
 	go func() {
 		ctx, stop := context.WithTimeout(wants, patience)
 		defer stop()
 		var d dialed
 		if pin != nil {
 			d.key = *pin
+			if hall != "" {
+				switch now, err := find(wants, hall, *pin); {
+				case err == nil:
+					place = now
+				case errors.Is(err, errBetween) && !stays:
+					d.err = err
+				}
+			}
 		}
+		d.place = place
 		g := netcode.Guest{Hello: hello, Pin: pin, Over: over, Trust: func(f netcode.Fingerprint) error {
 			d.key = f
 			switch {
@@ -124,7 +148,9 @@ func (l *Link) dial() {
 			}
 			return nil
 		}, Token: func(f netcode.Fingerprint) []byte { return tokens.Of(f, hello.Name) }}
-		d.link, d.welcome, d.err = netcode.Dial(ctx, place, g)
+		if d.err == nil {
+			d.link, d.welcome, d.err = netcode.Dial(ctx, place, g)
+		}
 		switch { // before anything else is sent
 		case d.err == nil:
 			d.forgetful = tokens.Keep(d.key, hello.Name, d.welcome.Token)
@@ -157,9 +183,11 @@ func (l *Link) Poll(now time.Time) bool {
 		return !l.final
 	}
 	l.relook(now)
+	l.follow(now)
 	for l.link != nil {
 		select {
 		case m, open := <-l.link.Inbox():
+			l.heard = now
 			if !open {
 				l.lose(l.link.Err(), now)
 				return !l.final
@@ -174,6 +202,10 @@ func (l *Link) Poll(now time.Time) bool {
 
 // answered notes what became of a dial.
 func (l *Link) answered(d dialed, now time.Time) {
+	l.missed++
+	if !errors.Is(d.err, errBetween) {
+		l.missed = 0
+	}
 	if d.err != nil {
 		if l.pin == nil && (errors.Is(d.err, errAsk) || errors.Is(d.err, netcode.ErrWrongKey)) {
 			l.asks = &d.key
@@ -181,7 +213,7 @@ func (l *Link) answered(d dialed, now time.Time) {
 		l.lose(d.err, now)
 		return
 	}
-	l.link, l.Welcome, l.lost, l.fresh = d.link, d.welcome, "", true
+	l.link, l.Welcome, l.lost, l.fresh, l.place, l.heard = d.link, d.welcome, "", true, d.place, now
 	for _, err := range []error{d.forgetful, l.known.Remember(l.place, d.key)} {
 		if err != nil {
 			l.Refusals = append(l.Refusals, Refusal{crew.Manners, err.Error()})
