@@ -26,7 +26,7 @@ func TestLonePlayerDecidesWhatComesNext(t *testing.T) {
 		reel      *netcode.Reel
 	)
 	join := func(name string, seat crew.Seat) *client.Client {
-		c, err := client.Join(e.ctx, e.address, netcode.Guest{Hello: netcode.Hello{Name: name}, Trust: trustAll})
+		c, err := client.Join(e.ctx, e.address, netcode.Guest{Hello: netcode.Hello{Name: name, Passphrase: e.key}, Trust: trustAll})
 		if err != nil {
 			t.Fatal(err)
 		}

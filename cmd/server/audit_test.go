@@ -1,7 +1,6 @@
 package main
 
 import (
-	"fmt"
 	"os"
 	"path/filepath"
 	"strings"
@@ -52,7 +51,7 @@ func TestAuditLogIsKeptInFilesOfBoundedSize(t *testing.T) {
 
 func TestHostedTableAuditsWhoTriesWhat(t *testing.T) {
 	state := t.TempDir()
-	r := hostAt(t, "--now", "--discovery=false", "--state", state, "--gm-password", "lantern", "--gm-locked")
+	r := hostAt(t, "--now", "--discovery=false", "--state", state, "--gm-password", "lantern")
 	c, err := client.Join(t.Context(), r.address, netcode.Guest{Hello: netcode.Hello{Name: "Eve"}, Trust: func(netcode.Fingerprint) error { return nil }})
 	if err != nil {
 		t.Fatal(err)
@@ -81,9 +80,33 @@ func TestHostedTableAuditsWhoTriesWhat(t *testing.T) {
 	}
 }
 
-func TestALockedChairNeedsAPassword(t *testing.T) {
-	_, errs, code := run(t, "host", "--gm-locked")
-	if code != 1 || !strings.Contains(errs, "--gm-locked") || !strings.Contains(errs, "gm.password") {
-		t.Errorf("exit code %d: %s", code, fmt.Sprint(errs))
+// TestHostsLinkOpensTheChairOnce joins by the link that the server prints for the
+// host's own station.
+func TestHostsLinkOpensTheChairOnce(t *testing.T) {
+	r := hostAt(t, "--now", "--discovery=false")
+	join := func(name, key string) *client.Client {
+		c, err := client.Join(t.Context(), r.address, netcode.Guest{Hello: netcode.Hello{Name: name, Passphrase: key}, Trust: trustAll})
+		if err != nil {
+			t.Fatal(err)
+		}
+		t.Cleanup(func() { c.Leave("") })
+		if err := c.Sit(crew.Master); err != nil {
+			t.Fatal(err)
+		}
+		return c
 	}
+	refused := func(c *client.Client) {
+		t.Helper()
+		said := ""
+		c.Talked = func(m *netcode.Chat) { said += m.Text }
+		if err := c.Await(t.Context(), "a reason", func() bool { return strings.Contains(said, "the host's link") }); err != nil {
+			t.Fatal(err)
+		}
+	}
+	refused(join("Eve", "")) // another program of this machine
+	mo := join("Mo", r.key)
+	if err := mo.Await(t.Context(), "the chair", func() bool { return mo.Picture != nil }); err != nil {
+		t.Fatal(err)
+	}
+	refused(join("Eli", r.key))
 }

@@ -21,7 +21,7 @@ func TestOrdersAreTakenBackForGood(t *testing.T) {
 	r := hostWith(t, os.Stderr, "--discovery=false", "--scenario", "duel")
 	ctx, cancel := context.WithTimeout(t.Context(), rough.Patience)
 	defer cancel()
-	c, err := client.Join(ctx, r.address, netcode.Guest{Hello: netcode.Hello{Name: "Mo"}, Trust: trustAll})
+	c, err := client.Join(ctx, r.address, netcode.Guest{Hello: netcode.Hello{Name: "Mo", Passphrase: r.key}, Trust: trustAll})
 	if err != nil {
 		t.Fatal(err)
 	}

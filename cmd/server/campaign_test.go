@@ -25,7 +25,7 @@ func TestCampaignCarriesWounds(t *testing.T) {
 	state := t.TempDir()
 	flags := []string{"--discovery=false", "--state", state, "--scenario", "duel", "--campaign", "The Long Haul"}
 	chair := func(r *running) *client.Client {
-		c, err := client.Join(ctx, r.address, netcode.Guest{Hello: netcode.Hello{Name: "Mo"}, Trust: trustAll})
+		c, err := client.Join(ctx, r.address, netcode.Guest{Hello: netcode.Hello{Name: "Mo", Passphrase: r.key}, Trust: trustAll})
 		if err != nil {
 			t.Fatal(err)
 		}

@@ -52,7 +52,7 @@ func TestFaultDiskRunsFull(t *testing.T) {
 	r := start(t, errs, c)
 	ctx, cancel := context.WithTimeout(t.Context(), rough.Patience)
 	defer cancel()
-	gm := sitsAsGM(ctx, t, r.address)
+	gm := sitsAsGM(ctx, t, r.address, r.key)
 	defer gm.Leave("")
 	await := func(what string, so func() bool) {
 		t.Helper()
@@ -127,7 +127,7 @@ func TestFaultKilledWhileTheDiskIsFull(t *testing.T) {
 	r := start(t, errs, c)
 	ctx, cancel := context.WithTimeout(t.Context(), rough.Patience)
 	defer cancel()
-	gm := sitsAsGM(ctx, t, r.address)
+	gm := sitsAsGM(ctx, t, r.address, r.key)
 	defer gm.Leave("")
 	fought := func() bool { return gm.Picture != nil && gm.Picture.Head.Round > 0 && gm.Lobby != nil }
 	if err := gm.Await(ctx, "a battle", fought); err != nil {
@@ -158,7 +158,7 @@ func TestFaultKilledWhileTheDiskIsFull(t *testing.T) {
 			again, _, _ = strings.Cut(at, "\n")
 		}
 	}
-	gm = sitsAsGM(ctx, t, again)
+	gm = sitsAsGM(ctx, t, again, hostKeyIn(t, r.out.String()))
 	defer gm.Leave("")
 	for _, step := range []struct {
 		what string
@@ -194,9 +194,9 @@ func TestFaultKilledWhileTheDiskIsFull(t *testing.T) {
 }
 
 // sitsAsGM is a client in the GM's chair.
-func sitsAsGM(ctx context.Context, t *testing.T, address string) *client.Client {
+func sitsAsGM(ctx context.Context, t *testing.T, address, key string) *client.Client {
 	t.Helper()
-	gm, err := client.Join(ctx, address, netcode.Guest{Hello: netcode.Hello{Name: "Mo"}, Trust: trustAll})
+	gm, err := client.Join(ctx, address, netcode.Guest{Hello: netcode.Hello{Name: "Mo", Passphrase: key}, Trust: trustAll})
 	if err == nil {
 		err = gm.Sit(crew.Master)
 	}

@@ -12,6 +12,7 @@ import (
 	"net/netip"
 	"os"
 	"strconv"
+	"strings"
 	"time"
 
 	"github.com/spf13/cobra"
@@ -91,8 +92,7 @@ func hostFlags(c *cobra.Command) {
 	f.Bool("rounds", false, "one turn at a time, whatever the scenario says")
 	f.Bool("live", false, "everyone at once, whatever the scenario says")
 	f.Bool("now", false, "begin at once, with bots in all seats; players can sit down at any time")
-	f.String("gm-password", "", "a `password` that opens the GM's chair to other machines; this one needs none")
-	f.Bool("gm-locked", false, "ask for the password on this machine too, as where guests reach the table through it")
+	f.String("gm-password", "", "a `password` that opens the GM's chair; without one, the link does that the server prints for the host's own station")
 	f.Duration("away-rounds", time.Minute, "the `time` for which a player who is away is waited for in rounds, before a bot plays for them")
 	f.Duration("away-live", 3*time.Second, "the `time` for which they are waited for live")
 	f.Int("clock", 0, "`seconds` that a turn may take in rounds; 0 is without end")
@@ -125,7 +125,7 @@ type hosting struct {
 	status    time.Duration
 	metrics   string
 	password  string
-	locked    bool
+	key       string // of the host's own station, where there is no password
 	name      string
 	campaign  string // of which its battles are a part, or ""
 	scenario  *scenario.Scenario
@@ -192,6 +192,9 @@ func runHost(c *cobra.Command, begin beginning) error {
 		log.Error("who tries what is not written down as long as the disk takes nothing", "error", err)
 	}
 	defer audit.Close()
+	if first.password == "" {
+		first.key = newKey()
+	}
 	set := first.table(tell, log)
 	set.Audit = audit.log
 	set.Battle, set.Programme, set.Gathered, set.Measured = *first.Battle, p, p.tellers.gathered, p.meter.Measure
@@ -246,7 +249,7 @@ func (h *hosting) run(ctx context.Context, t *table.Table, door netcode.Listener
 // table is what the table is set up with beside its battle.
 func (h *hosting) table(tell io.Writer, log *slog.Logger) table.Settings {
 	return table.Settings{
-		Name: h.name, Build: netcode.Build(), Tick: h.tick, Frames: h.frames, Password: h.password, Locked: h.locked, WaitRounds: h.away[0], WaitLive: h.away[1], Log: log,
+		Name: h.name, Build: netcode.Build(), Tick: h.tick, Frames: h.frames, Password: h.password, HostKey: h.key, WaitRounds: h.away[0], WaitLive: h.away[1], Log: log,
 		Tell: func(round int32, sentence string) { fmt.Fprintf(tell, "%3d  %s\n", round, sentence) },
 		Note: func(sentence string) { fmt.Fprintf(tell, "  *  %s\n", sentence) },
 	}
@@ -355,7 +358,7 @@ func (h *staged) greet(w io.Writer, door *netcode.QUICListener, id *netcode.Iden
 	fmt.Fprintf(w, "The table %q hosts %s (%s).\n", h.name, h.scenario.Title, h.scenario.Key)
 	fmt.Fprintf(w, "listening on %s\n", door.Addr())
 	fmt.Fprintf(w, "To join, on this machine:   station --join %s\n", joinAt(door.Addr(), net.IPv4(127, 0, 0, 1)))
-	fmt.Fprintf(w, "As the GM, on this machine: station --join %s --seat gm\n", joinAt(door.Addr(), net.IPv4(127, 0, 0, 1)))
+	fmt.Fprintln(w, h.hostLink(door, id))
 	invite(w, "To join", addresses(door.Addr().IP), door.Addr(), id.Fingerprint(), terminal(os.Stdout))
 	if beacon != nil {
 		fmt.Fprintf(w, "Or by the table's code:     %s\n", beacon.table.Code)
@@ -373,6 +376,21 @@ func (h *staged) greet(w io.Writer, door *netcode.QUICListener, id *netcode.Iden
 	}
 	fmt.Fprintln(w, "The battle begins when everyone who has sat down is ready. Ctrl-C ends it.")
 }
+
+// hostLink tells the host how to come to the GM's chair: by a link that is good
+// once, or with the password.
+func (h *hosting) hostLink(door *netcode.QUICListener, id *netcode.Identity) string {
+	here := joinAt(door.Addr(), net.IPv4(127, 0, 0, 1))
+	if h.password != "" {
+		return fmt.Sprintf("As the GM, on this machine: station --join %s --seat gm --passphrase ...", here)
+	}
+	pin := id.Fingerprint()
+	link := netcode.Invitation{Place: here, Pin: &pin, HostKey: h.key}
+	return fmt.Sprintf("As the GM, on this machine: station --join %s --seat gm\nThat link is for you alone, and good once.", link)
+}
+
+// newKey is a key that nobody guesses.
+func newKey() string { return strings.ToLower(rand.Text()) }
 
 func joinAt(door *net.UDPAddr, ip net.IP) string {
 	return net.JoinHostPort(ip.String(), strconv.Itoa(door.Port))

@@ -39,19 +39,13 @@ func (s *settings) hosting(errs io.Writer) (*hosting, error) {
 }
 
 // chair reads who may have the GM's chair.
-func (s *settings) chair(h *hosting) (err error) {
+func (s *settings) chair(h *hosting) error {
 	h.password = netcode.Sentence(s.text("gm.password")) // as what is said at the door
 	switch {
 	case len(h.password) > netcode.MaxPassphrase:
 		return s.wrong("gm.password", "it is longer than %d bytes; choose a shorter one", netcode.MaxPassphrase)
 	case h.password == "" && s.text("gm.password") != "":
 		return s.wrong("gm.password", "it has no character that can be typed; choose another")
-	}
-	if h.locked, err = s.yes("gm.locked"); err != nil {
-		return err
-	}
-	if h.locked && h.password == "" {
-		return s.wrong("gm.locked", "nobody could be the GM without a password; set gm.password too")
 	}
 	return nil
 }

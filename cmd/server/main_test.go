@@ -70,6 +70,7 @@ type running struct {
 	cmd     *exec.Cmd
 	address string
 	code    string // by which it is found
+	key     string // that opens the GM's chair, where there is no password
 	out     *written
 	read    chan struct{} // closed when out holds all
 }
@@ -135,6 +136,9 @@ func start(t testing.TB, errs *os.File, c *exec.Cmd) *running {
 		if m := regexp.MustCompile(`code: +(\w{6})`).FindStringSubmatch(line); m != nil {
 			r.code = m[1]
 		}
+		if strings.HasPrefix(line, "As the GM") {
+			r.key = hostKeyIn(t, line)
+		}
 		if strings.Contains(line, "Ctrl-C ends it") {
 			break
 		}
@@ -144,6 +148,19 @@ func start(t testing.TB, errs *os.File, c *exec.Cmd) *running {
 		_, _ = io.Copy(r.out, in) // until the server ends
 	}()
 	return r
+}
+
+// hostKeyIn is the key of the last link for the host's own station, or "".
+func hostKeyIn(t testing.TB, out string) (key string) {
+	t.Helper()
+	for _, m := range regexp.MustCompile(`As the GM.* --join (\S+)`).FindAllStringSubmatch(out, -1) {
+		i, err := netcode.ParseInvitation(m[1])
+		if err != nil {
+			t.Fatal(err)
+		}
+		key = i.HostKey
+	}
+	return key
 }
 
 // end asks the server to end, waits for it and returns what it has written.

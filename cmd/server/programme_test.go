@@ -124,7 +124,7 @@ func TestTableTurnsToOtherBattlesAndKeepsWhatItHasWhenDataIsBroken(t *testing.T)
 	e.ctx, cancel = context.WithTimeout(t.Context(), rough.Patience)
 	defer cancel()
 	join := func(name string, seat crew.Seat) *client.Client {
-		c, err := client.Join(e.ctx, e.address, netcode.Guest{Hello: netcode.Hello{Name: name}, Trust: trustAll})
+		c, err := client.Join(e.ctx, e.address, netcode.Guest{Hello: netcode.Hello{Name: name, Passphrase: e.key}, Trust: trustAll})
 		if err != nil {
 			t.Fatal(err)
 		}

@@ -88,7 +88,7 @@ func TestClosedTableGoesOn(t *testing.T) {
 	flags := []string{"--address", "127.0.0.1:0", "--discovery=false", "--state", t.TempDir()}
 	first := startWith(t, os.Stderr, append([]string{"host", "--now", "--live"}, flags...)...)
 	join := func(r *running, token []byte) *client.Client {
-		c, err := client.Join(ctx, r.address, netcode.Guest{Hello: netcode.Hello{Name: "Mo", Token: token}, Trust: trustAll})
+		c, err := client.Join(ctx, r.address, netcode.Guest{Hello: netcode.Hello{Name: "Mo", Token: token, Passphrase: r.key}, Trust: trustAll})
 		if err != nil {
 			t.Fatal(err)
 		}

@@ -14,15 +14,15 @@ import (
 // table's own machine or has the GM's password; and where nobody such is here, for
 // whoever has a seat.
 func (t *Table) decides(g *guest) bool {
-	if g.seat == crew.Master && g.master {
+	if g.seat == crew.Master && g.knows {
 		return true
 	}
 	if !t.world.Over && t.Reel == nil || g.seat.Role == crew.NoRole || t.Programme == nil {
 		return false
 	}
-	gm := func(o *guest) bool { return o.here() && o.seat == crew.Master && o.master }
-	host := func(o *guest) bool { return o.here() && o.master && o.seat.Role != crew.NoRole }
-	return !slices.ContainsFunc(t.guests, gm) && (g.master || !slices.ContainsFunc(t.guests, host))
+	gm := func(o *guest) bool { return o.here() && o.seat == crew.Master && o.knows }
+	host := func(o *guest) bool { return o.here() && o.knows && o.seat.Role != crew.NoRole }
+	return !slices.ContainsFunc(t.guests, gm) && (g.knows || !slices.ContainsFunc(t.guests, host))
 }
 
 // sendProgramme tells a guest who decides what can be fought, if that has changed.

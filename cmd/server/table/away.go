@@ -41,6 +41,9 @@ func (t *Table) awake(g *guest) {
 		t.tellMissed(g)
 	}
 	g.heard, g.relieved = t.now(), false
+	if g.hosts {
+		g.hosts, t.HostKey = false, "" // it is used up, since they can come back by their token
+	}
 	if g.pass.arrived() {
 		t.keep()
 	}

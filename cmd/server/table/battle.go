@@ -229,7 +229,7 @@ func (t *Table) reseat(was *sim.World) (seats []crew.Seat, taken map[crew.Seat]b
 			old := was.Ship(g.seat.Ship)
 			switch {
 			case g.seat == crew.Master:
-				if g.master { // of a recording it is anybody's
+				if g.knows { // of a recording it is anybody's
 					seats[i] = g.seat
 				}
 			case old == nil || seats[i].Role != crew.NoRole:

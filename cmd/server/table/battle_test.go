@@ -100,7 +100,7 @@ func (h *hosted) turned(m, c *client.Client, key string) {
 func TestAnotherBattleKeepsLinksAndSeats(t *testing.T) {
 	bubble(t, func(t *testing.T) {
 		h, p := another(t, nil)
-		m, c := h.join("Mo"), h.join("Ada")
+		m, c := h.join("Mo", saying(h.secret)), h.join("Ada")
 		offered := map[*client.Client][]netcode.Scenario{}
 		for _, x := range []*client.Client{m, c} {
 			x.Heard = func(msg netcode.Message) {

@@ -6,6 +6,7 @@ import (
 	"testing"
 	"time"
 
+	"broadside/cmd/server/client"
 	"broadside/cmd/server/table"
 	"broadside/crew"
 	"broadside/netcode"
@@ -77,9 +78,9 @@ func TestThereMayBeSeveralGMs(t *testing.T) {
 	})
 }
 
-func TestLockedChairNeedsThePasswordHereToo(t *testing.T) {
+func TestChairNeedsThePasswordHereToo(t *testing.T) {
 	bubble(t, func(t *testing.T) {
-		h := host(t, func(s *table.Settings) { s.Password, s.Locked = "lantern", true })
+		h := host(t, func(s *table.Settings) { s.Password = "lantern" })
 		c := h.join("Eve")
 		said := listenTo(c)
 		if err := c.Sit(crew.Master); err != nil {
@@ -90,20 +91,24 @@ func TestLockedChairNeedsThePasswordHereToo(t *testing.T) {
 	})
 }
 
-func TestChairOfATablesOwnMachineDoesNotGoAlongWithAToken(t *testing.T) {
+func TestHostsKeyIsGoodOnce(t *testing.T) {
 	bubble(t, func(t *testing.T) {
-		h := host(t, func(s *table.Settings) { s.Password = "lantern" })
-		mo := h.sits("Mo", crew.Master)
+		h := host(t, nil)
+		refused := func(c *client.Client) {
+			t.Helper()
+			said := listenTo(c)
+			if err := c.Sit(crew.Master); err != nil {
+				t.Fatal(err)
+			}
+			h.await(c, "a reason", func() bool { return said.heard("the host's link") })
+		}
+		refused(h.join("Eve"))                    // at the table's own machine
+		refused(h.join("Eva", saying("a guess"))) // which is nothing here, and no wrong one
+		mo := h.sits("Mo", crew.Master, from(home))
 		h.said(mo)
-		eve := h.join("Eve", from(home), with(mo.Welcome.Token))
-		said := listenTo(eve)
-		if err := eve.Sit(crew.Master); err != nil {
-			t.Fatal(err)
-		}
-		h.await(eve, "a reason", func() bool { return eve.Lobby != nil && said.heard("needs the GM's password") })
-		if eve.Lobby.Mine(eve.Welcome.Client) != nil {
-			t.Error("somebody elsewhere has the GM's chair")
-		}
+		refused(h.join("Eli", saying(hostKey)))
+		back := h.join("Mo", from(cafe), with(mo.Welcome.Token), saying(hostKey))
+		h.await(back, "the chair", func() bool { return back.Lobby != nil && back.Lobby.Mine(back.Welcome.Client) != nil })
 	})
 }
 

@@ -181,10 +181,10 @@ func TestGMChairIsRefusedWithAReason(t *testing.T) {
 	if why := table.refuseSeat(&guest{}, crew.Master); why == "" {
 		t.Error("a stranger without the password has the GM's chair")
 	}
-	if why := table.refuseSeat(&guest{master: true}, crew.Master); why != "" {
+	if why := table.refuseSeat(&guest{knows: true}, crew.Master); why != "" {
 		t.Error(why)
 	}
-	if why := table.refuseSeat(&guest{master: true}, crew.Seat{Ship: 2, Role: crew.Pilot, Number: 1}); why == "" {
+	if why := table.refuseSeat(&guest{knows: true}, crew.Seat{Ship: 2, Role: crew.Pilot, Number: 1}); why == "" {
 		t.Error("a seat of a ship that is not for players was given")
 	}
 }

@@ -33,8 +33,8 @@ type guest struct {
 	pass      pass
 	link      netcode.Link // nil while they are away
 	host      string       // the machine that they joined from last
-	knows     bool         // the GM's password
-	master    bool         // may have the GM's chair
+	knows    bool         // the GM's password, or the host's key: may have the GM's chair
+	hosts    bool         // came by the host's key
 	seat      crew.Seat    // whose pictures they are sent; no role: none
 	also      []crew.Seat  // that they hold beside it, aboard the same ship
 	ready     bool
@@ -101,8 +101,7 @@ func (t *Table) bringIn(c comer) {
 	t.brief(g)
 	t.noteOf(host, "%s has joined from %s.", g.name, host)
 	t.log(g, "join")
-	g.master = g.knows || t.owns(host)
-	if g.seat == crew.Master && !g.master && t.Reel == nil {
+	if g.seat == crew.Master && !g.knows && t.Reel == nil {
 		t.stand(g)
 	}
 	t.swear(g)
@@ -124,9 +123,11 @@ func (t *Table) let(a arrival, host string) (*guest, *netcode.Ended) {
 		t.warnOwner(g, host)
 		return nil, &netcode.Ended{Code: netcode.Spent, Reason: "The seat that your station asks back has been taken from elsewhere since. Join anew, or ask the GM."}
 	}
-	knows := false
-	if a.hello.Passphrase != "" && t.Password != "" && (g == nil || !g.knows) {
-		if why := t.tryPassword(a.hello.Passphrase, host); why != "" {
+	said := a.hello.Passphrase
+	hosts := t.hosts(said)
+	knows := hosts
+	if said != "" && t.Password != "" && !knows && (g == nil || !g.knows) {
+		if why := t.tryPassword(said, host); why != "" {
 			return nil, &netcode.Ended{Code: netcode.Refused, Reason: why}
 		}
 		knows = true
@@ -139,7 +140,7 @@ func (t *Table) let(a arrival, host string) (*guest, *netcode.Ended) {
 			return nil, &netcode.Ended{Code: netcode.Full, Reason: "The table is full."}
 		}
 	}
-	g.knows = g.knows || knows
+	g.knows, g.hosts = g.knows || knows, hosts
 	return g, nil
 }
 

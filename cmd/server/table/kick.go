@@ -13,7 +13,7 @@ const maxBanned = netcode.MaxVisitors - netcode.MaxPlayers
 
 // kick sends a guest away in a GM's name.
 func (t *Table) kick(by *guest, m *netcode.Kick) {
-	if by.seat != crew.Master || !by.master {
+	if by.seat != crew.Master || !by.knows {
 		t.log(by, "kick", "client", m.Client, "refused", true)
 		t.whisper(by, "Only the GM can send somebody away.")
 		return
@@ -87,7 +87,7 @@ func (t *Table) barred(host string) bool {
 
 // sendVisit tells a GM from where everyone has come, if that has changed.
 func (t *Table) sendVisit(g *guest) {
-	if g.seat != crew.Master || !g.master {
+	if g.seat != crew.Master || !g.knows {
 		g.visit = 0
 		return
 	}

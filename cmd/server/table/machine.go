@@ -94,10 +94,6 @@ func networkOf(host string) string {
 // local says whether a machine is the table's own.
 func local(host string) bool { return net.ParseIP(host).IsLoopback() }
 
-// owns says whether whoever sits at a machine may have the GM's chair without a
-// password.
-func (t *Table) owns(host string) bool { return !t.Locked && local(host) }
-
 // The delay from a wrong guess at the GM's password to the next that is looked
 // at. It doubles with each: the first minute has five.
 const (

@@ -7,6 +7,15 @@ import (
 	"time"
 )
 
+// hosts says whether a passphrase is the key of the host's own station.
+func (t *Table) hosts(said string) bool { return t.HostKey != "" && equal(said, t.HostKey) }
+
+// equal compares in the same time whatever the two are.
+func equal(said, secret string) bool {
+	a, b := sha256.Sum256([]byte(said)), sha256.Sum256([]byte(secret))
+	return subtle.ConstantTimeCompare(a[:], b[:]) == 1
+}
+
 // tryPassword says why a passphrase does not open the GM's chair, or "".
 func (t *Table) tryPassword(said, host string) string {
 	now := time.Now()
@@ -15,8 +24,7 @@ func (t *Table) tryPassword(said, host string) string {
 		t.logOf(host, "password", "heard", false)
 		return fmt.Sprintf("The GM's password was wrong too often; wait %v.", wait.Round(time.Second)+time.Second)
 	}
-	a, b := sha256.Sum256([]byte(said)), sha256.Sum256([]byte(t.Password))
-	if subtle.ConstantTimeCompare(a[:], b[:]) == 1 {
+	if equal(said, t.Password) {
 		*g = guesses{}
 		return ""
 	}

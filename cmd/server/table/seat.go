@@ -50,10 +50,10 @@ func (t *Table) refuseSeat(g *guest, seat crew.Seat) string {
 		switch {
 		case seat != crew.Master:
 			return "The GM's chair is on no ship."
-		case g.master || t.Reel != nil:
+		case g.knows || t.Reel != nil:
 			return ""
 		case t.Password == "":
-			return "The GM's chair is only for the table's own machine: it was started without a GM's password."
+			return "The GM's chair is only for who comes by the host's link, which the server prints as it starts."
 		}
 		return "The GM's chair needs the GM's password. Leave, and join again with it."
 	}

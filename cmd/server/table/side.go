@@ -102,8 +102,12 @@ func (t *Table) deserts(g *guest, to event.Side) bool {
 // another side may have sent them.
 func (t *Table) strays(g *guest, to event.Side) bool {
 	seen := t.machineOf(g.host).sides
-	return !g.sworn && !g.master && !t.owns(g.host) && !seen.Has(to) && (t.world.Begun() || seen != 0)
+	return !g.sworn && !g.knows && !t.home(g.host) && !seen.Has(to) && (t.world.Begun() || seen != 0)
 }
+
+// home says whether a machine is the table's own, and trusted: a table with a
+// password is one that strangers reach, perhaps through that machine.
+func (t *Table) home(host string) bool { return t.Password == "" && local(host) }
 
 // petition tells the GM that somebody waits for them to vouch; not as often as a
 // stranger likes.

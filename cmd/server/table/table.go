@@ -68,7 +68,7 @@ type Settings struct {
 	Frames     int           // ticks from frame to frame; 0: every tick
 	Capacity   int           // clients at most; 0: netcode.MaxPlayers
 	Password   string        // of the GM's chair
-	Locked     bool          // it is needed on this machine too
+	HostKey    string        // opens it once, to the first who comes with it
 	Programme  Programme     // what else can be fought; nil: nothing
 	WaitRounds time.Duration // how long a player who is away is waited for in rounds; 0: WaitInRounds
 	WaitLive   time.Duration // and live; 0: WaitLive

@@ -44,6 +44,7 @@ var (
 type hosted struct {
 	*testing.T
 	address string
+	secret  string                         // that opens the GM's chair
 	socket  func() (net.PacketConn, error) // for a guest
 	table   *table.Table
 	world   *sim.World
@@ -111,9 +112,14 @@ func hostBehind(t *testing.T, door *netcode.QUICListener, socket func() (net.Pac
 	if change != nil {
 		change(&s)
 	}
+	secret := s.Password
+	if secret == "" {
+		secret = hostKey
+		s.HostKey = secret
+	}
 	ctx, cancel := context.WithCancel(context.Background())
 	h := &hosted{
-		T: t, address: door.Addr().String(), socket: socket, table: table.New(s), world: w,
+		T: t, address: door.Addr().String(), secret: secret, socket: socket, table: table.New(s), world: w,
 		ctx: ctx, cancel: cancel, result: make(chan error, 1),
 	}
 	served := make(chan error, 1)
@@ -168,9 +174,16 @@ func (h *hosted) join(name string, change ...func(*netcode.Guest)) *client.Clien
 	return c
 }
 
-// sits is a client who sits in a seat and has a picture of it.
+// hostKey opens the GM's chair of a test's table, once, where there is no password.
+const hostKey = "for the host alone"
+
+// sits is a client who sits in a seat and has a picture of it. In the GM's chair it
+// is the host.
 func (h *hosted) sits(name string, seat crew.Seat, change ...func(*netcode.Guest)) *client.Client {
 	h.Helper()
+	if seat == crew.Master {
+		change = append([]func(*netcode.Guest){saying(h.secret)}, change...)
+	}
 	c := h.join(name, change...)
 	if err := c.Sit(seat); err != nil {
 		h.Fatal(err)

@@ -31,7 +31,7 @@ type notices struct {
 // minds says whether a guest is told what is wrong with the table: who has the GM's
 // chair, and while nobody is in it, who may have it.
 func (t *Table) minds(g *guest) bool {
-	return g.seat == crew.Master || g.master && !slices.ContainsFunc(t.guests, func(o *guest) bool { return o.seat == crew.Master && o.here() })
+	return g.seat == crew.Master || g.knows && !slices.ContainsFunc(t.guests, func(o *guest) bool { return o.seat == crew.Master && o.here() })
 }
 
 // warn tells the GM that something has gone wrong with the table.

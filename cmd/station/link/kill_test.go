@@ -38,7 +38,7 @@ type night struct {
 // host hosts the duel as make play does.
 func host(t *testing.T) *night {
 	t.Helper()
-	return hostBy(t, program.Path(t, "server"))
+	return hostBy(t, program.Path(t, "server"), "--gm-password", secret)
 }
 
 // hostBy does so with a server of one's own, and with further settings.
@@ -111,7 +111,11 @@ func (n *night) find() *os.Process {
 // sit has a station take a seat.
 func (n *night) sit(name string, seat crew.Seat) {
 	n.Helper()
-	n.sitAs(netcode.Hello{Name: name}, seat)
+	hello := netcode.Hello{Name: name}
+	if seat == crew.Master {
+		hello.Passphrase = secret
+	}
+	n.sitAs(hello, seat)
 }
 
 func (n *night) sitAs(hello netcode.Hello, seat crew.Seat) {

@@ -101,6 +101,9 @@ func over(way func() (net.PacketConn, error), address string, hello netcode.Hell
 		return l
 	}
 	l.place, l.pin, l.hall = i.Place, i.Pin, i.Hall
+	if i.HostKey != "" {
+		l.hello.Passphrase = i.HostKey
+	}
 	l.dial()
 	return l
 }
