@@ -199,11 +199,12 @@ func (r *replay) show(ctx context.Context, film *reel) error {
 	if err != nil {
 		log.Warn("stations cannot find the table by themselves; they can join by its address", "error", err)
 	}
+	set := h.table(tell, log)
+	set.Tell, set.Tick, set.Reel = nil, 0, film
 	if beacon != nil {
 		defer beacon.Close()
+		set.Gathered = beacon.gathered
 	}
-	set := h.table(tell, log)
-	set.Tell, set.Tick, set.Reel, set.Gathered = nil, 0, film, beacon.gathered
 	var b strings.Builder
 	fmt.Fprintf(&b, "\nThe table %q shows this battle again.\nlistening on %s\n", h.name, door.Addr())
 	fmt.Fprintf(&b, "To watch, on this machine:  station --join %s --seat gm\n", joinAt(door.Addr(), net.IPv4(127, 0, 0, 1)))
