@@ -33,8 +33,8 @@ type guest struct {
 	pass      pass
 	link      netcode.Link // nil while they are away
 	host      string       // the machine that they joined from last
-	knows    bool         // the GM's password, or the host's key: may have the GM's chair
-	hosts    bool         // came by the host's key
+	knows     bool         // the GM's password, or the host's key: may have the GM's chair
+	hosts     bool         // came by the host's key
 	seat      crew.Seat    // whose pictures they are sent; no role: none
 	also      []crew.Seat  // that they hold beside it, aboard the same ship
 	ready     bool
