@@ -109,4 +109,5 @@ func TestHostsLinkOpensTheChairOnce(t *testing.T) {
 		t.Fatal(err)
 	}
 	refused(join("Eli", r.key))
+	r.end(t)
 }
