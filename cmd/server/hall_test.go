@@ -7,7 +7,9 @@ import (
 	"net/url"
 	"os"
 	"os/exec"
+	"path/filepath"
 	"regexp"
+	"strconv"
 	"strings"
 	"syscall"
 	"testing"
@@ -114,4 +116,52 @@ func TestQuotaAndWishesAreHeld(t *testing.T) {
 	if _, body := h.ask(t, "GET", "/metrics", nil); !strings.Contains(body, `broadside_hall_asked_total{answer="quota"} 1`) || !strings.Contains(body, "broadside_hall_tables 1\n") {
 		t.Errorf("the numbers:\n%s", body)
 	}
+}
+
+// TestTableOnALANPaysNothingForHalls looks for goroutines and sockets of a hall in a
+// table that is in none.
+func TestTableOnALANPaysNothingForHalls(t *testing.T) {
+	r := hostAt(t, "--discovery=false", "--metrics", "127.0.0.1:0", "--status", "0s", "--state", t.TempDir())
+	at := regexp.MustCompile(`(http://\S+)/metrics`)
+	found := at.FindStringSubmatch(r.out.String())
+	if found == nil {
+		t.Fatalf("no address of the numbers in\n%s", r.out)
+	}
+	h := &aHall{front: found[1]}
+	_, stacks := h.ask(t, "GET", "/debug/pprof/goroutine?debug=2", nil)
+	if !strings.Contains(stacks, "broadside/cmd/server/table") {
+		t.Fatalf("these are no goroutines of a table:\n%s", stacks)
+	}
+	for _, word := range []string{"nats", "server/hall"} {
+		if strings.Contains(stacks, word) {
+			t.Errorf("a goroutine has to do with %s:\n%s", word, stacks)
+		}
+	}
+	open, err := filepath.Glob("/proc/" + strconv.Itoa(r.cmd.Process.Pid) + "/fd/*")
+	if err != nil {
+		t.Fatal(err)
+	}
+	sockets := map[string]bool{}
+	for _, fd := range open {
+		if to, err := os.Readlink(fd); err == nil && strings.HasPrefix(to, "socket:[") {
+			sockets[strings.Trim(strings.TrimPrefix(to, "socket:"), "[]")] = true
+		}
+	}
+	ports := 0
+	for _, name := range []string{"tcp", "tcp6", "udp", "udp6"} {
+		b, err := os.ReadFile("/proc/net/" + name)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for line := range strings.Lines(string(b)) {
+			const listening, unconnected = "0A", "07"
+			if f := strings.Fields(line); len(f) > 9 && sockets[f[9]] && (f[3] == listening || f[3] == unconnected) {
+				ports++
+			}
+		}
+	}
+	if ports != 2 { // the door, and the numbers
+		t.Errorf("a table on a LAN has %d ports", ports)
+	}
+	r.end(t)
 }

@@ -48,7 +48,7 @@ const (
 	messages = "github.com/nats-io"
 	charts   = "gonum.org/v1/plot git.sr.ht/~sbinet/gg"
 	numbers  = "github.com/prometheus/client_golang"
-	testOnly = "pgregory.net/rapid go.uber.org/goleak github.com/google/go-cmp github.com/makiuchi-d/gozxing"
+	testOnly = "pgregory.net/rapid go.uber.org/goleak github.com/google/go-cmp github.com/makiuchi-d/gozxing k8s.io/api sigs.k8s.io/yaml github.com/compose-spec/compose-go"
 )
 
 // rooms is the import table of docs/design.md. A room may import itself and what
