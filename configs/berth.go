@@ -6,7 +6,7 @@ import (
 	"strings"
 
 	"broadside/crew"
-	"broadside/ships"
+	"broadside/ships/shipyard"
 )
 
 // posts are the words for a place in a crew: the five deployments, one person
@@ -19,11 +19,11 @@ var skills = []string{"piloting", "technology", "mechanics-kit", "stealth", "per
 
 // parseBerth is a berth with the numbers that its post begins with: a good
 // hand, proficiency bonus 2, trained in what the post asks for (companions A12).
-func parseBerth(post string) (ships.Berth, error) {
+func parseBerth(post string) (shipyard.Berth, error) {
 	if _, err := oneOf("role", posts)(post); err != nil {
-		return ships.Berth{}, err
+		return shipyard.Berth{}, err
 	}
-	b := ships.Berth{Role: crew.Pilot, Solo: post == "solo", Brain: post == "brain"}
+	b := shipyard.Berth{Role: crew.Pilot, Solo: post == "solo", Brain: post == "brain"}
 	b.Name, b.Proficiency = strings.ToUpper(post[:1])+post[1:], 2
 	for i := range b.Scores {
 		b.Scores[i] = 10
@@ -47,7 +47,7 @@ func parseBerth(post string) (ships.Berth, error) {
 	return b, nil
 }
 
-func train(b *ships.Berth) {
+func train(b *shipyard.Berth) {
 	b.Gunnery = b.Roles.Has(crew.Gunner)
 	if b.Roles.Has(crew.Pilot) {
 		b.Scores[crew.Intelligence] = 14
@@ -69,7 +69,7 @@ func train(b *ships.Berth) {
 }
 
 // grade reads how good a machine is, and makes it so.
-func (m *mapping) grade(b *ships.Berth) {
+func (m *mapping) grade(b *shipyard.Berth) {
 	var grade int8
 	word(m, "grade", &grade, func(s string) (int8, error) {
 		n := slices.Index(crew.GradeNames(), s)
@@ -87,7 +87,7 @@ func (m *mapping) grade(b *ships.Berth) {
 }
 
 // crewList reads the crew of a class.
-func (m *mapping) crewList(key string) (berths []ships.Berth) {
+func (m *mapping) crewList(key string) (berths []shipyard.Berth) {
 	m.each(key, crew.MaxSeats, func(m *mapping) {
 		b := m.station()
 		m.berth(&b)
@@ -97,7 +97,7 @@ func (m *mapping) crewList(key string) (berths []ships.Berth) {
 }
 
 // berth reads the numbers of a crew member over those that they have.
-func (m *mapping) berth(b *ships.Berth) {
+func (m *mapping) berth(b *shipyard.Berth) {
 	if b.Mind.Grade == 0 {
 		m.grade(b)
 	}
@@ -138,7 +138,7 @@ func (m *mapping) skills(key string, to *crew.Skills) {
 }
 
 // crewChanges reads what a scenario changes about the crew of a class, by place.
-func (m *mapping) crewChanges(key string, class []ships.Berth) (berths []ships.Berth) {
+func (m *mapping) crewChanges(key string, class []shipyard.Berth) (berths []shipyard.Berth) {
 	m.within(key, func(m *mapping) {
 		berths = slices.Clone(class)
 		for i := range berths {
@@ -157,7 +157,7 @@ func (m *mapping) crewChanges(key string, class []ships.Berth) (berths []ships.B
 }
 
 // placeOf is how the seat of a berth is written: "pilot", "gunner-2".
-func placeOf(berths []ships.Berth, i int) string {
+func placeOf(berths []shipyard.Berth, i int) string {
 	seat := crew.Seat{Role: berths[i].Role, Number: 1}
 	for _, b := range berths[:i] {
 		if b.Role == seat.Role {

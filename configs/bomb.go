@@ -4,11 +4,11 @@ import (
 	"fmt"
 
 	"broadside/crew"
-	"broadside/ships"
+	"broadside/ships/shipyard"
 )
 
 // bomb reads what a quaternary weapon drops (companions A3).
-func (e *entry) bomb(m *mapping) (k ships.Bomb) {
+func (e *entry) bomb(m *mapping) (k shipyard.Bomb) {
 	k.Key = e.key
 	m.need("name", "radius", "save")
 	m.text("name", &k.Name, crew.MaxName-8)
@@ -28,7 +28,7 @@ func (e *entry) bomb(m *mapping) (k ships.Bomb) {
 	if m.find("damage") != nil {
 		m.need("type")
 	}
-	word(m, "type", &k.Type, ships.ParseDamageType)
+	word(m, "type", &k.Type, shipyard.ParseDamageType)
 	m.within("damage", func(m *mapping) {
 		m.need("small", "huge")
 		word(m, "small", &k.Damage, parseDice)
@@ -36,7 +36,7 @@ func (e *entry) bomb(m *mapping) (k ships.Bomb) {
 	})
 	if m.find("condition") != nil {
 		k.Afflicts = true
-		word(m, "condition", &k.Condition, ships.ParseCondition)
+		word(m, "condition", &k.Condition, shipyard.ParseCondition)
 	}
 	switch err := k.Check(); {
 	case err != nil:
@@ -49,15 +49,15 @@ func (e *entry) bomb(m *mapping) (k ships.Bomb) {
 
 // loads reads what a hardpoint of a quaternary weapon drops: a number of each
 // bomb, together no more than its ammunition.
-func (l *loader) loads(m *mapping, w *ships.Weapon, lib *ships.Library) (list []ships.Load) {
-	if w.Grade != ships.Quaternary {
+func (l *loader) loads(m *mapping, w *shipyard.Weapon, lib *shipyard.Library) (list []shipyard.Load) {
+	if w.Grade != shipyard.Quaternary {
 		return nil
 	}
 	m.need("bombs")
 	sum := int16(0)
 	m.within("bombs", func(m *mapping) {
 		for _, key := range m.keys {
-			load := ships.Load{}
+			load := shipyard.Load{}
 			m.parseWord(key, m.at(key.Value), func(key string) (err error) {
 				load.Bomb, err = l.bombOf(key, lib)
 				return err
@@ -74,7 +74,7 @@ func (l *loader) loads(m *mapping, w *ships.Weapon, lib *ships.Library) (list []
 	return list
 }
 
-func (l *loader) bombOf(key string, lib *ships.Library) (*ships.Bomb, error) {
+func (l *loader) bombOf(key string, lib *shipyard.Library) (*shipyard.Bomb, error) {
 	if k := lib.Bomb(key); k != nil {
 		return k, nil
 	}

@@ -4,24 +4,24 @@ import (
 	"cmp"
 	"slices"
 
-	"broadside/ships"
+	"broadside/ships/shipyard"
 	"broadside/sim/scenario"
 )
 
 // build reads the entries, first those that others name, and judges what came
 // out whole.
 func (l *loader) build() *Data {
-	lib := &ships.Library{}
+	lib := &shipyard.Library{}
 	for i := range l.weapons {
 		e := &l.weapons[i]
-		var p ships.Pattern
+		var p shipyard.Pattern
 		if l.whole(e, func(m *mapping) { p = e.weapon(m) }) {
 			lib.Patterns = append(lib.Patterns, p)
 		}
 	}
 	for i := range l.bombs {
 		e := &l.bombs[i]
-		var k ships.Bomb
+		var k shipyard.Bomb
 		if l.whole(e, func(m *mapping) { k = e.bomb(m) }) {
 			lib.Bombs = append(lib.Bombs, k)
 		}
@@ -36,7 +36,7 @@ func (l *loader) build() *Data {
 	l.folk = l.footbooks()
 	for i := range l.classes {
 		e := &l.classes[i]
-		var c ships.Class
+		var c shipyard.Class
 		if l.whole(e, func(m *mapping) { c = l.class(e, m, lib) }) {
 			lib.Classes = append(lib.Classes, c)
 			e.judgeClass(&c)

@@ -9,7 +9,7 @@ import (
 
 	"broadside/crew"
 	"broadside/personal/deckplan"
-	"broadside/ships"
+	"broadside/ships/shipyard"
 	"broadside/sim/scenario"
 	"broadside/sim/space"
 )
@@ -25,15 +25,15 @@ import (
 var Shapes = []string{"dart", "wedge", "hammer", "barge", "spine", "disc"}
 
 // class reads a ship class and works out its numbers.
-func (l *loader) class(e *entry, m *mapping, lib *ships.Library) ships.Class {
+func (l *loader) class(e *entry, m *mapping, lib *shipyard.Library) shipyard.Class {
 	errors := l.errors
 	l.cast = nil
-	d := ships.Design{Key: e.key, Armour: "none", Shield: "none"}
+	d := shipyard.Design{Key: e.key, Armour: "none", Shield: "none"}
 	m.need("name", "shape", "size", "space", "crew")
 	m.text("name", &d.Name, crew.MaxName)
 	m.text("notes", &d.Notes, scenario.MaxText)
 	word(m, "shape", &d.Shape, oneOf("shape", Shapes))
-	word(m, "size", &d.Size, ships.ParseSize)
+	word(m, "size", &d.Size, shipyard.ParseSize)
 	m.space(&d)
 	m.save(&d)
 	m.truth("station", &d.Station)
@@ -65,7 +65,7 @@ func (l *loader) class(e *entry, m *mapping, lib *ships.Library) ships.Class {
 }
 
 // deckOf reads the plan of a ship's decks, which is for ships of its size.
-func (l *loader) deckOf(m *mapping, size ships.Size) (key string) {
+func (l *loader) deckOf(m *mapping, size shipyard.Size) (key string) {
 	word(m, "deck", &key, func(w string) (string, error) {
 		var keys []string
 		for i := range l.folk.Plans {
@@ -96,11 +96,11 @@ func hulls(p *deckplan.Plan) string {
 
 // furnish reads a ship's role of tier 2 and its modifications, and adds what
 // comes by itself with its size and tier.
-func (m *mapping) furnish(c *ships.Class) {
+func (m *mapping) furnish(c *shipyard.Class) {
 	lib, modifications := m.lib, machineSlots(c)
 	stock := lib.Stock(c.Size)
 	c.Features = slices.Clone(stock)
-	read := func(n *yaml.Node, path string, kind ships.FeatureKind) {
+	read := func(n *yaml.Node, path string, kind shipyard.FeatureKind) {
 		m.parseWord(n, path, func(s string) error {
 			id, err := featureID(lib, s)
 			if err != nil {
@@ -115,10 +115,10 @@ func (m *mapping) furnish(c *ships.Class) {
 		})
 	}
 	if n := m.ask("role"); n != nil {
-		read(n, m.at("role"), ships.TierRole)
+		read(n, m.at("role"), shipyard.TierRole)
 	}
 	m.list("modifications", crew.MaxHaves/2, func(n *yaml.Node, path string) {
-		read(n, path, ships.Modification)
+		read(n, path, shipyard.Modification)
 		modifications++
 	})
 	if slots := c.Slots(); modifications > slots {
@@ -129,10 +129,10 @@ func (m *mapping) furnish(c *ships.Class) {
 }
 
 // tier reads a tier and the scores that it has raised.
-func (m *mapping) tier(d *ships.Design) {
-	whole(m, "tier", &d.Tier, 0, ships.MaxTier)
+func (m *mapping) tier(d *shipyard.Design) {
+	whole(m, "tier", &d.Tier, 0, shipyard.MaxTier)
 	raised := func(key string) (list []crew.Ability) {
-		m.words(key, ships.MaxTier+1, func(s string) error {
+		m.words(key, shipyard.MaxTier+1, func(s string) error {
 			i := slices.Index(abilities[:3], s)
 			if i < 0 {
 				return fmt.Errorf("%q is no score of a ship: use str, dex or con", s)
@@ -147,7 +147,7 @@ func (m *mapping) tier(d *ships.Design) {
 
 // numbers compares what a file says that a ship comes to with what it does. A
 // file need not say it.
-func (m *mapping) numbers(c *ships.Class, built bool) {
+func (m *mapping) numbers(c *shipyard.Class, built bool) {
 	m.within("numbers", func(m *mapping) {
 		for _, n := range []struct {
 			key string
@@ -159,7 +159,7 @@ func (m *mapping) numbers(c *ships.Class, built bool) {
 			{"fly", c.Fly.Feet(), ""}, {"turn", c.Turn.Feet(), ""}, {"hit-dice", int(c.HitDice), ""},
 		} {
 			said := n.is
-			whole(m, n.key, &said, 0, ships.MaxPoints)
+			whole(m, n.key, &said, 0, shipyard.MaxPoints)
 			if built && said != n.is {
 				m.say(m.lineOf(n.key), m.at(n.key), fmt.Sprintf("%s %d is off its formula: size, tier, scores and fittings make it %d%s", n.key, said, n.is, n.but),
 					fmt.Sprintf("write %d, or change what it is worked out from", n.is))
@@ -169,7 +169,7 @@ func (m *mapping) numbers(c *ships.Class, built bool) {
 }
 
 // flier is who adds to the AC of a class's ships.
-func flier(c *ships.Class) string {
+func flier(c *shipyard.Class) string {
 	if c.Station {
 		return "operator"
 	}
@@ -178,13 +178,13 @@ func flier(c *ships.Class) string {
 
 // machines asks of a class's machines what they ask of a ship: brains a medium one
 // or a smaller, computers a large one or a larger, and each the tier of its grade.
-func (m *mapping) machines(d *ships.Design) {
+func (m *mapping) machines(d *shipyard.Design) {
 	for i := range d.Crew {
 		mind := d.Crew[i].Mind
 		switch {
-		case mind.Kind == crew.Brain && d.Size > ships.Medium:
+		case mind.Kind == crew.Brain && d.Size > shipyard.Medium:
 			m.say(m.lineOf("crew"), m.at("crew"), fmt.Sprintf("a droid brain cannot fly a %s ship", d.Size), "use a computer, or a smaller ship")
-		case mind.Kind == crew.Computer && d.Size < ships.Large:
+		case mind.Kind == crew.Computer && d.Size < shipyard.Large:
 			m.say(m.lineOf("crew"), m.at("crew"), fmt.Sprintf("a central computer has no room in a %s ship", d.Size), "use a brain, or a larger ship")
 		case mind.Grade > d.Tier:
 			m.say(m.lineOf("crew"), m.at("crew"), fmt.Sprintf("a machine of the grade %s needs tier %d", crew.GradeNames()[mind.Grade], mind.Grade), "raise the tier, or take a lower grade")
@@ -194,11 +194,11 @@ func (m *mapping) machines(d *ships.Design) {
 
 // machineSlots are the slots that a class's machines take: one for each grade and
 // one. Tiny ships are built with their brain.
-func machineSlots(c *ships.Class) (slots int) {
+func machineSlots(c *shipyard.Class) (slots int) {
 	for i := range c.Crew {
 		if mind := c.Crew[i].Mind; mind.Kind != crew.NoMachine {
 			slots += 1 + int(mind.Grade)
-			if c.Size == ships.Tiny || c.Station {
+			if c.Size == shipyard.Tiny || c.Station {
 				slots--
 			}
 		}
@@ -207,7 +207,7 @@ func machineSlots(c *ships.Class) (slots int) {
 }
 
 // space reads how many feet across a ship is.
-func (m *mapping) space(d *ships.Design) {
+func (m *mapping) space(d *shipyard.Design) {
 	least, most := d.Size.Spaces()
 	limit, words := most, fmt.Sprintf("%d to %d", least, most)
 	if most == 0 {
@@ -224,11 +224,11 @@ const maxSpace = 100_000 // feet
 
 // saves are the proficient saves that a ship of a size may choose from.
 var saves = [...][]string{
-	ships.Tiny: {"dex"}, ships.Small: {"str", "dex"}, ships.Medium: {"str", "dex", "con"},
-	ships.Large: {"str", "con"}, ships.Huge: {"str", "con"}, ships.Gargantuan: {"str", "con"},
+	shipyard.Tiny: {"dex"}, shipyard.Small: {"str", "dex"}, shipyard.Medium: {"str", "dex", "con"},
+	shipyard.Large: {"str", "con"}, shipyard.Huge: {"str", "con"}, shipyard.Gargantuan: {"str", "con"},
 }
 
-func (m *mapping) save(d *ships.Design) {
+func (m *mapping) save(d *shipyard.Design) {
 	save := ""
 	word(m, "save", &save, oneOf("save for a "+d.Size.String()+" ship,", saves[d.Size]))
 	for i, name := range [...]string{"str", "dex", "con"} {
@@ -239,22 +239,22 @@ func (m *mapping) save(d *ships.Design) {
 }
 
 func armourKeys() (keys []string) {
-	for _, a := range ships.Armours {
+	for _, a := range shipyard.Armours {
 		keys = append(keys, a.Key)
 	}
 	return keys
 }
 
 func shieldKeys() (keys []string) {
-	for _, s := range ships.Shields {
+	for _, s := range shipyard.Shields {
 		keys = append(keys, s.Key)
 	}
 	return keys
 }
 
-func (m *mapping) types(key string) (set ships.Types) {
+func (m *mapping) types(key string) (set shipyard.Types) {
 	m.words(key, 4, func(s string) error {
-		t, err := ships.ParseDamageType(s)
+		t, err := shipyard.ParseDamageType(s)
 		if err == nil {
 			set |= 1 << t
 		}
@@ -270,9 +270,9 @@ func (m *mapping) words(key string, limit int, parse func(string) error) {
 
 // hardpoints reads the weapons and fits them to the ship's size. There may be as
 // many as the Strength score.
-func (l *loader) hardpoints(m *mapping, d *ships.Design, lib *ships.Library) {
-	m.each("hardpoints", ships.MaxMounts, func(m *mapping) {
-		var at ships.Mounting
+func (l *loader) hardpoints(m *mapping, d *shipyard.Design, lib *shipyard.Library) {
+	m.each("hardpoints", shipyard.MaxMounts, func(m *mapping) {
+		var at shipyard.Mounting
 		m.need("weapon", "mount")
 		if n := m.ask("weapon"); n != nil {
 			m.parseWord(n, m.at("weapon"), func(key string) (err error) {
@@ -281,7 +281,7 @@ func (l *loader) hardpoints(m *mapping, d *ships.Design, lib *ships.Library) {
 			})
 		}
 		at.Loads = l.loads(m, &at.Weapon, lib)
-		word(m, "mount", &at, func(s string) (ships.Mounting, error) { return parseMount(s, at) })
+		word(m, "mount", &at, func(s string) (shipyard.Mounting, error) { return parseMount(s, at) })
 		d.Mounts = append(d.Mounts, at)
 	})
 	bare := *d
@@ -293,7 +293,7 @@ func (l *loader) hardpoints(m *mapping, d *ships.Design, lib *ships.Library) {
 	}
 }
 
-func (l *loader) fit(key string, size ships.Size, lib *ships.Library) (ships.Weapon, error) {
+func (l *loader) fit(key string, size shipyard.Size, lib *shipyard.Library) (shipyard.Weapon, error) {
 	if p := lib.Pattern(key); p != nil {
 		return p.Fit(size)
 	}
@@ -301,11 +301,11 @@ func (l *loader) fit(key string, size ships.Size, lib *ships.Library) (ships.Wea
 	for i := range l.weapons {
 		if l.weapons[i].key == key {
 			l.errors++ // told where the weapon stands
-			return ships.Weapon{}, nil
+			return shipyard.Weapon{}, nil
 		}
 		keys = append(keys, l.weapons[i].key)
 	}
-	return ships.Weapon{}, noSuch("weapon", key, keys)
+	return shipyard.Weapon{}, noSuch("weapon", key, keys)
 }
 
 // noSuch is the error of a key that nothing has.
@@ -323,7 +323,7 @@ var facings = []string{"fore", "starboard", "aft", "port"}
 
 // parseMount reads where a hardpoint points: turret, a side of the ship, or
 // degrees clockwise from the bow.
-func parseMount(word string, at ships.Mounting) (ships.Mounting, error) {
+func parseMount(word string, at shipyard.Mounting) (shipyard.Mounting, error) {
 	if word == "turret" {
 		at.Turret = true
 		return at, nil

@@ -15,7 +15,7 @@ import (
 	"slices"
 
 	"broadside/personal/rulebook"
-	"broadside/ships"
+	"broadside/ships/shipyard"
 	"broadside/sim/scenario"
 )
 
@@ -31,7 +31,7 @@ func Settings() []byte { return settings }
 // Data is everything that was loaded. Scenarios stand in the order in which a
 // GM is offered them, the default one first.
 type Data struct {
-	Library   *ships.Library
+	Library   *shipyard.Library
 	Persons   *rulebook.Library // books and decks for fights on foot
 	Crew      []Person
 	Scenarios []scenario.Scenario

@@ -10,7 +10,7 @@ import (
 	"broadside/crew"
 	"broadside/personal/deckplan"
 	"broadside/personal/rulebook"
-	"broadside/ships"
+	"broadside/ships/shipyard"
 )
 
 type yamlNode = yaml.Node
@@ -26,7 +26,7 @@ func (e *entry) plan(m *mapping, lib *rulebook.Library) deckplan.Plan {
 		if w == "station" {
 			return w, nil
 		}
-		s, err := ships.ParseSize(w)
+		s, err := shipyard.ParseSize(w)
 		return s.String(), err
 	})
 	m.within("hazard", func(m *mapping) {

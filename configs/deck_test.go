@@ -5,7 +5,7 @@ import (
 
 	"broadside/crew"
 	"broadside/personal/deckplan"
-	"broadside/ships"
+	"broadside/ships/shipyard"
 )
 
 // Every hull has decks to fight on: of its own from medium on, of its size below.
@@ -22,7 +22,7 @@ func TestEveryHullHasDecks(t *testing.T) {
 			continue
 		}
 		p := &data.Persons.Plans[n]
-		if other := whose[c.Deck]; c.Size >= ships.Medium {
+		if other := whose[c.Deck]; c.Size >= shipyard.Medium {
 			if other != "" {
 				t.Errorf("%s and %s have the deck plan %s both", other, c.Key, c.Deck)
 			}
@@ -49,7 +49,7 @@ func cellBytes(p *deckplan.Plan) (all []byte) {
 // worthFightingOn asks of a plan what five people need: a console for every seat,
 // cover of each degree, bad ground, doors, ducts and shafts, and no single square
 // that keeps boarders off the bridge.
-func worthFightingOn(t *testing.T, c *ships.Class, p *deckplan.Plan) {
+func worthFightingOn(t *testing.T, c *shipyard.Class, p *deckplan.Plan) {
 	consoles, seats := [crew.GM + 1]int{}, [crew.GM + 1]int{}
 	for _, k := range p.Consoles {
 		consoles[k.Role]++
@@ -72,7 +72,7 @@ func worthFightingOn(t *testing.T, c *ships.Class, p *deckplan.Plan) {
 			t.Errorf("there is no %s", cell.Says())
 		}
 	}
-	levels := [...]int{ships.Medium: 1, ships.Large: 2, ships.Huge: 2, ships.Gargantuan: 4}[c.Size]
+	levels := [...]int{shipyard.Medium: 1, shipyard.Large: 2, shipyard.Huge: 2, shipyard.Gargantuan: 4}[c.Size]
 	if len(p.Doors) < 4 || len(p.Hatches) < 2 || len(p.Levels) < levels || len(p.Ladders) < 2*(len(p.Levels)-1) {
 		t.Errorf("%d doors, %d hatches, %d levels and %d ends of ladders are too few", len(p.Doors), len(p.Hatches), len(p.Levels), len(p.Ladders))
 	}

@@ -10,7 +10,7 @@ import (
 	"go.yaml.in/yaml/v3"
 
 	"broadside/crew"
-	"broadside/ships"
+	"broadside/ships/shipyard"
 	"broadside/sim/scenario"
 )
 
@@ -22,18 +22,18 @@ const maxBrings = 8
 
 // feature reads a feature over the vocabulary of ships.Words. Features that it
 // names are looked up when all have been read.
-func (e *entry) feature(m *mapping, lib *ships.Library) (f ships.Feature) {
+func (e *entry) feature(m *mapping, lib *shipyard.Library) (f shipyard.Feature) {
 	f.Key = e.key
 	wrong := m.errors
 	m.need("name", "says", "kind", "use")
 	m.text("name", &f.Name, crew.MaxName)
 	m.text("says", &f.Says, scenario.MaxText)
-	vocabulary(m, "kind", &f.Kind, ships.Words.Kinds)
-	vocabulary(m, "use", &f.Usage, ships.Words.Usages)
+	vocabulary(m, "kind", &f.Kind, shipyard.Words.Kinds)
+	vocabulary(m, "use", &f.Usage, shipyard.Words.Usages)
 	word(m, "role", &f.Role, parseDeployment)
 	whole(m, "rank", &f.Rank, 0, 5)
 	m.sizes("sizes", &f.Sizes)
-	whole(m, "tier", &f.Tier, 0, ships.MaxTier)
+	whole(m, "tier", &f.Tier, 0, shipyard.MaxTier)
 	m.named("needs", &f.Needs, lib)
 	m.sizes("stock", &f.Stock)
 	m.truth("comes", &f.Comes)
@@ -46,29 +46,29 @@ func (e *entry) feature(m *mapping, lib *ships.Library) (f ships.Feature) {
 	word(m, "cost", &f.Cost, parseCost)
 	word(m, "with", &f.With, parseWith)
 	m.named("after", &f.After, lib)
-	vocabulary(m, "when", &f.Moment, ships.Words.Moments)
+	vocabulary(m, "when", &f.Moment, shipyard.Words.Moments)
 	m.truth("once", &f.Once)
-	vocabulary(m, "pool", &f.Pool, ships.Words.Pools)
+	vocabulary(m, "pool", &f.Pool, shipyard.Words.Pools)
 	whole(m, "uses", &f.Uses, 0, 100)
 	whole(m, "takes", &f.Takes, 0, 100)
-	vocabulary(m, "uses-of", &f.UsesOf, ships.Words.Sources)
+	vocabulary(m, "uses-of", &f.UsesOf, shipyard.Words.Sources)
 	m.named("shares", &f.Shares, lib)
 	whole(m, "work", &f.Work, 0, 100)
 	m.truth("focus", &f.Focus)
-	vocabulary(m, "target", &f.Target, ships.Words.Targets)
+	vocabulary(m, "target", &f.Target, shipyard.Words.Targets)
 	m.feet("reach", &f.Reach, 1, maxRange)
 	m.truth("arc", &f.Arc)
-	set(m, "held", &f.Held, ships.PerilNames()[:ships.LastCondition+1])
+	set(m, "held", &f.Held, shipyard.PerilNames()[:shipyard.LastCondition+1])
 	m.truth("wary", &f.Wary)
 	word(m, "die", &f.Faces, parseFaces)
-	set(m, "asks", &f.Asks, ships.Words.Sources)
+	set(m, "asks", &f.Asks, shipyard.Words.Sources)
 	m.within("test", func(m *mapping) { m.challenge(&f.Test) })
 	m.each("acts", maxActs, func(m *mapping) {
-		var a ships.Act
+		var a shipyard.Act
 		m.act(&a)
 		f.Acts = append(f.Acts, a)
 	})
-	vocabulary(m, "hook", &f.Hook, ships.Words.Hooks)
+	vocabulary(m, "hook", &f.Hook, shipyard.Words.Hooks)
 	if n := m.ask("weapon"); n != nil {
 		m.parseWord(n, m.at("weapon"), func(key string) error {
 			if lib.Pattern(key) == nil {
@@ -95,11 +95,11 @@ func vocabulary[T ~uint8](m *mapping, key string, to *T, words []string) {
 }
 
 // named reads the key of another feature.
-func (m *mapping) named(key string, to *crew.FeatureID, lib *ships.Library) {
+func (m *mapping) named(key string, to *crew.FeatureID, lib *shipyard.Library) {
 	word(m, key, to, func(s string) (crew.FeatureID, error) { return featureID(lib, s) })
 }
 
-func featureID(lib *ships.Library, key string) (crew.FeatureID, error) {
+func featureID(lib *shipyard.Library, key string) (crew.FeatureID, error) {
 	if id := lib.Feature(key); id != 0 {
 		return id, nil
 	}
@@ -131,13 +131,13 @@ func parseCost(s string) (crew.Cost, error) {
 }
 
 func parseWith(s string) (crew.Verb, error) {
-	for _, v := range ships.Words.With {
+	for _, v := range shipyard.Words.With {
 		if v.String() == s {
 			return v, nil
 		}
 	}
 	var names []string
-	for _, v := range ships.Words.With {
+	for _, v := range shipyard.Words.With {
 		names = append(names, v.String())
 	}
 	return 0, fmt.Errorf("nothing goes with %q: use %s", s, orList(names))
@@ -155,31 +155,31 @@ func parseFaces(s string) (int8, error) {
 	return int8(n), nil
 }
 
-func (m *mapping) sizes(key string, to *ships.Sizes) {
+func (m *mapping) sizes(key string, to *shipyard.Sizes) {
 	m.words(key, 6, func(s string) error {
-		z, err := ships.ParseSize(s)
+		z, err := shipyard.ParseSize(s)
 		*to |= 1 << z
 		return err
 	})
 }
 
 // challenge reads what a feature is tested by.
-func (m *mapping) challenge(t *ships.Challenge) {
+func (m *mapping) challenge(t *shipyard.Challenge) {
 	if m.find("contest") != nil {
-		t.Kind = ships.Contest
+		t.Kind = shipyard.Contest
 	} else {
-		t.Kind = ships.Save
+		t.Kind = shipyard.Save
 		m.need("save")
 	}
 	word(m, "contest", &t.Skill, parseSkill)
 	word(m, "save", &t.Score, parseAbility)
 	n := 0
 	m.words("dc", len(t.DC), func(s string) error {
-		of := slices.Index(ships.Words.Sources, s)
+		of := slices.Index(shipyard.Words.Sources, s)
 		if of < 1 {
-			return fmt.Errorf("there is no source %q: use %s", s, orList(ships.Words.Sources[1:]))
+			return fmt.Errorf("there is no source %q: use %s", s, orList(shipyard.Words.Sources[1:]))
 		}
-		t.DC[n] = ships.Source(of)
+		t.DC[n] = shipyard.Source(of)
 		n++
 		return nil
 	})
@@ -203,13 +203,13 @@ func parseAbility(s string) (crew.Ability, error) {
 }
 
 // act reads one of the things that a feature does.
-func (m *mapping) act(a *ships.Act) {
+func (m *mapping) act(a *shipyard.Act) {
 	m.need("do")
-	vocabulary(m, "do", &a.Do, ships.Words.Tasks)
-	vocabulary(m, "on", &a.On, ships.Words.Whom)
-	vocabulary(m, "if", &a.If, ships.Words.Results)
-	set(m, "touch", &a.Touch, ships.Words.Touches)
-	vocabulary(m, "how", &a.How, ships.Words.Hows)
+	vocabulary(m, "do", &a.Do, shipyard.Words.Tasks)
+	vocabulary(m, "on", &a.On, shipyard.Words.Whom)
+	vocabulary(m, "if", &a.If, shipyard.Words.Results)
+	set(m, "touch", &a.Touch, shipyard.Words.Touches)
+	vocabulary(m, "how", &a.How, shipyard.Words.Hows)
 	whole(m, "n", &a.N, -1000, 1000)
 	if n := m.find("die"); n != nil && n.Value == "pool" {
 		m.ask("die")
@@ -220,21 +220,21 @@ func (m *mapping) act(a *ships.Act) {
 	if (a.Pooled || a.Faces > 0) && a.N == 0 {
 		a.N = 1
 	}
-	vocabulary(m, "of", &a.Of, ships.Words.Sources)
-	set(m, "grades", &a.Grades, ships.Words.Grades)
+	vocabulary(m, "of", &a.Of, shipyard.Words.Sources)
+	set(m, "grades", &a.Grades, shipyard.Words.Grades)
 	m.sizes("sizes", &a.Sizes)
-	whole(m, "hardpoints", &a.Mounts, 0, ships.MaxMounts)
+	whole(m, "hardpoints", &a.Mounts, 0, shipyard.MaxMounts)
 	m.skills("skills", &a.Skills)
 	m.orders("orders", &a.Orders)
 	set(m, "saves", &a.Scores, abilities)
-	set(m, "against", &a.Perils, ships.PerilNames())
-	set(m, "types", &a.Types, ships.DamageTypeNames())
+	set(m, "against", &a.Perils, shipyard.PerilNames())
+	set(m, "types", &a.Types, shipyard.DamageTypeNames())
 	m.truth("first", &a.First)
 	m.truth("every-round", &a.Every)
 	m.truth("versus", &a.Versus)
 	m.truth("others", &a.Others)
 	whole(m, "turns", &a.Turns, 0, 120)
-	vocabulary(m, "turns-of", &a.Whose, ships.Words.Whose)
+	vocabulary(m, "turns-of", &a.Whose, shipyard.Words.Whose)
 	m.truth("end", &a.End)
 	word(m, "dice", &a.Dice, parseDice)
 	whole(m, "hit-dice", &a.HitDice, 0, 10)
@@ -243,19 +243,19 @@ func (m *mapping) act(a *ships.Act) {
 	}
 	m.truth("half", &a.Half)
 	m.truth("pure", &a.Pure)
-	word(m, "type", &a.Type, ships.ParseDamageType)
-	word(m, "condition", &a.State, ships.ParseCondition)
+	word(m, "type", &a.Type, shipyard.ParseDamageType)
+	word(m, "condition", &a.State, shipyard.ParseCondition)
 	m.truth("no-larger", &a.NoLarger)
-	vocabulary(m, "retry", &a.Retry, ships.Words.Retries)
+	vocabulary(m, "retry", &a.Retry, shipyard.Words.Retries)
 	m.words("conditions", 16, func(s string) error {
-		k, err := ships.ParseCondition(s)
+		k, err := shipyard.ParseCondition(s)
 		a.Ends |= 1 << k
 		return err
 	})
 }
 
 // orders reads the orders of a crew whose checks a change touches.
-func (m *mapping) orders(key string, to *ships.Orders) {
+func (m *mapping) orders(key string, to *shipyard.Orders) {
 	m.words(key, 8, func(s string) error {
 		for _, row := range crew.Table() {
 			if row.Name == s && row.Verb < 32 {
@@ -286,13 +286,13 @@ func set[T ~uint8 | ~uint16 | ~uint32](m *mapping, key string, to *T, words []st
 }
 
 // reserve gives every feature its place, so that features can name each other.
-func (l *loader) reserve(lib *ships.Library) {
+func (l *loader) reserve(lib *shipyard.Library) {
 	if len(l.features) > crew.MaxFeatures {
 		e := &l.features[crew.MaxFeatures]
 		e.page.say(e.line, e.key, "there are too many features", fmt.Sprintf("have at most %d", crew.MaxFeatures))
 		return
 	}
 	for i := range l.features {
-		lib.Features = append(lib.Features, ships.Feature{Key: l.features[i].key})
+		lib.Features = append(lib.Features, shipyard.Feature{Key: l.features[i].key})
 	}
 }

@@ -9,6 +9,7 @@ import (
 	"broadside/personal/deckplan"
 	"broadside/personal/rulebook"
 	"broadside/ships"
+	"broadside/ships/shipyard"
 	"broadside/sim"
 	"broadside/sim/scenario"
 	"broadside/sim/space"
@@ -296,7 +297,7 @@ func (e *entry) judgeFoot(s *scene) {
 			continue
 		}
 		size := s.lib.Classes[aboard.Class].Size
-		if fits, err := ships.ParseSize(plan.Size); err == nil && fits != size {
+		if fits, err := shipyard.ParseSize(plan.Size); err == nil && fits != size {
 			e.doubt(e.line, ".foot", fmt.Sprintf("the deck %s is for %s ships, and %s is %s", plan.Key, fits, aboard.Name, size), "choose another plan")
 		}
 	}

@@ -6,6 +6,7 @@ import (
 
 	"broadside/crew"
 	"broadside/ships"
+	"broadside/ships/shipyard"
 	"broadside/sim/event"
 	"broadside/sim/space"
 )
@@ -14,9 +15,9 @@ import (
 func TestWeaponsHaveTheNumbersOfTheTable(t *testing.T) {
 	rows := []struct {
 		key   string
-		grade ships.Grade
+		grade shipyard.Grade
 		a, b  string
-		of    ships.DamageType
+		of    shipyard.DamageType
 		bonus int8
 		rate  int8
 		near  space.Length
@@ -24,28 +25,28 @@ func TestWeaponsHaveTheNumbersOfTheTable(t *testing.T) {
 		ammo  int16
 		ammoB int16
 	}{
-		{"burst-laser", ships.Primary, "3d6", "6d6", ships.Energy, 0, 1, 300, 600, 0, 0},
-		{"heavy-laser", ships.Primary, "1d6+1", "2d6+2", ships.Energy, 1, 1, 600, 1200, 0, 0},
-		{"ion-cannon", ships.Primary, "3d6", "6d6", ships.Pulse, 0, 1, 300, 600, 0, 0},
-		{"laser-cannon", ships.Primary, "1d6", "2d6", ships.Energy, 0, 2, 450, 900, 0, 0},
-		{"light-laser", ships.Primary, "1d6+1", "2d6+2", ships.Energy, 0, 2, 300, 600, 0, 0},
-		{"quad-laser", ships.Primary, "1d6+1", "2d6+2", ships.Energy, -1, 2, 450, 900, 0, 0},
-		{"rapid-laser", ships.Primary, "1d6", "2d6", ships.Energy, -1, 3, 300, 600, 0, 0},
-		{"thermite-cannon", ships.Primary, "3d6", "6d6", ships.Thermite, 0, 1, 300, 600, 0, 0},
-		{"heavy-cannon", ships.Primary, "2d12", "3d12", ships.Energy, 1, 2, 1000, 2000, 0, 0},
-		{"capital-railgun", ships.Secondary, "3d10", "6d10", ships.Energy, 2, 1, 3000, 6000, 0, 0},
-		{"ion-railgun", ships.Secondary, "2d8", "4d8", ships.Pulse, 1, 1, 600, 1800, 0, 0},
-		{"slug-railgun", ships.Secondary, "2d8", "4d8", ships.Kinetic, 1, 1, 600, 1800, 0, 0},
-		{"thermite-railgun", ships.Secondary, "2d8", "4d8", ships.Thermite, 1, 1, 600, 1800, 0, 0},
-		{"cluster-missile", ships.Tertiary, "2d10", "4d10", ships.Energy, 2, 2, 300, 600, 8, 64},
-		{"blast-missile", ships.Tertiary, "3d10", "6d10", ships.Energy, 2, 1, 600, 1200, 4, 32},
-		{"ion-missile", ships.Tertiary, "2d10", "4d10", ships.Pulse, 2, 1, 900, 1800, 4, 32},
-		{"plasma-torpedo", ships.Tertiary, "2d10", "4d10", ships.Energy, 2, 1, 900, 1800, 4, 32},
-		{"rocket-pod", ships.Tertiary, "1d10", "2d10", ships.Energy, 0, 3, 600, 1200, 12, 96},
-		{"thermite-torpedo", ships.Tertiary, "2d10", "4d10", ships.Thermite, 2, 1, 900, 1800, 4, 32},
+		{"burst-laser", shipyard.Primary, "3d6", "6d6", shipyard.Energy, 0, 1, 300, 600, 0, 0},
+		{"heavy-laser", shipyard.Primary, "1d6+1", "2d6+2", shipyard.Energy, 1, 1, 600, 1200, 0, 0},
+		{"ion-cannon", shipyard.Primary, "3d6", "6d6", shipyard.Pulse, 0, 1, 300, 600, 0, 0},
+		{"laser-cannon", shipyard.Primary, "1d6", "2d6", shipyard.Energy, 0, 2, 450, 900, 0, 0},
+		{"light-laser", shipyard.Primary, "1d6+1", "2d6+2", shipyard.Energy, 0, 2, 300, 600, 0, 0},
+		{"quad-laser", shipyard.Primary, "1d6+1", "2d6+2", shipyard.Energy, -1, 2, 450, 900, 0, 0},
+		{"rapid-laser", shipyard.Primary, "1d6", "2d6", shipyard.Energy, -1, 3, 300, 600, 0, 0},
+		{"thermite-cannon", shipyard.Primary, "3d6", "6d6", shipyard.Thermite, 0, 1, 300, 600, 0, 0},
+		{"heavy-cannon", shipyard.Primary, "2d12", "3d12", shipyard.Energy, 1, 2, 1000, 2000, 0, 0},
+		{"capital-railgun", shipyard.Secondary, "3d10", "6d10", shipyard.Energy, 2, 1, 3000, 6000, 0, 0},
+		{"ion-railgun", shipyard.Secondary, "2d8", "4d8", shipyard.Pulse, 1, 1, 600, 1800, 0, 0},
+		{"slug-railgun", shipyard.Secondary, "2d8", "4d8", shipyard.Kinetic, 1, 1, 600, 1800, 0, 0},
+		{"thermite-railgun", shipyard.Secondary, "2d8", "4d8", shipyard.Thermite, 1, 1, 600, 1800, 0, 0},
+		{"cluster-missile", shipyard.Tertiary, "2d10", "4d10", shipyard.Energy, 2, 2, 300, 600, 8, 64},
+		{"blast-missile", shipyard.Tertiary, "3d10", "6d10", shipyard.Energy, 2, 1, 600, 1200, 4, 32},
+		{"ion-missile", shipyard.Tertiary, "2d10", "4d10", shipyard.Pulse, 2, 1, 900, 1800, 4, 32},
+		{"plasma-torpedo", shipyard.Tertiary, "2d10", "4d10", shipyard.Energy, 2, 1, 900, 1800, 4, 32},
+		{"rocket-pod", shipyard.Tertiary, "1d10", "2d10", shipyard.Energy, 0, 3, 600, 1200, 12, 96},
+		{"thermite-torpedo", shipyard.Tertiary, "2d10", "4d10", shipyard.Thermite, 2, 1, 900, 1800, 4, 32},
 	}
 	lib := mustLoad(t).Library
-	if p := lib.Pattern("bomb-deployer"); p == nil || p.Grade != ships.Quaternary || p.Attacks != 1 || p.Ammo != 4 || p.HeavyAmmo != 32 {
+	if p := lib.Pattern("bomb-deployer"); p == nil || p.Grade != shipyard.Quaternary || p.Attacks != 1 || p.Ammo != 4 || p.HeavyAmmo != 32 {
 		t.Errorf("the bomb deployer is %+v", p)
 	}
 	if len(lib.Patterns) != len(rows)+1 {
@@ -74,15 +75,15 @@ func TestBombsHaveTheNumbersOfTheTable(t *testing.T) {
 		save              crew.Ability
 		half, near, small bool
 		damage, heavy     string
-		of                ships.DamageType
+		of                shipyard.DamageType
 		afflicts          bool
-		condition         ships.Condition
+		condition         shipyard.Condition
 	}{
-		{"bomblet", 100, crew.Dexterity, true, false, false, "3d10", "6d10", ships.Energy, false, 0},
-		{"emp-bomb", 200, crew.Constitution, false, false, false, "0d0", "0d0", ships.Energy, true, ships.Stunned},
-		{"proximity-mine", 100, crew.Dexterity, true, true, false, "2d10", "4d10", ships.Thermite, false, 0},
-		{"pulse-bomb", 200, crew.Constitution, true, false, true, "2d10", "4d10", ships.Pulse, true, ships.Ionized},
-		{"seismic-bomb", 300, crew.Dexterity, true, false, false, "1d10", "2d10", ships.Kinetic, false, 0},
+		{"bomblet", 100, crew.Dexterity, true, false, false, "3d10", "6d10", shipyard.Energy, false, 0},
+		{"emp-bomb", 200, crew.Constitution, false, false, false, "0d0", "0d0", shipyard.Energy, true, shipyard.Stunned},
+		{"proximity-mine", 100, crew.Dexterity, true, true, false, "2d10", "4d10", shipyard.Thermite, false, 0},
+		{"pulse-bomb", 200, crew.Constitution, true, false, true, "2d10", "4d10", shipyard.Pulse, true, shipyard.Ionized},
+		{"seismic-bomb", 300, crew.Dexterity, true, false, false, "1d10", "2d10", shipyard.Kinetic, false, 0},
 	} {
 		k := lib.Bomb(r.key)
 		if k == nil {
@@ -138,18 +139,18 @@ hull:
 func TestHullsHaveTheNumbersOfTheReadySet(t *testing.T) {
 	for _, r := range []struct {
 		key                     string
-		size                    ships.Size
+		size                    shipyard.Size
 		ac, hull, shield, regen int
 		fly, turn               int
 		guns                    string
 	}{
-		{"drone", ships.Tiny, 14, 2, 0, 0, 400, 50, "fore 1d4+1x2"},
-		{"fighter", ships.Small, 13, 14, 14, 6, 350, 100, "fore 1d6x3, fore 2d10x1"},
-		{"interceptor", ships.Small, 14, 11, 5, 12, 350, 100, "fore 1d6+1x2, fore 1d10x3"},
-		{"bomber", ships.Small, 12, 17, 34, 3, 350, 100, "fore 3d6x1, fore 2d10x1, fore 2d10x1, aft 0d0x1"},
-		{"corvette", ships.Medium, 12, 33, 33, 8, 300, 150, "turret 1d8x2, turret 1d8x2, fore 2d10x1, fore 3d12x1"},
-		{"frigate", ships.Large, 10, 67, 67, 10, 250, 200, "turret 2d4+2x2, turret 2d4+2x2, turret 2d4+2x1, turret 2d4+2x1"},
-		{"cruiser", ships.Huge, 10, 95, 190, 6, 200, 200, ""},
+		{"drone", shipyard.Tiny, 14, 2, 0, 0, 400, 50, "fore 1d4+1x2"},
+		{"fighter", shipyard.Small, 13, 14, 14, 6, 350, 100, "fore 1d6x3, fore 2d10x1"},
+		{"interceptor", shipyard.Small, 14, 11, 5, 12, 350, 100, "fore 1d6+1x2, fore 1d10x3"},
+		{"bomber", shipyard.Small, 12, 17, 34, 3, 350, 100, "fore 3d6x1, fore 2d10x1, fore 2d10x1, aft 0d0x1"},
+		{"corvette", shipyard.Medium, 12, 33, 33, 8, 300, 150, "turret 1d8x2, turret 1d8x2, fore 2d10x1, fore 3d12x1"},
+		{"frigate", shipyard.Large, 10, 67, 67, 10, 250, 200, "turret 2d4+2x2, turret 2d4+2x2, turret 2d4+2x1, turret 2d4+2x1"},
+		{"cruiser", shipyard.Huge, 10, 95, 190, 6, 200, 200, ""},
 	} {
 		lib := mustLoad(t).Library
 		i := lib.Class(r.key)

@@ -7,6 +7,7 @@ import (
 	"broadside/crew"
 	"broadside/personal"
 	"broadside/ships"
+	"broadside/ships/shipyard"
 	"broadside/sim/event"
 	"broadside/sim/scenario"
 	"broadside/sim/space"
@@ -25,7 +26,7 @@ func (e *entry) doubtPath(line int, path, message, remedy string) {
 }
 
 // judgeWeapons finds weapons that no ship carries.
-func (l *loader) judgeWeapons(lib *ships.Library) {
+func (l *loader) judgeWeapons(lib *shipyard.Library) {
 	carried := map[string]bool{}
 	for i := range lib.Classes {
 		for _, m := range lib.Classes[i].Mounts {
@@ -43,7 +44,7 @@ func (l *loader) judgeWeapons(lib *ships.Library) {
 }
 
 // judgeClass finds crews that cannot work their ship, and seats with nothing to do.
-func (e *entry) judgeClass(c *ships.Class) {
+func (e *entry) judgeClass(c *shipyard.Class) {
 	var counts [crew.GM + 1]int
 	gunners := 0
 	for _, b := range c.Crew {

@@ -8,7 +8,7 @@ import (
 	"testing"
 	"testing/fstest"
 
-	"broadside/ships"
+	"broadside/ships/shipyard"
 )
 
 // files is a folder of data in memory: path, text, path, text.
@@ -47,7 +47,7 @@ func TestShippedDataIsWhole(t *testing.T) {
 		t.Errorf("%d hulls are shipped", n)
 	}
 	stations, tiers := 0, map[int8]bool{}
-	sizes := map[ships.Size]bool{}
+	sizes := map[shipyard.Size]bool{}
 	for i := range data.Library.Classes {
 		c := &data.Library.Classes[i]
 		sizes[c.Size], tiers[c.Tier] = true, true

@@ -5,14 +5,14 @@ import (
 	"slices"
 
 	"broadside/crew"
-	"broadside/ships"
+	"broadside/ships/shipyard"
 	"broadside/sim/scenario"
 )
 
 // Person is a character file: somebody whom classes and scenarios can name by
 // the key.
 type Person struct {
-	ships.Berth
+	shipyard.Berth
 	Key   string
 	Notes string // without them it is a hand, of whom there may be many
 }
@@ -29,7 +29,7 @@ func (l *loader) crewFiles() {
 }
 
 // person reads a character file: their post, the numbers of a berth, and notes.
-func (m *mapping) person(notes *string) (b ships.Berth) {
+func (m *mapping) person(notes *string) (b shipyard.Berth) {
 	m.need("role", "name")
 	word(m, "role", &b, parseBerth)
 	m.text("notes", notes, scenario.MaxText)
@@ -64,7 +64,7 @@ func (l *loader) whoIs(key string) (*Person, error) {
 }
 
 // station puts somebody at a post: a person who is named, or a good hand.
-func (m *mapping) station() (b ships.Berth) {
+func (m *mapping) station() (b shipyard.Berth) {
 	var who *Person
 	word(m, "person", &who, m.whoIs)
 	switch {
@@ -86,21 +86,21 @@ func (m *mapping) station() (b ships.Berth) {
 }
 
 // seated notes who has a seat, if it is a person with a name.
-func (m *mapping) seated(who *Person, b *ships.Berth) {
+func (m *mapping) seated(who *Person, b *shipyard.Berth) {
 	if who != nil {
 		m.cast = append(m.cast, casting{who, b.Role, b.Solo, m.find("name") != nil, m.lineOf("person"), m.at("person")})
 	}
 }
 
 // assume gives a berth the numbers of a person, who keeps the berth's post.
-func assume(b *ships.Berth, who *Person) {
+func assume(b *shipyard.Berth, who *Person) {
 	roles := b.Roles
 	b.Member = who.Member
 	b.Roles, b.Features = roles, slices.Clone(who.Features)
 }
 
 // career reads a deployment with its rank, and the features that were chosen.
-func (m *mapping) career(b *ships.Berth) {
+func (m *mapping) career(b *shipyard.Berth) {
 	if b.Deployment == crew.NoRole {
 		b.Deployment = b.Role
 	}
@@ -135,7 +135,7 @@ func (m *mapping) chosen(has []crew.Have) (list []crew.FeatureID) {
 		return nil
 	}
 	for _, h := range has {
-		if m.lib.Features[h.Feature-1].Kind != ships.Deployed {
+		if m.lib.Features[h.Feature-1].Kind != shipyard.Deployed {
 			list = append(list, h.Feature)
 		}
 	}
@@ -144,15 +144,15 @@ func (m *mapping) chosen(has []crew.Have) (list []crew.FeatureID) {
 
 // most is how many of a kind a rank may choose.
 var most = [...][6]int{
-	ships.Venture: {0, 1, 2, 3, 4, 5},
-	ships.Gambit:  {0, 2, 2, 3, 3, 4},
-	ships.Tactic:  {0, 2, 2, 3, 3, 4},
-	ships.Style:   {0, 0, 1, 1, 2, 2},
-	ships.Mastery: {0, 0, 0, 0, 1, 1},
+	shipyard.Venture: {0, 1, 2, 3, 4, 5},
+	shipyard.Gambit:  {0, 2, 2, 3, 3, 4},
+	shipyard.Tactic:  {0, 2, 2, 3, 3, 4},
+	shipyard.Style:   {0, 0, 1, 1, 2, 2},
+	shipyard.Mastery: {0, 0, 0, 0, 1, 1},
 }
 
 // judgeCareer refuses features that somebody could not have learnt.
-func (m *mapping) judgeCareer(b *ships.Berth, chosen []crew.FeatureID) {
+func (m *mapping) judgeCareer(b *shipyard.Berth, chosen []crew.FeatureID) {
 	line, path := m.lineOf("features"), m.at("features")
 	var counts [len(most)]int
 	for n, id := range chosen {
@@ -162,13 +162,13 @@ func (m *mapping) judgeCareer(b *ships.Berth, chosen []crew.FeatureID) {
 			m.say(line, path, f.Key+" stands here twice", "remove one of the two")
 		case f.Kind.Fitted():
 			m.say(line, path, f.Key+" is for ships, not for people", "write it under `features` or `modifications` of a class")
-		case f.Kind == ships.Deployed:
+		case f.Kind == shipyard.Deployed:
 			m.say(line, path, f.Key+" comes by itself with its rank", "remove it")
 		case f.Role != crew.NoRole && f.Role != b.Deployment:
 			m.say(line, path, fmt.Sprintf("%s is for a %s", f.Key, f.Role), "remove it, or write another deployment")
 		case f.Rank > b.Rank:
 			m.say(line, path, fmt.Sprintf("%s needs rank %d, and this is rank %d", f.Key, f.Rank, b.Rank), "remove it, or raise the rank")
-		case f.Kind == ships.Power && b.PointsMax == 0 && f.Uses > 0:
+		case f.Kind == shipyard.Power && b.PointsMax == 0 && f.Uses > 0:
 			m.say(line, path, f.Key+" takes power points", "add `points:`")
 		case int(f.Kind) < len(most):
 			counts[f.Kind]++
@@ -176,7 +176,7 @@ func (m *mapping) judgeCareer(b *ships.Berth, chosen []crew.FeatureID) {
 	}
 	for kind, n := range counts {
 		if limit := most[kind][b.Rank]; n > limit {
-			m.say(line, path, fmt.Sprintf("%d %ss are more than the %d of rank %d", n, ships.FeatureKind(kind), limit, b.Rank), "remove some, or raise the rank")
+			m.say(line, path, fmt.Sprintf("%d %ss are more than the %d of rank %d", n, shipyard.FeatureKind(kind), limit, b.Rank), "remove some, or raise the rank")
 		}
 	}
 }

@@ -16,7 +16,7 @@ import (
 	"go.yaml.in/yaml/v3"
 
 	"broadside/personal/rulebook"
-	"broadside/ships"
+	"broadside/ships/shipyard"
 )
 
 // Limits of a folder and its files.
@@ -48,7 +48,7 @@ type loader struct {
 	people    []entry
 	persons   []Person
 	cast      []casting         // of the class or the scenario that is being read
-	lib       *ships.Library    // its features, once they are read
+	lib       *shipyard.Library // its features, once they are read
 	folk      *rulebook.Library // books and decks, once they are read
 	classes   []entry
 	scenarios []entry

@@ -11,6 +11,7 @@ import (
 	"broadside/crew"
 	"broadside/personal/rulebook"
 	"broadside/ships"
+	"broadside/ships/shipyard"
 	"broadside/sim/event"
 	"broadside/sim/scenario"
 	"broadside/sim/space"
@@ -32,14 +33,14 @@ type scene struct {
 	sides    []string
 	places   []place
 	triggers []string // their keys
-	lib      *ships.Library
+	lib      *shipyard.Library
 	folk     *rulebook.Library
 	*loader
 	lines struct{ ships, arrivals, objects, goals, triggers, comers []int } // where each stands
 }
 
 // scenario reads what a battle begins with.
-func (l *loader) scenario(e *entry, m *mapping, lib *ships.Library, folk *rulebook.Library) *scene {
+func (l *loader) scenario(e *entry, m *mapping, lib *shipyard.Library, folk *rulebook.Library) *scene {
 	s := &scene{loader: l, lib: lib, folk: folk, order: lastOrder}
 	s.Key, l.cast = e.key, nil
 	m.need("title", "brief", "sides")
@@ -223,7 +224,7 @@ func (s *scene) readObject(m *mapping) {
 	}
 	if o.Kind == ships.Field {
 		word(m, "rocks", &o.Rocks, func(word string) (int8, error) {
-			size, err := ships.ParseSize(word)
+			size, err := shipyard.ParseSize(word)
 			return 1 + int8(size), err
 		})
 	}

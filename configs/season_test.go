@@ -4,7 +4,7 @@ import (
 	"strings"
 	"testing"
 
-	"broadside/ships"
+	"broadside/ships/shipyard"
 	"broadside/sim/event"
 	"broadside/sim/scenario"
 )
@@ -18,7 +18,7 @@ func TestASeasonIsShipped(t *testing.T) {
 	if data == nil || Broken(l.problems) {
 		t.Fatal(l.problems)
 	}
-	hulls, sizes := 0, map[ships.Size]bool{}
+	hulls, sizes := 0, map[shipyard.Size]bool{}
 	for i := range data.Library.Classes {
 		if c := &data.Library.Classes[i]; c.Bomb == nil {
 			hulls, sizes[c.Size] = hulls+1, true
@@ -38,13 +38,13 @@ func TestASeasonIsShipped(t *testing.T) {
 	}
 	powers, casters := 0, 0
 	for i := range data.Library.Features {
-		if data.Library.Features[i].Kind == ships.Power {
+		if data.Library.Features[i].Kind == shipyard.Power {
 			powers++
 		}
 	}
 	for i := range l.persons {
 		for _, h := range l.persons[i].Features {
-			if data.Library.Features[h.Feature-1].Kind == ships.Power {
+			if data.Library.Features[h.Feature-1].Kind == shipyard.Power {
 				casters++
 				break
 			}
@@ -69,43 +69,45 @@ func TestASeasonIsShipped(t *testing.T) {
 // seasons are the kinds of scenarios that a season needs, each by what makes it.
 var seasons = []struct {
 	name string
-	is   func(*ships.Library, *scenario.Scenario) bool
+	is   func(*shipyard.Library, *scenario.Scenario) bool
 }{
-	{"escort", func(_ *ships.Library, sc *scenario.Scenario) bool {
+	{"escort", func(_ *shipyard.Library, sc *scenario.Scenario) bool {
 		reach, protect := goalOf(sc, scenario.Reach, true), goalOf(sc, scenario.Protect, true)
 		return reach != nil && protect != nil && reach.Ship == protect.Ship && friends(sc) > 2
 	}},
-	{"ambush from hiding", func(lib *ships.Library, sc *scenario.Scenario) bool {
+	{"ambush from hiding", func(lib *shipyard.Library, sc *scenario.Scenario) bool {
 		return hidden(lib, sc, false)
 	}},
-	{"blockade run", func(_ *ships.Library, sc *scenario.Scenario) bool {
+	{"blockade run", func(_ *shipyard.Library, sc *scenario.Scenario) bool {
 		reach := goalOf(sc, scenario.Reach, true)
 		return reach != nil && reach.Ship != 0 && friends(sc) == 1
 	}},
-	{"minefield", func(lib *ships.Library, sc *scenario.Scenario) bool { return hidden(lib, sc, true) }},
-	{"rescue under fire", func(_ *ships.Library, sc *scenario.Scenario) bool {
+	{"minefield", func(lib *shipyard.Library, sc *scenario.Scenario) bool { return hidden(lib, sc, true) }},
+	{"rescue under fire", func(_ *shipyard.Library, sc *scenario.Scenario) bool {
 		beat, reach := goalOf(sc, scenario.Beat, false), goalOf(sc, scenario.Reach, true)
 		return beat != nil && beat.Ship != 0 && reach != nil && reach.Ship != beat.Ship
 	}},
-	{"capture without destroying", func(_ *ships.Library, sc *scenario.Scenario) bool { return goalOf(sc, scenario.Capture, true) != nil }},
-	{"duel of cruisers", func(lib *ships.Library, sc *scenario.Scenario) bool {
+	{"capture without destroying", func(_ *shipyard.Library, sc *scenario.Scenario) bool {
+		return goalOf(sc, scenario.Capture, true) != nil
+	}},
+	{"duel of cruisers", func(lib *shipyard.Library, sc *scenario.Scenario) bool {
 		huge := event.Sides(0)
 		for i := range sc.Ships {
-			if a := &sc.Ships[i]; lib.Classes[a.Class].Size == ships.Huge {
+			if a := &sc.Ships[i]; lib.Classes[a.Class].Size == shipyard.Huge {
 				huge = huge.With(a.Side)
 			}
 		}
 		return huge == event.Sides(0).With(0).With(1)
 	}},
-	{"fighter sweep", func(lib *ships.Library, sc *scenario.Scenario) bool {
+	{"fighter sweep", func(lib *shipyard.Library, sc *scenario.Scenario) bool {
 		for i := range sc.Ships {
-			if lib.Classes[sc.Ships[i].Class].Size > ships.Small {
+			if lib.Classes[sc.Ships[i].Class].Size > shipyard.Small {
 				return false
 			}
 		}
 		return true
 	}},
-	{"station assault", func(lib *ships.Library, sc *scenario.Scenario) bool {
+	{"station assault", func(lib *shipyard.Library, sc *scenario.Scenario) bool {
 		beat := goalOf(sc, scenario.Beat, true)
 		for i := range sc.Ships {
 			if beat != nil && sc.ShipID(i) == beat.Ship && lib.Classes[sc.Ships[i].Class].Station {
@@ -114,7 +116,7 @@ var seasons = []struct {
 		}
 		return false
 	}},
-	{"pursuit by turns on the grid", func(_ *ships.Library, sc *scenario.Scenario) bool {
+	{"pursuit by turns on the grid", func(_ *shipyard.Library, sc *scenario.Scenario) bool {
 		return sc.Grid && goalOf(sc, scenario.Reach, false) != nil
 	}},
 }
@@ -139,7 +141,7 @@ func friends(sc *scenario.Scenario) (n int) {
 }
 
 // hidden says whether foes, or mines, lie hidden from the players.
-func hidden(lib *ships.Library, sc *scenario.Scenario, mines bool) bool {
+func hidden(lib *shipyard.Library, sc *scenario.Scenario, mines bool) bool {
 	for i := range sc.Ships {
 		a := &sc.Ships[i]
 		if a.Hidden && !sc.Sides[a.Side].Players && (lib.Classes[a.Class].Bomb != nil) == mines {

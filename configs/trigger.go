@@ -8,7 +8,7 @@ import (
 	"broadside/crew"
 	"broadside/personal"
 	"broadside/personal/deckplan"
-	"broadside/ships"
+	"broadside/ships/shipyard"
 	"broadside/sim/event"
 	"broadside/sim/scenario"
 )
@@ -295,13 +295,13 @@ func (s *scene) readBefall(m *mapping, c *scenario.Consequence) {
 	case scenario.Harm:
 		m.need("amount", "type")
 		whole(m, "amount", &c.Amount, 1, maxHarm)
-		word(m, "type", &c.Type, ships.ParseDamageType)
+		word(m, "type", &c.Type, shipyard.ParseDamageType)
 	case scenario.Join:
 		m.need("side")
 		word(m, "side", &c.Side, s.parseSide)
 	case scenario.Afflict:
 		m.need("condition", "rounds")
-		word(m, "condition", &c.Condition, ships.ParseCondition)
+		word(m, "condition", &c.Condition, shipyard.ParseCondition)
 		whole(m, "rounds", &c.Rounds, 1, 1000)
 	}
 }

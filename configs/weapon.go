@@ -7,7 +7,7 @@ import (
 	"strconv"
 
 	"broadside/crew"
-	"broadside/ships"
+	"broadside/ships/shipyard"
 	"broadside/sim/dice"
 	"broadside/sim/space"
 )
@@ -19,15 +19,15 @@ const (
 )
 
 // weapon reads a row of the weapon table (companions A3).
-func (e *entry) weapon(m *mapping) (p ships.Pattern) {
+func (e *entry) weapon(m *mapping) (p shipyard.Pattern) {
 	p.Key, p.Attacks = e.key, 1
 	m.need("name", "grade")
 	m.text("name", &p.Name, crew.MaxName)
 	word(m, "grade", &p.Grade, parseGrade)
-	if p.Grade != ships.Quaternary {
+	if p.Grade != shipyard.Quaternary {
 		m.need("type", "damage", "range")
 	}
-	word(m, "type", &p.Type, ships.ParseDamageType)
+	word(m, "type", &p.Type, shipyard.ParseDamageType)
 	whole(m, "bonus", &p.Bonus, -10, 10)
 	whole(m, "attacks", &p.Attacks, 1, 10)
 	m.within("damage", func(m *mapping) {
@@ -48,14 +48,14 @@ func (e *entry) weapon(m *mapping) (p ships.Pattern) {
 		whole(m, "small", &p.Ammo, 2, maxAmmo)
 		whole(m, "huge", &p.HeavyAmmo, 2, maxAmmo)
 	})
-	if p.Grade >= ships.Tertiary && m.find("ammunition") == nil {
+	if p.Grade >= shipyard.Tertiary && m.find("ammunition") == nil {
 		m.say(m.line, m.path, "a "+p.Grade.String()+" weapon needs ammunition", "add `ammunition: {small: 4, huge: 32}`")
 	}
 	return p
 }
 
-func parseGrade(word string) (ships.Grade, error) {
-	for g := ships.Primary; g <= ships.Quaternary; g++ {
+func parseGrade(word string) (shipyard.Grade, error) {
+	for g := shipyard.Primary; g <= shipyard.Quaternary; g++ {
 		if g.String() == word {
 			return g, nil
 		}

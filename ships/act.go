@@ -4,140 +4,18 @@ import (
 	"fmt"
 
 	"broadside/crew"
+	"broadside/ships/shipyard"
 	"broadside/sim/dice"
 	"broadside/sim/event"
 	"broadside/sim/field"
 	"broadside/sim/space"
 )
 
-// Act is one of the things that a feature does.
-type Act struct {
-	Do       Task
-	On       Whom
-	If       Result // of the feature's test
-	Change          // Modify; N and Of serve other deeds too
-	Versus   bool   // only attacks on the target, or by it
-	Others   bool   // only the rolls of others than the user
-	Turns    int8   // how many turns of Whose it lasts; 0: until it is used
-	Whose    Whose
-	End      bool      // to an end of those turns, not to a start
-	Dice     dice.Dice // Deal, Mend, Screen
-	HitDice  int8      // and so many of the ship's Hit Dice
-	Pooled   bool      // the die of the pool is thrown as well, or in the change
-	Half     bool      // Deal: half of it where the test is withstood
-	Pure     bool      // Deal: nothing makes it less
-	Type     DamageType
-	State    Condition // Inflict; N is how many feet one that holds a ship draws it each turn
-	NoLarger bool      // Inflict: only on ships no larger than the user's
-	Retry    Retry
-	Ends     Conditions // Relieve
-}
-
-// atHand says whether an act bears on the very roll that its feature goes with.
-func (a *Act) atHand() bool { return a.Do == Modify && a.On == User && a.Turns == 0 }
-
-// Task is what an act does.
-type Task uint8
-
-// The deeds.
-const (
-	Modify  Task = iota // change rolls or numbers for a while
-	Deal                // damage
-	Mend                // hull points
-	Screen              // shield points; shields that are down come back
-	Burn                // feet to fly in this turn
-	Shoot               // one attack more, as a bonus action; with N 1, for nothing
-	Inflict             // a condition
-	Relieve             // end conditions
-	Compare             // tell whether the target has more of what is asked than the own ship
-)
-
-// Tasks is a set of tasks.
-type Tasks uint16
-
-// Has says whether t is in the set.
-func (s Tasks) Has(t Task) bool { return s&(1<<t) != 0 }
-
-// Tasks are what a feature does.
-func (f *Feature) Tasks() (set Tasks) {
-	for i := range f.Acts {
-		set |= 1 << f.Acts[i].Do
-	}
-	return set
-}
-
-// Inflicts are the conditions that a feature brings.
-func (f *Feature) Inflicts() (set Conditions) {
-	for i := range f.Acts {
-		if a := &f.Acts[i]; a.Do == Inflict {
-			set |= 1 << a.State
-		}
-	}
-	return set
-}
-
-// Touches is what a feature changes, and what of it only to the worse for its
-// user's own ship.
-func (f *Feature) Touches() (set, spoilt Touch) {
-	for i := range f.Acts {
-		a := &f.Acts[i]
-		if a.Do != Modify {
-			continue
-		}
-		set |= a.Touch
-		if (a.On == User || a.On == OwnShip) && a.lowers() != (a.Touch&burdens != 0) {
-			spoilt |= a.Touch
-		}
-	}
-	return set, spoilt
-}
-
-// burdens are what a ship would rather have less of.
-const burdens = Targeted | Takes | TurnSpeed | Suffers
-
-// lowers says whether a change makes a roll or a number less.
-func (x *Change) lowers() bool {
-	switch x.How {
-	case Disadvantage, Less:
-		return true
-	case Times:
-		return x.N < 2
-	case Plus:
-		return x.N < 0
-	}
-	return false
-}
-
-// Whom is what an act is done to.
-type Whom uint8
-
-// Whom it can be done to.
-const (
-	User     Whom = iota // the member, or for a chosen feature the roll at hand
-	OwnShip              // the member's ship
-	TheShip              // the target, or the target's ship
-	TheOther             // the target member
-	TheCrew              // everybody aboard the member's ship, each for themselves
-)
-
-// Result is how a test came out.
-type Result uint8
-
-// The results: a save made, or a contest not won, is Withstood.
-const (
-	Either Result = iota
-	Overcome
-	Withstood
-)
-
-// Whose turns an act's change lasts.
-type Whose uint8
-
 // Whose turns.
 const (
-	UserTurns  Whose = iota
-	PilotTurns       // of the ship that it is done to
-	OtherTurns       // of the target member
+	UserTurns  shipyard.Whose = iota
+	PilotTurns                // of the ship that it is done to
+	OtherTurns                // of the target member
 )
 
 // deed is a feature at work: on whom, and the die that was paid.
@@ -145,7 +23,7 @@ type deed struct {
 	target space.ID
 	seat   crew.Seat
 	faces  int8
-	of     [2]Source
+	of     [2]shipyard.Source
 }
 
 // perform tests what a feature is to be tested on, has it act, and then what
@@ -162,36 +40,26 @@ func (b *Battle) perform(u user, d deed) {
 		b.strikeAll(u)
 		return
 	}
-	if u.f.marks() {
+	if u.f.Marks() {
 		b.unmark(u)
 	}
 	result := b.test(u, d)
-	if u.f.Wary && result == Withstood {
+	if u.f.Wary && result == shipyard.Withstood {
 		b.Grant(Effect{Ship: d.target, By: b.IDOf(u.m), Feature: u.h.Feature})
 	}
 	for i := range u.f.Acts {
-		if a := &u.f.Acts[i]; a.If == Either || a.If == result {
+		if a := &u.f.Acts[i]; a.If == shipyard.Either || a.If == result {
 			b.act(u, a, d, result)
 		}
 	}
 	id := u.h.Feature
 	for _, h := range b.Usable(u.m) {
-		if next := b.FeatureOf(h.Feature); next.Usage == Along && next.After == id && b.payable(user{u.m, h, next}, false) == nil {
+		if next := b.FeatureOf(h.Feature); next.Usage == shipyard.Along && next.After == id && b.payable(user{u.m, h, next}, false) == nil {
 			n := user{u.m, h, next}
 			b.pay(n, false)
 			b.perform(n, d)
 		}
 	}
-}
-
-// marks says whether a feature marks a ship for what else its user has learnt.
-func (f *Feature) marks() bool {
-	for i := range f.Acts {
-		if a := &f.Acts[i]; a.Do == Modify && a.Touch == 0 && a.On == TheShip {
-			return true
-		}
-	}
-	return false
 }
 
 // unmark ends a member's earlier mark, with what came of it: one ship is marked at
@@ -230,23 +98,23 @@ func (b *Battle) concentrate(u user) {
 }
 
 // test throws what decides about a feature.
-func (b *Battle) test(u user, d deed) Result {
+func (b *Battle) test(u user, d deed) shipyard.Result {
 	switch u.f.Test.Kind {
-	case Contest:
+	case shipyard.Contest:
 		against, _ := b.At(d.seat)
 		if against == nil {
 			against = b.Counterpart(b.Ship(d.target), u.f.Test.Skill)
 		}
 		if against != nil && b.contest(u.m, against, attempt{u.f.Test.Skill, crew.Feature, u.f.Name, nil}) != Won {
-			return Withstood
+			return shipyard.Withstood
 		}
-	case Save:
+	case shipyard.Save:
 		t := b.Ship(d.target)
 		if x := b.Trial(u.m, u.f, t); b.try(t, &x) {
-			return Withstood
+			return shipyard.Withstood
 		}
 	}
-	return Overcome
+	return shipyard.Overcome
 }
 
 // Counterpart is who answers for a ship in a contest of a skill, or nil.
@@ -265,11 +133,11 @@ func (b *Battle) Counterpart(t *Ship, skill crew.Skill) *crew.Member {
 }
 
 // Trial is the save that a feature calls for.
-func (b *Battle) Trial(by *crew.Member, f *Feature, t *Ship) Trial {
+func (b *Battle) Trial(by *crew.Member, f *shipyard.Feature, t *Ship) Trial {
 	x := Trial{By: by.Seat, Save: f.Test.Score, DC: 8, Cause: f.Name}
 	r := rolling{ship: by.Seat.Ship}
 	for _, of := range f.Test.DC {
-		if of != One {
+		if of != shipyard.One {
 			x.DC += b.source(of, &r, by)
 		}
 	}
@@ -285,7 +153,7 @@ func (b *Battle) Trial(by *crew.Member, f *Feature, t *Ship) Trial {
 		x.Hindered = f.Name
 	}
 	for i := range f.Acts {
-		if f.Acts[i].Do == Inflict {
+		if f.Acts[i].Do == shipyard.Inflict {
 			x.Of |= 1 << f.Acts[i].State
 		}
 	}
@@ -293,63 +161,63 @@ func (b *Battle) Trial(by *crew.Member, f *Feature, t *Ship) Trial {
 }
 
 // act does one thing.
-func (b *Battle) act(u user, a *Act, d deed, result Result) {
+func (b *Battle) act(u user, a *shipyard.Act, d deed, result shipyard.Result) {
 	own := b.ship(u.m)
 	s := own
-	if a.On == TheShip || a.On == TheOther {
+	if a.On == shipyard.TheShip || a.On == shipyard.TheOther {
 		s = b.Ship(d.target)
 	}
 	if s == nil || s.State.Gone() {
 		return
 	}
 	switch a.Do {
-	case Modify:
-		if a.On != TheCrew {
+	case shipyard.Modify:
+		if a.On != shipyard.TheCrew {
 			b.modify(u, a, d, s, 0)
 			break
 		}
 		for _, id := range s.Crew {
 			b.modify(u, a, d, s, id)
 		}
-	case Deal:
+	case shipyard.Deal:
 		b.deal(u, a, d, s, result)
-	case Mend:
+	case shipyard.Mend:
 		r := b.amount(u, a, d, "hull points")
 		b.told(u, s, &Mended{By: u.m.Seat, Ship: s.ID, Roll: r, Gained: b.repair(s, max(0, r.Total))})
-	case Screen:
+	case shipyard.Screen:
 		r := b.amount(u, a, d, "shield points")
 		b.charge(u, s, r)
-	case Burn:
+	case shipyard.Burn:
 		r := b.amount(u, a, d, "feet")
 		s.Feet += space.Length(max(0, r.Total)) * max(1, space.Length(a.N)) * space.Foot
-	case Shoot:
-		e := Effect{Change: Change{Touch: Shots, How: Plus, N: 1 + a.N, First: true}, Ship: own.ID, Member: b.IDOf(u.m), By: b.IDOf(u.m),
+	case shipyard.Shoot:
+		e := Effect{Change: shipyard.Change{Touch: shipyard.Shots, How: shipyard.Plus, N: 1 + a.N, First: true}, Ship: own.ID, Member: b.IDOf(u.m), By: b.IDOf(u.m),
 			Until: b.IDOf(u.m), End: true, Turns: 1, Feature: u.h.Feature}
-		if u.f.Reach > 0 || u.f.Moment == Fells {
+		if u.f.Reach > 0 || u.f.Moment == shipyard.Fells {
 			e.Against = d.target // it is made on another, near that one
 		}
 		b.Grant(e.with(d.faces))
-	case Inflict:
+	case shipyard.Inflict:
 		b.inflict(u, a, own, s)
-	case Compare:
+	case shipyard.Compare:
 		for _, of := range d.of {
 			b.compare(u, of, own, s)
 		}
-	case Relieve:
+	case shipyard.Relieve:
 		b.sift(s, func(c *Affliction) bool { return !a.Ends.Has(c.Kind) || u.f.Held != 0 && c.By != own.ID })
 	}
 }
 
 // inflict gives a ship a condition (SHIP-DEVICE). One that holds a ship reaches as far as the
 // feature, and draws it nearer at once where it draws.
-func (b *Battle) inflict(u user, a *Act, own, s *Ship) {
+func (b *Battle) inflict(u user, a *shipyard.Act, own, s *Ship) {
 	if a.NoLarger && b.ClassOf(s).Size > b.ClassOf(own).Size {
 		return
 	}
 	x := b.Trial(u.m, u.f, s)
 	c := Affliction{Kind: a.State, Rounds: int16(a.Turns), Until: b.IDOf(u.m), By: own.ID, Retry: a.Retry,
 		Save: u.f.Test.Score, DC: int16(x.DC), Edge: x.edge()}
-	if conditions[a.State].held {
+	if shipyard.ConditionRules[a.State].Held {
 		c.Reach, c.Pull = u.f.Reach, space.Length(a.N)*space.Foot
 	}
 	b.Afflict(s, c)
@@ -360,8 +228,8 @@ func (b *Battle) inflict(u user, a *Act, own, s *Ship) {
 
 // modify has a change last as long as the act says, for everybody or for one of
 // the crew.
-func (b *Battle) modify(u user, a *Act, d deed, s *Ship, whose crew.ID) {
-	if a.atHand() && (u.f.Usage == Along || u.f.shoots()) {
+func (b *Battle) modify(u user, a *shipyard.Act, d deed, s *Ship, whose crew.ID) {
+	if a.AtHand() && (u.f.Usage == shipyard.Along || u.f.Shoots()) {
 		return // it bears on the roll that the feature was chosen for, or grants
 	}
 	e := Effect{Change: a.Change, Ship: s.ID, By: b.IDOf(u.m), Feature: u.h.Feature, End: a.End, Turns: a.Turns}
@@ -369,11 +237,11 @@ func (b *Battle) modify(u user, a *Act, d deed, s *Ship, whose crew.ID) {
 		e.Faces = d.faces
 	}
 	switch a.On {
-	case User:
+	case shipyard.User:
 		e.Member = e.By
-	case TheOther:
+	case shipyard.TheOther:
 		_, e.Member = b.At(d.seat)
-	case TheCrew:
+	case shipyard.TheCrew:
 		e.Member = whose
 	}
 	if a.Others {
@@ -389,21 +257,21 @@ func (b *Battle) modify(u user, a *Act, d deed, s *Ship, whose crew.ID) {
 	if m := b.Member(e.Until); e.End && m != nil && m.Open {
 		e.Turns++ // the end of the turn that is open does not count
 	}
-	if e.Of != One && e.Of != Proficiency {
-		e.N, e.Of = e.N*int16(b.source(e.Of, &rolling{ship: s.ID}, u.m)), One
+	if e.Of != shipyard.One && e.Of != shipyard.Proficiency {
+		e.N, e.Of = e.N*int16(b.source(e.Of, &rolling{ship: s.ID}, u.m)), shipyard.One
 	}
-	if e.How == Die && e.Touch&numbers != 0 {
+	if e.How == shipyard.Die && e.Touch&shipyard.NumberTouches != 0 {
 		r := dice.Roll{Cause: u.f.Name}
 		r.Sum(&b.Tray, 1, int(e.Faces))
 		b.told(u, s, &Thrown{By: u.m.Seat, Roll: r})
-		e.How, e.N, e.Faces = Plus, e.N*int16(r.Total), 0
+		e.How, e.N, e.Faces = shipyard.Plus, e.N*int16(r.Total), 0
 	}
 	b.Grant(e)
 	b.adjust(s, &e)
 }
 
 // lasting is whose turns an act's change lasts.
-func (b *Battle) lasting(u user, a *Act, d deed, s *Ship) crew.ID {
+func (b *Battle) lasting(u user, a *shipyard.Act, d deed, s *Ship) crew.ID {
 	switch a.Whose {
 	case PilotTurns:
 		if p := b.Pilot(s); p != nil {
@@ -421,7 +289,7 @@ func (b *Battle) lasting(u user, a *Act, d deed, s *Ship) crew.ID {
 // changed: more speed can be flown at once, less leaves no more than it is.
 func (b *Battle) adjust(s *Ship, e *Effect) {
 	p := b.Pilot(s)
-	if e.Touch&FlySpeed != 0 && e.How == Plus && p != nil && p.Open && s.CanAct() {
+	if e.Touch&shipyard.FlySpeed != 0 && e.How == shipyard.Plus && p != nil && p.Open && s.CanAct() {
 		s.Feet = max(0, s.Feet+space.Length(e.N)*space.Foot)
 	}
 	s.Feet = min(s.Feet, s.FlyingSpeed())
@@ -429,11 +297,11 @@ func (b *Battle) adjust(s *Ship, e *Effect) {
 }
 
 // amount throws what an act gives or takes.
-func (b *Battle) amount(u user, a *Act, d deed, of string) dice.Roll {
+func (b *Battle) amount(u user, a *shipyard.Act, d deed, of string) dice.Roll {
 	r := dice.Roll{Cause: u.f.Name + ", " + of}
 	r.Add(u.f.Name, int(a.Dice.Plus))
-	if a.Of != One {
-		r.Add(sourceTitles[a.Of], max(1, int(a.N))*b.source(a.Of, &rolling{ship: u.m.Seat.Ship}, u.m))
+	if a.Of != shipyard.One {
+		r.Add(shipyard.SourceTitles[a.Of], max(1, int(a.N))*b.source(a.Of, &rolling{ship: u.m.Seat.Ship}, u.m))
 	}
 	if a.Pooled {
 		r.Die("", 1, int(d.faces), false)
@@ -445,37 +313,27 @@ func (b *Battle) amount(u user, a *Act, d deed, of string) dice.Roll {
 	return r
 }
 
-func (b *Battle) deal(u user, a *Act, d deed, s *Ship, result Result) {
+func (b *Battle) deal(u user, a *shipyard.Act, d deed, s *Ship, result shipyard.Result) {
 	r := b.amount(u, a, d, "damage")
 	own := b.ship(u.m)
-	b.Emit(b.Watchers(own)&b.Watchers(s), &DamageRolled{By: u.m.Seat, Mount: -1, Roll: r, Type: a.Type, Saved: a.Half && result == Withstood})
+	b.Emit(b.Watchers(own)&b.Watchers(s), &DamageRolled{By: u.m.Seat, Mount: -1, Roll: r, Type: a.Type, Saved: a.Half && result == shipyard.Withstood})
 	amount := b.halved(u.f, a, s, max(0, r.Total), result)
 	b.Hurt(Wound{Target: s.ID, By: own.ID, Type: a.Type, Amount: amount, Pure: a.Pure})
 }
 
 // halved is what a feature's damage comes to for a ship that has been tested, where
 // withstanding it halves it.
-func (b *Battle) halved(f *Feature, a *Act, s *Ship, amount int32, result Result) int32 {
+func (b *Battle) halved(f *shipyard.Feature, a *shipyard.Act, s *Ship, amount int32, result shipyard.Result) int32 {
 	if !a.Half {
 		return amount
 	}
-	if result == Withstood {
+	if result == shipyard.Withstood {
 		amount /= 2
 	}
-	if f.Test.Kind == Save && f.Test.Score == crew.Dexterity {
-		return b.evasion(s, amount, result == Withstood)
+	if f.Test.Kind == shipyard.Save && f.Test.Score == crew.Dexterity {
+		return b.evasion(s, amount, result == shipyard.Withstood)
 	}
 	return amount
-}
-
-// shoots says whether a feature grants an attack.
-func (f *Feature) shoots() bool {
-	for i := range f.Acts {
-		if f.Acts[i].Do == Shoot {
-			return true
-		}
-	}
-	return false
 }
 
 // with is the effect with the die that was paid for it.
@@ -554,7 +412,7 @@ func (f *Charged) Fields(c field.Coder) {
 	f.By.Fields(c)
 	shipField(c, "ship", &f.Ship)
 	f.Roll.Fields(c)
-	field.Int(c, "gained", &f.Gained, -MaxPoints, MaxPoints)
+	field.Int(c, "gained", &f.Gained, -shipyard.MaxPoints, shipyard.MaxPoints)
 }
 
 func (f *Charged) Sentence(n event.Names) string {
@@ -576,7 +434,7 @@ func (f *Mended) Fields(c field.Coder) {
 	f.By.Fields(c)
 	shipField(c, "ship", &f.Ship)
 	f.Roll.Fields(c)
-	field.Int(c, "gained", &f.Gained, 0, MaxPoints)
+	field.Int(c, "gained", &f.Gained, 0, shipyard.MaxPoints)
 }
 
 func (f *Mended) Sentence(n event.Names) string {

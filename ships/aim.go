@@ -2,61 +2,16 @@ package ships
 
 import (
 	"broadside/crew"
+	"broadside/ships/shipyard"
 	"broadside/sim/dice"
 	"broadside/sim/space"
 )
 
-// CloseCombat is how near a target makes every attack on it harder (SHIP-CLOSE).
-const CloseCombat = 50 * space.Foot
-
-// Band is where a range lies (SHIP-RANGE).
-type Band uint8
-
-// The bands.
-const (
-	InClose     Band = iota // within 50 ft
-	UnderClose              // a secondary weapon's, inside its close range
-	InNormal                // no trouble
-	BeyondNear              // beyond normal range
-	BeyondReach             // beyond the last range: impossible
-)
-
-func (n Band) String() string {
-	return [...]string{"within 50 ft", "inside close range", "normal range", "long range", "out of range"}[n]
-}
-
-// BandOf says where a range lies for a weapon. A band includes its far edge.
-func (w *Weapon) BandOf(d space.Length) Band {
-	far := w.Far
-	if far == 0 {
-		far = w.Near
-	}
-	switch {
-	case d > far:
-		return BeyondReach
-	case d <= CloseCombat:
-		return InClose
-	case w.Grade == Secondary && d <= w.Near:
-		return UnderClose
-	case w.Grade != Secondary && d > w.Near:
-		return BeyondNear
-	}
-	return InNormal
-}
-
-// trouble is why a band is a disadvantage, or "".
-func (n Band) trouble() string {
-	if n == InNormal {
-		return ""
-	}
-	return n.String()
-}
-
 // Aim is everything that decides an attack before its dice are thrown.
 type Aim struct {
-	Mounting *Mounting
+	Mounting *shipyard.Mounting
 	Range    space.Length
-	Band     Band
+	Band     shipyard.Band
 	InArc    bool
 	Cover    space.Cover
 	Saves    bool      // the target makes a Dexterity save; nobody rolls to hit
@@ -66,8 +21,8 @@ type Aim struct {
 	Critical int       // from which natural roll a hit is critical
 	Chosen   []chosen  // what was chosen with the attack
 	Mount    uint8
-	Result   Result // of the target's save, once it is made
-	Later    bool   // an attack after the first, which first rolls no longer touch
+	Result   shipyard.Result // of the target's save, once it is made
+	Later    bool            // an attack after the first, which first rolls no longer touch
 }
 
 // aim works out an attack of a gunner with a mount on a ship.
@@ -76,7 +31,7 @@ func (b *Battle) aim(by *crew.Member, s *Ship, mount int, t *Ship) Aim {
 	a := Aim{Mounting: m, Mount: uint8(mount), Range: b.Range(s, t), Cover: b.CoverOf(s, t)}
 	a.Band = m.Weapon.BandOf(a.Range)
 	a.InArc = m.Turret || space.InCone(s.At, (s.Heading+m.Facing).Norm(), t.At)
-	a.Saves = m.Weapon.Grade >= Tertiary || b.ClassOf(s).Size.Saving()
+	a.Saves = m.Weapon.Grade >= shipyard.Tertiary || b.ClassOf(s).Size.Saving()
 	if a.Saves {
 		b.weighSave(by, s, t, &a)
 	} else {
@@ -96,7 +51,7 @@ func (b *Battle) weighAttack(by *crew.Member, s, t *Ship, a *Aim) {
 	}
 	a.Roll.Add("ship Dexterity", crew.Modifier(s.Dex))
 	a.Roll.Add(w.Name, int(w.Bonus))
-	for _, why := range [...]string{a.Band.trouble(), b.unaimed(by, s)} {
+	for _, why := range [...]string{a.Band.Trouble(), b.unaimed(by, s)} {
 		if why != "" {
 			a.Roll.Disadvantage(why)
 		}
@@ -122,7 +77,7 @@ func (b *Battle) weighSave(by *crew.Member, s, t *Ship, a *Aim) {
 	a.Fails = t.fails(crew.Dexterity)
 	a.Roll = b.saveOf(t, crew.Dexterity, w.Name)
 	a.Roll.Add(a.Cover.String(), a.Cover.Bonus())
-	for _, why := range [...]string{a.Band.trouble(), b.unaimed(by, s)} {
+	for _, why := range [...]string{a.Band.Trouble(), b.unaimed(by, s)} {
 		if why != "" {
 			a.Roll.Advantage(why)
 		}
@@ -140,7 +95,7 @@ func (b *Battle) weighSave(by *crew.Member, s, t *Ship, a *Aim) {
 // those of the target are asked.
 func (b *Battle) attacking(by *crew.Member, s, t *Ship, a *Aim) rolling {
 	r := rolling{
-		touch: Attacks, by: by, member: b.IDOf(by), ship: s.ID, against: t.ID, turned: a.Saves,
+		touch: shipyard.Attacks, by: by, member: b.IDOf(by), ship: s.ID, against: t.ID, turned: a.Saves,
 		grade: a.Mounting.Weapon.Grade, mount: a.Mount, size: b.ClassOf(t).Size, chosen: a.Chosen,
 		deals: a.Mounting.Weapon.Type, result: a.Result,
 	}
@@ -152,7 +107,7 @@ func (b *Battle) attacking(by *crew.Member, s, t *Ship, a *Aim) rolling {
 
 func (b *Battle) shotAt(by *crew.Member, s, t *Ship, a *Aim) rolling {
 	return rolling{
-		touch: Targeted, member: b.IDOf(by), ship: t.ID, against: s.ID, turned: a.Saves,
+		touch: shipyard.Targeted, member: b.IDOf(by), ship: t.ID, against: s.ID, turned: a.Saves,
 		grade: a.Mounting.Weapon.Grade, size: b.ClassOf(s).Size, deals: a.Mounting.Weapon.Type,
 	}
 }
@@ -176,8 +131,8 @@ func (b *Battle) useOnAttack(by *crew.Member, s, t *Ship, a *Aim, apply func(*Ba
 		apply(b, &a.Roll, save)
 	}
 	a.Critical = 20
-	b.changes(&out, func(x *Change, _ string, _ *crew.Member) {
-		if x.How == Critical {
+	b.changes(&out, func(x *shipyard.Change, _ string, _ *crew.Member) {
+		if x.How == shipyard.Critical {
 			a.Critical = min(a.Critical, int(x.N))
 		}
 	})

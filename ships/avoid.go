@@ -2,6 +2,7 @@ package ships
 
 import (
 	"broadside/crew"
+	"broadside/ships/shipyard"
 	"broadside/sim/dice"
 )
 
@@ -12,7 +13,7 @@ func (b *Battle) avoids(s *Ship) *user {
 		m := b.Member(id)
 		for _, h := range b.Usable(m) {
 			u := user{m, h, b.FeatureOf(h.Feature)}
-			if u.f.Hook == Avoid && h.Stance != crew.Never && s.CanAct() && b.payable(u, false) == nil {
+			if u.f.Hook == shipyard.Avoid && h.Stance != crew.Never && s.CanAct() && b.payable(u, false) == nil {
 				return &u
 			}
 		}
@@ -32,7 +33,7 @@ func (b *Battle) avoid(u *user) dice.Roll {
 
 // avoidSave has a Piloting check take the place of a save that has failed.
 func (b *Battle) avoidSave(s *Ship, r *dice.Roll, need int, what *rolling) {
-	if what.touch&Saves == 0 || what.touch&Destruct != 0 || int(r.Total) >= need {
+	if what.touch&shipyard.Saves == 0 || what.touch&shipyard.Destruct != 0 || int(r.Total) >= need {
 		return
 	}
 	if u := b.avoids(s); u != nil {

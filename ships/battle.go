@@ -2,6 +2,7 @@ package ships
 
 import (
 	"broadside/crew"
+	"broadside/ships/shipyard"
 	"broadside/sim/dice"
 	"broadside/sim/event"
 	"broadside/sim/field"
@@ -11,7 +12,7 @@ import (
 // Battle is the state that the rules of starship combat work on. Everything in
 // it but Library and what is marked as the tick's own is walked by Fields.
 type Battle struct {
-	Library *Library
+	Library *shipyard.Library
 
 	Tray    dice.Tray
 	Ships   []Ship
@@ -43,8 +44,8 @@ const (
 // Fields describes a Battle.
 func (b *Battle) Fields(c field.Coder) {
 	b.Tray.Fields(c)
-	field.List(c, "ships", &b.Ships, MaxShips, func(c field.Coder, s *Ship) { s.Fields(c) })
-	field.List(c, "objects", &b.Objects, MaxObjects, func(c field.Coder, o *Object) { o.Fields(c) })
+	field.List(c, "ships", &b.Ships, shipyard.MaxShips, func(c field.Coder, s *Ship) { s.Fields(c) })
+	field.List(c, "objects", &b.Objects, shipyard.MaxObjects, func(c field.Coder, o *Object) { o.Fields(c) })
 	field.List(c, "members", &b.Members, crew.MaxMembers, func(c field.Coder, m *crew.Member) { m.Fields(c) })
 	field.List(c, "readied", &b.Readied, maxReadied, func(c field.Coder, r *Readied) { r.Fields(c) })
 	b.Window.Fields(c)
@@ -115,7 +116,7 @@ func (b *Battle) deployed(s *Ship, r crew.Role) *crew.Member {
 }
 
 // ClassOf is the class of a ship.
-func (b *Battle) ClassOf(s *Ship) *Class { return &b.Library.Classes[s.Class] }
+func (b *Battle) ClassOf(s *Ship) *shipyard.Class { return &b.Library.Classes[s.Class] }
 
 // Disc is the space that a ship controls.
 func (b *Battle) Disc(s *Ship) space.Disc {
@@ -165,7 +166,7 @@ func (b *Battle) rangeBetween(s *Ship, from space.Point, t *Ship, to space.Point
 // Body is a ship as far as ranges to it go.
 type Body struct {
 	At     space.Point
-	Size   Size
+	Size   shipyard.Size
 	Across space.Length
 }
 
@@ -177,7 +178,7 @@ func Apart(grid bool, a, b Body) space.Length {
 	}
 	d := space.Distance(a.At, b.At)
 	for _, across := range [2]space.Length{a.Across, b.Across} {
-		d -= max(0, across/2-free)
+		d -= max(0, across/2-shipyard.FreeSpace)
 	}
 	return max(0, d)
 }
@@ -187,13 +188,13 @@ func (s *Ship) MaxHull() int32 { return max(1, s.halved(s.HullMax)) }
 
 // MaxShield is a ship's shield point maximum, halved at system damage level 4.
 func (s *Ship) MaxShield() int32 {
-	return s.halved(int32(s.shifted(ShieldRoom, int64(s.ShieldMax), 1)))
+	return s.halved(int32(s.shifted(shipyard.ShieldRoom, int64(s.ShieldMax), 1)))
 }
 
 // Regeneration is what a ship's shields regain at the start of its pilot's
 // turn, halved at system damage level 4 and by a mishap.
 func (s *Ship) Regeneration() int32 {
-	rate := s.halved(int32(s.shifted(RegenRate, int64(s.Regen), 1)))
+	rate := s.halved(int32(s.shifted(shipyard.RegenRate, int64(s.Regen), 1)))
 	if s.Hyperdrive.Trouble&BadShields != 0 {
 		return rate / 2
 	}
@@ -213,7 +214,7 @@ func (s *Ship) FlyingSpeed() space.Length {
 	if s.Docked != 0 {
 		return 0
 	}
-	fly := space.Length(s.shifted(FlySpeed, int64(s.Fly), int64(space.Foot)))
+	fly := space.Length(s.shifted(shipyard.FlySpeed, int64(s.Fly), int64(space.Foot)))
 	if s.System >= 2 {
 		return s.slowed(fly / 2)
 	}
@@ -222,9 +223,9 @@ func (s *Ship) FlyingSpeed() space.Length {
 
 // TurningSpeed is what a ship pays to turn 90°, doubled at system damage level 2.
 func (s *Ship) TurningSpeed() space.Length {
-	turn := max(min(leastSpeed, s.Turn), space.Length(s.shifted(TurnSpeed, int64(s.Turn), int64(space.Foot))))
+	turn := max(min(shipyard.LeastSpeed, s.Turn), space.Length(s.shifted(shipyard.TurnSpeed, int64(s.Turn), int64(space.Foot))))
 	for i := range s.Afflictions {
-		if conditions[s.Afflictions[i].Kind].clumsy {
+		if shipyard.ConditionRules[s.Afflictions[i].Kind].Clumsy {
 			turn *= 2
 			break
 		}
@@ -250,5 +251,5 @@ func (b *Battle) ArmourClass(s *Ship) int {
 	if m := b.deployed(s, who); m != nil {
 		ac += m.Modifier(crew.Intelligence) + m.SkillBonus(skill)
 	}
-	return ac + int(s.shifted(ArmourAC, 0, 1))
+	return ac + int(s.shifted(shipyard.ArmourAC, 0, 1))
 }

@@ -4,44 +4,19 @@ import (
 	"fmt"
 
 	"broadside/crew"
+	"broadside/ships/shipyard"
 	"broadside/sim/event"
 	"broadside/sim/field"
 	"broadside/sim/space"
 )
-
-// What ships take of a docking bay, and what one bay of a carrier's size holds: two
-// medium ships aboard a large one, a large ship aboard a huge one, a huge one aboard a
-// gargantuan one (SHIP-BAY). A medium ship takes the room of five small ones, and a
-// small ship that of two tiny ones.
-var (
-	berths = [...]int{Tiny: 1, Small: 2, Medium: 10, Large: 100, Huge: 1000}
-	bays   = [...]int{Large: 20, Huge: 100, Gargantuan: 1000}
-)
-
-// carrierBays is how many bays' room a carrier has: two more, each twice as wide.
-const carrierBays = 4
 
 // BayRoom is what a ship's docking bays hold in all, and what is left of it, in tiny
 // ships.
 func (b *Battle) BayRoom(s *Ship) (all, left int) {
 	all = b.ClassOf(s).BayRoom()
 	left = all
-	b.stowed(s, func(t *Ship) { left -= berths[b.ClassOf(t).Size] })
+	b.stowed(s, func(t *Ship) { left -= shipyard.BayBerths[b.ClassOf(t).Size] })
 	return all, left
-}
-
-// BayRoom is what the docking bays of a class hold in all, in tiny ships.
-func (c *Class) BayRoom() (all int) {
-	if c.Size < Large {
-		return 0
-	}
-	if c.Hooks&(1<<Bay) != 0 {
-		all = bays[c.Size]
-	}
-	if c.Hooks&(1<<Carrier) != 0 {
-		all += carrierBays * bays[c.Size]
-	}
-	return all
 }
 
 // stowed walks the ships in a ship's bays.
@@ -51,20 +26,6 @@ func (b *Battle) stowed(s *Ship, each func(*Ship)) {
 			each(t)
 		}
 	}
-}
-
-// Holds says whether a ship of another class goes into what room is left in the
-// bays of one of this.
-func (c *Class) Holds(other *Class, left int) bool {
-	return other.Size < c.Size && berths[other.Size] <= left
-}
-
-// BerthRoom is what a ship of the class takes of a bay, in tiny ships.
-func (c *Class) BerthRoom() int {
-	if int(c.Size) >= len(berths) {
-		return 0
-	}
-	return berths[c.Size]
 }
 
 // roomFor says why a ship cannot go into the bays of another, or nil.
@@ -170,7 +131,7 @@ func idOf(s *Ship) space.ID {
 // clear is the nearest place before the bow of a carrier where nobody is.
 func (b *Battle) clear(s, t *Ship) space.Point {
 	away := b.Disc(t).Radius + b.Disc(s).Radius
-	for n := range space.Length(MaxShips) {
+	for n := range space.Length(shipyard.MaxShips) {
 		at := t.At.Ahead(t.Heading, away+n*(b.Across(s)+space.Foot))
 		free := true
 		for i := range b.Ships {
@@ -187,7 +148,7 @@ func (b *Battle) clear(s, t *Ship) space.Point {
 // brief is what a carrier of tier 4 gives a ship that takes off from it, once:
 // advantage on its first check, attack or save.
 func (b *Battle) brief(s, t *Ship) {
-	h := b.fitted(t, Brief)
+	h := b.fitted(t, shipyard.Brief)
 	if h == nil {
 		return
 	}
@@ -198,7 +159,7 @@ func (b *Battle) brief(s, t *Ship) {
 	}
 	b.inside(t, &Invoked{By: crew.Seat{Ship: t.ID}, Name: b.FeatureOf(h.Feature).Name, Target: s.ID})
 	b.Grant(Effect{Ship: s.ID, Feature: h.Feature}) // that it had it
-	b.Grant(Effect{Change: Change{Touch: Checks | Attacks | Saves, How: Advantage, First: true}, Ship: s.ID, Feature: h.Feature})
+	b.Grant(Effect{Change: shipyard.Change{Touch: shipyard.Checks | shipyard.Attacks | shipyard.Saves, How: shipyard.Advantage, First: true}, Ship: s.ID, Feature: h.Feature})
 }
 
 // Convey keeps ships in bays where their carriers are.
@@ -217,7 +178,7 @@ func (b *Battle) Convey() {
 // share lets ships in bays share what becomes of their carrier: its destruction, or
 // its jump.
 func (b *Battle) share(s *Ship) {
-	if b.ClassOf(s).Hooks&(1<<Bay|1<<Carrier) == 0 {
+	if b.ClassOf(s).Hooks&(1<<shipyard.Bay|1<<shipyard.Carrier) == 0 {
 		return
 	}
 	b.stowed(s, func(t *Ship) {

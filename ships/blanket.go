@@ -3,6 +3,7 @@ package ships
 import (
 	"fmt"
 
+	"broadside/ships/shipyard"
 	"broadside/sim/event"
 	"broadside/sim/field"
 	"broadside/sim/space"
@@ -22,7 +23,7 @@ func (b *Battle) blanketed(s *Ship, w *Wound) *Ship {
 	}
 	for i := range b.Ships {
 		o := &b.Ships[i]
-		if b.ClassOf(o).Hooks&(1<<Blanket) != 0 && o != s && o.Side == s.Side && o.Shield > 0 && o.CanAct() &&
+		if b.ClassOf(o).Hooks&(1<<shipyard.Blanket) != 0 && o != s && o.Side == s.Side && o.Shield > 0 && o.CanAct() &&
 			b.Range(o, s) <= blanketReach && b.Range(o, by) > blanketReach {
 			return o
 		}
@@ -49,7 +50,7 @@ func (b *Battle) cover(o, s *Ship, w *Wound) int32 {
 // Covered is what the shields of a ship took for another.
 type Covered struct {
 	Ship, Friend space.ID
-	Type         DamageType
+	Type         shipyard.DamageType
 	Shield       int32
 }
 
@@ -59,8 +60,8 @@ func (*Covered) Kind() event.Kind { return KindCovered }
 func (f *Covered) Fields(c field.Coder) {
 	shipField(c, "ship", &f.Ship)
 	shipField(c, "friend", &f.Friend)
-	field.Int(c, "type", &f.Type, 0, int64(Thermite))
-	field.Int(c, "shield", &f.Shield, 0, MaxPoints)
+	field.Int(c, "type", &f.Type, 0, int64(shipyard.Thermite))
+	field.Int(c, "shield", &f.Shield, 0, shipyard.MaxPoints)
 }
 
 func (f *Covered) Sentence(n event.Names) string {

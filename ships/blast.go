@@ -2,6 +2,7 @@ package ships
 
 import (
 	"broadside/crew"
+	"broadside/ships/shipyard"
 	"broadside/sim/dice"
 	"broadside/sim/space"
 )
@@ -43,7 +44,7 @@ func (b *Battle) blast(s *Ship) {
 		saved, natural := b.tried(t, &x)
 		hit = append(hit, caught{t.ID, saved, natural == 1 && b.keen(x.attack)})
 		if k.Afflicts && !saved && (!k.NoLarger || b.ClassOf(t).Size <= g.Size) {
-			b.Afflict(t, Affliction{Kind: k.Condition, Rounds: Minute, Until: g.By, By: g.From, Retry: ByMechanic, Save: k.Save, DC: g.DC})
+			b.Afflict(t, Affliction{Kind: k.Condition, Rounds: Minute, Until: g.By, By: g.From, Retry: shipyard.ByMechanic, Save: k.Save, DC: g.DC})
 		}
 	}
 	if len(hit) > 0 && g.Damage.Count > 0 {
@@ -59,7 +60,7 @@ func (b *Battle) bombing(g *Charge, t *Ship) *rolling {
 	if by == nil || b.Ship(g.From) == nil {
 		return nil
 	}
-	r := &rolling{touch: Attacks, by: by, member: g.By, ship: g.From, grade: Quaternary, mount: MaxMounts, turned: true, later: true}
+	r := &rolling{touch: shipyard.Attacks, by: by, member: g.By, ship: g.From, grade: shipyard.Quaternary, mount: shipyard.MaxMounts, turned: true, later: true}
 	if by.Gunnery {
 		r.skilled = int(by.Proficiency)
 	}
@@ -72,7 +73,7 @@ func (b *Battle) bombing(g *Charge, t *Ship) *rolling {
 // keen says whether a natural 1 on a save against an attack is critical.
 func (b *Battle) keen(r *rolling) (yes bool) {
 	if r != nil {
-		b.changes(r, func(x *Change, _ string, _ *crew.Member) { yes = yes || x.How == Critical })
+		b.changes(r, func(x *shipyard.Change, _ string, _ *crew.Member) { yes = yes || x.How == shipyard.Critical })
 	}
 	return yes
 }
@@ -81,14 +82,14 @@ func (b *Battle) keen(r *rolling) (yes bool) {
 // whom it has struck critically.
 func (b *Battle) shatter(s *Ship, hit []caught) {
 	k, g := b.ClassOf(s).Bomb, &s.Charge
-	r, own, more := dice.Roll{Cause: k.Name + " damage"}, k.fit(g.Size).Plus, 0
+	r, own, more := dice.Roll{Cause: k.Name + " damage"}, k.Fit(g.Size).Plus, 0
 	r.Add(k.Name, int(own))
 	r.Add("ship Strength", int(g.Damage.Plus-own))
 	if out := b.bombing(g, nil); out != nil {
-		out.touch, out.turned, out.size = Deals, false, Gargantuan+1
+		out.touch, out.turned, out.size = shipyard.Deals, false, shipyard.Gargantuan+1
 		b.expected(&r, *out)
-		b.changes(out, func(x *Change, _ string, _ *crew.Member) {
-			if x.How == Harder {
+		b.changes(out, func(x *shipyard.Change, _ string, _ *crew.Member) {
+			if x.How == shipyard.Harder {
 				more += int(x.N)
 			}
 		})

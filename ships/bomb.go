@@ -4,106 +4,29 @@ import (
 	"fmt"
 
 	"broadside/crew"
+	"broadside/ships/shipyard"
 	"broadside/sim/dice"
 	"broadside/sim/event"
 	"broadside/sim/field"
 	"broadside/sim/space"
 )
 
-// Bomb is something that a quaternary weapon lets go, and that goes off later
-// (SHIP-BOMB).
-type Bomb struct {
-	Key, Name, Says string
-	Radius          space.Length // of its blast
-	Save            crew.Ability
-	Half            bool // a success halves the damage; else it spares the ship
-	Type            DamageType
-	Damage, Heavy   dice.Dice // from small ships and from huge ones; no dice: it does no damage
-	Proximity       bool      // goes off when a ship comes within its radius
-	Afflicts        bool
-	Condition       Condition // of those who fail, for a minute
-	NoLarger        bool      // only of ships no larger than the one that let it go
-}
-
 // MaxBombs is how many kinds of bombs there may be.
 const MaxBombs = 32
-
-// Numbers of every bomb in flight.
-const (
-	bombAC    = 20
-	bombDrift = 100 * space.Foot // a round
-	bombSpace = 10 * space.Foot  // across
-)
 
 // A bomb that a scenario or a GM lays counts as let go by a Small ship and a
 // gunner with proficiency 2.
 const (
-	laidBy = Small
+	laidBy = shipyard.Small
 	laidDC = 8 + 2 + 3
 )
-
-// fit is the damage of the bomb from a ship of a size, in dice as weapons use.
-func (k *Bomb) fit(size Size) dice.Dice {
-	row, d := sizings[size], k.Damage
-	if row.heavy {
-		d = k.Heavy
-	}
-	if d.Count > 0 {
-		faces, err := step(int(d.Faces), row.step)
-		if err == nil {
-			d.Faces = int8(faces)
-		}
-	}
-	return d
-}
-
-// Average is the damage of a blast to those who fail their save, in tenths, from
-// a ship of a size and a Strength.
-func (k *Bomb) Average(size Size, strength int8) int16 {
-	d := k.fit(size)
-	if d.Count == 0 {
-		return 0
-	}
-	return max(0, int16(d.Count)*int16(d.Faces+1)*5+(int16(d.Plus)+int16(crew.Modifier(strength)))*10)
-}
-
-// Check says what is wrong with the numbers of a bomb.
-func (k *Bomb) Check() error {
-	for size := Tiny; size <= Gargantuan; size++ {
-		row, d := sizings[size], k.Damage
-		if row.heavy {
-			d = k.Heavy
-		}
-		if d.Count == 0 {
-			continue
-		}
-		if _, err := step(int(d.Faces), row.step); err != nil {
-			return fmt.Errorf("bomb %s from a %s ship: %w", k.Key, size, err)
-		}
-	}
-	return nil
-}
-
-// Class is the bomb as a thing in space, which can be seen, hidden and shot at.
-func (k *Bomb) Class() Class {
-	return Class{
-		Key: k.Key, Name: k.Name, Notes: k.Says, Shape: "mine", Size: Tiny, Across: bombSpace,
-		Str: 1, Dex: 10, Con: 10, HitDie: 4, HullMax: 1, AC: bombAC, Turn: space.Foot, Armour: "none", Shield: "none", Fuel: 1, Bomb: k,
-	}
-}
-
-// Load is how many bombs of a kind a mount carries when it is full.
-type Load struct {
-	Bomb  *Bomb
-	Count int16
-}
 
 // Charge is what makes a ship of the battle a bomb that drifts.
 type Charge struct {
 	Live   bool    // it is a bomb
 	By     crew.ID // who let it go; 0: nobody, or nobody who is still there
 	From   space.ID
-	Size   Size // of the ship that let it go
+	Size   shipyard.Size // of the ship that let it go
 	Damage dice.Dice
 	DC     int16
 	Drift  space.Length // a round
@@ -116,19 +39,19 @@ func (g *Charge) Fields(c field.Coder) {
 	field.Bool(c, "live", &g.Live)
 	field.Int(c, "by", &g.By, 0, crew.MaxMembers)
 	shipField(c, "from", &g.From)
-	field.Int(c, "size", &g.Size, 0, int64(Gargantuan))
+	field.Int(c, "size", &g.Size, 0, int64(shipyard.Gargantuan))
 	field.Int(c, "dice", &g.Damage.Count, 0, 100)
 	field.Int(c, "faces", &g.Damage.Faces, 0, 100)
 	field.Int(c, "plus", &g.Damage.Plus, -100, 100)
 	field.Int(c, "DC", &g.DC, 0, 1000)
-	field.Int(c, "drift", &g.Drift, 0, int64(maxLeg))
+	field.Int(c, "drift", &g.Drift, 0, int64(shipyard.MaxLeg))
 	field.Int(c, "left", &g.Left, 0, maxRounds)
 	field.Bool(c, "armed", &g.Armed)
 }
 
 // laid is the charge of a bomb that nobody aboard a ship has let go.
-func (k *Bomb) laid() Charge {
-	return Charge{Live: true, Size: laidBy, Damage: k.fit(laidBy), DC: laidDC, Armed: k.Proximity}
+func chargeOf(k *shipyard.Bomb) Charge {
+	return Charge{Live: true, Size: laidBy, Damage: k.Fit(laidBy), DC: laidDC, Armed: k.Proximity}
 }
 
 // adrift moves the charges that a member has let go, and counts their minute.
@@ -255,7 +178,7 @@ func (*Drifted) Kind() event.Kind { return KindDrifted }
 // Fields describes a Drifted.
 func (f *Drifted) Fields(c field.Coder) {
 	shipField(c, "ship", &f.Ship)
-	field.Int(c, "feet", &f.Feet, 0, int64(maxLeg))
+	field.Int(c, "feet", &f.Feet, 0, int64(shipyard.MaxLeg))
 }
 
 func (f *Drifted) Sentence(n event.Names) string {

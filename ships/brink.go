@@ -4,11 +4,12 @@ import (
 	"slices"
 
 	"broadside/crew"
+	"broadside/ships/shipyard"
 )
 
 // drained lets a crew answer that its shields have reached 0.
 func (b *Battle) drained(s *Ship) {
-	b.standing(s, Drained, func(u user) {
+	b.standing(s, shipyard.Drained, func(u user) {
 		if s.Shield == 0 {
 			b.answerWith(u)
 		}
@@ -19,7 +20,7 @@ func (b *Battle) drained(s *Ship) {
 // at 1 instead.
 func (b *Battle) wrecked(s *Ship) bool {
 	held := false
-	b.standing(s, Wrecked, func(u user) {
+	b.standing(s, shipyard.Wrecked, func(u user) {
 		if !held {
 			b.answerWith(u)
 			held, s.Hull = true, 1
@@ -37,7 +38,7 @@ func (b *Battle) answerWith(u user) {
 
 // recover is a start or an end of a pilot's turn for what the ship can throw off
 // then: one save against each cause.
-func (b *Battle) recover(s *Ship, when Hook) {
+func (b *Battle) recover(s *Ship, when shipyard.Hook) {
 	var done []crew.FeatureID
 	for n := 0; n < len(s.Effects); n++ {
 		e := s.Effects[n]

@@ -3,6 +3,7 @@ package ships
 import (
 	"sort"
 
+	"broadside/ships/shipyard"
 	"broadside/sim/space"
 )
 
@@ -195,7 +196,7 @@ func ObjectZone(o *Object) (Zone, bool) {
 
 // ShipZone is the zone of another ship: difficult terrain, and barred where it
 // is hostile and less than two sizes apart (SHIP-PASS).
-func ShipZone(id space.ID, d space.Disc, hostile bool, own, other Size) Zone {
+func ShipZone(id space.ID, d space.Disc, hostile bool, own, other shipyard.Size) Zone {
 	apart := int(own) - int(other)
 	return Zone{Disc: d, Ship: id, Barred: hostile && apart > -2 && apart < 2}
 }

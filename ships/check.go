@@ -4,6 +4,7 @@ import (
 	"fmt"
 
 	"broadside/crew"
+	"broadside/ships/shipyard"
 	"broadside/sim/dice"
 	"broadside/sim/event"
 	"broadside/sim/field"
@@ -13,7 +14,7 @@ import (
 // roll holds no dice yet. System damage touches every check of a deployment,
 // since a deployed crew acts through the ship (SHIP-SYSDMG, level 1).
 func (b *Battle) weigh(m *crew.Member, skill crew.Skill, cause string) dice.Roll {
-	if skill == noSkill {
+	if skill == shipyard.NoSkill {
 		return b.weighTest(m, crew.Test(crew.Intelligence), cause)
 	}
 	return b.weighTest(m, crew.Skilled(skill), cause)
@@ -50,13 +51,13 @@ func (s *Ship) burden(r *dice.Roll) {
 		r.Disadvantage("system damage 1")
 	}
 	for _, k := range s.Conditions().List() {
-		edge(r, conditions[k].checks, k.String(), false)
+		edge(r, shipyard.ConditionRules[k].Checks, k.String(), false)
 	}
 }
 
 // checking is what effects are asked about a member's check.
 func (b *Battle) checking(m *crew.Member, skill crew.Skill) rolling {
-	return rolling{touch: Checks, by: m, member: b.IDOf(m), ship: m.Seat.Ship, skill: skill, skilled: m.SkillBonus(skill)}
+	return rolling{touch: shipyard.Checks, by: m, member: b.IDOf(m), ship: m.Seat.Ship, skill: skill, skilled: m.SkillBonus(skill)}
 }
 
 // attempt is a check that somebody is about to make: with what, for which order,

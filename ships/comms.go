@@ -3,6 +3,7 @@ package ships
 import (
 	"fmt"
 
+	"broadside/ships/shipyard"
 	"broadside/sim/space"
 )
 
@@ -16,7 +17,7 @@ func (b *Battle) mute(from, to *Ship) string {
 	}
 	for _, s := range [...]*Ship{from, to} {
 		switch {
-		case s.Has(Suppressed):
+		case s.Has(shipyard.Suppressed):
 			return fmt.Sprintf("%s is suppressed: no word comes out of it or into it", s.Name)
 		case !s.CanAct() && b.Range(from, to) > deafReach:
 			return fmt.Sprintf("%s is disabled, and speaks and hears no further than 1,000 ft", s.Name)

@@ -5,16 +5,14 @@ import (
 	"strings"
 
 	"broadside/crew"
+	"broadside/ships/shipyard"
 	"broadside/sim/event"
 	"broadside/sim/field"
 	"broadside/sim/space"
 )
 
-// Comparable are what one ship can be held against another by.
-const Comparable Sources = 1<<ShipStrength | 1<<ShipDexterity | 1<<ShipConstitution | 1<<ShipAC | 1<<ShipPoints | 1<<ShipTier | 1<<CrewRank
-
 // checkAsked refuses what is not two different things that the feature asks for.
-func (i *Invoke) checkAsked(f *Feature) error {
+func (i *Invoke) checkAsked(f *shipyard.Feature) error {
 	if a, b := i.Of[0], i.Of[1]; f.Asks == 0 || a != b && f.Asks.Has(a) && f.Asks.Has(b) {
 		return nil
 	}
@@ -25,25 +23,8 @@ func (i *Invoke) checkAsked(f *Feature) error {
 	return crew.Refuse("SHIP-FEATURE", "%s compares two different things: choose among %s", f.Name, strings.Join(names, ", "))
 }
 
-// Compared is what is compared, in words.
-func (of Source) Compared() string {
-	switch of {
-	case ShipStrength, ShipDexterity, ShipConstitution:
-		return strings.TrimPrefix(sourceTitles[of], "ship ")
-	case CrewRank:
-		return "ranks of the crew"
-	}
-	return sourceTitles[of]
-}
-
-// Pair are the first two of a set.
-func (s Sources) Pair() (of [2]Source) {
-	copy(of[:], s.List())
-	return of
-}
-
 // compare tells the own side whether a ship has more of something than their own.
-func (b *Battle) compare(u user, of Source, own, t *Ship) {
+func (b *Battle) compare(u user, of shipyard.Source, own, t *Ship) {
 	mine, theirs := b.measure(of, own), b.measure(of, t)
 	f := &Compared{By: u.m.Seat, Ship: t.ID, Of: of}
 	switch {
@@ -57,20 +38,20 @@ func (b *Battle) compare(u user, of Source, own, t *Ship) {
 
 // measure is how much a ship has of what can be compared: of ranks, those of all
 // its crew together.
-func (b *Battle) measure(of Source, s *Ship) (n int) {
+func (b *Battle) measure(of shipyard.Source, s *Ship) (n int) {
 	switch of {
-	case CrewRank:
+	case shipyard.CrewRank:
 		for _, id := range s.Crew {
 			n += int(b.Member(id).Rank)
 		}
 		return n
-	case ShipStrength:
+	case shipyard.ShipStrength:
 		return int(s.Str)
-	case ShipDexterity:
+	case shipyard.ShipDexterity:
 		return int(s.Dex)
-	case ShipConstitution:
+	case shipyard.ShipConstitution:
 		return int(s.Con)
-	case ShipTier:
+	case shipyard.ShipTier:
 		return int(b.ClassOf(s).Tier)
 	}
 	return b.source(of, &rolling{ship: s.ID}, nil)
@@ -81,7 +62,7 @@ func (b *Battle) measure(of Source, s *Ship) (n int) {
 type Compared struct {
 	By   crew.Seat
 	Ship space.ID
-	Of   Source
+	Of   shipyard.Source
 	More int8 // +1 more, 0 as much, -1 less
 }
 
@@ -91,7 +72,7 @@ func (*Compared) Kind() event.Kind { return KindCompared }
 func (f *Compared) Fields(c field.Coder) {
 	f.By.Fields(c)
 	shipField(c, "ship", &f.Ship)
-	field.Int(c, "of", &f.Of, 0, int64(lastSource))
+	field.Int(c, "of", &f.Of, 0, int64(shipyard.LastSource))
 	field.Int(c, "more", &f.More, -1, 1)
 }
 

@@ -4,130 +4,22 @@ import (
 	"fmt"
 
 	"broadside/crew"
+	"broadside/ships/shipyard"
 	"broadside/sim/dice"
 	"broadside/sim/event"
 	"broadside/sim/field"
 	"broadside/sim/space"
 )
 
-// Condition is a state of a ship that touches whatever is done through it
-// (SHIP-CONDITION).
-type Condition uint8
-
-// The conditions, and the last of them. Being disabled by damage is a State, and being used is level 5
-// of system damage; PoweredDown disables a ship that is whole.
-const (
-	Blinded Condition = iota
-	PoweredDown
-	Ionized
-	Invisible
-	Shocked
-	Stalled
-	Stunned
-	Tractored
-	Interdicted
-	Harpooned
-	Hauling
-	Suppressed
-	Laden
-	LastCondition = Laden
-)
-
-// pace is what a condition leaves of the flying speed.
-type pace uint8
-
-const (
-	full pace = iota
-	half
-	none
-)
-
-// conditions tells what each of them does: +1 is advantage and -1 disadvantage
-// on the ship's attacks, on attacks on it, and on checks through it.
-var conditions = [...]struct {
-	name, says                string
-	attacks, attacked, checks int8
-	speed                     pace
-	idle                      bool // no actions and no reactions
-	numb                      bool // no reactions
-	held                      bool // by a ship, as far as that reaches
-	clumsy                    bool // turns for double
-	fails                     crew.Abilities
-}{
-	Blinded:     {name: "blinded", says: "finds nothing by looking; its attacks have disadvantage, attacks on it advantage", attacks: -1, attacked: +1},
-	PoweredDown: {name: "disabled", says: "no actions or reactions, flying speed 0", speed: none, idle: true},
-	Ionized:     {name: "ionized", says: "disadvantage on attacks and ability checks", attacks: -1, checks: -1},
-	Invisible:   {name: "invisible", says: "its attacks have advantage, attacks on it disadvantage; it can hide anywhere", attacks: +1, attacked: -1},
-	Shocked:     {name: "shocked", says: "flying speed halved, no reactions", speed: half, numb: true},
-	Stalled: {name: "stalled", says: "no actions or reactions, flying speed 0, fails Strength and Dexterity saves, attacks on it have advantage",
-		attacked: +1, speed: none, idle: true, fails: strengthAndDexterity},
-	Stunned: {name: "stunned", says: "flying speed 0, fails Strength and Dexterity saves, attacks on it have advantage",
-		attacked: +1, speed: none, fails: strengthAndDexterity},
-	Interdicted: {name: "interdicted", says: "its hyperdrive does not take it away while the ship that holds it back is able and in reach", held: true},
-	Harpooned:   {name: "harpooned", says: "flying speed 0 while the ship that holds it is able and within 100 ft; its pilot can have it save to break free", speed: none, held: true},
-	Hauling:     {name: "hauling", says: "flying speed halved while it holds another ship by its harpoon", speed: half},
-	Suppressed:  {name: "suppressed", says: "no word comes out of it or into it, while the ship that jams it is able and within a mile", held: true},
-	Laden:       {name: "laden", says: "flying speed halved and turning speed doubled while a ship is coupled to it", speed: half, clumsy: true, held: true},
-	Tractored:   {name: "tractored", says: "flying speed 0 while the ship that holds it is able and in reach", speed: none, held: true},
-}
-
-const strengthAndDexterity = 1<<crew.Strength | 1<<crew.Dexterity
-
-func (k Condition) String() string { return conditions[k].name }
-
-// Says is what the condition does, in a sentence for a station.
-func (k Condition) Says() string { return conditions[k].says }
-
-// ParseCondition reads the name of a condition.
-func ParseCondition(word string) (Condition, error) {
-	for i := range conditions {
-		if conditions[i].name == word {
-			return Condition(i), nil
-		}
-	}
-	return 0, fmt.Errorf("there is no condition %q: use blinded, disabled, ionized, invisible, shocked, stalled, stunned, tractored, interdicted, harpooned, hauling, suppressed or laden", word)
-}
-
-// Conditions is a set of conditions.
-type Conditions uint16
-
-// AllConditions is the set of all of them.
-const AllConditions Conditions = 1<<(LastCondition+1) - 1
-
-// Has says whether k is in the set.
-func (set Conditions) Has(k Condition) bool { return set&(1<<k) != 0 }
-
-// List is the set's conditions in their order.
-func (set Conditions) List() (list []Condition) {
-	for k := range LastCondition + 1 {
-		if set.Has(k) {
-			list = append(list, k)
-		}
-	}
-	return list
-}
-
-// Retry is when a ship repeats the save against a condition.
-type Retry uint8
-
-// The times of a repeated save.
-const (
-	NoRetry    Retry = iota
-	ByMechanic       // for a mechanic's action
-	ByPilot          // for the pilot's action
-	EachTurn         // at the start of the pilot's turn, for nothing
-	lastRetry  = EachTurn
-)
-
 // Affliction is a condition that a ship has, and what ends it.
 type Affliction struct {
-	Kind   Condition
+	Kind   shipyard.Condition
 	Rounds int16   // left; 0: until something else ends it
 	Until  crew.ID // counts the rounds as their turns start; 0: counted as rounds begin
 	By     space.ID
 	Reach  space.Length // ends when By is further away than this, or not able; 0: it does not hold
 	Pull   space.Length // how far By draws the ship at the start of each turn of its pilot
-	Retry  Retry
+	Retry  shipyard.Retry
 	Save   crew.Ability // of the repeated save
 	DC     int16
 	Edge   int8 // of the repeated save
@@ -135,13 +27,13 @@ type Affliction struct {
 
 // Fields describes an Affliction.
 func (a *Affliction) Fields(c field.Coder) {
-	field.Int(c, "condition", &a.Kind, 0, int64(LastCondition))
+	field.Int(c, "condition", &a.Kind, 0, int64(shipyard.LastCondition))
 	field.Int(c, "rounds", &a.Rounds, 0, maxRounds)
 	field.Int(c, "until", &a.Until, 0, crew.MaxMembers)
 	shipField(c, "by", &a.By)
-	field.Int(c, "reach", &a.Reach, 0, int64(maxLeg))
-	field.Int(c, "pull", &a.Pull, 0, int64(maxLeg))
-	field.Int(c, "retry", &a.Retry, 0, int64(lastRetry))
+	field.Int(c, "reach", &a.Reach, 0, int64(shipyard.MaxLeg))
+	field.Int(c, "pull", &a.Pull, 0, int64(shipyard.MaxLeg))
+	field.Int(c, "retry", &a.Retry, 0, int64(shipyard.LastRetry))
 	field.Int(c, "save", &a.Save, 0, int64(crew.Charisma))
 	field.Int(c, "DC", &a.DC, 0, 100)
 	field.Int(c, "edge", &a.Edge, -1, 1)
@@ -156,9 +48,9 @@ const (
 const Minute = 10
 
 // Conditions is the set of what the ship suffers or enjoys.
-func (s *Ship) Conditions() (set Conditions) {
+func (s *Ship) Conditions() (set shipyard.Conditions) {
 	if s.Fuel == 0 {
-		set = 1 << PoweredDown
+		set = 1 << shipyard.PoweredDown
 	}
 	for i := range s.Afflictions {
 		set |= 1 << s.Afflictions[i].Kind
@@ -167,7 +59,7 @@ func (s *Ship) Conditions() (set Conditions) {
 }
 
 // Has says whether the ship has a condition.
-func (s *Ship) Has(k Condition) bool { return s.Conditions().Has(k) }
+func (s *Ship) Has(k shipyard.Condition) bool { return s.Conditions().Has(k) }
 
 // CanAct says whether the crew can act through the ship: it is able, and has
 // power.
@@ -176,20 +68,20 @@ func (s *Ship) CanAct() bool { return s.State == Able && !s.idle() }
 // CanReact says whether the crew can react through the ship.
 func (s *Ship) CanReact() bool {
 	for i := range s.Afflictions {
-		if conditions[s.Afflictions[i].Kind].numb {
+		if shipyard.ConditionRules[s.Afflictions[i].Kind].Numb {
 			return false
 		}
 	}
-	return s.CanAct() && s.shifted(Reactions, 1, 1) > 0
+	return s.CanAct() && s.shifted(shipyard.Reactions, 1, 1) > 0
 }
 
 // Hampered says whether a turn aboard has an action or a bonus action, not both,
 // and one attack.
-func (s *Ship) Hampered() bool { return s.shifted(Acting, 1, 1) == 0 }
+func (s *Ship) Hampered() bool { return s.shifted(shipyard.Acting, 1, 1) == 0 }
 
 func (s *Ship) idle() bool {
 	for i := range s.Afflictions {
-		if conditions[s.Afflictions[i].Kind].idle {
+		if shipyard.ConditionRules[s.Afflictions[i].Kind].Idle {
 			return true
 		}
 	}
@@ -198,24 +90,24 @@ func (s *Ship) idle() bool {
 
 // slowed is what conditions leave of a speed; several that halve it count once.
 func (s *Ship) slowed(speed space.Length) space.Length {
-	worst := full
+	worst := shipyard.FullPace
 	if s.Fuel == 0 {
-		worst = conditions[PoweredDown].speed
+		worst = shipyard.ConditionRules[shipyard.PoweredDown].Speed
 	}
 	for i := range s.Afflictions {
-		worst = max(worst, conditions[s.Afflictions[i].Kind].speed)
+		worst = max(worst, shipyard.ConditionRules[s.Afflictions[i].Kind].Speed)
 	}
 	switch worst {
-	case none:
+	case shipyard.NoPace:
 		return 0
-	case half:
+	case shipyard.HalfPace:
 		return speed / 2
 	}
 	return speed
 }
 
 // heldBy says whether another ship has brought one of the conditions about.
-func (s *Ship) heldBy(by *Ship, any Perils) bool {
+func (s *Ship) heldBy(by *Ship, any shipyard.Perils) bool {
 	for i := range s.Afflictions {
 		if a := &s.Afflictions[i]; a.By == by.ID && any&(1<<a.Kind) != 0 {
 			return true
@@ -233,15 +125,15 @@ func (b *Battle) conditionEdges(r *dice.Roll, s, t *Ship, saving bool) {
 		own, other = "attacker ", ""
 	}
 	for _, k := range s.Conditions().List() {
-		if k != Invisible || !b.sees(t, s) {
-			edge(r, conditions[k].attacks, own+k.String(), saving)
+		if k != shipyard.Invisible || !b.sees(t, s) {
+			edge(r, shipyard.ConditionRules[k].Attacks, own+k.String(), saving)
 		}
 	}
 	for _, k := range t.Conditions().List() {
-		if k == Invisible && b.sees(s, t) {
+		if k == shipyard.Invisible && b.sees(s, t) {
 			continue
 		}
-		edge(r, conditions[k].attacked, other+k.String(), saving)
+		edge(r, shipyard.ConditionRules[k].Attacked, other+k.String(), saving)
 	}
 }
 
@@ -283,7 +175,7 @@ func (b *Battle) Afflict(s *Ship, a Affliction) {
 }
 
 // Relieve takes a condition from a ship, whatever it came from.
-func (b *Battle) Relieve(s *Ship, k Condition) {
+func (b *Battle) Relieve(s *Ship, k shipyard.Condition) {
 	b.sift(s, func(a *Affliction) bool { return a.Kind != k })
 }
 
@@ -357,7 +249,7 @@ func (b *Battle) Grip() {
 				return true
 			}
 			by := b.Ship(a.By)
-			return by != nil && (by.CanAct() || a.Kind == Hauling || a.Kind == Laden) && b.Range(by, s) <= a.Reach
+			return by != nil && (by.CanAct() || a.Kind == shipyard.Hauling || a.Kind == shipyard.Laden) && b.Range(by, s) <= a.Reach
 		})
 	}
 	for i := range b.Ships {
@@ -368,7 +260,7 @@ func (b *Battle) Grip() {
 // Afflicted says that a ship has a condition now.
 type Afflicted struct {
 	Ship      space.ID
-	Condition Condition
+	Condition shipyard.Condition
 	Rounds    int16 // 0: until something ends it
 }
 
@@ -377,7 +269,7 @@ func (*Afflicted) Kind() event.Kind { return KindAfflicted }
 // Fields describes an Afflicted.
 func (f *Afflicted) Fields(c field.Coder) {
 	shipField(c, "ship", &f.Ship)
-	field.Int(c, "condition", &f.Condition, 0, int64(LastCondition))
+	field.Int(c, "condition", &f.Condition, 0, int64(shipyard.LastCondition))
 	field.Int(c, "rounds", &f.Rounds, 0, maxRounds)
 }
 
@@ -395,7 +287,7 @@ func (f *Afflicted) Sentence(n event.Names) string {
 // Relieved says that a ship has a condition no longer.
 type Relieved struct {
 	Ship      space.ID
-	Condition Condition
+	Condition shipyard.Condition
 }
 
 func (*Relieved) Kind() event.Kind { return KindRelieved }
@@ -403,7 +295,7 @@ func (*Relieved) Kind() event.Kind { return KindRelieved }
 // Fields describes a Relieved.
 func (f *Relieved) Fields(c field.Coder) {
 	shipField(c, "ship", &f.Ship)
-	field.Int(c, "condition", &f.Condition, 0, int64(LastCondition))
+	field.Int(c, "condition", &f.Condition, 0, int64(shipyard.LastCondition))
 }
 
 func (f *Relieved) Sentence(n event.Names) string {

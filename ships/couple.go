@@ -2,6 +2,7 @@ package ships
 
 import (
 	"broadside/crew"
+	"broadside/ships/shipyard"
 )
 
 // checkCouple refuses ships that cannot be coupled: larger ones, those that are
@@ -24,19 +25,19 @@ func (b *Battle) checkCouple(s, t *Ship) error {
 
 // coupled says whether a ship carries another by its couplers.
 func (b *Battle) coupled(s, t *Ship) bool {
-	return t.Docked == s.ID && s.Has(Laden)
+	return t.Docked == s.ID && s.Has(shipyard.Laden)
 }
 
 // couple makes a smaller ship fast, or lets go of the one that is. Who carries one
 // flies on, slowly.
 func (b *Battle) couple(s, t *Ship) {
 	if b.coupled(s, t) {
-		b.Relieve(s, Laden)
+		b.Relieve(s, shipyard.Laden)
 		b.castOff(t, s)
 		return
 	}
 	t.Docked = s.ID
 	b.halt(t)
-	b.Afflict(s, Affliction{Kind: Laden, By: t.ID, Reach: DockReach})
+	b.Afflict(s, Affliction{Kind: shipyard.Laden, By: t.ID, Reach: DockReach})
 	b.Emit(b.Watchers(s)|b.Watchers(t), &DockedWith{t.ID, s.ID, true})
 }

@@ -7,25 +7,26 @@ import (
 
 	"broadside/crew"
 	"broadside/ships"
+	"broadside/ships/shipyard"
 	"broadside/sim/space"
 )
 
 // sky is a battle of one ship with a pilot among objects and friends.
 func sky(t *rapid.T) *ships.Battle {
-	d := ships.Design{Key: "dart", Name: "Dart", Size: ships.Small, Across: 50, Armour: "none", Shield: "none"}
+	d := shipyard.Design{Key: "dart", Name: "Dart", Size: shipyard.Small, Across: 50, Armour: "none", Shield: "none"}
 	class, err := d.Build()
 	if err != nil {
 		t.Fatal(err)
 	}
-	b := &ships.Battle{Library: &ships.Library{Classes: []ships.Class{class}}, Grid: rapid.Bool().Draw(t, "grid")}
+	b := &ships.Battle{Library: &shipyard.Library{Classes: []shipyard.Class{class}}, Grid: rapid.Bool().Draw(t, "grid")}
 	place := rapid.Custom(func(t *rapid.T) space.Point {
 		return space.Point{X: feet(t, "x", -500, 500), Y: feet(t, "y", -500, 500)}
 	})
-	pilot := ships.Berth{Role: crew.Pilot}
+	pilot := shipyard.Berth{Role: crew.Pilot}
 	pilot.Roles = crew.Of(crew.Pilot)
-	muster(t, b, ships.Arrival{Name: "Wren", Heading: angle(t, "heading"), Crew: []ships.Berth{pilot}})
+	muster(t, b, ships.Arrival{Name: "Wren", Heading: angle(t, "heading"), Crew: []shipyard.Berth{pilot}})
 	for range rapid.IntRange(0, 3).Draw(t, "friends") {
-		muster(t, b, ships.Arrival{Name: "Friend", At: place.Draw(t, "friend"), Crew: []ships.Berth{}})
+		muster(t, b, ships.Arrival{Name: "Friend", At: place.Draw(t, "friend"), Crew: []shipyard.Berth{}})
 	}
 	for range rapid.IntRange(0, 4).Draw(t, "objects") {
 		b.LastID++

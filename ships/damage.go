@@ -4,6 +4,7 @@ import (
 	"fmt"
 
 	"broadside/crew"
+	"broadside/ships/shipyard"
 	"broadside/sim/event"
 	"broadside/sim/field"
 	"broadside/sim/space"
@@ -13,7 +14,7 @@ import (
 // settled together at its end, so that nobody is saved by being asked first.
 type Wound struct {
 	Target, By space.ID
-	Type       DamageType
+	Type       shipyard.DamageType
 	Amount     int32
 	Critical   bool
 	Disable    bool // a primary weapon's choice at 0 hit points
@@ -32,17 +33,17 @@ func (f fraction) times(num, den int64) fraction { return fraction{f.num * num, 
 
 // layers tells what a damage type is worth against shields and hull (SHIP-TYPES).
 var layers = [...]struct{ shield, hull fraction }{
-	Energy:   {fraction{1, 1}, fraction{1, 1}},
-	Kinetic:  {fraction{1, 1}, fraction{1, 1}},
-	Pulse:    {fraction{2, 1}, fraction{1, 2}},
-	Thermite: {fraction{1, 2}, fraction{2, 1}},
+	shipyard.Energy:   {fraction{1, 1}, fraction{1, 1}},
+	shipyard.Kinetic:  {fraction{1, 1}, fraction{1, 1}},
+	shipyard.Pulse:    {fraction{2, 1}, fraction{1, 2}},
+	shipyard.Thermite: {fraction{1, 2}, fraction{2, 1}},
 }
 
 // blow is damage as it arrives. Screen is what shields make of it besides their
 // own factor.
 type blow struct {
 	amount              int32
-	kind                DamageType
+	kind                shipyard.DamageType
 	resists, vulnerable bool
 	screen              fraction
 }
@@ -51,7 +52,7 @@ type blow struct {
 func (s *Ship) screen() fraction {
 	f := fraction{1, 1}
 	for i := range s.Effects {
-		if e := &s.Effects[i]; e.Touch&Takes != 0 && e.How == Times {
+		if e := &s.Effects[i]; e.Touch&shipyard.Takes != 0 && e.How == shipyard.Times {
 			f = f.times(int64(e.N), 2)
 		}
 	}
@@ -62,7 +63,7 @@ func (s *Ship) screen() fraction {
 // hull under them. Resistance halves and vulnerability doubles after all else,
 // once each (SHIP-RESIST); each layer rounds down once. What shields cannot
 // hold goes on as the damage that was rolled, not as it was multiplied.
-func Strike(amount, shield int32, t DamageType, resists, vulnerable bool) (fromShield, fromHull int32) {
+func Strike(amount, shield int32, t shipyard.DamageType, resists, vulnerable bool) (fromShield, fromHull int32) {
 	return blow{amount, t, resists, vulnerable, fraction{1, 1}}.on(shield)
 }
 
@@ -177,7 +178,7 @@ func (b *Battle) suffer(s *Ship, w *Wound) {
 // Damaged is what a ship lost.
 type Damaged struct {
 	Ship         space.ID
-	Type         DamageType
+	Type         shipyard.DamageType
 	Shield, Hull int32
 	By           space.ID // for the reckoning after a battle; it does not travel
 }
@@ -187,9 +188,9 @@ func (*Damaged) Kind() event.Kind { return KindDamaged }
 // Fields describes a Damaged.
 func (f *Damaged) Fields(c field.Coder) {
 	shipField(c, "ship", &f.Ship)
-	field.Int(c, "type", &f.Type, 0, int64(Thermite))
-	field.Int(c, "shield", &f.Shield, 0, MaxPoints)
-	field.Int(c, "hull", &f.Hull, 0, MaxPoints*4)
+	field.Int(c, "type", &f.Type, 0, int64(shipyard.Thermite))
+	field.Int(c, "shield", &f.Shield, 0, shipyard.MaxPoints)
+	field.Int(c, "hull", &f.Hull, 0, shipyard.MaxPoints*4)
 }
 
 func (f *Damaged) Sentence(n event.Names) string {

@@ -4,6 +4,7 @@ import (
 	"fmt"
 
 	"broadside/crew"
+	"broadside/ships/shipyard"
 	"broadside/sim/event"
 	"broadside/sim/field"
 	"broadside/sim/space"
@@ -31,7 +32,7 @@ func (i *Direct) Fields(c field.Coder) {
 func (i *Direct) Check(b *Battle, by *crew.Member) error {
 	if i.Also.Ship != 0 {
 		switch {
-		case b.learnt(by, FarPlan) == nil && b.fitted(b.ship(by), Council) == nil:
+		case b.learnt(by, shipyard.FarPlan) == nil && b.fitted(b.ship(by), shipyard.Council) == nil:
 			return crew.Refuse("SHIP-DIRECT", "you cannot direct two at once")
 		case i.Also == i.Helped:
 			return crew.Refuse("SHIP-DIRECT", "direct two different people")
@@ -73,15 +74,15 @@ func (i *Direct) Do(b *Battle, by *crew.Member) {
 
 func (i *Direct) help(b *Battle, by *crew.Member, seat crew.Seat) Effect {
 	_, helped := b.At(seat)
-	e := Effect{Change: Change{Touch: Checks, How: Advantage, First: true}, Ship: seat.Ship, Member: helped, Until: b.IDOf(by), Cause: crew.Direct}
+	e := Effect{Change: shipyard.Change{Touch: shipyard.Checks, How: shipyard.Advantage, First: true}, Ship: seat.Ship, Member: helped, Until: b.IDOf(by), Cause: crew.Direct}
 	if i.Target != 0 {
-		e.Touch, e.Against = Attacks, i.Target
+		e.Touch, e.Against = shipyard.Attacks, i.Target
 	}
 	b.Grant(e)
 	b.inside(b.ship(by), &Directed{By: by.Seat, Helped: seat, Target: i.Target})
-	if h := b.fitted(b.ship(by), Redirect); h != nil {
+	if h := b.fitted(b.ship(by), shipyard.Redirect); h != nil {
 		again := e
-		again.How, again.Feature, again.By = Anew, h.Feature, b.IDOf(by)
+		again.How, again.Feature, again.By = shipyard.Anew, h.Feature, b.IDOf(by)
 		b.Grant(again)
 	}
 	return e

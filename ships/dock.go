@@ -4,6 +4,7 @@ import (
 	"fmt"
 
 	"broadside/crew"
+	"broadside/ships/shipyard"
 	"broadside/sim/dice"
 	"broadside/sim/event"
 	"broadside/sim/field"
@@ -13,7 +14,7 @@ import (
 // docks tells by size how long repairs and maintenance take, in hours, and what
 // a hull point costs, in half credits (companions A1, A10).
 var docks = [...]struct{ repair, maintenance, price int32 }{
-	Tiny: {1, 4, 10}, Small: {2, 8, 20}, Medium: {8, 24, 40}, Large: {24, 72, 100}, Huge: {48, 168, 1000}, Gargantuan: {168, 720, 10_000},
+	shipyard.Tiny: {1, 4, 10}, shipyard.Small: {2, 8, 20}, shipyard.Medium: {8, 24, 40}, shipyard.Large: {24, 72, 100}, shipyard.Huge: {48, 168, 1000}, shipyard.Gargantuan: {168, 720, 10_000},
 }
 
 // Mechanic's Kit totals of a repair out of battle: up to the first of them a
@@ -95,7 +96,7 @@ func (b *Battle) Maintain(s *Ship, by *crew.Member) {
 
 // upkeep is how many levels of system damage maintenance takes away.
 func (b *Battle) upkeep(s *Ship) int8 {
-	if b.fitted(s, Surge) != nil {
+	if b.fitted(s, shipyard.Surge) != nil {
 		return 2
 	}
 	return 1
@@ -143,7 +144,7 @@ func (*Maintained) Kind() event.Kind { return KindMaintained }
 func (f *Maintained) Fields(c field.Coder) {
 	shipField(c, "ship", &f.Ship)
 	field.Int(c, "hours", &f.Hours, 0, 10_000)
-	field.Int(c, "hull", &f.Hull, 0, MaxPoints)
+	field.Int(c, "hull", &f.Hull, 0, shipyard.MaxPoints)
 	field.Int(c, "level", &f.Level, 0, 6)
 	field.Int(c, "cost", &f.Cost, 0, 1<<31-1)
 }

@@ -4,6 +4,7 @@ import (
 	"fmt"
 
 	"broadside/crew"
+	"broadside/ships/shipyard"
 	"broadside/sim/dice"
 	"broadside/sim/event"
 	"broadside/sim/field"
@@ -23,7 +24,7 @@ func (b *Battle) dread(u user) {
 				continue
 			}
 			b.Grant(Effect{
-				Change: Change{Touch: Checks | Attacks | Saves, How: Disadvantage, Every: true},
+				Change: shipyard.Change{Touch: shipyard.Checks | shipyard.Attacks | shipyard.Saves, How: shipyard.Disadvantage, Every: true},
 				Ship:   s.ID, Member: id, By: b.IDOf(u.m), Until: b.IDOf(u.m), Turns: Minute, Feature: u.h.Feature,
 			})
 		}
@@ -31,7 +32,7 @@ func (b *Battle) dread(u user) {
 }
 
 // nerve throws a member's Wisdom save against being frightened.
-func (b *Battle) nerve(by *crew.Member, f *Feature, id crew.ID) bool {
+func (b *Battle) nerve(by *crew.Member, f *shipyard.Feature, id crew.ID) bool {
 	m := b.Member(id)
 	need := 8 + int(by.Proficiency) + by.Modifier(crew.Charisma)
 	r := dice.Roll{Cause: "Wisdom save against " + f.Name}
@@ -49,7 +50,7 @@ func (b *Battle) calm(m *crew.Member) {
 	}
 	for n := 0; n < len(s.Effects); n++ {
 		e := s.Effects[n]
-		if e.Feature == 0 || e.Member != id || b.FeatureOf(e.Feature).Hook != Dread {
+		if e.Feature == 0 || e.Member != id || b.FeatureOf(e.Feature).Hook != shipyard.Dread {
 			continue
 		}
 		if by := b.Member(e.By); b.nerve(by, b.FeatureOf(e.Feature), id) {

@@ -4,6 +4,7 @@ import (
 	"fmt"
 
 	"broadside/crew"
+	"broadside/ships/shipyard"
 	"broadside/sim/event"
 	"broadside/sim/field"
 	"broadside/sim/space"
@@ -23,7 +24,7 @@ func (*Drop) Verb() crew.Verb { return crew.Drop }
 
 // Fields describes a Drop.
 func (i *Drop) Fields(c field.Coder) {
-	field.Int(c, "weapon", &i.Weapon, 0, MaxMounts-1)
+	field.Int(c, "weapon", &i.Weapon, 0, shipyard.MaxMounts-1)
 	field.Int(c, "load", &i.Load, 0, MaxBombs-1)
 	field.Int(c, "count", &i.Count, 0, 100)
 	field.Int(c, "turn", &i.Turn, 0, int64(space.Circle)-1)
@@ -39,7 +40,7 @@ func (i *Drop) Check(b *Battle, by *crew.Member) error {
 	switch {
 	case m.Only != 0 && m.Only != b.IDOf(by):
 		return crew.Refuse("SHIP-ATTACK", "the %s is out of your reach: it is the %s's", at.Weapon.Name, b.Member(m.Only).Seat)
-	case at.Weapon.Grade != Quaternary:
+	case at.Weapon.Grade != shipyard.Quaternary:
 		return crew.Refuse("SHIP-BOMB", "the %s is fired, not dropped", at.Weapon.Name)
 	case int(i.Load) >= len(at.Loads):
 		return crew.Refuse("SHIP-BOMB", "the %s carries no such bombs", at.Weapon.Name)
@@ -49,7 +50,7 @@ func (i *Drop) Check(b *Battle, by *crew.Member) error {
 		return crew.Refuse("SHIP-BOMB", "the %s has %d left of its %s", at.Weapon.Name, m.Stock[i.Load], at.Loads[i.Load].Bomb.Name)
 	case i.Turn != 0 && !at.Turret:
 		return crew.Refuse("SHIP-ARC", "the %s lets go to %s only", at.Weapon.Name, at.Place())
-	case len(b.Ships)+int(i.Count) >= MaxShips:
+	case len(b.Ships)+int(i.Count) >= shipyard.MaxShips:
 		return crew.Refuse(crew.Manners, "the battle is full")
 	}
 	return nil
@@ -70,14 +71,14 @@ func (i *Drop) Do(b *Battle, by *crew.Member) {
 	}
 	way := (s.Heading + at.Facing + i.Turn).Norm()
 	charge := Charge{
-		Live: true, By: m.Latch, From: s.ID, Size: b.ClassOf(s).Size, Damage: bomb.fit(b.ClassOf(s).Size),
-		DC: int16(dc), Drift: bombDrift, Left: Minute,
+		Live: true, By: m.Latch, From: s.ID, Size: b.ClassOf(s).Size, Damage: bomb.Fit(b.ClassOf(s).Size),
+		DC: int16(dc), Drift: shipyard.BombDrift, Left: Minute,
 	}
 	if charge.Damage.Count > 0 {
 		charge.Damage.Plus += int8(crew.Modifier(s.Str))
 	}
 	arrival := Arrival{
-		Class: int16(b.Library.Class(bomb.Key)), Side: s.Side, At: s.At.Ahead(way, b.Disc(s).Radius+space.Foot), Heading: way, Crew: []Berth{},
+		Class: int16(b.Library.Class(bomb.Key)), Side: s.Side, At: s.At.Ahead(way, b.Disc(s).Radius+space.Foot), Heading: way, Crew: []shipyard.Berth{},
 	}
 	b.reveal(s)
 	to := b.Watchers(s)

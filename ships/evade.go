@@ -4,6 +4,7 @@ import (
 	"fmt"
 
 	"broadside/crew"
+	"broadside/ships/shipyard"
 	"broadside/sim/event"
 	"broadside/sim/field"
 	"broadside/sim/space"
@@ -43,7 +44,7 @@ func (i *Evade) Do(b *Battle, by *crew.Member) {
 	with := b.choose(by, i.With, t.ID)
 	outcome := b.contest(by, b.Pilot(t), trying(crew.Evade, crew.Piloting, with))
 	b.sequel(by, with, deed{target: t.ID}, outcome)
-	e := Effect{Change: Change{Touch: Attacks, How: Disadvantage, First: true}, Until: b.IDOf(by), Cause: crew.Evade}
+	e := Effect{Change: shipyard.Change{Touch: shipyard.Attacks, How: shipyard.Disadvantage, First: true}, Until: b.IDOf(by), Cause: crew.Evade}
 	switch outcome {
 	case Won:
 		e.Ship, e.Against = t.ID, own.ID
@@ -61,7 +62,7 @@ func (i *Evade) Do(b *Battle, by *crew.Member) {
 func (b *Battle) shakesAll(with []chosen) bool {
 	for _, k := range with {
 		for n := range k.Acts {
-			if a := &k.Acts[n]; a.Do == Modify && (a.On == TheShip || a.On == TheOther) && a.Touch&Attacks != 0 && a.How == Disadvantage && !a.First {
+			if a := &k.Acts[n]; a.Do == shipyard.Modify && (a.On == shipyard.TheShip || a.On == shipyard.TheOther) && a.Touch&shipyard.Attacks != 0 && a.How == shipyard.Disadvantage && !a.First {
 				return true
 			}
 		}

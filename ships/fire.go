@@ -7,6 +7,7 @@ import (
 	"unicode/utf8"
 
 	"broadside/crew"
+	"broadside/ships/shipyard"
 	"broadside/sim/dice"
 	"broadside/sim/event"
 	"broadside/sim/field"
@@ -28,7 +29,7 @@ func (*Fire) Verb() crew.Verb { return crew.Attack }
 
 // Fields describes a Fire.
 func (i *Fire) Fields(c field.Coder) {
-	field.Int(c, "weapon", &i.Weapon, 0, MaxMounts-1)
+	field.Int(c, "weapon", &i.Weapon, 0, shipyard.MaxMounts-1)
 	shipField(c, "target", &i.Target)
 	field.Int(c, "attacks", &i.Attacks, 0, 100)
 	field.Bool(c, "disable", &i.Disable)
@@ -81,7 +82,7 @@ func (i *Fire) Check(b *Battle, by *crew.Member) error {
 		return err
 	}
 	for _, id := range i.With.Features {
-		if err := b.FeatureOf(id).suits(b.ClassOf(s).Mounts[i.Weapon].Weapon.Grade, b.ClassOf(t).Size); err != nil {
+		if err := b.FeatureOf(id).Suits(b.ClassOf(s).Mounts[i.Weapon].Weapon.Grade, b.ClassOf(t).Size); err != nil {
 			return err
 		}
 	}
@@ -106,7 +107,7 @@ func (i *Fire) checkWeapon(b *Battle, by *crew.Member, s *Ship) error {
 	switch {
 	case m.Only != 0 && m.Only != b.IDOf(by):
 		return crew.Refuse("SHIP-ATTACK", "the %s is out of your reach: it is the %s's", w.Name, b.Member(m.Only).Seat)
-	case w.Grade == Quaternary:
+	case w.Grade == shipyard.Quaternary:
 		return crew.Refuse("SHIP-BOMB", "the %s drops bombs", w.Name)
 	case i.Weapon > 0 && b.remote(by, s):
 		return crew.Refuse("SHIP-DEVICE", "the %s is not slaved to the cockpit", w.Name)
@@ -118,7 +119,7 @@ func (i *Fire) checkWeapon(b *Battle, by *crew.Member, s *Ship) error {
 		return crew.Refuse("SHIP-ATTACK", "the %s has %d attacks left, not %d", w.Name, left, i.Attacks)
 	case w.Ammo > 0 && m.Ammo < int16(max(1, i.Attacks)):
 		return crew.Refuse("SHIP-ATTACK", "the %s has ammunition for %d attacks", w.Name, m.Ammo)
-	case i.Disable && w.Grade != Primary:
+	case i.Disable && w.Grade != shipyard.Primary:
 		return crew.Refuse("SHIP-DISABLE", "only a primary weapon can disable; the %s is %s", w.Name, w.Grade)
 	}
 	return nil
@@ -146,7 +147,7 @@ func (i *Fire) checkNear(b *Battle, by *crew.Member, s, t *Ship) error {
 func checkAim(a Aim, t *Ship) error {
 	w := &a.Mounting.Weapon
 	switch {
-	case a.Band == BeyondReach:
+	case a.Band == shipyard.BeyondReach:
 		return crew.Refuse("SHIP-RANGE", "%s is %d ft away, beyond the %s's %d ft", t.Name, a.Range.Feet(), w.Name, max(w.Near, w.Far).Feet())
 	case !a.InArc:
 		return crew.Refuse("SHIP-ARC", "%s is outside the %s arc of the %s", t.Name, a.Mounting.Place(), w.Name)
@@ -201,7 +202,7 @@ func (i *Fire) count(b *Battle, by *crew.Member, s *Ship, bonus bool) (int8, []c
 func (b *Battle) granted(s *Ship, by *crew.Member) int {
 	id := b.IDOf(by)
 	for i := range s.Effects {
-		if e := &s.Effects[i]; e.Touch == Shots && e.Member == id {
+		if e := &s.Effects[i]; e.Touch == shipyard.Shots && e.Member == id {
 			return i
 		}
 	}
@@ -268,8 +269,8 @@ func (b *Battle) saved(by *crew.Member, s, t *Ship, i *Fire, a *Aim) {
 	if p := b.Pilot(t); p != nil {
 		b.strain(p, &a.Roll)
 	}
-	if a.Result = Overcome; ok {
-		a.Result = Withstood
+	if a.Result = shipyard.Overcome; ok {
+		a.Result = shipyard.Withstood
 	} else {
 		b.hits(by, t, a)
 	}
@@ -295,7 +296,7 @@ func (b *Battle) rollDamage(by *crew.Member, s, t *Ship, i *Fire, a *Aim, critic
 	if critical {
 		b.sated(by, s)
 	}
-	b.Emit(b.Watchers(s)&b.Watchers(t), &DamageRolled{By: by.Seat, Mount: int8(i.Weapon), Roll: r, Type: w.Type, Critical: critical, Halves: int8(halves), Saved: a.Result == Withstood})
+	b.Emit(b.Watchers(s)&b.Watchers(t), &DamageRolled{By: by.Seat, Mount: int8(i.Weapon), Roll: r, Type: w.Type, Critical: critical, Halves: int8(halves), Saved: a.Result == shipyard.Withstood})
 	return int32(total)
 }
 
@@ -304,8 +305,8 @@ func (b *Battle) sated(by *crew.Member, s *Ship) {
 	for i := range s.Features {
 		h := &s.Features[i]
 		f := b.FeatureOf(h.Feature)
-		harder := func(a Act) bool { return a.How == Harder && a.Touch&Deals != 0 }
-		if f.Usage == Passive && f.Once && !h.Done && slices.ContainsFunc(f.Acts, harder) {
+		harder := func(a shipyard.Act) bool { return a.How == shipyard.Harder && a.Touch&shipyard.Deals != 0 }
+		if f.Usage == shipyard.Passive && f.Once && !h.Done && slices.ContainsFunc(f.Acts, harder) {
 			h.Done = true
 			b.invoked(user{by, h, f}, 0, crew.Seat{})
 		}
@@ -320,19 +321,19 @@ func (b *Battle) weighDamage(by *crew.Member, s, t *Ship, a *Aim, critical bool,
 	r.Add(w.Name, int(w.Damage.Plus))
 	r.Add("ship Strength", crew.Modifier(s.Str))
 	out, in := b.attacking(by, s, t, a), b.shotAt(by, s, t, a)
-	out.touch, in.touch, out.turned, in.turned = Deals, Suffers, false, false
+	out.touch, in.touch, out.turned, in.turned = shipyard.Deals, shipyard.Suffers, false, false
 	out.later, in.later = a.Later, a.Later
 	more := 0
-	b.changes(&out, func(x *Change, _ string, _ *crew.Member) {
+	b.changes(&out, func(x *shipyard.Change, _ string, _ *crew.Member) {
 		switch x.How {
-		case Harder:
+		case shipyard.Harder:
 			more += int(x.N)
-		case Times:
+		case shipyard.Times:
 			halves = halves * int(x.N) / 2
 		}
 	})
-	b.changes(&in, func(x *Change, _ string, _ *crew.Member) {
-		if x.How == Times {
+	b.changes(&in, func(x *shipyard.Change, _ string, _ *crew.Member) {
+		if x.How == shipyard.Times {
 			halves = halves * int(x.N) / 2
 		}
 	})
@@ -393,7 +394,7 @@ func (*Attacked) Kind() event.Kind { return KindAttacked }
 // Fields describes an Attacked.
 func (f *Attacked) Fields(c field.Coder) {
 	f.By.Fields(c)
-	field.Int(c, "mount", &f.Mount, 0, MaxMounts-1)
+	field.Int(c, "mount", &f.Mount, 0, shipyard.MaxMounts-1)
 	shipField(c, "target", &f.Target)
 	f.Roll.Fields(c)
 	field.Int(c, "need", &f.Need, -1000, 1000)
@@ -435,7 +436,7 @@ func (*Saved) Kind() event.Kind { return KindSaved }
 func (f *Saved) Fields(c field.Coder) {
 	shipField(c, "ship", &f.Ship)
 	f.By.Fields(c)
-	field.Int(c, "mount", &f.Mount, -1, MaxMounts-1)
+	field.Int(c, "mount", &f.Mount, -1, shipyard.MaxMounts-1)
 	f.Roll.Fields(c)
 	field.Int(c, "need", &f.Need, -1000, 1000)
 	field.Bool(c, "success", &f.Success)
@@ -459,7 +460,7 @@ type DamageRolled struct {
 	By       crew.Seat
 	Mount    int8
 	Roll     dice.Roll
-	Type     DamageType
+	Type     shipyard.DamageType
 	Critical bool
 	Halves   int8 // what the sum is multiplied by, in halves; 0 and 2: nothing
 	Saved    bool // the one ship that it is for has saved, and takes half
@@ -470,9 +471,9 @@ func (*DamageRolled) Kind() event.Kind { return KindDamageRolled }
 // Fields describes a DamageRolled.
 func (f *DamageRolled) Fields(c field.Coder) {
 	f.By.Fields(c)
-	field.Int(c, "mount", &f.Mount, -1, MaxMounts-1)
+	field.Int(c, "mount", &f.Mount, -1, shipyard.MaxMounts-1)
 	f.Roll.Fields(c)
-	field.Int(c, "type", &f.Type, 0, int64(Thermite))
+	field.Int(c, "type", &f.Type, 0, int64(shipyard.Thermite))
 	field.Bool(c, "critical", &f.Critical)
 	field.Int(c, "halves", &f.Halves, 0, 64)
 	field.Bool(c, "saved", &f.Saved)

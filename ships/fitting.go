@@ -2,12 +2,13 @@ package ships
 
 import (
 	"broadside/crew"
+	"broadside/ships/shipyard"
 	"broadside/sim/dice"
 	"broadside/sim/space"
 )
 
 // fitted says whether a ship has a feature of a hook that works by itself.
-func (b *Battle) fitted(s *Ship, hook Hook) *crew.Have {
+func (b *Battle) fitted(s *Ship, hook shipyard.Hook) *crew.Have {
 	if b.ClassOf(s).Hooks&(1<<hook) == 0 {
 		return nil
 	}
@@ -20,8 +21,8 @@ func (b *Battle) fitted(s *Ship, hook Hook) *crew.Have {
 }
 
 // reaching is a mounting as a ship's sights let it reach.
-func (b *Battle) reaching(s *Ship, m *Mounting) *Mounting {
-	if m.Weapon.Grade > Secondary || b.fitted(s, Pinpoint) == nil {
+func (b *Battle) reaching(s *Ship, m *shipyard.Mounting) *shipyard.Mounting {
+	if m.Weapon.Grade > shipyard.Secondary || b.fitted(s, shipyard.Pinpoint) == nil {
 		return m
 	}
 	far := *m
@@ -33,11 +34,11 @@ func (b *Battle) reaching(s *Ship, m *Mounting) *Mounting {
 const BulkheadDC = 20
 
 // Bulkheads says whether a ship's doors are proof against boarders.
-func (b *Battle) Bulkheads(s *Ship) bool { return b.fitted(s, Bulkhead) != nil }
+func (b *Battle) Bulkheads(s *Ship) bool { return b.fitted(s, shipyard.Bulkhead) != nil }
 
 // hardy says whether damage at 0 calls for a save in place of a level.
 func (b *Battle) hardy(s *Ship) bool {
-	h := b.fitted(s, Hardy)
+	h := b.fitted(s, shipyard.Hardy)
 	if h != nil {
 		b.inside(s, &Invoked{By: crew.Seat{Ship: s.ID}, Name: b.FeatureOf(h.Feature).Name})
 	}
@@ -47,7 +48,7 @@ func (b *Battle) hardy(s *Ship) bool {
 // untouchable says whether nothing hurts a ship.
 func (s *Ship) untouchable() bool {
 	for i := range s.Effects {
-		if e := &s.Effects[i]; e.Touch&Suffers != 0 && e.How == Times && e.N == 0 {
+		if e := &s.Effects[i]; e.Touch&shipyard.Suffers != 0 && e.How == shipyard.Times && e.N == 0 {
 			return true
 		}
 	}
@@ -61,7 +62,7 @@ func (b *Battle) bled(s *Ship, w *Wound) int32 {
 	if !w.Shot || by == nil || s.Shield == 0 || s.untouchable() {
 		return 0
 	}
-	h := b.fitted(by, Bleed)
+	h := b.fitted(by, shipyard.Bleed)
 	if h == nil {
 		return 0
 	}
@@ -77,7 +78,7 @@ func (b *Battle) bled(s *Ship, w *Wound) int32 {
 func (b *Battle) crits(by *crew.Member, s, t *Ship, a *Aim, critical bool) {
 	what := b.attacking(by, s, t, a)
 	answer := func(u user) {
-		if !u.f.Acts[0].loads(&what) {
+		if !changeLoads(&u.f.Acts[0].Change, &what) {
 			return
 		}
 		b.pay(u, false)
@@ -85,15 +86,15 @@ func (b *Battle) crits(by *crew.Member, s, t *Ship, a *Aim, critical bool) {
 		b.perform(u, deed{target: t.ID})
 	}
 	if critical {
-		b.standing(s, Crits, answer)
+		b.standing(s, shipyard.Crits, answer)
 	}
 	if critical || a.doubled() {
-		b.standing(s, Tells, answer)
+		b.standing(s, shipyard.Tells, answer)
 	}
 }
 
 // loads says whether an act comes with the weapon of an attack.
-func (x *Change) loads(r *rolling) bool {
+func changeLoads(x *shipyard.Change, r *rolling) bool {
 	return (x.Grades == 0 || x.Grades.Has(r.grade)) && (x.Types == 0 || x.Types.Has(r.deals))
 }
 
@@ -123,7 +124,7 @@ func (a *Aim) doubled() bool {
 // disadvantage, until the end of the target's own next turn.
 func (b *Battle) rake(s, t *Ship) {
 	p := b.Pilot(t)
-	if b.ClassOf(s).Size < Large || b.ClassOf(t).Size < Large || p == nil {
+	if b.ClassOf(s).Size < shipyard.Large || b.ClassOf(t).Size < shipyard.Large || p == nil {
 		return
 	}
 	for i := range b.Ships {
@@ -131,8 +132,8 @@ func (b *Battle) rake(s, t *Ship) {
 		if o == s || o.Side != s.Side || !o.CanAct() {
 			continue
 		}
-		if h := b.fitted(o, Concentrate); h != nil {
-			b.Grant(Effect{Change: Change{Touch: Targeted, How: Advantage, First: true}, Ship: t.ID, Against: o.ID, By: b.IDOf(p),
+		if h := b.fitted(o, shipyard.Concentrate); h != nil {
+			b.Grant(Effect{Change: shipyard.Change{Touch: shipyard.Targeted, How: shipyard.Advantage, First: true}, Ship: t.ID, Against: o.ID, By: b.IDOf(p),
 				Until: b.IDOf(p), End: true, Turns: 1, Feature: h.Feature})
 		}
 	}
@@ -140,10 +141,10 @@ func (b *Battle) rake(s, t *Ship) {
 
 // heed lets a ship have help with a save before it is rolled.
 func (b *Battle) heed(t *Ship, r *dice.Roll, what *rolling) {
-	b.standing(t, Aimed, func(u user) {
+	b.standing(t, shipyard.Aimed, func(u user) {
 		for n := range u.f.Acts {
 			x := &u.f.Acts[n]
-			if x.Do != Modify || !x.fits(what) {
+			if x.Do != shipyard.Modify || !changeFits(&x.Change, what) {
 				continue
 			}
 			b.pay(u, false)
@@ -171,10 +172,10 @@ func (b *Battle) thrown(t, from *Ship, feet space.Length) {
 }
 
 // feedbackDice are what a feedback shield throws, by the ship's size.
-var feedbackDice = [...]int{Tiny: 4, Small: 6, Medium: 8, Large: 10, Huge: 12, Gargantuan: 20}
+var feedbackDice = [...]int{shipyard.Tiny: 4, shipyard.Small: 6, shipyard.Medium: 8, shipyard.Large: 10, shipyard.Huge: 12, shipyard.Gargantuan: 20}
 
 // feedback hurts whoever has hit a ship, with damage of the same type.
-func (b *Battle) feedback(u user, s, t *Ship, of DamageType) {
+func (b *Battle) feedback(u user, s, t *Ship, of shipyard.DamageType) {
 	b.pay(u, false)
 	b.invoked(u, s.ID, crew.Seat{})
 	r := dice.Roll{Cause: u.f.Name + ", damage"}
@@ -213,8 +214,8 @@ func (b *Battle) immune(u user) {
 	r := dice.Roll{Cause: u.f.Name + ", rounds"}
 	turns := int8(r.Sum(&b.Tray, 1, 4))
 	b.inside(s, &Thrown{By: u.m.Seat, Roll: r})
-	for _, x := range [...]Change{
-		{Touch: Suffers, How: Times}, {Touch: FlySpeed, How: Times, N: 1}, {Touch: TurnSpeed, How: Times, N: 4},
+	for _, x := range [...]shipyard.Change{
+		{Touch: shipyard.Suffers, How: shipyard.Times}, {Touch: shipyard.FlySpeed, How: shipyard.Times, N: 1}, {Touch: shipyard.TurnSpeed, How: shipyard.Times, N: 4},
 	} {
 		b.Grant(Effect{Change: x, Ship: s.ID, By: b.IDOf(u.m), Until: b.IDOf(u.m), Turns: turns, Feature: u.h.Feature})
 	}
@@ -222,7 +223,7 @@ func (b *Battle) immune(u user) {
 }
 
 // blasts are how far a ship that blows itself up reaches, by its size, in feet.
-var blasts = [...]space.Length{Tiny: 50, Small: 100, Medium: 200, Large: 400, Huge: 1000, Gargantuan: 2000}
+var blasts = [...]space.Length{shipyard.Tiny: 50, shipyard.Small: 100, shipyard.Medium: 200, shipyard.Large: 400, shipyard.Huge: 1000, shipyard.Gargantuan: 2000}
 
 // fuse does what happens when an effect runs out that counts a member's turns.
 func (b *Battle) fuse(id crew.ID) {
@@ -235,10 +236,10 @@ func (b *Battle) fuse(id crew.ID) {
 				continue
 			}
 			switch b.FeatureOf(e.Feature).Hook {
-			case Scuttle:
+			case shipyard.Scuttle:
 				b.scuttle(s, e.By)
 				done = true
-			case Immune:
+			case shipyard.Immune:
 				b.overdone(s)
 				done = true
 			}
@@ -264,10 +265,10 @@ func (b *Battle) scuttle(s *Ship, by crew.ID) {
 	r := dice.Roll{Cause: "self-destruction"}
 	r.Add("ship Strength", int(class.HitDice)*crew.Modifier(s.Str))
 	amount := int32(r.Sum(&b.Tray, int(class.HitDice), int(class.HitDie)))
-	b.seen(s, &DamageRolled{By: b.Member(by).Seat, Mount: -1, Roll: r, Type: Thermite})
+	b.seen(s, &DamageRolled{By: b.Member(by).Seat, Mount: -1, Roll: r, Type: shipyard.Thermite})
 	for i := range b.Ships {
 		if t := &b.Ships[i]; t != s && !t.State.Gone() && b.Range(s, t) <= blasts[class.Size]*space.Foot {
-			b.Hurt(Wound{Target: t.ID, By: s.ID, Type: Thermite, Amount: max(0, amount)})
+			b.Hurt(Wound{Target: t.ID, By: s.ID, Type: shipyard.Thermite, Amount: max(0, amount)})
 		}
 	}
 	b.destroy(s, Exploded)
@@ -290,6 +291,6 @@ func (b *Battle) nanites(u user, t *Ship) {
 // Opening lets crews do what they do before the first turn.
 func (b *Battle) Opening() {
 	for i := range b.Ships {
-		b.standing(&b.Ships[i], Opens, func(u user) { b.answerWith(u) })
+		b.standing(&b.Ships[i], shipyard.Opens, func(u user) { b.answerWith(u) })
 	}
 }

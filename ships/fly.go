@@ -4,6 +4,7 @@ import (
 	"fmt"
 
 	"broadside/crew"
+	"broadside/ships/shipyard"
 	"broadside/sim/event"
 	"broadside/sim/field"
 	"broadside/sim/space"
@@ -136,7 +137,7 @@ func (*Flew) Kind() event.Kind { return KindFlew }
 // Fields describes a Flew.
 func (f *Flew) Fields(c field.Coder) {
 	shipField(c, "ship", &f.Ship)
-	field.Int(c, "left", &f.Left, 0, int64(maxLeg))
+	field.Int(c, "left", &f.Left, 0, int64(shipyard.MaxLeg))
 }
 
 func (f *Flew) Sentence(n event.Names) string {

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"broadside/crew"
+	"broadside/ships/shipyard"
 	"broadside/sim/dice"
 	"broadside/sim/space"
 )
@@ -105,19 +106,19 @@ func (b *Battle) outcomes(by *crew.Member, s, t *Ship, a *Aim) (chance int, all 
 		}
 		criticals = chance
 	}
-	add := func(weight int, critical bool, of Result) {
+	add := func(weight int, critical bool, of shipyard.Result) {
 		if weight > 0 {
 			x := *a
 			x.Result = of
-			o := outcome{weight: int64(weight), faces: int(a.Mounting.Weapon.Damage.Faces), saved: of == Withstood}
+			o := outcome{weight: int64(weight), faces: int(a.Mounting.Weapon.Damage.Faces), saved: of == shipyard.Withstood}
 			o.roll, o.count, o.halves = b.weighDamage(by, s, t, &x, critical, (*Battle).expected)
 			all = append(all, o)
 		}
 	}
-	struck := Either
+	struck := shipyard.Either
 	if a.Saves {
-		struck = Overcome
-		add(1000-chance, false, Withstood)
+		struck = shipyard.Overcome
+		add(1000-chance, false, shipyard.Withstood)
 	}
 	add(chance-criticals, false, struck)
 	add(criticals, true, struck)
@@ -129,7 +130,7 @@ func (b *Battle) foreseen(by *crew.Member, w With) (with []chosen) {
 	for _, id := range w.Features {
 		if h := b.owned(by, id); h != nil {
 			u := user{by, h, b.FeatureOf(id)}
-			with = append(with, chosen{u.f, b.faces(u, w.Spare), id, u.f.awaits(), w.Spare})
+			with = append(with, chosen{u.f, b.faces(u, w.Spare), id, u.f.Awaits(), w.Spare})
 		}
 	}
 	return with

@@ -5,10 +5,6 @@ import (
 	"broadside/sim/space"
 )
 
-// Squares is how many squares of the grid a ship of a size takes each way
-// (SHIP-GRID, SHIP-SIZE).
-func (s Size) Squares() int { return sizings[s].squares }
-
 // Across is the space that a ship controls: its own, or on the grid that of its
 // squares.
 func (b *Battle) Across(s *Ship) space.Length {

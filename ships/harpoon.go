@@ -2,6 +2,7 @@ package ships
 
 import (
 	"broadside/crew"
+	"broadside/ships/shipyard"
 	"broadside/sim/space"
 )
 
@@ -10,7 +11,7 @@ const HarpoonReach = 100 * space.Foot
 
 // harpooner says whether a ship has a boarding harpoon that is ready (SHIP-HARPOON).
 func (b *Battle) harpooner(s *Ship) bool {
-	return s.Winding == 0 && b.fitted(s, Harpoon) != nil && !s.Has(Hauling)
+	return s.Winding == 0 && b.fitted(s, shipyard.Harpoon) != nil && !s.Has(shipyard.Hauling)
 }
 
 // harpoon holds a ship whose save against a ram has failed: it stays where the
@@ -19,12 +20,12 @@ func (b *Battle) harpoon(s, t *Ship) {
 	if !b.harpooner(s) || t.State.Gone() {
 		return
 	}
-	a := Affliction{Kind: Harpooned, By: s.ID, Reach: HarpoonReach, Retry: ByPilot, Save: crew.Strength, DC: int16(b.RamDC(s))}
-	if b.fitted(s, Current) != nil {
+	a := Affliction{Kind: shipyard.Harpooned, By: s.ID, Reach: HarpoonReach, Retry: shipyard.ByPilot, Save: crew.Strength, DC: int16(b.RamDC(s))}
+	if b.fitted(s, shipyard.Current) != nil {
 		a.Edge = -1
 	}
 	b.Afflict(t, a)
-	b.Afflict(s, Affliction{Kind: Hauling, By: t.ID, Reach: HarpoonReach})
+	b.Afflict(s, Affliction{Kind: shipyard.Hauling, By: t.ID, Reach: HarpoonReach})
 }
 
 // hauls says whether a ship still holds another by its harpoon.
@@ -33,7 +34,7 @@ func (b *Battle) hauls(s, t *Ship) bool {
 		return false
 	}
 	for i := range t.Afflictions {
-		if a := &t.Afflictions[i]; a.Kind == Harpooned && a.By == s.ID {
+		if a := &t.Afflictions[i]; a.Kind == shipyard.Harpooned && a.By == s.ID {
 			return true
 		}
 	}
@@ -43,9 +44,9 @@ func (b *Battle) hauls(s, t *Ship) bool {
 // unwind ends the hauling of ships whose harpoon has come loose: a minute passes
 // before it can be used again.
 func (b *Battle) unwind(s *Ship) {
-	was := s.Has(Hauling)
-	b.sift(s, func(a *Affliction) bool { return a.Kind != Hauling || b.hauls(s, b.Ship(a.By)) })
-	if was && !s.Has(Hauling) {
+	was := s.Has(shipyard.Hauling)
+	b.sift(s, func(a *Affliction) bool { return a.Kind != shipyard.Hauling || b.hauls(s, b.Ship(a.By)) })
+	if was && !s.Has(shipyard.Hauling) {
 		s.Winding = Minute
 	}
 }
@@ -59,7 +60,7 @@ func (b *Battle) Drag() {
 		}
 		for _, a := range s.Afflictions {
 			t := b.Ship(a.By)
-			if a.Kind != Hauling && a.Kind != Laden || t == nil || b.ClassOf(t).Size > b.ClassOf(s).Size {
+			if a.Kind != shipyard.Hauling && a.Kind != shipyard.Laden || t == nil || b.ClassOf(t).Size > b.ClassOf(s).Size {
 				continue
 			}
 			next := t.At.Plus(s.Step)

@@ -4,6 +4,7 @@ import (
 	"fmt"
 
 	"broadside/crew"
+	"broadside/ships/shipyard"
 	"broadside/sim/dice"
 	"broadside/sim/event"
 	"broadside/sim/field"
@@ -17,15 +18,15 @@ var hazards = [...]struct {
 	dc    int // of a Piloting check; 0: none is made
 	dice  int8
 	faces int8
-	of    DamageType
+	of    shipyard.DamageType
 	half  bool // what is left to those who succeed; else nothing is
 	inner bool // half of what a Hit Die can show, without dice
 	turns bool // only at the start of a turn
 }{
-	Field:     {faces: 6, of: Kinetic},
-	Gas:       {dc: 12, dice: 1, faces: 6, of: Kinetic, half: true},
-	Storm:     {of: Pulse, inner: true},
-	Radiation: {of: Energy, turns: true},
+	Field:     {faces: 6, of: shipyard.Kinetic},
+	Gas:       {dc: 12, dice: 1, faces: 6, of: shipyard.Kinetic, half: true},
+	Storm:     {of: shipyard.Pulse, inner: true},
+	Radiation: {of: shipyard.Energy, turns: true},
 	Beacon:    {},
 	Dust:      {},
 }
@@ -37,7 +38,7 @@ const (
 )
 
 // hazard says what a region asks of a ship, and what it deals.
-func (o *Object) hazard() (dc int, d dice.Dice, of DamageType, ok bool) {
+func (o *Object) hazard() (dc int, d dice.Dice, of shipyard.DamageType, ok bool) {
 	h := &hazards[o.Kind]
 	switch {
 	case o.Kind == Field && o.Rocks == 0, o.Kind == Asteroid, o.Kind == Wreck, o.Kind == Beacon, o.Kind == Dust:
@@ -133,7 +134,7 @@ func (b *Battle) brave(s *Ship, o *Object) {
 	if passed {
 		f.Amount /= 2
 	}
-	if b.fitted(s, Weathered) != nil {
+	if b.fitted(s, shipyard.Weathered) != nil {
 		f.Amount /= 2
 	}
 	b.seen(s, f)
@@ -164,7 +165,7 @@ type Braved struct {
 	Ship   space.ID
 	Hazard string
 	Roll   dice.Roll // without dice where none are thrown
-	Type   DamageType
+	Type   shipyard.DamageType
 	Amount int32
 }
 
@@ -175,8 +176,8 @@ func (f *Braved) Fields(c field.Coder) {
 	shipField(c, "ship", &f.Ship)
 	field.Text(c, "hazard", &f.Hazard, crew.MaxName)
 	f.Roll.Fields(c)
-	field.Int(c, "type", &f.Type, 0, int64(Thermite))
-	field.Int(c, "amount", &f.Amount, 0, MaxPoints)
+	field.Int(c, "type", &f.Type, 0, int64(shipyard.Thermite))
+	field.Int(c, "amount", &f.Amount, 0, shipyard.MaxPoints)
 }
 
 func (f *Braved) Sentence(n event.Names) string {

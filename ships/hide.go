@@ -4,6 +4,7 @@ import (
 	"fmt"
 
 	"broadside/crew"
+	"broadside/ships/shipyard"
 	"broadside/sim/dice"
 	"broadside/sim/event"
 	"broadside/sim/field"
@@ -34,8 +35,8 @@ func (*Hide) Check(b *Battle, by *crew.Member) error {
 
 // plain says whether a ship has another in plain sight.
 func (b *Battle) plain(s, o *Ship) bool {
-	return s.Side != o.Side && s.State == Able && !s.Charge.Live && !s.Has(Blinded) &&
-		!b.inField(o) && !o.Has(Invisible) && b.CoverOf(s, o) < space.ThreeQuartersCover
+	return s.Side != o.Side && s.State == Able && !s.Charge.Live && !s.Has(shipyard.Blinded) &&
+		!b.inField(o) && !o.Has(shipyard.Invisible) && b.CoverOf(s, o) < space.ThreeQuartersCover
 }
 
 // comeOut shows, after a ship has moved, what has come into plain sight: itself
@@ -126,7 +127,7 @@ func (b *Battle) Conceal(s *Ship) {
 func (b *Battle) passive(side event.Side) int {
 	best := -1
 	for i := range b.Ships {
-		if s := &b.Ships[i]; s.Side == side && s.State == Able && !s.Has(Blinded) {
+		if s := &b.Ships[i]; s.Side == side && s.State == Able && !s.Has(shipyard.Blinded) {
 			for _, id := range s.Crew {
 				best = max(best, b.Member(id).Passive())
 			}

@@ -4,6 +4,7 @@ import (
 	"fmt"
 
 	"broadside/crew"
+	"broadside/ships/shipyard"
 	"broadside/sim/dice"
 	"broadside/sim/event"
 	"broadside/sim/field"
@@ -180,7 +181,7 @@ func (i *Improvise) Try(b *Battle, by *crew.Member, k Terms) {
 		}
 		skill, skilled := k.Test.Skill()
 		if !skilled {
-			skill = noSkill
+			skill = shipyard.NoSkill
 		}
 		b.use(&r, b.checking(by, skill))
 		r.D20(&b.Tray)
@@ -197,7 +198,7 @@ func (i *Improvise) Try(b *Battle, by *crew.Member, k Terms) {
 
 // follow grants what an improvised action was to bring about, if that can still be.
 func (i *Improvise) follow(b *Battle, by *crew.Member, g Gain) {
-	e := Effect{Change: Change{Touch: Checks | Attacks, How: Advantage, First: true}, Until: b.IDOf(by), Cause: crew.Improvise}
+	e := Effect{Change: shipyard.Change{Touch: shipyard.Checks | shipyard.Attacks, How: shipyard.Advantage, First: true}, Until: b.IDOf(by), Cause: crew.Improvise}
 	switch g {
 	case Helps:
 		if _, e.Member = b.At(i.Helped); e.Member != 0 {
@@ -207,7 +208,7 @@ func (i *Improvise) follow(b *Battle, by *crew.Member, g Gain) {
 		}
 	case Hinders:
 		if t := b.Ship(i.Target); t != nil {
-			e.Ship, e.How = t.ID, Disadvantage
+			e.Ship, e.How = t.ID, shipyard.Disadvantage
 			b.Grant(e)
 			b.Emit(b.Watchers(b.ship(by))&b.Watchers(t), &Interfered{Hindered: crew.Seat{Ship: t.ID}})
 		}

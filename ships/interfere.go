@@ -4,6 +4,7 @@ import (
 	"fmt"
 
 	"broadside/crew"
+	"broadside/ships/shipyard"
 	"broadside/sim/event"
 	"broadside/sim/field"
 	"broadside/sim/space"
@@ -52,7 +53,7 @@ func (i *Interfere) Do(b *Battle, by *crew.Member) {
 	if outcome != Won {
 		return
 	}
-	b.Grant(Effect{Change: Change{Touch: Checks | Attacks, How: Disadvantage, First: true}, Ship: m.Seat.Ship, Member: id, Until: b.IDOf(by), Cause: crew.Interfere})
+	b.Grant(Effect{Change: shipyard.Change{Touch: shipyard.Checks | shipyard.Attacks, How: shipyard.Disadvantage, First: true}, Ship: m.Seat.Ship, Member: id, Until: b.IDOf(by), Cause: crew.Interfere})
 	b.Emit(b.Watchers(b.Ship(i.Target.Ship)), &Interfered{Hindered: i.Target, All: b.shakesAll(with)})
 }
 

@@ -4,6 +4,7 @@ import (
 	"fmt"
 
 	"broadside/crew"
+	"broadside/ships/shipyard"
 	"broadside/sim/event"
 	"broadside/sim/field"
 	"broadside/sim/space"
@@ -14,10 +15,10 @@ import (
 // nothing, and something from a pool.
 type Invoke struct {
 	Feature crew.FeatureID
-	Target  space.ID  // a ship, where the feature has one for its target
-	Seat    crew.Seat // a person, where the feature has one
-	Spare   bool      // the free d4 of rank 3 in place of a deployment die
-	Of      [2]Source // what is compared, where the feature asks
+	Target  space.ID           // a ship, where the feature has one for its target
+	Seat    crew.Seat          // a person, where the feature has one
+	Spare   bool               // the free d4 of rank 3 in place of a deployment die
+	Of      [2]shipyard.Source // what is compared, where the feature asks
 }
 
 func (*Invoke) Verb() crew.Verb { return crew.Feature }
@@ -29,7 +30,7 @@ func (i *Invoke) Fields(c field.Coder) {
 	i.Seat.Fields(c)
 	field.Bool(c, "spare", &i.Spare)
 	for n := range i.Of {
-		field.Int(c, "of", &i.Of[n], 0, int64(lastSource))
+		field.Int(c, "of", &i.Of[n], 0, int64(shipyard.LastSource))
 	}
 }
 
@@ -68,15 +69,15 @@ func (b *Battle) checkInvoke(i *Invoke, by *crew.Member, power bool) error {
 	}
 	u := user{by, h, b.FeatureOf(i.Feature)}
 	switch {
-	case (u.f.Kind == Power) != power && power:
+	case (u.f.Kind == shipyard.Power) != power && power:
 		return crew.Refuse("SHIP-POWER", "%s is no power", u.f.Name)
-	case (u.f.Kind == Power) != power:
+	case (u.f.Kind == shipyard.Power) != power:
 		return crew.Refuse("SHIP-POWER", "%s is a power: cast it", u.f.Name)
-	case b.ship(by).State != Able && u.f.Hook != Shore:
+	case b.ship(by).State != Able && u.f.Hook != shipyard.Shore:
 		return crew.Refuse("SHIP-ZERO", "%s is %s: only its mechanic can act", b.ship(by).Name, b.ship(by).State)
-	case u.f.Usage == Along:
+	case u.f.Usage == shipyard.Along:
 		return crew.Refuse("SHIP-FEATURE", "%s is chosen with another order", u.f.Name)
-	case u.f.Usage != Ordered:
+	case u.f.Usage != shipyard.Ordered:
 		return crew.Refuse("SHIP-FEATURE", "%s works by itself", u.f.Name)
 	}
 	if err := b.payable(u, i.Spare); err != nil {
@@ -95,18 +96,18 @@ func (b *Battle) checkInvoke(i *Invoke, by *crew.Member, power bool) error {
 func (b *Battle) checkTarget(u user, i *Invoke) error {
 	own := b.ship(u.m)
 	switch u.f.Target {
-	case Nobody:
+	case shipyard.Nobody:
 		if u.f.Sweeps() {
 			return b.checkSwept(u)
 		}
 		return nil
-	case Friend:
+	case shipyard.Friend:
 		t := b.Ship(i.Target)
 		if t == nil || t.Side != own.Side || t == own || t.State.Gone() || t.Charge.Live {
 			return crew.Refuse("SHIP-FEATURE", "%s needs another ship of your side", u.f.Name)
 		}
 		return b.checkReach(u, own, t)
-	case Foe:
+	case shipyard.Foe:
 		t, err := b.foe(u.m, i.Target, u.rule())
 		if err != nil {
 			return err
@@ -118,35 +119,25 @@ func (b *Battle) checkTarget(u user, i *Invoke) error {
 		return crew.Refuse("SHIP-FEATURE", "nobody is there")
 	}
 	t := b.ship(m)
-	if u.f.Target == FoeCrew {
+	if u.f.Target == shipyard.FoeCrew {
 		if _, err := b.foe(u.m, t.ID, u.rule()); err != nil {
 			return err
 		}
-	} else if m == u.m && u.f.forOthers() {
+	} else if m == u.m && u.f.ForOthers() {
 		return crew.Refuse(u.rule(), "%s is for somebody else than you", u.f.Name)
-	} else if u.f.inspires() && b.inspired(m) {
+	} else if u.f.Inspires() && b.inspired(m) {
 		return crew.Refuse(u.rule(), "%s of %s has such a die, and can have one at a time", m.Name, t.Name)
 	} else if t.Side != own.Side {
 		return crew.Refuse("SHIP-FEATURE", "%s of %s is not of your side", m.Name, t.Name)
-	} else if why := b.mute(own, t); why != "" && u.f.Kind != Power {
+	} else if why := b.mute(own, t); why != "" && u.f.Kind != shipyard.Power {
 		return crew.Refuse("SHIP-CONDITION", "%s", why)
 	}
 	return b.checkReach(u, own, t)
 }
 
-// forOthers says whether somebody else than the user has to be its target.
-func (f *Feature) forOthers() bool {
-	for i := range f.Acts {
-		if f.Acts[i].On == TheOther && f.Acts[i].Others {
-			return true
-		}
-	}
-	return false
-}
-
 // rule is the id under which a feature is refused.
 func (u user) rule() string {
-	if u.f.Kind == Power {
+	if u.f.Kind == shipyard.Power {
 		return "SHIP-POWER"
 	}
 	return "SHIP-FEATURE"
@@ -165,23 +156,12 @@ func (b *Battle) checkReach(u user, own, t *Ship) error {
 		return crew.Refuse(u.rule(), "%s is not held by %s", t.Name, own.Name)
 	case u.f.Arc && !space.InCone(own.At, own.Heading, t.At):
 		return crew.Refuse("SHIP-ARC", "%s is outside the arc before the bow", t.Name)
-	case u.f.noLarger() && b.ClassOf(t).Size > b.ClassOf(own).Size:
+	case u.f.NoLarger() && b.ClassOf(t).Size > b.ClassOf(own).Size:
 		return crew.Refuse(u.rule(), "%s is larger than %s, and %s does nothing to it", t.Name, own.Name, u.f.Name)
-	case u.f.Sizes != 0 && u.f.Target == Foe && u.f.Kind == Gambit && !u.f.Sizes.Has(b.ClassOf(t).Size):
+	case u.f.Sizes != 0 && u.f.Target == shipyard.Foe && u.f.Kind == shipyard.Gambit && !u.f.Sizes.Has(b.ClassOf(t).Size):
 		return crew.Refuse(u.rule(), "%s is not for a %s ship", u.f.Name, b.ClassOf(t).Size)
 	}
 	return nil
-}
-
-// noLarger says whether all that a feature does is for ships no larger than the
-// user's.
-func (f *Feature) noLarger() bool {
-	for i := range f.Acts {
-		if !f.Acts[i].NoLarger {
-			return false
-		}
-	}
-	return len(f.Acts) > 0
 }
 
 // Do pays, tells, and has the feature act.
@@ -235,7 +215,7 @@ func (i *Stand) Check(b *Battle, by *crew.Member) error {
 	switch h := b.owned(by, i.Feature); {
 	case h == nil:
 		return b.unlearnt(i.Feature)
-	case b.FeatureOf(i.Feature).Usage != Standing:
+	case b.FeatureOf(i.Feature).Usage != shipyard.Standing:
 		return crew.Refuse("SHIP-FEATURE", "%s takes no standing order", b.FeatureOf(i.Feature).Name)
 	}
 	return nil

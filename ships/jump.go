@@ -4,6 +4,7 @@ import (
 	"fmt"
 
 	"broadside/crew"
+	"broadside/ships/shipyard"
 	"broadside/sim/dice"
 	"broadside/sim/event"
 	"broadside/sim/field"
@@ -134,8 +135,8 @@ func (i *Astrogate) Do(b *Battle, by *crew.Member) {
 // Astrogation is the skill that a course is worked out with: none where there is no
 // navcomputer.
 func (b *Battle) Astrogation(s *Ship) crew.Skill {
-	if b.fitted(s, Navcomputer) == nil {
-		return noSkill
+	if b.fitted(s, shipyard.Navcomputer) == nil {
+		return shipyard.NoSkill
 	}
 	return crew.Technology
 }
@@ -149,7 +150,7 @@ func (b *Battle) AstrogationPreview(m *crew.Member) dice.Roll {
 // maintenance.
 func (b *Battle) mishap(s *Ship, twice bool) {
 	r := dice.Roll{Cause: "hyperspace mishap"}
-	if h := b.fitted(s, Pathfinder); h != nil && b.deployed(s, crew.Operator) != nil {
+	if h := b.fitted(s, shipyard.Pathfinder); h != nil && b.deployed(s, crew.Operator) != nil {
 		r.Disadvantage(b.FeatureOf(h.Feature).Name)
 	}
 	n := r.D20(&b.Tray)
@@ -168,9 +169,9 @@ func (b *Battle) mishap(s *Ship, twice bool) {
 	s.Hyperdrive.Trouble |= f.Trouble
 	if f.Trouble == BadShields {
 		damage := s.MaxHull() / 10
-		b.seen(s, &Damaged{Ship: s.ID, Type: Kinetic, Hull: damage})
+		b.seen(s, &Damaged{Ship: s.ID, Type: shipyard.Kinetic, Hull: damage})
 		if damage > 0 {
-			b.breach(s, damage, &Wound{Target: s.ID, Type: Kinetic, Amount: damage})
+			b.breach(s, damage, &Wound{Target: s.ID, Type: shipyard.Kinetic, Amount: damage})
 		}
 	}
 	for again := 0; n == 20 && twice && again < 2; again++ {
@@ -197,7 +198,7 @@ func (*Jump) Check(b *Battle, by *crew.Member) error {
 		return crew.Refuse("SHIP-JUMP", "there is no course: astrogate first")
 	case s.Hyperdrive.Boot > 0:
 		return crew.Refuse("SHIP-JUMP", "the hyperdrive starts already: %d rounds", s.Hyperdrive.Boot)
-	case s.Has(Interdicted):
+	case s.Has(shipyard.Interdicted):
 		return crew.Refuse("SHIP-JUMP", "a gravity well holds %s back", s.Name)
 	}
 	return nil
@@ -206,7 +207,7 @@ func (*Jump) Check(b *Battle, by *crew.Member) error {
 // Do starts it.
 func (*Jump) Do(b *Battle, by *crew.Member) {
 	rounds := int16(Minute)
-	if b.fitted(b.ship(by), QuickStart) != nil {
+	if b.fitted(b.ship(by), shipyard.QuickStart) != nil {
 		rounds /= 2
 	}
 	b.boot(by, rounds)
@@ -234,7 +235,7 @@ func (b *Battle) countdown(id crew.ID) {
 
 // jump takes a ship away, unless something keeps it.
 func (b *Battle) jump(s *Ship) {
-	if !s.CanAct() || s.Has(Interdicted) {
+	if !s.CanAct() || s.Has(shipyard.Interdicted) {
 		b.inside(s, &Starting{Ship: s.ID})
 		return
 	}
@@ -254,7 +255,7 @@ func (b *Battle) rattle(s *Ship, damage int32) {
 	if s.Hyperdrive.Boot == 0 || damage == 0 || s.State.Gone() {
 		return
 	}
-	x := Trial{Save: crew.Constitution, DC: int(max(leastDriveDC, damage/2)), Cause: "losing the hyperdrive's start", Of: PerilStart}
+	x := Trial{Save: crew.Constitution, DC: int(max(leastDriveDC, damage/2)), Cause: "losing the hyperdrive's start", Of: shipyard.PerilStart}
 	if !b.try(s, &x) {
 		s.Hyperdrive.Boot = 0
 		b.inside(s, &Starting{Ship: s.ID})

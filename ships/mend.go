@@ -4,6 +4,7 @@ import (
 	"fmt"
 
 	"broadside/crew"
+	"broadside/ships/shipyard"
 	"broadside/sim/dice"
 	"broadside/sim/event"
 	"broadside/sim/field"
@@ -56,9 +57,9 @@ func (i *Patch) Do(b *Battle, by *crew.Member) {
 func (b *Battle) spend(s *Ship, by *crew.Member, ok bool, with []chosen) dice.Roll {
 	die := dice.Roll{Cause: "Patch, a Hit Die"}
 	faces, count := int(b.ClassOf(s).HitDie), 1
-	b.use(&die, rolling{touch: Mending, by: by, member: b.IDOf(by), ship: s.ID})
+	b.use(&die, rolling{touch: shipyard.Mending, by: by, member: b.IDOf(by), ship: s.ID})
 	for _, k := range with {
-		if ok && k.Hook == TwoDice {
+		if ok && k.Hook == shipyard.TwoDice {
 			count = min(2, int(s.HitDice))
 			die.Add("ship Constitution", count*crew.Modifier(s.Con))
 		}
@@ -76,7 +77,7 @@ func (b *Battle) spend(s *Ship, by *crew.Member, ok bool, with []chosen) dice.Ro
 // last is the least that a Hit Die gives back in the hands of who has learnt it: twice
 // their Intelligence, and 2.
 func (b *Battle) last(by *crew.Member, die *dice.Roll) {
-	h, least := b.learnt(by, LastPatch), 2*max(1, by.Modifier(crew.Intelligence))
+	h, least := b.learnt(by, shipyard.LastPatch), 2*max(1, by.Modifier(crew.Intelligence))
 	if h != nil && int(die.Total) < least {
 		die.Add(b.FeatureOf(h.Feature).Name, least-int(die.Total))
 		die.Sum(&b.Tray, 0, 0)
@@ -108,7 +109,7 @@ func (*Patched) Kind() event.Kind { return KindPatched }
 func (f *Patched) Fields(c field.Coder) {
 	f.By.Fields(c)
 	f.Roll.Fields(c)
-	field.Int(c, "gained", &f.Gained, 0, MaxPoints)
+	field.Int(c, "gained", &f.Gained, 0, shipyard.MaxPoints)
 }
 
 func (f *Patched) Sentence(n event.Names) string {

@@ -2,45 +2,20 @@ package ships
 
 import (
 	"broadside/crew"
+	"broadside/ships/shipyard"
 	"broadside/sim/dice"
 )
-
-// Moment is when a feature answers by standing order.
-type Moment uint8
-
-// The moments.
-const (
-	NoMoment Moment = iota
-	Fails           // a roll of the own crew or ship fails
-	Succeeds        // a roll succeeds aboard a ship that the user has marked
-	Aimed           // an attack or a save is about to be made against the own ship
-	Hit             // an attack has hit the own ship, before its damage
-	Hurt            // damage is rolled against the own ship
-	Drained         // its shields reach 0
-	Wrecked         // its hull reaches 0
-	Opens           // the battle begins
-	Fells           // a shot of the user brings a ship to 0
-	Crits           // a shot from the ship is a critical hit
-	Nears           // a hostile ship comes within reach, or ends its turn there
-	Tells           // a shot from the ship is critical, or both of its d20 tell
-)
-
-// Moments is a set of moments.
-type Moments uint32
-
-// Has says whether m is in the set.
-func (s Moments) Has(m Moment) bool { return s&(1<<m) != 0 }
 
 // user is a feature in somebody's hands.
 type user struct {
 	m *crew.Member
 	h *crew.Have
-	f *Feature
+	f *shipyard.Feature
 }
 
 // standing walks the features aboard a ship that answer a moment and can be paid
 // for. Each is offered to use, which says whether it was taken.
-func (b *Battle) standing(s *Ship, at Moment, offer func(user)) {
+func (b *Battle) standing(s *Ship, at shipyard.Moment, offer func(user)) {
 	fitted := b.ClassOf(s).Moments.Has(at)
 	for _, id := range s.Crew {
 		m := b.Member(id)
@@ -53,7 +28,7 @@ func (b *Battle) standing(s *Ship, at Moment, offer func(user)) {
 
 // among offers what answers a moment of what a member has learnt, or works of what
 // the ship has.
-func (b *Battle) among(m *crew.Member, has []crew.Have, s *Ship, at Moment, offer func(user)) {
+func (b *Battle) among(m *crew.Member, has []crew.Have, s *Ship, at shipyard.Moment, offer func(user)) {
 	for i := range has {
 		u := user{m, &has[i], b.FeatureOf(has[i].Feature)}
 		if u.f.Moment == at && u.h.Stance != crew.Never && (!u.f.Kind.Fitted() || b.works(m, s, u.f)) && b.ready(s, u) {
@@ -68,7 +43,7 @@ func (b *Battle) ready(s *Ship, u user) bool {
 	switch {
 	case u.f.Cost == crew.Reaction && (!u.m.Reaction || !s.CanReact()):
 		return false
-	case s.State.Gone() || u.f.Moment != Wrecked && u.f.Moment != Fails && !s.CanAct():
+	case s.State.Gone() || u.f.Moment != shipyard.Wrecked && u.f.Moment != shipyard.Fails && !s.CanAct():
 		return false
 	}
 	return b.payable(u, false) == nil
@@ -82,7 +57,7 @@ func (b *Battle) late(r *dice.Roll, need int, what *rolling) {
 	if s == nil || len(r.Dice) == 0 {
 		return
 	}
-	attack := what.touch&Attacks != 0
+	attack := what.touch&shipyard.Attacks != 0
 	if n := r.Natural(); int(r.Total) < need || attack && n == 1 {
 		b.helped(r, need, what, s)
 	}
@@ -96,15 +71,15 @@ func (b *Battle) helped(r *dice.Roll, need int, what *rolling, s *Ship) {
 	fails := func() bool { return int(r.Total) < need }
 	for i := range what.chosen {
 		k := &what.chosen[i]
-		k.now(what, func(x *Change, name string, _ *crew.Member) {
-			if fails() && x.serves(r, need, what) && b.redeem(what.by, k, what.against) {
+		k.now(what, func(x *shipyard.Change, name string, _ *crew.Member) {
+			if fails() && changeServes(x, r, need, what) && b.redeem(what.by, k, what.against) {
 				b.add(r, x, name)
 			}
 		})
 	}
 	kept, used := s.Effects[:0], []Effect(nil)
 	for _, e := range s.Effects {
-		if fails() && e.fits(what) && e.serves(r, need, what) {
+		if fails() && e.fits(what) && changeServes(&e.Change, r, need, what) {
 			b.add(r, &e.Change, b.why(&e))
 			used = append(used, e)
 			continue
@@ -114,7 +89,7 @@ func (b *Battle) helped(r *dice.Roll, need int, what *rolling, s *Ship) {
 	if s.Effects = kept; used != nil {
 		b.unstore(used)
 	}
-	b.standing(s, Fails, func(u user) {
+	b.standing(s, shipyard.Fails, func(u user) {
 		if fails() {
 			b.answer(u, r, need, what)
 		}
@@ -126,10 +101,10 @@ func (b *Battle) helped(r *dice.Roll, need int, what *rolling, s *Ship) {
 func (b *Battle) press(a *Aim, what *rolling) {
 	for i := range what.chosen {
 		k := &what.chosen[i]
-		k.now(what, func(x *Change, name string, _ *crew.Member) {
+		k.now(what, func(x *shipyard.Change, name string, _ *crew.Member) {
 			less := *x
-			less.How = Less
-			if x.How == Late && less.serves(&a.Roll, a.Need, what) && b.redeem(what.by, k, what.against) {
+			less.How = shipyard.Less
+			if x.How == shipyard.Late && changeServes(&less, &a.Roll, a.Need, what) && b.redeem(what.by, k, what.against) {
 				b.add(&a.Roll, &less, name)
 			}
 		})
@@ -143,7 +118,7 @@ func (b *Battle) hindered(r *dice.Roll, need int, what *rolling, s *Ship) {
 		if o.Side == s.Side || len(o.Crew) == 0 {
 			continue
 		}
-		b.standing(o, Succeeds, func(u user) {
+		b.standing(o, shipyard.Succeeds, func(u user) {
 			if int(r.Total) >= need && b.marked(s, u.m, u.f.Needs) {
 				b.answer(u, r, need, what)
 			}
@@ -169,24 +144,24 @@ func (b *Battle) answer(u user, r *dice.Roll, need int, what *rolling) {
 		x := u.f.Acts[a].Change
 		own := *what
 		own.by = u.m
-		if u.f.Acts[a].Do != Modify || !x.fits(what) || u.f.Acts[a].On == User && what.by != nil && what.by != u.m {
+		if u.f.Acts[a].Do != shipyard.Modify || !changeFits(&x, what) || u.f.Acts[a].On == shipyard.User && what.by != nil && what.by != u.m {
 			continue
 		}
 		if u.f.Acts[a].Pooled {
 			x.Faces = b.faces(u, false)
 		}
-		if x.How == Enough {
-			x.How, x.N = Sure, int16(need-int(r.Total))
+		if x.How == shipyard.Enough {
+			x.How, x.N = shipyard.Sure, int16(need-int(r.Total))
 		}
-		if x.How == Plus || x.How == Sure {
-			x.N, x.Of = x.N*int16(b.source(x.Of, &own, u.m)), One
+		if x.How == shipyard.Plus || x.How == shipyard.Sure {
+			x.N, x.Of = x.N*int16(b.source(x.Of, &own, u.m)), shipyard.One
 		}
-		if !x.bears(r) || u.h.Stance != crew.Always && !x.serves(r, need, what) {
+		if !x.Bears(r) || u.h.Stance != crew.Always && !changeServes(&x, r, need, what) {
 			continue
 		}
 		b.pay(u, false)
 		b.invoked(u, 0, crew.Seat{})
-		if u.f.Hook == Spill {
+		if u.f.Hook == shipyard.Spill {
 			b.spill(b.ship(u.m))
 		}
 		b.add(r, &x, u.f.Name)
@@ -194,57 +169,46 @@ func (b *Battle) answer(u user, r *dice.Roll, need int, what *rolling) {
 	}
 }
 
-// bears says whether a change does anything to a roll at all, as it lies there.
-func (x *Change) bears(r *dice.Roll) bool {
-	switch x.How {
-	case Second:
-		return r.Edge() < 0 || len(r.Reasons) == 0 // else it has advantage, or what cancels it
-	case Anew:
-		return x.N == 0 || r.Natural() <= int(x.N)
-	}
-	return true
-}
-
 // serves says whether a change can turn the outcome of a roll.
-func (x *Change) serves(r *dice.Roll, need int, what *rolling) bool {
-	total, attack := int(r.Total), what.touch&Attacks != 0
+func changeServes(x *shipyard.Change, r *dice.Roll, need int, what *rolling) bool {
+	total, attack := int(r.Total), what.touch&shipyard.Attacks != 0
 	switch x.How {
-	case Late, Die:
+	case shipyard.Late, shipyard.Die:
 		return total < need && total+int(x.N)*int(x.Faces) >= need && !(attack && r.Natural() == 1)
-	case Less:
+	case shipyard.Less:
 		return total >= need && total-int(x.N)*int(x.Faces) < need
-	case Sure:
+	case shipyard.Sure:
 		return total < need && total+int(x.N) >= need && !(attack && r.Natural() == 1)
-	case Plus:
+	case shipyard.Plus:
 		return total < need && total+int(x.N) >= need || total >= need && total+int(x.N) < need
-	case Second:
+	case shipyard.Second:
 		if r.Edge() < 0 {
 			return total < need && total-r.Natural()+r.First() >= need
 		}
-		return x.bears(r) && total < need && (total-r.Natural()+20 >= need || attack)
-	case Anew:
-		return x.bears(r) && total < need && (total-r.Natural()+20 >= need || attack)
-	case Natural:
+		return x.Bears(r) && total < need && (total-r.Natural()+20 >= need || attack)
+	case shipyard.Anew:
+		return x.Bears(r) && total < need && (total-r.Natural()+20 >= need || attack)
+	case shipyard.Natural:
 		return r.Natural() < int(x.N) && (total-r.Natural()+int(x.N) >= need || attack && x.N == 20)
 	}
 	return false
 }
 
 // add throws a late die, or puts in what else comes late.
-func (b *Battle) add(r *dice.Roll, x *Change, name string) {
+func (b *Battle) add(r *dice.Roll, x *shipyard.Change, name string) {
 	switch x.How {
-	case Late, Die, Less:
+	case shipyard.Late, shipyard.Die, shipyard.Less:
 		for range x.N {
-			r.Late(&b.Tray, name, int(x.Faces), x.How == Less)
+			r.Late(&b.Tray, name, int(x.Faces), x.How == shipyard.Less)
 		}
-	case Plus, Sure:
+	case shipyard.Plus, shipyard.Sure:
 		r.Add(name, int(x.N))
 		r.Sum(&b.Tray, 0, 0)
-	case Second:
+	case shipyard.Second:
 		r.Second(&b.Tray, name)
-	case Anew:
+	case shipyard.Anew:
 		r.Anew(&b.Tray, name)
-	case Natural:
+	case shipyard.Natural:
 		r.Turn(name, int(x.N))
 	}
 }

@@ -4,6 +4,7 @@ import (
 	"fmt"
 
 	"broadside/crew"
+	"broadside/ships/shipyard"
 	"broadside/sim/dice"
 	"broadside/sim/event"
 	"broadside/sim/field"
@@ -36,7 +37,7 @@ func (i *Dock) Check(b *Battle, by *crew.Member) error {
 		return crew.Refuse("HOUSE-DOCK", "%s is %s", t.Name, t.State)
 	case s.Docked != 0:
 		return crew.Refuse("HOUSE-DOCK", "%s is docked already", s.Name)
-	case t.Side != s.Side && t.State == Able && !t.Conditions().Has(Tractored) && t.FlyingSpeed() > 0:
+	case t.Side != s.Side && t.State == Able && !t.Conditions().Has(shipyard.Tractored) && t.FlyingSpeed() > 0:
 		return crew.Refuse("HOUSE-DOCK", "%s can still get away: disable it, hook it (Ram) with a boarding harpoon, or hold it with a tractor beam", t.Name)
 	}
 	if d := b.Range(s, t); d > DockReach {
@@ -146,8 +147,8 @@ func (b *Battle) Pierce(s, t *Ship, by crew.Seat) bool {
 	}
 	damage := dice.Roll{Cause: "boarding pod"}
 	amount := damage.Sum(&b.Tray, 2, 4)
-	b.Emit(b.Watchers(s)&b.Watchers(t), &DamageRolled{By: by, Mount: -1, Roll: damage, Type: Kinetic})
-	b.Hurt(Wound{Target: t.ID, By: s.ID, Type: Kinetic, Amount: int32(amount)})
+	b.Emit(b.Watchers(s)&b.Watchers(t), &DamageRolled{By: by, Mount: -1, Roll: damage, Type: shipyard.Kinetic})
+	b.Hurt(Wound{Target: t.ID, By: s.ID, Type: shipyard.Kinetic, Amount: int32(amount)})
 	return true
 }
 

@@ -7,6 +7,7 @@ import (
 	"slices"
 
 	"broadside/crew"
+	"broadside/ships/shipyard"
 	"broadside/sim/event"
 	"broadside/sim/space"
 )
@@ -21,8 +22,8 @@ type Arrival struct {
 	Hidden  bool
 	At      space.Point
 	Heading space.Angle
-	Crew    []Berth // nil: the class's own
-	Bay     string  // the ship in whose docking bay it begins; "": in space
+	Crew    []shipyard.Berth // nil: the class's own
+	Bay     string           // the ship in whose docking bay it begins; "": in space
 }
 
 // ErrMuster means that a ship cannot come into the battle.
@@ -33,7 +34,7 @@ func (b *Battle) Muster(a *Arrival) (space.ID, error) {
 	if int(a.Class) >= len(b.Library.Classes) || a.Class < 0 {
 		return 0, fmt.Errorf("%w: there is no class %d", ErrMuster, a.Class)
 	}
-	if b.LastID+1 >= firstSecret || len(b.Ships) >= MaxShips {
+	if b.LastID+1 >= firstSecret || len(b.Ships) >= shipyard.MaxShips {
 		return 0, fmt.Errorf("%w: the battle is full", ErrMuster)
 	}
 	id := b.LastID + 1
@@ -94,7 +95,7 @@ func (b *Battle) MusterAs(id space.ID, a *Arrival) error {
 		s.Mounts = append(s.Mounts, m)
 	}
 	if class.Bomb != nil {
-		s.Charge = class.Bomb.laid()
+		s.Charge = chargeOf(class.Bomb)
 	}
 	for _, berth := range berths {
 		s.Crew = append(s.Crew, b.enlist(&s, berth))
@@ -112,7 +113,7 @@ func (b *Battle) MusterAs(id space.ID, a *Arrival) error {
 }
 
 // enlist seats a crew member, with the next number of their role.
-func (b *Battle) enlist(s *Ship, berth Berth) crew.ID {
+func (b *Battle) enlist(s *Ship, berth shipyard.Berth) crew.ID {
 	m := berth.Member
 	m.Budget = crew.Budget{Reaction: true}
 	m.Features = slices.Clone(m.Features)
@@ -125,14 +126,6 @@ func (b *Battle) enlist(s *Ship, berth Berth) crew.ID {
 	}
 	b.Members = append(b.Members, m)
 	return crew.ID(len(b.Members))
-}
-
-// Numbers are what a ship of the class begins with.
-func (c *Class) Numbers() Numbers {
-	return Numbers{
-		Str: c.Str, Dex: c.Dex, Con: c.Con, AC: c.AC,
-		HullMax: c.HullMax, ShieldMax: c.ShieldMax, Regen: c.Regen, Fly: c.Fly, Turn: c.Turn,
-	}
 }
 
 // Dismiss takes a ship out of the battle. Its crew keep their IDs and have no

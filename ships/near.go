@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"broadside/crew"
+	"broadside/ships/shipyard"
 	"broadside/sim/space"
 )
 
@@ -39,7 +40,7 @@ func (b *Battle) linger(t *Ship) {
 // wards says whether anything that a ship is fitted with answers those who come
 // near.
 func (b *Battle) wards(s *Ship) bool {
-	return s.State == Able && b.ClassOf(s).Moments.Has(Nears)
+	return s.State == Able && b.ClassOf(s).Moments.Has(shipyard.Nears)
 }
 
 func (b *Battle) intrudes(s, t *Ship) bool {
@@ -55,7 +56,7 @@ func (b *Battle) warded(t *Ship) bool {
 // ward answers one ship, with whatever reaches it and where it has come from far
 // enough.
 func (b *Battle) ward(s, t *Ship, comes func(reach space.Length) bool) {
-	b.standing(s, Nears, func(u user) {
+	b.standing(s, shipyard.Nears, func(u user) {
 		if d := b.Range(s, t); d > u.f.Reach || !comes(u.f.Reach) || b.warded(t) || t.State.Gone() {
 			return
 		}

@@ -2,6 +2,7 @@ package ships
 
 import (
 	"broadside/crew"
+	"broadside/ships/shipyard"
 	"broadside/sim/dice"
 	"broadside/sim/space"
 )
@@ -39,7 +40,7 @@ func (b *Battle) felled(w *Wound) {
 	if m == nil || s == nil {
 		return
 	}
-	b.standing(s, Fells, func(u user) {
+	b.standing(s, shipyard.Fells, func(u user) {
 		if u.m == m && m.Open {
 			faces := b.pay(u, false)
 			b.invoked(u, 0, crew.Seat{})

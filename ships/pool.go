@@ -1,6 +1,9 @@
 package ships
 
-import "broadside/crew"
+import (
+	"broadside/crew"
+	"broadside/ships/shipyard"
+)
 
 // versatile is the die that a member of rank 3 has for nothing once a round.
 const versatile, versatileRank = 4, 3
@@ -12,42 +15,32 @@ func (b *Battle) payable(u user, spare bool) error {
 	switch {
 	case f.Once && b.pot(u).h.Done:
 		return crew.Refuse("SHIP-FEATURE", "%s is used, until your next turn", f.Name)
-	case f.Kind == Tactic && b.tactical(u.m):
+	case f.Kind == shipyard.Tactic && b.tactical(u.m):
 		return crew.Refuse("SHIP-FEATURE", "one tactic a turn, and you have used one")
 	}
 	free := u.m.Rank >= versatileRank && !u.m.Freed
 	switch f.Pool {
-	case DeploymentDice:
+	case shipyard.DeploymentDice:
 		switch {
 		case spare && !free:
 			return crew.Refuse("SHIP-FEATURE", "the free d4 is for rank %d, once a round", versatileRank)
 		case !spare && u.m.Dice == 0 && !free:
 			return crew.Refuse("SHIP-FEATURE", "no deployment dice are left before a rest")
 		}
-	case TierDice:
+	case shipyard.TierDice:
 		if s.Dice == 0 || b.ClassOf(s).Tier == 0 {
 			return crew.Refuse("SHIP-FEATURE", "no tier dice are left before maintenance")
 		}
-	case Own:
-		if pot := b.pot(u); int(pot.h.Used)+f.price() > b.uses(pot) {
-			return crew.Refuse("SHIP-FEATURE", "%s is spent before %s", pot.f.Name, f.renewal())
+	case shipyard.Own:
+		if pot := b.pot(u); int(pot.h.Used)+f.Price() > b.uses(pot) {
+			return crew.Refuse("SHIP-FEATURE", "%s is spent before %s", pot.f.Name, f.Renewal())
 		}
-	case Points:
+	case shipyard.Points:
 		if int16(u.m.Points) < f.Uses {
 			return crew.Refuse("SHIP-POWER", "%s takes %d power points and %d are left", f.Name, f.Uses, u.m.Points)
 		}
 	}
 	return nil
-}
-
-// price is how many uses of its own pool a feature takes.
-func (f *Feature) price() int { return max(1, int(f.Takes)) }
-
-func (f *Feature) renewal() string {
-	if f.Kind.Fitted() {
-		return "maintenance"
-	}
-	return "a rest"
 }
 
 // pot is what a feature is paid from: itself, or what it shares its uses with.
@@ -69,7 +62,7 @@ func (b *Battle) uses(u user) int {
 // tactical says whether a member has used a tactic this turn.
 func (b *Battle) tactical(m *crew.Member) bool {
 	for i := range m.Features {
-		if m.Features[i].Done && b.FeatureOf(m.Features[i].Feature).Kind == Tactic {
+		if m.Features[i].Done && b.FeatureOf(m.Features[i].Feature).Kind == shipyard.Tactic {
 			return true
 		}
 	}
@@ -77,8 +70,8 @@ func (b *Battle) tactical(m *crew.Member) bool {
 }
 
 // FreeDie says whether a member's free d4 of this round can serve a feature.
-func (b *Battle) FreeDie(m *crew.Member, f *Feature) bool {
-	return f.Pool == DeploymentDice && m.Rank >= versatileRank && !m.Freed
+func (b *Battle) FreeDie(m *crew.Member, f *shipyard.Feature) bool {
+	return f.Pool == shipyard.DeploymentDice && m.Rank >= versatileRank && !m.Freed
 }
 
 // faces are those of the die that a feature would be paid with. Without a
@@ -87,9 +80,9 @@ func (b *Battle) faces(u user, spare bool) int8 {
 	switch {
 	case u.f.Faces > 0:
 		return u.f.Faces
-	case u.f.Pool == TierDice:
+	case u.f.Pool == shipyard.TierDice:
 		return crew.DieOf(b.ClassOf(b.ship(u.m)).Tier)
-	case u.f.Pool == DeploymentDice && (spare || u.m.Dice == 0):
+	case u.f.Pool == shipyard.DeploymentDice && (spare || u.m.Dice == 0):
 		return versatile
 	}
 	return u.m.Die()
@@ -103,17 +96,17 @@ func (b *Battle) pay(u user, spare bool) int8 {
 		u.m.Spend(crew.Reaction)
 	}
 	switch u.f.Pool {
-	case DeploymentDice:
+	case shipyard.DeploymentDice:
 		if spare || u.m.Dice == 0 {
 			u.m.Freed = true
 		} else {
 			u.m.Dice--
 		}
-	case TierDice:
+	case shipyard.TierDice:
 		b.ship(u.m).Dice--
-	case Own:
-		b.pot(u).h.Used += int8(u.f.price())
-	case Points:
+	case shipyard.Own:
+		b.pot(u).h.Used += int8(u.f.Price())
+	case shipyard.Points:
 		u.m.Points -= int8(u.f.Uses)
 	}
 	return faces
@@ -136,7 +129,7 @@ func (b *Battle) refresh(m *crew.Member) {
 // DieFor is the faces of the die that a feature would throw now, or 0.
 func (b *Battle) DieFor(m *crew.Member, h *crew.Have) int8 {
 	f := b.FeatureOf(h.Feature)
-	if f.Pool != DeploymentDice && f.Pool != TierDice && f.Faces == 0 {
+	if f.Pool != shipyard.DeploymentDice && f.Pool != shipyard.TierDice && f.Faces == 0 {
 		return 0
 	}
 	return b.faces(user{m, h, f}, false)
@@ -145,7 +138,7 @@ func (b *Battle) DieFor(m *crew.Member, h *crew.Have) int8 {
 // rearm is the end of a member's turn: one tactic more can be used before the next.
 func (b *Battle) rearm(m *crew.Member) {
 	for i := range m.Features {
-		if h := &m.Features[i]; b.FeatureOf(h.Feature).Kind == Tactic {
+		if h := &m.Features[i]; b.FeatureOf(h.Feature).Kind == shipyard.Tactic {
 			h.Done = false
 		}
 	}
@@ -155,20 +148,16 @@ func (b *Battle) rearm(m *crew.Member) {
 func (b *Battle) PoolOf(m *crew.Member, h *crew.Have) (left, most int) {
 	u := user{m, h, b.FeatureOf(h.Feature)}
 	switch s := b.ship(m); u.f.Pool {
-	case DeploymentDice:
+	case shipyard.DeploymentDice:
 		return int(m.Dice), int(crew.DiceOf(m.Rank))
-	case TierDice:
+	case shipyard.TierDice:
 		return int(s.Dice), b.ClassOf(s).TierDice()
-	case Own:
+	case shipyard.Own:
 		u = b.pot(u)
 		most = b.uses(u)
 		return max(0, most-int(u.h.Used)), most
-	case Points:
+	case shipyard.Points:
 		return int(m.Points), int(m.PointsMax)
 	}
 	return 0, 0
 }
-
-// TierDice is how many tier dice a ship of the class has between maintenances:
-// its tier, times 1 for a small ship to 5 for a gargantuan one.
-func (c *Class) TierDice() int { return int(c.Size) * int(c.Tier) }

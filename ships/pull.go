@@ -3,6 +3,7 @@ package ships
 import (
 	"fmt"
 
+	"broadside/ships/shipyard"
 	"broadside/sim/event"
 	"broadside/sim/field"
 	"broadside/sim/space"
@@ -45,7 +46,7 @@ func (*Pulled) Kind() event.Kind { return KindPulled }
 func (f *Pulled) Fields(c field.Coder) {
 	shipField(c, "ship", &f.Ship)
 	shipField(c, "by", &f.By)
-	field.Int(c, "feet", &f.Feet, 0, int64(maxLeg))
+	field.Int(c, "feet", &f.Feet, 0, int64(shipyard.MaxLeg))
 }
 
 func (f *Pulled) Sentence(n event.Names) string {

@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"broadside/crew"
+	"broadside/ships/shipyard"
 	"broadside/sim/dice"
 	"broadside/sim/event"
 	"broadside/sim/field"
@@ -96,14 +97,14 @@ func (b *Battle) RamSave(s, t *Ship) dice.Roll {
 	case other < own:
 		r.Advantage("smaller than the rammer")
 	}
-	if h := b.fitted(s, Current); h != nil {
+	if h := b.fitted(s, shipyard.Current); h != nil {
 		r.Disadvantage(b.FeatureOf(h.Feature).Name)
 	}
 	return r
 }
 
 func (b *Battle) ramming(t *Ship) rolling {
-	return b.resisting(t, &Trial{Save: crew.Dexterity, Of: PerilRam})
+	return b.resisting(t, &Trial{Save: crew.Dexterity, Of: shipyard.PerilRam})
 }
 
 // RamChance is the chance, in thousandths, that the target of a ram fails its
@@ -146,14 +147,14 @@ func (b *Battle) ram(s, t *Ship) {
 	damage.Add("ship Strength", crew.Modifier(s.Str))
 	b.ramDice(s, &damage)
 	amount := int32(max(0, damage.Sum(&b.Tray, 2, int(b.ClassOf(s).HitDie))))
-	b.Emit(both, &DamageRolled{By: by, Mount: -1, Roll: damage, Type: Kinetic})
+	b.Emit(both, &DamageRolled{By: by, Mount: -1, Roll: damage, Type: shipyard.Kinetic})
 	more := b.headlong(s, by, both)
-	b.Hurt(Wound{Target: t.ID, By: s.ID, Type: Kinetic, Amount: amount + more})
+	b.Hurt(Wound{Target: t.ID, By: s.ID, Type: shipyard.Kinetic, Amount: amount + more})
 	amount = b.ramTaken(s, amount+more/2)
 	if s.Shield > 0 {
 		amount /= 2
 	}
-	b.Hurt(Wound{Target: s.ID, By: t.ID, Type: Kinetic, Amount: amount})
+	b.Hurt(Wound{Target: s.ID, By: t.ID, Type: shipyard.Kinetic, Amount: amount})
 	b.Emit(both, &Rammed{s.ID, t.ID, s.Shield > 0})
 	b.harpoon(s, t)
 }

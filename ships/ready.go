@@ -7,6 +7,7 @@ import (
 	"strings"
 
 	"broadside/crew"
+	"broadside/ships/shipyard"
 	"broadside/sim/event"
 	"broadside/sim/field"
 	"broadside/sim/space"
@@ -63,8 +64,8 @@ func (*Ready) Verb() crew.Verb { return crew.Ready }
 func (i *Ready) Fields(c field.Coder) {
 	field.Int(c, "trigger", &i.Trigger, 0, int64(lastTrigger))
 	shipField(c, "subject", &i.Subject)
-	field.Int(c, "feet", &i.Feet, 0, int64(maxLeg))
-	field.Int(c, "weapon", &i.Weapon, 0, MaxMounts-1)
+	field.Int(c, "feet", &i.Feet, 0, int64(shipyard.MaxLeg))
+	field.Int(c, "weapon", &i.Weapon, 0, shipyard.MaxMounts-1)
 	field.Text(c, "word", &i.Word, MaxWord)
 	IntentField(c, &i.Response, crew.Ready, crew.React)
 }
@@ -126,7 +127,7 @@ type Readied struct {
 func (r *Readied) Fields(c field.Coder) {
 	field.Int(c, "member", &r.Member, 1, crew.MaxMembers)
 	r.Ready.Fields(c)
-	field.List(c, "was", &r.Was, MaxShips, func(c field.Coder, id *space.ID) { field.Int(c, "ship", id, 1, space.MaxID) })
+	field.List(c, "was", &r.Was, shipyard.MaxShips, func(c field.Coder, id *space.ID) { field.Int(c, "ship", id, 1, space.MaxID) })
 	field.Bool(c, "fired", &r.Fired)
 	field.Int(c, "set-off-by", &r.By, 0, space.MaxID)
 }
@@ -175,7 +176,7 @@ func invokes(i Intent) crew.FeatureID {
 
 func (b *Battle) invokedAt(i *Invoke, t space.ID) Invoke {
 	at := *i
-	if b.FeatureOf(i.Feature).Target == Foe {
+	if b.FeatureOf(i.Feature).Target == shipyard.Foe {
 		at.Target = cmp.Or(i.Target, t)
 	}
 	return at
@@ -253,7 +254,7 @@ func (b *Battle) circumstance(r *Readied, own, t *Ship) bool {
 		return b.Range(own, t) > r.Feet
 	case EntersArc:
 		a := b.aim(b.Member(r.Member), own, int(r.Weapon), t)
-		return a.InArc && a.Band != BeyondReach
+		return a.InArc && a.Band != shipyard.BeyondReach
 	}
 	return true // in sight: only known ships are asked about
 }

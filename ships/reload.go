@@ -4,6 +4,7 @@ import (
 	"fmt"
 
 	"broadside/crew"
+	"broadside/ships/shipyard"
 	"broadside/sim/event"
 	"broadside/sim/field"
 )
@@ -23,7 +24,7 @@ func (*Reload) Verb() crew.Verb { return crew.Reload }
 
 // Fields describes a Reload.
 func (i *Reload) Fields(c field.Coder) {
-	field.Int(c, "weapon", &i.Weapon, 0, MaxMounts-1)
+	field.Int(c, "weapon", &i.Weapon, 0, shipyard.MaxMounts-1)
 	field.Int(c, "load", &i.Load, 0, MaxBombs-1)
 }
 

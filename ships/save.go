@@ -4,6 +4,7 @@ import (
 	"fmt"
 
 	"broadside/crew"
+	"broadside/ships/shipyard"
 	"broadside/sim/dice"
 	"broadside/sim/event"
 	"broadside/sim/field"
@@ -26,7 +27,7 @@ func (b *Battle) saveOf(t *Ship, a crew.Ability, cause string) dice.Roll {
 
 // saving is what changes are asked about a save of a ship.
 func (b *Battle) saving(t *Ship, a crew.Ability) rolling {
-	r := rolling{touch: Saves, ship: t.ID, score: a}
+	r := rolling{touch: shipyard.Saves, ship: t.ID, score: a}
 	p := b.Pilot(t)
 	if p != nil {
 		r.member = b.IDOf(p)
@@ -56,7 +57,7 @@ func (s *Ship) fails(a crew.Ability) string {
 		return "a bomb"
 	}
 	for _, k := range s.Conditions().List() {
-		if conditions[k].fails.Has(a) {
+		if shipyard.ConditionRules[k].Fails.Has(a) {
 			return k.String()
 		}
 	}
@@ -68,8 +69,8 @@ type Trial struct {
 	By    crew.Seat // who brings it about; no ship: nobody does
 	Save  crew.Ability
 	DC    int
-	Cause string // what it is against
-	Of    Perils // the same, as features know it
+	Cause string          // what it is against
+	Of    shipyard.Perils // the same, as features know it
 
 	Helped, Hindered string // why it has advantage, and why disadvantage
 	Cover            space.Cover
@@ -194,22 +195,22 @@ func (f *Tried) Sentence(n event.Names) string {
 // Resave repeats a save against a condition, where its cause allows that
 // (SHIP-CONDITION).
 type Resave struct {
-	Condition Condition
+	Condition shipyard.Condition
 }
 
 func (*Resave) Verb() crew.Verb { return crew.Resave }
 
 // Fields describes a Resave.
 func (i *Resave) Fields(c field.Coder) {
-	field.Int(c, "condition", &i.Condition, 0, int64(LastCondition))
+	field.Int(c, "condition", &i.Condition, 0, int64(shipyard.LastCondition))
 }
 
 // retried is the affliction that a member can have their ship save against, or nil.
-func (b *Battle) retried(s *Ship, by *crew.Member, k Condition) *Affliction {
+func (b *Battle) retried(s *Ship, by *crew.Member, k shipyard.Condition) *Affliction {
 	roles := b.RolesOf(by)
 	for i := range s.Afflictions {
 		a := &s.Afflictions[i]
-		if a.Kind == k && (a.Retry == ByMechanic && roles.Has(crew.Mechanic) || a.Retry == ByPilot && roles.Has(crew.Pilot)) {
+		if a.Kind == k && (a.Retry == shipyard.ByMechanic && roles.Has(crew.Mechanic) || a.Retry == shipyard.ByPilot && roles.Has(crew.Pilot)) {
 			return a
 		}
 	}
@@ -246,7 +247,7 @@ func again(a *Affliction) Trial {
 }
 
 // Resaves are the trials that a member could have their ship repeat now.
-func (b *Battle) Resaves(by *crew.Member) (list []Condition) {
+func (b *Battle) Resaves(by *crew.Member) (list []shipyard.Condition) {
 	for _, k := range b.ship(by).Conditions().List() {
 		if b.retried(b.ship(by), by, k) != nil {
 			list = append(list, k)
@@ -256,7 +257,7 @@ func (b *Battle) Resaves(by *crew.Member) (list []Condition) {
 }
 
 // ResaveTrial is the save that a member could have their ship repeat.
-func (b *Battle) ResaveTrial(by *crew.Member, k Condition) (Trial, bool) {
+func (b *Battle) ResaveTrial(by *crew.Member, k shipyard.Condition) (Trial, bool) {
 	a := b.retried(b.ship(by), by, k)
 	if a == nil {
 		return Trial{}, false
@@ -271,7 +272,7 @@ func (b *Battle) struggle(s *Ship) {
 		if a.Pull > 0 {
 			b.draw(s, a.By, a.Pull)
 		}
-		if a.Retry == EachTurn {
+		if a.Retry == shipyard.EachTurn {
 			if x := again(&a); b.try(s, &x) {
 				b.sift(s, func(y *Affliction) bool { return *y != a })
 			}

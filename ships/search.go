@@ -4,6 +4,7 @@ import (
 	"fmt"
 
 	"broadside/crew"
+	"broadside/ships/shipyard"
 	"broadside/sim/dice"
 	"broadside/sim/event"
 	"broadside/sim/field"
@@ -27,7 +28,7 @@ func (i *Search) Check(b *Battle, by *crew.Member) error {
 	switch s := b.ship(by); {
 	case i.Skill != crew.Perception && i.Skill != crew.Investigation:
 		return crew.Refuse("SHIP-SEARCH", "a search is made with Perception or Investigation")
-	case s.Has(Blinded):
+	case s.Has(shipyard.Blinded):
 		return crew.Refuse("SHIP-CONDITION", "%s is blinded: a search finds nothing", s.Name)
 	}
 	return nil

@@ -2,6 +2,7 @@ package ships
 
 import (
 	"broadside/crew"
+	"broadside/ships/shipyard"
 	"broadside/sim/event"
 	"broadside/sim/field"
 	"broadside/sim/space"
@@ -53,10 +54,8 @@ const MaxLegs = 16
 // Fields describes a Leg.
 func (l *Leg) Fields(c field.Coder) {
 	field.Int(c, "turn", &l.Turn, -int64(space.Circle), int64(space.Circle))
-	field.Int(c, "ahead", &l.Ahead, 0, int64(maxLeg))
+	field.Int(c, "ahead", &l.Ahead, 0, int64(shipyard.MaxLeg))
 }
-
-const maxLeg = 10_000 * space.Foot
 
 // Mount is what changes about a weapon aboard a ship.
 type Mount struct {
@@ -78,32 +77,7 @@ func (m *Mount) Fields(c field.Coder) {
 	field.Int(c, "work", &m.Work, 0, reloadActions)
 }
 
-// Numbers are what a ship takes from its class, and a GM may change.
-type Numbers struct {
-	Str, Dex, Con    int8
-	AC               int16 // without a pilot
-	HullMax          int32
-	ShieldMax, Regen int32
-	Fly, Turn        space.Length
-}
-
 const maxFuel = 10_000
-
-// MaxPoints bounds hull and shield points, damage and their maxima.
-const MaxPoints = 1_000_000
-
-// Fields describes Numbers.
-func (n *Numbers) Fields(c field.Coder) {
-	field.Int(c, "Strength", &n.Str, 1, 40)
-	field.Int(c, "Dexterity", &n.Dex, 1, 40)
-	field.Int(c, "Constitution", &n.Con, 1, 40)
-	field.Int(c, "AC", &n.AC, 0, 60)
-	field.Int(c, "hull maximum", &n.HullMax, 1, MaxPoints)
-	field.Int(c, "shield maximum", &n.ShieldMax, 0, MaxPoints)
-	field.Int(c, "regeneration", &n.Regen, 0, MaxPoints)
-	field.Int(c, "flying speed", &n.Fly, 0, int64(maxLeg))
-	field.Int(c, "turning speed", &n.Turn, 1, int64(maxLeg))
-}
 
 // Ship is a ship in a battle.
 type Ship struct {
@@ -117,7 +91,7 @@ type Ship struct {
 	Stealth int16  // what finds it while it is hidden (SHIP-SEARCH)
 	Found   event.Sides
 	State   State
-	Numbers
+	shipyard.Numbers
 	Hull, Shield int32
 	Collapsed    bool // shields that reached 0 do not regenerate until maintenance
 	HitDice      int8
@@ -155,8 +129,8 @@ func (s *Ship) Fields(c field.Coder) {
 	field.Int(c, "found", &s.Found, 0, int64(event.AllSides))
 	field.Int(c, "state", &s.State, 0, int64(LastState))
 	s.Numbers.Fields(c)
-	field.Int(c, "hull", &s.Hull, 0, MaxPoints)
-	field.Int(c, "shield", &s.Shield, 0, MaxPoints)
+	field.Int(c, "hull", &s.Hull, 0, shipyard.MaxPoints)
+	field.Int(c, "shield", &s.Shield, 0, shipyard.MaxPoints)
 	field.Bool(c, "collapsed", &s.Collapsed)
 	field.Int(c, "Hit Dice", &s.HitDice, 0, 100)
 	field.Int(c, "system damage", &s.System, 0, 6)
@@ -166,7 +140,7 @@ func (s *Ship) Fields(c field.Coder) {
 	shipField(c, "docked", &s.Docked)
 	field.Int(c, "cover", &s.Cover, 0, 4)
 	s.Motion.Fields(c)
-	field.List(c, "mounts", &s.Mounts, MaxMounts, func(c field.Coder, m *Mount) { m.Fields(c) })
+	field.List(c, "mounts", &s.Mounts, shipyard.MaxMounts, func(c field.Coder, m *Mount) { m.Fields(c) })
 	field.List(c, "crew", &s.Crew, crew.MaxSeats*5, func(c field.Coder, id *crew.ID) {
 		field.Int(c, "member", id, 1, crew.MaxMembers)
 	})
@@ -205,13 +179,13 @@ func (m *Motion) Fields(c field.Coder) {
 	m.At.Fields(c)
 	field.Int(c, "heading", &m.Heading, 0, int64(space.Circle)-1)
 	m.Step.Fields(c)
-	field.Int(c, "feet", &m.Feet, 0, int64(maxLeg))
+	field.Int(c, "feet", &m.Feet, 0, int64(shipyard.MaxLeg))
 	field.Int(c, "beat", &m.Beat, 0, 1<<15-1)
 	field.List(c, "course", &m.Course, MaxLegs, func(c field.Coder, l *Leg) { l.Fields(c) })
 	m.From.Fields(c)
-	field.Int(c, "flown", &m.Flown, 0, int64(maxLeg))
+	field.Int(c, "flown", &m.Flown, 0, int64(shipyard.MaxLeg))
 	field.Int(c, "turned", &m.Turned, 0, int64(space.Circle))
-	field.Int(c, "paid", &m.Paid, 0, int64(maxLeg)*4)
+	field.Int(c, "paid", &m.Paid, 0, int64(shipyard.MaxLeg)*4)
 	field.Int(c, "diagonals", &m.Diagonals, 0, 100)
 	field.Int(c, "throttle", &m.Throttle, 0, 100)
 	field.Int(c, "rudder", &m.Rudder, -100, 100)
@@ -262,7 +236,7 @@ func (o *Object) Fields(c field.Coder) {
 	field.Text(c, "name", &o.Name, crew.MaxName)
 	o.At.Fields(c)
 	field.Int(c, "radius", &o.Radius, 0, int64(space.Reach))
-	field.Int(c, "rocks", &o.Rocks, 0, 1+int64(Gargantuan))
+	field.Int(c, "rocks", &o.Rocks, 0, 1+int64(shipyard.Gargantuan))
 	field.Int(c, "left", &o.Left, 0, maxRounds)
 }
 

@@ -2,6 +2,7 @@ package ships
 
 import (
 	"broadside/crew"
+	"broadside/ships/shipyard"
 )
 
 // RolesOf is what a member may order now: what they are there for, the guns that
@@ -13,7 +14,7 @@ func (b *Battle) RolesOf(m *crew.Member) crew.Roles {
 		return m.Roles
 	case m.Mind.Standby():
 		return m.Roles &^ b.manned(s)
-	case m.Roles.Has(crew.Pilot) && b.ClassOf(s).Hooks&(1<<Slaved) != 0:
+	case m.Roles.Has(crew.Pilot) && b.ClassOf(s).Hooks&(1<<shipyard.Slaved) != 0:
 		return m.Roles | crew.Of(crew.Gunner)
 	}
 	return m.Roles
@@ -31,12 +32,12 @@ func (b *Battle) manned(s *Ship) (roles crew.Roles) {
 
 // remote says whether a member fires from the cockpit what is slaved to it.
 func (b *Battle) remote(by *crew.Member, s *Ship) bool {
-	return !by.Roles.Has(crew.Gunner) && b.ClassOf(s).Hooks&(1<<Slaved) != 0
+	return !by.Roles.Has(crew.Gunner) && b.ClassOf(s).Hooks&(1<<shipyard.Slaved) != 0
 }
 
 // unaimed is why what is fired from the cockpit is fired badly, or "".
 func (b *Battle) unaimed(by *crew.Member, s *Ship) string {
-	if !b.remote(by, s) || b.fitted(s, Salvo) != nil {
+	if !b.remote(by, s) || b.fitted(s, shipyard.Salvo) != nil {
 		return ""
 	}
 	return "fired from the cockpit"

@@ -4,6 +4,7 @@ import (
 	"fmt"
 
 	"broadside/crew"
+	"broadside/ships/shipyard"
 	"broadside/sim/dice"
 	"broadside/sim/event"
 	"broadside/sim/field"
@@ -17,8 +18,8 @@ const slipFeet = 50
 // whether it is out of its reach now.
 func (b *Battle) sideslip(by *crew.Member, s, t *Ship, i *Fire) bool {
 	away := false
-	b.standing(t, Aimed, func(u user) {
-		if u.f.Hook != Slip || away || t.FlyingSpeed() == 0 {
+	b.standing(t, shipyard.Aimed, func(u user) {
+		if u.f.Hook != shipyard.Slip || away || t.FlyingSpeed() == 0 {
 			return
 		}
 		most := space.Length(slipFeet*int(b.faces(u, false))) * space.Foot
@@ -93,7 +94,7 @@ func (*Slipped) Kind() event.Kind { return KindSlipped }
 // Fields describes a Slipped.
 func (f *Slipped) Fields(c field.Coder) {
 	shipField(c, "ship", &f.Ship)
-	field.Int(c, "feet", &f.Feet, 0, int64(maxLeg))
+	field.Int(c, "feet", &f.Feet, 0, int64(shipyard.MaxLeg))
 	field.Bool(c, "away", &f.Away)
 }
 

@@ -3,6 +3,7 @@ package ships
 import (
 	"fmt"
 
+	"broadside/ships/shipyard"
 	"broadside/sim/event"
 	"broadside/sim/field"
 	"broadside/sim/space"
@@ -20,7 +21,7 @@ const (
 func (b *Battle) spill(s *Ship) {
 	back := (s.Heading + space.Circle/2).Norm()
 	for n := range space.Length(spillDiscs) {
-		if b.LastID+1 >= firstSecret || len(b.Objects) >= MaxObjects {
+		if b.LastID+1 >= firstSecret || len(b.Objects) >= shipyard.MaxObjects {
 			break
 		}
 		b.LastID++

@@ -7,17 +7,18 @@ import (
 	"pgregory.net/rapid"
 
 	"broadside/ships"
+	"broadside/ships/shipyard"
 )
 
 // strikeSlowly works out damage point by point: each point that was rolled
 // wears shields by its worth against them as long as any are left, and all that
 // come after it reach the hull.
-func strikeSlowly(amount, shield int32, t ships.DamageType, resists, vulnerable bool) (fromShield, fromHull int32) {
+func strikeSlowly(amount, shield int32, t shipyard.DamageType, resists, vulnerable bool) (fromShield, fromHull int32) {
 	onShield, onHull := big.NewRat(1, 1), big.NewRat(1, 1)
 	switch t {
-	case ships.Pulse:
+	case shipyard.Pulse:
 		onShield, onHull = big.NewRat(2, 1), big.NewRat(1, 2)
-	case ships.Thermite:
+	case shipyard.Thermite:
 		onShield, onHull = big.NewRat(1, 2), big.NewRat(2, 1)
 	}
 	for _, worth := range []*big.Rat{onShield, onHull} {
@@ -51,7 +52,7 @@ func TestStrikeAgreesWithItsSlowTwin(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		amount := rapid.Int32Range(0, 120).Draw(t, "amount")
 		shield := rapid.Int32Range(0, 90).Draw(t, "shield")
-		kind := ships.DamageType(rapid.IntRange(0, 3).Draw(t, "type"))
+		kind := shipyard.DamageType(rapid.IntRange(0, 3).Draw(t, "type"))
 		resists, vulnerable := rapid.Bool().Draw(t, "resists"), rapid.Bool().Draw(t, "vulnerable")
 		s, h := ships.Strike(amount, shield, kind, resists, vulnerable)
 		slowS, slowH := strikeSlowly(amount, shield, kind, resists, vulnerable)
@@ -63,11 +64,11 @@ func TestStrikeAgreesWithItsSlowTwin(t *testing.T) {
 }
 
 func TestStrikeHoldsTheLargestNumbers(t *testing.T) {
-	s, h := ships.Strike(ships.MaxPoints, ships.MaxPoints, ships.Pulse, false, true)
-	if s != ships.MaxPoints || h != ships.MaxPoints*3/4 {
+	s, h := ships.Strike(shipyard.MaxPoints, shipyard.MaxPoints, shipyard.Pulse, false, true)
+	if s != shipyard.MaxPoints || h != shipyard.MaxPoints*3/4 {
 		t.Errorf("pulse on vulnerable shields: %d and %d", s, h)
 	}
-	if _, h = ships.Strike(ships.MaxPoints, 0, ships.Thermite, false, true); h != 4*ships.MaxPoints {
+	if _, h = ships.Strike(shipyard.MaxPoints, 0, shipyard.Thermite, false, true); h != 4*shipyard.MaxPoints {
 		t.Errorf("thermite on a vulnerable hull: %d", h)
 	}
 }

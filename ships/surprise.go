@@ -2,6 +2,7 @@ package ships
 
 import (
 	"broadside/crew"
+	"broadside/ships/shipyard"
 	"broadside/sim/event"
 	"broadside/sim/field"
 )
@@ -27,7 +28,7 @@ func (b *Battle) Surprise() {
 func (b *Battle) warn(s *Ship) {
 	for _, id := range s.Crew {
 		m := b.Member(id)
-		h := b.learnt(m, Summons)
+		h := b.learnt(m, shipyard.Summons)
 		if h == nil {
 			continue
 		}

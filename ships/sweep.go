@@ -4,24 +4,21 @@ import (
 	"fmt"
 
 	"broadside/crew"
+	"broadside/ships/shipyard"
 	"broadside/sim/space"
 )
 
 // lineWidth is how wide a line is that a superweapon burns before the bow.
 const lineWidth = 100 * space.Foot
 
-// Sweeps says whether a feature strikes every ship where it reaches, whoever's,
-// and none that is named.
-func (f *Feature) Sweeps() bool { return f.Hook == Line || f.Hook == Sweep }
-
 // Swept says whether a ship is where a feature of another strikes.
-func (b *Battle) Swept(f *Feature, own, t *Ship) bool {
+func (b *Battle) Swept(f *shipyard.Feature, own, t *Ship) bool {
 	switch {
 	case t == own, t.State.Gone(), b.Range(own, t) > f.Reach:
 		return false
-	case f.Hook == Line:
+	case f.Hook == shipyard.Line:
 		return inLine(own, t, b.Disc(t).Radius)
-	case t.Charge.Live, f.noLarger() && b.ClassOf(t).Size > b.ClassOf(own).Size:
+	case t.Charge.Live, f.NoLarger() && b.ClassOf(t).Size > b.ClassOf(own).Size:
 		return false
 	}
 	return !f.Arc || space.InCone(own.At, own.Heading, t.At)
@@ -36,7 +33,7 @@ func inLine(s, t *Ship, radius space.Length) bool {
 // checkSwept refuses to spend a feature where no ship is known to be. A line burns
 // there too.
 func (b *Battle) checkSwept(u user) error {
-	if u.f.Hook == Line {
+	if u.f.Hook == shipyard.Line {
 		return nil
 	}
 	own := b.ship(u.m)
@@ -49,7 +46,7 @@ func (b *Battle) checkSwept(u user) error {
 	if u.f.Arc {
 		where += " before the bow"
 	}
-	if u.f.noLarger() {
+	if u.f.NoLarger() {
 		where += " and no larger than " + own.Name
 	}
 	return crew.Refuse(u.rule(), "no ship that you know of is %s", where)
@@ -60,7 +57,7 @@ func (b *Battle) checkSwept(u user) error {
 func (b *Battle) strikeAll(u user) {
 	type struck struct {
 		space.ID
-		Result
+		shipyard.Result
 	}
 	s := b.ship(u.m)
 	var hit []struck
@@ -71,15 +68,15 @@ func (b *Battle) strikeAll(u user) {
 	}
 	for i := range u.f.Acts {
 		a, amount := &u.f.Acts[i], int32(0)
-		if a.Do == Deal {
+		if a.Do == shipyard.Deal {
 			r := b.amount(u, a, deed{}, "damage")
 			amount = max(0, r.Total)
 			b.seen(s, &DamageRolled{By: u.m.Seat, Mount: -1, Roll: r, Type: a.Type})
 		}
 		for _, h := range hit {
 			switch {
-			case a.If != Either && a.If != h.Result:
-			case a.Do == Deal:
+			case a.If != shipyard.Either && a.If != h.Result:
+			case a.Do == shipyard.Deal:
 				b.Hurt(Wound{Target: h.ID, By: s.ID, Type: a.Type, Amount: b.halved(u.f, a, b.Ship(h.ID), amount, h.Result)})
 			default:
 				b.act(u, a, deed{target: h.ID}, h.Result)

@@ -4,6 +4,7 @@ import (
 	"fmt"
 
 	"broadside/crew"
+	"broadside/ships/shipyard"
 	"broadside/sim/event"
 	"broadside/sim/field"
 	"broadside/sim/space"
@@ -56,9 +57,9 @@ func (b *Battle) besides(m *crew.Member, s *Ship) int8 {
 	switch {
 	case !m.Mind.Busy() || s.Hampered():
 		return 0
-	case b.ClassOf(s).Size == Medium:
+	case b.ClassOf(s).Size == shipyard.Medium:
 		return m.Proficiency - 1
-	case b.ClassOf(s).Size == Small:
+	case b.ClassOf(s).Size == shipyard.Small:
 		return (m.Proficiency+1)/2 - 1
 	}
 	return 0
@@ -84,7 +85,7 @@ func (b *Battle) startShip(s *Ship) {
 	b.weather(s)
 	if s.State == Able {
 		b.struggle(s)
-		b.recover(s, ThrowOff)
+		b.recover(s, shipyard.ThrowOff)
 		s.Feet = s.FlyingSpeed()
 	}
 }
@@ -99,7 +100,7 @@ func (b *Battle) EndTurn(id crew.ID) {
 		s := b.ship(m)
 		flown := s != nil && b.RolesOf(m).Has(crew.Pilot)
 		if flown {
-			b.recover(s, ShakeOff)
+			b.recover(s, shipyard.ShakeOff)
 		}
 		b.calm(m)
 		b.rearm(m)
@@ -128,7 +129,7 @@ func (*Regenerated) Kind() event.Kind { return KindRegenerated }
 // Fields describes a Regenerated.
 func (f *Regenerated) Fields(c field.Coder) {
 	shipField(c, "ship", &f.Ship)
-	field.Int(c, "amount", &f.Amount, 0, MaxPoints)
+	field.Int(c, "amount", &f.Amount, 0, shipyard.MaxPoints)
 }
 
 func (f *Regenerated) Sentence(n event.Names) string {

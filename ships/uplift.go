@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"broadside/crew"
+	"broadside/ships/shipyard"
 	"broadside/sim/dice"
 	"broadside/sim/space"
 )
@@ -15,7 +16,7 @@ const (
 )
 
 // learnt says whether a member has a feature of a hook.
-func (b *Battle) learnt(m *crew.Member, hook Hook) *crew.Have {
+func (b *Battle) learnt(m *crew.Member, hook shipyard.Hook) *crew.Have {
 	for i := range m.Features {
 		if b.FeatureOf(m.Features[i].Feature).Hook == hook {
 			return &m.Features[i]
@@ -27,9 +28,9 @@ func (b *Battle) learnt(m *crew.Member, hook Hook) *crew.Have {
 // DirectReach is how far from their own ship a coordinator can direct.
 func (b *Battle) DirectReach(m *crew.Member) space.Length {
 	switch {
-	case b.learnt(m, FarPlan) != nil:
+	case b.learnt(m, shipyard.FarPlan) != nil:
 		return planReach
-	case b.learnt(m, Uplift) != nil:
+	case b.learnt(m, shipyard.Uplift) != nil:
 		return upliftReach
 	}
 	return 0
@@ -38,7 +39,7 @@ func (b *Battle) DirectReach(m *crew.Member) space.Length {
 // uplift stores a d20 for those who are directed, one of whom can have it take the
 // place of the roll.
 func (b *Battle) uplift(by *crew.Member, helped []Effect) {
-	h := b.learnt(by, Uplift)
+	h := b.learnt(by, shipyard.Uplift)
 	if h == nil {
 		return
 	}
@@ -46,7 +47,7 @@ func (b *Battle) uplift(by *crew.Member, helped []Effect) {
 	n := int16(r.Sum(&b.Tray, 1, 20))
 	b.inside(b.ship(by), &Thrown{By: by.Seat, Roll: r})
 	for _, e := range helped {
-		e.How, e.N, e.Feature, e.By = Natural, n, h.Feature, b.IDOf(by)
+		e.How, e.N, e.Feature, e.By = shipyard.Natural, n, h.Feature, b.IDOf(by)
 		b.Grant(e)
 	}
 }
@@ -54,7 +55,7 @@ func (b *Battle) uplift(by *crew.Member, helped []Effect) {
 // unstore takes a stored d20, which one has used, from the other who could have.
 func (b *Battle) unstore(used []Effect) {
 	for _, u := range used {
-		if u.Feature == 0 || b.FeatureOf(u.Feature).Hook != Uplift {
+		if u.Feature == 0 || b.FeatureOf(u.Feature).Hook != shipyard.Uplift {
 			continue
 		}
 		for i := range b.Ships {
@@ -66,7 +67,7 @@ func (b *Battle) unstore(used []Effect) {
 
 // stored walks the d20s that a coordinator has stored.
 func (b *Battle) stored(by *crew.Member, each func(*Effect)) {
-	id, h := b.IDOf(by), b.learnt(by, Uplift)
+	id, h := b.IDOf(by), b.learnt(by, shipyard.Uplift)
 	for i := range b.Ships {
 		for n := range b.Ships[i].Effects {
 			if e := &b.Ships[i].Effects[n]; h != nil && e.By == id && e.Feature == h.Feature {
@@ -80,7 +81,7 @@ func (b *Battle) stored(by *crew.Member, each func(*Effect)) {
 func (b *Battle) raise(u user) {
 	var n int16
 	b.stored(u.m, func(e *Effect) {
-		if e.N += int16(u.m.Proficiency); u.f.Hook == Crown || e.N > 20 {
+		if e.N += int16(u.m.Proficiency); u.f.Hook == shipyard.Crown || e.N > 20 {
 			e.N = 20
 		}
 		n = e.N
@@ -91,16 +92,11 @@ func (b *Battle) raise(u user) {
 	b.inside(b.ship(u.m), &Thrown{By: u.m.Seat, Roll: r})
 }
 
-// inspires says whether a feature gives somebody a die to keep.
-func (f *Feature) inspires() bool {
-	return f.Role == crew.Coordinator && f.forOthers() && f.Acts[0].How == Late
-}
-
 // inspired says whether somebody has a die of a coordinator's to add.
 func (b *Battle) inspired(m *crew.Member) bool {
 	id := b.IDOf(m)
 	return slices.ContainsFunc(b.ship(m).Effects, func(e Effect) bool {
-		return e.Member == id && e.Feature > 0 && (b.FeatureOf(e.Feature).inspires() || b.FeatureOf(e.Feature).Hook == Rally)
+		return e.Member == id && e.Feature > 0 && (b.FeatureOf(e.Feature).Inspires() || b.FeatureOf(e.Feature).Hook == shipyard.Rally)
 	})
 }
 
@@ -124,7 +120,7 @@ func (b *Battle) rally(u user) {
 			left--
 			b.inside(own, &Invoked{By: u.m.Seat, Name: u.f.Name, Seat: m.Seat})
 			b.Grant(Effect{
-				Change: Change{Touch: Checks | Attacks | Saves, How: Sure, N: int16(u.m.Die()), First: true},
+				Change: shipyard.Change{Touch: shipyard.Checks | shipyard.Attacks | shipyard.Saves, How: shipyard.Sure, N: int16(u.m.Die()), First: true},
 				Ship:   s.ID, Member: id, By: b.IDOf(u.m), Until: b.IDOf(u.m), End: true, Turns: 2, Feature: u.h.Feature,
 			})
 		}

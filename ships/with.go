@@ -2,6 +2,7 @@ package ships
 
 import (
 	"broadside/crew"
+	"broadside/ships/shipyard"
 	"broadside/sim/dice"
 	"broadside/sim/field"
 	"broadside/sim/space"
@@ -33,7 +34,7 @@ func (b *Battle) checkWith(by *crew.Member, w With, verb crew.Verb) error {
 			return b.unlearnt(id)
 		}
 		u := user{by, h, b.FeatureOf(id)}
-		if u.f.Usage != Along || u.f.With != verb {
+		if u.f.Usage != shipyard.Along || u.f.With != verb {
 			return crew.Refuse("SHIP-FEATURE", "%s does not go with %s", u.f.Name, crew.RuleOf(verb).Title)
 		}
 		for _, other := range w.Features[:n] {
@@ -41,13 +42,13 @@ func (b *Battle) checkWith(by *crew.Member, w With, verb crew.Verb) error {
 				return crew.Refuse("SHIP-FEATURE", "%s goes with an order once", u.f.Name)
 			}
 		}
-		if u.f.Kind == Gambit {
+		if u.f.Kind == shipyard.Gambit {
 			gambits++
 		}
-		if u.f.Pool == DeploymentDice {
+		if u.f.Pool == shipyard.DeploymentDice {
 			dice++
 		}
-		if err := b.payable(u, w.Spare && u.f.Pool == DeploymentDice); err != nil {
+		if err := b.payable(u, w.Spare && u.f.Pool == shipyard.DeploymentDice); err != nil {
 			return err
 		}
 	}
@@ -60,39 +61,12 @@ func (b *Battle) checkWith(by *crew.Member, w With, verb crew.Verb) error {
 	return nil
 }
 
-// suits refuses a feature for weapons of other grades, and for ships of other sizes.
-func (f *Feature) suits(g Grade, z Size) error {
-	for i := range f.Acts {
-		switch x := &f.Acts[i]; {
-		case x.Grades != 0 && !x.Grades.Has(g):
-			return crew.Refuse("SHIP-FEATURE", "%s is not for %s weapons", f.Name, g)
-		case x.Sizes != 0 && !x.Sizes.Has(z):
-			return crew.Refuse("SHIP-FEATURE", "%s is not for a %s ship", f.Name, z)
-		}
-	}
-	return nil
-}
-
-// awaits says whether a feature is paid for only when the attack that it goes with
-// has hit, or when its die is added to the roll: it does nothing before.
-func (f *Feature) awaits() bool {
-	if f.With != crew.Attack || f.Pool == NoPool {
-		return false
-	}
-	for i := range f.Acts {
-		if a := &f.Acts[i]; a.atHand() && a.Touch&Attacks != 0 && !a.How.late() {
-			return false
-		}
-	}
-	return true
-}
-
 // choose pays for what goes with an order, but for what waits for a hit.
 func (b *Battle) choose(by *crew.Member, w With, target space.ID) (with []chosen) {
 	for _, id := range w.Features {
 		u := user{by, b.owned(by, id), b.FeatureOf(id)}
-		spare := w.Spare && u.f.Pool == DeploymentDice
-		if u.f.awaits() {
+		spare := w.Spare && u.f.Pool == shipyard.DeploymentDice
+		if u.f.Awaits() {
 			with = append(with, chosen{u.f, b.faces(u, spare), id, true, spare})
 			continue
 		}
@@ -101,8 +75,8 @@ func (b *Battle) choose(by *crew.Member, w With, target space.ID) (with []chosen
 		with = append(with, chosen{Feature: u.f, faces: faces, id: id})
 		for n := range u.f.Acts {
 			a := &u.f.Acts[n]
-			if (a.On == User || a.On == OwnShip) && a.If == Either && !a.atHand() {
-				b.act(u, a, deed{target: target, faces: faces}, Overcome)
+			if (a.On == shipyard.User || a.On == shipyard.OwnShip) && a.If == shipyard.Either && !a.AtHand() {
+				b.act(u, a, deed{target: target, faces: faces}, shipyard.Overcome)
 			}
 		}
 	}
@@ -112,16 +86,16 @@ func (b *Battle) choose(by *crew.Member, w With, target space.ID) (with []chosen
 // sequel has what was chosen with an order act on its target, once the order has
 // come out.
 func (b *Battle) sequel(by *crew.Member, with []chosen, d deed, outcome Outcome) {
-	result := Withstood
+	result := shipyard.Withstood
 	if outcome == Won {
-		result = Overcome
+		result = shipyard.Overcome
 	}
 	for _, k := range with {
 		u := user{by, b.owned(by, k.id), k.Feature}
 		d.faces = k.faces
 		for n := range k.Acts {
 			a := &k.Acts[n]
-			if (a.On == TheShip || a.On == TheOther) && (a.If == Either || a.If == result) {
+			if (a.On == shipyard.TheShip || a.On == shipyard.TheOther) && (a.If == shipyard.Either || a.If == result) {
 				b.act(u, a, d, result)
 			}
 		}
@@ -158,31 +132,21 @@ func (b *Battle) hits(by *crew.Member, t *Ship, a *Aim) {
 // has missed.
 func (b *Battle) forfeit(s *Ship, missed *rolling) {
 	damage := *missed
-	damage.touch = Deals
+	damage.touch = shipyard.Deals
 	kept := s.Effects[:0:0]
 	for _, e := range s.Effects {
-		if !e.First || e.Feature == 0 || !e.fits(&damage) || !b.FeatureOf(e.Feature).aims() || s.promised(&e) {
+		if !e.First || e.Feature == 0 || !e.fits(&damage) || !b.FeatureOf(e.Feature).Aims() || s.promised(&e) {
 			kept = append(kept, e)
 		}
 	}
 	s.Effects = kept
 }
 
-// aims says whether a feature helps the next attack itself.
-func (f *Feature) aims() bool {
-	for i := range f.Acts {
-		if a := &f.Acts[i]; a.First && a.Touch&Attacks != 0 && (a.On == User || a.On == OwnShip) {
-			return true
-		}
-	}
-	return false
-}
-
 // promised says whether the attack that a feature helps, beside its damage, is still to
 // come.
 func (s *Ship) promised(damage *Effect) bool {
 	for i := range s.Effects {
-		if e := &s.Effects[i]; e.Feature == damage.Feature && e.By == damage.By && e.Touch&Attacks != 0 {
+		if e := &s.Effects[i]; e.Feature == damage.Feature && e.By == damage.By && e.Touch&shipyard.Attacks != 0 {
 			return true
 		}
 	}
@@ -193,7 +157,7 @@ func (s *Ship) promised(damage *Effect) bool {
 // a hit.
 func afterFirst(with []chosen) (rest []chosen) {
 	for _, k := range with {
-		if k.Kind == Mastery || k.open {
+		if k.Kind == shipyard.Mastery || k.open {
 			rest = append(rest, k)
 		}
 	}
@@ -205,11 +169,11 @@ func (b *Battle) landed(by *crew.Member, s, t *Ship, a *Aim) {
 	for _, k := range a.Chosen {
 		u := user{by, b.owned(by, k.id), k.Feature}
 		for n := range k.Acts {
-			if x := &k.Acts[n]; x.On == TheShip || x.On == TheOther {
-				b.act(u, x, deed{target: t.ID, faces: k.faces}, Overcome)
+			if x := &k.Acts[n]; x.On == shipyard.TheShip || x.On == shipyard.TheOther {
+				b.act(u, x, deed{target: t.ID, faces: k.faces}, shipyard.Overcome)
 			}
 		}
-		if k.Hook == Pierce {
+		if k.Hook == shipyard.Pierce {
 			b.pierce(by, s, t, a, k.faces)
 		}
 	}
@@ -217,10 +181,10 @@ func (b *Battle) landed(by *crew.Member, s, t *Ship, a *Aim) {
 
 // aimedAt lets the target answer before the die of an attack falls.
 func (b *Battle) aimedAt(s, t *Ship, a *Aim) {
-	b.standing(t, Aimed, func(u user) {
+	b.standing(t, shipyard.Aimed, func(u user) {
 		for n := range u.f.Acts {
 			x := &u.f.Acts[n]
-			if x.Do != Modify || x.Touch&(Saves|Targeted) == 0 || x.Touch&Targeted == 0 && (!a.Saves || x.Perils != 0) {
+			if x.Do != shipyard.Modify || x.Touch&(shipyard.Saves|shipyard.Targeted) == 0 || x.Touch&shipyard.Targeted == 0 && (!a.Saves || x.Perils != 0) {
 				continue
 			}
 			if x.Sizes != 0 && !x.Sizes.Has(b.ClassOf(s).Size) || x.Scores != 0 && !x.Scores.Has(crew.Dexterity) {
@@ -232,8 +196,8 @@ func (b *Battle) aimedAt(s, t *Ship, a *Aim) {
 				change.Faces = faces
 			}
 			b.invoked(u, 0, crew.Seat{})
-			b.put(&a.Roll, &change, &rolling{ship: t.ID, by: u.m, turned: a.Saves && x.Touch&Targeted != 0}, u.f.Name, u.m)
-			if u.f.Hook == Dash {
+			b.put(&a.Roll, &change, &rolling{ship: t.ID, by: u.m, turned: a.Saves && x.Touch&shipyard.Targeted != 0}, u.f.Name, u.m)
+			if u.f.Hook == shipyard.Dash {
 				b.thrown(t, nil, t.FlyingSpeed()/2)
 			}
 			return
@@ -254,10 +218,10 @@ func (b *Battle) evade(t *Ship, a *Aim) {
 			return
 		}
 	}
-	b.standing(t, Hit, func(u user) {
+	b.standing(t, shipyard.Hit, func(u user) {
 		for n := range u.f.Acts {
 			x := &u.f.Acts[n]
-			if x.Do != Modify || x.Touch&ArmourAC == 0 || int(a.Roll.Total) < a.Need {
+			if x.Do != shipyard.Modify || x.Touch&shipyard.ArmourAC == 0 || int(a.Roll.Total) < a.Need {
 				continue
 			}
 			raise := int(x.N) * b.source(x.Of, &rolling{ship: t.ID}, u.m)
@@ -272,25 +236,25 @@ func (b *Battle) evade(t *Ship, a *Aim) {
 }
 
 // brace lets the target of damage take less of it.
-func (b *Battle) brace(s, t *Ship, w *Weapon, amount int32) int32 {
-	b.standing(t, Hurt, func(u user) {
-		if u.f.Hook == Feedback {
-			if amount > 0 && w.Grade <= Secondary {
+func (b *Battle) brace(s, t *Ship, w *shipyard.Weapon, amount int32) int32 {
+	b.standing(t, shipyard.Hurt, func(u user) {
+		if u.f.Hook == shipyard.Feedback {
+			if amount > 0 && w.Grade <= shipyard.Secondary {
 				b.feedback(u, s, t, w.Type)
 			}
 			return
 		}
 		for n := range u.f.Acts {
 			x := &u.f.Acts[n]
-			if x.Do != Modify || x.Touch&Suffers == 0 || amount == 0 {
+			if x.Do != shipyard.Modify || x.Touch&shipyard.Suffers == 0 || amount == 0 {
 				continue
 			}
 			faces := b.pay(u, false)
 			b.invoked(u, 0, crew.Seat{})
-			if u.f.Hook == Retro {
+			if u.f.Hook == shipyard.Retro {
 				b.thrown(t, s, retroFeet)
 			}
-			if x.How == Times {
+			if x.How == shipyard.Times {
 				amount = amount * int32(x.N) / 2
 				continue
 			}
@@ -298,7 +262,7 @@ func (b *Battle) brace(s, t *Ship, w *Weapon, amount int32) int32 {
 			if !x.Pooled {
 				faces = x.Faces
 			}
-			r.Add(sourceTitles[x.Of], 0)
+			r.Add(shipyard.SourceTitles[x.Of], 0)
 			less := r.Sum(&b.Tray, max(1, int(x.N)), int(faces))
 			b.inside(t, &Thrown{By: u.m.Seat, Roll: r})
 			amount = max(0, amount-int32(less))
@@ -312,7 +276,7 @@ func (b *Battle) brace(s, t *Ship, w *Weapon, amount int32) int32 {
 func (b *Battle) evasion(t *Ship, amount int32, saved bool) int32 {
 	for _, id := range t.Crew {
 		for _, h := range b.Usable(b.Member(id)) {
-			if f := b.FeatureOf(h.Feature); f.Hook == Evasion && t.CanAct() {
+			if f := b.FeatureOf(h.Feature); f.Hook == shipyard.Evasion && t.CanAct() {
 				b.invoked(user{b.Member(id), h, f}, 0, crew.Seat{})
 				if saved {
 					return 0

@@ -3,6 +3,7 @@ package ships
 import (
 	"fmt"
 
+	"broadside/ships/shipyard"
 	"broadside/sim/dice"
 	"broadside/sim/event"
 	"broadside/sim/field"
@@ -108,7 +109,7 @@ func (b *Battle) destructionSave(s *Ship) {
 	if s.System >= 3 {
 		r.Disadvantage("system damage 3")
 	}
-	what := rolling{touch: Saves | Destruct, ship: s.ID, score: noScore}
+	what := rolling{touch: shipyard.Saves | shipyard.Destruct, ship: s.ID, score: shipyard.NoScore}
 	b.use(&r, what)
 	r.D20(&b.Tray)
 	b.late(&r, 10, &what)

@@ -3,6 +3,7 @@ package sim
 import (
 	"broadside/crew"
 	"broadside/ships"
+	"broadside/ships/shipyard"
 	"broadside/sim/field"
 	"broadside/sim/space"
 )
@@ -10,7 +11,7 @@ import (
 // SetCondition gives a ship a condition, or takes it away (SHIP-CONDITION).
 type SetCondition struct {
 	Ship      space.ID
-	Condition ships.Condition
+	Condition shipyard.Condition
 	On        bool
 	Rounds    int16 // 0: until it is taken away
 }
@@ -20,7 +21,7 @@ func (*SetCondition) Verb() crew.Verb { return crew.RuleCondition }
 // Fields describes a SetCondition.
 func (r *SetCondition) Fields(c field.Coder) {
 	field.Int(c, "ship", &r.Ship, 0, space.MaxID)
-	field.Int(c, "condition", &r.Condition, 0, int64(ships.LastCondition))
+	field.Int(c, "condition", &r.Condition, 0, int64(shipyard.LastCondition))
 	field.Bool(c, "on", &r.On)
 	field.Int(c, "rounds", &r.Rounds, 0, 1000)
 }

@@ -7,6 +7,7 @@ import (
 
 	"broadside/crew"
 	"broadside/ships"
+	"broadside/ships/shipyard"
 	"broadside/sim/event"
 	"broadside/sim/field"
 	"broadside/sim/space"
@@ -44,7 +45,7 @@ func (r *Spawn) Check(w *World) error {
 		return crew.Refuse(crew.Manners, "the ship needs a name")
 	case int(r.Side) >= len(w.Scenario.Sides):
 		return crew.Refuse(crew.Manners, "there is no side %d", r.Side)
-	case len(w.Ships) >= ships.MaxShips:
+	case len(w.Ships) >= shipyard.MaxShips:
 		return crew.Refuse(crew.Manners, "the battle is full")
 	}
 	return nil
@@ -134,8 +135,8 @@ func ParseNumber(word string) (Number, bool) {
 
 // bounds are the least and the most of each number.
 var bounds = [...][2]int32{
-	HullNumber: {0, ships.MaxPoints}, ShieldNumber: {0, ships.MaxPoints}, HitDiceNumber: {0, 100}, SystemNumber: {0, 6},
-	HullMaxNumber: {1, ships.MaxPoints}, ShieldMaxNumber: {0, ships.MaxPoints}, RegenNumber: {0, ships.MaxPoints}, ACNumber: {0, 60},
+	HullNumber: {0, shipyard.MaxPoints}, ShieldNumber: {0, shipyard.MaxPoints}, HitDiceNumber: {0, 100}, SystemNumber: {0, 6},
+	HullMaxNumber: {1, shipyard.MaxPoints}, ShieldMaxNumber: {0, shipyard.MaxPoints}, RegenNumber: {0, shipyard.MaxPoints}, ACNumber: {0, 60},
 	StrengthNumber: {1, 40}, DexterityNumber: {1, 40}, FlyNumber: {0, 10_000}, TurnNumber: {1, 10_000}, FeetNumber: {0, 10_000},
 	SideNumber: {0, event.MaxSides - 1}, SpecialNumber: {0, 1}, AmmoNumber: {0, 1000}, FuelNumber: {0, 10_000},
 }
@@ -157,7 +158,7 @@ func (*Edit) Verb() crew.Verb { return crew.RuleEdit }
 func (r *Edit) Fields(c field.Coder) {
 	field.Int(c, "ship", &r.Ship, 0, space.MaxID)
 	field.Int(c, "number", &r.Number, 0, int64(lastNumber))
-	field.Int(c, "value", &r.Value, 0, ships.MaxPoints)
+	field.Int(c, "value", &r.Value, 0, shipyard.MaxPoints)
 }
 
 func (r *Edit) Check(w *World) error {
@@ -310,7 +311,7 @@ func (r *SetCover) Do(w *World) {
 // Damage hurts a ship, or mends it where Amount is below 0.
 type Damage struct {
 	Ship   space.ID
-	Type   ships.DamageType
+	Type   shipyard.DamageType
 	Amount int32
 }
 
@@ -319,8 +320,8 @@ func (*Damage) Verb() crew.Verb { return crew.RuleDamage }
 // Fields describes a Damage.
 func (r *Damage) Fields(c field.Coder) {
 	field.Int(c, "ship", &r.Ship, 0, space.MaxID)
-	field.Int(c, "type", &r.Type, 0, int64(ships.Thermite))
-	field.Int(c, "amount", &r.Amount, -ships.MaxPoints, ships.MaxPoints)
+	field.Int(c, "type", &r.Type, 0, int64(shipyard.Thermite))
+	field.Int(c, "amount", &r.Amount, -shipyard.MaxPoints, shipyard.MaxPoints)
 }
 
 func (r *Damage) Check(w *World) error { return w.mustKnow(r.Ship) }

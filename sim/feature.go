@@ -6,6 +6,7 @@ import (
 
 	"broadside/crew"
 	"broadside/ships"
+	"broadside/ships/shipyard"
 	"broadside/sim/picture"
 )
 
@@ -23,7 +24,7 @@ func (v *viewer) features() (rows []picture.FeatureRow) {
 			Feature: h.Feature, Name: f.Name, Says: f.Says, Kind: f.Kind, Usage: f.Usage, With: f.With, Cost: f.Cost, Pool: f.Pool,
 			Left: int16(left), Most: int16(most), Takes: f.Uses, Die: v.DieFor(m, h), Target: f.Target, Touches: touches, Spoils: spoils, Tasks: f.Tasks(), Done: h.Done,
 			Focus: f.Focus && m.Focus == h.Feature, Stance: h.Stance,
-			Free: v.FreeDie(m, f), Second: f.Hook == ships.FarPlan || f.Hook == ships.Council,
+			Free: v.FreeDie(m, f), Second: f.Hook == shipyard.FarPlan || f.Hook == shipyard.Council,
 			Work: f.Work, Given: given(f, h), Asks: f.Asks, Brings: f.Inflicts(), Hook: f.Hook,
 			Reach: f.Reach, Arc: f.Arc,
 		})
@@ -32,7 +33,7 @@ func (v *viewer) features() (rows []picture.FeatureRow) {
 }
 
 // given is how many actions somebody has spent on what takes several.
-func given(f *ships.Feature, h *crew.Have) int8 {
+func given(f *shipyard.Feature, h *crew.Have) int8 {
 	if f.Work == 0 {
 		return 0
 	}
@@ -44,13 +45,13 @@ func given(f *ships.Feature, h *crew.Have) int8 {
 func (v *viewer) featureOptions(rows []picture.Option, verb crew.Verb, m *crew.Member, own *ships.Ship) []picture.Option {
 	for _, h := range v.Usable(m) {
 		f := v.FeatureOf(h.Feature)
-		if f.Usage != ships.Ordered || (f.Kind == ships.Power) != (verb == crew.CastPower) {
+		if f.Usage != shipyard.Ordered || (f.Kind == shipyard.Power) != (verb == crew.CastPower) {
 			continue
 		}
 		v.featureTargets(f, m, own, func(t *ships.Ship, seat crew.Seat) {
 			i := ships.Invoke{Feature: h.Feature, Target: t.ID, Seat: seat, Of: f.Asks.Pair()}
 			o := picture.Option{Verb: verb, Feature: h.Feature, Seat: seat}
-			if f.Target == ships.Nobody {
+			if f.Target == shipyard.Nobody {
 				i.Target = 0
 			} else {
 				o.Target, o.Range = t.ID, tens(v.Range(own, t))
@@ -67,13 +68,13 @@ func (v *viewer) featureOptions(rows []picture.Option, verb crew.Verb, m *crew.M
 }
 
 // featureTargets walks whom a feature could be used on.
-func (v *viewer) featureTargets(f *ships.Feature, m *crew.Member, own *ships.Ship, each func(*ships.Ship, crew.Seat)) {
+func (v *viewer) featureTargets(f *shipyard.Feature, m *crew.Member, own *ships.Ship, each func(*ships.Ship, crew.Seat)) {
 	switch f.Target {
-	case ships.Nobody:
+	case shipyard.Nobody:
 		each(own, crew.Seat{})
-	case ships.Foe, ships.FoeCrew:
+	case shipyard.Foe, shipyard.FoeCrew:
 		v.foes(func(t *ships.Ship) {
-			if f.Target == ships.Foe {
+			if f.Target == shipyard.Foe {
 				each(t, crew.Seat{})
 				return
 			}
@@ -86,9 +87,9 @@ func (v *viewer) featureTargets(f *ships.Feature, m *crew.Member, own *ships.Shi
 				continue
 			}
 			switch {
-			case f.Target == ships.Friend && t != own:
+			case f.Target == shipyard.Friend && t != own:
 				each(t, crew.Seat{})
-			case f.Target == ships.Crewmate && (t == own || f.Reach > 0 && v.Range(own, t) <= f.Reach):
+			case f.Target == shipyard.Crewmate && (t == own || f.Reach > 0 && v.Range(own, t) <= f.Reach):
 				v.aboardEach(t, func(other *crew.Member) { each(t, other.Seat) })
 			}
 		}
@@ -102,20 +103,20 @@ func (v *viewer) aboardEach(s *ships.Ship, each func(*crew.Member)) {
 }
 
 // foreseeFeature fills in the chance of a feature that is tested.
-func (v *viewer) foreseeFeature(o *picture.Option, f *ships.Feature, m *crew.Member, t *ships.Ship, seat crew.Seat) {
+func (v *viewer) foreseeFeature(o *picture.Option, f *shipyard.Feature, m *crew.Member, t *ships.Ship, seat crew.Seat) {
 	if f.Sweeps() {
 		v.foreseeSweep(o, f, m, t)
 	}
-	if f.Target == ships.Nobody {
+	if f.Target == shipyard.Nobody {
 		return
 	}
 	switch f.Test.Kind {
-	case ships.Save:
+	case shipyard.Save:
 		trial := v.Trial(m, f, t)
 		chance, r := v.TrialChance(t, &trial)
 		o.Need, o.Chance, o.Saves = int16(trial.DC), int16(chance), true
 		o.Roll(&r)
-	case ships.Contest:
+	case shipyard.Contest:
 		against, _ := v.At(seat)
 		if against == nil {
 			against = v.Counterpart(t, f.Test.Skill)
@@ -128,7 +129,7 @@ func (v *viewer) foreseeFeature(o *picture.Option, f *ships.Feature, m *crew.Mem
 
 // foreseeSweep names the ships that a feature would strike, each with the chance
 // that it does.
-func (v *viewer) foreseeSweep(o *picture.Option, f *ships.Feature, m *crew.Member, own *ships.Ship) {
+func (v *viewer) foreseeSweep(o *picture.Option, f *shipyard.Feature, m *crew.Member, own *ships.Ship) {
 	var struck []string
 	for i := range v.Ships {
 		t := &v.Ships[i]
@@ -139,7 +140,7 @@ func (v *viewer) foreseeSweep(o *picture.Option, f *ships.Feature, m *crew.Membe
 		if t.Side == v.side {
 			text += " (yours)"
 		}
-		if f.Test.Kind == ships.Save {
+		if f.Test.Kind == shipyard.Save {
 			trial := v.Trial(m, f, t)
 			chance, _ := v.TrialChance(t, &trial)
 			text += fmt.Sprintf(" %d.%d%%", chance/10, chance%10)
@@ -155,7 +156,7 @@ func (v *viewer) chosenOptions(rows []picture.Option, m *crew.Member, own *ships
 	plain := rows
 	for _, h := range v.Usable(m) {
 		f := v.FeatureOf(h.Feature)
-		if f.Usage != ships.Along || f.With != crew.Attack {
+		if f.Usage != shipyard.Along || f.With != crew.Attack {
 			continue
 		}
 		for i := range plain {

@@ -5,6 +5,7 @@ import (
 
 	"broadside/crew"
 	"broadside/ships"
+	"broadside/ships/shipyard"
 	"broadside/sim"
 	"broadside/sim/dice"
 	"broadside/sim/picture"
@@ -15,21 +16,21 @@ import (
 // skirmish is a world of two corvettes with full crews and some rocks.
 func skirmish(t testing.TB) *sim.World {
 	t.Helper()
-	laser := ships.Pattern{Weapon: ships.Weapon{Key: "laser", Name: "laser cannon", Damage: dice.Dice{Count: 1, Faces: 6}, Attacks: 2, Near: 450 * space.Foot, Far: 900 * space.Foot}}
-	fitted, err := laser.Fit(ships.Medium)
+	laser := shipyard.Pattern{Weapon: shipyard.Weapon{Key: "laser", Name: "laser cannon", Damage: dice.Dice{Count: 1, Faces: 6}, Attacks: 2, Near: 450 * space.Foot, Far: 900 * space.Foot}}
+	fitted, err := laser.Fit(shipyard.Medium)
 	if err != nil {
 		t.Fatal(err)
 	}
-	var berths []ships.Berth
+	var berths []shipyard.Berth
 	for _, r := range []crew.Role{crew.Pilot, crew.Gunner, crew.Operator, crew.Mechanic, crew.Coordinator} {
-		berths = append(berths, ships.Berth{Role: r, Member: crew.Member{
+		berths = append(berths, shipyard.Berth{Role: r, Member: crew.Member{
 			Name: "Mara", Roles: crew.Of(r), Scores: [6]int8{10, 12, 10, 14, 10, 10}, Proficiency: 2,
 			Skilled: crew.Skills(0).With(crew.Piloting).With(crew.Technology).With(crew.MechanicsKit), Gunnery: true,
 		}})
 	}
-	d := ships.Design{
-		Key: "corvette", Name: "Corvette", Shape: "wedge", Size: ships.Medium, Across: 100, Armour: "deflection", Shield: "directional",
-		Mounts: []ships.Mounting{{Weapon: fitted, Turret: true}, {Weapon: fitted}}, Crew: berths,
+	d := shipyard.Design{
+		Key: "corvette", Name: "Corvette", Shape: "wedge", Size: shipyard.Medium, Across: 100, Armour: "deflection", Shield: "directional",
+		Mounts: []shipyard.Mounting{{Weapon: fitted, Turret: true}, {Weapon: fitted}}, Crew: berths,
 	}
 	class, err := d.Build()
 	if err != nil {
@@ -55,7 +56,7 @@ func skirmish(t testing.TB) *sim.World {
 	for i := range 20 {
 		sc.Objects = append(sc.Objects, ships.Object{Kind: ships.Asteroid, At: space.Point{X: space.Length(i*200+900) * space.Foot, Y: -900 * space.Foot}, Radius: 40 * space.Foot})
 	}
-	w, err := sim.New(&ships.Library{Classes: []ships.Class{class}}, sc, 1)
+	w, err := sim.New(&shipyard.Library{Classes: []shipyard.Class{class}}, sc, 1)
 	if err != nil {
 		t.Fatal(err)
 	}

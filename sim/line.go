@@ -6,6 +6,7 @@ import (
 	"broadside/crew"
 	"broadside/personal"
 	"broadside/ships"
+	"broadside/ships/shipyard"
 	"broadside/sim/field"
 	"broadside/sim/space"
 )
@@ -37,7 +38,7 @@ func (w *World) hooked(a, b space.ID) bool {
 func (w *World) grapples(a, b space.ID) bool {
 	t := w.Ship(b)
 	return t != nil && slices.ContainsFunc(t.Afflictions, func(x ships.Affliction) bool {
-		return x.Kind == ships.Harpooned && x.By == a
+		return x.Kind == shipyard.Harpooned && x.By == a
 	})
 }
 

@@ -7,6 +7,7 @@ import (
 	"broadside/crew"
 	"broadside/personal"
 	"broadside/ships"
+	"broadside/ships/shipyard"
 	"broadside/sim/dice"
 	"broadside/sim/picture"
 	"broadside/sim/scenario"
@@ -112,7 +113,7 @@ func (v *viewer) foes(yield func(*ships.Ship)) {
 func (v *viewer) attackOptions(rows []picture.Option, m *crew.Member, own *ships.Ship) []picture.Option {
 	v.foes(func(t *ships.Ship) {
 		for mount := range own.Mounts {
-			if v.ClassOf(own).Mounts[mount].Weapon.Grade == ships.Quaternary {
+			if v.ClassOf(own).Mounts[mount].Weapon.Grade == shipyard.Quaternary {
 				continue
 			}
 			rows = append(rows, v.attackOption(uint8(mount), t, m, own, ships.With{}))

@@ -8,6 +8,7 @@ import (
 
 	"broadside/crew"
 	"broadside/ships"
+	"broadside/ships/shipyard"
 	"broadside/sim"
 	"broadside/sim/dice"
 	"broadside/sim/event"
@@ -80,7 +81,7 @@ func anyIntent(t *rapid.T, nest bool) sim.Intent {
 		&sim.Spawn{Name: "Late", Side: 1, At: space.Point{X: 500 * space.Foot}}, &sim.Place{Ship: id(), At: space.Point{Y: 99 * space.Foot}},
 		&sim.Edit{Ship: id(), Number: sim.Number(rapid.IntRange(0, 15).Draw(t, "what")), Value: int32(rapid.IntRange(0, 40).Draw(t, "value"))},
 		&sim.Remove{Ship: id()}, &sim.Edge{Seat: seat(), Good: yes()}, &sim.SetCover{Ship: id(), Cover: int8(rapid.IntRange(0, 4).Draw(t, "cover"))},
-		&sim.Damage{Ship: id(), Type: ships.DamageType(rapid.IntRange(0, 3).Draw(t, "type")), Amount: int32(rapid.IntRange(-20, 90).Draw(t, "amount"))},
+		&sim.Damage{Ship: id(), Type: shipyard.DamageType(rapid.IntRange(0, 3).Draw(t, "type")), Amount: int32(rapid.IntRange(-20, 90).Draw(t, "amount"))},
 		&sim.SetDice{Dice: []dice.Fixed{{Value: int16(rapid.IntRange(0, 4).Draw(t, "die"))}}}, &sim.HoldOrders{On: yes()},
 		&sim.Release{Number: uint16(rapid.IntRange(0, 3).Draw(t, "held"))}, &sim.Strike{Number: 1}, &sim.Hide{Ship: id(), Hidden: yes()},
 		&sim.Say{Text: "well", Sides: event.AllSides}, &sim.Finish{Over: rapid.IntRange(0, 9).Draw(t, "over") == 0}, &sim.Rename{Ship: id(), Name: "Other"},

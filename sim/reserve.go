@@ -2,7 +2,7 @@ package sim
 
 import (
 	"broadside/crew"
-	"broadside/ships"
+	"broadside/ships/shipyard"
 	"broadside/sim/field"
 	"broadside/sim/space"
 )
@@ -20,7 +20,7 @@ func (*Reserve) Verb() crew.Verb { return crew.RuleReach }
 // Fields describes a Reserve.
 func (r *Reserve) Fields(c field.Coder) {
 	field.Int(c, "ship", &r.Ship, 0, space.MaxID)
-	field.Int(c, "weapon", &r.Weapon, 0, ships.MaxMounts-1)
+	field.Int(c, "weapon", &r.Weapon, 0, shipyard.MaxMounts-1)
 	r.Seat.Fields(c)
 }
 

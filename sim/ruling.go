@@ -5,6 +5,7 @@ import (
 
 	"broadside/crew"
 	"broadside/ships"
+	"broadside/ships/shipyard"
 	"broadside/sim/dice"
 	"broadside/sim/event"
 	"broadside/sim/field"
@@ -271,12 +272,12 @@ func (r *Edge) Check(w *World) error {
 
 func (r *Edge) Do(w *World) {
 	_, id := w.At(r.Seat)
-	how := ships.Disadvantage
+	how := shipyard.Disadvantage
 	if r.Good {
-		how = ships.Advantage
+		how = shipyard.Advantage
 	}
 	w.Grant(ships.Effect{
-		Change: ships.Change{Touch: [...]ships.Touch{ships.Checks, ships.Attacks, ships.Saves}[r.Kind], How: how, First: true},
+		Change: shipyard.Change{Touch: [...]shipyard.Touch{shipyard.Checks, shipyard.Attacks, shipyard.Saves}[r.Kind], How: how, First: true},
 		Member: id, Ship: r.Seat.Ship, Against: r.Against, Cause: crew.RuleEdge,
 	})
 	who, word := "its", "disadvantage"

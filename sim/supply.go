@@ -3,6 +3,7 @@ package sim
 import (
 	"broadside/crew"
 	"broadside/ships"
+	"broadside/ships/shipyard"
 	"broadside/sim/dice"
 	"broadside/sim/picture"
 )
@@ -22,7 +23,7 @@ func (v *viewer) resaveOptions(rows []picture.Option, m *crew.Member, own *ships
 
 // dropOptions are the bombs aboard that a gunner can let go.
 func (v *viewer) dropOptions(rows []picture.Option, own *ships.Ship) []picture.Option {
-	v.loads(own, func(mount, load int, l *ships.Load) {
+	v.loads(own, func(mount, load int, l *shipyard.Load) {
 		damage := l.Bomb.Average(v.ClassOf(own).Size, own.Str)
 		o := picture.Option{Verb: crew.Drop, Weapon: uint8(mount), Item: uint8(load), Name: l.Bomb.Name, Range: l.Bomb.Radius, Saves: true, Shield: damage, Hull: damage, Reasons: l.Bomb.Says}
 		rows = append(rows, v.judgeOption(o, &ships.Drop{Weapon: uint8(mount), Load: uint8(load)}))
@@ -30,7 +31,7 @@ func (v *viewer) dropOptions(rows []picture.Option, own *ships.Ship) []picture.O
 	return rows
 }
 
-func (v *viewer) loads(own *ships.Ship, each func(mount, load int, l *ships.Load)) {
+func (v *viewer) loads(own *ships.Ship, each func(mount, load int, l *shipyard.Load)) {
 	class := v.ClassOf(own)
 	for i := range class.Mounts {
 		for n := range class.Mounts[i].Loads {

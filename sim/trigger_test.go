@@ -6,6 +6,7 @@ import (
 
 	"broadside/crew"
 	"broadside/ships"
+	"broadside/ships/shipyard"
 	"broadside/sim"
 	"broadside/sim/event"
 	"broadside/sim/scenario"
@@ -184,11 +185,11 @@ func TestWhatTriggersDo(t *testing.T) {
 		{"silence", scenario.Consequence{Kind: scenario.Silence, Trigger: 1}, func(w *sim.World, r *sim.Result) bool {
 			return !text("The second.")(w, r) && !text("The second.")(w, step(t, w, gm(&sim.Hide{Ship: lurker})))
 		}},
-		{"harm", scenario.Consequence{Kind: scenario.Harm, Ship: 1, Type: ships.Energy, Amount: 40}, func(w *sim.World, r *sim.Result) bool {
+		{"harm", scenario.Consequence{Kind: scenario.Harm, Ship: 1, Type: shipyard.Energy, Amount: 40}, func(w *sim.World, r *sim.Result) bool {
 			return w.Ship(1).Shield == 0 && w.Ship(1).Hull == 26 && text("energy takes 33 from the shields and 7 from the hull")(w, r)
 		}},
-		{"condition", scenario.Consequence{Kind: scenario.Afflict, Ship: 1, Condition: ships.Blinded, Rounds: 2}, func(w *sim.World, _ *sim.Result) bool {
-			return w.Ship(1).Has(ships.Blinded)
+		{"condition", scenario.Consequence{Kind: scenario.Afflict, Ship: 1, Condition: shipyard.Blinded, Rounds: 2}, func(w *sim.World, _ *sim.Result) bool {
+			return w.Ship(1).Has(shipyard.Blinded)
 		}},
 		{"join", scenario.Consequence{Kind: scenario.Join, Ship: 2, Side: 0}, func(w *sim.World, r *sim.Result) bool {
 			return w.Ship(2).Side == 0 && text("Raider joins Blue.")(w, r)

@@ -7,6 +7,7 @@ import (
 	"broadside/personal"
 	"broadside/personal/rulebook"
 	"broadside/ships"
+	"broadside/ships/shipyard"
 	"broadside/sim/event"
 	"broadside/sim/picture"
 	"broadside/sim/scenario"
@@ -262,7 +263,7 @@ func rest(s *ships.Ship, l ships.Leg) ships.Leg {
 	return l
 }
 
-func (v *viewer) mountRow(s *ships.Ship, class *ships.Class, i int) picture.MountRow {
+func (v *viewer) mountRow(s *ships.Ship, class *shipyard.Class, i int) picture.MountRow {
 	m, w := &class.Mounts[i], &class.Mounts[i].Weapon
 	row := picture.MountRow{
 		Ship: s.ID, Mount: uint8(i), Name: w.Name, Place: m.Place(), Turret: m.Turret, Facing: m.Facing.Norm(), Grade: w.Grade,

@@ -8,6 +8,7 @@ import (
 	"broadside/crew"
 	"broadside/personal"
 	"broadside/ships"
+	"broadside/ships/shipyard"
 	"broadside/sim/dice"
 	"broadside/sim/event"
 	"broadside/sim/field"
@@ -100,7 +101,7 @@ var ErrBroken = errors.New("the world is broken")
 
 // New sets a scenario up. The battle begins with the first step that is not
 // paused; until then the world is paused.
-func New(lib *ships.Library, sc *scenario.Scenario, seed uint64) (*World, error) {
+func New(lib *shipyard.Library, sc *scenario.Scenario, seed uint64) (*World, error) {
 	w := &World{Scenario: sc, Paused: true}
 	w.Library = lib
 	w.join()
@@ -155,7 +156,7 @@ func (w *World) Hash() uint64 {
 func (w *World) Snapshot() ([]byte, error) { return field.Pack(w) }
 
 // Restore is the world that a snapshot was taken of.
-func Restore(lib *ships.Library, sc *scenario.Scenario, snapshot []byte) (*World, error) {
+func Restore(lib *shipyard.Library, sc *scenario.Scenario, snapshot []byte) (*World, error) {
 	w := &World{Scenario: sc}
 	w.Library = lib
 	w.join()

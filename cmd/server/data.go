@@ -11,7 +11,7 @@ import (
 	"github.com/spf13/cobra"
 
 	"broadside/configs"
-	"broadside/ships"
+	"broadside/ships/shipyard"
 	"broadside/sim/scenario"
 )
 
@@ -91,7 +91,7 @@ func scenariosCommand() *cobra.Command {
 }
 
 // describe writes what players may know of a scenario.
-func describe(w io.Writer, lib *ships.Library, sc *scenario.Scenario) error {
+func describe(w io.Writer, lib *shipyard.Library, sc *scenario.Scenario) error {
 	crewed, all := 0, 0
 	for _, s := range sc.Ships {
 		if lib.Classes[s.Class].Bomb != nil {

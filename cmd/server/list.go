@@ -11,7 +11,7 @@ import (
 
 	"broadside/configs"
 	"broadside/personal/rulebook"
-	"broadside/ships"
+	"broadside/ships/shipyard"
 )
 
 // A catalogue is one kind of things that data can name: a line each, which begins
@@ -27,12 +27,12 @@ var catalogues = []catalogue{
 	{"bombs", "what a bomb deployer drops", listBombs},
 	{"armour", "armour and shields of ships, with what they do", listPlating},
 	{"crew", "persons for a crew", listCrew},
-	{"features", "what people learn: ventures, gambits, tactics, styles, masteries", fitting(func(k ships.FeatureKind) bool {
-		return !k.Fitted() && k != ships.Deployed && k != ships.Power
+	{"features", "what people learn: ventures, gambits, tactics, styles, masteries", fitting(func(k shipyard.FeatureKind) bool {
+		return !k.Fitted() && k != shipyard.Deployed && k != shipyard.Power
 	})},
-	{"powers", "powers of people at their stations", fitting(func(k ships.FeatureKind) bool { return k == ships.Power })},
-	{"modifications", "what is built into a ship, and roles of ships from tier 2", fitting(func(k ships.FeatureKind) bool {
-		return k == ships.Modification || k == ships.TierRole
+	{"powers", "powers of people at their stations", fitting(func(k shipyard.FeatureKind) bool { return k == shipyard.Power })},
+	{"modifications", "what is built into a ship, and roles of ships from tier 2", fitting(func(k shipyard.FeatureKind) bool {
+		return k == shipyard.Modification || k == shipyard.TierRole
 	})},
 	{"conditions", "states of a ship", listConditions},
 	{"scenarios", "what can be hosted", listScenarios},
@@ -115,7 +115,7 @@ func listWeapons(d *configs.Data) (lines [][]string) {
 	for i := range d.Library.Patterns {
 		p := &d.Library.Patterns[i]
 		line := []string{p.Key, p.Name, p.Grade.String()}
-		if p.Grade != ships.Quaternary {
+		if p.Grade != shipyard.Quaternary {
 			reach := fmt.Sprintf("%d ft", p.Near.Feet())
 			if p.Far > 0 {
 				reach = fmt.Sprintf("%d/%d ft", p.Near.Feet(), p.Far.Feet())
@@ -139,10 +139,10 @@ func listBombs(d *configs.Data) (lines [][]string) {
 }
 
 func listPlating(*configs.Data) (lines [][]string) {
-	for _, a := range ships.Armours {
+	for _, a := range shipyard.Armours {
 		lines = append(lines, []string{"armour", a.Key, fmt.Sprintf("AC %+d, %+d hull points a Hit Die", a.AC, a.PerDie)})
 	}
-	for _, s := range ships.Shields {
+	for _, s := range shipyard.Shields {
 		lines = append(lines, []string{"shield", s.Key, fmt.Sprintf("shield points %d %% of the hull's, and %d %% of a Hit Die's highest come back each turn",
 			50*int(s.Capacity), 50*int(s.Regen))})
 	}
@@ -162,7 +162,7 @@ func listCrew(d *configs.Data) (lines [][]string) {
 }
 
 // fitting lists features of some kinds.
-func fitting(listed func(ships.FeatureKind) bool) func(*configs.Data) [][]string {
+func fitting(listed func(shipyard.FeatureKind) bool) func(*configs.Data) [][]string {
 	return func(d *configs.Data) (lines [][]string) {
 		for i := range d.Library.Features {
 			f := &d.Library.Features[i]
@@ -188,9 +188,9 @@ func fitting(listed func(ships.FeatureKind) bool) func(*configs.Data) [][]string
 }
 
 // sizes names the sizes that a feature is limited to.
-func sizes(set ships.Sizes) string {
+func sizes(set shipyard.Sizes) string {
 	var names []string
-	for z := ships.Tiny; z <= ships.Gargantuan; z++ {
+	for z := shipyard.Tiny; z <= shipyard.Gargantuan; z++ {
 		if set.Has(z) {
 			names = append(names, z.String())
 		}
@@ -202,7 +202,7 @@ func sizes(set ships.Sizes) string {
 }
 
 func listConditions(*configs.Data) (lines [][]string) {
-	for k := ships.Condition(0); k <= ships.LastCondition; k++ {
+	for k := shipyard.Condition(0); k <= shipyard.LastCondition; k++ {
 		lines = append(lines, []string{k.String(), k.Says()})
 	}
 	return lines

@@ -5,6 +5,7 @@ import (
 
 	"broadside/crew"
 	"broadside/ships"
+	"broadside/ships/shipyard"
 	"broadside/sim"
 	"broadside/sim/space"
 
@@ -186,8 +187,8 @@ func TestADisabledShipIsShown(t *testing.T) {
 	b := fought(t, "duel", crew.Rounds, seat, 2)
 	hurt := []sim.Intent{
 		&sim.Edit{Ship: 1, Number: sim.SpecialNumber, Value: 1},
-		&sim.Damage{Ship: 1, Type: ships.Energy, Amount: b.Ship(1).Shield + b.Ship(1).Hull + 1},
-		&sim.Damage{Ship: 3, Type: ships.Energy, Amount: 500},
+		&sim.Damage{Ship: 1, Type: shipyard.Energy, Amount: b.Ship(1).Shield + b.Ship(1).Hull + 1},
+		&sim.Damage{Ship: 3, Type: shipyard.Energy, Amount: 500},
 	}
 	for _, i := range hurt {
 		if err := b.Give(crew.Master, i); err != nil {

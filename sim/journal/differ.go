@@ -7,7 +7,7 @@ import (
 	"fmt"
 	"io"
 
-	"broadside/ships"
+	"broadside/ships/shipyard"
 	"broadside/sim"
 	"broadside/sim/field"
 	"broadside/sim/scenario"
@@ -95,12 +95,12 @@ func WriteStates(to io.Writer, run Run) (ticks int, err error) {
 // States is a run that was written down by WriteStates.
 type States struct {
 	from *bufio.Reader
-	lib  *ships.Library
+	lib  *shipyard.Library
 	sc   *scenario.Scenario
 }
 
 // ReadStates reads states of a battle.
-func ReadStates(from io.Reader, lib *ships.Library, sc *scenario.Scenario) *States {
+func ReadStates(from io.Reader, lib *shipyard.Library, sc *scenario.Scenario) *States {
 	return &States{bufio.NewReader(from), lib, sc}
 }
 

@@ -21,7 +21,7 @@ import (
 	"io"
 
 	"broadside/crew"
-	"broadside/ships"
+	"broadside/ships/shipyard"
 	"broadside/sim"
 	"broadside/sim/event"
 	"broadside/sim/field"
@@ -118,11 +118,11 @@ func (*Data) kind() kind { return kindData }
 func (d *Data) Fields(c field.Coder) { d.packed = c.Bytes("data", d.packed, MaxRecord/2) }
 
 type stuff struct {
-	Library  *ships.Library
+	Library  *shipyard.Library
 	Scenario *scenario.Scenario
 }
 
-func packData(lib *ships.Library, sc *scenario.Scenario) (*Data, error) {
+func packData(lib *shipyard.Library, sc *scenario.Scenario) (*Data, error) {
 	var b bytes.Buffer
 	z, err := flate.NewWriter(&b, flate.DefaultCompression)
 	if err != nil {

@@ -16,6 +16,7 @@ import (
 	"broadside/configs"
 	"broadside/crew"
 	"broadside/ships"
+	"broadside/ships/shipyard"
 	"broadside/sim"
 	"broadside/sim/event"
 	"broadside/sim/journal"
@@ -25,7 +26,7 @@ import (
 )
 
 type battle struct {
-	lib    *ships.Library
+	lib    *shipyard.Library
 	sc     *scenario.Scenario
 	opener *journal.Opener
 }
@@ -52,7 +53,7 @@ func duel(t testing.TB) battle {
 	if err != nil {
 		t.Fatal(err)
 	}
-	lib := &ships.Library{Patterns: data.Library.Patterns, Bombs: data.Library.Bombs, Classes: make([]ships.Class, len(data.Library.Classes)), Features: make([]ships.Feature, len(data.Library.Features))}
+	lib := &shipyard.Library{Patterns: data.Library.Patterns, Bombs: data.Library.Bombs, Classes: make([]shipyard.Class, len(data.Library.Classes)), Features: make([]shipyard.Feature, len(data.Library.Features))}
 	learnt := func(all []crew.Have) {
 		for _, h := range all {
 			lib.Features[h.Feature-1] = data.Library.Features[h.Feature-1]

@@ -9,7 +9,7 @@ import (
 	"strconv"
 	"strings"
 
-	"broadside/ships"
+	"broadside/ships/shipyard"
 	"broadside/sim/field"
 	"broadside/sim/scenario"
 )
@@ -17,7 +17,7 @@ import (
 // Reader reads a journal.
 type Reader struct {
 	Header   Header
-	Library  *ships.Library
+	Library  *shipyard.Library
 	Scenario *scenario.Scenario
 	Start    State // what the journal begins with
 

@@ -6,7 +6,7 @@ import (
 	"io"
 	"slices"
 
-	"broadside/ships"
+	"broadside/ships/shipyard"
 	"broadside/sim"
 	"broadside/sim/scenario"
 )
@@ -15,7 +15,7 @@ import (
 // from any tick.
 type Recording struct {
 	Header   Header
-	Library  *ships.Library
+	Library  *shipyard.Library
 	Scenario *scenario.Scenario
 	Start    State
 	Ticks    []*Tick  // by rising tick

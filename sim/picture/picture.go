@@ -7,6 +7,7 @@ package picture
 import (
 	"broadside/crew"
 	"broadside/ships"
+	"broadside/ships/shipyard"
 	"broadside/sim/dice"
 	"broadside/sim/event"
 	"broadside/sim/field"
@@ -151,7 +152,7 @@ type Contact struct {
 	Class     string // its class's name
 	Shape     string
 	Side      event.Side
-	Size      ships.Size
+	Size      shipyard.Size
 	State     ships.State
 	Across    space.Length
 	Hidden    bool // seen by its own side, and whoever found it
@@ -165,7 +166,7 @@ type Contact struct {
 	ShieldMax int32
 	System    int8
 
-	Conditions ships.Conditions
+	Conditions shipyard.Conditions
 	Bomb       bool // it is a bomb, and no ship
 }
 
@@ -179,7 +180,7 @@ func (k *Contact) Fields(c field.Coder) {
 	field.Text(c, "class", &k.Class, crew.MaxName)
 	field.Text(c, "shape", &k.Shape, crew.MaxName)
 	field.Int(c, "side", &k.Side, 0, event.MaxSides-1)
-	field.Int(c, "size", &k.Size, 0, int64(ships.Gargantuan))
+	field.Int(c, "size", &k.Size, 0, int64(shipyard.Gargantuan))
 	field.Int(c, "state", &k.State, 0, int64(ships.LastState))
 	field.Int(c, "across", &k.Across, 0, int64(space.Reach))
 	field.Bool(c, "hidden", &k.Hidden)
@@ -187,19 +188,19 @@ func (k *Contact) Fields(c field.Coder) {
 	field.Bool(c, "shields", &k.Shields)
 	field.Bool(c, "special", &k.Special)
 	field.Int(c, "AC", &k.AC, -1, 100)
-	field.Int(c, "hull", &k.Hull, -1, ships.MaxPoints)
-	field.Int(c, "hull maximum", &k.HullMax, -1, ships.MaxPoints)
-	field.Int(c, "shield", &k.Shield, -1, ships.MaxPoints)
-	field.Int(c, "shield maximum", &k.ShieldMax, -1, ships.MaxPoints)
+	field.Int(c, "hull", &k.Hull, -1, shipyard.MaxPoints)
+	field.Int(c, "hull maximum", &k.HullMax, -1, shipyard.MaxPoints)
+	field.Int(c, "shield", &k.Shield, -1, shipyard.MaxPoints)
+	field.Int(c, "shield maximum", &k.ShieldMax, -1, shipyard.MaxPoints)
 	field.Int(c, "system", &k.System, -1, 6)
-	field.Int(c, "conditions", &k.Conditions, 0, int64(ships.AllConditions))
+	field.Int(c, "conditions", &k.Conditions, 0, int64(shipyard.AllConditions))
 	field.Bool(c, "bomb", &k.Bomb)
 }
 
 // Sheet is everything about a ship that its crew knows.
 type Sheet struct {
 	ID space.ID
-	ships.Numbers
+	shipyard.Numbers
 	MaxHull, MaxShield, Regeneration int32 // as system damage leaves them
 	FlyingSpeed, TurningSpeed        space.Length
 	Hull, Shield                     int32
@@ -227,13 +228,13 @@ type Sheet struct {
 func (s *Sheet) Fields(c field.Coder) {
 	field.Int(c, "id", &s.ID, 1, space.MaxID)
 	s.Numbers.Fields(c)
-	field.Int(c, "max hull", &s.MaxHull, 0, ships.MaxPoints)
-	field.Int(c, "max shield", &s.MaxShield, 0, ships.MaxPoints)
-	field.Int(c, "regeneration now", &s.Regeneration, 0, ships.MaxPoints)
+	field.Int(c, "max hull", &s.MaxHull, 0, shipyard.MaxPoints)
+	field.Int(c, "max shield", &s.MaxShield, 0, shipyard.MaxPoints)
+	field.Int(c, "regeneration now", &s.Regeneration, 0, shipyard.MaxPoints)
 	field.Int(c, "flying speed now", &s.FlyingSpeed, 0, int64(space.Reach))
 	field.Int(c, "turning speed now", &s.TurningSpeed, 0, int64(space.Reach))
-	field.Int(c, "hull", &s.Hull, 0, ships.MaxPoints)
-	field.Int(c, "shield", &s.Shield, 0, ships.MaxPoints)
+	field.Int(c, "hull", &s.Hull, 0, shipyard.MaxPoints)
+	field.Int(c, "shield", &s.Shield, 0, shipyard.MaxPoints)
 	field.Bool(c, "collapsed", &s.Collapsed)
 	field.Int(c, "Hit Die", &s.HitDie, 0, 100)
 	field.Int(c, "Hit Dice", &s.HitDice, 0, 100)
@@ -266,8 +267,8 @@ type MountRow struct {
 	Place   string // turret, fore, aft, ...
 	Turret  bool
 	Facing  space.Angle
-	Grade   ships.Grade
-	Type    ships.DamageType
+	Grade   shipyard.Grade
+	Type    shipyard.DamageType
 	Damage  dice.Dice
 	Bonus   int8
 	Attacks int8
@@ -284,13 +285,13 @@ type MountRow struct {
 // Fields describes a MountRow.
 func (m *MountRow) Fields(c field.Coder) {
 	field.Int(c, "ship", &m.Ship, 1, space.MaxID)
-	field.Int(c, "mount", &m.Mount, 0, ships.MaxMounts-1)
+	field.Int(c, "mount", &m.Mount, 0, shipyard.MaxMounts-1)
 	field.Text(c, "name", &m.Name, crew.MaxName)
 	field.Text(c, "place", &m.Place, crew.MaxName)
 	field.Bool(c, "turret", &m.Turret)
 	field.Int(c, "facing", &m.Facing, 0, int64(space.Circle)-1)
-	field.Int(c, "grade", &m.Grade, 0, int64(ships.Quaternary))
-	field.Int(c, "type", &m.Type, 0, int64(ships.Thermite))
+	field.Int(c, "grade", &m.Grade, 0, int64(shipyard.Quaternary))
+	field.Int(c, "type", &m.Type, 0, int64(shipyard.Thermite))
 	field.Int(c, "dice", &m.Damage.Count, 0, 100)
 	field.Int(c, "faces", &m.Damage.Faces, 0, 100)
 	field.Int(c, "plus", &m.Damage.Plus, -100, 100)
@@ -382,7 +383,7 @@ type Option struct {
 	Edge    int8         // +1 advantage, -1 disadvantage, of the roll that decides
 	Saves   bool         // the target rolls
 	Range   space.Length // to the target, in whole tens of feet
-	Band    ships.Band
+	Band    shipyard.Band
 	Cover   space.Cover
 	Shield  int16  // expected damage to shields of the whole volley, in tenths
 	Hull    int16  // expected damage to the hull, in tenths
@@ -393,7 +394,7 @@ type Option struct {
 func (o *Option) Fields(c field.Coder) {
 	field.Int(c, "verb", &o.Verb, 0, int64(crew.LastVerb))
 	field.Int(c, "feature", &o.Feature, 0, crew.MaxFeatures)
-	field.Int(c, "weapon", &o.Weapon, 0, ships.MaxMounts-1)
+	field.Int(c, "weapon", &o.Weapon, 0, shipyard.MaxMounts-1)
 	field.Int(c, "item", &o.Item, 0, 255)
 	field.Text(c, "name", &o.Name, crew.MaxName)
 	field.Int(c, "target", &o.Target, 0, space.MaxID)
@@ -408,7 +409,7 @@ func (o *Option) Fields(c field.Coder) {
 	field.Int(c, "edge", &o.Edge, -1, 1)
 	field.Bool(c, "saves", &o.Saves)
 	field.Int(c, "range", &o.Range, 0, 4*int64(space.Reach))
-	field.Int(c, "band", &o.Band, 0, int64(ships.BeyondReach))
+	field.Int(c, "band", &o.Band, 0, int64(shipyard.BeyondReach))
 	field.Int(c, "cover", &o.Cover, 0, int64(space.TotalCover))
 	field.Int(c, "shield", &o.Shield, 0, 1<<15-1)
 	field.Int(c, "hull", &o.Hull, 0, 1<<15-1)
@@ -450,7 +451,7 @@ type ClassRow struct {
 	Number       int16 // in the library, for Spawn
 	Name         string
 	Shape        string
-	Size         ships.Size
+	Size         shipyard.Size
 	Hull, Shield int32
 }
 
@@ -459,9 +460,9 @@ func (k *ClassRow) Fields(c field.Coder) {
 	field.Int(c, "number", &k.Number, 0, 1<<15-1)
 	field.Text(c, "name", &k.Name, crew.MaxName)
 	field.Text(c, "shape", &k.Shape, crew.MaxName)
-	field.Int(c, "size", &k.Size, 0, int64(ships.Gargantuan))
-	field.Int(c, "hull", &k.Hull, 0, ships.MaxPoints)
-	field.Int(c, "shield", &k.Shield, 0, ships.MaxPoints)
+	field.Int(c, "size", &k.Size, 0, int64(shipyard.Gargantuan))
+	field.Int(c, "hull", &k.Hull, 0, shipyard.MaxPoints)
+	field.Int(c, "shield", &k.Shield, 0, shipyard.MaxPoints)
 }
 
 const (

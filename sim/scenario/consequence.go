@@ -1,7 +1,7 @@
 package scenario
 
 import (
-	"broadside/ships"
+	"broadside/ships/shipyard"
 	"broadside/sim/event"
 	"broadside/sim/space"
 )
@@ -60,9 +60,9 @@ type Consequence struct {
 	Side      event.Side  // Join
 	Goal      uint8       // OpenGoal, ShutGoal
 	Trigger   uint8       // Silence
-	Type      ships.DamageType
-	Amount    int32           // Harm
-	Condition ships.Condition // Afflict
+	Type      shipyard.DamageType
+	Amount    int32              // Harm
+	Condition shipyard.Condition // Afflict
 	Rounds    int16
 	People    uint8 // Enter: their place among the scenario's arrivals on foot
 	Area      Area  // OpenDoors, ShutDoors, LockDoors, Burn, PutOut

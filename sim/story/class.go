@@ -4,7 +4,7 @@ import (
 	"fmt"
 
 	"broadside/crew"
-	"broadside/ships"
+	"broadside/ships/shipyard"
 	"broadside/sim/space"
 )
 
@@ -21,8 +21,8 @@ func (c *scene) class(_ *Stock, p *phrase) error {
 	if c.library.Class(key) >= 0 {
 		return fmt.Errorf("%w: there is a class %q already", ErrSetUp, key)
 	}
-	d := ships.Design{Key: key, Name: key, Armour: "none", Shield: "none"}
-	if d.Size, err = ships.ParseSize(p.next()); err != nil {
+	d := shipyard.Design{Key: key, Name: key, Armour: "none", Shield: "none"}
+	if d.Size, err = shipyard.ParseSize(p.next()); err != nil {
 		return err
 	}
 	d.Across, _ = d.Size.Spaces()
@@ -42,15 +42,15 @@ func (c *scene) class(_ *Stock, p *phrase) error {
 	return nil
 }
 
-func design(d *ships.Design, word string, p *phrase) (err error) {
+func design(d *shipyard.Design, word string, p *phrase) (err error) {
 	ability := func(score *int8) {
 		var n int
 		n, err = p.number(1, 40)
 		*score = int8(n)
 	}
-	kind := func(set *ships.Types) {
-		var t ships.DamageType
-		t, err = ships.ParseDamageType(p.next())
+	kind := func(set *shipyard.Types) {
+		var t shipyard.DamageType
+		t, err = shipyard.ParseDamageType(p.next())
 		*set |= 1 << t
 	}
 	raised := func(list *[]crew.Ability) {
@@ -66,7 +66,7 @@ func design(d *ships.Design, word string, p *phrase) (err error) {
 	switch word {
 	case "tier":
 		var n int
-		n, err = p.number(0, ships.MaxTier)
+		n, err = p.number(0, shipyard.MaxTier)
 		d.Tier = int8(n)
 	case "raise":
 		raised(&d.Raises)
@@ -118,9 +118,9 @@ func (c *scene) mount(stock *Stock, p *phrase) error {
 	key := p.next()
 	pattern := c.library.Pattern(key)
 	if pattern == nil {
-		return missing("weapon", key, keys(c.library.Patterns, func(w *ships.Pattern) string { return w.Key }))
+		return missing("weapon", key, keys(c.library.Patterns, func(w *shipyard.Pattern) string { return w.Key }))
 	}
-	m := ships.Mounting{}
+	m := shipyard.Mounting{}
 	if m.Weapon, err = pattern.Fit(class.Size); err != nil {
 		return fmt.Errorf("%w: %w", ErrSetUp, err)
 	}
@@ -138,12 +138,12 @@ func (c *scene) mount(stock *Stock, p *phrase) error {
 }
 
 // loads reads what a mount drops: [BOMB COUNT]...
-func (c *scene) loads(p *phrase) (list []ships.Load, err error) {
+func (c *scene) loads(p *phrase) (list []shipyard.Load, err error) {
 	for err == nil && !p.done() {
 		key := p.next()
-		l := ships.Load{Bomb: c.library.Bomb(key)}
+		l := shipyard.Load{Bomb: c.library.Bomb(key)}
 		if l.Bomb == nil {
-			return nil, missing("bomb", key, keys(c.library.Bombs, func(k *ships.Bomb) string { return k.Key }))
+			return nil, missing("bomb", key, keys(c.library.Bombs, func(k *shipyard.Bomb) string { return k.Key }))
 		}
 		var n int
 		n, err = p.number(1, 1000)

@@ -9,6 +9,7 @@ import (
 
 	"broadside/crew"
 	"broadside/ships"
+	"broadside/ships/shipyard"
 	"broadside/sim"
 	"broadside/sim/dice"
 	"broadside/sim/event"
@@ -27,7 +28,7 @@ func TestEveryFeatureWorks(t *testing.T) {
 		f := &lib.Features[i]
 		t.Run(f.Key, func(t *testing.T) {
 			seeds := uint64(12)
-			if told[f.Key] && f.Usage == ships.Passive {
+			if told[f.Key] && f.Usage == shipyard.Passive {
 				seeds = 1
 			}
 			for seed := uint64(1); seed <= seeds; seed++ {
@@ -44,7 +45,7 @@ func TestEveryFeatureWorks(t *testing.T) {
 
 // fitted are the features that stories name in their log or fit ships with, and
 // those that come with these.
-func fitted(t *testing.T, lib *ships.Library) map[string]bool {
+func fitted(t *testing.T, lib *shipyard.Library) map[string]bool {
 	told := map[string]bool{}
 	files, err := filepath.Glob("../../docs/stories/*.story")
 	if err != nil || len(files) == 0 {
@@ -71,7 +72,7 @@ func fitted(t *testing.T, lib *ships.Library) map[string]bool {
 	for range 3 {
 		for i := range lib.Features {
 			f := &lib.Features[i]
-			if f.Needs != 0 && told[lib.Features[f.Needs-1].Key] && (f.Kind == ships.TierFeature || f.Comes) {
+			if f.Needs != 0 && told[lib.Features[f.Needs-1].Key] && (f.Kind == shipyard.TierFeature || f.Comes) {
 				told[f.Key] = true
 			}
 			for _, id := range f.Brings {
@@ -87,32 +88,32 @@ func fitted(t *testing.T, lib *ships.Library) map[string]bool {
 type trial struct {
 	*testing.T
 	*sim.World
-	f      *ships.Feature
+	f      *shipyard.Feature
 	id     crew.FeatureID
 	number uint32
 	told   []string
 }
 
-func newTrial(t *testing.T, stock *ships.Library, id crew.FeatureID, seed uint64) *trial {
+func newTrial(t *testing.T, stock *shipyard.Library, id crew.FeatureID, seed uint64) *trial {
 	lib := *stock
 	f := &lib.Features[id-1]
-	size := ships.Medium
-	for z := ships.Tiny; z <= ships.Gargantuan && !f.Sizes.Has(size) && f.Sizes != 0; z++ {
+	size := shipyard.Medium
+	for z := shipyard.Tiny; z <= shipyard.Gargantuan && !f.Sizes.Has(size) && f.Sizes != 0; z++ {
 		size = z
 	}
 	own := hull(t, &lib, "own", size, tierOf(f))
 	if f.Kind.Fitted() {
 		fit(&lib, &own, id)
 	}
-	other := hull(t, &lib, "other", max(size, ships.Large), 0)
-	tiny := hull(t, &lib, "small", ships.Small, 0)
+	other := hull(t, &lib, "other", max(size, shipyard.Large), 0)
+	tiny := hull(t, &lib, "small", shipyard.Small, 0)
 	first := int16(len(lib.Classes))
-	lib.Classes = append(append([]ships.Class{}, lib.Classes...), own, other, tiny)
+	lib.Classes = append(append([]shipyard.Class{}, lib.Classes...), own, other, tiny)
 	sc := &scenario.Scenario{Key: "trial", Sides: []scenario.SideInfo{{Name: "Blue"}, {Name: "Red"}}}
 	clear := own.Across/2 + other.Across/2 + 80*space.Foot
-	add := func(name string, class int16, side event.Side, at space.Point, heading space.Angle, people ...ships.Berth) {
+	add := func(name string, class int16, side event.Side, at space.Point, heading space.Angle, people ...shipyard.Berth) {
 		sc.Ships = append(sc.Ships, ships.Arrival{Name: name, Class: first + class, Side: side, At: at, Heading: heading, Special: name != "Small", Crew: people})
-		sc.Ships[len(sc.Ships)-1].Hidden = side == 1 && f.Hook == ships.Summons
+		sc.Ships[len(sc.Ships)-1].Hidden = side == 1 && f.Hook == shipyard.Summons
 	}
 	add("Own", 0, 0, space.Point{}, 0, hands(&lib, id)...)
 	add("Friend", 2, 0, space.Point{X: own.Across/2 + 50*space.Foot}, 0, hands(&lib, 0)...)
@@ -154,7 +155,7 @@ func stand(has []crew.Have, id crew.FeatureID) {
 	}
 }
 
-func tierOf(f *ships.Feature) int8 {
+func tierOf(f *shipyard.Feature) int8 {
 	if f.Kind.Fitted() {
 		return 5
 	}
@@ -162,7 +163,7 @@ func tierOf(f *ships.Feature) int8 {
 }
 
 // fit gives a class a feature, after what that is built upon.
-func fit(lib *ships.Library, c *ships.Class, id crew.FeatureID) {
+func fit(lib *shipyard.Library, c *shipyard.Class, id crew.FeatureID) {
 	if needs := lib.Features[id-1].Needs; needs != 0 {
 		fit(lib, c, needs)
 	}
@@ -172,9 +173,9 @@ func fit(lib *ships.Library, c *ships.Class, id crew.FeatureID) {
 }
 
 // hull is a ship of a size with a weapon of each grade that is shot.
-func hull(t *testing.T, lib *ships.Library, key string, size ships.Size, tier int8) ships.Class {
+func hull(t *testing.T, lib *shipyard.Library, key string, size shipyard.Size, tier int8) shipyard.Class {
 	least, _ := size.Spaces()
-	d := ships.Design{Key: key, Name: key, Size: size, Tier: tier, Across: least, Armour: "none", Shield: "directional", Str: 14, Dex: 14, Con: 14}
+	d := shipyard.Design{Key: key, Name: key, Size: size, Tier: tier, Across: least, Armour: "none", Shield: "directional", Str: 14, Dex: 14, Con: 14}
 	if tier > 0 {
 		d.Raises = []crew.Ability{crew.Strength, crew.Strength, crew.Constitution, crew.Constitution, crew.Constitution, crew.Constitution}
 		d.Peak = []crew.Ability{crew.Strength, crew.Constitution}[:[...]int{0, 1, 2, 0, 1, 2}[size]]
@@ -186,12 +187,12 @@ func hull(t *testing.T, lib *ships.Library, key string, size ships.Size, tier in
 		}
 		w.Near, w.Far = 1000*space.Foot, 2000*space.Foot
 		switch w.Grade {
-		case ships.Primary:
+		case shipyard.Primary:
 			w.Near = 110 * space.Foot // the foes are beyond it
-		case ships.Secondary:
+		case shipyard.Secondary:
 			w.Near = 10 * space.Foot
 		}
-		d.Mounts = append(d.Mounts, ships.Mounting{Weapon: w, Turret: true})
+		d.Mounts = append(d.Mounts, shipyard.Mounting{Weapon: w, Turret: true})
 	}
 	c, err := d.Build()
 	if err != nil {
@@ -203,9 +204,9 @@ func hull(t *testing.T, lib *ships.Library, key string, size ships.Size, tier in
 
 // hands are one of each deployment, with their skills; who can have the feature
 // is of rank 5, and has it.
-func hands(lib *ships.Library, id crew.FeatureID) (all []ships.Berth) {
+func hands(lib *shipyard.Library, id crew.FeatureID) (all []shipyard.Berth) {
 	for role := crew.Pilot; role <= crew.Coordinator; role++ {
-		b := ships.Berth{Role: role}
+		b := shipyard.Berth{Role: role}
 		b.Name, b.Roles, b.Proficiency, b.Gunnery = role.String(), crew.Of(role), 4, true
 		b.Scores = [6]int8{14, 14, 14, 16, 14, 16}
 		b.Skilled = 1<<(crew.LastSkill+1) - 1
@@ -218,7 +219,7 @@ func hands(lib *ships.Library, id crew.FeatureID) (all []ships.Berth) {
 			if f.Role == role || f.Role == crew.NoRole && role == crew.Operator {
 				b.Deployment, b.Rank, b.PointsMax, b.Craft = role, 5, 20, crew.Wisdom
 				lib.Learn(&b.Member)
-				if f.Kind != ships.Deployed && !f.Kind.Fitted() {
+				if f.Kind != shipyard.Deployed && !f.Kind.Fitted() {
 					b.Features = append(b.Features, crew.Have{Feature: id})
 				}
 			}
@@ -292,7 +293,7 @@ func (x *trial) turn(seat crew.Seat) {
 				i, best = next, w
 			}
 		}
-		if _, fires := i.(*ships.Fire); fires && (x.f.Moment == ships.Crits || x.f.Moment == ships.Tells) && seat.Ship == 1 {
+		if _, fires := i.(*ships.Fire); fires && (x.f.Moment == shipyard.Crits || x.f.Moment == shipyard.Tells) && seat.Ship == 1 {
 			x.give(crew.Master, &sim.SetDice{Dice: []dice.Fixed{{Faces: 20, Value: 20}}})
 		}
 		if i == nil || !x.give(seat, i) {
@@ -308,11 +309,11 @@ func (x *trial) turn(seat crew.Seat) {
 // disabled says whether a feature is for a ship at 0.
 func (x *trial) disabled() bool {
 	for i := range x.f.Acts {
-		if x.f.Usage != ships.Ordered && (x.f.Acts[i].Orders.Has(crew.Stabilise) || x.f.Acts[i].Touch&ships.Destruct != 0) {
+		if x.f.Usage != shipyard.Ordered && (x.f.Acts[i].Orders.Has(crew.Stabilise) || x.f.Acts[i].Touch&shipyard.Destruct != 0) {
 			return true
 		}
 	}
-	return x.f.Hook == ships.Shore || x.f.Hook == ships.Hardy
+	return x.f.Hook == shipyard.Shore || x.f.Hook == shipyard.Hardy
 }
 
 // wants is how much an order is what the feature waits for.
@@ -320,14 +321,14 @@ func (x *trial) wants(o *picture.Option) int {
 	switch {
 	case o.Feature == x.id:
 		return 3
-	case x.f.Moment == ships.Fells && o.Verb == crew.Attack && o.Target == x.ship("Small").ID:
+	case x.f.Moment == shipyard.Fells && o.Verb == crew.Attack && o.Target == x.ship("Small").ID:
 		return 2
 	case x.rams() && o.Verb == crew.Ram:
 		return 2
 	}
 	for i := range x.f.Acts {
 		a := &x.f.Acts[i]
-		if a.Orders.Has(o.Verb) || o.Verb == crew.Attack && a.Grades != 0 && a.Grades.Has(ships.Grade(o.Weapon)) {
+		if a.Orders.Has(o.Verb) || o.Verb == crew.Attack && a.Grades != 0 && a.Grades.Has(shipyard.Grade(o.Weapon)) {
 			return 2
 		}
 	}
@@ -339,20 +340,20 @@ func (x *trial) wants(o *picture.Option) int {
 
 func (x *trial) intent(seat crew.Seat, o *picture.Option) sim.Intent {
 	mine := ships.With{}
-	if o.Feature == x.id || o.Verb != crew.Attack && x.f.Usage == ships.Along && x.f.With == o.Verb {
+	if o.Feature == x.id || o.Verb != crew.Attack && x.f.Usage == shipyard.Along && x.f.With == o.Verb {
 		mine.Features = []crew.FeatureID{x.id}
 	} else if o.Feature != 0 && seat.Ship < 3 && o.Feature != x.f.After && o.Feature != x.f.Needs {
 		return nil
 	}
 	switch o.Verb {
 	case crew.Feature:
-		return &ships.Invoke{Feature: o.Feature, Target: o.Target, Seat: o.Seat, Of: ships.Comparable.Pair()}
+		return &ships.Invoke{Feature: o.Feature, Target: o.Target, Seat: o.Seat, Of: shipyard.Comparable.Pair()}
 	case crew.CastPower:
 		return &ships.Cast{Invoke: ships.Invoke{Feature: o.Feature, Target: o.Target, Seat: o.Seat}}
 	case crew.Attack:
 		return &ships.Fire{Weapon: o.Weapon, Target: o.Target, With: mine}
 	}
-	if x.f.Usage == ships.Ordered && x.f.Hook == ships.NoHook || x.f.With != crew.NoVerb && o.Verb != x.f.With {
+	if x.f.Usage == shipyard.Ordered && x.f.Hook == shipyard.NoHook || x.f.With != crew.NoVerb && o.Verb != x.f.With {
 		return nil // its action is for the feature
 	}
 	switch o.Verb {
@@ -362,7 +363,7 @@ func (x *trial) intent(seat crew.Seat, o *picture.Option) sim.Intent {
 		return &ships.Interfere{Target: o.Seat, With: x.withMine(mine, crew.Interfere)}
 	case crew.Direct:
 		d := &ships.Direct{Helped: o.Seat, Target: o.Target}
-		if x.f.Hook == ships.FarPlan && o.Target == 0 {
+		if x.f.Hook == shipyard.FarPlan && o.Target == 0 {
 			d.Also = crew.Seat{Ship: 2, Role: crew.Pilot, Number: 1}
 		}
 		return d
@@ -387,11 +388,11 @@ func (x *trial) intent(seat crew.Seat, o *picture.Option) sim.Intent {
 
 func (x *trial) rams() bool {
 	for i := range x.f.Acts {
-		if x.f.Acts[i].Touch&ships.RamDamage != 0 {
+		if x.f.Acts[i].Touch&shipyard.RamDamage != 0 {
 			return true
 		}
 	}
-	return x.f.Hook == ships.Harpoon
+	return x.f.Hook == shipyard.Harpoon
 }
 
 func (x *trial) withMine(w ships.With, verb crew.Verb) ships.With {
@@ -404,7 +405,7 @@ func (x *trial) withMine(w ships.With, verb crew.Verb) ships.With {
 // says is whether the log has named the feature.
 func (x *trial) says() bool {
 	for _, line := range x.told {
-		if strings.Contains(line, x.f.Name) || x.f.Hook == ships.Harpoon && strings.Contains(line, ships.Harpooned.String()) {
+		if strings.Contains(line, x.f.Name) || x.f.Hook == shipyard.Harpoon && strings.Contains(line, shipyard.Harpooned.String()) {
 			return true
 		}
 	}
@@ -414,7 +415,7 @@ func (x *trial) says() bool {
 // always is whether a feature shows in what can be worked out before a battle:
 // in a number of its ship, a weapon, or the chances and the worth of an attack.
 func (x *trial) always() bool {
-	if x.f.Usage != ships.Passive {
+	if x.f.Usage != shipyard.Passive {
 		return false
 	}
 	if x.f.Weapon != "" {
@@ -423,10 +424,10 @@ func (x *trial) always() bool {
 	}
 	without := *x.World
 	lib := *x.Library
-	lib.Features = append([]ships.Feature{}, lib.Features...)
+	lib.Features = append([]shipyard.Feature{}, lib.Features...)
 	for i := range lib.Features {
 		if crew.FeatureID(i+1) == x.id {
-			lib.Features[i].Acts, lib.Features[i].Hook = nil, ships.NoHook
+			lib.Features[i].Acts, lib.Features[i].Hook = nil, shipyard.NoHook
 		}
 	}
 	without.Library = &lib
@@ -446,7 +447,7 @@ func (x *trial) always() bool {
 // folds is whether a feature makes a class another one.
 func (x *trial) folds() bool {
 	own := x.ClassOf(x.Ship(1))
-	d := ships.Design{Key: own.Key, Size: own.Size, Across: own.Across.Feet(), Armour: "none", Shield: "directional", Str: 14, Dex: 14, Con: 14}
+	d := shipyard.Design{Key: own.Key, Size: own.Size, Across: own.Across.Feet(), Armour: "none", Shield: "directional", Str: 14, Dex: 14, Con: 14}
 	was, err := d.Build()
 	if err != nil {
 		x.Fatal(err)

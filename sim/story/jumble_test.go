@@ -7,13 +7,14 @@ import (
 
 	"broadside/crew"
 	"broadside/ships"
+	"broadside/ships/shipyard"
 	"broadside/sim"
 	"broadside/sim/space"
 )
 
 // everybody has a world in which all have learnt whatever their deployment can,
 // and all ships carry whatever there is.
-func everybody(t *testing.T, lib *ships.Library) *sim.World {
+func everybody(t *testing.T, lib *shipyard.Library) *sim.World {
 	w := newTrial(t, lib, lib.Feature("second-breath"), 5).World
 	const most = 60
 	for i := range w.Members {
@@ -88,13 +89,13 @@ func TestAnyFeatureOnAnythingBreaksNothing(t *testing.T) {
 	})
 }
 
-func anyUse(t *rapid.T, w *sim.World, lib *ships.Library) sim.Intent {
+func anyUse(t *rapid.T, w *sim.World, lib *shipyard.Library) sim.Intent {
 	id := func() crew.FeatureID {
 		return crew.FeatureID(rapid.IntRange(1, len(lib.Features)+1).Draw(t, "feature"))
 	}
 	target := space.ID(rapid.IntRange(0, 5).Draw(t, "target"))
 	seat := w.Members[rapid.IntRange(0, len(w.Members)-1).Draw(t, "seat")].Seat
-	invoke := ships.Invoke{Feature: id(), Target: target, Seat: seat, Spare: rapid.Bool().Draw(t, "spare"), Of: ships.Comparable.Pair()}
+	invoke := ships.Invoke{Feature: id(), Target: target, Seat: seat, Spare: rapid.Bool().Draw(t, "spare"), Of: shipyard.Comparable.Pair()}
 	with := ships.With{Features: []crew.FeatureID{id()}, Spare: invoke.Spare}
 	if rapid.Bool().Draw(t, "bare") {
 		with.Features = nil

@@ -8,6 +8,7 @@ import (
 
 	"broadside/crew"
 	"broadside/ships"
+	"broadside/ships/shipyard"
 	"broadside/sim"
 	"broadside/sim/space"
 )
@@ -180,7 +181,7 @@ func (g *stage) intent(seat crew.Seat, p *phrase) (sim.Intent, error) {
 	case "reload":
 		return g.reload(seat, p)
 	case "resave":
-		k, err := ships.ParseCondition(p.next())
+		k, err := shipyard.ParseCondition(p.next())
 		return &ships.Resave{Condition: k}, err
 	case "handle":
 		text, err := p.say()
@@ -360,14 +361,14 @@ func (g *stage) invoke(p *phrase) (i ships.Invoke, err error) {
 }
 
 // asked reads two things that are compared.
-func asked(p *phrase) (of [2]ships.Source, err error) {
+func asked(p *phrase) (of [2]shipyard.Source, err error) {
 	for n := range of {
 		word := p.next()
-		at := slices.Index(ships.Words.Sources, word)
+		at := slices.Index(shipyard.Words.Sources, word)
 		if at < 0 {
-			return of, missing("source", word, ships.Words.Sources)
+			return of, missing("source", word, shipyard.Words.Sources)
 		}
-		of[n] = ships.Source(at)
+		of[n] = shipyard.Source(at)
 	}
 	return of, nil
 }
@@ -392,8 +393,8 @@ func (g *stage) weapon(ship space.ID, word string) (uint8, error) {
 	class := g.world.ClassOf(g.world.Ship(ship))
 	if digits, ok := strings.CutPrefix(word, "mount-"); ok {
 		n, err := strconv.ParseUint(digits, 10, 8)
-		if err != nil || n < 1 || n > ships.MaxMounts {
-			return 0, fmt.Errorf("%w: %q; mounts are numbered from 1 to %d", ErrName, word, ships.MaxMounts)
+		if err != nil || n < 1 || n > shipyard.MaxMounts {
+			return 0, fmt.Errorf("%w: %q; mounts are numbered from 1 to %d", ErrName, word, shipyard.MaxMounts)
 		}
 		return uint8(n - 1), nil
 	}

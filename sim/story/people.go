@@ -6,11 +6,11 @@ import (
 	"strings"
 
 	"broadside/crew"
-	"broadside/ships"
+	"broadside/ships/shipyard"
 )
 
 // berths is who serves aboard a ship, as the story has it so far.
-func (c *scene) berths(n int) []ships.Berth {
+func (c *scene) berths(n int) []shipyard.Berth {
 	if c.Ships[n].Crew != nil {
 		return c.Ships[n].Crew
 	}
@@ -28,7 +28,7 @@ func (c *scene) crew(_ *Stock, p *phrase) error {
 		return err
 	}
 	old := slices.Clone(c.library.Classes[c.Ships[n].Class].Crew)
-	berths := []ships.Berth{}
+	berths := []shipyard.Berth{}
 	if p.take("none") {
 		c.Ships[n].Crew = berths
 		return nil
@@ -81,8 +81,8 @@ func machine(word string) (crew.Machine, int8, bool) {
 	return of, int8(n), of != crew.NoMachine && n >= 0
 }
 
-func plain(role crew.Role) ships.Berth {
-	b := ships.Berth{Role: role}
+func plain(role crew.Role) shipyard.Berth {
+	b := shipyard.Berth{Role: role}
 	name := role.String()
 	b.Name = strings.ToUpper(name[:1]) + name[1:]
 	b.Roles, b.Proficiency, b.Gunnery = crew.Of(role), 2, true
@@ -121,7 +121,7 @@ func (c *scene) member(_ *Stock, p *phrase) error {
 
 // career is what a member has learnt. With a rank comes all that it brings by
 // itself, in the deployment named before it, or in their own.
-func (c *scene) career(b *ships.Berth, what string, p *phrase) (err error) {
+func (c *scene) career(b *shipyard.Berth, what string, p *phrase) (err error) {
 	var n int
 	switch what {
 	case "deployment":
@@ -157,11 +157,11 @@ func (c *scene) career(b *ships.Berth, what string, p *phrase) (err error) {
 
 func (c *scene) feature(key string) (crew.FeatureID, error) { return featureID(&c.library, key) }
 
-func featureID(lib *ships.Library, key string) (crew.FeatureID, error) {
+func featureID(lib *shipyard.Library, key string) (crew.FeatureID, error) {
 	if id := lib.Feature(key); id != 0 {
 		return id, nil
 	}
-	return 0, missing("feature", key, keys(lib.Features, func(f *ships.Feature) string { return f.Key }))
+	return 0, missing("feature", key, keys(lib.Features, func(f *shipyard.Feature) string { return f.Key }))
 }
 
 // fit reads: fit CLASS KEY [, KEY]... Modifications, and the role of a tier, for a
@@ -182,7 +182,7 @@ func (c *scene) fit(_ *Stock, p *phrase) error {
 
 // berth finds somebody's berth and makes the ship's crew the story's own, so
 // that the class stays as it is.
-func (c *scene) berth(seat string) (*ships.Berth, error) {
+func (c *scene) berth(seat string) (*shipyard.Berth, error) {
 	name, place, _ := strings.Cut(seat, ".")
 	n := c.shipAt(name)
 	if n < 0 {
@@ -192,7 +192,7 @@ func (c *scene) berth(seat string) (*ships.Berth, error) {
 	if err != nil {
 		return nil, err
 	}
-	c.Ships[n].Crew = append([]ships.Berth{}, c.berths(n)...)
+	c.Ships[n].Crew = append([]shipyard.Berth{}, c.berths(n)...)
 	for i, s := range c.seats(n) {
 		if s.Role == role && s.Number == number {
 			return &c.Ships[n].Crew[i], nil
@@ -205,7 +205,7 @@ func (c *scene) berth(seat string) (*ships.Berth, error) {
 	return nil, missing("seat", seat, there)
 }
 
-func train(b *ships.Berth, how, what string) error {
+func train(b *shipyard.Berth, how, what string) error {
 	for s := crew.Skill(0); s <= crew.LastSkill; s++ {
 		if refer(strings.ReplaceAll(s.String(), "'", "")) != what {
 			continue
@@ -223,7 +223,7 @@ func train(b *ships.Berth, how, what string) error {
 	return fmt.Errorf("%w: %q is no skill; use piloting, technology, mechanics-kit, stealth, perception or investigation", ErrName, what)
 }
 
-func score(b *ships.Berth, word string, p *phrase) error {
+func score(b *shipyard.Berth, word string, p *phrase) error {
 	for a := crew.Strength; a <= crew.Charisma; a++ {
 		if refer(a.String()) == word {
 			n, err := p.number(1, 40)

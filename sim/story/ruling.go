@@ -6,6 +6,7 @@ import (
 
 	"broadside/crew"
 	"broadside/ships"
+	"broadside/ships/shipyard"
 	"broadside/sim"
 	"broadside/sim/dice"
 	"broadside/sim/event"
@@ -215,11 +216,11 @@ func (g *stage) gmDamage(p *phrase) (sim.Intent, error) {
 	if err != nil {
 		return nil, err
 	}
-	n, err := p.number(0, ships.MaxPoints)
+	n, err := p.number(0, shipyard.MaxPoints)
 	if err != nil {
 		return nil, err
 	}
-	t, err := ships.ParseDamageType(p.next())
+	t, err := shipyard.ParseDamageType(p.next())
 	return &sim.Damage{Ship: id, Amount: int32(n), Type: t}, err
 }
 
@@ -228,7 +229,7 @@ func (g *stage) gmMend(p *phrase) (sim.Intent, error) {
 	if err != nil {
 		return nil, err
 	}
-	n, err := p.number(1, ships.MaxPoints)
+	n, err := p.number(1, shipyard.MaxPoints)
 	return &sim.Damage{Ship: id, Amount: -int32(n)}, err
 }
 
@@ -373,7 +374,7 @@ func (g *stage) gmCondition(p *phrase) (sim.Intent, error) {
 		return nil, err
 	}
 	r := &sim.SetCondition{Ship: id, On: true}
-	if r.Condition, err = ships.ParseCondition(p.next()); err != nil {
+	if r.Condition, err = shipyard.ParseCondition(p.next()); err != nil {
 		return nil, err
 	}
 	if p.take("off") {

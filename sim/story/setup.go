@@ -8,6 +8,7 @@ import (
 	"broadside/crew"
 	"broadside/personal/rulebook"
 	"broadside/ships"
+	"broadside/ships/shipyard"
 	"broadside/sim"
 	"broadside/sim/event"
 	"broadside/sim/scenario"
@@ -15,7 +16,7 @@ import (
 
 // Stock is what stories are made of.
 type Stock struct {
-	Library   *ships.Library
+	Library   *shipyard.Library
 	Scenarios []scenario.Scenario
 	Persons   *rulebook.Library
 }
@@ -23,7 +24,7 @@ type Stock struct {
 // scene is a battle that is being set up.
 type scene struct {
 	scenario.Scenario
-	library ships.Library    // the stock's, and the story's own classes
+	library shipyard.Library // the stock's, and the story's own classes
 	persons rulebook.Library // the stock's, and the story's own sheets and rooms
 	rulings []sim.Intent     // numbers and places in the order, set before the first turn
 	lines   []int            // of the story, on which they stand
@@ -90,7 +91,7 @@ func (c *scene) ship(_ *Stock, p *phrase) error {
 	return err
 }
 
-func classOf(lib *ships.Library, key string) (int16, error) {
+func classOf(lib *shipyard.Library, key string) (int16, error) {
 	n := lib.Class(key)
 	if n < 0 {
 		var keys []string
@@ -155,8 +156,8 @@ func (c *scene) object(_ *Stock, p *phrase) error {
 		o.Radius, err = p.feet()
 	}
 	if err == nil && p.take("rocks") {
-		var size ships.Size
-		size, err = ships.ParseSize(p.next())
+		var size shipyard.Size
+		size, err = shipyard.ParseSize(p.next())
 		o.Rocks = 1 + int8(size)
 	}
 	c.Objects = append(c.Objects, o)
@@ -209,7 +210,7 @@ func edit(p *phrase) (sim.Number, int32, error) {
 	if !ok {
 		return 0, 0, fmt.Errorf("%w: %q is no number of a ship; use %s", ErrName, word, strings.Join(sim.NumberNames(), ", "))
 	}
-	value, err := p.number(0, ships.MaxPoints)
+	value, err := p.number(0, shipyard.MaxPoints)
 	return number, int32(value), err
 }
 

@@ -7,6 +7,7 @@ import (
 
 	"broadside/crew"
 	"broadside/ships"
+	"broadside/ships/shipyard"
 	"broadside/sim/space"
 )
 
@@ -97,7 +98,7 @@ func (g *stage) show(p *phrase) error {
 	return nil
 }
 
-func conditions(set ships.Conditions) string {
+func conditions(set shipyard.Conditions) string {
 	var names []string
 	for _, k := range set.List() {
 		names = append(names, k.String())

@@ -7,6 +7,7 @@ import (
 
 	"broadside/crew"
 	"broadside/ships"
+	"broadside/ships/shipyard"
 	"broadside/sim"
 	"broadside/sim/picture"
 	"broadside/sim/space"
@@ -175,7 +176,7 @@ func (b *Brain) weighAttack(s *scene, o *picture.Option) act {
 	}
 	fire := &ships.Fire{Weapon: o.Weapon, Target: o.Target}
 	if s.prey(f) {
-		if fire.Disable = m.Grade == ships.Primary; !fire.Disable && !f.k.Shields {
+		if fire.Disable = m.Grade == shipyard.Primary; !fire.Disable && !f.k.Shields {
 			return act{} // it could be the last shot
 		}
 	}
@@ -270,13 +271,13 @@ func (b *Brain) weighRam(s *scene, o *picture.Option) act {
 // holds is what it is worth to have a foe on the harpoon that the ship may have: most,
 // where the ship is to be captured.
 func (s *scene) holds(f *foe) float64 {
-	if f.k.Conditions.Has(ships.Harpooned) || !slices.ContainsFunc(s.p.Features, func(r picture.FeatureRow) bool { return r.Hook == ships.Harpoon }) {
+	if f.k.Conditions.Has(shipyard.Harpooned) || !slices.ContainsFunc(s.p.Features, func(r picture.FeatureRow) bool { return r.Hook == shipyard.Harpoon }) {
 		return 0
 	}
 	if s.prey(f) {
 		return gaff * s.scale
 	}
-	return trip * lasting * s.burden(1<<ships.Harpooned, f) * s.wanted(s.expected(f))
+	return trip * lasting * s.burden(1<<shipyard.Harpooned, f) * s.wanted(s.expected(f))
 }
 
 // run is the shortest course that rams a foe, or nil where there is none.
@@ -311,7 +312,7 @@ func (b *Brain) weighInterfere(s *scene, o *picture.Option) act {
 		return act{}
 	}
 	part := map[crew.Role]float64{crew.Gunner: 1, crew.Pilot: 0.8, crew.Mechanic: 0.1, crew.Operator: 0.15, crew.Coordinator: 0}[o.Seat.Role]
-	if o.Seat.Role == crew.Pilot && f.k.Size > ships.Small {
+	if o.Seat.Role == crew.Pilot && f.k.Size > shipyard.Small {
 		part = 0.25
 	}
 	value := float64(o.Chance) / 1000 * hinder * part * max(s.wanted(s.expected(f)), 0.15*f.danger)

@@ -6,7 +6,7 @@ import (
 	"strings"
 
 	"broadside/crew"
-	"broadside/ships"
+	"broadside/ships/shipyard"
 	"broadside/sim"
 	"broadside/sim/scenario"
 )
@@ -46,7 +46,7 @@ type delayed struct {
 }
 
 // NewArena sets a battle up, to be played in a tempo.
-func NewArena(lib *ships.Library, sc *scenario.Scenario, tempo crew.Tempo, seed uint64) (*Arena, error) {
+func NewArena(lib *shipyard.Library, sc *scenario.Scenario, tempo crew.Tempo, seed uint64) (*Arena, error) {
 	w, err := sim.New(lib, sc, seed)
 	if err != nil {
 		return nil, fmt.Errorf("arena: %w", err)

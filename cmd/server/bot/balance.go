@@ -9,7 +9,7 @@ import (
 	"sync"
 
 	"broadside/crew"
-	"broadside/ships"
+	"broadside/ships/shipyard"
 	"broadside/sim/event"
 	"broadside/sim/scenario"
 )
@@ -47,7 +47,7 @@ const (
 
 // Match is a series of battles.
 type Match struct {
-	Library  *ships.Library
+	Library  *shipyard.Library
 	Scenario *scenario.Scenario
 	Tempo    crew.Tempo
 	Seed     uint64 // of the first battle; each further one has the next

@@ -7,6 +7,7 @@ import (
 	"broadside/configs"
 	"broadside/crew"
 	"broadside/ships"
+	"broadside/ships/shipyard"
 	"broadside/sim"
 	"broadside/sim/scenario"
 	"broadside/sim/space"
@@ -58,8 +59,8 @@ func TestGunnerMeetsTheLayer(t *testing.T) {
 	seat := crew.Seat{Ship: 1, Role: crew.Gunner, Number: 1}
 	for _, c := range []struct {
 		shield int32
-		want   ships.DamageType
-	}{{60, ships.Pulse}, {0, ships.Thermite}} {
+		want   shipyard.DamageType
+	}{{60, shipyard.Pulse}, {0, shipyard.Thermite}} {
 		w := turnOf(t, data, gunnery(data), seat)
 		own, foe := w.Ship(1), w.Ship(2)
 		own.At, own.Heading, foe.At = space.Point{}, 0, space.Point{Y: 480 * space.Foot}

@@ -6,6 +6,7 @@ import (
 
 	"broadside/crew"
 	"broadside/ships"
+	"broadside/ships/shipyard"
 	"broadside/sim"
 	"broadside/sim/picture"
 	"broadside/sim/space"
@@ -43,32 +44,32 @@ func (b *Brain) weighFeature(s *scene, o *picture.Option) act {
 	}
 	value := 0.0
 	switch row.Target {
-	case ships.Nobody:
+	case shipyard.Nobody:
 		switch row.Hook {
-		case ships.QuickStart:
+		case shipyard.QuickStart:
 			return s.weighQuickStart(o)
-		case ships.Line, ships.Sweep:
+		case shipyard.Line, shipyard.Sweep:
 			value = s.onAll(row)
 		default:
 			value = s.forOneself(row)
 		}
-	case ships.Friend:
+	case shipyard.Friend:
 		if s.close() && row.Work == 0 {
 			value = 0.5 * lift * s.scale
 		}
-	case ships.Crewmate:
+	case shipyard.Crewmate:
 		value = s.forMate(row, o.Seat)
-	case ships.Foe, ships.FoeCrew:
+	case shipyard.Foe, shipyard.FoeCrew:
 		value = s.onFoe(row, o)
 	}
-	if row.Pool != ships.NoPool {
+	if row.Pool != shipyard.NoPool {
 		value -= thrift * s.scale
 	}
 	if s.switches(&ships.Invoke{Feature: o.Feature}) != 0 && b.switched == o.Feature {
 		return act{} // it lasts
 	}
 	invoke := ships.Invoke{Feature: o.Feature, Target: o.Target, Seat: o.Seat, Of: row.Asks.Pair()}
-	if row.Target == ships.Nobody || row.Target == ships.Crewmate || row.Target == ships.FoeCrew {
+	if row.Target == shipyard.Nobody || row.Target == shipyard.Crewmate || row.Target == shipyard.FoeCrew {
 		invoke.Target = 0
 	}
 	name := fmt.Sprint("feature ", o.Feature, o.Target, o.Seat)
@@ -98,21 +99,21 @@ func (s *scene) peril() (sum float64) {
 
 // forOneself is what a feature does for its user's own ship.
 func (s *scene) forOneself(row *picture.FeatureRow) (value float64) {
-	if row.Tasks.Has(ships.Mend) {
+	if row.Tasks.Has(shipyard.Mend) {
 		value += s.wanted(min(healed, float64(s.missing())))
 	}
-	if row.Tasks.Has(ships.Screen) {
+	if row.Tasks.Has(shipyard.Screen) {
 		value += s.wanted(min(healed, float64(s.sheet.MaxShield-s.sheet.Shield)))
 	}
 	gains := row.Touches &^ row.Spoils
-	if row.Tasks.Has(ships.Burn) {
-		gains |= ships.FlySpeed
+	if row.Tasks.Has(shipyard.Burn) {
+		gains |= shipyard.FlySpeed
 	}
 	if !s.close() {
 		if s.races() {
-			value += s.worthOf(gains & (ships.FlySpeed | ships.TurnSpeed))
+			value += s.worthOf(gains & (shipyard.FlySpeed | shipyard.TurnSpeed))
 		}
-		if len(s.foes) == 0 && gains&ships.Checks != 0 {
+		if len(s.foes) == 0 && gains&shipyard.Checks != 0 {
 			value += 2 * worthy // to look for them
 		}
 		return value
@@ -126,17 +127,17 @@ func (s *scene) forOneself(row *picture.FeatureRow) (value float64) {
 
 // worthOf is what it is worth to have something about the ship changed to the
 // better.
-func (s *scene) worthOf(touch ships.Touch) (value float64) {
-	if touch&(ships.Attacks|ships.Deals|ships.Shots) != 0 && s.armed() {
+func (s *scene) worthOf(touch shipyard.Touch) (value float64) {
+	if touch&(shipyard.Attacks|shipyard.Deals|shipyard.Shots) != 0 && s.armed() {
 		value += lift * s.scale
 	}
-	if touch&(ships.Targeted|ships.Takes|ships.ArmourAC|ships.Suffers|ships.ShieldRoom|ships.RegenRate) != 0 {
+	if touch&(shipyard.Targeted|shipyard.Takes|shipyard.ArmourAC|shipyard.Suffers|shipyard.ShieldRoom|shipyard.RegenRate) != 0 {
 		value += ward * s.wanted(s.peril())
 	}
-	if touch&(ships.Checks|ships.Saves) != 0 {
+	if touch&(shipyard.Checks|shipyard.Saves) != 0 {
 		value += polish * s.scale
 	}
-	if touch&(ships.FlySpeed|ships.TurnSpeed) != 0 && (s.focus < 0 || s.rangeTo(s.here.at, &s.foes[s.focus]) > reachOn) {
+	if touch&(shipyard.FlySpeed|shipyard.TurnSpeed) != 0 && (s.focus < 0 || s.rangeTo(s.here.at, &s.foes[s.focus]) > reachOn) {
 		value += 2 * polish * s.scale
 	}
 	return value
@@ -149,7 +150,7 @@ func (s *scene) switches(i sim.Intent) crew.FeatureID {
 	if !ok {
 		return 0
 	}
-	if row := s.feature(invoke.Feature); row != nil && row.Pool == ships.NoPool && row.Target == ships.Nobody && row.Hook != ships.Sweep {
+	if row := s.feature(invoke.Feature); row != nil && row.Pool == shipyard.NoPool && row.Target == shipyard.Nobody && row.Hook != shipyard.Sweep {
 		return invoke.Feature
 	}
 	return 0
@@ -187,14 +188,14 @@ func (s *scene) onFoe(row *picture.FeatureRow, o *picture.Option) float64 {
 	if o.Chance > 0 || o.Need > 0 {
 		chance = float64(o.Chance) / 1000
 	}
-	if row.Target == ships.FoeCrew {
+	if row.Target == shipyard.FoeCrew {
 		part = map[crew.Role]float64{crew.Gunner: 1, crew.Pilot: 0.7, crew.Mechanic: 0.2, crew.Operator: 0.2}[o.Seat.Role]
 	}
 	value := chance * trip * part * max(s.wanted(s.expected(f)), 0.2*f.danger*f.weight)
 	if row.Brings != 0 {
 		value *= lasting * s.burden(row.Brings, f)
 	}
-	if row.Tasks.Has(ships.Deal) {
+	if row.Tasks.Has(shipyard.Deal) {
 		value += chance * f.prize(dealt)
 	}
 	return value
@@ -204,7 +205,7 @@ func (s *scene) onFoe(row *picture.FeatureRow, o *picture.Option) float64 {
 // what it does to friends there. A line is taken to be as wide as the arc.
 func (s *scene) onAll(row *picture.FeatureRow) (value float64) {
 	struck := func(k *picture.Contact) bool {
-		return (!row.Arc && row.Hook != ships.Line || space.InCone(s.own.At, s.own.Heading, k.At)) &&
+		return (!row.Arc && row.Hook != shipyard.Line || space.InCone(s.own.At, s.own.Heading, k.At)) &&
 			place(k.At).distance(s.here.at)-beyond(s.own)-beyond(k) <= feet(row.Reach)
 	}
 	for i := range s.foes {
@@ -227,7 +228,7 @@ func (s *scene) gambit(o *picture.Option, f *foe) float64 {
 		return math.Inf(-1)
 	}
 	value := -thrift * s.scale
-	if row.Touches&(ships.Checks|ships.Attacks|ships.Targeted|ships.FlySpeed) != 0 {
+	if row.Touches&(shipyard.Checks|shipyard.Attacks|shipyard.Targeted|shipyard.FlySpeed) != 0 {
 		value += 0.15 * float64(o.Chance) / 1000 * s.wanted(s.expected(f))
 	}
 	return value

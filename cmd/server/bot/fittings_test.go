@@ -8,6 +8,7 @@ import (
 	"broadside/configs"
 	"broadside/crew"
 	"broadside/ships"
+	"broadside/ships/shipyard"
 	"broadside/sim"
 	"broadside/sim/event"
 	"broadside/sim/scenario"
@@ -67,13 +68,13 @@ func ever(t *testing.T, data *configs.Data, sc *scenario.Scenario, rounds int32,
 	return false
 }
 
-func afflicts(k ships.Condition) func(*sim.World, event.Fact) bool {
+func afflicts(k shipyard.Condition) func(*sim.World, event.Fact) bool {
 	return func(w *sim.World, _ event.Fact) bool { return w.Ship(2) != nil && w.Ship(2).Has(k) }
 }
 
 func TestATractorBeamIsUsed(t *testing.T) {
 	data := load(t)
-	if !ever(t, data, meeting(data, "destroyer", "corvette", 900), 4, afflicts(ships.Tractored)) {
+	if !ever(t, data, meeting(data, "destroyer", "corvette", 900), 4, afflicts(shipyard.Tractored)) {
 		t.Error("no corvette before the bow of a destroyer has ever been tractored")
 	}
 }
@@ -83,7 +84,7 @@ func TestAHarpoonIsUsed(t *testing.T) {
 	data := load(t)
 	sc := meeting(data, "bailiff", "freighter", 500)
 	sc.Goals = []scenario.Goal{{Side: 0, Kind: scenario.Capture, Ship: sc.ShipID(1), Text: "Taken."}}
-	if !ever(t, data, sc, 8, afflicts(ships.Harpooned)) {
+	if !ever(t, data, sc, 8, afflicts(shipyard.Harpooned)) {
 		t.Error("no freighter has ever been harpooned")
 	}
 }
@@ -125,7 +126,7 @@ func TestWordsAreLeftAlone(t *testing.T) {
 	data := loadAnew(t)
 	fit(t, data, "corvette", "suppressor")
 	sc := meeting(data, "corvette", "corvette", 900)
-	if ever(t, data, sc, 6, afflicts(ships.Suppressed)) {
+	if ever(t, data, sc, 6, afflicts(shipyard.Suppressed)) {
 		t.Error("an operator has suppressed a ship")
 	}
 }
@@ -140,13 +141,13 @@ func TestAQuickStarterIsUsed(t *testing.T) {
 	w := turnOf(t, data, sc, seat)
 	w.Ship(1).Hyperdrive.Plotted = true
 	i, ok := one(t, w, seat).(*ships.Invoke)
-	if !ok || w.FeatureOf(i.Feature).Hook != ships.QuickStart {
+	if !ok || w.FeatureOf(i.Feature).Hook != shipyard.QuickStart {
 		t.Errorf("with a course it orders %v", one(t, w, seat).Verb())
 	}
 	sc.Goals = nil
 	w = turnOf(t, data, sc, seat)
 	w.Ship(1).Hyperdrive.Plotted = true
-	if i, ok := one(t, w, seat).(*ships.Invoke); ok && w.FeatureOf(i.Feature).Hook == ships.QuickStart {
+	if i, ok := one(t, w, seat).(*ships.Invoke); ok && w.FeatureOf(i.Feature).Hook == shipyard.QuickStart {
 		t.Error("it leaves a battle that it is to win")
 	}
 }

@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"broadside/ships"
+	"broadside/ships/shipyard"
 	"broadside/sim/picture"
 	"broadside/sim/scenario"
 )
@@ -55,9 +56,9 @@ func (s *scene) weighQuickStart(o *picture.Option) act {
 }
 
 // burdens are what conditions take from a round of a ship, as parts of it.
-var burdens = map[ships.Condition]float64{
-	ships.Blinded: 0.5, ships.Ionized: 0.5, ships.Shocked: 0.3, ships.Stunned: 0.8,
-	ships.Tractored: 0.6, ships.Harpooned: 0.6, ships.Stalled: 0.8, ships.Interdicted: 1,
+var burdens = map[shipyard.Condition]float64{
+	shipyard.Blinded: 0.5, shipyard.Ionized: 0.5, shipyard.Shocked: 0.3, shipyard.Stunned: 0.8,
+	shipyard.Tractored: 0.6, shipyard.Harpooned: 0.6, shipyard.Stalled: 0.8, shipyard.Interdicted: 1,
 }
 
 // usual is a burden that a condition's worth is measured by.
@@ -66,10 +67,10 @@ const usual = 0.5
 // burden is what the worst of some conditions that a foe does not have yet takes from
 // it, as parts of the usual. One that only keeps words from coming through takes
 // nothing from a bot's foe.
-func (s *scene) burden(set ships.Conditions, f *foe) float64 {
+func (s *scene) burden(set shipyard.Conditions, f *foe) float64 {
 	worst := 0.0
-	for k := range ships.LastCondition + 1 {
-		if set.Has(k) && !f.k.Conditions.Has(k) && (k != ships.Interdicted || s.elopes(f)) {
+	for k := range shipyard.LastCondition + 1 {
+		if set.Has(k) && !f.k.Conditions.Has(k) && (k != shipyard.Interdicted || s.elopes(f)) {
 			worst = max(worst, burdens[k]/usual)
 		}
 	}
@@ -78,7 +79,7 @@ func (s *scene) burden(set ships.Conditions, f *foe) float64 {
 
 // weighResave sets what a condition takes against the chance to be rid of it.
 func (s *scene) weighResave(o *picture.Option) act {
-	k := ships.Condition(o.Item)
+	k := shipyard.Condition(o.Item)
 	value := burdens[k] * s.scale * float64(o.Chance) / 1000
 	return act{fmt.Sprint("save from ", k), &ships.Resave{Condition: k}, value, true, false}
 }

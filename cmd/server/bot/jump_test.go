@@ -6,6 +6,7 @@ import (
 	"broadside/cmd/server/bot"
 	"broadside/crew"
 	"broadside/ships"
+	"broadside/ships/shipyard"
 	"broadside/sim/scenario"
 	"broadside/sim/space"
 )
@@ -73,8 +74,8 @@ func TestMechanicIsRidOfACondition(t *testing.T) {
 	seat := crew.Seat{Ship: 1, Role: crew.Mechanic, Number: 1}
 	w := turnOf(t, data, gunnery(data), seat)
 	own := w.Ship(1)
-	w.Afflict(own, ships.Affliction{Kind: ships.Stunned, Rounds: 10, Retry: ships.ByMechanic, Save: crew.Constitution, DC: 12})
-	if i, ok := one(t, w, seat).(*ships.Resave); !ok || i.Condition != ships.Stunned {
+	w.Afflict(own, ships.Affliction{Kind: shipyard.Stunned, Rounds: 10, Retry: shipyard.ByMechanic, Save: crew.Constitution, DC: 12})
+	if i, ok := one(t, w, seat).(*ships.Resave); !ok || i.Condition != shipyard.Stunned {
 		t.Errorf("aboard a stunned ship it orders %v", one(t, w, seat).Verb())
 	}
 }

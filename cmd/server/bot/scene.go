@@ -5,6 +5,7 @@ import (
 
 	"broadside/crew"
 	"broadside/ships"
+	"broadside/ships/shipyard"
 	"broadside/sim/picture"
 	"broadside/sim/space"
 )
@@ -94,7 +95,7 @@ func (s *scene) findFoes() {
 		if k.Side == s.own.Side || k.State.Gone() || k.Bomb {
 			continue
 		}
-		f := foe{k: k, at: place(k.At), able: k.State == ships.Able, agile: k.Size <= ships.Medium}
+		f := foe{k: k, at: place(k.At), able: k.State == ships.Able, agile: k.Size <= shipyard.Medium}
 		if s.live {
 			f.at = f.at.plus(place(k.Step).times(leadTicks))
 		}
@@ -215,7 +216,7 @@ func (s *scene) hitBy(m *picture.MountRow, f *foe) hit {
 		attacks = min(attacks, float64(m.Ammo))
 	}
 	one = max(0, one) * layer(m.Type, f.k.Shields)
-	if m.Grade >= ships.Tertiary || s.own.Size.Saving() {
+	if m.Grade >= shipyard.Tertiary || s.own.Size.Saving() {
 		save := float64(5 - int(f.k.Size)) // Dexterity by size, and half a pilot's proficiency
 		fails := limit((8+bonus-save-1)/20, 0.05, 0.95)
 		clean, troubled := one*(1+fails)/2, one*(1+fails*fails)/2
@@ -233,11 +234,11 @@ func (f *foe) prize(damage float64) float64 {
 
 // layer is what a damage type is worth against what a target has now
 // (SHIP-TYPES).
-func layer(t ships.DamageType, shields bool) float64 {
+func layer(t shipyard.DamageType, shields bool) float64 {
 	switch {
-	case t == ships.Pulse && shields, t == ships.Thermite && !shields:
+	case t == shipyard.Pulse && shields, t == shipyard.Thermite && !shields:
 		return 2
-	case t == ships.Pulse, t == ships.Thermite:
+	case t == shipyard.Pulse, t == shipyard.Thermite:
 		return 0.5
 	}
 	return 1

@@ -4,6 +4,7 @@ import (
 	"math"
 
 	"broadside/ships"
+	"broadside/ships/shipyard"
 	"broadside/sim/scenario"
 	"broadside/sim/space"
 )
@@ -156,7 +157,7 @@ func (w *gun) worth(s *scene, at, dir vec, f *foe, h hit) (prize, hope float64) 
 	}
 	inArc := w.row.Turret || d > 0 && cos >= coneEdge
 	good := w.near
-	if w.row.Grade == ships.Secondary {
+	if w.row.Grade == shipyard.Secondary {
 		good = w.far
 	}
 	off := max(0, coneEdge-cos)
@@ -164,7 +165,7 @@ func (w *gun) worth(s *scene, at, dir vec, f *foe, h hit) (prize, hope float64) 
 	switch {
 	case !inArc || r > w.far:
 		return 0, hope
-	case r <= closeFeet, w.row.Grade == ships.Secondary && r < w.near, w.row.Grade != ships.Secondary && r > w.near:
+	case r <= closeFeet, w.row.Grade == shipyard.Secondary && r < w.near, w.row.Grade != shipyard.Secondary && r > w.near:
 		return h.troubled, hope
 	}
 	return h.clean, hope

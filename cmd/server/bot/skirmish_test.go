@@ -10,6 +10,7 @@ import (
 	"broadside/configs"
 	"broadside/crew"
 	"broadside/ships"
+	"broadside/ships/shipyard"
 	"broadside/sim/event"
 	"broadside/sim/scenario"
 	"broadside/sim/space"
@@ -28,7 +29,7 @@ func skirmish(data *configs.Data, seed uint64) *scenario.Scenario {
 	for side := range 2 {
 		for n := range 1 + rng.IntN(3) {
 			class := rng.IntN(len(data.Library.Classes))
-			if data.Library.Classes[class].Size >= ships.Huge {
+			if data.Library.Classes[class].Size >= shipyard.Huge {
 				class = 0
 			}
 			sc.Ships = append(sc.Ships, ships.Arrival{

@@ -13,6 +13,7 @@ import (
 	"broadside/netcode"
 	"broadside/netcode/rough"
 	"broadside/ships"
+	"broadside/ships/shipyard"
 	"broadside/sim"
 	"broadside/sim/event"
 	"broadside/sim/space"
@@ -31,7 +32,7 @@ var phases = []phase{
 		&sim.Command{Seat: gunner, Intent: &sim.EndTurn{}}, &sim.Signal{Word: "now"},
 	}, true},
 	{"holding", []sim.Intent{&sim.Pause{}, &sim.HoldOrders{On: true}}, true},
-	{"wrecked", []sim.Intent{&sim.SetTempo{Tempo: crew.Live}, &sim.Pause{}, &sim.Damage{Ship: 2, Type: ships.Kinetic, Amount: 5000}}, true},
+	{"wrecked", []sim.Intent{&sim.SetTempo{Tempo: crew.Live}, &sim.Pause{}, &sim.Damage{Ship: 2, Type: shipyard.Kinetic, Amount: 5000}}, true},
 	{"over", []sim.Intent{&sim.Pause{}, &sim.Finish{Over: true, Text: "It is over."}}, false},
 }
 
@@ -50,7 +51,7 @@ func wishes(v crew.Verb) []sim.Intent {
 		crew.Interfere: &ships.Interfere{Target: raider}, crew.Direct: &ships.Direct{Helped: pilot}, crew.Ram: &ships.Ram{Target: 2},
 		crew.Ready:       &ships.Ready{},
 		crew.RuleCommand: &sim.Command{Seat: pilot, Intent: &ships.Fly{Legs: []ships.Leg{{Ahead: 10 * space.Foot}}}},
-		crew.RuleDamage:  &sim.Damage{Ship: 2, Type: ships.Kinetic, Amount: 1}, crew.RuleSay: &sim.Say{Text: "Hear me.", Sides: event.AllSides},
+		crew.RuleDamage:  &sim.Damage{Ship: 2, Type: shipyard.Kinetic, Amount: 1}, crew.RuleSay: &sim.Say{Text: "Hear me.", Sides: event.AllSides},
 		crew.RulePause: &sim.Pause{On: true},
 	}
 	var all []sim.Intent

@@ -12,6 +12,7 @@ import (
 	"broadside/crew"
 	"broadside/netcode"
 	"broadside/ships"
+	"broadside/ships/shipyard"
 	"broadside/sim"
 	"broadside/sim/event"
 	"broadside/sim/journal"
@@ -35,7 +36,7 @@ func (p *programme) Battle(key string, seed uint64) (*table.Battle, error) {
 	switch key {
 	case "lurking":
 		lib, sc = lurking(p.t)
-		sc.Ships[len(sc.Ships)-1].Crew = []ships.Berth{} // a bot would steer it into sight
+		sc.Ships[len(sc.Ships)-1].Crew = []shipyard.Berth{} // a bot would steer it into sight
 	case "shipped":
 		data := table.Shipped(p.t)
 		lib, sc = data.Library, data.Scenario("duel")

@@ -13,6 +13,7 @@ import (
 	"broadside/netcode"
 	"broadside/netcode/rough"
 	"broadside/ships"
+	"broadside/ships/shipyard"
 	"broadside/sim"
 	"broadside/sim/space"
 )
@@ -36,7 +37,7 @@ func strike(n int) netcode.Message {
 	case 2:
 		return order(seat, &sim.EndTurn{})
 	case 3:
-		return order(crew.Master, &sim.Damage{Ship: 1, Type: ships.Kinetic, Amount: 5000})
+		return order(crew.Master, &sim.Damage{Ship: 1, Type: shipyard.Kinetic, Amount: 5000})
 	case 4:
 		return order(crew.Seat{Role: crew.GM, Number: 9}, &sim.Pause{On: true})
 	case 5:

@@ -10,6 +10,7 @@ import (
 	"broadside/cmd/server/table"
 	"broadside/crew"
 	"broadside/ships"
+	"broadside/ships/shipyard"
 	"broadside/sim"
 	"broadside/sim/journal"
 	"broadside/sim/space"
@@ -86,7 +87,7 @@ func TestRefusedOrdersChangeNothing(t *testing.T) {
 		c, p := h.sits("Ada", gunner), h.sits("Bo", pilot)
 		dead := h.sits("Di", crew.Seat{Ship: 3, Role: crew.Pilot, Number: 1})
 		for _, i := range []sim.Intent{
-			&sim.SetInitiative{Seat: gunner, Total: 90}, &sim.Pause{}, &sim.Damage{Ship: 3, Type: ships.Kinetic, Amount: 5000},
+			&sim.SetInitiative{Seat: gunner, Total: 90}, &sim.Pause{}, &sim.Damage{Ship: 3, Type: shipyard.Kinetic, Amount: 5000},
 		} {
 			if r := h.order(m, crew.Master, i); r != nil {
 				t.Fatal(r)

@@ -17,6 +17,7 @@ import (
 	"broadside/netcode"
 	"broadside/netcode/rough"
 	"broadside/ships"
+	"broadside/ships/shipyard"
 	"broadside/sim"
 	"broadside/sim/scenario"
 	"broadside/sim/space"
@@ -54,7 +55,7 @@ type hosted struct {
 }
 
 // duel is the shipped duel with every ship in the hands of players.
-func duel(t testing.TB) (*ships.Library, *scenario.Scenario) {
+func duel(t testing.TB) (*shipyard.Library, *scenario.Scenario) {
 	t.Helper()
 	data := table.Shipped(t)
 	sc := *data.Scenario("duel")
@@ -270,7 +271,7 @@ func TestBattleOnFootBeginsWhenAllWhoSitAreReady(t *testing.T) {
 }
 
 // lurking is the duel with one more ship of the toll-takers, in hiding.
-func lurking(t *testing.T) (*ships.Library, *scenario.Scenario) {
+func lurking(t *testing.T) (*shipyard.Library, *scenario.Scenario) {
 	lib, sc := duel(t)
 	sc.Ships = append(append([]ships.Arrival(nil), sc.Ships...),
 		ships.Arrival{Name: lurker, Class: sc.Ships[1].Class, Side: 1, Hidden: true, At: space.Point{X: 3000 * space.Foot}})

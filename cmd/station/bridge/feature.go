@@ -9,6 +9,7 @@ import (
 	"broadside/cmd/station/view"
 	"broadside/crew"
 	"broadside/ships"
+	"broadside/ships/shipyard"
 	"broadside/sim"
 	"broadside/sim/picture"
 )
@@ -18,10 +19,10 @@ import (
 // by itself.
 type features struct {
 	open       bool
-	view.Along                 // to go with the next order
-	spare      bool            // the free d4 serves in place of a die
-	also       crew.Seat       // whom the next Direct helps besides; no ship: nobody
-	of         [2]ships.Source // what is compared next
+	view.Along                    // to go with the next order
+	spare      bool               // the free d4 serves in place of a die
+	also       crew.Seat          // whom the next Direct helps besides; no ship: nobody
+	of         [2]shipyard.Source // what is compared next
 }
 
 // learntKey opens the page and closes it.
@@ -60,7 +61,7 @@ func now(v *view.View) (names []string) {
 	}
 	for i := range v.Features {
 		r := &v.Features[i]
-		if r.Usage == ships.Along && r.With != crew.NoVerb && view.Spent(r) == "" && possible(v, r.With) && !slices.Contains(names, r.Name) {
+		if r.Usage == shipyard.Along && r.With != crew.NoVerb && view.Spent(r) == "" && possible(v, r.With) && !slices.Contains(names, r.Name) {
 			names = append(names, r.Name)
 		}
 	}
@@ -131,19 +132,19 @@ func (f *features) lines(v *view.View) (can, later []line) {
 			continue
 		}
 		switch r.Usage {
-		case ships.Ordered:
+		case shipyard.Ordered:
 			if r.Asks != 0 {
 				can = append(can, f.asked(r, 0), f.asked(r, 1))
 			}
 			ready, not := f.orders(v, r)
 			can, later = append(can, ready...), append(later, not...)
-		case ships.Along:
+		case shipyard.Along:
 			if r.With != crew.NoVerb {
 				can = append(can, f.along(v, r))
 				continue
 			}
 			later = append(later, line{Action: kit.Action{Name: r.Name, Does: r.Says}})
-		case ships.Standing:
+		case shipyard.Standing:
 			later = append(later, standing(r))
 		default:
 			later = append(later, line{Action: kit.Action{Name: r.Name, Does: "Always: " + r.Says}})

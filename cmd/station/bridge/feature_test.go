@@ -8,6 +8,7 @@ import (
 	"broadside/cmd/station/view"
 	"broadside/crew"
 	"broadside/ships"
+	"broadside/ships/shipyard"
 	"broadside/sim"
 	tray "broadside/sim/dice"
 	"broadside/sim/picture"
@@ -34,7 +35,7 @@ func TestAGambitGoesWithTheNextShot(t *testing.T) {
 		}
 	}
 	v := view.New(nil, b.View(seat), 1)
-	gambit := slices.IndexFunc(v.Features, func(r picture.FeatureRow) bool { return r.Kind == ships.Gambit && r.With == crew.Attack })
+	gambit := slices.IndexFunc(v.Features, func(r picture.FeatureRow) bool { return r.Kind == shipyard.Gambit && r.With == crew.Attack })
 	shot := slices.IndexFunc(v.Options, func(o picture.Option) bool { return o.Verb == crew.Attack && o.Rule == "" })
 	if gambit < 0 || shot < 0 {
 		t.Fatalf("gambit %d, shot %d", gambit, shot)
@@ -64,7 +65,7 @@ func TestAGambitGoesWithTheNextShot(t *testing.T) {
 
 // The two things that are compared are picked one by one, and are never the same.
 func TestWhatIsComparedIsPickedOnThePage(t *testing.T) {
-	r := picture.FeatureRow{Feature: 3, Name: "Threat Assessment", Usage: ships.Ordered, Asks: ships.Comparable}
+	r := picture.FeatureRow{Feature: 3, Name: "Threat Assessment", Usage: shipyard.Ordered, Asks: shipyard.Comparable}
 	v := &view.View{Picture: &picture.Picture{
 		Features: []picture.FeatureRow{r},
 		Options:  []picture.Option{{Verb: crew.Feature, Feature: 3, Target: 2, Cost: crew.Bonus}},
@@ -73,14 +74,14 @@ func TestWhatIsComparedIsPickedOnThePage(t *testing.T) {
 		t.Errorf("what can be ordered now is %v", can)
 	}
 	f := features{}
-	seen := map[[2]ships.Source]bool{}
+	seen := map[[2]shipyard.Source]bool{}
 	for range 100 {
 		can, _ := f.lines(v)
 		if len(can) != 3 {
 			t.Fatalf("%d lines", len(can))
 		}
 		of := can[2].give.(*ships.Invoke).Of
-		if of[0] == of[1] || !ships.Comparable.Has(of[0]) || !ships.Comparable.Has(of[1]) {
+		if of[0] == of[1] || !shipyard.Comparable.Has(of[0]) || !shipyard.Comparable.Has(of[1]) {
 			t.Fatalf("it would compare %v", of)
 		}
 		seen[of] = true

@@ -7,6 +7,7 @@ import (
 	"broadside/cmd/station/view"
 	"broadside/crew"
 	"broadside/ships"
+	"broadside/ships/shipyard"
 	"broadside/sim"
 	"broadside/sim/picture"
 	"broadside/sim/space"
@@ -81,7 +82,7 @@ func (b *Bridge) say(v *view.View, o *picture.Option) further {
 	case crew.Resave:
 		f.Name = "Save again: " + o.Name
 		f.Does = "The ship saves " + roll + "; a success ends it. Costs your action."
-		f.give = &ships.Resave{Condition: ships.Condition(o.Item)}
+		f.give = &ships.Resave{Condition: shipyard.Condition(o.Item)}
 	case crew.Drop:
 		f.Name, f.Does, f.give = drop(v, o)
 	case crew.Detonate:

@@ -6,7 +6,7 @@ import (
 	"broadside/cmd/station/kit"
 	"broadside/cmd/station/view"
 	"broadside/crew"
-	"broadside/ships"
+	"broadside/ships/shipyard"
 	"broadside/sim"
 	"broadside/sim/event"
 	"broadside/sim/picture"
@@ -29,14 +29,14 @@ func (d *damage) show(u *kit.UI, v *view.View, r kit.Rect, s *Screen) (ordered [
 	d.amount = step(u, r.Top(36), fmt.Sprint(d.amount), d.amount, 1, 9999, 1)
 	r.Top(8)
 	var types []string
-	for t := ships.Energy; t <= ships.Thermite; t++ {
+	for t := shipyard.Energy; t <= shipyard.Thermite; t++ {
 		types = append(types, t.String()+" damage")
 	}
 	d.kind = pick(u, "damage types", r, types, d.kind)
 	name := v.ShipName(s.ship)
 	hurt := kit.Action{Name: "Damage", Key: "Enter", Does: fmt.Sprintf("%d %s to %s.", d.amount, types[d.kind], name)}
 	if u.Do(foot[0], hurt) {
-		return []sim.Intent{&sim.Damage{Ship: s.ship, Type: ships.DamageType(d.kind), Amount: int32(d.amount)}}, true
+		return []sim.Intent{&sim.Damage{Ship: s.ship, Type: shipyard.DamageType(d.kind), Amount: int32(d.amount)}}, true
 	}
 	if u.Do(foot[1], kit.Action{Name: "Mend", Key: "G", Does: fmt.Sprintf("%s regains %d hull.", name, d.amount)}) {
 		return []sim.Intent{&sim.Damage{Ship: s.ship, Amount: -int32(d.amount)}}, true

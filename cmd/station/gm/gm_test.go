@@ -5,6 +5,7 @@ import (
 
 	"broadside/crew"
 	"broadside/ships"
+	"broadside/ships/shipyard"
 	"broadside/sim"
 	"broadside/sim/dice"
 	"broadside/sim/event"
@@ -55,7 +56,7 @@ func TestRulesOnAShip(t *testing.T) {
 	s, screen := set(t), gm.New()
 	s.Press(screen, "Down") // the raider
 	d := one[*sim.Damage](t, s, screen, "D", "Right", "Shift+Left", "Down", "Enter")
-	if *d != (sim.Damage{Ship: 2, Type: ships.Kinetic, Amount: 1}) {
+	if *d != (sim.Damage{Ship: 2, Type: shipyard.Kinetic, Amount: 1}) {
 		t.Errorf("damage %+v", d)
 	}
 	if e := one[*sim.Edge](t, s, screen, "A", "Down", "Tab", "L"); *e != (sim.Edge{Kind: sim.EdgeAttack, Seat: crew.Seat{Ship: 2, Role: crew.Pilot, Number: 1}, Against: 1}) {
@@ -238,10 +239,10 @@ func TestGivesAndTakesConditions(t *testing.T) {
 	s, screen := set(t), gm.New()
 	s.Press(screen, "Down") // the raider
 	i := one[*sim.SetCondition](t, s, screen, "F10", "Down", "Down", "Enter")
-	if *i != (sim.SetCondition{Ship: 2, Condition: ships.Ionized, On: true}) {
+	if *i != (sim.SetCondition{Ship: 2, Condition: shipyard.Ionized, On: true}) {
 		t.Errorf("gave %+v", i)
 	}
-	if i := one[*sim.SetCondition](t, s, screen, "Enter"); i.On || s.Ship(2).Has(ships.Ionized) {
+	if i := one[*sim.SetCondition](t, s, screen, "Enter"); i.On || s.Ship(2).Has(shipyard.Ionized) {
 		t.Errorf("took away %+v", i)
 	}
 	if i := one[*sim.Travel](t, s, screen, "W", "W", "Y"); i.Ship != 2 || i.Hours != 24 || i.Air {

@@ -7,6 +7,7 @@ import (
 	"broadside/cmd/station/view"
 	"broadside/crew"
 	"broadside/ships"
+	"broadside/ships/shipyard"
 	"broadside/sim"
 	"broadside/sim/picture"
 )
@@ -42,7 +43,7 @@ func (m *mending) show(u *kit.UI, v *view.View, r kit.Rect, s *Screen) ([]sim.In
 	if u.Do(way[1], travel) {
 		return []sim.Intent{&sim.Travel{Ship: s.ship, Hours: spans[m.span].hours, Air: spans[m.span].air}}, false
 	}
-	c := ships.Condition(m.at)
+	c := shipyard.Condition(m.at)
 	give := kit.Action{Name: "Give it", Key: "Enter", Does: kit.Sentence(c.Says())}
 	if k.Conditions.Has(c) {
 		give = kit.Action{Name: "Take it away", Key: "Enter", On: true, Does: fmt.Sprintf("%s is no longer %s.", k.Name, c)}
@@ -52,7 +53,7 @@ func (m *mending) show(u *kit.UI, v *view.View, r kit.Rect, s *Screen) ([]sim.In
 	}
 	r.Foot(6)
 	var names []string
-	for c := range ships.LastCondition + 1 {
+	for c := range shipyard.LastCondition + 1 {
 		name := c.String()
 		if k.Conditions.Has(c) {
 			name += ": now"

@@ -5,7 +5,7 @@ import (
 	"strings"
 
 	"broadside/crew"
-	"broadside/ships"
+	"broadside/ships/shipyard"
 	"broadside/sim"
 	"broadside/sim/event"
 	"broadside/sim/space"
@@ -36,7 +36,7 @@ func (t *move) draw(u *kit.UI, v *view.View, s *Screen) {
 }
 
 // ghost is a ship where the mouse is.
-func ghost(u *kit.UI, s *Screen, shape string, size ships.Size, heading int, side event.Side) {
+func ghost(u *kit.UI, s *Screen, shape string, size shipyard.Size, heading int, side event.Side) {
 	c := kit.SideColour(side)
 	at := u.In.Mouse
 	plot.Silhouette(u, shape, size, at, float64(heading), 30, kit.Fade(c, 0.2), kit.Fade(c, 0.8))

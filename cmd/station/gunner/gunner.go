@@ -11,6 +11,7 @@ import (
 	"broadside/cmd/station/view"
 	"broadside/crew"
 	"broadside/ships"
+	"broadside/ships/shipyard"
 	"broadside/sim"
 	"broadside/sim/picture"
 	"broadside/sim/space"
@@ -119,7 +120,7 @@ func (s *Screen) situation(u *kit.UI, v *view.View, r kit.Rect, mounts []picture
 		c, says := u.Accent, o.Band.String()
 		if rule, _ := miss(v, o, &mounts[s.weapon]); rule != "" {
 			c = kit.Bad
-			if o.Band != ships.BeyondReach {
+			if o.Band != shipyard.BeyondReach {
 				says = map[string]string{"SHIP-ARC": "outside the arc", "SHIP-COVER": "behind cover"}[rule]
 			}
 		}
@@ -135,7 +136,7 @@ func miss(v *view.View, o *picture.Option, m *picture.MountRow) (rule, why strin
 	switch {
 	case o.Rule == "SHIP-RANGE" || o.Rule == "SHIP-ARC" || o.Rule == "SHIP-COVER":
 		return o.Rule, o.Why
-	case o.Band == ships.BeyondReach:
+	case o.Band == shipyard.BeyondReach:
 		return "SHIP-RANGE", fmt.Sprintf("%s is %d ft away, beyond the %s's %d ft", t.Name, o.Range.Feet(), m.Name, max(m.Near, m.Far).Feet())
 	case !m.Turret && !space.InCone(own.At, (own.Heading+m.Facing).Norm(), t.At):
 		return "SHIP-ARC", fmt.Sprintf("%s is outside the %s arc of the %s", t.Name, m.Place, m.Name)
@@ -189,7 +190,7 @@ func (s *Screen) fire(u *kit.UI, v *view.View, r kit.Rect, m *picture.MountRow) 
 	if u.Do(side[1], s.mercy(m)) {
 		s.disable = !s.disable
 	}
-	if m.Grade != ships.Primary {
+	if m.Grade != shipyard.Primary {
 		s.disable = false
 	}
 	fire := s.order(0)
@@ -207,7 +208,7 @@ func (s *Screen) order(attacks uint8) *ships.Fire {
 // mercy is the choice to disable, not destroy.
 func (s *Screen) mercy(m *picture.MountRow) kit.Action {
 	a := kit.Action{Name: "Disable only", Key: "V", On: s.disable, Does: "At 0 hit points the target is disabled, not destroyed."}
-	if m.Grade != ships.Primary {
+	if m.Grade != shipyard.Primary {
 		a.Rule, a.Why = "SHIP-DISABLE", "Only a primary weapon can."
 	}
 	return a
@@ -227,7 +228,7 @@ func attacks(m *picture.MountRow) int {
 
 // shot says what a shot needs and would do, or why it cannot be fired.
 func shot(v *view.View, o *picture.Option, m *picture.MountRow, n int) kit.Action {
-	if m.Grade == ships.Quaternary {
+	if m.Grade == shipyard.Quaternary {
 		return kit.Action{Rule: "SHIP-BOMB", Why: "It drops bombs: see More."}
 	}
 	if o == nil {

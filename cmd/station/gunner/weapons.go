@@ -5,7 +5,7 @@ import (
 
 	"broadside/cmd/station/kit"
 	"broadside/cmd/station/view"
-	"broadside/ships"
+	"broadside/ships/shipyard"
 	"broadside/sim/picture"
 )
 
@@ -66,7 +66,7 @@ func (s *Screen) mount(u *kit.UI, r kit.Rect, m *picture.MountRow, key kit.Key) 
 		damage = fmt.Sprintf("%d × %s", m.Attacks, damage)
 	}
 	where := fmt.Sprintf("%s, %s", m.Grade, reach(m))
-	if m.Grade == ships.Quaternary {
+	if m.Grade == shipyard.Quaternary {
 		damage, where = "drops bombs", "quaternary: see More"
 	}
 	u.Text(r.Top(19), damage, small)
@@ -81,7 +81,7 @@ func reach(m *picture.MountRow) string {
 	switch {
 	case m.Far == 0:
 		return fmt.Sprintf("%d ft", m.Near.Feet())
-	case m.Grade == ships.Secondary:
+	case m.Grade == shipyard.Secondary:
 		return fmt.Sprintf("%d to %d ft", m.Near.Feet(), m.Far.Feet())
 	}
 	return fmt.Sprintf("%d/%d ft", m.Near.Feet(), m.Far.Feet())

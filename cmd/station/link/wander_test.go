@@ -19,6 +19,7 @@ import (
 	"broadside/netcode"
 	"broadside/netcode/rough"
 	"broadside/ships"
+	"broadside/ships/shipyard"
 	"broadside/sim"
 	"broadside/sim/event"
 	"broadside/sim/space"
@@ -193,7 +194,7 @@ func (w *wanderer) intent() sim.Intent {
 	if w.gm {
 		some = []sim.Intent{
 			&sim.Pause{}, &sim.Pause{}, &sim.Pause{On: true}, &sim.SetTempo{Tempo: crew.Live}, &sim.SetTempo{Tempo: crew.Rounds}, &sim.EndTurn{},
-			&sim.Damage{Ship: foe, Type: ships.Kinetic, Amount: 3}, &sim.Say{Text: "Hear me.", Sides: event.AllSides},
+			&sim.Damage{Ship: foe, Type: shipyard.Kinetic, Amount: 3}, &sim.Say{Text: "Hear me.", Sides: event.AllSides},
 		}
 	}
 	if w.chance.IntN(6) == 0 {

@@ -9,7 +9,7 @@ import (
 
 	"broadside/netcode"
 	"broadside/netcode/discovery"
-	"broadside/ships"
+	"broadside/ships/shipyard"
 
 	"broadside/cmd/station/kit"
 	"broadside/cmd/station/plot"
@@ -82,7 +82,7 @@ func sky(u *kit.UI) {
 	for i, name := range []string{"spine", "wedge", "dart"} {
 		x := math.Mod(u.Now*(4+3*float64(i))+float64(i)*500, u.Size.W+200) - 100
 		at := kit.Point{X: x, Y: 70 + 34*float64(i)}
-		plot.Silhouette(u, name, ships.Large, at, 90, 60-16*float64(i), kit.Fade(kit.Raised, 0.7), kit.Fade(kit.Edge, 0.9))
+		plot.Silhouette(u, name, shipyard.Large, at, 90, 60-16*float64(i), kit.Fade(kit.Raised, 0.7), kit.Fade(kit.Edge, 0.9))
 	}
 }
 

@@ -5,15 +5,15 @@ import (
 	"slices"
 	"strings"
 
-	"broadside/crew"
-	"broadside/ships"
-	"broadside/sim"
-	"broadside/sim/picture"
-	"broadside/sim/space"
-
 	"broadside/cmd/station/kit"
 	"broadside/cmd/station/ready"
 	"broadside/cmd/station/view"
+	"broadside/crew"
+	"broadside/ships"
+	"broadside/ships/shipyard"
+	"broadside/sim"
+	"broadside/sim/picture"
+	"broadside/sim/space"
 )
 
 // actions are what a pilot can do to another ship: the target, Evade, Ram, Dock.
@@ -83,7 +83,7 @@ func (s *Screen) evade(v *view.View) kit.Action {
 // straight at it.
 func (s *Screen) ram(v *view.View) ([]ships.Leg, kit.Action) {
 	a := kit.Action{Name: "Ram", Key: "R", Does: crew.RuleOf(crew.Ram).Says}
-	hooks := slices.ContainsFunc(v.Features, func(r picture.FeatureRow) bool { return r.Hook == ships.Harpoon })
+	hooks := slices.ContainsFunc(v.Features, func(r picture.FeatureRow) bool { return r.Hook == shipyard.Harpoon })
 	if hooks {
 		a.Name = "Ram with harpoon"
 	}

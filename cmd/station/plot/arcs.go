@@ -5,7 +5,7 @@ import (
 	"math"
 
 	"broadside/cmd/station/kit"
-	"broadside/ships"
+	"broadside/ships/shipyard"
 	"broadside/sim/picture"
 	"broadside/sim/space"
 )
@@ -51,10 +51,10 @@ func (m *Map) Arc(k *picture.Contact, w *picture.MountRow, c kit.Colour, chosen 
 }
 
 // fill shades the ranges of a weapon: where it has no trouble, and beyond.
-func (m *Map) fill(at kit.Point, near, far, from, to float64, grade ships.Grade, c kit.Colour) {
+func (m *Map) fill(at kit.Point, near, far, from, to float64, grade shipyard.Grade, c kit.Colour) {
 	const strength = 0.13
 	switch {
-	case grade == ships.Secondary:
+	case grade == shipyard.Secondary:
 		m.u.Wedge(at, near, far, from, to, kit.Fade(c, strength), 0.2)
 	case far > near:
 		m.u.Wedge(at, 0, near, from, to, kit.Fade(c, strength), 0.2)

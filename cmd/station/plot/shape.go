@@ -1,12 +1,12 @@
 package plot
 
 import (
-	"broadside/ships"
+	"broadside/ships/shipyard"
 
 	"broadside/cmd/station/kit"
 )
 
-// Silhouettes, nose up, one unit from nose to tail: the right half of the
+// silhouettes, nose up, one unit from nose to tail: the right half of the
 // outline, from the nose to the tail.
 var silhouettes = map[string][]kit.Point{
 	"dart":   {{X: 0, Y: -0.50}, {X: 0.07, Y: -0.28}, {X: 0.10, Y: -0.04}, {X: 0.40, Y: 0.26}, {X: 0.41, Y: 0.42}, {X: 0.14, Y: 0.36}, {X: 0.10, Y: 0.48}},
@@ -22,7 +22,7 @@ var silhouettes = map[string][]kit.Point{
 var bySize = [...]string{"dart", "dart", "wedge", "spine", "spine", "spine"}
 
 // Outline is the silhouette of a shape at a place, so long from nose to tail.
-func Outline(shape string, size ships.Size, at kit.Point, heading, length float64) []kit.Point {
+func Outline(shape string, size shipyard.Size, at kit.Point, heading, length float64) []kit.Point {
 	half, ok := silhouettes[shape]
 	if !ok {
 		half = silhouettes[bySize[min(int(size), len(bySize)-1)]]
@@ -43,7 +43,7 @@ func Outline(shape string, size ships.Size, at kit.Point, heading, length float6
 }
 
 // Silhouette draws a shape: its body, its outline, and a mark where the nose is.
-func Silhouette(u *kit.UI, shape string, size ships.Size, at kit.Point, heading, length float64, body, edge kit.Colour) {
+func Silhouette(u *kit.UI, shape string, size shipyard.Size, at kit.Point, heading, length float64, body, edge kit.Colour) {
 	p := Outline(shape, size, at, heading, length)
 	n := len(p)
 	// Halves mirror each other, so that strips across are all inside.

@@ -4,6 +4,7 @@ import (
 	"broadside/cmd/station/view"
 	"broadside/crew"
 	"broadside/ships"
+	"broadside/ships/shipyard"
 	"broadside/sim/picture"
 	"broadside/sim/space"
 )
@@ -24,11 +25,11 @@ func responses(v *view.View, first Response) []Response {
 	}
 	for n := range v.Features {
 		r := &v.Features[n]
-		if r.Usage != ships.Ordered || r.Cost != crew.Action || r.Asks != 0 {
+		if r.Usage != shipyard.Ordered || r.Cost != crew.Action || r.Asks != 0 {
 			continue
 		}
 		for _, i := range invoked(v, r, first.Subject) {
-			if r.Kind == ships.Power {
+			if r.Kind == shipyard.Power {
 				add(&ships.Cast{Invoke: i})
 			} else {
 				add(&i)
@@ -42,9 +43,9 @@ func responses(v *view.View, first Response) []Response {
 // chosen, or on whoever sets it off.
 func invoked(v *view.View, r *picture.FeatureRow, chosen space.ID) (list []ships.Invoke) {
 	switch r.Target {
-	case ships.Nobody:
+	case shipyard.Nobody:
 		return []ships.Invoke{{Feature: r.Feature}}
-	case ships.Foe:
+	case shipyard.Foe:
 		return []ships.Invoke{{Feature: r.Feature, Target: chosen}}
 	}
 	for i := range v.Options {
@@ -63,7 +64,7 @@ func feature(v *view.View, i *ships.Invoke) string {
 		case r.Feature != i.Feature:
 		case i.Seat.Ship != 0:
 			return r.Name + ", on " + v.SeatName(i.Seat)
-		case r.Target == ships.Foe, r.Target == ships.Friend:
+		case r.Target == shipyard.Foe, r.Target == shipyard.Friend:
 			return r.Name + ", on " + who(v, i.Target)
 		default:
 			return r.Name

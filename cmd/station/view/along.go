@@ -7,7 +7,7 @@ import (
 
 	"broadside/cmd/station/kit"
 	"broadside/crew"
-	"broadside/ships"
+	"broadside/ships/shipyard"
 	"broadside/sim/picture"
 )
 
@@ -20,8 +20,8 @@ func (a *Along) Toggle(v *View, id crew.FeatureID) {
 		a.Chosen = slices.Delete(a.Chosen, n, n+1)
 		return
 	}
-	if v.FeatureRow(id).Kind == ships.Gambit {
-		a.Chosen = slices.DeleteFunc(a.Chosen, func(other crew.FeatureID) bool { return v.FeatureRow(other).Kind == ships.Gambit })
+	if v.FeatureRow(id).Kind == shipyard.Gambit {
+		a.Chosen = slices.DeleteFunc(a.Chosen, func(other crew.FeatureID) bool { return v.FeatureRow(other).Kind == shipyard.Gambit })
 	}
 	a.Chosen = append(a.Chosen, id)
 }
@@ -47,9 +47,9 @@ func (v *View) FeatureRow(id crew.FeatureID) *picture.FeatureRow {
 // Spent says why something that goes with an order cannot be chosen now, or "".
 func Spent(r *picture.FeatureRow) string {
 	switch {
-	case r.Done && r.Usage == ships.Along && r.Kind != ships.Mastery:
+	case r.Done && r.Usage == shipyard.Along && r.Kind != shipyard.Mastery:
 		return "It is used, until your next turn."
-	case r.Pool != ships.NoPool && r.Most > 0 && r.Left == 0:
+	case r.Pool != shipyard.NoPool && r.Most > 0 && r.Left == 0:
 		return "Nothing is left of its pool."
 	}
 	return ""
@@ -58,7 +58,7 @@ func Spent(r *picture.FeatureRow) string {
 // fits are the features that can go with an order.
 func (v *View) fits(verb crew.Verb) (rows []*picture.FeatureRow) {
 	for i := range v.Features {
-		if r := &v.Features[i]; r.Usage == ships.Along && r.With == verb {
+		if r := &v.Features[i]; r.Usage == shipyard.Along && r.With == verb {
 			rows = append(rows, r)
 		}
 	}

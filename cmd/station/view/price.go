@@ -5,7 +5,7 @@ import (
 	"strings"
 
 	"broadside/crew"
-	"broadside/ships"
+	"broadside/ships/shipyard"
 	"broadside/sim/picture"
 )
 
@@ -31,11 +31,11 @@ func Price(r *picture.FeatureRow, o *picture.Option) string {
 // Pool is what a feature spends, and what is left of it.
 func Pool(r *picture.FeatureRow) string {
 	switch r.Pool {
-	case ships.DeploymentDice, ships.TierDice:
+	case shipyard.DeploymentDice, shipyard.TierDice:
 		return fmt.Sprintf("A d%d, %d of %d left.", r.Die, r.Left, r.Most)
-	case ships.Own:
+	case shipyard.Own:
 		return fmt.Sprintf("%d of %d uses left.", r.Left, r.Most)
-	case ships.Points:
+	case shipyard.Points:
 		return fmt.Sprintf("%d of %d points.", r.Takes, r.Left)
 	}
 	return ""

@@ -1,4 +1,4 @@
-package ships
+package shipyard
 
 import (
 	"fmt"
@@ -142,7 +142,7 @@ func (l *Library) fold(c *Class, f *Feature) {
 	}
 	for i := range f.Acts {
 		x := &f.Acts[i].Change
-		if x.Touch&numbers == 0 || x.Touch&scoresTouch != 0 {
+		if x.Touch&NumberTouches == 0 || x.Touch&scoresTouch != 0 {
 			continue
 		}
 		n := int(x.N)
@@ -154,7 +154,7 @@ func (l *Library) fold(c *Class, f *Feature) {
 		case ShipConstitution:
 			n *= crew.Modifier(c.Con)
 		case HalfDexterity:
-			n *= halfDexterity(c.Dex)
+			n *= HalveDexterity(c.Dex)
 		}
 		c.amend(x, n)
 	}
@@ -181,8 +181,8 @@ func (c *Class) amend(x *Change, n int) {
 		c.Fly = max(0, space.Length(half(int64(c.Fly)))+space.Length(n)*space.Foot)
 	case TurnSpeed:
 		turn := space.Length(half(int64(c.Turn))) + space.Length(n)*space.Foot
-		c.Fly += max(0, leastSpeed-turn) // what turning cannot be made cheaper by
-		c.Turn = max(leastSpeed, turn)
+		c.Fly += max(0, LeastSpeed-turn) // what turning cannot be made cheaper by
+		c.Turn = max(LeastSpeed, turn)
 	case RegenRate:
 		c.Regen = int32(half(int64(c.Regen))) + int32(n)
 	case Fuelling:

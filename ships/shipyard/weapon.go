@@ -1,4 +1,4 @@
-package ships
+package shipyard
 
 import (
 	"fmt"
@@ -104,4 +104,50 @@ func step(faces, by int) (int, error) {
 		}
 	}
 	return 0, fmt.Errorf("a d%d has no die %+d steps away: use d4 to d12", faces, by)
+}
+
+// CloseCombat is how near a target makes every attack on it harder (SHIP-CLOSE).
+const CloseCombat = 50 * space.Foot
+
+// Band is where a range lies (SHIP-RANGE).
+type Band uint8
+
+// The bands.
+const (
+	InClose     Band = iota // within 50 ft
+	UnderClose              // a secondary weapon's, inside its close range
+	InNormal                // no trouble
+	BeyondNear              // beyond normal range
+	BeyondReach             // beyond the last range: impossible
+)
+
+func (n Band) String() string {
+	return [...]string{"within 50 ft", "inside close range", "normal range", "long range", "out of range"}[n]
+}
+
+// BandOf says where a range lies for a weapon. A band includes its far edge.
+func (w *Weapon) BandOf(d space.Length) Band {
+	far := w.Far
+	if far == 0 {
+		far = w.Near
+	}
+	switch {
+	case d > far:
+		return BeyondReach
+	case d <= CloseCombat:
+		return InClose
+	case w.Grade == Secondary && d <= w.Near:
+		return UnderClose
+	case w.Grade != Secondary && d > w.Near:
+		return BeyondNear
+	}
+	return InNormal
+}
+
+// Trouble is why a band is a disadvantage, or "".
+func (n Band) Trouble() string {
+	if n == InNormal {
+		return ""
+	}
+	return n.String()
 }

@@ -1,4 +1,4 @@
-package ships
+package shipyard
 
 import (
 	"fmt"
@@ -68,6 +68,22 @@ func (s Size) Drives() bool { return s >= Medium }
 // and none rolls to hit (SHIP-WSAVE).
 func (s Size) Saving() bool { return s >= Large }
 
-// free is how much of a ship's radius does not count when a range is measured:
+// FreeSpace is how much of a ship's radius does not count when a range is measured:
 // small craft count by their centres, large ones by their edges.
-const free = 25 * space.Foot
+const FreeSpace = 25 * space.Foot
+
+// What ships take of a docking bay, and what one bay of a carrier's size holds: two
+// medium ships aboard a large one, a large ship aboard a huge one, a huge one aboard a
+// gargantuan one (SHIP-BAY). A medium ship takes the room of five small ones, and a
+// small ship that of two tiny ones.
+var (
+	BayBerths = [...]int{Tiny: 1, Small: 2, Medium: 10, Large: 100, Huge: 1000}
+	bays      = [...]int{Large: 20, Huge: 100, Gargantuan: 1000}
+)
+
+// carrierBays is how many bays' room a carrier has: two more, each twice as wide.
+const carrierBays = 4
+
+// Squares is how many squares of the grid a ship of a size takes each way
+// (SHIP-GRID, SHIP-SIZE).
+func (s Size) Squares() int { return sizings[s].squares }

@@ -1,9 +1,13 @@
-package ships
+// Package shipyard holds what ships are made of, as data: classes and their sizes,
+// weapons, bombs, and features with the closed vocabulary that they are written in.
+// It knows no battle.
+package shipyard
 
 import (
 	"fmt"
 
 	"broadside/crew"
+	"broadside/sim/field"
 	"broadside/sim/space"
 )
 
@@ -175,8 +179,8 @@ func (c *Class) work() {
 		c.Fly, c.Turn = stationFly, stationTurn
 		return
 	}
-	c.Fly = max(leastSpeed, space.Length(row.fly+50*(crew.Modifier(c.Str)-con))*space.Foot)
-	c.Turn = max(leastSpeed, space.Length(row.turn-50*(crew.Modifier(c.Dex)-con))*space.Foot)
+	c.Fly = max(LeastSpeed, space.Length(row.fly+50*(crew.Modifier(c.Str)-con))*space.Foot)
+	c.Turn = max(LeastSpeed, space.Length(row.turn-50*(crew.Modifier(c.Dex)-con))*space.Foot)
 	c.Turn = min(c.Turn, c.Fly)
 }
 
@@ -243,4 +247,71 @@ func (l *Library) Class(key string) int {
 		}
 	}
 	return -1
+}
+
+// BayRoom is what the docking bays of a class hold in all, in tiny ships.
+func (c *Class) BayRoom() (all int) {
+	if c.Size < Large {
+		return 0
+	}
+	if c.Hooks&(1<<Bay) != 0 {
+		all = bays[c.Size]
+	}
+	if c.Hooks&(1<<Carrier) != 0 {
+		all += carrierBays * bays[c.Size]
+	}
+	return all
+}
+
+// Holds says whether a ship of another class goes into what room is left in the
+// bays of one of this.
+func (c *Class) Holds(other *Class, left int) bool {
+	return other.Size < c.Size && BayBerths[other.Size] <= left
+}
+
+// BerthRoom is what a ship of the class takes of a bay, in tiny ships.
+func (c *Class) BerthRoom() int {
+	if int(c.Size) >= len(BayBerths) {
+		return 0
+	}
+	return BayBerths[c.Size]
+}
+
+// Numbers are what a ship of the class begins with.
+func (c *Class) Numbers() Numbers {
+	return Numbers{
+		Str: c.Str, Dex: c.Dex, Con: c.Con, AC: c.AC,
+		HullMax: c.HullMax, ShieldMax: c.ShieldMax, Regen: c.Regen, Fly: c.Fly, Turn: c.Turn,
+	}
+}
+
+// TierDice is how many tier dice a ship of the class has between maintenances:
+// its tier, times 1 for a small ship to 5 for a gargantuan one.
+func (c *Class) TierDice() int { return int(c.Size) * int(c.Tier) }
+
+const MaxLeg = 10_000 * space.Foot
+
+// Numbers are what a ship takes from its class, and a GM may change.
+type Numbers struct {
+	Str, Dex, Con    int8
+	AC               int16 // without a pilot
+	HullMax          int32
+	ShieldMax, Regen int32
+	Fly, Turn        space.Length
+}
+
+// MaxPoints bounds hull and shield points, damage and their maxima.
+const MaxPoints = 1_000_000
+
+// Fields describes Numbers.
+func (n *Numbers) Fields(c field.Coder) {
+	field.Int(c, "Strength", &n.Str, 1, 40)
+	field.Int(c, "Dexterity", &n.Dex, 1, 40)
+	field.Int(c, "Constitution", &n.Con, 1, 40)
+	field.Int(c, "AC", &n.AC, 0, 60)
+	field.Int(c, "hull maximum", &n.HullMax, 1, MaxPoints)
+	field.Int(c, "shield maximum", &n.ShieldMax, 0, MaxPoints)
+	field.Int(c, "regeneration", &n.Regen, 0, MaxPoints)
+	field.Int(c, "flying speed", &n.Fly, 0, int64(MaxLeg))
+	field.Int(c, "turning speed", &n.Turn, 1, int64(MaxLeg))
 }

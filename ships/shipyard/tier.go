@@ -1,4 +1,4 @@
-package ships
+package shipyard
 
 import (
 	"fmt"
@@ -15,7 +15,7 @@ const MaxTier = 5
 const (
 	stationFly  = 50 * space.Foot
 	stationTurn = 100 * space.Foot
-	leastSpeed  = 50 * space.Foot // that scores and features leave
+	LeastSpeed  = 50 * space.Foot // that scores and features leave
 	stationHull = 2
 )
 

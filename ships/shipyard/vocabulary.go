@@ -1,4 +1,4 @@
-package ships
+package shipyard
 
 import (
 	"errors"
@@ -100,13 +100,13 @@ func (f *Feature) Sound() error {
 }
 
 func (a *Act) sound(f *Feature) error {
-	numeric := a.Touch&numbers != 0
+	numeric := a.Touch&NumberTouches != 0
 	switch {
 	case f.Usage == Passive && a.Pooled, f.Usage == Passive && a.Versus:
 		return fmt.Errorf("%w, what is passive has no die of a pool and no target: write `die: d4`", ErrFeature)
 	case a.Do == Modify && a.Touch == 0 && f.Usage != Ordered:
 		return fmt.Errorf("%w, a change touches nothing: add `touch`", ErrFeature)
-	case a.Do == Modify && numeric && a.Touch&^numbers != 0:
+	case a.Do == Modify && numeric && a.Touch&^NumberTouches != 0:
 		return fmt.Errorf("%w, a change touches rolls and numbers at once: write two acts", ErrFeature)
 	case a.Touch&scoresTouch != 0 && (f.Usage != Passive || a.How != Plus || a.N < 1 || a.Touch&(a.Touch-1) != 0):
 		return fmt.Errorf("%w, a score grows by a number, always: write `use: passive`, one score, `how: plus` and `n: 1`", ErrFeature)

@@ -1,0 +1,133 @@
+package shipyard
+
+import "broadside/sim/dice"
+
+// Act is one of the things that a feature does.
+type Act struct {
+	Do       Task
+	On       Whom
+	If       Result // of the feature's test
+	Change          // Modify; N and Of serve other deeds too
+	Versus   bool   // only attacks on the target, or by it
+	Others   bool   // only the rolls of others than the user
+	Turns    int8   // how many turns of Whose it lasts; 0: until it is used
+	Whose    Whose
+	End      bool      // to an end of those turns, not to a start
+	Dice     dice.Dice // Deal, Mend, Screen
+	HitDice  int8      // and so many of the ship's Hit Dice
+	Pooled   bool      // the die of the pool is thrown as well, or in the change
+	Half     bool      // Deal: half of it where the test is withstood
+	Pure     bool      // Deal: nothing makes it less
+	Type     DamageType
+	State    Condition // Inflict; N is how many feet one that holds a ship draws it each turn
+	NoLarger bool      // Inflict: only on ships no larger than the user's
+	Retry    Retry
+	Ends     Conditions // Relieve
+}
+
+// AtHand says whether an act bears on the very roll that its feature goes with.
+func (a *Act) AtHand() bool { return a.Do == Modify && a.On == User && a.Turns == 0 }
+
+// Task is what an act does.
+type Task uint8
+
+// The deeds.
+const (
+	Modify  Task = iota // change rolls or numbers for a while
+	Deal                // damage
+	Mend                // hull points
+	Screen              // shield points; shields that are down come back
+	Burn                // feet to fly in this turn
+	Shoot               // one attack more, as a bonus action; with N 1, for nothing
+	Inflict             // a condition
+	Relieve             // end conditions
+	Compare             // tell whether the target has more of what is asked than the own ship
+)
+
+// Tasks is a set of tasks.
+type Tasks uint16
+
+// Has says whether t is in the set.
+func (s Tasks) Has(t Task) bool { return s&(1<<t) != 0 }
+
+// Tasks are what a feature does.
+func (f *Feature) Tasks() (set Tasks) {
+	for i := range f.Acts {
+		set |= 1 << f.Acts[i].Do
+	}
+	return set
+}
+
+// Inflicts are the conditions that a feature brings.
+func (f *Feature) Inflicts() (set Conditions) {
+	for i := range f.Acts {
+		if a := &f.Acts[i]; a.Do == Inflict {
+			set |= 1 << a.State
+		}
+	}
+	return set
+}
+
+// Touches is what a feature changes, and what of it only to the worse for its
+// user's own ship.
+func (f *Feature) Touches() (set, spoilt Touch) {
+	for i := range f.Acts {
+		a := &f.Acts[i]
+		if a.Do != Modify {
+			continue
+		}
+		set |= a.Touch
+		if (a.On == User || a.On == OwnShip) && a.lowers() != (a.Touch&burdens != 0) {
+			spoilt |= a.Touch
+		}
+	}
+	return set, spoilt
+}
+
+// burdens are what a ship would rather have less of.
+const burdens = Targeted | Takes | TurnSpeed | Suffers
+
+// Whom is what an act is done to.
+type Whom uint8
+
+// Whom it can be done to.
+const (
+	User     Whom = iota // the member, or for a chosen feature the roll at hand
+	OwnShip              // the member's ship
+	TheShip              // the target, or the target's ship
+	TheOther             // the target member
+	TheCrew              // everybody aboard the member's ship, each for themselves
+)
+
+// Result is how a test came out.
+type Result uint8
+
+// The results: a save made, or a contest not won, is Withstood.
+const (
+	Either Result = iota
+	Overcome
+	Withstood
+)
+
+// Whose turns an act's change lasts.
+type Whose uint8
+
+// Marks says whether a feature marks a ship for what else its user has learnt.
+func (f *Feature) Marks() bool {
+	for i := range f.Acts {
+		if a := &f.Acts[i]; a.Do == Modify && a.Touch == 0 && a.On == TheShip {
+			return true
+		}
+	}
+	return false
+}
+
+// Shoots says whether a feature grants an attack.
+func (f *Feature) Shoots() bool {
+	for i := range f.Acts {
+		if f.Acts[i].Do == Shoot {
+			return true
+		}
+	}
+	return false
+}

@@ -1,0 +1,87 @@
+package shipyard
+
+import (
+	"fmt"
+
+	"broadside/crew"
+	"broadside/sim/dice"
+	"broadside/sim/space"
+)
+
+// Bomb is something that a quaternary weapon lets go, and that goes off later
+// (SHIP-BOMB).
+type Bomb struct {
+	Key, Name, Says string
+	Radius          space.Length // of its blast
+	Save            crew.Ability
+	Half            bool // a success halves the damage; else it spares the ship
+	Type            DamageType
+	Damage, Heavy   dice.Dice // from small ships and from huge ones; no dice: it does no damage
+	Proximity       bool      // goes off when a ship comes within its radius
+	Afflicts        bool
+	Condition       Condition // of those who fail, for a minute
+	NoLarger        bool      // only of ships no larger than the one that let it go
+}
+
+// Numbers of every bomb in flight.
+const (
+	bombAC    = 20
+	BombDrift = 100 * space.Foot // a round
+	bombSpace = 10 * space.Foot  // across
+)
+
+// Fit is the damage of the bomb from a ship of a size, in dice as weapons use.
+func (k *Bomb) Fit(size Size) dice.Dice {
+	row, d := sizings[size], k.Damage
+	if row.heavy {
+		d = k.Heavy
+	}
+	if d.Count > 0 {
+		faces, err := step(int(d.Faces), row.step)
+		if err == nil {
+			d.Faces = int8(faces)
+		}
+	}
+	return d
+}
+
+// Average is the damage of a blast to those who fail their save, in tenths, from
+// a ship of a size and a Strength.
+func (k *Bomb) Average(size Size, strength int8) int16 {
+	d := k.Fit(size)
+	if d.Count == 0 {
+		return 0
+	}
+	return max(0, int16(d.Count)*int16(d.Faces+1)*5+(int16(d.Plus)+int16(crew.Modifier(strength)))*10)
+}
+
+// Check says what is wrong with the numbers of a bomb.
+func (k *Bomb) Check() error {
+	for size := Tiny; size <= Gargantuan; size++ {
+		row, d := sizings[size], k.Damage
+		if row.heavy {
+			d = k.Heavy
+		}
+		if d.Count == 0 {
+			continue
+		}
+		if _, err := step(int(d.Faces), row.step); err != nil {
+			return fmt.Errorf("bomb %s from a %s ship: %w", k.Key, size, err)
+		}
+	}
+	return nil
+}
+
+// Class is the bomb as a thing in space, which can be seen, hidden and shot at.
+func (k *Bomb) Class() Class {
+	return Class{
+		Key: k.Key, Name: k.Name, Notes: k.Says, Shape: "mine", Size: Tiny, Across: bombSpace,
+		Str: 1, Dex: 10, Con: 10, HitDie: 4, HullMax: 1, AC: bombAC, Turn: space.Foot, Armour: "none", Shield: "none", Fuel: 1, Bomb: k,
+	}
+}
+
+// Load is how many bombs of a kind a mount carries when it is full.
+type Load struct {
+	Bomb  *Bomb
+	Count int16
+}

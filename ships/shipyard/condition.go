@@ -1,0 +1,116 @@
+package shipyard
+
+import (
+	"fmt"
+
+	"broadside/crew"
+)
+
+// Condition is a state of a ship that touches whatever is done through it
+// (SHIP-CONDITION).
+type Condition uint8
+
+// The conditions, and the last of them. Being disabled by damage is a State, and being used is level 5
+// of system damage; PoweredDown disables a ship that is whole.
+const (
+	Blinded Condition = iota
+	PoweredDown
+	Ionized
+	Invisible
+	Shocked
+	Stalled
+	Stunned
+	Tractored
+	Interdicted
+	Harpooned
+	Hauling
+	Suppressed
+	Laden
+	LastCondition = Laden
+)
+
+// pace is what a condition leaves of the flying speed.
+type pace uint8
+
+const (
+	FullPace pace = iota
+	HalfPace
+	NoPace
+)
+
+// ConditionRules tells what each of them does: +1 is advantage and -1 disadvantage
+// on the ship's attacks, on attacks on it, and on checks through it.
+var ConditionRules = [...]struct {
+	name, says                string
+	Attacks, Attacked, Checks int8
+	Speed                     pace
+	Idle                      bool // no actions and no reactions
+	Numb                      bool // no reactions
+	Held                      bool // by a ship, as far as that reaches
+	Clumsy                    bool // turns for double
+	Fails                     crew.Abilities
+}{
+	Blinded:     {name: "blinded", says: "finds nothing by looking; its attacks have disadvantage, attacks on it advantage", Attacks: -1, Attacked: +1},
+	PoweredDown: {name: "disabled", says: "no actions or reactions, flying speed 0", Speed: NoPace, Idle: true},
+	Ionized:     {name: "ionized", says: "disadvantage on attacks and ability checks", Attacks: -1, Checks: -1},
+	Invisible:   {name: "invisible", says: "its attacks have advantage, attacks on it disadvantage; it can hide anywhere", Attacks: +1, Attacked: -1},
+	Shocked:     {name: "shocked", says: "flying speed halved, no reactions", Speed: HalfPace, Numb: true},
+	Stalled: {name: "stalled", says: "no actions or reactions, flying speed 0, fails Strength and Dexterity saves, attacks on it have advantage",
+		Attacked: +1, Speed: NoPace, Idle: true, Fails: strengthAndDexterity},
+	Stunned: {name: "stunned", says: "flying speed 0, fails Strength and Dexterity saves, attacks on it have advantage",
+		Attacked: +1, Speed: NoPace, Fails: strengthAndDexterity},
+	Interdicted: {name: "interdicted", says: "its hyperdrive does not take it away while the ship that holds it back is able and in reach", Held: true},
+	Harpooned:   {name: "harpooned", says: "flying speed 0 while the ship that holds it is able and within 100 ft; its pilot can have it save to break free", Speed: NoPace, Held: true},
+	Hauling:     {name: "hauling", says: "flying speed halved while it holds another ship by its harpoon", Speed: HalfPace},
+	Suppressed:  {name: "suppressed", says: "no word comes out of it or into it, while the ship that jams it is able and within a mile", Held: true},
+	Laden:       {name: "laden", says: "flying speed halved and turning speed doubled while a ship is coupled to it", Speed: HalfPace, Clumsy: true, Held: true},
+	Tractored:   {name: "tractored", says: "flying speed 0 while the ship that holds it is able and in reach", Speed: NoPace, Held: true},
+}
+
+const strengthAndDexterity = 1<<crew.Strength | 1<<crew.Dexterity
+
+func (k Condition) String() string { return ConditionRules[k].name }
+
+// Says is what the condition does, in a sentence for a station.
+func (k Condition) Says() string { return ConditionRules[k].says }
+
+// ParseCondition reads the name of a condition.
+func ParseCondition(word string) (Condition, error) {
+	for i := range ConditionRules {
+		if ConditionRules[i].name == word {
+			return Condition(i), nil
+		}
+	}
+	return 0, fmt.Errorf("there is no condition %q: use blinded, disabled, ionized, invisible, shocked, stalled, stunned, tractored, interdicted, harpooned, hauling, suppressed or laden", word)
+}
+
+// Conditions is a set of conditions.
+type Conditions uint16
+
+// AllConditions is the set of all of them.
+const AllConditions Conditions = 1<<(LastCondition+1) - 1
+
+// Has says whether k is in the set.
+func (set Conditions) Has(k Condition) bool { return set&(1<<k) != 0 }
+
+// List is the set's conditions in their order.
+func (set Conditions) List() (list []Condition) {
+	for k := range LastCondition + 1 {
+		if set.Has(k) {
+			list = append(list, k)
+		}
+	}
+	return list
+}
+
+// Retry is when a ship repeats the save against a condition.
+type Retry uint8
+
+// The times of a repeated save.
+const (
+	NoRetry    Retry = iota
+	ByMechanic       // for a mechanic's action
+	ByPilot          // for the pilot's action
+	EachTurn         // at the start of the pilot's turn, for nothing
+	LastRetry  = EachTurn
+)

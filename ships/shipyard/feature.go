@@ -1,0 +1,225 @@
+package shipyard
+
+import (
+	"broadside/crew"
+	"broadside/sim/space"
+)
+
+// Feature is something that a crew member has learnt, or that a ship is fitted
+// with: a row of data over the vocabulary of this file, effect.go and act.go.
+type Feature struct {
+	Key, Name string
+	Says      string // one sentence, for whoever uses it
+	Kind      FeatureKind
+
+	// Who may have it.
+	Role     crew.Role // whose deployment; of a ship's feature, who works it
+	Rank     int8      // from which rank
+	Sizes    Sizes     // ships of these; none: any
+	Tier     int8      // from which tier
+	Needs    crew.FeatureID
+	Stock    Sizes            // ships of these are built with it
+	Comes    bool             // by itself with what it needs
+	Brings   []crew.FeatureID // what else comes with it
+	Replaces crew.FeatureID   // what it takes the place of
+
+	// What it takes.
+	Cost   crew.Cost // Passive and With say more
+	Usage  Usage
+	With   crew.Verb      // Usage Along: the order that it goes with
+	After  crew.FeatureID // Usage Along: the feature that it goes with
+	Moment Moment         // Usage Standing: when it answers
+	Once   bool           // once a turn of its user
+	Pool   Pool
+	Uses   int16          // of its own pool, or the power points that it takes
+	UsesOf Source         // what Uses are multiplied by
+	Takes  int8           // of its own pool, each time; 0: one
+	Shares crew.FeatureID // whose uses and whose turn it shares
+	Work   int8           // so many actions bring it about; 0: one
+	Focus  bool           // kept up by concentration, one at a time
+
+	// What it does, and to whom.
+	Target Target
+	Reach  space.Length // 0: any distance
+	Held   Perils       // only a ship that has one of these conditions from one's own
+	Wary   bool         // who withstands it is proof against it from then on
+	Arc    bool         // only what lies before the bow
+	Faces  int8         // of its die, where that is not the pool's
+	Test   Challenge
+	Asks   Sources // two of these are compared, as the user chooses
+	Acts   []Act
+	Hook   Hook
+	Weapon string // a weapon that comes with it, built in: its key
+}
+
+// FeatureKind is what a feature is called.
+type FeatureKind uint8
+
+// The kinds of features.
+const (
+	Deployed FeatureKind = iota // comes by itself with a rank
+	Venture
+	Gambit
+	Tactic
+	Style
+	Mastery
+	TierFeature // comes by itself with a size and a tier
+	TierRole    // chosen at tier 2; what goes with it at tier 4 needs it
+	Modification
+	Power
+	LastFeatureKind = Power
+)
+
+// Fitted says whether ships have such features, and not people.
+func (k FeatureKind) Fitted() bool { return k >= TierFeature && k <= Modification }
+
+// Usage is how a feature comes to work.
+type Usage uint8
+
+// The uses.
+const (
+	Passive   Usage = iota
+	Ordered         // by an order of its own
+	Along           // chosen with another order, or following another feature
+	Standing        // by standing order, in the midst of something else
+	LastUsage = Standing
+)
+
+// Target is whom a feature is used on.
+type Target uint8
+
+// The targets.
+const (
+	Nobody     Target = iota // the user, and the user's ship
+	Friend                   // another ship of the side, within reach
+	Foe                      // a hostile ship within reach
+	Crewmate                 // somebody of the side within reach, the user too
+	FoeCrew                  // somebody aboard a hostile ship within reach
+	LastTarget = FoeCrew
+)
+
+// SourceTitles are the sources as rolls name them.
+var SourceTitles = [...]string{
+	"", "proficiency", "ship Strength", "ship Dexterity", "ship Constitution", "half ship Dexterity",
+	"Intelligence", "Charisma", "Technology", "craft", "rank", "tier", "proficiency", "AC", "hull and shield points", "Dexterity", "tier", "Intelligence",
+}
+
+// Challenge is what decides whether a feature works on its target.
+type Challenge struct {
+	Kind  ChallengeKind
+	Skill crew.Skill   // Contest
+	Score crew.Ability // Save
+	DC    [2]Source    // Save: 8 and these
+	Sized bool         // Save: larger ships have advantage, smaller ones disadvantage
+	Apart int8         // Sized: from so many sizes of difference on; 0: from one
+	Worse Sizes        // these have disadvantage
+}
+
+// ChallengeKind is a kind of challenge.
+type ChallengeKind uint8
+
+// The kinds of challenges.
+const (
+	NoTest ChallengeKind = iota
+	Contest
+	Save
+)
+
+// Grades is a set of weapon grades.
+type Grades uint8
+
+// Has says whether g is in the set.
+func (s Grades) Has(g Grade) bool { return s&(1<<g) != 0 }
+
+// Sizes is a set of ship sizes.
+type Sizes uint8
+
+// Has says whether z is in the set.
+func (s Sizes) Has(z Size) bool { return s&(1<<z) != 0 }
+
+// Feature finds the ID of a feature by its key, or 0.
+func (l *Library) Feature(key string) crew.FeatureID {
+	for i := range l.Features {
+		if l.Features[i].Key == key {
+			return crew.FeatureID(i + 1)
+		}
+	}
+	return 0
+}
+
+// ForOthers says whether somebody else than the user has to be its target.
+func (f *Feature) ForOthers() bool {
+	for i := range f.Acts {
+		if f.Acts[i].On == TheOther && f.Acts[i].Others {
+			return true
+		}
+	}
+	return false
+}
+
+// NoLarger says whether all that a feature does is for ships no larger than the
+// user's.
+func (f *Feature) NoLarger() bool {
+	for i := range f.Acts {
+		if !f.Acts[i].NoLarger {
+			return false
+		}
+	}
+	return len(f.Acts) > 0
+}
+
+// Price is how many uses of its own pool a feature takes.
+func (f *Feature) Price() int { return max(1, int(f.Takes)) }
+
+func (f *Feature) Renewal() string {
+	if f.Kind.Fitted() {
+		return "maintenance"
+	}
+	return "a rest"
+}
+
+// Sweeps says whether a feature strikes every ship where it reaches, whoever's,
+// and none that is named.
+func (f *Feature) Sweeps() bool { return f.Hook == Line || f.Hook == Sweep }
+
+// Inspires says whether a feature gives somebody a die to keep.
+func (f *Feature) Inspires() bool {
+	return f.Role == crew.Coordinator && f.ForOthers() && f.Acts[0].How == Late
+}
+
+// Suits refuses a feature for weapons of other grades, and for ships of other sizes.
+func (f *Feature) Suits(g Grade, z Size) error {
+	for i := range f.Acts {
+		switch x := &f.Acts[i]; {
+		case x.Grades != 0 && !x.Grades.Has(g):
+			return crew.Refuse("SHIP-FEATURE", "%s is not for %s weapons", f.Name, g)
+		case x.Sizes != 0 && !x.Sizes.Has(z):
+			return crew.Refuse("SHIP-FEATURE", "%s is not for a %s ship", f.Name, z)
+		}
+	}
+	return nil
+}
+
+// Awaits says whether a feature is paid for only when the attack that it goes with
+// has hit, or when its die is added to the roll: it does nothing before.
+func (f *Feature) Awaits() bool {
+	if f.With != crew.Attack || f.Pool == NoPool {
+		return false
+	}
+	for i := range f.Acts {
+		if a := &f.Acts[i]; a.AtHand() && a.Touch&Attacks != 0 && !a.How.Late() {
+			return false
+		}
+	}
+	return true
+}
+
+// Aims says whether a feature helps the next attack itself.
+func (f *Feature) Aims() bool {
+	for i := range f.Acts {
+		if a := &f.Acts[i]; a.First && a.Touch&Attacks != 0 && (a.On == User || a.On == OwnShip) {
+			return true
+		}
+	}
+	return false
+}

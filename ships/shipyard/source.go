@@ -1,0 +1,85 @@
+package shipyard
+
+import (
+	"strings"
+
+	"broadside/crew"
+)
+
+// Comparable are what one ship can be held against another by.
+const Comparable Sources = 1<<ShipStrength | 1<<ShipDexterity | 1<<ShipConstitution | 1<<ShipAC | 1<<ShipPoints | 1<<ShipTier | 1<<CrewRank
+
+// Compared is what is compared, in words.
+func (of Source) Compared() string {
+	switch of {
+	case ShipStrength, ShipDexterity, ShipConstitution:
+		return strings.TrimPrefix(SourceTitles[of], "ship ")
+	case CrewRank:
+		return "ranks of the crew"
+	}
+	return SourceTitles[of]
+}
+
+// Pair are the first two of a set.
+func (s Sources) Pair() (of [2]Source) {
+	copy(of[:], s.List())
+	return of
+}
+
+// Pool is what a feature spends.
+type Pool uint8
+
+// The pools.
+const (
+	NoPool Pool = iota
+	DeploymentDice
+	TierDice
+	Own      // Uses of its own, back after a rest; of a ship, after maintenance
+	Points   // power points
+	LastPool = Points
+)
+
+// Source is a number that others are multiplied by.
+type Source uint8
+
+// The sources.
+const (
+	One         Source = iota
+	Proficiency        // as it counts in the roll at hand
+	ShipStrength
+	ShipDexterity
+	ShipConstitution
+	HalfDexterity // at least 1
+	CrewIntelligence
+	CrewCharisma
+	CrewTechnology // the bonus to Technology checks
+	CrewCraft      // the ability that powers are cast with
+	CrewRank
+	ShipTier
+	CrewProficiency
+	ShipAC     // to compare with
+	ShipPoints // hull and shield points, to compare with
+	CrewDexterity
+	TierUses   // the tier, times 1 for a small ship to 5 for a gargantuan one
+	AtLeastOne // CrewIntelligence, and at least 1
+	LastSource = AtLeastOne
+)
+
+// Sources is a set of sources.
+type Sources uint32
+
+// Has says whether of is in the set.
+func (s Sources) Has(of Source) bool { return s&(1<<of) != 0 }
+
+// List is what is in the set.
+func (s Sources) List() (list []Source) {
+	for of := One; of <= LastSource; of++ {
+		if s.Has(of) {
+			list = append(list, of)
+		}
+	}
+	return list
+}
+
+// HalveDexterity is half of a Dexterity modifier, and at least 1.
+func HalveDexterity(score int8) int { return max(1, crew.Modifier(score)/2) }
