@@ -226,7 +226,7 @@ func dialError(ctx context.Context, at *net.UDPAddr, distrust, err error) error 
 	case distrust != nil:
 		return distrust
 	case ctx.Err() != nil:
-		return &Ended{Code: Lost, Reason: CleanLine(fmt.Sprintf("Nobody has answered at %v in time. Is \"server host\" running there, and does its firewall let UDP ports %d and %d in?", at, DefaultPort, DefaultPort+1), MaxReason)}
+		return &Ended{Code: Lost, Reason: CleanLine(fmt.Sprintf("Nobody has answered at %v in time. Is \"broadside-server host\" running there, and does its firewall let UDP ports %d and %d in?", at, DefaultPort, DefaultPort+1), MaxReason)}
 	case errors.Is(err, context.DeadlineExceeded):
 		return errUnheard
 	case errors.As(err, &transport) && transport.ErrorCode.IsCryptoError():

@@ -35,9 +35,9 @@ it does not say it favours, or when a kind of seat passes more than 20 % of its 
 
 The exit code is 4 when a scenario is out of bounds. The same seed gives the same
 numbers.`,
-		Example: `  server balance
-  server balance duel convoy --battles 50
-  server balance --data my-ships my-scenario --tempo live`,
+		Example: `  broadside-server balance
+  broadside-server balance duel convoy --battles 50
+  broadside-server balance --data my-ships my-scenario --tempo live`,
 		RunE: func(c *cobra.Command, keys []string) error {
 			b, err := readBalance(c, keys)
 			if err != nil {

@@ -33,8 +33,8 @@ see that it leads to the same end.
 
 The exit code is 0 when the battle has been decided, 3 when nobody has won after
 --rounds rounds, and 1 when something went wrong.`,
-		Example: `  server bots --fast
-  server bots --scenario duel --seed 7 --tempo live --speed 10`,
+		Example: `  broadside-server bots --fast
+  broadside-server bots --scenario duel --seed 7 --tempo live --speed 10`,
 		Args: cobra.NoArgs,
 		RunE: func(c *cobra.Command, _ []string) error {
 			s, err := readSettings(c)
@@ -45,12 +45,12 @@ The exit code is 0 when the battle has been decided, 3 when nobody has won after
 		},
 	}
 	f := c.Flags()
-	f.String("scenario", "", "the scenario, by its `name` in the list that \"server scenarios\" prints; without it the first")
+	f.String("scenario", "", "the scenario, by its `name` in the list that \"broadside-server scenarios\" prints; without it the first")
 	dataFlag(c)
 	f.String("seed", "", "a `number` from which all dice follow")
 	f.String("tempo", "", "a `tempo`: rounds, one turn at a time, or live, everyone at once; without it the scenario's own")
 	f.Int("rounds", 60, "`rounds` after which nobody has won")
-	f.String("journal", "", "a `file` to keep the battle's journal in, for \"server replay\"")
+	f.String("journal", "", "a `file` to keep the battle's journal in, for \"broadside-server replay\"")
 	f.Float64("speed", 4, "how many `times` as fast as at a table, 0.1 to 50")
 	f.Bool("fast", false, "as fast as the bots can follow")
 	f.String("settings", "", "a settings `file` (default: server.yaml in your configuration folder)")

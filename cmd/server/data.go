@@ -70,8 +70,8 @@ func scenariosCommand() *cobra.Command {
 		Use:   "scenarios",
 		Short: "List the scenarios that can be hosted",
 		Long:  "Lists each scenario by the name that --scenario takes, with what players are told of it.",
-		Example: `  server scenarios
-  server scenarios --data my-ships`,
+		Example: `  broadside-server scenarios
+  broadside-server scenarios --data my-ships`,
 		Args: cobra.NoArgs,
 		RunE: func(c *cobra.Command, _ []string) error {
 			data, err := dataOf(c)
@@ -137,7 +137,7 @@ func checkCommand() *cobra.Command {
 		Long: `Reads a folder of data of your own over what is shipped and lists everything that
 is wrong or doubtful, each with its file, its line and what to do about it. With no
 folder it checks what is shipped. The exit code is 1 when something is wrong.`,
-		Example: "  server check my-ships",
+		Example: "  broadside-server check my-ships",
 		Args:    cobra.MaximumNArgs(1),
 		RunE: func(c *cobra.Command, args []string) error {
 			dir := ""

@@ -31,11 +31,11 @@ func hallCommand() *cobra.Command {
 browsers, begins one for whoever asks, and goes on with a table, from its copy in
 the hall, when the host that played it is gone.
 
-  server hall --local 8                 all of it on this machine, at most 8 tables
-  server hall --slots 8 --nats nats://host:4222
+  broadside-server hall --local 8                 all of it on this machine, at most 8 tables
+  broadside-server hall --slots 8 --nats nats://host:4222
                                         one machine of several, with a NATS cluster
 
-Tables that are hosted by "server host --hall URL" are listed, too. All hosts of a
+Tables that are hosted by "broadside-server host --hall URL" are listed, too. All hosts of a
 hall need the same secret, in BROADSIDE_SECRET or the settings file; with --local
 one is made. docs/many-tables.md tells the rest.`,
 		Args: cobra.NoArgs,
@@ -163,7 +163,7 @@ func (k *club) run(ctx context.Context, listen string, slots, quota, replicas in
 	web := &http.Server{Handler: h.NewFront(h.Watch(ctx), host, scenarios, quota, public).Handler(), ReadHeaderTimeout: 5 * time.Second, IdleTimeout: time.Minute}
 	stop := context.AfterFunc(ctx, func() { _ = web.Close() })
 	defer stop()
-	fmt.Fprintf(k.tell, "The hall's tables:          http://%s/\nTo host one here:           BROADSIDE_SECRET=... server host --hall %s\n", at.Addr(), k.url)
+	fmt.Fprintf(k.tell, "The hall's tables:          http://%s/\nTo host one here:           BROADSIDE_SECRET=... broadside-server host --hall %s\n", at.Addr(), k.url)
 	if err = web.Serve(at); errors.Is(err, http.ErrServerClosed) {
 		err = nil
 	}

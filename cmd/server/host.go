@@ -56,16 +56,16 @@ ammunition and what a GM has changed.
 
 The battle is kept in a journal as it is played. With --resume, a table that was
 cut off goes on where it was: the same battle, everyone's seat kept for them. That
-is how a service or "server supervise" starts it anew; "server resume" goes on with
+is how a service or "broadside-server supervise" starts it anew; "broadside-server resume" goes on with
 a table that was closed.
 
-Every setting can also be written in a settings file (` + "`" + `server host --settings FILE` + "`" + `,
+Every setting can also be written in a settings file (` + "`" + `broadside-server host --settings FILE` + "`" + `,
 else server.yaml in your configuration folder) or in the environment
 (BROADSIDE_SCENARIO, BROADSIDE_GM_PASSWORD, ...). The command line comes first, then
 the environment, then the file.`,
-		Example: `  server host
-  server host --scenario duel --live --now
-  server host --data my-ships --scenario my-convoy --gm-password "red lantern"`,
+		Example: `  broadside-server host
+  broadside-server host --scenario duel --live --now
+  broadside-server host --data my-ships --scenario my-convoy --gm-password "red lantern"`,
 		Args: cobra.NoArgs,
 		RunE: func(c *cobra.Command, _ []string) error {
 			begin := anew
@@ -83,7 +83,7 @@ the environment, then the file.`,
 // hostFlags are those of every command that hosts.
 func hostFlags(c *cobra.Command) {
 	f := c.Flags()
-	f.String("scenario", "", "the scenario, by its `name` in the list that \"server scenarios\" prints; without it the first")
+	f.String("scenario", "", "the scenario, by its `name` in the list that \"broadside-server scenarios\" prints; without it the first")
 	dataFlag(c)
 	f.String("address", "", "where stations reach the table: `address` and UDP port (default 0.0.0.0:7620)")
 	f.String("name", "", "the `name` of the table where tables are listed")
@@ -357,7 +357,7 @@ func playerSeats(w *sim.World) int {
 func (h *staged) greet(w io.Writer, door *netcode.QUICListener, id *netcode.Identity, beacon *announcement) {
 	fmt.Fprintf(w, "The table %q hosts %s (%s).\n", h.name, h.scenario.Title, h.scenario.Key)
 	fmt.Fprintf(w, "listening on %s\n", door.Addr())
-	fmt.Fprintf(w, "To join, on this machine:   station --join %s\n", joinAt(door.Addr(), net.IPv4(127, 0, 0, 1)))
+	fmt.Fprintf(w, "To join, on this machine:   broadside --join %s\n", joinAt(door.Addr(), net.IPv4(127, 0, 0, 1)))
 	fmt.Fprintln(w, h.hostLink(door, id))
 	invite(w, "To join", addresses(door.Addr().IP), door.Addr(), id.Fingerprint(), terminal(os.Stdout))
 	if beacon != nil {
@@ -382,11 +382,11 @@ func (h *staged) greet(w io.Writer, door *netcode.QUICListener, id *netcode.Iden
 func (h *hosting) hostLink(door *netcode.QUICListener, id *netcode.Identity) string {
 	here := joinAt(door.Addr(), net.IPv4(127, 0, 0, 1))
 	if h.password != "" {
-		return fmt.Sprintf("As the GM, on this machine: station --join %s --seat gm --passphrase ...", here)
+		return fmt.Sprintf("As the GM, on this machine: broadside --join %s --seat gm --passphrase ...", here)
 	}
 	pin := id.Fingerprint()
 	link := netcode.Invitation{Place: here, Pin: &pin, HostKey: h.key}
-	return fmt.Sprintf("As the GM, on this machine: station --join %s --seat gm\nThat link is for you alone, and good once.", link)
+	return fmt.Sprintf("As the GM, on this machine: broadside --join %s --seat gm\nThat link is for you alone, and good once.", link)
 }
 
 // newKey is a key that nobody guesses.

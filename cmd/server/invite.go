@@ -20,7 +20,7 @@ import (
 func invite(w io.Writer, what string, at []net.IP, door *net.UDPAddr, key netcode.Fingerprint, picture bool) {
 	for i, ip := range at {
 		link := netcode.Invitation{Place: joinAt(door, ip), Pin: &key}.String()
-		fmt.Fprintf(w, "%-27s station --join %s\n", what+", from another:", link)
+		fmt.Fprintf(w, "%-27s broadside --join %s\n", what+", from another:", link)
 		if i > 0 || !picture {
 			continue
 		}

@@ -56,13 +56,13 @@ func listCommand() *cobra.Command {
 		Long: `Lists the entries of a kind, each by the key that data names it with, and its
 numbers. With --data those of a folder of your own stand among them. The kinds:
 ` + help,
-		Example: `  server list classes
-  server list weapons --data my-ships`,
+		Example: `  broadside-server list classes
+  broadside-server list weapons --data my-ships`,
 		ValidArgs: words,
 		Args:      cobra.MaximumNArgs(1),
 		RunE: func(c *cobra.Command, args []string) error {
 			if len(args) == 0 {
-				_, err := fmt.Fprintf(c.OutOrStdout(), "Choose what to list, as in server list %s:\n%s\n", words[0], help)
+				_, err := fmt.Fprintf(c.OutOrStdout(), "Choose what to list, as in broadside-server list %s:\n%s\n", words[0], help)
 				return err
 			}
 			i := slices.Index(words, args[0])

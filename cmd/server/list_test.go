@@ -45,7 +45,7 @@ func TestEveryKindIsListed(t *testing.T) {
 }
 
 func TestAListThatThereIsNotNamesThoseThatThereAre(t *testing.T) {
-	if _, errs, code := run(t, "foo"); code != 1 || !strings.Contains(errs, `no command "foo"; "server --help"`) {
+	if _, errs, code := run(t, "foo"); code != 1 || !strings.Contains(errs, `no command "foo"; "broadside-server --help"`) {
 		t.Errorf("exit code %d: %s", code, errs)
 	}
 	if _, errs, code := run(t, "host", "--bot-pace", "10"); code != 1 || !strings.Contains(errs, "such as 10s") {

@@ -59,22 +59,22 @@ func (s screened) Write(b []byte) (int, error) {
 
 func root() *cobra.Command {
 	c := &cobra.Command{
-		Use:   "server",
+		Use:   "broadside-server",
 		Short: "Host a starship battle for a crew of friends",
 		Long: `The server of Broadside: one person, the GM, hosts a battle with it, and the
 players join with their stations from their own machines on the same network.
 
-  server host                 hosts the first scenario and prints how to join
-  server hall                 lists many tables, and hosts them
-  server resume               goes on with a table of before
-  server recover              looks what can be had of a damaged journal
-  server scenarios            lists what can be hosted
-  server list                 lists what data can name: classes, weapons, sheets, ...
-  server bots                 plays a whole battle without people
-  server balance              plays scenarios many times, and tells how they come out
-  server check my-ships       looks over data that you have written
-  server story my.story       plays a rule as a story
-  server replay my.journal    shows a battle again, and reckons it up`,
+  broadside-server host                 hosts the first scenario and prints how to join
+  broadside-server hall                 lists many tables, and hosts them
+  broadside-server resume               goes on with a table of before
+  broadside-server recover              looks what can be had of a damaged journal
+  broadside-server scenarios            lists what can be hosted
+  broadside-server list                 lists what data can name: classes, weapons, sheets, ...
+  broadside-server bots                 plays a whole battle without people
+  broadside-server balance              plays scenarios many times, and tells how they come out
+  broadside-server check my-ships       looks over data that you have written
+  broadside-server story my.story       plays a rule as a story
+  broadside-server replay my.journal    shows a battle again, and reckons it up`,
 		Version:       netcode.Build(),
 		SilenceUsage:  true,
 		SilenceErrors: true,
@@ -82,7 +82,7 @@ players join with their stations from their own machines on the same network.
 			if len(args) == 0 {
 				return nil
 			}
-			return fmt.Errorf("there is no command %q; \"server --help\" lists those that there are", args[0])
+			return fmt.Errorf("there is no command %q; \"broadside-server --help\" lists those that there are", args[0])
 		},
 		RunE: func(c *cobra.Command, _ []string) error { return c.Help() },
 	}

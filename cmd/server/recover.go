@@ -22,11 +22,11 @@ func recoverCommand() *cobra.Command {
 		Short: "See what can be had of a journal that is damaged",
 		Long: `Looks over a journal and its snapshots, says where it is damaged, and lists the
 moments from which its battle can go on. With --from it begins a journal of its own
-with one of them, which "server resume" then goes on with; the damaged one stays as
+with one of them, which "broadside-server resume" then goes on with; the damaged one stays as
 it is. Without a journal it lists those that there are.`,
-		Example: `  server recover
-  server recover ~/.local/state/broadside/journals/2026-05-01-200000-duel-1a2b3c4d.journal
-  server recover 2026-05-01-200000-duel-1a2b3c4d.journal --from 1400`,
+		Example: `  broadside-server recover
+  broadside-server recover ~/.local/state/broadside/journals/2026-05-01-200000-duel-1a2b3c4d.journal
+  broadside-server recover 2026-05-01-200000-duel-1a2b3c4d.journal --from 1400`,
 		Args: cobra.MaximumNArgs(1),
 		RunE: func(c *cobra.Command, args []string) error {
 			s, err := readSettings(c)
@@ -114,7 +114,7 @@ func moment(o *journal.Offer) string {
 func salvage(w io.Writer, shelf *keep.Shelf, name string, from int64) error {
 	s, err := shelf.Inspect(name)
 	if errors.Is(err, os.ErrNotExist) {
-		return fmt.Errorf("%w; \"server recover\" lists the journals that there are", err)
+		return fmt.Errorf("%w; \"broadside-server recover\" lists the journals that there are", err)
 	}
 	if err != nil {
 		return fmt.Errorf("%s: nothing can be had of it: %w", name, err)
@@ -127,7 +127,7 @@ func salvage(w io.Writer, shelf *keep.Shelf, name string, from int64) error {
 			if err != nil {
 				return err
 			}
-			_, err = fmt.Fprintf(w, "The battle is kept anew from %s in\n    %s\nGo on with it by: server resume\n", moment(o), path)
+			_, err = fmt.Fprintf(w, "The battle is kept anew from %s in\n    %s\nGo on with it by: broadside-server resume\n", moment(o), path)
 			return err
 		}
 	}
@@ -141,7 +141,7 @@ func salvage(w io.Writer, shelf *keep.Shelf, name string, from int64) error {
 		fmt.Fprintf(w, "%s is whole.\n", name)
 	}
 	if s.Whole {
-		_, err = fmt.Fprintf(w, "It ends with %s. Go on with it by: server resume %s\n", moment(&s.Offers[0]), name)
+		_, err = fmt.Fprintf(w, "It ends with %s. Go on with it by: broadside-server resume %s\n", moment(&s.Offers[0]), name)
 		return err
 	}
 	fmt.Fprintln(w, "The battle can go on from:")
@@ -153,6 +153,6 @@ func salvage(w io.Writer, shelf *keep.Shelf, name string, from int64) error {
 		}
 		fmt.Fprintf(w, "  %s (%s)\n", moment(o), words)
 	}
-	_, err = fmt.Fprintf(w, "Choose one with: server recover %s --from %d\n", name, s.Offers[0].World.Tick)
+	_, err = fmt.Fprintf(w, "Choose one with: broadside-server recover %s --from %d\n", name, s.Offers[0].World.Tick)
 	return err
 }

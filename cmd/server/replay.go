@@ -32,10 +32,10 @@ recording, changes its speed and leaps. Ctrl-C ends it.
 To find where two machines part, have one write its states and the other hold its
 own against them; or compare two journals of one battle. The exit code is 1 where
 they differ, and the first tick and the first field are named.`,
-		Example: `  server replay duel-2026-05-01-201500-17.journal
-  server replay --report --picture duel.png duel-2026-05-01-201500-17.journal
-  server replay --states here.states battle.journal
-  server replay --against here.states battle.journal`,
+		Example: `  broadside-server replay duel-2026-05-01-201500-17.journal
+  broadside-server replay --report --picture duel.png duel-2026-05-01-201500-17.journal
+  broadside-server replay --states here.states battle.journal
+  broadside-server replay --against here.states battle.journal`,
 		Args: cobra.ExactArgs(1),
 		RunE: func(c *cobra.Command, args []string) error {
 			s, err := readSettings(c)
@@ -207,7 +207,7 @@ func (r *replay) show(ctx context.Context, film *reel) error {
 	}
 	var b strings.Builder
 	fmt.Fprintf(&b, "\nThe table %q shows this battle again.\nlistening on %s\n", h.name, door.Addr())
-	fmt.Fprintf(&b, "To watch, on this machine:  station --join %s --seat gm\n", joinAt(door.Addr(), net.IPv4(127, 0, 0, 1)))
+	fmt.Fprintf(&b, "To watch, on this machine:  broadside --join %s --seat gm\n", joinAt(door.Addr(), net.IPv4(127, 0, 0, 1)))
 	invite(&b, "To watch", addresses(door.Addr().IP), door.Addr(), identity.Fingerprint(), terminal(os.Stdout))
 	if beacon != nil {
 		fmt.Fprintf(&b, "Or by the table's code:     %s\n", beacon.table.Code)

@@ -23,10 +23,10 @@ they were, and everyone who comes back finds their seat.
 
 The battle is paused until the GM lets it go on; with --now it goes on at once. The
 ships and rules of the battle come from its journal, whatever has become of the
-files since. The settings are those of "server host".`,
-		Example: `  server resume
-  server resume --now --address 0.0.0.0:7630
-  server resume ~/.local/state/broadside/journals/2026-05-01-200000-duel-1a2b3c4d.journal`,
+files since. The settings are those of "broadside-server host".`,
+		Example: `  broadside-server resume
+  broadside-server resume --now --address 0.0.0.0:7630
+  broadside-server resume ~/.local/state/broadside/journals/2026-05-01-200000-duel-1a2b3c4d.journal`,
 		Args: cobra.MaximumNArgs(1),
 		RunE: func(c *cobra.Command, args []string) error {
 			return runHost(c, func(p *programme) (*staged, error) {
@@ -85,7 +85,7 @@ func goOn(p *programme) (*staged, error) {
 // resume goes on with a battle that was kept.
 func (p *programme) resume(r *keep.Resumed, err error, pause bool) (*staged, error) {
 	if errors.Is(err, journal.ErrDamaged) || errors.Is(err, journal.ErrDiverged) {
-		return nil, fmt.Errorf("%w; see \"server recover\" for what can be had of it", err)
+		return nil, fmt.Errorf("%w; see \"broadside-server recover\" for what can be had of it", err)
 	}
 	if err != nil {
 		return nil, err
@@ -106,7 +106,7 @@ func (p *programme) resume(r *keep.Resumed, err error, pause bool) (*staged, err
 		s.resumed = fmt.Sprintf("The battle is where it was, in round %d, and paused until the GM lets it go on.", r.World.Order.Round)
 	}
 	if r.World.Over {
-		s.resumed = fmt.Sprintf("This battle is over since round %d: %s\nThe GM's console turns the table to another one (F6); \"server host\" begins one, and \"server replay\" shows this.",
+		s.resumed = fmt.Sprintf("This battle is over since round %d: %s\nThe GM's console turns the table to another one (F6); \"broadside-server host\" begins one, and \"broadside-server replay\" shows this.",
 			r.World.Order.Round, r.World.Outcome)
 	}
 	return s, nil
@@ -121,9 +121,9 @@ func (p *programme) elsewhere(err error) error {
 	case bad != nil:
 		return fmt.Errorf("%w (%w)", err, bad)
 	case len(journals) == 0:
-		return fmt.Errorf("%w, and no journal in %s; begin one with \"server host\", or name the folder with --state", err, p.shelf.Path(""))
+		return fmt.Errorf("%w, and no journal in %s; begin one with \"broadside-server host\", or name the folder with --state", err, p.shelf.Path(""))
 	}
-	return fmt.Errorf("%w at port %s, but %s in %s, the latest being %s; go on with that by\n  server resume %s\n"+
-		"or give the --address with which it was hosted; \"server recover\" lists them all", err, portOf(at), plural(len(journals), "journal"),
+	return fmt.Errorf("%w at port %s, but %s in %s, the latest being %s; go on with that by\n  broadside-server resume %s\n"+
+		"or give the --address with which it was hosted; \"broadside-server recover\" lists them all", err, portOf(at), plural(len(journals), "journal"),
 		p.shelf.Path(""), journals[0], p.shelf.Path(journals[0]))
 }

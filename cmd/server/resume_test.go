@@ -41,7 +41,7 @@ func TestFaultJournalRots(t *testing.T) {
 	}
 	flags := []string{"--state", w.state, "--address", "127.0.0.1:0"}
 	_, errs, code := run(t, append([]string{"resume", "--discovery=false"}, flags...)...)
-	if code != 1 || !strings.Contains(errs, "damaged at byte") || !strings.Contains(errs, "server recover") {
+	if code != 1 || !strings.Contains(errs, "damaged at byte") || !strings.Contains(errs, "broadside-server recover") {
 		t.Fatalf("a rotten journal: exit code %d, %s", code, errs)
 	}
 	name := filepath.Base(found[0])
@@ -67,7 +67,7 @@ func TestFaultJournalRots(t *testing.T) {
 func TestResumeElsewhereTellsOfTheJournals(t *testing.T) {
 	state := t.TempDir()
 	_, errs, code := run(t, "resume", "--discovery=false", "--state", state, "--address", "127.0.0.1:0")
-	if code != 1 || !strings.Contains(errs, "begin one with \"server host\"") {
+	if code != 1 || !strings.Contains(errs, "begin one with \"broadside-server host\"") {
 		t.Errorf("without journals: exit code %d, %s", code, errs)
 	}
 	name := "2026-05-01-200000-duel-1a2b3c4d.journal"

@@ -20,8 +20,8 @@ docs/stories.md tells how to write one.
 Where the log says something else, both are shown with the file and the line, and
 the exit code is 1. With --rewrite the file is given what the log says now: read it
 before you keep it.`,
-		Example: `  server story docs/stories/*.story
-  server story --rewrite my.story`,
+		Example: `  broadside-server story docs/stories/*.story
+  broadside-server story --rewrite my.story`,
 		Args: cobra.MinimumNArgs(1),
 		RunE: func(c *cobra.Command, paths []string) error {
 			rewrite, err := c.Flags().GetBool("rewrite")

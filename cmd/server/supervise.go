@@ -18,7 +18,7 @@ func superviseCommand() *cobra.Command {
 	c := &cobra.Command{
 		Use:   "supervise [-- FLAGS OF HOST]",
 		Short: "Host, and start the table again if it is killed",
-		Long: `Hosts like "server host", in a process of its own, and starts it again with
+		Long: `Hosts like "broadside-server host", in a process of its own, and starts it again with
 --resume if it is killed or breaks down: the battle goes on where it was, and the
 stations come back to their seats by themselves. While the disk is full it comes up
 in memory, with what can be read, and waits for room. When the table ends as it should,
@@ -27,8 +27,8 @@ or refuses to start, supervise ends too, with the same exit code.
 It gives up when the table has broken down five times in a row within a second of
 its start. Where systemd runs the table, that does the same; see
 docs/broadside.service.`,
-		Example: `  server supervise
-  server supervise -- --scenario duel --now`,
+		Example: `  broadside-server supervise
+  broadside-server supervise -- --scenario duel --now`,
 		RunE: func(c *cobra.Command, args []string) error {
 			s := supervisor{args: args, out: os.Stdout, errs: os.Stderr}
 			return s.run(c.Context())
@@ -70,7 +70,7 @@ func (s *supervisor) run(ctx context.Context) error {
 			falls = 1
 		}
 		if falls > maxFalls {
-			return fmt.Errorf("the table has broken down %d times in a row; its journal is kept, see \"server recover\"", falls)
+			return fmt.Errorf("the table has broken down %d times in a row; its journal is kept, see \"broadside-server recover\"", falls)
 		}
 		fmt.Fprintln(s.errs, "The table was killed or has broken down; it is started again.")
 		select {

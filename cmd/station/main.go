@@ -17,7 +17,7 @@ func main() {
 	cobra.MousetrapHelpText = "" // a double click on Windows opens the window
 	if err := command(open).Execute(); err != nil {
 		fmt.Fprintln(os.Stderr, err)
-		fmt.Fprintln(os.Stderr, "station --help tells what can be asked for.")
+		fmt.Fprintln(os.Stderr, "broadside --help tells what can be asked for.")
 		os.Exit(1)
 	}
 }

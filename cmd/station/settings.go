@@ -45,7 +45,8 @@ const (
 func command(run func(*settings) error) *cobra.Command {
 	v := viper.New()
 	c := &cobra.Command{
-		Use: "station", Short: "A seat of a Broadside battle", Version: netcode.Build(), Args: cobra.NoArgs, SilenceUsage: true, SilenceErrors: true,
+		Use: "broadside", Short: "A seat of a Broadside battle", Long: about, Example: examples, Version: netcode.Build(),
+		Args: cobra.NoArgs, SilenceUsage: true, SilenceErrors: true,
 		RunE: func(*cobra.Command, []string) error {
 			s, err := read(v)
 			if err != nil {
@@ -54,18 +55,17 @@ func command(run func(*settings) error) *cobra.Command {
 			return run(s)
 		},
 	}
-	c.SetHelpTemplate(help)
 	f := c.Flags()
-	f.String("join", "", "")
-	f.String("name", "", "")
-	f.String("seat", "", "")
-	f.String("passphrase", "", "")
-	f.String("screen", "", "")
-	f.Bool("full", false, "")
-	f.StringSlice("discover", nil, "")
-	f.Bool("no-audio", false, "")
-	f.String("picture", "", "")
-	f.Duration("after", 8*time.Second, "")
+	f.String("join", "", "the `table`: HOST, HOST:PORT, or as the server shows, six characters or broadside://...; only that link tells whose the table is, so the others ask, once for each table")
+	f.String("name", "", "what the others call you; asked for in the lobby when left out")
+	f.String("seat", "", "sit down without asking: a `ship.seat` by the ship's name or number, as in hesper.pilot or 1.gunner-2; hesper.screen is the main screen for all to see, gm the GM's console")
+	f.String("passphrase", "", "the `words` that the table asks for at its door, if it does")
+	f.String("screen", "", fmt.Sprintf("the `size` of the window, %dx%d or more; it can be changed with the mouse too", minWidth, minHeight))
+	f.Bool("full", false, "begin on the whole screen (F11 changes it)")
+	f.StringSlice("discover", nil, "ask this `place` for tables, HOST or HOST:PORT, not the whole network; may be given several times")
+	f.Bool("no-audio", false, "make no sound")
+	f.String("picture", "", "write a PNG of the window to a `file` and end; --after says when")
+	f.Duration("after", 8*time.Second, "how long to wait before the picture")
 	if err := v.BindPFlags(f); err != nil {
 		panic(err) // only without flags
 	}

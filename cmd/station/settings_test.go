@@ -1,7 +1,6 @@
 package main
 
 import (
-	"strings"
 	"testing"
 
 	"github.com/spf13/pflag"
@@ -12,8 +11,8 @@ import (
 
 func TestHelpTellsEveryFlag(t *testing.T) {
 	command(func(*settings) error { return nil }).Flags().VisitAll(func(f *pflag.Flag) {
-		if !strings.Contains(help, "\n  --"+f.Name+" ") {
-			t.Errorf("--%s stands nowhere in the help", f.Name)
+		if f.Usage == "" {
+			t.Errorf("the help does not tell what --%s is", f.Name)
 		}
 	})
 }

@@ -274,7 +274,7 @@ func (h *Hall) ask(ctx context.Context, subject string, body []byte) error {
 	m, err := h.nc.RequestWithContext(ctx, subject, body)
 	switch {
 	case errors.Is(err, nats.ErrNoResponders):
-		return errors.New("no host is there to run a table; start one with \"server hall\"")
+		return errors.New("no host is there to run a table; start one with \"broadside-server hall\"")
 	case err != nil:
 		return fmt.Errorf("%w: %w", ErrAway, err)
 	case string(m.Data) != "ok":

@@ -130,7 +130,7 @@ func (d *Door) table(u *kit.UI, r kit.Rect, f *discovery.Found, i int) bool {
 func searching(u *kit.UI, r kit.Rect, looked bool) {
 	says := "Looking for tables…"
 	if looked {
-		says = "No table answers yet. The GM starts one with: server host"
+		says = "No table answers yet. The GM starts one with: broadside-server host"
 	}
 	u.Paragraph(kit.Rect{X: r.X, Y: r.Y + 4, W: r.W, H: 48}, says, kit.Type{Colour: kit.Muted})
 	at, most := kit.Point{X: r.Centre().X, Y: r.Y + 60 + (r.H-60)/2}, min(r.W, r.H-60)/2-10
