@@ -1,5 +1,5 @@
 .DEFAULT_GOAL := help
-.PHONY: help play test test-faults soak test-service test-portable bench fuzz pictures
+.PHONY: help play test test-faults soak test-service test-portable dist test-packages test-windows bench fuzz pictures
 
 # Stamping a build asks git, which refuses in a checkout that another user owns.
 export GOFLAGS := $(strip $(GOFLAGS) -buildvcs=false)
@@ -34,6 +34,15 @@ test-service: ## run docs/broadside.service under a real systemd, apart from the
 
 test-portable: ## play recordings here, on arm64 (qemu-user) and as wasm (Node), and compare every tick
 	@scripts/portable
+
+dist: ## build what people install on Windows, macOS and Linux into bin/dist, with checksums
+	@go run ./scripts/dist
+
+test-packages: dist ## install and remove the Debian packages in a bare root, and run the programs there and on arm64; as root
+	@scripts/packages
+
+test-windows: ## run the programs for Windows under Wine: stories, a table that is killed and resumed, a window
+	@scripts/windows
 
 bench: ## run every benchmark, with its allocations
 	@scripts/setup window screen

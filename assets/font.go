@@ -1,4 +1,4 @@
-// Package assets holds what stations show and sound: the letters of their type.
+// Package assets holds what stations show: the letters of their type, and their icon.
 package assets
 
 import (

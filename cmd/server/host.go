@@ -68,6 +68,9 @@ the environment, then the file.`,
   broadside-server host --data my-ships --scenario my-convoy --gm-password "red lantern"`,
 		Args: cobra.NoArgs,
 		RunE: func(c *cobra.Command, _ []string) error {
+			if err := leash(c); err != nil {
+				return err
+			}
 			begin := anew
 			if resume, err := c.Flags().GetBool("resume"); err == nil && resume {
 				begin = goOn
@@ -76,6 +79,7 @@ the environment, then the file.`,
 		},
 	}
 	hostFlags(c)
+	leashFlag(c)
 	c.Flags().Bool("resume", false, "go on with the battle that was cut off, if one was")
 	return c
 }

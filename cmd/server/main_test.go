@@ -310,6 +310,9 @@ func TestSettingsComeFromFileEnvironmentAndLine(t *testing.T) {
 
 func TestEveryCommandHelps(t *testing.T) {
 	for _, c := range root().Commands() {
+		if c.Hidden {
+			continue
+		}
 		if c.Example == "" || len(c.Long) < 80 {
 			t.Errorf("%s: its help has no example, or says too little", c.Name())
 		}

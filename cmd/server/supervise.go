@@ -8,6 +8,7 @@ import (
 	"os"
 	"os/exec"
 	"os/signal"
+	"runtime"
 	"syscall"
 	"time"
 
@@ -30,11 +31,37 @@ docs/broadside.service.`,
 		Example: `  broadside-server supervise
   broadside-server supervise -- --scenario duel --now`,
 		RunE: func(c *cobra.Command, args []string) error {
+			if err := leash(c); err != nil {
+				return err
+			}
 			s := supervisor{args: args, out: os.Stdout, errs: os.Stderr}
 			return s.run(c.Context())
 		},
 	}
+	leashFlag(c)
 	return c
+}
+
+// leashFlag is of commands that end with their standard input where that is asked for,
+// as by who starts them without a signal to end them by.
+func leashFlag(c *cobra.Command) {
+	c.Flags().Bool("leash", false, "end when the standard input ends")
+	_ = c.Flags().MarkHidden("leash") // it is there
+}
+
+func leash(c *cobra.Command) error {
+	asked, err := c.Flags().GetBool("leash")
+	if err != nil || !asked {
+		return err
+	}
+	ctx, end := context.WithCancel(c.Context())
+	c.SetContext(ctx)
+	in := c.InOrStdin()
+	go func() {
+		_, _ = io.Copy(io.Discard, in) // it ends, and that is all
+		end()
+	}()
+	return nil
 }
 
 const (
@@ -89,7 +116,16 @@ func (s *supervisor) host(ctx context.Context, args []string) (code int, fell bo
 		return 0, false, err
 	}
 	c := exec.Command(self, args...)
-	c.Stdin, c.Stdout, c.Stderr = os.Stdin, s.out, s.errs
+	c.Stdout, c.Stderr = s.out, s.errs
+	end := func() { _ = c.Process.Signal(syscall.SIGTERM) } // it may be over
+	if runtime.GOOS == "windows" {                          // where there are no signals
+		c.Args = append(c.Args, "--leash")
+		held, err := c.StdinPipe()
+		if err != nil {
+			return 0, false, err
+		}
+		end = func() { _ = held.Close() } // it may be over
+	}
 	if err := c.Start(); err != nil {
 		return 0, false, err
 	}
@@ -105,7 +141,7 @@ func (s *supervisor) host(ctx context.Context, args []string) (code int, fell bo
 			case <-hup:
 				_ = c.Process.Signal(syscall.SIGHUP) // it may be over
 			case <-ended:
-				_ = c.Process.Signal(syscall.SIGTERM) // likewise
+				end()
 				ended = nil
 			}
 		}

@@ -18,6 +18,24 @@ func TestSupervisorEndsWithTheTable(t *testing.T) {
 	}
 }
 
+// TestTableEndsWithItsLeash closes the standard input of a supervisor, as a station
+// does that hosts.
+func TestTableEndsWithItsLeash(t *testing.T) {
+	c := server(t, "supervise", "--leash", "--", "--address", "127.0.0.1:0", "--discovery=false")
+	leash, err := c.StdinPipe()
+	if err != nil {
+		t.Fatal(err)
+	}
+	r := start(t, os.Stderr, c)
+	if err := leash.Close(); err != nil {
+		t.Fatal(err)
+	}
+	<-r.read
+	if err := r.cmd.Wait(); err != nil {
+		t.Errorf("it ends with %v:\n%s", err, r.out)
+	}
+}
+
 // TestServiceIsWellFormed holds the unit for systemd against the commands that
 // there are, and against systemd where it is installed.
 func TestServiceIsWellFormed(t *testing.T) {

@@ -4,6 +4,7 @@ package main
 import (
 	"errors"
 	"fmt"
+	"image"
 	"os"
 	"os/exec"
 	"runtime"
@@ -11,6 +12,8 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 	"github.com/spf13/cobra"
+
+	"broadside/assets"
 )
 
 func main() {
@@ -39,7 +42,8 @@ func open(s *settings) error {
 	ebiten.SetScreenClearedEveryFrame(false)
 	ebiten.SetRunnableOnUnfocused(true)
 	defer g.close()
-	err = ebiten.RunGame(g)
+	ebiten.SetWindowIcon([]image.Image{assets.Icon()})
+	err = ebiten.RunGameWithOptions(g, &ebiten.RunGameOptions{X11ClassName: "Broadside", X11InstanceName: "broadside"})
 	switch {
 	case err == nil || errors.Is(err, ebiten.Termination):
 		return g.failed

@@ -45,9 +45,12 @@ const (
 func command(run func(*settings) error) *cobra.Command {
 	v := viper.New()
 	c := &cobra.Command{
-		Use: "broadside", Short: "A seat of a Broadside battle", Long: about, Example: examples, Version: netcode.Build(),
-		Args: cobra.NoArgs, SilenceUsage: true, SilenceErrors: true,
-		RunE: func(*cobra.Command, []string) error {
+		Use: "broadside [TABLE]", Short: "A seat of a Broadside battle", Long: about, Example: examples, Version: netcode.Build(),
+		Args: cobra.MaximumNArgs(1), SilenceUsage: true, SilenceErrors: true,
+		RunE: func(_ *cobra.Command, args []string) error {
+			if len(args) > 0 { // as desktops open a link
+				v.Set("join", args[0])
+			}
 			s, err := read(v)
 			if err != nil {
 				return err
@@ -69,6 +72,7 @@ func command(run func(*settings) error) *cobra.Command {
 	if err := v.BindPFlags(f); err != nil {
 		panic(err) // only without flags
 	}
+	c.AddCommand(manCommand())
 	v.SetEnvPrefix("BROADSIDE")
 	v.SetEnvKeyReplacer(strings.NewReplacer("-", "_"))
 	v.AutomaticEnv()

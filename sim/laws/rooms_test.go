@@ -46,7 +46,9 @@ const (
 	spelling = "github.com/xrash/smetrics"
 	logs     = "github.com/DeRuina/timberjack"
 	messages = "github.com/nats-io"
-	charts   = "gonum.org/v1/plot git.sr.ht/~sbinet/gg"
+	charts   = "gonum.org/v1/plot " + draws
+	draws    = "git.sr.ht/~sbinet/gg"
+	resource = "github.com/tc-hib/winres"
 	numbers  = "github.com/prometheus/client_golang"
 	testOnly = "pgregory.net/rapid go.uber.org/goleak github.com/google/go-cmp github.com/makiuchi-d/gozxing k8s.io/api sigs.k8s.io/yaml github.com/compose-spec/compose-go"
 )
@@ -74,7 +76,7 @@ var rooms = []room{
 	{"configs", rules + " " + world, yaml + " " + spelling},
 	{"cmd/server", rules + " " + world + " sim/story sim/journal netcode assets configs", settings + " " + yaml + " " + rates + " " + codes + " " + numbers + " " + logs + " " + charts + " " + messages + " golang.org/x/image " + locks},
 	{"cmd/station", rules + " " + world + " netcode assets configs", settings + " " + window + " " + locks},
-	{"scripts", rules + " " + world + " sim/story", ""},
+	{"scripts", rules + " " + world + " sim/story assets", draws + " golang.org/x/image " + resource},
 }
 
 // topLevel is all that may stand at the top beside names that begin with a dot
@@ -276,7 +278,7 @@ func TestDesignTellsOfEveryRoomAndDependency(t *testing.T) {
 			t.Errorf("docs/design.md has no row for the room %s", r.dir)
 		}
 	}
-	for _, name := range strings.Fields(strings.Join([]string{yaml, settings, window, network, rates, codes, spelling, logs, charts, numbers, testOnly}, " ")) {
+	for _, name := range strings.Fields(strings.Join([]string{yaml, settings, window, network, rates, codes, spelling, logs, charts, resource, numbers, testOnly}, " ")) {
 		parts := strings.Split(strings.TrimPrefix(name, "github.com/"), "/")
 		if short := parts[0] + "/" + parts[1]; !strings.Contains(string(text), short) {
 			t.Errorf("docs/design.md gives no reason for the dependency %s", short)
