@@ -31,13 +31,11 @@ func hallCommand() *cobra.Command {
 browsers, begins one for whoever asks, and goes on with a table, from its copy in
 the hall, when the host that played it is gone.
 
-  broadside-server hall --local 8                 all of it on this machine, at most 8 tables
-  broadside-server hall --slots 8 --nats nats://host:4222
-                                        one machine of several, with a NATS cluster
-
 Tables that are hosted by "broadside-server host --hall URL" are listed, too. All hosts of a
 hall need the same secret, in BROADSIDE_SECRET or the settings file; with --local
 one is made. docs/many-tables.md tells the rest.`,
+		Example: `  broadside-server hall --local 8                            all of it on this machine, at most 8 tables
+  broadside-server hall --slots 8 --nats nats://host:4222    one machine of several, with a NATS cluster`,
 		Args: cobra.NoArgs,
 		RunE: func(c *cobra.Command, _ []string) error { return runHall(c) },
 	}
