@@ -1,5 +1,5 @@
 .DEFAULT_GOAL := help
-.PHONY: help play test test-faults soak test-service test-portable dist test-packages test-windows bench fuzz pictures
+.PHONY: help play test test-faults soak hall-load test-service test-portable dist test-packages test-windows bench fuzz pictures
 
 # Stamping a build asks git, which refuses in a checkout that another user owns.
 export GOFLAGS := $(strip $(GOFLAGS) -buildvcs=false)
@@ -28,6 +28,9 @@ soak: ## have people come, leave and die, and the table killed, for DURATION (1h
 	@scripts/setup window screen race
 	@SOAK='$(or $(DURATION),1h)' $(race) -v -count=1 -timeout 0 -run '^TestFault(ManyNights|PeopleComeLeaveAndDie)$$' \
 		./cmd/server/table ./cmd/station/link
+
+hall-load: ## run TABLES (100) of bots with 5 idle stations each on this machine for DURATION (1m), and tell what they cost
+	@HALL_LOAD='$(or $(TABLES),100)' HALL_TIME='$(or $(DURATION),1m)' go test -v -count=1 -timeout 0 -run '^TestHallLoad$$' ./cmd/server
 
 test-service: ## run docs/broadside.service under a real systemd, apart from the machine's own, and kill it; as root
 	@scripts/service

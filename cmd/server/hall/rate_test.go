@@ -1,0 +1,42 @@
+package hall
+
+import (
+	"fmt"
+	"log/slog"
+	"sync/atomic"
+	"testing"
+)
+
+// BenchmarkRenewals tells how many renewals of leases one NATS server takes: the first
+// thing that grows with the number of tables.
+func BenchmarkRenewals(b *testing.B) {
+	n, err := StartNode("127.0.0.1", 0, b.TempDir())
+	if err != nil {
+		b.Fatal(err)
+	}
+	defer n.Close()
+	h, err := Connect(n.URL(), 1, slog.New(slog.DiscardHandler))
+	if err != nil {
+		b.Fatal(err)
+	}
+	defer h.Close()
+	if err := h.Await(b.Context()); err != nil {
+		b.Fatal(err)
+	}
+	var tables atomic.Int64
+	b.SetParallelism(32)
+	b.ResetTimer()
+	b.RunParallel(func(pb *testing.PB) {
+		l, err := h.take(b.Context(), fmt.Sprint("table", tables.Add(1)), "host", make([]byte, 700), false, 0)
+		if err != nil {
+			b.Error(err)
+			return
+		}
+		for pb.Next() {
+			if err := l.renew(b.Context(), false); err != nil {
+				b.Error(err)
+				return
+			}
+		}
+	})
+}
