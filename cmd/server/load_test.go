@@ -222,4 +222,3 @@ func (h *aHall) memory(t *testing.T) (bytes float64) {
 	}
 	return bytes
 }
-
