@@ -12,10 +12,10 @@ import (
 
 // Invitation is where a table is, and the key that it must show there.
 type Invitation struct {
-	Place   string       // host:port
-	Pin     *Fingerprint // nil when only the place was told
-	Hall    string       // the http or https address of a hall that knows where the table is, if it moves; ""
-	HostKey string       // opens the GM's chair, once; "" for everyone else
+	Place string       // host:port
+	Pin   *Fingerprint // nil when only the place was told
+	Hall  string       // the http or https address of a hall that knows where the table is, if it moves; ""
+	Pass  string       // what the table asks at its door, or ""
 }
 
 // scheme is what a join link begins with.
@@ -24,19 +24,19 @@ const scheme = "broadside://"
 // ErrInvitation means that a text leads to no table.
 var ErrInvitation = errors.New("this leads to no table")
 
-// hostKey stands before a host key in a join link.
-const hostKey = "gm:"
+// passMark stands in a link before what the table asks.
+const passMark = "/pass:"
 
 // String is the join link, such as "broadside://192.168.1.20:7620/" and the
-// fingerprint in 52 letters and digits; or the place when there is no pin. A host
-// key follows as "/gm:" and the key.
+// fingerprint in 52 letters and digits; or the place when there is no pin. What the
+// table asks follows as "/pass:" and the words.
 func (i Invitation) String() string {
 	if i.Pin == nil {
 		return i.Place
 	}
 	link := scheme + i.Place + "/" + i.Pin.Plain()
-	if i.HostKey != "" {
-		link += "/" + hostKey + i.HostKey
+	if i.Pass != "" {
+		link += passMark + i.Pass
 	}
 	if i.Hall != "" {
 		link += hallMark + i.Hall
@@ -91,21 +91,12 @@ func ParseInvitation(s string) (Invitation, error) {
 
 // parseSecrets reads what follows the place in a join link.
 func (i *Invitation) parseSecrets(s string) error {
-	print, more, _ := strings.Cut(s, "/")
+	print, pass, asked := strings.Cut(s, passMark)
 	pin, err := ParseFingerprint(print)
-	if err != nil {
-		return fmt.Errorf("%w: the link is not whole, since what it ends with is no fingerprint; copy all of it, or ask the GM for it again", ErrInvitation)
+	if err != nil || asked && (pass == "" || pass != Sentence(pass) || len(pass) > MaxPassphrase || strings.ContainsAny(pass, "/?")) {
+		return fmt.Errorf("%w: the link is not whole, since it does not end with a fingerprint and what the table asks; copy all of it, or ask the GM for it again", ErrInvitation)
 	}
-	i.Pin = &pin
-	for part := range strings.SplitSeq(more, "/") {
-		key, isKey := strings.CutPrefix(part, hostKey)
-		switch {
-		case isKey && key != "" && key == Sentence(key) && len(key) <= MaxPassphrase:
-			i.HostKey = key
-		case part != "":
-			return fmt.Errorf("%w: %q at the end of the link says nothing; copy the link again", ErrInvitation, CleanLine(part, 80))
-		}
-	}
+	i.Pin, i.Pass = &pin, pass
 	return nil
 }
 

@@ -31,11 +31,11 @@ func TestInvitations(t *testing.T) {
 	if i, err := ParseInvitation(link + "?hall=https://Hall.Example:7650"); err != nil || i.Pin == nil || *i.Pin != pin || i.Hall != "https://hall.example:7650" {
 		t.Errorf("a link with a hall leads to %+v: %v", i, err)
 	}
-	host := Invitation{Place: "127.0.0.1:7620", Pin: &pin, HostKey: "abc234"}
-	if i, err := ParseInvitation(strings.ToUpper(host.String())); err != nil || i.HostKey != host.HostKey || i.Pin == nil {
+	host := Invitation{Place: "127.0.0.1:7620", Pin: &pin, Pass: "abc234"}
+	if i, err := ParseInvitation(strings.ToUpper(host.String())); err != nil || i.Pass != host.Pass || i.Pin == nil {
 		t.Errorf("the host's link leads to %+v: %v", i, err)
 	}
-	for _, text := range []string{link + "/gm:", link + "/gm:a/b", link + "?hall=ftp://hall", link + "?hall=http://a:b@hall", link + "?hall=hall:7650", link + "?hall=", "", ":7620", "host:0", "host:70000", "host:door", link[:len(link)-1], link + "/x", "broadside://", "http://host/x", "a b", "a\vb"} {
+	for _, text := range []string{link + "/pass:", link + "/pass:a/b", link + "?hall=ftp://hall", link + "?hall=http://a:b@hall", link + "?hall=hall:7650", link + "?hall=", "", ":7620", "host:0", "host:70000", "host:door", link[:len(link)-1], link + "/x", "broadside://", "http://host/x", "a b", "a\vb"} {
 		if i, err := ParseInvitation(text); !errors.Is(err, ErrInvitation) {
 			t.Errorf("%q leads to %+v: %v", text, i, err)
 		}
@@ -44,7 +44,7 @@ func TestInvitations(t *testing.T) {
 
 func FuzzInvitation(f *testing.F) {
 	pin := Fingerprint{9}
-	for _, s := range []string{Invitation{Place: "192.168.1.20:7620", Pin: &pin}.String(), Invitation{Place: "a:1", Pin: &pin, HostKey: "k", Hall: "http://hall:7650"}.String(), "::1", "[::1]:9", "broadside://a/b", "a:1", "[\va"} {
+	for _, s := range []string{Invitation{Place: "192.168.1.20:7620", Pin: &pin}.String(), Invitation{Place: "a:1", Pin: &pin, Pass: "k", Hall: "http://hall:7650"}.String(), "::1", "[::1]:9", "broadside://a/b", "a:1", "[\va"} {
 		f.Add(s)
 	}
 	f.Fuzz(func(t *testing.T, s string) {
@@ -53,7 +53,7 @@ func FuzzInvitation(f *testing.F) {
 			return
 		}
 		again, err := ParseInvitation(i.String())
-		if err != nil || again.Place != i.Place || (again.Pin == nil) != (i.Pin == nil) || i.Pin != nil && (*again.Pin != *i.Pin || again.Hall != i.Hall || again.HostKey != i.HostKey) {
+		if err != nil || again.Place != i.Place || (again.Pin == nil) != (i.Pin == nil) || i.Pin != nil && (*again.Pin != *i.Pin || again.Hall != i.Hall || again.Pass != i.Pass) {
 			t.Fatalf("%q leads to %v, and that to %v: %v", s, i, again, err)
 		}
 	})

@@ -99,6 +99,8 @@ func hostFlags(c *cobra.Command) {
 	f.String("gm-password", "", "a `password` that opens the GM's chair; without one, the link does that the server prints for the host's own station")
 	f.Duration("away-rounds", time.Minute, "the `time` for which a player who is away is waited for in rounds, before a bot plays for them")
 	f.Duration("away-live", 3*time.Second, "the `time` for which they are waited for live")
+	f.String("pin", "", "4 to 8 `digits` that players say to be let in; links and the QR code tell them")
+	f.Bool("closed", false, "let nobody new in while a battle runs")
 	f.Int("clock", 0, "`seconds` that a turn may take in rounds; 0 is without end")
 	f.Duration("bot-pace", time.Second, "the `time` that bots take from one order to the next, so that people can follow")
 	f.Int("frames", 20, "`pictures` a second that a station is sent: 10 or 20")
@@ -129,6 +131,8 @@ type hosting struct {
 	status    time.Duration
 	metrics   string
 	password  string
+	pin       string // that players say
+	closed    bool   // to newcomers, while a battle runs
 	key       string // of the host's own station, where there is no password
 	name      string
 	campaign  string // of which its battles are a part, or ""
@@ -253,7 +257,7 @@ func (h *hosting) run(ctx context.Context, t *table.Table, door netcode.Listener
 // table is what the table is set up with beside its battle.
 func (h *hosting) table(tell io.Writer, log *slog.Logger) table.Settings {
 	return table.Settings{
-		Name: h.name, Build: netcode.Build(), Tick: h.tick, Frames: h.frames, Password: h.password, HostKey: h.key, WaitRounds: h.away[0], WaitLive: h.away[1], Log: log,
+		Name: h.name, Build: netcode.Build(), Tick: h.tick, Frames: h.frames, Password: h.password, HostKey: h.key, PIN: h.pin, Closed: h.closed, WaitRounds: h.away[0], WaitLive: h.away[1], Log: log,
 		Tell: func(round int32, sentence string) { fmt.Fprintf(tell, "%3d  %s\n", round, sentence) },
 		Note: func(sentence string) { fmt.Fprintf(tell, "  *  %s\n", sentence) },
 	}
@@ -361,9 +365,12 @@ func playerSeats(w *sim.World) int {
 func (h *staged) greet(w io.Writer, door *netcode.QUICListener, id *netcode.Identity, beacon *announcement) {
 	fmt.Fprintf(w, "The table %q hosts %s (%s).\n", h.name, h.scenario.Title, h.scenario.Key)
 	fmt.Fprintf(w, "listening on %s\n", door.Addr())
-	fmt.Fprintf(w, "To join, on this machine:   broadside --join %s\n", joinAt(door.Addr(), net.IPv4(127, 0, 0, 1)))
+	fmt.Fprintf(w, "To join, on this machine:   broadside --join %s\n", h.local(door, id))
 	fmt.Fprintln(w, h.hostLink(door, id))
-	invite(w, "To join", addresses(door.Addr().IP), door.Addr(), id.Fingerprint(), terminal(os.Stdout))
+	h.invite(w, "To join", door.Addr(), id.Fingerprint(), terminal(os.Stdout))
+	if h.pin != "" {
+		fmt.Fprintf(w, "The table's PIN:            %s, which the link tells\n", h.pin)
+	}
 	if beacon != nil {
 		fmt.Fprintf(w, "Or by the table's code:     %s\n", beacon.table.Code)
 	}
@@ -381,6 +388,20 @@ func (h *staged) greet(w io.Writer, door *netcode.QUICListener, id *netcode.Iden
 	fmt.Fprintln(w, "The battle begins when everyone who has sat down is ready. Ctrl-C ends it.")
 }
 
+// local is where stations of this machine join: by a link where a PIN is asked for.
+func (h *hosting) local(door *netcode.QUICListener, id *netcode.Identity) string {
+	i := netcode.Invitation{Place: joinAt(door.Addr(), net.IPv4(127, 0, 0, 1)), Pass: h.pin}
+	if pin := id.Fingerprint(); h.pin != "" {
+		i.Pin = &pin
+	}
+	return i.String()
+}
+
+// invite prints how to do something from other machines.
+func (h *hosting) invite(w io.Writer, what string, door *net.UDPAddr, key netcode.Fingerprint, picture bool) {
+	invite(w, what, addresses(door.IP), door, netcode.Invitation{Pin: &key, Pass: h.pin}, picture)
+}
+
 // hostLink tells the host how to come to the GM's chair: by a link that is good
 // once, or with the password.
 func (h *hosting) hostLink(door *netcode.QUICListener, id *netcode.Identity) string {
@@ -389,7 +410,7 @@ func (h *hosting) hostLink(door *netcode.QUICListener, id *netcode.Identity) str
 		return fmt.Sprintf("As the GM, on this machine: broadside --join %s --seat gm --passphrase ...", here)
 	}
 	pin := id.Fingerprint()
-	link := netcode.Invitation{Place: here, Pin: &pin, HostKey: h.key}
+	link := netcode.Invitation{Place: here, Pin: &pin, Pass: h.key}
 	return fmt.Sprintf("As the GM, on this machine: broadside --join %s --seat gm\nThat link is for you alone, and good once.", link)
 }
 

@@ -7,6 +7,7 @@ import (
 	"log/slog"
 	"net"
 	"net/netip"
+	"regexp"
 	"strconv"
 	"time"
 
@@ -38,8 +39,14 @@ func (s *settings) hosting(errs io.Writer) (*hosting, error) {
 	return h, nil
 }
 
-// chair reads who may have the GM's chair.
-func (s *settings) chair(h *hosting) error {
+// chair reads who may have the GM's chair, and who is let in.
+func (s *settings) chair(h *hosting) (err error) {
+	if h.closed, err = s.yes("join.closed"); err != nil {
+		return err
+	}
+	if h.pin = s.text("join.pin"); h.pin != "" && !digits.MatchString(h.pin) {
+		return s.wrong("join.pin", "%q is no PIN; write 4 to 8 digits, in quotes in a file", h.pin)
+	}
 	h.password = netcode.Sentence(s.text("gm.password")) // as what is said at the door
 	switch {
 	case len(h.password) > netcode.MaxPassphrase:
@@ -49,6 +56,9 @@ func (s *settings) chair(h *hosting) error {
 	}
 	return nil
 }
+
+// digits are those of a PIN.
+var digits = regexp.MustCompile(`^[0-9]{4,8}$`)
 
 // pace reads what sets the pace of the battle.
 func (s *settings) pace(h *hosting) error {

@@ -17,9 +17,10 @@ import (
 // invite prints how to do something, such as "To join", from other machines by the
 // addresses of this one. The links tell the table's key, so that nobody can pose as it. On a terminal the
 // first is shown as a QR code too.
-func invite(w io.Writer, what string, at []net.IP, door *net.UDPAddr, key netcode.Fingerprint, picture bool) {
+func invite(w io.Writer, what string, at []net.IP, door *net.UDPAddr, to netcode.Invitation, picture bool) {
 	for i, ip := range at {
-		link := netcode.Invitation{Place: joinAt(door, ip), Pin: &key}.String()
+		to.Place = joinAt(door, ip)
+		link := to.String()
 		fmt.Fprintf(w, "%-27s broadside --join %s\n", what+", from another:", link)
 		if i > 0 || !picture {
 			continue

@@ -15,9 +15,10 @@ import (
 
 func TestInvitationsTellTheKey(t *testing.T) {
 	key := netcode.Fingerprint{7, 8, 9}
+	to := netcode.Invitation{Pin: &key, Pass: "2468"}
 	at := []net.IP{net.IPv4(192, 0, 2, 1), net.IPv4(192, 0, 2, 2)}
 	var plain, pictured strings.Builder
-	invite(&plain, "To join", at, &net.UDPAddr{Port: 9000}, key, false)
+	invite(&plain, "To join", at, &net.UDPAddr{Port: 9000}, to, false)
 	lines := strings.Split(strings.TrimSpace(plain.String()), "\n")
 	if len(lines) != len(at) {
 		t.Fatalf("%d lines for %d addresses:\n%s", len(lines), len(at), &plain)
@@ -25,11 +26,11 @@ func TestInvitationsTellTheKey(t *testing.T) {
 	for i, line := range lines {
 		_, link, _ := strings.Cut(line, "--join ")
 		got, err := netcode.ParseInvitation(link)
-		if err != nil || got.Pin == nil || *got.Pin != key || got.Place != net.JoinHostPort(at[i].String(), "9000") {
+		if err != nil || got.Pin == nil || *got.Pin != key || got.Pass != to.Pass || got.Place != net.JoinHostPort(at[i].String(), "9000") {
 			t.Errorf("%q leads to %+v: %v", line, got, err)
 		}
 	}
-	invite(&pictured, "To join", at, &net.UDPAddr{Port: 9000}, key, true)
+	invite(&pictured, "To join", at, &net.UDPAddr{Port: 9000}, to, true)
 	if n := strings.Count(pictured.String(), "\n") - len(lines); n < 15 || n > 25 || !strings.ContainsAny(pictured.String(), "▀▄█") {
 		t.Errorf("the code has %d lines:\n%s", n, &pictured)
 	}
@@ -38,7 +39,7 @@ func TestInvitationsTellTheKey(t *testing.T) {
 		t.Fatalf("the code cannot be read: %v\n%s", err, &pictured)
 	}
 	got, err := netcode.ParseInvitation(seen)
-	if err != nil || got.Pin == nil || *got.Pin != key || got.Place != "192.0.2.1:9000" {
+	if err != nil || got.Pin == nil || *got.Pin != key || got.Pass != to.Pass || got.Place != "192.0.2.1:9000" {
 		t.Errorf("the code %q leads to %+v: %v", seen, got, err)
 	}
 }

@@ -158,7 +158,7 @@ func hostKeyIn(t testing.TB, out string) (key string) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		key = i.HostKey
+		key = i.Pass
 	}
 	return key
 }

@@ -208,7 +208,7 @@ func (r *replay) show(ctx context.Context, film *reel) error {
 	var b strings.Builder
 	fmt.Fprintf(&b, "\nThe table %q shows this battle again.\nlistening on %s\n", h.name, door.Addr())
 	fmt.Fprintf(&b, "To watch, on this machine:  broadside --join %s --seat gm\n", joinAt(door.Addr(), net.IPv4(127, 0, 0, 1)))
-	invite(&b, "To watch", addresses(door.Addr().IP), door.Addr(), identity.Fingerprint(), terminal(os.Stdout))
+	h.invite(&b, "To watch", door.Addr(), identity.Fingerprint(), terminal(os.Stdout))
 	if beacon != nil {
 		fmt.Fprintf(&b, "Or by the table's code:     %s\n", beacon.table.Code)
 	}

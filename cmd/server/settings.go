@@ -35,7 +35,7 @@ type settings struct {
 const envPrefix = "BROADSIDE"
 
 // flagOf is the flag of each key that has one of another name.
-var flagOf = map[string]string{"gm.password": "gm-password", "discovery.on": "discovery", "discovery.at": "discovery-at", "bots.pace": "bot-pace", "away.rounds": "away-rounds", "away.live": "away-live"}
+var flagOf = map[string]string{"gm.password": "gm-password", "join.pin": "pin", "join.closed": "closed", "discovery.on": "discovery", "discovery.at": "discovery-at", "bots.pace": "bot-pace", "away.rounds": "away-rounds", "away.live": "away-live"}
 
 // own are the keys of the server beside those of the shipped settings.
 var own = map[string]any{

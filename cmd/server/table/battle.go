@@ -165,7 +165,7 @@ func (t *Table) turnTo(b *Battle) {
 		if g.seat.Role != crew.NoRole && seats[i].Role == crew.NoRole {
 			t.whisper(g, "There is no such seat in "+t.world.Scenario.Title+". Choose another.")
 		}
-		g.seat, g.also, g.ready, g.sworn, g.vouched = seats[i], also[i], false, false, false
+		g.seat, g.also, g.ready, g.sworn, g.vouched, g.late = seats[i], also[i], false, false, false, false
 		g.missed, g.relieved = nil, false
 		t.swear(g)
 		t.brief(g)

@@ -41,6 +41,7 @@ type guest struct {
 	sworn     bool                 // has seen what a side alone knows of this battle
 	side      event.Side           // and which, if sworn
 	vouched   bool                 // the GM lets them take a seat of any side
+	late      bool                 // came while the battle ran, and nobody has nodded yet
 	heard     int64                // the tick of the table in which something came of them last
 	quiet     bool                 // nothing has for a while, though they have a link
 	left      bool                 // they have said goodbye
@@ -123,16 +124,18 @@ func (t *Table) let(a arrival, host string) (*guest, *netcode.Ended) {
 		t.warnOwner(g, host)
 		return nil, &netcode.Ended{Code: netcode.Spent, Reason: "The seat that your station asks back has been taken from elsewhere since. Join anew, or ask the GM."}
 	}
-	said := a.hello.Passphrase
-	hosts := t.hosts(said)
+	hosts := t.hosts(a.hello.Passphrase)
 	knows := hosts
-	if said != "" && t.Password != "" && !knows && (g == nil || !g.knows) {
-		if why := t.tryPassword(said, host); why != "" {
+	if !hosts {
+		var why string
+		if knows, why = t.challenge(g, a.hello.Passphrase, host); why != "" {
 			return nil, &netcode.Ended{Code: netcode.Refused, Reason: why}
 		}
-		knows = true
 	}
 	if g == nil {
+		if t.Closed && !knows && (t.state() == netcode.Playing || t.state() == netcode.Paused) {
+			return nil, &netcode.Ended{Code: netcode.Refused, Reason: "The battle runs, and this table lets nobody new in until it is over."}
+		}
 		if why := t.crowded(host); why != "" {
 			return nil, &netcode.Ended{Code: netcode.Full, Reason: why}
 		}
@@ -164,6 +167,7 @@ func (t *Table) enter(h *netcode.Hello) *guest {
 	}
 	t.clients++
 	g := newGuest(t.clients, t.freeName(h.Name))
+	g.late = t.world.Begun() && !t.world.Over
 	t.guests = append(t.guests, g)
 	return g
 }

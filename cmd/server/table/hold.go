@@ -80,7 +80,10 @@ func (t *Table) refuseBeside(g *guest, seat crew.Seat) string {
 	case !seat.Role.Deployed() || seat.Ship != g.seat.Ship:
 		return "A further seat must be a station aboard your own ship."
 	}
-	return t.refuseSeat(g, seat)
+	if why := t.refuseSeat(g, seat); why != "" {
+		return why
+	}
+	return t.refuseLate(g, seat, true)
 }
 
 // yield gives one seat of several up; a bot or another player may take it.

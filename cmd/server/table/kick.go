@@ -13,7 +13,12 @@ const maxBanned = netcode.MaxVisitors - netcode.MaxPlayers
 
 // kick sends a guest away in a GM's name.
 func (t *Table) kick(by *guest, m *netcode.Kick) {
+	at := slices.IndexFunc(t.guests, func(g *guest) bool { return g.client == m.Client })
 	if by.seat != crew.Master || !by.knows {
+		if m.Ban == netcode.Vouch && at >= 0 && t.guests[at] != by {
+			t.nod(by, t.guests[at])
+			return
+		}
 		t.log(by, "kick", "client", m.Client, "refused", true)
 		t.whisper(by, "Only the GM can send somebody away.")
 		return
@@ -22,7 +27,6 @@ func (t *Table) kick(by *guest, m *netcode.Kick) {
 		t.pardon(by, m.Client)
 		return
 	}
-	at := slices.IndexFunc(t.guests, func(g *guest) bool { return g.client == m.Client })
 	switch {
 	case at < 0:
 		t.whisper(by, "They are not here any more.")

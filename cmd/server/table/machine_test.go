@@ -63,7 +63,7 @@ func TestTooManyMachinesAreCountedTogether(t *testing.T) {
 	if n := len(table.machines); n > maxMachines+1 {
 		t.Errorf("%d machines are remembered", n)
 	}
-	if why := table.tryPassword("lantern", friend); why == "" {
+	if _, why := table.tryPassword("lantern", friend); why == "" {
 		t.Error("among too many strangers the password is tried without a delay")
 	}
 }

@@ -29,6 +29,7 @@ type Regular struct {
 	Sworn        bool
 	Side         event.Side
 	Vouched      bool
+	Late         bool
 	Left         bool
 }
 
@@ -58,6 +59,7 @@ func (g *Regular) fields(c field.Coder) {
 	field.Bool(c, "sworn", &g.Sworn)
 	field.Int(c, "side", &g.Side, 0, event.MaxSides-1)
 	field.Bool(c, "vouched", &g.Vouched)
+	field.Bool(c, "late", &g.Late)
 	field.Bool(c, "left", &g.Left)
 }
 
@@ -82,7 +84,7 @@ func (t *Table) roster() *Roster {
 	for _, g := range t.guests {
 		r.Guests = append(r.Guests, Regular{
 			Client: g.client, Name: g.name, Valid: g.pass.valid, Spent: g.pass.spent, Knows: g.knows,
-			Seat: g.seat, Also: g.also, Sworn: g.sworn, Side: g.side, Vouched: g.vouched, Left: g.left,
+			Seat: g.seat, Also: g.also, Sworn: g.sworn, Side: g.side, Vouched: g.vouched, Late: g.late, Left: g.left,
 		})
 	}
 	return r
@@ -108,7 +110,7 @@ func (t *Table) recall(kept *journal.Roster) {
 			g.seat, g.also = k.Seat, k.Also
 			t.keepSeat(g)
 		}
-		g.sworn, g.side, g.vouched = k.Sworn, k.Side, k.Vouched
+		g.sworn, g.side, g.vouched, g.late = k.Sworn, k.Side, k.Vouched, k.Late
 		t.guests = append(t.guests, g)
 	}
 }

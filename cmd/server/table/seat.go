@@ -18,7 +18,11 @@ func (t *Table) sit(g *guest, seat crew.Seat) {
 	if seat.Role == crew.GM || seat.Role == crew.Screen {
 		seat.Number = 1
 	}
-	if why := t.refuseSeat(g, seat); why != "" {
+	why := t.refuseSeat(g, seat)
+	if why == "" {
+		why = t.refuseLate(g, seat, false)
+	}
+	if why != "" {
 		t.log(g, "sit", "ship", seat.Ship, "seat", seat.Place(), "refused", why)
 		t.whisper(g, why)
 		return

@@ -69,6 +69,8 @@ type Settings struct {
 	Capacity   int           // clients at most; 0: netcode.MaxPlayers
 	Password   string        // of the GM's chair
 	HostKey    string        // opens it once, to the first who comes with it
+	PIN        string        // what a player says to be let in; "": nobody is asked
+	Closed     bool          // nobody new comes in while a battle runs
 	Programme  Programme     // what else can be fought; nil: nothing
 	WaitRounds time.Duration // how long a player who is away is waited for in rounds; 0: WaitInRounds
 	WaitLive   time.Duration // and live; 0: WaitLive

@@ -101,8 +101,8 @@ func over(way func() (net.PacketConn, error), address string, hello netcode.Hell
 		return l
 	}
 	l.place, l.pin, l.hall = i.Place, i.Pin, i.Hall
-	if i.HostKey != "" {
-		l.hello.Passphrase = i.HostKey
+	if i.Pass != "" {
+		l.hello.Passphrase = i.Pass
 	}
 	l.dial()
 	return l

@@ -197,7 +197,7 @@ func (d *Door) form(u *kit.UI, a Around, r kit.Rect) (join bool) {
 		u.Focus("place")
 	}
 	join = field("place", "Code, address or link", "K7M2QX, or 192.168.1.20, or a link", &d.Place, 160)
-	field("password", "GM's password, if you are the GM elsewhere", "Leave it empty to play", &d.Password, netcode.MaxPassphrase)
+	field("password", "PIN, or the GM's password", "Empty where the table asks for none", &d.Password, netcode.MaxPassphrase)
 	act := kit.Action{Name: "Join", Key: "Enter", Does: "Go to the table and choose a seat there."}
 	switch {
 	case a.Knocks != "":

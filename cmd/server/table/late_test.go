@@ -1,0 +1,124 @@
+package table_test
+
+import (
+	"strings"
+	"testing"
+	"time"
+
+	"broadside/cmd/server/client"
+	"broadside/cmd/server/table"
+	"broadside/crew"
+	"broadside/netcode"
+	"broadside/sim"
+)
+
+func TestFaultStrangerTakesOneSeatOfAShip(t *testing.T) {
+	bubble(t, func(t *testing.T) {
+		lib, sc := duel(t)
+		for i := range sc.Sides {
+			sc.Sides[i].Players = i == 0
+		}
+		w, err := sim.New(lib, sc, 7)
+		if err != nil {
+			t.Fatal(err)
+		}
+		h := host(t, func(s *table.Settings) { withBots(s); s.World = w })
+		ada := h.sits("Ada", gunner, from(home))
+		if err := ada.Ready(true); err != nil {
+			t.Fatal(err)
+		}
+		h.await(ada, "the battle", func() bool { return ada.Lobby.State == netcode.Playing })
+		seats := []crew.Seat{pilot}
+		for _, role := range []crew.Role{crew.Operator, crew.Mechanic, crew.Coordinator} {
+			seats = append(seats, crew.Seat{Ship: 1, Role: role, Number: 1})
+		}
+		eve := h.sits("Eve", pilot, from(cafe))
+		held := func(c *client.Client) (n int) {
+			for _, s := range c.Lobby.SeatsOf(c.Welcome.Client) {
+				if s.Seat.Role.Plays() {
+					n++
+				}
+			}
+			return n
+		}
+		beside := func(c *client.Client) *ear {
+			t.Helper()
+			said := listenTo(c)
+			for _, seat := range seats[1:] {
+				if err := c.Send(&netcode.Hold{Seat: seat, How: netcode.Beside}); err != nil {
+					t.Fatal(err)
+				}
+			}
+			h.said(c)
+			tick := c.Picture.Tick
+			h.await(c, "the lobby of that tick", func() bool { return c.Picture.Tick > tick })
+			return said
+		}
+		if said := beside(eve); held(eve) != 1 || !said.heard("one seat of a ship") {
+			t.Errorf("a stranger has %d seats, and is told %q", held(eve), said.said)
+		}
+		h.refused(h.join("Eva", from(cafe)), seats[1], "one seat of a ship")
+		h.takes(eve, seats[1]) // in place of the first
+		rob := h.sits("Rob", pilot, from("192.0.2.44"))
+		nod := func(c *client.Client) {
+			t.Helper()
+			if err := c.Send(&netcode.Kick{Client: eve.Welcome.Client, Ban: netcode.Vouch}); err != nil {
+				t.Fatal(err)
+			}
+			h.said(c)
+		}
+		nod(rob)                    // who is new too
+		time.Sleep(2 * time.Second) // seats may be asked for again
+		if beside(eve); held(eve) != 1 {
+			t.Errorf("strangers nod for one another: %d seats", held(eve))
+		}
+		nod(ada)
+		time.Sleep(2 * time.Second) // seats may be asked for again
+		if beside(eve); held(eve) != 3 {
+			t.Errorf("whom the crew has nodded for has %d seats", held(eve))
+		}
+	})
+}
+
+func TestFaultTableAsksForItsPIN(t *testing.T) {
+	bubble(t, func(t *testing.T) {
+		h := host(t, func(s *table.Settings) { s.PIN, s.Password = "2468", "lantern" })
+		refused := func(words string, change ...func(*netcode.Guest)) {
+			t.Helper()
+			if err := h.knocks("Eve", append(change, from(cafe))...); netcode.CodeOf(err) != netcode.Refused || !strings.Contains(err.Error(), words) {
+				t.Errorf("%q is the answer, not %q", err, words)
+			}
+		}
+		refused("asks for a PIN")
+		refused("is another", saying("1357"))
+		refused("too often", saying("2468"))
+		ada := h.sits("Ada", pilot, from(home), saying("2468"))
+		h.refused(ada, crew.Master, "needs the GM's password")
+		h.sits("Mo", crew.Master, from(home), saying("lantern"))
+		token := ada.Welcome.Token
+		h.said(ada)
+		ada.Leave("")
+		h.join("Ada", from(home), with(token)) // comes back without it
+		time.Sleep(3 * time.Second)
+		h.join("Cy", from(cafe), saying("2468"))
+	})
+}
+
+func TestFaultClosedTableLetsNobodyNewInToABattle(t *testing.T) {
+	bubble(t, func(t *testing.T) {
+		h := host(t, func(s *table.Settings) { s.Closed = true })
+		gm, ada := h.sits("Mo", crew.Master), h.sits("Ada", pilot)
+		if r := h.order(gm, crew.Master, &sim.Pause{}); r != nil {
+			t.Fatal(r)
+		}
+		if err := h.knocks("Eve"); netcode.CodeOf(err) != netcode.Refused || !strings.Contains(err.Error(), "nobody new") {
+			t.Errorf("somebody new is answered with %v", err)
+		}
+		h.said(ada)
+		h.join("Ada", with(ada.Welcome.Token))
+		if r := h.order(gm, crew.Master, &sim.Finish{Over: true}); r != nil {
+			t.Fatal(r)
+		}
+		h.join("Eve")
+	})
+}
