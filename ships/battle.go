@@ -27,7 +27,9 @@ type Battle struct {
 	wounds  []Wound
 	blasts  []space.ID // charges that have gone off
 	Events  []event.Event
-	watched int // of Events, by Watch
+	gauges  []gauge // as the tick began
+	reading gauge   // as it ends
+	watched int     // of Events, by Watch
 	near    space.Index
 	laid    int // of Objects, in near
 	found   []int32

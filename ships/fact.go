@@ -55,6 +55,7 @@ const (
 	KindFrightened
 	KindLanded
 	KindSpilled
+	KindChanged
 )
 
 // Of conditions and ordnance.
@@ -139,6 +140,7 @@ var Facts = event.Table{
 	KindCovered:          event.Make[Covered],
 	KindLanded:           event.Make[LandedIn],
 	KindSpilled:          event.Make[Spilled],
+	KindChanged:          event.Make[Changed],
 	KindFrightened:       event.Make[Frightened],
 	KindAfflicted:        event.Make[Afflicted],
 	KindRelieved:         event.Make[Relieved],

@@ -30,6 +30,10 @@ func (w *World) Step(orders []Order) (*Result, error) {
 		return nil, w.broken
 	}
 	w.begin()
+	begun := w.Begun()
+	if begun {
+		w.Gauge()
+	}
 	for i := range orders {
 		w.take(&orders[i])
 	}
@@ -59,6 +63,9 @@ func (w *World) Step(orders []Order) (*Result, error) {
 		w.cue()
 		w.settle() // what triggers have dealt
 		w.judge()
+	}
+	if begun {
+		w.TellGauges()
 	}
 	return w.finish()
 }

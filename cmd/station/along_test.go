@@ -5,9 +5,12 @@ import (
 	"strings"
 	"testing"
 
+	"broadside/cmd/station/bridge"
 	"broadside/cmd/station/kit"
+	"broadside/cmd/station/log"
 	"broadside/crew"
 	"broadside/ships"
+	"broadside/ships/shipyard"
 	"broadside/sim"
 	"broadside/sim/space"
 )
@@ -74,4 +77,49 @@ func TestGunnerBeginsAtAWeaponThatServes(t *testing.T) {
 	if len(ordered) != 1 || ordered[0].(*ships.Fire).Weapon < 2 {
 		t.Errorf("ordered %+v", ordered)
 	}
+}
+
+// A number of one's own ship that changes tells from what to what, and why, in the log
+// and on its gauge.
+func TestAChangedNumberTellsFromWhatToWhat(t *testing.T) {
+	seat := at(1, crew.Pilot)
+	b := fought(t, "duel", crew.Rounds, seat, 1)
+	before := viewOf(b, seat)
+	for _, i := range []sim.Intent{
+		&sim.SetCondition{Ship: 1, Condition: shipyard.Shocked, On: true, Rounds: 3}, &sim.Damage{Ship: 1, Amount: 5}, &sim.Edit{Ship: 1, Number: sim.SystemNumber, Value: 1},
+	} {
+		if err := b.Give(crew.Master, i); err != nil {
+			t.Fatal(err)
+		}
+	}
+	after := viewOf(b, seat)
+	if !slices.ContainsFunc(after.Log.Entries, func(e log.Entry) bool { return strings.Contains(e.What, "flying speed 300 → 150 ft (shocked)") }) {
+		t.Errorf("the log does not tell it: %+v", after.Log.Entries[len(after.Log.Entries)-5:])
+	}
+	for i := range b.World.Ships {
+		if b.World.Ships[i].Side != 0 {
+			for _, e := range viewOf(b, crew.Seat{Ship: b.World.Ships[i].ID, Role: crew.Pilot, Number: 1}).Log.Entries {
+				if e.Kind == ships.KindChanged && e.At == 1 {
+					t.Errorf("a foe is told: %s", e.What)
+				}
+			}
+		}
+	}
+	p := newPlayer(t, before, screens())
+	p.ui.Watch = true
+	p.press()
+	p.view = after
+	if p.press(); !slices.Contains(p.ui.Texts(), "Flying: was 300") || !slices.Contains(p.ui.Texts(), "was 33") {
+		t.Errorf("the gauges do not tell what the numbers were: %q", p.ui.Texts())
+	}
+	var screen *bridge.Bridge
+	var of *kit.UI
+	pose(t, "changed", func(u *kit.UI) {
+		if u != of {
+			screen, of = bridge.New(screens()), u
+			screen.Show(u, before)
+			return
+		}
+		screen.Show(u, after)
+	})
 }

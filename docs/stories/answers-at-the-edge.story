@@ -46,6 +46,7 @@ wick.operator cast cold-shock at wary
   Wick's operator uses Cold Shock on Wary.
   Wary, Constitution save against Cold Shock: d20 10 against 13, failure.
   Wary is shocked for a round: flying speed halved, no reactions.
+  Wary: flying speed 300 → 150 ft (shocked).
 show features wary.operator
   Countermeasures (modification), 1 of 1 left
 pass to wick.operator
@@ -57,11 +58,13 @@ pass to wick.operator
   The turn of Gnat's pilot begins.
   The turn of Tough's pilot begins.
   The turn of Wary's pilot begins.
+  Tough: flying speed 250 → 200 ft (Head Start ends).
   The turn of Tower's pilot begins.
   The turn of Retro's pilot begins.
   Round 2.
   The turn of Wick's operator begins.
   Wary is no longer shocked.
+  Wary: flying speed 150 → 300 ft (shocked ends).
 dice d20=11
 wick.operator cast cold-shock at wary
   Wick's operator uses Cold Shock on Wary.
@@ -87,6 +90,7 @@ wick.operator cast cold-shock at wary
   Wick's operator uses Cold Shock on Wary.
   Wary, Constitution save against Cold Shock: d20 12 against 13, failure.
   Wary is shocked for a round: flying speed halved, no reactions.
+  Wary: flying speed 300 → 150 ft (shocked).
 # Armour that adapts adds 2 of Constitution to 8: what comes to 10 hits all the same, what comes to 9 does not.
 pass to wick.gunner
   The turn of Wick's gunner begins.
@@ -128,6 +132,7 @@ pass to wick.gunner
   Round 4.
   The turn of Wick's operator begins.
   Wary is no longer shocked.
+  Wary: flying speed 150 → 300 ft (shocked ends).
   The turn of Wick's gunner begins.
 gm move tower at -1500 0
   The GM rules, Tower: it is moved.

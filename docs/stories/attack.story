@@ -65,6 +65,7 @@ show hesper weapons
 # All damage dice are rolled twice: 1d8 becomes 2d8, the Strength is added once.
 gm edit mark ac 5
   The GM rules, Mark: ac is set to 5.
+  Mark: AC 15 → 5 (as ruled).
 dice d20=1 d20=2 d8=4
 hesper.gunner fire laser at mark
   Hesper's gunner fires the laser cannon at Mark: d20 1 + 2 proficiency + 2 ship Dexterity = 5 against AC 5, a miss.
@@ -75,6 +76,7 @@ pass
   The turn of Hesper's gunner 2 begins.
 gm edit mark ac 60
   The GM rules, Mark: ac is set to 60.
+  Mark: AC 5 → 60 (as ruled).
 dice d20=20 d8=4 d8=5 d20=19
 hesper.gunner-2 fire laser-2 at mark
   Hesper's gunner 2 fires the laser cannon at Mark: d20 20 + 2 proficiency + 2 ship Dexterity = 24 against AC 60, a critical hit.
@@ -89,6 +91,7 @@ pass to hesper.gunner
 # The weapon's own bonus counts: a railgun has +1, so 10 + 2 + 2 + 1 is 15.
 gm edit mark ac 15
   The GM rules, Mark: ac is set to 15.
+  Mark: AC 60 → 15 (as ruled).
 gm move mark at 0 1000 heading 180
   The GM rules, Mark: it is moved.
 dice d20=10 d10=7 d10=8

@@ -66,6 +66,8 @@ dice d20=11
 three.operator feature shield-disruptor at cid
   Three's operator uses Shield Disruptor on Cid.
   Cid, Constitution save against Shield Disruptor: d20 11 against 12, failure.
+  Cid: shield regeneration 5 → 2 (Shield Disruptor).
+  Cid: shield point maximum 20 → 10 (Shield Disruptor).
 show cid shields
   shields 10 of 10, regaining 2
 # It saves again at the start of its pilot's turn.
@@ -74,10 +76,13 @@ pass to ann.operator
   The turn of Ann's pilot begins.
   The turn of Three's pilot begins.
   The turn of Three's mechanic begins.
+  Three: flying speed 300 → 250 ft (Head Start ends).
   The turn of Bob's pilot begins.
   The turn of Bob's operator begins.
   The turn of Cid's pilot begins.
   Cid, Constitution save against Shield Disruptor: d20 12 against 12, success.
+  Cid: shield regeneration 2 → 5 (Shield Disruptor ends).
+  Cid: shield point maximum 10 → 20 (Shield Disruptor ends).
   The turn of Cid's operator begins.
   The turn of Dan's pilot begins.
   Round 2.

@@ -77,6 +77,7 @@ wick.gunner detonate emp-bomb-6
   Near, Constitution save against EMP bomb: d20 9 against 10, failure.
   Near is stunned for 10 rounds: flying speed 0, fails Strength and Dexterity saves, attacks on it have advantage.
   Also, Constitution save against EMP bomb: d20 10 against 10, success.
+  Near: flying speed 300 → 0 ft (stunned).
 show near conditions
   conditions stunned
 show also conditions
@@ -85,6 +86,7 @@ show far conditions
   conditions none
 gm condition near stunned off
   Near is no longer stunned.
+  Near: flying speed 0 → 300 ft (stunned ends).
 gm move near at 0 5000
   The GM rules, Near: it is moved.
 gm move also at 0 6000

@@ -23,6 +23,7 @@ hesper.coordinator stance commanding-presence never
 # A disabled ship speaks and hears as far as 1,000 ft, and no further.
 gm condition wren disabled
   Wren is disabled: no actions or reactions, flying speed 0.
+  Wren: flying speed 300 → 0 ft (disabled).
 show range hesper wren
   1050 ft
 hesper.coordinator direct wren.gunner
@@ -37,6 +38,7 @@ hesper.coordinator direct wren.gunner
   Hesper's coordinator, Uplifting Directive: d20 15.
 gm condition wren disabled off
   Wren is no longer disabled.
+  Wren: flying speed 0 → 300 ft (disabled ends).
 pass to wren.gunner
   The turn of Wren's gunner begins.
 # A call reaches the ships of one's side.

@@ -102,6 +102,7 @@ pass to hesper.pilot
   The turn of Hesper's pilot begins.
 gm condition hesper shocked
   Hesper is shocked: flying speed halved, no reactions.
+  Hesper: flying speed 300 → 150 ft (shocked).
 show hesper feet turning
   feet 150 ft left of 150 ft
   turning 150 ft for 90°
@@ -118,6 +119,7 @@ kite.gunner fire heavy-laser at hesper
   Kite's gunner fires the heavy laser at Hesper: d20 4 + 2 proficiency + 2 ship Dexterity + 1 heavy laser = 9 against AC 40, a miss.
 gm condition hesper shocked off
   Hesper is no longer shocked.
+  Hesper: flying speed 150 → 300 ft (shocked ends).
 pass to hesper.pilot
   Round 5.
   The turn of Hesper's pilot begins.
@@ -126,6 +128,7 @@ pass to hesper.pilot
 # roll, and is easier to hit. Its crew can act.
 gm condition hesper stunned 1
   Hesper is stunned for a round: flying speed 0, fails Strength and Dexterity saves, attacks on it have advantage.
+  Hesper: flying speed 300 → 0 ft (stunned).
 hesper.pilot fly ahead 50
   refused [SHIP-FLY] the course costs 50 ft and 0 ft of flying speed is left
 pass to hesper.gunner
@@ -159,6 +162,7 @@ pass to hesper.gunner
   Round 6.
   Hesper is no longer stunned.
   The turn of Hesper's pilot begins.
+  Hesper: flying speed 0 → 300 ft (stunned ends).
   The turn of Hesper's gunner begins.
 show hesper conditions
   conditions none
@@ -168,6 +172,7 @@ gm condition hesper stalled
   Hesper is stalled: no actions or reactions, flying speed 0, fails Strength and Dexterity saves, attacks on it have advantage.
   The turn of Hesper's operator begins.
   The turn of Hesper's mechanic begins.
+  Hesper: flying speed 300 → 0 ft (stalled).
 hesper.gunner fire heavy-laser at kite
   refused [SHIP-CONDITION] Hesper has no power: only its mechanic can act
 pass to kite.gunner
@@ -178,10 +183,12 @@ kite.gunner fire heavy-laser at hesper
   Kite's gunner fires the heavy laser at Hesper: d20 4, dropped 3 (advantage: target stalled) + 2 proficiency + 2 ship Dexterity + 1 heavy laser = 9 against AC 40, a miss.
 gm condition hesper stalled off
   Hesper is no longer stalled.
+  Hesper: flying speed 0 → 300 ft (stalled ends).
 
 # Disabled without damage: no actions, no reactions, no speed; a save is still made.
 gm condition hesper disabled
   Hesper is disabled: no actions or reactions, flying speed 0.
+  Hesper: flying speed 300 → 0 ft (disabled).
 show hesper feet conditions state
   state able
   feet 0 ft left of 0 ft
@@ -201,5 +208,6 @@ kite.gunner fire blast-missile at hesper
   Hesper: energy takes 4 from the hull.
 gm condition hesper disabled off
   Hesper is no longer disabled.
+  Hesper: flying speed 0 → 300 ft (disabled ends).
 gm condition hesper disabled off
   refused [SHIP-CONDITION] Hesper is not disabled

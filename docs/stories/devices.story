@@ -69,6 +69,7 @@ warden.operator feature heavy-ion-cannon at midge
   Warden's operator uses Heavy Ion Cannon on Midge.
   Midge, Constitution save against Heavy Ion Cannon: d20 9, dropped 19 (disadvantage: smaller) = 9 against 13, failure.
   Midge is stunned for 10 rounds: flying speed 0, fails Strength and Dexterity saves, attacks on it have advantage.
+  Midge: flying speed 350 → 0 ft (stunned).
 show midge conditions
   conditions stunned
 pass to warden.operator
@@ -89,6 +90,7 @@ warden.operator feature heavy-ion-cannon at kite
 # of Kite's pilot in which the save fails again. Rook is outside the arc.
 gm condition midge stunned off
   Midge is no longer stunned.
+  Midge: flying speed 0 → 350 ft (stunned ends).
 show options warden.operator
   Interfere, Kite's pilot: 47.5%
   Interfere, Kite's operator: 47.5%
@@ -131,6 +133,7 @@ warden.operator feature tractor-beam
   Midge, Strength save against Tractor Beam: d20 13, dropped 20 (disadvantage: smaller) = 13 against 13, success.
   Kite is tractored for 10 rounds: flying speed 0 while the ship that holds it is able and in reach.
   Kite is drawn 100 ft towards Warden.
+  Kite: flying speed 300 → 0 ft (tractored).
 show kite place feet conditions
   place 0 700
   feet 0 ft left of 0 ft
@@ -166,6 +169,7 @@ show kite conditions
 gm move kite at 0 1101 heading 90
   The GM rules, Kite: it is moved.
   Kite is no longer tractored.
+  Kite: flying speed 0 → 300 ft (tractored ends).
 pass to kite.pilot
   The turn of Kite's pilot begins.
 show kite feet conditions
@@ -188,6 +192,8 @@ dice d20=9
 warden.operator feature shield-disruptor at kite
   Warden's operator uses Shield Disruptor on Kite.
   Kite, Constitution save against Shield Disruptor: d20 9 + 1 ship Constitution + 2 proficiency = 12 against 13, failure.
+  Kite: shield regeneration 8 → 4 (Shield Disruptor).
+  Kite: shield point maximum 20 → 10 (Shield Disruptor).
 show kite shields
   shields 10 of 10, regaining 4
 # It saves again each turn: 10 and 3 shake it off.
@@ -195,6 +201,8 @@ dice d20=10
 pass to warden.operator
   The turn of Kite's pilot begins.
   Kite, Constitution save against Shield Disruptor: d20 10 + 1 ship Constitution + 2 proficiency = 13 against 13, success.
+  Kite: shield regeneration 4 → 8 (Shield Disruptor ends).
+  Kite: shield point maximum 10 → 20 (Shield Disruptor ends).
   The turn of Kite's operator begins.
   The turn of Kite's mechanic begins.
   The turn of Rook's pilot begins.
@@ -263,6 +271,8 @@ warden.operator feature interdiction-drive
   Warden's operator uses Interdiction Drive.
   Kite, Strength save against Interdiction Drive: d20 11 + 1 ship Strength = 12 against 13, failure.
   Rook, Strength save against Interdiction Drive: d20 12 + 1 ship Strength = 13 against 13, success.
+  Kite: flying speed 300 → 200 ft (Interdiction Drive).
+  Kite: cost of turning 90° 150 → 200 ft (Interdiction Drive).
 show kite feet turning
   feet 0 ft left of 200 ft
   turning 200 ft for 90°

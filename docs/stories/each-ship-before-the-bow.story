@@ -66,6 +66,9 @@ wick.operator feature tractor-beam
   Gnat is drawn 100 ft towards Wick.
   Shade is tractored for 10 rounds: flying speed 0 while the ship that holds it is able and in reach.
   Shade is drawn 100 ft towards Wick.
+  Lamp: flying speed 300 → 0 ft (tractored).
+  Gnat: flying speed 350 → 0 ft (tractored).
+  Shade: flying speed 300 → 0 ft (tractored).
 log wick.operator
   Wick's operator uses Tractor Beam.
   Lamp, Strength save against Tractor Beam: d20 9 against 10, failure.
@@ -75,6 +78,7 @@ log wick.operator
   Lamp is drawn 100 ft towards Wick.
   Gnat is tractored for 10 rounds: flying speed 0 while the ship that holds it is able and in reach.
   Gnat is drawn 100 ft towards Wick.
+  Lamp: flying speed 300 → 0 ft (tractored).
 log shade.pilot
   Wick's operator uses Tractor Beam.
   Lamp, Strength save against Tractor Beam: d20 9 against 10, failure.
@@ -87,6 +91,8 @@ log shade.pilot
   Gnat is drawn 100 ft towards Wick.
   Shade is tractored for 10 rounds: flying speed 0 while the ship that holds it is able and in reach.
   Shade is drawn 100 ft towards Wick.
+  Gnat: flying speed 350 → 0 ft (tractored).
+  Shade: flying speed 300 → 0 ft (tractored).
 show lamp place conditions
   place 0 500
   conditions tractored
@@ -109,6 +115,7 @@ show bomblet-7 place
 wick.operator feature beam-release at lamp
   Wick's operator uses Beam Release on Lamp.
   Lamp is no longer tractored.
+  Lamp: flying speed 0 → 300 ft (tractored ends).
 wick.operator feature beam-release at lamp
   refused [SHIP-FEATURE] Lamp is not held by Wick
 wick.operator feature beam-release at gnat
@@ -132,6 +139,7 @@ pass to wick.operator
   Gnat is drawn 100 ft towards Wick.
   Gnat, Strength save against being tractored: d20 10, dropped 20 (disadvantage: its cause) = 10 against 10, success.
   Gnat is no longer tractored.
+  Gnat: flying speed 0 → 350 ft (tractored ends).
   The turn of Crow's pilot begins.
   The turn of Jay's pilot begins.
   Round 2.

@@ -113,6 +113,8 @@ lens.operator feature tuned-sunlance
   Jay is shocked for 10 rounds: flying speed halved, no reactions.
   Crow is blinded for a round: finds nothing by looking; its attacks have disadvantage, attacks on it advantage.
   Crow is shocked for a round: flying speed halved, no reactions.
+  Crow: flying speed 300 → 150 ft (blinded, shocked).
+  Jay: flying speed 300 → 150 ft (blinded, shocked).
 show features lens.operator
   Short-range Scanner (modification)
   Navcomputer (modification)

@@ -55,12 +55,14 @@ ann.gunner-1 fire light at bob attacks 2 with crippling-gambit
   Ann's gunner uses Crippling Gambit on Bob.
   Light laser damage: d8 2, d4 4 Crippling Gambit + 1 light laser + 1 ship Strength = 8, 8 energy.
   Bob: energy takes 8 from the hull.
+  Bob: flying speed 350 → 175 ft (Crippling Gambit).
 show bob feet
   feet 0 ft left of 175 ft
 pass to ann.gunner-1
   The turn of Ann's gunner 2 begins.
   The turn of Bob's pilot begins.
   The turn of Ann's pilot begins.
+  Bob: flying speed 175 → 350 ft (Crippling Gambit ends).
   Round 3.
   The turn of Ann's gunner begins.
 # The die is spent: neither gambit is left, whatever the attack.

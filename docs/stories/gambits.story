@@ -26,6 +26,7 @@ hesper.gunner fire rapid at magpie attacks 1 with crippling-gambit
   Hesper's gunner uses Crippling Gambit on Magpie.
   Rapid-fire laser damage: d6 3, d4 2 Crippling Gambit = 5, 5 energy.
   Magpie: energy takes 5 from the hull.
+  Magpie: flying speed 300 → 150 ft (Crippling Gambit).
 hesper.gunner fire rapid at magpie attacks 1 with crippling-gambit
   refused [SHIP-FEATURE] Crippling Gambit is used, until your next turn
 dice d20=4 d4=3 d6=4 d4=1

@@ -35,6 +35,7 @@ show barge place
 # 100. Turns cost what they cost on the open map: 100 ft for 90°, 50 for 45°.
 gm edit wren flying-speed 600
   The GM rules, Wren: flying-speed is set to 600.
+  Wren: flying speed 350 → 600 ft (as ruled).
 pass to wren.pilot
   The turn of Barge's pilot begins.
   The turn of Kite's pilot begins.

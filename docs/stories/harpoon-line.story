@@ -40,6 +40,7 @@ begin
 gm go-on
 pass to one.boots
   The turn of One begins.
+  Hook: flying speed 400 → 350 ft (Head Start ends).
 one.boots cross kite
   refused [HOUSE-DOCK] no way leads there: the ships must be docked, or held by a boarding harpoon
 pass to hook.pilot
@@ -62,6 +63,8 @@ hook.pilot ram kite ahead 200
   Hook is hauling: flying speed halved while it holds another ship by its harpoon.
   Kite: kinetic takes 12 from the hull.
   Hook: kinetic takes 6 from the hull.
+  Hook: flying speed 350 → 175 ft (hauling).
+  Kite: flying speed 300 → 0 ft (harpooned).
   Hook has flown its course; 120 ft of flying speed is left.
 pass to one.boots
   The turn of One begins.
@@ -117,6 +120,8 @@ gm move kite at 0 800
   The GM rules, Kite: it is moved.
   Hook is no longer hauling.
   Kite is no longer harpooned.
+  Hook: flying speed 175 → 350 ft (hauling ends).
+  Kite: flying speed 0 → 300 ft (harpooned ends).
 pass to sev.boots
   The turn of Two begins.
   The turn of Tri begins.

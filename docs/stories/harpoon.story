@@ -34,6 +34,8 @@ hook.pilot ram kite ahead 200
   Hook is hauling: flying speed halved while it holds another ship by its harpoon.
   Kite: kinetic takes 12 from the hull.
   Hook: kinetic takes 6 from the hull.
+  Hook: flying speed 400 → 200 ft (hauling).
+  Kite: flying speed 300 → 0 ft (harpooned).
   Hook has flown its course; 145 ft of flying speed is left.
 show hook place feet conditions
   place 0 200
@@ -44,6 +46,7 @@ show kite place conditions
   conditions harpooned
 pass
   The turn of Kite's pilot begins.
+  Hook: flying speed 200 → 175 ft (Head Start ends).
 # The held pilot can have the ship save against the DC of the ram.
 show options kite.pilot
   Fly
@@ -85,6 +88,8 @@ kite.pilot resave harpooned
   Kite, Strength save against being harpooned: d20 19 + 1 ship Strength = 20 against 12, success.
   Kite is no longer harpooned.
   Hook is no longer hauling.
+  Hook: flying speed 175 → 350 ft (hauling ends).
+  Kite: flying speed 0 → 300 ft (harpooned ends).
 show hook conditions feet
   feet 0 ft left of 350 ft
   conditions none
@@ -166,6 +171,8 @@ hook.pilot ram ox ahead 200
   Hook is hauling: flying speed halved while it holds another ship by its harpoon.
   Ox: kinetic takes 6 from the hull.
   Hook: kinetic takes 3 from the hull.
+  Hook: flying speed 350 → 175 ft (hauling).
+  Ox: flying speed 250 → 0 ft (harpooned).
   Hook has flown its course; 94.3 ft of flying speed is left.
 show ox conditions place
   place 3000 0

@@ -55,6 +55,7 @@ rhee.boots cross tally
   refused [HOUSE-DOCK] no way leads there: the ships must be docked, or held by a boarding harpoon
 gm condition tally stunned
   Tally is stunned: flying speed 0, fails Strength and Dexterity saves, attacks on it have advantage.
+  Tally: flying speed 300 → 0 ft (stunned).
 wait for hesper.pilot
   The turn of Hesper's gunner begins.
   The turn of Tally's pilot begins.
@@ -63,5 +64,6 @@ wait for hesper.pilot
   The turn of Hesper's pilot begins.
 hesper.pilot dock tally
   Hesper docks with Tally.
+  Hesper: flying speed 300 → 0 ft (docked).
 rhee.boots cross tally
   Rhee comes in at 1 2 on level 1.

@@ -36,6 +36,7 @@ hesper.pilot dock tally
   refused [HOUSE-DOCK] Tally can still get away: disable it, hook it (Ram) with a boarding harpoon, or hold it with a tractor beam
 gm condition tally stunned
   Tally is stunned: flying speed 0, fails Strength and Dexterity saves, attacks on it have advantage.
+  Tally: flying speed 300 → 0 ft (stunned).
 # 100 ft between the ships, and not one more.
 hesper.pilot dock tally
   refused [HOUSE-DOCK] Tally is 101 ft away, more than 100
@@ -43,6 +44,7 @@ gm move tally at 0 150 heading 0
   The GM rules, Tally: it is moved.
 hesper.pilot dock tally
   Hesper docks with Tally.
+  Hesper: flying speed 300 → 0 ft (docked).
 wait for rhee.boots
   The turn of Rhee begins.
 # Two squares of movement: of 5 ft each here.
@@ -66,5 +68,6 @@ wait for hesper.pilot
   The turn of Hesper's pilot begins.
 hesper.pilot undock
   Hesper casts off from Tally.
+  Hesper: flying speed 0 → 300 ft (cast off).
 rhee.boots cross hesper
   refused [HOUSE-DOCK] no way leads there: the ships must be docked, torn open by a ram, or held by a boarding harpoon

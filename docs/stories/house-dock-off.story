@@ -34,6 +34,7 @@ begin
 gm go-on
 gm condition tally stunned
   Tally is stunned: flying speed 0, fails Strength and Dexterity saves, attacks on it have advantage.
+  Tally: flying speed 300 → 0 ft (stunned).
 hesper.pilot dock tally
   refused [HOUSE-DOCK] this scenario is played without it
 pass to rhee.boots
@@ -48,6 +49,7 @@ pass to hesper.pilot
   The turn of Hesper's pilot begins.
 gm condition tally stunned off
   Tally is no longer stunned.
+  Tally: flying speed 0 → 300 ft (stunned ends).
 dice 2 5 5
 hesper.pilot ram tally ahead 210
   Hesper sets out to ram Tally.

@@ -35,6 +35,7 @@ hesper.pilot dock tally
   refused [HOUSE-DOCK] Tally can still get away: disable it, hook it (Ram) with a boarding harpoon, or hold it with a tractor beam
 gm condition tally stunned
   Tally is stunned: flying speed 0, fails Strength and Dexterity saves, attacks on it have advantage.
+  Tally: flying speed 300 → 0 ft (stunned).
 hesper.pilot dock tally
   refused [HOUSE-DOCK] Tally is 200 ft away, more than 100
 hesper.pilot fly ahead 99
@@ -45,6 +46,7 @@ hesper.pilot fly ahead 1
   Hesper has flown its course; 200 ft of flying speed is left.
 hesper.pilot dock tally
   Hesper docks with Tally.
+  Hesper: flying speed 300 → 0 ft (docked).
 # Docked ships lie still.
 hesper.pilot fly ahead 10
   refused [SHIP-FLY] the course costs 10 ft and 0 ft of flying speed is left
@@ -227,5 +229,6 @@ pass to hesper.pilot
   The turn of Hesper's pilot begins.
 hesper.pilot undock
   Hesper casts off from Tally.
+  Hesper: flying speed 0 → 300 ft (cast off).
 hesper.pilot undock
   refused [SHIP-ACTION] your action is spent

@@ -27,6 +27,7 @@ begin
 gm go-on
 gm condition tally stunned
   Tally is stunned: flying speed 0, fails Strength and Dexterity saves, attacks on it have advantage.
+  Tally: flying speed 300 → 0 ft (stunned).
 dice 15 5
 rhee.boots grapple rik
   Rhee, grapple: d20 15 + 4 Strength + 2 Athletics proficiency = 21, against Rik: d20 5 + 4 Strength + 2 Athletics proficiency = 11, won.
@@ -35,6 +36,7 @@ pass to hesper.pilot
   The turn of Hesper's pilot begins.
 hesper.pilot dock tally
   Hesper docks with Tally.
+  Hesper: flying speed 300 → 0 ft (docked).
 pass to rhee.boots
   The turn of Rik begins.
   The turn of Hesper's gunner begins.

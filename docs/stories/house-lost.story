@@ -32,8 +32,10 @@ begin
   The turn of Hesper's pilot begins.
 gm condition tally stunned
   Tally is stunned: flying speed 0, fails Strength and Dexterity saves, attacks on it have advantage.
+  Tally: flying speed 300 → 0 ft (stunned).
 hesper.pilot dock tally
   Hesper docks with Tally.
+  Hesper: flying speed 300 → 0 ft (docked).
 gm person hp cid 0
   Cid falls unconscious.
   Cid is unconscious.
@@ -60,6 +62,7 @@ gm damage tally 1000 energy
   Ben is lost with the ship.
   Cid is lost with the ship.
   Goal failed: Three of us home.
+  Hesper: flying speed 0 → 300 ft (cast off).
 show person ana
   able at 7 3 on level 1, 200 of 200 hit points, AC 12
 show person ben

@@ -34,8 +34,10 @@ begin
 gm go-on
 gm condition tally stunned
   Tally is stunned: flying speed 0, fails Strength and Dexterity saves, attacks on it have advantage.
+  Tally: flying speed 300 → 0 ft (stunned).
 hesper.pilot dock tally
   Hesper docks with Tally.
+  Hesper: flying speed 300 → 0 ft (docked).
 pass to rhee.boots
   The turn of Rhee begins.
 rhee.boots cross tally

@@ -27,8 +27,10 @@ begin
   The turn of Hesper's pilot begins.
 gm condition tally stunned
   Tally is stunned: flying speed 0, fails Strength and Dexterity saves, attacks on it have advantage.
+  Tally: flying speed 300 → 0 ft (stunned).
 hesper.pilot dock tally
   Hesper docks with Tally.
+  Hesper: flying speed 300 → 0 ft (docked).
 pass to hesper.gunner
   The turn of Hesper's gunner begins.
 # Ben goes over; then his ship is lost behind him, with the pilot.

@@ -91,7 +91,9 @@ pass to hawk.gunner
   The turn of Brace's gunner begins.
   The turn of Soft's pilot begins.
   The turn of Brace's pilot begins.
+  Soft: flying speed 250 → 200 ft (Head Start ends).
   The turn of Whole's coordinator begins.
+  Brace: flying speed 300 → 250 ft (Head Start ends).
   The turn of Whole's pilot begins.
   The turn of Whole's gunner begins.
   The turn of Whole's gunner 2 begins.

@@ -34,7 +34,9 @@ bulk.pilot stance jettison never
   Bulk's pilot will never use Jettison.
 pass to net.operator
   The turn of Bulk's pilot begins.
+  Tubby: flying speed 400 → 350 ft (Head Start ends).
   The turn of Net's operator begins.
+  Bulk: flying speed 400 → 350 ft (Head Start ends).
 # 4 against 11, anew; the new throw counts, though it fails too. Bulk makes it with an 8.
 dice d20=1 d20=7 d20=8
 net.operator feature interdiction-drive
@@ -43,6 +45,8 @@ net.operator feature interdiction-drive
   Behind Tubby, crates drift over a line of 300 by 100 ft: difficult terrain for 10 rounds.
   Tubby, Strength save against Interdiction Drive: d20 7 Jettison, dropped 1 + 2 ship Strength + 1 Well Trimmed = 10 against 11, failure.
   Bulk, Strength save against Interdiction Drive: d20 8 + 2 ship Strength + 1 Well Trimmed = 11 against 11, success.
+  Tubby: flying speed 350 → 250 ft (Interdiction Drive).
+  Tubby: cost of turning 90° 100 → 150 ft (Interdiction Drive).
 show features tubby.pilot
   Braced Crew (tier), 8 of 8 left, never
   Head Start (tier), 7 of 8 left, d10
@@ -64,6 +68,7 @@ pass to net.operator
   The turn of Net's pilot begins.
   Round 2.
   The turn of Tubby's pilot begins.
+  Net: flying speed 300 → 250 ft (Head Start ends).
   The turn of Bulk's pilot begins.
   The turn of Net's operator begins.
 dice d20=8 d20=1
@@ -85,6 +90,8 @@ show features bulk.pilot
 # 50 tons are too few for that, and enough for another throw.
 pass to net.operator
   The turn of Kite's pilot begins.
+  Tubby: flying speed 250 → 350 ft (Interdiction Drive ends).
+  Tubby: cost of turning 90° 150 → 100 ft (Interdiction Drive ends).
   The turn of Net's pilot begins.
   Round 3.
   The turn of Tubby's pilot begins.
@@ -99,6 +106,8 @@ net.operator feature interdiction-drive
   Net's operator uses Interdiction Drive.
   Tubby, Strength save against Interdiction Drive: d20 1 + 2 ship Strength + 1 Well Trimmed = 4 against 11, failure.
   Bulk, Strength save against Interdiction Drive: d20 8 + 2 ship Strength + 1 Well Trimmed = 11 against 11, success.
+  Tubby: flying speed 350 → 250 ft (Interdiction Drive).
+  Tubby: cost of turning 90° 100 → 150 ft (Interdiction Drive).
 pass to net.operator
   The turn of Kite's pilot begins.
   The turn of Net's pilot begins.
@@ -131,6 +140,8 @@ gm move kite at 0 275 heading 270
   The GM rules, Kite: it is moved.
 pass to kite.pilot
   The turn of Kite's pilot begins.
+  Tubby: flying speed 250 → 350 ft (Interdiction Drive ends).
+  Tubby: cost of turning 90° 150 → 100 ft (Interdiction Drive ends).
 kite.pilot hide
   refused [SHIP-HIDE] Bulk has Kite in plain sight: hide inside a field, or behind three-quarters cover
 # The first crates last ten rounds: in the tenth they still slow, in the eleventh they are gone.

@@ -55,6 +55,7 @@ trap.operator feature interdictor-mastery
   Barge, Strength save against Interdictor Mastery: d20 10, dropped 11 (disadvantage: Interdictor Mastery) = 10 against 10, success.
   Mighty is tractored for 10 rounds: flying speed 0 while the ship that holds it is able and in reach.
   Mighty is drawn 100 ft towards Trap.
+  Mighty: flying speed 50 → 0 ft (tractored).
 pass to net.operator
   The turn of Net's operator begins.
 dice d20=10
@@ -88,6 +89,7 @@ pass to giant.pilot
   Mighty is drawn 100 ft towards Trap.
   Mighty, Strength save against being tractored: d20 10, dropped 11 (disadvantage: its cause) = 10 against 10, success.
   Mighty is no longer tractored.
+  Mighty: flying speed 0 → 50 ft (tractored ends).
   The turn of Broad's pilot begins.
   The turn of Barge's pilot begins.
   The turn of Scout's pilot begins.

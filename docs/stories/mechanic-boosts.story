@@ -21,6 +21,8 @@ hesper.mechanic feature boost-shields
   System Boost, shields, shield points: d12 5; the shields of Hesper gain 5.
 hesper.mechanic feature reroute-shields
   Hesper's mechanic uses Reroute Power to shields.
+  Hesper: flying speed 300 → 150 ft (Reroute Power to shields).
+  Hesper: shield regeneration 8 → 16 (Reroute Power to shields).
 show hesper shields feet
   feet 0 ft left of 150 ft
   shields 9 of 20, regaining 16
@@ -49,6 +51,8 @@ pass to hesper.mechanic
 # Power to engines: twice the speed; shields take double and regain half.
 hesper.mechanic feature reroute-engines
   Hesper's mechanic uses Reroute Power to engines.
+  Hesper: flying speed 150 → 600 ft (Reroute Power to engines, Reroute Power to shields ends).
+  Hesper: shield regeneration 16 → 4 (Reroute Power to engines, Reroute Power to shields ends).
 hesper.mechanic feature boost-weapons
   Hesper's mechanic uses System Boost, weapons.
 show hesper shields feet
@@ -100,9 +104,12 @@ pass to hesper.mechanic
 # Evenly again; then all three at once, as if the die showed 12.
 hesper.mechanic feature reroute-neutral
   Hesper's mechanic uses Reroute Power evenly.
+  Hesper: flying speed 600 → 300 ft (Reroute Power to engines ends).
+  Hesper: shield regeneration 4 → 8 (Reroute Power to engines ends).
 hesper.mechanic feature supreme-boost
   Hesper's mechanic uses Supreme Boost.
   Supreme Boost, shield points: 12 Supreme Boost = 12; the shields of Hesper gain 12.
+  Hesper: flying speed 300 → 900 ft (Supreme Boost).
 show hesper shields feet
   feet 0 ft left of 900 ft
   shields 12 of 20, regaining 8

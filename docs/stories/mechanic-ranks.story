@@ -29,12 +29,15 @@ dice d10=4
 hesper.mechanic feature boost-engines
   Hesper's mechanic uses System Boost, engines.
   Hesper's mechanic, System Boost, engines: d10 4.
+  Hesper: flying speed 300 → 500 ft (System Boost, engines).
 show hesper feet
   feet 0 ft left of 500 ft
 hesper.mechanic feature boost-shields
   refused [SHIP-BONUS] your bonus action is spent
 hesper.mechanic feature reroute-weapons
   Hesper's mechanic uses Reroute Power to weapons.
+  Hesper: flying speed 500 → 250 ft (Reroute Power to weapons).
+  Hesper: shield regeneration 16 → 8 (Reroute Power to weapons).
 show hesper feet shields
   feet 0 ft left of 250 ft
   shields 3 of 14, regaining 8

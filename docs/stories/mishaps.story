@@ -41,6 +41,7 @@ hesper.operator astrogate hasty
   Hesper's operator, astrogation, hasty: d20 1 against 30, failure.
   Hesper has a hyperspace mishap, d20 15: the hull is strained, and regeneration halved until maintenance.
   Hesper: kinetic takes 20 from the hull.
+  Hesper: shield regeneration 8 → 4 (the hyperdrive's mishap).
 show hesper hull shields
   hull 180 of 200
   shields 17 of 20, regaining 4
@@ -74,6 +75,7 @@ hesper.operator jump
 gm edit hesper fuel 0
   The GM rules, Hesper: fuel is set to 0.
   The turn of Hesper's mechanic begins.
+  Hesper: flying speed 300 → 0 ft (no fuel).
 show hesper conditions feet state
   state able
   feet 0 ft left of 0 ft
@@ -82,6 +84,7 @@ pass to kite.pilot
   The turn of Kite's pilot begins.
 gm edit hesper fuel 1
   The GM rules, Hesper: fuel is set to 1.
+  Hesper: flying speed 0 → 300 ft (fuelled again).
 pass to hesper.pilot
   The turn of Kite's gunner begins.
   Round 5.

@@ -58,6 +58,7 @@ ghost.pilot feature cloaking-screen
   Ghost is invisible for 10 rounds: its attacks have advantage, attacks on it disadvantage; it can hide anywhere.
 pass to glow.gunner
   The turn of Glow's gunner begins.
+  Ghost: flying speed 500 → 450 ft (Head Start ends).
 dice d20=15 d20=3
 glow.gunner fire laser at ghost attacks 1
   Ghost's pilot uses Adaptive Armour.
@@ -69,8 +70,11 @@ pass to gauss.operator
   The shields of Aegis regain 7.
   The turn of Gauss's pilot begins.
   The shields of Gauss regain 4.
+  Aegis: flying speed 300 → 250 ft (Head Start ends).
   The turn of Glow's pilot begins.
+  Gauss: flying speed 350 → 300 ft (Head Start ends).
   The turn of Gauss's operator begins.
+  Glow: flying speed 350 → 300 ft (Head Start ends).
 dice d20=7
 gauss.operator feature sensor-dampener at aegis
   Gauss's operator uses Sensor Dampener on Aegis.
@@ -105,10 +109,12 @@ gm condition aegis ionized
   Aegis is ionized: disadvantage on attacks and ability checks.
 gm condition aegis shocked
   Aegis is shocked: flying speed halved, no reactions.
+  Aegis: flying speed 250 → 125 ft (shocked).
 aegis.operator feature improved-countermeasures
   Aegis's operator uses Improved Countermeasures.
   Aegis is no longer ionized.
   Aegis is no longer shocked.
+  Aegis: flying speed 125 → 250 ft (ionized ends, shocked ends).
 show aegis conditions
   conditions none
 # The generator has not served yet: twice the Intelligence of shields. 
@@ -142,6 +148,8 @@ dice d4=2
 ghost.pilot feature invulnerability-drive
   Ghost's pilot uses Invulnerability Drive.
   Ghost's pilot, Invulnerability Drive, rounds: d4 2.
+  Ghost: flying speed 450 → 225 ft (Invulnerability Drive).
+  Ghost: cost of turning 90° 200 → 400 ft (Invulnerability Drive).
 show ghost feet turning
   feet 225 ft left of 225 ft
   turning 400 ft for 90°
@@ -175,6 +183,8 @@ pass to ghost.pilot
   The turn of Ghost's pilot begins.
   Ghost makes a destruction save: d20 9 against 10, failure.
   Ghost: system damage +1, now level 1: disadvantage on ability checks.
+  Ghost: flying speed 225 → 450 ft (Invulnerability Drive ends, system damage 1).
+  Ghost: cost of turning 90° 400 → 200 ft (Invulnerability Drive ends, system damage 1).
 show ghost system-damage feet
   feet 450 ft left of 450 ft
   system-damage 1: disadvantage on ability checks

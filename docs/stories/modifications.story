@@ -65,6 +65,7 @@ hesper.gunner fire slug at magpie
   The shields of Magpie are down.
   Magpie's mechanic uses Emergency Generator.
   Emergency Generator, shield points: 1 Emergency Generator = 1; the shields of Magpie gain 1.
+  Magpie: flying speed 350 → 0 ft (stunned).
 show magpie shields hull conditions
   hull 27 of 39
   shields 1 of 39, regaining 8
@@ -86,12 +87,15 @@ pass to magpie.pilot
 pass to hesper.gunner
   The turn of Rook's pilot begins.
   The turn of Rook's mechanic begins.
+  Rook: flying speed 350 → 300 ft (Head Start ends).
   The turn of Rook's operator begins.
   The turn of Hesper's pilot begins.
   The shields of Hesper regain 3.
   Round 2.
   The turn of Hesper's gunner begins.
   Magpie is no longer stunned.
+  Hesper: flying speed 350 → 300 ft (Head Start ends).
+  Magpie: flying speed 0 → 300 ft (stunned ends).
 # A turn later the ship blows up, and hurts what is near.
 dice d8=5 d8=5 d8=5 d8=5 d8=5 d8=5
 pass to rook.pilot

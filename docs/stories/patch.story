@@ -71,10 +71,12 @@ show hesper patch-dc
 # Large ships make it hard: 100 missing are 50.
 gm edit hesper hull-max 110
   The GM rules, Hesper: hull-max is set to 110.
+  Hesper: hull point maximum 33 → 110 (as ruled).
 show hesper patch-dc
   patch-dc 50
 gm edit hesper hull-max 33
   The GM rules, Hesper: hull-max is set to 33.
+  Hesper: hull point maximum 110 → 33 (as ruled).
 
 # Never above the maximum; and a whole hull needs no patch.
 gm edit hesper hull 31

@@ -164,6 +164,7 @@ wick.mechanic cast grip-of-iron at moth
   Wick's mechanic uses Grip of Iron on Moth.
   Moth, Strength save against Grip of Iron: d20 12 against 13, failure.
   Moth is tractored for 10 rounds: flying speed 0 while the ship that holds it is able and in reach.
+  Moth: flying speed 300 → 0 ft (tractored).
 show moth feet conditions
   feet 0 ft left of 0 ft
   conditions tractored
@@ -186,6 +187,7 @@ pass to moth.pilot
   The turn of Moth's pilot begins.
   Moth, Strength save against being tractored: d20 13 against 13, success.
   Moth is no longer tractored.
+  Moth: flying speed 0 → 300 ft (tractored ends).
 show moth feet conditions
   feet 300 ft left of 300 ft
   conditions none
@@ -213,6 +215,7 @@ wick.mechanic cast cold-shock at moth
   Wick's mechanic uses Cold Shock on Moth.
   Moth, Constitution save against Cold Shock: d20 12 against 13, failure.
   Moth is shocked for a round: flying speed halved, no reactions.
+  Moth: flying speed 300 → 150 ft (shocked).
 pass to moth.pilot
   The turn of Wick's gunner begins.
   The turn of Moth's pilot begins.
@@ -230,6 +233,7 @@ show moth conditions
 pass
   The turn of Wick's mechanic begins.
   Moth is no longer shocked.
+  Moth: flying speed 150 → 300 ft (shocked ends).
 show moth conditions
   conditions none
 # Stalled until the caster's next turn, for five points.
@@ -244,6 +248,7 @@ wick.mechanic cast still-the-heart at moth
   Wick's mechanic uses Still the Heart on Moth.
   Moth, Constitution save against Still the Heart: d20 12 against 13, failure.
   Moth is stalled for a round: no actions or reactions, flying speed 0, fails Strength and Dexterity saves, attacks on it have advantage.
+  Moth: flying speed 300 → 0 ft (stalled).
 show moth state conditions
   state able
   conditions stalled
@@ -257,6 +262,7 @@ pass to wick.mechanic
   The turn of Wick's operator begins.
   The turn of Wick's mechanic begins.
   Moth is no longer stalled.
+  Moth: flying speed 0 → 300 ft (stalled ends).
 show moth conditions
   conditions none
 pass to wick.operator
@@ -286,6 +292,7 @@ dice d20=12
 wick.mechanic cast sea-anchor at moth
   Wick's mechanic uses Sea Anchor on Moth.
   Moth, Strength save against Sea Anchor: d20 12 against 13, failure.
+  Moth: flying speed 300 → 150 ft (Sea Anchor).
 pass to moth.pilot
   The turn of Wick's gunner begins.
   The turn of Moth's pilot begins.
@@ -293,6 +300,7 @@ show moth feet
   feet 150 ft left of 150 ft
 pass to wick.operator
   The turn of Moth's mechanic begins.
+  Moth: flying speed 150 → 300 ft (Sea Anchor ends).
   The turn of Moth's gunner begins.
   The turn of Wick's pilot begins.
   Round 12.
@@ -332,6 +340,7 @@ dice d20=12
 wick.mechanic cast open-the-armour at moth
   Wick's mechanic uses Open the Armour on Moth.
   Moth, Constitution save against Open the Armour: d20 12 against 13, failure.
+  Moth: AC 8 → 6 (Open the Armour).
 show moth ac
   ac 6
 pass

@@ -108,6 +108,7 @@ gm move lamp at 600 0
   The GM rules, Lamp: it is moved.
 wick.coordinator cast screen-of-sand at lamp
   Wick's coordinator uses Screen of Sand on Lamp.
+  Lamp: AC 8 → 10 (Screen of Sand).
 show lamp ac
   ac 10
 pass to moth.gunner
@@ -130,11 +131,13 @@ pass to wick.coordinator
   The turn of Moth's pilot begins.
   Round 6.
   The turn of Wick's coordinator begins.
+  Lamp: AC 10 → 8 (Screen of Sand ends).
 show lamp ac
   ac 8
 # 200 ft more until the end of the caster's next turn.
 wick.coordinator cast slipstream
   Wick's coordinator uses Slipstream.
+  Wick: flying speed 300 → 500 ft (Slipstream).
 show wick feet
   feet 0 ft left of 500 ft
 pass to wick.pilot
@@ -155,6 +158,7 @@ show wick feet
   feet 0 ft left of 500 ft
 pass
   The turn of Wick's operator begins.
+  Wick: flying speed 500 → 300 ft (Slipstream ends).
 show wick feet
   feet 0 ft left of 300 ft
 # The saves of the ship have advantage.
@@ -270,8 +274,10 @@ gm condition wick ionized
   Wick is ionized: disadvantage on attacks and ability checks.
 gm condition wick shocked
   Wick is shocked: flying speed halved, no reactions.
+  Wick: flying speed 300 → 150 ft (shocked).
 gm condition wick stunned
   Wick is stunned: flying speed 0, fails Strength and Dexterity saves, attacks on it have advantage.
+  Wick: flying speed 150 → 0 ft (stunned).
 pass to wick.operator
   The turn of Lamp's pilot begins.
   The turn of Moth's operator begins.
@@ -289,6 +295,7 @@ show wick conditions
   conditions stunned
 gm condition wick stunned off
   Wick is no longer stunned.
+  Wick: flying speed 0 → 300 ft (stunned ends).
 # Invisible for three rounds.
 pass to wick.operator
   The turn of Wick's gunner begins.

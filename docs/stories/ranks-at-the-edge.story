@@ -63,6 +63,7 @@ dice d12=12
 ann.mechanic-2 feature boost-engines
   Ann's mechanic 2 uses System Boost, engines.
   Ann's mechanic 2, System Boost, engines: d12 12.
+  Ann: flying speed 250 → 850 ft (System Boost, engines).
 show ann feet
   feet 0 ft left of 850 ft
 pass
@@ -122,6 +123,7 @@ ann.mechanic-1 feature boost-shields
 pass to ann.mechanic-1
   The turn of Ann's mechanic 2 begins.
   The turn of Ann's operator begins.
+  Ann: flying speed 850 → 250 ft (System Boost, engines ends).
   The turn of Ann's operator 2 begins.
   The turn of Ann's gunner begins.
   The turn of Bob's gunner begins.
@@ -139,9 +141,11 @@ pass
 ann.mechanic-2 feature supreme-boost
   Ann's mechanic 2 uses Supreme Boost.
   Supreme Boost, shield points: 12 Supreme Boost = 12; the shields of Ann gain 12.
+  Ann: flying speed 250 → 850 ft (Supreme Boost).
 # An hour is a short rest for rank 5 alone; eight hours are a long one for all.
 gm travel ann 1
   Aboard Ann an hour passes: 0 fuel burnt, 30 left.
+  Ann: flying speed 850 → 250 ft (Supreme Boost ends).
 show features ann.mechanic-1
   System Boost, engines (feature), 0 of 2 left, d4
   System Boost, shields (feature), 0 of 2 left, d4

@@ -32,6 +32,8 @@ gm repair hesper.mechanic 1
   Hesper's mechanic spends a Hit Die: d8 3, dropped 7 + 2 ship Constitution = 5; the hull regains 5.
 gm edit hesper system-damage 0
   The GM rules, Hesper: system-damage is set to 0.
+  Hesper: flying speed 125 → 250 ft (system damage 0).
+  Hesper: cost of turning 90° 400 → 200 ft (system damage 0).
 dice d20=11 d8=7 d8=2
 gm repair hesper.mechanic 2
   Hesper's mechanic repairs for 8 hours: d20 11 + 3 Intelligence + 6 Mechanic's Kit proficiency = 20, each Hit Die once.
@@ -65,6 +67,8 @@ gm edit hesper hull 10
   The GM rules, Hesper: hull is set to 10.
 gm edit hesper system-damage 3
   The GM rules, Hesper: system-damage is set to 3.
+  Hesper: flying speed 250 → 125 ft (system damage 3).
+  Hesper: cost of turning 90° 200 → 400 ft (system damage 3).
 gm condition hesper ionized
   Hesper is ionized: disadvantage on attacks and ability checks.
 gm maintain hesper
@@ -82,6 +86,11 @@ show hesper hull shields hit-dice system-damage conditions weapons fuel
 # A used ship needs more: 30 of the mechanic.
 gm edit kite system-damage 5
   The GM rules, Kite: system-damage is set to 5.
+  Kite: flying speed 250 → 125 ft (system damage 5).
+  Kite: cost of turning 90° 200 → 400 ft (system damage 5).
+  Kite: shield regeneration 8 → 4 (system damage 5).
+  Kite: hull point maximum 38 → 19 (system damage 5).
+  Kite: shield point maximum 38 → 19 (system damage 5).
 dice d20=19 d20=20
 gm maintain kite
   Kite's mechanic, making a used ship whole: d20 19, dropped 20 (disadvantage: system damage 1) + 4 Intelligence + 6 Mechanic's Kit proficiency = 29 against 30, failure.

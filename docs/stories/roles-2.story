@@ -189,6 +189,7 @@ fly.pilot fly ahead 1
 pass to wise.pilot
   The turn of Tubby's pilot begins.
   The turn of Wise's pilot begins.
+  Tubby: flying speed 400 → 350 ft (Head Start ends).
 # Regions deal half to a weathered hull: 1d6 for each size of rocks.
 dice d20=2 d20=3 d6=3 d6=3 d6=3
 wise.pilot fly ahead 310
@@ -200,6 +201,7 @@ wise.pilot fly ahead 310
 # Cargo overboard for another throw, 50 tons of 100 at a time.
 pass to trap.operator
   The turn of Snare's coordinator begins.
+  Wise: flying speed 400 → 350 ft (Head Start ends).
   The turn of Trap's coordinator begins.
   Round 2.
   The turn of War's gunner begins.
@@ -215,3 +217,4 @@ trap.operator feature interdictor
   Tubby, Strength save against Interdictor: d20 18 Jettison, dropped 5, dropped 15 (disadvantage: Interdictor) + 2 ship Strength + 1 Well Trimmed = 21 against 13, success.
   Lean is tractored for 10 rounds: flying speed 0 while the ship that holds it is able and in reach.
   Lean is drawn 100 ft towards Trap.
+  Lean: flying speed 250 → 0 ft (tractored).

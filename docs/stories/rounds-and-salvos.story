@@ -114,6 +114,7 @@ hesper.gunner fire slug at kite
   Kite, Constitution save against Stunning Rounds: d20 8 + 1 ship Constitution = 9 against 11, failure.
   Kite is stunned for a round: flying speed 0, fails Strength and Dexterity saves, attacks on it have advantage.
   Kite: kinetic takes 7 from the hull.
+  Kite: flying speed 300 → 0 ft (stunned).
 pass to grim.gunner
   The turn of Grim's gunner begins.
 # A called shot is critical where the save fails: the weapon's dice twice, and once more.

@@ -27,6 +27,8 @@ hook.pilot ram kite ahead 160
   Hook is hauling: flying speed halved while it holds another ship by its harpoon.
   Kite: kinetic takes 13 from the hull.
   Hook: kinetic takes 6 from the hull.
+  Hook: flying speed 300 → 150 ft (hauling).
+  Kite: flying speed 250 → 0 ft (harpooned).
   Hook has flown its course; 136.2 ft of flying speed is left.
 pass
   The turn of Hook's mechanic begins.
@@ -64,6 +66,8 @@ kite.pilot resave harpooned
   Kite, Strength save against being harpooned: d20 11, dropped 12 (disadvantage: its cause) + 2 ship Strength = 13 against 13, success.
   Kite is no longer harpooned.
   Hook is no longer hauling.
+  Hook: flying speed 150 → 300 ft (hauling ends).
+  Kite: flying speed 0 → 250 ft (harpooned ends).
 pass to hook.mechanic
   Round 3.
   The turn of Hook's pilot begins.

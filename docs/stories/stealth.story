@@ -30,8 +30,10 @@ shade.pilot hide
   Shade's pilot hides Shade: Stealth d20 7 + 2 ship Dexterity = 9.
 pass to shade.pilot
   The turn of Shade's operator begins.
+  Shade: flying speed 350 → 300 ft (Head Start ends).
   The turn of Dusk's pilot begins.
   The turn of Dusk's operator begins.
+  Dusk: flying speed 300 → 250 ft (Head Start ends).
   The turn of Eye's pilot begins.
   The turn of Eye's operator begins.
   Round 2.

@@ -53,6 +53,8 @@ hesper.mechanic patch
 # Level 2: half of the flying speed, twice the turning cost.
 gm edit hesper system-damage 2
   The GM rules, Hesper: system-damage is set to 2.
+  Hesper: flying speed 300 → 150 ft (system damage 2).
+  Hesper: cost of turning 90° 150 → 300 ft (system damage 2).
 show hesper feet turning
   feet 0 ft left of 150 ft
   turning 300 ft for 90°
@@ -108,6 +110,9 @@ gm edit hesper shields 18
   The GM rules, Hesper: shields is set to 18.
 gm edit hesper system-damage 4
   The GM rules, Hesper: system-damage is set to 4.
+  Hesper: shield regeneration 8 → 4 (system damage 4).
+  Hesper: hull point maximum 40 → 20 (system damage 4).
+  Hesper: shield point maximum 20 → 10 (system damage 4).
 show hesper hull shields
   hull 20 of 20
   shields 10 of 10, regaining 4

@@ -83,6 +83,7 @@ moth.operator cast cold-shock at lamp
   Moth's operator uses Cold Shock on Lamp.
   Lamp, Constitution save against Cold Shock: d20 8 against 13, failure.
   Lamp is shocked for a round: flying speed halved, no reactions.
+  Lamp: flying speed 350 → 175 ft (shocked).
 pass to moth.operator
   The turn of Moth's pilot begins.
   The turn of Moth's gunner begins.
@@ -92,6 +93,7 @@ pass to moth.operator
   The turn of Wick's gunner begins.
   The turn of Moth's operator begins.
   Lamp is no longer shocked.
+  Lamp: flying speed 175 → 350 ft (shocked ends).
 dice d20=9 d4=4
 moth.operator cast cold-shock at lamp
   Moth's operator uses Cold Shock on Lamp.

@@ -44,6 +44,7 @@ dice d4=3
 hesper.pilot feature skim
   Hesper's pilot uses Skim.
   Hesper's pilot, Skim: d4 3.
+  Hesper: flying speed 350 → 500 ft (Skim).
 show hesper feet
   feet 500 ft left of 500 ft
 hesper.pilot feature lined-up
@@ -82,6 +83,7 @@ pass to hesper.pilot
   Round 2.
   The turn of Hesper's pilot begins.
   The shields of Hesper regain 6.
+  Hesper: flying speed 500 → 350 ft (Skim ends).
 hesper.pilot stance snap-roll never
   Hesper's pilot will never use Snap Roll.
 hesper.pilot feature shelter at wren

@@ -89,6 +89,7 @@ fox.pilot feature iron-minute
   Fox's pilot uses Iron Minute.
 pass to pea.gunner
   The turn of Pea's gunner begins.
+  Fox: flying speed 350 → 300 ft (Head Start ends).
 # AC with the Constitution turns a hit; then, half of what hits.
 dice d20=5
 pea.gunner fire heavy at fox

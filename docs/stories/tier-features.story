@@ -79,6 +79,7 @@ show brock feet
   feet 300 ft left of 300 ft
 pass to brock.gunner
   The turn of Brock's gunner begins.
+  Brock: flying speed 300 → 200 ft (Head Start ends).
 # Thrown back when it is hit, and half of the damage.
 dice d20=19 d8=7
 brock.gunner fire laser at wren attacks 1

@@ -21,6 +21,7 @@ dice d4=1
 hesper.mechanic feature boost-engines
   Hesper's mechanic uses System Boost, engines.
   Hesper's mechanic, System Boost, engines: d4 1.
+  Hesper: flying speed 300 → 350 ft (System Boost, engines).
 pass
   The turn of Hesper's coordinator begins.
 hesper.coordinator feature inspiring-display on hesper.gunner
@@ -42,6 +43,7 @@ gm condition hesper ionized
   Hesper is ionized: disadvantage on attacks and ability checks.
 gm condition hesper stunned 5
   Hesper is stunned for 5 rounds: flying speed 0, fails Strength and Dexterity saves, attacks on it have advantage.
+  Hesper: flying speed 350 → 0 ft (stunned).
 gm pause
   The battle is paused.
 # An hour is a short rest: enough at rank 5. What lasts for minutes is over, what a GM has
@@ -49,6 +51,7 @@ gm pause
 gm travel hesper 1
   Hesper is no longer stunned.
   Aboard Hesper an hour passes: 0 fuel burnt, 3 left.
+  Hesper: flying speed 0 → 300 ft (System Boost, engines ends, stunned ends).
 show hesper shields conditions fuel
   shields 33 of 33, regaining 8
   conditions ionized
@@ -102,6 +105,7 @@ show hesper fuel
 # In an atmosphere a unit lasts an hour; without any the ship has no power.
 gm travel hesper 3 air
   Aboard Hesper 3 hours pass in an atmosphere: 2 fuel burnt, 0 left.
+  Hesper: flying speed 300 → 0 ft (no fuel).
 show hesper fuel state shields
   state able
   shields 33 of 33, regaining 8
@@ -138,5 +142,6 @@ show kite hull state
 gm maintain hesper
   Hesper is no longer ionized.
   Hesper is maintained for a day: 0 hull for 0 credits; shields, Hit Dice, ammunition and fuel are full.
+  Hesper: flying speed 0 → 300 ft (ionized ends, fuelled again).
 show hesper fuel
   fuel 30

@@ -43,6 +43,7 @@ moth.operator cast cold-shock at wick
   Moth's operator uses Cold Shock on Wick.
   Wick, Constitution save against Cold Shock: d20 6 + 2 Well Trimmed = 8 against 13, failure.
   Wick is shocked for a round: flying speed halved, no reactions.
+  Wick: flying speed 350 → 175 ft (shocked).
 show features wick.operator
   Countermeasures (modification), 2 of 2 left
   Feedback Shield (modification)
@@ -50,12 +51,14 @@ pass to moth.operator
   The turn of Moth's gunner begins.
   The turn of Wick's pilot begins.
   The turn of Moth's pilot begins.
+  Wick: flying speed 175 → 150 ft (Head Start ends).
   Round 2.
   The turn of Wick's gunner begins.
   The turn of Wick's mechanic begins.
   The turn of Wick's operator begins.
   The turn of Moth's operator begins.
   Wick is no longer shocked.
+  Wick: flying speed 150 → 300 ft (shocked ends).
 dice d20=7
 moth.operator cast cold-shock at wick
   Moth's operator uses Cold Shock on Wick.

@@ -47,6 +47,7 @@ dice d4=3
 ann.pilot feature shelter at fay
   Ann's pilot uses Shelter on Fay.
   Ann's pilot, Shelter: d4 3.
+  Ann: AC 9 → 12 (Shelter).
 show ann ac
   ac 12
 show fay ac
@@ -57,5 +58,6 @@ pass to ann.pilot
   The turn of Bob's pilot begins.
   Round 3.
   The turn of Ann's pilot begins.
+  Ann: AC 12 → 9 (Shelter ends).
 show ann ac
   ac 9

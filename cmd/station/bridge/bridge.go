@@ -26,6 +26,7 @@ type Bridge struct {
 	brief   bool
 	shares  bool // the page of the crew's seats is open
 	outcome outcome
+	drifts  drift
 	waiting string // what was readied last, in words
 	Leave   bool   // somebody wants back to the lobby
 	Goes    Place  // of another seat, that somebody wants to go to

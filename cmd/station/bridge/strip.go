@@ -2,6 +2,7 @@ package bridge
 
 import (
 	"fmt"
+	"strings"
 
 	"broadside/cmd/station/kit"
 	"broadside/cmd/station/plot"
@@ -10,6 +11,7 @@ import (
 	"broadside/ships"
 	"broadside/sim"
 	"broadside/sim/picture"
+	"broadside/sim/space"
 )
 
 // strip is the own ship at the bottom: what holds it together, what is left of
@@ -29,14 +31,17 @@ func (b *Bridge) strip(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Inten
 	}
 	r.Left(10)
 	cols := r.Columns(4, 16)
-	points(u, s, cols[0])
+	b.watch(u, s)
+	d := &b.drifts
+	points(u, s, d, cols[0])
 	if k.State == ships.Able {
-		systems(u, s, cols[1])
+		systems(u, s, d, cols[1])
 	} else {
 		saves(u, k, s, cols[1])
 	}
-	dice(u, s, cols[2])
-	feet(u, s, cols[3])
+	dice(u, s, d, cols[2])
+	feet(u, s, d, cols[3])
+	b.drift(u, v, cols[3])
 	rows := end.Rows(2, 5)
 	first := rows[0].Columns(3, 5)
 	b.openDeed(u, first[1])
@@ -70,28 +75,101 @@ func endTurn(v *view.View) kit.Action {
 	return a
 }
 
-func points(u *kit.UI, s *picture.Sheet, r kit.Rect) {
+func points(u *kit.UI, s *picture.Sheet, d *drift, r kit.Rect) {
 	rows := r.Rows(2, 6)
 	c := kit.Hull
 	if 2*s.Hull < s.MaxHull {
 		c = kit.Bad
 	}
-	u.Bar(rows[0], "Hull", int(s.Hull), int(s.MaxHull), c)
+	u.Bar(rows[0], d.name(u, driftHull, "Hull"), int(s.Hull), int(s.MaxHull), c)
 	if s.Collapsed {
 		u.Text(rows[1], "Shields down", kit.Type{Size: kit.Small, Bold: true, Colour: kit.Bad})
 		return
 	}
-	u.Bar(rows[1], "Shields", int(s.Shield), int(s.MaxShield), kit.Shield)
+	u.Bar(rows[1], d.name(u, driftShield, "Shields"), int(s.Shield), int(s.MaxShield), kit.Shield)
 }
 
-func caption(u *kit.UI, r *kit.Rect, name string) {
-	u.Text(r.Top(18), name, kit.Type{Size: kit.Small, Colour: kit.Muted})
+func caption(u *kit.UI, r *kit.Rect, name string, d *drift, i int) {
+	t := kit.Type{Size: kit.Small, Colour: kit.Muted}
+	if says, c := d.was(u, i); says != "" {
+		name, t.Colour, t.Bold = strings.Fields(name)[0]+": was "+says, c, true
+	}
+	u.Text(r.Top(18), name, t)
 	r.Top(3)
 }
 
+// drift is what the numbers of the strip were, and for how long that is still shown.
+type drift struct {
+	ship   space.ID
+	now    [drifting]int
+	before [drifting]int
+	until  [drifting]float64
+}
+
+// The numbers of the strip that are watched.
+const (
+	driftHull = iota
+	driftShield
+	driftSystem
+	driftDice
+	driftSpeed
+	drifting
+)
+
+// lingers is for how many seconds a number tells what it was.
+const lingers = 8
+
+// watch notes which numbers of the strip have changed.
+func (b *Bridge) watch(u *kit.UI, s *picture.Sheet) {
+	d := &b.drifts
+	now := [drifting]int{int(s.Hull), int(s.Shield), int(s.System), int(s.HitDice), s.FlyingSpeed.Feet()}
+	if d.ship != s.ID {
+		*d = drift{ship: s.ID, now: now, before: now}
+	}
+	for i := range now {
+		if now[i] == d.now[i] {
+			continue
+		}
+		if u.Now > d.until[i] { // else what it was before the first of several changes
+			d.before[i] = d.now[i]
+		}
+		d.now[i], d.until[i] = now[i], u.Now+lingers
+	}
+}
+
+// drift tells where the mouse is on the speed why that has changed.
+func (b *Bridge) drift(u *kit.UI, v *view.View, r kit.Rect) {
+	d := &b.drifts
+	for i := len(v.Log.Entries) - 1; i >= 0 && u.Now <= d.until[driftSpeed]; i-- {
+		if e := &v.Log.Entries[i]; e.Kind == ships.KindChanged {
+			u.Hint(r, e.What)
+			break
+		}
+	}
+}
+
+// was is what a number was before it changed, in the colour of the change, or "".
+func (d *drift) was(u *kit.UI, i int) (string, kit.Colour) {
+	if u.Now > d.until[i] || d.before[i] == d.now[i] {
+		return "", kit.Muted
+	}
+	if (d.now[i] < d.before[i]) != (i == driftSystem) {
+		return fmt.Sprint(d.before[i]), kit.Bad
+	}
+	return fmt.Sprint(d.before[i]), kit.Good
+}
+
+// name is what a bar is called, or what it was.
+func (d *drift) name(u *kit.UI, i int, name string) string {
+	if says, _ := d.was(u, i); says != "" {
+		return "was " + says
+	}
+	return name
+}
+
 // systems is system damage: six levels, and what the last one costs.
-func systems(u *kit.UI, s *picture.Sheet, r kit.Rect) {
-	caption(u, &r, "System damage")
+func systems(u *kit.UI, s *picture.Sheet, d *drift, r kit.Rect) {
+	caption(u, &r, "System damage", d, driftSystem)
 	pips := r.Top(14)
 	for i := range 6 {
 		box := kit.Rect{X: pips.X + float64(i)*18, Y: pips.Y, W: 14, H: 12}
@@ -125,15 +203,15 @@ func saves(u *kit.UI, k *picture.Contact, s *picture.Sheet, r kit.Rect) {
 	u.Pips(r.Top(14), int(s.Successes), 3, kit.Good)
 }
 
-func dice(u *kit.UI, s *picture.Sheet, r kit.Rect) {
-	caption(u, &r, "Hit Dice")
+func dice(u *kit.UI, s *picture.Sheet, d *drift, r kit.Rect) {
+	caption(u, &r, "Hit Dice", d, driftDice)
 	u.Text(r.Top(24), fmt.Sprintf("%d of %dd%d", s.HitDice, s.HitDiceMax, s.HitDie), kit.Type{Size: kit.Body, Bold: true, Colour: kit.Bright})
 	r.Top(4)
 	u.Pips(r.Top(12), int(s.HitDice), int(s.HitDiceMax), kit.Hull)
 }
 
-func feet(u *kit.UI, s *picture.Sheet, r kit.Rect) {
-	caption(u, &r, "Flying speed")
+func feet(u *kit.UI, s *picture.Sheet, d *drift, r kit.Rect) {
+	caption(u, &r, "Flying speed", d, driftSpeed)
 	u.Text(r.Top(24), fmt.Sprintf("%d of %d ft", s.Feet.Feet(), s.FlyingSpeed.Feet()), kit.Type{Size: kit.Body, Bold: true, Colour: kit.Bright})
 	r.Top(5)
 	u.Meter(r.Top(8), s.Feet.Feet(), s.FlyingSpeed.Feet(), kit.Accent(crew.Pilot))

@@ -36,6 +36,14 @@ func (u *UI) written(box Rect, s string) {
 	u.texts = append(u.texts, written{box, s, u.layer})
 }
 
+// Texts are what stood on the last screen, when Watch is set, but for what scrolls.
+func (u *UI) Texts() (all []string) {
+	for _, t := range u.texts {
+		all = append(all, t.text)
+	}
+	return all
+}
+
 // Faults are what was wrong with the last screen, when Watch is set: texts cut
 // off, beyond the window, or on each other.
 func (u *UI) Faults() []Fault {

@@ -200,6 +200,8 @@ func told(f event.Fact, n event.Names) Entry {
 	switch f := f.(type) {
 	case *ships.Damaged:
 		e.Tone, e.At = Grave, f.Ship
+	case *ships.Changed:
+		e.At = f.Ship
 	case *ships.ShieldsDown:
 		e.Tone, e.At = Grave, f.Ship
 	case *ships.WasDisabled:

@@ -74,8 +74,8 @@ func (s *Screen) evade(v *view.View) kit.Action {
 		return a
 	}
 	a.Rule, a.Why = o.Rule, o.Why
-	a.Does = fmt.Sprintf("Piloting %+d%s%s: %s to win. Won, its next attack on you has disadvantage; lost, yours on it.",
-		o.Bonus, view.Edge(o), view.Because(o), view.Percent(o.Chance))
+	a.Does = fmt.Sprintf("Piloting %+d%s: %s to hinder its next attack on you; lost, yours on it.",
+		o.Bonus, view.Edge(o), view.Percent(o.Chance))
 	return a
 }
 
@@ -85,7 +85,7 @@ func (s *Screen) ram(v *view.View) ([]ships.Leg, kit.Action) {
 	a := kit.Action{Name: "Ram", Key: "R", Does: crew.RuleOf(crew.Ram).Says}
 	hooks := slices.ContainsFunc(v.Features, func(r picture.FeatureRow) bool { return r.Hook == shipyard.Harpoon })
 	if hooks {
-		a.Name = "Ram with harpoon"
+		a.Name = "Ram, harpoon"
 	}
 	o, t, own := v.Option(crew.Ram, 0, s.target), v.Contact(s.target), v.Ship()
 	if o == nil || t == nil {
