@@ -30,7 +30,7 @@ func TestFaultDiskFails(t *testing.T) {
 		{"full", func(what string) error { return when(what == "write" || what == "create", syscall.ENOSPC) }, nil, "no space left on device"},
 		{"read-only", func(string) error { return syscall.EROFS }, nil, "read-only file system"},
 		{"broken", func(what string) error { return when(what == "sync", syscall.EIO) }, nil, "input/output error"},
-		{"slow", nil, takes(500*time.Millisecond, "sync"), "The disk is slow"},
+		{"slow", nil, takes(1300*time.Millisecond, "sync"), "The disk is slow: it took "},
 	} {
 		t.Run(f.what, func(t *testing.T) {
 			t.Parallel()
@@ -42,7 +42,7 @@ func TestFaultDiskFails(t *testing.T) {
 // TestFaultDiskHangs has writes take a second: the game does not wait for them.
 func TestFaultDiskHangs(t *testing.T) {
 	t.Parallel()
-	f := failing{"hanging", nil, takes(time.Second, "write", "sync"), "The disk is slow"}
+	f := failing{"hanging", nil, takes(1200*time.Millisecond, "write", "sync"), "The disk is slow: it took "}
 	synctest.Test(t, f.fight)
 }
 

@@ -28,8 +28,9 @@ const (
 	// unhurried is how long a tick waits for the operating system to take it. One
 	// that takes longer is busy with a disk that will not be hurried.
 	unhurried = 20 * time.Millisecond
-	// slow is how long the disk may take to sync before the GM is told.
-	slow = 250 * time.Millisecond
+	// slow is how long the disk may take to write or sync before the GM is told: what
+	// a cut of the power would lose is then worth a thought.
+	slow = 700 * time.Millisecond
 	// slowFor is how long that is told after it was so last.
 	slowFor = 2 * time.Second
 	// retryAfter is how long after a failure the journal is written again.
@@ -72,10 +73,12 @@ type Keeper struct {
 	state   *journal.State // to be made a snapshot
 
 	writing fault
-	holding fault     // of syncing
-	syncing time.Time // when the sync that goes on began
-	slowed  time.Time // when the disk was slow last
-	lagged  time.Time // when a tick had waited for it in vain last
+	holding fault         // of syncing
+	syncing time.Time     // when the sync that goes on began
+	slowest time.Duration // that it then took
+	putting time.Time     // when it began to write; zero: it does not
+	slowed  time.Time     // when the disk was slow last
+	lagged  time.Time     // when a tick had waited for it in vain last
 	took    time.Duration
 	spoilt  error // the last snapshot could not be written
 }
@@ -137,9 +140,7 @@ func (k *Keeper) handOver() {
 		case <-k.wrote:
 		case <-late.C:
 			k.mu.Lock()
-			if k.lagged = time.Now(); k.written < end {
-				k.slowed = k.lagged
-			}
+			k.lagged = time.Now()
 			k.mu.Unlock()
 			return
 		}
@@ -240,8 +241,12 @@ func (k *Keeper) writeChunk() (more bool, err error) {
 	if len(chunk) == 0 {
 		return false, nil
 	}
+	k.mu.Lock()
+	k.putting = time.Now()
+	k.mu.Unlock()
 	_, err = k.file.WriteAt(chunk, at)
 	k.mu.Lock()
+	k.notePace(&k.putting)
 	if err == nil && k.epoch == epoch {
 		k.written = at + int64(len(chunk))
 	}
@@ -274,6 +279,17 @@ func (k *Keeper) syncOn() {
 	}
 }
 
+// notePace notes how long the disk has taken for something that began at a time, which it
+// clears.
+func (k *Keeper) notePace(began *time.Time) (took time.Duration) {
+	took = time.Since(*began)
+	*began = time.Time{}
+	if took > slow {
+		k.slowed, k.slowest = time.Now(), took
+	}
+	return took
+}
+
 // sync brings what is written to the disk. When that fails, nobody knows what
 // has become of it, and it is written again.
 func (k *Keeper) sync() {
@@ -288,11 +304,7 @@ func (k *Keeper) sync() {
 	err := k.file.Sync()
 	k.mu.Lock()
 	defer k.mu.Unlock()
-	k.took = time.Since(k.syncing)
-	k.syncing = time.Time{}
-	if k.took > slow {
-		k.slowed = time.Now()
-	}
+	k.took = k.notePace(&k.syncing)
 	k.note(&k.holding, err)
 	if err != nil {
 		k.written = k.synced
@@ -337,12 +349,20 @@ func (k *Keeper) Trouble() string {
 	case f != nil:
 		return fmt.Sprintf("The journal cannot be written: %v. The game goes on, but its last %.0f s would be lost if the server ended. Make room at %s.",
 			cause(f.err), max(1, time.Since(f.since).Seconds()), k.folder.Path(""))
-	case !k.syncing.IsZero() && time.Since(k.syncing) > slow, !k.slowed.IsZero() && time.Since(k.slowed) < slowFor:
-		took := k.took
-		if !k.syncing.IsZero() {
-			took = max(took, time.Since(k.syncing))
+	}
+	took := time.Duration(0)
+	if !k.slowed.IsZero() && time.Since(k.slowed) < slowFor {
+		took = k.slowest
+	}
+	for _, began := range []time.Time{k.syncing, k.putting} {
+		if !began.IsZero() && time.Since(began) > max(took, slow) {
+			took = time.Since(began)
 		}
-		return fmt.Sprintf("The disk is slow: a cut of the power would lose up to %.1f s of the game.", (took + syncEvery).Seconds())
+	}
+	switch {
+	case took > 0:
+		return fmt.Sprintf("The disk is slow: it took %.1f s to keep the journal. A cut of the power would lose up to %.1f s of the game.",
+			took.Seconds(), (took + syncEvery).Seconds())
 	case k.spoilt != nil:
 		return fmt.Sprintf("A snapshot cannot be written: %v. The game goes on, and its journal is whole.", cause(k.spoilt))
 	}
