@@ -105,8 +105,8 @@ func BenchmarkStillTick(b *testing.B) {
 func tick(f *personal.Fight) {
 	*f.Log = (*f.Log)[:0]
 	f.NewTick()
-	f.Walk()
-	f.Rest()
+	f.Move(0)
+	f.Pass()
 	f.Settle()
 	f.Watch()
 	f.Await()

@@ -39,10 +39,10 @@
 // In a tick the world
 //
 //   - asks Validate of each order of a seat in boots, and does its intent
-//   - calls Walk, which takes whoever is under way a step on, and Rest
-//   - calls Settle wherever it settles the battle's wounds, Watch where it watches
-//   - calls StartTurn, EndTurn, StartRound with the battle's own; Busy keeps a
-//     turn open; Await keeps the turn standing while a reaction is awaited
+//   - calls in each phase of a step what both fights have: Move, Pass, Settle,
+//     Watch, BeginRound, StartTurn, EndTurn
+//   - asks Busy, which keeps a turn open, and Await, which keeps it standing while
+//     a reaction is awaited
 //   - calls Surprise before initiative; while somebody is Ambushing it waits
 //
 // An order is an Intent (Check, Do). What happened are facts of kinds 128 and up,

@@ -116,7 +116,7 @@ func happens(t *testing.T, f *personal.Fight, p, o *personal.Person, w *rulebook
 	}
 	switch w.Answers {
 	case rulebook.Beginning:
-		f.StartRound()
+		f.BeginRound()
 	default:
 		(&personal.Ruling{Kind: personal.RuleHurt, Person: hurt.ID, Other: by.ID, Amount: amount, Number: answered(w)}).Do(f)
 	}

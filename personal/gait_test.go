@@ -112,7 +112,7 @@ func costs(t *testing.T, name string, f *personal.Fight, id crew.ID, i *personal
 	i.Do(&g, p)
 	for n := 0; g.Underway() && n < 1000; n++ {
 		g.NewTick()
-		g.Walk()
+		g.Move(0)
 	}
 	g.Settle()
 	fell := s.Hard&personal.Falling != 0

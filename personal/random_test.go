@@ -100,7 +100,7 @@ func TestAnyOrderIsAskedForFreelyAndLeavesASoundFight(t *testing.T) {
 			case 1:
 				f.EndTurn(p.ID)
 			case 2:
-				f.StartRound()
+				f.BeginRound()
 			default:
 				i := likely(t, f, p)
 				before := hash(f)

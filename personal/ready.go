@@ -184,6 +184,9 @@ func (f *Fight) forget(id crew.ID) {
 // Watch looks for triggers that have happened since it last looked, and asks
 // those who wait for them.
 func (f *Fight) Watch() {
+	if !f.Begun() {
+		return
+	}
 	news := (*f.Log)[min(f.watched, len(*f.Log)):]
 	for i := range f.Readied {
 		r := &f.Readied[i]

@@ -76,10 +76,10 @@ func (f *Fight) EndTurn(id crew.ID) {
 	}
 }
 
-// StartRound gives back what comes back with the round, takes away what was held
+// BeginRound gives back what comes back with the round, takes away what was held
 // for the last one, and lets smoke drift off (HOE-HELD). Live, a turn lasts beyond
 // the end of a round, until the next one of its owner, and so does what it has left.
-func (f *Fight) StartRound() {
+func (f *Fight) BeginRound() {
 	for i := range f.People {
 		p := &f.People[i]
 		if p.Out() {

@@ -17,9 +17,9 @@ func (f *Fight) Underway() bool {
 	return false
 }
 
-// Walk takes everyone who is under way a step farther, unless somebody may react
-// to it first, or moves by reaction to them.
-func (f *Fight) Walk() {
+// Move takes everyone who is under way a step farther, unless somebody may react
+// to it first, or moves by reaction to them. People walk at one pace in both tempos.
+func (f *Fight) Move(int16) {
 	for i := range f.People {
 		p := &f.People[i]
 		if len(p.Path) > 0 && !f.promptedBy(p.ID) && !f.yields(p) {

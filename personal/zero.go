@@ -245,9 +245,9 @@ const (
 	minuteTicks = 60 * 20
 )
 
-// Rest counts the hours of the stable, and wakes them (ME-STABLE), and the time
+// Pass counts the hours of the stable, and wakes them (ME-STABLE), and the time
 // since there were two sides to fight, which fills shields (ME-REGEN-REST).
-func (f *Fight) Rest() {
+func (f *Fight) Pass() {
 	if !f.Begun() {
 		return
 	}

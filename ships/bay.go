@@ -162,8 +162,8 @@ func (b *Battle) brief(s, t *Ship) {
 	b.Grant(Effect{Change: shipyard.Change{Touch: shipyard.Checks | shipyard.Attacks | shipyard.Saves, How: shipyard.Advantage, First: true}, Ship: s.ID, Feature: h.Feature})
 }
 
-// Convey keeps ships in bays where their carriers are.
-func (b *Battle) Convey() {
+// moveStowed keeps ships in bays where their carriers are.
+func (b *Battle) moveStowed() {
 	for i := range b.Ships {
 		s := &b.Ships[i]
 		if s.State != Stowed {

@@ -110,8 +110,8 @@ func (b *Battle) touches(s *Ship) bool {
 	return false
 }
 
-// Trip sets off the charges that ships have touched, or have come near to.
-func (b *Battle) Trip() {
+// tripCharges sets off the charges that ships have touched, or have come near to.
+func (b *Battle) tripCharges() {
 	for i := range b.Ships {
 		s := &b.Ships[i]
 		if s.Charge.Live && s.State == Able && (b.touches(s) || b.tripped(s)) {

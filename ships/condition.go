@@ -239,9 +239,9 @@ func (b *Battle) orphan(id crew.ID) {
 	}
 }
 
-// Grip lets go of ships that are held from too far away, or by one that is no
+// releaseHeld lets go of ships that are held from too far away, or by one that is no
 // longer able.
-func (b *Battle) Grip() {
+func (b *Battle) releaseHeld() {
 	for i := range b.Ships {
 		s := &b.Ships[i]
 		b.sift(s, func(a *Affliction) bool {

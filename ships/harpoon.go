@@ -51,8 +51,8 @@ func (b *Battle) unwind(s *Ship) {
 	}
 }
 
-// Drag takes along what ships hold by their harpoons and is no larger than they.
-func (b *Battle) Drag() {
+// towHooked takes along what ships hold by their harpoons and is no larger than they.
+func (b *Battle) towHooked() {
 	for i := range b.Ships {
 		s := &b.Ships[i]
 		if s.Step == (space.Point{}) || len(s.Afflictions) == 0 {

@@ -72,8 +72,8 @@ func (o *Object) Says() string {
 	return ""
 }
 
-// Endure lets ships feel the regions that they have flown into in this tick.
-func (b *Battle) Endure() {
+// enterRegions lets ships feel the regions that they have flown into in this tick.
+func (b *Battle) enterRegions() {
 	for i := range b.Ships {
 		s := &b.Ships[i]
 		if s.Step == (space.Point{}) || s.Charge.Live || s.State.Gone() {

@@ -8,10 +8,10 @@ import (
 	"broadside/sim/space"
 )
 
-// Ward lets what watches a ship's surroundings answer those who have come near in
+// answerComers lets what watches a ship's surroundings answer those who have come near in
 // this tick (SHIP-DEFENCE): each hostile ship once in a turn of its pilot, whoever
 // else watches.
-func (b *Battle) Ward() {
+func (b *Battle) answerComers() {
 	for i := range b.Ships {
 		s := &b.Ships[i]
 		if !b.wards(s) {

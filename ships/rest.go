@@ -15,10 +15,10 @@ const hour = 60 * 60 * 20
 // maxRest is the longest that a stable ship waits for a hit point.
 const maxRest = 4 * hour
 
-// Recover lets a tick pass for stable ships: one that nobody repairs regains 1
+// healStable lets a tick pass for stable ships: one that nobody repairs regains 1
 // hit point after 1d4 hours (SHIP-STABLE). The d4 is thrown when the first hour
 // is over.
-func (b *Battle) Recover() {
+func (b *Battle) healStable() {
 	for i := range b.Ships {
 		s := &b.Ships[i]
 		if s.State != Stable {

@@ -6,9 +6,9 @@ import (
 	"broadside/sim/space"
 )
 
-// Scan lets ships with scanners find what hides within their reach, while an
+// scanForHidden lets ships with scanners find what hides within their reach, while an
 // operator is at them (SHIP-DEVICE).
-func (b *Battle) Scan() {
+func (b *Battle) scanForHidden() {
 	for i := range b.Ships {
 		if o := &b.Ships[i]; o.Hidden && o.State.Here() {
 			b.detect(o)

@@ -24,7 +24,7 @@ func (w *World) judge() {
 	}
 	fighting, count := event.Sides(0), 0
 	for side := range w.Scenario.Sides {
-		if w.fights(event.Side(side)) {
+		if w.canFight(event.Side(side)) {
 			fighting, count = fighting.With(event.Side(side)), count+1
 		}
 	}
@@ -72,16 +72,16 @@ func sideSet(side event.Side) event.Sides { return event.Sides(0).With(side) }
 // others are the sides that fight, but one.
 func (w *World) others(than event.Side) (set event.Sides) {
 	for side := range w.Scenario.Sides {
-		if event.Side(side) != than && w.fights(event.Side(side)) {
+		if event.Side(side) != than && w.canFight(event.Side(side)) {
 			set = set.With(event.Side(side))
 		}
 	}
 	return set
 }
 
-// fights says whether a side has a ship that is able, or may yet be again, or
+// canFight says whether a side has a ship that is able, or may yet be again, or
 // one that is still to come.
-func (w *World) fights(side event.Side) bool {
+func (w *World) canFight(side event.Side) bool {
 	for i := range w.Ships {
 		if s := &w.Ships[i]; s.Side == side && !s.Charge.Live && (s.State == ships.Able || s.State == ships.Disabled) {
 			return true
@@ -130,7 +130,7 @@ func (w *World) reached(g *scenario.Goal, p *scenario.Progress) bool {
 			return !w.comes(g.Ship) && (s == nil || s.State == ships.Stable || s.State.Fallen())
 		}
 		for side := range w.Scenario.Sides {
-			if event.Side(side) != g.Side && w.fights(event.Side(side)) {
+			if event.Side(side) != g.Side && w.canFight(event.Side(side)) {
 				return false
 			}
 		}
@@ -144,7 +144,7 @@ func (w *World) reached(g *scenario.Goal, p *scenario.Progress) bool {
 		if w.Order.Round <= g.Round || w.comes(g.Ship) {
 			return false
 		}
-		return g.Ship == 0 && w.fights(g.Side) || s != nil && !s.State.Fallen()
+		return g.Ship == 0 && w.canFight(g.Side) || s != nil && !s.State.Fallen()
 	case scenario.Capture:
 		if s != nil && w.Fight.DeckOf(s.ID) >= 0 && w.plays(scenario.HouseCapture) {
 			return s.Side == g.Side // by those who hold its bridge

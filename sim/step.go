@@ -37,32 +37,11 @@ func (w *World) Step(orders []Order) (*Result, error) {
 	for i := range orders {
 		w.take(&orders[i])
 	}
-	if w.running() {
-		w.start()
-		if !w.interrupted() {
-			w.Move(w.pace())
-			w.Fight.Walk()
+	running := w.running()
+	for _, p := range phases {
+		if running || p.paused {
+			p.do(w)
 		}
-		w.Drag()
-		w.Convey()
-		w.Endure()
-		w.Ward()
-		w.Grip()
-		w.Scan()
-		w.Trip()
-		w.Recover()
-		w.Fight.Rest()
-	}
-	w.settle()
-	if w.running() {
-		w.watch()
-		w.passTime()
-		w.fails("time")
-		w.settle() // what reactions have dealt
-		w.watch()
-		w.cue()
-		w.settle() // what triggers have dealt
-		w.judge()
 	}
 	if begun {
 		w.TellGauges()
@@ -70,28 +49,84 @@ func (w *World) Step(orders []Order) (*Result, error) {
 	return w.finish()
 }
 
-// settle applies the damage of the tick, in space and on decks.
+// A phase is a part of a step.
+type phase struct {
+	name   string
+	paused bool // takes place in a pause as well, and after the end
+	do     func(*World)
+}
+
+// phases are what a step consists of after its orders, in their order.
+var phases = [...]phase{
+	{"begin the battle", false, (*World).start},
+	{"move", false, (*World).move},
+	{"let a tick pass", false, (*World).pass},
+	{"settle damage", true, (*World).settle},
+	{"look for triggers of reactions", false, (*World).watch},
+	{"open and close turns and windows", false, (*World).passTime},
+	{"settle what reactions dealt", false, (*World).settle},
+	{"look again", false, (*World).watch},
+	{"pull the scenario's triggers", false, (*World).cue},
+	{"settle what they dealt", false, (*World).settle},
+	{"judge goals", false, (*World).judge},
+}
+
+// A fight is one of the two that a World holds side by side: ships in space, and
+// people on decks. Either may be empty.
+type fight interface {
+	NewTick()
+	Move(pace int16) // pace: the ticks over which a whole speed is spread
+	Pass()
+	Settle()
+	Watch()
+	BeginRound()
+	StartTurn(crew.ID)
+	EndTurn(crew.ID)
+	Settled() bool
+}
+
+func (w *World) fights() [2]fight { return [2]fight{&w.Battle, &w.Fight} }
+
+// move lets everything move that no reaction holds up.
+func (w *World) move() {
+	if w.interrupted() {
+		return
+	}
+	for _, f := range w.fights() {
+		f.Move(w.pace())
+	}
+}
+
+func (w *World) pass() {
+	for _, f := range w.fights() {
+		f.Pass()
+	}
+}
+
+// settle applies the damage of the tick, and what it does from one fight to the
+// other.
 func (w *World) settle() {
 	w.tear()
-	w.Settle()
-	w.Fight.Settle()
+	for _, f := range w.fights() {
+		f.Settle()
+	}
 	w.admit()
 	w.jar()
 	w.man()
 }
 
-// watch looks for what was waited for, in space and on decks.
+// watch looks for what was waited for.
 func (w *World) watch() {
-	w.Watch()
-	if w.Fight.Begun() {
-		w.Fight.Watch()
+	for _, f := range w.fights() {
+		f.Watch()
 	}
 }
 
 func (w *World) begin() {
 	w.Tick++
-	w.NewTick()
-	w.Fight.NewTick()
+	for _, f := range w.fights() {
+		f.NewTick()
+	}
 	w.torn, w.jarred = 0, 0
 	w.Fight.Live = w.Order.Tempo == crew.Live
 	w.out.Answers, w.out.Accepted = w.out.Answers[:0], w.out.Accepted[:0]
@@ -133,8 +168,7 @@ func (w *World) obey(o *Order) {
 	m, id := w.At(o.Seat)
 	switch i := o.Intent.(type) {
 	case *EndTurn:
-		w.EndTurn(id)
-		w.Fight.EndTurn(id)
+		w.endTurn(id)
 	case ships.Intent:
 		if row := crew.RuleOf(i.Verb()); row.When != crew.InWindow && !w.paid(i, m) {
 			cost := w.Cost(i, m)

@@ -187,8 +187,9 @@ func (w *World) sortSlots() {
 
 func (w *World) beginRound() {
 	w.Emit(event.AllSides, &RoundBegan{w.Order.Round})
-	w.BeginRound()
-	w.Fight.StartRound()
+	for _, f := range w.fights() {
+		f.BeginRound()
+	}
 }
 
 // current is the first member of the slot whose turn it is, or 0.
@@ -211,8 +212,9 @@ func (w *World) open(at int) {
 		if p != nil && !p.Out() && (s == nil || !s.State.Crewed()) {
 			w.Emit(w.onlookers(w.Member(id)), &TurnBegan{w.Member(id).Seat})
 		}
-		w.StartTurn(id)
-		w.Fight.StartTurn(id)
+		for _, f := range w.fights() {
+			f.StartTurn(id)
+		}
 		if p != nil && p.State != personal.Able {
 			w.Member(id).Close()
 		}
@@ -222,13 +224,19 @@ func (w *World) open(at int) {
 // shut ends the turns of a slot.
 func (w *World) shut(at int) {
 	for _, id := range w.Order.Slots[at].Members {
-		w.EndTurn(id)
-		w.Fight.EndTurn(id)
+		w.endTurn(id)
+	}
+}
+
+func (w *World) endTurn(id crew.ID) {
+	for _, f := range w.fights() {
+		f.EndTurn(id)
 	}
 }
 
 // passTime opens and shuts turns and reaction windows for one tick.
 func (w *World) passTime() {
+	defer w.fails("time")
 	if !w.Begun() || len(w.Order.Slots) == 0 {
 		return
 	}

@@ -189,8 +189,10 @@ func (w *World) sound() error {
 	if sc := w.Scenario; len(w.Goals) != len(sc.Goals) || len(w.Cues) != len(sc.Triggers) || len(w.Come) != sc.CountArrivals() {
 		return fmt.Errorf("%w: goals, triggers and arrivals are not those of %s", ErrBroken, sc.Key)
 	}
-	if !w.Settled() {
-		return fmt.Errorf("%w: damage is left over after the tick", ErrBroken)
+	for _, f := range w.fights() {
+		if !f.Settled() {
+			return fmt.Errorf("%w: damage is left over after the tick", ErrBroken)
+		}
 	}
 	for i := range w.Ships {
 		s := &w.Ships[i]
