@@ -346,22 +346,7 @@ func (h *Hall) people(u *kit.UI, p Present, r kit.Rect) (say string) {
 	talk := r.Foot(r.H * 0.5)
 	r.Foot(kit.Gap)
 	r = u.Panel(r, "PLAYERS")
-	if p.Lobby != nil {
-		for _, who := range p.Lobby.Players {
-			if r.H < 24 {
-				break
-			}
-			row := r.Top(26)
-			c, word := kit.Good, ""
-			if !who.Here {
-				c, word = kit.Muted, "away"
-			}
-			u.Disc(kit.Point{X: row.X + 6, Y: row.Centre().Y}, 5, c)
-			u.Text(row.Side(50), word, kit.Type{Size: kit.Small, Colour: kit.Muted, Align: kit.End})
-			row.Left(20)
-			u.Text(row, who.Name, kit.Type{Bold: true, Colour: kit.Bright, Cut: true})
-		}
-	}
+	players(u, p.Lobby, &r)
 	talk = u.Panel(talk, "TALK")
 	text, entered := u.Entry("talk", talk.Foot(36), h.talk, "Say something", netcode.MaxChat)
 	h.talk = text
@@ -383,6 +368,27 @@ func (h *Hall) people(u *kit.UI, p Present, r kit.Rect) (say string) {
 		talk.Foot(4)
 	}
 	return say
+}
+
+// players lists who is at a table, from the top of a room.
+func players(u *kit.UI, l *netcode.Lobby, r *kit.Rect) {
+	if l == nil {
+		return
+	}
+	for _, who := range l.Players {
+		if r.H < 24 {
+			break
+		}
+		row := r.Top(26)
+		c, word := kit.Good, ""
+		if !who.Here {
+			c, word = kit.Muted, "away"
+		}
+		u.Disc(kit.Point{X: row.X + 6, Y: row.Centre().Y}, 5, c)
+		u.Text(row.Side(50), word, kit.Type{Size: kit.Small, Colour: kit.Muted, Align: kit.End})
+		row.Left(20)
+		u.Text(row, who.Name, kit.Type{Bold: true, Colour: kit.Bright, Cut: true})
+	}
 }
 
 // foot are the orders of the hall.
