@@ -93,7 +93,7 @@ func (h *Hall) settle(u *kit.UI, mine *netcode.Seat) {
 		seat = mine.Seat
 	}
 	if seat != h.mine {
-		h.mine, h.swaps = seat, false
+		h.mine, h.swaps, h.moved = seat, false, false
 		if h.still > 0 { // asked for here
 			h.still = u.Now + pause
 		}
@@ -191,7 +191,7 @@ func (h *Hall) keys(u *kit.UI, groups []group, mine *netcode.Seat) {
 	if !h.moved { // begin at one's own seat, or at the first that nobody has
 		for i := range most {
 			s := seatAt(groups, i)
-			if mine != nil && s.Seat == mine.Seat || mine == nil && (s.Holder == netcode.Open || s.Holder == netcode.Bot) && s.Seat.Role != crew.Screen {
+			if mine != nil && s.Seat == mine.Seat && s.Of(mine.Client) || mine == nil && (s.Holder == netcode.Open || s.Holder == netcode.Bot) && s.Seat.Role != crew.Screen {
 				h.at = i
 				break
 			}
