@@ -1,3 +1,5 @@
+//go:build !js
+
 package netcode
 
 import (
@@ -8,52 +10,16 @@ import (
 	"crypto/tls"
 	"crypto/x509"
 	"crypto/x509/pkix"
-	"encoding/base32"
 	"encoding/pem"
 	"errors"
 	"fmt"
 	"math/big"
 	"os"
 	"path/filepath"
-	"strings"
 	"time"
 
 	"github.com/quic-go/quic-go"
 )
-
-// Fingerprint is the SHA-256 of a table's public key, by which a station knows
-// the table again.
-type Fingerprint [sha256.Size]byte
-
-var base = base32.StdEncoding.WithPadding(base32.NoPadding)
-
-// String is the fingerprint in groups of four letters and digits, to be read
-// out and compared.
-func (f Fingerprint) String() string {
-	var b strings.Builder
-	for i, r := range strings.ToLower(base.EncodeToString(f[:])) {
-		if i > 0 && i%4 == 0 {
-			b.WriteByte('-')
-		}
-		b.WriteRune(r)
-	}
-	return b.String()
-}
-
-// ErrFingerprint means that a text is no fingerprint.
-var ErrFingerprint = errors.New("this is no fingerprint of a table")
-
-// ParseFingerprint reads what String wrote; dashes and spaces do not matter.
-func ParseFingerprint(s string) (Fingerprint, error) {
-	var f Fingerprint
-	s = strings.ToUpper(strings.NewReplacer("-", "", " ", "").Replace(s))
-	b, err := base.DecodeString(s)
-	if err != nil || len(b) != len(f) {
-		return f, fmt.Errorf("%w: it has 52 letters and digits, in groups of four", ErrFingerprint)
-	}
-	copy(f[:], b)
-	return f, nil
-}
 
 // fingerprintOf is the fingerprint of a certificate's key.
 func fingerprintOf(der []byte) (Fingerprint, error) {

@@ -48,6 +48,10 @@ type Link interface {
 	// Remote names the other side, for logs.
 	Remote() string
 
+	// Pinned says whether the table has proven its key to the guest, and nobody
+	// between can listen.
+	Pinned() bool
+
 	// Quiet is how long nothing has come of the other side, not even a ping.
 	Quiet() time.Duration
 
@@ -70,6 +74,7 @@ type carrier interface {
 	ended(error) *Ended
 
 	remote() string
+	pinned() bool
 	roundTrip() time.Duration
 }
 
@@ -135,6 +140,7 @@ func newLink(c carrier, s side) *link {
 func (l *link) Inbox() <-chan Message    { return l.inbox }
 func (l *link) Done() <-chan struct{}    { return l.done }
 func (l *link) Remote() string           { return l.c.remote() }
+func (l *link) Pinned() bool             { return l.c.pinned() }
 func (l *link) RoundTrip() time.Duration { return l.c.roundTrip() }
 
 func (l *link) Quiet() time.Duration { return time.Since(l.born) - time.Duration(l.heard.Load()) }

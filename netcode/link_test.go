@@ -37,11 +37,16 @@ func both(t *testing.T, f func(t *testing.T, client, server Link)) {
 	})
 }
 
-// everywhere runs it over the machine's own network as well.
+// everywhere runs it over the machine's own network as well, by either carrier.
 func everywhere(t *testing.T, f func(t *testing.T, client, server Link)) {
 	both(t, f)
 	t.Run("loopback", func(t *testing.T) {
 		client, server := onLoopback(t).join(t)
+		f(t, client, server)
+	})
+	t.Run("websocket", func(t *testing.T) {
+		h := onLoopback(t)
+		client, server := enter(t, h, h.web(t))
 		f(t, client, server)
 	})
 }
@@ -78,7 +83,7 @@ func TestEveryMessageArrives(t *testing.T) {
 }
 
 func TestGoodbyeTellsCodeAndReason(t *testing.T) {
-	both(t, func(t *testing.T, client, server Link) {
+	everywhere(t, func(t *testing.T, client, server Link) {
 		if err := server.Send(&Chat{Text: "last words"}); err != nil {
 			t.Fatal(err)
 		}

@@ -1,3 +1,5 @@
+//go:build !js
+
 package netcode
 
 import (
@@ -7,169 +9,9 @@ import (
 	"fmt"
 	"net"
 	"strings"
-	"sync"
-	"time"
 
 	"github.com/quic-go/quic-go"
 )
-
-// Listener is a door through which guests come.
-type Listener interface {
-	// Accept waits for a guest who has said a hello of our version. Whether
-	// they may come in is the caller's to say: Send a *Welcome, or Close the
-	// link with a reason.
-	Accept(context.Context) (Link, *Hello, error)
-
-	// Close says goodbye to every guest, waits until their links are done and
-	// lets nobody in any more.
-	Close(reason string)
-}
-
-// ErrClosed is what Accept returns after Close.
-var ErrClosed = errors.New("the door is closed")
-
-// door brings guests from their first word to Accept.
-type door struct {
-	version int
-	guests  chan guest
-	closed  chan struct{}
-
-	mu      sync.Mutex
-	links   map[*link]struct{}
-	step    doorstep
-	knocks  Ration
-	shut    bool
-	running sync.WaitGroup
-}
-
-type guest struct {
-	link   *link
-	hello  *Hello
-	caller *caller
-}
-
-func newDoor(version int) *door {
-	return &door{
-		version: version, guests: make(chan guest, MaxKnocking), closed: make(chan struct{}),
-		links: make(map[*link]struct{}), knocks: Ration{Each: MaxKnocksEach, All: MaxKnocks},
-	}
-}
-
-func (d *door) Accept(ctx context.Context) (Link, *Hello, error) {
-	select {
-	case <-ctx.Done():
-		return nil, nil, ctx.Err()
-	case <-d.closed:
-		return nil, nil, ErrClosed
-	case g := <-d.guests:
-		d.leave(g.caller)
-		return g.link, g.hello, nil
-	}
-}
-
-// arrive lets somebody onto the doorstep; nil when they knock too often, when
-// there is no room even after another was sent away, or the door is shut.
-func (d *door) arrive(host string) *caller {
-	d.mu.Lock()
-	if d.shut || !d.knocks.Take(host, time.Now()) {
-		d.mu.Unlock()
-		return nil
-	}
-	c, displaced := d.step.enter(host)
-	var turn func()
-	if displaced != nil {
-		turn = displaced.turn
-	}
-	d.mu.Unlock()
-	if turn != nil {
-		turn()
-	}
-	return c
-}
-
-// invite runs the first steps of somebody on the doorstep, who can be sent away
-// from now on by turn.
-func (d *door) invite(c *caller, turn func(), steps func()) bool {
-	d.mu.Lock()
-	defer d.mu.Unlock()
-	if d.shut {
-		return false
-	}
-	c.turn = turn
-	d.running.Go(steps)
-	return true
-}
-
-// leave takes somebody off the doorstep.
-func (d *door) leave(c *caller) {
-	d.mu.Lock()
-	defer d.mu.Unlock()
-	d.step.leave(c)
-}
-
-// crowded is what those hear who have to make room.
-const crowded = "Too many knock at the door: try again in a moment."
-
-// greet makes a link of a caller's carrier and listens to the first words. The
-// context ends when these are too late.
-func (d *door) greet(ctx context.Context, c carrier, who *caller) {
-	l := newLink(c, serverSide)
-	d.mu.Lock()
-	if d.shut {
-		d.mu.Unlock()
-		l.Close(Closing, "The table is closing.")
-		<-l.Done()
-		return
-	}
-	d.links[l] = struct{}{}
-	who.turn = func() { l.Close(Crowded, crowded) }
-	d.running.Go(func() {
-		<-l.Done()
-		d.mu.Lock()
-		delete(d.links, l)
-		d.step.leave(who)
-		d.mu.Unlock()
-	})
-	d.mu.Unlock()
-	select {
-	case m, ok := <-l.Inbox():
-		if !ok {
-			break
-		}
-		hello := m.(*Hello) // the link lets nothing else in first
-		if words := mismatch(d.version, Build(), hello.Protocol); words != "" {
-			l.Close(Version, words)
-			break
-		}
-		d.mu.Lock()
-		who.turn = nil
-		d.mu.Unlock()
-		select {
-		case d.guests <- guest{l, hello, who}:
-		default: // one was sent away while they spoke
-			l.Close(Crowded, crowded)
-		}
-	case <-ctx.Done():
-		l.Close(Late, late)
-	}
-}
-
-// late is what those hear who say nothing.
-var late = fmt.Sprintf("No hello came within %v.", HelloTime)
-
-// close empties the house.
-func (d *door) close(reason string) {
-	d.mu.Lock()
-	if !d.shut {
-		d.shut = true
-		close(d.closed)
-	}
-	for l := range d.links {
-		l.Close(Closing, reason)
-	}
-	d.mu.Unlock()
-	d.running.Wait()
-}
 
 // QUICListener is the door on a UDP port.
 type QUICListener struct {
@@ -179,6 +21,7 @@ type QUICListener struct {
 	listener  *quic.EarlyListener
 	cancel    context.CancelFunc
 	traffic   traffic
+	key       Fingerprint
 }
 
 // Listen opens a door at a UDP address such as ":7620".
@@ -207,7 +50,7 @@ func ListenOver(packets net.PacketConn, id *Identity) (*QUICListener, error) {
 // serve opens a door on a socket, which it closes.
 func serve(packets net.PacketConn, id *Identity, version int) (*QUICListener, error) {
 	ctx, cancel := context.WithCancel(context.Background())
-	l := &QUICListener{door: newDoor(version), packets: packets, cancel: cancel}
+	l := &QUICListener{door: newDoor(version), packets: packets, cancel: cancel, key: id.print}
 	l.transport = &quic.Transport{
 		Conn:                packets,
 		StatelessResetKey:   &id.reset,

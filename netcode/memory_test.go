@@ -115,4 +115,5 @@ func (m *memoryCarrier) ended(err error) *Ended {
 }
 
 func (m *memoryCarrier) remote() string           { return m.name }
+func (m *memoryCarrier) pinned() bool             { return true }
 func (m *memoryCarrier) roundTrip() time.Duration { return 0 }

@@ -1,3 +1,5 @@
+//go:build !js
+
 package netcode
 
 import (
@@ -90,6 +92,8 @@ func (q *quicCarrier) shut(code Code, reason string) {
 }
 
 func (q *quicCarrier) remote() string { return q.conn.RemoteAddr().String() }
+
+func (q *quicCarrier) pinned() bool { return true }
 
 func (q *quicCarrier) roundTrip() time.Duration { return q.conn.ConnectionStats().SmoothedRTT }
 

@@ -14,31 +14,39 @@ import (
 	"broadside/sim/picture"
 )
 
-func TestHostileClientIsCutWithAReason(t *testing.T) {
+// hostility is what a client says that ends its link.
+type hostility struct {
+	name string
+	b    []byte
+	code Code
+}
+
+// hostilities are those that come on the stream; nil is a second hello.
+func hostilities() []hostility {
 	nan := binary.BigEndian.AppendUint64([]byte{0x92, byte(KindReady), 0xcb}, math.Float64bits(math.NaN()))
 	nest := make([]byte, 4000)
 	for i := range nest {
 		nest[i] = 0x91
 	}
+	return []hostility{
+		{"16 MB announced", []byte{0xff, 0xff, 0xff, 0}, BadSize},
+		{"no message", []byte{0, 0, 0, 60}, BadSize},
+		{"long padding", []byte{0, 0, 1, 255}, BadPadding},
+		{"34 GB of elements", framed([]byte{0xdd, 0xff, 0xff, 0xff, 0xff}), BadCount},
+		{"4 GB of text", framed([]byte{0x92, byte(KindChat), 0xdb, 0xff, 0xff, 0xff, 0xff}), BadLength},
+		{"deep nesting", framed(nest), BadNesting},
+		{"NaN", framed(nan), BadFloat},
+		{"300 for a role", framed([]byte{0x94, byte(KindSit), 1, 0xcd, 1, 0x2c, 1}), BadField},
+		{"2^64-1 for a mark", framed(append([]byte{0x92, byte(KindPing), 0xcf}, be64(math.MaxUint64)...)), BadNumber},
+		{"a welcome", framed([]byte{0x91, byte(KindWelcome)}), BadWay},
+		{"an unknown kind", framed([]byte{0x91, 99}), BadKind},
+		{"a second hello", nil, BadOrder},
+	}
+}
+
+func TestHostileClientIsCutWithAReason(t *testing.T) {
 	bubble(t, func(t *testing.T, h *house) {
-		for _, c := range []struct {
-			name string
-			b    []byte
-			code Code
-		}{
-			{"16 MB announced", []byte{0xff, 0xff, 0xff, 0}, BadSize},
-			{"no message", []byte{0, 0, 0, 60}, BadSize},
-			{"long padding", []byte{0, 0, 1, 255}, BadPadding},
-			{"34 GB of elements", framed([]byte{0xdd, 0xff, 0xff, 0xff, 0xff}), BadCount},
-			{"4 GB of text", framed([]byte{0x92, byte(KindChat), 0xdb, 0xff, 0xff, 0xff, 0xff}), BadLength},
-			{"deep nesting", framed(nest), BadNesting},
-			{"NaN", framed(nan), BadFloat},
-			{"300 for a role", framed([]byte{0x94, byte(KindSit), 1, 0xcd, 1, 0x2c, 1}), BadField},
-			{"2^64-1 for a mark", framed(append([]byte{0x92, byte(KindPing), 0xcf}, be64(math.MaxUint64)...)), BadNumber},
-			{"a welcome", framed([]byte{0x91, byte(KindWelcome)}), BadWay},
-			{"an unknown kind", framed([]byte{0x91, 99}), BadKind},
-			{"a second hello", nil, BadOrder},
-		} {
+		for _, c := range hostilities() {
 			conn, stream := h.raw(t)
 			say(t, stream, &Hello{Protocol: Protocol, Name: "Mallory"})
 			link, _, err := h.Accept(soon(t))

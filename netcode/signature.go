@@ -1,10 +1,11 @@
+//go:build !js
+
 package netcode
 
 import (
 	"crypto/ed25519"
 	"crypto/sha256"
 	"crypto/x509"
-	"strings"
 )
 
 // signing is put before what a table signs, so that a signature is good for
@@ -32,6 +33,3 @@ func (f Fingerprint) Signed(key, text, signature []byte) bool {
 	public, ok := parsed.(ed25519.PublicKey)
 	return err == nil && ok && ed25519.Verify(public, append([]byte(signing), text...), signature)
 }
-
-// Plain is the fingerprint without dashes, as in a link.
-func (f Fingerprint) Plain() string { return strings.ReplaceAll(f.String(), "-", "") }

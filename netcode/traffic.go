@@ -1,3 +1,5 @@
+//go:build !js
+
 package netcode
 
 import (
@@ -12,6 +14,7 @@ type traffic struct {
 	mu             sync.Mutex
 	conns          map[*quic.Conn]struct{}
 	sent, received uint64 // of connections that are over
+	web            tally
 }
 
 // count counts a connection until it is over, and keeps what it came to.
@@ -37,7 +40,7 @@ func (l *QUICListener) Traffic() (sent, received uint64) {
 	t := &l.traffic
 	t.mu.Lock()
 	defer t.mu.Unlock()
-	sent, received = t.sent, t.received
+	sent, received = t.sent+t.web.sent.Load(), t.received+t.web.received.Load()
 	for conn := range t.conns {
 		s := conn.ConnectionStats()
 		sent, received = sent+s.BytesSent, received+s.BytesReceived

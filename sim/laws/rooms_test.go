@@ -39,7 +39,7 @@ const (
 	yaml     = "go.yaml.in/yaml/v3"
 	settings = "github.com/spf13/viper github.com/spf13/cobra github.com/spf13/pflag github.com/adrg/xdg"
 	window   = "github.com/hajimehoshi/ebiten/v2"
-	network  = "github.com/quic-go/quic-go github.com/vmihailenco/msgpack/v5 golang.org/x/text/unicode/norm"
+	network  = "github.com/quic-go/quic-go github.com/coder/websocket github.com/vmihailenco/msgpack/v5 golang.org/x/text/unicode/norm"
 	locks    = "github.com/gofrs/flock"
 	rates    = "golang.org/x/time/rate"
 	codes    = "github.com/boombuler/barcode"
@@ -75,7 +75,7 @@ var rooms = []room{
 	{"assets", "", "golang.org/x/image/font/gofont"},
 	{"configs", rules + " " + world, yaml + " " + spelling},
 	{"cmd/server", rules + " " + world + " sim/story sim/journal netcode assets configs", settings + " " + yaml + " " + rates + " " + codes + " " + numbers + " " + logs + " " + charts + " " + messages + " golang.org/x/image " + locks},
-	{"cmd/station", rules + " " + world + " netcode assets configs", settings + " " + window + " " + codes + " " + locks},
+	{"cmd/station", rules + " " + world + " netcode assets configs", settings + " " + window + " " + locks},
 	{"scripts", rules + " " + world + " sim/story assets", draws + " golang.org/x/image " + resource},
 }
 

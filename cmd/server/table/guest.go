@@ -124,7 +124,10 @@ func (t *Table) let(a arrival, host string) (*guest, *netcode.Ended) {
 		t.warnOwner(g, host)
 		return nil, &netcode.Ended{Code: netcode.Spent, Reason: "The seat that your station asks back has been taken from elsewhere since. Join anew, or ask the GM."}
 	}
-	hosts := t.hosts(a.hello.Passphrase)
+	if g != nil && g.knows && !a.link.Pinned() {
+		return nil, &netcode.Ended{Code: netcode.Refused, Reason: "You have the GM's chair, and a browser cannot be sure whose table this is. Come back with the program, or say another name."}
+	}
+	hosts := a.link.Pinned() && t.hosts(a.hello.Passphrase)
 	knows := hosts
 	if !hosts {
 		var why string
@@ -143,7 +146,7 @@ func (t *Table) let(a arrival, host string) (*guest, *netcode.Ended) {
 			return nil, &netcode.Ended{Code: netcode.Full, Reason: "The table is full."}
 		}
 	}
-	g.knows, g.hosts = g.knows || knows, hosts
+	g.knows, g.hosts = g.knows || knows && a.link.Pinned(), hosts
 	return g, nil
 }
 

@@ -31,7 +31,6 @@ type machine struct {
 
 // machineOf is what is remembered of a machine.
 func (t *Table) machineOf(host string) *machine {
-	host = networkOf(host)
 	if len(t.machines) >= maxMachines && t.machines[host] == nil {
 		host = ""
 	}
@@ -51,12 +50,12 @@ func (t *Table) crowded(host string) string {
 	}
 	count := 0
 	for _, g := range t.guests {
-		if networkOf(g.host) == networkOf(host) && g.link != nil {
+		if g.host == host && g.link != nil {
 			count++
 		}
 	}
 	for _, c := range t.coming {
-		if networkOf(hostOf(c.link.Remote())) == networkOf(host) {
+		if hostOf(c.link.Remote()) == host {
 			count++
 		}
 	}

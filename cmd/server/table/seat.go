@@ -56,6 +56,8 @@ func (t *Table) refuseSeat(g *guest, seat crew.Seat) string {
 			return "The GM's chair is on no ship."
 		case g.knows || t.Reel != nil:
 			return ""
+		case g.link != nil && !g.link.Pinned():
+			return "The GM's chair is not for browsers, which cannot be sure whose table this is. Join with the program to have it."
 		case t.Password == "":
 			return "The GM's chair is only for who comes by the host's link, which the server prints as it starts."
 		}

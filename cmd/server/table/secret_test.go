@@ -85,6 +85,7 @@ func (e *ear) Done() <-chan struct{}         { return nil }
 func (e *ear) Err() error                    { return nil }
 func (e *ear) Remote() string                { return "192.0.2.7:4000" }
 func (e *ear) RoundTrip() time.Duration      { return 0 }
+func (e *ear) Pinned() bool                  { return true }
 func (e *ear) Quiet() time.Duration          { return 0 }
 
 // overheard is a table at which somebody listens at every seat of one side, tick

@@ -1,7 +1,0 @@
-//go:build !windows
-
-package hosting
-
-import "os/exec"
-
-func hide(*exec.Cmd) {}
