@@ -3,6 +3,7 @@ package personal
 import (
 	"broadside/crew"
 	"broadside/personal/rulebook"
+	"broadside/sim/dice"
 )
 
 // Powers that are used by reaction answer a moment: a blow whose damage is still to
@@ -108,8 +109,10 @@ func (f *Fight) answerBy(p *Person, x *Prompt, take bool) {
 		f.do(p, cast)
 		f.turned(p, &b, f.Defence(p)-was)
 		f.meddle(p, w, cast, x.Subject)
-		if d := w.Effect.Soak; d.Count > 0 {
-			r := f.damageDice("soak", d, 1, nil)
+		if d := w.Effect.Soak; d != (dice.Dice{}) {
+			r := dice.Roll{Cause: "soak"}
+			r.Add("power", int(d.Plus))
+			r.Sum(f.Tray, int(d.Count), max(1, int(d.Faces)))
 			f.inside(p, &DamageRolled{Roll: r, By: p.ID, Cause: w.Name})
 			b.Soaked = r.Total
 		}

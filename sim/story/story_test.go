@@ -5,7 +5,9 @@ import (
 	"io/fs"
 	"os"
 	"path/filepath"
+	"strings"
 	"testing"
+	"testing/fstest"
 
 	"broadside/configs"
 	"broadside/sim/story"
@@ -74,4 +76,47 @@ func play(t *testing.T, with *story.Stock, list []*story.Story) {
 			}
 		})
 	}
+}
+
+// A power takes a fixed number off a blow as it takes dice off it.
+func TestPowerTakesAFixedNumberOff(t *testing.T) {
+	book, err := os.ReadFile("../../configs/chapters/ether.yaml")
+	if err != nil {
+		t.Fatal(err)
+	}
+	changed := strings.Replace(string(book), "effect: {soak: 1d4}", "effect: {soak: 2}", 1)
+	if changed == string(book) {
+		t.Fatal("no power of ether takes 1d4 off a blow")
+	}
+	s, err := story.Parse("fixed.story", []byte(`title A power that takes 2 off a blow
+covers HOE-REACT
+
+book ether
+room 20 9
+sheet hero like plain, hp 30, weapon cutlass, power parry
+sheet brute like plain, weapon maul, hp 30
+person Ana hero at 2 2 side Blue
+person Bru brute at 3 2 side Red
+initiative ana 20, bru 10
+
+begin
+  ...
+pass to bru.boots
+  ...
+dice 12
+bru.boots attack ana with maul
+  Bru attacks Ana, maul: d20 12 against 10, a hit.
+  Ana may react to Bru: Parry.
+dice 5
+ana.boots react
+  Ana: Stamina -2, now 8.
+  Ana uses Parry.
+  Parry takes off: 2 power = 2.
+  Damage of maul: d8 5.
+  Ana takes physical: 3 from Health.
+`))
+	if err != nil {
+		t.Fatal(err)
+	}
+	play(t, stock(t, fstest.MapFS{"chapters/ether.yaml": {Data: []byte(changed)}}), []*story.Story{s})
 }
