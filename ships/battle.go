@@ -13,6 +13,7 @@ import (
 // it but Library and what is marked as the tick's own is walked by Fields.
 type Battle struct {
 	Library *shipyard.Library
+	Intent  func(crew.Verb) Intent // makes the order of a verb, as one is read
 
 	Tray    dice.Tray
 	Ships   []Ship
@@ -49,7 +50,7 @@ func (b *Battle) Fields(c field.Coder) {
 	field.List(c, "ships", &b.Ships, shipyard.MaxShips, func(c field.Coder, s *Ship) { s.Fields(c) })
 	field.List(c, "objects", &b.Objects, shipyard.MaxObjects, func(c field.Coder, o *Object) { o.Fields(c) })
 	field.List(c, "members", &b.Members, crew.MaxMembers, func(c field.Coder, m *crew.Member) { m.Fields(c) })
-	field.List(c, "readied", &b.Readied, maxReadied, func(c field.Coder, r *Readied) { r.Fields(c) })
+	field.List(c, "readied", &b.Readied, maxReadied, func(c field.Coder, r *Readied) { r.Fields(c, b.Intent) })
 	b.Window.Fields(c)
 	field.Bool(c, "grid", &b.Grid)
 	field.Int(c, "last id", &b.LastID, 0, space.MaxID)

@@ -86,10 +86,11 @@ func NewIntent(v crew.Verb) Intent {
 	return nil
 }
 
-// IntentField walks an intent inside another record: its verb, then its fields.
+// IntentField walks an intent inside another record: its verb, then the fields of
+// what is made for the verb.
 // A verb that is none of a crew's, or that the record may not hold, fails the
 // walk before anything of it is read.
-func IntentField(c field.Coder, p *Intent, not ...crew.Verb) {
+func IntentField(c field.Coder, p *Intent, intent func(crew.Verb) Intent, not ...crew.Verb) {
 	var v crew.Verb
 	if *p != nil {
 		v = (*p).Verb()
@@ -100,7 +101,7 @@ func IntentField(c field.Coder, p *Intent, not ...crew.Verb) {
 		return
 	}
 	if v != was || *p == nil {
-		*p = NewIntent(v)
+		*p = intent(v)
 	}
 	if *p == nil || slices.Contains(not, v) {
 		c.Fail(fmt.Errorf("verb: %d is nothing that a crew can do here", v))

@@ -47,14 +47,28 @@ func ParseTrigger(word string) (Trigger, bool) {
 	return 0, false
 }
 
-// Ready waits for a trigger and then, by reaction, does what an action could
+// Circumstance is what somebody waits for.
+type Circumstance struct {
+	Trigger Trigger
+	Subject space.ID // 0: any hostile ship
+	Feet    space.Length
+	Weapon  uint8
+	Word    string // IsCalled
+}
+
+// Fields describes a Circumstance.
+func (i *Circumstance) Fields(c field.Coder) {
+	field.Int(c, "trigger", &i.Trigger, 0, int64(lastTrigger))
+	shipField(c, "subject", &i.Subject)
+	field.Int(c, "feet", &i.Feet, 0, int64(shipyard.MaxLeg))
+	field.Int(c, "weapon", &i.Weapon, 0, shipyard.MaxMounts-1)
+	field.Text(c, "word", &i.Word, MaxWord)
+}
+
+// Ready waits for a circumstance and then, by reaction, does what an action could
 // have done (SHIP-READY).
 type Ready struct {
-	Trigger  Trigger
-	Subject  space.ID // 0: any hostile ship
-	Feet     space.Length
-	Weapon   uint8
-	Word     string // IsCalled
+	Circumstance
 	Response Intent // without a target, at the ship that sets it off
 }
 
@@ -62,12 +76,8 @@ func (*Ready) Verb() crew.Verb { return crew.Ready }
 
 // Fields describes a Ready.
 func (i *Ready) Fields(c field.Coder) {
-	field.Int(c, "trigger", &i.Trigger, 0, int64(lastTrigger))
-	shipField(c, "subject", &i.Subject)
-	field.Int(c, "feet", &i.Feet, 0, int64(shipyard.MaxLeg))
-	field.Int(c, "weapon", &i.Weapon, 0, shipyard.MaxMounts-1)
-	field.Text(c, "word", &i.Word, MaxWord)
-	IntentField(c, &i.Response, crew.Ready, crew.React)
+	i.Circumstance.Fields(c)
+	IntentField(c, &i.Response, NewIntent, crew.Ready, crew.React)
 }
 
 // Check refuses responses that the seat could not order, and those that are no
@@ -108,25 +118,27 @@ func (i *Ready) Check(b *Battle, by *crew.Member) error {
 func (i *Ready) Do(b *Battle, by *crew.Member) {
 	id := b.IDOf(by)
 	b.forget(id)
-	r := Readied{Member: id, Ready: *i}
+	r := Readied{Member: id, Circumstance: i.Circumstance, Response: i.Response}
 	r.Was = b.holding(nil, &r)
 	b.Readied = append(b.Readied, r)
 	b.inside(b.ship(by), &HasReadied{By: by.Seat, Trigger: i.Trigger, Response: i.Response.Verb()})
 }
 
-// Readied is a Ready that waits.
+// Readied is what a crew member has ready.
 type Readied struct {
 	Member crew.ID
-	Ready
-	Was   []space.ID // the ships for which the circumstance held when last looked at
-	Fired bool       // the trigger has happened and its owner has not answered
-	By    space.ID   // the ship that it happened with; 0: with none
+	Circumstance
+	Response Intent
+	Was      []space.ID // the ships for which the circumstance held when last looked at
+	Fired    bool       // the trigger has happened and its owner has not answered
+	By       space.ID   // the ship that it happened with; 0: with none
 }
 
-// Fields describes a Readied.
-func (r *Readied) Fields(c field.Coder) {
+// Fields describes a Readied, whose response is made by a function of its verb.
+func (r *Readied) Fields(c field.Coder, intent func(crew.Verb) Intent) {
 	field.Int(c, "member", &r.Member, 1, crew.MaxMembers)
-	r.Ready.Fields(c)
+	r.Circumstance.Fields(c)
+	IntentField(c, &r.Response, intent, crew.Ready, crew.React)
 	field.List(c, "was", &r.Was, shipyard.MaxShips, func(c field.Coder, id *space.ID) { field.Int(c, "ship", id, 1, space.MaxID) })
 	field.Bool(c, "fired", &r.Fired)
 	field.Int(c, "set-off-by", &r.By, 0, space.MaxID)

@@ -46,6 +46,7 @@ func (w *World) embark() error {
 // join gives the fight on foot what it shares with the world.
 func (w *World) join() {
 	w.ids = w.Scenario.ShipIDs()
+	w.Battle.Intent = ships.NewIntent
 	if foot := w.Scenario.Foot; foot != nil {
 		w.Fight.Join(foot.Library, &w.Tray, &w.Events)
 	}

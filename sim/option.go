@@ -311,7 +311,7 @@ func (v *viewer) plainOption(verb crew.Verb, m *crew.Member) picture.Option {
 // plainReady is a Ready that any seat could give, to ask whether the time for
 // it is right.
 func (v *viewer) plainReady(m *crew.Member) *ships.Ready {
-	r := &ships.Ready{Trigger: ships.ComesIntoSight}
+	r := &ships.Ready{Circumstance: ships.Circumstance{Trigger: ships.ComesIntoSight}}
 	for _, verb := range [...]crew.Verb{crew.Attack, crew.Evade, crew.Interfere, crew.Direct, crew.Patch} {
 		if v.RolesOf(m)&crew.RuleOf(verb).Roles != 0 {
 			r.Response = ships.NewIntent(verb)

@@ -75,7 +75,7 @@ func anyIntent(t *rapid.T, nest bool) sim.Intent {
 		&ships.Fire{Target: 2}, &ships.Fire{Target: 1}, &ships.Ram{Target: 2, Legs: []ships.Leg{{Ahead: 290 * space.Foot}}}, &ships.Fly{Legs: []ships.Leg{{Turn: 45 * space.Degree, Ahead: 50 * space.Foot}}},
 		&ships.Evade{Target: id()}, &ships.Interfere{Target: seat()}, &ships.Direct{Helped: seat(), Target: id()}, &ships.Patch{}, &ships.Stabilise{},
 		&ships.Ram{Target: id(), Legs: legs()}, &ships.React{Take: yes()}, &ships.Hide{}, &ships.Search{Skill: crew.Perception}, &sim.Surprise{Seat: seat(), On: yes()},
-		&ships.Ready{Trigger: ships.Trigger(rapid.IntRange(0, 4).Draw(t, "trigger")), Subject: id(), Feet: 500 * space.Foot, Response: fire},
+		&ships.Ready{Circumstance: ships.Circumstance{Trigger: ships.Trigger(rapid.IntRange(0, 4).Draw(t, "trigger")), Subject: id(), Feet: 500 * space.Foot}, Response: fire},
 		&sim.Pause{On: rapid.IntRange(0, 5).Draw(t, "pause") == 0}, &sim.SetTempo{Tempo: crew.Tempo(rapid.IntRange(0, 1).Draw(t, "tempo"))},
 		&sim.ForceEnd{}, &sim.SetInitiative{Seat: seat(), Total: int16(rapid.IntRange(-5, 30).Draw(t, "total"))},
 		&sim.Spawn{Name: "Late", Side: 1, At: space.Point{X: 500 * space.Foot}}, &sim.Place{Ship: id(), At: space.Point{Y: 99 * space.Foot}},

@@ -453,7 +453,7 @@ func (g *stage) ready(seat crew.Seat, p *phrase) (*ships.Ready, error) {
 	if !ok {
 		return nil, fmt.Errorf("%w: trigger %q; use range, leaves, arc, attack, sight or call", ErrName, word)
 	}
-	i, err := &ships.Ready{Trigger: trigger}, error(nil)
+	i, err := &ships.Ready{Circumstance: ships.Circumstance{Trigger: trigger}}, error(nil)
 	switch trigger {
 	case ships.IsCalled:
 		i.Word = p.next()

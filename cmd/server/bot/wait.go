@@ -35,10 +35,10 @@ func (b *Brain) waits(s *scene) []act {
 	case s.me.Roles.Has(crew.Operator):
 		return b.noiseToCome(s)
 	case s.me.Roles.Has(crew.Mechanic) && s.sheet.HitDice > 0:
-		patch := &ships.Ready{Trigger: ships.FiresAt, Response: &ships.Patch{}}
+		patch := &ships.Ready{Circumstance: ships.Circumstance{Trigger: ships.FiresAt}, Response: &ships.Patch{}}
 		return []act{{"ready a patch", patch, max(worthy, later*s.wanted(float64(s.sheet.HitDie)/2)), true, false}}
 	case s.me.Roles.Has(crew.Pilot) && !s.near():
-		evade := &ships.Ready{Trigger: ships.ComesIntoSight, Response: &ships.Evade{}}
+		evade := &ships.Ready{Circumstance: ships.Circumstance{Trigger: ships.ComesIntoSight}, Response: &ships.Evade{}}
 		return []act{{"ready to evade whoever comes into sight", evade, worthy, true, false}}
 	}
 	return nil
@@ -55,7 +55,7 @@ func (s *scene) shotsToCome() (list []act) {
 	for g := range s.guns {
 		w := &s.guns[g]
 		if !s.near() && !w.row.Latched {
-			fire := &ships.Ready{Trigger: ships.ComesIntoSight, Response: &ships.Fire{Weapon: w.row.Mount}}
+			fire := &ships.Ready{Circumstance: ships.Circumstance{Trigger: ships.ComesIntoSight}, Response: &ships.Fire{Weapon: w.row.Mount}}
 			list = append(list, act{fmt.Sprint("ready ", w.row.Mount, " for whoever comes into sight"), fire, unseen, true, false})
 		}
 		for f := range s.foes {
@@ -65,10 +65,7 @@ func (s *scene) shotsToCome() (list []act) {
 			if o == nil || o.Rule == "" || w.row.Latched || !s.nears(k, w.far) {
 				continue
 			}
-			fire := &ships.Ready{
-				Trigger: ships.EntersArc, Subject: k.k.ID, Weapon: w.row.Mount,
-				Response: &ships.Fire{Weapon: w.row.Mount, Target: k.k.ID},
-			}
+			fire := &ships.Ready{Circumstance: ships.Circumstance{Trigger: ships.EntersArc, Subject: k.k.ID, Weapon: w.row.Mount}, Response: &ships.Fire{Weapon: w.row.Mount, Target: k.k.ID}}
 			if now, _ := w.worth(s, s.here.at, nose.turn(w.turned), k, h); now > 0 && o.Cover == space.TotalCover {
 				fire.Trigger = ships.FiresAt
 			}
@@ -104,7 +101,7 @@ func (s *scene) near() bool {
 func (b *Brain) noiseToCome(s *scene) (list []act) {
 	if !s.near() {
 		noise := &ships.Interfere{Target: crew.Seat{Role: crew.Gunner, Number: 1}}
-		list = append(list, act{"ready to interfere with whoever comes into sight", &ships.Ready{Trigger: ships.ComesIntoSight, Response: noise}, worthy, true, false})
+		list = append(list, act{"ready to interfere with whoever comes into sight", &ships.Ready{Circumstance: ships.Circumstance{Trigger: ships.ComesIntoSight}, Response: noise}, worthy, true, false})
 	}
 	for i := range s.p.Options {
 		o := &s.p.Options[i]
@@ -113,7 +110,7 @@ func (b *Brain) noiseToCome(s *scene) (list []act) {
 			continue
 		}
 		if a := b.weighInterfere(s, o); a.value >= worthy {
-			a.intent = &ships.Ready{Trigger: ships.EntersRange, Subject: o.Target, Feet: ships.InterfereReach, Response: &ships.Interfere{Target: o.Seat}}
+			a.intent = &ships.Ready{Circumstance: ships.Circumstance{Trigger: ships.EntersRange, Subject: o.Target, Feet: ships.InterfereReach}, Response: &ships.Interfere{Target: o.Seat}}
 			a.name = "ready to " + a.name
 			a.value = max(worthy, later*a.value)
 			list = append(list, a)

@@ -157,7 +157,7 @@ func (c *Choice) whom(v *view.View, what Response) kit.Action {
 }
 
 func (c *Choice) order(what Response) *ships.Ready {
-	i := &ships.Ready{Trigger: c.trigger, Response: what.Intent}
+	i := &ships.Ready{Circumstance: ships.Circumstance{Trigger: c.trigger}, Response: what.Intent}
 	if c.one {
 		i.Subject = what.Subject
 	}
