@@ -6,6 +6,7 @@ import (
 
 	"broadside/crew"
 	"broadside/ships"
+	"broadside/ships/deployment"
 	"broadside/ships/shipyard"
 	"broadside/sim/event"
 	"broadside/sim/space"
@@ -160,7 +161,7 @@ func TestHullsHaveTheNumbersOfTheReadySet(t *testing.T) {
 		}
 		c := &lib.Classes[i]
 		b := ships.Battle{Library: lib}
-		id, err := b.Muster(&ships.Arrival{Name: "it", Class: int16(i)})
+		id, err := deployment.Muster(&b, &ships.Arrival{Name: "it", Class: int16(i)})
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -225,12 +226,12 @@ hull: {name: Hull, shape: barge, size: %s, space: %d, shield: directional, crew:
   hardpoints: [{weapon: laser-cannon, mount: turret}]}`, r.size, r.space))).Library
 		b := ships.Battle{Library: lib}
 		for i, at := range []space.Point{{}, {Y: 400 * space.Foot}} {
-			if _, err := b.Muster(&ships.Arrival{Name: fmt.Sprint(i), Class: int16(lib.Class("hull")), Side: event.Side(i), At: at}); err != nil {
+			if _, err := deployment.Muster(&b, &ships.Arrival{Name: fmt.Sprint(i), Class: int16(lib.Class("hull")), Side: event.Side(i), At: at}); err != nil {
 				t.Fatal(err)
 			}
 		}
 		gunner, _ := b.At(crew.Seat{Ship: 1, Role: crew.Gunner, Number: 1})
-		f := b.Forecast(gunner, b.Ship(1), 0, b.Ship(2), ships.With{})
+		f := deployment.ForecastFire(&b, gunner, b.Ship(1), 0, b.Ship(2), ships.With{})
 		if int(f.Shield) < r.least || int(f.Shield) > r.most {
 			t.Errorf("%s: a laser deals %d tenths, not %d to %d", r.size, f.Shield, r.least, r.most)
 		}

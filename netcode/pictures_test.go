@@ -6,7 +6,7 @@ import (
 
 	"broadside/configs"
 	"broadside/crew"
-	"broadside/ships"
+	"broadside/ships/deployment"
 	"broadside/sim"
 	"broadside/sim/picture"
 )
@@ -61,7 +61,7 @@ func TestPicturesAreWhatWasSentWhateverIsLost(t *testing.T) {
 		}
 	}
 	for n := range 600 {
-		orders := []sim.Order{{Seat: seat, Number: uint32(n + 1), Intent: &ships.Helm{Throttle: 100, Rudder: int8(n/20%3) - 1}}}
+		orders := []sim.Order{{Seat: seat, Number: uint32(n + 1), Intent: &deployment.Helm{Throttle: 100, Rudder: int8(n/20%3) - 1}}}
 		if _, err := w.Step(orders); err != nil {
 			t.Fatal(err)
 		}

@@ -25,22 +25,22 @@ type Battle struct {
 	LastID  space.ID // the last ID given out
 
 	// The tick's own: empty between ticks.
-	wounds  []Wound
-	blasts  []space.ID // charges that have gone off
+	Wounds  []Wound
+	Blasts  []space.ID // charges that have gone off
 	Events  []event.Event
 	gauges  []gauge // as the tick began
 	reading gauge   // as it ends
-	watched int     // of Events, by Watch
-	near    space.Index
-	laid    int // of Objects, in near
-	found   []int32
-	drift   space.Length
-	widest  space.Length
-	local   Chart
+	Watched int     // of Events, by Watch
+	Near    space.Index
+	Laid    int // of Objects, in near
+	Found   []int32
+	Drift   space.Length
+	Widest  space.Length
+	Local   Chart
 }
 
 const (
-	maxEffects = 128 // of one ship
+	MaxEffects = 128 // of one ship
 	maxReadied = crew.MaxMembers
 )
 
@@ -102,9 +102,9 @@ func (b *Battle) IDOf(m *crew.Member) crew.ID {
 }
 
 // Pilot is who flies a ship, or nil.
-func (b *Battle) Pilot(s *Ship) *crew.Member { return b.deployed(s, crew.Pilot) }
+func (b *Battle) Pilot(s *Ship) *crew.Member { return b.Deployed(s, crew.Pilot) }
 
-func (b *Battle) deployed(s *Ship, r crew.Role) *crew.Member {
+func (b *Battle) Deployed(s *Ship, r crew.Role) *crew.Member {
 	var stopgap *crew.Member
 	for _, id := range s.Crew {
 		switch m := b.Member(id); {
@@ -140,28 +140,28 @@ func (b *Battle) Watchers(s *Ship) event.Sides {
 }
 
 // NewTick forgets what happened in the last tick.
-func (b *Battle) NewTick() { b.Events, b.watched = b.Events[:0], 0 }
+func (b *Battle) NewTick() { b.Events, b.Watched = b.Events[:0], 0 }
 
 // Settled says whether no damage is on its way: so it is between ticks.
-func (b *Battle) Settled() bool { return len(b.wounds)+len(b.blasts) == 0 }
+func (b *Battle) Settled() bool { return len(b.Wounds)+len(b.Blasts) == 0 }
 
 // Emit notes that something happened, for the sides that may know it.
 func (b *Battle) Emit(to event.Sides, f event.Fact) {
 	b.Events = append(b.Events, event.Event{Sides: to, Fact: f})
 }
 
-// seen emits what everyone who is aware of a ship can see.
-func (b *Battle) seen(s *Ship, f event.Fact) { b.Emit(b.Watchers(s), f) }
+// TellWatchers emits what everyone who is aware of a ship can see.
+func (b *Battle) TellWatchers(s *Ship, f event.Fact) { b.Emit(b.Watchers(s), f) }
 
-// inside emits what only a ship's own side knows.
-func (b *Battle) inside(s *Ship, f event.Fact) { b.Emit(event.Sides(0).With(s.Side), f) }
+// TellOwnSide emits what only a ship's own side knows.
+func (b *Battle) TellOwnSide(s *Ship, f event.Fact) { b.Emit(event.Sides(0).With(s.Side), f) }
 
 // Range is the distance between two ships as ranges are measured: centre to
 // centre, less what each radius has beyond 25 ft. On the grid squares are counted.
-func (b *Battle) Range(s, t *Ship) space.Length { return b.rangeBetween(s, s.At, t, t.At) }
+func (b *Battle) Range(s, t *Ship) space.Length { return b.RangeBetween(s, s.At, t, t.At) }
 
-// rangeBetween is their distance from other places than those where they are.
-func (b *Battle) rangeBetween(s *Ship, from space.Point, t *Ship, to space.Point) space.Length {
+// RangeBetween is their distance from other places than those where they are.
+func (b *Battle) RangeBetween(s *Ship, from space.Point, t *Ship, to space.Point) space.Length {
 	mine, theirs := b.ClassOf(s), b.ClassOf(t)
 	return Apart(b.Grid, Body{from, mine.Size, mine.Across}, Body{to, theirs.Size, theirs.Across})
 }
@@ -251,7 +251,7 @@ func (b *Battle) ArmourClass(s *Ship) int {
 		who, skill = crew.Operator, crew.Technology
 	}
 	ac := int(s.AC)
-	if m := b.deployed(s, who); m != nil {
+	if m := b.Deployed(s, who); m != nil {
 		ac += m.Modifier(crew.Intelligence) + m.SkillBonus(skill)
 	}
 	return ac + int(s.shifted(shipyard.ArmourAC, 0, 1))

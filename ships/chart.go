@@ -54,9 +54,9 @@ func beyond() *Zone { return &Zone{Barred: true, Region: true} }
 // Edge says whether the zone is what lies outside the map.
 func (z *Zone) Edge() bool { return *z == *beyond() }
 
-// blocked finds the zone that may not be entered and that the way from p to q
+// Blocked finds the zone that may not be entered and that the way from p to q
 // enters, or nil. What a ship is already in does not hold it there.
-func (c *Chart) blocked(p, q space.Point) *Zone {
+func (c *Chart) Blocked(p, q space.Point) *Zone {
 	if !q.OnMap() {
 		return beyond()
 	}
@@ -96,14 +96,14 @@ type Plan struct {
 	diagonals int8
 }
 
-// Plan works out a course foot by foot, or square by square. Ramming is the ship
+// PlanCourse works out a course foot by foot, or square by square. Ramming is the ship
 // whose space may be entered, or 0.
 func (c *Chart) Plan(p Pose, legs []Leg, ramming space.ID) Plan {
 	if c.Squares > 0 {
 		p = p.onGrid(c.Squares)
 	}
 	plan := Plan{End: p, Marks: []space.Point{p.At}, diagonals: c.Diagonals}
-	plan.Met = c.meets(p.At, ramming)
+	plan.Met = c.Meets(p.At, ramming)
 	for _, leg := range legs {
 		plan.Cost += TurnCost(leg.Turn, c.Turn)
 		plan.End.Heading = (plan.End.Heading + leg.Turn).Norm()
@@ -113,29 +113,29 @@ func (c *Chart) Plan(p Pose, legs []Leg, ramming space.ID) Plan {
 		plan.Marks = append(plan.Marks, plan.End.At)
 	}
 	if plan.End.At != p.At {
-		plan.Within = c.within(plan.End.At, ramming)
+		plan.Within = c.Within(plan.End.At, ramming)
 	}
 	return plan
 }
 
 func (c *Chart) ahead(plan *Plan, way space.Length, ramming space.ID) bool {
-	t := track{plan.End.At, plan.End.Heading}
+	t := Track{plan.End.At, plan.End.Heading}
 	for flown := space.Length(0); flown < way; {
-		d := min(c.stretch(), way-flown)
-		if z := c.hindrance(t, flown, d); z != nil && (z.Ship == 0 || z.Ship != ramming) {
+		d := min(c.Stretch(), way-flown)
+		if z := c.Hindrance(t, flown, d); z != nil && (z.Ship == 0 || z.Ship != ramming) {
 			plan.Blocked = z
 			return false
 		}
-		plan.Cost += d * c.rate(t, flown, plan.diagonals)
-		plan.diagonals += c.crossed(t, flown+d)
-		plan.End.At = c.along(t, flown+d)
+		plan.Cost += d * c.Rate(t, flown, plan.diagonals)
+		plan.diagonals += c.Crossed(t, flown+d)
+		plan.End.At = c.Along(t, flown+d)
 		flown += d
-		plan.Met = plan.Met || c.meets(plan.End.At, ramming)
+		plan.Met = plan.Met || c.Meets(plan.End.At, ramming)
 	}
 	return true
 }
 
-func (c *Chart) meets(p space.Point, id space.ID) bool {
+func (c *Chart) Meets(p space.Point, id space.ID) bool {
 	for i := range c.Zones {
 		if z := &c.Zones[i]; id != 0 && z.Ship == id && c.inside(z, p) {
 			return true
@@ -144,9 +144,9 @@ func (c *Chart) meets(p space.Point, id space.ID) bool {
 	return false
 }
 
-// within finds the ship's space that a place is in, other than that of a ship
+// Within finds the ship's space that a place is in, other than that of a ship
 // that is being rammed.
-func (c *Chart) within(p space.Point, ramming space.ID) *Zone {
+func (c *Chart) Within(p space.Point, ramming space.ID) *Zone {
 	for i := range c.Zones {
 		if z := &c.Zones[i]; z.Ship != 0 && z.Ship != ramming && c.inside(z, p) {
 			return z
@@ -173,12 +173,12 @@ func (c *Chart) Toward(from Pose, to space.Point, left space.Length) Leg {
 	if c.Squares > 0 {
 		l.Ahead += space.Square / 2
 	}
-	steps := sort.Search(int(l.Ahead/c.stretch()), func(n int) bool {
-		l.Ahead = space.Length(n+1) * c.stretch()
+	steps := sort.Search(int(l.Ahead/c.Stretch()), func(n int) bool {
+		l.Ahead = space.Length(n+1) * c.Stretch()
 		plan := c.Plan(from, []Leg{l}, 0)
 		return plan.Cost > left || plan.Blocked != nil
 	})
-	l.Ahead = space.Length(steps) * c.stretch()
+	l.Ahead = space.Length(steps) * c.Stretch()
 	return l
 }
 
@@ -201,10 +201,10 @@ func ShipZone(id space.ID, d space.Disc, hostile bool, own, other shipyard.Size)
 	return Zone{Disc: d, Ship: id, Barred: hostile && apart > -2 && apart < 2}
 }
 
-// chart gathers the zones within reach of a ship, as its side knows them.
-func (b *Battle) chart(s *Ship, reach space.Length, room []Zone) Chart {
+// Chart gathers the zones within reach of a ship, as its side knows them.
+func (b *Battle) Chart(s *Ship, reach space.Length, room []Zone) Chart {
 	class := b.ClassOf(s)
-	c := b.ownChart(s, room)
+	c := b.OwnChart(s, room)
 	if b.Grid {
 		reach *= 2 // diagonal squares are longer than what they cost
 	}
@@ -216,7 +216,7 @@ func (b *Battle) chart(s *Ship, reach space.Length, room []Zone) Chart {
 	}
 	for i := range b.Ships {
 		o := &b.Ships[i]
-		if o == s || !o.State.Here() || o.Charge.Live || b.hauls(s, o) || !b.Knows(s.Side, o) {
+		if o == s || !o.State.Here() || o.Charge.Live || b.Hauls(s, o) || !b.Knows(s.Side, o) {
 			continue
 		}
 		d := b.Disc(o)

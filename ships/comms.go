@@ -10,8 +10,8 @@ import (
 // deafReach is how far a disabled ship can still speak and hear: 1,000 ft.
 const deafReach = 1000 * space.Foot
 
-// mute says why no word goes from one ship to another, or "" (SHIP-CONDITION).
-func (b *Battle) mute(from, to *Ship) string {
+// Mute says why no word goes from one ship to another, or "" (SHIP-CONDITION).
+func (b *Battle) Mute(from, to *Ship) string {
 	if from == to {
 		return ""
 	}

@@ -160,6 +160,6 @@ var Facts = event.Table{
 	KindPulled:           event.Make[Pulled],
 }
 
-func shipField(c field.Coder, name string, id *space.ID) {
+func ShipField(c field.Coder, name string, id *space.ID) {
 	field.Int(c, name, id, 0, space.MaxID)
 }

@@ -91,7 +91,7 @@ func (b *Battle) TellGauges() {
 		why := b.causes(was, now)
 		for n := range lastStat + 1 {
 			if from, to := was.numbers[n], now.numbers[n]; from != to {
-				b.inside(s, &Changed{Ship: s.ID, Stat: n, From: from, To: to, Why: why})
+				b.TellOwnSide(s, &Changed{Ship: s.ID, Stat: n, From: from, To: to, Why: why})
 			}
 		}
 	}
@@ -108,7 +108,7 @@ func (b *Battle) causes(was, now *gauge) (why string) {
 	effects := func(of, beside []Effect, end string) {
 		for i := range of {
 			if e := &of[i]; e.Touch&shipyard.NumberTouches != 0 && !slices.ContainsFunc(beside, e.same) {
-				add(b.why(e), end)
+				add(b.Why(e), end)
 			}
 		}
 	}
@@ -172,7 +172,7 @@ func (*Changed) Kind() event.Kind { return KindChanged }
 
 // Fields describes a Changed.
 func (f *Changed) Fields(c field.Coder) {
-	shipField(c, "ship", &f.Ship)
+	ShipField(c, "ship", &f.Ship)
 	field.Int(c, "stat", &f.Stat, 0, int64(lastStat))
 	field.Int(c, "from", &f.From, -100_000, 100_000)
 	field.Int(c, "to", &f.To, -100_000, 100_000)

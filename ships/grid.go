@@ -36,68 +36,68 @@ func (b *Battle) align(s *Ship) {
 	}
 }
 
-// track is a way straight ahead.
-type track struct {
-	from    space.Point
-	heading space.Angle
+// Track is a way straight ahead.
+type Track struct {
+	From    space.Point
+	Heading space.Angle
 }
 
-// between says whether a ship is on its way from one square to the next.
-func (c *Chart) between(s *Ship) bool { return c.Squares > 0 && s.Flown%space.Square != 0 }
+// Between says whether a ship is on its way from one square to the next.
+func (c *Chart) Between(s *Ship) bool { return c.Squares > 0 && s.Flown%space.Square != 0 }
 
-// stretch is the part of a way that is paid and judged as one.
-func (c *Chart) stretch() space.Length {
+// Stretch is the part of a way that is paid and judged as one.
+func (c *Chart) Stretch() space.Length {
 	if c.Squares > 0 {
 		return space.Square
 	}
 	return space.Foot
 }
 
-// along is the place that a part of a way leads to.
-func (c *Chart) along(t track, flown space.Length) space.Point {
+// Along is the place that a part of a way leads to.
+func (c *Chart) Along(t Track, flown space.Length) space.Point {
 	if c.Squares > 0 {
-		return t.from.Along(t.heading, flown)
+		return t.From.Along(t.Heading, flown)
 	}
-	return t.from.Ahead(t.heading, flown)
+	return t.From.Ahead(t.Heading, flown)
 }
 
-// rate is what each foot costs where so much of a way is flown: one, another in
+// Rate is what each foot costs where so much of a way is flown: one, another in
 // difficult terrain, another for every second square entered at a corner. On the
 // open map a foot is judged by its middle, so that a way through terrain costs
 // its length once more; on the grid the square by what it is to enter.
-func (c *Chart) rate(t track, flown space.Length, diagonals int8) space.Length {
-	rate, where := space.Length(1), flown-flown%c.stretch()
+func (c *Chart) Rate(t Track, flown space.Length, diagonals int8) space.Length {
+	rate, where := space.Length(1), flown-flown%c.Stretch()
 	if c.Squares > 0 {
 		where += space.Square
-		if space.Diagonal(t.heading) && diagonals%2 == 1 {
+		if space.Diagonal(t.Heading) && diagonals%2 == 1 {
 			rate++
 		}
 	} else {
 		where += space.Foot / 2
 	}
-	if c.Difficult(c.along(t, where)) {
+	if c.Difficult(c.Along(t, where)) {
 		rate++
 	}
 	return rate
 }
 
-// crossed is 1 where a way comes to the end of a diagonal square.
-func (c *Chart) crossed(t track, flown space.Length) int8 {
-	if c.Squares > 0 && flown%space.Square == 0 && space.Diagonal(t.heading) {
+// Crossed is 1 where a way comes to the end of a diagonal square.
+func (c *Chart) Crossed(t Track, flown space.Length) int8 {
+	if c.Squares > 0 && flown%space.Square == 0 && space.Diagonal(t.Heading) {
 		return 1
 	}
 	return 0
 }
 
-// hindrance is the zone that stops the next part of a way, or nil. On the grid
+// Hindrance is the zone that stops the next part of a way, or nil. On the grid
 // whole squares are judged, and no corner of what is solid is cut.
-func (c *Chart) hindrance(t track, flown, d space.Length) *Zone {
+func (c *Chart) Hindrance(t Track, flown, d space.Length) *Zone {
 	if c.Squares == 0 {
-		return c.blocked(c.along(t, flown), c.along(t, flown+d))
+		return c.Blocked(c.Along(t, flown), c.Along(t, flown+d))
 	}
 	begin := flown - flown%space.Square
-	here, next := c.along(t, begin), c.along(t, begin+space.Square)
-	if z := c.blocked(here, next); z != nil || !space.Diagonal(t.heading) {
+	here, next := c.Along(t, begin), c.Along(t, begin+space.Square)
+	if z := c.Blocked(here, next); z != nil || !space.Diagonal(t.Heading) {
 		return z
 	}
 	for i := range c.Zones {
@@ -135,8 +135,8 @@ func (c *Chart) nearest(own, other space.Length) space.Length {
 
 func gap(a, b space.Length) space.Length { return max(a-b, b-a) }
 
-// checkGrid refuses legs that are not in squares and eighths of a turn.
-func (b *Battle) checkGrid(legs []Leg) error {
+// CheckGrid refuses legs that are not in squares and eighths of a turn.
+func (b *Battle) CheckGrid(legs []Leg) error {
 	for _, l := range legs {
 		if b.Grid && (l.Turn%space.Eighth != 0 || l.Ahead%space.Square != 0) {
 			return crew.Refuse("SHIP-GRID", "%s and then %s is not on the grid: turn by 45°, and fly squares of %s", l.Turn, l.Ahead, space.Square)

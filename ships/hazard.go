@@ -11,22 +11,22 @@ import (
 	"broadside/sim/space"
 )
 
-// hazards tells what regions do to ships that come into them, or begin a turn of
+// Hazards tells what regions do to ships that come into them, or begin a turn of
 // their pilot in them (SHIP-HAZARD). Fields do it where their obstacles have a
 // size.
-var hazards = [...]struct {
+var Hazards = [...]struct {
 	dc    int // of a Piloting check; 0: none is made
 	dice  int8
 	faces int8
 	of    shipyard.DamageType
-	half  bool // what is left to those who succeed; else nothing is
-	inner bool // half of what a Hit Die can show, without dice
-	turns bool // only at the start of a turn
+	Half  bool // what is left to those who succeed; else nothing is
+	Inner bool // half of what a Hit Die can show, without dice
+	Turns bool // only at the start of a turn
 }{
 	Field:     {faces: 6, of: shipyard.Kinetic},
-	Gas:       {dc: 12, dice: 1, faces: 6, of: shipyard.Kinetic, half: true},
-	Storm:     {of: shipyard.Pulse, inner: true},
-	Radiation: {of: shipyard.Energy, turns: true},
+	Gas:       {dc: 12, dice: 1, faces: 6, of: shipyard.Kinetic, Half: true},
+	Storm:     {of: shipyard.Pulse, Inner: true},
+	Radiation: {of: shipyard.Energy, Turns: true},
 	Beacon:    {},
 	Dust:      {},
 }
@@ -34,12 +34,12 @@ var hazards = [...]struct {
 // Check of an obstacle, and its damage, by its size.
 const (
 	obstacleDC = 5 // for tiny ones, and as much more for each size
-	maxBraved  = 16
+	MaxBraved  = 16
 )
 
-// hazard says what a region asks of a ship, and what it deals.
-func (o *Object) hazard() (dc int, d dice.Dice, of shipyard.DamageType, ok bool) {
-	h := &hazards[o.Kind]
+// Hazard says what a region asks of a ship, and what it deals.
+func (o *Object) Hazard() (dc int, d dice.Dice, of shipyard.DamageType, ok bool) {
+	h := &Hazards[o.Kind]
 	switch {
 	case o.Kind == Field && o.Rocks == 0, o.Kind == Asteroid, o.Kind == Wreck, o.Kind == Beacon, o.Kind == Dust:
 		return 0, dice.Dice{}, 0, false
@@ -52,7 +52,7 @@ func (o *Object) hazard() (dc int, d dice.Dice, of shipyard.DamageType, ok bool)
 // Says is what a region does to ships, for the stations; "" where it does
 // nothing.
 func (o *Object) Says() string {
-	dc, d, of, ok := o.hazard()
+	dc, d, of, ok := o.Hazard()
 	switch {
 	case o.Kind == Dust:
 		return "hides what is in it and behind it"
@@ -72,88 +72,12 @@ func (o *Object) Says() string {
 	return ""
 }
 
-// enterRegions lets ships feel the regions that they have flown into in this tick.
-func (b *Battle) enterRegions() {
-	for i := range b.Ships {
-		s := &b.Ships[i]
-		if s.Step == (space.Point{}) || s.Charge.Live || s.State.Gone() {
-			continue
-		}
-		was := s.At.Minus(s.Step)
-		for n := range b.Objects {
-			if o := &b.Objects[n]; o.holds(s.At) && !o.holds(was) && !hazards[o.Kind].turns {
-				b.brave(s, o)
-			}
-		}
-	}
-}
+// Holds says whether a place lies in a region.
+func (o *Object) Holds(p space.Point) bool { return !o.Kind.Solid() && space.Nearer(p, o.At, o.Radius) }
 
-// holds says whether a place lies in a region.
-func (o *Object) holds(p space.Point) bool { return !o.Kind.Solid() && space.Nearer(p, o.At, o.Radius) }
-
-// weather is what a ship endures at the start of its pilot's turn.
-func (b *Battle) weather(s *Ship) {
-	s.Braved = s.Braved[:0]
-	for n := range b.Objects {
-		if o := &b.Objects[n]; o.holds(s.At) {
-			b.brave(s, o)
-		}
-	}
-}
-
-// brave is one ship's trouble with one region, once in a turn of its pilot.
-func (b *Battle) brave(s *Ship, o *Object) {
-	dc, d, of, ok := o.hazard()
-	if !ok || s.braved(o.ID) {
-		return
-	}
-	if len(s.Braved) < maxBraved {
-		s.Braved = append(s.Braved, o.ID)
-	}
-	passed := false
-	if p := b.Pilot(s); p != nil && dc > 0 {
-		r, ok := b.reach(p, attempt{skill: crew.Piloting, cause: "past the " + o.Name}, dc)
-		passed = ok
-		b.seen(s, &Checked{By: p.Seat, Roll: r, Need: int16(dc), Success: passed})
-		b.strain(p, &r)
-	}
-	h := &hazards[o.Kind]
-	if passed && !h.half {
-		return
-	}
-	f := &Braved{Ship: s.ID, Hazard: o.Name, Type: of}
-	switch {
-	case d.Count > 0:
-		f.Roll.Cause = o.Name
-		f.Amount = int32(f.Roll.Sum(&b.Tray, int(d.Count), int(d.Faces)))
-	case h.inner:
-		f.Amount = int32(b.ClassOf(s).HitDie) / 2
-	default:
-		f.Amount = 1
-	}
-	if passed {
-		f.Amount /= 2
-	}
-	if b.fitted(s, shipyard.Weathered) != nil {
-		f.Amount /= 2
-	}
-	b.seen(s, f)
-	b.Hurt(Wound{Target: s.ID, Type: of, Amount: f.Amount})
-}
-
-func (s *Ship) braved(id space.ID) bool {
+func (s *Ship) HasBraved(id space.ID) bool {
 	for _, x := range s.Braved {
 		if x == id {
-			return true
-		}
-	}
-	return false
-}
-
-// obscured says whether dust lies between two ships, or around the second.
-func (b *Battle) obscured(s, t *Ship) bool {
-	for i := range b.Objects {
-		if o := &b.Objects[i]; o.Kind == Dust && space.Crosses(s.At, t.At, o.Disc()) {
 			return true
 		}
 	}
@@ -173,7 +97,7 @@ func (*Braved) Kind() event.Kind { return KindBraved }
 
 // Fields describes a Braved.
 func (f *Braved) Fields(c field.Coder) {
-	shipField(c, "ship", &f.Ship)
+	ShipField(c, "ship", &f.Ship)
 	field.Text(c, "hazard", &f.Hazard, crew.MaxName)
 	f.Roll.Fields(c)
 	field.Int(c, "type", &f.Type, 0, int64(shipyard.Thermite))

@@ -4,7 +4,6 @@ import (
 	"fmt"
 
 	"broadside/crew"
-	"broadside/ships/shipyard"
 	"broadside/sim/dice"
 	"broadside/sim/event"
 	"broadside/sim/field"
@@ -41,24 +40,24 @@ const (
 	Careful               // ten minutes: a hundred actions, DC 10
 )
 
-var methods = [...]struct {
+var Methods = [...]struct {
 	name    string
 	dc      int
-	actions int16
+	Actions int16
 }{{"hasty", 30, 1}, {"brisk", 20, Minute}, {"careful", 10, 10 * Minute}}
 
-func (m Method) String() string { return methods[m].name }
+func (m Method) String() string { return Methods[m].name }
 
 // DC is what the check must reach.
-func (m Method) DC() int { return methods[m].dc }
+func (m Method) DC() int { return Methods[m].dc }
 
 // Actions is how many it takes.
-func (m Method) Actions() int { return int(methods[m].actions) }
+func (m Method) Actions() int { return int(Methods[m].Actions) }
 
 // ParseMethod reads the name of a method of astrogation.
 func ParseMethod(word string) (Method, error) {
-	for i := range methods {
-		if methods[i].name == word {
+	for i := range Methods {
+		if Methods[i].name == word {
 			return Method(i), nil
 		}
 	}
@@ -76,191 +75,6 @@ const (
 	DeadDrive
 	AllTrouble = BadSensors | BadHelm | BadShields | DeadDrive
 )
-
-// Astrogate works out a course for the hyperdrive: a Technology check once the
-// actions of its method have been spent. A failure is a mishap.
-type Astrogate struct {
-	Method Method
-}
-
-func (*Astrogate) Verb() crew.Verb { return crew.Astrogate }
-
-// Fields describes an Astrogate.
-func (i *Astrogate) Fields(c field.Coder) { field.Int(c, "method", &i.Method, 0, int64(Careful)) }
-
-// Check refuses ships without a hyperdrive, and those that have a course.
-func (i *Astrogate) Check(b *Battle, by *crew.Member) error {
-	s := b.ship(by)
-	if err := b.checkDrive(s); err != nil {
-		return err
-	}
-	if s.Hyperdrive.Plotted {
-		return crew.Refuse("SHIP-JUMP", "the course is worked out: start the hyperdrive")
-	}
-	return nil
-}
-
-func (b *Battle) checkDrive(s *Ship) error {
-	switch {
-	case !b.ClassOf(s).Hyperdrive:
-		return crew.Refuse("SHIP-JUMP", "%s has no hyperdrive", s.Name)
-	case s.Hyperdrive.Trouble&DeadDrive != 0:
-		return crew.Refuse("SHIP-JUMP", "the hyperdrive is dead until maintenance")
-	}
-	return nil
-}
-
-// Do spends an action on the course; the last one throws the check.
-func (i *Astrogate) Do(b *Battle, by *crew.Member) {
-	s := b.ship(by)
-	h := &s.Hyperdrive
-	if h.Method != i.Method {
-		h.Method, h.Work = i.Method, 0
-	}
-	h.Work++
-	if h.Work < methods[i.Method].actions {
-		b.inside(s, &Plotting{By: by.Seat, Work: h.Work, Of: methods[i.Method].actions})
-		return
-	}
-	h.Work = 0
-	r, ok := b.reach(by, attempt{b.Astrogation(s), crew.Astrogate, "astrogation, " + i.Method.String(), nil}, i.Method.DC())
-	h.Plotted = ok
-	b.inside(s, &Checked{By: by.Seat, Roll: r, Need: int16(i.Method.DC()), Success: h.Plotted})
-	b.strain(by, &r)
-	if !h.Plotted {
-		b.mishap(s, true)
-	}
-}
-
-// Astrogation is the skill that a course is worked out with: none where there is no
-// navcomputer.
-func (b *Battle) Astrogation(s *Ship) crew.Skill {
-	if b.fitted(s, shipyard.Navcomputer) == nil {
-		return shipyard.NoSkill
-	}
-	return crew.Technology
-}
-
-// AstrogationPreview is what a course would be worked out with now.
-func (b *Battle) AstrogationPreview(m *crew.Member) dice.Roll {
-	return b.CheckPreview(m, crew.Astrogate, b.Astrogation(b.ship(m)))
-}
-
-// mishap is what comes of a course that was worked out wrong. It lasts until
-// maintenance.
-func (b *Battle) mishap(s *Ship, twice bool) {
-	r := dice.Roll{Cause: "hyperspace mishap"}
-	if h := b.fitted(s, shipyard.Pathfinder); h != nil && b.deployed(s, crew.Operator) != nil {
-		r.Disadvantage(b.FeatureOf(h.Feature).Name)
-	}
-	n := r.D20(&b.Tray)
-	f := &Mishap{Ship: s.ID, Roll: r}
-	switch {
-	case n <= 5:
-		f.Trouble = BadSensors
-	case n <= 10:
-		f.Trouble = BadHelm
-	case n <= 15:
-		f.Trouble = BadShields
-	case n <= 19:
-		f.Trouble = DeadDrive
-	}
-	b.inside(s, f)
-	s.Hyperdrive.Trouble |= f.Trouble
-	if f.Trouble == BadShields {
-		damage := s.MaxHull() / 10
-		b.seen(s, &Damaged{Ship: s.ID, Type: shipyard.Kinetic, Hull: damage})
-		if damage > 0 {
-			b.breach(s, damage, &Wound{Target: s.ID, Type: shipyard.Kinetic, Amount: damage})
-		}
-	}
-	for again := 0; n == 20 && twice && again < 2; again++ {
-		b.mishap(s, false)
-	}
-}
-
-// Jump starts the hyperdrive: a minute later the ship is away. Each time that it
-// is hurt meanwhile it makes a Constitution save, or the drive is cold again.
-type Jump struct{}
-
-func (*Jump) Verb() crew.Verb    { return crew.Jump }
-func (*Jump) Fields(field.Coder) {}
-
-// Check refuses ships without a course, fuel or a hyperdrive, and those that are
-// held by a gravity well.
-func (*Jump) Check(b *Battle, by *crew.Member) error {
-	s := b.ship(by)
-	if err := b.checkDrive(s); err != nil {
-		return err
-	}
-	switch {
-	case !s.Hyperdrive.Plotted:
-		return crew.Refuse("SHIP-JUMP", "there is no course: astrogate first")
-	case s.Hyperdrive.Boot > 0:
-		return crew.Refuse("SHIP-JUMP", "the hyperdrive starts already: %d rounds", s.Hyperdrive.Boot)
-	case s.Has(shipyard.Interdicted):
-		return crew.Refuse("SHIP-JUMP", "a gravity well holds %s back", s.Name)
-	}
-	return nil
-}
-
-// Do starts it.
-func (*Jump) Do(b *Battle, by *crew.Member) {
-	rounds := int16(Minute)
-	if b.fitted(b.ship(by), shipyard.QuickStart) != nil {
-		rounds /= 2
-	}
-	b.boot(by, rounds)
-}
-
-// boot starts a hyperdrive.
-func (b *Battle) boot(by *crew.Member, rounds int16) {
-	s := b.ship(by)
-	s.Hyperdrive.Boot, s.Hyperdrive.By = rounds, b.IDOf(by)
-	b.inside(s, &Starting{s.ID, s.Hyperdrive.Boot})
-}
-
-// countdown brings the jumps nearer that a member has started; 0 is for those
-// whom nobody counts any more.
-func (b *Battle) countdown(id crew.ID) {
-	for i := range b.Ships {
-		s := &b.Ships[i]
-		if h := &s.Hyperdrive; h.Boot > 0 && h.By == id {
-			if h.Boot--; h.Boot == 0 {
-				b.jump(s)
-			}
-		}
-	}
-}
-
-// jump takes a ship away, unless something keeps it.
-func (b *Battle) jump(s *Ship) {
-	if !s.CanAct() || s.Has(shipyard.Interdicted) {
-		b.inside(s, &Starting{Ship: s.ID})
-		return
-	}
-	s.Fuel--
-	s.Hyperdrive.Plotted = false
-	b.seen(s, &Jumped{s.ID})
-	s.State = Away
-	b.halt(s)
-	b.share(s)
-}
-
-// Hyperspace save of a ship that is hurt while its drive starts.
-const leastDriveDC = 10
-
-// rattle is damage to a ship whose hyperdrive starts.
-func (b *Battle) rattle(s *Ship, damage int32) {
-	if s.Hyperdrive.Boot == 0 || damage == 0 || s.State.Gone() {
-		return
-	}
-	x := Trial{Save: crew.Constitution, DC: int(max(leastDriveDC, damage/2)), Cause: "losing the hyperdrive's start", Of: shipyard.PerilStart}
-	if !b.try(s, &x) {
-		s.Hyperdrive.Boot = 0
-		b.inside(s, &Starting{Ship: s.ID})
-	}
-}
 
 // Plotting says how far a course has been worked out.
 type Plotting struct {
@@ -292,7 +106,7 @@ func (*Mishap) Kind() event.Kind { return KindMishap }
 
 // Fields describes a Mishap.
 func (f *Mishap) Fields(c field.Coder) {
-	shipField(c, "ship", &f.Ship)
+	ShipField(c, "ship", &f.Ship)
 	f.Roll.Fields(c)
 	field.Int(c, "trouble", &f.Trouble, 0, int64(AllTrouble))
 }
@@ -322,7 +136,7 @@ func (*Starting) Kind() event.Kind { return KindStarting }
 
 // Fields describes a Starting.
 func (f *Starting) Fields(c field.Coder) {
-	shipField(c, "ship", &f.Ship)
+	ShipField(c, "ship", &f.Ship)
 	field.Int(c, "rounds", &f.Rounds, 0, maxRounds)
 }
 
@@ -344,6 +158,6 @@ type Jumped struct {
 func (*Jumped) Kind() event.Kind { return KindJumped }
 
 // Fields describes a Jumped.
-func (f *Jumped) Fields(c field.Coder) { shipField(c, "ship", &f.Ship) }
+func (f *Jumped) Fields(c field.Coder) { ShipField(c, "ship", &f.Ship) }
 
 func (f *Jumped) Sentence(n event.Names) string { return n.ShipName(f.Ship) + " jumps, and is away." }

@@ -74,7 +74,7 @@ func (m *Mount) Fields(c field.Coder) {
 	field.Int(c, "ammunition", &m.Ammo, 0, 10_000)
 	field.Int(c, "only", &m.Only, 0, crew.MaxMembers)
 	field.List(c, "stock", &m.Stock, MaxBombs, func(c field.Coder, n *int16) { field.Int(c, "bombs", n, 0, 10_000) })
-	field.Int(c, "work", &m.Work, 0, reloadActions)
+	field.Int(c, "work", &m.Work, 0, ReloadActions)
 }
 
 const maxFuel = 10_000
@@ -135,23 +135,23 @@ func (s *Ship) Fields(c field.Coder) {
 	field.Int(c, "Hit Dice", &s.HitDice, 0, 100)
 	field.Int(c, "system damage", &s.System, 0, 6)
 	field.Int(c, "successes", &s.Successes, 0, 3)
-	field.Int(c, "rest", &s.Rest, 0, maxRest)
+	field.Int(c, "rest", &s.Rest, 0, MaxRest)
 	field.Int(c, "hours", &s.Hours, 0, 4)
-	shipField(c, "docked", &s.Docked)
+	ShipField(c, "docked", &s.Docked)
 	field.Int(c, "cover", &s.Cover, 0, 4)
 	s.Motion.Fields(c)
 	field.List(c, "mounts", &s.Mounts, shipyard.MaxMounts, func(c field.Coder, m *Mount) { m.Fields(c) })
 	field.List(c, "crew", &s.Crew, crew.MaxSeats*5, func(c field.Coder, id *crew.ID) {
 		field.Int(c, "member", id, 1, crew.MaxMembers)
 	})
-	field.List(c, "afflictions", &s.Afflictions, maxAfflictions, func(c field.Coder, a *Affliction) { a.Fields(c) })
+	field.List(c, "afflictions", &s.Afflictions, MaxAfflictions, func(c field.Coder, a *Affliction) { a.Fields(c) })
 	s.Charge.Fields(c)
 	field.Int(c, "fuel", &s.Fuel, 0, maxFuel)
-	field.Int(c, "aloft", &s.Aloft, 0, day-1)
+	field.Int(c, "aloft", &s.Aloft, 0, Day-1)
 	s.Hyperdrive.Fields(c)
 	field.Int(c, "winding", &s.Winding, 0, maxRounds)
-	field.List(c, "braved", &s.Braved, maxBraved, func(c field.Coder, id *space.ID) { field.Int(c, "region", id, 1, space.MaxID) })
-	field.List(c, "effects", &s.Effects, maxEffects, func(c field.Coder, e *Effect) { e.Fields(c) })
+	field.List(c, "braved", &s.Braved, MaxBraved, func(c field.Coder, id *space.ID) { field.Int(c, "region", id, 1, space.MaxID) })
+	field.List(c, "effects", &s.Effects, MaxEffects, func(c field.Coder, e *Effect) { e.Fields(c) })
 	field.List(c, "features", &s.Features, crew.MaxHaves, func(c field.Coder, h *crew.Have) { h.Fields(c) })
 	field.Int(c, "tier dice", &s.Dice, 0, 100)
 }

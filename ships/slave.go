@@ -8,7 +8,7 @@ import (
 // RolesOf is what a member may order now: what they are there for, the guns that
 // are slaved to the cockpit, and of a computer's what nobody else aboard does.
 func (b *Battle) RolesOf(m *crew.Member) crew.Roles {
-	s := b.ship(m)
+	s := b.ShipOf(m)
 	switch {
 	case s == nil:
 		return m.Roles
@@ -28,17 +28,4 @@ func (b *Battle) manned(s *Ship) (roles crew.Roles) {
 		}
 	}
 	return roles
-}
-
-// remote says whether a member fires from the cockpit what is slaved to it.
-func (b *Battle) remote(by *crew.Member, s *Ship) bool {
-	return !by.Roles.Has(crew.Gunner) && b.ClassOf(s).Hooks&(1<<shipyard.Slaved) != 0
-}
-
-// unaimed is why what is fired from the cockpit is fired badly, or "".
-func (b *Battle) unaimed(by *crew.Member, s *Ship) string {
-	if !b.remote(by, s) || b.fitted(s, shipyard.Salvo) != nil {
-		return ""
-	}
-	return "fired from the cockpit"
 }

@@ -6,7 +6,7 @@ import (
 
 	"pgregory.net/rapid"
 
-	"broadside/ships"
+	"broadside/ships/impact"
 	"broadside/ships/shipyard"
 )
 
@@ -54,7 +54,7 @@ func TestStrikeAgreesWithItsSlowTwin(t *testing.T) {
 		shield := rapid.Int32Range(0, 90).Draw(t, "shield")
 		kind := shipyard.DamageType(rapid.IntRange(0, 3).Draw(t, "type"))
 		resists, vulnerable := rapid.Bool().Draw(t, "resists"), rapid.Bool().Draw(t, "vulnerable")
-		s, h := ships.Strike(amount, shield, kind, resists, vulnerable)
+		s, h := impact.Strike(amount, shield, kind, resists, vulnerable)
 		slowS, slowH := strikeSlowly(amount, shield, kind, resists, vulnerable)
 		if s != slowS || h != slowH {
 			t.Fatalf("%d %s on %d shield points (resists %v, vulnerable %v): %d and %d, slowly %d and %d",
@@ -64,11 +64,11 @@ func TestStrikeAgreesWithItsSlowTwin(t *testing.T) {
 }
 
 func TestStrikeHoldsTheLargestNumbers(t *testing.T) {
-	s, h := ships.Strike(shipyard.MaxPoints, shipyard.MaxPoints, shipyard.Pulse, false, true)
+	s, h := impact.Strike(shipyard.MaxPoints, shipyard.MaxPoints, shipyard.Pulse, false, true)
 	if s != shipyard.MaxPoints || h != shipyard.MaxPoints*3/4 {
 		t.Errorf("pulse on vulnerable shields: %d and %d", s, h)
 	}
-	if _, h = ships.Strike(shipyard.MaxPoints, 0, shipyard.Thermite, false, true); h != 4*shipyard.MaxPoints {
+	if _, h = impact.Strike(shipyard.MaxPoints, 0, shipyard.Thermite, false, true); h != 4*shipyard.MaxPoints {
 		t.Errorf("thermite on a vulnerable hull: %d", h)
 	}
 }

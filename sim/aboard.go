@@ -6,6 +6,7 @@ import (
 	"broadside/crew"
 	"broadside/personal"
 	"broadside/personal/deckplan"
+	"broadside/ships/deployment"
 	"broadside/sim/field"
 	"broadside/sim/scenario"
 	"broadside/sim/space"
@@ -159,7 +160,7 @@ func (w *World) man() {
 			m.Away = w.away(m, crew.ID(i+1)) != ""
 		}
 	}
-	w.Part()
+	deployment.Part(&w.Battle)
 	w.mend()
 }
 

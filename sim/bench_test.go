@@ -6,6 +6,7 @@ import (
 
 	"broadside/crew"
 	"broadside/ships"
+	"broadside/ships/deployment"
 	"broadside/sim"
 	"broadside/sim/event"
 	"broadside/sim/picture"
@@ -44,7 +45,7 @@ func fleet(tb testing.TB, count, rocks int) *sim.World {
 func circle(tb testing.TB, w *sim.World) {
 	var orders []sim.Order
 	for i := range w.Ships {
-		orders = append(orders, sim.Order{Seat: crew.Seat{Ship: w.Ships[i].ID, Role: crew.Pilot, Number: 1}, Intent: &ships.Helm{Throttle: 60, Rudder: 40}})
+		orders = append(orders, sim.Order{Seat: crew.Seat{Ship: w.Ships[i].ID, Role: crew.Pilot, Number: 1}, Intent: &deployment.Helm{Throttle: 60, Rudder: 40}})
 	}
 	step(tb, w, orders...)
 }

@@ -6,6 +6,7 @@ import (
 	"broadside/crew"
 	"broadside/personal"
 	"broadside/ships"
+	"broadside/ships/deployment"
 	"broadside/sim/event"
 	"broadside/sim/field"
 	"broadside/sim/scenario"
@@ -235,7 +236,7 @@ func (i *Launch) Do(w *World, p *personal.Person) {
 	own, t, deck := w.Ship(w.Fight.Decks[p.Deck].Ship), w.Ship(i.Ship), w.Fight.DeckOf(i.Ship)
 	w.Aboard.Pods[p.Deck]--
 	w.Emit(w.Watchers(own)|w.Watchers(t), &PodLaunched{own.ID, t.ID, false})
-	if !w.Pierce(own, t, w.Member(p.ID).Seat) {
+	if !deployment.Pierce(&w.Battle, own, t, w.Member(p.ID).Seat) {
 		w.Aboard.Pods[p.Deck]++
 		w.Emit(w.Watchers(own)|w.Watchers(t), &PodLaunched{own.ID, t.ID, true})
 		return

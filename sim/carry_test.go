@@ -9,6 +9,7 @@ import (
 	"broadside/crew"
 	"broadside/personal"
 	"broadside/ships"
+	"broadside/ships/deployment"
 	"broadside/sim"
 )
 
@@ -105,7 +106,7 @@ func TestShipsOfOneNameAreCarriedApart(t *testing.T) {
 			t.Fatal(err)
 		}
 		twin := data.Scenario("duel").Ships[0]
-		if err := w.MusterAs(40_009, &twin); err != nil {
+		if err := deployment.MusterAs(&w.Battle, 40_009, &twin); err != nil {
 			t.Fatal(err)
 		}
 		w.Ships[len(w.Ships)-1].Name = w.Ships[0].Name

@@ -3,6 +3,7 @@ package sim
 import (
 	"broadside/crew"
 	"broadside/ships"
+	"broadside/ships/impact"
 	"broadside/ships/shipyard"
 	"broadside/sim/field"
 	"broadside/sim/space"
@@ -39,8 +40,8 @@ func (r *SetCondition) Check(w *World) error {
 func (r *SetCondition) Do(w *World) {
 	s := w.Ship(r.Ship)
 	if !r.On {
-		w.Relieve(s, r.Condition)
+		impact.Relieve(&w.Battle, s, r.Condition)
 		return
 	}
-	w.Afflict(s, ships.Affliction{Kind: r.Condition, Rounds: r.Rounds})
+	impact.Afflict(&w.Battle, s, ships.Affliction{Kind: r.Condition, Rounds: r.Rounds})
 }

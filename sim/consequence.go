@@ -6,6 +6,8 @@ import (
 	"broadside/crew"
 	"broadside/personal"
 	"broadside/ships"
+	"broadside/ships/deployment"
+	"broadside/ships/impact"
 	"broadside/sim/event"
 	"broadside/sim/field"
 	"broadside/sim/scenario"
@@ -57,11 +59,11 @@ func (w *World) befall(c *scenario.Consequence, s *ships.Ship) {
 		}
 	case scenario.Vanish:
 		s.Hidden, s.Found = true, 0
-		w.Conceal(s)
+		deployment.Conceal(&w.Battle, s)
 	case scenario.Harm:
-		w.Hurt(ships.Wound{Target: s.ID, Type: c.Type, Amount: c.Amount})
+		impact.Hurt(&w.Battle, ships.Wound{Target: s.ID, Type: c.Type, Amount: c.Amount})
 	case scenario.Afflict:
-		w.Battle.Afflict(s, ships.Affliction{Kind: c.Condition, Rounds: c.Rounds})
+		impact.Afflict(&w.Battle, s, ships.Affliction{Kind: c.Condition, Rounds: c.Rounds})
 	case scenario.Join:
 		s.Side = c.Side
 		w.Emit(w.Watchers(s), &Joined{s.ID, c.Side, w.Scenario.Sides[c.Side].Name})
@@ -87,7 +89,7 @@ func (w *World) arrive(id space.ID) {
 	i := slices.Index(w.ids, id) - len(w.Scenario.Ships)
 	a := w.Scenario.Arrivals[i].Arrival
 	a.At = w.room(&a)
-	if w.MusterAs(id, &a) != nil {
+	if deployment.MusterAs(&w.Battle, id, &a) != nil {
 		return
 	}
 	w.Come[i] = true

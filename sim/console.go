@@ -6,6 +6,7 @@ import (
 	"broadside/crew"
 	"broadside/personal"
 	"broadside/ships"
+	"broadside/ships/deployment"
 	"broadside/sim/event"
 	"broadside/sim/field"
 	"broadside/sim/scenario"
@@ -134,7 +135,7 @@ func (i *Sabotage) Do(w *World, p *personal.Person) {
 		o.Spent = o.Spent || o.Seat.Ship == k.Seat.Ship && o.Seat.Role == k.Seat.Role
 	}
 	if s := w.Ship(k.Seat.Ship); s != nil {
-		w.Battle.Sabotage(s)
+		deployment.Sabotage(&w.Battle, s)
 	}
 }
 
@@ -199,7 +200,7 @@ func (w *World) capture(id space.ID) {
 			k.Holder = 0
 		}
 	}
-	w.Take(s, event.Side(holder-1))
+	deployment.Take(&w.Battle, s, event.Side(holder-1))
 }
 
 // jar is what the hits of this tick do to decks: a hit on the hull for at least a

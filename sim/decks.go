@@ -10,6 +10,7 @@ import (
 	"broadside/personal/deckplan"
 	"broadside/personal/rulebook"
 	"broadside/ships"
+	"broadside/ships/impact"
 	"broadside/sim/dice"
 	"broadside/sim/event"
 	"broadside/sim/picture"
@@ -478,7 +479,7 @@ func (v *viewer) boardings(me *personal.Person, add func(picture.ActRow, Intent)
 		}
 		if t := v.Ship(ship); t != nil && v.knows(t) && v.Aboard.Pods[me.Deck] > 0 {
 			x := ships.PodTrial(v.seat)
-			chance, r := v.TrialChance(t, &x)
+			chance, r := impact.TrialChance(&v.World.Battle, t, &x)
 			add(picture.ActRow{Verb: crew.Launch, Ship: ship, Chance: int16(chance), Need: int16(x.DC), Bonus: int16(r.Bonus()), Edge: int8(r.Edge())}, &Launch{ship})
 		}
 	}

@@ -3,6 +3,7 @@ package sim
 import (
 	"broadside/crew"
 	"broadside/ships"
+	"broadside/ships/deployment"
 	"broadside/sim/field"
 	"broadside/sim/space"
 )
@@ -42,7 +43,7 @@ func (r *Repair) Check(w *World) error {
 
 func (r *Repair) Do(w *World) {
 	m, _ := w.At(r.Seat)
-	w.Battle.Repair(w.Ship(r.Seat.Ship), m, r.Dice)
+	deployment.Repair(&w.Battle, w.Ship(r.Seat.Ship), m, r.Dice)
 }
 
 // Maintain lets a ship be docked (SHIP-REPAIR).
@@ -74,7 +75,7 @@ func (r *Maintain) Do(w *World) {
 			break
 		}
 	}
-	w.Battle.Maintain(s, by)
+	deployment.Maintain(&w.Battle, s, by)
 }
 
 // Travel lets hours pass aboard a ship while nobody shoots (SHIP-REPAIR).
@@ -106,4 +107,4 @@ func (r *Travel) Check(w *World) error {
 	return nil
 }
 
-func (r *Travel) Do(w *World) { w.Battle.Travel(w.Ship(r.Ship), int32(r.Hours), r.Air) }
+func (r *Travel) Do(w *World) { deployment.Travel(&w.Battle, w.Ship(r.Ship), int32(r.Hours), r.Air) }

@@ -1,12 +1,13 @@
 package sim
 
 import (
-	"slices"
-
 	"fmt"
+	"slices"
 
 	"broadside/crew"
 	"broadside/ships"
+	"broadside/ships/deployment"
+	"broadside/ships/impact"
 	"broadside/ships/shipyard"
 	"broadside/sim/event"
 	"broadside/sim/field"
@@ -52,7 +53,7 @@ func (r *Spawn) Check(w *World) error {
 }
 
 func (r *Spawn) Do(w *World) {
-	id, err := w.Muster(&ships.Arrival{
+	id, err := deployment.Muster(&w.Battle, &ships.Arrival{
 		Name: r.Name, Class: r.Class, Side: r.Side, Special: r.Special, Hidden: r.Hidden, At: r.At, Heading: r.Heading,
 	})
 	if err != nil {
@@ -192,13 +193,13 @@ func (r *Edit) Do(w *World) {
 func (w *World) amend(s *ships.Ship, n Number, v int32) {
 	switch n {
 	case HullNumber:
-		w.SetHull(s, v)
+		impact.SetHull(&w.Battle, s, v)
 	case ShieldNumber:
 		s.Shield, s.Collapsed = v, v == 0 && s.MaxShield() > 0
 	case HitDiceNumber:
 		s.HitDice = int8(v)
 	case SystemNumber:
-		w.SetSystem(s, int8(v))
+		impact.SetSystem(&w.Battle, s, int8(v))
 	case HullMaxNumber:
 		s.HullMax = v
 	case ShieldMaxNumber:
@@ -228,7 +229,7 @@ func (w *World) amend(s *ships.Ship, n Number, v int32) {
 	case AmmoNumber:
 		for i := range s.Mounts {
 			if w.ClassOf(s).Mounts[i].Weapon.Ammo > 0 {
-				w.Restock(s, i, int16(v))
+				deployment.Restock(&w.Battle, s, i, int16(v))
 			}
 		}
 	}
@@ -252,7 +253,7 @@ func (r *Remove) Do(w *World) {
 	for _, id := range s.Crew {
 		next = w.discharge(id, next)
 	}
-	w.Dismiss(r.Ship)
+	impact.Dismiss(&w.Battle, r.Ship)
 	if next && w.Begun() && w.Order.Tempo == crew.Rounds {
 		w.open(int(w.Order.Current))
 	}
@@ -329,12 +330,12 @@ func (r *Damage) Check(w *World) error { return w.mustKnow(r.Ship) }
 func (r *Damage) Do(w *World) {
 	s := w.Ship(r.Ship)
 	if r.Amount < 0 {
-		w.SetHull(s, min(s.MaxHull(), s.Hull-r.Amount))
+		impact.SetHull(&w.Battle, s, min(s.MaxHull(), s.Hull-r.Amount))
 		w.ruled(crew.RuleDamage, s, "its hull regains %d", -r.Amount)
 		return
 	}
 	w.ruled(crew.RuleDamage, s, "%d %s damage", r.Amount, r.Type)
-	w.Hurt(ships.Wound{Target: s.ID, Type: r.Type, Amount: r.Amount})
+	impact.Hurt(&w.Battle, ships.Wound{Target: s.ID, Type: r.Type, Amount: r.Amount})
 }
 
 // Hide hides a ship from the other sides, or shows it.
@@ -357,7 +358,7 @@ func (r *Hide) Do(w *World) {
 	s := w.Ship(r.Ship)
 	s.Hidden, s.Found = r.Hidden, 0
 	if r.Hidden {
-		w.Conceal(s)
+		deployment.Conceal(&w.Battle, s)
 		w.Emit(sideOf(s), &Ruled{crew.RuleHide, s.ID, "it is hidden"})
 		return
 	}

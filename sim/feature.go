@@ -6,6 +6,8 @@ import (
 
 	"broadside/crew"
 	"broadside/ships"
+	"broadside/ships/deployment"
+	"broadside/ships/impact"
 	"broadside/ships/shipyard"
 	"broadside/sim/picture"
 )
@@ -16,15 +18,15 @@ func (v *viewer) features() (rows []picture.FeatureRow) {
 	if m == nil || v.all {
 		return nil
 	}
-	for _, h := range v.Usable(m) {
+	for _, h := range impact.Usable(&v.World.Battle, m) {
 		f := v.FeatureOf(h.Feature)
-		left, most := v.PoolOf(m, h)
+		left, most := impact.PoolOf(&v.World.Battle, m, h)
 		touches, spoils := f.Touches()
 		rows = append(rows, picture.FeatureRow{
 			Feature: h.Feature, Name: f.Name, Says: f.Says, Kind: f.Kind, Usage: f.Usage, With: f.With, Cost: f.Cost, Pool: f.Pool,
-			Left: int16(left), Most: int16(most), Takes: f.Uses, Die: v.DieFor(m, h), Target: f.Target, Touches: touches, Spoils: spoils, Tasks: f.Tasks(), Done: h.Done,
+			Left: int16(left), Most: int16(most), Takes: f.Uses, Die: impact.DieFor(&v.World.Battle, m, h), Target: f.Target, Touches: touches, Spoils: spoils, Tasks: f.Tasks(), Done: h.Done,
 			Focus: f.Focus && m.Focus == h.Feature, Stance: h.Stance,
-			Free: v.FreeDie(m, f), Second: f.Hook == shipyard.FarPlan || f.Hook == shipyard.Council,
+			Free: impact.FreeDie(&v.World.Battle, m, f), Second: f.Hook == shipyard.FarPlan || f.Hook == shipyard.Council,
 			Work: f.Work, Given: given(f, h), Asks: f.Asks, Brings: f.Inflicts(), Hook: f.Hook,
 			Reach: f.Reach, Arc: f.Arc,
 		})
@@ -43,13 +45,13 @@ func given(f *shipyard.Feature, h *crew.Have) int8 {
 // featureOptions are the orders of features and powers, each on every target
 // that it could have.
 func (v *viewer) featureOptions(rows []picture.Option, verb crew.Verb, m *crew.Member, own *ships.Ship) []picture.Option {
-	for _, h := range v.Usable(m) {
+	for _, h := range impact.Usable(&v.World.Battle, m) {
 		f := v.FeatureOf(h.Feature)
 		if f.Usage != shipyard.Ordered || (f.Kind == shipyard.Power) != (verb == crew.CastPower) {
 			continue
 		}
 		v.featureTargets(f, m, own, func(t *ships.Ship, seat crew.Seat) {
-			i := ships.Invoke{Feature: h.Feature, Target: t.ID, Seat: seat, Of: f.Asks.Pair()}
+			i := deployment.Invoke{Feature: h.Feature, Target: t.ID, Seat: seat, Of: f.Asks.Pair()}
 			o := picture.Option{Verb: verb, Feature: h.Feature, Seat: seat}
 			if f.Target == shipyard.Nobody {
 				i.Target = 0
@@ -58,7 +60,7 @@ func (v *viewer) featureOptions(rows []picture.Option, verb crew.Verb, m *crew.M
 			}
 			v.foreseeFeature(&o, f, m, t, seat)
 			if verb == crew.CastPower {
-				rows = append(rows, v.judgeOption(o, &ships.Cast{Invoke: i}))
+				rows = append(rows, v.judgeOption(o, &deployment.Cast{Invoke: i}))
 			} else {
 				rows = append(rows, v.judgeOption(o, &i))
 			}
@@ -112,14 +114,14 @@ func (v *viewer) foreseeFeature(o *picture.Option, f *shipyard.Feature, m *crew.
 	}
 	switch f.Test.Kind {
 	case shipyard.Save:
-		trial := v.Trial(m, f, t)
-		chance, r := v.TrialChance(t, &trial)
+		trial := impact.TrialOf(&v.World.Battle, m, f, t)
+		chance, r := impact.TrialChance(&v.World.Battle, t, &trial)
 		o.Need, o.Chance, o.Saves = int16(trial.DC), int16(chance), true
 		o.Roll(&r)
 	case shipyard.Contest:
 		against, _ := v.At(seat)
 		if against == nil {
-			against = v.Counterpart(t, f.Test.Skill)
+			against = impact.Counterpart(&v.World.Battle, t, f.Test.Skill)
 		}
 		if against != nil {
 			v.contest(o, m, against, crew.Feature, f.Test.Skill)
@@ -133,7 +135,7 @@ func (v *viewer) foreseeSweep(o *picture.Option, f *shipyard.Feature, m *crew.Me
 	var struck []string
 	for i := range v.Ships {
 		t := &v.Ships[i]
-		if !v.knows(t) || !v.Swept(f, own, t) {
+		if !v.knows(t) || !impact.Swept(&v.World.Battle, f, own, t) {
 			continue
 		}
 		text := t.Name
@@ -141,8 +143,8 @@ func (v *viewer) foreseeSweep(o *picture.Option, f *shipyard.Feature, m *crew.Me
 			text += " (yours)"
 		}
 		if f.Test.Kind == shipyard.Save {
-			trial := v.Trial(m, f, t)
-			chance, _ := v.TrialChance(t, &trial)
+			trial := impact.TrialOf(&v.World.Battle, m, f, t)
+			chance, _ := impact.TrialChance(&v.World.Battle, t, &trial)
 			text += fmt.Sprintf(" %d.%d%%", chance/10, chance%10)
 		}
 		struck = append(struck, text)
@@ -154,7 +156,7 @@ func (v *viewer) foreseeSweep(o *picture.Option, f *shipyard.Feature, m *crew.Me
 // go with them.
 func (v *viewer) chosenOptions(rows []picture.Option, m *crew.Member, own *ships.Ship) []picture.Option {
 	plain := rows
-	for _, h := range v.Usable(m) {
+	for _, h := range impact.Usable(&v.World.Battle, m) {
 		f := v.FeatureOf(h.Feature)
 		if f.Usage != shipyard.Along || f.With != crew.Attack {
 			continue

@@ -7,7 +7,8 @@ import (
 	"broadside/personal"
 	"broadside/personal/deckplan"
 	"broadside/personal/rulebook"
-	"broadside/ships"
+	"broadside/ships/deployment"
+	"broadside/ships/impact"
 	"broadside/sim/dice"
 	"broadside/sim/event"
 	"broadside/sim/field"
@@ -25,8 +26,8 @@ func (w *World) embark() error {
 		d := &foot.Decks[i]
 		n := w.Fight.AddDeck(d.Plan, d.Ship)
 		w.furnish(n)
-		if s := w.Ship(d.Ship); s != nil && w.Bulkheads(s) {
-			w.Fight.Bolt(n, ships.BulkheadDC, s.Side)
+		if s := w.Ship(d.Ship); s != nil && impact.Bulkheads(&w.Battle, s) {
+			w.Fight.Bolt(n, impact.BulkheadDC, s.Side)
 		}
 		w.Aboard.Pods = append(w.Aboard.Pods, d.Pods)
 	}
@@ -46,7 +47,7 @@ func (w *World) embark() error {
 // join gives the fight on foot what it shares with the world.
 func (w *World) join() {
 	w.ids = w.Scenario.ShipIDs()
-	w.Battle.Intent = ships.NewIntent
+	w.Battle.Intent = deployment.NewIntent
 	if foot := w.Scenario.Foot; foot != nil {
 		w.Fight.Join(foot.Library, &w.Tray, &w.Events)
 	}
@@ -164,7 +165,7 @@ func (w *World) obeyFoot(o *Order) {
 	had := w.Fight.Actions(p)
 	switch i := o.Intent.(type) {
 	case *EndTurn:
-		w.EndTurn(id)
+		deployment.EndTurn(&w.Battle, id)
 		w.Fight.EndTurn(id)
 		return
 	case boarding:

@@ -5,6 +5,7 @@ import (
 
 	"broadside/crew"
 	"broadside/ships"
+	"broadside/ships/deployment"
 	"broadside/ships/shipyard"
 	"broadside/sim"
 	"broadside/sim/dice"
@@ -87,7 +88,7 @@ func TestFramesCarryPictures(t *testing.T) {
 	for tick := range 400 {
 		var orders []sim.Order
 		if tick%50 == 20 {
-			orders = append(orders, sim.Order{Seat: hesperPilot, Intent: &ships.Helm{Throttle: int8(tick % 100), Rudder: int8(tick%70 - 30)}})
+			orders = append(orders, sim.Order{Seat: hesperPilot, Intent: &deployment.Helm{Throttle: int8(tick % 100), Rudder: int8(tick%70 - 30)}})
 		}
 		step(t, w, orders...)
 		for i, seat := range seats {
@@ -125,7 +126,7 @@ func FuzzPatch(f *testing.F) {
 	base := w.View(hesperPilot).Flatten()
 	whole := picture.Diff(nil, base)
 	f.Add(whole.Bits, false)
-	step(f, w, sim.Order{Seat: hesperPilot, Intent: &ships.Helm{Throttle: 100}})
+	step(f, w, sim.Order{Seat: hesperPilot, Intent: &deployment.Helm{Throttle: 100}})
 	step(f, w)
 	f.Add(picture.Diff(base, w.View(hesperPilot).Flatten()).Bits, true)
 	f.Fuzz(func(t *testing.T, bits []byte, delta bool) {

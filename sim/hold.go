@@ -5,7 +5,8 @@ import (
 	"strings"
 
 	"broadside/crew"
-	"broadside/ships"
+	"broadside/ships/deployment"
+	"broadside/ships/impact"
 	"broadside/sim/dice"
 	"broadside/sim/field"
 	"broadside/sim/scenario"
@@ -17,7 +18,7 @@ func (w *World) holds(o *Order) bool {
 	if o.Seat.Role == crew.GM {
 		return false
 	}
-	if i, ok := o.Intent.(*ships.Improvise); ok {
+	if i, ok := o.Intent.(*deployment.Improvise); ok {
 		w.ask(o, i)
 		return true
 	}
@@ -50,7 +51,7 @@ func (w *World) preview(o *Order) (*World, string) {
 	}
 	twin.Tray.Record()
 	twin.obey(o)
-	twin.Settle()
+	impact.Settle(&twin.Battle)
 	var lines []string
 	for _, e := range twin.Events {
 		lines = append(lines, e.Fact.Sentence(twin))

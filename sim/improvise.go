@@ -3,11 +3,12 @@ package sim
 import (
 	"broadside/crew"
 	"broadside/ships"
+	"broadside/ships/deployment"
 	"broadside/sim/field"
 )
 
 // ask lays an improvised action before the GM.
-func (w *World) ask(o *Order, i *ships.Improvise) {
+func (w *World) ask(o *Order, i *deployment.Improvise) {
 	w.HeldOut++
 	w.Held = append(w.Held, Held{Number: w.HeldOut, Order: *o, Text: i.Text, Left: crew.ImproviseTicks})
 	if s := w.Ship(o.Seat.Ship); s != nil {
@@ -53,7 +54,7 @@ func (r *Allow) Check(w *World) error {
 	if err != nil {
 		return err
 	}
-	i, ok := w.Held[at].Order.Intent.(*ships.Improvise)
+	i, ok := w.Held[at].Order.Intent.(*deployment.Improvise)
 	if !ok {
 		return crew.Refuse("SHIP-IMPROVISE", "order %d is not improvised: release it, or strike it", r.Number)
 	}
@@ -74,6 +75,6 @@ func (r *Allow) Do(w *World) {
 	h := w.unhold(at)
 	if m, _ := w.At(h.Order.Seat); m != nil {
 		m.Spend(crew.Action)
-		h.Order.Intent.(*ships.Improvise).Try(&w.Battle, m, r.Terms)
+		h.Order.Intent.(*deployment.Improvise).Try(&w.Battle, m, r.Terms)
 	}
 }

@@ -7,6 +7,8 @@ import (
 	"broadside/crew"
 	"broadside/personal"
 	"broadside/ships"
+	"broadside/ships/deployment"
+	"broadside/ships/impact"
 	"broadside/ships/shipyard"
 	"broadside/sim/dice"
 	"broadside/sim/picture"
@@ -92,7 +94,7 @@ func (v *viewer) judgeOption(o picture.Option, i Intent) picture.Option {
 	o.Cost = crew.RuleOf(i.Verb()).Cost
 	if m, _ := v.At(v.seat); m != nil {
 		if crewed, ok := i.(ships.Intent); ok {
-			o.Cost = v.Cost(crewed, m)
+			o.Cost = impact.Cost(&v.World.Battle, crewed, m)
 		}
 	}
 	if r := v.Validate(&Order{Seat: v.seat, Intent: i}); r != nil {
@@ -123,7 +125,7 @@ func (v *viewer) attackOptions(rows []picture.Option, m *crew.Member, own *ships
 }
 
 func (v *viewer) attackOption(mount uint8, t *ships.Ship, m *crew.Member, own *ships.Ship, with ships.With) picture.Option {
-	f := v.Forecast(m, own, int(mount), t, with)
+	f := deployment.ForecastFire(&v.World.Battle, m, own, int(mount), t, with)
 	o := picture.Option{
 		Verb: crew.Attack, Weapon: mount, Target: t.ID, Chance: int16(f.Chance), Later: int16(f.Later), Need: int16(f.Need),
 		Range: tens(f.Range), Band: f.Band, Cover: f.Cover, Saves: f.Saves,
@@ -134,7 +136,7 @@ func (v *viewer) attackOption(mount uint8, t *ships.Ship, m *crew.Member, own *s
 	}
 	o.Roll(&f.Roll)
 	o.May(f.May)
-	return v.judgeOption(o, &ships.Fire{Weapon: mount, Target: t.ID, With: with})
+	return v.judgeOption(o, &deployment.Fire{Weapon: mount, Target: t.ID, With: with})
 }
 
 // tens rounds a range to ten feet, so that a picture does not change with
@@ -148,18 +150,18 @@ func (v *viewer) shipOptions(rows []picture.Option, verb crew.Verb, m *crew.Memb
 		}
 		o := picture.Option{Verb: verb, Target: t.ID, Range: tens(v.Range(own, t))}
 		if verb == crew.Ram {
-			chance, save := v.RamChance(own, t)
-			o.Need, o.Saves, o.Chance = int16(v.RamDC(own)), true, int16(chance)
+			chance, save := deployment.RamChance(&v.World.Battle, own, t)
+			o.Need, o.Saves, o.Chance = int16(impact.RamDC(&v.World.Battle, own)), true, int16(chance)
 			o.Roll(&save)
-			dealt := int16(v.RamWorth(own))
+			dealt := int16(deployment.RamWorth(&v.World.Battle, own))
 			o.Shield, o.Hull = dealt, dealt
-			rows = append(rows, v.judgeOption(o, &ships.Ram{Target: t.ID, Legs: v.Run(own, t)}))
+			rows = append(rows, v.judgeOption(o, &deployment.Ram{Target: t.ID, Legs: deployment.Run(&v.World.Battle, own, t)}))
 			return
 		}
 		if p := v.Pilot(t); p != nil {
 			v.contest(&o, m, p, verb, crew.Piloting)
 		}
-		rows = append(rows, v.judgeOption(o, &ships.Evade{Target: t.ID}))
+		rows = append(rows, v.judgeOption(o, &deployment.Evade{Target: t.ID}))
 	})
 	return rows
 }
@@ -167,10 +169,10 @@ func (v *viewer) shipOptions(rows []picture.Option, verb crew.Verb, m *crew.Memb
 // contest fills in a contest. What hinders or helps the other side's roll is
 // not told; only the chance knows.
 func (w *World) contest(o *picture.Option, m, against *crew.Member, order crew.Verb, skill crew.Skill) {
-	mine, theirs := w.CheckPreview(m, order, skill), w.CheckPreview(against, crew.NoVerb, skill)
+	mine, theirs := impact.CheckPreview(&w.Battle, m, order, skill), impact.CheckPreview(&w.Battle, against, crew.NoVerb, skill)
 	o.Chance = int16(dice.ContestChance(&mine, &theirs))
 	o.Roll(&mine)
-	o.May(w.CheckMay(m, order, skill))
+	o.May(impact.CheckMay(&w.Battle, m, order, skill))
 }
 
 // dockOptions are for battles that have decks to cross to.
@@ -179,13 +181,13 @@ func (v *viewer) dockOptions(rows []picture.Option, verb crew.Verb, own *ships.S
 	case !v.Fight.Begun() || v.house(scenario.HouseDock) != nil:
 	case verb == crew.Undock:
 		if v.Mate(own) != nil {
-			rows = append(rows, v.judgeOption(picture.Option{Verb: verb}, &ships.Undock{}))
+			rows = append(rows, v.judgeOption(picture.Option{Verb: verb}, &deployment.Undock{}))
 		}
 	default:
 		for i := range v.Ships {
 			if t := &v.Ships[i]; t != own && v.knows(t) && t.State != ships.Destroyed && v.Fight.DeckOf(t.ID) >= 0 {
 				o := picture.Option{Verb: verb, Target: t.ID, Range: tens(v.Range(own, t))}
-				rows = append(rows, v.judgeOption(o, &ships.Dock{Target: t.ID}))
+				rows = append(rows, v.judgeOption(o, &deployment.Dock{Target: t.ID}))
 			}
 		}
 	}
@@ -197,13 +199,13 @@ func (v *viewer) bayOptions(rows []picture.Option, verb crew.Verb, own *ships.Sh
 	switch {
 	case verb == crew.TakeOff:
 		if own.State == ships.Stowed {
-			rows = append(rows, v.judgeOption(picture.Option{Verb: verb, Target: own.Docked}, &ships.TakeOff{}))
+			rows = append(rows, v.judgeOption(picture.Option{Verb: verb, Target: own.Docked}, &deployment.TakeOff{}))
 		}
 	case own.State == ships.Able:
 		for i := range v.Ships {
 			t := &v.Ships[i]
-			if all, _ := v.BayRoom(t); all > 0 && t != own && t.Side == own.Side && !t.State.Gone() && v.ClassOf(own).Size < v.ClassOf(t).Size {
-				rows = append(rows, v.judgeOption(picture.Option{Verb: verb, Target: t.ID, Range: tens(v.Range(own, t))}, &ships.Land{Target: t.ID}))
+			if all, _ := impact.BayRoom(&v.World.Battle, t); all > 0 && t != own && t.Side == own.Side && !t.State.Gone() && v.ClassOf(own).Size < v.ClassOf(t).Size {
+				rows = append(rows, v.judgeOption(picture.Option{Verb: verb, Target: t.ID, Range: tens(v.Range(own, t))}, &deployment.Land{Target: t.ID}))
 			}
 		}
 	}
@@ -216,7 +218,7 @@ func (v *viewer) interfereOptions(rows []picture.Option, m *crew.Member, own *sh
 			other := v.Member(id)
 			o := picture.Option{Verb: crew.Interfere, Target: t.ID, Seat: other.Seat, Range: tens(v.Range(own, t))}
 			v.contest(&o, m, other, crew.Interfere, crew.Technology)
-			rows = append(rows, v.judgeOption(o, &ships.Interfere{Target: other.Seat}))
+			rows = append(rows, v.judgeOption(o, &deployment.Interfere{Target: other.Seat}))
 		}
 	})
 	return rows
@@ -225,16 +227,16 @@ func (v *viewer) interfereOptions(rows []picture.Option, m *crew.Member, own *sh
 func (v *viewer) directOptions(rows []picture.Option, m *crew.Member, own *ships.Ship) []picture.Option {
 	help := func(other *crew.Member) {
 		o := picture.Option{Verb: crew.Direct, Seat: other.Seat}
-		rows = append(rows, v.judgeOption(o, &ships.Direct{Helped: other.Seat}))
+		rows = append(rows, v.judgeOption(o, &deployment.Direct{Helped: other.Seat}))
 		if !v.RolesOf(other).Has(crew.Gunner) {
 			return
 		}
 		v.foes(func(t *ships.Ship) {
 			o := picture.Option{Verb: crew.Direct, Seat: other.Seat, Target: t.ID, Range: tens(v.Range(own, t))}
-			rows = append(rows, v.judgeOption(o, &ships.Direct{Helped: other.Seat, Target: t.ID}))
+			rows = append(rows, v.judgeOption(o, &deployment.Direct{Helped: other.Seat, Target: t.ID}))
 		})
 	}
-	reach := v.DirectReach(m)
+	reach := impact.DirectReach(&v.World.Battle, m)
 	for i := range v.Ships {
 		s := &v.Ships[i]
 		if s != own && (reach == 0 || s.Side != own.Side || s.State.Gone() || v.Range(own, s) > reach) {
@@ -250,15 +252,15 @@ func (v *viewer) directOptions(rows []picture.Option, m *crew.Member, own *ships
 }
 
 func (v *viewer) mendOption(verb crew.Verb, m *crew.Member, own *ships.Ship) picture.Option {
-	o := picture.Option{Verb: verb, Need: ships.StabiliseDC}
-	var i ships.Intent = &ships.Stabilise{}
-	r := v.CheckPreview(m, verb, crew.MechanicsKit)
+	o := picture.Option{Verb: verb, Need: impact.StabiliseDC}
+	var i ships.Intent = &deployment.Stabilise{}
+	r := impact.CheckPreview(&v.World.Battle, m, verb, crew.MechanicsKit)
 	if verb == crew.Patch {
-		i, o.Need = &ships.Patch{}, int16(ships.PatchDC(own))
+		i, o.Need = &deployment.Patch{}, int16(impact.PatchDC(own))
 	}
 	o.Chance = int16(dice.Chance(&r, int(o.Need)))
 	o.Roll(&r)
-	o.May(v.CheckMay(m, verb, crew.MechanicsKit))
+	o.May(impact.CheckMay(&v.World.Battle, m, verb, crew.MechanicsKit))
 	if verb == crew.Patch {
 		o.Hull = mended(int(v.ClassOf(own).HitDie), int(o.Chance))
 	}
@@ -279,29 +281,29 @@ func (v *viewer) plainOption(verb crew.Verb, m *crew.Member) picture.Option {
 	o := picture.Option{Verb: verb}
 	switch verb {
 	case crew.Fly:
-		return v.judgeOption(o, &ships.Fly{})
+		return v.judgeOption(o, &deployment.Fly{})
 	case crew.Helm:
-		return v.judgeOption(o, &ships.Helm{})
+		return v.judgeOption(o, &deployment.Helm{})
 	case crew.Hide:
-		r := v.StealthPreview(m)
+		r := deployment.StealthPreview(&v.World.Battle, m)
 		o.Roll(&r)
-		return v.judgeOption(o, &ships.Hide{})
+		return v.judgeOption(o, &deployment.Hide{})
 	case crew.Search:
-		r := v.CheckPreview(m, verb, crew.Perception)
+		r := impact.CheckPreview(&v.World.Battle, m, verb, crew.Perception)
 		o.Roll(&r)
-		return v.judgeOption(o, &ships.Search{Skill: crew.Perception})
+		return v.judgeOption(o, &deployment.Search{Skill: crew.Perception})
 	case crew.Handle:
-		return v.judgeOption(o, &ships.Handle{Deed: ships.Deed{Text: "…"}})
+		return v.judgeOption(o, &deployment.Handle{Deed: deployment.Deed{Text: "…"}})
 	case crew.Use:
-		return v.judgeOption(o, &ships.Use{Deed: ships.Deed{Text: "…"}})
+		return v.judgeOption(o, &deployment.Use{Deed: deployment.Deed{Text: "…"}})
 	case crew.Call:
-		return v.judgeOption(o, &ships.Call{Word: "…"})
+		return v.judgeOption(o, &deployment.Call{Word: "…"})
 	case crew.Improvise:
-		return v.judgeOption(o, &ships.Improvise{Text: "…"})
+		return v.judgeOption(o, &deployment.Improvise{Text: "…"})
 	case crew.EndTurn:
 		return v.judgeOption(o, &EndTurn{})
 	case crew.React:
-		return v.judgeOption(o, &ships.React{Take: true})
+		return v.judgeOption(o, &deployment.React{Take: true})
 	case crew.Ready:
 		return v.judgeOption(o, v.plainReady(m))
 	}
@@ -310,11 +312,11 @@ func (v *viewer) plainOption(verb crew.Verb, m *crew.Member) picture.Option {
 
 // plainReady is a Ready that any seat could give, to ask whether the time for
 // it is right.
-func (v *viewer) plainReady(m *crew.Member) *ships.Ready {
-	r := &ships.Ready{Circumstance: ships.Circumstance{Trigger: ships.ComesIntoSight}}
+func (v *viewer) plainReady(m *crew.Member) *deployment.Ready {
+	r := &deployment.Ready{Circumstance: ships.Circumstance{Trigger: ships.ComesIntoSight}}
 	for _, verb := range [...]crew.Verb{crew.Attack, crew.Evade, crew.Interfere, crew.Direct, crew.Patch} {
 		if v.RolesOf(m)&crew.RuleOf(verb).Roles != 0 {
-			r.Response = ships.NewIntent(verb)
+			r.Response = deployment.NewIntent(verb)
 			break
 		}
 	}

@@ -5,7 +5,7 @@ import (
 
 	"broadside/crew"
 	"broadside/personal"
-	"broadside/ships"
+	"broadside/ships/deployment"
 	"broadside/sim/field"
 )
 
@@ -24,7 +24,7 @@ type Ruling interface {
 
 // NewIntent is an empty intent of a verb, or nil for a verb that there is not.
 func NewIntent(v crew.Verb) Intent {
-	if i := ships.NewIntent(v); i != nil {
+	if i := deployment.NewIntent(v); i != nil {
 		return i
 	}
 	if i := personal.NewIntent(v); i != nil {

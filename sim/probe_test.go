@@ -6,7 +6,7 @@ import (
 	"testing"
 
 	"broadside/crew"
-	"broadside/ships"
+	"broadside/ships/deployment"
 	"broadside/sim"
 	"broadside/sim/space"
 )
@@ -53,7 +53,7 @@ func TestProbingForHiddenShipsTellsNothing(t *testing.T) {
 		for v := range crew.LastVerb + 1 {
 			for role := crew.Pilot; role <= crew.Coordinator; role++ {
 				probe := func(at space.ID) string {
-					intent := ships.NewIntent(v)
+					intent := deployment.NewIntent(v)
 					if intent == nil {
 						return ""
 					}

@@ -8,6 +8,7 @@ import (
 
 	"broadside/crew"
 	"broadside/ships"
+	"broadside/ships/deployment"
 	"broadside/ships/shipyard"
 	"broadside/sim"
 	"broadside/sim/dice"
@@ -69,13 +70,13 @@ func anyIntent(t *rapid.T, nest bool) sim.Intent {
 			return ships.Leg{Turn: space.Angle(rapid.IntRange(-18, 18).Draw(t, "turn")) * 10 * space.Degree, Ahead: space.Length(rapid.IntRange(0, 300).Draw(t, "ahead")) * space.Foot}
 		}), 0, 3).Draw(t, "legs")
 	}
-	fire := &ships.Fire{Weapon: uint8(rapid.IntRange(0, 2).Draw(t, "weapon")), Target: id(), Disable: yes()}
+	fire := &deployment.Fire{Weapon: uint8(rapid.IntRange(0, 2).Draw(t, "weapon")), Target: id(), Disable: yes()}
 	list := []sim.Intent{
-		&sim.EndTurn{}, &sim.EndTurn{}, fire, fire, &ships.Fly{Legs: legs()}, &ships.Helm{Throttle: 100, Rudder: int8(rapid.IntRange(-100, 100).Draw(t, "rudder"))},
-		&ships.Fire{Target: 2}, &ships.Fire{Target: 1}, &ships.Ram{Target: 2, Legs: []ships.Leg{{Ahead: 290 * space.Foot}}}, &ships.Fly{Legs: []ships.Leg{{Turn: 45 * space.Degree, Ahead: 50 * space.Foot}}},
-		&ships.Evade{Target: id()}, &ships.Interfere{Target: seat()}, &ships.Direct{Helped: seat(), Target: id()}, &ships.Patch{}, &ships.Stabilise{},
-		&ships.Ram{Target: id(), Legs: legs()}, &ships.React{Take: yes()}, &ships.Hide{}, &ships.Search{Skill: crew.Perception}, &sim.Surprise{Seat: seat(), On: yes()},
-		&ships.Ready{Circumstance: ships.Circumstance{Trigger: ships.Trigger(rapid.IntRange(0, 4).Draw(t, "trigger")), Subject: id(), Feet: 500 * space.Foot}, Response: fire},
+		&sim.EndTurn{}, &sim.EndTurn{}, fire, fire, &deployment.Fly{Legs: legs()}, &deployment.Helm{Throttle: 100, Rudder: int8(rapid.IntRange(-100, 100).Draw(t, "rudder"))},
+		&deployment.Fire{Target: 2}, &deployment.Fire{Target: 1}, &deployment.Ram{Target: 2, Legs: []ships.Leg{{Ahead: 290 * space.Foot}}}, &deployment.Fly{Legs: []ships.Leg{{Turn: 45 * space.Degree, Ahead: 50 * space.Foot}}},
+		&deployment.Evade{Target: id()}, &deployment.Interfere{Target: seat()}, &deployment.Direct{Helped: seat(), Target: id()}, &deployment.Patch{}, &deployment.Stabilise{},
+		&deployment.Ram{Target: id(), Legs: legs()}, &deployment.React{Take: yes()}, &deployment.Hide{}, &deployment.Search{Skill: crew.Perception}, &sim.Surprise{Seat: seat(), On: yes()},
+		&deployment.Ready{Circumstance: ships.Circumstance{Trigger: ships.Trigger(rapid.IntRange(0, 4).Draw(t, "trigger")), Subject: id(), Feet: 500 * space.Foot}, Response: fire},
 		&sim.Pause{On: rapid.IntRange(0, 5).Draw(t, "pause") == 0}, &sim.SetTempo{Tempo: crew.Tempo(rapid.IntRange(0, 1).Draw(t, "tempo"))},
 		&sim.ForceEnd{}, &sim.SetInitiative{Seat: seat(), Total: int16(rapid.IntRange(-5, 30).Draw(t, "total"))},
 		&sim.Spawn{Name: "Late", Side: 1, At: space.Point{X: 500 * space.Foot}}, &sim.Place{Ship: id(), At: space.Point{Y: 99 * space.Foot}},
@@ -94,7 +95,7 @@ func anyIntent(t *rapid.T, nest bool) sim.Intent {
 	if nest {
 		return &sim.Command{Seat: seat(), Intent: anyIntent(t, false)}
 	}
-	return &ships.Patch{}
+	return &deployment.Patch{}
 }
 
 func TestRandomOrdersNeverBreakTheWorld(t *testing.T) {

@@ -5,6 +5,8 @@ import (
 
 	"broadside/crew"
 	"broadside/ships"
+	"broadside/ships/deployment"
+	"broadside/ships/impact"
 	"broadside/ships/shipyard"
 	"broadside/sim/dice"
 	"broadside/sim/event"
@@ -183,7 +185,7 @@ func (*ForceEnd) Check(w *World) error {
 
 func (*ForceEnd) Do(w *World) {
 	if w.Window.Member != 0 {
-		w.Answer(w.Window.Member, false)
+		deployment.Answer(&w.Battle, w.Window.Member, false)
 		return
 	}
 	if w.Fight.Awaited() != 0 {
@@ -276,7 +278,7 @@ func (r *Edge) Do(w *World) {
 	if r.Good {
 		how = shipyard.Advantage
 	}
-	w.Grant(ships.Effect{
+	impact.Grant(&w.Battle, ships.Effect{
 		Change: shipyard.Change{Touch: [...]shipyard.Touch{shipyard.Checks, shipyard.Attacks, shipyard.Saves}[r.Kind], How: how, First: true},
 		Member: id, Ship: r.Seat.Ship, Against: r.Against, Cause: crew.RuleEdge,
 	})

@@ -9,6 +9,7 @@ import (
 
 	"broadside/crew"
 	"broadside/ships"
+	"broadside/ships/deployment"
 	"broadside/sim"
 	"broadside/sim/picture"
 	"broadside/sim/scenario"
@@ -94,11 +95,11 @@ func TestNoGapInTheNumbersTellsOfWhatIsHidden(t *testing.T) {
 		t.Fatal(err)
 	}
 	for range 3 {
-		if _, err := w.Muster(&hidden); err != nil {
+		if _, err := deployment.Muster(&w.Battle, &hidden); err != nil {
 			t.Fatal(err)
 		}
 		for _, w := range []*sim.World{open, w} {
-			if _, err := w.Muster(&sc.Ships[0]); err != nil {
+			if _, err := deployment.Muster(&w.Battle, &sc.Ships[0]); err != nil {
 				t.Fatal(err)
 			}
 		}

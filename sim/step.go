@@ -3,6 +3,7 @@ package sim
 import (
 	"broadside/crew"
 	"broadside/ships"
+	"broadside/ships/impact"
 	"broadside/sim/event"
 )
 
@@ -70,22 +71,6 @@ var phases = [...]phase{
 	{"settle what they dealt", false, (*World).settle},
 	{"judge goals", false, (*World).judge},
 }
-
-// A fight is one of the two that a World holds side by side: ships in space, and
-// people on decks. Either may be empty.
-type fight interface {
-	NewTick()
-	Move(pace int16) // pace: the ticks over which a whole speed is spread
-	Pass()
-	Settle()
-	Watch()
-	BeginRound()
-	StartTurn(crew.ID)
-	EndTurn(crew.ID)
-	Settled() bool
-}
-
-func (w *World) fights() [2]fight { return [2]fight{&w.Battle, &w.Fight} }
 
 // move lets everything move that no reaction holds up.
 func (w *World) move() {
@@ -171,7 +156,7 @@ func (w *World) obey(o *Order) {
 		w.endTurn(id)
 	case ships.Intent:
 		if row := crew.RuleOf(i.Verb()); row.When != crew.InWindow && !w.paid(i, m) {
-			cost := w.Cost(i, m)
+			cost := impact.Cost(&w.Battle, i, m)
 			m.Spend(cost)
 			if p := w.Fight.Person(id); p != nil && cost == crew.Action {
 				w.Fight.EndActions(p) // one turn, on foot or at a console

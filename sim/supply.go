@@ -3,6 +3,8 @@ package sim
 import (
 	"broadside/crew"
 	"broadside/ships"
+	"broadside/ships/deployment"
+	"broadside/ships/impact"
 	"broadside/ships/shipyard"
 	"broadside/sim/dice"
 	"broadside/sim/picture"
@@ -11,12 +13,12 @@ import (
 // resaveOptions are the conditions against which a seat can have its ship save
 // again.
 func (v *viewer) resaveOptions(rows []picture.Option, m *crew.Member, own *ships.Ship) []picture.Option {
-	for _, k := range v.Resaves(m) {
-		trial, _ := v.ResaveTrial(m, k)
-		fails, r := v.TrialChance(own, &trial)
+	for _, k := range impact.Resaves(&v.World.Battle, m) {
+		trial, _ := impact.ResaveTrial(&v.World.Battle, m, k)
+		fails, r := impact.TrialChance(&v.World.Battle, own, &trial)
 		o := picture.Option{Verb: crew.Resave, Item: uint8(k), Name: k.String(), Need: int16(trial.DC), Chance: int16(1000 - fails)}
 		o.Roll(&r)
-		rows = append(rows, v.judgeOption(o, &ships.Resave{Condition: k}))
+		rows = append(rows, v.judgeOption(o, &deployment.Resave{Condition: k}))
 	}
 	return rows
 }
@@ -26,7 +28,7 @@ func (v *viewer) dropOptions(rows []picture.Option, own *ships.Ship) []picture.O
 	v.loads(own, func(mount, load int, l *shipyard.Load) {
 		damage := l.Bomb.Average(v.ClassOf(own).Size, own.Str)
 		o := picture.Option{Verb: crew.Drop, Weapon: uint8(mount), Item: uint8(load), Name: l.Bomb.Name, Range: l.Bomb.Radius, Saves: true, Shield: damage, Hull: damage, Reasons: l.Bomb.Says}
-		rows = append(rows, v.judgeOption(o, &ships.Drop{Weapon: uint8(mount), Load: uint8(load)}))
+		rows = append(rows, v.judgeOption(o, &deployment.Drop{Weapon: uint8(mount), Load: uint8(load)}))
 	})
 	return rows
 }
@@ -46,7 +48,7 @@ func (v *viewer) detonateOptions(rows []picture.Option, m *crew.Member, own *shi
 	for i := range v.Ships {
 		if s := &v.Ships[i]; s.Charge.Live && s.Charge.By == id && s.State == ships.Able {
 			o := picture.Option{Verb: crew.Detonate, Target: s.ID, Range: tens(v.Range(own, s))}
-			rows = append(rows, v.judgeOption(o, &ships.Detonate{Bomb: s.ID}))
+			rows = append(rows, v.judgeOption(o, &deployment.Detonate{Bomb: s.ID}))
 		}
 	}
 	return rows
@@ -65,7 +67,7 @@ func (v *viewer) reloadOptions(rows []picture.Option, own *ships.Ship) []picture
 			if len(at.Loads) > 0 {
 				o.Name = at.Loads[n].Bomb.Name
 			}
-			rows = append(rows, v.judgeOption(o, &ships.Reload{Weapon: uint8(i), Load: uint8(n)}))
+			rows = append(rows, v.judgeOption(o, &deployment.Reload{Weapon: uint8(i), Load: uint8(n)}))
 		}
 	}
 	return rows
@@ -77,14 +79,14 @@ func (v *viewer) jumpOptions(rows []picture.Option, verb crew.Verb, m *crew.Memb
 		return rows
 	}
 	if verb == crew.Jump {
-		return append(rows, v.judgeOption(picture.Option{Verb: verb}, &ships.Jump{}))
+		return append(rows, v.judgeOption(picture.Option{Verb: verb}, &deployment.Jump{}))
 	}
-	r := v.AstrogationPreview(m)
+	r := deployment.AstrogationPreview(&v.World.Battle, m)
 	for i := ships.Hasty; i <= ships.Careful; i++ {
 		o := picture.Option{Verb: verb, Item: uint8(i), Name: i.String(), Need: int16(i.DC()), Chance: int16(dice.Chance(&r, i.DC()))}
 		o.Roll(&r)
-		o.May(v.CheckMay(m, crew.Astrogate, v.Astrogation(own)))
-		rows = append(rows, v.judgeOption(o, &ships.Astrogate{Method: i}))
+		o.May(impact.CheckMay(&v.World.Battle, m, crew.Astrogate, deployment.Astrogation(&v.World.Battle, own)))
+		rows = append(rows, v.judgeOption(o, &deployment.Astrogate{Method: i}))
 	}
 	return rows
 }

@@ -6,6 +6,8 @@ import (
 	"broadside/crew"
 	"broadside/personal"
 	"broadside/ships"
+	"broadside/ships/deployment"
+	"broadside/ships/impact"
 	"broadside/sim/dice"
 	"broadside/sim/event"
 )
@@ -16,7 +18,7 @@ func (w *World) start() {
 	if w.Begun() {
 		return
 	}
-	w.Surprise()
+	deployment.Surprise(&w.Battle)
 	if w.Fight.Begun() {
 		w.Fight.Surprise()
 		if w.Fight.Ambushing() {
@@ -31,7 +33,7 @@ func (w *World) start() {
 	w.Emit(event.AllSides, &RoundBegan{1})
 	w.Fight.Arise()
 	w.Fight.Swift()
-	w.Opening()
+	impact.Opening(&w.Battle)
 	w.open(0)
 	if w.Order.Tempo == crew.Live {
 		w.Order.GoLive()
@@ -332,7 +334,7 @@ func (w *World) passLive() {
 func (w *World) reactNow() bool {
 	for i := range w.Readied {
 		if w.Readied[i].Fired {
-			w.Answer(w.Readied[i].Member, true)
+			deployment.Answer(&w.Battle, w.Readied[i].Member, true)
 			return true
 		}
 	}
@@ -360,7 +362,7 @@ func (w *World) awaits() bool {
 		if w.Window.Left--; w.Window.Left > 0 {
 			return true
 		}
-		w.Answer(w.Window.Member, false)
+		deployment.Answer(&w.Battle, w.Window.Member, false)
 	}
 	for i := range w.Readied {
 		if w.Readied[i].Fired {

@@ -6,6 +6,7 @@ import (
 
 	"broadside/crew"
 	"broadside/ships"
+	"broadside/ships/deployment"
 	"broadside/ships/shipyard"
 	"broadside/sim"
 	"broadside/sim/event"
@@ -117,7 +118,7 @@ func TestTriggersGoOffWhenTheirMomentComes(t *testing.T) {
 
 // fires is a gunner's order.
 func fires(by, at space.ID) sim.Order {
-	return sim.Order{Seat: crew.Seat{Ship: by, Role: crew.Gunner, Number: 1}, Intent: &ships.Fire{Target: at}}
+	return sim.Order{Seat: crew.Seat{Ship: by, Role: crew.Gunner, Number: 1}, Intent: &deployment.Fire{Target: at}}
 }
 
 // ready opens every turn, so that any order is in time.

@@ -3,6 +3,8 @@ package sim
 import (
 	"broadside/crew"
 	"broadside/ships"
+	"broadside/ships/deployment"
+	"broadside/ships/impact"
 	"broadside/sim/scenario"
 )
 
@@ -62,7 +64,7 @@ func (w *World) validate(o *Order, held bool) error {
 	if !crewed {
 		return nil
 	}
-	if cost := w.Cost(i, m); row.When != crew.InWindow && !m.Has(cost) && !w.paid(i, m) {
+	if cost := impact.Cost(&w.Battle, i, m); row.When != crew.InWindow && !m.Has(cost) && !w.paid(i, m) {
 		return crew.Refuse(costRule(cost), "your %s is spent", cost)
 	}
 	if row.Verb == crew.Dock && w.Fight.Begun() {
@@ -198,6 +200,6 @@ func costRule(c crew.Cost) string {
 
 // paid says whether an order goes on with an action already paid for.
 func (w *World) paid(i ships.Intent, m *crew.Member) bool {
-	f, ok := i.(*ships.Fire)
+	f, ok := i.(*deployment.Fire)
 	return ok && f.Continues(&w.Battle, m)
 }

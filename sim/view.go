@@ -7,6 +7,8 @@ import (
 	"broadside/personal"
 	"broadside/personal/rulebook"
 	"broadside/ships"
+	"broadside/ships/deployment"
+	"broadside/ships/impact"
 	"broadside/ships/shipyard"
 	"broadside/sim/event"
 	"broadside/sim/picture"
@@ -234,7 +236,7 @@ func (v *viewer) aboard(p *picture.Picture, s *ships.Ship) {
 		ID: s.ID, Numbers: s.Numbers, MaxHull: s.MaxHull(), MaxShield: s.MaxShield(), Regeneration: s.Regeneration(),
 		FlyingSpeed: s.FlyingSpeed(), TurningSpeed: s.TurningSpeed(), Hull: s.Hull, Shield: s.Shield, Collapsed: s.Collapsed,
 		HitDie: class.HitDie, HitDice: s.HitDice, HitDiceMax: class.HitDice, System: s.System, Successes: s.Successes, Cover: s.Cover,
-		Feet: s.Feet, Diagonals: s.Diagonals, Throttle: s.Throttle, Rudder: s.Rudder, Ramming: s.Ramming, Light: s.Light(), PatchDC: int16(ships.PatchDC(s)), RamDC: int16(v.RamDC(s)),
+		Feet: s.Feet, Diagonals: s.Diagonals, Throttle: s.Throttle, Rudder: s.Rudder, Ramming: s.Ramming, Light: s.Light(), PatchDC: int16(impact.PatchDC(s)), RamDC: int16(impact.RamDC(&v.World.Battle, s)),
 		Armour: class.Armour, Shields: class.Shield, Fuel: s.Fuel,
 		Hyperdrive: class.Hyperdrive, Boot: s.Hyperdrive.Boot, Plotted: s.Hyperdrive.Plotted, Trouble: s.Hyperdrive.Trouble,
 	})
@@ -330,7 +332,7 @@ func (v *viewer) heldRows() []picture.HeldRow {
 	for i := range v.Held {
 		h := &v.Held[i]
 		row := picture.HeldRow{Number: h.Number, Seat: h.Order.Seat, Verb: h.Order.Intent.Verb(), Text: h.Text, Dice: diceText(h.Dice)}
-		if i, ok := h.Order.Intent.(*ships.Improvise); ok {
+		if i, ok := h.Order.Intent.(*deployment.Improvise); ok {
 			row.Asks, row.Left = true, (h.Left+19)/20
 			row.Test, row.Gain, row.Helped, row.Target = i.Test, i.Gain, i.Helped, i.Target
 		}

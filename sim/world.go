@@ -8,6 +8,8 @@ import (
 	"broadside/crew"
 	"broadside/personal"
 	"broadside/ships"
+	"broadside/ships/deployment"
+	"broadside/ships/impact"
 	"broadside/ships/shipyard"
 	"broadside/sim/dice"
 	"broadside/sim/event"
@@ -108,7 +110,7 @@ func New(lib *shipyard.Library, sc *scenario.Scenario, seed uint64) (*World, err
 	w.Tray.Seed(seed)
 	w.Order.Tempo, w.Grid = sc.Tempo, sc.Grid
 	for i := range sc.Ships {
-		if err := w.MusterAs(w.ids[i], &sc.Ships[i]); err != nil {
+		if err := deployment.MusterAs(&w.Battle, w.ids[i], &sc.Ships[i]); err != nil {
 			return nil, fmt.Errorf("scenario %s, ship %q: %w", sc.Key, sc.Ships[i].Name, err)
 		}
 	}
@@ -118,7 +120,7 @@ func New(lib *shipyard.Library, sc *scenario.Scenario, seed uint64) (*World, err
 			if n < 0 {
 				return nil, fmt.Errorf("scenario %s, ship %q: %w: there is no ship %q", sc.Key, a.Name, ships.ErrMuster, a.Bay)
 			}
-			if err := w.Stow(w.Ship(w.ids[i]), w.Ship(w.ids[n])); err != nil {
+			if err := impact.Stow(&w.Battle, w.Ship(w.ids[i]), w.Ship(w.ids[n])); err != nil {
 				return nil, fmt.Errorf("scenario %s: %w", sc.Key, err)
 			}
 		}

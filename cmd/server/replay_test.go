@@ -13,7 +13,7 @@ import (
 	"broadside/crew"
 	"broadside/netcode"
 	"broadside/netcode/rough"
-	"broadside/ships"
+	"broadside/ships/deployment"
 	"broadside/sim/picture"
 )
 
@@ -99,7 +99,7 @@ func TestReplayShowsARecordingToAnySeat(t *testing.T) {
 	}
 	refused := false
 	watching[1].Refused = func(*netcode.Answer) { refused = true }
-	if err := watching[1].Order(&ships.Fire{Target: 2}); err != nil {
+	if err := watching[1].Order(&deployment.Fire{Target: 2}); err != nil {
 		t.Fatal(err)
 	}
 	if err := watching[1].Await(ctx, "a refusal", func() bool { return refused }); err != nil {

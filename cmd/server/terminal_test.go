@@ -8,6 +8,7 @@ import (
 	"broadside/crew"
 	"broadside/netcode"
 	"broadside/ships"
+	"broadside/ships/deployment"
 	"broadside/sim/event"
 )
 
@@ -41,7 +42,7 @@ func TestFaultWordsOfOrdersAreNotObeyedByATerminal(t *testing.T) {
 	}
 	var why *netcode.Answer
 	eve.Refused = func(a *netcode.Answer) { why = a }
-	if err := eve.Order(&ships.Call{Word: "now\x1b[2J\u009b2J\u202e\n  *  Kit has left."}); err != nil {
+	if err := eve.Order(&deployment.Call{Word: "now\x1b[2J\u009b2J\u202e\n  *  Kit has left."}); err != nil {
 		t.Fatal(err)
 	}
 	if err := eve.Await(t.Context(), "an answer", func() bool { return !eve.Waits() }); err != nil || why != nil {

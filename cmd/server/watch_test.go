@@ -20,7 +20,7 @@ import (
 	"broadside/crew"
 	"broadside/netcode"
 	"broadside/netcode/rough"
-	"broadside/ships"
+	"broadside/ships/deployment"
 )
 
 // status is a line that tells how a table with one player does.
@@ -140,7 +140,7 @@ func TestFaultNoSecretIsWrittenDown(t *testing.T) {
 		refused := 0
 		c.Refused = func(*netcode.Answer) { refused++ }
 		for range 3 {
-			if err := c.Order(&ships.Fire{Weapon: 9, Target: 1}); err != nil {
+			if err := c.Order(&deployment.Fire{Weapon: 9, Target: 1}); err != nil {
 				t.Fatal(err)
 			}
 		}

@@ -10,6 +10,7 @@ import (
 	"broadside/cmd/station/log"
 	"broadside/crew"
 	"broadside/ships"
+	"broadside/ships/deployment"
 	"broadside/ships/shipyard"
 	"broadside/sim"
 	"broadside/sim/space"
@@ -56,7 +57,7 @@ func TestWhatGoesWithAnOrderStandsOnIt(t *testing.T) {
 			if len(ordered) != 1 {
 				t.Fatalf("ordered %v", ordered)
 			}
-			if f, ok := ordered[0].(*ships.Fire); !ok || !slices.Equal(f.Features, []crew.FeatureID{row.Feature}) {
+			if f, ok := ordered[0].(*deployment.Fire); !ok || !slices.Equal(f.Features, []crew.FeatureID{row.Feature}) {
 				t.Errorf("ordered %+v", ordered[0])
 			}
 		})
@@ -74,7 +75,7 @@ func TestGunnerBeginsAtAWeaponThatServes(t *testing.T) {
 	}
 	p := newPlayer(t, viewOf(b, seat), screens())
 	ordered := p.press("F")
-	if len(ordered) != 1 || ordered[0].(*ships.Fire).Weapon < 2 {
+	if len(ordered) != 1 || ordered[0].(*deployment.Fire).Weapon < 2 {
 		t.Errorf("ordered %+v", ordered)
 	}
 }

@@ -11,19 +11,18 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
-	"broadside/crew"
-	"broadside/netcode"
-	"broadside/netcode/rough"
-	"broadside/ships"
-	"broadside/sim"
-	"broadside/sim/space"
-
 	"broadside/cmd/station/bridge"
 	"broadside/cmd/station/kit"
 	"broadside/cmd/station/log"
 	"broadside/cmd/station/program"
 	"broadside/cmd/station/rehearsal"
 	"broadside/cmd/station/view"
+	"broadside/crew"
+	"broadside/netcode"
+	"broadside/netcode/rough"
+	"broadside/ships/deployment"
+	"broadside/sim"
+	"broadside/sim/space"
 )
 
 // TestMain opens a window, in which alone images can be read back, and runs the
@@ -280,7 +279,7 @@ func TestFurtherOrders(t *testing.T) {
 		t.Fatal(err)
 	}
 	v := viewOf(b, seat)
-	if err := b.Give(seat, &ships.Drop{Weapon: 3, Count: 2}); err != nil {
+	if err := b.Give(seat, &deployment.Drop{Weapon: 3, Count: 2}); err != nil {
 		t.Fatal(err)
 	}
 	pose(t, "bomber-more", onBridge(v), "F2", "L")

@@ -3,15 +3,15 @@ package main
 import (
 	"testing"
 
-	"broadside/crew"
-	"broadside/ships"
-	"broadside/ships/shipyard"
-	"broadside/sim"
-	"broadside/sim/space"
-
 	"broadside/cmd/station/bridge"
 	"broadside/cmd/station/kit"
 	"broadside/cmd/station/rehearsal"
+	"broadside/crew"
+	"broadside/ships"
+	"broadside/ships/deployment"
+	"broadside/ships/shipyard"
+	"broadside/sim"
+	"broadside/sim/space"
 )
 
 // ordered is what a seat orders when keys are pressed at its bridge.
@@ -42,7 +42,7 @@ func TestPilotGivesThePlottedCourse(t *testing.T) {
 	if len(all) != 1 {
 		t.Fatalf("ordered %v, not one course", all)
 	}
-	fly, ok := all[0].(*ships.Fly)
+	fly, ok := all[0].(*deployment.Fly)
 	want := []ships.Leg{{Turn: 15 * space.Degree, Ahead: 100 * space.Foot}}
 	if !ok || len(fly.Legs) != 1 || fly.Legs[0] != want[0] {
 		t.Fatalf("ordered %#v, not %v", all[0], want)
@@ -75,7 +75,7 @@ func TestPilotSteersLive(t *testing.T) {
 	if len(all) != 3 {
 		t.Fatalf("ordered %v, not three settings of the helm", all)
 	}
-	if helm, ok := all[2].(*ships.Helm); !ok || helm.Throttle != 20 || helm.Rudder != 10 {
+	if helm, ok := all[2].(*deployment.Helm); !ok || helm.Throttle != 20 || helm.Rudder != 10 {
 		t.Errorf("ordered %#v, not throttle 20 and rudder 10", all[2])
 	}
 }
@@ -101,7 +101,7 @@ func TestGunnerFires(t *testing.T) {
 		if len(all) != 1 {
 			t.Fatalf("ordered %v, not one attack", all)
 		}
-		fire, ok := all[0].(*ships.Fire)
+		fire, ok := all[0].(*deployment.Fire)
 		if !ok || fire.Weapon != o.Weapon || fire.Target != o.Target {
 			t.Fatalf("ordered %#v, not weapon %d at %d", all[0], o.Weapon, o.Target)
 		}
@@ -119,12 +119,12 @@ func TestSeatReadiesAndReacts(t *testing.T) {
 	if len(all) != 1 {
 		t.Fatalf("ordered %v, not one Ready", all)
 	}
-	ready, ok := all[0].(*ships.Ready)
+	ready, ok := all[0].(*deployment.Ready)
 	if !ok || ready.Trigger != ships.FiresAt || ready.Subject != 0 {
 		t.Fatalf("ordered %#v", all[0])
 	}
 	all = ordered(t, b, seat, "Y", "W", "Enter")
-	if search, ok := all[0].(*ships.Ready); !ok || search.Response.Verb() != crew.Search {
+	if search, ok := all[0].(*deployment.Ready); !ok || search.Response.Verb() != crew.Search {
 		t.Fatalf("ordered %#v, not to search", all[0])
 	}
 	if err := b.Give(seat, ready); err != nil {
@@ -149,7 +149,7 @@ func TestSeatReadiesAndReacts(t *testing.T) {
 		if take && b.View(seat).Options[len(b.View(seat).Options)-1].Why != "" {
 			continue
 		}
-		if len(all) != 1 || all[0].(*ships.React).Take != take {
+		if len(all) != 1 || all[0].(*deployment.React).Take != take {
 			t.Errorf("%s orders %v", key, all)
 		}
 	}
@@ -278,7 +278,7 @@ func TestSomebodyImprovises(t *testing.T) {
 	if len(all) != 1 {
 		t.Fatalf("ordered %v, not one deed", all)
 	}
-	i, ok := all[0].(*ships.Improvise)
+	i, ok := all[0].(*deployment.Improvise)
 	if !ok || i.Text != "floods their band" || i.Test != 1 || i.Gain != ships.Hinders || i.Target == 0 {
 		t.Fatalf("ordered %#v", all[0])
 	}
@@ -294,7 +294,7 @@ func TestOperatorAstrogatesFromThePageOfFurtherOrders(t *testing.T) {
 	if len(all) != 1 {
 		t.Fatalf("ordered %v, not one course", all)
 	}
-	i, ok := all[0].(*ships.Astrogate)
+	i, ok := all[0].(*deployment.Astrogate)
 	if !ok || i.Method != ships.Brisk {
 		t.Fatalf("ordered %#v", all[0])
 	}

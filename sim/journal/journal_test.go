@@ -16,6 +16,7 @@ import (
 	"broadside/configs"
 	"broadside/crew"
 	"broadside/ships"
+	"broadside/ships/deployment"
 	"broadside/ships/shipyard"
 	"broadside/sim"
 	"broadside/sim/event"
@@ -144,20 +145,20 @@ func crews(t *rapid.T, w *sim.World) []sim.Order {
 func wish(t *rapid.T, o picture.Option) sim.Intent {
 	switch o.Verb {
 	case crew.Attack:
-		return &ships.Fire{Weapon: o.Weapon, Target: o.Target}
+		return &deployment.Fire{Weapon: o.Weapon, Target: o.Target}
 	case crew.Evade:
-		return &ships.Evade{Target: o.Target}
+		return &deployment.Evade{Target: o.Target}
 	case crew.Interfere:
-		return &ships.Interfere{Target: o.Seat}
+		return &deployment.Interfere{Target: o.Seat}
 	case crew.Direct:
-		return &ships.Direct{Helped: o.Seat, Target: o.Target}
+		return &deployment.Direct{Helped: o.Seat, Target: o.Target}
 	case crew.Patch:
-		return &ships.Patch{}
+		return &deployment.Patch{}
 	case crew.Fly:
 		turn := space.Angle(rapid.IntRange(-9, 9).Draw(t, "turn")) * 10 * space.Degree
-		return &ships.Fly{Legs: []ships.Leg{{Turn: turn, Ahead: 40 * space.Foot}}}
+		return &deployment.Fly{Legs: []ships.Leg{{Turn: turn, Ahead: 40 * space.Foot}}}
 	case crew.Helm:
-		return &ships.Helm{Throttle: 80, Rudder: int8(rapid.IntRange(-50, 50).Draw(t, "rudder"))}
+		return &deployment.Helm{Throttle: 80, Rudder: int8(rapid.IntRange(-50, 50).Draw(t, "rudder"))}
 	case crew.EndTurn:
 		return &sim.EndTurn{}
 	}
@@ -472,8 +473,8 @@ func FuzzReader(f *testing.F) {
 		f.Fatal(err)
 	}
 	for _, i := range []sim.Intent{
-		&sim.Pause{}, &sim.Say{Text: "well"}, &sim.Command{Seat: crew.Seat{Ship: 1, Role: crew.Pilot, Number: 1}, Intent: &ships.Patch{}},
-		&ships.Fly{Legs: []ships.Leg{{Turn: 90 * space.Degree, Ahead: 40 * space.Foot}}},
+		&sim.Pause{}, &sim.Say{Text: "well"}, &sim.Command{Seat: crew.Seat{Ship: 1, Role: crew.Pilot, Number: 1}, Intent: &deployment.Patch{}},
+		&deployment.Fly{Legs: []ships.Leg{{Turn: 90 * space.Degree, Ahead: 40 * space.Foot}}},
 	} {
 		record, err := journal.Append(nil, &journal.Tick{Tick: 3, Orders: []sim.Order{{Seat: crew.Master, Number: 7, Intent: i}}, Hash: 1 << 63})
 		if err != nil {

@@ -34,7 +34,7 @@ type room struct {
 }
 
 const (
-	rules    = "sim/field sim/dice sim/space crew sim/event ships ships/shipyard personal personal/rulebook personal/deckplan"
+	rules    = "sim/field sim/dice sim/space crew sim/event ships ships/shipyard ships/impact ships/deployment personal personal/rulebook personal/deckplan"
 	world    = "sim sim/scenario sim/picture"
 	yaml     = "go.yaml.in/yaml/v3"
 	settings = "github.com/spf13/viper github.com/spf13/cobra github.com/spf13/pflag github.com/adrg/xdg"
@@ -63,6 +63,8 @@ var rooms = []room{
 	{"sim/event", "sim/field sim/dice sim/space crew", ""},
 	{"ships/shipyard", "sim/field sim/dice sim/space crew", ""},
 	{"ships", "sim/field sim/dice sim/space crew sim/event ships/shipyard", ""},
+	{"ships/deployment", "sim/field sim/dice sim/space crew sim/event ships/shipyard ships ships/impact", ""},
+	{"ships/impact", "sim/field sim/dice sim/space crew sim/event ships/shipyard ships", ""},
 	{"personal/deckplan", "sim/field sim/dice crew", yaml},
 	{"personal/rulebook", "sim/field sim/dice sim/space crew personal/deckplan", ""},
 	{"personal", "sim/field sim/dice sim/space crew sim/event personal/rulebook personal/deckplan", ""},

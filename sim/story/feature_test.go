@@ -9,6 +9,7 @@ import (
 
 	"broadside/crew"
 	"broadside/ships"
+	"broadside/ships/deployment"
 	"broadside/ships/shipyard"
 	"broadside/sim"
 	"broadside/sim/dice"
@@ -293,13 +294,13 @@ func (x *trial) turn(seat crew.Seat) {
 				i, best = next, w
 			}
 		}
-		if _, fires := i.(*ships.Fire); fires && (x.f.Moment == shipyard.Crits || x.f.Moment == shipyard.Tells) && seat.Ship == 1 {
+		if _, fires := i.(*deployment.Fire); fires && (x.f.Moment == shipyard.Crits || x.f.Moment == shipyard.Tells) && seat.Ship == 1 {
 			x.give(crew.Master, &sim.SetDice{Dice: []dice.Fixed{{Faces: 20, Value: 20}}})
 		}
 		if i == nil || !x.give(seat, i) {
 			break
 		}
-		if d, ok := i.(*ships.Direct); ok && d.Also.Ship != 0 {
+		if d, ok := i.(*deployment.Direct); ok && d.Also.Ship != 0 {
 			x.told = append(x.told, x.f.Name+" directs two")
 		}
 	}
@@ -347,41 +348,41 @@ func (x *trial) intent(seat crew.Seat, o *picture.Option) sim.Intent {
 	}
 	switch o.Verb {
 	case crew.Feature:
-		return &ships.Invoke{Feature: o.Feature, Target: o.Target, Seat: o.Seat, Of: shipyard.Comparable.Pair()}
+		return &deployment.Invoke{Feature: o.Feature, Target: o.Target, Seat: o.Seat, Of: shipyard.Comparable.Pair()}
 	case crew.CastPower:
-		return &ships.Cast{Invoke: ships.Invoke{Feature: o.Feature, Target: o.Target, Seat: o.Seat}}
+		return &deployment.Cast{Invoke: deployment.Invoke{Feature: o.Feature, Target: o.Target, Seat: o.Seat}}
 	case crew.Attack:
-		return &ships.Fire{Weapon: o.Weapon, Target: o.Target, With: mine}
+		return &deployment.Fire{Weapon: o.Weapon, Target: o.Target, With: mine}
 	}
 	if x.f.Usage == shipyard.Ordered && x.f.Hook == shipyard.NoHook || x.f.With != crew.NoVerb && o.Verb != x.f.With {
 		return nil // its action is for the feature
 	}
 	switch o.Verb {
 	case crew.Evade:
-		return &ships.Evade{Target: o.Target, With: x.withMine(mine, crew.Evade)}
+		return &deployment.Evade{Target: o.Target, With: x.withMine(mine, crew.Evade)}
 	case crew.Interfere:
-		return &ships.Interfere{Target: o.Seat, With: x.withMine(mine, crew.Interfere)}
+		return &deployment.Interfere{Target: o.Seat, With: x.withMine(mine, crew.Interfere)}
 	case crew.Direct:
-		d := &ships.Direct{Helped: o.Seat, Target: o.Target}
+		d := &deployment.Direct{Helped: o.Seat, Target: o.Target}
 		if x.f.Hook == shipyard.FarPlan && o.Target == 0 {
 			d.Also = crew.Seat{Ship: 2, Role: crew.Pilot, Number: 1}
 		}
 		return d
 	case crew.Patch:
-		return &ships.Patch{With: x.withMine(mine, crew.Patch)}
+		return &deployment.Patch{With: x.withMine(mine, crew.Patch)}
 	case crew.Stabilise:
-		return &ships.Stabilise{}
+		return &deployment.Stabilise{}
 	case crew.Search:
-		return &ships.Search{Skill: crew.Perception}
+		return &deployment.Search{Skill: crew.Perception}
 	case crew.Ram:
 		if x.f.With != crew.Ram && !x.rams() {
 			return nil
 		}
 		own, target := x.Ship(seat.Ship), x.Ship(o.Target)
-		legs := x.World.Run(own, target)
+		legs := deployment.Run(&x.World.Battle, own, target)
 		legs[0].Ahead = space.Distance(own.At, target.At) - x.Disc(own).Radius - x.Disc(target).Radius
 		legs[0].Ahead = max(0, legs[0].Ahead)/space.Foot*space.Foot + 10*space.Foot
-		return &ships.Ram{Target: o.Target, Legs: legs, With: x.withMine(mine, crew.Ram)}
+		return &deployment.Ram{Target: o.Target, Legs: legs, With: x.withMine(mine, crew.Ram)}
 	}
 	return nil
 }
@@ -460,6 +461,6 @@ func (x *trial) folds() bool {
 
 func (x *trial) worth(w *sim.World, mount int, target space.ID) [4]int {
 	gunner, _ := w.At(crew.Seat{Ship: 1, Role: crew.Gunner, Number: 1})
-	f := w.Forecast(gunner, w.Ship(1), mount, w.Ship(target), ships.With{})
+	f := deployment.ForecastFire(&w.Battle, gunner, w.Ship(1), mount, w.Ship(target), ships.With{})
 	return [4]int{f.Chance, f.Later, int(f.Shield), int(f.Hull)}
 }

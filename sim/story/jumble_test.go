@@ -7,6 +7,7 @@ import (
 
 	"broadside/crew"
 	"broadside/ships"
+	"broadside/ships/deployment"
 	"broadside/ships/shipyard"
 	"broadside/sim"
 	"broadside/sim/space"
@@ -95,17 +96,17 @@ func anyUse(t *rapid.T, w *sim.World, lib *shipyard.Library) sim.Intent {
 	}
 	target := space.ID(rapid.IntRange(0, 5).Draw(t, "target"))
 	seat := w.Members[rapid.IntRange(0, len(w.Members)-1).Draw(t, "seat")].Seat
-	invoke := ships.Invoke{Feature: id(), Target: target, Seat: seat, Spare: rapid.Bool().Draw(t, "spare"), Of: shipyard.Comparable.Pair()}
+	invoke := deployment.Invoke{Feature: id(), Target: target, Seat: seat, Spare: rapid.Bool().Draw(t, "spare"), Of: shipyard.Comparable.Pair()}
 	with := ships.With{Features: []crew.FeatureID{id()}, Spare: invoke.Spare}
 	if rapid.Bool().Draw(t, "bare") {
 		with.Features = nil
 	}
-	fire := &ships.Fire{Weapon: uint8(rapid.IntRange(0, 3).Draw(t, "weapon")), Target: target, Bonus: rapid.IntRange(0, 5).Draw(t, "bonus") == 0, With: with}
+	fire := &deployment.Fire{Weapon: uint8(rapid.IntRange(0, 3).Draw(t, "weapon")), Target: target, Bonus: rapid.IntRange(0, 5).Draw(t, "bonus") == 0, With: with}
 	list := []sim.Intent{
-		&invoke, &invoke, &invoke, &invoke, &ships.Cast{Invoke: invoke}, &ships.Cast{Invoke: invoke}, fire, fire,
-		&ships.Stand{Feature: invoke.Feature, Stance: crew.Stance(rapid.IntRange(0, 2).Draw(t, "stance"))},
-		&ships.Evade{Target: target, With: with}, &ships.Interfere{Target: seat, With: with}, &ships.Patch{With: with},
-		&ships.Direct{Helped: seat, Also: w.Members[0].Seat}, &ships.Ram{Target: target, Legs: []ships.Leg{{Ahead: 200 * space.Foot}}, With: with},
+		&invoke, &invoke, &invoke, &invoke, &deployment.Cast{Invoke: invoke}, &deployment.Cast{Invoke: invoke}, fire, fire,
+		&deployment.Stand{Feature: invoke.Feature, Stance: crew.Stance(rapid.IntRange(0, 2).Draw(t, "stance"))},
+		&deployment.Evade{Target: target, With: with}, &deployment.Interfere{Target: seat, With: with}, &deployment.Patch{With: with},
+		&deployment.Direct{Helped: seat, Also: w.Members[0].Seat}, &deployment.Ram{Target: target, Legs: []ships.Leg{{Ahead: 200 * space.Foot}}, With: with},
 	}
 	return list[rapid.IntRange(0, len(list)-1).Draw(t, "intent")]
 }

@@ -7,6 +7,7 @@ import (
 	"broadside/crew"
 	"broadside/personal"
 	"broadside/ships"
+	"broadside/ships/deployment"
 	"broadside/sim"
 	"broadside/sim/picture"
 	"broadside/sim/space"
@@ -194,7 +195,7 @@ func (g *stage) showShot(p *phrase) error {
 	if err != nil {
 		return err
 	}
-	i := &ships.Fire{Target: t.ID}
+	i := &deployment.Fire{Target: t.ID}
 	if i.Weapon, err = g.weapon(seat.Ship, p.next()); err == nil {
 		i.With, err = g.with(p)
 	}
@@ -204,7 +205,7 @@ func (g *stage) showShot(p *phrase) error {
 	if err != nil {
 		return err
 	}
-	f := g.world.Forecast(m, own, int(i.Weapon), t, i.With)
+	f := deployment.ForecastFire(&g.world.Battle, m, own, int(i.Weapon), t, i.With)
 	text := fmt.Sprintf("%+d against %d", f.Roll.Bonus(), f.Need)
 	if f.Saves {
 		text = fmt.Sprintf("its Dexterity save, %+d against %d", f.Roll.Bonus(), f.Need)

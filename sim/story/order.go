@@ -8,6 +8,7 @@ import (
 
 	"broadside/crew"
 	"broadside/ships"
+	"broadside/ships/deployment"
 	"broadside/ships/shipyard"
 	"broadside/sim"
 	"broadside/sim/space"
@@ -110,7 +111,7 @@ func (g *stage) intent(seat crew.Seat, p *phrase) (sim.Intent, error) {
 	switch w := p.next(); w {
 	case "fly":
 		legs, err := g.legs(p)
-		return &ships.Fly{Legs: legs}, err
+		return &deployment.Fly{Legs: legs}, err
 	case "helm":
 		return helm(p)
 	case "fire":
@@ -121,34 +122,34 @@ func (g *stage) intent(seat crew.Seat, p *phrase) (sim.Intent, error) {
 			return nil, err
 		}
 		with, err := g.with(p)
-		return &ships.Evade{Target: id, With: with}, err
+		return &deployment.Evade{Target: id, With: with}, err
 	case "interfere":
 		return g.interfere(p)
 	case "direct":
 		return g.direct(p)
 	case "patch":
 		with, err := g.with(p)
-		return &ships.Patch{With: with}, err
+		return &deployment.Patch{With: with}, err
 	case "feature":
 		i, err := g.invoke(p)
 		return &i, err
 	case "cast":
 		i, err := g.invoke(p)
-		return &ships.Cast{Invoke: i}, err
+		return &deployment.Cast{Invoke: i}, err
 	case "stance":
 		return g.stance(p)
 	case "stabilise":
-		return &ships.Stabilise{}, nil
+		return &deployment.Stabilise{}, nil
 	case "dock":
 		id, err := g.target(p)
-		return &ships.Dock{Target: id}, err
+		return &deployment.Dock{Target: id}, err
 	case "land":
 		id, err := g.target(p)
-		return &ships.Land{Target: id}, err
+		return &deployment.Land{Target: id}, err
 	case "take-off":
-		return &ships.TakeOff{}, nil
+		return &deployment.TakeOff{}, nil
 	case "undock":
-		return &ships.Undock{}, nil
+		return &deployment.Undock{}, nil
 	case "ram":
 		id, err := g.target(p)
 		if err != nil {
@@ -159,41 +160,41 @@ func (g *stage) intent(seat crew.Seat, p *phrase) (sim.Intent, error) {
 			return nil, err
 		}
 		legs, err := g.legs(p)
-		return &ships.Ram{Target: id, Legs: legs, With: with}, err
+		return &deployment.Ram{Target: id, Legs: legs, With: with}, err
 	case "ready":
 		return g.ready(seat, p)
 	case "react":
-		return &ships.React{Take: !p.take("pass")}, nil
+		return &deployment.React{Take: !p.take("pass")}, nil
 	case "hide":
-		return &ships.Hide{}, nil
+		return &deployment.Hide{}, nil
 	case "search":
 		return search(p)
 	case "astrogate":
 		m, err := ships.ParseMethod(p.next())
-		return &ships.Astrogate{Method: m}, err
+		return &deployment.Astrogate{Method: m}, err
 	case "jump":
-		return &ships.Jump{}, nil
+		return &deployment.Jump{}, nil
 	case "drop":
 		return g.drop(seat, p)
 	case "detonate":
 		id, err := g.target(p)
-		return &ships.Detonate{Bomb: id}, err
+		return &deployment.Detonate{Bomb: id}, err
 	case "reload":
 		return g.reload(seat, p)
 	case "resave":
 		k, err := shipyard.ParseCondition(p.next())
-		return &ships.Resave{Condition: k}, err
+		return &deployment.Resave{Condition: k}, err
 	case "handle":
 		text, err := p.say()
-		return &ships.Handle{Deed: ships.Deed{Text: text}}, err
+		return &deployment.Handle{Deed: deployment.Deed{Text: text}}, err
 	case "use":
 		text, err := p.say()
-		return &ships.Use{Deed: ships.Deed{Text: text}}, err
+		return &deployment.Use{Deed: deployment.Deed{Text: text}}, err
 	case "improvise":
 		return g.improvise(p)
 	case "call":
 		text, err := p.say()
-		return &ships.Call{Word: text}, err
+		return &deployment.Call{Word: text}, err
 	case "end":
 		return &sim.EndTurn{}, nil
 	default:
@@ -202,8 +203,8 @@ func (g *stage) intent(seat crew.Seat, p *phrase) (sim.Intent, error) {
 }
 
 // improvise reads: improvise TEST [help SEAT | hinder SHIP] : TEXT.
-func (g *stage) improvise(p *phrase) (i *ships.Improvise, err error) {
-	i = &ships.Improvise{}
+func (g *stage) improvise(p *phrase) (i *deployment.Improvise, err error) {
+	i = &deployment.Improvise{}
 	if i.Test, err = test(p); err != nil {
 		return nil, err
 	}
@@ -245,8 +246,8 @@ func gain(p *phrase) (ships.Gain, error) {
 }
 
 // search reads: search [perception|investigation].
-func search(p *phrase) (*ships.Search, error) {
-	i := &ships.Search{Skill: crew.Perception}
+func search(p *phrase) (*deployment.Search, error) {
+	i := &deployment.Search{Skill: crew.Perception}
 	if p.take("investigation") {
 		i.Skill = crew.Investigation
 	} else {
@@ -282,8 +283,8 @@ func (g *stage) legs(p *phrase) (legs []ships.Leg, err error) {
 	return legs, err
 }
 
-func helm(p *phrase) (*ships.Helm, error) {
-	i := &ships.Helm{}
+func helm(p *phrase) (*deployment.Helm, error) {
+	i := &deployment.Helm{}
 	for !p.done() {
 		w := p.next()
 		n, err := p.number(-100, 100)
@@ -303,7 +304,7 @@ func helm(p *phrase) (*ships.Helm, error) {
 }
 
 // fire reads: fire WEAPON at SHIP|whoever [attacks N] [disable] [bonus] [with KEY]... [spare].
-func (g *stage) fire(seat crew.Seat, p *phrase) (*ships.Fire, error) {
+func (g *stage) fire(seat crew.Seat, p *phrase) (*deployment.Fire, error) {
 	weapon, err := g.weapon(seat.Ship, p.next())
 	if err == nil {
 		err = p.need("at")
@@ -311,7 +312,7 @@ func (g *stage) fire(seat crew.Seat, p *phrase) (*ships.Fire, error) {
 	if err != nil {
 		return nil, err
 	}
-	i := &ships.Fire{Weapon: weapon}
+	i := &deployment.Fire{Weapon: weapon}
 	i.Target, err = g.anyTarget(p)
 	for err == nil && (p.peek() == "attacks" || p.peek() == "disable" || p.peek() == "bonus") {
 		switch p.next() {
@@ -343,7 +344,7 @@ func (g *stage) with(p *phrase) (w ships.With, err error) {
 }
 
 // invoke reads: KEY [at SHIP | on SEAT] [spare].
-func (g *stage) invoke(p *phrase) (i ships.Invoke, err error) {
+func (g *stage) invoke(p *phrase) (i deployment.Invoke, err error) {
 	if i.Feature, err = featureID(g.world.Library, p.next()); err != nil {
 		return i, err
 	}
@@ -374,7 +375,7 @@ func asked(p *phrase) (of [2]shipyard.Source, err error) {
 }
 
 // stance reads: KEY useful|never|always.
-func (g *stage) stance(p *phrase) (*ships.Stand, error) {
+func (g *stage) stance(p *phrase) (*deployment.Stand, error) {
 	id, err := featureID(g.world.Library, p.next())
 	if err != nil {
 		return nil, err
@@ -384,7 +385,7 @@ func (g *stage) stance(p *phrase) (*ships.Stand, error) {
 	if !ok {
 		return nil, fmt.Errorf("%w: stance %q; use useful, never or always", ErrName, word)
 	}
-	return &ships.Stand{Feature: id, Stance: stance}, nil
+	return &deployment.Stand{Feature: id, Stance: stance}, nil
 }
 
 // weapon finds a mount by its weapon: its key or a word of it, and a number
@@ -419,9 +420,9 @@ func (g *stage) weapon(ship space.ID, word string) (uint8, error) {
 }
 
 // direct reads: direct SEAT [also SEAT] [against SHIP].
-func (g *stage) direct(p *phrase) (*ships.Direct, error) {
+func (g *stage) direct(p *phrase) (*deployment.Direct, error) {
 	to, err := g.seat(p)
-	i := &ships.Direct{Helped: to}
+	i := &deployment.Direct{Helped: to}
 	if err == nil && p.take("also") {
 		i.Also, err = g.seat(p)
 	}
@@ -432,8 +433,8 @@ func (g *stage) direct(p *phrase) (*ships.Direct, error) {
 }
 
 // interfere reads: interfere SHIP.SEAT|whoever SEAT [with KEY]... [spare].
-func (g *stage) interfere(p *phrase) (*ships.Interfere, error) {
-	i, err := &ships.Interfere{}, error(nil)
+func (g *stage) interfere(p *phrase) (*deployment.Interfere, error) {
+	i, err := &deployment.Interfere{}, error(nil)
 	if p.take("whoever") {
 		i.Target.Role, i.Target.Number, err = crew.ParsePlace(p.next())
 	} else {
@@ -447,13 +448,13 @@ func (g *stage) interfere(p *phrase) (*ships.Interfere, error) {
 
 // ready reads: ready range|leaves FEET [SHIP] : INTENT, ready arc WEAPON [SHIP] :
 // INTENT, ready attack|sight [SHIP] : INTENT, ready call WORD : INTENT.
-func (g *stage) ready(seat crew.Seat, p *phrase) (*ships.Ready, error) {
+func (g *stage) ready(seat crew.Seat, p *phrase) (*deployment.Ready, error) {
 	word := p.next()
 	trigger, ok := ships.ParseTrigger(word)
 	if !ok {
 		return nil, fmt.Errorf("%w: trigger %q; use range, leaves, arc, attack, sight or call", ErrName, word)
 	}
-	i, err := &ships.Ready{Circumstance: ships.Circumstance{Trigger: trigger}}, error(nil)
+	i, err := &deployment.Ready{Circumstance: ships.Circumstance{Trigger: trigger}}, error(nil)
 	switch trigger {
 	case ships.IsCalled:
 		i.Word = p.next()

@@ -2,17 +2,17 @@ package story
 
 import (
 	"broadside/crew"
-	"broadside/ships"
+	"broadside/ships/deployment"
 	"broadside/sim/space"
 )
 
 // drop reads: drop WEAPON BOMB [count N] [turn DEGREES].
-func (g *stage) drop(seat crew.Seat, p *phrase) (*ships.Drop, error) {
+func (g *stage) drop(seat crew.Seat, p *phrase) (*deployment.Drop, error) {
 	weapon, err := g.weapon(seat.Ship, p.next())
 	if err != nil {
 		return nil, err
 	}
-	i := &ships.Drop{Weapon: weapon}
+	i := &deployment.Drop{Weapon: weapon}
 	if i.Load, err = g.load(seat.Ship, weapon, p.next()); err != nil {
 		return nil, err
 	}
@@ -28,12 +28,12 @@ func (g *stage) drop(seat crew.Seat, p *phrase) (*ships.Drop, error) {
 }
 
 // reload reads: reload WEAPON [BOMB].
-func (g *stage) reload(seat crew.Seat, p *phrase) (*ships.Reload, error) {
+func (g *stage) reload(seat crew.Seat, p *phrase) (*deployment.Reload, error) {
 	weapon, err := g.weapon(seat.Ship, p.next())
 	if err != nil {
 		return nil, err
 	}
-	i := &ships.Reload{Weapon: weapon}
+	i := &deployment.Reload{Weapon: weapon}
 	if !p.done() && p.peek() != ";" {
 		i.Load, err = g.load(seat.Ship, weapon, p.next())
 	}

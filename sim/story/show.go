@@ -7,6 +7,7 @@ import (
 
 	"broadside/crew"
 	"broadside/ships"
+	"broadside/ships/impact"
 	"broadside/ships/shipyard"
 	"broadside/sim/space"
 )
@@ -37,8 +38,8 @@ var things = [...]struct {
 	{"fuel", func(_ *stage, s *ships.Ship) string { return fmt.Sprint(s.Fuel) }},
 	{"successes", func(_ *stage, s *ships.Ship) string { return fmt.Sprint(s.Successes) }},
 	{"ac", func(g *stage, s *ships.Ship) string { return fmt.Sprint(g.world.ArmourClass(s)) }},
-	{"patch-dc", func(_ *stage, s *ships.Ship) string { return fmt.Sprint(ships.PatchDC(s)) }},
-	{"ram-dc", func(g *stage, s *ships.Ship) string { return fmt.Sprint(g.world.RamDC(s)) }},
+	{"patch-dc", func(_ *stage, s *ships.Ship) string { return fmt.Sprint(impact.PatchDC(s)) }},
+	{"ram-dc", func(g *stage, s *ships.Ship) string { return fmt.Sprint(impact.RamDC(&g.world.Battle, s)) }},
 	{"weapons", (*stage).weapons},
 }
 

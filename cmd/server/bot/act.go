@@ -7,6 +7,7 @@ import (
 
 	"broadside/crew"
 	"broadside/ships"
+	"broadside/ships/deployment"
 	"broadside/ships/shipyard"
 	"broadside/sim"
 	"broadside/sim/picture"
@@ -88,15 +89,15 @@ func (s *scene) leave(list []act) []act {
 		if row.Seat.Ship != s.own.ID || !row.Roles.Has(crew.Gunner) || !row.Open || !row.Action {
 			continue
 		}
-		var theirs *ships.Fire
+		var theirs *deployment.Fire
 		most := 0.0
 		for _, a := range list {
-			if fire, ok := a.intent.(*ships.Fire); ok && a.value > most {
+			if fire, ok := a.intent.(*deployment.Fire); ok && a.value > most {
 				theirs, most = fire, a.value
 			}
 		}
 		list = slices.DeleteFunc(list, func(a act) bool {
-			fire, ok := a.intent.(*ships.Fire)
+			fire, ok := a.intent.(*deployment.Fire)
 			return ok && fire.Weapon == theirs.Weapon
 		})
 	}
@@ -133,14 +134,14 @@ func (b *Brain) weighOption(s *scene, o *picture.Option) act {
 		return s.weighJump()
 	case crew.Dock:
 		if f := s.foe(o.Target); f != nil && (!f.able || s.prey(f)) {
-			return act{fmt.Sprint("dock ", o.Target), &ships.Dock{Target: o.Target}, 4, true, false}
+			return act{fmt.Sprint("dock ", o.Target), &deployment.Dock{Target: o.Target}, 4, true, false}
 		}
 	case crew.Land:
 		return s.weighLand(o)
 	case crew.TakeOff:
 		return s.weighTakeOff(o)
 	case crew.Stabilise:
-		return act{"stabilise", &ships.Stabilise{}, 1, true, false}
+		return act{"stabilise", &deployment.Stabilise{}, 1, true, false}
 	}
 	return act{}
 }
@@ -174,7 +175,7 @@ func (b *Brain) weighAttack(s *scene, o *picture.Option) act {
 	if s.live && !m.Turret && s.edge(m, f) {
 		value *= 0.5
 	}
-	fire := &ships.Fire{Weapon: o.Weapon, Target: o.Target}
+	fire := &deployment.Fire{Weapon: o.Weapon, Target: o.Target}
 	if s.prey(f) {
 		if fire.Disable = m.Grade == shipyard.Primary; !fire.Disable && !f.k.Shields {
 			return act{} // it could be the last shot
@@ -239,7 +240,7 @@ func (b *Brain) weighEvade(s *scene, o *picture.Option) act {
 	if s.nears(f, farthest) {
 		value = max(value, worthy) // it may turn its guns on the ship yet
 	}
-	return act{fmt.Sprint("evade ", o.Target), &ships.Evade{Target: o.Target}, value, false, false}
+	return act{fmt.Sprint("evade ", o.Target), &deployment.Evade{Target: o.Target}, value, false, false}
 }
 
 // weighRam sets the target's loss against the ship's own.
@@ -265,7 +266,7 @@ func (b *Brain) weighRam(s *scene, o *picture.Option) act {
 	if legs == nil {
 		return act{}
 	}
-	return act{fmt.Sprint("ram ", o.Target), &ships.Ram{Target: o.Target, Legs: legs}, value, true, true}
+	return act{fmt.Sprint("ram ", o.Target), &deployment.Ram{Target: o.Target, Legs: legs}, value, true, true}
 }
 
 // holds is what it is worth to have a foe on the harpoon that the ship may have: most,
@@ -307,7 +308,7 @@ func (b *Brain) weighInterfere(s *scene, o *picture.Option) act {
 		return act{}
 	case !f.able && o.Seat.Role == crew.Mechanic: // who may bring her back
 		value := float64(o.Chance) / 1000 * hinder * f.danger
-		return act{fmt.Sprint("interfere ", o.Seat), &ships.Interfere{Target: o.Seat}, value, true, false}
+		return act{fmt.Sprint("interfere ", o.Seat), &deployment.Interfere{Target: o.Seat}, value, true, false}
 	case !f.able:
 		return act{}
 	}
@@ -316,7 +317,7 @@ func (b *Brain) weighInterfere(s *scene, o *picture.Option) act {
 		part = 0.25
 	}
 	value := float64(o.Chance) / 1000 * hinder * part * max(s.wanted(s.expected(f)), 0.15*f.danger)
-	return act{fmt.Sprint("interfere ", o.Seat), &ships.Interfere{Target: o.Seat}, value, true, false}
+	return act{fmt.Sprint("interfere ", o.Seat), &deployment.Interfere{Target: o.Seat}, value, true, false}
 }
 
 // weighDirect helps the gunner with the best shot, or somebody whose check is
@@ -336,7 +337,7 @@ func (b *Brain) weighDirect(s *scene, o *picture.Option) act {
 		value = 0.12 * s.wanted(s.expected(&s.foes[s.focus]))
 	}
 	value *= 1 - 0.01*float64(o.Seat.Number-1)
-	return act{fmt.Sprint("direct ", o.Seat, o.Target), &ships.Direct{Helped: o.Seat, Target: o.Target}, value, true, false}
+	return act{fmt.Sprint("direct ", o.Seat, o.Target), &deployment.Direct{Helped: o.Seat, Target: o.Target}, value, true, false}
 }
 
 // promise is the best shot that a gunner may have at a foe in this round: now,
@@ -374,7 +375,7 @@ func (b *Brain) weighPatch(s *scene, o *picture.Option) act {
 	case s.sheet.Hull*2 > s.sheet.MaxHull && s.me.Roles != crew.Of(crew.Mechanic):
 		value *= 0.5
 	}
-	return act{"patch", &ships.Patch{}, value, true, false}
+	return act{"patch", &deployment.Patch{}, value, true, false}
 }
 
 // weighSearch looks for foes where none is known that keeps the battle going.
@@ -390,5 +391,5 @@ func (s *scene) weighSearch() act {
 	if s.me.Roles == crew.Of(crew.Operator) || !s.near() {
 		value = max(value, 1.5*worthy)
 	}
-	return act{"search", &ships.Search{Skill: crew.Perception}, value, false, false}
+	return act{"search", &deployment.Search{Skill: crew.Perception}, value, false, false}
 }

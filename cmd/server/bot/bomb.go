@@ -5,6 +5,7 @@ import (
 
 	"broadside/crew"
 	"broadside/ships"
+	"broadside/ships/deployment"
 	"broadside/sim"
 	"broadside/sim/picture"
 	"broadside/sim/space"
@@ -33,7 +34,7 @@ func (b *Brain) weighClearing(s *scene, o *picture.Option) act {
 		return act{}
 	}
 	value := 0.15 * s.scale * float64(o.Chance) / 1000
-	fire := &ships.Fire{Weapon: o.Weapon, Target: o.Target, Attacks: 1}
+	fire := &deployment.Fire{Weapon: o.Weapon, Target: o.Target, Attacks: 1}
 	return act{fmt.Sprint("fire ", o.Weapon, o.Target), fire, value, false, false}
 }
 
@@ -66,7 +67,7 @@ func (b *Brain) weighDrop(s *scene, o *picture.Option) act {
 			return act{}
 		}
 	}
-	drop := &ships.Drop{Weapon: o.Weapon, Load: o.Item}
+	drop := &deployment.Drop{Weapon: o.Weapon, Load: o.Item}
 	return act{fmt.Sprint("drop ", o.Weapon, o.Item), drop, value, true, false}
 }
 
@@ -89,7 +90,7 @@ func (b *Brain) detonates(s *scene) (string, sim.Intent) {
 			}
 		}
 		if foes > friends {
-			return "detonate", &ships.Detonate{Bomb: k.ID}
+			return "detonate", &deployment.Detonate{Bomb: k.ID}
 		}
 	}
 	return "", nil
@@ -107,5 +108,5 @@ func (b *Brain) weighReload(s *scene, o *picture.Option) act {
 	if s.me.Roles.Has(crew.Gunner) {
 		value *= 0.3
 	}
-	return act{fmt.Sprint("reload ", o.Weapon, o.Item), &ships.Reload{Weapon: o.Weapon, Load: o.Item}, value, false, false}
+	return act{fmt.Sprint("reload ", o.Weapon, o.Item), &deployment.Reload{Weapon: o.Weapon, Load: o.Item}, value, false, false}
 }

@@ -8,7 +8,7 @@ import (
 
 	"broadside/crew"
 	"broadside/personal"
-	"broadside/ships"
+	"broadside/ships/deployment"
 	"broadside/sim"
 	"broadside/sim/picture"
 )
@@ -176,12 +176,12 @@ func (b *Brain) awaits(s *scene) bool {
 	}
 	now := s.trace()
 	switch g.intent.(type) {
-	case *ships.Fly:
+	case *deployment.Fly:
 		if now.legs > 0 || now.feet < g.before.feet && !s.live {
 			*g = given{}
 			return false
 		}
-	case *ships.React:
+	case *deployment.React:
 		if now.awaited != g.before.awaited {
 			*g = given{}
 			return false

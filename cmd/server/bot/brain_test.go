@@ -7,6 +7,8 @@ import (
 	"broadside/configs"
 	"broadside/crew"
 	"broadside/ships"
+	"broadside/ships/deployment"
+	"broadside/ships/impact"
 	"broadside/ships/shipyard"
 	"broadside/sim"
 	"broadside/sim/scenario"
@@ -68,7 +70,7 @@ func TestGunnerMeetsTheLayer(t *testing.T) {
 			own.Mounts[i].Latch = 0
 		}
 		foe.Shield = c.shield
-		fire, ok := one(t, w, seat).(*ships.Fire)
+		fire, ok := one(t, w, seat).(*deployment.Fire)
 		if !ok {
 			t.Fatalf("shields %d: no shot", c.shield)
 		}
@@ -87,7 +89,7 @@ func TestMechanicBringsTheShipBack(t *testing.T) {
 	w := turnOf(t, data, data.Scenario("duel"), seat)
 	own := w.Ship(1)
 	own.Special = true
-	w.SetHull(own, 0)
+	impact.SetHull(&w.Battle, own, 0)
 	if i := one(t, w, seat); i.Verb() != crew.Patch {
 		t.Errorf("at 0 hull points it orders %s, want a Patch", i.Verb())
 	}
@@ -95,7 +97,7 @@ func TestMechanicBringsTheShipBack(t *testing.T) {
 	if i := one(t, w, seat); i.Verb() != crew.Stabilise {
 		t.Errorf("with no Hit Dice it orders %s, want to stabilise", i.Verb())
 	}
-	w.SetHull(own, own.MaxHull())
+	impact.SetHull(&w.Battle, own, own.MaxHull())
 	member(w, seat).Features = nil
 	if i := one(t, w, seat); i.Verb() != crew.EndTurn {
 		t.Errorf("aboard a whole ship, with nothing learnt, it orders %s, want the end of its turn", i.Verb())
@@ -114,7 +116,7 @@ func TestSomebodyLooksForWhatHides(t *testing.T) {
 	for i := range w.Ships[1:] {
 		w.Ships[1+i].Hidden, w.Ships[1+i].Found = true, 0
 	}
-	w.StartTurn(w.IDOf(member(w, seat)))
+	deployment.StartTurn(&w.Battle, w.IDOf(member(w, seat)))
 	if i := one(t, w, seat); i.Verb() != crew.Search {
 		t.Errorf("with nobody in sight it orders %s, want a Search", i.Verb())
 	}

@@ -3,6 +3,7 @@ package bot
 import (
 	"broadside/crew"
 	"broadside/ships"
+	"broadside/ships/deployment"
 	"broadside/sim"
 )
 
@@ -39,11 +40,11 @@ func (b *Brain) react(s *scene) (string, sim.Intent) {
 	take := s.may(crew.React) && !b.tried("take")
 	switch {
 	case take:
-		return "take", &ships.React{Take: true}
+		return "take", &deployment.React{Take: true}
 	case b.tried("let go"):
 		return "", nil
 	}
-	return "let go", &ships.React{}
+	return "let go", &deployment.React{}
 }
 
 // end ends the turn, which only rounds tempo needs.
@@ -91,7 +92,7 @@ func (b *Brain) canFly(s *scene) bool {
 
 func (b *Brain) fly(s *scene, legs []ships.Leg) (string, sim.Intent) {
 	b.turn.plotted = s.p.Tick
-	return "fly", &ships.Fly{Legs: legs}
+	return "fly", &deployment.Fly{Legs: legs}
 }
 
 // underWay waits for a course to be flown, as long as the ship gets on.

@@ -6,6 +6,7 @@ import (
 
 	"broadside/crew"
 	"broadside/ships"
+	"broadside/ships/deployment"
 	"broadside/ships/shipyard"
 	"broadside/sim"
 	"broadside/sim/picture"
@@ -65,16 +66,16 @@ func (b *Brain) weighFeature(s *scene, o *picture.Option) act {
 	if row.Pool != shipyard.NoPool {
 		value -= thrift * s.scale
 	}
-	if s.switches(&ships.Invoke{Feature: o.Feature}) != 0 && b.switched == o.Feature {
+	if s.switches(&deployment.Invoke{Feature: o.Feature}) != 0 && b.switched == o.Feature {
 		return act{} // it lasts
 	}
-	invoke := ships.Invoke{Feature: o.Feature, Target: o.Target, Seat: o.Seat, Of: row.Asks.Pair()}
+	invoke := deployment.Invoke{Feature: o.Feature, Target: o.Target, Seat: o.Seat, Of: row.Asks.Pair()}
 	if row.Target == shipyard.Nobody || row.Target == shipyard.Crewmate || row.Target == shipyard.FoeCrew {
 		invoke.Target = 0
 	}
 	name := fmt.Sprint("feature ", o.Feature, o.Target, o.Seat)
 	if o.Verb == crew.CastPower {
-		return act{name, &ships.Cast{Invoke: invoke}, value, false, false}
+		return act{name, &deployment.Cast{Invoke: invoke}, value, false, false}
 	}
 	return act{name, &invoke, value, false, false}
 }
@@ -146,7 +147,7 @@ func (s *scene) worthOf(touch shipyard.Touch) (value float64) {
 // switches is the feature of an order that lasts until another takes its place,
 // or 0.
 func (s *scene) switches(i sim.Intent) crew.FeatureID {
-	invoke, ok := i.(*ships.Invoke)
+	invoke, ok := i.(*deployment.Invoke)
 	if !ok {
 		return 0
 	}

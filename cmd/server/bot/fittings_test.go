@@ -8,6 +8,7 @@ import (
 	"broadside/configs"
 	"broadside/crew"
 	"broadside/ships"
+	"broadside/ships/deployment"
 	"broadside/ships/shipyard"
 	"broadside/sim"
 	"broadside/sim/event"
@@ -140,14 +141,14 @@ func TestAQuickStarterIsUsed(t *testing.T) {
 	sc.Goals = []scenario.Goal{{Side: 0, Kind: scenario.Escape, Ship: sc.ShipID(0), Text: "Away."}}
 	w := turnOf(t, data, sc, seat)
 	w.Ship(1).Hyperdrive.Plotted = true
-	i, ok := one(t, w, seat).(*ships.Invoke)
+	i, ok := one(t, w, seat).(*deployment.Invoke)
 	if !ok || w.FeatureOf(i.Feature).Hook != shipyard.QuickStart {
 		t.Errorf("with a course it orders %v", one(t, w, seat).Verb())
 	}
 	sc.Goals = nil
 	w = turnOf(t, data, sc, seat)
 	w.Ship(1).Hyperdrive.Plotted = true
-	if i, ok := one(t, w, seat).(*ships.Invoke); ok && w.FeatureOf(i.Feature).Hook == shipyard.QuickStart {
+	if i, ok := one(t, w, seat).(*deployment.Invoke); ok && w.FeatureOf(i.Feature).Hook == shipyard.QuickStart {
 		t.Error("it leaves a battle that it is to win")
 	}
 }
@@ -176,7 +177,7 @@ func TestAMauledFighterLands(t *testing.T) {
 			if got := one(t, w, seat).Verb() == crew.Land; got != c.lands {
 				t.Errorf("lands: %t; it orders %s", got, one(t, w, seat).Verb())
 			}
-			(&ships.Land{Target: nest.ID}).Do(&w.Battle, member(w, seat))
+			(&deployment.Land{Target: nest.ID}).Do(&w.Battle, member(w, seat))
 			if orders := bot.New(seat, 1).Decide(w.View(seat)); (len(orders) == 1 && orders[0].Verb() == crew.TakeOff) != c.departs {
 				t.Errorf("in the bay it orders %v", fmt.Sprint(orders))
 			}

@@ -5,6 +5,7 @@ import (
 
 	"broadside/crew"
 	"broadside/ships"
+	"broadside/ships/deployment"
 	"broadside/sim/picture"
 )
 
@@ -40,7 +41,7 @@ func (s *scene) weighLand(o *picture.Option) act {
 	if k := s.haven(); k == nil || k.ID != o.Target {
 		return act{}
 	}
-	return act{fmt.Sprint("land ", o.Target), &ships.Land{Target: o.Target}, 10, true, false}
+	return act{fmt.Sprint("land ", o.Target), &deployment.Land{Target: o.Target}, 10, true, false}
 }
 
 // weighTakeOff waits in a bay until the shields are up again, while the ship that it
@@ -50,5 +51,5 @@ func (s *scene) weighTakeOff(o *picture.Option) act {
 	if k != nil && k.State == ships.Able && !k.Worn && s.mauled() {
 		return act{}
 	}
-	return act{"take off", &ships.TakeOff{}, 4, true, false}
+	return act{"take off", &deployment.TakeOff{}, 4, true, false}
 }

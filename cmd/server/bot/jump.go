@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"broadside/ships"
+	"broadside/ships/deployment"
 	"broadside/ships/shipyard"
 	"broadside/sim/picture"
 	"broadside/sim/scenario"
@@ -36,7 +37,7 @@ func (s *scene) weighAstrogate(o *picture.Option) act {
 	method := ships.Method(o.Item)
 	time := float64(method.Actions())
 	value := 2 * s.scale * float64(o.Chance) / 1000 * ships.Minute / (ships.Minute + time)
-	return act{fmt.Sprint("astrogate ", method), &ships.Astrogate{Method: method}, value, false, false}
+	return act{fmt.Sprint("astrogate ", method), &deployment.Astrogate{Method: method}, value, false, false}
 }
 
 // weighJump starts the hyperdrive of a ship that wants to be away.
@@ -44,7 +45,7 @@ func (s *scene) weighJump() act {
 	if !s.leaves() {
 		return act{}
 	}
-	return act{"jump", &ships.Jump{}, 4 * s.scale, false, false}
+	return act{"jump", &deployment.Jump{}, 4 * s.scale, false, false}
 }
 
 // weighQuickStart is to be gone before the next turn.
@@ -52,7 +53,7 @@ func (s *scene) weighQuickStart(o *picture.Option) act {
 	if !s.leaves() {
 		return act{}
 	}
-	return act{"start at once", &ships.Invoke{Feature: o.Feature}, 8 * s.scale, false, false}
+	return act{"start at once", &deployment.Invoke{Feature: o.Feature}, 8 * s.scale, false, false}
 }
 
 // burdens are what conditions take from a round of a ship, as parts of it.
@@ -81,5 +82,5 @@ func (s *scene) burden(set shipyard.Conditions, f *foe) float64 {
 func (s *scene) weighResave(o *picture.Option) act {
 	k := shipyard.Condition(o.Item)
 	value := burdens[k] * s.scale * float64(o.Chance) / 1000
-	return act{fmt.Sprint("save from ", k), &ships.Resave{Condition: k}, value, true, false}
+	return act{fmt.Sprint("save from ", k), &deployment.Resave{Condition: k}, value, true, false}
 }

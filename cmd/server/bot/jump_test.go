@@ -6,6 +6,8 @@ import (
 	"broadside/cmd/server/bot"
 	"broadside/crew"
 	"broadside/ships"
+	"broadside/ships/deployment"
+	"broadside/ships/impact"
 	"broadside/ships/shipyard"
 	"broadside/sim/scenario"
 	"broadside/sim/space"
@@ -74,8 +76,8 @@ func TestMechanicIsRidOfACondition(t *testing.T) {
 	seat := crew.Seat{Ship: 1, Role: crew.Mechanic, Number: 1}
 	w := turnOf(t, data, gunnery(data), seat)
 	own := w.Ship(1)
-	w.Afflict(own, ships.Affliction{Kind: shipyard.Stunned, Rounds: 10, Retry: shipyard.ByMechanic, Save: crew.Constitution, DC: 12})
-	if i, ok := one(t, w, seat).(*ships.Resave); !ok || i.Condition != shipyard.Stunned {
+	impact.Afflict(&w.Battle, own, ships.Affliction{Kind: shipyard.Stunned, Rounds: 10, Retry: shipyard.ByMechanic, Save: crew.Constitution, DC: 12})
+	if i, ok := one(t, w, seat).(*deployment.Resave); !ok || i.Condition != shipyard.Stunned {
 		t.Errorf("aboard a stunned ship it orders %v", one(t, w, seat).Verb())
 	}
 }
@@ -94,7 +96,7 @@ func TestSomebodyWaitsForTheFoeToCome(t *testing.T) {
 			w.Ships[1+i].At = own.At.Plus(space.Point{X: -1150 * space.Foot, Y: space.Length(i) * 200 * space.Foot})
 		}
 		w.Objects, own.Feet = nil, 0
-		if i, ok := one(t, w, seat).(*ships.Ready); !ok || i.Response.Verb() != response {
+		if i, ok := one(t, w, seat).(*deployment.Ready); !ok || i.Response.Verb() != response {
 			t.Errorf("the %s orders %s, not to be ready", role, one(t, w, seat).Verb())
 		}
 	}

@@ -6,6 +6,7 @@ import (
 
 	"broadside/crew"
 	"broadside/ships"
+	"broadside/ships/deployment"
 	"broadside/sim/picture"
 	"broadside/sim/space"
 )
@@ -35,10 +36,10 @@ func (b *Brain) waits(s *scene) []act {
 	case s.me.Roles.Has(crew.Operator):
 		return b.noiseToCome(s)
 	case s.me.Roles.Has(crew.Mechanic) && s.sheet.HitDice > 0:
-		patch := &ships.Ready{Circumstance: ships.Circumstance{Trigger: ships.FiresAt}, Response: &ships.Patch{}}
+		patch := &deployment.Ready{Circumstance: ships.Circumstance{Trigger: ships.FiresAt}, Response: &deployment.Patch{}}
 		return []act{{"ready a patch", patch, max(worthy, later*s.wanted(float64(s.sheet.HitDie)/2)), true, false}}
 	case s.me.Roles.Has(crew.Pilot) && !s.near():
-		evade := &ships.Ready{Circumstance: ships.Circumstance{Trigger: ships.ComesIntoSight}, Response: &ships.Evade{}}
+		evade := &deployment.Ready{Circumstance: ships.Circumstance{Trigger: ships.ComesIntoSight}, Response: &deployment.Evade{}}
 		return []act{{"ready to evade whoever comes into sight", evade, worthy, true, false}}
 	}
 	return nil
@@ -55,7 +56,7 @@ func (s *scene) shotsToCome() (list []act) {
 	for g := range s.guns {
 		w := &s.guns[g]
 		if !s.near() && !w.row.Latched {
-			fire := &ships.Ready{Circumstance: ships.Circumstance{Trigger: ships.ComesIntoSight}, Response: &ships.Fire{Weapon: w.row.Mount}}
+			fire := &deployment.Ready{Circumstance: ships.Circumstance{Trigger: ships.ComesIntoSight}, Response: &deployment.Fire{Weapon: w.row.Mount}}
 			list = append(list, act{fmt.Sprint("ready ", w.row.Mount, " for whoever comes into sight"), fire, unseen, true, false})
 		}
 		for f := range s.foes {
@@ -65,7 +66,7 @@ func (s *scene) shotsToCome() (list []act) {
 			if o == nil || o.Rule == "" || w.row.Latched || !s.nears(k, w.far) {
 				continue
 			}
-			fire := &ships.Ready{Circumstance: ships.Circumstance{Trigger: ships.EntersArc, Subject: k.k.ID, Weapon: w.row.Mount}, Response: &ships.Fire{Weapon: w.row.Mount, Target: k.k.ID}}
+			fire := &deployment.Ready{Circumstance: ships.Circumstance{Trigger: ships.EntersArc, Subject: k.k.ID, Weapon: w.row.Mount}, Response: &deployment.Fire{Weapon: w.row.Mount, Target: k.k.ID}}
 			if now, _ := w.worth(s, s.here.at, nose.turn(w.turned), k, h); now > 0 && o.Cover == space.TotalCover {
 				fire.Trigger = ships.FiresAt
 			}
@@ -100,17 +101,17 @@ func (s *scene) near() bool {
 // comes into sight.
 func (b *Brain) noiseToCome(s *scene) (list []act) {
 	if !s.near() {
-		noise := &ships.Interfere{Target: crew.Seat{Role: crew.Gunner, Number: 1}}
-		list = append(list, act{"ready to interfere with whoever comes into sight", &ships.Ready{Circumstance: ships.Circumstance{Trigger: ships.ComesIntoSight}, Response: noise}, worthy, true, false})
+		noise := &deployment.Interfere{Target: crew.Seat{Role: crew.Gunner, Number: 1}}
+		list = append(list, act{"ready to interfere with whoever comes into sight", &deployment.Ready{Circumstance: ships.Circumstance{Trigger: ships.ComesIntoSight}, Response: noise}, worthy, true, false})
 	}
 	for i := range s.p.Options {
 		o := &s.p.Options[i]
 		f := s.foe(o.Target)
-		if o.Verb != crew.Interfere || f == nil || o.Range < ships.InterfereReach || !s.nears(f, feet(ships.InterfereReach)) {
+		if o.Verb != crew.Interfere || f == nil || o.Range < deployment.InterfereReach || !s.nears(f, feet(deployment.InterfereReach)) {
 			continue
 		}
 		if a := b.weighInterfere(s, o); a.value >= worthy {
-			a.intent = &ships.Ready{Circumstance: ships.Circumstance{Trigger: ships.EntersRange, Subject: o.Target, Feet: ships.InterfereReach}, Response: &ships.Interfere{Target: o.Seat}}
+			a.intent = &deployment.Ready{Circumstance: ships.Circumstance{Trigger: ships.EntersRange, Subject: o.Target, Feet: deployment.InterfereReach}, Response: &deployment.Interfere{Target: o.Seat}}
 			a.name = "ready to " + a.name
 			a.value = max(worthy, later*a.value)
 			list = append(list, a)

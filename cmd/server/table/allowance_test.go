@@ -10,6 +10,7 @@ import (
 	"broadside/crew"
 	"broadside/netcode"
 	"broadside/ships"
+	"broadside/ships/deployment"
 	"broadside/sim/event"
 )
 
@@ -41,7 +42,7 @@ func TestFaultWordsWithoutEndAreRefused(t *testing.T) {
 		const words = 1000
 		from := eve.Picture.Tick
 		for i := range words {
-			if err := eve.Order(&ships.Call{Word: fmt.Sprint("word ", i)}); err != nil {
+			if err := eve.Order(&deployment.Call{Word: fmt.Sprint("word ", i)}); err != nil {
 				t.Fatal(err)
 			}
 		}
@@ -54,7 +55,7 @@ func TestFaultWordsWithoutEndAreRefused(t *testing.T) {
 		if heard > most {
 			t.Errorf("the crew has heard %d of them", heard)
 		}
-		if r := h.order(ada, gunner, &ships.Call{Word: "mine"}); r != nil {
+		if r := h.order(ada, gunner, &deployment.Call{Word: "mine"}); r != nil {
 			t.Errorf("another's words are refused for them: %v", r)
 		}
 		h.end()
@@ -80,12 +81,12 @@ func TestFaultNobodyPushesOthersOutOfWhatCanBeTakenBack(t *testing.T) {
 		h := host(t, func(s *table.Settings) { s.Now, s.Opening = true, live })
 		gm, ada, eve := h.sits("Mo", crew.Master), h.sits("Ada", gunner), h.sits("Eve", pilot)
 		h.await(ada, "the battle", func() bool { return ada.Picture.Head.Round > 0 })
-		if r := h.order(ada, gunner, &ships.Call{Word: "mine"}); r != nil {
+		if r := h.order(ada, gunner, &deployment.Call{Word: "mine"}); r != nil {
 			t.Fatal(r)
 		}
 		h.await(eve, "her turn", func() bool { return isOpen(eve, pilot) })
 		for i := range 2 * netcode.MaxDeeds {
-			if r := h.order(eve, pilot, &ships.Helm{Throttle: int8(i % 10)}); r != nil {
+			if r := h.order(eve, pilot, &deployment.Helm{Throttle: int8(i % 10)}); r != nil {
 				t.Fatal(r)
 			}
 		}

@@ -13,6 +13,7 @@ import (
 	"broadside/netcode"
 	"broadside/netcode/rough"
 	"broadside/ships"
+	"broadside/ships/deployment"
 	"broadside/ships/shipyard"
 	"broadside/sim"
 	"broadside/sim/event"
@@ -28,7 +29,7 @@ var phases = []phase{
 	{"paused", []sim.Intent{&sim.Pause{}, &sim.Pause{On: true}}, false},
 	{"reacting", []sim.Intent{
 		&sim.SetInitiative{Seat: gunner, Total: 90}, &sim.Pause{},
-		&sim.Command{Seat: gunner, Intent: &ships.Ready{Circumstance: ships.Circumstance{Trigger: ships.IsCalled, Word: "now"}, Response: &ships.Fire{Target: 2}}},
+		&sim.Command{Seat: gunner, Intent: &deployment.Ready{Circumstance: ships.Circumstance{Trigger: ships.IsCalled, Word: "now"}, Response: &deployment.Fire{Target: 2}}},
 		&sim.Command{Seat: gunner, Intent: &sim.EndTurn{}}, &sim.Signal{Word: "now"},
 	}, true},
 	{"holding", []sim.Intent{&sim.Pause{}, &sim.HoldOrders{On: true}}, true},
@@ -47,10 +48,10 @@ type phase struct {
 // something that may be legal.
 func wishes(v crew.Verb) []sim.Intent {
 	some := map[crew.Verb]sim.Intent{
-		crew.Fly: &ships.Fly{Legs: []ships.Leg{{Ahead: 10 * space.Foot}}}, crew.Attack: &ships.Fire{Target: 2}, crew.Evade: &ships.Evade{Target: 2},
-		crew.Interfere: &ships.Interfere{Target: raider}, crew.Direct: &ships.Direct{Helped: pilot}, crew.Ram: &ships.Ram{Target: 2},
-		crew.Ready:       &ships.Ready{},
-		crew.RuleCommand: &sim.Command{Seat: pilot, Intent: &ships.Fly{Legs: []ships.Leg{{Ahead: 10 * space.Foot}}}},
+		crew.Fly: &deployment.Fly{Legs: []ships.Leg{{Ahead: 10 * space.Foot}}}, crew.Attack: &deployment.Fire{Target: 2}, crew.Evade: &deployment.Evade{Target: 2},
+		crew.Interfere: &deployment.Interfere{Target: raider}, crew.Direct: &deployment.Direct{Helped: pilot}, crew.Ram: &deployment.Ram{Target: 2},
+		crew.Ready:       &deployment.Ready{},
+		crew.RuleCommand: &sim.Command{Seat: pilot, Intent: &deployment.Fly{Legs: []ships.Leg{{Ahead: 10 * space.Foot}}}},
 		crew.RuleDamage:  &sim.Damage{Ship: 2, Type: shipyard.Kinetic, Amount: 1}, crew.RuleSay: &sim.Say{Text: "Hear me.", Sides: event.AllSides},
 		crew.RulePause: &sim.Pause{On: true},
 	}

@@ -14,7 +14,7 @@ import (
 	"broadside/crew"
 	"broadside/netcode"
 	"broadside/netcode/rough"
-	"broadside/ships"
+	"broadside/ships/deployment"
 	"broadside/sim"
 	"broadside/sim/picture"
 )
@@ -142,7 +142,7 @@ func awayFor(t *testing.T, away time.Duration) {
 		t.Error("that is too late")
 	}
 	h.await(wu, "Ada again", func() bool { s := seatOf(wu, pilot); return s.Holder == netcode.Taken && s.Who == "Ada" })
-	if r := h.order(ada, pilot, &ships.Patch{}); r == nil || r.Rule != "SHIP-ROLE" {
+	if r := h.order(ada, pilot, &deployment.Patch{}); r == nil || r.Rule != "SHIP-ROLE" {
 		t.Errorf("Ada does not have the pilot's seat: %v", r)
 	}
 }

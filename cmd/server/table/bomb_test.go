@@ -16,6 +16,7 @@ import (
 	"broadside/netcode"
 	"broadside/netcode/rough"
 	"broadside/ships"
+	"broadside/ships/deployment"
 	"broadside/ships/shipyard"
 	"broadside/sim"
 )
@@ -187,7 +188,7 @@ func TestFaultSpoiledMessages(t *testing.T) {
 		encoded(t, &netcode.Ready{Ready: true}),
 		encoded(t, &netcode.Ping{Mark: 1 << 31}),
 		encoded(t, &netcode.Battle{Scenario: "duel", Seed: 9}),
-		encoded(t, &netcode.Order{Order: sim.Order{Seat: pilot, Number: 1, Intent: &ships.Fly{Legs: make([]ships.Leg, 4)}}}),
+		encoded(t, &netcode.Order{Order: sim.Order{Seat: pilot, Number: 1, Intent: &deployment.Fly{Legs: make([]ships.Leg, 4)}}}),
 		encoded(t, &netcode.Order{Order: sim.Order{Seat: crew.Master, Number: 2, Intent: &sim.Damage{Ship: 1, Type: shipyard.Kinetic, Amount: 50}}}),
 	}
 	ack := encoded(t, &netcode.Ack{Tick: 12})

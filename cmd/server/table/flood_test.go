@@ -13,6 +13,7 @@ import (
 	"broadside/netcode"
 	"broadside/netcode/rough"
 	"broadside/ships"
+	"broadside/ships/deployment"
 	"broadside/ships/shipyard"
 	"broadside/sim"
 	"broadside/sim/space"
@@ -31,9 +32,9 @@ func strike(n int) netcode.Message {
 	}
 	switch n % 10 {
 	case 0:
-		return order(seat, &ships.Fire{Weapon: uint8(n % 32), Target: space.ID(n % 7)})
+		return order(seat, &deployment.Fire{Weapon: uint8(n % 32), Target: space.ID(n % 7)})
 	case 1:
-		return order(seat, &ships.Fly{Legs: make([]ships.Leg, ships.MaxLegs)})
+		return order(seat, &deployment.Fly{Legs: make([]ships.Leg, ships.MaxLegs)})
 	case 2:
 		return order(seat, &sim.EndTurn{})
 	case 3:

@@ -10,6 +10,7 @@ import (
 	"broadside/cmd/server/table"
 	"broadside/crew"
 	"broadside/ships"
+	"broadside/ships/deployment"
 	"broadside/ships/shipyard"
 	"broadside/sim"
 	"broadside/sim/journal"
@@ -28,7 +29,7 @@ func TestOrdersThatAreNotOnesOwnAreRefused(t *testing.T) {
 		if r := h.order(m, crew.Master, &sim.SetInitiative{Seat: pilot, Total: 90}); r != nil {
 			t.Fatal(r)
 		}
-		fire := &ships.Fire{Target: 2}
+		fire := &deployment.Fire{Target: 2}
 		for _, row := range []struct {
 			what string
 			seat crew.Seat
@@ -39,7 +40,7 @@ func TestOrdersThatAreNotOnesOwnAreRefused(t *testing.T) {
 			{"another ship", raider, &sim.EndTurn{}, crew.Manners},
 			{"the GM's chair", crew.Master, &sim.Pause{On: true}, crew.Manners},
 			{"a ruling from a station", gunner, &sim.Pause{On: true}, "SHIP-ROLE"},
-			{"another role's order", gunner, &ships.Patch{}, "SHIP-ROLE"},
+			{"another role's order", gunner, &deployment.Patch{}, "SHIP-ROLE"},
 			{"no such ship", crew.Seat{Ship: 99, Role: crew.Gunner, Number: 1}, fire, crew.Manners},
 		} {
 			if r := h.order(c, row.seat, row.do); r == nil || r.Rule != row.rule || r.Why == "" {
@@ -99,11 +100,11 @@ func TestRefusedOrdersChangeNothing(t *testing.T) {
 			seat crew.Seat
 			do   sim.Intent
 		}{
-			{"a ship that is not there", c, gunner, &ships.Fire{Target: 99}},
-			{"an unseen ship", c, gunner, &ships.Fire{Target: 4}},
-			{"a dead ship", c, gunner, &ships.Fire{Target: 3}},
-			{"no such weapon", c, gunner, &ships.Fire{Weapon: 31, Target: 2}},
-			{"another's turn", p, pilot, &ships.Fly{Legs: []ships.Leg{{Ahead: 50 * space.Foot}}}},
+			{"a ship that is not there", c, gunner, &deployment.Fire{Target: 99}},
+			{"an unseen ship", c, gunner, &deployment.Fire{Target: 4}},
+			{"a dead ship", c, gunner, &deployment.Fire{Target: 3}},
+			{"no such weapon", c, gunner, &deployment.Fire{Weapon: 31, Target: 2}},
+			{"another's turn", p, pilot, &deployment.Fly{Legs: []ships.Leg{{Ahead: 50 * space.Foot}}}},
 			{"an order from a dead ship", dead, dead.Seat(), &sim.EndTurn{}},
 			{"an order for a dead ship's seat", c, dead.Seat(), &sim.EndTurn{}},
 			{"another's seat", c, pilot, &sim.EndTurn{}},
@@ -115,7 +116,7 @@ func TestRefusedOrdersChangeNothing(t *testing.T) {
 				t.Errorf("%s: refused with %v", row.what, r)
 			}
 		}
-		if a, b := h.order(c, gunner, &ships.Fire{Target: 4}), h.order(c, gunner, &ships.Fire{Target: 99}); strings.ReplaceAll(a.Why, "4", "99") != b.Why {
+		if a, b := h.order(c, gunner, &deployment.Fire{Target: 4}), h.order(c, gunner, &deployment.Fire{Target: 99}); strings.ReplaceAll(a.Why, "4", "99") != b.Why {
 			t.Errorf("an unseen ship is refused with %q, one that is not there with %q", a.Why, b.Why)
 		}
 		h.end()

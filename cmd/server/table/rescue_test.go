@@ -15,7 +15,7 @@ import (
 	"broadside/crew"
 	"broadside/netcode"
 	"broadside/netcode/rough"
-	"broadside/ships"
+	"broadside/ships/deployment"
 	"broadside/sim"
 	"broadside/sim/journal"
 	"broadside/sim/space"
@@ -55,7 +55,7 @@ func TestFaultRuleBreaksDownOverAnOrder(t *testing.T) {
 	h.spawn(gm, "fail helm")
 	before := p.Picture.Tick
 	h.await(p, "the pilot's turn", func() bool { return isOpen(p, pilot) })
-	helm, c, began := &ships.Helm{Throttle: 50}, rough.Beside(t), time.Now()
+	helm, c, began := &deployment.Helm{Throttle: 50}, rough.Beside(t), time.Now()
 	if r := h.order(p, pilot, helm); r == nil || !strings.Contains(r.Why, "set aside") {
 		t.Fatalf("an order over which a rule breaks down: %v", r)
 	}

@@ -15,7 +15,7 @@ import (
 	"broadside/crew"
 	"broadside/netcode"
 	"broadside/netcode/rough"
-	"broadside/ships"
+	"broadside/ships/deployment"
 	"broadside/sim"
 	"broadside/sim/journal"
 	"broadside/sim/picture"
@@ -119,7 +119,7 @@ func (s *sailor) sail(ctx context.Context, while time.Duration) error {
 		}
 		var i sim.Intent = &sim.EndTurn{}
 		if s.seat.Role == crew.Pilot {
-			i = &ships.Helm{Throttle: 100, Rudder: int8(n%3) - 1}
+			i = &deployment.Helm{Throttle: 100, Rudder: int8(n%3) - 1}
 		}
 		if err := s.Order(i); err != nil {
 			return err

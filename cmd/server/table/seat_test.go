@@ -9,6 +9,7 @@ import (
 	"broadside/crew"
 	"broadside/netcode"
 	"broadside/ships"
+	"broadside/ships/deployment"
 	"broadside/sim"
 	"broadside/sim/space"
 )
@@ -39,7 +40,7 @@ func TestSeatIsTakenOverByABotAndGivenBack(t *testing.T) {
 		if r := h.order(back, raider, &sim.EndTurn{}); r == nil {
 			t.Error("another's seat was given along")
 		}
-		if r := h.order(back, pilot, &ships.Patch{}); r == nil || r.Rule != "SHIP-ROLE" {
+		if r := h.order(back, pilot, &deployment.Patch{}); r == nil || r.Rule != "SHIP-ROLE" {
 			t.Errorf("Ada does not have the pilot's seat again: %v", r)
 		}
 	})
@@ -154,7 +155,7 @@ func TestBotLeavesItsSeatToTheGMWhoOrdersAsIt(t *testing.T) {
 			s.Pace = 200 * time.Millisecond
 		})
 		m := h.sits("Mo", crew.Master)
-		for _, i := range []sim.Intent{&sim.SetInitiative{Seat: pilot, Total: 90}, &sim.Pause{}, &sim.Command{Seat: pilot, Intent: &ships.Fly{Legs: []ships.Leg{{Ahead: 10 * space.Foot}}}}} {
+		for _, i := range []sim.Intent{&sim.SetInitiative{Seat: pilot, Total: 90}, &sim.Pause{}, &sim.Command{Seat: pilot, Intent: &deployment.Fly{Legs: []ships.Leg{{Ahead: 10 * space.Foot}}}}} {
 			if r := h.order(m, crew.Master, i); r != nil {
 				t.Fatal(r)
 			}

@@ -14,6 +14,7 @@ import (
 	"broadside/netcode"
 	"broadside/netcode/rough"
 	"broadside/ships"
+	"broadside/ships/deployment"
 	"broadside/sim"
 	"broadside/sim/event"
 	"broadside/sim/field"
@@ -159,7 +160,7 @@ func prowl(t *rapid.T, data *configs.Data, seed uint64, players bool, change fun
 	if err != nil {
 		t.Fatal(err)
 	}
-	if err := w.MusterAs(hiddenID, &lurker); err != nil {
+	if err := deployment.MusterAs(&w.Battle, hiddenID, &lurker); err != nil {
 		t.Fatal(err)
 	}
 	return w
@@ -256,8 +257,8 @@ func openOrders(t *rapid.T, w *sim.World) (orders []sim.Order) {
 			foe = 1
 		}
 		all := []sim.Intent{
-			&ships.Fire{Weapon: uint8(rapid.IntRange(0, 2).Draw(t, "weapon")), Target: foe}, &ships.Evade{Target: foe}, &ships.Patch{}, &sim.EndTurn{},
-			&ships.Fly{Legs: []ships.Leg{{Ahead: 50 * space.Foot}}}, &ships.Helm{Throttle: 60, Rudder: 20}, &ships.Helm{}, &sim.EndTurn{},
+			&deployment.Fire{Weapon: uint8(rapid.IntRange(0, 2).Draw(t, "weapon")), Target: foe}, &deployment.Evade{Target: foe}, &deployment.Patch{}, &sim.EndTurn{},
+			&deployment.Fly{Legs: []ships.Leg{{Ahead: 50 * space.Foot}}}, &deployment.Helm{Throttle: 60, Rudder: 20}, &deployment.Helm{}, &sim.EndTurn{},
 		}
 		orders = append(orders, sim.Order{Seat: m.Seat, Intent: rapid.SampledFrom(all).Draw(t, "order")})
 	}
@@ -277,8 +278,8 @@ func secretOrders(t *rapid.T, w *sim.World) (orders []sim.Order) {
 	}
 	if w.Order.Tempo == crew.Live { // turn by turn, everyone waits while it is flown
 		all = append(all,
-			sim.Order{Seat: pilot, Intent: &ships.Helm{Throttle: 100, Rudder: 50}},
-			sim.Order{Seat: pilot, Intent: &ships.Fly{Legs: []ships.Leg{{Ahead: 50 * space.Foot}}}})
+			sim.Order{Seat: pilot, Intent: &deployment.Helm{Throttle: 100, Rudder: 50}},
+			sim.Order{Seat: pilot, Intent: &deployment.Fly{Legs: []ships.Leg{{Ahead: 50 * space.Foot}}}})
 	}
 	if rapid.IntRange(0, 3).Draw(t, "secret") == 0 {
 		orders = append(orders, rapid.SampledFrom(all).Draw(t, "what"))

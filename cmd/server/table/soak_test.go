@@ -14,7 +14,7 @@ import (
 	"broadside/crew"
 	"broadside/netcode"
 	"broadside/netcode/rough"
-	"broadside/ships"
+	"broadside/ships/deployment"
 	"broadside/sim"
 )
 
@@ -93,7 +93,7 @@ func (p *passer) act(c *client.Client) error {
 	case 6:
 		err = c.OrderAs(seat, &sim.Pause{On: p.chance.IntN(4) == 0})
 	case 7:
-		err = c.Order(&ships.Fire{Target: 2})
+		err = c.Order(&deployment.Fire{Target: 2})
 	case 8:
 		err = c.Order(&sim.EndTurn{})
 	default:

@@ -10,7 +10,7 @@ import (
 	"broadside/cmd/station/ready"
 	"broadside/cmd/station/view"
 	"broadside/crew"
-	"broadside/ships"
+	"broadside/ships/deployment"
 	"broadside/sim"
 	"broadside/sim/picture"
 )
@@ -96,7 +96,7 @@ func (b *Bridge) Show(u *kit.UI, v *view.View) []sim.Intent {
 	ordered = append(ordered, b.above(u, v, room)...)
 	b.learnt.attach(v, ordered)
 	for _, i := range ordered {
-		if i, ok := i.(*ships.Ready); ok {
+		if i, ok := i.(*deployment.Ready); ok {
 			b.waiting = ready.Words(v, i.Response)
 		}
 	}

@@ -4,13 +4,13 @@ import (
 	"strings"
 	"unicode/utf8"
 
-	"broadside/crew"
-	"broadside/ships"
-	"broadside/sim"
-	"broadside/sim/space"
-
 	"broadside/cmd/station/kit"
 	"broadside/cmd/station/view"
+	"broadside/crew"
+	"broadside/ships"
+	"broadside/ships/deployment"
+	"broadside/sim"
+	"broadside/sim/space"
 )
 
 // deed is what somebody does that has no control of its own: an object, or
@@ -167,17 +167,17 @@ func (d *deed) intent() sim.Intent {
 	text := strings.TrimSpace(d.text)
 	switch deedKinds[d.kind] {
 	case crew.Handle:
-		return &ships.Handle{Deed: ships.Deed{Text: text}}
+		return &deployment.Handle{Deed: deployment.Deed{Text: text}}
 	case crew.Use:
-		return &ships.Use{Deed: ships.Deed{Text: text}}
+		return &deployment.Use{Deed: deployment.Deed{Text: text}}
 	case crew.Call:
 		for len(text) > ships.MaxWord {
 			_, last := utf8.DecodeLastRuneInString(text)
 			text = text[:len(text)-last]
 		}
-		return &ships.Call{Word: text}
+		return &deployment.Call{Word: text}
 	}
-	i := &ships.Improvise{Text: text, Test: d.test, Gain: d.gain}
+	i := &deployment.Improvise{Text: text, Test: d.test, Gain: d.gain}
 	switch d.gain {
 	case ships.Helps:
 		i.Helped = d.helped

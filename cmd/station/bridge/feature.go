@@ -9,6 +9,7 @@ import (
 	"broadside/cmd/station/view"
 	"broadside/crew"
 	"broadside/ships"
+	"broadside/ships/deployment"
 	"broadside/ships/shipyard"
 	"broadside/sim"
 	"broadside/sim/picture"
@@ -78,21 +79,21 @@ func (f *features) attach(v *view.View, ordered []sim.Intent) {
 	for _, i := range ordered {
 		var with *ships.With
 		switch i := i.(type) {
-		case *ships.Direct:
+		case *deployment.Direct:
 			if f.also != i.Helped {
 				i.Also = f.also
 			}
 			f.also = crew.Seat{}
 			continue
-		case *ships.Fire:
+		case *deployment.Fire:
 			with = &i.With
-		case *ships.Ram:
+		case *deployment.Ram:
 			with = &i.With
-		case *ships.Evade:
+		case *deployment.Evade:
 			with = &i.With
-		case *ships.Interfere:
+		case *deployment.Interfere:
 			with = &i.With
-		case *ships.Patch:
+		case *deployment.Patch:
 			with = &i.With
 		default:
 			continue
@@ -207,13 +208,13 @@ func (f *features) orders(v *view.View, r *picture.FeatureRow) (ready, not []lin
 		case o.Target != 0:
 			l.Name += ": " + v.ShipName(o.Target)
 		}
-		invoke := ships.Invoke{Feature: o.Feature, Target: o.Target, Seat: o.Seat, Spare: f.spare && r.Free}
+		invoke := deployment.Invoke{Feature: o.Feature, Target: o.Target, Seat: o.Seat, Spare: f.spare && r.Free}
 		if r.Asks != 0 {
 			invoke.Of = f.of
 			l.Does = fmt.Sprintf("Learn whether it has more %s, and more %s, than your ship. %s", f.of[0].Compared(), f.of[1].Compared(), view.Price(r, o))
 		}
 		if l.give = &invoke; o.Verb == crew.CastPower {
-			l.give = &ships.Cast{Invoke: invoke}
+			l.give = &deployment.Cast{Invoke: invoke}
 		}
 		if o.Why == "" {
 			ready = append(ready, l)
@@ -254,7 +255,7 @@ func standing(r *picture.FeatureRow) line {
 	}
 	return line{
 		Action: kit.Action{Name: r.Name + ": " + when[r.Stance], On: r.Stance != crew.Never, Does: r.Says + cost + " " + view.Pool(r)},
-		give:   &ships.Stand{Feature: r.Feature, Stance: next},
+		give:   &deployment.Stand{Feature: r.Feature, Stance: next},
 	}
 }
 
@@ -280,7 +281,7 @@ func (f *features) show(u *kit.UI, v *view.View) (ordered []sim.Intent) {
 				if !u.Do(box, l.Action) {
 					continue
 				}
-				switch _, stands := l.give.(*ships.Stand); {
+				switch _, stands := l.give.(*deployment.Stand); {
 				case l.turn != nil:
 					l.turn()
 				case l.choose != 0:

@@ -7,7 +7,7 @@ import (
 	"broadside/cmd/station/rehearsal"
 	"broadside/cmd/station/view"
 	"broadside/crew"
-	"broadside/ships"
+	"broadside/ships/deployment"
 	"broadside/ships/shipyard"
 	"broadside/sim"
 	tray "broadside/sim/dice"
@@ -42,7 +42,7 @@ func TestAGambitGoesWithTheNextShot(t *testing.T) {
 	}
 	id, f := v.Features[gambit].Feature, features{}
 	f.Toggle(v, id)
-	search, fire := &ships.Search{}, &ships.Fire{Weapon: v.Options[shot].Weapon, Target: v.Options[shot].Target, Attacks: 1}
+	search, fire := &deployment.Search{}, &deployment.Fire{Weapon: v.Options[shot].Weapon, Target: v.Options[shot].Target, Attacks: 1}
 	f.attach(v, []sim.Intent{search, fire})
 	if !slices.Equal(fire.Features, []crew.FeatureID{id}) || len(f.Chosen) != 0 {
 		t.Fatalf("the shot goes with %v, and %v is still chosen", fire.Features, f.Chosen)
@@ -80,7 +80,7 @@ func TestWhatIsComparedIsPickedOnThePage(t *testing.T) {
 		if len(can) != 3 {
 			t.Fatalf("%d lines", len(can))
 		}
-		of := can[2].give.(*ships.Invoke).Of
+		of := can[2].give.(*deployment.Invoke).Of
 		if of[0] == of[1] || !shipyard.Comparable.Has(of[0]) || !shipyard.Comparable.Has(of[1]) {
 			t.Fatalf("it would compare %v", of)
 		}

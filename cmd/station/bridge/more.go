@@ -7,6 +7,7 @@ import (
 	"broadside/cmd/station/view"
 	"broadside/crew"
 	"broadside/ships"
+	"broadside/ships/deployment"
 	"broadside/ships/shipyard"
 	"broadside/sim"
 	"broadside/sim/picture"
@@ -82,13 +83,13 @@ func (b *Bridge) say(v *view.View, o *picture.Option) further {
 	case crew.Resave:
 		f.Name = "Save again: " + o.Name
 		f.Does = "The ship saves " + roll + "; a success ends it. Costs your action."
-		f.give = &ships.Resave{Condition: shipyard.Condition(o.Item)}
+		f.give = &deployment.Resave{Condition: shipyard.Condition(o.Item)}
 	case crew.Drop:
 		f.Name, f.Does, f.give = drop(v, o)
 	case crew.Detonate:
 		f.Name = "Set off " + v.ShipName(o.Target)
 		f.Does = fmt.Sprintf("It is %d ft away. What drifts beside it goes off too. Costs your reaction, in anybody's turn.", o.Range.Feet())
-		f.give = &ships.Detonate{Bomb: o.Target}
+		f.give = &deployment.Detonate{Bomb: o.Target}
 	case crew.Reload:
 		f.Name = "Reload: " + o.Name
 		f.Does = "An action of ten that bring a round, whoever gives them."
@@ -97,7 +98,7 @@ func (b *Bridge) say(v *view.View, o *picture.Option) further {
 				f.Does = fmt.Sprintf("The %s, %d of %d. %s %d have been given.", m.Name, m.Ammo, m.AmmoMax, f.Does, m.Work)
 			}
 		}
-		f.give = &ships.Reload{Weapon: o.Weapon, Load: o.Item}
+		f.give = &deployment.Reload{Weapon: o.Weapon, Load: o.Item}
 	case crew.Astrogate:
 		m := ships.Method(o.Item)
 		f.Name = fmt.Sprintf("Astrogate, %s: %d actions", o.Name, m.Actions())
@@ -105,37 +106,37 @@ func (b *Bridge) say(v *view.View, o *picture.Option) further {
 			f.Name = "Astrogate, " + o.Name + ": an action"
 		}
 		f.Does = "The check " + roll + ". A failure is a mishap, which lasts until maintenance."
-		f.give = &ships.Astrogate{Method: m}
+		f.give = &deployment.Astrogate{Method: m}
 	case crew.Land:
 		f.Name = "Land aboard " + v.ShipName(o.Target)
 		f.Does = fmt.Sprintf("It is %d ft away, and must be within 100. In its bay nobody reaches you; its end is yours. Costs your action.", o.Range.Feet())
-		f.give = &ships.Land{Target: o.Target}
+		f.give = &deployment.Land{Target: o.Target}
 	case crew.TakeOff:
 		f.Name = "Take off from " + v.ShipName(o.Target)
 		f.Does = "Before its bow, with your whole flying speed. Costs your action."
-		f.give = &ships.TakeOff{}
+		f.give = &deployment.TakeOff{}
 	case crew.Dock:
 		f.Name = "Dock with " + v.ShipName(o.Target)
 		f.Does = fmt.Sprintf("It is %d ft away, and must be within 100. People cross from hatch to hatch, by the boots. Costs your action.", o.Range.Feet())
-		f.give = &ships.Dock{Target: o.Target}
+		f.give = &deployment.Dock{Target: o.Target}
 	case crew.Undock:
-		f.Name, f.Does, f.give = "Cast off", crew.RuleOf(o.Verb).Says, &ships.Undock{}
+		f.Name, f.Does, f.give = "Cast off", crew.RuleOf(o.Verb).Says, &deployment.Undock{}
 	case crew.Search: // by Perception it stands on the bridge
 		f.Name = "Search by Investigation"
 		f.Does = "By Intelligence in place of Wisdom: finds every hidden ship whose Stealth it reaches. Costs your action."
-		f.give = &ships.Search{Skill: crew.Investigation}
+		f.give = &deployment.Search{Skill: crew.Investigation}
 	case crew.Jump:
 		f.Name = "Jump"
 		f.Does = "Starts the hyperdrive. Ten rounds on, or five with a quick starter, the ship is away; damage may stop it. Costs your action and a unit of fuel."
-		f.give = &ships.Jump{}
+		f.give = &deployment.Jump{}
 	}
 	return f
 }
 
 // drop is an order to let go of a bomb: the way its hardpoint points, or from a
 // turret towards the nearest foe.
-func drop(v *view.View, o *picture.Option) (name, does string, give *ships.Drop) {
-	give = &ships.Drop{Weapon: o.Weapon, Load: o.Item}
+func drop(v *view.View, o *picture.Option) (name, does string, give *deployment.Drop) {
+	give = &deployment.Drop{Weapon: o.Weapon, Load: o.Item}
 	way := "nowhere"
 	for _, m := range v.MountsOf(v.Head.Seat.Ship) {
 		if m.Mount != o.Weapon {

@@ -8,7 +8,7 @@ import (
 	"broadside/cmd/station/view"
 	"broadside/crew"
 	"broadside/netcode"
-	"broadside/ships"
+	"broadside/ships/deployment"
 	"broadside/sim"
 	"broadside/sim/picture"
 	"broadside/sim/scenario"
@@ -40,10 +40,10 @@ func (b *Bridge) react(u *kit.UI, v *view.View, room kit.Rect) (ordered []sim.In
 	}
 	parts := inner.Columns(2, kit.Gap)
 	if u.Do(parts[0], take) {
-		ordered = append(ordered, &ships.React{Take: true})
+		ordered = append(ordered, &deployment.React{Take: true})
 	}
 	if u.Do(parts[1], kit.Action{Name: "Let it go", Key: "K", Does: "Keep waiting; your reaction is not spent."}) {
-		ordered = append(ordered, &ships.React{})
+		ordered = append(ordered, &deployment.React{})
 	}
 	return ordered
 }

@@ -9,6 +9,7 @@ import (
 	"broadside/cmd/station/view"
 	"broadside/crew"
 	"broadside/ships"
+	"broadside/ships/deployment"
 	"broadside/sim"
 	"broadside/sim/picture"
 	"broadside/sim/space"
@@ -47,7 +48,7 @@ func (b *Bridge) strip(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Inten
 	b.openDeed(u, first[1])
 	b.openMore(u, v, first[2])
 	if u.Do(first[0], search(v)) {
-		ordered = append(ordered, &ships.Search{Skill: crew.Perception})
+		ordered = append(ordered, &deployment.Search{Skill: crew.Perception})
 	}
 	last := rows[1].Columns(2, 5)
 	b.learnt.button(u, v, last[0])

@@ -5,15 +5,14 @@ package coordinator
 import (
 	"fmt"
 
-	"broadside/crew"
-	"broadside/ships"
-	"broadside/sim"
-	"broadside/sim/space"
-
 	"broadside/cmd/station/kit"
 	"broadside/cmd/station/plot"
 	"broadside/cmd/station/ready"
 	"broadside/cmd/station/view"
+	"broadside/crew"
+	"broadside/ships/deployment"
+	"broadside/sim"
+	"broadside/sim/space"
 )
 
 // Screen is the coordinator's station.
@@ -75,15 +74,15 @@ func (s *Screen) direct(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Inte
 	cols := u.Panel(r, title).Columns(4, kit.Gap)
 	check, attack := s.check(v, helped), s.attack(v, helped)
 	if u.Do(cols[0], check) {
-		ordered = append(ordered, &ships.Direct{Helped: s.helped})
+		ordered = append(ordered, &deployment.Direct{Helped: s.helped})
 	}
 	if u.Do(cols[1], attack) {
-		ordered = append(ordered, &ships.Direct{Helped: s.helped, Target: s.target})
+		ordered = append(ordered, &deployment.Direct{Helped: s.helped, Target: s.target})
 	}
 	s.target = v.Target(u, cols[2], s.target)
-	what := ready.Response{Intent: &ships.Direct{Helped: s.helped}, Says: "Direct the " + s.helped.String() + ": next check", Subject: s.target}
+	what := ready.Response{Intent: &deployment.Direct{Helped: s.helped}, Says: "Direct the " + s.helped.String() + ": next check", Subject: s.target}
 	if s.target != 0 && v.OptionAt(crew.Direct, s.helped, s.target) != nil {
-		what.Intent = &ships.Direct{Helped: s.helped, Target: s.target}
+		what.Intent = &deployment.Direct{Helped: s.helped, Target: s.target}
 		what.Says = fmt.Sprintf("Direct the %s: attack on %s", s.helped, v.ShipName(s.target))
 	}
 	if helped == "" {

@@ -10,6 +10,7 @@ import (
 	"broadside/crew"
 	"broadside/netcode"
 	"broadside/ships"
+	"broadside/ships/deployment"
 	"broadside/sim"
 	"broadside/sim/space"
 )
@@ -31,7 +32,7 @@ func acting(t *testing.T) *stage.Stage {
 func TestDirectsTheNextCheck(t *testing.T) {
 	s, screen := acting(t), coordinator.New()
 	ordered := s.Press(screen, "D")
-	if len(ordered) != 1 || *ordered[0].(*ships.Direct) != (ships.Direct{Helped: pilot}) {
+	if len(ordered) != 1 || *ordered[0].(*deployment.Direct) != (deployment.Direct{Helped: pilot}) {
 		t.Fatalf("ordered %v", ordered)
 	}
 	s.Order(seat, ordered[0])
@@ -48,15 +49,15 @@ func TestDirectsAnAttackOnTheTarget(t *testing.T) {
 	aimed := map[space.ID]bool{}
 	for _, keys := range [][]kit.Key{{"2", "Tab", "A"}, {"Tab", "A"}} {
 		ordered := s.Press(screen, keys...)
-		if len(ordered) != 1 || ordered[0].(*ships.Direct).Helped != gunner {
+		if len(ordered) != 1 || ordered[0].(*deployment.Direct).Helped != gunner {
 			t.Fatalf("ordered %v", ordered)
 		}
-		aimed[ordered[0].(*ships.Direct).Target] = true
+		aimed[ordered[0].(*deployment.Direct).Target] = true
 	}
 	if !aimed[2] || !aimed[3] {
 		t.Errorf("Tab has aimed at %v, not at both foes", aimed)
 	}
-	s.Order(seat, &ships.Direct{Helped: gunner, Target: 2})
+	s.Order(seat, &deployment.Direct{Helped: gunner, Target: 2})
 }
 
 func TestAlertsTellWhatIsWrong(t *testing.T) {
@@ -95,7 +96,7 @@ func TestPictures(t *testing.T) {
 	s := acting(t)
 	s.Pictures("coordinator", crew.Coordinator, coordinator.New())
 	s.Rule(&sim.Damage{Ship: 1, Amount: 55}, &sim.Edit{Ship: 1, Number: sim.SystemNumber, Value: 4})
-	s.Order(seat, &ships.Ready{Circumstance: ships.Circumstance{Trigger: ships.EntersRange, Feet: 900 * space.Foot}, Response: &ships.Direct{Helped: gunner, Target: 2}}, &sim.EndTurn{})
+	s.Order(seat, &deployment.Ready{Circumstance: ships.Circumstance{Trigger: ships.EntersRange, Feet: 900 * space.Foot}, Response: &deployment.Direct{Helped: gunner, Target: 2}}, &sim.EndTurn{})
 	s.Rule(&sim.Place{Ship: 2, At: space.Point{X: 500 * space.Foot}, Heading: 270 * space.Degree})
 	s.Pass(3)
 	s.Picture("coordinator-alerts", crew.Coordinator, coordinator.New())
@@ -160,7 +161,7 @@ func TestDirectsAFriendsCrewInReach(t *testing.T) {
 	}
 	s.Picture("coordinator-far", crew.Coordinator, screen)
 	ordered := s.Press(screen, "D")
-	if len(ordered) != 1 || *ordered[0].(*ships.Direct) != (ships.Direct{Helped: helm}) {
+	if len(ordered) != 1 || *ordered[0].(*deployment.Direct) != (deployment.Direct{Helped: helm}) {
 		t.Fatalf("ordered %+v", ordered[0])
 	}
 	s.Order(seat, ordered[0])

@@ -7,6 +7,7 @@ import (
 	"broadside/cmd/station/view"
 	"broadside/crew"
 	"broadside/ships"
+	"broadside/ships/deployment"
 	"broadside/sim"
 	"broadside/sim/picture"
 )
@@ -15,13 +16,13 @@ import (
 func (h *held) asked(u *kit.UI, v *view.View, r kit.Rect, row *picture.HeldRow) (ordered []sim.Intent) {
 	if h.asks != row.Number {
 		h.asks = row.Number
-		h.call = ships.Terms{Rolled: true, Test: row.Test, Need: ships.ImproviseDC, Gain: row.Gain}
+		h.call = ships.Terms{Rolled: true, Test: row.Test, Need: deployment.ImproviseDC, Gain: row.Gain}
 	}
 	foot := r.Foot(66).Columns(3, kit.Gap)
 	r.Foot(6)
 	h.terms(u, v, r.Foot(70), row)
 	r.Foot(6)
-	says := fmt.Sprintf("“%s” On a success %s. Unanswered, in %d s: %s against %d.", row.Text, follows(v, row, h.call.Gain), row.Left, row.Test, ships.ImproviseDC)
+	says := fmt.Sprintf("“%s” On a success %s. Unanswered, in %d s: %s against %d.", row.Text, follows(v, row, h.call.Gain), row.Left, row.Test, deployment.ImproviseDC)
 	t := kit.Type{Size: kit.Small}
 	wide := r.W - 14
 	u.Scroll("asked text", r, u.Height(says, wide, t), func(r kit.Rect) {

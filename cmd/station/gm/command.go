@@ -8,6 +8,7 @@ import (
 	"broadside/cmd/station/view"
 	"broadside/crew"
 	"broadside/ships"
+	"broadside/ships/deployment"
 	"broadside/sim"
 	"broadside/sim/picture"
 	"broadside/sim/space"
@@ -53,7 +54,7 @@ func (c *command) draw(u *kit.UI, v *view.View, s *Screen) {
 			s.space.Sight(k, t, fmt.Sprintf("%d ft", space.Distance(k.At, t.At).Feet()), u.Accent)
 		}
 	case crew.Interfere:
-		s.space.Ring(k, ships.InterfereReach, u.Accent, "1000 ft: Interfere")
+		s.space.Ring(k, deployment.InterfereReach, u.Accent, "1000 ft: Interfere")
 	case crew.Fly:
 		theirs := as(v, s.seat)
 		chart := theirs.Chart(c.reach() + 1000*space.Foot)
@@ -155,17 +156,17 @@ func (c *command) option(v *view.View, seat crew.Seat, i sim.Intent) *picture.Op
 		return nil
 	}
 	switch i := i.(type) {
-	case *ships.Fire:
+	case *deployment.Fire:
 		return v.Option(crew.Attack, i.Weapon, i.Target)
-	case *ships.Evade:
+	case *deployment.Evade:
 		return v.Option(crew.Evade, 0, i.Target)
-	case *ships.Ram:
+	case *deployment.Ram:
 		return v.Option(crew.Ram, 0, i.Target)
-	case *ships.Interfere:
+	case *deployment.Interfere:
 		return v.OptionAt(crew.Interfere, i.Target, i.Target.Ship)
-	case *ships.Direct:
+	case *deployment.Direct:
 		return v.OptionAt(crew.Direct, i.Helped, i.Target)
-	case *ships.Patch, *ships.Stabilise, *ships.Hide:
+	case *deployment.Patch, *deployment.Stabilise, *deployment.Hide:
 		return v.Option(i.Verb(), 0, 0)
 	}
 	return nil
@@ -211,17 +212,17 @@ func (c *command) detail(u *kit.UI, v *view.View, r kit.Rect, s *Screen, verb cr
 	case crew.Helm:
 		return c.helm(u, r)
 	case crew.Patch:
-		return &ships.Patch{}, "Spend a Hit Die on the hull."
+		return &deployment.Patch{}, "Spend a Hit Die on the hull."
 	case crew.Stabilise:
-		return &ships.Stabilise{}, "Mechanic's Kit against 10."
+		return &deployment.Stabilise{}, "Mechanic's Kit against 10."
 	case crew.React:
-		return &ships.React{Take: true}, "Do what they have readied."
+		return &deployment.React{Take: true}, "Do what they have readied."
 	case crew.Search:
 		return c.search(u, r)
 	case crew.EndTurn:
 		return &sim.EndTurn{}, "End their turn."
 	}
-	i := ships.NewIntent(verb)
+	i := deployment.NewIntent(verb)
 	if i == nil {
 		return nil, "Nobody can order that from here."
 	}
@@ -258,7 +259,7 @@ func (c *command) attack(u *kit.UI, v *view.View, r kit.Rect, s *Screen) (sim.In
 	if t == nil {
 		return nil, "There is no target."
 	}
-	return &ships.Fire{Weapon: w.Mount, Target: c.target, Disable: c.disable}, fmt.Sprintf("Fire the %s at %s, AC %d.", w.Name, t.Name, t.AC)
+	return &deployment.Fire{Weapon: w.Mount, Target: c.target, Disable: c.disable}, fmt.Sprintf("Fire the %s at %s, AC %d.", w.Name, t.Name, t.AC)
 }
 
 func (c *command) atShip(u *kit.UI, v *view.View, r kit.Rect, s *Screen, verb crew.Verb) (sim.Intent, string) {
@@ -270,10 +271,10 @@ func (c *command) atShip(u *kit.UI, v *view.View, r kit.Rect, s *Screen, verb cr
 		return nil, "There is no other ship."
 	}
 	if verb == crew.Evade {
-		return &ships.Evade{Target: t.ID}, "Evade " + t.Name + "."
+		return &deployment.Evade{Target: t.ID}, "Evade " + t.Name + "."
 	}
 	chart := as(v, s.seat).Chart(0)
-	return &ships.Ram{Target: t.ID, Legs: chart.Run(ships.Pose{At: k.At, Heading: k.Heading}, t.At)}, "Ram " + t.Name + ", straight at it."
+	return &deployment.Ram{Target: t.ID, Legs: chart.Run(ships.Pose{At: k.At, Heading: k.Heading}, t.At)}, "Ram " + t.Name + ", straight at it."
 }
 
 // atSeat is an order at a person: of another ship, or of the own crew.
@@ -303,12 +304,12 @@ func (c *command) atSeat(u *kit.UI, v *view.View, r kit.Rect, s *Screen, verb cr
 	r.Top(5)
 	u.Paragraph(r, crew.RuleOf(verb).Says, kit.Type{Size: kit.Small, Colour: kit.Muted, Cut: true})
 	if verb == crew.Interfere {
-		return &ships.Interfere{Target: whom}, "Interfere with the " + whom.String() + " of " + v.ShipName(on) + "."
+		return &deployment.Interfere{Target: whom}, "Interfere with the " + whom.String() + " of " + v.ShipName(on) + "."
 	}
 	if c.target != 0 {
-		return &ships.Direct{Helped: whom, Target: c.target}, fmt.Sprintf("Help the %s: attack on %s.", whom, v.ShipName(c.target))
+		return &deployment.Direct{Helped: whom, Target: c.target}, fmt.Sprintf("Help the %s: attack on %s.", whom, v.ShipName(c.target))
 	}
-	return &ships.Direct{Helped: whom}, fmt.Sprintf("Help the %s: next check.", whom)
+	return &deployment.Direct{Helped: whom}, fmt.Sprintf("Help the %s: next check.", whom)
 }
 
 // fly plots a course: a click on the map adds a leg to it.
@@ -336,7 +337,7 @@ func (c *command) fly(u *kit.UI, v *view.View, r kit.Rect, s *Screen) (sim.Inten
 	if plan.Cost > sheet.Feet {
 		return nil, fmt.Sprintf("It costs %d ft and %d are left.", plan.Cost.Feet(), sheet.Feet.Feet())
 	}
-	return &ships.Fly{Legs: append([]ships.Leg(nil), c.legs...)}, fmt.Sprintf("Fly %d legs for %d ft.", len(c.legs), plan.Cost.Feet())
+	return &deployment.Fly{Legs: append([]ships.Leg(nil), c.legs...)}, fmt.Sprintf("Fly %d legs for %d ft.", len(c.legs), plan.Cost.Feet())
 }
 
 func (c *command) search(u *kit.UI, r kit.Rect) (sim.Intent, string) {
@@ -344,7 +345,7 @@ func (c *command) search(u *kit.UI, r kit.Rect) (sim.Intent, string) {
 		c.skill = crew.Investigation - crew.Perception - c.skill
 	}
 	skill := crew.Perception + c.skill
-	return &ships.Search{Skill: skill}, skill.String() + ": finds every hidden ship whose Stealth it reaches."
+	return &deployment.Search{Skill: skill}, skill.String() + ": finds every hidden ship whose Stealth it reaches."
 }
 
 func (c *command) helm(u *kit.UI, r kit.Rect) (sim.Intent, string) {
@@ -366,5 +367,5 @@ func (c *command) helm(u *kit.UI, r kit.Rect) (sim.Intent, string) {
 	case u.Key("Shift+Right"):
 		c.speed = min(100, c.speed+10)
 	}
-	return &ships.Helm{Throttle: int8(c.speed), Rudder: int8(c.rudder)}, fmt.Sprintf("Throttle %d%%, rudder %+d%%.", c.speed, c.rudder)
+	return &deployment.Helm{Throttle: int8(c.speed), Rudder: int8(c.rudder)}, fmt.Sprintf("Throttle %d%%, rudder %+d%%.", c.speed, c.rudder)
 }

@@ -3,17 +3,17 @@ package gm_test
 import (
 	"testing"
 
+	"broadside/cmd/station/gm"
+	"broadside/cmd/station/kit"
+	"broadside/cmd/station/stage"
 	"broadside/crew"
 	"broadside/ships"
+	"broadside/ships/deployment"
 	"broadside/ships/shipyard"
 	"broadside/sim"
 	"broadside/sim/dice"
 	"broadside/sim/event"
 	"broadside/sim/space"
-
-	"broadside/cmd/station/gm"
-	"broadside/cmd/station/kit"
-	"broadside/cmd/station/stage"
 )
 
 func TestMain(m *testing.M) { stage.Main(m) }
@@ -139,7 +139,7 @@ func TestOrdersAsAnySeat(t *testing.T) {
 	}
 	s.Turn(gunner)
 	c := one[*sim.Command](t, s, screen, "Enter")
-	if f, ok := c.Intent.(*ships.Fire); !ok || c.Seat != gunner || f.Target != 1 {
+	if f, ok := c.Intent.(*deployment.Fire); !ok || c.Seat != gunner || f.Target != 1 {
 		t.Errorf("ordered %#v", c.Intent)
 	}
 	pilot := crew.Seat{Ship: 2, Role: crew.Pilot, Number: 1}
@@ -147,7 +147,7 @@ func TestOrdersAsAnySeat(t *testing.T) {
 	s.Press(screen, "1", "")
 	s.Click(screen, on)
 	c = one[*sim.Command](t, s, screen, "Enter")
-	if f, ok := c.Intent.(*ships.Fly); !ok || len(f.Legs) != 1 {
+	if f, ok := c.Intent.(*deployment.Fly); !ok || len(f.Legs) != 1 {
 		t.Errorf("ordered %#v", c.Intent)
 	}
 }
@@ -160,7 +160,7 @@ func hold(t *testing.T) (*stage.Stage, *gm.Screen) {
 	s.Turn(gunner)
 	one[*sim.HoldOrders](t, s, screen, "O")
 	for weapon := range uint8(4) {
-		if s.Try(gunner, &ships.Fire{Weapon: weapon, Target: 2}) == nil {
+		if s.Try(gunner, &deployment.Fire{Weapon: weapon, Target: 2}) == nil {
 			break
 		}
 	}
@@ -196,7 +196,7 @@ func asks(t *testing.T) (*stage.Stage, *gm.Screen) {
 	s, screen := set(t), gm.New()
 	operator := crew.Seat{Ship: 1, Role: crew.Operator, Number: 1}
 	s.Turn(operator)
-	i := &ships.Improvise{Text: "turns the array on their eyes", Test: crew.Skilled(crew.Technology), Gain: ships.Hinders, Target: 2}
+	i := &deployment.Improvise{Text: "turns the array on their eyes", Test: crew.Skilled(crew.Technology), Gain: ships.Hinders, Target: 2}
 	s.Order(operator, i)
 	return s, screen
 }
@@ -204,7 +204,7 @@ func asks(t *testing.T) (*stage.Stage, *gm.Screen) {
 func TestAnswersWhatIsImprovised(t *testing.T) {
 	s, screen := asks(t)
 	i := one[*sim.Allow](t, s, screen, "", "Right", "F7", "F8", "F9", "Enter")
-	want := ships.Terms{Rolled: true, Test: crew.Skilled(crew.MechanicsKit), Need: ships.ImproviseDC + 1, Edge: 1, Gain: ships.Told}
+	want := ships.Terms{Rolled: true, Test: crew.Skilled(crew.MechanicsKit), Need: deployment.ImproviseDC + 1, Edge: 1, Gain: ships.Told}
 	if i.Terms != want {
 		t.Errorf("called %+v, want %+v", i.Terms, want)
 	}

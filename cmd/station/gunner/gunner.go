@@ -10,7 +10,7 @@ import (
 	"broadside/cmd/station/ready"
 	"broadside/cmd/station/view"
 	"broadside/crew"
-	"broadside/ships"
+	"broadside/ships/deployment"
 	"broadside/ships/shipyard"
 	"broadside/sim"
 	"broadside/sim/picture"
@@ -201,8 +201,8 @@ func (s *Screen) fire(u *kit.UI, v *view.View, r kit.Rect, m *picture.MountRow) 
 	return ordered
 }
 
-func (s *Screen) order(attacks uint8) *ships.Fire {
-	return &ships.Fire{Weapon: s.weapon, Target: s.target, Attacks: attacks, Disable: s.disable}
+func (s *Screen) order(attacks uint8) *deployment.Fire {
+	return &deployment.Fire{Weapon: s.weapon, Target: s.target, Attacks: attacks, Disable: s.disable}
 }
 
 // mercy is the choice to disable, not destroy.

@@ -15,7 +15,7 @@ import (
 	"broadside/crew"
 	"broadside/netcode"
 	"broadside/netcode/rough"
-	"broadside/ships"
+	"broadside/ships/deployment"
 	"broadside/sim"
 	"broadside/sim/event"
 	"broadside/sim/picture"
@@ -162,9 +162,9 @@ func TestLinkShowsPicturesGivesOrdersAndComesBack(t *testing.T) {
 		t.Errorf("the log holds %d entries of %d events", got, len(heard))
 	}
 
-	l.Order([]sim.Intent{&ships.Evade{Target: 2}})
+	l.Order([]sim.Intent{&deployment.Evade{Target: 2}})
 	order := hear[*netcode.Order](t, table)
-	if e, ok := order.Intent.(*ships.Evade); !ok || e.Target != 2 || order.Seat != pilot || order.Number != 1 {
+	if e, ok := order.Intent.(*deployment.Evade); !ok || e.Target != 2 || order.Seat != pilot || order.Number != 1 {
 		t.Errorf("ordered %+v", order)
 	}
 	if err := table.Send(&netcode.Answer{Number: 1, Rule: "SHIP-EVADE", Why: "too late"}); err != nil {

@@ -15,16 +15,16 @@ import (
 
 	"go.uber.org/goleak"
 
+	"broadside/cmd/station/program"
 	"broadside/crew"
 	"broadside/netcode"
 	"broadside/netcode/rough"
 	"broadside/ships"
+	"broadside/ships/deployment"
 	"broadside/ships/shipyard"
 	"broadside/sim"
 	"broadside/sim/event"
 	"broadside/sim/space"
-
-	"broadside/cmd/station/program"
 )
 
 // asStation makes the test's own binary a station without a window, whose player
@@ -188,8 +188,8 @@ func (w *wanderer) seat() crew.Seat {
 func (w *wanderer) intent() sim.Intent {
 	foe := space.ID(1 + w.chance.IntN(4))
 	some := []sim.Intent{
-		&sim.EndTurn{}, &ships.Patch{}, &ships.Fire{Weapon: uint8(w.chance.IntN(3)), Target: foe}, &ships.Evade{Target: foe}, &ships.Ram{Target: foe},
-		&ships.Helm{Throttle: int8(w.chance.IntN(101)), Rudder: int8(w.chance.IntN(201) - 100)}, &ships.Fly{Legs: []ships.Leg{{Ahead: 100 * space.Foot}}},
+		&sim.EndTurn{}, &deployment.Patch{}, &deployment.Fire{Weapon: uint8(w.chance.IntN(3)), Target: foe}, &deployment.Evade{Target: foe}, &deployment.Ram{Target: foe},
+		&deployment.Helm{Throttle: int8(w.chance.IntN(101)), Rudder: int8(w.chance.IntN(201) - 100)}, &deployment.Fly{Legs: []ships.Leg{{Ahead: 100 * space.Foot}}},
 	}
 	if w.gm {
 		some = []sim.Intent{

@@ -10,6 +10,8 @@ import (
 	"broadside/cmd/station/view"
 	"broadside/crew"
 	"broadside/ships"
+	"broadside/ships/deployment"
+	"broadside/ships/impact"
 	"broadside/sim"
 	"broadside/sim/picture"
 )
@@ -41,14 +43,14 @@ func (s *Screen) Show(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Intent
 	stable := foot.Side(foot.W * 0.40)
 	foot.Side(kit.Gap)
 	if s.patch(u, v, foot) {
-		ordered = append(ordered, &ships.Patch{})
+		ordered = append(ordered, &deployment.Patch{})
 	}
 	works := works(v)
 	switch {
 	case v.Ship().State == ships.Able && works != nil:
 		ordered = append(ordered, power(u, works, stable)...)
 	case s.stabilise(u, v, stable):
-		ordered = append(ordered, &ships.Stabilise{})
+		ordered = append(ordered, &deployment.Stabilise{})
 	}
 	if i := s.ready.Do(u, v, wait, response(v)); i != nil {
 		ordered = append(ordered, i)
@@ -60,9 +62,9 @@ func (s *Screen) Show(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Intent
 // ship is kept together, any other mended.
 func response(v *view.View) ready.Response {
 	if v.Ship().State == ships.Disabled {
-		return ready.Response{Intent: &ships.Stabilise{}, Says: "Stabilise the ship"}
+		return ready.Response{Intent: &deployment.Stabilise{}, Says: "Stabilise the ship"}
 	}
-	return ready.Response{Intent: &ships.Patch{}, Says: "Patch the hull"}
+	return ready.Response{Intent: &deployment.Patch{}, Says: "Patch the hull"}
 }
 
 // option is the seat's only option of a verb; before the battle there is none.
@@ -99,7 +101,7 @@ func (s *Screen) patch(u *kit.UI, v *view.View, r kit.Rect) bool {
 func (s *Screen) stabilise(u *kit.UI, v *view.View, r kit.Rect) bool {
 	o := option(v, crew.Stabilise)
 	inner := u.Panel(r, "STABILISE AT 0 HULL")
-	ring(u, inner.Left(108), &o, tone(u, &o), fmt.Sprintf("DC %d", ships.StabiliseDC))
+	ring(u, inner.Left(108), &o, tone(u, &o), fmt.Sprintf("DC %d", impact.StabiliseDC))
 	inner.Left(12)
 	a := kit.Action{Name: "Stabilise", Key: "S", Rule: o.Rule, Why: o.Why}
 	a.Does = check(&o) + ". Then no more destruction saves. Costs your action."

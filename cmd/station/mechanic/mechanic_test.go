@@ -3,13 +3,13 @@ package mechanic_test
 import (
 	"testing"
 
-	"broadside/crew"
-	"broadside/ships"
-	"broadside/sim"
-	"broadside/sim/dice"
-
 	"broadside/cmd/station/mechanic"
 	"broadside/cmd/station/stage"
+	"broadside/crew"
+	"broadside/ships"
+	"broadside/ships/deployment"
+	"broadside/sim"
+	"broadside/sim/dice"
 )
 
 func TestMain(m *testing.M) { stage.Main(m) }
@@ -30,7 +30,7 @@ func TestPatches(t *testing.T) {
 	if len(ordered) != 1 {
 		t.Fatalf("ordered %v", ordered)
 	}
-	if _, ok := ordered[0].(*ships.Patch); !ok {
+	if _, ok := ordered[0].(*deployment.Patch); !ok {
 		t.Fatalf("ordered %#v", ordered[0])
 	}
 	s.Order(seat, ordered[0])
@@ -47,7 +47,7 @@ func TestWholeHullsAreNotPatched(t *testing.T) {
 	}
 	// There is power to give instead.
 	for _, i := range s.Press(mechanic.New(), "E") {
-		if boost, ok := i.(*ships.Invoke); ok && boost.Feature == s.World.Library.Feature("boost-engines") {
+		if boost, ok := i.(*deployment.Invoke); ok && boost.Feature == s.World.Library.Feature("boost-engines") {
 			s.Order(seat, i)
 			return
 		}

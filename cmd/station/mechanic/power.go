@@ -6,7 +6,7 @@ import (
 	"broadside/cmd/station/kit"
 	"broadside/cmd/station/view"
 	"broadside/crew"
-	"broadside/ships"
+	"broadside/ships/deployment"
 	"broadside/sim"
 	"broadside/sim/picture"
 )
@@ -28,9 +28,9 @@ func works(v *view.View) (all []work) {
 			continue
 		}
 		r := &v.Features[at]
-		w := work{kit.Action{Name: r.Name, Does: r.Says + " " + view.Price(r, &o), Rule: o.Rule, Why: o.Why}, &ships.Invoke{Feature: o.Feature}}
+		w := work{kit.Action{Name: r.Name, Does: r.Says + " " + view.Price(r, &o), Rule: o.Rule, Why: o.Why}, &deployment.Invoke{Feature: o.Feature}}
 		if o.Verb == crew.CastPower {
-			w.give = &ships.Cast{Invoke: ships.Invoke{Feature: o.Feature}}
+			w.give = &deployment.Cast{Invoke: deployment.Invoke{Feature: o.Feature}}
 		}
 		all = append(all, w)
 	}

@@ -8,7 +8,7 @@ import (
 	"broadside/cmd/station/plot"
 	"broadside/cmd/station/view"
 	"broadside/crew"
-	"broadside/ships"
+	"broadside/ships/deployment"
 	"broadside/sim"
 	"broadside/sim/picture"
 	"broadside/sim/space"
@@ -146,7 +146,7 @@ func (s *Screen) search(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Inte
 		a.Rule, a.Why = o.Rule, o.Why
 	}
 	if u.Do(r, a) {
-		ordered = append(ordered, &ships.Search{Skill: crew.Investigation})
+		ordered = append(ordered, &deployment.Search{Skill: crew.Investigation})
 	}
 	return ordered
 }

@@ -7,7 +7,7 @@ import (
 	"broadside/cmd/station/ready"
 	"broadside/cmd/station/view"
 	"broadside/crew"
-	"broadside/ships"
+	"broadside/ships/deployment"
 	"broadside/sim"
 	"broadside/sim/picture"
 )
@@ -32,12 +32,12 @@ func (s *Screen) interfere(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.I
 		order.Foot(6)
 	}
 	if u.Do(order, v.WithGoing(crew.Interfere, s.action(v, chosen))) {
-		ordered = append(ordered, &ships.Interfere{Target: chosen.Seat})
+		ordered = append(ordered, &deployment.Interfere{Target: chosen.Seat})
 	}
-	then := ready.Response{Intent: &ships.Interfere{Target: crew.Seat{Role: crew.Gunner, Number: 1}}, Says: "Interfere with the gunner of the ship"}
+	then := ready.Response{Intent: &deployment.Interfere{Target: crew.Seat{Role: crew.Gunner, Number: 1}}, Says: "Interfere with the gunner of the ship"}
 	if chosen != nil {
 		then = ready.Response{
-			Intent: &ships.Interfere{Target: chosen.Seat}, Says: "Interfere with the " + chosen.Seat.String() + " of " + v.ShipName(s.target), Subject: s.target,
+			Intent: &deployment.Interfere{Target: chosen.Seat}, Says: "Interfere with the " + chosen.Seat.String() + " of " + v.ShipName(s.target), Subject: s.target,
 		}
 	}
 	if i := s.ready.Do(u, v, wait, then); i != nil {

@@ -10,7 +10,7 @@ import (
 	"broadside/cmd/station/ready"
 	"broadside/cmd/station/view"
 	"broadside/crew"
-	"broadside/ships"
+	"broadside/ships/deployment"
 	"broadside/sim"
 	"broadside/sim/picture"
 	"broadside/sim/space"
@@ -29,7 +29,7 @@ type Screen struct {
 func New() *Screen { return &Screen{} }
 
 // rings are the ranges drawn around the own ship.
-var rings = [...]space.Length{250 * space.Foot, 500 * space.Foot, ships.InterfereReach}
+var rings = [...]space.Length{250 * space.Foot, 500 * space.Foot, deployment.InterfereReach}
 
 const footHigh = 164.0
 
@@ -57,7 +57,7 @@ func (s *Screen) situation(u *kit.UI, v *view.View, r kit.Rect) {
 	m.Begin(u, v, r)
 	p := v.PoseOf(own)
 	at := m.Place(p.X, p.Y)
-	reach := m.Feet(float64(ships.InterfereReach)/1000 + max(0, float64(own.Across)/2000-25))
+	reach := m.Feet(float64(deployment.InterfereReach)/1000 + max(0, float64(own.Across)/2000-25))
 	sweep := u.Now * 40
 	for i := range 6 {
 		from := sweep - float64(i)*7
@@ -65,7 +65,7 @@ func (s *Screen) situation(u *kit.UI, v *view.View, r kit.Rect) {
 	}
 	for _, ft := range rings {
 		name := fmt.Sprintf("%d ft", ft.Feet())
-		if ft == ships.InterfereReach {
+		if ft == deployment.InterfereReach {
 			name += ": Interfere"
 		}
 		m.Ring(own, ft, u.Accent, name)

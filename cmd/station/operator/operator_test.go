@@ -3,13 +3,13 @@ package operator_test
 import (
 	"testing"
 
-	"broadside/crew"
-	"broadside/ships"
-	"broadside/sim"
-	"broadside/sim/space"
-
 	"broadside/cmd/station/operator"
 	"broadside/cmd/station/stage"
+	"broadside/crew"
+	"broadside/ships"
+	"broadside/ships/deployment"
+	"broadside/sim"
+	"broadside/sim/space"
 )
 
 func TestMain(m *testing.M) { stage.Main(m) }
@@ -30,7 +30,7 @@ func TestInterferesWithTheChosenSeat(t *testing.T) {
 	if len(ordered) != 1 {
 		t.Fatalf("ordered %v", ordered)
 	}
-	i, ok := ordered[0].(*ships.Interfere)
+	i, ok := ordered[0].(*deployment.Interfere)
 	if !ok || i.Target != (crew.Seat{Ship: 2, Role: crew.Gunner, Number: 1}) {
 		t.Fatalf("ordered %#v", ordered[0])
 	}
@@ -54,7 +54,7 @@ func TestReadiesInterference(t *testing.T) {
 	if len(ordered) != 1 {
 		t.Fatalf("ordered %v", ordered)
 	}
-	i := ordered[0].(*ships.Ready)
+	i := ordered[0].(*deployment.Ready)
 	if i.Trigger != ships.MovesAway || i.Feet != 500*space.Foot || i.Subject != 2 {
 		t.Errorf("readied %+v", i)
 	}
@@ -69,8 +69,8 @@ func TestReadiesInterferenceWithWhoeverComes(t *testing.T) {
 	if len(ordered) != 1 {
 		t.Fatalf("ordered %v", ordered)
 	}
-	i := ordered[0].(*ships.Ready)
-	if noise, ok := i.Response.(*ships.Interfere); !ok || i.Trigger != ships.ComesIntoSight || noise.Target != (crew.Seat{Role: crew.Gunner, Number: 1}) {
+	i := ordered[0].(*deployment.Ready)
+	if noise, ok := i.Response.(*deployment.Interfere); !ok || i.Trigger != ships.ComesIntoSight || noise.Target != (crew.Seat{Role: crew.Gunner, Number: 1}) {
 		t.Errorf("readied %+v", i)
 	}
 	s.Order(seat, i)

@@ -10,6 +10,7 @@ import (
 	"broadside/cmd/station/view"
 	"broadside/crew"
 	"broadside/ships"
+	"broadside/ships/deployment"
 	"broadside/ships/shipyard"
 	"broadside/sim"
 	"broadside/sim/picture"
@@ -27,14 +28,14 @@ func (s *Screen) actions(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Int
 		}
 	}
 	if u.Do(cols[1], v.WithGoing(crew.Evade, s.evade(v))) {
-		ordered = append(ordered, &ships.Evade{Target: s.target})
+		ordered = append(ordered, &deployment.Evade{Target: s.target})
 	}
 	if o := v.Option(crew.Evade, 0, s.target); o != nil && o.Reasons != "" {
 		u.Hint(cols[1], kit.Sentence(view.Reasons(o.Reasons)))
 	}
 	legs, ram := s.ram(v)
 	if u.Do(cols[2], v.WithGoing(crew.Ram, ram)) {
-		ordered = append(ordered, &ships.Ram{Target: s.target, Legs: legs})
+		ordered = append(ordered, &deployment.Ram{Target: s.target, Legs: legs})
 		s.legs = nil
 	}
 	dock, mooring := s.dock(v)
@@ -47,9 +48,9 @@ func (s *Screen) actions(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Int
 		ordered = append(ordered, mooring)
 	}
 	if u.Do(last[1], s.hide(v)) {
-		ordered = append(ordered, &ships.Hide{})
+		ordered = append(ordered, &deployment.Hide{})
 	}
-	evade := &ships.Evade{Target: s.target}
+	evade := &deployment.Evade{Target: s.target}
 	response := ready.Response{Intent: evade, Says: ready.Words(v, evade), Subject: s.target}
 	if i := s.ready.Do(u, v, last[0], response); i != nil {
 		ordered = append(ordered, i)

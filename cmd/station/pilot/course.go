@@ -3,12 +3,12 @@ package pilot
 import (
 	"fmt"
 
-	"broadside/ships"
-	"broadside/sim"
-	"broadside/sim/space"
-
 	"broadside/cmd/station/kit"
 	"broadside/cmd/station/view"
+	"broadside/ships"
+	"broadside/ships/deployment"
+	"broadside/sim"
+	"broadside/sim/space"
 )
 
 // course shows the plotted course: what it costs, what is left, leg by leg, and
@@ -20,7 +20,7 @@ func (s *Screen) course(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Inte
 	give := kit.Action{Name: "Give the course", Key: "Enter", Rule: rule, Why: why,
 		Does: fmt.Sprintf("Fly it: %d ft, then %d are left.", s.plan.Cost.Feet(), (sheet.Feet - s.plan.Cost).Feet())}
 	if u.Do(r.Foot(66), give) {
-		ordered = append(ordered, &ships.Fly{Legs: append([]ships.Leg(nil), s.legs...)})
+		ordered = append(ordered, &deployment.Fly{Legs: append([]ships.Leg(nil), s.legs...)})
 		s.legs = nil
 	}
 	r.Foot(6)
@@ -31,7 +31,7 @@ func (s *Screen) course(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Inte
 	hold := kit.Action{Name: "Clear", Key: "Delete", Does: "Drop the plot. Without one, the course under way is dropped too and the ship holds."}
 	if u.Do(edit[1], hold) {
 		if len(s.legs) == 0 && len(v.Legs) > 0 {
-			ordered = append(ordered, &ships.Fly{})
+			ordered = append(ordered, &deployment.Fly{})
 		}
 		s.legs = nil
 	}

@@ -6,7 +6,7 @@ import (
 	"broadside/cmd/station/kit"
 	"broadside/cmd/station/view"
 	"broadside/crew"
-	"broadside/ships"
+	"broadside/ships/deployment"
 	"broadside/sim"
 	"broadside/sim/picture"
 )
@@ -16,7 +16,7 @@ import (
 func (s *Screen) dock(v *view.View) (kit.Action, sim.Intent) {
 	if len(v.OptionsOf(crew.Undock)) > 0 {
 		o := &v.OptionsOf(crew.Undock)[0]
-		return kit.Action{Name: "Cast off", Key: "M", Rule: o.Rule, Why: o.Why, Does: crew.RuleOf(crew.Undock).Says}, &ships.Undock{}
+		return kit.Action{Name: "Cast off", Key: "M", Rule: o.Rule, Why: o.Why, Does: crew.RuleOf(crew.Undock).Says}, &deployment.Undock{}
 	}
 	var at *picture.Option
 	rows := v.OptionsOf(crew.Dock)
@@ -30,5 +30,5 @@ func (s *Screen) dock(v *view.View) (kit.Action, sim.Intent) {
 	}
 	a := kit.Action{Name: "Dock", Key: "M", Rule: at.Rule, Why: at.Why}
 	a.Does = fmt.Sprintf("Make fast at %s, so that people can cross. Costs your action.", v.ShipName(at.Target))
-	return a, &ships.Dock{Target: at.Target}
+	return a, &deployment.Dock{Target: at.Target}
 }

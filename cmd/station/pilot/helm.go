@@ -3,13 +3,12 @@ package pilot
 import (
 	"fmt"
 
-	"broadside/crew"
-	"broadside/ships"
-	"broadside/sim"
-	"broadside/sim/space"
-
 	"broadside/cmd/station/kit"
 	"broadside/cmd/station/view"
+	"broadside/crew"
+	"broadside/ships/deployment"
+	"broadside/sim"
+	"broadside/sim/space"
 )
 
 // helm is throttle and rudder, for live tempo.
@@ -64,7 +63,7 @@ func (s *Screen) helm(u *kit.UI, v *view.View, r kit.Rect) []sim.Intent {
 		return nil
 	}
 	s.throttle, s.rudder, s.asked = throttle, rudder, u.Now
-	return []sim.Intent{&ships.Helm{Throttle: int8(throttle), Rudder: int8(rudder)}}
+	return []sim.Intent{&deployment.Helm{Throttle: int8(throttle), Rudder: int8(rudder)}}
 }
 
 // reading says what the levers come to in feet and degrees of a round.

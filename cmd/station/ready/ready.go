@@ -5,13 +5,13 @@ package ready
 import (
 	"fmt"
 
-	"broadside/crew"
-	"broadside/ships"
-	"broadside/sim"
-	"broadside/sim/space"
-
 	"broadside/cmd/station/kit"
 	"broadside/cmd/station/view"
+	"broadside/crew"
+	"broadside/ships"
+	"broadside/ships/deployment"
+	"broadside/sim"
+	"broadside/sim/space"
 )
 
 // Response is what a station would do when the trigger happens.
@@ -156,8 +156,8 @@ func (c *Choice) whom(v *view.View, what Response) kit.Action {
 	return a
 }
 
-func (c *Choice) order(what Response) *ships.Ready {
-	i := &ships.Ready{Circumstance: ships.Circumstance{Trigger: c.trigger}, Response: what.Intent}
+func (c *Choice) order(what Response) *deployment.Ready {
+	i := &deployment.Ready{Circumstance: ships.Circumstance{Trigger: c.trigger}, Response: what.Intent}
 	if c.one {
 		i.Subject = what.Subject
 	}

@@ -4,6 +4,7 @@ import (
 	"broadside/cmd/station/view"
 	"broadside/crew"
 	"broadside/ships"
+	"broadside/ships/deployment"
 	"broadside/ships/shipyard"
 	"broadside/sim/picture"
 	"broadside/sim/space"
@@ -18,7 +19,7 @@ func responses(v *view.View, first Response) []Response {
 			list = append(list, Response{Intent: i, Says: Words(v, i), Subject: first.Subject})
 		}
 	}
-	for _, i := range [...]ships.Intent{&ships.Hide{}, &ships.Search{Skill: crew.Perception}} {
+	for _, i := range [...]ships.Intent{&deployment.Hide{}, &deployment.Search{Skill: crew.Perception}} {
 		if v.OptionsOf(i.Verb()) != nil {
 			add(i)
 		}
@@ -30,7 +31,7 @@ func responses(v *view.View, first Response) []Response {
 		}
 		for _, i := range invoked(v, r, first.Subject) {
 			if r.Kind == shipyard.Power {
-				add(&ships.Cast{Invoke: i})
+				add(&deployment.Cast{Invoke: i})
 			} else {
 				add(&i)
 			}
@@ -41,23 +42,23 @@ func responses(v *view.View, first Response) []Response {
 
 // invoked are the uses of a feature. On a foe there is one: on the ship that is
 // chosen, or on whoever sets it off.
-func invoked(v *view.View, r *picture.FeatureRow, chosen space.ID) (list []ships.Invoke) {
+func invoked(v *view.View, r *picture.FeatureRow, chosen space.ID) (list []deployment.Invoke) {
 	switch r.Target {
 	case shipyard.Nobody:
-		return []ships.Invoke{{Feature: r.Feature}}
+		return []deployment.Invoke{{Feature: r.Feature}}
 	case shipyard.Foe:
-		return []ships.Invoke{{Feature: r.Feature, Target: chosen}}
+		return []deployment.Invoke{{Feature: r.Feature, Target: chosen}}
 	}
 	for i := range v.Options {
 		if o := &v.Options[i]; o.Feature == r.Feature && o.Why == "" && (o.Verb == crew.Feature || o.Verb == crew.CastPower) {
-			list = append(list, ships.Invoke{Feature: r.Feature, Target: o.Target, Seat: o.Seat})
+			list = append(list, deployment.Invoke{Feature: r.Feature, Target: o.Target, Seat: o.Seat})
 		}
 	}
 	return list
 }
 
 // feature names a feature and what it is used on.
-func feature(v *view.View, i *ships.Invoke) string {
+func feature(v *view.View, i *deployment.Invoke) string {
 	for n := range v.Features {
 		r := &v.Features[n]
 		switch {

@@ -3,11 +3,11 @@ package ready
 import (
 	"fmt"
 
+	"broadside/cmd/station/view"
 	"broadside/crew"
 	"broadside/ships"
+	"broadside/ships/deployment"
 	"broadside/sim/space"
-
-	"broadside/cmd/station/view"
 )
 
 // Words is what a response would do, in words.
@@ -15,24 +15,24 @@ func Words(v *view.View, i ships.Intent) string {
 	switch i := i.(type) {
 	case nil:
 		return ""
-	case *ships.Fire:
+	case *deployment.Fire:
 		for _, m := range v.MountsOf(v.Head.Seat.Ship) {
 			if m.Mount == i.Weapon {
 				return fmt.Sprintf("Fire the %s at %s", m.Name, who(v, i.Target))
 			}
 		}
 		return "Fire at " + who(v, i.Target)
-	case *ships.Evade:
+	case *deployment.Evade:
 		return "Evade " + who(v, i.Target)
-	case *ships.Ram:
+	case *deployment.Ram:
 		return "Ram " + who(v, i.Target)
-	case *ships.Interfere:
+	case *deployment.Interfere:
 		return "Interfere with " + v.SeatName(i.Target)
-	case *ships.Direct:
+	case *deployment.Direct:
 		return "Direct " + v.SeatName(i.Helped)
-	case *ships.Invoke:
+	case *deployment.Invoke:
 		return feature(v, i)
-	case *ships.Cast:
+	case *deployment.Cast:
 		return feature(v, &i.Invoke)
 	}
 	return crew.RuleOf(i.Verb()).Title

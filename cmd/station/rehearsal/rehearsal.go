@@ -9,6 +9,7 @@ import (
 	"broadside/configs"
 	"broadside/crew"
 	"broadside/ships"
+	"broadside/ships/deployment"
 	"broadside/sim"
 	"broadside/sim/event"
 	"broadside/sim/picture"
@@ -158,15 +159,15 @@ func (b *Battle) intent(o *picture.Option, seat crew.Seat) sim.Intent {
 	case crew.Fly:
 		return b.approach(seat)
 	case crew.Attack:
-		return &ships.Fire{Weapon: o.Weapon, Target: o.Target}
+		return &deployment.Fire{Weapon: o.Weapon, Target: o.Target}
 	case crew.Evade:
-		return &ships.Evade{Target: o.Target}
+		return &deployment.Evade{Target: o.Target}
 	case crew.Interfere:
-		return &ships.Interfere{Target: o.Seat}
+		return &deployment.Interfere{Target: o.Seat}
 	case crew.Direct:
-		return &ships.Direct{Helped: o.Seat}
+		return &deployment.Direct{Helped: o.Seat}
 	case crew.Patch:
-		return &ships.Patch{}
+		return &deployment.Patch{}
 	}
 	return nil
 }
@@ -177,9 +178,9 @@ func (b *Battle) approach(seat crew.Seat) sim.Intent {
 	for i := range b.Ships {
 		t := &b.Ships[i]
 		if t.Side != own.Side && !t.State.Gone() {
-			leg := b.Run(own, t)[0]
+			leg := deployment.Run(&b.World.Battle, own, t)[0]
 			leg.Ahead = min(leg.Ahead, 120*space.Foot)
-			return &ships.Fly{Legs: []ships.Leg{leg}}
+			return &deployment.Fly{Legs: []ships.Leg{leg}}
 		}
 	}
 	return nil

@@ -1,0 +1,72 @@
+package deployment
+
+import (
+	"broadside/crew"
+	"broadside/ships"
+	"broadside/ships/impact"
+	"broadside/sim/field"
+	"broadside/sim/space"
+)
+
+// Land takes a ship into the docking bay of a friend within 100 ft (SHIP-BAY).
+type Land struct {
+	Target space.ID
+}
+
+func (*Land) Verb() crew.Verb { return crew.Land }
+
+// Fields describes a Land.
+func (i *Land) Fields(c field.Coder) { ships.ShipField(c, "target", &i.Target) }
+
+// Check refuses ships that are no friends or too far away, and bays that are full.
+func (i *Land) Check(b *ships.Battle, by *crew.Member) error {
+	s, t := b.ShipOf(by), b.Ship(i.Target)
+	switch {
+	case t == nil || t == s || t.Side != s.Side || t.State.Gone():
+		return crew.Refuse("SHIP-BAY", "land aboard another ship of your side")
+	case s.Docked != 0 || b.Mate(s) != nil:
+		return crew.Refuse("SHIP-BAY", "%s is made fast to a ship", s.Name)
+	case b.Range(s, t) > ships.DockReach:
+		return crew.Refuse("SHIP-BAY", "%s is %d ft away, more than %d", t.Name, b.Range(s, t).Feet(), ships.DockReach.Feet())
+	}
+	return impact.RoomFor(b, s, t)
+}
+
+// Do stows the ship.
+func (i *Land) Do(b *ships.Battle, by *crew.Member) {
+	s, t := b.ShipOf(by), b.Ship(i.Target)
+	b.TellWatchers(s, &ships.LandedIn{Ship: s.ID, Target: t.ID, In: true})
+	impact.StowShip(b, s, t)
+}
+
+// TakeOff leaves the docking bay, before the bow of the ship that it belongs to.
+type TakeOff struct{}
+
+func (*TakeOff) Verb() crew.Verb { return crew.TakeOff }
+
+func (*TakeOff) Fields(field.Coder) {}
+
+// Check refuses ships that are in no bay.
+func (*TakeOff) Check(b *ships.Battle, by *crew.Member) error {
+	if s := b.ShipOf(by); s.State != ships.Stowed {
+		return crew.Refuse("SHIP-BAY", "%s is in no bay", s.Name)
+	}
+	return nil
+}
+
+// Do takes off: with a whole turn's flying speed, and with what a carrier gives.
+func (*TakeOff) Do(b *ships.Battle, by *crew.Member) {
+	s := b.ShipOf(by)
+	t := b.Ship(s.Docked)
+	s.State, s.Docked = ships.Able, 0
+	if t != nil {
+		s.Heading = t.Heading
+		s.At = impact.ClearPlace(b, s, t)
+	}
+	b.HoldCourse(s)
+	s.Feet = s.FlyingSpeed()
+	b.TellWatchers(s, &ships.LandedIn{Ship: s.ID, Target: impact.IdOf(t), In: false})
+	if t != nil {
+		impact.Brief(b, s, t)
+	}
+}

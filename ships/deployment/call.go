@@ -1,0 +1,31 @@
+package deployment
+
+import (
+	"broadside/crew"
+	"broadside/ships"
+	"broadside/sim/field"
+)
+
+// Call is a word to the own side, free as all speech is (SHIP-OBJECT): whoever has
+// readied something for it may act (SHIP-READY).
+type Call struct {
+	Word string
+}
+
+func (*Call) Verb() crew.Verb { return crew.Call }
+
+// Fields describes a Call.
+func (i *Call) Fields(c field.Coder) { field.Text(c, "word", &i.Word, ships.MaxWord) }
+
+// Check refuses silence.
+func (i *Call) Check(*ships.Battle, *crew.Member) error {
+	if i.Word == "" {
+		return crew.Refuse("SHIP-OBJECT", "say which word you call")
+	}
+	return nil
+}
+
+// Do calls it.
+func (i *Call) Do(b *ships.Battle, by *crew.Member) {
+	b.TellOwnSide(b.ShipOf(by), &ships.Called{By: by.Seat, Word: i.Word})
+}

@@ -1,0 +1,20 @@
+package deployment
+
+import (
+	"strings"
+
+	"broadside/crew"
+	"broadside/ships/shipyard"
+)
+
+// checkAsked refuses what is not two different things that the feature asks for.
+func (i *Invoke) checkAsked(f *shipyard.Feature) error {
+	if a, b := i.Of[0], i.Of[1]; f.Asks == 0 || a != b && f.Asks.Has(a) && f.Asks.Has(b) {
+		return nil
+	}
+	var names []string
+	for _, of := range f.Asks.List() {
+		names = append(names, of.Compared())
+	}
+	return crew.Refuse("SHIP-FEATURE", "%s compares two different things: choose among %s", f.Name, strings.Join(names, ", "))
+}

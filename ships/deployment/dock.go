@@ -1,0 +1,81 @@
+package deployment
+
+import (
+	"broadside/crew"
+	"broadside/ships"
+	"broadside/ships/impact"
+	"broadside/ships/shipyard"
+	"broadside/sim/dice"
+)
+
+// usedDC is what it takes to make a used ship more than that again.
+const usedDC = 30
+
+// Repair spends Hit Dice on the hull while nobody shoots (SHIP-REPAIR): one check
+// of the mechanic, then the dice, each with the ship's Constitution.
+func Repair(b *ships.Battle, s *ships.Ship, by *crew.Member, count int8) {
+	check := impact.Check(b, by, ships.Attempt{Skill: crew.MechanicsKit, Order: crew.Patch, Cause: "repairs", With: nil})
+	b.TellOwnSide(s, &ships.Repairing{By: by.Seat, Roll: check, Hours: ships.Docks[b.ClassOf(s).Size].Repair})
+	faces := int(b.ClassOf(s).HitDie)
+	for range count {
+		s.HitDice--
+		die := dice.Roll{Cause: "repairs, a Hit Die"}
+		die.Add("ship Constitution", crew.Modifier(s.Con))
+		switch {
+		case check.Total <= ships.PoorRepair:
+			die.Lower(&b.Tray, faces)
+		case check.Total >= ships.FineRepair:
+			die.Higher(&b.Tray, faces)
+		default:
+			die.Sum(&b.Tray, 1, faces)
+		}
+		impact.RaiseLastPatch(b, by, &die)
+		b.TellOwnSide(s, &ships.Patched{By: by.Seat, Roll: die, Gained: impact.RepairHull(b, s, die.Total)})
+	}
+}
+
+// Maintain is what a dock does for a ship: hull, Hit Dice, shields, ammunition,
+// fuel and the uses of its features are whole again, what mishaps did is mended, and a level of system
+// damage is gone. A used ship needs a mechanic's check for that; by may be nil.
+func Maintain(b *ships.Battle, s *ships.Ship, by *crew.Member) {
+	class := b.ClassOf(s)
+	f := &ships.Maintained{Ship: s.ID, Hours: ships.Docks[class.Size].Maintenance}
+	switch {
+	case s.System >= 5 && (by == nil || s.System == 6 && upkeep(b, s) == 1):
+		f.Level = s.System - 5
+	case s.System >= 5:
+		r, ok := impact.Reach(b, by, ships.Attempt{Skill: crew.MechanicsKit, Order: crew.RuleMaintain, Cause: "making a used ship whole", With: nil}, usedDC)
+		b.TellOwnSide(s, &ships.Checked{By: by.Seat, Roll: r, Need: usedDC, Success: ok})
+		if f.Level = s.System - 5; ok {
+			f.Level = upkeep(b, s)
+		}
+	default:
+		f.Level = min(s.System, upkeep(b, s))
+	}
+	s.System -= f.Level
+	s.HitDice, s.Dice = class.HitDice, int8(class.TierDice())
+	for i := range s.Features {
+		s.Features[i].Used = 0
+	}
+	refreshed(b, s, f.Hours)
+	impact.Sift(b, s, func(*ships.Affliction) bool { return false })
+	s.Collapsed, s.Hyperdrive, s.Fuel, s.Aloft = false, ships.Hyperdrive{}, class.Fuel, 0
+	if s.State == ships.Lost {
+		s.State = ships.Disabled
+	}
+	f.Hull = impact.RepairHull(b, s, s.MaxHull())
+	f.Cost = f.Hull * ships.Docks[class.Size].Price / 2
+	s.Shield = s.MaxShield()
+	for i := range s.Mounts {
+		Restock(b, s, i, class.Mounts[i].Weapon.Ammo)
+	}
+	b.TellOwnSide(s, f)
+}
+
+// upkeep is how many levels of system damage maintenance takes away.
+func upkeep(b *ships.Battle, s *ships.Ship) int8 {
+	if b.Fitted(s, shipyard.Surge) != nil {
+		return 2
+	}
+	return 1
+}

@@ -1,0 +1,70 @@
+package deployment
+
+import (
+	"broadside/crew"
+	"broadside/ships"
+	"broadside/ships/impact"
+	"broadside/ships/shipyard"
+	"broadside/sim/field"
+	"broadside/sim/space"
+)
+
+// Evade contests another pilot (SHIP-EVADE): won, the first attack of that ship
+// on this one before the pilot's next turn has disadvantage; lost, the first
+// attack of this ship on that one has.
+type Evade struct {
+	Target space.ID
+	ships.With
+}
+
+func (*Evade) Verb() crew.Verb { return crew.Evade }
+
+// Fields describes an Evade.
+func (i *Evade) Fields(c field.Coder) {
+	ships.ShipField(c, "target", &i.Target)
+	i.With.Fields(c)
+}
+
+// Check refuses targets that are unknown, gone, one's own, or without a pilot.
+func (i *Evade) Check(b *ships.Battle, by *crew.Member) error {
+	t, err := b.Foe(by, i.Target, "SHIP-EVADE")
+	if err != nil {
+		return err
+	}
+	if b.Pilot(t) == nil {
+		return crew.Refuse("SHIP-EVADE", "%s has no pilot to contest", t.Name)
+	}
+	return impact.CheckWith(b, by, i.With, crew.Evade)
+}
+
+// Do throws the contest.
+func (i *Evade) Do(b *ships.Battle, by *crew.Member) {
+	own, t := b.ShipOf(by), b.Ship(i.Target)
+	with := impact.Choose(b, by, i.With, t.ID)
+	outcome := impact.Contest(b, by, b.Pilot(t), impact.Trying(crew.Evade, crew.Piloting, with))
+	impact.Sequel(b, by, with, ships.Invocation{Target: t.ID}, outcome)
+	e := ships.Effect{Change: shipyard.Change{Touch: shipyard.Attacks, How: shipyard.Disadvantage, First: true}, Until: b.IDOf(by), Cause: crew.Evade}
+	switch outcome {
+	case ships.Won:
+		e.Ship, e.Against = t.ID, own.ID
+	case ships.LostContest:
+		e.Ship, e.Against = own.ID, t.ID
+	case ships.Tie:
+		return
+	}
+	impact.Grant(b, e)
+	b.Emit(b.Watchers(own)&b.Watchers(t), &ships.Evaded{Hindered: e.Ship, Against: e.Against, All: outcome == ships.Won && shakesAll(b, with)})
+}
+
+// shakesAll says whether what was chosen with a contest that is won hinders every
+// attack, and not the first alone.
+func shakesAll(b *ships.Battle, with []ships.Chosen) bool {
+	for _, k := range with {
+		for n := range k.Acts {
+			if a := &k.Acts[n]; a.Do == shipyard.Modify && (a.On == shipyard.TheShip || a.On == shipyard.TheOther) && a.Touch&shipyard.Attacks != 0 && a.How == shipyard.Disadvantage && !a.First {
+				return true
+			}
+		}
+	}
+	return false
+}

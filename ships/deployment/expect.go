@@ -1,0 +1,127 @@
+package deployment
+
+import (
+	"broadside/ships"
+	"broadside/sim/dice"
+)
+
+// Likelihood is one of the ways in which an attack can come out: so many thousandths of
+// them, with the damage that is thrown then.
+type Likelihood struct {
+	Weight       int64
+	Roll         dice.Roll
+	Count, Faces int  // of the weapon's dice
+	Halves       int  // that the sum is multiplied by
+	Saved        bool // and then halved
+}
+
+// Dealt is what damage comes to as it falls: rounded down at each step.
+func (o *Likelihood) Dealt(rolled int64, f ships.Fraction) int64 {
+	n := rolled * int64(o.Halves) / 2
+	if o.Saved {
+		n /= 2
+	}
+	return n * f.Num / f.Den
+}
+
+// cycle is how many points of damage there are between two that leave the same when
+// they are halved up to five times.
+const cycle = 32
+
+// one is a chance of 1 among remainders.
+const one = 1 << 20
+
+// Mean is the damage to expect of all outcomes against a layer, in thousandths of a
+// point. Halves that are lost in rounding down depend on remainders alone.
+func Mean(all []Likelihood, f ships.Fraction) (expected int64) {
+	for i := range all {
+		o := &all[i]
+		num, den := int64(o.Halves)*f.Num, 2*f.Den
+		if o.Saved {
+			den *= 2
+		}
+		rolled := 500*Average(&o.Roll, o.Count, o.Faces) + 1000*int64(o.Roll.Bonus())
+		worth := rolled * num / den
+		if o.Saved || o.Halves%2 != 0 || f.Den > 1 {
+			var lost int64
+			for r, p := range remainders(&o.Roll, o.Count, o.Faces) {
+				lost += p * (int64(r)*num - o.Dealt(int64(r), f)*den)
+			}
+			worth -= lost * 1000 / (den * one)
+		}
+		expected += max(0, worth) * o.Weight / 1000
+	}
+	return expected
+}
+
+// face walks the values of a damage die, or of a die and the one that it brings, and in
+// how many of the cubed number of its faces each falls.
+func face(r *dice.Roll, faces int, each func(value, ways int)) {
+	if r.Highest {
+		each(faces, faces*faces*faces)
+		return
+	}
+	for v := 1; v <= faces; v++ {
+		ways := faces
+		if r.Again < faces {
+			if ways = r.Again; v > r.Again {
+				ways += faces
+			}
+		}
+		if !r.Burst || v < faces {
+			each(v, ways*faces)
+			continue
+		}
+		for more := 1; more <= faces; more++ {
+			each(v+more, ways)
+		}
+	}
+}
+
+// remainders are the chances of what damage leaves when it is divided by the cycle.
+func remainders(r *dice.Roll, count, faces int) (at [cycle]int64) {
+	at[mod(r.Bonus())] = one
+	throw := func(faces, sign int) {
+		var next [cycle]int64
+		all := int64(faces * faces * faces)
+		face(r, faces, func(value, ways int) {
+			for i, p := range at {
+				next[mod(i+sign*value)] += p * int64(ways) / all
+			}
+		})
+		at = next
+	}
+	for range count {
+		throw(faces, 1)
+	}
+	for _, m := range r.More {
+		for range m.Count {
+			if m.Minus {
+				throw(m.Faces, -1)
+			} else {
+				throw(m.Faces, 1)
+			}
+		}
+	}
+	return at
+}
+
+func mod(n int) int { return (n%cycle + cycle) % cycle }
+
+// Average is twice what damage dice come to on average, as they would be thrown.
+func Average(r *dice.Roll, count, faces int) int64 {
+	twice := func(n, faces int) int64 {
+		sum := 0
+		face(r, faces, func(value, ways int) { sum += value * ways })
+		return int64(2*n*sum) / int64(faces*faces*faces)
+	}
+	sum := twice(count, faces)
+	for _, m := range r.More {
+		if m.Minus {
+			sum -= twice(m.Count, m.Faces)
+		} else {
+			sum += twice(m.Count, m.Faces)
+		}
+	}
+	return sum
+}

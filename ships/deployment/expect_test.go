@@ -1,0 +1,47 @@
+package deployment
+
+import (
+	"fmt"
+	"testing"
+
+	"broadside/ships"
+	"broadside/sim/dice"
+)
+
+// TestWhatIsExpectedIsWhatFalls throws two dice in each of their ways, and rounds what
+// they come to as a battle does.
+func TestWhatIsExpectedIsWhatFalls(t *testing.T) {
+	for _, faces := range []int{4, 6, 8, 10, 12, 20} {
+		for plus := range 4 {
+			for _, f := range []ships.Fraction{{Num: 1, Den: 1}, {Num: 1, Den: 2}, {Num: 2, Den: 1}, {Num: 1, Den: 4}} {
+				for _, o := range []Likelihood{{Halves: 2}, {Halves: 1}, {Halves: 4, Saved: true}, {Halves: 2, Saved: true}, {Halves: 1, Saved: true}} {
+					o.Weight, o.Count, o.Faces = 1000, 2, faces
+					o.Roll.Add("more", plus)
+					var fell int64
+					for a := 1; a <= faces; a++ {
+						for b := 1; b <= faces; b++ {
+							fell += o.Dealt(int64(a+b+plus), f)
+						}
+					}
+					want := 1000 * fell / int64(faces*faces)
+					if got := Mean([]Likelihood{o}, f); got < want-2 || got > want+2 {
+						t.Errorf("2d%d+%d, %d halves, saved %v, %v of it: %d thousandths, thrown %d", faces, plus, o.Halves, o.Saved, f, got, want)
+					}
+				}
+			}
+		}
+	}
+}
+
+func TestDiceThatAreThrownOnceMore(t *testing.T) {
+	// 1 and 2 of a d6 again: 4.17; a 10 that brings another d10: 6.05; the highest of a d8.
+	for i, c := range []struct {
+		roll  dice.Roll
+		faces int
+		twice int64
+	}{{dice.Roll{Again: 2}, 6, 833}, {dice.Roll{Burst: true}, 10, 1210}, {dice.Roll{Highest: true}, 8, 1600}} {
+		if got := Average(&c.roll, 100, c.faces); got != c.twice {
+			t.Error(i, fmt.Sprintf("100d%d: %d, not %d", c.faces, got, c.twice))
+		}
+	}
+}

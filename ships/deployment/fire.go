@@ -1,0 +1,354 @@
+package deployment
+
+import (
+	"slices"
+
+	"broadside/crew"
+	"broadside/ships"
+	"broadside/ships/impact"
+	"broadside/ships/shipyard"
+	"broadside/sim/dice"
+	"broadside/sim/field"
+	"broadside/sim/space"
+)
+
+// Fire attacks with one weapon (SHIP-ATTACK). The first attack of a turn takes
+// the action; what is left of the weapon's attacks may follow in the same turn.
+type Fire struct {
+	Weapon     uint8 // the ship's mount, from 0
+	Target     space.ID
+	Attacks    uint8 // how many of the weapon's attacks; 0: all that are left
+	Disable    bool  // disable rather than destroy at 0 (SHIP-DISABLE)
+	Bonus      bool  // the one attack that a feature grants as a bonus action
+	ships.With       // gambits go with the first attack, or the first that hits; masteries with all
+}
+
+func (*Fire) Verb() crew.Verb { return crew.Attack }
+
+// Fields describes a Fire.
+func (i *Fire) Fields(c field.Coder) {
+	field.Int(c, "weapon", &i.Weapon, 0, shipyard.MaxMounts-1)
+	ships.ShipField(c, "target", &i.Target)
+	field.Int(c, "attacks", &i.Attacks, 0, 100)
+	field.Bool(c, "disable", &i.Disable)
+	field.Bool(c, "bonus", &i.Bonus)
+	i.With.Fields(c)
+}
+
+// Price is a bonus action where a feature grants the attack for one.
+func (i *Fire) Price(b *ships.Battle, by *crew.Member) crew.Cost {
+	if i.bonus(b, by) {
+		if spareShot(b, b.ShipOf(by), by) {
+			return crew.Free
+		}
+		return crew.Bonus
+	}
+	return crew.Action
+}
+
+// bonus says whether the attack is the one that a feature grants: it was asked
+// for, or the action is spent and this is what is left.
+func (i *Fire) bonus(b *ships.Battle, by *crew.Member) bool {
+	s := b.ShipOf(by)
+	return i.Bonus || !by.Action && (by.Bonus || spareShot(b, s, by)) && grantsShot(b, s, by) && !i.latched(b, by)
+}
+
+// latched says whether the weapon has attacks left to its gunner.
+func (i *Fire) latched(b *ships.Battle, by *crew.Member) bool {
+	s := b.ShipOf(by)
+	return int(i.Weapon) < len(s.Mounts) && s.Mounts[i.Weapon].Left > 0 && s.Mounts[i.Weapon].Latch == b.IDOf(by)
+}
+
+// Continues says whether the order goes on with attacks that the action has
+// already been paid for.
+func (i *Fire) Continues(b *ships.Battle, by *crew.Member) bool { return !i.Bonus && i.latched(b, by) }
+
+// Check refuses weapons that cannot fire and targets that cannot be hit.
+func (i *Fire) Check(b *ships.Battle, by *crew.Member) error {
+	s := b.ShipOf(by)
+	if err := i.checkWeapon(b, by, s); err != nil {
+		return err
+	}
+	t, err := b.Foe(by, i.Target, "SHIP-ATTACK")
+	if err != nil {
+		return err
+	}
+	if err := i.checkNear(b, by, s, t); err != nil {
+		return err
+	}
+	if err := impact.CheckWith(b, by, i.With, crew.Attack); err != nil {
+		return err
+	}
+	for _, id := range i.With.Features {
+		if err := b.FeatureOf(id).Suits(b.ClassOf(s).Mounts[i.Weapon].Weapon.Grade, b.ClassOf(t).Size); err != nil {
+			return err
+		}
+	}
+	return checkAim(impact.AimAt(b, by, s, int(i.Weapon), t), t)
+}
+
+func (i *Fire) checkWeapon(b *ships.Battle, by *crew.Member, s *ships.Ship) error {
+	if int(i.Weapon) >= len(s.Mounts) {
+		return crew.Refuse("SHIP-ATTACK", "%s has no weapon %d", s.Name, i.Weapon)
+	}
+	m, w, bonus := &s.Mounts[i.Weapon], &b.ClassOf(s).Mounts[i.Weapon].Weapon, i.bonus(b, by)
+	left := int(w.Attacks)
+	switch {
+	case bonus:
+		left = 1
+	case m.Latch != 0:
+		left = 0
+		if i.Continues(b, by) {
+			left = int(m.Left)
+		}
+	}
+	switch {
+	case m.Only != 0 && m.Only != b.IDOf(by):
+		return crew.Refuse("SHIP-ATTACK", "the %s is out of your reach: it is the %s's", w.Name, b.Member(m.Only).Seat)
+	case w.Grade == shipyard.Quaternary:
+		return crew.Refuse("SHIP-BOMB", "the %s drops bombs", w.Name)
+	case i.Weapon > 0 && impact.Remote(b, by, s):
+		return crew.Refuse("SHIP-DEVICE", "the %s is not slaved to the cockpit", w.Name)
+	case bonus && !grantsShot(b, s, by):
+		return crew.Refuse("SHIP-BONUS", "nothing grants you an attack as a bonus action")
+	case left == 0:
+		return crew.Refuse("SHIP-ATTACK", "the %s has fired; it can fire again from the start of its gunner's next turn", w.Name)
+	case int(i.Attacks) > left:
+		return crew.Refuse("SHIP-ATTACK", "the %s has %d attacks left, not %d", w.Name, left, i.Attacks)
+	case w.Ammo > 0 && m.Ammo < int16(max(1, i.Attacks)):
+		return crew.Refuse("SHIP-ATTACK", "the %s has ammunition for %d attacks", w.Name, m.Ammo)
+	case i.Disable && w.Grade != shipyard.Primary:
+		return crew.Refuse("SHIP-DISABLE", "only a primary weapon can disable; the %s is %s", w.Name, w.Grade)
+	}
+	return nil
+}
+
+// checkNear holds an attack that a feature grants after another to that: on a
+// different ship, and where it has a reach, near the first with the same weapon.
+func (i *Fire) checkNear(b *ships.Battle, by *crew.Member, s, t *ships.Ship) error {
+	n := granted(b, s, by)
+	if n < 0 || s.Effects[n].Against == 0 || !i.bonus(b, by) {
+		return nil
+	}
+	f, first := b.FeatureOf(s.Effects[n].Feature), b.Ship(s.Effects[n].Against)
+	switch {
+	case f.Reach > 0 && s.Mounts[i.Weapon].Latch != b.IDOf(by):
+		return crew.Refuse("SHIP-FEATURE", "%s is made with the weapon that you have fired", f.Name)
+	case t == first || first == nil:
+		return crew.Refuse("SHIP-FEATURE", "%s is made on a different ship", f.Name)
+	case f.Reach > 0 && b.Range(first, t) > f.Reach:
+		return crew.Refuse("SHIP-FEATURE", "%s is %d ft from %s, more than %d", t.Name, b.Range(first, t).Feet(), first.Name, f.Reach.Feet())
+	}
+	return nil
+}
+
+func checkAim(a ships.Aim, t *ships.Ship) error {
+	w := &a.Mounting.Weapon
+	switch {
+	case a.Band == shipyard.BeyondReach:
+		return crew.Refuse("SHIP-RANGE", "%s is %d ft away, beyond the %s's %d ft", t.Name, a.Range.Feet(), w.Name, max(w.Near, w.Far).Feet())
+	case !a.InArc:
+		return crew.Refuse("SHIP-ARC", "%s is outside the %s arc of the %s", t.Name, a.Mounting.Place(), w.Name)
+	case a.Cover == space.TotalCover:
+		return crew.Refuse("SHIP-COVER", "%s is wholly hidden behind cover", t.Name)
+	}
+	return nil
+}
+
+// Do throws the attacks one after another: to hit or save, then damage.
+func (i *Fire) Do(b *ships.Battle, by *crew.Member) {
+	s, t := b.ShipOf(by), b.Ship(i.Target)
+	m, w := &s.Mounts[i.Weapon], &b.ClassOf(s).Mounts[i.Weapon].Weapon
+	bonus := i.Bonus || (!by.Bonus || !by.Action && spareShot(b, s, by)) && grantsShot(b, s, by) && !i.latched(b, by)
+	count, granted := i.count(b, by, s, bonus)
+	with := append(impact.Choose(b, by, i.With, t.ID), granted...)
+	for ; count > 0 && s.State == ships.Able && (w.Ammo == 0 || m.Ammo > 0); count-- {
+		if !bonus {
+			m.Left--
+		}
+		if w.Ammo > 0 {
+			m.Ammo--
+		}
+		attack(b, by, s, t, i, with)
+		with = impact.AfterFirst(with)
+	}
+}
+
+// count is how many attacks the order comes to; it takes the weapon, or the
+// attack that a feature has granted, with what that feature does to it.
+func (i *Fire) count(b *ships.Battle, by *crew.Member, s *ships.Ship, bonus bool) (int8, []ships.Chosen) {
+	m, w := &s.Mounts[i.Weapon], &b.ClassOf(s).Mounts[i.Weapon].Weapon
+	if bonus {
+		if n := granted(b, s, by); n >= 0 {
+			e := s.Effects[n]
+			s.Effects = append(s.Effects[:n], s.Effects[n+1:]...)
+			return 1, []ships.Chosen{{Feature: b.FeatureOf(e.Feature), Faces: e.Faces, ID: e.Feature}}
+		}
+	}
+	if m.Latch == 0 {
+		if m.Latch, m.Left = b.IDOf(by), w.Attacks; s.Hampered() {
+			m.Left = 1
+		}
+	}
+	if i.Attacks > 0 {
+		return int8(i.Attacks), nil
+	}
+	return m.Left, nil
+}
+
+// granted finds the effect that grants a member an attack as a bonus action, or -1.
+func granted(b *ships.Battle, s *ships.Ship, by *crew.Member) int {
+	id := b.IDOf(by)
+	for i := range s.Effects {
+		if e := &s.Effects[i]; e.Touch == shipyard.Shots && e.Member == id {
+			return i
+		}
+	}
+	return -1
+}
+
+// spareShot says whether the attack that a feature grants takes no bonus action.
+func spareShot(b *ships.Battle, s *ships.Ship, by *crew.Member) bool {
+	n := granted(b, s, by)
+	return n >= 0 && s.Effects[n].N > 1
+}
+
+func grantsShot(b *ships.Battle, s *ships.Ship, by *crew.Member) bool { return granted(b, s, by) >= 0 }
+
+// attack is one roll of an attack and what comes of it: a 20 hits and is critical,
+// a 1 misses (SHIP-NAT).
+func attack(b *ships.Battle, by *crew.Member, s, t *ships.Ship, i *Fire, with []ships.Chosen) {
+	if sideslip(b, by, s, t, i) {
+		b.Reveal(s)
+		return
+	}
+	a := impact.AimAt(b, by, s, int(i.Weapon), t)
+	a.Chosen = with
+	impact.AimedAt(b, s, t, &a)
+	impact.UseOnAttack(b, by, s, t, &a, impact.UseChanges)
+	b.Reveal(s)
+	if a.Saves {
+		saved(b, by, s, t, i, &a)
+		return
+	}
+	what := impact.Attacking(b, by, s, t, &a)
+	a.Roll.D20(&b.Tray)
+	impact.Late(b, &a.Roll, a.Need, &what)
+	impact.EvadeAttack(b, t, &a)
+	natural := a.Roll.Natural()
+	f := &ships.Attacked{By: by.Seat, Mount: i.Weapon, Target: t.ID, Roll: a.Roll, Need: int16(a.Need), Cover: a.Cover}
+	f.Hit = natural == 20 || a.Critical == 0 || natural != 1 && int(a.Roll.Total) >= a.Need
+	f.Critical = f.Hit && natural >= a.Critical
+	b.Emit(b.Watchers(s)&b.Watchers(t), f)
+	impact.Strain(b, by, &a.Roll)
+	if !f.Hit {
+		impact.Forfeit(b, s, &what)
+		return
+	}
+	impact.Hits(b, by, t, &a)
+	damage := rollDamage(b, by, s, t, i, &a, f.Critical)
+	wound(b, by, s, t, i, &a, damage, f.Critical)
+	impact.Landed(b, by, s, t, &a)
+	impact.Crits(b, by, s, t, &a, f.Critical)
+}
+
+func saved(b *ships.Battle, by *crew.Member, s, t *ships.Ship, i *Fire, a *ships.Aim) {
+	ok := a.Fails == ""
+	if ok {
+		what := impact.Saving(b, t, crew.Dexterity)
+		a.Roll.D20(&b.Tray)
+		impact.Late(b, &a.Roll, a.Need, &what)
+		out := impact.Attacking(b, by, s, t, a)
+		impact.Press(b, a, &out)
+		ok = int(a.Roll.Total) >= a.Need
+	}
+	f := &ships.Saved{Ship: t.ID, By: by.Seat, Mount: int8(i.Weapon), Roll: a.Roll, Need: int16(a.Need), Success: ok, Fails: a.Fails}
+	b.Emit(b.Watchers(s)&b.Watchers(t), f)
+	if p := b.Pilot(t); p != nil {
+		impact.Strain(b, p, &a.Roll)
+	}
+	if a.Result = shipyard.Overcome; ok {
+		a.Result = shipyard.Withstood
+	} else {
+		impact.Hits(b, by, t, a)
+	}
+	critical := a.Critical < 20 && a.Fails == "" && a.Roll.Natural() == 1 || a.Critical == 0 && !ok
+	damage := rollDamage(b, by, s, t, i, a, critical)
+	if ok {
+		damage /= 2
+	}
+	wound(b, by, s, t, i, a, impact.Evasion(b, t, damage, ok), critical)
+	if !ok {
+		impact.Landed(b, by, s, t, a)
+		impact.Crits(b, by, s, t, a, a.Fails == "" && a.Roll.Natural() == 1)
+		impact.Rake(b, s, t)
+	}
+}
+
+// rollDamage throws the weapon's dice, twice as many on a critical hit, and
+// adds the ship's Strength (SHIP-DAMAGE, SHIP-CRIT).
+func rollDamage(b *ships.Battle, by *crew.Member, s, t *ships.Ship, i *Fire, a *ships.Aim, critical bool) int32 {
+	w := &b.ClassOf(s).Mounts[i.Weapon].Weapon
+	r, count, halves := weighDamage(b, by, s, t, a, critical, impact.UseChanges)
+	total := max(0, r.Sum(&b.Tray, count, int(w.Damage.Faces))) * halves / 2
+	if critical {
+		sated(b, by, s)
+	}
+	b.Emit(b.Watchers(s)&b.Watchers(t), &ships.DamageRolled{By: by.Seat, Mount: int8(i.Weapon), Roll: r, Type: w.Type, Critical: critical, Halves: int8(halves), Saved: a.Result == shipyard.Withstood})
+	return int32(total)
+}
+
+// sated ends for this round what makes one critical hit in it harder.
+func sated(b *ships.Battle, by *crew.Member, s *ships.Ship) {
+	for i := range s.Features {
+		h := &s.Features[i]
+		f := b.FeatureOf(h.Feature)
+		harder := func(a shipyard.Act) bool { return a.How == shipyard.Harder && a.Touch&shipyard.Deals != 0 }
+		if f.Usage == shipyard.Passive && f.Once && !h.Done && slices.ContainsFunc(f.Acts, harder) {
+			h.Done = true
+			impact.TellInvoked(b, ships.User{Member: by, Have: h, Feature: f}, 0, crew.Seat{})
+		}
+	}
+}
+
+// weighDamage is what damage would be rolled with: how many of the weapon's dice,
+// and by how many halves the sum is multiplied.
+func weighDamage(b *ships.Battle, by *crew.Member, s, t *ships.Ship, a *ships.Aim, critical bool, apply func(*ships.Battle, *dice.Roll, ships.Rolling)) (r dice.Roll, count, halves int) {
+	w := &a.Mounting.Weapon
+	r.Cause, count, halves = w.Name+" damage", int(w.Damage.Count), 2
+	r.Add(w.Name, int(w.Damage.Plus))
+	r.Add("ship Strength", crew.Modifier(s.Str))
+	out, in := impact.Attacking(b, by, s, t, a), impact.ShotAt(b, by, s, t, a)
+	out.Touch, in.Touch, out.Turned, in.Turned = shipyard.Deals, shipyard.Suffers, false, false
+	out.Later, in.Later = a.Later, a.Later
+	more := 0
+	impact.Changes(b, &out, func(x *shipyard.Change, _ string, _ *crew.Member) {
+		switch x.How {
+		case shipyard.Harder:
+			more += int(x.N)
+		case shipyard.Times:
+			halves = halves * int(x.N) / 2
+		}
+	})
+	impact.Changes(b, &in, func(x *shipyard.Change, _ string, _ *crew.Member) {
+		if x.How == shipyard.Times {
+			halves = halves * int(x.N) / 2
+		}
+	})
+	apply(b, &r, out)
+	apply(b, &r, in)
+	if critical {
+		count *= 2 + more
+		for i := range r.More {
+			r.More[i].Count *= 2
+		}
+	}
+	return r, count, halves
+}
+
+func wound(b *ships.Battle, by *crew.Member, s, t *ships.Ship, i *Fire, a *ships.Aim, amount int32, critical bool) {
+	b.Wounds = append(b.Wounds, ships.Wound{
+		Target: t.ID, By: s.ID, Type: a.Mounting.Weapon.Type, Member: b.IDOf(by), Mount: i.Weapon, Shot: true,
+		Amount: impact.Brace(b, s, t, &a.Mounting.Weapon, amount), Critical: critical, Disable: i.Disable, Chosen: a.Chosen,
+	})
+}

@@ -1,0 +1,134 @@
+package deployment
+
+import (
+	"slices"
+
+	"broadside/crew"
+	"broadside/ships"
+	"broadside/ships/impact"
+	"broadside/ships/shipyard"
+	"broadside/sim/dice"
+)
+
+// ForecastFire works out an attack with a mount on a ship.
+func ForecastFire(b *ships.Battle, by *crew.Member, s *ships.Ship, mount int, t *ships.Ship, with ships.With) ships.Forecast {
+	a := impact.AimAt(b, by, s, mount, t)
+	later := a
+	a.Chosen = foreseen(b, by, with)
+	bonus := (&Fire{Weapon: uint8(mount)}).bonus(b, by)
+	if n := granted(b, s, by); bonus && n >= 0 {
+		e := &s.Effects[n]
+		a.Chosen = append(a.Chosen, ships.Chosen{Feature: b.FeatureOf(e.Feature), Faces: e.Faces, ID: e.Feature})
+	}
+	later.Chosen, later.Later = impact.AfterFirst(a.Chosen), true
+	later.Roll.Mods, later.Roll.Reasons = slices.Clip(a.Roll.Mods), slices.Clip(a.Roll.Reasons)
+	a.Roll.Mods, a.Roll.Reasons = slices.Clone(a.Roll.Mods), slices.Clone(a.Roll.Reasons)
+	impact.UseOnAttack(b, by, s, t, &a, impact.Expected)
+	impact.UseOnAttack(b, by, s, t, &later, impact.Expected)
+	f := ships.Forecast{Aim: a}
+	if what := impact.Attacking(b, by, s, t, &a); !a.Saves {
+		f.May = impact.May(b, &what)
+	}
+	w := &a.Mounting.Weapon
+	attacks := int64(max(1, w.Attacks))
+	if left := s.Mounts[mount].Left; left > 0 {
+		attacks = int64(left)
+	}
+	if bonus {
+		attacks = 1
+	}
+	if w.Ammo > 0 {
+		attacks = min(attacks, int64(s.Mounts[mount].Ammo))
+	}
+	class, layer := b.ClassOf(t), impact.Layers[w.Type]
+	factor := ships.Fraction{Num: 1, Den: 1}
+	if class.Resists.Has(w.Type) {
+		factor = factor.Times(1, 2)
+	}
+	if class.Vulnerable.Has(w.Type) {
+		factor = factor.Times(2, 1)
+	}
+	chance, first := outcomes(b, by, s, t, &a)
+	var hit int
+	var hoped, more []Likelihood
+	if f.Chance = chance; attacks > 1 {
+		_, hoped = outcomes(b, by, s, t, &later)
+		later.Chosen = slices.DeleteFunc(later.Chosen, func(k ships.Chosen) bool { return k.Open })
+		hit, more = outcomes(b, by, s, t, &later)
+		f.Later = hit
+	}
+	worth := func(f ships.Fraction) int32 {
+		expected, still := Mean(first, f), int64(1000-chance)
+		with, without := Mean(hoped, f), Mean(more, f)
+		for range attacks - 1 {
+			// What waits for a hit still goes with an attack before which none has hit.
+			expected += (with*still + without*(1000-still)) / 1000
+			still = still * int64(1000-hit) / 1000
+		}
+		return int32(max(0, expected) / 100)
+	}
+	f.Shield = worth(layer.Shield.Times(factor.Num, factor.Den))
+	f.Hull = worth(layer.Hull.Times(factor.Num, factor.Den))
+	return f
+}
+
+// outcomes is the chance of one attack in thousandths, and what may come of it.
+func outcomes(b *ships.Battle, by *crew.Member, s, t *ships.Ship, a *ships.Aim) (chance int, all []Likelihood) {
+	criticals, pairsOf := 0, func(from, to int) (n int) {
+		for ; from <= to; from++ {
+			n += dice.Ways(from, a.Roll.Edge())
+		}
+		return n * 1000 / dice.Pairs
+	}
+	switch {
+	case a.Saves && a.Fails != "":
+		chance = 1000
+	case a.Saves:
+		if chance = 1000 - dice.Chance(&a.Roll, a.Need); a.Critical < 20 {
+			criticals = min(chance, pairsOf(1, 1))
+		}
+	default:
+		chance = dice.AttackChance(&a.Roll, a.Need)
+		criticals = min(chance, pairsOf(max(a.Critical, 2), 20))
+	}
+	if a.Critical == 0 {
+		if !a.Saves {
+			chance = 1000
+		}
+		criticals = chance
+	}
+	add := func(weight int, critical bool, of shipyard.Result) {
+		if weight > 0 {
+			x := *a
+			x.Result = of
+			o := Likelihood{Weight: int64(weight), Faces: int(a.Mounting.Weapon.Damage.Faces), Saved: of == shipyard.Withstood}
+			o.Roll, o.Count, o.Halves = weighDamage(b, by, s, t, &x, critical, impact.Expected)
+			all = append(all, o)
+		}
+	}
+	struck := shipyard.Either
+	if a.Saves {
+		struck = shipyard.Overcome
+		add(1000-chance, false, shipyard.Withstood)
+	}
+	add(chance-criticals, false, struck)
+	add(criticals, true, struck)
+	return chance, all
+}
+
+// foreseen is what goes with an attack that is only weighed.
+func foreseen(b *ships.Battle, by *crew.Member, w ships.With) (with []ships.Chosen) {
+	for _, id := range w.Features {
+		if h := impact.Owned(b, by, id); h != nil {
+			u := ships.User{Member: by, Have: h, Feature: b.FeatureOf(id)}
+			with = append(with, ships.Chosen{Feature: u.Feature, Faces: impact.FacesOf(b, u, w.Spare), ID: id, Open: u.Feature.Awaits(), Spare: w.Spare})
+		}
+	}
+	return with
+}
+
+// Run is the course of a ramming run of a ship on another.
+func Run(b *ships.Battle, s, t *ships.Ship) []ships.Leg {
+	c := b.OwnChart(s, nil)
+	return c.Run(ships.Pose{At: s.At, Heading: s.Heading}, t.At)
+}

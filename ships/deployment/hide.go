@@ -1,0 +1,95 @@
+package deployment
+
+import (
+	"broadside/crew"
+	"broadside/ships"
+	"broadside/ships/impact"
+	"broadside/ships/shipyard"
+	"broadside/sim/dice"
+	"broadside/sim/event"
+	"broadside/sim/field"
+)
+
+// Hide takes a ship out of sight (SHIP-HIDE): Dexterity (Stealth) against the
+// best passive Perception of each other side. A ship hides inside a field, or
+// behind three-quarters cover from every ship of the others that knows of it.
+type Hide struct{}
+
+func (*Hide) Verb() crew.Verb { return crew.Hide }
+
+func (*Hide) Fields(field.Coder) {}
+
+// Check refuses a ship that is in plain sight, or hidden from all already.
+func (*Hide) Check(b *ships.Battle, by *crew.Member) error {
+	s := b.ShipOf(by)
+	if s.Hidden && s.Found == 0 {
+		return crew.Refuse("SHIP-HIDE", "%s is hidden already", s.Name)
+	}
+	for i := range b.Ships {
+		if o := &b.Ships[i]; b.Knows(s.Side, o) && b.Plain(o, s) {
+			return crew.Refuse("SHIP-HIDE", "%s has %s in plain sight: hide inside a field, or behind three-quarters cover", o.Name, s.Name)
+		}
+	}
+	return nil
+}
+
+// Do throws the check.
+func (*Hide) Do(b *ships.Battle, by *crew.Member) {
+	s := b.ShipOf(by)
+	r := stealth(b, s, by)
+	impact.UseChanges(b, &r, impact.Checking(b, by, crew.Stealth))
+	r.D20(&b.Tray)
+	b.TellOwnSide(s, &ships.Hid{By: by.Seat, Roll: r})
+	impact.Strain(b, by, &r)
+	lieLow(b, s, int(r.Total))
+}
+
+// lieLow hides a ship from every side with nobody to notice it.
+func lieLow(b *ships.Battle, s *ships.Ship, stealth int) {
+	s.Hidden, s.Stealth, s.Found = true, int16(stealth), 0
+	for side := range event.Side(event.MaxSides) {
+		if side != s.Side && passive(b, side) > stealth {
+			s.Found = s.Found.With(side)
+		}
+	}
+}
+
+// stealth is what a ship's Stealth is rolled with: its own Dexterity, and its
+// pilot's proficiency where it covers both Stealth and Piloting.
+func stealth(b *ships.Battle, s *ships.Ship, pilot *crew.Member) dice.Roll {
+	r := dice.Roll{Cause: "Hide"}
+	r.Add("ship Dexterity", crew.Modifier(s.Dex))
+	if pilot != nil && pilot.SkillBonus(crew.Stealth) > 0 && pilot.SkillBonus(crew.Piloting) > 0 {
+		r.Add("Stealth proficiency", int(pilot.Proficiency))
+	}
+	s.Burden(&r)
+	return r
+}
+
+// StealthPreview is what a ship's Stealth would be rolled with now.
+func StealthPreview(b *ships.Battle, pilot *crew.Member) dice.Roll {
+	r := stealth(b, b.ShipOf(pilot), pilot)
+	impact.Expected(b, &r, impact.Checking(b, pilot, crew.Stealth))
+	return r
+}
+
+// Conceal gives a ship that was hidden without a roll the Stealth of one that
+// takes its time: 10 and its modifiers.
+func Conceal(b *ships.Battle, s *ships.Ship) {
+	r := stealth(b, s, b.Pilot(s))
+	s.Stealth = int16(10 + r.Bonus())
+}
+
+// passive is the best passive Perception aboard a side's ships that can still
+// look out, or -1.
+func passive(b *ships.Battle, side event.Side) int {
+	best := -1
+	for i := range b.Ships {
+		if s := &b.Ships[i]; s.Side == side && s.State == ships.Able && !s.Has(shipyard.Blinded) {
+			for _, id := range s.Crew {
+				best = max(best, b.Member(id).Passive())
+			}
+		}
+	}
+	return best
+}

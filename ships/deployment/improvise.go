@@ -1,0 +1,143 @@
+package deployment
+
+import (
+	"broadside/crew"
+	"broadside/ships"
+	"broadside/ships/impact"
+	"broadside/ships/shipyard"
+	"broadside/sim/field"
+	"broadside/sim/space"
+)
+
+// Deed is what somebody does with an object, in words. Handling one object a turn
+// is free (SHIP-OBJECT); another takes the action (SHIP-USE).
+type Deed struct {
+	Text string
+}
+
+// Fields describes a Deed.
+func (i *Deed) Fields(c field.Coder) { field.Text(c, "text", &i.Text, ships.MaxDeed) }
+
+// Check refuses a deed without words.
+func (i *Deed) Check(*ships.Battle, *crew.Member) error {
+	if i.Text == "" {
+		return crew.Refuse("SHIP-OBJECT", "say what you do")
+	}
+	return nil
+}
+
+func (i *Deed) tell(b *ships.Battle, by *crew.Member, whole bool) {
+	b.TellOwnSide(b.ShipOf(by), &ships.Handled{By: by.Seat, Text: i.Text, Whole: whole})
+}
+
+// Handle is the object that is free once a turn (SHIP-OBJECT).
+type Handle struct{ Deed }
+
+func (*Handle) Verb() crew.Verb { return crew.Handle }
+
+// Do tells of it.
+func (i *Handle) Do(b *ships.Battle, by *crew.Member) { i.tell(b, by, false) }
+
+// Use is the Use an Object action (SHIP-USE).
+type Use struct{ Deed }
+
+func (*Use) Verb() crew.Verb { return crew.Use }
+
+// Do tells of it.
+func (i *Use) Do(b *ships.Battle, by *crew.Member) { i.tell(b, by, true) }
+
+// Improvise is an action that is in no list (SHIP-IMPROVISE). It waits for the GM,
+// who says what is rolled and what follows; unanswered, it is the check that was
+// asked for against ImproviseDC.
+type Improvise struct {
+	Text   string
+	Test   crew.Test
+	Gain   ships.Gain
+	Helped crew.Seat // Helps
+	Target space.ID  // Hinders
+}
+
+// ImproviseDC is what an improvised check must reach where no GM says otherwise.
+const ImproviseDC = 15
+
+func (*Improvise) Verb() crew.Verb { return crew.Improvise }
+
+// Fields describes an Improvise.
+func (i *Improvise) Fields(c field.Coder) {
+	field.Text(c, "text", &i.Text, ships.MaxDeed)
+	field.Int(c, "test", &i.Test, 0, int64(crew.LastTest))
+	field.Int(c, "gain", &i.Gain, 0, int64(ships.LastGain))
+	i.Helped.Fields(c)
+	ships.ShipField(c, "target", &i.Target)
+}
+
+// Check refuses what is described by nothing, and gains for those who cannot have
+// them.
+func (i *Improvise) Check(b *ships.Battle, by *crew.Member) error {
+	if i.Text == "" {
+		return crew.Refuse("SHIP-IMPROVISE", "say what you do")
+	}
+	switch i.Gain {
+	case ships.Helps:
+		if m, _ := b.At(i.Helped); m == nil || m.Seat.Ship != by.Seat.Ship {
+			return crew.Refuse("SHIP-IMPROVISE", "nobody aboard is there to be helped")
+		}
+	case ships.Hinders:
+		_, err := b.Foe(by, i.Target, "SHIP-IMPROVISE")
+		return err
+	}
+	return nil
+}
+
+// Do is what happens when no GM answers.
+func (i *Improvise) Do(b *ships.Battle, by *crew.Member) {
+	i.Try(b, by, ships.Terms{Rolled: true, Test: i.Test, Need: ImproviseDC, Gain: i.Gain})
+}
+
+// Try does what was improvised, as a GM has called it.
+func (i *Improvise) Try(b *ships.Battle, by *crew.Member, k ships.Terms) {
+	s := b.ShipOf(by)
+	f := &ships.Improvised{By: by.Seat, Text: i.Text, Rolled: k.Rolled, Need: k.Need, Success: true}
+	if k.Rolled {
+		r := impact.WeighTest(b, by, k.Test, "improvised "+k.Test.String())
+		switch k.Edge {
+		case 1:
+			r.Advantage("GM")
+		case -1:
+			r.Disadvantage("GM")
+		}
+		skill, skilled := k.Test.Skill()
+		if !skilled {
+			skill = shipyard.NoSkill
+		}
+		impact.UseChanges(b, &r, impact.Checking(b, by, skill))
+		r.D20(&b.Tray)
+		f.Roll, f.Success = r, r.Total >= int32(k.Need)
+	}
+	b.TellOwnSide(s, f)
+	if k.Rolled {
+		impact.Strain(b, by, &f.Roll)
+	}
+	if f.Success && !s.State.Gone() {
+		i.follow(b, by, k.Gain)
+	}
+}
+
+// follow grants what an improvised action was to bring about, if that can still be.
+func (i *Improvise) follow(b *ships.Battle, by *crew.Member, g ships.Gain) {
+	e := ships.Effect{Change: shipyard.Change{Touch: shipyard.Checks | shipyard.Attacks, How: shipyard.Advantage, First: true}, Until: b.IDOf(by), Cause: crew.Improvise}
+	switch g {
+	case ships.Helps:
+		if _, e.Member = b.At(i.Helped); e.Member != 0 {
+			e.Ship = i.Helped.Ship
+			impact.Grant(b, e)
+			b.TellOwnSide(b.ShipOf(by), &ships.Directed{By: by.Seat, Helped: i.Helped, Either: true})
+		}
+	case ships.Hinders:
+		if t := b.Ship(i.Target); t != nil {
+			e.Ship, e.How = t.ID, shipyard.Disadvantage
+			impact.Grant(b, e)
+			b.Emit(b.Watchers(b.ShipOf(by))&b.Watchers(t), &ships.Interfered{Hindered: crew.Seat{Ship: t.ID}})
+		}
+	}
+}

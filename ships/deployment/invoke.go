@@ -1,0 +1,176 @@
+package deployment
+
+import (
+	"broadside/crew"
+	"broadside/ships"
+	"broadside/ships/impact"
+	"broadside/ships/shipyard"
+	"broadside/sim/field"
+	"broadside/sim/space"
+)
+
+// Invoke uses a feature that has an order of its own (SHIP-FEATURE). What it
+// takes is the feature's to say: an action, a bonus action (SHIP-BONUS) or
+// nothing, and something from a pool.
+type Invoke struct {
+	Feature crew.FeatureID
+	Target  space.ID           // a ship, where the feature has one for its target
+	Seat    crew.Seat          // a person, where the feature has one
+	Spare   bool               // the free d4 of rank 3 in place of a deployment die
+	Of      [2]shipyard.Source // what is compared, where the feature asks
+}
+
+func (*Invoke) Verb() crew.Verb { return crew.Feature }
+
+// Fields describes an Invoke.
+func (i *Invoke) Fields(c field.Coder) {
+	field.Int(c, "feature", &i.Feature, 1, crew.MaxFeatures)
+	ships.ShipField(c, "target", &i.Target)
+	i.Seat.Fields(c)
+	field.Bool(c, "spare", &i.Spare)
+	for n := range i.Of {
+		field.Int(c, "of", &i.Of[n], 0, int64(shipyard.LastSource))
+	}
+}
+
+// Price is the cost that the feature names.
+func (i *Invoke) Price(b *ships.Battle, _ *crew.Member) crew.Cost {
+	if i.Feature == 0 || int(i.Feature) > len(b.Library.Features) {
+		return crew.Free
+	}
+	return b.FeatureOf(i.Feature).Cost
+}
+
+// Check refuses features that the member does not have or that need no order,
+// pools that are empty, and targets that do not suit.
+func (i *Invoke) Check(b *ships.Battle, by *crew.Member) error {
+	return checkInvoke(b, i, by, false)
+}
+
+func checkInvoke(b *ships.Battle, i *Invoke, by *crew.Member, power bool) error {
+	h := impact.Owned(b, by, i.Feature)
+	if h == nil {
+		return impact.Unlearnt(b, i.Feature)
+	}
+	u := ships.User{Member: by, Have: h, Feature: b.FeatureOf(i.Feature)}
+	switch {
+	case (u.Feature.Kind == shipyard.Power) != power && power:
+		return crew.Refuse("SHIP-POWER", "%s is no power", u.Feature.Name)
+	case (u.Feature.Kind == shipyard.Power) != power:
+		return crew.Refuse("SHIP-POWER", "%s is a power: cast it", u.Feature.Name)
+	case b.ShipOf(by).State != ships.Able && u.Feature.Hook != shipyard.Shore:
+		return crew.Refuse("SHIP-ZERO", "%s is %s: only its mechanic can act", b.ShipOf(by).Name, b.ShipOf(by).State)
+	case u.Feature.Usage == shipyard.Along:
+		return crew.Refuse("SHIP-FEATURE", "%s is chosen with another order", u.Feature.Name)
+	case u.Feature.Usage != shipyard.Ordered:
+		return crew.Refuse("SHIP-FEATURE", "%s works by itself", u.Feature.Name)
+	}
+	if err := impact.Payable(b, u, i.Spare); err != nil {
+		return err
+	}
+	if err := checkTarget(b, u, i); err != nil {
+		return err
+	}
+	if err := i.checkAsked(u.Feature); err != nil {
+		return err
+	}
+	return checkHook(b, u, b.Ship(i.Target))
+}
+
+// checkTarget asks whether a feature can be used on what it is aimed at.
+func checkTarget(b *ships.Battle, u ships.User, i *Invoke) error {
+	own := b.ShipOf(u.Member)
+	switch u.Feature.Target {
+	case shipyard.Nobody:
+		if u.Feature.Sweeps() {
+			return impact.CheckSwept(b, u)
+		}
+		return nil
+	case shipyard.Friend:
+		t := b.Ship(i.Target)
+		if t == nil || t.Side != own.Side || t == own || t.State.Gone() || t.Charge.Live {
+			return crew.Refuse("SHIP-FEATURE", "%s needs another ship of your side", u.Feature.Name)
+		}
+		return impact.CheckReach(b, u, own, t)
+	case shipyard.Foe:
+		t, err := b.Foe(u.Member, i.Target, u.Rule())
+		if err != nil {
+			return err
+		}
+		return impact.CheckReach(b, u, own, t)
+	}
+	m, _ := b.At(i.Seat)
+	if m == nil {
+		return crew.Refuse("SHIP-FEATURE", "nobody is there")
+	}
+	t := b.ShipOf(m)
+	if u.Feature.Target == shipyard.FoeCrew {
+		if _, err := b.Foe(u.Member, t.ID, u.Rule()); err != nil {
+			return err
+		}
+	} else if m == u.Member && u.Feature.ForOthers() {
+		return crew.Refuse(u.Rule(), "%s is for somebody else than you", u.Feature.Name)
+	} else if u.Feature.Inspires() && impact.Inspired(b, m) {
+		return crew.Refuse(u.Rule(), "%s of %s has such a die, and can have one at a time", m.Name, t.Name)
+	} else if t.Side != own.Side {
+		return crew.Refuse("SHIP-FEATURE", "%s of %s is not of your side", m.Name, t.Name)
+	} else if why := b.Mute(own, t); why != "" && u.Feature.Kind != shipyard.Power {
+		return crew.Refuse("SHIP-CONDITION", "%s", why)
+	}
+	return impact.CheckReach(b, u, own, t)
+}
+
+// Do pays, tells, and has the feature act.
+func (i *Invoke) Do(b *ships.Battle, by *crew.Member) {
+	u := ships.User{Member: by, Have: impact.Owned(b, by, i.Feature), Feature: b.FeatureOf(i.Feature)}
+	if u.Feature.Work > 0 && impact.KeepWorking(b, u) {
+		return
+	}
+	faces := impact.Pay(b, u, i.Spare)
+	impact.TellInvoked(b, u, i.Target, i.Seat)
+	impact.Perform(b, u, ships.Invocation{Target: i.Target, Seat: i.Seat, Faces: faces, Of: i.Of})
+}
+
+// Cast casts a power (SHIP-POWER): a feature of its own kind, which every
+// deployment can have.
+type Cast struct {
+	Invoke
+}
+
+func (*Cast) Verb() crew.Verb { return crew.CastPower }
+
+// Check refuses what Invoke does, and hostile targets that are not known of.
+func (i *Cast) Check(b *ships.Battle, by *crew.Member) error {
+	return checkInvoke(b, &i.Invoke, by, true)
+}
+
+// Stand sets a standing order: what a feature does that answers by itself.
+type Stand struct {
+	Feature crew.FeatureID
+	Stance  crew.Stance
+}
+
+func (*Stand) Verb() crew.Verb { return crew.Stand }
+
+// Fields describes a Stand.
+func (i *Stand) Fields(c field.Coder) {
+	field.Int(c, "feature", &i.Feature, 1, crew.MaxFeatures)
+	field.Int(c, "stance", &i.Stance, 0, int64(crew.LastStance))
+}
+
+// Check refuses features that take no standing orders.
+func (i *Stand) Check(b *ships.Battle, by *crew.Member) error {
+	switch h := impact.Owned(b, by, i.Feature); {
+	case h == nil:
+		return impact.Unlearnt(b, i.Feature)
+	case b.FeatureOf(i.Feature).Usage != shipyard.Standing:
+		return crew.Refuse("SHIP-FEATURE", "%s takes no standing order", b.FeatureOf(i.Feature).Name)
+	}
+	return nil
+}
+
+// Do sets it.
+func (i *Stand) Do(b *ships.Battle, by *crew.Member) {
+	impact.Owned(b, by, i.Feature).Stance = i.Stance
+	b.TellOwnSide(b.ShipOf(by), &ships.Stood{By: by.Seat, Name: b.FeatureOf(i.Feature).Name, Stance: i.Stance})
+}

@@ -1,0 +1,147 @@
+package deployment
+
+import (
+	"broadside/crew"
+	"broadside/ships"
+	"broadside/ships/impact"
+	"broadside/ships/shipyard"
+	"broadside/sim/dice"
+	"broadside/sim/field"
+)
+
+// Astrogate works out a course for the hyperdrive: a Technology check once the
+// actions of its method have been spent. A failure is a mishap.
+type Astrogate struct {
+	Method ships.Method
+}
+
+func (*Astrogate) Verb() crew.Verb { return crew.Astrogate }
+
+// Fields describes an Astrogate.
+func (i *Astrogate) Fields(c field.Coder) { field.Int(c, "method", &i.Method, 0, int64(ships.Careful)) }
+
+// Check refuses ships without a hyperdrive, and those that have a course.
+func (i *Astrogate) Check(b *ships.Battle, by *crew.Member) error {
+	s := b.ShipOf(by)
+	if err := checkDrive(b, s); err != nil {
+		return err
+	}
+	if s.Hyperdrive.Plotted {
+		return crew.Refuse("SHIP-JUMP", "the course is worked out: start the hyperdrive")
+	}
+	return nil
+}
+
+func checkDrive(b *ships.Battle, s *ships.Ship) error {
+	switch {
+	case !b.ClassOf(s).Hyperdrive:
+		return crew.Refuse("SHIP-JUMP", "%s has no hyperdrive", s.Name)
+	case s.Hyperdrive.Trouble&ships.DeadDrive != 0:
+		return crew.Refuse("SHIP-JUMP", "the hyperdrive is dead until maintenance")
+	}
+	return nil
+}
+
+// Do spends an action on the course; the last one throws the check.
+func (i *Astrogate) Do(b *ships.Battle, by *crew.Member) {
+	s := b.ShipOf(by)
+	h := &s.Hyperdrive
+	if h.Method != i.Method {
+		h.Method, h.Work = i.Method, 0
+	}
+	h.Work++
+	if h.Work < ships.Methods[i.Method].Actions {
+		b.TellOwnSide(s, &ships.Plotting{By: by.Seat, Work: h.Work, Of: ships.Methods[i.Method].Actions})
+		return
+	}
+	h.Work = 0
+	r, ok := impact.Reach(b, by, ships.Attempt{Skill: Astrogation(b, s), Order: crew.Astrogate, Cause: "astrogation, " + i.Method.String(), With: nil}, i.Method.DC())
+	h.Plotted = ok
+	b.TellOwnSide(s, &ships.Checked{By: by.Seat, Roll: r, Need: int16(i.Method.DC()), Success: h.Plotted})
+	impact.Strain(b, by, &r)
+	if !h.Plotted {
+		mishap(b, s, true)
+	}
+}
+
+// Astrogation is the skill that a course is worked out with: none where there is no
+// navcomputer.
+func Astrogation(b *ships.Battle, s *ships.Ship) crew.Skill {
+	if b.Fitted(s, shipyard.Navcomputer) == nil {
+		return shipyard.NoSkill
+	}
+	return crew.Technology
+}
+
+// AstrogationPreview is what a course would be worked out with now.
+func AstrogationPreview(b *ships.Battle, m *crew.Member) dice.Roll {
+	return impact.CheckPreview(b, m, crew.Astrogate, Astrogation(b, b.ShipOf(m)))
+}
+
+// mishap is what comes of a course that was worked out wrong. It lasts until
+// maintenance.
+func mishap(b *ships.Battle, s *ships.Ship, twice bool) {
+	r := dice.Roll{Cause: "hyperspace mishap"}
+	if h := b.Fitted(s, shipyard.Pathfinder); h != nil && b.Deployed(s, crew.Operator) != nil {
+		r.Disadvantage(b.FeatureOf(h.Feature).Name)
+	}
+	n := r.D20(&b.Tray)
+	f := &ships.Mishap{Ship: s.ID, Roll: r}
+	switch {
+	case n <= 5:
+		f.Trouble = ships.BadSensors
+	case n <= 10:
+		f.Trouble = ships.BadHelm
+	case n <= 15:
+		f.Trouble = ships.BadShields
+	case n <= 19:
+		f.Trouble = ships.DeadDrive
+	}
+	b.TellOwnSide(s, f)
+	s.Hyperdrive.Trouble |= f.Trouble
+	if f.Trouble == ships.BadShields {
+		damage := s.MaxHull() / 10
+		b.TellWatchers(s, &ships.Damaged{Ship: s.ID, Type: shipyard.Kinetic, Hull: damage})
+		if damage > 0 {
+			impact.Breach(b, s, damage, &ships.Wound{Target: s.ID, Type: shipyard.Kinetic, Amount: damage})
+		}
+	}
+	for again := 0; n == 20 && twice && again < 2; again++ {
+		mishap(b, s, false)
+	}
+}
+
+// Jump starts the hyperdrive: a minute later the ship is away. Each time that it
+// is hurt meanwhile it makes a Constitution save, or the drive is cold again.
+type Jump struct{}
+
+func (*Jump) Verb() crew.Verb { return crew.Jump }
+
+func (*Jump) Fields(field.Coder) {}
+
+// Check refuses ships without a course, fuel or a hyperdrive, and those that are
+// held by a gravity well.
+func (*Jump) Check(b *ships.Battle, by *crew.Member) error {
+	s := b.ShipOf(by)
+	if err := checkDrive(b, s); err != nil {
+		return err
+	}
+	switch {
+	case !s.Hyperdrive.Plotted:
+		return crew.Refuse("SHIP-JUMP", "there is no course: astrogate first")
+	case s.Hyperdrive.Boot > 0:
+		return crew.Refuse("SHIP-JUMP", "the hyperdrive starts already: %d rounds", s.Hyperdrive.Boot)
+	case s.Has(shipyard.Interdicted):
+		return crew.Refuse("SHIP-JUMP", "a gravity well holds %s back", s.Name)
+	}
+	return nil
+}
+
+// Do starts it.
+func (*Jump) Do(b *ships.Battle, by *crew.Member) {
+	rounds := int16(ships.Minute)
+	if b.Fitted(b.ShipOf(by), shipyard.QuickStart) != nil {
+		rounds /= 2
+	}
+	impact.Boot(b, by, rounds)
+}

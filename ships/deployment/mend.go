@@ -1,0 +1,76 @@
+package deployment
+
+import (
+	"broadside/crew"
+	"broadside/ships"
+	"broadside/ships/impact"
+	"broadside/sim/field"
+)
+
+// Patch spends one of the ship's Hit Dice on its hull (SHIP-PATCH).
+type Patch struct {
+	ships.With
+}
+
+func (*Patch) Verb() crew.Verb { return crew.Patch }
+
+// Fields describes a Patch.
+func (i *Patch) Fields(c field.Coder) { i.With.Fields(c) }
+
+// Check refuses a ship with no Hit Dice left or nothing missing.
+func (i *Patch) Check(b *ships.Battle, by *crew.Member) error {
+	s := b.ShipOf(by)
+	switch {
+	case s.HitDice == 0:
+		return crew.Refuse("SHIP-PATCH", "no Hit Dice are left")
+	case s.Hull >= s.MaxHull():
+		return crew.Refuse("SHIP-PATCH", "the hull is whole")
+	}
+	return impact.CheckWith(b, by, i.With, crew.Patch)
+}
+
+// Do throws the check, then the Hit Die: once on a success, twice and the lower
+// on a failure.
+func (i *Patch) Do(b *ships.Battle, by *crew.Member) {
+	s := b.ShipOf(by)
+	need, with := impact.PatchDC(s), impact.Choose(b, by, i.With, 0)
+	r, ok := impact.Reach(b, by, impact.Trying(crew.Patch, crew.MechanicsKit, with), need)
+	b.TellOwnSide(s, &ships.Checked{By: by.Seat, Roll: r, Need: int16(need), Success: ok})
+	impact.Strain(b, by, &r)
+	if s.State.Gone() {
+		return
+	}
+	die := impact.Spend(b, s, by, ok, with)
+	gained := impact.RepairHull(b, s, max(0, die.Total))
+	b.TellOwnSide(s, &ships.Patched{By: by.Seat, Roll: die, Gained: gained})
+}
+
+// Stabilise keeps a ship at 0 hit points from getting worse (SHIP-STABLE).
+type Stabilise struct{}
+
+func (*Stabilise) Verb() crew.Verb { return crew.Stabilise }
+
+func (*Stabilise) Fields(field.Coder) {}
+
+// Check refuses a ship that is not at 0 hit points, or is stable already.
+func (*Stabilise) Check(b *ships.Battle, by *crew.Member) error {
+	switch s := b.ShipOf(by); s.State {
+	case ships.Disabled:
+		return nil
+	case ships.Stable:
+		return crew.Refuse("SHIP-STABLE", "%s is stable already", s.Name)
+	default:
+		return crew.Refuse("SHIP-STABLE", "%s is not at 0 hit points", s.Name)
+	}
+}
+
+// Do throws the check.
+func (*Stabilise) Do(b *ships.Battle, by *crew.Member) {
+	s := b.ShipOf(by)
+	r, ok := impact.Reach(b, by, impact.Trying(crew.Stabilise, crew.MechanicsKit, nil), impact.StabiliseDC)
+	b.TellOwnSide(s, &ships.Checked{By: by.Seat, Roll: r, Need: impact.StabiliseDC, Success: ok})
+	impact.Strain(b, by, &r)
+	if ok && s.State == ships.Disabled {
+		impact.StabiliseShip(b, s)
+	}
+}

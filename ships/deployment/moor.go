@@ -1,0 +1,116 @@
+package deployment
+
+import (
+	"broadside/crew"
+	"broadside/ships"
+	"broadside/ships/impact"
+	"broadside/ships/shipyard"
+	"broadside/sim/dice"
+	"broadside/sim/event"
+	"broadside/sim/field"
+	"broadside/sim/space"
+)
+
+// Dock makes fast at a ship that cannot, or does not want to, get away
+// (HOUSE-DOCK): one that is disabled, stable or tractored, docked already, or of
+// the own side. Docked ships lie still.
+type Dock struct {
+	Target space.ID
+}
+
+func (*Dock) Verb() crew.Verb { return crew.Dock }
+
+// Fields describes a Dock.
+func (i *Dock) Fields(c field.Coder) { ships.ShipField(c, "target", &i.Target) }
+
+// Check refuses ships that are too far away or would not lie still for it.
+func (i *Dock) Check(b *ships.Battle, by *crew.Member) error {
+	s, t := b.ShipOf(by), b.Ship(i.Target)
+	switch {
+	case t == nil || t == s || !b.Knows(s.Side, t):
+		return crew.Refuse("HOUSE-DOCK", "you know of no such ship")
+	case t.State.Gone() && t.State != ships.Lost:
+		return crew.Refuse("HOUSE-DOCK", "%s is %s", t.Name, t.State)
+	case s.Docked != 0:
+		return crew.Refuse("HOUSE-DOCK", "%s is docked already", s.Name)
+	case t.Side != s.Side && t.State == ships.Able && !t.Conditions().Has(shipyard.Tractored) && t.FlyingSpeed() > 0:
+		return crew.Refuse("HOUSE-DOCK", "%s can still get away: disable it, hook it (Ram) with a boarding harpoon, or hold it with a tractor beam", t.Name)
+	}
+	if d := b.Range(s, t); d > ships.DockReach {
+		return crew.Refuse("HOUSE-DOCK", "%s is %d ft away, more than %d", t.Name, d.Feet(), ships.DockReach.Feet())
+	}
+	return nil
+}
+
+// Do makes fast.
+func (i *Dock) Do(b *ships.Battle, by *crew.Member) {
+	s, t := b.ShipOf(by), b.Ship(i.Target)
+	s.Docked = t.ID
+	b.Halt(s)
+	b.Halt(t)
+	b.Emit(b.Watchers(s)|b.Watchers(t), &ships.DockedWith{Ship: s.ID, Target: t.ID, On: true})
+}
+
+// Undock casts off from whatever is made fast (HOUSE-DOCK).
+type Undock struct{}
+
+func (*Undock) Verb() crew.Verb { return crew.Undock }
+
+func (*Undock) Fields(field.Coder) {}
+
+// Check refuses a ship that is made fast to nothing.
+func (*Undock) Check(b *ships.Battle, by *crew.Member) error {
+	if s := b.ShipOf(by); b.Mate(s) == nil {
+		return crew.Refuse("HOUSE-DOCK", "%s is not docked", s.Name)
+	}
+	return nil
+}
+
+// Do casts off.
+func (*Undock) Do(b *ships.Battle, by *crew.Member) {
+	s := b.ShipOf(by)
+	if t := b.Mate(s); t != nil {
+		b.CastOff(s, t)
+	}
+}
+
+// Part casts off ships whose mate is no more.
+func Part(b *ships.Battle) {
+	for i := range b.Ships {
+		s := &b.Ships[i]
+		if s.Docked == 0 || s.State == ships.Stowed {
+			continue
+		}
+		if t := b.Ship(s.Docked); t == nil || t.State == ships.Destroyed || s.State == ships.Destroyed {
+			s.Docked = 0
+		}
+	}
+}
+
+// Pierce is a boarding pod that drives into a ship: a failed save is 2d4 kinetic
+// damage. It says whether the pod is in.
+func Pierce(b *ships.Battle, s, t *ships.Ship, by crew.Seat) bool {
+	x := ships.PodTrial(by)
+	if impact.TrySave(b, t, &x) {
+		return false
+	}
+	damage := dice.Roll{Cause: "boarding pod"}
+	amount := damage.Sum(&b.Tray, 2, 4)
+	b.Emit(b.Watchers(s)&b.Watchers(t), &ships.DamageRolled{By: by, Mount: -1, Roll: damage, Type: shipyard.Kinetic})
+	impact.Hurt(b, ships.Wound{Target: t.ID, By: s.ID, Type: shipyard.Kinetic, Amount: int32(amount)})
+	return true
+}
+
+// Sabotage adds a level of system damage from within (HOUSE-SABOTAGE).
+func Sabotage(b *ships.Battle, s *ships.Ship) {
+	if !s.State.Gone() {
+		impact.DamageSystems(b, s, 1)
+	}
+}
+
+// Take gives a ship to another side (HOUSE-CAPTURE).
+func Take(b *ships.Battle, s *ships.Ship, by event.Side) {
+	s.Side, s.Found = by, 0
+	b.Halt(s)
+	b.TellWatchers(s, &ships.Taken{Ship: s.ID, Side: by})
+}

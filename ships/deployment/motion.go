@@ -1,0 +1,199 @@
+package deployment
+
+import (
+	"broadside/ships"
+	"broadside/sim/space"
+)
+
+// Move flies every ship through one tick. Pace is the number of ticks over
+// which a whole flying speed is spread.
+func Move(b *ships.Battle, pace int16) {
+	if !chartSpace(b, space.Length(pace)) {
+		return
+	}
+	for i := range b.Ships {
+		move(b, &b.Ships[i], int64(pace))
+	}
+}
+
+// chartSpace indexes what ships can fly into, if any ship moves at all. The
+// index has ships where they were when the tick began; drift is how far any of
+// them can have flown since.
+func chartSpace(b *ships.Battle, pace space.Length) bool {
+	b.Drift, b.Widest = 0, 0
+	for i := range b.Ships {
+		s := &b.Ships[i]
+		s.Step = space.Point{}
+		b.Widest = max(b.Widest, 2*space.Square+b.Disc(s).Radius)
+		if s.Moving() {
+			b.Drift = max(b.Drift, s.FlyingSpeed()/pace+1)
+		}
+	}
+	if b.Drift == 0 {
+		return false
+	}
+	b.Laid = len(b.Objects)
+	b.Near.Reset(b.Laid + len(b.Ships))
+	for i := range b.Objects {
+		b.Near.Add(b.Objects[i].Disc())
+	}
+	for i := range b.Ships {
+		b.Near.Add(b.Disc(&b.Ships[i]))
+	}
+	return true
+}
+
+// chartNear is the chart of a ship's surroundings for one tick, from the index.
+func chartNear(b *ships.Battle, s *ships.Ship, reach space.Length) *ships.Chart {
+	class := b.ClassOf(s)
+	c := &b.Local
+	*c = b.OwnChart(s, c.Zones[:0])
+	reach += c.Radius + b.Drift
+	if b.Grid {
+		reach += b.Widest // the corners of squares, and the square to enter
+	}
+	b.Found = b.Near.Near(b.Found[:0], s.At, reach)
+	for _, n := range b.Found {
+		if int(n) < b.Laid {
+			if z, ok := ships.ObjectZone(&b.Objects[n]); ok {
+				c.Zones = append(c.Zones, z)
+			}
+			continue
+		}
+		o := &b.Ships[int(n)-b.Laid]
+		if o != s && o.State.Here() && !o.Charge.Live && !b.Hauls(s, o) {
+			z := ships.ShipZone(o.ID, b.Disc(o), o.Side != s.Side, class.Size, b.ClassOf(o).Size)
+			z.Unseen = !b.Knows(s.Side, o)
+			c.Zones = append(c.Zones, z)
+		}
+	}
+	return c
+}
+
+// move pays a ship's share of its speed for one tick: a course first, else
+// rudder and throttle.
+func move(b *ships.Battle, s *ships.Ship, pace int64) {
+	if !s.Moving() {
+		return
+	}
+	speed := int64(s.FlyingSpeed())
+	beat := int64(s.Beat)
+	share := min(s.Feet, space.Length(speed*(beat+1)/pace-speed*beat/pace))
+	if s.Beat < 1<<14 {
+		s.Beat++
+	}
+	was, feet := s.At, s.Feet
+	c := chartNear(b, s, share)
+	if len(s.Course) > 0 {
+		follow(b, s, c, share)
+	} else {
+		steer(b, s, c, share)
+	}
+	if s.Step = s.At.Minus(was); s.At != was {
+		b.ComeOut(s, was)
+	}
+	if len(s.Course) > 0 && s.Feet == feet && share == feet {
+		s.Feet = 0 // too little is left for anything
+	}
+}
+
+// follow flies a course as far as a share of the speed goes.
+func follow(b *ships.Battle, s *ships.Ship, c *ships.Chart, share space.Length) {
+	for len(s.Course) > 0 && s.State == ships.Able {
+		leg := &s.Course[0]
+		paid, done := s.TurnAlong(leg, share)
+		if done {
+			var flown space.Length
+			flown, done = ahead(b, s, c, leg.Ahead, share-paid)
+			paid += flown
+		}
+		s.Feet -= paid
+		share -= paid
+		if len(s.Course) == 0 || !done {
+			return
+		}
+		s.Course = s.Course[:copy(s.Course, s.Course[1:])]
+		b.BeginLeg(s)
+	}
+	if s.State == ships.Able {
+		b.TellOwnSide(s, &ships.Flew{Ship: s.ID, Left: s.Feet})
+	}
+}
+
+// ahead flies a leg's way in steps of a foot, or of a square, each paid at one
+// rate.
+func ahead(b *ships.Battle, s *ships.Ship, c *ships.Chart, way, share space.Length) (paid space.Length, done bool) {
+	t := ships.Track{From: s.From, Heading: s.Heading}
+	for s.Flown < way {
+		within := s.Flown % c.Stretch()
+		rate := c.Rate(t, s.Flown, s.Diagonals)
+		d := min(c.Stretch()-within, way-s.Flown, (share-paid)/rate)
+		if d == 0 {
+			return paid, false
+		}
+		if z := c.Hindrance(t, s.Flown, d); z != nil && (z.Ship == 0 || z.Ship != s.Ramming) {
+			b.HoldCourse(s)
+			stopped(b, s, z)
+			return paid, false
+		}
+		s.Flown += d
+		s.At = c.Along(t, s.Flown)
+		s.Diagonals += c.Crossed(t, s.Flown)
+		paid += d * rate
+		if collide(b, s, c) {
+			return paid, false
+		}
+	}
+	return paid, true
+}
+
+// steer flies by rudder and throttle. The rudder takes its part of the share
+// first; the throttle has what it leaves.
+func steer(b *ships.Battle, s *ships.Ship, c *ships.Chart, share space.Length) {
+	turning := share * space.Length(max(s.Rudder, -s.Rudder)) / 100
+	if turning > 0 {
+		angle := space.Angle(int64(turning) * int64(space.Quarter) / int64(s.TurningSpeed()))
+		if s.Rudder < 0 {
+			angle = -angle
+		}
+		s.Heading = (s.Heading + angle).Norm()
+		s.Feet -= turning
+	}
+	pay := min(share-turning, share*space.Length(s.Throttle)/100)
+	rate := space.Length(1)
+	if c.Difficult(s.At) {
+		rate = 2
+	}
+	next := s.At.Ahead(s.Heading, pay/rate)
+	if z := c.Blocked(s.At, next); z != nil && (z.Ship == 0 || z.Ship != s.Ramming) {
+		s.Throttle = 0
+		stopped(b, s, z)
+		return
+	}
+	s.At = next
+	s.Feet -= pay
+	collide(b, s, c)
+}
+
+// stopped tells a crew that their ship can fly no further. What it has all but
+// run into is hidden from them no longer.
+func stopped(b *ships.Battle, s *ships.Ship, z *ships.Zone) {
+	b.TellOwnSide(s, &ships.Held{Ship: s.ID})
+	if o := b.Ship(z.Ship); z.Unseen && o != nil {
+		b.Find(s, o)
+	}
+}
+
+// collide rams the ship that s means to ram once it is in its space. It says
+// whether s can fly no further.
+func collide(b *ships.Battle, s *ships.Ship, c *ships.Chart) bool {
+	if s.Ramming == 0 || c.Between(s) || !c.Meets(s.At, s.Ramming) {
+		return false
+	}
+	t := b.Ship(s.Ramming)
+	s.Ramming = 0
+	if t != nil && !t.State.Gone() {
+		ram(b, s, t)
+	}
+	return s.State != ships.Able
+}

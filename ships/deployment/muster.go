@@ -1,0 +1,94 @@
+package deployment
+
+import (
+	"fmt"
+	"slices"
+
+	"broadside/crew"
+	"broadside/ships"
+	"broadside/ships/impact"
+	"broadside/ships/shipyard"
+	"broadside/sim/space"
+)
+
+// Muster brings a ship and its crew into the battle and returns its ID.
+func Muster(b *ships.Battle, a *ships.Arrival) (space.ID, error) {
+	if int(a.Class) >= len(b.Library.Classes) || a.Class < 0 {
+		return 0, fmt.Errorf("%w: there is no class %d", ships.ErrMuster, a.Class)
+	}
+	if b.LastID+1 >= ships.FirstSecret || len(b.Ships) >= shipyard.MaxShips {
+		return 0, fmt.Errorf("%w: the battle is full", ships.ErrMuster)
+	}
+	id := b.LastID + 1
+	if a.Hidden {
+		id = ships.SecretID(fmt.Sprintf("%s %x", a.Name, b.Tray.Mark()), func(id space.ID) bool { return b.Ship(id) != nil })
+	}
+	if err := MusterAs(b, id, a); err != nil {
+		return 0, err
+	}
+	if !a.Hidden {
+		b.LastID = id
+	}
+	return id, nil
+}
+
+// MusterAs brings a ship into the battle with an ID that was kept for it.
+func MusterAs(b *ships.Battle, id space.ID, a *ships.Arrival) error {
+	class := &b.Library.Classes[a.Class]
+	berths := a.Crew
+	if berths == nil {
+		berths = class.Crew
+	}
+	if len(b.Members)+len(berths) > crew.MaxMembers {
+		return fmt.Errorf("%w: the battle has no room for its crew", ships.ErrMuster)
+	}
+	s := ships.Ship{
+		ID: id, Name: a.Name, Class: a.Class, Side: a.Side, Group: a.Group, Special: a.Special, Hidden: a.Hidden,
+		Numbers: class.Numbers(), HitDice: class.HitDice,
+		Motion: ships.Motion{At: a.At, From: a.At, Heading: a.Heading.Norm()},
+	}
+	s.Hull, s.Shield, s.Fuel = s.HullMax, s.ShieldMax, class.Fuel
+	s.Dice = int8(class.TierDice())
+	for _, id := range class.Features {
+		s.Features = append(s.Features, crew.Have{Feature: id})
+	}
+	for i := range class.Mounts {
+		m := ships.Mount{Ammo: class.Mounts[i].Weapon.Ammo}
+		for _, l := range class.Mounts[i].Loads {
+			m.Stock = append(m.Stock, l.Count)
+		}
+		s.Mounts = append(s.Mounts, m)
+	}
+	if class.Bomb != nil {
+		s.Charge = impact.ChargeOf(class.Bomb)
+	}
+	for _, berth := range berths {
+		s.Crew = append(s.Crew, enlist(b, &s, berth))
+	}
+	at := len(b.Ships)
+	for at > 0 && b.Ships[at-1].ID > id {
+		at--
+	}
+	b.Ships = slices.Insert(b.Ships, at, s)
+	b.BeginLeg(&b.Ships[at])
+	if a.Hidden {
+		Conceal(b, &b.Ships[at])
+	}
+	return nil
+}
+
+// enlist seats a crew member, with the next number of their role.
+func enlist(b *ships.Battle, s *ships.Ship, berth shipyard.Berth) crew.ID {
+	m := berth.Member
+	m.Budget = crew.Budget{Reaction: true}
+	m.Features = slices.Clone(m.Features)
+	m.Rest()
+	m.Seat = crew.Seat{Ship: s.ID, Role: berth.Role, Number: 1}
+	for _, id := range s.Crew {
+		if b.Member(id).Seat.Role == berth.Role {
+			m.Seat.Number++
+		}
+	}
+	b.Members = append(b.Members, m)
+	return crew.ID(len(b.Members))
+}

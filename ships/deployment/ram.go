@@ -1,0 +1,150 @@
+package deployment
+
+import (
+	"slices"
+
+	"broadside/crew"
+	"broadside/ships"
+	"broadside/ships/impact"
+	"broadside/ships/shipyard"
+	"broadside/sim/dice"
+	"broadside/sim/field"
+	"broadside/sim/space"
+)
+
+// Ram drives the ship through the space of another (SHIP-RAM). Legs are the
+// course of the run; the ram happens when it enters that space. The order lets
+// the ship in, whatever the sizes, and does not make it leave.
+type Ram struct {
+	Target space.ID
+	Legs   []ships.Leg
+	ships.With
+}
+
+func (*Ram) Verb() crew.Verb { return crew.Ram }
+
+// Fields describes a Ram.
+func (i *Ram) Fields(c field.Coder) {
+	ships.ShipField(c, "target", &i.Target)
+	legsField(c, &i.Legs)
+	i.With.Fields(c)
+}
+
+// Check refuses runs that cost too much or do not reach the target's space.
+func (i *Ram) Check(b *ships.Battle, by *crew.Member) error {
+	s := b.ShipOf(by)
+	t, err := b.Foe(by, i.Target, "SHIP-RAM")
+	if err != nil {
+		return err
+	}
+	if t.Charge.Live {
+		return crew.Refuse("SHIP-RAM", "%s is a bomb: it goes off when it is touched", t.Name)
+	}
+	if way := length(i.Legs); way > s.Feet && !b.Grid {
+		// A run is offered at every ship there is: most need not be worked out foot by foot.
+		return crew.Refuse("SHIP-FLY", "the run is %s long and %s of flying speed is left", way, s.Feet)
+	}
+	if err := checkCourse(b, s, i.Legs, t.ID); err != nil {
+		return err
+	}
+	flies := slices.ContainsFunc(i.Legs, func(l ships.Leg) bool { return l.Ahead > 0 })
+	if !flies || !PlanCourse(b, s, i.Legs, t.ID).Met {
+		return crew.Refuse("SHIP-RAM", "the course does not pass through the space of %s", t.Name)
+	}
+	return impact.CheckWith(b, by, i.With, crew.Ram)
+}
+
+// Do begins the run.
+func (i *Ram) Do(b *ships.Battle, by *crew.Member) {
+	s, t := b.ShipOf(by), b.Ship(i.Target)
+	plot(b, s, i.Legs)
+	s.Ramming = t.ID
+	impact.Brandish(b, by, s, impact.Choose(b, by, i.With, t.ID))
+	b.Emit(b.Watchers(s)&b.Watchers(t), &ships.RamDeclared{Ship: s.ID, Target: t.ID})
+	if c := b.Chart(s, 0, nil); c.Meets(s.At, t.ID) {
+		s.Ramming = 0
+		ram(b, s, t)
+	}
+}
+
+// RamWorth is the damage that a ram is expected to deal besides what is chosen with it,
+// in tenths.
+func RamWorth(b *ships.Battle, s *ships.Ship) int64 {
+	r := dice.Roll{}
+	r.Add("ship Strength", crew.Modifier(s.Str))
+	impact.RamDice(b, s, &r)
+	return max(0, 5*Average(&r, 2, int(b.ClassOf(s).HitDie))+10*int64(r.Bonus()))
+}
+
+// RamSave is what the target of a ram would roll. A larger one has
+// disadvantage, a smaller one advantage.
+func RamSave(b *ships.Battle, s, t *ships.Ship) dice.Roll {
+	r := impact.SaveOf(b, t, crew.Dexterity, "the ram")
+	own, other := b.ClassOf(s).Size, b.ClassOf(t).Size
+	switch {
+	case other > own:
+		r.Disadvantage("larger than the rammer")
+	case other < own:
+		r.Advantage("smaller than the rammer")
+	}
+	if h := b.Fitted(s, shipyard.Current); h != nil {
+		r.Disadvantage(b.FeatureOf(h.Feature).Name)
+	}
+	return r
+}
+
+func ramming(b *ships.Battle, t *ships.Ship) ships.Rolling {
+	return impact.Resisting(b, t, &ships.Trial{Save: crew.Dexterity, Of: shipyard.PerilRam})
+}
+
+// RamChance is the chance, in thousandths, that the target of a ram fails its
+// save, and what it would roll.
+func RamChance(b *ships.Battle, s, t *ships.Ship) (int, dice.Roll) {
+	r := RamSave(b, s, t)
+	impact.Expected(b, &r, ramming(b, t))
+	if t.Fails(crew.Dexterity) != "" {
+		return 1000, r
+	}
+	return 1000 - dice.Chance(&r, impact.RamDC(b, s)), r
+}
+
+// ram throws the save, and on a failure two of the rammer's Hit Dice: both
+// ships take the damage, the rammer half while it has shield points.
+func ram(b *ships.Battle, s, t *ships.Ship) {
+	b.Reveal(s)
+	both := b.Watchers(s) & b.Watchers(t)
+	by := crew.Seat{Ship: s.ID, Role: crew.Pilot, Number: 1}
+	if p := b.Pilot(s); p != nil {
+		by = p.Seat
+	}
+	r := RamSave(b, s, t)
+	what := ramming(b, t)
+	impact.UseChanges(b, &r, what)
+	need, fails := impact.RamDC(b, s), t.Fails(crew.Dexterity)
+	if fails == "" {
+		r.D20(&b.Tray)
+		impact.Late(b, &r, need, &what)
+	}
+	ok := fails == "" && int(r.Total) >= need
+	b.Emit(both, &ships.Saved{Ship: t.ID, By: by, Mount: -1, Roll: r, Need: int16(need), Success: ok, Fails: fails})
+	if p := b.Pilot(t); p != nil {
+		impact.Strain(b, p, &r)
+	}
+	if ok {
+		return
+	}
+	damage := dice.Roll{Cause: "ram damage"}
+	damage.Add("ship Strength", crew.Modifier(s.Str))
+	impact.RamDice(b, s, &damage)
+	amount := int32(max(0, damage.Sum(&b.Tray, 2, int(b.ClassOf(s).HitDie))))
+	b.Emit(both, &ships.DamageRolled{By: by, Mount: -1, Roll: damage, Type: shipyard.Kinetic})
+	more := impact.Headlong(b, s, by, both)
+	impact.Hurt(b, ships.Wound{Target: t.ID, By: s.ID, Type: shipyard.Kinetic, Amount: amount + more})
+	amount = impact.RamTaken(b, s, amount+more/2)
+	if s.Shield > 0 {
+		amount /= 2
+	}
+	impact.Hurt(b, ships.Wound{Target: s.ID, By: t.ID, Type: shipyard.Kinetic, Amount: amount})
+	b.Emit(both, &ships.Rammed{Ship: s.ID, Target: t.ID, Shielded: s.Shield > 0})
+	impact.Harpoon(b, s, t)
+}

@@ -1,0 +1,277 @@
+package deployment
+
+import (
+	"cmp"
+	"slices"
+	"strings"
+
+	"broadside/crew"
+	"broadside/ships"
+	"broadside/ships/impact"
+	"broadside/ships/shipyard"
+	"broadside/sim/event"
+	"broadside/sim/field"
+	"broadside/sim/space"
+)
+
+// Ready waits for a circumstance and then, by reaction, does what an action could
+// have done (SHIP-READY).
+type Ready struct {
+	ships.Circumstance
+	Response ships.Intent // without a target, at the ship that sets it off
+}
+
+func (*Ready) Verb() crew.Verb { return crew.Ready }
+
+// Fields describes a Ready.
+func (i *Ready) Fields(c field.Coder) {
+	i.Circumstance.Fields(c)
+	ships.IntentField(c, &i.Response, NewIntent, crew.Ready, crew.React)
+}
+
+// Check refuses responses that the seat could not order, and those that are no
+// action.
+func (i *Ready) Check(b *ships.Battle, by *crew.Member) error {
+	if i.Response == nil {
+		return crew.Refuse("SHIP-READY", "a response is missing")
+	}
+	row := crew.RuleOf(i.Response.Verb())
+	title := row.Title
+	if id := invokes(i.Response); id != 0 {
+		if impact.Owned(b, by, id) == nil {
+			return impact.Unlearnt(b, id)
+		}
+		title = b.FeatureOf(id).Name
+	}
+	switch {
+	case impact.Cost(b, i.Response, by) != crew.Action || row.Verb == crew.Ready:
+		return crew.Refuse("SHIP-READY", "%s is no action and cannot be a response", title)
+	case b.RolesOf(by)&row.Roles == 0:
+		return crew.Refuse("SHIP-ROLE", "%s is for the %s", row.Title, row.Roles)
+	case i.Subject != 0:
+		if _, err := b.Foe(by, i.Subject, "SHIP-READY"); err != nil && i.Trigger != ships.ComesIntoSight {
+			return err
+		}
+	}
+	if i.Trigger == ships.IsCalled && i.Word == "" {
+		return crew.Refuse("SHIP-READY", "say for which word you wait")
+	}
+	if i.Trigger == ships.EntersArc && int(i.Weapon) >= len(b.ShipOf(by).Mounts) {
+		return crew.Refuse("SHIP-READY", "%s has no weapon %d", b.ShipOf(by).Name, i.Weapon)
+	}
+	return nil
+}
+
+// Do waits from now on; a trigger that already holds must end before it can
+// happen.
+func (i *Ready) Do(b *ships.Battle, by *crew.Member) {
+	id := b.IDOf(by)
+	impact.Forget(b, id)
+	r := ships.Readied{Member: id, Circumstance: i.Circumstance, Response: i.Response}
+	r.Was = holding(b, nil, &r)
+	b.Readied = append(b.Readied, r)
+	b.TellOwnSide(b.ShipOf(by), &ships.HasReadied{By: by.Seat, Trigger: i.Trigger, Response: i.Response.Verb()})
+}
+
+// response is what was readied, at the ship that has set it off where no other was
+// named: who waits for what comes into sight cannot name it before. Interference is
+// then with whoever does there what the seat that was named does.
+func response(b *ships.Battle, r *ships.Readied) ships.Intent {
+	switch i := r.Response.(type) {
+	case *Fire:
+		at := *i
+		at.Target = cmp.Or(i.Target, r.By)
+		return &at
+	case *Evade:
+		at := *i
+		at.Target = cmp.Or(i.Target, r.By)
+		return &at
+	case *Invoke:
+		at := invokedAt(b, i, r.By)
+		return &at
+	case *Cast:
+		return &Cast{invokedAt(b, &i.Invoke, r.By)}
+	case *Interfere:
+		if s := b.Ship(r.By); i.Target.Ship == 0 && s != nil {
+			at := *i
+			at.Target.Ship = s.ID
+			if m := b.Deployed(s, i.Target.Role); m != nil {
+				at.Target = m.Seat
+			}
+			return &at
+		}
+	}
+	return r.Response
+}
+
+// invokes is the feature that an order uses, or 0.
+func invokes(i ships.Intent) crew.FeatureID {
+	switch i := i.(type) {
+	case *Invoke:
+		return i.Feature
+	case *Cast:
+		return i.Feature
+	}
+	return 0
+}
+
+func invokedAt(b *ships.Battle, i *Invoke, t space.ID) Invoke {
+	at := *i
+	if b.FeatureOf(i.Feature).Target == shipyard.Foe {
+		at.Target = cmp.Or(i.Target, t)
+	}
+	return at
+}
+
+// Watch looks for triggers that have happened since it last looked.
+func Watch(b *ships.Battle) {
+	news := b.Events[b.Watched:]
+	for i := range b.Readied {
+		r := &b.Readied[i]
+		by, happens := happens(b, r, news)
+		if happens && b.Member(r.Member).Reaction && b.ShipOf(b.Member(r.Member)).CanReact() {
+			r.Fired, r.By = true, by
+			m := b.Member(r.Member)
+			b.TellOwnSide(b.ShipOf(m), &ships.Triggered{By: m.Seat, Trigger: r.Trigger})
+		}
+		r.Was = holding(b, r.Was[:0], r)
+	}
+	b.Watched = len(b.Events)
+}
+
+// happens says whether a trigger has happened since last looked at, and with which
+// ship: a circumstance holds for one for which it did not hold before.
+func happens(b *ships.Battle, r *ships.Readied, events []event.Event) (space.ID, bool) {
+	own := b.ShipOf(b.Member(r.Member))
+	switch r.Trigger {
+	case ships.FiresAt:
+		return firedAt(events, own.ID, r.Subject)
+	case ships.IsCalled:
+		return 0, called(b, events, own, r.Word)
+	}
+	var room [8]space.ID
+	for _, id := range holding(b, room[:0], r) {
+		if !slices.Contains(r.Was, id) {
+			return id, true
+		}
+	}
+	return 0, false
+}
+
+// holding adds the ships to a list for which a circumstance holds now.
+func holding(b *ships.Battle, list []space.ID, r *ships.Readied) []space.ID {
+	if r.Trigger == ships.FiresAt || r.Trigger == ships.IsCalled {
+		return list
+	}
+	own := b.ShipOf(b.Member(r.Member))
+	for i := range b.Ships {
+		t := &b.Ships[i]
+		if t == own || t.State.Gone() || !b.Knows(own.Side, t) {
+			continue
+		}
+		if (r.Subject == t.ID || r.Subject == 0 && t.Side != own.Side && !t.Charge.Live) && circumstance(b, r, own, t) {
+			list = append(list, t.ID)
+		}
+	}
+	return list
+}
+
+func circumstance(b *ships.Battle, r *ships.Readied, own, t *ships.Ship) bool {
+	switch r.Trigger {
+	case ships.EntersRange:
+		return b.Range(own, t) <= r.Feet
+	case ships.MovesAway:
+		return b.Range(own, t) > r.Feet
+	case ships.EntersArc:
+		a := impact.AimAt(b, b.Member(r.Member), own, int(r.Weapon), t)
+		return a.InArc && a.Band != shipyard.BeyondReach
+	}
+	return true // in sight: only known ships are asked about
+}
+
+func firedAt(events []event.Event, own, subject space.ID) (space.ID, bool) {
+	for _, e := range events {
+		switch f := e.Fact.(type) {
+		case *ships.Attacked:
+			if f.Target == own && (subject == 0 || subject == f.By.Ship) {
+				return f.By.Ship, true
+			}
+		case *ships.Saved:
+			if f.Ship == own && f.Mount >= 0 && (subject == 0 || subject == f.By.Ship) {
+				return f.By.Ship, true
+			}
+		}
+	}
+	return 0, false
+}
+
+// called says whether a ship hears a word: from aboard, from a ship that can make
+// itself heard, or from the GM.
+func called(b *ships.Battle, events []event.Event, own *ships.Ship, word string) bool {
+	for _, e := range events {
+		if f, ok := e.Fact.(*ships.Called); ok && e.Sides.Has(own.Side) && strings.EqualFold(f.Word, word) {
+			if from := b.Ship(f.By.Ship); from != nil && b.Mute(from, own) != "" {
+				continue
+			}
+			return true
+		}
+	}
+	return false
+}
+
+// readied finds what a member waits for, or nil.
+func readied(b *ships.Battle, id crew.ID) *ships.Readied {
+	for i := range b.Readied {
+		if b.Readied[i].Member == id {
+			return &b.Readied[i]
+		}
+	}
+	return nil
+}
+
+// Answer does a readied response, if it can still be done, or lets the trigger
+// go. A trigger let go stays ready.
+func Answer(b *ships.Battle, id crew.ID, take bool) {
+	r, m := readied(b, id), b.Member(id)
+	if b.Window.Member == id {
+		b.Window = crew.Window{}
+	}
+	if r == nil {
+		return
+	}
+	r.Fired = false
+	response := response(b, r)
+	if !take || !b.ShipOf(m).CanReact() || response.Check(b, m) != nil {
+		b.TellOwnSide(b.ShipOf(m), &ships.LetGo{By: m.Seat})
+		return
+	}
+	m.Spend(crew.Reaction)
+	impact.Forget(b, id)
+	response.Do(b, m)
+}
+
+// React answers a trigger (SHIP-REACT).
+type React struct {
+	Take bool
+}
+
+func (*React) Verb() crew.Verb { return crew.React }
+
+// Fields describes a React.
+func (i *React) Fields(c field.Coder) { field.Bool(c, "take", &i.Take) }
+
+// Check refuses when nothing waits for an answer, or the response is no longer
+// possible.
+func (i *React) Check(b *ships.Battle, by *crew.Member) error {
+	r := readied(b, b.IDOf(by))
+	switch {
+	case r == nil || !r.Fired:
+		return crew.Refuse("SHIP-REACT", "nothing has happened that you are ready for")
+	case i.Take:
+		return response(b, r).Check(b, by)
+	}
+	return nil
+}
+
+// Do answers.
+func (i *React) Do(b *ships.Battle, by *crew.Member) { Answer(b, b.IDOf(by), i.Take) }

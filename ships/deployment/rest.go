@@ -1,0 +1,38 @@
+package deployment
+
+import (
+	"broadside/ships"
+	"broadside/ships/impact"
+	"broadside/sim/dice"
+)
+
+// healStable lets a tick pass for stable ships: one that nobody repairs regains 1
+// hit point after 1d4 hours (SHIP-STABLE). The d4 is thrown when the first hour
+// is over.
+func healStable(b *ships.Battle) {
+	for i := range b.Ships {
+		s := &b.Ships[i]
+		if s.State != ships.Stable {
+			continue
+		}
+		if s.Rest++; s.Rest%ships.Hour == 0 {
+			restFor(b, s, 0)
+		}
+	}
+}
+
+// restFor lets time pass for a stable ship: 1 hit point after 1d4 hours. The d4 is
+// thrown when the first hour is over.
+func restFor(b *ships.Battle, s *ships.Ship, ticks int32) {
+	if s.Rest = min(s.Rest+ticks, ships.MaxRest); s.Rest < ships.Hour {
+		return
+	}
+	if s.Hours == 0 {
+		r := dice.Roll{Cause: "hours until a stable ship regains a hit point"}
+		s.Hours = int8(r.Sum(&b.Tray, 1, 4))
+		b.TellOwnSide(s, &ships.Rested{Ship: s.ID, Roll: r})
+	}
+	if s.Rest >= int32(s.Hours)*ships.Hour {
+		impact.RepairHull(b, s, 1)
+	}
+}

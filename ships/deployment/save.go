@@ -1,0 +1,44 @@
+package deployment
+
+import (
+	"broadside/crew"
+	"broadside/ships"
+	"broadside/ships/impact"
+	"broadside/ships/shipyard"
+	"broadside/sim/field"
+)
+
+// Resave repeats a save against a condition, where its cause allows that
+// (SHIP-CONDITION).
+type Resave struct {
+	Condition shipyard.Condition
+}
+
+func (*Resave) Verb() crew.Verb { return crew.Resave }
+
+// Fields describes a Resave.
+func (i *Resave) Fields(c field.Coder) {
+	field.Int(c, "condition", &i.Condition, 0, int64(shipyard.LastCondition))
+}
+
+// Check refuses conditions that the ship does not have, or that cannot be ended
+// in this way or by this member.
+func (i *Resave) Check(b *ships.Battle, by *crew.Member) error {
+	s := b.ShipOf(by)
+	switch {
+	case !s.Has(i.Condition):
+		return crew.Refuse("SHIP-CONDITION", "%s is not %s", s.Name, i.Condition)
+	case impact.Retried(b, s, by, i.Condition) == nil:
+		return crew.Refuse("SHIP-CONDITION", "being %s does not end by a save that you could have %s make", i.Condition, s.Name)
+	}
+	return nil
+}
+
+// Do throws the save; a success ends the condition.
+func (i *Resave) Do(b *ships.Battle, by *crew.Member) {
+	s := b.ShipOf(by)
+	a := *impact.Retried(b, s, by, i.Condition)
+	if x := ships.Again(&a); impact.TrySave(b, s, &x) {
+		impact.Sift(b, s, func(y *ships.Affliction) bool { return *y != a })
+	}
+}

@@ -1,0 +1,64 @@
+package deployment
+
+import (
+	"broadside/crew"
+	"broadside/ships"
+	"broadside/ships/impact"
+	"broadside/ships/shipyard"
+	"broadside/sim/dice"
+	"broadside/sim/space"
+)
+
+// slipFeet is how far a ship slips for each point of the die.
+const slipFeet = 50
+
+// sideslip lets the target of an attack slip away before it is rolled, and says
+// whether it is out of its reach now.
+func sideslip(b *ships.Battle, by *crew.Member, s, t *ships.Ship, i *Fire) bool {
+	away := false
+	impact.Standing(b, t, shipyard.Aimed, func(u ships.User) {
+		if u.Feature.Hook != shipyard.Slip || away || t.FlyingSpeed() == 0 {
+			return
+		}
+		most := space.Length(slipFeet*int(impact.FacesOf(b, u, false))) * space.Foot
+		ways := ways(b, by, s, t, i, most)
+		if len(ways) == 0 && u.Have.Stance != crew.Always {
+			return
+		}
+		ways = append(ways, space.Bearing(s.At, t.At))
+		faces := impact.Pay(b, u, false)
+		impact.TellInvoked(b, u, 0, crew.Seat{})
+		r := dice.Roll{Cause: u.Feature.Name}
+		feet := space.Length(slipFeet*r.Sum(&b.Tray, 1, int(faces))) * space.Foot
+		b.TellOwnSide(t, &ships.Thrown{By: u.Member.Seat, Roll: r})
+		from := t.At
+		slipped := space.Length(0)
+		for _, way := range ways {
+			t.At, slipped = b.Gone(t, from, way, feet)
+			if away = unreachable(b, by, s, t, i); away {
+				break
+			}
+		}
+		b.HoldCourse(t)
+		b.Emit(b.Watchers(s)&b.Watchers(t), &ships.Slipped{Ship: t.ID, Feet: slipped, Away: away})
+	})
+	return away
+}
+
+// ways are the directions in which a ship could get out of an attack's reach.
+func ways(b *ships.Battle, by *crew.Member, s, t *ships.Ship, i *Fire, most space.Length) (ways []space.Angle) {
+	line, from := space.Bearing(s.At, t.At), t.At
+	for _, turn := range [...]space.Angle{0, space.Quarter, -space.Quarter} {
+		way := (line + turn).Norm()
+		t.At, _ = b.Gone(t, from, way, most)
+		if unreachable(b, by, s, t, i) {
+			ways = append(ways, way)
+		}
+		t.At = from
+	}
+	return ways
+}
+
+func unreachable(b *ships.Battle, by *crew.Member, s, t *ships.Ship, i *Fire) bool {
+	return checkAim(impact.AimAt(b, by, s, int(i.Weapon), t), t) != nil
+}

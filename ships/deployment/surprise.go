@@ -1,0 +1,97 @@
+package deployment
+
+import (
+	"broadside/crew"
+	"broadside/ships"
+	"broadside/ships/impact"
+	"broadside/ships/shipyard"
+)
+
+// Surprise finds out who is surprised as a battle begins (SHIP-SURPRISE). A
+// crew from whom every hostile ship is hidden compares: each of those ships
+// rolls Stealth once, and who has no passive Perception above one of the totals
+// has noticed no threat. Whom somebody notices, their side has found.
+func Surprise(b *ships.Battle) {
+	rolled, ambushed := make([]bool, len(b.Ships)), make([]bool, len(b.Ships))
+	for i := range b.Ships {
+		ambushed[i] = isAmbushed(b, &b.Ships[i])
+	}
+	for i := range b.Ships {
+		if s := &b.Ships[i]; ambushed[i] {
+			surprise(b, s, rolled)
+			warn(b, s)
+		}
+	}
+}
+
+// warn takes the surprise from whoever can warn a crew, and from one more.
+func warn(b *ships.Battle, s *ships.Ship) {
+	for _, id := range s.Crew {
+		m := b.Member(id)
+		h := impact.Knows(b, m, shipyard.Summons)
+		if h == nil {
+			continue
+		}
+		left := 1
+		for _, other := range append([]crew.ID{id}, s.Crew...) {
+			o := b.Member(other)
+			if !o.Surprised || o != m && left == 0 {
+				continue
+			}
+			o.Surprised, o.Reaction = false, true
+			if o != m {
+				left--
+			}
+			impact.TellInvoked(b, ships.User{Member: m, Have: h, Feature: b.FeatureOf(h.Feature)}, 0, o.Seat)
+		}
+	}
+}
+
+// isAmbushed says whether a ship has enemies, and all of them hide from it.
+func isAmbushed(b *ships.Battle, s *ships.Ship) bool {
+	enemies := false
+	for i := range b.Ships {
+		o := &b.Ships[i]
+		if o.Side == s.Side || o.State != ships.Able || o.Charge.Live {
+			continue
+		}
+		if b.Knows(s.Side, o) {
+			return false
+		}
+		enemies = true
+	}
+	return enemies
+}
+
+func surprise(b *ships.Battle, s *ships.Ship, rolled []bool) {
+	least := int16(1 << 14)
+	for i := range b.Ships {
+		o := &b.Ships[i]
+		if o.Side == s.Side || o.State != ships.Able || o.Charge.Live {
+			continue
+		}
+		if !rolled[i] {
+			rolled[i] = true
+			lieInWait(b, o)
+		}
+		least = min(least, o.Stealth)
+	}
+	for _, id := range s.Crew {
+		if m := b.Member(id); m.Passive() <= int(least) {
+			m.Surprised, m.Reaction = true, false
+			b.TellOwnSide(s, &ships.Surprised{Seat: m.Seat})
+		}
+	}
+}
+
+func lieInWait(b *ships.Battle, o *ships.Ship) {
+	pilot := b.Pilot(o)
+	r := stealth(b, o, pilot)
+	r.D20(&b.Tray)
+	lieLow(b, o, int(r.Total))
+	f := &ships.Hid{By: crew.Seat{Ship: o.ID}, Roll: r}
+	if pilot != nil {
+		f.By = pilot.Seat
+	}
+	b.TellOwnSide(o, f)
+}

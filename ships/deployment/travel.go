@@ -1,0 +1,68 @@
+package deployment
+
+import (
+	"broadside/crew"
+	"broadside/ships"
+	"broadside/ships/impact"
+)
+
+// Travel lets hours pass aboard a ship while nobody shoots (SHIP-REPAIR): it burns
+// fuel, its crew rest, what lasts for minutes ends, shields that stand are whole
+// again, and a stable ship may come back. Air says that the ship flies in an
+// atmosphere all the time.
+func Travel(b *ships.Battle, s *ships.Ship, hours int32, air bool) {
+	f := &ships.Travelled{Ship: s.ID, Hours: hours, Air: air, Burnt: burnt(b, s, hours, air)}
+	s.Fuel -= f.Burnt
+	refreshed(b, s, hours)
+	impact.Sift(b, s, func(a *ships.Affliction) bool { return a.Rounds == 0 })
+	kept := s.Effects[:0]
+	for _, e := range s.Effects {
+		if e.Until == 0 {
+			kept = append(kept, e)
+		}
+	}
+	s.Effects = kept
+	s.Hyperdrive.Boot = 0
+	if !s.Collapsed && s.Regeneration() > 0 && s.Fuel > 0 {
+		s.Shield = s.MaxShield()
+	}
+	f.Left = s.Fuel
+	b.TellOwnSide(s, f)
+	if s.State == ships.Stable {
+		restFor(b, s, hours*ships.Hour)
+	}
+}
+
+// burnt is how much of its fuel a ship burns in some hours: a unit with each full
+// day of flight, or with each hour in an atmosphere. What has no drive, drifts or lies
+// in a bay burns none.
+func burnt(b *ships.Battle, s *ships.Ship, hours int32, air bool) int16 {
+	switch {
+	case b.ClassOf(s).Station || s.State == ships.Stowed, s.State == ships.Stable:
+		return 0
+	case air:
+		return min(s.Fuel, int16(hours))
+	}
+	all := int32(s.Aloft) + hours
+	s.Aloft = int8(all % ships.Day)
+	return min(s.Fuel, int16(all/ships.Day))
+}
+
+// refreshed gives a crew what so many hours of rest do: a long one all that they have
+// spent, a short one to those of rank 5 their dice and what they have learnt at it.
+func refreshed(b *ships.Battle, s *ships.Ship, hours int32) {
+	for _, id := range s.Crew {
+		m := b.Member(id)
+		switch {
+		case hours >= ships.LongRest:
+			m.Rest()
+		case m.Rank == ships.ShortRank:
+			m.Dice = crew.DiceOf(m.Rank)
+			for i := range m.Features {
+				if h := &m.Features[i]; b.FeatureOf(h.Feature).Rank == ships.ShortRank {
+					h.Used = 0
+				}
+			}
+		}
+	}
+}

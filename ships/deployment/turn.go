@@ -1,0 +1,111 @@
+package deployment
+
+import (
+	"broadside/crew"
+	"broadside/ships"
+	"broadside/ships/impact"
+	"broadside/ships/shipyard"
+)
+
+// StartTurn opens a member's turn: their budget refills, their weapons can fire
+// again, what lasted until now ends, and with the pilot the ship's own turn
+// starts.
+func StartTurn(b *ships.Battle, id crew.ID) {
+	m := b.Member(id)
+	s := b.ShipOf(m)
+	impact.Fuse(b, id)
+	impact.Lapse(b, id, false)
+	impact.Wane(b, id)
+	impact.Adrift(b, id)
+	impact.Countdown(b, id)
+	impact.Forget(b, id)
+	if s == nil || !s.State.Crewed() {
+		return
+	}
+	if s.State == ships.Stowed {
+		m.Refill()
+		return
+	}
+	surprised := m.Surprised
+	m.Refill()
+	m.More = besides(b, m, s)
+	impact.Refresh(b, m)
+	for i := range s.Mounts {
+		if s.Mounts[i].Latch == id {
+			s.Mounts[i].Latch, s.Mounts[i].Left = 0, 0
+		}
+	}
+	if b.RolesOf(m).Has(crew.Pilot) {
+		startShip(b, s)
+	}
+	if surprised {
+		m.Close()
+		impact.Lapse(b, id, true)
+		if b.RolesOf(m).Has(crew.Pilot) {
+			s.Feet = 0
+		}
+	}
+}
+
+// besides is how many actions a machine that is the whole crew has besides the one:
+// half its proficiency, rounded up, aboard a small ship, and as much as that aboard
+// a medium one, in all.
+func besides(b *ships.Battle, m *crew.Member, s *ships.Ship) int8 {
+	switch {
+	case !m.Mind.Busy() || s.Hampered():
+		return 0
+	case b.ClassOf(s).Size == shipyard.Medium:
+		return m.Proficiency - 1
+	case b.ClassOf(s).Size == shipyard.Small:
+		return (m.Proficiency+1)/2 - 1
+	}
+	return 0
+}
+
+// startShip is the start of the pilot's turn: a destruction save at 0, shields
+// regenerate unless they have been down, and the flying speed is back.
+func startShip(b *ships.Battle, s *ships.Ship) {
+	s.Feet, s.Beat, s.Diagonals = 0, 0, 0
+	if len(s.Course) == 0 {
+		s.Ramming = 0
+	}
+	if s.State == ships.Disabled {
+		impact.DestructionSave(b, s)
+	}
+	if s.State.Gone() {
+		return
+	}
+	if gain := min(s.Regeneration(), s.MaxShield()-s.Shield); gain > 0 && !s.Collapsed {
+		s.Shield += gain
+		b.TellOwnSide(s, &ships.Regenerated{Ship: s.ID, Amount: gain})
+	}
+	impact.Weather(b, s)
+	if s.State == ships.Able {
+		impact.Struggle(b, s)
+		impact.RecoverFrom(b, s, shipyard.ThrowOff)
+		s.Feet = s.FlyingSpeed()
+	}
+}
+
+// EndTurn closes a member's turn: what is left of it is lost, but a course that
+// is being flown is flown to its end.
+func EndTurn(b *ships.Battle, id crew.ID) {
+	m := b.Member(id)
+	if m.Open {
+		m.Close()
+		impact.Lapse(b, id, true)
+		s := b.ShipOf(m)
+		flown := s != nil && b.RolesOf(m).Has(crew.Pilot)
+		if flown {
+			impact.RecoverFrom(b, s, shipyard.ShakeOff)
+		}
+		impact.Calm(b, m)
+		impact.Rearm(b, m)
+		if flown {
+			impact.Linger(b, s)
+		}
+	}
+	if s := b.ShipOf(m); s != nil && b.RolesOf(m).Has(crew.Pilot) && !s.UnderWay() {
+		s.Feet = 0
+	}
+}

@@ -1,0 +1,346 @@
+package impact
+
+import (
+	"broadside/crew"
+	"broadside/ships"
+	"broadside/ships/shipyard"
+	"broadside/sim/dice"
+	"broadside/sim/event"
+	"broadside/sim/space"
+)
+
+// Whose turns.
+const (
+	UserTurns  shipyard.Whose = iota
+	PilotTurns                // of the ship that it is done to
+	OtherTurns                // of the target member
+)
+
+// Perform tests what a feature is to be tested on, has it act, and then what
+// follows from it.
+func Perform(b *ships.Battle, u ships.User, d ships.Invocation) {
+	if d.Target == 0 {
+		d.Target = d.Seat.Ship
+	}
+	if u.Feature.Focus {
+		concentrate(b, u)
+	}
+	hook(b, u, d)
+	if u.Feature.Sweeps() {
+		strikeAll(b, u)
+		return
+	}
+	if u.Feature.Marks() {
+		unmark(b, u)
+	}
+	result := test(b, u, d)
+	if u.Feature.Wary && result == shipyard.Withstood {
+		Grant(b, ships.Effect{Ship: d.Target, By: b.IDOf(u.Member), Feature: u.Have.Feature})
+	}
+	for i := range u.Feature.Acts {
+		if a := &u.Feature.Acts[i]; a.If == shipyard.Either || a.If == result {
+			DoAct(b, u, a, d, result)
+		}
+	}
+	id := u.Have.Feature
+	for _, h := range Usable(b, u.Member) {
+		if next := b.FeatureOf(h.Feature); next.Usage == shipyard.Along && next.After == id && Payable(b, ships.User{Member: u.Member, Have: h, Feature: next}, false) == nil {
+			n := ships.User{Member: u.Member, Have: h, Feature: next}
+			Pay(b, n, false)
+			Perform(b, n, d)
+		}
+	}
+}
+
+// unmark ends a member's earlier mark, with what came of it: one ship is marked at
+// a time.
+func unmark(b *ships.Battle, u ships.User) {
+	id := b.IDOf(u.Member)
+	for i := range b.Ships {
+		s := &b.Ships[i]
+		kept := s.Effects[:0]
+		for _, e := range s.Effects {
+			if e.By != id || e.Feature == 0 || e.Feature != u.Have.Feature && b.FeatureOf(e.Feature).After != u.Have.Feature {
+				kept = append(kept, e)
+			}
+		}
+		s.Effects = kept
+	}
+}
+
+// concentrate ends what a member has kept up by concentration before.
+func concentrate(b *ships.Battle, u ships.User) {
+	id := b.IDOf(u.Member)
+	if was := u.Member.Focus; was != 0 {
+		for i := range b.Ships {
+			s := &b.Ships[i]
+			kept := s.Effects[:0]
+			for _, e := range s.Effects {
+				if e.By != id || e.Feature != was {
+					kept = append(kept, e)
+				}
+			}
+			s.Effects = kept
+		}
+		b.TellOwnSide(b.ShipOf(u.Member), &ships.Faded{By: u.Member.Seat, Name: b.FeatureOf(was).Name})
+	}
+	u.Member.Focus = u.Have.Feature
+}
+
+// test throws what decides about a feature.
+func test(b *ships.Battle, u ships.User, d ships.Invocation) shipyard.Result {
+	switch u.Feature.Test.Kind {
+	case shipyard.Contest:
+		against, _ := b.At(d.Seat)
+		if against == nil {
+			against = Counterpart(b, b.Ship(d.Target), u.Feature.Test.Skill)
+		}
+		if against != nil && Contest(b, u.Member, against, ships.Attempt{Skill: u.Feature.Test.Skill, Order: crew.Feature, Cause: u.Feature.Name, With: nil}) != ships.Won {
+			return shipyard.Withstood
+		}
+	case shipyard.Save:
+		t := b.Ship(d.Target)
+		if x := TrialOf(b, u.Member, u.Feature, t); TrySave(b, t, &x) {
+			return shipyard.Withstood
+		}
+	}
+	return shipyard.Overcome
+}
+
+// Counterpart is who answers for a ship in a contest of a skill, or nil.
+func Counterpart(b *ships.Battle, t *ships.Ship, skill crew.Skill) *crew.Member {
+	role := crew.Pilot
+	switch skill {
+	case crew.Technology:
+		role = crew.Operator
+	case crew.MechanicsKit:
+		role = crew.Mechanic
+	}
+	if m := b.Deployed(t, role); m != nil {
+		return m
+	}
+	return b.Pilot(t)
+}
+
+// TrialOf is the save that a feature calls for.
+func TrialOf(b *ships.Battle, by *crew.Member, f *shipyard.Feature, t *ships.Ship) ships.Trial {
+	x := ships.Trial{By: by.Seat, Save: f.Test.Score, DC: 8, Cause: f.Name}
+	r := ships.Rolling{Ship: by.Seat.Ship}
+	for _, of := range f.Test.DC {
+		if of != shipyard.One {
+			x.DC += source(b, of, &r, by)
+		}
+	}
+	own, other := b.ClassOf(b.ShipOf(by)).Size, b.ClassOf(t).Size
+	switch {
+	case !f.Test.Sized:
+	case int8(other)-int8(own) >= max(1, f.Test.Apart):
+		x.Helped = "larger"
+	case int8(own)-int8(other) >= max(1, f.Test.Apart):
+		x.Hindered = "smaller"
+	}
+	if f.Test.Worse.Has(other) {
+		x.Hindered = f.Name
+	}
+	for i := range f.Acts {
+		if f.Acts[i].Do == shipyard.Inflict {
+			x.Of |= 1 << f.Acts[i].State
+		}
+	}
+	return x
+}
+
+// DoAct does one thing.
+func DoAct(b *ships.Battle, u ships.User, a *shipyard.Act, d ships.Invocation, result shipyard.Result) {
+	own := b.ShipOf(u.Member)
+	s := own
+	if a.On == shipyard.TheShip || a.On == shipyard.TheOther {
+		s = b.Ship(d.Target)
+	}
+	if s == nil || s.State.Gone() {
+		return
+	}
+	switch a.Do {
+	case shipyard.Modify:
+		if a.On != shipyard.TheCrew {
+			modify(b, u, a, d, s, 0)
+			break
+		}
+		for _, id := range s.Crew {
+			modify(b, u, a, d, s, id)
+		}
+	case shipyard.Deal:
+		deal(b, u, a, d, s, result)
+	case shipyard.Mend:
+		r := throwAmount(b, u, a, d, "hull points")
+		told(b, u, s, &ships.Mended{By: u.Member.Seat, Ship: s.ID, Roll: r, Gained: RepairHull(b, s, max(0, r.Total))})
+	case shipyard.Screen:
+		r := throwAmount(b, u, a, d, "shield points")
+		charge(b, u, s, r)
+	case shipyard.Burn:
+		r := throwAmount(b, u, a, d, "feet")
+		s.Feet += space.Length(max(0, r.Total)) * max(1, space.Length(a.N)) * space.Foot
+	case shipyard.Shoot:
+		e := ships.Effect{Change: shipyard.Change{Touch: shipyard.Shots, How: shipyard.Plus, N: 1 + a.N, First: true}, Ship: own.ID, Member: b.IDOf(u.Member), By: b.IDOf(u.Member),
+			Until: b.IDOf(u.Member), End: true, Turns: 1, Feature: u.Have.Feature}
+		if u.Feature.Reach > 0 || u.Feature.Moment == shipyard.Fells {
+			e.Against = d.Target // it is made on another, near that one
+		}
+		Grant(b, e.With(d.Faces))
+	case shipyard.Inflict:
+		inflict(b, u, a, own, s)
+	case shipyard.Compare:
+		for _, of := range d.Of {
+			compare(b, u, of, own, s)
+		}
+	case shipyard.Relieve:
+		Sift(b, s, func(c *ships.Affliction) bool { return !a.Ends.Has(c.Kind) || u.Feature.Held != 0 && c.By != own.ID })
+	}
+}
+
+// inflict gives a ship a condition (SHIP-DEVICE). One that holds a ship reaches as far as the
+// feature, and draws it nearer at once where it draws.
+func inflict(b *ships.Battle, u ships.User, a *shipyard.Act, own, s *ships.Ship) {
+	if a.NoLarger && b.ClassOf(s).Size > b.ClassOf(own).Size {
+		return
+	}
+	x := TrialOf(b, u.Member, u.Feature, s)
+	c := ships.Affliction{Kind: a.State, Rounds: int16(a.Turns), Until: b.IDOf(u.Member), By: own.ID, Retry: a.Retry,
+		Save: u.Feature.Test.Score, DC: int16(x.DC), Edge: x.Edge()}
+	if shipyard.ConditionRules[a.State].Held {
+		c.Reach, c.Pull = u.Feature.Reach, space.Length(a.N)*space.Foot
+	}
+	Afflict(b, s, c)
+	if c.Pull > 0 {
+		draw(b, s, own.ID, c.Pull)
+	}
+}
+
+// modify has a change last as long as the act says, for everybody or for one of
+// the crew.
+func modify(b *ships.Battle, u ships.User, a *shipyard.Act, d ships.Invocation, s *ships.Ship, whose crew.ID) {
+	if a.AtHand() && (u.Feature.Usage == shipyard.Along || u.Feature.Shoots()) {
+		return // it bears on the roll that the feature was chosen for, or grants
+	}
+	e := ships.Effect{Change: a.Change, Ship: s.ID, By: b.IDOf(u.Member), Feature: u.Have.Feature, End: a.End, Turns: a.Turns}
+	if a.Pooled {
+		e.Faces = d.Faces
+	}
+	switch a.On {
+	case shipyard.User:
+		e.Member = e.By
+	case shipyard.TheOther:
+		_, e.Member = b.At(d.Seat)
+	case shipyard.TheCrew:
+		e.Member = whose
+	}
+	if a.Others {
+		e.Not = e.By
+	}
+	if a.Versus {
+		e.Against = d.Target
+		if s.ID == d.Target {
+			e.Against = b.ShipOf(u.Member).ID
+		}
+	}
+	e.Until = lasting(b, u, a, d, s)
+	if m := b.Member(e.Until); e.End && m != nil && m.Open {
+		e.Turns++ // the end of the turn that is open does not count
+	}
+	if e.Of != shipyard.One && e.Of != shipyard.Proficiency {
+		e.N, e.Of = e.N*int16(source(b, e.Of, &ships.Rolling{Ship: s.ID}, u.Member)), shipyard.One
+	}
+	if e.How == shipyard.Die && e.Touch&shipyard.NumberTouches != 0 {
+		r := dice.Roll{Cause: u.Feature.Name}
+		r.Sum(&b.Tray, 1, int(e.Faces))
+		told(b, u, s, &ships.Thrown{By: u.Member.Seat, Roll: r})
+		e.How, e.N, e.Faces = shipyard.Plus, e.N*int16(r.Total), 0
+	}
+	Grant(b, e)
+	adjust(b, s, &e)
+}
+
+// lasting is whose turns an act's change lasts.
+func lasting(b *ships.Battle, u ships.User, a *shipyard.Act, d ships.Invocation, s *ships.Ship) crew.ID {
+	switch a.Whose {
+	case PilotTurns:
+		if p := b.Pilot(s); p != nil {
+			return b.IDOf(p)
+		}
+	case OtherTurns:
+		if _, id := b.At(d.Seat); id != 0 {
+			return id
+		}
+	}
+	return b.IDOf(u.Member)
+}
+
+// adjust keeps what is left of a ship's turn in step with a number that has
+// changed: more speed can be flown at once, less leaves no more than it is.
+func adjust(b *ships.Battle, s *ships.Ship, e *ships.Effect) {
+	p := b.Pilot(s)
+	if e.Touch&shipyard.FlySpeed != 0 && e.How == shipyard.Plus && p != nil && p.Open && s.CanAct() {
+		s.Feet = max(0, s.Feet+space.Length(e.N)*space.Foot)
+	}
+	s.Feet = min(s.Feet, s.FlyingSpeed())
+	s.Shield = min(s.Shield, s.MaxShield())
+}
+
+// throwAmount throws what an act gives or takes.
+func throwAmount(b *ships.Battle, u ships.User, a *shipyard.Act, d ships.Invocation, of string) dice.Roll {
+	r := dice.Roll{Cause: u.Feature.Name + ", " + of}
+	r.Add(u.Feature.Name, int(a.Dice.Plus))
+	if a.Of != shipyard.One {
+		r.Add(shipyard.SourceTitles[a.Of], max(1, int(a.N))*source(b, a.Of, &ships.Rolling{Ship: u.Member.Seat.Ship}, u.Member))
+	}
+	if a.Pooled {
+		r.Die("", 1, int(d.Faces), false)
+	}
+	if a.HitDice > 0 {
+		r.Die("Hit Die", int(a.HitDice), int(b.ClassOf(b.ShipOf(u.Member)).HitDie), false)
+	}
+	r.Sum(&b.Tray, int(a.Dice.Count), int(a.Dice.Faces))
+	return r
+}
+
+func deal(b *ships.Battle, u ships.User, a *shipyard.Act, d ships.Invocation, s *ships.Ship, result shipyard.Result) {
+	r := throwAmount(b, u, a, d, "damage")
+	own := b.ShipOf(u.Member)
+	b.Emit(b.Watchers(own)&b.Watchers(s), &ships.DamageRolled{By: u.Member.Seat, Mount: -1, Roll: r, Type: a.Type, Saved: a.Half && result == shipyard.Withstood})
+	amount := halved(b, u.Feature, a, s, max(0, r.Total), result)
+	Hurt(b, ships.Wound{Target: s.ID, By: own.ID, Type: a.Type, Amount: amount, Pure: a.Pure})
+}
+
+// halved is what a feature's damage comes to for a ship that has been tested, where
+// withstanding it halves it.
+func halved(b *ships.Battle, f *shipyard.Feature, a *shipyard.Act, s *ships.Ship, amount int32, result shipyard.Result) int32 {
+	if !a.Half {
+		return amount
+	}
+	if result == shipyard.Withstood {
+		amount /= 2
+	}
+	if f.Test.Kind == shipyard.Save && f.Test.Score == crew.Dexterity {
+		return Evasion(b, s, amount, result == shipyard.Withstood)
+	}
+	return amount
+}
+
+// charge adds shield points; shields that were down are up again.
+func charge(b *ships.Battle, u ships.User, s *ships.Ship, r dice.Roll) {
+	was := s.Shield
+	s.Shield = min(s.MaxShield(), s.Shield+max(0, r.Total))
+	s.Collapsed = s.Collapsed && s.Shield == 0
+	told(b, u, s, &ships.Charged{By: u.Member.Seat, Ship: s.ID, Roll: r, Gained: s.Shield - was})
+}
+
+// told emits what a feature has come to, to the own side, or to those who see
+// the ship of another side that it is used on.
+func told(b *ships.Battle, u ships.User, s *ships.Ship, f event.Fact) {
+	own := b.ShipOf(u.Member)
+	if s.Side != own.Side {
+		b.Emit(b.Watchers(own)&b.Watchers(s), f)
+		return
+	}
+	b.TellOwnSide(own, f)
+}

@@ -1,0 +1,122 @@
+package impact
+
+import (
+	"broadside/crew"
+	"broadside/ships"
+	"broadside/ships/shipyard"
+	"broadside/sim/dice"
+	"broadside/sim/space"
+)
+
+// AimAt works out an attack of a gunner with a mount on a ship.
+func AimAt(b *ships.Battle, by *crew.Member, s *ships.Ship, mount int, t *ships.Ship) ships.Aim {
+	m := reaching(b, s, &b.ClassOf(s).Mounts[mount])
+	a := ships.Aim{Mounting: m, Mount: uint8(mount), Range: b.Range(s, t), Cover: b.CoverOf(s, t)}
+	a.Band = m.Weapon.BandOf(a.Range)
+	a.InArc = m.Turret || space.InCone(s.At, (s.Heading+m.Facing).Norm(), t.At)
+	a.Saves = m.Weapon.Grade >= shipyard.Tertiary || b.ClassOf(s).Size.Saving()
+	if a.Saves {
+		weighSave(b, by, s, t, &a)
+	} else {
+		weighAttack(b, by, s, t, &a)
+	}
+	return a
+}
+
+// weighAttack is d20 + proficiency + the ship's Dexterity + the weapon's bonus
+// against AC (SHIP-TOHIT).
+func weighAttack(b *ships.Battle, by *crew.Member, s, t *ships.Ship, a *ships.Aim) {
+	w := &a.Mounting.Weapon
+	a.Need = b.ArmourClass(t) + a.Cover.Bonus()
+	a.Roll.Cause = w.Name
+	if by.Gunnery {
+		a.Roll.Add("proficiency", int(by.Proficiency))
+	}
+	a.Roll.Add("ship Dexterity", crew.Modifier(s.Dex))
+	a.Roll.Add(w.Name, int(w.Bonus))
+	for _, why := range [...]string{a.Band.Trouble(), unaimed(b, by, s)} {
+		if why != "" {
+			a.Roll.Disadvantage(why)
+		}
+	}
+	if s.System >= 3 {
+		a.Roll.Disadvantage("system damage 3")
+	}
+	conditionEdges(b, &a.Roll, s, t, false)
+	if obscured(b, s, t) && !sees(b, s, t) && !peers(b, s) {
+		a.Roll.Disadvantage("dust")
+	}
+}
+
+// weighSave is the target's Dexterity save against 8 + proficiency + the
+// ship's Dexterity + the weapon's bonus (SHIP-WSAVE). What would hinder the
+// attack helps the save.
+func weighSave(b *ships.Battle, by *crew.Member, s, t *ships.Ship, a *ships.Aim) {
+	w := &a.Mounting.Weapon
+	a.Need = 8 + crew.Modifier(s.Dex) + int(w.Bonus)
+	if by.Gunnery {
+		a.Need += int(by.Proficiency)
+	}
+	a.Fails = t.Fails(crew.Dexterity)
+	a.Roll = SaveOf(b, t, crew.Dexterity, w.Name)
+	a.Roll.Add(a.Cover.String(), a.Cover.Bonus())
+	for _, why := range [...]string{a.Band.Trouble(), unaimed(b, by, s)} {
+		if why != "" {
+			a.Roll.Advantage(why)
+		}
+	}
+	if s.System >= 3 {
+		a.Roll.Advantage("attacker's system damage 3")
+	}
+	conditionEdges(b, &a.Roll, s, t, true)
+	if obscured(b, s, t) && !sees(b, s, t) && !peers(b, s) {
+		a.Roll.Advantage("dust")
+	}
+}
+
+// Attacking is what changes are asked about a gunner's attack; shotAt is what
+// those of the target are asked.
+func Attacking(b *ships.Battle, by *crew.Member, s, t *ships.Ship, a *ships.Aim) ships.Rolling {
+	r := ships.Rolling{
+		Touch: shipyard.Attacks, By: by, Member: b.IDOf(by), Ship: s.ID, Against: t.ID, Turned: a.Saves,
+		Grade: a.Mounting.Weapon.Grade, Mount: a.Mount, Size: b.ClassOf(t).Size, Chosen: a.Chosen,
+		Deals: a.Mounting.Weapon.Type, Result: a.Result,
+	}
+	if by.Gunnery {
+		r.Skilled = int(by.Proficiency)
+	}
+	return r
+}
+
+func ShotAt(b *ships.Battle, by *crew.Member, s, t *ships.Ship, a *ships.Aim) ships.Rolling {
+	return ships.Rolling{
+		Touch: shipyard.Targeted, Member: b.IDOf(by), Ship: t.ID, Against: s.ID, Turned: a.Saves,
+		Grade: a.Mounting.Weapon.Grade, Size: b.ClassOf(s).Size, Deals: a.Mounting.Weapon.Type,
+	}
+}
+
+// UseOnAttack applies what bears on an attack, on one attack alone or on all of
+// them: being unseen, the changes to the attack, and with a save those to the
+// target's save too. For a save, what helps the attack hinders it.
+func UseOnAttack(b *ships.Battle, by *crew.Member, s, t *ships.Ship, a *ships.Aim, apply func(*ships.Battle, *dice.Roll, ships.Rolling)) {
+	out, in, save := Attacking(b, by, s, t, a), ShotAt(b, by, s, t, a), Saving(b, t, crew.Dexterity)
+	out.Later, in.Later, save.Later = a.Later, a.Later, a.Later
+	unseen := !a.Later && !b.Knows(t.Side, s)
+	switch {
+	case unseen && a.Saves:
+		a.Roll.Disadvantage("attacker unseen")
+	case unseen:
+		a.Roll.Advantage("unseen")
+	}
+	apply(b, &a.Roll, out)
+	apply(b, &a.Roll, in)
+	if a.Saves {
+		apply(b, &a.Roll, save)
+	}
+	a.Critical = 20
+	Changes(b, &out, func(x *shipyard.Change, _ string, _ *crew.Member) {
+		if x.How == shipyard.Critical {
+			a.Critical = min(a.Critical, int(x.N))
+		}
+	})
+}

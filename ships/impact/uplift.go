@@ -1,0 +1,135 @@
+package impact
+
+import (
+	"slices"
+
+	"broadside/crew"
+	"broadside/ships"
+	"broadside/ships/shipyard"
+	"broadside/sim/dice"
+	"broadside/sim/space"
+)
+
+// How far a coordinator's Direct reaches with what they have learnt.
+const (
+	upliftReach = 60 * space.Foot
+	planReach   = 5280 * space.Foot
+)
+
+// Knows says whether a member has a feature of a hook.
+func Knows(b *ships.Battle, m *crew.Member, hook shipyard.Hook) *crew.Have {
+	for i := range m.Features {
+		if b.FeatureOf(m.Features[i].Feature).Hook == hook {
+			return &m.Features[i]
+		}
+	}
+	return nil
+}
+
+// DirectReach is how far from their own ship a coordinator can direct.
+func DirectReach(b *ships.Battle, m *crew.Member) space.Length {
+	switch {
+	case Knows(b, m, shipyard.FarPlan) != nil:
+		return planReach
+	case Knows(b, m, shipyard.Uplift) != nil:
+		return upliftReach
+	}
+	return 0
+}
+
+// Uplift stores a d20 for those who are directed, one of whom can have it take the
+// place of the roll.
+func Uplift(b *ships.Battle, by *crew.Member, helped []ships.Effect) {
+	h := Knows(b, by, shipyard.Uplift)
+	if h == nil {
+		return
+	}
+	r := dice.Roll{Cause: b.FeatureOf(h.Feature).Name}
+	n := int16(r.Sum(&b.Tray, 1, 20))
+	b.TellOwnSide(b.ShipOf(by), &ships.Thrown{By: by.Seat, Roll: r})
+	for _, e := range helped {
+		e.How, e.N, e.Feature, e.By = shipyard.Natural, n, h.Feature, b.IDOf(by)
+		Grant(b, e)
+	}
+}
+
+// unstore takes a stored d20, which one has used, from the other who could have.
+func unstore(b *ships.Battle, used []ships.Effect) {
+	for _, u := range used {
+		if u.Feature == 0 || b.FeatureOf(u.Feature).Hook != shipyard.Uplift {
+			continue
+		}
+		for i := range b.Ships {
+			s := &b.Ships[i]
+			s.Effects = slices.DeleteFunc(s.Effects, func(e ships.Effect) bool { return e.Feature == u.Feature && e.By == u.By })
+		}
+	}
+}
+
+// Stored walks the d20s that a coordinator has stored.
+func Stored(b *ships.Battle, by *crew.Member, each func(*ships.Effect)) {
+	id, h := b.IDOf(by), Knows(b, by, shipyard.Uplift)
+	for i := range b.Ships {
+		for n := range b.Ships[i].Effects {
+			if e := &b.Ships[i].Effects[n]; h != nil && e.By == id && e.Feature == h.Feature {
+				each(e)
+			}
+		}
+	}
+}
+
+// raise makes the stored d20 better: by proficiency up to 20, or 20 at once.
+func raise(b *ships.Battle, u ships.User) {
+	var n int16
+	Stored(b, u.Member, func(e *ships.Effect) {
+		if e.N += int16(u.Member.Proficiency); u.Feature.Hook == shipyard.Crown || e.N > 20 {
+			e.N = 20
+		}
+		n = e.N
+	})
+	r := dice.Roll{Cause: u.Feature.Name}
+	r.Dice = append(r.Dice, dice.Die{Faces: 20, Value: n})
+	r.Sum(&b.Tray, 0, 0)
+	b.TellOwnSide(b.ShipOf(u.Member), &ships.Thrown{By: u.Member.Seat, Roll: r})
+}
+
+// Inspired says whether somebody has a die of a coordinator's to add.
+func Inspired(b *ships.Battle, m *crew.Member) bool {
+	id := b.IDOf(m)
+	return slices.ContainsFunc(b.ShipOf(m).Effects, func(e ships.Effect) bool {
+		return e.Member == id && e.Feature > 0 && (b.FeatureOf(e.Feature).Inspires() || b.FeatureOf(e.Feature).Hook == shipyard.Rally)
+	})
+}
+
+// Rallied is how many a rallying cry reaches: twice the user's Charisma.
+func Rallied(m *crew.Member) int { return max(0, 2*m.Modifier(crew.Charisma)) }
+
+// rally gives the highest face of the deployment die to others of the side within
+// reach, the own crew first.
+func rally(b *ships.Battle, u ships.User) {
+	own := b.ShipOf(u.Member)
+	left := Rallied(u.Member)
+	give := func(s *ships.Ship) {
+		for _, id := range s.Crew {
+			if left == 0 {
+				return
+			}
+			m := b.Member(id)
+			if m == u.Member || Inspired(b, m) {
+				continue
+			}
+			left--
+			b.TellOwnSide(own, &ships.Invoked{By: u.Member.Seat, Name: u.Feature.Name, Seat: m.Seat})
+			Grant(b, ships.Effect{
+				Change: shipyard.Change{Touch: shipyard.Checks | shipyard.Attacks | shipyard.Saves, How: shipyard.Sure, N: int16(u.Member.Die()), First: true},
+				Ship:   s.ID, Member: id, By: b.IDOf(u.Member), Until: b.IDOf(u.Member), End: true, Turns: 2, Feature: u.Have.Feature,
+			})
+		}
+	}
+	give(own)
+	for i := range b.Ships {
+		if s := &b.Ships[i]; s != own && s.Side == own.Side && !s.State.Gone() && b.Range(own, s) <= u.Feature.Reach && b.Mute(own, s) == "" {
+			give(s)
+		}
+	}
+}

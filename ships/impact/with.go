@@ -1,0 +1,262 @@
+package impact
+
+import (
+	"broadside/crew"
+	"broadside/ships"
+	"broadside/ships/shipyard"
+	"broadside/sim/dice"
+	"broadside/sim/space"
+)
+
+// CheckWith refuses features that do not go with an order, that cannot be paid
+// for, and a second gambit with one attack.
+func CheckWith(b *ships.Battle, by *crew.Member, w ships.With, verb crew.Verb) error {
+	gambits, dice := 0, 0
+	for n, id := range w.Features {
+		h := Owned(b, by, id)
+		if h == nil {
+			return Unlearnt(b, id)
+		}
+		u := ships.User{Member: by, Have: h, Feature: b.FeatureOf(id)}
+		if u.Feature.Usage != shipyard.Along || u.Feature.With != verb {
+			return crew.Refuse("SHIP-FEATURE", "%s does not go with %s", u.Feature.Name, crew.RuleOf(verb).Title)
+		}
+		for _, other := range w.Features[:n] {
+			if other == id {
+				return crew.Refuse("SHIP-FEATURE", "%s goes with an order once", u.Feature.Name)
+			}
+		}
+		if u.Feature.Kind == shipyard.Gambit {
+			gambits++
+		}
+		if u.Feature.Pool == shipyard.DeploymentDice {
+			dice++
+		}
+		if err := Payable(b, u, w.Spare && u.Feature.Pool == shipyard.DeploymentDice); err != nil {
+			return err
+		}
+	}
+	switch {
+	case gambits > 1:
+		return crew.Refuse("SHIP-FEATURE", "one gambit goes with an attack")
+	case dice > 1 && int(by.Dice) < dice:
+		return crew.Refuse("SHIP-FEATURE", "there are not dice enough for all of these")
+	}
+	return nil
+}
+
+// Choose pays for what goes with an order, but for what waits for a hit.
+func Choose(b *ships.Battle, by *crew.Member, w ships.With, target space.ID) (with []ships.Chosen) {
+	for _, id := range w.Features {
+		u := ships.User{Member: by, Have: Owned(b, by, id), Feature: b.FeatureOf(id)}
+		spare := w.Spare && u.Feature.Pool == shipyard.DeploymentDice
+		if u.Feature.Awaits() {
+			with = append(with, ships.Chosen{Feature: u.Feature, Faces: FacesOf(b, u, spare), ID: id, Open: true, Spare: spare})
+			continue
+		}
+		faces := Pay(b, u, spare)
+		TellInvoked(b, u, target, crew.Seat{})
+		with = append(with, ships.Chosen{Feature: u.Feature, Faces: faces, ID: id})
+		for n := range u.Feature.Acts {
+			a := &u.Feature.Acts[n]
+			if (a.On == shipyard.User || a.On == shipyard.OwnShip) && a.If == shipyard.Either && !a.AtHand() {
+				DoAct(b, u, a, ships.Invocation{Target: target, Faces: faces}, shipyard.Overcome)
+			}
+		}
+	}
+	return with
+}
+
+// Sequel has what was chosen with an order act on its target, once the order has
+// come out.
+func Sequel(b *ships.Battle, by *crew.Member, with []ships.Chosen, d ships.Invocation, outcome ships.Outcome) {
+	result := shipyard.Withstood
+	if outcome == ships.Won {
+		result = shipyard.Overcome
+	}
+	for _, k := range with {
+		u := ships.User{Member: by, Have: Owned(b, by, k.ID), Feature: k.Feature}
+		d.Faces = k.Faces
+		for n := range k.Acts {
+			a := &k.Acts[n]
+			if (a.On == shipyard.TheShip || a.On == shipyard.TheOther) && (a.If == shipyard.Either || a.If == result) {
+				DoAct(b, u, a, d, result)
+			}
+		}
+	}
+}
+
+// redeem pays for what was chosen with an attack and has waited for what now comes of it,
+// and says whether that can still be paid for.
+func redeem(b *ships.Battle, by *crew.Member, k *ships.Chosen, target space.ID) bool {
+	if !k.Open {
+		return true
+	}
+	u := ships.User{Member: by, Have: Owned(b, by, k.ID), Feature: k.Feature}
+	if Payable(b, u, k.Spare) != nil {
+		return false
+	}
+	k.Faces, k.Open = Pay(b, u, k.Spare), false
+	TellInvoked(b, u, target, crew.Seat{})
+	return true
+}
+
+// Hits pays for all that has waited for a hit.
+func Hits(b *ships.Battle, by *crew.Member, t *ships.Ship, a *ships.Aim) {
+	paid := a.Chosen[:0:0]
+	for i := range a.Chosen {
+		if k := &a.Chosen[i]; redeem(b, by, k, t.ID) {
+			paid = append(paid, *k)
+		}
+	}
+	a.Chosen = paid
+}
+
+// Forfeit takes away what features have promised to the damage of one attack, which
+// has missed.
+func Forfeit(b *ships.Battle, s *ships.Ship, missed *ships.Rolling) {
+	damage := *missed
+	damage.Touch = shipyard.Deals
+	kept := s.Effects[:0:0]
+	for _, e := range s.Effects {
+		if !e.First || e.Feature == 0 || !e.Fits(&damage) || !b.FeatureOf(e.Feature).Aims() || s.Promised(&e) {
+			kept = append(kept, e)
+		}
+	}
+	s.Effects = kept
+}
+
+// AfterFirst leaves what goes with every attack of an order, and what still waits for
+// a hit.
+func AfterFirst(with []ships.Chosen) (rest []ships.Chosen) {
+	for _, k := range with {
+		if k.Kind == shipyard.Mastery || k.Open {
+			rest = append(rest, k)
+		}
+	}
+	return rest
+}
+
+// Landed has what was chosen with an attack act on the ship that it has hit.
+func Landed(b *ships.Battle, by *crew.Member, s, t *ships.Ship, a *ships.Aim) {
+	for _, k := range a.Chosen {
+		u := ships.User{Member: by, Have: Owned(b, by, k.ID), Feature: k.Feature}
+		for n := range k.Acts {
+			if x := &k.Acts[n]; x.On == shipyard.TheShip || x.On == shipyard.TheOther {
+				DoAct(b, u, x, ships.Invocation{Target: t.ID, Faces: k.Faces}, shipyard.Overcome)
+			}
+		}
+		if k.Hook == shipyard.Pierce {
+			pierce(b, by, s, t, a, k.Faces)
+		}
+	}
+}
+
+// AimedAt lets the target answer before the die of an attack falls.
+func AimedAt(b *ships.Battle, s, t *ships.Ship, a *ships.Aim) {
+	Standing(b, t, shipyard.Aimed, func(u ships.User) {
+		for n := range u.Feature.Acts {
+			x := &u.Feature.Acts[n]
+			if x.Do != shipyard.Modify || x.Touch&(shipyard.Saves|shipyard.Targeted) == 0 || x.Touch&shipyard.Targeted == 0 && (!a.Saves || x.Perils != 0) {
+				continue
+			}
+			if x.Sizes != 0 && !x.Sizes.Has(b.ClassOf(s).Size) || x.Scores != 0 && !x.Scores.Has(crew.Dexterity) {
+				continue
+			}
+			change := x.Change
+			faces := Pay(b, u, false)
+			if x.Pooled {
+				change.Faces = faces
+			}
+			TellInvoked(b, u, 0, crew.Seat{})
+			put(b, &a.Roll, &change, &ships.Rolling{Ship: t.ID, By: u.Member, Turned: a.Saves && x.Touch&shipyard.Targeted != 0}, u.Feature.Name, u.Member)
+			if u.Feature.Hook == shipyard.Dash {
+				thrown(b, t, nil, t.FlyingSpeed()/2)
+			}
+			return
+		}
+	})
+}
+
+// EvadeAttack lets the target of an attack raise what it must reach, once the die has
+// fallen.
+func EvadeAttack(b *ships.Battle, t *ships.Ship, a *ships.Aim) {
+	if a.Roll.Natural() == 20 || a.Roll.Natural() == 1 || int(a.Roll.Total) < a.Need {
+		return
+	}
+	if u := avoids(b, t); u != nil {
+		r := avoid(b, u)
+		a.Need = max(a.Need, int(r.Total)+a.Cover.Bonus())
+		if int(a.Roll.Total) < a.Need {
+			return
+		}
+	}
+	Standing(b, t, shipyard.Hit, func(u ships.User) {
+		for n := range u.Feature.Acts {
+			x := &u.Feature.Acts[n]
+			if x.Do != shipyard.Modify || x.Touch&shipyard.ArmourAC == 0 || int(a.Roll.Total) < a.Need {
+				continue
+			}
+			raise := int(x.N) * source(b, x.Of, &ships.Rolling{Ship: t.ID}, u.Member)
+			if u.Have.Stance != crew.Always && int(a.Roll.Total) >= a.Need+raise {
+				continue
+			}
+			Pay(b, u, false)
+			TellInvoked(b, u, 0, crew.Seat{})
+			a.Need += raise
+		}
+	})
+}
+
+// Brace lets the target of damage take less of it.
+func Brace(b *ships.Battle, s, t *ships.Ship, w *shipyard.Weapon, amount int32) int32 {
+	Standing(b, t, shipyard.Hurt, func(u ships.User) {
+		if u.Feature.Hook == shipyard.Feedback {
+			if amount > 0 && w.Grade <= shipyard.Secondary {
+				feedback(b, u, s, t, w.Type)
+			}
+			return
+		}
+		for n := range u.Feature.Acts {
+			x := &u.Feature.Acts[n]
+			if x.Do != shipyard.Modify || x.Touch&shipyard.Suffers == 0 || amount == 0 {
+				continue
+			}
+			faces := Pay(b, u, false)
+			TellInvoked(b, u, 0, crew.Seat{})
+			if u.Feature.Hook == shipyard.Retro {
+				thrown(b, t, s, retroFeet)
+			}
+			if x.How == shipyard.Times {
+				amount = amount * int32(x.N) / 2
+				continue
+			}
+			r := dice.Roll{Cause: u.Feature.Name}
+			if !x.Pooled {
+				faces = x.Faces
+			}
+			r.Add(shipyard.SourceTitles[x.Of], 0)
+			less := r.Sum(&b.Tray, max(1, int(x.N)), int(faces))
+			b.TellOwnSide(t, &ships.Thrown{By: u.Member.Seat, Roll: r})
+			amount = max(0, amount-int32(less))
+		}
+	})
+	return amount
+}
+
+// Evasion is what a feature of the pilot makes of a Dexterity save for half
+// damage: nothing on a success, half on a failure.
+func Evasion(b *ships.Battle, t *ships.Ship, amount int32, saved bool) int32 {
+	for _, id := range t.Crew {
+		for _, h := range Usable(b, b.Member(id)) {
+			if f := b.FeatureOf(h.Feature); f.Hook == shipyard.Evasion && t.CanAct() {
+				TellInvoked(b, ships.User{Member: b.Member(id), Have: h, Feature: f}, 0, crew.Seat{})
+				if saved {
+					return 0
+				}
+				return amount / 2
+			}
+		}
+	}
+	return amount
+}

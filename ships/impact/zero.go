@@ -1,0 +1,153 @@
+package impact
+
+import (
+	"broadside/ships"
+	"broadside/ships/shipyard"
+	"broadside/sim/dice"
+)
+
+// Breach takes damage from the hull, and does what happens at 0 (SHIP-ZERO): an
+// attacker's choice to disable holds (SHIP-DISABLE), massive damage destroys
+// (SHIP-MASSIVE), and so does any where the ship is not special (SHIP-NPC).
+func Breach(b *ships.Battle, s *ships.Ship, damage int32, w *ships.Wound) {
+	if s.Hull == 0 {
+		beat(b, s, damage, w)
+		return
+	}
+	over := damage - s.Hull
+	if over < 0 {
+		s.Hull -= damage
+		return
+	}
+	if over < s.MaxHull() && wrecked(b, s) {
+		return
+	}
+	s.Hull, s.Successes = 0, 0
+	switch {
+	case w.Disable:
+		disable(b, s)
+		DamageSystems(b, s, 1)
+		if s.State == ships.Disabled {
+			StabiliseShip(b, s)
+		}
+	case over >= s.MaxHull():
+		destroy(b, s, ships.Massive)
+	case !s.Special:
+		destroy(b, s, ships.Exploded)
+	default:
+		disable(b, s)
+		DamageSystems(b, s, 1)
+	}
+}
+
+// beat is damage to a ship at 0 hit points (SHIP-DMG0): one level of system
+// damage, two from a critical hit, and destruction by as much as its maximum.
+// A stable ship is stable no longer.
+func beat(b *ships.Battle, s *ships.Ship, damage int32, w *ships.Wound) {
+	if damage >= s.MaxHull() {
+		destroy(b, s, ships.Massive)
+		return
+	}
+	if s.State == ships.Stable {
+		s.State, s.Successes = ships.Disabled, 0
+		b.TellWatchers(s, &ships.WasDisabled{Ship: s.ID})
+	}
+	if hardy(b, s) {
+		DestructionSave(b, s)
+		return
+	}
+	levels := 1
+	if w.Critical {
+		levels = 2
+	}
+	DamageSystems(b, s, levels)
+}
+
+func disable(b *ships.Battle, s *ships.Ship) {
+	s.State = ships.Disabled
+	b.Halt(s)
+	b.TellWatchers(s, &ships.WasDisabled{Ship: s.ID})
+}
+
+func StabiliseShip(b *ships.Battle, s *ships.Ship) {
+	s.State, s.Successes, s.Rest, s.Hours = ships.Stable, 0, 0, 0
+	b.TellWatchers(s, &ships.BecameStable{Ship: s.ID})
+}
+
+func destroy(b *ships.Battle, s *ships.Ship, how ships.End) {
+	if s.Charge.Live {
+		DetonateCharge(b, s)
+		return
+	}
+	s.State, s.Hull, s.Shield = ships.Destroyed, 0, 0
+	b.Halt(s)
+	b.TellWatchers(s, &ships.WasDestroyed{Ship: s.ID, How: how})
+	share(b, s)
+}
+
+// DamageSystems adds levels of system damage; at 6 the ship is lost (SHIP-SYSDMG).
+func DamageSystems(b *ships.Battle, s *ships.Ship, levels int) {
+	s.System = int8(min(6, int(s.System)+levels))
+	b.TellOwnSide(s, &ships.SystemDamaged{Ship: s.ID, Levels: int8(levels), Level: s.System})
+	s.Hull, s.Shield = min(s.Hull, s.MaxHull()), min(s.Shield, s.MaxShield())
+	s.Feet = min(s.Feet, s.FlyingSpeed())
+	if s.System == 6 {
+		s.State = ships.Lost
+		b.Halt(s)
+		b.TellWatchers(s, &ships.WasDestroyed{Ship: s.ID, How: ships.SystemsFailed})
+	}
+}
+
+// DestructionSave is thrown at the start of the pilot's turn at 0 hit points
+// (SHIP-DSAVE, SHIP-DSAVE-NAT).
+func DestructionSave(b *ships.Battle, s *ships.Ship) {
+	r := dice.Roll{Cause: "destruction save"}
+	if s.System >= 3 {
+		r.Disadvantage("system damage 3")
+	}
+	what := ships.Rolling{Touch: shipyard.Saves | shipyard.Destruct, Ship: s.ID, Score: shipyard.NoScore}
+	UseChanges(b, &r, what)
+	r.D20(&b.Tray)
+	Late(b, &r, 10, &what)
+	f := &ships.DestructionSaved{Ship: s.ID, Roll: r, Success: r.Total >= 10}
+	b.TellOwnSide(s, f)
+	switch natural := r.Natural(); {
+	case natural == 20:
+		RepairHull(b, s, 1)
+	case natural == 1:
+		DamageSystems(b, s, 2)
+	case f.Success:
+		if s.Successes++; s.Successes == 3 {
+			StabiliseShip(b, s)
+		}
+	default:
+		DamageSystems(b, s, 1)
+	}
+}
+
+// SetHull gives a ship other hit points by ruling: none disable it, any bring
+// it back.
+func SetHull(b *ships.Battle, s *ships.Ship, points int32) {
+	was := s.State
+	s.Hull = min(points, s.MaxHull())
+	switch {
+	case was == ships.Stowed:
+		s.Hull = max(1, s.Hull) // what is in a bay is not wrecked there
+	case s.Hull == 0 && was == ships.Able:
+		disable(b, s)
+	case s.Hull > 0 && was != ships.Able:
+		s.State, s.Successes = ships.Able, 0
+		s.System = min(s.System, 5)
+		b.TellWatchers(s, &ships.Revived{Ship: s.ID})
+	}
+}
+
+// SetSystem sets a ship's level of system damage by ruling; 6 loses it.
+func SetSystem(b *ships.Battle, s *ships.Ship, level int8) {
+	if s.System = level; level == 6 && !s.State.Gone() {
+		s.System = 5
+		DamageSystems(b, s, 1)
+	}
+	s.Hull, s.Shield = min(s.Hull, s.MaxHull()), min(s.Shield, s.MaxShield())
+	s.Feet = min(s.Feet, s.FlyingSpeed())
+}
