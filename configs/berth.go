@@ -91,6 +91,7 @@ func (m *mapping) crewList(key string) (berths []shipyard.Berth) {
 	m.each(key, crew.MaxSeats, func(m *mapping) {
 		b := m.station()
 		m.berth(&b)
+		m.judgeName(b.Name)
 		berths = append(berths, b)
 	})
 	return berths
@@ -108,6 +109,20 @@ func (m *mapping) berth(b *shipyard.Berth) {
 	m.skills("skills", &b.Skilled)
 	m.skills("expertise", &b.Expert)
 	m.career(b)
+}
+
+// judgeName warns about a crew member who has the name of a person of the crew files
+// without being them: elsewhere that person has other numbers, and features.
+func (m *mapping) judgeName(name string) {
+	if m.find("name") == nil || m.find("person") != nil {
+		return
+	}
+	for i := range m.persons {
+		if who := &m.persons[i]; who.Name == name {
+			m.page.warn(m.lineOf("name"), m.at("name"), fmt.Sprintf("%s has a sheet in crew, and this seat does not use it", name),
+				fmt.Sprintf("write person: %s, or another name", who.Key))
+		}
+	}
 }
 
 // scores reads ability scores, of which a ship has the first three.
@@ -150,6 +165,7 @@ func (m *mapping) crewChanges(key string, class []shipyard.Berth) (berths []ship
 				m.seated(who, &berths[i])
 				berths[i].Features = slices.Clone(berths[i].Features)
 				m.berth(&berths[i])
+				m.judgeName(berths[i].Name)
 			})
 		}
 	})

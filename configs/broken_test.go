@@ -196,6 +196,7 @@ func TestDoubts(t *testing.T) {
 		{"no pilot", "classes/x.yaml", "skiff:\n" + strings.Replace(goodClass, "solo", "mechanic", 1), 1, "nobody can fly", "add a pilot"},
 		{"no gunner", "classes/x.yaml", "skiff:\n" + strings.Replace(goodClass, "solo", "pilot", 1) + "  hardpoints: [{weapon: light-laser, mount: 45}]\n",
 			1, "nobody can fire", "add a gunner"},
+		{"named without a sheet", "scenarios/x.yaml", strings.Replace(ship(""), "side: us, at: [0, 0]", "side: us, at: [0, 0], crew: {pilot: {name: Tobin Sayre}}", 1), 6, "Tobin Sayre has a sheet", "person: tobin-sayre"},
 		{"idle gunner", "classes/x.yaml", "skiff:\n" + strings.Replace(goodClass, "solo}", "pilot}, {role: gunner}", 1), 1, "nothing to do", "hardpoint"},
 		{"not read", "classes/x.txt", "words", 0, "not read", ".yaml"},
 		{"not a kind", "ships", "words", 0, "not read", "weapons, bombs, features, crew, classes, scenarios, books, chapters or decks"},

@@ -168,7 +168,7 @@ func (f *Fight) throw(s *Shot, by, on *Person) Outcome {
 	return o
 }
 
-// Chance is the chance, in thousandths, that an attack hits.
+// AttackChance is the chance, in thousandths, that an attack hits.
 func AttackChance(b *rulebook.Book, s *Shot) int {
 	switch {
 	case s.Sure:

@@ -52,7 +52,7 @@ type gauge struct {
 }
 
 func (b *Battle) gauge(g *gauge, s *Ship) {
-	g.ship, g.state, g.system, g.docked = s.ID, s.State, int8(s.System), s.Docked
+	g.ship, g.state, g.system, g.docked = s.ID, s.State, s.System, s.Docked
 	g.numbers = [...]int32{
 		int32(s.FlyingSpeed().Feet()), int32(s.TurningSpeed().Feet()), int32(b.ArmourClass(s)), s.Regeneration(), s.MaxHull(), s.MaxShield(),
 	}

@@ -219,3 +219,32 @@ func TestASeatIsNotGivenUpByEnter(t *testing.T) {
 		t.Error("back from the bridge, Enter is not for one's own seat")
 	}
 }
+
+// After the GM's chair is taken the keys are at it, and not at the open one beside it.
+func TestKeysAreAtTheChairThatWasTaken(t *testing.T) {
+	p := fullHall()
+	p.Mine = nil
+	l := p.Lobby
+	l.Seats = append(l.Seats, netcode.Seat{Seat: crew.Master}, netcode.Seat{Seat: crew.Master, Holder: netcode.Taken, Who: "Mara", Client: 9})
+	hall := &lobby.Hall{}
+	u, err := kit.New()
+	if err != nil {
+		t.Fatal(err)
+	}
+	now := 0.0
+	show := func(k kit.Key) lobby.Choice {
+		now++
+		u.Begin(nil, 1280, 720, kit.Input{Mouse: kit.Point{X: -1, Y: -1}, Keys: []kit.Key{k}}, now)
+		defer u.End()
+		return hall.Show(u, p)
+	}
+	for range 8 {
+		show("Down")
+	}
+	show("Left")
+	p.Mine = &l.Seats[len(l.Seats)-1]
+	show("")
+	if c := show("Enter"); c.Enter == nil || *c.Enter != crew.Master {
+		t.Errorf("Enter asks for %+v", c)
+	}
+}

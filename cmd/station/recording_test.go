@@ -24,5 +24,15 @@ func TestRecording(t *testing.T) {
 		v.Reel = &netcode.Reel{Tick: 1234, Last: 7400, Speed: 1600, Marks: []netcode.Mark{{Tick: 900, Side: 0, Text: "The shields are down."}, {Tick: 6400, Side: 1, Text: "It explodes."}}}
 		v.Wind = func(netcode.Reel) {}
 		pose(t, "recording-"+name, onBridge(v))
+		if seat != crew.Master {
+			continue
+		}
+		p := newPlayer(t, v, screens())
+		p.view.Table.Programme = &netcode.Programme{On: "duel", Scenarios: []netcode.Scenario{{Key: "duel", Title: "The Toll"}}}
+		asked := ""
+		p.view.Table.Fight = func(key string) { asked = key }
+		if ordered := p.press("P", "N", "D", "Z", "F6", "Enter"); len(ordered) != 0 || asked != "duel" {
+			t.Errorf("over a recording the GM orders %v, and asks for %q", ordered, asked)
+		}
 	}
 }

@@ -30,6 +30,7 @@ type settings struct {
 	silent                 bool
 	picture                string
 	after                  time.Duration
+	listen                 string // where a table listens that is hosted here, in tests
 }
 
 // The smallest window that can be asked for, and the one that opens unasked.

@@ -35,6 +35,9 @@ type station struct {
 	hands hands
 	known *link.Known
 
+	at      place // while no table has let us in
+	first   lobby.First
+	host    host
 	door    lobby.Door
 	hall    lobby.Hall
 	bridges map[crew.Seat]*bridge.Bridge // of each seat that was played in this battle
@@ -59,6 +62,15 @@ type station struct {
 	told   chan os.Signal // to end, so that the table hears a goodbye
 	shown  bool           // a seat's screen has been drawn
 }
+
+// place is where somebody is who is at no table.
+type place uint8
+
+const (
+	atFirst place = iota
+	atDoor
+	atSetup
+)
 
 type found struct {
 	place string
@@ -89,7 +101,9 @@ func newStation(s *settings) (*station, error) {
 	g := &station{set: s, ui: ui, sound: sound.New(s.silent), known: known, begun: time.Now(), finding: make(chan found, 1), told: make(chan os.Signal, 1), tokens: tokens}
 	signal.Notify(g.told, os.Interrupt, syscall.SIGTERM)
 	g.door = lobby.Door{Name: s.name, Place: s.join, Password: s.passphrase}
+	g.host = newHost(s.name)
 	if s.join != "" {
+		g.at = atDoor
 		g.knock(s.join)
 	} else {
 		g.seek()
@@ -189,20 +203,33 @@ func (g *station) Draw(target *ebiten.Image) {
 		ebiten.SetFullscreen(!ebiten.IsFullscreen())
 	}
 	g.poll(now)
-	switch {
-	case g.link == nil || !g.link.Joined():
-		g.showDoor()
-	case g.aboard:
-		g.showBridge(now)
-	default:
-		g.showHall()
-	}
+	g.show(now)
 	u.End()
 	g.takePicture(target, now)
 }
 
+// show shows where somebody is, and does what they ask for.
+func (g *station) show(now time.Time) {
+	away := g.link == nil || !g.link.Joined()
+	switch {
+	case away && g.at == atFirst:
+		g.showFirst()
+	case away && g.at == atSetup:
+		g.showSetup()
+	case away:
+		g.showDoor()
+	case g.aboard:
+		g.showBridge(now)
+	case g.host.invites:
+		g.showInvitation()
+	default:
+		g.showHall()
+	}
+}
+
 // poll takes in what has happened on the way to the table.
 func (g *station) poll(now time.Time) {
+	g.pollHost()
 	select {
 	case f := <-g.finding:
 		if f.err != nil {
@@ -245,6 +272,10 @@ func (g *station) poll(now time.Time) {
 	if !alive {
 		g.trouble, g.knocks = g.link.Lost(), ""
 		g.asked = asked{g.link.Place(), g.link.Asks(), g.link.Strange()}
+		if g.host.running != nil {
+			g.host.trouble, g.asked = g.trouble, asked{}
+			g.host.close()
+		}
 		g.leave()
 		return
 	}
@@ -326,6 +357,11 @@ func (g *station) showDoor() {
 	}
 	wish := g.door.Show(g.ui, around)
 	switch {
+	case wish.First:
+		if g.link != nil {
+			g.leave()
+		}
+		g.at, g.knocks = atFirst, ""
 	case wish.Quit:
 		g.ended = true
 	case wish.Trust:
@@ -354,6 +390,9 @@ func (g *station) showHall() {
 	c := g.hall.Show(g.ui, lobby.Present{Table: l.Welcome.Table, Lobby: l.Lobby, Brief: l.Brief, Mine: l.Mine(), Lost: l.Lost(), Talk: g.talk})
 	g.ui.Toasts(g.ui.Size.Trim(120, 110))
 	switch {
+	case c.Leave && g.host.running != nil:
+		g.host.invites = true
+		return
 	case c.Leave:
 		g.trouble = ""
 		g.leave()
@@ -446,5 +485,6 @@ func (g *station) close() {
 	if g.link != nil {
 		g.link.Leave()
 	}
+	g.host.close()
 	_ = g.tokens.Close() // the system does, too
 }

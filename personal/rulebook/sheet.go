@@ -149,5 +149,5 @@ func (s *Sheet) Proficient(skill int8) int {
 	return 0
 }
 
-// name lengths of books are those of the crew.
+// MaxName bounds a name of a book, as those of the crew are bounded.
 const MaxName = crew.MaxName

@@ -37,7 +37,7 @@ type Arrival struct {
 	Awaited bool
 }
 
-// arrivals is how many ships and groups of people triggers may bring in.
+// CountArrivals is how many ships and groups of people triggers may bring in.
 func (s *Scenario) CountArrivals() int {
 	if s.Foot == nil {
 		return len(s.Arrivals)

@@ -36,7 +36,6 @@ type tenure struct {
 type lease struct {
 	hall  *Hall
 	table string
-	log   func(string, ...any)
 	lost  func() // called once when another host has it
 
 	quit   context.CancelFunc

@@ -168,3 +168,41 @@ func cutAnywhere(t *testing.T) {
 		t.Fatal(err)
 	}
 }
+
+// TestFaultTornEndIsCutOff goes on with a journal whose end is torn, and closes it:
+// nothing of the torn end may be left behind what comes then.
+func TestFaultTornEndIsCutOff(t *testing.T) {
+	t.Parallel()
+	synctest.Test(t, func(t *testing.T) {
+		b := begin(t, newDisk())
+		if err := b.fight(20, nil); err != nil {
+			t.Fatal(err)
+		}
+		name := journalOf(b.disk)
+		whole := bytes.Clone(b.disk.files[name])
+		d := newDisk()
+		d.files = maps.Clone(b.disk.files)
+		d.files[name] = append(whole, bytes.Repeat([]byte{0xa5}, 4096)...)
+		r, err := shelf(d).Last(true)
+		if err != nil || r.Torn == nil {
+			t.Fatalf("the end is not torn: %v", err)
+		}
+		good := r.Good
+		if err := r.Journal.Close(); err != nil {
+			t.Fatal(err)
+		}
+		if left := len(d.files[name]) - int(good); left > 64 {
+			t.Errorf("%d bytes are left behind the %d good ones", left, good)
+		}
+		again, err := shelf(d).Last(true)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if again.Torn != nil || !again.Closed {
+			t.Errorf("the journal is torn still: %v", again.Torn)
+		}
+		if err := again.Journal.Close(); err != nil {
+			t.Fatal(err)
+		}
+	})
+}

@@ -275,3 +275,28 @@ func TestNotesOfAMachineAreBounded(t *testing.T) {
 		}
 	})
 }
+
+// A machine has every address of its network of IPv6: a bar counts for all of them,
+// and so does the number of guests.
+func TestFaultNetworkOfIPv6IsOneMachine(t *testing.T) {
+	bubble(t, func(t *testing.T) {
+		h := host(t, nil)
+		gm := h.sits("Mo", crew.Master)
+		address := func(n int) func(*netcode.Guest) { return from(fmt.Sprintf("2001:db8:1:2::%x", n)) }
+		for n := range 8 {
+			h.join(fmt.Sprint("Eve ", n), address(n))
+		}
+		if err := h.knocks("Eve 8", address(8)); netcode.CodeOf(err) != netcode.Full {
+			t.Errorf("a ninth guest is answered with %v", err)
+		}
+		ida := h.join("Ida", from("2001:db8:1:3::1"))
+		if err := gm.Send(&netcode.Kick{Client: ida.Welcome.Client, Ban: netcode.Bar}); err != nil {
+			t.Fatal(err)
+		}
+		h.ended(ida)
+		if err := h.knocks("Ida", from("2001:db8:1:3:ffff::2")); netcode.CodeOf(err) != netcode.Kicked {
+			t.Errorf("from a barred network: %v", err)
+		}
+		h.join("Ian", from("2001:db8:1:4::1"))
+	})
+}

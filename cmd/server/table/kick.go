@@ -51,7 +51,7 @@ func (t *Table) kick(by *guest, m *netcode.Kick) {
 		t.banned = append(t.banned, netcode.Visitor{Client: g.client, Name: g.name, Host: g.host, Banned: true})
 		t.banned = t.banned[max(0, len(t.banned)-maxBanned):]
 		for _, o := range slices.Clone(t.guests) {
-			if o != g && o.host == g.host {
+			if o != g && networkOf(o.host) == networkOf(g.host) {
 				t.sendAway(o, why)
 			}
 		}
@@ -78,7 +78,7 @@ func (t *Table) pardon(by *guest, client uint32) {
 		return
 	}
 	host := t.banned[at].Host
-	t.banned = slices.DeleteFunc(t.banned, func(v netcode.Visitor) bool { return v.Host == host })
+	t.banned = slices.DeleteFunc(t.banned, func(v netcode.Visitor) bool { return networkOf(v.Host) == networkOf(host) })
 	t.log(by, "pardon", "host", host)
 	t.note("%s lets those at %s in again.", by.name, host)
 	t.keep()
@@ -86,7 +86,7 @@ func (t *Table) pardon(by *guest, client uint32) {
 
 // barred says whether nobody is let in from a machine.
 func (t *Table) barred(host string) bool {
-	return slices.ContainsFunc(t.banned, func(v netcode.Visitor) bool { return v.Host == host })
+	return slices.ContainsFunc(t.banned, func(v netcode.Visitor) bool { return networkOf(v.Host) == networkOf(host) })
 }
 
 // sendVisit tells a GM from where everyone has come, if that has changed.

@@ -31,6 +31,7 @@ type machine struct {
 
 // machineOf is what is remembered of a machine.
 func (t *Table) machineOf(host string) *machine {
+	host = networkOf(host)
 	if len(t.machines) >= maxMachines && t.machines[host] == nil {
 		host = ""
 	}
@@ -50,12 +51,12 @@ func (t *Table) crowded(host string) string {
 	}
 	count := 0
 	for _, g := range t.guests {
-		if g.host == host && g.link != nil {
+		if networkOf(g.host) == networkOf(host) && g.link != nil {
 			count++
 		}
 	}
 	for _, c := range t.coming {
-		if hostOf(c.link.Remote()) == host {
+		if networkOf(hostOf(c.link.Remote())) == networkOf(host) {
 			count++
 		}
 	}

@@ -112,7 +112,14 @@ func (t *Table) tell(events []event.Event) {
 		return
 	}
 	for _, e := range events {
-		t.Tell(t.world.Order.Round, netcode.Sentence(e.Fact.Sentence(t.world)))
+		sentence := e.Fact.Sentence(t.world)
+		if p, ok := e.Fact.(*sim.Paused); ok && !p.On && len(t.history) == 0 {
+			sentence = "The battle begins."
+		}
+		t.Tell(t.world.Order.Round, netcode.Sentence(sentence))
+		if _, over := e.Fact.(*sim.BattleOver); over {
+			t.note("What comes next is chosen at a station: again, another battle, the report, a replay. Ctrl-C closes the table.")
+		}
 	}
 }
 

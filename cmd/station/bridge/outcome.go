@@ -16,11 +16,10 @@ import (
 // outcome is the plate after the end: who has won, and what comes next. The zero value
 // has not been read.
 type outcome struct {
-	read   bool // and put away
-	part   part
-	at     int    // the scenario that is chosen
-	of     string // the scenario that was on when it was
-	report bool   // it has been asked for
+	read bool // and put away
+	part part
+	at   int    // the scenario that is chosen
+	of   string // the scenario that was on when it was
 }
 
 // part is what the plate shows.

@@ -40,7 +40,11 @@ const (
 // Show draws the console and returns what is ruled.
 func (s *Screen) Show(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Intent) {
 	s.follow(v)
+	if v.Reel != nil {
+		u.Deny(kit.Recorded)
+	}
 	ordered = append(ordered, s.table(u, v, r.Top(barHigh))...)
+	u.Deny("")
 	r.Top(kit.Gap)
 	right := r.Side(max(380, r.W*0.4))
 	r.Side(kit.Gap)
@@ -50,7 +54,15 @@ func (s *Screen) Show(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Intent
 	sheet := right.Top(sheetHigh)
 	right.Top(kit.Gap)
 	// What is drawn first hears its keys first.
+	switch s.tool.(type) {
+	case *battle, *guests: // of the table, not of the battle
+	default:
+		if v.Reel != nil {
+			u.Deny(kit.Recorded)
+		}
+	}
 	ordered = append(ordered, s.drawer(u, v, right)...)
+	u.Deny("")
 	s.sheet(u, v, sheet)
 	return append(ordered, s.tabs(u, v, below)...)
 }

@@ -50,6 +50,7 @@ func (s *Screen) table(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Inten
 	s.open(u, cols[5], kit.Action{Name: "Dice", Key: "X", Does: crew.RuleOf(crew.RuleDice).Says}, &setDice{})
 	s.open(u, cols[6], kit.Action{Name: "Say", Key: "B", Does: crew.RuleOf(crew.RuleSay).Says}, &say{})
 	s.open(u, cols[7], kit.Action{Name: "Finish", Key: "Q", Does: crew.RuleOf(crew.RuleEnd).Says}, &finish{})
+	u.Deny("") // another battle can follow a recording, too
 	s.open(u, cols[8], kit.Action{Name: "Table", Key: "F6", Does: "Another battle at this table; F12: who is at it."}, &battle{at: -1})
 	if u.Key("F12") {
 		s.take(u, &guests{})

@@ -70,6 +70,9 @@ const (
 // is not possible stands there too, in short where it must be, and is told in full
 // when it is tried.
 func (u *UI) Do(r Rect, a Action) bool {
+	if u.denied != "" {
+		a.Rule, a.Why, a.On = "", u.denied, false
+	}
 	over := u.Over(r)
 	tried := u.Key(a.Key) || u.Clicked(r)
 	u.face(r, a, over)
@@ -138,16 +141,36 @@ func (u *UI) line(a Action, width float64, t Type) string {
 	if at := strings.IndexAny(why, ":;"); at > 0 && u.Width(why[:at]+".", t) <= width {
 		return why[:at] + "."
 	}
+	if u.Width(a.brief(), t) <= width {
+		return a.brief()
+	}
 	return notNow
 }
 
 // notNow stands for a reason that does not fit.
 const notNow = "Not now."
 
+// Recorded is why nothing can be ordered in a recording.
+const Recorded = "This is a recording."
+
+// briefs are reasons that are given often, in two or three words.
+var briefs = [...]struct{ why, says string }{
+	{"it is not your turn", "Not your turn."}, {"It is not your turn", "Not your turn."}, {"It is not their turn", "Not their turn."},
+	{"the battle is over", "It is over."}, {"The battle is over", "It is over."}, {"the battle has not begun", "Not begun."}, {"The battle has not begun", "Not begun."},
+	{"the battle is paused", "Paused."}, {"The battle is paused", "Paused."}, {"your action is", "Action used."}, {"your bonus action is", "Bonus used."},
+	{"your turn has ended", "Turn ended."}, {"wait a moment", "A moment…"}, {"a reaction is awaited", "A reaction first."},
+	{Recorded, "Replay."}, {"your reaction is", "Reaction used."},
+}
+
 // brief is why an action is not possible, where there is hardly room.
 func (a Action) brief() string {
 	if a.Brief != "" {
 		return a.Brief
+	}
+	for _, b := range briefs {
+		if strings.HasPrefix(a.Why, b.why) {
+			return b.says
+		}
 	}
 	return notNow
 }

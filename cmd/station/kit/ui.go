@@ -50,6 +50,7 @@ type UI struct {
 	hintAt          Rect
 	scrolls         map[string]float64
 
+	denied string // why no order can be given where this part of the screen is, or ""
 	offers []Action
 	keys   []Key // that are heard on the next screen
 	toasts []Toast
@@ -176,6 +177,9 @@ func (u *UI) takeKey(k Key) bool {
 	}
 	return false
 }
+
+// Deny has every control that is drawn from now on be off, for a reason; "" ends it.
+func (u *UI) Deny(why string) { u.denied = why }
 
 // Press has a key be heard on the next screen.
 func (u *UI) Press(k Key) { u.keys = append(u.keys, k) }

@@ -99,8 +99,8 @@ func TestAControlSaysInALineWhyItIsOff(t *testing.T) {
 	}{
 		{"the reason", Action{Why: "it is not your turn", Rule: "SHIP-ROUND"}, wide, "It is not your turn."},
 		{"how the reason begins, where it is too long", Action{Why: "it is not your turn: wait for the next one", Rule: "SHIP-ROUND"}, wide, "It is not your turn."},
-		{"that it is, where that is too long too", Action{Why: "it is not your turn", Rule: "SHIP-ROUND"}, wide - 1, "Not now."},
-		{"that it is, where no rule says so", Action{Why: "it is not your turn", Rule: crew.Manners}, wide - 1, "Not now."},
+		{"that it is, where that is too long too", Action{Why: "it is not your turn", Rule: "SHIP-ROUND"}, wide - 1, "Not your turn."},
+		{"that it is, where no rule says so", Action{Why: "it is not your turn", Rule: crew.Manners}, wide - 1, "Not your turn."},
 		{"what it does", Action{Does: "It is not your turn."}, wide, "It is not your turn."},
 		{"nothing, where that is too long", Action{Does: "It is not your turn."}, wide - 1, ""},
 	} {

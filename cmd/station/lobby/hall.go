@@ -93,7 +93,7 @@ func (h *Hall) settle(u *kit.UI, mine *netcode.Seat) {
 		seat = mine.Seat
 	}
 	if seat != h.mine {
-		h.mine, h.swaps = seat, false
+		h.mine, h.swaps, h.moved = seat, false, false
 		if h.still > 0 { // asked for here
 			h.still = u.Now + pause
 		}
@@ -191,7 +191,7 @@ func (h *Hall) keys(u *kit.UI, groups []group, mine *netcode.Seat) {
 	if !h.moved { // begin at one's own seat, or at the first that nobody has
 		for i := range most {
 			s := seatAt(groups, i)
-			if mine != nil && s.Seat == mine.Seat || mine == nil && (s.Holder == netcode.Open || s.Holder == netcode.Bot) && s.Seat.Role != crew.Screen {
+			if mine != nil && s.Seat == mine.Seat && s.Of(mine.Client) || mine == nil && (s.Holder == netcode.Open || s.Holder == netcode.Bot) && s.Seat.Role != crew.Screen {
 				h.at = i
 				break
 			}
@@ -346,22 +346,7 @@ func (h *Hall) people(u *kit.UI, p Present, r kit.Rect) (say string) {
 	talk := r.Foot(r.H * 0.5)
 	r.Foot(kit.Gap)
 	r = u.Panel(r, "PLAYERS")
-	if p.Lobby != nil {
-		for _, who := range p.Lobby.Players {
-			if r.H < 24 {
-				break
-			}
-			row := r.Top(26)
-			c, word := kit.Good, ""
-			if !who.Here {
-				c, word = kit.Muted, "away"
-			}
-			u.Disc(kit.Point{X: row.X + 6, Y: row.Centre().Y}, 5, c)
-			u.Text(row.Side(50), word, kit.Type{Size: kit.Small, Colour: kit.Muted, Align: kit.End})
-			row.Left(20)
-			u.Text(row, who.Name, kit.Type{Bold: true, Colour: kit.Bright, Cut: true})
-		}
-	}
+	players(u, p.Lobby, &r)
 	talk = u.Panel(talk, "TALK")
 	text, entered := u.Entry("talk", talk.Foot(36), h.talk, "Say something", netcode.MaxChat)
 	h.talk = text
@@ -383,6 +368,27 @@ func (h *Hall) people(u *kit.UI, p Present, r kit.Rect) (say string) {
 		talk.Foot(4)
 	}
 	return say
+}
+
+// players lists who is at a table, from the top of a room.
+func players(u *kit.UI, l *netcode.Lobby, r *kit.Rect) {
+	if l == nil {
+		return
+	}
+	for _, who := range l.Players {
+		if r.H < 24 {
+			break
+		}
+		row := r.Top(26)
+		c, word := kit.Good, ""
+		if !who.Here {
+			c, word = kit.Muted, "away"
+		}
+		u.Disc(kit.Point{X: row.X + 6, Y: row.Centre().Y}, 5, c)
+		u.Text(row.Side(50), word, kit.Type{Size: kit.Small, Colour: kit.Muted, Align: kit.End})
+		row.Left(20)
+		u.Text(row, who.Name, kit.Type{Bold: true, Colour: kit.Bright, Cut: true})
+	}
 }
 
 // foot are the orders of the hall.

@@ -40,6 +40,7 @@ type Wish struct {
 	Join  string // an address or a code
 	Trust bool   // the table by the key that it has shown
 	Back  bool   // do not
+	First bool   // back to the first screen
 	Quit  bool
 }
 
@@ -64,7 +65,10 @@ func (d *Door) Show(u *kit.UI, a Around) (wish Wish) {
 	if u.Do(foot.Side(170).Trim(0, 8), kit.Action{Name: "Quit", Key: "Ctrl+Q", Does: "Close this window."}) {
 		wish.Quit = true
 	}
-	u.Text(foot, "Broadside "+netcode.Build(), kit.Type{Size: kit.Small, Colour: kit.Muted, Cut: true})
+	foot.Side(kit.Gap)
+	back := u.Do(foot.Side(170).Trim(0, 8), kit.Action{Name: "Back", Key: "Escape", Does: "To the first screen."}) || u.Escaped()
+	wish.First = back && a.Key == nil
+	build(u, foot)
 	return wish
 }
 
@@ -130,7 +134,7 @@ func (d *Door) table(u *kit.UI, r kit.Rect, f *discovery.Found, i int) bool {
 func searching(u *kit.UI, r kit.Rect, looked bool) {
 	says := "Looking for tables…"
 	if looked {
-		says = "No table answers yet. The GM starts one with: broadside-server host"
+		says = "No table answers yet. The GM opens one by \"Host a table\", or in a terminal by: broadside-server host"
 	}
 	u.Paragraph(kit.Rect{X: r.X, Y: r.Y + 4, W: r.W, H: 48}, says, kit.Type{Colour: kit.Muted})
 	at, most := kit.Point{X: r.Centre().X, Y: r.Y + 60 + (r.H-60)/2}, min(r.W, r.H-60)/2-10

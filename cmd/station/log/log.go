@@ -77,6 +77,9 @@ func (l *Log) Add(e event.Event, n Names) {
 		who = entry.At
 	}
 	entry.Foe = l.hostile(who) || l.enemy(entry.Person)
+	if p, ok := e.Fact.(*sim.Paused); ok && !p.On && l.Count == 0 {
+		entry.What = "The battle begins."
+	}
 	l.count(e.Fact, n)
 	l.push(entry)
 }

@@ -84,9 +84,9 @@ func (l *Log) hostile(id space.ID) bool { return id != 0 && l.Hostile != nil && 
 
 func (l *Log) enemy(id crew.ID) bool { return id != 0 && l.Enemy != nil && l.Enemy(id) }
 
-// of finds somebody's deeds, under the name by which they were heard of first.
+// of finds somebody's deeds. Those who cannot be told apart by name share a row.
 func (l *Log) of(who Deeds) *Deeds {
-	i := slices.IndexFunc(l.deeds, func(d Deeds) bool { return d.Seat == who.Seat && d.Person == who.Person })
+	i := slices.IndexFunc(l.deeds, func(d Deeds) bool { return d.Who == who.Who && d.Foe == who.Foe })
 	if i < 0 {
 		i, l.deeds = len(l.deeds), append(l.deeds, who)
 	}

@@ -1,0 +1,158 @@
+package main
+
+import (
+	"broadside/crew"
+	"broadside/netcode"
+
+	"broadside/cmd/station/hosting"
+	"broadside/cmd/station/lobby"
+)
+
+// host is the table that this station hosts, by the server that lies beside it.
+type host struct {
+	server  string // the program
+	without string // why there is none, or ""
+
+	scenarios []hosting.Scenario
+	listed    chan listed // what was asked for
+	reads     bool
+	trouble   string // why there is no table
+
+	setup      lobby.Setup
+	running    *hosting.Host
+	joined     bool // the table listens, and this station has gone to it
+	invites    bool // the invitation is shown, not the hall
+	invitation lobby.Invitation
+}
+
+type listed struct {
+	scenarios []hosting.Scenario
+	err       error
+}
+
+func newHost(name string) host {
+	h := host{listed: make(chan listed, 1), setup: lobby.Setup{Player: name}}
+	if name != "" {
+		h.setup.Table = netcode.CleanName(name + "'s table")
+	}
+	var err error
+	if h.server, err = hosting.Find(); err != nil {
+		h.without = err.Error()
+	}
+	return h
+}
+
+// list asks the server for what can be hosted.
+func (h *host) list() {
+	if h.reads || len(h.scenarios) > 0 {
+		return
+	}
+	h.reads = true
+	server, out := h.server, h.listed
+	go func() {
+		all, err := hosting.Scenarios(server)
+		out <- listed{all, err}
+	}()
+}
+
+// close closes the table, if there is one.
+func (h *host) close() {
+	if h.running != nil {
+		h.running.Close()
+	}
+	h.running, h.joined, h.invites = nil, false, false
+}
+
+// pollHost takes in what the server has told, and goes to its table once that listens.
+func (g *station) pollHost() {
+	h := &g.host
+	select {
+	case l := <-h.listed:
+		h.reads, h.scenarios = false, l.scenarios
+		if l.err != nil {
+			h.trouble = l.err.Error()
+		}
+	default:
+	}
+	if h.running == nil {
+		return
+	}
+	if why := h.running.Over(); why != "" {
+		h.close()
+		if g.link != nil {
+			g.leave()
+		}
+		h.trouble, g.at = why, atSetup
+		return
+	}
+	t, ready := h.running.Table()
+	switch {
+	case ready && t.Host == "":
+		h.close()
+		h.trouble = "The server's settings ask for a GM's password, which this screen does not know. Take it out of them, or host in a terminal by: broadside-server host"
+	case ready && !h.joined:
+		h.joined, h.invites = true, true
+		g.door.Name = h.setup.Player
+		g.dial(t.Host)
+	}
+}
+
+func (g *station) showFirst() {
+	tables := 0
+	if g.seeker != nil {
+		tables = len(g.seeker.Found)
+	}
+	switch g.first.Show(g.ui, tables, g.host.without) {
+	case lobby.ToHost:
+		g.at, g.host.trouble = atSetup, ""
+		g.host.list()
+	case lobby.ToJoin:
+		g.at, g.trouble = atDoor, ""
+	case lobby.Quit:
+		g.ended = true
+	}
+}
+
+func (g *station) showSetup() {
+	h := &g.host
+	wish := h.setup.Show(g.ui, lobby.Prospect{Scenarios: h.scenarios, Reading: h.reads, Starting: h.running != nil, Error: h.trouble})
+	switch {
+	case wish.Back:
+		h.close()
+		g.at = atFirst
+	case wish.Host != "":
+		h.trouble = ""
+		var err error
+		if h.running, err = hosting.Begin(h.server, hosting.Wish{Scenario: wish.Host, Name: h.setup.Table, Address: g.set.listen}); err != nil {
+			h.trouble = err.Error()
+		}
+	}
+}
+
+// showInvitation shows how others join the table that is hosted here.
+func (g *station) showInvitation() {
+	l := g.link
+	t, _ := g.host.running.Table()
+	call := g.host.invitation.Show(g.ui, t, lobby.Present{Table: l.Welcome.Table, Lobby: l.Lobby})
+	g.ui.Toasts(g.ui.Size.Trim(120, 110))
+	switch {
+	case call.Close:
+		g.host.close()
+		g.leave()
+		g.at = atFirst
+	case call.Hall:
+		g.host.invites = false
+		g.hall.Back()
+	case call.Console:
+		g.host.invites = false
+		g.eager = true
+		switch mine := l.Mine(); {
+		case mine == nil:
+			l.Sit(crew.Master)
+		case mine.Seat == crew.Master && g.bridges != nil:
+			g.eager, g.aboard = false, true // with all that was chosen there before
+		case mine.Seat != crew.Master:
+			l.Sit(crew.Master)
+		}
+	}
+}

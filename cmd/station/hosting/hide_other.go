@@ -1,0 +1,7 @@
+//go:build !windows
+
+package hosting
+
+import "os/exec"
+
+func hide(*exec.Cmd) {}

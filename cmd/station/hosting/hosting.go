@@ -1,0 +1,221 @@
+// Package hosting runs the server that lies beside the station, with its supervisor,
+// and reads from it how others join.
+package hosting
+
+import (
+	"bufio"
+	"context"
+	"errors"
+	"fmt"
+	"io"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"regexp"
+	"runtime"
+	"strings"
+	"sync"
+	"time"
+
+	"broadside/netcode"
+)
+
+// called is what the server is called in packages and where make builds it.
+const called = "broadside-server"
+
+// ErrNoServer means that there is no server to host a table with.
+var ErrNoServer = errors.New(called + " does not lie beside this program; unpack both into one folder, or install the package " + called)
+
+// Find finds the server's program beside this one, or else where programs are.
+func Find() (string, error) {
+	name := called
+	if runtime.GOOS == "windows" {
+		name += ".exe"
+	}
+	if self, err := os.Executable(); err == nil {
+		beside := filepath.Join(filepath.Dir(self), name)
+		if info, err := os.Stat(beside); err == nil && info.Mode().IsRegular() {
+			return beside, nil
+		}
+	}
+	if path, err := exec.LookPath(name); err == nil {
+		return path, nil
+	}
+	return "", ErrNoServer
+}
+
+// Scenario is one that can be hosted.
+type Scenario struct {
+	Key, Title string
+	Size       string // its tempo and how many it is for
+	Brief      string
+}
+
+// listing is a scenario as the server lists it.
+var listing = regexp.MustCompile(`(?m)^([a-z0-9-]+): (.+) \(([^()]+)\)\r?\n    (.*)$`)
+
+// Scenarios asks a server for what it can host.
+func Scenarios(server string) ([]Scenario, error) {
+	ctx, done := context.WithTimeout(context.Background(), 30*time.Second)
+	defer done()
+	c := exec.CommandContext(ctx, server, "scenarios")
+	hide(c)
+	out, err := c.Output()
+	if err != nil {
+		return nil, fmt.Errorf("the scenarios of %s: %w", server, err)
+	}
+	var all []Scenario
+	for _, m := range listing.FindAllStringSubmatch(string(out), -1) {
+		all = append(all, Scenario{m[1], m[2], m[3], strings.TrimSpace(m[4])})
+	}
+	if len(all) == 0 {
+		return nil, fmt.Errorf("%s lists no scenario", server)
+	}
+	return all, nil
+}
+
+// Wish is how a table is to be hosted.
+type Wish struct {
+	Scenario string
+	Name     string // of the table, or ""
+	Address  string // where it listens, or ""
+	State    string // the folder of its journals, or ""
+}
+
+// Table is how people come to a table.
+type Table struct {
+	Host  string   // the link to the GM's chair, for this machine, good once
+	Links []string // for others, the likeliest first
+	Code  string   // or "" where the table is not to be found
+}
+
+// Host is a server that runs.
+type Host struct {
+	c     *exec.Cmd
+	leash io.Closer // the server ends when it is closed
+	ended chan struct{}
+
+	mu    sync.Mutex
+	table Table
+	ready bool
+	said  []string // the last lines
+	over  bool
+	asked bool // to end
+}
+
+// lines is how many are kept of what the server says, to tell why it has ended.
+const lines = 6
+
+// Begin starts a server, which ends with this program.
+func Begin(server string, w Wish) (*Host, error) {
+	args := []string{"supervise", "--leash", "--", "--scenario", w.Scenario}
+	for flag, value := range map[string]string{"--name": w.Name, "--address": w.Address, "--state": w.State} {
+		if value != "" {
+			args = append(args, flag, value)
+		}
+	}
+	h := &Host{c: exec.Command(server, args...), ended: make(chan struct{})}
+	hide(h.c)
+	out, in := io.Pipe()
+	h.c.Stdout, h.c.Stderr = in, in
+	leash, err := h.c.StdinPipe()
+	if err != nil {
+		return nil, err
+	}
+	if err := h.c.Start(); err != nil {
+		return nil, fmt.Errorf("the server: %w", err)
+	}
+	h.leash = leash
+	go h.read(out)
+	go func() {
+		_ = h.c.Wait() // what it said tells more
+		_ = in.Close()
+	}()
+	return h, nil
+}
+
+// read reads what the server says until it has ended.
+func (h *Host) read(out io.Reader) {
+	defer close(h.ended)
+	in := bufio.NewScanner(out)
+	for in.Scan() {
+		h.mu.Lock()
+		h.hear(in.Text())
+		h.mu.Unlock()
+	}
+	_, _ = io.Copy(io.Discard, out) // after a line too long
+	h.mu.Lock()
+	h.over = true
+	h.mu.Unlock()
+}
+
+// hear takes in a line: one of the greeting, of which the seed comes last.
+func (h *Host) hear(line string) {
+	line = strings.TrimRight(line, "\r")
+	if line == "" {
+		return
+	}
+	h.said = append(h.said, line)
+	h.said = h.said[max(0, len(h.said)-lines):]
+	what, value, _ := strings.Cut(line, ":")
+	value = strings.TrimSpace(value)
+	switch {
+	case strings.HasPrefix(line, "listening on "):
+		h.table = Table{} // it was started again
+	case strings.HasPrefix(what, "As the GM"):
+		h.table.Host = link(value)
+	case strings.HasPrefix(what, "To join, from another"):
+		h.table.Links = append(h.table.Links, link(value))
+	case strings.HasPrefix(what, "Or by the table's code"):
+		h.table.Code = value
+	case strings.HasPrefix(line, "The dice follow"):
+		h.ready = true
+	}
+}
+
+// link finds the join link in a command that the server tells.
+func link(command string) string {
+	for _, word := range strings.Fields(command) {
+		if i, err := netcode.ParseInvitation(word); err == nil && i.Pin != nil {
+			return word
+		}
+	}
+	return ""
+}
+
+// Table is how people come to the table, once it listens.
+func (h *Host) Table() (t Table, ready bool) {
+	h.mu.Lock()
+	defer h.mu.Unlock()
+	return h.table, h.ready
+}
+
+// Over says why the server has ended by itself, or "".
+func (h *Host) Over() string {
+	h.mu.Lock()
+	defer h.mu.Unlock()
+	if !h.over || h.asked {
+		return ""
+	}
+	if len(h.said) == 0 {
+		return "The server has ended, and has not said why."
+	}
+	return "The server has ended: " + strings.Join(h.said[max(0, len(h.said)-2):], " ")
+}
+
+// patience is how long a server may take to close its table.
+const patience = 10 * time.Second
+
+// Close closes the table and waits until it is kept.
+func (h *Host) Close() {
+	h.mu.Lock()
+	h.asked = true
+	h.mu.Unlock()
+	_ = h.leash.Close() // it may have ended
+	select {
+	case <-h.ended:
+	case <-time.After(patience):
+		_ = h.c.Process.Kill() // its journal is kept up to here
+		<-h.ended
+	}
+}

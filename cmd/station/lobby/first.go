@@ -1,0 +1,71 @@
+package lobby
+
+import (
+	"fmt"
+
+	"broadside/netcode"
+
+	"broadside/cmd/station/kit"
+)
+
+// First is the screen that opens where no table was named.
+type First struct{ at int }
+
+// Way is what somebody chooses there.
+type Way uint8
+
+// The ways from the first screen.
+const (
+	Stay Way = iota
+	ToHost
+	ToJoin
+	Quit
+)
+
+// Show draws the screen and says what is chosen. Tables answer on the network; no
+// table can be hosted for a reason, or "".
+func (f *First) Show(u *kit.UI, tables int, unhosted string) (way Way) {
+	u.Accent = kit.Accent(0)
+	sky(u)
+	room := u.Size.Trim(max(40, u.Size.W*0.07), 0)
+	title(u, room.Top(150))
+	foot := room.Foot(54)
+	join := kit.Action{Name: "Join a table", Key: "J", Does: "Find the GM's table on this network, or go to it by its code, address or link."}
+	switch {
+	case tables == 1:
+		join.Does = "A table answers on this network. Or go to one by its code, address or link."
+	case tables > 1:
+		join.Does = fmt.Sprintf("%d tables answer on this network. Or go to one by its code, address or link.", tables)
+	}
+	host := kit.Action{Name: "Host a table", Key: "H", Does: "Be the GM: this machine keeps the rules and the dice, and the others join you.", Why: unhosted}
+	ways := []struct {
+		kit.Action
+		to Way
+	}{{host, ToHost}, {join, ToJoin}}
+	switch {
+	case u.Key("Up"):
+		f.at = 0
+	case u.Key("Down"):
+		f.at = 1
+	case u.Key("Enter"):
+		u.Press(ways[f.at].Key)
+	}
+	column := kit.Rect{X: room.X, Y: room.Y + 20, W: min(room.W, 620), H: room.H - 20}
+	for i := range ways {
+		ways[i].On = i == f.at
+		if u.Do(column.Top(66), ways[i].Action) {
+			way = ways[i].to
+		}
+		column.Top(16)
+	}
+	if u.Do(foot.Side(170).Trim(0, 8), kit.Action{Name: "Quit", Key: "Ctrl+Q", Does: "Close this window."}) {
+		way = Quit
+	}
+	build(u, foot)
+	return way
+}
+
+// build tells in a corner which Broadside this is.
+func build(u *kit.UI, r kit.Rect) {
+	u.Text(r, "Broadside "+netcode.Build(), kit.Type{Size: kit.Small, Colour: kit.Muted, Cut: true})
+}

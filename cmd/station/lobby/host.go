@@ -1,0 +1,251 @@
+package lobby
+
+import (
+	"fmt"
+	"image"
+	"image/color"
+	"strings"
+
+	"github.com/boombuler/barcode/qr"
+
+	"broadside/netcode"
+
+	"broadside/cmd/station/hosting"
+	"broadside/cmd/station/kit"
+)
+
+// Setup is the screen at which a table is set up to be hosted.
+type Setup struct {
+	Player, Table string
+
+	at      int // the scenario
+	shown   int
+	focused bool
+}
+
+// Prospect is what can be hosted, and what keeps it.
+type Prospect struct {
+	Scenarios []hosting.Scenario
+	Reading   bool   // they are asked for
+	Starting  bool   // the server has not told yet that it listens
+	Error     string // why there was no table
+}
+
+// SetupWish is what somebody asks for at the setup.
+type SetupWish struct {
+	Host string // a scenario's key
+	Back bool
+}
+
+// Show draws the setup and says what is asked for.
+func (s *Setup) Show(u *kit.UI, p Prospect) (wish SetupWish) {
+	u.Accent = kit.Accent(0)
+	sky(u)
+	room := u.Size.Trim(max(40, u.Size.W*0.07), 0)
+	title(u, room.Top(150))
+	build(u, room.Foot(54))
+	right := room.Side(max(420, room.W*0.4))
+	room.Side(2 * kit.Gap)
+	s.scenarios(u, p, room)
+
+	r := u.Panel(right, "HOST A TABLE")
+	if !s.focused {
+		s.focused = true
+		u.Focus("table")
+	}
+	field := func(id, name, empty string, value *string) bool {
+		u.Text(r.Top(22), name, kit.Type{Size: kit.Small, Colour: kit.Muted})
+		text, entered := u.Entry(id, r.Top(42), *value, empty, netcode.MaxName)
+		*value = text
+		r.Top(10)
+		return entered
+	}
+	entered := field("table", "The table's name", "As the others find it", &s.Table)
+	entered = field("player", "Your name", "What the others call you", &s.Player) || entered
+	host := kit.Action{Name: "Host it", Key: "Enter", Does: "The server starts on this machine, and you have the GM's chair."}
+	switch {
+	case p.Starting:
+		host.Why = "The server is starting…"
+	case len(p.Scenarios) == 0:
+		host.Why = "The scenarios are not known yet."
+	}
+	if (u.Do(r.Top(66), host) || entered) && host.Possible() {
+		wish.Host = p.Scenarios[s.at].Key
+	}
+	r.Top(10)
+	wish.Back = u.Do(r.Top(66), kit.Action{Name: "Back", Key: "Escape", Does: "To the first screen."}) || u.Escaped()
+	r.Top(10)
+	if p.Error != "" && r.H > 24 {
+		u.Alert(kit.Point{X: r.X + 10, Y: r.Y + 12}, 9, kit.Bad)
+		r.Left(28)
+		u.Paragraph(r, p.Error, kit.Type{Colour: kit.Bad, Cut: true})
+	}
+	return wish
+}
+
+// scenarios lists what can be played, of which one is chosen.
+func (s *Setup) scenarios(u *kit.UI, p Prospect, r kit.Rect) {
+	r = u.Panel(r, "WHAT WILL YOU PLAY?")
+	if len(p.Scenarios) == 0 {
+		if p.Reading {
+			u.Text(r.Top(24), "The server is asked what there is…", kit.Type{Colour: kit.Muted})
+		}
+		return
+	}
+	about := r.Foot(min(132, r.H/3))
+	r.Foot(kit.Gap)
+	u.Fill(r.Foot(1), kit.Edge)
+	r.Foot(kit.Gap)
+	switch {
+	case u.Key("Up"):
+		s.at--
+	case u.Key("Down"):
+		s.at++
+	}
+	s.at = max(0, min(s.at, len(p.Scenarios)-1))
+	const high = 52.0
+	if s.at != s.shown {
+		s.shown = s.at
+		u.Reveal("scenarios", r, float64(s.at)*high, high)
+	}
+	u.Scroll("scenarios", r, high*float64(len(p.Scenarios)), func(r kit.Rect) {
+		for i, sc := range p.Scenarios {
+			box := r.Top(high)
+			box.H -= 6
+			if u.Do(box, kit.Action{Name: sc.Title, Does: kit.Sentence(sc.Size), On: i == s.at, Cut: true}) {
+				s.at = i
+			}
+		}
+	})
+	text := p.Scenarios[s.at].Brief
+	u.Scroll("brief", about, u.Height(text, about.W-14, kit.Type{}), func(r kit.Rect) {
+		r.W -= 14
+		u.Paragraph(r, text, kit.Type{})
+	})
+}
+
+// Invitation is the screen that tells the host how others join, and who has come.
+type Invitation struct {
+	closes bool // asked again whether to
+	code   image.Image
+	of     string // the link that the code shows
+}
+
+// Call is what the host asks for there.
+type Call struct{ Console, Hall, Close bool }
+
+// Show draws the invitation and says what is asked for.
+func (i *Invitation) Show(u *kit.UI, t hosting.Table, p Present) (c Call) {
+	u.Accent = kit.Accent(0)
+	room := u.Size.Trim(24, 10)
+	head := room.Top(58)
+	u.Text(head.Top(34), "Your table is open", kit.Type{Size: kit.Big, Bold: true, Colour: kit.Bright})
+	says := "The others join it by any of these."
+	if p.Lobby != nil {
+		says = fmt.Sprintf("%s. %s", p.Lobby.Scenario, says)
+	}
+	u.Text(head, says, kit.Type{Size: kit.Small, Colour: kit.Muted, Cut: true})
+	room.Top(4)
+	foot := room.Foot(78)
+	room.Foot(kit.Gap)
+	side := room.Side(max(300, room.W*0.26))
+	room.Side(kit.Gap)
+	i.come(u, p, side)
+	i.ways(u, t, room)
+
+	cols := foot.Shares(kit.Gap, 1.3, 1.3, 1)
+	c.Console = u.Do(cols[0], kit.Action{Name: "To the GM's console", Key: "Enter", Does: "Begin the battle there, or let it begin when all are ready."})
+	c.Hall = u.Do(cols[1], kit.Action{Name: "Choose a seat", Key: "S", Does: "Play at a ship's station yourself."})
+	if i.closes {
+		c.Close = u.Do(cols[2], kit.Action{Name: "Yes, close it", Key: "Y", On: true, Does: "Everybody is sent home; the battle is kept."})
+		i.closes = !u.Escaped()
+	} else {
+		i.closes = u.Do(cols[2], kit.Action{Name: "Close the table", Key: "Escape", Does: "You are asked again."})
+	}
+	return c
+}
+
+// ways are code, link and QR code, by which others join.
+func (i *Invitation) ways(u *kit.UI, t hosting.Table, r kit.Rect) {
+	r = u.Panel(r, "HOW TO JOIN")
+	if len(t.Links) == 0 {
+		u.Paragraph(r, "This machine is on no network, so nobody else can come. Connect it to the same network as the others, close the table and host it again.", kit.Type{Colour: kit.Warn})
+		return
+	}
+	code := r.Side(min(r.H, r.W*0.5))
+	r.Side(2 * kit.Gap)
+	i.draw(u, t.Links[0], code)
+	small := kit.Type{Size: kit.Small, Colour: kit.Muted}
+	if t.Code != "" {
+		u.Text(r.Top(22), "On this network, by the code", small)
+		u.Text(r.Top(60), t.Code, kit.Type{Size: kit.Huge, Bold: true, Colour: kit.Bright})
+		r.Top(18)
+	}
+	u.Text(r.Top(22), "By the address", small)
+	place := t.Links[0]
+	if to, err := netcode.ParseInvitation(place); err == nil {
+		place = to.Place
+	}
+	u.Text(r.Top(34), place, kit.Type{Size: kit.Big, Bold: true, Colour: kit.Bright, Cut: true})
+	r.Top(18)
+	u.Text(r.Top(22), "By the link, which proves that the table is yours", small)
+	for _, part := range breakLink(t.Links[0]) {
+		u.Text(r.Top(22), part, kit.Type{Size: kit.Small, Mono: true, Cut: true})
+	}
+	r.Top(18)
+	u.Paragraph(r, "Where this machine has a firewall, it must let broadside-server in, by UDP 7620 and 7621.", small)
+}
+
+// breakLink breaks a link into lines, the place on one of its own.
+func breakLink(link string) []string {
+	at := strings.Index(link, "://") + len("://")
+	at += strings.IndexByte(link[at:], '/') + 1
+	parts := []string{link[:at]}
+	for rest := link[at:]; rest != ""; {
+		n := min(26, len(rest))
+		parts, rest = append(parts, rest[:n]), rest[n:]
+	}
+	return parts
+}
+
+// draw draws the link's QR code, dark on light as cameras want it.
+func (i *Invitation) draw(u *kit.UI, link string, r kit.Rect) {
+	if i.of != link {
+		i.of, i.code = link, nil
+		if code, err := qr.Encode(strings.ToUpper(link), qr.M, qr.Auto); err == nil {
+			i.code = code
+		}
+	}
+	if i.code == nil {
+		return
+	}
+	const quiet = 4 // dots around it
+	box := i.code.Bounds()
+	whole := float64(box.Dx() + 2*quiet)
+	dot := min(r.W, r.H) / whole
+	r = kit.Rect{X: r.Right() - dot*whole, Y: r.Y, W: dot * whole, H: dot * whole}
+	u.Fill(r, kit.Bright)
+	for y := range box.Dy() {
+		for x := 0; x < box.Dx(); {
+			from := x
+			for x < box.Dx() && color.GrayModel.Convert(i.code.At(box.Min.X+x, box.Min.Y+y)).(color.Gray).Y == 0 {
+				x++
+			}
+			if x > from {
+				u.Fill(kit.Rect{X: r.X + float64(quiet+from)*dot, Y: r.Y + float64(quiet+y)*dot, W: float64(x-from) * dot, H: dot}, kit.Night)
+			} else {
+				x++
+			}
+		}
+	}
+}
+
+// come lists who is at the table.
+func (i *Invitation) come(u *kit.UI, p Present, r kit.Rect) {
+	r = u.Panel(r, "WHO HAS COME")
+	players(u, p.Lobby, &r)
+	if p.Lobby != nil && len(p.Lobby.Players) <= 1 && r.H > 50 {
+		r.Top(6)
+		u.Paragraph(r, "Nobody else yet. Bots play the seats that stay empty.", kit.Type{Size: kit.Small, Colour: kit.Muted})
+	}
+}
