@@ -3,6 +3,7 @@ package main
 import (
 	"broadside/crew"
 	"broadside/netcode"
+	"broadside/netcode/doctor"
 
 	"broadside/cmd/station/hosting"
 	"broadside/cmd/station/lobby"
@@ -23,6 +24,8 @@ type host struct {
 	joined     bool // the table listens, and this station has gone to it
 	invites    bool // the invitation is shown, not the hall
 	invitation lobby.Invitation
+	reach      chan []doctor.Check // whether others come here, as is being looked
+	reached    []doctor.Check
 }
 
 type listed struct {
@@ -31,7 +34,7 @@ type listed struct {
 }
 
 func newHost(name string) host {
-	h := host{listed: make(chan listed, 1), setup: lobby.Setup{Player: name}}
+	h := host{listed: make(chan listed, 1), reach: make(chan []doctor.Check, 1), setup: lobby.Setup{Player: name}}
 	if name != "" {
 		h.setup.Table = netcode.CleanName(name + "'s table")
 	}
@@ -72,6 +75,7 @@ func (g *station) pollHost() {
 		if l.err != nil {
 			h.trouble = l.err.Error()
 		}
+	case h.reached = <-h.reach:
 	default:
 	}
 	if h.running == nil {
@@ -94,6 +98,8 @@ func (g *station) pollHost() {
 		h.joined, h.invites = true, true
 		g.door.Name = h.setup.Player
 		g.dial(t.Host)
+		server, out := h.server, h.reach
+		go func() { out <- hosting.Reach(server) }()
 	}
 }
 
@@ -133,7 +139,7 @@ func (g *station) showSetup() {
 func (g *station) showInvitation() {
 	l := g.link
 	t, _ := g.host.running.Table()
-	call := g.host.invitation.Show(g.ui, t, lobby.Present{Table: l.Welcome.Table, Lobby: l.Lobby})
+	call := g.host.invitation.Show(g.ui, t, g.host.reached, lobby.Present{Table: l.Welcome.Table, Lobby: l.Lobby})
 	g.ui.Toasts(g.ui.Size.Trim(120, 110))
 	switch {
 	case call.Close:

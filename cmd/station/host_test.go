@@ -8,6 +8,7 @@ import (
 
 	"broadside/crew"
 	"broadside/netcode"
+	"broadside/netcode/doctor"
 	"broadside/netcode/rough"
 
 	"broadside/cmd/station/hosting"
@@ -30,14 +31,18 @@ func TestFirstScreens(t *testing.T) {
 	pose(t, "setup-failed", func(u *kit.UI) { setup.Show(u, p) })
 	key := netcode.Fingerprint{1, 2, 3, 200}
 	link := netcode.Invitation{Place: "192.168.178.120:7620", Pin: &key}.String()
+	reach := []doctor.Check{
+		{Name: "answer", Says: "another process of this machine knocks at 192.168.178.120 and is heard"},
+		{Name: "firewall", Verdict: doctor.Unclear, Says: "firewalld is on", Remedy: "let the table in by: sudo firewall-cmd --add-port=7620-7621/udp --permanent && sudo firewall-cmd --reload"},
+	}
 	var invitation lobby.Invitation
 	pose(t, "invitation", func(u *kit.UI) {
-		invitation.Show(u, hosting.Table{Code: "K7M2QX", Links: []string{link}}, fullHall())
+		invitation.Show(u, hosting.Table{Code: "K7M2QX", Links: []string{link}}, reach, fullHall())
 	})
-	pose(t, "invitation-alone", func(u *kit.UI) { invitation.Show(u, hosting.Table{Code: "K7M2QX"}, lobby.Present{}) })
+	pose(t, "invitation-alone", func(u *kit.UI) { invitation.Show(u, hosting.Table{Code: "K7M2QX"}, nil, lobby.Present{}) })
 	var calls []lobby.Call
 	headless(t, func(u *kit.UI) {
-		if c := invitation.Show(u, hosting.Table{Links: []string{link}}, fullHall()); c != (lobby.Call{}) {
+		if c := invitation.Show(u, hosting.Table{Links: []string{link}}, nil, fullHall()); c != (lobby.Call{}) {
 			calls = append(calls, c)
 		}
 	}, "Y", "Escape", "Y", "Enter")
@@ -83,6 +88,7 @@ func TestHostingLeadsToTheConsole(t *testing.T) {
 	until("the invitation is shown", func() bool { return g.host.invites && g.link != nil && g.link.Lobby != nil })
 	turn("Enter")
 	until("the GM is at the console", func() bool { return g.aboard && g.link.Seat() == crew.Master })
+	until("it is known what others reach", func() bool { return len(g.host.reached) > 0 })
 	until("there is a picture", func() bool { return g.shown })
 	g.aboard = false // as Esc does at the console
 	turn("Escape")

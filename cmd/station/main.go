@@ -17,8 +17,10 @@ import (
 )
 
 func main() {
+	adoptConsole()
 	cobra.MousetrapHelpText = "" // a double click on Windows opens the window
 	if err := command(open).Execute(); err != nil {
+		complain(err.Error())
 		fmt.Fprintln(os.Stderr, err)
 		fmt.Fprintln(os.Stderr, "broadside --help tells what can be asked for.")
 		os.Exit(1)

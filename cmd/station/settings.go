@@ -73,7 +73,7 @@ func command(run func(*settings) error) *cobra.Command {
 	if err := v.BindPFlags(f); err != nil {
 		panic(err) // only without flags
 	}
-	c.AddCommand(manCommand())
+	c.AddCommand(manCommand(), doctorCommand(v))
 	v.SetEnvPrefix("BROADSIDE")
 	v.SetEnvKeyReplacer(strings.NewReplacer("-", "_"))
 	v.AutomaticEnv()

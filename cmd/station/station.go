@@ -90,7 +90,7 @@ func newStation(s *settings) (*station, error) {
 	if err != nil {
 		return nil, fmt.Errorf("the type: %w", err)
 	}
-	known, err := link.ReadKnown(filepath.Join(xdg.StateHome, "broadside", "known_tables"))
+	known, err := link.ReadKnown(knownTables())
 	if err != nil {
 		return nil, err
 	}

@@ -18,6 +18,7 @@ import (
 	"time"
 
 	"broadside/netcode"
+	"broadside/netcode/doctor"
 )
 
 // called is what the server is called in packages and where make builds it.
@@ -201,6 +202,16 @@ func (h *Host) Over() string {
 		return "The server has ended, and has not said why."
 	}
 	return "The server has ended: " + strings.Join(h.said[max(0, len(h.said)-2):], " ")
+}
+
+// Reach looks whether others reach a table here: whether a second process that knocks
+// is heard, and what is known of the firewall.
+func Reach(server string) []doctor.Check {
+	return append(doctor.Answer(func(address string) error {
+		c := exec.Command(server, "doctor", "--knock", address)
+		hide(c)
+		return c.Run()
+	}), doctor.Firewall())
 }
 
 // patience is how long a server may take to close its table.

@@ -9,6 +9,7 @@ import (
 	"github.com/boombuler/barcode/qr"
 
 	"broadside/netcode"
+	"broadside/netcode/doctor"
 
 	"broadside/cmd/station/hosting"
 	"broadside/cmd/station/kit"
@@ -135,7 +136,7 @@ type Invitation struct {
 type Call struct{ Console, Hall, Close bool }
 
 // Show draws the invitation and says what is asked for.
-func (i *Invitation) Show(u *kit.UI, t hosting.Table, p Present) (c Call) {
+func (i *Invitation) Show(u *kit.UI, t hosting.Table, reach []doctor.Check, p Present) (c Call) {
 	u.Accent = kit.Accent(0)
 	room := u.Size.Trim(24, 10)
 	head := room.Top(58)
@@ -151,7 +152,7 @@ func (i *Invitation) Show(u *kit.UI, t hosting.Table, p Present) (c Call) {
 	side := room.Side(max(300, room.W*0.26))
 	room.Side(kit.Gap)
 	i.come(u, p, side)
-	i.ways(u, t, room)
+	i.ways(u, t, reach, room)
 
 	cols := foot.Shares(kit.Gap, 1.3, 1.3, 1)
 	c.Console = u.Do(cols[0], kit.Action{Name: "To the GM's console", Key: "Enter", Does: "Begin the battle there, or let it begin when all are ready."})
@@ -166,7 +167,7 @@ func (i *Invitation) Show(u *kit.UI, t hosting.Table, p Present) (c Call) {
 }
 
 // ways are code, link and QR code, by which others join.
-func (i *Invitation) ways(u *kit.UI, t hosting.Table, r kit.Rect) {
+func (i *Invitation) ways(u *kit.UI, t hosting.Table, reach []doctor.Check, r kit.Rect) {
 	r = u.Panel(r, "HOW TO JOIN")
 	if len(t.Links) == 0 {
 		u.Paragraph(r, "This machine is on no network, so nobody else can come. Connect it to the same network as the others, close the table and host it again.", kit.Type{Colour: kit.Warn})
@@ -193,7 +194,22 @@ func (i *Invitation) ways(u *kit.UI, t hosting.Table, r kit.Rect) {
 		u.Text(r.Top(22), part, kit.Type{Size: kit.Small, Mono: true, Cut: true})
 	}
 	r.Top(18)
-	u.Paragraph(r, "Where this machine has a firewall, it must let broadside-server in, by UDP 7620 and 7621.", small)
+	for _, c := range reach {
+		says := kit.Sentence(c.Says)
+		if c.Remedy != "" {
+			says += " " + kit.Sentence(c.Remedy)
+		}
+		colour := map[doctor.Verdict]kit.Colour{doctor.Well: kit.Good, doctor.Unclear: kit.Warn, doctor.Ill: kit.Bad}[c.Verdict]
+		high := u.Height(says, r.W-18, small)
+		if high > r.H {
+			break
+		}
+		row := r.Top(high)
+		r.Top(6)
+		u.Disc(kit.Point{X: row.X + 5, Y: row.Y + 9}, 4, colour)
+		row.Left(18)
+		u.Paragraph(row, says, small)
+	}
 }
 
 // breakLink breaks a link into lines, the place on one of its own.

@@ -17,15 +17,15 @@ type Board struct {
 // New makes a board, without sound where that is asked for or where there is
 // nothing to make sounds with: a window with sound ends when its device fails.
 func New(silent bool) *Board {
-	if silent || !audible() {
+	if silent || !Audible() {
 		return &Board{}
 	}
 	return &Board{context: audio.NewContext(rate)}
 }
 
-// audible looks for a sound server, or a device that plays. Elsewhere than on Linux
+// Audible looks for a sound server, or a device that plays. Elsewhere than on Linux
 // there is one, or the system pretends that there is.
-func audible() bool {
+func Audible() bool {
 	if runtime.GOOS != "linux" || os.Getenv("PULSE_SERVER") != "" {
 		return true
 	}

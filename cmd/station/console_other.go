@@ -1,0 +1,7 @@
+//go:build !windows
+
+package main
+
+func adoptConsole() {}
+
+func complain(string) {}

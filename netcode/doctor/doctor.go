@@ -1,0 +1,178 @@
+// Package doctor looks for what keeps people from a table, and says how to mend it.
+package doctor
+
+import (
+	"fmt"
+	"io"
+	"net"
+	"os"
+	"path/filepath"
+	"runtime"
+	"time"
+
+	"broadside/netcode"
+)
+
+// Verdict is how a check came out.
+type Verdict uint8
+
+// The verdicts.
+const (
+	Well    Verdict = iota
+	Unclear         // it may keep somebody from playing
+	Ill             // it does
+)
+
+// String is the verdict in a word.
+func (v Verdict) String() string { return [...]string{"ok", "note", "FAIL"}[v] }
+
+// Check is one thing that was looked at.
+type Check struct {
+	Name    string // of what was looked at
+	Verdict Verdict
+	Says    string // what was found
+	Remedy  string // what to do, or ""
+}
+
+// String is the check as a line.
+func (c Check) String() string {
+	line := fmt.Sprintf("%-4s  %-10s %s", c.Verdict, c.Name, c.Says)
+	if c.Remedy != "" {
+		line += "; " + c.Remedy
+	}
+	return line
+}
+
+// Print writes a line for each check, and says whether all is well enough to play.
+func Print(w io.Writer, all []Check) bool {
+	well := true
+	for _, c := range all {
+		fmt.Fprintln(w, c)
+		well = well && c.Verdict != Ill
+	}
+	return well
+}
+
+// Version tells which program this is, and on what it runs.
+func Version() Check {
+	return Check{Name: "version", Says: fmt.Sprintf("Broadside %s, protocol %d, %s/%s, %s", netcode.Build(), netcode.Protocol, runtime.GOOS, runtime.GOARCH, runtime.Version())}
+}
+
+// Port listens at a UDP address and lets it go again.
+func Port(what, address string) Check {
+	udp, err := net.ListenPacket("udp", address)
+	if err != nil {
+		return Check{"port", Unclear, fmt.Sprintf("%s cannot be had for %s: %v", address, what, err), "if a table is hosted there, that is as it should be; else choose another port with --address"}
+	}
+	_ = udp.Close() // it listens no more
+	return Check{Name: "port", Says: fmt.Sprintf("UDP %s is free for %s", address, what)}
+}
+
+// Addresses are those of this machine at which others of its network reach it.
+func Addresses() (all []net.IP) {
+	cards, _ := net.InterfaceAddrs() // none is as good as an error here
+	for _, a := range cards {
+		if n, ok := a.(*net.IPNet); ok && n.IP.To4() != nil && !n.IP.IsLoopback() && !n.IP.IsLinkLocalUnicast() {
+			all = append(all, n.IP)
+		}
+	}
+	return all
+}
+
+// Network tells at which addresses others reach this machine.
+func Network() Check {
+	all := Addresses()
+	if len(all) == 0 {
+		return Check{"network", Ill, "this machine is on no network", "connect it to the network of the others; alone, play by 127.0.0.1"}
+	}
+	says := "others reach this machine at"
+	for i, ip := range all {
+		if i > 0 {
+			says += ","
+		}
+		says += " " + ip.String()
+	}
+	return Check{Name: "network", Says: says}
+}
+
+// answerTime is how long a knock may take.
+const answerTime = 2 * time.Second
+
+// Answer has another process knock at each address of this machine, and answers.
+// Knocking starts it with the address at which it is to call Knock.
+func Answer(knocking func(address string) error) []Check {
+	var all []Check
+	for _, ip := range Addresses() {
+		all = append(all, answer(ip, knocking))
+	}
+	return all
+}
+
+func answer(ip net.IP, knocking func(string) error) Check {
+	udp, err := net.ListenUDP("udp", &net.UDPAddr{})
+	if err != nil {
+		return Check{"answer", Ill, err.Error(), "see that this program may use the network"}
+	}
+	defer udp.Close()
+	go func() {
+		b := make([]byte, len(knock))
+		for {
+			n, from, err := udp.ReadFromUDP(b)
+			if err != nil {
+				return
+			}
+			_, _ = udp.WriteToUDP(b[:n], from) // who knocks waits for it, and says so
+		}
+	}()
+	at := net.JoinHostPort(ip.String(), fmt.Sprint(udp.LocalAddr().(*net.UDPAddr).Port))
+	if err := knocking(at); err != nil {
+		return Check{"answer", Ill, fmt.Sprintf("another process of this machine knocks at %s and hears nothing", ip), "let broadside-server through the firewall for UDP, and leave VPNs that forbid the local network"}
+	}
+	return Check{Name: "answer", Says: fmt.Sprintf("another process of this machine knocks at %s and is heard", ip)}
+}
+
+const knock = "broadside knocks"
+
+// Knock sends a packet to an address and waits for it to come back.
+func Knock(address string) error {
+	c, err := net.Dial("udp", address)
+	if err != nil {
+		return err
+	}
+	defer c.Close()
+	if err := c.SetDeadline(time.Now().Add(answerTime)); err != nil {
+		return err
+	}
+	b := make([]byte, len(knock))
+	if _, err := c.Write([]byte(knock)); err != nil {
+		return err
+	}
+	_, err = c.Read(b)
+	return err
+}
+
+// Disk writes a megabyte into a folder, as a journal does, and removes it.
+func Disk(dir string) Check {
+	bad := func(err error) Check {
+		return Check{"disk", Ill, fmt.Sprintf("journals cannot be kept: %v", err), "make room there, or choose another folder with --state"}
+	}
+	if err := os.MkdirAll(dir, 0o700); err != nil {
+		return bad(err)
+	}
+	path := filepath.Join(dir, "doctor.probe")
+	began := time.Now()
+	f, err := os.Create(path)
+	if err != nil {
+		return bad(err)
+	}
+	_, err = f.Write(make([]byte, 1<<20))
+	for _, step := range []func() error{f.Sync, f.Close, func() error { return os.Remove(path) }} {
+		if e := step(); err == nil {
+			err = e
+		}
+	}
+	if err != nil {
+		return bad(err)
+	}
+	return Check{Name: "disk", Says: fmt.Sprintf("journals are kept in %s; a megabyte took %d ms", dir, time.Since(began).Milliseconds())}
+}

@@ -1,0 +1,119 @@
+package doctor
+
+import (
+	"archive/zip"
+	"errors"
+	"io"
+	"net"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+)
+
+func TestKnocksAreAnswered(t *testing.T) {
+	loopback := net.IPv4(127, 0, 0, 1)
+	if c := answer(loopback, Knock); c.Verdict != Well {
+		t.Errorf("a knock that arrives: %v", c)
+	}
+	if c := answer(loopback, func(string) error { return os.ErrDeadlineExceeded }); c.Verdict != Ill || c.Remedy == "" {
+		t.Errorf("a knock that is lost: %v", c)
+	}
+}
+
+func TestPortsAndDisks(t *testing.T) {
+	udp, err := net.ListenPacket("udp", "127.0.0.1:0")
+	if err != nil {
+		t.Fatal(err)
+	}
+	if c := Port("the table", udp.LocalAddr().String()); c.Verdict != Unclear || c.Remedy == "" {
+		t.Errorf("a port that another has: %v", c)
+	}
+	udp.Close()
+	if c := Port("the table", udp.LocalAddr().String()); c.Verdict != Well {
+		t.Errorf("a port that is free: %v", c)
+	}
+	dir := t.TempDir()
+	if c := Disk(dir); c.Verdict != Well {
+		t.Errorf("a folder: %v", c)
+	}
+	if left, err := os.ReadDir(dir); len(left) != 0 || err != nil {
+		t.Errorf("it leaves %v, %v", left, err)
+	}
+	file := filepath.Join(dir, "file")
+	if err := os.WriteFile(file, nil, 0o600); err != nil {
+		t.Fatal(err)
+	}
+	if c := Disk(file); c.Verdict != Ill || c.Remedy == "" {
+		t.Errorf("a file in place of a folder: %v", c)
+	}
+}
+
+func TestFirewallsAreKnown(t *testing.T) {
+	none := func(string, ...string) string { return "" }
+	off := func(string) string { return "ENABLED=no\n" }
+	for name, row := range map[string]struct {
+		got  Check
+		want string
+	}{
+		"ufw":          {linux(func(string) string { return "# ufw\nENABLED=yes\n" }, none), "ufw allow 7620:7621/udp"},
+		"firewalld":    {linux(off, func(string, ...string) string { return "running\n" }), "firewall-cmd --add-port"},
+		"none":         {linux(off, none), ""},
+		"Windows":      {windows("Private Profile Settings:\r\nState                                 ON\r\n"), "private networks"},
+		"Windows, off": {windows("Private Profile Settings:\r\nState                                 OFF\r\n"), ""},
+		"macOS":        {darwin("Firewall is enabled. (State = 1)\n"), "System Settings"},
+		"macOS, off":   {darwin("Firewall is disabled. (State = 0)\n"), ""},
+	} {
+		if c := row.got; row.want == "" && (c.Verdict != Well || c.Remedy != "") || row.want != "" && (c.Verdict != Unclear || !strings.Contains(c.Remedy, row.want)) {
+			t.Errorf("%s: %v", name, c)
+		}
+	}
+}
+
+// TestBundleKeepsSecrets looks for what a report must not tell.
+func TestBundleKeepsSecrets(t *testing.T) {
+	home := filepath.Join(t.TempDir(), "somebody")
+	t.Setenv("HOME", home)
+	t.Setenv("USERPROFILE", home)
+	t.Setenv("BROADSIDE_GM_PASSWORD", "red lantern")
+	dir := t.TempDir()
+	file, path := filepath.Join(dir, "server.yaml"), filepath.Join(dir, "report.zip")
+	text := "name: Thursday\ngm: {password: blue lantern, locked: true}\ngm.password: green lantern\npin: 4711\n# broadside://host:7620/abc/pass:white-lantern\n"
+	if err := os.WriteFile(file, []byte(text), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	all := []Check{{Name: "disk", Says: "journals are kept in " + home + "/journals"}}
+	if err := Bundle(path, all, file, filepath.Join(dir, "missing")); err != nil {
+		t.Fatal(err)
+	}
+	if err := Bundle(path, all); !errors.Is(err, os.ErrExist) {
+		t.Errorf("written over what is there: %v", err)
+	}
+	z, err := zip.OpenReader(path)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer z.Close()
+	var told strings.Builder
+	for _, f := range z.File {
+		r, err := f.Open()
+		if err != nil {
+			t.Fatal(err)
+		}
+		b, err := io.ReadAll(r)
+		if err != nil {
+			t.Fatal(err)
+		}
+		told.Write(b)
+	}
+	for _, secret := range []string{"lantern", "4711", home} {
+		if strings.Contains(told.String(), secret) {
+			t.Errorf("it tells %q:\n%s", secret, &told)
+		}
+	}
+	for _, must := range []string{"name: Thursday", "locked: true", "HOME/journals", "BROADSIDE_GM_PASSWORD="} {
+		if !strings.Contains(told.String(), must) {
+			t.Errorf("it does not tell %q:\n%s", must, &told)
+		}
+	}
+}
