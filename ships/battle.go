@@ -1,6 +1,8 @@
 package ships
 
 import (
+	"fmt"
+
 	"broadside/crew"
 	"broadside/ships/shipyard"
 	"broadside/sim/dice"
@@ -255,4 +257,129 @@ func (b *Battle) ArmourClass(s *Ship) int {
 		ac += m.Modifier(crew.Intelligence) + m.SkillBonus(skill)
 	}
 	return ac + int(s.shifted(shipyard.ArmourAC, 0, 1))
+}
+
+// Carry has a ship be as another was after an earlier battle: the same ship, of the
+// same class. What a battle leaves behind is carried: hull points, system damage,
+// shields that have collapsed, Hit Dice and dice, ammunition, fuel, and the numbers
+// that a GM has changed. Shields that have not collapsed are whole again.
+func (s *Ship) Carry(was *Ship) {
+	s.Numbers, s.HitDice, s.System, s.Dice = was.Numbers, was.HitDice, was.System, was.Dice
+	s.State, s.Successes, s.Rest, s.Hours = was.State, was.Successes, was.Rest, was.Hours
+	s.Fuel, s.Aloft, s.Hyperdrive.Trouble = was.Fuel, was.Aloft, was.Hyperdrive.Trouble
+	s.Hull, s.Collapsed = was.Hull, was.Collapsed
+	if s.Shield = s.MaxShield(); s.Collapsed {
+		s.Shield = was.Shield
+	}
+	if len(s.Mounts) == len(was.Mounts) {
+		for i := range s.Mounts {
+			s.Mounts[i].Ammo = was.Mounts[i].Ammo
+			s.Mounts[i].Stock = append(s.Mounts[i].Stock[:0], was.Mounts[i].Stock...)
+		}
+	}
+	s.Features = append(s.Features[:0], was.Features...)
+}
+
+// deafReach is how far a disabled ship can still speak and hear: 1,000 ft.
+const deafReach = 1000 * space.Foot
+
+// Mute says why no word goes from one ship to another, or "" (SHIP-CONDITION).
+func (b *Battle) Mute(from, to *Ship) string {
+	if from == to {
+		return ""
+	}
+	for _, s := range [...]*Ship{from, to} {
+		switch {
+		case s.Has(shipyard.Suppressed):
+			return fmt.Sprintf("%s is suppressed: no word comes out of it or into it", s.Name)
+		case !s.CanAct() && b.Range(from, to) > deafReach:
+			return fmt.Sprintf("%s is disabled, and speaks and hears no further than 1,000 ft", s.Name)
+		}
+	}
+	return ""
+}
+
+// FeatureOf is a feature of the library by its ID, which is above 0.
+func (b *Battle) FeatureOf(id crew.FeatureID) *shipyard.Feature { return &b.Library.Features[id-1] }
+
+// Fitted says whether a ship has a feature of a hook that works by itself.
+func (b *Battle) Fitted(s *Ship, hook shipyard.Hook) *crew.Have {
+	if b.ClassOf(s).Hooks&(1<<hook) == 0 {
+		return nil
+	}
+	for i := range s.Features {
+		if b.FeatureOf(s.Features[i].Feature).Hook == hook {
+			return &s.Features[i]
+		}
+	}
+	return nil
+}
+
+// Untouchable says whether nothing hurts a ship.
+func (s *Ship) Untouchable() bool {
+	for i := range s.Effects {
+		if e := &s.Effects[i]; e.Touch&shipyard.Suffers != 0 && e.How == shipyard.Times && e.N == 0 {
+			return true
+		}
+	}
+	return false
+}
+
+// Doubled says whether both d20 of an attack hit, the better as well as the worse, or
+// both of a save fail.
+func (a *Aim) Doubled() bool {
+	edge := a.Roll.Edge()
+	if a.Saves {
+		edge = -edge
+	}
+	if edge <= 0 || len(a.Roll.Dice) < 2 {
+		return false
+	}
+	other := a.Roll.Dice[0]
+	if !other.Dropped {
+		other = a.Roll.Dice[1]
+	}
+	total := int(a.Roll.Total) - a.Roll.Natural() + int(other.Value)
+	if a.Saves {
+		return total < a.Need
+	}
+	return total >= a.Need && other.Value > 1
+}
+
+// Hauls says whether a ship still holds another by its harpoon.
+func (b *Battle) Hauls(s, t *Ship) bool {
+	if t == nil {
+		return false
+	}
+	for i := range t.Afflictions {
+		if a := &t.Afflictions[i]; a.Kind == shipyard.Harpooned && a.By == s.ID {
+			return true
+		}
+	}
+	return false
+}
+
+// RolesOf is what a member may order now: what they are there for, the guns that
+// are slaved to the cockpit, and of a computer's what nobody else aboard does.
+func (b *Battle) RolesOf(m *crew.Member) crew.Roles {
+	s := b.ShipOf(m)
+	switch {
+	case s == nil:
+		return m.Roles
+	case m.Mind.Standby():
+		return m.Roles &^ b.manned(s)
+	case m.Roles.Has(crew.Pilot) && b.ClassOf(s).Hooks&(1<<shipyard.Slaved) != 0:
+		return m.Roles | crew.Of(crew.Gunner)
+	}
+	return m.Roles
+}
+
+// manned are the roles that somebody aboard has who is no stopgap.
+func (b *Battle) manned(s *Ship) (roles crew.Roles) {
+	for _, id := range s.Crew {
+		if m := b.Member(id); !m.Away && !m.Mind.Standby() {
+			roles |= m.Roles
+		}
+	}
+	return roles
 }

@@ -1,10 +1,10 @@
-// Package ships holds the rules of starship combat: what a ship is and how it is
-// worked out (class.go, weapon.go), how it flies (fly.go, motion.go, chart.go),
-// how gunners hit it (aim.go, fire.go), what damage does to it (damage.go,
-// zero.go), and what the crew at its stations can order, one file an action.
+// Package ships holds a battle in space: its state (battle.go, ship.go), what can be
+// asked of it, and the facts that are told of it. The rooms beside it hold the
+// rules: shipyard what ships are made of, impact what befalls them (rolls,
+// damage, conditions, features), deployment what crews order and how turns go.
 //
 // An order is an Intent, which a Battle is asked to Check and then to Do; what
-// came of it are Facts, which say who may know them. docs/rules.md lists the
-// rules by the ids that stand in the comments here, with the stories that play
-// them and our rulings where the document is silent.
+// came of it are facts, which say who may know them. docs/rules.md lists the
+// rules by the ids that stand in the comments, with the stories that play them
+// and our rulings where the document is silent.
 package ships

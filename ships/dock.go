@@ -1,102 +1,139 @@
 package ships
 
 import (
+	"errors"
 	"fmt"
+	"hash/fnv"
 
 	"broadside/crew"
 	"broadside/ships/shipyard"
-	"broadside/sim/dice"
 	"broadside/sim/event"
 	"broadside/sim/field"
 	"broadside/sim/space"
 )
 
-// Docks tells by size how long repairs and maintenance take, in hours, and what
-// a hull point costs, in half credits (companions A1, A10).
-var Docks = [...]struct{ Repair, Maintenance, Price int32 }{
-	shipyard.Tiny: {1, 4, 10}, shipyard.Small: {2, 8, 20}, shipyard.Medium: {8, 24, 40}, shipyard.Large: {24, 72, 100}, shipyard.Huge: {48, 168, 1000}, shipyard.Gargantuan: {168, 720, 10_000},
+// LandedIn says that a ship has gone into a docking bay, or left it.
+type LandedIn struct {
+	Ship, Target space.ID
+	In           bool
 }
 
-// Mechanic's Kit totals of a repair out of battle: up to the first of them a
-// mechanic throws each Hit Die twice for the lower, from the second on for the
-// higher.
-const (
-	PoorRepair = 10
-	FineRepair = 21
-)
+func (*LandedIn) Kind() event.Kind { return KindLanded }
 
-// A crew rests while its ship is maintained: long enough for whoever needs a long
-// rest from so many hours on, and in any case for those of the rank to whom a
-// short one is enough.
-const LongRest, ShortRank = 8, 5
-
-// Repairing says how well a mechanic works out of battle.
-type Repairing struct {
-	By    crew.Seat
-	Roll  dice.Roll
-	Hours int32
-}
-
-func (*Repairing) Kind() event.Kind { return KindRepairing }
-
-// Fields describes a Repairing.
-func (f *Repairing) Fields(c field.Coder) {
-	f.By.Fields(c)
-	f.Roll.Fields(c)
-	field.Int(c, "hours", &f.Hours, 0, 10_000)
-}
-
-func (f *Repairing) Sentence(n event.Names) string {
-	how := "each Hit Die once"
-	switch {
-	case f.Roll.Total <= PoorRepair:
-		how = "each Hit Die twice, the lower counts"
-	case f.Roll.Total >= FineRepair:
-		how = "each Hit Die twice, the higher counts"
-	}
-	return fmt.Sprintf("%s repairs for %s: %s, %s.", n.SeatName(f.By), hours(f.Hours), f.Roll.String(), how)
-}
-
-// Maintained says what a dock has done for a ship.
-type Maintained struct {
-	Ship  space.ID
-	Hours int32
-	Hull  int32
-	Level int8
-	Cost  int32 // credits, for the hull
-}
-
-func (*Maintained) Kind() event.Kind { return KindMaintained }
-
-// Fields describes a Maintained.
-func (f *Maintained) Fields(c field.Coder) {
+// Fields describes a LandedIn.
+func (f *LandedIn) Fields(c field.Coder) {
 	ShipField(c, "ship", &f.Ship)
-	field.Int(c, "hours", &f.Hours, 0, 10_000)
-	field.Int(c, "hull", &f.Hull, 0, shipyard.MaxPoints)
-	field.Int(c, "level", &f.Level, 0, 6)
-	field.Int(c, "cost", &f.Cost, 0, 1<<31-1)
+	ShipField(c, "target", &f.Target)
+	field.Bool(c, "in", &f.In)
 }
 
-func (f *Maintained) Sentence(n event.Names) string {
-	level := ""
-	switch {
-	case f.Level == 1:
-		level = ", a level of system damage is gone"
-	case f.Level > 1:
-		level = fmt.Sprintf(", %d levels of system damage are gone", f.Level)
+func (f *LandedIn) Sentence(n event.Names) string {
+	if f.In {
+		return fmt.Sprintf("%s lands aboard %s.", n.ShipName(f.Ship), n.ShipName(f.Target))
 	}
-	return fmt.Sprintf("%s is maintained for %s: %d hull for %d credits%s; shields, Hit Dice, ammunition and fuel are full.",
-		n.ShipName(f.Ship), hours(f.Hours), f.Hull, f.Cost, level)
+	return fmt.Sprintf("%s takes off from %s.", n.ShipName(f.Ship), n.ShipName(f.Target))
 }
 
-func hours(n int32) string {
-	switch {
-	case n == 1:
-		return "an hour"
-	case n == 24:
-		return "a day"
-	case n%24 == 0:
-		return fmt.Sprintf("%d days", n/24)
+// DockReach is how near a ship must be to one that it docks with: 100 ft, so that
+// nobody has to end their move in its space.
+const DockReach = 100 * space.Foot
+
+func (b *Battle) CastOff(s, t *Ship) {
+	s.Docked = 0
+	if t.Docked == s.ID {
+		t.Docked = 0
 	}
-	return fmt.Sprintf("%d hours", n)
+	b.Emit(b.Watchers(s)|b.Watchers(t), &DockedWith{s.ID, t.ID, false})
+}
+
+// Mate is the ship that a ship is made fast to, or that is made fast to it, or nil.
+func (b *Battle) Mate(s *Ship) *Ship {
+	if s.Docked != 0 && s.State != Stowed {
+		return b.Ship(s.Docked)
+	}
+	for i := range b.Ships {
+		if t := &b.Ships[i]; t.Docked == s.ID && t.State != Stowed {
+			return t
+		}
+	}
+	return nil
+}
+
+// DockedWith says that two ships have been made fast, or cast off.
+type DockedWith struct {
+	Ship, Target space.ID
+	On           bool
+}
+
+func (*DockedWith) Kind() event.Kind { return KindDocked }
+
+// Fields describes a DockedWith.
+func (f *DockedWith) Fields(c field.Coder) {
+	ShipField(c, "ship", &f.Ship)
+	ShipField(c, "target", &f.Target)
+	field.Bool(c, "on", &f.On)
+}
+
+func (f *DockedWith) Sentence(n event.Names) string {
+	if f.On {
+		return fmt.Sprintf("%s docks with %s.", n.ShipName(f.Ship), n.ShipName(f.Target))
+	}
+	return fmt.Sprintf("%s casts off from %s.", n.ShipName(f.Ship), n.ShipName(f.Target))
+}
+
+// PodTrial is a ship's save against a boarding pod (HOUSE-POD).
+func PodTrial(by crew.Seat) Trial {
+	return Trial{By: by, Save: crew.Dexterity, DC: 12, Cause: "a boarding pod", Hindered: "boarding pod"}
+}
+
+// Taken says that a ship has been captured.
+type Taken struct {
+	Ship space.ID
+	Side event.Side
+}
+
+func (*Taken) Kind() event.Kind { return KindTaken }
+
+// Fields describes a Taken.
+func (f *Taken) Fields(c field.Coder) {
+	ShipField(c, "ship", &f.Ship)
+	field.Int(c, "side", &f.Side, 0, event.MaxSides-1)
+}
+
+func (f *Taken) Sentence(n event.Names) string {
+	return fmt.Sprintf("%s is captured: every console of its bridge is held.", n.ShipName(f.Ship))
+}
+
+// Arrival is a ship that comes into a battle, and where.
+type Arrival struct {
+	Name    string
+	Class   int16
+	Side    event.Side
+	Group   string
+	Special bool
+	Hidden  bool
+	At      space.Point
+	Heading space.Angle
+	Crew    []shipyard.Berth // nil: the class's own
+	Bay     string           // the ship in whose docking bay it begins; "": in space
+}
+
+// ErrMuster means that a ship cannot come into the battle.
+var ErrMuster = errors.New("the ship cannot join")
+
+// FirstSecret is the first of the IDs that are not counted out.
+const FirstSecret space.ID = 1 << 14
+
+// SecretID is the ID of a ship that not everybody shall hear of from the start:
+// by its name, and not the next in the row, so that no gap among the others'
+// tells that it is there. Those that are taken are passed over.
+func SecretID(name string, taken func(space.ID) bool) space.ID {
+	h := fnv.New32a()
+	h.Write([]byte(name))
+	const count = uint32(space.MaxID-FirstSecret) + 1
+	for n := h.Sum32() % count; ; n = (n + 1) % count {
+		if id := FirstSecret + space.ID(n); !taken(id) {
+			return id
+		}
+	}
 }

@@ -1,8 +1,12 @@
 package ships
 
 import (
+	"fmt"
+
 	"broadside/crew"
 	"broadside/ships/shipyard"
+	"broadside/sim/dice"
+	"broadside/sim/event"
 	"broadside/sim/field"
 	"broadside/sim/space"
 )
@@ -129,4 +133,233 @@ func (s *Ship) shifted(t shipyard.Touch, n, unit int64) int64 {
 		}
 	}
 	return n * f.Num / f.Den
+}
+
+// Invocation is a feature at work: on whom, and the die that was paid.
+type Invocation struct {
+	Target space.ID
+	Seat   crew.Seat
+	Faces  int8
+	Of     [2]shipyard.Source
+}
+
+// With is the effect with the die that was paid for it.
+func (e Effect) With(faces int8) Effect {
+	e.Faces = faces
+	return e
+}
+
+// Faded says that somebody no longer keeps something up.
+type Faded struct {
+	By   crew.Seat
+	Name string
+}
+
+func (*Faded) Kind() event.Kind { return KindFaded }
+
+// Fields describes a Faded.
+func (f *Faded) Fields(c field.Coder) {
+	f.By.Fields(c)
+	field.Text(c, "name", &f.Name, crew.MaxName)
+}
+
+func (f *Faded) Sentence(n event.Names) string {
+	return fmt.Sprintf("%s keeps %s up no longer.", n.SeatName(f.By), f.Name)
+}
+
+// Thrown is a die that a feature has thrown for a number.
+type Thrown struct {
+	By   crew.Seat
+	Roll dice.Roll
+}
+
+func (*Thrown) Kind() event.Kind { return KindThrown }
+
+// Fields describes a Thrown.
+func (f *Thrown) Fields(c field.Coder) {
+	f.By.Fields(c)
+	f.Roll.Fields(c)
+}
+
+func (f *Thrown) Sentence(n event.Names) string {
+	return fmt.Sprintf("%s, %s: %s.", n.SeatName(f.By), f.Roll.Cause, f.Roll.String())
+}
+
+// Charged is what shields gained by a feature.
+type Charged struct {
+	By     crew.Seat
+	Ship   space.ID
+	Roll   dice.Roll
+	Gained int32
+}
+
+func (*Charged) Kind() event.Kind { return KindCharged }
+
+// Fields describes a Charged.
+func (f *Charged) Fields(c field.Coder) {
+	f.By.Fields(c)
+	ShipField(c, "ship", &f.Ship)
+	f.Roll.Fields(c)
+	field.Int(c, "gained", &f.Gained, -shipyard.MaxPoints, shipyard.MaxPoints)
+}
+
+func (f *Charged) Sentence(n event.Names) string {
+	return fmt.Sprintf("%s: %s; the shields of %s gain %d.", f.Roll.Cause, f.Roll.String(), n.ShipName(f.Ship), f.Gained)
+}
+
+// Mended is what a hull gained by a feature.
+type Mended struct {
+	By     crew.Seat
+	Ship   space.ID
+	Roll   dice.Roll
+	Gained int32
+}
+
+func (*Mended) Kind() event.Kind { return KindMended }
+
+// Fields describes a Mended.
+func (f *Mended) Fields(c field.Coder) {
+	f.By.Fields(c)
+	ShipField(c, "ship", &f.Ship)
+	f.Roll.Fields(c)
+	field.Int(c, "gained", &f.Gained, 0, shipyard.MaxPoints)
+}
+
+func (f *Mended) Sentence(n event.Names) string {
+	return fmt.Sprintf("%s: %s; the hull of %s regains %d.", f.Roll.Cause, f.Roll.String(), n.ShipName(f.Ship), f.Gained)
+}
+
+// Compared says whether a ship has more of something than the own one, without
+// a number.
+type Compared struct {
+	By   crew.Seat
+	Ship space.ID
+	Of   shipyard.Source
+	More int8 // +1 more, 0 as much, -1 less
+}
+
+func (*Compared) Kind() event.Kind { return KindCompared }
+
+// Fields describes a Compared.
+func (f *Compared) Fields(c field.Coder) {
+	f.By.Fields(c)
+	ShipField(c, "ship", &f.Ship)
+	field.Int(c, "of", &f.Of, 0, int64(shipyard.LastSource))
+	field.Int(c, "more", &f.More, -1, 1)
+}
+
+func (f *Compared) Sentence(n event.Names) string {
+	return fmt.Sprintf("%s compares %s: %s has %s.", n.SeatName(f.By), f.Of.Compared(), n.ShipName(f.Ship),
+		[...]string{"less", "as much", "more"}[f.More+1])
+}
+
+// Rule is the id under which a feature is refused.
+func (u User) Rule() string {
+	if u.Feature.Kind == shipyard.Power {
+		return "SHIP-POWER"
+	}
+	return "SHIP-FEATURE"
+}
+
+// Invoked says that a feature is used.
+type Invoked struct {
+	By     crew.Seat
+	Name   string // of the feature
+	Target space.ID
+	Seat   crew.Seat
+}
+
+func (*Invoked) Kind() event.Kind { return KindInvoked }
+
+// Fields describes an Invoked.
+func (f *Invoked) Fields(c field.Coder) {
+	f.By.Fields(c)
+	field.Text(c, "name", &f.Name, crew.MaxName)
+	ShipField(c, "target", &f.Target)
+	f.Seat.Fields(c)
+}
+
+func (f *Invoked) Sentence(n event.Names) string {
+	on := ""
+	switch {
+	case f.Seat.Ship != 0:
+		on = " on " + n.SeatName(f.Seat)
+	case f.Target != 0:
+		on = " on " + n.ShipName(f.Target)
+	}
+	by := n.SeatName(f.By)
+	if f.By.Role == crew.NoRole {
+		by = n.ShipName(f.By.Ship) // it works by itself
+	}
+	return fmt.Sprintf("%s uses %s%s.", by, f.Name, on)
+}
+
+// Working says how far something has come that takes several actions.
+type Working struct {
+	By       crew.Seat
+	Name     string
+	Work, Of int8
+}
+
+func (*Working) Kind() event.Kind { return KindWorking }
+
+// Fields describes a Working.
+func (f *Working) Fields(c field.Coder) {
+	f.By.Fields(c)
+	field.Text(c, "name", &f.Name, crew.MaxName)
+	field.Int(c, "work", &f.Work, 0, 127)
+	field.Int(c, "of", &f.Of, 0, 127)
+}
+
+func (f *Working) Sentence(n event.Names) string {
+	return fmt.Sprintf("%s works on %s: %d of %d actions.", n.SeatName(f.By), f.Name, f.Work, f.Of)
+}
+
+// Stood says what a standing order is from now on.
+type Stood struct {
+	By     crew.Seat
+	Name   string
+	Stance crew.Stance
+}
+
+func (*Stood) Kind() event.Kind { return KindStood }
+
+// Fields describes a Stood.
+func (f *Stood) Fields(c field.Coder) {
+	f.By.Fields(c)
+	field.Text(c, "name", &f.Name, crew.MaxName)
+	field.Int(c, "stance", &f.Stance, 0, int64(crew.LastStance))
+}
+
+func (f *Stood) Sentence(n event.Names) string {
+	return n.SeatName(f.By) + " will " + fmt.Sprintf([...]string{
+		"use %s when it changes the outcome.", "never use %s.", "use %s whenever possible.",
+	}[f.Stance], f.Name)
+}
+
+// With is what is chosen to go with an order: features, each by its ID.
+type With struct {
+	Features []crew.FeatureID
+	Spare    bool // the free d4 of rank 3 for one of them
+}
+
+const maxWith = 3
+
+// Fields describes a With.
+func (w *With) Fields(c field.Coder) {
+	field.List(c, "with", &w.Features, maxWith, func(c field.Coder, id *crew.FeatureID) {
+		field.Int(c, "feature", id, 1, crew.MaxFeatures)
+	})
+	field.Bool(c, "spare", &w.Spare)
+}
+
+// Promised says whether the attack that a feature helps, beside its damage, is still to
+// come.
+func (s *Ship) Promised(damage *Effect) bool {
+	for i := range s.Effects {
+		if e := &s.Effects[i]; e.Feature == damage.Feature && e.By == damage.By && e.Touch&shipyard.Attacks != 0 {
+			return true
+		}
+	}
+	return false
 }

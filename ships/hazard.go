@@ -110,3 +110,125 @@ func (f *Braved) Sentence(n event.Names) string {
 	}
 	return fmt.Sprintf("%s, in the %s: %s, %d %s.", n.ShipName(f.Ship), f.Hazard, f.Roll.String(), f.Amount, f.Type)
 }
+
+// Covered is what the shields of a ship took for another.
+type Covered struct {
+	Ship, Friend space.ID
+	Type         shipyard.DamageType
+	Shield       int32
+}
+
+func (*Covered) Kind() event.Kind { return KindCovered }
+
+// Fields describes a Covered.
+func (f *Covered) Fields(c field.Coder) {
+	ShipField(c, "ship", &f.Ship)
+	ShipField(c, "friend", &f.Friend)
+	field.Int(c, "type", &f.Type, 0, int64(shipyard.Thermite))
+	field.Int(c, "shield", &f.Shield, 0, shipyard.MaxPoints)
+}
+
+func (f *Covered) Sentence(n event.Names) string {
+	return fmt.Sprintf("The shields of %s are spread over %s: %s takes %d from them.", n.ShipName(f.Ship), n.ShipName(f.Friend), f.Type, f.Shield)
+}
+
+// MaxBombs is how many kinds of bombs there may be.
+const MaxBombs = 32
+
+// Charge is what makes a ship of the battle a bomb that drifts.
+type Charge struct {
+	Live   bool    // it is a bomb
+	By     crew.ID // who let it go; 0: nobody, or nobody who is still there
+	From   space.ID
+	Size   shipyard.Size // of the ship that let it go
+	Damage dice.Dice
+	DC     int16
+	Drift  space.Length // a round
+	Left   int16        // rounds until it goes off by itself; 0: it never does
+	Armed  bool         // Proximity: it looks for ships
+}
+
+// Fields describes a Charge.
+func (g *Charge) Fields(c field.Coder) {
+	field.Bool(c, "live", &g.Live)
+	field.Int(c, "by", &g.By, 0, crew.MaxMembers)
+	ShipField(c, "from", &g.From)
+	field.Int(c, "size", &g.Size, 0, int64(shipyard.Gargantuan))
+	field.Int(c, "dice", &g.Damage.Count, 0, 100)
+	field.Int(c, "faces", &g.Damage.Faces, 0, 100)
+	field.Int(c, "plus", &g.Damage.Plus, -100, 100)
+	field.Int(c, "DC", &g.DC, 0, 1000)
+	field.Int(c, "drift", &g.Drift, 0, int64(shipyard.MaxLeg))
+	field.Int(c, "left", &g.Left, 0, maxRounds)
+	field.Bool(c, "armed", &g.Armed)
+}
+
+// Drifted says that a charge has moved.
+type Drifted struct {
+	Ship space.ID
+	Feet space.Length
+}
+
+func (*Drifted) Kind() event.Kind { return KindDrifted }
+
+// Fields describes a Drifted.
+func (f *Drifted) Fields(c field.Coder) {
+	ShipField(c, "ship", &f.Ship)
+	field.Int(c, "feet", &f.Feet, 0, int64(shipyard.MaxLeg))
+}
+
+func (f *Drifted) Sentence(n event.Names) string {
+	return fmt.Sprintf("%s drifts %d ft.", capital(n.ShipName(f.Ship)), f.Feet.Feet())
+}
+
+// Detonated says that a charge has gone off.
+type Detonated struct {
+	Ship space.ID
+}
+
+func (*Detonated) Kind() event.Kind { return KindDetonated }
+
+// Fields describes a Detonated.
+func (f *Detonated) Fields(c field.Coder) { ShipField(c, "ship", &f.Ship) }
+
+func (f *Detonated) Sentence(n event.Names) string { return capital(n.ShipName(f.Ship)) + " goes off." }
+
+// Dropped says that a bomb has been let go.
+type Dropped struct {
+	By   crew.Seat
+	Ship space.ID // the bomb
+}
+
+func (*Dropped) Kind() event.Kind { return KindDropped }
+
+// Fields describes a Dropped.
+func (f *Dropped) Fields(c field.Coder) {
+	f.By.Fields(c)
+	ShipField(c, "ship", &f.Ship)
+}
+
+func (f *Dropped) Sentence(n event.Names) string {
+	return fmt.Sprintf("%s lets go of %s.", n.SeatName(f.By), n.ShipName(f.Ship))
+}
+
+// A line of cargo behind a ship: as long and as wide as three discs in a row.
+const (
+	SpillDiscs  = 3
+	SpillRadius = 50 * space.Foot
+	SpillRounds = Minute
+)
+
+// Spilled says that a ship has left cargo behind.
+type Spilled struct {
+	Ship space.ID
+}
+
+func (*Spilled) Kind() event.Kind { return KindSpilled }
+
+// Fields describes a Spilled.
+func (f *Spilled) Fields(c field.Coder) { ShipField(c, "ship", &f.Ship) }
+
+func (f *Spilled) Sentence(n event.Names) string {
+	return fmt.Sprintf("Behind %s, crates drift over a line of %d by %d ft: difficult terrain for %d rounds.",
+		n.ShipName(f.Ship), 2*SpillDiscs*SpillRadius.Feet(), 2*SpillRadius.Feet(), SpillRounds)
+}

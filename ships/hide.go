@@ -73,3 +73,36 @@ func (f *Hid) Sentence(n event.Names) string {
 	}
 	return fmt.Sprintf("%s hides %s: Stealth %s.", n.SeatName(f.By), n.ShipName(f.By.Ship), f.Roll.String())
 }
+
+// Searched is a roll to find what hides.
+type Searched struct {
+	By   crew.Seat
+	Roll dice.Roll
+}
+
+func (*Searched) Kind() event.Kind { return KindSearched }
+
+// Fields describes a Searched.
+func (f *Searched) Fields(c field.Coder) {
+	f.By.Fields(c)
+	f.Roll.Fields(c)
+}
+
+func (f *Searched) Sentence(n event.Names) string {
+	return fmt.Sprintf("%s, %s: %s.", n.SeatName(f.By), f.Roll.Cause, f.Roll.String())
+}
+
+// Surprised says that somebody cannot move, act or react until their first turn
+// is over.
+type Surprised struct {
+	Seat crew.Seat
+}
+
+func (*Surprised) Kind() event.Kind { return KindSurprised }
+
+// Fields describes a Surprised.
+func (f *Surprised) Fields(c field.Coder) { f.Seat.Fields(c) }
+
+func (f *Surprised) Sentence(n event.Names) string {
+	return n.SeatName(f.Seat) + " is surprised: no move, action or reaction before their first turn is over."
+}

@@ -1,3 +1,5 @@
+// Package deployment holds what the crew at each deployment can order, one file an
+// order, with how turns begin and end and how ships fly.
 package deployment
 
 import (

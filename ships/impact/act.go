@@ -344,3 +344,137 @@ func told(b *ships.Battle, u ships.User, s *ships.Ship, f event.Fact) {
 	}
 	b.TellOwnSide(own, f)
 }
+
+// compare tells the own side whether a ship has more of something than their own.
+func compare(b *ships.Battle, u ships.User, of shipyard.Source, own, t *ships.Ship) {
+	mine, theirs := measure(b, of, own), measure(b, of, t)
+	f := &ships.Compared{By: u.Member.Seat, Ship: t.ID, Of: of}
+	switch {
+	case theirs > mine:
+		f.More = 1
+	case theirs < mine:
+		f.More = -1
+	}
+	b.TellOwnSide(own, f)
+}
+
+// measure is how much a ship has of what can be compared: of ranks, those of all
+// its crew together.
+func measure(b *ships.Battle, of shipyard.Source, s *ships.Ship) (n int) {
+	switch of {
+	case shipyard.CrewRank:
+		for _, id := range s.Crew {
+			n += int(b.Member(id).Rank)
+		}
+		return n
+	case shipyard.ShipStrength:
+		return int(s.Str)
+	case shipyard.ShipDexterity:
+		return int(s.Dex)
+	case shipyard.ShipConstitution:
+		return int(s.Con)
+	case shipyard.ShipTier:
+		return int(b.ClassOf(s).Tier)
+	}
+	return source(b, of, &ships.Rolling{Ship: s.ID}, nil)
+}
+
+// hook does what a feature has of its own, before its acts.
+func hook(b *ships.Battle, u ships.User, d ships.Invocation) {
+	switch u.Feature.Hook {
+	case shipyard.Lift, shipyard.Crown:
+		raise(b, u)
+	case shipyard.Rally:
+		rally(b, u)
+	case shipyard.Reroute:
+		unroute(b, b.ShipOf(u.Member))
+	case shipyard.Encore:
+		u.Member.Action = true
+	case shipyard.AllHands:
+		allHands(b, u, d)
+	case shipyard.QuickStart:
+		Boot(b, u.Member, 1)
+	case shipyard.Couple:
+		couple(b, b.ShipOf(u.Member), b.Ship(d.Target))
+	case shipyard.Dread:
+		dread(b, u)
+	case shipyard.Shore:
+		shore(b, b.ShipOf(u.Member))
+	case shipyard.Immune:
+		immune(b, u)
+	case shipyard.Nanites:
+		nanites(b, u, b.Ship(d.Target))
+	}
+}
+
+// unroute ends what a ship's power has been rerouted to.
+func unroute(b *ships.Battle, s *ships.Ship) {
+	kept := s.Effects[:0]
+	for _, e := range s.Effects {
+		if e.Feature == 0 || b.FeatureOf(e.Feature).Hook != shipyard.Reroute {
+			kept = append(kept, e)
+		}
+	}
+	s.Effects = kept
+}
+
+// Priced is an intent whose cost is not that of its verb alone.
+type Priced interface {
+	Price(*ships.Battle, *crew.Member) crew.Cost
+}
+
+// Cost is what an order takes from the turn: what its verb does, or what the
+// feature says that it uses.
+func Cost(b *ships.Battle, i ships.Intent, by *crew.Member) crew.Cost {
+	if p, ok := i.(Priced); ok {
+		return p.Price(b, by)
+	}
+	return crew.RuleOf(i.Verb()).Cost
+}
+
+func CheckReach(b *ships.Battle, u ships.User, own, t *ships.Ship) error {
+	d := b.Range(own, t)
+	switch {
+	case t == own:
+		return nil
+	case u.Feature.Reach > 0 && d > u.Feature.Reach:
+		return crew.Refuse(u.Rule(), "%s is %d ft away, more than %d", t.Name, d.Feet(), u.Feature.Reach.Feet())
+	case u.Feature.Wary && marked(b, t, u.Member, u.Have.Feature):
+		return crew.Refuse(u.Rule(), "%s has withstood %s, and is proof against it now", t.Name, u.Feature.Name)
+	case u.Feature.Held != 0 && !t.HeldBy(own, u.Feature.Held):
+		return crew.Refuse(u.Rule(), "%s is not held by %s", t.Name, own.Name)
+	case u.Feature.Arc && !space.InCone(own.At, own.Heading, t.At):
+		return crew.Refuse("SHIP-ARC", "%s is outside the arc before the bow", t.Name)
+	case u.Feature.NoLarger() && b.ClassOf(t).Size > b.ClassOf(own).Size:
+		return crew.Refuse(u.Rule(), "%s is larger than %s, and %s does nothing to it", t.Name, own.Name, u.Feature.Name)
+	case u.Feature.Sizes != 0 && u.Feature.Target == shipyard.Foe && u.Feature.Kind == shipyard.Gambit && !u.Feature.Sizes.Has(b.ClassOf(t).Size):
+		return crew.Refuse(u.Rule(), "%s is not for a %s ship", u.Feature.Name, b.ClassOf(t).Size)
+	}
+	return nil
+}
+
+// KeepWorking spends an action on what takes several, and says whether more are needed.
+func KeepWorking(b *ships.Battle, u ships.User) bool {
+	if u.Have.Used++; u.Have.Used < u.Feature.Work {
+		b.TellOwnSide(b.ShipOf(u.Member), &ships.Working{By: u.Member.Seat, Name: u.Feature.Name, Work: u.Have.Used, Of: u.Feature.Work})
+		return true
+	}
+	u.Have.Used = 0
+	return false
+}
+
+// TellInvoked tells that a feature is used: to everyone who sees the ship if it is
+// used on another side or sweeps, else to the own side.
+func TellInvoked(b *ships.Battle, u ships.User, target space.ID, seat crew.Seat) {
+	f := &ships.Invoked{By: u.Member.Seat, Name: u.Feature.Name, Target: target, Seat: seat}
+	own := b.ShipOf(u.Member)
+	if u.Feature.Sweeps() {
+		b.TellWatchers(own, f)
+		return
+	}
+	if t := b.Ship(max(target, seat.Ship)); t != nil && t.Side != own.Side {
+		b.Emit(b.Watchers(own)&b.Watchers(t), f)
+		return
+	}
+	b.TellOwnSide(own, f)
+}

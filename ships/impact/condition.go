@@ -5,6 +5,7 @@ import (
 	"broadside/ships"
 	"broadside/ships/shipyard"
 	"broadside/sim/dice"
+	"broadside/sim/space"
 )
 
 // conditionEdges notes why conditions help or hinder an attack of a ship on
@@ -126,5 +127,270 @@ func ReleaseHeld(b *ships.Battle) {
 	}
 	for i := range b.Ships {
 		unwind(b, &b.Ships[i])
+	}
+}
+
+// dread frightens every crew of the others that sees the ship: who fails a Wisdom
+// save has disadvantage on the first roll of each round, for a minute.
+func dread(b *ships.Battle, u ships.User) {
+	own := b.ShipOf(u.Member)
+	for i := range b.Ships {
+		s := &b.Ships[i]
+		if s.Side == own.Side || s.State.Gone() || s.Charge.Live || !b.Knows(s.Side, own) {
+			continue
+		}
+		for _, id := range s.Crew {
+			if nerve(b, u.Member, u.Feature, id) {
+				continue
+			}
+			Grant(b, ships.Effect{
+				Change: shipyard.Change{Touch: shipyard.Checks | shipyard.Attacks | shipyard.Saves, How: shipyard.Disadvantage, Every: true},
+				Ship:   s.ID, Member: id, By: b.IDOf(u.Member), Until: b.IDOf(u.Member), Turns: ships.Minute, Feature: u.Have.Feature,
+			})
+		}
+	}
+}
+
+// nerve throws a member's Wisdom save against being frightened.
+func nerve(b *ships.Battle, by *crew.Member, f *shipyard.Feature, id crew.ID) bool {
+	m := b.Member(id)
+	need := 8 + int(by.Proficiency) + by.Modifier(crew.Charisma)
+	r := dice.Roll{Cause: "Wisdom save against " + f.Name}
+	r.Add(crew.Wisdom.String(), m.Modifier(crew.Wisdom))
+	ok := r.D20(&b.Tray) >= need
+	b.Emit(b.Watchers(b.ShipOf(m))&b.Watchers(b.ShipOf(by)), &ships.Frightened{By: m.Seat, Roll: r, Need: int16(need), Success: ok})
+	return ok
+}
+
+// Calm is the end of a member's turn for their fear: the save once more.
+func Calm(b *ships.Battle, m *crew.Member) {
+	s, id := b.ShipOf(m), b.IDOf(m)
+	if s == nil {
+		return
+	}
+	for n := 0; n < len(s.Effects); n++ {
+		e := s.Effects[n]
+		if e.Feature == 0 || e.Member != id || b.FeatureOf(e.Feature).Hook != shipyard.Dread {
+			continue
+		}
+		if by := b.Member(e.By); nerve(b, by, b.FeatureOf(e.Feature), id) {
+			s.Effects = append(s.Effects[:n], s.Effects[n+1:]...)
+			n--
+		}
+	}
+}
+
+// HarpoonReach is how far a harpoon's line runs: 100 ft.
+const HarpoonReach = 100 * space.Foot
+
+// harpooner says whether a ship has a boarding harpoon that is ready (SHIP-HARPOON).
+func harpooner(b *ships.Battle, s *ships.Ship) bool {
+	return s.Winding == 0 && b.Fitted(s, shipyard.Harpoon) != nil && !s.Has(shipyard.Hauling)
+}
+
+// Harpoon holds a ship whose save against a ram has failed: it stays where the
+// rammer takes it, and its pilot can save to break free.
+func Harpoon(b *ships.Battle, s, t *ships.Ship) {
+	if !harpooner(b, s) || t.State.Gone() {
+		return
+	}
+	a := ships.Affliction{Kind: shipyard.Harpooned, By: s.ID, Reach: HarpoonReach, Retry: shipyard.ByPilot, Save: crew.Strength, DC: int16(RamDC(b, s))}
+	if b.Fitted(s, shipyard.Current) != nil {
+		a.Edge = -1
+	}
+	Afflict(b, t, a)
+	Afflict(b, s, ships.Affliction{Kind: shipyard.Hauling, By: t.ID, Reach: HarpoonReach})
+}
+
+// unwind ends the hauling of ships whose harpoon has come loose: a minute passes
+// before it can be used again.
+func unwind(b *ships.Battle, s *ships.Ship) {
+	was := s.Has(shipyard.Hauling)
+	Sift(b, s, func(a *ships.Affliction) bool { return a.Kind != shipyard.Hauling || b.Hauls(s, b.Ship(a.By)) })
+	if was && !s.Has(shipyard.Hauling) {
+		s.Winding = ships.Minute
+	}
+}
+
+// TowHooked takes along what ships hold by their harpoons and is no larger than they.
+func TowHooked(b *ships.Battle) {
+	for i := range b.Ships {
+		s := &b.Ships[i]
+		if s.Step == (space.Point{}) || len(s.Afflictions) == 0 {
+			continue
+		}
+		for _, a := range s.Afflictions {
+			t := b.Ship(a.By)
+			if a.Kind != shipyard.Hauling && a.Kind != shipyard.Laden || t == nil || b.ClassOf(t).Size > b.ClassOf(s).Size {
+				continue
+			}
+			next := t.At.Plus(s.Step)
+			c := b.Chart(t, space.Distance(t.At, next), nil)
+			if z := c.Blocked(t.At, next); z == nil || z.Ship == s.ID {
+				t.At, t.Step = next, t.Step.Plus(s.Step)
+			}
+		}
+	}
+}
+
+// draw pulls a ship straight towards another, until their spaces touch or
+// something solid is between them.
+func draw(b *ships.Battle, s *ships.Ship, by space.ID, feet space.Length) {
+	t := b.Ship(by)
+	if t == nil {
+		return
+	}
+	gap := space.Distance(s.At, t.At) - b.Disc(s).Radius - b.Disc(t).Radius
+	from, way := s.At, space.Bearing(s.At, t.At)
+	c := b.Chart(s, feet, nil)
+	moved := space.Length(0)
+	for feet = min(feet, gap); moved < feet; {
+		next := from.Ahead(way, min(moved+space.Foot, feet))
+		if z := c.Blocked(s.At, next); z != nil {
+			break
+		}
+		s.At = next
+		moved = min(moved+space.Foot, feet)
+	}
+	if moved > 0 {
+		b.HoldCourse(s)
+		b.Emit(b.Watchers(s)&b.Watchers(t), &ships.Pulled{Ship: s.ID, By: by, Feet: moved})
+	}
+}
+
+// SaveOf is a ship's save: its own ability, and its pilot's proficiency where
+// the ship is proficient.
+func SaveOf(b *ships.Battle, t *ships.Ship, a crew.Ability, cause string) dice.Roll {
+	r := dice.Roll{Cause: a.String() + " save against " + cause}
+	r.Add("ship "+a.String(), crew.Modifier(t.Score(a)))
+	if p := b.Pilot(t); p != nil && b.ClassOf(t).Saves.Has(a) {
+		r.Add("proficiency", int(p.Proficiency))
+	}
+	if t.System >= 3 {
+		r.Disadvantage("system damage 3")
+	}
+	return r
+}
+
+// Saving is what changes are asked about a save of a ship.
+func Saving(b *ships.Battle, t *ships.Ship, a crew.Ability) ships.Rolling {
+	r := ships.Rolling{Touch: shipyard.Saves, Ship: t.ID, Score: a}
+	p := b.Pilot(t)
+	if p != nil {
+		r.Member = b.IDOf(p)
+	}
+	if p != nil && b.ClassOf(t).Saves.Has(a) {
+		r.Skilled = int(p.Proficiency)
+	}
+	return r
+}
+
+// weighTrial is what a ship would roll.
+func weighTrial(b *ships.Battle, t *ships.Ship, x *ships.Trial) dice.Roll {
+	r := SaveOf(b, t, x.Save, x.Cause)
+	if x.Helped != "" {
+		r.Advantage(x.Helped)
+	}
+	if x.Hindered != "" {
+		r.Disadvantage(x.Hindered)
+	}
+	r.Add(x.Cover.String(), x.Cover.Bonus())
+	return r
+}
+
+// Resisting is what changes are asked about a trial.
+func Resisting(b *ships.Battle, t *ships.Ship, x *ships.Trial) ships.Rolling {
+	what := Saving(b, t, x.Save)
+	what.Perils = x.Of
+	return what
+}
+
+// TrialChance is the chance, in thousandths, that a ship fails, and its roll.
+func TrialChance(b *ships.Battle, t *ships.Ship, x *ships.Trial) (int, dice.Roll) {
+	r := weighTrial(b, t, x)
+	Expected(b, &r, Resisting(b, t, x))
+	if t.Fails(x.Save) != "" {
+		return 1000, r
+	}
+	return 1000 - dice.Chance(&r, x.DC), r
+}
+
+// TrySave throws a ship's save, tells of it, and says whether it succeeds.
+func TrySave(b *ships.Battle, t *ships.Ship, x *ships.Trial) bool {
+	success, _ := tried(b, t, x)
+	return success
+}
+
+// tried does the same, and says which number the die shows; 0: none was thrown.
+func tried(b *ships.Battle, t *ships.Ship, x *ships.Trial) (success bool, natural int) {
+	r := weighTrial(b, t, x)
+	f := &ships.Tried{Ship: t.ID, By: x.By, Need: int16(x.DC), Fails: t.Fails(x.Save)}
+	if f.Fails == "" {
+		what := Resisting(b, t, x)
+		heed(b, t, &r, &what)
+		UseChanges(b, &r, what)
+		if x.Attack != nil {
+			Expected(b, &r, *x.Attack)
+		}
+		r.D20(&b.Tray)
+		natural = r.Natural()
+		Late(b, &r, x.DC, &what)
+		f.Success = int(r.Total) >= x.DC
+	}
+	f.Roll = r
+	to := b.Watchers(t)
+	if by := b.Ship(x.By.Ship); by != nil {
+		to &= b.Watchers(by)
+	}
+	b.Emit(to, f)
+	if p := b.Pilot(t); p != nil {
+		Strain(b, p, &f.Roll)
+	}
+	return f.Success, natural
+}
+
+// Retried is the affliction that a member can have their ship save against, or nil.
+func Retried(b *ships.Battle, s *ships.Ship, by *crew.Member, k shipyard.Condition) *ships.Affliction {
+	roles := b.RolesOf(by)
+	for i := range s.Afflictions {
+		a := &s.Afflictions[i]
+		if a.Kind == k && (a.Retry == shipyard.ByMechanic && roles.Has(crew.Mechanic) || a.Retry == shipyard.ByPilot && roles.Has(crew.Pilot)) {
+			return a
+		}
+	}
+	return nil
+}
+
+// Resaves are the trials that a member could have their ship repeat now.
+func Resaves(b *ships.Battle, by *crew.Member) (list []shipyard.Condition) {
+	for _, k := range b.ShipOf(by).Conditions().List() {
+		if Retried(b, b.ShipOf(by), by, k) != nil {
+			list = append(list, k)
+		}
+	}
+	return list
+}
+
+// ResaveTrial is the save that a member could have their ship repeat.
+func ResaveTrial(b *ships.Battle, by *crew.Member, k shipyard.Condition) (ships.Trial, bool) {
+	a := Retried(b, b.ShipOf(by), by, k)
+	if a == nil {
+		return ships.Trial{}, false
+	}
+	return ships.Again(a), true
+}
+
+// Struggle is the start of a pilot's turn for what holds the ship: the pull, and then
+// a save.
+func Struggle(b *ships.Battle, s *ships.Ship) {
+	for _, a := range append([]ships.Affliction(nil), s.Afflictions...) {
+		if a.Pull > 0 {
+			draw(b, s, a.By, a.Pull)
+		}
+		if a.Retry == shipyard.EachTurn {
+			if x := ships.Again(&a); TrySave(b, s, &x) {
+				Sift(b, s, func(y *ships.Affliction) bool { return *y != a })
+			}
+		}
 	}
 }

@@ -1,8 +1,11 @@
 package impact
 
 import (
+	"broadside/crew"
 	"broadside/ships"
 	"broadside/ships/shipyard"
+	"broadside/sim/dice"
+	"broadside/sim/space"
 )
 
 // Layers tells what a damage type is worth against shields and hull (SHIP-TYPES).
@@ -136,4 +139,386 @@ func suffer(b *ships.Battle, s *ships.Ship, w *ships.Wound) {
 		Breach(b, s, fromHull, w)
 	}
 	rattle(b, s, fromShield+fromHull)
+}
+
+// blanketReach is how far shields can be spread over friends, and how near whoever
+// hurts them is under these shields.
+const blanketReach = 500 * space.Foot
+
+// blanketed is the ship whose shields take what is dealt to another, or nil: a
+// friend within 500 ft with its shields up, while the attacker is further away than
+// that.
+func blanketed(b *ships.Battle, s *ships.Ship, w *ships.Wound) *ships.Ship {
+	by := b.Ship(w.By)
+	if by == nil || by.Side == s.Side {
+		return nil
+	}
+	for i := range b.Ships {
+		o := &b.Ships[i]
+		if b.ClassOf(o).Hooks&(1<<shipyard.Blanket) != 0 && o != s && o.Side == s.Side && o.Shield > 0 && o.CanAct() &&
+			b.Range(o, s) <= blanketReach && b.Range(o, by) > blanketReach {
+			return o
+		}
+	}
+	return nil
+}
+
+// cover has the shields of one ship take damage for another, and returns what they
+// leave of it, as it was rolled.
+func cover(b *ships.Battle, o, s *ships.Ship, w *ships.Wound) int32 {
+	class := b.ClassOf(o)
+	hit := blow{w.Amount, w.Type, class.Resists.Has(w.Type), class.Vulnerable.Has(w.Type), o.Screen()}
+	taken, left := hit.held(o.Shield)
+	o.Shield -= taken
+	b.TellWatchers(o, &ships.Covered{Ship: o.ID, Friend: s.ID, Type: w.Type, Shield: taken})
+	if taken > 0 && o.Shield == 0 {
+		o.Collapsed = true
+		b.TellWatchers(o, &ships.ShieldsDown{Ship: o.ID})
+		drained(b, o)
+	}
+	return left
+}
+
+// caught is a ship within a blast.
+type caught struct {
+	space.ID
+	saved, critical bool
+}
+
+// blast is what a charge does to everything within its radius that is not wholly
+// behind something: the saves of all ships first, then the damage, once. Other
+// charges go off too where it does any damage.
+func blast(b *ships.Battle, s *ships.Ship) {
+	k, g := b.ClassOf(s).Bomb, &s.Charge
+	var hit []caught
+	for i := range b.Ships {
+		t := &b.Ships[i]
+		if t == s || t.State.Gone() || b.Range(s, t) > k.Radius {
+			continue
+		}
+		cover := b.CoverOf(s, t)
+		if cover == space.TotalCover {
+			continue
+		}
+		if t.Charge.Live {
+			if g.Damage.Count > 0 {
+				DetonateCharge(b, t)
+			}
+			continue
+		}
+		x := ships.Trial{By: seatOf(b, g.By), Save: k.Save, DC: int(g.DC), Cause: k.Name, Attack: bombing(b, g, t)}
+		if k.Afflicts {
+			x.Of = 1 << k.Condition
+		}
+		if k.Save == crew.Dexterity {
+			x.Cover = cover
+		}
+		saved, natural := tried(b, t, &x)
+		hit = append(hit, caught{t.ID, saved, natural == 1 && keen(b, x.Attack)})
+		if k.Afflicts && !saved && (!k.NoLarger || b.ClassOf(t).Size <= g.Size) {
+			Afflict(b, t, ships.Affliction{Kind: k.Condition, Rounds: ships.Minute, Until: g.By, By: g.From, Retry: shipyard.ByMechanic, Save: k.Save, DC: g.DC})
+		}
+	}
+	if len(hit) > 0 && g.Damage.Count > 0 {
+		shatter(b, s, hit)
+	}
+}
+
+// bombing is what changes are asked about the bombs of a gunner who is still
+// there, or nil: what a gunner and a ship always add. What lasts for one roll is
+// for shots.
+func bombing(b *ships.Battle, g *ships.Charge, t *ships.Ship) *ships.Rolling {
+	by := b.Member(g.By)
+	if by == nil || b.Ship(g.From) == nil {
+		return nil
+	}
+	r := &ships.Rolling{Touch: shipyard.Attacks, By: by, Member: g.By, Ship: g.From, Grade: shipyard.Quaternary, Mount: shipyard.MaxMounts, Turned: true, Later: true}
+	if by.Gunnery {
+		r.Skilled = int(by.Proficiency)
+	}
+	if t != nil {
+		r.Against, r.Size = t.ID, b.ClassOf(t).Size
+	}
+	return r
+}
+
+// keen says whether a natural 1 on a save against an attack is critical.
+func keen(b *ships.Battle, r *ships.Rolling) (yes bool) {
+	if r != nil {
+		Changes(b, r, func(x *shipyard.Change, _ string, _ *crew.Member) { yes = yes || x.How == shipyard.Critical })
+	}
+	return yes
+}
+
+// shatter throws a charge's damage once for all, and its dice once more for those
+// whom it has struck critically.
+func shatter(b *ships.Battle, s *ships.Ship, hit []caught) {
+	k, g := b.ClassOf(s).Bomb, &s.Charge
+	r, own, more := dice.Roll{Cause: k.Name + " damage"}, k.Fit(g.Size).Plus, 0
+	r.Add(k.Name, int(own))
+	r.Add("ship Strength", int(g.Damage.Plus-own))
+	if out := bombing(b, g, nil); out != nil {
+		out.Touch, out.Turned, out.Size = shipyard.Deals, false, shipyard.Gargantuan+1
+		Expected(b, &r, *out)
+		Changes(b, out, func(x *shipyard.Change, _ string, _ *crew.Member) {
+			if x.How == shipyard.Harder {
+				more += int(x.N)
+			}
+		})
+	}
+	again := r
+	again.Mods, again.Cause = nil, k.Name+" damage once more"
+	amount := int32(max(0, r.Sum(&b.Tray, int(g.Damage.Count), int(g.Damage.Faces))))
+	told := ships.DamageRolled{By: seatOf(b, g.By), Mount: -1, Roll: r, Type: k.Type}
+	b.TellWatchers(s, &told)
+	extra := int32(-1)
+	for _, h := range hit {
+		w := ships.Wound{Target: h.ID, By: g.From, Type: k.Type, Amount: amount, Critical: h.critical}
+		if h.critical {
+			if extra < 0 {
+				extra = int32(again.Sum(&b.Tray, int(g.Damage.Count)*(1+more), int(g.Damage.Faces)))
+				b.TellWatchers(s, &ships.DamageRolled{By: told.By, Mount: -1, Roll: again, Type: k.Type})
+			}
+			w.Amount += extra
+		}
+		if h.saved {
+			if w.Amount /= 2; !k.Half {
+				continue
+			}
+		}
+		if k.Save == crew.Dexterity && k.Half {
+			w.Amount = Evasion(b, b.Ship(h.ID), w.Amount, h.saved)
+		}
+		b.Wounds = append(b.Wounds, w)
+	}
+}
+
+// A bomb that a scenario or a GM lays counts as let go by a Small ship and a
+// gunner with proficiency 2.
+const (
+	laidBy = shipyard.Small
+	laidDC = 8 + 2 + 3
+)
+
+// laid is the charge of a bomb that nobody aboard a ship has let go.
+func ChargeOf(k *shipyard.Bomb) ships.Charge {
+	return ships.Charge{Live: true, Size: laidBy, Damage: k.Fit(laidBy), DC: laidDC, Armed: k.Proximity}
+}
+
+// Adrift moves the charges that a member has let go, and counts their minute.
+func Adrift(b *ships.Battle, id crew.ID) {
+	for i := range b.Ships {
+		s := &b.Ships[i]
+		g := &s.Charge
+		if !g.Live || g.By != id || s.State != ships.Able {
+			continue
+		}
+		if g.Drift > 0 && drifts(b, s) {
+			continue
+		}
+		Linger(b, s)
+		g.Armed = b.ClassOf(s).Bomb.Proximity
+		if g.Left > 0 {
+			if g.Left--; g.Left == 0 {
+				DetonateCharge(b, s)
+			}
+		}
+	}
+}
+
+// drifts takes a charge a round further, and says whether it has met something.
+func drifts(b *ships.Battle, s *ships.Ship) bool {
+	from := s.At
+	for way := space.Length(0); way < s.Charge.Drift; way += space.Foot {
+		next := from.Ahead(s.Heading, way+space.Foot)
+		if !next.OnMap() {
+			s.Charge.Drift = 0
+			break
+		}
+		s.At = next
+		if touches(b, s) {
+			DetonateCharge(b, s)
+			return true
+		}
+	}
+	b.TellWatchers(s, &ships.Drifted{Ship: s.ID, Feet: space.Distance(from, s.At)})
+	return false
+}
+
+// touches says whether a charge is in the space of a ship, or in something solid.
+func touches(b *ships.Battle, s *ships.Ship) bool {
+	for i := range b.Ships {
+		o := &b.Ships[i]
+		if o.State.Here() && !o.Charge.Live && space.Nearer(s.At, o.At, b.Disc(o).Radius) {
+			return true
+		}
+	}
+	for i := range b.Objects {
+		if o := &b.Objects[i]; o.Kind.Solid() && space.Nearer(s.At, o.At, o.Radius) {
+			return true
+		}
+	}
+	return false
+}
+
+// TripCharges sets off the charges that ships have touched, or have come near to.
+func TripCharges(b *ships.Battle) {
+	for i := range b.Ships {
+		s := &b.Ships[i]
+		if s.Charge.Live && s.State == ships.Able && (touches(b, s) || tripped(b, s)) {
+			DetonateCharge(b, s)
+		}
+	}
+}
+
+func tripped(b *ships.Battle, s *ships.Ship) bool {
+	if !s.Charge.Armed {
+		return false
+	}
+	radius := b.ClassOf(s).Bomb.Radius
+	for i := range b.Ships {
+		o := &b.Ships[i]
+		if o.State.Here() && !o.Charge.Live && b.Range(s, o) <= radius {
+			return true
+		}
+	}
+	return false
+}
+
+// spentRounds is how long what is left of a charge is kept, so that it can still
+// be named.
+const spentRounds = 2
+
+// DetonateCharge sets a charge off; its blast is worked out when the tick's damage is
+// settled.
+func DetonateCharge(b *ships.Battle, s *ships.Ship) {
+	s.State, s.Hull = ships.Destroyed, 0
+	s.Charge.Left = spentRounds
+	b.Reveal(s)
+	b.TellWatchers(s, &ships.Detonated{Ship: s.ID})
+	b.Blasts = append(b.Blasts, s.ID)
+}
+
+// sweep takes away what is left of charges that went off.
+func sweep(b *ships.Battle) {
+	for i := len(b.Ships) - 1; i >= 0; i-- {
+		if s := &b.Ships[i]; s.Charge.Live && s.State == ships.Destroyed {
+			if s.Charge.Left--; s.Charge.Left <= 0 {
+				Dismiss(b, s.ID)
+			}
+		}
+	}
+}
+
+// seatOf is the seat of a member, or none.
+func seatOf(b *ships.Battle, id crew.ID) crew.Seat {
+	if m := b.Member(id); m != nil {
+		return m.Seat
+	}
+	return crew.Seat{}
+}
+
+// EnterRegions lets ships feel the regions that they have flown into in this tick.
+func EnterRegions(b *ships.Battle) {
+	for i := range b.Ships {
+		s := &b.Ships[i]
+		if s.Step == (space.Point{}) || s.Charge.Live || s.State.Gone() {
+			continue
+		}
+		was := s.At.Minus(s.Step)
+		for n := range b.Objects {
+			if o := &b.Objects[n]; o.Holds(s.At) && !o.Holds(was) && !ships.Hazards[o.Kind].Turns {
+				brave(b, s, o)
+			}
+		}
+	}
+}
+
+// Weather is what a ship endures at the start of its pilot's turn.
+func Weather(b *ships.Battle, s *ships.Ship) {
+	s.Braved = s.Braved[:0]
+	for n := range b.Objects {
+		if o := &b.Objects[n]; o.Holds(s.At) {
+			brave(b, s, o)
+		}
+	}
+}
+
+// brave is one ship's trouble with one region, once in a turn of its pilot.
+func brave(b *ships.Battle, s *ships.Ship, o *ships.Object) {
+	dc, d, of, ok := o.Hazard()
+	if !ok || s.HasBraved(o.ID) {
+		return
+	}
+	if len(s.Braved) < ships.MaxBraved {
+		s.Braved = append(s.Braved, o.ID)
+	}
+	passed := false
+	if p := b.Pilot(s); p != nil && dc > 0 {
+		r, ok := Reach(b, p, ships.Attempt{Skill: crew.Piloting, Cause: "past the " + o.Name}, dc)
+		passed = ok
+		b.TellWatchers(s, &ships.Checked{By: p.Seat, Roll: r, Need: int16(dc), Success: passed})
+		Strain(b, p, &r)
+	}
+	h := &ships.Hazards[o.Kind]
+	if passed && !h.Half {
+		return
+	}
+	f := &ships.Braved{Ship: s.ID, Hazard: o.Name, Type: of}
+	switch {
+	case d.Count > 0:
+		f.Roll.Cause = o.Name
+		f.Amount = int32(f.Roll.Sum(&b.Tray, int(d.Count), int(d.Faces)))
+	case h.Inner:
+		f.Amount = int32(b.ClassOf(s).HitDie) / 2
+	default:
+		f.Amount = 1
+	}
+	if passed {
+		f.Amount /= 2
+	}
+	if b.Fitted(s, shipyard.Weathered) != nil {
+		f.Amount /= 2
+	}
+	b.TellWatchers(s, f)
+	Hurt(b, ships.Wound{Target: s.ID, Type: of, Amount: f.Amount})
+}
+
+// obscured says whether dust lies between two ships, or around the second.
+func obscured(b *ships.Battle, s, t *ships.Ship) bool {
+	for i := range b.Objects {
+		if o := &b.Objects[i]; o.Kind == ships.Dust && space.Crosses(s.At, t.At, o.Disc()) {
+			return true
+		}
+	}
+	return false
+}
+
+// spill leaves a line of cargo behind a ship, difficult terrain for a minute. It
+// begins where the ship's own space ends.
+func spill(b *ships.Battle, s *ships.Ship) {
+	back := (s.Heading + space.Circle/2).Norm()
+	for n := range space.Length(ships.SpillDiscs) {
+		if b.LastID+1 >= ships.FirstSecret || len(b.Objects) >= shipyard.MaxObjects {
+			break
+		}
+		b.LastID++
+		b.Objects = append(b.Objects, ships.Object{
+			ID: b.LastID, Kind: ships.Field, Name: "crates", At: s.At.Ahead(back, b.Disc(s).Radius+(2*n+1)*ships.SpillRadius),
+			Radius: ships.SpillRadius, Left: ships.SpillRounds,
+		})
+	}
+	b.TellWatchers(s, &ships.Spilled{Ship: s.ID})
+}
+
+// scatter counts down what lies about for a while only.
+func scatter(b *ships.Battle) {
+	kept := b.Objects[:0]
+	for _, o := range b.Objects {
+		if o.Left == 0 || o.Left > 1 {
+			o.Left = max(0, o.Left-1)
+			kept = append(kept, o)
+		}
+	}
+	b.Objects = kept
 }

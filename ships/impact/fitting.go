@@ -1,10 +1,14 @@
 package impact
 
 import (
+	"fmt"
+	"slices"
+
 	"broadside/crew"
 	"broadside/ships"
 	"broadside/ships/shipyard"
 	"broadside/sim/dice"
+	"broadside/sim/event"
 	"broadside/sim/space"
 )
 
@@ -249,5 +253,294 @@ func nanites(b *ships.Battle, u ships.User, t *ships.Ship) {
 func Opening(b *ships.Battle) {
 	for i := range b.Ships {
 		Standing(b, &b.Ships[i], shipyard.Opens, func(u ships.User) { answerWith(b, u) })
+	}
+}
+
+// Brandish keeps what was chosen with a ram until the ships meet.
+func Brandish(b *ships.Battle, by *crew.Member, s *ships.Ship, with []ships.Chosen) {
+	for _, k := range with {
+		for i := range k.Acts {
+			a := k.Acts[i]
+			if a.Touch&shipyard.RamDamage == 0 {
+				continue
+			}
+			if a.Pooled {
+				a.Faces = k.Faces
+			}
+			a.First = true
+			Grant(b, ships.Effect{Change: a.Change, Ship: s.ID, By: b.IDOf(by), Until: b.IDOf(by), End: true, Feature: k.ID})
+		}
+	}
+}
+
+// Headlong throws what a ram deals besides its dice, of which the rammer itself
+// takes half.
+func Headlong(b *ships.Battle, s *ships.Ship, by crew.Seat, to event.Sides) int32 {
+	r := dice.Roll{Cause: "ram, more damage"}
+	UseChanges(b, &r, ships.Rolling{Touch: shipyard.RamDamage, Ship: s.ID})
+	if len(r.Mods) == 0 && len(r.More) == 0 {
+		return 0
+	}
+	r.Sum(&b.Tray, 0, 0)
+	b.Emit(to, &ships.DamageRolled{By: by, Mount: -1, Roll: r, Type: shipyard.Kinetic})
+	return max(0, r.Total)
+}
+
+// RamDice adds the Hit Dice that fittings bring to a ram.
+func RamDice(b *ships.Battle, s *ships.Ship, damage *dice.Roll) {
+	Changes(b, &ships.Rolling{Touch: shipyard.RamDamage, Ship: s.ID}, func(x *shipyard.Change, name string, _ *crew.Member) {
+		if x.How == shipyard.Harder {
+			damage.Die(name, int(x.N), int(b.ClassOf(s).HitDie), false)
+		}
+	})
+}
+
+// RamTaken is what a ship suffers of its own ram.
+func RamTaken(b *ships.Battle, s *ships.Ship, amount int32) int32 {
+	Changes(b, &ships.Rolling{Touch: shipyard.RamDamage, Ship: s.ID}, func(x *shipyard.Change, _ string, _ *crew.Member) {
+		if x.How == shipyard.Times {
+			amount = amount * int32(x.N) / 2
+		}
+	})
+	return amount
+}
+
+// drained lets a crew answer that its shields have reached 0.
+func drained(b *ships.Battle, s *ships.Ship) {
+	Standing(b, s, shipyard.Drained, func(u ships.User) {
+		if s.Shield == 0 {
+			answerWith(b, u)
+		}
+	})
+}
+
+// wrecked lets a crew answer that the hull would reach 0, and says whether it is
+// at 1 instead.
+func wrecked(b *ships.Battle, s *ships.Ship) bool {
+	held := false
+	Standing(b, s, shipyard.Wrecked, func(u ships.User) {
+		if !held {
+			answerWith(b, u)
+			held, s.Hull = true, 1
+		}
+	})
+	return held
+}
+
+// answerWith pays for a feature that answers and has it act.
+func answerWith(b *ships.Battle, u ships.User) {
+	faces := Pay(b, u, false)
+	TellInvoked(b, u, 0, crew.Seat{})
+	Perform(b, u, ships.Invocation{Faces: faces})
+}
+
+// RecoverFrom is a start or an end of a pilot's turn for what the ship can throw off
+// then: one save against each cause.
+func RecoverFrom(b *ships.Battle, s *ships.Ship, when shipyard.Hook) {
+	var done []crew.FeatureID
+	for n := 0; n < len(s.Effects); n++ {
+		e := s.Effects[n]
+		if e.Feature == 0 || b.FeatureOf(e.Feature).Hook != when || slices.Contains(done, e.Feature) {
+			continue
+		}
+		done = append(done, e.Feature)
+		by := b.Member(e.By)
+		if x := TrialOf(b, by, b.FeatureOf(e.Feature), s); TrySave(b, s, &x) {
+			kept := s.Effects[:0]
+			for _, o := range s.Effects {
+				if o.Feature != e.Feature {
+					kept = append(kept, o)
+				}
+			}
+			s.Effects, n = kept, -1
+		}
+	}
+}
+
+// AnswerComers lets what watches a ship's surroundings answer those who have come near in
+// this tick (SHIP-DEFENCE): each hostile ship once in a turn of its pilot, whoever
+// else watches.
+func AnswerComers(b *ships.Battle) {
+	for i := range b.Ships {
+		s := &b.Ships[i]
+		if !wards(b, s) {
+			continue
+		}
+		for n := range b.Ships {
+			t := &b.Ships[n]
+			if t.Step == (space.Point{}) && s.Step == (space.Point{}) || !intrudes(b, s, t) {
+				continue
+			}
+			was := b.RangeBetween(s, s.At.Minus(s.Step), t, t.At.Minus(t.Step))
+			ward(b, s, t, func(reach space.Length) bool { return was > reach })
+		}
+	}
+}
+
+// Linger lets it answer a ship that ends its turn nearby.
+func Linger(b *ships.Battle, t *ships.Ship) {
+	for i := range b.Ships {
+		if s := &b.Ships[i]; wards(b, s) && intrudes(b, s, t) {
+			ward(b, s, t, func(space.Length) bool { return true })
+		}
+	}
+}
+
+// wards says whether anything that a ship is fitted with answers those who come
+// near.
+func wards(b *ships.Battle, s *ships.Ship) bool {
+	return s.State == ships.Able && b.ClassOf(s).Moments.Has(shipyard.Nears)
+}
+
+func intrudes(b *ships.Battle, s, t *ships.Ship) bool {
+	return t.Side != s.Side && !t.State.Gone() && b.Knows(s.Side, t) && !warded(b, t)
+}
+
+// warded says whether a ship has been answered since its pilot's turn began: what it
+// has braved besides are regions.
+func warded(b *ships.Battle, t *ships.Ship) bool {
+	return slices.ContainsFunc(t.Braved, func(id space.ID) bool { return b.Ship(id) != nil })
+}
+
+// ward answers one ship, with whatever reaches it and where it has come from far
+// enough.
+func ward(b *ships.Battle, s, t *ships.Ship, comes func(reach space.Length) bool) {
+	Standing(b, s, shipyard.Nears, func(u ships.User) {
+		if d := b.Range(s, t); d > u.Feature.Reach || !comes(u.Feature.Reach) || warded(b, t) || t.State.Gone() {
+			return
+		}
+		if len(t.Braved) < ships.MaxBraved {
+			t.Braved = append(t.Braved, s.ID)
+		}
+		faces := Pay(b, u, false)
+		TellInvoked(b, u, t.ID, crew.Seat{})
+		Perform(b, u, ships.Invocation{Target: t.ID, Faces: faces})
+	})
+}
+
+// ScanForHidden lets ships with scanners find what hides within their reach, while an
+// operator is at them (SHIP-DEVICE).
+func ScanForHidden(b *ships.Battle) {
+	for i := range b.Ships {
+		if o := &b.Ships[i]; o.Hidden && o.State.Here() {
+			detect(b, o)
+		}
+	}
+}
+
+// detect lets the scanners of every other side have a hidden ship, where they reach
+// it.
+func detect(b *ships.Battle, o *ships.Ship) {
+	for i := range b.Ships {
+		s := &b.Ships[i]
+		if b.ClassOf(s).Hooks&(1<<shipyard.Scan) == 0 || b.Knows(s.Side, o) || b.Range(s, o) > scans(b, s) {
+			continue
+		}
+		b.TellOwnSide(s, &ships.Invoked{By: crew.Seat{Ship: s.ID}, Name: b.FeatureOf(b.Fitted(s, shipyard.Scan).Feature).Name})
+		b.Find(s, o)
+	}
+}
+
+// scans is how far a ship's scanners find what hides; 0: they find nothing.
+func scans(b *ships.Battle, s *ships.Ship) space.Length { return looks(b, s, shipyard.Scan) }
+
+// looks is how far a scanner of a hook reaches now.
+func looks(b *ships.Battle, s *ships.Ship, hook shipyard.Hook) space.Length {
+	if b.ClassOf(s).Hooks&(1<<hook) == 0 || !s.CanAct() || s.Has(shipyard.Blinded) {
+		return 0
+	}
+	reach := space.Length(0)
+	for i := range s.Features {
+		if f := b.FeatureOf(s.Features[i].Feature); f.Hook == hook && b.Deployed(s, f.Role) != nil {
+			reach = max(reach, f.Reach)
+		}
+	}
+	return reach
+}
+
+// peers says whether dust veils nothing from a ship: its scanners take no notice.
+func peers(b *ships.Battle, s *ships.Ship) bool { return looks(b, s, shipyard.ClearView) > 0 }
+
+// sees says whether a ship looks through what hides or veils another: dust, and
+// being invisible.
+func sees(b *ships.Battle, s, t *ships.Ship) bool {
+	reach := looks(b, s, shipyard.Truesight)
+	return reach > 0 && b.Range(s, t) <= reach
+}
+
+// lineWidth is how wide a line is that a superweapon burns before the bow.
+const lineWidth = 100 * space.Foot
+
+// Swept says whether a ship is where a feature of another strikes.
+func Swept(b *ships.Battle, f *shipyard.Feature, own, t *ships.Ship) bool {
+	switch {
+	case t == own, t.State.Gone(), b.Range(own, t) > f.Reach:
+		return false
+	case f.Hook == shipyard.Line:
+		return inLine(own, t, b.Disc(t).Radius)
+	case t.Charge.Live, f.NoLarger() && b.ClassOf(t).Size > b.ClassOf(own).Size:
+		return false
+	}
+	return !f.Arc || space.InCone(own.At, own.Heading, t.At)
+}
+
+// inLine says whether a ship's space touches the line before another's bow.
+func inLine(s, t *ships.Ship, radius space.Length) bool {
+	on := s.At.Ahead(s.Heading, space.Distance(s.At, t.At))
+	return space.Nearer(on, t.At, lineWidth/2+radius)
+}
+
+// CheckSwept refuses to spend a feature where no ship is known to be. A line burns
+// there too.
+func CheckSwept(b *ships.Battle, u ships.User) error {
+	if u.Feature.Hook == shipyard.Line {
+		return nil
+	}
+	own := b.ShipOf(u.Member)
+	for i := range b.Ships {
+		if t := &b.Ships[i]; Swept(b, u.Feature, own, t) && b.Knows(own.Side, t) {
+			return nil
+		}
+	}
+	where := fmt.Sprintf("within %d ft", u.Feature.Reach.Feet())
+	if u.Feature.Arc {
+		where += " before the bow"
+	}
+	if u.Feature.NoLarger() {
+		where += " and no larger than " + own.Name
+	}
+	return crew.Refuse(u.Rule(), "no ship that you know of is %s", where)
+}
+
+// strikeAll has a feature act on every ship where it strikes: the saves of all of them
+// first, then what it does, with damage thrown once.
+func strikeAll(b *ships.Battle, u ships.User) {
+	type struck struct {
+		space.ID
+		shipyard.Result
+	}
+	s := b.ShipOf(u.Member)
+	var hit []struck
+	for i := range b.Ships {
+		if t := &b.Ships[i]; Swept(b, u.Feature, s, t) {
+			hit = append(hit, struck{t.ID, test(b, u, ships.Invocation{Target: t.ID})})
+		}
+	}
+	for i := range u.Feature.Acts {
+		a, amount := &u.Feature.Acts[i], int32(0)
+		if a.Do == shipyard.Deal {
+			r := throwAmount(b, u, a, ships.Invocation{}, "damage")
+			amount = max(0, r.Total)
+			b.TellWatchers(s, &ships.DamageRolled{By: u.Member.Seat, Mount: -1, Roll: r, Type: a.Type})
+		}
+		for _, h := range hit {
+			switch {
+			case a.If != shipyard.Either && a.If != h.Result:
+			case a.Do == shipyard.Deal:
+				Hurt(b, ships.Wound{Target: h.ID, By: s.ID, Type: a.Type, Amount: halved(b, u.Feature, a, b.Ship(h.ID), amount, h.Result)})
+			default:
+				DoAct(b, u, a, ships.Invocation{Target: h.ID}, h.Result)
+			}
+		}
 	}
 }

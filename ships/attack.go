@@ -1,0 +1,314 @@
+package ships
+
+import (
+	"fmt"
+	"unicode"
+	"unicode/utf8"
+
+	"broadside/crew"
+	"broadside/ships/shipyard"
+	"broadside/sim/dice"
+	"broadside/sim/event"
+	"broadside/sim/field"
+	"broadside/sim/space"
+)
+
+// Aim is everything that decides an attack before its dice are thrown.
+type Aim struct {
+	Mounting *shipyard.Mounting
+	Range    space.Length
+	Band     shipyard.Band
+	InArc    bool
+	Cover    space.Cover
+	Saves    bool      // the target makes a Dexterity save; nobody rolls to hit
+	Fails    string    // the condition by which it fails without a roll
+	Need     int       // AC with cover, or the save DC
+	Roll     dice.Roll // of the attacker, or of the target's save
+	Critical int       // from which natural roll a hit is critical
+	Chosen   []Chosen  // what was chosen with the attack
+	Mount    uint8
+	Result   shipyard.Result // of the target's save, once it is made
+	Later    bool            // an attack after the first, which first rolls no longer touch
+}
+
+// CoverOf is the best cover that anything between two ships gives the second,
+// or what the GM has set (SHIP-COVER). Ships that the first one's side does not
+// know of hide nothing.
+func (b *Battle) CoverOf(s, t *Ship) space.Cover {
+	if t.Cover > 0 {
+		return space.Cover(t.Cover - 1)
+	}
+	best, target := space.NoCover, b.Disc(t)
+	for i := range b.Objects {
+		if o := &b.Objects[i]; o.Kind.Solid() {
+			best = max(best, space.Shadow(s.At, target, o.Disc()))
+		}
+	}
+	for i := range b.Ships {
+		o := &b.Ships[i]
+		if o != s && o != t && o.State.Here() && !o.Charge.Live && b.Knows(s.Side, o) {
+			best = max(best, space.Shadow(s.At, target, b.Disc(o)))
+		}
+	}
+	return best
+}
+
+// Wound is damage on its way: gathered while a tick's orders are obeyed, and
+// settled together at its end, so that nobody is saved by being asked first.
+type Wound struct {
+	Target, By space.ID
+	Type       shipyard.DamageType
+	Amount     int32
+	Critical   bool
+	Disable    bool // a primary weapon's choice at 0 hit points
+	Pure       bool // nothing makes it less: no layer, no resistance
+	Shot       bool // of a weapon: Member's, with Mount
+	Member     crew.ID
+	Mount      uint8
+	Chosen     []Chosen
+	Spared     bool // the choice was made: what else the attacker deals in this tick is withheld
+}
+
+// Fraction is a multiplier of damage.
+type Fraction struct{ Num, Den int64 }
+
+func (f Fraction) Times(num, den int64) Fraction { return Fraction{f.Num * num, f.Den * den} }
+
+// Screen is what a ship's shields make of damage, by what power they have.
+func (s *Ship) Screen() Fraction {
+	f := Fraction{1, 1}
+	for i := range s.Effects {
+		if e := &s.Effects[i]; e.Touch&shipyard.Takes != 0 && e.How == shipyard.Times {
+			f = f.Times(int64(e.N), 2)
+		}
+	}
+	return f
+}
+
+// Damaged is what a ship lost.
+type Damaged struct {
+	Ship         space.ID
+	Type         shipyard.DamageType
+	Shield, Hull int32
+	By           space.ID // for the reckoning after a battle; it does not travel
+}
+
+func (*Damaged) Kind() event.Kind { return KindDamaged }
+
+// Fields describes a Damaged.
+func (f *Damaged) Fields(c field.Coder) {
+	ShipField(c, "ship", &f.Ship)
+	field.Int(c, "type", &f.Type, 0, int64(shipyard.Thermite))
+	field.Int(c, "shield", &f.Shield, 0, shipyard.MaxPoints)
+	field.Int(c, "hull", &f.Hull, 0, shipyard.MaxPoints*4)
+}
+
+func (f *Damaged) Sentence(n event.Names) string {
+	name := capital(n.ShipName(f.Ship))
+	switch {
+	case f.Shield > 0 && f.Hull > 0:
+		return fmt.Sprintf("%s: %s takes %d from the shields and %d from the hull.", name, f.Type, f.Shield, f.Hull)
+	case f.Shield > 0:
+		return fmt.Sprintf("%s: %s takes %d from the shields.", name, f.Type, f.Shield)
+	case f.Hull > 0:
+		return fmt.Sprintf("%s: %s takes %d from the hull.", name, f.Type, f.Hull)
+	}
+	return fmt.Sprintf("%s: %s does no harm.", name, f.Type)
+}
+
+// ShieldsDown says that shields have reached 0 and will not regenerate.
+type ShieldsDown struct {
+	Ship space.ID
+}
+
+func (*ShieldsDown) Kind() event.Kind { return KindShieldsDown }
+
+// Fields describes a ShieldsDown.
+func (f *ShieldsDown) Fields(c field.Coder) { ShipField(c, "ship", &f.Ship) }
+
+func (f *ShieldsDown) Sentence(n event.Names) string {
+	return "The shields of " + n.ShipName(f.Ship) + " are down."
+}
+
+// Reveal shows a hidden ship to everyone: it has fired, hit or miss, or rammed
+// (SHIP-HIDE).
+func (b *Battle) Reveal(s *Ship) {
+	if s.Hidden {
+		s.Hidden, s.Found = false, 0
+		b.TellWatchers(s, &Revealed{s.ID})
+	}
+}
+
+// Revealed says that a hidden ship is hidden no longer.
+type Revealed struct {
+	Ship space.ID
+}
+
+func (*Revealed) Kind() event.Kind { return KindRevealed }
+
+// Fields describes a Revealed.
+func (f *Revealed) Fields(c field.Coder) { ShipField(c, "ship", &f.Ship) }
+
+func (f *Revealed) Sentence(n event.Names) string {
+	return capital(n.ShipName(f.Ship)) + " is hidden no longer."
+}
+
+// Attacked is one attack roll.
+type Attacked struct {
+	By            crew.Seat
+	Mount         uint8
+	Target        space.ID
+	Roll          dice.Roll
+	Need          int16 // AC with cover
+	Cover         space.Cover
+	Hit, Critical bool
+}
+
+func (*Attacked) Kind() event.Kind { return KindAttacked }
+
+// Fields describes an Attacked.
+func (f *Attacked) Fields(c field.Coder) {
+	f.By.Fields(c)
+	field.Int(c, "mount", &f.Mount, 0, shipyard.MaxMounts-1)
+	ShipField(c, "target", &f.Target)
+	f.Roll.Fields(c)
+	field.Int(c, "need", &f.Need, -1000, 1000)
+	field.Int(c, "cover", &f.Cover, 0, int64(space.TotalCover))
+	field.Bool(c, "hit", &f.Hit)
+	field.Bool(c, "critical", &f.Critical)
+}
+
+func (f *Attacked) Sentence(n event.Names) string {
+	result := "a miss"
+	switch {
+	case f.Critical:
+		result = "a critical hit"
+	case f.Hit:
+		result = "a hit"
+	}
+	cover := ""
+	if f.Cover != space.NoCover {
+		cover = " with " + f.Cover.String()
+	}
+	return fmt.Sprintf("%s fires the %s at %s: %s against AC %d%s, %s.", n.SeatName(f.By), f.Roll.Cause,
+		n.ShipName(f.Target), f.Roll.String(), f.Need, cover, result)
+}
+
+// Saved is a save of a ship against a weapon, or against a ram (Mount -1).
+type Saved struct {
+	Ship    space.ID
+	By      crew.Seat
+	Mount   int8
+	Roll    dice.Roll
+	Need    int16
+	Success bool
+	Fails   string // the condition by which it fails without a roll
+}
+
+func (*Saved) Kind() event.Kind { return KindSaved }
+
+// Fields describes a Saved.
+func (f *Saved) Fields(c field.Coder) {
+	ShipField(c, "ship", &f.Ship)
+	f.By.Fields(c)
+	field.Int(c, "mount", &f.Mount, -1, shipyard.MaxMounts-1)
+	f.Roll.Fields(c)
+	field.Int(c, "need", &f.Need, -1000, 1000)
+	field.Bool(c, "success", &f.Success)
+	field.Text(c, "fails", &f.Fails, crew.MaxName)
+}
+
+func (f *Saved) Sentence(n event.Names) string {
+	what := "rams"
+	if f.Mount >= 0 {
+		what = "fires at"
+	}
+	if f.Fails != "" {
+		return fmt.Sprintf("%s %s %s, which is %s and fails its %s.", n.SeatName(f.By), what, n.ShipName(f.Ship), f.Fails, f.Roll.Cause)
+	}
+	return fmt.Sprintf("%s %s %s, whose %s: %s against %d, %s.", n.SeatName(f.By), what, n.ShipName(f.Ship),
+		f.Roll.Cause, f.Roll.String(), f.Need, success(f.Success))
+}
+
+// DamageRolled is the damage of a hit, before shields and hull. Mount -1 is a ram.
+type DamageRolled struct {
+	By       crew.Seat
+	Mount    int8
+	Roll     dice.Roll
+	Type     shipyard.DamageType
+	Critical bool
+	Halves   int8 // what the sum is multiplied by, in halves; 0 and 2: nothing
+	Saved    bool // the one ship that it is for has saved, and takes half
+}
+
+func (*DamageRolled) Kind() event.Kind { return KindDamageRolled }
+
+// Fields describes a DamageRolled.
+func (f *DamageRolled) Fields(c field.Coder) {
+	f.By.Fields(c)
+	field.Int(c, "mount", &f.Mount, -1, shipyard.MaxMounts-1)
+	f.Roll.Fields(c)
+	field.Int(c, "type", &f.Type, 0, int64(shipyard.Thermite))
+	field.Bool(c, "critical", &f.Critical)
+	field.Int(c, "halves", &f.Halves, 0, 64)
+	field.Bool(c, "saved", &f.Saved)
+}
+
+func (f *DamageRolled) Sentence(event.Names) string {
+	return fmt.Sprintf("%s: %s, %d %s%s.", capital(f.Roll.Cause), f.Roll.String(), f.Amount(), f.Type, f.How())
+}
+
+// Amount is what the roll comes to, before shields and hull.
+func (f *DamageRolled) Amount() int32 {
+	amount := max(0, f.Roll.Total)
+	if f.Halves > 0 {
+		amount = amount * int32(f.Halves) / 2
+	}
+	if f.Saved {
+		amount /= 2
+	}
+	return amount
+}
+
+// How says in words what was done to the roll: each with a comma before it.
+func (f *DamageRolled) How() (words string) {
+	switch {
+	case f.Halves == 1:
+		words = ", halved"
+	case f.Halves > 2:
+		words = ", doubled"
+	}
+	if f.Critical {
+		words += ", all dice twice"
+	}
+	if f.Saved {
+		words += ", half by the save"
+	}
+	return words
+}
+
+func capital(s string) string {
+	first, n := utf8.DecodeRuneInString(s)
+	return string(unicode.ToUpper(first)) + s[n:]
+}
+
+// Forecast is what an attack may come to, worked out before any die is thrown.
+type Forecast struct {
+	Aim
+	Chance int    // in thousandths: to hit, or of a failed save
+	Later  int    // the same for the attacks after the first, which effects no longer touch; 0 if there are none
+	Shield int32  // expected damage of all the attacks to shields, in tenths
+	Hull   int32  // the same to the hull
+	May    string // what the own side can still do to the roll
+}
+
+// Run is the course of a ramming run: about to the target, and straight to the
+// middle of its space. On the grid it goes diagonally first, and straight for the
+// rest.
+func (c *Chart) Run(p Pose, target space.Point) []Leg {
+	if c.Squares > 0 {
+		return runSquares(p.onGrid(c.Squares), target)
+	}
+	way := (space.Distance(p.At, target) + space.Foot - 1) / space.Foot * space.Foot
+	return []Leg{{Turn: space.Between(p.Heading, space.Bearing(p.At, target)), Ahead: way}}
+}

@@ -1,0 +1,348 @@
+package ships
+
+import (
+	"fmt"
+
+	"broadside/crew"
+	"broadside/ships/shipyard"
+	"broadside/sim/dice"
+	"broadside/sim/event"
+	"broadside/sim/field"
+	"broadside/sim/space"
+)
+
+func (b *Battle) BeginLeg(s *Ship) {
+	b.align(s)
+	s.From, s.Flown, s.Turned, s.Paid = s.At, 0, 0, 0
+}
+
+// Halt stops a ship where it is.
+func (b *Battle) Halt(s *Ship) {
+	s.Course = s.Course[:0]
+	s.Throttle, s.Rudder, s.Ramming, s.Feet = 0, 0, 0, 0
+	b.BeginLeg(s)
+}
+
+// HoldCourse drops what is left of a course.
+func (b *Battle) HoldCourse(s *Ship) {
+	s.Course = s.Course[:0]
+	b.BeginLeg(s)
+}
+
+// Flew says that a ship has flown its course to the end, or as far as it could.
+type Flew struct {
+	Ship space.ID
+	Left space.Length
+}
+
+func (*Flew) Kind() event.Kind { return KindFlew }
+
+// Fields describes a Flew.
+func (f *Flew) Fields(c field.Coder) {
+	ShipField(c, "ship", &f.Ship)
+	field.Int(c, "left", &f.Left, 0, int64(shipyard.MaxLeg))
+}
+
+func (f *Flew) Sentence(n event.Names) string {
+	return fmt.Sprintf("%s has flown its course; %s of flying speed is left.", n.ShipName(f.Ship), f.Left)
+}
+
+// Held says that something has stopped a ship on its way.
+type Held struct {
+	Ship space.ID
+}
+
+func (*Held) Kind() event.Kind { return KindHeld }
+
+// Fields describes a Held.
+func (f *Held) Fields(c field.Coder) { ShipField(c, "ship", &f.Ship) }
+
+func (f *Held) Sentence(n event.Names) string {
+	return n.ShipName(f.Ship) + " is stopped by what is in its way."
+}
+
+// Hyperdrive is how far a ship has come on its way out of the battle (SHIP-JUMP).
+type Hyperdrive struct {
+	Plotted bool    // a course has been worked out
+	Method  Method  // of the course that is being worked out
+	Work    int16   // actions spent on it
+	Boot    int16   // rounds until it jumps; 0: the drive is cold
+	By      crew.ID // who started it: the rounds are counted as their turns start
+	Trouble Trouble
+}
+
+// Fields describes a Hyperdrive.
+func (h *Hyperdrive) Fields(c field.Coder) {
+	field.Bool(c, "plotted", &h.Plotted)
+	field.Int(c, "method", &h.Method, 0, int64(Careful))
+	field.Int(c, "work", &h.Work, 0, maxRounds)
+	field.Int(c, "boot", &h.Boot, 0, maxRounds)
+	field.Int(c, "started by", &h.By, 0, crew.MaxMembers)
+	field.Int(c, "trouble", &h.Trouble, 0, int64(AllTrouble))
+}
+
+// Method is how much time a course is given.
+type Method uint8
+
+// The methods of astrogation.
+const (
+	Hasty   Method = iota // 6 s: one action, DC 30
+	Brisk                 // a minute: ten actions, DC 20
+	Careful               // ten minutes: a hundred actions, DC 10
+)
+
+var Methods = [...]struct {
+	name    string
+	dc      int
+	Actions int16
+}{{"hasty", 30, 1}, {"brisk", 20, Minute}, {"careful", 10, 10 * Minute}}
+
+func (m Method) String() string { return Methods[m].name }
+
+// DC is what the check must reach.
+func (m Method) DC() int { return Methods[m].dc }
+
+// Actions is how many it takes.
+func (m Method) Actions() int { return int(Methods[m].Actions) }
+
+// ParseMethod reads the name of a method of astrogation.
+func ParseMethod(word string) (Method, error) {
+	for i := range Methods {
+		if Methods[i].name == word {
+			return Method(i), nil
+		}
+	}
+	return 0, fmt.Errorf("there is no astrogation %q: use hasty, brisk or careful", word)
+}
+
+// Trouble is what mishaps have done, until maintenance.
+type Trouble uint8
+
+// The troubles.
+const (
+	BadSensors Trouble = 1 << iota // Technology checks have disadvantage
+	BadHelm                        // Piloting checks have disadvantage
+	BadShields                     // regeneration is halved
+	DeadDrive
+	AllTrouble = BadSensors | BadHelm | BadShields | DeadDrive
+)
+
+// Plotting says how far a course has been worked out.
+type Plotting struct {
+	By       crew.Seat
+	Work, Of int16
+}
+
+func (*Plotting) Kind() event.Kind { return KindPlotting }
+
+// Fields describes a Plotting.
+func (f *Plotting) Fields(c field.Coder) {
+	f.By.Fields(c)
+	field.Int(c, "work", &f.Work, 0, maxRounds)
+	field.Int(c, "of", &f.Of, 0, maxRounds)
+}
+
+func (f *Plotting) Sentence(n event.Names) string {
+	return fmt.Sprintf("%s works out a course: %d of %d actions.", n.SeatName(f.By), f.Work, f.Of)
+}
+
+// Mishap is what came of a wrong course. Without Trouble it is thrown twice more.
+type Mishap struct {
+	Ship    space.ID
+	Roll    dice.Roll
+	Trouble Trouble
+}
+
+func (*Mishap) Kind() event.Kind { return KindMishap }
+
+// Fields describes a Mishap.
+func (f *Mishap) Fields(c field.Coder) {
+	ShipField(c, "ship", &f.Ship)
+	f.Roll.Fields(c)
+	field.Int(c, "trouble", &f.Trouble, 0, int64(AllTrouble))
+}
+
+func (f *Mishap) Sentence(n event.Names) string {
+	says := "two mishaps at once"
+	switch f.Trouble {
+	case BadSensors:
+		says = "Technology checks have disadvantage until maintenance"
+	case BadHelm:
+		says = "Piloting checks have disadvantage until maintenance"
+	case BadShields:
+		says = "the hull is strained, and regeneration halved until maintenance"
+	case DeadDrive:
+		says = "the hyperdrive is dead until maintenance"
+	}
+	return fmt.Sprintf("%s has a hyperspace mishap, %s: %s.", n.ShipName(f.Ship), f.Roll.String(), says)
+}
+
+// Starting says that a hyperdrive starts, or with no rounds that it does not.
+type Starting struct {
+	Ship   space.ID
+	Rounds int16
+}
+
+func (*Starting) Kind() event.Kind { return KindStarting }
+
+// Fields describes a Starting.
+func (f *Starting) Fields(c field.Coder) {
+	ShipField(c, "ship", &f.Ship)
+	field.Int(c, "rounds", &f.Rounds, 0, maxRounds)
+}
+
+func (f *Starting) Sentence(n event.Names) string {
+	if f.Rounds == 0 {
+		return "The hyperdrive of " + n.ShipName(f.Ship) + " fails to start."
+	}
+	if f.Rounds == 1 {
+		return "The hyperdrive of " + n.ShipName(f.Ship) + " starts: it jumps at the start of the next turn."
+	}
+	return fmt.Sprintf("The hyperdrive of %s starts: %d rounds until it jumps.", n.ShipName(f.Ship), f.Rounds)
+}
+
+// Jumped says that a ship is away.
+type Jumped struct {
+	Ship space.ID
+}
+
+func (*Jumped) Kind() event.Kind { return KindJumped }
+
+// Fields describes a Jumped.
+func (f *Jumped) Fields(c field.Coder) { ShipField(c, "ship", &f.Ship) }
+
+func (f *Jumped) Sentence(n event.Names) string { return n.ShipName(f.Ship) + " jumps, and is away." }
+
+func (s *Ship) Moving() bool {
+	return s.State == Able && s.Feet > 0 && (len(s.Course) > 0 || s.Throttle != 0 || s.Rudder != 0)
+}
+
+// OwnChart is the chart of a ship without anything around it.
+func (b *Battle) OwnChart(s *Ship, room []Zone) Chart {
+	c := Chart{Radius: b.Across(s) / 2, Turn: s.TurningSpeed(), Diagonals: s.Diagonals, Light: s.Light(), Zones: room}
+	if b.Grid {
+		c.Squares = b.ClassOf(s).Size.Squares()
+	}
+	return c
+}
+
+// TurnAlong pays for a leg's turn and comes about in proportion.
+func (s *Ship) TurnAlong(leg *Leg, share space.Length) (paid space.Length, done bool) {
+	whole, sign := leg.Turn, space.Angle(1)
+	if whole < 0 {
+		whole, sign = -whole, -1
+	}
+	if s.Turned == whole {
+		return 0, true
+	}
+	total := TurnCost(whole, s.TurningSpeed())
+	paid = max(0, min(share, total-s.Paid))
+	s.Paid += paid
+	turned := whole
+	if s.Paid < total {
+		turned = space.Angle(int64(whole) * int64(s.Paid) / int64(total))
+	}
+	s.Heading = (s.Heading + sign*(turned-s.Turned)).Norm()
+	s.Turned = turned
+	return paid, turned == whole
+}
+
+// Pulled says how far a ship has been drawn towards another.
+type Pulled struct {
+	Ship, By space.ID
+	Feet     space.Length
+}
+
+func (*Pulled) Kind() event.Kind { return KindPulled }
+
+// Fields describes a Pulled.
+func (f *Pulled) Fields(c field.Coder) {
+	ShipField(c, "ship", &f.Ship)
+	ShipField(c, "by", &f.By)
+	field.Int(c, "feet", &f.Feet, 0, int64(shipyard.MaxLeg))
+}
+
+func (f *Pulled) Sentence(n event.Names) string {
+	return fmt.Sprintf("%s is drawn %d ft towards %s.", n.ShipName(f.Ship), f.Feet.Feet(), n.ShipName(f.By))
+}
+
+// RamDeclared says that a ship begins a ramming run.
+type RamDeclared struct {
+	Ship, Target space.ID
+}
+
+func (*RamDeclared) Kind() event.Kind { return KindRamDeclared }
+
+// Fields describes a RamDeclared.
+func (f *RamDeclared) Fields(c field.Coder) {
+	ShipField(c, "ship", &f.Ship)
+	ShipField(c, "target", &f.Target)
+}
+
+func (f *RamDeclared) Sentence(n event.Names) string {
+	return fmt.Sprintf("%s sets out to ram %s.", n.ShipName(f.Ship), n.ShipName(f.Target))
+}
+
+// Rammed says that two ships have collided.
+type Rammed struct {
+	Ship, Target space.ID
+	Shielded     bool // the rammer takes half
+}
+
+func (*Rammed) Kind() event.Kind { return KindRammed }
+
+// Fields describes a Rammed.
+func (f *Rammed) Fields(c field.Coder) {
+	ShipField(c, "ship", &f.Ship)
+	ShipField(c, "target", &f.Target)
+	field.Bool(c, "shielded", &f.Shielded)
+}
+
+func (f *Rammed) Sentence(n event.Names) string {
+	half := ""
+	if f.Shielded {
+		half = ", and takes half while its shields hold"
+	}
+	return fmt.Sprintf("%s rams %s%s.", n.ShipName(f.Ship), n.ShipName(f.Target), half)
+}
+
+// Gone is where a ship comes to that goes straight some way without turning, and
+// how far that is; what is in its way stops it.
+func (b *Battle) Gone(t *Ship, from space.Point, way space.Angle, feet space.Length) (at space.Point, moved space.Length) {
+	was := t.At
+	t.At = from
+	c := b.Chart(t, feet, nil)
+	t.At = was
+	for at = from; moved < feet; moved += space.Foot {
+		next := from.Ahead(way, moved+space.Foot)
+		if c.Blocked(at, next) != nil {
+			break
+		}
+		at = next
+	}
+	return at, moved
+}
+
+// Slipped says that a ship has moved aside before an attack.
+type Slipped struct {
+	Ship space.ID
+	Feet space.Length
+	Away bool // out of the attack's reach
+}
+
+func (*Slipped) Kind() event.Kind { return KindSlipped }
+
+// Fields describes a Slipped.
+func (f *Slipped) Fields(c field.Coder) {
+	ShipField(c, "ship", &f.Ship)
+	field.Int(c, "feet", &f.Feet, 0, int64(shipyard.MaxLeg))
+	field.Bool(c, "away", &f.Away)
+}
+
+func (f *Slipped) Sentence(n event.Names) string {
+	end := ", and is still in reach"
+	if f.Away {
+		end = ": the attack finds nothing"
+	}
+	return fmt.Sprintf("%s slips %d ft aside%s.", n.ShipName(f.Ship), f.Feet.Feet(), end)
+}

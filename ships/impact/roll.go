@@ -1,0 +1,438 @@
+// Package impact holds what befalls ships: how rolls are made and changed, what
+// damage and conditions do, what features bring about, and what follows from it.
+package impact
+
+import (
+	"slices"
+	"strings"
+
+	"broadside/crew"
+	"broadside/ships"
+	"broadside/ships/shipyard"
+	"broadside/sim/dice"
+)
+
+// weigh gathers what a member's check with a skill would be rolled with. The
+// roll holds no dice yet. System damage touches every check of a deployment,
+// since a deployed crew acts through the ship (SHIP-SYSDMG, level 1).
+func weigh(b *ships.Battle, m *crew.Member, skill crew.Skill, cause string) dice.Roll {
+	if skill == shipyard.NoSkill {
+		return WeighTest(b, m, crew.Test(crew.Intelligence), cause)
+	}
+	return WeighTest(b, m, crew.Skilled(skill), cause)
+}
+
+// WeighTest does so for a skill or an ability alone.
+func WeighTest(b *ships.Battle, m *crew.Member, t crew.Test, cause string) dice.Roll {
+	r := dice.Roll{Cause: cause}
+	r.Add(t.Ability().String(), m.Modifier(t.Ability()))
+	if skill, ok := t.Skill(); ok {
+		name := skill.String() + " proficiency"
+		if m.Expert.Has(skill) {
+			name = skill.String() + " expertise"
+		}
+		r.Add(name, m.SkillBonus(skill))
+	}
+	if s := b.ShipOf(m); s != nil {
+		s.Burden(&r)
+		skill, ok := t.Skill()
+		s.Troubled(&r, ok && (skill == crew.Technology && s.Hyperdrive.Trouble&ships.BadSensors != 0 || skill == crew.Piloting && s.Hyperdrive.Trouble&ships.BadHelm != 0))
+	}
+	return r
+}
+
+// Checking is what effects are asked about a member's check.
+func Checking(b *ships.Battle, m *crew.Member, skill crew.Skill) ships.Rolling {
+	return ships.Rolling{Touch: shipyard.Checks, By: m, Member: b.IDOf(m), Ship: m.Seat.Ship, Skill: skill, Skilled: m.SkillBonus(skill)}
+}
+
+// Trying is the attempt of an order.
+func Trying(order crew.Verb, skill crew.Skill, with []ships.Chosen) ships.Attempt {
+	return ships.Attempt{Skill: skill, Order: order, Cause: crew.RuleOf(order).Title, With: with}
+}
+
+func attempting(b *ships.Battle, m *crew.Member, t ships.Attempt) ships.Rolling {
+	what := Checking(b, m, t.Skill)
+	what.Order, what.Chosen = t.Order, t.With
+	return what
+}
+
+// Check throws a member's check. Whoever asks tells of it, and then lets the
+// ship be strained by it.
+func Check(b *ships.Battle, m *crew.Member, t ships.Attempt) dice.Roll {
+	r := weigh(b, m, t.Skill, t.Cause)
+	sharpen(m, &r, t.Order)
+	UseChanges(b, &r, attempting(b, m, t))
+	r.D20(&b.Tray)
+	return r
+}
+
+// sharpen is the trick that a machine of a high grade is best at.
+func sharpen(m *crew.Member, r *dice.Roll, order crew.Verb) {
+	if m.Mind.Sharp() && (m.Mind.Kind == crew.Brain && order == crew.Evade || m.Mind.Kind == crew.Computer && order == crew.Interfere) {
+		r.Advantage(m.Name)
+	}
+}
+
+// Reach throws a check that must reach a number.
+func Reach(b *ships.Battle, m *crew.Member, t ships.Attempt, need int) (dice.Roll, bool) {
+	r, what := Check(b, m, t), attempting(b, m, t)
+	Late(b, &r, need, &what)
+	return r, int(r.Total) >= need
+}
+
+// CheckPreview is what a member's check would be rolled with now.
+func CheckPreview(b *ships.Battle, m *crew.Member, order crew.Verb, skill crew.Skill) dice.Roll {
+	r := weigh(b, m, skill, "check")
+	sharpen(m, &r, order)
+	Expected(b, &r, attempting(b, m, ships.Attempt{Skill: skill, Order: order}))
+	return r
+}
+
+// Strain is level 5 of system damage: when one of the crew throws a 1, the ship
+// makes a destruction save, and a failure costs a level (SHIP-SYSDMG).
+func Strain(b *ships.Battle, m *crew.Member, r *dice.Roll) {
+	s := b.ShipOf(m)
+	if s == nil || s.System != 5 || s.State.Gone() || r.Natural() != 1 {
+		return
+	}
+	save := dice.Roll{Cause: "destruction save of a used ship"}
+	save.Disadvantage("system damage 3")
+	ok := save.D20(&b.Tray) >= 10
+	b.TellOwnSide(s, &ships.Checked{By: m.Seat, Roll: save, Need: 10, Success: ok})
+	if !ok {
+		DamageSystems(b, s, 1)
+	}
+}
+
+// Contest throws both checks, the one who asks first.
+func Contest(b *ships.Battle, by, against *crew.Member, t ships.Attempt) ships.Outcome {
+	f := &ships.Contested{By: by.Seat, Against: against.Seat}
+	f.Roll = Check(b, by, t)
+	answer := ships.Attempt{Skill: t.Skill, Cause: t.Cause}
+	f.Counter = Check(b, against, answer)
+	mine, theirs := attempting(b, by, t), attempting(b, against, answer)
+	Late(b, &f.Roll, int(f.Counter.Total)+1, &mine)
+	Late(b, &f.Counter, int(f.Roll.Total), &theirs)
+	switch {
+	case f.Roll.Total > f.Counter.Total:
+		f.Outcome = ships.Won
+	case f.Roll.Total < f.Counter.Total:
+		f.Outcome = ships.LostContest
+	}
+	b.Emit(b.Watchers(b.ShipOf(by))&b.Watchers(b.ShipOf(against)), f)
+	Strain(b, by, &f.Roll)
+	Strain(b, against, &f.Counter)
+	return f.Outcome
+}
+
+// Expected puts into a roll whatever bears on it, without using anything up:
+// what the crew and the fittings of its ship always add, and the effects that
+// stand with the ship.
+func Expected(b *ships.Battle, roll *dice.Roll, r ships.Rolling) {
+	Changes(b, &r, func(x *shipyard.Change, name string, owner *crew.Member) { put(b, roll, x, &r, name, owner) })
+}
+
+// Changes walks every change that bears on a roll: what was chosen for it, what
+// its crew and the fittings of its ship always add, and the effects that stand
+// with the ship.
+func Changes(b *ships.Battle, r *ships.Rolling, each func(x *shipyard.Change, name string, owner *crew.Member)) {
+	s := b.Ship(r.Ship)
+	if s == nil {
+		return
+	}
+	for i := range r.Chosen {
+		r.Chosen[i].Now(r, each)
+	}
+	if r.By != nil {
+		passives(b, r.By.Features, r, r.By, each)
+	} else {
+		for _, id := range s.Crew {
+			passives(b, b.Member(id).Features, r, b.Member(id), each)
+		}
+	}
+	passives(b, s.Features, r, r.By, each)
+	for i := range s.Effects {
+		if e := &s.Effects[i]; e.Fits(r) {
+			each(&e.Change, b.Why(e), b.Member(e.By))
+		}
+	}
+}
+
+func passives(b *ships.Battle, has []crew.Have, r *ships.Rolling, owner *crew.Member, each func(*shipyard.Change, string, *crew.Member)) {
+	for i := range has {
+		f := b.FeatureOf(has[i].Feature)
+		if f.Usage != shipyard.Passive || f.Once && has[i].Done {
+			continue
+		}
+		for a := range f.Acts {
+			if x := &f.Acts[a].Change; f.Acts[a].Do == shipyard.Modify && ships.ChangeFits(x, r) {
+				each(x, f.Name, owner)
+			}
+		}
+	}
+}
+
+// UseChanges does the same, and takes away what lasts for one roll.
+func UseChanges(b *ships.Battle, roll *dice.Roll, r ships.Rolling) {
+	Expected(b, roll, r)
+	s := b.Ship(r.Ship)
+	if s == nil || len(s.Effects) == 0 {
+		return
+	}
+	kept := s.Effects[:0]
+	for _, e := range s.Effects {
+		if e.Fits(&r) && !e.How.Late() {
+			if e.First {
+				continue
+			}
+			e.Spent = e.Every
+		}
+		kept = append(kept, e)
+	}
+	s.Effects = kept
+}
+
+// put notes a change in a roll.
+func put(b *ships.Battle, roll *dice.Roll, x *shipyard.Change, r *ships.Rolling, name string, owner *crew.Member) {
+	if r.Turned {
+		name += " (attack)"
+	}
+	switch x.How {
+	case shipyard.Advantage, shipyard.Disadvantage:
+		if (x.How == shipyard.Advantage) != r.Turned {
+			roll.Advantage(name)
+		} else {
+			roll.Disadvantage(name)
+		}
+	case shipyard.Plus:
+		n := int(x.N) * source(b, x.Of, r, owner)
+		if r.Turned {
+			n = -n
+		}
+		roll.Add(name, n)
+	case shipyard.Die, shipyard.Less:
+		roll.Die(name, int(x.N), int(x.Faces), (x.How == shipyard.Less) != r.Turned)
+	case shipyard.Again:
+		roll.Again = max(roll.Again, int(x.N))
+	case shipyard.Burst:
+		roll.Burst = true
+	case shipyard.Highest:
+		roll.Highest = true
+	}
+}
+
+// Grant adds an effect to a ship, in place of a like one of the same cause.
+func Grant(b *ships.Battle, e ships.Effect) {
+	s := b.Ship(e.Ship)
+	if s == nil {
+		return
+	}
+	if e.Turns == 0 && e.Until != 0 {
+		e.Turns = 1
+	}
+	for i := range s.Effects {
+		x := s.Effects[i]
+		like := e
+		like.N, like.Turns, like.Until, like.End, like.Spent = x.N, x.Turns, x.Until, x.End, x.Spent
+		if e.Touch != 0 { // a mark is its maker's
+			like.By = x.By
+		}
+		if x == like {
+			s.Effects[i] = e
+			return
+		}
+	}
+	if len(s.Effects) < ships.MaxEffects {
+		s.Effects = append(s.Effects, e)
+	}
+}
+
+// Lapse takes away the effects that last until a member's turn starts, or ends.
+func Lapse(b *ships.Battle, id crew.ID, end bool) {
+	for i := range b.Ships {
+		s := &b.Ships[i]
+		if len(s.Effects) == 0 {
+			continue
+		}
+		kept := s.Effects[:0]
+		for _, e := range s.Effects {
+			if e.Until == id {
+				e.Spent = e.Spent && end
+				if e.End == end {
+					if e.Turns--; e.Turns <= 0 {
+						continue
+					}
+				}
+			}
+			kept = append(kept, e)
+		}
+		s.Effects = kept
+	}
+}
+
+// source is a source's number for a roll, or with no owner that of its ship's
+// pilot.
+func source(b *ships.Battle, of shipyard.Source, r *ships.Rolling, m *crew.Member) int {
+	s := b.Ship(r.Ship)
+	if m == nil {
+		m = b.Pilot(s)
+	}
+	if m == nil {
+		m = &crew.Member{Scores: [6]int8{10, 10, 10, 10, 10, 10}}
+	}
+	switch of {
+	case shipyard.Proficiency:
+		return r.Skilled
+	case shipyard.ShipStrength:
+		return crew.Modifier(s.Str)
+	case shipyard.ShipDexterity:
+		return crew.Modifier(s.Dex)
+	case shipyard.ShipConstitution:
+		return crew.Modifier(s.Con)
+	case shipyard.HalfDexterity:
+		return shipyard.HalveDexterity(s.Dex)
+	case shipyard.CrewIntelligence:
+		return m.Modifier(crew.Intelligence)
+	case shipyard.AtLeastOne:
+		return max(1, m.Modifier(crew.Intelligence))
+	case shipyard.CrewCharisma:
+		return m.Modifier(crew.Charisma)
+	case shipyard.CrewTechnology:
+		return m.Modifier(crew.Intelligence) + m.SkillBonus(crew.Technology)
+	case shipyard.CrewCraft:
+		return m.Modifier(m.Craft)
+	case shipyard.CrewRank:
+		return int(m.Rank)
+	case shipyard.ShipTier:
+		return max(1, int(b.ClassOf(s).Tier))
+	case shipyard.CrewProficiency:
+		return int(m.Proficiency)
+	case shipyard.CrewDexterity:
+		return m.Modifier(crew.Dexterity)
+	case shipyard.TierUses:
+		return b.ClassOf(s).TierDice()
+	case shipyard.ShipAC:
+		return b.ArmourClass(s)
+	case shipyard.ShipPoints:
+		return int(s.Hull + s.Shield)
+	}
+	return 1
+}
+
+// Owned finds a feature that a member can use: their own, or one of the ship's
+// that their deployment works.
+func Owned(b *ships.Battle, m *crew.Member, id crew.FeatureID) *crew.Have {
+	h := have(b, m, id)
+	if s := b.ShipOf(m); h != nil && b.FeatureOf(id).Kind.Fitted() && !works(b, m, s, b.FeatureOf(id)) {
+		return nil
+	}
+	return h
+}
+
+// Unlearnt refuses a feature that a member does not have, and says who can.
+func Unlearnt(b *ships.Battle, id crew.FeatureID) error {
+	if id == 0 || int(id) > len(b.Library.Features) {
+		return crew.Refuse("SHIP-FEATURE", "you have no such feature")
+	}
+	f := b.FeatureOf(id)
+	switch {
+	case f.Kind.Fitted():
+		return crew.Refuse("SHIP-FEATURE", "%s is not yours to use aboard this ship", f.Name)
+	case f.Role == crew.NoRole || f.Rank == 0:
+		return crew.Refuse("SHIP-FEATURE", "you have not learnt %s", f.Name)
+	}
+	return crew.Refuse("SHIP-FEATURE", "you have not learnt %s (%s, from rank %d)", f.Name, f.Role, f.Rank)
+}
+
+// have finds a feature that a member has learnt or that their ship has.
+func have(b *ships.Battle, m *crew.Member, id crew.FeatureID) *crew.Have {
+	for i := range m.Features {
+		if m.Features[i].Feature == id {
+			return &m.Features[i]
+		}
+	}
+	s := b.ShipOf(m)
+	for i := 0; s != nil && i < len(s.Features); i++ {
+		if s.Features[i].Feature == id {
+			return &s.Features[i]
+		}
+	}
+	return nil
+}
+
+// works says whether a feature of a ship is a member's to work: that of the
+// first of the deployment that it names. Without such a one, it is nobody's. What
+// is ordered of guns is every gunner's, and what names no deployment everybody's.
+func works(b *ships.Battle, m *crew.Member, s *ships.Ship, f *shipyard.Feature) bool {
+	switch {
+	case !f.Kind.Fitted():
+		return false
+	case f.Role == crew.NoRole:
+		return !m.Away && !m.Mind.Standby()
+	case f.Role == crew.Gunner && f.Usage != shipyard.Standing && m.Roles.Has(crew.Gunner) && !m.Away && !m.Mind.Standby():
+		return true
+	}
+	return b.Deployed(s, f.Role) == m
+}
+
+// Usable is every feature that a member can use or profits from.
+func Usable(b *ships.Battle, m *crew.Member) (all []*crew.Have) {
+	for i := range m.Features {
+		all = append(all, &m.Features[i])
+	}
+	if s := b.ShipOf(m); s != nil {
+		for i := range s.Features {
+			if works(b, m, s, b.FeatureOf(s.Features[i].Feature)) {
+				all = append(all, &s.Features[i])
+			}
+		}
+	}
+	return all
+}
+
+// May lists what the own side can still do to a roll once it lies on the table, as
+// it stands now: "up to +d6 Shake-off". What others may do is theirs to know.
+func May(b *ships.Battle, what *ships.Rolling) string {
+	var list []string
+	note := func(x *shipyard.Change, name string) {
+		if s := x.Promise(); s != "" && ships.ChangeFits(x, what) {
+			list = append(list, s+" "+name)
+		}
+	}
+	s := b.Ship(what.Ship)
+	if s == nil {
+		return ""
+	}
+	for i := range what.Chosen {
+		what.Chosen[i].Now(what, func(x *shipyard.Change, name string, _ *crew.Member) { note(x, name) })
+	}
+	for i := range s.Effects {
+		if e := &s.Effects[i]; e.Fits(what) {
+			note(&e.Change, b.Why(e))
+		}
+	}
+	Standing(b, s, shipyard.Fails, func(u ships.User) {
+		for i := range u.Feature.Acts {
+			a := &u.Feature.Acts[i]
+			if a.Do != shipyard.Modify || a.On == shipyard.User && what.By != nil && what.By != u.Member {
+				continue
+			}
+			x := a.Change
+			if a.Pooled {
+				x.Faces = FacesOf(b, u, false)
+			}
+			if x.How == shipyard.Sure {
+				x.N, x.Of = x.N*int16(source(b, x.Of, what, u.Member)), shipyard.One
+			}
+			note(&x, u.Feature.Name)
+		}
+	})
+	return strings.Join(slices.Compact(list), ", ")
+}
+
+// CheckMay is what can still be done for a member's check once it lies on the table.
+func CheckMay(b *ships.Battle, m *crew.Member, order crew.Verb, skill crew.Skill) string {
+	what := attempting(b, m, ships.Attempt{Skill: skill, Order: order})
+	return May(b, &what)
+}

@@ -1,0 +1,237 @@
+package ships
+
+import (
+	"fmt"
+
+	"broadside/crew"
+	"broadside/ships/shipyard"
+	"broadside/sim/dice"
+	"broadside/sim/event"
+	"broadside/sim/field"
+	"broadside/sim/space"
+)
+
+// Docks tells by size how long repairs and maintenance take, in hours, and what
+// a hull point costs, in half credits (companions A1, A10).
+var Docks = [...]struct{ Repair, Maintenance, Price int32 }{
+	shipyard.Tiny: {1, 4, 10}, shipyard.Small: {2, 8, 20}, shipyard.Medium: {8, 24, 40}, shipyard.Large: {24, 72, 100}, shipyard.Huge: {48, 168, 1000}, shipyard.Gargantuan: {168, 720, 10_000},
+}
+
+// Mechanic's Kit totals of a repair out of battle: up to the first of them a
+// mechanic throws each Hit Die twice for the lower, from the second on for the
+// higher.
+const (
+	PoorRepair = 10
+	FineRepair = 21
+)
+
+// A crew rests while its ship is maintained: long enough for whoever needs a long
+// rest from so many hours on, and in any case for those of the rank to whom a
+// short one is enough.
+const LongRest, ShortRank = 8, 5
+
+// Repairing says how well a mechanic works out of battle.
+type Repairing struct {
+	By    crew.Seat
+	Roll  dice.Roll
+	Hours int32
+}
+
+func (*Repairing) Kind() event.Kind { return KindRepairing }
+
+// Fields describes a Repairing.
+func (f *Repairing) Fields(c field.Coder) {
+	f.By.Fields(c)
+	f.Roll.Fields(c)
+	field.Int(c, "hours", &f.Hours, 0, 10_000)
+}
+
+func (f *Repairing) Sentence(n event.Names) string {
+	how := "each Hit Die once"
+	switch {
+	case f.Roll.Total <= PoorRepair:
+		how = "each Hit Die twice, the lower counts"
+	case f.Roll.Total >= FineRepair:
+		how = "each Hit Die twice, the higher counts"
+	}
+	return fmt.Sprintf("%s repairs for %s: %s, %s.", n.SeatName(f.By), hours(f.Hours), f.Roll.String(), how)
+}
+
+// Maintained says what a dock has done for a ship.
+type Maintained struct {
+	Ship  space.ID
+	Hours int32
+	Hull  int32
+	Level int8
+	Cost  int32 // credits, for the hull
+}
+
+func (*Maintained) Kind() event.Kind { return KindMaintained }
+
+// Fields describes a Maintained.
+func (f *Maintained) Fields(c field.Coder) {
+	ShipField(c, "ship", &f.Ship)
+	field.Int(c, "hours", &f.Hours, 0, 10_000)
+	field.Int(c, "hull", &f.Hull, 0, shipyard.MaxPoints)
+	field.Int(c, "level", &f.Level, 0, 6)
+	field.Int(c, "cost", &f.Cost, 0, 1<<31-1)
+}
+
+func (f *Maintained) Sentence(n event.Names) string {
+	level := ""
+	switch {
+	case f.Level == 1:
+		level = ", a level of system damage is gone"
+	case f.Level > 1:
+		level = fmt.Sprintf(", %d levels of system damage are gone", f.Level)
+	}
+	return fmt.Sprintf("%s is maintained for %s: %d hull for %d credits%s; shields, Hit Dice, ammunition and fuel are full.",
+		n.ShipName(f.Ship), hours(f.Hours), f.Hull, f.Cost, level)
+}
+
+func hours(n int32) string {
+	switch {
+	case n == 1:
+		return "an hour"
+	case n == 24:
+		return "a day"
+	case n%24 == 0:
+		return fmt.Sprintf("%d days", n/24)
+	}
+	return fmt.Sprintf("%d hours", n)
+}
+
+// Patched says what a Hit Die gave back.
+type Patched struct {
+	By     crew.Seat
+	Roll   dice.Roll
+	Gained int32
+}
+
+func (*Patched) Kind() event.Kind { return KindPatched }
+
+// Fields describes a Patched.
+func (f *Patched) Fields(c field.Coder) {
+	f.By.Fields(c)
+	f.Roll.Fields(c)
+	field.Int(c, "gained", &f.Gained, 0, shipyard.MaxPoints)
+}
+
+func (f *Patched) Sentence(n event.Names) string {
+	return fmt.Sprintf("%s spends a Hit Die: %s; the hull regains %d.", n.SeatName(f.By), f.Roll.String(), f.Gained)
+}
+
+// ReloadActions is how many actions bring a round: one in each round of a minute.
+const ReloadActions = Minute
+
+// Reloaded says how far a weapon has been reloaded.
+type Reloaded struct {
+	By     crew.Seat
+	Weapon string
+	Work   int8 // tenths of the next round; 0: one has just been brought
+	Ammo   int16
+}
+
+func (*Reloaded) Kind() event.Kind { return KindReloaded }
+
+// Fields describes a Reloaded.
+func (f *Reloaded) Fields(c field.Coder) {
+	f.By.Fields(c)
+	field.Text(c, "weapon", &f.Weapon, crew.MaxName)
+	field.Int(c, "work", &f.Work, 0, ReloadActions)
+	field.Int(c, "ammunition", &f.Ammo, 0, 10_000)
+}
+
+func (f *Reloaded) Sentence(n event.Names) string {
+	if f.Work == 0 {
+		return fmt.Sprintf("%s has reloaded the %s: %d rounds.", n.SeatName(f.By), f.Weapon, f.Ammo)
+	}
+	return fmt.Sprintf("%s reloads the %s: %d of %d actions for a round.", n.SeatName(f.By), f.Weapon, f.Work, ReloadActions)
+}
+
+// Hour is an hour in ticks.
+const Hour = 60 * 60 * 20
+
+// MaxRest is the longest that a stable ship waits for a hit point.
+const MaxRest = 4 * Hour
+
+// Rested says how many hours a stable ship needs to regain a hit point.
+type Rested struct {
+	Ship space.ID
+	Roll dice.Roll
+}
+
+func (*Rested) Kind() event.Kind { return KindRested }
+
+// Fields describes a Rested.
+func (f *Rested) Fields(c field.Coder) {
+	ShipField(c, "ship", &f.Ship)
+	f.Roll.Fields(c)
+}
+
+func (f *Rested) Sentence(n event.Names) string {
+	return fmt.Sprintf("%s, hours of rest for a hit point: %s.", n.ShipName(f.Ship), f.Roll.String())
+}
+
+// Day is how many hours of flight a unit of fuel lasts. In an atmosphere it lasts one.
+const Day = 24
+
+// MaxTravel is how many hours may pass at once.
+const MaxTravel = 30 * Day
+
+// Travelled says that hours have passed aboard a ship.
+type Travelled struct {
+	Ship        space.ID
+	Hours       int32
+	Air         bool
+	Burnt, Left int16 // fuel
+}
+
+func (*Travelled) Kind() event.Kind { return KindTravelled }
+
+// Fields describes a Travelled.
+func (f *Travelled) Fields(c field.Coder) {
+	ShipField(c, "ship", &f.Ship)
+	field.Int(c, "hours", &f.Hours, 1, MaxTravel)
+	field.Bool(c, "air", &f.Air)
+	field.Int(c, "burnt", &f.Burnt, 0, maxFuel)
+	field.Int(c, "left", &f.Left, 0, maxFuel)
+}
+
+func (f *Travelled) Sentence(n event.Names) string {
+	where, rest := "", ""
+	if f.Air {
+		where = " in an atmosphere"
+	}
+	if f.Hours >= LongRest {
+		rest = " The crew has rested."
+	}
+	pass := "pass"
+	if f.Hours == 1 || f.Hours == Day {
+		pass = "passes"
+	}
+	return fmt.Sprintf("Aboard %s %s %s%s: %d fuel burnt, %d left.%s", n.ShipName(f.Ship), hours(f.Hours), pass, where, f.Burnt, f.Left, rest)
+}
+
+// UnderWay says whether a ship still flies what its pilot has ordered.
+func (s *Ship) UnderWay() bool {
+	return len(s.Course) > 0 && s.Feet > 0 && s.FlyingSpeed() > 0 && s.State == Able
+}
+
+// Regenerated is what shields regained.
+type Regenerated struct {
+	Ship   space.ID
+	Amount int32
+}
+
+func (*Regenerated) Kind() event.Kind { return KindRegenerated }
+
+// Fields describes a Regenerated.
+func (f *Regenerated) Fields(c field.Coder) {
+	ShipField(c, "ship", &f.Ship)
+	field.Int(c, "amount", &f.Amount, 0, shipyard.MaxPoints)
+}
+
+func (f *Regenerated) Sentence(n event.Names) string {
+	return fmt.Sprintf("The shields of %s regain %d.", n.ShipName(f.Ship), f.Amount)
+}
