@@ -96,7 +96,7 @@ type Plan struct {
 	diagonals int8
 }
 
-// PlanCourse works out a course foot by foot, or square by square. Ramming is the ship
+// Plan works out a course foot by foot, or square by square. Ramming is the ship
 // whose space may be entered, or 0.
 func (c *Chart) Plan(p Pose, legs []Leg, ramming space.ID) Plan {
 	if c.Squares > 0 {

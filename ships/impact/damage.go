@@ -300,7 +300,7 @@ const (
 	laidDC = 8 + 2 + 3
 )
 
-// laid is the charge of a bomb that nobody aboard a ship has let go.
+// ChargeOf is the charge of a bomb that nobody aboard a ship has let go.
 func ChargeOf(k *shipyard.Bomb) ships.Charge {
 	return ships.Charge{Live: true, Size: laidBy, Damage: k.Fit(laidBy), DC: laidDC, Armed: k.Proximity}
 }

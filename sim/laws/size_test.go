@@ -1,0 +1,259 @@
+package laws
+
+import (
+	"fmt"
+	"go/ast"
+	"go/token"
+	"go/types"
+	"maps"
+	"path"
+	"slices"
+	"strings"
+	"testing"
+)
+
+// A limit is how large something may grow before it has to be parted.
+type limit struct {
+	what string
+	most int
+}
+
+var (
+	packageLines  = limit{"lines in a package", 6000}
+	typeMethods   = limit{"methods of a type", 80}
+	structFields  = limit{"fields of a struct", 40}
+	functionLines = limit{"lines in a function", 70}
+	knottedFiles  = limit{"files of a package that reach one another", 20}
+)
+
+// over is what is still larger than its limit. A number here may only fall.
+var over = map[string]int{
+	"cmd/server.runHost: lines in a function":                     85,
+	"cmd/server: files of a package that reach one another":       21,
+	"cmd/server/bot: files of a package that reach one another":   30,
+	"cmd/server/table: files of a package that reach one another": 28,
+	"cmd/server/table.Table: methods of a type":                   175,
+	"cmd/station/boots.Screen.strike: lines in a function":        93,
+	"cmd/station/boots.Screen.situation: lines in a function":     80,
+	"configs.bookReader.read: lines in a function":                89,
+	"configs.bookReader.sheet: lines in a function":               125,
+	"configs: files of a package that reach one another":          25,
+	"configs.bookReader: methods of a type":                       87,
+	"personal.Person: fields of a struct":                         41,
+	"personal: lines in a package":                                13123,
+	"personal: files of a package that reach one another":         66,
+	"personal.Fight: methods of a type":                           545,
+	"personal/rulebook.Book: fields of a struct":                  50,
+	"personal/rulebook.Condition: fields of a struct":             43,
+	"personal/rulebook.Effect: fields of a struct":                70,
+	"personal/rulebook.Sheet: fields of a struct":                 48,
+	"sim: lines in a package":                                     6350,
+	"sim: files of a package that reach one another":              33,
+	"sim.World: methods of a type":                                162,
+	"sim/story.stage.intent: lines in a function":                 97,
+	"sim/story.alterLists: lines in a function":                   76,
+	"sim/story.stage: methods of a type":                          112,
+}
+
+// A size is one thing measured.
+type size struct {
+	at    token.Position
+	name  string // its package's directory, and what it is there
+	limit limit
+	n     int
+}
+
+// sizeBreaches holds each size to its limit, or to what stands in the list of those
+// that are over.
+func sizeBreaches(sizes []size, over map[string]int) []breach {
+	var found []breach
+	seen := map[string]bool{}
+	for _, s := range sizes {
+		key := s.name + ": " + s.limit.what
+		was, listed := over[key]
+		seen[key] = true
+		switch {
+		case listed && s.n <= s.limit.most:
+			found = append(found, breach{s.at, fmt.Sprintf("%s: %d is within the limit now: take it off the list in sim/laws/size_test.go", key, s.n)})
+		case listed && s.n < was:
+			found = append(found, breach{s.at, fmt.Sprintf("%s: %d, and was %d: write the lower number into the list in sim/laws/size_test.go", key, s.n, was)})
+		case listed && s.n > was:
+			found = append(found, breach{s.at, fmt.Sprintf("%s: %d, and was %d: the number may only fall", key, s.n, was)})
+		case !listed && s.n > s.limit.most:
+			found = append(found, breach{s.at, fmt.Sprintf("%s: %d, more than %d: part it", key, s.n, s.limit.most)})
+		}
+	}
+	for _, key := range slices.Sorted(maps.Keys(over)) {
+		if !seen[key] {
+			found = append(found, breach{token.Position{Filename: "sim/laws/size_test.go"}, key + ": there is no such thing any more: take it off the list"})
+		}
+	}
+	return found
+}
+
+// sizes measures every package of the house, without its tests.
+func (h *house) sizes() []size {
+	var all []size
+	for _, dir := range slices.Sorted(maps.Keys(h.files)) {
+		h.Import(module + "/" + dir)
+		all = append(all, h.packageSizes(dir)...)
+	}
+	return all
+}
+
+func (h *house) packageSizes(dir string) []size {
+	var all []size
+	lines, methods := 0, map[string]int{}
+	first := token.Position{Filename: dir}
+	for _, file := range h.files[dir] {
+		lines += h.fset.File(file.FileStart).LineCount()
+		for _, decl := range file.Decls {
+			at := h.fset.Position(decl.Pos())
+			switch d := decl.(type) {
+			case *ast.FuncDecl:
+				name := d.Name.Name
+				if d.Recv != nil {
+					of := receiver(d)
+					methods[of]++
+					name = of + "." + name
+				}
+				all = append(all, size{at, dir + "." + name, functionLines, h.fset.Position(d.End()).Line - at.Line + 1})
+			case *ast.GenDecl:
+				for _, spec := range d.Specs {
+					t, ok := spec.(*ast.TypeSpec)
+					if !ok {
+						continue
+					}
+					if s, ok := t.Type.(*ast.StructType); ok {
+						all = append(all, size{h.fset.Position(t.Pos()), dir + "." + t.Name.Name, structFields, s.Fields.NumFields()})
+					}
+				}
+			}
+		}
+	}
+	all = append(all, size{first, dir, packageLines, lines}, size{first, dir, knottedFiles, h.knot(dir)})
+	for _, name := range slices.Sorted(maps.Keys(methods)) {
+		all = append(all, size{first, dir + "." + name, typeMethods, methods[name]})
+	}
+	return all
+}
+
+// receiver is the name of the type that a method is of.
+func receiver(d *ast.FuncDecl) string {
+	e := d.Recv.List[0].Type
+	for {
+		switch x := e.(type) {
+		case *ast.StarExpr:
+			e = x.X
+		case *ast.IndexExpr:
+			e = x.X
+		case *ast.IndexListExpr:
+			e = x.X
+		case *ast.Ident:
+			return x.Name
+		default:
+			return ""
+		}
+	}
+}
+
+// knot is how many files there are in the largest set of files of a package of
+// which each leads to each other one, by what it uses of theirs.
+func (h *house) knot(dir string) int {
+	leads := map[string]map[string]bool{}
+	base := func(at token.Pos) string { return path.Base(h.fset.Position(at).Filename) }
+	p := h.packages[module+"/"+dir]
+	for id, object := range h.info[dir].Uses {
+		if f, ok := object.(*types.Func); ok {
+			object = f.Origin()
+		}
+		_, function := object.(*types.Func)
+		if object.Pkg() != p || !function && object.Parent() != p.Scope() {
+			continue
+		}
+		from := base(id.Pos())
+		if leads[from] == nil {
+			leads[from] = map[string]bool{}
+		}
+		leads[from][base(object.Pos())] = true
+	}
+	reach := map[string]map[string]bool{}
+	for from := range leads {
+		seen, next := map[string]bool{}, []string{from}
+		for len(next) > 0 {
+			at := next[len(next)-1]
+			next = next[:len(next)-1]
+			for to := range leads[at] {
+				if !seen[to] {
+					seen[to] = true
+					next = append(next, to)
+				}
+			}
+		}
+		reach[from] = seen
+	}
+	most := 0
+	for a := range reach {
+		n := 0
+		for b := range reach[a] {
+			if reach[b][a] {
+				n++
+			}
+		}
+		most = max(most, n)
+	}
+	return most
+}
+
+// nothing stands for packages from elsewhere, which have no part in sizes.
+type nothing struct{}
+
+func (nothing) Import(name string) (*types.Package, error) {
+	base := path.Base(name)
+	if strings.HasPrefix(base, "v") && strings.Trim(base[1:], "0123456789") == "" {
+		base = path.Base(path.Dir(name))
+	}
+	p := types.NewPackage(name, base)
+	p.MarkComplete()
+	return p, nil
+}
+
+func TestNothingGrowsBeyondItsLimit(t *testing.T) {
+	fset := token.NewFileSet()
+	report(t, sizeBreaches(newHouse(fset, nothing{}, goFiles(t, fset)).sizes(), over))
+}
+
+func TestEachLimitCanBeBroken(t *testing.T) {
+	fset := token.NewFileSet()
+	long := "func f() {" + strings.Repeat("\n", 71) + "}"
+	wide := "type ship struct {" + strings.Repeat("int\n", 41) + "}"
+	broad := strings.Repeat("func (s ship) m() {}\n", 81) + "type ship int"
+	knotted := map[string][]*ast.File{}
+	for n := range 21 {
+		knotted["ships"] = append(knotted["ships"], parseFile(t, fset, fmt.Sprintf("ships/f%d.go", n), fmt.Sprintf("func f%d() { f%d() }", n, (n+1)%21)))
+	}
+	one := func(body string) map[string][]*ast.File {
+		return map[string][]*ast.File{"ships": {parseFile(t, fset, "ships/case.go", body)}}
+	}
+	for _, c := range []struct {
+		name  string
+		files map[string][]*ast.File
+		over  map[string]int
+		want  []string
+	}{
+		{"package", one(strings.Repeat("\n", 6000)), nil, []string{"0: ships: lines in a package: 6001"}},
+		{"function", one(long), nil, []string{"2: ships.f: lines in a function: 72"}},
+		{"struct", one(wide), nil, []string{"2: ships.ship: fields of a struct: 41"}},
+		{"type", one(broad), nil, []string{"0: ships.ship: methods of a type: 81"}},
+		{"knot", knotted, nil, []string{"0: ships: files of a package that reach one another: 21"}},
+		{"within its number", one(wide), map[string]int{"ships.ship: fields of a struct": 41}, nil},
+		{"above its number", one(wide), map[string]int{"ships.ship: fields of a struct": 40}, []string{"2: may only fall"}},
+		{"below its number", one(wide), map[string]int{"ships.ship: fields of a struct": 42}, []string{"2: write the lower number"}},
+		{"needs no number", one("type ship struct{}"), map[string]int{"ships.ship: fields of a struct": 41}, []string{"2: take it off the list"}},
+		{"gone", one("type ship struct{}"), map[string]int{"ships.boat: fields of a struct": 41}, []string{"0: no such thing"}},
+	} {
+		t.Run(c.name, func(t *testing.T) {
+			expect(t, sizeBreaches(newHouse(fset, nothing{}, c.files).sizes(), c.over), c.want...)
+		})
+	}
+}
