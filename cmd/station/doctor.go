@@ -1,3 +1,5 @@
+//go:build !js
+
 package main
 
 import (
@@ -6,12 +8,10 @@ import (
 	"fmt"
 	"net"
 	"os"
-	"path/filepath"
 	"runtime"
 	"strings"
 	"time"
 
-	"github.com/adrg/xdg"
 	"github.com/spf13/cobra"
 	"github.com/spf13/viper"
 
@@ -51,7 +51,7 @@ func examine(c *cobra.Command, v *viper.Viper) error {
 	}
 	s, err := read(v)
 	if err == nil {
-		_, err = link.ReadKnown(knownTables())
+		_, err = link.ReadKnown(stateFile("known_tables"))
 	}
 	if err != nil {
 		all = append(all, doctor.Check{Name: "settings", Verdict: doctor.Ill, Says: err.Error()})
@@ -78,9 +78,6 @@ func examine(c *cobra.Command, v *viper.Viper) error {
 	}
 	return nil
 }
-
-// knownTables is the file of the tables that are trusted.
-func knownTables() string { return filepath.Join(xdg.StateHome, "broadside", "known_tables") }
 
 // display looks whether an X server listens, where windows are X's.
 func display(name string) doctor.Check {

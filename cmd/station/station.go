@@ -6,12 +6,11 @@ import (
 	"net/netip"
 	"os"
 	"os/signal"
-	"path/filepath"
+	"runtime"
 	"slices"
 	"syscall"
 	"time"
 
-	"github.com/adrg/xdg"
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"broadside/cmd/station/bridge"
@@ -90,11 +89,11 @@ func newStation(s *settings) (*station, error) {
 	if err != nil {
 		return nil, fmt.Errorf("the type: %w", err)
 	}
-	known, err := link.ReadKnown(knownTables())
+	known, err := link.ReadKnown(stateFile("known_tables"))
 	if err != nil {
 		return nil, err
 	}
-	tokens, err := link.OpenTokens(filepath.Join(xdg.StateHome, "broadside", "tokens"))
+	tokens, err := link.OpenTokens(stateFile("tokens"))
 	if err != nil {
 		return nil, err
 	}
@@ -111,9 +110,9 @@ func newStation(s *settings) (*station, error) {
 	return g, nil
 }
 
-// seek begins to look for tables around.
+// seek begins to look for tables around. A browser cannot.
 func (g *station) seek() {
-	if g.seeker == nil {
+	if g.seeker == nil && !netcode.WebSocket(g.set.join) {
 		g.seeker = link.Seek(g.targets())
 	}
 }
@@ -192,7 +191,9 @@ func (g *station) Draw(target *ebiten.Image) {
 		pace = calm
 	}
 	if early := pace - now.Sub(g.drawn); early > 0 && g.hands.idle() {
-		time.Sleep(min(early, nap))
+		if runtime.GOOS != "js" { // where frames come as the display asks for them
+			time.Sleep(min(early, nap))
+		}
 		return
 	}
 	g.drawn = now

@@ -53,7 +53,7 @@ const maxKnown = 100
 
 // Remember notes a table of another machine that has let the station in.
 func (k *Known) Remember(place string, key netcode.Fingerprint) error {
-	if pin := k.Pin(place); here(place) || pin != nil && *pin == key {
+	if pin := k.Pin(place); unpinned(place) || pin != nil && *pin == key {
 		return nil
 	}
 	kept := k.tables[:0]
@@ -90,9 +90,13 @@ func here(place string) bool {
 	return err == nil && net.ParseIP(host).IsLoopback()
 }
 
+// unpinned says whether a table at a place is asked for no key: nobody else can answer
+// there, or nothing could prove it.
+func unpinned(place string) bool { return here(place) || netcode.WebSocket(place) }
+
 // Pin is the key that a table must show, or nil.
 func (k *Known) Pin(place string) *netcode.Fingerprint {
-	if here(place) {
+	if unpinned(place) {
 		return nil
 	}
 	for i := range k.tables {

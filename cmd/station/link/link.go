@@ -95,6 +95,10 @@ func over(way func() (net.PacketConn, error), address string, hello netcode.Hell
 	l := &Link{place: address, hello: hello, known: known, tokens: tokens, over: way, dialed: make(chan dialed)}
 	l.wants, l.leave = context.WithCancel(context.Background())
 	l.feed = newFeed(time.Second / 20)
+	if netcode.WebSocket(address) {
+		l.dial()
+		return l
+	}
 	i, err := netcode.ParseInvitation(address)
 	if err != nil {
 		l.lose(err, time.Now())
@@ -146,7 +150,7 @@ func (l *Link) dial() {
 			switch {
 			case known != nil && *known != f:
 				return fmt.Errorf("%w (it shows %s, known was %s)", netcode.ErrWrongKey, f, *known)
-			case known == nil && !here(place):
+			case known == nil && !unpinned(place):
 				return errAsk
 			}
 			return nil

@@ -34,7 +34,7 @@ func TestTokenIsSaidToItsTableAloneAndRenewed(t *testing.T) {
 		if len(files) != 1 {
 			t.Fatal(files)
 		}
-		kept, _, err := readToken(files[0])
+		kept, _, err := k.read(filepath.Base(files[0]))
 		if err != nil || !bytes.Equal(kept, token16(byte(i+1))) {
 			t.Errorf("on disk is %x: %v", kept, err)
 		}

@@ -4,14 +4,11 @@ import (
 	"encoding/hex"
 	"errors"
 	"fmt"
+	"io"
 	"io/fs"
-	"os"
-	"path/filepath"
 	"strings"
 	"sync"
 	"time"
-
-	"github.com/gofrs/flock"
 
 	"broadside/netcode"
 )
@@ -21,7 +18,7 @@ import (
 // machine share the folder: each locks the token that it uses for as long as it
 // runs. Its methods may be called from any goroutine.
 type Tokens struct {
-	dir  string
+	kept store // nil: in memory alone
 	mu   sync.Mutex
 	used map[wearer]*token
 }
@@ -34,37 +31,15 @@ type wearer struct {
 
 // token is one that this station uses.
 type token struct {
-	path  string // of the file; empty: it is in memory alone
+	name  string // in the store; empty: it is in memory alone
 	value []byte
-	lock  *flock.Flock
+	lock  io.Closer
 }
 
 const (
 	maxTokens = 32                  // of one table at one machine
 	tokenAge  = 90 * 24 * time.Hour // after which one is forgotten
 )
-
-// OpenTokens opens the folder of tokens. With an empty one they are kept in
-// memory alone.
-func OpenTokens(dir string) (*Tokens, error) {
-	t := &Tokens{dir: dir, used: map[wearer]*token{}}
-	if dir == "" {
-		return t, nil
-	}
-	if err := os.MkdirAll(dir, 0o700); err != nil {
-		return nil, fmt.Errorf("the folder of what tables know this station by: %w", err)
-	}
-	old, err := filepath.Glob(filepath.Join(dir, "*.token"))
-	if err != nil {
-		return nil, err
-	}
-	for _, path := range old {
-		if info, err := os.Stat(path); err == nil && time.Since(info.ModTime()) > tokenAge {
-			_ = os.Remove(path) // it is of no use any more, and does no harm
-		}
-	}
-	return t, nil
-}
 
 // Of is the token of a name at a table, or nil if there is none yet. It is
 // locked from now on, so that no other station comes by it.
@@ -80,10 +55,10 @@ func (t *Tokens) Keep(key netcode.Fingerprint, name string, value []byte) error 
 	defer t.mu.Unlock()
 	k := t.take(wearer{key, name})
 	k.value = value
-	if k.path == "" {
+	if k.name == "" {
 		return nil
 	}
-	if err := write(k.path, hex.EncodeToString(value)+"\n"+name+"\n"); err != nil {
+	if err := t.kept.write(k.name, hex.EncodeToString(value)+"\n"+name+"\n"); err != nil {
 		return fmt.Errorf("your seat is not remembered if this station is closed: %w", err)
 	}
 	return nil
@@ -95,10 +70,10 @@ func (t *Tokens) Forget(key netcode.Fingerprint, name string) error {
 	defer t.mu.Unlock()
 	k := t.take(wearer{key, name})
 	k.value = nil
-	if k.path == "" {
+	if k.name == "" {
 		return nil
 	}
-	if err := os.Remove(k.path); err != nil && !errors.Is(err, fs.ErrNotExist) {
+	if err := t.kept.remove(k.name); err != nil && !errors.Is(err, fs.ErrNotExist) {
 		return err
 	}
 	return nil
@@ -130,50 +105,44 @@ func (t *Tokens) take(w wearer) *token {
 }
 
 func (t *Tokens) unused(w wearer) *token {
-	if t.dir == "" {
+	if t.kept == nil {
 		return &token{}
 	}
 	for _, same := range []bool{true, false} { // one of this name, or else a free place
 		for n := range maxTokens {
-			path := filepath.Join(t.dir, fmt.Sprintf("%x-%d.token", w.key[:8], n+1))
-			value, name, err := readToken(path)
+			at := fmt.Sprintf("%x-%d.token", w.key[:8], n+1)
+			value, name, err := t.read(at)
 			if same != (err == nil && name == w.name) || !same && err == nil {
 				continue
 			}
-			lock := flock.New(path + ".lock")
-			if mine, err := lock.TryLock(); err == nil && mine {
-				return &token{path, value, lock}
+			if lock, mine := t.kept.lock(at); mine {
+				return &token{at, value, lock}
 			}
 		}
 	}
-	return &token{} // so many stations, or a folder that cannot be written
+	return &token{} // so many stations, or a store that takes nothing
 }
 
-// readToken reads a token and whose it is. One that cannot be read is none.
-func readToken(path string) (value []byte, name string, err error) {
-	b, err := os.ReadFile(path)
+// read reads a token and whose it is. One that cannot be read is none.
+func (t *Tokens) read(at string) (value []byte, name string, err error) {
+	text, err := t.kept.read(at)
 	if err != nil {
 		return nil, "", err
 	}
-	first, rest, _ := strings.Cut(string(b), "\n")
+	first, rest, _ := strings.Cut(text, "\n")
 	if value, err = hex.DecodeString(first); err != nil || len(value) != netcode.TokenSize {
-		return nil, "", fmt.Errorf("%s holds no token", path)
+		return nil, "", fmt.Errorf("%s holds no token", at)
 	}
 	return value, strings.TrimSuffix(rest, "\n"), nil
 }
 
-// write writes a file whole or not at all, for its owner's eyes alone.
-func write(path, text string) error {
-	f, err := os.CreateTemp(filepath.Dir(path), ".*") // with mode 0600
-	if err != nil {
-		return err
-	}
-	_, err = f.WriteString(text)
-	if err = errors.Join(err, f.Close()); err == nil {
-		err = os.Rename(f.Name(), path)
-	}
-	if err != nil {
-		return errors.Join(err, os.Remove(f.Name()))
-	}
-	return nil
+// store keeps small texts by name, for the stations of one machine or one browser.
+type store interface {
+	read(name string) (string, error)
+	write(name, text string) error
+	remove(name string) error
+
+	// lock has nobody else use a text until it is closed, or until the station ends
+	// without a word.
+	lock(name string) (io.Closer, bool)
 }

@@ -1,0 +1,73 @@
+//go:build !js
+
+package link
+
+import (
+	"errors"
+	"fmt"
+	"io"
+	"os"
+	"path/filepath"
+	"time"
+
+	"github.com/gofrs/flock"
+)
+
+// OpenTokens opens the folder of tokens. With an empty one they are kept in
+// memory alone.
+func OpenTokens(dir string) (*Tokens, error) {
+	t := &Tokens{used: map[wearer]*token{}}
+	if dir == "" {
+		return t, nil
+	}
+	if err := os.MkdirAll(dir, 0o700); err != nil {
+		return nil, fmt.Errorf("the folder of what tables know this station by: %w", err)
+	}
+	old, err := filepath.Glob(filepath.Join(dir, "*.token"))
+	if err != nil {
+		return nil, err
+	}
+	for _, path := range old {
+		if info, err := os.Stat(path); err == nil && time.Since(info.ModTime()) > tokenAge {
+			_ = os.Remove(path) // it is of no use any more, and does no harm
+		}
+	}
+	t.kept = folder(dir)
+	return t, nil
+}
+
+// folder is a store on disk, a file for each text.
+type folder string
+
+func (f folder) path(name string) string { return filepath.Join(string(f), name) }
+
+func (f folder) read(name string) (string, error) {
+	b, err := os.ReadFile(f.path(name))
+	return string(b), err
+}
+
+func (f folder) write(name, text string) error { return write(f.path(name), text) }
+
+func (f folder) remove(name string) error { return os.Remove(f.path(name)) }
+
+func (f folder) lock(name string) (io.Closer, bool) {
+	lock := flock.New(f.path(name) + ".lock")
+	mine, err := lock.TryLock()
+	return lock, mine && err == nil
+}
+
+// write writes a file whole or not at all, for its owner's eyes alone.
+func write(path, text string) error {
+	f, err := os.CreateTemp(filepath.Dir(path), ".*") // with mode 0600
+	if err != nil {
+		return err
+	}
+	_, err = f.WriteString(text)
+	if err = errors.Join(err, f.Close()); err == nil {
+		err = os.Rename(f.Name(), path)
+	}
+	if err != nil {
+		return errors.Join(err, os.Remove(f.Name()))
+	}
+	return nil
+}
