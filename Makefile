@@ -1,5 +1,5 @@
 .DEFAULT_GOAL := help
-.PHONY: help play test test-faults soak hall-load test-service test-portable dist test-packages test-windows bench fuzz pictures
+.PHONY: help play web test test-faults soak hall-load test-service test-portable dist test-packages test-windows bench fuzz pictures
 
 # Stamping a build asks git, which refuses in a checkout that another user owns.
 export GOFLAGS := $(strip $(GOFLAGS) -buildvcs=false)
@@ -14,6 +14,9 @@ help: ## say what can be made here
 play: ## host a battle with bots and open a station; SCENARIO=name chooses which
 	@scripts/setup $(if $(DISPLAY)$(WAYLAND_DISPLAY),window)
 	@scripts/play '$(SCENARIO)'
+
+web: ## build the station for browsers into bin/web, from where bin/broadside-server serves it
+	@scripts/web
 
 test: ## check format, vet, lint and races, then run every test
 	@scripts/setup window screen race

@@ -104,6 +104,7 @@ func hostFlags(c *cobra.Command) {
 	f.Int("clock", 0, "`seconds` that a turn may take in rounds; 0 is without end")
 	f.Duration("bot-pace", time.Second, "the `time` that bots take from one order to the next, so that people can follow")
 	f.Int("frames", 20, "`pictures` a second that a station is sent: 10 or 20")
+	f.String("web", "", "where browsers load the station and play: `address` and TCP port, or \"off\" (default: those of --address, by TCP)")
 	f.Bool("discovery", true, "let stations on the local network find the table")
 	f.String("discovery-at", "", "the `address` to listen at for stations that look for tables (default: where the table listens, port 7621)")
 	f.String("state", "", "the `folder` for the table's identity and journals (default: broadside in your state folder)")
@@ -130,6 +131,7 @@ type hosting struct {
 	seed      uint64
 	status    time.Duration
 	metrics   string
+	web       string // where browsers come; "": beside the door; or noPage
 	password  string
 	pin       string // that players say
 	closed    bool   // to newcomers, while a battle runs
@@ -217,7 +219,14 @@ func runHost(c *cobra.Command, begin beginning) error {
 		return s.wrong("metrics", "%v", err)
 	}
 	defer watched()
-	first.greet(tell, door, identity, beacon)
+	browsers, err := h.servePage(c.Context(), s, door, tell, log)
+	if err != nil {
+		return err
+	}
+	if browsers != nil {
+		defer browsers.Close()
+	}
+	first.greet(tell, door, identity, beacon, browsers)
 	ctx, end := p.heed(c.Context())
 	defer end()
 	if member != nil {
@@ -362,12 +371,15 @@ func playerSeats(w *sim.World) int {
 }
 
 // greet prints how to join.
-func (h *staged) greet(w io.Writer, door *netcode.QUICListener, id *netcode.Identity, beacon *announcement) {
+func (h *staged) greet(w io.Writer, door *netcode.QUICListener, id *netcode.Identity, beacon *announcement, browsers *page) {
 	fmt.Fprintf(w, "The table %q hosts %s (%s).\n", h.name, h.scenario.Title, h.scenario.Key)
 	fmt.Fprintf(w, "listening on %s\n", door.Addr())
 	fmt.Fprintf(w, "To join, on this machine:   broadside --join %s\n", h.local(door, id))
 	fmt.Fprintln(w, h.hostLink(door, id))
 	h.invite(w, "To join", door.Addr(), id.Fingerprint(), terminal(os.Stdout))
+	if browsers != nil {
+		browsers.invite(w, addresses(browsers.at.IP), h.pin, terminal(os.Stdout))
+	}
 	if h.pin != "" {
 		fmt.Fprintf(w, "The table's PIN:            %s, which the link tells\n", h.pin)
 	}

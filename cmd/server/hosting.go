@@ -17,7 +17,7 @@ import (
 
 // hosting checks the settings of a hosted battle and loads its data.
 func (s *settings) hosting(errs io.Writer) (*hosting, error) {
-	h := &hosting{metrics: s.text("metrics"), name: netcode.CleanName(s.text("name")), campaign: netcode.CleanName(s.text("campaign"))}
+	h := &hosting{metrics: s.text("metrics"), web: s.text("web"), name: netcode.CleanName(s.text("name")), campaign: netcode.CleanName(s.text("campaign"))}
 	switch {
 	case h.name == "":
 		return nil, s.wrong("name", "the table needs a name that can be read; choose one")

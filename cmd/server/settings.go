@@ -40,7 +40,7 @@ var flagOf = map[string]string{"gm.password": "gm-password", "join.pin": "pin", 
 // own are the keys of the server beside those of the shipped settings.
 var own = map[string]any{
 	"state": "", "tempo": "", "seed": "", "now": false, "frames": 20, "discovery.at": "", "bots.pace": "1s",
-	"status": "1m", "metrics": "", "campaign": "",
+	"status": "1m", "metrics": "", "web": "", "campaign": "",
 	"hall": "", "secret": "", "advertise": "", "replicas": 1, "take": "", "standby": false, "stale": 0, "ticket": "", "by": "",
 }
 

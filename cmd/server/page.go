@@ -1,0 +1,194 @@
+package main
+
+import (
+	"bytes"
+	"context"
+	"crypto/sha256"
+	"errors"
+	"fmt"
+	"io"
+	"log/slog"
+	"net"
+	"net/http"
+	"os"
+	"path/filepath"
+	"strconv"
+	"sync"
+	"time"
+
+	"broadside/netcode"
+)
+
+// noPage is the setting that has no page served.
+const noPage = "off"
+
+// page serves the station to browsers, and is where they come to the table's door.
+type page struct {
+	at      *net.TCPAddr
+	server  *http.Server
+	version string            // of all that may be kept by browsers
+	files   map[string][]byte // by name; empty: there is no page
+}
+
+// pageFiles are what a page is made of. The largest is compressed when it is built.
+var pageFiles = map[string]string{
+	"index.html": "text/html; charset=utf-8", "page.css": "text/css; charset=utf-8", "page.js": "text/javascript; charset=utf-8",
+	"wasm_exec.js": "text/javascript; charset=utf-8", "station.wasm.gz": "application/wasm",
+}
+
+// pageFolder lies beside the program, as "make web" builds it.
+func pageFolder() (string, error) {
+	program, err := os.Executable()
+	if err != nil {
+		return "", err
+	}
+	if real, err := filepath.EvalSymlinks(program); err == nil {
+		program = real
+	}
+	return filepath.Join(filepath.Dir(program), "web"), nil
+}
+
+// readPage reads the page's files.
+func readPage(folder string) (*page, error) {
+	p := &page{files: map[string][]byte{}}
+	all := sha256.New()
+	for _, name := range []string{"index.html", "page.css", "page.js", "wasm_exec.js", "station.wasm.gz"} {
+		b, err := os.ReadFile(filepath.Join(folder, name))
+		if err != nil {
+			return nil, fmt.Errorf("browsers cannot play, since the page for them is not whole: %w; build it by \"make web\", or say --web %s", err, noPage)
+		}
+		p.files[name] = b
+		all.Write(b)
+	}
+	p.version = fmt.Sprintf("%x", all.Sum(nil)[:6])
+	p.files["index.html"] = bytes.ReplaceAll(p.files["index.html"], []byte("VERSION"), []byte(p.version))
+	return p, nil
+}
+
+// maxVisits is how many connections one machine may have to the page, and all may.
+const (
+	maxVisitsEach = 32
+	maxVisits     = 256
+)
+
+// openPage serves the page at a TCP address until it is closed.
+func openPage(address, folder string, door *netcode.QUICListener, log *slog.Logger) (*page, error) {
+	p, err := readPage(folder)
+	if err != nil {
+		return nil, err
+	}
+	l, err := net.Listen("tcp", address)
+	if err != nil {
+		return nil, fmt.Errorf("browsers cannot play, since the page for them has no port: %w; choose another, as in --web 0.0.0.0:7640", err)
+	}
+	p.at = l.Addr().(*net.TCPAddr)
+	mux := http.NewServeMux()
+	mux.Handle("GET "+netcode.WebPath, door)
+	mux.HandleFunc("GET /{$}", func(w http.ResponseWriter, r *http.Request) {
+		w.Header().Set("Cache-Control", "no-cache")
+		p.give(w, "index.html")
+	})
+	mux.HandleFunc("GET /{version}/{name}", func(w http.ResponseWriter, r *http.Request) {
+		name := r.PathValue("name")
+		if name == "station.wasm" {
+			name += ".gz"
+		}
+		if r.PathValue("version") != p.version || pageFiles[name] == "" {
+			http.Error(w, "The server has another version now. Load the page again.", http.StatusNotFound)
+			return
+		}
+		if name == "station.wasm.gz" { // every browser that has WebGL 2 reads it
+			w.Header().Set("Content-Encoding", "gzip")
+		}
+		w.Header().Set("Cache-Control", "public, max-age=31536000, immutable")
+		p.give(w, name)
+	})
+	visits := visits{from: map[string]int{}}
+	p.server = &http.Server{
+		Handler: mux, ReadHeaderTimeout: netcode.HelloTime, WriteTimeout: 2 * time.Minute, IdleTimeout: time.Minute,
+		MaxHeaderBytes: 8 << 10, ConnState: visits.count, ErrorLog: slog.NewLogLogger(log.Handler(), slog.LevelDebug),
+	}
+	go func() {
+		if err := p.server.Serve(l); !errors.Is(err, http.ErrServerClosed) {
+			log.Error("the page for browsers is served no more", "error", err)
+		}
+	}()
+	return p, nil
+}
+
+// give answers with a file.
+func (p *page) give(w http.ResponseWriter, name string) {
+	h := w.Header()
+	h.Set("Content-Type", pageFiles[name])
+	h.Set("Content-Length", strconv.Itoa(len(p.files[name])))
+	h.Set("X-Content-Type-Options", "nosniff")
+	h.Set("Content-Security-Policy", "default-src 'self'; script-src 'self' blob: 'wasm-unsafe-eval'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; frame-ancestors 'none'")
+	_, _ = w.Write(p.files[name]) // whoever has gone misses it
+}
+
+// Close ends the page. Links that have begun are the door's to close.
+func (p *page) Close() error { return p.server.Close() }
+
+// visits counts the connections to the page by machine, and closes those that are
+// too many.
+type visits struct {
+	mu   sync.Mutex
+	from map[string]int
+	all  int
+}
+
+func (v *visits) count(c net.Conn, s http.ConnState) {
+	host, _, err := net.SplitHostPort(c.RemoteAddr().String())
+	if err != nil {
+		host = c.RemoteAddr().String()
+	}
+	v.mu.Lock()
+	defer v.mu.Unlock()
+	switch s {
+	case http.StateNew:
+		v.from[host]++
+		if v.all++; v.all > maxVisits || v.from[host] > maxVisitsEach {
+			_ = c.Close()
+		}
+	case http.StateClosed, http.StateHijacked: // the door counts what is the door's
+		v.all--
+		if v.from[host]--; v.from[host] == 0 {
+			delete(v.from, host)
+		}
+	}
+}
+
+// servePage opens the page where the settings have one. What is wrong with a page that
+// nobody has asked for is only told.
+func (h *hosting) servePage(ctx context.Context, s *settings, door *netcode.QUICListener, tell io.Writer, log *slog.Logger) (*page, error) {
+	if h.web == noPage {
+		return nil, nil
+	}
+	address := h.web
+	if address == "" {
+		address = door.Addr().String()
+	}
+	folder, err := pageFolder()
+	if err != nil {
+		return nil, err
+	}
+	p, err := openPage(address, folder, door, log)
+	switch {
+	case err == nil:
+		context.AfterFunc(ctx, func() { _ = p.Close() })
+		return p, nil
+	case h.web != "":
+		return nil, s.wrong("web", "%v", err)
+	}
+	fmt.Fprintf(tell, "  *  %s.\n", netcode.Sentence(err.Error()))
+	return nil, nil
+}
+
+// link is what leads a browser to the table, at an address of this machine.
+func (p *page) link(ip net.IP, pass string) string {
+	link := "http://" + net.JoinHostPort(ip.String(), strconv.Itoa(p.at.Port)) + "/"
+	if pass != "" {
+		link += "#pass=" + pass
+	}
+	return link
+}

@@ -1,0 +1,113 @@
+package main
+
+import (
+	"bytes"
+	"compress/gzip"
+	"io"
+	"log/slog"
+	"net"
+	"net/http"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"broadside/netcode"
+)
+
+// pageAt serves a page of small files, and the door behind it.
+func pageAt(t *testing.T, folder string) (*page, error) {
+	t.Helper()
+	id, err := netcode.LoadIdentity(t.TempDir())
+	if err != nil {
+		t.Fatal(err)
+	}
+	door, err := netcode.Listen("127.0.0.1:0", id)
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() { door.Close("") })
+	p, err := openPage("127.0.0.1:0", folder, door, slog.New(slog.DiscardHandler))
+	if err == nil {
+		t.Cleanup(func() { _ = p.Close() })
+	}
+	return p, err
+}
+
+func TestPageIsServedByVersion(t *testing.T) {
+	folder := t.TempDir()
+	var packed bytes.Buffer
+	z := gzip.NewWriter(&packed)
+	if _, err := z.Write([]byte("a station")); err != nil {
+		t.Fatal(err)
+	}
+	z.Close()
+	if _, err := pageAt(t, folder); err == nil || !strings.Contains(err.Error(), "make web") {
+		t.Errorf("a page that is not there: %v", err)
+	}
+	for name := range pageFiles {
+		text := []byte("<script src=\"VERSION/page.js\">")
+		if name == "station.wasm.gz" {
+			text = packed.Bytes()
+		}
+		if err := os.WriteFile(filepath.Join(folder, name), text, 0o600); err != nil {
+			t.Fatal(err)
+		}
+	}
+	p, err := pageAt(t, folder)
+	if err != nil {
+		t.Fatal(err)
+	}
+	get := func(path string) (int, string, http.Header) {
+		a, err := http.Get("http://" + p.at.String() + path)
+		if err != nil {
+			t.Fatal(err)
+		}
+		defer a.Body.Close()
+		b, err := io.ReadAll(a.Body)
+		if err != nil {
+			t.Fatal(err)
+		}
+		return a.StatusCode, string(b), a.Header
+	}
+	if code, text, h := get("/"); code != 200 || !strings.Contains(text, p.version+"/page.js") || h.Get("Cache-Control") != "no-cache" {
+		t.Errorf("the page is %d %s %v", code, text, h)
+	}
+	if code, text, h := get("/" + p.version + "/station.wasm"); code != 200 || text != "a station" || !strings.Contains(h.Get("Cache-Control"), "immutable") || h.Get("Content-Type") != "application/wasm" {
+		t.Errorf("the station is %d %q %v", code, text, h)
+	}
+	for _, path := range []string{"/old/station.wasm", "/" + p.version + "/identity.pem", "/" + p.version + "/..%2fidentity.pem"} {
+		if code, _, _ := get(path); code != http.StatusNotFound {
+			t.Errorf("%s answers %d", path, code)
+		}
+	}
+	if link := p.link(net.IPv4(192, 168, 1, 20), "4711"); !strings.HasPrefix(link, "http://192.168.1.20:") || !strings.HasSuffix(link, "/#pass=4711") {
+		t.Errorf("the link is %s", link)
+	}
+}
+
+// visit is a connection of one machine.
+type visit struct {
+	net.Conn
+	closed bool
+}
+
+func (v *visit) RemoteAddr() net.Addr { return &net.TCPAddr{IP: net.IPv4(192, 168, 1, 7), Port: 4000} }
+func (v *visit) Close() error         { v.closed = true; return nil }
+
+func TestPageBoundsTheVisitsOfAMachine(t *testing.T) {
+	v := visits{from: map[string]int{}}
+	all := make([]visit, maxVisitsEach+1)
+	for i := range all {
+		v.count(&all[i], http.StateNew)
+		if all[i].closed != (i == maxVisitsEach) {
+			t.Errorf("visit %d is closed: %v", i+1, all[i].closed)
+		}
+	}
+	for i := range all {
+		v.count(&all[i], http.StateClosed)
+	}
+	if v.all != 0 || len(v.from) != 0 {
+		t.Errorf("%d visits from %v are left", v.all, v.from)
+	}
+}

@@ -1,0 +1,42 @@
+"use strict";
+// Loads the station beside the form that asks for a name, and runs it once that is said.
+// The link's fragment, which no server is sent, may tell what the table asks and a seat:
+// #pass=4711&seat=1.gunner
+(() => {
+  const $ = (id) => document.getElementById(id);
+  const asked = new URLSearchParams(location.hash.slice(1));
+  const base = document.currentScript.src.replace(/page\.js$/, "");
+  const kept = (() => { try { return localStorage.getItem("broadside:name") || ""; } catch { return ""; } })();
+  const fail = (why) => {
+    document.querySelectorAll("canvas").forEach((c) => c.remove());
+    $("door").hidden = false;
+    $("join").disabled = false;
+    $("join").textContent = "Load the page again";
+    $("door").onsubmit = (e) => { e.preventDefault(); location.reload(); };
+    $("say").textContent = why;
+  };
+  $("name").value = kept;
+  $("passphrase").value = asked.get("pass") || "";
+  if (!document.createElement("canvas").getContext("webgl2")) {
+    return fail("This browser draws no WebGL 2, which the station needs. Switch on hardware acceleration, or use another browser.");
+  }
+  const go = new Go();
+  const load = fetch(base + "station.wasm").then((answer) => {
+    if (!answer.ok) throw new Error("the table's server answers " + answer.status);
+    return WebAssembly.instantiateStreaming(answer, go.importObject);
+  });
+  load.then(() => { $("join").disabled = false; $("join").textContent = "Join the table"; },
+    (why) => fail("The station cannot be loaded: " + why.message + ". See that this device is on the table's network."));
+  $("door").onsubmit = async (e) => {
+    e.preventDefault();
+    const name = $("name").value.trim();
+    try { localStorage.setItem("broadside:name", name); } catch { /* it is asked for again */ }
+    window.broadside = {
+      place: location.origin.replace(/^http/, "ws"), name, passphrase: $("passphrase").value.trim(),
+      seat: asked.get("seat") || "", fail,
+    };
+    const { instance } = await load;
+    $("door").hidden = true;
+    go.run(instance).catch((why) => fail("The station has failed: " + why.message + ". Load the page again: your seat is held."));
+  };
+})();
