@@ -20,6 +20,7 @@ import (
 	"broadside/cmd/server/bot"
 	"broadside/cmd/server/meter"
 	"broadside/cmd/server/table"
+	"broadside/cmd/server/web"
 	"broadside/configs"
 	"broadside/crew"
 	"broadside/netcode"
@@ -131,7 +132,7 @@ type hosting struct {
 	seed      uint64
 	status    time.Duration
 	metrics   string
-	web       string // where browsers come; "": beside the door; or noPage
+	web       string // where browsers come; "": beside the door; or web.Off
 	password  string
 	pin       string // that players say
 	closed    bool   // to newcomers, while a battle runs
@@ -219,14 +220,7 @@ func runHost(c *cobra.Command, begin beginning) error {
 		return s.wrong("metrics", "%v", err)
 	}
 	defer watched()
-	browsers, err := h.servePage(c.Context(), s, door, tell, log)
-	if err != nil {
-		return err
-	}
-	if browsers != nil {
-		defer browsers.Close()
-	}
-	first.greet(tell, door, identity, beacon, browsers)
+	first.greet(tell, door, identity, beacon, h.servePage(c.Context(), s, door, tell, log))
 	ctx, end := p.heed(c.Context())
 	defer end()
 	if member != nil {
@@ -247,6 +241,29 @@ func (h *hosting) listen(s *settings) (*netcode.Identity, *netcode.QUICListener,
 		return nil, nil, s.wrong("address", "%v; if another table is hosted there, choose another port, as in --address 0.0.0.0:7630", err)
 	}
 	return identity, door, nil
+}
+
+// servePage opens the page for browsers until the context ends, where the settings have
+// one. The table is there without it too, so what is wrong is only told.
+func (h *hosting) servePage(ctx context.Context, s *settings, door *netcode.QUICListener, tell io.Writer, log *slog.Logger) *web.Page {
+	address := h.web
+	switch address {
+	case web.Off:
+		return nil
+	case "":
+		address = door.Addr().String()
+	}
+	folder, err := web.Folder()
+	var p *web.Page
+	if err == nil {
+		p, err = web.Open(address, folder, door, log)
+	}
+	if err != nil {
+		fmt.Fprintf(tell, "  *  %v.\n", s.wrong("web", "%v", err))
+		return nil
+	}
+	context.AfterFunc(ctx, func() { _ = p.Close() })
+	return p
 }
 
 // run runs the table and brings guests to it.
@@ -371,14 +388,14 @@ func playerSeats(w *sim.World) int {
 }
 
 // greet prints how to join.
-func (h *staged) greet(w io.Writer, door *netcode.QUICListener, id *netcode.Identity, beacon *announcement, browsers *page) {
+func (h *staged) greet(w io.Writer, door *netcode.QUICListener, id *netcode.Identity, beacon *announcement, browsers *web.Page) {
 	fmt.Fprintf(w, "The table %q hosts %s (%s).\n", h.name, h.scenario.Title, h.scenario.Key)
 	fmt.Fprintf(w, "listening on %s\n", door.Addr())
 	fmt.Fprintf(w, "To join, on this machine:   broadside --join %s\n", h.local(door, id))
 	fmt.Fprintln(w, h.hostLink(door, id))
 	h.invite(w, "To join", door.Addr(), id.Fingerprint(), terminal(os.Stdout))
 	if browsers != nil {
-		browsers.invite(w, addresses(browsers.at.IP), h.pin, terminal(os.Stdout))
+		inviteBrowsers(w, browsers, addresses(browsers.At.IP), h.pin, terminal(os.Stdout))
 	}
 	if h.pin != "" {
 		fmt.Fprintf(w, "The table's PIN:            %s, which the link tells\n", h.pin)

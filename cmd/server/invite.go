@@ -11,6 +11,7 @@ import (
 
 	"github.com/boombuler/barcode/qr"
 
+	"broadside/cmd/server/web"
 	"broadside/netcode"
 )
 
@@ -32,14 +33,14 @@ func invite(w io.Writer, what string, at []net.IP, door *net.UDPAddr, to netcode
 	}
 }
 
-// invite prints how to play in a browser, on a phone or what else there is. The pass is
+// inviteBrowsers prints how to play in a browser, on a phone or what else there is. The pass is
 // in the part of a link that no server is sent.
-func (p *page) invite(w io.Writer, at []net.IP, pass string, picture bool) {
+func inviteBrowsers(w io.Writer, p *web.Page, at []net.IP, pass string, picture bool) {
 	if len(at) == 0 {
 		at = []net.IP{net.IPv4(127, 0, 0, 1)}
 	}
 	for i, ip := range at {
-		link := p.link(ip, pass)
+		link := p.Link(ip, pass)
 		fmt.Fprintf(w, "In a browser, or on a phone: %s\n", link)
 		if i > 0 || !picture {
 			continue

@@ -1,12 +1,11 @@
-package main
+// Package web serves the station to browsers.
+package web
 
 import (
 	"bytes"
-	"context"
 	"crypto/sha256"
 	"errors"
 	"fmt"
-	"io"
 	"log/slog"
 	"net"
 	"net/http"
@@ -19,12 +18,12 @@ import (
 	"broadside/netcode"
 )
 
-// noPage is the setting that has no page served.
-const noPage = "off"
+// Off is the setting that has no page served.
+const Off = "off"
 
-// page serves the station to browsers, and is where they come to the table's door.
-type page struct {
-	at      *net.TCPAddr
+// Page serves the station to browsers, and is where they come to the table's door.
+type Page struct {
+	At      *net.TCPAddr
 	server  *http.Server
 	version string            // of all that may be kept by browsers
 	files   map[string][]byte // by name; empty: there is no page
@@ -36,8 +35,8 @@ var pageFiles = map[string]string{
 	"wasm_exec.js": "text/javascript; charset=utf-8", "station.wasm.gz": "application/wasm",
 }
 
-// pageFolder lies beside the program, as "make web" builds it.
-func pageFolder() (string, error) {
+// Folder lies beside the program, as "make web" builds it.
+func Folder() (string, error) {
 	program, err := os.Executable()
 	if err != nil {
 		return "", err
@@ -49,13 +48,13 @@ func pageFolder() (string, error) {
 }
 
 // readPage reads the page's files.
-func readPage(folder string) (*page, error) {
-	p := &page{files: map[string][]byte{}}
+func readPage(folder string) (*Page, error) {
+	p := &Page{files: map[string][]byte{}}
 	all := sha256.New()
 	for _, name := range []string{"index.html", "page.css", "page.js", "wasm_exec.js", "station.wasm.gz"} {
 		b, err := os.ReadFile(filepath.Join(folder, name))
 		if err != nil {
-			return nil, fmt.Errorf("browsers cannot play, since the page for them is not whole: %w; build it by \"make web\", or say --web %s", err, noPage)
+			return nil, fmt.Errorf("browsers cannot play, since the page for them is not whole: %w; build it by \"make web\", or say --web %s", err, Off)
 		}
 		p.files[name] = b
 		all.Write(b)
@@ -71,8 +70,8 @@ const (
 	maxVisits     = 256
 )
 
-// openPage serves the page at a TCP address until it is closed.
-func openPage(address, folder string, door *netcode.QUICListener, log *slog.Logger) (*page, error) {
+// Open serves the page at a TCP address until it is closed.
+func Open(address, folder string, door *netcode.QUICListener, log *slog.Logger) (*Page, error) {
 	p, err := readPage(folder)
 	if err != nil {
 		return nil, err
@@ -81,7 +80,7 @@ func openPage(address, folder string, door *netcode.QUICListener, log *slog.Logg
 	if err != nil {
 		return nil, fmt.Errorf("browsers cannot play, since the page for them has no port: %w; choose another, as in --web 0.0.0.0:7640", err)
 	}
-	p.at = l.Addr().(*net.TCPAddr)
+	p.At = l.Addr().(*net.TCPAddr)
 	mux := http.NewServeMux()
 	mux.Handle("GET "+netcode.WebPath, door)
 	mux.HandleFunc("GET /{$}", func(w http.ResponseWriter, r *http.Request) {
@@ -117,7 +116,7 @@ func openPage(address, folder string, door *netcode.QUICListener, log *slog.Logg
 }
 
 // give answers with a file.
-func (p *page) give(w http.ResponseWriter, name string) {
+func (p *Page) give(w http.ResponseWriter, name string) {
 	h := w.Header()
 	h.Set("Content-Type", pageFiles[name])
 	h.Set("Content-Length", strconv.Itoa(len(p.files[name])))
@@ -127,7 +126,7 @@ func (p *page) give(w http.ResponseWriter, name string) {
 }
 
 // Close ends the page. Links that have begun are the door's to close.
-func (p *page) Close() error { return p.server.Close() }
+func (p *Page) Close() error { return p.server.Close() }
 
 // visits counts the connections to the page by machine, and closes those that are
 // too many.
@@ -158,35 +157,9 @@ func (v *visits) count(c net.Conn, s http.ConnState) {
 	}
 }
 
-// servePage opens the page where the settings have one. What is wrong with a page that
-// nobody has asked for is only told.
-func (h *hosting) servePage(ctx context.Context, s *settings, door *netcode.QUICListener, tell io.Writer, log *slog.Logger) (*page, error) {
-	if h.web == noPage {
-		return nil, nil
-	}
-	address := h.web
-	if address == "" {
-		address = door.Addr().String()
-	}
-	folder, err := pageFolder()
-	if err != nil {
-		return nil, err
-	}
-	p, err := openPage(address, folder, door, log)
-	switch {
-	case err == nil:
-		context.AfterFunc(ctx, func() { _ = p.Close() })
-		return p, nil
-	case h.web != "":
-		return nil, s.wrong("web", "%v", err)
-	}
-	fmt.Fprintf(tell, "  *  %s.\n", netcode.Sentence(err.Error()))
-	return nil, nil
-}
-
-// link is what leads a browser to the table, at an address of this machine.
-func (p *page) link(ip net.IP, pass string) string {
-	link := "http://" + net.JoinHostPort(ip.String(), strconv.Itoa(p.at.Port)) + "/"
+// Link is what leads a browser to the table, at an address of this machine.
+func (p *Page) Link(ip net.IP, pass string) string {
+	link := "http://" + net.JoinHostPort(ip.String(), strconv.Itoa(p.At.Port)) + "/"
 	if pass != "" {
 		link += "#pass=" + pass
 	}

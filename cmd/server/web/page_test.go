@@ -1,4 +1,4 @@
-package main
+package web
 
 import (
 	"bytes"
@@ -16,7 +16,7 @@ import (
 )
 
 // pageAt serves a page of small files, and the door behind it.
-func pageAt(t *testing.T, folder string) (*page, error) {
+func pageAt(t *testing.T, folder string) (*Page, error) {
 	t.Helper()
 	id, err := netcode.LoadIdentity(t.TempDir())
 	if err != nil {
@@ -27,7 +27,7 @@ func pageAt(t *testing.T, folder string) (*page, error) {
 		t.Fatal(err)
 	}
 	t.Cleanup(func() { door.Close("") })
-	p, err := openPage("127.0.0.1:0", folder, door, slog.New(slog.DiscardHandler))
+	p, err := Open("127.0.0.1:0", folder, door, slog.New(slog.DiscardHandler))
 	if err == nil {
 		t.Cleanup(func() { _ = p.Close() })
 	}
@@ -59,7 +59,7 @@ func TestPageIsServedByVersion(t *testing.T) {
 		t.Fatal(err)
 	}
 	get := func(path string) (int, string, http.Header) {
-		a, err := http.Get("http://" + p.at.String() + path)
+		a, err := http.Get("http://" + p.At.String() + path)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -81,7 +81,7 @@ func TestPageIsServedByVersion(t *testing.T) {
 			t.Errorf("%s answers %d", path, code)
 		}
 	}
-	if link := p.link(net.IPv4(192, 168, 1, 20), "4711"); !strings.HasPrefix(link, "http://192.168.1.20:") || !strings.HasSuffix(link, "/#pass=4711") {
+	if link := p.Link(net.IPv4(192, 168, 1, 20), "4711"); !strings.HasPrefix(link, "http://192.168.1.20:") || !strings.HasSuffix(link, "/#pass=4711") {
 		t.Errorf("the link is %s", link)
 	}
 }
