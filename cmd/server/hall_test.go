@@ -82,7 +82,13 @@ func (h *aHall) ask(t *testing.T, method, path string, form url.Values) (code in
 // begin has a table begun.
 func (h *aHall) begin(t *testing.T, name string) (l listed) {
 	t.Helper()
-	code, body := h.ask(t, "POST", "/tables", url.Values{"scenario": {"duel"}, "name": {name}})
+	code, body := 0, ""
+	for end := time.Now().Add(rough.Patience); ; time.Sleep(20 * time.Millisecond) {
+		code, body = h.ask(t, "POST", "/tables", url.Values{"scenario": {"duel"}, "name": {name}})
+		if code != http.StatusServiceUnavailable || time.Now().After(end) {
+			break // its host has said by then that it is there
+		}
+	}
 	if code != http.StatusCreated {
 		t.Fatalf("%d: %s", code, body)
 	}
@@ -121,14 +127,17 @@ func TestQuotaAndWishesAreHeld(t *testing.T) {
 // TestTableOnALANPaysNothingForHalls looks for goroutines and sockets of a hall in a
 // table that is in none.
 func TestTableOnALANPaysNothingForHalls(t *testing.T) {
-	r := hostAt(t, "--discovery=false", "--metrics", "127.0.0.1:0", "--status", "0s", "--state", t.TempDir())
+	r := hostAt(t, "--discovery=false", "--metrics", "127.0.0.1:0", "--web", "off", "--status", "0s", "--state", t.TempDir())
 	at := regexp.MustCompile(`(http://\S+)/metrics`)
 	found := at.FindStringSubmatch(r.out.String())
 	if found == nil {
 		t.Fatalf("no address of the numbers in\n%s", r.out)
 	}
 	h := &aHall{front: found[1]}
-	_, stacks := h.ask(t, "GET", "/debug/pprof/goroutine?debug=2", nil)
+	stacks := ""
+	for end := time.Now().Add(rough.Patience); !strings.Contains(stacks, "broadside/cmd/server/table") && time.Now().Before(end); time.Sleep(20 * time.Millisecond) {
+		_, stacks = h.ask(t, "GET", "/debug/pprof/goroutine?debug=2", nil)
+	}
 	if !strings.Contains(stacks, "broadside/cmd/server/table") {
 		t.Fatalf("these are no goroutines of a table:\n%s", stacks)
 	}
