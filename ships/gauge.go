@@ -67,6 +67,7 @@ func (b *Battle) Gauge() {
 	for len(b.gauges) < len(b.Ships) {
 		b.gauges = append(b.gauges, gauge{})
 	}
+	b.gauges = b.gauges[:len(b.Ships)]
 	for i := range b.Ships {
 		b.gauge(&b.gauges[i], &b.Ships[i])
 	}
@@ -76,10 +77,11 @@ func (b *Battle) Gauge() {
 func (b *Battle) TellGauges() {
 	for i := range b.Ships {
 		s := &b.Ships[i]
-		if i >= len(b.gauges) || b.gauges[i].ship != s.ID {
-			return // ships have come or gone
+		n := slices.IndexFunc(b.gauges, func(g gauge) bool { return g.ship == s.ID })
+		if n < 0 {
+			continue // it has come in this tick
 		}
-		was := &b.gauges[i]
+		was := &b.gauges[n]
 		if s.State != Able || was.state != Able {
 			continue
 		}
@@ -151,7 +153,7 @@ func (b *Battle) causes(was, now *gauge) (why string) {
 	return strings.ToValidUTF8(why[:min(len(why), maxWhy)], "")
 }
 
-// same reports whether two effects differ in how long they last at most.
+// same reports whether two effects differ at most in how long they last.
 func (e *Effect) same(o Effect) bool {
 	o.Turns, o.Spent = e.Turns, e.Spent
 	return o == *e
