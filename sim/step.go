@@ -52,24 +52,23 @@ func (w *World) Step(orders []Order) (*Result, error) {
 
 // A phase is a part of a step.
 type phase struct {
-	name   string
-	paused bool // takes place in a pause as well, and after the end
 	do     func(*World)
+	paused bool // takes place in a pause as well, and after the end
 }
 
 // phases are what a step consists of after its orders, in their order.
 var phases = [...]phase{
-	{"begin the battle", false, (*World).start},
-	{"move", false, (*World).move},
-	{"let a tick pass", false, (*World).pass},
-	{"settle damage", true, (*World).settle},
-	{"look for triggers of reactions", false, (*World).watch},
-	{"open and close turns and windows", false, (*World).passTime},
-	{"settle what reactions dealt", false, (*World).settle},
-	{"look again", false, (*World).watch},
-	{"pull the scenario's triggers", false, (*World).cue},
-	{"settle what they dealt", false, (*World).settle},
-	{"judge goals", false, (*World).judge},
+	{do: (*World).start},
+	{do: (*World).move},
+	{do: (*World).pass},
+	{do: (*World).settle, paused: true}, // what orders and moving dealt
+	{do: (*World).watch},
+	{do: (*World).passTime},
+	{do: (*World).settle}, // what reactions dealt
+	{do: (*World).watch},
+	{do: (*World).cue},
+	{do: (*World).settle}, // what the scenario's triggers dealt
+	{do: (*World).judge},
 }
 
 // move lets everything move that no reaction holds up.
