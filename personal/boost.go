@@ -7,7 +7,7 @@ import (
 	"broadside/sim/dice"
 )
 
-// suits says whether a hit has it.
+// boosts says whether a hit has the boost.
 func boosts(x *rulebook.Boost, w *Wound, school int8) bool {
 	if w.Tags&rulebook.Spell != 0 {
 		return x.School >= 0 && x.School == school

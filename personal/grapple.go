@@ -6,7 +6,7 @@ import (
 	"broadside/sim/dice"
 )
 
-// within refuses somebody who is out of reach or too large to be laid hands on.
+// grabbable refuses somebody who is out of reach or too large to be laid hands on.
 func (f *Fight) grabbable(p *Person, id crew.ID, rule string) (*Person, error) {
 	o := f.Person(id)
 	switch {

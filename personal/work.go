@@ -107,7 +107,7 @@ func (f *Fight) strikes(s *source, e *rulebook.Effect, t *Person, at deckplan.Sq
 	return x
 }
 
-// wound is the damage of an effect on its way to somebody.
+// woundOf is the damage of an effect on its way to somebody.
 func woundOf(e *rulebook.Effect, s *source, to crew.ID, amount int32) Wound {
 	tags := rulebook.Ranged
 	if e.Aim == rulebook.ByTouch {
