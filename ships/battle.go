@@ -383,3 +383,20 @@ func (b *Battle) manned(s *Ship) (roles crew.Roles) {
 	}
 	return roles
 }
+
+// ShipOf is the ship that a member serves on; every member has one.
+func (b *Battle) ShipOf(m *crew.Member) *Ship { return b.Ship(m.Seat.Ship) }
+
+// Foe finds a ship that a member may act against: known, not gone, not one's own.
+func (b *Battle) Foe(by *crew.Member, id space.ID, rule string) (*Ship, error) {
+	t, own := b.Ship(id), b.ShipOf(by)
+	switch {
+	case t == nil || !b.Knows(own.Side, t):
+		return nil, crew.Refuse(rule, "you know of no such ship")
+	case t == own:
+		return nil, crew.Refuse(rule, "%s is your own ship", t.Name)
+	case t.State.Gone():
+		return nil, crew.Refuse("SHIP-ZERO", "%s is %s", t.Name, t.State)
+	}
+	return t, nil
+}

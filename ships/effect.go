@@ -363,3 +363,10 @@ func (s *Ship) Promised(damage *Effect) bool {
 	}
 	return false
 }
+
+// User is a feature in somebody's hands.
+type User struct {
+	Member  *crew.Member
+	Have    *crew.Have
+	Feature *shipyard.Feature
+}

@@ -2,7 +2,6 @@ package ships
 
 import (
 	"fmt"
-	"slices"
 
 	"broadside/crew"
 	"broadside/ships/shipyard"
@@ -10,50 +9,6 @@ import (
 	"broadside/sim/field"
 	"broadside/sim/space"
 )
-
-// Intent is what a deployed crew member wants. Check throws no dice and changes
-// nothing; Do is called in the same tick only if Check found nothing against it.
-type Intent interface {
-	field.Record
-	Verb() crew.Verb
-	// Check returns a *crew.Refusal for what the rules do not allow.
-	Check(b *Battle, by *crew.Member) error
-	Do(b *Battle, by *crew.Member)
-}
-
-// IntentField walks an intent inside another record: its verb, then the fields of
-// what is made for the verb.
-// A verb that is none of a crew's, or that the record may not hold, fails the
-// walk before anything of it is read.
-func IntentField(c field.Coder, p *Intent, intent func(crew.Verb) Intent, not ...crew.Verb) {
-	var v crew.Verb
-	if *p != nil {
-		v = (*p).Verb()
-	}
-	was := v
-	field.Int(c, "verb", &v, 0, int64(crew.LastVerb))
-	if c.Err() != nil {
-		return
-	}
-	if v != was || *p == nil {
-		*p = intent(v)
-	}
-	if *p == nil || slices.Contains(not, v) {
-		c.Fail(fmt.Errorf("verb: %d is nothing that a crew can do here", v))
-		return
-	}
-	(*p).Fields(c)
-}
-
-// ShipOf is the ship that a member serves on; every member has one.
-func (b *Battle) ShipOf(m *crew.Member) *Ship { return b.Ship(m.Seat.Ship) }
-
-// User is a feature in somebody's hands.
-type User struct {
-	Member  *crew.Member
-	Have    *crew.Have
-	Feature *shipyard.Feature
-}
 
 // Trigger is a circumstance that a crew member can wait for.
 type Trigger uint8
@@ -176,3 +131,24 @@ func (*LetGo) Kind() event.Kind { return KindLetGo }
 func (f *LetGo) Fields(c field.Coder) { f.By.Fields(c) }
 
 func (f *LetGo) Sentence(n event.Names) string { return n.SeatName(f.By) + " lets it pass." }
+
+// MaxWord is the longest word that can be called, in bytes.
+const MaxWord = 40
+
+// Called says that a word was called.
+type Called struct {
+	By   crew.Seat
+	Word string
+}
+
+func (*Called) Kind() event.Kind { return KindCalled }
+
+// Fields describes a Called.
+func (f *Called) Fields(c field.Coder) {
+	f.By.Fields(c)
+	field.Text(c, "word", &f.Word, MaxWord)
+}
+
+func (f *Called) Sentence(n event.Names) string {
+	return fmt.Sprintf("%s calls: %s!", n.SeatName(f.By), f.Word)
+}

@@ -164,7 +164,7 @@ func answer(b *ships.Battle, u ships.User, r *dice.Roll, need int, what *ships.R
 	}
 }
 
-// serves says whether a change can turn the outcome of a roll.
+// changeServes says whether a change can turn the outcome of a roll.
 func changeServes(x *shipyard.Change, r *dice.Roll, need int, what *ships.Rolling) bool {
 	total, attack := int(r.Total), what.Touch&shipyard.Attacks != 0
 	switch x.How {

@@ -75,7 +75,7 @@ func Crits(b *ships.Battle, by *crew.Member, s, t *ships.Ship, a *ships.Aim, cri
 	}
 }
 
-// loads says whether an act comes with the weapon of an attack.
+// changeLoads says whether an act comes with the weapon of an attack.
 func changeLoads(x *shipyard.Change, r *ships.Rolling) bool {
 	return (x.Grades == 0 || x.Grades.Has(r.Grade)) && (x.Types == 0 || x.Types.Has(r.Deals))
 }
@@ -543,4 +543,14 @@ func strikeAll(b *ships.Battle, u ships.User) {
 			}
 		}
 	}
+}
+
+// RamDC is what the target's save must reach: 8 + the pilot's proficiency + the
+// ship's Strength.
+func RamDC(b *ships.Battle, s *ships.Ship) int {
+	dc := 8 + crew.Modifier(s.Str)
+	if p := b.Pilot(s); p != nil {
+		dc += int(p.Proficiency)
+	}
+	return dc
 }

@@ -71,11 +71,6 @@ func disable(b *ships.Battle, s *ships.Ship) {
 	b.TellWatchers(s, &ships.WasDisabled{Ship: s.ID})
 }
 
-func StabiliseShip(b *ships.Battle, s *ships.Ship) {
-	s.State, s.Successes, s.Rest, s.Hours = ships.Stable, 0, 0, 0
-	b.TellWatchers(s, &ships.BecameStable{Ship: s.ID})
-}
-
 func destroy(b *ships.Battle, s *ships.Ship, how ships.End) {
 	if s.Charge.Live {
 		DetonateCharge(b, s)
@@ -154,106 +149,6 @@ func SetSystem(b *ships.Battle, s *ships.Ship, level int8) {
 	s.Feet = min(s.Feet, s.FlyingSpeed())
 }
 
-// Boot starts a hyperdrive.
-func Boot(b *ships.Battle, by *crew.Member, rounds int16) {
-	s := b.ShipOf(by)
-	s.Hyperdrive.Boot, s.Hyperdrive.By = rounds, b.IDOf(by)
-	b.TellOwnSide(s, &ships.Starting{Ship: s.ID, Rounds: s.Hyperdrive.Boot})
-}
-
-// Countdown brings the jumps nearer that a member has started; 0 is for those
-// whom nobody counts any more.
-func Countdown(b *ships.Battle, id crew.ID) {
-	for i := range b.Ships {
-		s := &b.Ships[i]
-		if h := &s.Hyperdrive; h.Boot > 0 && h.By == id {
-			if h.Boot--; h.Boot == 0 {
-				jump(b, s)
-			}
-		}
-	}
-}
-
-// jump takes a ship away, unless something keeps it.
-func jump(b *ships.Battle, s *ships.Ship) {
-	if !s.CanAct() || s.Has(shipyard.Interdicted) {
-		b.TellOwnSide(s, &ships.Starting{Ship: s.ID})
-		return
-	}
-	s.Fuel--
-	s.Hyperdrive.Plotted = false
-	b.TellWatchers(s, &ships.Jumped{Ship: s.ID})
-	s.State = ships.Away
-	b.Halt(s)
-	share(b, s)
-}
-
-// Hyperspace save of a ship that is hurt while its drive starts.
-const leastDriveDC = 10
-
-// rattle is damage to a ship whose hyperdrive starts.
-func rattle(b *ships.Battle, s *ships.Ship, damage int32) {
-	if s.Hyperdrive.Boot == 0 || damage == 0 || s.State.Gone() {
-		return
-	}
-	x := ships.Trial{Save: crew.Constitution, DC: int(max(leastDriveDC, damage/2)), Cause: "losing the hyperdrive's start", Of: shipyard.PerilStart}
-	if !TrySave(b, s, &x) {
-		s.Hyperdrive.Boot = 0
-		b.TellOwnSide(s, &ships.Starting{Ship: s.ID})
-	}
-}
-
-// PatchDC is what the Mechanic's Kit check must reach: 10 or half the missing
-// hit points, whichever is higher.
-func PatchDC(s *ships.Ship) int { return int(max(10, (s.MaxHull()-s.Hull)/2)) }
-
-// Spend throws a Hit Die for the hull, or two where that was chosen, the check has
-// succeeded and they are there.
-func Spend(b *ships.Battle, s *ships.Ship, by *crew.Member, ok bool, with []ships.Chosen) dice.Roll {
-	die := dice.Roll{Cause: "Patch, a Hit Die"}
-	faces, count := int(b.ClassOf(s).HitDie), 1
-	UseChanges(b, &die, ships.Rolling{Touch: shipyard.Mending, By: by, Member: b.IDOf(by), Ship: s.ID})
-	for _, k := range with {
-		if ok && k.Hook == shipyard.TwoDice {
-			count = min(2, int(s.HitDice))
-			die.Add("ship Constitution", count*crew.Modifier(s.Con))
-		}
-	}
-	s.HitDice -= int8(count)
-	if ok {
-		die.Sum(&b.Tray, count, faces)
-	} else {
-		die.Lower(&b.Tray, faces)
-	}
-	RaiseLastPatch(b, by, &die)
-	return die
-}
-
-// RaiseLastPatch is the least that a Hit Die gives back in the hands of who has learnt it: twice
-// their Intelligence, and 2.
-func RaiseLastPatch(b *ships.Battle, by *crew.Member, die *dice.Roll) {
-	h, least := Knows(b, by, shipyard.LastPatch), 2*max(1, by.Modifier(crew.Intelligence))
-	if h != nil && int(die.Total) < least {
-		die.Add(b.FeatureOf(h.Feature).Name, least-int(die.Total))
-		die.Sum(&b.Tray, 0, 0)
-	}
-}
-
-// RepairHull adds hull points up to the maximum and returns how many (SHIP-REPAIR).
-// A ship that was at 0 is able again.
-func RepairHull(b *ships.Battle, s *ships.Ship, points int32) int32 {
-	gained := max(0, min(points, s.MaxHull()-s.Hull))
-	s.Hull += gained
-	if s.Hull > 0 && (s.State == ships.Disabled || s.State == ships.Stable) {
-		s.State, s.Successes = ships.Able, 0
-		b.TellWatchers(s, &ships.Revived{Ship: s.ID})
-	}
-	return gained
-}
-
-// StabiliseDC is what the Mechanic's Kit check must reach.
-const StabiliseDC = 10
-
 // Dismiss takes a ship out of the battle. Its crew keep their IDs and have no
 // ship any more.
 func Dismiss(b *ships.Battle, id space.ID) {
@@ -269,16 +164,6 @@ func Dismiss(b *ships.Battle, id space.ID) {
 			return
 		}
 	}
-}
-
-// RamDC is what the target's save must reach: 8 + the pilot's proficiency + the
-// ship's Strength.
-func RamDC(b *ships.Battle, s *ships.Ship) int {
-	dc := 8 + crew.Modifier(s.Str)
-	if p := b.Pilot(s); p != nil {
-		dc += int(p.Proficiency)
-	}
-	return dc
 }
 
 // Forget drops what a member has readied.

@@ -1,0 +1,150 @@
+package impact
+
+import (
+	"fmt"
+
+	"broadside/crew"
+	"broadside/ships"
+	"broadside/ships/shipyard"
+	"broadside/sim/space"
+)
+
+// BayRoom is what a ship's docking bays hold in all, and what is left of it, in tiny
+// ships.
+func BayRoom(b *ships.Battle, s *ships.Ship) (all, left int) {
+	all = b.ClassOf(s).BayRoom()
+	left = all
+	stowed(b, s, func(t *ships.Ship) { left -= shipyard.BayBerths[b.ClassOf(t).Size] })
+	return all, left
+}
+
+// stowed walks the ships in a ship's bays.
+func stowed(b *ships.Battle, s *ships.Ship, each func(*ships.Ship)) {
+	for i := range b.Ships {
+		if t := &b.Ships[i]; t.State == ships.Stowed && t.Docked == s.ID {
+			each(t)
+		}
+	}
+}
+
+// RoomFor says why a ship cannot go into the bays of another, or nil.
+func RoomFor(b *ships.Battle, t, s *ships.Ship) error {
+	all, left := BayRoom(b, s)
+	switch {
+	case all == 0:
+		return crew.Refuse("SHIP-BAY", "%s has no docking bay", s.Name)
+	case !b.ClassOf(s).Holds(b.ClassOf(t), left):
+		return crew.Refuse("SHIP-BAY", "the bays of %s have no room for %s", s.Name, t.Name)
+	}
+	return nil
+}
+
+// StowShip puts a ship into a bay: it is nobody's target there.
+func StowShip(b *ships.Battle, s, t *ships.Ship) {
+	b.Halt(s)
+	Sift(b, s, func(a *ships.Affliction) bool { return a.Reach == 0 })
+	s.State, s.Docked, s.At, s.Feet = ships.Stowed, t.ID, t.At, 0
+}
+
+// Stow begins a battle with a ship in the bays of another.
+func Stow(b *ships.Battle, s, t *ships.Ship) error {
+	if t == nil || t == s || t.Side != s.Side {
+		return fmt.Errorf("%w: %s begins in the bay of no ship of its side", ships.ErrMuster, s.Name)
+	}
+	if err := RoomFor(b, s, t); err != nil {
+		return fmt.Errorf("%w: %w", ships.ErrMuster, err)
+	}
+	StowShip(b, s, t)
+	return nil
+}
+
+func IdOf(s *ships.Ship) space.ID {
+	if s == nil {
+		return 0
+	}
+	return s.ID
+}
+
+// ClearPlace is the nearest place before the bow of a carrier where nobody is.
+func ClearPlace(b *ships.Battle, s, t *ships.Ship) space.Point {
+	away := b.Disc(t).Radius + b.Disc(s).Radius
+	for n := range space.Length(shipyard.MaxShips) {
+		at := t.At.Ahead(t.Heading, away+n*(b.Across(s)+space.Foot))
+		free := true
+		for i := range b.Ships {
+			o := &b.Ships[i]
+			free = free && (o == s || o == t || !o.State.Here() || !space.Nearer(at, o.At, b.Disc(s).Radius+b.Disc(o).Radius))
+		}
+		if free {
+			return at
+		}
+	}
+	return t.At
+}
+
+// MoveStowed keeps ships in bays where their carriers are.
+func MoveStowed(b *ships.Battle) {
+	for i := range b.Ships {
+		s := &b.Ships[i]
+		if s.State != ships.Stowed {
+			continue
+		}
+		if t := b.Ship(s.Docked); t != nil {
+			s.At = t.At
+		}
+	}
+}
+
+// share lets ships in bays share what becomes of their carrier: its destruction, or
+// its jump.
+func share(b *ships.Battle, s *ships.Ship) {
+	if b.ClassOf(s).Hooks&(1<<shipyard.Bay|1<<shipyard.Carrier) == 0 {
+		return
+	}
+	stowed(b, s, func(t *ships.Ship) {
+		t.Docked = 0
+		if s.State == ships.Away {
+			t.State = ships.Away
+			b.TellWatchers(t, &ships.Jumped{Ship: t.ID})
+			return
+		}
+		destroy(b, t, ships.Exploded)
+	})
+}
+
+// CheckCouple refuses ships that cannot be coupled: larger ones, those that are
+// made fast already, and another while one is coupled (SHIP-DEVICE).
+func CheckCouple(b *ships.Battle, s, t *ships.Ship) error {
+	switch {
+	case t == nil:
+		return crew.Refuse("SHIP-DEVICE", "say which ship")
+	case coupled(b, s, t):
+		return nil
+	case b.ClassOf(t).Size >= b.ClassOf(s).Size:
+		return crew.Refuse("SHIP-DEVICE", "%s is no smaller than %s", t.Name, s.Name)
+	case s.Docked != 0 || b.Mate(s) != nil:
+		return crew.Refuse("SHIP-DEVICE", "%s is made fast to a ship already", s.Name)
+	case t.Docked != 0 || b.Mate(t) != nil:
+		return crew.Refuse("SHIP-DEVICE", "%s is made fast to a ship already", t.Name)
+	}
+	return nil
+}
+
+// coupled says whether a ship carries another by its couplers.
+func coupled(b *ships.Battle, s, t *ships.Ship) bool {
+	return t.Docked == s.ID && s.Has(shipyard.Laden)
+}
+
+// couple makes a smaller ship fast, or lets go of the one that is. Who carries one
+// flies on, slowly.
+func couple(b *ships.Battle, s, t *ships.Ship) {
+	if coupled(b, s, t) {
+		Relieve(b, s, shipyard.Laden)
+		b.CastOff(t, s)
+		return
+	}
+	t.Docked = s.ID
+	b.Halt(t)
+	Afflict(b, s, ships.Affliction{Kind: shipyard.Laden, By: t.ID, Reach: ships.DockReach})
+	b.Emit(b.Watchers(s)|b.Watchers(t), &ships.DockedWith{Ship: t.ID, Target: s.ID, On: true})
+}

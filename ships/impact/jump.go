@@ -1,0 +1,57 @@
+package impact
+
+import (
+	"broadside/crew"
+	"broadside/ships"
+	"broadside/ships/shipyard"
+)
+
+// Boot starts a hyperdrive.
+func Boot(b *ships.Battle, by *crew.Member, rounds int16) {
+	s := b.ShipOf(by)
+	s.Hyperdrive.Boot, s.Hyperdrive.By = rounds, b.IDOf(by)
+	b.TellOwnSide(s, &ships.Starting{Ship: s.ID, Rounds: s.Hyperdrive.Boot})
+}
+
+// Countdown brings the jumps nearer that a member has started; 0 is for those
+// whom nobody counts any more.
+func Countdown(b *ships.Battle, id crew.ID) {
+	for i := range b.Ships {
+		s := &b.Ships[i]
+		if h := &s.Hyperdrive; h.Boot > 0 && h.By == id {
+			if h.Boot--; h.Boot == 0 {
+				jump(b, s)
+			}
+		}
+	}
+}
+
+// jump takes a ship away, unless something keeps it.
+func jump(b *ships.Battle, s *ships.Ship) {
+	if !s.CanAct() || s.Has(shipyard.Interdicted) {
+		b.TellOwnSide(s, &ships.Starting{Ship: s.ID})
+		return
+	}
+	s.Fuel--
+	s.Hyperdrive.Plotted = false
+	b.TellWatchers(s, &ships.Jumped{Ship: s.ID})
+	s.State = ships.Away
+	b.Halt(s)
+	share(b, s)
+}
+
+// leastDriveDC is the least that a ship must reach to keep its drive starting when
+// it is hurt.
+const leastDriveDC = 10
+
+// rattle is damage to a ship whose hyperdrive starts.
+func rattle(b *ships.Battle, s *ships.Ship, damage int32) {
+	if s.Hyperdrive.Boot == 0 || damage == 0 || s.State.Gone() {
+		return
+	}
+	x := ships.Trial{Save: crew.Constitution, DC: int(max(leastDriveDC, damage/2)), Cause: "losing the hyperdrive's start", Of: shipyard.PerilStart}
+	if !TrySave(b, s, &x) {
+		s.Hyperdrive.Boot = 0
+		b.TellOwnSide(s, &ships.Starting{Ship: s.ID})
+	}
+}

@@ -1,0 +1,64 @@
+package impact
+
+import (
+	"broadside/crew"
+	"broadside/ships"
+	"broadside/ships/shipyard"
+	"broadside/sim/dice"
+)
+
+func StabiliseShip(b *ships.Battle, s *ships.Ship) {
+	s.State, s.Successes, s.Rest, s.Hours = ships.Stable, 0, 0, 0
+	b.TellWatchers(s, &ships.BecameStable{Ship: s.ID})
+}
+
+// PatchDC is what the Mechanic's Kit check must reach: 10 or half the missing
+// hit points, whichever is higher.
+func PatchDC(s *ships.Ship) int { return int(max(10, (s.MaxHull()-s.Hull)/2)) }
+
+// Spend throws a Hit Die for the hull, or two where that was chosen, the check has
+// succeeded and they are there.
+func Spend(b *ships.Battle, s *ships.Ship, by *crew.Member, ok bool, with []ships.Chosen) dice.Roll {
+	die := dice.Roll{Cause: "Patch, a Hit Die"}
+	faces, count := int(b.ClassOf(s).HitDie), 1
+	UseChanges(b, &die, ships.Rolling{Touch: shipyard.Mending, By: by, Member: b.IDOf(by), Ship: s.ID})
+	for _, k := range with {
+		if ok && k.Hook == shipyard.TwoDice {
+			count = min(2, int(s.HitDice))
+			die.Add("ship Constitution", count*crew.Modifier(s.Con))
+		}
+	}
+	s.HitDice -= int8(count)
+	if ok {
+		die.Sum(&b.Tray, count, faces)
+	} else {
+		die.Lower(&b.Tray, faces)
+	}
+	RaiseLastPatch(b, by, &die)
+	return die
+}
+
+// RaiseLastPatch is the least that a Hit Die gives back in the hands of who has learnt it: twice
+// their Intelligence, and 2.
+func RaiseLastPatch(b *ships.Battle, by *crew.Member, die *dice.Roll) {
+	h, least := Knows(b, by, shipyard.LastPatch), 2*max(1, by.Modifier(crew.Intelligence))
+	if h != nil && int(die.Total) < least {
+		die.Add(b.FeatureOf(h.Feature).Name, least-int(die.Total))
+		die.Sum(&b.Tray, 0, 0)
+	}
+}
+
+// RepairHull adds hull points up to the maximum and returns how many (SHIP-REPAIR).
+// A ship that was at 0 is able again.
+func RepairHull(b *ships.Battle, s *ships.Ship, points int32) int32 {
+	gained := max(0, min(points, s.MaxHull()-s.Hull))
+	s.Hull += gained
+	if s.Hull > 0 && (s.State == ships.Disabled || s.State == ships.Stable) {
+		s.State, s.Successes = ships.Able, 0
+		b.TellWatchers(s, &ships.Revived{Ship: s.ID})
+	}
+	return gained
+}
+
+// StabiliseDC is what the Mechanic's Kit check must reach.
+const StabiliseDC = 10
