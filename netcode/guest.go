@@ -12,7 +12,7 @@ import (
 // Why a table was not trusted. No word of the hello was sent then.
 var (
 	// ErrWrongKey means that a table has another key than the pinned one.
-	ErrWrongKey = errors.New("this is not the table that you know: its key is another. Somebody may be listening between, or the GM has set up the server anew; ask the GM to read out the fingerprint before you go on")
+	ErrWrongKey = errors.New("this is not the table that you know: its key is another. Somebody may be listening between, or the GM has set the server up again; ask the GM to read out the fingerprint before you go on")
 	// ErrUntrusted means that there was neither a pin nor anyone to ask.
 	ErrUntrusted = errors.New("nothing says whether this table may be trusted")
 )

@@ -14,7 +14,7 @@ import (
 func doctorCommand() *cobra.Command {
 	c := &cobra.Command{
 		Use:   "doctor",
-		Short: "Look for what keeps people from a table",
+		Short: "Check for what keeps people from joining",
 		Long: `Looks at this machine as a table's host: the version, the settings, the ports, the
 networks, the firewall as far as that can be known, whether a second process that
 knocks is heard, and the disk of the journals. Each has a line with its remedy. The

@@ -19,7 +19,7 @@ import (
 	"broadside/sim/story"
 )
 
-// hashesCommand is for scripts/same, which compares two builds of the engine.
+// hashesCommand prints what scripts/same compares between two builds of the engine.
 func hashesCommand() *cobra.Command {
 	c := &cobra.Command{
 		Use:    "hashes STORY...",

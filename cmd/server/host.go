@@ -57,7 +57,7 @@ ammunition and what a GM has changed.
 
 The battle is kept in a journal as it is played. With --resume, a table that was
 cut off goes on where it was: the same battle, everyone's seat kept for them. That
-is how a service or "broadside-server supervise" starts it anew; "broadside-server resume" goes on with
+is how a service or "broadside-server supervise" starts it again; "broadside-server resume" goes on with
 a table that was closed.
 
 Every setting can also be written in a settings file (` + "`" + `broadside-server host --settings FILE` + "`" + `,

@@ -15,6 +15,7 @@ import (
 	"github.com/spf13/cobra"
 
 	"broadside/netcode"
+	"broadside/netcode/manual"
 )
 
 // exitUndecided is the code of a battle of bots that nobody has won yet. Beside
@@ -66,15 +67,15 @@ players join with their stations from their own machines on the same network.
 
   broadside-server host                 hosts the first scenario and prints how to join
   broadside-server hall                 lists many tables, and hosts them
-  broadside-server resume               goes on with a table of before
-  broadside-server recover              looks what can be had of a damaged journal
+  broadside-server resume               goes on with a saved table
+  broadside-server recover              tells what can be recovered from a damaged journal
   broadside-server scenarios            lists what can be hosted
   broadside-server list                 lists what data can name: classes, weapons, sheets, ...
   broadside-server bots                 plays a whole battle without people
   broadside-server balance              plays scenarios many times, and tells how they come out
   broadside-server check my-ships       looks over data that you have written
   broadside-server story my.story       plays a rule as a story
-  broadside-server replay my.journal    shows a battle again, and reckons it up`,
+  broadside-server replay my.journal    shows a battle again, and summarises it`,
 		Version:       netcode.Build(),
 		SilenceUsage:  true,
 		SilenceErrors: true,
@@ -93,6 +94,6 @@ players join with their stations from their own machines on the same network.
 		return fmt.Errorf("%w; \"%s --help\" lists what can be given", err, c.CommandPath())
 	})
 	c.AddCommand(hostCommand(), resumeCommand(), superviseCommand(), recoverCommand(), botsCommand(), balanceCommand(), scenariosCommand(), listCommand(), checkCommand(),
-		storyCommand(), hashesCommand(), manCommand(), doctorCommand(), replayCommand(), hallCommand())
+		storyCommand(), hashesCommand(), manual.Command(), doctorCommand(), replayCommand(), hallCommand())
 	return c
 }

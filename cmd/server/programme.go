@@ -177,7 +177,7 @@ func (p *programme) heed(ctx context.Context) (heeded context.Context, end func(
 				if attached && !hasTerminal() {
 					cancel()
 				} else if p.reload() == nil {
-					fmt.Fprintln(p.tell, "Settings and data have been read anew; the next battle uses them.")
+					fmt.Fprintln(p.tell, "Settings and data have been read again; the next battle uses them.")
 				}
 			}
 		}

@@ -183,7 +183,7 @@ func TestTableTurnsToOtherBattlesAndKeepsWhatItHasWhenDataIsBroken(t *testing.T)
 		t.Fatal(err)
 	}
 	hup()
-	awaitWords(t, e.out.String, "read anew")
+	awaitWords(t, e.out.String, "read again")
 	e.turn(t, "raid")
 	if err := e.gm.Await(e.ctx, "the new clock", func() bool { return e.gm.Picture.Head.Clock == 1200 }); err != nil {
 		t.Fatal(err)

@@ -19,7 +19,7 @@ import (
 func recoverCommand() *cobra.Command {
 	c := &cobra.Command{
 		Use:   "recover [JOURNAL]",
-		Short: "See what can be had of a journal that is damaged",
+		Short: "See what can be recovered from a damaged journal",
 		Long: `Looks over a journal and its snapshots, says where it is damaged, and lists the
 moments from which its battle can go on. With --from it begins a journal of its own
 with one of them, which "broadside-server resume" then goes on with; the damaged one stays as
@@ -127,7 +127,7 @@ func salvage(w io.Writer, shelf *keep.Shelf, name string, from int64) error {
 			if err != nil {
 				return err
 			}
-			_, err = fmt.Fprintf(w, "The battle is kept anew from %s in\n    %s\nGo on with it by: broadside-server resume\n", moment(o), path)
+			_, err = fmt.Fprintf(w, "The battle is saved again from %s in\n    %s\nGo on with it by: broadside-server resume\n", moment(o), path)
 			return err
 		}
 	}

@@ -22,7 +22,7 @@ import (
 func replayCommand() *cobra.Command {
 	c := &cobra.Command{
 		Use:   "replay FILE",
-		Short: "Show a battle again from its journal, and reckon it up",
+		Short: "Show a battle again from its journal, and summarise it",
 		Long: `Plays a battle again from its journal: sees whether it comes to the same state as
 the battle did, prints a report, and then shows it at a table of its own. Stations
 join that as they join any other, choose the seat to look from (all may share one;

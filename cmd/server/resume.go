@@ -16,7 +16,7 @@ import (
 func resumeCommand() *cobra.Command {
 	c := &cobra.Command{
 		Use:   "resume [JOURNAL]",
-		Short: "Go on with a table of before",
+		Short: "Go on with a saved table",
 		Long: `Goes on with the battle that was hosted last, or with that of a journal: hours or
 days later, whether it was closed or cut off. Ships, crews, wounds and turns are as
 they were, and everyone who comes back finds their seat.
@@ -85,7 +85,7 @@ func goOn(p *programme) (*staged, error) {
 // resume goes on with a battle that was kept.
 func (p *programme) resume(r *keep.Resumed, err error, pause bool) (*staged, error) {
 	if errors.Is(err, journal.ErrDamaged) || errors.Is(err, journal.ErrDiverged) {
-		return nil, fmt.Errorf("%w; see \"broadside-server recover\" for what can be had of it", err)
+		return nil, fmt.Errorf("%w; see \"broadside-server recover\" for what can be recovered", err)
 	}
 	if err != nil {
 		return nil, err

@@ -19,6 +19,7 @@ import (
 
 	"broadside/netcode"
 	"broadside/netcode/discovery"
+	"broadside/netcode/manual"
 )
 
 // command is the command line, which calls run with the settings.
@@ -52,7 +53,7 @@ func command(run func(*settings) error) *cobra.Command {
 	if err := v.BindPFlags(f); err != nil {
 		panic(err) // only without flags
 	}
-	c.AddCommand(manCommand(), doctorCommand(v))
+	c.AddCommand(manual.Command(), doctorCommand(v))
 	v.SetEnvPrefix("BROADSIDE")
 	v.SetEnvKeyReplacer(strings.NewReplacer("-", "_"))
 	v.AutomaticEnv()

@@ -1,4 +1,4 @@
-// Package doctor looks for what keeps people from a table, and says how to mend it.
+// Package doctor checks for what keeps people from joining a table, and tells the remedy.
 package doctor
 
 import (

@@ -76,8 +76,9 @@ var rooms = []room{
 	{"netcode", rules + " " + world, network},
 	{"assets", "", "golang.org/x/image/font/gofont"},
 	{"configs", rules + " " + world, yaml + " " + spelling},
-	{"cmd/server", rules + " " + world + " sim/story sim/journal netcode assets configs", settings + " " + yaml + " " + rates + " " + codes + " " + numbers + " " + logs + " " + charts + " " + messages + " golang.org/x/image " + locks},
-	{"cmd/station", rules + " " + world + " netcode assets configs", settings + " " + window + " " + codes + " " + locks},
+	{"netcode/manual", "netcode", "github.com/spf13/cobra"},
+	{"cmd/server", rules + " " + world + " sim/story sim/journal netcode netcode/manual assets configs", settings + " " + yaml + " " + rates + " " + codes + " " + numbers + " " + logs + " " + charts + " " + messages + " golang.org/x/image " + locks},
+	{"cmd/station", rules + " " + world + " netcode netcode/manual assets configs", settings + " " + window + " " + codes + " " + locks},
 	{"scripts", rules + " " + world + " sim/story assets", draws + " golang.org/x/image " + resource},
 }
 

@@ -121,18 +121,11 @@ func (d *Directory) run(ctx context.Context) {
 
 // follow follows the directory until it is lost.
 func (d *Directory) follow(ctx context.Context) error {
-	if err := d.hall.Await(ctx); err != nil {
-		return err
-	}
-	kv, err := d.hall.js.KeyValue(ctx, directoryBucket)
+	w, err := d.hall.watch(ctx, directoryBucket)
 	if err != nil {
 		return err
 	}
-	w, err := kv.WatchAll(ctx)
-	if err != nil {
-		return err
-	}
-	defer func() { _ = w.Stop() }() // it ends with the connection
+	defer func() { _ = w.Stop() }()
 	// A bucket that was deleted is not told of: what stays still is looked at again.
 	still := time.NewTimer(2 * announceTTL)
 	defer still.Stop()

@@ -98,6 +98,19 @@ func (h *Hall) Await(ctx context.Context) error {
 	}
 }
 
+// watch waits until the hall can be reached, and then watches a bucket. Stopping the
+// watch fails only where the connection has ended, and the watch with it.
+func (h *Hall) watch(ctx context.Context, bucket string) (jetstream.KeyWatcher, error) {
+	if err := h.Await(ctx); err != nil {
+		return nil, err
+	}
+	kv, err := h.js.KeyValue(ctx, bucket)
+	if err != nil {
+		return nil, err
+	}
+	return kv.WatchAll(ctx)
+}
+
 // build makes the stores that are not there.
 func (h *Hall) build(ctx context.Context) error {
 	_, err := h.bucket(ctx, jetstream.KeyValueConfig{Bucket: directoryBucket, TTL: announceTTL, Storage: jetstream.MemoryStorage, Replicas: h.replicas})

@@ -202,18 +202,11 @@ func (h *Host) follow(ctx context.Context) {
 
 // look watches the leases until they are lost from sight.
 func (h *Host) look(ctx context.Context, leases map[string]*seen, tick <-chan time.Time) error {
-	if err := h.hall.Await(ctx); err != nil {
-		return err
-	}
-	kv, err := h.hall.js.KeyValue(ctx, leaseBucket)
+	w, err := h.hall.watch(ctx, leaseBucket)
 	if err != nil {
 		return err
 	}
-	w, err := kv.WatchAll(ctx)
-	if err != nil {
-		return err
-	}
-	defer func() { _ = w.Stop() }() // it ends with the connection
+	defer func() { _ = w.Stop() }()
 	for {
 		select {
 		case <-ctx.Done():

@@ -110,7 +110,7 @@ func (s *Shelf) Campaign(campaign string) (*sim.World, error) {
 			err = last.Wrong
 		}
 		if err != nil {
-			return nil, fmt.Errorf("the last battle of the campaign, %s: %w; see \"broadside-server recover\" for what can be had of it", s.folder.Path(name), err)
+			return nil, fmt.Errorf("the last battle of the campaign, %s: %w; see \"broadside-server recover\" for what can be recovered", s.folder.Path(name), err)
 		}
 		if w := last.Offers[0].World; w.Tick > 0 {
 			return w, nil

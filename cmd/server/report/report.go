@@ -1,4 +1,4 @@
-// Package report reckons a battle up: who dealt what to whom, how well they
+// Package report summarises a battle: who dealt what to whom, how well they
 // aimed, and when it turned.
 package report
 

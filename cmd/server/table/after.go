@@ -9,10 +9,10 @@ import (
 	"broadside/sim/field"
 )
 
-// decides says whether it is for a guest to say which battle comes next: for the GM;
-// while there is none and the battle is over, or is shown again, for who sits at the
-// table's own machine or has the GM's password; and where nobody such is here, for
-// whoever has a seat.
+// decides reports whether a guest may choose the next battle. The GM may at any time.
+// Without one, once the battle is over or is shown again, those may who sit at the
+// table's own machine or have the GM's password, or, where there are none, everybody
+// who has a seat.
 func (t *Table) decides(g *guest) bool {
 	if g.seat == crew.Master && g.knows {
 		return true

@@ -12,7 +12,7 @@ var (
 
 type allowance struct{ atOnce, each int64 }
 
-// spending is until which tick a seat has used its allowances up.
+// spending holds the ticks until which a seat has used up its allowances.
 type spending struct{ words, moves int64 }
 
 // allowanceOf is the allowance that an order takes from, and how far that is used

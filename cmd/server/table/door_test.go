@@ -39,7 +39,7 @@ func TestFaultPasswordIsNotGuessed(t *testing.T) {
 			switch {
 			case netcode.CodeOf(err) != netcode.Refused:
 				t.Fatalf("guess %d, %q, was answered with %v", tries, word, err)
-			case strings.Contains(err.Error(), "is another"):
+			case strings.Contains(err.Error(), "is wrong"):
 				heard = append(heard, time.Since(begun))
 			}
 			time.Sleep(100 * time.Millisecond)

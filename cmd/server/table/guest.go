@@ -122,7 +122,7 @@ func (t *Table) let(a arrival, host string) (*guest, *netcode.Ended) {
 	g, spent := t.returning(a.hello)
 	if spent {
 		t.warnOwner(g, host)
-		return nil, &netcode.Ended{Code: netcode.Spent, Reason: "The seat that your station asks back has been taken from elsewhere since. Join anew, or ask the GM."}
+		return nil, &netcode.Ended{Code: netcode.Spent, Reason: "The seat that your station asks back has been taken from elsewhere since. Join as somebody new, or ask the GM."}
 	}
 	if g != nil && g.knows && !a.link.Pinned() {
 		return nil, &netcode.Ended{Code: netcode.Refused, Reason: "You have the GM's chair, and a browser cannot be sure whose table this is. Come back with the program, or say another name."}

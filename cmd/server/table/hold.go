@@ -76,7 +76,7 @@ func (t *Table) refuseBeside(g *guest, seat crew.Seat) string {
 	case t.Reel != nil:
 		return "This is a recording: there is nothing to do in a further seat. Change seats instead."
 	case !g.seat.Role.Deployed():
-		return "A further seat is for whoever has a seat of a crew already."
+		return "Only somebody who has a seat of a crew can take a further one."
 	case !seat.Role.Deployed() || seat.Ship != g.seat.Ship:
 		return "A further seat must be a station aboard your own ship."
 	}

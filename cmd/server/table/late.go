@@ -17,7 +17,7 @@ func (t *Table) refuseLate(g *guest, seat crew.Seat, beside bool) string {
 			continue
 		}
 		if o.seat.Role.Plays() && o.seat.Ship == seat.Ship && o.seat != seat {
-			return "Whoever comes while the battle runs has one seat of a ship, and more when the GM or somebody of its crew vouches for them."
+			return "Newcomers have one seat of a ship while the battle runs, and more when the GM or somebody of its crew vouches for them."
 		}
 	}
 	return ""
@@ -33,7 +33,7 @@ func (t *Table) anyoneSettled(g *guest) bool {
 	return false
 }
 
-// nod has somebody of a crew let a newcomer have more than one seat of their ship.
+// nod lets a newcomer have more than one seat of a ship, on the word of its crew.
 func (t *Table) nod(by, g *guest) {
 	if by.late || !by.seat.Role.Plays() || by.seat.Ship != g.seat.Ship || !t.world.Begun() {
 		t.whisper(by, "Only the GM, or the crew of their ship, vouches for somebody.")

@@ -90,7 +90,7 @@ func TestFaultTableAsksForItsPIN(t *testing.T) {
 			}
 		}
 		refused("asks for a PIN")
-		refused("is another", saying("1357"))
+		refused("is wrong", saying("1357"))
 		refused("too often", saying("2468"))
 		ada := h.sits("Ada", pilot, from(home), saying("2468"))
 		h.refused(ada, crew.Master, "needs the GM's password")

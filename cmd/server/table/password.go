@@ -50,7 +50,7 @@ func (t *Table) tryPassword(said, host string) (gm bool, why string) {
 	g.last = now
 	t.logOf(host, "password", "heard", true, "wrong", g.wrong)
 	t.alarm(fmt.Sprintf("Somebody at %s has guessed at %s, and was wrong (%d times so far).", host, strings.ToLower(t.asked()[:1])+t.asked()[1:], g.wrong))
-	return false, t.asked() + " is another."
+	return false, t.asked() + " is wrong."
 }
 
 // asked is what the table asks for.

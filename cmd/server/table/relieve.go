@@ -18,7 +18,7 @@ func (t *Table) relieve(by *guest, m *netcode.Absence) {
 	_, id := t.world.At(m.Seat)
 	switch {
 	case t.Reel != nil || g == nil || g.here() || g.left:
-		t.whisper(by, "Whoever has that seat is not away.")
+		t.whisper(by, "The player of that seat is not away.")
 	case !t.lobbyFor(by).Relieves(by.client, m.Seat):
 		t.whisper(by, "That is for the GM, or for the coordinator of the ship.")
 	case m.How == netcode.PlayOn:

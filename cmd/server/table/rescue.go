@@ -241,7 +241,7 @@ func (t *Table) soothe(r reply) {
 	var fell *breakdown
 	if errors.As(r.err, &fell) {
 		t.unsafe = errors.Join(t.unsafe, t.count(fell))
-		t.warn(fmt.Sprintf("The bot in the seat of %s broke down and thinks anew. The server's log has more.", t.world.SeatName(r.seat)))
+		t.warn(fmt.Sprintf("The bot in the seat of %s broke down and starts again. The server's log has more.", t.world.SeatName(r.seat)))
 	}
 }
 

@@ -72,7 +72,7 @@ func (t *Table) keep() {
 	}
 	packed, err := field.Pack(t.roster())
 	if err != nil {
-		t.Log.Error("who sits where cannot be kept; if the table is started anew, players have to choose their seats again", "error", err)
+		t.Log.Error("who sits where cannot be kept; if the table is started again, players have to choose their seats again", "error", err)
 		return
 	}
 	t.Journal.Roster(&journal.Roster{Past: t.past, Packed: packed})

@@ -1,6 +1,5 @@
-//go:build !js
-
-package main
+// Package manual writes the man pages of both programs.
+package manual
 
 import (
 	"github.com/spf13/cobra"
@@ -9,8 +8,8 @@ import (
 	"broadside/netcode"
 )
 
-// manCommand writes the man pages that packages hold.
-func manCommand() *cobra.Command {
+// Command writes a man page for each command of its root, which packages hold.
+func Command() *cobra.Command {
 	return &cobra.Command{
 		Use: "man FOLDER", Short: "Write the man pages into a folder", Hidden: true, Args: cobra.ExactArgs(1),
 		RunE: func(c *cobra.Command, args []string) error {
