@@ -219,6 +219,7 @@ func (r *bookReader) size(m *mapping) {
 	whole(m, "squares", &s.Squares, 1, 10)
 	whole(m, "across", &s.Across, 0, 100)
 	whole(m, "bulk", &s.Bulk, 0, 100)
+	whole(m, "pounds", &s.Pounds, 1, 30_000)
 	r.book.Sizes = append(r.book.Sizes, s)
 }
 
@@ -359,6 +360,10 @@ func (r *bookReader) layers(m *mapping) {
 		m.truth("rest", &l.Rest)
 		m.truth("fades", &l.Fades)
 		m.truth("waking", &l.Waking)
+		m.truth("pure", &l.Pure)
+		whole(m, "covers", &l.Covers, 1, 1000)
+		m.truth("each", &l.Each)
+		m.within("aura", func(m *mapping) { aura(r, m, &l) })
 		r.book.Layers = append(r.book.Layers, l)
 	})
 }
@@ -529,8 +534,8 @@ func pick[T ~uint8](m *mapping, key string, to *T, v rulebook.Vocabulary) {
 }
 
 // flags reads a list of words of a closed vocabulary into a set.
-func flags[T ~uint8 | ~uint16 | ~uint32](m *mapping, key string, to *T, v rulebook.Vocabulary) {
-	m.words(key, 32, func(w string) error {
+func flags[T ~uint8 | ~uint16 | ~uint32 | ~uint64](m *mapping, key string, to *T, v rulebook.Vocabulary) {
+	m.words(key, 64, func(w string) error {
 		n, err := v.Find(w)
 		if err == nil {
 			*to |= 1 << n

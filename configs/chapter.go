@@ -187,6 +187,12 @@ func (r *bookReader) readCondition(m *mapping, c *rulebook.Condition) {
 	r.condition(m, "next", &c.Step)
 	r.burdens(m, c)
 	r.kinds(m, "resists", &c.Resist)
+	percents(r, m, &c.Percents)
+	m.within("silences", func(m *mapping) {
+		m.need("by", "within")
+		whole(m, "by", &c.Silences.By, 1, 100)
+		whole(m, "within", &c.Silences.Within, 1, 5000)
+	})
 	m.within("primed", func(m *mapping) {
 		m.need("type")
 		r.kind(m, "type", &c.Primed)
@@ -267,6 +273,7 @@ func (r *bookReader) weapon(key string, line int, m *mapping) {
 	whole(m, "misfire", &w.Misfire, 0, 19)
 	whole(m, "drive", &w.Drive, 0, 200)
 	whole(m, "guard", &w.Guard, 0, 10)
+	explosive(r, m, &w)
 	whole(m, "untrained", &w.Clumsy, 0, 10)
 	r.ability(m, "vicious", &w.Vicious)
 	r.tableNamed(m, "fumble", &w.Fumble)
@@ -331,6 +338,9 @@ func (r *bookReader) armour(key string, line int, m *mapping) {
 		whole(m, "to", &a.To, 1, 200)
 	})
 	r.kinds(m, "resists", &a.Resists)
+	r.kinds(m, "whole", &a.Whole)
+	whole(m, "pounds", &a.Pounds, 1, 2000)
+	percents(r, m, &a.Percents)
 	r.armourGifts(m, &a)
 	r.book.Armours = append(r.book.Armours, a)
 }
@@ -411,6 +421,8 @@ func (r *bookReader) power(key string, line int, m *mapping) {
 	whole(m, "recharge", &p.Recharge, 2, 6)
 	m.each("uses", 12, func(m *mapping) { p.Uses = append(p.Uses, level(m)) })
 	m.within("takes", func(m *mapping) { r.dose(m, &p.Takes) })
+	p.Lift = rulebook.Lift{Aloft: -1, Glow: -1}
+	m.within("lift", func(m *mapping) { lift(r, m, &p.Lift) })
 	r.kinds(m, "to", &p.Answered)
 	free := false
 	m.truth("free", &free)

@@ -96,7 +96,7 @@ func TestABookWithAnUnknownWordIsToldWithItsLine(t *testing.T) {
 		{"    dash: {price", "    dasch: {price", "dasch", "dash"},
 		{"    ability: true\n", "    ability: true\n    thrown-by: nobody\n", `no word for who throws "nobody"`, "attacker, defender"},
 		{"    ability: true\n", "    ability: true\n    thrown-by: defender\n", "the defender throws", "defence-roll"},
-		{"    ability: true\n", "    ability: true\n    critical: double\n", `no effect of a critical hit "double"`, "dice, total, drive"},
+		{"    ability: true\n", "    ability: true\n    critical: double\n", `no effect of a critical hit "double"`, "dice, total, drive, choice"},
 		{"  initiative: D", "  checks: {degrees: three}\n  initiative: D", `no number of degrees "three"`, "two, four"},
 		{"  initiative: D", "  toll: wounds\n  initiative: D", `no toll "wounds"`, "hit-points, injuries"},
 		{"  initiative: D", "  toll: injuries\n  initiative: D", "there are none", "injuries:"},

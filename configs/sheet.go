@@ -78,7 +78,7 @@ func (r *bookReader) sheet(key string, line int, m *mapping) {
 		}
 		level++
 	})
-	whole(m, "reserve", &s.Reserves[0], 0, 500)
+	reserves(r, m, &s)
 	m.each("devices", 12, func(m *mapping) { s.Devices = append(s.Devices, r.supply(m)) })
 	m.words("trained", 12, func(w string) error {
 		kinds := keysOf(b.Weapons, func(x *rulebook.Weapon) string { return x.Kind })
@@ -112,10 +112,7 @@ func (r *bookReader) sheet(key string, line int, m *mapping) {
 			m.known = append(m.known, "points", "regain", "dice", "down", "lends")
 		}
 	})
-	r.kinds(m, "resists", &s.Resists)
-	r.kinds(m, "vulnerable", &s.Vulnerable)
-	r.kinds(m, "immune", &s.Immune)
-	r.unmoved(m, &s.Unmoved)
+	proof(r, m, &s)
 	flags(m, "features", &s.Features, rulebook.FeatureList)
 	word(m, "sneak-attack", &s.Sneak, parseHarm)
 	if s.Sneak.Count > 0 {
@@ -134,6 +131,27 @@ func (r *bookReader) sheet(key string, line int, m *mapping) {
 		m.say(m.lineOf("powers"), m.at("powers"), "there are powers, and no ability to cast them with", "add `casting:`")
 	}
 	b.Sheets = append(b.Sheets, s)
+}
+
+// reserves reads how much of each reserve somebody has at most.
+func reserves(r *bookReader, m *mapping, s *rulebook.Sheet) {
+	whole(m, "reserve", &s.Reserves[0], 0, 500)
+	m.each("reserves", rulebook.MaxReserves, func(m *mapping) {
+		n := int8(0)
+		m.need("key", "points")
+		r.reserveNamed(m, "key", &n)
+		whole(m, "points", &s.Reserves[n], 0, 500)
+	})
+}
+
+// proof reads what somebody's nature does with types of damage and with conditions.
+func proof(r *bookReader, m *mapping, s *rulebook.Sheet) {
+	r.kinds(m, "resists", &s.Resists)
+	r.kinds(m, "vulnerable", &s.Vulnerable)
+	r.kinds(m, "immune", &s.Immune)
+	percents(r, m, &s.Percents)
+	whole(m, "pounds", &s.Pounds, 1, 30_000)
+	r.unmoved(m, &s.Unmoved)
 }
 
 // innate reads a power that a sheet takes no slot for.

@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"slices"
 
+	"broadside/crew"
 	"broadside/personal/rulebook"
 )
 
@@ -104,6 +105,59 @@ func (r *bookReader) injuries(m *mapping) {
 		}
 		return err
 	})
+	whole(m, "aura", &x.Core, 1, max(1, len(x.Table)))
+	whole(m, "choice", &x.Choice, 1, max(1, len(x.Table)))
+	m.each("sequels", 24, func(m *mapping) { x.Sequels = append(x.Sequels, sequel(r, m)) })
+}
+
+// sequel reads what damage of a type does besides, by the degrees due to it.
+func sequel(r *bookReader, m *mapping) rulebook.Sequel {
+	x := rulebook.Sequel{Condition: -1, Without: -1, Later: rulebook.Sickness{Ability: -1, Into: -1}}
+	m.need("type")
+	r.kind(m, "type", &x.Type)
+	whole(m, "degrees", &x.Degrees, 0, 20)
+	m.truth("each", &x.Each)
+	r.condition(m, "condition", &x.Condition)
+	pick(m, "ends", &x.Ends, rulebook.EndWords)
+	whole(m, "rounds", &x.Rounds, 1, 100)
+	r.loss(m, "gains", &x.Gains)
+	r.creatures(m, "spares", &x.Spares)
+	r.layer(m, "without", &x.Without)
+	m.within("later", func(m *mapping) {
+		l := &x.Later
+		m.need("name", "ability", "base", "dice", "every")
+		m.text("name", &l.Name, crew.MaxName)
+		r.ability(m, "ability", &l.Ability)
+		whole(m, "base", &l.Base, 0, 100)
+		word(m, "dice", &l.Dice, parseHarm)
+		whole(m, "every", &l.Every, 1, 20)
+		r.condition(m, "into", &l.Into)
+	})
+	if x.Each && x.Degrees == 0 {
+		m.say(m.lineOf("each"), m.at("each"), "there is nothing to count for a hit without injury", "add `degrees: 1`")
+	}
+	return x
+}
+
+// aura reads what a layer does that is stored damage.
+func aura(r *bookReader, m *mapping, l *rulebook.Layer) {
+	l.Aura.On = true
+	m.need("type")
+	r.kind(m, "type", &l.Aura.Type)
+	whole(m, "drive", &l.Aura.Drive, 0, 200)
+	m.truth("mind", &l.Aura.Mind)
+}
+
+// percents reads shares of damage, one after another.
+func percents(r *bookReader, m *mapping, to *[]rulebook.Percent) {
+	m.each("percents", 8, func(m *mapping) {
+		x := rulebook.Percent{}
+		m.need("types", "share")
+		r.kinds(m, "types", &x.Types)
+		r.kinds(m, "not", &x.Not)
+		whole(m, "share", &x.Share, 0, 1000)
+		*to = append(*to, x)
+	})
 }
 
 // attackRoll reads who throws for an attack, and what a critical hit does.
@@ -121,6 +175,26 @@ func (r *bookReader) attackRoll(m *mapping, a *rulebook.AttackRules) {
 	whole(m, "reason", &a.Reason, 0, 20)
 	pick(m, "critical", &a.Critical, rulebook.CriticalWords)
 	whole(m, "surge", &a.Surge, 0, 100)
+	whole(m, "precise", &a.Precise, 0, 100)
+	whole(m, "critical-within", &a.Within, 1, 5000)
+	m.truth("plain-damage", &a.Plain)
+	m.truth("together", &a.Together)
+	r.kinds(m, "energy", &a.Energy)
+	a.Power, a.Softer.Ability = -1, -1
+	r.ability(m, "power", &a.Power)
+	m.within("area", func(m *mapping) {
+		m.need("least", "direct", "around")
+		whole(m, "least", &a.Area.Least, 1, 1000)
+		whole(m, "over", &a.Area.Over, 1, 1000)
+		whole(m, "direct", &a.Area.Direct, 1, 100)
+		whole(m, "around", &a.Area.Around, 1, 100)
+	})
+	m.within("softer", func(m *mapping) {
+		m.need("ability", "melee", "ranged")
+		r.ability(m, "ability", &a.Softer.Ability)
+		whole(m, "melee", &a.Softer.Melee, 0, 20)
+		whole(m, "ranged", &a.Softer.Ranged, 0, 20)
+	})
 }
 
 // chains refuses conditions that bring themselves about, or lead back to where

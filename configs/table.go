@@ -14,6 +14,7 @@ func (r *bookReader) reserve(m *mapping) {
 	m.text("key", &x.Key, maxKey)
 	m.text("name", &x.Name, crew.MaxName)
 	r.ability(m, "ability", &x.Ability)
+	m.truth("counts", &x.Counts)
 	r.condition(m, "empty", &x.Empty)
 	r.book.Reserves = append(r.book.Reserves, x)
 }

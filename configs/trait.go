@@ -227,3 +227,34 @@ func (r *bookReader) dose(m *mapping, x *rulebook.Dose) {
 	r.layer(m, "layer", &x.Layer)
 	whole(m, "points", &x.Points, 1, 100)
 }
+
+// lift reads how a power moves what the points that its user names can lift.
+func lift(r *bookReader, m *mapping, x *rulebook.Lift) {
+	m.need("pounds", "reserve")
+	whole(m, "pounds", &x.Pounds, 1, 1000)
+	r.reserveNamed(m, "reserve", &x.Reserve)
+	whole(m, "push", &x.Push, 0, 1000)
+	m.truth("away", &x.Away)
+	r.condition(m, "aloft", &x.Aloft)
+	r.condition(m, "glow", &x.Glow)
+	m.truth("tells", &x.Tells)
+}
+
+// explosive reads what a weapon is made of and weighs, and what goes off where it hits.
+func explosive(r *bookReader, m *mapping, w *rulebook.Weapon) {
+	r.kinds(m, "material", &w.Material)
+	whole(m, "pounds", &w.Pounds, 1, 2000)
+	whole(m, "critical-within", &w.Critical, 1, 5000)
+	m.within("explodes", func(m *mapping) {
+		m.need("parts")
+		m.each("parts", 4, func(m *mapping) {
+			x := rulebook.BlastPart{}
+			m.need("damage", "type")
+			word(m, "damage", &x.Damage, parseHarm)
+			r.kind(m, "type", &x.Type)
+			whole(m, "drive", &x.Drive, 0, 200)
+			w.Blast.Parts = append(w.Blast.Parts, x)
+		})
+		whole(m, "size", &w.Blast.Size, 1, 1000)
+	})
+}

@@ -25,9 +25,12 @@ type Armour struct {
 	Layer     int8 // that it feeds, with Points and Regain; -1: none
 	Points    int32
 	Regain    int32
-	Weight    int8  // of the book's; -1: it burdens nobody
-	Pieces    int8  // that it counts as
-	From, To  int16 // the drive that it halves: below it nothing comes through, above it all
+	Weight    int8   // of the book's; -1: it burdens nobody
+	Pieces    int8   // that it counts as
+	From, To  int16  // the drive that it halves: below it nothing comes through, above it all
+	Whole     uint32 // types that it never halves
+	Pounds    int16
+	Percents  []Percent
 	Resists   uint32
 	Unmoved   []int16 // conditions that cannot befall its wearer
 	Soak      Soak

@@ -16,7 +16,7 @@ const (
 	MaxSkills     = 32
 	MaxTypes      = 32
 	MaxTokens     = 6
-	MaxLayers     = 6
+	MaxLayers     = 8
 	MaxConditions = 128
 	MaxItems      = 400 // of one kind
 )
@@ -100,6 +100,7 @@ type Size struct {
 	Squares int8  // across, on a deck
 	Across  int16 // in units
 	Bulk    int8  // to carry one that cannot walk; 0: nobody counts bulk
+	Pounds  int16 // of an ordinary one, without what it carries
 }
 
 // Token is a coin of the turn's economy: an action, a reaction.
@@ -133,7 +134,15 @@ type AttackRules struct {
 	Defence     DefenceRoll // of the defender, where they throw
 	Reason      int8        // what a reason for or against an attack is worth; 0: a second d20
 	Critical    Critical
-	Surge       int16 // what a critical hit adds to drive
+	Surge       int16  // what a critical hit adds to drive
+	Precise     int16  // and to that of a precise weapon in melee, where it is more
+	Within      int16  // units within which ranged weapons can be critical, but for what a weapon says; 0: at any range
+	Plain       bool   // the attack's ability is not added to weapon damage
+	Power       int8   // ability whose score is added to the damage and the drive of melee weapons; -1: none
+	Together    bool   // all weapons in hand strike as one attack
+	Energy      uint32 // types whose drive is always as much as the damage, but for what a weapon carries
+	Area        AreaRules
+	Softer      SofterRules
 	Unarmed     Strike
 	Butt        Strike
 	Burst       BurstRules
@@ -348,21 +357,13 @@ func (l *Library) Plan(key string) int16 {
 // be known by then.
 func (b *Book) Screens() bool { return len(b.Stages[BeforeRoll]) > 0 }
 
-// InjuryRules say how damage that adds up becomes injuries, where a book has them
-// in place of hit points. An injury is a condition whose levels are its degrees;
-// one of them fells or kills.
-type InjuryRules struct {
-	Base    int8
-	Ability int8    // its score is added; -1: none
-	Table   []int16 // conditions, by the faces of the die that tells the type
-}
-
 // MaxReserves bounds the reserves of a book.
 const MaxReserves = 3
 
 // Reserve is what powers and exertions are paid with, where a book has no slots.
 type Reserve struct {
 	Key, Name string
+	Counts    bool  // begins at 0 and counts up, as far as it goes
 	Ability   int8  // its score is the most that one has; -1: the sheet says
 	Empty     int16 // the condition of who has none left; -1: none
 }

@@ -12,11 +12,24 @@ type Layer struct {
 	Factors   []Factor
 	Regain    Regain
 	Stacking  Stacking
-	Halves    bool // takes half of the damage of attacks, and leaves half
-	Returns   bool // and what it leaves of a shot, but of a heavy weapon, falls on who has fired it
-	Rest      bool // full after a rest, or a minute of peace
-	Fades     bool // gone after a rest
-	Waking    bool // gone with consciousness
+	Halves    bool  // takes half of the damage of attacks, and leaves half
+	Returns   bool  // and what it leaves of a shot, but of a heavy weapon, falls on who has fired it
+	Rest      bool  // full after a rest, or a minute of peace
+	Fades     bool  // gone after a rest
+	Waking    bool  // gone with consciousness
+	Pure      bool  // stops only what is of its types alone
+	Covers    int16 // units around its bearer within which it stands before friends too, against what comes from beyond; 0: nobody else
+	Each      bool  // a point stops all of a part, however much
+	Aura      Aura
+}
+
+// Aura is damage that is stored, and answers who touches its bearer. On false: a layer
+// is none.
+type Aura struct {
+	On    bool
+	Type  int8
+	Drive int16 // 0: as much as the damage
+	Mind  bool  // kept by the mind alone
 }
 
 // Factor is what damage of a type is worth against a layer: Num/Den.

@@ -74,6 +74,19 @@ type Power struct {
 	Uses      []Level   // for each rest; none: any number
 	Takes     Dose      // of a layer of its user's
 	Answered  uint32    // types of damage that it answers; 0: all
+	Lift      Lift
+}
+
+// Lift is a power that moves what weighs no more than the points that its user names
+// can. Pounds 0: it is none.
+type Lift struct {
+	Pounds  int16 // for each point
+	Reserve int8  // that the points are of
+	Push    int16 // units that it is moved
+	Away    bool  // from its user; false: to where its user wants it
+	Aloft   int16 // the condition of who is held up; -1: none
+	Glow    int16 // of its user; -1: none
+	Tells   bool  // how much silencing there is, before points are named
 }
 
 // Learnt says whether a power asks for the casting ability of its user.

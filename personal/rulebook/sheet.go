@@ -46,49 +46,50 @@ func (m Mode) String() string { return modeNames[m] }
 
 // Sheet is a person as a book's data has them, or as a player brings them.
 type Sheet struct {
-	Key, Name, Notes            string
-	Class                       string // of a player's character
-	Plays                       uint32 // figures
-	Special                     bool   // falls at 0 and does not die
-	Size                        int8
-	Level                       int8
-	Scores                      [MaxAbilities]int8
-	Modifiers                   []int8 // in place of what the scores give
-	Kind                        int8   // of creature, from 1; 0: none of the book's kinds
-	Weakness                    Weakness
-	Soak                        Soak
-	Begins                      []int16 // conditions that it is always in
-	Proficiency                 int8
-	Skilled, Expert             uint32
-	Saves                       uint8 // abilities whose saves proficiency helps
-	HP                          int32
-	Defence                     int8 // 0: worked out
-	Armour                      []int16
-	Speeds                      [LastMode + 1]int16
-	Actions                     int8 // of the first token; 0: the book's
-	Attacks                     int8 // of one attack action
-	Weapons                     []Arm
-	Untrained                   bool     // adds proficiency to no weapon
-	Trained                     []string // kinds of weapons that proficiency helps with; none: all
-	Worn                        uint8    // weights of armour that they are used to; none: all
-	Powers                      []int16
-	Innate                      []Innate
-	Casting                     int8 // ability
-	Slots                       [MaxSlots]int8
-	Reserves                    [MaxReserves]int16
-	Devices                     []Supply
-	Clips                       int8
-	Pools                       [MaxLayers]Pool
-	Resists, Vulnerable, Immune uint32
-	Unmoved                     []int16 // conditions that cannot befall it
-	Features                    Feature
-	Sneak                       dice.Dice
-	Reduce                      int8  // off every damage
-	Minds                       int16 // units within which it hears what others think
-	Catches                     int16 // units within which what is dropped or thrown floats to it, and stays while it is able
-	Trail                       int16 // device whose ground it leaves where it has walked; -1: none
-	Bad                         int8  // its track at 0; 0: the book's
-	Regrows                     Regrowth
+	Key, Name, Notes string
+	Class            string // of a player's character
+	Plays            uint32 // figures
+	Special          bool   // falls at 0 and does not die
+	Size             int8
+	Level            int8
+	Scores           [MaxAbilities]int8
+	Modifiers        []int8 // in place of what the scores give
+	Kind             int8   // of creature, from 1; 0: none of the book's kinds
+	Weakness         Weakness
+	Soak             Soak
+	Begins           []int16 // conditions that it is always in
+	Proficiency      int8
+	Skilled, Expert  uint32
+	Saves            uint8 // abilities whose saves proficiency helps
+	HP               int32
+	Defence          int8 // 0: worked out
+	Armour           []int16
+	Speeds           [LastMode + 1]int16
+	Actions          int8 // of the first token; 0: the book's
+	Attacks          int8 // of one attack action
+	Weapons          []Arm
+	Untrained        bool     // adds proficiency to no weapon
+	Trained          []string // kinds of weapons that proficiency helps with; none: all
+	Worn             uint8    // weights of armour that they are used to; none: all
+	Powers           []int16
+	Innate           []Innate
+	Casting          int8 // ability
+	Slots            [MaxSlots]int8
+	Reserves         [MaxReserves]int16
+	Devices          []Supply
+	Clips            int8
+	Pools            [MaxLayers]Pool
+	Proof
+	Pounds   int16   // 0: as its size has
+	Unmoved  []int16 // conditions that cannot befall it
+	Features Feature
+	Sneak    dice.Dice
+	Reduce   int8  // off every damage
+	Minds    int16 // units within which it hears what others think
+	Catches  int16 // units within which what is dropped or thrown floats to it, and stays while it is able
+	Trail    int16 // device whose ground it leaves where it has walked; -1: none
+	Bad      int8  // its track at 0; 0: the book's
+	Regrows  Regrowth
 }
 
 // Innate is how a sheet has a power that it takes no slot for.

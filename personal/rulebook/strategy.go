@@ -31,13 +31,14 @@ type Critical uint8
 
 // The effects.
 const (
-	CriticalDice  Critical = iota // the dice once more, what is added once
-	CriticalTotal                 // all of it twice
-	CriticalDrive                 // it goes through armour more easily
-	lastCritical  = CriticalDrive
+	CriticalDice   Critical = iota // the dice once more, what is added once
+	CriticalTotal                  // all of it twice
+	CriticalDrive                  // it goes through armour more easily
+	CriticalChoice                 // so, or the attacker chooses the type of injury
+	lastCritical   = CriticalChoice
 )
 
-var criticalWords = [...]string{"dice", "total", "drive"}
+var criticalWords = [...]string{"dice", "total", "drive", "choice"}
 
 // Toll is what damage takes.
 type Toll uint8

@@ -177,10 +177,11 @@ const (
 	StageLayers                  // what stands before hit points
 	StageScreens                 // what stands before the roll
 	StageDrive                   // what armour lets through, by the drive of the hit
-	lastStage       = StageDrive
+	StagePercent                 // percentages of the types, one after another
+	lastStage       = StagePercent
 )
 
-var stageNames = [...]string{"flat", "immune", "resist", "vulnerable", "layers", "screens", "drive"}
+var stageNames = [...]string{"flat", "immune", "resist", "vulnerable", "layers", "screens", "drive", "percent"}
 
 // Phase is the one that a stage is for.
 func (s Stage) Phase() Phase {
@@ -191,7 +192,7 @@ func (s Stage) Phase() Phase {
 }
 
 // Flag is something that a condition does to its bearer.
-type Flag uint32
+type Flag uint64
 
 // The flags.
 const (
@@ -225,10 +226,13 @@ const (
 	ForgetsSpell
 	Dumping  // fires bursts with any gun, each for a shot less
 	Steers   // whoever brought it about has their next turn
-	lastFlag = Steers
+	Grouped  // makes a group with friends in it whom it touches
+	Guarded  // in the defence of its group: nobody outside strikes at it in melee
+	Yields   // is moved as easily as who does not fly
+	lastFlag = Yields
 )
 
-var flagNames = [...]string{"no-actions", "no-reactions", "no-move", "no-rise", "blind", "unseen", "critical-met", "falls", "fails-checks", "aloft", "crawls", "no-cover", "half-speed", "fells", "no-regain", "spends-more", "numb", "peaceful", "deaf", "restless", "cowed", "winged", "no-spells", "telling", "reborn", "dear", "forgets", "forgets-spell", "dumping", "steers"}
+var flagNames = [...]string{"no-actions", "no-reactions", "no-move", "no-rise", "blind", "unseen", "critical-met", "falls", "fails-checks", "aloft", "crawls", "no-cover", "half-speed", "fells", "no-regain", "spends-more", "numb", "peaceful", "deaf", "restless", "cowed", "winged", "no-spells", "telling", "reborn", "dear", "forgets", "forgets-spell", "dumping", "steers", "grouped", "guarded", "yields"}
 
 // RollKind is a kind of number that a modifier touches.
 type RollKind uint8
@@ -250,17 +254,22 @@ type Tags uint16
 
 // The tags.
 const (
-	Melee   Tags = 1 << iota
-	Ranged       // not melee
-	Met          // the two are within reach of ordinary arms
-	Apart        // they are not
-	Seen         // the bearer sees the other
-	Spell        // a power, not a weapon
-	Weighty      // a heavy weapon
-	LastTag = Weighty
+	Melee     Tags = 1 << iota
+	Ranged         // not melee
+	Met            // the two are within reach of ordinary arms
+	Apart          // they are not
+	Seen           // the bearer sees the other
+	Spell          // a power, not a weapon
+	Weighty        // a heavy weapon
+	Mixed          // of several types of damage, some of them no energy
+	Explosive      // by what goes off where it hits
+	Impact         // so, on whom it hits
+	Gripped        // by somebody one is held by, or holds
+	Shot           // of a weapon that throws something solid
+	LastTag   = Shot
 )
 
-var tagNames = [...]string{"melee", "ranged", "met", "apart", "seen", "spell", "heavy"}
+var tagNames = [...]string{"melee", "ranged", "met", "apart", "seen", "spell", "heavy", "mixed", "explosive", "impact", "gripped", "shot"}
 
 // Ends is when a condition ends by itself.
 type Ends uint8

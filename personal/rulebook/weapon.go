@@ -77,11 +77,13 @@ const (
 	Fading       // half of its damage beyond normal range
 	Draining     // its wielder regains half of what it deals
 	Exposing     // leaves who has fired it as open as taking aim, for a round
-	lastProperty = Exposing
+	Precise      // a critical hit finds the gap
+	Whole        // cannot take a limb off
+	lastProperty = Whole
 )
 
 var propertyNames = [...]string{"two-handed", "light", "thrown", "heavy", "burst", "double-tap", "hip-fire", "arc", "silent", "natural", "launcher", "guard", "single", "untaught", "swift", "enchanted", "mirror", "returns", "phasic",
-	"cooling", "charges", "at-hand", "quick-load", "slow-load", "sure", "ranging", "fading", "draining", "exposing"}
+	"cooling", "charges", "at-hand", "quick-load", "slow-load", "sure", "ranging", "fading", "draining", "exposing", "precise", "no-dismembering"}
 
 // Weapon is a weapon of a book, of a sheet, or of a body.
 type Weapon struct {
@@ -116,7 +118,25 @@ type Weapon struct {
 	Steady          int8        // to hit within normal range
 	Ward            int8        // to Defence, in hand
 	Passes          uint16      // layers that it never meets
-	Butt            Strike      // of a blow with it, where it is made for that; no dice: as with any gun
+	Blast           Explosion
+	Material        uint32 // types that it counts as besides
+	Pounds          int16
+	Critical        int16  // units within which it can be critical; 0: as the book says
+	Butt            Strike // of a blow with it, where it is made for that; no dice: as with any gun
+}
+
+// Explosion is of an explosive: parts that keep their own drives, for whom it hits, and for
+// those around.
+type Explosion struct {
+	Parts []BlastPart
+	Size  int16 // units around; 0: those grouped with the target
+}
+
+// BlastPart is damage of one type of an explosive.
+type BlastPart struct {
+	Damage dice.Dice
+	Type   int8
+	Drive  int16 // 0: as much as the damage
 }
 
 // Rider is what a hit does beside damage.
