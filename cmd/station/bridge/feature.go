@@ -38,7 +38,7 @@ func (f *features) button(u *kit.UI, v *view.View, r kit.Rect) {
 		a.Name, a.Does = fmt.Sprintf("Features: %d now", len(can)), "Now: "+strings.Join(can, ", ")+"."
 	}
 	if len(v.Features) == 0 {
-		a.Rule, a.Why = "SHIP-FEATURE", "You have learnt nothing that this battle has a use for."
+		a.Rule, a.Why, a.Brief = "SHIP-FEATURE", "You have learnt nothing that this battle has a use for.", "None learnt."
 	}
 	var names []string
 	for _, id := range f.Chosen {

@@ -28,7 +28,7 @@ var onDeck = []kit.Action{
 	{Name: "Choose a square", Key: "Left Up Down Right", Does: "Or with the mouse."},
 	{Name: "Go there", Key: "Space", Does: "Or open the door, or choose who stands there; so does a click."},
 	{Name: "Choose what you carry", Key: "1 … 9"}, {Name: "Draw or stow it", Key: "F", Does: "Don or doff armour."},
-	{Name: "Another level or deck", Key: "U"}, {Name: "Next foe", Key: "Tab"},
+	{Name: "Another level or deck", Key: "U"}, {Name: "Next foe", Key: "Tab"}, {Name: "Zoom", Key: "Equal Minus", Does: "Or the wheel."},
 }
 
 // showHelp tells the orders of the station, and what each key does now.

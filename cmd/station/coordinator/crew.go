@@ -11,7 +11,8 @@ import (
 )
 
 const (
-	cardHigh  = 54.0
+	mostCard  = 54.0
+	leastCard = 48.0
 	otherHigh = 38.0
 )
 
@@ -25,10 +26,14 @@ func (s *Screen) crew(u *kit.UI, v *view.View, r kit.Rect) {
 		title += ", AND IN REACH"
 	}
 	inner := u.Panel(r, title)
+	cardHigh := leastCard
+	if n := float64(len(mine)); len(others) == 0 {
+		cardHigh = max(leastCard, min(mostCard, inner.H/n-4))
+	}
 	high := (cardHigh+4)*float64(len(mine)) + (otherHigh+4)*float64(len(others))
 	if s.helped != s.shown {
 		s.shown = s.helped
-		u.Reveal("crew", inner, s.down(mine, others), cardHigh)
+		u.Reveal("crew", inner, s.down(cardHigh, mine, others), cardHigh)
 	}
 	u.Scroll("crew", inner, high, func(r kit.Rect) {
 		key := 0
@@ -49,8 +54,9 @@ func (s *Screen) crew(u *kit.UI, v *view.View, r kit.Rect) {
 	})
 }
 
-// down is how far down the list the chosen one stands.
-func (s *Screen) down(mine []*picture.CrewRow, others []crew.Seat) (y float64) {
+// down is how far down the list the chosen one stands, where each of the own crew takes
+// a height.
+func (s *Screen) down(cardHigh float64, mine []*picture.CrewRow, others []crew.Seat) (y float64) {
 	for _, m := range mine {
 		if m.Seat == s.helped {
 			return y

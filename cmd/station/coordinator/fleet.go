@@ -10,6 +10,9 @@ import (
 
 const shipHigh = 38.0
 
+// shipsHigh is the height that the list of ships would take.
+func shipsHigh(v *view.View) float64 { return 40 + shipHigh*float64(len(v.Contacts)) }
+
 // ships is how every ship in sight is, friends first: theirs in numbers, the
 // others' in words.
 func (s *Screen) ships(u *kit.UI, v *view.View, r kit.Rect) {

@@ -16,7 +16,7 @@ const (
 
 // Legend draws what the squares of a deck are, each with its name.
 func Legend(u *kit.UI, r kit.Rect) {
-	u.Text(r.Top(26), "On the deck; people are discs on your side, and diamonds on others", kit.Type{Size: kit.Small, Bold: true, Colour: kit.Muted, Cut: true})
+	u.Text(r.Top(26), "On the deck; people have round shoulders on your side, and square ones on others", kit.Type{Size: kit.Small, Bold: true, Colour: kit.Muted, Cut: true})
 	m := Map{u: u, cell: legendRow - 4}
 	n := 0
 	for _, k := range deckplan.Symbols {
@@ -25,7 +25,7 @@ func Legend(u *kit.UI, r kit.Rect) {
 		}
 		column := r.Columns(legendWide, 8)[n%legendWide]
 		box := kit.Rect{X: column.X, Y: column.Y + float64(n/legendWide)*legendRow, W: m.cell, H: m.cell}
-		m.square(box, k.Symbol, true)
+		m.square(box, k.Symbol, true, true)
 		u.Text(kit.Rect{X: box.Right() + 8, Y: box.Y, W: column.W - m.cell - 8, H: m.cell}, k.Says, kit.Type{Size: kit.Small})
 		n++
 	}

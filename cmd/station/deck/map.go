@@ -4,13 +4,10 @@ package deck
 
 import (
 	"math"
-	"strings"
-	"unicode/utf8"
 
 	"broadside/cmd/station/kit"
 	"broadside/cmd/station/view"
 	"broadside/crew"
-	"broadside/personal"
 	"broadside/personal/deckplan"
 	"broadside/sim/picture"
 )
@@ -27,6 +24,7 @@ type Map struct {
 	v      *view.View
 	cell   float64
 	x, y   float64 // of the square 0 0 on the screen
+	zoom   int     // steps nearer than what shows all that is known
 }
 
 // place is a row of squares.
@@ -39,6 +37,7 @@ type place struct {
 const (
 	leastCell = 15.0
 	mostCell  = 46.0
+	mostZoom  = 4
 )
 
 // Begin draws the squares of a level, with a square of it in the middle where not
@@ -52,15 +51,47 @@ func (m *Map) Begin(u *kit.UI, v *view.View, r kit.Rect, middle deckplan.Square)
 	if d == nil {
 		return
 	}
-	m.cell = min(mostCell, max(leastCell, min((r.W-16)/float64(d.Wide), (r.H-40)/float64(d.High))))
-	m.x = origin(r.X, r.W, float64(d.Wide)*m.cell, (float64(middle.X)+0.5)*m.cell)
-	m.y = origin(r.Y+24, r.H-32, float64(d.High)*m.cell, (float64(middle.Y)+0.5)*m.cell)
+	m.zooms()
+	left, top, wide, high := m.known(d)
+	m.cell = min(mostCell, max(leastCell, min((r.W-16)/wide, (r.H-40)/high)))
+	m.cell *= 1 + 0.35*float64(m.zoom)
+	m.x = origin(r.X, r.W, wide*m.cell, (float64(middle.X)-left+0.5)*m.cell) - left*m.cell
+	m.y = origin(r.Y+24, r.H-32, high*m.cell, (float64(middle.Y)-top+0.5)*m.cell) - top*m.cell
 	for y := range d.High {
 		m.line(y)
 	}
 	for i := range v.Mines {
 		m.mine(&v.Mines[i])
 	}
+}
+
+// zooms hears how near the squares are to be shown.
+func (m *Map) zooms() {
+	switch u := m.u; {
+	case u.Key("Equal") || u.Over(m.r) && u.In.Wheel > 0:
+		m.zoom = min(mostZoom, m.zoom+1)
+	case u.Key("Minus") || u.Over(m.r) && u.In.Wheel < 0:
+		m.zoom = max(0, m.zoom-1)
+	}
+}
+
+// known is the part of the level that has been seen, with a square around it.
+func (m *Map) known(d *picture.DeckRow) (left, top, wide, high float64) {
+	right, bottom := -1, -1
+	x0, y0 := int(d.Wide), int(d.High)
+	for y := range int(d.High) {
+		for x, symbol := range m.memory[place{m.Deck, m.Level, int16(y)}] {
+			if symbol != ' ' && symbol != '_' {
+				x0, y0, right, bottom = min(x0, x), min(y0, y), max(right, x), max(bottom, y)
+			}
+		}
+	}
+	if right < 0 {
+		return 0, 0, float64(d.Wide), float64(d.High)
+	}
+	x0, y0 = max(0, x0-1), max(0, y0-1)
+	right, bottom = min(int(d.Wide)-1, right+1), min(int(d.High)-1, bottom+1)
+	return float64(x0), float64(y0), float64(right - x0 + 1), float64(bottom - y0 + 1)
 }
 
 // mine draws a mine that is known of: a disc with spikes, and the squares where it
@@ -197,99 +228,8 @@ func (m *Map) line(y int16) {
 		lit := x < len(seen) && seen[x] == '+'
 		box := m.Box(deckplan.Square{X: int16(x), Y: y})
 		if box.Meets(m.r) {
-			m.square(box, row[x], lit)
+			m.square(box, row[x], lit, m.walled(deckplan.Square{X: int16(x) - 1, Y: y, Level: m.Level}))
 		}
-	}
-}
-
-// square draws one: walls as blocks, what is not in sight now in dusk.
-func (m *Map) square(box kit.Rect, symbol byte, lit bool) {
-	u, dim := m.u, 0.45
-	if lit {
-		dim = 1
-	}
-	tint := func(c kit.Colour) kit.Colour { return kit.Fade(c, dim) }
-	floor := box.Inset(0.5)
-	u.Fill(floor, tint(kit.Mix(kit.Panel, kit.Raised, 0.5)))
-	at, half := box.Centre(), m.cell/2
-	switch symbol {
-	case '#':
-		u.Fill(box, tint(kit.Mix(kit.Edge, kit.Muted, 0.35)))
-	case '=':
-		u.Fill(box, tint(kit.Edge))
-		u.Fill(box.Inset(m.cell*0.36), tint(kit.Shield))
-	case '+', 'x', '/', '\\':
-		m.door(box, symbol, tint)
-	case 'o', 'O':
-		size := m.cell * 0.3
-		if symbol == 'O' {
-			size = m.cell * 0.16
-		}
-		u.Fill(box.Inset(size), tint(kit.Terrain))
-	case '~':
-		for i := range 3 {
-			u.Fill(kit.Rect{X: box.X + half*0.4, Y: box.Y + m.cell*(0.25+0.22*float64(i)), W: m.cell * 0.6, H: 1.5}, tint(kit.Terrain))
-		}
-	case '*':
-		u.Polygon([]kit.Point{{X: at.X, Y: box.Y + 3}, {X: box.Right() - 3, Y: box.Bottom() - 3}, {X: box.X + 3, Y: box.Bottom() - 3}}, tint(kit.Mix(kit.Night, kit.Bad, 0.6)))
-		u.Text(box, "!", kit.Type{Size: kit.Small, Bold: true, Colour: tint(kit.Bright), Align: kit.Middle})
-	case '-': // a hole in a wall
-		u.Fill(box, tint(kit.Mix(kit.Edge, kit.Muted, 0.35)))
-		u.Fill(box.Inset(m.cell*0.24), tint(kit.Panel))
-	case 'v':
-		u.Fill(box.Inset(1.5), tint(kit.Night))
-		u.Path(kit.Chamfer(box.Inset(2), 2), 1, tint(kit.Warn), true)
-		u.Polygon([]kit.Point{{X: at.X, Y: at.Y + half*0.5}, {X: at.X - half*0.5, Y: at.Y - half*0.3}, {X: at.X + half*0.5, Y: at.Y - half*0.3}}, tint(kit.Warn))
-	case '%':
-		u.Fill(floor, tint(kit.Fade(kit.Muted, 0.5)))
-	case '^':
-		u.Fill(floor, tint(kit.Mix(kit.Panel, kit.Warn, 0.25)))
-		u.Polygon([]kit.Point{{X: at.X, Y: at.Y - half*0.5}, {X: at.X + half*0.5, Y: at.Y + half*0.4}, {X: at.X - half*0.5, Y: at.Y + half*0.4}}, tint(kit.Warn))
-	case 'P', 'G', 'S', 'E', 'C':
-		c := kit.Accent(consoles[symbol])
-		u.Fill(box.Inset(1.5), tint(kit.Mix(kit.Panel, c, 0.3)))
-		u.Path(kit.Chamfer(box.Inset(2), 3), 1, tint(c), true)
-		u.Text(box, string(symbol), kit.Type{Size: kit.Small, Bold: true, Colour: tint(c), Align: kit.Middle})
-	case '1', '2', '3', '4', '5', '6', '7', '8', '9':
-		u.Path(kit.Chamfer(box.Inset(2.5), 2), 1, tint(kit.Muted), true)
-		u.Text(box, string(symbol), kit.Type{Size: kit.Small, Colour: tint(kit.Plain), Align: kit.Middle})
-	}
-}
-
-// Swatch draws a square by itself, as a map has it.
-func Swatch(u *kit.UI, box kit.Rect, symbol byte) {
-	m := Map{u: u, cell: box.W}
-	m.square(box, symbol, true)
-}
-
-// consoles are the letters of a deck, by whose console they are.
-var consoles = map[byte]crew.Role{'P': crew.Pilot, 'G': crew.Gunner, 'S': crew.Operator, 'E': crew.Mechanic, 'C': crew.Coordinator}
-
-// Letter is what stands on the square of a role's console.
-func Letter(r crew.Role) string {
-	for symbol, role := range consoles {
-		if role == r {
-			return string(symbol)
-		}
-	}
-	return ""
-}
-
-func (m *Map) door(box kit.Rect, symbol byte, tint func(kit.Colour) kit.Colour) {
-	c := kit.Hull
-	if symbol == 'x' {
-		c = kit.Bad
-	}
-	if symbol == '\\' { // what is left of it
-		m.u.Line(kit.Point{X: box.X + 3, Y: box.Y + 3}, kit.Point{X: box.Right() - 3, Y: box.Bottom() - 3}, 1.5, tint(kit.Bad))
-	}
-	if symbol == '/' || symbol == '\\' {
-		m.u.Path(kit.Chamfer(box.Inset(1.5), 2), 1.2, tint(c), true)
-		return
-	}
-	m.u.Fill(box.Inset(1.5), tint(kit.Mix(kit.Panel, c, 0.6)))
-	if symbol == 'x' {
-		m.u.Text(box, "x", kit.Type{Size: kit.Small, Bold: true, Colour: tint(kit.Bright), Align: kit.Middle})
 	}
 }
 
@@ -312,80 +252,6 @@ func (m *Map) People(chosen crew.ID) (clicked crew.ID) {
 		}
 	}
 	return clicked
-}
-
-func (m *Map) person(p *picture.PersonRow, box kit.Rect, chosen bool) {
-	u, c := m.u, kit.SideColour(p.Side)
-	at, radius := box.Centre(), box.W*0.38
-	own := p.Side == m.v.Head.Side
-	if p.State == personal.Dead {
-		u.Line(kit.Polar(at, 45, radius), kit.Polar(at, 225, radius), 2, kit.Fade(c, 0.6))
-		u.Line(kit.Polar(at, 135, radius), kit.Polar(at, 315, radius), 2, kit.Fade(c, 0.6))
-		return
-	}
-	fill := kit.Mix(kit.Night, c, 0.55)
-	if p.State != personal.Able {
-		fill = kit.Mix(kit.Night, c, 0.15)
-	}
-	if own {
-		u.Disc(at, radius, fill)
-		u.Ring(at, radius, 1.5, c)
-	} else { // a shape of its own beside the colour
-		diamond := []kit.Point{kit.Polar(at, 0, radius*1.2), kit.Polar(at, 90, radius*1.2), kit.Polar(at, 180, radius*1.2), kit.Polar(at, 270, radius*1.2)}
-		u.Polygon(diamond, fill)
-		u.Path(diamond, 1.5, c, true)
-	}
-	u.Text(box, Initials(p.Name), kit.Type{Size: min(kit.Small, m.cell*0.5), Bold: true, Colour: kit.Bright, Align: kit.Middle})
-	if p.HP >= 0 && p.MaxHP > 0 {
-		w := box.W * 0.8
-		bar := kit.Rect{X: at.X - w/2, Y: box.Bottom() - 3, W: w, H: 2.5}
-		u.Fill(bar, kit.Night)
-		bar.W *= float64(p.HP) / float64(p.MaxHP)
-		u.Fill(bar, kit.Good)
-	}
-	if p.ID == Self(m.v) {
-		u.Ring(at, radius+2.5, 1.5, u.Accent)
-	}
-	if chosen {
-		u.DashedRing(at, radius+5, 1.5, 10, kit.Bright)
-	}
-	if p.Open {
-		u.Disc(kit.Point{X: box.Right() - 3, Y: box.Y + 3}, 2.5, kit.Warn)
-	}
-}
-
-// Self is the seat's own person, or for a GM whoever's turn it is; or 0.
-func Self(v *view.View) crew.ID {
-	if v.Head.Seat.Role != crew.GM {
-		if len(v.Selves) > 0 {
-			return v.Selves[0].ID
-		}
-		return 0
-	}
-	for i := range v.People {
-		if v.People[i].Seat == v.Head.Acts {
-			return v.People[i].ID
-		}
-	}
-	return 0
-}
-
-// Initials are what stands on a figure: the first letters of a name, or the number
-// at its end where that takes all the room.
-func Initials(name string) string {
-	words := strings.FieldsFunc(name, func(c rune) bool { return c == ' ' || c == '-' })
-	if len(words) == 0 {
-		return ""
-	}
-	if last := words[len(words)-1]; len(last) > 1 && strings.Trim(last, "0123456789") == "" {
-		return last
-	}
-	out := ""
-	for _, word := range words[:min(2, len(words))] {
-		first, _ := utf8.DecodeRuneInString(word)
-		out += string(first)
-	}
-	return out
 }
 
 // Way draws the way along squares.

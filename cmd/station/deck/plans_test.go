@@ -23,6 +23,7 @@ type poster struct {
 	fight personal.Fight
 	level int8
 	deck  deck.Map
+	most  *deckplan.Square // as far as it is known; nil: all
 }
 
 func (p *poster) Show(u *kit.UI, v *view.View, r kit.Rect) []sim.Intent {
@@ -33,7 +34,11 @@ func (p *poster) Show(u *kit.UI, v *view.View, r kit.Rect) []sim.Intent {
 	for y := range plan.High {
 		row := picture.LineRow{Level: p.level, Y: y}
 		for x := range plan.Wide {
-			row.Cells += string(rune(p.fight.Symbol(0, deckplan.Square{X: x, Y: y, Level: p.level})))
+			symbol := p.fight.Symbol(0, deckplan.Square{X: x, Y: y, Level: p.level})
+			if p.most != nil && (x > p.most.X || y > p.most.Y) {
+				symbol = ' '
+			}
+			row.Cells += string(rune(symbol))
 			row.Seen += "+"
 		}
 		seen.Lines = append(seen.Lines, row)
@@ -60,6 +65,32 @@ func TestPlans(t *testing.T) {
 			p.fight.AddDeck(int16(n), 0)
 			s.Picture(fmt.Sprintf("plan-%s-%d", plan.Key, level+1), crew.GM, p)
 		}
+	}
+}
+
+// Where only a corner of a deck has been seen, that fills the frame; keys bring it nearer.
+func TestADeckIsFittedToWhatIsKnown(t *testing.T) {
+	data, problems := configs.Load()
+	if data == nil {
+		t.Fatal(problems)
+	}
+	p := &poster{}
+	p.fight.Library = data.Persons
+	p.fight.AddDeck(0, 0)
+	s := stage.Set(t, "prize", crew.Master)
+	corner := deckplan.Square{X: 12, Y: 9}
+	p.most = &corner
+	s.Press(p, "")
+	part := p.deck.Box(corner)
+	s.Press(p, "Equal")
+	if near := p.deck.Box(corner); near.W <= part.W {
+		t.Errorf("a square is %v wide, and nearer by a step %v", part.W, near.W)
+	}
+	s.Press(p, "Minus")
+	p.most = nil
+	s.Press(p, "")
+	if whole := p.deck.Box(corner); whole.W >= part.W {
+		t.Errorf("a square of a corner is %v wide, and one of the whole deck %v", part.W, whole.W)
 	}
 }
 

@@ -118,7 +118,7 @@ func (u *UI) Do(r Rect, a Action) bool {
 		says.Align = End
 		u.Text(head, a.brief(), says)
 	}
-	if over && !explains && a.says() != "" {
+	if over && !explains && a.says() != line {
 		u.hint, u.hintAt = a, r
 	}
 	if tried && !a.Possible() {
@@ -162,13 +162,28 @@ var briefs = [...]struct{ why, says string }{
 	{Recorded, "Replay."}, {"your reaction is", "Reaction used."},
 }
 
+// within are parts of reasons that name somebody first.
+var within = [...]struct{ why, says string }{
+	{" ft away, more than ", "Too far."}, {" ft away, beyond ", "Too far."}, {"is outside the ", "Outside the arc."}, {" in plain sight", "You are seen."},
+}
+
 // brief is why an action is not possible, where there is hardly room.
 func (a Action) brief() string {
 	if a.Brief != "" {
 		return a.Brief
 	}
+	return Brief(a.Why)
+}
+
+// Brief is a reason in two or three words.
+func Brief(why string) string {
 	for _, b := range briefs {
-		if strings.HasPrefix(a.Why, b.why) {
+		if strings.HasPrefix(why, b.why) {
+			return b.says
+		}
+	}
+	for _, b := range within {
+		if strings.Contains(why, b.why) {
 			return b.says
 		}
 	}

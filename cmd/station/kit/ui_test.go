@@ -31,6 +31,16 @@ func TestAnActionThatIsNotPossibleSaysWhy(t *testing.T) {
 	}
 }
 
+func TestAReasonIsToldInAFewWordsWhereThereIsNoRoom(t *testing.T) {
+	for why, want := range map[string]string{
+		"Fair Share is 1151 ft away, more than 1000": "Too far.", "it is not your turn": "Not your turn.", "it is a Tuesday": "Not now.",
+	} {
+		if got := Brief(why); got != want {
+			t.Errorf("%q is %q in short, not %q", why, got, want)
+		}
+	}
+}
+
 func TestWhatLiesAboveTakesTheMouseAndModalsTheKeys(t *testing.T) {
 	u := fresh(t)
 	below, above := Rect{0, 0, 400, 400}, Rect{100, 100, 100, 100}

@@ -129,7 +129,7 @@ func (s *Screen) tile(u *kit.UI, r kit.Rect, i int, o *picture.Option, low bool)
 	u.Odds(at, radius, o.Chance, c)
 	word := "to win"
 	if o.Why != "" {
-		word = "not now"
+		word = kit.Brief(o.Why)
 	}
 	u.Text(kit.Rect{X: r.X, Y: r.Bottom() - 20, W: r.W, H: 18}, word, kit.Type{Size: kit.Small, Colour: kit.Muted, Align: kit.Middle})
 }

@@ -1,0 +1,103 @@
+package deck
+
+import (
+	"strings"
+	"unicode/utf8"
+
+	"broadside/cmd/station/kit"
+	"broadside/cmd/station/view"
+	"broadside/crew"
+	"broadside/personal"
+	"broadside/sim/picture"
+)
+
+// person draws somebody: head and shoulders, round on the own side and square on
+// others, with their initials on the chest. Whoever is down lies.
+func (m *Map) person(p *picture.PersonRow, box kit.Rect, chosen bool) {
+	u, c := m.u, kit.SideColour(p.Side)
+	at, radius := box.Centre(), box.W*0.45
+	if p.State == personal.Dead {
+		c = kit.Mix(kit.Night, c, 0.5)
+	}
+	if chosen {
+		u.DashedRing(at, radius+3, 1.5, 10, kit.Bright)
+	}
+	if p.ID == Self(m.v) {
+		u.Disc(at, radius+2, kit.Fade(u.Accent, 0.35))
+		u.Ring(at, radius+2, 1.5, u.Accent)
+	}
+	if p.State != personal.Able {
+		m.fallen(box, p.State == personal.Dead, c)
+	} else {
+		own := p.Side == m.v.Head.Side
+		u.Disc(kit.Point{X: at.X, Y: box.Y + box.H*0.2}, box.W*0.17, kit.Mix(c, kit.Bright, 0.35))
+		chest := kit.Rect{X: box.X + box.W*0.08, Y: box.Y + box.H*0.38, W: box.W * 0.84, H: box.H * 0.54}
+		cut := chest.H * 0.6
+		if !own {
+			cut = 0
+		}
+		outline := []kit.Point{
+			{X: chest.X + cut, Y: chest.Y}, {X: chest.Right() - cut, Y: chest.Y}, {X: chest.Right() - cut*0.3, Y: chest.Y + cut*0.3}, {X: chest.Right(), Y: chest.Y + cut},
+			{X: chest.Right(), Y: chest.Bottom()}, {X: chest.X, Y: chest.Bottom()}, {X: chest.X, Y: chest.Y + cut}, {X: chest.X + cut*0.3, Y: chest.Y + cut*0.3},
+		}
+		u.Polygon(outline, kit.Mix(kit.Night, c, 0.55))
+		u.Path(outline, max(1, box.W*0.05), c, true)
+		u.Text(chest, Initials(p.Name), kit.Type{Size: min(kit.Body, box.W*0.46), Bold: true, Colour: kit.Bright, Align: kit.Middle})
+	}
+	if p.HP >= 0 && p.MaxHP > 0 && p.State != personal.Dead {
+		bar := kit.Rect{X: box.X + box.W*0.1, Y: box.Bottom() - 2.5, W: box.W * 0.8, H: 2.5}
+		u.Fill(bar, kit.Night)
+		bar.W *= float64(p.HP) / float64(p.MaxHP)
+		u.Fill(bar, kit.Good)
+	}
+	if p.Open {
+		u.Disc(kit.Point{X: box.Right() - 3, Y: box.Y + 3}, 2.5, kit.Warn)
+	}
+}
+
+// fallen draws somebody who lies on the deck, crossed out where they are dead.
+func (m *Map) fallen(box kit.Rect, dead bool, c kit.Colour) {
+	u := m.u
+	y := box.Centre().Y
+	u.Disc(kit.Point{X: box.X + box.W*0.2, Y: y}, box.W*0.15, kit.Mix(c, kit.Night, 0.25))
+	u.Fill(kit.Rect{X: box.X + box.W*0.38, Y: y - box.H*0.16, W: box.W * 0.55, H: box.H * 0.32}, kit.Mix(c, kit.Night, 0.45))
+	if dead {
+		at, r := box.Centre(), box.W*0.36
+		u.Line(kit.Polar(at, 45, r), kit.Polar(at, 225, r), 1.5, kit.Fade(kit.Bad, 0.8))
+		u.Line(kit.Polar(at, 135, r), kit.Polar(at, 315, r), 1.5, kit.Fade(kit.Bad, 0.8))
+	}
+}
+
+// Self is the seat's own person, or for a GM whoever's turn it is; or 0.
+func Self(v *view.View) crew.ID {
+	if v.Head.Seat.Role != crew.GM {
+		if len(v.Selves) > 0 {
+			return v.Selves[0].ID
+		}
+		return 0
+	}
+	for i := range v.People {
+		if v.People[i].Seat == v.Head.Acts {
+			return v.People[i].ID
+		}
+	}
+	return 0
+}
+
+// Initials are what stands on a figure: the first letters of a name, or the number
+// at its end where that takes all the room.
+func Initials(name string) string {
+	words := strings.FieldsFunc(name, func(c rune) bool { return c == ' ' || c == '-' })
+	if len(words) == 0 {
+		return ""
+	}
+	if last := words[len(words)-1]; len(last) > 1 && strings.Trim(last, "0123456789") == "" {
+		return last
+	}
+	out := ""
+	for _, word := range words[:min(2, len(words))] {
+		first, _ := utf8.DecodeRuneInString(word)
+		out += string(first)
+	}
+	return out
+}

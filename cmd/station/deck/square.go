@@ -1,0 +1,176 @@
+package deck
+
+import (
+	"broadside/cmd/station/kit"
+	"broadside/crew"
+	"broadside/personal/deckplan"
+)
+
+// walled reports whether a square holds what a door hangs in.
+func (m *Map) walled(q deckplan.Square) bool {
+	switch m.Symbol(q) {
+	case '#', '=', '-':
+		return true
+	}
+	return false
+}
+
+// tint is a colour as it looks in the light of a square.
+type tint func(kit.Colour) kit.Colour
+
+// square draws one: walls as blocks, what is not in sight now in dusk. A door lies
+// across the way between walls to its left and right, or above and below it.
+func (m *Map) square(box kit.Rect, symbol byte, lit, across bool) {
+	u, dim := m.u, 0.45
+	if lit {
+		dim = 1
+	}
+	tint := tint(func(c kit.Colour) kit.Colour { return kit.Fade(c, dim) })
+	floor := box.Inset(0.5)
+	u.Fill(floor, tint(kit.Mix(kit.Panel, kit.Raised, 0.5)))
+	at, half := box.Centre(), m.cell/2
+	wall := kit.Mix(kit.Edge, kit.Muted, 0.35)
+	switch symbol {
+	case '#':
+		u.Fill(box, tint(wall))
+	case '=':
+		u.Fill(box, tint(kit.Edge))
+		u.Fill(box.Inset(m.cell*0.36), tint(kit.Shield))
+	case '+', 'x', '/', '\\':
+		m.door(box, symbol, across, tint)
+	case 'o':
+		m.crate(box.Inset(m.cell*0.2), tint)
+	case 'O':
+		m.crate(box.Inset(m.cell*0.05), tint)
+	case '~':
+		for i := range 3 {
+			u.Fill(kit.Rect{X: box.X + half*0.4, Y: box.Y + m.cell*(0.25+0.22*float64(i)), W: m.cell * 0.6, H: 1.5}, tint(kit.Terrain))
+		}
+	case '*':
+		m.fire(box, tint)
+	case '-': // a hole in a wall
+		u.Fill(box, tint(wall))
+		u.Fill(box.Inset(m.cell*0.24), tint(kit.Panel))
+	case 'v':
+		u.Fill(box.Inset(1.5), tint(kit.Night))
+		u.Path(kit.Chamfer(box.Inset(2), 2), 1, tint(kit.Warn), true)
+		u.Polygon([]kit.Point{{X: at.X, Y: at.Y + half*0.5}, {X: at.X - half*0.5, Y: at.Y - half*0.3}, {X: at.X + half*0.5, Y: at.Y - half*0.3}}, tint(kit.Warn))
+	case '%':
+		for i, x := range [...]float64{-0.45, 0.1, 0.5} {
+			u.Disc(kit.Point{X: at.X + half*x, Y: at.Y + half*[...]float64{0.15, -0.25, 0.2}[i]}, half*0.48, tint(kit.Fade(kit.Muted, 0.5)))
+		}
+	case '^':
+		u.Fill(floor, tint(kit.Mix(kit.Panel, kit.Warn, 0.25)))
+		u.Polygon([]kit.Point{{X: at.X, Y: at.Y - half*0.5}, {X: at.X + half*0.5, Y: at.Y + half*0.4}, {X: at.X - half*0.5, Y: at.Y + half*0.4}}, tint(kit.Warn))
+	case 'P', 'G', 'S', 'E', 'C':
+		m.console(box, symbol, tint)
+	case '1', '2', '3', '4', '5', '6', '7', '8', '9':
+		m.ladder(box, symbol, tint)
+	}
+}
+
+// Swatch draws a square by itself, as a map has it.
+func Swatch(u *kit.UI, box kit.Rect, symbol byte) {
+	m := Map{u: u, cell: box.W}
+	m.square(box, symbol, true, true)
+}
+
+// consoles are the letters of a deck, by whose console they are.
+var consoles = map[byte]crew.Role{'P': crew.Pilot, 'G': crew.Gunner, 'S': crew.Operator, 'E': crew.Mechanic, 'C': crew.Coordinator}
+
+// Letter is what stands on the square of a role's console.
+func Letter(r crew.Role) string {
+	for symbol, role := range consoles {
+		if role == r {
+			return string(symbol)
+		}
+	}
+	return ""
+}
+
+// console draws a desk with a lit screen, and the letter of whose it is.
+func (m *Map) console(box kit.Rect, symbol byte, tint tint) {
+	u, c := m.u, kit.Accent(consoles[symbol])
+	u.Fill(box.Inset(1.5), tint(kit.Mix(kit.Panel, c, 0.3)))
+	u.Path(kit.Chamfer(box.Inset(2), 3), 1, tint(c), true)
+	u.Fill(kit.Rect{X: box.X + 3, Y: box.Bottom() - m.cell*0.2, W: box.W - 6, H: m.cell * 0.1}, tint(c))
+	u.Text(kit.Rect{X: box.X, Y: box.Y, W: box.W, H: box.H - m.cell*0.12}, string(symbol), kit.Type{Size: min(kit.Small, m.cell*0.7), Bold: true, Colour: tint(c), Align: kit.Middle})
+}
+
+// ladder draws rails and rungs; the number says to which ladder of other levels it goes.
+func (m *Map) ladder(box kit.Rect, symbol byte, tint tint) {
+	u := m.u
+	x, wide := box.X+m.cell*0.12, m.cell*0.3
+	for i := range 4 {
+		y := box.Y + m.cell*(0.18+0.21*float64(i))
+		u.Fill(kit.Rect{X: x, Y: y, W: wide, H: max(1, m.cell*0.06)}, tint(kit.Muted))
+	}
+	for _, rail := range [...]float64{x, x + wide} {
+		u.Fill(kit.Rect{X: rail, Y: box.Y + m.cell*0.08, W: max(1, m.cell*0.06), H: m.cell * 0.84}, tint(kit.Plain))
+	}
+	u.Text(kit.Rect{X: box.X + m.cell*0.48, Y: box.Y, W: m.cell * 0.5, H: box.H}, string(symbol), kit.Type{Size: min(kit.Small, m.cell*0.6), Colour: tint(kit.Plain), Align: kit.Middle})
+}
+
+// crate draws a box with its lid braced crosswise.
+func (m *Map) crate(box kit.Rect, tint tint) {
+	u, line := m.u, max(1, m.cell*0.06)
+	c := kit.Mix(kit.Terrain, kit.Hull, 0.35)
+	u.Fill(box, tint(kit.Mix(kit.Night, c, 0.6)))
+	a, b := kit.Point{X: box.X, Y: box.Y}, kit.Point{X: box.Right(), Y: box.Bottom()}
+	u.Line(a, b, line, tint(c))
+	u.Line(kit.Point{X: a.X, Y: b.Y}, kit.Point{X: b.X, Y: a.Y}, line, tint(c))
+	u.Path([]kit.Point{a, {X: b.X, Y: a.Y}, b, {X: a.X, Y: b.Y}}, line*1.4, tint(c), true)
+}
+
+// fire draws what hurts whoever stands in it: a flame that flickers.
+func (m *Map) fire(box kit.Rect, tint tint) {
+	u := m.u
+	u.Fill(box.Inset(0.5), tint(kit.Mix(kit.Panel, kit.Bad, 0.25)))
+	sway := m.cell * 0.05 * (u.Blink() - 0.5)
+	flame := func(size float64, c kit.Colour) {
+		foot, high := kit.Point{X: box.Centre().X, Y: box.Bottom() - m.cell*0.1}, m.cell*0.8*size
+		wide := m.cell * 0.34 * size
+		u.Polygon([]kit.Point{
+			{X: foot.X + sway, Y: foot.Y - high}, {X: foot.X + wide*0.7, Y: foot.Y - high*0.55}, {X: foot.X + wide, Y: foot.Y - high*0.25},
+			{X: foot.X + wide*0.5, Y: foot.Y}, {X: foot.X - wide*0.5, Y: foot.Y}, {X: foot.X - wide, Y: foot.Y - high*0.25}, {X: foot.X - wide*0.7, Y: foot.Y - high*0.55},
+		}, tint(c))
+	}
+	flame(1, kit.Mix(kit.Bad, kit.Warn, 0.25))
+	flame(0.55, kit.Warn)
+}
+
+// door draws two leaves between their posts: shut, with a lock on them, slid aside,
+// or hanging.
+func (m *Map) door(box kit.Rect, symbol byte, across bool, tint tint) {
+	u, c := m.u, kit.Hull
+	if symbol == 'x' {
+		c = kit.Bad
+	}
+	part := func(x, y, w, h float64) kit.Rect { // of the square, from 0 to 1, as a door lies across
+		if !across {
+			x, y, w, h = y, x, h, w
+		}
+		return kit.Rect{X: box.X + x*m.cell, Y: box.Y + y*m.cell, W: w * m.cell, H: h * m.cell}
+	}
+	post := tint(kit.Mix(kit.Edge, kit.Muted, 0.35))
+	u.Fill(part(0, 0, 0.12, 1), post)
+	u.Fill(part(0.88, 0, 0.12, 1), post)
+	leaf := tint(kit.Mix(kit.Night, c, 0.75))
+	switch symbol {
+	case '/':
+		u.Fill(part(0.12, 0.36, 0.1, 0.28), leaf)
+		u.Fill(part(0.78, 0.36, 0.1, 0.28), leaf)
+	case '\\':
+		a, b := part(0.14, 0.3, 0.3, 0.6), part(0.6, 0.14, 0.26, 0.5)
+		u.Line(kit.Point{X: a.X, Y: a.Y}, kit.Point{X: a.Right(), Y: a.Bottom()}, m.cell*0.12, tint(kit.Bad))
+		u.Line(kit.Point{X: b.X, Y: b.Bottom()}, kit.Point{X: b.Right(), Y: b.Y}, m.cell*0.12, tint(kit.Bad))
+	default:
+		u.Fill(part(0.12, 0.34, 0.36, 0.32), leaf)
+		u.Fill(part(0.52, 0.34, 0.36, 0.32), leaf)
+		if symbol == 'x' {
+			at := box.Centre()
+			u.Arc(kit.Point{X: at.X, Y: at.Y - m.cell*0.06}, m.cell*0.13, -90, 90, max(1.5, m.cell*0.07), tint(kit.Bright))
+			u.Fill(kit.Rect{X: at.X - m.cell*0.19, Y: at.Y - m.cell*0.04, W: m.cell * 0.38, H: m.cell * 0.3}, tint(kit.Bright))
+		}
+	}
+}
