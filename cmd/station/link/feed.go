@@ -18,6 +18,7 @@ type feed struct {
 	pictures    netcode.Pictures
 	now, before *picture.Picture
 	arrived     time.Time // when now came
+	began       time.Time // when the first picture came
 	beat        time.Duration
 	log         *log.Log
 	untold      []heard // events that wait for the picture whose names they need
@@ -45,12 +46,19 @@ func (f *feed) turn(since int64) {
 	f.pictures = was.pictures
 	f.pictures.Since(since)
 	if was.now != nil && was.now.Tick > since {
-		f.now, f.arrived = was.now, was.arrived
+		f.now, f.arrived, f.began = was.now, was.arrived, was.began
 	}
 }
 
 // unnamed is how long an event waits for its picture.
 const unnamed = 400 * time.Millisecond
+
+// What is told of more than so many ticks ago, to somebody who has just come, is not shown
+// as if it happened.
+const (
+	stale   = 40
+	longAgo = -1e6
+)
 
 // take makes the next picture of a frame, if it does.
 func (f *feed) take(frame *picture.Frame, seat crew.Seat, at time.Time) (made bool, err error) {
@@ -59,6 +67,9 @@ func (f *feed) take(frame *picture.Frame, seat crew.Seat, at time.Time) (made bo
 		return false, err
 	}
 	f.before, f.now, f.arrived = f.now, p, at
+	if f.began.IsZero() {
+		f.began = at
+	}
 	if f.before != nil && (f.now.Tick-f.before.Tick > 10 || f.before.Head.Seat != seat) {
 		f.before = nil // too far back to be drawn from, or of another seat
 	}
@@ -88,6 +99,12 @@ func (f *feed) tell(at time.Time) {
 		k := f.now.Person(id)
 		return k != nil && k.Side != f.now.Head.Side && f.now.Head.Seat.Role != crew.GM
 	}
+	f.log.Clock = func(tick int64) float64 {
+		if f.now.Tick-tick > stale {
+			return longAgo
+		}
+		return at.Sub(f.began).Seconds()
+	}
 	n := 0
 	for n < len(f.untold) && (f.untold[n].Tick <= f.now.Tick || at.Sub(f.untold[n].at) > unnamed) {
 		// Live, everybody's turn is open, and when each began tells nobody anything.
@@ -110,6 +127,14 @@ func (n names) SeatName(seat crew.Seat) string {
 	return n.Picture.SeatName(seat)
 }
 
+// span is how long the way from the picture before takes: what has come late is made up for.
+func (f *feed) span() time.Duration {
+	if f.before == nil {
+		return f.beat
+	}
+	return f.beat * time.Duration(min(3, max(1, f.now.Tick-f.before.Tick)))
+}
+
 // view is what a screen shows at a moment, or nil before the first picture.
 func (f *feed) view(at time.Time) *view.View {
 	if f.now == nil {
@@ -117,7 +142,7 @@ func (f *feed) view(at time.Time) *view.View {
 	}
 	f.tell(at)
 	since := at.Sub(f.arrived)
-	v := view.New(f.before, f.now, float64(since)/float64(f.beat))
-	v.Log, v.Lag = f.log, since.Seconds()
+	v := view.New(f.before, f.now, float64(since)/float64(f.span()))
+	v.Log, v.Lag, v.Clock = f.log, since.Seconds(), at.Sub(f.began).Seconds()
 	return v
 }

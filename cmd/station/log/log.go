@@ -46,6 +46,8 @@ type Entry struct {
 	Ship   space.ID // where it happened
 	At     space.ID // whom it happened to
 	Person crew.ID  // who threw the dice on a deck, or whom it happened to there
+	Fact   event.Fact
+	Heard  float64 // seconds, on the log's clock
 }
 
 // Names names ships, seats and people.
@@ -60,18 +62,25 @@ const keep = 400
 // Log is what a seat has heard of the battle, the latest last.
 type Log struct {
 	Entries []Entry
-	Count   int                 // of all entries ever, those that were dropped too
-	Hostile func(space.ID) bool // to the seat; nil: nobody is
-	Enemy   func(crew.ID) bool  // on a deck; nil: nobody is
+	Count   int                      // of all entries ever, those that were dropped too
+	Hostile func(space.ID) bool      // to the seat; nil: nobody is
+	Enemy   func(crew.ID) bool       // on a deck; nil: nobody is
+	Clock   func(tick int64) float64 // seconds; nil: the battle's own
 	deeds   []Deeds
 	back    int // entries below the box
 }
+
+// Seconds is when a tick is on a battle's own clock.
+func Seconds(tick int64) float64 { return float64(tick) * 6 / crew.RoundTicks }
 
 // Add tells an event, in the words of what is known now: a ship that is gone
 // from the picture keeps its name in the log.
 func (l *Log) Add(e event.Event, n Names) {
 	entry := Tell(e.Fact, n)
-	entry.Tick, entry.Kind = e.Tick, e.Fact.Kind()
+	entry.Tick, entry.Kind, entry.Fact, entry.Heard = e.Tick, e.Fact.Kind(), e.Fact, Seconds(e.Tick)
+	if l.Clock != nil {
+		entry.Heard = l.Clock(e.Tick)
+	}
 	who := entry.Ship
 	if who == 0 || entry.Kind == ships.KindSaved { // the target throws
 		who = entry.At

@@ -8,6 +8,7 @@ import (
 
 	"broadside/sim/space"
 
+	"broadside/cmd/station/effect"
 	"broadside/cmd/station/kit"
 	"broadside/cmd/station/view"
 )
@@ -33,6 +34,7 @@ type Map struct {
 	captions []label
 	stood    map[string]kit.Point // of labels, from what they name
 	away     float64              // how far the mouse has dragged
+	effects  []effect.Effect
 }
 
 const (
@@ -51,6 +53,7 @@ func (m *Map) Begin(u *kit.UI, v *view.View, r kit.Rect) {
 		m.stood = map[string]kit.Point{}
 	}
 	m.steer()
+	m.gather()
 	u.Plate(r, kit.Deep, kit.Edge)
 	u.Clip(r.Inset(1))
 	m.Reserve(kit.Rect{X: r.X + 8, Y: r.Bottom() - 28, W: m.Step(60)*m.zoom + 68, H: 24}) // the scale, and north
@@ -64,7 +67,7 @@ func (m *Map) Begin(u *kit.UI, v *view.View, r kit.Rect) {
 
 // End finishes the map: the scale and the way north come last.
 func (m *Map) End() {
-	m.shots()
+	m.drawEffects()
 	m.write()
 	m.scale()
 	m.u.Unclip()

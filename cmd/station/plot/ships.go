@@ -69,7 +69,8 @@ func (m *Map) ship(k *picture.Contact, p view.Pose, at kit.Point, r float64, cho
 	u, c := m.u, kit.SideColour(k.Side)
 	own := k.ID == m.v.Head.Seat.Ship
 	body := kit.Mix(kit.Panel, c, 0.28)
-	switch k.State {
+	state := m.state(k)
+	switch state {
 	case ships.Destroyed:
 		m.ruin(k, at, r)
 		return
@@ -92,7 +93,7 @@ func (m *Map) ship(k *picture.Contact, p view.Pose, at kit.Point, r float64, cho
 	if k.Shields {
 		u.Arc(at, r+3, p.Heading-50, p.Heading+50, 2, kit.Fade(kit.Shield, 0.9))
 	}
-	if k.State != ships.Able {
+	if state != ships.Able {
 		d := r * 0.7
 		u.Line(kit.Point{X: at.X - d, Y: at.Y - d}, kit.Point{X: at.X + d, Y: at.Y + d}, 2, kit.Bad)
 	}

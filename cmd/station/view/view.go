@@ -3,6 +3,8 @@
 package view
 
 import (
+	"math"
+
 	"broadside/cmd/station/kit"
 	"broadside/cmd/station/log"
 	"broadside/crew"
@@ -24,17 +26,25 @@ type Screen interface {
 // View is what a station shows.
 type View struct {
 	*picture.Picture
-	Role    crew.Role // of the screen: of a seat with several roles, the one chosen
-	Log     *log.Log
-	Trip    Trip
-	Lag     float64 // seconds since the last picture
-	Joined  string  // the table's name
-	Table   Table
-	Reel    *netcode.Reel      // the recording that is watched, or nil at a battle
-	Along   *Along             // what is chosen to go with the next order, or nil
-	Missed  *netcode.Missed    // what was done in the seat's name while its player was away, until it is read
-	Wind    func(netcode.Reel) // has the recording shown otherwise
-	before  *picture.Picture
+	Role   crew.Role // of the screen: of a seat with several roles, the one chosen
+	Log    *log.Log
+	Trip   Trip
+	Lag    float64 // seconds since the last picture
+	Joined string  // the table's name
+	Table  Table
+	Reel   *netcode.Reel      // the recording that is watched, or nil at a battle
+	Along  *Along             // what is chosen to go with the next order, or nil
+	Missed *netcode.Missed    // what was done in the seat's name while its player was away, until it is read
+	Wind   func(netcode.Reel) // has the recording shown otherwise
+	Clock  float64            // seconds, on the clock of the log's entries; it goes on while ticks stand
+	Few    bool               // draw few effects and no motion that tells nothing
+	before *picture.Picture
+
+	// What a screen has said of what it shows, for sounds: when each entry is to be seen, and
+	// where, from -1 at the left to 1 at the right; nil: at once, in the middle.
+	When func(*log.Entry) float64
+	Pan  func(*log.Entry) float64
+
 	between float64 // where between the two pictures this is, 0 to 1
 }
 
@@ -46,26 +56,46 @@ type Trip struct {
 
 // New makes the view of a moment between two pictures; before may be nil.
 func New(before, now *picture.Picture, between float64) *View {
-	return &View{Picture: now, Role: now.Head.Seat.Role, Log: &log.Log{}, before: before, between: min(1, max(0, between))}
+	return &View{Picture: now, Role: now.Head.Seat.Role, Log: &log.Log{}, Clock: log.Seconds(now.Tick), before: before, between: min(1, max(0, between))}
 }
 
 // Pose is where something is drawn: feet to the east and north, degrees.
 type Pose struct{ X, Y, Heading float64 }
 
-// PoseOf is where a ship is at this moment.
+// PoseOf is where a ship is at this moment: on its way from where the picture before had
+// it. What is new, or has been put elsewhere, is there at once.
 func (v *View) PoseOf(k *picture.Contact) Pose {
+	p := Pose{X: feet(k.At.X), Y: feet(k.At.Y), Heading: degrees(k.Heading)}
+	if v.before == nil {
+		return p
+	}
+	was := v.before.Contact(k.ID)
+	if was == nil || v.jumped(was, k) {
+		return p
+	}
 	back := 1 - v.between
-	p := Pose{
-		X:       feet(k.At.X) - feet(k.Step.X)*back,
-		Y:       feet(k.At.Y) - feet(k.Step.Y)*back,
-		Heading: degrees(k.Heading),
-	}
-	if v.before != nil {
-		if was := v.before.Contact(k.ID); was != nil {
-			p.Heading -= degrees(space.Between(was.Heading, k.Heading)) * back
-		}
-	}
+	p.X -= feet(k.At.X-was.At.X) * back
+	p.Y -= feet(k.At.Y-was.At.Y) * back
+	p.Heading -= degrees(space.Between(was.Heading, k.Heading)) * back
 	return p
+}
+
+// jumped says whether a ship has come farther between the two pictures than it flies.
+func (v *View) jumped(was, now *picture.Contact) bool {
+	pace := max(length(was.Step), length(now.Step)) * float64(max(1, v.Tick-v.before.Tick))
+	way := length(space.Point{X: now.At.X - was.At.X, Y: now.At.Y - was.At.Y})
+	return way > 1.5*pace+1
+}
+
+// length is that of a way, in feet.
+func length(p space.Point) float64 { return math.Hypot(feet(p.X), feet(p.Y)) }
+
+// Sees is when an entry is seen, in seconds of the view's clock.
+func (v *View) Sees(e *log.Entry) float64 {
+	if v.When != nil {
+		return v.When(e)
+	}
+	return e.Heard
 }
 
 func feet(l space.Length) float64   { return float64(l) / float64(space.Foot) }

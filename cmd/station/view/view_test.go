@@ -23,8 +23,31 @@ func TestPosesLieBetweenTwoPictures(t *testing.T) {
 		}
 	}
 	v := New(nil, now, 0)
-	if got := v.PoseOf(&now.Contacts[0]); got != (Pose{X: 90, Heading: 10}) {
+	if got := v.PoseOf(&now.Contacts[0]); got != (Pose{X: 100, Heading: 10}) {
 		t.Errorf("without a picture before, the ship is at %v", got)
+	}
+}
+
+// Two pictures that are some ticks apart are bridged as far as ships fly, and what has come
+// farther was put there.
+func TestOnlyWhatFliesGlides(t *testing.T) {
+	shot := func(tick int64, id space.ID, x, step space.Length) *picture.Picture {
+		return &picture.Picture{Tick: tick, Contacts: []picture.Contact{{ID: id, At: space.Point{X: x * space.Foot}, Step: space.Point{X: step * space.Foot}}}}
+	}
+	for name, c := range map[string]struct {
+		before, now *picture.Picture
+		want        float64
+	}{
+		"a lost picture":       {shot(1, 1, 70, 10), shot(4, 1, 100, 10), 85},
+		"the last of a course": {shot(1, 1, 90, 10), shot(3, 1, 100, 0), 95},
+		"a jump":               {shot(1, 1, 0, 0), shot(2, 1, 900, 0), 900},
+		"a jump in flight":     {shot(1, 1, 0, 10), shot(2, 1, 900, 10), 900},
+		"a new ship":           {shot(1, 1, 0, 0), shot(2, 2, 900, 10), 900},
+	} {
+		v := New(c.before, c.now, 0.5)
+		if got := v.PoseOf(&c.now.Contacts[0]).X; got != c.want {
+			t.Errorf("%s: the ship is at %v, not %v", name, got, c.want)
+		}
 	}
 }
 

@@ -1,0 +1,141 @@
+// Package effect is what is seen for a while of what has happened in space: shots, hits,
+// explosions. What of it is on the screen is a function of its age alone.
+package effect
+
+import (
+	"broadside/sim/event"
+	"broadside/sim/space"
+
+	"broadside/cmd/station/log"
+	"broadside/ships"
+	"broadside/sim"
+)
+
+// Kind is what an effect looks like.
+type Kind uint8
+
+// The kinds.
+const (
+	Shot    Kind = iota // bolts from one ship to another
+	Missile             // something slower, which the target may save against
+	Hit                 // damage that nobody's shot explains
+	Ram
+	Burst // the end of a ship
+	Blast // a bomb
+	Fail  // a ship is disabled, or its systems are
+	Down  // shields collapse
+	Pod   // on its way from one ship to another
+	Beam  // one ship does something to another
+	Taken // another side has the ship
+	Jump  // a ship is gone
+	Arrive
+)
+
+// lasts is how many seconds each kind is seen.
+var lasts = [...]float64{
+	Shot: 1.5, Missile: 2, Hit: 1.2, Ram: 1.6, Burst: 3, Blast: 1.4, Fail: 1.6, Down: 1.1, Pod: 3, Beam: 1.1, Taken: 2.2, Jump: 1.2, Arrive: 1.2,
+}
+
+// Longest is how many seconds any effect is seen.
+const Longest = 3.0
+
+// Effect is one thing to be seen.
+type Effect struct {
+	Kind         Kind
+	Start        float64  // seconds
+	Ship, At     space.ID // from which to which; of what happens to one ship, At alone
+	Hit          bool     // of a shot
+	Shield, Hull int32    // that it costs
+	Side         event.Side
+	Seed         uint32
+}
+
+// Lasts is how many seconds the effect is seen.
+func (e *Effect) Lasts() float64 { return lasts[e.Kind] }
+
+// Gather returns the effects of a log that are to be seen at a moment, and those yet to
+// come: those of the last entries that tell of space. Damage is shown with the shot that did
+// it.
+func Gather(entries []log.Entry, sees func(*log.Entry) float64, now float64) []Effect {
+	first := len(entries)
+	for first > 0 && entries[first-1].Heard > now-Longest-delay {
+		first--
+	}
+	var all []Effect
+	spent := map[int]bool{}
+	for i := first; i < len(entries); i++ {
+		e := &entries[i]
+		if spent[i] {
+			continue
+		}
+		effect, ok := of(e)
+		if !ok {
+			continue
+		}
+		effect.Start, effect.Seed = sees(e), uint32(e.Tick)*2654435761+uint32(i-first)*40503+uint32(effect.At)
+		if effect.Kind == Shot && effect.Hit || effect.Kind == Missile {
+			effect.costs(entries[i:], i, spent)
+		}
+		if now-effect.Start < effect.Lasts() {
+			all = append(all, effect)
+		}
+	}
+	return all
+}
+
+// delay is how much later than it was heard a thing may be shown, in seconds.
+const delay = 12
+
+// costs finds the damage of a shot among what follows it in its tick.
+func (e *Effect) costs(entries []log.Entry, at int, spent map[int]bool) {
+	for j := range entries {
+		if entries[j].Tick > entries[0].Tick+1 {
+			return
+		}
+		if d, ok := entries[j].Fact.(*ships.Damaged); ok && d.Ship == e.At && !spent[at+j] {
+			spent[at+j] = true
+			e.Hit, e.Shield, e.Hull = true, d.Shield, d.Hull
+			return
+		}
+	}
+}
+
+// of is the effect of an entry, if it has one.
+func of(e *log.Entry) (Effect, bool) {
+	switch f := e.Fact.(type) {
+	case *ships.Attacked:
+		return Effect{Kind: Shot, Ship: f.By.Ship, At: f.Target, Hit: f.Hit}, f.By.Ship != f.Target
+	case *ships.Saved:
+		return Effect{Kind: Missile, Ship: f.By.Ship, At: f.Ship, Hit: !f.Success}, f.Mount >= 0 && f.By.Ship != f.Ship
+	case *ships.Damaged:
+		return Effect{Kind: Hit, At: f.Ship, Hit: true, Shield: f.Shield, Hull: f.Hull}, true
+	case *ships.Rammed:
+		return Effect{Kind: Ram, Ship: f.Ship, At: f.Target}, true
+	case *ships.WasDestroyed:
+		return Effect{Kind: Burst, At: f.Ship}, true
+	case *ships.Detonated:
+		return Effect{Kind: Blast, At: f.Ship}, true
+	case *ships.WasDisabled:
+		return Effect{Kind: Fail, At: f.Ship}, true
+	case *ships.SystemDamaged:
+		return Effect{Kind: Fail, At: f.Ship}, true
+	case *ships.ShieldsDown:
+		return Effect{Kind: Down, At: f.Ship}, true
+	case *ships.Pulled:
+		return Effect{Kind: Beam, Ship: f.By, At: f.Ship}, true
+	case *ships.Contested:
+		return Effect{Kind: Beam, Ship: f.By.Ship, At: f.Against.Ship}, f.By.Ship != f.Against.Ship
+	case *ships.Taken:
+		return Effect{Kind: Taken, At: f.Ship, Side: f.Side}, true
+	case *ships.Jumped:
+		return Effect{Kind: Jump, At: f.Ship}, true
+	case *sim.PodLaunched:
+		if f.Back {
+			return Effect{Kind: Pod, Ship: f.Target, At: f.Ship}, true
+		}
+		return Effect{Kind: Pod, Ship: f.Ship, At: f.Target}, true
+	case *sim.Arrived:
+		return Effect{Kind: Arrive, At: f.Ship}, true
+	}
+	return Effect{}, false
+}

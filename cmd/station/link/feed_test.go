@@ -1,0 +1,59 @@
+package link
+
+import (
+	"testing"
+	"time"
+
+	"broadside/cmd/station/effect"
+	"broadside/netcode"
+	"broadside/ships"
+	"broadside/sim/event"
+	"broadside/sim/picture"
+	"broadside/sim/space"
+)
+
+// between is where a ship is drawn that has come from 0 to 90 ft in so many ticks, so long
+// after the second picture.
+func between(ticks int64, after time.Duration) float64 {
+	at := time.Unix(1000, 0)
+	f := newFeed(50 * time.Millisecond)
+	shot := func(tick int64, x space.Length) *picture.Picture {
+		return &picture.Picture{Tick: tick, Contacts: []picture.Contact{{ID: 1, At: space.Point{X: x * space.Foot}, Step: space.Point{X: 90 * space.Foot / space.Length(ticks)}}}}
+	}
+	f.before, f.now, f.arrived, f.began = shot(10, 0), shot(10+ticks, 90), at, at
+	v := f.view(at.Add(after))
+	return v.PoseOf(&f.now.Contacts[0]).X
+}
+
+func TestShipsAreNeverDrawnFartherBackThanOnePicture(t *testing.T) {
+	for _, c := range []struct {
+		ticks int64
+		after time.Duration
+		want  float64
+	}{
+		{1, 0, 0}, {1, 25 * time.Millisecond, 45}, {1, 50 * time.Millisecond, 90},
+		{3, 50 * time.Millisecond, 30}, {3, 150 * time.Millisecond, 90}, {9, 150 * time.Millisecond, 90},
+	} {
+		if got := between(c.ticks, c.after); got != c.want {
+			t.Errorf("%v after a picture %d ticks later the ship is at %v ft, not %v", c.after, c.ticks, got, c.want)
+		}
+	}
+}
+
+// What happens is shown from when it is heard, also while ticks stand, and what somebody who
+// joins late is told of the past is not shown as if it happened.
+func TestEffectsRunOnTheStationsClock(t *testing.T) {
+	at := time.Unix(1000, 0)
+	f := newFeed(50 * time.Millisecond)
+	f.now, f.arrived, f.began = &picture.Picture{Tick: 500, Contacts: []picture.Contact{{ID: 1}}}, at, at
+	f.hear(&netcode.Events{Events: []event.Event{
+		{Tick: 300, Fact: &ships.WasDestroyed{Ship: 1}},
+		{Tick: 500, Fact: &ships.ShieldsDown{Ship: 1}},
+	}}, at.Add(time.Second))
+	for after, want := range map[time.Duration]int{1500 * time.Millisecond: 1, 4 * time.Second: 0} {
+		v := f.view(at.Add(after))
+		if all := effect.Gather(v.Log.Entries, v.Sees, v.Clock); len(all) != want {
+			t.Errorf("after %v %d effects are seen, not %d: %+v", after, len(all), want, all)
+		}
+	}
+}

@@ -1,0 +1,67 @@
+package plot
+
+import (
+	"broadside/ships"
+	"broadside/sim/picture"
+	"broadside/sim/space"
+
+	"broadside/cmd/station/effect"
+	"broadside/cmd/station/kit"
+	"broadside/cmd/station/log"
+)
+
+// gather finds the effects that are to be seen, and has sounds come from where they are.
+func (m *Map) gather() {
+	m.effects = effect.Gather(m.v.Log.Entries, m.v.Sees, m.v.Clock)
+	if !m.Quiet {
+		m.v.Pan = m.pan
+	}
+}
+
+// pan is where on the map an entry happened, from -1 at the left to 1 at the right.
+func (m *Map) pan(e *log.Entry) float64 {
+	for _, id := range [2]space.ID{e.At, e.Ship} {
+		if s, ok := m.spot(id); ok {
+			return min(1, max(-1, (s.At.X-m.r.Centre().X)/(m.r.W/2)))
+		}
+	}
+	return 0
+}
+
+// drawEffects draws what has just happened: only the look of it, after the dice have fallen.
+func (m *Map) drawEffects() {
+	for i := range m.effects {
+		e := &m.effects[i]
+		to, ok := m.spot(e.At)
+		if !ok {
+			continue
+		}
+		from, ok := m.spot(e.Ship)
+		if !ok && e.Ship != 0 {
+			continue
+		}
+		effect.Draw(m.u, e.Marks(from, to, m.v.Clock-e.Start, m.v.Few))
+	}
+}
+
+// spot is where a ship is drawn.
+func (m *Map) spot(id space.ID) (effect.Spot, bool) {
+	k := m.v.Contact(id)
+	if k == nil {
+		return effect.Spot{}, false
+	}
+	p := m.v.PoseOf(k)
+	return effect.Spot{At: m.Place(p.X, p.Y), Radius: m.radius(k), Heading: p.Heading, Colour: kit.SideColour(k.Side)}, true
+}
+
+// state is what a ship looks like: one whose end is still to be seen is whole.
+func (m *Map) state(k *picture.Contact) ships.State {
+	if k.State == ships.Destroyed {
+		for i := range m.effects {
+			if e := &m.effects[i]; e.Kind == effect.Burst && e.At == k.ID && m.v.Clock < e.Start+0.15 {
+				return ships.Able
+			}
+		}
+	}
+	return k.State
+}
