@@ -1,6 +1,7 @@
 package link
 
 import (
+	"math"
 	"testing"
 	"time"
 
@@ -34,7 +35,7 @@ func TestShipsAreNeverDrawnFartherBackThanOnePicture(t *testing.T) {
 		{1, 0, 0}, {1, 25 * time.Millisecond, 45}, {1, 50 * time.Millisecond, 90},
 		{3, 50 * time.Millisecond, 30}, {3, 150 * time.Millisecond, 90}, {9, 150 * time.Millisecond, 90},
 	} {
-		if got := between(c.ticks, c.after); got != c.want {
+		if got := between(c.ticks, c.after); math.Abs(got-c.want) > 1e-9 {
 			t.Errorf("%v after a picture %d ticks later the ship is at %v ft, not %v", c.after, c.ticks, got, c.want)
 		}
 	}
