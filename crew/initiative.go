@@ -23,6 +23,7 @@ type Slot struct {
 	Total   int16
 	Ties    []int8 // d20s thrown to part equal totals, in order
 	Due     int16  // live: ticks until the next turn
+	Round   int32  // of the last turn; 0: there was none
 }
 
 const (
@@ -41,6 +42,7 @@ func (s *Slot) Fields(c field.Coder) {
 		field.Int(c, "tie", n, 0, 20)
 	})
 	field.Int(c, "due", &s.Due, 0, maxDue)
+	field.Int(c, "round", &s.Round, 0, 1<<30)
 }
 
 // Before says whether s acts before o: the higher total, then the higher of
@@ -79,7 +81,7 @@ func (n *Initiative) Fields(c field.Coder) {
 }
 
 // Insert puts a slot at its place in the order and returns the place. The slot
-// whose turn it is stays the same one.
+// whose turn it is stays the same one; a new one before it waits for the next round.
 func (n *Initiative) Insert(s Slot) int {
 	at, first := len(n.Slots), len(n.Slots) == 0
 	for i := range n.Slots {
@@ -93,8 +95,28 @@ func (n *Initiative) Insert(s Slot) int {
 	n.Slots[at] = s
 	if n.Round > 0 && !first && at <= int(n.Current) {
 		n.Current++
+		n.Slots[at].Round = max(s.Round, n.Round)
 	}
 	return at
+}
+
+// Put gives a member's slot another total, or a member without one a slot. Whose turn
+// it is stays so, and nobody has two turns in a round, or none.
+func (n *Initiative) Put(id ID, total int16) {
+	s, mine, old := Slot{Members: []ID{id}, Due: RoundTicks}, ID(0), n.Place(id)
+	if n.Round > 0 && int(n.Current) < len(n.Slots) {
+		mine = n.Slots[n.Current].Members[0]
+	}
+	if old >= 0 {
+		s = n.Take(old)
+	}
+	s.Total, s.Ties = total, nil
+	if at := n.Insert(s); old >= 0 {
+		n.Slots[at].Round = s.Round
+	}
+	if mine != 0 {
+		n.Current = int16(n.Place(mine))
+	}
 }
 
 // Take removes the slot at a place and returns it.
@@ -119,17 +141,18 @@ func (n *Initiative) Place(id ID) int {
 	return -1
 }
 
-// Next moves to the following slot and says whether a new round begins with it.
+// Next moves to the first slot that has had no turn in this round, wherever it has
+// been put since, and says whether a new round begins with it.
 func (n *Initiative) Next() bool {
-	n.Current++
-	if int(n.Current) >= len(n.Slots) {
-		n.Current = 0
+	for i := range n.Slots {
+		if n.Slots[i].Round < n.Round {
+			n.Current = int16(i)
+			return false
+		}
 	}
-	if n.Current == 0 {
-		n.Round++
-		return true
-	}
-	return false
+	n.Current = 0
+	n.Round++
+	return true
 }
 
 // GoLive spreads the turns to come evenly over the round, the slot whose turn

@@ -219,16 +219,7 @@ func (r *SetInitiative) Check(w *World) error {
 
 func (r *SetInitiative) Do(w *World) {
 	m, id := w.At(r.Seat)
-	slot := crew.Slot{Members: []crew.ID{id}, Due: crew.RoundTicks}
-	mine := w.current()
-	if at := w.Order.Place(id); at >= 0 {
-		slot = w.Order.Take(at)
-	}
-	slot.Total, slot.Ties = r.Total, nil
-	w.Order.Insert(slot)
-	if mine != 0 {
-		w.Order.Current = int16(w.Order.Place(mine))
-	}
+	w.Order.Put(id, r.Total)
 	if m.Seat.Role == crew.Boots {
 		w.ruled(crew.RuleInitiative, nil, "%s acts on %d", w.SeatName(r.Seat), r.Total)
 		return

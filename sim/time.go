@@ -205,6 +205,7 @@ func (w *World) current() crew.ID {
 // open starts the turns of a slot. What lasts until then ends for the dead too.
 func (w *World) open(at int) {
 	w.Left = w.Clock
+	w.Order.Slots[at].Round = w.Order.Round
 	for _, id := range w.Order.Slots[at].Members {
 		s := w.Ship(w.Member(id).Seat.Ship)
 		if s != nil && s.State.Crewed() {

@@ -78,3 +78,25 @@ show order
   12 Hesper's pilot, whose turn it is
   11 Late
   3 Gnat's pilot and Midge's pilot
+
+# Rook has had no turn in this round: put first, it acts next, once.
+pass
+  The turn of Rook's pilot begins.
+gm initiative rook.pilot 5
+  The GM rules, Rook: the pilot acts on 5.
+# And put last after its turn, it does not act again.
+pass to rook.pilot
+  The turn of Late begins.
+  The turn of Gnat's pilot begins.
+  The turn of Midge's pilot begins.
+  Round 4.
+  The turn of Hesper's gunner begins.
+  The turn of Hesper's pilot begins.
+  The turn of Late begins.
+  The turn of Rook's pilot begins.
+# Whose turn it is can be put anywhere, and has had it.
+gm initiative rook.pilot 1
+  The GM rules, Rook: the pilot acts on 1.
+pass
+  The turn of Gnat's pilot begins.
+  The turn of Midge's pilot begins.

@@ -83,3 +83,17 @@ show order
   14 Ana
   14 Ben, whose turn it is
   9 Grey and Grim
+# Lurk has had no turn in this round: put first, he acts next, and not again where the GM puts him after that.
+pass
+  The turn of Lurk begins.
+gm initiative lurk.boots 1
+  The GM rules: Lurk acts on 1.
+pass to lurk.boots
+  The turn of Grey begins.
+  The turn of Grim begins.
+  Round 3.
+  The turn of Ana begins.
+  The turn of Ben begins.
+  The turn of Grey begins.
+  The turn of Grim begins.
+  The turn of Lurk begins.
