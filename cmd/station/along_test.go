@@ -32,7 +32,7 @@ func TestWhatGoesWithAnOrderStandsOnIt(t *testing.T) {
 	fire := func(p *player) kit.Action {
 		t.Helper()
 		for _, a := range p.ui.Offers() {
-			if a.Key == "F" {
+			if a.Key == "gunner.fire" {
 				return a
 			}
 		}
@@ -44,7 +44,7 @@ func TestWhatGoesWithAnOrderStandsOnIt(t *testing.T) {
 			p := newPlayer(t, viewOf(b, seat), screens())
 			p.press("1", "")
 			plain := fire(p)
-			if !slices.ContainsFunc(p.ui.Offers(), func(a kit.Action) bool { return a.Key == "B" && strings.HasSuffix(a.Name, "now") }) {
+			if !slices.ContainsFunc(p.ui.Offers(), func(a kit.Action) bool { return a.Key == "bridge.features" && strings.HasSuffix(a.Name, "now") }) {
 				t.Error("nothing announces what can go with an order")
 			}
 			p.press(append(keys, "")...)

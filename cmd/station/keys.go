@@ -14,6 +14,8 @@ type hands struct {
 	in    kit.Input
 	mouse [2]int // where it was on the last screen
 	keys  []ebiten.Key
+	pads  pads
+	fingers
 }
 
 // Repeats of a key that is held, in ticks: when they begin, and how often.
@@ -40,6 +42,8 @@ func (h *hands) gather() {
 			h.press(k)
 		}
 	}
+	h.pads.gather(&h.in)
+	h.fingers.gather(&h.in)
 }
 
 func (h *hands) press(k ebiten.Key) {
@@ -48,13 +52,23 @@ func (h *hands) press(k ebiten.Key) {
 	}
 }
 
-// take returns what was gathered, and begins anew.
+// take returns what was gathered, and begins anew. What was pressed and released
+// between two screens is released on the next one.
 func (h *hands) take() kit.Input {
 	in := h.in
 	x, y := ebiten.CursorPosition()
 	in.Mouse, h.mouse = kit.Point{X: float64(x), Y: float64(y)}, [2]int{x, y}
 	in.Held = ebiten.IsMouseButtonPressed(ebiten.MouseButtonLeft) || in.Pressed
 	h.in = kit.Input{}
+	if h.active {
+		in.Mouse, in.Held = h.at, h.drags || in.Pressed
+		if in.Drags = h.drags || in.Released && !in.Pressed; in.Drags && in.Pressed {
+			in.Mouse = h.from
+		}
+		if in.Pressed && in.Released {
+			in.Released, h.in.Released = false, true
+		}
+	}
 	return in
 }
 
@@ -62,7 +76,7 @@ func (h *hands) take() kit.Input {
 func (h *hands) idle() bool {
 	in := &h.in
 	x, y := ebiten.CursorPosition()
-	return h.mouse == [2]int{x, y} && !in.Pressed && !in.Released && !in.Right && in.Wheel == 0 && len(in.Keys) == 0 && len(in.Typed) == 0
+	return h.mouse == [2]int{x, y} && !in.Pressed && !in.Released && !in.Right && in.Wheel == 0 && len(in.Keys) == 0 && len(in.Typed) == 0 && !h.pads.moved && !h.down
 }
 
 func modifiers() string {

@@ -44,7 +44,7 @@ type probe struct {
 
 func (p *probe) Show(u *kit.UI, _ *view.View, _ kit.Rect) []sim.Intent {
 	for _, k := range p.keys {
-		if u.Key(k) {
+		if u.Key(kit.Bound(k)) {
 			p.heard = append(p.heard, k)
 		}
 	}

@@ -200,7 +200,7 @@ func (g *station) Draw(target *ebiten.Image) {
 	size := target.Bounds().Size()
 	u := g.ui
 	u.Begin(target, size.X, size.Y, g.hands.take(), now.Sub(g.begun).Seconds())
-	if u.Key("F11") {
+	if u.Key("window.fill") {
 		ebiten.SetFullscreen(!ebiten.IsFullscreen())
 	}
 	g.poll(now)

@@ -3,7 +3,6 @@ package boots
 import (
 	"fmt"
 	"slices"
-	"strings"
 
 	"broadside/cmd/station/deck"
 	"broadside/cmd/station/kit"
@@ -17,10 +16,10 @@ import (
 )
 
 // keys are those of the acts that need no more than their name, or a person.
-var keys = map[crew.Verb]kit.Key{
-	crew.Dash: "X", crew.Disengage: "G", crew.Dodge: "V", crew.Sneak: "Z", crew.Look: "Q", crew.Escape: "E", crew.Release: "L", crew.DropProne: "P",
-	crew.StandUp: "P", crew.Raise: "0", crew.Lower: "0", crew.TakeAim: "Ctrl+A", crew.Grapple: "R", crew.Shove: "S", crew.Help: "W", crew.FirstAid: "A", crew.Carry: "D",
-	crew.ReloadArm: "O", crew.RapidReload: "C", crew.Seize: "F6", crew.Sabotage: "F7", crew.Rewire: "F8", crew.Cross: "F9", crew.Launch: "F10", crew.EndTurn: "N", crew.Disarm: "Ctrl+E", crew.SetOff: "Ctrl+G",
+var keys = map[crew.Verb]kit.Bound{
+	crew.Dash: "boots.dash", crew.Disengage: "boots.disengage", crew.Dodge: "boots.dodge", crew.Sneak: "boots.sneak", crew.Look: "boots.look", crew.Escape: "boots.escape", crew.Release: "boots.release", crew.DropProne: "boots.prone",
+	crew.StandUp: "boots.prone", crew.Raise: "boots.guard", crew.Lower: "boots.guard", crew.TakeAim: "boots.take-aim", crew.Grapple: "boots.grapple", crew.Shove: "boots.shove", crew.Help: "boots.help", crew.FirstAid: "boots.first-aid", crew.Carry: "boots.carry",
+	crew.ReloadArm: "boots.reload", crew.RapidReload: "boots.reload-fast", crew.Seize: "boots.seize", crew.Sabotage: "boots.sabotage", crew.Rewire: "boots.rewire", crew.Cross: "boots.cross", crew.Launch: "boots.launch", crew.Disarm: "boots.disarm", crew.SetOff: "boots.set-off",
 }
 
 // acts are the attack with the chosen gear, and every other order that the book
@@ -44,13 +43,13 @@ func (s *Screen) acts(u *kit.UI, v *view.View, own *picture.SelfRow, r kit.Rect)
 	}
 	slices.SortStableFunc(rows, func(a, b *picture.ActRow) int { return rank(a) - rank(b) })
 	for i := range v.Acts {
-		if a := &v.Acts[i]; a.Verb == crew.EndTurn && u.Do(end, kit.Action{Name: "End turn", Key: "N", Rule: a.Rule, Why: a.Why, Does: "End your turn."}) {
+		if a := &v.Acts[i]; a.Verb == crew.EndTurn && u.Do(end, kit.Action{Name: "End turn", Key: "bridge.end", Rule: a.Rule, Why: a.Why, Does: "End your turn."}) {
 			ordered = append(ordered, &sim.EndTurn{})
 		}
 	}
 	strides, extras := s.strides(v, s.me(v)), s.extras(v, own)
 	const high = 32.0
-	columns, count, used := max(2, int(r.W/180)), len(strides)+len(rows)+len(extras), map[kit.Key]bool{}
+	columns, count, used := max(2, int(r.W/180)), len(strides)+len(rows)+len(extras), map[kit.Bound]bool{}
 	whole := float64((count+columns-1)/columns) * high
 	u.Scroll("acts", r, whole, func(r kit.Rect) {
 		for i := 0; i < count; i += columns {
@@ -121,14 +120,10 @@ func rank(a *picture.ActRow) int {
 	return 1
 }
 
-// free is the key of a control that no other of the list has: what there is a second
-// of has Shift with it, and a third is clicked.
-func free(used map[kit.Key]bool, k kit.Key) kit.Key {
-	shifted := "Shift+" + k
-	if letter, ok := strings.CutPrefix(string(k), "Ctrl+"); ok {
-		shifted = kit.Key("Ctrl+Shift+" + letter)
-	}
-	for _, k := range [...]kit.Key{k, shifted} {
+// free is the binding of a control that no other of the list has: what there is a
+// second of has Shift with it, and a third is clicked.
+func free(used map[kit.Bound]bool, k kit.Bound) kit.Bound {
+	for _, k := range [...]kit.Bound{k, k.Second()} {
 		if !used[k] {
 			used[k] = true
 			return k
@@ -137,7 +132,7 @@ func free(used map[kit.Key]bool, k kit.Key) kit.Key {
 	return ""
 }
 
-func (s *Screen) act(u *kit.UI, v *view.View, r kit.Rect, a *picture.ActRow, used map[kit.Key]bool) sim.Intent {
+func (s *Screen) act(u *kit.UI, v *view.View, r kit.Rect, a *picture.ActRow, used map[kit.Bound]bool) sim.Intent {
 	row := crew.RuleOf(a.Verb)
 	k := kit.Action{Name: row.Title, Key: keys[a.Verb], Rule: a.Rule, Why: a.Why, Does: row.Says, Cut: true}
 	if int(a.Item) > len(v.Mines) && (a.Verb == crew.Disarm || a.Verb == crew.SetOff) {
@@ -148,7 +143,7 @@ func (s *Screen) act(u *kit.UI, v *view.View, r kit.Rect, a *picture.ActRow, use
 	}
 	quick := a.Hand == personal.WithSecond
 	if quick {
-		k.Name, k.Key, k.Does = k.Name+" (bonus)", "Shift+"+k.Key, "By your bonus action. "+row.Says
+		k.Name, k.Key, k.Does = k.Name+" (bonus)", k.Key.Second(), "By your bonus action. "+row.Says
 	}
 	switch a.Verb {
 	case crew.ReloadArm, crew.RapidReload:
@@ -157,7 +152,7 @@ func (s *Screen) act(u *kit.UI, v *view.View, r kit.Rect, a *picture.ActRow, use
 		k.Does = fmt.Sprintf("%+d%s against d20%+d of theirs: %s. %s", a.Bonus, edge(a), a.Need, view.Percent(a.Chance), row.Says)
 	case crew.Release:
 		if a.Person != 0 {
-			k.Name, k.Key, k.Does = "Let one go", "Ctrl+L", "Let go of the chosen one alone."
+			k.Name, k.Key, k.Does = "Let one go", "boots.release-one", "Let go of the chosen one alone."
 		} else {
 			k.Does = "Let go of all whom you hold or carry."
 		}
@@ -254,11 +249,11 @@ func (s *Screen) strike(u *kit.UI, v *view.View, r kit.Rect) sim.Intent {
 		name = t.Name
 	}
 	if me := s.me(v); me != nil && me.State != personal.Able {
-		u.Do(r, kit.Action{Name: fitting(u, r, "Use "+g.Name, g.Name), Key: "Enter", Why: "You are " + me.State.String() + "."})
+		u.Do(r, kit.Action{Name: fitting(u, r, "Use "+g.Name, g.Name), Key: "any.confirm", Why: "You are " + me.State.String() + "."})
 		return nil
 	}
 	if g.Kind != picture.ArmGear {
-		a := kit.Action{Name: fitting(u, r, "Use "+g.Name, g.Name), Key: "Enter", Does: kit.Sentence(g.Says)}
+		a := kit.Action{Name: fitting(u, r, "Use "+g.Name, g.Name), Key: "any.confirm", Does: kit.Sentence(g.Says)}
 		switch me := s.me(v); {
 		case s.unready(g) != "":
 			a.Rule, a.Why = g.Rule, s.unready(g)
@@ -282,7 +277,7 @@ func (s *Screen) strike(u *kit.UI, v *view.View, r kit.Rect) sim.Intent {
 		return nil
 	}
 	if s.wait.on && s.subject(v) == nil && (g.Drawn || g.Number == 0) {
-		a := kit.Action{Name: "Attack who comes", Key: "Enter", Cut: true, Does: g.Name + ", at the foe who sets it off, if they can be attacked then."}
+		a := kit.Action{Name: "Attack who comes", Key: "any.confirm", Cut: true, Does: g.Name + ", at the foe who sets it off, if they can be attacked then."}
 		if u.Do(r, a) {
 			return &personal.Attack{Weapon: g.Number}
 		}
@@ -297,7 +292,7 @@ func (s *Screen) strike(u *kit.UI, v *view.View, r kit.Rect) sim.Intent {
 				why = "It lies there: F picks it up, beside it."
 			}
 		}
-		u.Do(r, kit.Action{Name: fitting(u, r, "Attack with "+g.Name, g.Name), Key: "Enter", Why: why})
+		u.Do(r, kit.Action{Name: fitting(u, r, "Attack with "+g.Name, g.Name), Key: "any.confirm", Why: why})
 		return nil
 	}
 	s.hand %= len(ways)
@@ -308,7 +303,7 @@ func (s *Screen) strike(u *kit.UI, v *view.View, r kit.Rect) sim.Intent {
 		r.Foot(4)
 	}
 	way := how(w.Hand)
-	a := kit.Action{Name: fitting(u, r, way.does+" "+g.Name, g.Name), Key: "Enter", Rule: w.Rule, Why: w.Why}
+	a := kit.Action{Name: fitting(u, r, way.does+" "+g.Name, g.Name), Key: "any.confirm", Rule: w.Rule, Why: w.Why}
 	defence := fmt.Sprintf("%s %d: %s.", kit.Capital(v.Text(picture.DefenceText)), w.Need, view.Percent(w.Chance))
 	a.Does = fmt.Sprintf("%s: %+d%s against %s", name, w.Bonus, edge(w), defence)
 	if w.Reasons != "" {
@@ -320,7 +315,7 @@ func (s *Screen) strike(u *kit.UI, v *view.View, r kit.Rect) sim.Intent {
 	case w.Hand == personal.WithCharge:
 		a.Does += " Charged: 2 heat and your bonus action first."
 	}
-	if len(ways) > 1 && u.Do(foot, kit.Action{Name: "Or: " + how(ways[(s.hand+1)%len(ways)].Hand).name, Key: "M", Does: "Another way to use it."}) {
+	if len(ways) > 1 && u.Do(foot, kit.Action{Name: "Or: " + how(ways[(s.hand+1)%len(ways)].Hand).name, Key: "boots.way", Does: "Another way to use it."}) {
 		s.hand++
 	}
 	if s.spare && g.Range > 0 && w.Hand != personal.WithButt && (w.Hand == personal.WithThrow || g.Props&uint32(rulebook.Thrown) == 0) {

@@ -93,7 +93,7 @@ func (s *Screen) watch(u *kit.UI, v *view.View, r kit.Rect) []sim.Intent {
 		u.Paragraph(r.Trim(30, 30), "Your character is not on a deck.", kit.Type{Size: kit.Name, Colour: kit.Muted})
 		return nil
 	}
-	if u.Key("U") {
+	if u.Key("boots.level") {
 		s.elsewhere(v)
 	}
 	if s.deck.Row() == nil {
@@ -156,7 +156,7 @@ func (s *Screen) choose(u *kit.UI, v *view.View, me *picture.PersonRow) {
 		s.stood, s.deck.Deck, s.deck.Level = at, me.Deck, me.At.Level
 		s.cursor.keyed = false // the arrows begin where they are now
 	}
-	if u.Key("U") {
+	if u.Key("boots.level") {
 		s.elsewhere(v)
 	}
 	var foes []crew.ID
@@ -172,16 +172,16 @@ func (s *Screen) choose(u *kit.UI, v *view.View, me *picture.PersonRow) {
 	}
 	switch {
 	case person(v, s.target) != nil && at < 0 && person(v, s.target).Side == me.Side: // a friend stays chosen until Tab
-		if u.Key("Tab") && len(foes) > 0 {
+		if u.Key("target.next") && len(foes) > 0 {
 			s.target = foes[0]
 		}
 	case len(foes) == 0:
 		s.target = 0
 	case at < 0:
 		s.target = foes[0]
-	case u.Key("Tab"):
+	case u.Key("target.next"):
 		s.target = foes[(at+1)%len(foes)]
-	case u.Key("Shift+Tab"):
+	case u.Key("target.previous"):
 		s.target = foes[(at+len(foes)-1)%len(foes)]
 	}
 	s.gear = max(0, min(s.gear, len(v.Gear)-1))
@@ -263,7 +263,7 @@ func (s *Screen) carried(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Int
 	r = u.Panel(r, "CARRIED")
 	keyed := false
 	for i := range min(9, len(v.Gear)) {
-		if u.Key(kit.Key(fmt.Sprint(i + 1))) {
+		if u.Key(kit.Choice(i + 1)) {
 			s.gear, s.hand, s.marks, keyed = i, 0, nil, true
 		}
 	}
@@ -285,23 +285,23 @@ func (s *Screen) carried(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Int
 		for i := range v.Gear {
 			g := &v.Gear[i]
 			row := r.Top(high[i]).Trim(0, 2)
-			key := kit.Key("")
+			key := kit.Bound("")
 			if i < 9 {
-				key = kit.Key(fmt.Sprint(i + 1))
+				key = kit.Choice(i + 1)
 			}
 			if s.item(u, row, g, key, i == s.gear, s.noted(v, i, lengths)) {
 				s.gear, s.hand, s.marks = i, 0, nil
 			}
 		}
 	})
-	if n := len(v.Gear); n > 0 && u.Key("F") {
+	if n := len(v.Gear); n > 0 && u.Key("boots.draw") {
 		ordered = append(ordered, s.hold(&v.Gear[s.gear])...)
 	}
 	return ordered
 }
 
 // item is a row of what is carried.
-func (s *Screen) item(u *kit.UI, r kit.Rect, g *picture.GearRow, key kit.Key, on bool, note string) bool {
+func (s *Screen) item(u *kit.UI, r kit.Rect, g *picture.GearRow, key kit.Bound, on bool, note string) bool {
 	fill, edge := kit.Raised, kit.Edge
 	if on {
 		fill, edge = kit.Mix(kit.Raised, u.Accent, 0.22), u.Accent
@@ -419,10 +419,10 @@ func (s *Screen) react(u *kit.UI, v *view.View, own *picture.SelfRow, r *kit.Rec
 	u.Text(head, "You may react: "+own.Awaits, kit.Type{Bold: true, Colour: kit.Bright, Cut: true})
 	inner.Top(4)
 	parts := inner.Columns(2, kit.Gap)
-	if u.Do(parts[0], kit.Action{Name: "Take it", Key: "J", Does: "It costs your reaction."}) {
+	if u.Do(parts[0], kit.Action{Name: "Take it", Key: "bridge.take", Does: "It costs your reaction."}) {
 		ordered = append(ordered, &personal.React{Take: true, Spare: s.spare})
 	}
-	if u.Do(parts[1], kit.Action{Name: "Let it go", Key: "K", Does: "Nothing is spent."}) {
+	if u.Do(parts[1], kit.Action{Name: "Let it go", Key: "bridge.leave", Does: "Nothing is spent."}) {
 		ordered = append(ordered, &personal.React{})
 	}
 	return ordered

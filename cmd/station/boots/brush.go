@@ -47,7 +47,7 @@ func (b *brush) choose(n int) {
 
 // tool is a thing of the palette.
 type tool struct {
-	key        kit.Key
+	key        kit.Bound
 	symbol     byte // how it is drawn
 	name, does string
 	kind       personal.RulingKind
@@ -56,23 +56,23 @@ type tool struct {
 const doors = `+/x\`
 
 var tools = [...]tool{
-	{"1", '.', "Floor", "Bare floor: a wall is breached, cover is shot away, a way is cleared.", personal.RuleSquare},
-	{"2", '#', "Wall", "A wall: nobody gets or sees through it.", personal.RuleSquare},
-	{"3", '=', "Window", "A window: it stops people, and neither eyes nor shots.", personal.RuleSquare},
-	{"4", 'o', "Low", "Something low: half cover, and hard to cross.", personal.RuleSquare},
-	{"5", 'O', "High", "Something high: three-quarters cover, and hard to cross.", personal.RuleSquare},
-	{"6", '~', "Difficult", "Difficult ground: it costs twice the movement.", personal.RuleSquare},
-	{"7", '-', "Duct", "A narrow duct: who fills a square has to squeeze, larger ones do not fit.", personal.RuleSquare},
-	{"8", 'v', "Shaft", "A hole down to the next level: who stands there falls.", personal.RuleSquare},
-	{"9", '^', "Hatch", "A hatch: boarders come in and cross there.", personal.RuleSquare},
-	{"D", '+', "Door", "A door, shut; Open, Lock and Break do the rest.", personal.RuleSquare},
-	{"C", 'P', "Console", "", personal.RuleSquare}, // see console
-	{"R", '1', "Ladder", "A ladder to the same place of the next level; on the lowest, of the one above.", personal.RuleSquare},
-	{"0", ' ', "Plan", "What the plan of the deck has there.", personal.RuleSquare},
-	{"O", '/', "Open", "Opens a door, or shuts it.", personal.RuleDoor},
-	{"L", 'x', "Lock", "Locks a door, or unlocks it; it is shut.", personal.RuleDoor},
-	{"B", '\\', "Break", "Breaks a door, or mends it; then it is whole and shut.", personal.RuleBreak},
-	{"F", '*', "Fire", "Sets a square on fire, or puts it out: the hazard of the deck.", personal.RuleBurn},
+	{"brush.floor", '.', "Floor", "Bare floor: a wall is breached, cover is shot away, a way is cleared.", personal.RuleSquare},
+	{"brush.wall", '#', "Wall", "A wall: nobody gets or sees through it.", personal.RuleSquare},
+	{"brush.window", '=', "Window", "A window: it stops people, and neither eyes nor shots.", personal.RuleSquare},
+	{"brush.low", 'o', "Low", "Something low: half cover, and hard to cross.", personal.RuleSquare},
+	{"brush.high", 'O', "High", "Something high: three-quarters cover, and hard to cross.", personal.RuleSquare},
+	{"brush.difficult", '~', "Difficult", "Difficult ground: it costs twice the movement.", personal.RuleSquare},
+	{"brush.duct", '-', "Duct", "A narrow duct: who fills a square has to squeeze, larger ones do not fit.", personal.RuleSquare},
+	{"brush.shaft", 'v', "Shaft", "A hole down to the next level: who stands there falls.", personal.RuleSquare},
+	{"brush.hatch", '^', "Hatch", "A hatch: boarders come in and cross there.", personal.RuleSquare},
+	{"brush.door", '+', "Door", "A door, shut; Open, Lock and Break do the rest.", personal.RuleSquare},
+	{"brush.console", 'P', "Console", "", personal.RuleSquare}, // see console
+	{"brush.ladder", '1', "Ladder", "A ladder to the same place of the next level; on the lowest, of the one above.", personal.RuleSquare},
+	{"brush.plan", ' ', "Plan", "What the plan of the deck has there.", personal.RuleSquare},
+	{"brush.open", '/', "Open", "Opens a door, or shuts it.", personal.RuleDoor},
+	{"brush.lock", 'x', "Lock", "Locks a door, or unlocks it; it is shut.", personal.RuleDoor},
+	{"brush.break", '\\', "Break", "Breaks a door, or mends it; then it is whole and shut.", personal.RuleBreak},
+	{"brush.fire", '*', "Fire", "Sets a square on fire, or puts it out: the hazard of the deck.", personal.RuleBurn},
 }
 
 // ruling is what a tool makes of a square that looks so.
@@ -163,7 +163,7 @@ func (s *Screen) paint(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Inten
 	palette := r.Foot(paletteHigh)
 	r.Foot(kit.Gap)
 	s.palette(u, palette)
-	if u.Key("U") {
+	if u.Key("boots.level") {
 		s.elsewhere(v)
 	}
 	if s.deck.Row() == nil {
@@ -237,7 +237,7 @@ func (t *tool) clicked(symbol byte) string {
 // palette is the choice of what a click makes.
 func (s *Screen) palette(u *kit.UI, r kit.Rect) {
 	head := r.Top(24)
-	if u.Do(head.Side(110), kit.Action{Name: "Done", Key: "Escape"}) {
+	if u.Do(head.Side(110), kit.Action{Name: "Done", Key: "any.back"}) {
 		s.brush.open = false
 	}
 	u.Text(head, s.brush.chosen().does, kit.Type{Bold: true, Colour: kit.Bright, Cut: true})

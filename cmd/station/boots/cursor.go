@@ -19,9 +19,9 @@ type cursor struct {
 
 // arrows move the cursor.
 var arrows = [...]struct {
-	key  kit.Key
+	key  kit.Bound
 	x, y int16
-}{{"Left", -1, 0}, {"Right", 1, 0}, {"Up", 0, -1}, {"Down", 0, 1}}
+}{{"any.left", -1, 0}, {"any.right", 1, 0}, {"any.up", 0, -1}, {"any.down", 0, 1}}
 
 // point is the square that mouse or arrows point at, from where they begin; whether
 // there is one; and whether something is to be done there: by Space, by a click, or
@@ -52,7 +52,7 @@ func (s *Screen) point(u *kit.UI, v *view.View, from deckplan.Square) (q deckpla
 	rules := v.Head.Seat.Role == crew.GM
 	switch {
 	case c.keyed:
-		q, over, given = c.at, true, u.Key("Space")
+		q, over, given = c.at, true, u.Key("boots.go")
 	case over && (u.In.Pressed || u.In.Right):
 		given = u.Touched(s.deck.Box(q)) && (!rules || s.brush.open || c.at == q)
 		c.at = q

@@ -66,7 +66,7 @@ func (s *Screen) strides(v *view.View, me *picture.PersonRow) (list []extra) {
 	}
 	if len(all) > 1 {
 		next := all[(at+1)%len(all)]
-		list = append(list, extra{kit.Action{Name: "Move: " + s.gait.name(), Key: "Ctrl+W", On: at > 0, Cut: true,
+		list = append(list, extra{kit.Action{Name: "Move: " + s.gait.name(), Key: "boots.gait", On: at > 0, Cut: true,
 			Does: "How a click on the deck moves you. Next: " + next.name() + "."}, func() sim.Intent {
 			s.gait = next
 			s.gait.height = me.Height
@@ -79,9 +79,9 @@ func (s *Screen) strides(v *view.View, me *picture.PersonRow) (list []extra) {
 	}
 	for _, c := range [...]struct {
 		name string
-		key  kit.Key
+		key  kit.Bound
 		by   int16
-	}{{"Rise", "Ctrl+Up", d.Square}, {"Sink", "Ctrl+Down", -d.Square}} {
+	}{{"Rise", "boots.rise", d.Square}, {"Sink", "boots.sink", -d.Square}} {
 		to := max(0, s.gait.height+c.by)
 		list = append(list, extra{kit.Action{Name: fmt.Sprintf("%s to %d %s", c.name, to, d.Unit), Key: c.key, Cut: true,
 			Does: "The height of your next flight; each unit up or down costs one of movement. Click yourself to rise in place."}, func() sim.Intent {

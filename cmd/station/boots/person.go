@@ -49,15 +49,15 @@ func (j *judge) entries(v *view.View, p *picture.PersonRow, mark deckplan.Square
 	if len(types) == 0 || len(tests) == 0 || len(conditions) == 0 {
 		return nil
 	}
-	choice := func(name string, key kit.Key, does string, at *int, n int) entry {
+	choice := func(name string, key kit.Bound, does string, at *int, n int) entry {
 		return entry{kit.Action{Name: name, Key: key, Does: does, On: true, Cut: true}, nil, func() { *at = (*at + 1) % n }}
 	}
-	rule := func(name string, key kit.Key, does string, r personal.Ruling) entry {
+	rule := func(name string, key kit.Bound, does string, r personal.Ruling) entry {
 		r.Person, r.Deck = p.ID, int8(p.Deck)
 		return entry{kit.Action{Name: name, Key: key, Does: does, Cut: true}, &sim.OnFoot{Ruling: r}, nil}
 	}
 	amount := int32(j.amount)
-	contest := rule("Contest", "O", "", personal.Ruling{Kind: personal.RuleContest, Other: j.other, Number: int16(j.test - len(abilities)), Second: -1})
+	contest := rule("Contest", "ruling.contest", "", personal.Ruling{Kind: personal.RuleContest, Other: j.other, Number: int16(j.test - len(abilities)), Second: -1})
 	switch o := person(v, j.other); {
 	case j.test < len(abilities):
 		contest.Why = "Choose a skill first."
@@ -71,42 +71,42 @@ func (j *judge) entries(v *view.View, p *picture.PersonRow, mark deckplan.Square
 		hide, word = "Show", "All who look can see them."
 	}
 	all := []entry{
-		choice("Damage: "+types[j.kind], "T", "The next type of damage.", &j.kind, len(types)),
-		rule("Hurt", "D", fmt.Sprintf("%d %s damage.", amount, types[j.kind]), personal.Ruling{Kind: personal.RuleHurt, Number: int16(j.kind), Amount: amount}),
-		rule("Heal", "G", fmt.Sprintf("%d %s.", amount, v.Text(picture.PointsText)), personal.Ruling{Kind: personal.RuleHeal, Amount: amount}),
-		choice("With "+tests[j.test], "W", "The next ability or skill.", &j.test, len(tests)),
-		rule("Call for a check", "K", fmt.Sprintf("%s against %d.", tests[j.test], amount), personal.Ruling{Kind: personal.RuleCheck, Number: int16(j.test), Amount: amount}),
+		choice("Damage: "+types[j.kind], "ruling.damage", "The next type of damage.", &j.kind, len(types)),
+		rule("Hurt", "ruling.hurt", fmt.Sprintf("%d %s damage.", amount, types[j.kind]), personal.Ruling{Kind: personal.RuleHurt, Number: int16(j.kind), Amount: amount}),
+		rule("Heal", "ruling.heal", fmt.Sprintf("%d %s.", amount, v.Text(picture.PointsText)), personal.Ruling{Kind: personal.RuleHeal, Amount: amount}),
+		choice("With "+tests[j.test], "ruling.test", "The next ability or skill.", &j.test, len(tests)),
+		rule("Call for a check", "ruling.check", fmt.Sprintf("%s against %d.", tests[j.test], amount), personal.Ruling{Kind: personal.RuleCheck, Number: int16(j.test), Amount: amount}),
 		contest,
-		{kit.Action{Name: "The other: " + name(v, j.other), Key: "Tab", Does: "Who is in a contest with them.", On: true, Cut: true}, nil, func() { j.other = after(v, j.other) }},
-		rule("Set "+v.Text(picture.PointsText), "P", fmt.Sprintf("To %d.", amount), personal.Ruling{Kind: personal.RuleHP, Amount: amount}),
-		{kit.Action{Name: "Initiative", Key: "I", Does: fmt.Sprintf("They act on %d; ties are yours to part.", amount)}, &sim.SetInitiative{Seat: p.Seat, Total: int16(amount)}, nil},
-		choice("Condition: "+conditions[j.condition], "C", "The next condition.", &j.condition, len(conditions)),
-		rule("Give the condition", "V", conditions[j.condition]+".", personal.Ruling{Kind: personal.RuleAfflict, Number: int16(j.condition)}),
-		rule("Take it away", "X", conditions[j.condition]+".", personal.Ruling{Kind: personal.RuleRelieve, Number: int16(j.condition)}),
-		choice("Roll: "+rolls[j.roll], "R", "Check, attack, save.", &j.roll, len(rolls)),
-		rule("Advantage", "A", "On their next "+rolls[j.roll]+".", personal.Ruling{Kind: personal.RuleEdge, On: true, For: int8(j.roll)}),
-		rule("Disadvantage", "L", "On their next "+rolls[j.roll]+".", personal.Ruling{Kind: personal.RuleEdge, For: int8(j.roll)}),
-		rule("Special", "S", "Falls at 0, and makes saves.", personal.Ruling{Kind: personal.RuleSpecial, On: true}),
-		rule("Not special", "N", "Dies at 0.", personal.Ruling{Kind: personal.RuleSpecial}),
-		rule("Rest", "B", "As the book says.", personal.Ruling{Kind: personal.RuleRest}),
-		rule("Surprised", "U", "Until their first turn ends.", personal.Ruling{Kind: personal.RuleSurprise, On: true}),
-		rule("Not surprised", "M", "They act at once.", personal.Ruling{Kind: personal.RuleSurprise}),
-		rule(hide, "Z", word, personal.Ruling{Kind: personal.RuleHide, On: !p.Hidden}),
-		rule("Put there", "H", "On the square that is marked.", personal.Ruling{Kind: personal.RulePlace, At: mark}),
-		rule("Take away", "Delete", "They are gone from the decks.", personal.Ruling{Kind: personal.RuleLeave}),
+		{kit.Action{Name: "The other: " + name(v, j.other), Key: "any.next", Does: "Who is in a contest with them.", On: true, Cut: true}, nil, func() { j.other = after(v, j.other) }},
+		rule("Set "+v.Text(picture.PointsText), "ruling.points", fmt.Sprintf("To %d.", amount), personal.Ruling{Kind: personal.RuleHP, Amount: amount}),
+		{kit.Action{Name: "Initiative", Key: "ruling.initiative", Does: fmt.Sprintf("They act on %d; ties are yours to part.", amount)}, &sim.SetInitiative{Seat: p.Seat, Total: int16(amount)}, nil},
+		choice("Condition: "+conditions[j.condition], "ruling.condition", "The next condition.", &j.condition, len(conditions)),
+		rule("Give the condition", "ruling.afflict", conditions[j.condition]+".", personal.Ruling{Kind: personal.RuleAfflict, Number: int16(j.condition)}),
+		rule("Take it away", "ruling.relieve", conditions[j.condition]+".", personal.Ruling{Kind: personal.RuleRelieve, Number: int16(j.condition)}),
+		choice("Roll: "+rolls[j.roll], "ruling.roll", "Check, attack, save.", &j.roll, len(rolls)),
+		rule("Advantage", "ruling.advantage", "On their next "+rolls[j.roll]+".", personal.Ruling{Kind: personal.RuleEdge, On: true, For: int8(j.roll)}),
+		rule("Disadvantage", "ruling.disadvantage", "On their next "+rolls[j.roll]+".", personal.Ruling{Kind: personal.RuleEdge, For: int8(j.roll)}),
+		rule("Special", "ruling.special", "Falls at 0, and makes saves.", personal.Ruling{Kind: personal.RuleSpecial, On: true}),
+		rule("Not special", "ruling.plain", "Dies at 0.", personal.Ruling{Kind: personal.RuleSpecial}),
+		rule("Rest", "ruling.rest", "As the book says.", personal.Ruling{Kind: personal.RuleRest}),
+		rule("Surprised", "ruling.surprised", "Until their first turn ends.", personal.Ruling{Kind: personal.RuleSurprise, On: true}),
+		rule("Not surprised", "ruling.unsurprised", "They act at once.", personal.Ruling{Kind: personal.RuleSurprise}),
+		rule(hide, "ruling.hide", word, personal.Ruling{Kind: personal.RuleHide, On: !p.Hidden}),
+		rule("Put there", "ruling.place", "On the square that is marked.", personal.Ruling{Kind: personal.RulePlace, At: mark}),
+		rule("Take away", "any.remove", "They are gone from the decks.", personal.Ruling{Kind: personal.RuleLeave}),
 	}
 	if layers := named(v, picture.LayerText); len(layers) > 0 {
-		all = append(all, choice("Layer: "+layers[j.layer], "Y", "The next layer.", &j.layer, len(layers)),
-			rule("Give the layer", "E", fmt.Sprintf("%s %d, as it stacks.", layers[j.layer], amount), personal.Ruling{Kind: personal.RuleLayer, Number: int16(j.layer), Amount: amount}))
+		all = append(all, choice("Layer: "+layers[j.layer], "ruling.layer", "The next layer.", &j.layer, len(layers)),
+			rule("Give the layer", "ruling.stack", fmt.Sprintf("%s %d, as it stacks.", layers[j.layer], amount), personal.Ruling{Kind: personal.RuleLayer, Number: int16(j.layer), Amount: amount}))
 	}
 	if reserves := named(v, picture.ReserveText); len(reserves) > 0 {
-		all = append(all, choice("Reserve: "+reserves[j.reserve], "Q", "The next reserve.", &j.reserve, len(reserves)),
-			rule("Fill it", "F", fmt.Sprintf("They gain %d %s.", amount, reserves[j.reserve]), personal.Ruling{Kind: personal.RuleReserve, Number: int16(j.reserve), Amount: amount}),
-			rule("Drain it", "J", fmt.Sprintf("They lose %d %s.", amount, reserves[j.reserve]), personal.Ruling{Kind: personal.RuleReserve, Number: int16(j.reserve), Amount: -amount}))
+		all = append(all, choice("Reserve: "+reserves[j.reserve], "ruling.reserve", "The next reserve.", &j.reserve, len(reserves)),
+			rule("Fill it", "ruling.fill", fmt.Sprintf("They gain %d %s.", amount, reserves[j.reserve]), personal.Ruling{Kind: personal.RuleReserve, Number: int16(j.reserve), Amount: amount}),
+			rule("Drain it", "ruling.drain", fmt.Sprintf("They lose %d %s.", amount, reserves[j.reserve]), personal.Ruling{Kind: personal.RuleReserve, Number: int16(j.reserve), Amount: -amount}))
 	}
 	if tables := named(v, picture.TableText); len(tables) > 0 {
-		all = append(all, choice("Table: "+tables[j.table], "Shift+T", "The next table.", &j.table, len(tables)),
-			rule("Throw on it", "Shift+D", "They suffer what the die says.", personal.Ruling{Kind: personal.RuleTable, Other: j.other, Number: int16(j.table)}))
+		all = append(all, choice("Table: "+tables[j.table], "ruling.table", "The next table.", &j.table, len(tables)),
+			rule("Throw on it", "ruling.throw", "They suffer what the die says.", personal.Ruling{Kind: personal.RuleTable, Other: j.other, Number: int16(j.table)}))
 	}
 	return all
 }
@@ -145,22 +145,22 @@ func (j *judge) show(u *kit.UI, v *view.View, p *picture.PersonRow, mark deckpla
 	u.Plate(box, kit.Panel, u.Accent)
 	inner := box.Trim(16, 10)
 	head := inner.Top(34)
-	shut := u.Do(head.Side(110), kit.Action{Name: "Close", Key: "Escape"})
+	shut := u.Do(head.Side(110), kit.Action{Name: "Close", Key: "any.back"})
 	u.Text(head, "Rulings on "+p.Name, kit.Type{Size: kit.Big, Bold: true, Colour: u.Accent, Cut: true})
 	inner.Top(6)
 	set := inner.Top(38)
 	less, more := set.Left(54), set.Side(54)
 	by := 0
-	if u.Do(less, kit.Action{Key: "Left", Does: "Less; with Shift ten times as much."}) {
+	if u.Do(less, kit.Action{Key: "any.left", Does: "Less; with Shift ten times as much."}) {
 		by--
 	}
-	if u.Do(more, kit.Action{Key: "Right", Does: "More; with Shift ten times as much."}) {
+	if u.Do(more, kit.Action{Key: "any.right", Does: "More; with Shift ten times as much."}) {
 		by++
 	}
-	if u.Key("Shift+Left") {
+	if u.Key("any.left-far") {
 		by -= 10
 	}
-	if u.Key("Shift+Right") {
+	if u.Key("any.right-far") {
 		by += 10
 	}
 	j.amount = max(0, min(j.amount+by, 999))

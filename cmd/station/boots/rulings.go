@@ -12,10 +12,10 @@ import (
 // place of bots, the palette for the deck, and the page of rulings on the chosen person.
 func (s *Screen) rulings(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Intent) {
 	cols := r.Columns(4, kit.Gap)
-	if u.Do(cols[0], kit.Action{Name: "Change the deck", Key: "Ctrl+D", On: s.brush.open, Cut: true, Does: "Draw, open, lock, burn: a click."}) {
+	if u.Do(cols[0], kit.Action{Name: "Change the deck", Key: "boots.brush", On: s.brush.open, Cut: true, Does: "Draw, open, lock, burn: a click."}) {
 		s.brush.open = !s.brush.open
 	}
-	who := kit.Action{Name: "Rule", Key: "Ctrl+R", Does: "On " + name(v, s.target) + ".", Cut: true}
+	who := kit.Action{Name: "Rule", Key: "boots.rule", Does: "On " + name(v, s.target) + ".", Cut: true}
 	if person(v, s.target) == nil {
 		who.Why = "Choose somebody."
 	}
@@ -25,11 +25,11 @@ func (s *Screen) rulings(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Int
 			s.judge.amount = 10
 		}
 	}
-	if u.Do(cols[2], kit.Action{Name: "Next deck", Key: "U", Does: "Or level."}) {
+	if u.Do(cols[2], kit.Action{Name: "Next deck", Key: "boots.level", Does: "Or level."}) {
 		s.elsewhere(v)
 	}
 	own := self(v, s.me(v))
-	play := kit.Action{Name: "Play them", Key: "Ctrl+T", Cut: true, Does: "Bots wait 20 s for each order."}
+	play := kit.Action{Name: "Play them", Key: "boots.play", Cut: true, Does: "Bots wait 20 s for each order."}
 	if own == nil {
 		play.Why = "Nobody's turn here."
 	}

@@ -52,13 +52,13 @@ func (s *Screen) readying(u *kit.UI, v *view.View, r *kit.Rect) {
 	u.Text(inner.Top(24), "What you order next waits until "+s.who(v)+" "+s.awaits()+".", kit.Type{Bold: true, Colour: kit.Bright, Cut: true})
 	inner.Top(4)
 	parts := inner.Columns(4, kit.Gap)
-	if u.Do(parts[0], kit.Action{Name: "Trigger", Key: "Ctrl+H", Cut: true, Does: "Again, until it says what you wait for."}) {
+	if u.Do(parts[0], kit.Action{Name: "Trigger", Key: "ready.trigger", Cut: true, Does: "Again, until it says what you wait for."}) {
 		s.wait.trigger = (s.wait.trigger + 1) % len(waits)
 	}
-	if u.Do(parts[1], kit.Action{Name: "Who", Key: "Ctrl+I", Cut: true, Does: "Whether any foe sets it off, or only the chosen one."}) {
+	if u.Do(parts[1], kit.Action{Name: "Who", Key: "ready.who", Cut: true, Does: "Whether any foe sets it off, or only the chosen one."}) {
 		s.wait.anyone = !s.wait.anyone
 	}
-	place := kit.Action{Name: "Where", Key: "Ctrl+P", On: s.wait.placing, Cut: true, Does: "Click the square that distances are from: whoever steps on it, or comes near it. Again: from yourself."}
+	place := kit.Action{Name: "Where", Key: "ready.where", On: s.wait.placing, Cut: true, Does: "Click the square that distances are from: whoever steps on it, or comes near it. Again: from yourself."}
 	switch {
 	case waits[s.wait.trigger].trigger > personal.GoesBeyond:
 		place.Why = "That has no place."
@@ -70,7 +70,7 @@ func (s *Screen) readying(u *kit.UI, v *view.View, r *kit.Rect) {
 	if u.Do(parts[2], place) {
 		s.wait.placing, s.wait.at = !s.wait.placing && !s.wait.placed(), deckplan.Square{}
 	}
-	if u.Do(parts[3], kit.Action{Name: "Cancel", Key: "Ctrl+Y", Cut: true}) {
+	if u.Do(parts[3], kit.Action{Name: "Cancel", Key: "ready.cancel", Cut: true}) {
 		s.wait = wait{}
 	}
 }
@@ -148,7 +148,7 @@ func (s *Screen) readied(v *view.View, ordered []sim.Intent) []sim.Intent {
 // extras are the controls beside the acts: to wait, to aim at a square, and what to
 // do without being asked.
 func (s *Screen) extras(v *view.View, own *picture.SelfRow) (list []extra) {
-	ready := kit.Action{Name: "Ready", Key: "Y", On: s.wait.on, Cut: true, Does: "Wait: what you order next is done by reaction when something happens."}
+	ready := kit.Action{Name: "Ready", Key: "ready.open", On: s.wait.on, Cut: true, Does: "Wait: what you order next is done by reaction when something happens."}
 	if me := s.me(v); me == nil || !me.Open {
 		ready.Why = "It is not your turn."
 	}
@@ -162,7 +162,7 @@ func (s *Screen) extras(v *view.View, own *picture.SelfRow) (list []extra) {
 			name = "Aim or burst"
 		}
 		says := map[aim]string{noAim: name, guess: "Aim: click a square", area: "Burst: click a square"}[s.aim]
-		list = append(list, extra{kit.Action{Name: says, Key: "B", On: s.aim != noAim, Cut: true,
+		list = append(list, extra{kit.Action{Name: says, Key: "boots.aim", On: s.aim != noAim, Cut: true,
 			Does: "The next click on the deck is attacked: somebody unseen, or a door. A weapon that can burst strikes all in two squares by two."}, func() sim.Intent {
 			s.aim++
 			if s.aim > area || s.aim == area && !burst(g) {
@@ -170,7 +170,7 @@ func (s *Screen) extras(v *view.View, own *picture.SelfRow) (list []extra) {
 			}
 			return nil
 		}})
-		spare := kit.Action{Name: "Spare a life", Key: "Ctrl+K", On: s.spare, Cut: true, Does: "Whom your next blow brings to 0 is knocked out and stable. In melee alone: with a gun, by its butt."}
+		spare := kit.Action{Name: "Spare a life", Key: "boots.spare", On: s.spare, Cut: true, Does: "Whom your next blow brings to 0 is knocked out and stable. In melee alone: with a gun, by its butt."}
 		list = append(list, extra{spare, func() sim.Intent {
 			s.spare = !s.spare
 			return nil
@@ -179,13 +179,13 @@ func (s *Screen) extras(v *view.View, own *picture.SelfRow) (list []extra) {
 	for i := range v.Acts {
 		if a := &v.Acts[i]; a.Verb == crew.Sabotage {
 			seat := console(v, a.Console)
-			list = append(list, extra{kit.Action{Name: "Kill: " + seat.String(), Short: "Kill: " + deck.Letter(seat.Role), Key: "Ctrl+F7", Rule: a.Rule, Why: a.Why, Cut: true,
+			list = append(list, extra{kit.Action{Name: "Kill: " + seat.String(), Short: "Kill: " + deck.Letter(seat.Role), Key: "boots.kill", Rule: a.Rule, Why: a.Why, Cut: true,
 				Does: fmt.Sprintf("The console is dead until it is rewired. %s.", view.Percent(a.Chance))}, func() sim.Intent {
 				return &sim.Sabotage{Console: a.Console, Kill: true}
 			}})
 		}
 	}
-	answer := func(name string, key kit.Key, a personal.Answer, does string, set func(*personal.Standing)) {
+	answer := func(name string, key kit.Bound, a personal.Answer, does string, set func(*personal.Standing)) {
 		word := [...]string{"ask", "always", "never"}[a]
 		list = append(list, extra{kit.Action{Name: fmt.Sprintf("%s: %s", name, word), Key: key, Cut: true, Does: does}, func() sim.Intent {
 			standing := own.Standing
@@ -194,9 +194,9 @@ func (s *Screen) extras(v *view.View, own *picture.SelfRow) (list []extra) {
 		}})
 	}
 	next := func(a *personal.Answer) { *a = (*a + 1) % (personal.Never + 1) }
-	answer("Strikes", "Ctrl+O", own.Standing.Strikes, "Opportunity attacks: to be asked each time, always, or never.", func(x *personal.Standing) { next(&x.Strikes) })
-	answer("Shield", "Ctrl+U", own.Standing.Guards, "Raising a shield where it helps: to be asked each time, always, or never.", func(x *personal.Standing) { next(&x.Guards) })
-	answer("Powers", "Ctrl+J", own.Standing.Powers, "Powers that answer a blow or a wound: to be asked each time, always, or never.", func(x *personal.Standing) { next(&x.Powers) })
+	answer("Strikes", "boots.strikes", own.Standing.Strikes, "Opportunity attacks: to be asked each time, always, or never.", func(x *personal.Standing) { next(&x.Strikes) })
+	answer("Shield", "boots.guards", own.Standing.Guards, "Raising a shield where it helps: to be asked each time, always, or never.", func(x *personal.Standing) { next(&x.Guards) })
+	answer("Powers", "boots.powers", own.Standing.Powers, "Powers that answer a blow or a wound: to be asked each time, always, or never.", func(x *personal.Standing) { next(&x.Powers) })
 	return list
 }
 

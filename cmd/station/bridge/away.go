@@ -15,8 +15,8 @@ import (
 
 // Keys by which the turn of somebody who is away is handed to a bot, or skipped.
 const (
-	handKey = kit.Key("Shift+B")
-	skipKey = kit.Key("Shift+N")
+	handKey = kit.Bound("bridge.hand")
+	skipKey = kit.Bound("bridge.skip")
 )
 
 // absence is a band that tells who is away and for how long the table waits for them.
@@ -104,7 +104,7 @@ func showMissed(u *kit.UI, v *view.View) bool {
 	for _, l := range lines {
 		high += u.Height(l.text, w-58, l.Type) + 6
 	}
-	return page(u, "While you were away", "Enter", w, min(u.Size.H-100, high+92), func(r kit.Rect) {
+	return page(u, "While you were away", "any.confirm", w, min(u.Size.H-100, high+92), func(r kit.Rect) {
 		u.Scroll("missed", r, high, func(r kit.Rect) {
 			for _, l := range lines {
 				r.Top(u.Paragraph(kit.Rect{X: r.X, Y: r.Y, W: w - 58, H: r.H}, l.text, l.Type) + 6)

@@ -4,8 +4,6 @@
 package bridge
 
 import (
-	"fmt"
-
 	"broadside/cmd/station/kit"
 	"broadside/cmd/station/ready"
 	"broadside/cmd/station/view"
@@ -140,17 +138,14 @@ func (b *Bridge) stations(row *picture.CrewRow) (roles []crew.Role) {
 // tabKey is the key of a station: Home is always for one's own boots, and leads back
 // from them. A GM has no other stations, and keys of their own in plenty. With Shift,
 // the keys of the first five are those of the next five.
-func (b *Bridge) tabKey(i int, p Place) kit.Key {
-	const row = 5 // F6 and those after it are keys of stations
+func (b *Bridge) tabKey(i int, p Place) kit.Bound {
 	switch {
-	case b.seat.Role == crew.GM && (p.Role == crew.Boots) == (b.role == crew.Boots) || i >= 2*row:
+	case b.seat.Role == crew.GM && (p.Role == crew.Boots) == (b.role == crew.Boots):
 		return ""
 	case b.seat.Role == crew.GM || p.Role == crew.Boots:
-		return "Home"
-	case i >= row:
-		return kit.Key(fmt.Sprintf("Shift+F%d", i-row+1))
+		return "seat.boots"
 	}
-	return kit.Key(fmt.Sprintf("F%d", i+1))
+	return kit.Numbered("seat", i+1)
 }
 
 // command turns what a GM orders on a deck into orders of whoever's turn it is.
@@ -183,7 +178,7 @@ func (b *Bridge) above(u *kit.UI, v *view.View, room kit.Rect) (ordered []sim.In
 	if v.MayReact() {
 		ordered = b.react(u, v, room)
 	}
-	if u.Wrote('?') && !b.Busy() {
+	if u.Key("bridge.keys") && !b.Busy() {
 		b.help, b.keys = true, true
 	}
 	switch {
@@ -207,7 +202,7 @@ func (b *Bridge) above(u *kit.UI, v *view.View, room kit.Rect) (ordered []sim.In
 		b.Leave = b.outcome.show(u, v) || b.Leave
 	}
 	b.talk(u, room)
-	if u.Key("Escape") {
+	if u.Key("any.back") {
 		b.Leave = true
 	}
 	u.Toasts(kit.Rect{X: room.X + room.W*0.1, Y: room.Y, W: room.W * 0.8, H: room.H * 0.44})

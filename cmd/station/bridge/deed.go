@@ -28,7 +28,7 @@ var deedKinds = [...]crew.Verb{crew.Handle, crew.Use, crew.Improvise, crew.Call}
 
 // openDeed is the control that begins a deed.
 func (b *Bridge) openDeed(u *kit.UI, r kit.Rect) {
-	if u.Do(r, kit.Action{Name: "Other", Key: "U", Does: "Handle an object, or improvise something that is in no list."}) {
+	if u.Do(r, kit.Action{Name: "Other", Key: "bridge.other", Does: "Handle an object, or improvise something that is in no list."}) {
 		b.deeds, b.deed.text = true, ""
 		u.Focus("deed")
 	}
@@ -43,7 +43,7 @@ func (b *Bridge) showDeed(u *kit.UI, v *view.View) (ordered []sim.Intent) {
 	if improvises {
 		high = 368
 	}
-	b.deeds = page(u, "Something else", "Escape", min(760, u.Size.W-60), high, func(r kit.Rect) {
+	b.deeds = page(u, "Something else", "any.back", min(760, u.Size.W-60), high, func(r kit.Rect) {
 		var entered bool
 		most, asks := ships.MaxDeed/4, "What do you do?"
 		if deedKinds[d.kind] == crew.Call {
@@ -53,7 +53,7 @@ func (b *Bridge) showDeed(u *kit.UI, v *view.View) (ordered []sim.Intent) {
 		r.Top(8)
 		for i, part := range r.Top(44).Columns(len(deedKinds), kit.Gap) {
 			row := crew.RuleOf(deedKinds[i])
-			key := kit.Key([]string{"F5", "F6", "F7", "F8"}[i])
+			key := kit.Numbered("deed", i+1)
 			if u.Do(part, kit.Action{Name: row.Title, Key: key, On: i == d.kind, Does: row.Says}) {
 				d.kind = i
 			}
@@ -92,19 +92,19 @@ func (d *deed) settle(v *view.View) {
 func (d *deed) choices(u *kit.UI, v *view.View, r kit.Rect) {
 	rows := r.Rows(2, 8)
 	cols := rows[0].Columns(2, kit.Gap)
-	if u.Do(cols[0], kit.Action{Name: "With " + d.test.String(), Key: "F9", Does: "The GM may ask for something else."}) {
+	if u.Do(cols[0], kit.Action{Name: "With " + d.test.String(), Key: "deed.test", Does: "The GM may ask for something else."}) {
 		d.test = (d.test + 1) % (crew.LastTest + 1)
 	}
-	if u.Do(cols[1], kit.Action{Name: "For: " + Gains[d.gain], Key: "F10", Does: "What it is to bring; the GM has the last word."}) {
+	if u.Do(cols[1], kit.Action{Name: "For: " + Gains[d.gain], Key: "deed.gain", Does: "What it is to bring; the GM has the last word."}) {
 		d.gain = (d.gain + 1) % ships.Gain(len(Gains))
 	}
 	switch d.gain {
 	case ships.Helps:
-		if u.Do(rows[1], kit.Action{Name: "Help " + v.SeatName(d.helped), Cut: true, Key: "F12", Does: "The next person aboard."}) {
+		if u.Do(rows[1], kit.Action{Name: "Help " + v.SeatName(d.helped), Cut: true, Key: "deed.whom", Does: "The next person aboard."}) {
 			d.helped = nextSeat(v, d.helped)
 		}
 	case ships.Hinders:
-		if u.Do(rows[1], kit.Action{Name: "Hinder " + v.ShipName(d.target), Cut: true, Key: "F12", Does: "The next ship."}) {
+		if u.Do(rows[1], kit.Action{Name: "Hinder " + v.ShipName(d.target), Cut: true, Key: "deed.whom", Does: "The next ship."}) {
 			d.target = nextFoe(v, d.target)
 		}
 	default:
@@ -146,7 +146,7 @@ func nextFoe(v *view.View, id space.ID) space.ID {
 func (d *deed) give(v *view.View) kit.Action {
 	verb := deedKinds[d.kind]
 	row := crew.RuleOf(verb)
-	a := kit.Action{Name: "Do it", Key: "Enter", Does: row.Says}
+	a := kit.Action{Name: "Do it", Key: "any.confirm", Does: row.Says}
 	if verb == crew.Improvise {
 		a.Does = "Your action. The GM says what is rolled; without an answer within 15 s it is " + d.test.String() + " against 15."
 	}

@@ -27,7 +27,7 @@ type features struct {
 }
 
 // learntKey opens the page and closes it.
-const learntKey = "B"
+const learntKey = "bridge.features"
 
 // button is the control that opens the page. It tells what will go with the next
 // order.
@@ -276,7 +276,7 @@ func (f *features) show(u *kit.UI, v *view.View) (ordered []sim.Intent) {
 				box := r.Top(lineHigh)
 				box.Foot(6)
 				if l.give != nil || l.choose != 0 || l.turn != nil {
-					l.Key = pageKey(i, learntKey)
+					l.Key = pageKey(i)
 				}
 				if !u.Do(box, l.Action) {
 					continue

@@ -34,8 +34,8 @@ func (b *Bridge) header(u *kit.UI, v *view.View, r kit.Rect) {
 	u.Text(down(rows[1], -3), side, kit.Type{Size: kit.Small, Colour: c, Cut: true})
 	link(u, v, r.Side(96))
 	if b.role != crew.Screen { // which has no controls
-		b.help = touch(u, &r, "H", "Help", b.help)
-		b.brief = touch(u, &r, "I", "Goals", b.brief)
+		b.help = touch(u, &r, "bridge.help", "Help", b.help)
+		b.brief = touch(u, &r, "bridge.goals", "Goals", b.brief)
 		if len(shared(v)) > 1 {
 			b.shares = touch(u, &r, sharedKey, "Seats", b.shares)
 		}
@@ -46,8 +46,8 @@ func (b *Bridge) header(u *kit.UI, v *view.View, r kit.Rect) {
 func down(r kit.Rect, by float64) kit.Rect { r.Y += by; return r }
 
 // touch is a switch in the header.
-func touch(u *kit.UI, r *kit.Rect, k kit.Key, name string, on bool) bool {
-	part := r.Side(46+u.Width(name, kit.Type{Bold: true})+u.Width(k.Label(), kit.Type{Size: kit.Small, Bold: true})).Trim(0, 5)
+func touch(u *kit.UI, r *kit.Rect, k kit.Bound, name string, on bool) bool {
+	part := r.Side(46+u.Width(name, kit.Type{Bold: true})+u.Width(u.Label(k), kit.Type{Size: kit.Small, Bold: true})).Trim(0, 5)
 	r.Side(6)
 	return u.Do(part, kit.Action{Name: name, Key: k, On: on}) != on
 }

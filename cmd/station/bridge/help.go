@@ -4,6 +4,7 @@ import (
 	"slices"
 	"strings"
 
+	"broadside/cmd/station/binding"
 	"broadside/cmd/station/deck"
 	"broadside/cmd/station/kit"
 	"broadside/cmd/station/view"
@@ -11,45 +12,38 @@ import (
 	"broadside/sim/picture"
 )
 
-// everywhere are the keys that no control shows.
-var everywhere = []kit.Action{
-	{Name: "Next target", Key: "Tab"}, {Name: "Target before", Key: "Shift+Tab"},
-	{Name: "Look around", Key: "Mouse", Does: "Drag the map; the wheel zooms."}, {Name: "Zoom", Key: "Equal Minus"},
-	{Name: "Centre", Key: "C", Does: "The map is back at the ship."}, {Name: "Log", Key: "PageUp PageDown", Does: "Page by page."},
-	{Name: "Talk", Key: "T", Does: "Say something to the table."}, {Name: "Keys", Key: "?", Does: "This list."},
-	{Name: "The whole screen", Key: "F11"}, {Name: "Back to the hall", Key: "Escape"},
-}
-
-// onDecksToo is the first of them that there are on a deck too.
-const onDecksToo = 5
-
-// onDeck are those on a deck.
-var onDeck = []kit.Action{
-	{Name: "Choose a square", Key: "Left Up Down Right", Does: "Or with the mouse."},
-	{Name: "Go there", Key: "Space", Does: "Or open the door, or choose who stands there; so does a click."},
-	{Name: "Choose what you carry", Key: "1 … 9"}, {Name: "Draw or stow it", Key: "F", Does: "Don or doff armour."},
-	{Name: "Another level or deck", Key: "U"}, {Name: "Next foe", Key: "Tab"}, {Name: "Zoom", Key: "Equal Minus", Does: "Or the wheel."},
-}
+// unseen are actions that no control shows: of every station, and of a deck.
+var (
+	unseen = []kit.Bound{
+		"target.next", "target.previous", "map.closer", "map.wider", "map.centre",
+		"log.up", "log.down", "bridge.talk", "bridge.keys", "window.bindings", "window.settings", "window.fill", "any.back",
+	}
+	unseenOnDeck = []kit.Bound{
+		"any.left", "any.right", "any.up", "any.down", "boots.go", "choose.1", "boots.draw", "boots.level", "target.next", "map.closer", "map.wider",
+		"log.up", "log.down", "bridge.talk", "bridge.keys", "window.bindings", "window.settings", "window.fill", "any.back",
+	}
+	unseenInReel = []kit.Bound{"reel.before", "reel.after"}
+)
 
 // showHelp tells the orders of the station, and what each key does now.
 func (b *Bridge) showHelp(u *kit.UI, v *view.View) {
-	offers, common := slices.Clone(u.Offers()), everywhere
+	offers, more := slices.Clone(u.Offers()), unseen
 	if v.Role == crew.Boots {
-		offers, common = slices.Concat(offers, onDeck), everywhere[onDecksToo:]
-	}
-	for _, a := range common {
-		if !slices.ContainsFunc(u.Offers(), func(o kit.Action) bool { return o.Key == a.Key }) { // the screen's own goes before
-			offers = append(offers, a)
-		}
+		more = unseenOnDeck
 	}
 	if v.Reel != nil {
-		offers = append(offers, kit.Action{Name: "Moment before, moment after", Key: "Ctrl+PageUp PageDown", Does: "Of those marked on the timeline."})
+		more = slices.Concat(more, unseenInReel)
 	}
-	b.help = page(u, kit.RoleName(v.Role)+": help", "H", min(1180, u.Size.W-60), u.Size.H-70, func(r kit.Rect) {
+	for _, n := range more {
+		if !slices.ContainsFunc(u.Offers(), func(o kit.Action) bool { return o.Key == n }) {
+			offers = append(offers, kit.Action{Name: binding.Title(n), Key: n})
+		}
+	}
+	b.help = page(u, kit.RoleName(v.Role)+": help", "bridge.help", min(1180, u.Size.W-60), u.Size.H-70, func(r kit.Rect) {
 		tabs := r.Top(40).Columns(2, kit.Gap)
 		r.Top(kit.Gap)
-		orders := kit.Action{Name: "Orders: what each does, and by which rule", Key: "Tab", On: !b.keys}
-		keys := kit.Action{Name: "Keys: what each does now", Key: "Tab", On: b.keys}
+		orders := kit.Action{Name: "Orders: what each does, and by which rule", Key: "any.next", On: !b.keys}
+		keys := kit.Action{Name: "Keys: what each does now", Key: "any.next", On: b.keys}
 		if b.keys {
 			keys.Key = ""
 		} else {
@@ -125,7 +119,7 @@ func top(r kit.Rect) kit.Rect { return r.Top(21) }
 
 // listKeys lists keys and what they do, those of the screen first.
 func listKeys(u *kit.UI, r kit.Rect, offers []kit.Action) {
-	const columns, gap, keys = 2, 18.0, 112.0
+	const columns, gap, keys = 2, 18.0, 150.0
 	rows := (len(offers) + columns - 1) / columns
 	plain, bold := kit.Type{Size: kit.Small}, kit.Type{Size: kit.Small, Bold: true}
 	var high [columns]float64
@@ -144,8 +138,8 @@ func listKeys(u *kit.UI, r kit.Rect, offers []kit.Action) {
 				line := row.Top(28)
 				a := offers[k]
 				cap := line.Left(keys - 8)
-				cap.W = min(cap.W, u.Width(a.Key.Label(), kit.Type{Size: kit.Small, Bold: true})+14)
-				u.KeyCap(cap, a.Key, a.Possible())
+				cap.W = min(cap.W, u.Width(u.Labels(a.Key), kit.Type{Size: kit.Small, Bold: true})+14)
+				u.Cap(cap, u.Labels(a.Key), a.Possible())
 				line.Left(8)
 				t := kit.Type{Size: kit.Small, Colour: kit.Bright, Bold: true, Cut: true}
 				if !a.Possible() {

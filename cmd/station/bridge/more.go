@@ -26,7 +26,7 @@ type further struct {
 
 // openMore is the control that opens the page.
 func (b *Bridge) openMore(u *kit.UI, v *view.View, r kit.Rect) {
-	a := kit.Action{Name: "More", Key: "L", Does: "Bombs, ammunition, the hyperdrive, docking, saves against conditions, Investigation."}
+	a := kit.Action{Name: "More", Key: "bridge.more", Does: "Bombs, ammunition, the hyperdrive, docking, saves against conditions, Investigation."}
 	if len(b.further(v)) == 0 {
 		a.Why = "None now."
 	}
@@ -52,7 +52,7 @@ func (b *Bridge) showMore(u *kit.UI, v *view.View) (ordered []sim.Intent) {
 	whole := each * float64(len(list))
 	high := min(u.Size.H-100, whole+110)
 	done := false
-	b.more = page(u, "More orders", "L", min(820, u.Size.W-60), max(180, high), func(r kit.Rect) {
+	b.more = page(u, "More orders", "bridge.more", min(820, u.Size.W-60), max(180, high), func(r kit.Rect) {
 		if len(list) == 0 {
 			u.Text(r.Top(24), "There are none now.", kit.Type{Colour: kit.Muted})
 			return
@@ -61,7 +61,7 @@ func (b *Bridge) showMore(u *kit.UI, v *view.View) (ordered []sim.Intent) {
 			for i := range list {
 				row := r.Top(each)
 				row.Foot(6)
-				list[i].Key = pageKey(i, "L")
+				list[i].Key = pageKey(i)
 				if u.Do(row, list[i].Action) {
 					ordered, done = append(ordered, list[i].give), true
 				}

@@ -32,7 +32,7 @@ const (
 )
 
 // nextKey brings the plate back.
-const nextKey = kit.Key("Shift+Enter")
+const nextKey = kit.Bound("bridge.outcome")
 
 // reminder is a band by which the plate is found again.
 func (o *outcome) reminder(u *kit.UI, v *view.View, room *kit.Rect) {
@@ -138,10 +138,10 @@ func (o *outcome) controls(u *kit.UI, v *view.View, r kit.Rect) (leaves bool) {
 	rows := r.Rows(2, 6)
 	top, below := rows[0].Columns(3, 6), rows[1].Columns(3, 6)
 	p := v.Table.Programme
-	again := kit.Action{Name: "Again", Key: "A", Does: "The same battle, with other dice."}
-	another := kit.Action{Name: "Another battle", Key: "S"}
-	replay := kit.Action{Name: "Replay", Key: "P", Does: "Everybody sees this battle again."}
-	report := kit.Action{Name: "Report", Key: "R", Does: "Who did what, and what turned it."}
+	again := kit.Action{Name: "Again", Key: "after.again", Does: "The same battle, with other dice."}
+	another := kit.Action{Name: "Another battle", Key: "after.another"}
+	replay := kit.Action{Name: "Replay", Key: "after.replay", Does: "Everybody sees this battle again."}
+	report := kit.Action{Name: "Report", Key: "after.report", Does: "Who did what, and what turned it."}
 	switch {
 	case p == nil || v.Table.Fight == nil:
 		again.Why = "It is not for you to say."
@@ -176,8 +176,8 @@ func (o *outcome) controls(u *kit.UI, v *view.View, r kit.Rect) (leaves bool) {
 		v.Table.AskReport()
 		o.part = reporting
 	}
-	leaves = u.Do(below[1], kit.Action{Name: "Back to the lobby", Key: "L", Does: "You keep your seat."})
-	if u.Do(below[2], kit.Action{Name: "Look around", Key: "Enter", Does: "Shift+Enter brings this back."}) || u.Escaped() {
+	leaves = u.Do(below[1], kit.Action{Name: "Back to the lobby", Key: "after.lobby", Does: "You keep your seat."})
+	if u.Do(below[2], kit.Action{Name: "Look around", Key: "any.confirm", Does: "Shift+Enter brings this back."}) || u.Escaped() {
 		o.read = true
 	}
 	return leaves
@@ -200,14 +200,14 @@ func (o *outcome) choose(u *kit.UI, v *view.View) {
 	}
 	const each = 34.0
 	whole := each * float64(len(p.Scenarios))
-	open := page(u, "Which battle comes next?", "Backspace", min(720, u.Size.W-60), min(u.Size.H-80, whole+160), func(r kit.Rect) {
+	open := page(u, "Which battle comes next?", "any.undo", min(720, u.Size.W-60), min(u.Size.H-80, whole+160), func(r kit.Rect) {
 		foot := r.Foot(62)
 		r.Foot(8)
 		was := o.at
-		if u.Key("Up") {
+		if u.Key("any.up") {
 			o.at--
 		}
-		if u.Key("Down") {
+		if u.Key("any.down") {
 			o.at++
 		}
 		o.at = max(0, min(o.at, len(p.Scenarios)-1))
@@ -223,7 +223,7 @@ func (o *outcome) choose(u *kit.UI, v *view.View) {
 				}
 			}
 		})
-		if u.Do(foot, kit.Action{Name: "Begin it", Key: "Enter", Does: p.Scenarios[o.at].Title + "; whoever has a seat like it there keeps it."}) {
+		if u.Do(foot, kit.Action{Name: "Begin it", Key: "any.confirm", Does: p.Scenarios[o.at].Title + "; whoever has a seat like it there keeps it."}) {
 			v.Table.Fight(p.Scenarios[o.at].Key)
 		}
 	})
@@ -240,7 +240,7 @@ func (o *outcome) tell(u *kit.UI, v *view.View) {
 		lines = []string{"One moment…"}
 	}
 	whole := t.LineHeight() * float64(len(lines))
-	open := page(u, "What the battle came to", "Backspace", u.Size.W-40, min(u.Size.H-60, max(200, whole+110)), func(r kit.Rect) {
+	open := page(u, "What the battle came to", "any.undo", u.Size.W-40, min(u.Size.H-60, max(200, whole+110)), func(r kit.Rect) {
 		u.Scroll("report", r, whole, func(r kit.Rect) {
 			for _, line := range lines {
 				u.Text(r.Top(t.LineHeight()), line, kit.Type{Size: kit.Small, Mono: true, Cut: true})
@@ -271,10 +271,10 @@ func showNext(u *kit.UI, v *view.View) (leaves bool) {
 	open := page(u, v.Text(picture.TitleText), "", w, min(u.Size.H-80, text+184), func(r kit.Rect) {
 		cols := r.Foot(66).Columns(2, kit.Gap)
 		r.Foot(8)
-		if u.Do(cols[0], kit.Action{Name: "Ready", Key: "Enter", Does: "The battle begins when all who sit are."}) {
+		if u.Do(cols[0], kit.Action{Name: "Ready", Key: "any.confirm", Does: "The battle begins when all who sit are."}) {
 			v.Table.Ready(true)
 		}
-		leaves = u.Do(cols[1], kit.Action{Name: "Back to the lobby", Key: "L", Does: "To choose another seat."})
+		leaves = u.Do(cols[1], kit.Action{Name: "Back to the lobby", Key: "after.lobby", Does: "To choose another seat."})
 		u.Paragraph(r, brief, t)
 	})
 	return leaves || !open

@@ -34,7 +34,7 @@ func (b *Bridge) react(u *kit.UI, v *view.View, room kit.Rect) (ordered []sim.In
 	if what == "" { // readied before this window was opened
 		what = "Do what you readied"
 	}
-	take := kit.Action{Name: "Take it", Key: "J", Does: what + ". It costs your reaction."}
+	take := kit.Action{Name: "Take it", Key: "bridge.take", Does: what + ". It costs your reaction."}
 	for _, o := range v.OptionsOf(crew.React) {
 		take.Rule, take.Why = o.Rule, o.Why
 	}
@@ -42,31 +42,22 @@ func (b *Bridge) react(u *kit.UI, v *view.View, room kit.Rect) (ordered []sim.In
 	if u.Do(parts[0], take) {
 		ordered = append(ordered, &deployment.React{Take: true})
 	}
-	if u.Do(parts[1], kit.Action{Name: "Let it go", Key: "K", Does: "Keep waiting; your reaction is not spent."}) {
+	if u.Do(parts[1], kit.Action{Name: "Let it go", Key: "bridge.leave", Does: "Keep waiting; your reaction is not spent."}) {
 		ordered = append(ordered, &deployment.React{})
 	}
 	return ordered
 }
 
-// pageKey is the key of a row of a page: digits, and then letters but the one that
-// closes it.
-func pageKey(i int, but kit.Key) kit.Key {
+// pageKey is the binding of a row of a page, or "" beyond the last.
+func pageKey(i int) kit.Bound {
 	if i < 9 {
-		return kit.Key('1' + rune(i))
+		return kit.Choice(i + 1)
 	}
-	for c := 'A'; c <= 'Z'; c++ {
-		if kit.Key(c) == but {
-			continue
-		}
-		if i--; i < 9 {
-			return kit.Key(c)
-		}
-	}
-	return ""
+	return kit.Numbered("page", i+1)
 }
 
 // page is an overlay over the whole screen, closed by its key or a click.
-func page(u *kit.UI, title string, key kit.Key, w, h float64, draw func(kit.Rect)) (open bool) {
+func page(u *kit.UI, title string, key kit.Bound, w, h float64, draw func(kit.Rect)) (open bool) {
 	box := kit.Rect{X: u.Size.W/2 - w/2, Y: u.Size.H/2 - h/2, W: w, H: h}
 	done := u.Above(u.Size, true)
 	defer done()
@@ -93,7 +84,7 @@ func showBrief(u *kit.UI, v *view.View) bool {
 	if notes != "" {
 		high += 38 + u.Height(notes, w-58, t)
 	}
-	return page(u, v.Text(picture.TitleText), "I", w, min(u.Size.H-100, high+82), func(r kit.Rect) {
+	return page(u, v.Text(picture.TitleText), "bridge.goals", w, min(u.Size.H-100, high+82), func(r kit.Rect) {
 		u.Scroll("brief", r, high, func(r kit.Rect) {
 			r.Top(u.Paragraph(kit.Rect{X: r.X, Y: r.Y, W: w - 58, H: r.H}, brief, t) + 16)
 			for i := range v.Goals {
@@ -128,7 +119,7 @@ func goal(u *kit.UI, v *view.View, r kit.Rect, g *picture.GoalRow) {
 // talk is a line to the table: T opens it, Enter says it.
 func (b *Bridge) talk(u *kit.UI, room kit.Rect) {
 	if !b.talking {
-		if u.Key("T") {
+		if u.Key("bridge.talk") {
 			b.talking = true
 			u.Focus("talk")
 		}
@@ -154,7 +145,7 @@ func (b *Bridge) Wait(u *kit.UI, lost string) {
 	}
 	u.Paragraph(kit.Rect{X: u.Size.W * 0.2, Y: u.Size.H * 0.45, W: u.Size.W * 0.6, H: 80}, says, kit.Type{Size: kit.Name, Align: kit.Middle, Cut: true})
 	u.Toasts(u.Size.Trim(120, 60))
-	if u.Key("Escape") {
+	if u.Key("any.back") {
 		b.Leave = true
 	}
 }

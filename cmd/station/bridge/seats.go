@@ -132,10 +132,10 @@ func next(v *view.View, all []Place, by int) Place {
 func (b *Bridge) tabs(u *kit.UI, r kit.Rect, v *view.View, all []Place) {
 	r.Foot(kit.Gap)
 	if len(v.Table.Held()) > 1 && slices.Contains(v.Table.Held(), v.Head.Seat) {
-		if u.Do(r.Side(150), kit.Action{Name: "Next seat", Key: "End", Does: "The next of your seats; with Shift the one before."}) {
+		if u.Do(r.Side(150), kit.Action{Name: "Next seat", Key: "seat.next", Does: "The next of your seats; with Shift the one before."}) {
 			b.Goes = next(v, all, 1)
 		}
-		if u.Key("Shift+End") {
+		if u.Key("seat.previous") {
 			b.Goes = next(v, all, -1)
 		}
 		r.Side(kit.Gap)

@@ -54,7 +54,7 @@ func showShared(u *kit.UI, v *view.View) bool {
 				case s.Holder == netcode.Bot && a.Possible():
 					a.Does = fmt.Sprintf("A bot plays %s. %s", s.Who, a.Does)
 				}
-				a.Key = pageKey(i, sharedKey)
+				a.Key = pageKey(i)
 				if u.Do(row, a) {
 					v.Table.Hold(s.Seat, how)
 				}
@@ -65,4 +65,4 @@ func showShared(u *kit.UI, v *view.View) bool {
 }
 
 // sharedKey is the key of the page of seats.
-const sharedKey = kit.Key("Ctrl+S")
+const sharedKey = kit.Bound("bridge.seats")

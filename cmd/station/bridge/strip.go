@@ -60,7 +60,7 @@ func (b *Bridge) strip(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Inten
 
 // search looks for hidden ships, which anybody aboard can.
 func search(v *view.View) kit.Action {
-	a := kit.Action{Name: "Search", Key: "Q", Does: crew.RuleOf(crew.Search).Says}
+	a := kit.Action{Name: "Search", Key: "bridge.search", Does: crew.RuleOf(crew.Search).Says}
 	for _, o := range v.OptionsOf(crew.Search) {
 		a.Rule, a.Why = o.Rule, o.Why
 		a.Does = fmt.Sprintf("Perception %+d%s: finds every hidden ship whose Stealth it reaches.", o.Bonus, view.Edge(&o))
@@ -69,7 +69,7 @@ func search(v *view.View) kit.Action {
 }
 
 func endTurn(v *view.View) kit.Action {
-	a := kit.Action{Name: "End turn", Key: "N", Does: crew.RuleOf(crew.EndTurn).Says}
+	a := kit.Action{Name: "End turn", Key: "bridge.end", Does: crew.RuleOf(crew.EndTurn).Says}
 	for _, o := range v.OptionsOf(crew.EndTurn) {
 		a.Rule, a.Why = o.Rule, o.Why
 	}

@@ -44,16 +44,16 @@ func (t *timeline) show(u *kit.UI, v *view.View, r kit.Rect) {
 	if reel.Paused {
 		name, does = "Play", "Let the recording run; at its end, from the beginning."
 	}
-	if u.Do(r.Left(118), kit.Action{Name: name, Key: "Space", Does: does}) {
+	if u.Do(r.Left(118), kit.Action{Name: name, Key: "reel.play", Does: does}) {
 		want.Paused, asked = !reel.Paused, true
 	}
 	r.Left(kit.Gap)
 	at := nearest(reel.Speed)
-	slower := kit.Action{Name: "−", Key: "Ctrl+Down", Does: "Show it slower."}
+	slower := kit.Action{Name: "−", Key: "reel.slower", Does: "Show it slower."}
 	if at == 0 {
 		slower.Why = "it cannot be shown slower"
 	}
-	faster := kit.Action{Name: "+", Key: "Ctrl+Up", Does: "Show it faster."}
+	faster := kit.Action{Name: "+", Key: "reel.faster", Does: "Show it faster."}
 	if at == len(speeds)-1 {
 		faster.Why = "it cannot be shown faster"
 	}
@@ -67,20 +67,20 @@ func (t *timeline) show(u *kit.UI, v *view.View, r kit.Rect) {
 	r.Left(kit.Gap)
 	u.Text(r.Side(112), minutes(reel.Tick)+" of "+minutes(reel.Last), kit.Type{Colour: kit.Plain, Align: kit.End})
 	r.Side(14)
-	if u.Do(r.Left(130), kit.Action{Name: "−10 s", Key: "Ctrl+Left", Does: "Ten seconds back."}) {
+	if u.Do(r.Left(130), kit.Action{Name: "−10 s", Key: "reel.back", Does: "Ten seconds back."}) {
 		want.Tick, asked = max(0, reel.Tick-step), true
 	}
 	r.Left(kit.Gap)
-	if u.Do(r.Left(130), kit.Action{Name: "+10 s", Key: "Ctrl+Right", Does: "Ten seconds on."}) {
+	if u.Do(r.Left(130), kit.Action{Name: "+10 s", Key: "reel.on", Does: "Ten seconds on."}) {
 		want.Tick, asked = min(reel.Last, reel.Tick+step), true
 	}
 	r.Left(14)
 	switch to, leaps := t.track(u, &reel, r); {
 	case leaps:
 		want.Tick, asked = to, true
-	case u.Key("Ctrl+PageUp"):
+	case u.Key("reel.before"):
 		want.Tick, asked = moment(&reel, false), true
-	case u.Key("Ctrl+PageDown"):
+	case u.Key("reel.after"):
 		want.Tick, asked = moment(&reel, true), true
 	}
 	if asked {

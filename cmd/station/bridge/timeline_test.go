@@ -3,6 +3,7 @@ package bridge
 import (
 	"testing"
 
+	"broadside/cmd/station/binding"
 	"broadside/cmd/station/kit"
 	"broadside/cmd/station/view"
 	"broadside/crew"
@@ -80,16 +81,17 @@ func same(a, b netcode.Reel) bool {
 }
 
 func TestRowsOfPagesHaveKeysOfTheirOwn(t *testing.T) {
-	for but, last := range map[kit.Key]kit.Key{"L": "Y", "Escape": "X"} {
-		seen := map[kit.Key]bool{but: true}
-		for i := range 33 {
-			k := pageKey(i, but)
-			if k == "" || seen[k] {
-				t.Errorf("row %d has the key %q", i, k)
+	var set *binding.Set
+	seen := map[kit.Key]bool{"L": true, "B": true} // which close them
+	for i := range 33 {
+		for _, k := range set.Keys(pageKey(i)) {
+			if seen[k] {
+				t.Errorf("row %d has the key %q of another", i, k)
 			}
-			if seen[k] = true; i == 32 && k != last {
-				t.Errorf("the last row has %q, not %q", k, last)
-			}
+			seen[k] = true
 		}
+	}
+	if len(seen) != 35 || pageKey(33) != "" {
+		t.Errorf("%d keys are given, and row 33 has %q", len(seen)-2, pageKey(33))
 	}
 }

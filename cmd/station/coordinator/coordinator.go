@@ -86,7 +86,7 @@ func (s *Screen) direct(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Inte
 		what.Says = fmt.Sprintf("Direct the %s: attack on %s", s.helped, v.ShipName(s.target))
 	}
 	if helped == "" {
-		u.Do(cols[3], kit.Action{Name: "Ready", Key: "Y", Rule: "SHIP-READY", Why: "Nobody is aboard whom you could direct."})
+		u.Do(cols[3], kit.Action{Name: "Ready", Key: "ready.open", Rule: "SHIP-READY", Why: "Nobody is aboard whom you could direct."})
 		return ordered
 	}
 	if i := s.ready.Do(u, v, cols[3], what); i != nil {
@@ -107,7 +107,7 @@ func (s *Screen) name(v *view.View) string {
 }
 
 func (s *Screen) check(v *view.View, helped string) kit.Action {
-	a := kit.Action{Name: "Next check", Key: "D"}
+	a := kit.Action{Name: "Next check", Key: "coordinator.check"}
 	o := v.OptionAt(crew.Direct, s.helped, 0)
 	if o == nil || helped == "" {
 		a.Rule, a.Why = "SHIP-DIRECT", "Choose one of the crew first."
@@ -119,7 +119,7 @@ func (s *Screen) check(v *view.View, helped string) kit.Action {
 }
 
 func (s *Screen) attack(v *view.View, helped string) kit.Action {
-	a := kit.Action{Name: "First attack", Key: "A"}
+	a := kit.Action{Name: "First attack", Key: "coordinator.attack"}
 	o := v.OptionAt(crew.Direct, s.helped, s.target)
 	switch {
 	case helped == "":

@@ -38,17 +38,17 @@ func (s *Screen) crew(u *kit.UI, v *view.View, r kit.Rect) {
 	u.Scroll("crew", inner, high, func(r kit.Rect) {
 		key := 0
 		for _, m := range mine {
-			cap := kit.Key("")
+			cap := kit.Bound("")
 			if v.OptionAt(crew.Direct, m.Seat, 0) != nil {
 				key++
-				cap = number(key)
+				cap = kit.Choice(key)
 			}
 			s.card(u, v, r.Top(cardHigh), m, cap)
 			r.Top(4)
 		}
 		for _, seat := range others {
 			key++
-			s.other(u, v, r.Top(otherHigh), seat, number(key))
+			s.other(u, v, r.Top(otherHigh), seat, kit.Choice(key))
 			r.Top(4)
 		}
 	})
@@ -88,17 +88,10 @@ func beyond(v *view.View) (seats []crew.Seat) {
 }
 
 // other is somebody of another ship's crew, of whom no more is known here.
-func (s *Screen) other(u *kit.UI, v *view.View, r kit.Rect, seat crew.Seat, key kit.Key) {
+func (s *Screen) other(u *kit.UI, v *view.View, r kit.Rect, seat crew.Seat, key kit.Bound) {
 	if u.Do(r, kit.Action{Name: v.SeatName(seat), Key: key, On: seat == s.helped, Cut: true}) {
 		s.helped = seat
 	}
-}
-
-func number(i int) kit.Key {
-	if i > 9 {
-		return ""
-	}
-	return kit.Key(fmt.Sprint(i))
 }
 
 // choose hears the number keys, and Up and Down; the first who can be helped is
@@ -111,7 +104,7 @@ func (s *Screen) choose(u *kit.UI, v *view.View, mine []*picture.CrewRow, others
 		}
 	}
 	for i := range seats {
-		if u.Key(number(i + 1)) {
+		if u.Key(kit.Choice(i + 1)) {
 			s.helped = seats[i]
 		}
 	}
@@ -120,17 +113,17 @@ func (s *Screen) choose(u *kit.UI, v *view.View, mine []*picture.CrewRow, others
 		return
 	}
 	at := max(0, slices.Index(seats, s.helped))
-	if u.Key("Up") && at > 0 {
+	if u.Key("any.up") && at > 0 {
 		at--
 	}
-	if u.Key("Down") && at+1 < len(seats) {
+	if u.Key("any.down") && at+1 < len(seats) {
 		at++
 	}
 	s.helped = seats[at]
 }
 
 // card is one member of the crew.
-func (s *Screen) card(u *kit.UI, v *view.View, r kit.Rect, m *picture.CrewRow, key kit.Key) {
+func (s *Screen) card(u *kit.UI, v *view.View, r kit.Rect, m *picture.CrewRow, key kit.Bound) {
 	fill, edge := kit.Raised, kit.Edge
 	if m.Seat == s.helped {
 		fill, edge = kit.Mix(kit.Raised, u.Accent, 0.2), u.Accent

@@ -68,9 +68,9 @@ func (m *Map) Begin(u *kit.UI, v *view.View, r kit.Rect, middle deckplan.Square)
 // zooms hears how near the squares are to be shown.
 func (m *Map) zooms() {
 	switch u := m.u; {
-	case u.Key("Equal") || u.Over(m.r) && u.In.Wheel > 0:
+	case u.Key("map.closer") || u.Over(m.r) && u.In.Wheel > 0:
 		m.zoom = min(mostZoom, m.zoom+1)
-	case u.Key("Minus") || u.Over(m.r) && u.In.Wheel < 0:
+	case u.Key("map.wider") || u.Over(m.r) && u.In.Wheel < 0:
 		m.zoom = max(0, m.zoom-1)
 	}
 }

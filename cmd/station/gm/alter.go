@@ -34,11 +34,11 @@ func (d *damage) show(u *kit.UI, v *view.View, r kit.Rect, s *Screen) (ordered [
 	}
 	d.kind = pick(u, "damage types", r, types, d.kind)
 	name := v.ShipName(s.ship)
-	hurt := kit.Action{Name: "Damage", Key: "Enter", Does: fmt.Sprintf("%d %s to %s.", d.amount, types[d.kind], name)}
+	hurt := kit.Action{Name: "Damage", Key: "any.confirm", Does: fmt.Sprintf("%d %s to %s.", d.amount, types[d.kind], name)}
 	if u.Do(foot[0], hurt) {
 		return []sim.Intent{&sim.Damage{Ship: s.ship, Type: shipyard.DamageType(d.kind), Amount: int32(d.amount)}}, true
 	}
-	if u.Do(foot[1], kit.Action{Name: "Mend", Key: "G", Does: fmt.Sprintf("%s regains %d hull.", name, d.amount)}) {
+	if u.Do(foot[1], kit.Action{Name: "Mend", Key: "mending.mend", Does: fmt.Sprintf("%s regains %d hull.", name, d.amount)}) {
 		return []sim.Intent{&sim.Damage{Ship: s.ship, Amount: -int32(d.amount)}}, true
 	}
 	return nil, false
@@ -55,7 +55,7 @@ func (*cover) help() string {
 func (c *cover) show(u *kit.UI, v *view.View, r kit.Rect, s *Screen) ([]sim.Intent, bool) {
 	foot := r.Foot(66)
 	c.at = pick(u, "covers", r, []string{"As space has it", "No cover", "Half cover", "Three-quarters cover", "Total cover"}, c.at)
-	if u.Do(foot, kit.Action{Name: "Set it", Key: "Enter", Does: "The cover of " + v.ShipName(s.ship) + " against every attack."}) {
+	if u.Do(foot, kit.Action{Name: "Set it", Key: "any.confirm", Does: "The cover of " + v.ShipName(s.ship) + " against every attack."}) {
 		return []sim.Intent{&sim.SetCover{Ship: s.ship, Cover: int8(c.at)}}, true
 	}
 	return nil, false
@@ -79,7 +79,7 @@ func (e *edge) show(u *kit.UI, v *view.View, r kit.Rect, s *Screen) ([]sim.Inten
 	if e.all || e.kind == int(sim.EdgeSave) || s.seat.Ship == 0 {
 		whose = "Anybody aboard " + v.ShipName(s.ship)
 	}
-	if u.Do(r.Top(32), kit.Action{Name: whose, Cut: true, Key: "W", Does: "One person, or anybody aboard."}) {
+	if u.Do(r.Top(32), kit.Action{Name: whose, Cut: true, Key: "tool.next", Does: "One person, or anybody aboard."}) {
 		e.all = !e.all
 	}
 	r.Top(5)
@@ -90,8 +90,8 @@ func (e *edge) show(u *kit.UI, v *view.View, r kit.Rect, s *Screen) ([]sim.Inten
 		e.against = 0
 	}
 	e.kind = pick(u, "kinds of rolls", r, []string{"Next check", "Next attack", "Next save of the ship"}, e.kind)
-	good := u.Do(foot[0], kit.Action{Name: "Advantage", Key: "Enter", Does: "Thrown twice, the higher counts."})
-	bad := u.Do(foot[1], kit.Action{Name: "Disadvantage", Key: "L", Does: "Thrown twice, the lower counts."})
+	good := u.Do(foot[0], kit.Action{Name: "Advantage", Key: "any.confirm", Does: "Thrown twice, the higher counts."})
+	bad := u.Do(foot[1], kit.Action{Name: "Disadvantage", Key: "mending.repair", Does: "Thrown twice, the lower counts."})
 	if !good && !bad {
 		return nil, false
 	}
@@ -127,7 +127,7 @@ func (s *Screen) aim(u *kit.UI, v *view.View, r kit.Rect, at space.ID, what stri
 	if ids[n] != 0 {
 		name = what + v.ShipName(ids[n])
 	}
-	if u.Do(r, kit.Action{Name: name, Cut: true, Key: "Tab", Does: "The next ship."}) {
+	if u.Do(r, kit.Action{Name: name, Cut: true, Key: "any.next", Does: "The next ship."}) {
 		n = (n + 1) % len(ids)
 	}
 	return ids[n]
@@ -182,7 +182,7 @@ func (n *numbers) show(u *kit.UI, v *view.View, r kit.Rect, s *Screen) ([]sim.In
 	}
 	n.value = step(u, stepper, n.says(v, number, n.value), n.value, int(lo), int(hi), by)
 	name := fmt.Sprintf("Set %s to %s", numberTitles[n.at], n.says(v, number, n.value))
-	if u.Do(foot, kit.Action{Name: name, Cut: true, Key: "Enter"}) {
+	if u.Do(foot, kit.Action{Name: name, Cut: true, Key: "any.confirm"}) {
 		return []sim.Intent{&sim.Edit{Ship: s.ship, Number: number, Value: int32(n.value)}}, false
 	}
 	return nil, false

@@ -29,14 +29,14 @@ func (h *held) asked(u *kit.UI, v *view.View, r kit.Rect, row *picture.HeldRow) 
 		r.W = wide
 		u.Paragraph(r, says, t)
 	})
-	roll := kit.Action{Name: "Roll it", Key: "Enter", Does: fmt.Sprintf("%s, %d%s.", h.call.Test, h.call.Need, edges[h.call.Edge+1])}
+	roll := kit.Action{Name: "Roll it", Key: "any.confirm", Does: fmt.Sprintf("%s, %d%s.", h.call.Test, h.call.Need, edges[h.call.Edge+1])}
 	if u.Do(foot[0], roll) {
 		ordered = append(ordered, &sim.Allow{Number: row.Number, Terms: h.call})
 	}
-	if u.Do(foot[1], kit.Action{Name: "It succeeds", Key: "Space", Does: "Without a roll."}) {
+	if u.Do(foot[1], kit.Action{Name: "It succeeds", Key: "asked.succeed", Does: "Without a roll."}) {
 		ordered = append(ordered, &sim.Allow{Number: row.Number, Terms: ships.Terms{Gain: h.call.Gain}})
 	}
-	if u.Do(foot[2], kit.Action{Name: "Strike", Key: "Backspace", Does: "No, and it is free."}) {
+	if u.Do(foot[2], kit.Action{Name: "Strike", Key: "any.undo", Does: "No, and it is free."}) {
 		ordered = append(ordered, &sim.Strike{Number: row.Number})
 	}
 	return ordered
@@ -60,11 +60,11 @@ func (h *held) terms(u *kit.UI, v *view.View, r kit.Rect, row *picture.HeldRow) 
 	k := &h.call
 	rows := r.Rows(2, 6)
 	top, low := rows[0].Columns(2, kit.Gap), rows[1].Columns(2, kit.Gap)
-	if u.Do(top[0], kit.Action{Name: "With " + k.Test.String(), Key: "F7", Does: "The next skill or ability."}) {
+	if u.Do(top[0], kit.Action{Name: "With " + k.Test.String(), Key: "asked.test", Does: "The next skill or ability."}) {
 		k.Test = (k.Test + 1) % (crew.LastTest + 1)
 	}
 	k.Need = int16(step(u, top[1], fmt.Sprintf("against %d", k.Need), int(k.Need), 0, 40, 1))
-	if u.Do(low[0], kit.Action{Name: [...]string{"Disadvantage", "An even roll", "Advantage"}[k.Edge+1], Key: "F8", Does: "Even, advantage, disadvantage."}) {
+	if u.Do(low[0], kit.Action{Name: [...]string{"Disadvantage", "An even roll", "Advantage"}[k.Edge+1], Key: "asked.edge", Does: "Even, advantage, disadvantage."}) {
 		k.Edge = (k.Edge+2)%3 - 1
 	}
 	next := func(g ships.Gain) ships.Gain {
@@ -73,7 +73,7 @@ func (h *held) terms(u *kit.UI, v *view.View, r kit.Rect, row *picture.HeldRow) 
 		}
 		return g
 	}
-	if u.Do(low[1], kit.Action{Name: [...]string{"Nothing follows", "It helps", "It hinders"}[k.Gain], Key: "F9", Does: "What follows: " + follows(v, row, next(k.Gain)) + "."}) {
+	if u.Do(low[1], kit.Action{Name: [...]string{"Nothing follows", "It helps", "It hinders"}[k.Gain], Key: "asked.gain", Does: "What follows: " + follows(v, row, next(k.Gain)) + "."}) {
 		k.Gain = next(k.Gain)
 	}
 }

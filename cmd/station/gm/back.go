@@ -36,7 +36,7 @@ func (t *back) show(u *kit.UI, v *view.View, r kit.Rect, s *Screen) ([]sim.Inten
 	foot := r.Foot(66)
 	r.Foot(6)
 	t.at = pick(u, "deeds", r, names, t.at)
-	a := kit.Action{Name: "Take back", Key: "Enter", Does: "This and all that has come since."}
+	a := kit.Action{Name: "Take back", Key: "any.confirm", Does: "This and all that has come since."}
 	if v.Table.TakeBack == nil {
 		a.Rule, a.Why = crew.Manners, "The table cannot be asked now."
 	}

@@ -22,7 +22,7 @@ func (*battle) help() string {
 func (t *battle) show(u *kit.UI, v *view.View, r kit.Rect, s *Screen) ([]sim.Intent, bool) {
 	foot := r.Foot(66)
 	r.Foot(6)
-	s.open(u, foot.Side(150), kit.Action{Name: "Players", Key: "F12", Does: "Who is at the table."}, &guests{})
+	s.open(u, foot.Side(150), kit.Action{Name: "Players", Key: "gm.players", Does: "Who is at the table."}, &guests{})
 	foot.Side(6)
 	p := v.Table.Programme
 	if p == nil || len(p.Scenarios) == 0 {
@@ -38,7 +38,7 @@ func (t *battle) show(u *kit.UI, v *view.View, r kit.Rect, s *Screen) ([]sim.Int
 	}
 	t.at = pick(u, "scenarios", r, titles, t.at)
 	chosen := p.Scenarios[t.at]
-	a := kit.Action{Name: "Begin it", Key: "Enter", Does: chosen.Title + ", from its beginning."}
+	a := kit.Action{Name: "Begin it", Key: "any.confirm", Does: chosen.Title + ", from its beginning."}
 	if v.Table.Fight == nil {
 		a.Rule, a.Why = crew.Manners, "The table cannot be asked now."
 	}

@@ -124,7 +124,7 @@ func (c *command) show(u *kit.UI, v *view.View, r kit.Rect, s *Screen) (ordered 
 	c.verb = pick(u, "orders", list, names, c.verb)
 	row := rows[min(c.verb, len(rows)-1)]
 	intent, says := c.detail(u, v, r, s, row.Verb)
-	a := kit.Action{Name: "Order it", Key: "Enter", Does: says}
+	a := kit.Action{Name: "Order it", Key: "any.confirm", Does: says}
 	a.Rule, a.Why = against(v, s.seat, &row)
 	if o := c.option(v, s.seat, intent); o != nil && a.Why == "" {
 		a.Rule, a.Why = o.Rule, o.Why
@@ -141,7 +141,7 @@ func (c *command) show(u *kit.UI, v *view.View, r kit.Rect, s *Screen) (ordered 
 	}
 	then, isShips := intent.(ships.Intent)
 	if !isShips || row.Cost != crew.Action {
-		u.Do(wait, kit.Action{Name: "Ready", Key: "Y", Rule: "SHIP-READY", Why: "Only an action."})
+		u.Do(wait, kit.Action{Name: "Ready", Key: "ready.open", Rule: "SHIP-READY", Why: "Only an action."})
 		return ordered, false
 	}
 	if i := c.ready.Do(u, as(v, s.seat), wait, ready.Response{Intent: then, Says: row.Title, Subject: c.target}); i != nil {
@@ -237,13 +237,13 @@ func (c *command) attack(u *kit.UI, v *view.View, r kit.Rect, s *Screen) (sim.In
 	c.weapon %= len(mounts)
 	w := &mounts[c.weapon]
 	name := fmt.Sprintf("%s, %s", w.Name, w.Place)
-	if u.Do(r.Top(32), kit.Action{Name: name, Cut: true, Key: "W", Does: "The next weapon."}) {
+	if u.Do(r.Top(32), kit.Action{Name: name, Cut: true, Key: "tool.next", Does: "The next weapon."}) {
 		c.weapon = (c.weapon + 1) % len(mounts)
 	}
 	r.Top(5)
 	c.target = s.aim(u, v, r.Top(32), c.target, "at ", false)
 	r.Top(5)
-	if u.Do(r.Top(32), kit.Action{Name: "To disable", Key: "F", On: c.disable, Does: "At 0 it is disabled, not destroyed [SHIP-DISABLE]."}) {
+	if u.Do(r.Top(32), kit.Action{Name: "To disable", Key: "tool.disable", On: c.disable, Does: "At 0 it is disabled, not destroyed [SHIP-DISABLE]."}) {
 		c.disable = !c.disable
 	}
 	r.Top(5)
@@ -298,7 +298,7 @@ func (c *command) atSeat(u *kit.UI, v *view.View, r kit.Rect, s *Screen, verb cr
 	}
 	c.whom %= len(seats)
 	whom := seats[c.whom]
-	if u.Do(r.Top(32), kit.Action{Name: "the " + whom.String(), Cut: true, Key: "W", Does: "The next person."}) {
+	if u.Do(r.Top(32), kit.Action{Name: "the " + whom.String(), Cut: true, Key: "tool.next", Does: "The next person."}) {
 		c.whom++
 	}
 	r.Top(5)
@@ -325,7 +325,7 @@ func (c *command) fly(u *kit.UI, v *view.View, r kit.Rect, s *Screen) (sim.Inten
 	if s.hit && len(c.legs) < ships.MaxLegs {
 		c.legs = append(c.legs, chart.Toward(plan.End, s.aimed, sheet.Feet-plan.Cost))
 	}
-	if u.Do(r.Top(32), kit.Action{Name: "Drop a leg", Key: "Backspace"}) && len(c.legs) > 0 {
+	if u.Do(r.Top(32), kit.Action{Name: "Drop a leg", Key: "any.undo"}) && len(c.legs) > 0 {
 		c.legs = c.legs[:len(c.legs)-1]
 	}
 	r.Top(5)
@@ -341,7 +341,7 @@ func (c *command) fly(u *kit.UI, v *view.View, r kit.Rect, s *Screen) (sim.Inten
 }
 
 func (c *command) search(u *kit.UI, r kit.Rect) (sim.Intent, string) {
-	if u.Do(r.Top(32), kit.Action{Name: "By " + (crew.Perception + c.skill).String(), Key: "W", Does: "Perception or Investigation."}) {
+	if u.Do(r.Top(32), kit.Action{Name: "By " + (crew.Perception + c.skill).String(), Key: "tool.next", Does: "Perception or Investigation."}) {
 		c.skill = crew.Investigation - crew.Perception - c.skill
 	}
 	skill := crew.Perception + c.skill
@@ -358,13 +358,13 @@ func (c *command) helm(u *kit.UI, r kit.Rect) (sim.Intent, string) {
 		c.rudder = v
 	}
 	switch {
-	case u.Key("Left"):
+	case u.Key("any.left"):
 		c.rudder = max(-100, c.rudder-10)
-	case u.Key("Right"):
+	case u.Key("any.right"):
 		c.rudder = min(100, c.rudder+10)
-	case u.Key("Shift+Left"):
+	case u.Key("any.left-far"):
 		c.speed = max(0, c.speed-10)
-	case u.Key("Shift+Right"):
+	case u.Key("any.right-far"):
 		c.speed = min(100, c.speed+10)
 	}
 	return &deployment.Helm{Throttle: int8(c.speed), Rudder: int8(c.rudder)}, fmt.Sprintf("Throttle %d%%, rudder %+d%%.", c.speed, c.rudder)

@@ -11,29 +11,29 @@ import (
 // when, where the GM does nothing; and the key of the ruling.
 type decision struct {
 	name, rule, unruled string
-	key                 kit.Key
+	key                 kit.Bound
 	chosen              bool // the ruling is made at once, on whoever is chosen
 }
 
 // decisions are all of them, in the order in which a battle comes to them.
 var decisions = [...]decision{
-	{"Who is surprised", "SHIP-SURPRISE", "As the battle begins: a crew from whom every foe is hidden, and whose passive Perception is below all their Stealth.", "L", true},
-	{"Ties in the initiative", "SHIP-INIT", "As it is rolled: each throws a d20, the highest first. Before the first turn you can give places, or change them later.", "J", false},
-	{"Who hides, who is seen", "SHIP-HIDE", "By a pilot's Stealth against passive Perception; what comes hidden has a Stealth of 10 and its modifiers.", "Z", true},
-	{"What an improvised action needs", "SHIP-IMPROVISE", "After 15 seconds: the check that was asked for, against 15. It waits under Held until then.", "F3", false},
-	{"Advantage and disadvantage", "SHIP-ATTACK", "At each roll: what the rules give, and no more.", "A", false},
-	{"Cover", "SHIP-COVER", "At each shot: what stands between, by its width; the best counts.", "V", false},
-	{"Which gunner reaches which weapon", "SHIP-ATTACK", "At each shot: every gunner aboard reaches every weapon.", "W", false},
-	{"A special ship", "SHIP-NPC", "At 0 hull: a ship of the players, or a special one, is disabled and makes saves; any other explodes.", "U", false},
-	{"Destroyed or disabled", "SHIP-DISABLE", "At 0 hull: as whoever fired has chosen, with a primary weapon; else destroyed. Set Hull to 0 or above to change it.", "U", false},
-	{"Dice that fall by themselves", "SHIP-DSAVE", "As they fall: destruction saves and initiative are not held. Set the dice that fall next.", "X", false},
-	{"Time for repairs", "SHIP-REPAIR", "None during the battle: you say when there is time, or a dock.", "F10", false},
-	{"What the scenario has happen", "SHIP-IMPROVISE", "As soon as its premises hold. Under Notes you have it happen now, or never.", "F4", false},
-	{"Who has won", "SHIP-ROUND", "As soon as a goal is reached, or one side alone still fights. You can let the battle go on.", "Q", false},
-	{"People at 0", "ME-NPC", "At 0: players' characters and special ones fall and make saves, all others die. On the decks (Home) you rule on a person.", "Home", false},
-	{"Contests and checks on foot", "ME-CONTEST", "None but those of the orders. On the decks (Home) you rule on a person.", "Home", false},
-	{"Surprise and ties on foot", "ME-INIT", "As the fight begins: who notices no foe is surprised; ties are rolled off.", "Home", false},
-	{"Shots beyond range on foot", "HOE-RANGE", "At each shot: with disadvantage as the book says, and powers never. Take it back to say that it is impossible.", "F", false},
+	{"Who is surprised", "SHIP-SURPRISE", "As the battle begins: a crew from whom every foe is hidden, and whose passive Perception is below all their Stealth.", "gm.surprise", true},
+	{"Ties in the initiative", "SHIP-INIT", "As it is rolled: each throws a d20, the highest first. Before the first turn you can give places, or change them later.", "gm.initiative", false},
+	{"Who hides, who is seen", "SHIP-HIDE", "By a pilot's Stealth against passive Perception; what comes hidden has a Stealth of 10 and its modifiers.", "gm.hide", true},
+	{"What an improvised action needs", "SHIP-IMPROVISE", "After 15 seconds: the check that was asked for, against 15. It waits under Held until then.", "gm.tab.3", false},
+	{"Advantage and disadvantage", "SHIP-ATTACK", "At each roll: what the rules give, and no more.", "gm.advantage", false},
+	{"Cover", "SHIP-COVER", "At each shot: what stands between, by its width; the best counts.", "gm.cover", false},
+	{"Which gunner reaches which weapon", "SHIP-ATTACK", "At each shot: every gunner aboard reaches every weapon.", "gm.reach", false},
+	{"A special ship", "SHIP-NPC", "At 0 hull: a ship of the players, or a special one, is disabled and makes saves; any other explodes.", "gm.numbers", false},
+	{"Destroyed or disabled", "SHIP-DISABLE", "At 0 hull: as whoever fired has chosen, with a primary weapon; else destroyed. Set Hull to 0 or above to change it.", "gm.numbers", false},
+	{"Dice that fall by themselves", "SHIP-DSAVE", "As they fall: destruction saves and initiative are not held. Set the dice that fall next.", "gm.dice", false},
+	{"Time for repairs", "SHIP-REPAIR", "None during the battle: you say when there is time, or a dock.", "gm.condition", false},
+	{"What the scenario has happen", "SHIP-IMPROVISE", "As soon as its premises hold. Under Notes you have it happen now, or never.", "gm.tab.4", false},
+	{"Who has won", "SHIP-ROUND", "As soon as a goal is reached, or one side alone still fights. You can let the battle go on.", "gm.finish", false},
+	{"People at 0", "ME-NPC", "At 0: players' characters and special ones fall and make saves, all others die. On the decks (Home) you rule on a person.", "seat.boots", false},
+	{"Contests and checks on foot", "ME-CONTEST", "None but those of the orders. On the decks (Home) you rule on a person.", "seat.boots", false},
+	{"Surprise and ties on foot", "ME-INIT", "As the fight begins: who notices no foe is surprised; ties are rolled off.", "seat.boots", false},
+	{"Shots beyond range on foot", "HOE-RANGE", "At each shot: with disadvantage as the book says, and powers never. Take it back to say that it is impossible.", "gm.back", false},
 }
 
 // deciding is the list of what is the GM's to decide.

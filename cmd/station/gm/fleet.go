@@ -30,7 +30,7 @@ func (s *Screen) tabs(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Intent
 		notesTab: "Notes",
 	}
 	for i, part := range r.Top(30).Columns(len(names), 6) {
-		if u.Do(part, kit.Action{Name: names[i], Key: kit.Key(fmt.Sprintf("F%d", i+1)), On: s.tab == tab(i)}) {
+		if u.Do(part, kit.Action{Name: names[i], Key: kit.Numbered("gm.tab", i+1), On: s.tab == tab(i)}) {
 			s.tab = tab(i)
 		}
 	}
@@ -64,13 +64,13 @@ func (s *Screen) fleet(u *kit.UI, v *view.View, r kit.Rect) {
 		}
 	}
 	was := at
-	if u.Key("Up") && at > 0 {
+	if u.Key("any.up") && at > 0 {
 		at--
 	}
-	if u.Key("Down") && at+1 < len(v.Contacts) {
+	if u.Key("any.down") && at+1 < len(v.Contacts) {
 		at++
 	}
-	if u.Key("Tab") && len(v.Contacts) > 0 {
+	if u.Key("target.next") && len(v.Contacts) > 0 {
 		at = (at + 1) % len(v.Contacts)
 	}
 	if at != was {

@@ -49,11 +49,11 @@ func (t *guests) show(u *kit.UI, v *view.View, r kit.Rect, s *Screen) ([]sim.Int
 	}
 	switch {
 	case who.Banned:
-		if u.Do(foot[0], kit.Action{Name: "Let in again", Key: "Enter"}) {
+		if u.Do(foot[0], kit.Action{Name: "Let in again", Key: "any.confirm"}) {
 			v.Table.Kick(who.Client, netcode.Pardon)
 		}
 	case t.asks:
-		yes := kit.Action{Name: "Yes, send away", Key: "Y", On: true}
+		yes := kit.Action{Name: "Yes, send away", Key: "tool.yes", On: true}
 		if t.sure == netcode.Bar {
 			yes.Name = "Yes, bar"
 		}
@@ -61,17 +61,17 @@ func (t *guests) show(u *kit.UI, v *view.View, r kit.Rect, s *Screen) ([]sim.Int
 			v.Table.Kick(who.Client, t.sure)
 			t.asks = false
 		}
-		if u.Do(foot[1], kit.Action{Name: "No", Key: "Backspace"}) {
+		if u.Do(foot[1], kit.Action{Name: "No", Key: "any.undo"}) {
 			t.asks = false
 		}
 	default:
-		away := kit.Action{Name: "Send away", Key: "Enter"}
-		bar := kit.Action{Name: "Bar", Key: "Delete"}
+		away := kit.Action{Name: "Send away", Key: "any.confirm"}
+		bar := kit.Action{Name: "Bar", Key: "any.remove"}
 		if who.Client == v.Table.Client {
 			away.Rule, away.Why = crew.Manners, "That is you."
 			bar.Rule, bar.Why = away.Rule, away.Why
 		}
-		vouch := kit.Action{Name: "Let them take a seat of any side", Key: "V", Rule: away.Rule, Why: away.Why}
+		vouch := kit.Action{Name: "Let them take a seat of any side", Key: "tool.vouch", Rule: away.Rule, Why: away.Why}
 		for i, a := range []kit.Action{away, bar} {
 			if u.Do(foot[i], a) {
 				t.sure, t.asks = netcode.Ban(i), true

@@ -54,11 +54,11 @@ func (h *held) show(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Intent) 
 		u.Paragraph(r, told, t)
 	})
 	parts := foot.Columns(2, kit.Gap)
-	release := kit.Action{Name: "Release", Key: "Enter", Does: "Let it happen with these dice."}
+	release := kit.Action{Name: "Release", Key: "any.confirm", Does: "Let it happen with these dice."}
 	if u.Do(parts[0], release) {
 		ordered = append(ordered, &sim.Release{Number: row.Number, Dice: values})
 	}
-	if u.Do(parts[1], kit.Action{Name: "Strike", Key: "Backspace", Does: "It does not happen, and is free."}) {
+	if u.Do(parts[1], kit.Action{Name: "Strike", Key: "any.undo", Does: "It does not happen, and is free."}) {
 		ordered = append(ordered, &sim.Strike{Number: row.Number})
 	}
 	return ordered
@@ -100,19 +100,19 @@ func (h *held) dice(u *kit.UI, r kit.Rect, row *picture.HeldRow) []dice.Fixed {
 		h.set[row.Number] = values
 	}
 	h.die = max(0, min(h.die, len(shown)-1))
-	if u.Key("Left") && h.die > 0 {
+	if u.Key("any.left") && h.die > 0 {
 		h.die--
 	}
-	if u.Key("Right") && h.die+1 < len(shown) {
+	if u.Key("any.right") && h.die+1 < len(shown) {
 		h.die++
 	}
 	help := r.Foot(18)
 	u.Text(help, "← → choose a die, ↑ ↓ change it, or the wheel over it", kit.Type{Size: kit.Small, Colour: kit.Muted, Cut: true})
 	by := int16(0)
-	if u.Key("Up") {
+	if u.Key("any.up") {
 		by = 1
 	}
-	if u.Key("Down") {
+	if u.Key("any.down") {
 		by = -1
 	}
 	wide := min(48, r.W/float64(max(1, len(shown))))

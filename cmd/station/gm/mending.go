@@ -30,10 +30,10 @@ func (m *mending) show(u *kit.UI, v *view.View, r kit.Rect, s *Screen) ([]sim.In
 	r.Foot(6)
 	way := r.Foot(36).Columns(2, kit.Gap)
 	r.Foot(6)
-	if u.Do(way[0], kit.Action{Name: spans[m.span].name, Key: "W", Cut: true, Does: "How long the ship travels; again takes the next."}) {
+	if u.Do(way[0], kit.Action{Name: spans[m.span].name, Key: "tool.next", Cut: true, Does: "How long the ship travels; again takes the next."}) {
 		m.span = (m.span + 1) % len(spans)
 	}
-	travel := kit.Action{Name: "Travel", Key: "Y", Does: spans[m.span].does()}
+	travel := kit.Action{Name: "Travel", Key: "mending.travel", Does: spans[m.span].does()}
 	switch k.State {
 	case ships.Destroyed, ships.Lost:
 		travel.Rule, travel.Why = "SHIP-REPAIR", "The ship is lost."
@@ -44,9 +44,9 @@ func (m *mending) show(u *kit.UI, v *view.View, r kit.Rect, s *Screen) ([]sim.In
 		return []sim.Intent{&sim.Travel{Ship: s.ship, Hours: spans[m.span].hours, Air: spans[m.span].air}}, false
 	}
 	c := shipyard.Condition(m.at)
-	give := kit.Action{Name: "Give it", Key: "Enter", Does: kit.Sentence(c.Says())}
+	give := kit.Action{Name: "Give it", Key: "any.confirm", Does: kit.Sentence(c.Says())}
 	if k.Conditions.Has(c) {
-		give = kit.Action{Name: "Take it away", Key: "Enter", On: true, Does: fmt.Sprintf("%s is no longer %s.", k.Name, c)}
+		give = kit.Action{Name: "Take it away", Key: "any.confirm", On: true, Does: fmt.Sprintf("%s is no longer %s.", k.Name, c)}
 	}
 	if u.Do(r.Foot(66), give) {
 		return []sim.Intent{&sim.SetCondition{Ship: s.ship, Condition: c, On: !k.Conditions.Has(c)}}, false
@@ -65,7 +65,7 @@ func (m *mending) show(u *kit.UI, v *view.View, r kit.Rect, s *Screen) ([]sim.In
 	if u.Do(foot[0], repair) {
 		return []sim.Intent{&sim.Repair{Seat: seat, Dice: own.HitDice}}, false
 	}
-	dock := kit.Action{Name: "Dock", Key: "G", Does: "All is whole again; a level of system damage less."}
+	dock := kit.Action{Name: "Dock", Key: "mending.mend", Does: "All is whole again; a level of system damage less."}
 	if k.State == ships.Destroyed {
 		dock.Rule, dock.Why = "SHIP-REPAIR", "The ship is destroyed."
 	}
@@ -97,7 +97,7 @@ func (s span) does() string {
 
 // repair is a repair with all the Hit Dice that are left, by the ship's mechanic.
 func (m *mending) repair(v *view.View, own *picture.Sheet) (kit.Action, crew.Seat) {
-	a := kit.Action{Name: "Repair", Key: "L", Does: fmt.Sprintf("The mechanic spends %d Hit Dice on the hull.", own.HitDice)}
+	a := kit.Action{Name: "Repair", Key: "mending.repair", Does: fmt.Sprintf("The mechanic spends %d Hit Dice on the hull.", own.HitDice)}
 	var seat crew.Seat
 	for i := range v.Crew {
 		if row := &v.Crew[i]; row.Seat.Ship == own.ID && row.Roles.Has(crew.Mechanic) && seat.Ship == 0 {

@@ -54,7 +54,7 @@ func (t *move) show(u *kit.UI, v *view.View, r kit.Rect, s *Screen) ([]sim.Inten
 	foot := r.Foot(66)
 	t.heading = compass(u, r, t.heading)
 	at := k.At
-	turned := u.Do(foot, kit.Action{Name: "Turn it where it is", Key: "Enter", Does: fmt.Sprintf("%s stays and points to %03d°.", k.Name, t.heading)})
+	turned := u.Do(foot, kit.Action{Name: "Turn it where it is", Key: "any.confirm", Does: fmt.Sprintf("%s stays and points to %03d°.", k.Name, t.heading)})
 	if s.hit {
 		at, turned = s.aimed, true
 	}
@@ -151,13 +151,13 @@ func (t *spawn) show(u *kit.UI, v *view.View, r kit.Rect, s *Screen) ([]sim.Inte
 		names[i] = fmt.Sprintf("%s, %s, hull %d", k.Name, k.Size, k.Hull)
 	}
 	t.class = pick(u, "classes", r, names, t.class)
-	if u.Do(marks[0], kit.Action{Name: v.SideName(event.Side(t.side)), Cut: true, Key: "G", Does: "Its side: " + v.SideName(event.Side(t.side))}) {
+	if u.Do(marks[0], kit.Action{Name: v.SideName(event.Side(t.side)), Cut: true, Key: "tool.side", Does: "Its side: " + v.SideName(event.Side(t.side))}) {
 		t.side = (t.side + 1) % max(1, sides(v))
 	}
-	if u.Do(marks[1], kit.Action{Name: "Hidden", Key: "Z", On: t.hidden, Does: "Only its own side sees it, until it is found or shown."}) {
+	if u.Do(marks[1], kit.Action{Name: "Hidden", Key: "tool.hidden", On: t.hidden, Does: "Only its own side sees it, until it is found or shown."}) {
 		t.hidden = !t.hidden
 	}
-	if u.Do(marks[2], kit.Action{Name: "Special", Key: "W", On: t.special, Does: "It does not explode at 0, but is disabled."}) {
+	if u.Do(marks[2], kit.Action{Name: "Special", Key: "tool.next", On: t.special, Does: "It does not explode at 0, but is disabled."}) {
 		t.special = !t.special
 	}
 	t.heading = ((step(u, heading, fmt.Sprintf("heading %03d°", t.heading), t.heading, -1000, 1000, turnStep) % 360) + 360) % 360
@@ -201,7 +201,7 @@ func (t *rename) show(u *kit.UI, v *view.View, r kit.Rect, s *Screen) ([]sim.Int
 	t.named, entered = u.Entry(t.field(), r.Top(38), t.named, v.ShipName(s.ship), 40)
 	r.Top(8)
 	name := cut(strings.TrimSpace(t.named), crew.MaxName)
-	a := kit.Action{Name: "Rename", Key: "Enter", Does: fmt.Sprintf("%s becomes %s.", v.ShipName(s.ship), name)}
+	a := kit.Action{Name: "Rename", Key: "any.confirm", Does: fmt.Sprintf("%s becomes %s.", v.ShipName(s.ship), name)}
 	if name == "" {
 		a.Rule, a.Why = crew.Manners, "The ship needs a name."
 	}
@@ -220,7 +220,7 @@ func (*remove) help() string {
 }
 
 func (*remove) show(u *kit.UI, v *view.View, r kit.Rect, s *Screen) ([]sim.Intent, bool) {
-	a := kit.Action{Name: "Remove " + v.ShipName(s.ship), Cut: true, Key: "Enter", Does: "It leaves the battle."}
+	a := kit.Action{Name: "Remove " + v.ShipName(s.ship), Cut: true, Key: "any.confirm", Does: "It leaves the battle."}
 	if u.Do(r.Top(66), a) {
 		return []sim.Intent{&sim.Remove{Ship: s.ship}}, true
 	}

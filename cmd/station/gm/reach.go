@@ -39,7 +39,7 @@ func (t *reach) show(u *kit.UI, v *view.View, r kit.Rect, s *Screen) ([]sim.Inte
 		seat = gunners[t.whose-1]
 		whom = "only the " + seat.String()
 	}
-	if u.Do(r.Foot(32), kit.Action{Name: "For " + whom, Cut: true, Key: "G", Does: "The next gunner."}) {
+	if u.Do(r.Foot(32), kit.Action{Name: "For " + whom, Cut: true, Key: "tool.side", Does: "The next gunner."}) {
 		t.whose = (t.whose + 1) % (len(gunners) + 1)
 	}
 	r.Foot(6)
@@ -53,7 +53,7 @@ func (t *reach) show(u *kit.UI, v *view.View, r kit.Rect, s *Screen) ([]sim.Inte
 	}
 	t.mount = pick(u, "weapons to reach", r, names, t.mount)
 	w := &mounts[min(t.mount, len(mounts)-1)]
-	if u.Do(foot, kit.Action{Name: "Say so", Key: "Enter", Does: "The " + w.Name + " is for " + whom + "."}) {
+	if u.Do(foot, kit.Action{Name: "Say so", Key: "any.confirm", Does: "The " + w.Name + " is for " + whom + "."}) {
 		return []sim.Intent{&sim.Reserve{Ship: s.ship, Weapon: w.Mount, Seat: seat}}, false
 	}
 	return nil, false

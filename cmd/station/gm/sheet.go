@@ -89,7 +89,7 @@ func (s *Screen) crew(u *kit.UI, v *view.View, r kit.Rect) {
 	u.Scroll("crew of the chosen ship", r, high*float64(len(rows)), func(r kit.Rect) {
 		for i, m := range rows {
 			row := r.Top(high)
-			key := kit.Key(fmt.Sprint(i + 1))
+			key := kit.Choice(i + 1)
 			if i > 8 {
 				key = ""
 			}
@@ -101,7 +101,7 @@ func (s *Screen) crew(u *kit.UI, v *view.View, r kit.Rect) {
 	})
 }
 
-func (s *Screen) member(u *kit.UI, v *view.View, r kit.Rect, m *picture.CrewRow, key kit.Key) {
+func (s *Screen) member(u *kit.UI, v *view.View, r kit.Rect, m *picture.CrewRow, key kit.Bound) {
 	if m.Seat == s.seat {
 		u.Plate(r.Trim(0, 1), kit.Mix(kit.Raised, u.Accent, 0.2), u.Accent)
 	}

@@ -16,9 +16,9 @@ var clocks = [...]int{0, 30, 60, 90, 120}
 // table is what rules the whole table: time, whose turn it is, dice, words.
 func (s *Screen) table(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Intent) {
 	cols := r.Shares(6, 1, 1.2, 1.1, 1.2, 1, 0.9, 0.85, 1.05, 1.1)
-	run := kit.Action{Name: "Pause", Key: "P", Does: "Stop the clock: nobody can act until it runs again."}
+	run := kit.Action{Name: "Pause", Key: "gm.pause", Does: "Stop the clock: nobody can act until it runs again."}
 	if v.Head.Paused {
-		run = kit.Action{Name: "Run", Key: "P", On: true, Does: "Let the clock run; the first time, the battle begins."}
+		run = kit.Action{Name: "Run", Key: "gm.pause", On: true, Does: "Let the clock run; the first time, the battle begins."}
 	}
 	if u.Do(cols[0], run) {
 		ordered = append(ordered, &sim.Pause{On: !v.Head.Paused})
@@ -26,40 +26,40 @@ func (s *Screen) table(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Inten
 	if u.Do(cols[1], endTurn(v)) {
 		ordered = append(ordered, &sim.ForceEnd{})
 	}
-	tempo := kit.Action{Name: "Live", Key: "T", Does: "Go live: everyone acts at once."}
+	tempo := kit.Action{Name: "Live", Key: "gm.tempo", Does: "Go live: everyone acts at once."}
 	other := crew.Live
 	if v.Head.Tempo == crew.Live {
 		other = crew.Rounds
-		tempo = kit.Action{Name: "Rounds", Key: "T", Does: "Go turn by turn."}
+		tempo = kit.Action{Name: "Rounds", Key: "gm.tempo", Does: "Go turn by turn."}
 	}
 	if u.Do(cols[2], tempo) {
 		ordered = append(ordered, &sim.SetTempo{Tempo: other})
 	}
 	next := nextClock(v)
-	clock := kit.Action{Name: clockName(int(v.Head.Clock) / 20), Key: "K", On: v.Head.Clock > 0, Does: "Turn clock. Next: " + clockName(next) + "."}
+	clock := kit.Action{Name: clockName(int(v.Head.Clock) / 20), Key: "gm.clock", On: v.Head.Clock > 0, Does: "Turn clock. Next: " + clockName(next) + "."}
 	if u.Do(cols[3], clock) {
 		ordered = append(ordered, &sim.SetClock{Ticks: int16(next) * 20})
 	}
-	hold := kit.Action{Name: "Hold", Key: "O", On: v.Head.Hold, Does: "Orders that throw dice wait until you have seen the roll."}
+	hold := kit.Action{Name: "Hold", Key: "gm.hold", On: v.Head.Hold, Does: "Orders that throw dice wait until you have seen the roll."}
 	if v.Head.Hold {
 		hold.Does = "Orders are held. Switching this off lets those that wait happen as shown."
 	}
 	if u.Do(cols[4], hold) {
 		ordered = append(ordered, &sim.HoldOrders{On: !v.Head.Hold})
 	}
-	s.open(u, cols[5], kit.Action{Name: "Dice", Key: "X", Does: crew.RuleOf(crew.RuleDice).Says}, &setDice{})
-	s.open(u, cols[6], kit.Action{Name: "Say", Key: "B", Does: crew.RuleOf(crew.RuleSay).Says}, &say{})
-	s.open(u, cols[7], kit.Action{Name: "Finish", Key: "Q", Does: crew.RuleOf(crew.RuleEnd).Says}, &finish{})
+	s.open(u, cols[5], kit.Action{Name: "Dice", Key: "gm.dice", Does: crew.RuleOf(crew.RuleDice).Says}, &setDice{})
+	s.open(u, cols[6], kit.Action{Name: "Say", Key: "gm.say", Does: crew.RuleOf(crew.RuleSay).Says}, &say{})
+	s.open(u, cols[7], kit.Action{Name: "Finish", Key: "gm.finish", Does: crew.RuleOf(crew.RuleEnd).Says}, &finish{})
 	u.Deny("") // another battle can follow a recording, too
-	s.open(u, cols[8], kit.Action{Name: "Table", Key: "F6", Does: "Another battle at this table; F12: who is at it."}, &battle{at: -1})
-	if u.Key("F12") {
+	s.open(u, cols[8], kit.Action{Name: "Table", Key: "gm.table", Does: "Another battle at this table; F12: who is at it."}, &battle{at: -1})
+	if u.Key("gm.players") {
 		s.take(u, &guests{})
 	}
 	return ordered
 }
 
 func endTurn(v *view.View) kit.Action {
-	a := kit.Action{Name: "End turn", Key: "N", Does: "End the turn that is open."}
+	a := kit.Action{Name: "End turn", Key: "gm.end", Does: "End the turn that is open."}
 	if v.Head.Awaited.Ship != 0 {
 		a.Does = "Let the awaited reaction pass."
 	}

@@ -33,12 +33,12 @@ func (t *say) show(u *kit.UI, v *view.View, r kit.Rect, s *Screen) ([]sim.Intent
 		side := event.Side(t.to - 1)
 		whom, to = v.SideName(side), event.Sides(0).With(side)
 	}
-	if u.Do(r.Top(34), kit.Action{Name: "To " + whom, Cut: true, Key: "F5", Does: "Everybody, or one side."}) {
+	if u.Do(r.Top(34), kit.Action{Name: "To " + whom, Cut: true, Key: "tool.whom", Does: "Everybody, or one side."}) {
 		t.to = (t.to + 1) % (1 + sides(v))
 	}
 	r.Top(8)
 	text := cut(strings.TrimSpace(t.text), scenario.MaxText)
-	a := kit.Action{Name: "Say it", Key: "Enter", Does: "To " + whom + "."}
+	a := kit.Action{Name: "Say it", Key: "any.confirm", Does: "To " + whom + "."}
 	if text == "" {
 		a.Rule, a.Why = crew.Manners, "There is nothing to say."
 	}
@@ -46,7 +46,7 @@ func (t *say) show(u *kit.UI, v *view.View, r kit.Rect, s *Screen) ([]sim.Intent
 		return []sim.Intent{&sim.Say{Text: text, Sides: to}}, true
 	}
 	r.Top(8)
-	call := kit.Action{Name: "Signal", Key: "F7", Does: "A word that crews may have readied orders for: now, fire, break, or one of your own."}
+	call := kit.Action{Name: "Signal", Key: "tool.signal", Does: "A word that crews may have readied orders for: now, fire, break, or one of your own."}
 	if text == "" || len(text) > ships.MaxWord {
 		call.Rule, call.Why = crew.Manners, "A signal is a word, of at most 40 letters."
 	}
@@ -69,7 +69,7 @@ func (*finish) help() string {
 
 func (t *finish) show(u *kit.UI, v *view.View, r kit.Rect, s *Screen) ([]sim.Intent, bool) {
 	if v.Head.Over {
-		if u.Do(r.Top(66), kit.Action{Name: "Go on", Key: "Enter", Does: "The battle is not over after all."}) {
+		if u.Do(r.Top(66), kit.Action{Name: "Go on", Key: "any.confirm", Does: "The battle is not over after all."}) {
 			return []sim.Intent{&sim.Finish{}}, true
 		}
 		return nil, false
@@ -82,7 +82,7 @@ func (t *finish) show(u *kit.UI, v *view.View, r kit.Rect, s *Screen) ([]sim.Int
 	for i := range sides(v) {
 		side := event.Side(i)
 		won := t.winners.Has(side)
-		if u.Key(kit.Key(fmt.Sprint(i+1))) || u.Do(r.Top(30), kit.Action{Name: v.SideName(side), Cut: true, Key: kit.Key(fmt.Sprint(i + 1)), On: won}) {
+		if u.Do(r.Top(30), kit.Action{Name: v.SideName(side), Cut: true, Key: kit.Choice(i + 1), On: won}) {
 			t.winners ^= event.Sides(0).With(side)
 		}
 		r.Top(4)
@@ -93,7 +93,7 @@ func (t *finish) show(u *kit.UI, v *view.View, r kit.Rect, s *Screen) ([]sim.Int
 	if names == "" {
 		names = "Nobody "
 	}
-	if u.Do(foot, kit.Action{Name: "End the battle", Key: "Enter", Does: names + "wins."}) {
+	if u.Do(foot, kit.Action{Name: "End the battle", Key: "any.confirm", Does: names + "wins."}) {
 		text := strings.TrimSpace(t.text)
 		if text == "" {
 			text = "The GM ends the battle."
@@ -122,26 +122,26 @@ func (t *setDice) show(u *kit.UI, v *view.View, r kit.Rect, s *Screen) ([]sim.In
 	grid := r.Top(68).Rows(2, 4)
 	for i := range faces {
 		part := grid[i/3].Columns(3, 4)[i%3]
-		if u.Do(part, kit.Action{Name: fmt.Sprint("d", faces[i]), Key: kit.Key(fmt.Sprint(i + 1))}) && len(t.list) < dice.MaxLoaded {
+		if u.Do(part, kit.Action{Name: fmt.Sprint("d", faces[i]), Key: kit.Choice(i + 1)}) && len(t.list) < dice.MaxLoaded {
 			t.list = append(t.list, dice.Fixed{Faces: faces[i], Value: faces[i]})
 			t.at = len(t.list) - 1
 		}
 	}
 	r.Top(8)
-	if u.Do(r.Foot(32), kit.Action{Name: "Take the chosen die away", Key: "Backspace"}) && t.at < len(t.list) {
+	if u.Do(r.Foot(32), kit.Action{Name: "Take the chosen die away", Key: "any.undo"}) && t.at < len(t.list) {
 		t.list = append(t.list[:t.at], t.list[t.at+1:]...)
 		t.at = max(0, min(t.at, len(t.list)-1))
 	}
 	r.Foot(6)
 	t.row(u, r)
-	give := kit.Action{Name: "Set them", Key: "Enter", Does: fmt.Sprintf("%d dice fall as shown.", len(t.list))}
+	give := kit.Action{Name: "Set them", Key: "any.confirm", Does: fmt.Sprintf("%d dice fall as shown.", len(t.list))}
 	if len(t.list) == 0 {
 		give.Rule, give.Why = crew.Manners, "Add a die by its number."
 	}
 	if u.Do(foot[0], give) {
 		return []sim.Intent{&sim.SetDice{Dice: t.list}}, true
 	}
-	if u.Do(foot[1], kit.Action{Name: "Take back", Key: "Delete", Does: "Dice set earlier no longer count."}) {
+	if u.Do(foot[1], kit.Action{Name: "Take back", Key: "any.remove", Does: "Dice set earlier no longer count."}) {
 		return []sim.Intent{&sim.SetDice{}}, true
 	}
 	return nil, false
@@ -154,13 +154,13 @@ func (t *setDice) row(u *kit.UI, r kit.Rect) {
 	}
 	by := int16(0)
 	switch {
-	case u.Key("Left"):
+	case u.Key("any.left"):
 		t.at = max(0, t.at-1)
-	case u.Key("Right"):
+	case u.Key("any.right"):
 		t.at = min(len(t.list)-1, t.at+1)
-	case u.Key("Up"):
+	case u.Key("any.up"):
 		by = 1
-	case u.Key("Down"):
+	case u.Key("any.down"):
 		by = -1
 	}
 	wide := min(44, r.W/float64(len(t.list)))
@@ -203,7 +203,7 @@ func (t *initiative) show(u *kit.UI, v *view.View, r kit.Rect, s *Screen) ([]sim
 	r.Top(6)
 	t.total = step(u, r.Top(36), fmt.Sprintf("acts on %d", t.total), t.total, -100, 200, 1)
 	r.Top(8)
-	if u.Do(r.Top(66), kit.Action{Name: "Set it", Key: "Enter", Does: fmt.Sprintf("The %s acts on %d.", s.seat, t.total)}) {
+	if u.Do(r.Top(66), kit.Action{Name: "Set it", Key: "any.confirm", Does: fmt.Sprintf("The %s acts on %d.", s.seat, t.total)}) {
 		return []sim.Intent{&sim.SetInitiative{Seat: s.seat, Total: int16(t.total)}}, false
 	}
 	return nil, false

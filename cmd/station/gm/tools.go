@@ -31,7 +31,7 @@ func (s *Screen) drawer(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Inte
 	}
 	inner := u.Panel(r, s.tool.name())
 	back := kit.Rect{X: r.Right() - 122, Y: r.Y + 5, W: 110, H: 26}
-	shut := u.Do(back, kit.Action{Name: "Back", Key: "Escape"}) || u.Escaped() // in one go from an entry, too
+	shut := u.Do(back, kit.Action{Name: "Back", Key: "any.back"}) || u.Escaped() // in one go from an entry, too
 	inner.Top(2)
 	inner.Top(u.Paragraph(inner, s.tool.help(), kit.Type{Size: kit.Small, Colour: kit.Muted}) + 6)
 	open := s.tool
@@ -54,17 +54,17 @@ func (s *Screen) menu(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Intent
 		kit.Action
 		tool
 	}{
-		{kit.Action{Name: "Give an order", Key: "E", Does: "As one of its crew."}, &command{}},
-		{kit.Action{Name: "Damage", Key: "D", Does: "Hurt or mend it."}, &damage{amount: 10}},
-		{kit.Action{Name: "Advantage", Key: "A", Does: "On a next roll."}, &edge{}},
-		{kit.Action{Name: "Cover", Key: "V", Does: "Set or by space."}, &cover{}},
-		{kit.Action{Name: "Move", Key: "M", Does: "Put it elsewhere."}, &move{}},
-		{kit.Action{Name: "Numbers", Key: "U", Does: "Hull, speed, side."}, &numbers{}},
-		{kit.Action{Name: "Initiative", Key: "J", Does: "When it acts."}, &initiative{}},
-		{kit.Action{Name: "Rename", Key: "R", Does: "Another name."}, &rename{}},
-		{kit.Action{Name: "Condition", Key: "F10", Does: "Or repairs."}, &mending{}},
-		{kit.Action{Name: "Reach", Key: "W", Does: "Whose gun it is."}, &reach{}},
-		{kit.Action{Name: "Remove", Key: "Delete", Does: "For good."}, &remove{}},
+		{kit.Action{Name: "Give an order", Key: "gm.order", Does: "As one of its crew."}, &command{}},
+		{kit.Action{Name: "Damage", Key: "gm.damage", Does: "Hurt or mend it."}, &damage{amount: 10}},
+		{kit.Action{Name: "Advantage", Key: "gm.advantage", Does: "On a next roll."}, &edge{}},
+		{kit.Action{Name: "Cover", Key: "gm.cover", Does: "Set or by space."}, &cover{}},
+		{kit.Action{Name: "Move", Key: "gm.move", Does: "Put it elsewhere."}, &move{}},
+		{kit.Action{Name: "Numbers", Key: "gm.numbers", Does: "Hull, speed, side."}, &numbers{}},
+		{kit.Action{Name: "Initiative", Key: "gm.initiative", Does: "When it acts."}, &initiative{}},
+		{kit.Action{Name: "Rename", Key: "gm.rename", Does: "Another name."}, &rename{}},
+		{kit.Action{Name: "Condition", Key: "gm.condition", Does: "Or repairs."}, &mending{}},
+		{kit.Action{Name: "Reach", Key: "gm.reach", Does: "Whose gun it is."}, &reach{}},
+		{kit.Action{Name: "Remove", Key: "any.remove", Does: "For good."}, &remove{}},
 	}
 	n := len(items)
 	rows := inner.Rows((n+6)/2, 5)
@@ -79,9 +79,9 @@ func (s *Screen) menu(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Intent
 			s.take(u, item.tool)
 		}
 	}
-	hide := kit.Action{Name: "Hide", Key: "Z", Does: "From other sides."}
+	hide := kit.Action{Name: "Hide", Key: "gm.hide", Does: "From other sides."}
 	if k != nil && k.Hidden {
-		hide = kit.Action{Name: "Show", Key: "Z", On: true, Does: "To all sides."}
+		hide = kit.Action{Name: "Show", Key: "gm.hide", On: true, Does: "To all sides."}
 	}
 	if k == nil {
 		hide.Rule, hide.Why = crew.Manners, "Choose a ship first."
@@ -92,13 +92,13 @@ func (s *Screen) menu(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Intent
 	if u.Do(place(n+1), surprise) {
 		ordered = append(ordered, surprised)
 	}
-	if u.Do(place(n+2), kit.Action{Name: "Spawn", Key: "S", Does: "Another ship."}) {
+	if u.Do(place(n+2), kit.Action{Name: "Spawn", Key: "gm.spawn", Does: "Another ship."}) {
 		s.take(u, &spawn{})
 	}
-	if u.Do(place(n+3), kit.Action{Name: "Take back", Key: "F", Does: "What was ordered."}) {
+	if u.Do(place(n+3), kit.Action{Name: "Take back", Key: "gm.back", Does: "What was ordered."}) {
 		s.take(u, &back{})
 	}
-	if u.Do(place(n+4), kit.Action{Name: "Yours to decide", Key: "Y", Does: "And the defaults."}) {
+	if u.Do(place(n+4), kit.Action{Name: "Yours to decide", Key: "gm.decide", Does: "And the defaults."}) {
 		s.take(u, &deciding{})
 	}
 	return ordered
@@ -106,7 +106,7 @@ func (s *Screen) menu(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Intent
 
 // surprise is the ruling that the chosen seat is surprised, or is not.
 func (s *Screen) surprise(v *view.View) (kit.Action, *sim.Surprise) {
-	a := kit.Action{Name: "Surprise", Key: "L", Does: "The chosen seat."}
+	a := kit.Action{Name: "Surprise", Key: "gm.surprise", Does: "The chosen seat."}
 	m := v.CrewAt(s.seat)
 	switch {
 	case m == nil:
@@ -125,10 +125,10 @@ func pick(u *kit.UI, id string, r kit.Rect, names []string, at int) int {
 	const high = 30.0
 	at = max(0, min(at, len(names)-1))
 	was := at
-	if u.Key("Up") && at > 0 {
+	if u.Key("any.up") && at > 0 {
 		at--
 	}
-	if u.Key("Down") && at+1 < len(names) {
+	if u.Key("any.down") && at+1 < len(names) {
 		at++
 	}
 	if at != was && high*float64(len(names)) > r.H {
@@ -151,16 +151,16 @@ func pick(u *kit.UI, id string, r kit.Rect, names []string, at int) int {
 func step(u *kit.UI, r kit.Rect, says string, value, lo, hi, by int) int {
 	less := r.Left(54)
 	more := r.Side(54)
-	if u.Do(less, kit.Action{Name: "", Key: "Left", Does: "Less; with Shift ten times as much."}) {
+	if u.Do(less, kit.Action{Name: "", Key: "any.left", Does: "Less; with Shift ten times as much."}) {
 		value -= by
 	}
-	if u.Do(more, kit.Action{Name: "", Key: "Right", Does: "More; with Shift ten times as much."}) {
+	if u.Do(more, kit.Action{Name: "", Key: "any.right", Does: "More; with Shift ten times as much."}) {
 		value += by
 	}
-	if u.Key("Shift+Left") {
+	if u.Key("any.left-far") {
 		value -= 10 * by
 	}
-	if u.Key("Shift+Right") {
+	if u.Key("any.right-far") {
 		value += 10 * by
 	}
 	u.Text(r, says, kit.Type{Size: kit.Name, Bold: true, Colour: kit.Bright, Align: kit.Middle, Cut: true})

@@ -15,10 +15,10 @@ const triggerHigh = 34.0
 // now, or kept from happening; cue is its place in the list.
 func triggers(u *kit.UI, v *view.View, r kit.Rect, cue *int) (ordered []sim.Intent) {
 	*cue = max(0, min(*cue, len(v.Triggers)-1))
-	if u.Key("Up") && *cue > 0 {
+	if u.Key("any.up") && *cue > 0 {
 		*cue--
 	}
-	if u.Key("Down") && *cue+1 < len(v.Triggers) {
+	if u.Key("any.down") && *cue+1 < len(v.Triggers) {
 		*cue++
 	}
 	row := &v.Triggers[*cue]
@@ -38,10 +38,10 @@ func triggers(u *kit.UI, v *view.View, r kit.Rect, cue *int) (ordered []sim.Inte
 		}
 	})
 	parts := foot.Columns(2, kit.Gap)
-	if u.Do(parts[0], kit.Action{Name: "Now", Key: "Enter", Does: "It happens at once, whatever the scenario waits for."}) {
+	if u.Do(parts[0], kit.Action{Name: "Now", Key: "any.confirm", Does: "It happens at once, whatever the scenario waits for."}) {
 		ordered = append(ordered, &sim.Pull{Trigger: row.Number})
 	}
-	off := kit.Action{Name: "Off", Key: "Backspace", Does: "It does not happen by itself any more."}
+	off := kit.Action{Name: "Off", Key: "any.undo", Does: "It does not happen by itself any more."}
 	what := sim.PullOff
 	if row.Off {
 		off.Name, off.Does, what = "On", "It happens by itself again, when its moment comes.", sim.PullOn

@@ -162,13 +162,13 @@ func (s *Screen) option(v *view.View, target space.ID) *picture.Option {
 // fire is the order itself, and what goes with it.
 func (s *Screen) fire(u *kit.UI, v *view.View, r kit.Rect, m *picture.MountRow) (ordered []sim.Intent) {
 	if v.HasAlong(crew.Attack) {
-		v.ChooseAlong(u, r.Top(alongHigh), "X", crew.Attack)
+		v.ChooseAlong(u, r.Top(alongHigh), "gunner.with", crew.Attack)
 		r.Top(kit.Gap)
 	}
 	cols := r.Columns(3, kit.Gap)
 	o := s.option(v, s.target)
 	all := shot(v, o, m, attacks(m))
-	all.Name, all.Key = "Fire", "F"
+	all.Name, all.Key = "Fire", "gunner.fire"
 	if n := attacks(m); n > 1 {
 		all.Name = fmt.Sprintf("Fire all %d", n)
 	}
@@ -180,7 +180,7 @@ func (s *Screen) fire(u *kit.UI, v *view.View, r kit.Rect, m *picture.MountRow) 
 	if o != nil && o.Reasons != "" {
 		u.Hint(cols[0], kit.Sentence(view.Reasons(o.Reasons)))
 	}
-	one := kit.Action{Name: "Fire one attack", Key: "G", Rule: all.Rule, Why: all.Why, Does: "One of the weapon's attacks; the rest can follow this turn."}
+	one := kit.Action{Name: "Fire one attack", Key: "gunner.one", Rule: all.Rule, Why: all.Why, Does: "One of the weapon's attacks; the rest can follow this turn."}
 	if attacks(m) < 2 && one.Why == "" {
 		one.Rule, one.Why = "SHIP-ATTACK", "It has only one attack."
 	}
@@ -207,7 +207,7 @@ func (s *Screen) order(attacks uint8) *deployment.Fire {
 
 // mercy is the choice to disable, not destroy.
 func (s *Screen) mercy(m *picture.MountRow) kit.Action {
-	a := kit.Action{Name: "Disable only", Key: "V", On: s.disable, Does: "At 0 hit points the target is disabled, not destroyed."}
+	a := kit.Action{Name: "Disable only", Key: "gunner.disable", On: s.disable, Does: "At 0 hit points the target is disabled, not destroyed."}
 	if m.Grade != shipyard.Primary {
 		a.Rule, a.Why = "SHIP-DISABLE", "Only a primary weapon can."
 	}

@@ -30,10 +30,7 @@ func (s *Screen) list(u *kit.UI, v *view.View, r kit.Rect, mounts []picture.Moun
 	for i := range mounts {
 		box := r.Top(high)
 		r.Top(6)
-		key := kit.Key("")
-		if i < 9 {
-			key = kit.Key(fmt.Sprint(i + 1))
-		}
+		key := kit.Choice(i + 1)
 		if u.Key(key) || u.Clicked(box) {
 			s.weapon, s.picked = uint8(i), true
 		}
@@ -42,7 +39,7 @@ func (s *Screen) list(u *kit.UI, v *view.View, r kit.Rect, mounts []picture.Moun
 }
 
 // mount is one weapon: its dial of arcs, its name, damage, latch, ammunition.
-func (s *Screen) mount(u *kit.UI, r kit.Rect, m *picture.MountRow, key kit.Key) {
+func (s *Screen) mount(u *kit.UI, r kit.Rect, m *picture.MountRow, key kit.Bound) {
 	chosen := m.Mount == s.weapon
 	fill, edge := kit.Raised, kit.Edge
 	if chosen {

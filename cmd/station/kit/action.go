@@ -12,7 +12,7 @@ import (
 // rule.
 type Action struct {
 	Name string
-	Key  Key
+	Key  Bound
 	Does string
 	Rule string
 	Why  string // set: it is not possible now
@@ -95,7 +95,7 @@ func (u *UI) Do(r Rect, a Action) bool {
 		inner.Y, inner.H = r.Centre().Y-18, 37
 		head = inner.Top(20)
 	}
-	if a.Key != "" {
+	if u.Label(a.Key) != "" {
 		cap := head.Side(u.capWidth(a.Key))
 		u.KeyCap(cap, a.Key, a.Possible())
 		head.Side(6)
@@ -225,12 +225,18 @@ func (u *UI) face(r Rect, a Action, over bool) {
 	}
 }
 
-func (u *UI) capWidth(k Key) float64 {
-	return max(22, u.Width(k.Label(), Type{Size: Small, Bold: true})+11)
+func (u *UI) capWidth(k Bound) float64 {
+	return max(22, u.Width(u.Label(k), Type{Size: Small, Bold: true})+11)
 }
 
-// KeyCap draws a key as it looks on a keyboard, in the middle of a box.
-func (u *UI) KeyCap(r Rect, k Key, live bool) {
+// KeyCap draws the key of an action as it looks on a keyboard, in the middle of a box.
+func (u *UI) KeyCap(r Rect, k Bound, live bool) { u.Cap(r, u.Label(k), live) }
+
+// Cap draws what stands on a key, in the middle of a box.
+func (u *UI) Cap(r Rect, says string, live bool) {
+	if says == "" {
+		return
+	}
 	box := Rect{r.X, r.Y + (r.H-20)/2, r.W, 20}
 	colour := u.Accent
 	if !live {
@@ -238,7 +244,7 @@ func (u *UI) KeyCap(r Rect, k Key, live bool) {
 	}
 	u.Polygon(Chamfer(box, 4), Night)
 	u.Path(Chamfer(box, 4), 1, Fade(colour, 0.7), true)
-	u.Text(box, k.Label(), Type{Size: Small, Bold: true, Colour: colour, Align: Middle})
+	u.Text(box, says, Type{Size: Small, Bold: true, Colour: colour, Align: Middle})
 }
 
 // Hint shows a text beside a rectangle while the mouse is on it.

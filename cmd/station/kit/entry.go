@@ -97,6 +97,17 @@ func (u *UI) Scroll(id string, r Rect, high float64, draw func(Rect)) {
 	u.scrolls[id] = at
 	inner := r
 	if high > r.H {
+		if u.In.Drags && u.In.Pressed && u.Over(r) {
+			u.scrolled, u.used = id, true
+			u.scrollFrom = u.In.Mouse.Y + at
+		}
+		if u.scrolled == id {
+			at = max(0, min(u.scrollFrom-u.In.Mouse.Y, high-r.H))
+			u.scrolls[id] = at
+			if !u.In.Held {
+				u.scrolled = ""
+			}
+		}
 		inner.W -= 10
 		bar := Rect{r.Right() - 4, r.Y, 4, r.H}
 		u.Fill(bar, Deep)

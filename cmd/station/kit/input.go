@@ -1,23 +1,65 @@
 package kit
 
 import (
+	"slices"
 	"strings"
+
+	"broadside/cmd/station/binding"
 )
 
-// Key is a key by the name on it: "E", "1", "Enter", "Left", "F1"; with
-// modifiers before it: "Shift+Tab".
-type Key string
+// Key is a key or a button, by the name on it.
+type Key = binding.Key
+
+// Bound is the name of an action, to which keys and buttons are bound.
+type Bound = binding.Name
+
+// Choice is the action that chooses a row of a list by its number, from 1, or "".
+func Choice(n int) Bound { return binding.Choice(n) }
+
+// Numbered is one of the actions of a group that are counted, from 1, or "".
+func Numbered(group string, n int) Bound { return binding.Numbered(group, n) }
 
 // labels are keys as they are shown, where that is not by their names.
 var labels = strings.NewReplacer("Left", "←", "Right", "→", "Up", "↑", "Down", "↓", "Escape", "Esc",
 	"Backspace", "Bksp", "Delete", "Del", "PageUp", "PgUp", "PageDown", "PgDn", "Minus", "−", "Equal", "+")
 
-// Label is the key as it is shown.
-func (k Key) Label() string { return labels.Replace(string(k)) }
+// label is a key as it is shown.
+func label(k Key) string {
+	if k.Pad() {
+		return labels.Replace(strings.TrimPrefix(string(k), "Pad"))
+	}
+	return labels.Replace(string(k))
+}
+
+// Label is what an action is bound to, as it is shown: the first button where a
+// gamepad was used last and has one for it, else the first key, or "".
+func (u *UI) Label(n Bound) string {
+	keys := u.Bindings.Keys(n)
+	if i := slices.IndexFunc(keys, func(k Key) bool { return k.Pad() == u.padded }); i >= 0 {
+		return label(keys[i])
+	}
+	if i := slices.IndexFunc(keys, func(k Key) bool { return !k.Pad() }); i >= 0 {
+		return label(keys[i])
+	}
+	return ""
+}
+
+// Labels are all keys and buttons of an action, as they are shown.
+func (u *UI) Labels(n Bound) string {
+	var all []string
+	for _, k := range u.Bindings.Keys(n) {
+		if k.Pad() {
+			all = append(all, "pad "+label(k))
+		} else {
+			all = append(all, label(k))
+		}
+	}
+	return strings.Join(all, ", ")
+}
 
 // Input is what people did since the last screen.
 type Input struct {
-	Mouse    Point // in points
+	Mouse    Point // in points; of a finger, where it is or was last
 	Pressed  bool  // the left button went down
 	Released bool  // and up
 	Held     bool
@@ -25,10 +67,12 @@ type Input struct {
 	Wheel    float64 // steps up
 	Keys     []Key   // that went down, or repeat while they are held
 	Typed    []rune
+	Nudge    Point // by which a stick moves the mark, in points
+	Drags    bool  // a finger pressed, and moves: what is dragged takes it, and no control
 }
 
-// spared says whether the key is heard while people type: nothing is written
+// spared reports whether the key is heard while people type: nothing is written
 // with it.
-func (k Key) spared() bool {
-	return strings.HasPrefix(string(k), "Ctrl+") || len(k) > 1 && k[0] == 'F' && k[1] <= '9'
+func spared(k Key) bool {
+	return k.Pad() || strings.HasPrefix(string(k), "Ctrl+") || len(k) > 1 && k[0] == 'F' && k[1] <= '9'
 }

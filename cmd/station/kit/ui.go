@@ -4,7 +4,7 @@
 // pass:
 //
 //	u.Begin(target, w, h, input, seconds)
-//	if u.Do(r, kit.Action{Name: "Evade", Key: "E", Does: "..."}) { ... }
+//	if u.Do(r, kit.Action{Name: "Evade", Key: "pilot.evade", Does: "..."}) { ... }
 //	u.End()
 //
 // Nothing here knows of network or world.
@@ -14,6 +14,8 @@ import (
 	"slices"
 
 	"github.com/hajimehoshi/ebiten/v2"
+
+	"broadside/cmd/station/binding"
 )
 
 // The smallest screen, in points.
@@ -30,6 +32,8 @@ type UI struct {
 	Now    float64 // seconds, for what moves without meaning
 	Accent Colour  // of the seat's role
 	Watch  bool    // look for Faults
+
+	Bindings *binding.Set // what keys and buttons do; nil: as the table has it
 
 	press   press
 	layer   int
@@ -53,6 +57,7 @@ type UI struct {
 	denied string // why no order can be given where this part of the screen is, or ""
 	offers []Action
 	keys   []Key // that are heard on the next screen
+	pointer
 	toasts []Toast
 	faults []Fault
 	texts  []written
@@ -91,6 +96,7 @@ func (u *UI) Begin(target *ebiten.Image, w, h int, in Input, now float64) {
 		u.focus, u.after = u.after, ""
 	}
 	u.Fill(u.Size, Night)
+	u.point()
 }
 
 // End finishes the screen: hints come last, above all.
@@ -100,6 +106,7 @@ func (u *UI) End() {
 	}
 	u.kept = false
 	u.drawHint()
+	u.drawPointer()
 	if u.In.Released || !u.In.Held {
 		u.drag = ""
 	}
@@ -138,6 +145,14 @@ func (u *UI) Over(r Rect) bool {
 
 // Clicked says whether a rectangle was clicked. A click is answered once.
 func (u *UI) Clicked(r Rect) bool {
+	u.markable(r)
+	if u.In.Drags {
+		return false
+	}
+	return u.presses(r)
+}
+
+func (u *UI) presses(r Rect) bool {
 	if !u.In.Pressed || u.used || !u.Over(r) {
 		return false
 	}
@@ -148,10 +163,23 @@ func (u *UI) Clicked(r Rect) bool {
 // Touched says whether a rectangle was clicked, and leaves the click to others.
 func (u *UI) Touched(r Rect) bool { return u.In.Pressed && !u.used && u.Over(r) }
 
-// Key says whether a key went down. It is answered once, to the uppermost plate that
-// asks for it; entries and modal plates keep all keys for themselves.
-func (u *UI) Key(k Key) bool {
-	if k == "" || u.focus != "" && !k.spared() || u.plate < u.wasModal {
+// Key reports whether a key or a button of an action went down. It is answered once,
+// to the uppermost plate that asks for it; entries and modal plates keep all keys for
+// themselves.
+func (u *UI) Key(n Bound) bool {
+	if u.Watch && n != "" && !binding.Known(n) {
+		u.fault("is in no table of bindings", string(n), Rect{})
+	}
+	for _, k := range u.Bindings.Keys(n) {
+		if u.hears(k) {
+			return true
+		}
+	}
+	return false
+}
+
+func (u *UI) hears(k Key) bool {
+	if u.focus != "" && !spared(k) || u.plate < u.wasModal {
 		return false
 	}
 	if u.plate > 0 {
@@ -160,15 +188,20 @@ func (u *UI) Key(k Key) bool {
 	return u.claimed[k] <= u.plate && u.takeKey(k)
 }
 
-// Escaped says whether Escape went down for the plate that is being drawn, also where
+// Escaped reports whether the plate that is being drawn is to be closed, also where
 // somebody types on it.
 func (u *UI) Escaped() bool {
-	const key = Key("Escape")
-	return u.plate >= u.wasModal && (u.focus == "" || u.plate == u.focusOn) && u.takeKey(key)
+	if u.plate < u.wasModal || u.focus != "" && u.plate != u.focusOn {
+		return false
+	}
+	return slices.ContainsFunc(u.Bindings.Keys("any.back"), u.takeKey)
 }
 
-// takeKey takes a key from those that went down.
+// takeKey takes a key from those that went down, or a mark from what was typed.
 func (u *UI) takeKey(k Key) bool {
+	if k == "?" && slices.Contains(u.In.Typed, '?') { // wherever it stands on the keyboard
+		return true
+	}
 	for i, x := range u.In.Keys {
 		if x == k {
 			u.In.Keys = append(u.In.Keys[:i:i], u.In.Keys[i+1:]...)
@@ -181,17 +214,17 @@ func (u *UI) takeKey(k Key) bool {
 // Deny has every control that is drawn from now on be off, for a reason; "" ends it.
 func (u *UI) Deny(why string) { u.denied = why }
 
-// Press has a key be heard on the next screen.
-func (u *UI) Press(k Key) { u.keys = append(u.keys, k) }
-
-// Wrote says whether a character was typed that is no part of an entry.
-func (u *UI) Wrote(c rune) bool {
-	return u.focus == "" && u.plate >= u.wasModal && slices.Contains(u.In.Typed, c)
+// Press has an action be heard on the next screen.
+func (u *UI) Press(n Bound) {
+	if keys := u.Bindings.Keys(n); len(keys) > 0 {
+		u.keys = append(u.keys, keys[0])
+	}
 }
 
 // Drag says whether the mouse holds a thing that it took within a rectangle.
 func (u *UI) Drag(id string, r Rect) bool {
-	if u.Clicked(r) {
+	u.markable(r)
+	if u.presses(r) {
 		u.drag = id
 	}
 	return u.drag == id && u.In.Held

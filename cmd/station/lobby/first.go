@@ -30,24 +30,24 @@ func (f *First) Show(u *kit.UI, tables int, unhosted string) (way Way) {
 	room := u.Size.Trim(max(40, u.Size.W*0.07), 0)
 	title(u, room.Top(150))
 	foot := room.Foot(54)
-	join := kit.Action{Name: "Join a table", Key: "J", Does: "Find the GM's table on this network, or go to it by its code, address or link."}
+	join := kit.Action{Name: "Join a table", Key: "lobby.join", Does: "Find the GM's table on this network, or go to it by its code, address or link."}
 	switch {
 	case tables == 1:
 		join.Does = "A table answers on this network. Or go to one by its code, address or link."
 	case tables > 1:
 		join.Does = fmt.Sprintf("%d tables answer on this network. Or go to one by its code, address or link.", tables)
 	}
-	host := kit.Action{Name: "Host a table", Key: "H", Does: "Be the GM: this machine keeps the rules and the dice, and the others join you.", Why: unhosted}
+	host := kit.Action{Name: "Host a table", Key: "lobby.host", Does: "Be the GM: this machine keeps the rules and the dice, and the others join you.", Why: unhosted}
 	ways := []struct {
 		kit.Action
 		to Way
 	}{{host, ToHost}, {join, ToJoin}}
 	switch {
-	case u.Key("Up"):
+	case u.Key("any.up"):
 		f.at = 0
-	case u.Key("Down"):
+	case u.Key("any.down"):
 		f.at = 1
-	case u.Key("Enter"):
+	case u.Key("any.confirm"):
 		u.Press(ways[f.at].Key)
 	}
 	column := kit.Rect{X: room.X, Y: room.Y + 20, W: min(room.W, 620), H: room.H - 20}
@@ -58,7 +58,7 @@ func (f *First) Show(u *kit.UI, tables int, unhosted string) (way Way) {
 		}
 		column.Top(16)
 	}
-	if u.Do(foot.Side(170).Trim(0, 8), kit.Action{Name: "Quit", Key: "Ctrl+Q", Does: "Close this window."}) {
+	if u.Do(foot.Side(170).Trim(0, 8), kit.Action{Name: "Quit", Key: "lobby.quit", Does: "Close this window."}) {
 		way = Quit
 	}
 	build(u, foot)

@@ -199,13 +199,13 @@ func (h *Hall) keys(u *kit.UI, groups []group, mine *netcode.Seat) {
 	}
 	was := h.at
 	switch {
-	case u.Key("Left"):
+	case u.Key("any.left"):
 		h.at--
-	case u.Key("Right"):
+	case u.Key("any.right"):
 		h.at++
-	case u.Key("Up"):
+	case u.Key("any.up"):
 		h.at -= perRow
-	case u.Key("Down"):
+	case u.Key("any.down"):
 		h.at += perRow
 	}
 	h.at = max(0, min(h.at, most-1))
@@ -350,7 +350,7 @@ func (h *Hall) people(u *kit.UI, p Present, r kit.Rect) (say string) {
 	talk = u.Panel(talk, "TALK")
 	text, entered := u.Entry("talk", talk.Foot(36), h.talk, "Say something", netcode.MaxChat)
 	h.talk = text
-	if u.Key("T") {
+	if u.Key("lobby.talk") {
 		u.Focus("talk")
 	}
 	if entered && text != "" {
@@ -394,7 +394,7 @@ func players(u *kit.UI, l *netcode.Lobby, r *kit.Rect) {
 // foot are the orders of the hall.
 func (h *Hall) foot(u *kit.UI, p Present, groups []group, r kit.Rect, c *Choice) {
 	cols := r.Shares(kit.Gap, 1.4, 1.25, 1, 1, 0.9)
-	sit := kit.Action{Name: "Sit down", Key: "Enter", Does: "Choose a seat with the arrows or the mouse."}
+	sit := kit.Action{Name: "Sit down", Key: "any.confirm", Does: "Choose a seat with the arrows or the mouse."}
 	s := seatAt(groups, h.at)
 	changes := s != nil && p.Mine != nil && !p.ours(s)
 	switch {
@@ -409,7 +409,7 @@ func (h *Hall) foot(u *kit.UI, p Present, groups []group, r kit.Rect, c *Choice)
 	case s.Holder == netcode.Held:
 		sit.Why = "It is held for " + s.Who + ", who is away; not for longer than a minute."
 	case changes && h.swaps:
-		sit.Name, sit.Key, sit.On = "Yes, change seats", "Y", true
+		sit.Name, sit.Key, sit.On = "Yes, change seats", "lobby.yes", true
 		sit.Does = "You give up your seat as " + kit.RoleName(p.Mine.Seat.Role) + "; a bot may take it."
 		if n := len(p.Lobby.SeatsOf(p.Mine.Client)); n > 1 {
 			sit.Does = fmt.Sprintf("You give up all your %d seats; bots may take them.", n)
@@ -431,8 +431,8 @@ func (h *Hall) foot(u *kit.UI, p Present, groups []group, r kit.Rect, c *Choice)
 			c.Sit, h.swaps, h.still = &seat, false, u.Now+pause
 		}
 	}
-	ready := kit.Action{Name: "Ready", Key: "R", Does: "Say that you are ready for the battle."}
-	stand := kit.Action{Name: "Stand up", Key: "Backspace", Does: "Give your seat up; a bot may take it."}
+	ready := kit.Action{Name: "Ready", Key: "lobby.ready", Does: "Say that you are ready for the battle."}
+	stand := kit.Action{Name: "Stand up", Key: "any.undo", Does: "Give your seat up; a bot may take it."}
 	if p.Mine != nil && len(p.Lobby.SeatsOf(p.Mine.Client)) > 1 {
 		stand.Does = "Give all your seats up; bots may take them."
 	}
@@ -444,7 +444,7 @@ func (h *Hall) foot(u *kit.UI, p Present, groups []group, r kit.Rect, c *Choice)
 	share(u, p, s, cols[1], c)
 	c.Ready = u.Do(cols[2], ready)
 	c.Stand = u.Do(cols[3], stand)
-	c.Leave = u.Do(cols[4], kit.Action{Name: "Leave", Key: "Escape", Does: "Go back and look for another table."})
+	c.Leave = u.Do(cols[4], kit.Action{Name: "Leave", Key: "any.back", Does: "Go back and look for another table."})
 	if p.Lost != "" {
 		u.Tell(kit.Toast{Text: p.Lost, Tone: kit.Bad})
 	}
@@ -454,7 +454,7 @@ func (h *Hall) foot(u *kit.UI, p Present, groups []group, r kit.Rect, c *Choice)
 // are at beside their own, or to give it up and keep the others.
 func share(u *kit.UI, p Present, s *netcode.Seat, r kit.Rect, c *Choice) {
 	a, how := view.Share(p.Lobby, p.Mine, s)
-	a.Key = "A"
+	a.Key = "lobby.more"
 	if !u.Do(r, a) {
 		return
 	}

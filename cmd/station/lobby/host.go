@@ -63,7 +63,7 @@ func (s *Setup) Show(u *kit.UI, p Prospect) (wish SetupWish) {
 	}
 	entered := field("table", "The table's name", "As the others find it", &s.Table)
 	entered = field("player", "Your name", "What the others call you", &s.Player) || entered
-	host := kit.Action{Name: "Host it", Key: "Enter", Does: "The server starts on this machine, and you have the GM's chair."}
+	host := kit.Action{Name: "Host it", Key: "any.confirm", Does: "The server starts on this machine, and you have the GM's chair."}
 	switch {
 	case p.Starting:
 		host.Why = "The server is starting…"
@@ -74,7 +74,7 @@ func (s *Setup) Show(u *kit.UI, p Prospect) (wish SetupWish) {
 		wish.Host = p.Scenarios[s.at].Key
 	}
 	r.Top(10)
-	wish.Back = u.Do(r.Top(66), kit.Action{Name: "Back", Key: "Escape", Does: "To the first screen."}) || u.Escaped()
+	wish.Back = u.Do(r.Top(66), kit.Action{Name: "Back", Key: "any.back", Does: "To the first screen."}) || u.Escaped()
 	r.Top(10)
 	if p.Error != "" && r.H > 24 {
 		u.Alert(kit.Point{X: r.X + 10, Y: r.Y + 12}, 9, kit.Bad)
@@ -98,9 +98,9 @@ func (s *Setup) scenarios(u *kit.UI, p Prospect, r kit.Rect) {
 	u.Fill(r.Foot(1), kit.Edge)
 	r.Foot(kit.Gap)
 	switch {
-	case u.Key("Up"):
+	case u.Key("any.up"):
 		s.at--
-	case u.Key("Down"):
+	case u.Key("any.down"):
 		s.at++
 	}
 	s.at = max(0, min(s.at, len(p.Scenarios)-1))
@@ -155,13 +155,13 @@ func (i *Invitation) Show(u *kit.UI, t hosting.Table, reach []doctor.Check, p Pr
 	i.ways(u, t, reach, room)
 
 	cols := foot.Shares(kit.Gap, 1.3, 1.3, 1)
-	c.Console = u.Do(cols[0], kit.Action{Name: "To the GM's console", Key: "Enter", Does: "Begin the battle there, or let it begin when all are ready."})
-	c.Hall = u.Do(cols[1], kit.Action{Name: "Choose a seat", Key: "S", Does: "Play at a ship's station yourself."})
+	c.Console = u.Do(cols[0], kit.Action{Name: "To the GM's console", Key: "any.confirm", Does: "Begin the battle there, or let it begin when all are ready."})
+	c.Hall = u.Do(cols[1], kit.Action{Name: "Choose a seat", Key: "lobby.seats", Does: "Play at a ship's station yourself."})
 	if i.closes {
-		c.Close = u.Do(cols[2], kit.Action{Name: "Yes, close it", Key: "Y", On: true, Does: "Everybody is sent home; the battle is kept."})
+		c.Close = u.Do(cols[2], kit.Action{Name: "Yes, close it", Key: "lobby.yes", On: true, Does: "Everybody is sent home; the battle is kept."})
 		i.closes = !u.Escaped()
 	} else {
-		i.closes = u.Do(cols[2], kit.Action{Name: "Close the table", Key: "Escape", Does: "You are asked again."})
+		i.closes = u.Do(cols[2], kit.Action{Name: "Close the table", Key: "any.back", Does: "You are asked again."})
 	}
 	return c
 }

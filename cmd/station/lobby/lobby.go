@@ -62,11 +62,11 @@ func (d *Door) Show(u *kit.UI, a Around) (wish Wish) {
 	} else if d.form(u, a, right) {
 		wish.Join = d.Place
 	}
-	if u.Do(foot.Side(170).Trim(0, 8), kit.Action{Name: "Quit", Key: "Ctrl+Q", Does: "Close this window."}) {
+	if u.Do(foot.Side(170).Trim(0, 8), kit.Action{Name: "Quit", Key: "lobby.quit", Does: "Close this window."}) {
 		wish.Quit = true
 	}
 	foot.Side(kit.Gap)
-	back := u.Do(foot.Side(170).Trim(0, 8), kit.Action{Name: "Back", Key: "Escape", Does: "To the first screen."}) || u.Escaped()
+	back := u.Do(foot.Side(170).Trim(0, 8), kit.Action{Name: "Back", Key: "any.back", Does: "To the first screen."}) || u.Escaped()
 	wish.First = back && a.Key == nil
 	build(u, foot)
 	return wish
@@ -122,9 +122,7 @@ func (d *Door) tables(u *kit.UI, a Around, r kit.Rect) (chosen string) {
 
 func (d *Door) table(u *kit.UI, r kit.Rect, f *discovery.Found, i int) bool {
 	act := kit.Action{Name: f.Name, Cut: true, Does: fmt.Sprintf("%s. %d of %d seats taken by players. Code %s, at %s.", f.Scenario, f.Players, f.Seats, f.Code, f.At)}
-	if i < 9 {
-		act.Key = kit.Key(fmt.Sprintf("F%d", i+1))
-	}
+	act.Key = kit.Numbered("lobby", i+1)
 	if f.Protocol != netcode.Protocol {
 		act.Rule, act.Why = "TABLE", fmt.Sprintf("It speaks version %d and this station %d: update the older one.", f.Protocol, netcode.Protocol)
 	}
@@ -155,7 +153,7 @@ func searching(u *kit.UI, r kit.Rect, looked bool) {
 func (d *Door) ask(u *kit.UI, a Around, r kit.Rect, wish *Wish) {
 	head := "A TABLE THAT IS NEW HERE"
 	says := "This station has not been at " + a.Place + " before. So that nobody can pose as the GM's server, compare this fingerprint with the one that the server prints:"
-	trust := kit.Action{Name: "They are the same: join", Key: "Ctrl+T", Does: "The station remembers it, and does not ask again."}
+	trust := kit.Action{Name: "They are the same: join", Key: "lobby.trust", Does: "The station remembers it, and does not ask again."}
 	if a.Strange {
 		head = "THIS IS NOT THE TABLE THAT YOU KNOW"
 		says = "What answers at " + a.Place + " has another key than before. Somebody may be listening between, or the GM has set up the server anew. Nothing was sent. Ask the GM to read out the fingerprint; here it is:"
@@ -163,7 +161,7 @@ func (d *Door) ask(u *kit.UI, a Around, r kit.Rect, wish *Wish) {
 		u.Accent = kit.Bad
 	}
 	r = u.Panel(r, head)
-	back := kit.Action{Name: "Go back", Key: "Ctrl+B", Does: "Nothing has been told to whoever answers there."}
+	back := kit.Action{Name: "Go back", Key: "lobby.back", Does: "Nothing has been told to whoever answers there."}
 	if u.Do(r.Foot(66), back) {
 		wish.Back = true
 	}
@@ -202,7 +200,7 @@ func (d *Door) form(u *kit.UI, a Around, r kit.Rect) (join bool) {
 	}
 	join = field("place", "Code, address or link", "K7M2QX, or 192.168.1.20, or a link", &d.Place, 160)
 	field("password", "PIN, or the GM's password", "Empty where the table asks for none", &d.Password, netcode.MaxPassphrase)
-	act := kit.Action{Name: "Join", Key: "Enter", Does: "Go to the table and choose a seat there."}
+	act := kit.Action{Name: "Join", Key: "any.confirm", Does: "Go to the table and choose a seat there."}
 	switch {
 	case a.Knocks != "":
 		act.Why = "Knocking at " + a.Knocks + "…"

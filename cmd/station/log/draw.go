@@ -34,10 +34,10 @@ func (l *Log) Show(u *kit.UI, r kit.Rect) {
 	if u.Over(r) && u.In.Wheel != 0 {
 		l.back += int(u.In.Wheel)
 	}
-	if u.Key("PageUp") {
+	if u.Key("log.up") {
 		l.back += 5
 	}
-	if u.Key("PageDown") {
+	if u.Key("log.down") {
 		l.back -= 5
 	}
 	l.back = max(0, min(l.back, len(l.Entries)-1))

@@ -11,9 +11,6 @@ import (
 	"broadside/sim/picture"
 )
 
-// powerKeys are those of what can be done with the ship's power.
-var powerKeys = [...]kit.Key{"E", "G", "D", "V", "X", "Z"}
-
 // work is something that the mechanic has learnt to do for the own ship.
 type work struct {
 	kit.Action
@@ -44,9 +41,7 @@ func power(u *kit.UI, all []work, r kit.Rect) (ordered []sim.Intent) {
 	inner := u.Panel(r, "POWER")
 	u.Scroll("power", inner, powerHigh*float64(len(all)), func(r kit.Rect) {
 		for i := range all {
-			if i < len(powerKeys) {
-				all[i].Key = powerKeys[i]
-			}
+			all[i].Key = kit.Numbered("mechanic", i+1)
 			box := r.Top(powerHigh)
 			box.Foot(4)
 			if u.Do(box, all[i].Action) {

@@ -28,7 +28,7 @@ func (s *Screen) interfere(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.I
 	chosen := s.choose(u, rows)
 	s.tiles(u, v, inner, rows)
 	if v.HasAlong(crew.Interfere) {
-		v.ChooseAlong(u, order.Foot(46), "X", crew.Interfere)
+		v.ChooseAlong(u, order.Foot(46), "operator.with", crew.Interfere)
 		order.Foot(6)
 	}
 	if u.Do(order, v.WithGoing(crew.Interfere, s.action(v, chosen))) {
@@ -59,19 +59,12 @@ func (s *Screen) choose(u *kit.UI, rows []picture.Option) *picture.Option {
 		}
 	}
 	for i := range rows {
-		if u.Key(number(i)) {
+		if u.Key(kit.Choice(i + 1)) {
 			at = i
 		}
 	}
 	s.seat = rows[at].Seat
 	return &rows[at]
-}
-
-func number(i int) kit.Key {
-	if i > 8 {
-		return ""
-	}
-	return kit.Key(fmt.Sprint(i + 1))
 }
 
 // tiles are the seats aboard: who sits there, and the chance to disturb them.
@@ -114,14 +107,14 @@ func (s *Screen) tile(u *kit.UI, r kit.Rect, i int, o *picture.Option, low bool)
 	}
 	cap := kit.Rect{X: r.X + 6, Y: r.Y + 5, W: 22, H: 22}
 	if low {
-		if number(i) != "" {
-			u.KeyCap(cap, number(i), o.Why == "")
+		if kit.Choice(i+1) != "" {
+			u.KeyCap(cap, kit.Choice(i+1), o.Why == "")
 		}
 		u.Text(kit.Rect{X: r.X + 34, Y: r.Y, W: r.W - 40, H: r.H}, fmt.Sprintf("%s %s", view.Percent(o.Chance), o.Seat), kit.Type{Size: kit.Small, Bold: true, Cut: true})
 		return
 	}
-	if number(i) != "" {
-		u.KeyCap(cap, number(i), o.Why == "")
+	if kit.Choice(i+1) != "" {
+		u.KeyCap(cap, kit.Choice(i+1), o.Why == "")
 	}
 	u.Text(kit.Rect{X: r.X + 34, Y: r.Y + 5, W: r.W - 40, H: 22}, kit.SeatTitle(o.Seat), kit.Type{Size: kit.Small, Bold: true, Colour: kit.Bright, Cut: true})
 	radius := min(36, (r.H-44)/2)
@@ -136,7 +129,7 @@ func (s *Screen) tile(u *kit.UI, r kit.Rect, i int, o *picture.Option, low bool)
 
 // action is the order against the chosen seat.
 func (s *Screen) action(v *view.View, o *picture.Option) kit.Action {
-	a := kit.Action{Name: "Interfere", Key: "E", Does: crew.RuleOf(crew.Interfere).Says}
+	a := kit.Action{Name: "Interfere", Key: "operator.interfere", Does: crew.RuleOf(crew.Interfere).Says}
 	if o == nil {
 		a.Rule, a.Why = "SHIP-INTERFERE", "There is no hostile ship whose crew could be disturbed."
 		return a

@@ -23,7 +23,7 @@ func (s *Screen) actions(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Int
 	s.target = v.Target(u, cols[0], s.target)
 	for i, verb := range []crew.Verb{crew.Evade, crew.Ram} {
 		if v.HasAlong(verb) {
-			v.ChooseAlong(u, cols[1+i].Foot(34), [...]kit.Key{"X", "Shift+X"}[i], verb)
+			v.ChooseAlong(u, cols[1+i].Foot(34), [...]kit.Bound{"pilot.with", "pilot.with-second"}[i], verb)
 			cols[1+i].Foot(4)
 		}
 	}
@@ -59,7 +59,7 @@ func (s *Screen) actions(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Int
 }
 
 func (s *Screen) hide(v *view.View) kit.Action {
-	a := kit.Action{Name: "Hide", Key: "Z", Does: crew.RuleOf(crew.Hide).Says}
+	a := kit.Action{Name: "Hide", Key: "pilot.hide", Does: crew.RuleOf(crew.Hide).Says}
 	for _, o := range v.OptionsOf(crew.Hide) {
 		a.Rule, a.Why = o.Rule, o.Why
 		a.Does = fmt.Sprintf("Stealth %+d%s: those whose passive Perception it reaches lose sight of you, until you fire.", o.Bonus, view.Edge(&o))
@@ -68,7 +68,7 @@ func (s *Screen) hide(v *view.View) kit.Action {
 }
 
 func (s *Screen) evade(v *view.View) kit.Action {
-	a := kit.Action{Name: "Evade", Key: "E", Does: crew.RuleOf(crew.Evade).Says}
+	a := kit.Action{Name: "Evade", Key: "pilot.evade", Does: crew.RuleOf(crew.Evade).Says}
 	o := v.Option(crew.Evade, 0, s.target)
 	if o == nil {
 		a.Rule, a.Why = "SHIP-EVADE", "Choose a ship first."
@@ -83,7 +83,7 @@ func (s *Screen) evade(v *view.View) kit.Action {
 // ram is the run along the plotted course where it reaches the target, else
 // straight at it.
 func (s *Screen) ram(v *view.View) ([]ships.Leg, kit.Action) {
-	a := kit.Action{Name: "Ram", Key: "R", Does: crew.RuleOf(crew.Ram).Says}
+	a := kit.Action{Name: "Ram", Key: "pilot.ram", Does: crew.RuleOf(crew.Ram).Says}
 	hooks := slices.ContainsFunc(v.Features, func(r picture.FeatureRow) bool { return r.Hook == shipyard.Harpoon })
 	if hooks {
 		a.Name = "Ram, harpoon"

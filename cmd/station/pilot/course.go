@@ -17,7 +17,7 @@ func (s *Screen) course(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Inte
 	r = u.Panel(r, "COURSE")
 	sheet := v.Sheet()
 	rule, why := s.against(v)
-	give := kit.Action{Name: "Give the course", Key: "Enter", Rule: rule, Why: why,
+	give := kit.Action{Name: "Give the course", Key: "any.confirm", Rule: rule, Why: why,
 		Does: fmt.Sprintf("Fly it: %d ft, then %d are left.", s.plan.Cost.Feet(), (sheet.Feet - s.plan.Cost).Feet())}
 	if u.Do(r.Foot(66), give) {
 		ordered = append(ordered, &deployment.Fly{Legs: append([]ships.Leg(nil), s.legs...)})
@@ -25,10 +25,10 @@ func (s *Screen) course(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Inte
 	}
 	r.Foot(6)
 	edit := r.Foot(38).Columns(2, 6)
-	if u.Do(edit[0], kit.Action{Name: "Undo", Key: "Backspace", Does: "Take back the last leg; so does a right click."}) {
+	if u.Do(edit[0], kit.Action{Name: "Undo", Key: "any.undo", Does: "Take back the last leg; so does a right click."}) {
 		s.undo()
 	}
-	hold := kit.Action{Name: "Clear", Key: "Delete", Does: "Drop the plot. Without one, the course under way is dropped too and the ship holds."}
+	hold := kit.Action{Name: "Clear", Key: "any.remove", Does: "Drop the plot. Without one, the course under way is dropped too and the ship holds."}
 	if u.Do(edit[1], hold) {
 		if len(s.legs) == 0 && len(v.Legs) > 0 {
 			ordered = append(ordered, &deployment.Fly{})
@@ -71,10 +71,10 @@ func (s *Screen) steps(u *kit.UI, v *view.View, r kit.Rect) {
 		kit.Action
 		do func()
 	}{
-		{kit.Action{Name: turn, Key: "Left", Does: "To port."}, func() { s.turn(-by) }},
-		{kit.Action{Name: turn, Key: "Right", Does: "To starboard."}, func() { s.turn(by) }},
-		{kit.Action{Name: "+50 ft", Key: "Up", Does: ahead}, func() { s.ahead(aheadStep) }},
-		{kit.Action{Name: "−50 ft", Key: "Down", Does: "Less far."}, func() { s.ahead(-aheadStep) }},
+		{kit.Action{Name: turn, Key: "any.left", Does: "To port."}, func() { s.turn(-by) }},
+		{kit.Action{Name: turn, Key: "any.right", Does: "To starboard."}, func() { s.turn(by) }},
+		{kit.Action{Name: "+50 ft", Key: "any.up", Does: ahead}, func() { s.ahead(aheadStep) }},
+		{kit.Action{Name: "−50 ft", Key: "any.down", Does: "Less far."}, func() { s.ahead(-aheadStep) }},
 	} {
 		if u.Do(rows[i/2].Columns(2, 6)[i%2], step.Action) {
 			step.do()

@@ -19,7 +19,7 @@ func (s *Screen) helm(u *kit.UI, v *view.View, r kit.Rect) []sim.Intent {
 		s.throttle, s.rudder = int(sheet.Throttle), int(sheet.Rudder)
 	}
 	throttle, rudder := s.throttle, s.rudder
-	stop := kit.Action{Name: "All stop", Key: "X", Does: "Throttle and rudder to nothing."}
+	stop := kit.Action{Name: "All stop", Key: "pilot.stop", Does: "Throttle and rudder to nothing."}
 	for _, o := range v.OptionsOf(crew.Helm) {
 		stop.Rule, stop.Why = o.Rule, o.Why
 	}
@@ -31,23 +31,23 @@ func (s *Screen) helm(u *kit.UI, v *view.View, r kit.Rect) []sim.Intent {
 	if v, ok := u.Lever("throttle", r.Trim(r.W*0.36, 8), throttle, 0, 100, 5, u.Accent); ok {
 		throttle = v
 	}
-	for i, k := range []kit.Key{"W", "S"} {
+	for i, k := range []kit.Bound{"pilot.faster", "pilot.slower"} {
 		u.KeyCap(kit.Rect{X: r.X, Y: r.Y + 6 + float64(i)*(r.H-32), W: 24, H: 20}, k, true)
 	}
-	u.KeyCap(lying.Left(24), "A", true)
-	u.KeyCap(lying.Side(24), "D", true)
+	u.KeyCap(lying.Left(24), "pilot.port", true)
+	u.KeyCap(lying.Side(24), "pilot.starboard", true)
 	if v, ok := u.Lever("rudder", lying.Trim(12, 8), rudder, -100, 100, 5, u.Accent); ok {
 		rudder = v
 	}
 	const step = 10
 	switch {
-	case u.Key("W"):
+	case u.Key("pilot.faster"):
 		throttle += step
-	case u.Key("S"):
+	case u.Key("pilot.slower"):
 		throttle -= step
-	case u.Key("A"):
+	case u.Key("pilot.port"):
 		rudder -= step
-	case u.Key("D"):
+	case u.Key("pilot.starboard"):
 		rudder += step
 	}
 	if u.Do(foot, stop) {

@@ -64,13 +64,13 @@ func (s *Screen) Show(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Intent
 
 func (s *Screen) keys(u *kit.UI, v *view.View) {
 	switch {
-	case u.Key("Left"):
+	case u.Key("any.left"):
 		s.turn(-turnStep(v))
-	case u.Key("Right"):
+	case u.Key("any.right"):
 		s.turn(turnStep(v))
-	case u.Key("Up"):
+	case u.Key("any.up"):
 		s.ahead(aheadStep)
-	case u.Key("Down"):
+	case u.Key("any.down"):
 		s.ahead(-aheadStep)
 	}
 }

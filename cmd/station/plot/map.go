@@ -109,11 +109,11 @@ func (m *Map) steer() {
 	u := m.u
 	over := u.Over(m.r)
 	switch {
-	case u.Key("C"):
+	case u.Key("map.centre"):
 		m.held, m.sized = false, false
-	case u.Key("Equal"):
+	case u.Key("map.closer"):
 		m.scaleBy(1.25, m.r.Centre())
-	case u.Key("Minus"):
+	case u.Key("map.wider"):
 		m.scaleBy(0.8, m.r.Centre())
 	case over && u.In.Wheel != 0:
 		m.scaleBy(math.Pow(1.15, u.In.Wheel), u.In.Mouse)

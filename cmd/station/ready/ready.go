@@ -39,7 +39,7 @@ var words = [...]string{"now", "fire", "break"}
 // Do shows the control, and above it the choice of a trigger while it is open.
 // It returns the order when it is given, else nil.
 func (c *Choice) Do(u *kit.UI, v *view.View, r kit.Rect, what Response) sim.Intent {
-	a := kit.Action{Name: "Ready", Key: "Y", On: c.open, Does: "Wait, then by reaction: " + lower(what.Says) + "."}
+	a := kit.Action{Name: "Ready", Key: "ready.open", On: c.open, Does: "Wait, then by reaction: " + lower(what.Says) + "."}
 	for _, o := range v.OptionsOf(crew.Ready) {
 		a.Rule, a.Why = o.Rule, o.Why
 	}
@@ -83,7 +83,7 @@ func (c *Choice) triggers(v *view.View, what Response) []kit.Action {
 		list[ships.EntersArc].Rule, list[ships.EntersArc].Why = "SHIP-READY", "Only a gunner waits for an arc."
 	}
 	for i := range list {
-		list[i].Key, list[i].On = kit.Key(fmt.Sprint(i+1)), ships.Trigger(i) == c.trigger
+		list[i].Key, list[i].On = kit.Choice(i+1), ships.Trigger(i) == c.trigger
 	}
 	return list
 }
@@ -113,13 +113,13 @@ func (c *Choice) choose(u *kit.UI, v *view.View, r kit.Rect, list []Response) (g
 	if u.Do(set[0], c.whom(v, what)) {
 		c.one = !c.one
 	}
-	if u.Do(set[1], kit.Action{Name: "100 ft less", Key: "Minus"}) {
+	if u.Do(set[1], kit.Action{Name: "100 ft less", Key: "any.less"}) {
 		c.feet = max(100, c.feet-100)
 	}
-	if u.Do(set[2], kit.Action{Name: "100 ft more", Key: "Equal"}) {
+	if u.Do(set[2], kit.Action{Name: "100 ft more", Key: "any.more"}) {
 		c.feet = min(5000, c.feet+100)
 	}
-	then := kit.Action{Name: "Then: " + what.Says, Key: "W", Does: "What your reaction does. Again takes the next thing."}
+	then := kit.Action{Name: "Then: " + what.Says, Key: "ready.then", Does: "What your reaction does. Again takes the next thing."}
 	if len(list) == 1 {
 		then.Why = "There is nothing else that this seat could do."
 	}
@@ -128,7 +128,7 @@ func (c *Choice) choose(u *kit.UI, v *view.View, r kit.Rect, list []Response) (g
 	}
 	inner.Top(4)
 	end := inner.Top(70).Columns(2, 8)
-	give := kit.Action{Name: "Ready it", Key: "Enter", Does: "Takes your action now, and your reaction when it happens."}
+	give := kit.Action{Name: "Ready it", Key: "any.confirm", Does: "Takes your action now, and your reaction when it happens."}
 	for _, o := range v.OptionsOf(crew.Ready) {
 		give.Rule, give.Why = o.Rule, o.Why // the turn may have ended meanwhile
 	}
@@ -139,7 +139,7 @@ func (c *Choice) choose(u *kit.UI, v *view.View, r kit.Rect, list []Response) (g
 		c.open = false
 		given = c.order(what)
 	}
-	if u.Do(end[1], kit.Action{Name: "Not now", Key: "Escape", Does: "Nothing is ordered."}) {
+	if u.Do(end[1], kit.Action{Name: "Not now", Key: "any.back", Does: "Nothing is ordered."}) {
 		c.open = false
 	}
 	if !c.open {
@@ -149,7 +149,7 @@ func (c *Choice) choose(u *kit.UI, v *view.View, r kit.Rect, list []Response) (g
 }
 
 func (c *Choice) whom(v *view.View, what Response) kit.Action {
-	a := kit.Action{Name: "Only one ship", Key: "O", On: c.one}
+	a := kit.Action{Name: "Only one ship", Key: "ready.one", On: c.one}
 	if what.Subject == 0 {
 		a.Why = "Choose a ship first."
 	}

@@ -26,9 +26,9 @@ func (v *View) Aim(u *kit.UI, chosen space.ID) space.ID {
 	switch {
 	case at < 0:
 		at = 0
-	case u.Key("Tab"):
+	case u.Key("target.next"):
 		at++
-	case u.Key("Shift+Tab"):
+	case u.Key("target.previous"):
 		at += len(foes) - 1
 	}
 	return foes[at%len(foes)].ID
@@ -37,7 +37,7 @@ func (v *View) Aim(u *kit.UI, chosen space.ID) space.ID {
 // Target shows the chosen ship, and takes the next one when it is clicked.
 func (v *View) Target(u *kit.UI, r kit.Rect, chosen space.ID) space.ID {
 	k := v.Contact(chosen)
-	a := kit.Action{Name: "No target", Key: "Tab", Does: "No hostile ship is in sight."}
+	a := kit.Action{Name: "No target", Key: "target.next", Does: "No hostile ship is in sight."}
 	if k != nil {
 		a.Name, a.Cut = k.Name, true
 		a.Does = fmt.Sprintf("%s, AC %d, %s.", k.Class, k.AC, Condition(k))

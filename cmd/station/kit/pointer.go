@@ -1,0 +1,135 @@
+package kit
+
+import "math"
+
+// pointer is what stands for the mouse where there is none: a gamepad's mark, which
+// goes from control to control or, by the stick, anywhere; and a finger that scrolls.
+type pointer struct {
+	padded bool  // a gamepad was used last
+	at     Point // of its mark
+	mouse  Point // where the mouse was on the last screen
+	pushed bool  // the mark was pressed on the last screen
+	marks  []mark
+	rested []mark // of the last screen
+
+	scrolled   string // the box that a finger scrolls, or ""
+	scrollFrom float64
+}
+
+// mark is a control that the pointer can go to.
+type mark struct {
+	r     Rect
+	plate int
+}
+
+// markable notes a control of this screen.
+func (u *UI) markable(r Rect) {
+	seen := r.Common(u.within).Common(u.Size)
+	if seen.W < 8 || seen.H < 8 || r.W > u.Size.W*0.9 && r.H > u.Size.H*0.9 || seen.H < r.H/2 {
+		return
+	}
+	u.marks = append(u.marks, mark{seen, u.plate})
+}
+
+// point moves the mark of a gamepad as its buttons and its stick ask for, and lets it
+// stand for the mouse until that is used again.
+func (u *UI) point() {
+	p := &u.pointer
+	p.marks, p.rested = p.rested[:0], p.marks
+	moved := u.In.Mouse != p.mouse
+	p.mouse = u.In.Mouse
+	for _, k := range u.In.Keys {
+		if k.Pad() && !p.padded {
+			p.padded, p.at = true, u.In.Mouse
+		}
+	}
+	if u.In.Nudge != (Point{}) && !p.padded {
+		p.padded, p.at = true, u.In.Mouse
+	}
+	if moved || u.In.Pressed {
+		p.padded = false
+	}
+	if !p.padded {
+		p.pushed = false
+		return
+	}
+	for _, way := range [...]struct {
+		name Bound
+		to   Point
+	}{{"window.up", Point{0, -1}}, {"window.down", Point{0, 1}}, {"window.left", Point{-1, 0}}, {"window.right", Point{1, 0}}} {
+		for _, k := range u.Bindings.Keys(way.name) {
+			if u.takeKey(k) {
+				u.hop(way.to)
+			}
+		}
+	}
+	p.at.X = min(max(0, p.at.X+u.In.Nudge.X), u.Size.W-1)
+	p.at.Y = min(max(0, p.at.Y+u.In.Nudge.Y), u.Size.H-1)
+	u.In.Mouse = p.at
+	u.In.Released, p.pushed = p.pushed, false
+	for _, k := range u.Bindings.Keys("window.press") {
+		if u.takeKey(k) {
+			u.In.Pressed, u.In.Held, p.pushed = true, true, true
+		}
+	}
+}
+
+// hop goes to the next control that way: the nearest, where to be aside counts
+// more than to be far.
+func (u *UI) hop(to Point) {
+	p := &u.pointer
+	best, least := Point{}, math.Inf(1)
+	for _, m := range p.rested {
+		c := m.r.Centre()
+		if m.plate < u.wasModal || u.hides(c, m.plate) {
+			continue
+		}
+		dx, dy := c.X-p.at.X, c.Y-p.at.Y
+		ahead, aside := dx*to.X+dy*to.Y, math.Abs(dx*to.Y)+math.Abs(dy*to.X)
+		if ahead < 4 {
+			continue
+		}
+		if far := ahead + 2.5*aside; far < least {
+			best, least = c, far
+		}
+	}
+	if !math.IsInf(least, 1) {
+		p.at = best
+	}
+}
+
+// hides reports whether a point of a plate is under another.
+func (u *UI) hides(at Point, plate int) bool {
+	for _, c := range u.covered {
+		if c.plate > plate && c.r.Has(at) {
+			return true
+		}
+	}
+	return false
+}
+
+// drawPointer draws the mark of a gamepad: around the control that it is on, or as a
+// cross.
+func (u *UI) drawPointer() {
+	p := &u.pointer
+	if !p.padded {
+		return
+	}
+	var on Rect
+	for _, m := range p.marks {
+		if m.r.Has(p.at) && m.plate >= u.modal && !u.hides(p.at, m.plate) && (on.W == 0 || m.r.W*m.r.H <= on.W*on.H) {
+			on = m.r
+		}
+	}
+	if on.W > 0 {
+		u.Path(Chamfer(on.Inset(-3), 8), 3, Bright, true)
+		return
+	}
+	for _, to := range [...]Point{{1, 0}, {0, 1}} {
+		for _, way := range [...]float64{-1, 1} {
+			from := Point{p.at.X + way*to.X*5, p.at.Y + way*to.Y*5}
+			u.Line(from, Point{from.X + way*to.X*11, from.Y + way*to.Y*11}, 4, Night)
+			u.Line(from, Point{from.X + way*to.X*11, from.Y + way*to.Y*11}, 2, Bright)
+		}
+	}
+}

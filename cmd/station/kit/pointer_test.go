@@ -1,0 +1,121 @@
+package kit
+
+import (
+	"testing"
+
+	"broadside/cmd/station/binding"
+)
+
+func TestAGamepadGoesFromControlToControl(t *testing.T) {
+	u := fresh(t)
+	pressed := ""
+	show := func(in Input) {
+		u.Begin(nil, 1280, 720, in, 0)
+		for name, r := range map[string]Rect{"a": {100, 100, 200, 60}, "b": {400, 100, 200, 60}, "c": {400, 300, 200, 60}, "far": {420, 640, 800, 60}} {
+			if u.Do(r, Action{Name: name}) {
+				pressed += name
+			}
+		}
+		u.End()
+	}
+	show(Input{Mouse: Point{110, 110}})
+	for _, k := range []Key{"PadRight", "PadA", "PadDown", "PadA", "PadDown", "PadA", "PadUp", "PadLeft", "PadA"} {
+		show(Input{Mouse: Point{110, 110}, Keys: []Key{k}})
+	}
+	if pressed != "acfara" {
+		t.Errorf("it has pressed %q", pressed)
+	}
+	for range 40 { // by the stick, to what lies anywhere
+		show(Input{Mouse: Point{110, 110}, Nudge: Point{-20, -20}})
+	}
+	if u.In.Mouse != (Point{0, 0}) {
+		t.Errorf("the stick has brought the mark to %v", u.In.Mouse)
+	}
+	show(Input{Mouse: Point{500, 330}})
+	if u.In.Mouse != (Point{500, 330}) {
+		t.Error("the mouse does not take over")
+	}
+}
+
+func TestAGamepadStaysOnWhatIsOnTop(t *testing.T) {
+	u := fresh(t)
+	pressed := ""
+	show := func(keys ...Key) {
+		u.Begin(nil, 1280, 720, Input{Keys: keys}, 0)
+		if u.Do(Rect{100, 100, 200, 60}, Action{Name: "below"}) {
+			pressed += "below "
+		}
+		done := u.Above(u.Size, true)
+		if u.Do(Rect{100, 400, 200, 60}, Action{Name: "above"}) {
+			pressed += "above "
+		}
+		done()
+		u.End()
+	}
+	show()
+	for _, k := range []Key{"PadDown", "PadA", "PadUp", "PadA"} {
+		show(k)
+	}
+	if pressed != "above above " {
+		t.Errorf("it has pressed %q", pressed)
+	}
+}
+
+func TestAFingerScrollsAndPressesNothingThen(t *testing.T) {
+	u := fresh(t)
+	pressed, top := 0, 0.0
+	show := func(in Input) {
+		u.Begin(nil, 1280, 720, in, 0)
+		u.Scroll("list", Rect{0, 0, 400, 200}, 1000, func(r Rect) {
+			top = r.Y
+			for range 10 {
+				if u.Do(r.Top(100), Action{Name: "row"}) {
+					pressed++
+				}
+			}
+		})
+		u.End()
+	}
+	show(Input{Mouse: Point{50, 150}})
+	show(Input{Mouse: Point{50, 150}, Pressed: true, Held: true, Drags: true})
+	show(Input{Mouse: Point{50, 30}, Held: true, Drags: true})
+	show(Input{Mouse: Point{50, 30}, Released: true, Drags: true})
+	if top != -120 || pressed != 0 {
+		t.Errorf("it is scrolled to %v, and %d rows were pressed", top, pressed)
+	}
+	show(Input{Mouse: Point{50, 130}})
+	if top != -120 {
+		t.Errorf("it scrolls on to %v without a finger", top)
+	}
+	show(Input{Mouse: Point{50, 130}, Pressed: true, Held: true})
+	if pressed != 1 {
+		t.Error("a tap presses nothing")
+	}
+}
+
+func TestWhatIsBoundOtherwiseIsHeardAndShownSo(t *testing.T) {
+	u := fresh(t)
+	u.Watch = true
+	u.Bindings = &binding.Set{}
+	u.Bindings.Bind("pilot.evade", "Ctrl+E", "PadY")
+	heard := func(k Key) bool {
+		u.Begin(nil, 1280, 720, Input{Keys: []Key{k}}, 0)
+		defer u.End()
+		return u.Do(Rect{0, 0, 300, 60}, Action{Name: "Evade", Key: "pilot.evade"})
+	}
+	if heard("E") || !heard("Ctrl+E") {
+		t.Error("the key of the table is heard, or the one that was bound is not")
+	}
+	if got := u.Label("pilot.evade"); got != "Ctrl+E" {
+		t.Errorf("it shows %q", got)
+	}
+	if !heard("PadY") || u.Label("pilot.evade") != "Y" {
+		t.Errorf("with a gamepad it shows %q", u.Label("pilot.evade"))
+	}
+	u.Begin(nil, 1280, 720, Input{}, 0)
+	u.Key("pilot.evad")
+	u.End()
+	if len(u.Faults()) != 1 {
+		t.Errorf("an action that is in no table has the faults %v", u.Faults())
+	}
+}
