@@ -43,6 +43,7 @@ type Welcome struct {
 	Table    string // the name of the table
 	Client   uint32 // who the client is, in the Lobby
 	Ticks    int    // of the world in a second
+	Orders   uint32 // the number of the last order that the table has taken from the client
 }
 
 // Kind tells that this is a welcome.
@@ -56,6 +57,7 @@ func (w *Welcome) Fields(c field.Coder) {
 	field.Text(c, "table", &w.Table, MaxNameBytes)
 	field.Int(c, "client", &w.Client, 0, 1<<32-1)
 	field.Int(c, "ticks", &w.Ticks, 1, 1000)
+	field.Int(c, "orders", &w.Orders, 0, 1<<32-1)
 }
 
 // Goodbye is the last message of a link, and says why.

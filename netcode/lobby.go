@@ -71,6 +71,7 @@ type Lobby struct {
 	Players []Player
 	Decides bool   // whether it is for this client to say what comes next
 	Notice  string // what is wrong with the table itself, or ""
+	Closed  bool   // nobody new comes in while a battle runs
 	Wait    int    // seconds that the table waits for a player who is away, in the tempo that is on
 }
 
@@ -150,6 +151,7 @@ type Player struct {
 	Client uint32
 	Name   string
 	Here   bool // false while nothing is heard of them and their seat is held
+	Late   bool // came while the battle ran, and nobody has vouched for them yet
 }
 
 // Kind tells that this is a lobby.
@@ -178,11 +180,49 @@ func (l *Lobby) Fields(c field.Coder) {
 		field.Int(c, "client", &p.Client, 0, 1<<32-1)
 		field.Text(c, "name", &p.Name, MaxNameBytes)
 		field.Bool(c, "here", &p.Here)
+		field.Bool(c, "late", &p.Late)
 	})
 	field.Bool(c, "decides", &l.Decides)
+	field.Bool(c, "closed", &l.Closed)
 	field.Int(c, "wait", &l.Wait, 0, MaxWait)
 	l.Notice = CleanLine(c.Text("notice", CleanLine(l.Notice, MaxChat), MaxChatBytes), MaxChat)
 }
+
+// Player is the player of a client, or nil.
+func (l *Lobby) Player(client uint32) *Player {
+	for i := range l.Players {
+		if l.Players[i].Client == client {
+			return &l.Players[i]
+		}
+	}
+	return nil
+}
+
+// Vouches reports whether a client may vouch for a player who has come while the
+// battle ran: the GM, and whoever sits aboard the same ship and is not new there too.
+func (l *Lobby) Vouches(client, late uint32) bool {
+	by, of := l.Player(client), l.Player(late)
+	if by == nil || of == nil || by == of || by.Late || !of.Late {
+		return false
+	}
+	theirs := l.Mine(late)
+	for _, s := range l.SeatsOf(client) {
+		if s.Seat == crew.Master || theirs != nil && s.Seat.Role.Plays() && s.Seat.Ship == theirs.Seat.Ship {
+			return true
+		}
+	}
+	return false
+}
+
+// Admission asks for the table to be closed to newcomers while a battle runs, or
+// opened to them. Only the GM may.
+type Admission struct{ Closed bool }
+
+// Kind tells that this is an admission.
+func (*Admission) Kind() Kind { return KindAdmission }
+
+// Fields describes an Admission.
+func (a *Admission) Fields(c field.Coder) { field.Bool(c, "closed", &a.Closed) }
 
 // Chat is a line of talk. A client leaves From empty; the server fills it.
 type Chat struct {

@@ -44,7 +44,8 @@ const (
 	KindMissed    Kind = 24
 	KindProgramme Kind = 25
 	KindReport    Kind = 26
-	lastKind           = KindReport
+	KindAdmission Kind = 27
+	lastKind           = KindAdmission
 )
 
 func (k Kind) String() string {
@@ -135,6 +136,7 @@ var ways = [lastKind + 1]way{
 	KindMissed:    {"missed", on(ToClient), func() Message { return &Missed{} }},
 	KindProgramme: {"programme", on(ToClient), func() Message { return &Programme{} }},
 	KindReport:    {"report", on(ToServer, ToClient), func() Message { return &Report{} }},
+	KindAdmission: {"admission", on(ToServer), func() Message { return &Admission{} }},
 	KindReel:      {"reel", on(ToServer, ToClient), func() Message { return &Reel{} }},
 }
 

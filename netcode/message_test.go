@@ -34,6 +34,7 @@ func samples() []Message {
 		&Absence{Seat: crew.Seat{Ship: 3, Role: crew.Gunner, Number: 2}, How: WaitFor, Seconds: 90},
 		&Missed{Since: 400, Turns: []MissedTurn{{Seat: crew.Seat{Ship: 3, Role: crew.Gunner, Number: 2}, Round: 3, From: 500, To: 520, Skipped: "Mo"}}},
 		&Ready{Ready: true},
+		&Admission{Closed: true},
 		&Chat{Text: "Shields up!"},
 		&Chat{From: "Zoë", Text: strings.Repeat("𝔅", MaxChat)},
 		&Lobby{},
@@ -84,7 +85,7 @@ func fullLobby() *Lobby {
 		l.Seats = append(l.Seats, Seat{Seat: crew.Seat{Ship: 65535, Role: crew.Pilot, Number: 32}, Holder: Taken, Who: name, Client: 1<<32 - 1, Ready: true})
 	}
 	for range MaxPlayers {
-		l.Players = append(l.Players, Player{Client: 1<<32 - 1, Name: name, Here: true})
+		l.Players = append(l.Players, Player{Client: 1<<32 - 1, Name: name, Here: true, Late: true})
 	}
 	return l
 }

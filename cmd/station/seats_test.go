@@ -47,6 +47,18 @@ func TestSeatsOfOnePlayerAreTabs(t *testing.T) {
 		netcode.Seat{Seat: mechanic, Holder: netcode.Taken, Who: "Wenceslas the Mechanic", Client: 2},
 		netcode.Seat{Seat: at(1, crew.Coordinator), Holder: netcode.Held, Who: "Wenceslas the Mechanic", Client: 3})
 	pose(t, "seats-of-the-crew", onBridge(crowd), "Ctrl+S")
+	crowd.Table.Lobby.Players = []netcode.Player{{Client: crowd.Table.Client, Name: "Ada", Here: true}, {Client: 2, Name: "Wenceslas the Mechanic", Here: true, Late: true}}
+	vouched := uint32(0)
+	crowd.Table.Kick = func(client uint32, ban netcode.Ban) {
+		if ban == netcode.Vouch {
+			vouched = client
+		}
+	}
+	pose(t, "vouching-for-a-newcomer", onBridge(crowd), "Ctrl+S")
+	goes(crowd, "Ctrl+S", "4")
+	if vouched != 2 {
+		t.Errorf("the crew vouches for client %d", vouched)
+	}
 	pose(t, "two-seats-live", onBridge(holding(seatIn(t, "duel", crew.Live, pilot, 2), pilot, gunner)))
 	for key, want := range map[kit.Key]crew.Seat{"F1": pilot, "F2": {}, "F3": mechanic, "End": mechanic} {
 		if to := goes(v, key); to.Seat != want {

@@ -37,7 +37,7 @@ type Client struct {
 	seat     crew.Seat
 	pictures netcode.Pictures
 	number   uint32 // of the last order
-	answered uint32 // orders that have been answered
+	answered uint32 // and of the last that has been answered
 }
 
 // Join joins the table at an address. The guest may name a passphrase and a
@@ -47,7 +47,7 @@ func Join(ctx context.Context, address string, g netcode.Guest) (*Client, error)
 	if err != nil {
 		return nil, err
 	}
-	return &Client{Welcome: welcome, link: link}, nil
+	return &Client{Welcome: welcome, link: link, number: welcome.Orders, answered: welcome.Orders}, nil
 }
 
 // Sit asks for a seat.
@@ -124,7 +124,7 @@ func (c *Client) take(m netcode.Message) (bool, error) {
 	case *netcode.Lobby:
 		c.enter(m)
 	case *netcode.Answer:
-		c.answered++
+		c.answered = max(c.answered, m.Number)
 		if !m.Accepted && c.Refused != nil {
 			c.Refused(m)
 		}

@@ -15,17 +15,20 @@ type allowance struct{ atOnce, each int64 }
 // spending holds the ticks until which a seat has used up its allowances.
 type spending struct{ words, moves int64 }
 
-// allowanceOf is the allowance that an order takes from, and how far that is used
-// up; nil for what the rules bound.
-func (t *Table) allowanceOf(seat crew.Seat, verb crew.Verb) (*allowance, *int64) {
+// budgets are what each seat has used up.
+type budgets map[crew.Seat]*spending
+
+// of is the allowance that an order takes from, and how far that is used up; nil for
+// what the rules bound.
+func (b budgets) of(seat crew.Seat, verb crew.Verb) (*allowance, *int64) {
 	rule := crew.RuleOf(verb)
 	if rule == nil || seat == crew.Master || rule.Cost != crew.Free && rule.Cost != crew.Movement {
 		return nil, nil
 	}
-	s := t.spent[seat]
+	s := b[seat]
 	if s == nil {
 		s = &spending{}
-		t.spent[seat] = s
+		b[seat] = s
 	}
 	if rule.Cost == crew.Movement {
 		return &moves, &s.moves
@@ -33,23 +36,24 @@ func (t *Table) allowanceOf(seat crew.Seat, verb crew.Verb) (*allowance, *int64)
 	return &words, &s.words
 }
 
-// spend says whether a seat may order something once more, and counts it.
-func (t *Table) spend(seat crew.Seat, verb crew.Verb) bool {
-	a, until := t.allowanceOf(seat, verb)
+// spend counts an order at a tick of the table, and reports whether the seat may give
+// it.
+func (b budgets) spend(seat crew.Seat, verb crew.Verb, now int64) bool {
+	a, until := b.of(seat, verb)
 	if a == nil {
 		return true
 	}
-	next := max(*until, t.now()) + a.each
-	if next > t.now()+a.atOnce*a.each {
+	next := max(*until, now) + a.each
+	if next > now+a.atOnce*a.each {
 		return false
 	}
 	*until = next
 	return true
 }
 
-// refund counts an order off that was not obeyed.
-func (t *Table) refund(seat crew.Seat, verb crew.Verb) {
-	if a, until := t.allowanceOf(seat, verb); a != nil {
+// refund takes an order that was not obeyed off the count.
+func (b budgets) refund(seat crew.Seat, verb crew.Verb) {
+	if a, until := b.of(seat, verb); a != nil {
 		*until -= a.each
 	}
 }

@@ -152,7 +152,7 @@ func (t *Table) turnTo(b *Battle) {
 	}
 	t.changed, t.moving, t.begun, t.bound = t.past, false, false, false
 	clear(t.sights)
-	clear(t.spent)
+	clear(t.budgets)
 	t.deeds = nil
 	for _, m := range t.machines {
 		m.sides = 0

@@ -41,6 +41,7 @@ type guest struct {
 	sworn     bool                 // has seen what a side alone knows of this battle
 	side      event.Side           // and which, if sworn
 	vouched   bool                 // the GM lets them take a seat of any side
+	asked     int64                // the tick of the table in which the crew was told that they want a further seat, or 0
 	late      bool                 // came while the battle ran, and nobody has nodded yet
 	heard     int64                // the tick of the table in which something came of them last
 	quiet     bool                 // nothing has for a while, though they have a link
@@ -53,6 +54,7 @@ type guest struct {
 	programme uint64        // and of what can be fought
 	asks      *rate.Limiter // of seats and talk; orders are the rules' business
 	tries     map[try]int   // orders that the audit log has yet to count
+	sequence  sequence      // of the numbers of their orders
 }
 
 // here says whether a guest can play: what has a link and is heard of.
@@ -97,7 +99,7 @@ func (t *Table) bringIn(c comer) {
 	g.link, g.host, g.lobby, g.visit, g.programme, g.quiet, g.left = c.link, host, 0, 0, 0, false, false
 	g.feed.reset()
 	t.send(g, &netcode.Welcome{
-		Protocol: netcode.Protocol, Build: t.Build, Token: c.token, Table: t.Name, Client: g.client, Ticks: t.rate(),
+		Protocol: netcode.Protocol, Build: t.Build, Token: c.token, Table: t.Name, Client: g.client, Ticks: t.rate(), Orders: g.sequence.last,
 	})
 	t.brief(g)
 	t.noteOf(host, "%s has joined from %s.", g.name, host)
@@ -335,6 +337,8 @@ func (t *Table) attend(g *guest, m netcode.Message) {
 		t.takeBack(g, m)
 	case *netcode.Kick:
 		t.kick(g, m)
+	case *netcode.Admission:
+		t.admission(g, m.Closed)
 	case *netcode.Report:
 		t.recount(g, false)
 	case *netcode.Absence:

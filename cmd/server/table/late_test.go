@@ -54,8 +54,16 @@ func TestFaultStrangerTakesOneSeatOfAShip(t *testing.T) {
 			h.await(c, "the lobby of that tick", func() bool { return c.Picture.Tick > tick })
 			return said
 		}
+		crewHears := listenTo(ada)
 		if said := beside(eve); held(eve) != 1 || !said.heard("one seat of a ship") {
 			t.Errorf("a stranger has %d seats, and is told %q", held(eve), said.said)
+		}
+		h.said(ada)
+		if len(crewHears.said) != 2 || !crewHears.heard("Eve came while the battle ran") || !crewHears.heard("Ctrl+S") {
+			t.Errorf("the crew is told %q", crewHears.said)
+		}
+		if !ada.Lobby.Vouches(ada.Welcome.Client, eve.Welcome.Client) || ada.Lobby.Vouches(eve.Welcome.Client, ada.Welcome.Client) {
+			t.Error("the lobby does not tell the crew that they may vouch")
 		}
 		h.refused(h.join("Eva", from(cafe)), seats[1], "one seat of a ship")
 		h.takes(eve, seats[1]) // in place of the first
@@ -72,11 +80,15 @@ func TestFaultStrangerTakesOneSeatOfAShip(t *testing.T) {
 		if beside(eve); held(eve) != 1 {
 			t.Errorf("strangers nod for one another: %d seats", held(eve))
 		}
+		if ada.Lobby.Vouches(rob.Welcome.Client, eve.Welcome.Client) {
+			t.Error("the lobby tells a stranger that they may vouch")
+		}
 		nod(ada)
 		time.Sleep(2 * time.Second) // seats may be asked for again
 		if beside(eve); held(eve) != 3 {
 			t.Errorf("whom the crew has nodded for has %d seats", held(eve))
 		}
+		h.await(ada, "Eve to be one of them", func() bool { return !ada.Lobby.Player(eve.Welcome.Client).Late })
 	})
 }
 
@@ -111,11 +123,30 @@ func TestFaultClosedTableLetsNobodyNewInToABattle(t *testing.T) {
 		if r := h.order(gm, crew.Master, &sim.Pause{}); r != nil {
 			t.Fatal(r)
 		}
-		if err := h.knocks("Eve"); netcode.CodeOf(err) != netcode.Refused || !strings.Contains(err.Error(), "nobody new") {
-			t.Errorf("somebody new is answered with %v", err)
+		closed := func(why string) {
+			t.Helper()
+			if err := h.knocks("Eve"); netcode.CodeOf(err) != netcode.Refused || !strings.Contains(err.Error(), "nobody new") {
+				t.Errorf("%s, somebody new is answered with %v", why, err)
+			}
 		}
+		closed("where the settings say so")
 		h.said(ada)
 		h.join("Ada", with(ada.Welcome.Token))
+		admit := func(c *client.Client, closed bool) {
+			t.Helper()
+			if err := c.Send(&netcode.Admission{Closed: closed}); err != nil {
+				t.Fatal(err)
+			}
+			h.said(c)
+		}
+		admit(gm, false)
+		h.await(gm, "the lobby", func() bool { return !gm.Lobby.Closed })
+		cy := h.join("Cy")
+		admit(cy, true) // who may not
+		h.join("Di")
+		admit(gm, true)
+		h.await(gm, "the lobby", func() bool { return gm.Lobby.Closed })
+		closed("where the GM says so")
 		if r := h.order(gm, crew.Master, &sim.Finish{Over: true}); r != nil {
 			t.Fatal(r)
 		}

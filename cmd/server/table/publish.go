@@ -36,14 +36,14 @@ func (t *Table) answer(g *guest, a sim.Answer, i sim.Intent) {
 			"rule", a.Refusal.Rule, "why", a.Refusal.Why)
 	case g == nil:
 	case a.Refusal != nil:
-		t.refund(a.Seat, i.Verb())
+		t.budgets.refund(a.Seat, i.Verb())
 		t.refused(g, a, i.Verb())
 	default:
 		if c, ok := i.(*sim.Command); ok {
 			t.yieldBot(c.Seat)
 		}
 		t.logOrder(g, a, i.Verb())
-		t.send(g, netcode.AnswerOf(a))
+		t.sendAnswer(g, a)
 	}
 }
 

@@ -16,6 +16,8 @@ type Roster struct {
 	Guests []Regular
 	Banned []netcode.Visitor
 	Last   uint32 // the last number given to a client
+	Chosen bool   // a GM has said whether the table is closed to newcomers
+	Closed bool   // and that it is
 }
 
 // Regular is one who has been at the table.
@@ -46,6 +48,8 @@ func (r *Roster) Fields(c field.Coder) {
 	v.Fields(c)
 	r.Banned = v.Visitors
 	field.Int(c, "last", &r.Last, 0, 1<<32-1)
+	field.Bool(c, "chosen", &r.Chosen)
+	field.Bool(c, "closed", &r.Closed)
 }
 
 func (g *Regular) fields(c field.Coder) {
@@ -80,7 +84,7 @@ func (t *Table) keep() {
 
 // roster is who has a place at the table.
 func (t *Table) roster() *Roster {
-	r := &Roster{Banned: slices.Clone(t.banned), Last: t.clients}
+	r := &Roster{Banned: slices.Clone(t.banned), Last: t.clients, Chosen: t.chosen, Closed: t.chosen && t.Closed}
 	for _, g := range t.guests {
 		r.Guests = append(r.Guests, Regular{
 			Client: g.client, Name: g.name, Valid: g.pass.valid, Spent: g.pass.spent, Knows: g.knows,
@@ -102,6 +106,9 @@ func (t *Table) recall(kept *journal.Roster) {
 		return
 	}
 	t.clients, t.banned = r.Last, r.Banned
+	if r.Chosen {
+		t.chosen, t.Closed = true, r.Closed
+	}
 	for _, k := range r.Guests {
 		g := newGuest(k.Client, k.Name)
 		g.pass = pass{k.Valid, k.Spent}

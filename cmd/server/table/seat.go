@@ -181,7 +181,7 @@ func (t *Table) keepSeat(g *guest) {
 
 // lobbyFor is the state of the table as a guest may know it.
 func (t *Table) lobbyFor(g *guest) *netcode.Lobby {
-	l := &netcode.Lobby{Scenario: netcode.CleanName(t.world.Scenario.Title), State: t.state(), Since: t.watched(), Notice: t.notice(g), Wait: int(t.wait() / time.Second)}
+	l := &netcode.Lobby{Scenario: netcode.CleanName(t.world.Scenario.Title), State: t.state(), Since: t.watched(), Notice: t.notice(g), Closed: t.Closed, Wait: int(t.wait() / time.Second)}
 	l.Decides = t.Programme != nil && t.decides(g)
 	for i := range t.world.Ships {
 		s := &t.world.Ships[i]
@@ -201,7 +201,7 @@ func (t *Table) lobbyFor(g *guest) *netcode.Lobby {
 		if len(l.Players) == netcode.MaxPlayers {
 			break
 		}
-		l.Players = append(l.Players, netcode.Player{Client: o.client, Name: o.name, Here: o.here()})
+		l.Players = append(l.Players, netcode.Player{Client: o.client, Name: o.name, Here: o.here(), Late: o.late && t.world.Begun() && !t.world.Over && !t.home(o.host)})
 		// Chairs that any number may share stay open, and show each who is in one.
 		if !o.here() {
 			continue
@@ -260,8 +260,14 @@ func (t *Table) watches(g *guest) bool {
 // takeOrder puts a guest's order to those of the next step, if it is for a seat
 // that the guest holds.
 func (t *Table) takeOrder(g *guest, m *netcode.Order) {
-	why := ""
+	next, again, why := g.sequence.take(m.Number)
 	switch {
+	case again != nil:
+		t.send(g, again)
+		return
+	case !next && why == "":
+		return // its answer is on the way
+	case !next:
 	case g.seat.Role == crew.NoRole:
 		why = "you have no seat"
 	case !g.has(m.Seat):
@@ -270,7 +276,7 @@ func (t *Table) takeOrder(g *guest, m *netcode.Order) {
 		why = "the main screen gives no orders"
 	case t.Reel != nil:
 		why = "this is a recording, and only watched"
-	case !t.spend(m.Seat, m.Intent.Verb()):
+	case !t.budgets.spend(m.Seat, m.Intent.Verb(), t.now()):
 		why = "that was too often in a short time; wait a moment"
 	}
 	if why != "" {
@@ -286,5 +292,12 @@ func (t *Table) refused(g *guest, a sim.Answer, v crew.Verb) {
 	t.logOrder(g, a, v)
 	t.Log.Debug("an order was refused", "name", g.name, "ship", a.Seat.Ship, "seat", a.Seat.Place(), "order", v.String(),
 		"number", a.Number, "rule", a.Refusal.Rule, "why", a.Refusal.Why)
-	t.send(g, netcode.AnswerOf(a))
+	t.sendAnswer(g, a)
+}
+
+// sendAnswer tells a guest what became of an order, and again when it is given again.
+func (t *Table) sendAnswer(g *guest, a sim.Answer) {
+	m := netcode.AnswerOf(a)
+	g.sequence.note(m)
+	t.send(g, m)
 }

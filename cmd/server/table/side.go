@@ -117,7 +117,7 @@ func (t *Table) petition(g *guest) {
 
 // vouch lets a guest take a seat of any side, once.
 func (t *Table) vouch(by, g *guest) {
-	g.vouched, g.late = true, false
+	g.vouched, g.late, t.restless = true, false, true
 	t.log(by, "vouch", "client", g.client, "of", g.name)
 	t.note("%s vouches for %s.", by.name, g.name)
 	t.whisper(g, "The GM vouches for you: take any seat.")

@@ -117,9 +117,10 @@ type Table struct {
 	moving    bool
 	restless  bool // the lobby has changed
 	begun     bool // the table has let the battle begin
+	chosen    bool // a GM has said whether the table is closed
 	bound     bool // whoever sat as it began is bound to their side
 	gathered  int
-	spent     map[crew.Seat]*spending
+	budgets   budgets
 	machines  map[string]*machine
 	guesses   map[string]*guesses // of the GM's password, by network
 	banned    []netcode.Visitor
@@ -155,7 +156,7 @@ func New(s Settings) *Table {
 	t := &Table{
 		Settings: s, world: s.World, gathered: -1,
 		arrivals: make(chan arrival), nexts: make(chan next), recounts: make(chan recounting), done: make(chan struct{}), sights: make(map[crew.Seat]*sight),
-		packed: make(map[knower]netcode.Packed), guesses: map[string]*guesses{}, machines: map[string]*machine{}, spent: map[crew.Seat]*spending{},
+		packed: make(map[knower]netcode.Packed), guesses: map[string]*guesses{}, machines: map[string]*machine{}, budgets: budgets{},
 		alarms: rate.NewLimiter(rate.Every(5*time.Second), 5),
 	}
 	t.history, t.rescue = s.Events, newRescue()

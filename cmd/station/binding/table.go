@@ -252,6 +252,7 @@ var scopes = []Scope{
 		{"tool.whom", "To whom", "F5", ""},
 		{"tool.yes", "Yes", "Y", ""},
 		{"tool.vouch", "Any side", "V", ""},
+		{"tool.closed", "No newcomers", "L", ""},
 		{"tool.signal", "Signal", "F7", ""},
 	}},
 	{"mending", "The GM's rulings: harm and repairs", []string{"window", "any", "choose"}, []Row{

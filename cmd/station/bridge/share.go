@@ -55,7 +55,17 @@ func showShared(u *kit.UI, v *view.View) bool {
 					a.Does = fmt.Sprintf("A bot plays %s. %s", s.Who, a.Does)
 				}
 				a.Key = pageKey(i)
-				if u.Do(row, a) {
+				vouches := v.Table.Kick != nil && v.Table.Lobby.Vouches(v.Table.Client, s.Client) && s.Of(s.Client)
+				if vouches {
+					a = kit.Action{
+						Name: kit.SeatTitle(s.Seat) + ": vouch for " + s.Who, Key: a.Key,
+						Does: "They came while the battle ran, and have one seat of the ship until somebody vouches for them.",
+					}
+				}
+				switch do := u.Do(row, a); {
+				case do && vouches:
+					v.Table.Kick(s.Client, netcode.Vouch)
+				case do:
 					v.Table.Hold(s.Seat, how)
 				}
 			}

@@ -20,7 +20,7 @@ type guests struct {
 
 func (*guests) name() string { return "PLAYERS" }
 func (*guests) help() string {
-	return "Who is sent away gives the seat up, and can join again unless you bar their machine."
+	return "Who is sent away gives the seat up, and can join again unless you bar their machine. The table waits for players who are away as long as you set."
 }
 
 func (t *guests) show(u *kit.UI, v *view.View, r kit.Rect, s *Screen) ([]sim.Intent, bool) {
@@ -41,8 +41,12 @@ func (t *guests) show(u *kit.UI, v *view.View, r kit.Rect, s *Screen) ([]sim.Int
 	r.Foot(6)
 	more := r.Foot(34)
 	r.Foot(6)
-	t.wait(u, v, r.Foot(34))
-	r.Foot(6)
+	if l := v.Table.Lobby; l != nil && v.Table.Relieve != nil && v.Table.Admit != nil {
+		parts := r.Foot(34).Columns(2, kit.Gap)
+		t.admission(u, v, parts[0])
+		t.wait(u, v, parts[1])
+		r.Foot(6)
+	}
 	who := all[pick(u, "guests", r, names, at)]
 	if who.Client != t.at {
 		t.at, t.asks = who.Client, false
@@ -84,18 +88,21 @@ func (t *guests) show(u *kit.UI, v *view.View, r kit.Rect, s *Screen) ([]sim.Int
 	return nil, false
 }
 
+// admission closes the table to newcomers, or opens it.
+func (*guests) admission(u *kit.UI, v *view.View, r kit.Rect) {
+	closed := v.Table.Lobby.Closed
+	if u.Do(r, kit.Action{Name: "No newcomers", Key: "tool.closed", On: closed, Does: "While a battle runs, only those come in who have been here before."}) {
+		v.Table.Admit(!closed)
+	}
+}
+
 // wait sets how long the table waits for somebody who is away.
 func (*guests) wait(u *kit.UI, v *view.View, r kit.Rect) {
-	l := v.Table.Lobby
-	if l == nil || v.Table.Relieve == nil {
-		return
-	}
-	by := 10
+	by, l := 10, v.Table.Lobby
 	if l.Wait < 20 {
 		by = 1
 	}
-	says := fmt.Sprintf("Who is away is waited for %d s", l.Wait)
-	if to := step(u, r, says, l.Wait, netcode.MinWait, netcode.MaxWait, by); to != l.Wait {
+	if to := step(u, r, fmt.Sprintf("%d s", l.Wait), l.Wait, netcode.MinWait, netcode.MaxWait, by); to != l.Wait {
 		v.Table.Relieve(v.Head.Seat, netcode.WaitFor, to)
 	}
 }
@@ -116,6 +123,11 @@ func (*guests) row(v *view.View, w netcode.Visitor) string {
 			if s.Holder == netcode.Held {
 				where += " (away)"
 			}
+		}
+	}
+	if l := v.Table.Lobby; l != nil {
+		if p := l.Player(w.Client); p != nil && p.Late {
+			where += " · new"
 		}
 	}
 	return fmt.Sprintf("%s · %s · %s", w.Name, where, w.Host)

@@ -17,7 +17,8 @@ func TestSendsAwayBarsAndPardonsWhenItIsMeant(t *testing.T) {
 	pilot, gunner := crew.Seat{Ship: 1, Role: crew.Pilot, Number: 1}, crew.Seat{Ship: 1, Role: crew.Gunner, Number: 1}
 	s.Table = view.Table{
 		Client: 1, Kick: func(client uint32, ban netcode.Ban) { asked += fmt.Sprint(client, ".", ban, " ") },
-		Lobby: &netcode.Lobby{Seats: []netcode.Seat{
+		Relieve: func(crew.Seat, netcode.Relief, int) {}, Admit: func(closed bool) { asked += fmt.Sprint("closed ", closed) },
+		Lobby: &netcode.Lobby{Wait: 60, Players: []netcode.Player{{Client: 3, Name: "Wenceslas the Mechanic", Late: true}}, Seats: []netcode.Seat{
 			{Seat: crew.Master, Holder: netcode.Taken, Who: "Mo", Client: 1}, {Seat: pilot, Holder: netcode.Taken, Who: "Ada", Client: 2},
 			{Seat: gunner, Holder: netcode.Held, Who: "Wenceslas the Mechanic", Client: 3},
 		}},
@@ -48,6 +49,10 @@ func TestSendsAwayBarsAndPardonsWhenItIsMeant(t *testing.T) {
 	s.Pictures("gm-players", crew.GM, screen)
 	press("4.1 ", "Delete", "Y")
 	press("9.2 ", "Down", "Enter")
+	press("closed true", "L")
+	s.Table.Lobby.Closed = true
+	s.Pictures("gm-players-closed", crew.GM, screen)
+	press("closed false", "L")
 	s.Table.Kick = nil
 	press("", "Up", "Enter", "Y")
 }

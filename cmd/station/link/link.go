@@ -220,7 +220,7 @@ func (l *Link) answered(d dialed, now time.Time) {
 		l.lose(d.err, now)
 		return
 	}
-	l.link, l.Welcome, l.lost, l.fresh, l.place, l.heard = d.link, d.welcome, "", true, d.place, now
+	l.link, l.Welcome, l.lost, l.fresh, l.place, l.heard, l.number = d.link, d.welcome, "", true, d.place, now, d.welcome.Orders
 	for _, err := range []error{d.forgetful, l.known.Remember(l.place, d.key)} {
 		if err != nil {
 			l.Refusals = append(l.Refusals, Refusal{crew.Manners, err.Error()})
@@ -437,6 +437,9 @@ func (l *Link) Kick(client uint32, ban netcode.Ban) {
 	l.send(&netcode.Kick{Client: client, Ban: ban})
 }
 
+// Admit closes the table to newcomers while a battle runs, or opens it to them.
+func (l *Link) Admit(closed bool) { l.send(&netcode.Admission{Closed: closed}) }
+
 // AskReport asks what the battle came to.
 func (l *Link) AskReport() { l.send(&netcode.Report{}) }
 
@@ -503,7 +506,7 @@ func (l *Link) View(now time.Time) *view.View {
 		v.Joined = l.Welcome.Table
 	}
 	if l.Lobby != nil && l.link != nil {
-		v.Table = view.Table{Fight: l.Fight, Kick: l.Kick, Hold: l.Hold, Relieve: l.Relieve, Ready: l.Ready, Report: l.Report, AskReport: l.AskReport, Lobby: l.Lobby, Client: l.Welcome.Client, Deeds: l.deeds, TakeBack: l.TakeBack}
+		v.Table = view.Table{Fight: l.Fight, Kick: l.Kick, Admit: l.Admit, Hold: l.Hold, Relieve: l.Relieve, Ready: l.Ready, Report: l.Report, AskReport: l.AskReport, Lobby: l.Lobby, Client: l.Welcome.Client, Deeds: l.deeds, TakeBack: l.TakeBack}
 		if l.Visit != nil {
 			v.Table.Visitors = l.Visit.Visitors
 		}

@@ -22,6 +22,7 @@ type Table struct {
 	TakeBack  func(tick int64) // takes the deed of a tick back, or for 0 asks what there is
 	Visitors  []netcode.Visitor
 	Kick      func(client uint32, ban netcode.Ban)
+	Admit     func(closed bool)                                     // closes the table to newcomers, or opens it
 	Relieve   func(seat crew.Seat, how netcode.Relief, seconds int) // does something about who is away
 	Hold      func(seat crew.Seat, how netcode.How)                 // takes a further seat, or gives one of several up
 }

@@ -1,0 +1,103 @@
+package table_test
+
+import (
+	"strings"
+	"testing"
+	"time"
+
+	"broadside/cmd/server/client"
+	"broadside/cmd/server/table"
+	"broadside/crew"
+	"broadside/netcode"
+	"broadside/ships"
+	"broadside/ships/deployment"
+	"broadside/sim"
+	"broadside/sim/event"
+)
+
+// TestFaultOrdersComeAgain gives orders again, leaves numbers out, and comes back over
+// another link: each number is obeyed at most once, and answered as it was.
+func TestFaultOrdersComeAgain(t *testing.T) {
+	bubble(t, func(t *testing.T) {
+		h := host(t, func(s *table.Settings) { realtime(s); s.Now, s.Opening = true, live })
+		ada := h.sits("Ada", gunner)
+		h.await(ada, "the battle", func() bool { return ada.Picture.Head.Round > 0 })
+		var answers []netcode.Answer
+		hearing := func(c *client.Client) {
+			c.Heard = func(m netcode.Message) {
+				if a, ok := m.(*netcode.Answer); ok {
+					answers = append(answers, *a)
+				}
+			}
+		}
+		hearing(ada)
+		calls := 0
+		gm := h.sits("Mo", crew.Master)
+		gm.Told = func(events []event.Event) {
+			for _, e := range events {
+				if _, called := e.Fact.(*ships.Called); called {
+					calls++
+				}
+			}
+		}
+		give := func(c *client.Client, number uint32, i sim.Intent) netcode.Answer {
+			t.Helper()
+			answers = nil
+			if err := c.Send(&netcode.Order{Order: sim.Order{Seat: gunner, Number: number, Intent: i}}); err != nil {
+				t.Fatal(err)
+			}
+			h.await(c, "an answer", func() bool { return len(answers) > 0 })
+			return answers[0]
+		}
+		call := &deployment.Call{Word: "now"}
+		first := give(ada, 1, call)
+		second := give(ada, 2, &sim.Pause{})
+		if !first.Accepted || second.Accepted || second.Rule == "" {
+			t.Fatalf("a call is answered with %+v, a ruling with %+v", first, second)
+		}
+		for number, want := range map[uint32]netcode.Answer{1: first, 2: second} {
+			if again := give(ada, number, call); again != want {
+				t.Errorf("order %d given again is answered with %+v, not %+v", number, again, want)
+			}
+		}
+		for _, number := range []uint32{0, 4, 9, 1<<32 - 1} {
+			if a := give(ada, number, call); a.Number != number || a.Accepted || !strings.Contains(a.Why, "next is 3") {
+				t.Errorf("order %d where 3 comes next is answered with %+v", number, a)
+			}
+		}
+		// Twice at once, of which the second comes before the answer to the first.
+		answers = nil
+		for range 2 {
+			if err := ada.Send(&netcode.Order{Order: sim.Order{Seat: gunner, Number: 3, Intent: call}}); err != nil {
+				t.Fatal(err)
+			}
+		}
+		h.said(ada)
+		h.passes(time.Second, ada, gm)
+		if len(answers) != 1 || !answers[0].Accepted {
+			t.Errorf("an order that came twice at once is answered with %+v", answers)
+		}
+
+		back := h.join("Ada", with(ada.Welcome.Token))
+		hearing(back)
+		if back.Welcome.Orders != 3 {
+			t.Errorf("whoever comes back is told that their last order was %d", back.Welcome.Orders)
+		}
+		if again := give(back, 1, call); again != first {
+			t.Errorf("over another link order 1 is answered with %+v", again)
+		}
+		if a := give(back, 4, call); !a.Accepted {
+			t.Errorf("the next order over another link is answered with %+v", a)
+		}
+		for number := uint32(5); number < 70; number++ {
+			give(back, number, &sim.Pause{})
+		}
+		if a := give(back, 1, call); a.Accepted || !strings.Contains(a.Why, "long ago") {
+			t.Errorf("an order of long ago is answered with %+v", a)
+		}
+		h.passes(time.Second, back, gm)
+		if calls != 3 {
+			t.Errorf("three calls were obeyed %d times", calls)
+		}
+	})
+}
