@@ -62,6 +62,7 @@ type Wound struct {
 	Critical   bool
 	Disable    bool // a primary weapon's choice at 0 hit points
 	Pure       bool // nothing makes it less: no layer, no resistance
+	Resists    bool // something resists it, beside the hull
 	Shot       bool // of a weapon: Member's, with Mount
 	Member     crew.ID
 	Mount      uint8
@@ -73,6 +74,9 @@ type Wound struct {
 type Fraction struct{ Num, Den int64 }
 
 func (f Fraction) Times(num, den int64) Fraction { return Fraction{f.Num * num, f.Den * den} }
+
+// Of is a number multiplied by the fraction, rounded down.
+func (f Fraction) Of(n int64) int64 { return n * f.Num / f.Den }
 
 // Screen is what a ship's shields make of damage, by what power they have.
 func (s *Ship) Screen() Fraction {
@@ -237,8 +241,9 @@ type DamageRolled struct {
 	Roll     dice.Roll
 	Type     shipyard.DamageType
 	Critical bool
-	Halves   int8 // what the sum is multiplied by, in halves; 0 and 2: nothing
-	Saved    bool // the one ship that it is for has saved, and takes half
+	Factor   Fraction // what the sum is multiplied by; none: 1
+	Saved    bool     // the one ship that it is for has saved, and takes half
+	Resists  bool     // something resists it that comes and goes
 }
 
 func (*DamageRolled) Kind() event.Kind { return KindDamageRolled }
@@ -250,8 +255,10 @@ func (f *DamageRolled) Fields(c field.Coder) {
 	f.Roll.Fields(c)
 	field.Int(c, "type", &f.Type, 0, int64(shipyard.Thermite))
 	field.Bool(c, "critical", &f.Critical)
-	field.Int(c, "halves", &f.Halves, 0, 64)
+	field.Int(c, "times", &f.Factor.Num, 0, 1<<20)
+	field.Int(c, "over", &f.Factor.Den, 0, 1<<20)
 	field.Bool(c, "saved", &f.Saved)
+	field.Bool(c, "resists", &f.Resists)
 }
 
 func (f *DamageRolled) Sentence(event.Names) string {
@@ -261,8 +268,8 @@ func (f *DamageRolled) Sentence(event.Names) string {
 // Amount is what the roll comes to, before shields and hull.
 func (f *DamageRolled) Amount() int32 {
 	amount := max(0, f.Roll.Total)
-	if f.Halves > 0 {
-		amount = amount * int32(f.Halves) / 2
+	if f.Factor.Den > 0 {
+		amount = int32(f.Factor.Of(int64(amount)))
 	}
 	if f.Saved {
 		amount /= 2
@@ -273,9 +280,9 @@ func (f *DamageRolled) Amount() int32 {
 // How says in words what was done to the roll: each with a comma before it.
 func (f *DamageRolled) How() (words string) {
 	switch {
-	case f.Halves == 1:
+	case f.Factor.Num < f.Factor.Den:
 		words = ", halved"
-	case f.Halves > 2:
+	case f.Factor.Num > f.Factor.Den:
 		words = ", doubled"
 	}
 	if f.Critical {
@@ -283,6 +290,9 @@ func (f *DamageRolled) How() (words string) {
 	}
 	if f.Saved {
 		words += ", half by the save"
+	}
+	if f.Resists {
+		words += ", resisted"
 	}
 	return words
 }

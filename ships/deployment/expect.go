@@ -10,18 +10,19 @@ import (
 type Likelihood struct {
 	Weight       int64
 	Roll         dice.Roll
-	Count, Faces int  // of the weapon's dice
-	Halves       int  // that the sum is multiplied by
-	Saved        bool // and then halved
+	Count, Faces int            // of the weapon's dice
+	Factor       ships.Fraction // that the sum is multiplied by
+	Saved        bool           // and then halved
+	Resists      bool           // something resists it, beside the hull
 }
 
 // Dealt is what damage comes to as it falls: rounded down at each step.
 func (o *Likelihood) Dealt(rolled int64, f ships.Fraction) int64 {
-	n := rolled * int64(o.Halves) / 2
+	n := o.Factor.Of(rolled)
 	if o.Saved {
 		n /= 2
 	}
-	return n * f.Num / f.Den
+	return f.Of(n)
 }
 
 // cycle is how many points of damage there are between two that leave the same when
@@ -36,13 +37,13 @@ const one = 1 << 20
 func Mean(all []Likelihood, f ships.Fraction) (expected int64) {
 	for i := range all {
 		o := &all[i]
-		num, den := int64(o.Halves)*f.Num, 2*f.Den
+		num, den := o.Factor.Num*f.Num, o.Factor.Den*f.Den
 		if o.Saved {
 			den *= 2
 		}
 		rolled := 500*Average(&o.Roll, o.Count, o.Faces) + 1000*int64(o.Roll.Bonus())
 		worth := rolled * num / den
-		if o.Saved || o.Halves%2 != 0 || f.Den > 1 {
+		if o.Saved || o.Factor.Den > 1 || f.Den > 1 {
 			var lost int64
 			for r, p := range remainders(&o.Roll, o.Count, o.Faces) {
 				lost += p * (int64(r)*num - o.Dealt(int64(r), f)*den)

@@ -11,10 +11,11 @@ import (
 // TestWhatIsExpectedIsWhatFalls throws two dice in each of their ways, and rounds what
 // they come to as a battle does.
 func TestWhatIsExpectedIsWhatFalls(t *testing.T) {
+	whole, half := ships.Fraction{Num: 1, Den: 1}, ships.Fraction{Num: 1, Den: 2}
 	for _, faces := range []int{4, 6, 8, 10, 12, 20} {
 		for plus := range 4 {
 			for _, f := range []ships.Fraction{{Num: 1, Den: 1}, {Num: 1, Den: 2}, {Num: 2, Den: 1}, {Num: 1, Den: 4}} {
-				for _, o := range []Likelihood{{Halves: 2}, {Halves: 1}, {Halves: 4, Saved: true}, {Halves: 2, Saved: true}, {Halves: 1, Saved: true}} {
+				for _, o := range []Likelihood{{Factor: whole}, {Factor: half}, {Factor: ships.Fraction{Num: 4, Den: 2}, Saved: true}, {Factor: whole, Saved: true}, {Factor: half, Saved: true}} {
 					o.Weight, o.Count, o.Faces = 1000, 2, faces
 					o.Roll.Add("more", plus)
 					var fell int64
@@ -25,7 +26,7 @@ func TestWhatIsExpectedIsWhatFalls(t *testing.T) {
 					}
 					want := 1000 * fell / int64(faces*faces)
 					if got := Mean([]Likelihood{o}, f); got < want-2 || got > want+2 {
-						t.Errorf("2d%d+%d, %d halves, saved %v, %v of it: %d thousandths, thrown %d", faces, plus, o.Halves, o.Saved, f, got, want)
+						t.Errorf("2d%d+%d, times %v, saved %v, %v of it: %d thousandths, thrown %d", faces, plus, o.Factor, o.Saved, f, got, want)
 					}
 				}
 			}

@@ -246,8 +246,7 @@ func attack(b *ships.Battle, by *crew.Member, s, t *ships.Ship, i *Fire, with []
 		return
 	}
 	impact.Hits(b, by, t, &a)
-	damage := rollDamage(b, by, s, t, i, &a, f.Critical)
-	wound(b, by, s, t, i, &a, damage, f.Critical)
+	wound(b, by, s, t, i, &a, rollDamage(b, by, s, t, i, &a, f.Critical))
 	impact.Landed(b, by, s, t, &a)
 	impact.Crits(b, by, s, t, &a, f.Critical)
 }
@@ -273,11 +272,12 @@ func saved(b *ships.Battle, by *crew.Member, s, t *ships.Ship, i *Fire, a *ships
 		impact.Hits(b, by, t, a)
 	}
 	critical := a.Critical < 20 && a.Fails == "" && a.Roll.Natural() == 1 || a.Critical == 0 && !ok
-	damage := rollDamage(b, by, s, t, i, a, critical)
+	w := rollDamage(b, by, s, t, i, a, critical)
 	if ok {
-		damage /= 2
+		w.Amount /= 2
 	}
-	wound(b, by, s, t, i, a, impact.Evasion(b, t, damage, ok), critical)
+	w.Amount = impact.Evasion(b, t, w.Amount, ok)
+	wound(b, by, s, t, i, a, w)
 	if !ok {
 		impact.Landed(b, by, s, t, a)
 		impact.Crits(b, by, s, t, a, a.Fails == "" && a.Roll.Natural() == 1)
@@ -287,15 +287,15 @@ func saved(b *ships.Battle, by *crew.Member, s, t *ships.Ship, i *Fire, a *ships
 
 // rollDamage throws the weapon's dice, twice as many on a critical hit, and
 // adds the ship's Strength (SHIP-DAMAGE, SHIP-CRIT).
-func rollDamage(b *ships.Battle, by *crew.Member, s, t *ships.Ship, i *Fire, a *ships.Aim, critical bool) int32 {
+func rollDamage(b *ships.Battle, by *crew.Member, s, t *ships.Ship, i *Fire, a *ships.Aim, critical bool) ships.Wound {
 	w := &b.ClassOf(s).Mounts[i.Weapon].Weapon
-	r, count, halves := weighDamage(b, by, s, t, a, critical, impact.UseChanges)
-	total := max(0, r.Sum(&b.Tray, count, int(w.Damage.Faces))) * halves / 2
+	o := weighDamage(b, by, s, t, a, critical, impact.UseChanges)
+	total := max(0, o.Roll.Sum(&b.Tray, o.Count, int(w.Damage.Faces)))
 	if critical {
 		sated(b, by, s)
 	}
-	b.Emit(b.Watchers(s)&b.Watchers(t), &ships.DamageRolled{By: by.Seat, Mount: int8(i.Weapon), Roll: r, Type: w.Type, Critical: critical, Halves: int8(halves), Saved: a.Result == shipyard.Withstood})
-	return int32(total)
+	b.Emit(b.Watchers(s)&b.Watchers(t), &ships.DamageRolled{By: by.Seat, Mount: int8(i.Weapon), Roll: o.Roll, Type: w.Type, Critical: critical, Factor: o.Factor, Saved: a.Result == shipyard.Withstood, Resists: o.Resists})
+	return ships.Wound{Amount: int32(o.Factor.Of(int64(total))), Critical: critical, Resists: o.Resists}
 }
 
 // sated ends for this round what makes one critical hit in it harder.
@@ -311,11 +311,11 @@ func sated(b *ships.Battle, by *crew.Member, s *ships.Ship) {
 	}
 }
 
-// weighDamage is what damage would be rolled with: how many of the weapon's dice,
-// and by how many halves the sum is multiplied.
-func weighDamage(b *ships.Battle, by *crew.Member, s, t *ships.Ship, a *ships.Aim, critical bool, apply func(*ships.Battle, *dice.Roll, ships.Rolling)) (r dice.Roll, count, halves int) {
-	w := &a.Mounting.Weapon
-	r.Cause, count, halves = w.Name+" damage", int(w.Damage.Count), 2
+// weighDamage is what damage would be rolled with: how many of the weapon's dice, by
+// what the sum is multiplied, and whether something resists it.
+func weighDamage(b *ships.Battle, by *crew.Member, s, t *ships.Ship, a *ships.Aim, critical bool, apply func(*ships.Battle, *dice.Roll, ships.Rolling)) (o Likelihood) {
+	w, r := &a.Mounting.Weapon, &o.Roll
+	r.Cause, o.Count, o.Factor = w.Name+" damage", int(w.Damage.Count), ships.Fraction{Num: 1, Den: 1}
 	r.Add(w.Name, int(w.Damage.Plus))
 	r.Add("ship Strength", crew.Modifier(s.Str))
 	out, in := impact.Attacking(b, by, s, t, a), impact.ShotAt(b, by, s, t, a)
@@ -327,28 +327,31 @@ func weighDamage(b *ships.Battle, by *crew.Member, s, t *ships.Ship, a *ships.Ai
 		case shipyard.Harder:
 			more += int(x.N)
 		case shipyard.Times:
-			halves = halves * int(x.N) / 2
+			o.Factor = o.Factor.Times(int64(x.N), 2)
 		}
 	})
 	impact.Changes(b, &in, func(x *shipyard.Change, _ string, _ *crew.Member) {
-		if x.How == shipyard.Times {
-			halves = halves * int(x.N) / 2
+		switch x.How {
+		case shipyard.Times:
+			o.Factor = o.Factor.Times(int64(x.N), 2)
+		case shipyard.Resist:
+			o.Resists = true
 		}
 	})
-	apply(b, &r, out)
-	apply(b, &r, in)
+	apply(b, r, out)
+	apply(b, r, in)
 	if critical {
-		count *= 2 + more
+		o.Count *= 2 + more
 		for i := range r.More {
 			r.More[i].Count *= 2
 		}
 	}
-	return r, count, halves
+	return o
 }
 
-func wound(b *ships.Battle, by *crew.Member, s, t *ships.Ship, i *Fire, a *ships.Aim, amount int32, critical bool) {
-	b.Wounds = append(b.Wounds, ships.Wound{
-		Target: t.ID, By: s.ID, Type: a.Mounting.Weapon.Type, Member: b.IDOf(by), Mount: i.Weapon, Shot: true,
-		Amount: impact.Brace(b, s, t, &a.Mounting.Weapon, amount), Critical: critical, Disable: i.Disable, Chosen: a.Chosen,
-	})
+func wound(b *ships.Battle, by *crew.Member, s, t *ships.Ship, i *Fire, a *ships.Aim, w ships.Wound) {
+	w.Target, w.By, w.Type, w.Member, w.Mount, w.Shot = t.ID, s.ID, a.Mounting.Weapon.Type, b.IDOf(by), i.Weapon, true
+	w.Amount = impact.Brace(b, s, t, &a.Mounting.Weapon, w.Amount)
+	w.Disable, w.Chosen = i.Disable, a.Chosen
+	b.Wounds = append(b.Wounds, w)
 }

@@ -41,14 +41,14 @@ func ForecastFire(b *ships.Battle, by *crew.Member, s *ships.Ship, mount int, t 
 		attacks = min(attacks, int64(s.Mounts[mount].Ammo))
 	}
 	class, layer := b.ClassOf(t), impact.Layers[w.Type]
+	chance, first := outcomes(b, by, s, t, &a)
 	factor := ships.Fraction{Num: 1, Den: 1}
-	if class.Resists.Has(w.Type) {
+	if class.Resists.Has(w.Type) || first[0].Resists {
 		factor = factor.Times(1, 2)
 	}
 	if class.Vulnerable.Has(w.Type) {
 		factor = factor.Times(2, 1)
 	}
-	chance, first := outcomes(b, by, s, t, &a)
 	var hit int
 	var hoped, more []Likelihood
 	if f.Chance = chance; attacks > 1 {
@@ -101,8 +101,8 @@ func outcomes(b *ships.Battle, by *crew.Member, s, t *ships.Ship, a *ships.Aim) 
 		if weight > 0 {
 			x := *a
 			x.Result = of
-			o := Likelihood{Weight: int64(weight), Faces: int(a.Mounting.Weapon.Damage.Faces), Saved: of == shipyard.Withstood}
-			o.Roll, o.Count, o.Halves = weighDamage(b, by, s, t, &x, critical, impact.Expected)
+			o := weighDamage(b, by, s, t, &x, critical, impact.Expected)
+			o.Weight, o.Faces, o.Saved = int64(weight), int(a.Mounting.Weapon.Damage.Faces), of == shipyard.Withstood
 			all = append(all, o)
 		}
 	}

@@ -140,11 +140,10 @@ func ram(b *ships.Battle, s, t *ships.Ship) {
 	b.Emit(both, &ships.DamageRolled{By: by, Mount: -1, Roll: damage, Type: shipyard.Kinetic})
 	more := impact.Headlong(b, s, by, both)
 	impact.Hurt(b, ships.Wound{Target: t.ID, By: s.ID, Type: shipyard.Kinetic, Amount: amount + more})
-	amount = impact.RamTaken(b, s, amount+more/2)
-	if s.Shield > 0 {
+	if amount += more / 2; s.Shield > 0 {
 		amount /= 2
 	}
-	impact.Hurt(b, ships.Wound{Target: s.ID, By: t.ID, Type: shipyard.Kinetic, Amount: amount})
+	impact.Hurt(b, ships.Wound{Target: s.ID, By: t.ID, Type: shipyard.Kinetic, Amount: amount, Resists: impact.ResistsRam(b, s)})
 	b.Emit(both, &ships.Rammed{Ship: s.ID, Target: t.ID, Shielded: s.Shield > 0})
 	impact.Harpoon(b, s, t)
 }

@@ -110,7 +110,7 @@ func withheld(b *ships.Battle, n int) bool {
 
 func suffer(b *ships.Battle, s *ships.Ship, w *ships.Wound) {
 	class := b.ClassOf(s)
-	hit := blow{w.Amount, w.Type, class.Resists.Has(w.Type), class.Vulnerable.Has(w.Type), s.Screen()}
+	hit := blow{w.Amount, w.Type, w.Resists || class.Resists.Has(w.Type), class.Vulnerable.Has(w.Type), s.Screen()}
 	if w.Pure {
 		hit = blow{amount: w.Amount, screen: ships.Fraction{Num: 1, Den: 1}}
 	}
@@ -167,7 +167,7 @@ func blanketed(b *ships.Battle, s *ships.Ship, w *ships.Wound) *ships.Ship {
 // leave of it, as it was rolled.
 func cover(b *ships.Battle, o, s *ships.Ship, w *ships.Wound) int32 {
 	class := b.ClassOf(o)
-	hit := blow{w.Amount, w.Type, class.Resists.Has(w.Type), class.Vulnerable.Has(w.Type), o.Screen()}
+	hit := blow{w.Amount, w.Type, w.Resists || class.Resists.Has(w.Type), class.Vulnerable.Has(w.Type), o.Screen()}
 	taken, left := hit.held(o.Shield)
 	o.Shield -= taken
 	b.TellWatchers(o, &ships.Covered{Ship: o.ID, Friend: s.ID, Type: w.Type, Shield: taken})

@@ -295,14 +295,12 @@ func RamDice(b *ships.Battle, s *ships.Ship, damage *dice.Roll) {
 	})
 }
 
-// RamTaken is what a ship suffers of its own ram.
-func RamTaken(b *ships.Battle, s *ships.Ship, amount int32) int32 {
+// ResistsRam says whether a ship resists what it suffers of its own ram.
+func ResistsRam(b *ships.Battle, s *ships.Ship) (yes bool) {
 	Changes(b, &ships.Rolling{Touch: shipyard.RamDamage, Ship: s.ID}, func(x *shipyard.Change, _ string, _ *crew.Member) {
-		if x.How == shipyard.Times {
-			amount = amount * int32(x.N) / 2
-		}
+		yes = yes || x.How == shipyard.Resist
 	})
-	return amount
+	return yes
 }
 
 // drained lets a crew answer that its shields have reached 0.

@@ -11,7 +11,7 @@ import (
 // lowers says whether a change makes a roll or a number less.
 func (x *Change) lowers() bool {
 	switch x.How {
-	case Disadvantage, Less:
+	case Disadvantage, Less, Resist:
 		return true
 	case Times:
 		return x.N < 2
@@ -79,7 +79,8 @@ const (
 	Anew     // the d20 is thrown anew once it lies on the table, where it shows N or less, or with N 0 whatever it shows
 	Burst    // damage dice that show their highest face are thrown once more, and both count
 	Enough   // whatever is lacking is added once the roll lies on the table
-	lastHow  = Enough
+	Resist   // damage is resisted: with whatever else resists it, once
+	lastHow  = Resist
 )
 
 // Late says whether a change waits until the roll lies on the table.

@@ -32,7 +32,7 @@ var Words = struct {
 	},
 	Hows: []string{
 		"advantage", "disadvantage", "plus", "die", "less", "times", "again", "critical", "harder", "highest", "late", "natural", "sure",
-		"second", "anew", "burst", "enough",
+		"second", "anew", "burst", "enough", "resist",
 	},
 	Whose:   []string{"user", "pilot", "target-member"},
 	Retries: []string{"none", "mechanic", "pilot", "each-turn"},
