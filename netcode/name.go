@@ -4,6 +4,7 @@ import (
 	"strings"
 	"unicode"
 
+	"go.mau.fi/util/confusable"
 	"golang.org/x/text/unicode/norm"
 )
 
@@ -60,46 +61,35 @@ func visible(r rune) rune {
 	return r
 }
 
-// Likeness is the same for two names that can be taken for one another: of one
-// name in other letters, alphabets, accents, spaces or punctuation.
-func Likeness(name string) string {
-	var out strings.Builder
-	for _, r := range norm.NFKD.String(name) {
-		if as, ok := alike[r]; ok {
-			r = as
-		}
-		if r = unicode.ToLower(r); unicode.IsLetter(r) || unicode.IsNumber(r) {
-			if as, ok := alike[r]; ok {
-				r = as
-			}
-			out.WriteRune(r)
-		}
-	}
-	if out.Len() == 0 { // a name of signs
-		return norm.NFKD.String(name)
-	}
-	return strings.NewReplacer("rn", "m", "vv", "w").Replace(out.String())
+// Alike reports whether two names can be taken for one another: one name in other
+// letters, alphabets, accents, spaces or punctuation, by Unicode's table of what can be
+// confused.
+func Alike(a, b string) bool {
+	as, bs := likenesses(a), likenesses(b)
+	return as[0] == bs[0] || as[1] == bs[1]
 }
 
-// alike is what letters of other alphabets, digits and signs can be taken for.
-var alike = likenesses(
-	// Latin letters and digits
-	"il 1l |l !l 0o ıl łl øo đd ħh ŧt ɑa ɡg ɩl",
-	// Cyrillic
-	"аa вb гr еe кk мm нh оo пn рp сc тt уy хx іl јj ѕs һh ԁd ԛq ԝw ѵv ӏl ьb єe",
-	// Greek: capitals look like other letters than small ones
-	"ΑA ΒB ΕE ΖZ ΗH ΙI ΚK ΜM ΝN ΟO ΡP ΤT ΥY ΧX αa γy ηn ιl κk νv οo ρp τt υu χx ωw ϲc ϳj",
-	// Armenian
-	"օo հh ոn սu ցg զq",
-)
+// likenesses are what is left of a name in small letters, and in letters as it is
+// written: in another case a letter can look like another one.
+func likenesses(name string) [2]string {
+	return [2]string{likeness(strings.ToLower(name)), likeness(name)}
+}
 
-func likenesses(rows ...string) map[rune]rune {
-	m := map[rune]rune{}
-	for _, row := range rows {
-		for _, pair := range strings.Fields(row) {
-			r := []rune(pair)
-			m[r[0]] = r[1]
-		}
+func likeness(name string) string {
+	s := letters(strings.ToLower(confusable.Skeleton(letters(name))))
+	s = letters(strings.ToLower(confusable.Skeleton(s)))
+	if s == "" { // a name of signs
+		return norm.NFKD.String(name)
 	}
-	return m
+	return strings.ReplaceAll(s, "vv", "w")
+}
+
+// letters are the letters and digits of a name, without accents.
+func letters(name string) string {
+	return strings.Map(func(r rune) rune {
+		if !unicode.IsLetter(r) && !unicode.IsNumber(r) && r != '|' && r != '!' {
+			return -1
+		}
+		return r
+	}, norm.NFKD.String(name))
 }

@@ -60,15 +60,14 @@ func TestFaultDiskRunsFull(t *testing.T) {
 			t.Fatal(err)
 		}
 	}
-	// told waits for a change of the notice that is due a second after the next snapshot.
-	told := func(what string, so func() bool) {
+	// told waits for a change of the notice that is due in a tick.
+	told := func(what string, due func() int64, so func() bool) {
 		t.Helper()
 		began := gm.Picture.Tick
-		due := began - began%snapshots + snapshots + second
-		await(what, func() bool { return so() || gm.Picture.Tick > due })
+		await(what, func() bool { return so() || gm.Picture.Tick > due() })
 		t.Logf("there was %s in tick %d, and its cause in tick %d: %s", what, gm.Picture.Tick, began, gm.Lobby.Notice)
 		if !so() {
-			t.Fatalf("there was not %s by tick %d", what, due)
+			t.Fatalf("there was not %s by tick %d", what, due())
 		}
 	}
 	await("a battle", func() bool { return gm.Picture != nil && gm.Picture.Head.Round > 0 && gm.Lobby != nil })
@@ -79,8 +78,19 @@ func TestFaultDiskRunsFull(t *testing.T) {
 		t.Fatal("a disk of 1 MB has taken 2 MB")
 	}
 	full := gm.Picture.Tick
-	// The journal may have room in its last page of 4 kB, but a snapshot has none.
-	told("a notice", func() bool { return strings.Contains(gm.Lobby.Notice, "no space left on device") })
+	// The journal may have room in its last page of 4 kB, but a snapshot has none. The
+	// trouble begins as the journal stops to grow, or with the next snapshot.
+	size, grew := int64(0), full
+	told("a notice", func() int64 {
+		found, _ := filepath.Glob(filepath.Join(disk, "journals", "*.journal"))
+		if len(found) != 1 {
+			t.Fatalf("there are %d journals of one battle", len(found))
+		}
+		if is, err := os.Stat(found[0]); err == nil && is.Size() > size {
+			size, grew = is.Size(), gm.Picture.Tick
+		}
+		return min(grew, full-full%snapshots+snapshots) + second
+	}, func() bool { return strings.Contains(gm.Lobby.Notice, "no space left on device") })
 	await("the game to go on", func() bool { return gm.Picture.Tick > full+2*second })
 
 	// While nobody has the GM's chair, who may have it is told.
@@ -97,7 +107,8 @@ func TestFaultDiskRunsFull(t *testing.T) {
 	if err := os.Remove(filler); err != nil {
 		t.Fatal(err)
 	}
-	told("an end of it", func() bool { return !strings.Contains(gm.Lobby.Notice, "cannot be written") })
+	freed := gm.Picture.Tick
+	told("an end of it", func() int64 { return freed - freed%snapshots + snapshots + second }, func() bool { return !strings.Contains(gm.Lobby.Notice, "cannot be written") })
 	seen := gm.Picture.Tick
 	found, _ := filepath.Glob(filepath.Join(disk, "journals", "*.journal"))
 	if len(found) != 1 {

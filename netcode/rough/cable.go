@@ -5,11 +5,18 @@ import (
 	"sync/atomic"
 )
 
-// Cable is what lies between a guest and the table, and can be pulled out.
-type Cable struct{ out atomic.Bool }
+// Cable is what lies between a guest and the table, and can be pulled out, or cut in
+// one direction alone.
+type Cable struct{ out, in atomic.Bool }
 
 // Pull pulls it out, or puts it in again.
-func (c *Cable) Pull(out bool) { c.out.Store(out) }
+func (c *Cable) Pull(out bool) { c.Cut(out, out) }
+
+// Cut cuts what goes out of the socket, what comes in, or mends them.
+func (c *Cable) Cut(out, in bool) {
+	c.out.Store(out)
+	c.in.Store(in)
+}
 
 // Open opens a socket at the cable.
 func (c *Cable) Open() (net.PacketConn, error) {
@@ -28,7 +35,7 @@ type plug struct {
 func (p plug) ReadFrom(b []byte) (int, net.Addr, error) {
 	for {
 		n, at, err := p.PacketConn.ReadFrom(b)
-		if err != nil || !p.out.Load() {
+		if err != nil || !p.in.Load() {
 			return n, at, err
 		}
 	}

@@ -44,15 +44,21 @@ var load = sync.OnceValues(func() (*configs.Data, []configs.Problem) { return co
 
 func begin(t *testing.T, d *disk) *battle {
 	t.Helper()
+	return beginOf(t, d, "duel")
+}
+
+// beginOf begins a battle of a scenario.
+func beginOf(t *testing.T, d *disk, scenario string) *battle {
+	t.Helper()
 	data, problems := load()
 	if configs.Broken(problems) {
 		t.Fatal(problems)
 	}
-	w, err := sim.New(data.Library, data.Scenario("duel"), 7)
+	w, err := sim.New(data.Library, data.Scenario(scenario), 7)
 	if err != nil {
 		t.Fatal(err)
 	}
-	k, err := shelf(d).Begin(journal.Header{Scenario: "duel", Seed: 7, Started: 1}, w)
+	k, err := shelf(d).Begin(journal.Header{Scenario: scenario, Seed: 7, Started: 1}, w)
 	if err != nil {
 		t.Fatal(err)
 	}

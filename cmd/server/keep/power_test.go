@@ -20,15 +20,30 @@ const mayCost = 2
 // moment at which the disk could have held no more of it than that.
 func TestFaultPowerIsCut(t *testing.T) {
 	t.Parallel()
-	synctest.Test(t, cutAtEachByte)
+	for _, n := range evenings {
+		t.Run(n.scenario, func(t *testing.T) {
+			t.Parallel()
+			synctest.Test(t, n.cutAtEachByte)
+		})
+	}
 }
 
-func cutAtEachByte(t *testing.T) {
-	ticks, step := int64(50), 17
+// evening is a battle in which the power is cut, with a journal of its own size: from
+// one ship a side to many, and with people on decks.
+type evening struct {
+	scenario string
+	ticks    int64
+	step     int // from byte to byte
+}
+
+var evenings = []evening{{"duel", 50, 17}, {"cruisers", 30, 101}, {"boarders", 20, 101}}
+
+func (n evening) cutAtEachByte(t *testing.T) {
+	ticks, step := n.ticks, n.step
 	if rough.Full() {
 		ticks, step = 200, 1
 	}
-	b := begin(t, newDisk())
+	b := beginOf(t, newDisk(), n.scenario)
 	if err := b.fight(ticks, nil); err != nil {
 		t.Fatal(err)
 	}
@@ -113,25 +128,30 @@ type afterwards struct{ *disk }
 // until the next cut.
 func TestFaultPowerIsCutAnywhere(t *testing.T) {
 	t.Parallel()
-	synctest.Test(t, cutAnywhere)
+	for _, n := range evenings {
+		t.Run(n.scenario, func(t *testing.T) {
+			t.Parallel()
+			synctest.Test(t, n.cutAnywhere)
+		})
+	}
 }
 
-func cutAnywhere(t *testing.T) {
-	nights, cuts := 1, 40
+func (n evening) cutAnywhere(t *testing.T) {
+	nights, cuts := 1, 680/n.step
 	if rough.Full() {
 		nights, cuts = 20, 200
 	}
 	chance := rand.New(rand.NewPCG(1, 2))
 	d, at := newDisk(), &afterwards{}
-	b, s := begin(t, d), shelf(at)
+	b, s := beginOf(t, d, n.scenario), shelf(at)
 	for night := range nights {
 		first := b.world.Tick
 		if err := b.fight(105+chance.Int64N(90), nil); err != nil {
 			t.Fatal(err)
 		}
-		for n := range cuts {
+		for cut := range cuts {
 			deeds := chance.IntN(len(d.log) + 1)
-			if n == 0 {
+			if cut == 0 {
 				deeds = len(d.log)
 			}
 			left := d.after(deeds, chance)
@@ -149,7 +169,7 @@ func cutAnywhere(t *testing.T) {
 			}
 			w := r.World
 			wrong := w.Tick < told-mayCost || w.Tick > 0 && w.Hash() != b.hashes[w.Tick-1]
-			if wrong || n < cuts-1 {
+			if wrong || cut < cuts-1 {
 				if err := r.Journal.Close(); err != nil {
 					t.Fatal(err)
 				}
@@ -157,7 +177,7 @@ func cutAnywhere(t *testing.T) {
 			if wrong {
 				t.Fatalf("night %d, cut after %d deeds: tick %d had been told, and it goes on from tick %d", night, deeds, told, w.Tick)
 			}
-			if n < cuts-1 {
+			if cut < cuts-1 {
 				continue
 			}
 			// What is left becomes the disk of the next night.

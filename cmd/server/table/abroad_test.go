@@ -110,6 +110,13 @@ func (d *diary) Write(b []byte) (int, error) {
 	return d.lines.Write(b)
 }
 
+// String is all of it.
+func (d *diary) String() string {
+	d.mu.Lock()
+	defer d.mu.Unlock()
+	return d.lines.String()
+}
+
 // entries are those of one kind.
 func (d *diary) entries(t *testing.T, what string) (all []map[string]any) {
 	t.Helper()

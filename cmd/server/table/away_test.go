@@ -77,13 +77,26 @@ func (h *hosted) returns(c *client.Client, cable *rough.Cable, heard func(netcod
 func TestFaultSeatIsHeldWhileItsStationIsAway(t *testing.T) {
 	for _, away := range absences {
 		t.Run(fmt.Sprint(away), func(t *testing.T) {
-			bubble(t, func(t *testing.T) { awayFor(t, away) })
+			bubble(t, func(t *testing.T) { awayFor(t, away, true, true) })
 		})
 	}
 }
 
-// awayFor has a station be away in a battle, and come back.
-func awayFor(t *testing.T, away time.Duration) {
+// TestFaultOneDirectionIsCut cuts what a station says, or what it is told, and not the
+// other: it is away as if its cable were pulled out.
+func TestFaultOneDirectionIsCut(t *testing.T) {
+	for _, away := range []time.Duration{2 * time.Second, 7 * time.Second, 35 * time.Second} {
+		for _, says := range []bool{true, false} {
+			t.Run(fmt.Sprint(map[bool]string{true: "said ", false: "told "}[says], away), func(t *testing.T) {
+				bubble(t, func(t *testing.T) { awayFor(t, away, says, !says) })
+			})
+		}
+	}
+}
+
+// awayFor has a station be away in a battle, with its link cut on the way out or in,
+// and come back.
+func awayFor(t *testing.T, away time.Duration, out, in bool) {
 	orders := &played{closing: closing{new(atomic.Int32)}}
 	h := host(t, func(s *table.Settings) {
 		withBots(s)
@@ -96,18 +109,18 @@ func awayFor(t *testing.T, away time.Duration) {
 	h.await(ada, "the battle", func() bool { return ada.Picture.Head.Round > 0 })
 	h.await(wu, "Ada", func() bool { return seatOf(wu, pilot).Holder == netcode.Taken })
 
-	cable.Pull(true)
-	out, before := time.Now(), orders.count(pilot)
+	cable.Cut(out, in)
+	since, before := time.Now(), orders.count(pilot)
 	held := time.Duration(0)
 	last, gap := time.Now(), time.Duration(0)
 	h.await(wu, "the time to pass", func() bool {
 		if s := seatOf(wu, pilot); s.Holder == netcode.Held && held == 0 {
-			if held = time.Since(out); s.Who != "Ada" || s.Client != ada.Welcome.Client {
+			if held = time.Since(since); s.Who != "Ada" || s.Client != ada.Welcome.Client {
 				t.Errorf("held for %+v", s)
 			}
 		}
 		gap, last = max(gap, time.Since(last)), time.Now()
-		return time.Since(out) > away
+		return time.Since(since) > away
 	})
 	switch {
 	case away > silence && (held < silence || held > silence+100*time.Millisecond):

@@ -251,13 +251,12 @@ func (t *Table) freeName(name string) string {
 // hasName says whether a name can be taken for that of a guest, of the table,
 // which speaks by it, or of the GM.
 func (t *Table) hasName(name string) bool {
-	like := netcode.Likeness(name)
 	for _, own := range []string{t.Name, "GM", "The GM"} {
-		if like == netcode.Likeness(own) {
+		if netcode.Alike(name, own) {
 			return true
 		}
 	}
-	return slices.ContainsFunc(t.guests, func(g *guest) bool { return like == netcode.Likeness(g.name) })
+	return slices.ContainsFunc(t.guests, func(g *guest) bool { return netcode.Alike(name, g.name) })
 }
 
 // takeIn takes what has arrived since the last tick: of each guest in turn,
