@@ -1,6 +1,5 @@
 // Package configs holds the data that battles are made of, and reads it:
-// weapons, bombs, ship classes and scenarios, one kind a folder, and the settings that
-// a server starts with. What is shipped is inside the program; a folder laid out
+// weapons, bombs, ship classes and scenarios, one kind a folder. What is shipped is inside the program; a folder laid out
 // the same way adds to it or overrides it, entry by entry. docs/data.md shows
 // how to write each kind.
 //
@@ -21,12 +20,6 @@ import (
 
 //go:embed weapons bombs features crew classes scenarios books chapters decks
 var shipped embed.FS
-
-//go:embed settings.yaml
-var settings []byte
-
-// Settings is the YAML text of the settings that a server starts with.
-func Settings() []byte { return settings }
 
 // Data is everything that was loaded. Scenarios stand in the order in which a
 // GM is offered them, the default one first.

@@ -77,7 +77,7 @@ func (l *loader) readFolder(f folder) {
 		l.add(Problem{File: f.path("."), Message: "the folder cannot be read: " + reason(err), Remedy: "name a folder that there is"})
 		return
 	}
-	known := []string{"settings.yaml", "README.md"}
+	known := []string{"setting", "README.md"}
 	var kinds []string
 	for _, k := range l.kinds() {
 		kinds = append(kinds, k.name)

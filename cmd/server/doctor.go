@@ -59,11 +59,10 @@ func examine(c *cobra.Command) error {
 		if err == nil {
 			all = append(all, doctor.Check{Name: "settings", Says: "they can be read, and what they name is there"})
 		}
-		if address, err := s.address(); err == nil {
-			all = append(all, doctor.Port("the table", address))
-			if host, _, err := net.SplitHostPort(address); err == nil {
-				all = append(all, doctor.Port("those who look for tables", net.JoinHostPort(host, "7621")))
-			}
+		address := s.text("address")
+		all = append(all, doctor.Port("the table", address))
+		if host, _, err := net.SplitHostPort(address); err == nil {
+			all = append(all, doctor.Port("those who look for tables", net.JoinHostPort(host, "7621")))
 		}
 		all = append(all, doctor.Disk(s.journalDir()))
 	}

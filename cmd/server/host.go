@@ -22,6 +22,7 @@ import (
 	"broadside/cmd/server/table"
 	"broadside/cmd/server/web"
 	"broadside/configs"
+	"broadside/configs/setting"
 	"broadside/crew"
 	"broadside/netcode"
 	"broadside/netcode/discovery"
@@ -88,33 +89,13 @@ the environment, then the file.`,
 // hostFlags are those of every command that hosts.
 func hostFlags(c *cobra.Command) {
 	f := c.Flags()
-	f.String("scenario", "", "the scenario, by its `name` in the list that \"broadside-server scenarios\" prints; without it the first")
+	setting.Server().AddFlags(f)
 	dataFlag(c)
-	f.String("address", "", "where stations reach the table: `address` and UDP port (default 0.0.0.0:7620)")
-	f.String("name", "", "the `name` of the table where tables are listed")
-	f.String("campaign", "", "the `name` of a campaign: ships and people are as its last battle has left them")
-	f.String("seed", "", "a `number` from which all dice follow, to play the same dice again")
 	f.Bool("rounds", false, "one turn at a time, whatever the scenario says")
 	f.Bool("live", false, "everyone at once, whatever the scenario says")
-	f.Bool("now", false, "begin at once, with bots in all seats; players can sit down at any time")
-	f.String("gm-password", "", "a `password` that opens the GM's chair; without one, the link does that the server prints for the host's own station")
-	f.Duration("away-rounds", time.Minute, "the `time` for which a player who is away is waited for in rounds, before a bot plays for them")
-	f.Duration("away-live", 3*time.Second, "the `time` for which they are waited for live")
-	f.String("pin", "", "4 to 8 `digits` that players say to be let in; links and the QR code tell them")
-	f.Bool("closed", false, "let nobody new in while a battle runs")
-	f.Int("clock", 0, "`seconds` that a turn may take in rounds; 0 is without end")
-	f.Duration("bot-pace", time.Second, "the `time` that bots take from one order to the next, so that people can follow")
-	f.Int("frames", 20, "`pictures` a second that a station is sent: 10 or 20")
-	f.String("web", "", "where browsers load the station and play: `address` and TCP port, or \"off\" (default: those of --address, by TCP)")
-	f.Bool("discovery", true, "let stations on the local network find the table")
-	f.String("discovery-at", "", "the `address` to listen at for stations that look for tables (default: where the table listens, port 7621)")
-	f.String("state", "", "the `folder` for the table's identity and journals (default: broadside in your state folder)")
 	f.String("settings", "", "a settings `file` (default: server.yaml in your configuration folder)")
-	f.Duration("status", time.Minute, "how often to say how the table does; 0s: never")
-	f.String("metrics", "", "an `address` of this machine, such as 127.0.0.1:7629, for Prometheus at /metrics and profiles at /debug/pprof")
 	f.Bool("verbose", false, "log every refused order and every guest")
 	c.MarkFlagsMutuallyExclusive("rounds", "live")
-	hallFlags(c)
 }
 
 // hosting is everything that a hosted battle is made of.

@@ -24,11 +24,12 @@ func (s *settings) hosting(errs io.Writer) (*hosting, error) {
 	case h.campaign == "" && s.text("campaign") != "":
 		return nil, s.wrong("campaign", "the campaign needs a name that can be read; choose one")
 	}
-	for _, read := range []func(*hosting) error{s.chair, s.pace, s.door, s.chance} {
+	for _, read := range []func(*hosting) error{s.chair, s.door, s.chance} {
 		if err := read(h); err != nil {
 			return nil, err
 		}
 	}
+	s.pace(h)
 	var err error
 	if h.data, err = loadData(errs, s.v.GetStringSlice("data")); err != nil {
 		return nil, err
@@ -40,10 +41,8 @@ func (s *settings) hosting(errs io.Writer) (*hosting, error) {
 }
 
 // chair reads who may have the GM's chair, and who is let in.
-func (s *settings) chair(h *hosting) (err error) {
-	if h.closed, err = s.yes("join.closed"); err != nil {
-		return err
-	}
+func (s *settings) chair(h *hosting) error {
+	h.closed = s.yes("join.closed")
 	if h.pin = s.text("join.pin"); h.pin != "" && !digits.MatchString(h.pin) {
 		return s.wrong("join.pin", "%q is no PIN; write 4 to 8 digits, in quotes in a file", h.pin)
 	}
@@ -61,70 +60,32 @@ func (s *settings) chair(h *hosting) (err error) {
 var digits = regexp.MustCompile(`^[0-9]{4,8}$`)
 
 // pace reads what sets the pace of the battle.
-func (s *settings) pace(h *hosting) error {
-	rate, err := s.number("tick", 1, 200)
-	if err != nil {
-		return err
-	}
-	h.tick = time.Second / time.Duration(rate)
-	if h.clock, err = s.number("clock", 0, 1200); err != nil {
-		return err
-	}
-	for i, key := range []string{"away.rounds", "away.live"} {
-		if h.away[i], err = s.span(key, netcode.MaxWait*time.Second); err != nil {
-			return err
-		}
-		if h.away[i] < netcode.MinWait*time.Second {
-			return s.wrong(key, "%v is too short to be away for; write 1s or more", h.away[i])
-		}
-	}
-	frames, err := s.number("frames", 10, 20)
-	if err != nil || frames != 10 && frames != 20 {
-		return s.wrong("frames", "a station is sent 10 or 20 pictures a second; choose one of them")
-	}
-	h.frames = 20 / frames
-	if h.now, err = s.yes("now"); err != nil {
-		return err
-	}
-	if h.pace, err = s.span("bots.pace", time.Minute); err != nil {
-		return err
-	}
-	if h.status, err = s.span("status", 24*time.Hour); err != nil {
-		return err
-	}
-	h.tempo, err = s.tempo()
-	return err
+func (s *settings) pace(h *hosting) {
+	h.tick = time.Second / time.Duration(s.number("tick"))
+	h.clock, h.frames = s.number("clock"), 20/s.number("frames")
+	h.away = [2]time.Duration{s.span("away.rounds"), s.span("away.live")}
+	h.now, h.pace, h.status, h.tempo = s.yes("now"), s.span("bots.pace"), s.span("status"), s.tempo()
 }
 
 // tempo is the tempo to begin in, or "" for the scenario's own.
-func (s *settings) tempo() (string, error) {
+func (s *settings) tempo() string {
 	for _, word := range []string{"rounds", "live"} {
 		if on, err := s.flags.GetBool(word); err == nil && on {
-			return word, nil
+			return word
 		}
 	}
-	switch word := s.text("tempo"); word {
-	case "", "rounds", "live":
-		return word, nil
-	default:
-		return "", s.wrong("tempo", "there is no tempo %q; write rounds or live, or nothing for the scenario's own", word)
-	}
+	return s.text("tempo")
 }
 
 // door reads where the table listens.
 func (s *settings) door(h *hosting) error {
-	var err error
-	if h.address, err = s.address(); err != nil {
-		return err
-	}
-	if h.discovery, err = s.yes("discovery.on"); err != nil {
-		return err
-	}
+	h.address, h.discovery = s.text("address"), s.yes("discovery.on")
 	at := s.text("discovery.at")
 	if at == "" {
 		h.beaconAt = netip.AddrPortFrom(beaconHost(h.address), discovery.Port)
 		return nil
 	}
+	var err error
 	if h.beaconAt, err = netip.ParseAddrPort(at); err != nil || !h.beaconAt.Addr().Is4() {
 		return s.wrong("discovery.at", "%q is no IPv4 address and port; write it as 0.0.0.0:7621", at)
 	}

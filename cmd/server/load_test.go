@@ -17,6 +17,7 @@ import (
 	"time"
 
 	"broadside/cmd/server/client"
+	"broadside/configs/setting"
 	"broadside/netcode"
 )
 
@@ -36,7 +37,7 @@ func TestHallLoad(t *testing.T) {
 		t.Fatal(err)
 	}
 	for key, value := range map[string]string{"TEMPO": "live", "NOW": "true", "METRICS": "127.0.0.1:0"} {
-		t.Setenv(envPrefix+"_"+key, value)
+		t.Setenv(setting.Prefix+"_"+key, value)
 	}
 	h := openHall(t, "--local", strconv.Itoa(tables), "--quota", strconv.Itoa(tables))
 	ctx, stop := context.WithCancel(t.Context())

@@ -13,29 +13,11 @@ import (
 	"syscall"
 	"time"
 
-	"github.com/spf13/cobra"
-
 	"broadside/cmd/server/hall"
 	"broadside/cmd/server/keep"
 	"broadside/netcode"
 	"broadside/sim"
 )
-
-// hallFlags are those of a table in a hall.
-func hallFlags(c *cobra.Command) {
-	f := c.Flags()
-	f.String("hall", "", "the `URL` of a hall's NATS server, such as nats://host:4222: the table is listed there, and goes on at another host if this one dies")
-	f.String("advertise", "", "the `address` and port at which the hall sends people here (default: this machine's own)")
-	f.Int("replicas", 1, "on `how` many servers of a NATS cluster what is new in the hall is kept")
-	for name, use := range map[string]string{
-		"take": "the key of a table of the hall to take over", "ticket": "a word that is announced with the table", "by": "who has asked for the table", "stale": "the revision of the lease of the table to take over",
-	} {
-		f.String(name, "", use)
-		_ = f.MarkHidden(name) // it was just made; a hall starts its tables with it
-	}
-	f.Bool("standby", false, "wait until the table to take over is given up")
-	_ = f.MarkHidden("standby") // likewise
-}
 
 // membership is the place of a table in a hall.
 type membership struct {
@@ -67,20 +49,15 @@ func (s *settings) enter(ctx context.Context, log *slog.Logger) (*membership, er
 	if len(secret) < hall.MinSecret {
 		return nil, s.wrong("secret", "a table of a hall needs the hall's secret, of %d characters at least, with which its identity is sealed; set %s to the same on all hosts", hall.MinSecret, variable("secret"))
 	}
-	replicas, err := s.number("replicas", 1, 5)
-	if err != nil {
-		return nil, err
-	}
+	replicas := s.number("replicas")
 	if at := s.text("advertise"); at != "" {
 		if _, _, err := net.SplitHostPort(at); err != nil {
 			return nil, s.wrong("advertise", "%q is no address and port; write it as game.example:7620", at)
 		}
 	}
-	standby, err := s.yes("standby")
-	if err != nil {
-		return nil, err
-	}
+	standby := s.yes("standby")
 	m := &membership{log: log, gone: make(chan struct{})}
+	var err error
 	if m.hall, err = hall.Connect(url, replicas, log); err != nil {
 		return nil, s.wrong("hall", "%v", err)
 	}

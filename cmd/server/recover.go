@@ -33,10 +33,7 @@ it is. Without a journal it lists those that there are.`,
 			if err != nil {
 				return err
 			}
-			address, err := s.address()
-			if err != nil {
-				return err
-			}
+			address := s.text("address")
 			dir, name := s.journalDir(), ""
 			if len(args) == 1 {
 				name = filepath.Base(args[0])

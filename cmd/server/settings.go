@@ -1,15 +1,12 @@
 package main
 
 import (
-	"bytes"
 	"errors"
 	"fmt"
 	"io/fs"
-	"net"
 	"os"
 	"path/filepath"
 	"slices"
-	"strconv"
 	"strings"
 	"time"
 
@@ -17,9 +14,8 @@ import (
 	"github.com/spf13/cobra"
 	"github.com/spf13/pflag"
 	"github.com/spf13/viper"
-	"go.yaml.in/yaml/v3"
 
-	"broadside/configs"
+	"broadside/configs/setting"
 )
 
 // settings are what a server starts with: as shipped, over that a settings
@@ -31,28 +27,12 @@ type settings struct {
 	lines map[string]int // of each key in it
 }
 
-// envPrefix begins the names of environment variables: BROADSIDE_GM_PASSWORD.
-const envPrefix = "BROADSIDE"
-
-// flagOf is the flag of each key that has one of another name.
-var flagOf = map[string]string{"gm.password": "gm-password", "join.pin": "pin", "join.closed": "closed", "discovery.on": "discovery", "discovery.at": "discovery-at", "bots.pace": "bot-pace", "away.rounds": "away-rounds", "away.live": "away-live"}
-
-// own are the keys of the server beside those of the shipped settings.
-var own = map[string]any{
-	"state": "", "tempo": "", "seed": "", "now": false, "frames": 20, "discovery.at": "", "bots.pace": "1s",
-	"status": "1m", "metrics": "", "web": "", "campaign": "",
-	"hall": "", "secret": "", "advertise": "", "replicas": 1, "take": "", "standby": false, "stale": 0, "ticket": "", "by": "",
-}
-
 // readSettings gathers the settings for a command with its flags.
 func readSettings(c *cobra.Command) (*settings, error) {
 	s := &settings{v: viper.New(), flags: c.Flags(), lines: map[string]int{}}
-	s.v.SetConfigType("yaml")
-	if err := s.v.ReadConfig(bytes.NewReader(configs.Settings())); err != nil {
-		return nil, fmt.Errorf("the shipped settings: %w", err)
-	}
-	for key, value := range own {
-		s.v.SetDefault(key, value)
+	schema := setting.Server()
+	for i := range schema {
+		s.v.SetDefault(schema[i].Key, schema[i].Default)
 	}
 	path, err := s.flags.GetString("settings")
 	if err != nil {
@@ -64,8 +44,8 @@ func readSettings(c *cobra.Command) (*settings, error) {
 	if err := s.groups(); err != nil {
 		return nil, err
 	}
-	s.v.SetEnvPrefix(envPrefix)
-	s.v.SetEnvKeyReplacer(strings.NewReplacer(".", "_"))
+	s.v.SetEnvPrefix(setting.Prefix)
+	s.v.SetEnvKeyReplacer(strings.NewReplacer(".", "_", "-", "_"))
 	s.v.AutomaticEnv()
 	for _, key := range s.v.AllKeys() {
 		if f := s.flags.Lookup(flagName(key)); f != nil && f.Changed {
@@ -74,15 +54,18 @@ func readSettings(c *cobra.Command) (*settings, error) {
 			}
 		}
 	}
+	for i := range schema {
+		if schema[i].Kind == setting.List {
+			continue
+		}
+		if err := schema[i].Check(s.text(schema[i].Key)); err != nil {
+			return nil, s.wrong(schema[i].Key, "%v", err)
+		}
+	}
 	return s, nil
 }
 
-func flagName(key string) string {
-	if name, ok := flagOf[key]; ok {
-		return name
-	}
-	return key
-}
+func flagName(key string) string { return setting.Server().Find(key).FlagName() }
 
 // defaultFile is where a settings file is looked for when none is named.
 func defaultFile() string { return filepath.Join(xdg.ConfigHome, "broadside", "server.yaml") }
@@ -101,43 +84,15 @@ func (s *settings) merge(path string) error {
 	if err != nil {
 		return fmt.Errorf("the settings file: %w; give its path with --settings, or leave the flag out", err)
 	}
-	s.file = path
-	var doc yaml.Node
-	if err := yaml.Unmarshal(b, &doc); err != nil {
-		return fmt.Errorf("%s: %s; write it as the lines \"key: value\"", path, strings.TrimPrefix(err.Error(), "yaml: "))
-	}
-	if len(doc.Content) == 0 {
-		return nil
-	}
-	if err := s.note("", doc.Content[0]); err != nil {
+	f, err := setting.Server().Read(path, b)
+	if err != nil {
 		return err
 	}
-	if err := s.v.MergeConfig(bytes.NewReader(b)); err != nil {
-		return fmt.Errorf("%s: %w", path, err)
-	}
-	return nil
-}
-
-// note remembers the lines of the keys in the settings file, and refuses keys
-// that there are not.
-func (s *settings) note(prefix string, n *yaml.Node) error {
-	if n.Kind != yaml.MappingNode {
-		return fmt.Errorf("%s:%d: settings are lines \"key: value\", and this is none", s.file, n.Line)
-	}
-	known := s.v.AllKeys()
-	for i := 0; i+1 < len(n.Content); i += 2 {
-		key, value := prefix+n.Content[i].Value, n.Content[i+1]
-		group := slices.ContainsFunc(known, func(k string) bool { return strings.HasPrefix(k, key+".") })
-		switch {
-		case group:
-			if err := s.note(key+".", value); err != nil {
-				return err
-			}
-		case !slices.Contains(known, key):
-			slices.Sort(known)
-			return fmt.Errorf("%s:%d: there is no setting %q; there are %s", s.file, n.Content[i].Line, key, strings.Join(known, ", "))
-		default:
-			s.lines[key] = n.Content[i].Line
+	s.file, s.lines = path, f.Lines
+	for key, value := range f.Values {
+		s.v.SetDefault(key, value)
+		if setting.Server().Find(key).Kind == setting.List {
+			s.v.SetDefault(key, strings.Split(value, ","))
 		}
 	}
 	return nil
@@ -165,9 +120,7 @@ func (s *settings) groups() error {
 }
 
 // variable is the environment variable of a setting.
-func variable(key string) string {
-	return envPrefix + "_" + strings.ToUpper(strings.ReplaceAll(key, ".", "_"))
-}
+func variable(key string) string { return setting.Variable(key) }
 
 // wrong is an error about a setting: where it was set, what is wrong, and what
 // to do about it.
@@ -193,48 +146,14 @@ func (s *settings) place(key string) string {
 // text is a setting as text.
 func (s *settings) text(key string) string { return s.v.GetString(key) }
 
-// number is a whole number between two others.
-func (s *settings) number(key string, lo, hi int) (int, error) {
-	n, err := strconv.Atoi(strings.TrimSpace(s.v.GetString(key)))
-	if err != nil || n < lo || n > hi {
-		return 0, s.wrong(key, "%q is no whole number from %d to %d; write one", s.v.GetString(key), lo, hi)
-	}
-	return n, nil
-}
+// number is a whole number; that it is one was seen when it was read.
+func (s *settings) number(key string) int { return s.v.GetInt(key) }
 
-// yes is a yes-or-no.
-func (s *settings) yes(key string) (bool, error) {
-	b, err := strconv.ParseBool(s.v.GetString(key))
-	if err != nil {
-		return false, s.wrong(key, "%q is neither true nor false; write one of them", s.v.GetString(key))
-	}
-	return b, nil
-}
+// yes is a yes-or-no, likewise.
+func (s *settings) yes(key string) bool { return s.v.GetBool(key) }
 
-// span is a time such as 1.5s.
-func (s *settings) span(key string, most time.Duration) (time.Duration, error) {
-	d, err := time.ParseDuration(s.v.GetString(key))
-	if err != nil || d < 0 || d > most {
-		return 0, s.wrong(key, "%q is no time from 0s to %v; write it as 500ms or 1.5s", s.v.GetString(key), most)
-	}
-	return d, nil
-}
-
-// address is a host and port to listen at.
-func (s *settings) address() (string, error) {
-	a := s.v.GetString("address")
-	host, port, err := net.SplitHostPort(a)
-	if err != nil {
-		return "", s.wrong("address", "%q is no address and port; write it as 0.0.0.0:7620, for every network of this machine", a)
-	}
-	if n, err := strconv.Atoi(port); err != nil || n < 0 || n > 65535 {
-		return "", s.wrong("address", "the port %q is no number up to 65535; write the address as 0.0.0.0:7620", port)
-	}
-	if host != "" && net.ParseIP(host) == nil && host != "localhost" {
-		return "", s.wrong("address", "%q is no address of this machine; 0.0.0.0 is every one of them", host)
-	}
-	return a, nil
-}
+// span is a time such as 1.5s, likewise.
+func (s *settings) span(key string) time.Duration { return s.v.GetDuration(key) }
 
 // stateDir is where the server keeps what it needs again: its identity and the
 // journals.

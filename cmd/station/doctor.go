@@ -13,7 +13,6 @@ import (
 	"time"
 
 	"github.com/spf13/cobra"
-	"github.com/spf13/viper"
 
 	"broadside/netcode/discovery"
 	"broadside/netcode/doctor"
@@ -23,7 +22,7 @@ import (
 	"broadside/cmd/station/sound"
 )
 
-func doctorCommand(v *viper.Viper) *cobra.Command {
+func doctorCommand() *cobra.Command {
 	c := &cobra.Command{
 		Use: "doctor", Short: "Look for what keeps a station from a table",
 		Long: `Looks at the version, the settings, the display, the sound, the server that lies beside
@@ -34,7 +33,7 @@ With --bundle, what was found and the settings are written into a ZIP for a repo
 without passwords, names and addresses.`,
 		Example: "  broadside doctor\n  broadside doctor --bundle report.zip",
 		Args:    cobra.NoArgs,
-		RunE:    func(c *cobra.Command, _ []string) error { return examine(c, v) },
+		RunE:    func(c *cobra.Command, _ []string) error { return examine(c) },
 	}
 	c.Flags().StringSlice("discover", nil, "ask this `place` for tables, HOST or HOST:PORT, not the whole network")
 	c.Flags().String("bundle", "", "write what was found into a ZIP `file`, to be sent with a report")
@@ -44,12 +43,9 @@ without passwords, names and addresses.`,
 // errUnwell means that the doctor has told what is wrong.
 var errUnwell = errors.New("something keeps this station from playing, as said above")
 
-func examine(c *cobra.Command, v *viper.Viper) error {
+func examine(c *cobra.Command) error {
 	all := []doctor.Check{doctor.Version(), display(os.Getenv("DISPLAY")), audio(), beside()}
-	if places, err := c.Flags().GetStringSlice("discover"); err == nil && len(places) > 0 {
-		v.Set("discover", places)
-	}
-	s, err := read(v)
+	s, err := read(c.Flags())
 	if err == nil {
 		_, err = link.ReadKnown(stateFile("known_tables"))
 	}
@@ -68,7 +64,7 @@ func examine(c *cobra.Command, v *viper.Viper) error {
 		return err
 	}
 	if bundle != "" {
-		if err := doctor.Bundle(bundle, all, v.ConfigFileUsed()); err != nil {
+		if err := doctor.Bundle(bundle, all, whereKept(settingsFile)); err != nil {
 			return err
 		}
 		fmt.Fprintf(c.OutOrStdout(), "%s holds this and the settings, without passwords, names and addresses; look it over before you send it.\n", bundle)

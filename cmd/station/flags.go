@@ -3,7 +3,9 @@
 package main
 
 import (
+	"errors"
 	"fmt"
+	"io/fs"
 	"net"
 	"net/netip"
 	"os"
@@ -11,12 +13,12 @@ import (
 	"path/filepath"
 	"strconv"
 	"strings"
-	"time"
 
 	"github.com/adrg/xdg"
 	"github.com/spf13/cobra"
-	"github.com/spf13/viper"
+	"github.com/spf13/pflag"
 
+	"broadside/configs/setting"
 	"broadside/netcode"
 	"broadside/netcode/discovery"
 	"broadside/netcode/manual"
@@ -24,89 +26,76 @@ import (
 
 // command is the command line, which calls run with the settings.
 func command(run func(*settings) error) *cobra.Command {
-	v := viper.New()
 	c := &cobra.Command{
 		Use: "broadside [TABLE]", Short: "A seat of a Broadside battle", Long: about, Example: examples, Version: netcode.Build(),
 		Args: cobra.MaximumNArgs(1), SilenceUsage: true, SilenceErrors: true,
-		RunE: func(_ *cobra.Command, args []string) error {
+		RunE: func(c *cobra.Command, args []string) error {
 			if len(args) > 0 { // as desktops open a link
-				v.Set("join", args[0])
+				if err := c.Flags().Set("join", args[0]); err != nil {
+					return err
+				}
 			}
-			s, err := read(v)
+			s, err := read(c.Flags())
 			if err != nil {
 				return err
 			}
 			return run(s)
 		},
 	}
-	f := c.Flags()
-	f.String("join", "", "the `table`: HOST, HOST:PORT, or as the server shows, six characters or broadside://...; only that link tells whose the table is, so the others ask, once for each table")
-	f.String("name", "", "what the others call you; asked for in the lobby when left out")
-	f.String("seat", "", "sit down without asking: a `ship.seat` by the ship's name or number, as in hesper.pilot or 1.gunner-2; hesper.screen is the main screen for all to see, gm the GM's console")
-	f.String("passphrase", "", "the `words` that the table asks for at its door, if it does")
-	f.String("screen", "", fmt.Sprintf("the `size` of the window, %dx%d or more; it can be changed with the mouse too", minWidth, minHeight))
-	f.Bool("full", false, "begin on the whole screen (F11 changes it)")
-	f.StringSlice("discover", nil, "ask this `place` for tables, HOST or HOST:PORT, not the whole network; may be given several times")
-	f.Bool("no-audio", false, "make no sound")
-	f.String("picture", "", "write a PNG of the window to a `file` and end; --after says when")
-	f.Duration("after", 8*time.Second, "how long to wait before the picture")
-	if err := v.BindPFlags(f); err != nil {
-		panic(err) // only without flags
-	}
-	c.AddCommand(manual.Command(), doctorCommand(v))
-	v.SetEnvPrefix("BROADSIDE")
-	v.SetEnvKeyReplacer(strings.NewReplacer("-", "_"))
-	v.AutomaticEnv()
-	v.SetConfigFile(filepath.Join(xdg.ConfigHome, "broadside", "station.yaml"))
+	setting.Station().AddFlags(c.Flags())
+	c.AddCommand(manual.Command(), doctorCommand())
 	return c
 }
 
-// read gathers and checks the settings.
-func read(v *viper.Viper) (*settings, error) {
-	if err := v.ReadInConfig(); err != nil && !os.IsNotExist(err) {
-		return nil, fmt.Errorf("the settings file %s: %w; correct it, or move it away", v.ConfigFileUsed(), err)
+// read gathers and checks the settings: what the file says, over that the environment,
+// over that the command line.
+func read(flags *pflag.FlagSet) (*settings, error) {
+	schema := setting.Station()
+	text, err := readKept(settingsFile)
+	if err != nil {
+		return nil, fmt.Errorf("the settings file: %w; see that it can be read, or move it away", err)
 	}
-	s := &settings{
-		join: v.GetString("join"), name: netcode.CleanName(v.GetString("name")), passphrase: v.GetString("passphrase"),
-		width: width, height: height, full: v.GetBool("full"), silent: v.GetBool("no-audio"),
-		picture: v.GetString("picture"), after: v.GetDuration("after"),
+	file, err := schema.Read(whereKept(settingsFile), []byte(text))
+	if err != nil {
+		return nil, err
+	}
+	values := map[string]string{}
+	for i := range schema {
+		one := &schema[i]
+		value, place := one.Default, one.Key
+		if said, ok := file.Values[one.Key]; ok {
+			value = said
+		}
+		if said := os.Getenv(setting.Variable(one.Key)); said != "" {
+			value, place = said, "the environment variable "+setting.Variable(one.Key)
+		}
+		if f := flags.Lookup(one.FlagName()); f != nil && f.Changed {
+			value, place = f.Value.String(), "--"+f.Name
+			if list, ok := f.Value.(pflag.SliceValue); ok {
+				value = strings.Join(list.GetSlice(), ",")
+			}
+		}
+		if err := one.Check(value); err != nil {
+			return nil, fmt.Errorf("%s: %w", place, err)
+		}
+		values[one.Key] = value
+	}
+	s, err := newSettings(values)
+	if err != nil {
+		return nil, err
 	}
 	if s.name == "" {
 		if u, err := user.Current(); err == nil {
 			s.name = netcode.CleanName(u.Username[strings.LastIndexByte(u.Username, '\\')+1:]) // on Windows, behind the machine's
 		}
 	}
-	if text := v.GetString("seat"); text != "" {
-		wish, err := parseSeat(text)
-		if err != nil {
-			return nil, err
-		}
-		s.seat = &wish
-	}
-	if text := v.GetString("screen"); text != "" {
-		var err error
-		if s.width, s.height, err = parseSize(text); err != nil {
-			return nil, err
-		}
-	}
-	var err error
-	if s.targets, err = parseTargets(v.GetStringSlice("discover")); err != nil {
+	if s.targets, err = parseTargets(strings.FieldsFunc(values["discover"], func(r rune) bool { return r == ',' })); err != nil {
 		return nil, err
 	}
 	if s.picture != "" && s.join == "" {
 		return nil, fmt.Errorf("--picture needs --join: say which table is to be seen")
 	}
 	return s, nil
-}
-
-func parseSize(s string) (w, h int, err error) {
-	wide, high, ok := strings.Cut(s, "x")
-	w, err1 := strconv.Atoi(wide)
-	h, err2 := strconv.Atoi(high)
-	if !ok || err1 != nil || err2 != nil || w < minWidth || h < minHeight || w > 16384 || h > 16384 {
-		return 0, 0, fmt.Errorf("--screen %q is no size: write it as 1920x1080; the least is %dx%d", s, minWidth, minHeight)
-	}
-	return w, h, nil
 }
 
 // parseTargets reads where to look for tables; by default everywhere around.
@@ -127,3 +116,30 @@ func parseTargets(list []string) ([]netip.AddrPort, error) {
 
 // stateFile is where a station keeps what it needs again.
 func stateFile(name string) string { return filepath.Join(xdg.StateHome, "broadside", name) }
+
+// kept is the folder of what people may write themselves, and the station too.
+func kept(name string) string { return filepath.Join(xdg.ConfigHome, "broadside", name) }
+
+// whereKept names the place of a text that is kept.
+func whereKept(name string) string { return kept(name) }
+
+// readKept reads such a text, or "" where there is none.
+func readKept(name string) (string, error) {
+	b, err := os.ReadFile(kept(name))
+	if errors.Is(err, fs.ErrNotExist) {
+		err = nil
+	}
+	return string(b), err
+}
+
+// writeKept writes such a text, whole or not at all.
+func writeKept(name, text string) error {
+	path := kept(name)
+	if err := os.MkdirAll(filepath.Dir(path), 0o755); err != nil {
+		return err
+	}
+	if err := os.WriteFile(path+".new", []byte(text), 0o600); err != nil {
+		return err
+	}
+	return os.Rename(path+".new", path)
+}

@@ -114,6 +114,8 @@ func (g *station) showFirst() {
 		g.host.list()
 	case lobby.ToJoin:
 		g.at, g.trouble = atDoor, ""
+	case lobby.ToSettings:
+		g.wishes.Open(false)
 	case lobby.Quit:
 		g.ended = true
 	}

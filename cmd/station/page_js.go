@@ -1,25 +1,37 @@
 package main
 
 import (
+	"maps"
 	"syscall/js"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
-	"broadside/netcode"
+	"broadside/configs/setting"
 )
 
 // main runs the station in the page that the table's server has served, which has
 // asked for a name.
 func main() {
 	page := js.Global().Get("broadside")
-	s := &settings{join: page.Get("place").String(), name: netcode.CleanName(page.Get("name").String()), passphrase: page.Get("passphrase").String(), width: width, height: height}
-	if text := page.Get("seat").String(); text != "" {
-		wish, err := parseSeat(text)
-		if err != nil {
-			page.Call("fail", err.Error())
-			return
-		}
-		s.seat = &wish
+	schema := setting.Station()
+	values := map[string]string{}
+	for i := range schema {
+		values[schema[i].Key] = schema[i].Default
+	}
+	text, _ := readKept(settingsFile)
+	file, err := schema.Read(whereKept(settingsFile), []byte(text))
+	if err != nil {
+		page.Call("fail", err.Error())
+		return
+	}
+	maps.Copy(values, file.Values)
+	for key, of := range map[string]string{"join": "place", "name": "name", "passphrase": "passphrase", "seat": "seat"} {
+		values[key] = page.Get(of).String()
+	}
+	s, err := newSettings(values)
+	if err != nil {
+		page.Call("fail", err.Error())
+		return
 	}
 	g, err := newStation(s)
 	if err != nil {

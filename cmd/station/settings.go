@@ -1,8 +1,13 @@
 package main
 
 import (
+	"fmt"
 	"net/netip"
+	"strconv"
+	"strings"
 	"time"
+
+	"broadside/netcode"
 )
 
 // settings are what a station starts with: from a file, over that the
@@ -16,14 +21,57 @@ type settings struct {
 	silent                 bool
 	picture                string
 	after                  time.Duration
-	listen                 string // where a table listens that is hosted here, in tests
+	listen                 string            // where a table listens that is hosted here, in tests
+	values                 map[string]string // of every setting, by its key
 }
+
+// The texts that a station keeps where people find them.
+const (
+	settingsFile = "station.yaml"
+	keysFile     = "keys.txt"
+	exportFile   = "keys-all.txt"
+)
 
 // The smallest window that can be asked for, and the one that opens unasked.
 const (
-	minWidth  = 1024
-	minHeight = 576
+	minWidth  = 320
+	minHeight = 320
 
 	width  = 1280
 	height = 720
 )
+
+// newSettings makes settings of values that were checked one by one.
+func newSettings(values map[string]string) (*settings, error) {
+	s := &settings{
+		join: values["join"], name: netcode.CleanName(values["name"]), passphrase: values["passphrase"],
+		width: width, height: height, full: on(values["full"]), silent: on(values["no-audio"]), picture: values["picture"], values: values,
+	}
+	s.after, _ = time.ParseDuration(values["after"]) // checked
+	if text := values["seat"]; text != "" {
+		wish, err := parseSeat(text)
+		if err != nil {
+			return nil, err
+		}
+		s.seat = &wish
+	}
+	if text := values["screen"]; text != "" {
+		var err error
+		if s.width, s.height, err = parseSize(text); err != nil {
+			return nil, err
+		}
+	}
+	return s, nil
+}
+
+func on(value string) bool { return value == "true" || value == "1" }
+
+func parseSize(s string) (w, h int, err error) {
+	wide, high, ok := strings.Cut(s, "x")
+	w, err1 := strconv.Atoi(wide)
+	h, err2 := strconv.Atoi(high)
+	if !ok || err1 != nil || err2 != nil || w < minWidth || h < minHeight || w > 16384 || h > 16384 {
+		return 0, 0, fmt.Errorf("--screen %q is no size: write it as 1920x1080; the least is %dx%d", s, minWidth, minHeight)
+	}
+	return w, h, nil
+}

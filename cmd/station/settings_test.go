@@ -59,7 +59,7 @@ func TestSizes(t *testing.T) {
 	if w, h, err := parseSize("1920x1080"); w != 1920 || h != 1080 || err != nil {
 		t.Errorf("%d, %d, %v", w, h, err)
 	}
-	for _, words := range []string{"", "1920", "1920x", "800x600", "-1920x1080", "1e9x1080", "99999x99999"} {
+	for _, words := range []string{"", "1920", "1920x", "300x600", "-1920x1080", "1e9x1080", "99999x99999"} {
 		if _, _, err := parseSize(words); err == nil {
 			t.Errorf("%q is a size", words)
 		}

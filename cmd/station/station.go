@@ -17,6 +17,7 @@ import (
 	"broadside/cmd/station/kit"
 	"broadside/cmd/station/link"
 	"broadside/cmd/station/lobby"
+	"broadside/cmd/station/preferences"
 	"broadside/cmd/station/sound"
 	"broadside/cmd/station/view"
 	"broadside/crew"
@@ -58,6 +59,8 @@ type station struct {
 	lively time.Time // when something was done, or moved
 	failed error
 	ended  bool
+	wishes preferences.Page
+	unkept string         // why a change of settings was not kept, or ""
 	told   chan os.Signal // to end, so that the table hears a goodbye
 	shown  bool           // a seat's screen has been drawn
 }
@@ -89,6 +92,9 @@ func newStation(s *settings) (*station, error) {
 	if err != nil {
 		return nil, fmt.Errorf("the type: %w", err)
 	}
+	if ui.Bindings, err = readBindings(); err != nil {
+		return nil, err
+	}
 	known, err := link.ReadKnown(stateFile("known_tables"))
 	if err != nil {
 		return nil, err
@@ -98,6 +104,7 @@ func newStation(s *settings) (*station, error) {
 		return nil, err
 	}
 	g := &station{set: s, ui: ui, sound: sound.New(s.silent), known: known, begun: time.Now(), finding: make(chan found, 1), told: make(chan os.Signal, 1), tokens: tokens}
+	g.apply()
 	signal.Notify(g.told, os.Interrupt, syscall.SIGTERM)
 	g.door = lobby.Door{Name: s.name, Place: s.join, Password: s.passphrase}
 	g.host = newHost(s.name)
@@ -205,6 +212,7 @@ func (g *station) Draw(target *ebiten.Image) {
 	}
 	g.poll(now)
 	g.show(now)
+	g.showPreferences()
 	u.End()
 	g.takePicture(target, now)
 }
@@ -250,7 +258,7 @@ func (g *station) poll(now time.Time) {
 	alive := g.link.Poll(now)
 	for _, r := range g.link.Refusals {
 		g.ui.Tell(kit.Toast{Text: kit.Sentence(r.Why), Rule: r.Rule, Tone: kit.Bad})
-		g.sound.Play(sound.Refused)
+		g.play(sound.Refused)
 	}
 	g.link.Refusals = nil
 	for _, c := range g.link.Talk {
@@ -439,13 +447,14 @@ func (g *station) showBridge(now time.Time) {
 	if v == nil {
 		b.Wait(g.ui, g.link.Lost())
 	} else {
+		v.Few = g.few()
 		g.link.Order(b.Show(g.ui, v))
 		g.shown = true
 		if v.Stirs() {
 			g.lively = now
 		}
 		for _, c := range g.ear.Listen(v) {
-			g.sound.Play(c)
+			g.play(c)
 		}
 		g.turnSeat(b, v)
 	}

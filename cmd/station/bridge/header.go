@@ -69,7 +69,7 @@ func turn(u *kit.UI, v *view.View, r kit.Rect) {
 	box := r.Trim(4, 9)
 	strong := kit.Type{Size: kit.Name, Bold: true, Colour: c, Align: kit.Middle, Cut: true}
 	if v.MyTurn() && !v.Head.Paused && !v.Head.Over {
-		pulse := 0.14 + 0.06*math.Sin(u.Now*3)
+		pulse := 0.14 + 0.06*math.Sin(u.Drift()*3)
 		u.Plate(box, kit.Mix(kit.Deep, u.Accent, pulse), u.Accent)
 	}
 	u.Text(box, words, strong)

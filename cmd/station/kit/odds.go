@@ -52,4 +52,13 @@ func (u *UI) SideMark(at Point, radius float64, own bool, c Colour) {
 }
 
 // Blink is a slow pulse from 0 to 1, for what must not be overlooked.
-func (u *UI) Blink() float64 { return 0.5 + 0.5*math.Sin(u.Now*4) }
+func (u *UI) Blink() float64 { return 0.5 + 0.5*math.Sin(u.Drift()*4) }
+
+// Drift is a time in seconds for what moves and tells nothing by it: it stands still
+// where people want less motion.
+func (u *UI) Drift() float64 {
+	if u.Still {
+		return 0.4
+	}
+	return u.Now
+}

@@ -12,6 +12,7 @@ type pointer struct {
 	marks  []mark
 	rested []mark // of the last screen
 
+	grabs      bool   // keys and buttons are asked for, and do nothing else
 	scrolled   string // the box that a finger scrolls, or ""
 	scrollFrom float64
 }
@@ -58,17 +59,19 @@ func (u *UI) point() {
 		to   Point
 	}{{"window.up", Point{0, -1}}, {"window.down", Point{0, 1}}, {"window.left", Point{-1, 0}}, {"window.right", Point{1, 0}}} {
 		for _, k := range u.Bindings.Keys(way.name) {
-			if u.takeKey(k) {
+			if !p.grabs && u.takeKey(k) {
 				u.hop(way.to)
 			}
 		}
 	}
+	grabbed := p.grabs
+	p.grabs = false
 	p.at.X = min(max(0, p.at.X+u.In.Nudge.X), u.Size.W-1)
 	p.at.Y = min(max(0, p.at.Y+u.In.Nudge.Y), u.Size.H-1)
 	u.In.Mouse = p.at
 	u.In.Released, p.pushed = p.pushed, false
 	for _, k := range u.Bindings.Keys("window.press") {
-		if u.takeKey(k) {
+		if !grabbed && u.takeKey(k) {
 			u.In.Pressed, u.In.Held, p.pushed = true, true, true
 		}
 	}

@@ -12,43 +12,53 @@ type Colour = color.NRGBA
 
 func rgb(n uint32) Colour { return Colour{R: uint8(n >> 16), G: uint8(n >> 8), B: uint8(n), A: 255} }
 
-// The colours of a dark bridge. What a colour says, a shape and a word say too.
+// The colours of a dark bridge, as Paint has set them. What a colour says, a shape and a
+// word say too.
 var (
-	Night   = rgb(0x06090d) // behind all
-	Deep    = rgb(0x0b1016) // wells: the situation, bars
-	Panel   = rgb(0x10171f) // instruments
-	Raised  = rgb(0x18222d) // controls
-	Edge    = rgb(0x2a3947) // hairlines
-	Muted   = rgb(0x8496a6) // captions
-	Plain   = rgb(0xc9d5de) // text
-	Bright  = rgb(0xf4f8fb) // names, numbers
-	Good    = rgb(0x77d68c) // won, legal, whole
-	Warn    = rgb(0xf0c04a) // soon
-	Bad     = rgb(0xff6b5e) // refused, lost, damaged
-	Shield  = rgb(0x63b8ff)
-	Hull    = rgb(0xd9a066)
-	Terrain = rgb(0x7d7468)
+	Night   Colour // behind all
+	Deep    Colour // wells: the situation, bars
+	Panel   Colour // instruments
+	Raised  Colour // controls
+	Edge    Colour // hairlines
+	Muted   Colour // captions
+	Plain   Colour // text
+	Bright  Colour // names, numbers
+	Good    Colour // won, legal, whole
+	Warn    Colour // soon
+	Bad     Colour // refused, lost, damaged
+	Shield  Colour
+	Hull    Colour
+	Terrain Colour
+
+	roles eight // of nobody, the five stations, the GM and boots
+	sides eight
 )
+
+func init() { Paint(Standard, false) }
+
+// Paint sets the colours. It is called between two screens.
+func Paint(p Palette, contrast bool) {
+	c := schemes[p]
+	Good, Warn, Bad, Shield, Hull = c.good, c.warn, c.bad, c.shield, c.hull
+	roles, sides = c.roles, c.sides
+	Night, Deep, Panel, Raised = rgb(0x06090d), rgb(0x0b1016), rgb(0x10171f), rgb(0x18222d)
+	Edge, Muted, Plain, Bright, Terrain = rgb(0x2a3947), rgb(0x8496a6), rgb(0xc9d5de), rgb(0xf4f8fb), rgb(0x7d7468)
+	if contrast {
+		Night, Deep, Panel, Raised = rgb(0), rgb(0), rgb(0), rgb(0x0a0f14)
+		Edge, Muted, Plain, Bright, Terrain = rgb(0x7c93a6), rgb(0xc3d0da), rgb(0xffffff), rgb(0xffffff), rgb(0xa79c8d)
+	}
+}
 
 // Accent is the one colour of a role.
 func Accent(r crew.Role) Colour {
-	switch r {
-	case crew.Pilot:
-		return rgb(0x54c8f0)
-	case crew.Gunner:
-		return rgb(0xff9152)
-	case crew.Operator:
-		return rgb(0xb99cff)
-	case crew.Mechanic:
-		return rgb(0x86d67f)
-	case crew.Coordinator:
-		return rgb(0xefc75e)
-	case crew.GM:
-		return rgb(0xf486c0)
-	case crew.Boots:
-		return rgb(0x6fe0b0)
+	if r < crew.Pilot || r > crew.Boots || r == crew.Screen {
+		return roles[0]
 	}
-	return rgb(0xa9bccb)
+	at := int(r-crew.Pilot) + 1
+	if r > crew.Screen {
+		at--
+	}
+	return roles[at]
 }
 
 // RoleName is the name of a role as a title.
@@ -56,12 +66,8 @@ func RoleName(r crew.Role) string {
 	return [...]string{"Nobody", "Pilot", "Gunner", "Operator", "Mechanic", "Coordinator", "Main screen", "GM", "Boots"}[r]
 }
 
-// sides are told apart by colour, by the shape of their mark and by their names.
-var sides = [event.MaxSides]Colour{
-	rgb(0x6fb7e8), rgb(0xef6a5b), rgb(0xe3c15a), rgb(0x8ed081), rgb(0xc39be8), rgb(0x5fd0c0), rgb(0xe89ac0), rgb(0xa8a8a8),
-}
-
-// SideColour is the colour of a side.
+// SideColour is the colour of a side. Sides are told apart by the shape of their mark and
+// by their names, too.
 func SideColour(s event.Side) Colour { return sides[s%event.MaxSides] }
 
 // Fade is the colour with part of its opacity.

@@ -33,6 +33,9 @@ type UI struct {
 	Accent Colour  // of the seat's role
 	Watch  bool    // look for Faults
 
+	LogSize  float64      // by which the log is larger, in points
+	Still    bool         // nothing pulses, drifts or sweeps
+	Zoom     float64      // how much larger everything is; 0: as large as the window has it
 	Bindings *binding.Set // what keys and buttons do; nil: as the table has it
 
 	press   press
@@ -219,6 +222,14 @@ func (u *UI) Press(n Bound) {
 	if keys := u.Bindings.Keys(n); len(keys) > 0 {
 		u.keys = append(u.keys, keys[0])
 	}
+}
+
+// Grab takes all keys and buttons that went down, for whoever asks what to bind. On the
+// next screen a gamepad's buttons press nothing.
+func (u *UI) Grab() []Key {
+	keys := u.In.Keys
+	u.In.Keys, u.In.Typed, u.grabs = nil, nil, true
+	return keys
 }
 
 // Drag says whether the mouse holds a thing that it took within a rectangle.

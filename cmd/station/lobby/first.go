@@ -19,6 +19,7 @@ const (
 	Stay Way = iota
 	ToHost
 	ToJoin
+	ToSettings
 	Quit
 )
 
@@ -58,6 +59,10 @@ func (f *First) Show(u *kit.UI, tables int, unhosted string) (way Way) {
 		}
 		column.Top(16)
 	}
+	if u.Do(foot.Side(170).Trim(0, 8), kit.Action{Name: "Settings", Key: "window.settings", Does: "How it looks and sounds, and which keys do what."}) {
+		way = ToSettings
+	}
+	foot.Side(kit.Gap)
 	if u.Do(foot.Side(170).Trim(0, 8), kit.Action{Name: "Quit", Key: "lobby.quit", Does: "Close this window."}) {
 		way = Quit
 	}

@@ -77,14 +77,14 @@ func sky(u *kit.UI) {
 	h := uint32(12345)
 	for range 220 {
 		h = h*1664525 + 1013904223
-		x := math.Mod(float64(h>>8&0xffff)/65536*u.Size.W+u.Now*float64(1+h>>28&3), u.Size.W)
+		x := math.Mod(float64(h>>8&0xffff)/65536*u.Size.W+u.Drift()*float64(1+h>>28&3), u.Size.W)
 		h = h*1664525 + 1013904223
 		y := float64(h>>8&0xffff) / 65536 * u.Size.H
 		size := 0.8 + float64(h>>28&3)*0.35
 		u.Fill(kit.Rect{X: x, Y: y, W: size, H: size}, kit.Fade(kit.Plain, 0.15+float64(h>>26&7)*0.06))
 	}
 	for i, name := range []string{"spine", "wedge", "dart"} {
-		x := math.Mod(u.Now*(4+3*float64(i))+float64(i)*500, u.Size.W+200) - 100
+		x := math.Mod(u.Drift()*(4+3*float64(i))+float64(i)*500, u.Size.W+200) - 100
 		at := kit.Point{X: x, Y: 70 + 34*float64(i)}
 		plot.Silhouette(u, name, shipyard.Large, at, 90, 60-16*float64(i), kit.Fade(kit.Raised, 0.7), kit.Fade(kit.Edge, 0.9))
 	}
@@ -142,7 +142,7 @@ func searching(u *kit.UI, r kit.Rect, looked bool) {
 	for _, part := range []float64{0.33, 0.66, 1} {
 		u.Ring(at, most*part, 1, kit.Edge)
 	}
-	sweep := math.Mod(u.Now*90, 360)
+	sweep := math.Mod(u.Drift()*90, 360)
 	for i := range 24 {
 		u.Wedge(at, 0, most, sweep-float64(i)*3, sweep-float64(i)*3+3, kit.Fade(u.Accent, 0.16*(1-float64(i)/24)), 0)
 	}

@@ -19,12 +19,13 @@ const (
 	indent  = 12.0
 )
 
-var (
-	whoType    = kit.Type{Size: kit.Small, Bold: true, Colour: kit.Bright}
-	whatType   = kit.Type{Size: kit.Small}
-	rollType   = kit.Type{Size: kit.Small, Colour: kit.Muted}
-	resultType = kit.Type{Size: kit.Body, Bold: true}
-)
+// The types of an entry, in the size that people want.
+func whoType(u *kit.UI) kit.Type {
+	return kit.Type{Size: kit.Small + u.LogSize, Bold: true, Colour: kit.Bright}
+}
+func whatType(u *kit.UI) kit.Type   { return kit.Type{Size: kit.Small + u.LogSize} }
+func rollType(u *kit.UI) kit.Type   { return kit.Type{Size: kit.Small + u.LogSize, Colour: kit.Muted} }
+func resultType(u *kit.UI) kit.Type { return kit.Type{Size: kit.Body + u.LogSize, Bold: true} }
 
 // Show draws the log from the bottom of a box up, the latest entry last.
 // PgUp and PgDn, or the wheel, go back and forth.
@@ -64,25 +65,25 @@ func (e *Entry) head() string {
 	return e.Who + ": " + e.What
 }
 
-func (e *Entry) headType() kit.Type {
+func (e *Entry) headType(u *kit.UI) kit.Type {
 	if len(e.Throws) > 0 {
-		return whoType
+		return whoType(u)
 	}
-	return whatType
+	return whatType(u)
 }
 
 // Height is how high an entry is at a width.
 func (e *Entry) height(u *kit.UI, width float64) float64 {
 	if e.Minor() {
-		return whatType.LineHeight()
+		return whatType(u).LineHeight()
 	}
 	w := width - indent
-	h := u.Height(e.head(), w, e.headType())
+	h := u.Height(e.head(), w, e.headType(u))
 	for i := range e.Throws {
-		h += 3 + max(dieSize, u.Height(e.Throws[i].Says, w-e.Throws[i].wide()-6, rollType))
+		h += 3 + max(dieSize, u.Height(e.Throws[i].Says, w-e.Throws[i].wide()-6, rollType(u)))
 	}
 	if e.Result != "" {
-		h += 3 + max(resultType.LineHeight(), u.Height(e.outcome(), w-20, resultType))
+		h += 3 + max(resultType(u).LineHeight(), u.Height(e.outcome(), w-20, resultType(u)))
 	}
 	return h
 }
@@ -107,7 +108,7 @@ func (e *Entry) draw(u *kit.UI, r kit.Rect) {
 	c := e.Colour()
 	u.Fill(kit.Rect{X: r.X, Y: r.Y + 2, W: 2.5, H: r.H - 4}, c)
 	r.Left(indent)
-	head := e.headType()
+	head := e.headType(u)
 	if e.Tone == Grave {
 		head.Colour = c
 	}
@@ -116,13 +117,13 @@ func (e *Entry) draw(u *kit.UI, r kit.Rect) {
 		t := &e.Throws[i]
 		r.Top(3)
 		wide := t.wide()
-		h := max(dieSize, u.Height(t.Says, r.W-wide-6, rollType))
+		h := max(dieSize, u.Height(t.Says, r.W-wide-6, rollType(u)))
 		row := r.Top(h)
 		for _, d := range t.shown() {
 			die(u, row.Left(dieSize+3), d)
 		}
 		row.Left(6)
-		u.Paragraph(row, t.Says, rollType)
+		u.Paragraph(row, t.Says, rollType(u))
 	}
 	if e.Result == "" {
 		return
@@ -130,7 +131,7 @@ func (e *Entry) draw(u *kit.UI, r kit.Rect) {
 	r.Top(3)
 	mark(u, kit.Point{X: r.X + 6, Y: r.Y + 11}, e.Tone, c)
 	r.Left(20)
-	result := resultType
+	result := resultType(u)
 	result.Colour = c
 	u.Paragraph(r, e.outcome(), result)
 }

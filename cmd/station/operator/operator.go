@@ -58,7 +58,7 @@ func (s *Screen) situation(u *kit.UI, v *view.View, r kit.Rect) {
 	p := v.PoseOf(own)
 	at := m.Place(p.X, p.Y)
 	reach := m.Feet(float64(deployment.InterfereReach)/1000 + max(0, float64(own.Across)/2000-25))
-	sweep := u.Now * 40
+	sweep := u.Drift() * 40
 	for i := range 6 {
 		from := sweep - float64(i)*7
 		u.Wedge(at, 0, reach, from-7, from, kit.Fade(u.Accent, 0.075-0.012*float64(i)), 0.5)

@@ -12,15 +12,47 @@ import (
 type Board struct {
 	context *audio.Context
 	samples [lastCue + 1][]byte
+	Volume  [lastGroup + 1]float64 // from 0 to 1
+}
+
+// Group is what sort of cue one is, which has a volume of its own.
+type Group uint8
+
+// The groups.
+const (
+	Alerts Group = iota
+	Weapons
+	Interface
+	lastGroup = Interface
+)
+
+// Group is that of a cue.
+func (c Cue) Group() Group {
+	switch c {
+	case Shot, Hurt, Loss:
+		return Weapons
+	case Refused:
+		return Interface
+	}
+	return Alerts
+}
+
+// Caption says what a cue tells.
+func (c Cue) Caption() string {
+	return [...]string{
+		Turn: "Chime: your turn", React: "Bell: you may react", Shot: "A shot", Hurt: "Your ship is hit", Loss: "A ship is lost",
+		Refused: "Refused", Won: "Fanfare: your side has won", Beaten: "Your side is beaten",
+	}[c]
 }
 
 // New makes a board, without sound where that is asked for or where there is
 // nothing to make sounds with: a window with sound ends when its device fails.
 func New(silent bool) *Board {
-	if silent || !Audible() {
-		return &Board{}
+	b := &Board{Volume: [...]float64{1, 1, 1}}
+	if !silent && Audible() {
+		b.context = audio.NewContext(rate)
 	}
-	return &Board{context: audio.NewContext(rate)}
+	return b
 }
 
 // Audible looks for a sound server, or a device that plays. Elsewhere than on Linux
@@ -50,11 +82,13 @@ func Audible() bool {
 
 // Play plays a cue over what is heard already.
 func (b *Board) Play(c Cue) {
-	if b.context == nil {
+	if b.context == nil || b.Volume[c.Group()] == 0 {
 		return
 	}
 	if b.samples[c] == nil {
 		b.samples[c] = render(cues[c])
 	}
-	b.context.NewPlayerFromBytes(b.samples[c]).Play()
+	p := b.context.NewPlayerFromBytes(b.samples[c])
+	p.SetVolume(b.Volume[c.Group()])
+	p.Play()
 }

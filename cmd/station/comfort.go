@@ -1,0 +1,93 @@
+package main
+
+import (
+	"fmt"
+	"strconv"
+
+	"broadside/cmd/station/binding"
+	"broadside/cmd/station/kit"
+	"broadside/cmd/station/preferences"
+	"broadside/cmd/station/sound"
+	"broadside/configs/setting"
+)
+
+// apply has the station look and sound as the settings say.
+func (g *station) apply() {
+	v := g.set.values
+	kit.Paint(kit.PaletteOf(v["palette"]), on(v["high-contrast"]))
+	number := func(key string) float64 {
+		n, _ := strconv.Atoi(v[key]) // checked
+		return float64(n) / 100
+	}
+	g.ui.Zoom, g.ui.Still = number("scale"), on(v["reduced-motion"])
+	g.ui.LogSize = map[string]float64{"small": -2, "large": 4}[v["log-size"]]
+	g.sound.Volume = [...]float64{sound.Alerts: number("volume-alerts"), sound.Weapons: number("volume-weapons"), sound.Interface: number("volume-interface")}
+}
+
+// few reports whether few effects are drawn, and no motion that tells nothing.
+func (g *station) few() bool {
+	return on(g.set.values["low-effects"]) || on(g.set.values["reduced-motion"])
+}
+
+// play plays a cue, and writes what it tells where people want that.
+func (g *station) play(c sound.Cue) {
+	g.sound.Play(c)
+	if on(g.set.values["captions"]) && c != sound.Refused { // which is written anyway
+		g.ui.Tell(kit.Toast{Text: "[" + c.Caption() + "]", Tone: kit.Plain})
+	}
+}
+
+// readBindings reads what people have bound to keys and buttons.
+func readBindings() (*binding.Set, error) {
+	text, err := readKept(keysFile)
+	if err != nil {
+		return nil, fmt.Errorf("the keys: %w; see that the file can be read, or move it away", err)
+	}
+	set, err := binding.Read(text)
+	if err != nil {
+		return nil, fmt.Errorf("%s: %w", whereKept(keysFile), err)
+	}
+	return set, nil
+}
+
+// showPreferences shows the page of settings over all others while it is open, and keeps
+// what is changed there.
+func (g *station) showPreferences() {
+	switch {
+	case g.wishes.Shown():
+	case g.ui.Key("window.settings"):
+		g.wishes.Open(false)
+	case g.ui.Key("window.bindings"):
+		g.wishes.Open(true)
+	}
+	change := g.wishes.Show(g.ui, preferences.State{
+		Values: g.set.values, Bindings: g.ui.Bindings, Kept: whereKept(settingsFile), KeptKeys: whereKept(keysFile), Trouble: g.unkept,
+	})
+	switch {
+	case change.Key != "":
+		g.set.values[change.Key] = change.Value
+		g.apply()
+		text, err := readKept(settingsFile)
+		if err == nil {
+			err = writeKept(settingsFile, setting.Change(text, change.Key, change.Value))
+		}
+		g.note(err)
+	case change.Bound:
+		g.note(writeKept(keysFile, g.ui.Bindings.Text(false)))
+	case change.Export:
+		err := writeKept(exportFile, g.ui.Bindings.Text(true))
+		if g.note(err); err == nil {
+			g.ui.Tell(kit.Toast{Text: "All keys and buttons stand in " + whereKept(exportFile) + ".", Tone: kit.Good})
+		}
+	}
+	if g.wishes.Shown() {
+		g.ui.Toasts(g.ui.Size.Trim(40, 90))
+	}
+}
+
+// note tells that a change is not kept.
+func (g *station) note(err error) {
+	if g.unkept = ""; err != nil {
+		g.unkept = "It holds until the window is closed: " + err.Error() + "."
+	}
+}

@@ -1,0 +1,140 @@
+package setting
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"go.yaml.in/yaml/v3"
+)
+
+// File is what a settings file says.
+type File struct {
+	Path   string
+	Values map[string]string // of a list, with commas between
+	Lines  map[string]int
+}
+
+// Read reads a settings file. An error names the file, the line and the remedy: of a
+// key that there is not, the nearest that there is.
+func (all Schema) Read(path string, text []byte) (*File, error) {
+	f := &File{path, map[string]string{}, map[string]int{}}
+	var doc yaml.Node
+	if err := yaml.Unmarshal(text, &doc); err != nil {
+		return nil, fmt.Errorf("%s: %s; write it as the lines \"key: value\"", path, strings.TrimPrefix(err.Error(), "yaml: "))
+	}
+	if len(doc.Content) == 0 {
+		return f, nil
+	}
+	return f, all.readGroup(f, "", doc.Content[0])
+}
+
+func (all Schema) readGroup(f *File, prefix string, n *yaml.Node) error {
+	if n.Kind != yaml.MappingNode {
+		return fmt.Errorf("%s:%d: settings are lines \"key: value\", and this is none", f.Path, n.Line)
+	}
+	for i := 0; i+1 < len(n.Content); i += 2 {
+		key, value := prefix+n.Content[i].Value, n.Content[i+1]
+		s, line := all.Find(key), n.Content[i].Line
+		group := slices.ContainsFunc(all, func(s Setting) bool { return strings.HasPrefix(s.Key, key+".") })
+		switch {
+		case group:
+			if err := all.readGroup(f, key+".", value); err != nil {
+				return err
+			}
+			continue
+		case s == nil:
+			return fmt.Errorf("%s:%d: there is no setting %q; the nearest is %q, and there are %s", f.Path, line, key, Nearest(key, all.Keys()), strings.Join(all.Keys(), ", "))
+		case f.Lines[key] > 0:
+			return fmt.Errorf("%s:%d: %s is set in line %d already; keep one of them", f.Path, line, key, f.Lines[key])
+		}
+		words := []string{value.Value}
+		switch {
+		case s.Kind == List && value.Kind == yaml.SequenceNode:
+			words = nil
+			for _, x := range value.Content {
+				words = append(words, x.Value)
+			}
+		case value.Kind != yaml.ScalarNode:
+			return fmt.Errorf("%s:%d: %s is one value; write %s: and the value behind it", f.Path, line, key, key)
+		}
+		text := strings.Join(words, ",")
+		if err := s.Check(text); err != nil {
+			return fmt.Errorf("%s:%d: %s: %w", f.Path, line, key, err)
+		}
+		f.Values[key], f.Lines[key] = text, line
+	}
+	return nil
+}
+
+// Change returns the text of a settings file with a value changed, and all else as it
+// was. Keys in groups cannot be changed so.
+func Change(text, key, value string) string {
+	line := key + ": " + value
+	if value == "" || strings.ContainsAny(value, "#:'\"") || strings.TrimSpace(value) != value {
+		line = fmt.Sprintf("%s: %q", key, value)
+	}
+	var lines []string
+	if text = strings.TrimSuffix(text, "\n"); text != "" {
+		lines = strings.Split(text, "\n")
+	}
+	at := slices.IndexFunc(lines, func(l string) bool { return strings.HasPrefix(l, key+":") })
+	if at < 0 {
+		return strings.Join(append(lines, line), "\n") + "\n"
+	}
+	if i := strings.Index(lines[at], " #"); i >= 0 {
+		line += lines[at][i:]
+	}
+	lines[at] = line
+	return strings.Join(lines, "\n") + "\n"
+}
+
+// Page is docs/settings.md.
+func Page() string {
+	return `# Settings
+
+<!-- This page is written by: go generate ./scripts/settings -->
+
+Both programs take each setting from a file, over that from the environment, and over that from the command line. A
+file is lines of "key: value"; a key that there is not, or a value that cannot be, is an error that names the file, the
+line and what to write. ` + "`broadside doctor` and `broadside-server doctor`" + ` say which file is read.
+
+## The server
+
+In ` + "`server.yaml`" + ` in the folder broadside of your settings, or in the file that --settings names. A key with a
+dot stands in a group, as in
+
+    gm:
+      password: red lantern
+
+` + Server().table() + `
+## The station
+
+In ` + "`station.yaml`" + ` in the same folder. What can be chosen in the window (Ctrl+F2) is written there too, and
+all else in the file stays as it is. Keys and buttons (Ctrl+F1) are kept beside it in ` + "`keys.txt`" + `, a line for each
+action that is bound otherwise. A browser keeps both for the table's page.
+
+` + Station().table()
+}
+
+// table lists the settings of a program in Markdown.
+func (all Schema) table() string {
+	var b strings.Builder
+	b.WriteString("| setting | flag | environment | what it may be | unless set | what it does |\n|---|---|---|---|---|---|\n")
+	for i := range all {
+		s := &all[i]
+		if s.Hidden {
+			continue
+		}
+		flag := "`--" + s.FlagName() + "`"
+		if s.NoFlag && s.Flag == "" {
+			flag = ""
+		}
+		was := "`" + s.Default + "`"
+		if s.Default == "" {
+			was = "nothing"
+		}
+		fmt.Fprintf(&b, "| `%s` | %s | `%s` | %s | %s | %s |\n", s.Key, flag, Variable(s.Key), s.Range(), was, strings.ReplaceAll(strings.ReplaceAll(s.Help, "`", ""), "|", "\\|"))
+	}
+	return b.String()
+}

@@ -1,0 +1,187 @@
+// Package setting describes the settings of both programs, each once: its name, what
+// it may be, what it is unless somebody says otherwise, and what it does. Flags,
+// environment, files, the pages of docs/settings.md and the station's screen of
+// settings all come from it.
+package setting
+
+import (
+	"fmt"
+	"net"
+	"slices"
+	"strconv"
+	"strings"
+	"time"
+
+	"github.com/xrash/smetrics"
+)
+
+// Kind is what a setting may be.
+type Kind uint8
+
+// The kinds.
+const (
+	Text   Kind = iota
+	Switch      // true or false
+	Number      // a whole number from Least to Most
+	Span        // a time such as 1.5s, from Least to Most
+	Choice      // one of Words
+	List        // texts
+	Place       // an address and a port
+)
+
+// Setting is one setting of a program.
+type Setting struct {
+	Key     string // in a file, as in "gm.password"
+	Kind    Kind
+	Default string
+	Least   int // of a number, or of a time in seconds
+	Most    int
+	Words   []string
+	Flag    string // of the command line; "" is the key, with - for each dot
+	Unit    string // of a number
+	Help    string // as --help has it, with what its value is in backquotes
+	Title   string // where people choose it at the station, or "" where they cannot
+	Hidden  bool   // for programs alone
+	NoFlag  bool   // not of the command line, or a flag that the program makes itself
+}
+
+// Schema is all settings of a program.
+type Schema []Setting
+
+// Prefix begins the names of variables of the environment.
+const Prefix = "BROADSIDE"
+
+// Variable is the variable of the environment for a setting.
+func Variable(key string) string {
+	return Prefix + "_" + strings.ToUpper(strings.NewReplacer(".", "_", "-", "_").Replace(key))
+}
+
+// FlagName is the flag of a setting.
+func (s *Setting) FlagName() string {
+	if s.Flag != "" {
+		return s.Flag
+	}
+	return strings.ReplaceAll(s.Key, ".", "-")
+}
+
+// Find is a setting by its key, or nil.
+func (all Schema) Find(key string) *Setting {
+	for i := range all {
+		if all[i].Key == key {
+			return &all[i]
+		}
+	}
+	return nil
+}
+
+// Keys are those of all settings that people write, in order.
+func (all Schema) Keys() (keys []string) {
+	for i := range all {
+		if !all[i].Hidden {
+			keys = append(keys, all[i].Key)
+		}
+	}
+	slices.Sort(keys)
+	return keys
+}
+
+// Check returns what is wrong with a value, with a remedy, or nil.
+func (s *Setting) Check(value string) error {
+	switch s.Kind {
+	case Switch:
+		if _, err := strconv.ParseBool(value); err != nil {
+			return fmt.Errorf("%q is neither true nor false; write one of them", value)
+		}
+	case Number:
+		if n, err := strconv.Atoi(strings.TrimSpace(value)); err != nil || n < s.Least || n > s.Most {
+			return fmt.Errorf("%q is no whole number from %d to %d; write one", value, s.Least, s.Most)
+		}
+	case Span:
+		least, most := time.Duration(s.Least)*time.Second, time.Duration(s.Most)*time.Second
+		if d, err := time.ParseDuration(value); err != nil || d < least || d > most {
+			sample := "1.5s"
+			if _, err := strconv.Atoi(value); err == nil {
+				sample = value + "s"
+			}
+			return fmt.Errorf("%q is no time from %v to %v; write it with its unit, such as %s", value, least, most, sample)
+		}
+	case Choice:
+		if !slices.Contains(s.Words, value) {
+			return fmt.Errorf("%q is none of what it may be; write %s", value, s.Range())
+		}
+	case Place:
+		if value == "" || slices.Contains(s.Words, value) {
+			return nil
+		}
+		host, port, err := net.SplitHostPort(value)
+		if n, bad := strconv.Atoi(port); err != nil || bad != nil || n < 0 || n > 65535 || host != "" && net.ParseIP(host) == nil && host != "localhost" {
+			return fmt.Errorf("%q is no address and port of this machine; write it as %s", value, strings.Join(append([]string{"0.0.0.0:7620"}, s.Words...), " or "))
+		}
+	}
+	return nil
+}
+
+// Range says in words what a value may be.
+func (s *Setting) Range() string {
+	switch s.Kind {
+	case Switch:
+		return "true or false"
+	case Number:
+		return strings.TrimSpace(fmt.Sprintf("%d to %d %s", s.Least, s.Most, s.Unit))
+	case Span:
+		return fmt.Sprintf("a time from %v to %v", time.Duration(s.Least)*time.Second, time.Duration(s.Most)*time.Second)
+	case Choice:
+		words := slices.DeleteFunc(slices.Clone(s.Words), func(w string) bool { return w == "" })
+		if len(words) < len(s.Words) {
+			words = append(words, "nothing")
+		}
+		last := len(words) - 1
+		return strings.Join(words[:last], ", ") + " or " + words[last]
+	case List:
+		return "a list"
+	case Place:
+		return strings.Join(append([]string{"an address and a port"}, s.Words...), ", ")
+	}
+	return "text"
+}
+
+// Flags is where flags are made, as pflag makes them.
+type Flags interface {
+	Bool(name string, value bool, usage string) *bool
+	String(name, value, usage string) *string
+	StringSlice(name string, value []string, usage string) *[]string
+	MarkHidden(name string) error
+}
+
+// AddFlags makes flags of all settings that have one. Values are checked when they are
+// read, whatever they come from.
+func (all Schema) AddFlags(f Flags) {
+	for i := range all {
+		s := &all[i]
+		if s.NoFlag {
+			continue
+		}
+		switch s.Kind {
+		case Switch:
+			f.Bool(s.FlagName(), s.Default == "true", s.Help)
+		case List:
+			f.StringSlice(s.FlagName(), nil, s.Help)
+		default:
+			f.String(s.FlagName(), s.Default, s.Help)
+		}
+		if s.Hidden {
+			_ = f.MarkHidden(s.FlagName()) // it was just made
+		}
+	}
+}
+
+// Nearest is the word most like another.
+func Nearest(word string, words []string) (best string) {
+	most := -1.0
+	for _, w := range words {
+		if like := smetrics.JaroWinkler(word, w, 0.7, 4); like > most {
+			best, most = w, like
+		}
+	}
+	return best
+}

@@ -1,0 +1,79 @@
+package setting
+
+import (
+	"os"
+	"strings"
+	"testing"
+)
+
+func TestThePageIsAsTheSettingsAre(t *testing.T) {
+	text, err := os.ReadFile("../../docs/settings.md")
+	if err != nil || string(text) != Page() {
+		t.Errorf("docs/settings.md is stale (%v): go generate ./scripts/settings, and read it before it is kept", err)
+	}
+}
+
+func TestWhatIsShippedCanBe(t *testing.T) {
+	for name, all := range map[string]Schema{"server": Server(), "station": Station()} {
+		keys, flags := map[string]bool{}, map[string]bool{}
+		for i := range all {
+			s := &all[i]
+			if s.Kind != List {
+				if err := s.Check(s.Default); err != nil {
+					t.Errorf("%s: %s: %v", name, s.Key, err)
+				}
+			}
+			if s.Help == "" || keys[s.Key] || flags[s.FlagName()] {
+				t.Errorf("%s: %s has no help, or is there twice", name, s.Key)
+			}
+			keys[s.Key], flags[s.FlagName()] = true, true
+		}
+	}
+}
+
+func TestAFileOfSlips(t *testing.T) {
+	for text, want := range map[string]string{
+		"nmae: Ada\n":                     `station.yaml:1: there is no setting "nmae"; the nearest is "name"`,
+		"# mine\nscale: 300\n":            `station.yaml:2: scale: "300" is no whole number from 75 to 200`,
+		"palette: deuteran\n":             `station.yaml:1: palette: "deuteran" is none of what it may be; write standard, protan, deutan or tritan`,
+		"captions: yes please\n":          `station.yaml:1: captions: "yes please" is neither true nor false`,
+		"after: 10\n":                     `such as 10s`,
+		"name: Ada\nfull: true\nname: B":  `already`,
+		"name: [Ada, Bo]\n":               `station.yaml:1: name is one value`,
+		"- name\n":                        `station.yaml:1: settings are lines`,
+		"name: [\n":                       `station.yaml: line`,
+		"screen:\n  width: 1280\n":        `station.yaml:1: screen is one value`,
+		"name: \"Ada\nscale: 100\nfull: ": `station.yaml: `,
+	} {
+		if _, err := Station().Read("station.yaml", []byte(text)); err == nil || !strings.Contains(err.Error(), want) {
+			t.Errorf("%q: %v, and not %q", text, err, want)
+		}
+	}
+	for text, want := range map[string]string{
+		"web: 8080\n":              `server.yaml:1: web: "8080" is no address and port of this machine; write it as 0.0.0.0:7620 or off`,
+		"gm:\n  pasword: x\n":      `server.yaml:2: there is no setting "gm.pasword"; the nearest is "gm.password"`,
+		"discovery: {on: maybe}\n": `server.yaml:1: discovery.on: "maybe" is neither`,
+	} {
+		if _, err := Server().Read("server.yaml", []byte(text)); err == nil || !strings.Contains(err.Error(), want) {
+			t.Errorf("%q: %v, and not %q", text, err, want)
+		}
+	}
+}
+
+func TestAChangeKeepsTheRestOfTheFile(t *testing.T) {
+	text := "# my station\nname: Ada\nscale: 100 # on the laptop\ndiscover: [a, b]\n"
+	text = Change(text, "scale", "125")
+	text = Change(text, "palette", "tritan")
+	text = Change(text, "name", "Ada: the second")
+	want := "# my station\nname: \"Ada: the second\"\nscale: 125 # on the laptop\ndiscover: [a, b]\npalette: tritan\n"
+	if text != want {
+		t.Errorf("the file is\n%s", text)
+	}
+	f, err := Station().Read("station.yaml", []byte(text))
+	if err != nil || f.Values["name"] != "Ada: the second" || f.Values["scale"] != "125" || f.Values["discover"] != "a,b" || f.Lines["palette"] != 5 {
+		t.Errorf("it is read as %+v, %v", f, err)
+	}
+	if got := Change("", "full", "true"); got != "full: true\n" {
+		t.Errorf("an empty file becomes %q", got)
+	}
+}
