@@ -6,7 +6,7 @@ import (
 )
 
 // Frame is what a seat sees at a tick, as the difference to what it saw at
-// another that its client has acknowledged; see sim.Frame.
+// another that its client has acknowledged.
 type Frame struct{ picture.Frame }
 
 // Kind tells that this is a frame.

@@ -147,3 +147,18 @@ func wayOf(k Kind) *way {
 	}
 	return &ways[k]
 }
+
+// NewMessage is an empty message of a kind, or nil for a kind that there is not.
+func NewMessage(k Kind) Message {
+	w := wayOf(k)
+	if w == nil {
+		return nil
+	}
+	return w.fresh()
+}
+
+// Over reports whether messages of a kind may travel over a channel.
+func (k Kind) Over(c Channel) bool {
+	w := wayOf(k)
+	return w != nil && w.over.has(c)
+}

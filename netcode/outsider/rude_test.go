@@ -176,7 +176,7 @@ func (o *outsider) noneObeyed(orders int) {
 // battle, and in the end whether the battle is what follows from the orders that
 // were obeyed.
 func TestFaultOutsidersKeepNoRule(t *testing.T) {
-	h := host(t)
+	h := host(t, slow...)
 	ada := h.player()
 	late := map[string]*outsider{} // those of whom the table waits for more
 	for _, r := range rudenesses(t) {

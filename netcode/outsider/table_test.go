@@ -46,9 +46,12 @@ type table struct {
 	alpn    string
 }
 
-// host hosts a battle in which a clock runs: each tick has a new picture, and it is
-// not over soon.
-func host(t *testing.T) *table {
+// slow is a battle in which a clock runs: each tick has a new picture, and it is not
+// over soon.
+var slow = []string{"--rounds", "--clock", "1200", "--bot-pace", "100ms"}
+
+// host hosts a battle.
+func host(t *testing.T, args ...string) *table {
 	t.Helper()
 	h := &table{T: t, state: t.TempDir(), server: filepath.Join(t.TempDir(), "server"), alpn: fmt.Sprintf("broadside/%d", version(t))}
 	build := exec.Command("go", "build", "-o", h.server, "broadside/cmd/server")
@@ -56,7 +59,7 @@ func host(t *testing.T) *table {
 	if out, err := build.CombinedOutput(); err != nil {
 		t.Fatalf("%v\n%s", err, out)
 	}
-	h.cmd = h.command("host", "--address", "127.0.0.1:0", "--discovery=false", "--scenario", "duel", "--seed", "7", "--rounds", "--clock", "1200", "--now", "--bot-pace", "100ms")
+	h.cmd = h.command(append([]string{"host", "--address", "127.0.0.1:0", "--discovery=false", "--scenario", "duel", "--seed", "7", "--now"}, args...)...)
 	h.cmd.Stderr = &h.errs
 	out, err := h.cmd.StdoutPipe()
 	if err != nil {

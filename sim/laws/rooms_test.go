@@ -79,7 +79,7 @@ var rooms = []room{
 	{"netcode/manual", "netcode", "github.com/spf13/cobra"},
 	{"cmd/server", rules + " " + world + " sim/story sim/journal netcode netcode/manual assets configs", settings + " " + yaml + " " + rates + " " + codes + " " + numbers + " " + logs + " " + charts + " " + messages + " golang.org/x/image " + locks},
 	{"cmd/station", rules + " " + world + " netcode netcode/manual assets configs", settings + " " + window + " " + codes + " " + locks + " " + spelling},
-	{"scripts", rules + " " + world + " sim/story assets configs", draws + " golang.org/x/image " + resource},
+	{"scripts", rules + " " + world + " sim/story assets configs netcode", draws + " golang.org/x/image " + resource},
 }
 
 // topLevel is all that may stand at the top beside names that begin with a dot

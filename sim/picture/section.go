@@ -247,14 +247,50 @@ func read[T any, P record[T]](list *[]T, s section) error {
 	return nil
 }
 
-// shapes are the widths of each section's rows, as the zero record has them.
-func shapes() [sectionCount]shape {
-	return [sectionCount]shape{
-		widths(&Head{}), widths(&Text{}), widths(&GoalRow{}), widths(&Contact{}), widths(&ships.Object{}), widths(&Sheet{}),
-		widths(&MountRow{}), widths(&CrewRow{}), widths(&LegRow{}), widths(&TurnRow{}), widths(&Option{}), widths(&HeldRow{}), widths(&ClassRow{}),
-		widths(&TriggerRow{}), widths(&FeatureRow{}),
-		widths(&DeckRow{}), widths(&LineRow{}), widths(&ConsoleRow{}), widths(&MineRow{}), widths(&PersonRow{}), widths(&SelfRow{}), widths(&GearRow{}), widths(&StepRow{}), widths(&ActRow{}),
+// Layout is a section as it stands on the wire: what it is called, what the key of a
+// row is made of, and an empty row.
+type Layout struct {
+	Name, Key string
+	Row       field.Record
+}
+
+// Layouts are the sections, in their order.
+func Layouts() [sectionCount]Layout {
+	const number, id, seat = "number", "id", "ship<<16 | role<<8 | number"
+	return [...]Layout{
+		headSection:    {"head", "0", &Head{}},
+		textSection:    {"texts", "kind", &Text{}},
+		goalSection:    {"goals", number, &GoalRow{}},
+		contactSection: {"contacts", id, &Contact{}},
+		objectSection:  {"objects", id, &ships.Object{}},
+		sheetSection:   {"sheets", id, &Sheet{}},
+		mountSection:   {"mounts", "ship<<8 | mount", &MountRow{}},
+		crewSection:    {"crew", seat, &CrewRow{}},
+		legSection:     {"legs", "ship<<8 | number", &LegRow{}},
+		turnSection:    {"turns", seat, &TurnRow{}},
+		optionSection:  {"options", "verb<<56 | feature<<46 | weapon<<41 | target<<25 | (ship<<9 | role<<6 | number) + item", &Option{}},
+		heldSection:    {"held", number, &HeldRow{}},
+		classSection:   {"classes", number, &ClassRow{}},
+		triggerSection: {"triggers", number, &TriggerRow{}},
+		featureSection: {"features", "feature", &FeatureRow{}},
+		deckSection:    {"decks", number, &DeckRow{}},
+		lineSection:    {"lines", "deck<<24 | level<<16 | y", &LineRow{}},
+		consoleSection: {"consoles", number, &ConsoleRow{}},
+		mineSection:    {"mines", number, &MineRow{}},
+		personSection:  {"people", id, &PersonRow{}},
+		selfSection:    {"selves", id, &SelfRow{}},
+		gearSection:    {"gear", "kind<<8 | number", &GearRow{}},
+		stepSection:    {"steps", "jump<<48 | mode<<40 | level<<32 | y<<16 | x", &StepRow{}},
+		actSection:     {"acts", "verb<<56 | item<<48 | hand<<40 | console<<32 | person<<16 | ship", &ActRow{}},
 	}
+}
+
+// shapes are the widths of each section's rows, as the zero record has them.
+func shapes() (all [sectionCount]shape) {
+	for i, l := range Layouts() {
+		all[i] = widths(l.Row)
+	}
+	return all
 }
 
 type shape struct{ numbers, texts int }
