@@ -226,7 +226,8 @@ func (s *Ship) FlyingSpeed() space.Length {
 	return s.slowed(fly)
 }
 
-// TurningSpeed is what a ship pays to turn 90°, doubled at system damage level 2.
+// TurningSpeed is what a ship pays to turn 90°, doubled at system damage level 2, and
+// never more than its flying speed but for those that are built so (SHIP-TURN).
 func (s *Ship) TurningSpeed() space.Length {
 	turn := max(min(shipyard.LeastSpeed, s.Turn), space.Length(s.shifted(shipyard.TurnSpeed, int64(s.Turn), int64(space.Foot))))
 	for i := range s.Afflictions {
@@ -236,7 +237,10 @@ func (s *Ship) TurningSpeed() space.Length {
 		}
 	}
 	if s.System >= 2 {
-		return 2 * turn
+		turn *= 2
+	}
+	if fly := s.FlyingSpeed(); fly > 0 && s.Turn <= s.Fly {
+		return min(turn, fly)
 	}
 	return turn
 }

@@ -2,12 +2,14 @@ package sim
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 
 	"broadside/crew"
 	"broadside/ships/deployment"
 	"broadside/ships/impact"
 	"broadside/sim/dice"
+	"broadside/sim/event"
 	"broadside/sim/field"
 	"broadside/sim/scenario"
 )
@@ -36,9 +38,7 @@ func (w *World) holds(o *Order) bool {
 	w.Tray = twin.Tray // these dice have fallen, whatever the GM makes of them
 	w.HeldOut++
 	w.Held = append(w.Held, Held{Number: w.HeldOut, Order: *o, Dice: thrown, Text: text})
-	if s := w.Ship(o.Seat.Ship); s != nil {
-		w.Emit(w.Watchers(s)&sideOf(s), &OrderHeld{o.Seat, o.Intent.Verb()})
-	}
+	w.Emit(orderers(w, o.Seat), &OrderHeld{o.Seat, o.Intent.Verb()})
 	return true
 }
 
@@ -57,29 +57,20 @@ func (w *World) preview(o *Order) (*World, string) {
 		lines = append(lines, e.Fact.Sentence(twin))
 	}
 	text := strings.Join(lines, " ")
-	if len(text) > scenario.MaxText {
-		text = strings.ToValidUTF8(text[:scenario.MaxText], "")
-	}
-	return twin, text
+	return twin, strings.ToValidUTF8(text[:min(len(text), scenario.MaxText)], "")
 }
 
 // Waits says whether a member's order waits for the GM.
 func (w *World) Waits(id crew.ID) bool {
-	for i := range w.Held {
-		if _, held := w.At(w.Held[i].Order.Seat); held == id {
-			return true
-		}
-	}
-	return false
+	return slices.ContainsFunc(w.Held, func(h Held) bool { _, by := w.At(h.Order.Seat); return by == id })
 }
 
 func (w *World) held(number uint16) (int, error) {
-	for i := range w.Held {
-		if w.Held[i].Number == number {
-			return i, nil
-		}
+	at := slices.IndexFunc(w.Held, func(h Held) bool { return h.Number == number })
+	if at < 0 {
+		return 0, crew.Refuse(crew.Manners, "no order %d waits", number)
 	}
-	return 0, crew.Refuse(crew.Manners, "no order %d waits", number)
+	return at, nil
 }
 
 func (w *World) unhold(at int) Held {
@@ -127,11 +118,7 @@ func (*Release) Verb() crew.Verb { return crew.RuleRelease }
 // Fields describes a Release.
 func (r *Release) Fields(c field.Coder) {
 	field.Int(c, "number", &r.Number, 0, 1<<16-1)
-	diceField(c, &r.Dice)
-}
-
-func diceField(c field.Coder, p *[]dice.Fixed) {
-	field.List(c, "dice", p, dice.MaxLoaded, func(c field.Coder, d *dice.Fixed) { d.Fields(c) })
+	dice.FixedList(c, &r.Dice)
 }
 
 func (r *Release) Check(w *World) error {
@@ -163,8 +150,7 @@ func checkDice(set, against []dice.Fixed) error {
 }
 
 func (r *Release) Do(w *World) {
-	at, err := w.held(r.Number)
-	if err == nil {
+	if at, err := w.held(r.Number); err == nil {
 		w.release(at, r.Dice)
 	}
 }
@@ -191,10 +177,28 @@ func (w *World) release(at int, set []dice.Fixed) {
 // possible says whether a held order is still allowed, and tells its side if not.
 func (w *World) possible(h *Held) bool {
 	err := w.validate(&h.Order, true)
-	if s := w.Ship(h.Order.Seat.Ship); err != nil && s != nil {
-		w.Emit(sideOf(s), &Ruled{Verb: crew.RuleRelease, Ship: s.ID, Text: fmt.Sprintf("the order %s of the %s is no longer possible: %v", h.Order.Intent.Verb(), h.Order.Seat, err)})
+	if err != nil {
+		h.tell(w, crew.RuleRelease, fmt.Sprintf("is no longer possible: %v", err))
 	}
 	return err == nil
+}
+
+// orderers are the sides that know of an order from a seat: its own.
+func orderers(w *World, seat crew.Seat) event.Sides {
+	if s := w.Ship(seat.Ship); s != nil {
+		return sideOf(s)
+	}
+	m, _ := w.At(seat)
+	return w.onlookers(m)
+}
+
+// tell says what has become of a held order.
+func (h *Held) tell(w *World, v crew.Verb, what string) {
+	seat, whose := h.Order.Seat, "the "+h.Order.Seat.String()
+	if seat.Ship == 0 {
+		whose = w.SeatName(seat)
+	}
+	w.Emit(orderers(w, seat), &Ruled{v, seat.Ship, fmt.Sprintf("the order %s of %s %s", h.Order.Intent.Verb(), whose, what)})
 }
 
 // Strike takes a held order away; it has cost nothing.
@@ -212,10 +216,7 @@ func (r *Strike) Check(w *World) error {
 
 func (r *Strike) Do(w *World) {
 	if at, err := w.held(r.Number); err == nil {
-		h := w.unhold(at)
-		s := w.Ship(h.Order.Seat.Ship)
-		if s != nil {
-			w.Emit(sideOf(s), &Ruled{Verb: crew.RuleStrike, Ship: s.ID, Text: fmt.Sprintf("the order %s of the %s is struck", h.Order.Intent.Verb(), h.Order.Seat)})
-		}
+		w.Held[at].tell(w, crew.RuleStrike, "is struck")
+		w.unhold(at)
 	}
 }

@@ -11,9 +11,7 @@ import (
 func (w *World) ask(o *Order, i *deployment.Improvise) {
 	w.HeldOut++
 	w.Held = append(w.Held, Held{Number: w.HeldOut, Order: *o, Text: i.Text, Left: crew.ImproviseTicks})
-	if s := w.Ship(o.Seat.Ship); s != nil {
-		w.Emit(w.Watchers(s)&sideOf(s), &OrderHeld{o.Seat, crew.Improvise})
-	}
+	w.Emit(orderers(w, o.Seat), &OrderHeld{o.Seat, crew.Improvise})
 }
 
 // passHeld lets a tick pass for improvised actions: the GM who does not answer has

@@ -290,7 +290,7 @@ type SetDice struct{ Dice []dice.Fixed }
 func (*SetDice) Verb() crew.Verb { return crew.RuleDice }
 
 // Fields describes a SetDice.
-func (r *SetDice) Fields(c field.Coder) { diceField(c, &r.Dice) }
+func (r *SetDice) Fields(c field.Coder) { dice.FixedList(c, &r.Dice) }
 
 func (r *SetDice) Check(w *World) error { return checkDice(r.Dice, nil) }
 

@@ -47,6 +47,7 @@ wick.operator cast cold-shock at wary
   Wary, Constitution save against Cold Shock: d20 10 against 13, failure.
   Wary is shocked for a round: flying speed halved, no reactions.
   Wary: flying speed 300 → 150 ft (shocked).
+  Wary: cost of turning 90° 200 → 150 ft (shocked).
 show features wary.operator
   Countermeasures (modification), 1 of 1 left
 pass to wick.operator
@@ -65,6 +66,7 @@ pass to wick.operator
   The turn of Wick's operator begins.
   Wary is no longer shocked.
   Wary: flying speed 150 → 300 ft (shocked ends).
+  Wary: cost of turning 90° 150 → 200 ft (shocked ends).
 dice d20=11
 wick.operator cast cold-shock at wary
   Wick's operator uses Cold Shock on Wary.
@@ -91,6 +93,7 @@ wick.operator cast cold-shock at wary
   Wary, Constitution save against Cold Shock: d20 12 against 13, failure.
   Wary is shocked for a round: flying speed halved, no reactions.
   Wary: flying speed 300 → 150 ft (shocked).
+  Wary: cost of turning 90° 200 → 150 ft (shocked).
 # Armour that adapts adds 2 of Constitution to 8: what comes to 10 hits all the same, what comes to 9 does not.
 pass to wick.gunner
   The turn of Wick's gunner begins.
@@ -133,6 +136,7 @@ pass to wick.gunner
   The turn of Wick's operator begins.
   Wary is no longer shocked.
   Wary: flying speed 150 → 300 ft (shocked ends).
+  Wary: cost of turning 90° 150 → 200 ft (shocked ends).
   The turn of Wick's gunner begins.
 gm move tower at -1500 0
   The GM rules, Tower: it is moved.

@@ -116,11 +116,11 @@ ox.mechanic feature external-docking at kid
   Ox is laden: flying speed halved and turning speed doubled while a ship is coupled to it.
   Kid docks with Ox.
   Ox: flying speed 250 → 125 ft (laden).
-  Ox: cost of turning 90° 200 → 400 ft (laden).
+  Ox: cost of turning 90° 200 → 125 ft (laden).
   Kid: flying speed 350 → 0 ft (docked).
 show ox feet turning conditions
   feet 0 ft left of 125 ft
-  turning 400 ft for 90°
+  turning 125 ft for 90°
   conditions laden
 pass
   The turn of Ox's pilot begins.

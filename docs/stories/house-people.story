@@ -69,7 +69,6 @@ ana.boots sabotage tally.gunner
   Tally: system damage +1, now level 2: flying speed halved, turning cost doubled.
   She is wrecked.
   Tally: flying speed 300 → 150 ft (system damage 2).
-  Tally: cost of turning 90° 150 → 300 ft (system damage 2).
 
 # Four of the side are up; then three.
 gm person hp cid 0

@@ -110,11 +110,13 @@ gm condition aegis ionized
 gm condition aegis shocked
   Aegis is shocked: flying speed halved, no reactions.
   Aegis: flying speed 250 → 125 ft (shocked).
+  Aegis: cost of turning 90° 200 → 125 ft (shocked).
 aegis.operator feature improved-countermeasures
   Aegis's operator uses Improved Countermeasures.
   Aegis is no longer ionized.
   Aegis is no longer shocked.
   Aegis: flying speed 125 → 250 ft (ionized ends, shocked ends).
+  Aegis: cost of turning 90° 125 → 200 ft (ionized ends, shocked ends).
 show aegis conditions
   conditions none
 # The generator has not served yet: twice the Intelligence of shields. 
@@ -149,10 +151,10 @@ ghost.pilot feature invulnerability-drive
   Ghost's pilot uses Invulnerability Drive.
   Ghost's pilot, Invulnerability Drive, rounds: d4 2.
   Ghost: flying speed 450 → 225 ft (Invulnerability Drive).
-  Ghost: cost of turning 90° 200 → 400 ft (Invulnerability Drive).
+  Ghost: cost of turning 90° 200 → 225 ft (Invulnerability Drive).
 show ghost feet turning
   feet 225 ft left of 225 ft
-  turning 400 ft for 90°
+  turning 225 ft for 90°
 gm damage ghost 30 kinetic
   The GM rules, Ghost: 30 kinetic damage.
   Ghost: kinetic does no harm.
@@ -184,7 +186,7 @@ pass to ghost.pilot
   Ghost makes a destruction save: d20 9 against 10, failure.
   Ghost: system damage +1, now level 1: disadvantage on ability checks.
   Ghost: flying speed 225 → 450 ft (Invulnerability Drive ends, system damage 1).
-  Ghost: cost of turning 90° 400 → 200 ft (Invulnerability Drive ends, system damage 1).
+  Ghost: cost of turning 90° 225 → 200 ft (Invulnerability Drive ends, system damage 1).
 show ghost system-damage feet
   feet 450 ft left of 450 ft
   system-damage 1: disadvantage on ability checks

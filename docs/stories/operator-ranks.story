@@ -80,7 +80,7 @@ hesper.operator feature overload-systems at magpie
   Hesper's operator uses Overload Systems on Magpie.
   Magpie, Constitution save against Overload Systems: d20 3, less d4 2 Haywire = 1 against 13, failure.
   Magpie: flying speed 350 → 175 ft (Overload Systems).
-  Magpie: cost of turning 90° 100 → 200 ft (Overload Systems).
+  Magpie: cost of turning 90° 100 → 175 ft (Overload Systems).
   Magpie: AC 9 → 7 (Overload Systems).
   Magpie: shield regeneration 6 → 0 (Overload Systems).
 # The action is spent; the bonus action has two things compared.
@@ -96,7 +96,7 @@ hesper.operator feature threat-assessment at magpie of ac points
   Hesper's operator compares hull and shield points: Magpie has less.
 show magpie feet turning shields ac
   feet 0 ft left of 175 ft
-  turning 200 ft for 90°
+  turning 175 ft for 90°
   shields 0 of 14, regaining 0, down
   ac 7
 pass to magpie.pilot
@@ -107,7 +107,7 @@ magpie.pilot end
   Magpie, Constitution save against Overload Systems: d20 19, less d12 3 Disruption = 16 against 13, success.
   The turn of Magpie's gunner begins.
   Magpie: flying speed 175 → 350 ft (Overload Systems ends).
-  Magpie: cost of turning 90° 200 → 100 ft (Overload Systems ends).
+  Magpie: cost of turning 90° 175 → 100 ft (Overload Systems ends).
   Magpie: AC 7 → 9 (Overload Systems ends).
   Magpie: shield regeneration 0 → 6 (Overload Systems ends).
 show magpie feet turning shields ac

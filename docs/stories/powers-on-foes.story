@@ -216,6 +216,7 @@ wick.mechanic cast cold-shock at moth
   Moth, Constitution save against Cold Shock: d20 12 against 13, failure.
   Moth is shocked for a round: flying speed halved, no reactions.
   Moth: flying speed 300 → 150 ft (shocked).
+  Moth: cost of turning 90° 200 → 150 ft (shocked).
 pass to moth.pilot
   The turn of Wick's gunner begins.
   The turn of Moth's pilot begins.
@@ -234,6 +235,7 @@ pass
   The turn of Wick's mechanic begins.
   Moth is no longer shocked.
   Moth: flying speed 150 → 300 ft (shocked ends).
+  Moth: cost of turning 90° 150 → 200 ft (shocked ends).
 show moth conditions
   conditions none
 # Stalled until the caster's next turn, for five points.
@@ -293,6 +295,7 @@ wick.mechanic cast sea-anchor at moth
   Wick's mechanic uses Sea Anchor on Moth.
   Moth, Strength save against Sea Anchor: d20 12 against 13, failure.
   Moth: flying speed 300 → 150 ft (Sea Anchor).
+  Moth: cost of turning 90° 200 → 150 ft (Sea Anchor).
 pass to moth.pilot
   The turn of Wick's gunner begins.
   The turn of Moth's pilot begins.
@@ -301,6 +304,7 @@ show moth feet
 pass to wick.operator
   The turn of Moth's mechanic begins.
   Moth: flying speed 150 → 300 ft (Sea Anchor ends).
+  Moth: cost of turning 90° 150 → 200 ft (Sea Anchor ends).
   The turn of Moth's gunner begins.
   The turn of Wick's pilot begins.
   Round 12.

@@ -275,9 +275,11 @@ gm condition wick ionized
 gm condition wick shocked
   Wick is shocked: flying speed halved, no reactions.
   Wick: flying speed 300 → 150 ft (shocked).
+  Wick: cost of turning 90° 200 → 150 ft (shocked).
 gm condition wick stunned
   Wick is stunned: flying speed 0, fails Strength and Dexterity saves, attacks on it have advantage.
   Wick: flying speed 150 → 0 ft (stunned).
+  Wick: cost of turning 90° 150 → 200 ft (stunned).
 pass to wick.operator
   The turn of Lamp's pilot begins.
   The turn of Moth's operator begins.

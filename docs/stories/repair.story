@@ -33,7 +33,7 @@ gm repair hesper.mechanic 1
 gm edit hesper system-damage 0
   The GM rules, Hesper: system-damage is set to 0.
   Hesper: flying speed 125 → 250 ft (system damage 0).
-  Hesper: cost of turning 90° 400 → 200 ft (system damage 0).
+  Hesper: cost of turning 90° 125 → 200 ft (system damage 0).
 dice d20=11 d8=7 d8=2
 gm repair hesper.mechanic 2
   Hesper's mechanic repairs for 8 hours: d20 11 + 3 Intelligence + 6 Mechanic's Kit proficiency = 20, each Hit Die once.
@@ -68,7 +68,7 @@ gm edit hesper hull 10
 gm edit hesper system-damage 3
   The GM rules, Hesper: system-damage is set to 3.
   Hesper: flying speed 250 → 125 ft (system damage 3).
-  Hesper: cost of turning 90° 200 → 400 ft (system damage 3).
+  Hesper: cost of turning 90° 200 → 125 ft (system damage 3).
 gm condition hesper ionized
   Hesper is ionized: disadvantage on attacks and ability checks.
 gm maintain hesper
@@ -87,7 +87,7 @@ show hesper hull shields hit-dice system-damage conditions weapons fuel
 gm edit kite system-damage 5
   The GM rules, Kite: system-damage is set to 5.
   Kite: flying speed 250 → 125 ft (system damage 5).
-  Kite: cost of turning 90° 200 → 400 ft (system damage 5).
+  Kite: cost of turning 90° 200 → 125 ft (system damage 5).
   Kite: shield regeneration 8 → 4 (system damage 5).
   Kite: hull point maximum 38 → 19 (system damage 5).
   Kite: shield point maximum 38 → 19 (system damage 5).

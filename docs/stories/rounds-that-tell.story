@@ -51,6 +51,7 @@ wick.gunner fire light at moth attacks 1
   Moth is shocked for a round: flying speed halved, no reactions.
   Moth: energy takes 7 from the hull.
   Moth: flying speed 300 → 150 ft (shocked).
+  Moth: cost of turning 90° 200 → 150 ft (shocked).
 show moth conditions
   conditions shocked
 pass to moth.pilot
@@ -65,6 +66,7 @@ pass to wick.gunner
   The turn of Wick's gunner begins.
   Moth is no longer shocked.
   Moth: flying speed 150 → 300 ft (shocked ends).
+  Moth: cost of turning 90° 150 → 200 ft (shocked ends).
 show moth conditions
   conditions none
 # A smaller ship saves with disadvantage, a larger one with advantage.
@@ -77,6 +79,7 @@ wick.gunner fire light at gnat attacks 1
   Gnat is shocked for a round: flying speed halved, no reactions.
   Gnat: energy takes 7 from the hull.
   Gnat: flying speed 350 → 175 ft (shocked).
+  Gnat: cost of turning 90° 250 → 175 ft (shocked).
 pass to wick.gunner
   The turn of Moth's pilot begins.
   The turn of Gnat's pilot begins.
@@ -86,6 +89,7 @@ pass to wick.gunner
   The turn of Wick's gunner begins.
   Gnat is no longer shocked.
   Gnat: flying speed 175 → 350 ft (shocked ends).
+  Gnat: cost of turning 90° 175 → 250 ft (shocked ends).
 dice d20=20 d8=3 d8=3 d20=9 d20=10
 wick.gunner fire light at box attacks 1
   Wick's gunner fires the light laser at Box: d20 20 + 2 proficiency = 22 against AC 7, a critical hit.

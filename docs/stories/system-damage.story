@@ -54,10 +54,9 @@ hesper.mechanic patch
 gm edit hesper system-damage 2
   The GM rules, Hesper: system-damage is set to 2.
   Hesper: flying speed 300 → 150 ft (system damage 2).
-  Hesper: cost of turning 90° 150 → 300 ft (system damage 2).
 show hesper feet turning
   feet 0 ft left of 150 ft
-  turning 300 ft for 90°
+  turning 150 ft for 90°
 pass to hesper.pilot
   The turn of Kite's pilot begins.
   The turn of Kite's gunner begins.
@@ -66,12 +65,12 @@ pass to hesper.pilot
   The shields of Hesper regain 8.
 show hesper feet turning
   feet 150 ft left of 150 ft
-  turning 300 ft for 90°
+  turning 150 ft for 90°
 hesper.pilot fly turn 45
-  Hesper has flown its course; 0 ft of flying speed is left.
+  Hesper has flown its course; 75 ft of flying speed is left.
 show hesper feet heading
   heading 45°
-  feet 0 ft left of 150 ft
+  feet 75 ft left of 150 ft
 pass
   The turn of Hesper's gunner begins.
 

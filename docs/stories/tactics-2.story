@@ -84,6 +84,7 @@ moth.operator cast cold-shock at lamp
   Lamp, Constitution save against Cold Shock: d20 8 against 13, failure.
   Lamp is shocked for a round: flying speed halved, no reactions.
   Lamp: flying speed 350 → 175 ft (shocked).
+  Lamp: cost of turning 90° 200 → 175 ft (shocked).
 pass to moth.operator
   The turn of Moth's pilot begins.
   The turn of Moth's gunner begins.
@@ -94,6 +95,7 @@ pass to moth.operator
   The turn of Moth's operator begins.
   Lamp is no longer shocked.
   Lamp: flying speed 175 → 350 ft (shocked ends).
+  Lamp: cost of turning 90° 175 → 200 ft (shocked ends).
 dice d20=9 d4=4
 moth.operator cast cold-shock at lamp
   Moth's operator uses Cold Shock on Lamp.

@@ -82,17 +82,14 @@ begin
 gm edit ward system-damage 3
   The GM rules, Ward: system-damage is set to 3.
   Ward: flying speed 300 → 150 ft (system damage 3).
-  Ward: cost of turning 90° 150 → 300 ft (system damage 3).
 gm edit rook system-damage 3
   The GM rules, Rook: system-damage is set to 3.
   Rook: flying speed 300 → 150 ft (system damage 3).
-  Rook: cost of turning 90° 150 → 300 ft (system damage 3).
 gm pause
   The battle is paused.
 gm maintain ward
   Ward is maintained for a day: 0 hull for 0 credits, 2 levels of system damage are gone; shields, Hit Dice, ammunition and fuel are full.
   Ward: flying speed 150 → 300 ft (system damage 1).
-  Ward: cost of turning 90° 300 → 150 ft (system damage 1).
 gm maintain rook
   Rook is maintained for a day: 0 hull for 0 credits, a level of system damage is gone; shields, Hit Dice, ammunition and fuel are full.
 gm edit ward system-damage 1
@@ -102,9 +99,14 @@ gm maintain ward
 gm edit ward system-damage 5
   The GM rules, Ward: system-damage is set to 5.
   Ward: flying speed 300 → 150 ft (system damage 5).
-  Ward: cost of turning 90° 150 → 300 ft (system damage 5).
   Ward: hull point maximum 33 → 16 (system damage 5).
+# 30 is out of this mechanic's reach: a 20 does it, and no 19.
+dice d20=20 d20=19
+gm maintain ward
+  Ward's mechanic, making a used ship whole: d20 19, dropped 20 (disadvantage: system damage 1) = 19 against 30, failure.
+  Ward is maintained for a day: 0 hull for 0 credits; shields, Hit Dice, ammunition and fuel are full.
 dice d20=20 d20=20
 gm maintain ward
-  Ward's mechanic, making a used ship whole: d20 20, dropped 20 (disadvantage: system damage 1) = 20 against 30, failure.
-  Ward is maintained for a day: 0 hull for 0 credits; shields, Hit Dice, ammunition and fuel are full.
+  Ward's mechanic, making a used ship whole: d20 20, dropped 20 (disadvantage: system damage 1) = 20 against 30, success.
+  Ward is maintained for a day: 17 hull for 340 credits, 2 levels of system damage are gone; shields, Hit Dice, ammunition and fuel are full.
+  Ward: hull point maximum 16 → 33 (system damage 3).

@@ -68,6 +68,7 @@ moth.operator cast cold-shock at wick
   Wick, Constitution save against Cold Shock: d20 11 + 1 Iron Frame = 12 against 13, failure.
   Wick is shocked for a round: flying speed halved, no reactions.
   Wick: flying speed 300 → 150 ft (shocked).
+  Wick: cost of turning 90° 200 → 150 ft (shocked).
 pass to wick.pilot
   The turn of Wick's coordinator begins.
   The turn of Moth's pilot begins.
@@ -104,6 +105,7 @@ pass to moth.operator
   The turn of Moth's operator begins.
   Wick is no longer shocked.
   Wick: flying speed 150 → 300 ft (shocked ends).
+  Wick: cost of turning 90° 150 → 200 ft (shocked ends).
 dice d20=12
 moth.operator cast cold-shock at wick
   Moth's operator uses Cold Shock on Wick.

@@ -45,6 +45,7 @@ func Maintain(b *ships.Battle, s *ships.Ship, by *crew.Member) {
 		f.Level = s.System - 5
 	case s.System >= 5:
 		r, ok := impact.Reach(b, by, ships.Attempt{Skill: crew.MechanicsKit, Order: crew.RuleMaintain, Cause: "making a used ship whole", With: nil}, usedDC)
+		ok = ok || r.Natural() == 20 // no crew is so poor that a used ship stays one
 		b.TellOwnSide(s, &ships.Checked{By: by.Seat, Roll: r, Need: usedDC, Success: ok})
 		if f.Level = s.System - 5; ok {
 			f.Level = upkeep(b, s)

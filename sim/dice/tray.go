@@ -38,6 +38,11 @@ func (f *Fixed) Fields(c field.Coder) {
 	field.Int(c, "value", &f.Value, 0, MaxFaces)
 }
 
+// FixedList describes dice that are laid.
+func FixedList(c field.Coder, list *[]Fixed) {
+	field.List(c, "dice", list, MaxLoaded, func(c field.Coder, d *Fixed) { d.Fields(c) })
+}
+
 // Tray is the chance of one world. The zero Tray is seeded with zero.
 type Tray struct {
 	pcg    rand.PCG
