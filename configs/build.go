@@ -51,26 +51,37 @@ func (l *loader) build() *Data {
 	for i := range lib.Bombs {
 		lib.Classes = append(lib.Classes, lib.Bombs[i].Class())
 	}
-	var scenes []*scene
-	for i := range l.scenarios {
-		e := &l.scenarios[i]
-		var s *scene
-		if l.whole(e, func(m *mapping) { s = l.scenario(e, m, lib, l.folk) }) {
-			scenes = append(scenes, s)
-			e.judgeScene(s)
+	scenes, lessons := l.scenes(l.scenarios), l.scenes(l.lessons)
+	for i := range l.lessons {
+		if e := &l.lessons[i]; slices.ContainsFunc(l.scenarios, func(o entry) bool { return o.key == e.key }) {
+			e.page.say(e.line, e.key, "there is a scenario of this name too", "give one of them another key")
 		}
 	}
 	if l.errors == 0 {
 		l.judgeWeapons(lib)
 	}
+	return &Data{Library: lib, Persons: l.folk, Crew: l.persons, Scenarios: scenes, Lessons: lessons}
+}
+
+// scenes reads scenarios, or lessons, and puts them in order.
+func (l *loader) scenes(entries []entry) []scenario.Scenario {
+	var scenes []*scene
+	for i := range entries {
+		e := &entries[i]
+		var s *scene
+		if l.whole(e, func(m *mapping) { s = l.scenario(e, m, l.lib, l.folk) }) {
+			scenes = append(scenes, s)
+			e.judgeScene(s)
+		}
+	}
 	slices.SortStableFunc(scenes, func(a, b *scene) int {
 		return cmp.Or(cmp.Compare(a.order, b.order), cmp.Compare(a.Key, b.Key))
 	})
-	d := &Data{Library: lib, Persons: l.folk, Crew: l.persons, Scenarios: make([]scenario.Scenario, len(scenes))}
+	list := make([]scenario.Scenario, len(scenes))
 	for i, s := range scenes {
-		d.Scenarios[i] = s.Scenario
+		list[i] = s.Scenario
 	}
-	return d
+	return list
 }
 
 // whole says whether an entry was read without an error.

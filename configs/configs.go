@@ -18,7 +18,7 @@ import (
 	"broadside/sim/scenario"
 )
 
-//go:embed weapons bombs features crew classes scenarios books chapters decks
+//go:embed weapons bombs features crew classes scenarios lessons books chapters decks
 var shipped embed.FS
 
 // Data is everything that was loaded. Scenarios stand in the order in which a
@@ -28,13 +28,14 @@ type Data struct {
 	Persons   *rulebook.Library // books and decks for fights on foot
 	Crew      []Person
 	Scenarios []scenario.Scenario
+	Lessons   []scenario.Scenario // each for one seat, in the order in which they are offered
 }
 
-// Scenario finds a scenario by its key, or nil.
+// Scenario finds a scenario or a lesson by its key, or nil.
 func (d *Data) Scenario(key string) *scenario.Scenario {
-	for i := range d.Scenarios {
-		if d.Scenarios[i].Key == key {
-			return &d.Scenarios[i]
+	for _, list := range [][]scenario.Scenario{d.Scenarios, d.Lessons} {
+		if i := slices.IndexFunc(list, func(s scenario.Scenario) bool { return s.Key == key }); i >= 0 {
+			return &list[i]
 		}
 	}
 	return nil

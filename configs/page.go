@@ -16,6 +16,7 @@ type page struct {
 	*loader
 	file string
 	told int
+	list *[]entry // where its entries go
 }
 
 func (l *loader) add(p Problem) {

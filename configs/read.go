@@ -52,6 +52,7 @@ type loader struct {
 	folk      *rulebook.Library // books and decks, once they are read
 	classes   []entry
 	scenarios []entry
+	lessons   []entry
 	books     []entry
 	chapters  []entry
 	decks     []entry
@@ -63,7 +64,7 @@ type loader struct {
 // kinds are the folders that are read, and where their entries go.
 func (l *loader) kinds() []kind {
 	return []kind{{"weapons", &l.weapons}, {"bombs", &l.bombs}, {"features", &l.features}, {"crew", &l.people}, {"classes", &l.classes},
-		{"scenarios", &l.scenarios}, {"books", &l.books}, {"chapters", &l.chapters}, {"decks", &l.decks}}
+		{"scenarios", &l.scenarios}, {"lessons", &l.lessons}, {"books", &l.books}, {"chapters", &l.chapters}, {"decks", &l.decks}}
 }
 
 type kind struct {
@@ -138,7 +139,7 @@ func (l *loader) unread(kind string) bool { return slices.Contains(l.shut, kind)
 // readFile adds the entries of a file, in place of those of earlier folders, and
 // says whether it could be read.
 func (l *loader) readFile(f folder, name string, list *[]entry) bool {
-	p := &page{file: f.path(name), loader: l}
+	p := &page{file: f.path(name), loader: l, list: list}
 	text, err := readAll(f, name)
 	if err != nil {
 		p.say(0, "", err.Error(), "make it a readable file of at most "+strconv.Itoa(maxFile)+" bytes")

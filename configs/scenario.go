@@ -24,6 +24,8 @@ const (
 	maxPlace   = 100_000 // feet from the middle, each way
 	maxRound   = 10_000
 	lastOrder  = 1000
+	maxMinutes = 600
+	maxPeople  = 99
 )
 
 // scene is a scenario that is being read, with what its words stand for.
@@ -66,6 +68,12 @@ func (l *loader) scenario(e *entry, m *mapping, lib *shipyard.Library, folk *rul
 	word(m, "favours", &s.Favours, s.parseSides)
 	for i := range s.Objects {
 		s.Objects[i].ID = s.ObjectID(i)
+	}
+	whole(m, "minutes", &s.Minutes, 1, maxMinutes)
+	m.people("people", &s.People)
+	if e.page.list == &l.lessons {
+		m.need("lesson")
+		m.within("lesson", s.readLesson)
 	}
 	return s
 }
@@ -237,6 +245,134 @@ func parseKind(word string) (ships.Kind, error) {
 		return k, nil
 	}
 	return 0, fmt.Errorf("there is no kind of object %q: use %s", word, orList(ships.KindNames()))
+}
+
+// readLesson reads what a scenario teaches.
+func (s *scene) readLesson(m *mapping) {
+	l := &scenario.Lesson{}
+	m.need("seat", "steps")
+	word(m, "seat", &l.Role, parseLearner)
+	s.Lesson = l
+	m.each("steps", scenario.MaxSteps, func(m *mapping) { l.Steps = append(l.Steps, s.readStep(m, l.Role)) })
+	if n := m.find("steps"); n != nil && len(l.Steps) == 0 {
+		m.say(n.Line, m.at("steps"), "there are no steps", "write at least one, such as {say: ..., order: fly}")
+	}
+	if at := s.Seat(); l.Role.Deployed() && !s.seated(at) {
+		m.say(m.lineOf("seat"), m.at("seat"), fmt.Sprintf("no ship of players has a %s at first", l.Role), "name a seat of the first ship of a side for `players`")
+	}
+}
+
+func parseLearner(word string) (crew.Role, error) {
+	role, err := crew.ParseRole(word)
+	if err == nil && role == crew.Screen {
+		return 0, fmt.Errorf("nothing is ordered at the main screen: use pilot, gunner, operator, mechanic, coordinator, boots or gm")
+	}
+	return role, err
+}
+
+// seated reports whether a ship has a seat.
+func (s *scene) seated(at crew.Seat) bool {
+	for i := range s.Ships {
+		if s.ShipID(i) == at.Ship {
+			for _, b := range s.Ships[i].Crew {
+				if b.Roles.Has(at.Role) {
+					return true
+				}
+			}
+		}
+	}
+	return false
+}
+
+// untils are the words for what ends a step and has no key of its own.
+var untils = []string{"read", "used", "turn", "over"}
+
+// readStep reads a step of a lesson for a seat.
+func (s *scene) readStep(m *mapping, role crew.Role) (x scenario.Step) {
+	m.need("say")
+	m.text("say", &x.Says, scenario.MaxSays)
+	m.text("else", &x.Else, scenario.MaxSays)
+	word(m, "control", &x.Control, func(name string) (string, error) {
+		var names []string
+		for _, c := range scenario.Controls(role) {
+			names = append(names, c.Name)
+		}
+		return oneOf(role.String()+"'s control", names)(name)
+	})
+	word(m, "action", &x.Action, parseActions)
+	word(m, "needs", &x.Needs, s.parseShip)
+	ends := 0
+	has := func(key string) bool {
+		if m.find(key) != nil {
+			ends++
+			return true
+		}
+		m.ask(key)
+		return false
+	}
+	if has("until") {
+		word(m, "until", &x.Until, func(word string) (scenario.Until, error) {
+			_, err := oneOf("end of a step", untils)(word)
+			return [...]scenario.Until{scenario.Read, scenario.Used, scenario.TurnOpen, scenario.Ended, 0}[max(0, slices.Index(untils, word))], err
+		})
+	}
+	if has("order") {
+		x.Until = scenario.Ordered
+		word(m, "order", &x.Verb, func(word string) (crew.Verb, error) { return parseOrder(role, word) })
+	}
+	if has("beat") {
+		x.Until = scenario.Beaten
+		word(m, "beat", &x.Target, s.parseShip)
+	}
+	switch {
+	case ends > 1:
+		m.say(m.line, m.path, "a step ends in several ways", "keep one of until, order and beat")
+	case x.Until == scenario.Used && x.Control == "" && x.Action == "":
+		m.say(m.lineOf("until"), m.at("until"), "there is nothing to be used", "add `control:` or `action:`")
+	case x.Control != "" && x.Action != "":
+		m.say(m.lineOf("action"), m.at("action"), "a control tells its key by itself", "keep one of control and action")
+	}
+	return x
+}
+
+// bound is an action of a station's table of keys.
+var bound = regexp.MustCompile(`^[a-z]+\.[a-z0-9-]+( [a-z]+\.[a-z0-9-]+)*$`)
+
+// parseActions reads actions by the names by which stations bind keys to them.
+func parseActions(word string) (string, error) {
+	if !bound.MatchString(word) {
+		return "", fmt.Errorf("%q names no action: write one as stations bind keys to it, such as any.up", word)
+	}
+	return word, nil
+}
+
+// parseOrder reads an order that a seat can give.
+func parseOrder(role crew.Role, word string) (crew.Verb, error) {
+	var names []string
+	for _, row := range slices.Concat(crew.Table(), crew.FootTable()) {
+		if !row.Roles.Has(role) && (role != crew.Boots || row.Verb != crew.EndTurn) {
+			continue
+		}
+		if row.Name == word {
+			return row.Verb, nil
+		}
+		names = append(names, row.Name)
+	}
+	return 0, noSuch("order of the "+role.String(), word, names)
+}
+
+// people reads [fewest, most].
+func (m *mapping) people(key string, to *[2]int8) {
+	n := 0
+	m.list(key, 2, func(x *yaml.Node, path string) {
+		if v, ok := m.number(x, path, 1, maxPeople); ok {
+			to[n] = int8(v)
+			n++
+		}
+	})
+	if x := m.find(key); x != nil && x.Kind == yaml.SequenceNode && (n != 2 || to[0] > to[1]) {
+		m.say(x.Line, m.at(key), "this says not for how many people it is", "write [fewest, most], such as [2, 5]")
+	}
 }
 
 // point reads [x, y] in feet: x to the east, y to the north.

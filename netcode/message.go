@@ -45,7 +45,8 @@ const (
 	KindProgramme Kind = 25
 	KindReport    Kind = 26
 	KindAdmission Kind = 27
-	lastKind           = KindAdmission
+	KindLesson    Kind = 28
+	lastKind           = KindLesson
 )
 
 func (k Kind) String() string {
@@ -137,6 +138,7 @@ var ways = [lastKind + 1]way{
 	KindProgramme: {"programme", on(ToClient), func() Message { return &Programme{} }},
 	KindReport:    {"report", on(ToServer, ToClient), func() Message { return &Report{} }},
 	KindAdmission: {"admission", on(ToServer), func() Message { return &Admission{} }},
+	KindLesson:    {"lesson", on(ToClient), func() Message { return &Lesson{} }},
 	KindReel:      {"reel", on(ToServer, ToClient), func() Message { return &Reel{} }},
 }
 

@@ -15,6 +15,7 @@ import (
 	"broadside/sim/event"
 	"broadside/sim/field"
 	"broadside/sim/picture"
+	"broadside/sim/scenario"
 )
 
 // samples is every real message, some of them at their limits.
@@ -53,6 +54,7 @@ func samples() []Message {
 		fullVisit(),
 		fullProgramme(),
 		fullReport(),
+		fullLesson(),
 		&Report{},
 	}, simSamples()...)
 }
@@ -98,6 +100,17 @@ func fullProgramme() *Programme {
 		p.Scenarios = append(p.Scenarios, Scenario{Key: strings.Repeat("k", MaxKey), Title: name})
 	}
 	return p
+}
+
+// fullLesson is the longest there can be.
+func fullLesson() *Lesson {
+	l := &Lesson{Key: strings.Repeat("k", MaxKey), Seat: crew.Seat{Ship: 65535, Role: crew.Pilot, Number: 1}}
+	l.Role = crew.Boots
+	for range scenario.MaxSteps {
+		long, name := strings.Repeat("s", scenario.MaxSays), strings.Repeat("c", scenario.MaxControl)
+		l.Steps = append(l.Steps, scenario.Step{Says: long, Control: name, Action: name, Until: scenario.Ended, Verb: 255, Target: 65535, Needs: 65535, Else: long})
+	}
+	return l
 }
 
 // fullReport is the longest there can be.

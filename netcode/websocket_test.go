@@ -3,6 +3,7 @@ package netcode
 import (
 	"context"
 	"errors"
+	"fmt"
 	"io"
 	"net"
 	"net/http"
@@ -72,7 +73,7 @@ func (r *rawWeb) cut() *Ended {
 }
 
 // ours is the query of a client of this version.
-const ours = "?protocol=8"
+var ours = fmt.Sprintf("?protocol=%d", Protocol)
 
 func TestHostileClientOverWebSocketIsCutWithAReason(t *testing.T) {
 	h := onLoopback(t)
@@ -149,7 +150,7 @@ func pieces(b []byte) func(func([]byte) bool) {
 func TestVersionsAreComparedOverWebSocket(t *testing.T) {
 	h := onLoopback(t)
 	at := h.page(t)
-	for query, word := range map[string]string{"?protocol=7": "update the station", "?protocol=9": "update the server", "": "update the station"} {
+	for query, word := range map[string]string{fmt.Sprintf("?protocol=%d", Protocol-1): "update the station", fmt.Sprintf("?protocol=%d", Protocol+1): "update the server", "": "update the station"} {
 		if e := comeByWeb(t, at, query).cut(); e.Code != Version || !strings.Contains(e.Reason, word) {
 			t.Errorf("%q heard %+v", query, e)
 		}

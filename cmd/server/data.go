@@ -11,6 +11,7 @@ import (
 	"github.com/spf13/cobra"
 
 	"broadside/configs"
+	"broadside/crew"
 	"broadside/ships/shipyard"
 	"broadside/sim/scenario"
 )
@@ -68,8 +69,8 @@ func dataOf(c *cobra.Command) (*configs.Data, error) {
 func scenariosCommand() *cobra.Command {
 	c := &cobra.Command{
 		Use:   "scenarios",
-		Short: "List the scenarios that can be hosted",
-		Long:  "Lists each scenario by the name that --scenario takes, with what players are told of it.",
+		Short: "List the scenarios and lessons that can be hosted",
+		Long:  "Lists each scenario and lesson by the name that --scenario takes, with what players are told of it.",
 		Example: `  broadside-server scenarios
   broadside-server scenarios --data my-ships`,
 		Args: cobra.NoArgs,
@@ -78,9 +79,11 @@ func scenariosCommand() *cobra.Command {
 			if err != nil {
 				return err
 			}
-			for i := range data.Scenarios {
-				if err := describe(c.OutOrStdout(), data.Library, &data.Scenarios[i]); err != nil {
-					return err
+			for _, list := range [][]scenario.Scenario{data.Scenarios, data.Lessons} {
+				for i := range list {
+					if err := describe(c.OutOrStdout(), data.Library, &list[i]); err != nil {
+						return err
+					}
 				}
 			}
 			return nil
@@ -105,8 +108,32 @@ func describe(w io.Writer, lib *shipyard.Library, sc *scenario.Scenario) error {
 	if all == 0 && sc.Foot != nil {
 		size = fmt.Sprintf("on foot, %s for players, %s", people(sc), plural(len(sc.Sides), "side"))
 	}
+	if sc.Lesson != nil {
+		size = "a lesson for " + learner(sc.Lesson.Role)
+	}
+	if sc.Minutes > 0 {
+		size += fmt.Sprintf(", %d minutes", sc.Minutes)
+	}
+	switch few, many := sc.People[0], sc.People[1]; {
+	case few == 0 || sc.Lesson != nil:
+	case few == many:
+		size += fmt.Sprintf(", for %d", few)
+	default:
+		size += fmt.Sprintf(", for %d to %d", few, many)
+	}
 	_, err := fmt.Fprintf(w, "%s: %s (%s, %s)\n    %s\n", sc.Key, sc.Title, sc.Tempo, size, strings.TrimSpace(sc.Brief))
 	return err
+}
+
+// learner is whom a lesson is for.
+func learner(role crew.Role) string {
+	switch role {
+	case crew.GM:
+		return "the GM"
+	case crew.Boots:
+		return "whoever leaves the console"
+	}
+	return "the " + role.String()
 }
 
 // people are how many people of the players' sides stand on decks.

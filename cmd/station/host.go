@@ -20,6 +20,8 @@ type host struct {
 	trouble   string // why there is no table
 
 	setup      lobby.Setup
+	learn      lobby.Learn
+	teaches    bool // the table that runs is for a lesson
 	running    *hosting.Host
 	joined     bool // the table listens, and this station has gone to it
 	invites    bool // the invitation is shown, not the hall
@@ -86,7 +88,7 @@ func (g *station) pollHost() {
 		if g.link != nil {
 			g.leave()
 		}
-		h.trouble, g.at = why, atSetup
+		h.trouble, g.at = why, h.place()
 		return
 	}
 	t, ready := h.running.Table()
@@ -95,12 +97,20 @@ func (g *station) pollHost() {
 		h.close()
 		h.trouble = "The server's settings ask for a GM's password, which this screen does not know. Take it out of them, or host in a terminal by: broadside-server host"
 	case ready && !h.joined:
-		h.joined, h.invites = true, true
+		h.joined, h.invites = true, !h.teaches
 		g.door.Name = h.setup.Player
 		g.dial(t.Host)
 		server, out := h.server, h.reach
 		go func() { out <- hosting.Reach(server) }()
 	}
+}
+
+// place is where a table of the kind that runs is asked for.
+func (h *host) place() place {
+	if h.teaches {
+		return atLearn
+	}
+	return atSetup
 }
 
 func (g *station) showFirst() {
@@ -111,6 +121,9 @@ func (g *station) showFirst() {
 	switch g.first.Show(g.ui, tables, g.host.without) {
 	case lobby.ToHost:
 		g.at, g.host.trouble = atSetup, ""
+		g.host.list()
+	case lobby.ToLearn:
+		g.at, g.host.trouble = atLearn, ""
 		g.host.list()
 	case lobby.ToJoin:
 		g.at, g.trouble = atDoor, ""
@@ -123,15 +136,26 @@ func (g *station) showFirst() {
 
 func (g *station) showSetup() {
 	h := &g.host
-	wish := h.setup.Show(g.ui, lobby.Prospect{Scenarios: h.scenarios, Reading: h.reads, Starting: h.running != nil, Error: h.trouble})
+	p := lobby.Prospect{Scenarios: h.scenarios, Reading: h.reads, Starting: h.running != nil, Error: h.trouble}
+	h.teaches = g.at == atLearn
+	var wish lobby.SetupWish
+	if h.teaches {
+		wish = h.learn.Show(g.ui, p)
+	} else {
+		wish = h.setup.Show(g.ui, p)
+	}
 	switch {
 	case wish.Back:
 		h.close()
 		g.at = atFirst
 	case wish.Host != "":
 		h.trouble = ""
+		table := hosting.Wish{Scenario: wish.Host, Name: h.setup.Table, Address: g.set.listen, Alone: h.teaches}
+		if h.teaches && table.Address == "" {
+			table.Address = "127.0.0.1:0" // beside whatever else this machine hosts
+		}
 		var err error
-		if h.running, err = hosting.Begin(h.server, hosting.Wish{Scenario: wish.Host, Name: h.setup.Table, Address: g.set.listen}); err != nil {
+		if h.running, err = hosting.Begin(h.server, table); err != nil {
 			h.trouble = err.Error()
 		}
 	}

@@ -42,9 +42,10 @@ type station struct {
 	hall    lobby.Hall
 	bridges map[crew.Seat]*bridge.Bridge // of each seat that was played in this battle
 	bell    bridge.Bell
-	aboard  bool // a bridge is shown, not the hall
-	eager   bool // to go aboard as soon as the seat is given
-	waits   bool // to go aboard as soon as the battle begins
+	aboard  bool            // a bridge is shown, not the hall
+	eager   bool            // to go aboard as soon as the seat is given
+	waits   bool            // to go aboard as soon as the battle begins
+	taught  *netcode.Lesson // that this station has sat down for
 	seeker  *link.Seeker
 	finding chan found
 	knocks  string // the place that has not answered yet
@@ -72,6 +73,7 @@ const (
 	atFirst place = iota
 	atDoor
 	atSetup
+	atLearn
 )
 
 type found struct {
@@ -223,7 +225,7 @@ func (g *station) show(now time.Time) {
 	switch {
 	case away && g.at == atFirst:
 		g.showFirst()
-	case away && g.at == atSetup:
+	case away && (g.at == atSetup || g.at == atLearn):
 		g.showSetup()
 	case away:
 		g.showDoor()
@@ -300,7 +302,16 @@ func (g *station) arrive() {
 		g.seeker.Stop()
 		g.seeker = nil
 	}
-	if g.set.seat == nil || g.link.Lobby == nil {
+	if g.link.Lobby == nil {
+		return
+	}
+	if l := g.link.Lesson; l != g.taught && g.set.seat == nil {
+		if g.taught = l; l != nil && g.link.Mine() == nil {
+			g.link.Sit(l.Seat)
+			g.eager = true
+		}
+	}
+	if g.set.seat == nil {
 		return
 	}
 	seat, err := g.set.seat.among(g.link.Lobby)

@@ -28,6 +28,9 @@ type Scenario struct {
 	Triggers   []Trigger
 	Foot       *Foot       // who is on decks; nil: nobody
 	Favours    event.Sides // sides that are meant to win more often than not
+	Lesson     *Lesson     // that it teaches, or nil
+	Minutes    int16       // that it takes turn by turn, with people in all seats; 0: nobody has said
+	People     [2]int8     // how few and how many people it is for, beside the GM; 0: nobody has said
 }
 
 // Arrival is a ship that a trigger brings in. While an awaited one has not come,

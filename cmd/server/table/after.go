@@ -10,14 +10,14 @@ import (
 )
 
 // decides reports whether a guest may choose the next battle. The GM may at any time.
-// Without one, once the battle is over or is shown again, those may who sit at the
+// Without one, once the battle is over or is shown again, and in a lesson, those may who sit at the
 // table's own machine or have the GM's password, or, where there are none, everybody
 // who has a seat.
 func (t *Table) decides(g *guest) bool {
 	if g.seat == crew.Master && g.knows {
 		return true
 	}
-	if !t.world.Over && t.Reel == nil || g.seat.Role == crew.NoRole || t.Programme == nil {
+	if !t.world.Over && t.Reel == nil && t.world.Scenario.Lesson == nil || g.seat.Role == crew.NoRole || t.Programme == nil {
 		return false
 	}
 	gm := func(o *guest) bool { return o.here() && o.seat == crew.Master && o.knows }

@@ -162,6 +162,9 @@ func (t *Table) brief(g *guest) {
 		b.Sides = append(b.Sides, netcode.CleanName(s.Name))
 	}
 	t.send(g, b)
+	if l := t.world.Scenario.Lesson; l != nil && t.Reel == nil {
+		t.send(g, &netcode.Lesson{Key: t.world.Scenario.Key, Seat: t.world.Scenario.Seat(), Lesson: *l})
+	}
 }
 
 // enter makes room for a new guest, if need be that of one who is away for good

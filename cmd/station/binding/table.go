@@ -76,6 +76,7 @@ var scopes = []Scope{
 		{"bridge.talk", "Say something to the table", "T", ""},
 		{"bridge.hand", "Let a bot play who is away", "Shift+B", ""},
 		{"bridge.skip", "Skip the turn of who is away", "Shift+N", ""},
+		{"bridge.lesson", "On in a lesson", "Ctrl+Enter", ""},
 		{"bridge.outcome", "What comes after the battle", "Shift+Enter", ""},
 		{"target.next", "Next target", "Tab", "PadRB"},
 		{"target.previous", "Target before", "Shift+Tab", "PadLB"},
@@ -276,6 +277,7 @@ var scopes = []Scope{
 	{"lobby", "The lobby", []string{"window", "any"}, []Row{
 		{"lobby.join", "Join a table", "J", ""},
 		{"lobby.host", "Host a table", "H", ""},
+		{"lobby.learn", "Learn", "L", ""},
 		{"lobby.quit", "Quit", "Ctrl+Q", ""},
 		{"lobby.ready", "Ready", "R", "PadY"},
 		{"lobby.more", "One more seat", "A", ""},

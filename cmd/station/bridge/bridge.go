@@ -5,6 +5,7 @@ package bridge
 
 import (
 	"broadside/cmd/station/kit"
+	"broadside/cmd/station/lesson"
 	"broadside/cmd/station/ready"
 	"broadside/cmd/station/view"
 	"broadside/crew"
@@ -37,6 +38,7 @@ type Bridge struct {
 	more    bool // the page of further orders is open
 	learnt  features
 	line    timeline
+	lesson  lesson.Course
 }
 
 // New makes a bridge of the given screens.
@@ -59,6 +61,8 @@ func (b *Bridge) Show(u *kit.UI, v *view.View) []sim.Intent {
 			b.turnTo(crew.Boots)
 		}
 	}
+	b.lesson.Heed(v)
+	b.lesson.Point(u, v)
 	places := b.places(v)
 	u.Accent = kit.Accent(b.role)
 	room := u.Size.Trim(kit.Gap, 0)
@@ -83,7 +87,9 @@ func (b *Bridge) Show(u *kit.UI, v *view.View) []sim.Intent {
 		room.Foot(kit.Gap)
 	}
 	if b.role != crew.Screen {
-		v.Log.Show(u, room.Side(b.logWide(room.W)))
+		side := room.Side(b.logWide(room.W))
+		b.lesson.Show(u, v, &side)
+		v.Log.Show(u, side)
 		room.Side(kit.Gap)
 	}
 	b.learnt.Settle(v)
@@ -93,6 +99,7 @@ func (b *Bridge) Show(u *kit.UI, v *view.View) []sim.Intent {
 	}
 	ordered = append(ordered, b.above(u, v, room)...)
 	b.learnt.attach(v, ordered)
+	b.lesson.Watch(u, v, ordered)
 	for _, i := range ordered {
 		if i, ok := i.(*deployment.Ready); ok {
 			b.waiting = ready.Words(v, i.Response)
@@ -208,3 +215,6 @@ func (b *Bridge) above(u *kit.UI, v *view.View, room kit.Rect) (ordered []sim.In
 	u.Toasts(kit.Rect{X: room.X + room.W*0.1, Y: room.Y, W: room.W * 0.8, H: room.H * 0.44})
 	return ordered
 }
+
+// Lesson is how many steps of a lesson have been taken, and whether those are all.
+func (b *Bridge) Lesson() (taken int, all bool) { return b.lesson.Step() }

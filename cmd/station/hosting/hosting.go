@@ -49,11 +49,15 @@ func Find() (string, error) {
 type Scenario struct {
 	Key, Title string
 	Size       string // its tempo and how many it is for
+	Lesson     bool   // it teaches a seat
 	Brief      string
 }
 
 // listing is a scenario as the server lists it.
 var listing = regexp.MustCompile(`(?m)^([a-z0-9-]+): (.+) \(([^()]+)\)\r?\n    (.*)$`)
+
+// lesson marks those that teach a seat.
+const lesson = ", a lesson for "
 
 // Scenarios asks a server for what it can host.
 func Scenarios(server string) ([]Scenario, error) {
@@ -67,7 +71,7 @@ func Scenarios(server string) ([]Scenario, error) {
 	}
 	var all []Scenario
 	for _, m := range listing.FindAllStringSubmatch(string(out), -1) {
-		all = append(all, Scenario{m[1], m[2], m[3], strings.TrimSpace(m[4])})
+		all = append(all, Scenario{m[1], m[2], m[3], strings.Contains(m[3], lesson), strings.TrimSpace(m[4])})
 	}
 	if len(all) == 0 {
 		return nil, fmt.Errorf("%s lists no scenario", server)
@@ -81,6 +85,7 @@ type Wish struct {
 	Name     string // of the table, or ""
 	Address  string // where it listens, or ""
 	State    string // the folder of its journals, or ""
+	Alone    bool   // nobody else is to find it
 }
 
 // Table is how people come to a table.
@@ -114,6 +119,9 @@ func Begin(server string, w Wish) (*Host, error) {
 		if value != "" {
 			args = append(args, flag, value)
 		}
+	}
+	if w.Alone {
+		args = append(args, "--discovery=false", "--web", "off")
 	}
 	h := &Host{c: exec.Command(server, args...), ended: make(chan struct{})}
 	hide(h.c)

@@ -77,6 +77,7 @@ func (u *UI) Do(r Rect, a Action) bool {
 	tried := u.Key(a.Key) || u.Clicked(r)
 	u.face(r, a, over)
 	u.offer(a)
+	lit := u.light(r, a)
 	inner := r.Trim(9, 0)
 	head, explains := inner, u.explains(r, a)
 	colour, says := Bright, Type{Size: Small, Colour: Muted}
@@ -124,6 +125,7 @@ func (u *UI) Do(r Rect, a Action) bool {
 	if tried && !a.Possible() {
 		u.Tell(Toast{Text: Sentence(a.Why), Rule: a.Rule, Tone: Bad})
 	}
+	u.meaning.used = u.meaning.used || lit && tried && a.Possible()
 	return tried && a.Possible()
 }
 

@@ -57,7 +57,10 @@ type UI struct {
 	hintAt          Rect
 	scrolls         map[string]float64
 
-	denied string // why no order can be given where this part of the screen is, or ""
+	denied  string  // why no order can be given where this part of the screen is, or ""
+	meaning meaning // what a lesson means
+	meant   *Action // on the last screen
+
 	offers []Action
 	keys   []Key // that are heard on the next screen
 	pointer
@@ -98,6 +101,7 @@ func (u *UI) Begin(target *ebiten.Image, w, h int, in Input, now float64) {
 	if u.after != "" {
 		u.focus, u.after = u.after, ""
 	}
+	u.meant, u.meaning = u.meaning.found, meaning{}
 	u.Fill(u.Size, Night)
 	u.point()
 }
@@ -175,6 +179,7 @@ func (u *UI) Key(n Bound) bool {
 	}
 	for _, k := range u.Bindings.Keys(n) {
 		if u.hears(k) {
+			u.meaning.used = u.meaning.used || slices.Contains(u.meaning.actions, n)
 			return true
 		}
 	}

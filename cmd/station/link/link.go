@@ -58,11 +58,18 @@ type Link struct {
 	briefed bool      // a battle has been told of, and the lobby is yet to tell of it
 	number  uint32
 	feed    feed
+	lessons
 	lost    string               // why there is no link
 	strange bool                 // it shows another key than the known one
 	asks    *netcode.Fingerprint // the key that it shows, when somebody has to say whether it may be trusted
 	final   bool                 // and that it is no use to try again
 	again   time.Time            // when to try again
+}
+
+// lessons is what a lesson is told by.
+type lessons struct {
+	Lesson          *netcode.Lesson // that the battle teaches, or nil
+	obeyed, refused int             // orders that the table has answered
 }
 
 type dialed struct {
@@ -325,12 +332,17 @@ func (l *Link) take(m netcode.Message, now time.Time) {
 	case *netcode.Lobby:
 		l.enter(m)
 	case *netcode.Brief:
-		l.Brief, l.briefed = m, true
+		l.Brief, l.briefed, l.Lesson = m, true, nil
+	case *netcode.Lesson:
+		l.Lesson = m
 	case *netcode.Visit:
 		l.Visit = m
 	case *netcode.Answer:
 		if r := m.Refusal(); r != nil {
 			l.Refusals = append(l.Refusals, Refusal{r.Rule, r.Why})
+			l.refused++
+		} else {
+			l.obeyed++
 		}
 	case *netcode.Reel:
 		l.Reel = m
@@ -502,6 +514,7 @@ func (l *Link) View(now time.Time) *view.View {
 		return nil
 	}
 	v.Trip.Lost, v.Reel, v.Wind, v.Missed = l.lost, l.Reel, l.Wind, l.Missed
+	v.Lesson, v.Obeyed, v.Refused = l.Lesson, l.obeyed, l.refused
 	if l.Welcome != nil {
 		v.Joined = l.Welcome.Table
 	}

@@ -19,6 +19,7 @@ const (
 	Stay Way = iota
 	ToHost
 	ToJoin
+	ToLearn
 	ToSettings
 	Quit
 )
@@ -39,15 +40,16 @@ func (f *First) Show(u *kit.UI, tables int, unhosted string) (way Way) {
 		join.Does = fmt.Sprintf("%d tables answer on this network. Or go to one by its code, address or link.", tables)
 	}
 	host := kit.Action{Name: "Host a table", Key: "lobby.host", Does: "Be the GM: this machine keeps the rules and the dice, and the others join you.", Why: unhosted}
+	learn := kit.Action{Name: "Learn", Key: "lobby.learn", Does: "Five minutes at each station, alone against bots, a step at a time.", Why: unhosted}
 	ways := []struct {
 		kit.Action
 		to Way
-	}{{host, ToHost}, {join, ToJoin}}
+	}{{host, ToHost}, {join, ToJoin}, {learn, ToLearn}}
 	switch {
 	case u.Key("any.up"):
-		f.at = 0
+		f.at = max(0, f.at-1)
 	case u.Key("any.down"):
-		f.at = 1
+		f.at = min(len(ways)-1, f.at+1)
 	case u.Key("any.confirm"):
 		u.Press(ways[f.at].Key)
 	}

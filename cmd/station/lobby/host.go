@@ -40,6 +40,7 @@ type SetupWish struct {
 
 // Show draws the setup and says what is asked for.
 func (s *Setup) Show(u *kit.UI, p Prospect) (wish SetupWish) {
+	p.Scenarios = p.battles()
 	u.Accent = kit.Accent(0)
 	sky(u)
 	room := u.Size.Trim(max(40, u.Size.W*0.07), 0)

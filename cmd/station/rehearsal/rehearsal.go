@@ -4,6 +4,7 @@ package rehearsal
 
 import (
 	"errors"
+	"slices"
 	"sync"
 
 	"broadside/configs"
@@ -34,6 +35,15 @@ var shipped = sync.OnceValues(func() (*configs.Data, error) {
 
 // Start sets a shipped scenario up and lets it begin.
 func Start(key string, tempo crew.Tempo, seed uint64) (*Battle, error) {
+	b, err := Set(key, tempo, seed)
+	if err != nil {
+		return nil, err
+	}
+	return b, b.Give(crew.Master, &sim.Pause{})
+}
+
+// Set sets a shipped scenario or lesson up.
+func Set(key string, tempo crew.Tempo, seed uint64) (*Battle, error) {
 	data, err := shipped()
 	if err != nil {
 		return nil, err
@@ -44,8 +54,7 @@ func Start(key string, tempo crew.Tempo, seed uint64) (*Battle, error) {
 	if err != nil {
 		return nil, err
 	}
-	b := &Battle{World: w}
-	return b, b.Give(crew.Master, &sim.Pause{})
+	return &Battle{World: w}, nil
 }
 
 // Give gives an order and lets a tick pass; a refusal is an error.
@@ -114,10 +123,10 @@ func (b *Battle) Await(seat crew.Seat) error {
 	return errors.New("their turn does not come")
 }
 
-// FightOn lets those act whose turn it is, and a tick pass.
-func (b *Battle) FightOn() error {
+// FightOn lets those act whose turn it is, but for some, and a tick pass.
+func (b *Battle) FightOn(but ...crew.Seat) error {
 	for i := range b.Members {
-		if b.Members[i].Open && b.Window.Member == 0 {
+		if b.Members[i].Open && b.Window.Member == 0 && !slices.Contains(but, b.Members[i].Seat) {
 			if err := b.act(b.Members[i].Seat); err != nil {
 				return err
 			}

@@ -26,19 +26,22 @@ type Screen interface {
 // View is what a station shows.
 type View struct {
 	*picture.Picture
-	Role   crew.Role // of the screen: of a seat with several roles, the one chosen
-	Log    *log.Log
-	Trip   Trip
-	Lag    float64 // seconds since the last picture
-	Joined string  // the table's name
-	Table  Table
-	Reel   *netcode.Reel      // the recording that is watched, or nil at a battle
-	Along  *Along             // what is chosen to go with the next order, or nil
-	Missed *netcode.Missed    // what was done in the seat's name while its player was away, until it is read
-	Wind   func(netcode.Reel) // has the recording shown otherwise
-	Clock  float64            // seconds, on the clock of the log's entries; it goes on while ticks stand
-	Few    bool               // draw few effects and no motion that tells nothing
-	before *picture.Picture
+	Role    crew.Role // of the screen: of a seat with several roles, the one chosen
+	Log     *log.Log
+	Trip    Trip
+	Lag     float64 // seconds since the last picture
+	Joined  string  // the table's name
+	Table   Table
+	Reel    *netcode.Reel      // the recording that is watched, or nil at a battle
+	Along   *Along             // what is chosen to go with the next order, or nil
+	Missed  *netcode.Missed    // what was done in the seat's name while its player was away, until it is read
+	Lesson  *netcode.Lesson    // that the battle teaches, or nil
+	Wind    func(netcode.Reel) // has the recording shown otherwise
+	Clock   float64            // seconds, on the clock of the log's entries; it goes on while ticks stand
+	Few     bool               // draw few effects and no motion that tells nothing
+	Obeyed  int                // orders of this station that the table has obeyed
+	Refused int                // and that it has refused
+	before  *picture.Picture
 
 	// What a screen has said of what it shows, for sounds: when each entry is to be seen, and
 	// where, from -1 at the left to 1 at the right; nil: at once, in the middle.

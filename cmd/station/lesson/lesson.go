@@ -1,0 +1,240 @@
+// Package lesson takes a learner through the steps of a lesson: what is said, which
+// control is meant, and whether it has been done.
+package lesson
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"broadside/cmd/station/kit"
+	"broadside/cmd/station/view"
+	"broadside/crew"
+	"broadside/netcode"
+	"broadside/ships"
+	"broadside/sim"
+	"broadside/sim/picture"
+	"broadside/sim/scenario"
+	"broadside/sim/space"
+)
+
+// Course is how far somebody has come in a lesson.
+type Course struct {
+	of    *netcode.Lesson
+	at    int    // the step
+	other string // what is said because something else was done
+	waits bool   // an order of the step has not been answered yet
+	shut  bool   // the lesson has been put away
+
+	obeyed, refused int // orders answered when it was given
+	turn            bool
+}
+
+// next goes on to the next step, or starts again.
+const next = kit.Bound("bridge.lesson")
+
+// Heed begins another lesson where the table has turned to one.
+func (c *Course) Heed(v *view.View) {
+	if c.of != v.Lesson {
+		*c = Course{of: v.Lesson}
+	}
+}
+
+// On reports whether there is a lesson for the seat.
+func (c *Course) On(v *view.View) bool {
+	return c.of != nil && !c.shut && v.Reel == nil && v.Head.Seat == c.of.Seat
+}
+
+// Done reports whether every step has been taken.
+func (c *Course) Done() bool { return c.of != nil && c.at >= len(c.of.Steps) }
+
+func (c *Course) step() *scenario.Step {
+	if c.of == nil || c.Done() {
+		return nil
+	}
+	return &c.of.Steps[c.at]
+}
+
+// Point has the control of the step lit on the screen that is being drawn.
+func (c *Course) Point(u *kit.UI, v *view.View) {
+	if s := c.step(); s != nil && c.On(v) && c.stuck(v) == "" {
+		u.Mean(s.Control, s.Action)
+	}
+}
+
+// Watch looks at what has been ordered and has become of it, and goes on to the next
+// step once this one is done.
+func (c *Course) Watch(u *kit.UI, v *view.View, ordered []sim.Intent) {
+	s := c.step()
+	if s == nil || !c.On(v) {
+		return
+	}
+	open := turns(v)
+	ended := c.turn && !open
+	c.turn = open
+	for _, i := range ordered {
+		switch verb := i.Verb(); {
+		case s.Until == scenario.Ordered && verb == s.Verb:
+			c.waits, c.obeyed, c.refused = true, v.Obeyed, v.Refused
+		case s.Until == scenario.Ordered && verb != crew.Helm:
+			c.other = s.Else
+		}
+	}
+	if s.Until == scenario.Ordered && s.Verb != crew.EndTurn && ended && !c.waits {
+		c.other = s.Else
+	}
+	if c.waits && v.Refused > c.refused {
+		c.waits, c.other = false, s.Else
+	}
+	if c.done(u, v, s) {
+		c.next()
+	}
+}
+
+// done reports whether a step has been done.
+func (c *Course) done(u *kit.UI, v *view.View, s *scenario.Step) bool {
+	switch s.Until {
+	case scenario.Used:
+		return u.MeantUsed()
+	case scenario.Ordered:
+		return c.waits && v.Obeyed > c.obeyed
+	case scenario.TurnOpen:
+		return c.turn
+	case scenario.Beaten:
+		k := v.Contact(s.Target)
+		return k != nil && k.State != ships.Able
+	case scenario.Ended:
+		return v.Head.Over
+	}
+	return false
+}
+
+func (c *Course) next() {
+	c.at++
+	c.other, c.waits = "", false
+}
+
+// turns reports whether the turn of the seat is open, or on a deck of who sits there.
+func turns(v *view.View) bool {
+	if me := v.Me(); me != nil && me.Open {
+		return true
+	}
+	return slices.ContainsFunc(v.People, func(p picture.PersonRow) bool { return p.Seat == v.Head.Seat && p.Open })
+}
+
+// stuck says why the step can no longer happen, or "".
+func (c *Course) stuck(v *view.View) string {
+	s := c.step()
+	own := v.Ship()
+	switch {
+	case s == nil:
+		return ""
+	case v.Head.Over && s.Until != scenario.Read && s.Until != scenario.Ended:
+		return "The battle is over."
+	case own != nil && own.State.Gone():
+		return own.Name + " is lost."
+	case s.Needs != 0 && beaten(v, s.Needs):
+		return v.ShipName(s.Needs) + " can no longer fight."
+	}
+	return ""
+}
+
+func beaten(v *view.View, id space.ID) bool {
+	k := v.Contact(id)
+	return k == nil || k.State != ships.Able
+}
+
+// Show draws the step at the top of a column, and hears what is done about it.
+func (c *Course) Show(u *kit.UI, v *view.View, r *kit.Rect) {
+	if !c.On(v) {
+		return
+	}
+	const edge, gap = 12.0, 6.0
+	title, text, warning := "LESSON", "", ""
+	says := kit.Type{Colour: kit.Bright}
+	act := kit.Action{Name: "Next", Key: next}
+	s := c.step()
+	stuck := c.stuck(v)
+	switch {
+	case s == nil:
+		title, text = "LESSON: DONE", "That is all that this lesson has. Play on as long as you like; H tells the rest."
+		act.Name = "Put it away"
+	case stuck != "":
+		text, warning = s.Says, stuck+" This step can no longer happen."
+		act.Name = "Start again"
+		if v.Table.Fight == nil || !c.decides(v) {
+			act.Why = "It is for whoever hosts the table to start again."
+		}
+	default:
+		text, warning = s.Says, c.other
+		if s.Until != scenario.Read {
+			act.Name = "Skip this step"
+		}
+	}
+	if s != nil {
+		title = fmt.Sprintf("LESSON: STEP %d OF %d", c.at+1, len(c.of.Steps))
+	}
+	w := r.W - 2*edge
+	warns := kit.Type{Size: kit.Small, Colour: kit.Warn}
+	high := 34 + u.Height(text, w, says) + gap + 30 + edge
+	if warning != "" {
+		high += u.Height(warning, w, warns) + gap
+	}
+	meant, found := u.Meant()
+	found = s != nil && stuck == "" && (found || s.Action != "")
+	if found {
+		high += 26
+	}
+	box := r.Top(high)
+	r.Top(kit.Gap)
+	inner := u.Panel(box, title)
+	u.Path(kit.Chamfer(box, 8), 1.5, u.Accent, true)
+	u.Paragraph(inner.Top(u.Height(text, w, says)+gap), text, says)
+	if found {
+		c.meant(u, s, meant, inner.Top(26))
+	}
+	if warning != "" {
+		u.Paragraph(inner.Top(u.Height(warning, w, warns)+gap), warning, warns)
+	}
+	if u.Do(inner.Top(30), act) {
+		switch {
+		case s == nil:
+			c.shut = true
+		case stuck != "":
+			v.Table.Fight(c.of.Key)
+		default:
+			c.next()
+		}
+	}
+}
+
+// decides reports whether it is for this station to say what the table plays next.
+func (c *Course) decides(v *view.View) bool {
+	return v.Table.Lobby != nil && v.Table.Lobby.Decides
+}
+
+// meant is what a step means, with its keys as they are bound.
+func (c *Course) meant(u *kit.UI, s *scenario.Step, a kit.Action, r kit.Rect) {
+	bold := kit.Type{Size: kit.Small, Bold: true}
+	names := strings.Fields(s.Action)
+	if len(names) == 0 {
+		names = []string{string(a.Key)}
+	}
+	for _, name := range names {
+		if says := u.Label(kit.Bound(name)); says != "" {
+			u.Cap(r.Left(max(22, u.Width(says, bold)+14)), says, true)
+			r.Left(6)
+		}
+	}
+	t := kit.Type{Size: kit.Small, Bold: true, Colour: u.Accent, Cut: true}
+	says := a.Name
+	if !a.Possible() {
+		says, t.Colour = kit.Sentence(a.Why), kit.Muted
+	}
+	if s.Control != "" {
+		u.Text(r, says, t)
+	}
+}
+
+// Step is how many steps have been taken, and whether those are all.
+func (c *Course) Step() (taken int, all bool) { return c.at, c.Done() }

@@ -1,0 +1,269 @@
+package main
+
+import (
+	"errors"
+	"strings"
+	"testing"
+
+	"broadside/cmd/station/binding"
+	"broadside/cmd/station/kit"
+	"broadside/cmd/station/rehearsal"
+	"broadside/configs"
+	"broadside/crew"
+	"broadside/netcode"
+	"broadside/sim"
+	"broadside/sim/scenario"
+)
+
+const nextStep = kit.Key("Ctrl+Enter")
+
+// learner is somebody at a lesson, alone with bots.
+type learner struct {
+	*player
+	t      *testing.T
+	b      *rehearsal.Battle
+	lesson *netcode.Lesson
+
+	obeyed, refused int
+	begun           string // the scenario that was asked for
+}
+
+func newLearner(t *testing.T, key string) *learner {
+	t.Helper()
+	b, err := rehearsal.Set(key, crew.Rounds, 11)
+	if err != nil {
+		t.Fatal(err)
+	}
+	l := &learner{t: t, b: b, lesson: &netcode.Lesson{Key: key, Seat: b.Scenario.Seat(), Lesson: *b.Scenario.Lesson}}
+	if l.lesson.Seat != crew.Master {
+		if err := b.Give(crew.Master, &sim.Pause{}); err != nil {
+			t.Fatal(err)
+		}
+	}
+	l.player = newPlayer(t, viewOf(b, l.lesson.Seat), screens())
+	l.ui.Watch = true
+	return l
+}
+
+// do presses a key at the station and gives what comes of it to the world.
+func (l *learner) do(keys ...kit.Key) {
+	l.t.Helper()
+	for _, k := range append(keys, "") {
+		v := viewOf(l.b, l.lesson.Seat)
+		v.Lesson, v.Obeyed, v.Refused = l.lesson, l.obeyed, l.refused
+		v.Table.Fight = func(key string) { l.begun = key }
+		v.Table.Lobby = &netcode.Lobby{Decides: true}
+		l.view = v
+		l.now += 0.05
+		in := kit.Input{Mouse: kit.Point{X: -1, Y: -1}, Keys: []kit.Key{k}}
+		if text, ok := strings.CutPrefix(string(k), "type "); ok {
+			in.Keys, in.Typed = nil, []rune(text)
+		}
+		l.ui.Begin(nil, kit.MinWidth, kit.MinHeight, in, l.now)
+		ordered := l.Show(l.ui, v)
+		l.ui.End()
+		for _, f := range l.ui.Faults() {
+			l.t.Errorf("%s, step %d: %v", l.lesson.Key, l.step(), f)
+		}
+		for _, i := range ordered {
+			err := l.b.Give(l.lesson.Seat, i)
+			var refusal *crew.Refusal
+			switch {
+			case err == nil:
+				l.obeyed++
+			case errors.As(err, &refusal):
+				l.refused++
+			default:
+				l.t.Fatal(err)
+			}
+		}
+	}
+}
+
+// others lets the bots act for a while.
+func (l *learner) others(ticks int) {
+	l.t.Helper()
+	for range ticks {
+		if err := l.b.FightOn(l.lesson.Seat); err != nil {
+			l.t.Fatal(err)
+		}
+	}
+	l.do("")
+}
+
+func (l *learner) step() int { at, _ := l.Lesson(); return at }
+
+// learns takes the learner through a step as a person would, by what is lit.
+func (l *learner) learns(s *scenario.Step, keys []kit.Key) {
+	l.t.Helper()
+	at := l.step()
+	press := keys
+	if press == nil && s.Action != "" {
+		for _, name := range strings.Fields(s.Action) {
+			if !binding.Known(binding.Name(name)) {
+				l.t.Errorf("%s, step %d: keys are bound to no action %q", l.lesson.Key, at+1, name)
+			}
+		}
+		press = l.ui.Bindings.Keys(binding.Name(strings.Fields(s.Action)[0]))[:1]
+	}
+	for range 40 {
+		l.do("")
+		a, lit := l.ui.Meant()
+		if s.Control != "" && !lit {
+			l.t.Fatalf("%s, step %d: no control %q is lit", l.lesson.Key, at+1, s.Control)
+		}
+		switch {
+		case s.Until == scenario.Read:
+			l.do(nextStep)
+		case s.Until == scenario.Used || s.Until == scenario.Ordered:
+			if press != nil {
+				l.do(press...)
+			} else if a.Possible() {
+				l.do(l.ui.Bindings.Keys(a.Key)[0])
+			}
+		}
+		if l.step() > at {
+			return
+		}
+		l.others(20)
+		if l.step() > at {
+			return
+		}
+		if s.Until == scenario.Ordered && s.Verb != crew.EndTurn { // not in this turn
+			l.do("N")
+		}
+	}
+	l.t.Fatalf("%s, step %d is not done: %s", l.lesson.Key, at+1, s.Says)
+}
+
+// TestLessons takes every lesson that is shipped, by real orders at the real station.
+func TestLessons(t *testing.T) {
+	data, problems := configs.Load()
+	if data == nil {
+		t.Fatal(problems)
+	}
+	by := map[crew.Role]bool{}
+	byHand := map[string]map[int][]kit.Key{
+		"learn-pilot":    {9: {"Up", "Enter"}},
+		"learn-boots":    {2: {"Right", "Right", "Space"}},
+		"learn-operator": {9: {"Escape", "H"}},
+		"learn-gm":       {5: {"Enter"}, 7: {"type Heave to.", "Enter"}, 10: {"Escape", "P"}},
+	}
+	for i := range data.Lessons {
+		sc := &data.Lessons[i]
+		by[sc.Lesson.Role] = true
+		t.Run(sc.Key, func(t *testing.T) {
+			l := newLearner(t, sc.Key)
+			for n := range sc.Lesson.Steps {
+				if l.step() > n {
+					continue // done already
+				}
+				l.learns(&sc.Lesson.Steps[n], byHand[sc.Key][n])
+			}
+			if _, done := l.Lesson(); !done {
+				t.Error("the lesson is not done")
+			}
+		})
+	}
+	for _, role := range []crew.Role{crew.Pilot, crew.Gunner, crew.Operator, crew.Mechanic, crew.Coordinator, crew.Boots, crew.GM} {
+		if !by[role] {
+			t.Errorf("no lesson is for the %v", role)
+		}
+	}
+}
+
+// A step that can no longer happen says so, and starts again by its key.
+func TestALessonThatCannotGoOnStartsAgain(t *testing.T) {
+	l := newLearner(t, "learn-gunner")
+	for n := range l.lesson.Steps {
+		if l.lesson.Steps[n].Needs != 0 {
+			break
+		}
+		l.learns(&l.lesson.Steps[n], nil)
+	}
+	at := l.step()
+	if err := l.b.Give(crew.Master, &sim.Damage{Ship: 2, Amount: 500}); err != nil {
+		t.Fatal(err)
+	}
+	l.others(3)
+	pose(t, "lesson-stuck", func(u *kit.UI) { l.Show(u, l.view) })
+	l.do("Enter", nextStep) // the end is put away first
+	if l.step() != at || l.begun != "learn-gunner" {
+		t.Errorf("it goes on to step %d, and the table is asked for %q", l.step()+1, l.begun)
+	}
+}
+
+// An order that the table refuses, or another than the lesson asks for, is no step.
+func TestALessonSaysWhatElseWasDone(t *testing.T) {
+	l := newLearner(t, "learn-pilot")
+	for n := range 4 {
+		l.learns(&l.lesson.Steps[n], nil)
+	}
+	l.do("E") // evades in place of flying
+	if l.step() != 4 || l.obeyed != 1 {
+		t.Fatalf("step %d after %d orders: the test shows nothing", l.step()+1, l.obeyed)
+	}
+	l.do("Enter")
+	if l.step() != 5 {
+		t.Errorf("the course is given, and it is still step %d", l.step()+1)
+	}
+}
+
+// Each control that lessons can name is at a station of that name.
+func TestControlsOfLessonsAreAtTheStations(t *testing.T) {
+	for role := crew.Pilot; role <= crew.Boots; role++ {
+		if role == crew.Screen {
+			continue
+		}
+		offers := map[string]bool{}
+		for _, key := range []string{"learn-" + role.String(), "prize"} {
+			b, err := rehearsal.Set(key, crew.Rounds, 7)
+			if err != nil {
+				t.Fatal(err)
+			}
+			seat := crew.Seat{Ship: 1, Role: role, Number: 1}
+			switch {
+			case b.Scenario.Lesson != nil:
+				seat = b.Scenario.Seat()
+			case role == crew.GM:
+				seat = crew.Master
+			}
+			for begun := range 2 {
+				if begun == 1 {
+					if err := b.Give(crew.Master, &sim.Pause{}); err != nil {
+						t.Fatal(err)
+					}
+					if role == crew.Boots {
+						if err := b.Give(crew.Master, &sim.SetTempo{Tempo: crew.Rounds}); err != nil {
+							t.Fatal(err)
+						}
+						if err := b.Await(seat); err != nil {
+							t.Fatal(err)
+						}
+					}
+				}
+				for _, tempo := range []crew.Tempo{crew.Rounds, crew.Live} {
+					if err := b.Give(crew.Master, &sim.SetTempo{Tempo: tempo}); err != nil {
+						t.Fatal(err)
+					}
+					for _, keys := range [][]kit.Key{nil, {"B"}} {
+						p := newPlayer(t, viewOf(b, seat), screens())
+						p.press(append(keys, "")...)
+						for _, a := range p.ui.Offers() {
+							offers[a.Name] = true
+						}
+					}
+				}
+			}
+		}
+		for _, c := range scenario.Controls(role) {
+			found := false
+			for name := range offers {
+				found = found || strings.HasPrefix(name, c.Name)
+			}
+			if !found {
+				t.Errorf("no control of the %v is called %q", role, c.Name)
+			}
+		}
+	}
+}

@@ -1,0 +1,89 @@
+package lobby
+
+import (
+	"strings"
+
+	"broadside/cmd/station/hosting"
+	"broadside/cmd/station/kit"
+)
+
+// Learn is the screen at which a lesson is chosen.
+type Learn struct {
+	at int
+}
+
+// Show draws the screen and says which lesson is asked for.
+func (l *Learn) Show(u *kit.UI, p Prospect) (wish SetupWish) {
+	u.Accent = kit.Accent(0)
+	sky(u)
+	room := u.Size.Trim(max(40, u.Size.W*0.07), 0)
+	title(u, room.Top(150))
+	build(u, room.Foot(54))
+	right := room.Side(max(420, room.W*0.4))
+	room.Side(2 * kit.Gap)
+	lessons := p.lessons()
+	begin := kit.Action{Name: "Begin", Key: "any.confirm", Does: "At the real station, with bots in all other seats. You can leave at any time."}
+	switch {
+	case p.Starting:
+		begin.Why = "The table is being set up…"
+	case len(lessons) == 0:
+		begin.Why = "The lessons are not known yet."
+	}
+	list := u.Panel(room, "WHAT WILL YOU LEARN?")
+	if p.Reading {
+		u.Text(list.Top(24), "The server is asked what there is…", kit.Type{Colour: kit.Muted})
+	}
+	switch {
+	case u.Key("any.up"):
+		l.at--
+	case u.Key("any.down"):
+		l.at++
+	}
+	l.at = max(0, min(l.at, len(lessons)-1))
+	high := min(60, list.H/float64(max(1, len(lessons))))
+	for i, sc := range lessons {
+		box := list.Top(high)
+		box.H -= 6
+		if u.Do(box, kit.Action{Name: sc.Title, Key: kit.Choice(i + 1), Does: about(sc), On: i == l.at, Cut: true}) {
+			l.at = i
+		}
+	}
+	r := u.Panel(right, "LEARN")
+	if len(lessons) > 0 {
+		text := lessons[l.at].Brief
+		u.Paragraph(r.Top(u.Height(text, r.W, kit.Type{})+16), text, kit.Type{})
+	}
+	if u.Do(r.Top(66), begin) {
+		wish.Host = lessons[l.at].Key
+	}
+	r.Top(10)
+	wish.Back = u.Do(r.Top(66), kit.Action{Name: "Back", Key: "any.back", Does: "To the first screen."})
+	r.Top(10)
+	if p.Error != "" && r.H > 24 {
+		u.Alert(kit.Point{X: r.X + 10, Y: r.Y + 12}, 9, kit.Bad)
+		r.Left(28)
+		u.Paragraph(r, p.Error, kit.Type{Colour: kit.Bad, Cut: true})
+	}
+	return wish
+}
+
+// about says whom a lesson is for, and how long it takes.
+func about(sc hosting.Scenario) string {
+	_, says, _ := strings.Cut(sc.Size, ", ") // without the tempo
+	return kit.Sentence(says)
+}
+
+// lessons are those of what can be hosted that teach a seat.
+func (p *Prospect) lessons() (list []hosting.Scenario) { return p.only(true) }
+
+// battles are those that do not.
+func (p *Prospect) battles() []hosting.Scenario { return p.only(false) }
+
+func (p *Prospect) only(lessons bool) (list []hosting.Scenario) {
+	for _, s := range p.Scenarios {
+		if s.Lesson == lessons {
+			list = append(list, s)
+		}
+	}
+	return list
+}

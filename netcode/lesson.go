@@ -1,0 +1,25 @@
+package netcode
+
+import (
+	"broadside/crew"
+	"broadside/sim/field"
+	"broadside/sim/scenario"
+)
+
+// Lesson tells whoever is at the table what the battle teaches, and at which seat. It
+// comes after the brief of a battle that teaches something.
+type Lesson struct {
+	Key  string // of the scenario
+	Seat crew.Seat
+	scenario.Lesson
+}
+
+// Kind tells that this is a lesson.
+func (*Lesson) Kind() Kind { return KindLesson }
+
+// Fields describes a Lesson.
+func (l *Lesson) Fields(c field.Coder) {
+	field.Text(c, "scenario", &l.Key, MaxKey)
+	l.Seat.Fields(c)
+	l.Lesson.Fields(c)
+}
