@@ -26,7 +26,7 @@ func (g *station) apply() {
 
 // few reports whether few effects are drawn, and no motion that tells nothing.
 func (g *station) few() bool {
-	return on(g.set.values["low-effects"]) || on(g.set.values["reduced-motion"])
+	return g.pace.slow || on(g.set.values["low-effects"]) || on(g.set.values["reduced-motion"])
 }
 
 // play plays a cue, and writes what it tells where people want that.

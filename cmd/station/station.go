@@ -58,6 +58,9 @@ type station struct {
 	begun  time.Time
 	drawn  time.Time
 	lively time.Time // when something was done, or moved
+	drifts bool      // what was drawn last moves by itself
+	timed  bool      // it is known how long that took
+	pace   pace
 	failed error
 	ended  bool
 	wishes preferences.Page
@@ -175,37 +178,30 @@ func (g *station) Layout(w, h int) (int, int) {
 	return max(320, int(float64(w)*scale)), max(180, int(float64(h)*scale))
 }
 
-// apace is the least time between two screens where nothing is done: motion
-// looks smooth, and a machine without a graphics card has time for the table.
-const apace = 40 * time.Millisecond
-
-// calm is the same where nothing has moved or been done for a while.
-const (
-	calm   = 120 * time.Millisecond
-	settle = 2500 * time.Millisecond
-)
-
-// nap is how long the window may sleep meanwhile: where nothing holds it to the
-// rate of a display, it would turn as fast as it can.
-const nap = 16 * time.Millisecond
-
 // Draw draws the screen and does what was asked for at it.
 func (g *station) Draw(target *ebiten.Image) {
 	now := time.Now()
+	if !g.timed {
+		g.timed = true
+		g.pace.took(now.Sub(g.drawn), processorTime())
+	}
 	if !g.hands.idle() {
 		g.lively = now
 	}
-	pace := apace
-	if now.Sub(g.lively) > settle {
-		pace = calm
+	rate := apace
+	switch {
+	case g.drifts:
+		rate = g.pace.rate()
+	case now.Sub(g.lively) > settle:
+		rate = calm
 	}
-	if early := pace - now.Sub(g.drawn); early > 0 && g.hands.idle() {
+	if early := rate - now.Sub(g.drawn); early > 0 && g.hands.idle() {
 		if runtime.GOOS != "js" { // where frames come as the display asks for them
 			time.Sleep(min(early, nap))
 		}
 		return
 	}
-	g.drawn = now
+	g.drawn, g.timed, g.drifts = now, false, false
 	size := target.Bounds().Size()
 	u := g.ui
 	u.Begin(target, size.X, size.Y, g.hands.take(), now.Sub(g.begun).Seconds())
@@ -460,7 +456,7 @@ func (g *station) showBridge(now time.Time) {
 	} else {
 		v.Few = g.few()
 		g.link.Order(b.Show(g.ui, v))
-		g.shown = true
+		g.shown, g.drifts = true, v.Drifts
 		if v.Stirs() {
 			g.lively = now
 		}

@@ -78,7 +78,7 @@ var rooms = []room{
 	{"configs", rules + " " + world, yaml + " " + spelling},
 	{"netcode/manual", "netcode", "github.com/spf13/cobra"},
 	{"cmd/server", rules + " " + world + " sim/story sim/journal netcode netcode/manual assets configs", settings + " " + yaml + " " + rates + " " + codes + " " + numbers + " " + logs + " " + charts + " " + messages + " golang.org/x/image " + locks},
-	{"cmd/station", rules + " " + world + " netcode netcode/manual assets configs", settings + " " + window + " " + codes + " " + locks + " " + spelling},
+	{"cmd/station", rules + " " + world + " sim/journal netcode netcode/manual assets configs", settings + " " + window + " " + codes + " " + locks + " " + spelling},
 	{"scripts", rules + " " + world + " sim/story assets configs netcode", draws + " golang.org/x/image " + resource},
 }
 

@@ -25,7 +25,11 @@ type Map struct {
 	cell   float64
 	x, y   float64 // of the square 0 0 on the screen
 	zoom   int     // steps nearer than what shows all that is known
+	framed *framed // what is shown instead, or nil
 }
+
+// framed is a place of the deck, in squares, and the size of a square.
+type framed struct{ x, y, cell float64 }
 
 // place is a row of squares.
 type place struct {
@@ -40,6 +44,9 @@ const (
 	mostZoom  = 4
 )
 
+// Frame has the map show a place of the deck in the middle, with squares of a size.
+func (m *Map) Frame(x, y, cell float64) { m.framed = &framed{x, y, cell} }
+
 // Begin draws the squares of a level, with a square of it in the middle where not
 // all of it fits.
 func (m *Map) Begin(u *kit.UI, v *view.View, r kit.Rect, middle deckplan.Square) {
@@ -51,18 +58,28 @@ func (m *Map) Begin(u *kit.UI, v *view.View, r kit.Rect, middle deckplan.Square)
 	if d == nil {
 		return
 	}
-	m.zooms()
-	left, top, wide, high := m.known(d)
-	m.cell = min(mostCell, max(leastCell, min((r.W-16)/wide, (r.H-40)/high)))
-	m.cell *= 1 + 0.35*float64(m.zoom)
-	m.x = origin(r.X, r.W, wide*m.cell, (float64(middle.X)-left+0.5)*m.cell) - left*m.cell
-	m.y = origin(r.Y+24, r.H-32, high*m.cell, (float64(middle.Y)-top+0.5)*m.cell) - top*m.cell
+	m.fit(d, middle)
 	for y := range d.High {
 		m.line(y)
 	}
 	for i := range v.Mines {
 		m.mine(&v.Mines[i])
 	}
+}
+
+// fit chooses what part of a level is shown.
+func (m *Map) fit(d *picture.DeckRow, middle deckplan.Square) {
+	r := m.r
+	if f := m.framed; f != nil {
+		m.cell, m.x, m.y = f.cell, r.Centre().X-f.x*f.cell, r.Centre().Y-f.y*f.cell
+		return
+	}
+	m.zooms()
+	left, top, wide, high := m.known(d)
+	m.cell = min(mostCell, max(leastCell, min((r.W-16)/wide, (r.H-40)/high)))
+	m.cell *= 1 + 0.35*float64(m.zoom)
+	m.x = origin(r.X, r.W, wide*m.cell, (float64(middle.X)-left+0.5)*m.cell) - left*m.cell
+	m.y = origin(r.Y+24, r.H-32, high*m.cell, (float64(middle.Y)-top+0.5)*m.cell) - top*m.cell
 }
 
 // zooms hears how near the squares are to be shown.

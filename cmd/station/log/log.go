@@ -28,8 +28,9 @@ const (
 
 // Throw is a roll as the log shows it.
 type Throw struct {
-	Dice []dice.Die
-	Says string // modifiers and reasons by name, and the total
+	Dice  []dice.Die
+	Says  string // modifiers and reasons by name, and the total
+	Total int
 }
 
 // Entry is one thing that has happened.
@@ -47,6 +48,7 @@ type Entry struct {
 	At     space.ID // whom it happened to
 	Person crew.ID  // who threw the dice on a deck, or whom it happened to there
 	Fact   event.Fact
+	Number int     // of all entries ever
 	Heard  float64 // seconds, on the log's clock
 }
 
@@ -103,6 +105,7 @@ func (l *Log) push(e Entry) {
 		return // turns of people whom nobody sees
 	}
 	l.Count++
+	e.Number = l.Count
 	if len(l.Entries) >= keep {
 		l.Entries = append(l.Entries[:0], l.Entries[len(l.Entries)-keep+1:]...)
 	}
@@ -144,7 +147,7 @@ func Tell(f event.Fact, n Names) Entry {
 	return told(f, n)
 }
 
-func throw(r *dice.Roll) Throw { return Throw{Dice: r.Dice, Says: r.String()} }
+func throw(r *dice.Roll) Throw { return Throw{Dice: r.Dice, Says: r.String(), Total: int(r.Total)} }
 
 func ended(ok bool) (string, Tone) {
 	if ok {

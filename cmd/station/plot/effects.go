@@ -40,7 +40,13 @@ func (m *Map) drawEffects() {
 		if !ok && e.Ship != 0 {
 			continue
 		}
-		effect.Draw(m.u, e.Marks(from, to, m.v.Clock-e.Start, m.v.Few))
+		marks := e.Marks(from, to, m.v.Clock-e.Start, m.v.Few)
+		effect.Draw(m.u, marks)
+		for i := range marks {
+			if at := &marks[i]; at.Shape == effect.Words {
+				m.Reserve(kit.Rect{X: at.P.X - 20, Y: at.P.Y - 12, W: 40, H: 24})
+			}
+		}
 	}
 }
 
@@ -56,12 +62,19 @@ func (m *Map) spot(id space.ID) (effect.Spot, bool) {
 
 // state is what a ship looks like: one whose end is still to be seen is whole.
 func (m *Map) state(k *picture.Contact) ships.State {
-	if k.State == ships.Destroyed {
-		for i := range m.effects {
-			if e := &m.effects[i]; e.Kind == effect.Burst && e.At == k.ID && m.v.Clock < e.Start+0.15 {
-				return ships.Able
-			}
-		}
+	if k.State == ships.Destroyed && m.bursts(k.ID, 0.15) {
+		return ships.Able
 	}
 	return k.State
+}
+
+// bursts says whether the end of a ship is yet to be seen, or has been for less than so many
+// seconds.
+func (m *Map) bursts(id space.ID, seconds float64) bool {
+	for i := range m.effects {
+		if e := &m.effects[i]; e.Kind == effect.Burst && e.At == id && m.v.Clock < e.Start+seconds {
+			return true
+		}
+	}
+	return false
 }

@@ -18,6 +18,7 @@ import (
 type Map struct {
 	Whole bool // keep everybody in sight
 	Quiet bool // name only the own ship and the chosen one: for a small map
+	Grand bool // ships and names are large, before a sky: for a screen that is seen from afar
 
 	x, y    float64 // feet, in the middle
 	zoom    float64 // points in a foot
@@ -59,6 +60,9 @@ func (m *Map) Begin(u *kit.UI, v *view.View, r kit.Rect) {
 	m.Reserve(kit.Rect{X: r.X + 8, Y: r.Bottom() - 28, W: m.Step(60)*m.zoom + 68, H: 24}) // the scale, and north
 	m.Reserve(kit.Rect{X: r.X + 12, Y: r.Y + 14, W: 24, H: 40})
 	m.hulls()
+	if m.Grand && !v.Few {
+		m.sky()
+	}
 	m.stars()
 	m.grid()
 	m.terrain()
@@ -72,6 +76,12 @@ func (m *Map) End() {
 	m.scale()
 	m.u.Unclip()
 }
+
+// Frame has the map show a place in the middle, in feet, with so many points a foot.
+func (m *Map) Frame(x, y, zoom float64) { m.x, m.y, m.zoom, m.held, m.sized = x, y, zoom, true, true }
+
+// Effects are those that the map shows, and those that are yet to come.
+func (m *Map) Effects() []effect.Effect { return m.effects }
 
 // Place is where a place in space is on the screen.
 func (m *Map) Place(x, y float64) kit.Point {
@@ -222,9 +232,26 @@ func (m *Map) stars() {
 				h = h*1664525 + 1013904223
 				x, y := float64(h>>8&0xff)/256, float64(h>>16&0xff)/256
 				size := 0.7 + float64(h>>24&3)*0.3
+				if m.Grand {
+					size *= 1.5
+				}
 				at := kit.Point{X: m.r.X + (tx+x)*tile - ox, Y: m.r.Y + (ty+y)*tile - oy}
 				m.u.Fill(kit.Rect{X: at.X, Y: at.Y, W: size, H: size}, kit.Fade(kit.Plain, 0.1+float64(h>>26&7)*0.04))
 			}
+		}
+	}
+}
+
+// sky is far-off clouds of light, which move least of all.
+func (m *Map) sky() {
+	const tile = 700.0
+	ox, oy := m.x*m.zoom*0.05, -m.y*m.zoom*0.05
+	tints := [...]kit.Colour{kit.Shield, {R: 0x6a, G: 0x3f, B: 0x9a, A: 255}, {R: 0x1f, G: 0x6f, B: 0x70, A: 255}, {R: 0x8a, G: 0x45, B: 0x35, A: 255}}
+	for tx := math.Floor(ox/tile) - 1; tx*tile < ox+m.r.W+tile; tx++ {
+		for ty := math.Floor(oy/tile) - 1; ty*tile < oy+m.r.H+tile; ty++ {
+			h := (uint32(int64(tx))*2654435761 ^ uint32(int64(ty))*2246822519) * 1664525
+			at := kit.Point{X: m.r.X + (tx+float64(h>>8&0xff)/256)*tile - ox, Y: m.r.Y + (ty+float64(h>>16&0xff)/256)*tile - oy}
+			m.u.Wedge(at, 0, tile*(0.45+float64(h>>24&0xff)/512), 0, 360, kit.Fade(tints[h>>4&3], 0.10), 1)
 		}
 	}
 }

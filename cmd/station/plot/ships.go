@@ -62,7 +62,11 @@ func (m *Map) Ships(chosen space.ID) (clicked space.ID) {
 
 // radius is how large a ship is drawn.
 func (m *Map) radius(k *picture.Contact) float64 {
-	return max(least/2, m.Feet(float64(k.Across)/2000))
+	least := least / 2
+	if m.Grand {
+		least *= 1.9
+	}
+	return max(least, m.Feet(float64(k.Across)/2000))
 }
 
 func (m *Map) ship(k *picture.Contact, p view.Pose, at kit.Point, r float64, chosen bool) {
@@ -142,6 +146,9 @@ func (m *Map) ruin(k *picture.Contact, at kit.Point, r float64) {
 		size := 2 + float64(i%3)
 		m.u.Polygon([]kit.Point{kit.Polar(p, 10, size), kit.Polar(p, 130, size), kit.Polar(p, 250, size)}, kit.Fade(kit.Muted, 0.7))
 	}
+	if m.bursts(k.ID, 1.5) {
+		return
+	}
 	m.name(at, r+2, line{k.Name + ": destroyed", kit.Type{Size: kit.Small, Colour: kit.Muted}})
 }
 
@@ -160,6 +167,15 @@ func (m *Map) title(k *picture.Contact, at kit.Point, r float64, c kit.Colour, o
 	}
 	if k.Hidden {
 		second.text += " · hidden"
+	}
+	if m.Grand {
+		first := line{k.Name, kit.Type{Size: kit.Body, Bold: true, Colour: kit.Mix(c, kit.Bright, 0.5)}}
+		if k.State == ships.Able {
+			m.name(at, r, first)
+		} else {
+			m.name(at, r, first, line{k.State.String(), second.Type})
+		}
+		return
 	}
 	m.name(at, r, line{k.Name, kit.Type{Size: kit.Small, Bold: true, Colour: kit.Mix(c, kit.Bright, 0.5)}}, second)
 }

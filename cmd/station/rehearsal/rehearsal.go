@@ -21,6 +21,7 @@ import (
 type Battle struct {
 	*sim.World
 	Events []event.Event
+	Kept   func([]sim.Order, *sim.Result) // is told of each tick, or nil
 	number uint32
 }
 
@@ -60,11 +61,10 @@ func Set(key string, tempo crew.Tempo, seed uint64) (*Battle, error) {
 // Give gives an order and lets a tick pass; a refusal is an error.
 func (b *Battle) Give(seat crew.Seat, i sim.Intent) error {
 	b.number++
-	result, err := b.Step([]sim.Order{{Seat: seat, Number: b.number, Intent: i}})
+	result, err := b.step([]sim.Order{{Seat: seat, Number: b.number, Intent: i}})
 	if err != nil {
 		return err
 	}
-	b.Events = append(b.Events, result.Events...)
 	if r := result.Answers[0].Refusal; r != nil {
 		return r
 	}
@@ -74,13 +74,23 @@ func (b *Battle) Give(seat crew.Seat, i sim.Intent) error {
 // Wait lets ticks pass.
 func (b *Battle) Wait(ticks int) error {
 	for range ticks {
-		result, err := b.Step(nil)
-		if err != nil {
+		if _, err := b.step(nil); err != nil {
 			return err
 		}
-		b.Events = append(b.Events, result.Events...)
 	}
 	return nil
+}
+
+func (b *Battle) step(orders []sim.Order) (*sim.Result, error) {
+	result, err := b.Step(orders)
+	if err != nil {
+		return nil, err
+	}
+	b.Events = append(b.Events, result.Events...)
+	if b.Kept != nil {
+		b.Kept(orders, result)
+	}
+	return result, nil
 }
 
 // Fight lets everybody do what their options allow until it is the turn of a

@@ -1,191 +1,117 @@
-// Package screen is the main screen: the battle for all to see, with nothing on
-// it to be operated.
+// Package screen is the main screen: the battle for all to see, as a director would show
+// it, with nothing on it to be operated. What it shows comes from the same pictures and facts as
+// any station's, and follows from them and from the clock alone.
 package screen
 
 import (
-	"fmt"
-	"slices"
-
 	"broadside/cmd/station/deck"
 	"broadside/cmd/station/kit"
-	"broadside/cmd/station/log"
 	"broadside/cmd/station/plot"
 	"broadside/cmd/station/view"
-	"broadside/crew"
-	"broadside/ships"
 	"broadside/sim"
-	"broadside/sim/event"
-	"broadside/sim/picture"
 )
 
 // Screen is the main screen.
 type Screen struct {
-	space plot.Map
-	deck  deck.Map
+	space    plot.Map
+	deck     deck.Map
+	director director
+	out, in  camera // in space, and on a deck
+	cut      float64
+	inside   bool
 }
 
 // New makes a main screen.
-func New() *Screen { return &Screen{space: plot.Map{Whole: true}} }
+func New() *Screen { return &Screen{space: plot.Map{Whole: true, Grand: true}} }
 
 // Show draws the screen; nothing is ever ordered at it.
 func (s *Screen) Show(u *kit.UI, v *view.View, r kit.Rect) []sim.Intent {
-	banner := r.Foot(116)
+	banner := r.Foot(104)
 	r.Foot(kit.Gap)
-	roster := r.Left(max(286, r.W*0.2))
+	roster := r.Left(max(264, r.W*0.19))
 	r.Left(kit.Gap)
+	s.director.direct(v)
+	v.When = s.director.When
+	v.Drifts = v.Clock < s.director.now.start+s.director.now.lasts || !v.Few && !v.Head.Paused && v.Trip.Lost == ""
 	s.sides(u, v, roster)
-	if n := deck.Crowded(v); n >= 0 {
-		half := r.Side((r.W - kit.Gap) / 2)
-		r.Side(kit.Gap)
-		at := v.People[n].At
-		s.deck.Deck, s.deck.Level = v.People[n].Deck, at.Level
-		s.deck.Begin(u, v, half, at)
-		s.deck.People(0)
-		s.deck.End()
-	}
-	s.space.Begin(u, v, r)
-	s.space.Ships(0)
-	s.space.End()
+	s.stage(u, v, r)
 	s.banner(u, v, banner)
 	return nil
 }
 
-// latest are the last entries that tell of more than whose turn it is and who
-// has arrived, the latest first.
-func latest(l *log.Log, n int) (entries []*log.Entry) {
-	for i := len(l.Entries) - 1; i >= 0 && len(entries) < n; i-- {
-		if e := &l.Entries[i]; !e.Minor() && e.Kind != ships.KindFlew {
-			entries = append(entries, e)
-		}
+// Waits says whether more has happened than has been shown.
+func (s *Screen) Waits() bool { return len(s.director.queue) > 0 }
+
+// stage shows the scene of this moment, and over it dice and words.
+func (s *Screen) stage(u *kit.UI, v *view.View, r kit.Rect) {
+	now := &s.director.now
+	age := v.Clock - now.start
+	free := r
+	if now.loaded && age < now.lasts { // the dice lie below
+		free.H -= trayHigh
 	}
-	return entries
+	if now.foot.on != s.inside {
+		s.inside, s.cut = now.foot.on, v.Clock
+	}
+	lift := (r.Centre().Y - free.Centre().Y)
+	if now.foot.on {
+		to := footage(v, now, free)
+		same := s.deck.Deck == now.foot.deck && s.deck.Level == now.foot.at.Level && s.in.set
+		s.in.follow(to, v.Clock, v.Few || !same || s.cut == v.Clock)
+		f := s.in.frame
+		f.y += lift / f.zoom
+		s.aboard(u, v, r, f)
+	} else {
+		to := inFrame(v, now, free)
+		if v.Drifts && !v.Few {
+			to = drift(to, r, v.Clock)
+		}
+		s.out.follow(to, v.Clock, v.Few || s.cut == v.Clock)
+		f := s.out.frame
+		if !v.Few {
+			p := shake(s.space.Effects(), v.Clock)
+			f.x, f.y = f.x+p.X/f.zoom, f.y+p.Y/f.zoom
+		}
+		s.space.Frame(f.x, f.y-lift/f.zoom, f.zoom)
+		s.space.Begin(u, v, r)
+		if free != r {
+			s.space.Reserve(kit.Rect{X: r.X, Y: free.Bottom(), W: r.W, H: trayHigh})
+		}
+		s.space.Ships(0)
+		s.space.End()
+	}
+	s.over(u, v, r, age)
 }
 
-// banner tells the last events in large type.
-func (s *Screen) banner(u *kit.UI, v *view.View, r kit.Rect) {
-	u.Plate(r, kit.Panel, kit.Edge)
-	r = r.Trim(18, 8)
-	for i, e := range latest(v.Log, 3) {
-		t := kit.Type{Size: kit.Body, Colour: kit.Fade(kit.Plain, 0.8-0.2*float64(i)), Cut: true}
-		if i == 0 {
-			t = kit.Type{Size: kit.Big, Bold: true, Colour: kit.Bright}
-			if u.Width(e.Told(), t) > r.W-16 {
-				t.Size = kit.Name
-			}
-		}
-		high := max(26, u.Height(e.Told(), r.W-16, t)+4)
-		if high > r.H {
-			break
-		}
-		row := r.Top(high)
-		u.Fill(kit.Rect{X: row.X, Y: row.Y + 5, W: 4, H: row.H - 10}, kit.Fade(e.Colour(), 1-0.25*float64(i)))
-		row.Left(16)
-		u.Paragraph(row.Trim(0, 2), e.Told(), t)
+// over draws what comes over a scene: a cut, a moment to remember, dice.
+func (s *Screen) over(u *kit.UI, v *view.View, r kit.Rect, age float64) {
+	now := &s.director.now
+	if dark := 1 - (v.Clock-s.cut)/0.3; dark > 0 && !v.Few {
+		u.Fill(r, kit.Fade(kit.Night, dark))
 	}
-}
-
-// sides lists who fights, side by side, and how each ship does.
-func (s *Screen) sides(u *kit.UI, v *view.View, r kit.Rect) {
-	r = u.Panel(r, "IN BATTLE")
-	for side := range event.Side(event.MaxSides) {
-		var of []*picture.Contact
-		for i := range v.Contacts {
-			if v.Contacts[i].Side == side {
-				of = append(of, &v.Contacts[i])
-			}
-		}
-		slices.SortStableFunc(of, func(a, b *picture.Contact) int { return int(a.State) - int(b.State) })
-		if len(of) == 0 || r.H < 60 {
-			continue
-		}
-		c := kit.SideColour(side)
-		word := "hostile"
-		if side == v.Head.Side {
-			word = "ours"
-		}
-		head := r.Top(30)
-		u.Tag(head.Side(76), word, c)
-		head.Side(6)
-		u.Text(head, v.SideName(side), kit.Type{Size: kit.Name, Bold: true, Colour: c, Cut: true})
-		for i, k := range of {
-			if r.H < 52 {
-				break
-			}
-			if left := len(of) - i; r.H < 104 && left > 1 {
-				u.Text(r.Top(24), plural(left)+" more", kit.Type{Size: kit.Small, Colour: kit.Muted})
-				break
-			}
-			s.ship(u, v, r.Top(52), k)
-		}
-		r.Top(10)
-	}
-	s.order(u, v, r)
-}
-
-func plural(n int) string {
-	return [...]string{"no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"}[min(n, 9)]
-}
-
-func (s *Screen) ship(u *kit.UI, v *view.View, r kit.Rect, k *picture.Contact) {
-	c := kit.SideColour(k.Side)
-	if k.State != ships.Able {
-		c = kit.Muted
-	}
-	art := r.Left(44)
-	plot.Silhouette(u, k.Shape, k.Size, art.Centre(), 0, 36, kit.Mix(kit.Panel, c, 0.3), c)
-	r.Left(8)
-	name := r.Top(23)
-	u.Text(name, k.Name, kit.Type{Bold: true, Colour: kit.Bright, Cut: true})
-	if k.State != ships.Able {
-		u.Text(r.Top(20), k.State.String(), kit.Type{Size: kit.Small, Bold: true, Colour: kit.Bad})
+	if age >= now.lasts {
 		return
 	}
-	if k.HullMax > 0 {
-		points(u, r.Top(15), "Hull", int(k.Hull), int(k.HullMax), kit.Hull)
-		points(u, r.Top(15), "Shields", int(k.Shield), int(k.ShieldMax), kit.Shield)
-		return
+	u.Clip(r.Inset(1))
+	defer u.Unclip()
+	c := kit.Bright
+	switch {
+	case now.wide:
+	case now.grave != now.entry.Foe:
+		c = kit.Bad
+	default:
+		c = kit.Good
 	}
-	u.Text(r.Top(20), view.Condition(k), kit.Type{Size: kit.Small, Colour: kit.Muted, Cut: true})
+	if now.words != "" {
+		if !v.Few && !now.wide {
+			glow(u, r, c, age-now.lead())
+		}
+		shout(u, r, now.words, c, age-now.lead(), now.lasts-now.lead())
+	}
+	if now.loaded {
+		tray(u, now, r, age)
+	}
 }
 
-// points is a bar with its name and its number.
-func points(u *kit.UI, r kit.Rect, name string, value, most int, c kit.Colour) {
-	u.Text(r.Left(54), name, kit.Type{Size: kit.Small, Colour: kit.Muted})
-	u.Text(r.Side(36), fmt.Sprint(value), kit.Type{Size: kit.Small, Bold: true, Colour: kit.Bright, Align: kit.End})
-	r.Side(6)
-	u.Meter(r.Trim(0, 4), value, most, c)
-}
-
-// order lists who acts after whom, from whoever acts now.
-func (s *Screen) order(u *kit.UI, v *view.View, r kit.Rect) {
-	n := int((r.H - 30) / 26)
-	if n < 2 || v.Head.Tempo == crew.Live || len(v.Turns) == 0 {
-		return
-	}
-	first := 0
-	for i := range v.Turns {
-		if v.Turns[i].Open {
-			first = i
-		}
-	}
-	n = min(n, len(v.Turns))
-	r = r.Foot(30 + 26*float64(n))
-	r.Top(4)
-	u.Text(r.Top(22), "INITIATIVE", kit.Type{Size: kit.Small, Bold: true, Colour: kit.Muted})
-	for i := range n {
-		t := &v.Turns[(first+i)%len(v.Turns)]
-		row, c := r.Top(26), kit.Plain
-		if k := v.Contact(t.Seat.Ship); k != nil {
-			c = kit.SideColour(k.Side)
-		}
-		style := kit.Type{Size: kit.Body, Colour: kit.Mix(c, kit.Plain, 0.4), Cut: true}
-		if i == 0 {
-			style.Bold, style.Colour = true, kit.Bright
-			u.Polygon([]kit.Point{{X: row.X, Y: row.Y + 7}, {X: row.X + 9, Y: row.Y + 13}, {X: row.X, Y: row.Y + 19}}, c)
-		} else {
-			u.Disc(kit.Point{X: row.X + 4, Y: row.Centre().Y}, 3, c)
-		}
-		row.Left(18)
-		u.Text(row, v.SeatName(t.Seat), style)
-	}
-}
+// Busy says whether a scene is shown at a time.
+func (s *Screen) Busy(now float64) bool { return s.director.busy(now) || s.Waits() }

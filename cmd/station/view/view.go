@@ -39,6 +39,7 @@ type View struct {
 	Wind    func(netcode.Reel) // has the recording shown otherwise
 	Clock   float64            // seconds, on the clock of the log's entries; it goes on while ticks stand
 	Few     bool               // draw few effects and no motion that tells nothing
+	Drifts  bool               // what is shown moves by itself, and is drawn at its best pace
 	Obeyed  int                // orders of this station that the table has obeyed
 	Refused int                // and that it has refused
 	before  *picture.Picture

@@ -1,0 +1,186 @@
+package film
+
+import (
+	"bytes"
+	"encoding/binary"
+	"hash/crc32"
+	"image"
+	"image/color"
+	"image/png"
+	"io"
+)
+
+// animation writes an animated PNG as its frames come, so that what is written stays good
+// when no more can be: each frame is only the part that has changed.
+type animation struct {
+	out    io.WriteSeeker
+	size   image.Point
+	fps    int
+	frames uint32
+	parts  uint32 // numbered: of the frames' heads and data
+	whole  int64  // how long the file is with all whole frames
+	before *image.NRGBA
+	buf    bytes.Buffer
+	png    png.Encoder
+}
+
+// clear is the colour of what is as it was: one that no frame has.
+var clear = color.NRGBA{R: 1, G: 2, B: 3, A: 255}
+
+// coarse takes the least bits from the colours of a picture, which nobody sees and which
+// make files three times as large.
+func coarse(img *image.NRGBA) {
+	for i, v := range img.Pix {
+		if i&3 == 3 {
+			v = 255
+		}
+		img.Pix[i] = v&0xf8 | v>>5
+	}
+}
+
+const (
+	signature  = "\x89PNG\r\n\x1a\n"
+	headerSize = 25 // of the chunk IHDR, whole
+	countAt    = len(signature) + headerSize
+)
+
+// begin writes the head of the file; the number of frames is put right at the end.
+func begin(out io.WriteSeeker, size image.Point, fps int) (*animation, error) {
+	a := &animation{out: out, size: size, fps: fps, png: png.Encoder{CompressionLevel: png.BestCompression}}
+	a.buf.WriteString(signature)
+	head := binary.BigEndian.AppendUint32(nil, uint32(size.X))
+	head = binary.BigEndian.AppendUint32(head, uint32(size.Y))
+	a.chunk("IHDR", append(head, 8, 2, 0, 0, 0)) // 8 bits, in colour
+	a.chunk("acTL", make([]byte, 8))
+	a.chunk("tRNS", []byte{0, clear.R, 0, clear.G, 0, clear.B})
+	return a, a.flush()
+}
+
+func (a *animation) chunk(kind string, data []byte) {
+	body := append([]byte(kind), data...)
+	a.buf.Write(binary.BigEndian.AppendUint32(nil, uint32(len(data))))
+	a.buf.Write(body)
+	a.buf.Write(binary.BigEndian.AppendUint32(nil, crc32.ChecksumIEEE(body)))
+}
+
+// flush writes what was gathered, as a whole.
+func (a *animation) flush() error {
+	n, err := a.out.Write(a.buf.Bytes())
+	a.buf.Reset()
+	if err == nil {
+		a.whole += int64(n)
+	}
+	return err
+}
+
+// add writes a frame.
+func (a *animation) add(img *image.NRGBA) error {
+	coarse(img)
+	part := img.Rect
+	frame := img
+	if a.before != nil {
+		if part = changed(a.before, img); part.Empty() {
+			part = image.Rect(0, 0, 1, 1)
+		}
+		frame = difference(a.before, img, part)
+	}
+	var data bytes.Buffer
+	if err := a.png.Encode(&data, frame); err != nil {
+		return err
+	}
+	head := binary.BigEndian.AppendUint32(nil, a.parts)
+	for _, n := range []int{part.Dx(), part.Dy(), part.Min.X, part.Min.Y} {
+		head = binary.BigEndian.AppendUint32(head, uint32(n))
+	}
+	head = binary.BigEndian.AppendUint16(head, 1)
+	head = binary.BigEndian.AppendUint16(head, uint16(a.fps))
+	parts := a.parts + 1
+	a.chunk("fcTL", append(head, 0, 1)) // it stays, and lies over the last
+	for _, d := range imageData(data.Bytes()) {
+		if a.before == nil {
+			a.chunk("IDAT", d)
+			continue
+		}
+		a.chunk("fdAT", append(binary.BigEndian.AppendUint32(nil, parts), d...))
+		parts++
+	}
+	if err := a.flush(); err != nil {
+		return err
+	}
+	a.frames, a.parts, a.before = a.frames+1, parts, img
+	return nil
+}
+
+// truncater is a file.
+type truncater interface{ Truncate(int64) error }
+
+// finish ends the file after its last whole frame, whatever came to be written after that.
+func (a *animation) finish() error {
+	if f, ok := a.out.(truncater); ok {
+		if err := f.Truncate(a.whole); err != nil {
+			return err
+		}
+	}
+	if _, err := a.out.Seek(a.whole, io.SeekStart); err != nil {
+		return err
+	}
+	a.chunk("IEND", nil)
+	if err := a.flush(); err != nil {
+		return err
+	}
+	if _, err := a.out.Seek(int64(countAt), io.SeekStart); err != nil {
+		return err
+	}
+	a.chunk("acTL", append(binary.BigEndian.AppendUint32(nil, a.frames), 0, 0, 0, 0)) // again and again
+	return a.flush()
+}
+
+// imageData are the chunks of a PNG that hold its pixels.
+func imageData(file []byte) (all [][]byte) {
+	for at := len(signature); at+8 <= len(file); {
+		n := int(binary.BigEndian.Uint32(file[at:]))
+		if string(file[at+4:at+8]) == "IDAT" {
+			all = append(all, file[at+8:at+8+n])
+		}
+		at += 12 + n
+	}
+	return all
+}
+
+// changed is the part of a picture that is not as it was.
+func changed(was, now *image.NRGBA) image.Rectangle {
+	var part image.Rectangle
+	w := now.Rect.Dx()
+	for y := range now.Rect.Dy() {
+		a, b := was.Pix[y*was.Stride:][:4*w], now.Pix[y*now.Stride:][:4*w]
+		if bytes.Equal(a, b) {
+			continue
+		}
+		left, right := 0, w
+		for [4]byte(a[4*left:]) == [4]byte(b[4*left:]) {
+			left++
+		}
+		for [4]byte(a[4*right-4:]) == [4]byte(b[4*right-4:]) {
+			right--
+		}
+		part = part.Union(image.Rect(left, y, right, y+1))
+	}
+	return part
+}
+
+// difference is a part of a picture, clear where it is as it was.
+func difference(was, now *image.NRGBA, part image.Rectangle) *image.NRGBA {
+	d := image.NewNRGBA(image.Rect(0, 0, part.Dx(), part.Dy()))
+	for y := range part.Dy() {
+		from := now.PixOffset(part.Min.X, part.Min.Y+y)
+		a, b, to := was.Pix[from:], now.Pix[from:], d.Pix[y*d.Stride:]
+		for i := 0; i < 4*part.Dx(); i += 4 {
+			if [4]byte(a[i:]) != [4]byte(b[i:]) {
+				copy(to[i:i+4], b[i:i+4])
+			} else {
+				copy(to[i:i+4], []byte{clear.R, clear.G, clear.B, clear.A})
+			}
+		}
+	}
+	return d
+}

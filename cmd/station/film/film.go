@@ -1,0 +1,186 @@
+// Package film shows a recording on a main screen, picture by picture, and writes what is
+// shown: as an animated picture, or as a folder of pictures.
+package film
+
+import (
+	"errors"
+	"fmt"
+	"image"
+	"io"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"broadside/cmd/station/kit"
+	"broadside/cmd/station/log"
+	"broadside/cmd/station/screen"
+	"broadside/cmd/station/view"
+	"broadside/crew"
+	"broadside/ships"
+	"broadside/sim/event"
+	"broadside/sim/journal"
+	"broadside/sim/picture"
+	"broadside/sim/space"
+)
+
+// ticks is how many of them a second of the battle has.
+const ticks = crew.RoundTicks / 6
+
+// Film is a recording as a seat sees it, with what is quiet cut out.
+type Film struct {
+	UI     *kit.UI // on which it is drawn
+	Last   int32   // the round after which it ends; 0: with the recording
+	player *journal.Player
+	seat   crew.Seat
+	fps    int
+	screen *screen.Screen
+	log    *log.Log
+
+	flat    *picture.Flat
+	now     *picture.Picture
+	clock   float64 // seconds
+	due     float64 // ticks that the clock is ahead of the battle
+	stirred float64 // when something last happened
+	ended   float64 // when the recording ended, or 0
+	cause   error
+}
+
+// closing is how many seconds the end is shown.
+const closing = 2.5
+
+// New makes a film of a recording from a round on, with so many frames a second.
+func New(rec *journal.Recording, seat crew.Seat, fps int, first int32) (*Film, error) {
+	if fps < 1 || fps > ticks {
+		return nil, fmt.Errorf("a film has 1 to %d frames a second, not %d", ticks, fps)
+	}
+	p, err := rec.Play()
+	if err != nil {
+		return nil, err
+	}
+	if !p.World.CanView(seat) {
+		return nil, fmt.Errorf("the recording has no %s of ship %d", seat.Role, seat.Ship)
+	}
+	ui, err := kit.New()
+	if err != nil {
+		return nil, fmt.Errorf("the type: %w", err)
+	}
+	f := &Film{UI: ui, player: p, seat: seat, fps: fps, screen: screen.New(), log: &log.Log{}}
+	f.log.Clock = func(int64) float64 { return f.clock }
+	f.log.Hostile = func(id space.ID) bool {
+		k := f.now.Contact(id)
+		return k != nil && k.Side != f.now.Head.Side
+	}
+	f.log.Enemy = func(id crew.ID) bool {
+		k := f.now.Person(id)
+		return k != nil && k.Side != f.now.Head.Side
+	}
+	for f.now == nil || f.now.Head.Round < first {
+		more, err := f.step()
+		if err != nil {
+			return nil, err
+		}
+		if !more && f.now == nil {
+			return nil, errors.New("the recording has no tick")
+		}
+		if !more {
+			return nil, fmt.Errorf("the recording has no round %d: its last is %d", first, f.now.Head.Round)
+		}
+	}
+	if first > 1 {
+		f.log = &log.Log{Clock: f.log.Clock, Hostile: f.log.Hostile, Enemy: f.log.Enemy}
+	}
+	return f, nil
+}
+
+// Next goes on to the next frame and draws it. It says false after the last one, and Err
+// tells why there are no more.
+func (f *Film) Next(target *ebiten.Image, size image.Point) bool {
+	if !f.pass() {
+		return false
+	}
+	v := view.New(nil, f.now, 1)
+	v.Log, v.Clock = f.log, f.clock
+	f.UI.Begin(target, size.X, size.Y, kit.Input{Mouse: kit.Point{X: -1, Y: -1}}, f.clock)
+	f.UI.Accent = kit.Accent(crew.Screen)
+	f.screen.Show(f.UI, v, f.UI.Size.Inset(kit.Gap))
+	f.UI.End()
+	return true
+}
+
+// Err is why the film ended before its recording, or nil.
+func (f *Film) Err() error { return f.cause }
+
+// pass lets the time of a frame pass, and what of the battle is quiet; it says false at the
+// end.
+func (f *Film) pass() bool {
+	f.clock += 1 / float64(f.fps)
+	if f.ended > 0 {
+		return f.clock < f.ended+closing
+	}
+	if f.screen.Waits() { // the battle stands until all has been shown
+		return true
+	}
+	for f.due += ticks / float64(f.fps); f.due >= 1 || f.quiet(); f.due = max(0, f.due-1) {
+		more, err := f.step()
+		if err != nil || !more || f.Last > 0 && f.now.Head.Round > f.Last {
+			f.cause, f.ended = err, f.clock
+			break
+		}
+	}
+	return true
+}
+
+// rest is how many seconds of quiet are shown.
+const rest = 1.0
+
+// quiet says whether nothing is worth a look.
+func (f *Film) quiet() bool { return f.clock-f.stirred > rest && !f.screen.Busy(f.clock) }
+
+// step plays a tick, and says false where there is none.
+func (f *Film) step() (bool, error) {
+	result, err := f.player.Step()
+	if errors.Is(err, io.EOF) {
+		return false, nil
+	}
+	if err != nil {
+		return false, err
+	}
+	if err := f.look(); err != nil {
+		return false, err
+	}
+	sides, all := f.player.World.SidesOf(f.seat)
+	for _, e := range result.Events {
+		if all || e.Sides&sides != 0 {
+			f.hear(e)
+		}
+	}
+	for i := range f.now.Contacts {
+		if f.now.Contacts[i].Step != (space.Point{}) {
+			f.stirred = f.clock
+		}
+	}
+	return true, nil
+}
+
+func (f *Film) hear(e event.Event) {
+	before := f.log.Count
+	f.log.Add(e, f.now)
+	if n := len(f.log.Entries); f.log.Count > before && !f.log.Entries[n-1].Minor() && e.Fact.Kind() != ships.KindFlew {
+		f.stirred = f.clock
+	}
+}
+
+// look makes the picture of this tick by way of a frame, as the table would send it.
+func (f *Film) look() error {
+	flat := f.player.World.View(f.seat).Flatten()
+	frame := picture.Diff(f.flat, flat)
+	patched, err := picture.Patch(f.flat, &frame)
+	if err != nil {
+		return err
+	}
+	p, err := patched.Picture()
+	if err != nil {
+		return err
+	}
+	f.flat, f.now = patched, p
+	return nil
+}

@@ -1,0 +1,120 @@
+package film
+
+import (
+	"crypto/sha256"
+	"image"
+	"strings"
+	"testing"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"broadside/cmd/station/rehearsal"
+	"broadside/cmd/station/stage"
+	"broadside/crew"
+	"broadside/sim"
+	"broadside/sim/journal"
+)
+
+func TestMain(m *testing.M) { stage.Main(m) }
+
+var seat = crew.Seat{Ship: 1, Role: crew.Screen, Number: 1}
+
+// record fights a duel for a while and returns its recording. Nobody hurries.
+func record(t *testing.T, turns int) *journal.Recording {
+	t.Helper()
+	b, err := rehearsal.Start("duel", crew.Rounds, 7)
+	if err != nil {
+		t.Fatal(err)
+	}
+	start, err := b.Snapshot()
+	if err != nil {
+		t.Fatal(err)
+	}
+	rec := &journal.Recording{Library: b.Library, Scenario: b.Scenario, Start: journal.State{Tick: b.World.Tick, World: start}}
+	b.Kept = func(orders []sim.Order, r *sim.Result) {
+		tick := &journal.Tick{Tick: b.World.Tick, Hash: r.Hash}
+		for i, a := range r.Answers {
+			if a.Refusal == nil {
+				tick.Orders = append(tick.Orders, orders[i])
+			}
+		}
+		rec.Ticks = append(rec.Ticks, tick)
+	}
+	for range turns {
+		if err := b.FightOn(); err != nil {
+			t.Fatal(err)
+		}
+		if err := b.Wait(100); err != nil {
+			t.Fatal(err)
+		}
+	}
+	return rec
+}
+
+// develop draws every frame of a film, and some of them really.
+func develop(t *testing.T, f *Film) (frames int, drawn []string) {
+	t.Helper()
+	size := image.Pt(320, 180)
+	target := ebiten.NewImage(size.X, size.Y)
+	defer target.Deallocate()
+	pixels := make([]byte, 4*size.X*size.Y)
+	for {
+		img := target
+		if frames%20 != 0 {
+			img = nil
+		}
+		if !f.Next(img, size) {
+			break
+		}
+		if frames++; img != nil {
+			img.ReadPixels(pixels)
+			sum := sha256.Sum256(pixels)
+			drawn = append(drawn, string(sum[:]))
+		}
+		if frames > 5000 {
+			t.Fatal("the film does not end")
+		}
+	}
+	if err := f.Err(); err != nil {
+		t.Fatal(err)
+	}
+	return frames, drawn
+}
+
+func TestAFilmIsTheSameAgainAndLeavesQuietOut(t *testing.T) {
+	rec := record(t, 12)
+	var frames [2]int
+	var drawn [2][]string
+	for i := range 2 {
+		f, err := New(rec, seat, 20, 1)
+		if err != nil {
+			t.Fatal(err)
+		}
+		frames[i], drawn[i] = develop(t, f)
+	}
+	if frames[0] != frames[1] || strings.Join(drawn[0], "") != strings.Join(drawn[1], "") {
+		t.Errorf("a film has %d frames, and again %d, or they are not alike", frames[0], frames[1])
+	}
+	different := map[string]bool{}
+	for _, d := range drawn[0] {
+		different[d] = true
+	}
+	if ticks := len(rec.Ticks); frames[0] < 100 || frames[0] >= ticks || len(different) < len(drawn[0])*3/4 {
+		t.Errorf("%d ticks make %d frames, of %d looked at %d differ", ticks, frames[0], len(drawn[0]), len(different))
+	}
+}
+
+func TestAFilmOfWhatIsNotThere(t *testing.T) {
+	rec := record(t, 1)
+	for says, err := range map[string]error{
+		"no round 9":       second(New(rec, seat, 20, 9)),
+		"no screen of":     second(New(rec, crew.Seat{Ship: 99, Role: crew.Screen}, 20, 1)),
+		"1 to 20 frames a": second(New(rec, seat, 50, 1)),
+	} {
+		if err == nil || !strings.Contains(strings.ReplaceAll(err.Error(), "no main screen", "no screen"), says) {
+			t.Errorf("not %q is said but %v", says, err)
+		}
+	}
+}
+
+func second(_ *Film, err error) error { return err }

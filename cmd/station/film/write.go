@@ -1,0 +1,92 @@
+package film
+
+import (
+	"errors"
+	"fmt"
+	"image"
+	"image/png"
+	"os"
+	"path/filepath"
+
+	"github.com/hajimehoshi/ebiten/v2"
+)
+
+// Writer keeps frames: in an animated PNG, or in a folder, a PNG each.
+type Writer struct {
+	Frames int
+	path   string
+	fps    int
+	file   *os.File
+	moving *animation // or nil, for a folder
+	pixels *image.NRGBA
+}
+
+// Create makes the file of a film, or where the path is a folder, or ends like one, its
+// pictures there.
+func Create(path string, size image.Point, fps int) (*Writer, error) {
+	w := &Writer{path: path, fps: fps, pixels: image.NewNRGBA(image.Rectangle{Max: size})}
+	if info, err := os.Stat(path); err == nil && info.IsDir() || os.IsPathSeparator(path[len(path)-1]) {
+		if err := os.MkdirAll(path, 0o777); err != nil {
+			return nil, fmt.Errorf("the folder of the film: %w", err)
+		}
+		return w, nil
+	}
+	switch filepath.Ext(path) {
+	case ".png", ".apng":
+	default:
+		return nil, fmt.Errorf("a film is an animated PNG (.png, .apng) or a folder of pictures (a name that ends with %c); %s is neither", os.PathSeparator, path)
+	}
+	var err error
+	if w.file, err = os.Create(path); err != nil {
+		return nil, fmt.Errorf("the film: %w", err)
+	}
+	if w.moving, err = begin(w.file, size, fps); err != nil {
+		return nil, errors.Join(fmt.Errorf("the film %s: %w", path, err), w.file.Close())
+	}
+	return w, nil
+}
+
+// Add keeps a frame.
+func (w *Writer) Add(img *ebiten.Image) error {
+	img.ReadPixels(w.pixels.Pix)
+	return w.add()
+}
+
+func (w *Writer) add() error {
+	if w.moving != nil {
+		was := w.moving.before
+		if err := w.moving.add(w.pixels); err != nil {
+			return w.stopped(err)
+		}
+		if w.pixels = was; was == nil {
+			w.pixels = image.NewNRGBA(w.moving.before.Rect)
+		}
+		w.Frames++
+		return nil
+	}
+	name := filepath.Join(w.path, fmt.Sprintf("frame-%05d.png", w.Frames+1))
+	f, err := os.Create(name)
+	if err == nil {
+		fast := png.Encoder{CompressionLevel: png.BestSpeed}
+		err = errors.Join(fast.Encode(f, w.pixels), f.Close())
+	}
+	if err != nil {
+		_ = os.Remove(name) // it is not whole
+		return w.stopped(err)
+	}
+	w.Frames++
+	return nil
+}
+
+// stopped tells what there is where no more can be written.
+func (w *Writer) stopped(err error) error {
+	return fmt.Errorf("%s ends after %d frames (%.1f s), which are good: %w", w.path, w.Frames, float64(w.Frames)/float64(w.fps), err)
+}
+
+// Close ends the film.
+func (w *Writer) Close() error {
+	if w.moving == nil {
+		return nil
+	}
+	return errors.Join(w.moving.finish(), w.file.Close())
+}

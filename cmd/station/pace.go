@@ -1,0 +1,61 @@
+package main
+
+import "time"
+
+// The rates at which a window is drawn: the least time between two screens.
+const (
+	smooth = 16 * time.Millisecond  // where what is shown moves by itself, and drawing is cheap
+	apace  = 40 * time.Millisecond  // motion looks smooth, and a machine without a graphics card has time for the table
+	calm   = 120 * time.Millisecond // nothing has moved or been done for a while
+	settle = 2500 * time.Millisecond
+)
+
+// nap is how long the window may sleep meanwhile: where nothing holds it to the
+// rate of a display, it would turn as fast as it can.
+const nap = 16 * time.Millisecond
+
+// pace measures what screens cost, and chooses from it how many effects are drawn.
+type pace struct {
+	slow   bool // few effects are drawn, so that the rest is drawn often enough
+	cost   time.Duration
+	work   time.Duration // of the processor, for a screen
+	worked time.Duration // of the processor, at the last screen
+	toll   int           // screens in a row that took too long, or below 0 that did not
+}
+
+const (
+	tolerable = 50 * time.Millisecond // for a screen: 20 in a second
+	easy      = 18 * time.Millisecond
+	patience  = 30   // screens that take too long
+	recovery  = 3000 // that are easy, before all effects are tried again
+	idleWork  = 6 * time.Millisecond
+)
+
+// took notes how long a screen took until the next could be drawn, and how long the
+// processor has worked in all; 0 where nobody knows.
+func (p *pace) took(cost, worked time.Duration) {
+	p.cost += (min(cost, time.Second) - p.cost) / 8
+	if p.worked > 0 {
+		p.work += (worked - p.worked - p.work) / 8
+	}
+	p.worked = worked
+	switch {
+	case !p.slow && p.cost > tolerable:
+		p.toll++
+	case p.slow && p.cost < easy:
+		p.toll--
+	default:
+		p.toll = 0
+	}
+	if p.toll >= patience || p.toll <= -recovery {
+		p.slow, p.toll = p.toll > 0, 0
+	}
+}
+
+// rate is the least time between two screens of what moves by itself.
+func (p *pace) rate() time.Duration {
+	if p.cost < easy && p.work < idleWork {
+		return smooth
+	}
+	return apace
+}

@@ -1,0 +1,210 @@
+//go:build !js
+
+package main
+
+import (
+	"errors"
+	"fmt"
+	"image"
+	"io"
+	"os"
+	"strconv"
+	"strings"
+
+	"github.com/hajimehoshi/ebiten/v2"
+	"github.com/spf13/cobra"
+
+	"broadside/cmd/station/film"
+	"broadside/crew"
+	"broadside/sim"
+	"broadside/sim/journal"
+)
+
+// replayCommand makes a film of a recording.
+func replayCommand() *cobra.Command {
+	var m filming
+	c := &cobra.Command{
+		Use:   "replay FILE --video FILM",
+		Short: "Make a film of a battle from its journal",
+		Long: `Plays a battle again from its journal, as a main screen shows it, and writes what is
+shown: as an animated PNG, which browsers and chats show by themselves, or where FILM is a
+folder as a PNG for each frame, for a program that cuts films. What is quiet is left out.
+
+Where the disk is full, the film ends with its last whole frame.`,
+		Example: `  broadside replay duel-2026-05-01-201500-17.journal --video duel.png
+  broadside replay prize.journal --video prize.png --rounds 3-5 --size 960x540 --fps 10
+  broadside replay duel.journal --video frames/ --seat gm`,
+		Args: cobra.ExactArgs(1),
+		RunE: func(c *cobra.Command, args []string) error {
+			m.journal, m.out = args[0], c.OutOrStdout()
+			return m.run()
+		},
+	}
+	f := c.Flags()
+	f.StringVar(&m.video, "video", "", "the `film` to write: a .png or .apng, or a folder")
+	f.StringVar(&m.seat, "seat", "1.screen", "whose `screen` is filmed: a ship's, by its name or number, or gm, who knows all")
+	f.StringVar(&m.size, "size", "1280x720", "the `size` of a frame")
+	f.StringVar(&m.rounds, "rounds", "", "only these `rounds`, as in 3 or 3-5")
+	f.IntVar(&m.fps, "fps", 20, "frames a second, at most 20")
+	_ = c.MarkFlagRequired("video")
+	return c
+}
+
+// filming is a film that is being made, in a window that shows it.
+type filming struct {
+	journal, video, seat, size, rounds string
+	fps                                int
+	out                                io.Writer
+
+	film   *film.Film
+	writer *film.Writer
+	frame  *ebiten.Image
+	err    error
+	done   bool
+}
+
+func (m *filming) run() error {
+	wide, high, err := m.measures()
+	if err != nil {
+		return err
+	}
+	first, last, err := m.span()
+	if err != nil {
+		return err
+	}
+	rec, err := m.read()
+	if err != nil {
+		return err
+	}
+	w, err := sim.Restore(rec.Library, rec.Scenario, rec.Start.World)
+	if err != nil {
+		return fmt.Errorf("%s: %w", m.journal, err)
+	}
+	seat, err := m.screenOf(w)
+	if err != nil {
+		return err
+	}
+	if err := seekDisplay(); err != nil {
+		return err
+	}
+	if m.film, err = film.New(rec, seat, m.fps, first); err != nil {
+		return fmt.Errorf("%s: %w", m.journal, err)
+	}
+	m.film.Last = last
+	if m.writer, err = film.Create(m.video, image.Pt(wide, high), m.fps); err != nil {
+		return err
+	}
+	m.frame = ebiten.NewImage(wide, high)
+	ebiten.SetWindowTitle("Broadside: " + m.video)
+	ebiten.SetWindowSize(wide, high)
+	ebiten.SetVsyncEnabled(false)
+	ebiten.SetRunnableOnUnfocused(true)
+	err = ebiten.RunGame(m)
+	if errors.Is(err, ebiten.Termination) {
+		err = nil
+	}
+	err = errors.Join(err, m.err, m.writer.Close())
+	if err == nil && !m.done {
+		err = fmt.Errorf("the window was closed: %s ends after %d frames", m.video, m.writer.Frames)
+	}
+	if m.writer.Frames > 0 {
+		fmt.Fprintf(m.out, "%s: %d frames, %.1f s\n", m.video, m.writer.Frames, float64(m.writer.Frames)/float64(m.fps))
+	}
+	return err
+}
+
+// Update ends the window when the film is made.
+func (m *filming) Update() error {
+	if m.done || m.err != nil {
+		return ebiten.Termination
+	}
+	return nil
+}
+
+// Draw makes a frame, and shows it.
+func (m *filming) Draw(window *ebiten.Image) {
+	if m.done || m.err != nil {
+		return
+	}
+	if !m.film.Next(m.frame, m.frame.Bounds().Size()) {
+		m.done, m.err = true, m.film.Err()
+		return
+	}
+	m.err = m.writer.Add(m.frame)
+	window.DrawImage(m.frame, nil)
+}
+
+// Layout is that of the film.
+func (m *filming) Layout(int, int) (int, int) {
+	size := m.frame.Bounds().Size()
+	return size.X, size.Y
+}
+
+func (m *filming) read() (*journal.Recording, error) {
+	f, err := os.Open(m.journal)
+	if err != nil {
+		return nil, err
+	}
+	defer f.Close()
+	rec, err := journal.Read(f)
+	if err != nil {
+		return nil, fmt.Errorf("%s: %w", m.journal, err)
+	}
+	return rec, nil
+}
+
+// screenOf is the seat that is filmed.
+func (m *filming) screenOf(w *sim.World) (crew.Seat, error) {
+	wish, err := parseSeat(m.seat)
+	if err != nil {
+		return crew.Seat{}, err
+	}
+	if wish.role == crew.GM {
+		return crew.Master, nil
+	}
+	if wish.role != crew.Screen {
+		return crew.Seat{}, fmt.Errorf("--seat %s: a film is made of a main screen, as in 1.screen or hesper.screen, or of gm", m.seat)
+	}
+	var names []string
+	for i := range w.Ships {
+		s := &w.Ships[i]
+		if strings.EqualFold(s.Name, wish.ship) || strconv.Itoa(int(s.ID)) == wish.ship {
+			return crew.Seat{Ship: s.ID, Role: crew.Screen, Number: 1}, nil
+		}
+		names = append(names, s.Name)
+	}
+	return crew.Seat{}, fmt.Errorf("--seat %s: there is no such ship; there are %s", m.seat, strings.Join(names, ", "))
+}
+
+// The least and the largest frame.
+const (
+	leastFrame = 320
+	mostFrame  = 4096
+)
+
+func (m *filming) measures() (w, h int, err error) {
+	wide, high, ok := strings.Cut(m.size, "x")
+	w, err1 := strconv.Atoi(wide)
+	h, err2 := strconv.Atoi(high)
+	if !ok || err1 != nil || err2 != nil || w < leastFrame || h < leastFrame*9/16 || w > mostFrame || h > mostFrame {
+		return 0, 0, fmt.Errorf("--size %q is no size: write it as 1280x720; %dx%d is the least, %dx%[3]d the most", m.size, leastFrame, leastFrame*9/16, mostFrame)
+	}
+	return w, h, nil
+}
+
+// span is the rounds that are filmed; 0 for the last: all from the first on.
+func (m *filming) span() (first, last int32, err error) {
+	if m.rounds == "" {
+		return 1, 0, nil
+	}
+	from, to, more := strings.Cut(m.rounds, "-")
+	if !more {
+		to = from
+	}
+	a, err1 := strconv.ParseInt(from, 10, 32)
+	b, err2 := strconv.ParseInt(to, 10, 32)
+	if err1 != nil || err2 != nil || a < 1 || b < a {
+		return 0, 0, fmt.Errorf("--rounds %q: write a round, or the first and the last, as in 3-5", m.rounds)
+	}
+	return int32(a), int32(b), nil
+}

@@ -1,0 +1,108 @@
+package screen
+
+import (
+	"math"
+
+	"broadside/cmd/station/effect"
+	"broadside/cmd/station/kit"
+	"broadside/cmd/station/view"
+	"broadside/sim/space"
+)
+
+// frame is what a camera shows: a place in the middle, and how many points a unit of
+// length takes: feet in space, squares on a deck.
+type frame struct{ x, y, zoom float64 }
+
+// camera follows what it is to show, smoothly.
+type camera struct {
+	frame
+	clock float64
+	set   bool
+}
+
+const (
+	haste    = 3.2  // how much of the way is gone in a second
+	nearest  = 1.3  // points a foot
+	farthest = 0.02 // likewise
+)
+
+// follow moves on to where the camera should be at a time; a cut is there at once. It does
+// so the same way in one step or in many.
+func (c *camera) follow(to frame, clock float64, cut bool) {
+	dt := clock - c.clock
+	c.clock = clock
+	if !c.set || cut || dt < 0 || dt > 2 {
+		c.frame, c.set = to, true
+		return
+	}
+	t := 1 - math.Exp(-haste*dt)
+	c.x += (to.x - c.x) * t
+	c.y += (to.y - c.y) * t
+	c.zoom *= math.Pow(to.zoom/c.zoom, t)
+}
+
+// drift is a slow motion about a frame of a size, for as long as nothing happens.
+func drift(f frame, r kit.Rect, clock float64) frame {
+	f.x += 0.022 * r.W / f.zoom * math.Sin(clock*0.21)
+	f.y += 0.018 * r.H / f.zoom * math.Cos(clock*0.17)
+	f.zoom *= 1 + 0.03*math.Sin(clock*0.13)
+	return f
+}
+
+// inFrame is the frame that shows the ships of a scene in a rectangle, or everybody.
+func inFrame(v *view.View, s *scene, r kit.Rect) frame {
+	box := bounds{math.Inf(1), math.Inf(1), math.Inf(-1), math.Inf(-1)}
+	for i := range v.Contacts {
+		k := &v.Contacts[i]
+		among := k.ID == s.a || k.ID == s.b
+		if !among && (!s.wide && (s.a != 0 || s.b != 0) || !k.State.Here()) {
+			continue
+		}
+		p := v.PoseOf(k)
+		margin := max(90, float64(k.Across)/float64(space.Foot))
+		box.add(p.X-margin, p.Y-margin)
+		box.add(p.X+margin, p.Y+margin)
+	}
+	if math.IsInf(box.west, 0) {
+		return frame{zoom: 0.3}
+	}
+	least := 300.0 // feet
+	if s.words != "" && s.a == 0 && !s.wide {
+		least = 240
+	}
+	w, h := max(least, box.east-box.west), max(least*0.7, box.north-box.south)
+	zoom := min(r.W*0.86/w, r.H*0.8/h)
+	return frame{(box.west + box.east) / 2, (box.south + box.north) / 2, min(nearest, max(farthest, zoom))}
+}
+
+type bounds struct{ west, south, east, north float64 }
+
+func (b *bounds) add(x, y float64) {
+	b.west, b.east = min(b.west, x), max(b.east, x)
+	b.south, b.north = min(b.south, y), max(b.north, y)
+}
+
+// shake is how far a blow throws the camera, in points.
+func shake(effects []effect.Effect, clock float64) kit.Point {
+	var p kit.Point
+	for i := range effects {
+		e := &effects[i]
+		hard := 0.0
+		switch e.Kind {
+		case effect.Burst:
+			hard = 9
+		case effect.Ram, effect.Blast:
+			hard = 7
+		case effect.Shot, effect.Missile:
+			hard = min(4, float64(e.Hull)/6)
+		}
+		age := clock - e.Start - e.Arrival()
+		if hard == 0 || age < 0 || age > 0.6 {
+			continue
+		}
+		hard *= (1 - age/0.6) * (1 - age/0.6)
+		p.X += hard * math.Sin(age*61)
+		p.Y += hard * math.Cos(age*53)
+	}
+	return p
+}

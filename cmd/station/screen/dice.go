@@ -1,0 +1,185 @@
+package screen
+
+import (
+	"fmt"
+	"math"
+
+	"broadside/sim/dice"
+
+	"broadside/cmd/station/kit"
+	"broadside/cmd/station/log"
+)
+
+// tumble is how a die lies at an age: the face that it shows, how far it is turned, in
+// degrees, how high it is off the table, in its own size, and whether it has come to rest.
+type tumble struct {
+	face   int
+	turned float64
+	lift   float64
+	rests  bool
+}
+
+// restAt is when the nth die of a throw comes to rest, in seconds.
+func restAt(n int) float64 { return lead*0.6 + 0.06*float64(min(n, 4)) }
+
+// tumbling is the nth die of a throw so many seconds after it was thrown.
+func tumbling(d dice.Die, n int, seed uint32, age float64) tumble {
+	left := 1 - age/restAt(n)
+	if left <= 0 || d.Faces < 2 {
+		return tumble{face: int(d.Value), rests: true}
+	}
+	h := (seed + uint32(n)*97 + uint32(age*16)*7919) * 2654435761
+	return tumble{
+		face:   int(h>>8)%int(d.Faces) + 1,
+		turned: 420 * left * left * float64(1-2*int(seed+uint32(n))&1),
+		lift:   0.22 * left * math.Abs(math.Sin(7*left)),
+	}
+}
+
+// corners is how many corners a die has as it is drawn.
+func corners(faces int) int {
+	switch faces {
+	case 20, 12:
+		return 6
+	case 4:
+		return 3
+	case 8, 10, 100:
+		return 5
+	}
+	return 4
+}
+
+// drawDie draws a die of a size.
+func drawDie(u *kit.UI, at kit.Point, size float64, d dice.Die, t tumble) {
+	c := kit.Plain
+	switch {
+	case d.Dropped && t.rests:
+		c = kit.Fade(kit.Muted, 0.6)
+	case d.Faces == 20 && t.rests && d.Value == 20:
+		c = kit.Good
+	case d.Faces == 20 && t.rests && d.Value == 1:
+		c = kit.Bad
+	}
+	n := corners(int(d.Faces))
+	turn := t.turned
+	if n == 4 {
+		turn += 45
+	}
+	u.Disc(kit.Point{X: at.X, Y: at.Y + size*0.3}, size*0.42*(1-0.4*t.lift), kit.Fade(kit.Night, 0.6))
+	at.Y -= t.lift * size
+	p := make([]kit.Point, n)
+	for i := range p {
+		p[i] = kit.Polar(at, turn+360*float64(i)/float64(n), size/2)
+	}
+	u.Polygon(p, kit.Mix(kit.Raised, c, 0.16))
+	u.Path(p, 2, c, true)
+	if n == 6 { // the face that is up
+		q := []kit.Point{kit.Polar(at, turn, size*0.33), kit.Polar(at, turn+120, size*0.33), kit.Polar(at, turn+240, size*0.33)}
+		u.Path(q, 1, kit.Fade(c, 0.35), true)
+	}
+	box := kit.Rect{X: at.X - size/2, Y: at.Y - size/2, W: size, H: size}
+	u.Text(box, fmt.Sprint(t.face), kit.Type{Size: size * 0.42, Bold: true, Colour: c, Align: kit.Middle})
+	if d.Dropped && t.rests {
+		u.Line(kit.Polar(at, 225, size*0.5), kit.Polar(at, 45, size*0.5), 2, kit.Muted)
+	}
+}
+
+// shownDice is how many dice of a throw are drawn.
+const shownDice = 4
+
+// trayHigh is how high the tray of dice is.
+const trayHigh = 128.0
+
+// tray shows the roll of a scene: dice that tumble, then the total against the number that
+// it needs, then what came of it and what that costs.
+func tray(u *kit.UI, s *scene, room kit.Rect, age float64) {
+	e := &s.entry
+	head := kit.Type{Size: kit.Name, Bold: true, Colour: kit.Bright, Align: kit.Middle, Cut: true}
+	wide := min(room.W-40, max(460, u.Width(e.Who+" "+e.What, head)+44))
+	r := kit.Rect{X: room.Centre().X - wide/2, Y: room.Bottom() - trayHigh - 12, W: wide, H: trayHigh}
+	r.Y += 40 * math.Max(0, 1-age/0.2)
+	rests, edge := age >= lead, kit.Edge
+	if rests {
+		edge = e.Colour()
+	}
+	u.Plate(r, kit.Fade(kit.Night, 0.9), kit.Fade(edge, 0.8))
+	r = r.Trim(18, 8)
+	u.Text(r.Top(26), e.Who+" "+e.What, head)
+	harm := s.harm.Kind != 0 && age > lead+0.75
+	row := r.Top(66)
+	throws := e.Throws
+	if harm {
+		throws = s.harm.Throws
+	}
+	if len(throws) == 2 {
+		halves := row.Columns(2, 20)
+		cast(u, halves[0], &throws[0], e, age, rests)
+		cast(u, halves[1], &throws[1], e, age, rests)
+	} else if harm {
+		cast(u, row, &throws[0], &s.harm, age-lead-0.75, age > 2*lead+0.75)
+	} else {
+		cast(u, row, &throws[0], e, age, rests)
+	}
+	if !rests {
+		if e.Need != "" {
+			u.Text(r, e.Need, kit.Type{Size: kit.Body, Colour: kit.Muted, Align: kit.Middle, Cut: true})
+		}
+		return
+	}
+	says := e.Result
+	if e.Need != "" {
+		says = e.Need + ": " + says
+	}
+	if harm && age > 2*lead+0.75 {
+		says += ", " + s.harm.Result
+	}
+	u.Text(r, says, kit.Type{Size: kit.Name, Bold: true, Colour: e.Colour(), Align: kit.Middle, Cut: true})
+}
+
+// cast draws the dice of a throw in the middle of a row, and its total when they rest.
+func cast(u *kit.UI, r kit.Rect, t *log.Throw, e *log.Entry, age float64, rests bool) {
+	shown := t.Dice[:min(len(t.Dice), shownDice)]
+	const size = 58.0
+	total := kit.Type{Size: kit.Huge, Bold: true, Colour: kit.Bright}
+	says := fmt.Sprint(t.Total)
+	wide := (size + 8) * float64(len(shown))
+	whole := wide + 12 + u.Width("= "+says, total)
+	at := kit.Point{X: r.Centre().X - whole/2 + size/2, Y: r.Centre().Y}
+	for n, d := range shown {
+		drawDie(u, at, size, d, tumbling(d, n, uint32(e.Tick)+uint32(e.Number), age))
+		at.X += size + 8
+	}
+	if rests {
+		x := r.Centre().X - whole/2 + wide + 12
+		u.Text(kit.Rect{X: x, Y: r.Y, W: r.Right() - x, H: r.H}, "= "+says, total)
+	}
+}
+
+// shout writes words across the stage for a while.
+func shout(u *kit.UI, room kit.Rect, words string, c kit.Colour, age, lasts float64) {
+	fade := min(1, age/0.18, (lasts-age)/0.35)
+	if words == "" || fade <= 0 {
+		return
+	}
+	t := kit.Type{Size: kit.Huge, Bold: true, Colour: kit.Fade(kit.Mix(c, kit.Bright, 0.25), fade), Align: kit.Middle, Cut: true}
+	if u.Width(words, t) > room.W-40 {
+		t.Size = kit.Big
+	}
+	band := kit.Rect{X: room.X, Y: room.Y + room.H*0.16, W: room.W, H: 72}
+	u.Fill(band, kit.Fade(kit.Night, 0.72*fade))
+	for _, y := range []float64{band.Y, band.Bottom() - 2} {
+		u.Fill(kit.Rect{X: band.Centre().X - room.W/2*min(1, age/0.3), Y: y, W: room.W * min(1, age/0.3), H: 2}, kit.Fade(c, 0.9*fade))
+	}
+	u.Text(band.Trim(20, 0), words, t)
+}
+
+// glow lights the edges of the stage for a moment.
+func glow(u *kit.UI, r kit.Rect, c kit.Colour, age float64) {
+	fade := 1 - age/0.9
+	if age < 0 || fade <= 0 {
+		return
+	}
+	for i := range 6 {
+		u.Path(kit.Chamfer(r.Inset(3+5*float64(i)), 8), 5, kit.Fade(c, fade*(0.5-0.08*float64(i))), true)
+	}
+}

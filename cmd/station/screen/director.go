@@ -1,0 +1,180 @@
+package screen
+
+import (
+	"math"
+
+	"broadside/crew"
+	"broadside/ships"
+	"broadside/sim/space"
+
+	"broadside/cmd/station/log"
+	"broadside/cmd/station/view"
+)
+
+// director chooses what is shown, one scene after the other, from what the log tells.
+type director struct {
+	log   *log.Log
+	count int // entries that it has read
+	now   scene
+	queue []scene
+	seen  map[int]float64 // when entries are to be seen, by their numbers
+}
+
+const (
+	news  = 1.5 // seconds for which what somebody who comes finds in the log is shown
+	most  = 8   // scenes that wait
+	stale = 7.0 // seconds after which a scene that waits is not worth showing any more
+)
+
+// direct reads what has happened and chooses the scene of this moment.
+func (d *director) direct(v *view.View) {
+	if v.Log != d.log || v.Log.Count < d.count { // another battle: what is past is not news
+		*d = director{log: v.Log, seen: map[int]float64{}}
+		for i := range v.Log.Entries {
+			if e := &v.Log.Entries[i]; e.Heard < v.Clock-news {
+				d.count = e.Number
+			}
+		}
+	}
+	fresh := min(v.Log.Count-d.count, len(v.Log.Entries))
+	for i := len(v.Log.Entries) - fresh; i < len(v.Log.Entries); i++ {
+		d.hear(v, &v.Log.Entries[i])
+	}
+	d.count = v.Log.Count
+	d.turn(v)
+}
+
+// hear has an entry join a scene, or begin one.
+func (d *director) hear(v *view.View, e *log.Entry) {
+	for i := len(d.queue) - 1; i >= 0; i-- {
+		if d.queue[i].joins(e) {
+			return
+		}
+	}
+	if d.busy(v.Clock) && d.now.joins(e) {
+		d.seen[e.Number] = d.now.start + d.now.lead()
+		return
+	}
+	if v.Clock-e.Heard > stale {
+		return
+	}
+	s, ok := sceneOf(v, e)
+	if !ok {
+		return
+	}
+	d.queue = append(d.queue, s)
+	if len(d.queue) > most {
+		d.drop()
+	}
+}
+
+// drop gives up the lightest scene that waits; what it was about is seen at once.
+func (d *director) drop() {
+	least := 0
+	for i := range d.queue {
+		if d.queue[i].weight < d.queue[least].weight {
+			least = i
+		}
+	}
+	d.queue = append(d.queue[:least], d.queue[least+1:]...)
+}
+
+// busy says whether a scene is being shown.
+func (d *director) busy(now float64) bool { return now < d.now.start+d.now.lasts }
+
+// turn goes on to the next scene when the last has been shown long enough.
+func (d *director) turn(v *view.View) {
+	for len(d.queue) > 0 && v.Clock-d.queue[0].entry.Heard > stale && d.queue[0].weight < grand {
+		d.queue = d.queue[1:]
+	}
+	age := v.Clock - d.now.start
+	if age < 0 { // on another clock
+		age = between + 1
+	}
+	waits := len(d.queue) > 0
+	switch {
+	case age < d.now.lasts && (!waits || age < d.now.least()):
+		return
+	case !waits && !d.idleFor(v, age):
+		return
+	case !waits:
+		d.now = idle(v, d.now)
+		return
+	}
+	d.now = d.queue[0]
+	d.queue = d.queue[1:]
+	d.now.start = v.Clock
+	for _, n := range d.now.parts {
+		d.seen[n] = v.Clock + d.now.lead()
+	}
+	for n := range d.seen {
+		if d.seen[n] < v.Clock-20 {
+			delete(d.seen, n)
+		}
+	}
+}
+
+// When is when an entry is seen: one that waits for its scene, not yet.
+func (d *director) When(e *log.Entry) float64 {
+	if at, ok := d.seen[e.Number]; ok {
+		return at
+	}
+	for i := range d.queue {
+		for _, n := range d.queue[i].parts {
+			if n == e.Number {
+				return math.Inf(1)
+			}
+		}
+	}
+	return e.Heard
+}
+
+// between is how long a view without a scene is kept.
+const between = 9.0
+
+// idleFor says whether it is time for another view where nothing happens.
+func (d *director) idleFor(v *view.View, age float64) bool {
+	return d.now.entry.Kind != 0 || d.now.entry.Tick != turnOf(v) || age > between
+}
+
+// turnOf tells one open turn from the next.
+func turnOf(v *view.View) int64 {
+	for i := range v.Turns {
+		if v.Turns[i].Open {
+			return int64(v.Head.Round)<<16 + int64(i) + 1
+		}
+	}
+	return -1
+}
+
+// idle is what is shown while nothing happens: whoever's turn it is with their nearest
+// foe, and now and then all of space.
+func idle(v *view.View, was scene) scene {
+	s := scene{start: v.Clock, weight: light, entry: log.Entry{Tick: turnOf(v)}}
+	seat := crew.Seat{}
+	for i := range v.Turns {
+		if v.Turns[i].Open && v.Head.Tempo == crew.Rounds {
+			seat = v.Turns[i].Seat
+		}
+	}
+	for i := range v.People {
+		if p := &v.People[i]; p.Open && p.Seat == seat {
+			s.foot = footing{on: true, deck: p.Deck, at: p.At, by: p.ID}
+			return s
+		}
+	}
+	k := v.Contact(seat.Ship)
+	if k == nil || !k.State.Here() || was.entry.Kind == 0 && !was.wide && was.entry.Tick == s.entry.Tick {
+		s.wide = true
+		return s
+	}
+	s.a = seat.Ship
+	far := space.Length(math.MaxInt64)
+	for i := range v.Contacts {
+		o := &v.Contacts[i]
+		if o.Side != k.Side && !o.State.Gone() && o.State != ships.Away && space.Distance(k.At, o.At) < far {
+			far, s.b = space.Distance(k.At, o.At), o.ID
+		}
+	}
+	return s
+}

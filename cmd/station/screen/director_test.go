@@ -1,0 +1,221 @@
+package screen
+
+import (
+	"math"
+	"testing"
+
+	"broadside/cmd/station/kit"
+	"broadside/cmd/station/log"
+	"broadside/cmd/station/view"
+	"broadside/crew"
+	"broadside/personal"
+	"broadside/personal/deckplan"
+	"broadside/ships"
+	"broadside/sim/dice"
+	"broadside/sim/event"
+	"broadside/sim/picture"
+	"broadside/sim/space"
+)
+
+// play is a battle of facts alone, and a director who watches it.
+type play struct {
+	director
+	p   *picture.Picture
+	log *log.Log
+	now float64
+}
+
+func newPlay() *play {
+	at := func(id space.ID, x, y space.Length, side event.Side) picture.Contact {
+		return picture.Contact{ID: id, Name: string(rune('A' + id)), Side: side, At: space.Point{X: x * space.Foot, Y: y * space.Foot}, Across: 100 * space.Foot}
+	}
+	p := &play{log: &log.Log{}, p: &picture.Picture{Contacts: []picture.Contact{at(1, 0, 0, 0), at(2, 3000, 800, 1), at(3, -400, 9000, 1)}}}
+	p.p.People = []picture.PersonRow{{ID: 7, Deck: 2, At: deckplan.Square{X: 5, Y: 6, Level: 1}}}
+	p.log.Clock = func(int64) float64 { return p.now }
+	p.at(0)
+	return p
+}
+
+func (p *play) view() *view.View {
+	v := view.New(nil, p.p, 1)
+	v.Log, v.Clock = p.log, p.now
+	return v
+}
+
+// at lets time pass until a moment, a tick at a time.
+func (p *play) at(seconds float64) {
+	for p.now < seconds {
+		p.now = min(seconds, p.now+0.05)
+		p.direct(p.view())
+	}
+	p.direct(p.view())
+}
+
+// hear tells facts of one tick.
+func (p *play) hear(tick int64, facts ...event.Fact) {
+	for _, f := range facts {
+		p.log.Add(event.Event{Tick: tick, Fact: f}, p.p)
+	}
+	p.direct(p.view())
+}
+
+func shot(target space.ID, face int16) *ships.Attacked {
+	return &ships.Attacked{By: crew.Seat{Ship: 1, Role: crew.Gunner, Number: 1}, Target: target, Hit: true, Need: 12,
+		Roll: dice.Roll{Dice: []dice.Die{{Faces: 20, Value: face}}, Total: int32(face) + 5}}
+}
+
+func (p *play) sees(n int) float64 { return p.When(&p.log.Entries[n]) }
+
+func TestScenesFollowEachOther(t *testing.T) {
+	p := newPlay()
+	p.at(1)
+	p.hear(20, shot(2, 14), &ships.DamageRolled{By: crew.Seat{Ship: 1}}, &ships.Damaged{Ship: 2, Hull: 9}, shot(3, 20), &ships.WasDestroyed{Ship: 3})
+	if p.director.now.b != 2 || p.director.now.harm.Kind != ships.KindDamageRolled {
+		t.Fatalf("first is shown %+v", p.director.now)
+	}
+	if got := p.sees(0); math.Abs(got-1-lead) > 1e-9 || p.sees(2) != got {
+		t.Errorf("the shot is seen at %v, its damage at %v", got, p.sees(2))
+	}
+	if !math.IsInf(p.sees(3), 1) || !math.IsInf(p.sees(4), 1) {
+		t.Errorf("what has its own scene yet to come is seen at %v and %v", p.sees(3), p.sees(4))
+	}
+	p.at(1 + p.director.now.least() + 0.1)
+	if s := &p.director.now; s.b != 3 || s.words != "NATURAL 20" {
+		t.Fatalf("then is shown %+v", s)
+	}
+	p.at(p.now + p.director.now.least())
+	if s := &p.director.now; s.entry.Kind != ships.KindDestroyed || s.words != "D IS DESTROYED" || !s.grave {
+		t.Fatalf("at last is shown %+v", s)
+	}
+	p.at(p.now + 5)
+	if s := &p.director.now; s.entry.Kind != 0 || !s.wide {
+		t.Errorf("when all is over there is shown %+v", s)
+	}
+}
+
+func TestWhatIsHeavyIsKept(t *testing.T) {
+	p := newPlay()
+	p.at(1)
+	p.hear(20, shot(2, 3), &ships.WasDestroyed{Ship: 3})
+	for range 2 * most {
+		p.hear(20, &ships.Checked{By: crew.Seat{Ship: 1, Role: crew.Pilot, Number: 1}, Roll: dice.Roll{Dice: []dice.Die{{Faces: 20, Value: 9}}}})
+	}
+	if len(p.queue) > most {
+		t.Errorf("%d scenes wait", len(p.queue))
+	}
+	shown := map[event.Kind]bool{}
+	for p.now < 30 {
+		p.at(p.now + 0.5)
+		shown[p.director.now.entry.Kind] = true
+	}
+	if !shown[ships.KindAttacked] || !shown[ships.KindDestroyed] {
+		t.Errorf("shown were the kinds %v", shown)
+	}
+	for n := range p.log.Entries {
+		if at := p.sees(n); at > 30 {
+			t.Errorf("entry %d is never seen: %v", n, at)
+		}
+	}
+}
+
+func TestThePastIsNoNews(t *testing.T) {
+	p := newPlay()
+	p.at(1)
+	p.hear(20, &ships.WasDestroyed{Ship: 3})
+	p.at(20)
+	var late director
+	late.direct(p.view())
+	if late.busy(p.now) || len(late.queue) > 0 {
+		t.Errorf("who comes late is shown %+v", late.now)
+	}
+}
+
+func TestTheViewGoesToTheDeckWhereADoorIsKickedIn(t *testing.T) {
+	p := newPlay()
+	p.at(1)
+	p.hear(20, battering(7, deckplan.Square{X: 6, Y: 6, Level: 1}))
+	if f := p.director.now.foot; !f.on || f.deck != 2 || f.at.X != 6 || f.at.Level != 1 {
+		t.Errorf("there is shown %+v", p.director.now)
+	}
+	p.at(6)
+	p.hear(120, battering(9, deckplan.Square{}))
+	if p.director.now.foot.on {
+		t.Error("the view goes to somebody whom nobody sees")
+	}
+}
+
+// on is where a frame has a place on the stage.
+func on(f frame, r kit.Rect, x, y float64) kit.Point {
+	return kit.Point{X: r.Centre().X + (x-f.x)*f.zoom, Y: r.Centre().Y - (y-f.y)*f.zoom}
+}
+
+func TestWhoFiresAtWhomIsInTheFrame(t *testing.T) {
+	p := newPlay()
+	v, r := p.view(), kit.Rect{X: 300, Y: 60, W: 900, H: 420}
+	duel := inFrame(v, &scene{a: 1, b: 2}, r)
+	for i, k := range v.Contacts {
+		pose := v.PoseOf(&v.Contacts[i])
+		if in := r.Inset(20).Has(on(duel, r, pose.X, pose.Y)); in != (k.ID < 3) {
+			t.Errorf("ship %d in the frame: %v (%+v)", k.ID, in, duel)
+		}
+		wide := inFrame(v, &scene{wide: true}, r)
+		if !r.Inset(20).Has(on(wide, r, pose.X, pose.Y)) {
+			t.Errorf("ship %d is not among all: %+v", k.ID, wide)
+		}
+	}
+	if close := inFrame(v, &scene{b: 3}, r); close.zoom <= 2*duel.zoom {
+		t.Errorf("one ship is shown at %v, two at %v", close.zoom, duel.zoom)
+	}
+	for clock := 0.0; clock < 100; clock += 0.5 {
+		f := drift(duel, r, clock)
+		for _, k := range v.Contacts[:2] {
+			if !r.Has(on(f, r, float64(k.At.X)/1000, float64(k.At.Y)/1000)) {
+				t.Fatalf("at %v s ship %d has drifted off", clock, k.ID)
+			}
+		}
+	}
+}
+
+func TestTheCameraArrivesTheSameInOneStepOrMany(t *testing.T) {
+	to := frame{500, -300, 0.6}
+	var one, many camera
+	for _, c := range []*camera{&one, &many} {
+		c.follow(frame{0, 0, 0.1}, 10, false)
+	}
+	one.follow(to, 11, false)
+	for i := range 20 {
+		many.follow(to, 10+float64(i+1)/20, false)
+	}
+	if math.Hypot(one.x-many.x, one.y-many.y) > 1e-6 || math.Abs(one.zoom-many.zoom) > 1e-9 {
+		t.Errorf("in one step %+v, in twenty %+v", one.frame, many.frame)
+	}
+	if math.Hypot(one.x-to.x, one.y-to.y) > 40 {
+		t.Errorf("after a second it is at %+v", one.frame)
+	}
+	if one.follow(frame{0, 0, 1}, 11.05, true); one.frame != (frame{0, 0, 1}) {
+		t.Errorf("a cut is at %+v", one.frame)
+	}
+}
+
+func TestDiceComeToRestOnWhatWasThrown(t *testing.T) {
+	for _, d := range []dice.Die{{Faces: 20, Value: 17}, {Faces: 6, Value: 2}, {Faces: 4, Value: 4}, {Faces: 0, Value: 3}} {
+		shown := map[int]bool{}
+		for age := 0.0; age < lead; age += 0.02 {
+			got := tumbling(d, 4, 99, age)
+			if got != tumbling(d, 4, 99, age) || got.face < 1 || d.Faces > 0 && got.face > int(d.Faces) {
+				t.Fatalf("a d%d shows %+v", d.Faces, got)
+			}
+			shown[got.face] = true
+		}
+		if end := tumbling(d, 4, 99, lead); end != (tumble{face: int(d.Value), rests: true}) {
+			t.Errorf("a d%d that shows %d rests as %+v", d.Faces, d.Value, end)
+		}
+		if d.Faces == 20 && len(shown) < 5 {
+			t.Errorf("a d20 that tumbles shows only %v", shown)
+		}
+	}
+}
+
+func battering(id crew.ID, at deckplan.Square) *personal.Battered {
+	return &personal.Battered{By: id, At: at, Need: 15, Lost: 8, Broken: true, Roll: dice.Roll{Cause: "Strength", Dice: []dice.Die{{Faces: 20, Value: 16}}, Total: 19}}
+}

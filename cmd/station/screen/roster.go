@@ -1,0 +1,157 @@
+package screen
+
+import (
+	"fmt"
+	"slices"
+
+	"broadside/cmd/station/kit"
+	"broadside/cmd/station/log"
+	"broadside/cmd/station/plot"
+	"broadside/cmd/station/view"
+	"broadside/crew"
+	"broadside/ships"
+	"broadside/sim"
+	"broadside/sim/event"
+	"broadside/sim/picture"
+)
+
+// latest are the last entries seen that tell of more than whose turn it is and who
+// has arrived, the latest first.
+func latest(v *view.View, n int) (entries []*log.Entry) {
+	l := v.Log
+	for i := len(l.Entries) - 1; i >= 0 && len(entries) < n; i-- {
+		if e := &l.Entries[i]; !e.Minor() && e.Kind != ships.KindFlew && e.Kind != sim.KindInitiative && v.Sees(e) <= v.Clock {
+			entries = append(entries, e)
+		}
+	}
+	return entries
+}
+
+// banner tells the last events in large type.
+func (s *Screen) banner(u *kit.UI, v *view.View, r kit.Rect) {
+	u.Plate(r, kit.Panel, kit.Edge)
+	r = r.Trim(18, 8)
+	for i, e := range latest(v, 3) {
+		t := kit.Type{Size: kit.Body, Colour: kit.Fade(kit.Plain, 0.8-0.2*float64(i)), Cut: true}
+		if i == 0 {
+			t = kit.Type{Size: kit.Big, Bold: true, Colour: kit.Bright}
+			if u.Width(e.Told(), t) > r.W-16 {
+				t.Size = kit.Name
+			}
+		}
+		high := max(26, u.Height(e.Told(), r.W-16, t)+4)
+		if high > r.H {
+			break
+		}
+		row := r.Top(high)
+		u.Fill(kit.Rect{X: row.X, Y: row.Y + 5, W: 4, H: row.H - 10}, kit.Fade(e.Colour(), 1-0.25*float64(i)))
+		row.Left(16)
+		u.Paragraph(row.Trim(0, 2), e.Told(), t)
+	}
+}
+
+// sides lists who fights, side by side, and how each ship does.
+func (s *Screen) sides(u *kit.UI, v *view.View, r kit.Rect) {
+	r = u.Panel(r, "IN BATTLE")
+	for side := range event.Side(event.MaxSides) {
+		var of []*picture.Contact
+		for i := range v.Contacts {
+			if v.Contacts[i].Side == side {
+				of = append(of, &v.Contacts[i])
+			}
+		}
+		slices.SortStableFunc(of, func(a, b *picture.Contact) int { return int(a.State) - int(b.State) })
+		if len(of) == 0 || r.H < 60 {
+			continue
+		}
+		c := kit.SideColour(side)
+		word := "hostile"
+		if side == v.Head.Side {
+			word = "ours"
+		}
+		head := r.Top(30)
+		u.Tag(head.Side(76), word, c)
+		head.Side(6)
+		u.Text(head, v.SideName(side), kit.Type{Size: kit.Name, Bold: true, Colour: c, Cut: true})
+		for i, k := range of {
+			if r.H < 52 {
+				break
+			}
+			if left := len(of) - i; r.H < 104 && left > 1 {
+				u.Text(r.Top(24), plural(left)+" more", kit.Type{Size: kit.Small, Colour: kit.Muted})
+				break
+			}
+			s.ship(u, v, r.Top(52), k)
+		}
+		r.Top(10)
+	}
+	s.order(u, v, r)
+}
+
+func plural(n int) string {
+	return [...]string{"no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"}[min(n, 9)]
+}
+
+func (s *Screen) ship(u *kit.UI, v *view.View, r kit.Rect, k *picture.Contact) {
+	c := kit.SideColour(k.Side)
+	if k.State != ships.Able {
+		c = kit.Muted
+	}
+	art := r.Left(44)
+	plot.Silhouette(u, k.Shape, k.Size, art.Centre(), 0, 36, kit.Mix(kit.Panel, c, 0.3), c)
+	r.Left(8)
+	name := r.Top(23)
+	u.Text(name, k.Name, kit.Type{Bold: true, Colour: kit.Bright, Cut: true})
+	if k.State != ships.Able {
+		u.Text(r.Top(20), k.State.String(), kit.Type{Size: kit.Small, Bold: true, Colour: kit.Bad})
+		return
+	}
+	if k.HullMax > 0 {
+		points(u, r.Top(15), "Hull", int(k.Hull), int(k.HullMax), kit.Hull)
+		points(u, r.Top(15), "Shields", int(k.Shield), int(k.ShieldMax), kit.Shield)
+		return
+	}
+	u.Text(r.Top(20), view.Condition(k), kit.Type{Size: kit.Small, Colour: kit.Muted, Cut: true})
+}
+
+// points is a bar with its name and its number.
+func points(u *kit.UI, r kit.Rect, name string, value, most int, c kit.Colour) {
+	u.Text(r.Left(54), name, kit.Type{Size: kit.Small, Colour: kit.Muted})
+	u.Text(r.Side(36), fmt.Sprint(value), kit.Type{Size: kit.Small, Bold: true, Colour: kit.Bright, Align: kit.End})
+	r.Side(6)
+	u.Meter(r.Trim(0, 4), value, most, c)
+}
+
+// order lists who acts after whom, from whoever acts now.
+func (s *Screen) order(u *kit.UI, v *view.View, r kit.Rect) {
+	n := int((r.H - 30) / 26)
+	if n < 2 || v.Head.Tempo == crew.Live || len(v.Turns) == 0 {
+		return
+	}
+	first := 0
+	for i := range v.Turns {
+		if v.Turns[i].Open {
+			first = i
+		}
+	}
+	n = min(n, len(v.Turns))
+	r = r.Foot(30 + 26*float64(n))
+	r.Top(4)
+	u.Text(r.Top(22), "INITIATIVE", kit.Type{Size: kit.Small, Bold: true, Colour: kit.Muted})
+	for i := range n {
+		t := &v.Turns[(first+i)%len(v.Turns)]
+		row, c := r.Top(26), kit.Plain
+		if k := v.Contact(t.Seat.Ship); k != nil {
+			c = kit.SideColour(k.Side)
+		}
+		style := kit.Type{Size: kit.Body, Colour: kit.Mix(c, kit.Plain, 0.4), Cut: true}
+		if i == 0 {
+			style.Bold, style.Colour = true, kit.Bright
+			u.Polygon([]kit.Point{{X: row.X, Y: row.Y + 7}, {X: row.X + 9, Y: row.Y + 13}, {X: row.X, Y: row.Y + 19}}, c)
+		} else {
+			u.Disc(kit.Point{X: row.X + 4, Y: row.Centre().Y}, 3, c)
+		}
+		row.Left(18)
+		u.Text(row, v.SeatName(t.Seat), style)
+	}
+}

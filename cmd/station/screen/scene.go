@@ -1,0 +1,245 @@
+package screen
+
+import (
+	"strings"
+
+	"broadside/crew"
+	"broadside/personal"
+	"broadside/personal/deckplan"
+	"broadside/ships"
+	"broadside/sim"
+	"broadside/sim/dice"
+	"broadside/sim/picture"
+	"broadside/sim/space"
+
+	"broadside/cmd/station/log"
+	"broadside/cmd/station/view"
+)
+
+// scene is something worth a look: who is in it, and for how long it is shown.
+type scene struct {
+	entry  log.Entry // that it is about
+	harm   log.Entry // the damage that is rolled after it, or nothing
+	start  float64   // seconds, on the view's clock
+	lasts  float64
+	weight int      // of two, the heavier is kept
+	a, b   space.ID // in space: who acts, and on whom; one of them may be nobody
+	wide   bool     // all of space
+	foot   footing  // on a deck
+	words  string   // across the screen
+	grave  bool     // they tell of a loss
+	loaded bool     // dice are shown
+	parts  []int    // numbers of the entries that belong to it
+}
+
+// footing is where on a deck something happens.
+type footing struct {
+	on       bool
+	deck     uint8
+	at       deckplan.Square
+	by, upon crew.ID
+}
+
+// The weights of scenes.
+const (
+	light = 1 + iota
+	usual
+	heavy
+	grand
+)
+
+// lead is how long dice roll before what they decide is seen, and a view turns to where
+// something happens without any.
+const (
+	lead  = 0.8
+	pause = 0.35
+)
+
+// lead is how many seconds after its start what the scene is about is seen.
+func (s *scene) lead() float64 {
+	if s.loaded {
+		return lead
+	}
+	return pause
+}
+
+// least is how many seconds a scene is kept while others wait.
+func (s *scene) least() float64 { return s.lasts * 0.62 }
+
+// sceneOf is the scene that begins with an entry, if one does.
+func sceneOf(v *view.View, e *log.Entry) (s scene, ok bool) {
+	s = scene{entry: *e, weight: usual, lasts: 2.6, loaded: len(e.Throws) > 0, parts: []int{e.Number}}
+	if inSpace(v, e, &s) || onFoot(v, e, &s) {
+		if n := natural(e); n == 20 || n == 1 {
+			s.words, s.grave = "NATURAL 20", false
+			if n == 1 {
+				s.words, s.grave = "NATURAL 1", true
+			}
+			s.lasts, s.weight = s.lasts+0.8, max(s.weight, heavy)
+		}
+		return s, true
+	}
+	return s, false
+}
+
+// inSpace fills a scene that plays between ships.
+func inSpace(v *view.View, e *log.Entry, s *scene) bool {
+	say := func(id space.ID, what string, grave bool) {
+		s.b, s.words, s.grave = id, strings.ToUpper(v.ShipName(id)+" "+what), grave
+		s.weight, s.lasts = grand, 3.6
+	}
+	switch f := e.Fact.(type) {
+	case *ships.Attacked:
+		s.a, s.b, s.lasts = f.By.Ship, f.Target, 3
+	case *ships.Saved:
+		s.a, s.b, s.lasts = f.By.Ship, f.Ship, 3
+	case *ships.Contested:
+		s.a, s.b = f.By.Ship, f.Against.Ship
+	case *ships.Checked:
+		s.b, s.weight = f.By.Ship, light
+	case *ships.Patched:
+		s.b, s.weight = f.By.Ship, light
+	case *ships.DestructionSaved:
+		s.b, s.weight = f.Ship, heavy
+	case *ships.Rammed:
+		s.a, s.b, s.weight, s.lasts = f.Ship, f.Target, heavy, 3
+	case *ships.Detonated:
+		s.b, s.weight = f.Ship, heavy
+	case *ships.WasDestroyed:
+		say(f.Ship, "is destroyed", true)
+	case *ships.WasDisabled:
+		say(f.Ship, "is disabled", true)
+		s.weight, s.lasts = heavy, 3
+	case *ships.Taken:
+		say(f.Ship, "is taken", f.Side != v.Head.Side)
+	case *ships.Jumped:
+		say(f.Ship, "jumps", false)
+		s.lasts = 2.6
+	case *sim.PodLaunched:
+		s.a, s.b, s.weight, s.lasts = f.Ship, f.Target, heavy, 3.4
+	case *ships.DockedWith:
+		s.a, s.b = f.Ship, f.Target
+	case *sim.Arrived:
+		s.b, s.weight = f.Ship, light
+	case *sim.Paused:
+		if f.On || v.Head.Round > 1 {
+			return false
+		}
+		s.wide, s.lasts, s.words = true, 3, strings.ToUpper(v.Text(picture.TitleText))
+	case *sim.BattleOver:
+		s.wide, s.lasts, s.weight, s.words = true, 6, grand, "THE BATTLE IS OVER"
+	default:
+		return false
+	}
+	return true
+}
+
+// onFoot fills a scene that plays on a deck.
+func onFoot(v *view.View, e *log.Entry, s *scene) bool {
+	switch f := e.Fact.(type) {
+	case *personal.Attacked:
+		s.foot.by, s.foot.upon, s.lasts = f.By, f.Target, 3
+	case *personal.Guessed:
+		s.foot.by = f.By
+	case *personal.Battered:
+		s.foot.by, s.foot.at, s.weight, s.lasts = f.By, f.At, heavy, 3
+	case *personal.DoorMoved:
+		if !f.Broken {
+			return false
+		}
+		s.foot.by, s.foot.at, s.weight, s.lasts = f.By, f.At, heavy, 2
+	case *personal.Checked:
+		s.foot.by, s.weight = f.By, light
+	case *personal.Saved:
+		s.foot.by, s.weight = f.By, light
+	case *personal.Contested:
+		s.foot.by, s.foot.upon = f.By, f.Against
+	case *personal.Died:
+		s.foot.by, s.weight, s.grave = f.Person, heavy, true
+		s.words = strings.ToUpper(v.PersonName(f.Person) + " is dead")
+	case *personal.Fell:
+		s.foot.by, s.weight, s.grave = f.Person, heavy, true
+		s.words = strings.ToUpper(v.PersonName(f.Person) + " falls")
+	case *sim.ConsoleWorked:
+		s.foot.by, s.weight = f.By, heavy
+	default:
+		return false
+	}
+	return s.foot.stand(v)
+}
+
+// stand finds the deck of a scene, and says whether anybody of it is seen.
+func (f *footing) stand(v *view.View) bool {
+	for _, id := range [2]crew.ID{f.by, f.upon} {
+		if p := v.Person(id); p != nil {
+			f.on, f.deck = true, p.Deck
+			if f.at == (deckplan.Square{}) {
+				f.at = p.At
+			}
+			return true
+		}
+	}
+	return false
+}
+
+// joins takes an entry into the scene where it belongs to what is shown there already.
+func (s *scene) joins(e *log.Entry) bool {
+	if e.Tick > s.entry.Tick+1 {
+		return false
+	}
+	switch f := e.Fact.(type) {
+	case *ships.DamageRolled:
+		if f.By.Ship != s.a || s.harm.Kind != 0 {
+			return false
+		}
+		s.harm, s.lasts = *e, s.lasts+0.5
+	case *personal.DamageRolled:
+		if f.By == 0 || f.By != s.foot.by || s.harm.Kind != 0 {
+			return false
+		}
+		s.harm, s.lasts = *e, s.lasts+0.5
+	case *ships.Damaged:
+		if f.Ship != s.a && f.Ship != s.b {
+			return false
+		}
+	case *ships.ShieldsDown:
+		if f.Ship != s.b {
+			return false
+		}
+	case *ships.SystemDamaged:
+		if f.Ship != s.b {
+			return false
+		}
+	case *personal.Damaged:
+		if f.Person != s.foot.upon && f.Person != s.foot.by {
+			return false
+		}
+	default:
+		return false
+	}
+	s.parts = append(s.parts, e.Number)
+	return true
+}
+
+// natural is the face of the d20 that counts in an entry, or 0 where none was thrown.
+func natural(e *log.Entry) int {
+	if len(e.Throws) == 0 || e.Kind == sim.KindInitiative {
+		return 0
+	}
+	for _, d := range e.Throws[0].Dice {
+		if d.Faces == 20 && !d.Dropped {
+			return int(d.Value)
+		}
+	}
+	return 0
+}
+
+// counting are the dice of a throw that count, and how many there are besides.
+func counting(all []dice.Die) (shown []dice.Die) {
+	for _, d := range all {
+		if !d.Dropped {
+			shown = append(shown, d)
+		}
+	}
+	return shown
+}

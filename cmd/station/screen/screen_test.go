@@ -1,0 +1,106 @@
+package screen
+
+import (
+	"fmt"
+	"image"
+	"testing"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"broadside/cmd/station/kit"
+	"broadside/cmd/station/stage"
+	"broadside/cmd/station/view"
+	"broadside/crew"
+	"broadside/ships"
+	"broadside/sim"
+	"broadside/sim/event"
+)
+
+func TestMain(m *testing.M) { stage.Main(m) }
+
+var seat = crew.Seat{Ship: 1, Role: crew.Screen, Number: 1}
+
+// later shows a screen as it is so many seconds after the last tick.
+type later struct {
+	*Screen
+	after float64
+	facts []event.Fact // that are heard at the last tick
+}
+
+func (l *later) Show(u *kit.UI, v *view.View, r kit.Rect) []sim.Intent {
+	for _, f := range l.facts {
+		v.Log.Add(event.Event{Tick: v.Tick, Fact: f}, v)
+	}
+	l.facts = nil
+	v.Clock += l.after
+	return l.Screen.Show(u, v, r)
+}
+
+// Each moment of the show can be read in every window.
+func TestMoments(t *testing.T) {
+	for name, fact := range map[string]event.Fact{
+		"shot":    shot(2, 14),
+		"natural": shot(2, 20),
+		"miss":    &ships.Attacked{By: crew.Seat{Ship: 2, Role: crew.Gunner, Number: 1}, Target: 1, Roll: shot(1, 3).Roll, Need: 19},
+		"end":     &ships.WasDestroyed{Ship: 3},
+		"taken":   &ships.Taken{Ship: 2, Side: 0},
+		"ram":     &ships.Rammed{Ship: 1, Target: 2},
+		"pod":     &sim.PodLaunched{Ship: 1, Target: 2},
+	} {
+		s := stage.Set(t, "duel", seat)
+		s.Pass(60)
+		l := &later{Screen: New()}
+		s.Show(l, kit.Input{})
+		l.facts = []event.Fact{fact}
+		s.Show(l, kit.Input{})
+		for _, after := range []float64{0.4, 1.25, 2.1} {
+			l.after = after
+			s.Picture(fmt.Sprintf("show-%s-%.1f", name, after), crew.Screen, l)
+		}
+	}
+}
+
+// On a deck, with dice over it.
+func TestDeck(t *testing.T) {
+	s := stage.Set(t, "prize", seat)
+	s.Pass(40)
+	l := &later{Screen: New()}
+	s.Show(l, kit.Input{})
+	v := s.Look()
+	if len(v.People) == 0 {
+		t.Fatal("nobody is on a deck")
+	}
+	p := &v.People[0]
+	l.facts = []event.Fact{battering(p.ID, p.At)}
+	s.Show(l, kit.Input{})
+	if !l.director.now.foot.on {
+		t.Fatalf("there is shown %+v", l.director.now)
+	}
+	for _, after := range []float64{0.4, 1.1} {
+		l.after = after
+		s.Picture(fmt.Sprintf("show-door-%.1f", after), crew.Screen, l)
+	}
+}
+
+// A window for a television at 20 screens a second is 50 ms for each.
+func BenchmarkShow(b *testing.B) {
+	for _, few := range []bool{false, true} {
+		b.Run(fmt.Sprintf("few=%v", few), func(b *testing.B) {
+			s := stage.Set(b, "convoy", seat)
+			s.Pass(3)
+			v, screen := s.Look(), New()
+			v.Few = few
+			v.Log.Add(event.Event{Tick: v.Tick, Fact: shot(2, 20)}, v)
+			v.Log.Add(event.Event{Tick: v.Tick, Fact: &ships.WasDestroyed{Ship: 3}}, v)
+			target := ebiten.NewImage(1280, 720)
+			pixel := make([]byte, 4)
+			for n := 0; b.Loop(); n++ {
+				v.Clock += 0.05
+				s.UI.Begin(target, 1280, 720, kit.Input{}, v.Clock)
+				screen.Show(s.UI, v, s.UI.Size)
+				s.UI.End()
+				target.SubImage(image.Rect(0, 0, 1, 1)).(*ebiten.Image).ReadPixels(pixel) // until it is drawn
+			}
+		})
+	}
+}
