@@ -29,7 +29,10 @@ const (
 // Attack is one attack of an attack action (ME-ATTACK, ME-TOHIT, HOE-TOHIT):
 // with a weapon at a person, or at a square where somebody unseen is guessed to
 // be (ME-UNSEEN) or where a door stands.
-type Attack struct {
+type Attack Swing
+
+// Swing is what an attack is made with, and at whom.
+type Swing struct {
 	Weapon uint8
 	Hand   Hand
 	Target crew.ID
@@ -40,7 +43,10 @@ type Attack struct {
 func (*Attack) Verb() crew.Verb { return crew.Strike }
 
 // Fields describes an Attack.
-func (i *Attack) Fields(c field.Coder) {
+func (i *Attack) Fields(c field.Coder) { (*Swing)(i).Fields(c) }
+
+// Fields describes a Swing.
+func (i *Swing) Fields(c field.Coder) {
 	field.Int(c, "weapon", &i.Weapon, 0, maxArms)
 	field.Int(c, "hand", &i.Hand, 0, int64(lastHand))
 	idField(c, "target", &i.Target)
@@ -420,7 +426,7 @@ func (f *Fight) strike(p *Person, m *means, t *Person, i *Attack) {
 	if err != nil {
 		return
 	}
-	b := Blow{By: p.ID, Attack: *i, Target: t.ID}
+	b := Blow{By: p.ID, Attack: Swing(*i), Target: t.ID}
 	if f.Book().Screens() && !f.breaks(p, m, t, &b) {
 		return
 	}

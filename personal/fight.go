@@ -30,13 +30,14 @@ var variantNames = [...]string{"rapid-reload", "cover-by-size", "high-ground", "
 var Variants = rulebook.Vocabulary{Noun: "variant", Words: variantNames[:]}
 
 // Fight is the state that the rules of a fight on foot work on. Everything in it
-// but Library, Tray, Log and what is marked as the tick's own is walked by
+// but Library, Tray, Log, Intent and what is marked as the tick's own is walked by
 // Fields.
 type Fight struct {
 	Library *rulebook.Library
-	Tray    *dice.Tray     // the world's
-	Log     *[]event.Event // the world's list of what has happened in the tick
-	Live    bool           // reactions follow standing orders at once
+	Tray    *dice.Tray             // the world's
+	Log     *[]event.Event         // the world's list of what has happened in the tick
+	Live    bool                   // reactions follow standing orders at once
+	Intent  func(crew.Verb) Intent // makes the order of a verb, as one is read
 
 	Rules    int16 // the book, by its place in the library
 	Variants Variant
@@ -77,10 +78,10 @@ func (f *Fight) Fields(c field.Coder) {
 	field.List(c, "decks", &f.Decks, maxDecks, func(c field.Coder, d *Deck) { d.Fields(c) })
 	field.List(c, "people", &f.People, maxPeople, func(c field.Coder, p *Person) { p.Fields(c) })
 	field.List(c, "edges", &f.Edges, maxEdges, func(c field.Coder, e *Edge) { e.Fields(c) })
-	field.List(c, "readied", &f.Readied, maxPeople, func(c field.Coder, r *Readied) { r.Fields(c) })
+	field.List(c, "readied", &f.Readied, maxPeople, func(c field.Coder, r *Readied) { r.Fields(c, f.Intent) })
 	field.List(c, "prompts", &f.Prompts, maxPrompts, func(c field.Coder, p *Prompt) { p.Fields(c) })
 	field.List(c, "blows", &f.Blows, maxBlows, func(c field.Coder, b *Blow) { b.Fields(c) })
-	field.List(c, "pending", &f.Pending, maxBlows, func(c field.Coder, x *Pending) { x.Fields(c) })
+	field.List(c, "pending", &f.Pending, maxBlows, func(c field.Coder, x *Pending) { x.Fields(c, f.Intent) })
 	field.List(c, "falls", &f.Falls, maxBlows, func(c field.Coder, x *Plunge) { x.Fields(c) })
 	field.List(c, "met", &f.Met, maxBlows, func(c field.Coder, w *Wound) { w.Fields(c) })
 	field.Int(c, "peace", &f.Peace, 0, minuteTicks)

@@ -21,10 +21,10 @@ type Pending struct {
 	Wary   []crew.ID // have seen it coming
 }
 
-// Fields describes a Pending.
-func (x *Pending) Fields(c field.Coder) {
+// Fields describes a Pending, whose power is made by a function of its verb.
+func (x *Pending) Fields(c field.Coder, intent func(crew.Verb) Intent) {
 	idField(c, "by", &x.By)
-	IntentField(c, &x.What)
+	crew.IntentField(c, "verb on foot", &x.What, intent)
 	field.Bool(c, "failed", &x.Failed)
 	field.List(c, "wary", &x.Wary, maxPeople, func(c field.Coder, id *crew.ID) { idField(c, "person", id) })
 }

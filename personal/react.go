@@ -59,7 +59,7 @@ func (p *Prompt) Fields(c field.Coder) {
 // Blow is an attack that has been thrown and may still be turned.
 type Blow struct {
 	By, Target  crew.ID
-	Attack      Attack
+	Attack      Swing
 	Degree      Degree
 	Total, Need int16
 	Edge        int8
@@ -221,7 +221,7 @@ func (i *React) Check(f *Fight, p *Person) error {
 	if r == nil {
 		return book.Refuse(rulebook.TopicReact, "%s has nothing readied", p.Name)
 	}
-	return f.free(p, r.to(x.Subject))
+	return f.free(p, responseTo(r, x.Subject))
 }
 
 // free checks what somebody does by reaction: it is paid for already, and it is
@@ -335,7 +335,7 @@ func (f *Fight) answer(i React) {
 			return
 		}
 		r.Fired = false
-		response := r.to(x.Subject)
+		response := responseTo(r, x.Subject)
 		if take && f.reacts(p) == nil && f.free(p, response) == nil {
 			f.payReaction(p)
 			f.forget(p.ID)
@@ -425,7 +425,7 @@ func (f *Fight) resume(b *Blow) {
 	if by == nil {
 		return
 	}
-	if m, err := f.means(by, &b.Attack); err == nil || m.arm != nil {
+	if m, err := f.means(by, (*Attack)(&b.Attack)); err == nil || m.arm != nil {
 		f.land(b, &m, 0)
 	}
 }

@@ -34,49 +34,36 @@ var Triggers = rulebook.Vocabulary{Noun: "trigger", Words: triggerNames[:]}
 // attack on nobody, at no square, is on whoever sets it off. A power is cast now
 // and held, which takes concentration.
 type Ready struct {
-	Trigger  Trigger
-	Subject  crew.ID // 0: any foe
-	Within   int16
-	At       deckplan.Square // distances are from there, unless it is none
+	Circumstance
 	Response Intent
+}
+
+// Circumstance is what somebody waits for.
+type Circumstance struct {
+	Trigger Trigger
+	Subject crew.ID // 0: any foe
+	Within  int16
+	At      deckplan.Square // distances are from there, unless it is none
+}
+
+// Fields describes a Circumstance.
+func (i *Circumstance) Fields(c field.Coder) {
+	field.Int(c, "trigger", &i.Trigger, 0, int64(lastTrigger))
+	idField(c, "subject", &i.Subject)
+	field.Int(c, "within", &i.Within, 0, 10_000)
+	i.At.Fields(c)
 }
 
 func (*Ready) Verb() crew.Verb { return crew.Prepare }
 
 // Fields describes a Ready.
 func (i *Ready) Fields(c field.Coder) {
-	field.Int(c, "trigger", &i.Trigger, 0, int64(lastTrigger))
-	idField(c, "subject", &i.Subject)
-	field.Int(c, "within", &i.Within, 0, 10_000)
-	i.At.Fields(c)
-	IntentField(c, &i.Response, crew.Prepare, crew.Answer)
+	i.Circumstance.Fields(c)
+	crew.IntentField(c, "verb on foot", &i.Response, NewIntent, waiting...)
 }
 
-// IntentField walks an intent inside another record.
-func IntentField(c field.Coder, p *Intent, not ...crew.Verb) {
-	var v crew.Verb
-	if *p != nil {
-		v = (*p).Verb()
-	}
-	was := v
-	field.Int(c, "verb on foot", &v, 0, int64(crew.LastVerb))
-	if c.Err() != nil {
-		return
-	}
-	if v != was || *p == nil {
-		*p = NewIntent(v)
-	}
-	for _, x := range not {
-		if v == x {
-			*p = nil
-		}
-	}
-	if *p == nil {
-		c.Fail(fmt.Errorf("verb: %d is nothing that somebody on a deck can do here", v))
-		return
-	}
-	(*p).Fields(c)
-}
+// waiting are the orders that cannot be a response themselves.
+var waiting = []crew.Verb{crew.Prepare, crew.Answer}
 
 // Check refuses responses that are no action and no move.
 func (i *Ready) Check(f *Fight, p *Person) error {
@@ -121,7 +108,7 @@ func (f *Fight) checkHeldPower(p *Person, i *Cast) error {
 func (i *Ready) Do(f *Fight, p *Person) {
 	f.pay(p, rulebook.ActReady)
 	f.forget(p.ID)
-	r := Readied{Person: p.ID, Ready: *i}
+	r := Readied{Person: p.ID, Circumstance: i.Circumstance, Response: i.Response}
 	if c, ok := i.Response.(*Cast); ok {
 		w, _ := f.power(p, c)
 		f.payPower(p, w, c)
@@ -136,22 +123,24 @@ func (i *Ready) Do(f *Fight, p *Person) {
 // Readied is a Ready that waits.
 type Readied struct {
 	Person crew.ID
-	Ready
-	Was   bool
-	Fired bool
+	Circumstance
+	Response Intent
+	Was      bool
+	Fired    bool
 }
 
-// Fields describes a Readied.
-func (r *Readied) Fields(c field.Coder) {
+// Fields describes a Readied, whose response is made by a function of its verb.
+func (r *Readied) Fields(c field.Coder, intent func(crew.Verb) Intent) {
 	idField(c, "person", &r.Person)
-	r.Ready.Fields(c)
+	r.Circumstance.Fields(c)
+	crew.IntentField(c, "verb on foot", &r.Response, intent, waiting...)
 	field.Bool(c, "was", &r.Was)
 	field.Bool(c, "fired", &r.Fired)
 }
 
-// to is the response to whoever has set it off: an attack that names nobody and no
-// square is at them.
-func (r *Readied) to(subject crew.ID) Intent {
+// responseTo is what was readied, at the one who set it off: an
+// attack that names nobody and no square is at them.
+func responseTo(r *Readied, subject crew.ID) Intent {
 	a, ok := r.Response.(*Attack)
 	if !ok || a.Target != 0 || a.At != (deckplan.Square{}) {
 		return r.Response

@@ -76,7 +76,7 @@ type Readied struct {
 func (r *Readied) Fields(c field.Coder, intent func(crew.Verb) Intent) {
 	field.Int(c, "member", &r.Member, 1, crew.MaxMembers)
 	r.Circumstance.Fields(c)
-	IntentField(c, &r.Response, intent, crew.Ready, crew.React)
+	crew.IntentField(c, "verb", &r.Response, intent, crew.Ready, crew.React)
 	field.List(c, "was", &r.Was, shipyard.MaxShips, func(c field.Coder, id *space.ID) { field.Int(c, "ship", id, 1, space.MaxID) })
 	field.Bool(c, "fired", &r.Fired)
 	field.Int(c, "set-off-by", &r.By, 0, space.MaxID)

@@ -48,8 +48,10 @@ func (w *World) embark() error {
 func (w *World) join() {
 	w.ids = w.Scenario.ShipIDs()
 	w.Battle.Intent = deployment.NewIntent
+	w.Fight.Intent = personal.NewIntent
 	if foot := w.Scenario.Foot; foot != nil {
 		w.Fight.Join(foot.Library, &w.Tray, &w.Events)
+
 	}
 }
 

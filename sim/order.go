@@ -1,8 +1,6 @@
 package sim
 
 import (
-	"fmt"
-
 	"broadside/crew"
 	"broadside/personal"
 	"broadside/ships/deployment"
@@ -52,22 +50,7 @@ type Order struct {
 func (o *Order) Fields(c field.Coder) {
 	o.Seat.Fields(c)
 	field.Int(c, "number", &o.Number, 0, 1<<32-1)
-	var v crew.Verb
-	if o.Intent != nil {
-		v = o.Intent.Verb()
-	}
-	was := v
-	field.Int(c, "verb", &v, 0, int64(crew.LastVerb))
-	if c.Err() != nil {
-		return
-	}
-	if v != was || o.Intent == nil {
-		if o.Intent = NewIntent(v); o.Intent == nil {
-			c.Fail(fmt.Errorf("verb: %d is no order", v))
-			return
-		}
-	}
-	o.Intent.Fields(c)
+	crew.IntentField(c, "verb", &o.Intent, NewIntent)
 }
 
 // EndTurn ends the turn of the seat that gives it.

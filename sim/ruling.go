@@ -310,23 +310,16 @@ func (*Command) Verb() crew.Verb { return crew.RuleCommand }
 // Fields describes a Command.
 func (r *Command) Fields(c field.Coder) {
 	r.Seat.Fields(c)
-	var v crew.Verb
-	if r.Intent != nil {
-		v = r.Intent.Verb()
+	crew.IntentField(c, "verb", &r.Intent, commanded)
+}
+
+// commanded makes the order of a verb, or nil for a ruling.
+func commanded(v crew.Verb) Intent {
+	i := NewIntent(v)
+	if _, rules := i.(Ruling); rules {
+		return nil
 	}
-	was := v
-	field.Int(c, "verb", &v, 0, int64(crew.LastVerb))
-	if c.Err() != nil {
-		return
-	}
-	if v != was || r.Intent == nil {
-		r.Intent = NewIntent(v)
-	}
-	if _, rules := r.Intent.(Ruling); rules || r.Intent == nil {
-		c.Fail(fmt.Errorf("verb: %d is nothing that a seat can do", v))
-		return
-	}
-	r.Intent.Fields(c)
+	return i
 }
 
 func (r *Command) Check(w *World) error {

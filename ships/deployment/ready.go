@@ -26,7 +26,7 @@ func (*Ready) Verb() crew.Verb { return crew.Ready }
 // Fields describes a Ready.
 func (i *Ready) Fields(c field.Coder) {
 	i.Circumstance.Fields(c)
-	ships.IntentField(c, &i.Response, NewIntent, crew.Ready, crew.React)
+	crew.IntentField(c, "verb", &i.Response, NewIntent, crew.Ready, crew.React)
 }
 
 // Check refuses responses that the seat could not order, and those that are no

@@ -296,7 +296,7 @@ func (g *stage) readyOnFoot(seat crew.Seat, p *phrase) (*personal.Ready, error) 
 	if err != nil {
 		return nil, fmt.Errorf("%w: %w", ErrName, err)
 	}
-	i := &personal.Ready{Trigger: personal.Trigger(n)}
+	i := &personal.Ready{Circumstance: personal.Circumstance{Trigger: personal.Trigger(n)}}
 	if i.Trigger <= personal.GoesBeyond {
 		within, err := p.number(0, 1000)
 		if err != nil {

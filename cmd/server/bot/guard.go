@@ -119,7 +119,7 @@ func (b *Brain) await(s *boots) (string, sim.Intent) {
 	if best == nil {
 		return "", nil
 	}
-	wait := &personal.Ready{Trigger: personal.ComesWithin, Within: max(best.Range/2, s.deck.Square), Response: &personal.Attack{Weapon: best.Number}}
+	wait := &personal.Ready{Circumstance: personal.Circumstance{Trigger: personal.ComesWithin, Within: max(best.Range/2, s.deck.Square)}, Response: &personal.Attack{Weapon: best.Number}}
 	return fmt.Sprint(crew.Prepare), wait
 }
 

@@ -132,7 +132,7 @@ func (s *Screen) readied(v *view.View, ordered []sim.Intent) []sim.Intent {
 			continue
 		}
 		w := waits[s.wait.trigger]
-		order := &personal.Ready{Trigger: w.trigger, Within: s.limit(), Response: response}
+		order := &personal.Ready{Circumstance: personal.Circumstance{Trigger: w.trigger, Within: s.limit()}, Response: response}
 		if s.wait.placed() {
 			order.At = s.wait.at
 		}
