@@ -6,6 +6,7 @@ import (
 
 	"broadside/crew"
 	"broadside/personal"
+	"broadside/personal/action"
 	"broadside/personal/deckplan"
 	"broadside/sim"
 	"broadside/sim/dice"
@@ -89,7 +90,7 @@ func moored(t *testing.T) (*sim.World, func(...sim.Intent) string) {
 }
 
 func door(w *sim.World, x, y int16) personal.DoorState {
-	d, _ := w.Fight.DoorAt(1, deckplan.Square{X: x, Y: y})
+	d, _ := personal.DoorAt(&w.Fight, 1, deckplan.Square{X: x, Y: y})
 	return d
 }
 
@@ -98,7 +99,7 @@ func TestPeopleComeWhenATriggerSaysSo(t *testing.T) {
 	was := len(w.Fight.People)
 	for i := range w.Fight.People {
 		if p := &w.Fight.People[i]; p.Side == 1 {
-			(&personal.Ruling{Kind: personal.RuleLeave, Person: p.ID}).Do(&w.Fight)
+			(&action.Ruling{Kind: action.RuleLeave, Person: p.ID}).Do(&w.Fight)
 		}
 	}
 	step()
@@ -137,7 +138,7 @@ func TestTriggersMoveDoors(t *testing.T) {
 func TestTriggersKindleFires(t *testing.T) {
 	w, step := moored(t)
 	burning := func(x int16) bool {
-		r := personal.Ruling{Kind: personal.RuleBurn, Deck: 1, At: deckplan.Square{X: x, Y: 7}, On: true}
+		r := action.Ruling{Kind: action.RuleBurn, Deck: 1, At: deckplan.Square{X: x, Y: 7}, On: true}
 		return r.Check(&w.Fight) != nil // it burns already
 	}
 	log := step(&sim.Pull{Trigger: 4})
@@ -154,7 +155,7 @@ func TestTriggersAskForPeopleAndConsoles(t *testing.T) {
 	fell := func(name string) string {
 		for i := range w.Fight.People {
 			if p := &w.Fight.People[i]; p.Name == name {
-				(&personal.Ruling{Kind: personal.RuleHurt, Person: p.ID, Amount: 500}).Do(&w.Fight)
+				(&action.Ruling{Kind: action.RuleHurt, Person: p.ID, Amount: 500}).Do(&w.Fight)
 			}
 		}
 		return step()
@@ -181,7 +182,7 @@ func TestOneOfSeveralIsEnough(t *testing.T) {
 	w, step := moored(t)
 	step(&sim.Pull{Trigger: 0})
 	p := &w.Fight.People[len(w.Fight.People)-3]
-	(&personal.Ruling{Kind: personal.RuleHurt, Person: p.ID, Amount: 500}).Do(&w.Fight)
+	(&action.Ruling{Kind: action.RuleHurt, Person: p.ID, Amount: 500}).Do(&w.Fight)
 	if log := step(); p.Name != "Relief 1" || !strings.Contains(log, "One or the other.") {
 		t.Errorf("%s is down and the log says\n%s", p.Name, log)
 	}

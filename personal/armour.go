@@ -10,7 +10,7 @@ import (
 // What armour asks of its wearer goes by how many pieces of a weight are worn.
 
 // pieces is how much armour of a set of weights somebody wears.
-func (f *Fight) pieces(p *Person, weights uint8) (n int8) {
+func pieces(f *Fight, p *Person, weights uint8) (n int8) {
 	for i, a := range f.SheetOf(p).Armour {
 		if x := &f.Book().Armours[a]; p.Doffed&(2<<i) == 0 && x.Weight >= 0 && weights&(1<<x.Weight) != 0 {
 			n += x.Pieces
@@ -20,8 +20,8 @@ func (f *Fight) pieces(p *Person, weights uint8) (n int8) {
 }
 
 // burden is what the worn pieces of a weight ask for.
-func (f *Fight) burden(p *Person, weight int) (b rulebook.Burden) {
-	worn := f.pieces(p, 1<<weight)
+func burden(f *Fight, p *Person, weight int) (b rulebook.Burden) {
+	worn := pieces(f, p, 1<<weight)
 	for _, x := range f.Book().Burdens {
 		if int(x.Weight) == weight && x.Pieces <= worn && x.Pieces > b.Pieces {
 			b = x
@@ -31,9 +31,9 @@ func (f *Fight) burden(p *Person, weight int) (b rulebook.Burden) {
 }
 
 // slowed is how much the armour that somebody wears takes off their speed.
-func (f *Fight) slowed(p *Person) (slow int16) {
+func slowed(f *Fight, p *Person) (slow int16) {
 	for n := range f.Book().Weights {
-		if b := f.burden(p, n); b.Strength > 0 && f.SheetOf(p).Scores[f.Book().Movement.Strength] < b.Strength {
+		if b := burden(f, p, n); b.Strength > 0 && f.SheetOf(p).Scores[f.Book().Movement.Strength] < b.Strength {
 			slow = max(slow, b.Slow)
 		}
 	}
@@ -41,57 +41,38 @@ func (f *Fight) slowed(p *Person) (slow int16) {
 }
 
 // loud is the weight of armour that is heard, or "".
-func (f *Fight) loud(p *Person) string {
+func loud(f *Fight, p *Person) string {
 	for n, name := range f.Book().Weights {
-		if f.burden(p, n).Loud {
+		if burden(f, p, n).Loud {
 			return name + " armour"
 		}
 	}
 	return ""
 }
 
-// unused is how many pieces somebody wears that they are not used to.
-func (f *Fight) unused(p *Person) int8 {
+// Unused is how many pieces somebody wears that they are not used to.
+func Unused(f *Fight, p *Person) int8 {
 	if f.SheetOf(p).Worn == 0 {
 		return 0
 	}
-	return f.pieces(p, ^f.SheetOf(p).Worn)
+	return pieces(f, p, ^f.SheetOf(p).Worn)
 }
 
-// clumsy notes in a roll with an ability that its maker is not used to their armour.
-func (f *Fight) clumsy(r *dice.Roll, p *Person, ability int8) {
-	if x := f.Book().Unused; ability >= 0 && x.Abilities&(1<<ability) != 0 && f.unused(p) >= x.Pieces {
+// Clumsy notes in a roll with an ability that its maker is not used to their armour.
+func Clumsy(f *Fight, r *dice.Roll, p *Person, ability int8) {
+	if x := f.Book().Unused; ability >= 0 && x.Abilities&(1<<ability) != 0 && Unused(f, p) >= x.Pieces {
 		r.Disadvantage("unused to the armour")
 	}
 }
 
-// trained says whether proficiency helps somebody with a weapon.
-func (f *Fight) trained(p *Person, w *rulebook.Weapon) bool {
+// Trained says whether proficiency helps somebody with a weapon.
+func Trained(f *Fight, p *Person, w *rulebook.Weapon) bool {
 	sheet := f.SheetOf(p)
 	return w.Props&rulebook.Untaught == 0 && !sheet.Untrained && (len(sheet.Trained) == 0 || slices.Contains(sheet.Trained, w.Kind))
 }
 
-// Defence is what an attack roll must reach, without cover.
-func (f *Fight) Defence(p *Person) int {
-	sheet := f.SheetOf(p)
-	n := int(sheet.Defence)
-	if n == 0 {
-		n = f.workedOut(p)
-	}
-	for i := range p.Arms {
-		a := &p.Arms[i]
-		if p.Raised == uint8(i+1) {
-			n += f.guards(p, f.weapon(a))
-		}
-		if a.Drawn && !a.Gone && !a.Broken {
-			n += int(f.weapon(a).Ward)
-		}
-	}
-	return n + int(p.Worn) + f.value(p, rulebook.OnDefence)
-}
-
-// workedOut is the Defence of a sheet that names its armour.
-func (f *Fight) workedOut(p *Person) int {
+// WorkedOut is the Defence of a sheet that names its armour.
+func WorkedOut(f *Fight, p *Person) int {
 	book, sheet := f.Book(), f.SheetOf(p)
 	n := int(book.Defence.Base)
 	most := int8(-1)
@@ -105,7 +86,7 @@ func (f *Fight) workedOut(p *Person) int {
 	if book.Defence.Proficiency {
 		n += int(sheet.Proficiency)
 	}
-	add := f.modifier(p, book.Defence.Ability)
+	add := f.Modifier(p, book.Defence.Ability)
 	if book.Defence.Score {
 		return n + int(sheet.Scores[book.Defence.Ability])
 	}
@@ -114,3 +95,15 @@ func (f *Fight) workedOut(p *Person) int {
 	}
 	return n + add
 }
+
+// Size is how large somebody is, as conditions leave it.
+func (f *Fight) Size(p *Person) int8 {
+	n := f.SheetOf(p).Size
+	for i := range p.Conditions {
+		n += f.Book().Conditions[p.Conditions[i].Condition].Larger
+	}
+	return max(0, min(n, int8(len(f.Book().Sizes)-1)))
+}
+
+// Across is how many squares somebody takes each way.
+func Across(f *Fight, p *Person) int16 { return int16(f.Book().Sizes[f.Size(p)].Squares) }

@@ -8,6 +8,8 @@ import (
 	"broadside/configs"
 	"broadside/crew"
 	"broadside/personal"
+	"broadside/personal/action"
+	"broadside/personal/combat"
 	"broadside/personal/deckplan"
 	"broadside/personal/rulebook"
 	"broadside/sim/dice"
@@ -52,7 +54,7 @@ func hall(tb testing.TB, people int) *personal.Fight {
 		for x := int16(1); x < 58 && int(id) < people; x += 4 {
 			id++
 			a := personal.Arrival{Name: fmt.Sprint("Trooper ", id), Sheet: sheet, Side: event.Side(id % 2), Deck: deck, At: deckplan.Square{X: x, Y: y}}
-			if err := f.Enter(id, &a); err != nil {
+			if err := action.Enter(f, id, &a); err != nil {
 				id-- // a pillar stands there
 			}
 		}
@@ -105,11 +107,11 @@ func BenchmarkStillTick(b *testing.B) {
 func tick(f *personal.Fight) {
 	*f.Log = (*f.Log)[:0]
 	f.NewTick()
-	f.Move(0)
-	f.Pass()
-	f.Settle()
-	f.Watch()
-	f.Await()
+	combat.Advance(f)
+	combat.Pass(f)
+	combat.Settle(f)
+	combat.Watch(f)
+	combat.Await(f)
 }
 
 func TestAStillTickAllocatesNothing(t *testing.T) {
@@ -126,6 +128,6 @@ func BenchmarkCover(b *testing.B) {
 	n := 0
 	for b.Loop() {
 		n++
-		f.CoverFrom(&f.People[n%60], &f.People[(n*7+1)%60])
+		personal.CoverFrom(f, &f.People[n%60], &f.People[(n*7+1)%60])
 	}
 }

@@ -1,6 +1,10 @@
 package personal
 
 import (
+	"fmt"
+	"slices"
+
+	"broadside/crew"
 	"broadside/personal/deckplan"
 	"broadside/personal/rulebook"
 	"broadside/sim/event"
@@ -37,10 +41,10 @@ type Burn struct {
 }
 
 const (
-	maxDecks  = 8
-	maxBurns  = 512
-	maxClouds = 64
-	maxMines  = 64
+	MaxDecks  = 8
+	MaxBurns  = 512
+	MaxClouds = 64
+	MaxMines  = 64
 )
 
 // Fields describes a Deck.
@@ -56,25 +60,25 @@ func (d *Deck) Fields(c field.Coder) {
 		field.Int(c, "points", &s.Points, 0, 10_000)
 	})
 	field.List(c, "hung", &d.Hung, deckplan.MaxDoors, func(c field.Coder, q *deckplan.Square) { q.Fields(c) })
-	field.List(c, "altered", &d.Altered, maxAltered, func(c field.Coder, a *Altered) {
+	field.List(c, "altered", &d.Altered, MaxAltered, func(c field.Coder, a *Altered) {
 		a.At.Fields(c)
-		field.Int(c, "symbol", &a.Symbol, 0, lastSymbol)
+		field.Int(c, "symbol", &a.Symbol, 0, LastSymbol)
 	})
-	field.List(c, "burns", &d.Burns, maxBurns, func(c field.Coder, b *Burn) {
+	field.List(c, "burns", &d.Burns, MaxBurns, func(c field.Coder, b *Burn) {
 		b.At.Fields(c)
 		field.Bool(c, "out", &b.Out)
 	})
-	field.List(c, "zones", &d.Zones, maxZones, func(c field.Coder, z *Zone) { z.Fields(c) })
-	field.List(c, "clouds", &d.Clouds, maxClouds, func(c field.Coder, b *Cloud) { b.Fields(c) })
-	field.List(c, "mines", &d.Mines, maxMines, func(c field.Coder, m *Mine) { m.Fields(c) })
+	field.List(c, "zones", &d.Zones, MaxZones, func(c field.Coder, z *Zone) { z.Fields(c) })
+	field.List(c, "clouds", &d.Clouds, MaxClouds, func(c field.Coder, b *Cloud) { b.Fields(c) })
+	field.List(c, "mines", &d.Mines, MaxMines, func(c field.Coder, m *Mine) { m.Fields(c) })
 }
 
-// plan is the plan of a deck.
-func (f *Fight) plan(deck int8) *deckplan.Plan { return &f.Library.Plans[f.Decks[deck].Plan] }
+// Plan is the plan of a deck.
+func (f *Fight) Plan(deck int8) *deckplan.Plan { return &f.Library.Plans[f.Decks[deck].Plan] }
 
-// shut says whether a closed door stands in a square.
-func (f *Fight) shut(deck int8, q deckplan.Square) bool {
-	n := f.door(deck, q)
+// Shut says whether a closed door stands in a square.
+func (f *Fight) Shut(deck int8, q deckplan.Square) bool {
+	n := f.Door(deck, q)
 	if n < 0 {
 		return false
 	}
@@ -83,25 +87,25 @@ func (f *Fight) shut(deck int8, q deckplan.Square) bool {
 }
 
 // Opaque says whether nobody can see through a square.
-func (f *Fight) Opaque(deck int8, q deckplan.Square) bool {
-	switch f.cell(deck, q) {
+func Opaque(f *Fight, deck int8, q deckplan.Square) bool {
+	switch f.Cell(deck, q) {
 	case deckplan.Void, deckplan.Wall:
 		return true
 	case deckplan.DoorCell:
-		return f.shut(deck, q)
+		return f.Shut(deck, q)
 	}
 	return false
 }
 
-// blocked says whether nobody can stand in a square.
-func (f *Fight) blocked(deck int8, q deckplan.Square) bool {
-	c := f.cell(deck, q)
-	return c.Solid() || c == deckplan.DoorCell && f.shut(deck, q)
+// Blocked says whether nobody can stand in a square.
+func (f *Fight) Blocked(deck int8, q deckplan.Square) bool {
+	c := f.Cell(deck, q)
+	return c.Solid() || c == deckplan.DoorCell && f.Shut(deck, q)
 }
 
-// hazardous says whether a square hurts who enters it or begins a turn there.
-func (f *Fight) hazardous(deck int8, q deckplan.Square) bool {
-	burns := f.cell(deck, q) == deckplan.Hazard
+// Hazardous says whether a square hurts who enters it or begins a turn there.
+func (f *Fight) Hazardous(deck int8, q deckplan.Square) bool {
+	burns := f.Cell(deck, q) == deckplan.Hazard
 	for _, b := range f.Decks[deck].Burns {
 		if b.At == q {
 			burns = !b.Out
@@ -110,15 +114,15 @@ func (f *Fight) hazardous(deck int8, q deckplan.Square) bool {
 	return burns
 }
 
-// rough says whether a square is difficult ground by itself.
-func (f *Fight) rough(deck int8, q deckplan.Square) bool {
-	switch f.cell(deck, q) {
+// Rough says whether a square is difficult ground by itself.
+func (f *Fight) Rough(deck int8, q deckplan.Square) bool {
+	switch f.Cell(deck, q) {
 	case deckplan.Difficult, deckplan.LowCover, deckplan.HighCover, deckplan.Hazard, deckplan.ConsoleCell:
 		return true
 	case deckplan.Duct:
 		return !f.Book().Movement.Squeeze
 	}
-	return f.roughened(deck, q)
+	return roughened(f, deck, q)
 }
 
 // AddDeck brings the decks of a plan into the fight and returns their number.
@@ -133,4 +137,307 @@ func (f *Fight) AddDeck(plan int16, ship space.ID) int8 {
 	}
 	f.Decks = append(f.Decks, d)
 	return int8(len(f.Decks) - 1)
+}
+
+// Door finds the door of a square, or -1.
+func (f *Fight) Door(deck int8, q deckplan.Square) int {
+	if f.Cell(deck, q) != deckplan.DoorCell {
+		return -1
+	}
+	return f.DoorOf(deck, q)
+}
+
+// DoorOf finds the door that a square has, or had before it became something else:
+// one of the plan's, or one that a GM has hung. It is -1 where there never was one.
+func (f *Fight) DoorOf(deck int8, q deckplan.Square) int {
+	p := f.Plan(deck)
+	for i := range p.Doors {
+		if p.Doors[i].At == q {
+			return i
+		}
+	}
+	if n := slices.Index(f.Decks[deck].Hung, q); n >= 0 {
+		return len(p.Doors) + n
+	}
+	return -1
+}
+
+// Hang puts a door into a square, as its symbol has it.
+func Hang(f *Fight, deck int8, q deckplan.Square, symbol byte) {
+	d := &f.Decks[deck]
+	n := f.DoorOf(deck, q)
+	if n < 0 {
+		n = len(d.Doors)
+		d.Hung, d.Doors = append(d.Hung, q), append(d.Doors, DoorState{})
+	}
+	d.Doors[n] = DoorLike(f, symbol)
+}
+
+// DoorLike is a door as its symbol has it.
+func DoorLike(f *Fight, symbol byte) DoorState {
+	s := DoorState{Open: symbol == '/' || symbol == '\\', Locked: symbol == 'x', Broken: symbol == '\\'}
+	if !s.Broken {
+		s.Points = f.Book().Doors.Points
+	}
+	return s
+}
+
+// FreeFigure is a figure that no ladder of a deck has yet, or 0.
+func FreeFigure(f *Fight, deck int8) byte {
+	for figure := byte('1'); figure <= '9'; figure++ {
+		if !slices.ContainsFunc(f.Plan(deck).Ladders, func(l deckplan.LadderEnd) bool { return l.Figure == figure }) &&
+			!slices.ContainsFunc(f.Decks[deck].Altered, func(a Altered) bool { return a.Symbol == figure }) {
+			return figure
+		}
+	}
+	return 0
+}
+
+// LadderEnd is where a ladder leads that a GM draws: to the same place of the next
+// level down, or from the lowest of the next one up.
+func (f *Fight) LadderEnd(deck int8, q deckplan.Square) (deckplan.Square, bool) {
+	switch levels := int8(len(f.Plan(deck).Levels)); {
+	case levels < 2:
+		return q, false
+	case q.Level+1 < levels:
+		return deckplan.Square{X: q.X, Y: q.Y, Level: q.Level + 1}, true
+	}
+	return deckplan.Square{X: q.X, Y: q.Y, Level: q.Level - 1}, true
+}
+
+// BuiltLadder is the other end of a ladder that a GM has drawn.
+func BuiltLadder(f *Fight, deck int8, q deckplan.Square) (deckplan.Square, bool) {
+	figure := f.altered(deck, q)
+	if deckplan.CellOf(figure) != deckplan.Ladder {
+		return q, false
+	}
+	for _, a := range f.Decks[deck].Altered {
+		if a.Symbol == figure && a.At != q {
+			return a.At, true
+		}
+	}
+	return q, false
+}
+
+// Bare is the symbol of a square for itself, whatever burns or hangs over it.
+func (f *Fight) Bare(deck int8, q deckplan.Square) byte {
+	if symbol := f.altered(deck, q); symbol != 0 {
+		return symbol
+	}
+	return f.Plan(deck).Symbol(q)
+}
+
+// ConsoleAt is whose console stands in a square.
+func ConsoleAt(f *Fight, deck int8, q deckplan.Square) (crew.Role, bool) {
+	return deckplan.ConsoleRole(f.Bare(deck, q))
+}
+
+// A duct is a square as wide as the next smaller creature than the one that fills
+// a square: those squeeze through, where the book has squeezing, and have a hard
+// way otherwise. Larger ones do not fit (HOUSE-DUCT).
+
+// filling is the largest size that takes no more than a square.
+func filling(f *Fight) int8 {
+	best := int8(0)
+	for i, s := range f.Book().Sizes {
+		if s.Squares == 1 {
+			best = int8(i)
+		}
+	}
+	return best
+}
+
+// CrawlsThrough says whether somebody fits into a duct at all.
+func CrawlsThrough(f *Fight, p *Person) bool { return f.Size(p) <= filling(f) }
+
+// Narrow says whether somebody takes no more than a square.
+func Narrow(f *Fight, p *Person) bool { return CrawlsThrough(f, p) }
+
+// pinched says whether somebody fits into a duct only by squeezing.
+func pinched(f *Fight, p *Person, at deckplan.Square) bool {
+	return f.Cell(p.Deck, at) == deckplan.Duct && f.Book().Movement.Squeeze && f.Size(p) == filling(f)
+}
+
+// DoorAt is the door at a square of a deck as it is now, if one is there.
+func DoorAt(f *Fight, deck int8, at deckplan.Square) (DoorState, bool) {
+	n := f.Door(deck, at)
+	if n < 0 {
+		return DoorState{}, false
+	}
+	return f.Decks[deck].Doors[n], true
+}
+
+// Bolt has every shut door of a deck be locked to all but a side, whose people pass
+// it and lock it behind them; to force one takes a check of so much (SHIP-DEVICE).
+func Bolt(f *Fight, deck int8, force int8, side event.Side) {
+	d := &f.Decks[deck]
+	d.Bolts, d.Keys = force, side
+	for i := range d.Doors {
+		d.Doors[i].Locked = !d.Doors[i].Open && !d.Doors[i].Broken
+	}
+	f.DoorStamp++
+}
+
+// Keyed says whether the locks of a deck are no matter to somebody on it.
+func Keyed(f *Fight, p *Person) bool {
+	d := &f.Decks[p.Deck]
+	return d.Bolts > 0 && d.Keys == p.Side
+}
+
+// DoorMoved says that a door has been opened, shut or broken.
+type DoorMoved struct {
+	By                   crew.ID
+	At                   deckplan.Square
+	Open, Locked, Broken bool
+}
+
+func (*DoorMoved) Kind() event.Kind { return KindDoor }
+
+// Fields describes a DoorMoved.
+func (f *DoorMoved) Fields(c field.Coder) {
+	IdField(c, "by", &f.By)
+	f.At.Fields(c)
+	field.Bool(c, "open", &f.Open)
+	field.Bool(c, "locked", &f.Locked)
+	field.Bool(c, "broken", &f.Broken)
+}
+
+func (f *DoorMoved) Sentence(n event.Names) string {
+	how, does := "shut", "shuts"
+	switch {
+	case f.Broken:
+		how, does = "broken", "breaks"
+	case f.Open:
+		how, does = "open", "opens"
+	case f.Locked:
+		how, does = "locked", "locks"
+	}
+	if f.By == 0 {
+		return fmt.Sprintf("The door at %s is %s.", f.At, how)
+	}
+	return fmt.Sprintf("%s %s the door at %s.", name(n, f.By), does, f.At)
+}
+
+// Altered is a square that is no longer as its plan draws it, and the symbol that
+// it would have on a map (HOUSE-MAP).
+type Altered struct {
+	At     deckplan.Square
+	Symbol byte
+}
+
+const (
+	MaxAltered = 512
+	LastSymbol = 127
+)
+
+// Alterable are the symbols that a GM can draw into a square. What burns stands
+// apart from what a square is (Burn).
+const Alterable = `#.=oO~-v^+/x\PGSEC123456789`
+
+// AsDrawn is what a ruling about a square gives for what its plan draws there.
+const AsDrawn = -1
+
+// SymbolSays is what a symbol of a map is in words.
+func SymbolSays(symbol byte) string {
+	for _, s := range deckplan.Symbols {
+		if s.Symbol == symbol {
+			return s.Says
+		}
+	}
+	return ""
+}
+
+func ComparedTo(a Altered, q deckplan.Square) int {
+	b := a.At
+	return int(b.Level-q.Level)*deckplan.MaxHigh*deckplan.MaxWide + int(b.Y-q.Y)*deckplan.MaxWide + int(b.X-q.X)
+}
+
+// altered is the symbol that a GM has drawn into a square, or 0.
+func (f *Fight) altered(deck int8, q deckplan.Square) byte {
+	if a := f.Decks[deck].Altered; len(a) > 0 {
+		if i, ok := slices.BinarySearchFunc(a, q, ComparedTo); ok {
+			return a[i].Symbol
+		}
+	}
+	return 0
+}
+
+// Cell is what a square of a deck is now.
+func (f *Fight) Cell(deck int8, q deckplan.Square) deckplan.Cell {
+	if symbol := f.altered(deck, q); symbol != 0 {
+		return deckplan.CellOf(symbol)
+	}
+	return f.Plan(deck).Cell(q)
+}
+
+// Overlookers are the sides of which somebody sees a square.
+func (f *Fight) Overlookers(deck int8, q deckplan.Square) (to event.Sides) {
+	for i := range f.People {
+		o := &f.People[i]
+		if to.Has(o.Side) || !o.Up() || o.Deck != deck || o.At.Level != q.Level || f.Flags(o)&rulebook.Blind != 0 {
+			continue
+		}
+		if f.SightFrom(deck, o.At).Sees(q) {
+			to = to.With(o.Side)
+		}
+	}
+	return to
+}
+
+// Hatches are the squares of a deck where people come in from outside.
+func (f *Fight) Hatches(deck int8) (list []deckplan.Square) {
+	for _, h := range f.Plan(deck).Hatches {
+		if f.Cell(deck, h) == deckplan.Hatch {
+			list = append(list, h)
+		}
+	}
+	for _, a := range f.Decks[deck].Altered {
+		if deckplan.CellOf(a.Symbol) == deckplan.Hatch {
+			list = append(list, a.At)
+		}
+	}
+	return list
+}
+
+// SquareAltered says that a square has become something else.
+type SquareAltered struct {
+	Deck   int8
+	At     deckplan.Square
+	Symbol byte
+}
+
+func (*SquareAltered) Kind() event.Kind { return KindAltered }
+
+// Fields describes a SquareAltered.
+func (a *SquareAltered) Fields(c field.Coder) {
+	field.Int(c, "deck", &a.Deck, 0, MaxDecks-1)
+	a.At.Fields(c)
+	field.Int(c, "symbol", &a.Symbol, 0, LastSymbol)
+}
+
+func (a *SquareAltered) Sentence(event.Names) string {
+	return fmt.Sprintf("At %s there is now: %s.", a.At, SymbolSays(a.Symbol))
+}
+
+// Kindled says that a square has begun to burn, or burns no more.
+type Kindled struct {
+	Deck int8
+	At   deckplan.Square
+	Out  bool
+}
+
+func (*Kindled) Kind() event.Kind { return KindKindled }
+
+// Fields describes a Kindled.
+func (k *Kindled) Fields(c field.Coder) {
+	field.Int(c, "deck", &k.Deck, 0, MaxDecks-1)
+	k.At.Fields(c)
+	field.Bool(c, "out", &k.Out)
+}
+
+func (k *Kindled) Sentence(event.Names) string {
+	if k.Out {
+		return fmt.Sprintf("Nothing burns any more at %s.", k.At)
+	}
+	return fmt.Sprintf("It burns at %s.", k.At)
 }

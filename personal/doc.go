@@ -7,15 +7,22 @@
 //
 // # Where things are
 //
-//   - book.go, vocab.go, strategy.go, layer.go, item.go: what a book is
-//   - plan.go, deck.go, sight.go, see.go: maps, what becomes of them, lines, cover
-//   - fight.go, person.go, muster.go: the state, who is in it, how they come in
-//   - turn.go, economy.go: turns, tokens, what may be ordered when
-//   - roll.go, condition.go: checks, saves, contests, and what conditions do to them
-//   - move.go, leave.go, fall.go, attack.go, burst.go, guess.go, grapple.go, cast.go, work.go, use.go,
-//     mine.go, ready.go, react.go, interrupt.go, deed.go and the verbs beside it: the orders
-//   - damage.go, injury.go, zero.go, regain.go: wounds, the edge of death, shields that come back
-//   - ruling.go: what a GM can change; fact.go: what happens
+// This package holds the state of a fight, what can be asked of it, and the facts that
+// it tells. What happens to people is in combat, what they order and when in action;
+// each uses only what stands before it.
+//
+//   - rulebook: what a book is; deckplan: plans of decks
+//   - fight.go, person.go: the state; intent.go: an order; fact.go, kind.go: what happens
+//   - deck.go, shaft.go, sight.go: the deck as it is now, who sees whom, cover
+//   - economy.go, roll.go, strategy.go: tokens, checks, and the words in which books differ
+//   - move.go, hold.go, attack.go, armour.go, device.go, cast.go, occur.go: what somebody
+//     has and can do
+//   - condition.go, damage.go, dying.go, react.go: what has befallen them
+//   - combat: attack.go, burst.go, cast.go, use.go, move.go, walk.go, react.go, ready.go,
+//     interrupt.go: orders that others can answer; work.go, rider.go, occur.go, zone.go:
+//     effects; damage.go, death.go, regain.go, condition.go: what they lead to
+//   - action: turn.go, muster.go: turns and arrivals; a file for each of the other
+//     orders; forecast.go, house.go: what stations and worlds ask; ruling.go: a GM's
 //
 // # What books differ in
 //
@@ -38,18 +45,18 @@
 //
 // In a tick the world
 //
-//   - asks Validate of each order of a seat in boots, and does its intent
-//   - calls in each phase of a step what both fights have: Move, Pass, Settle,
-//     Watch, BeginRound, StartTurn, EndTurn
-//   - asks Busy, which keeps a turn open, and Await, which keeps it standing while
-//     a reaction is awaited
-//   - calls Surprise before initiative; while somebody is Ambushing it waits
+//   - asks action.Validate of each order of a seat in boots, and does its intent
+//   - calls in each phase of a step what both fights have (action.Fight): Move, Pass,
+//     Settle, Watch, BeginRound, StartTurn, EndTurn
+//   - asks action.Busy, which keeps a turn open, and combat.Await, which keeps it
+//     standing while a reaction is awaited
+//   - calls action.Surprise before initiative; while somebody is Ambushing it waits
 //
 // An order is an Intent (Check, Do). What happened are facts of kinds 128 and up,
 // with the sides that may know them. Begun says whether there are decks at all;
 // everything is cheap when there are none.
 //
 // What a station draws comes from the same rules: LineOfSight and Sees for the
-// filter of a picture, Preview for the chance of an attack, Left and the Check of
-// a Move for what a way costs, CoverFrom, Defence.
+// filter of a picture, action.Preview for the chance of an attack, Left and the Check
+// of a Move for what a way costs, CoverFrom, combat.Defence.
 package personal

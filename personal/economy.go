@@ -10,8 +10,8 @@ import (
 // The turn's economy is tokens of a book: each with a count, a refill, and what
 // becomes of the rest.
 
-// refill gives the tokens of a time back.
-func (f *Fight) refill(p *Person, when rulebook.Refill) {
+// Refill gives the tokens of a time back.
+func Refill(f *Fight, p *Person, when rulebook.Refill) {
 	book, sheet := f.Book(), f.SheetOf(p)
 	for i := range book.Tokens {
 		t := &book.Tokens[i]
@@ -23,13 +23,13 @@ func (f *Fight) refill(p *Person, when rulebook.Refill) {
 			p.Tokens[i] = sheet.Actions
 		}
 		if i == 0 {
-			p.Tokens[i] = max(0, p.Tokens[i]+f.hustle(p))
+			p.Tokens[i] = max(0, p.Tokens[i]+hustle(f, p))
 		}
 	}
 }
 
-// leave takes away what a turn leaves and is not kept or held (HOE-HELD).
-func (f *Fight) leave(p *Person, roundEnds bool) {
+// Leave takes away what a turn leaves and is not kept or held (HOE-HELD).
+func Leave(f *Fight, p *Person, roundEnds bool) {
 	book := f.Book()
 	for i := range book.Tokens {
 		if l := book.Tokens[i].Left; l == rulebook.Lost || l == rulebook.Held && roundEnds {
@@ -38,10 +38,10 @@ func (f *Fight) leave(p *Person, roundEnds bool) {
 	}
 }
 
-// affords says whether somebody can pay for an act now, and with which price.
+// Affords says whether somebody can pay for an act now, and with which price.
 // Out of one's own turn only what is held can be paid, and what is free be done
 // once the turn has been had (HOE-FREE), or whenever one likes (ME-GRAPPLE).
-func (f *Fight) affords(p *Person, act rulebook.Act) (price int, err error) {
+func (f *Fight) Affords(p *Person, act rulebook.Act) (price int, err error) {
 	book := f.Book()
 	a := &book.Actions[act]
 	if !a.Has {
@@ -60,10 +60,10 @@ func (f *Fight) affords(p *Person, act rulebook.Act) (price int, err error) {
 			return 0, book.Refuse(rulebook.TopicTurn, "it is not %s's turn", p.Name)
 		}
 	}
-	if a.Half && 2*(f.left(p, rulebook.Walk)) < f.top(p, rulebook.Walk)-f.top(p, rulebook.Walk)%2 {
-		return 0, crew.Refuse(a.Rule, "%s has %d %s of movement left, and standing up takes %d", p.Name, f.left(p, rulebook.Walk), book.Unit, f.top(p, rulebook.Walk)/2)
+	if a.Half && 2*(f.Left(p, rulebook.Walk)) < f.Top(p, rulebook.Walk)-f.Top(p, rulebook.Walk)%2 {
+		return 0, crew.Refuse(a.Rule, "%s has %d %s of movement left, and standing up takes %d", p.Name, f.Left(p, rulebook.Walk), book.Unit, f.Top(p, rulebook.Walk)/2)
 	}
-	if a.Half && f.top(p, rulebook.Walk) == 0 {
+	if a.Half && f.Top(p, rulebook.Walk) == 0 {
 		return 0, crew.Refuse(a.Rule, "%s cannot stand up at a speed of 0", p.Name)
 	}
 	if len(a.Prices) == 0 {
@@ -72,7 +72,7 @@ func (f *Fight) affords(p *Person, act rulebook.Act) (price int, err error) {
 	var names []string
 	var barred error
 	for i, x := range a.Prices {
-		if err := f.bars(p, x.Token, act); err != nil {
+		if err := f.Bars(p, x.Token, act); err != nil {
 			barred = err
 			continue
 		}
@@ -87,34 +87,34 @@ func (f *Fight) affords(p *Person, act rulebook.Act) (price int, err error) {
 	return 0, crew.Refuse(a.Rule, "%s has no %s left", p.Name, strings.Join(names, " or "))
 }
 
-// bars says why an action goes to nothing but one thing: to reloading (ME-RAPID), or to
+// Bars says why an action goes to nothing but one thing: to reloading (ME-RAPID), or to
 // firing what one aims.
-func (f *Fight) bars(p *Person, token int8, act rulebook.Act) error {
+func (f *Fight) Bars(p *Person, token int8, act rulebook.Act) error {
 	book := f.Book()
 	switch {
 	case token != 0:
 	case p.Begged && act != rulebook.ActReload:
 		return book.Refuse(rulebook.TopicAmmo, "a rapid reload has failed: the action must reload")
-	case act != rulebook.ActAttack && f.has(p, rulebook.PartAiming):
-		return f.takesAim(p)
+	case act != rulebook.ActAttack && f.Has(p, rulebook.PartAiming):
+		return TakesAim(f, p)
 	}
 	return nil
 }
 
-// takesAim is why somebody who aims does nothing else.
-func (f *Fight) takesAim(p *Person) error {
+// TakesAim is why somebody who aims does nothing else.
+func TakesAim(f *Fight, p *Person) error {
 	return crew.Refuse(f.Book().Actions[rulebook.ActTarget].Rule, "%s is %s: fire, or end that by a bonus action", p.Name, f.Book().Conditions[f.Book().Roles[rulebook.PartAiming]].Name)
 }
 
-// pay takes what an act costs.
-func (f *Fight) pay(p *Person, act rulebook.Act) {
+// Pay takes what an act costs.
+func (f *Fight) Pay(p *Person, act rulebook.Act) {
 	a := &f.Book().Actions[act]
-	price, err := f.affords(p, act)
+	price, err := f.Affords(p, act)
 	if err != nil {
 		return // asked for in Check; a world goes on without what it cannot take
 	}
 	if a.Half {
-		p.Spent += f.top(p, rulebook.Walk) / 2
+		p.Spent += f.Top(p, rulebook.Walk) / 2
 	}
 	if price >= 0 {
 		x := a.Prices[price]
@@ -123,11 +123,11 @@ func (f *Fight) pay(p *Person, act rulebook.Act) {
 	p.Ambushing = false
 }
 
-// reacts says whether somebody can still react, and why not.
-func (f *Fight) reacts(p *Person) error {
+// Reacts says whether somebody can still react, and why not.
+func (f *Fight) Reacts(p *Person) error {
 	book := f.Book()
 	switch {
-	case f.helpless(p) || f.flags(p)&rulebook.NoReactions != 0:
+	case f.Helpless(p) || f.Flags(p)&rulebook.NoReactions != 0:
 		return book.Refuse(rulebook.TopicReact, "%s cannot react", p.Name)
 	case p.Surprised:
 		return book.Refuse(rulebook.TopicSurprise, "%s is surprised and cannot react before the end of their first turn", p.Name)
@@ -140,8 +140,8 @@ func (f *Fight) reacts(p *Person) error {
 	return nil
 }
 
-// payReaction takes the token of reactions, where a book has one.
-func (f *Fight) payReaction(p *Person) {
+// PayReaction takes the token of reactions, where a book has one.
+func PayReaction(f *Fight, p *Person) {
 	book := f.Book()
 	for i := range book.Tokens {
 		if book.Tokens[i].Any && p.Tokens[i] > 0 {
@@ -150,3 +150,11 @@ func (f *Fight) payReaction(p *Person) {
 		}
 	}
 }
+
+// How a layer regains its points (ME-REGEN). What the owner does in a turn makes
+// them try; a next turn without damage begins it; from then on only damage that
+// the layer could have met ends it, and so does its maximum.
+const (
+	Tried        = 1
+	ShelterTurns = 2
+)

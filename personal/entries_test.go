@@ -6,6 +6,8 @@ import (
 
 	"broadside/crew"
 	"broadside/personal"
+	"broadside/personal/action"
+	"broadside/personal/combat"
 	"broadside/personal/deckplan"
 	"broadside/personal/rulebook"
 	"broadside/sim/space"
@@ -35,18 +37,18 @@ func duel(t *testing.T, from *rulebook.Library, book int, give func(*rulebook.Bo
 		if a.Side = 0; i == 1 {
 			a.Side = 1
 		}
-		if err := f.Enter(crew.ID(i+1), &a); err != nil {
+		if err := action.Enter(f, crew.ID(i+1), &a); err != nil {
 			t.Fatal(err)
 		}
 	}
-	f.StartTurn(1)
+	action.StartTurn(f, 1)
 	return f, &f.People[0], &f.People[1]
 }
 
 // obey asks and does, and lets some turns pass, so that what lasts runs out.
 func obey(t *testing.T, f *personal.Fight, p *personal.Person, i personal.Intent) {
 	t.Helper()
-	if err := f.Validate(p, i); err != nil {
+	if err := action.Validate(f, p, i); err != nil {
 		t.Fatal(err)
 	}
 	i.Do(f, p)
@@ -54,13 +56,13 @@ func obey(t *testing.T, f *personal.Fight, p *personal.Person, i personal.Intent
 		tick(f)
 		f.Comers = nil // a world lets them in
 		for id := crew.ID(1); id <= 2; id++ {
-			f.EndTurn(id)
-			f.StartTurn(id)
+			action.EndTurn(f, id)
+			action.StartTurn(f, id)
 			tick(f)
 			f.Comers = nil
 		}
 	}
-	if wrong := f.Sound(); wrong != "" {
+	if wrong := action.Sound(f); wrong != "" {
 		t.Fatal(wrong)
 	}
 	for _, e := range *f.Log {
@@ -74,28 +76,28 @@ func obey(t *testing.T, f *personal.Fight, p *personal.Person, i personal.Intent
 func provoke(t *testing.T, f *personal.Fight, by, on *personal.Person) {
 	t.Helper()
 	for range 60 {
-		f.StartTurn(by.ID)
+		action.StartTurn(f, by.ID)
 		if f.Book().Powers[f.SheetOf(on).Powers[0]].Answers == rulebook.Plunging {
 			on.Height = 8
-			(&personal.Ruling{Kind: personal.RulePlace, Person: on.ID, At: on.At, Amount: 8}).Do(f)
+			(&action.Ruling{Kind: action.RulePlace, Person: on.ID, At: on.At, Amount: 8}).Do(f)
 		}
 		if w := &f.Book().Powers[f.SheetOf(on).Powers[0]]; w.Answers == rulebook.Meeting {
-			(&personal.Ruling{Kind: personal.RuleHurt, Person: on.ID, Other: by.ID, Amount: 1, Number: answered(w)}).Do(f)
-			f.Settle()
+			(&action.Ruling{Kind: action.RuleHurt, Person: on.ID, Other: by.ID, Amount: 1, Number: answered(w)}).Do(f)
+			combat.Settle(f)
 		}
-		for _, i := range [...]personal.Intent{&personal.Use{Device: 1, At: on.At.Plus(-1, 0)}, &personal.Cast{Power: 1, Target: on.ID, At: on.At}} {
-			if f.Awaited() == 0 && f.Validate(by, i) == nil {
+		for _, i := range [...]personal.Intent{&combat.Use{Device: 1, At: on.At.Plus(-1, 0)}, &combat.Cast{Power: 1, Target: on.ID, At: on.At}} {
+			if f.Awaited() == 0 && action.Validate(f, by, i) == nil {
 				i.Do(f, by)
 			}
 		}
-		if i := (&personal.Attack{Target: on.ID}); f.Validate(by, i) == nil {
+		if i := (&combat.Attack{Target: on.ID}); action.Validate(f, by, i) == nil {
 			i.Do(f, by)
-			f.Settle()
+			combat.Settle(f)
 		}
 		if f.Awaited() == on.ID {
 			return
 		}
-		f.EndTurn(by.ID)
+		action.EndTurn(f, by.ID)
 	}
 	t.Fatal("nothing is awaited")
 }
@@ -116,11 +118,11 @@ func happens(t *testing.T, f *personal.Fight, p, o *personal.Person, w *rulebook
 	}
 	switch w.Answers {
 	case rulebook.Beginning:
-		f.BeginRound()
+		action.BeginRound(f)
 	default:
-		(&personal.Ruling{Kind: personal.RuleHurt, Person: hurt.ID, Other: by.ID, Amount: amount, Number: answered(w)}).Do(f)
+		(&action.Ruling{Kind: action.RuleHurt, Person: hurt.ID, Other: by.ID, Amount: amount, Number: answered(w)}).Do(f)
 	}
-	f.Settle()
+	combat.Settle(f)
 	for _, e := range *f.Log {
 		if u, ok := e.Fact.(*personal.Used); ok && u.What == w.Name && u.By == p.ID {
 			return
@@ -171,7 +173,7 @@ func TestEveryPowerWorks(t *testing.T) {
 					p.Pools[n].Points = 0
 				}
 				if n := power.Effect.Only; n >= 0 {
-					(&personal.Ruling{Kind: personal.RuleAfflict, Person: o.ID, Other: p.ID, Number: n}).Do(f)
+					(&action.Ruling{Kind: action.RuleAfflict, Person: o.ID, Other: p.ID, Number: n}).Do(f)
 				}
 				if power.Answers != rulebook.NoMoment && !power.Answers.Asked() || power.Sure {
 					happens(t, f, p, o, &power)
@@ -179,10 +181,10 @@ func TestEveryPowerWorks(t *testing.T) {
 				}
 				if power.Answers != rulebook.NoMoment {
 					provoke(t, f, o, p)
-					obey(t, f, p, &personal.React{Take: true})
+					obey(t, f, p, &combat.React{Take: true})
 					return
 				}
-				cast := &personal.Cast{Power: 1, Target: o.ID, At: o.At}
+				cast := &combat.Cast{Power: 1, Target: o.ID, At: o.At}
 				if power.Effect.Calls.Within > 0 { // it finds the body by itself
 					o.State, cast.Target = personal.Dead, 0
 				}
@@ -200,11 +202,11 @@ func TestEveryDeviceWorks(t *testing.T) {
 			t.Run(all.Books[n].Key+" "+device.Key, func(t *testing.T) {
 				f, p, o := duel(t, all, n, func(_ *rulebook.Book, s *rulebook.Sheet) { s.Devices = []rulebook.Supply{{Device: int16(i), Count: 1}} })
 				if device.Act == rulebook.ActStabilise {
-					(&personal.Ruling{Kind: personal.RuleHP, Person: o.ID}).Do(f)
-					obey(t, f, p, &personal.Deed{What: crew.FirstAid, Person: o.ID})
+					(&action.Ruling{Kind: action.RuleHP, Person: o.ID}).Do(f)
+					obey(t, f, p, &action.Deed{What: crew.FirstAid, Person: o.ID})
 					return
 				}
-				obey(t, f, p, &personal.Use{Device: 1, Target: o.ID, At: o.At})
+				obey(t, f, p, &combat.Use{Device: 1, Target: o.ID, At: o.At})
 			})
 		}
 	}
@@ -218,18 +220,18 @@ func TestEveryWeaponWorks(t *testing.T) {
 			t.Run(all.Books[n].Key+" "+weapon.Key, func(t *testing.T) {
 				f, p, o := duel(t, all, n, func(_ *rulebook.Book, s *rulebook.Sheet) { s.Weapons = []rulebook.Arm{{Weapon: int16(i)}} })
 				if len(weapon.Only) > 0 {
-					(&personal.Ruling{Kind: personal.RuleAfflict, Person: o.ID, Number: weapon.Only[0]}).Do(f)
+					(&action.Ruling{Kind: action.RuleAfflict, Person: o.ID, Number: weapon.Only[0]}).Do(f)
 				}
 				if weapon.Props&rulebook.Launcher != 0 {
-					obey(t, f, p, &personal.Deed{What: crew.TakeAim})
+					obey(t, f, p, &action.Deed{What: crew.TakeAim})
 				}
 				if weapon.Props&rulebook.Guard != 0 {
-					obey(t, f, p, &personal.Deed{What: crew.Raise, Item: 1})
+					obey(t, f, p, &action.Deed{What: crew.Raise, Item: 1})
 				}
 				for _, n := range weapon.Only {
-					(&personal.Ruling{Kind: personal.RuleAfflict, Person: o.ID, Other: p.ID, Number: n}).Do(f)
+					(&action.Ruling{Kind: action.RuleAfflict, Person: o.ID, Other: p.ID, Number: n}).Do(f)
 				}
-				i := &personal.Attack{Weapon: 1, Target: o.ID}
+				i := &combat.Attack{Weapon: 1, Target: o.ID}
 				if weapon.Props&rulebook.Thrown != 0 {
 					i.Hand = personal.WithThrow
 				}
@@ -247,7 +249,7 @@ func TestEveryConditionComesAndGoes(t *testing.T) {
 			c := &all.Books[n].Conditions[i]
 			t.Run(all.Books[n].Key+" "+c.Key, func(t *testing.T) {
 				f, p, o := duel(t, all, n, func(*rulebook.Book, *rulebook.Sheet) {})
-				r := &personal.Ruling{Kind: personal.RuleAfflict, Person: o.ID, Number: int16(i)}
+				r := &action.Ruling{Kind: action.RuleAfflict, Person: o.ID, Number: int16(i)}
 				if err := r.Check(f); err != nil {
 					t.Fatal(err)
 				}
@@ -255,11 +257,11 @@ func TestEveryConditionComesAndGoes(t *testing.T) {
 				if len(o.Conditions) == 0 {
 					t.Fatal("it has not befallen anybody")
 				}
-				obey(t, f, p, &personal.Deed{What: crew.Look})
+				obey(t, f, p, &action.Deed{What: crew.Look})
 				if c.Kills != (o.State == personal.Dead) {
 					t.Fatalf("they are %s", o.State)
 				}
-				r.Kind = personal.RuleRelieve
+				r.Kind = action.RuleRelieve
 				r.Do(f)
 				for _, a := range o.Conditions {
 					if a.Condition == int16(i) && a.Implied < 0 {
@@ -282,13 +284,13 @@ func TestEveryTableDecides(t *testing.T) {
 				f, _, o := duel(t, all, n, func(*rulebook.Book, *rulebook.Sheet) {})
 				f.Tray.Seed(seed)
 				*f.Log = (*f.Log)[:0]
-				r := &personal.Ruling{Kind: personal.RuleTable, Person: o.ID, Number: int16(i)}
+				r := &action.Ruling{Kind: action.RuleTable, Person: o.ID, Number: int16(i)}
 				if err := r.Check(f); err != nil {
 					t.Fatal(err)
 				}
 				r.Do(f)
-				f.Settle()
-				if wrong := f.Sound(); wrong != "" {
+				combat.Settle(f)
+				if wrong := action.Sound(f); wrong != "" {
 					t.Fatal(wrong)
 				}
 				for _, e := range *f.Log {
@@ -313,12 +315,12 @@ func TestEverySheetEnters(t *testing.T) {
 			f := &personal.Fight{Rules: int16(n)}
 			f.Join(all, newTray(1), newLog())
 			f.AddDeck(all.Plan("station-ring"), 0)
-			if err := f.Enter(1, &personal.Arrival{Name: s.Name, Sheet: int16(i), At: deckplan.Square{X: 20, Y: 6}}); err != nil {
+			if err := action.Enter(f, 1, &personal.Arrival{Name: s.Name, Sheet: int16(i), At: deckplan.Square{X: 20, Y: 6}}); err != nil {
 				t.Fatal(err)
 			}
-			f.StartTurn(1)
+			action.StartTurn(f, 1)
 			tick(f)
-			if wrong := f.Sound(); wrong != "" || f.Defence(&f.People[0]) < 1 {
+			if wrong := action.Sound(f); wrong != "" || combat.Defence(f, &f.People[0]) < 1 {
 				t.Errorf("%s: %s", s.Key, wrong)
 			}
 		}

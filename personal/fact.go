@@ -14,58 +14,6 @@ import (
 	"broadside/sim/space"
 )
 
-// The facts of a fight on foot. Those of ships have lower numbers, as have those
-// of the table.
-const (
-	KindStruck event.Kind = iota + 128
-	KindGuessed
-	KindStrayed
-	KindBattered
-	KindBroke
-	KindRolled
-	KindHurt
-	KindHealed
-	KindLayered
-	KindRegaining
-	KindHasRested
-	KindDied
-	KindFell
-	KindSteadied
-	KindUnsteady
-	KindWoke
-	KindWaits
-	KindCounted
-	KindDeathSaved
-	KindTried
-	KindSaveThrown
-	KindMatched
-	KindBefell
-	KindPassed
-	KindMoved
-	KindDropped
-	KindSeen
-	KindHides
-	KindLooked
-	KindDid
-	KindWaitsFor
-	KindMayReact
-	KindLetItGo
-	KindUsed
-	KindUnfocused
-	KindDoor
-	KindEntered
-	KindCaught
-	KindSurprisedOne
-	KindAltered
-	KindKindled
-	KindInjured
-	KindDecided
-	KindMineNoticed
-	KindDisarmed
-	KindWentOff
-	KindRenewed
-)
-
 // Facts makes the facts of a fight on foot.
 var Facts = event.Table{
 	KindStruck:       event.Make[Attacked],
@@ -140,8 +88,8 @@ func (*Attacked) Kind() event.Kind { return KindStruck }
 
 // Fields describes an Attacked.
 func (f *Attacked) Fields(c field.Coder) {
-	idField(c, "by", &f.By)
-	idField(c, "target", &f.Target)
+	IdField(c, "by", &f.By)
+	IdField(c, "target", &f.Target)
 	field.Text(c, "weapon", &f.Weapon, rulebook.MaxName)
 	f.Roll.Fields(c)
 	field.Int(c, "need", &f.Need, -100, 200)
@@ -176,7 +124,7 @@ func (*Guessed) Kind() event.Kind { return KindGuessed }
 
 // Fields describes a Guessed.
 func (f *Guessed) Fields(c field.Coder) {
-	idField(c, "by", &f.By)
+	IdField(c, "by", &f.By)
 	field.Text(c, "weapon", &f.Weapon, rulebook.MaxName)
 	f.Roll.Fields(c)
 }
@@ -196,8 +144,8 @@ func (*Strayed) Kind() event.Kind { return KindStrayed }
 
 // Fields describes a Strayed.
 func (f *Strayed) Fields(c field.Coder) {
-	idField(c, "by", &f.By)
-	idField(c, "target", &f.Target)
+	IdField(c, "by", &f.By)
+	IdField(c, "target", &f.Target)
 	field.Bool(c, "hit", &f.Hit)
 	field.Int(c, "die", &f.Die, 0, 6)
 }
@@ -228,7 +176,7 @@ func (*Battered) Kind() event.Kind { return KindBattered }
 
 // Fields describes a Battered.
 func (f *Battered) Fields(c field.Coder) {
-	idField(c, "by", &f.By)
+	IdField(c, "by", &f.By)
 	f.At.Fields(c)
 	field.Text(c, "what", &f.What, rulebook.MaxName)
 	f.Roll.Fields(c)
@@ -258,7 +206,7 @@ func (*Broke) Kind() event.Kind { return KindBroke }
 
 // Fields describes a Broke.
 func (f *Broke) Fields(c field.Coder) {
-	idField(c, "by", &f.By)
+	IdField(c, "by", &f.By)
 	field.Text(c, "weapon", &f.Weapon, rulebook.MaxName)
 }
 
@@ -277,7 +225,7 @@ func (*DamageRolled) Kind() event.Kind { return KindRolled }
 
 // Fields describes a DamageRolled.
 func (f *DamageRolled) Fields(c field.Coder) {
-	idField(c, "by", &f.By)
+	IdField(c, "by", &f.By)
 	field.Text(c, "cause", &f.Cause, rulebook.MaxName)
 	f.Roll.Fields(c)
 }
@@ -311,7 +259,7 @@ func (*Damaged) Kind() event.Kind { return KindHurt }
 
 // Fields describes a Damaged.
 func (f *Damaged) Fields(c field.Coder) {
-	idField(c, "person", &f.Person)
+	IdField(c, "person", &f.Person)
 	field.Text(c, "type", &f.Type, rulebook.MaxName)
 	field.Text(c, "cause", &f.Cause, rulebook.MaxName)
 	for i := range f.Layers {
@@ -353,7 +301,7 @@ func (*Healed) Kind() event.Kind { return KindHealed }
 
 // Fields describes a Healed.
 func (f *Healed) Fields(c field.Coder) {
-	idField(c, "person", &f.Person)
+	IdField(c, "person", &f.Person)
 	field.Int(c, "amount", &f.Amount, 0, MaxPoints)
 	field.Int(c, "hp", &f.HP, 0, MaxPoints)
 }
@@ -373,7 +321,7 @@ func (*Layered) Kind() event.Kind { return KindLayered }
 
 // Fields describes a Layered.
 func (f *Layered) Fields(c field.Coder) {
-	idField(c, "person", &f.Person)
+	IdField(c, "person", &f.Person)
 	field.Text(c, "layer", &f.Layer, rulebook.MaxName)
 	field.Int(c, "amount", &f.Amount, -MaxPoints, MaxPoints)
 	field.Int(c, "points", &f.Points, 0, MaxPoints)
@@ -394,7 +342,7 @@ func (*Regaining) Kind() event.Kind { return KindRegaining }
 
 // Fields describes a Regaining.
 func (f *Regaining) Fields(c field.Coder) {
-	idField(c, "person", &f.Person)
+	IdField(c, "person", &f.Person)
 	field.Text(c, "layer", &f.Layer, rulebook.MaxName)
 	field.Bool(c, "on", &f.On)
 }
@@ -412,7 +360,7 @@ type HasRested struct{ Person crew.ID }
 func (*HasRested) Kind() event.Kind { return KindHasRested }
 
 // Fields describes a HasRested.
-func (f *HasRested) Fields(c field.Coder) { idField(c, "person", &f.Person) }
+func (f *HasRested) Fields(c field.Coder) { IdField(c, "person", &f.Person) }
 
 func (f *HasRested) Sentence(n event.Names) string { return name(n, f.Person) + " has rested." }
 
@@ -429,7 +377,7 @@ func (*Checked) Kind() event.Kind { return KindTried }
 
 // Fields describes a Checked.
 func (f *Checked) Fields(c field.Coder) {
-	idField(c, "by", &f.By)
+	IdField(c, "by", &f.By)
 	f.Roll.Fields(c)
 	field.Int(c, "need", &f.Need, -100, 200)
 	field.Bool(c, "success", &f.Success)
@@ -457,7 +405,7 @@ func (*Saved) Kind() event.Kind { return KindSaveThrown }
 
 // Fields describes a Saved.
 func (f *Saved) Fields(c field.Coder) {
-	idField(c, "by", &f.By)
+	IdField(c, "by", &f.By)
 	field.Text(c, "ability", &f.Ability, rulebook.MaxName)
 	f.Roll.Fields(c)
 	field.Int(c, "need", &f.Need, -100, 200)
@@ -483,8 +431,8 @@ func (*Contested) Kind() event.Kind { return KindMatched }
 
 // Fields describes a Contested.
 func (f *Contested) Fields(c field.Coder) {
-	idField(c, "by", &f.By)
-	idField(c, "against", &f.Against)
+	IdField(c, "by", &f.By)
+	IdField(c, "against", &f.Against)
 	f.Roll.Fields(c)
 	f.Counter.Fields(c)
 	field.Int(c, "outcome", &f.Outcome, -1, 1)
@@ -506,7 +454,7 @@ func (*Befell) Kind() event.Kind { return KindBefell }
 
 // Fields describes a Befell.
 func (f *Befell) Fields(c field.Coder) {
-	idField(c, "person", &f.Person)
+	IdField(c, "person", &f.Person)
 	field.Int(c, "condition", &f.Condition, 0, rulebook.MaxConditions)
 	field.Text(c, "name", &f.Name, rulebook.MaxName)
 }
@@ -526,7 +474,7 @@ func (*Passed) Kind() event.Kind { return KindPassed }
 
 // Fields describes a Passed.
 func (f *Passed) Fields(c field.Coder) {
-	idField(c, "person", &f.Person)
+	IdField(c, "person", &f.Person)
 	field.Int(c, "condition", &f.Condition, 0, rulebook.MaxConditions)
 	field.Text(c, "name", &f.Name, rulebook.MaxName)
 }

@@ -55,39 +55,39 @@ type Fight struct {
 
 	// The tick's own, and what is worked out when it is asked for.
 	Comers    []Comer
-	wounds    []Wound
-	meeting   int8 // type of the damage that is being answered
-	watched   int
+	Wounds    []Wound
+	Meeting   int8 // type of the damage that is being answered
+	Watched   int
 	seen      [4]sight
 	nextSeen  int
-	doorStamp uint32
+	DoorStamp uint32
 	murk      murk
 }
 
 const (
-	maxPeople  = 512
+	MaxPeople  = 512
 	maxEdges   = 1024
-	maxPrompts = 256
-	maxBlows   = 64
+	MaxPrompts = 256
+	MaxBlows   = 64
 )
 
 // Fields describes a Fight.
 func (f *Fight) Fields(c field.Coder) {
 	field.Int(c, "book", &f.Rules, 0, 255)
 	field.Int(c, "variants", &f.Variants, 0, int64(2*lastVariant-1))
-	field.List(c, "decks", &f.Decks, maxDecks, func(c field.Coder, d *Deck) { d.Fields(c) })
-	field.List(c, "people", &f.People, maxPeople, func(c field.Coder, p *Person) { p.Fields(c) })
+	field.List(c, "decks", &f.Decks, MaxDecks, func(c field.Coder, d *Deck) { d.Fields(c) })
+	field.List(c, "people", &f.People, MaxPeople, func(c field.Coder, p *Person) { p.Fields(c) })
 	field.List(c, "edges", &f.Edges, maxEdges, func(c field.Coder, e *Edge) { e.Fields(c) })
-	field.List(c, "readied", &f.Readied, maxPeople, func(c field.Coder, r *Readied) { r.Fields(c, f.Intent) })
-	field.List(c, "prompts", &f.Prompts, maxPrompts, func(c field.Coder, p *Prompt) { p.Fields(c) })
-	field.List(c, "blows", &f.Blows, maxBlows, func(c field.Coder, b *Blow) { b.Fields(c) })
-	field.List(c, "pending", &f.Pending, maxBlows, func(c field.Coder, x *Pending) { x.Fields(c, f.Intent) })
-	field.List(c, "falls", &f.Falls, maxBlows, func(c field.Coder, x *Plunge) { x.Fields(c) })
-	field.List(c, "met", &f.Met, maxBlows, func(c field.Coder, w *Wound) { w.Fields(c) })
-	field.Int(c, "peace", &f.Peace, 0, minuteTicks)
-	field.List(c, "spared", &f.Spared, maxPrompts, func(c field.Coder, x *Pair) {
-		idField(c, "by", &x.By)
-		idField(c, "of", &x.Of)
+	field.List(c, "readied", &f.Readied, MaxPeople, func(c field.Coder, r *Readied) { r.Fields(c, f.Intent) })
+	field.List(c, "prompts", &f.Prompts, MaxPrompts, func(c field.Coder, p *Prompt) { p.Fields(c) })
+	field.List(c, "blows", &f.Blows, MaxBlows, func(c field.Coder, b *Blow) { b.Fields(c) })
+	field.List(c, "pending", &f.Pending, MaxBlows, func(c field.Coder, x *Pending) { x.Fields(c, f.Intent) })
+	field.List(c, "falls", &f.Falls, MaxBlows, func(c field.Coder, x *Plunge) { x.Fields(c) })
+	field.List(c, "met", &f.Met, MaxBlows, func(c field.Coder, w *Wound) { w.Fields(c) })
+	field.Int(c, "peace", &f.Peace, 0, MinuteTicks)
+	field.List(c, "spared", &f.Spared, MaxPrompts, func(c field.Coder, x *Pair) {
+		IdField(c, "by", &x.By)
+		IdField(c, "of", &x.Of)
 	})
 }
 
@@ -118,44 +118,44 @@ func (f *Fight) Person(id crew.ID) *Person {
 // SheetOf is the sheet of a person.
 func (f *Fight) SheetOf(p *Person) *rulebook.Sheet { return &f.Book().Sheets[p.Sheet] }
 
-// weapon is the weapon of an arm.
-func (f *Fight) weapon(a *ArmState) *rulebook.Weapon { return &f.Book().Weapons[a.Weapon] }
+// Weapon is the weapon of an arm.
+func (f *Fight) Weapon(a *ArmState) *rulebook.Weapon { return &f.Book().Weapons[a.Weapon] }
 
 // NewTick forgets what the last tick has been looked through for.
-func (f *Fight) NewTick() { f.watched = 0 }
+func (f *Fight) NewTick() { f.Watched = 0 }
 
 // Settled says whether no damage is on its way: so it is between ticks.
-func (f *Fight) Settled() bool { return len(f.wounds)+len(f.Comers) == 0 }
+func (f *Fight) Settled() bool { return len(f.Wounds)+len(f.Comers) == 0 }
 
-// emit notes that something happened, for the sides that may know it.
-func (f *Fight) emit(to event.Sides, fact event.Fact) {
+// Emit notes that something happened, for the sides that may know it.
+func (f *Fight) Emit(to event.Sides, fact event.Fact) {
 	*f.Log = append(*f.Log, event.Event{Sides: to, Fact: fact})
 }
 
-// tell emits what everyone who is aware of a person can see.
-func (f *Fight) tell(p *Person, fact event.Fact) { f.emit(f.watchers(p), fact) }
+// Tell emits what everyone who is aware of a person can see.
+func (f *Fight) Tell(p *Person, fact event.Fact) { f.Emit(f.Watchers(p), fact) }
 
-// inside emits what only a person's own side knows.
-func (f *Fight) inside(p *Person, fact event.Fact) {
-	f.emit(event.Sides(0).With(p.Side), fact)
+// Inside emits what only a person's own side knows.
+func (f *Fight) Inside(p *Person, fact event.Fact) {
+	f.Emit(event.Sides(0).With(p.Side), fact)
 }
 
-// watchers are the sides of which somebody is aware of a person.
-func (f *Fight) watchers(p *Person) event.Sides {
+// Watchers are the sides of which somebody is aware of a person.
+func (f *Fight) Watchers(p *Person) event.Sides {
 	to := event.Sides(0).With(p.Side)
 	if p.Hidden {
 		return to | p.Found
 	}
 	for i := range f.People {
-		if o := &f.People[i]; !to.Has(o.Side) && o.Up() && f.inSight(o, p) {
+		if o := &f.People[i]; !to.Has(o.Side) && o.Up() && f.InSight(o, p) {
 			to = to.With(o.Side)
 		}
 	}
 	return to
 }
 
-// hostile says whether two persons are of different sides.
-func hostile(a, b *Person) bool { return a.Side != b.Side }
+// Hostile says whether two persons are of different sides.
+func Hostile(a, b *Person) bool { return a.Side != b.Side }
 
 // name tells a person's name, where it is known.
 func name(n event.Names, id crew.ID) string {

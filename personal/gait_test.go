@@ -6,6 +6,8 @@ import (
 
 	"broadside/crew"
 	"broadside/personal"
+	"broadside/personal/action"
+	"broadside/personal/combat"
 	"broadside/personal/deckplan"
 	"broadside/personal/rulebook"
 	"broadside/sim/dice"
@@ -38,10 +40,10 @@ func TestEveryStepCostsWhatItShows(t *testing.T) {
 				for i := range speeds {
 					f.Book().Sheets[0].Speeds[i] = speeds[i] / 2 * square
 				}
-				if prone && f.Validate(p, &personal.Deed{What: crew.DropProne}) == nil {
-					(&personal.Deed{What: crew.DropProne}).Do(f, p)
+				if prone && action.Validate(f, p, &action.Deed{What: crew.DropProne}) == nil {
+					(&action.Deed{What: crew.DropProne}).Do(f, p)
 				}
-				steps := f.Steps(p, nil)
+				steps := combat.Steps(f, p, nil)
 				if len(steps) < 2 {
 					t.Fatalf("%s: nowhere to go", name)
 				}
@@ -50,7 +52,7 @@ func TestEveryStepCostsWhatItShows(t *testing.T) {
 					s := &steps[n]
 					seen[s.Mode]++
 					if path := wayTo(steps, s); len(path) > 0 {
-						costs(t, name, f, p.ID, &personal.Move{Path: path, Mode: s.Mode, Jump: s.Jump}, s)
+						costs(t, name, f, p.ID, &combat.Move{Path: path, Mode: s.Mode, Jump: s.Jump}, s)
 					}
 				}
 				if speeds[1] > 0 && !prone && seen[rulebook.FlyMode] == 0 || speeds[2] > 0 && seen[rulebook.Climb] == 0 {
@@ -93,14 +95,14 @@ func sign(n int16) int16 {
 }
 
 // costs orders a move in a copy of the fight and looks at what it takes.
-func costs(t *testing.T, name string, f *personal.Fight, id crew.ID, i *personal.Move, s *personal.Step) {
+func costs(t *testing.T, name string, f *personal.Fight, id crew.ID, i *combat.Move, s *personal.Step) {
 	t.Helper()
 	g := *f
 	g.People = append([]personal.Person(nil), f.People...)
 	g.Decks = append([]personal.Deck(nil), f.Decks...)
 	p := g.Person(id)
 	p.Conditions = append([]personal.Affliction(nil), p.Conditions...)
-	if err := g.Validate(p, i); err != nil {
+	if err := action.Validate(&g, p, i); err != nil {
 		if g.Book().Actions[rulebook.ActClimb].Has { // it may take more actions than there are
 			return
 		}
@@ -110,11 +112,11 @@ func costs(t *testing.T, name string, f *personal.Fight, id crew.ID, i *personal
 	p.Safe = true // nobody strikes at who goes
 	was := p.Spent
 	i.Do(&g, p)
-	for n := 0; g.Underway() && n < 1000; n++ {
+	for n := 0; personal.Underway(&g) && n < 1000; n++ {
 		g.NewTick()
-		g.Move(0)
+		combat.Advance(&g)
 	}
-	g.Settle()
+	combat.Settle(&g)
 	fell := s.Hard&personal.Falling != 0
 	if spent := p.Spent - was; spent != s.Cost || !fell && p.At != s.At || fell && p.At.Level != s.At.Level+1 {
 		t.Errorf("%s: %s to %s took %d, not %d, and ended at %s", name, s.Mode, s.At, spent, s.Cost, p.At)

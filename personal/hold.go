@@ -4,13 +4,13 @@ import (
 	"slices"
 
 	"broadside/crew"
-	"broadside/personal/deckplan"
 	"broadside/personal/rulebook"
+	"broadside/sim/dice"
 	"broadside/sim/field"
 )
 
-// maxHolds bounds whom one person holds and carries.
-const maxHolds = 8
+// MaxHolds bounds whom one person holds and carries.
+const MaxHolds = 8
 
 // Hold is on somebody who is grappled or carried (ME-GRAPPLE, HOE-BULK).
 type Hold struct {
@@ -20,12 +20,12 @@ type Hold struct {
 
 // Fields describes a Hold.
 func (h *Hold) Fields(c field.Coder) {
-	idField(c, "person", &h.Person)
+	IdField(c, "person", &h.Person)
 	field.Bool(c, "carried", &h.Carried)
 }
 
-// holds says whether one person grapples or carries another.
-func (p *Person) holds(id crew.ID) bool {
+// HasHold says whether one person grapples or carries another.
+func (p *Person) HasHold(id crew.ID) bool {
 	return slices.ContainsFunc(p.Holds, func(h Hold) bool { return h.Person == id })
 }
 
@@ -34,7 +34,7 @@ func (p *Person) grips(id crew.ID) bool { return slices.Contains(p.Holds, Hold{P
 
 // handsHold is how many hands are taken by holds: one for each who is grappled,
 // and one for all who are carried.
-func (f *Fight) handsHold(p *Person) (n int) {
+func handsHold(f *Fight, p *Person) (n int) {
 	carries := 0
 	for _, h := range p.Holds {
 		if h.Carried {
@@ -46,8 +46,8 @@ func (f *Fight) handsHold(p *Person) (n int) {
 	return n + carries
 }
 
-// holder is who grapples somebody, or nil.
-func (f *Fight) holder(p *Person) *Person {
+// Holder is who grapples somebody, or nil.
+func (f *Fight) Holder(p *Person) *Person {
 	for i := range f.People {
 		if o := &f.People[i]; o.grips(p.ID) {
 			return o
@@ -57,141 +57,167 @@ func (f *Fight) holder(p *Person) *Person {
 }
 
 // drags says whether somebody grapples one who slows them (ME-GRAPPLE).
-func (f *Fight) drags(p *Person) bool {
+func drags(f *Fight, p *Person) bool {
 	return slices.ContainsFunc(p.Holds, func(h Hold) bool {
-		return !h.Carried && f.size(p)-f.size(f.Person(h.Person)) < 2
+		return !h.Carried && f.Size(p)-f.Size(f.Person(h.Person)) < 2
 	})
 }
 
 // borne says whether a flyer no lower than somebody keeps them from falling.
-func (f *Fight) borne(p *Person) bool {
+func borne(f *Fight, p *Person) bool {
 	for i := range f.People {
-		if o := &f.People[i]; o.holds(p.ID) && o.Height >= p.Height && f.airborne(o) {
+		if o := &f.People[i]; o.HasHold(p.ID) && o.Height >= p.Height && airborne(f, o) {
 			return true
 		}
 	}
 	return false
 }
 
-// rise takes somebody to a height, with whom they hold.
-func (f *Fight) rise(p *Person, height int16) {
-	if height == p.Height {
-		return
-	}
-	p.Height = height
-	for _, h := range slices.Clone(p.Holds) {
-		o := f.Person(h.Person)
-		o.Height = height
-		f.shifted(o)
-	}
-	f.slip(p)
-}
-
-// drag takes along whom somebody holds, who has come from a square: the first into
-// it, others beside them, and with a flyer from level to level. It says who has been
-// moved.
-func (f *Fight) drag(p *Person, was deckplan.Square) (moved []crew.ID) {
-	for _, h := range p.Holds {
-		o := f.Person(h.Person)
-		stood := o.At
-		switch {
-		case f.covers(p, o.At):
-		case p.Mode == rulebook.FlyMode && was.Level != p.At.Level:
-			if to, ok := f.Room(o, p.Deck, []deckplan.Square{p.At}); ok {
-				f.put(o, to)
-			}
-		case h.Carried || f.Book().Movement.Share || f.inWay(o, was, true) == nil:
-			f.put(o, was)
-		case f.Distance(p, o) > f.reach(p):
-			f.trail(p, o)
-		}
-		if o.At != stood {
-			moved = append(moved, o.ID)
-		}
-	}
-	return moved
-}
-
-// trail has somebody who is held follow by a step of their own, where there is room
-// beside who holds them.
-func (f *Fight) trail(p, o *Person) {
-	for _, d := range deckplan.Neighbours {
-		to := o.At.Plus(d.X, d.Y)
-		if _, err := f.stepCost(o, o.At, to, rulebook.Walk); err == nil && f.inWay(o, to, true) == nil && f.gapAt(to, f.span(o), p.At, f.span(p))*f.Book().Square <= f.reach(p) {
-			f.put(o, to)
-			return
-		}
-	}
-}
-
-// slip ends the holds on somebody by those who do not reach them any more
-// (ME-GRAPPLE).
-func (f *Fight) slip(p *Person) {
-	for i := range f.People {
-		o := &f.People[i]
-		if o.holds(p.ID) && (p.State == Away || o.Deck != p.Deck || o.At.Level != p.At.Level || f.Distance(o, p) > f.reach(o)) {
-			f.loose(o, p.ID)
-		}
-	}
-}
-
-// shifted ends the holds on and of somebody who has been moved.
-func (f *Fight) shifted(p *Person) {
-	f.slip(p)
-	for _, h := range slices.Clone(p.Holds) {
-		if o := f.Person(h.Person); p.holds(o.ID) {
-			f.slip(o)
-			f.drop(o)
-		}
-	}
-}
-
-// letGo frees all whom somebody holds or carries.
-func (f *Fight) letGo(p *Person) {
-	for len(p.Holds) > 0 {
-		f.loose(p, p.Holds[0].Person)
-	}
-}
-
-// loose ends a hold, of which there may be none; whom nothing else holds up falls.
-func (f *Fight) loose(p *Person, id crew.ID) {
-	n := slices.IndexFunc(p.Holds, func(h Hold) bool { return h.Person == id })
-	if n < 0 {
-		return
-	}
-	o, carried := f.Person(id), p.Holds[n].Carried
-	p.Holds = slices.Delete(p.Holds, n, n+1)
-	if !carried && f.holder(o) == nil {
-		f.relieve(o, f.Book().Roles[rulebook.PartHeld])
-	}
-	f.did(p, "lets go of", id)
-	f.drop(o)
-}
-
-// ungrip ends the grips on somebody who is grappled no longer, however that came.
-func (f *Fight) ungrip(p *Person) {
-	for o := f.holder(p); o != nil; o = f.holder(p) {
-		f.loose(o, p.ID)
-	}
-}
-
-// mayRelease asks for somebody who is held: the one named, or anybody.
-func (i *Deed) mayRelease(f *Fight, p *Person) error {
-	rule := f.Book().Actions[rulebook.ActRelease].Rule
+// Grabbable refuses somebody who is out of reach or too large to be laid hands on.
+func Grabbable(f *Fight, p *Person, id crew.ID, rule string) (*Person, error) {
+	o := f.Person(id)
 	switch {
-	case len(p.Holds) == 0:
-		return crew.Refuse(rule, "%s holds nobody", p.Name)
-	case i.Person != 0 && !p.holds(i.Person):
-		return crew.Refuse(rule, "%s does not hold them", p.Name)
+	case o == nil || o == p || o.Out() || o.Deck != p.Deck:
+		return nil, crew.Refuse(rule, "there is nobody to take hold of")
+	case !f.Sees(p, o):
+		return nil, crew.Refuse(rule, "%s does not see them", p.Name)
+	case f.Distance(p, o) > f.Book().Ranges.Reach:
+		return nil, crew.Refuse(rule, "they are out of reach")
+	case f.Size(o) > f.Size(p)+1:
+		return nil, crew.Refuse(rule, "they are more than one size larger")
+	}
+	return o, nil
+}
+
+// hands is how many hands somebody can use.
+func hands(f *Fight, p *Person) int {
+	n := 2
+	for i := range p.Conditions {
+		if h := f.Book().Conditions[p.Conditions[i].Condition].Hands; h >= 0 {
+			n = min(n, int(h))
+		}
+	}
+	return n
+}
+
+// HandsFree is how many hands somebody has free.
+func (f *Fight) HandsFree(p *Person) int {
+	n := hands(f, p)
+	for i := range p.Arms {
+		if a := &p.Arms[i]; a.Drawn && !a.Gone {
+			n -= f.Weapon(a).Hands()
+		}
+	}
+	return n - handsHold(f, p)
+}
+
+// LayHands asks for somebody within reach whom one may harm.
+func LayHands(f *Fight, p *Person, id crew.ID, rule string) error {
+	o, err := Grabbable(f, p, id, rule)
+	if err != nil {
+		return err
+	}
+	return f.AtPeace(p, o)
+}
+
+// Wrestling is what a grapple or a shove would be thrown with, and against what.
+func Wrestling(f *Fight, p, o *Person) (mine, theirs dice.Roll) {
+	mine = f.Trial(p, -1, f.Book().SkillFor(rulebook.SkillGrapple), "", o)
+	theirs = f.Trial(o, -1, Better(f, o), "", p)
+	f.Expected(&mine, Edging{Check: true, Person: p.ID})
+	f.Expected(&theirs, Edging{Check: true, Person: o.ID})
+	return mine, theirs
+}
+
+// Better is the skill with which somebody resists a hold.
+func Better(f *Fight, p *Person) int8 {
+	book := f.Book()
+	a, b := book.SkillFor(rulebook.SkillGrapple), book.SkillFor(rulebook.SkillResist)
+	x, y := f.Trial(p, -1, a, "", nil), f.Trial(p, -1, b, "", nil)
+	if b >= 0 && y.Bonus() > x.Bonus() {
+		return b
+	}
+	return a
+}
+
+// Bound finds the condition that somebody can work free of, or -1.
+func Bound(f *Fight, p *Person) int16 {
+	book := f.Book()
+	numb := f.Flags(p)&rulebook.NoActions != 0
+	for i := range p.Conditions {
+		n := p.Conditions[i].Condition
+		if x := &book.Conditions[n].Escape; x.Actions > 0 && !x.Others && (x.Numbed || !numb) {
+			return n
+		}
+	}
+	return -1
+}
+
+// Casing finds the condition that only somebody else can free one of, or -1.
+func Casing(f *Fight, p *Person) int16 {
+	for i := range p.Conditions {
+		if n := p.Conditions[i].Condition; f.Book().Conditions[n].Escape.Others {
+			return n
+		}
+	}
+	return -1
+}
+
+// Encased says whether somebody can be freed only by others.
+func Encased(f *Fight, p *Person) bool { return Casing(f, p) >= 0 }
+
+// WayOut is the work that frees somebody of a condition: of one that a power has
+// brought about and keeps, against the number of the power.
+func WayOut(f *Fight, p *Person, n int16) rulebook.Escape {
+	c := &f.Book().Conditions[n]
+	x := c.Escape
+	for i := range p.Conditions {
+		if a := &p.Conditions[i]; c.Keeps && a.Condition == n {
+			x.DC = max(1, a.DC)
+		}
+	}
+	return x
+}
+
+// Down says whether somebody lies unconscious, whatever hit points they have left.
+func Down(f *Fight, p *Person) bool { return f.Has(p, rulebook.PartDown) }
+
+// Bulk is how much more somebody can carry: as much as their first strength score,
+// less whom they carry.
+func Bulk(f *Fight, p *Person) int8 {
+	most := f.SheetOf(p).Scores[f.Book().Movement.Strength]
+	for _, h := range p.Holds {
+		if h.Carried {
+			most -= f.Book().Sizes[f.Size(f.Person(h.Person))].Bulk
+		}
+	}
+	return most
+}
+
+// Carry has a person be as they were after an earlier battle, who has the same
+// sheet: their wounds, and what they have used up. What others do to them, and what
+// lasts only so long, has ended.
+func (p *Person) Carry(was *Person) {
+	p.State, p.HP, p.MaxHP = was.State, was.HP, was.MaxHP
+	p.Bad, p.Good, p.MostBad = was.Bad, was.Good, was.MostBad
+	p.Rest, p.Hours = was.Rest, was.Hours
+	p.Slots, p.Reserves, p.Clips = was.Slots, was.Reserves, was.Clips
+	p.Worn, p.Doffed = was.Worn, was.Doffed
+	for i := range p.Pools {
+		p.Pools[i].Points = min(p.Pools[i].Most, was.Pools[i].Points)
+	}
+	p.Devices = append(p.Devices[:0], was.Devices...)
+	p.Arms = append(p.Arms[:0], was.Arms...)
+}
+
+// Steered refuses orders of one's own in a turn that belongs to whoever has charmed
+// one: the GM gives them.
+func Steered(f *Fight, p *Person) error {
+	for i := range p.Conditions {
+		a := &p.Conditions[i]
+		if c := &f.Book().Conditions[a.Condition]; p.Open && c.Flags&rulebook.Steers != 0 && a.Left == 0 {
+			return f.Book().Refuse(rulebook.TopicTurn, "%s is %s: the GM says what they do in this turn", p.Name, c.Name)
+		}
 	}
 	return nil
-}
-
-// release lets go of the one named, or of all.
-func (i *Deed) release(f *Fight, p *Person) {
-	if i.Person != 0 {
-		f.loose(p, i.Person)
-		return
-	}
-	f.letGo(p)
 }

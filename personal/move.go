@@ -2,7 +2,6 @@ package personal
 
 import (
 	"fmt"
-	"slices"
 
 	"broadside/crew"
 	"broadside/personal/deckplan"
@@ -11,39 +10,20 @@ import (
 	"broadside/sim/field"
 )
 
-// stepTicks is how long a step takes to be seen.
-const stepTicks = 4
+// StepTicks is how long a step takes to be seen.
+const StepTicks = 4
 
-// Move goes along a way, square by square, each beside the one before it
-// (ME-MOVE, ME-BREAK, HOE-SPEED). A ladder leads from its one end to the other.
-type Move struct {
-	Path   []deckplan.Square
-	Mode   rulebook.Mode
-	Jump   bool  // over what lies between the first square and the last
-	Height int16 // flying: the height to rise or sink to before it
-}
-
-func (*Move) Verb() crew.Verb { return crew.Walk }
-
-// Fields describes a Move.
-func (i *Move) Fields(c field.Coder) {
-	field.List(c, "path", &i.Path, maxPath, func(c field.Coder, q *deckplan.Square) { q.Fields(c) })
-	field.Int(c, "mode", &i.Mode, 0, int64(rulebook.LastMode))
-	field.Bool(c, "jump", &i.Jump)
-	field.Int(c, "height", &i.Height, 0, 10_000)
-}
-
-// top is somebody's speed in a mode of movement now, in units a turn.
-func (f *Fight) top(p *Person, mode rulebook.Mode) int16 {
+// Top is somebody's speed in a mode of movement now, in units a turn.
+func (f *Fight) Top(p *Person, mode rulebook.Mode) int16 {
 	book, sheet := f.Book(), f.SheetOf(p)
-	speed := f.speed(p, mode)
+	speed := Speed(f, p, mode)
 	if speed == 0 && (mode == rulebook.Climb || mode == rulebook.Swim) {
 		speed = sheet.Speeds[rulebook.Walk]
 	}
 	if speed > 0 {
-		speed += f.faster(p)
+		speed += faster(f, p)
 	}
-	speed = max(0, speed-f.slowed(p))
+	speed = max(0, speed-slowed(f, p))
 	for i := range p.Conditions {
 		c := &book.Conditions[p.Conditions[i].Condition]
 		if c.Speed >= 0 {
@@ -53,17 +33,17 @@ func (f *Fight) top(p *Person, mode rulebook.Mode) int16 {
 			speed /= 2
 		}
 	}
-	if f.flags(p)&rulebook.NoMove != 0 {
+	if f.Flags(p)&rulebook.NoMove != 0 {
 		return 0
 	}
-	if book.Movement.DragHalves && f.drags(p) {
+	if book.Movement.DragHalves && drags(f, p) {
 		speed /= 2
 	}
 	return speed
 }
 
-// speed is a speed of somebody's, by their nature or by what carries them.
-func (f *Fight) speed(p *Person, mode rulebook.Mode) int16 {
+// Speed is a speed of somebody's, by their nature or by what carries them.
+func Speed(f *Fight, p *Person, mode rulebook.Mode) int16 {
 	n := f.SheetOf(p).Speeds[mode]
 	if mode == rulebook.FlyMode {
 		for i := range p.Conditions {
@@ -76,80 +56,23 @@ func (f *Fight) speed(p *Person, mode rulebook.Mode) int16 {
 	return n
 }
 
-// left is what is left of somebody's movement in a mode: the speed, as often as
+// Left is what is left of somebody's movement in a mode: the speed, as often as
 // it was had, less all that was moved in whatever mode (ME-SPEEDS, ME-DASH).
-func (f *Fight) left(p *Person, mode rulebook.Mode) int16 {
-	return max(0, f.top(p, mode)*int16(1+p.Dashes)-p.Spent)
+func (f *Fight) Left(p *Person, mode rulebook.Mode) int16 {
+	return max(0, f.Top(p, mode)*int16(1+p.Dashes)-p.Spent)
 }
 
-// leftElse is the most that is left of somebody's movement in any mode.
-func (f *Fight) leftElse(p *Person) (most int16) {
+// LeftElse is the most that is left of somebody's movement in any mode.
+func LeftElse(f *Fight, p *Person) (most int16) {
 	for mode := rulebook.Walk; mode <= rulebook.LastMode; mode++ {
-		most = max(most, f.left(p, mode))
+		most = max(most, f.Left(p, mode))
 	}
 	return most
 }
 
-// Check walks the way without going it.
-func (i *Move) Check(f *Fight, p *Person) error {
-	book := f.Book()
-	switch {
-	case !p.Open && !p.Acting:
-		return book.Refuse(rulebook.TopicTurn, "%s moves only in their own turn", p.Name)
-	case len(p.Path) > 0:
-		return book.Refuse(rulebook.TopicMove, "%s is still under way", p.Name)
-	case len(i.Path) == 0 && (i.Height == p.Height || i.Jump):
-		return book.Refuse(rulebook.TopicMove, "the way has no squares")
-	case i.Jump && i.Mode != rulebook.Walk:
-		return book.Refuse(rulebook.TopicMove, "only who walks can jump")
-	case i.Mode != rulebook.FlyMode && i.Height != 0:
-		return book.Refuse(rulebook.TopicMove, "only who flies leaves the ground")
-	case i.Mode == rulebook.FlyMode && f.speed(p, rulebook.FlyMode) == 0:
-		return book.Refuse(rulebook.TopicSpeeds, "%s cannot fly", p.Name)
-	case f.flags(p)&rulebook.NoMove != 0 || f.top(p, i.Mode) == 0:
-		return book.Refuse(rulebook.TopicMove, "%s cannot move", p.Name)
-	case f.flags(p)&rulebook.Crawls != 0 && i.Mode == rulebook.FlyMode:
-		return book.Refuse(rulebook.TopicMove, "%s must stand up first", p.Name)
-	}
-	left := f.left(p, i.Mode)
-	if left <= 0 && f.leftElse(p) > 0 {
-		return book.Refuse(rulebook.TopicSpeeds, "%s has already moved %d %s, and has a speed of %d there", p.Name, p.Spent, book.Unit, f.top(p, i.Mode)*int16(1+p.Dashes))
-	}
-	if i.Jump {
-		return i.checkJump(f, p, left)
-	}
-	cost, high := deckplan.Abs(i.Height-p.Height), i.Height
-	at := p.At
-	for n, q := range i.Path {
-		c, err := f.stepCost(p, at, q, i.Mode)
-		if err != nil {
-			return err
-		}
-		if n == len(i.Path)-1 {
-			if o := f.inWay(p, q, true); o != nil {
-				return book.Refuse(rulebook.TopicPass, "%s cannot stay where %s is", p.Name, f.called(p, o))
-			}
-		}
-		if !book.Movement.Difficult && f.rough(p.Deck, q) {
-			left = min(left, f.roughLeft(p))
-		}
-		if cost += c; q.Level != at.Level {
-			cost, high = cost+high, 0
-		}
-		at = q
-	}
-	if err := f.affordsClimbs(p, i); err != nil {
-		return err
-	}
-	if cost > left {
-		return book.Refuse(rulebook.TopicMove, "that takes %d %s, and %s has %d left", cost, book.Unit, p.Name, left)
-	}
-	return nil
-}
-
-// roughLeft is what is left of the movement of one for whom difficult ground is a
+// RoughLeft is what is left of the movement of one for whom difficult ground is a
 // condition (HOE-COVER).
-func (f *Fight) roughLeft(p *Person) int16 {
+func RoughLeft(f *Fight, p *Person) int16 {
 	n := f.Book().Roles[rulebook.PartRough]
 	if n < 0 || f.Book().Conditions[n].Speed < 0 {
 		return 1 << 12
@@ -157,10 +80,10 @@ func (f *Fight) roughLeft(p *Person) int16 {
 	return max(0, f.Book().Conditions[n].Speed*int16(1+p.Dashes)-p.Spent)
 }
 
-// called names somebody who is in the way, as far as the mover knows them.
-func (f *Fight) called(p, o *Person) string {
+// Called names somebody who is in the way, as far as the mover knows them.
+func (f *Fight) Called(p, o *Person) string {
 	switch {
-	case !f.Aware(p, o):
+	case !Aware(f, p, o):
 		return "something"
 	case p.Side != o.Side:
 		return "a foe"
@@ -168,105 +91,58 @@ func (f *Fight) called(p, o *Person) string {
 	return o.Name
 }
 
-// climbs says whether a step is a climb, which some books price: a ladder, or an
+// Climbs says whether a step is a climb, which some books price: a ladder, or an
 // obstacle that gives cover.
-func (f *Fight) climbs(p *Person, from, to deckplan.Square, mode rulebook.Mode) bool {
+func Climbs(f *Fight, p *Person, from, to deckplan.Square, mode rulebook.Mode) bool {
 	if mode == rulebook.FlyMode {
 		return false
 	}
 	if from.Level != to.Level {
 		return true
 	}
-	c := f.cell(p.Deck, to)
+	c := f.Cell(p.Deck, to)
 	return c == deckplan.LowCover || c == deckplan.HighCover
 }
 
-// affordsClimbs asks for the actions that climbing and jumping take (HOE-COMMON).
-func (f *Fight) affordsClimbs(p *Person, i *Move) error {
-	a := &f.Book().Actions[rulebook.ActClimb]
-	if !a.Has || len(a.Prices) == 0 || p.Acting {
-		return nil
-	}
-	need, at := int8(0), p.At
-	for _, q := range i.Path {
-		if f.climbs(p, at, q, i.Mode) {
-			need += a.Prices[0].Count
-		}
-		at = q
-	}
-	if need > p.Tokens[a.Prices[0].Token] {
-		return crew.Refuse(a.Rule, "%s needs %d actions to climb there", p.Name, need)
-	}
-	return nil
-}
-
-// checkJump is a straight jump, at most as long as the book says; only its end is
-// touched.
-func (i *Move) checkJump(f *Fight, p *Person, left int16) error {
-	book := f.Book()
-	long := int16(len(i.Path)) * book.Square
-	switch {
-	case long > book.Movement.Jump:
-		return book.Refuse(rulebook.TopicMove, "nobody jumps farther than %d %s", book.Movement.Jump, book.Unit)
-	case long > left:
-		return book.Refuse(rulebook.TopicMove, "that takes %d %s, and %s has %d left", long, book.Unit, p.Name, left)
-	}
-	at := p.At
-	for _, q := range i.Path {
-		if deckplan.Near(at, q) != 1 || at.Level != q.Level || f.blocked(p.Deck, q) {
-			return book.Refuse(rulebook.TopicMove, "there is no jumping through %s", q)
-		}
-		at = q
-	}
-	if o := f.inWay(p, at, true); o != nil {
-		return book.Refuse(rulebook.TopicPass, "%s cannot land where %s is", p.Name, f.called(p, o))
-	}
-	if f.Book().Actions[rulebook.ActJump].Has {
-		_, err := f.affords(p, rulebook.ActJump)
-		return err
-	}
-	return nil
-}
-
-// stepCost is what a step takes in units, or why it cannot be made (ME-TERRAIN,
+// StepCost is what a step takes in units, or why it cannot be made (ME-TERRAIN,
 // ME-PASS, ME-PRONE, ME-SQUEEZE).
-func (f *Fight) stepCost(p *Person, from, to deckplan.Square, mode rulebook.Mode) (int16, error) {
+func StepCost(f *Fight, p *Person, from, to deckplan.Square, mode rulebook.Mode) (int16, error) {
 	book := f.Book()
 	cost := book.Square
-	switch end, ok := f.Ladder(p.Deck, from); {
+	switch end, ok := Ladder(f, p.Deck, from); {
 	case ok && end == to:
 		cost *= 2
-	case f.Ascends(p, mode) && f.upright(p.Deck, from, to):
-		cost *= storey
+	case Ascends(f, p, mode) && upright(f, p.Deck, from, to):
+		cost *= Storey
 	case deckplan.Near(from, to) != 1 || from.Level != to.Level:
 		return 0, book.Refuse(rulebook.TopicMove, "%s is not beside %s", to, from)
-	case from.X != to.X && from.Y != to.Y && (f.blocked(p.Deck, deckplan.Square{X: from.X, Y: to.Y, Level: from.Level}) || f.blocked(p.Deck, deckplan.Square{X: to.X, Y: from.Y, Level: from.Level})):
+	case from.X != to.X && from.Y != to.Y && (f.Blocked(p.Deck, deckplan.Square{X: from.X, Y: to.Y, Level: from.Level}) || f.Blocked(p.Deck, deckplan.Square{X: to.X, Y: from.Y, Level: from.Level})):
 		return 0, book.Refuse(rulebook.TopicMove, "there is a corner in the way to %s", to)
 	}
-	tight, ok := f.fits(p, to)
+	tight, ok := f.Fits(p, to)
 	switch {
-	case f.shut(p.Deck, to):
+	case f.Shut(p.Deck, to):
 		return 0, book.Refuse(rulebook.TopicMove, "the door at %s is shut", to)
-	case f.cell(p.Deck, to).Solid():
+	case f.Cell(p.Deck, to).Solid():
 		return 0, book.Refuse(rulebook.TopicMove, "there is no way through %s", to)
-	case !ok || !f.slips(p, from, to):
+	case !ok || !slips(f, p, from, to):
 		return 0, book.Refuse(rulebook.TopicSize, "%s does not fit into %s", p.Name, to)
 	}
-	if f.flags(p)&rulebook.Cowed != 0 {
-		if err := f.shrinks(p, from, to); err != nil {
+	if f.Flags(p)&rulebook.Cowed != 0 {
+		if err := shrinks(f, p, from, to); err != nil {
 			return 0, err
 		}
 	}
 	extra := int16(0)
-	o := f.inWay(p, to, false)
-	if o != nil && !f.passes(p, o) {
-		return 0, book.Refuse(rulebook.TopicPass, "%s is in the way", f.called(p, o))
+	o := f.InWay(p, to, false)
+	if o != nil && !passes(f, p, o) {
+		return 0, book.Refuse(rulebook.TopicPass, "%s is in the way", f.Called(p, o))
 	}
-	hard := mode != rulebook.FlyMode && f.rough(p.Deck, to) && book.Movement.Difficult
+	hard := mode != rulebook.FlyMode && f.Rough(p.Deck, to) && book.Movement.Difficult
 	if hard || o != nil && book.Movement.Creatures {
 		extra += book.Square // once, however many reasons there are
 	}
-	if book.Movement.Crawl && f.flags(p)&rulebook.Crawls != 0 {
+	if book.Movement.Crawl && f.Flags(p)&rulebook.Crawls != 0 {
 		extra += book.Square
 	}
 	if tight {
@@ -275,15 +151,15 @@ func (f *Fight) stepCost(p *Person, from, to deckplan.Square, mode rulebook.Mode
 	return cost + extra, nil
 }
 
-// fits says whether somebody's space finds room at a square, and whether only by
+// Fits says whether somebody's space finds room at a square, and whether only by
 // squeezing into what is one size smaller (ME-SIZE, ME-SQUEEZE).
-func (f *Fight) fits(p *Person, at deckplan.Square) (tight, ok bool) {
-	n := f.span(p)
-	if f.room(p, at, n) {
-		return f.pinched(p, at), true
+func (f *Fight) Fits(p *Person, at deckplan.Square) (tight, ok bool) {
+	n := f.Span(p)
+	if f.RoomFor(p, at, n) {
+		return pinched(f, p, at), true
 	}
 	book := f.Book()
-	size := f.size(p)
+	size := f.Size(p)
 	if !book.Movement.Squeeze || size == 0 {
 		return false, false
 	}
@@ -293,7 +169,7 @@ func (f *Fight) fits(p *Person, at deckplan.Square) (tight, ok bool) {
 	}
 	for y := range n - small + 1 {
 		for x := range n - small + 1 {
-			if f.room(p, at.Plus(x, y), small) {
+			if f.RoomFor(p, at.Plus(x, y), small) {
 				return true, true
 			}
 		}
@@ -303,20 +179,20 @@ func (f *Fight) fits(p *Person, at deckplan.Square) (tight, ok bool) {
 
 // slips says whether somebody who squeezes gets from one place to the next: the
 // parts that find room there lie beside each other.
-func (f *Fight) slips(p *Person, from, to deckplan.Square) bool {
-	n := f.span(p)
-	if n == 1 || from.Level != to.Level || f.room(p, from, n) && f.room(p, to, n) {
+func slips(f *Fight, p *Person, from, to deckplan.Square) bool {
+	n := f.Span(p)
+	if n == 1 || from.Level != to.Level || f.RoomFor(p, from, n) && f.RoomFor(p, to, n) {
 		return true
 	}
-	small := int16(f.Book().Sizes[f.size(p)-1].Squares)
+	small := int16(f.Book().Sizes[f.Size(p)-1].Squares)
 	m := n - small + 1
 	for i := range m * m {
 		a := from.Plus(i%m, i/m)
-		if !f.room(p, a, small) {
+		if !f.RoomFor(p, a, small) {
 			continue
 		}
 		for j := range m * m {
-			if b := to.Plus(j%m, j/m); deckplan.Near(a, b) <= 1 && f.room(p, b, small) {
+			if b := to.Plus(j%m, j/m); deckplan.Near(a, b) <= 1 && f.RoomFor(p, b, small) {
 				return true
 			}
 		}
@@ -324,30 +200,30 @@ func (f *Fight) slips(p *Person, from, to deckplan.Square) bool {
 	return false
 }
 
-func (f *Fight) room(p *Person, at deckplan.Square, n int16) bool {
+func (f *Fight) RoomFor(p *Person, at deckplan.Square, n int16) bool {
 	for i := range n * n {
-		if q := at.Plus(i%n, i/n); f.blocked(p.Deck, q) || f.cell(p.Deck, q) == deckplan.Duct && !f.crawlsThrough(p) {
+		if q := at.Plus(i%n, i/n); f.Blocked(p.Deck, q) || f.Cell(p.Deck, q) == deckplan.Duct && !CrawlsThrough(f, p) {
 			return false
 		}
 	}
 	return true
 }
 
-// inWay is somebody else in the space that a person would have at a square: how
+// InWay is somebody else in the space that a person would have at a square: how
 // many fit around one is what the squares allow (ME-SURROUND). At
 // the end of a move creatures of other sizes may share it, where the book says
 // so (HOE-SPACE).
-func (f *Fight) inWay(p *Person, at deckplan.Square, end bool) *Person {
-	n := f.span(p)
+func (f *Fight) InWay(p *Person, at deckplan.Square, end bool) *Person {
+	n := f.Span(p)
 	for i := range f.People {
 		o := &f.People[i]
-		if o == p || o.Deck != p.Deck || o.State == Dead || o.State == Away || p.holds(o.ID) || deckplan.Abs(o.Height-p.Height) >= f.Book().Square && o.Height+p.Height > 0 {
+		if o == p || o.Deck != p.Deck || o.State == Dead || o.State == Away || p.HasHold(o.ID) || deckplan.Abs(o.Height-p.Height) >= f.Book().Square && o.Height+p.Height > 0 {
 			continue
 		}
-		if f.gapAt(at, n, o.At, f.span(o)) > 0 {
+		if f.GapAt(at, n, o.At, f.Span(o)) > 0 {
 			continue
 		}
-		if end && (f.Book().Movement.Share && f.size(o) != f.size(p) || (f.SheetOf(o).Features|f.SheetOf(p).Features)&rulebook.Swarming != 0) {
+		if end && (f.Book().Movement.Share && f.Size(o) != f.Size(p) || (f.SheetOf(o).Features|f.SheetOf(p).Features)&rulebook.Swarming != 0) {
 			continue
 		}
 		return o
@@ -356,133 +232,9 @@ func (f *Fight) inWay(p *Person, at deckplan.Square, end bool) *Person {
 }
 
 // passes says whether somebody may move through the space of another.
-func (f *Fight) passes(p, o *Person) bool {
-	d := f.size(p) - f.size(o)
-	return !hostile(p, o) || f.Book().Movement.Sizes == 0 || d >= f.Book().Movement.Sizes || -d >= f.Book().Movement.Sizes || o.State != Able
-}
-
-// Do sets somebody on their way; Walk takes them along it.
-func (i *Move) Do(f *Fight, p *Person) {
-	if p.Acting {
-		p.Aside, p.Stride = p.Stride, Stride{}
-	}
-	p.Spent += deckplan.Abs(i.Height - p.Height)
-	p.Mode = i.Mode
-	if !i.Jump {
-		p.Path = p.Path[:0]
-		if p.Rises = i.Height; f.leaves(p, p.At, i.Height) {
-			p.Path = append(p.Path, p.At)
-		} else {
-			f.reachHeight(p, len(i.Path) == 0)
-		}
-		p.Path = append(p.Path, i.Path...)
-		p.Beat = 0
-		return
-	}
-	f.rise(p, i.Height)
-	if f.Book().Actions[rulebook.ActJump].Has {
-		f.pay(p, rulebook.ActJump)
-	}
-	p.Spent += int16(len(i.Path)) * f.Book().Square
-	end := i.Path[len(i.Path)-1]
-	if f.leaves(p, end, p.Height) {
-		p.Path = append(p.Path[:0], end)
-		return
-	}
-	f.step(p, end)
-	f.moved(p, p.Mode)
-}
-
-// step puts somebody into the next square, with whom they drag, and does what
-// the square does.
-func (f *Fight) step(p *Person, to deckplan.Square) {
-	was := p.At
-	f.stepped(p)
-	f.put(p, to)
-	f.smear(p, was)
-	moved := f.drag(p, was)
-	f.enter(p)
-	for _, id := range moved {
-		if o := f.Person(id); !o.Out() {
-			f.enter(o)
-		}
-	}
-	f.shifted(p)
-}
-
-// put moves somebody without anything being made of it but where they are.
-func (f *Fight) put(p *Person, to deckplan.Square) {
-	p.At = to
-	tight, _ := f.fits(p, to)
-	f.setPart(p, rulebook.PartSqueeze, tight)
-	if !f.Book().Movement.Difficult {
-		f.setPart(p, rulebook.PartRough, f.rough(p.Deck, to))
-	}
-	f.expose(p)
-}
-
-// setPart puts somebody into the condition of a part, or takes them out of it.
-func (f *Fight) setPart(p *Person, part rulebook.Part, on bool) {
-	n := f.Book().Roles[part]
-	switch has := f.suffers(p, n); {
-	case n < 0 || has == on:
-	case on:
-		f.befall(p, Affliction{Condition: n, Save: -1, Implied: -1})
-	default:
-		f.relieve(p, n)
-	}
-}
-
-// enter is what a square does to who comes into it.
-func (f *Fight) enter(p *Person) {
-	f.drop(p)
-	if f.hazardous(p.Deck, p.At) && p.Height == 0 {
-		f.scorch(p)
-	}
-	f.sear(p, false)
-	f.crosses(p)
-	f.trip(p)
-}
-
-// scorch is the damage of a hazardous square, on entering it and at the start of
-// a turn there.
-func (f *Fight) scorch(p *Person) {
-	plan, book := f.plan(p.Deck), f.Book()
-	if plan.Hazard.Count == 0 {
-		return
-	}
-	kind := slices.Index(book.Types, plan.HazardType)
-	r := f.damageDice("hazard", plan.Hazard, 1, nil)
-	f.emit(f.watchers(p), &DamageRolled{Roll: r, Cause: "the hazard"})
-	f.hurt(Wound{Target: p.ID, Type: int8(max(0, kind)), Amount: r.Total, Cause: "hazard"})
-}
-
-// push moves somebody away from a place against their will, as far as nothing is
-// in the way. Nobody strikes at who is pushed.
-func (f *Fight) push(p *Person, from deckplan.Square, units int16) {
-	was := p.At
-	for n := units / f.Book().Square; n > 0; n-- {
-		to := p.At.Plus(sign(p.At.X-from.X), sign(p.At.Y-from.Y))
-		if to == p.At || f.inWay(p, to, true) != nil {
-			break
-		}
-		if _, ok := f.fits(p, to); !ok {
-			break
-		}
-		f.put(p, to)
-		f.enter(p)
-	}
-	if p.At != was {
-		f.moved(p, rulebook.Walk)
-		f.shifted(p)
-	} else if units >= f.Book().Square {
-		f.did(p, "has no room to go", 0)
-	}
-}
-
-// moved tells where somebody has come to, and what is left of a mode of moving.
-func (f *Fight) moved(p *Person, by rulebook.Mode) {
-	f.tell(p, &Moved{p.ID, p.At, f.left(p, by), f.Book().Unit})
+func passes(f *Fight, p, o *Person) bool {
+	d := f.Size(p) - f.Size(o)
+	return !Hostile(p, o) || f.Book().Movement.Sizes == 0 || d >= f.Book().Movement.Sizes || -d >= f.Book().Movement.Sizes || o.State != Able
 }
 
 // Moved says where somebody has come to.
@@ -497,7 +249,7 @@ func (*Moved) Kind() event.Kind { return KindMoved }
 
 // Fields describes a Moved.
 func (f *Moved) Fields(c field.Coder) {
-	idField(c, "person", &f.Person)
+	IdField(c, "person", &f.Person)
 	f.At.Fields(c)
 	field.Int(c, "left", &f.Left, 0, 30_000)
 	field.Text(c, "unit", &f.Unit, crew.MaxName)
@@ -509,4 +261,207 @@ func (f *Moved) Sentence(n event.Names) string {
 		left = fmt.Sprintf("%d %s of", f.Left, f.Unit)
 	}
 	return fmt.Sprintf("%s has moved to %s; %s movement is left.", name(n, f.Person), f.At, left)
+}
+
+// Reach is how far somebody can strike in melee with what they have in hand.
+func Reach(f *Fight, p *Person) int16 {
+	best := f.Book().Ranges.Reach
+	for i := range p.Arms {
+		a := &p.Arms[i]
+		w := f.Weapon(a)
+		if !w.Ranged() && !a.Gone && !a.Broken && (a.Drawn || w.Props&rulebook.Natural != 0) {
+			best = max(best, f.Book().Ranges.Reach+w.Reach)
+		}
+	}
+	return best
+}
+
+// Underway says whether somebody is still moving.
+func Underway(f *Fight) bool {
+	for i := range f.People {
+		if len(f.People[i].Path) > 0 {
+			return true
+		}
+	}
+	return false
+}
+
+// Hardship is a set of what makes a step dear or worse.
+type Hardship uint16
+
+// The hardships.
+const (
+	Squeezing  Hardship = 1 << iota
+	HardGround          // difficult, or over cover
+	Thronged            // through somebody's space
+	Crawling
+	OtherLevel   // by a ladder or a shaft
+	Falling      // into a shaft, with nothing to hold on by
+	Burning      // into a hazard
+	Mined        // where a mine that one knows of goes off
+	Later        // farther than what is left: by reaction alone
+	lastHardship = Later
+)
+
+// hardshipNames are the hardships as a station says them, in their order.
+var hardshipNames = [...]string{"squeezing", "over difficult ground", "through somebody's space", "crawling", "to another level", "you fall", "it burns there", "a mine goes off there", "by reaction, when it is readied"}
+
+// Words are the hardships of a set.
+func (h Hardship) Words() (words []string) {
+	for i, name := range hardshipNames {
+		if h&(1<<i) != 0 {
+			words = append(words, name)
+		}
+	}
+	return words
+}
+
+// Step is a square that somebody can get to, and what it takes in units.
+type Step struct {
+	At    deckplan.Square
+	Cost  int16
+	From  deckplan.Square // the step before it
+	Mode  rulebook.Mode
+	Jump  bool // at once, over what lies between
+	Hard  Hardship
+	Rough bool // the way there leads over difficult ground
+}
+
+// faster is what conditions add to a speed.
+func faster(f *Fight, p *Person) (n int16) {
+	for i := range p.Conditions {
+		n += f.Book().Conditions[p.Conditions[i].Condition].Faster
+	}
+	return n
+}
+
+// StepsBy adds the squares that a mode of movement leads to.
+func StepsBy(f *Fight, p *Person, mode rulebook.Mode, list []Step) []Step {
+	left, first := f.Left(p, mode), len(list)
+	now := left
+	if _, err := f.Affords(p, rulebook.ActReady); err == nil {
+		left = max(left, f.Top(p, mode))
+	}
+	down := p.Height
+	if mode == rulebook.FlyMode {
+		down = 0
+	}
+	if left <= down || mode == rulebook.FlyMode && f.Flags(p)&rulebook.Crawls != 0 {
+		return list
+	}
+	w := walk{f: f, p: p, mode: mode, left: left, list: append(list, Step{At: p.At, From: p.At, Cost: down, Mode: mode}), first: first}
+	for n := first; n < len(w.list); n++ {
+		// The list is kept in the order of its costs, so the first that comes is final.
+		if n == first || w.list[n].Hard&Falling == 0 {
+			w.widen(n)
+		}
+	}
+	for n := range w.list[first:] {
+		if s := &w.list[first+n]; s.Cost > now {
+			s.Hard |= Later
+		}
+	}
+	return w.list
+}
+
+// walk is a search for the squares that can be reached.
+type walk struct {
+	f     *Fight
+	p     *Person
+	mode  rulebook.Mode
+	left  int16
+	list  []Step
+	first int // of the list that is of this search
+}
+
+func (w *walk) widen(from int) {
+	f, here := w.f, w.list[from]
+	for _, d := range deckplan.Neighbours {
+		w.try(from, here.At.Plus(d.X, d.Y))
+	}
+	if to, ok := Ladder(f, w.p.Deck, here.At); ok {
+		w.try(from, to)
+	}
+	for _, level := range [...]int8{here.At.Level - 1, here.At.Level + 1} {
+		if to := (deckplan.Square{X: here.At.X, Y: here.At.Y, Level: level}); Ascends(f, w.p, w.mode) && upright(f, w.p.Deck, here.At, to) {
+			w.try(from, to)
+		}
+	}
+}
+
+func (w *walk) try(from int, to deckplan.Square) {
+	f, p, here := w.f, w.p, w.list[from]
+	cost, err := StepCost(f, p, here.At, to, w.mode)
+	if w.mode == rulebook.FlyMode && here.At.Level == p.At.Level && to.Level != p.At.Level {
+		cost += p.Height
+	}
+	rough := here.Rough || !f.Book().Movement.Difficult && f.Rough(p.Deck, to)
+	most := w.left
+	if rough {
+		most = min(most, RoughLeft(f, p))
+	}
+	if err != nil || here.Cost+cost > most || len(w.list)-w.first >= maxSteps {
+		return
+	}
+	s := Step{At: to, Cost: here.Cost + cost, From: here.At, Mode: w.mode, Rough: rough}
+	for i := w.first; i < len(w.list); i++ {
+		if x := &w.list[i]; x.At == to {
+			if x.Cost <= s.Cost || i <= from {
+				return
+			}
+			w.list = append(w.list[:i], w.list[i+1:]...)
+			break
+		}
+	}
+	s.Hard = HardshipOf(f, p, here.At, to, w.mode)
+	at := len(w.list)
+	for at > from+1 && w.list[at-1].Cost > s.Cost {
+		at--
+	}
+	w.list = append(w.list, Step{})
+	copy(w.list[at+1:], w.list[at:])
+	w.list[at] = s
+}
+
+// HardshipOf is what a step has against it.
+func HardshipOf(f *Fight, p *Person, from, to deckplan.Square, mode rulebook.Mode) (h Hardship) {
+	set := func(on bool, what Hardship) {
+		if on {
+			h |= what
+		}
+	}
+	tight, _ := f.Fits(p, to)
+	_, shaft := f.Below(p.Deck, to)
+	set(tight, Squeezing)
+	set(mode != rulebook.FlyMode && f.Rough(p.Deck, to), HardGround)
+	set(f.InWay(p, to, false) != nil, Thronged)
+	set(f.Flags(p)&rulebook.Crawls != 0, Crawling)
+	set(from.Level != to.Level, OtherLevel)
+	set(shaft && !Ascends(f, p, rulebook.FlyMode) && !Ascends(f, p, rulebook.Climb), Falling)
+	set((f.Hazardous(p.Deck, to) || Alight(f, p, p.Deck, to) || Zoned(f, p, p.Deck, to)) && (mode != rulebook.FlyMode || p.Height == 0), Burning)
+	for n := range f.Decks[p.Deck].Mines {
+		m := &f.Decks[p.Deck].Mines[n]
+		set(m.Knows(p.Side) && Minds(f, p.Deck, m, p, to), Mined)
+	}
+	return h
+}
+
+const maxSteps = 600
+
+// Dropped says that somebody falls.
+type Dropped struct {
+	Person crew.ID
+	Height int16
+}
+
+func (*Dropped) Kind() event.Kind { return KindDropped }
+
+// Fields describes a Dropped.
+func (f *Dropped) Fields(c field.Coder) {
+	IdField(c, "person", &f.Person)
+	field.Int(c, "height", &f.Height, 0, 10_000)
+}
+
+func (f *Dropped) Sentence(n event.Names) string {
+	return fmt.Sprintf("%s falls from a height of %d.", name(n, f.Person), f.Height)
 }

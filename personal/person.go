@@ -1,6 +1,9 @@
 package personal
 
 import (
+	"errors"
+	"fmt"
+
 	"broadside/crew"
 	"broadside/personal/deckplan"
 	"broadside/personal/rulebook"
@@ -88,7 +91,7 @@ func (p *Charge) Fields(c field.Coder) {
 	field.Int(c, "points", &p.Points, 0, MaxPoints)
 	field.Int(c, "most", &p.Most, 0, MaxPoints)
 	field.Int(c, "regain", &p.Regain, 0, MaxPoints)
-	field.Int(c, "begun", &p.Begun, 0, regaining)
+	field.Int(c, "begun", &p.Begun, 0, ShelterTurns)
 	field.Int(c, "left", &p.Left, 0, 100)
 }
 
@@ -138,14 +141,14 @@ func (t *Turn) Fields(c field.Coder) {
 	}
 	field.Bool(c, "acting", &t.Acting)
 	t.Stride.Fields(c)
-	idField(c, "answers", &t.Answers)
+	IdField(c, "answers", &t.Answers)
 	t.Aside.Fields(c)
 	field.Int(c, "rises", &t.Rises, 0, 10_000)
 	field.Int(c, "blows", &t.Blows, 0, 20)
-	field.Int(c, "struck", &t.Struck, 0, maxArms)
+	field.Int(c, "struck", &t.Struck, 0, MaxArms)
 	field.Bool(c, "begged", &t.Begged)
 	field.Bool(c, "safe", &t.Safe)
-	field.Int(c, "raised", &t.Raised, 0, maxArms)
+	field.Int(c, "raised", &t.Raised, 0, MaxArms)
 	field.Bool(c, "sneaked", &t.Sneaked)
 	field.Bool(c, "seared", &t.Seared)
 }
@@ -184,7 +187,7 @@ func (a *ArmState) Fields(c field.Coder) {
 	field.Bool(c, "dry", &a.Dry)
 	field.Bool(c, "gone", &a.Gone)
 	a.Lies.Fields(c)
-	field.Int(c, "on deck", &a.Deck, 0, maxDecks-1)
+	field.Int(c, "on deck", &a.Deck, 0, MaxDecks-1)
 	field.Int(c, "held by", &a.Held, 0, crew.MaxMembers)
 	field.Int(c, "fired", &a.Fired, 0, 100)
 	field.Bool(c, "shot", &a.Shot)
@@ -258,29 +261,29 @@ func (s *Standing) Fields(c field.Coder) {
 }
 
 const (
-	maxArms        = 16
+	MaxArms        = 16
 	maxMissed      = 20
-	maxAfflictions = 48
-	maxPath        = 120
-	maxKinds       = 16
+	MaxAfflictions = 48
+	MaxPath        = 120
+	MaxKinds       = 16
 	maxPowers      = 64
 )
 
 // Fields describes a Person.
 func (p *Person) Fields(c field.Coder) {
-	idField(c, "id", &p.ID)
+	IdField(c, "id", &p.ID)
 	field.Text(c, "name", &p.Name, rulebook.MaxName)
 	field.Int(c, "sheet", &p.Sheet, 0, rulebook.MaxItems)
 	field.Int(c, "side", &p.Side, 0, event.MaxSides-1)
 	field.Text(c, "group", &p.Group, rulebook.MaxName)
 	field.Bool(c, "special", &p.Special)
 	field.Int(c, "state", &p.State, 0, int64(lastState))
-	field.Int(c, "deck", &p.Deck, 0, maxDecks-1)
+	field.Int(c, "deck", &p.Deck, 0, MaxDecks-1)
 	p.At.Fields(c)
 	field.Int(c, "height", &p.Height, 0, 10_000)
-	field.List(c, "path", &p.Path, 1+maxPath, func(c field.Coder, q *deckplan.Square) { q.Fields(c) })
+	field.List(c, "path", &p.Path, 1+MaxPath, func(c field.Coder, q *deckplan.Square) { q.Fields(c) })
 	field.Int(c, "mode", &p.Mode, 0, int64(rulebook.LastMode))
-	field.Int(c, "beat", &p.Beat, 0, stepTicks)
+	field.Int(c, "beat", &p.Beat, 0, StepTicks)
 	field.Int(c, "hp", &p.HP, 0, MaxPoints)
 	field.Int(c, "hp max", &p.MaxHP, 0, MaxPoints)
 	field.Int(c, "harm", &p.Harm, 0, MaxPoints)
@@ -302,21 +305,21 @@ func (p *Person) Fields(c field.Coder) {
 	field.List(c, "used", &p.Used, maxPowers, func(c field.Coder, n *int8) { field.Int(c, "used", n, 0, 100) })
 	field.List(c, "powers", &p.Powers, maxPowers, func(c field.Coder, n *int16) { field.Int(c, "power", n, 0, rulebook.MaxItems-1) })
 	p.Turn.Fields(c)
-	field.List(c, "arms", &p.Arms, maxArms, func(c field.Coder, a *ArmState) { a.Fields(c) })
+	field.List(c, "arms", &p.Arms, MaxArms, func(c field.Coder, a *ArmState) { a.Fields(c) })
 	field.Int(c, "clips", &p.Clips, 0, 100)
-	field.List(c, "devices", &p.Devices, maxKinds, func(c field.Coder, n *int8) { field.Int(c, "device", n, 0, 100) })
+	field.List(c, "devices", &p.Devices, MaxKinds, func(c field.Coder, n *int8) { field.Int(c, "device", n, 0, 100) })
 	field.Int(c, "worn", &p.Worn, -100, 100)
 	field.Int(c, "doffed", &p.Doffed, 0, 1<<32-1)
-	field.List(c, "conditions", &p.Conditions, maxAfflictions, func(c field.Coder, a *Affliction) { a.Fields(c) })
+	field.List(c, "conditions", &p.Conditions, MaxAfflictions, func(c field.Coder, a *Affliction) { a.Fields(c) })
 	p.Focus.Fields(c)
-	field.List(c, "holds", &p.Holds, maxHolds, func(c field.Coder, h *Hold) { h.Fields(c) })
+	field.List(c, "holds", &p.Holds, MaxHolds, func(c field.Coder, h *Hold) { h.Fields(c) })
 	field.Bool(c, "hidden", &p.Hidden)
 	field.Int(c, "stealth", &p.Stealth, -100, 200)
 	field.Int(c, "found", &p.Found, 0, 255)
 	p.Standing.Fields(c)
 }
 
-func idField(c field.Coder, name string, id *crew.ID) {
+func IdField(c field.Coder, name string, id *crew.ID) {
 	field.Int(c, name, id, 0, crew.MaxMembers)
 }
 
@@ -325,3 +328,49 @@ func (p *Person) Out() bool { return p.State == Dead || p.State == Away }
 
 // Up says whether somebody is in the fight with hit points.
 func (p *Person) Up() bool { return p.State == Able }
+
+// Arrival is somebody who comes onto a deck, and where.
+type Arrival struct {
+	Name    string
+	Sheet   int16
+	Side    event.Side
+	Group   string
+	Special bool
+	Hidden  bool
+	Deck    int8
+	At      deckplan.Square
+	Near    bool // or the free square nearest to it
+}
+
+// ErrEnter means that somebody cannot come in.
+var ErrEnter = errors.New("the person cannot come in")
+
+// Entered says that somebody has come onto a deck.
+type Entered struct {
+	Person crew.ID
+	At     deckplan.Square
+}
+
+func (*Entered) Kind() event.Kind { return KindEntered }
+
+// Fields describes an Entered.
+func (f *Entered) Fields(c field.Coder) {
+	IdField(c, "person", &f.Person)
+	f.At.Fields(c)
+}
+
+func (f *Entered) Sentence(n event.Names) string {
+	return fmt.Sprintf("%s comes in at %s.", name(n, f.Person), f.At)
+}
+
+// Comer is somebody who has been called in this tick: whoever keeps the order of
+// turns lets them in, beside the one who has called them.
+type Comer struct {
+	By     crew.ID
+	Says   string
+	Rounds int8
+	Arrival
+}
+
+// MaxComers bounds what one tick calls.
+const MaxComers = 16

@@ -7,6 +7,8 @@ import (
 
 	"broadside/crew"
 	"broadside/personal"
+	"broadside/personal/action"
+	"broadside/personal/combat"
 	"broadside/personal/deckplan"
 	"broadside/personal/rulebook"
 	"broadside/sim/field"
@@ -15,9 +17,9 @@ import (
 // anyIntent draws an order of any verb, with whatever numbers fit its fields.
 func anyIntent(t *rapid.T, people int) personal.Intent {
 	row := rapid.SampledFrom(crew.FootTable()).Draw(t, "verb")
-	i := personal.NewIntent(row.Verb)
+	i := action.NewIntent(row.Verb)
 	if i == nil {
-		return &personal.Deed{What: crew.Dash}
+		return &action.Deed{What: crew.Dash}
 	}
 	i.Fields(&drawer{t: t, people: people})
 	return i
@@ -30,20 +32,20 @@ func likely(t *rapid.T, f *personal.Fight, p *personal.Person) personal.Intent {
 	few := func(name string, most int) uint8 { return uint8(rapid.IntRange(0, most).Draw(t, name)) }
 	switch rapid.IntRange(0, 5).Draw(t, "kind") {
 	case 0:
-		m, at := &personal.Move{Height: p.Height, Mode: rulebook.Mode(few("mode", 1))}, p.At
+		m, at := &combat.Move{Height: p.Height, Mode: rulebook.Mode(few("mode", 1))}, p.At
 		for range few("steps", 5) {
 			at = at.Plus(int16(few("x", 2))-1, int16(few("y", 2))-1)
 			m.Path = append(m.Path, at)
 		}
 		return m
 	case 1:
-		return &personal.Attack{Weapon: few("weapon", 3), Hand: personal.Hand(few("hand", 7)), Target: o.ID, At: o.At, Spare: few("spare", 1) == 1}
+		return &combat.Attack{Weapon: few("weapon", 3), Hand: personal.Hand(few("hand", 7)), Target: o.ID, At: o.At, Spare: few("spare", 1) == 1}
 	case 2:
-		return &personal.Cast{Power: few("power", 8), Target: o.ID, At: o.At}
+		return &combat.Cast{Power: few("power", 8), Target: o.ID, At: o.At}
 	case 3:
-		return &personal.Use{Device: few("device", 3), Target: o.ID, At: o.At}
+		return &combat.Use{Device: few("device", 3), Target: o.ID, At: o.At}
 	case 4:
-		return &personal.React{Take: true}
+		return &combat.React{Take: true}
 	}
 	return anyIntent(t, len(f.People))
 }
@@ -90,21 +92,21 @@ func TestAnyOrderIsAskedForFreelyAndLeavesASoundFight(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		f := crowd(t, lib)
 		for i := range f.People {
-			f.StartTurn(f.People[i].ID)
+			action.StartTurn(f, f.People[i].ID)
 		}
 		for range rapid.IntRange(10, 60).Draw(t, "orders") {
 			p := &f.People[rapid.IntRange(0, len(f.People)-1).Draw(t, "who")]
 			switch rapid.IntRange(0, 9).Draw(t, "what") {
 			case 0:
-				f.StartTurn(p.ID)
+				action.StartTurn(f, p.ID)
 			case 1:
-				f.EndTurn(p.ID)
+				action.EndTurn(f, p.ID)
 			case 2:
-				f.BeginRound()
+				action.BeginRound(f)
 			default:
 				i := likely(t, f, p)
 				before := hash(f)
-				err := f.Validate(p, i)
+				err := action.Validate(f, p, i)
 				if hash(f) != before {
 					t.Fatalf("asking for %T changes the fight", i)
 				}
@@ -117,7 +119,7 @@ func TestAnyOrderIsAskedForFreelyAndLeavesASoundFight(t *testing.T) {
 				tick(f)
 				f.Comers = nil // a world lets them in
 			}
-			if wrong := f.Sound(); wrong != "" {
+			if wrong := action.Sound(f); wrong != "" {
 				t.Fatal(wrong)
 			}
 		}
@@ -125,7 +127,7 @@ func TestAnyOrderIsAskedForFreelyAndLeavesASoundFight(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		again := &personal.Fight{}
+		again := &personal.Fight{Intent: action.NewIntent}
 		again.Join(f.Library, f.Tray, f.Log)
 		if err := field.Unpack(packed, again); err != nil {
 			t.Fatal(err)
@@ -154,7 +156,7 @@ func crowd(t *rapid.T, lib *rulebook.Library) *personal.Fight {
 		if rapid.Bool().Draw(t, "red") {
 			a.Side = 1
 		}
-		if f.Enter(id+1, &a) == nil {
+		if action.Enter(f, id+1, &a) == nil {
 			id++
 		}
 	}

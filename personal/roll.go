@@ -1,9 +1,12 @@
 package personal
 
 import (
+	"fmt"
+
 	"broadside/crew"
 	"broadside/personal/rulebook"
 	"broadside/sim/dice"
+	"broadside/sim/event"
 	"broadside/sim/field"
 )
 
@@ -32,48 +35,48 @@ type Outcome struct {
 // Good says whether the check succeeded.
 func (o Outcome) Good() bool { return o.Degree >= Success }
 
-// question is what modifiers are asked about a roll.
-type question struct {
-	kind    rulebook.RollKind
-	tags    rulebook.Tags
-	ability int8
-	by, on  *Person // who rolls, and against whom; on may be nil
+// Question is what modifiers are asked about a roll.
+type Question struct {
+	Kind    rulebook.RollKind
+	Tags    rulebook.Tags
+	Ability int8
+	By, On  *Person // who rolls, and against whom; on may be nil
 }
 
-func fits(m *rulebook.Modifier, q *question, against, seen bool) bool {
-	if m.Roll != q.kind || m.Against != against {
+func fits(m *rulebook.Modifier, q *Question, against, seen bool) bool {
+	if m.Roll != q.Kind || m.Against != against {
 		return false
 	}
-	if m.Abilities != 0 && (q.ability < 0 || m.Abilities&(1<<q.ability) == 0) {
+	if m.Abilities != 0 && (q.Ability < 0 || m.Abilities&(1<<q.Ability) == 0) {
 		return false
 	}
-	tags := q.tags
+	tags := q.Tags
 	if seen {
 		tags |= rulebook.Seen
 	}
 	return m.When&^tags == 0
 }
 
-// weigh notes in a roll what the conditions of those concerned do to it
+// Weigh notes in a roll what the conditions of those concerned do to it
 // (HOE-ADV: reasons for and against cancel, however many of each).
-func (f *Fight) weigh(r *dice.Roll, q question) {
+func (f *Fight) Weigh(r *dice.Roll, q Question) {
 	book := f.Book()
 	for _, side := range [2]struct {
 		bearer, other *Person
 		against       bool
-	}{{q.by, q.on, false}, {q.on, q.by, true}} {
+	}{{q.By, q.On, false}, {q.On, q.By, true}} {
 		if side.bearer == nil {
 			continue
 		}
 		for i := range side.bearer.Conditions {
 			c := &book.Conditions[side.bearer.Conditions[i].Condition]
-			if c.Flags&rulebook.Cowed != 0 && !f.daunts(side.bearer, &side.bearer.Conditions[i]) {
+			if c.Flags&rulebook.Cowed != 0 && !daunts(f, side.bearer, &side.bearer.Conditions[i]) {
 				continue
 			}
 			for j := range c.Mods {
 				m := &c.Mods[j]
 				seen := m.When&rulebook.Seen != 0 && side.other != nil && f.Sees(side.bearer, side.other)
-				if fits(m, &q, side.against, seen) && (m.Company == 0 || f.company(side.bearer, m.Company)) {
+				if fits(m, &q, side.against, seen) && (m.Company == 0 || company(f, side.bearer, m.Company)) {
 					note(r, m, c.Name)
 				}
 			}
@@ -82,7 +85,7 @@ func (f *Fight) weigh(r *dice.Roll, q question) {
 }
 
 // company says whether another person, who is no creature, is so near.
-func (f *Fight) company(p *Person, within int16) bool {
+func company(f *Fight, p *Person, within int16) bool {
 	for i := range f.People {
 		if o := &f.People[i]; o != p && !o.Out() && f.SheetOf(o).Kind == 0 && o.Deck == p.Deck && f.Distance(p, o) <= within {
 			return true
@@ -109,8 +112,8 @@ func note(r *dice.Roll, m *rulebook.Modifier, why string) {
 	}
 }
 
-// value is the sum of what conditions add to a number that nobody rolls.
-func (f *Fight) value(p *Person, kind rulebook.RollKind) (sum int) {
+// Value is the sum of what conditions add to a number that nobody rolls.
+func Value(f *Fight, p *Person, kind rulebook.RollKind) (sum int) {
 	book := f.Book()
 	for i := range p.Conditions {
 		c := &book.Conditions[p.Conditions[i].Condition]
@@ -123,8 +126,8 @@ func (f *Fight) value(p *Person, kind rulebook.RollKind) (sum int) {
 	return sum
 }
 
-// modifier is what one of a person's abilities adds.
-func (f *Fight) modifier(p *Person, ability int8) int {
+// Modifier is what one of a person's abilities adds.
+func (f *Fight) Modifier(p *Person, ability int8) int {
 	if ability < 0 {
 		return 0
 	}
@@ -134,75 +137,59 @@ func (f *Fight) modifier(p *Person, ability int8) int {
 	return f.Book().Modifier(f.SheetOf(p).Scores[ability])
 }
 
-// trial gathers what a check with a skill, or with a bare ability, would be
+// Trial gathers what a check with a skill, or with a bare ability, would be
 // rolled with.
-func (f *Fight) trial(p *Person, ability, skill int8, cause string, on *Person) dice.Roll {
+func (f *Fight) Trial(p *Person, ability, skill int8, cause string, on *Person) dice.Roll {
 	book, sheet := f.Book(), f.SheetOf(p)
 	if skill >= 0 {
 		ability = book.Skills[skill].Ability
 	}
 	r := dice.Roll{Cause: cause}
 	if ability >= 0 {
-		r.Add(book.Abilities[ability], f.modifier(p, ability))
+		r.Add(book.Abilities[ability], f.Modifier(p, ability))
 	}
 	if n := sheet.Proficient(skill); n > 0 {
 		r.Add(book.Skills[skill].Name+" proficiency", n*int(sheet.Proficiency))
 	}
 	if skill >= 0 && book.Skills[skill].Part == rulebook.SkillStealth {
-		if name := f.loud(p); name != "" {
+		if name := loud(f, p); name != "" {
 			r.Disadvantage(name)
 		}
 	}
-	f.clumsy(&r, p, ability)
-	f.weigh(&r, question{kind: rulebook.OnCheck, ability: ability, by: p, on: on})
+	Clumsy(f, &r, p, ability)
+	f.Weigh(&r, Question{Kind: rulebook.OnCheck, Ability: ability, By: p, On: on})
 	return r
 }
 
-// check throws a check against a number; need below 0 is a check that others
-// compare with.
-func (f *Fight) check(p *Person, ability, skill int8, need int, cause string) Outcome {
-	r := f.trial(p, ability, skill, cause, nil)
-	f.use(&r, edging{check: true, person: p.ID})
-	r.D20(f.Tray)
-	f.breakOff(p, rulebook.BreakRolls)
-	o := outcome(f.Book(), r, need, false)
-	if f.flags(p)&rulebook.FailChecks != 0 {
-		o.Degree = Failure
-	}
-	f.inside(p, &Checked{By: p.ID, Roll: r, Need: int16(need), Success: o.Good(), Open: need < 0})
-	f.jinx(p, &r)
-	return o
-}
-
-// passive is 10 and what a Perception check would add.
-func (f *Fight) passive(p *Person) int {
+// Passive is 10 and what a Perception check would add.
+func Passive(f *Fight, p *Person) int {
 	skill := f.Book().SkillFor(rulebook.SkillPerception)
 	if skill < 0 {
 		return 10
 	}
-	r := f.trial(p, -1, skill, "", nil)
+	r := f.Trial(p, -1, skill, "", nil)
 	return 10 + r.Bonus() + 5*r.Edge()
 }
 
-// saving is what a saving throw is made against.
-type saving struct {
-	ability int8
-	dc      int
-	cause   string
-	cover   int  // what cover adds
-	edge    bool // advantage, for the reason why
-	why     string
-	tags    rulebook.Tags // what it is made against: a spell, say
-	fails   bool
+// Saving is what a saving throw is made against.
+type Saving struct {
+	Ability int8
+	Dc      int
+	Cause   string
+	Cover   int  // what cover adds
+	Edge    bool // advantage, for the reason why
+	Why     string
+	Tags    rulebook.Tags // what it is made against: a spell, say
+	Fails   bool
 
-	hindered string // disadvantage, for this reason
+	Hindered string // disadvantage, for this reason
 }
 
-// saveRoll is a saving throw with what an ability adds to it; -1 adds nothing.
-func (f *Fight) saveRoll(p *Person, ability int8, cause string) dice.Roll {
+// SaveRoll is a saving throw with what an ability adds to it; -1 adds nothing.
+func SaveRoll(f *Fight, p *Person, ability int8, cause string) dice.Roll {
 	r := dice.Roll{Cause: cause}
 	if ability >= 0 {
-		r.Add(f.Book().Abilities[ability], f.modifier(p, ability))
+		r.Add(f.Book().Abilities[ability], f.Modifier(p, ability))
 		if sheet := f.SheetOf(p); sheet.Saves&(1<<ability) != 0 {
 			r.Add("proficiency", int(sheet.Proficiency))
 		}
@@ -210,50 +197,27 @@ func (f *Fight) saveRoll(p *Person, ability int8, cause string) dice.Roll {
 	return r
 }
 
-// toSave is all that a saving throw would be rolled with.
-func (f *Fight) toSave(p *Person, s saving) dice.Roll {
-	r := f.saveRoll(p, s.ability, s.cause)
-	r.Add("cover", s.cover)
-	if s.edge {
-		r.Advantage(s.why)
+// ToSave is all that a saving throw would be rolled with.
+func ToSave(f *Fight, p *Person, s Saving) dice.Roll {
+	r := SaveRoll(f, p, s.Ability, s.Cause)
+	r.Add("cover", s.Cover)
+	if s.Edge {
+		r.Advantage(s.Why)
 	}
-	f.clumsy(&r, p, s.ability)
-	if s.hindered != "" {
-		r.Disadvantage(s.hindered)
+	Clumsy(f, &r, p, s.Ability)
+	if s.Hindered != "" {
+		r.Disadvantage(s.Hindered)
 	}
-	q := question{kind: rulebook.OnSave, tags: s.tags, ability: s.ability, by: p}
-	f.weigh(&r, q)
+	q := Question{Kind: rulebook.OnSave, Tags: s.Tags, Ability: s.Ability, By: p}
+	f.Weigh(&r, q)
 	if f.Book().Checks.Saves {
-		q.kind = rulebook.OnCheck
-		f.weigh(&r, q)
+		q.Kind = rulebook.OnCheck
+		f.Weigh(&r, q)
 	}
 	return r
 }
 
-// save throws a saving throw, or fails it without a die where a condition says so.
-func (f *Fight) save(p *Person, s saving) Outcome {
-	book := f.Book()
-	r := f.toSave(p, s)
-	ability := ""
-	if s.ability >= 0 {
-		ability = book.Abilities[s.ability]
-	}
-	if s.fails || f.failsSave(p, s.ability) {
-		f.tell(p, &Saved{By: p.ID, Ability: ability, Roll: dice.Roll{Cause: s.cause}, Need: int16(s.dc), Degree: Failure, Sure: true})
-		return Outcome{Degree: Failure, Roll: r}
-	}
-	f.use(&r, edging{save: true, check: book.Checks.Saves, person: p.ID})
-	r.D20(f.Tray)
-	f.breakOff(p, rulebook.BreakRolls)
-	o := outcome(book, r, s.dc, false)
-	f.tell(p, &Saved{By: p.ID, Ability: ability, Roll: r, Need: int16(s.dc), Degree: o.Degree})
-	if book.Checks.Saves {
-		f.jinx(p, &r)
-	}
-	return o
-}
-
-func (f *Fight) failsSave(p *Person, ability int8) bool {
+func FailsSave(f *Fight, p *Person, ability int8) bool {
 	book := f.Book()
 	if ability < 0 {
 		return false
@@ -265,26 +229,6 @@ func (f *Fight) failsSave(p *Person, ability int8) bool {
 		}
 	}
 	return false
-}
-
-// contest throws two checks, whoever asks first; a tie changes nothing.
-func (f *Fight) contest(by, against *Person, skill, other int8, cause string) bool {
-	a, b := f.trial(by, -1, skill, cause, against), f.trial(against, -1, other, cause, by)
-	f.use(&a, edging{check: true, person: by.ID})
-	f.use(&b, edging{check: true, person: against.ID})
-	a.D20(f.Tray)
-	b.D20(f.Tray)
-	f.breakOff(by, rulebook.BreakRolls)
-	f.breakOff(against, rulebook.BreakRolls)
-	result := int8(0)
-	switch {
-	case f.flags(against)&rulebook.FailChecks != 0 || a.Total > b.Total:
-		result = 1
-	case a.Total < b.Total:
-		result = -1
-	}
-	f.tell(by, &Contested{By: by.ID, Against: against.ID, Roll: a, Counter: b, Outcome: result})
-	return result > 0
 }
 
 // Edge is advantage or disadvantage on the first roll that fits it.
@@ -304,24 +248,24 @@ func (e *Edge) Fields(c field.Coder) {
 	field.Bool(c, "checks", &e.Checks)
 	field.Bool(c, "attacks", &e.Attacks)
 	field.Bool(c, "saves", &e.Saves)
-	idField(c, "person", &e.Person)
-	idField(c, "against", &e.Against)
+	IdField(c, "person", &e.Person)
+	IdField(c, "against", &e.Against)
 	field.Int(c, "side", &e.Side, -1, 8)
-	idField(c, "until", &e.Until)
+	IdField(c, "until", &e.Until)
 	field.Text(c, "why", &e.Why, rulebook.MaxName)
 }
 
-type edging struct {
-	check, attack, save bool
-	person, against     crew.ID
-	side                int8
+type Edging struct {
+	Check, Attack, Save bool
+	Person, Against     crew.ID
+	Side                int8
 }
 
-func (e *Edge) fits(q edging) bool {
-	return (q.check && e.Checks || q.attack && e.Attacks || q.save && e.Saves) &&
-		(e.Person == 0 || e.Person == q.person) &&
-		(e.Against == 0 || e.Against == q.against) &&
-		(e.Side < 0 || q.attack && e.Side == q.side && e.Person == 0 || e.Person != 0)
+func (e *Edge) fits(q Edging) bool {
+	return (q.Check && e.Checks || q.Attack && e.Attacks || q.Save && e.Saves) &&
+		(e.Person == 0 || e.Person == q.Person) &&
+		(e.Against == 0 || e.Against == q.Against) &&
+		(e.Side < 0 || q.Attack && e.Side == q.Side && e.Person == 0 || e.Person != 0)
 }
 
 func (e *Edge) note(r *dice.Roll) {
@@ -332,8 +276,8 @@ func (e *Edge) note(r *dice.Roll) {
 	}
 }
 
-// use notes in a roll the edges that fit it and takes them away.
-func (f *Fight) use(r *dice.Roll, q edging) {
+// Use notes in a roll the edges that fit it and takes them away.
+func (f *Fight) Use(r *dice.Roll, q Edging) {
 	kept := f.Edges[:0]
 	for i := range f.Edges {
 		if e := f.Edges[i]; e.fits(q) {
@@ -345,8 +289,8 @@ func (f *Fight) use(r *dice.Roll, q edging) {
 	f.Edges = kept
 }
 
-// expected notes them without using them up.
-func (f *Fight) expected(r *dice.Roll, q edging) {
+// Expected notes them without using them up.
+func (f *Fight) Expected(r *dice.Roll, q Edging) {
 	for i := range f.Edges {
 		if f.Edges[i].fits(q) {
 			f.Edges[i].note(r)
@@ -355,7 +299,7 @@ func (f *Fight) expected(r *dice.Roll, q edging) {
 }
 
 // Grant adds an edge, in place of an equal one.
-func (f *Fight) Grant(e Edge) {
+func Grant(f *Fight, e Edge) {
 	for _, x := range f.Edges {
 		if x == e {
 			return
@@ -366,7 +310,7 @@ func (f *Fight) Grant(e Edge) {
 	}
 }
 
-func (f *Fight) dropEdges(until crew.ID) {
+func DropEdges(f *Fight, until crew.ID) {
 	kept := f.Edges[:0]
 	for _, e := range f.Edges {
 		if e.Until != until {
@@ -376,9 +320,9 @@ func (f *Fight) dropEdges(until crew.ID) {
 	f.Edges = kept
 }
 
-// damageDice throws damage dice, all of them times over, and adds what is added
+// DamageDice throws damage dice, all of them times over, and adds what is added
 // once (ME-DAMAGE, ME-CRIT).
-func (f *Fight) damageDice(cause string, d dice.Dice, times int, add func(*dice.Roll)) dice.Roll {
+func (f *Fight) DamageDice(cause string, d dice.Dice, times int, add func(*dice.Roll)) dice.Roll {
 	r := dice.Roll{Cause: "damage"}
 	if cause != "" {
 		r.Cause = cause
@@ -394,4 +338,26 @@ func (f *Fight) damageDice(cause string, d dice.Dice, times int, add func(*dice.
 	}
 	r.Total = max(0, r.Total)
 	return r
+}
+
+// Decided says what a die of a table showed.
+type Decided struct {
+	Person crew.ID
+	Table  string
+	Die    int8
+	Says   string
+}
+
+func (*Decided) Kind() event.Kind { return KindDecided }
+
+// Fields describes a Decided.
+func (f *Decided) Fields(c field.Coder) {
+	IdField(c, "person", &f.Person)
+	field.Text(c, "table", &f.Table, rulebook.MaxName)
+	field.Int(c, "die", &f.Die, 0, 100)
+	field.Text(c, "says", &f.Says, 2*rulebook.MaxName)
+}
+
+func (f *Decided) Sentence(n event.Names) string {
+	return fmt.Sprintf("%s, %s: %d, %s.", name(n, f.Person), f.Table, f.Die, f.Says)
 }

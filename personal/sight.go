@@ -1,6 +1,16 @@
 package personal
 
-import "broadside/personal/deckplan"
+import (
+	"fmt"
+
+	"broadside/crew"
+	"broadside/personal/deckplan"
+	"broadside/personal/rulebook"
+	"broadside/sim/dice"
+	"broadside/sim/event"
+	"broadside/sim/field"
+	"broadside/sim/space"
+)
 
 // sight is what can be seen from one square: a bit for each square of its level.
 // It is worked out when it is asked for and kept for the next question; it is no
@@ -10,41 +20,41 @@ type sight struct {
 	from   deckplan.Square
 	stamp  uint32 // of the doors that it was worked out with
 	wide   int16
-	bits   [(deckplan.MaxWide*deckplan.MaxHigh + 63) / 64]uint64
+	Bits   [(deckplan.MaxWide*deckplan.MaxHigh + 63) / 64]uint64
 	filled bool
 }
 
 func (s *sight) mark(x, y int16) {
 	n := int(y)*int(s.wide) + int(x)
-	s.bits[n>>6] |= 1 << (n & 63)
+	s.Bits[n>>6] |= 1 << (n & 63)
 }
 
-func (s *sight) sees(q deckplan.Square) bool {
+func (s *sight) Sees(q deckplan.Square) bool {
 	if !s.filled || q.Level != s.from.Level || q.X < 0 || q.Y < 0 || q.X >= s.wide {
 		return false
 	}
 	n := int(q.Y)*int(s.wide) + int(q.X)
-	return n>>6 < len(s.bits) && s.bits[n>>6]&(1<<(n&63)) != 0
+	return n>>6 < len(s.Bits) && s.Bits[n>>6]&(1<<(n&63)) != 0
 }
 
-// look is what can be seen from a square. Who sees is seen: the middle of a
+// SightFrom is what can be seen from a square. Who sees is seen: the middle of a
 // square is in sight when the straight line between the two middles is clear of
 // walls and closed doors (ME-COVER, HOE-COVER).
-func (f *Fight) look(deck int8, from deckplan.Square) *sight {
+func (f *Fight) SightFrom(deck int8, from deckplan.Square) *sight {
 	s := &f.seen[f.nextSeen]
 	for i := range f.seen {
-		if x := &f.seen[i]; x.filled && x.deck == deck && x.from == from && x.stamp == f.doorStamp {
+		if x := &f.seen[i]; x.filled && x.deck == deck && x.from == from && x.stamp == f.DoorStamp {
 			return x
 		}
 	}
 	f.nextSeen = (f.nextSeen + 1) % len(f.seen)
-	p := f.plan(deck)
-	*s = sight{deck: deck, from: from, stamp: f.doorStamp, wide: p.Wide, filled: true}
+	p := f.Plan(deck)
+	*s = sight{deck: deck, from: from, stamp: f.DoorStamp, wide: p.Wide, filled: true}
 	if p.Index(from) < 0 {
 		return s
 	}
 	s.mark(from.X, from.Y)
-	c := cast{murk: f.murkOf(deck, from.Level), into: s, x: int32(from.X), y: int32(from.Y), wide: int32(p.Wide), high: int32(p.High)}
+	c := cast{murk: murkOf(f, deck, from.Level), into: s, x: int32(from.X), y: int32(from.Y), wide: int32(p.Wide), high: int32(p.High)}
 	for _, q := range quadrants {
 		c.quadrant = q
 		c.scan(1, slope{-1, 1}, slope{1, 1})
@@ -60,16 +70,16 @@ type murk struct {
 	opaque      []bool
 }
 
-func (f *Fight) murkOf(deck, level int8) []bool {
+func murkOf(f *Fight, deck, level int8) []bool {
 	m := &f.murk
-	if len(m.opaque) > 0 && m.deck == deck && m.level == level && m.stamp == f.doorStamp {
+	if len(m.opaque) > 0 && m.deck == deck && m.level == level && m.stamp == f.DoorStamp {
 		return m.opaque
 	}
-	p := f.plan(deck)
-	m.deck, m.level, m.stamp, m.opaque = deck, level, f.doorStamp, m.opaque[:0]
+	p := f.Plan(deck)
+	m.deck, m.level, m.stamp, m.opaque = deck, level, f.DoorStamp, m.opaque[:0]
 	for y := range p.High {
 		for x := range p.Wide {
-			m.opaque = append(m.opaque, f.Opaque(deck, deckplan.Square{X: x, Y: y, Level: level}))
+			m.opaque = append(m.opaque, Opaque(f, deck, deckplan.Square{X: x, Y: y, Level: level}))
 		}
 	}
 	return m.opaque
@@ -107,7 +117,7 @@ func (c *cast) scan(row int32, start, end slope) {
 				n := uint32(y*c.wide + x)
 				opaque = c.murk[n]
 				if opaque || column*start.den >= row*start.num && column*end.den <= row*end.num {
-					c.into.bits[n>>6] |= 1 << (n & 63)
+					c.into.Bits[n>>6] |= 1 << (n & 63)
 				}
 			}
 			if any && wasOpaque && !opaque {
@@ -128,5 +138,356 @@ func (c *cast) scan(row int32, start, end slope) {
 
 // Look works out what can be seen from a square, and says how to ask for another.
 func (f *Fight) Look(deck int8, from deckplan.Square) func(deckplan.Square) bool {
-	return f.look(deck, from).sees
+	return f.SightFrom(deck, from).Sees
+}
+
+// Span is how many squares across a person's space is.
+func (f *Fight) Span(p *Person) int16 {
+	return Across(f, p)
+}
+
+// Covers says whether a person's space has a square in it.
+func (f *Fight) Covers(p *Person, q deckplan.Square) bool {
+	n := f.Span(p)
+	return p.At.Level == q.Level && q.X >= p.At.X && q.Y >= p.At.Y && q.X < p.At.X+n && q.Y < p.At.Y+n
+}
+
+// Gap is the distance between two spaces in squares: 1 when they touch, 0 when
+// they overlap. Two on different levels are beyond every reach.
+func Gap(f *Fight, a, b *Person) int16 {
+	if a.Deck != b.Deck || a.At.Level != b.At.Level {
+		return 1 << 12
+	}
+	return f.GapAt(a.At, f.Span(a), b.At, f.Span(b))
+}
+
+func (f *Fight) GapAt(a deckplan.Square, n int16, b deckplan.Square, m int16) int16 {
+	if a.Level != b.Level {
+		return 1 << 12
+	}
+	dx := max(b.X-(a.X+n-1), a.X-(b.X+m-1), 0)
+	dy := max(b.Y-(a.Y+n-1), a.Y-(b.Y+m-1), 0)
+	return max(dx, dy)
+}
+
+// Distance is how far apart two persons are, in units: a square away is one
+// square's width, height counts where it is more.
+func (f *Fight) Distance(a, b *Person) int16 {
+	return max(Gap(f, a, b)*f.Book().Square, deckplan.Abs(a.Height-b.Height))
+}
+
+func (f *Fight) DistanceTo(a *Person, q deckplan.Square) int16 {
+	return f.GapAt(a.At, f.Span(a), q, 1) * f.Book().Square
+}
+
+// LineOfSight says whether a straight way without walls leads from one person to
+// another, from any square of the one to any of the other.
+func (f *Fight) LineOfSight(a, b *Person) bool {
+	if a.Deck != b.Deck || a.At.Level != b.At.Level {
+		return false
+	}
+	n, m := f.Span(a), f.Span(b)
+	for i := range n * n {
+		s := f.SightFrom(a.Deck, a.At.Plus(i%n, i/n))
+		for j := range m * m {
+			if q := b.At.Plus(j%m, j/m); s.Sees(q) {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// InSight says whether one person can see another: nothing in the way, no smoke,
+// and eyes to see with. Hiding is asked for apart.
+func (f *Fight) InSight(a, b *Person) bool {
+	if a == b {
+		return true
+	}
+	if a.State == Away || b.State == Away || f.Flags(a)&rulebook.Blind != 0 || f.Flags(b)&rulebook.Unseen != 0 && f.SheetOf(a).Features&rulebook.SeesUnseen == 0 {
+		return false
+	}
+	return f.LineOfSight(a, b) && !clouded(f, a, b)
+}
+
+// Sees says whether one person is aware of another by sight (ME-UNSEEN).
+func (f *Fight) Sees(a, b *Person) bool {
+	if a.Side != b.Side && b.Hidden && !b.Found.Has(a.Side) && !hears(f, a, b) {
+		return false
+	}
+	return f.InSight(a, b)
+}
+
+// hears says whether one person hears what another thinks: nobody hides from that but
+// who has no thoughts, and whose armour keeps charms off.
+func hears(f *Fight, a, b *Person) bool {
+	within := f.SheetOf(a).Minds
+	if within == 0 || a.State != Able || b.State != Able || f.Has(b, rulebook.PartDown) || a.Deck != b.Deck || f.Distance(a, b) > within {
+		return false
+	}
+	for n := range f.Book().Conditions {
+		if f.Book().Conditions[n].Flags&rulebook.Peaceful != 0 && Unmoved(f, b, int16(n)) {
+			return false
+		}
+	}
+	return true
+}
+
+// Heard are the sides that hear what somebody thinks, and their own.
+func Heard(f *Fight, p *Person) event.Sides {
+	to := event.Sides(0).With(p.Side)
+	for i := range f.People {
+		if o := &f.People[i]; hears(f, o, p) {
+			to = to.With(o.Side)
+		}
+	}
+	return to
+}
+
+// Aware says whether a side knows where a person is: one of its people sees them.
+func Aware(f *Fight, a *Person, b *Person) bool {
+	if a.Side == b.Side || f.Sees(a, b) {
+		return true
+	}
+	for i := range f.People {
+		if o := &f.People[i]; o.Side == a.Side && o.Up() && f.Sees(o, b) {
+			return true
+		}
+	}
+	return false
+}
+
+// clouded says whether smoke lies between two persons, or on one of them.
+func clouded(f *Fight, a, b *Person) bool {
+	for i := range f.Decks[a.Deck].Clouds {
+		c := &f.Decks[a.Deck].Clouds[i]
+		if c.Burns || c.At.Level != a.At.Level {
+			continue
+		}
+		if deckplan.Near(c.At, a.At) <= c.Radius || deckplan.Near(c.At, b.At) <= c.Radius {
+			return true
+		}
+		within := false
+		deckplan.WalkLine(a.At, b.At, func(q deckplan.Square) bool {
+			within = deckplan.Near(c.At, q) <= c.Radius
+			return !within
+		})
+		if within {
+			return true
+		}
+	}
+	return false
+}
+
+// Shelter is the cover of a target against somebody's attack, and who gives it
+// where it is a creature.
+type Shelter struct {
+	Cover space.Cover
+	Body  *Person // the creature between the two that gives it; nil: a thing
+}
+
+// ShelterOf works out the cover that a person has against what comes from a
+// square: the best of what the deck gives and of who stands between, never more
+// than one (ME-COVER, HOE-COVER). A wall at a corner of the target's square is
+// cover as well: as many of its corners as cannot be seen.
+func ShelterOf(f *Fight, from deckplan.Square, by, target *Person) Shelter {
+	best := Shelter{Cover: space.TotalCover}
+	m := f.Span(target)
+	view := f.SightFrom(target.Deck, from)
+	for j := range m * m {
+		q := target.At.Plus(j%m, j/m)
+		if !view.Sees(q) {
+			continue
+		}
+		s := shelterAt(f, from, q, by, target)
+		if s.Cover <= best.Cover {
+			best = s
+		}
+	}
+	if f.Flags(target)&rulebook.NoCover != 0 && best.Cover != space.TotalCover {
+		return Shelter{}
+	}
+	return best
+}
+
+func shelterAt(f *Fight, from, q deckplan.Square, by, target *Person) (s Shelter) {
+	deck := target.Deck
+	thing := corners(f, deck, from, q)
+	high := f.Variants&HighGround != 0 && by != nil && by.Height > target.Height
+	deckplan.WalkLine(from, q, func(at deckplan.Square) bool {
+		switch f.Cell(deck, at) {
+		case deckplan.LowCover:
+			if !high {
+				thing = max(thing, space.HalfCover)
+			}
+		case deckplan.HighCover:
+			if high {
+				thing = max(thing, space.HalfCover)
+			} else {
+				thing = max(thing, space.ThreeQuartersCover)
+			}
+		}
+		if o := StandsAt(f, deck, at); o != nil && o != by && o != target && o.State != Dead {
+			if c := bodyCover(f, o, target); c > s.Cover {
+				s = Shelter{c, o}
+			}
+		}
+		return true
+	})
+	if thing >= s.Cover {
+		s = Shelter{Cover: thing}
+	}
+	return s
+}
+
+// bodyCover is what a creature in the way gives: half, or by the variant as the
+// sizes stand to each other (ME-COVER-SIZE).
+func bodyCover(f *Fight, body, target *Person) space.Cover {
+	if f.Flags(body)&rulebook.Unseen != 0 || body.Height > 0 {
+		return space.NoCover
+	}
+	if f.Variants&CoverBySize != 0 {
+		switch larger := f.Size(target) - f.Size(body); {
+		case larger > 0:
+			return space.NoCover
+		case larger < 0:
+			return space.ThreeQuartersCover
+		}
+	}
+	return space.HalfCover
+}
+
+// corners is the cover that walls give at the edge of a square: each wall beside
+// the target that the way passes on the near side hides half of it.
+func corners(f *Fight, deck int8, from, to deckplan.Square) space.Cover {
+	dx, dy := to.X-from.X, to.Y-from.Y
+	if deckplan.Abs(dx) <= 1 && deckplan.Abs(dy) <= 1 {
+		return space.NoCover
+	}
+	hidden := 0
+	for _, side := range [2]deckplan.Square{{X: -Sign(dx), Y: 0, Level: 0}, {X: 0, Y: -Sign(dy), Level: 0}} {
+		if (side.X != 0 || side.Y != 0) && Opaque(f, deck, to.Plus(side.X, side.Y)) {
+			hidden++
+		}
+	}
+	if hidden > 0 && dx != 0 && dy != 0 {
+		return space.HalfCover
+	}
+	return space.NoCover
+}
+
+func Sign(n int16) int16 {
+	switch {
+	case n > 0:
+		return 1
+	case n < 0:
+		return -1
+	}
+	return 0
+}
+
+// StandsAt finds who takes a square, the dead and the gone apart.
+func StandsAt(f *Fight, deck int8, q deckplan.Square) *Person {
+	for i := range f.People {
+		p := &f.People[i]
+		if p.Deck == deck && p.State != Away && p.State != Dead && f.Covers(p, q) {
+			return p
+		}
+	}
+	return nil
+}
+
+// Behind notes what the target has for cover, and who gives it.
+func (s *Shot) Behind(x Shelter) {
+	if s.Cover = x.Cover; x.Body != nil {
+		s.Body = x.Body.ID
+	}
+}
+
+// BestShelter is the cover of the target against the best of the attacker's
+// squares.
+func (f *Fight) BestShelter(p, t *Person) Shelter {
+	n := f.Span(p)
+	best := Shelter{Cover: space.TotalCover}
+	for i := range n * n {
+		if s := ShelterOf(f, p.At.Plus(i%n, i/n), p, t); i == 0 || s.Cover < best.Cover {
+			best = s
+		}
+	}
+	return best
+}
+
+// CoverFrom is the cover that somebody has against somebody else.
+func CoverFrom(f *Fight, by, target *Person) space.Cover { return f.BestShelter(by, target).Cover }
+
+// Sneaking is a roll that somebody makes to hide, or to find who hides.
+type Sneaking struct {
+	By   crew.ID
+	Roll dice.Roll
+}
+
+// Fields describes a Sneaking.
+func (f *Sneaking) Fields(c field.Coder) {
+	IdField(c, "by", &f.By)
+	f.Roll.Fields(c)
+}
+
+// Hid is a Stealth roll.
+type Hid struct{ Sneaking }
+
+func (*Hid) Kind() event.Kind { return KindHides }
+
+func (f *Hid) Sentence(n event.Names) string {
+	return fmt.Sprintf("%s hides: Stealth %s.", name(n, f.By), f.Roll.String())
+}
+
+// Looked is a search.
+type Looked struct{ Sneaking }
+
+func (*Looked) Kind() event.Kind { return KindLooked }
+
+func (f *Looked) Sentence(n event.Names) string {
+	return fmt.Sprintf("%s searches, %s: %s.", name(n, f.By), f.Roll.Cause, f.Roll.String())
+}
+
+// Spotted says that somebody hidden has been seen.
+type Spotted struct{ Person crew.ID }
+
+func (*Spotted) Kind() event.Kind { return KindSeen }
+
+// Fields describes a Spotted.
+func (f *Spotted) Fields(c field.Coder) { IdField(c, "person", &f.Person) }
+
+func (f *Spotted) Sentence(n event.Names) string { return name(n, f.Person) + " has been seen." }
+
+// Onlookers are the sides that see something work: whoever does it, or where it lies.
+func Onlookers(f *Fight, s *Source) event.Sides {
+	if s.Lies {
+		return f.Overlookers(s.Deck, s.From)
+	}
+	return f.Watchers(s.By)
+}
+
+func AnySeen(f *Fight, view *sight, p *Person) bool {
+	n := f.Span(p)
+	for i := range n * n {
+		if view.Sees(p.At.Plus(i%n, i/n)) {
+			return true
+		}
+	}
+	return false
+}
+
+// InArea says whether any square of somebody's space is in an area.
+func InArea(f *Fight, e *rulebook.Effect, middle, at deckplan.Square, p *Person) bool {
+	n, reach := f.Span(p), e.Size/f.Book().Square
+	if p.At.Level != middle.Level {
+		return false
+	}
+	for i := range n * n {
+		if e.Shape.Covers(middle, at, p.At.Plus(i%n, i/n), reach) {
+			return true
+		}
+	}
+	return false
 }

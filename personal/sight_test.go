@@ -76,7 +76,7 @@ func TestSightIsAStraightLine(t *testing.T) {
 				continue // near an edge of the square: walls are cut at their corners
 			}
 			q := deckplan.Square{X: int16(x / (2 * parts)), Y: int16(y / (2 * parts))}
-			if q != a && q != b && f.Opaque(0, q) {
+			if q != a && q != b && personal.Opaque(f, 0, q) {
 				t.Fatalf("%v sees %v through %v", a, b, q)
 			}
 		}

@@ -49,9 +49,9 @@ func fourDegrees(x *rulebook.CheckRules, margin, natural int, _ bool) Degree {
 	return d
 }
 
-// outcome makes an outcome of a roll that must reach a number; decides says that a 20
+// OutcomeOf makes an outcome of a roll that must reach a number; decides says that a 20
 // and a 1 may decide by themselves.
-func outcome(b *rulebook.Book, r dice.Roll, need int, decides bool) Outcome {
+func OutcomeOf(b *rulebook.Book, r dice.Roll, need int, decides bool) Outcome {
 	margin := int(r.Total) - need
 	return Outcome{Degree: degrees[b.Checks.Degrees](&b.Checks, margin, r.Natural(), decides), Margin: int16(margin), Roll: r}
 }
@@ -60,18 +60,18 @@ func outcome(b *rulebook.Book, r dice.Roll, need int, decides bool) Outcome {
 // reason is known, the throw, and the chance to hit in thousandths.
 type throwing struct {
 	ready  func(*rulebook.Book, *Shot)
-	throw  func(*rulebook.Book, *Shot, *dice.Tray) Outcome
+	Throw  func(*rulebook.Book, *Shot, *dice.Tray) Outcome
 	chance func(*rulebook.Book, *Shot) int
 }
 
-var throwings = [...]throwing{
+var Throwings = [...]throwing{
 	rulebook.AttackerThrows: {func(*rulebook.Book, *Shot) {}, attackerThrows, attackerChance},
 	rulebook.DefenderThrows: {defenderReady, defenderThrows, defenderChance},
 }
 
 func attackerThrows(b *rulebook.Book, s *Shot, t *dice.Tray) Outcome {
 	s.Roll.D20(t)
-	return outcome(b, s.Roll, s.Need, true)
+	return OutcomeOf(b, s.Roll, s.Need, true)
 }
 
 // attackerChance counts the faces of a d20, or the pairs of two.
@@ -139,9 +139,9 @@ func defenderChance(b *rulebook.Book, s *Shot) int {
 	return hit * 1000 / all
 }
 
-// ready has a shot stand as it will be thrown: where reasons are worth a number
+// SettleReasons has a shot stand as it will be thrown: where reasons are worth a number
 // each they become one, and are thrown as no second die.
-func (f *Fight) ready(s *Shot) {
+func SettleReasons(f *Fight, s *Shot) {
 	b := f.Book()
 	if n := int(b.Attack.Reason); n > 0 {
 		for _, x := range s.Roll.Reasons {
@@ -153,19 +153,7 @@ func (f *Fight) ready(s *Shot) {
 		}
 		s.Roll.Reasons = nil
 	}
-	throwings[b.Attack.Throws].ready(b, s)
-}
-
-// throw makes the roll of an attack, with whatever edges fit it.
-func (f *Fight) throw(s *Shot, by, on *Person) Outcome {
-	f.use(&s.Roll, edging{attack: true, person: by.ID, against: on.ID, side: int8(by.Side)})
-	f.ready(s)
-	o := throwings[f.Book().Attack.Throws].throw(f.Book(), s, f.Tray)
-	f.breakOff(by, rulebook.BreakRolls)
-	if s.Sure {
-		o.Degree = max(o.Degree, Success)
-	}
-	return o
+	Throwings[b.Attack.Throws].ready(b, s)
 }
 
 // AttackChance is the chance, in thousandths, that an attack hits.
@@ -176,7 +164,7 @@ func AttackChance(b *rulebook.Book, s *Shot) int {
 	case s.Saved:
 		return s.Odds
 	}
-	return throwings[b.Attack.Throws].chance(b, s)
+	return Throwings[b.Attack.Throws].chance(b, s)
 }
 
 // criticals are what a critical hit adds: to the dice that are thrown, to what
@@ -187,31 +175,26 @@ var criticals = [...]struct{ dice, total, drive int }{
 	rulebook.CriticalDrive: {1, 1, 1},
 }
 
-// times is how often the dice of a hit are thrown.
-func times(b *rulebook.Book, critical bool) int {
+// Times is how often the dice of a hit are thrown.
+func Times(b *rulebook.Book, critical bool) int {
 	if critical {
 		return criticals[b.Attack.Critical].dice
 	}
 	return 1
 }
 
-// worth is what a hit comes to, once its dice are thrown.
-func worth(b *rulebook.Book, amount int32, critical bool) int32 {
+// Worth is what a hit comes to, once its dice are thrown.
+func Worth(b *rulebook.Book, amount int32, critical bool) int32 {
 	if critical {
 		return amount * int32(criticals[b.Attack.Critical].total)
 	}
 	return amount
 }
 
-// surge is what a critical hit adds to the drive of a wound.
-func surge(b *rulebook.Book, critical bool) int16 {
+// Surge is what a critical hit adds to the drive of a wound.
+func Surge(b *rulebook.Book, critical bool) int16 {
 	if critical {
 		return b.Attack.Surge * int16(criticals[b.Attack.Critical].drive)
 	}
 	return 0
-}
-
-var tolls = [...]func(*Fight, *Person, int32, *Wound){
-	rulebook.TakesPoints:   (*Fight).wound,
-	rulebook.TakesInjuries: (*Fight).injure,
 }

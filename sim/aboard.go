@@ -5,6 +5,7 @@ import (
 
 	"broadside/crew"
 	"broadside/personal"
+	"broadside/personal/action"
 	"broadside/personal/deckplan"
 	"broadside/ships/deployment"
 	"broadside/sim/field"
@@ -51,7 +52,7 @@ func (w *World) furnish(deck int8) {
 	if ship == 0 {
 		return
 	}
-	for _, k := range w.Fight.PlanOf(deck).Consoles {
+	for _, k := range action.PlanOf(&w.Fight, deck).Consoles {
 		w.fit(deck, k.At, k.Role, false)
 	}
 }
@@ -71,7 +72,7 @@ func (w *World) fit(deck int8, at deckplan.Square, role crew.Role, drawn bool) {
 // was there (HOUSE-MAP).
 func (w *World) refit(deck int8, at deckplan.Square) {
 	w.Aboard.Consoles = slices.DeleteFunc(w.Aboard.Consoles, func(k scenario.Console) bool { return k.Deck == deck && k.At == at })
-	if role, ok := w.Fight.ConsoleAt(deck, at); ok {
+	if role, ok := personal.ConsoleAt(&w.Fight, deck, at); ok {
 		w.fit(deck, at, role, true)
 	}
 }
@@ -104,7 +105,7 @@ func (w *World) away(m *crew.Member, id crew.ID) string {
 	switch {
 	case p.Side != s.Side:
 		return "the ship is no longer yours"
-	case !w.Fight.Fit(p):
+	case !action.Fit(&w.Fight, p):
 		return "you cannot act"
 	}
 	if m.Roles&crew.AllStations == crew.AllStations {
@@ -143,7 +144,7 @@ func (w *World) outOf(p *personal.Person, k *scenario.Console) string {
 		return "your console is dead"
 	case k.Holder != 0:
 		return "your console is held by boarders"
-	case !w.Fight.Beside(p, k.Deck, k.At):
+	case !action.Beside(&w.Fight, p, k.Deck, k.At):
 		return "you are not at your console"
 	}
 	return ""
@@ -184,7 +185,7 @@ func (w *World) station(deck int8, sheets func(crew.Seat) int16) error {
 		if k := w.consoleOf(m.Seat); k != nil {
 			near = []deckplan.Square{k.At}
 		}
-		if err := w.Fight.EnterNear(id, &a, near); err != nil {
+		if err := action.EnterNear(&w.Fight, id, &a, near); err != nil {
 			return err
 		}
 		m.Roles |= crew.Of(crew.Boots)

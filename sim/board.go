@@ -5,6 +5,7 @@ import (
 
 	"broadside/crew"
 	"broadside/personal"
+	"broadside/personal/action"
 	"broadside/ships"
 	"broadside/ships/deployment"
 	"broadside/sim/event"
@@ -135,7 +136,7 @@ func (i *Cross) Fields(c field.Coder) { field.Int(c, "ship", &i.Ship, 0, space.M
 
 func (i *Cross) Check(w *World, p *personal.Person) error {
 	from := w.Fight.Decks[p.Deck].Ship
-	deck := w.Fight.DeckOf(i.Ship)
+	deck := action.DeckOf(&w.Fight, i.Ship)
 	switch {
 	case w.way(from, i.Ship) == NoWay:
 		return w.noWay()
@@ -149,7 +150,7 @@ func (i *Cross) Check(w *World, p *personal.Person) error {
 			return err
 		}
 	}
-	if err := w.Fight.MayWalk(p, crossing, "HOUSE-DOCK"); err != nil {
+	if err := action.MayWalk(&w.Fight, p, crossing, "HOUSE-DOCK"); err != nil {
 		return err
 	}
 	if _, ok := w.Fight.Room(p, deck, w.Fight.Hatches(deck)); !ok {
@@ -172,11 +173,11 @@ func (w *World) noWay() error {
 }
 
 func (i *Cross) Do(w *World, p *personal.Person) {
-	deck := w.Fight.DeckOf(i.Ship)
+	deck := action.DeckOf(&w.Fight, i.Ship)
 	if to, ok := w.Fight.Room(p, deck, w.Fight.Hatches(deck)); ok {
 		w.passLine(w.Fight.Decks[p.Deck].Ship, i.Ship)
-		w.Fight.Stepped(p, crossing)
-		w.Fight.Land(p, deck, to)
+		action.Stepped(&w.Fight, p, crossing)
+		action.Land(&w.Fight, p, deck, to)
 	}
 }
 
@@ -185,7 +186,7 @@ func (w *World) atHatch(p *personal.Person) bool { return w.atHatchOf(p, p) }
 // atHatchOf says whether somebody stands at a hatch at which another does, too.
 func (w *World) atHatchOf(o, p *personal.Person) bool {
 	for _, h := range w.Fight.Hatches(p.Deck) {
-		if w.Fight.Beside(o, p.Deck, h) && w.Fight.Beside(p, p.Deck, h) {
+		if action.Beside(&w.Fight, o, p.Deck, h) && action.Beside(&w.Fight, p, p.Deck, h) {
 			return true
 		}
 	}
@@ -220,7 +221,7 @@ func (i *Launch) Check(w *World, p *personal.Person) error {
 		return crew.Refuse("HOUSE-POD", "%s has no pods left", own.Name)
 	case t == nil || t == own || !w.Knows(p.Side, t):
 		return crew.Refuse("HOUSE-POD", "you know of no such ship")
-	case t.State == ships.Destroyed || w.Fight.DeckOf(i.Ship) < 0:
+	case t.State == ships.Destroyed || action.DeckOf(&w.Fight, i.Ship) < 0:
 		return crew.Refuse("HOUSE-POD", "%s has no deck to stand on", t.Name)
 	case !w.atHatch(p):
 		return crew.Refuse("HOUSE-POD", "you are not at a hatch")
@@ -228,12 +229,12 @@ func (i *Launch) Check(w *World, p *personal.Person) error {
 	if d := w.Range(own, t); d > PodReach {
 		return crew.Refuse("HOUSE-POD", "%s is %d ft away, more than %d", t.Name, d.Feet(), PodReach.Feet())
 	}
-	return w.Fight.MayWork(p, "HOUSE-POD")
+	return action.MayWork(&w.Fight, p, "HOUSE-POD")
 }
 
 func (i *Launch) Do(w *World, p *personal.Person) {
-	w.Fight.Work(p)
-	own, t, deck := w.Ship(w.Fight.Decks[p.Deck].Ship), w.Ship(i.Ship), w.Fight.DeckOf(i.Ship)
+	action.Work(&w.Fight, p)
+	own, t, deck := w.Ship(w.Fight.Decks[p.Deck].Ship), w.Ship(i.Ship), action.DeckOf(&w.Fight, i.Ship)
 	w.Aboard.Pods[p.Deck]--
 	w.Emit(w.Watchers(own)|w.Watchers(t), &PodLaunched{own.ID, t.ID, false})
 	if !deployment.Pierce(&w.Battle, own, t, w.Member(p.ID).Seat) {
@@ -244,11 +245,11 @@ func (i *Launch) Do(w *World, p *personal.Person) {
 	by, from, aboard := *p, p.Deck, 0 // as they stood
 	for n := range w.Fight.People {
 		o := &w.Fight.People[n]
-		if o.Side != p.Side || o.Deck != from || !w.Fight.Fit(o) || !w.atHatchOf(o, &by) || aboard == podSeats {
+		if o.Side != p.Side || o.Deck != from || !action.Fit(&w.Fight, o) || !w.atHatchOf(o, &by) || aboard == podSeats {
 			continue
 		}
 		if to, ok := w.Fight.Room(o, deck, w.Fight.Hatches(deck)); ok {
-			w.Fight.Land(o, deck, to)
+			action.Land(&w.Fight, o, deck, to)
 			aboard++
 		}
 	}

@@ -4,6 +4,7 @@ import (
 	"fmt"
 
 	"broadside/crew"
+	"broadside/personal/combat"
 )
 
 // admit lets those in who have been called: they have their turns with whoever has
@@ -25,7 +26,7 @@ func (w *World) admit() {
 		if at := w.Order.Place(c.By); at >= 0 {
 			w.Order.Slots[at].Members = append(w.Order.Slots[at].Members, id)
 		}
-		w.Fight.Arrive(id, c)
+		combat.Arrive(&w.Fight, id, c)
 	}
 	w.Fight.Comers = w.Fight.Comers[:0]
 }

@@ -5,6 +5,7 @@ import (
 
 	"broadside/crew"
 	"broadside/personal"
+	"broadside/personal/action"
 	"broadside/ships"
 	"broadside/ships/deployment"
 	"broadside/ships/impact"
@@ -114,7 +115,7 @@ func (w *World) enter(i int) {
 			}
 		}
 		if w.board(a) == nil {
-			w.Fight.Greet(crew.ID(len(w.Members)))
+			action.Greet(&w.Fight, crew.ID(len(w.Members)))
 		}
 	}
 	w.rollInitiative()
@@ -123,16 +124,16 @@ func (w *World) enter(i int) {
 // rearrange changes what stands in an area of a deck, as a GM would; what cannot
 // be so is left as it is.
 func (w *World) rearrange(c *scenario.Consequence) {
-	r := personal.Ruling{Kind: personal.RuleDoor, Deck: c.Area.Deck, On: c.Kind == scenario.OpenDoors || c.Kind == scenario.Burn, Locked: c.Kind == scenario.LockDoors}
+	r := action.Ruling{Kind: action.RuleDoor, Deck: c.Area.Deck, On: c.Kind == scenario.OpenDoors || c.Kind == scenario.Burn, Locked: c.Kind == scenario.LockDoors}
 	if c.Kind == scenario.Burn || c.Kind == scenario.PutOut {
-		r.Kind = personal.RuleBurn
+		r.Kind = action.RuleBurn
 	}
 	from, to := c.Area.From, c.Area.To
 	r.At.Level = from.Level
 	for r.At.Y = min(from.Y, to.Y); r.At.Y <= max(from.Y, to.Y); r.At.Y++ {
 		for r.At.X = min(from.X, to.X); r.At.X <= max(from.X, to.X); r.At.X++ {
-			d, hung := w.Fight.DoorAt(r.Deck, r.At)
-			as := r.Kind == personal.RuleDoor && hung && d.Open == r.On && (d.Locked || !r.Locked) // a locked door is shut
+			d, hung := personal.DoorAt(&w.Fight, r.Deck, r.At)
+			as := r.Kind == action.RuleDoor && hung && d.Open == r.On && (d.Locked || !r.Locked) // a locked door is shut
 			if !as && r.Check(&w.Fight) == nil {
 				r.Do(&w.Fight)
 			}

@@ -5,6 +5,7 @@ import (
 
 	"broadside/crew"
 	"broadside/personal"
+	"broadside/personal/action"
 	"broadside/ships"
 	"broadside/ships/deployment"
 	"broadside/sim/event"
@@ -27,13 +28,13 @@ func (w *World) consoleAt(n uint8, p *personal.Person, rule string) (*scenario.C
 		return nil, crew.Refuse(rule, "there is no such console")
 	}
 	k := &w.Aboard.Consoles[n]
-	if !w.Fight.Beside(p, k.Deck, k.At) {
+	if !action.Beside(&w.Fight, p, k.Deck, k.At) {
 		return nil, crew.Refuse(rule, "the %s's console is out of reach", k.Seat)
 	}
-	if o := w.Fight.Guard(p, k.Deck, k.At); o != nil {
+	if o := action.Guard(&w.Fight, p, k.Deck, k.At); o != nil {
 		return nil, crew.Refuse(rule, "%s defends it", o.Name)
 	}
-	return k, w.Fight.MayWork(p, rule)
+	return k, action.MayWork(&w.Fight, p, rule)
 }
 
 // owner is the side that a console is held for.
@@ -69,8 +70,8 @@ func (i *Seize) Check(w *World, p *personal.Person) error {
 
 func (i *Seize) Do(w *World, p *personal.Person) {
 	k := &w.Aboard.Consoles[i.Console]
-	w.Fight.Work(p)
-	if !w.Fight.Trained(p, SeizeDC, "seize the "+k.Seat.String()+"'s console") {
+	action.Work(&w.Fight, p)
+	if !action.Trained(&w.Fight, p, SeizeDC, "seize the "+k.Seat.String()+"'s console") {
 		return
 	}
 	k.Holder = int8(p.Side) + 1
@@ -121,8 +122,8 @@ func (i *Sabotage) Check(w *World, p *personal.Person) error {
 
 func (i *Sabotage) Do(w *World, p *personal.Person) {
 	k := &w.Aboard.Consoles[i.Console]
-	w.Fight.Work(p)
-	if !w.Fight.Trained(p, SabotageDC, "sabotage the "+k.Seat.String()+"'s console") {
+	action.Work(&w.Fight, p)
+	if !action.Trained(&w.Fight, p, SabotageDC, "sabotage the "+k.Seat.String()+"'s console") {
 		return
 	}
 	w.tellConsole(k, p, "sabotages", scenario.HouseSabotage)
@@ -159,8 +160,8 @@ func (i *Rewire) Check(w *World, p *personal.Person) error {
 
 func (i *Rewire) Do(w *World, p *personal.Person) {
 	k := &w.Aboard.Consoles[i.Console]
-	w.Fight.Work(p)
-	if w.Fight.Trained(p, RewireDC, "rewire the "+k.Seat.String()+"'s console") {
+	action.Work(&w.Fight, p)
+	if action.Trained(&w.Fight, p, RewireDC, "rewire the "+k.Seat.String()+"'s console") {
 		k.Dead = false
 		w.tellConsole(k, p, "rewires", scenario.HouseSabotage)
 	}
@@ -214,17 +215,17 @@ func (w *World) jar() {
 		switch f := w.Events[w.jarred].Fact.(type) {
 		case *ships.Damaged:
 			s := w.Ship(f.Ship)
-			if w.plays(scenario.HouseShake) && s != nil && f.Hull > 0 && 10*f.Hull >= s.MaxHull() && w.Fight.DeckOf(f.Ship) >= 0 {
+			if w.plays(scenario.HouseShake) && s != nil && f.Hull > 0 && 10*f.Hull >= s.MaxHull() && action.DeckOf(&w.Fight, f.Ship) >= 0 {
 				w.Emit(w.Watchers(s), &DeckShaken{f.Ship, false})
-				w.Fight.Shake(f.Ship, max(10, int(f.Hull)/2))
+				action.Shake(&w.Fight, f.Ship, max(10, int(f.Hull)/2))
 			}
 		case *ships.WasDisabled:
-			if w.plays(scenario.HouseOpen) && w.Fight.DeckOf(f.Ship) >= 0 {
+			if w.plays(scenario.HouseOpen) && action.DeckOf(&w.Fight, f.Ship) >= 0 {
 				w.Emit(w.Watchers(w.Ship(f.Ship)), &DeckShaken{f.Ship, true})
-				w.Fight.Expose(f.Ship)
+				action.Expose(&w.Fight, f.Ship)
 			}
 		case *ships.WasDestroyed:
-			w.Fight.Doom(f.Ship)
+			action.Doom(&w.Fight, f.Ship)
 		}
 	}
 }

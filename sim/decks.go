@@ -7,6 +7,8 @@ import (
 
 	"broadside/crew"
 	"broadside/personal"
+	"broadside/personal/action"
+	"broadside/personal/combat"
 	"broadside/personal/deckplan"
 	"broadside/personal/rulebook"
 	"broadside/ships"
@@ -35,7 +37,7 @@ func (v *viewer) footing(p *picture.Picture) {
 	}
 	for i := range v.Fight.People {
 		o := &v.Fight.People[i]
-		if o.State != personal.Away && (v.all || v.Fight.SideAware(v.side, o)) {
+		if o.State != personal.Away && (v.all || action.SideAware(&v.Fight, v.side, o)) {
 			p.People = append(p.People, v.personRow(o))
 		}
 		if v.all {
@@ -54,7 +56,7 @@ func (v *viewer) footing(p *picture.Picture) {
 		p.Selves = append(p.Selves, v.selfRow(me))
 	}
 	p.Gear = v.gear(me)
-	for _, s := range v.Fight.Steps(me, nil) {
+	for _, s := range combat.Steps(&v.Fight, me, nil) {
 		p.Steps = append(p.Steps, picture.StepRow{At: s.At, From: s.From, Cost: s.Cost, Mode: s.Mode, Jump: s.Jump, Hard: s.Hard})
 	}
 	as := viewer{World: v.World, seat: seat, side: me.Side}
@@ -65,7 +67,7 @@ func (v *viewer) footing(p *picture.Picture) {
 func (v *viewer) mines(p *picture.Picture, deck int8) {
 	f := &v.Fight
 	book := f.Book()
-	list := f.MinesKnown(deck, v.side, func(q deckplan.Square) bool { return v.sees(deck, q) })
+	list := personal.MinesKnown(f, deck, v.side, func(q deckplan.Square) bool { return v.sees(deck, q) })
 	if v.all {
 		list = list[:0]
 		for n := range f.Decks[deck].Mines {
@@ -93,7 +95,7 @@ func (v *viewer) at(deck int8) bool {
 // sees says whether the side sees a square now.
 func (v *viewer) sees(deck int8, q deckplan.Square) bool {
 	bits := v.sight(deck, q.Level)
-	n := int(q.Y)*int(v.Fight.PlanOf(deck).Wide) + int(q.X)
+	n := int(q.Y)*int(action.PlanOf(&v.Fight, deck).Wide) + int(q.X)
 	return bits[n>>6]&(1<<(n&63)) != 0
 }
 
@@ -108,7 +110,7 @@ func (v *viewer) sight(deck, level int8) []uint64 {
 			return s.bits
 		}
 	}
-	s := sighting{v.side, deck, level, w.Fight.SideSees(v.side, deck, level)}
+	s := sighting{v.side, deck, level, action.SideSees(&w.Fight, v.side, deck, level)}
 	w.sights = append(w.sights, s)
 	return s.bits
 }
@@ -121,7 +123,7 @@ type sighting struct {
 }
 
 func (v *viewer) deck(p *picture.Picture, deck int8) {
-	d, plan := &v.Fight.Decks[deck], v.Fight.PlanOf(deck)
+	d, plan := &v.Fight.Decks[deck], action.PlanOf(&v.Fight, deck)
 	known, any := v.all || v.at(deck), false
 	for level := range int8(len(plan.Levels)) {
 		bits := v.sight(deck, level)
@@ -136,7 +138,7 @@ func (v *viewer) deck(p *picture.Picture, deck int8) {
 					seen[x], lit = '+', true
 				}
 				if known || seen[x] == '+' {
-					cells[x] = v.Fight.Symbol(deck, deckplan.Square{X: x, Y: y, Level: level})
+					cells[x] = action.Symbol(&v.Fight, deck, deckplan.Square{X: x, Y: y, Level: level})
 				}
 			}
 			row.Cells, row.Seen = strings.TrimRight(string(cells), " "), strings.TrimRight(string(seen), " ")
@@ -161,12 +163,12 @@ func (v *viewer) personRow(o *personal.Person) picture.PersonRow {
 	sheet := v.Fight.SheetOf(o)
 	row := picture.PersonRow{
 		ID: o.ID, Seat: v.Member(o.ID).Seat, Name: o.Name, Kind: sheet.Name, Side: o.Side, State: o.State, Deck: uint8(o.Deck), At: o.At,
-		Squares: int8(v.Fight.Across(o)), Height: o.Height, HP: -1, MaxHP: -1,
-		Conditions: picture.Clip(strings.Join(v.Fight.Words(o), ", ")), Weapon: v.Fight.InHand(o), Open: o.Open,
+		Squares: int8(personal.Across(&v.Fight, o)), Height: o.Height, HP: -1, MaxHP: -1,
+		Conditions: picture.Clip(strings.Join(action.Words(&v.Fight, o), ", ")), Weapon: action.InHand(&v.Fight, o), Open: o.Open,
 	}
 	if v.all || o.Side == v.side {
 		row.HP, row.MaxHP, row.Bad, row.Good, row.Hidden = o.HP, o.MaxHP, o.Bad, o.Good, o.Hidden
-		if !v.all && v.Fight.Unfelt(o) {
+		if !v.all && personal.Unfelt(&v.Fight, o) {
 			row.HP, row.MaxHP = -1, -1
 		}
 		return row
@@ -177,14 +179,14 @@ func (v *viewer) personRow(o *personal.Person) picture.PersonRow {
 
 func (v *viewer) selfRow(o *personal.Person) picture.SelfRow {
 	f, book, sheet := &v.Fight, v.Fight.Book(), v.Fight.SheetOf(o)
-	s := picture.SelfRow{ID: o.ID, Book: book.Name, Defence: int16(f.Defence(o)), Clips: o.Clips, Standing: o.Standing}
+	s := picture.SelfRow{ID: o.ID, Book: book.Name, Defence: int16(combat.Defence(f, o)), Clips: o.Clips, Standing: o.Standing}
 	if sheet.Class != "" {
 		s.Class = fmt.Sprintf("%s %d", sheet.Class, sheet.Level)
 	}
 	if v.all {
 		s.Notes = sheet.Notes
 	}
-	s.Left, s.Speed = f.Left(o)
+	s.Left, s.Speed = action.Left(f, o)
 	var scores, tokens, layers, slots []string
 	for i, name := range book.Abilities {
 		scores = append(scores, fmt.Sprintf("%s %d", name, sheet.Scores[i]))
@@ -214,7 +216,7 @@ func (v *viewer) selfRow(o *personal.Person) picture.SelfRow {
 	}
 	if len(f.Prompts) > 0 && f.Prompts[0].Person == o.ID {
 		x := &f.Prompts[0]
-		s.Awaits, s.Seconds = f.Awaits(x), (x.Left+19)/20
+		s.Awaits, s.Seconds = personal.Awaits(f, x), (x.Left+19)/20
 		if by := f.Person(x.Subject); by != nil && by != o && (v.all || f.Sees(o, by)) {
 			s.Awaits = picture.Clip(fmt.Sprintf("%s (%s)", s.Awaits, v.personRow(by).Name))
 		}
@@ -229,7 +231,7 @@ func (v *viewer) gear(o *personal.Person) (rows []picture.GearRow) {
 		w := &book.Weapons[a.Weapon]
 		g := picture.GearRow{Person: o.ID, Kind: picture.ArmGear, Number: uint8(i + 1), Name: w.Name, Count: -1, Most: -1, Drawn: a.Drawn || w.Props&rulebook.Natural != 0, Broken: a.Broken,
 			Props: uint32(w.Props), Range: w.Far}
-		if v.Fight.Bursts(o, w) {
+		if combat.Bursts(&v.Fight, o, w) {
 			g.Props |= uint32(rulebook.Burst)
 		}
 		reach := fmt.Sprintf("reach %d %s", book.Ranges.Reach+w.Reach, book.Unit)
@@ -237,7 +239,7 @@ func (v *viewer) gear(o *personal.Person) (rows []picture.GearRow) {
 			reach = fmt.Sprintf("%d/%d %s", w.Near, w.Far, book.Unit)
 		}
 		g.Says = picture.Shorten(strings.Join(append([]string{fmt.Sprintf("%s %s, %s", w.Damage, book.Types[w.Type], reach)}, book.Gist(w)...), ", "), picture.MaxSays)
-		if lies := v.Fight.Lies(o, a); lies != "" {
+		if lies := personal.Lies(&v.Fight, o, a); lies != "" {
 			g.Lies, g.Says = true, picture.Shorten(lies+"; "+g.Says, picture.MaxSays)
 		}
 		if e := w.Fires; e != nil {
@@ -249,20 +251,20 @@ func (v *viewer) gear(o *personal.Person) (rows []picture.GearRow) {
 		rows = append(rows, g)
 	}
 	for i, n := range o.Devices {
-		d := v.Fight.Carried(o, uint8(i+1))
+		d := combat.Carried(&v.Fight, o, uint8(i+1))
 		name := d.Name
 		if mark := sheet.Devices[i].Mark; mark > 1 {
 			name = fmt.Sprintf("%s, mark %d", name, mark)
 		}
 		rows = append(rows, picture.GearRow{Person: o.ID, Kind: picture.DeviceGear, Number: uint8(i + 1), Name: name, Areas: max(1, d.Effect.Count), Says: picture.Shorten(worth(book, &d.Effect, d.DC, d.Says), picture.MaxSays), Count: n, Most: sheet.Devices[i].Count,
 			Range: d.Effect.Range, Shape: d.Effect.Shape, Size: d.Effect.Size, Mine: d.Mine, Harms: d.Effect.Harms(), Foes: d.Effect.Foes, Hinders: book.Hinders(&d.Effect)})
-		v.readiness(&rows[len(rows)-1], o, &personal.Use{Device: uint8(i + 1)})
+		v.readiness(&rows[len(rows)-1], o, &combat.Use{Device: uint8(i + 1)})
 	}
 	for i, n := range v.Fight.Powers(o) {
 		w := &book.Powers[n]
 		rows = append(rows, picture.GearRow{Person: o.ID, Kind: picture.PowerGear, Number: uint8(i + 1), Name: w.Name, Says: picture.Shorten(v.timesLeft(o, uint8(i+1), worth(book, &w.Effect, 0, w.Says)), picture.MaxSays), Count: w.Level, Most: -1,
 			Range: w.Effect.Range, Shape: w.Effect.Shape, Size: w.Effect.Size, Harms: w.Effect.Harms(), Foes: w.Effect.Foes, Hinders: book.Hinders(&w.Effect), Own: w.Effect.Own})
-		v.readiness(&rows[len(rows)-1], o, &personal.Cast{Power: uint8(i + 1)})
+		v.readiness(&rows[len(rows)-1], o, &combat.Cast{Power: uint8(i + 1)})
 	}
 	for i, n := range sheet.Armour {
 		a := &book.Armours[n]
@@ -273,7 +275,7 @@ func (v *viewer) gear(o *personal.Person) (rows []picture.GearRow) {
 
 // timesLeft adds how often a power can be used yet, where that is counted.
 func (v *viewer) timesLeft(o *personal.Person, place uint8, says string) string {
-	left, most := v.Fight.Uses(o, place)
+	left, most := personal.Uses(&v.Fight, o, place)
 	switch n := fmt.Sprintf("%d of %d uses left", left, most); {
 	case most < 0:
 		return says
@@ -329,47 +331,47 @@ func (v *viewer) acts(me *personal.Person) (rows []picture.ActRow) {
 	}
 	for i := range v.Fight.People {
 		o := &v.Fight.People[i]
-		if o == me || o.Out() || o.Deck != me.Deck || !v.Fight.SideAware(v.side, o) {
+		if o == me || o.Out() || o.Deck != me.Deck || !action.SideAware(&v.Fight, v.side, o) {
 			continue
 		}
 		if o.Side != me.Side {
 			v.attacks(me, o, add)
 			for _, verb := range [...]crew.Verb{crew.Grapple, crew.Shove} {
-				if v.Fight.Priced(verb) {
-					mine, theirs := v.Fight.Wrestling(me, o)
+				if action.Priced(&v.Fight, verb) {
+					mine, theirs := personal.Wrestling(&v.Fight, me, o)
 					add(picture.ActRow{Verb: verb, Person: o.ID, Need: int16(theirs.Bonus()), Bonus: int16(mine.Bonus()), Edge: int8(mine.Edge()),
-						Chance: int16(dice.ContestChance(&mine, &theirs))}, &personal.Deed{What: verb, Person: o.ID})
+						Chance: int16(dice.ContestChance(&mine, &theirs))}, &action.Deed{What: verb, Person: o.ID})
 				}
 			}
 			continue
 		}
-		add(picture.ActRow{Verb: crew.Help, Person: o.ID}, &personal.Deed{What: crew.Help, Person: o.ID})
-		if v.Fight.Encased(o) {
-			add(picture.ActRow{Verb: crew.Escape, Person: o.ID}, &personal.Deed{What: crew.Escape, Person: o.ID})
+		add(picture.ActRow{Verb: crew.Help, Person: o.ID}, &action.Deed{What: crew.Help, Person: o.ID})
+		if personal.Encased(&v.Fight, o) {
+			add(picture.ActRow{Verb: crew.Escape, Person: o.ID}, &action.Deed{What: crew.Escape, Person: o.ID})
 		}
 		if o.State != personal.Able {
-			add(picture.ActRow{Verb: crew.FirstAid, Person: o.ID}, &personal.Deed{What: crew.FirstAid, Person: o.ID})
+			add(picture.ActRow{Verb: crew.FirstAid, Person: o.ID}, &action.Deed{What: crew.FirstAid, Person: o.ID})
 		}
-		if o.State != personal.Able || v.Fight.Down(o) {
-			add(picture.ActRow{Verb: crew.Carry, Person: o.ID}, &personal.Deed{What: crew.Carry, Person: o.ID})
+		if o.State != personal.Able || personal.Down(&v.Fight, o) {
+			add(picture.ActRow{Verb: crew.Carry, Person: o.ID}, &action.Deed{What: crew.Carry, Person: o.ID})
 		}
 	}
 	for i := 0; len(me.Holds) > 1 && i < len(me.Holds); i++ {
-		add(picture.ActRow{Verb: crew.Release, Person: me.Holds[i].Person}, &personal.Deed{What: crew.Release, Person: me.Holds[i].Person})
+		add(picture.ActRow{Verb: crew.Release, Person: me.Holds[i].Person}, &action.Deed{What: crew.Release, Person: me.Holds[i].Person})
 	}
-	for _, verb := range personal.Plain() {
-		if v.Fight.Priced(verb) {
-			add(picture.ActRow{Verb: verb}, &personal.Deed{What: verb})
+	for _, verb := range action.Plain() {
+		if action.Priced(&v.Fight, verb) {
+			add(picture.ActRow{Verb: verb}, &action.Deed{What: verb})
 		}
-		if v.Fight.Hastens(me, verb) {
-			add(picture.ActRow{Verb: verb, Hand: personal.WithSecond}, &personal.Deed{What: verb, Quick: true})
+		if action.Hastens(&v.Fight, me, verb) {
+			add(picture.ActRow{Verb: verb, Hand: personal.WithSecond}, &action.Deed{What: verb, Quick: true})
 		}
 	}
 	for i := range me.Arms {
 		n := uint8(i + 1)
 		for _, verb := range [...]crew.Verb{crew.Draw, crew.Stow, crew.ReloadArm, crew.RapidReload} {
-			if v.Fight.Priced(verb) && (!me.Arms[i].Gone || verb == crew.Draw) {
-				add(picture.ActRow{Verb: verb, Item: n}, &personal.Deed{What: verb, Item: n})
+			if action.Priced(&v.Fight, verb) && (!me.Arms[i].Gone || verb == crew.Draw) {
+				add(picture.ActRow{Verb: verb, Item: n}, &action.Deed{What: verb, Item: n})
 			}
 		}
 	}
@@ -410,9 +412,9 @@ func (v *viewer) attacks(me, o *personal.Person, add func(picture.ActRow, Intent
 			continue
 		}
 		for _, hand := range hands(n) {
-			i := &personal.Attack{Weapon: uint8(n), Hand: hand, Target: o.ID}
+			i := &combat.Attack{Weapon: uint8(n), Hand: hand, Target: o.ID}
 			a := picture.ActRow{Verb: crew.Strike, Item: uint8(n), Hand: hand, Person: o.ID}
-			if shot, err := v.Fight.Preview(me, i); err == nil {
+			if shot, err := action.Preview(&v.Fight, me, i); err == nil {
 				a.Need, a.Bonus, a.Edge, a.Cover = int16(shot.Need), int16(shot.Roll.Bonus()), int8(shot.Roll.Edge()), shot.Cover
 				a.Chance = int16(personal.AttackChance(v.Fight.Book(), &shot))
 				var o picture.Option
@@ -431,26 +433,26 @@ func (v *viewer) sapping(me *personal.Person, add func(picture.ActRow, Intent)) 
 	for i := range v.Fight.Decks {
 		v.mines(&p, int8(i))
 	}
-	roll, need := v.Fight.MachinesRoll(me), v.Fight.Book().Mines.Disarm
+	roll, need := action.MachinesRoll(&v.Fight, me), v.Fight.Book().Mines.Disarm
 	for i := range p.Mines {
 		m := &p.Mines[i]
 		if m.Due || int8(m.Deck) != me.Deck {
 			continue
 		}
-		if v.Fight.HasWord(me, m.At) {
-			add(picture.ActRow{Verb: crew.SetOff, Item: m.Number + 1}, &personal.Deed{What: crew.SetOff, At: m.At})
+		if personal.HasWord(&v.Fight, me, m.At) {
+			add(picture.ActRow{Verb: crew.SetOff, Item: m.Number + 1}, &action.Deed{What: crew.SetOff, At: m.At})
 		}
 		add(picture.ActRow{Verb: crew.Disarm, Item: m.Number + 1, Need: int16(need), Bonus: int16(roll.Bonus()), Edge: int8(roll.Edge()), Chance: int16(dice.Chance(&roll, int(need)))},
-			&personal.Deed{What: crew.Disarm, At: m.At})
+			&action.Deed{What: crew.Disarm, At: m.At})
 	}
 }
 
 // boardings are the orders between ships and decks.
 func (v *viewer) boardings(me *personal.Person, add func(picture.ActRow, Intent)) {
-	roll := v.Fight.MachinesRoll(me)
+	roll := action.MachinesRoll(&v.Fight, me)
 	for i := range v.Aboard.Consoles {
 		k := &v.Aboard.Consoles[i]
-		if !v.Fight.Beside(me, k.Deck, k.At) {
+		if !action.Beside(&v.Fight, me, k.Deck, k.At) {
 			continue
 		}
 		n := uint8(i)
@@ -471,7 +473,7 @@ func (v *viewer) boardings(me *personal.Person, add func(picture.ActRow, Intent)
 	own := v.Fight.Decks[me.Deck].Ship
 	for i := range v.Fight.Decks {
 		ship := v.Fight.Decks[i].Ship
-		if ship == 0 || ship == own || int8(i) != v.Fight.DeckOf(ship) {
+		if ship == 0 || ship == own || int8(i) != action.DeckOf(&v.Fight, ship) {
 			continue
 		}
 		if v.way(own, ship) != NoWay {

@@ -2,9 +2,8 @@ package sim
 
 import (
 	"broadside/crew"
-	"broadside/ships"
+	"broadside/personal/action"
 	"broadside/ships/deployment"
-	"broadside/ships/impact"
 )
 
 // A fight is one of the two that a World holds side by side: ships in space, and
@@ -21,15 +20,6 @@ type fight interface {
 	Settled() bool
 }
 
-func (w *World) fights() [2]fight { return [2]fight{inSpace{&w.Battle}, &w.Fight} }
-
-// inSpace is the fight of ships.
-type inSpace struct{ *ships.Battle }
-
-func (b inSpace) Move(pace int16)      { deployment.Move(b.Battle, pace) }
-func (b inSpace) Pass()                { deployment.Pass(b.Battle) }
-func (b inSpace) Settle()              { impact.Settle(b.Battle) }
-func (b inSpace) Watch()               { deployment.Watch(b.Battle) }
-func (b inSpace) BeginRound()          { impact.BeginRound(b.Battle) }
-func (b inSpace) StartTurn(id crew.ID) { deployment.StartTurn(b.Battle, id) }
-func (b inSpace) EndTurn(id crew.ID)   { deployment.EndTurn(b.Battle, id) }
+func (w *World) fights() [2]fight {
+	return [2]fight{deployment.Fight{Battle: &w.Battle}, action.Fight{Fight: &w.Fight}}
+}

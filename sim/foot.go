@@ -5,6 +5,7 @@ import (
 
 	"broadside/crew"
 	"broadside/personal"
+	"broadside/personal/action"
 	"broadside/personal/deckplan"
 	"broadside/personal/rulebook"
 	"broadside/ships/deployment"
@@ -27,7 +28,7 @@ func (w *World) embark() error {
 		n := w.Fight.AddDeck(d.Plan, d.Ship)
 		w.furnish(n)
 		if s := w.Ship(d.Ship); s != nil && impact.Bulkheads(&w.Battle, s) {
-			w.Fight.Bolt(n, impact.BulkheadDC, s.Side)
+			personal.Bolt(&w.Fight, n, impact.BulkheadDC, s.Side)
 		}
 		w.Aboard.Pods = append(w.Aboard.Pods, d.Pods)
 	}
@@ -48,7 +49,7 @@ func (w *World) embark() error {
 func (w *World) join() {
 	w.ids = w.Scenario.ShipIDs()
 	w.Battle.Intent = deployment.NewIntent
-	w.Fight.Intent = personal.NewIntent
+	w.Fight.Intent = action.NewIntent
 	if foot := w.Scenario.Foot; foot != nil {
 		w.Fight.Join(foot.Library, &w.Tray, &w.Events)
 
@@ -82,11 +83,7 @@ func (w *World) board(a *personal.Arrival) error {
 		return fmt.Errorf("%w: nobody counts more in boots on one ship than 255", personal.ErrEnter)
 	}
 	id := crew.ID(len(w.Members) + 1)
-	enter := w.Fight.Enter
-	if a.Near {
-		enter = func(id crew.ID, a *personal.Arrival) error { return w.Fight.EnterNear(id, a, []deckplan.Square{a.At}) }
-	}
-	if err := enter(id, a); err != nil {
+	if err := action.Arrive(&w.Fight, id, a); err != nil {
 		return err
 	}
 	w.Members = append(w.Members, m)
@@ -131,7 +128,7 @@ func (w *World) Afoot(seat crew.Seat) *personal.Person {
 // validateFoot judges an order of somebody on a deck.
 func (w *World) validateFoot(o *Order, row *crew.Rule) error {
 	p, _ := w.afoot(o.Seat)
-	_, stands := o.Intent.(*personal.Stand)
+	_, stands := o.Intent.(*action.Stand)
 	switch {
 	case p == nil:
 		return crew.Refuse(crew.Manners, "there is nobody in that place")
@@ -147,7 +144,7 @@ func (w *World) validateFoot(o *Order, row *crew.Rule) error {
 		return nil
 	}
 	if !o.ruled && !stands {
-		if err := w.Fight.Steered(p); err != nil {
+		if err := personal.Steered(&w.Fight, p); err != nil {
 			return err
 		}
 	}
@@ -158,24 +155,24 @@ func (w *World) validateFoot(o *Order, row *crew.Rule) error {
 	if !ok {
 		return crew.Refuse("SHIP-ROLE", "%s is for the %s", row.Title, row.Roles)
 	}
-	return w.Fight.Validate(p, i)
+	return action.Validate(&w.Fight, p, i)
 }
 
 // obeyFoot does what somebody on a deck has ordered.
 func (w *World) obeyFoot(o *Order) {
 	p, id := w.afoot(o.Seat)
-	had := w.Fight.Actions(p)
+	had := action.Actions(&w.Fight, p)
 	switch i := o.Intent.(type) {
 	case *EndTurn:
 		deployment.EndTurn(&w.Battle, id)
-		w.Fight.EndTurn(id)
+		action.EndTurn(&w.Fight, id)
 		return
 	case boarding:
 		i.Do(w, p)
 	case personal.Intent:
 		i.Do(&w.Fight, p)
 	}
-	if w.Fight.Actions(p) < had {
+	if action.Actions(&w.Fight, p) < had {
 		w.Member(id).Action = false // one turn, on foot or at a console
 	}
 }
@@ -188,7 +185,7 @@ func (w *World) enrolFoot() (rolled []crew.ID) {
 			continue
 		}
 		rolled = append(rolled, p.ID)
-		if at := w.Order.Place(w.Fight.Twin(p)); at >= 0 {
+		if at := w.Order.Place(action.Twin(&w.Fight, p)); at >= 0 {
 			w.Order.Slots[at].Members = append(w.Order.Slots[at].Members, p.ID)
 			continue
 		}
@@ -199,7 +196,7 @@ func (w *World) enrolFoot() (rolled []crew.ID) {
 
 func (w *World) rollOnFoot(p *personal.Person) int16 {
 	r := dice.Roll{Cause: "initiative"}
-	name, bonus := w.Fight.InitiativeRoll(p)
+	name, bonus := action.InitiativeRoll(&w.Fight, p)
 	r.Add(name, bonus)
 	total := r.D20(&w.Tray)
 	w.Emit(event.Sides(0).With(p.Side), &InitiativeRolled{Seat: w.Member(p.ID).Seat, Roll: r})
@@ -243,7 +240,7 @@ func (w *World) PersonName(id crew.ID) string {
 }
 
 // OnFoot is the GM's ruling about a person or a deck.
-type OnFoot struct{ personal.Ruling }
+type OnFoot struct{ action.Ruling }
 
 func (*OnFoot) Verb() crew.Verb { return crew.RulePerson }
 
@@ -252,7 +249,7 @@ func (r *OnFoot) Check(w *World) error {
 	if err := r.Ruling.Check(&w.Fight); err != nil {
 		return err
 	}
-	if r.Kind == personal.RuleSquare && len(w.Aboard.Consoles) >= scenario.MaxConsoles {
+	if r.Kind == action.RuleSquare && len(w.Aboard.Consoles) >= scenario.MaxConsoles {
 		if _, console := deckplan.ConsoleRole(byte(max(0, r.Number))); console {
 			return crew.Refuse(crew.Manners, "there are %d consoles, and there can be no more", scenario.MaxConsoles)
 		}
@@ -263,7 +260,7 @@ func (r *OnFoot) Check(w *World) error {
 // Do rules, and tells the side of the person what nothing else would tell it.
 func (r *OnFoot) Do(w *World) {
 	r.Ruling.Do(&w.Fight)
-	if r.Kind == personal.RuleSquare {
+	if r.Kind == action.RuleSquare {
 		w.refit(r.Deck, r.At)
 	}
 	p := w.Fight.Person(r.Person)
@@ -276,22 +273,22 @@ func (r *OnFoot) Do(w *World) {
 func (r *OnFoot) says(w *World, p *personal.Person) string {
 	not := map[bool]string{true: "", false: "not "}[r.On]
 	switch r.Kind {
-	case personal.RuleHP:
-		if w.Fight.Unfelt(p) {
+	case action.RuleHP:
+		if personal.Unfelt(&w.Fight, p) {
 			return ""
 		}
 		return fmt.Sprintf("%s has %d %s", p.Name, p.HP, w.Fight.Book().Words.Points)
-	case personal.RuleEdge:
+	case action.RuleEdge:
 		edge := map[bool]string{true: "advantage", false: "disadvantage"}[r.On]
 		return fmt.Sprintf("%s on the next %s of %s", edge, [...]string{"check", "attack", "save"}[r.For], p.Name)
-	case personal.RuleSpecial:
+	case action.RuleSpecial:
 		return fmt.Sprintf("%s is %sspecial", p.Name, not)
-	case personal.RuleTrack:
+	case action.RuleTrack:
 		return fmt.Sprintf("%s: %d %s", p.Name, p.Bad, w.Fight.Book().Zero.BadWord)
-	case personal.RuleLoad:
+	case action.RuleLoad:
 		a := p.Arms[r.Number]
 		return fmt.Sprintf("%s of %s has %d attacks left", w.Fight.Book().Weapons[a.Weapon].Name, p.Name, a.Heat)
-	case personal.RuleLeave:
+	case action.RuleLeave:
 		return p.Name + " leaves the decks"
 	}
 	return ""

@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"slices"
 
+	"broadside/personal/action"
 	"broadside/ships"
 	"broadside/sim/event"
 	"broadside/sim/scenario"
@@ -87,7 +88,7 @@ func (w *World) canFight(side event.Side) bool {
 			return true
 		}
 	}
-	if w.Fight.Fights(side) || w.awaited(side) > 0 {
+	if action.Fights(&w.Fight, side) || w.awaited(side) > 0 {
 		return true
 	}
 	for i := range w.Scenario.Arrivals {
@@ -146,7 +147,7 @@ func (w *World) reached(g *scenario.Goal, p *scenario.Progress) bool {
 		}
 		return g.Ship == 0 && w.canFight(g.Side) || s != nil && !s.State.Fallen()
 	case scenario.Capture:
-		if s != nil && w.Fight.DeckOf(s.ID) >= 0 && w.plays(scenario.HouseCapture) {
+		if s != nil && action.DeckOf(&w.Fight, s.ID) >= 0 && w.plays(scenario.HouseCapture) {
 			return s.Side == g.Side // by those who hold its bridge
 		}
 		return s != nil && s.State == ships.Stable && w.beside(g.Side, s)

@@ -55,7 +55,7 @@ func (w *World) line(a, b space.ID) *Line {
 
 // checkLine refuses who is too large for the line, and a seventh in a round.
 func (w *World) checkLine(p *personal.Person, a, b space.ID) error {
-	if !w.Fight.Narrow(p) {
+	if !personal.Narrow(&w.Fight, p) {
 		return crew.Refuse("SHIP-HARPOON", "you are too large for the line of a harpoon")
 	}
 	if l := w.line(a, b); l != nil && l.Crossed >= lineCrossings {

@@ -6,6 +6,7 @@ import (
 
 	"broadside/crew"
 	"broadside/personal"
+	"broadside/personal/action"
 	"broadside/ships"
 	"broadside/ships/deployment"
 	"broadside/ships/impact"
@@ -185,7 +186,7 @@ func (v *viewer) dockOptions(rows []picture.Option, verb crew.Verb, own *ships.S
 		}
 	default:
 		for i := range v.Ships {
-			if t := &v.Ships[i]; t != own && v.knows(t) && t.State != ships.Destroyed && v.Fight.DeckOf(t.ID) >= 0 {
+			if t := &v.Ships[i]; t != own && v.knows(t) && t.State != ships.Destroyed && action.DeckOf(&v.Fight, t.ID) >= 0 {
 				o := picture.Option{Verb: verb, Target: t.ID, Range: tens(v.Range(own, t))}
 				rows = append(rows, v.judgeOption(o, &deployment.Dock{Target: t.ID}))
 			}

@@ -2,7 +2,7 @@ package sim
 
 import (
 	"broadside/crew"
-	"broadside/personal"
+	"broadside/personal/action"
 	"broadside/ships/deployment"
 	"broadside/sim/field"
 )
@@ -25,7 +25,7 @@ func NewIntent(v crew.Verb) Intent {
 	if i := deployment.NewIntent(v); i != nil {
 		return i
 	}
-	if i := personal.NewIntent(v); i != nil {
+	if i := action.NewIntent(v); i != nil {
 		return i
 	}
 	if i := newBoarding(v); i != nil {

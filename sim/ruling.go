@@ -4,6 +4,7 @@ import (
 	"fmt"
 
 	"broadside/crew"
+	"broadside/personal/combat"
 	"broadside/ships"
 	"broadside/ships/deployment"
 	"broadside/ships/impact"
@@ -189,7 +190,7 @@ func (*ForceEnd) Do(w *World) {
 		return
 	}
 	if w.Fight.Awaited() != 0 {
-		w.Fight.LetPass()
+		combat.LetPass(&w.Fight)
 		return
 	}
 	w.leaveSlot()

@@ -2,6 +2,7 @@ package sim
 
 import (
 	"broadside/crew"
+	"broadside/personal/action"
 	"broadside/ships"
 	"broadside/ships/impact"
 	"broadside/sim/event"
@@ -158,7 +159,7 @@ func (w *World) obey(o *Order) {
 			cost := impact.Cost(&w.Battle, i, m)
 			m.Spend(cost)
 			if p := w.Fight.Person(id); p != nil && cost == crew.Action {
-				w.Fight.EndActions(p) // one turn, on foot or at a console
+				action.EndActions(&w.Fight, p) // one turn, on foot or at a console
 			}
 			if s := w.Ship(m.Seat.Ship); s != nil && s.Hampered() && (cost == crew.Action || cost == crew.Bonus) {
 				m.Spend(crew.Action)

@@ -5,6 +5,8 @@ import (
 
 	"broadside/crew"
 	"broadside/personal"
+	"broadside/personal/action"
+	"broadside/personal/combat"
 	"broadside/ships"
 	"broadside/ships/deployment"
 	"broadside/ships/impact"
@@ -20,8 +22,8 @@ func (w *World) start() {
 	}
 	deployment.Surprise(&w.Battle)
 	if w.Fight.Begun() {
-		w.Fight.Surprise()
-		if w.Fight.Ambushing() {
+		action.Surprise(&w.Fight)
+		if action.Ambushing(&w.Fight) {
 			return // initiative waits for the actions of an ambush
 		}
 	}
@@ -31,8 +33,8 @@ func (w *World) start() {
 	}
 	w.Order.Round, w.Order.Current = 1, 0
 	w.Emit(event.AllSides, &RoundBegan{1})
-	w.Fight.Arise()
-	w.Fight.Swift()
+	combat.Arise(&w.Fight)
+	combat.Swift(&w.Fight)
 	impact.Opening(&w.Battle)
 	w.open(0)
 	if w.Order.Tempo == crew.Live {
@@ -248,7 +250,7 @@ func (w *World) passTime() {
 		w.passLive()
 		return
 	}
-	if len(w.Held) > 0 || w.awaits() || w.Fight.Await() {
+	if len(w.Held) > 0 || w.awaits() || combat.Await(&w.Fight) {
 		return // the turn stands still, and so does its clock
 	}
 	if w.Clock > 0 && w.Left > 0 {
@@ -293,7 +295,7 @@ func (w *World) leaveSlot() {
 // theirs, or their ship still flies what they ordered.
 func (w *World) busy(at int) bool {
 	for _, id := range w.Order.Slots[at].Members {
-		if w.Fight.Busy(id) {
+		if action.Busy(&w.Fight, id) {
 			return true
 		}
 		m := w.Member(id)
@@ -315,7 +317,7 @@ func (w *World) busy(at int) bool {
 func (w *World) passLive() {
 	for w.reactNow() {
 	}
-	w.Fight.Await()
+	combat.Await(&w.Fight)
 	for i := range w.Order.Slots {
 		slot := &w.Order.Slots[i]
 		if slot.Due--; slot.Due > 0 {

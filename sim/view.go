@@ -5,6 +5,7 @@ import (
 
 	"broadside/crew"
 	"broadside/personal"
+	"broadside/personal/action"
 	"broadside/personal/rulebook"
 	"broadside/ships"
 	"broadside/ships/deployment"
@@ -171,7 +172,7 @@ func (v *viewer) texts() []picture.Text {
 func rulesOf(b *rulebook.Book) string {
 	var lines []string
 	for _, row := range crew.FootTable() {
-		if id, has := personal.RuleOf(b, row.Verb); has {
+		if id, has := action.RuleOf(b, row.Verb); has {
 			lines = append(lines, row.Name+" "+id)
 		}
 	}
@@ -324,7 +325,7 @@ func (v *viewer) inTurn(m *crew.Member, s *ships.Ship, p *personal.Person) bool 
 	if m.Seat.Role != crew.Boots && s != nil && !s.State.Gone() && v.knows(s) && (p == nil || !p.Out()) {
 		return true
 	}
-	return p != nil && !p.Out() && (v.all || v.Fight.SideAware(v.side, p))
+	return p != nil && !p.Out() && (v.all || action.SideAware(&v.Fight, v.side, p))
 }
 
 func (v *viewer) heldRows() []picture.HeldRow {

@@ -7,6 +7,7 @@ import (
 
 	"broadside/crew"
 	"broadside/personal"
+	"broadside/personal/action"
 	"broadside/ships"
 	"broadside/ships/deployment"
 	"broadside/ships/impact"
@@ -231,7 +232,7 @@ func (w *World) sound() error {
 		}
 	}
 	if w.Fight.Begun() {
-		if wrong := w.Fight.Sound(); wrong != "" {
+		if wrong := action.Sound(&w.Fight); wrong != "" {
 			return fmt.Errorf("%w: %s", ErrBroken, wrong)
 		}
 	}

@@ -12,6 +12,7 @@ import (
 	"broadside/cmd/station/view"
 	"broadside/crew"
 	"broadside/personal"
+	"broadside/personal/action"
 	"broadside/personal/deckplan"
 	"broadside/personal/rulebook"
 	"broadside/ships"
@@ -38,7 +39,7 @@ func TestThePrizeIsTakenByHand(t *testing.T) {
 	g.rule(&sim.Edit{Ship: 2, Number: sim.HullNumber, Value: 12})
 	for i := range g.World.Fight.People {
 		if p := &g.World.Fight.People[i]; p.Deck == 1 {
-			g.rule(&sim.OnFoot{Ruling: personal.Ruling{Kind: personal.RuleHP, Person: p.ID, Amount: 12}})
+			g.rule(&sim.OnFoot{Ruling: action.Ruling{Kind: action.RuleHP, Person: p.ID, Amount: 12}})
 		}
 	}
 	turns := 0
@@ -266,7 +267,7 @@ func (g *game) walk(seat crew.Seat, p *personal.Person, v *view.View) bool {
 	}
 	for _, d := range [...][2]int16{{0, -1}, {1, 0}, {0, 1}, {-1, 0}} {
 		q := p.At.Plus(d[0], d[1])
-		if s := g.World.Fight.Symbol(p.Deck, q); (s == '+' || s == 'x') && at(q) > 0 && at(q) < best {
+		if s := action.Symbol(&g.World.Fight, p.Deck, q); (s == '+' || s == 'x') && at(q) > 0 && at(q) < best {
 			return g.press(seat, append(arrows(p.At, q), "Space")...) > 0
 		}
 	}
@@ -317,7 +318,7 @@ func (g *game) distances(deck int8, goals []deckplan.Square) map[[3]int16]int {
 		for _, d := range [...][2]int16{{0, -1}, {1, 0}, {0, 1}, {-1, 0}} {
 			o := q.Plus(d[0], d[1])
 			k := [3]int16{o.X, o.Y, int16(o.Level)}
-			if s := g.World.Fight.Symbol(deck, o); far[k] == 0 && s != '#' && s != '=' && s != ' ' && s != '-' {
+			if s := action.Symbol(&g.World.Fight, deck, o); far[k] == 0 && s != '#' && s != '=' && s != ' ' && s != '-' {
 				far[k] = n + 1
 				next = append(next, o)
 			}

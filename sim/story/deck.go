@@ -6,6 +6,8 @@ import (
 	"strings"
 
 	"broadside/personal"
+	"broadside/personal/action"
+	"broadside/personal/combat"
 	"broadside/personal/deckplan"
 	"broadside/personal/rulebook"
 	"broadside/sim"
@@ -16,11 +18,11 @@ import (
 // gmPerson reads: person KIND NAME ..., the GM's rulings about people and decks.
 func (g *stage) gmPerson(p *phrase) (sim.Intent, error) {
 	word := p.next()
-	n, err := personal.RulingWords.Find(word)
+	n, err := action.RulingWords.Find(word)
 	if err != nil {
 		return nil, fmt.Errorf("%w: %w", ErrName, err)
 	}
-	r := &sim.OnFoot{Ruling: personal.Ruling{Kind: personal.RulingKind(n), Number: -1, Second: -1}}
+	r := &sim.OnFoot{Ruling: action.Ruling{Kind: action.RulingKind(n), Number: -1, Second: -1}}
 	if r.OfDeck() {
 		return r, g.gmSquare(&r.Ruling, p)
 	}
@@ -33,7 +35,7 @@ func (g *stage) gmPerson(p *phrase) (sim.Intent, error) {
 // gmSquare reads: door PLACE open|shut|locked, burn PLACE on|off, break PLACE on|off,
 // square PLACE WHAT, where "as-drawn" is what the plan has there. A place is X Y
 // [level N] [deck N].
-func (g *stage) gmSquare(r *personal.Ruling, p *phrase) (err error) {
+func (g *stage) gmSquare(r *action.Ruling, p *phrase) (err error) {
 	if r.At, err = squareOf(p); err != nil {
 		return err
 	}
@@ -51,7 +53,7 @@ func (g *stage) gmSquare(r *personal.Ruling, p *phrase) (err error) {
 		}
 		r.Deck = int8(n - 1)
 	}
-	if r.Kind == personal.RuleSquare {
+	if r.Kind == action.RuleSquare {
 		if !p.take("as-drawn") {
 			var symbol byte
 			symbol, err = symbolOf(p.next())
@@ -72,7 +74,7 @@ func (g *stage) gmSquare(r *personal.Ruling, p *phrase) (err error) {
 }
 
 // gmNumbers reads what each kind of ruling takes.
-func (g *stage) gmNumbers(r *personal.Ruling, p *phrase) (err error) {
+func (g *stage) gmNumbers(r *action.Ruling, p *phrase) (err error) {
 	book := g.scene.rules()
 	amount := func(low, high int) {
 		var n int
@@ -88,47 +90,47 @@ func (g *stage) gmNumbers(r *personal.Ruling, p *phrase) (err error) {
 		r.Number = int16(n)
 	}
 	switch r.Kind {
-	case personal.RuleHurt:
+	case action.RuleHurt:
 		if amount(0, personal.MaxPoints); err == nil {
 			find("damage type", book.Types)
 		}
 		err = hurtWords(r, p, err)
-	case personal.RuleHeal, personal.RuleHP, personal.RuleTrack:
+	case action.RuleHeal, action.RuleHP, action.RuleTrack:
 		amount(0, personal.MaxPoints)
-	case personal.RuleLayer:
+	case action.RuleLayer:
 		find("layer", keys(book.Layers, func(l *rulebook.Layer) string { return l.Key }))
 		if err == nil {
 			amount(-personal.MaxPoints, personal.MaxPoints)
 			r.Keep = p.take("keep")
 		}
-	case personal.RuleAfflict, personal.RuleRelieve:
+	case action.RuleAfflict, action.RuleRelieve:
 		find("condition", keys(book.Conditions, func(k *rulebook.Condition) string { return k.Key }))
 		if err == nil && p.take("by") {
 			r.Other, err = g.bodyID(p)
 		}
-	case personal.RuleReserve:
+	case action.RuleReserve:
 		find("reserve", keys(book.Reserves, func(x *rulebook.Reserve) string { return x.Key }))
 		if err == nil {
 			amount(-1000, 1000)
 		}
-	case personal.RuleTable:
+	case action.RuleTable:
 		find("table", keys(book.Tables, func(x *rulebook.Table) string { return x.Key }))
-	case personal.RulePlace:
+	case action.RulePlace:
 		if r.At, err = squareOf(p); err == nil && p.take("height") {
 			amount(0, 1000)
 		}
-	case personal.RuleEdge:
+	case action.RuleEdge:
 		err = g.gmEdgeOnFoot(r, p)
-	case personal.RuleContest:
+	case action.RuleContest:
 		err = g.gmContest(r, p)
-	case personal.RuleCheck:
+	case action.RuleCheck:
 		find("ability or skill", g.rolls())
 		if err == nil {
 			amount(-100, 200)
 		}
-	case personal.RuleSurprise, personal.RuleHide, personal.RuleSpecial:
+	case action.RuleSurprise, action.RuleHide, action.RuleSpecial:
 		r.On, err = yes(p.next())
-	case personal.RuleLoad:
+	case action.RuleLoad:
 		var n uint8
 		who := g.world.Fight.Person(r.Person)
 		if n, err = g.arm(who, p.next()); err == nil {
@@ -139,7 +141,7 @@ func (g *stage) gmNumbers(r *personal.Ruling, p *phrase) (err error) {
 	return err
 }
 
-func hurtWords(r *personal.Ruling, p *phrase, err error) error {
+func hurtWords(r *action.Ruling, p *phrase, err error) error {
 	for err == nil && !p.done() && p.peek() != ";" {
 		switch w := p.next(); w {
 		case "critical":
@@ -170,7 +172,7 @@ func (g *stage) rolls() (names []string) {
 }
 
 // gmEdgeOnFoot reads: edge NAME advantage|disadvantage check|attack|save [against NAME].
-func (g *stage) gmEdgeOnFoot(r *personal.Ruling, p *phrase) (err error) {
+func (g *stage) gmEdgeOnFoot(r *action.Ruling, p *phrase) (err error) {
 	r.On = p.peek() == "advantage"
 	if !p.take("advantage") && !p.take("disadvantage") {
 		return fmt.Errorf("%w: %q; use advantage or disadvantage", ErrName, p.peek())
@@ -187,7 +189,7 @@ func (g *stage) gmEdgeOnFoot(r *personal.Ruling, p *phrase) (err error) {
 }
 
 // gmContest reads: contest NAME SKILL against NAME [SKILL].
-func (g *stage) gmContest(r *personal.Ruling, p *phrase) (err error) {
+func (g *stage) gmContest(r *action.Ruling, p *phrase) (err error) {
 	book := g.scene.rules()
 	skill := func(w string) int {
 		return slices.IndexFunc(book.Skills, func(s rulebook.Skill) bool { return refer(s.Name) == w })
@@ -240,7 +242,7 @@ func (g *stage) showPerson(p *phrase) error {
 	if o.Height > 0 {
 		height = fmt.Sprintf(", %d %s up", o.Height, book.Unit)
 	}
-	g.lines = append(g.lines, fmt.Sprintf("%s at %s%s, %d of %d %s, %s %d", o.State, o.At, height, o.HP, o.MaxHP, book.Words.Points, book.Words.Defence, f.Defence(o)))
+	g.lines = append(g.lines, fmt.Sprintf("%s at %s%s, %d of %d %s, %s %d", o.State, o.At, height, o.HP, o.MaxHP, book.Words.Points, book.Words.Defence, combat.Defence(f, o)))
 	var more []string
 	for i := range book.Layers {
 		if c := o.Pools[i]; c.Most > 0 || c.Points > 0 {
@@ -297,7 +299,7 @@ func (g *stage) showTurn(o *personal.Person) {
 	if left == nil {
 		left = append(left, "nothing")
 	}
-	walk, _ := f.Left(o)
+	walk, _ := action.Left(f, o)
 	g.lines = append(g.lines, fmt.Sprintf("%s; left: %s; movement %d %s", turn, strings.Join(left, ", "), walk, book.Unit))
 }
 
@@ -316,7 +318,7 @@ func (g *stage) showAim(p *phrase) error {
 		err = i.Check(&g.world.Fight, o)
 	}
 	if err == nil {
-		shot, err = g.world.Fight.Preview(o, i)
+		shot, err = action.Preview(&g.world.Fight, o, i)
 	}
 	if err != nil {
 		g.lines = append(g.lines, "refused: "+err.Error())
@@ -362,7 +364,7 @@ func (g *stage) showShelter(p *phrase) error {
 	}
 	by, err := g.body(p.next())
 	if err == nil {
-		g.lines = append(g.lines, g.world.Fight.CoverFrom(by, target).String())
+		g.lines = append(g.lines, personal.CoverFrom(&g.world.Fight, by, target).String())
 	}
 	return err
 }

@@ -7,6 +7,8 @@ import (
 
 	"broadside/crew"
 	"broadside/personal"
+	"broadside/personal/action"
+	"broadside/personal/combat"
 	"broadside/personal/deckplan"
 	"broadside/personal/rulebook"
 	"broadside/sim"
@@ -46,11 +48,11 @@ func (g *stage) onFoot(seat crew.Seat, p *phrase) (sim.Intent, error) {
 }
 
 // react reads: react pass, or react [with WEAPON] [spare].
-func (g *stage) react(who *personal.Person, p *phrase) (*personal.React, error) {
+func (g *stage) react(who *personal.Person, p *phrase) (*combat.React, error) {
 	if p.take("pass") {
-		return &personal.React{}, nil
+		return &combat.React{}, nil
 	}
-	i := &personal.React{Take: true}
+	i := &combat.React{Take: true}
 	with := func() (err error) {
 		if i.Weapon, err = g.arm(who, p.next()); i.Weapon == 0 {
 			i.Weapon = personal.Fists
@@ -81,8 +83,8 @@ func (g *stage) consoleWork(word string, p *phrase) (sim.Intent, error) {
 
 // way reads: move X Y [, X Y]... A square that is farther away is walked to in a
 // straight line; ladder N leads on by the ladder to that level, up and down by a shaft.
-func (g *stage) way(who *personal.Person, word string, p *phrase) (*personal.Move, error) {
-	i := &personal.Move{Jump: word == "jump", Height: who.Height}
+func (g *stage) way(who *personal.Person, word string, p *phrase) (*combat.Move, error) {
+	i := &combat.Move{Jump: word == "jump", Height: who.Height}
 	switch word {
 	case "fly":
 		i.Mode = rulebook.FlyMode
@@ -140,7 +142,7 @@ func (g *stage) way(who *personal.Person, word string, p *phrase) (*personal.Mov
 }
 
 func (g *stage) ladderEnd(who *personal.Person, from deckplan.Square, level int8) (x, y int16, err error) {
-	to, ok := g.world.Fight.Ladder(who.Deck, from)
+	to, ok := personal.Ladder(&g.world.Fight, who.Deck, from)
 	if !ok || to.Level != level {
 		return 0, 0, fmt.Errorf("%w: no ladder leads from %s to level %d", ErrName, from, level+1)
 	}
@@ -180,8 +182,8 @@ func (g *stage) arm(who *personal.Person, word string) (uint8, error) {
 
 // attack reads: attack NAME [with WEAPON] [butt|throw|second|second-throw|tap|charged|called] [spare], or
 // attack at X Y [with WEAPON] [burst]; to be readied, attack whoever.
-func (g *stage) attack(who *personal.Person, p *phrase) (*personal.Attack, error) {
-	i := &personal.Attack{At: who.At}
+func (g *stage) attack(who *personal.Person, p *phrase) (*combat.Attack, error) {
+	i := &combat.Attack{At: who.At}
 	var err error
 	switch {
 	case p.take("whoever"):
@@ -259,8 +261,8 @@ func placeOf[T any](who *personal.Person, noun, key string, list []T, keyOf func
 }
 
 // cast reads: cast POWER [on NAME] [at X Y] [slot N] [keep] [spare].
-func (g *stage) cast(who *personal.Person, p *phrase) (i *personal.Cast, err error) {
-	i = &personal.Cast{At: who.At}
+func (g *stage) cast(who *personal.Person, p *phrase) (i *combat.Cast, err error) {
+	i = &combat.Cast{At: who.At}
 	i.Power, err = placeOf(who, "power", p.next(), g.world.Fight.Powers(who), func(n int16) string { return g.scene.rules().Powers[n].Key })
 	if err != nil {
 		return nil, err
@@ -274,8 +276,8 @@ func (g *stage) cast(who *personal.Person, p *phrase) (i *personal.Cast, err err
 }
 
 // useDevice reads: use DEVICE [on NAME] [at X Y [and X Y]...].
-func (g *stage) useDevice(who *personal.Person, p *phrase) (i *personal.Use, err error) {
-	i = &personal.Use{At: who.At}
+func (g *stage) useDevice(who *personal.Person, p *phrase) (i *combat.Use, err error) {
+	i = &combat.Use{At: who.At}
 	i.Device, err = placeOf(who, "thing", p.next(), g.world.Fight.SheetOf(who).Devices, func(s rulebook.Supply) string { return g.scene.rules().Devices[s.Device].Key })
 	if err != nil {
 		return nil, err
@@ -291,12 +293,12 @@ func (g *stage) useDevice(who *personal.Person, p *phrase) (i *personal.Use, err
 
 // readyOnFoot reads: ready within|beyond N [at X Y] [NAME] : ORDER, ready sight|attack|door
 // [NAME] : ORDER.
-func (g *stage) readyOnFoot(seat crew.Seat, p *phrase) (*personal.Ready, error) {
+func (g *stage) readyOnFoot(seat crew.Seat, p *phrase) (*action.Ready, error) {
 	n, err := personal.Triggers.Find(p.next())
 	if err != nil {
 		return nil, fmt.Errorf("%w: %w", ErrName, err)
 	}
-	i := &personal.Ready{Circumstance: personal.Circumstance{Trigger: personal.Trigger(n)}}
+	i := &action.Ready{Circumstance: personal.Circumstance{Trigger: personal.Trigger(n)}}
 	if i.Trigger <= personal.GoesBeyond {
 		within, err := p.number(0, 1000)
 		if err != nil {
@@ -332,8 +334,8 @@ func (g *stage) readyOnFoot(seat crew.Seat, p *phrase) (*personal.Ready, error) 
 	return i, nil
 }
 
-func standing(p *phrase) (*personal.Stand, error) {
-	i := &personal.Stand{}
+func standing(p *phrase) (*action.Stand, error) {
+	i := &action.Stand{}
 	for !p.done() {
 		what, how := p.next(), p.next()
 		answers := map[string]personal.Answer{"ask": personal.Ask, "always": personal.Always, "never": personal.Never}
@@ -355,12 +357,12 @@ func standing(p *phrase) (*personal.Stand, error) {
 }
 
 // deed reads the orders that say little more than their verb.
-func (g *stage) deed(who *personal.Person, word string, p *phrase) (*personal.Deed, error) {
-	i := &personal.Deed{At: who.At}
+func (g *stage) deed(who *personal.Person, word string, p *phrase) (*action.Deed, error) {
+	i := &action.Deed{At: who.At}
 	var names []string
 	for _, row := range crew.FootTable() {
-		if names = append(names, row.Name); row.Name == word && personal.NewIntent(row.Verb) != nil {
-			if _, ok := personal.NewIntent(row.Verb).(*personal.Deed); ok {
+		if names = append(names, row.Name); row.Name == word && action.NewIntent(row.Verb) != nil {
+			if _, ok := action.NewIntent(row.Verb).(*action.Deed); ok {
 				i.What = row.Verb
 			}
 		}

@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"broadside/crew"
+	"broadside/personal"
 	"broadside/ships"
 	"broadside/sim"
 	"broadside/sim/dice"
@@ -331,7 +332,7 @@ func (g *stage) rest() error {
 
 func (g *stage) restless() bool {
 	w := g.world
-	if w.Fight.Underway() && w.Fight.Awaited() == 0 && !w.Paused && !w.Over && w.Order.Tempo != crew.Live {
+	if personal.Underway(&w.Fight) && w.Fight.Awaited() == 0 && !w.Paused && !w.Over && w.Order.Tempo != crew.Live {
 		return true
 	}
 	if w.Paused || w.Over || w.Window.Member != 0 || w.Order.Tempo == crew.Live {

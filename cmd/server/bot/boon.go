@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"broadside/personal"
+	"broadside/personal/combat"
 	"broadside/personal/rulebook"
 	"broadside/sim"
 	"broadside/sim/picture"
@@ -58,7 +59,7 @@ func (b *Brain) bolster(s *boots) (string, sim.Intent) {
 			continue
 		}
 		b.boons[g.Number] = boon{round: s.p.Head.Round, before: now}
-		return fmt.Sprint("bolster ", g.Number), &personal.Cast{Power: g.Number, Target: s.me.ID, At: s.me.At}
+		return fmt.Sprint("bolster ", g.Number), &combat.Cast{Power: g.Number, Target: s.me.ID, At: s.me.At}
 	}
 	return "", nil
 }

@@ -7,6 +7,8 @@ import (
 
 	"broadside/crew"
 	"broadside/personal"
+	"broadside/personal/action"
+	"broadside/personal/combat"
 	"broadside/personal/deckplan"
 	"broadside/ships"
 	"broadside/sim"
@@ -53,9 +55,9 @@ func (b *Brain) onFoot(p *picture.Picture) (name string, i sim.Intent, mine bool
 	if s.own.Awaits != "" {
 		const take = "react on foot"
 		if slices.Contains(b.turn.failed, take) {
-			return "let it pass", &personal.React{}, true
+			return "let it pass", &combat.React{}, true
 		}
-		return take, &personal.React{Take: true}, true
+		return take, &combat.React{Take: true}, true
 	}
 	if b.seat.Role != crew.Boots && !s.called(b.seat) && !(b.alarmed[s.me.Deck] && s.calm()) {
 		if b.ashore = 0; b.alarmed[s.me.Deck] || s.calm() || s.docked() {
@@ -329,9 +331,9 @@ func (b *Brain) rise(s *boots) (string, sim.Intent) {
 	s.legal(crew.Escape, func(a *picture.ActRow) { free = free || a.Person == 0 })
 	switch {
 	case free:
-		return "escape", &personal.Deed{What: crew.Escape}
+		return "escape", &action.Deed{What: crew.Escape}
 	case s.may(crew.StandUp) != nil:
-		return "stand", &personal.Deed{What: crew.StandUp}
+		return "stand", &action.Deed{What: crew.StandUp}
 	}
 	return "", nil
 }

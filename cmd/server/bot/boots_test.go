@@ -7,6 +7,7 @@ import (
 	"broadside/cmd/server/bot"
 	"broadside/crew"
 	"broadside/personal"
+	"broadside/personal/action"
 	"broadside/personal/deckplan"
 	"broadside/ships"
 	"broadside/sim"
@@ -171,7 +172,7 @@ func TestBootsTakeCover(t *testing.T) {
 		"##################",
 	}, body{"umbra-trooper", 0, 2, 1}, body{"umbra-trooper", 1, 14, 2})
 	y.until("a shot, and the end of the turn", y.ended)
-	if c := y.Fight.CoverFrom(y.person(1), y.person(0)); c != space.ThreeQuartersCover {
+	if c := personal.CoverFrom(&y.Fight, y.person(1), y.person(0)); c != space.ThreeQuartersCover {
 		t.Errorf("ends the turn at %s with %s cover", y.person(0).At, c)
 	}
 }
@@ -212,9 +213,9 @@ func TestBootsHoldADoor(t *testing.T) {
 		return len(y.Fight.Readied) == 1 && len(y.person(0).Path) == 0 && at.X == 18 && at.Y >= 2 && at.Y <= 4
 	})
 	y.until("the turn of the other", func() bool { return y.person(1).Open })
-	rule := func(r personal.Ruling) { y.step(sim.Order{Seat: crew.Master, Intent: &sim.OnFoot{Ruling: r}}) }
-	rule(personal.Ruling{Kind: personal.RuleDoor, At: door, On: true})
-	rule(personal.Ruling{Kind: personal.RulePlace, Person: y.person(1).ID, At: deckplan.Square{X: 9, Y: 3}})
+	rule := func(r action.Ruling) { y.step(sim.Order{Seat: crew.Master, Intent: &sim.OnFoot{Ruling: r}}) }
+	rule(action.Ruling{Kind: action.RuleDoor, At: door, On: true})
+	rule(action.Ruling{Kind: action.RulePlace, Person: y.person(1).ID, At: deckplan.Square{X: 9, Y: 3}})
 	y.until("a shot at who comes", func() bool { return y.struck() == y.person(1).ID })
 	if !y.person(1).Open {
 		t.Error("shoots in a turn of their own, not when the foe comes")

@@ -7,7 +7,7 @@ import (
 	"math/rand/v2"
 
 	"broadside/crew"
-	"broadside/personal"
+	"broadside/personal/combat"
 	"broadside/ships/deployment"
 	"broadside/sim"
 	"broadside/sim/picture"
@@ -109,7 +109,7 @@ func (b *Brain) Decide(p *picture.Picture) []sim.Intent {
 func (b *Brain) Refused() {
 	if b.given.intent != nil {
 		b.turn.failed = append(b.turn.failed, b.given.name)
-		if i, ok := b.given.intent.(*personal.Cast); ok {
+		if i, ok := b.given.intent.(*combat.Cast); ok {
 			b.dry = append(b.dry, i.Power)
 		}
 		b.given, b.foot.name = given{}, ""

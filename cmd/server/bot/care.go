@@ -7,6 +7,8 @@ import (
 
 	"broadside/crew"
 	"broadside/personal"
+	"broadside/personal/action"
+	"broadside/personal/combat"
 	"broadside/sim"
 	"broadside/sim/picture"
 )
@@ -46,10 +48,10 @@ func (b *Brain) remedy(s *boots, o *picture.PersonRow, within int) sim.Intent {
 			continue
 		}
 		if g.Kind == picture.DeviceGear && g.Count > 0 {
-			return &personal.Use{Device: g.Number, Target: o.ID}
+			return &combat.Use{Device: g.Number, Target: o.ID}
 		}
 		if g.Kind == picture.PowerGear && !slices.Contains(b.dry, g.Number) {
-			return &personal.Cast{Power: g.Number, Target: o.ID, At: o.At}
+			return &combat.Cast{Power: g.Number, Target: o.ID, At: o.At}
 		}
 	}
 	return nil
@@ -84,7 +86,7 @@ func (b *Brain) mend(s *boots) (string, sim.Intent) {
 func (b *Brain) aid(s *boots) (name string, i sim.Intent) {
 	s.legal(crew.Escape, func(a *picture.ActRow) {
 		if what := fmt.Sprint("free ", a.Person); a.Person != 0 && !slices.Contains(b.turn.failed, what) {
-			name, i = what, &personal.Deed{What: crew.Escape, Person: a.Person}
+			name, i = what, &action.Deed{What: crew.Escape, Person: a.Person}
 		}
 	})
 	if i != nil {
@@ -92,7 +94,7 @@ func (b *Brain) aid(s *boots) (name string, i sim.Intent) {
 	}
 	if a := s.may(crew.FirstAid); a != nil {
 		if o := s.person(a.Person); o != nil && o.State == personal.Dying {
-			return fmt.Sprint("aid ", a.Person), &personal.Deed{What: crew.FirstAid, Person: a.Person}
+			return fmt.Sprint("aid ", a.Person), &action.Deed{What: crew.FirstAid, Person: a.Person}
 		}
 	}
 	return "", nil
@@ -113,7 +115,7 @@ func (b *Brain) ward(s *boots) (string, sim.Intent) {
 	for i := range s.p.Gear {
 		g := &s.p.Gear[i]
 		if layer := raises(g); g.Kind == picture.PowerGear && layer != "" && g.Rule == "" && strings.Contains(s.own.Layers, layer+" 0 of") {
-			return fmt.Sprint("raise ", g.Number), &personal.Cast{Power: g.Number}
+			return fmt.Sprint("raise ", g.Number), &combat.Cast{Power: g.Number}
 		}
 	}
 	return "", nil
@@ -125,7 +127,7 @@ func (b *Brain) rest(s *boots) (string, sim.Intent) {
 		return "", nil
 	}
 	b.rested = s.own.Layers
-	return "dodge", &personal.Deed{What: crew.Dodge}
+	return "dodge", &action.Deed{What: crew.Dodge}
 }
 
 // worn says whether one of the layers before the hit points has lost points.
@@ -147,7 +149,7 @@ func worn(layers string) bool {
 // guard raises a shield, which stays up.
 func (b *Brain) guard(s *boots) (string, sim.Intent) {
 	if len(s.threats) > 0 && s.may(crew.Raise) != nil {
-		return "raise", &personal.Deed{What: crew.Raise}
+		return "raise", &action.Deed{What: crew.Raise}
 	}
 	return "", nil
 }
@@ -155,7 +157,7 @@ func (b *Brain) guard(s *boots) (string, sim.Intent) {
 // dodge spends an action that nothing else needs under fire.
 func (b *Brain) dodge(s *boots) (string, sim.Intent) {
 	if len(s.threats) > 0 && s.may(crew.Dodge) != nil {
-		return "dodge", &personal.Deed{What: crew.Dodge}
+		return "dodge", &action.Deed{What: crew.Dodge}
 	}
 	return "", nil
 }

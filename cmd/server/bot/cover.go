@@ -3,6 +3,7 @@ package bot
 import (
 	"broadside/crew"
 	"broadside/personal"
+	"broadside/personal/action"
 	"broadside/personal/deckplan"
 	"broadside/sim"
 	"broadside/sim/picture"
@@ -117,7 +118,7 @@ func (b *Brain) fallBack(s *boots) (string, sim.Intent) {
 	}
 	step := b.spot(s, func(q deckplan.Square) float64 { return -s.risk(g, q) })
 	if step != nil && s.pinned() && s.may(crew.Disengage) != nil && s.risk(g, step.At) == 0 {
-		return "disengage", &personal.Deed{What: crew.Disengage, Quick: s.may(crew.Disengage).Hand == personal.WithSecond}
+		return "disengage", &action.Deed{What: crew.Disengage, Quick: s.may(crew.Disengage).Hand == personal.WithSecond}
 	}
 	return s.goTo(step)
 }

@@ -6,6 +6,7 @@ import (
 
 	"broadside/crew"
 	"broadside/personal"
+	"broadside/personal/action"
 	"broadside/personal/rulebook"
 	"broadside/sim"
 	"broadside/sim/picture"
@@ -35,7 +36,7 @@ func (b *Brain) grab(s *boots) (name string, i sim.Intent) {
 		}
 		what := fmt.Sprint("grapple ", f.ID)
 		if worth := float64(a.Chance) / 1000 * driven; worth > most && !slices.Contains(b.turn.failed, what) {
-			most, name, i = worth, what, &personal.Deed{What: crew.Grapple, Person: f.ID}
+			most, name, i = worth, what, &action.Deed{What: crew.Grapple, Person: f.ID}
 			b.grip = grip{f.ID, s.p.Head.Round}
 		}
 	})
@@ -66,7 +67,7 @@ func (b *Brain) drag(s *boots) (string, sim.Intent) {
 		return s.goTo(s.haul(f, 1))
 	}
 	b.grip = grip{}
-	return "release", &personal.Deed{What: crew.Release}
+	return "release", &action.Deed{What: crew.Release}
 }
 
 // holds says whether a grip has come about and lasts.

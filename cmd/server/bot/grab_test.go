@@ -5,7 +5,7 @@ import (
 	"testing"
 
 	"broadside/crew"
-	"broadside/personal"
+	"broadside/personal/action"
 	"broadside/personal/deckplan"
 	"broadside/sim"
 	"broadside/sim/event"
@@ -23,8 +23,8 @@ func (y *yard) was(sentence string) bool {
 }
 
 func (y *yard) afflict(n int, condition string) {
-	y.step(sim.Order{Seat: crew.Master, Intent: &sim.OnFoot{Ruling: personal.Ruling{
-		Kind: personal.RuleAfflict, Person: y.person(n).ID, Number: y.Fight.Book().Condition(condition)}}})
+	y.step(sim.Order{Seat: crew.Master, Intent: &sim.OnFoot{Ruling: action.Ruling{
+		Kind: action.RuleAfflict, Person: y.person(n).ID, Number: y.Fight.Book().Condition(condition)}}})
 }
 
 // A foe who keeps a friend from a console is pushed away from it, and dragged away
@@ -80,7 +80,7 @@ func TestBootsRaiseTheDeadAndTheirShields(t *testing.T) {
 	}
 	y := newYards(t, "ether", false, [][]string{rows}, body{"grave-engine", 0, 1, 1}, body{"wat-ferris", 1, 12, 1}, body{"dock-guard", 0, 2, 2}, body{"dock-guard", 0, 3, 2})
 	for n := 2; n < 4; n++ {
-		y.step(sim.Order{Seat: crew.Master, Intent: &sim.OnFoot{Ruling: personal.Ruling{Kind: personal.RuleHurt, Person: y.person(n).ID, Amount: 99}}})
+		y.step(sim.Order{Seat: crew.Master, Intent: &sim.OnFoot{Ruling: action.Ruling{Kind: action.RuleHurt, Person: y.person(n).ID, Amount: 99}}})
 	}
 	y.until("two who have risen", func() bool { return len(y.Fight.People) > 5 })
 

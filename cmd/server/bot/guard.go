@@ -5,6 +5,8 @@ import (
 
 	"broadside/crew"
 	"broadside/personal"
+	"broadside/personal/action"
+	"broadside/personal/combat"
 	"broadside/personal/deckplan"
 	"broadside/sim"
 	"broadside/sim/picture"
@@ -119,7 +121,7 @@ func (b *Brain) await(s *boots) (string, sim.Intent) {
 	if best == nil {
 		return "", nil
 	}
-	wait := &personal.Ready{Circumstance: personal.Circumstance{Trigger: personal.ComesWithin, Within: max(best.Range/2, s.deck.Square)}, Response: &personal.Attack{Weapon: best.Number}}
+	wait := &action.Ready{Circumstance: personal.Circumstance{Trigger: personal.ComesWithin, Within: max(best.Range/2, s.deck.Square)}, Response: &combat.Attack{Weapon: best.Number}}
 	return fmt.Sprint(crew.Prepare), wait
 }
 

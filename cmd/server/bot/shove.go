@@ -7,6 +7,7 @@ import (
 
 	"broadside/crew"
 	"broadside/personal"
+	"broadside/personal/action"
 	"broadside/personal/deckplan"
 	"broadside/sim"
 	"broadside/sim/picture"
@@ -34,7 +35,7 @@ func (b *Brain) shove(s *boots) (name string, i sim.Intent) {
 		to := f.At.Plus(int16(cmp.Compare(f.At.X, s.me.At.X)), int16(cmp.Compare(f.At.Y, s.me.At.Y)))
 		what := fmt.Sprint("shove ", f.ID)
 		if worth := float64(a.Chance) / 1000 * s.elsewhere(g, f, to); worth > most && !slices.Contains(b.turn.failed, what) {
-			most, name, i = worth, what, &personal.Deed{What: crew.Shove, Person: f.ID, OtherWay: true}
+			most, name, i = worth, what, &action.Deed{What: crew.Shove, Person: f.ID, OtherWay: true}
 		}
 	})
 	return name, i

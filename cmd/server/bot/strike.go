@@ -6,6 +6,8 @@ import (
 
 	"broadside/crew"
 	"broadside/personal"
+	"broadside/personal/action"
+	"broadside/personal/combat"
 	"broadside/personal/rulebook"
 	"broadside/sim"
 	"broadside/sim/picture"
@@ -41,7 +43,7 @@ func (b *Brain) strike(s *boots) (string, sim.Intent) {
 	}
 	b.quarry = best.Person
 	b.shot = shot{on: best.Person, kind: s.person(best.Person).Kind, called: best.Hand == personal.WithCall}
-	return fmt.Sprint("strike ", best.Item, best.Hand, best.Person), &personal.Attack{Weapon: best.Item, Hand: best.Hand, Target: best.Person}
+	return fmt.Sprint("strike ", best.Item, best.Hand, best.Person), &combat.Attack{Weapon: best.Item, Hand: best.Hand, Target: best.Person}
 }
 
 // works says whether somebody stands at a console.
@@ -118,8 +120,8 @@ func (b *Brain) lob(s *boots) (name string, i sim.Intent) {
 				continue
 			}
 			most, name = worth, what
-			if i = (&personal.Use{Device: g.Number, Target: f.ID, At: f.At}); g.Kind == picture.PowerGear {
-				i = &personal.Cast{Power: g.Number, Target: f.ID, At: f.At}
+			if i = (&combat.Use{Device: g.Number, Target: f.ID, At: f.At}); g.Kind == picture.PowerGear {
+				i = &combat.Cast{Power: g.Number, Target: f.ID, At: f.At}
 			}
 		}
 	}
@@ -139,7 +141,7 @@ func (b *Brain) clear(s *boots) (name string, i sim.Intent) {
 		}
 		s.legal(crew.Disarm, func(a *picture.ActRow) {
 			if a.Item == m.Number+1 && 2*int(a.Chance) > 1000 {
-				name, i = fmt.Sprint("disarm ", m.At), &personal.Deed{What: crew.Disarm, At: m.At}
+				name, i = fmt.Sprint("disarm ", m.At), &action.Deed{What: crew.Disarm, At: m.At}
 			}
 		})
 		if i != nil || apart(m.At, s.me.At) <= int(m.Reach) {
@@ -149,7 +151,7 @@ func (b *Brain) clear(s *boots) (name string, i sim.Intent) {
 			g := &s.p.Gear[k]
 			what := fmt.Sprint("shoot ", g.Number, m.At)
 			if g.Kind == picture.ArmGear && g.Drawn && g.Count > 0 && apart(m.At, s.me.At)*int(s.deck.Square) <= int(g.Range) && !slices.Contains(b.turn.failed, what) {
-				return what, &personal.Attack{Weapon: g.Number, At: m.At}
+				return what, &combat.Attack{Weapon: g.Number, At: m.At}
 			}
 		}
 	}
@@ -212,13 +214,13 @@ func (b *Brain) reload(s *boots) (string, sim.Intent) {
 		if g.Most > 0 && (g.Count == 0 || g.Count*2 <= g.Most && len(s.threats) == 0) {
 			for j := range s.p.Acts {
 				if a := &s.p.Acts[j]; a.Verb == crew.ReloadArm && a.Item == g.Number && a.Rule == "" {
-					return fmt.Sprint("reload ", g.Number), &personal.Deed{What: crew.ReloadArm, Item: g.Number}
+					return fmt.Sprint("reload ", g.Number), &action.Deed{What: crew.ReloadArm, Item: g.Number}
 				}
 			}
 		}
 	}
 	if a := s.may(crew.Draw); a != nil && !armed {
-		return fmt.Sprint("draw ", a.Item), &personal.Deed{What: crew.Draw, Item: a.Item}
+		return fmt.Sprint("draw ", a.Item), &action.Deed{What: crew.Draw, Item: a.Item}
 	}
 	return "", nil
 }

@@ -7,6 +7,8 @@ import (
 
 	"broadside/crew"
 	"broadside/personal"
+	"broadside/personal/action"
+	"broadside/personal/combat"
 	"broadside/personal/deckplan"
 	"broadside/personal/rulebook"
 	"broadside/sim"
@@ -70,7 +72,7 @@ func (b *Brain) hurry(s *boots) (string, sim.Intent) {
 	if g == nil || !s.leaving() || s.may(crew.Dash) == nil || slices.Contains(s.meeting(g), s.me.At) {
 		return "", nil
 	}
-	return "dash", &personal.Deed{What: crew.Dash, Quick: s.may(crew.Dash).Hand == personal.WithSecond}
+	return "dash", &action.Deed{What: crew.Dash, Quick: s.may(crew.Dash).Hand == personal.WithSecond}
 }
 
 // nearest is the place with the shortest way, or -1. Of equals the first on the
@@ -108,10 +110,10 @@ func (b *Brain) toward(s *boots, g *ground, goal deckplan.Square) (string, sim.I
 		}
 		switch g.at(q) {
 		case '+':
-			return fmt.Sprint("door ", q), &personal.Deed{What: crew.Door, At: q}
+			return fmt.Sprint("door ", q), &action.Deed{What: crew.Door, At: q}
 		case 'x':
 			if s.acts() {
-				return fmt.Sprint("force ", q), &personal.Deed{What: crew.Force, At: q}
+				return fmt.Sprint("force ", q), &action.Deed{What: crew.Force, At: q}
 			}
 		}
 	}
@@ -144,7 +146,7 @@ func (s *boots) goTo(step *picture.StepRow) (string, sim.Intent) {
 	if step == nil || step.At == s.me.At {
 		return "", nil
 	}
-	move := &personal.Move{Mode: step.Mode, Jump: step.Jump}
+	move := &combat.Move{Mode: step.Mode, Jump: step.Jump}
 	if move.Path = pathTo(s.steps, step); step.Jump {
 		move.Path = straight(s.me.At, step.At)
 	}

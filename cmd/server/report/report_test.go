@@ -6,7 +6,7 @@ import (
 
 	"broadside/configs"
 	"broadside/crew"
-	"broadside/personal"
+	"broadside/personal/action"
 	"broadside/sim"
 )
 
@@ -22,7 +22,7 @@ func TestPeopleAreReckonedUp(t *testing.T) {
 	}
 	r := New(w, 7)
 	p := w.Fight.People[len(w.Fight.People)-1]
-	result, err := w.Step([]sim.Order{{Seat: crew.Master, Number: 1, Intent: &sim.OnFoot{Ruling: personal.Ruling{Kind: personal.RuleHurt, Person: p.ID, Amount: 500}}}})
+	result, err := w.Step([]sim.Order{{Seat: crew.Master, Number: 1, Intent: &sim.OnFoot{Ruling: action.Ruling{Kind: action.RuleHurt, Person: p.ID, Amount: 500}}}})
 	if err != nil || result.Answers[0].Refusal != nil {
 		t.Fatal(err, result.Answers)
 	}

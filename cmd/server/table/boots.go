@@ -3,6 +3,7 @@ package table
 import (
 	"broadside/crew"
 	"broadside/netcode"
+	"broadside/personal/action"
 )
 
 // refuseBoots says in words why a guest may not have somebody on a deck who serves
@@ -33,7 +34,7 @@ func (t *Table) listBoots(l *netcode.Lobby) {
 		}
 		if m.Seat.Ship == 0 && !headed && len(l.Ships) < netcode.MaxShips {
 			headed = true
-			l.Ships = append(l.Ships, netcode.Ship{Name: netcode.CleanName(sides[p.Side].Name), Class: t.world.Fight.PlanOf(p.Deck).Name, Side: uint8(p.Side)})
+			l.Ships = append(l.Ships, netcode.Ship{Name: netcode.CleanName(sides[p.Side].Name), Class: action.PlanOf(&t.world.Fight, p.Deck).Name, Side: uint8(p.Side)})
 		}
 		l.Seats = append(l.Seats, t.crewSeat(m))
 	}

@@ -9,6 +9,8 @@ import (
 	"broadside/cmd/station/view"
 	"broadside/crew"
 	"broadside/personal"
+	"broadside/personal/action"
+	"broadside/personal/combat"
 	"broadside/personal/deckplan"
 	"broadside/personal/rulebook"
 	"broadside/sim"
@@ -183,9 +185,9 @@ func (s *Screen) act(u *kit.UI, v *view.View, r kit.Rect, a *picture.ActRow, use
 	case crew.Launch:
 		return &sim.Launch{Ship: a.Ship}
 	case crew.Disarm, crew.SetOff:
-		return &personal.Deed{What: a.Verb, At: v.Mines[a.Item-1].At}
+		return &action.Deed{What: a.Verb, At: v.Mines[a.Item-1].At}
 	}
-	return &personal.Deed{What: a.Verb, Person: a.Person, Item: a.Item, Quick: quick}
+	return &action.Deed{What: a.Verb, Person: a.Person, Item: a.Item, Quick: quick}
 }
 
 // unloadable is why a weapon is not reloaded, in two words, or "".
@@ -279,7 +281,7 @@ func (s *Screen) strike(u *kit.UI, v *view.View, r kit.Rect) sim.Intent {
 	if s.wait.on && s.subject(v) == nil && (g.Drawn || g.Number == 0) {
 		a := kit.Action{Name: "Attack who comes", Key: "any.confirm", Cut: true, Does: g.Name + ", at the foe who sets it off, if they can be attacked then."}
 		if u.Do(r, a) {
-			return &personal.Attack{Weapon: g.Number}
+			return &combat.Attack{Weapon: g.Number}
 		}
 		return nil
 	}
@@ -323,7 +325,7 @@ func (s *Screen) strike(u *kit.UI, v *view.View, r kit.Rect) sim.Intent {
 	}
 	s.held(&a)
 	if u.Do(r, a) {
-		return &personal.Attack{Weapon: w.Item, Hand: w.Hand, Target: s.target, Spare: s.spare}
+		return &combat.Attack{Weapon: w.Item, Hand: w.Hand, Target: s.target, Spare: s.spare}
 	}
 	return nil
 }

@@ -5,6 +5,7 @@ import (
 
 	"broadside/crew"
 	"broadside/personal"
+	"broadside/personal/action"
 
 	"broadside/cmd/station/boots"
 	"broadside/cmd/station/stage"
@@ -28,7 +29,7 @@ func TestLetsGo(t *testing.T) {
 	chosen := map[crew.ID]bool{}
 	for range 12 {
 		for _, i := range s.Press(screen, "Tab", "Ctrl+L") {
-			chosen[i.(*personal.Deed).Person] = true
+			chosen[i.(*action.Deed).Person] = true
 		}
 	}
 	if len(chosen) != 2 {

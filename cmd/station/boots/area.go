@@ -7,6 +7,7 @@ import (
 	"broadside/cmd/station/kit"
 	"broadside/cmd/station/view"
 	"broadside/personal"
+	"broadside/personal/combat"
 	"broadside/personal/deckplan"
 	"broadside/personal/rulebook"
 	"broadside/sim"
@@ -122,7 +123,7 @@ func (s *Screen) place(u *kit.UI, v *view.View, me *picture.PersonRow, g *pictur
 	at, and := s.marks[0], s.marks[1:]
 	s.marks = nil
 	i := s.use(g, 0, at)
-	if x, ok := i.(*personal.Use); ok {
+	if x, ok := i.(*combat.Use); ok {
 		x.And = and
 	}
 	return []sim.Intent{i}

@@ -7,7 +7,8 @@ import (
 	"broadside/cmd/station/kit"
 	"broadside/cmd/station/stage"
 	"broadside/crew"
-	"broadside/personal"
+	"broadside/personal/action"
+	"broadside/personal/combat"
 	"broadside/personal/deckplan"
 	"broadside/personal/rulebook"
 	"broadside/sim"
@@ -42,7 +43,7 @@ func TestAGrenadeAmongFriendsIsAskedForTwice(t *testing.T) {
 		t.Fatalf("at the first click on another square %v is ordered", ordered)
 	}
 	ordered := s.Press(screen, "Space")
-	if use, ok := first(ordered).(*personal.Use); !ok || use.At != s.World.Afoot(maren).At.Plus(2, 0) {
+	if use, ok := first(ordered).(*combat.Use); !ok || use.At != s.World.Afoot(maren).At.Plus(2, 0) {
 		t.Fatalf("at the second click %v is ordered", ordered)
 	}
 	s.Order(maren, ordered...)
@@ -62,12 +63,12 @@ func TestAThingThatCannotBeUsedSaysWhy(t *testing.T) {
 	for i, g := range s.Look().Gear {
 		if g.Kind == picture.DeviceGear && !g.Harms {
 			ordered := s.Press(screen, kit.Key(rune('1'+i)), "Tab", "Enter")
-			if use, ok := first(ordered).(*personal.Use); !ok || use.Target != own.ID {
+			if use, ok := first(ordered).(*combat.Use); !ok || use.Target != own.ID {
 				t.Errorf("%s is ordered as %v", g.Name, ordered)
 			}
 		}
 	}
-	s.Order(maren, &personal.Deed{What: crew.Dash})
+	s.Order(maren, &action.Deed{What: crew.Dash})
 	if ordered := s.Press(screen, grenade, "Right", "Space", "Space", "Enter"); len(ordered) != 0 {
 		t.Errorf("without an action %v is ordered", ordered)
 	}
@@ -89,20 +90,20 @@ func TestAThingThatCannotBeUsedSaysWhy(t *testing.T) {
 func TestADoorFarAway(t *testing.T) {
 	s, screen := stage.Set(t, "prize", maren), boots.New()
 	s.Turn(maren)
-	s.Rule(&sim.OnFoot{Ruling: personal.Ruling{Kind: personal.RulePlace, Person: s.World.Afoot(maren).ID, At: deckplan.Square{X: 14, Y: 5}}})
+	s.Rule(&sim.OnFoot{Ruling: action.Ruling{Kind: action.RulePlace, Person: s.World.Afoot(maren).ID, At: deckplan.Square{X: 14, Y: 5}}})
 	door := deckplan.Square{X: 12, Y: 4}
-	if s.World.Fight.Symbol(0, door) != '+' {
+	if action.Symbol(&s.World.Fight, 0, door) != '+' {
 		t.Fatalf("no closed door at %s", door)
 	}
 	keys := []kit.Key{"Left", "Left", "Up", "Space"}
 	ordered := s.Press(screen, keys...)
-	if move, ok := first(ordered).(*personal.Move); !ok || move.Path[len(move.Path)-1] != (deckplan.Square{X: 12, Y: 5}) {
+	if move, ok := first(ordered).(*combat.Move); !ok || move.Path[len(move.Path)-1] != (deckplan.Square{X: 12, Y: 5}) {
 		t.Fatalf("far from the door %v is ordered", ordered)
 	}
 	s.Order(maren, ordered...)
 	s.Pass(40)
 	ordered = s.Press(screen, "Space")
-	if deed, ok := first(ordered).(*personal.Deed); !ok || deed.What != crew.Door || deed.At != door {
+	if deed, ok := first(ordered).(*action.Deed); !ok || deed.What != crew.Door || deed.At != door {
 		t.Fatalf("beside the door %v is ordered", ordered)
 	}
 	s.Order(maren, ordered...)

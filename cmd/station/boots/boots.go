@@ -10,6 +10,8 @@ import (
 	"broadside/cmd/station/view"
 	"broadside/crew"
 	"broadside/personal"
+	"broadside/personal/action"
+	"broadside/personal/combat"
 	"broadside/personal/deckplan"
 	"broadside/personal/rulebook"
 	"broadside/sim"
@@ -399,11 +401,11 @@ func ranges(g *picture.GearRow, unit string) string {
 func (s *Screen) hold(g *picture.GearRow) []sim.Intent {
 	switch {
 	case g.Kind == picture.ArmGear && g.Drawn:
-		return []sim.Intent{&personal.Deed{What: crew.Stow, Item: g.Number}}
+		return []sim.Intent{&action.Deed{What: crew.Stow, Item: g.Number}}
 	case g.Kind == picture.ArmGear:
-		return []sim.Intent{&personal.Deed{What: crew.Draw, Item: g.Number}}
+		return []sim.Intent{&action.Deed{What: crew.Draw, Item: g.Number}}
 	case g.Kind == picture.ArmourGear:
-		return []sim.Intent{&personal.Deed{What: crew.Don, Item: g.Number, OtherWay: g.Drawn}}
+		return []sim.Intent{&action.Deed{What: crew.Don, Item: g.Number, OtherWay: g.Drawn}}
 	}
 	return nil
 }
@@ -420,10 +422,10 @@ func (s *Screen) react(u *kit.UI, v *view.View, own *picture.SelfRow, r *kit.Rec
 	inner.Top(4)
 	parts := inner.Columns(2, kit.Gap)
 	if u.Do(parts[0], kit.Action{Name: "Take it", Key: "bridge.take", Does: "It costs your reaction."}) {
-		ordered = append(ordered, &personal.React{Take: true, Spare: s.spare})
+		ordered = append(ordered, &combat.React{Take: true, Spare: s.spare})
 	}
 	if u.Do(parts[1], kit.Action{Name: "Let it go", Key: "bridge.leave", Does: "Nothing is spent."}) {
-		ordered = append(ordered, &personal.React{})
+		ordered = append(ordered, &combat.React{})
 	}
 	return ordered
 }

@@ -9,6 +9,7 @@ import (
 	"broadside/cmd/station/kit"
 	"broadside/cmd/station/view"
 	"broadside/personal"
+	"broadside/personal/action"
 	"broadside/personal/deckplan"
 	"broadside/sim"
 	"broadside/sim/picture"
@@ -50,45 +51,45 @@ type tool struct {
 	key        kit.Bound
 	symbol     byte // how it is drawn
 	name, does string
-	kind       personal.RulingKind
+	kind       action.RulingKind
 }
 
 const doors = `+/x\`
 
 var tools = [...]tool{
-	{"brush.floor", '.', "Floor", "Bare floor: a wall is breached, cover is shot away, a way is cleared.", personal.RuleSquare},
-	{"brush.wall", '#', "Wall", "A wall: nobody gets or sees through it.", personal.RuleSquare},
-	{"brush.window", '=', "Window", "A window: it stops people, and neither eyes nor shots.", personal.RuleSquare},
-	{"brush.low", 'o', "Low", "Something low: half cover, and hard to cross.", personal.RuleSquare},
-	{"brush.high", 'O', "High", "Something high: three-quarters cover, and hard to cross.", personal.RuleSquare},
-	{"brush.difficult", '~', "Difficult", "Difficult ground: it costs twice the movement.", personal.RuleSquare},
-	{"brush.duct", '-', "Duct", "A narrow duct: who fills a square has to squeeze, larger ones do not fit.", personal.RuleSquare},
-	{"brush.shaft", 'v', "Shaft", "A hole down to the next level: who stands there falls.", personal.RuleSquare},
-	{"brush.hatch", '^', "Hatch", "A hatch: boarders come in and cross there.", personal.RuleSquare},
-	{"brush.door", '+', "Door", "A door, shut; Open, Lock and Break do the rest.", personal.RuleSquare},
-	{"brush.console", 'P', "Console", "", personal.RuleSquare}, // see console
-	{"brush.ladder", '1', "Ladder", "A ladder to the same place of the next level; on the lowest, of the one above.", personal.RuleSquare},
-	{"brush.plan", ' ', "Plan", "What the plan of the deck has there.", personal.RuleSquare},
-	{"brush.open", '/', "Open", "Opens a door, or shuts it.", personal.RuleDoor},
-	{"brush.lock", 'x', "Lock", "Locks a door, or unlocks it; it is shut.", personal.RuleDoor},
-	{"brush.break", '\\', "Break", "Breaks a door, or mends it; then it is whole and shut.", personal.RuleBreak},
-	{"brush.fire", '*', "Fire", "Sets a square on fire, or puts it out: the hazard of the deck.", personal.RuleBurn},
+	{"brush.floor", '.', "Floor", "Bare floor: a wall is breached, cover is shot away, a way is cleared.", action.RuleSquare},
+	{"brush.wall", '#', "Wall", "A wall: nobody gets or sees through it.", action.RuleSquare},
+	{"brush.window", '=', "Window", "A window: it stops people, and neither eyes nor shots.", action.RuleSquare},
+	{"brush.low", 'o', "Low", "Something low: half cover, and hard to cross.", action.RuleSquare},
+	{"brush.high", 'O', "High", "Something high: three-quarters cover, and hard to cross.", action.RuleSquare},
+	{"brush.difficult", '~', "Difficult", "Difficult ground: it costs twice the movement.", action.RuleSquare},
+	{"brush.duct", '-', "Duct", "A narrow duct: who fills a square has to squeeze, larger ones do not fit.", action.RuleSquare},
+	{"brush.shaft", 'v', "Shaft", "A hole down to the next level: who stands there falls.", action.RuleSquare},
+	{"brush.hatch", '^', "Hatch", "A hatch: boarders come in and cross there.", action.RuleSquare},
+	{"brush.door", '+', "Door", "A door, shut; Open, Lock and Break do the rest.", action.RuleSquare},
+	{"brush.console", 'P', "Console", "", action.RuleSquare}, // see console
+	{"brush.ladder", '1', "Ladder", "A ladder to the same place of the next level; on the lowest, of the one above.", action.RuleSquare},
+	{"brush.plan", ' ', "Plan", "What the plan of the deck has there.", action.RuleSquare},
+	{"brush.open", '/', "Open", "Opens a door, or shuts it.", action.RuleDoor},
+	{"brush.lock", 'x', "Lock", "Locks a door, or unlocks it; it is shut.", action.RuleDoor},
+	{"brush.break", '\\', "Break", "Breaks a door, or mends it; then it is whole and shut.", action.RuleBreak},
+	{"brush.fire", '*', "Fire", "Sets a square on fire, or puts it out: the hazard of the deck.", action.RuleBurn},
 }
 
 // ruling is what a tool makes of a square that looks so.
-func (t *tool) ruling(symbol byte) personal.Ruling {
-	r := personal.Ruling{Kind: t.kind, Number: personal.AsDrawn}
+func (t *tool) ruling(symbol byte) action.Ruling {
+	r := action.Ruling{Kind: t.kind, Number: personal.AsDrawn}
 	switch t.kind {
-	case personal.RuleSquare:
+	case action.RuleSquare:
 		if t.symbol != ' ' {
 			r.Number = int16(t.symbol)
 		}
-	case personal.RuleDoor:
+	case action.RuleDoor:
 		r.On = t.symbol == '/' && symbol != '/'
 		r.Locked = t.symbol == 'x' && symbol != 'x'
-	case personal.RuleBreak:
+	case action.RuleBreak:
 		r.On = symbol != '\\'
-	case personal.RuleBurn:
+	case action.RuleBurn:
 		r.On = symbol != '*'
 	}
 	return r
@@ -99,28 +100,28 @@ func (s *Screen) against(v *view.View, t *tool, q deckplan.Square) string {
 	symbol := s.deck.Symbol(q)
 	r := t.ruling(symbol)
 	door := strings.IndexByte(doors, symbol) >= 0
-	ladder := t.kind == personal.RuleSquare && deckplan.CellOf(t.symbol) == deckplan.Ladder
-	shuts := t.kind == personal.RuleSquare && (t.symbol == '#' || t.symbol == '=' || t.symbol == '+') || (t.kind == personal.RuleDoor || t.kind == personal.RuleBreak) && !r.On
+	ladder := t.kind == action.RuleSquare && deckplan.CellOf(t.symbol) == deckplan.Ladder
+	shuts := t.kind == action.RuleSquare && (t.symbol == '#' || t.symbol == '=' || t.symbol == '+') || (t.kind == action.RuleDoor || t.kind == action.RuleBreak) && !r.On
 	switch {
 	case symbol == ' ':
 		return "Nothing can be drawn there."
-	case (t.kind == personal.RuleDoor || t.kind == personal.RuleBreak) && !door:
+	case (t.kind == action.RuleDoor || t.kind == action.RuleBreak) && !door:
 		return "There is no door."
-	case t.kind == personal.RuleDoor && symbol == '\\':
+	case t.kind == action.RuleDoor && symbol == '\\':
 		return "It is broken: mend it first."
-	case t.kind == personal.RuleBurn && (symbol == '#' || symbol == '='):
+	case t.kind == action.RuleBurn && (symbol == '#' || symbol == '='):
 		return "Nothing burns in a wall."
-	case t.kind == personal.RuleSquare && s.planned(v, q):
+	case t.kind == action.RuleSquare && s.planned(v, q):
 		return "A console of the plan stands there."
-	case t.kind == personal.RuleSquare && symbol == t.symbol, ladder && deckplan.CellOf(symbol) == deckplan.Ladder:
+	case t.kind == action.RuleSquare && symbol == t.symbol, ladder && deckplan.CellOf(symbol) == deckplan.Ladder:
 		return "It is that already."
-	case t.kind == personal.RuleSquare && t.symbol == '+' && door:
+	case t.kind == action.RuleSquare && t.symbol == '+' && door:
 		return "There is a door already: open, lock or break it."
 	case ladder && s.deck.Row().Levels < 2:
 		return "There is no other level for it to lead to."
 	case ladder && strings.IndexByte(" ^v"+doors+consoles+"123456789", s.deck.Symbol(s.ladderEnd(q))) >= 0:
 		return "It would end on level " + string(rune('1'+s.ladderEnd(q).Level)) + ", where there is: " + personal.SymbolSays(s.deck.Symbol(s.ladderEnd(q))) + "."
-	case deckplan.CellOf(t.symbol) == deckplan.ConsoleCell && t.kind == personal.RuleSquare && s.deck.Row().Ship == 0:
+	case deckplan.CellOf(t.symbol) == deckplan.ConsoleCell && t.kind == action.RuleSquare && s.deck.Row().Ship == 0:
 		return "This deck is no ship's: nobody would order anything there."
 	case t.symbol == 'v' && strings.IndexByte(" #=+x", s.deck.Symbol(deckplan.Square{X: q.X, Y: q.Y, Level: q.Level + 1})) >= 0:
 		return "Nothing is below to fall to."
@@ -212,21 +213,21 @@ func (s *Screen) what(v *view.View, q deckplan.Square) string {
 // clicked is what a click does with a square that looks so.
 func (t *tool) clicked(symbol byte) string {
 	switch r := t.ruling(symbol); {
-	case t.kind == personal.RuleBreak && r.On:
+	case t.kind == action.RuleBreak && r.On:
 		return "break it"
-	case t.kind == personal.RuleBreak:
+	case t.kind == action.RuleBreak:
 		return "mend it"
-	case t.kind == personal.RuleBurn && r.On:
+	case t.kind == action.RuleBurn && r.On:
 		return "set it on fire"
-	case t.kind == personal.RuleBurn:
+	case t.kind == action.RuleBurn:
 		return "put it out"
-	case t.kind == personal.RuleDoor && r.On:
+	case t.kind == action.RuleDoor && r.On:
 		return "open it"
 	case r.Locked:
 		return "lock it"
-	case t.kind == personal.RuleDoor && symbol == 'x':
+	case t.kind == action.RuleDoor && symbol == 'x':
 		return "unlock it"
-	case t.kind == personal.RuleDoor:
+	case t.kind == action.RuleDoor:
 		return "shut it"
 	case t.symbol == ' ':
 		return "as it is drawn"

@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"broadside/crew"
+	"broadside/personal/action"
 	"broadside/personal/deckplan"
 	"broadside/sim"
 
@@ -43,12 +44,12 @@ func paint(t *testing.T) *painter {
 // find is the first square of the first level that looks so, with nobody on it or near.
 func (p *painter) find(symbol byte) deckplan.Square {
 	p.t.Helper()
-	plan := p.World.Fight.PlanOf(0)
+	plan := action.PlanOf(&p.World.Fight, 0)
 	for y := range plan.High {
 	next:
 		for x := range plan.Wide {
 			q := deckplan.Square{X: x, Y: y}
-			if p.World.Fight.Symbol(0, q) != symbol {
+			if action.Symbol(&p.World.Fight, 0, q) != symbol {
 				continue
 			}
 			for i := range p.World.Fight.People {
@@ -66,11 +67,11 @@ func (p *painter) find(symbol byte) deckplan.Square {
 // above is a floor of the first level with a floor of the second below.
 func (p *painter) above() deckplan.Square {
 	p.t.Helper()
-	plan := p.World.Fight.PlanOf(0)
+	plan := action.PlanOf(&p.World.Fight, 0)
 	for y := range plan.High {
 		for x := range plan.Wide {
 			q := deckplan.Square{X: x, Y: y}
-			if p.World.Fight.Symbol(0, q) == '.' && p.World.Fight.Symbol(0, deckplan.Square{X: x, Y: y, Level: 1}) == '.' {
+			if action.Symbol(&p.World.Fight, 0, q) == '.' && action.Symbol(&p.World.Fight, 0, deckplan.Square{X: x, Y: y, Level: 1}) == '.' {
 				return q
 			}
 		}
@@ -115,31 +116,31 @@ func TestAGMChangesTheDeck(t *testing.T) {
 			t.Fatalf("%s on %q at %s orders %v", c.tool, c.from, q, ordered)
 		}
 		p.Rule(ordered[0])
-		if is := p.World.Fight.Symbol(0, q); is != c.to {
+		if is := action.Symbol(&p.World.Fight, 0, q); is != c.to {
 			t.Errorf("%s makes %q of %q at %s, not %q", c.tool, is, c.from, q, c.to)
 		}
 	}
 	below := p.above() // a shaft needs something below
 	if ordered := p.use("8", below); len(ordered) != 1 {
 		t.Errorf("a shaft orders %v", ordered)
-	} else if p.Rule(ordered[0]); p.World.Fight.Symbol(0, below) != 'v' {
+	} else if p.Rule(ordered[0]); action.Symbol(&p.World.Fight, 0, below) != 'v' {
 		t.Error("there is no shaft")
 	}
 	if ordered := p.use("1", below); len(ordered) != 1 {
 		t.Errorf("floor orders %v", ordered)
-	} else if p.Rule(ordered[0]); p.World.Fight.Symbol(0, below) != '.' {
+	} else if p.Rule(ordered[0]); action.Symbol(&p.World.Fight, 0, below) != '.' {
 		t.Error("there is no floor")
 	}
 	// So does a ladder, which has a figure that no other has.
 	end := deckplan.Square{X: below.X, Y: below.Y, Level: 1}
 	if ordered := p.use("R", below); len(ordered) != 1 {
 		t.Errorf("a ladder orders %v", ordered)
-	} else if p.Rule(ordered[0]); p.World.Fight.Symbol(0, below) != p.World.Fight.Symbol(0, end) || deckplan.CellOf(p.World.Fight.Symbol(0, below)) != deckplan.Ladder {
+	} else if p.Rule(ordered[0]); action.Symbol(&p.World.Fight, 0, below) != action.Symbol(&p.World.Fight, 0, end) || deckplan.CellOf(action.Symbol(&p.World.Fight, 0, below)) != deckplan.Ladder {
 		t.Error("there is no ladder with two ends")
 	}
 	if ordered := p.use("0", below); len(ordered) != 1 {
 		t.Errorf("what is drawn orders %v", ordered)
-	} else if p.Rule(ordered[0]); p.World.Fight.Symbol(0, below) != '.' {
+	} else if p.Rule(ordered[0]); action.Symbol(&p.World.Fight, 0, below) != '.' {
 		t.Error("it is not as drawn again")
 	}
 }
@@ -149,7 +150,7 @@ func TestAGMIsToldWhatCannotBeChanged(t *testing.T) {
 	p := paint(t)
 	var stands deckplan.Square
 	for i := range p.World.Fight.People {
-		if o := &p.World.Fight.People[i]; o.Deck == 0 && p.World.Fight.Symbol(0, o.At) == '.' {
+		if o := &p.World.Fight.People[i]; o.Deck == 0 && action.Symbol(&p.World.Fight, 0, o.At) == '.' {
 			stands = o.At
 		}
 	}
@@ -157,8 +158,8 @@ func TestAGMIsToldWhatCannotBeChanged(t *testing.T) {
 		tool kit.Key
 		at   deckplan.Square
 	}{
-		{"2", stands}, {"3", stands}, {"2", p.find('#')}, {"1", p.World.Fight.PlanOf(0).Consoles[0].At}, {"O", p.find('.')}, {"B", p.find('#')}, {"F", p.find('#')},
-		{"8", deckplan.Square{X: 1, Y: 4}}, {"R", deckplan.Square{X: 1, Y: 4}}, {"D", p.find('+')}, {"C", p.World.Fight.PlanOf(0).Consoles[0].At}, {"1", deckplan.Square{}},
+		{"2", stands}, {"3", stands}, {"2", p.find('#')}, {"1", action.PlanOf(&p.World.Fight, 0).Consoles[0].At}, {"O", p.find('.')}, {"B", p.find('#')}, {"F", p.find('#')},
+		{"8", deckplan.Square{X: 1, Y: 4}}, {"R", deckplan.Square{X: 1, Y: 4}}, {"D", p.find('+')}, {"C", action.PlanOf(&p.World.Fight, 0).Consoles[0].At}, {"1", deckplan.Square{}},
 	} {
 		if ordered := p.use(c.tool, c.at); len(ordered) != 0 {
 			t.Errorf("%s at %s orders %+v", c.tool, c.at, ordered[0])

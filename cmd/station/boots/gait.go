@@ -7,6 +7,7 @@ import (
 	"broadside/cmd/station/kit"
 	"broadside/cmd/station/view"
 	"broadside/personal"
+	"broadside/personal/combat"
 	"broadside/personal/deckplan"
 	"broadside/personal/rulebook"
 	"broadside/sim"
@@ -102,7 +103,7 @@ func (g *gait) climb(me *picture.PersonRow) int16 {
 
 // move is the order to go along a way, by the gait.
 func (g *gait) move(path []deckplan.Square) sim.Intent {
-	i := &personal.Move{Path: path, Mode: g.mode, Jump: g.jump}
+	i := &combat.Move{Path: path, Mode: g.mode, Jump: g.jump}
 	if g.mode == rulebook.FlyMode {
 		i.Height = g.height
 	}

@@ -4,7 +4,7 @@ import (
 	"testing"
 
 	"broadside/crew"
-	"broadside/personal"
+	"broadside/personal/combat"
 	"broadside/personal/rulebook"
 
 	"broadside/cmd/station/boots"
@@ -36,7 +36,7 @@ func TestJumps(t *testing.T) {
 	if len(ordered) != 1 {
 		t.Fatalf("ordered %v", ordered)
 	}
-	move, ok := ordered[0].(*personal.Move)
+	move, ok := ordered[0].(*combat.Move)
 	if !ok || !move.Jump || len(move.Path) != 2 {
 		t.Fatalf("ordered %#v", ordered[0])
 	}
@@ -62,7 +62,7 @@ func TestFlies(t *testing.T) {
 	if len(ordered) != 1 {
 		t.Fatalf("ordered %v", ordered)
 	}
-	move, ok := ordered[0].(*personal.Move)
+	move, ok := ordered[0].(*combat.Move)
 	if !ok || move.Mode != rulebook.FlyMode || move.Height != 4 || len(move.Path) != 2 {
 		t.Fatalf("ordered %#v", ordered[0])
 	}

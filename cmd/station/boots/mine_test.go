@@ -5,6 +5,7 @@ import (
 
 	"broadside/crew"
 	"broadside/personal"
+	"broadside/personal/action"
 
 	"broadside/cmd/station/boots"
 	"broadside/cmd/station/stage"
@@ -34,7 +35,7 @@ func TestDisarmsWhatIsNoticed(t *testing.T) {
 	deck.Mines[0].Found = deck.Mines[0].Found.With(me.Side)
 	s.Picture("mine", crew.Boots, screen)
 	ordered := s.Press(screen, "Ctrl+E")
-	if len(ordered) != 1 || ordered[0].(*personal.Deed).What != crew.Disarm || ordered[0].(*personal.Deed).At != deck.Mines[0].At {
+	if len(ordered) != 1 || ordered[0].(*action.Deed).What != crew.Disarm || ordered[0].(*action.Deed).At != deck.Mines[0].At {
 		t.Fatalf("ordered %+v", ordered)
 	}
 	s.Order(seat, ordered[0])
@@ -45,7 +46,7 @@ func TestDisarmsWhatIsNoticed(t *testing.T) {
 	s.World.Afoot(seat).Tokens[0] = 1
 	deck.Mines = append(deck.Mines, personal.Mine{At: me.At.Plus(1, 0), From: me.At, Device: recon, By: uint16(me.ID), Side: uint8(me.Side)})
 	ordered = s.Press(screen, "Ctrl+G")
-	if len(ordered) != 1 || ordered[0].(*personal.Deed).What != crew.SetOff {
+	if len(ordered) != 1 || ordered[0].(*action.Deed).What != crew.SetOff {
 		t.Fatalf("ordered %+v", ordered)
 	}
 	s.Order(seat, ordered[0])

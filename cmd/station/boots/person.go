@@ -7,7 +7,7 @@ import (
 	"broadside/cmd/station/kit"
 	"broadside/cmd/station/view"
 	"broadside/crew"
-	"broadside/personal"
+	"broadside/personal/action"
 	"broadside/personal/deckplan"
 	"broadside/sim"
 	"broadside/sim/picture"
@@ -52,12 +52,12 @@ func (j *judge) entries(v *view.View, p *picture.PersonRow, mark deckplan.Square
 	choice := func(name string, key kit.Bound, does string, at *int, n int) entry {
 		return entry{kit.Action{Name: name, Key: key, Does: does, On: true, Cut: true}, nil, func() { *at = (*at + 1) % n }}
 	}
-	rule := func(name string, key kit.Bound, does string, r personal.Ruling) entry {
+	rule := func(name string, key kit.Bound, does string, r action.Ruling) entry {
 		r.Person, r.Deck = p.ID, int8(p.Deck)
 		return entry{kit.Action{Name: name, Key: key, Does: does, Cut: true}, &sim.OnFoot{Ruling: r}, nil}
 	}
 	amount := int32(j.amount)
-	contest := rule("Contest", "ruling.contest", "", personal.Ruling{Kind: personal.RuleContest, Other: j.other, Number: int16(j.test - len(abilities)), Second: -1})
+	contest := rule("Contest", "ruling.contest", "", action.Ruling{Kind: action.RuleContest, Other: j.other, Number: int16(j.test - len(abilities)), Second: -1})
 	switch o := person(v, j.other); {
 	case j.test < len(abilities):
 		contest.Why = "Choose a skill first."
@@ -72,41 +72,41 @@ func (j *judge) entries(v *view.View, p *picture.PersonRow, mark deckplan.Square
 	}
 	all := []entry{
 		choice("Damage: "+types[j.kind], "ruling.damage", "The next type of damage.", &j.kind, len(types)),
-		rule("Hurt", "ruling.hurt", fmt.Sprintf("%d %s damage.", amount, types[j.kind]), personal.Ruling{Kind: personal.RuleHurt, Number: int16(j.kind), Amount: amount}),
-		rule("Heal", "ruling.heal", fmt.Sprintf("%d %s.", amount, v.Text(picture.PointsText)), personal.Ruling{Kind: personal.RuleHeal, Amount: amount}),
+		rule("Hurt", "ruling.hurt", fmt.Sprintf("%d %s damage.", amount, types[j.kind]), action.Ruling{Kind: action.RuleHurt, Number: int16(j.kind), Amount: amount}),
+		rule("Heal", "ruling.heal", fmt.Sprintf("%d %s.", amount, v.Text(picture.PointsText)), action.Ruling{Kind: action.RuleHeal, Amount: amount}),
 		choice("With "+tests[j.test], "ruling.test", "The next ability or skill.", &j.test, len(tests)),
-		rule("Call for a check", "ruling.check", fmt.Sprintf("%s against %d.", tests[j.test], amount), personal.Ruling{Kind: personal.RuleCheck, Number: int16(j.test), Amount: amount}),
+		rule("Call for a check", "ruling.check", fmt.Sprintf("%s against %d.", tests[j.test], amount), action.Ruling{Kind: action.RuleCheck, Number: int16(j.test), Amount: amount}),
 		contest,
 		{kit.Action{Name: "The other: " + name(v, j.other), Key: "any.next", Does: "Who is in a contest with them.", On: true, Cut: true}, nil, func() { j.other = after(v, j.other) }},
-		rule("Set "+v.Text(picture.PointsText), "ruling.points", fmt.Sprintf("To %d.", amount), personal.Ruling{Kind: personal.RuleHP, Amount: amount}),
+		rule("Set "+v.Text(picture.PointsText), "ruling.points", fmt.Sprintf("To %d.", amount), action.Ruling{Kind: action.RuleHP, Amount: amount}),
 		{kit.Action{Name: "Initiative", Key: "ruling.initiative", Does: fmt.Sprintf("They act on %d; ties are yours to part.", amount)}, &sim.SetInitiative{Seat: p.Seat, Total: int16(amount)}, nil},
 		choice("Condition: "+conditions[j.condition], "ruling.condition", "The next condition.", &j.condition, len(conditions)),
-		rule("Give the condition", "ruling.afflict", conditions[j.condition]+".", personal.Ruling{Kind: personal.RuleAfflict, Number: int16(j.condition)}),
-		rule("Take it away", "ruling.relieve", conditions[j.condition]+".", personal.Ruling{Kind: personal.RuleRelieve, Number: int16(j.condition)}),
+		rule("Give the condition", "ruling.afflict", conditions[j.condition]+".", action.Ruling{Kind: action.RuleAfflict, Number: int16(j.condition)}),
+		rule("Take it away", "ruling.relieve", conditions[j.condition]+".", action.Ruling{Kind: action.RuleRelieve, Number: int16(j.condition)}),
 		choice("Roll: "+rolls[j.roll], "ruling.roll", "Check, attack, save.", &j.roll, len(rolls)),
-		rule("Advantage", "ruling.advantage", "On their next "+rolls[j.roll]+".", personal.Ruling{Kind: personal.RuleEdge, On: true, For: int8(j.roll)}),
-		rule("Disadvantage", "ruling.disadvantage", "On their next "+rolls[j.roll]+".", personal.Ruling{Kind: personal.RuleEdge, For: int8(j.roll)}),
-		rule("Special", "ruling.special", "Falls at 0, and makes saves.", personal.Ruling{Kind: personal.RuleSpecial, On: true}),
-		rule("Not special", "ruling.plain", "Dies at 0.", personal.Ruling{Kind: personal.RuleSpecial}),
-		rule("Rest", "ruling.rest", "As the book says.", personal.Ruling{Kind: personal.RuleRest}),
-		rule("Surprised", "ruling.surprised", "Until their first turn ends.", personal.Ruling{Kind: personal.RuleSurprise, On: true}),
-		rule("Not surprised", "ruling.unsurprised", "They act at once.", personal.Ruling{Kind: personal.RuleSurprise}),
-		rule(hide, "ruling.hide", word, personal.Ruling{Kind: personal.RuleHide, On: !p.Hidden}),
-		rule("Put there", "ruling.place", "On the square that is marked.", personal.Ruling{Kind: personal.RulePlace, At: mark}),
-		rule("Take away", "any.remove", "They are gone from the decks.", personal.Ruling{Kind: personal.RuleLeave}),
+		rule("Advantage", "ruling.advantage", "On their next "+rolls[j.roll]+".", action.Ruling{Kind: action.RuleEdge, On: true, For: int8(j.roll)}),
+		rule("Disadvantage", "ruling.disadvantage", "On their next "+rolls[j.roll]+".", action.Ruling{Kind: action.RuleEdge, For: int8(j.roll)}),
+		rule("Special", "ruling.special", "Falls at 0, and makes saves.", action.Ruling{Kind: action.RuleSpecial, On: true}),
+		rule("Not special", "ruling.plain", "Dies at 0.", action.Ruling{Kind: action.RuleSpecial}),
+		rule("Rest", "ruling.rest", "As the book says.", action.Ruling{Kind: action.RuleRest}),
+		rule("Surprised", "ruling.surprised", "Until their first turn ends.", action.Ruling{Kind: action.RuleSurprise, On: true}),
+		rule("Not surprised", "ruling.unsurprised", "They act at once.", action.Ruling{Kind: action.RuleSurprise}),
+		rule(hide, "ruling.hide", word, action.Ruling{Kind: action.RuleHide, On: !p.Hidden}),
+		rule("Put there", "ruling.place", "On the square that is marked.", action.Ruling{Kind: action.RulePlace, At: mark}),
+		rule("Take away", "any.remove", "They are gone from the decks.", action.Ruling{Kind: action.RuleLeave}),
 	}
 	if layers := named(v, picture.LayerText); len(layers) > 0 {
 		all = append(all, choice("Layer: "+layers[j.layer], "ruling.layer", "The next layer.", &j.layer, len(layers)),
-			rule("Give the layer", "ruling.stack", fmt.Sprintf("%s %d, as it stacks.", layers[j.layer], amount), personal.Ruling{Kind: personal.RuleLayer, Number: int16(j.layer), Amount: amount}))
+			rule("Give the layer", "ruling.stack", fmt.Sprintf("%s %d, as it stacks.", layers[j.layer], amount), action.Ruling{Kind: action.RuleLayer, Number: int16(j.layer), Amount: amount}))
 	}
 	if reserves := named(v, picture.ReserveText); len(reserves) > 0 {
 		all = append(all, choice("Reserve: "+reserves[j.reserve], "ruling.reserve", "The next reserve.", &j.reserve, len(reserves)),
-			rule("Fill it", "ruling.fill", fmt.Sprintf("They gain %d %s.", amount, reserves[j.reserve]), personal.Ruling{Kind: personal.RuleReserve, Number: int16(j.reserve), Amount: amount}),
-			rule("Drain it", "ruling.drain", fmt.Sprintf("They lose %d %s.", amount, reserves[j.reserve]), personal.Ruling{Kind: personal.RuleReserve, Number: int16(j.reserve), Amount: -amount}))
+			rule("Fill it", "ruling.fill", fmt.Sprintf("They gain %d %s.", amount, reserves[j.reserve]), action.Ruling{Kind: action.RuleReserve, Number: int16(j.reserve), Amount: amount}),
+			rule("Drain it", "ruling.drain", fmt.Sprintf("They lose %d %s.", amount, reserves[j.reserve]), action.Ruling{Kind: action.RuleReserve, Number: int16(j.reserve), Amount: -amount}))
 	}
 	if tables := named(v, picture.TableText); len(tables) > 0 {
 		all = append(all, choice("Table: "+tables[j.table], "ruling.table", "The next table.", &j.table, len(tables)),
-			rule("Throw on it", "ruling.throw", "They suffer what the die says.", personal.Ruling{Kind: personal.RuleTable, Other: j.other, Number: int16(j.table)}))
+			rule("Throw on it", "ruling.throw", "They suffer what the die says.", action.Ruling{Kind: action.RuleTable, Other: j.other, Number: int16(j.table)}))
 	}
 	return all
 }

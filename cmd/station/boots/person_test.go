@@ -4,7 +4,8 @@ import (
 	"testing"
 
 	"broadside/crew"
-	"broadside/personal"
+	"broadside/personal/action"
+	"broadside/personal/combat"
 	"broadside/personal/deckplan"
 	"broadside/sim"
 
@@ -25,17 +26,17 @@ func TestAGMRulesOnAPerson(t *testing.T) {
 			me = p
 		}
 	}
-	if ordered := s.Press(screen, "Ctrl+T"); len(ordered) != 1 || *ordered[0].(*personal.Stand) != (personal.Stand{Standing: v.Selves[0].Standing}) {
+	if ordered := s.Press(screen, "Ctrl+T"); len(ordered) != 1 || *ordered[0].(*action.Stand) != (action.Stand{Standing: v.Selves[0].Standing}) {
 		t.Errorf("to play them in a bot's place orders %v", ordered)
 	} else {
 		s.Rule(&sim.Command{Seat: me.Seat, Intent: ordered[0]})
 	}
 	s.Press(screen, "Right", "Left", "Space", "Ctrl+R")
-	for key, want := range map[kit.Key]personal.RulingKind{
-		"D": personal.RuleHurt, "K": personal.RuleCheck, "G": personal.RuleHeal, "P": personal.RuleHP, "A": personal.RuleEdge, "L": personal.RuleEdge,
-		"V": personal.RuleAfflict, "X": personal.RuleRelieve, "S": personal.RuleSpecial, "N": personal.RuleSpecial, "U": personal.RuleSurprise,
-		"M": personal.RuleSurprise, "Z": personal.RuleHide, "B": personal.RuleRest,
-		"E": personal.RuleLayer,
+	for key, want := range map[kit.Key]action.RulingKind{
+		"D": action.RuleHurt, "K": action.RuleCheck, "G": action.RuleHeal, "P": action.RuleHP, "A": action.RuleEdge, "L": action.RuleEdge,
+		"V": action.RuleAfflict, "X": action.RuleRelieve, "S": action.RuleSpecial, "N": action.RuleSpecial, "U": action.RuleSurprise,
+		"M": action.RuleSurprise, "Z": action.RuleHide, "B": action.RuleRest,
+		"E": action.RuleLayer,
 	} {
 		ordered := s.Press(screen, key)
 		if len(ordered) != 1 {
@@ -69,7 +70,7 @@ func TestAGMRulesOnAPerson(t *testing.T) {
 func TestAGMRulesOnReservesAndTables(t *testing.T) {
 	s, screen := stage.Set(t, "lantern", crew.Master), boots.New()
 	s.Press(screen, "Right", "Left", "Space", "Ctrl+R")
-	for key, want := range map[kit.Key]personal.RulingKind{"F": personal.RuleReserve, "J": personal.RuleReserve, "Shift+D": personal.RuleTable} {
+	for key, want := range map[kit.Key]action.RulingKind{"F": action.RuleReserve, "J": action.RuleReserve, "Shift+D": action.RuleTable} {
 		ordered := s.Press(screen, key)
 		if len(ordered) != 1 {
 			t.Fatalf("%s orders %v", key, ordered)
@@ -116,7 +117,7 @@ func TestArrowsAndSpaceWalk(t *testing.T) {
 	if len(ordered) != 1 {
 		t.Fatalf("ordered %v", ordered)
 	}
-	move, ok := ordered[0].(*personal.Move)
+	move, ok := ordered[0].(*combat.Move)
 	if !ok || move.Path[len(move.Path)-1] != to {
 		t.Fatalf("ordered %+v, not to %v", ordered[0], to)
 	}

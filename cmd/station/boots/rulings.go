@@ -1,7 +1,7 @@
 package boots
 
 import (
-	"broadside/personal"
+	"broadside/personal/action"
 	"broadside/sim"
 
 	"broadside/cmd/station/kit"
@@ -34,7 +34,7 @@ func (s *Screen) rulings(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Int
 		play.Why = "Nobody's turn here."
 	}
 	if u.Do(cols[3], play) { // any order as them does; this one changes nothing
-		ordered = append(ordered, &personal.Stand{Standing: own.Standing})
+		ordered = append(ordered, &action.Stand{Standing: own.Standing})
 	}
 	return ordered
 }

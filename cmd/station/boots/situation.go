@@ -8,6 +8,8 @@ import (
 	"broadside/cmd/station/view"
 	"broadside/crew"
 	"broadside/personal"
+	"broadside/personal/action"
+	"broadside/personal/combat"
 	"broadside/personal/deckplan"
 	"broadside/personal/rulebook"
 	"broadside/sim"
@@ -192,9 +194,9 @@ func (s *Screen) door(v *view.View, me *picture.PersonRow, q deckplan.Square) si
 	}
 	switch s.deck.Symbol(q) {
 	case '+':
-		return &personal.Deed{What: crew.Door, At: q}
+		return &action.Deed{What: crew.Door, At: q}
 	case 'x':
-		return &personal.Deed{What: crew.Force, At: q}
+		return &action.Deed{What: crew.Force, At: q}
 	}
 	return nil
 }
@@ -293,7 +295,7 @@ func (s *Screen) chosen(v *view.View) *picture.GearRow {
 func (s *Screen) use(g *picture.GearRow, target crew.ID, at deckplan.Square) sim.Intent {
 	if g.Kind == picture.PowerGear {
 		blow := g.Harms && g.Range == 0 && g.Shape == rulebook.NoArea
-		return &personal.Cast{Power: g.Number, Target: target, At: at, Spare: s.spare && blow}
+		return &combat.Cast{Power: g.Number, Target: target, At: at, Spare: s.spare && blow}
 	}
-	return &personal.Use{Device: g.Number, Target: target, At: at}
+	return &combat.Use{Device: g.Number, Target: target, At: at}
 }

@@ -8,6 +8,8 @@ import (
 	"broadside/cmd/station/view"
 	"broadside/crew"
 	"broadside/personal"
+	"broadside/personal/action"
+	"broadside/personal/combat"
 	"broadside/personal/deckplan"
 	"broadside/personal/rulebook"
 	"broadside/sim"
@@ -132,7 +134,7 @@ func (s *Screen) readied(v *view.View, ordered []sim.Intent) []sim.Intent {
 			continue
 		}
 		w := waits[s.wait.trigger]
-		order := &personal.Ready{Circumstance: personal.Circumstance{Trigger: w.trigger, Within: s.limit()}, Response: response}
+		order := &action.Ready{Circumstance: personal.Circumstance{Trigger: w.trigger, Within: s.limit()}, Response: response}
 		if s.wait.placed() {
 			order.At = s.wait.at
 		}
@@ -190,7 +192,7 @@ func (s *Screen) extras(v *view.View, own *picture.SelfRow) (list []extra) {
 		list = append(list, extra{kit.Action{Name: fmt.Sprintf("%s: %s", name, word), Key: key, Cut: true, Does: does}, func() sim.Intent {
 			standing := own.Standing
 			set(&standing)
-			return &personal.Stand{Standing: standing}
+			return &action.Stand{Standing: standing}
 		}})
 	}
 	next := func(a *personal.Answer) { *a = (*a + 1) % (personal.Never + 1) }
@@ -219,7 +221,7 @@ func burst(g *picture.GearRow) bool { return rulebook.Property(g.Props)&rulebook
 
 // shot is the attack on a square.
 func (s *Screen) shot(g *picture.GearRow, at deckplan.Square) sim.Intent {
-	i := &personal.Attack{Weapon: g.Number, At: at}
+	i := &combat.Attack{Weapon: g.Number, At: at}
 	if s.aim == area {
 		i.Hand = personal.WithBurst
 	}

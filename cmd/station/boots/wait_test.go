@@ -5,6 +5,8 @@ import (
 
 	"broadside/crew"
 	"broadside/personal"
+	"broadside/personal/action"
+	"broadside/personal/combat"
 
 	"broadside/cmd/station/boots"
 	"broadside/cmd/station/stage"
@@ -21,7 +23,7 @@ func TestWaits(t *testing.T) {
 	if len(ordered) != 1 {
 		t.Fatalf("ordered %v", ordered)
 	}
-	wait, ok := ordered[0].(*personal.Ready)
+	wait, ok := ordered[0].(*action.Ready)
 	if !ok || wait.Response.Verb() != crew.Dodge || wait.Trigger != personal.ComesWithin || wait.Within != 6 {
 		t.Fatalf("ordered %#v", ordered[0])
 	}
@@ -56,11 +58,11 @@ func TestWaitsForWhoever(t *testing.T) {
 	if len(ordered) != 1 {
 		t.Fatalf("ordered %v", ordered)
 	}
-	wait, ok := ordered[0].(*personal.Ready)
+	wait, ok := ordered[0].(*action.Ready)
 	if !ok {
 		t.Fatalf("ordered %#v", ordered[0])
 	}
-	if attack, ok := wait.Response.(*personal.Attack); !ok || attack.Target != 0 || wait.Subject != 0 {
+	if attack, ok := wait.Response.(*combat.Attack); !ok || attack.Target != 0 || wait.Subject != 0 {
 		t.Fatalf("waits for %d with %#v", wait.Subject, wait.Response)
 	}
 	s.Order(seat, wait)
@@ -82,7 +84,7 @@ func TestWaitsAtASquare(t *testing.T) {
 		t.Fatalf("ordered %v", ordered)
 	}
 	at := s.World.Afoot(seat).At.Plus(1, 0)
-	wait, ok := ordered[0].(*personal.Ready)
+	wait, ok := ordered[0].(*action.Ready)
 	if !ok || wait.Trigger != personal.ComesWithin || wait.Within != 0 || wait.At != at {
 		t.Fatalf("ordered %#v, not for %s", ordered[0], at)
 	}
@@ -102,7 +104,7 @@ func TestReadiesAMove(t *testing.T) {
 	if len(ordered) != 1 {
 		t.Fatalf("ordered %v", ordered)
 	}
-	wait, ok := ordered[0].(*personal.Ready)
+	wait, ok := ordered[0].(*action.Ready)
 	if !ok || wait.Response.Verb() != crew.Walk {
 		t.Fatalf("ordered %#v", ordered[0])
 	}

@@ -11,6 +11,7 @@ import (
 	"broadside/configs"
 	"broadside/crew"
 	"broadside/personal"
+	"broadside/personal/action"
 	"broadside/personal/deckplan"
 	"broadside/sim"
 	"broadside/sim/picture"
@@ -27,14 +28,14 @@ type poster struct {
 }
 
 func (p *poster) Show(u *kit.UI, v *view.View, r kit.Rect) []sim.Intent {
-	plan := p.fight.PlanOf(0)
+	plan := action.PlanOf(&p.fight, 0)
 	shown, seen := *v, *v.Picture
 	seen.Decks = []picture.DeckRow{{Name: plan.Name, Wide: plan.Wide, High: plan.High, Levels: int8(len(plan.Levels)), Unit: "m", Square: 2}}
 	seen.Lines, seen.People = nil, nil
 	for y := range plan.High {
 		row := picture.LineRow{Level: p.level, Y: y}
 		for x := range plan.Wide {
-			symbol := p.fight.Symbol(0, deckplan.Square{X: x, Y: y, Level: p.level})
+			symbol := action.Symbol(&p.fight, 0, deckplan.Square{X: x, Y: y, Level: p.level})
 			if p.most != nil && (x > p.most.X || y > p.most.Y) {
 				symbol = ' '
 			}

@@ -1,0 +1,126 @@
+package action
+
+import (
+	"broadside/crew"
+	"broadside/personal"
+	"broadside/personal/deckplan"
+	"strings"
+)
+
+// OfDeck says whether a ruling is about a square of a deck, and not about a person.
+func (r *Ruling) OfDeck() bool {
+	switch r.Kind {
+	case RuleDoor, RuleBurn, RuleBreak, RuleSquare:
+		return true
+	}
+	return false
+}
+
+func (r *Ruling) checkDeck(f *personal.Fight) error {
+	if int(r.Deck) >= len(f.Decks) || f.Plan(r.Deck).Index(r.At) < 0 {
+		return crew.Refuse(crew.Manners, "there is no such square")
+	}
+	switch r.Kind {
+	case RuleSquare:
+		return r.checkSquare(f)
+	case RuleBurn:
+		if f.Cell(r.Deck, r.At).Solid() {
+			return crew.Refuse(crew.Manners, "nothing burns in a wall")
+		}
+		if f.Hazardous(r.Deck, r.At) == r.On {
+			return crew.Refuse(crew.Manners, "that is so already")
+		}
+		return nil
+	}
+	n := f.Door(r.Deck, r.At)
+	if n < 0 {
+		return crew.Refuse(crew.Manners, "there is no door at %s", r.At)
+	}
+	d := &f.Decks[r.Deck].Doors[n]
+	switch by := personal.StandsAt(f, r.Deck, r.At); {
+	case r.Kind == RuleBreak && d.Broken == r.On:
+		return crew.Refuse(crew.Manners, "that is so already")
+	case r.Kind == RuleDoor && d.Broken:
+		return crew.Refuse(crew.Manners, "the door is broken: mend it first")
+	case !r.On && by != nil: // it would be shut
+		return crew.Refuse(crew.Manners, "%s stands in the door", by.Name)
+	}
+	return nil
+}
+
+// checkSquare refuses what a square cannot become.
+func (r *Ruling) checkSquare(f *personal.Fight) error {
+	symbol := drawnBy(f, r)
+	drawn, to, left := f.Plan(r.Deck).Cell(r.At), deckplan.CellOf(symbol), personal.MaxAltered-len(f.Decks[r.Deck].Altered)
+	switch {
+	case r.Number != personal.AsDrawn && (r.Number > personal.LastSymbol || strings.IndexByte(personal.Alterable, byte(r.Number)) < 0):
+		return crew.Refuse(crew.Manners, "%s: a square cannot be made that", r.At)
+	case drawn == deckplan.ConsoleCell:
+		return crew.Refuse(crew.Manners, "a console stands at %s", r.At)
+	case f.Door(r.Deck, r.At) >= 0 && to == deckplan.DoorCell:
+		return crew.Refuse(crew.Manners, "there is a door at %s already: open, lock or break it", r.At)
+	case f.Cell(r.Deck, r.At) == to && (to != deckplan.ConsoleCell || f.Bare(r.Deck, r.At) == symbol):
+		return crew.Refuse(crew.Manners, "%s is so already: %s", r.At, personal.SymbolSays(f.Bare(r.Deck, r.At)))
+	case left < 1 || to == deckplan.Ladder && left < 2:
+		return crew.Refuse(crew.Manners, "%d squares of the deck are changed, and there can be no more", personal.MaxAltered)
+	}
+	if err := r.checkBuilt(f, drawn, to); err != nil {
+		return err
+	}
+	shuts := to.Solid() || to == deckplan.DoorCell && !personal.DoorLike(f, symbol).Open
+	if n := f.DoorOf(r.Deck, r.At); r.Number == personal.AsDrawn && to == deckplan.DoorCell && n >= 0 { // the plan's, as it was left
+		s := &f.Decks[r.Deck].Doors[n]
+		shuts = !s.Open && !s.Broken
+	}
+	for i := range f.People {
+		p := &f.People[i]
+		if p.Deck != r.Deck || p.State == personal.Away || p.State == personal.Dead || !f.Covers(p, r.At) {
+			continue
+		}
+		if shuts || to == deckplan.Duct && !personal.CrawlsThrough(f, p) {
+			return crew.Refuse(crew.Manners, "%s stands at %s", p.Name, r.At)
+		}
+	}
+	return nil
+}
+
+// checkBuilt refuses what needs more than its own square: something below, a hull
+// around it, a ship to order, room for one more.
+func (r *Ruling) checkBuilt(f *personal.Fight, drawn, to deckplan.Cell) error {
+	d := &f.Decks[r.Deck]
+	switch under := (deckplan.Square{X: r.At.X, Y: r.At.Y, Level: r.At.Level + 1}); {
+	case to == deckplan.Shaft && (f.Plan(r.Deck).Index(under) < 0 || f.Blocked(r.Deck, under)):
+		return crew.Refuse("HOUSE-SHAFT", "%s: nothing is below that one could fall to", r.At)
+	case r.Number == personal.AsDrawn:
+		return nil
+	case drawn == deckplan.Void && (to == deckplan.DoorCell || to == deckplan.ConsoleCell || to == deckplan.Ladder):
+		return crew.Refuse(crew.Manners, "%s is outside of the hull", r.At)
+	case to == deckplan.DoorCell && f.DoorOf(r.Deck, r.At) < 0 && len(d.Doors) >= deckplan.MaxDoors:
+		return crew.Refuse(crew.Manners, "the deck has %d doors, and there can be no more", deckplan.MaxDoors)
+	case to == deckplan.ConsoleCell && d.Ship == 0:
+		return crew.Refuse(crew.Manners, "%s: this deck is no ship's, so nobody would order anything there", r.At)
+	case to != deckplan.Ladder:
+		return nil
+	case drawn == deckplan.Ladder:
+		return crew.Refuse(crew.Manners, "the plan has a ladder at %s: draw what the plan has", r.At)
+	case personal.FreeFigure(f, r.Deck) == 0:
+		return crew.Refuse(crew.Manners, "the deck has nine ladders, and there can be no more")
+	}
+	end, ok := f.LadderEnd(r.Deck, r.At)
+	if !ok {
+		return crew.Refuse(crew.Manners, "%s: there is no other level for a ladder to lead to", r.At)
+	}
+	switch c := f.Cell(r.Deck, end); c {
+	case deckplan.Void, deckplan.DoorCell, deckplan.ConsoleCell, deckplan.Ladder, deckplan.Shaft, deckplan.Hatch:
+		return crew.Refuse(crew.Manners, "the ladder would end at %s, and there is %s", end, c.Says())
+	}
+	return nil
+}
+
+// drawnBy is the symbol that a ruling has in its square, as it would stand on a map.
+func drawnBy(f *personal.Fight, r *Ruling) byte {
+	if r.Number == personal.AsDrawn {
+		return f.Plan(r.Deck).Symbol(r.At)
+	}
+	return byte(r.Number)
+}

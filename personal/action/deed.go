@@ -1,0 +1,288 @@
+package action
+
+import (
+	"broadside/crew"
+	"broadside/personal"
+	"broadside/personal/combat"
+	"broadside/personal/deckplan"
+	"broadside/personal/rulebook"
+	"broadside/sim/field"
+)
+
+// Deed is one of the orders that say little more than what is done: to whom,
+// with which thing, where.
+type Deed struct {
+	What     crew.Verb
+	Person   crew.ID
+	Other    crew.ID // Help: the foe that the first attack is helped against
+	Item     uint8   // a weapon or armour of the sheet, from 1
+	At       deckplan.Square
+	OtherWay bool // the other of two ways: Investigation, a push, to close, to doff
+	Quick    bool // by bonus action, where a feature allows it (ME-BONUS)
+}
+
+func (i *Deed) Verb() crew.Verb { return i.What }
+
+// Fields describes a Deed.
+func (i *Deed) Fields(c field.Coder) {
+	personal.IdField(c, "person", &i.Person)
+	personal.IdField(c, "other", &i.Other)
+	field.Int(c, "item", &i.Item, 0, personal.MaxArms)
+	i.At.Fields(c)
+	field.Bool(c, "way", &i.OtherWay)
+	field.Bool(c, "quick", &i.Quick)
+}
+
+// deed is a row of the table of deeds: the verb, what a book prices it as,
+// whether it can be readied, and its rule.
+type deed struct {
+	verb  crew.Verb
+	act   rulebook.Act
+	ready bool
+	check func(*Deed, *personal.Fight, *personal.Person) error
+	do    func(*Deed, *personal.Fight, *personal.Person)
+}
+
+var deeds = [...]deed{
+	{crew.Dash, rulebook.ActDash, true, nil, (*Deed).dash},
+	{crew.Disengage, rulebook.ActDisengage, true, nil, (*Deed).disengage},
+	{crew.Dodge, rulebook.ActDodge, true, nil, (*Deed).dodge},
+	{crew.Help, rulebook.ActHelp, true, (*Deed).mayHelp, (*Deed).help},
+	{crew.Sneak, rulebook.ActHide, true, (*Deed).mayHide, (*Deed).hide},
+	{crew.Look, rulebook.ActSearch, true, nil, (*Deed).search},
+	{crew.FirstAid, rulebook.ActStabilise, true, (*Deed).mayStabilise, (*Deed).stabilise},
+	{crew.Grapple, rulebook.ActGrapple, true, (*Deed).mayGrapple, (*Deed).grapple},
+	{crew.Shove, rulebook.ActShove, true, (*Deed).mayShove, (*Deed).shove},
+	{crew.Escape, rulebook.ActEscape, true, (*Deed).mayEscape, (*Deed).escape},
+	{crew.Release, rulebook.ActRelease, false, (*Deed).mayRelease, (*Deed).release},
+	{crew.DropProne, rulebook.ActDrop, true, (*Deed).mayDrop, (*Deed).dropProne},
+	{crew.StandUp, rulebook.ActStand, true, (*Deed).mayStand, (*Deed).standUp},
+	{crew.Draw, rulebook.ActDraw, false, (*Deed).mayDraw, (*Deed).draw},
+	{crew.Stow, rulebook.ActStow, false, (*Deed).mayStow, (*Deed).stow},
+	{crew.Discard, rulebook.ActDiscard, false, (*Deed).mayStow, (*Deed).discard},
+	{crew.Door, rulebook.ActDoor, true, (*Deed).mayDoor, (*Deed).door},
+	{crew.Force, rulebook.ActForce, true, (*Deed).mayForce, (*Deed).force},
+	{crew.ReloadArm, rulebook.ActReload, true, (*Deed).mayReload, (*Deed).reload},
+	{crew.RapidReload, rulebook.ActRapid, false, (*Deed).mayRapid, (*Deed).rapid},
+	{crew.Raise, rulebook.ActRaise, true, (*Deed).mayRaise, (*Deed).raise},
+	{crew.Lower, rulebook.ActLower, false, (*Deed).mayLower, (*Deed).lower},
+	{crew.Carry, rulebook.ActCarry, false, (*Deed).mayCarry, (*Deed).carry},
+	{crew.Don, rulebook.ActDon, false, (*Deed).mayDon, (*Deed).don},
+	{crew.TakeAim, rulebook.ActTarget, true, (*Deed).mayTakeAim, (*Deed).takeAim},
+	{crew.Disarm, rulebook.ActDisarm, true, (*Deed).mayDisarm, (*Deed).disarm},
+	{crew.SetOff, rulebook.ActSetOff, true, (*Deed).maySetOff, (*Deed).setOff},
+}
+
+func deedOf(v crew.Verb) *deed {
+	for i := range deeds {
+		if deeds[i].verb == v {
+			return &deeds[i]
+		}
+	}
+	return nil
+}
+
+// byAttack says whether a deed takes the place of an attack of an attack action
+// (ME-GRAPPLE, ME-SHOVE).
+func (d *deed) byAttack() bool { return d.act == rulebook.ActGrapple || d.act == rulebook.ActShove }
+
+// Check asks who pays, and then the deed itself.
+func (i *Deed) Check(f *personal.Fight, p *personal.Person) error {
+	d := deedOf(i.What)
+	if d == nil {
+		return f.Book().Refuse(rulebook.TopicTurn, "there is no such order")
+	}
+	if err := i.affords(f, p, d); err != nil {
+		return err
+	}
+	if d.check == nil {
+		return nil
+	}
+	return d.check(i, f, p)
+}
+
+func (i *Deed) affords(f *personal.Fight, p *personal.Person, d *deed) error {
+	book := f.Book()
+	if i.Quick {
+		if !Hastens(f, p, i.What) {
+			return crew.Refuse(book.Actions[rulebook.ActSecond].Rule, "nothing lets %s do that by bonus action", p.Name)
+		}
+		_, err := f.Affords(p, rulebook.ActSecond)
+		return err
+	}
+	if d.act == rulebook.ActTarget && f.Has(p, rulebook.PartAiming) {
+		_, err := f.Affords(p, rulebook.ActSecond)
+		return err
+	}
+	if d.byAttack() && book.Actions[d.act].Has && p.Open && p.Blows > 0 || i.gratis(f, p) {
+		return nil
+	}
+	_, err := f.Affords(p, d.act)
+	return err
+}
+
+// Hastens says whether somebody can do something by bonus action.
+func Hastens(f *personal.Fight, p *personal.Person, v crew.Verb) bool {
+	has := f.SheetOf(p).Features
+	switch {
+	case v == crew.Dash && has&rulebook.Aggressive != 0 && incensed(f, p):
+		return true
+	case v == crew.Dash, v == crew.Disengage, v == crew.Sneak:
+		return has&rulebook.QuickActions != 0
+	}
+	return false
+}
+
+// incensed says whether somebody sees an able foe.
+func incensed(f *personal.Fight, p *personal.Person) bool {
+	for i := range f.People {
+		if o := &f.People[i]; personal.Hostile(p, o) && o.State == personal.Able && f.Sees(p, o) {
+			return true
+		}
+	}
+	return false
+}
+
+// Do pays and does it.
+func (i *Deed) Do(f *personal.Fight, p *personal.Person) {
+	d := deedOf(i.What)
+	switch {
+	case i.Quick, d.act == rulebook.ActTarget && f.Has(p, rulebook.PartAiming):
+		f.Pay(p, rulebook.ActSecond)
+	case d.byAttack() && p.Blows > 0:
+		p.Blows--
+	case d.byAttack():
+		f.Pay(p, d.act)
+		p.Blows = max(1, f.SheetOf(p).Attacks) - 1
+	case i.gratis(f, p):
+	default:
+		f.Pay(p, d.act)
+	}
+	d.do(i, f, p)
+}
+
+// dash is once more the speed (ME-DASH).
+func (i *Deed) dash(f *personal.Fight, p *personal.Person) {
+	p.Dashes++
+	f.Did(p, "dashes", 0)
+}
+
+// disengage leaves without being struck at (ME-DISENGAGE).
+func (i *Deed) disengage(f *personal.Fight, p *personal.Person) {
+	p.Safe = true
+	f.Did(p, "disengages", 0)
+	combat.Try(f, p, rulebook.RegainDisengage)
+}
+
+// dodge lasts until the next turn, unless its owner is stopped (ME-DODGE).
+func (i *Deed) dodge(f *personal.Fight, p *personal.Person) {
+	combat.Befall(f, p, personal.Affliction{Condition: f.Book().Roles[rulebook.PartDodge], By: p.ID, Ends: rulebook.OwnStart, Save: -1, Implied: -1})
+	combat.Try(f, p, rulebook.RegainDodge)
+}
+
+// mayHelp refuses help for nobody, or against a foe that is too far away.
+func (i *Deed) mayHelp(f *personal.Fight, p *personal.Person) error {
+	id := f.Book().Actions[rulebook.ActHelp].Rule
+	o := f.Person(i.Person)
+	if i.Other == 0 {
+		if o == nil || o == p || o.Out() || personal.Hostile(p, o) {
+			return crew.Refuse(id, "help is for a friend")
+		}
+		return nil
+	}
+	foe := f.Person(i.Other)
+	switch {
+	case foe == nil || foe.Out() || !personal.Hostile(p, foe):
+		return crew.Refuse(id, "there is no such foe")
+	case f.Distance(p, foe) > f.Book().Ranges.Reach:
+		return crew.Refuse(id, "%s is farther away than %d %s", foe.Name, f.Book().Ranges.Reach, f.Book().Unit)
+	}
+	return nil
+}
+
+// help is advantage on a friend's next check, or on a friend's first attack on a
+// foe nearby (ME-HELP).
+func (i *Deed) help(f *personal.Fight, p *personal.Person) {
+	e := personal.Edge{Good: true, Until: p.ID, Why: "Help", Person: i.Person, Side: -1}
+	if e.Checks = i.Other == 0; !e.Checks {
+		e.Attacks, e.Against = true, i.Other
+		if i.Person == 0 {
+			e.Side = int8(p.Side)
+		}
+		f.Did(p, "helps against", i.Other)
+	} else {
+		f.Did(p, "helps", i.Person)
+	}
+	personal.Grant(f, e)
+}
+
+// mayDrop refuses who lies already.
+func (i *Deed) mayDrop(f *personal.Fight, p *personal.Person) error {
+	if f.Has(p, rulebook.PartProne) {
+		return crew.Refuse(f.Book().Actions[rulebook.ActDrop].Rule, "%s is prone already", p.Name)
+	}
+	return nil
+}
+
+func (i *Deed) dropProne(f *personal.Fight, p *personal.Person) {
+	combat.SetPart(f, p, rulebook.PartProne, true)
+}
+
+// mayStand refuses who stands, and who cannot move (ME-PRONE, HOE-COMMON).
+func (i *Deed) mayStand(f *personal.Fight, p *personal.Person) error {
+	id := f.Book().Actions[rulebook.ActStand].Rule
+	switch {
+	case !f.Has(p, rulebook.PartProne):
+		return crew.Refuse(id, "%s is not prone", p.Name)
+	case f.Top(p, rulebook.Walk) == 0 || f.Flags(p)&rulebook.NoRise != 0:
+		return crew.Refuse(id, "%s cannot stand up", p.Name)
+	}
+	return nil
+}
+
+func (i *Deed) standUp(f *personal.Fight, p *personal.Person) {
+	combat.SetPart(f, p, rulebook.PartProne, false)
+}
+
+// mayTakeAim refuses it to those who hold nothing that has to be aimed.
+func (i *Deed) mayTakeAim(f *personal.Fight, p *personal.Person) error {
+	for n := range p.Arms {
+		if a := &p.Arms[n]; a.Drawn && !a.Gone && f.Weapon(a).Props&rulebook.Launcher != 0 {
+			return nil
+		}
+	}
+	return crew.Refuse(f.Book().Actions[rulebook.ActTarget].Rule, "%s holds no launcher", p.Name)
+}
+
+// takeAim keeps a launcher on its target, for as long as it takes, or no longer.
+func (i *Deed) takeAim(f *personal.Fight, p *personal.Person) {
+	if f.Has(p, rulebook.PartAiming) {
+		combat.Relieve(f, p, f.Book().Roles[rulebook.PartAiming])
+		return
+	}
+	combat.Befall(f, p, personal.Affliction{Condition: f.Book().Roles[rulebook.PartAiming], By: p.ID, Save: -1, Implied: -1})
+}
+
+// mayDon refuses armour that is not there, and what is on or off already.
+func (i *Deed) mayDon(f *personal.Fight, p *personal.Person) error {
+	sheet, id := f.SheetOf(p), f.Book().Actions[rulebook.ActDon].Rule
+	if i.Item == 0 || int(i.Item) > len(sheet.Armour) || sheet.Defence != 0 {
+		return crew.Refuse(id, "%s has no such armour", p.Name)
+	}
+	if off := p.Doffed&(1<<i.Item) != 0; off == i.OtherWay {
+		return crew.Refuse(id, "that is so already")
+	}
+	return nil
+}
+
+func (i *Deed) don(f *personal.Fight, p *personal.Person) {
+	a := &f.Book().Armours[f.SheetOf(p).Armour[i.Item-1]]
+	p.Doffed ^= 1 << i.Item
+	if i.OtherWay {
+		p.Worn -= int32(a.Defence)
+		f.Did(p, "doffs "+a.Name, 0)
+		return
+	}
+	p.Worn += int32(a.Defence)
+	f.Did(p, "dons "+a.Name, 0)
+}

@@ -1,0 +1,161 @@
+package action
+
+import (
+	"broadside/crew"
+	"broadside/personal"
+	"broadside/personal/combat"
+	"broadside/personal/deckplan"
+	"broadside/personal/rulebook"
+	"broadside/sim/event"
+)
+
+// Preview is what an attack would be made with, or why it cannot be made at all.
+func Preview(f *personal.Fight, p *personal.Person, i *combat.Attack) (personal.Shot, error) {
+	m, err := combat.MeansOf(f, p, i)
+	t := f.Person(i.Target)
+	if err != nil || t == nil {
+		return personal.Shot{}, err
+	}
+	if e := combat.Fires(f, p, &m); e != nil {
+		return combat.Foresee(f, p, &m, e, t)
+	}
+	s, err := combat.Aim(f, p, &m, t)
+	if err != nil {
+		return s, err
+	}
+	f.Expected(&s.Roll, personal.Edging{Attack: true, Person: p.ID, Side: int8(p.Side), Against: t.ID})
+	personal.SettleReasons(f, &s)
+	return s, nil
+}
+
+// SideSees says what a side sees of a level of a deck: a bit for each square, row
+// by row. It is worked out anew whenever it is asked for.
+func SideSees(f *personal.Fight, side event.Side, deck, level int8) []uint64 {
+	p := f.Plan(deck)
+	bits := make([]uint64, (int(p.Wide)*int(p.High)+63)/64)
+	for i := range f.People {
+		o := &f.People[i]
+		if o.Side != side || o.Deck != deck || o.At.Level != level || o.State == personal.Dead || o.State == personal.Away || f.Flags(o)&rulebook.Blind != 0 {
+			continue
+		}
+		n := f.Span(o)
+		for k := range n * n {
+			s := f.SightFrom(deck, o.At.Plus(k%n, k/n))
+			for w := range bits {
+				bits[w] |= s.Bits[w]
+			}
+		}
+	}
+	return bits
+}
+
+// SideAware says whether a side knows where somebody is: they are of it, or one of
+// its people sees them.
+func SideAware(f *personal.Fight, side event.Side, b *personal.Person) bool {
+	if b.Side == side {
+		return true
+	}
+	for i := range f.People {
+		if o := &f.People[i]; o.Side == side && o.Up() && o.Deck == b.Deck && f.Sees(o, b) {
+			return true
+		}
+	}
+	return false
+}
+
+// Symbol is how a square is drawn, with its door as it is now and what burns.
+func Symbol(f *personal.Fight, deck int8, q deckplan.Square) byte {
+	c := f.Cell(deck, q)
+	switch c {
+	case deckplan.DoorCell:
+		s := &f.Decks[deck].Doors[f.Door(deck, q)]
+		switch {
+		case s.Broken:
+			return '\\'
+		case s.Open:
+			return '/'
+		case s.Locked:
+			return 'x'
+		}
+		return '+'
+	case deckplan.Mark:
+		c = deckplan.Floor
+	case deckplan.ConsoleCell, deckplan.Ladder:
+		return f.Bare(deck, q)
+	}
+	if !c.Solid() {
+		if f.Hazardous(deck, q) || personal.Alight(f, nil, deck, q) || personal.Zoned(f, nil, deck, q) {
+			return '*'
+		}
+		for _, s := range f.Decks[deck].Clouds {
+			if s.At.Level == q.Level && deckplan.Near(s.At, q) <= s.Radius {
+				return '%'
+			}
+		}
+		if c == deckplan.Hazard {
+			return '.'
+		}
+	}
+	return c.Symbol()
+}
+
+// Left is the movement that somebody has left, and their speed, in units.
+func Left(f *personal.Fight, p *personal.Person) (left, speed int16) {
+	return f.Left(p, rulebook.Walk), f.Top(p, rulebook.Walk)
+}
+
+// Words are the conditions that somebody is in.
+func Words(f *personal.Fight, p *personal.Person) (words []string) {
+	for _, a := range p.Conditions {
+		words = append(words, f.Standing(p, a))
+	}
+	return words
+}
+
+// InHand is the first weapon that somebody holds, by name, or "".
+func InHand(f *personal.Fight, p *personal.Person) string {
+	for i := range p.Arms {
+		if a := &p.Arms[i]; a.Drawn && !a.Gone && !a.Broken {
+			return f.Weapon(a).Name
+		}
+	}
+	return ""
+}
+
+// Plain are the deeds that need nothing but their verb.
+func Plain() []crew.Verb {
+	return []crew.Verb{crew.Dash, crew.Disengage, crew.Dodge, crew.Sneak, crew.Look, crew.Escape, crew.Release, crew.DropProne, crew.StandUp,
+		crew.Raise, crew.Lower, crew.TakeAim}
+}
+
+// RuleOf is the rule by which the book has a verb, and whether it has it at all.
+func RuleOf(b *rulebook.Book, v crew.Verb) (id string, has bool) {
+	var a rulebook.Act
+	switch v {
+	case crew.Walk:
+		return b.Topics[rulebook.TopicMove], true
+	case crew.Cast:
+		return b.Topics[rulebook.TopicCast], len(b.Powers) > 0
+	case crew.Answer, crew.Orders:
+		return b.Topics[rulebook.TopicReact], true
+	case crew.Strike:
+		a = rulebook.ActAttack
+	case crew.Prepare:
+		a = rulebook.ActReady
+	case crew.UseDevice:
+		a = rulebook.ActUse
+	default:
+		d := deedOf(v)
+		if d == nil {
+			return "", false
+		}
+		a = d.act
+	}
+	return b.Actions[a].Rule, b.Actions[a].Has
+}
+
+// Priced says whether the fight's book knows a deed.
+func Priced(f *personal.Fight, v crew.Verb) bool {
+	d := deedOf(v)
+	return d != nil && f.Book().Actions[d.act].Has
+}

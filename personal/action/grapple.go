@@ -1,0 +1,136 @@
+package action
+
+import (
+	"broadside/crew"
+	"broadside/personal"
+	"broadside/personal/combat"
+	"broadside/personal/rulebook"
+)
+
+// mayGrapple asks for a free hand and somebody to hold (ME-GRAPPLE).
+func (i *Deed) mayGrapple(f *personal.Fight, p *personal.Person) error {
+	rule := f.Book().Actions[rulebook.ActGrapple].Rule
+	if f.HandsFree(p) < 1 {
+		return crew.Refuse(rule, "%s has no hand free", p.Name)
+	}
+	if p.HasHold(i.Person) {
+		return crew.Refuse(rule, "%s holds them already", p.Name)
+	}
+	if len(p.Holds) == personal.MaxHolds {
+		return crew.Refuse(rule, "%s holds %d already", p.Name, personal.MaxHolds)
+	}
+	return personal.LayHands(f, p, i.Person, rule)
+}
+
+// grapple is a contest; the target uses the better of its two skills.
+func (i *Deed) grapple(f *personal.Fight, p *personal.Person) {
+	o := f.Person(i.Person)
+	if combat.Wrestle(f, p, o, "grapple") {
+		p.Holds = append(p.Holds, personal.Hold{Person: o.ID})
+		combat.Befall(f, o, personal.Affliction{Condition: f.Book().Roles[rulebook.PartHeld], By: p.ID, Save: -1, Implied: -1})
+	}
+	combat.Wrestled(f, p)
+}
+
+// mayShove asks for somebody within reach (ME-SHOVE).
+func (i *Deed) mayShove(f *personal.Fight, p *personal.Person) error {
+	return personal.LayHands(f, p, i.Person, f.Book().Actions[rulebook.ActShove].Rule)
+}
+
+// shove knocks prone, or pushes one square's width away.
+func (i *Deed) shove(f *personal.Fight, p *personal.Person) {
+	o := f.Person(i.Person)
+	if combat.Wrestle(f, p, o, "shove") {
+		if i.OtherWay {
+			combat.Push(f, o, p.At, f.Book().Square)
+		} else {
+			combat.SetPart(f, o, rulebook.PartProne, true)
+		}
+	}
+	combat.Wrestled(f, p)
+}
+
+// mayFree asks for somebody within reach who cannot get out by themselves.
+func (i *Deed) mayFree(f *personal.Fight, p *personal.Person, rule string) error {
+	o, err := personal.Grabbable(f, p, i.Person, rule)
+	if err == nil && personal.Casing(f, o) < 0 {
+		err = crew.Refuse(rule, "%s needs nobody to get out of anything", o.Name)
+	}
+	return err
+}
+
+// mayEscape asks whether anything holds somebody.
+func (i *Deed) mayEscape(f *personal.Fight, p *personal.Person) error {
+	rule := f.Book().Actions[rulebook.ActEscape].Rule
+	if i.Person != 0 {
+		return i.mayFree(f, p, rule)
+	}
+	if f.Holder(p) != nil {
+		return nil
+	}
+	n := personal.Bound(f, p)
+	if n < 0 {
+		return crew.Refuse(rule, "nothing holds %s", p.Name)
+	}
+	x := f.Book().Conditions[n].Escape
+	if p.Tokens[0] < x.Actions && !p.Acting {
+		return crew.Refuse(rule, "%s needs %d actions to get out of that", p.Name, x.Actions)
+	}
+	return nil
+}
+
+// escape is a contest with the holder, or the work that a bond takes.
+func (i *Deed) escape(f *personal.Fight, p *personal.Person) {
+	book := f.Book()
+	if o := f.Person(i.Person); o != nil {
+		n := personal.Casing(f, o)
+		if x := personal.WayOut(f, o, n); x.DC == 0 || combat.Check(f, p, x.Ability, -1, int(x.DC), "free").Good() {
+			combat.Relieve(f, o, n)
+		}
+		return
+	}
+	if o := f.Holder(p); o != nil {
+		if combat.Contest(f, p, o, personal.Better(f, p), book.SkillFor(rulebook.SkillGrapple), "escape") {
+			combat.Loose(f, o, p.ID)
+		}
+		return
+	}
+	n := personal.Bound(f, p)
+	if n < 0 {
+		return
+	}
+	x := personal.WayOut(f, p, n)
+	p.Tokens[0] -= min(p.Tokens[0], x.Actions-1)
+	if x.DC == 0 || combat.Check(f, p, x.Ability, -1, int(x.DC), "escape").Good() {
+		combat.TakeOut(f, p, n)
+	}
+}
+
+// mayCarry refuses who can walk, and who is too heavy (HOE-BULK).
+func (i *Deed) mayCarry(f *personal.Fight, p *personal.Person) error {
+	book := f.Book()
+	rule := book.Actions[rulebook.ActCarry].Rule
+	o, err := personal.Grabbable(f, p, i.Person, rule)
+	if err != nil {
+		return err
+	}
+	bulk, most := book.Sizes[f.Size(o)].Bulk, personal.Bulk(f, p)
+	switch {
+	case o.State == personal.Able && !personal.Down(f, o):
+		return crew.Refuse(rule, "they can walk")
+	case p.HasHold(o.ID):
+		return crew.Refuse(rule, "%s carries them already", p.Name)
+	case len(p.Holds) == personal.MaxHolds:
+		return crew.Refuse(rule, "%s carries %d already", p.Name, personal.MaxHolds)
+	case bulk == 0:
+		return crew.Refuse(rule, "they are too large to be carried")
+	case bulk > most:
+		return crew.Refuse(rule, "they have a bulk of %d, and %s can carry %d", bulk, p.Name, most)
+	}
+	return nil
+}
+
+func (i *Deed) carry(f *personal.Fight, p *personal.Person) {
+	p.Holds = append(p.Holds, personal.Hold{Person: i.Person, Carried: true})
+	f.Did(p, "carries", i.Person)
+}

@@ -1,0 +1,36 @@
+package action
+
+import (
+	"broadside/crew"
+	"broadside/personal"
+	"broadside/personal/combat"
+	"broadside/personal/rulebook"
+)
+
+// mayStabilise asks for somebody at 0 beside the helper (ME-STABLE, HOE-STABLE).
+func (i *Deed) mayStabilise(f *personal.Fight, p *personal.Person) error {
+	rule := f.Book().Actions[rulebook.ActStabilise].Rule
+	o := f.Person(i.Person)
+	switch {
+	case o == nil || o == p || o.State != personal.Dying:
+		return crew.Refuse(rule, "there is nobody to stabilise")
+	case f.Distance(p, o) > f.Book().Ranges.Reach:
+		return crew.Refuse(rule, "%s is out of reach", o.Name)
+	case f.Book().Zero.Stabilise.Kit && personal.Kit(f, p) < 0:
+		return crew.Refuse(rule, "%s has no kit for that", p.Name)
+	}
+	return nil
+}
+
+func (i *Deed) stabilise(f *personal.Fight, p *personal.Person) {
+	x := f.Book().Zero.Stabilise
+	if x.Kit {
+		p.Devices[personal.Kit(f, p)]--
+	}
+	switch o := combat.Check(f, p, x.Ability, x.Skill, int(x.DC), "stabilise"); {
+	case o.Good():
+		combat.Steady(f, f.Person(i.Person))
+	case o.Degree == personal.CriticalFailure:
+		combat.Change(f, f.Person(i.Person), x.Botched)
+	}
+}

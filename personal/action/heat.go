@@ -1,0 +1,16 @@
+package action
+
+import (
+	"broadside/crew"
+	"broadside/personal"
+	"broadside/personal/rulebook"
+)
+
+// gratis says whether a deed costs nothing, as drawing what is a part of the sleeve.
+func (i *Deed) gratis(f *personal.Fight, p *personal.Person) bool {
+	if i.What != crew.Draw || !p.Open {
+		return false
+	}
+	a := p.Arm(i.Item)
+	return a != nil && f.Weapon(a).Props&rulebook.AtHand != 0
+}

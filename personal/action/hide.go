@@ -1,0 +1,53 @@
+package action
+
+import (
+	"broadside/crew"
+	"broadside/personal"
+	"broadside/personal/combat"
+	"broadside/personal/rulebook"
+)
+
+// mayHide refuses who is in plain sight of a foe (ME-HIDE).
+func (i *Deed) mayHide(f *personal.Fight, p *personal.Person) error {
+	id := f.Book().Actions[rulebook.ActHide].Rule
+	if p.Hidden && p.Found == 0 {
+		return crew.Refuse(id, "%s is hidden already", p.Name)
+	}
+	if o := combat.OpenTo(f, p); o != nil {
+		return crew.Refuse(id, "%s has %s in plain sight: hide out of sight, in smoke, or behind three-quarters cover", f.Called(p, o), p.Name)
+	}
+	return nil
+}
+
+// hide is the action.
+func (i *Deed) hide(f *personal.Fight, p *personal.Person) {
+	combat.Sneak(f, p)
+	combat.Try(f, p, rulebook.RegainHide)
+}
+
+// search finds every hidden foe whose Stealth it reaches and to whom there is a
+// line (ME-SEARCH).
+func (i *Deed) search(f *personal.Fight, p *personal.Person) {
+	part := rulebook.SkillPerception
+	if i.OtherWay {
+		part = rulebook.SkillInvestigation
+	}
+	book := f.Book()
+	skill := book.SkillFor(part)
+	cause := "search"
+	if skill >= 0 {
+		cause = book.Skills[skill].Name
+	}
+	r := f.Trial(p, -1, skill, cause, nil)
+	f.Use(&r, personal.Edging{Check: true, Person: p.ID})
+	r.D20(f.Tray)
+	f.Inside(p, &personal.Looked{Sneaking: personal.Sneaking{By: p.ID, Roll: r}})
+	for j := range f.People {
+		o := &f.People[j]
+		if personal.Hostile(p, o) && o.Hidden && !o.Found.Has(p.Side) && o.Deck == p.Deck && int(o.Stealth) <= int(r.Total) && f.LineOfSight(p, o) {
+			o.Found = o.Found.With(p.Side)
+			f.Emit(f.Watchers(o), &personal.Spotted{Person: o.ID})
+		}
+	}
+	combat.Sweep(f, p, int(r.Total))
+}

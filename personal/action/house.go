@@ -1,0 +1,190 @@
+package action
+
+import (
+	"broadside/crew"
+	"broadside/personal"
+	"broadside/personal/combat"
+	"broadside/personal/deckplan"
+	"broadside/personal/rulebook"
+	"broadside/sim/dice"
+	"broadside/sim/space"
+	"fmt"
+)
+
+// DeckOf is the first deck of a ship, or -1.
+func DeckOf(f *personal.Fight, ship space.ID) int8 {
+	for i := range f.Decks {
+		if ship != 0 && f.Decks[i].Ship == ship {
+			return int8(i)
+		}
+	}
+	return -1
+}
+
+// PlanOf is the plan of a deck.
+func PlanOf(f *personal.Fight, deck int8) *deckplan.Plan { return f.Plan(deck) }
+
+// Beside says whether somebody stands on a square of their deck or next to it.
+func Beside(f *personal.Fight, p *personal.Person, deck int8, at deckplan.Square) bool {
+	return p.State != personal.Away && p.Deck == deck && f.GapAt(p.At, f.Span(p), at, 1) <= 1
+}
+
+// Guard is somebody hostile and able beside a square, or nil: who keeps p from
+// working there.
+func Guard(f *personal.Fight, p *personal.Person, deck int8, at deckplan.Square) *personal.Person {
+	for i := range f.People {
+		if o := &f.People[i]; personal.Hostile(o, p) && !f.Helpless(o) && Beside(f, o, deck, at) {
+			return o
+		}
+	}
+	return nil
+}
+
+// Fit says whether somebody can work a console at all: able, and not held from
+// acting by a condition.
+func Fit(f *personal.Fight, p *personal.Person) bool { return !f.Helpless(p) }
+
+// MayWork asks for a turn and an action for something that no book prices: it
+// takes one of the book's first tokens.
+func MayWork(f *personal.Fight, p *personal.Person, rule string) error {
+	switch {
+	case p.State != personal.Able || f.Helpless(p):
+		return crew.Refuse(rule, "%s cannot act", p.Name)
+	case len(f.Prompts) > 0:
+		return f.Book().Refuse(rulebook.TopicReact, "a reaction is awaited first")
+	case p.Surprised:
+		return f.Book().Refuse(rulebook.TopicSurprise, "%s is surprised: no move and no action in their first turn", p.Name)
+	case !p.Open:
+		return f.Book().Refuse(rulebook.TopicTurn, "it is not %s's turn", p.Name)
+	case f.Bars(p, 0, rulebook.ActUse) != nil:
+		return f.Bars(p, 0, rulebook.ActUse)
+	case p.Tokens[0] < 1:
+		return crew.Refuse(rule, "%s has no %s left", p.Name, f.Book().Tokens[0].Name)
+	}
+	return nil
+}
+
+// Work takes the action of it.
+func Work(f *personal.Fight, p *personal.Person) { p.Tokens[0]-- }
+
+// Actions is how many of a book's first tokens somebody has left.
+func Actions(f *personal.Fight, p *personal.Person) int8 { return p.Tokens[0] }
+
+// EndActions takes what is left of them: they have acted in another way.
+func EndActions(f *personal.Fight, p *personal.Person) { p.Tokens[0] = 0 }
+
+// MayWalk asks for so many squares of movement in somebody's own turn.
+func MayWalk(f *personal.Fight, p *personal.Person, squares int16, rule string) error {
+	left, square := f.Left(p, rulebook.Walk), f.Book().Square
+	switch {
+	case p.State != personal.Able || f.Flags(p)&rulebook.NoMove != 0:
+		return crew.Refuse(rule, "%s cannot move", p.Name)
+	case !p.Open:
+		return f.Book().Refuse(rulebook.TopicTurn, "it is not %s's turn", p.Name)
+	case len(p.Path) > 0:
+		return f.Book().Refuse(rulebook.TopicMove, "%s is still under way", p.Name)
+	case left < squares*square:
+		return f.Book().Refuse(rulebook.TopicMove, "that takes %d %s of movement, and %s has %d left", squares*square, f.Book().Unit, p.Name, left)
+	}
+	return nil
+}
+
+// Stepped takes so many squares of movement.
+func Stepped(f *personal.Fight, p *personal.Person, squares int16) {
+	p.Spent += squares * f.Book().Square
+}
+
+// Trained is a check of the one who works at machines: the skill that plays that
+// part, or else the ability that the book names for it.
+func Trained(f *personal.Fight, p *personal.Person, need int, cause string) bool {
+	book := f.Book()
+	return combat.Check(f, p, book.Machines, book.SkillFor(rulebook.SkillMachines), need, cause).Good()
+}
+
+// MachinesRoll is what such a check is made with.
+func MachinesRoll(f *personal.Fight, p *personal.Person) dice.Roll {
+	book := f.Book()
+	r := f.Trial(p, book.Machines, book.SkillFor(rulebook.SkillMachines), "", nil)
+	f.Expected(&r, personal.Edging{Check: true, Person: p.ID})
+	return r
+}
+
+// Land puts somebody on another deck.
+func Land(f *personal.Fight, p *personal.Person, deck int8, at deckplan.Square) {
+	combat.Stop(f, p)
+	p.Deck, p.Height, p.Hidden, p.Found = deck, 0, false, 0
+	combat.Put(f, p, at)
+	combat.Slip(f, p)
+	f.Tell(p, &personal.Entered{Person: p.ID, At: at})
+}
+
+// Shake has everybody on a ship's decks save or fall prone, in the order of their
+// IDs.
+func Shake(f *personal.Fight, ship space.ID, dc int) {
+	ability := max(0, f.Book().Defence.Ability)
+	for i := range f.People {
+		p := &f.People[i]
+		if p.State != personal.Able || f.Decks[p.Deck].Ship != ship || p.Height > 0 || f.Has(p, rulebook.PartProne) {
+			continue
+		}
+		if !combat.Save(f, p, personal.Saving{Ability: ability, Dc: dc, Cause: "the shaking of the deck"}).Good() {
+			combat.SetPart(f, p, rulebook.PartProne, true)
+		}
+	}
+}
+
+// Expose opens a ship's decks to space: each hatch and the squares next to it are
+// hazardous from now on.
+func Expose(f *personal.Fight, ship space.ID) {
+	for n := range f.Decks {
+		if f.Decks[n].Ship != ship {
+			continue
+		}
+		deck := int8(n)
+		for _, h := range f.Hatches(deck) {
+			burn(f, deck, h, true)
+			for _, d := range deckplan.Neighbours {
+				if q := h.Plus(d.X, d.Y); !f.Cell(deck, q).Solid() && f.Cell(deck, q) != deckplan.DoorCell {
+					burn(f, deck, q, true)
+				}
+			}
+		}
+	}
+}
+
+// Doom is the end of everybody aboard a ship that is destroyed (HOUSE-LOST).
+func Doom(f *personal.Fight, ship space.ID) {
+	for i := range f.People {
+		if p := &f.People[i]; !p.Out() && f.Decks[p.Deck].Ship == ship {
+			combat.Die(f, p, personal.DiedShip, "")
+		}
+	}
+}
+
+// Place tells a square of a deck in words.
+func Place(f *personal.Fight, deck int8, q deckplan.Square) string {
+	return fmt.Sprintf("%s, %s", f.Plan(deck).Name, q)
+}
+
+// Arrive brings somebody onto a deck, at their square or, where they may, near it.
+func Arrive(f *personal.Fight, id crew.ID, a *personal.Arrival) error {
+	if a.Near {
+		return EnterNear(f, id, a, []deckplan.Square{a.At})
+	}
+	return Enter(f, id, a)
+}
+
+// EnterNear brings somebody onto a deck at the free square nearest to one of a list.
+func EnterNear(f *personal.Fight, id crew.ID, a *personal.Arrival, near []deckplan.Square) error {
+	if a.Sheet < 0 || int(a.Sheet) >= len(f.Book().Sheets) {
+		return fmt.Errorf("%w: there is no sheet %d", personal.ErrEnter, a.Sheet)
+	}
+	p := fresh(f, id, a)
+	at, ok := f.Room(&p, a.Deck, near)
+	if !ok {
+		return fmt.Errorf("%w: %s has no room there", personal.ErrEnter, a.Name)
+	}
+	to := *a
+	to.At = at
+	return Enter(f, id, &to)
+}

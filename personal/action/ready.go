@@ -1,0 +1,94 @@
+package action
+
+import (
+	"broadside/crew"
+	"broadside/personal"
+	"broadside/personal/combat"
+	"broadside/personal/rulebook"
+	"broadside/sim/field"
+)
+
+// Ready waits for a trigger and then, by reaction, acts or moves (ME-READY). An
+// attack on nobody, at no square, is on whoever sets it off. A power is cast now
+// and held, which takes concentration.
+type Ready struct {
+	personal.Circumstance
+	Response personal.Intent
+}
+
+func (*Ready) Verb() crew.Verb { return crew.Prepare }
+
+// Fields describes a Ready.
+func (i *Ready) Fields(c field.Coder) {
+	i.Circumstance.Fields(c)
+	crew.IntentField(c, "verb on foot", &i.Response, NewIntent, personal.Waiting...)
+}
+
+// Check refuses responses that are no action and no move.
+func (i *Ready) Check(f *personal.Fight, p *personal.Person) error {
+	book := f.Book()
+	if _, err := f.Affords(p, rulebook.ActReady); err != nil {
+		return err
+	}
+	id := book.Actions[rulebook.ActReady].Rule
+	switch r := i.Response.(type) {
+	case nil:
+		return crew.Refuse(id, "a response is missing")
+	case *combat.Attack, *combat.Move, *combat.Use:
+	case *combat.Cast:
+		return checkHeldPower(f, p, r)
+	case *Deed:
+		if d := deedOf(r.What); d == nil || !d.ready {
+			return crew.Refuse(id, "that cannot be a response")
+		}
+	default:
+		return crew.Refuse(id, "that cannot be a response")
+	}
+	if i.Subject != 0 && f.Person(i.Subject) == nil {
+		return crew.Refuse(id, "there is nobody to wait for")
+	}
+	return nil
+}
+
+// checkHeldPower refuses powers that take more or less than one action to cast.
+func checkHeldPower(f *personal.Fight, p *personal.Person, i *combat.Cast) error {
+	w, err := combat.Power(f, p, i)
+	if err != nil {
+		return err
+	}
+	if w.Answers != rulebook.NoMoment || w.Act.Token != 0 || w.Act.Count != 1 {
+		return f.Book().Refuse(rulebook.TopicCast, "only a power that takes one action to cast can be readied")
+	}
+	return combat.AffordsPower(f, p, w, i)
+}
+
+// Do waits from now on. A trigger that holds already must end before it can
+// happen.
+func (i *Ready) Do(f *personal.Fight, p *personal.Person) {
+	f.Pay(p, rulebook.ActReady)
+	combat.Forget(f, p.ID)
+	r := personal.Readied{Person: p.ID, Circumstance: i.Circumstance, Response: i.Response}
+	if c, ok := i.Response.(*combat.Cast); ok {
+		w, _ := combat.Power(f, p, c)
+		combat.PayPower(f, p, w, c)
+		combat.Concentrate(f, p, f.Powers(p)[c.Power-1], 0)
+		c.Held = true
+	}
+	r.Was = combat.Holds(f, &r, nil) != 0
+	f.Readied = append(f.Readied, r)
+	f.Emit(personal.Heard(f, p), &personal.HasReadied{Person: p.ID, Trigger: i.Trigger, At: i.At, Response: i.Response.Verb()})
+}
+
+// Stand sets how somebody wants to react when nobody is asked.
+type Stand struct{ Standing personal.Standing }
+
+func (*Stand) Verb() crew.Verb { return crew.Orders }
+
+// Fields describes a Stand.
+func (i *Stand) Fields(c field.Coder) { i.Standing.Fields(c) }
+
+// Check allows it at any time.
+func (*Stand) Check(*personal.Fight, *personal.Person) error { return nil }
+
+// Do sets them.
+func (i *Stand) Do(_ *personal.Fight, p *personal.Person) { p.Standing = i.Standing }

@@ -1,0 +1,299 @@
+package action
+
+import (
+	"broadside/crew"
+	"broadside/personal"
+	"broadside/personal/combat"
+	"broadside/personal/deckplan"
+	"broadside/personal/rulebook"
+	"broadside/sim/field"
+	"slices"
+)
+
+// RulingKind is what a GM can change on a deck.
+type RulingKind uint8
+
+// The kinds.
+const (
+	RuleHurt RulingKind = iota // Amount of damage of a type
+	RuleHeal
+	RuleHP // hit points, just so
+	RuleLayer
+	RuleAfflict
+	RuleRelieve
+	RulePlace
+	RuleDoor
+	RuleBurn
+	RuleEdge
+	RuleContest
+	RuleCheck
+	RuleSurprise
+	RuleRest
+	RuleHide
+	RuleSpecial
+	RuleTrack
+	RuleLeave
+	RuleLoad
+	RuleBreak   // a door: On broken, else whole and shut
+	RuleSquare  // Number a symbol of a map, or AsDrawn
+	RuleReserve // Number a reserve; Amount more, or less
+	RuleTable   // Number a table
+	lastRuling  = RuleTable
+)
+
+var rulingNames = [...]string{"hurt", "heal", "hp", "layer", "afflict", "relieve", "place", "door", "burn", "edge", "contest", "check", "surprise", "rest", "hide", "special", "track", "leave", "load", "break", "square", "reserve", "table"}
+
+// RulingWords is the vocabulary of rulings.
+var RulingWords = rulebook.Vocabulary{Noun: "ruling", Words: rulingNames[:]}
+
+// Ruling is a GM's order about a person or a deck (ME-CONTEST, ME-NPC, HOE-NPC
+// and whatever no list has).
+type Ruling struct {
+	Kind          RulingKind
+	Person, Other crew.ID
+	Number        int16 // a type, a layer, a condition, a skill, a weapon, by their places
+	Second        int16 // contest: the skill of the other; -1: the same
+	Amount        int32
+	At            deckplan.Square
+	Deck          int8
+	On            bool // door: open; edge: advantage; hide, surprise, special, burn: so or not
+	Locked        bool
+	Keep          bool
+	Critical      bool
+	Bypass        bool
+	Melee         bool
+	Attack        bool
+	For           int8 // edge: 0 check, 1 attack, 2 save
+}
+
+// Fields describes a Ruling.
+func (r *Ruling) Fields(c field.Coder) {
+	field.Int(c, "kind", &r.Kind, 0, int64(lastRuling))
+	personal.IdField(c, "person", &r.Person)
+	personal.IdField(c, "other", &r.Other)
+	field.Int(c, "number", &r.Number, -1, rulebook.MaxItems)
+	field.Int(c, "second", &r.Second, -1, rulebook.MaxItems)
+	field.Int(c, "amount", &r.Amount, -personal.MaxPoints, personal.MaxPoints)
+	r.At.Fields(c)
+	field.Int(c, "deck", &r.Deck, 0, personal.MaxDecks-1)
+	field.Bool(c, "on", &r.On)
+	field.Bool(c, "locked", &r.Locked)
+	field.Bool(c, "keep", &r.Keep)
+	field.Bool(c, "critical", &r.Critical)
+	field.Bool(c, "bypass", &r.Bypass)
+	field.Bool(c, "melee", &r.Melee)
+	field.Bool(c, "attack", &r.Attack)
+	field.Int(c, "for", &r.For, 0, 2)
+}
+
+// Check refuses what there is not.
+func (r *Ruling) Check(f *personal.Fight) error {
+	if !f.Begun() {
+		return crew.Refuse(crew.Manners, "there are no decks in this battle")
+	}
+	if r.OfDeck() {
+		return r.checkDeck(f)
+	}
+	p := f.Person(r.Person)
+	if p == nil {
+		return crew.Refuse(crew.Manners, "there is nobody of that name")
+	}
+	return r.checkNumbers(f, p)
+}
+
+func (r *Ruling) checkNumbers(f *personal.Fight, p *personal.Person) error {
+	book := f.Book()
+	limits := [...]int{
+		RuleHurt: len(book.Types), RuleLayer: len(book.Layers), RuleAfflict: len(book.Conditions), RuleRelieve: len(book.Conditions),
+		RuleContest: len(book.Skills), RuleLoad: len(p.Arms), RuleReserve: len(book.Reserves), RuleTable: len(book.Tables),
+	}
+	needs := r.Kind == RuleHurt || r.Kind == RuleLayer || r.Kind == RuleAfflict || r.Kind == RuleRelieve || r.Kind == RuleContest || r.Kind == RuleLoad || r.Kind == RuleReserve || r.Kind == RuleTable
+	if needs && (r.Number < 0 || int(r.Number) >= limits[r.Kind]) {
+		return crew.Refuse(crew.Manners, "the book has no such thing")
+	}
+	switch r.Kind {
+	case RuleReserve:
+		if r.Amount < -1000 || r.Amount > 1000 {
+			return crew.Refuse(crew.Manners, "that is more than anybody has")
+		}
+	case RuleHurt, RuleHeal, RuleHP:
+		if r.Amount < 0 {
+			return crew.Refuse(crew.Manners, "points are 0 or more")
+		}
+		if p.State == personal.Dead && r.Kind == RuleHP {
+			return crew.Refuse(crew.Manners, "the dead stay dead")
+		}
+	case RulePlace:
+		if f.Plan(p.Deck).Index(r.At) < 0 {
+			return crew.Refuse(crew.Manners, "there is no such square")
+		}
+		if _, ok := f.Fits(p, r.At); !ok || f.InWay(p, r.At, true) != nil {
+			return crew.Refuse(crew.Manners, "%s has no room there", p.Name)
+		}
+	case RuleContest:
+		if o := f.Person(r.Other); o == nil || o == p || int(r.Second) >= len(book.Skills) {
+			return crew.Refuse(crew.Manners, "a contest needs two people, and skills of the book")
+		}
+	case RuleCheck:
+		if int(r.Number) >= len(book.Abilities)+len(book.Skills) || r.Number < 0 {
+			return crew.Refuse(crew.Manners, "the book has no such ability or skill")
+		}
+	}
+	return nil
+}
+
+// Do rules.
+func (r *Ruling) Do(f *personal.Fight) {
+	p, o := f.Person(r.Person), f.Person(r.Other)
+	switch r.Kind {
+	case RuleHurt:
+		w := personal.Wound{Target: r.Person, By: r.Other, Type: int8(r.Number), Amount: r.Amount, Critical: r.Critical, Bypass: r.Bypass, Attack: r.Attack, Cause: "GM"}
+		if r.Melee {
+			w.Tags = rulebook.Melee
+		}
+		f.Hurt(w)
+	case RuleHeal:
+		combat.Heal(f, p, r.Amount)
+	case RuleHP:
+		setHP(f, p, r.Amount)
+	case RuleLayer:
+		combat.GiveLayer(f, p, int8(r.Number), r.Amount, r.Keep)
+	case RuleReserve:
+		combat.Spend(f, p, int8(r.Number), int16(-r.Amount))
+		combat.Restore(f, p, int8(r.Number), int16(r.Amount))
+	case RuleTable:
+		if o == nil {
+			o = p
+		}
+		combat.Decide(f, r.Number, p, o, nil)
+	case RuleAfflict:
+		combat.Befall(f, p, personal.Affliction{Condition: r.Number, By: r.Other, Save: -1, Implied: -1})
+	case RuleRelieve:
+		combat.Relieve(f, p, r.Number)
+	case RulePlace:
+		p.Height = int16(r.Amount)
+		combat.Put(f, p, r.At)
+		combat.Shifted(f, p)
+		combat.Drop(f, p)
+	case RuleDoor:
+		combat.SetDoor(f, r.Deck, r.At, r.On, r.Locked, 0)
+	case RuleBurn:
+		burn(f, r.Deck, r.At, r.On)
+		f.Emit(f.Overlookers(r.Deck, r.At), &personal.Kindled{Deck: r.Deck, At: r.At, Out: !r.On})
+	case RuleBreak:
+		combat.BreakDoor(f, r.Deck, r.At, r.On)
+	case RuleSquare:
+		combat.Alter(f, r.Deck, r.At, byte(max(0, r.Number)))
+	case RuleEdge:
+		personal.Grant(f, personal.Edge{Good: r.On, Checks: r.For == 0, Attacks: r.For == 1, Saves: r.For == 2, Person: r.Person, Against: r.Other, Side: -1, Why: "GM"})
+	case RuleContest:
+		second := r.Second
+		if second < 0 {
+			second = r.Number
+		}
+		combat.Contest(f, p, o, int8(r.Number), int8(second), "contest")
+	case RuleCheck:
+		ruleCheck(f, p, r)
+	case RuleSurprise:
+		SetSurprised(f, p, r.On)
+	case RuleRest:
+		combat.Rest(f, p)
+	case RuleHide:
+		ruleHide(f, p, r.On)
+	case RuleSpecial:
+		p.Special = r.On
+	case RuleTrack:
+		p.Bad = int8(min(max(0, r.Amount), int32(p.MostBad)-1))
+	case RuleLeave:
+		combat.Withdraw(f, p)
+	case RuleLoad:
+		a := &p.Arms[r.Number]
+		a.Heat = int8(min(max(0, r.Amount), int32(f.Weapon(a).Heat)))
+		a.Jammed = a.Jammed && a.Heat == 0
+	}
+}
+
+// ruleCheck is a check that the GM calls for: an ability, or after them a skill.
+func ruleCheck(f *personal.Fight, p *personal.Person, r *Ruling) {
+	n := int(r.Number) - len(f.Book().Abilities)
+	if n < 0 {
+		combat.Check(f, p, int8(r.Number), -1, int(r.Amount), f.Book().Abilities[r.Number])
+		return
+	}
+	combat.Check(f, p, -1, int8(n), int(r.Amount), f.Book().Skills[n].Name)
+}
+
+func ruleHide(f *personal.Fight, p *personal.Person, on bool) {
+	if p.Hidden = on; on {
+		r := f.Trial(p, -1, f.Book().SkillFor(rulebook.SkillStealth), "", nil)
+		p.Stealth, p.Found = int16(10+r.Bonus()), 0
+		return
+	}
+	p.Found = 0
+	f.Tell(p, &personal.Spotted{Person: p.ID})
+}
+
+// setHP gives somebody other hit points by ruling.
+func setHP(f *personal.Fight, p *personal.Person, points int32) {
+	p.HP = min(points, f.MaxHP(p))
+	switch {
+	case p.HP == 0 && p.State == personal.Able:
+		combat.Fall(f, p)
+	case p.HP > 0 && p.State != personal.Able && p.State != personal.Away:
+		combat.Wake(f, p)
+	}
+}
+
+// burn sets a square on fire, or puts it out.
+func burn(f *personal.Fight, deck int8, at deckplan.Square, on bool) {
+	d := &f.Decks[deck]
+	for i := range d.Burns {
+		if d.Burns[i].At == at {
+			d.Burns[i].Out = !on
+			return
+		}
+	}
+	if len(d.Burns) < personal.MaxBurns {
+		d.Burns = append(d.Burns, personal.Burn{At: at, Out: !on})
+	}
+}
+
+// Sound says what is wrong with a fight, or "": what must hold after every step.
+func Sound(f *personal.Fight) string {
+	for i := range f.People {
+		p := &f.People[i]
+		switch {
+		case i > 0 && f.People[i-1].ID >= p.ID:
+			return "people stand out of order"
+		case int(p.Sheet) >= len(f.Book().Sheets) || int(p.Deck) >= len(f.Decks):
+			return p.Name + " has no sheet or no deck"
+		case len(p.Devices) != len(f.SheetOf(p).Devices) || len(p.Arms) != len(f.SheetOf(p).Weapons):
+			return p.Name + " does not fit their sheet"
+		case slices.ContainsFunc(p.Powers, func(n int16) bool { return int(n) >= len(f.Book().Powers) }):
+			return p.Name + " has a power that there is not"
+		case p.HP < 0 || p.HP > p.MaxHP || p.State != personal.Away && (p.HP == 0) == (p.State == personal.Able):
+			return p.Name + " is " + p.State.String() + " with hit points that do not go with it"
+		case p.State != personal.Away && f.Plan(p.Deck).Index(p.At) < 0:
+			return p.Name + " is outside of the map"
+		}
+		for _, a := range p.Conditions {
+			if int(a.Condition) >= len(f.Book().Conditions) {
+				return p.Name + " is in a condition that the book has not"
+			}
+		}
+		for _, a := range p.Arms {
+			if int(a.Weapon) >= len(f.Book().Weapons) {
+				return p.Name + " has a weapon that the book has not"
+			}
+		}
+	}
+	for i := range f.Decks {
+		if int(f.Decks[i].Plan) >= len(f.Library.Plans) || len(f.Decks[i].Doors) != len(f.Plan(int8(i)).Doors)+len(f.Decks[i].Hung) {
+			return "a deck does not fit its plan"
+		}
+	}
+	if !f.Settled() {
+		return "damage on foot is left over after the tick"
+	}
+	return ""
+}

@@ -1,0 +1,280 @@
+// Package action holds what somebody on a deck can order beside attacking, casting
+// and moving, one file an order, with turns, arrivals, a GM's rulings and forecasts.
+package action
+
+import (
+	"broadside/crew"
+	"broadside/personal"
+	"broadside/personal/combat"
+	"broadside/personal/rulebook"
+	"broadside/sim/event"
+	"slices"
+)
+
+// StartTurn opens somebody's turn: what lasted until now ends, tokens come back,
+// layers regain, and who is at 0 makes their save (ME-TURN, HOE-TURN).
+func StartTurn(f *personal.Fight, id crew.ID) {
+	p := f.Person(id)
+	combat.Lapse(f, id, rulebook.OwnStart, rulebook.CasterStart)
+	personal.DropEdges(f, id)
+	combat.Forget(f, id)
+	combat.Forgive(f)
+	if p == nil || p.Out() {
+		return
+	}
+	surprised := p.Surprised
+	p.Turn = personal.Turn{Open: true, Began: true, Raised: p.Raised, Tokens: p.Tokens}
+	personal.Cool(f, p)
+	personal.Refill(f, p, rulebook.EachTurn)
+	combat.Renew(f, p)
+	combat.Due(f, id)
+	combat.Regrow(f, p)
+	saved := p.State == personal.Dying
+	if saved {
+		combat.DeathSave(f, p)
+	}
+	if p.State != personal.Able || saved && f.Book().Zero.TakesTurn {
+		p.Open, p.Tokens = false, [rulebook.MaxTokens]int8{}
+		return
+	}
+	combat.Regain(f, p)
+	combat.Suffer(f, p)
+	combat.Zones(f, p, func(x *rulebook.Stays) bool { return x.Starts })
+	if f.Hazardous(p.Deck, p.At) && p.Height == 0 {
+		combat.Scorch(f, p)
+	}
+	combat.Drop(f, p)
+	if surprised {
+		p.Surprised = true
+		p.Open = false
+	}
+}
+
+// EndTurn closes somebody's turn: what is not kept or held is lost, conditions
+// that last until now end, and total cover may start layers regaining.
+func EndTurn(f *personal.Fight, id crew.ID) {
+	p := f.Person(id)
+	if p != nil {
+		p.Ambushing = false
+	}
+	if p == nil || !p.Began || p.Ended || p.Out() {
+		return
+	}
+	p.Ended = true
+	personal.Leave(f, p, false)
+	p.Open, p.Surprised, p.Blows, p.Safe = false, false, 0, false
+	combat.Sear(f, p, true)
+	combat.Zones(f, p, func(x *rulebook.Stays) bool { return x.Ends })
+	combat.Lapse(f, id, rulebook.OwnEnd, rulebook.CasterEnd)
+	combat.Age(f, p)
+	combat.Wane(f, p)
+	if p.State == personal.Able && sheltered(f, p) {
+		combat.Try(f, p, rulebook.RegainCover)
+	}
+	if p.Focus.Power >= 0 && p.Focus.Left > 0 {
+		if p.Focus.Left--; p.Focus.Left == 0 {
+			combat.Unfocus(f, p)
+		}
+	}
+}
+
+// BeginRound gives back what comes back with the round, takes away what was held
+// for the last one, and lets smoke drift off (HOE-HELD). Live, a turn lasts beyond
+// the end of a round, until the next one of its owner, and so does what it has left.
+func BeginRound(f *personal.Fight) {
+	for i := range f.People {
+		p := &f.People[i]
+		if p.Out() {
+			continue
+		}
+		if !f.Live {
+			personal.Leave(f, p, true)
+			p.Began = false
+		}
+		personal.Refill(f, p, rulebook.EachRound)
+	}
+	combat.Next(f)
+	combat.Fade(f)
+	combat.Arise(f)
+	for d := range f.Decks {
+		kept := f.Decks[d].Clouds[:0]
+		for _, c := range f.Decks[d].Clouds {
+			if c.Left--; c.Left > 0 {
+				kept = append(kept, c)
+			}
+		}
+		f.Decks[d].Clouds = kept
+	}
+}
+
+// Busy says whether somebody's turn goes on: it is open, or they are under way.
+func Busy(f *personal.Fight, id crew.ID) bool {
+	p := f.Person(id)
+	return p != nil && !p.Out() && (p.Open && p.State == personal.Able || len(p.Path) > 0)
+}
+
+// sheltered says whether there are able foes, and none has a line to somebody.
+func sheltered(f *personal.Fight, p *personal.Person) bool {
+	foes := false
+	for i := range f.People {
+		o := &f.People[i]
+		if !personal.Hostile(p, o) || o.State != personal.Able {
+			continue
+		}
+		foes = true
+		if f.LineOfSight(o, p) {
+			return false
+		}
+	}
+	return foes
+}
+
+// NewIntent is an empty intent of a verb, or nil for one that is not of a fight
+// on foot.
+func NewIntent(v crew.Verb) personal.Intent {
+	switch v {
+	case crew.Walk:
+		return &combat.Move{}
+	case crew.Strike:
+		return &combat.Attack{}
+	case crew.Cast:
+		return &combat.Cast{}
+	case crew.Prepare:
+		return &Ready{}
+	case crew.Answer:
+		return &combat.React{}
+	case crew.UseDevice:
+		return &combat.Use{}
+	case crew.Orders:
+		return &Stand{}
+	}
+	for i := range deeds {
+		if deeds[i].verb == v {
+			return &Deed{What: v}
+		}
+	}
+	return nil
+}
+
+// Validate says why somebody may not do something now, or nil: whether they can
+// act at all, whether a reaction is awaited, and what the rule itself asks.
+func Validate(f *personal.Fight, p *personal.Person, i personal.Intent) error {
+	book := f.Book()
+	_, answers := i.(*combat.React)
+	_, stands := i.(*Stand)
+	switch {
+	case p.State == personal.Dead:
+		return book.Refuse(rulebook.TopicDead, "%s is dead", p.Name)
+	case p.State == personal.Away:
+		return book.Refuse(rulebook.TopicDead, "%s has left", p.Name)
+	case stands:
+		return i.Check(f, p)
+	case p.State != personal.Able:
+		return book.Refuse(rulebook.TopicZero, "%s is unconscious", p.Name)
+	case answers:
+		return i.Check(f, p)
+	case len(f.Prompts) > 0:
+		return book.Refuse(rulebook.TopicReact, "a reaction is awaited first")
+	case p.Surprised:
+		return book.Refuse(rulebook.TopicSurprise, "%s is surprised: no move and no action in their first turn", p.Name)
+	}
+	if f.Flags(p)&rulebook.NoActions != 0 {
+		_, moves := i.(*combat.Move)
+		if d, ok := i.(*Deed); ok && d.What == crew.Escape && d.Person == 0 && personal.Bound(f, p) >= 0 {
+			moves = true
+		}
+		if !moves {
+			return book.Refuse(rulebook.TopicTurn, "%s cannot act", p.Name)
+		}
+	}
+	return i.Check(f, p)
+}
+
+// Surprise says who is surprised: of the persons from whom all foes hide, those
+// whose passive Perception is above the Stealth of none, which is thrown for it
+// (ME-SURPRISE). Where surprise gives an ambush instead, each of the other side has
+// one action first (HOE-SURPRISE).
+func Surprise(f *personal.Fight) {
+	var waylaid []*personal.Person
+	for i := range f.People {
+		if p := &f.People[i]; !p.Out() && unprepared(f, p) {
+			waylaid = append(waylaid, p)
+		}
+	}
+	for i := range f.People {
+		o := &f.People[i]
+		if !f.Book().Ambush && !o.Out() && slices.ContainsFunc(waylaid, func(p *personal.Person) bool { return personal.Hostile(p, o) }) {
+			combat.Sneak(f, o)
+		}
+	}
+	for _, p := range waylaid {
+		switch {
+		case notices(f, p):
+		case f.Book().Ambush:
+			ambush(f, p.Side)
+		default:
+			SetSurprised(f, p, true)
+		}
+	}
+}
+
+// unprepared says whether somebody has foes and all of them hide from them.
+func unprepared(f *personal.Fight, p *personal.Person) bool {
+	foes := false
+	for i := range f.People {
+		o := &f.People[i]
+		if !personal.Hostile(p, o) || o.Out() {
+			continue
+		}
+		foes = true
+		if !o.Hidden || o.Found.Has(p.Side) {
+			return false
+		}
+	}
+	return foes
+}
+
+// notices says whether somebody's passive Perception is above the Stealth of a foe.
+func notices(f *personal.Fight, p *personal.Person) bool {
+	for i := range f.People {
+		if o := &f.People[i]; personal.Hostile(p, o) && !o.Out() && int(o.Stealth) < personal.Passive(f, p) {
+			return true
+		}
+	}
+	return false
+}
+
+// SetSurprised says that somebody is surprised, or is not: a ruling may say
+// otherwise than the dice.
+func SetSurprised(f *personal.Fight, p *personal.Person, on bool) {
+	if f.Book().Ambush {
+		if on {
+			ambush(f, p.Side)
+		}
+		return
+	}
+	if p.Surprised != on {
+		p.Surprised = on
+		f.Tell(p, &personal.Surprised{Person: p.ID, On: on})
+	}
+}
+
+// ambush gives each foe of a side one action before initiative is rolled.
+func ambush(f *personal.Fight, of event.Side) {
+	for i := range f.People {
+		if p := &f.People[i]; p.Side != of && p.State == personal.Able && !p.Ambushing && !p.Began {
+			p.Ambushing = true
+			p.Tokens[0] = 1
+		}
+	}
+}
+
+// Ambushing says whether somebody still has an action before the order begins.
+func Ambushing(f *personal.Fight) bool {
+	for i := range f.People {
+		if f.People[i].Ambushing {
+			return true
+		}
+	}
+	return false
+}

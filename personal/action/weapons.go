@@ -1,0 +1,154 @@
+package action
+
+import (
+	"broadside/crew"
+	"broadside/personal"
+	"broadside/personal/combat"
+	"broadside/personal/rulebook"
+)
+
+// mayDraw asks for hands (ME-FREE, HOE-COMMON).
+func (i *Deed) mayDraw(f *personal.Fight, p *personal.Person) error {
+	rule := f.Book().Actions[rulebook.ActDraw].Rule
+	if i.Item == 0 || int(i.Item) > len(p.Arms) {
+		return crew.Refuse(rule, "%s has no weapon %d", p.Name, i.Item)
+	}
+	a := &p.Arms[i.Item-1]
+	switch {
+	case f.Weapon(a).Props&rulebook.Natural != 0:
+		return crew.Refuse(rule, "%s needs no drawing", f.Weapon(a).Name)
+	case a.Drawn:
+		return crew.Refuse(rule, "%s is in hand already", f.Weapon(a).Name)
+	case f.HandsFree(p) < f.Weapon(a).Hands():
+		return f.Book().Refuse(rulebook.TopicHands, "%s takes %s, and %s has %d free", f.Weapon(a).Name, [...]string{"no hand", "a hand", "two hands"}[min(2, f.Weapon(a).Hands())], p.Name, f.HandsFree(p))
+	case a.Gone:
+		return personal.MayPick(f, p, a, rule)
+	}
+	return nil
+}
+
+// draw takes a weapon in hand, one that lies there too.
+func (i *Deed) draw(f *personal.Fight, p *personal.Person) {
+	a := &p.Arms[i.Item-1]
+	how := "draws "
+	if a.Gone {
+		how = "picks up "
+	}
+	a.Drawn, a.Gone, a.Held = true, false, 0
+	f.Did(p, how+f.Weapon(a).Name, 0)
+}
+
+func (i *Deed) mayStow(f *personal.Fight, p *personal.Person) error {
+	a := p.Arm(i.Item)
+	if a == nil || !a.Drawn {
+		return crew.Refuse(f.Book().Actions[rulebook.ActStow].Rule, "that is not in hand")
+	}
+	return nil
+}
+
+func (i *Deed) stow(f *personal.Fight, p *personal.Person) {
+	a := p.Arm(i.Item)
+	a.Drawn = false
+	if p.Raised == i.Item {
+		p.Raised = 0
+	}
+	f.Did(p, "stows "+f.Weapon(a).Name, 0)
+}
+
+func (i *Deed) discard(f *personal.Fight, p *personal.Person) {
+	a := p.Arm(i.Item)
+	f.Did(p, "drops "+f.Weapon(a).Name, 0)
+	combat.LetLie(f, p, a, p.At)
+}
+
+// mayReload asks for a weapon that is not full and something to fill it with
+// (ME-RELOAD, HOE-COMMON).
+func (i *Deed) mayReload(f *personal.Fight, p *personal.Person) error {
+	a := p.Arm(i.Item)
+	if a == nil {
+		return crew.Refuse(f.Book().Actions[rulebook.ActReload].Rule, "%s", personal.NoWeapon(f, p, i.Item))
+	}
+	return personal.LacksLoad(f, p, a)
+}
+
+func (i *Deed) reload(f *personal.Fight, p *personal.Person) {
+	p.Begged = false
+	combat.Load(f, p, p.Arm(i.Item))
+}
+
+// mayRapid asks for the variant and for one weapon only in hand (ME-RAPID).
+func (i *Deed) mayRapid(f *personal.Fight, p *personal.Person) error {
+	rule := f.Book().Actions[rulebook.ActRapid].Rule
+	a := p.Arm(i.Item)
+	switch {
+	case a != nil && f.Weapon(a).Props&rulebook.SlowLoad != 0:
+		return crew.Refuse(rule, "%s is never reloaded so fast", f.Weapon(a).Name)
+	case a != nil && f.Weapon(a).Props&rulebook.QuickLoad != 0:
+		return i.mayReload(f, p)
+	}
+	if f.Variants&personal.RapidReload == 0 && f.SheetOf(p).Features&rulebook.QuickReload == 0 {
+		return crew.Refuse(rule, "rapid reloading is a variant that is not played")
+	}
+	drawn := 0
+	for n := range p.Arms {
+		if p.Arms[n].Drawn && !p.Arms[n].Gone {
+			drawn++
+		}
+	}
+	switch {
+	case drawn != 1:
+		return crew.Refuse(rule, "only one weapon may be in hand")
+	case p.Spent > 0 || p.Tokens[0] == 0:
+		return crew.Refuse(rule, "that comes at the start of a turn")
+	}
+	return i.mayReload(f, p)
+}
+
+// rapid is a check of quick hands: failing it, the action must reload; a 1 loses
+// the clip and the action.
+func (i *Deed) rapid(f *personal.Fight, p *personal.Person) {
+	a := p.Arm(i.Item)
+	if f.SheetOf(p).Features&rulebook.QuickReload != 0 || f.Weapon(a).Props&rulebook.QuickLoad != 0 {
+		combat.Load(f, p, a)
+		return
+	}
+	o := combat.Check(f, p, -1, f.Book().SkillFor(rulebook.SkillHands), int(f.Book().Clips.Rapid), "rapid reload")
+	switch {
+	case o.Good():
+		combat.Load(f, p, a)
+	case o.Roll.Natural() == 1:
+		p.Clips--
+		p.Tokens[0] = 0
+		f.Did(p, "drops the "+f.Book().Clips.Name, 0)
+	default:
+		p.Begged = true
+		f.Did(p, "must reload by action", 0)
+	}
+}
+
+// mayRaise asks for a shield in hand (HOE-SHIELD).
+func (i *Deed) mayRaise(f *personal.Fight, p *personal.Person) error {
+	_, err := combat.Raisable(f, p)
+	return err
+}
+
+func (i *Deed) raise(f *personal.Fight, p *personal.Person) {
+	n, err := personal.GuardArm(f, p)
+	if err != nil {
+		return
+	}
+	p.Raised = n
+	f.Did(p, "raises "+f.Weapon(&p.Arms[n-1]).Name, 0)
+}
+
+func (i *Deed) mayLower(f *personal.Fight, p *personal.Person) error {
+	if p.Raised == 0 {
+		return crew.Refuse(f.Book().Actions[rulebook.ActLower].Rule, "no shield is raised")
+	}
+	return nil
+}
+
+func (i *Deed) lower(f *personal.Fight, p *personal.Person) {
+	f.Did(p, "lowers "+f.Weapon(&p.Arms[p.Raised-1]).Name, 0)
+	p.Raised = 0
+}

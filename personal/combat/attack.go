@@ -1,0 +1,484 @@
+// Package combat holds what befalls people: attacks, powers and devices, moves,
+// reactions, wounds and death, conditions, and what follows from each.
+package combat
+
+import (
+	"broadside/crew"
+	"broadside/personal"
+	"broadside/personal/deckplan"
+	"broadside/personal/rulebook"
+	"broadside/sim/dice"
+	"broadside/sim/field"
+	"broadside/sim/space"
+)
+
+// Attack is one attack of an attack action (ME-ATTACK, ME-TOHIT, HOE-TOHIT):
+// with a weapon at a person, or at a square where somebody unseen is guessed to
+// be (ME-UNSEEN) or where a door stands.
+type Attack personal.Swing
+
+func (*Attack) Verb() crew.Verb { return crew.Strike }
+
+// Fields describes an Attack.
+func (i *Attack) Fields(c field.Coder) { (*personal.Swing)(i).Fields(c) }
+
+// MeansOf finds what an attack is made with.
+func MeansOf(f *personal.Fight, p *personal.Person, i *Attack) (m personal.Means, err error) {
+	book := f.Book()
+	m = personal.Means{Hand: i.Hand, Reach: book.Ranges.Reach}
+	if i.Hand == personal.WithCall && !book.Attack.Called {
+		return m, book.Refuse(rulebook.TopicTurn, "%s knows no called shots", book.Name)
+	}
+	if i.Weapon == 0 {
+		u := book.Attack.Unarmed
+		m.Weapon = rulebook.Weapon{Name: "unarmed strike", Damage: u.Damage, Type: u.Type, Props: rulebook.Natural, Abilities: u.Abilities, Table: -1, Vicious: -1, Fumble: -1}
+		if i.Hand != personal.WithWeapon && i.Hand != personal.WithCall {
+			return m, book.Refuse(rulebook.TopicHands, "a fist cannot be used so")
+		}
+		return m, nil
+	}
+	if int(i.Weapon) > len(p.Arms) || p.Arms[i.Weapon-1].Gone {
+		return m, book.Refuse(rulebook.TopicHands, "%s", personal.NoWeapon(f, p, i.Weapon))
+	}
+	m.Arm = &p.Arms[i.Weapon-1]
+	m.Weapon = *f.Weapon(m.Arm)
+	w := &m.Weapon
+	switch {
+	case m.Arm.Broken:
+		return m, book.Refuse(rulebook.TopicHands, "%s is broken", w.Name)
+	case w.Props&rulebook.Natural == 0 && !m.Arm.Drawn:
+		return m, book.Refuse(rulebook.TopicHands, "%s is not in hand: draw it first", w.Name)
+	case m.Throws() && w.Props&rulebook.Thrown == 0:
+		return m, book.Refuse(rulebook.TopicRange, "%s cannot be thrown", w.Name)
+	case i.Hand == personal.WithTap && w.Props&rulebook.DoubleTap == 0:
+		return m, book.Refuse(rulebook.TopicAmmo, "%s fires no double tap", w.Name)
+	case i.Hand == personal.WithBurst && !Bursts(f, p, w):
+		return m, book.Refuse(rulebook.TopicAmmo, "%s fires no bursts", w.Name)
+	case i.Hand == personal.WithCharge && !w.Charging():
+		return m, book.Refuse(rulebook.TopicAmmo, "%s cannot be charged", w.Name)
+	case i.Hand == personal.WithButt && !w.Ranged():
+		return m, book.Refuse(rulebook.TopicRange, "%s is no gun to strike with", w.Name)
+	}
+	m.Reach += w.Reach
+	m.Ranged = w.Ranged() || m.Throws()
+	if f.Flags(p)&rulebook.Dumping != 0 {
+		m.Saved = 1
+	}
+	if i.Hand == personal.WithButt {
+		b := book.Attack.Butt
+		if w.Butt.Damage != (dice.Dice{}) {
+			b = w.Butt
+		}
+		w.Name += " butt"
+		w.Damage, w.Type, w.Heat, m.Ranged, w.Abilities, w.Plus, w.Bonus = b.Damage, b.Type, 0, false, b.Abilities, 0, 0
+		m.Reach = book.Ranges.Reach
+	}
+	return m, nil
+}
+
+// Check refuses what cannot be attacked so, from here, now.
+func (i *Attack) Check(f *personal.Fight, p *personal.Person) error {
+	book := f.Book()
+	m, err := MeansOf(f, p, i)
+	if err != nil {
+		return err
+	}
+	if err := affordsAttack(f, p, &m); err != nil {
+		return err
+	}
+	if err := personal.Loaded(f, &m); err != nil {
+		return err
+	}
+	if i.Spare && (m.Ranged || !book.Zero.Spare) {
+		return book.Refuse(rulebook.TopicSpare, "only a melee attack can spare a life")
+	}
+	if m.Weapon.Props&rulebook.Launcher != 0 && !f.Has(p, rulebook.PartAiming) && book.Roles[rulebook.PartAiming] >= 0 {
+		return book.Refuse(rulebook.TopicAmmo, "%s must be aimed for a round first", m.Weapon.Name)
+	}
+	if m.Weapon.Props&rulebook.Launcher == 0 && f.Has(p, rulebook.PartAiming) {
+		return personal.TakesAim(f, p)
+	}
+	if e := Fires(f, p, &m); e != nil {
+		return mayFire(f, p, e, i)
+	}
+	if i.Hand == personal.WithBurst {
+		return checkBurst(f, p, &m, i.At)
+	}
+	if i.Target == 0 {
+		return checkGuess(f, p, &m, i.At)
+	}
+	t := f.Person(i.Target)
+	if t == nil || t == p || t.Out() || t.Deck != p.Deck {
+		return book.Refuse(rulebook.TopicRange, "there is nobody to attack")
+	}
+	if !f.Sees(p, t) && !personal.Aware(f, p, t) {
+		return book.Refuse(rulebook.TopicSight, "%s does not know where that is: attack a square instead", p.Name)
+	}
+	if err := f.AtPeace(p, t); err != nil {
+		return err
+	}
+	_, err = Aim(f, p, &m, t)
+	return err
+}
+
+// affordsAttack asks whether this attack is the next of an action that goes on,
+// or who pays for it.
+func affordsAttack(f *personal.Fight, p *personal.Person, m *personal.Means) error {
+	book := f.Book()
+	switch m.Hand {
+	case personal.WithSecond, personal.WithSecondThrow:
+		return affordsSecond(f, p, m)
+	case personal.WithTap:
+		if m.Arm == nil || !m.Arm.Shot {
+			return book.Refuse(rulebook.TopicAmmo, "a double tap follows an attack with the same weapon")
+		}
+		_, err := f.Affords(p, rulebook.ActTap)
+		return err
+	case personal.WithCharge:
+		if _, err := f.Affords(p, rulebook.ActTap); err != nil || p.Acting {
+			return book.Refuse(rulebook.TopicAmmo, "charging takes a bonus action of one's own turn")
+		}
+	}
+	if p.Blows > 0 && p.Open {
+		return enough(f, p, m)
+	}
+	_, err := f.Affords(p, rulebook.ActAttack)
+	return err
+}
+
+// affordsSecond is fighting with two light weapons (ME-TWOWEAPON).
+func affordsSecond(f *personal.Fight, p *personal.Person, m *personal.Means) error {
+	book := f.Book()
+	switch {
+	case !book.Attack.TwoWeapon:
+		return book.Refuse(rulebook.TopicSecond, "%s knows no second hand", book.Name)
+	case p.Struck == 0:
+		return book.Refuse(rulebook.TopicSecond, "the second hand follows an attack with a light melee weapon in the first")
+	}
+	first := &p.Arms[p.Struck-1]
+	if m.Arm == nil || first == m.Arm || f.Weapon(first).Props&rulebook.Light == 0 || m.Weapon.Props&rulebook.Light == 0 || m.Weapon.Ranged() || f.Weapon(first).Ranged() {
+		return book.Refuse(rulebook.TopicSecond, "both weapons must be light melee weapons, one in each hand")
+	}
+	_, err := f.Affords(p, rulebook.ActSecond)
+	return err
+}
+
+// checkGuess is an attack on a square: on a door, or on somebody who may be there.
+func checkGuess(f *personal.Fight, p *personal.Person, m *personal.Means, at deckplan.Square) error {
+	book := f.Book()
+	d := f.DistanceTo(p, at)
+	if f.Plan(p.Deck).Index(at) < 0 {
+		return book.Refuse(rulebook.TopicRange, "there is no such square")
+	}
+	if !f.SightFrom(p.Deck, p.At).Sees(at) {
+		return book.Refuse(rulebook.TopicCover, "something solid is in the way")
+	}
+	return inRange(f, m, d)
+}
+
+// inRange refuses what is out of reach (ME-RANGE, ME-MELEE, HOE-RANGE).
+func inRange(f *personal.Fight, m *personal.Means, d int16) error {
+	book := f.Book()
+	switch {
+	case !m.Ranged && d > m.Reach:
+		return book.Refuse(rulebook.TopicReach, "%d %s is beyond a reach of %d", d, book.Unit, m.Reach)
+	case m.Ranged && d > m.Weapon.Far && !book.Ranges.Beyond:
+		return book.Refuse(rulebook.TopicRange, "%d %s is beyond the range of %s, %d", d, book.Unit, m.Weapon.Name, m.Weapon.Far)
+	}
+	return nil
+}
+
+// Aim works out an attack, or why it cannot be made.
+func Aim(f *personal.Fight, p *personal.Person, m *personal.Means, t *personal.Person) (personal.Shot, error) {
+	book, sheet := f.Book(), f.SheetOf(p)
+	d := f.Distance(p, t)
+	if err := inRange(f, m, d); err != nil {
+		return personal.Shot{}, err
+	}
+	if err := fitting(f, m, t); err != nil {
+		return personal.Shot{}, err
+	}
+	shelter := f.BestShelter(p, t)
+	if shelter.Cover == space.TotalCover {
+		return personal.Shot{}, book.Refuse(rulebook.TopicCover, "they have total cover")
+	}
+	s := personal.Shot{Roll: dice.Roll{Cause: "attack"}}
+	s.Behind(shelter)
+	r := &s.Roll
+	switch {
+	case m.Arm != nil && m.Arm.Fixed && m.Hand != personal.WithButt:
+		r.Add("attack bonus", int(m.Arm.Bonus))
+	case book.Attack.Ability:
+		a := f.Best(p, m.Weapon.Abilities)
+		r.Add(book.Abilities[a], f.Modifier(p, a))
+		if book.Attack.Proficiency && (m.Arm == nil || personal.Trained(f, p, &m.Weapon)) {
+			r.Add("proficiency", int(sheet.Proficiency))
+		}
+		personal.Clumsy(f, r, p, a)
+	}
+	r.Add(m.Weapon.Name, int(m.Weapon.Bonus))
+	finds(f, &s, m, d)
+	hinder(f, r, p, m, t, d)
+	tags := tagsOf(f, p, t, m.Ranged)
+	f.Weigh(r, personal.Question{Kind: rulebook.OnAttack, Tags: tags, Ability: -1, By: p, On: t})
+	if s.Cover <= m.Weapon.Over {
+		s.Cover = space.NoCover
+	}
+	s.Sure = m.Weapon.Props&rulebook.Sure != 0 && m.Ranged && f.Sees(p, t)
+	s.Need = Defence(f, t) + int(book.Cover[s.Cover])
+	return s, nil
+}
+
+// hinder notes what distance, a foe nearby, sight and weight do to an attack.
+func hinder(f *personal.Fight, r *dice.Roll, p *personal.Person, m *personal.Means, t *personal.Person, d int16) {
+	book := f.Book()
+	if m.Ranged && d > m.Weapon.Near {
+		r.Disadvantage("beyond normal range")
+	}
+	if m.Ranged && book.Ranges.Close > 0 && crowded(f, p, m, t) {
+		r.Disadvantage("a foe nearby")
+	}
+	if m.Hand == personal.WithCall {
+		r.Disadvantage("a called shot")
+	}
+	instincts(f, r, p, m, t)
+	if x := book.Attack.Heavy; m.Weapon.Props&rulebook.Heavy != 0 && m.Arm != nil && !m.Arm.Fixed && x.Ability >= 0 && f.SheetOf(p).Scores[x.Ability] < x.Least {
+		r.Disadvantage("a heavy weapon")
+	}
+	if !f.Sees(p, t) {
+		r.Disadvantage("an unseen target")
+	}
+	if !f.Sees(t, p) && t.State == personal.Able {
+		r.Advantage("unseen")
+	}
+}
+
+// crowded says whether a seeing, able foe is near enough to hinder a ranged
+// attack (ME-CLOSE). Hip fire is not hindered by its own target.
+func crowded(f *personal.Fight, p *personal.Person, m *personal.Means, t *personal.Person) bool {
+	for i := range f.People {
+		o := &f.People[i]
+		if !personal.Hostile(p, o) || f.Helpless(o) || f.Distance(p, o) > f.Book().Ranges.Close || !f.Sees(o, p) {
+			continue
+		}
+		if m.Weapon.Props&rulebook.HipFire != 0 && t != nil && f.Distance(p, t) <= f.Book().Ranges.Close {
+			continue
+		}
+		return true
+	}
+	return false
+}
+
+// tagsOf is the facts of an attack that conditions may ask for.
+func tagsOf(f *personal.Fight, p, t *personal.Person, ranged bool) rulebook.Tags {
+	tags := rulebook.Melee
+	if ranged {
+		tags = rulebook.Ranged
+	}
+	if f.Distance(p, t) <= f.Book().Ranges.Reach {
+		return tags | rulebook.Met
+	}
+	return tags | rulebook.Apart
+}
+
+// Do makes the attack.
+func (i *Attack) Do(f *personal.Fight, p *personal.Person) {
+	m, err := MeansOf(f, p, i)
+	if err != nil {
+		return
+	}
+	payAttack(f, p, i, &m)
+	jams := personal.Fired(f, &m)
+	if m.Arm != nil && m.Ranged && m.Weapon.Props&rulebook.Thrown != 0 {
+		LetLie(f, p, m.Arm, aimedAt(f, i))
+	}
+	e := Fires(f, p, &m)
+	switch {
+	case e != nil:
+		fire(f, p, &m, e, i)
+	case i.Hand == personal.WithBurst:
+		burst(f, p, &m, i.At)
+	case i.Target == 0:
+		guess(f, p, &m, i)
+	default:
+		if t := f.Person(i.Target); t != nil {
+			strike(f, p, &m, t, i)
+		}
+	}
+	if jams {
+		f.Did(p, "has "+m.Weapon.Name+" jam", 0)
+	}
+	giveAway(f, p, m.Weapon.Props&rulebook.Silent != 0)
+	breakOff(f, p, rulebook.BreakActs|rulebook.BreakStrikes)
+	if e != nil && m.Weapon.Props&rulebook.Exposing != 0 {
+		exposed(f, p)
+	}
+}
+
+// payAttack takes what an attack costs. What is left of an attack action stays for
+// attacks after more movement (ME-BETWEEN).
+func payAttack(f *personal.Fight, p *personal.Person, i *Attack, m *personal.Means) {
+	if i.Hand == personal.WithCharge {
+		f.Pay(p, rulebook.ActTap)
+	}
+	switch {
+	case m.Second():
+		f.Pay(p, rulebook.ActSecond)
+	case i.Hand == personal.WithTap:
+		f.Pay(p, rulebook.ActTap)
+	case p.Blows > 0:
+		p.Blows--
+	default:
+		f.Pay(p, rulebook.ActAttack)
+		p.Blows = max(1, attacks(f, p, i)) - 1
+	}
+	if (i.Hand == personal.WithWeapon || i.Hand == personal.WithThrow) && m.Arm != nil && m.Weapon.Props&rulebook.Light != 0 && !m.Weapon.Ranged() {
+		p.Struck = int8(i.Weapon)
+	}
+}
+
+// attacks is how many attacks one attack action has that begins with a weapon.
+func attacks(f *personal.Fight, p *personal.Person, i *Attack) int8 {
+	sheet := f.SheetOf(p)
+	if n := int(i.Weapon) - 1; n >= 0 && n < len(sheet.Weapons) && sheet.Weapons[n].Blows > 0 {
+		return sheet.Weapons[n].Blows
+	}
+	return sheet.Attacks
+}
+
+// strike throws an attack at a person and, when it hits, deals it, unless they
+// may still do something about it.
+func strike(f *personal.Fight, p *personal.Person, m *personal.Means, t *personal.Person, i *Attack) {
+	shot, err := Aim(f, p, m, t)
+	if err != nil {
+		return
+	}
+	b := personal.Blow{By: p.ID, Attack: personal.Swing(*i), Target: t.ID}
+	if f.Book().Screens() && !breaks(f, p, m, t, &b) {
+		return
+	}
+	edge := shot.Roll.Edge()
+	o := throw(f, &shot, p, t)
+	if o.Good() && lies(f, p, t) {
+		o.Degree = personal.CriticalSuccess
+	}
+	f.Tell(t, shot.Told(p, t, m.Weapon.Name, o))
+	m.Learns(o.Good())
+	misfire(f, p, m, &o)
+	fumble(f, p, m, &o)
+	b.Degree, b.Total, b.Need, b.Edge = o.Degree, int16(shot.Roll.Total), int16(shot.Need), int8(edge)
+	if shot.Sure {
+		b.Need = personal.Unmissable
+	}
+	if o.Good() && (offersGuard(f, &b, t) || offersPower(f, &b, m, t)) {
+		return
+	}
+	land(f, &b, m, shot.Body)
+}
+
+// breaks throws the damage of an attack before its roll, and says whether any of
+// it comes through what stands before the roll (LOL-SHIELD-MED).
+func breaks(f *personal.Fight, p *personal.Person, m *personal.Means, t *personal.Person, b *personal.Blow) bool {
+	w := personal.Wound{Target: t.ID, By: p.ID, Type: m.Weapon.Type, Amount: dealt(f, p, m, b, false), Tags: personal.HitTags(m), Cause: m.Weapon.Name}
+	b.Amount, b.Thrown = screen(f, t, &w), true
+	return b.Amount > 0
+}
+
+// misfire breaks a weapon whose natural roll was low enough.
+func misfire(f *personal.Fight, p *personal.Person, m *personal.Means, o *personal.Outcome) {
+	if m.Arm != nil && m.Weapon.Misfire > 0 && m.Ranged && o.Roll.Natural() <= int(m.Weapon.Misfire) {
+		m.Arm.Broken = true
+		o.Degree = personal.Failure
+		f.Tell(p, &personal.Broke{By: p.ID, Weapon: m.Weapon.Name})
+	}
+}
+
+// aimedAt is the square that an attack is made at.
+func aimedAt(f *personal.Fight, i *Attack) deckplan.Square {
+	if t := f.Person(i.Target); t != nil {
+		return t.At
+	}
+	return i.At
+}
+
+// land is an attack that can no longer be turned: a miss, or its damage.
+func land(f *personal.Fight, b *personal.Blow, m *personal.Means, body crew.ID) {
+	p, t := f.Person(b.By), f.Person(b.Target)
+	if p == nil || t == nil {
+		return
+	}
+	comesBack(f, p, t, m, b.Degree >= personal.Success)
+	if b.Degree < personal.Success {
+		caughtOn(f, b, m, p, t)
+		graze(f, p, m, t)
+		stray(f, p, m, b, f.Person(body))
+		return
+	}
+	crit := b.Degree == personal.CriticalSuccess || laidOpen(f, m, t) || f.Flags(p)&rulebook.Telling != 0
+	amount := b.Amount
+	if !b.Thrown {
+		amount = dealt(f, p, m, b, crit)
+	}
+	amount = max(0, amount-b.Soaked)
+	if m.Weapon.Props&rulebook.Fading != 0 && m.Ranged && f.Distance(p, t) > m.Weapon.Near {
+		amount /= 2
+	}
+	breakOff(f, p, rulebook.BreakHits)
+	ride(f, p, m, t, crit)
+	w := personal.Wound{
+		Target: t.ID, By: p.ID, Type: m.Weapon.Type, Amount: amount, Critical: crit, Tags: personal.HitTags(m), Spare: b.Attack.Spare,
+		Bypass: m.Weapon.Props&rulebook.Phasic != 0,
+		Attack: true, Drive: m.Weapon.Drive, Surge: personal.Surge(f.Book(), crit), Cause: m.Weapon.Name,
+		Also: extra(f, m, t), Called: m.Hand == personal.WithCall, Enchanted: m.Weapon.Props&rulebook.Enchanted != 0,
+		Parts: more(f, p, m, t, crit), Passes: m.Weapon.Passes,
+	}
+	sap(f, p, m, amount)
+	f.Hurt(w)
+	boost(f, p, t, &w, -1)
+	thorns(f, t, p, &w)
+	splash(f, &m.Weapon.Splash, &w, t)
+	if m.Weapon.Props&rulebook.Arc != 0 && m.Ranged {
+		arc(f, p, m, t, amount/2)
+	}
+}
+
+// lies says whether any hit on somebody from where the attacker is, is critical.
+func lies(f *personal.Fight, p, t *personal.Person) bool {
+	return f.Flags(t)&rulebook.CritMet != 0 && f.Distance(p, t) <= f.Book().Ranges.Reach
+}
+
+// dealt throws the damage of a hit: dice twice when it is critical, what is added
+// once (ME-CRIT, HOE-CRIT).
+func dealt(f *personal.Fight, p *personal.Person, m *personal.Means, b *personal.Blow, crit bool) int32 {
+	book, sheet := f.Book(), f.SheetOf(p)
+	times := personal.Times(book, crit)
+	d := inHands(f, p, m)
+	r := f.DamageDice("", d, times, func(r *dice.Roll) {
+		switch {
+		case m.Arm != nil && m.Arm.Fixed && m.Hand != personal.WithButt:
+			r.Add("damage bonus", int(m.Arm.Plus))
+		case book.Attack.Ability:
+			a := f.Best(p, m.Weapon.Abilities)
+			n := f.Modifier(p, a)
+			if n < 0 || !m.Second() && m.Hand != personal.WithTap {
+				r.Add(book.Abilities[a], n)
+			}
+		}
+		r.Add(m.Weapon.Name, int(m.Weapon.Plus))
+		if n := m.Weapon.Vicious; n >= 0 {
+			r.Add(book.Abilities[n], max(0, f.Modifier(p, n)))
+		}
+		r.Add("conditions", personal.Value(f, p, rulebook.OnDamage))
+		if sheet.Features&rulebook.BrutalCritical != 0 && crit && !m.Ranged {
+			r.Sum(f.Tray, 1, int(d.Faces))
+		}
+	})
+	if sheet.Features&rulebook.SneakAttack != 0 && !p.Sneaked && b.Edge > 0 && sheet.Sneak.Count > 0 {
+		p.Sneaked = true
+		r.Sum(f.Tray, int(sheet.Sneak.Count)*times, int(sheet.Sneak.Faces))
+	}
+	if len(r.Dice)+len(r.Mods) > 0 {
+		f.Inside(p, &personal.DamageRolled{Roll: r, By: p.ID, Cause: m.Weapon.Name})
+	}
+	return personal.Worth(book, r.Total, crit) + besides(f, p, m, f.Person(b.Target))
+}

@@ -1,0 +1,363 @@
+package combat
+
+import (
+	"broadside/crew"
+	"broadside/personal"
+	"broadside/personal/deckplan"
+	"broadside/personal/rulebook"
+	"broadside/sim/dice"
+	"broadside/sim/field"
+	"broadside/sim/space"
+)
+
+// Cast uses a power of one's sheet (ME-CAST): on a person, or at a square for an
+// area, with a slot of its level or a higher one.
+type Cast struct {
+	Power  uint8 // its place on the sheet, from 1
+	Slot   int8  // 0: the lowest that there is
+	Target crew.ID
+	At     deckplan.Square
+	Keep   bool // what points a layer has already are kept
+	Held   bool // cast before, and held until now
+	Spare  bool // at 0, knock out instead (ME-KNOCKOUT)
+}
+
+func (*Cast) Verb() crew.Verb { return crew.Cast }
+
+// Fields describes a Cast.
+func (i *Cast) Fields(c field.Coder) {
+	field.Int(c, "power", &i.Power, 1, 64)
+	field.Int(c, "slot", &i.Slot, 0, rulebook.MaxSlots)
+	personal.IdField(c, "target", &i.Target)
+	i.At.Fields(c)
+	field.Bool(c, "keep", &i.Keep)
+	field.Bool(c, "held", &i.Held)
+	field.Bool(c, "spare", &i.Spare)
+}
+
+func Power(f *personal.Fight, p *personal.Person, i *Cast) (*rulebook.Power, error) {
+	list := f.Powers(p)
+	if i.Power == 0 || int(i.Power) > len(list) {
+		return nil, f.Book().Refuse(rulebook.TopicCast, "%s has no such power", p.Name)
+	}
+	return &f.Book().Powers[list[i.Power-1]], nil
+}
+
+// Ready refuses powers that cannot be paid for, whomever they are for.
+func (i *Cast) Ready(f *personal.Fight, p *personal.Person) error {
+	w, err := Power(f, p, i)
+	if err != nil {
+		return err
+	}
+	switch {
+	case i.Held && !p.Acting:
+		return f.Book().Refuse(rulebook.TopicCast, "nothing is held")
+	case i.Held && p.Focus.Power != f.Powers(p)[i.Power-1]:
+		return f.Book().Refuse(rulebook.TopicCast, "the held power has dissipated with the concentration")
+	case !i.Held:
+		if err := affordsCast(f, p, w, i); err != nil {
+			return err
+		}
+	}
+	if n := w.Effect.Calls.Within; n > 0 && body(f, p, n) == nil {
+		return f.Book().Refuse(rulebook.TopicCast, "%s sees no dead body within %d %s", p.Name, n, f.Book().Unit)
+	}
+	return nil
+}
+
+// Check refuses powers that cannot be paid for, or have nothing to work on.
+func (i *Cast) Check(f *personal.Fight, p *personal.Person) error {
+	if err := i.Ready(f, p); err != nil {
+		return err
+	}
+	w, err := Power(f, p, i)
+	if err != nil {
+		return err
+	}
+	if i.Spare && (w.Effect.Aim != rulebook.ByTouch || !f.Book().Zero.Spare) {
+		return f.Book().Refuse(rulebook.TopicSpare, "only a melee attack can spare a life")
+	}
+	on := w.Effect.Aimed(i.Target)
+	if err := suited(f, p, w, f.Person(on)); err != nil {
+		return err
+	}
+	if t := f.Person(on); t != nil && w.Effect.Harms() {
+		if err := f.AtPeace(p, t); err != nil {
+			return err
+		}
+	}
+	return reaches(f, p, &w.Effect, on, i.At)
+}
+
+// affordsCast asks for the time that a power takes, a hand, and its slot.
+func affordsCast(f *personal.Fight, p *personal.Person, w *rulebook.Power, i *Cast) error {
+	book := f.Book()
+	switch {
+	case book.Casting.Hand && !book.Exerts(w) && f.HandsFree(p) < 1:
+		return book.Refuse(rulebook.TopicHands, "%s needs a free hand to cast", p.Name)
+	case !book.Exerts(w) && f.Flags(p)&rulebook.NoSpells != 0:
+		return book.Refuse(rulebook.TopicCast, "%s is in no state to cast", p.Name)
+	case book.Unused.Casting > 0 && personal.Unused(f, p) >= book.Unused.Casting:
+		return book.Refuse(rulebook.TopicCast, "%s wears too much armour that they are not used to", p.Name)
+	case p.Acting:
+	case w.Answers.Asked() && !w.Either:
+		return book.Refuse(rulebook.TopicReact, "%s is a reaction: it is asked for when somebody %s", w.Name, rulebook.MomentSays[w.Answers])
+	case w.Answers != rulebook.NoMoment && !w.Either:
+		return book.Refuse(rulebook.TopicReact, "%s happens by itself", w.Name)
+	case !p.Open && (w.Act.Count > 0 && book.Tokens[w.Act.Token].Left != rulebook.Held || !p.Began):
+		return book.Refuse(rulebook.TopicTurn, "it is not %s's turn", p.Name)
+	case f.Bars(p, w.Act.Token, rulebook.ActUse) != nil:
+		return f.Bars(p, w.Act.Token, rulebook.ActUse)
+	case p.Tokens[w.Act.Token] < w.Act.Count:
+		return book.Refuse(rulebook.TopicCast, "%s takes %d %s, and %s has %d left", w.Name, w.Act.Count, book.Tokens[w.Act.Token].Name, p.Name, p.Tokens[w.Act.Token])
+	}
+	return AffordsPower(f, p, w, i)
+}
+
+// AffordsPower asks for the slot or the reserve.
+func AffordsPower(f *personal.Fight, p *personal.Person, w *rulebook.Power, i *Cast) error {
+	book := f.Book()
+	left, most := personal.Uses(f, p, i.Power)
+	switch slot := slot(f, p, w, i); {
+	case personal.Forgot(f, p, i.Power):
+		return book.Refuse(rulebook.TopicCast, "%s has lost %s", p.Name, w.Name)
+	case left == 0 && w.Recharge > 0:
+		return book.Refuse(rulebook.TopicCast, "%s waits for a %d on a d6, at the start of a turn", w.Name, w.Recharge)
+	case left == 0 && most == 1:
+		return book.Refuse(rulebook.TopicCast, "%s has been used, once for each rest", w.Name)
+	case left == 0:
+		return book.Refuse(rulebook.TopicCast, "%s has been used %d times, as often as for each rest", w.Name, most)
+	case !personal.Lent(f, p, i.Power):
+		return book.Refuse(rulebook.TopicCast, "the armour that gives %s is not worn", w.Name)
+	case personal.Costs(f, p, w) > p.Reserves[w.Reserve]:
+		return book.Refuse(rulebook.TopicCast, "%s takes %d %s, and %s has %d left", w.Name, personal.Costs(f, p, w), book.Reserves[w.Reserve].Name, p.Name, p.Reserves[w.Reserve])
+	case w.Level > 0 && w.Cost == 0 && slot == 0:
+		return book.Refuse(rulebook.TopicCast, "%s has no slot left for %s", p.Name, w.Name)
+	}
+	return personal.Lacks(f, p, w)
+}
+
+// slot is the level of the slot that a power would take, or 0.
+func slot(f *personal.Fight, p *personal.Person, w *rulebook.Power, i *Cast) int8 {
+	if w.Level == 0 || w.Cost > 0 {
+		return 0
+	}
+	if x := f.SheetOf(p).InnatePower(i.Power); x != nil {
+		return max(w.Level, x.Slot)
+	}
+	if i.Slot > 0 {
+		if i.Slot < w.Level || p.Slots[i.Slot-1] == 0 {
+			return 0
+		}
+		return i.Slot
+	}
+	for level := w.Level; level <= rulebook.MaxSlots; level++ {
+		if p.Slots[level-1] > 0 {
+			return level
+		}
+	}
+	return 0
+}
+
+func PayPower(f *personal.Fight, p *personal.Person, w *rulebook.Power, i *Cast) {
+	if n := slot(f, p, w, i); n > 0 {
+		if f.SheetOf(p).InnatePower(i.Power) == nil {
+			p.Slots[n-1]--
+		}
+		i.Slot = n
+	}
+	Spend(f, p, w.Reserve, personal.Costs(f, p, w))
+	takes(f, p, w.Takes)
+	useUp(f, p, i.Power)
+}
+
+// reaches refuses targets that an effect cannot be brought to.
+func reaches(f *personal.Fight, p *personal.Person, e *rulebook.Effect, target crew.ID, at deckplan.Square) error {
+	book := f.Book()
+	if e.Shape == rulebook.Sphere || e.Shape == rulebook.Cube || e.Shape == rulebook.Cone || e.Shape == rulebook.Line {
+		switch {
+		case f.Plan(p.Deck).Index(at) < 0 || at.Level != p.At.Level:
+			return book.Refuse(rulebook.TopicRange, "there is no such square")
+		case e.Shape.Own():
+			if at == p.At {
+				return book.Refuse(rulebook.TopicRange, "a %s needs a direction", rulebook.ShapeNames[e.Shape])
+			}
+		case f.DistanceTo(p, at) > e.Range:
+			return book.Refuse(rulebook.TopicRange, "that is %d %s away, beyond %d", f.DistanceTo(p, at), book.Unit, e.Range)
+		case !f.SightFrom(p.Deck, p.At).Sees(at):
+			return book.Refuse(rulebook.TopicCover, "something solid is in the way")
+		}
+		return nil
+	}
+	if e.Shape == rulebook.Around || target == 0 && e.Range == 0 {
+		return nil
+	}
+	t := f.Person(target)
+	reach := e.Range
+	if e.Aim == rulebook.ByTouch || e.Range == 0 {
+		reach = book.Ranges.Reach
+	}
+	switch {
+	case t != nil && t.State == personal.Dead && e.Heal != (dice.Dice{}):
+		return book.Refuse(rulebook.TopicHeal, "%s is dead, and the dead regain nothing", t.Name)
+	case t == nil || t.Out() || t.Deck != p.Deck:
+		return book.Refuse(rulebook.TopicRange, "there is nobody to reach")
+	case t != p && !f.Sees(p, t):
+		return book.Refuse(rulebook.TopicSight, "%s does not see them", p.Name)
+	case f.Distance(p, t) > reach:
+		return book.Refuse(rulebook.TopicRange, "they are %d %s away, beyond %d", f.Distance(p, t), book.Unit, reach)
+	case t != p && f.BestShelter(p, t).Cover == space.TotalCover:
+		return book.Refuse(rulebook.TopicCover, "they have total cover")
+	}
+	return nil
+}
+
+// Do casts it.
+func (i *Cast) Do(f *personal.Fight, p *personal.Person) {
+	w, err := Power(f, p, i)
+	if err != nil {
+		return
+	}
+	if !i.Held {
+		switch {
+		case p.Acting:
+		default:
+			p.Tokens[w.Act.Token] -= w.Act.Count
+		}
+		PayPower(f, p, w, i)
+	}
+	f.Tell(p, &personal.Used{By: p.ID, Cast: !f.Book().Exerts(w), What: w.Name, On: w.Effect.Aimed(i.Target)})
+	if !p.Acting && interrupted(f, p, i, rulebook.Casting, p.At, w.School) {
+		return
+	}
+	i.release(f, p)
+}
+
+// release lets a power work that has been cast.
+func (i *Cast) release(f *personal.Fight, p *personal.Person) {
+	w, err := Power(f, p, i)
+	if err != nil {
+		return
+	}
+	s := sourceOf(f, p, w, i)
+	if w.Focus {
+		Concentrate(f, p, f.Powers(p)[i.Power-1], w.Effect.Rounds)
+	} else if i.Held {
+		Unfocus(f, p)
+	}
+	e := w.Effect
+	e.Size += e.Swells * int16(s.Levels)
+	for range e.Blasts() {
+		work(f, &s, &e, e.Aimed(i.Target), i.At)
+	}
+	if e.Stays != nil {
+		stay(f, p, f.SheetOf(p).Powers[i.Power-1], &s, &e, i.At)
+	}
+	giveAway(f, p, false)
+	if w.Effect.Harms() {
+		breakOff(f, p, rulebook.BreakActs)
+	}
+}
+
+func sourceOf(f *personal.Fight, p *personal.Person, w *rulebook.Power, i *Cast) personal.Source {
+	book, sheet := f.Book(), f.SheetOf(p)
+	s := personal.Source{By: p, Name: w.Name, Ability: sheet.Casting, Times: 1, More: w.More, Spell: !book.Exerts(w), Keep: i.Keep, Spare: i.Spare, School: w.School, Deck: p.Deck, From: p.At}
+	if w.With >= 0 {
+		s.Ability = w.With
+	}
+	s.Dc = int(book.Casting.Base) + wornDC(f, p)
+	if book.Casting.Proficiency {
+		s.Dc += int(sheet.Proficiency)
+	}
+	s.Bare = s.Dc
+	switch {
+	case s.Ability < 0:
+	case book.Casting.Score:
+		s.Dc += int(sheet.Scores[s.Ability])
+	default:
+		s.Dc += f.Modifier(p, s.Ability)
+	}
+	if i.Slot > w.Level {
+		s.Levels = int(i.Slot - w.Level)
+	}
+	switch {
+	case w.Growth:
+		s.Times = f.Book().Growth(sheet.Level)
+	case w.Grows.Count > 0:
+		s.Grown = dice.Dice{Count: w.Grows.Count * int8(f.Book().Growth(sheet.Level)-1), Faces: w.Grows.Faces}
+	}
+	return s
+}
+
+// Concentrate begins to concentrate on a power; whatever was concentrated on ends.
+func Concentrate(f *personal.Fight, p *personal.Person, power int16, rounds int8) {
+	Unfocus(f, p)
+	p.Focus = personal.Focus{Power: power, Left: rounds}
+}
+
+// Unfocus ends concentration, with all that it kept up.
+func Unfocus(f *personal.Fight, p *personal.Person) {
+	if p.Focus.Power < 0 {
+		return
+	}
+	name := f.Book().Powers[p.Focus.Power].Name
+	if n := f.Book().Powers[p.Focus.Power].Effect.Layer; n >= 0 {
+		p.Pools[n].Points = 0
+	}
+	p.Focus = personal.Focus{Power: -1}
+	f.Inside(p, &personal.Unfocused{By: p.ID, Power: name})
+	for i := range f.People {
+		o := &f.People[i]
+		for j := 0; j < len(o.Conditions); {
+			if a := o.Conditions[j]; a.By == p.ID && a.Ends == rulebook.EndsFocus && a.Implied < 0 {
+				Relieve(f, o, a.Condition)
+				j = 0
+				continue
+			}
+			j++
+		}
+	}
+	if r := personal.ReadiedBy(f, p.ID); r != nil {
+		if _, held := r.Response.(*Cast); held {
+			Forget(f, p.ID)
+		}
+	}
+}
+
+// spellAttack is the attack roll of a power, and who stands in its way.
+func spellAttack(f *personal.Fight, s *personal.Source, e *rulebook.Effect, t *personal.Person) (personal.Outcome, *personal.Person) {
+	book, sheet := f.Book(), f.SheetOf(s.By)
+	shot := personal.Shot{Roll: dice.Roll{Cause: "attack"}}
+	r := &shot.Roll
+	r.Add(s.Name, int(e.Bonus))
+	if book.Attack.Ability && s.Ability >= 0 {
+		r.Add(book.Abilities[s.Ability], f.Modifier(s.By, s.Ability))
+		r.Add("proficiency", int(sheet.Proficiency))
+	}
+	m := personal.Means{Weapon: rulebook.Weapon{Name: s.Name, Near: e.Range, Far: e.Range}, Ranged: e.Aim == rulebook.ByAttack}
+	tags := rulebook.Tags(0)
+	if s.Spell {
+		tags = rulebook.Spell
+	}
+	o := sling(f, &shot, s.By, &m, t, tags)
+	return o, f.Person(shot.Body)
+}
+
+// sling makes an attack with what is no weapon of anybody's: notes in its roll what
+// hinders and helps it, throws it, and tells.
+func sling(f *personal.Fight, s *personal.Shot, by *personal.Person, m *personal.Means, t *personal.Person, tags rulebook.Tags) personal.Outcome {
+	s.Behind(f.BestShelter(by, t))
+	hinder(f, &s.Roll, by, m, t, f.Distance(by, t))
+	f.Weigh(&s.Roll, personal.Question{Kind: rulebook.OnAttack, Tags: tagsOf(f, by, t, m.Ranged) | tags, Ability: -1, By: by, On: t})
+	s.Need = Defence(f, t) + int(f.Book().Cover[s.Cover])
+	o := throw(f, s, by, t)
+	switch {
+	case tags&rulebook.Spell != 0 && !f.Book().Attack.CritSpells:
+		o.Degree = min(o.Degree, personal.Success)
+	case o.Good() && lies(f, by, t):
+		o.Degree = personal.CriticalSuccess
+	}
+	f.Tell(t, s.Told(by, t, m.Weapon.Name, o))
+	jinx(f, by, &o.Roll)
+	return o
+}

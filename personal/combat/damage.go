@@ -1,0 +1,263 @@
+package combat
+
+import (
+	"slices"
+
+	"broadside/personal"
+	"broadside/personal/rulebook"
+	"broadside/sim/dice"
+	"broadside/sim/event"
+)
+
+// Settle applies the damage that was gathered, and what it leads to.
+func Settle(f *personal.Fight) {
+	for i := 0; i < len(f.Wounds); i++ {
+		w := f.Wounds[i]
+		if p := f.Person(w.Target); p != nil && !p.Out() && !offersMeeting(f, p, &w) {
+			take(f, p, &w)
+		}
+	}
+	f.Wounds = f.Wounds[:0]
+}
+
+// take takes a wound through the book's stages and from hit points.
+func take(f *personal.Fight, p *personal.Person, w *personal.Wound) {
+	a := personal.Account{Amount: w.Amount}
+	if exploit(f, p, w, &a); p.Out() {
+		return
+	}
+	phase(f, rulebook.OnHit, p, w, &a)
+	mingle(f, p, w, &a)
+	if a.Amount > 0 {
+		a.Amount += personal.Tender(f, p)
+	}
+	a.Hp = min(a.Amount, personal.MaxPoints)
+	f.Emit(personal.Unless(f, rulebook.Numb, p, f.Watchers(p)), &personal.Damaged{Person: p.ID, Type: typesOf(f, w), Cause: w.Cause, Layers: a.Layers, Names: personal.LayerNames(f), Lost: a.Hp, Points: personal.Points(f), Notes: a.Notes})
+	disturb(f, p, w, &a)
+	lend(f, p)
+	if (a.Hp > 0 || a.Layers != [rulebook.MaxLayers]int32{}) && f.SheetOf(p).Regrows.Not&(1<<w.Type) != 0 {
+		p.Charred = true
+	}
+	if a.Hp > 0 {
+		tolls[f.Book().Toll](f, p, a.Hp, w)
+		offersAnswer(f, p, w)
+	}
+	if a.Hp > 0 || a.Layers != [rulebook.MaxLayers]int32{} {
+		shake(f, p, a.Hp)
+		breakOff(f, p, rulebook.BreakHurt)
+	}
+}
+
+// phase takes a wound through the stages of a phase.
+func phase(f *personal.Fight, n rulebook.Phase, p *personal.Person, w *personal.Wound, a *personal.Account) {
+	for _, s := range f.Book().Stages[n] {
+		stages[s](f, p, w, a)
+	}
+}
+
+// screen takes what is aimed at somebody through the stages before the roll, and
+// returns what is left to roll for. What has lost some of its damage has lost
+// drive with it, where the one is as much as the other.
+func screen(f *personal.Fight, p *personal.Person, w *personal.Wound) int32 {
+	a := personal.Account{Amount: w.Amount}
+	phase(f, rulebook.BeforeRoll, p, w, &a)
+	if a.Layers != [rulebook.MaxLayers]int32{} {
+		f.Tell(p, &personal.Damaged{Person: p.ID, Type: f.Book().Types[w.Type], Cause: w.Cause, Layers: a.Layers, Names: personal.LayerNames(f), Notes: a.Notes})
+		disturb(f, p, w, &a)
+	}
+	return a.Amount
+}
+
+// stages are the steps of damage by their names: each is a function of what is
+// dealt and of who takes it.
+var stages = [...]func(*personal.Fight, *personal.Person, *personal.Wound, *personal.Account){
+	rulebook.StageFlat:       personal.Flat,
+	rulebook.StageImmune:     personal.Immune,
+	rulebook.StageResist:     personal.Resist,
+	rulebook.StageVulnerable: personal.Vulnerable,
+	rulebook.StageLayers: func(f *personal.Fight, p *personal.Person, w *personal.Wound, a *personal.Account) {
+		layers(f, p, w, a, false)
+	},
+	rulebook.StageScreens: func(f *personal.Fight, p *personal.Person, w *personal.Wound, a *personal.Account) {
+		layers(f, p, w, a, true)
+	},
+	rulebook.StageDrive: personal.Driven,
+}
+
+// layers lets the layers take what they can, in their order. What one of them
+// cannot hold goes on as it was rolled (ME-SHIELD, ME-LIGHTNING, ME-TEMPHP); what
+// bypasses a layer, as melee does shields, never meets it (ME-SHIELD-MELEE).
+func layers(f *personal.Fight, p *personal.Person, w *personal.Wound, a *personal.Account, screens bool) {
+	book := f.Book()
+	for n := range book.Layers {
+		l, pool := &book.Layers[n], &p.Pools[n]
+		if l.Screen != screens || !personal.Stops(l, w) || pool.Points == 0 || a.Amount == 0 || w.Passes&(1<<n) != 0 || w.Trails && l.Ticks > 0 {
+			continue
+		}
+		if l.Ticks > 0 {
+			off := int32(0)
+			for range max(1, f.SheetOf(p).Pools[n].Dice) {
+				v, _ := f.Tray.Throw(int(l.Ticks), l.Name)
+				off += int32(v)
+			}
+			pool.Points--
+			a.Layers[n] = min(a.Amount, off)
+			a.Amount -= a.Layers[n]
+			continue
+		}
+		if l.Halves {
+			share(f, p, w, a, n)
+			continue
+		}
+		var taken int32
+		taken, a.Amount = l.Absorb(pool.Points, a.Amount, w.Type)
+		pool.Points -= taken
+		a.Layers[n] = taken
+	}
+}
+
+// share lets a layer take half of the damage of an attack by somebody in sight; a
+// shot's other half falls on who has fired it.
+func share(f *personal.Fight, p *personal.Person, w *personal.Wound, a *personal.Account, n int) {
+	l, pool, by := &f.Book().Layers[n], &p.Pools[n], f.Person(w.By)
+	if !w.Attack || by == nil || !f.Sees(p, by) {
+		return
+	}
+	taken, left, rest := l.Halve(pool.Points, a.Amount)
+	if l.Returns && w.Tags&(rulebook.Ranged|rulebook.Spell|rulebook.Weighty) == rulebook.Ranged {
+		f.Hurt(personal.Wound{Target: by.ID, By: p.ID, Type: w.Type, Amount: left, Cause: l.Name})
+		left = 0
+	}
+	pool.Points -= taken
+	a.Layers[n], a.Amount = taken, left+rest
+	if pool.Points == 0 {
+		spent(f, p, int8(n))
+	}
+}
+
+// spent ends the concentration that keeps up a layer which has nothing left.
+func spent(f *personal.Fight, p *personal.Person, layer int8) {
+	if n := p.Focus.Power; n >= 0 && f.Book().Powers[n].Effect.Layer == layer {
+		Unfocus(f, p)
+	}
+}
+
+// shake asks whether somebody who is hurt keeps their concentration.
+func shake(f *personal.Fight, p *personal.Person, lost int32) {
+	x := f.Book().Focus
+	if p.Focus.Power < 0 || x.Ability < 0 || p.State != personal.Able || lost == 0 {
+		return
+	}
+	if !Save(f, p, personal.Saving{Ability: x.Ability, Dc: max(int(x.Least), int(lost/2)), Cause: "concentration"}).Good() {
+		Unfocus(f, p)
+	}
+}
+
+// Heal gives hit points back, up to the maximum; the dead regain nothing
+// (ME-HEAL, HOE-HEAL).
+func Heal(f *personal.Fight, p *personal.Person, amount int32) {
+	if p.Out() || amount <= 0 {
+		return
+	}
+	p.Harm = max(0, p.Harm-amount)
+	gained := min(amount, f.MaxHP(p)-p.HP)
+	p.HP += gained
+	f.Emit(personal.Unless(f, rulebook.Numb, p, event.Sides(0).With(p.Side)), &personal.Healed{Person: p.ID, Amount: gained, HP: p.HP})
+	breakOff(f, p, rulebook.BreakHealed)
+	if p.State != personal.Able && p.HP > 0 {
+		Wake(f, p)
+	}
+}
+
+// GiveLayer adds points to a layer as it stacks: filled up, or chosen between the
+// old and the new (ME-TEMPHP).
+func GiveLayer(f *personal.Fight, p *personal.Person, layer int8, points int32, keep bool) {
+	l, pool := &f.Book().Layers[layer], &p.Pools[layer]
+	was := pool.Points
+	switch l.Stacking {
+	case rulebook.StackTop:
+		pool.Points = min(max(pool.Most, pool.Points), pool.Points+points)
+	case rulebook.StackAdd:
+		pool.Points += points
+	case rulebook.StackChoose:
+		if !keep {
+			pool.Points = points
+		}
+	}
+	pool.Points = max(0, pool.Points) // a GM may take more than there is
+	f.Inside(p, &personal.Layered{Person: p.ID, Layer: l.Name, Amount: pool.Points - was, Points: pool.Points})
+	lend(f, p)
+}
+
+// lend lets the layers of somebody's sheet lend what they do as long as they have
+// points.
+func lend(f *personal.Fight, p *personal.Person) {
+	for _, a := range slices.Clone(p.Conditions) {
+		if n := f.Book().Conditions[a.Condition].While; n >= 0 && p.Pools[n].Points == 0 {
+			Relieve(f, p, a.Condition)
+		}
+	}
+	for n, x := range f.SheetOf(p).Pools {
+		if x.Lends < 0 {
+			continue
+		}
+		switch has := f.Suffers(p, x.Lends); {
+		case p.Pools[n].Points > 0 && !has:
+			Befall(f, p, personal.Affliction{Condition: x.Lends, Save: -1, Implied: -1})
+		case p.Pools[n].Points == 0 && has:
+			Relieve(f, p, x.Lends)
+		}
+	}
+}
+
+// exploit is what a wound does more to whoever it finds weak: dice besides, a
+// condition, a throw on a table, or the end.
+func exploit(f *personal.Fight, p *personal.Person, w *personal.Wound, a *personal.Account) {
+	x := &f.SheetOf(p).Weakness
+	if (x.Types&(1<<w.Type|w.Also) == 0 || x.Critical) && !(x.Spot && w.Called) {
+		return
+	}
+	f.Did(p, "is found weak: "+x.Says, 0)
+	by := f.Person(w.By)
+	if by == nil {
+		by = p
+	}
+	if x.Extra != (dice.Dice{}) {
+		a.Amount += int32(f.Lot(by, x.Extra, "damage", "weakness"))
+	}
+	switch {
+	case x.Kills:
+		Die(f, p, personal.DiedOf, "its weakness")
+	case x.Table >= 0:
+		Decide(f, x.Table, p, by, nil)
+	case x.Condition >= 0:
+		Befall(f, p, personal.Affliction{Condition: x.Condition, By: w.By, Save: -1, Implied: -1})
+	}
+}
+
+// laidOpen says whether a hit is critical by the weakness of its target.
+func laidOpen(f *personal.Fight, m *personal.Means, t *personal.Person) bool {
+	x := &f.SheetOf(t).Weakness
+	if !x.Critical || x.Types&(1<<m.Weapon.Type|extra(f, m, t)) == 0 {
+		return false
+	}
+	f.Did(t, "is found weak: "+x.Says, 0)
+	return true
+}
+
+// injure adds damage up. Each multiple of the factor that it crosses is a degree of
+// injury, and all degrees of a hit are of the type that is thrown for it (LOL-INJURY).
+func injure(f *personal.Fight, p *personal.Person, damage int32, w *personal.Wound) {
+	table := f.Book().Injuries.Table
+	n, _ := f.Tray.Throw(len(table), "injury")
+	factor, before := personal.Factor(f, p), p.Harm
+	p.Harm = min(personal.MaxPoints, p.Harm+damage)
+	crossed := p.Harm/factor - before/factor
+	f.Tell(p, &personal.Injured{Person: p.ID, Die: int8(n), Type: f.Book().Conditions[table[n-1]].Name, Harm: p.Harm, Factor: factor, Degrees: int8(min(100, crossed))})
+	for range min(crossed, maxDegrees) {
+		Befall(f, p, personal.Affliction{Condition: table[n-1], By: w.By, Save: -1, Implied: -1})
+	}
+}
+
+// maxDegrees is more than any injury has levels.
+const maxDegrees = 20

@@ -1,0 +1,310 @@
+package combat
+
+import (
+	"broadside/personal"
+	"broadside/personal/rulebook"
+)
+
+// wound takes damage from hit points, and does what happens at 0 (ME-HP); what is
+// left over kills at once if it is at least the maximum (ME-INSTANT). An attacker's
+// choice to spare holds whatever else the damage would do (ME-KNOCKOUT,
+// HOE-NONLETHAL).
+func wound(f *personal.Fight, p *personal.Person, damage int32, w *personal.Wound) {
+	z := &f.Book().Zero
+	if p.HP == 0 {
+		beat(f, p, damage, w)
+		return
+	}
+	most := f.MaxHP(p)
+	over := damage - p.HP
+	if p.HP = max(0, p.HP-damage); p.HP > 0 {
+		withstand(f, p, damage, w)
+		insult(f, p, w)
+		return
+	}
+	switch {
+	case w.Spare:
+		Fall(f, p)
+		Steady(f, p)
+	case holdsOut(f, p):
+	case z.Overflow && over >= most && !regrows(f, p):
+		Die(f, p, personal.DiedMassive, "")
+	default:
+		sink(f, p)
+		Change(f, p, z.FallChange(w.Critical))
+		withstand(f, p, damage, w)
+		felled(f, p, w.By)
+	}
+}
+
+// insult is damage to the unconscious who have hit points left, where that counts
+// as much as at 0 (HOE-CRITKILL, HOE-STABLE).
+func insult(f *personal.Fight, p *personal.Person, w *personal.Wound) {
+	z := &f.Book().Zero
+	if !z.Senseless || p.State != personal.Able || !f.Has(p, rulebook.PartDown) {
+		return
+	}
+	if w.Critical {
+		Change(f, p, z.HurtCrit)
+		return
+	}
+	Change(f, p, z.Hurt)
+}
+
+// sink is what happens at 0 without more: those who are not special die (ME-NPC,
+// HOE-NPC).
+func sink(f *personal.Fight, p *personal.Person) {
+	if !p.Special && !regrows(f, p) {
+		Die(f, p, personal.DiedAtZero, "")
+		return
+	}
+	Fall(f, p)
+}
+
+// withstand is the check against one attack of at least the maximum (HOE-MASSIVE).
+func withstand(f *personal.Fight, p *personal.Person, damage int32, w *personal.Wound) {
+	m := f.Book().Zero.Massive
+	if m.Ability < 0 || !w.Attack || damage < f.MaxHP(p) || p.State == personal.Dead {
+		return
+	}
+	// The blow is withstood before its consequences: the unconscious fail no check
+	// that the blow itself calls for.
+	r := f.Trial(p, m.Ability, -1, "massive damage", nil)
+	r.Reasons = nil
+	f.Use(&r, personal.Edging{Check: true, Person: p.ID})
+	r.D20(f.Tray)
+	ok := int(r.Total) >= int(m.DC)
+	f.Inside(p, &personal.Checked{By: p.ID, Roll: r, Need: int16(m.DC), Success: ok})
+	if !ok {
+		Die(f, p, personal.DiedMassive, "")
+	}
+}
+
+// beat is damage to somebody at 0 (ME-DMG0, HOE-CRITKILL, HOE-STABLE). A stable
+// one is stable no longer.
+func beat(f *personal.Fight, p *personal.Person, damage int32, w *personal.Wound) {
+	z := &f.Book().Zero
+	if regrows(f, p) {
+		return
+	}
+	if massive := z.Massive.Ability >= 0 && w.Attack; (z.HurtMax || massive) && damage >= f.MaxHP(p) {
+		Die(f, p, personal.DiedMassive, "")
+		return
+	}
+	if p.State == personal.Stable {
+		p.State, p.Rest, p.Hours = personal.Dying, 0, 0
+		f.Tell(p, &personal.Unsteady{Person: p.ID})
+	}
+	if w.Critical {
+		Change(f, p, z.HurtCrit)
+		return
+	}
+	Change(f, p, z.Hurt)
+}
+
+// Change is what a degree of the save or a wound does on the tracks.
+func Change(f *personal.Fight, p *personal.Person, c rulebook.Change) {
+	z := &f.Book().Zero
+	switch {
+	case c.Dead:
+		Die(f, p, personal.DiedOf, "a critical hit")
+		return
+	case c.Wake > 0:
+		Heal(f, p, c.Wake)
+		return
+	}
+	if p.State == personal.Dead {
+		return
+	}
+	most := mostBad(f, p)
+	p.Bad = max(0, min(most, p.Bad+c.Bad))
+	p.Good += c.Good
+	if c.Bad != 0 || c.Good > 0 {
+		f.Inside(p, &personal.Counted{Person: p.ID, Bad: p.Bad, MostBad: most, Good: p.Good, MostGood: z.Good, Word: z.BadWord})
+	}
+	switch {
+	case p.Bad >= most:
+		Die(f, p, personal.DiedTrack, "")
+	case z.Good > 0 && p.Good >= z.Good, c.Bad < 0 && p.Bad == 0:
+		Steady(f, p)
+	}
+}
+
+// mostBad is the end of somebody's bad track, as conditions leave it.
+func mostBad(f *personal.Fight, p *personal.Person) int8 {
+	n := p.MostBad
+	for i := range p.Conditions {
+		n -= f.Book().Conditions[p.Conditions[i].Condition].Track
+	}
+	return max(1, n)
+}
+
+// Fall is to lose consciousness at 0 (ME-UNCONSCIOUS, HOE-MORTALITY).
+func Fall(f *personal.Fight, p *personal.Person) {
+	book := f.Book()
+	p.State, p.Good = personal.Dying, 0
+	if book.Zero.Reset == rulebook.ResetHealing {
+		p.Bad = 0
+	}
+	f.Tell(p, &personal.Fell{Person: p.ID})
+	Stop(f, p)
+	for i := range book.Layers {
+		if book.Layers[i].Waking {
+			vanish(f, p, i)
+		}
+	}
+	if n := book.Roles[rulebook.PartDown]; n >= 0 {
+		Befall(f, p, personal.Affliction{Condition: n, Save: -1, Implied: -1})
+	}
+}
+
+// Stop is the end of all that somebody was doing.
+func Stop(f *personal.Fight, p *personal.Person) {
+	p.Path = p.Path[:0]
+	p.Blows, p.Raised = 0, 0
+	Unfocus(f, p)
+	ReleaseHeld(f, p)
+	Forget(f, p.ID)
+	for i := range p.Pools {
+		p.Pools[i].Begun = 0
+	}
+	orphan(f, p.ID)
+}
+
+// Steady makes somebody at 0 stable: no more saves (ME-STABLE, HOE-STABLE).
+func Steady(f *personal.Fight, p *personal.Person) {
+	p.State, p.Good, p.Rest, p.Hours = personal.Stable, 0, 0, 0
+	if f.Book().Zero.Reset == rulebook.ResetHealing {
+		p.Bad = 0
+	}
+	f.Tell(p, &personal.Steadied{Person: p.ID})
+}
+
+// Wake is to have hit points again.
+func Wake(f *personal.Fight, p *personal.Person) {
+	book := f.Book()
+	p.State, p.Good, p.Rest, p.Hours = personal.Able, 0, 0, 0
+	if book.Zero.Reset == rulebook.ResetHealing {
+		p.Bad = 0
+	}
+	Relieve(f, p, book.Roles[rulebook.PartDown])
+	f.Tell(p, &personal.Woke{Person: p.ID})
+}
+
+// Die is the end of somebody, with last words where the book grants them
+// (HOE-LASTWORDS).
+func Die(f *personal.Fight, p *personal.Person, how personal.Death, of string) {
+	if p.State == personal.Dead || reborn(f, p) {
+		return
+	}
+	p.State, p.HP = personal.Dead, 0
+	Stop(f, p)
+	p.Open = false
+	for i := range f.People {
+		Loose(f, &f.People[i], p.ID)
+	}
+	f.Tell(p, &personal.Died{Person: p.ID, How: how, Of: of, LastWords: f.Book().Zero.LastWords && p.Special && how == personal.DiedTrack})
+}
+
+// reborn says whether a condition keeps somebody from death: it ends, and they stand
+// up whole.
+func reborn(f *personal.Fight, p *personal.Person) bool {
+	for i := range p.Conditions {
+		if n := p.Conditions[i].Condition; f.Book().Conditions[n].Flags&rulebook.Reborn != 0 {
+			Relieve(f, p, n)
+			p.HP, p.Bad = 0, 0
+			p.State = personal.Dying
+			Heal(f, p, f.MaxHP(p))
+			return true
+		}
+	}
+	return false
+}
+
+// DeathSave is thrown at the start of a turn at 0 (ME-DEATHSAVE, ME-DEATHSAVE-NAT,
+// HOE-MORTALITY, HOE-MORTALITY-NAT).
+func DeathSave(f *personal.Fight, p *personal.Person) {
+	z := &f.Book().Zero
+	r := personal.SaveRoll(f, p, z.Ability, z.Name)
+	f.Weigh(&r, personal.Question{Kind: rulebook.OnSave, Ability: z.Ability, By: p})
+	f.Use(&r, personal.Edging{Save: true, Person: p.ID})
+	r.D20(f.Tray)
+	o := personal.OutcomeOf(f.Book(), r, int(z.DC), true)
+	f.Inside(p, &personal.DeathSaved{By: p.ID, Roll: r, Need: int16(z.DC), Degree: o.Degree})
+	Change(f, p, z.ByDegree[o.Degree])
+}
+
+// Pass counts the hours of the stable, and wakes them (ME-STABLE), and the time
+// since there were two sides to fight, which fills shields (ME-REGEN-REST).
+func Pass(f *personal.Fight) {
+	if !f.Begun() {
+		return
+	}
+	stir(f)
+	if contested(f) {
+		f.Peace = 0
+		return
+	}
+	if f.Peace < personal.MinuteTicks {
+		if f.Peace++; f.Peace == personal.MinuteTicks {
+			rested(f)
+		}
+	}
+}
+
+// contested says whether two sides have somebody who is up.
+func contested(f *personal.Fight) bool {
+	first := -1
+	for i := range f.People {
+		p := &f.People[i]
+		if p.State != personal.Able {
+			continue
+		}
+		if first >= 0 && f.People[first].Side != p.Side {
+			return true
+		}
+		if first < 0 {
+			first = i
+		}
+	}
+	return false
+}
+
+func stir(f *personal.Fight) {
+	rise := f.Book().Zero.Rise
+	for i := range f.People {
+		p := &f.People[i]
+		if p.State != personal.Stable || rise.Points == 0 {
+			continue
+		}
+		if p.Rest++; p.Rest%personal.HourTicks != 0 {
+			continue
+		}
+		if p.Hours == 0 {
+			n, _ := f.Tray.Throw(int(rise.Hours), "hours until "+p.Name+" stirs")
+			p.Hours = int8(n)
+			f.Inside(p, &personal.Waits{Person: p.ID, Hours: p.Hours})
+		}
+		if p.Rest >= int32(p.Hours)*personal.HourTicks {
+			Heal(f, p, rise.Points)
+		}
+	}
+}
+
+// regrows says whether somebody regains hit points by their nature.
+func regrows(f *personal.Fight, p *personal.Person) bool { return f.SheetOf(p).Regrows.Points > 0 }
+
+// Regrow is what they regain at the start of a turn, at 0 as well; who does not, and is
+// at 0, dies.
+func Regrow(f *personal.Fight, p *personal.Person) {
+	if !regrows(f, p) || p.Out() {
+		return
+	}
+	switch charred := p.Charred; {
+	case !charred && p.HP < f.MaxHP(p):
+		Heal(f, p, int32(f.SheetOf(p).Regrows.Points))
+	case charred && p.HP == 0:
+		Die(f, p, personal.DiedAtZero, "")
+	}
+	p.Charred = false
+}

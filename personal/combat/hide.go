@@ -1,0 +1,73 @@
+package combat
+
+import (
+	"broadside/personal"
+	"broadside/personal/rulebook"
+	"broadside/sim/space"
+)
+
+// OpenTo is an able foe that sees somebody without much cover, or nil.
+func OpenTo(f *personal.Fight, p *personal.Person) *personal.Person {
+	for i := range f.People {
+		o := &f.People[i]
+		if personal.Hostile(p, o) && !f.Helpless(o) && o.Deck == p.Deck && f.InSight(o, p) && f.BestShelter(o, p).Cover < space.ThreeQuartersCover {
+			return o
+		}
+	}
+	return nil
+}
+
+// Sneak throws Stealth against the passive Perception of each other side; who
+// rolls against a fixed score wins ties.
+func Sneak(f *personal.Fight, p *personal.Person) {
+	r := f.Trial(p, -1, f.Book().SkillFor(rulebook.SkillStealth), "Stealth", nil)
+	f.Use(&r, personal.Edging{Check: true, Person: p.ID})
+	r.D20(f.Tray)
+	p.Hidden, p.Stealth, p.Found = true, int16(r.Total), 0
+	for j := range f.People {
+		if o := &f.People[j]; personal.Hostile(p, o) && !f.Helpless(o) && personal.Passive(f, o) > int(r.Total) && f.LineOfSight(o, p) {
+			p.Found = p.Found.With(o.Side)
+		}
+	}
+	f.Inside(p, &personal.Hid{Sneaking: personal.Sneaking{By: p.ID, Roll: r}})
+}
+
+// giveAway shows who was hidden and has attacked, hit or miss (ME-UNSEEN): to each
+// side that has somebody on the deck to see it, or to hear it where the weapon
+// makes a noise.
+func giveAway(f *personal.Fight, p *personal.Person, silent bool) {
+	if !p.Hidden {
+		return
+	}
+	was, secret := p.Found, false
+	for i := range f.People {
+		o := &f.People[i]
+		if !personal.Hostile(p, o) || o.Out() || o.Deck != p.Deck || p.Found.Has(o.Side) {
+			continue
+		}
+		if !silent && f.Flags(o)&rulebook.Deaf == 0 || f.InSight(o, p) {
+			p.Found = p.Found.With(o.Side)
+		}
+	}
+	for i := range f.People {
+		o := &f.People[i]
+		secret = secret || personal.Hostile(p, o) && !o.Out() && o.Deck == p.Deck && !p.Found.Has(o.Side)
+	}
+	if !secret {
+		p.Hidden, p.Found = false, 0
+	}
+	if !secret || p.Found != was {
+		f.Tell(p, &personal.Spotted{Person: p.ID})
+	}
+}
+
+// expose shows who has come into plain sight.
+func expose(f *personal.Fight, p *personal.Person) {
+	if !p.Hidden {
+		return
+	}
+	if o := OpenTo(f, p); o != nil && !p.Found.Has(o.Side) {
+		p.Found = p.Found.With(o.Side)
+		f.Tell(p, &personal.Spotted{Person: p.ID})
+	}
+}

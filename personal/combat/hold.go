@@ -1,0 +1,146 @@
+package combat
+
+import (
+	"slices"
+
+	"broadside/crew"
+	"broadside/personal"
+	"broadside/personal/deckplan"
+	"broadside/personal/rulebook"
+	"broadside/sim/dice"
+)
+
+// rise takes somebody to a height, with whom they hold.
+func rise(f *personal.Fight, p *personal.Person, height int16) {
+	if height == p.Height {
+		return
+	}
+	p.Height = height
+	for _, h := range slices.Clone(p.Holds) {
+		o := f.Person(h.Person)
+		o.Height = height
+		Shifted(f, o)
+	}
+	Slip(f, p)
+}
+
+// drag takes along whom somebody holds, who has come from a square: the first into
+// it, others beside them, and with a flyer from level to level. It says who has been
+// moved.
+func drag(f *personal.Fight, p *personal.Person, was deckplan.Square) (moved []crew.ID) {
+	for _, h := range p.Holds {
+		o := f.Person(h.Person)
+		stood := o.At
+		switch {
+		case f.Covers(p, o.At):
+		case p.Mode == rulebook.FlyMode && was.Level != p.At.Level:
+			if to, ok := f.Room(o, p.Deck, []deckplan.Square{p.At}); ok {
+				Put(f, o, to)
+			}
+		case h.Carried || f.Book().Movement.Share || f.InWay(o, was, true) == nil:
+			Put(f, o, was)
+		case f.Distance(p, o) > personal.Reach(f, p):
+			trail(f, p, o)
+		}
+		if o.At != stood {
+			moved = append(moved, o.ID)
+		}
+	}
+	return moved
+}
+
+// trail has somebody who is held follow by a step of their own, where there is room
+// beside who holds them.
+func trail(f *personal.Fight, p, o *personal.Person) {
+	for _, d := range deckplan.Neighbours {
+		to := o.At.Plus(d.X, d.Y)
+		if _, err := personal.StepCost(f, o, o.At, to, rulebook.Walk); err == nil && f.InWay(o, to, true) == nil && f.GapAt(to, f.Span(o), p.At, f.Span(p))*f.Book().Square <= personal.Reach(f, p) {
+			Put(f, o, to)
+			return
+		}
+	}
+}
+
+// Slip ends the holds on somebody by those who do not reach them any more
+// (ME-GRAPPLE).
+func Slip(f *personal.Fight, p *personal.Person) {
+	for i := range f.People {
+		o := &f.People[i]
+		if o.HasHold(p.ID) && (p.State == personal.Away || o.Deck != p.Deck || o.At.Level != p.At.Level || f.Distance(o, p) > personal.Reach(f, o)) {
+			Loose(f, o, p.ID)
+		}
+	}
+}
+
+// Shifted ends the holds on and of somebody who has been moved.
+func Shifted(f *personal.Fight, p *personal.Person) {
+	Slip(f, p)
+	for _, h := range slices.Clone(p.Holds) {
+		if o := f.Person(h.Person); p.HasHold(o.ID) {
+			Slip(f, o)
+			Drop(f, o)
+		}
+	}
+}
+
+// ReleaseHeld frees all whom somebody holds or carries.
+func ReleaseHeld(f *personal.Fight, p *personal.Person) {
+	for len(p.Holds) > 0 {
+		Loose(f, p, p.Holds[0].Person)
+	}
+}
+
+// Loose ends a hold, of which there may be none; whom nothing else holds up falls.
+func Loose(f *personal.Fight, p *personal.Person, id crew.ID) {
+	n := slices.IndexFunc(p.Holds, func(h personal.Hold) bool { return h.Person == id })
+	if n < 0 {
+		return
+	}
+	o, carried := f.Person(id), p.Holds[n].Carried
+	p.Holds = slices.Delete(p.Holds, n, n+1)
+	if !carried && f.Holder(o) == nil {
+		Relieve(f, o, f.Book().Roles[rulebook.PartHeld])
+	}
+	f.Did(p, "lets go of", id)
+	Drop(f, o)
+}
+
+// ungrip ends the grips on somebody who is grappled no longer, however that came.
+func ungrip(f *personal.Fight, p *personal.Person) {
+	for o := f.Holder(p); o != nil; o = f.Holder(p) {
+		Loose(f, o, p.ID)
+	}
+}
+
+// letDrop puts away what somebody has no hands for any more.
+func letDrop(f *personal.Fight, p *personal.Person) {
+	for i := len(p.Arms) - 1; i >= 0 && f.HandsFree(p) < 0; i-- {
+		if a := &p.Arms[i]; a.Drawn && !a.Gone && f.Weapon(a).Hands() > 0 {
+			a.Drawn = false
+			f.Did(p, "can no longer hold "+f.Weapon(a).Name, 0)
+		}
+	}
+}
+
+// inHands is the damage of a weapon as it is held: a versatile one is swung with
+// both hands whenever the other is free.
+func inHands(f *personal.Fight, p *personal.Person, m *personal.Means) dice.Dice {
+	if w := &m.Weapon; w.Both.Count > 0 && m.Arm != nil && m.Hand == personal.WithWeapon && f.HandsFree(p) > 0 {
+		return w.Both
+	}
+	return m.Weapon.Damage
+}
+
+// Wrestled is the end of a grapple and a shove: attacks, which give away and end what
+// ends by acting.
+func Wrestled(f *personal.Fight, p *personal.Person) {
+	giveAway(f, p, false)
+	breakOff(f, p, rulebook.BreakActs)
+}
+
+// Wrestle is the contest of a grapple and a shove.
+func Wrestle(f *personal.Fight, p, o *personal.Person, cause string) bool {
+	book := f.Book()
+	skill := book.SkillFor(rulebook.SkillGrapple)
+	return Contest(f, p, o, skill, personal.Better(f, o), cause)
+}

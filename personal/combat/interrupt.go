@@ -1,0 +1,280 @@
+package combat
+
+import (
+	"slices"
+
+	"broadside/crew"
+	"broadside/personal"
+	"broadside/personal/deckplan"
+	"broadside/personal/rulebook"
+	"broadside/sim/dice"
+)
+
+// interrupted asks the foes of somebody whether they answer what is cast, or what is
+// thrown and comes down at a square, and says whether it waits for them.
+func interrupted(f *personal.Fight, p *personal.Person, i personal.Intent, m rulebook.Moment, at deckplan.Square, school int8) bool {
+	if len(f.Pending) == personal.MaxBlows {
+		return false
+	}
+	waits := false
+	for j := range f.People {
+		if o := &f.People[j]; personal.Hostile(o, p) && asks(f, o, p, m, at, school) {
+			waits = true
+		}
+	}
+	if waits {
+		f.Pending = append(f.Pending, personal.Pending{By: p.ID, What: i})
+	}
+	return waits
+}
+
+// offersHold asks whoever is near to somebody who falls, and themselves.
+func offersHold(f *personal.Fight, p *personal.Person, height int16) bool {
+	if len(f.Falls) == personal.MaxBlows {
+		return false
+	}
+	waits := false
+	for j := range f.People {
+		if o := &f.People[j]; !personal.Hostile(o, p) && asks(f, o, p, rulebook.Plunging, p.At, -1) {
+			waits = true
+		}
+	}
+	if waits {
+		f.Falls = append(f.Falls, personal.Plunge{Person: p.ID, Height: height})
+	}
+	return waits
+}
+
+// asks asks somebody for the first of their powers that answers a moment, and says
+// whether there is one.
+func asks(f *personal.Fight, o, p *personal.Person, m rulebook.Moment, at deckplan.Square, school int8) bool {
+	if o.Standing.Powers == personal.Never || o.Deck != p.Deck || o.State != personal.Able {
+		return false
+	}
+	for n, power := range f.Powers(o) {
+		w := &f.Book().Powers[power]
+		x := personal.Prompt{Person: o.ID, Kind: personal.MayPower, Subject: p.ID, Power: uint8(n + 1)}
+		if w.Answers != m || w.Against >= 0 && w.Against != school || w.Within > 0 && (at.Level != o.At.Level || f.DistanceTo(o, at) > w.Within) ||
+			o != p && !f.Sees(o, p) || mayAnswer(f, o, &x) != nil {
+			continue
+		}
+		prompt(f, x)
+		return true
+	}
+	return false
+}
+
+// meddle is what an answer does to what waits for it.
+func meddle(f *personal.Fight, p *personal.Person, w *rulebook.Power, cast *Cast, subject crew.ID) {
+	switch w.Answers {
+	case rulebook.Casting, rulebook.Lobbed:
+		n := slices.IndexFunc(f.Pending, func(x personal.Pending) bool { return x.By == subject })
+		switch {
+		case n < 0:
+		case w.Counters:
+			counter(f, p, cast, &f.Pending[n])
+		default:
+			f.Pending[n].Wary = append(f.Pending[n].Wary, p.ID)
+		}
+	case rulebook.Plunging:
+		for n := range f.Falls {
+			if f.Falls[n].Person == subject {
+				f.Falls[n].Held = true
+			}
+		}
+	}
+}
+
+// counter ends a power that is being cast: one of the slot's level or lower at once,
+// a higher one by a check.
+func counter(f *personal.Fight, p *personal.Person, cast *Cast, x *personal.Pending) {
+	by, other := f.Person(x.By), x.What.(*Cast)
+	w, err := Power(f, by, other)
+	if err != nil || x.Failed {
+		return
+	}
+	level, c := max(w.Level, other.Slot), f.Book().Casting.Counter
+	x.Failed = level <= cast.Slot || Check(f, p, f.SheetOf(p).Casting, -1, int(c.Base)+int(c.Times)*int(level), "disrupt "+w.Name).Good()
+	if x.Failed {
+		f.Did(by, "loses "+w.Name+" as it is cast", 0)
+	}
+}
+
+// goOn lets what has waited go on, once nobody is asked about such a moment any more.
+func goOn(f *personal.Fight, m rulebook.Moment) {
+	for i := range f.Prompts {
+		x := &f.Prompts[i]
+		if p := f.Person(x.Person); x.Kind == personal.MayPower && p != nil && f.Book().Powers[f.Powers(p)[x.Power-1]].Answers == m {
+			return
+		}
+	}
+	switch m {
+	case rulebook.Casting, rulebook.Lobbed:
+		list := f.Pending
+		f.Pending = nil
+		for i := range list {
+			comeAbout(f, &list[i])
+		}
+	case rulebook.Plunging:
+		list := f.Falls
+		f.Falls = nil
+		for _, x := range list {
+			if p := f.Person(x.Person); p != nil && !x.Held {
+				crash(f, p, min(int(x.Height/max(1, f.Book().Falls.Every)), int(f.Book().Falls.Most)))
+			}
+		}
+	}
+}
+
+// comeAbout is what has been cast or thrown, unless it was ended.
+func comeAbout(f *personal.Fight, x *personal.Pending) {
+	p := f.Person(x.By)
+	if p == nil || x.Failed {
+		return
+	}
+	switch i := x.What.(type) {
+	case *Cast:
+		i.release(f, p)
+	case *Use:
+		i.work(f, p, x.Wary)
+	}
+}
+
+// answering is the place, from 1, of the first power of somebody's that answers a
+// moment and can be paid for now; 0: there is none.
+func answering(f *personal.Fight, p *personal.Person, m rulebook.Moment, subject crew.ID, tags rulebook.Tags, kind int8) uint8 {
+	if p.Standing.Powers == personal.Never {
+		return 0
+	}
+	for n, power := range f.Powers(p) {
+		x := personal.Prompt{Person: p.ID, Kind: personal.MayPower, Subject: subject, Power: uint8(n + 1)}
+		if w := &f.Book().Powers[power]; w.Answers == m && !w.Sure && w.When&^tags == 0 && (w.Answered == 0 || w.Answered&(1<<kind) != 0) && mayAnswer(f, p, &x) == nil {
+			return x.Power
+		}
+	}
+	return 0
+}
+
+// mayAnswer refuses what cannot be done by reaction, or paid for.
+func mayAnswer(f *personal.Fight, p *personal.Person, x *personal.Prompt) error {
+	if err := f.Reacts(p); err != nil {
+		return err
+	}
+	return free(f, p, answered(f, p, x))
+}
+
+// answered is the cast that a prompt asks for: on whoever gave cause for it, or on
+// oneself.
+func answered(f *personal.Fight, p *personal.Person, x *personal.Prompt) *Cast {
+	e := &f.Book().Powers[f.Powers(p)[x.Power-1]].Effect
+	i := &Cast{Power: x.Power, At: p.At}
+	if e.Range > 0 || e.Aim == rulebook.ByTouch {
+		i.Target = x.Subject
+	}
+	return i
+}
+
+// offersPower asks the target of a hit whether a power answers it before it lands.
+func offersPower(f *personal.Fight, b *personal.Blow, m *personal.Means, t *personal.Person) bool {
+	n := answering(f, t, rulebook.Struck, b.By, personal.HitTags(m), m.Weapon.Type)
+	if n == 0 {
+		return false
+	}
+	f.Blows = append(f.Blows, *b)
+	prompt(f, personal.Prompt{Person: t.ID, Kind: personal.MayPower, Subject: b.By, Power: n})
+	return true
+}
+
+// offersAnswer asks who has been hurt by somebody else whether a power answers.
+func offersAnswer(f *personal.Fight, p *personal.Person, w *personal.Wound) {
+	if p.State != personal.Able {
+		return
+	}
+	sure(f, p, rulebook.Hurt, w)
+	if w.By == 0 || w.By == p.ID {
+		return
+	}
+	if n := answering(f, p, rulebook.Hurt, w.By, w.Tags, w.Type); n > 0 {
+		prompt(f, personal.Prompt{Person: p.ID, Kind: personal.MayPower, Subject: w.By, Power: n})
+	}
+}
+
+// offersMeeting asks who is about to take damage whether a power answers it, and says
+// whether it waits for that.
+func offersMeeting(f *personal.Fight, p *personal.Person, w *personal.Wound) bool {
+	if w.Met || p.State != personal.Able || len(f.Met) == personal.MaxBlows {
+		return false
+	}
+	subject := w.By
+	if subject == 0 {
+		subject = p.ID
+	}
+	n := answering(f, p, rulebook.Meeting, subject, w.Tags, w.Type)
+	if n == 0 {
+		return false
+	}
+	w.Met = true
+	f.Met = append(f.Met, *w)
+	prompt(f, personal.Prompt{Person: p.ID, Kind: personal.MayPower, Subject: subject, Power: n})
+	return true
+}
+
+// answerBy uses a power by reaction, or does not, and lets the blow land that
+// waited for it.
+func answerBy(f *personal.Fight, p *personal.Person, x *personal.Prompt, take bool) {
+	w := &f.Book().Powers[f.Powers(p)[x.Power-1]]
+	var b personal.Blow
+	waits := w.Answers == rulebook.Struck && len(f.Blows) > 0
+	if waits {
+		b = f.Blows[0]
+		f.Blows = f.Blows[:copy(f.Blows, f.Blows[1:])]
+	}
+	var met personal.Wound
+	if w.Answers == rulebook.Meeting && len(f.Met) > 0 {
+		met = f.Met[0]
+		f.Met, f.Meeting = f.Met[:copy(f.Met, f.Met[1:])], met.Type
+	}
+	if take && mayAnswer(f, p, x) == nil {
+		personal.PayReaction(f, p)
+		cast, was := answered(f, p, x), Defence(f, p)
+		do(f, p, cast)
+		turned(f, p, &b, Defence(f, p)-was)
+		meddle(f, p, w, cast, x.Subject)
+		if d := w.Effect.Soak; d != (dice.Dice{}) {
+			r := dice.Roll{Cause: "soak"}
+			r.Add("power", int(d.Plus))
+			r.Sum(f.Tray, int(d.Count), max(1, int(d.Faces)))
+			f.Inside(p, &personal.DamageRolled{Roll: r, By: p.ID, Cause: w.Name})
+			b.Soaked = r.Total
+		}
+	} else {
+		f.Inside(p, &personal.LetGo{Person: p.ID, What: personal.MayPower})
+	}
+	if f.Meeting = 0; met.Met {
+		f.Hurt(met)
+	}
+	if waits {
+		resume(f, &b)
+	}
+	goOn(f, w.Answers)
+}
+
+// turned lets a blow miss that an answer has raised Defence beyond.
+func turned(f *personal.Fight, p *personal.Person, b *personal.Blow, more int) {
+	if b.Need += int16(more); more > 0 && b.Degree == personal.Success && b.Total < b.Need {
+		b.Degree = personal.Failure
+		f.Tell(p, &personal.Did{By: p.ID, What: "turns the blow", To: 0})
+	}
+}
+
+// sure uses the powers that answer a wound without being asked for.
+func sure(f *personal.Fight, p *personal.Person, m rulebook.Moment, w *personal.Wound) {
+	for i, n := range f.Powers(p) {
+		x := &f.Book().Powers[n]
+		cast := &Cast{Power: uint8(i + 1), At: p.At}
+		if !x.Sure || x.Answers != m || x.When&^w.Tags != 0 || x.Answered != 0 && x.Answered&(1<<w.Type) == 0 || AffordsPower(f, p, x, cast) != nil {
+			continue
+		}
+		cast.Do(f, p)
+	}
+}

@@ -1,0 +1,292 @@
+package combat
+
+import (
+	"slices"
+
+	"broadside/crew"
+	"broadside/personal"
+	"broadside/personal/deckplan"
+	"broadside/personal/rulebook"
+	"broadside/sim/field"
+)
+
+// Move goes along a way, square by square, each beside the one before it
+// (ME-MOVE, ME-BREAK, HOE-SPEED). A ladder leads from its one end to the other.
+type Move struct {
+	Path   []deckplan.Square
+	Mode   rulebook.Mode
+	Jump   bool  // over what lies between the first square and the last
+	Height int16 // flying: the height to rise or sink to before it
+}
+
+func (*Move) Verb() crew.Verb { return crew.Walk }
+
+// Fields describes a Move.
+func (i *Move) Fields(c field.Coder) {
+	field.List(c, "path", &i.Path, personal.MaxPath, func(c field.Coder, q *deckplan.Square) { q.Fields(c) })
+	field.Int(c, "mode", &i.Mode, 0, int64(rulebook.LastMode))
+	field.Bool(c, "jump", &i.Jump)
+	field.Int(c, "height", &i.Height, 0, 10_000)
+}
+
+// Check walks the way without going it.
+func (i *Move) Check(f *personal.Fight, p *personal.Person) error {
+	book := f.Book()
+	switch {
+	case !p.Open && !p.Acting:
+		return book.Refuse(rulebook.TopicTurn, "%s moves only in their own turn", p.Name)
+	case len(p.Path) > 0:
+		return book.Refuse(rulebook.TopicMove, "%s is still under way", p.Name)
+	case len(i.Path) == 0 && (i.Height == p.Height || i.Jump):
+		return book.Refuse(rulebook.TopicMove, "the way has no squares")
+	case i.Jump && i.Mode != rulebook.Walk:
+		return book.Refuse(rulebook.TopicMove, "only who walks can jump")
+	case i.Mode != rulebook.FlyMode && i.Height != 0:
+		return book.Refuse(rulebook.TopicMove, "only who flies leaves the ground")
+	case i.Mode == rulebook.FlyMode && personal.Speed(f, p, rulebook.FlyMode) == 0:
+		return book.Refuse(rulebook.TopicSpeeds, "%s cannot fly", p.Name)
+	case f.Flags(p)&rulebook.NoMove != 0 || f.Top(p, i.Mode) == 0:
+		return book.Refuse(rulebook.TopicMove, "%s cannot move", p.Name)
+	case f.Flags(p)&rulebook.Crawls != 0 && i.Mode == rulebook.FlyMode:
+		return book.Refuse(rulebook.TopicMove, "%s must stand up first", p.Name)
+	}
+	left := f.Left(p, i.Mode)
+	if left <= 0 && personal.LeftElse(f, p) > 0 {
+		return book.Refuse(rulebook.TopicSpeeds, "%s has already moved %d %s, and has a speed of %d there", p.Name, p.Spent, book.Unit, f.Top(p, i.Mode)*int16(1+p.Dashes))
+	}
+	if i.Jump {
+		return i.checkJump(f, p, left)
+	}
+	cost, high := deckplan.Abs(i.Height-p.Height), i.Height
+	at := p.At
+	for n, q := range i.Path {
+		c, err := personal.StepCost(f, p, at, q, i.Mode)
+		if err != nil {
+			return err
+		}
+		if n == len(i.Path)-1 {
+			if o := f.InWay(p, q, true); o != nil {
+				return book.Refuse(rulebook.TopicPass, "%s cannot stay where %s is", p.Name, f.Called(p, o))
+			}
+		}
+		if !book.Movement.Difficult && f.Rough(p.Deck, q) {
+			left = min(left, personal.RoughLeft(f, p))
+		}
+		if cost += c; q.Level != at.Level {
+			cost, high = cost+high, 0
+		}
+		at = q
+	}
+	if err := affordsClimbs(f, p, i); err != nil {
+		return err
+	}
+	if cost > left {
+		return book.Refuse(rulebook.TopicMove, "that takes %d %s, and %s has %d left", cost, book.Unit, p.Name, left)
+	}
+	return nil
+}
+
+// affordsClimbs asks for the actions that climbing and jumping take (HOE-COMMON).
+func affordsClimbs(f *personal.Fight, p *personal.Person, i *Move) error {
+	a := &f.Book().Actions[rulebook.ActClimb]
+	if !a.Has || len(a.Prices) == 0 || p.Acting {
+		return nil
+	}
+	need, at := int8(0), p.At
+	for _, q := range i.Path {
+		if personal.Climbs(f, p, at, q, i.Mode) {
+			need += a.Prices[0].Count
+		}
+		at = q
+	}
+	if need > p.Tokens[a.Prices[0].Token] {
+		return crew.Refuse(a.Rule, "%s needs %d actions to climb there", p.Name, need)
+	}
+	return nil
+}
+
+// checkJump is a straight jump, at most as long as the book says; only its end is
+// touched.
+func (i *Move) checkJump(f *personal.Fight, p *personal.Person, left int16) error {
+	book := f.Book()
+	long := int16(len(i.Path)) * book.Square
+	switch {
+	case long > book.Movement.Jump:
+		return book.Refuse(rulebook.TopicMove, "nobody jumps farther than %d %s", book.Movement.Jump, book.Unit)
+	case long > left:
+		return book.Refuse(rulebook.TopicMove, "that takes %d %s, and %s has %d left", long, book.Unit, p.Name, left)
+	}
+	at := p.At
+	for _, q := range i.Path {
+		if deckplan.Near(at, q) != 1 || at.Level != q.Level || f.Blocked(p.Deck, q) {
+			return book.Refuse(rulebook.TopicMove, "there is no jumping through %s", q)
+		}
+		at = q
+	}
+	if o := f.InWay(p, at, true); o != nil {
+		return book.Refuse(rulebook.TopicPass, "%s cannot land where %s is", p.Name, f.Called(p, o))
+	}
+	if f.Book().Actions[rulebook.ActJump].Has {
+		_, err := f.Affords(p, rulebook.ActJump)
+		return err
+	}
+	return nil
+}
+
+// Do sets somebody on their way; Walk takes them along it.
+func (i *Move) Do(f *personal.Fight, p *personal.Person) {
+	if p.Acting {
+		p.Aside, p.Stride = p.Stride, personal.Stride{}
+	}
+	p.Spent += deckplan.Abs(i.Height - p.Height)
+	p.Mode = i.Mode
+	if !i.Jump {
+		p.Path = p.Path[:0]
+		if p.Rises = i.Height; leaves(f, p, p.At, i.Height) {
+			p.Path = append(p.Path, p.At)
+		} else {
+			reachHeight(f, p, len(i.Path) == 0)
+		}
+		p.Path = append(p.Path, i.Path...)
+		p.Beat = 0
+		return
+	}
+	rise(f, p, i.Height)
+	if f.Book().Actions[rulebook.ActJump].Has {
+		f.Pay(p, rulebook.ActJump)
+	}
+	p.Spent += int16(len(i.Path)) * f.Book().Square
+	end := i.Path[len(i.Path)-1]
+	if leaves(f, p, end, p.Height) {
+		p.Path = append(p.Path[:0], end)
+		return
+	}
+	step(f, p, end)
+	moved(f, p, p.Mode)
+}
+
+// step puts somebody into the next square, with whom they drag, and does what
+// the square does.
+func step(f *personal.Fight, p *personal.Person, to deckplan.Square) {
+	was := p.At
+	personal.Stepped(f, p)
+	Put(f, p, to)
+	smear(f, p, was)
+	moved := drag(f, p, was)
+	enter(f, p)
+	for _, id := range moved {
+		if o := f.Person(id); !o.Out() {
+			enter(f, o)
+		}
+	}
+	Shifted(f, p)
+}
+
+// Put moves somebody without anything being made of it but where they are.
+func Put(f *personal.Fight, p *personal.Person, to deckplan.Square) {
+	p.At = to
+	tight, _ := f.Fits(p, to)
+	SetPart(f, p, rulebook.PartSqueeze, tight)
+	if !f.Book().Movement.Difficult {
+		SetPart(f, p, rulebook.PartRough, f.Rough(p.Deck, to))
+	}
+	expose(f, p)
+}
+
+// SetPart puts somebody into the condition of a part, or takes them out of it.
+func SetPart(f *personal.Fight, p *personal.Person, part rulebook.Part, on bool) {
+	n := f.Book().Roles[part]
+	switch has := f.Suffers(p, n); {
+	case n < 0 || has == on:
+	case on:
+		Befall(f, p, personal.Affliction{Condition: n, Save: -1, Implied: -1})
+	default:
+		Relieve(f, p, n)
+	}
+}
+
+// enter is what a square does to who comes into it.
+func enter(f *personal.Fight, p *personal.Person) {
+	Drop(f, p)
+	if f.Hazardous(p.Deck, p.At) && p.Height == 0 {
+		Scorch(f, p)
+	}
+	Sear(f, p, false)
+	crosses(f, p)
+	trip(f, p)
+}
+
+// Scorch is the damage of a hazardous square, on entering it and at the start of
+// a turn there.
+func Scorch(f *personal.Fight, p *personal.Person) {
+	plan, book := f.Plan(p.Deck), f.Book()
+	if plan.Hazard.Count == 0 {
+		return
+	}
+	kind := slices.Index(book.Types, plan.HazardType)
+	r := f.DamageDice("hazard", plan.Hazard, 1, nil)
+	f.Emit(f.Watchers(p), &personal.DamageRolled{Roll: r, Cause: "the hazard"})
+	f.Hurt(personal.Wound{Target: p.ID, Type: int8(max(0, kind)), Amount: r.Total, Cause: "hazard"})
+}
+
+// Push moves somebody away from a place against their will, as far as nothing is
+// in the way. Nobody strikes at who is pushed.
+func Push(f *personal.Fight, p *personal.Person, from deckplan.Square, units int16) {
+	was := p.At
+	for n := units / f.Book().Square; n > 0; n-- {
+		to := p.At.Plus(personal.Sign(p.At.X-from.X), personal.Sign(p.At.Y-from.Y))
+		if to == p.At || f.InWay(p, to, true) != nil {
+			break
+		}
+		if _, ok := f.Fits(p, to); !ok {
+			break
+		}
+		Put(f, p, to)
+		enter(f, p)
+	}
+	if p.At != was {
+		moved(f, p, rulebook.Walk)
+		Shifted(f, p)
+	} else if units >= f.Book().Square {
+		f.Did(p, "has no room to go", 0)
+	}
+}
+
+// moved tells where somebody has come to, and what is left of a mode of moving.
+func moved(f *personal.Fight, p *personal.Person, by rulebook.Mode) {
+	f.Tell(p, &personal.Moved{Person: p.ID, At: p.At, Left: f.Left(p, by), Unit: f.Book().Unit})
+}
+
+// Steps are the squares of a deck that somebody can get to with the movement that
+// they have left: on their feet, nearest first, the one that they stand on before
+// all; then by climbing and by wings, where they have a speed for it; then by a jump.
+// Who can ready something gets to squares by reaction as well, with a whole speed
+// (ME-READY).
+func Steps(f *personal.Fight, p *personal.Person, into []personal.Step) []personal.Step {
+	list := into[:0]
+	if !p.Open || p.State != personal.Able || len(p.Path) > 0 {
+		return list
+	}
+	for _, mode := range [...]rulebook.Mode{rulebook.Walk, rulebook.Climb, rulebook.FlyMode} {
+		if mode == rulebook.Walk || personal.Speed(f, p, mode) > 0 {
+			list = personal.StepsBy(f, p, mode, list)
+		}
+	}
+	return jumps(f, p, list)
+}
+
+// jumps adds where a straight jump leads, over a square or more.
+func jumps(f *personal.Fight, p *personal.Person, list []personal.Step) []personal.Step {
+	square := f.Book().Square
+	for _, d := range deckplan.Neighbours {
+		var path []deckplan.Square
+		for at := p.At; int16(len(path)+1)*square <= f.Book().Movement.Jump; {
+			at = at.Plus(d.X, d.Y)
+			path = append(path, at)
+			if len(path) > 1 && (&Move{Path: path, Jump: true}).Check(f, p) == nil {
+				list = append(list, personal.Step{At: at, From: p.At, Cost: int16(len(path)) * square, Jump: true, Hard: personal.HardshipOf(f, p, p.At, at, rulebook.Walk)})
+			}
+		}
+	}
+	return list
+}

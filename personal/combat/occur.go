@@ -1,0 +1,274 @@
+package combat
+
+import (
+	"fmt"
+
+	"broadside/crew"
+	"broadside/personal"
+	"broadside/personal/deckplan"
+	"broadside/personal/rulebook"
+	"broadside/sim/dice"
+)
+
+// wornDC is what armour adds to the number against its wearer's powers.
+func wornDC(f *personal.Fight, p *personal.Person) (n int) {
+	for i, a := range f.SheetOf(p).Armour {
+		if p.Doffed&(2<<i) == 0 {
+			n += int(f.Book().Armours[a].DC)
+		}
+	}
+	return n
+}
+
+func useUp(f *personal.Fight, p *personal.Person, place uint8) {
+	if _, most := personal.Uses(f, p, place); most < 0 {
+		return
+	}
+	for len(p.Used) < int(place) {
+		p.Used = append(p.Used, 0)
+	}
+	p.Used[place-1]++
+}
+
+// takes pays for a power with a layer.
+func takes(f *personal.Fight, p *personal.Person, x rulebook.Dose) {
+	switch {
+	case x.Layer < 0:
+	case x.Points == 0:
+		empty(f, p, x.Layer)
+	default:
+		pool := &p.Pools[x.Layer]
+		pool.Points -= int32(x.Points)
+		f.Inside(p, &personal.Layered{Person: p.ID, Layer: f.Book().Layers[x.Layer].Name, Amount: -int32(x.Points), Points: pool.Points})
+		lend(f, p)
+	}
+}
+
+// Renew throws for the powers that may come back at the start of a turn.
+func Renew(f *personal.Fight, p *personal.Person) {
+	for i, n := range f.Powers(p) {
+		w := &f.Book().Powers[n]
+		if left, _ := personal.Uses(f, p, uint8(i+1)); left != 0 || w.Recharge == 0 {
+			continue
+		}
+		die, _ := f.Tray.Throw(6, w.Name)
+		if die >= int(w.Recharge) {
+			p.Used[i] = 0
+		}
+		f.Inside(p, &personal.Renewed{Person: p.ID, Power: w.Name, Die: int8(die), Ready: die >= int(w.Recharge)})
+	}
+}
+
+// suited refuses a power that asks for a condition that its target is not in.
+func suited(f *personal.Fight, p *personal.Person, w *rulebook.Power, t *personal.Person) error {
+	book, only := f.Book(), w.Effect.Only
+	if t == nil {
+		return nil
+	}
+	switch e, kind := &w.Effect, uint32(1)<<f.SheetOf(t).Kind; {
+	case e.Kinds != 0 && e.Kinds&kind == 0:
+		return book.Refuse(rulebook.TopicCast, "%s works on what is %s alone", w.Name, book.NameKinds(e.Kinds))
+	case e.Spares&kind != 0:
+		return book.Refuse(rulebook.TopicCast, "%s does nothing to what is %s", w.Name, book.NameKinds(e.Spares))
+	}
+	if only < 0 {
+		return nil
+	}
+	for i := range t.Conditions {
+		if a := &t.Conditions[i]; a.Condition == only && (a.By == p.ID || w.Effect.Anyones) {
+			return nil
+		}
+	}
+	if w.Effect.Anyones {
+		return book.Refuse(rulebook.TopicCast, "%s is for who is %s", w.Name, book.Conditions[only].Name)
+	}
+	return book.Refuse(rulebook.TopicCast, "%s is for whom %s has %s", w.Name, p.Name, book.Conditions[only].Name)
+}
+
+// occur lets the powers of somebody work that answer a moment by themselves.
+func occur(f *personal.Fight, p *personal.Person, m rulebook.Moment, subject crew.ID) (any bool) {
+	for i, n := range f.Powers(p) {
+		w := &f.Book().Powers[n]
+		cast := &Cast{Power: uint8(i + 1), At: p.At, Target: subject}
+		if w.Answers != m || AffordsPower(f, p, w, cast) != nil {
+			continue
+		}
+		s := sourceOf(f, p, w, cast)
+		if w.Effect.Shape != rulebook.NoArea && w.Effect.Stays == nil && len(caught(f, &s, &w.Effect, subject, p.At)) == 0 {
+			continue
+		}
+		PayPower(f, p, w, cast)
+		f.Tell(p, &personal.Used{By: p.ID, Cast: s.Spell, What: w.Name, On: subject})
+		for range w.Effect.Blasts() {
+			work(f, &s, &w.Effect, subject, p.At)
+		}
+		if w.Effect.Stays != nil {
+			stay(f, p, n, &s, &w.Effect, p.At)
+		}
+		any = true
+	}
+	return any
+}
+
+// Arise is what happens by itself as a round begins.
+func Arise(f *personal.Fight) {
+	for i := range f.People {
+		if p := &f.People[i]; p.State == personal.Able {
+			occur(f, p, rulebook.Beginning, 0)
+		}
+	}
+}
+
+// holdsOut says whether somebody whom a wound has brought to 0 stays up after all.
+func holdsOut(f *personal.Fight, p *personal.Person) bool {
+	return occur(f, p, rulebook.Sinking, 0) && p.HP > 0
+}
+
+// felled is what happens when somebody brings somebody else to 0.
+func felled(f *personal.Fight, p *personal.Person, by crew.ID) {
+	if o := f.Person(by); o != nil && o != p && o.State == personal.Able {
+		occur(f, o, rulebook.Felling, p.ID)
+	}
+}
+
+// turn makes somebody strike the nearest of their own friends in reach, or hurt
+// themselves.
+func turn(f *personal.Fight, t *personal.Person, d dice.Dice, cause string, kind int8) {
+	strike := &Attack{}
+	strike.Weapon, strike.Hand = striker(f, t, nil)
+	best := int16(1 << 14)
+	for i := range f.People {
+		o := &f.People[i]
+		if o == t || o.Side != t.Side || o.State != personal.Able {
+			continue
+		}
+		i := &Attack{Weapon: strike.Weapon, Hand: strike.Hand, Target: o.ID}
+		if free(f, t, i) == nil && f.Distance(t, o) < best {
+			best, strike.Target = f.Distance(t, o), o.ID
+		}
+	}
+	if strike.Target != 0 && !f.Helpless(t) {
+		do(f, t, strike)
+		return
+	}
+	f.Hurt(personal.Wound{Target: t.ID, By: t.ID, Type: kind, Amount: int32(f.Lot(t, d, "damage", cause)), Cause: cause})
+}
+
+// spoil breaks what somebody holds, the first of what is not enchanted.
+func spoil(f *personal.Fight, t *personal.Person) {
+	for i := range t.Arms {
+		a := &t.Arms[i]
+		if w := f.Weapon(a); a.Drawn && !a.Broken && !a.Gone && w.Props&(rulebook.Natural|rulebook.Enchanted) == 0 {
+			a.Broken = true
+			f.Did(t, "cannot use "+w.Name+" any more: it is broken", 0)
+			return
+		}
+	}
+}
+
+// mirrors says whether somebody holds up what throws a gaze back.
+func mirrors(f *personal.Fight, t *personal.Person) bool {
+	return t.Raised > 0 && f.Weapon(&t.Arms[t.Raised-1]).Props&rulebook.Mirror != 0
+}
+
+// Decide throws on a table for somebody; other is who has to do with it, and arm
+// the weapon that the other used.
+func Decide(f *personal.Fight, table int16, p, other *personal.Person, arm *personal.ArmState) {
+	t := &f.Book().Tables[table]
+	if t.Once && marked(f, p, t) {
+		return
+	}
+	for range row(f, t, p, other, arm, true) {
+		row(f, t, p, other, arm, false)
+	}
+}
+
+// row throws the die, does what the row says, and tells how often to throw again.
+func row(f *personal.Fight, t *rulebook.Table, p, other *personal.Person, arm *personal.ArmState, first bool) (again int8) {
+	n, _ := f.Tray.Throw(len(t.Rows), t.Name)
+	row := &t.Rows[n-1]
+	f.Tell(p, &personal.Decided{Person: p.ID, Table: t.Name, Die: int8(n), Says: row.Says})
+	if row.Again > 0 && !first {
+		return 0
+	}
+	if row.Condition >= 0 {
+		Befall(f, p, personal.Affliction{Condition: row.Condition, By: other.ID, Save: -1, Implied: -1})
+		if row.Both {
+			Befall(f, other, personal.Affliction{Condition: row.Condition, By: p.ID, Save: -1, Implied: -1})
+		}
+	}
+	if row.Damage.Count > 0 {
+		r := f.DamageDice(t.Name, row.Damage, 1, nil)
+		f.Inside(p, &personal.DamageRolled{Roll: r, By: other.ID, Cause: t.Name})
+		f.Hurt(personal.Wound{Target: p.ID, By: other.ID, Amount: r.Total, Cause: t.Name})
+	}
+	if row.Fells && p.State == personal.Able {
+		p.HP = 0
+		sink(f, p)
+	}
+	if row.Bad > 0 && p.State != personal.Dead {
+		Change(f, p, rulebook.Change{Bad: row.Bad})
+	}
+	if (row.Disarms > 0 || row.Breaks) && arm != nil && f.Weapon(arm).Props&rulebook.Natural == 0 {
+		unarm(f, other, arm, row)
+	}
+	for i := range row.Effects {
+		befalls(f, p, p, t.Name, &row.Effects[i])
+	}
+	return row.Again
+}
+
+// unarm breaks somebody's weapon, or wrenches it from their hands.
+func unarm(f *personal.Fight, p *personal.Person, arm *personal.ArmState, row *rulebook.TableRow) {
+	if row.Breaks {
+		arm.Broken = true
+		f.Tell(p, &personal.Did{By: p.ID, What: "cannot use " + f.Weapon(arm).Name + " any more: it is broken"})
+		return
+	}
+	die, _ := f.Tray.Throw(len(deckplan.Neighbours), "direction")
+	at, d := p.At, deckplan.Neighbours[die-1]
+	for range row.Disarms / f.Book().Square {
+		if q := at.Plus(d.X, d.Y); f.RoomFor(p, q, 1) {
+			at = q
+		}
+	}
+	f.Did(p, fmt.Sprintf("loses %s: d%d %d, it lies at %s", f.Weapon(arm).Name, len(deckplan.Neighbours), die, at), 0)
+	LetLie(f, p, arm, at)
+}
+
+// befalls brings an effect about that nobody has cast: on somebody, on those around
+// whoever it comes from, or on the foe that is nearest to them.
+func befalls(f *personal.Fight, by, p *personal.Person, name string, e *rulebook.Effect) {
+	target := p.ID
+	if e.Shape == rulebook.Leaps {
+		target = leap(f, by, by, e.Size, nil)
+	}
+	if p.Out() || target == 0 {
+		return
+	}
+	s := personal.Source{By: by, Name: name, Ability: -1, Times: 1, Deck: by.Deck, From: by.At}
+	work(f, &s, e, target, p.At)
+}
+
+// marked says whether somebody is in one of a table's conditions.
+func marked(f *personal.Fight, p *personal.Person, t *rulebook.Table) bool {
+	for i := range t.Rows {
+		if f.Suffers(p, t.Rows[i].Condition) {
+			return true
+		}
+	}
+	return false
+}
+
+// caughtOn throws on the table of a raised weapon that has turned a blow in melee:
+// one that would have hit without it.
+func caughtOn(f *personal.Fight, b *personal.Blow, m *personal.Means, p, t *personal.Person) {
+	if t.Raised == 0 || m.Ranged || t.State != personal.Able {
+		return
+	}
+	w := f.Weapon(&t.Arms[t.Raised-1])
+	if w.Table < 0 || int(b.Total) >= int(b.Need) || int(b.Total) < int(b.Need)-int(w.Guard) {
+		return
+	}
+	Decide(f, w.Table, t, p, m.Arm)
+}

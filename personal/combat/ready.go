@@ -1,0 +1,86 @@
+package combat
+
+import (
+	"broadside/crew"
+	"broadside/personal"
+	"broadside/personal/deckplan"
+	"broadside/sim/event"
+)
+
+// responseTo is what was readied, at the one who set it off: an
+// attack that names nobody and no square is at them.
+func responseTo(r *personal.Readied, subject crew.ID) personal.Intent {
+	a, ok := r.Response.(*Attack)
+	if !ok || a.Target != 0 || a.At != (deckplan.Square{}) {
+		return r.Response
+	}
+	at := *a
+	at.Target = subject
+	return &at
+}
+
+// Forget drops what somebody has readied.
+func Forget(f *personal.Fight, id crew.ID) {
+	kept := f.Readied[:0]
+	for _, r := range f.Readied {
+		if r.Person != id {
+			kept = append(kept, r)
+		}
+	}
+	f.Readied = kept
+}
+
+// Watch looks for triggers that have happened since it last looked, and asks
+// those who wait for them.
+func Watch(f *personal.Fight) {
+	if !f.Begun() {
+		return
+	}
+	news := (*f.Log)[min(f.Watched, len(*f.Log)):]
+	for i := range f.Readied {
+		r := &f.Readied[i]
+		subject := Holds(f, r, news)
+		holds := subject != 0
+		p := f.Person(r.Person)
+		if holds && !r.Was && !r.Fired && f.Reacts(p) == nil {
+			r.Fired = true
+			prompt(f, personal.Prompt{Person: r.Person, Kind: personal.MayAnswer, Subject: subject})
+		}
+		r.Was = holds && r.Trigger != personal.Attacks && r.Trigger != personal.Opens
+	}
+	f.Watched = len(*f.Log)
+}
+
+// Holds is of whom a circumstance is true, the first of its subjects, or nobody.
+func Holds(f *personal.Fight, r *personal.Readied, news []event.Event) crew.ID {
+	p := f.Person(r.Person)
+	for _, e := range news {
+		switch x := e.Fact.(type) {
+		case *personal.Attacked:
+			if o := f.Person(x.By); r.Trigger == personal.Attacks && o != nil && (r.Subject == o.ID || r.Subject == 0 && personal.Hostile(p, o)) {
+				return o.ID
+			}
+		case *personal.DoorMoved:
+			if r.Trigger == personal.Opens && x.Open && f.SightFrom(p.Deck, p.At).Sees(x.At) {
+				return max(x.By, p.ID)
+			}
+		}
+	}
+	if r.Trigger == personal.Attacks || r.Trigger == personal.Opens {
+		return 0
+	}
+	for i := range f.People {
+		o := &f.People[i]
+		if o.Out() || o == p || r.Subject != o.ID && !(r.Subject == 0 && personal.Hostile(p, o)) || !f.Sees(p, o) {
+			continue
+		}
+		d := f.Distance(p, o)
+		if r.At != (deckplan.Square{}) {
+			d = f.GapAt(r.At, 1, o.At, f.Span(o)) * f.Book().Square
+		}
+		if r.Trigger == personal.ComesInSight || r.Trigger == personal.ComesWithin && d <= r.Within || r.Trigger == personal.GoesBeyond && d > r.Within {
+			return o.ID
+		}
+	}
+	return 0
+}

@@ -1,0 +1,421 @@
+package combat
+
+import (
+	"slices"
+	"strings"
+
+	"broadside/crew"
+	"broadside/personal"
+	"broadside/personal/rulebook"
+	"broadside/sim/dice"
+	"broadside/sim/space"
+)
+
+// ride is what a weapon does beside its damage.
+func ride(f *personal.Fight, p *personal.Person, m *personal.Means, t *personal.Person, crit bool) {
+	if m.Arm != nil && m.Arm.Dry {
+		return
+	}
+	for i := range m.Weapon.Riders {
+		rideOn(f, p, m, t, &m.Weapon.Riders[i], crit)
+	}
+}
+
+func rideOn(f *personal.Fight, p *personal.Person, m *personal.Means, t *personal.Person, x *rulebook.Rider, crit bool) {
+	n := x.Condition
+	if crit && x.Crit >= 0 {
+		n = x.Crit
+	}
+	if n < 0 && x.Table < 0 && x.Loses == (rulebook.Loss{}) && !x.Detonates && !x.Unfocuses {
+		return
+	}
+	if x.Largest >= 0 && f.Size(t) > x.Largest {
+		return
+	}
+	if m.Arm != nil && x.Once {
+		m.Arm.Dry = true
+	}
+	if x.Spares&(1<<f.SheetOf(t).Kind) != 0 {
+		return
+	}
+	if x.Save >= 0 && !(crit && x.Telling) && Save(f, t, personal.Saving{Ability: x.Save, Dc: against(f, p, m, x.DC), Cause: m.Weapon.Name}).Good() {
+		return
+	}
+	loses(f, t, &x.Loses, m.Weapon.Name)
+	if x.Unfocuses {
+		Unfocus(f, t)
+	}
+	switch {
+	case x.Detonates && detonate(f, &personal.Source{By: p, Name: m.Weapon.Name, Ability: -1, Times: 1, Deck: p.Deck, From: p.At}, t):
+	case x.Table >= 0:
+		Decide(f, x.Table, t, p, nil)
+	case n >= 0:
+		Befall(f, t, personal.Affliction{Condition: n, By: p.ID, Ends: x.Ends, Left: x.Rounds, Save: -1, Implied: -1})
+	}
+}
+
+// loses takes dice of each reserve that somebody has.
+func loses(f *personal.Fight, p *personal.Person, x *rulebook.Loss, cause string) {
+	for n := range f.Book().Reserves {
+		if x[n] != (dice.Dice{}) && f.MostReserve(p, int8(n)) > 0 {
+			Spend(f, p, int8(n), f.Lot(p, x[n], personal.LossOf+f.Book().Reserves[n].Name, cause))
+		}
+	}
+}
+
+// gains fills reserves up by dice.
+func gains(f *personal.Fight, p *personal.Person, x *rulebook.Loss, cause string) {
+	for n := range f.Book().Reserves {
+		if x[n] != (dice.Dice{}) {
+			Restore(f, p, int8(n), f.Lot(p, x[n], personal.GainOf+f.Book().Reserves[n].Name, cause))
+		}
+	}
+}
+
+// guards is what a raised weapon adds to the Defence of whoever holds it.
+func guards(f *personal.Fight, p *personal.Person, w *rulebook.Weapon) int {
+	if f.SheetOf(p).Untrained && w.Clumsy > 0 {
+		return int(w.Clumsy)
+	}
+	return int(w.Guard)
+}
+
+// fumble throws on the table of a weapon that a natural 1 was thrown with.
+func fumble(f *personal.Fight, p *personal.Person, m *personal.Means, o *personal.Outcome) {
+	if m.Weapon.Fumble >= 0 && o.Roll.Natural() == 1 {
+		Decide(f, m.Weapon.Fumble, p, p, nil)
+	}
+	jinx(f, p, &o.Roll)
+}
+
+// jinx throws on the table of a condition in which a natural 1 is more than a miss.
+func jinx(f *personal.Fight, p *personal.Person, r *dice.Roll) {
+	if r.Natural() != 1 {
+		return
+	}
+	for i := range p.Conditions {
+		if t := f.Book().Conditions[p.Conditions[i].Condition].Fumble; t >= 0 {
+			Decide(f, t, p, p, nil)
+			return
+		}
+	}
+}
+
+// comesBack is what becomes of a weapon that returns: a hit brings it back, and it
+// takes an action to catch; a miss leaves it lying.
+func comesBack(f *personal.Fight, p, t *personal.Person, m *personal.Means, hit bool) {
+	if m.Arm == nil || !m.Ranged || m.Weapon.Props&rulebook.Returns == 0 {
+		return
+	}
+	if LetLie(f, p, m.Arm, t.At); hit && m.Arm.Held == 0 {
+		m.Arm.Gone = false
+		f.Did(p, "has "+m.Weapon.Name+" come back, to be caught", 0)
+	}
+}
+
+// suits says whether what a weapon does besides is meant for such a creature.
+func suits(f *personal.Fight, m *personal.Means, t *personal.Person) bool {
+	x := &m.Weapon.Extra
+	return x.Damage != (dice.Dice{}) && (x.Kinds == 0 || x.Kinds&(1<<f.SheetOf(t).Kind) != 0)
+}
+
+// extra is the type of what a weapon does besides to somebody, as a bit.
+func extra(f *personal.Fight, m *personal.Means, t *personal.Person) uint32 {
+	if suits(f, m, t) {
+		return 1 << m.Weapon.Extra.Type
+	}
+	return 0
+}
+
+// besides throws it: dice that are added, and so not doubled.
+func besides(f *personal.Fight, p *personal.Person, m *personal.Means, t *personal.Person) int32 {
+	if t == nil || !suits(f, m, t) {
+		return 0
+	}
+	return int32(f.Lot(p, m.Weapon.Extra.Damage, "damage", m.Weapon.Name))
+}
+
+// instincts note what the nature of an attacker helps them with.
+func instincts(f *personal.Fight, r *dice.Roll, p *personal.Person, m *personal.Means, t *personal.Person) {
+	has := f.SheetOf(p).Features
+	if has&rulebook.Pack != 0 && beset(f, p, t) {
+		r.Advantage("the pack")
+	}
+	if has&rulebook.Frenzied != 0 && !m.Ranged && t.HP < f.MaxHP(t) {
+		r.Advantage("the scent of blood")
+	}
+	if has&rulebook.Grappler != 0 && slices.ContainsFunc(p.Holds, func(h personal.Hold) bool { return h.Person == t.ID }) {
+		r.Advantage("a grip on them")
+	}
+}
+
+// enough refuses one more of the attacks of a turn with what is only for some of them.
+func enough(f *personal.Fight, p *personal.Person, m *personal.Means) error {
+	for i := range p.Arms {
+		if list := f.SheetOf(p).Weapons; &p.Arms[i] == m.Arm && i < len(list) && list[i].Most > 0 && m.Arm.Fired >= list[i].Most {
+			return crew.Refuse(f.Book().Actions[rulebook.ActAttack].Rule, "%s is for %d of the attacks of a turn", m.Weapon.Name, list[i].Most)
+		}
+	}
+	return nil
+}
+
+// fitting refuses a target that a weapon is not for.
+func fitting(f *personal.Fight, m *personal.Means, t *personal.Person) error {
+	only := m.Weapon.Only
+	if len(only) == 0 || slices.ContainsFunc(only, func(n int16) bool { return f.Suffers(t, n) }) {
+		return nil
+	}
+	var names []string
+	for _, n := range only {
+		names = append(names, f.Book().Conditions[n].Name)
+	}
+	return f.Book().Refuse(rulebook.TopicRange, "%s is for who is %s", m.Weapon.Name, strings.Join(names, " or "))
+}
+
+// beset says whether a friend of somebody's who can act stands beside a target.
+func beset(f *personal.Fight, p, t *personal.Person) bool {
+	for i := range f.People {
+		if o := &f.People[i]; o != p && o.Side == p.Side && o.State == personal.Able && !f.Helpless(o) && f.Distance(o, t) <= f.Book().Ranges.Reach {
+			return true
+		}
+	}
+	return false
+}
+
+// splash is what a hit does to others near its target, whoever they are, or to those
+// of its side.
+func splash(f *personal.Fight, x *rulebook.Splash, w *personal.Wound, t *personal.Person) {
+	if x.Size == 0 {
+		return
+	}
+	var near []crew.ID
+	for i := range f.People {
+		if o := &f.People[i]; o != t && !o.Out() && (!x.Theirs || o.Side == t.Side) && f.Distance(o, t) <= x.Size && f.LineOfSight(t, o) {
+			near = append(near, o.ID)
+		}
+	}
+	by := f.Person(w.By)
+	if len(near) == 0 || by == nil {
+		return
+	}
+	f.Tell(t, &personal.Caught{By: w.By, What: w.Cause, People: near})
+	amount := w.Amount
+	if x.Damage != (dice.Dice{}) {
+		amount = int32(f.Lot(by, x.Damage, "damage", w.Cause))
+	}
+	for _, id := range near {
+		o := *w
+		o.Target, o.Amount, o.Critical, o.Attack, o.Called, o.Spare, o.Parts = id, amount, false, false, false, false, nil
+		f.Hurt(o)
+	}
+}
+
+// arc is half of the damage to one more who stands beside the target; chance
+// chooses among several.
+func arc(f *personal.Fight, p *personal.Person, m *personal.Means, t *personal.Person, amount int32) {
+	var near []*personal.Person
+	for i := range f.People {
+		if o := &f.People[i]; o != t && o != p && !o.Out() && f.Distance(t, o) <= f.Book().Square {
+			near = append(near, o)
+		}
+	}
+	if len(near) == 0 {
+		return
+	}
+	pick := 0
+	if len(near) > 1 {
+		n, _ := f.Tray.Throw(len(near), "the arc")
+		pick = n - 1
+	}
+	f.Hurt(personal.Wound{Target: near[pick].ID, By: p.ID, Type: m.Weapon.Type, Amount: amount, Tags: rulebook.Ranged, Cause: m.Weapon.Name + " arc"})
+}
+
+// strays says whether a miss hits the friendly body that gave the target its cover,
+// in the variants where it can (ME-COVER-FRIEND).
+func strays(f *personal.Fight, p *personal.Person, total int, body *personal.Person) bool {
+	if body == nil || personal.Hostile(p, body) || f.Variants&(personal.FriendlyFire|personal.FriendlyArmour) == 0 {
+		return false
+	}
+	hit, die := total >= Defence(f, body), 0
+	if f.Variants&personal.FriendlyArmour == 0 {
+		die, _ = f.Tray.Throw(6, "a stray attack")
+		hit = die%2 == 1
+	}
+	f.Tell(body, &personal.Strayed{By: p.ID, Target: body.ID, Hit: hit, Die: int8(die)})
+	return hit
+}
+
+// stray is an attack with a weapon that has missed, and may hit somebody else.
+func stray(f *personal.Fight, p *personal.Person, m *personal.Means, b *personal.Blow, body *personal.Person) {
+	if strays(f, p, int(b.Total), body) {
+		f.Hurt(personal.Wound{Target: body.ID, By: p.ID, Type: m.Weapon.Type, Amount: dealt(f, p, m, b, false), Tags: personal.HitTags(m), Attack: true, Cause: m.Weapon.Name})
+	}
+}
+
+// partsOf throws what a weapon does more on an occasion.
+func partsOf(f *personal.Fight, p *personal.Person, m *personal.Means, t *personal.Person, when rulebook.Occasion, crit bool) (parts []personal.Portion) {
+	book := f.Book()
+	for i := range m.Weapon.Adds {
+		x := &m.Weapon.Adds[i]
+		if x.When != when || x.Kinds != 0 && x.Kinds&(1<<f.SheetOf(t).Kind) == 0 {
+			continue
+		}
+		share := rulebook.Share{Num: 1, Den: 1}
+		if x.Save >= 0 {
+			share = book.Checks.Shares[Save(f, t, personal.Saving{Ability: x.Save, Dc: against(f, p, m, x.DC), Cause: m.Weapon.Name}).Degree]
+		}
+		r := f.DamageDice("", x.Damage, personal.Times(book, crit), nil)
+		f.Inside(p, &personal.DamageRolled{Roll: r, By: p.ID, Cause: m.Weapon.Name})
+		parts = append(parts, personal.Portion{Type: x.Type, Amount: share.Of(personal.Worth(book, r.Total, crit))})
+	}
+	return parts
+}
+
+// against is the number of a save against a weapon: its own, or its wielder's.
+func against(f *personal.Fight, p *personal.Person, m *personal.Means, dc int8) int {
+	if dc > 0 {
+		return int(dc)
+	}
+	book := f.Book()
+	n := int(book.Casting.Base) + f.Modifier(p, f.Best(p, m.Weapon.Abilities))
+	if personal.Trained(f, p, &m.Weapon) {
+		n += int(f.SheetOf(p).Proficiency)
+	}
+	return n
+}
+
+// more is all that a hit does beside the weapon's own damage.
+func more(f *personal.Fight, p *personal.Person, m *personal.Means, t *personal.Person, crit bool) []personal.Portion {
+	if m.Hand == personal.WithButt {
+		return nil
+	}
+	parts := partsOf(f, p, m, t, rulebook.OnEachHit, crit)
+	if m.Hand == personal.WithCharge {
+		parts = append(parts, partsOf(f, p, m, t, rulebook.OnCharged, crit)...)
+	}
+	if f.BestShelter(p, t).Cover == space.NoCover {
+		parts = append(parts, partsOf(f, p, m, t, rulebook.OnOpen, crit)...)
+	}
+	return parts
+}
+
+// graze is what a miss does all the same.
+func graze(f *personal.Fight, p *personal.Person, m *personal.Means, t *personal.Person) {
+	for _, x := range partsOf(f, p, m, t, rulebook.OnMiss, false) {
+		f.Hurt(personal.Wound{Target: t.ID, By: p.ID, Type: x.Type, Amount: x.Amount, Tags: personal.HitTags(m), Cause: m.Weapon.Name})
+	}
+	if m.Weapon.Splash.Misses {
+		splash(f, &m.Weapon.Splash, &personal.Wound{Target: t.ID, By: p.ID, Type: m.Weapon.Type, Tags: personal.HitTags(m), Cause: m.Weapon.Name}, t)
+	}
+}
+
+// mingle takes the parts of a hit that are of other types through the stages, each as
+// damage of its own type. What takes a tick off a hit has taken it off the whole.
+func mingle(f *personal.Fight, p *personal.Person, w *personal.Wound, a *personal.Account) {
+	for _, x := range w.Parts {
+		o, b := *w, personal.Account{Amount: x.Amount}
+		o.Type, o.Amount, o.Parts, o.Trails = x.Type, x.Amount, nil, true
+		phase(f, rulebook.OnHit, p, &o, &b)
+		a.Amount += b.Amount
+		for n := range b.Layers {
+			a.Layers[n] += b.Layers[n]
+		}
+		for _, n := range b.Notes {
+			if !slices.Contains(a.Notes, n) {
+				a.Notes = append(a.Notes, n)
+			}
+		}
+	}
+}
+
+// typesOf is what the damage of a wound is, in words.
+func typesOf(f *personal.Fight, w *personal.Wound) string {
+	says, had := f.Book().Types[w.Type], uint32(1)<<w.Type
+	for _, x := range w.Parts {
+		if had&(1<<x.Type) == 0 {
+			says += " and " + f.Book().Types[x.Type]
+			had |= 1 << x.Type
+		}
+	}
+	return says
+}
+
+// finds notes in an attack what a weapon adds to it within its normal range, and for
+// misses that have shown where it hits.
+func finds(f *personal.Fight, s *personal.Shot, m *personal.Means, d int16) {
+	if m.Ranged && d <= m.Weapon.Near {
+		s.Roll.Add("normal range", int(m.Weapon.Steady))
+	}
+	if m.Arm != nil && m.Weapon.Props&rulebook.Ranging != 0 {
+		s.Roll.Add("misses before", int(m.Arm.Missed))
+	}
+}
+
+// sap gives a wielder back half of what a hit does.
+func sap(f *personal.Fight, p *personal.Person, m *personal.Means, amount int32) {
+	if m.Weapon.Props&rulebook.Draining != 0 && m.Hand != personal.WithButt {
+		Heal(f, p, amount/2)
+	}
+}
+
+// boosts says whether a hit has the boost.
+func boosts(x *rulebook.Boost, w *personal.Wound, school int8) bool {
+	if w.Tags&rulebook.Spell != 0 {
+		return x.School >= 0 && x.School == school
+	}
+	return x.When&^w.Tags == 0
+}
+
+// boost adds to a hit what the conditions of its dealer add.
+func boost(f *personal.Fight, p, t *personal.Person, w *personal.Wound, school int8) {
+	book := f.Book()
+	for _, a := range slices.Clone(p.Conditions) {
+		c := &book.Conditions[a.Condition]
+		x := &c.Boost
+		if x.Damage.Count == 0 || !boosts(x, w, school) || !f.Suffers(p, a.Condition) {
+			continue
+		}
+		d, times, kind := x.Damage, personal.Times(book, w.Critical), x.Type
+		d.Count += x.More.Count * a.Levels
+		if by := f.Person(a.By); x.Growing && by != nil {
+			times *= book.Growth(f.SheetOf(by).Level)
+		}
+		if kind < 0 {
+			kind = a.Type
+		}
+		r := f.DamageDice("", d, times, nil)
+		f.Inside(p, &personal.DamageRolled{Roll: r, By: p.ID, Cause: c.Name})
+		rider := x.Rider
+		if rider.DC == 0 {
+			rider.DC = a.DC
+		}
+		rideOn(f, p, &personal.Means{Weapon: rulebook.Weapon{Name: c.Name}}, t, &rider, w.Critical)
+		f.Hurt(personal.Wound{Target: t.ID, By: p.ID, Type: kind, Amount: personal.Worth(book, r.Total, w.Critical), Tags: w.Tags, Bypass: w.Bypass, Cause: c.Name})
+		if x.Once {
+			useUpBoost(f, p, &a)
+		}
+	}
+}
+
+// useUpBoost ends a condition whose boost has been had, and the concentration on it.
+func useUpBoost(f *personal.Fight, p *personal.Person, a *personal.Affliction) {
+	Relieve(f, p, a.Condition)
+	if by := f.Person(a.By); by != nil && a.Ends == rulebook.EndsFocus && by.Focus.Power >= 0 && f.Book().Powers[by.Focus.Power].Effect.Condition == a.Condition {
+		Unfocus(f, by)
+	}
+}
+
+// thorns hurt who has hit somebody, for what the conditions of the one hit hold ready.
+func thorns(f *personal.Fight, t, by *personal.Person, w *personal.Wound) {
+	for _, a := range slices.Clone(t.Conditions) {
+		c := &f.Book().Conditions[a.Condition]
+		x := &c.Thorns
+		if x.Damage == (dice.Dice{}) || !boosts(x, w, -1) {
+			continue
+		}
+		d := x.Damage
+		d.Count += x.More.Count * a.Levels
+		d.Plus += x.More.Plus * a.Levels
+		f.Hurt(personal.Wound{Target: by.ID, By: t.ID, Type: x.Type, Amount: int32(f.Lot(t, d, "damage", c.Name)), Cause: c.Name})
+	}
+}

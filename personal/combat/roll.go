@@ -1,0 +1,83 @@
+package combat
+
+import (
+	"broadside/personal"
+	"broadside/personal/rulebook"
+	"broadside/sim/dice"
+)
+
+// Check throws a check against a number; need below 0 is a check that others
+// compare with.
+func Check(f *personal.Fight, p *personal.Person, ability, skill int8, need int, cause string) personal.Outcome {
+	r := f.Trial(p, ability, skill, cause, nil)
+	f.Use(&r, personal.Edging{Check: true, Person: p.ID})
+	r.D20(f.Tray)
+	breakOff(f, p, rulebook.BreakRolls)
+	o := personal.OutcomeOf(f.Book(), r, need, false)
+	if f.Flags(p)&rulebook.FailChecks != 0 {
+		o.Degree = personal.Failure
+	}
+	f.Inside(p, &personal.Checked{By: p.ID, Roll: r, Need: int16(need), Success: o.Good(), Open: need < 0})
+	jinx(f, p, &r)
+	return o
+}
+
+// Save throws a saving throw, or fails it without a die where a condition says so.
+func Save(f *personal.Fight, p *personal.Person, s personal.Saving) personal.Outcome {
+	book := f.Book()
+	r := personal.ToSave(f, p, s)
+	ability := ""
+	if s.Ability >= 0 {
+		ability = book.Abilities[s.Ability]
+	}
+	if s.Fails || personal.FailsSave(f, p, s.Ability) {
+		f.Tell(p, &personal.Saved{By: p.ID, Ability: ability, Roll: dice.Roll{Cause: s.Cause}, Need: int16(s.Dc), Degree: personal.Failure, Sure: true})
+		return personal.Outcome{Degree: personal.Failure, Roll: r}
+	}
+	f.Use(&r, personal.Edging{Save: true, Check: book.Checks.Saves, Person: p.ID})
+	r.D20(f.Tray)
+	breakOff(f, p, rulebook.BreakRolls)
+	o := personal.OutcomeOf(book, r, s.Dc, false)
+	f.Tell(p, &personal.Saved{By: p.ID, Ability: ability, Roll: r, Need: int16(s.Dc), Degree: o.Degree})
+	if book.Checks.Saves {
+		jinx(f, p, &r)
+	}
+	return o
+}
+
+// Contest throws two checks, whoever asks first; a tie changes nothing.
+func Contest(f *personal.Fight, by, against *personal.Person, skill, other int8, cause string) bool {
+	a, b := f.Trial(by, -1, skill, cause, against), f.Trial(against, -1, other, cause, by)
+	f.Use(&a, personal.Edging{Check: true, Person: by.ID})
+	f.Use(&b, personal.Edging{Check: true, Person: against.ID})
+	a.D20(f.Tray)
+	b.D20(f.Tray)
+	breakOff(f, by, rulebook.BreakRolls)
+	breakOff(f, against, rulebook.BreakRolls)
+	result := int8(0)
+	switch {
+	case f.Flags(against)&rulebook.FailChecks != 0 || a.Total > b.Total:
+		result = 1
+	case a.Total < b.Total:
+		result = -1
+	}
+	f.Tell(by, &personal.Contested{By: by.ID, Against: against.ID, Roll: a, Counter: b, Outcome: result})
+	return result > 0
+}
+
+// throw makes the roll of an attack, with whatever edges fit it.
+func throw(f *personal.Fight, s *personal.Shot, by, on *personal.Person) personal.Outcome {
+	f.Use(&s.Roll, personal.Edging{Attack: true, Person: by.ID, Against: on.ID, Side: int8(by.Side)})
+	personal.SettleReasons(f, s)
+	o := personal.Throwings[f.Book().Attack.Throws].Throw(f.Book(), s, f.Tray)
+	breakOff(f, by, rulebook.BreakRolls)
+	if s.Sure {
+		o.Degree = max(o.Degree, personal.Success)
+	}
+	return o
+}
+
+var tolls = [...]func(*personal.Fight, *personal.Person, int32, *personal.Wound){
+	rulebook.TakesPoints:   wound,
+	rulebook.TakesInjuries: injure,
+}

@@ -1,0 +1,328 @@
+package combat
+
+import (
+	"slices"
+
+	"broadside/crew"
+	"broadside/personal"
+	"broadside/personal/deckplan"
+	"broadside/personal/rulebook"
+	"broadside/sim/dice"
+	"broadside/sim/field"
+)
+
+// Use uses a thing of one's supplies: throws a grenade, lays a mine, takes or
+// gives a remedy (ME-USE, HOE-COMMON).
+type Use struct {
+	Device uint8 // its place on the sheet, from 1
+	Target crew.ID
+	At     deckplan.Square
+	And    []deckplan.Square // further areas, for what has several; those not named are at At
+}
+
+func (*Use) Verb() crew.Verb { return crew.UseDevice }
+
+// Fields describes a Use.
+func (i *Use) Fields(c field.Coder) {
+	field.Int(c, "device", &i.Device, 1, personal.MaxKinds)
+	personal.IdField(c, "target", &i.Target)
+	i.At.Fields(c)
+	field.List(c, "and", &i.And, personal.MaxAreas, func(c field.Coder, q *deckplan.Square) { q.Fields(c) })
+}
+
+// Carried is a thing of somebody's sheet, of its mark.
+func Carried(f *personal.Fight, p *personal.Person, place uint8) rulebook.Device {
+	x := f.SheetOf(p).Devices[place-1]
+	return f.Book().Devices[x.Device].Marked(x.Mark)
+}
+
+// Ready refuses what is not there or cannot be used now, whomever it is for.
+func (i *Use) Ready(f *personal.Fight, p *personal.Person) error {
+	book, sheet := f.Book(), f.SheetOf(p)
+	if i.Device == 0 || int(i.Device) > len(sheet.Devices) || p.Devices[i.Device-1] == 0 {
+		return book.Refuse(rulebook.TopicDevice, "%s has none of that left", p.Name)
+	}
+	d := Carried(f, p, i.Device)
+	if _, err := f.Affords(p, d.Act); err != nil {
+		return err
+	}
+	if d.Act == rulebook.ActStabilise {
+		return book.Refuse(rulebook.TopicDevice, "%s is used to stabilise somebody", d.Name)
+	}
+	return nil
+}
+
+// Check refuses what is not there or cannot reach.
+func (i *Use) Check(f *personal.Fight, p *personal.Person) error {
+	if err := i.Ready(f, p); err != nil {
+		return err
+	}
+	book, d := f.Book(), Carried(f, p, i.Device)
+	if len(i.And) > 0 && len(i.And) >= int(d.Effect.Count) {
+		return book.Refuse(rulebook.TopicDevice, "%s is for %d areas", d.Name, max(1, d.Effect.Count))
+	}
+	for _, q := range i.And {
+		if err := reaches(f, p, &d.Effect, 0, q); err != nil {
+			return err
+		}
+	}
+	if t := f.Person(i.Target); d.Seeks && t != nil {
+		return reaches(f, p, &rulebook.Effect{Range: d.Effect.Range}, t.ID, t.At)
+	}
+	if t := f.Person(i.Target); d.Stick >= 0 && t != nil {
+		if err := f.AtPeace(p, t); err != nil {
+			return err
+		}
+		return reaches(f, p, &rulebook.Effect{Range: d.Effect.Range}, t.ID, t.At)
+	}
+	if d.Mine && (f.Plan(p.Deck).Index(i.At) < 0 || f.Blocked(p.Deck, i.At) || d.Effect.Shape == rulebook.Cone && i.At == p.At) {
+		return book.Refuse(rulebook.TopicDevice, "%s needs a square where one can stand, and to look away from %s", d.Name, p.Name)
+	}
+	if d.Smoke || d.Mine || d.Delay {
+		e := d.Effect
+		e.Shape = rulebook.Sphere
+		return reaches(f, p, &e, 0, i.At)
+	}
+	return reaches(f, p, &d.Effect, i.Target, i.At)
+}
+
+// Do uses it up.
+func (i *Use) Do(f *personal.Fight, p *personal.Person) {
+	d := Carried(f, p, i.Device)
+	f.Pay(p, d.Act)
+	p.Devices[i.Device-1]--
+	f.Tell(p, &personal.Used{By: p.ID, What: d.Name, On: i.Target})
+	breakOff(f, p, rulebook.BreakActs)
+	if at := i.lands(f); !p.Acting && d.Explodes() && interrupted(f, p, i, rulebook.Lobbed, at, -1) {
+		return
+	}
+	i.work(f, p, nil)
+}
+
+// lands is where a thing comes down.
+func (i *Use) lands(f *personal.Fight) deckplan.Square {
+	if t := f.Person(i.Target); t != nil {
+		return t.At
+	}
+	return i.At
+}
+
+// work is what a thing does that has been thrown, laid or taken; what somebody has
+// seen coming goes off at once, and they save with advantage.
+func (i *Use) work(f *personal.Fight, p *personal.Person, wary []crew.ID) {
+	x := f.SheetOf(p).Devices[i.Device-1]
+	d, deck := Carried(f, p, i.Device), &f.Decks[p.Deck]
+	switch {
+	case d.Smoke:
+		spread(f, p, x.Device, x.Mark, i.At)
+	case d.Mine || d.Delay:
+		m := personal.Mine{At: i.At, From: p.At, Device: x.Device, Mark: x.Mark, By: uint16(p.ID), Side: uint8(p.Side), Due: d.Delay}
+		if t := f.Person(i.Target); t != nil && d.Stick >= 0 {
+			if m.At = t.At; sticks(f, p, &d, t) {
+				m.Stuck = uint16(t.ID)
+			}
+		}
+		lay(f, p, m)
+		if m.Due && wary != nil {
+			Lift(f, p.Deck, len(deck.Mines)-1)
+			s := mineSource(f, p.Deck, &m)
+			s.Wary = wary
+			work(f, &s, &d.Effect, 0, m.At)
+		}
+	default:
+		s := deviceSource(f, p, &d, p.At)
+		s.Wary = wary
+		if t := f.Person(i.Target); d.Seeks && t != nil {
+			s.Stuck, i.At = t.ID, t.At
+		}
+		work(f, &s, &d.Effect, i.Target, i.At)
+		spread(f, p, x.Device, x.Mark, i.At)
+		for n := range int(d.Effect.Count) - 1 {
+			at := i.At
+			if n < len(i.And) {
+				at = i.And[n]
+			}
+			work(f, &s, &d.Effect, 0, at)
+		}
+	}
+	if !d.Mine && (d.Effect.Aim != rulebook.NoRoll || d.Effect.Damage.Count > 0) {
+		giveAway(f, p, false)
+	}
+}
+
+func deviceSource(f *personal.Fight, p *personal.Person, d *rulebook.Device, from deckplan.Square) personal.Source {
+	return personal.Source{By: p, Name: d.Name, Dc: int(d.DC), Ability: -1, Times: 1, Deck: p.Deck, From: from}
+}
+
+// sticks is the attack that sticks a thing to somebody: with an ability, and no
+// proficiency. One that misses lies where they stand.
+func sticks(f *personal.Fight, p *personal.Person, d *rulebook.Device, t *personal.Person) bool {
+	m := personal.Means{Weapon: rulebook.Weapon{Name: d.Name, Near: d.Effect.Range, Far: d.Effect.Range}, Ranged: f.Distance(p, t) > f.Book().Ranges.Reach}
+	shot := personal.Shot{Roll: dice.Roll{Cause: "attack"}}
+	shot.Roll.Add(f.Book().Abilities[d.Stick], f.Modifier(p, d.Stick))
+	return sling(f, &shot, p, &m, t, 0).Good()
+}
+
+func total(all []dice.Die) (sum int) {
+	for _, d := range all {
+		if !d.Dropped {
+			sum += int(d.Value)
+		}
+	}
+	return sum
+}
+
+// lay leaves a mine where it was thrown; who sees it thrown, and where, knows of it.
+func lay(f *personal.Fight, p *personal.Person, m personal.Mine) {
+	d := &f.Decks[p.Deck]
+	if len(d.Mines) == personal.MaxMines {
+		return
+	}
+	m.Found = f.Watchers(p) & f.Overlookers(p.Deck, m.At)
+	d.Mines = append(d.Mines, m)
+}
+
+// Lift takes a mine from where it lies.
+func Lift(f *personal.Fight, deck int8, n int) personal.Mine {
+	d := &f.Decks[deck]
+	m := d.Mines[n]
+	d.Mines = append(d.Mines[:n], d.Mines[n+1:]...)
+	return m
+}
+
+// wary throws Perception for who is about to come to a mine that their side knows
+// nothing of: noticed, it keeps them from the step.
+func wary(f *personal.Fight, p *personal.Person, to deckplan.Square) bool {
+	found := false
+	if slices.ContainsFunc(f.Spared, func(x personal.Pair) bool { return x.Of == p.ID }) {
+		return false // the same step, after others were asked about it
+	}
+	for n := range f.Decks[p.Deck].Mines {
+		m := &f.Decks[p.Deck].Mines[n]
+		if m.Knows(p.Side) || !personal.Minds(f, p.Deck, m, p, to) || f.Flags(p)&rulebook.Blind != 0 || !f.SightFrom(p.Deck, p.At).Sees(m.At) {
+			continue
+		}
+		if Check(f, p, -1, f.Book().SkillFor(rulebook.SkillPerception), int(f.Book().Mines.Notice), f.Book().Devices[m.Device].Name).Good() {
+			notice(f, p, m)
+			found = true
+		}
+	}
+	return found
+}
+
+func notice(f *personal.Fight, p *personal.Person, m *personal.Mine) {
+	m.Found = m.Found.With(p.Side)
+	f.Inside(p, &personal.MineNoticed{By: p.ID, At: m.At, What: f.Book().Devices[m.Device].Name})
+}
+
+// Sweep finds the mines in sight that a search reaches.
+func Sweep(f *personal.Fight, p *personal.Person, total int) {
+	for n := range f.Decks[p.Deck].Mines {
+		m := &f.Decks[p.Deck].Mines[n]
+		if !m.Knows(p.Side) && total >= int(f.Book().Mines.Notice) && f.SightFrom(p.Deck, p.At).Sees(m.At) {
+			notice(f, p, m)
+		}
+	}
+}
+
+// trip sets off the mines that somebody comes near to. One that has a blast beside
+// what it does to them stays where it is.
+func trip(f *personal.Fight, p *personal.Person) {
+	deck := p.Deck
+	for n := 0; n < len(f.Decks[deck].Mines); {
+		m := &f.Decks[deck].Mines[n]
+		if !personal.Minds(f, deck, m, p, p.At) {
+			n++
+			continue
+		}
+		d := f.DeviceOf(m)
+		s, e := mineSource(f, deck, m), d.Effect
+		if d.Blast.Damages() || d.Alone {
+			e.Shape = rulebook.NoArea
+		}
+		if d.Blast.Damages() {
+			n++
+		} else {
+			Lift(f, deck, n)
+			f.Emit(f.Overlookers(deck, s.From).With(p.Side), &personal.WentOff{What: d.Name, At: s.From})
+		}
+		work(f, &s, &e, p.ID, s.From)
+	}
+}
+
+// mineSource is who has laid a mine, and what works from where it lies.
+func mineSource(f *personal.Fight, deck int8, m *personal.Mine) personal.Source {
+	d := f.DeviceOf(m)
+	s := deviceSource(f, f.Person(crew.ID(m.By)), &d, m.At)
+	s.Deck, s.Stuck, s.Lies = deck, crew.ID(m.Stuck), true
+	return s
+}
+
+// Blast sets off a mine that nobody has come near to: shot at it spares nobody, in
+// the hands of who fails to disarm it, them least.
+func Blast(f *personal.Fight, deck int8, n int, shot bool, in crew.ID) {
+	m := Lift(f, deck, n)
+	d := f.DeviceOf(&m)
+	s, e := mineSource(f, deck, &m), d.Effect
+	if d.Blast.Damages() {
+		e = d.Blast
+	}
+	e.Shape, s.Also = rulebook.Sphere, in
+	if shot {
+		e.Aim = rulebook.NoRoll
+	}
+	f.Emit(f.Overlookers(deck, m.At), &personal.WentOff{What: d.Name, At: m.At})
+	work(f, &s, &e, 0, m.At)
+}
+
+// Due sets off what was thrown with a delay, at the start of its thrower's turn.
+func Due(f *personal.Fight, id crew.ID) {
+	for deck := range f.Decks {
+		for n := 0; n < len(f.Decks[deck].Mines); {
+			m := &f.Decks[deck].Mines[n]
+			if !m.Due || m.By != uint16(id) {
+				n++
+				continue
+			}
+			if t := f.Person(crew.ID(m.Stuck)); t != nil {
+				m.At = t.At
+			}
+			Blast(f, int8(deck), n, false, 0)
+		}
+	}
+}
+
+// shoot is an attack on a mine: a hit sets it off.
+func shoot(f *personal.Fight, p *personal.Person, m *personal.Means, n int) {
+	at, need := f.Decks[p.Deck].Mines[n].At, int(f.Book().Mines.Defence)
+	r := rollAt(f, p, m, at)
+	r.D20(f.Tray)
+	o := personal.OutcomeOf(f.Book(), r, need, true)
+	f.Tell(p, &personal.Battered{By: p.ID, At: at, What: f.Book().Devices[f.Decks[p.Deck].Mines[n].Device].Name, Roll: r, Need: int16(need)})
+	if o.Good() {
+		Blast(f, p.Deck, n, true, 0)
+	}
+}
+
+// rollAt is an attack on a thing that stands or lies on a square.
+func rollAt(f *personal.Fight, p *personal.Person, m *personal.Means, at deckplan.Square) dice.Roll {
+	book := f.Book()
+	r := dice.Roll{Cause: "attack"}
+	if m.Arm != nil && m.Arm.Fixed {
+		r.Add("attack bonus", int(m.Arm.Bonus))
+	} else if book.Attack.Ability {
+		a := f.Best(p, m.Weapon.Abilities)
+		r.Add(book.Abilities[a], f.Modifier(p, a))
+		personal.Clumsy(f, &r, p, a)
+		if m.Arm == nil || personal.Trained(f, p, &m.Weapon) {
+			r.Add("proficiency", int(f.SheetOf(p).Proficiency))
+		}
+	}
+	if m.Ranged && f.DistanceTo(p, at) > m.Weapon.Near {
+		r.Disadvantage("beyond normal range")
+	}
+	if m.Ranged && book.Ranges.Close > 0 && crowded(f, p, m, nil) {
+		r.Disadvantage("a foe nearby")
+	}
+	return r
+}

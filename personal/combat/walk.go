@@ -1,0 +1,229 @@
+package combat
+
+import (
+	"slices"
+
+	"broadside/crew"
+	"broadside/personal"
+	"broadside/personal/deckplan"
+	"broadside/personal/rulebook"
+	"broadside/sim/dice"
+)
+
+// Advance takes everyone who is under way a step farther, unless somebody may react
+// to it first, or moves by reaction to them. People walk at one pace in both tempos.
+func Advance(f *personal.Fight) {
+	for i := range f.People {
+		p := &f.People[i]
+		if len(p.Path) > 0 && !personal.PromptedBy(f, p.ID) && !yields(f, p) {
+			if p.Beat++; p.Beat == personal.StepTicks {
+				p.Beat = 0
+				walkOn(f, p)
+			}
+		}
+		arrived(f, p)
+	}
+}
+
+// yields says whether somebody goes on only after one who moves by reaction to
+// them (ME-REACT). Who moves by reaction waits for nobody.
+func yields(f *personal.Fight, p *personal.Person) bool {
+	if p.Answers != 0 {
+		return false
+	}
+	for i := range f.People {
+		if o := &f.People[i]; o.Answers == p.ID && len(o.Path) > 0 {
+			return true
+		}
+	}
+	return false
+}
+
+// arrived ends a move by reaction, which takes nothing from that of a turn.
+func arrived(f *personal.Fight, p *personal.Person) {
+	if p.Answers != 0 && len(p.Path) == 0 {
+		p.Answers, p.Stride, p.Aside = 0, p.Aside, personal.Stride{}
+	}
+}
+
+// reachHeight takes somebody to the height that they go to, once nobody strikes at
+// them any more as they leave.
+func reachHeight(f *personal.Fight, p *personal.Person, last bool) {
+	personal.Stepped(f, p)
+	was := p.Height
+	rise(f, p, p.Rises)
+	if last && was != p.Rises {
+		moved(f, p, p.Mode)
+	}
+}
+
+func walkOn(f *personal.Fight, p *personal.Person) {
+	to := p.Path[0]
+	if to == p.At {
+		if !leaves(f, p, to, p.Rises) {
+			p.Path = slices.Delete(p.Path, 0, 1)
+			reachHeight(f, p, len(p.Path) == 0)
+		}
+		return
+	}
+	cost, err := personal.StepCost(f, p, p.At, to, p.Mode)
+	if deckplan.Near(p.At, to) > 1 && p.At.Level == to.Level {
+		cost, err = 0, nil // the end of a jump, paid for already
+	}
+	if to.Level != p.At.Level {
+		cost += p.Height
+	}
+	last := len(p.Path) == 1 || f.Left(p, p.Mode) < cost
+	if err != nil || f.Left(p, p.Mode) < cost || f.Flags(p)&rulebook.NoMove != 0 || last && len(p.Path) == 1 && f.InWay(p, to, true) != nil {
+		p.Path = p.Path[:0]
+		moved(f, p, p.Mode)
+		return
+	}
+	if wary(f, p, to) {
+		p.Path = p.Path[:0]
+		moved(f, p, p.Mode)
+		return
+	}
+	if leaves(f, p, to, p.Height) {
+		return
+	}
+	if personal.Climbs(f, p, p.At, to, p.Mode) && f.Book().Actions[rulebook.ActClimb].Has && len(f.Book().Actions[rulebook.ActClimb].Prices) > 0 && !p.Acting && p.Open {
+		f.Pay(p, rulebook.ActClimb)
+	}
+	p.Spent += cost
+	p.Path = slices.Delete(p.Path, 0, 1)
+	if to.Level != p.At.Level {
+		rise(f, p, 0) // levels are left and entered at the deck
+	}
+	step(f, p, to)
+	if len(p.Path) == 0 {
+		moved(f, p, p.Mode)
+	}
+}
+
+// leaves asks everyone whose reach somebody is about to leave whether they strike,
+// and says whether the step has to wait for them (ME-OPPORTUNITY).
+func leaves(f *personal.Fight, p *personal.Person, to deckplan.Square, height int16) bool {
+	if !f.Book().Movement.Strikes || p.Safe {
+		return false
+	}
+	waits := false
+	for i := range f.People {
+		o := &f.People[i]
+		if !personal.Hostile(p, o) || p.HasHold(o.ID) || f.Reacts(o) != nil || o.Standing.Strikes == personal.Never || o.Deck != p.Deck || !f.Sees(o, p) || f.AtPeace(o, p) != nil {
+			continue
+		}
+		r := personal.Reach(f, o)
+		then := max(f.GapAt(to, f.Span(p), o.At, f.Span(o))*f.Book().Square, deckplan.Abs(height-o.Height))
+		if f.Distance(o, p) > r || then <= r || personal.Asked(f, o.ID, p.ID) {
+			continue
+		}
+		prompt(f, personal.Prompt{Person: o.ID, Kind: personal.MayStrike, Subject: p.ID})
+		waits = true
+	}
+	return waits
+}
+
+// flit takes somebody elsewhere at once: a d8 says which way, 1 north and so on
+// clockwise, and dice how many squares. Where there is no room they come out on the way
+// there, as far as there is.
+func flit(f *personal.Fight, p *personal.Person, d dice.Dice, cause string) {
+	die, _ := f.Tray.Throw(len(deckplan.Neighbours), "direction")
+	way := deckplan.Neighbours[die-1]
+	for n := f.Lot(p, d, personal.Leaps, cause); n > 0; n-- {
+		to := p.At.Plus(n*way.X, n*way.Y)
+		if tight, ok := f.Fits(p, to); ok && !tight && f.InWay(p, to, true) == nil {
+			p.Path = p.Path[:0]
+			Put(f, p, to)
+			enter(f, p)
+			Shifted(f, p)
+			break
+		}
+	}
+	moved(f, p, rulebook.Walk)
+}
+
+// rush brings somebody beside whom they charge at, or to a place, before what they do
+// there works: at once, so that nobody is left who could strike at them. They come to
+// the nearest free square there.
+func rush(f *personal.Fight, s *personal.Source, target crew.ID, at deckplan.Square) {
+	p := s.By
+	if t := f.Person(target); t != nil {
+		at = t.At
+	}
+	to, found := p.At, false
+	for dy := int16(-2); dy <= 2; dy++ {
+		for dx := int16(-2); dx <= 2; dx++ {
+			q := at.Plus(dx, dy)
+			if f.Plan(p.Deck).Index(q) < 0 || f.Cell(p.Deck, q) == deckplan.Shaft || !f.SightFrom(p.Deck, at).Sees(q) || f.InWay(p, q, true) != nil {
+				continue
+			}
+			if tight, ok := f.Fits(p, q); !ok || tight {
+				continue
+			}
+			if !found || deckplan.Near(at, q) < deckplan.Near(at, to) || deckplan.Near(at, q) == deckplan.Near(at, to) && deckplan.Near(p.At, q) < deckplan.Near(p.At, to) {
+				to, found = q, true
+			}
+		}
+	}
+	if !found || to == p.At {
+		return
+	}
+	ReleaseHeld(f, p)
+	Put(f, p, to)
+	s.From = to
+	moved(f, p, rulebook.Walk)
+	Shifted(f, p)
+}
+
+// Drop lets somebody fall whom nothing holds up: a flyer who is knocked down or
+// held still, whoever walks into a shaft (ME-FLYING, HOUSE-SHAFT).
+func Drop(f *personal.Fight, p *personal.Person) {
+	book := f.Book()
+	if personal.HeldUp(f, p) {
+		return
+	}
+	height := p.Height
+	p.Height = 0
+	if height += plunge(f, p); height == 0 {
+		return
+	}
+	ReleaseHeld(f, p)
+	n := min(int(height/max(1, book.Falls.Every)), int(book.Falls.Most))
+	f.Tell(p, &personal.Dropped{Person: p.ID, Height: height})
+	if n == 0 || offersHold(f, p, height) {
+		return
+	}
+	crash(f, p, n)
+}
+
+// crash is the damage of a fall, so many dice.
+func crash(f *personal.Fight, p *personal.Person, n int) {
+	book := f.Book()
+	r := f.DamageDice("fall", dice.Dice{Count: int8(n), Faces: book.Falls.Faces}, 1, nil)
+	f.Emit(f.Watchers(p), &personal.DamageRolled{Roll: r, Cause: "the fall"})
+	f.Hurt(personal.Wound{Target: p.ID, Type: book.Falls.Type, Amount: r.Total, Cause: "fall"})
+	if book.Falls.Prone {
+		SetPart(f, p, rulebook.PartProne, true)
+	}
+}
+
+// plunge takes somebody down the shafts under them, and says how far it was.
+func plunge(f *personal.Fight, p *personal.Person) (units int16) {
+	to := p.At
+	for next, ok := f.Below(p.Deck, to); ok; next, ok = f.Below(p.Deck, to) {
+		to = next
+		units += personal.Storey * f.Book().Square
+	}
+	if to == p.At {
+		return 0
+	}
+	at, ok := f.Room(p, p.Deck, []deckplan.Square{to})
+	if !ok {
+		return 0
+	}
+	p.Path = p.Path[:0]
+	Put(f, p, at)
+	Slip(f, p)
+	return units
+}

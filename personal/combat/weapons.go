@@ -1,0 +1,57 @@
+package combat
+
+import (
+	"broadside/personal"
+	"broadside/personal/deckplan"
+	"broadside/personal/rulebook"
+)
+
+// Load fills a weapon, once it has been ordered as often as it takes.
+func Load(f *personal.Fight, p *personal.Person, a *personal.ArmState) {
+	w := f.Weapon(a)
+	if a.Loads++; a.Loads < max(1, w.Loading) {
+		f.Did(p, "goes on reloading "+w.Name, 0)
+		return
+	}
+	a.Heat, a.Loads = w.Heat, 0
+	breakOff(f, p, rulebook.BreakReloads)
+	if personal.TakesClip(f, w) {
+		p.Clips--
+	}
+	f.Did(p, "reloads "+w.Name, 0)
+}
+
+// LetLie leaves a weapon of somebody's on the deck, where they can draw it again, or to
+// whoever catches what falls near to them.
+func LetLie(f *personal.Fight, p *personal.Person, a *personal.ArmState, at deckplan.Square) {
+	a.Drawn, a.Gone = false, true
+	a.Lies, a.Deck, a.Held = at, p.Deck, 0
+	for n := range p.Arms {
+		if &p.Arms[n] == a && p.Raised == uint8(n+1) {
+			p.Raised = 0
+		}
+	}
+	if o := personal.Catcher(f, a); o != nil {
+		a.Held = o.ID
+		f.Did(p, "loses "+f.Weapon(a).Name+" to", o.ID)
+	}
+}
+
+// Defence is what an attack roll must reach, without cover.
+func Defence(f *personal.Fight, p *personal.Person) int {
+	sheet := f.SheetOf(p)
+	n := int(sheet.Defence)
+	if n == 0 {
+		n = personal.WorkedOut(f, p)
+	}
+	for i := range p.Arms {
+		a := &p.Arms[i]
+		if p.Raised == uint8(i+1) {
+			n += guards(f, p, f.Weapon(a))
+		}
+		if a.Drawn && !a.Gone && !a.Broken {
+			n += int(f.Weapon(a).Ward)
+		}
+	}
+	return n + int(p.Worn) + personal.Value(f, p, rulebook.OnDefence)
+}

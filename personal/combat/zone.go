@@ -1,0 +1,165 @@
+package combat
+
+import (
+	"slices"
+
+	"broadside/crew"
+	"broadside/personal"
+	"broadside/personal/deckplan"
+	"broadside/personal/rulebook"
+)
+
+// stay leaves an area that goes on, in place of one of the same power's.
+func stay(f *personal.Fight, p *personal.Person, power int16, s *personal.Source, e *rulebook.Effect, at deckplan.Square) {
+	x := e.Stays
+	deck := &f.Decks[p.Deck]
+	deck.Zones = slices.DeleteFunc(deck.Zones, func(z personal.Zone) bool { return z.By == p.ID && z.Power == power })
+	if len(deck.Zones) == personal.MaxZones {
+		return
+	}
+	z := personal.Zone{By: p.ID, Power: power, At: at, Toward: at, Size: e.Size, Levels: int8(s.Levels), Left: x.Rounds}
+	if e.Shape.Own() {
+		z.At = s.From
+	}
+	if x.Burden >= 0 {
+		Befall(f, p, personal.Affliction{Condition: x.Burden, By: p.ID, Ends: rulebook.EndsFocus, Save: -1, Implied: -1})
+	}
+	for i := range f.People {
+		if o := &f.People[i]; !x.Later && f.Within(p.Deck, &z, o) {
+			z.Met = append(z.Met, o.ID)
+		}
+	}
+	deck.Zones = append(deck.Zones, z)
+	for i := range f.People {
+		wrap(f, &f.People[i])
+	}
+}
+
+// works brings a zone about for somebody in it, who is not in its condition already.
+func works(f *personal.Fight, z *personal.Zone, p *personal.Person) {
+	by, w := f.Person(z.By), &f.Book().Powers[z.Power]
+	if !w.Effect.Damages() && f.Suffers(p, w.Effect.Condition) {
+		return
+	}
+	live := f.Decks[p.Deck].Zones
+	if i := slices.IndexFunc(live, func(o personal.Zone) bool { return o.By == z.By && o.Power == z.Power }); i >= 0 {
+		live[i].Met = append(live[i].Met, p.ID)
+	}
+	s, e := sourceOf(f, by, w, &Cast{Slot: w.Level + z.Levels}), w.Effect
+	s.From, s.Deck, s.Lies = personal.Middle(f, z), p.Deck, true
+	e.Shape, e.Stays, e.Rushes = rulebook.NoArea, nil, false
+	work(f, &s, &e, p.ID, s.From)
+}
+
+// Zones is what the zones of a deck do to somebody as a turn of theirs starts or ends.
+func Zones(f *personal.Fight, p *personal.Person, when func(*rulebook.Stays) bool) {
+	for _, z := range slices.Clone(f.Decks[p.Deck].Zones) {
+		if when(f.Book().Powers[z.Power].Effect.Stays) && f.Within(p.Deck, &z, p) {
+			works(f, &z, p)
+		}
+	}
+}
+
+// crosses is what zones do to who has come into one, and to whom they have come over
+// with their maker.
+func crosses(f *personal.Fight, p *personal.Person) {
+	for _, z := range slices.Clone(f.Decks[p.Deck].Zones) {
+		x := f.Book().Powers[z.Power].Effect.Stays
+		for i := range f.People {
+			o := &f.People[i]
+			if o != p && (z.By != p.ID || !x.Follows) {
+				continue
+			}
+			wrap(f, o)
+			if x.Enters && !slices.Contains(z.Met, o.ID) && f.Within(p.Deck, &z, o) {
+				works(f, &z, o)
+			}
+		}
+	}
+}
+
+// wrap puts somebody into the conditions of the zones that they are in, and takes
+// them out of those that they have left.
+func wrap(f *personal.Fight, p *personal.Person) {
+	for i := range f.Decks[p.Deck].Zones {
+		z := &f.Decks[p.Deck].Zones[i]
+		n := f.Book().Powers[z.Power].Effect.Stays.Within
+		if n < 0 {
+			continue
+		}
+		has := slices.ContainsFunc(p.Conditions, func(a personal.Affliction) bool { return a.Condition == n && a.By == z.By })
+		switch in := f.Within(p.Deck, z, p); {
+		case in && !has:
+			Befall(f, p, personal.Affliction{Condition: n, By: z.By, Ends: rulebook.EndsFocus, Save: -1, Implied: -1})
+		case !in && has:
+			Relieve(f, p, n)
+		}
+	}
+}
+
+// Fade counts the rounds of zones down, and takes away what nobody keeps up.
+func Fade(f *personal.Fight) {
+	for d := range f.Decks {
+		f.Decks[d].Zones = slices.DeleteFunc(f.Decks[d].Zones, func(z personal.Zone) bool { return z.Left == 1 || !personal.Kept(f, &z) })
+		for i := range f.Decks[d].Zones {
+			z := &f.Decks[d].Zones[i]
+			z.Left = max(0, z.Left-1)
+		}
+	}
+}
+
+// Forgive lets zones work anew on whomever they have met: a turn begins.
+func Forgive(f *personal.Fight) {
+	for d := range f.Decks {
+		for i := range f.Decks[d].Zones {
+			f.Decks[d].Zones[i].Met = f.Decks[d].Zones[i].Met[:0]
+		}
+	}
+}
+
+// spread leaves what lasts of a thing around a square.
+func spread(f *personal.Fight, p *personal.Person, n int16, mark int8, at deckplan.Square) {
+	d := f.Book().Devices[n].Marked(mark)
+	deck := &f.Decks[p.Deck]
+	if d.Lasts > 0 && len(deck.Clouds) < personal.MaxClouds {
+		deck.Clouds = append(deck.Clouds, personal.Cloud{At: at, Radius: d.Effect.Size / f.Book().Square, Left: int16(d.Lasts), Burns: !d.Smoke, Device: n, Mark: mark, By: uint16(p.ID)})
+	}
+}
+
+// smear leaves what somebody leaves where they have been.
+func smear(f *personal.Fight, p *personal.Person, was deckplan.Square) {
+	n := f.SheetOf(p).Trail
+	if n < 0 || p.Height > 0 {
+		return
+	}
+	middle := was.Plus(f.Span(p)/2, f.Span(p)/2)
+	deck := &f.Decks[p.Deck]
+	deck.Clouds = slices.DeleteFunc(deck.Clouds, func(b personal.Cloud) bool { return b.Burns && b.Device == n && b.At == middle })
+	spread(f, p, n, 1, middle)
+}
+
+// Sear is what burning ground does to who comes into it for the first time in a turn,
+// or ends a turn there.
+func Sear(f *personal.Fight, p *personal.Person, ends bool) {
+	if p.Seared && !ends || p.State != personal.Able && !ends || p.Out() {
+		return
+	}
+	var walked crew.ID // on whose trail
+	for _, b := range slices.Clone(f.Decks[p.Deck].Clouds) {
+		by := f.Person(crew.ID(b.By))
+		if personal.Spares(f, p, &b) || p.Height > 0 || !personal.Over(f, p.Deck, &b, p.At) {
+			continue
+		}
+		if f.SheetOf(by).Trail == b.Device {
+			if walked == by.ID {
+				continue
+			}
+			walked = by.ID
+		}
+		p.Seared = true
+		d := f.Book().Devices[b.Device].Marked(b.Mark)
+		s, e := deviceSource(f, by, &d, b.At), d.Effect
+		s.Deck, s.Lies, e.Shape = p.Deck, true, rulebook.NoArea
+		work(f, &s, &e, p.ID, b.At)
+	}
+}

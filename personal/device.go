@@ -1,0 +1,368 @@
+package personal
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"broadside/crew"
+	"broadside/personal/deckplan"
+	"broadside/personal/rulebook"
+	"broadside/sim/event"
+	"broadside/sim/field"
+)
+
+// Mine lies on a square and waits. Those who have laid it, and who have noticed it,
+// know of it; to all others there is nothing.
+type Mine struct {
+	At     deckplan.Square
+	From   deckplan.Square // where it was thrown from: what looks one way looks away from there
+	Device int16
+	Mark   int8
+	By     uint16
+	Side   uint8
+	Found  event.Sides
+	Due    bool // works at the start of the next turn of By, and waits for nobody
+	Stuck  uint16
+}
+
+// Fields describes a Mine.
+func (m *Mine) Fields(c field.Coder) {
+	m.At.Fields(c)
+	m.From.Fields(c)
+	field.Int(c, "device", &m.Device, 0, rulebook.MaxItems)
+	field.Int(c, "mark", &m.Mark, 0, rulebook.MaxMark)
+	field.Int(c, "by", &m.By, 0, 1<<16-1)
+	field.Int(c, "side", &m.Side, 0, event.MaxSides-1)
+	field.Int(c, "found", &m.Found, 0, 255)
+	field.Bool(c, "due", &m.Due)
+	field.Int(c, "stuck", &m.Stuck, 0, 1<<16-1)
+}
+
+// DeviceOf is what a mine is, of its mark.
+func (f *Fight) DeviceOf(m *Mine) rulebook.Device { return f.Book().Devices[m.Device].Marked(m.Mark) }
+
+// Knows says whether a side knows of a mine.
+func (m *Mine) Knows(s event.Side) bool { return m.Side == uint8(s) || m.Found.Has(s) }
+
+// MinesKnown are the places in a deck's list of the mines that a side knows of; what
+// sticks somewhere and is about to go off, whoever sees its square knows.
+func MinesKnown(f *Fight, deck int8, s event.Side, sees func(deckplan.Square) bool) (list []int) {
+	for n := range f.Decks[deck].Mines {
+		if m := &f.Decks[deck].Mines[n]; m.Knows(s) || m.Due && sees(m.At) {
+			list = append(list, n)
+		}
+	}
+	return list
+}
+
+// MineAt is the mine on a square that a side knows of, or -1.
+func (f *Fight) MineAt(deck int8, at deckplan.Square, s event.Side) int {
+	for n := range f.Decks[deck].Mines {
+		if m := &f.Decks[deck].Mines[n]; m.At == at && !m.Due && m.Knows(s) {
+			return n
+		}
+	}
+	return -1
+}
+
+// Minds says whether a mine works on somebody who came to a square.
+func Minds(f *Fight, deck int8, m *Mine, p *Person, at deckplan.Square) bool {
+	d := f.DeviceOf(m)
+	switch {
+	case m.Due || m.By == uint16(p.ID) || p.Height > d.Effect.Size || d.Spares && m.Side == uint8(p.Side) || at.Level != m.At.Level:
+		return false
+	case d.Effect.Condition >= 0 && !d.Effect.Damages() && f.Suffers(p, d.Effect.Condition):
+		return false
+	case !f.SightFrom(deck, m.At).Sees(at):
+		return false
+	}
+	was := p.At
+	p.At = at
+	in := InArea(f, &d.Effect, m.At, m.toward(), p)
+	p.At = was
+	return in
+}
+
+// toward is a square in the direction in which a mine looks.
+func (m *Mine) toward() deckplan.Square { return m.At.Plus(m.At.X-m.From.X, m.At.Y-m.From.Y) }
+
+// HasWord says whether a mine of somebody's own, on a square, waits for their word.
+func HasWord(f *Fight, p *Person, at deckplan.Square) bool {
+	n := f.MineAt(p.Deck, at, p.Side)
+	if n < 0 {
+		return false
+	}
+	m := &f.Decks[p.Deck].Mines[n]
+	return m.By == uint16(p.ID) && f.Book().Devices[m.Device].Blast.Damages()
+}
+
+// MineNoticed says that somebody has noticed a mine.
+type MineNoticed struct {
+	By   crew.ID
+	At   deckplan.Square
+	What string
+}
+
+func (*MineNoticed) Kind() event.Kind { return KindMineNoticed }
+
+// Fields describes a MineNoticed.
+func (f *MineNoticed) Fields(c field.Coder) {
+	IdField(c, "by", &f.By)
+	f.At.Fields(c)
+	field.Text(c, "what", &f.What, rulebook.MaxName)
+}
+
+func (f *MineNoticed) Sentence(n event.Names) string {
+	return fmt.Sprintf("%s notices a %s at %s.", name(n, f.By), f.What, f.At)
+}
+
+// Disarmed says that a mine is none any more.
+type Disarmed struct {
+	By   crew.ID
+	At   deckplan.Square
+	What string
+}
+
+func (*Disarmed) Kind() event.Kind { return KindDisarmed }
+
+// Fields describes a Disarmed.
+func (f *Disarmed) Fields(c field.Coder) {
+	IdField(c, "by", &f.By)
+	f.At.Fields(c)
+	field.Text(c, "what", &f.What, rulebook.MaxName)
+}
+
+func (f *Disarmed) Sentence(n event.Names) string {
+	return fmt.Sprintf("%s disarms the %s at %s.", name(n, f.By), f.What, f.At)
+}
+
+// WentOff says that a mine works.
+type WentOff struct {
+	What string
+	At   deckplan.Square
+}
+
+func (*WentOff) Kind() event.Kind { return KindWentOff }
+
+// Fields describes a WentOff.
+func (f *WentOff) Fields(c field.Coder) {
+	field.Text(c, "what", &f.What, rulebook.MaxName)
+	f.At.Fields(c)
+}
+
+func (f *WentOff) Sentence(event.Names) string {
+	return fmt.Sprintf("The %s at %s goes off.", f.What, f.At)
+}
+
+// Cloud is what a thing leaves behind for some rounds: smoke, which hides what is in
+// it or behind it, or ground that goes on burning.
+type Cloud struct {
+	At     deckplan.Square
+	Radius int16 // squares
+	Left   int16 // rounds
+	Burns  bool
+	Device int16 // of what burns
+	Mark   int8
+	By     uint16
+}
+
+// Fields describes a Cloud.
+func (b *Cloud) Fields(c field.Coder) {
+	b.At.Fields(c)
+	field.Int(c, "radius", &b.Radius, 0, deckplan.MaxWide)
+	field.Int(c, "left", &b.Left, 0, 1000)
+	field.Bool(c, "burns", &b.Burns)
+	field.Int(c, "device", &b.Device, 0, rulebook.MaxItems)
+	field.Int(c, "mark", &b.Mark, 0, rulebook.MaxMark)
+	field.Int(c, "by", &b.By, 0, 1<<16-1)
+}
+
+// Spares says whether what burns on the ground does nothing to somebody.
+func Spares(f *Fight, p *Person, b *Cloud) bool {
+	by := f.Person(crew.ID(b.By))
+	return !b.Burns || by == nil || f.Book().Devices[b.Device].Effect.Foes && !Hostile(by, p)
+}
+
+// Over says whether a cloud takes a square of a deck.
+func Over(f *Fight, deck int8, b *Cloud, q deckplan.Square) bool {
+	return b.At.Level == q.Level && deckplan.Near(b.At, q) <= b.Radius && f.SightFrom(deck, b.At).Sees(q)
+}
+
+// Alight says whether a square of a deck burns by what has been left there: for
+// somebody, or for nobody in particular.
+func Alight(f *Fight, p *Person, deck int8, q deckplan.Square) bool {
+	return slices.ContainsFunc(f.Decks[deck].Clouds, func(b Cloud) bool {
+		return b.Burns && Over(f, deck, &b, q) && (p == nil || !Spares(f, p, &b))
+	})
+}
+
+// Zone is such an area on a deck.
+type Zone struct {
+	By         crew.ID
+	Power      int16
+	At, Toward deckplan.Square
+	Size       int16 // units
+	Levels     int8  // of the slot above the power's
+	Left       int16 // rounds; 0: as long as its maker concentrates
+	Met        []crew.ID
+}
+
+// Fields describes a Zone.
+func (z *Zone) Fields(c field.Coder) {
+	IdField(c, "by", &z.By)
+	field.Int(c, "power", &z.Power, 0, rulebook.MaxItems)
+	z.At.Fields(c)
+	z.Toward.Fields(c)
+	field.Int(c, "size", &z.Size, 0, 1000)
+	field.Int(c, "levels", &z.Levels, 0, rulebook.MaxSlots)
+	field.Int(c, "left", &z.Left, 0, 100)
+	field.List(c, "met", &z.Met, MaxPeople, func(c field.Coder, id *crew.ID) { IdField(c, "person", id) })
+}
+
+const MaxZones = 32
+
+// Kept says whether a zone goes on.
+func Kept(f *Fight, z *Zone) bool {
+	by := f.Person(z.By)
+	return by != nil && (z.Left > 0 || by.Focus.Power == z.Power)
+}
+
+// Middle is the square that a zone is around, or goes out from.
+func Middle(f *Fight, z *Zone) deckplan.Square {
+	if f.Book().Powers[z.Power].Effect.Stays.Follows {
+		return f.Person(z.By).At
+	}
+	return z.At
+}
+
+// spans says whether a zone takes a square of its deck in.
+func spans(f *Fight, deck int8, z *Zone, q deckplan.Square) bool {
+	if !Kept(f, z) || f.Book().Powers[z.Power].Effect.Stays.Follows && f.Person(z.By).Deck != deck {
+		return false
+	}
+	m := Middle(f, z)
+	return m.Level == q.Level && f.Book().Powers[z.Power].Effect.Shape.Covers(m, z.Toward, q, z.Size/f.Book().Square) && f.SightFrom(deck, m).Sees(q)
+}
+
+// Within says whether somebody is in a zone that minds them.
+func (f *Fight) Within(deck int8, z *Zone, p *Person) bool {
+	by, e := f.Person(z.By), &f.Book().Powers[z.Power].Effect
+	if p.Deck != deck || p.Out() || by == nil || p == by && e.Shape.Own() || e.Foes && !Hostile(by, p) {
+		return false
+	}
+	n := f.Span(p)
+	for i := range n * n {
+		if spans(f, deck, z, p.At.Plus(i%n, i/n)) {
+			return true
+		}
+	}
+	return false
+}
+
+// Zoned says whether a zone takes a square in that does something: to somebody, or to
+// anybody at all.
+func Zoned(f *Fight, p *Person, deck int8, q deckplan.Square) bool {
+	for i := range f.Decks[deck].Zones {
+		z := &f.Decks[deck].Zones[i]
+		if e := &f.Book().Powers[z.Power].Effect; spans(f, deck, z, q) && (p == nil || !(z.By == p.ID && e.Shape.Own()) && (!e.Foes || Hostile(f.Person(z.By), p))) {
+			return true
+		}
+	}
+	return false
+}
+
+// roughened says whether a zone makes a square difficult ground.
+func roughened(f *Fight, deck int8, q deckplan.Square) bool {
+	for i := range f.Decks[deck].Zones {
+		z := &f.Decks[deck].Zones[i]
+		if f.Book().Powers[z.Power].Effect.Stays.Rough && spans(f, deck, z, q) {
+			return true
+		}
+	}
+	return false
+}
+
+const MaxAreas = 12
+
+// Used says that a thing is used, or a power.
+type Used struct {
+	By   crew.ID
+	Cast bool
+	What string
+	On   crew.ID
+}
+
+func (*Used) Kind() event.Kind { return KindUsed }
+
+// Fields describes a Used.
+func (f *Used) Fields(c field.Coder) {
+	IdField(c, "by", &f.By)
+	field.Bool(c, "cast", &f.Cast)
+	field.Text(c, "what", &f.What, rulebook.MaxName)
+	IdField(c, "on", &f.On)
+}
+
+func (f *Used) Sentence(n event.Names) string {
+	s := name(n, f.By) + " uses " + f.What
+	if f.Cast {
+		s = name(n, f.By) + " casts " + f.What
+	}
+	if f.On != 0 && f.On != f.By {
+		s += " on " + name(n, f.On)
+	}
+	return s + "."
+}
+
+// Caught tells who is in an area.
+type Caught struct {
+	By     crew.ID
+	What   string
+	People []crew.ID
+}
+
+func (*Caught) Kind() event.Kind { return KindCaught }
+
+// Fields describes a Caught.
+func (f *Caught) Fields(c field.Coder) {
+	IdField(c, "by", &f.By)
+	field.Text(c, "what", &f.What, rulebook.MaxName)
+	field.List(c, "people", &f.People, MaxPeople, func(c field.Coder, id *crew.ID) { IdField(c, "person", id) })
+}
+
+func (f *Caught) Sentence(n event.Names) string {
+	if len(f.People) == 0 {
+		return "Nobody is reached by " + f.What + "."
+	}
+	var all []string
+	for _, id := range f.People {
+		all = append(all, name(n, id))
+	}
+	return fmt.Sprintf("Reached by %s: %s.", f.What, strings.Join(all, ", "))
+}
+
+// Did tells a deed that needs no dice.
+func (f *Fight) Did(p *Person, what string, to crew.ID) { f.Tell(p, &Did{p.ID, what, to}) }
+
+// Did tells what somebody does, where no dice are thrown.
+type Did struct {
+	By   crew.ID
+	What string
+	To   crew.ID
+}
+
+func (*Did) Kind() event.Kind { return KindDid }
+
+// Fields describes a Did.
+func (f *Did) Fields(c field.Coder) {
+	IdField(c, "by", &f.By)
+	field.Text(c, "what", &f.What, 2*rulebook.MaxName)
+	IdField(c, "to", &f.To)
+}
+
+func (f *Did) Sentence(n event.Names) string {
+	if f.To != 0 {
+		return fmt.Sprintf("%s %s %s.", name(n, f.By), f.What, name(n, f.To))
+	}
+	return fmt.Sprintf("%s %s.", name(n, f.By), f.What)
+}

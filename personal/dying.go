@@ -1,0 +1,165 @@
+package personal
+
+import (
+	"fmt"
+
+	"broadside/crew"
+	"broadside/personal/rulebook"
+	"broadside/sim/dice"
+	"broadside/sim/event"
+	"broadside/sim/field"
+)
+
+// Ticks of an hour, and of the minute after a fight.
+const (
+	HourTicks   = 60 * 60 * 20
+	MinuteTicks = 60 * 20
+)
+
+// Death is how somebody died.
+type Death uint8
+
+// The deaths.
+const (
+	DiedAtZero Death = iota
+	DiedMassive
+	DiedTrack
+	DiedOf
+	DiedShip // aboard a ship that was destroyed
+)
+
+// Died says that somebody is dead.
+type Died struct {
+	Person    crew.ID
+	How       Death
+	Of        string
+	LastWords bool
+}
+
+func (*Died) Kind() event.Kind { return KindDied }
+
+// Fields describes a Died.
+func (f *Died) Fields(c field.Coder) {
+	IdField(c, "person", &f.Person)
+	field.Int(c, "how", &f.How, 0, int64(DiedShip))
+	field.Text(c, "of", &f.Of, rulebook.MaxName)
+	field.Bool(c, "last words", &f.LastWords)
+}
+
+func (f *Died) Sentence(n event.Names) string {
+	who := name(n, f.Person)
+	s := who + [...]string{" is dead.", " is killed at once: the damage was massive.", " dies.", " is killed by " + f.Of + ".", " is lost with the ship."}[f.How]
+	if f.LastWords {
+		s += " They are entitled to their last words."
+	}
+	return s
+}
+
+// Fell says that somebody has fallen unconscious.
+type Fell struct{ Person crew.ID }
+
+func (*Fell) Kind() event.Kind { return KindFell }
+
+// Fields describes a Fell.
+func (f *Fell) Fields(c field.Coder) { IdField(c, "person", &f.Person) }
+
+func (f *Fell) Sentence(n event.Names) string { return name(n, f.Person) + " falls unconscious." }
+
+// Steadied says that somebody at 0 makes no more saves.
+type Steadied struct{ Person crew.ID }
+
+func (*Steadied) Kind() event.Kind { return KindSteadied }
+
+// Fields describes a Steadied.
+func (f *Steadied) Fields(c field.Coder) { IdField(c, "person", &f.Person) }
+
+func (f *Steadied) Sentence(n event.Names) string { return name(n, f.Person) + " is stable." }
+
+// Unsteady says that somebody is stable no longer.
+type Unsteady struct{ Person crew.ID }
+
+func (*Unsteady) Kind() event.Kind { return KindUnsteady }
+
+// Fields describes an Unsteady.
+func (f *Unsteady) Fields(c field.Coder) { IdField(c, "person", &f.Person) }
+
+func (f *Unsteady) Sentence(n event.Names) string {
+	return name(n, f.Person) + " is stable no longer."
+}
+
+// Woke says that somebody is conscious again.
+type Woke struct{ Person crew.ID }
+
+func (*Woke) Kind() event.Kind { return KindWoke }
+
+// Fields describes a Woke.
+func (f *Woke) Fields(c field.Coder) { IdField(c, "person", &f.Person) }
+
+func (f *Woke) Sentence(n event.Names) string { return name(n, f.Person) + " wakes." }
+
+// Waits says when somebody stable will stir.
+type Waits struct {
+	Person crew.ID
+	Hours  int8
+}
+
+func (*Waits) Kind() event.Kind { return KindWaits }
+
+// Fields describes a Waits.
+func (f *Waits) Fields(c field.Coder) {
+	IdField(c, "person", &f.Person)
+	field.Int(c, "hours", &f.Hours, 0, 10)
+}
+
+func (f *Waits) Sentence(n event.Names) string {
+	return fmt.Sprintf("%s will stir after %d hours.", name(n, f.Person), f.Hours)
+}
+
+// Counted tells the tracks of somebody at 0.
+type Counted struct {
+	Person                       crew.ID
+	Bad, MostBad, Good, MostGood int8
+	Word                         string
+}
+
+func (*Counted) Kind() event.Kind { return KindCounted }
+
+// Fields describes a Counted.
+func (f *Counted) Fields(c field.Coder) {
+	IdField(c, "person", &f.Person)
+	field.Int(c, "bad", &f.Bad, 0, 100)
+	field.Int(c, "most bad", &f.MostBad, 0, 100)
+	field.Int(c, "good", &f.Good, 0, 100)
+	field.Int(c, "most good", &f.MostGood, 0, 100)
+	field.Text(c, "word", &f.Word, rulebook.MaxName)
+}
+
+func (f *Counted) Sentence(n event.Names) string {
+	s := fmt.Sprintf("%s: %d of %d %s", name(n, f.Person), f.Bad, f.MostBad, f.Word)
+	if f.MostGood > 0 {
+		s += fmt.Sprintf(", %d of %d successes", f.Good, f.MostGood)
+	}
+	return s + "."
+}
+
+// DeathSaved is a save at 0.
+type DeathSaved struct {
+	By     crew.ID
+	Roll   dice.Roll
+	Need   int16
+	Degree Degree
+}
+
+func (*DeathSaved) Kind() event.Kind { return KindDeathSaved }
+
+// Fields describes a DeathSaved.
+func (f *DeathSaved) Fields(c field.Coder) {
+	IdField(c, "by", &f.By)
+	f.Roll.Fields(c)
+	field.Int(c, "need", &f.Need, -100, 200)
+	field.Int(c, "degree", &f.Degree, 0, int64(CriticalSuccess))
+}
+
+func (f *DeathSaved) Sentence(n event.Names) string {
+	return fmt.Sprintf("%s, %s: %s against %d, %s.", name(n, f.By), f.Roll.Cause, f.Roll.String(), f.Need, f.Degree)
+}

@@ -1,0 +1,55 @@
+package personal
+
+import "broadside/sim/event"
+
+// The kinds of facts of a fight on foot. Those of ships have lower numbers, as have those
+// of the table.
+const (
+	KindStruck event.Kind = iota + 128
+	KindGuessed
+	KindStrayed
+	KindBattered
+	KindBroke
+	KindRolled
+	KindHurt
+	KindHealed
+	KindLayered
+	KindRegaining
+	KindHasRested
+	KindDied
+	KindFell
+	KindSteadied
+	KindUnsteady
+	KindWoke
+	KindWaits
+	KindCounted
+	KindDeathSaved
+	KindTried
+	KindSaveThrown
+	KindMatched
+	KindBefell
+	KindPassed
+	KindMoved
+	KindDropped
+	KindSeen
+	KindHides
+	KindLooked
+	KindDid
+	KindWaitsFor
+	KindMayReact
+	KindLetItGo
+	KindUsed
+	KindUnfocused
+	KindDoor
+	KindEntered
+	KindCaught
+	KindSurprisedOne
+	KindAltered
+	KindKindled
+	KindInjured
+	KindDecided
+	KindMineNoticed
+	KindDisarmed
+	KindWentOff
+	KindRenewed
+)
