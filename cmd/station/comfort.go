@@ -30,10 +30,10 @@ func (g *station) few() bool {
 }
 
 // play plays a cue, and writes what it tells where people want that.
-func (g *station) play(c sound.Cue) {
-	g.sound.Play(c)
-	if on(g.set.values["captions"]) && c != sound.Refused { // which is written anyway
-		g.ui.Tell(kit.Toast{Text: "[" + c.Caption() + "]", Tone: kit.Plain})
+func (g *station) play(h sound.Heard) {
+	g.sound.Play(h)
+	if on(g.set.values["captions"]) && h.Cue != sound.Refused { // which is written anyway
+		g.ui.Tell(kit.Toast{Text: "[" + h.Caption() + "]", Tone: kit.Plain})
 	}
 }
 

@@ -256,7 +256,7 @@ func (g *station) poll(now time.Time) {
 	alive := g.link.Poll(now)
 	for _, r := range g.link.Refusals {
 		g.ui.Tell(kit.Toast{Text: kit.Sentence(r.Why), Rule: r.Rule, Tone: kit.Bad})
-		g.play(sound.Refused)
+		g.play(sound.Heard{Cue: sound.Refused})
 	}
 	g.link.Refusals = nil
 	for _, c := range g.link.Talk {
@@ -460,8 +460,8 @@ func (g *station) showBridge(now time.Time) {
 		if v.Stirs() {
 			g.lively = now
 		}
-		for _, c := range g.ear.Listen(v) {
-			g.play(c)
+		for _, h := range g.ear.Listen(v) {
+			g.play(h)
 		}
 		g.turnSeat(b, v)
 	}

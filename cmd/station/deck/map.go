@@ -6,6 +6,7 @@ import (
 	"math"
 
 	"broadside/cmd/station/kit"
+	"broadside/cmd/station/log"
 	"broadside/cmd/station/view"
 	"broadside/crew"
 	"broadside/personal/deckplan"
@@ -51,6 +52,7 @@ func (m *Map) Frame(x, y, cell float64) { m.framed = &framed{x, y, cell} }
 // all of it fits.
 func (m *Map) Begin(u *kit.UI, v *view.View, r kit.Rect, middle deckplan.Square) {
 	m.u, m.v, m.r = u, v, r
+	v.Pan = m.pan
 	m.remember()
 	u.Plate(r, kit.Deep, kit.Edge)
 	u.Clip(r.Inset(1))
@@ -65,6 +67,15 @@ func (m *Map) Begin(u *kit.UI, v *view.View, r kit.Rect, middle deckplan.Square)
 	for i := range v.Mines {
 		m.mine(&v.Mines[i])
 	}
+}
+
+// pan is where on the map somebody does something, from -1 at the left to 1 at the right.
+func (m *Map) pan(e *log.Entry) float64 {
+	p := m.v.Person(e.Person)
+	if p == nil || p.Deck != m.Deck {
+		return 0
+	}
+	return min(1, max(-1, (m.Box(p.At).Centre().X-m.r.Centre().X)/(m.r.W/2)))
 }
 
 // fit chooses what part of a level is shown.

@@ -100,6 +100,9 @@ func (e *Effect) Marks(from, to Spot, age float64, few bool) []Mark {
 	return p.marks
 }
 
+// Dice is how many seconds dice roll where they are seen before what they decide is.
+const Dice = 0.8
+
 // Flight is how many seconds a bolt takes.
 const Flight = 0.32
 

@@ -262,6 +262,19 @@ func (e *Entry) Told() string {
 	return s
 }
 
+// Natural is the face of the d20 that counts, or 0 where none decides anything.
+func (e *Entry) Natural() int {
+	if len(e.Throws) == 0 || e.Kind == sim.KindInitiative {
+		return 0
+	}
+	for _, d := range e.Throws[0].Dice {
+		if d.Faces == 20 && !d.Dropped {
+			return int(d.Value)
+		}
+	}
+	return 0
+}
+
 // Minor says whether the entry tells only that time goes on.
 func (e *Entry) Minor() bool { return e.Kind == sim.KindTurn || e.Kind == sim.KindRound }
 

@@ -5,7 +5,6 @@ import (
 
 	"broadside/cmd/station/effect"
 	"broadside/cmd/station/kit"
-	"broadside/cmd/station/log"
 	"broadside/cmd/station/view"
 	"broadside/crew"
 	"broadside/personal/deckplan"
@@ -33,17 +32,7 @@ func (s *Screen) aboard(u *kit.UI, v *view.View, r kit.Rect, f frame) {
 	s.deck.Begin(u, v, r, foot.at)
 	s.deck.People(0)
 	s.struck(u, v)
-	v.Pan = func(e *log.Entry) float64 { return s.footPan(v, r, e) }
 	s.deck.End()
-}
-
-// footPan is where an entry is on the deck that is shown, from -1 to 1.
-func (s *Screen) footPan(v *view.View, r kit.Rect, e *log.Entry) float64 {
-	p := v.Person(e.Person)
-	if p == nil || p.Deck != s.deck.Deck {
-		return 0
-	}
-	return min(1, max(-1, (s.deck.Box(p.At).Centre().X-r.Centre().X)/(r.W/2)))
 }
 
 // struck draws what a scene on a deck is about: shots, blows, what is broken.

@@ -8,10 +8,10 @@ import (
 	"broadside/personal/deckplan"
 	"broadside/ships"
 	"broadside/sim"
-	"broadside/sim/dice"
 	"broadside/sim/picture"
 	"broadside/sim/space"
 
+	"broadside/cmd/station/effect"
 	"broadside/cmd/station/log"
 	"broadside/cmd/station/view"
 )
@@ -51,7 +51,7 @@ const (
 // lead is how long dice roll before what they decide is seen, and a view turns to where
 // something happens without any.
 const (
-	lead  = 0.8
+	lead  = effect.Dice
 	pause = 0.35
 )
 
@@ -70,7 +70,7 @@ func (s *scene) least() float64 { return s.lasts * 0.62 }
 func sceneOf(v *view.View, e *log.Entry) (s scene, ok bool) {
 	s = scene{entry: *e, weight: usual, lasts: 2.6, loaded: len(e.Throws) > 0, parts: []int{e.Number}}
 	if inSpace(v, e, &s) || onFoot(v, e, &s) {
-		if n := natural(e); n == 20 || n == 1 {
+		if n := e.Natural(); n == 20 || n == 1 {
 			s.words, s.grave = "NATURAL 20", false
 			if n == 1 {
 				s.words, s.grave = "NATURAL 1", true
@@ -219,27 +219,4 @@ func (s *scene) joins(e *log.Entry) bool {
 	}
 	s.parts = append(s.parts, e.Number)
 	return true
-}
-
-// natural is the face of the d20 that counts in an entry, or 0 where none was thrown.
-func natural(e *log.Entry) int {
-	if len(e.Throws) == 0 || e.Kind == sim.KindInitiative {
-		return 0
-	}
-	for _, d := range e.Throws[0].Dice {
-		if d.Faces == 20 && !d.Dropped {
-			return int(d.Value)
-		}
-	}
-	return 0
-}
-
-// counting are the dice of a throw that count, and how many there are besides.
-func counting(all []dice.Die) (shown []dice.Die) {
-	for _, d := range all {
-		if !d.Dropped {
-			shown = append(shown, d)
-		}
-	}
-	return shown
 }

@@ -11,38 +11,8 @@ import (
 // Board plays cues. One without sound plays nothing.
 type Board struct {
 	context *audio.Context
-	samples [lastCue + 1][]byte
+	samples [lastCue + 1][]float64
 	Volume  [lastGroup + 1]float64 // from 0 to 1
-}
-
-// Group is what sort of cue one is, which has a volume of its own.
-type Group uint8
-
-// The groups.
-const (
-	Alerts Group = iota
-	Weapons
-	Interface
-	lastGroup = Interface
-)
-
-// Group is that of a cue.
-func (c Cue) Group() Group {
-	switch c {
-	case Shot, Hurt, Loss:
-		return Weapons
-	case Refused:
-		return Interface
-	}
-	return Alerts
-}
-
-// Caption says what a cue tells.
-func (c Cue) Caption() string {
-	return [...]string{
-		Turn: "Chime: your turn", React: "Bell: you may react", Shot: "A shot", Hurt: "Your ship is hit", Loss: "A ship is lost",
-		Refused: "Refused", Won: "Fanfare: your side has won", Beaten: "Your side is beaten",
-	}[c]
 }
 
 // New makes a board, without sound where that is asked for or where there is
@@ -80,15 +50,16 @@ func Audible() bool {
 	return false
 }
 
-// Play plays a cue over what is heard already.
-func (b *Board) Play(c Cue) {
-	if b.context == nil || b.Volume[c.Group()] == 0 {
+// Play plays a cue from where it comes, over what is heard already.
+func (b *Board) Play(h Heard) {
+	volume := b.Volume[h.Cue.Group()]
+	if b.context == nil || volume == 0 {
 		return
 	}
-	if b.samples[c] == nil {
-		b.samples[c] = render(cues[c])
+	if b.samples[h.Cue] == nil {
+		b.samples[h.Cue] = mix(cues[h.Cue])
 	}
-	p := b.context.NewPlayerFromBytes(b.samples[c])
-	p.SetVolume(b.Volume[c.Group()])
+	p := b.context.NewPlayerFromBytes(stereo(b.samples[h.Cue], h.Pan))
+	p.SetVolume(volume)
 	p.Play()
 }

@@ -10,25 +10,90 @@ import (
 	"broadside/ships"
 	"broadside/sim"
 	"broadside/sim/event"
+	"broadside/sim/picture"
 
 	"broadside/cmd/station/log"
 	"broadside/cmd/station/rehearsal"
 	"broadside/cmd/station/view"
 )
 
+// ears are the samples of the left and of the right.
+func ears(b []byte) (left, right []int) {
+	for i := 0; i+3 < len(b); i += 4 {
+		left = append(left, int(int16(binary.LittleEndian.Uint16(b[i:]))))
+		right = append(right, int(int16(binary.LittleEndian.Uint16(b[i+2:]))))
+	}
+	return left, right
+}
+
+func loudest(samples []int) (most int) {
+	for _, s := range samples {
+		most = max(most, s, -s)
+	}
+	return most
+}
+
 func TestCuesAreHeardAndFadeOut(t *testing.T) {
 	for c := range lastCue + 1 {
-		b := render(cues[c])
-		loudest, last := 0, 0
-		for i := 0; i+3 < len(b); i += 4 {
-			v := int(int16(binary.LittleEndian.Uint16(b[i:])))
-			last = max(v, -v)
-			loudest = max(loudest, last)
+		for _, pan := range []float64{-1, 0, 1} {
+			left, right := ears(stereo(mix(cues[c]), pan))
+			both := append(left, right...)
+			last := max(left[len(left)-1], right[len(right)-1])
+			length := time.Duration(len(left)) * time.Second / rate
+			if most := loudest(both); most < 1500 || most > 32000 || last > 200 || length > 2*time.Second {
+				t.Errorf("cue %d at %v: loudest %d, last %d, %v long", c, pan, most, last, length)
+			}
 		}
-		length := time.Duration(len(b)/4) * time.Second / rate
-		if loudest < 1500 || loudest > 32000 || last > 200 || length > 2*time.Second {
-			t.Errorf("cue %d: loudest %d, last %d, %v long", c, loudest, last, length)
+	}
+}
+
+func TestWhatIsAtTheLeftIsHeardThere(t *testing.T) {
+	for _, c := range []struct{ pan, least, most float64 }{{-1, 100, 1e9}, {-0.5, 1.8, 4}, {0, 1, 1}, {0.5, 0.25, 0.55}, {1, 0, 0.01}} {
+		left, right := ears(stereo(mix(cues[Loss]), c.pan))
+		if ratio := float64(loudest(left)) / max(1, float64(loudest(right))); ratio < c.least || ratio > c.most {
+			t.Errorf("at %v the left ear hears %v times what the right does", c.pan, ratio)
 		}
+	}
+}
+
+func TestTheFartherEarHearsLater(t *testing.T) {
+	begins := func(samples []int) int {
+		return slices.IndexFunc(samples, func(s int) bool { return s != 0 })
+	}
+	for pan, late := range map[float64]int{-0.5: 14, 0: 0, 0.5: -14} {
+		left, right := ears(stereo(mix(cues[Loss]), pan))
+		if got := begins(right) - begins(left); got < late-3 || got > late+3 {
+			t.Errorf("at %v the right ear hears it %d samples after the left one", pan, got)
+		}
+	}
+}
+
+// A shot is heard where it is fired, and its hit where it hits, later; on a main screen when
+// its scene comes.
+func TestSoundsComeWhenAndWhereThingsAreSeen(t *testing.T) {
+	v := view.New(nil, &picture.Picture{}, 1)
+	v.Pan = func(e *log.Entry) float64 { return float64(e.At) / 10 }
+	var ear Ear
+	hear := func(clock float64) []Heard { v.Clock = clock; return ear.Listen(v) }
+	hear(1)
+	v.Log.Add(event.Event{Tick: 21, Fact: &ships.Attacked{By: crew.Seat{Ship: 3}, Target: 5, Hit: true}}, v)
+	v.Log.Add(event.Event{Tick: 21, Fact: &ships.Damaged{Ship: 5, Shield: 4}}, v)
+	if got := hear(1.1); !slices.Equal(got, []Heard{{Shot, 0.3}}) {
+		t.Errorf("the shot is heard as %v", got)
+	}
+	if got := hear(1.2); len(got) != 0 {
+		t.Errorf("while it flies there is %v", got)
+	}
+	if got := hear(1.5); !slices.Equal(got, []Heard{{Shielded, 0.5}}) {
+		t.Errorf("the hit is heard as %v", got)
+	}
+	v.When = func(e *log.Entry) float64 { return e.Heard + 5 }
+	hear(4)
+	if got := hear(5.5); !slices.Equal(got, []Heard{{Cue: Dice}}) {
+		t.Errorf("before its scene decides there is %v", got)
+	}
+	if got := hear(6.1); !slices.Equal(got, []Heard{{Shot, 0.3}}) {
+		t.Errorf("when its scene comes the shot is heard as %v", got)
 	}
 }
 
@@ -48,8 +113,8 @@ func TestEarHearsTheBattleOnce(t *testing.T) {
 		}
 		v := view.New(nil, p, 1)
 		v.Log = &l
-		for _, c := range ear.Listen(v) {
-			heard[c]++
+		for _, h := range ear.Listen(v) {
+			heard[h.Cue]++
 		}
 	}
 	listen()
@@ -67,7 +132,7 @@ func TestEarHearsTheBattleOnce(t *testing.T) {
 		}
 		listen()
 	}
-	if heard[Turn] != 2 || heard[Shot] == 0 {
+	if heard[Turn] != 2 || heard[Shot]+heard[Missile] == 0 || heard[Hurt] == 0 || heard[Dice] != 0 {
 		t.Errorf("it has heard %v", heard)
 	}
 	if err := b.Give(crew.Master, &sim.Finish{Over: true, Winners: 2}); err != nil {
@@ -104,8 +169,23 @@ func TestEarBearsAShorterLog(t *testing.T) {
 		t.Errorf("what is past in another log sounds: %v", cues)
 	}
 	*v.Log = whole
-	v.Log.Add(event.Event{Fact: &ships.WasDestroyed{Ship: 2}}, v)
-	if cues := ear.Listen(v); !slices.Contains(cues, Loss) {
+	v.Clock += 0.05
+	v.Log.Add(event.Event{Tick: v.Tick + 1, Fact: &ships.WasDestroyed{Ship: 2}}, v)
+	if cues := ear.Listen(v); !slices.Contains(cues, Heard{Cue: Loss}) {
 		t.Errorf("after another log the ear is deaf: %v", cues)
+	}
+}
+
+func TestEveryCueHasACaptionOfItsOwn(t *testing.T) {
+	said := map[string]bool{}
+	for c := range lastCue + 1 {
+		says := Heard{Cue: c}.Caption()
+		if says == "" || said[says] || len(cues[c]) == 0 {
+			t.Errorf("cue %d is called %q", c, says)
+		}
+		said[says] = true
+	}
+	if says := (Heard{Ram, -0.9}).Caption(); says != "A ram, at the left" {
+		t.Errorf("a ram at the left is called %q", says)
 	}
 }
