@@ -2,8 +2,11 @@ package configs
 
 import (
 	"cmp"
+	"fmt"
 	"slices"
 
+	"broadside/configs/page"
+	"broadside/crew"
 	"broadside/ships/shipyard"
 	"broadside/sim/scenario"
 )
@@ -12,32 +15,32 @@ import (
 // out whole.
 func (l *loader) build() *Data {
 	lib := &shipyard.Library{}
+	l.lib = lib
 	for i := range l.weapons {
 		e := &l.weapons[i]
-		var p shipyard.Pattern
-		if l.whole(e, func(m *mapping) { p = e.weapon(m) }) {
+		p := shipyard.Pattern{Weapon: shipyard.Weapon{Key: e.key, Attacks: 1}}
+		if l.whole(e, func(m *page.Mapping) { p.Keys(m) }) {
 			lib.Patterns = append(lib.Patterns, p)
 		}
 	}
 	for i := range l.bombs {
 		e := &l.bombs[i]
-		var k shipyard.Bomb
-		if l.whole(e, func(m *mapping) { k = e.bomb(m) }) {
+		k := shipyard.Bomb{Key: e.key}
+		if l.whole(e, func(m *page.Mapping) { k.Keys(m) }) {
 			lib.Bombs = append(lib.Bombs, k)
 		}
 	}
-	l.reserve(lib)
+	l.reserve()
 	for i := range lib.Features {
 		e := &l.features[i]
-		l.whole(e, func(m *mapping) { lib.Features[i] = e.feature(m, lib) })
+		l.whole(e, func(m *page.Mapping) { l.feature(m, &lib.Features[i]) })
 	}
-	l.lib = lib
 	l.crewFiles()
 	l.folk = l.footbooks()
 	for i := range l.classes {
 		e := &l.classes[i]
 		var c shipyard.Class
-		if l.whole(e, func(m *mapping) { c = l.class(e, m, lib) }) {
+		if l.whole(e, func(m *page.Mapping) { c = l.class(e.key, m) }) {
 			lib.Classes = append(lib.Classes, c)
 			e.judgeClass(&c)
 			e.judgeCast(l.cast)
@@ -45,31 +48,31 @@ func (l *loader) build() *Data {
 	}
 	for i := range l.bombs {
 		if e := &l.bombs[i]; lib.Class(e.key) >= 0 {
-			e.page.say(e.line, e.key, "there is a ship class of this name too", "give one of them another key")
+			e.page.Say(e.line, e.key, "there is a ship class of this name too", "give one of them another key")
 		}
 	}
 	for i := range lib.Bombs {
 		lib.Classes = append(lib.Classes, lib.Bombs[i].Class())
 	}
-	scenes, lessons := l.scenes(l.scenarios), l.scenes(l.lessons)
+	scenes, lessons := l.scenes(l.scenarios, false), l.scenes(l.lessons, true)
 	for i := range l.lessons {
 		if e := &l.lessons[i]; slices.ContainsFunc(l.scenarios, func(o entry) bool { return o.key == e.key }) {
-			e.page.say(e.line, e.key, "there is a scenario of this name too", "give one of them another key")
+			e.page.Say(e.line, e.key, "there is a scenario of this name too", "give one of them another key")
 		}
 	}
-	if l.errors == 0 {
+	if l.Errors == 0 {
 		l.judgeWeapons(lib)
 	}
 	return &Data{Library: lib, Persons: l.folk, Crew: l.persons, Scenarios: scenes, Lessons: lessons}
 }
 
 // scenes reads scenarios, or lessons, and puts them in order.
-func (l *loader) scenes(entries []entry) []scenario.Scenario {
+func (l *loader) scenes(entries []entry, lessons bool) []scenario.Scenario {
 	var scenes []*scene
 	for i := range entries {
 		e := &entries[i]
 		var s *scene
-		if l.whole(e, func(m *mapping) { s = l.scenario(e, m, l.lib, l.folk) }) {
+		if l.whole(e, func(m *page.Mapping) { s = l.scenario(e.key, lessons, m) }) {
 			scenes = append(scenes, s)
 			e.judgeScene(s)
 		}
@@ -85,11 +88,34 @@ func (l *loader) scenes(entries []entry) []scenario.Scenario {
 }
 
 // whole says whether an entry was read without an error.
-func (l *loader) whole(e *entry, read func(*mapping)) bool {
-	errors := l.errors
-	if m := e.page.mapping(e.node, e.key); m != nil {
+func (l *loader) whole(e *entry, read func(*page.Mapping)) bool {
+	errors := l.Errors
+	if m := e.page.Mapping(e.node, e.key); m != nil {
 		read(m)
-		m.done()
+		m.Done()
 	}
-	return l.errors == errors
+	e.broken = l.Errors != errors
+	return !e.broken
+}
+
+// reserve gives every feature its place, so that features can name each other.
+func (l *loader) reserve() {
+	if len(l.features) > crew.MaxFeatures {
+		e := &l.features[crew.MaxFeatures]
+		e.page.Say(e.line, e.key, "there are too many features", fmt.Sprintf("have at most %d", crew.MaxFeatures))
+		return
+	}
+	for i := range l.features {
+		l.lib.Features = append(l.lib.Features, shipyard.Feature{Key: l.features[i].key})
+	}
+}
+
+// feature reads a feature, and whether what it says goes together. What could not be
+// read is missing only here.
+func (l *loader) feature(m *page.Mapping, f *shipyard.Feature) {
+	wrong := l.Errors
+	f.Keys(m, l.lib)
+	if err := f.Sound(); err != nil && l.Errors == wrong {
+		m.SayError(m.Line, m.Path, err, "see docs/data.md for what goes with what")
+	}
 }

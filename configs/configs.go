@@ -9,10 +9,12 @@ package configs
 
 import (
 	"embed"
+	"io"
 	"io/fs"
 	"os"
 	"slices"
 
+	"broadside/configs/page"
 	"broadside/personal/rulebook"
 	"broadside/ships/shipyard"
 	"broadside/sim/scenario"
@@ -20,6 +22,15 @@ import (
 
 //go:embed weapons bombs features crew classes scenarios lessons books chapters decks
 var shipped embed.FS
+
+// Problem is one thing that is wrong with a file, and what to do about it.
+type Problem = page.Problem
+
+// Broken says whether any problem is more than a warning.
+func Broken(problems []Problem) bool { return page.Broken(problems) }
+
+// Print writes problems one a line, and a last line that counts them.
+func Print(w io.Writer, problems []Problem) error { return page.Print(w, problems) }
 
 // Data is everything that was loaded. Scenarios stand in the order in which a
 // GM is offered them, the default one first.
@@ -70,6 +81,7 @@ func Check(dir string) []Problem {
 
 func load(dirs []fs.FS) (*Data, []Problem) {
 	l := &loader{}
+	l.Broken = l.isBroken
 	for i, dir := range dirs {
 		f, named := dir.(folder)
 		if !named {
@@ -79,9 +91,9 @@ func load(dirs []fs.FS) (*Data, []Problem) {
 		l.readFolder(f)
 	}
 	data := l.build()
-	slices.SortStableFunc(l.problems, byPlace)
-	if Broken(l.problems) {
-		return nil, l.problems
+	slices.SortStableFunc(l.Problems, page.ByPlace)
+	if Broken(l.Problems) {
+		return nil, l.Problems
 	}
-	return data, l.problems
+	return data, l.Problems
 }

@@ -5,58 +5,52 @@ import (
 	"slices"
 	"strings"
 
-	"go.yaml.in/yaml/v3"
-
+	"broadside/configs/page"
 	"broadside/crew"
 	"broadside/personal/deckplan"
 	"broadside/personal/rulebook"
 	"broadside/ships/shipyard"
+	"broadside/sim/schema"
 )
 
-type yamlNode = yaml.Node
-
-// plan reads a deck plan: maps of its levels, a row a line, in the symbols of
-// personal.Symbols.
-func (e *entry) plan(m *mapping, lib *rulebook.Library) deckplan.Plan {
-	p := deckplan.Plan{Key: e.key}
-	m.need("name", "levels")
-	m.text("name", &p.Name, crew.MaxName)
-	m.text("notes", &p.Notes, 600)
-	word(m, "size", &p.Size, func(w string) (string, error) {
-		if w == "station" {
-			return w, nil
-		}
-		s, err := shipyard.ParseSize(w)
-		return s.String(), err
-	})
-	m.within("hazard", func(m *mapping) {
-		m.need("damage", "type")
-		word(m, "damage", &p.Hazard, parseHarm)
-		word(m, "type", &p.HazardType, func(w string) (string, error) {
-			var all []string
-			for i := range lib.Books {
-				if slices.Contains(lib.Books[i].Types, w) {
-					return w, nil
-				}
-				all = append(all, lib.Books[i].Types...)
-			}
-			return "", noSuch("damage type", w, all)
-		})
-	})
-	errors := m.errors
-	var maps []levelMap
-	m.each("levels", deckplan.MaxLevels, func(m *mapping) { maps = append(maps, m.level(&p)) })
+// readPlan reads a deck plan, and judges it whole.
+func readPlan(m *page.Mapping, p *deckplan.Plan, lib *rulebook.Library) {
+	errors := m.Errors
+	maps := planKeys(m, p, lib)
 	for i := range maps {
 		for _, wrong := range p.AddLevel(maps[i].name, maps[i].rows) {
 			maps[i].tell(m, wrong)
 		}
 	}
-	if m.errors == errors && len(maps) > 0 {
+	if m.Errors == errors && len(maps) > 0 {
 		for _, wrong := range p.Judge(p.Size != "" && p.Size != "station") {
 			maps[wrong.Level].tell(m, wrong)
 		}
 	}
-	return p
+}
+
+// planKeys describes a deck plan: maps of its levels, a row a line, in the symbols of
+// personal.Symbols.
+func planKeys(c schema.Coder, p *deckplan.Plan, lib *rulebook.Library) (maps []levelMap) {
+	c.Need("name", "levels")
+	schema.Text(c, "name", &p.Name, crew.MaxName, "as people read it")
+	schema.Text(c, "notes", &p.Notes, 600, "for those who look for a plan")
+	sizes := append(slices.Clone(shipyard.SizeWords.Words), "station")
+	schema.PickWord(c, "size", &p.Size, schema.Vocabulary{Noun: "size", Words: sizes}, "of the ships that it is for, or `station` for a place that is no ship's")
+	schema.Record(c, "hazard", "", "what the symbol `*` does", func(c schema.Coder) {
+		c.Need("damage", "type")
+		schema.Harm(c, "damage", &p.Hazard, "to who comes upon it")
+		var types []string
+		for i := range lib.Books {
+			types = append(types, lib.Books[i].Types...)
+		}
+		n := -1
+		if schema.Named(c, "type", &n, "damage type", types, "of the damage, in some book"); n >= 0 {
+			p.HazardType = types[n]
+		}
+	})
+	schema.Records(c, "levels", "", deckplan.MaxLevels, "from the top down", func(c schema.Coder) { maps = append(maps, levelKeys(c, p)) })
+	return maps
 }
 
 // levelMap is the map of a level and the line of its first row.
@@ -66,38 +60,37 @@ type levelMap struct {
 	line int
 }
 
-func (l *levelMap) tell(m *mapping, wrong deckplan.PlanError) {
+func (l *levelMap) tell(m *page.Mapping, wrong deckplan.PlanError) {
 	line := l.line
 	if wrong.Row >= 0 {
 		line += wrong.Row
 	}
-	m.say(line, m.path, wrong.Message, wrong.Remedy)
+	m.Say(line, m.Path, wrong.Message, wrong.Remedy)
 }
 
-func (m *mapping) level(p *deckplan.Plan) (l levelMap) {
-	m.need("name", "map")
-	m.text("name", &l.name, crew.MaxName)
-	n := m.ask("map")
-	if n == nil {
+// levelKeys describes a level, and reads its map into rows.
+func levelKeys(c schema.Coder, p *deckplan.Plan) (l levelMap) {
+	c.Need("name", "map")
+	schema.Text(c, "name", &l.name, crew.MaxName, "as people read it")
+	text, ok := c.Block(schema.Key{Name: "map", Doc: "a row a line, all equally long, in the symbols told below", Kind: schema.BlockKind})
+	m, written := c.(*page.Mapping)
+	if !ok || !written {
 		return l
 	}
-	if n.Kind != yaml.ScalarNode || n.Style&yaml.LiteralStyle == 0 {
-		m.say(n.Line, m.at("map"), "this is no map", "write `map: |` and then the rows, one a line")
-		return l
-	}
-	l.rows, l.line = strings.Split(strings.TrimRight(n.Value, "\n"), "\n"), n.Line+1
+	l.rows, l.line = strings.Split(strings.TrimRight(text, "\n"), "\n"), m.LineOf("map")+1
+	wrong := func(row int, message, remedy string) { m.Say(l.line+row, m.At("map"), message, remedy) }
 	if len(l.rows) > deckplan.MaxHigh {
-		m.say(l.line+deckplan.MaxHigh, m.at("map"), "the map has too many rows", "have at most 64")
+		wrong(deckplan.MaxHigh, "the map has too many rows", "have at most 64")
 		l.rows = l.rows[:deckplan.MaxHigh]
 	}
 	first := len(l.rows[0])
 	for i, row := range l.rows {
 		if len(row) > deckplan.MaxWide {
-			m.say(l.line+i, m.at("map"), "the row is too long", "have at most 96 squares")
+			wrong(i, "the row is too long", "have at most 96 squares")
 			l.rows[i] = row[:deckplan.MaxWide]
 		}
 		if len(row) != first && max(len(row), first) <= deckplan.MaxWide {
-			m.say(l.line+i, m.at("map"), fmt.Sprintf("the row has %d squares, and the first of the map has %d", len(row), first),
+			wrong(i, fmt.Sprintf("the row has %d squares, and the first of the map has %d", len(row), first),
 				"make all rows equally long, with _ for what is outside")
 		}
 		p.Wide = max(p.Wide, int16(len(l.rows[i])))

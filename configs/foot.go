@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"slices"
 
+	"broadside/configs/page"
 	"broadside/crew"
 	"broadside/personal"
 	"broadside/personal/deckplan"
@@ -11,7 +12,9 @@ import (
 	"broadside/ships"
 	"broadside/ships/shipyard"
 	"broadside/sim"
+	"broadside/sim/event"
 	"broadside/sim/scenario"
+	"broadside/sim/schema"
 	"broadside/sim/space"
 )
 
@@ -22,54 +25,18 @@ const (
 	maxFolk      = 200
 )
 
-// readFoot reads what a scenario has on decks: the book, the plans and whose they
+// footKeys describes what a scenario has on decks: the book, the plans and whose they
 // are, and who stands on them beside the crews.
-func (s *scene) readFoot(m *mapping) {
+func (s *scene) footKeys(c schema.Coder) {
 	f := &scenario.Foot{Library: s.folk, Book: notRead}
 	s.Foot = f
-	m.need("book", "decks")
-	word(m, "book", &f.Book, s.parseBook)
-	m.words("variants", 8, func(w string) error {
-		n, err := personal.Variants.Find(w)
-		f.Variants |= 1 << n
-		return err
-	})
-	m.words("without", 8, func(w string) error {
-		h, ok := scenario.ParseHouseRule(w)
-		if !ok {
-			return fmt.Errorf("there is no house rule %q: use pod, dock, breach, seize, sabotage, capture, shake or open", w)
-		}
-		f.Without = f.Without.With(h)
-		return nil
-	})
-	m.each("decks", maxFootDecks, s.readFootDeck)
-	m.each("people", maxFolk, func(m *mapping) { f.People = append(f.People, s.readFolk(m)...) })
-	m.each("arrivals", scenario.MaxFootArrivals, s.readComers)
-}
-
-// parseBook finds a book; who is on the decks of one that could not be read is not
-// asked.
-func (s *scene) parseBook(key string) (int16, error) {
-	return s.lookUp("book", key, keysOf(s.folk.Books, func(b *rulebook.Book) string { return b.Key }), s.books)
-}
-
-// parsePlan finds a deck.
-func (s *scene) parsePlan(key string) (int16, error) {
-	return s.lookUp("deck", key, keysOf(s.folk.Plans, func(p *deckplan.Plan) string { return p.Key }), s.decks)
-}
-
-// lookUp finds the place of a key among what was read. Of an entry that could not be
-// read it is told where it stands, and only there.
-func (s *scene) lookUp(noun, key string, read []string, entries []entry) (int16, error) {
-	if n := slices.Index(read, key); n >= 0 {
-		return int16(n), nil
-	}
-	keys := keysOf(entries, func(e *entry) string { return e.key })
-	if slices.Contains(keys, key) {
-		s.errors++
-		return notRead, nil
-	}
-	return notRead, noSuch(noun, key, keys)
+	c.Need("book", "decks")
+	schema.Named(c, "book", &f.Book, "book", schema.KeysOf(s.folk.Books, func(b *rulebook.Book) string { return b.Key }), "that is played")
+	schema.Set(c, "variants", &f.Variants, personal.Variants, "optional rules of the book")
+	schema.Set(c, "without", &f.Without, schema.Vocabulary{Noun: "house rule", Words: scenario.HouseRuleNames()}, "house rules that are not played")
+	schema.Records(c, "decks", "", maxFootDecks, "of ships, or of places that are no ship's", s.footDeckKeys)
+	schema.Records(c, "people", "person", maxFolk, "who are of no crew", func(c schema.Coder) { f.People = append(f.People, s.folkKeys(c)...) })
+	schema.Records(c, "arrivals", "comers", scenario.MaxFootArrivals, "people whom triggers bring in by `enter`", s.comerKeys)
 }
 
 // notRead is the place of a book or a deck that there is not, or that could not be
@@ -103,7 +70,7 @@ func (s *scene) parseSheet(key string) (int16, error) {
 	for i := range b.Sheets {
 		keys = append(keys, b.Sheets[i].Key)
 	}
-	return -1, noSuch("person of "+b.Key, key, keys)
+	return -1, page.NoSuch("person of "+b.Key, key, keys)
 }
 
 // anybody asks whether there is such a figure, or such a sheet in some book; while
@@ -118,47 +85,44 @@ func (s *scene) anybody(key string) error {
 		if b.Sheet(key) >= 0 {
 			return nil
 		}
-		keys = append(keys, keysOf(b.Sheets, func(x *rulebook.Sheet) string { return x.Key })...)
+		keys = append(keys, schema.KeysOf(b.Sheets, func(x *rulebook.Sheet) string { return x.Key })...)
 	}
-	return noSuch("person of any book", key, keys)
+	return page.NoSuch("person of any book", key, keys)
 }
 
-// readFootDeck reads a deck: a plan, and for a ship's own its pods and who of its
+// footDeckKeys describes a deck: a plan, and for a ship's own its pods and who of its
 // crew is who.
-func (s *scene) readFootDeck(m *mapping) {
+func (s *scene) footDeckKeys(c schema.Coder) {
 	d := scenario.FootDeck{Plan: notRead, Hand: -1}
-	word(m, "plan", &d.Plan, s.parsePlan)
-	word(m, "ship", &d.Ship, s.parseShip)
+	c.NeedOne("plan", "ship")
+	schema.Named(c, "plan", &d.Plan, "deck plan", schema.KeysOf(s.folk.Plans, planKey), "of the deck; without it the one of the ship's class")
+	s.shipKey(c, "ship", &d.Ship, "whose deck it is")
 	aboard := s.starting(d.Ship)
 	switch {
 	case d.Ship != 0 && aboard == nil:
-		m.say(m.lineOf("ship"), m.at("ship"), "the ship is not there from the start, so nobody can stand on it", "name one that stands under ships")
-	case m.find("plan") != nil || d.Ship == 0 && m.find("ship") != nil:
-	case aboard == nil:
-		m.need("plan")
-	default:
-		s.ownPlan(m, &d, aboard)
+		c.Fault("ship", "the ship is not there from the start, so nobody can stand on it", "name one that stands under ships")
+	case aboard != nil && !c.Has("plan"):
+		s.ownPlan(c, &d, aboard)
 	}
-	whole(m, "pods", &d.Pods, 0, 20)
-	word(m, "hand", &d.Hand, s.parseSheet)
-	if d.Ship != 0 && d.Hand < 0 && m.find("hand") == nil {
-		m.say(m.line, m.path, "the crew of the ship's deck have no sheets", "write `hand:` and the sheet of those who have none of their own")
+	schema.Whole(c, "pods", &d.Pods, 0, 20, "for boarding")
+	schema.Word(c, "hand", &d.Hand, "sheet or figure", s.parseSheet, "of those of the crew who have none of their own")
+	if d.Ship != 0 && d.Hand < 0 && !c.Has("hand") {
+		c.Fault("", "the crew of the ship's deck have no sheets", "write `hand:` and the sheet of those who have none of their own")
 	}
-	m.within("crew", func(m *mapping) {
-		for _, key := range m.keys {
-			role, number, err := crew.ParsePlace(key.Value)
-			if err != nil {
-				m.say(key.Line, m.at(key.Value), err.Error(), "write the seat, such as pilot or gunner-2")
-				continue
-			}
-			b := scenario.Berth{Role: role, Number: number}
-			word(m, key.Value, &b.Sheet, s.parseSheet)
-			d.Crew = append(d.Crew, b)
+	b := scenario.Berth{}
+	schema.Pairs(c, "crew", "seat: sheet or figure", "who of the crew is who", func(place string) (err error) {
+		if b.Role, b.Number, err = crew.ParsePlace(place); err != nil {
+			return fmt.Errorf("%w: write the seat, such as pilot or gunner-2", err)
 		}
+		return nil
+	}, func(sheet string) (err error) {
+		b.Sheet, err = s.parseSheet(sheet)
+		d.Crew = append(d.Crew, b)
+		return err
 	})
 	for i := range s.Foot.Decks {
 		if d.Ship != 0 && s.Foot.Decks[i].Ship == d.Ship {
-			m.say(m.line, m.path, "the ship has a deck already", "draw all its levels in one plan")
+			c.Fault("", "the ship has a deck already", "draw all its levels in one plan")
 		}
 	}
 	s.Foot.Decks = append(s.Foot.Decks, d)
@@ -175,49 +139,48 @@ func (s *scene) starting(id space.ID) *ships.Arrival {
 }
 
 // ownPlan gives a ship the plan that its class names.
-func (s *scene) ownPlan(m *mapping, d *scenario.FootDeck, aboard *ships.Arrival) {
+func (s *scene) ownPlan(c schema.Coder, d *scenario.FootDeck, aboard *ships.Arrival) {
 	if aboard.Class < 0 || int(aboard.Class) >= len(s.lib.Classes) {
 		return // told where the class stands
 	}
-	c := &s.lib.Classes[aboard.Class]
-	if n := s.folk.Plan(c.Deck); n >= 0 {
+	class := &s.lib.Classes[aboard.Class]
+	if n := s.folk.Plan(class.Deck); n >= 0 {
 		d.Plan = n
 		return
 	}
-	if c.Deck != "" {
-		s.errors++ // told where the deck stands
+	if class.Deck != "" {
+		s.Errors++ // told where the deck stands
 		return
 	}
-	m.say(m.line, m.path, fmt.Sprintf("the class %s names no deck plan", c.Key), "write `plan:` here, or `deck:` in the class")
+	c.Fault("", fmt.Sprintf("the class %s names no deck plan", class.Key), "write `plan:` here, or `deck:` in the class")
 }
 
-// readFolk reads people who are of no crew: where they stand, or else the next free
+// folkKeys describes people who are of no crew: where they stand, or else the next free
 // marks of their side.
-func (s *scene) readFolk(m *mapping) []personal.Arrival {
+func (s *scene) folkKeys(c schema.Coder) []personal.Arrival {
 	a := personal.Arrival{}
-	deck, count := 1, 1
-	m.need("name", "sheet", "side")
-	m.text("name", &a.Name, crew.MaxName)
-	word(m, "sheet", &a.Sheet, s.parseSheet)
-	word(m, "side", &a.Side, s.parseSide)
-	m.text("group", &a.Group, crew.MaxName)
+	deck, count, level := 1, 1, 1
+	c.Need("name", "sheet", "side")
+	schema.Text(c, "name", &a.Name, crew.MaxName, "with a number, where there are several")
+	schema.Word(c, "sheet", &a.Sheet, "sheet or figure", s.parseSheet, "of the scenario's book")
+	s.sideKey(c, "side", func(side event.Side) { a.Side = side }, "that they fight for")
+	schema.Text(c, "group", &a.Group, crew.MaxName, "people of one group share an initiative roll")
 	if int(a.Side) < len(s.Sides) {
 		a.Special = s.Sides[a.Side].Players
 	}
-	m.truth("special", &a.Special)
-	m.truth("hidden", &a.Hidden)
-	whole(m, "deck", &deck, 1, max(1, len(s.Foot.Decks)))
-	whole(m, "count", &count, 1, 30)
+	schema.Truth(c, "special", &a.Special, "makes saves at 0; those of players do")
+	schema.Truth(c, "hidden", &a.Hidden, "until they act")
+	schema.Whole(c, "deck", &deck, 1, max(1, len(s.Foot.Decks)), "of those above, from 1")
+	schema.Whole(c, "count", &count, 1, 30, "how many there are")
 	a.Deck = int8(deck - 1)
+	schema.Whole(c, "level", &level, 1, deckplan.MaxLevels, "of the deck, from 1")
+	squareKey(c, "at", level, &a.At, "without it at the marks of the deck, the first side at a, the others at b")
 	if deck > len(s.Foot.Decks) {
 		return nil
 	}
-	level := 1
-	whole(m, "level", &level, 1, deckplan.MaxLevels)
-	if m.find("at") == nil {
-		return s.placeFolk(m, a, count)
+	if !c.Has("at") {
+		return s.placeFolk(c, a, count)
 	}
-	m.square("at", level, &a.At)
 	list := numbered(a, count)
 	for i := range list {
 		list[i].Near = i > 0
@@ -237,24 +200,24 @@ func numbered(a personal.Arrival, count int) []personal.Arrival {
 	return list
 }
 
-// readComers reads people whom a trigger brings in.
-func (s *scene) readComers(m *mapping) {
-	a := scenario.FootArrival{People: s.readFolk(m)}
-	m.text("name", &a.Name, crew.MaxName)
-	m.truth("awaited", &a.Awaited)
+// comerKeys describes people whom a trigger brings in.
+func (s *scene) comerKeys(c schema.Coder) {
+	a := scenario.FootArrival{People: s.folkKeys(c)}
+	schema.Text(c, "name", &a.Name, crew.MaxName, "by which triggers name them")
+	schema.Truth(c, "awaited", &a.Awaited, "while they have not come, their side is not beaten")
 	if slices.ContainsFunc(s.Foot.Arrivals, func(o scenario.FootArrival) bool { return o.Name == a.Name }) {
-		m.say(m.lineOf("name"), m.at("name"), fmt.Sprintf("others who arrive are named %q", a.Name), "give each arrival a name of its own")
+		c.Fault("name", fmt.Sprintf("others who arrive are named %q", a.Name), "give each arrival a name of its own")
 	}
 	for i := range a.People {
 		a.People[i].Near = true
 	}
 	s.Foot.Arrivals = append(s.Foot.Arrivals, a)
-	s.lines.comers = append(s.lines.comers, m.line)
+	s.lines.comers = append(s.lines.comers, lineIn(c))
 }
 
 // placeFolk puts people on the marks of their side: the first side's on a, the
 // others' on b, and the following on what squares are nearest.
-func (s *scene) placeFolk(m *mapping, a personal.Arrival, count int) []personal.Arrival {
+func (s *scene) placeFolk(c schema.Coder, a personal.Arrival, count int) []personal.Arrival {
 	at := int(s.Foot.Decks[a.Deck].Plan)
 	if at < 0 {
 		return nil // told where the plan stands
@@ -263,7 +226,7 @@ func (s *scene) placeFolk(m *mapping, a personal.Arrival, count int) []personal.
 	letter := min(1, int(a.Side))
 	marks := plan.Marks[letter]
 	if len(marks) == 0 {
-		m.say(m.line, m.path, fmt.Sprintf("the deck %s has no marks for this side", plan.Key), "write `at: [column, row]`, or mark squares of the deck with a or b")
+		c.Fault("", fmt.Sprintf("the deck %s has no marks for this side", plan.Key), "write `at: [column, row]`, or mark squares of the deck with a or b")
 		return nil
 	}
 	taken := 0
@@ -287,7 +250,7 @@ func (e *entry) judgeFoot(s *scene) {
 	}
 	sc := s.Scenario
 	if _, err := sim.New(s.lib, &sc, 1); err != nil {
-		e.page.say(e.line, e.key+".foot", err.Error(), "give everybody a free square of a deck")
+		e.page.Say(e.line, e.key+".foot", err.Error(), "give everybody a free square of a deck")
 	}
 	for i := range s.Foot.Decks {
 		d := &s.Foot.Decks[i]

@@ -1,15 +1,15 @@
 package configs
 
 import (
-	"errors"
 	"fmt"
 	"slices"
 
-	"go.yaml.in/yaml/v3"
-
+	"broadside/configs/page"
 	"broadside/personal/deckplan"
 	"broadside/ships"
+	"broadside/sim/event"
 	"broadside/sim/scenario"
+	"broadside/sim/schema"
 	"broadside/sim/space"
 )
 
@@ -23,152 +23,131 @@ type place struct {
 
 const maxPlaces = 64
 
-func (s *scene) readPlaces(m *mapping) {
-	for i, key := range m.keys {
-		if i == maxPlaces {
-			m.say(key.Line, m.at(key.Value), "there are too many places", fmt.Sprintf("have at most %d", maxPlaces))
-			m.keys = m.keys[:i]
-			return
-		}
-		p := place{key: short(key.Value), line: key.Line}
-		m.within(key.Value, func(m *mapping) { m.disc(&p.Disc) })
-		s.places = append(s.places, p)
-	}
+func (s *scene) placeKeys(key string, c schema.Coder) {
+	p := place{key: page.Short(key), line: lineIn(c)}
+	discKeys(c, &p.Disc)
+	s.places = append(s.places, p)
 }
 
-func (m *mapping) disc(to *space.Disc) {
-	m.need("at", "radius")
-	m.point("at", &to.At)
-	m.feet("radius", &to.Radius, 1, maxPlace)
+func discKeys(c schema.Coder, to *space.Disc) {
+	c.Need("at", "radius")
+	schema.Point(c, "at", &to.At, maxPlace, "its middle")
+	schema.Feet(c, "radius", &to.Radius, 1, maxPlace, "from its middle")
 }
 
-// zone reads a zone: the name of a place, or a place of its own.
-func (s *scene) zone(m *mapping, to *space.Disc) {
-	m.need("zone")
-	if n := m.find("zone"); n != nil && n.Kind == yaml.MappingNode {
-		m.within("zone", func(m *mapping) { m.disc(to) })
-		return
-	}
-	word(m, "zone", to, func(key string) (space.Disc, error) {
+// zoneKey describes a zone: the name of a place, or a place of its own.
+func (s *scene) zoneKey(c schema.Coder, to *space.Disc) {
+	c.Need("zone")
+	c.Record(schema.Key{Name: "zone", Doc: "the name of a place, or a place of its own", Kind: schema.RecordKind, Type: "place", Short: func(key string) error {
 		var keys []string
 		for i := range s.places {
 			p := &s.places[i]
 			if keys = append(keys, p.key); p.key == key {
-				p.used = true
-				return p.Disc, nil
+				p.used, *to = true, p.Disc
+				return nil
 			}
 		}
 		if len(keys) == 0 {
-			return space.Disc{}, fmt.Errorf("there is no place %q: name places under places, or write at and radius in braces", key)
+			return fmt.Errorf("there is no place %q: name places under places, or write at and radius in braces", key)
 		}
-		return space.Disc{}, noSuch("place", key, keys)
-	})
+		return page.NoSuch("place", key, keys)
+	}}, func(c schema.Coder) { discKeys(c, to) })
 }
 
-func (s *scene) readGoal(m *mapping) {
+// goalKeys describes what decides a battle.
+func (s *scene) goalKeys(c schema.Coder) {
 	var g scenario.Goal
-	m.need("side", "kind", "text")
-	m.key("key", &g.Key)
+	c.Need("side", "kind", "text")
+	keyKey(c, &g.Key)
 	if g.Key != "" && s.goalNamed(g.Key) >= 0 {
-		m.say(m.lineOf("key"), m.at("key"), fmt.Sprintf("another goal has the key %q", g.Key), "give each goal a key of its own, or none")
+		c.Fault("key", fmt.Sprintf("another goal has the key %q", g.Key), "give each goal a key of its own, or none")
 	}
-	word(m, "side", &g.Side, s.parseSide)
-	word(m, "kind", &g.Kind, parseGoal)
-	m.text("text", &g.Text, maxBrief)
-	m.truth("minor", &g.Minor)
-	m.truth("later", &g.Later)
+	s.sideKey(c, "side", func(side event.Side) { g.Side = side }, "whose goal it is")
+	schema.Text(c, "text", &g.Text, maxBrief, "what everybody reads when it is reached")
+	schema.Truth(c, "minor", &g.Minor, "reached or not, the battle goes on")
+	schema.Truth(c, "later", &g.Later, "in force only once a trigger says so")
+	schema.Switch(c, "kind", &g.Kind, schema.Vocabulary{Noun: "kind of goal", Words: scenario.GoalNames()}, "what has to be done; [writing.md](writing.md) tells of each", func() { s.goalKindKeys(c, &g) })
+	s.Goals = append(s.Goals, g)
+	s.lines.goals = append(s.lines.goals, lineIn(c))
+}
+
+// goalKindKeys describes what goals of one kind ask for.
+func (s *scene) goalKindKeys(c schema.Coder, g *scenario.Goal) {
 	switch g.Kind {
 	case scenario.Protect, scenario.Capture, scenario.Escape:
-		m.need("ship")
+		c.Need("ship")
 	}
 	if g.Kind != scenario.Hold && g.Kind != scenario.Gather {
-		word(m, "ship", &g.Ship, s.parseShip)
+		s.shipKey(c, "ship", &g.Ship, "that it is about; without it any of the side's, or of its foes'")
 	}
 	if g.Kind.Zoned() {
-		s.zone(m, &g.Zone)
+		s.zoneKey(c, &g.Zone)
 	}
 	switch {
 	case g.Kind == scenario.Survive:
-		m.need("round")
-		whole(m, "round", &g.Round, 1, maxRound)
+		c.Need("round")
+		schema.Whole(c, "round", &g.Round, 1, maxRound, "the last to live through")
 	case g.Kind == scenario.Hold:
-		m.need("rounds")
-		whole(m, "rounds", &g.Round, 1, maxRound)
+		c.Need("rounds")
+		schema.Whole(c, "rounds", &g.Round, 1, maxRound, "to hold it, in a row")
 	case g.Kind == scenario.Gather:
-		m.need("people")
-		whole(m, "people", &g.Count, 1, 100)
-		s.area(m, &g.Area)
+		c.Need("people")
+		schema.Whole(c, "people", &g.Count, 1, 100, "who have to stand there")
+		s.areaKeys(c, &g.Area)
 	case g.Kind == scenario.Reach && g.Ship == 0:
-		if m.find("ship") == nil {
-			m.needOne("ship", "ships")
+		if !c.Has("ship") {
+			c.NeedOne("ship", "ships")
 		}
-		whole(m, "ships", &g.Count, 1, maxShips)
+		schema.Whole(c, "ships", &g.Count, 1, maxShips, "or so many of the side's")
 	}
-	s.Goals = append(s.Goals, g)
-	s.lines.goals = append(s.lines.goals, m.line)
 }
 
-// area reads squares of a level of a deck, from one corner to the other.
-func (s *scene) area(m *mapping, to *scenario.Area) {
-	m.need("from", "to")
+// areaKeys describes squares of a level of a deck, from one corner to the other.
+func (s *scene) areaKeys(c schema.Coder, to *scenario.Area) {
+	c.Need("from", "to")
 	deck, level := 1, 1
-	whole(m, "deck", &deck, 1, maxFootDecks)
-	whole(m, "level", &level, 1, deckplan.MaxLevels)
+	schema.Whole(c, "deck", &deck, 1, maxFootDecks, "of those under `foot`, from 1")
+	schema.Whole(c, "level", &level, 1, deckplan.MaxLevels, "of the deck, from 1")
 	to.Deck = int8(deck - 1)
-	m.square("from", level, &to.From)
-	m.square("to", level, &to.To)
+	squareKey(c, "from", level, &to.From, "one corner")
+	squareKey(c, "to", level, &to.To, "the other corner")
 	switch {
 	case s.Foot == nil:
-		m.say(m.line, m.path, "the scenario has no decks", "write them under `foot:`")
+		c.Fault("", "the scenario has no decks", "write them under `foot:`")
 	case deck > len(s.Foot.Decks):
-		m.say(m.lineOf("deck"), m.at("deck"), fmt.Sprintf("there is no deck %d", deck), fmt.Sprintf("the scenario has %d", len(s.Foot.Decks)))
+		c.Fault("deck", fmt.Sprintf("there is no deck %d", deck), fmt.Sprintf("the scenario has %d", len(s.Foot.Decks)))
 	case s.Foot.Decks[deck-1].Plan != notRead:
 		if p := &s.folk.Plans[s.Foot.Decks[deck-1].Plan]; to.To.X >= p.Wide || to.To.Y >= p.High || level > len(p.Levels) {
-			m.say(m.lineOf("to"), m.at("to"), fmt.Sprintf("the area is not on the deck %s", p.Key), fmt.Sprintf("it has columns to %d, rows to %d, and levels to %d", p.Wide-1, p.High-1, len(p.Levels)))
+			c.Fault("to", fmt.Sprintf("the area is not on the deck %s", p.Key), fmt.Sprintf("it has columns to %d, rows to %d, and levels to %d", p.Wide-1, p.High-1, len(p.Levels)))
 		}
 	}
 }
 
-// square reads [column, row] of a level, from 0 at the upper left.
-func (m *mapping) square(key string, level int, to *deckplan.Square) {
-	var xy []int
-	m.list(key, 2, func(n *yamlNode, path string) {
-		if v, ok := m.number(n, path, 0, deckplan.MaxWide); ok {
-			xy = append(xy, v)
-		}
+// squareKey describes [column, row] of a level, from 0 at the upper left.
+func squareKey(c schema.Coder, key string, level int, to *deckplan.Square, doc string) {
+	schema.Pair(c, key, deckplan.MaxWide, "[column, row]", "a square needs two numbers", "write [column, row], from 0 at the upper left", doc, func(x, y int) {
+		*to = deckplan.Square{X: int16(x), Y: int16(y), Level: int8(level - 1)}
 	})
-	if len(xy) == 2 {
-		*to = deckplan.Square{X: int16(xy[0]), Y: int16(xy[1]), Level: int8(level - 1)}
-	} else if m.find(key) != nil {
-		m.say(m.lineOf(key), m.at(key), "a square needs two numbers", "write [column, row], from 0 at the upper left")
-	}
 }
 
-// needOne reports that one of two keys must be there.
-func (m *mapping) needOne(a, b string) {
-	if m.find(a) == nil && m.find(b) == nil {
-		m.say(m.line, m.path, fmt.Sprintf("%s or %s is missing", a, b), fmt.Sprintf("add `%s:` or `%s:`", a, b))
-	}
-}
-
-// key reads a name by which others call an entry.
-func (m *mapping) key(key string, to *string) {
-	word(m, key, to, func(s string) (string, error) {
-		if !goodKey(s) {
-			return "", fmt.Errorf("%q is no key: use small letters, digits and hyphens, %d at most", s, maxKey)
+// keyKey describes a name by which others call an entry.
+func keyKey(c schema.Coder, to *string) {
+	schema.Word(c, "key", to, schema.KeyForm, func(s string) (string, error) {
+		if !page.GoodKey(s) {
+			return "", fmt.Errorf("%q is no key: %s", s, page.KeyRemedy)
 		}
 		return s, nil
-	})
+	}, "by which triggers name it")
 }
 
 func (s *scene) goalNamed(key string) int {
 	return slices.IndexFunc(s.Goals, func(g scenario.Goal) bool { return g.Key == key && key != "" })
 }
 
-// goalRef reads which goal is meant.
-func (s *scene) goalRef(m *mapping, to *uint8) {
-	m.need("goal")
-	word(m, "goal", to, func(key string) (uint8, error) {
+// goalKey describes which goal is meant.
+func (s *scene) goalKey(c schema.Coder, to *uint8) {
+	c.Need("goal")
+	schema.Word(c, "goal", to, "key of a goal", func(key string) (uint8, error) {
 		if i := s.goalNamed(key); i >= 0 {
 			return uint8(i), nil
 		}
@@ -181,31 +160,8 @@ func (s *scene) goalRef(m *mapping, to *uint8) {
 		if len(keys) == 0 {
 			return 0, fmt.Errorf("there is no goal %q: give a goal this key", key)
 		}
-		return 0, noSuch("goal", key, keys)
-	})
-}
-
-func parseGoal(word string) (scenario.GoalKind, error) {
-	if k, ok := scenario.ParseGoal(word); ok {
-		return k, nil
-	}
-	return 0, fmt.Errorf("there is no kind of goal %q: use %s", word, orList(scenario.GoalNames()))
-}
-
-// parseShip finds a ship of the scenario, there from the start or to arrive.
-func (s *scene) parseShip(name string) (space.ID, error) {
-	var names []string
-	for i := range len(s.Ships) + len(s.Arrivals) {
-		a := s.ship(i)
-		if a.Name == name {
-			return s.ShipID(i), nil
-		}
-		names = append(names, a.Name)
-	}
-	if len(names) == 0 {
-		return 0, errors.New("there are no ships: write them under ships")
-	}
-	return 0, noSuch("ship", name, names)
+		return 0, page.NoSuch("goal", key, keys)
+	}, "that is meant")
 }
 
 // ship is a ship of the scenario by its place.

@@ -21,7 +21,7 @@ func (e *entry) doubt(line int, path, message, remedy string) {
 // doubtPath does so for a path in full.
 func (e *entry) doubtPath(line int, path, message, remedy string) {
 	if e.judged {
-		e.page.warn(line, path, message, remedy)
+		e.page.Warn(line, path, message, remedy)
 	}
 }
 
@@ -55,7 +55,7 @@ func (e *entry) judgeClass(c *shipyard.Class) {
 	}
 	for role := crew.Pilot; role <= crew.Coordinator; role++ {
 		if role != crew.Gunner && counts[role] > 1 {
-			e.page.say(e.line, e.key+".crew", fmt.Sprintf("there are %d seats for a %s", counts[role], role),
+			e.page.Say(e.line, e.key+".crew", fmt.Sprintf("there are %d seats for a %s", counts[role], role),
 				"have one of each deployment, and as many gunners as hardpoints")
 		}
 	}
@@ -74,7 +74,7 @@ func (e *entry) judgeClass(c *shipyard.Class) {
 
 // judgeScene finds battles that cannot be played as they stand.
 func (e *entry) judgeScene(s *scene) {
-	errors := s.errors
+	errors := s.Errors
 	for i := range s.Ships {
 		if s.Ships[i].Bay != "" {
 			e.judgeBay(s, i)
@@ -91,7 +91,7 @@ func (e *entry) judgeScene(s *scene) {
 		}
 	}
 	e.judgeSides(s)
-	if s.errors == errors {
+	if s.Errors == errors {
 		e.judgeFoot(s)
 	}
 	e.judgeTriggers(s)
@@ -113,13 +113,13 @@ func (e *entry) judgePlace(s *scene, i int) {
 	path := fmt.Sprintf("%s.ships[%d].at", e.key, i)
 	for j := range s.Ships[:i] {
 		if s.Ships[j].Bay == "" && overlap(s.disc(i), s.disc(j)) {
-			e.page.say(s.lines.ships[i], path, fmt.Sprintf("%s begins in the space of %s", s.Ships[i].Name, s.Ships[j].Name),
+			e.page.Say(s.lines.ships[i], path, fmt.Sprintf("%s begins in the space of %s", s.Ships[i].Name, s.Ships[j].Name),
 				fmt.Sprintf("put their middles at least %v apart", s.disc(i).Radius+s.disc(j).Radius))
 		}
 	}
 	for j := range s.Objects {
 		if o := &s.Objects[j]; o.Kind.Solid() && overlap(s.disc(i), o.Disc()) {
-			e.page.say(s.lines.ships[i], path, fmt.Sprintf("%s begins inside the %s at line %d", s.Ships[i].Name, o.Kind, s.lines.objects[j]),
+			e.page.Say(s.lines.ships[i], path, fmt.Sprintf("%s begins inside the %s at line %d", s.Ships[i].Name, o.Kind, s.lines.objects[j]),
 				fmt.Sprintf("put it at least %v from its middle", s.disc(i).Radius+o.Radius))
 		}
 	}
@@ -139,12 +139,12 @@ func (e *entry) judgeBay(s *scene, i int) {
 	}
 	switch {
 	case carrier.Side != a.Side:
-		e.page.say(line, path, fmt.Sprintf("%s is on another side than %s", a.Bay, a.Name), "name a ship of its own side, or write `at:`")
+		e.page.Say(line, path, fmt.Sprintf("%s is on another side than %s", a.Bay, a.Name), "name a ship of its own side, or write `at:`")
 	case class.BayRoom() == 0:
-		e.page.say(line, path, fmt.Sprintf("%s has no docking bay, as its class %s has none", a.Bay, class.Key),
+		e.page.Say(line, path, fmt.Sprintf("%s has no docking bay, as its class %s has none", a.Bay, class.Key),
 			"write `modifications: [docking-bay]` in the class, which must be large or larger, or `at:` here")
 	case !class.Holds(own, left):
-		e.page.say(line, path, fmt.Sprintf("the bays of %s have no room for %s", a.Bay, a.Name), "have fewer or smaller ships in it, or write `at:`")
+		e.page.Say(line, path, fmt.Sprintf("the bays of %s have no room for %s", a.Bay, a.Name), "have fewer or smaller ships in it, or write `at:`")
 	}
 }
 
@@ -238,7 +238,7 @@ func (e *entry) judgeSides(s *scene) {
 	case fielded >= 2 || len(s.Arrivals) > 0:
 		e.doubt(e.line, ".goals", "no goal ends this battle: it goes on until one side alone can fight", "add one, such as `{side: ..., kind: beat, text: ...}`")
 	default:
-		e.page.say(e.line, e.key+".goals", "this battle has no end: there is nobody to beat and nothing to reach", "add a second side, or a goal to reach or to survive")
+		e.page.Say(e.line, e.key+".goals", "this battle has no end: there is nobody to beat and nothing to reach", "add a second side, or a goal to reach or to survive")
 	}
 }
 

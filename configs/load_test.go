@@ -126,7 +126,7 @@ func TestCheckNamesFilesOnDisk(t *testing.T) {
 	if err := Print(&out, Check(dir)); err != nil {
 		t.Fatal(err)
 	}
-	if !strings.Contains(out.String(), file+":3: zap.grade: ") || !strings.HasSuffix(out.String(), " errors, no warnings\n") {
+	if !strings.Contains(out.String(), file+":3: zap.grade: ") || !strings.HasSuffix(out.String(), "\n1 error, no warnings\n") {
 		t.Errorf("printed:\n%s", &out)
 	}
 }

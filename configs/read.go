@@ -1,22 +1,21 @@
 package configs
 
 import (
-	"bytes"
 	"errors"
 	"fmt"
 	"io"
 	"io/fs"
 	"path"
-	"regexp"
 	"slices"
 	"strconv"
 	"strings"
-	"unicode"
 
 	"go.yaml.in/yaml/v3"
 
+	"broadside/configs/page"
 	"broadside/personal/rulebook"
 	"broadside/ships/shipyard"
+	"broadside/sim/schema"
 )
 
 // Limits of a folder and its files.
@@ -24,8 +23,6 @@ const (
 	maxFiles   = 256     // in a folder of one kind
 	maxFile    = 1 << 16 // bytes
 	maxEntries = 1024    // of one kind
-	maxKey     = 40      // bytes
-	maxErrors  = 100     // told for each file
 )
 
 // entry is one weapon, class or scenario as it stands in a file, not yet read.
@@ -33,13 +30,15 @@ type entry struct {
 	key    string
 	line   int
 	node   *yaml.Node
-	page   *page
+	page   *page.Page
 	folder int
 	judged bool // its folder was given, so warnings about it matter
+	broken bool // it could not be read
 }
 
 // loader gathers the entries of all folders, and what is wrong with them.
 type loader struct {
+	page.Log
 	folder    int // being read, from 0
 	judged    bool
 	weapons   []entry
@@ -48,7 +47,7 @@ type loader struct {
 	people    []entry
 	persons   []Person
 	cast      []casting         // of the class or the scenario that is being read
-	lib       *shipyard.Library // its features, once they are read
+	lib       *shipyard.Library // what ships are made of, as far as it is read
 	folk      *rulebook.Library // books and decks, once they are read
 	classes   []entry
 	scenarios []entry
@@ -57,25 +56,24 @@ type loader struct {
 	chapters  []entry
 	decks     []entry
 	shut      []string // kinds of which a file could not be read at all
-	problems  []Problem
-	errors    int // problems that are not warnings
 }
 
 // kinds are the folders that are read, and where their entries go.
 func (l *loader) kinds() []kind {
-	return []kind{{"weapons", &l.weapons}, {"bombs", &l.bombs}, {"features", &l.features}, {"crew", &l.people}, {"classes", &l.classes},
-		{"scenarios", &l.scenarios}, {"lessons", &l.lessons}, {"books", &l.books}, {"chapters", &l.chapters}, {"decks", &l.decks}}
+	return []kind{{"weapons", "weapon", &l.weapons}, {"bombs", "bomb", &l.bombs}, {"features", "feature", &l.features}, {"crew", "person", &l.people}, {"classes", "class", &l.classes},
+		{"scenarios", "scenario", &l.scenarios}, {"lessons", "lesson", &l.lessons}, {"books", "book", &l.books}, {"chapters", "chapter", &l.chapters}, {"decks", "deck plan", &l.decks}}
 }
 
 type kind struct {
-	name string
+	name string // of its folder
+	noun string // of one entry
 	list *[]entry
 }
 
 func (l *loader) readFolder(f folder) {
 	here, err := fs.ReadDir(f, ".")
 	if err != nil {
-		l.add(Problem{File: f.path("."), Message: "the folder cannot be read: " + reason(err), Remedy: "name a folder that there is"})
+		l.Add(page.Problem{File: f.path("."), Message: "the folder cannot be read: " + reason(err), Remedy: "name a folder that there is"})
 		return
 	}
 	known := []string{"setting", "README.md"}
@@ -87,8 +85,8 @@ func (l *loader) readFolder(f folder) {
 	known = append(known, kinds...)
 	for _, x := range here {
 		if !slices.Contains(known, x.Name()) && !strings.HasPrefix(x.Name(), ".") {
-			l.add(Problem{File: f.path(x.Name()), Warning: true, Message: "this is not read",
-				Remedy: "put files into " + orList(kinds)})
+			l.Add(page.Problem{File: f.path(x.Name()), Warning: true, Message: "this is not read",
+				Remedy: "put files into " + schema.OrList(kinds)})
 		}
 	}
 }
@@ -110,11 +108,11 @@ func (l *loader) readKind(f folder, k kind) {
 	case errors.Is(err, fs.ErrNotExist):
 		return
 	case err != nil:
-		l.add(Problem{File: f.path(k.name), Message: "the folder cannot be read: " + reason(err), Remedy: "make it a folder of YAML files"})
+		l.Add(page.Problem{File: f.path(k.name), Message: "the folder cannot be read: " + reason(err), Remedy: "make it a folder of YAML files"})
 		return
 	}
 	if len(files) > maxFiles {
-		l.add(Problem{File: f.path(k.name), Message: fmt.Sprintf("%d files are too many", len(files)),
+		l.Add(page.Problem{File: f.path(k.name), Message: fmt.Sprintf("%d files are too many", len(files)),
 			Remedy: fmt.Sprintf("have at most %d; a file may hold several entries", maxFiles)})
 		return
 	}
@@ -123,7 +121,7 @@ func (l *loader) readKind(f folder, k kind) {
 		switch {
 		case strings.HasPrefix(file.Name(), "."):
 		case file.IsDir() || path.Ext(name) != ".yaml":
-			l.add(Problem{File: f.path(name), Warning: true, Message: "this is not read", Remedy: "end the names of data files in .yaml"})
+			l.Add(page.Problem{File: f.path(name), Warning: true, Message: "this is not read", Remedy: "end the names of data files in .yaml"})
 		default:
 			if !l.readFile(f, name, k.list) {
 				l.shut = append(l.shut, k.name)
@@ -132,37 +130,45 @@ func (l *loader) readKind(f folder, k kind) {
 	}
 }
 
-// unread says whether a file of a kind could not be read, so that what is missing
-// may stand there.
-func (l *loader) unread(kind string) bool { return slices.Contains(l.shut, kind) }
+// isBroken says whether something of a noun and a name stands in a file, but could not
+// be read, or may stand in a file that could not be read at all.
+func (l *loader) isBroken(noun, name string) bool {
+	for _, k := range l.kinds() {
+		if k.noun == noun {
+			return slices.Contains(l.shut, k.name) || slices.ContainsFunc(*k.list, func(e entry) bool { return e.key == name && e.broken })
+		}
+	}
+	return false
+}
 
 // readFile adds the entries of a file, in place of those of earlier folders, and
 // says whether it could be read.
 func (l *loader) readFile(f folder, name string, list *[]entry) bool {
-	p := &page{file: f.path(name), loader: l, list: list}
+	p := &page.Page{Log: &l.Log, File: f.path(name)}
 	text, err := readAll(f, name)
 	if err != nil {
-		p.say(0, "", err.Error(), "make it a readable file of at most "+strconv.Itoa(maxFile)+" bytes")
+		p.Say(0, "", err.Error(), "make it a readable file of at most "+strconv.Itoa(maxFile)+" bytes")
 		return false
 	}
-	errors := l.errors
-	root := p.parse(text)
+	errors := l.Errors
+	root := p.Parse(text)
 	if root == nil {
-		return l.errors == errors // an empty file is read
+		return l.Errors == errors // an empty file is read
 	}
-	m := p.mapping(root, "")
+	m := p.Mapping(root, "")
 	if m == nil {
 		return false
 	}
-	for i := range m.keys {
-		p.place(list, entry{key: m.keys[i].Value, line: m.keys[i].Line, node: m.values[i], page: p, folder: l.folder, judged: l.judged})
+	for i, key := range m.Keys {
+		add(list, entry{key: key.Value, line: key.Line, node: m.Value(i), page: p, folder: l.folder, judged: l.judged})
 	}
 	return true
 }
 
-func (p *page) place(list *[]entry, e entry) {
-	if !goodKey(e.key) {
-		p.say(e.line, e.key, fmt.Sprintf("%q is no key", short(e.key)), "use small letters, digits and hyphens, "+strconv.Itoa(maxKey)+" at most")
+func add(list *[]entry, e entry) {
+	p := e.page
+	if !page.GoodKey(e.key) {
+		p.Say(e.line, e.key, fmt.Sprintf("%q is no key", page.Short(e.key)), page.KeyRemedy)
 		return
 	}
 	for i := range *list {
@@ -171,26 +177,22 @@ func (p *page) place(list *[]entry, e entry) {
 			continue
 		}
 		if old.folder == e.folder {
-			p.say(e.line, e.key, fmt.Sprintf("there is one of this key already at %s:%d", old.page.file, old.line), "give one of the two another key")
+			p.Say(e.line, e.key, fmt.Sprintf("there is one of this key already at %s:%d", old.page.File, old.line), "give one of the two another key")
 			return
 		}
 		*old = e
 		return
 	}
 	if len(*list) == maxEntries {
-		p.say(e.line, e.key, "there are too many entries", fmt.Sprintf("have at most %d of a kind", maxEntries))
+		p.Say(e.line, e.key, "there are too many entries", fmt.Sprintf("have at most %d of a kind", maxEntries))
 		return
 	}
 	*list = append(*list, e)
 }
 
-func goodKey(key string) bool {
-	for _, c := range key {
-		if !(c >= 'a' && c <= 'z' || c >= '0' && c <= '9' || c == '-') {
-			return false
-		}
-	}
-	return key != "" && len(key) <= maxKey
+// keysOf are the keys of entries.
+func keysOf(list []entry) []string {
+	return schema.KeysOf(list, func(e *entry) string { return e.key })
 }
 
 func readAll(f fs.FS, name string) ([]byte, error) {
@@ -208,71 +210,3 @@ func readAll(f fs.FS, name string) ([]byte, error) {
 	}
 	return text, nil
 }
-
-// parse is the one YAML document of a file, or nil.
-func (p *page) parse(text []byte) *yaml.Node {
-	d := yaml.NewDecoder(bytes.NewReader(text))
-	var doc, more yaml.Node
-	err := d.Decode(&doc)
-	if errors.Is(err, io.EOF) || err == nil && len(doc.Content) == 0 {
-		p.warn(0, "", "the file holds nothing", "write an entry, or remove the file")
-		return nil
-	}
-	if err == nil && d.Decode(&more) != io.EOF {
-		p.say(more.Line, "", "the file goes on after its end", "keep one document a file: no line of three hyphens")
-		return nil
-	}
-	if err != nil {
-		line := fault(text)
-		p.say(line, "", "this is not YAML: "+yamlLine.ReplaceAllString(err.Error(), ""), cure(text, line))
-		return nil
-	}
-	p.spell(doc.Content[0])
-	return doc.Content[0]
-}
-
-// spell reports the texts below a node that hold a character which cannot be
-// seen: a terminal could obey it, or show the rest in another order.
-func (p *page) spell(n *yaml.Node) {
-	for _, r := range n.Value {
-		if r != '\n' && r != '\t' && !unicode.IsPrint(r) {
-			p.say(n.Line, "", fmt.Sprintf("a text holds the character %U, which cannot be seen", r), "remove it")
-			break
-		}
-	}
-	for _, child := range n.Content {
-		p.spell(child)
-	}
-}
-
-var yamlLine = regexp.MustCompile(`^yaml: (line \d+: )?`)
-
-// fault is the line at which a text stops being YAML. The parser tells only
-// where the part began that it could not finish, which may be far above.
-func fault(text []byte) int {
-	lines := bytes.SplitAfter(text, []byte("\n"))
-	sound := func(n int) bool {
-		var doc yaml.Node
-		err := yaml.Unmarshal(bytes.Join(lines[:n], nil), &doc)
-		return err == nil
-	}
-	// Before bad all is well. What is cut off in the middle of a list is well
-	// again a few lines on: then the fault lies further down.
-	good, bad := 0, len(lines)
-	for good+1 < bad {
-		middle := (good + bad) / 2
-		on := middle
-		for on < min(bad, middle+longest) && !sound(on) {
-			on++
-		}
-		if on < bad && sound(on) {
-			good = on
-		} else {
-			bad = middle
-		}
-	}
-	return bad
-}
-
-// longest is over how many lines a list in brackets may be spread.
-const longest = 12

@@ -15,8 +15,8 @@ func TestASeasonIsShipped(t *testing.T) {
 	l := &loader{}
 	l.readFolder(folder{shipped, "configs"})
 	data := l.build()
-	if data == nil || Broken(l.problems) {
-		t.Fatal(l.problems)
+	if data == nil || Broken(l.Problems) {
+		t.Fatal(l.Problems)
 	}
 	hulls, sizes := 0, map[shipyard.Size]bool{}
 	for i := range data.Library.Classes {
@@ -29,7 +29,7 @@ func TestASeasonIsShipped(t *testing.T) {
 	}
 	people := 0
 	for i := range l.people {
-		if !strings.HasSuffix(l.people[i].page.file, "hands.yaml") {
+		if !strings.HasSuffix(l.people[i].page.File, "hands.yaml") {
 			people++
 		}
 	}

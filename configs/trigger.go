@@ -5,12 +5,14 @@ import (
 	"fmt"
 	"slices"
 
+	"broadside/configs/page"
 	"broadside/crew"
 	"broadside/personal"
 	"broadside/personal/deckplan"
 	"broadside/ships/shipyard"
 	"broadside/sim/event"
 	"broadside/sim/scenario"
+	"broadside/sim/schema"
 )
 
 // Limits of a trigger.
@@ -19,146 +21,125 @@ const (
 	maxConsequences = 16
 )
 
-// readTriggers reads what a scenario has happen by itself.
-func (s *scene) readTriggers(m *mapping) {
-	if len(m.keys) > scenario.MaxTriggers {
-		m.say(m.keys[scenario.MaxTriggers].Line, m.path, "there are too many triggers", fmt.Sprintf("have at most %d", scenario.MaxTriggers))
-		m.keys = m.keys[:scenario.MaxTriggers]
-	}
-	for _, key := range m.keys {
-		s.triggers = append(s.triggers, short(key.Value))
-	}
-	for i, key := range m.keys {
-		t := scenario.Trigger{Key: s.triggers[i], Title: s.triggers[i]}
-		if !goodKey(t.Key) {
-			m.say(key.Line, m.at(t.Key), fmt.Sprintf("%q is no key", t.Key), fmt.Sprintf("use small letters, digits and hyphens, %d at most", maxKey))
+// triggerKeys describes what a scenario has happen by itself. Triggers may name those
+// that stand below them.
+func (s *scene) triggerKeys(c schema.Coder) {
+	if m, written := c.(*page.Mapping); written {
+		for _, at := range entriesOf(m, "triggers") {
+			s.triggers = append(s.triggers, at.key)
+			s.lines.triggers = append(s.lines.triggers, at.line)
 		}
-		m.within(key.Value, func(m *mapping) { s.readTrigger(m, &t) })
+	}
+	schema.Entries(c, "triggers", "trigger", scenario.MaxTriggers, "what the scenario has happen by itself", func(key string, c schema.Coder) {
+		t := scenario.Trigger{Key: key, Title: key}
+		c.Need("when", "then")
+		schema.Text(c, "title", &t.Title, maxBrief, "as the GM reads it")
+		schema.Record(c, "when", "premise", "when this comes true", func(c schema.Coder) { s.premiseKeys(c, &t.When) })
+		schema.Records(c, "if", "premise", maxPremises, "and these hold", func(c schema.Coder) {
+			var p scenario.Premise
+			s.premiseKeys(c, &p)
+			t.If = append(t.If, p)
+		})
+		schema.Record(c, "chance", "", "and a d20 shows enough", func(c schema.Coder) {
+			c.Need("need", "cause")
+			schema.Whole(c, "need", &t.Odds.Need, 2, 20, "what it must show")
+			schema.Text(c, "cause", &t.Odds.Cause, crew.MaxName, "what it is thrown for")
+		})
+		schema.Records(c, "then", "consequence", maxConsequences, "this follows", func(c schema.Coder) {
+			var x scenario.Consequence
+			s.consequenceKeys(c, &x)
+			t.Then = append(t.Then, x)
+		})
+		schema.Truth(c, "again", &t.Again, "whenever it comes true, and not once alone")
 		s.Triggers = append(s.Triggers, t)
-		s.lines.triggers = append(s.lines.triggers, key.Line)
-	}
-}
-
-func (s *scene) readTrigger(m *mapping, t *scenario.Trigger) {
-	m.need("when", "then")
-	m.text("title", &t.Title, maxBrief)
-	m.within("when", func(m *mapping) { s.readPremise(m, &t.When) })
-	m.each("if", maxPremises, func(m *mapping) {
-		var p scenario.Premise
-		s.readPremise(m, &p)
-		t.If = append(t.If, p)
 	})
-	m.within("chance", func(m *mapping) {
-		m.need("need", "cause")
-		whole(m, "need", &t.Odds.Need, 2, 20)
-		m.text("cause", &t.Odds.Cause, crew.MaxName)
-	})
-	m.each("then", maxConsequences, func(m *mapping) {
-		var c scenario.Consequence
-		s.readConsequence(m, &c)
-		t.Then = append(t.Then, c)
-	})
-	m.truth("again", &t.Again)
-}
-
-// unread is no kind at all.
-const unread = 255
-
-// pass leaves unjudged what cannot be, since the word that says what it is has
-// not been understood.
-func (m *mapping) pass() {
-	for _, key := range m.keys {
-		m.known = append(m.known, key.Value)
-	}
-}
-
-func parsePremise(word string) (scenario.PremiseKind, error) {
-	if k, ok := scenario.ParsePremise(word); ok {
-		return k, nil
-	}
-	return 0, fmt.Errorf("there is no kind of premise %q: use %s", word, orList(scenario.PremiseNames()))
 }
 
 // standings are the words for how a goal stands.
 var standings = []string{scenario.Open: "open", scenario.Reached: "reached", scenario.Failed: "failed", scenario.Shut: "shut"}
 
-func (s *scene) readPremise(m *mapping, p *scenario.Premise) {
-	m.need("kind")
-	p.Kind = unread
-	word(m, "kind", &p.Kind, parsePremise)
-	m.truth("not", &p.Not)
+func parseStanding(word string) (scenario.Standing, error) {
+	if i := slices.Index(standings, word); i >= 0 {
+		return scenario.Standing(i), nil
+	}
+	return 0, fmt.Errorf("a goal is never %q: use %s", word, schema.OrList(standings))
+}
+
+// premiseKeys describes what a trigger asks.
+func (s *scene) premiseKeys(c schema.Coder, p *scenario.Premise) {
+	c.Need("kind")
+	schema.Truth(c, "not", &p.Not, "it holds where this does not")
+	schema.Switch(c, "kind", &p.Kind, schema.Vocabulary{Noun: "kind of premise", Words: scenario.PremiseNames()}, "what it asks; [writing.md](writing.md) tells of each", func() { s.premiseKindKeys(c, p) })
+}
+
+// premiseKindKeys describes what premises of one kind ask for.
+func (s *scene) premiseKindKeys(c schema.Coder, p *scenario.Premise) {
+	side := func() { s.sideKey(c, "side", func(side event.Side) { p.Side = side }, "whose") }
 	switch p.Kind {
-	case unread:
-		m.pass()
 	case scenario.AtRound:
-		m.need("round")
-		whole(m, "round", &p.Number, 1, maxRound)
+		c.Need("round")
+		schema.Whole(c, "round", &p.Number, 1, maxRound, "that has begun")
 	case scenario.Few:
-		m.need("side", "ships")
-		word(m, "side", &p.Side, s.parseSide)
-		whole(m, "ships", &p.Number, 0, maxShips)
+		c.Need("side", "ships")
+		side()
+		schema.Whole(c, "ships", &p.Number, 0, maxShips, "able ones at most")
 	case scenario.FewPeople:
-		m.need("side", "people")
-		word(m, "side", &p.Side, s.parseSide)
-		whole(m, "people", &p.Number, 0, maxFolk)
+		c.Need("side", "people")
+		side()
+		schema.Whole(c, "people", &p.Number, 0, maxFolk, "who are up, at most")
 	case scenario.Inside:
-		m.need("side")
-		word(m, "side", &p.Side, s.parseSide)
-		s.area(m, &p.Area)
+		c.Need("side")
+		side()
+		s.areaKeys(c, &p.Area)
 	case scenario.GoalIs:
-		m.need("is")
-		s.goalRef(m, &p.Goal)
-		word(m, "is", &p.Standing, func(word string) (scenario.Standing, error) {
-			if i := slices.Index(standings, word); i >= 0 {
-				return scenario.Standing(i), nil
-			}
-			return 0, fmt.Errorf("a goal is never %q: use %s", word, orList(standings))
-		})
+		c.Need("is")
+		s.goalKey(c, &p.Goal)
+		schema.Among(c, "is", &p.Standing, standings, parseStanding, "how it stands")
 	case scenario.After:
-		s.triggerRef(m, &p.Trigger)
-		whole(m, "rounds", &p.Number, 0, maxRound)
+		s.triggerKey(c, &p.Trigger)
+		schema.Whole(c, "rounds", &p.Number, 0, maxRound, "that have begun since it went off")
 	case scenario.PersonDown:
-		m.need("person")
-		word(m, "person", &p.Person, s.parsePerson)
+		c.Need("person")
+		schema.Word(c, "person", &p.Person, "name of a person", s.parsePerson, "who is not up")
 	case scenario.AnyOf:
-		m.need("of")
-		m.each("of", maxPremises, func(m *mapping) {
+		c.Need("of")
+		schema.Records(c, "of", "premise", maxPremises, "of which one is enough", func(c schema.Coder) {
 			var one scenario.Premise
-			if s.readPremise(m, &one); one.Kind == scenario.AnyOf {
-				m.say(m.line, m.path, "this is one of several, and has several itself", "write them all in one list")
+			if s.premiseKeys(c, &one); one.Kind == scenario.AnyOf {
+				c.Fault("", "this is one of several, and has several itself", "write them all in one list")
 				return
 			}
 			p.Any = append(p.Any, one)
 		})
 	case scenario.ByHand:
 	default:
-		s.readWho(m, p)
+		s.whoKeys(c, p)
 	}
 }
 
-// readWho reads a premise about a ship, or any of a side.
-func (s *scene) readWho(m *mapping, p *scenario.Premise) {
-	m.needOne("ship", "side")
-	if m.find("ship") != nil && m.find("side") != nil {
-		m.say(m.lineOf("side"), m.at("side"), "there is a ship and a side", "keep the one that is meant")
+// whoKeys describes a premise about a ship, or any of a side.
+func (s *scene) whoKeys(c schema.Coder, p *scenario.Premise) {
+	c.NeedOne("ship", "side")
+	if c.Has("ship") && c.Has("side") {
+		c.Fault("side", "there is a ship and a side", "keep the one that is meant")
 	}
-	word(m, "ship", &p.Ship, s.parseShip)
-	word(m, "side", &p.Side, s.parseSide)
+	s.shipKey(c, "ship", &p.Ship, "that it is about")
+	s.sideKey(c, "side", func(side event.Side) { p.Side = side }, "whose")
 	switch p.Kind {
 	case scenario.Wrecked:
-		m.need("levels")
-		whole(m, "levels", &p.Number, 1, 6)
+		c.Need("levels")
+		schema.Whole(c, "levels", &p.Number, 1, 6, "of system damage")
 	case scenario.Seized:
-		word(m, "seat", &p.Role, crew.ParseRole)
+		schema.Among(c, "seat", &p.Role, posts[:5], crew.ParseRole, "whose console; without it any")
 		if !s.decked(p) {
-			m.say(m.line, m.path, "no such ship has a deck, so nobody can seize a console", "give it one under `decks:` of `foot:`")
+			c.Fault("", "no such ship has a deck, so nobody can seize a console", "give it one under `decks:` of `foot:`")
 		}
 	case scenario.Within:
-		s.zone(m, &p.Zone)
+		s.zoneKey(c, &p.Zone)
 	case scenario.Near:
-		m.need("of", "feet")
-		word(m, "of", &p.Of, s.parseShip)
-		m.feet("feet", &p.Feet, 0, maxPlace)
+		c.Need("of", "feet")
+		s.shipKey(c, "of", &p.Of, "that it is near")
+		schema.Feet(c, "feet", &p.Feet, 0, maxPlace, "how near")
 	}
 }
 
@@ -197,7 +178,7 @@ func (s *scene) parsePerson(name string) (string, error) {
 	if slices.Contains(names, name) {
 		return name, nil
 	}
-	return "", noSuch("person", name, names)
+	return "", page.NoSuch("person", name, names)
 }
 
 // parseComers finds people whom a trigger brings in.
@@ -205,104 +186,95 @@ func (s *scene) parseComers(name string) (uint8, error) {
 	if s.Foot == nil || len(s.Foot.Arrivals) == 0 {
 		return 0, fmt.Errorf("nobody arrives on foot: write %q under `arrivals:` of `foot:`", name)
 	}
-	names := keysOf(s.Foot.Arrivals, func(a *scenario.FootArrival) string { return a.Name })
+	names := schema.KeysOf(s.Foot.Arrivals, func(a *scenario.FootArrival) string { return a.Name })
 	if i := slices.Index(names, name); i >= 0 {
 		return uint8(i), nil
 	}
-	return 0, noSuch("arrival on foot", name, names)
+	return 0, page.NoSuch("arrival on foot", name, names)
 }
 
-// triggerRef reads which trigger is meant.
-func (s *scene) triggerRef(m *mapping, to *uint8) {
-	m.need("trigger")
-	word(m, "trigger", to, func(key string) (uint8, error) {
-		if i := slices.Index(s.triggers, key); i >= 0 {
-			return uint8(i), nil
-		}
-		return 0, noSuch("trigger", key, slices.Clone(s.triggers))
-	})
+// triggerKey describes which trigger is meant.
+func (s *scene) triggerKey(c schema.Coder, to *uint8) {
+	c.Need("trigger")
+	schema.Named(c, "trigger", to, "trigger", s.triggers, "that is meant")
 }
 
-func parseConsequence(word string) (scenario.ConsequenceKind, error) {
-	if k, ok := scenario.ParseConsequence(word); ok {
-		return k, nil
-	}
-	return 0, fmt.Errorf("%q is nothing that a trigger can do: use %s", word, orList(scenario.ConsequenceNames()))
+// consequenceKeys describes one thing that follows.
+func (s *scene) consequenceKeys(c schema.Coder, x *scenario.Consequence) {
+	c.Need("do")
+	c.Switch(schema.Key{Name: "do", Doc: "what happens; [writing.md](writing.md) tells of each", Kind: schema.WordKind, Of: "consequence", Refusal: "%q is nothing that a trigger can do", Words: scenario.ConsequenceNames(), Closed: true},
+		func(n int) { x.Kind = scenario.ConsequenceKind(n) }, func() { s.consequenceKindKeys(c, x) })
 }
 
-func (s *scene) readConsequence(m *mapping, c *scenario.Consequence) {
-	m.need("do")
-	c.Kind = unread
-	word(m, "do", &c.Kind, parseConsequence)
-	switch c.Kind {
-	case unread:
-		m.pass()
+// consequenceKindKeys describes what consequences of one kind ask for.
+func (s *scene) consequenceKindKeys(c schema.Coder, x *scenario.Consequence) {
+	switch x.Kind {
 	case scenario.Tell:
-		c.Sides = event.AllSides
-		m.need("text")
-		m.text("text", &c.Text, maxBrief)
-		word(m, "to", &c.Sides, s.parseEar)
+		x.Sides = event.AllSides
+		c.Need("text")
+		schema.Text(c, "text", &x.Text, maxBrief, "what is told")
+		schema.Word(c, "to", &x.Sides, "a side, gm or all", s.parseEar, "whom; without it all")
 	case scenario.Win:
-		m.need("text")
-		m.text("text", &c.Text, maxBrief)
-		word(m, "side", &c.Sides, s.parseSides)
+		c.Need("text")
+		schema.Text(c, "text", &x.Text, maxBrief, "what everybody reads")
+		s.sideKey(c, "side", func(side event.Side) { x.Sides = event.Sides(0).With(side) }, "that wins; without it nobody")
 	case scenario.OpenGoal, scenario.ShutGoal:
-		s.goalRef(m, &c.Goal)
+		s.goalKey(c, &x.Goal)
 	case scenario.Silence:
-		s.triggerRef(m, &c.Trigger)
+		s.triggerKey(c, &x.Trigger)
 	case scenario.Enter:
-		m.need("people")
-		word(m, "people", &c.People, s.parseComers)
+		c.Need("people")
+		schema.Word(c, "people", &x.People, "name of arrivals on foot", s.parseComers, "who come")
 	case scenario.OpenDoors, scenario.ShutDoors, scenario.LockDoors, scenario.Burn, scenario.PutOut:
-		s.area(m, &c.Area)
-		s.judgeArea(m, c)
+		s.areaKeys(c, &x.Area)
+		s.judgeArea(c, x)
 	default:
-		s.readBefall(m, c)
+		s.befallKeys(c, x)
 	}
 }
 
 // judgeArea finds areas without anything in them that could be as they are to be.
-func (s *scene) judgeArea(m *mapping, c *scenario.Consequence) {
-	if s.Foot == nil || int(c.Area.Deck) >= len(s.Foot.Decks) || s.Foot.Decks[c.Area.Deck].Plan == notRead {
+func (s *scene) judgeArea(c schema.Coder, x *scenario.Consequence) {
+	if s.Foot == nil || int(x.Area.Deck) >= len(s.Foot.Decks) || s.Foot.Decks[x.Area.Deck].Plan == notRead {
 		return // told by area
 	}
-	plan, doors := &s.folk.Plans[s.Foot.Decks[c.Area.Deck].Plan], c.Kind != scenario.Burn && c.Kind != scenario.PutOut
-	from, to := c.Area.From, c.Area.To
-	for y := min(from.Y, to.Y); y <= max(from.Y, to.Y); y++ {
-		for x := min(from.X, to.X); x <= max(from.X, to.X); x++ {
-			cell := plan.Cell(deckplan.Square{X: x, Y: y, Level: from.Level})
+	plan, doors := &s.folk.Plans[s.Foot.Decks[x.Area.Deck].Plan], x.Kind != scenario.Burn && x.Kind != scenario.PutOut
+	from, to := x.Area.From, x.Area.To
+	for row := min(from.Y, to.Y); row <= max(from.Y, to.Y); row++ {
+		for column := min(from.X, to.X); column <= max(from.X, to.X); column++ {
+			cell := plan.Cell(deckplan.Square{X: column, Y: row, Level: from.Level})
 			if doors && cell == deckplan.DoorCell || !doors && !cell.Solid() {
 				return
 			}
 		}
 	}
 	if doors {
-		m.say(m.line, m.path, fmt.Sprintf("no door of the deck %s is in the area", plan.Key), "columns and rows count from 0, at the upper left")
+		c.Fault("", fmt.Sprintf("no door of the deck %s is in the area", plan.Key), "columns and rows count from 0, at the upper left")
 		return
 	}
-	m.say(m.line, m.path, fmt.Sprintf("only walls of the deck %s are in the area", plan.Key), "columns and rows count from 0, at the upper left")
+	c.Fault("", fmt.Sprintf("only walls of the deck %s are in the area", plan.Key), "columns and rows count from 0, at the upper left")
 }
 
-// readBefall reads what happens to a ship.
-func (s *scene) readBefall(m *mapping, c *scenario.Consequence) {
-	m.need("ship")
-	word(m, "ship", &c.Ship, s.parseShip)
-	switch c.Kind {
+// befallKeys describes what happens to a ship.
+func (s *scene) befallKeys(c schema.Coder, x *scenario.Consequence) {
+	c.Need("ship")
+	s.shipKey(c, "ship", &x.Ship, "to which it happens")
+	switch x.Kind {
 	case scenario.Arrive:
-		if at := s.ShipAt(c.Ship); at >= 0 && at < len(s.Ships) {
-			m.say(m.lineOf("ship"), m.at("ship"), s.ship(at).Name+" is there from the start", "put it under arrivals instead of ships")
+		if at := s.ShipAt(x.Ship); at >= 0 && at < len(s.Ships) {
+			c.Fault("ship", s.ship(at).Name+" is there from the start", "put it under arrivals instead of ships")
 		}
 	case scenario.Harm:
-		m.need("amount", "type")
-		whole(m, "amount", &c.Amount, 1, maxHarm)
-		word(m, "type", &c.Type, shipyard.ParseDamageType)
+		c.Need("amount", "type")
+		schema.Whole(c, "amount", &x.Amount, 1, maxHarm, "of damage")
+		schema.Pick(c, "type", &x.Type, shipyard.TypeWords, "of the damage")
 	case scenario.Join:
-		m.need("side")
-		word(m, "side", &c.Side, s.parseSide)
+		c.Need("side")
+		s.sideKey(c, "side", func(side event.Side) { x.Side = side }, "that it joins")
 	case scenario.Afflict:
-		m.need("condition", "rounds")
-		word(m, "condition", &c.Condition, shipyard.ParseCondition)
-		whole(m, "rounds", &c.Rounds, 1, 1000)
+		c.Need("condition", "rounds")
+		schema.Pick(c, "condition", &x.Condition, shipyard.ConditionWords(), "that befalls it")
+		schema.Whole(c, "rounds", &x.Rounds, 1, 1000, "that it lasts")
 	}
 }
 
@@ -316,16 +288,10 @@ func (s *scene) parseEar(word string) (event.Sides, error) {
 	case "all":
 		return event.AllSides, nil
 	}
-	set, err := s.parseSides(word)
-	if err != nil {
-		err = fmt.Errorf("nobody is called %q: use a side, gm or all", word)
+	if i := slices.Index(s.sides, word); i >= 0 {
+		return event.Sides(0).With(event.Side(i)), nil
 	}
-	return set, err
-}
-
-func (s *scene) parseSides(word string) (event.Sides, error) {
-	side, err := s.parseSide(word)
-	return event.Sides(0).With(side), err
+	return 0, fmt.Errorf("nobody is called %q: use a side, gm or all", word)
 }
 
 // judgeTriggers finds ships and goals that nothing calls for.

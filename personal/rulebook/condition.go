@@ -106,7 +106,7 @@ const (
 var breakNames = [...]string{"acts", "helpless", "stopped", "hurt", "prone", "cover", "rest", "healed", "aloft", "attacks", "hits", "reloads", "rolls"}
 
 // Breaks is the vocabulary of what ends a condition.
-var Breaks = Vocabulary{"break", breakNames[:]}
+var Breaks = Vocabulary{Noun: "break", Words: breakNames[:]}
 
 // Escape is the check that ends a condition by an action. DC 0: there is none.
 type Escape struct {

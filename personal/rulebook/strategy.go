@@ -54,10 +54,10 @@ var tollWords = [...]string{"hit-points", "injuries"}
 
 // Vocabularies of the strategies, for the loader of the books.
 var (
-	DegreesWords  = Vocabulary{"number of degrees", degreesWords[:]}
-	ThrowerWords  = Vocabulary{"word for who throws", throwerWords[:]}
-	CriticalWords = Vocabulary{"effect of a critical hit", criticalWords[:]}
-	TollWords     = Vocabulary{"toll", tollWords[:]}
+	DegreesWords  = Vocabulary{Noun: "number of degrees", Words: degreesWords[:]}
+	ThrowerWords  = Vocabulary{Noun: "word for who throws", Words: throwerWords[:]}
+	CriticalWords = Vocabulary{Noun: "effect of a critical hit", Words: criticalWords[:]}
+	TollWords     = Vocabulary{Noun: "toll", Words: tollWords[:]}
 )
 
 // CheckRules say how a roll becomes a degree.

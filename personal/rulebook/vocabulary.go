@@ -1,9 +1,6 @@
 package rulebook
 
-import (
-	"fmt"
-	"strings"
-)
+import "broadside/sim/schema"
 
 // Topic is a part of the rules that orders are refused under; a book names its
 // own id for each.
@@ -322,47 +319,31 @@ func (m Moment) Asked() bool { return m > NoMoment && m <= Meeting }
 
 var momentNames = [...]string{"none", "struck", "hurt", "casts", "thrown", "falls", "meets", "round", "sinks", "fells"}
 
-// word finds the place of a word in a closed list.
-func word(noun, w string, list []string) (int, error) {
-	for i, name := range list {
-		if name == w {
-			return i, nil
-		}
-	}
-	return 0, fmt.Errorf("there is no %s %q: use %s", noun, w, strings.Join(list, ", "))
-}
-
 // Vocabulary is a closed list of words that books may use, by what it names.
-type Vocabulary struct {
-	Noun  string
-	Words []string
-}
+type Vocabulary = schema.Vocabulary
 
 // Vocabularies of the books, for their loader.
 var (
-	Topics      = Vocabulary{"topic", topicNames[:]}
-	Acts        = Vocabulary{"action", actNames[:]}
-	Parts       = Vocabulary{"part", partNames[:]}
-	SkillParts  = Vocabulary{"part of a skill", skillPartNames[:]}
-	Refills     = Vocabulary{"refill", refillNames[:]}
-	Leftovers   = Vocabulary{"leftover", leftoverNames[:]}
-	PhaseWords  = Vocabulary{"phase", phaseNames[:]}
-	StageWords  = Vocabulary{"stage", stageNames[:]}
-	Flags       = Vocabulary{"flag", flagNames[:]}
-	RollKinds   = Vocabulary{"roll", rollNames[:]}
-	TagWords    = Vocabulary{"tag", tagNames[:]}
-	EndWords    = Vocabulary{"end", endNames[:]}
-	Shapes      = Vocabulary{"area", ShapeNames[:]}
-	Aims        = Vocabulary{"aim", aimNames[:]}
-	Properties  = Vocabulary{"property", propertyNames[:]}
-	RegainWords = Vocabulary{"way to regain", regainNames[:]}
-	StackWords  = Vocabulary{"stacking", stackNames[:]}
-	FeatureList = Vocabulary{"feature", featureNames[:]}
-	ModeWords   = Vocabulary{"way to move", modeNames[:]}
-	ResetWords  = Vocabulary{"reset", resetNames[:]}
-	Figures     = Vocabulary{"figure", figureNames[:]}
-	Moments     = Vocabulary{"moment", momentNames[:]}
+	Topics      = Vocabulary{Noun: "topic", Words: topicNames[:]}
+	Acts        = Vocabulary{Noun: "action", Words: actNames[:]}
+	Parts       = Vocabulary{Noun: "part", Words: partNames[:]}
+	SkillParts  = Vocabulary{Noun: "part of a skill", Words: skillPartNames[:]}
+	Refills     = Vocabulary{Noun: "refill", Words: refillNames[:]}
+	Leftovers   = Vocabulary{Noun: "leftover", Words: leftoverNames[:]}
+	PhaseWords  = Vocabulary{Noun: "phase", Words: phaseNames[:]}
+	StageWords  = Vocabulary{Noun: "stage", Words: stageNames[:]}
+	Flags       = Vocabulary{Noun: "flag", Words: flagNames[:]}
+	RollKinds   = Vocabulary{Noun: "roll", Words: rollNames[:]}
+	TagWords    = Vocabulary{Noun: "tag", Words: tagNames[:]}
+	EndWords    = Vocabulary{Noun: "end", Words: endNames[:]}
+	Shapes      = Vocabulary{Noun: "area", Words: ShapeNames[:]}
+	Aims        = Vocabulary{Noun: "aim", Words: aimNames[:]}
+	Properties  = Vocabulary{Noun: "property", Words: propertyNames[:]}
+	RegainWords = Vocabulary{Noun: "way to regain", Words: regainNames[:]}
+	StackWords  = Vocabulary{Noun: "stacking", Words: stackNames[:]}
+	FeatureList = Vocabulary{Noun: "feature", Words: featureNames[:]}
+	ModeWords   = Vocabulary{Noun: "way to move", Words: modeNames[:]}
+	ResetWords  = Vocabulary{Noun: "reset", Words: resetNames[:]}
+	Figures     = Vocabulary{Noun: "figure", Words: figureNames[:]}
+	Moments     = Vocabulary{Noun: "moment", Words: momentNames[:]}
 )
-
-// Find is the place of a word, or why it has none.
-func (v Vocabulary) Find(w string) (int, error) { return word(v.Noun, w, v.Words) }

@@ -31,7 +31,7 @@ const (
 var occasionNames = [...]string{"hit", "charged", "open", "miss"}
 
 // Occasions is the vocabulary of when a weapon does more.
-var Occasions = Vocabulary{"occasion", occasionNames[:]}
+var Occasions = Vocabulary{Noun: "occasion", Words: occasionNames[:]}
 
 // Charging says whether a weapon can be charged before it is fired.
 func (w *Weapon) Charging() bool {

@@ -5,6 +5,7 @@ import (
 
 	"broadside/crew"
 	"broadside/sim/dice"
+	"broadside/sim/schema"
 	"broadside/sim/space"
 )
 
@@ -84,4 +85,33 @@ func (k *Bomb) Class() Class {
 type Load struct {
 	Bomb  *Bomb
 	Count int16
+}
+
+// Keys describes what a quaternary weapon drops (companions A3).
+func (k *Bomb) Keys(c schema.Coder) {
+	c.Need("name", "radius", "save")
+	schema.Text(c, "name", &k.Name, crew.MaxName-8, "as people read it")
+	schema.Text(c, "says", &k.Says, crew.MaxName*4, "what it does, in a sentence")
+	schema.Feet(c, "radius", &k.Radius, 1, maxRange, "of its blast")
+	schema.Pick(c, "save", &k.Save, schema.Vocabulary{Noun: "save", Words: scoreWords}, "of ships in the blast")
+	schema.Truth(c, "half", &k.Half, "half the damage for those who save; without it none")
+	schema.Truth(c, "proximity", &k.Proximity, "it goes off when a ship comes within its radius")
+	schema.Truth(c, "no-larger", &k.NoLarger, "the condition is only for ships no larger than the one that dropped it")
+	if c.Has("damage") {
+		c.Need("type")
+	}
+	schema.Pick(c, "type", &k.Type, TypeWords, "of its damage")
+	schema.Record(c, "damage", "", "from small and huge ships; the other sizes follow from these", func(c schema.Coder) {
+		c.Need("small", "huge")
+		schema.Dice(c, "small", &k.Damage, "from small ships")
+		schema.Dice(c, "huge", &k.Heavy, "from huge ships")
+	})
+	k.Afflicts = c.Has("condition")
+	schema.Pick(c, "condition", &k.Condition, ConditionWords(), "of those who fail, for a minute (SHIP-CONDITION)")
+	switch err := k.Check(); {
+	case err != nil:
+		c.Fault("", err.Error(), "change its damage")
+	case k.Damage.Count == 0 && !k.Afflicts:
+		c.Fault("", "this bomb does nothing", "give it damage, or a condition")
+	}
 }

@@ -4,6 +4,7 @@ import (
 	"fmt"
 
 	"broadside/crew"
+	"broadside/sim/schema"
 )
 
 // Condition is a state of a ship that touches whatever is done through it
@@ -114,3 +115,8 @@ const (
 	EachTurn         // at the start of the pilot's turn, for nothing
 	LastRetry  = EachTurn
 )
+
+// ConditionWords is the vocabulary of the conditions of a ship.
+func ConditionWords() schema.Vocabulary {
+	return schema.Vocabulary{Noun: "condition", Words: PerilNames()[:LastCondition+1]}
+}

@@ -3,6 +3,7 @@ package shipyard
 import (
 	"fmt"
 
+	"broadside/sim/schema"
 	"broadside/sim/space"
 )
 
@@ -87,3 +88,6 @@ const carrierBays = 4
 // Squares is how many squares of the grid a ship of a size takes each way
 // (SHIP-GRID, SHIP-SIZE).
 func (s Size) Squares() int { return sizings[s].squares }
+
+// SizeWords is the vocabulary of sizes.
+var SizeWords = schema.Vocabulary{Noun: "size", Words: sizeNames[:]}

@@ -3,7 +3,9 @@ package shipyard
 import (
 	"fmt"
 
+	"broadside/crew"
 	"broadside/sim/dice"
+	"broadside/sim/schema"
 	"broadside/sim/space"
 )
 
@@ -150,4 +152,50 @@ func (n Band) Trouble() string {
 		return ""
 	}
 	return n.String()
+}
+
+// Vocabularies of weapons.
+var (
+	gradeWords = schema.Vocabulary{Noun: "weapon grade", Words: gradeNames[:]}
+	TypeWords  = schema.Vocabulary{Noun: "damage type", Words: typeNames[:]}
+)
+
+const (
+	maxRange = 20_000 // feet
+	MaxAmmo  = 1000
+)
+
+// Keys describes a row of the weapon table (companions A3).
+func (p *Pattern) Keys(c schema.Coder) {
+	c.Need("name", "grade")
+	schema.Text(c, "name", &p.Name, crew.MaxName, "as people read it")
+	schema.Switch(c, "grade", &p.Grade, gradeWords, "primary weapons are at a disadvantage beyond `near`, tertiary ones too, secondary ones inside it; a quaternary one drops bombs (SHIP-RANGE)", func() {
+		if p.Grade != Quaternary {
+			c.Need("type", "damage", "range")
+		}
+		if p.Grade >= Tertiary && !c.Has("ammunition") {
+			c.Fault("", "a "+p.Grade.String()+" weapon needs ammunition", "add `ammunition: {small: 4, huge: 32}`")
+		}
+	})
+	schema.Whole(c, "bonus", &p.Bonus, -10, 10, "to hit, or to the DC of the save")
+	schema.Whole(c, "attacks", &p.Attacks, 1, 10, "a round")
+	schema.Pick(c, "type", &p.Type, TypeWords, "of its damage (SHIP-TYPES)")
+	schema.Record(c, "damage", "", "aboard small and huge ships; the other sizes follow from these (SHIP-DAMAGE)", func(c schema.Coder) {
+		c.Need("small", "huge")
+		schema.Dice(c, "small", &p.Damage, "aboard small ships")
+		schema.Dice(c, "huge", &p.Heavy, "aboard huge ships")
+	})
+	schema.Record(c, "range", "", "beyond `far` nothing is hit", func(c schema.Coder) {
+		c.Need("near", "far")
+		schema.Feet(c, "near", &p.Near, 1, maxRange, "normal range; of a secondary weapon what is too close")
+		schema.Feet(c, "far", &p.Far, 1, maxRange, "the last range")
+		if p.Far > 0 && p.Far < p.Near {
+			c.Fault("far", "the far range is nearer than the near one", "write the longer one as far")
+		}
+	})
+	schema.Record(c, "ammunition", "", "aboard small and huge ships; the other sizes follow from these", func(c schema.Coder) {
+		c.Need("small", "huge")
+		schema.Whole(c, "small", &p.Ammo, 2, MaxAmmo, "aboard small ships")
+		schema.Whole(c, "huge", &p.HeavyAmmo, 2, MaxAmmo, "aboard huge ships")
+	})
 }

@@ -33,6 +33,9 @@ func (h HouseRule) ID() string {
 	return [...]string{"HOUSE-POD", "HOUSE-DOCK", "HOUSE-BREACH", "HOUSE-SEIZE", "HOUSE-SABOTAGE", "HOUSE-CAPTURE", "HOUSE-SHAKE", "HOUSE-OPEN"}[h]
 }
 
+// HouseRuleNames are the names of the house rules.
+func HouseRuleNames() []string { return houseNames[:] }
+
 // ParseHouseRule reads the name of a house rule.
 func ParseHouseRule(word string) (HouseRule, bool) {
 	for i, name := range houseNames {

@@ -4,8 +4,8 @@ import (
 	"math"
 	"testing"
 
-	"broadside/configs"
 	"broadside/crew"
+	"broadside/ships/shipyard"
 	"broadside/sim/space"
 
 	"broadside/cmd/station/kit"
@@ -84,7 +84,7 @@ func TestAClickChoosesAShip(t *testing.T) {
 }
 
 func TestEveryShapeIsKnown(t *testing.T) {
-	for _, shape := range configs.Shapes {
+	for _, shape := range shipyard.Shapes {
 		if silhouettes[shape] == nil {
 			t.Errorf("there is no silhouette of the shape %q", shape)
 		}

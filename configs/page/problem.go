@@ -1,4 +1,4 @@
-package configs
+package page
 
 import (
 	"cmp"
@@ -66,6 +66,7 @@ func count(n int, word string) string {
 	return fmt.Sprintf("%d %ss", n, word)
 }
 
-func byPlace(a, b Problem) int {
+// ByPlace orders problems by file and line.
+func ByPlace(a, b Problem) int {
 	return cmp.Or(cmp.Compare(a.File, b.File), cmp.Compare(a.Line, b.Line))
 }

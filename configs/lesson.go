@@ -1,0 +1,131 @@
+package configs
+
+import (
+	"errors"
+	"fmt"
+	"regexp"
+	"slices"
+
+	"broadside/configs/page"
+	"broadside/crew"
+	"broadside/sim/scenario"
+	"broadside/sim/schema"
+)
+
+// lessonKeys describes what a scenario teaches.
+func (s *scene) lessonKeys(c schema.Coder) {
+	l := &scenario.Lesson{}
+	c.Need("seat", "steps")
+	schema.Among(c, "seat", &l.Role, learners, parseLearner, "whose it is, of the first ship of players")
+	s.Lesson = l
+	schema.Records(c, "steps", "step", scenario.MaxSteps, "one after another", func(c schema.Coder) { l.Steps = append(l.Steps, s.stepKeys(c, l.Role)) })
+	if c.Has("steps") && len(l.Steps) == 0 {
+		c.Fault("steps", "there are no steps", "write at least one, such as {say: ..., order: fly}")
+	}
+	if at := s.Seat(); l.Role.Deployed() && !s.hasSeat(at) {
+		c.Fault("seat", fmt.Sprintf("no ship of players has a %s at first", l.Role), "name a seat of the first ship of a side for `players`")
+	}
+}
+
+// learners are the seats that a lesson can be for.
+var learners = []string{"pilot", "gunner", "operator", "mechanic", "coordinator", "boots", "gm"}
+
+func parseLearner(word string) (crew.Role, error) {
+	role, err := crew.ParseRole(word)
+	if err == nil && role == crew.Screen {
+		return 0, errors.New("nothing is ordered at the main screen: use " + schema.OrList(learners))
+	}
+	return role, err
+}
+
+// hasSeat reports whether a ship has a seat.
+func (s *scene) hasSeat(at crew.Seat) bool {
+	for i := range s.Ships {
+		if s.ShipID(i) == at.Ship {
+			for _, b := range s.Ships[i].Crew {
+				if b.Roles.Has(at.Role) {
+					return true
+				}
+			}
+		}
+	}
+	return false
+}
+
+// untils are the words for what ends a step and has no key of its own, and what they
+// stand for.
+var (
+	untilWords = schema.Vocabulary{Noun: "end of a step", Words: []string{"read", "used", "turn", "over"}}
+	untils     = [...]scenario.Until{scenario.Read, scenario.Used, scenario.TurnOpen, scenario.Ended}
+)
+
+// stepKeys describes a step of a lesson for a seat.
+func (s *scene) stepKeys(c schema.Coder, role crew.Role) (x scenario.Step) {
+	c.Need("say")
+	schema.Text(c, "say", &x.Says, scenario.MaxSays, "what is said")
+	schema.Text(c, "else", &x.Else, scenario.MaxSays, "and when something else is done")
+	control, until := -1, -1
+	var names []string
+	for _, k := range scenario.Controls(role) {
+		names = append(names, k.Name)
+	}
+	schema.Named(c, "control", &control, role.String()+"'s control", names, "that is lit, and shown with its key")
+	if control >= 0 {
+		x.Control = names[control]
+	}
+	schema.Word(c, "action", &x.Action, "actions, as keys are bound to them", parseActions, "of which one is shown with its key")
+	s.shipKey(c, "needs", &x.Needs, "without which the lesson begins again")
+	schema.Pick(c, "until", &until, untilWords, "when it ends: read, or the control is used, or the seat's turn is open, or the battle is over")
+	if until >= 0 {
+		x.Until = untils[until]
+	}
+	schema.Word(c, "order", &x.Verb, "an order of the seat", func(word string) (crew.Verb, error) { return parseOrder(role, word) }, "or when this is obeyed")
+	s.shipKey(c, "beat", &x.Target, "or when this ship cannot fight")
+	ends := 0
+	for _, key := range []string{"until", "order", "beat"} {
+		if c.Has(key) {
+			ends++
+		}
+	}
+	switch {
+	case c.Has("beat"):
+		x.Until = scenario.Beaten
+	case c.Has("order"):
+		x.Until = scenario.Ordered
+	}
+	switch {
+	case ends > 1:
+		c.Fault("", "a step ends in several ways", "keep one of until, order and beat")
+	case x.Until == scenario.Used && x.Control == "" && x.Action == "":
+		c.Fault("until", "there is nothing to be used", "add `control:` or `action:`")
+	case x.Control != "" && x.Action != "":
+		c.Fault("action", "a control tells its key by itself", "keep one of control and action")
+	}
+	return x
+}
+
+// bound is an action of a station's table of keys.
+var bound = regexp.MustCompile(`^[a-z]+\.[a-z0-9-]+( [a-z]+\.[a-z0-9-]+)*$`)
+
+// parseActions reads actions by the names by which stations bind keys to them.
+func parseActions(word string) (string, error) {
+	if !bound.MatchString(word) {
+		return "", fmt.Errorf("%q names no action: write one as stations bind keys to it, such as any.up", word)
+	}
+	return word, nil
+}
+
+// parseOrder reads an order that a seat can give.
+func parseOrder(role crew.Role, word string) (crew.Verb, error) {
+	var names []string
+	for _, row := range slices.Concat(crew.Table(), crew.FootTable()) {
+		if !row.Roles.Has(role) && (role != crew.Boots || row.Verb != crew.EndTurn) {
+			continue
+		}
+		if row.Name == word {
+			return row.Verb, nil
+		}
+		names = append(names, row.Name)
+	}
+	return 0, page.NoSuch("order of the "+role.String(), word, names)
+}

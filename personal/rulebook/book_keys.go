@@ -1,0 +1,368 @@
+package rulebook
+
+import (
+	"fmt"
+	"slices"
+	"strconv"
+	"strings"
+
+	"broadside/crew"
+	"broadside/sim/schema"
+)
+
+// maxKey bounds the keys of a book's own lists, in bytes.
+const maxKey = 40
+
+// Keys describes a book, without what its chapters hold: their conditions and sheets
+// are there by their keys already, so that the book can name them.
+func (b *Book) Keys(c schema.Coder) {
+	c.Need("name", "unit", "square", "round", "topics", "abilities", "modifiers", "types", "sizes", "tokens", "actions", "attack", "defence", "ranges", "doors", "zero")
+	b.measureKeys(c)
+	b.peopleKeys(c)
+	b.turnKeys(c)
+	b.armsKeys(c)
+	b.damageKeys(c)
+	b.placeKeys(c)
+	schema.Words(c, "schools", 16, "name", into(&b.Schools), "kinds of powers")
+	b.Focus.Ability = -1
+	schema.Record(c, "focus", "", "what keeps concentration when hurt", func(c schema.Coder) {
+		b.ability(c, "ability", &b.Focus.Ability, "of the save; without it nothing can break it")
+		schema.Whole(c, "least", &b.Focus.Least, 1, 40, "the save is against this, or half of the damage")
+	})
+	schema.Record(c, "casting", "", "how hard powers are to withstand, and what they take", b.Casting.keys)
+	b.lacking(c)
+}
+
+func into(list *[]string) func(string) error {
+	return func(word string) error {
+		*list = append(*list, word)
+		return nil
+	}
+}
+
+// measureKeys describes what a book counts in, and calls things.
+func (b *Book) measureKeys(c schema.Coder) {
+	schema.Text(c, "name", &b.Name, crew.MaxName, "as people read it")
+	schema.Text(c, "unit", &b.Unit, 8, "of every length: m, ft")
+	b.Words = Words{Points: "hit points", Defence: "defence"}
+	schema.Record(c, "words", "", "what the book calls things", func(c schema.Coder) {
+		schema.Text(c, "points", &b.Words.Points, crew.MaxName, "what damage takes")
+		schema.Text(c, "defence", &b.Words.Defence, crew.MaxName, "what an attack must reach")
+	})
+	schema.Whole(c, "square", &b.Square, 1, 100, "units across a square of a deck")
+	seconds := 0
+	schema.Whole(c, "round", &seconds, 1, 60, "seconds")
+	b.RoundTicks = int16(seconds * 20)
+	schema.Record(c, "topics", "", "the id of the rule for each topic, told with refusals", b.topicKeys)
+}
+
+// topicKeys describes the id of the rule for each topic.
+func (b *Book) topicKeys(c schema.Coder) {
+	others := ""
+	schema.Word(c, "others", &others, "id of a rule", ruleID, "of all topics that are not named")
+	for i, name := range Topics.Words {
+		b.Topics[i] = others
+		schema.Word(c, name, &b.Topics[i], "id of a rule", ruleID, "of "+name)
+		if !c.Has(name) && !c.Has("others") {
+			c.Fault("", "the topic "+name+" has no rule", fmt.Sprintf("add `%s:` and the id of a rule, or `others:` for all that are not named", name))
+		}
+	}
+}
+
+// ruleID reads the id of a rule, such as ME-TURN.
+func ruleID(word string) (string, error) {
+	parts := strings.Split(word, "-")
+	good := len(parts) > 1 && len(parts[0]) >= 2 && len(parts[0]) <= 8 && !strings.ContainsAny(parts[0], "0123456789")
+	for _, part := range parts {
+		good = good && part != "" && strings.Trim(part, "ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789") == ""
+	}
+	if !good {
+		return "", fmt.Errorf("%q is no id of a rule: write it like ME-TURN", word)
+	}
+	return word, nil
+}
+
+// peopleKeys describes what people are made of.
+func (b *Book) peopleKeys(c schema.Coder) {
+	schema.Words(c, "abilities", MaxAbilities, "name", into(&b.Abilities), "in the order of a sheet's `scores:`")
+	last := -1
+	schema.Records(c, "modifiers", "", MaxScore+1, "what a score adds, in steps from the lowest score to the highest", func(c schema.Coder) {
+		from, is := 0, 0
+		c.Need("from", "is")
+		schema.Whole(c, "from", &from, 0, MaxScore, "the score from which it holds")
+		schema.Whole(c, "is", &is, -20, 20, "what is added")
+		if from <= last {
+			c.Fault("", "the scores do not rise", "write the steps from the lowest score to the highest")
+		}
+		last = from
+		for i := from; i <= MaxScore; i++ {
+			b.Mods[i] = int8(is)
+		}
+	})
+	schema.Words(c, "types", MaxTypes, "name", into(&b.Types), "of damage")
+	schema.Words(c, "kinds", 16, "name", into(&b.Kinds), "of creatures")
+	schema.Records(c, "skills", "", MaxSkills, "what a check can be proficient in", func(c schema.Coder) {
+		s := Skill{}
+		c.Need("name", "ability")
+		schema.Text(c, "name", &s.Name, crew.MaxName, "as people read it")
+		b.ability(c, "ability", &s.Ability, "that it adds")
+		schema.Pick(c, "part", &s.Part, SkillParts, "what the engine throws it for")
+		b.Skills = append(b.Skills, s)
+	})
+	schema.Records(c, "sizes", "", 8, "of creatures, from the smallest", func(c schema.Coder) {
+		s := Size{Squares: 1}
+		c.Need("name", "squares")
+		schema.Text(c, "name", &s.Name, crew.MaxName, "as people read it")
+		schema.Whole(c, "squares", &s.Squares, 1, 10, "across, on a deck")
+		schema.Whole(c, "across", &s.Across, 0, 100, "units")
+		schema.Whole(c, "bulk", &s.Bulk, 0, 100, "to carry one that cannot walk; 0: nobody counts bulk")
+		schema.Whole(c, "pounds", &s.Pounds, 1, 30_000, "of an ordinary one, without what it carries")
+		b.Sizes = append(b.Sizes, s)
+	})
+}
+
+// turnKeys describes what a turn holds.
+func (b *Book) turnKeys(c schema.Coder) {
+	schema.Records(c, "tokens", "", MaxTokens, "the coins of a turn; the first is what `actions:` of sheets and conditions count", func(c schema.Coder) {
+		t := Token{}
+		c.Need("name", "count", "refill", "left")
+		schema.Text(c, "name", &t.Name, crew.MaxName, "as prices name it")
+		schema.Whole(c, "count", &t.Count, 0, 20, "at a refill")
+		schema.Pick(c, "refill", &t.Refill, Refills, "when they come back")
+		schema.Pick(c, "left", &t.Left, Leftovers, "what becomes of those that a turn leaves: lost, held until the round ends, or kept")
+		schema.Truth(c, "reactions", &t.Any, "may be spent in others' turns")
+		b.Tokens = append(b.Tokens, t)
+	})
+	schema.Record(c, "actions", "", "what can be ordered, and its price", func(c schema.Coder) {
+		for i, name := range Acts.Words {
+			schema.Record(c, name, "action", "without it nobody can order this", func(c schema.Coder) { b.Actions[i] = b.action(c) })
+		}
+	})
+	schema.Records(c, "reserves", "", MaxReserves, "what powers and exertions are paid with, beside slots", func(c schema.Coder) {
+		x := Reserve{Ability: -1, Empty: -1}
+		c.Need("key", "name")
+		schema.Text(c, "key", &x.Key, maxKey, "by which others name it")
+		schema.Text(c, "name", &x.Name, crew.MaxName, "as people read it")
+		b.ability(c, "ability", &x.Ability, "whose score is the most that one has; without it the sheet says")
+		schema.Truth(c, "counts", &x.Counts, "begins at 0 and counts up, as far as it goes")
+		b.condition(c, "empty", &x.Empty, "of who has none left")
+		b.Reserves = append(b.Reserves, x)
+	})
+	for i := range b.Roles {
+		b.Roles[i] = -1
+	}
+	schema.Record(c, "parts", "", "which of its conditions plays a part in the engine", func(c schema.Coder) {
+		for i, name := range Parts.Words {
+			b.condition(c, name, &b.Roles[i], partSays[i])
+		}
+	})
+	b.Initiative.Ability = -1
+	b.ability(c, "initiative", &b.Initiative.Ability, "added to the d20 of initiative")
+	schema.Truth(c, "ambush", &b.Ambush, "each of the surprising side takes one action first")
+	b.Machines = -1
+	b.ability(c, "machines", &b.Machines, "that consoles ask for, where no skill plays that part")
+}
+
+// partSays are the parts of conditions in words.
+var partSays = [...]string{"lying", "at 0 and not dead", "dodging", "squeezing through", "grappled", "on difficult ground, where that is a condition", "taking aim", "here for a time"}
+
+func (b *Book) action(c schema.Coder) Action {
+	a := Action{Has: true}
+	c.Need("rule")
+	schema.Word(c, "rule", &a.Rule, "id of a rule", ruleID, "told with refusals")
+	schema.Words(c, "price", 3, "token, or a number and a token", func(word string) error {
+		p, err := b.price(word)
+		a.Prices = append(a.Prices, p)
+		return err
+	}, "the first that can be paid is")
+	schema.Truth(c, "half-speed", &a.Half, "costs half of the speed besides")
+	schema.Truth(c, "any-time", &a.Any, "also outside one's own turn, with what is held")
+	schema.Truth(c, "whenever", &a.Whenever, "and before it, where nothing is paid")
+	return a
+}
+
+// price reads "action" or "2 action".
+func (b *Book) price(word string) (Price, error) {
+	count, name := 1, word
+	if n, rest, ok := strings.Cut(word, " "); ok {
+		times, err := strconv.Atoi(n)
+		if err != nil || times < 1 || times > 20 {
+			return Price{}, fmt.Errorf("%q is no price: write action or 2 action", word)
+		}
+		count, name = times, rest
+	}
+	names := schema.KeysOf(b.Tokens, func(t *Token) string { return t.Name })
+	if n := slices.Index(names, name); n >= 0 {
+		return Price{Token: int8(n), Count: int8(count)}, nil
+	}
+	return Price{}, fmt.Errorf("there is no token %q: use %s", name, schema.OrList(names))
+}
+
+// armsKeys describes attacks and what they are against.
+func (b *Book) armsKeys(c schema.Coder) {
+	schema.Whole(c, "weapon-slots", &b.Slots, 1, 16, "for the weapons of a sheet: a two-handed one takes 2, one that is `at-hand` none; without it any number")
+	schema.Record(c, "clips", "", "what reloading takes; without it nothing that is counted", func(c schema.Coder) {
+		c.Need("name")
+		schema.Text(c, "name", &b.Clips.Name, crew.MaxName, "as people read it")
+		schema.Whole(c, "rapid", &b.Clips.Rapid, 1, 40, "what a check of quick hands must reach")
+	})
+	schema.Record(c, "attack", "", "how an attack roll is made", func(c schema.Coder) { b.Attack.keys(c, b) })
+	schema.Record(c, "defence", "", "what it must reach", func(c schema.Coder) {
+		d := &b.Defence
+		c.Need("ability")
+		schema.Whole(c, "base", &d.Base, 0, 40, "without anything added")
+		b.ability(c, "ability", &d.Ability, "whose modifier is added")
+		schema.Truth(c, "score", &d.Score, "the whole score is added in its place")
+		schema.Truth(c, "proficiency", &d.Proficiency, "is added as well")
+	})
+	schema.Record(c, "cover", "", "what each degree of it adds", func(c schema.Coder) {
+		schema.Whole(c, "half", &b.Cover[1], 0, 20, "half cover")
+		schema.Whole(c, "three-quarters", &b.Cover[2], 0, 20, "three-quarters cover")
+		b.CoverSave = -1
+		b.ability(c, "save", &b.CoverSave, "whose saves it helps too")
+	})
+	schema.Record(c, "ranges", "", "what distance does to an attack", func(c schema.Coder) {
+		x := &b.Ranges
+		c.Need("reach")
+		schema.Whole(c, "reach", &x.Reach, 1, 100, "units, of a creature with ordinary arms")
+		schema.Whole(c, "close", &x.Close, 0, 100, "units: a seeing, able foe this near hinders shots; 0: none does")
+		schema.Truth(c, "beyond", &x.Beyond, "weapons fire beyond their one range, with disadvantage")
+	})
+}
+
+// damageKeys describes what damage goes through and what it takes.
+func (b *Book) damageKeys(c schema.Coder) {
+	schema.Records(c, "layers", "", MaxLayers, "what stands before points", func(c schema.Coder) {
+		l := Layer{}
+		l.keys(c, b)
+		b.Layers = append(b.Layers, l)
+	})
+	schema.Entries(c, "tables", "table", 16, "what a die decides", func(key string, c schema.Coder) {
+		t := Table{Key: key}
+		t.keys(c, b)
+		b.Tables = append(b.Tables, t)
+	})
+	b.Checks = CheckRules{Step: 10, Shares: [4]Share{{Num: 1, Den: 1}, {Num: 1, Den: 1}, {Num: 1, Den: 2}, {Num: 1, Den: 2}}}
+	schema.Record(c, "checks", "", "how a roll becomes a degree", b.Checks.keys)
+	schema.Record(c, "stages", "", "what damage goes through, in order", b.stageKeys)
+	b.walked(c)
+	schema.Pick(c, "toll", &b.Toll, TollWords, "what damage takes")
+	b.Injuries.Ability = -1
+	schema.Record(c, "injuries", "", "where damage adds up to them: a degree for each multiple of base and score", func(c schema.Coder) { b.Injuries.keys(c, b) })
+	if b.Toll == TakesInjuries && len(b.Injuries.Table) == 0 {
+		c.Fault("toll", "damage takes injuries, and there are none", "add `injuries:` with a table of conditions")
+	}
+	schema.Record(c, "zero", "", "what happens at 0 points", func(c schema.Coder) { b.Zero.keys(c, b) })
+}
+
+// placeKeys describes what ground, falls, doors, mines and burdens do.
+func (b *Book) placeKeys(c schema.Coder) {
+	b.Movement.Strength = -1
+	schema.Record(c, "movement", "", "what a square costs beside its length", func(c schema.Coder) { b.Movement.keys(c, b) })
+	schema.Record(c, "falls", "", "what falling does", func(c schema.Coder) {
+		x := &b.Falls
+		c.Need("every", "faces", "most", "type")
+		schema.Whole(c, "every", &x.Every, 1, 100, "units for each die")
+		schema.Whole(c, "faces", &x.Faces, 2, 20, "of the dice")
+		schema.Whole(c, "most", &x.Most, 1, 100, "dice")
+		b.damageType(c, "type", &x.Type, "of the damage")
+		schema.Truth(c, "prone", &x.Prone, "who is hurt lies prone")
+	})
+	schema.Record(c, "doors", "", "of a deck", func(c schema.Coder) {
+		x := &b.Doors
+		c.Need("defence", "points", "force", "ability")
+		schema.Whole(c, "defence", &x.Defence, 1, 40, "against attacks")
+		schema.Whole(c, "points", &x.Points, 1, 1000, "until it is broken")
+		schema.Whole(c, "force", &x.Force, 1, 40, "what a check to force a lock must reach")
+		b.ability(c, "ability", &x.Ability, "of that check")
+	})
+	schema.Record(c, "mines", "", "what lies and waits", func(c schema.Coder) {
+		x := &b.Mines
+		c.Need("notice", "disarm", "defence")
+		schema.Whole(c, "notice", &x.Notice, 1, 40, "what a check to see one must reach")
+		schema.Whole(c, "disarm", &x.Disarm, 1, 40, "and one to disarm it")
+		schema.Whole(c, "defence", &x.Defence, 1, 40, "and an attack to set it off")
+	})
+	schema.Words(c, "weights", 8, "name", into(&b.Weights), "of armour")
+	schema.Records(c, "burdens", "", 16, "what so many pieces of a weight ask for, and more of them until another one does", func(c schema.Coder) {
+		x := Burden{}
+		x.keys(c, b)
+		b.Burdens = append(b.Burdens, x)
+	})
+	schema.Record(c, "unused", "", "what comes of pieces that their wearer is not used to", func(c schema.Coder) {
+		c.Need("pieces", "casting", "abilities")
+		schema.Whole(c, "pieces", &b.Unused.Pieces, 1, 10, "so many hinder")
+		schema.Whole(c, "casting", &b.Unused.Casting, 1, 10, "so many keep from casting")
+		b.abilitySet(c, "abilities", &b.Unused.Abilities, "whatever asks for one of these is hindered")
+	})
+}
+
+func (x *Burden) keys(c schema.Coder, b *Book) {
+	c.Need("weight", "pieces")
+	b.weight(c, "weight", &x.Weight, "of the pieces")
+	schema.Whole(c, "pieces", &x.Pieces, 1, 4, "how many")
+	schema.Whole(c, "strength", &x.Strength, 1, 40, "without which it slows")
+	if x.Strength > 0 && b.Movement.Strength < 0 {
+		c.Fault("strength", "no ability is said to be strength", "add `strength:` and an ability to the book's `movement:`")
+	}
+	schema.Whole(c, "slow", &x.Slow, 1, 100, "units of speed that are lost")
+	schema.Truth(c, "loud", &x.Loud, "disadvantage on Stealth")
+}
+
+func (x *MovementRules) keys(c schema.Coder, b *Book) {
+	schema.Truth(c, "difficult", &x.Difficult, "each unit on difficult ground costs one more; otherwise the part `rough` is played")
+	schema.Truth(c, "creatures", &x.Creatures, "the space of another creature is difficult")
+	schema.Whole(c, "sizes", &x.Sizes, 0, 6, "a foe's space may be entered at this difference of sizes")
+	schema.Truth(c, "share", &x.Share, "creatures of other sizes may stay in one space")
+	schema.Truth(c, "squeeze", &x.Squeeze, "through narrow places")
+	schema.Truth(c, "crawl", &x.Crawl, "prone movement costs one more a unit")
+	schema.Truth(c, "strikes", &x.Strikes, "leaving a foe's reach gives it an opportunity attack")
+	schema.Truth(c, "drag-halves", &x.DragHalves, "dragging somebody halves the speed")
+	schema.Whole(c, "jump", &x.Jump, 0, 100, "units that a jump may be long")
+	b.ability(c, "strength", &x.Strength, "whose score is the bulk that one can carry")
+}
+
+func (x *CastRules) keys(c schema.Coder) {
+	schema.Whole(c, "base", &x.Base, 0, 40, "of the number that a save must reach")
+	schema.Truth(c, "proficiency", &x.Proficiency, "is added")
+	schema.Truth(c, "score", &x.Score, "the whole ability score is added, not its modifier")
+	schema.Truth(c, "hand", &x.Hand, "a free hand is needed")
+	schema.Numbers(c, "grows", &x.Grows, 10, 1, 40, "levels from which dice that grow are one more")
+	schema.Record(c, "counter", "", "what a check must reach that ends a power of too high a level", func(c schema.Coder) {
+		c.Need("base", "times")
+		schema.Whole(c, "base", &x.Counter.Base, 0, 40, "without its level")
+		schema.Whole(c, "times", &x.Counter.Times, 0, 10, "its level is added so many times")
+	})
+}
+
+func (t *Table) keys(c schema.Coder, b *Book) {
+	c.Need("name", "rows")
+	schema.Text(c, "name", &t.Name, crew.MaxName, "as people read it")
+	schema.Truth(c, "once", &t.Once, "who is in one of its conditions already is spared the die")
+	schema.Records(c, "rows", "", 20, "one for each face of the die", func(c schema.Coder) {
+		row := TableRow{Condition: -1}
+		row.keys(c, b)
+		t.Rows = append(t.Rows, row)
+	})
+	if n := len(t.Rows); n > 0 && !slices.Contains([]int{4, 6, 8, 10, 12, 20}, n) {
+		c.Fault("rows", "no die has so many faces as this table has rows", "write 4, 6, 8, 10, 12 or 20 of them")
+	}
+}
+
+func (row *TableRow) keys(c schema.Coder, b *Book) {
+	c.Need("says")
+	schema.Text(c, "says", &row.Says, 2*crew.MaxName, "what happens")
+	b.condition(c, "condition", &row.Condition, "that befalls them")
+	schema.Truth(c, "both", &row.Both, "and the other one as well")
+	schema.Harm(c, "damage", &row.Damage, "that they take")
+	schema.Truth(c, "fells", &row.Fells, "to 0 points")
+	schema.Whole(c, "bad", &row.Bad, 0, 10, "of the track at 0 besides")
+	schema.Whole(c, "disarms", &row.Disarms, 1, 100, "units that the other one's weapon flies")
+	schema.Truth(c, "breaks", &row.Breaks, "the weapon breaks")
+	schema.Whole(c, "again", &row.Again, 1, 5, "throws more, in which this row does nothing")
+	schema.Records(c, "effects", "effect", 4, "that work on them", func(c schema.Coder) {
+		e := PlainEffect()
+		e.keys(c, b)
+		row.Effects = append(row.Effects, e)
+	})
+}

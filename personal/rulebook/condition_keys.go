@@ -1,0 +1,137 @@
+package rulebook
+
+import (
+	"broadside/crew"
+	"broadside/sim/schema"
+)
+
+func (x *Condition) keys(c schema.Coder, b *Book) {
+	x.Speed, x.Step, x.Primed, x.Hands, x.Collapse.Into = -1, -1, -1, -1, -1
+	x.Fumble, x.Drained, x.While = -1, -1, -1
+	x.Blast, x.After = PlainEffect(), PlainEffect()
+	c.Need("name")
+	schema.Text(c, "name", &x.Name, crew.MaxName, "as people read it")
+	schema.Text(c, "says", &x.Says, 400, "what it does, in a sentence")
+	b.conditionList(c, "implies", &x.Implies, "hold as long as it does")
+	b.conditionList(c, "brings", &x.Brings, "begin with it and stay")
+	schema.Set(c, "flags", &x.Flags, Flags, "what it does to its bearer")
+	schema.Whole(c, "speed", &x.Speed, 0, 1000, "at most so many units")
+	b.abilitySet(c, "fails", &x.FailSaves, "whose saves fail")
+	schema.Records(c, "modifiers", "", 12, "changes of rolls: its bearer's, or those of others against the bearer", func(c schema.Coder) {
+		m := Modifier{}
+		m.keys(c, b)
+		x.Mods = append(x.Mods, m)
+	})
+	schema.Set(c, "breaks", &x.Breaks, Breaks, "what ends it early")
+	schema.Record(c, "damage", "", "at the start of each turn", func(c schema.Coder) {
+		c.Need("dice", "type")
+		schema.Harm(c, "dice", &x.Damage, "of the damage")
+		b.damageType(c, "type", &x.Type, "of the damage")
+		schema.Truth(c, "growing", &x.Grows, "with the level of who has brought it about")
+		schema.Truth(c, "bypass", &x.Seeps, "passes what may be bypassed")
+	})
+	schema.Whole(c, "fly", &x.Fly, 1, 200, "units that its bearer can fly")
+	x.escapeKeys(c, b)
+	b.condition(c, "next", &x.Step, "the next level of it, for those that have levels")
+	x.burdenKeys(c, b)
+	b.damageTypes(c, "resists", &x.Resist, "half of damage of these")
+	b.percents(c, &x.Percents)
+	schema.Record(c, "silences", "", "divides the points of pseudogravity that are spent near its bearer", func(c schema.Coder) {
+		c.Need("by", "within")
+		schema.Whole(c, "by", &x.Silences.By, 1, 100, "what they are divided by")
+		schema.Whole(c, "within", &x.Silences.Within, 1, 5000, "units")
+	})
+	schema.Record(c, "primed", "", "waits for a detonation", func(c schema.Coder) {
+		c.Need("type")
+		b.damageType(c, "type", &x.Primed, "of the priming")
+		b.effect(c, "blast", &x.Blast, "of the detonation")
+	})
+	schema.Whole(c, "hit-points", &x.Slow, 1, 100, "percent of their maximum that are left")
+	b.boost(c, "boost", &x.Boost, "more with its bearer's hits")
+	b.boost(c, "thorns", &x.Thorns, "for who hits its bearer")
+	b.layer(c, "while", &x.While, "it ends with the points of this layer")
+	schema.Truth(c, "soaks", &x.Soaks, "resists the type of the damage that its power has answered")
+	schema.Truth(c, "kills", &x.Kills, "its bearer dies")
+	schema.Whole(c, "actions", &x.Actions, -5, 5, "more of the first token at each refill, or fewer")
+	b.loss(c, "loses", &x.Loses, "of reserves, at the start of each turn")
+}
+
+func (x *Condition) escapeKeys(c schema.Coder, b *Book) {
+	schema.Record(c, "escape", "", "the check that ends it by an action", func(c schema.Coder) {
+		c.Need("actions")
+		schema.Whole(c, "actions", &x.Escape.Actions, 1, 10, "that a try takes")
+		b.ability(c, "ability", &x.Escape.Ability, "of the check")
+		schema.Whole(c, "dc", &x.Escape.DC, 0, 40, "that it must reach")
+		schema.Truth(c, "by-others", &x.Escape.Others, "only somebody else can free them")
+		schema.Truth(c, "though-stunned", &x.Escape.Numbed, "it can be tried though one cannot act")
+		schema.Truth(c, "as-cast", &x.Keeps, "against the number of the power that has brought it about")
+	})
+}
+
+// burdenKeys describes what a condition takes from its bearer besides.
+func (x *Condition) burdenKeys(c schema.Coder, b *Book) {
+	schema.Whole(c, "hands", &x.Hands, 0, 2, "that can be used; without it all")
+	schema.Whole(c, "track", &x.Track, 0, 10, "less of the track at 0")
+	schema.Harm(c, "tender", &x.Tender, "more damage, whenever hurt")
+	schema.Harm(c, "lot", &x.Lot, "how many of something they have in them: an escape takes one out, the last ends it")
+	schema.Whole(c, "larger", &x.Larger, 1, 3, "sizes more")
+	schema.Record(c, "ease", "", "the save of each rest that takes a level off", func(c schema.Coder) {
+		c.Need("ability", "dc")
+		b.ability(c, "ability", &x.Ease.Ability, "of the save")
+		schema.Whole(c, "dc", &x.Ease.DC, 1, 40, "that it must reach")
+	})
+	schema.Truth(c, "eases", &x.Eases, "a level of it is off after each rest")
+	schema.Record(c, "lowers", "", "how much less of each reserve there is at most", func(c schema.Coder) {
+		for i := range b.Reserves {
+			schema.Whole(c, b.Reserves[i].Key, &x.Lowers[i], 0, 100, b.Reserves[i].Name)
+		}
+	})
+	schema.Whole(c, "faster", &x.Faster, 1, 100, "units more of every speed that one has")
+	b.table(c, "fumble", &x.Fumble, "thrown on by a natural 1 on an attack or a check")
+	b.table(c, "drained", &x.Drained, "thrown on when what it takes leaves nothing of a reserve")
+	b.conditionList(c, "leaves", &x.Leaves, "begin when it ends")
+	b.effect(c, "after", &x.After, "on its bearer, when its time is over")
+	schema.Record(c, "collapses", "", "losing so much of a reserve leads to another condition", func(c schema.Coder) {
+		c.Need("reserve", "at", "into")
+		b.reserve(c, "reserve", &x.Collapse.Reserve, "that is lost")
+		schema.Whole(c, "at", &x.Collapse.At, 1, 100, "how much")
+		b.condition(c, "into", &x.Collapse.Into, "that it leads to")
+	})
+}
+
+// edgeWords are the words for +1 and -1.
+var edgeWords = Vocabulary{Noun: "edge", Words: []string{"advantage", "disadvantage"}}
+
+func (x *Modifier) keys(c schema.Coder, b *Book) {
+	c.Need("roll")
+	schema.Pick(c, "roll", &x.Roll, RollKinds, "that it touches")
+	schema.Truth(c, "against", &x.Against, "the roll of another against its bearer")
+	edge := int8(-1)
+	schema.Pick(c, "edge", &edge, edgeWords, "that the roll has")
+	if edge >= 0 {
+		x.Edge = 1 - 2*edge
+	}
+	schema.Whole(c, "value", &x.Value, -100, 100, "added")
+	schema.Harm(c, "dice", &x.Dice, "thrown besides, and added")
+	schema.Truth(c, "minus", &x.Minus, "they are taken off")
+	schema.Set(c, "when", &x.When, TagWords, "all of them must hold")
+	b.abilitySet(c, "abilities", &x.Abilities, "of the check or save; without it any")
+	schema.Whole(c, "company", &x.Company, 1, 1000, "units within which there has to be another person, no creature")
+}
+
+// boost describes what a condition adds to hits; without a type it is of that of the
+// damage that was answered.
+func (b *Book) boost(c schema.Coder, key string, x *Boost, doc string) {
+	*x = Boost{Type: -1, School: -1, Rider: NoRider}
+	schema.Record(c, key, "boost", doc, func(c schema.Coder) {
+		c.Need("damage")
+		schema.Harm(c, "damage", &x.Damage, "that is added")
+		schema.Harm(c, "more", &x.More, "for each level of the slot above the power's")
+		schema.Truth(c, "growing", &x.Growing, "with the level of who has brought it about")
+		b.damageType(c, "type", &x.Type, "of the damage; without it that of the damage that the power has answered")
+		schema.Set(c, "when", &x.When, TagWords, "what a hit with a weapon must be")
+		b.school(c, "school", &x.School, "powers of this school at one target have it too")
+		schema.Record(c, "rider", "rider", "what the hit does besides", func(c schema.Coder) { x.Rider.keys(c, b) })
+		schema.Truth(c, "once", &x.Once, "the first hit that has it ends it")
+	})
+}

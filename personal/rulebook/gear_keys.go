@@ -1,0 +1,263 @@
+package rulebook
+
+import (
+	"fmt"
+
+	"broadside/crew"
+	"broadside/sim/schema"
+	"broadside/sim/space"
+)
+
+func (w *Weapon) keys(c schema.Coder, b *Book) {
+	w.Table, w.Vicious, w.Fumble = -1, -1, -1
+	c.Need("name", "kind", "damage", "type")
+	schema.Text(c, "name", &w.Name, crew.MaxName, "as people read it")
+	schema.Text(c, "kind", &w.Kind, crew.MaxName, "what one is trained with: pistol, rifle")
+	schema.Harm(c, "damage", &w.Damage, "of a hit")
+	b.damageType(c, "type", &w.Type, "of the damage")
+	schema.Record(c, "range", "", "without it the weapon is for melee; a single range has both alike", func(c schema.Coder) {
+		c.Need("near", "far")
+		schema.Whole(c, "near", &w.Near, 1, 5000, "units of normal range")
+		schema.Whole(c, "far", &w.Far, 1, 5000, "units beyond which nothing is hit")
+		if w.Far > 0 && w.Far < w.Near {
+			c.Fault("far", "the far range is nearer than the near one", "write the longer one as far")
+		}
+	})
+	schema.Whole(c, "reach", &w.Reach, 0, 100, "units more than ordinary arms")
+	schema.Whole(c, "shots", &w.Heat, 0, 100, "attacks until it must be reloaded; 0: any number")
+	schema.Whole(c, "loading", &w.Loading, 0, 10, "times that reloading must be ordered")
+	schema.Set(c, "properties", &w.Props, Properties, "what it is or can do")
+	b.abilitySet(c, "abilities", &w.Abilities, "the best of them is added")
+	schema.Whole(c, "bonus", &w.Bonus, -10, 10, "to hit")
+	schema.Whole(c, "plus", &w.Plus, -10, 20, "to damage")
+	schema.Whole(c, "misfire", &w.Misfire, 0, 19, "a natural roll of at most this breaks it")
+	schema.Whole(c, "drive", &w.Drive, 0, 200, "against the window of armour; 0: as much as the damage")
+	schema.Whole(c, "guard", &w.Guard, 0, 10, "what it adds to Defence when raised")
+	w.materialKeys(c, b)
+	schema.Whole(c, "untrained", &w.Clumsy, 0, 10, "what it adds when raised by the untrained")
+	b.ability(c, "vicious", &w.Vicious, "that is added to its damage")
+	b.table(c, "fumble", &w.Fumble, "that its wielder throws on by a natural 1")
+	schema.Record(c, "splash", "splash", "what an attack does to others near its target", w.Splash.keys)
+	schema.Record(c, "extra", "", "damage beside its own, to some kinds of creatures", func(c schema.Coder) { w.Extra.keys(c, b) })
+	b.table(c, "table", &w.Table, "thrown on when it has turned a blow")
+	b.conditionList(c, "only", &w.Only, "its target must be in one of these")
+	schema.Harm(c, "both-hands", &w.Both, "in both hands, where the other is free")
+	w.riderKeys(c, b)
+	w.quirkKeys(c, b)
+	if w.Props&Thrown != 0 && w.Far == 0 {
+		c.Fault("", "a weapon that can be thrown has no range", "add `range: {near: 6, far: 18}`")
+	}
+}
+
+// materialKeys describes what a weapon is made of and weighs, and what goes off where
+// it hits.
+func (w *Weapon) materialKeys(c schema.Coder, b *Book) {
+	b.damageTypes(c, "material", &w.Material, "types that its damage is of besides")
+	schema.Whole(c, "pounds", &w.Pounds, 1, 2000, "that it weighs")
+	schema.Whole(c, "critical-within", &w.Critical, 1, 5000, "units within which it can be critical")
+	schema.Record(c, "explodes", "", "what goes off where it hits", func(c schema.Coder) {
+		c.Need("parts")
+		schema.Records(c, "parts", "", 4, "of the blast", func(c schema.Coder) {
+			x := BlastPart{}
+			c.Need("damage", "type")
+			schema.Harm(c, "damage", &x.Damage, "of the part")
+			b.damageType(c, "type", &x.Type, "of the damage")
+			schema.Whole(c, "drive", &x.Drive, 0, 200, "against the window of armour")
+			w.Blast.Parts = append(w.Blast.Parts, x)
+		})
+		schema.Whole(c, "size", &w.Blast.Size, 1, 1000, "units around")
+	})
+}
+
+// riderKeys describes what a hit does beside damage.
+func (w *Weapon) riderKeys(c schema.Coder, b *Book) {
+	rider := func(c schema.Coder) {
+		x := NoRider
+		x.keys(c, b)
+		w.Riders = append(w.Riders, x)
+	}
+	schema.Record(c, "rider", "rider", "what a hit does beside damage", rider)
+	schema.Records(c, "riders", "rider", 4, "where there are several", rider)
+	if a := &b.Attack; w.Props&Burst != 0 && a.Burst.DC == 0 {
+		c.Fault("properties", "the book has no rules for bursts", "add `burst: {shots: 3, dc: 15}` to the book's `attack:`")
+	} else if w.Props&Heavy != 0 && a.Heavy.Ability < 0 {
+		c.Fault("properties", "the book has no rules for heavy weapons", "add `heavy:`, with an ability and the least score of it, to the book's `attack:`")
+	}
+}
+
+// quirkKeys describes what a weapon does beside hitting.
+func (w *Weapon) quirkKeys(c schema.Coder, b *Book) {
+	schema.Whole(c, "each", &w.Each, 2, 10, "shots that each attack takes")
+	schema.Whole(c, "burst-heat", &w.Sweep, 1, 10, "shots that a burst takes; without it as bursts do")
+	if w.Props&Cooling != 0 {
+		w.Cools = 1
+	}
+	schema.Whole(c, "cools", &w.Cools, 1, 10, "shots that one that is cooling regains in a round without an attack")
+	schema.Records(c, "adds", "", 4, "damage beside its own, of another type: part of the same hit", func(c schema.Coder) {
+		x := Add{Save: -1}
+		x.keys(c, b)
+		w.Adds = append(w.Adds, x)
+	})
+	schema.Among(c, "over", &w.Over, []string{"half", "three-quarters"}, parseOver, "cover up to which does not count against it")
+	schema.Whole(c, "steady", &w.Steady, 1, 10, "to hit within normal range")
+	schema.Whole(c, "ward", &w.Ward, 1, 10, "to Defence, in hand")
+	b.layerSet(c, "passes", &w.Passes, "that it never meets")
+	schema.Record(c, "fires", "effect", "what it does in place of an attack against Defence, of its own range, damage and type", func(c schema.Coder) { w.Fires = w.firing(c, b) })
+	b.strike(c, "butt", &w.Butt, "of a blow with it, where it is made for that")
+	if (w.Cools > 0) != (w.Props&Cooling != 0) || w.Props&Cooling != 0 && w.Heat == 0 {
+		c.Fault("", "only what has shots and is cooling cools by itself", "add `shots:` and `properties: [cooling]`")
+	}
+	if w.Charging() && w.Heat == 0 {
+		c.Fault("", "a charge takes heat, and this has none", "add `shots:`")
+	}
+}
+
+// firing describes what a weapon fires that is no attack against Defence: of its own
+// range, damage and type where it names no others.
+func (w *Weapon) firing(c schema.Coder, b *Book) *Effect {
+	e := PlainEffect()
+	e.keys(c, b)
+	e.Range = w.Far
+	if e.Then == nil {
+		e.Damage, e.Type = w.Damage, w.Type
+	}
+	if w.Far == 0 || e.Aim != NoRoll && e.Aim != BySave || e.Shape == Leaps {
+		c.Fault("", "what a weapon fires has a range, and a save or nothing against it", "add `range:` to the weapon and `aim: save`, or `aim: none`")
+	}
+	return &e
+}
+
+func parseOver(word string) (space.Cover, error) {
+	switch word {
+	case "half":
+		return space.HalfCover, nil
+	case "three-quarters":
+		return space.ThreeQuartersCover, nil
+	}
+	return 0, fmt.Errorf("there is no cover %q to shoot past: use half or three-quarters", word)
+}
+
+func (x *Add) keys(c schema.Coder, b *Book) {
+	c.Need("damage", "type")
+	schema.Harm(c, "damage", &x.Damage, "that is added")
+	b.damageType(c, "type", &x.Type, "of the damage")
+	schema.Pick(c, "when", &x.When, Occasions, "on each hit, by a charged shot, on somebody without any cover, or in place of a hit")
+	b.creatures(c, "kinds", &x.Kinds, "of creatures; without it all")
+	b.ability(c, "save", &x.Save, "that halves it")
+	schema.Whole(c, "dc", &x.DC, 1, 40, "that it must reach")
+}
+
+func (x *Splash) keys(c schema.Coder) {
+	c.Need("size")
+	schema.Whole(c, "size", &x.Size, 1, 100, "units around the target")
+	schema.Harm(c, "damage", &x.Damage, "of its own; without it as much as to the target")
+	schema.Truth(c, "theirs", &x.Theirs, "only those of the target's side")
+	schema.Truth(c, "misses", &x.Misses, "a miss does it too")
+}
+
+func (x *Extra) keys(c schema.Coder, b *Book) {
+	c.Need("damage", "type")
+	schema.Harm(c, "damage", &x.Damage, "that is added")
+	b.damageType(c, "type", &x.Type, "of the damage")
+	b.creatures(c, "kinds", &x.Kinds, "of creatures; without it all")
+}
+
+func (x *Rider) keys(c schema.Coder, b *Book) {
+	b.condition(c, "condition", &x.Condition, "that befalls the target")
+	b.condition(c, "critical", &x.Crit, "instead, on a critical hit")
+	b.table(c, "table", &x.Table, "thrown on instead")
+	schema.Truth(c, "once", &x.Once, "gone from the weapon with the first hit")
+	schema.Truth(c, "detonates", &x.Detonates, "who is primed goes off instead")
+	schema.Truth(c, "unfocuses", &x.Unfocuses, "ends concentration, without a save")
+	b.size(c, "largest", &x.Largest, "of those whom the condition can befall")
+	b.ability(c, "save", &x.Save, "against it")
+	schema.Whole(c, "dc", &x.DC, 0, 40, "that the save must reach; without it the wielder's own number")
+	schema.Truth(c, "telling", &x.Telling, "a critical hit leaves no save")
+	b.creatures(c, "spares", &x.Spares, "kinds that it does nothing to")
+	schema.Pick(c, "ends", &x.Ends, EndWords, "when the condition ends by itself")
+	schema.Whole(c, "rounds", &x.Rounds, 0, 100, "that it lasts")
+	b.loss(c, "loses", &x.Loses, "of reserves, by the target")
+}
+
+func (a *Armour) keys(c schema.Coder, b *Book) {
+	a.Most, a.Layer, a.Weight, a.Pieces = -1, -1, -1, 1
+	c.Need("name", "defence")
+	schema.Text(c, "name", &a.Name, crew.MaxName, "as people read it")
+	schema.Text(c, "says", &a.Says, 200, "what it does, in a sentence")
+	schema.Whole(c, "defence", &a.Defence, 0, 20, "that it gives")
+	schema.Whole(c, "most", &a.Most, 0, 20, "of the ability that Defence may add; without it all of it")
+	schema.Record(c, "layer", "", "that it feeds", func(c schema.Coder) {
+		c.Need("key", "points")
+		b.layer(c, "key", &a.Layer, "of the book's")
+		schema.Whole(c, "points", &a.Points, 0, 1000, "that it has")
+		schema.Whole(c, "regain", &a.Regain, 0, 1000, "in a round")
+	})
+	b.weight(c, "weight", &a.Weight, "without it, it burdens nobody")
+	schema.Whole(c, "pieces", &a.Pieces, 1, 4, "that it counts as")
+	schema.Record(c, "window", "", "the drive that it halves: below it nothing comes through, above it all", func(c schema.Coder) {
+		c.Need("from", "to")
+		schema.Whole(c, "from", &a.From, 1, 200, "least drive")
+		schema.Whole(c, "to", &a.To, 1, 200, "most drive")
+	})
+	b.damageTypes(c, "resists", &a.Resists, "half of damage of these")
+	b.damageTypes(c, "whole", &a.Whole, "that it never halves")
+	schema.Whole(c, "pounds", &a.Pounds, 1, 2000, "that it weighs")
+	b.percents(c, &a.Percents)
+	schema.Whole(c, "dc", &a.DC, 0, 10, "on the number against the powers of its wearer")
+	b.soak(c, &a.Soak)
+	b.unmoved(c, &a.Unmoved, "conditions that cannot befall its wearer")
+	c.Choices(schema.Key{Name: "powers", Doc: "that it lends, which its wearer need not be able to cast", Kind: schema.WordsKind, Most: 4, Of: "power", Words: b.powers()}, func(n int) {
+		if p := &b.Powers[n]; p.Cost > 0 || p.Level > 0 || p.Effect.Aim != NoRoll {
+			c.Fault("powers", p.Key+" is paid for, or aimed", "armour lends what its wearer need not be able to do")
+			return
+		}
+		a.Powers = append(a.Powers, int16(n))
+	})
+}
+
+// soak describes dice off damage.
+func (b *Book) soak(c schema.Coder, x *Soak) {
+	schema.Record(c, "soak", "soak", "dice off damage", func(c schema.Coder) {
+		c.Need("dice")
+		schema.Harm(c, "dice", &x.Dice, "taken off")
+		b.damageTypes(c, "types", &x.Types, "of damage; without it all")
+		schema.Truth(c, "ordinary", &x.Plain, "only off blows that nothing enchants")
+	})
+}
+
+func (b *Book) unmoved(c schema.Coder, to *[]int16, doc string) {
+	schema.ListOfNamed(c, "unmoved-by", to, MaxConditions, "condition", b.conditions(), doc)
+}
+
+func (d *Device) keys(c schema.Coder, b *Book) {
+	d.Act, d.Stick, d.Effect, d.Blast = ActUse, -1, PlainEffect(), PlainEffect()
+	c.Need("name")
+	schema.Text(c, "name", &d.Name, crew.MaxName, "as people read it")
+	schema.Text(c, "says", &d.Says, 400, "what it does, in a sentence")
+	schema.Pick(c, "action", &d.Act, Acts, "by which it is used")
+	schema.Whole(c, "dc", &d.DC, 0, 40, "against it")
+	b.effect(c, "effect", &d.Effect, "what it does")
+	schema.Truth(c, "delayed", &d.Delay, "works at the start of its thrower's next turn")
+	b.ability(c, "sticks", &d.Stick, "of the attack that sticks it to somebody")
+	schema.Truth(c, "seeks", &d.Seeks, "finds the one it is thrown at, who cannot save")
+	schema.Truth(c, "mine", &d.Mine, "lies and waits for somebody to come near")
+	schema.Truth(c, "alone", &d.Alone, "of a mine: works on them alone")
+	schema.Truth(c, "spares", &d.Spares, "of a mine: does not mind the side that laid it")
+	b.effect(c, "blast", &d.Blast, "of a mine that stays: when it goes off for good")
+	if d.Mine && b.Mines.Notice == 0 {
+		c.Fault("", "the book has no rules for mines", "add `mines: {notice: 10, disarm: 13, defence: 10}` to the book")
+	}
+	if !d.Mine && (d.Alone || d.Spares || d.Blast.Shape != NoArea) {
+		c.Fault("", "this is for what lies and waits", "add `mine: true`")
+	}
+	schema.Whole(c, "smoke", &d.Lasts, 1, 100, "rounds of smoke, which hides")
+	d.Smoke = d.Lasts > 0
+	schema.Whole(c, "lasts", &d.Lasts, 1, 100, "rounds that its area goes on")
+	schema.Record(c, "marks", "", "what each mark above the first adds", func(c schema.Coder) {
+		schema.Harm(c, "damage", &d.Marks.Damage, "more")
+		schema.Whole(c, "dc", &d.Marks.DC, 1, 5, "more")
+		schema.Whole(c, "size", &d.Marks.Size, 1, 10, "units more of its area")
+		schema.Whole(c, "range", &d.Marks.Range, 1, 10, "units more")
+		schema.Whole(c, "count", &d.Marks.Count, 1, 3, "areas more")
+	})
+}

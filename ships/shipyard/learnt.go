@@ -1,0 +1,245 @@
+package shipyard
+
+import (
+	"fmt"
+	"slices"
+
+	"broadside/crew"
+	"broadside/sim/schema"
+)
+
+const (
+	maxActs   = 8 // that a feature may do
+	maxBrings = 8 // others that may come with one
+)
+
+// abilityWords and skillWords are those of a crew, in their order.
+var (
+	abilityWords = schema.Vocabulary{Noun: "ability", Words: []string{"str", "dex", "con", "int", "wis", "cha"}}
+	skillWords   = schema.Vocabulary{Noun: "skill", Words: []string{"piloting", "technology", "mechanics-kit", "stealth", "perception", "investigation"}}
+	roleWords    = []string{"pilot", "gunner", "operator", "mechanic", "coordinator"}
+	perilWords   = schema.Vocabulary{Noun: "peril", Words: PerilNames()}
+)
+
+// vocabulary is a list of words under the key that asks for it.
+func vocabulary(key string, words []string) schema.Vocabulary {
+	return schema.Vocabulary{Noun: key, Words: words}
+}
+
+// Keys describes a feature over the vocabulary of Words. Features that it names are
+// those of a library.
+func (f *Feature) Keys(c schema.Coder, lib *Library) {
+	c.Need("name", "says", "kind", "use")
+	schema.Text(c, "name", &f.Name, crew.MaxName, "as people read it")
+	schema.Text(c, "says", &f.Says, maxNotes, "what it does, in a sentence for whoever uses it")
+	schema.Pick(c, "kind", &f.Kind, vocabulary("kind", Words.Kinds), "`feature` comes by itself with a rank, `tier` with a size and a tier")
+	schema.Pick(c, "use", &f.Usage, vocabulary("use", Words.Usages), "always, by an order of its own, with another order, or by standing order in the midst of something else")
+	Deployment(c, "role", &f.Role, "whose deployment it is learnt in; of a ship's feature, who works it: without one everybody, `gunner` every gunner")
+	schema.Whole(c, "rank", &f.Rank, 0, 5, "from which rank")
+	sizes(c, "sizes", &f.Sizes, "ships of these; without it any")
+	schema.Whole(c, "tier", &f.Tier, 0, MaxTier, "from which tier")
+	lib.named(c, "needs", &f.Needs, "a feature without which it is not had")
+	sizes(c, "stock", &f.Stock, "ships of these are built with it")
+	schema.Truth(c, "comes", &f.Comes, "by itself with what it `needs`")
+	lib.FeatureList(c, "brings", &f.Brings, maxBrings, "what else comes with it")
+	lib.named(c, "replaces", &f.Replaces, "what it takes the place of")
+	f.price(c, lib)
+	f.aim(c)
+	schema.Record(c, "test", "", "what decides whether it works on its target", f.Test.keys)
+	schema.Records(c, "acts", "act", maxActs, "what it does", func(c schema.Coder) {
+		var a Act
+		a.keys(c)
+		f.Acts = append(f.Acts, a)
+	})
+	schema.Pick(c, "hook", &f.Hook, vocabulary("hook", Words.Hooks), "what it does that has a shape of its own")
+	weapon := int16(-1)
+	schema.Named(c, "weapon", &weapon, "weapon", schema.KeysOf(lib.Patterns, func(p *Pattern) string { return p.Key }), "that comes with it, built in")
+	if weapon >= 0 {
+		f.Weapon = lib.Patterns[weapon].Key
+	}
+}
+
+// price describes when a feature is used, and what it takes.
+func (f *Feature) price(c schema.Coder, lib *Library) {
+	schema.Pick(c, "cost", &f.Cost, vocabulary("cost", costWords), "what it takes of a turn")
+	with := int8(-1)
+	schema.Pick(c, "with", &with, vocabulary("order", withWords()), "of `use: along`: the order that it goes with")
+	if with >= 0 {
+		f.With = Words.With[with]
+	}
+	lib.named(c, "after", &f.After, "of `use: along`: the feature that it goes with")
+	schema.Pick(c, "when", &f.Moment, vocabulary("moment", Words.Moments), "of `use: standing`: what it answers")
+	schema.Truth(c, "once", &f.Once, "once a turn of its user; what makes a critical hit harder, once a round")
+	schema.Pick(c, "pool", &f.Pool, vocabulary("pool", Words.Pools), "what it is paid with")
+	schema.Whole(c, "uses", &f.Uses, 0, 100, "of its own pool, or the power points that it takes")
+	schema.Whole(c, "takes", &f.Takes, 0, 100, "uses of its own pool, each time; without it one")
+	schema.Pick(c, "uses-of", &f.UsesOf, vocabulary("source", Words.Sources), "what `uses` are multiplied by")
+	lib.named(c, "shares", &f.Shares, "whose uses, and whose turn, it shares")
+	schema.Whole(c, "work", &f.Work, 0, 100, "so many actions bring it about; without it one")
+	schema.Truth(c, "focus", &f.Focus, "kept up by concentration, one at a time")
+}
+
+// aim describes whom a feature is used on.
+func (f *Feature) aim(c schema.Coder) {
+	schema.Pick(c, "target", &f.Target, vocabulary("target", Words.Targets), "whom it is used on")
+	schema.Feet(c, "reach", &f.Reach, 1, maxRange, "how far; without it any distance")
+	schema.Truth(c, "arc", &f.Arc, "only what lies before the bow")
+	set(c, "held", &f.Held, ConditionWords(), "only a ship that has one of these conditions from one's own")
+	schema.Truth(c, "wary", &f.Wary, "who withstands it is proof against it from then on")
+	schema.Word(c, "die", &f.Faces, "a die", parseFaces, "of its own, where that is not the pool's")
+	set(c, "asks", &f.Asks, vocabulary("source", Words.Sources), "two of these are compared, as the user chooses")
+}
+
+func (t *Challenge) keys(c schema.Coder) {
+	t.Kind = Save
+	if c.Has("contest") {
+		t.Kind = Contest
+	}
+	c.NeedOne("save", "contest")
+	schema.Pick(c, "contest", &t.Skill, skillWords, "a contest of this skill")
+	schema.Pick(c, "save", &t.Score, abilityWords, "a save, against 8 and what `dc` names")
+	var sources []Source
+	schema.ListOfNamed(c, "dc", &sources, len(t.DC), "source", Words.Sources[1:], "what is added to the 8")
+	for i, of := range sources {
+		t.DC[i] = of + 1
+	}
+	schema.Truth(c, "sized", &t.Sized, "larger ships have advantage, smaller ones disadvantage")
+	schema.Whole(c, "apart", &t.Apart, 1, 5, "of `sized`: from so many sizes of difference on")
+	sizes(c, "worse", &t.Worse, "ships of these sizes have disadvantage")
+}
+
+// keys describes one of the things that a feature does.
+func (a *Act) keys(c schema.Coder) {
+	c.Need("do")
+	schema.Pick(c, "do", &a.Do, vocabulary("task", Words.Tasks), "what is done; a `change` touches a roll or a number, `charge` is of shields, `burn` of feet")
+	schema.Pick(c, "on", &a.On, vocabulary("bearer", Words.Whom), "to whom; `crew` is everybody aboard, each for themselves")
+	schema.Pick(c, "if", &a.If, vocabulary("result", Words.Results), "of the feature's test")
+	set(c, "touch", &a.Touch, vocabulary("roll or number", Words.Touches), "what is changed; a score that grows is `touch: constitution`")
+	schema.Pick(c, "how", &a.How, vocabulary("way", Words.Hows), "how it is changed")
+	schema.Whole(c, "n", &a.N, -1000, 1000, "the number, or how many dice; of a condition that holds, the feet that it draws a ship each turn")
+	c.Word(schema.Key{Name: "die", Doc: "of a change; `pool` is the die that was paid", Kind: schema.WordKind, Form: "a die, or pool"}, func(word string) (err error) {
+		if a.Pooled = word == "pool"; !a.Pooled {
+			a.Faces, err = parseFaces(word)
+		}
+		return err
+	})
+	if (a.Pooled || a.Faces > 0) && a.N == 0 {
+		a.N = 1
+	}
+	schema.Pick(c, "of", &a.Of, vocabulary("source", Words.Sources), "what `n` is multiplied by")
+	a.limits(c)
+	schema.Whole(c, "turns", &a.Turns, 0, 120, "how many turns it lasts, to the start of the last; without it until it is used")
+	schema.Pick(c, "turns-of", &a.Whose, vocabulary("owner of turns", Words.Whose), "whose turns are counted")
+	schema.Truth(c, "end", &a.End, "to the end of those turns")
+	schema.Dice(c, "dice", &a.Dice, "of damage, or of points given back")
+	schema.Whole(c, "hit-dice", &a.HitDice, 0, 10, "and so many of the ship's Hit Dice")
+	schema.Whole(c, "plus", &a.Dice.Plus, -100, 100, "added to the dice")
+	schema.Truth(c, "half", &a.Half, "half of the damage where the test is withstood")
+	schema.Truth(c, "pure", &a.Pure, "nothing makes the damage less")
+	schema.Pick(c, "type", &a.Type, TypeWords, "of the damage")
+	schema.Pick(c, "condition", &a.State, ConditionWords(), "that is inflicted")
+	schema.Truth(c, "no-larger", &a.NoLarger, "only on ships no larger than the user's")
+	schema.Pick(c, "retry", &a.Retry, vocabulary("retry", Words.Retries), "when the ship saves again")
+	schema.Set(c, "conditions", &a.Ends, ConditionWords(), "that are relieved")
+}
+
+// limits describes the rolls that an act bears on.
+func (a *Act) limits(c schema.Coder) {
+	set(c, "grades", &a.Grades, vocabulary("grade", Words.Grades), "attacks with weapons of these")
+	sizes(c, "sizes", &a.Sizes, "attacks on, or by, ships of these")
+	schema.Whole(c, "hardpoints", &a.Mounts, 0, MaxMounts, "attacks with the first so many")
+	SkillSet(c, "skills", &a.Skills, "checks of these")
+	orders(c, "orders", &a.Orders, "checks of these orders")
+	set(c, "saves", &a.Scores, abilityWords, "saves of these abilities")
+	set(c, "against", &a.Perils, perilWords, "saves against these")
+	set(c, "types", &a.Types, TypeWords, "attacks that deal these")
+	schema.Truth(c, "first", &a.First, "only the first roll that fits")
+	schema.Truth(c, "every-round", &a.Every, "the first roll that fits of each round")
+	schema.Truth(c, "versus", &a.Versus, "only attacks on the target, or by it")
+	schema.Truth(c, "others", &a.Others, "only the rolls of others than the user")
+}
+
+var costWords = []string{"free", "action", "bonus", "reaction"}
+
+func withWords() (words []string) {
+	for _, v := range Words.With {
+		words = append(words, v.String())
+	}
+	return words
+}
+
+func (l *Library) featureKeys() []string {
+	return schema.KeysOf(l.Features, func(f *Feature) string { return f.Key })
+}
+
+// named describes the key of another feature.
+func (l *Library) named(c schema.Coder, key string, to *crew.FeatureID, doc string) {
+	if n, ok := c.Choice(schema.Key{Name: key, Doc: doc, Kind: schema.WordKind, Of: "feature", Words: l.featureKeys()}); ok {
+		*to = crew.FeatureID(n + 1)
+	}
+}
+
+// FeatureKey describes the key of one feature, as a list.
+func (l *Library) FeatureKey(c schema.Coder, key string, to *[]crew.FeatureID, doc string) {
+	var id crew.FeatureID
+	if l.named(c, key, &id, doc); id > 0 {
+		*to = append(*to, id)
+	}
+}
+
+// FeatureList describes a list of features by their keys.
+func (l *Library) FeatureList(c schema.Coder, key string, to *[]crew.FeatureID, most int, doc string) {
+	c.Choices(schema.Key{Name: key, Doc: doc, Kind: schema.WordsKind, Most: most, Of: "feature", Words: l.featureKeys()}, func(n int) { *to = append(*to, crew.FeatureID(n+1)) })
+}
+
+// Deployment describes one of the five deployments.
+func Deployment(c schema.Coder, key string, to *crew.Role, doc string) {
+	schema.Among(c, key, to, roleWords, func(word string) (crew.Role, error) {
+		role, err := crew.ParseRole(word)
+		if err != nil || !role.Deployed() {
+			return 0, fmt.Errorf("%q is no deployment: use %s", word, schema.OrList(roleWords))
+		}
+		return role, nil
+	}, doc)
+}
+
+// SkillSet describes a list of skills. One that is written takes the place of what
+// was there.
+func SkillSet(c schema.Coder, key string, to *crew.Skills, doc string) {
+	if c.Has(key) {
+		*to = 0
+	}
+	schema.Set(c, key, to, skillWords, doc)
+}
+
+// set describes a list of words, or one word alone, as the set of their places.
+func set[T schema.Integer](c schema.Coder, key string, to *T, v schema.Vocabulary, doc string) {
+	c.Choices(schema.Key{Name: key, Doc: doc, Kind: schema.WordsKind, Most: len(v.Words), Of: v.Noun, Words: v.Words, Closed: true, Single: true}, func(n int) { *to |= 1 << n })
+}
+
+func sizes(c schema.Coder, key string, to *Sizes, doc string) {
+	schema.Set(c, key, to, SizeWords, doc)
+}
+
+// orders describes the orders of a crew whose checks a change touches.
+func orders(c schema.Coder, key string, to *Orders, doc string) {
+	c.Words(schema.Key{Name: key, Doc: doc, Kind: schema.WordsKind, Most: 8, Of: "order"}, func(word string) error {
+		for _, row := range crew.Table() {
+			if row.Name == word && row.Verb < 32 {
+				*to |= 1 << row.Verb
+				return nil
+			}
+		}
+		return fmt.Errorf("there is no order %q: use evade, interfere, patch, stabilise, search or hide", word)
+	})
+}
+
+// parseFaces reads "d6".
+func parseFaces(word string) (int8, error) {
+	faces := []string{"d4", "d6", "d8", "d10", "d12", "d20"}
+	n := slices.Index(faces, word)
+	if n < 0 {
+		return 0, fmt.Errorf("%q is no die: use %s", word, schema.OrList(faces))
+	}
+	return [...]int8{4, 6, 8, 10, 12, 20}[n], nil
+}
