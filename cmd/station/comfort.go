@@ -8,6 +8,7 @@ import (
 	"broadside/cmd/station/kit"
 	"broadside/cmd/station/preferences"
 	"broadside/cmd/station/sound"
+	"broadside/cmd/station/view"
 	"broadside/configs/setting"
 )
 
@@ -83,6 +84,19 @@ func (g *station) showPreferences() {
 	if g.wishes.Shown() {
 		g.ui.Toasts(g.ui.Size.Trim(40, 90))
 	}
+}
+
+// tell is what has been told of orders, or nil where nothing is to be.
+func (g *station) tell() *view.Tips {
+	if !on(g.set.values["tips"]) || g.set.picture != "" {
+		return nil
+	}
+	if g.tips == nil {
+		text, _ := readKept(tipsFile) // without it all is new
+		g.tips = view.ReadTips(text)
+		g.tips.Keep = func(text string) { _ = writeKept(tipsFile, text) } // else it is told again
+	}
+	return g.tips
 }
 
 // note tells that a change is not kept.

@@ -2,12 +2,14 @@ package main
 
 import (
 	"errors"
+	"slices"
 	"strings"
 	"testing"
 
 	"broadside/cmd/station/binding"
 	"broadside/cmd/station/kit"
 	"broadside/cmd/station/rehearsal"
+	"broadside/cmd/station/view"
 	"broadside/configs"
 	"broadside/crew"
 	"broadside/netcode"
@@ -266,4 +268,42 @@ func TestControlsOfLessonsAreAtTheStations(t *testing.T) {
 			}
 		}
 	}
+}
+
+// The first time that an order is possible at a seat, its use is told, and never again.
+func TestAnOrderIsExplainedOnce(t *testing.T) {
+	seat := at(1, crew.Pilot)
+	b := fought(t, "duel", crew.Rounds, seat, 1)
+	kept := ""
+	told := func(tips *view.Tips) (titles []string) {
+		v := viewOf(b, seat)
+		v.Tips = tips
+		p := newPlayer(t, v, screens())
+		p.ui.Watch = true
+		for range 12 {
+			p.press("", "")
+			for _, f := range p.ui.Faults() {
+				t.Errorf("%v", f)
+			}
+			if a, lit := p.ui.Meant(); lit {
+				titles = append(titles, a.Name)
+			}
+			p.press("Ctrl+Enter")
+		}
+		return titles
+	}
+	tips := view.ReadTips("")
+	tips.Keep = func(text string) { kept = text }
+	if titles := told(tips); !slices.Contains(titles, "Evade") || !strings.Contains(kept, "pilot.evade\n") {
+		t.Errorf("lit were %v, and kept is %q", titles, kept)
+	}
+	if titles := told(view.ReadTips(kept)); len(titles) != 0 {
+		t.Errorf("%v are told of again", titles)
+	}
+	if titles := told(nil); len(titles) != 0 {
+		t.Errorf("%v are told of where the setting is off", titles)
+	}
+	v := viewOf(b, seat)
+	v.Tips = view.ReadTips("")
+	pose(t, "tip", onBridge(v))
 }

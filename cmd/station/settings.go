@@ -30,6 +30,7 @@ const (
 	settingsFile = "station.yaml"
 	keysFile     = "keys.txt"
 	exportFile   = "keys-all.txt"
+	tipsFile     = "told.txt"
 )
 
 // The smallest window that can be asked for, and the one that opens unasked.

@@ -64,6 +64,7 @@ type station struct {
 	failed error
 	ended  bool
 	wishes preferences.Page
+	tips   *view.Tips     // what has been told once; nil: not read yet
 	unkept string         // why a change of settings was not kept, or ""
 	told   chan os.Signal // to end, so that the table hears a goodbye
 	shown  bool           // a seat's screen has been drawn
@@ -455,6 +456,7 @@ func (g *station) showBridge(now time.Time) {
 		b.Wait(g.ui, g.link.Lost())
 	} else {
 		v.Few = g.few()
+		v.Tips = g.tell()
 		g.link.Order(b.Show(g.ui, v))
 		g.shown, g.drifts = true, v.Drifts
 		if v.Stirs() {

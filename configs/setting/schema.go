@@ -61,6 +61,7 @@ var station = Schema{
 	{Key: "volume-interface", Kind: Number, Default: "100", Most: 100, Unit: "%", Title: "Interface", Help: "how loud the station itself is, such as when it refuses, in `percent`"},
 	{Key: "captions", Kind: Switch, Default: "false", Title: "Captions", Help: "write what each sound tells"},
 	{Key: "log-size", Kind: Choice, Default: "medium", Words: []string{"small", "medium", "large"}, Title: "Text of the log", Help: "how `large` the log is written: small, medium or large"},
+	{Key: "tips", Kind: Switch, Default: "true", Title: "First-time hints", Help: "tell what an order is for, the first time that it is possible at a seat"},
 	{Key: "picture", Help: "write a PNG of the window to a `file` and end; --after says when"},
 	{Key: "after", Kind: Span, Default: "8s", Most: 3600, Help: "the `time` to wait before the picture"},
 }

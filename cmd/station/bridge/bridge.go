@@ -39,6 +39,7 @@ type Bridge struct {
 	learnt  features
 	line    timeline
 	lesson  lesson.Course
+	tip     lesson.Tip
 }
 
 // New makes a bridge of the given screens.
@@ -62,7 +63,11 @@ func (b *Bridge) Show(u *kit.UI, v *view.View) []sim.Intent {
 		}
 	}
 	b.lesson.Heed(v)
-	b.lesson.Point(u, v)
+	if b.lesson.On(v) {
+		b.lesson.Point(u, v)
+	} else {
+		b.tip.Point(u, v)
+	}
 	places := b.places(v)
 	u.Accent = kit.Accent(b.role)
 	room := u.Size.Trim(kit.Gap, 0)
@@ -88,7 +93,11 @@ func (b *Bridge) Show(u *kit.UI, v *view.View) []sim.Intent {
 	}
 	if b.role != crew.Screen {
 		side := room.Side(b.logWide(room.W))
-		b.lesson.Show(u, v, &side)
+		if b.lesson.On(v) {
+			b.lesson.Show(u, v, &side)
+		} else {
+			b.tip.Show(u, v, &side)
+		}
 		v.Log.Show(u, side)
 		room.Side(kit.Gap)
 	}

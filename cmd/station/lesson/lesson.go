@@ -191,7 +191,7 @@ func (c *Course) Show(u *kit.UI, v *view.View, r *kit.Rect) {
 	u.Path(kit.Chamfer(box, 8), 1.5, u.Accent, true)
 	u.Paragraph(inner.Top(u.Height(text, w, says)+gap), text, says)
 	if found {
-		c.meant(u, s, meant, inner.Top(26))
+		showMeant(u, s, meant, inner.Top(26))
 	}
 	if warning != "" {
 		u.Paragraph(inner.Top(u.Height(warning, w, warns)+gap), warning, warns)
@@ -213,8 +213,8 @@ func (c *Course) decides(v *view.View) bool {
 	return v.Table.Lobby != nil && v.Table.Lobby.Decides
 }
 
-// meant is what a step means, with its keys as they are bound.
-func (c *Course) meant(u *kit.UI, s *scenario.Step, a kit.Action, r kit.Rect) {
+// showMeant shows what a step means, with its keys as they are bound.
+func showMeant(u *kit.UI, s *scenario.Step, a kit.Action, r kit.Rect) {
 	bold := kit.Type{Size: kit.Small, Bold: true}
 	names := strings.Fields(s.Action)
 	if len(names) == 0 {

@@ -1,0 +1,92 @@
+package lesson
+
+import (
+	"slices"
+
+	"broadside/cmd/station/kit"
+	"broadside/cmd/station/view"
+	"broadside/crew"
+	"broadside/sim/scenario"
+)
+
+// Tip tells what an order is for, the first time that it is possible at a seat.
+type Tip struct {
+	rule  *crew.Rule // nil: there is nothing to tell
+	until float64
+}
+
+// tipTime is how long a tip stays unless it is put away, in seconds.
+const tipTime = 20
+
+// Point has the order of the tip lit.
+func (t *Tip) Point(u *kit.UI, v *view.View) {
+	if t.rule != nil && v.Tips != nil {
+		u.Mean(scenario.ControlOf(v.Head.Seat.Role, t.rule.Verb), "")
+	}
+}
+
+// Show draws the tip at the top of a column, and hears that it was read.
+func (t *Tip) Show(u *kit.UI, v *view.View, r *kit.Rect) {
+	if v.Tips == nil || v.Reel != nil || v.Head.Over {
+		t.rule = nil
+		return
+	}
+	if t.rule != nil && u.Now > t.until {
+		t.rule = nil
+	}
+	if t.rule == nil {
+		if t.rule = fresh(v); t.rule == nil {
+			return
+		}
+		t.until = u.Now + tipTime
+		v.Tips.Tell(tipKey(v, t.rule))
+	}
+	const edge = 12.0
+	says := kit.Type{Size: kit.Small}
+	text := t.rule.Says
+	meant, found := u.Meant()
+	high := 34 + u.Height(text, r.W-2*edge, says) + 6 + 30 + edge
+	if found {
+		high += 26
+	}
+	box := r.Top(high)
+	r.Top(kit.Gap)
+	inner := u.Panel(box, "NEW: "+t.rule.Title)
+	u.Paragraph(inner.Top(u.Height(text, inner.W, says)+6), text, says)
+	if found {
+		step := scenario.Step{Control: meant.Name}
+		showMeant(u, &step, meant, inner.Top(26))
+	}
+	if u.Do(inner.Top(30), kit.Action{Name: "I see", Key: next}) {
+		t.rule = nil
+	}
+}
+
+// fresh is an order that is possible and has never been told of, or nil.
+func fresh(v *view.View) *crew.Rule {
+	possible := func(verb crew.Verb) bool {
+		for i := range v.Options {
+			if o := &v.Options[i]; o.Verb == verb && o.Why == "" && o.Feature == 0 {
+				return true
+			}
+		}
+		for i := range v.Acts {
+			if a := &v.Acts[i]; a.Verb == verb && a.Why == "" {
+				return true
+			}
+		}
+		return false
+	}
+	for _, row := range slices.Concat(crew.Table(), crew.FootTable()) {
+		role := v.Head.Seat.Role
+		shown := role == crew.Boots || scenario.ControlOf(role, row.Verb) != "" // a deck has no control for each
+		if row.Roles.Has(role) && shown && possible(row.Verb) && !v.Tips.Told(tipKey(v, &row)) {
+			return crew.RuleOf(row.Verb)
+		}
+	}
+	return nil
+}
+
+func tipKey(v *view.View, row *crew.Rule) string {
+	return v.Head.Seat.Role.String() + "." + row.Name
+}
