@@ -8,6 +8,7 @@ import (
 	"fmt"
 	"io"
 	"os"
+	"os/exec"
 	"os/signal"
 	"strings"
 	"syscall"
@@ -37,7 +38,10 @@ func main() {
 	err := c.ExecuteContext(ctx)
 	stop()
 	var code exit
+	var other *exec.ExitError
 	switch {
+	case errors.As(err, &other):
+		os.Exit(other.ExitCode()) // what was run has said why
 	case errors.As(err, &code):
 		os.Exit(int(code))
 	case err != nil:
@@ -75,6 +79,7 @@ players join with their stations from their own machines on the same network.
   broadside-server balance              plays scenarios many times, and tells how they come out
   broadside-server check my-ships       looks over data that you have written
   broadside-server story my.story       plays a rule as a story
+  broadside-server cards                prints a card for each seat
   broadside-server replay my.journal    shows a battle again, and summarises it`,
 		Version:       netcode.Build(),
 		SilenceUsage:  true,
@@ -94,6 +99,6 @@ players join with their stations from their own machines on the same network.
 		return fmt.Errorf("%w; \"%s --help\" lists what can be given", err, c.CommandPath())
 	})
 	c.AddCommand(hostCommand(), resumeCommand(), superviseCommand(), recoverCommand(), botsCommand(), balanceCommand(), scenariosCommand(), listCommand(), checkCommand(),
-		storyCommand(), hashesCommand(), manual.Command(), doctorCommand(), replayCommand(), hallCommand())
+		storyCommand(), hashesCommand(), manual.Command(), doctorCommand(), replayCommand(), hallCommand(), cardsCommand())
 	return c
 }

@@ -43,7 +43,7 @@ func command(run func(*settings) error) *cobra.Command {
 		},
 	}
 	setting.Station().AddFlags(c.Flags())
-	c.AddCommand(manual.Command(), doctorCommand(), replayCommand())
+	c.AddCommand(manual.Command(), doctorCommand(), replayCommand(), cardsCommand())
 	return c
 }
 

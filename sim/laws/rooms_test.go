@@ -46,11 +46,12 @@ const (
 	spelling = "github.com/xrash/smetrics"
 	logs     = "github.com/DeRuina/timberjack"
 	messages = "github.com/nats-io"
+	pages    = "codeberg.org/go-pdf/fpdf"
 	charts   = "gonum.org/v1/plot " + draws
 	draws    = "git.sr.ht/~sbinet/gg"
 	resource = "github.com/tc-hib/winres"
 	numbers  = "github.com/prometheus/client_golang"
-	testOnly = "pgregory.net/rapid go.uber.org/goleak github.com/google/go-cmp github.com/makiuchi-d/gozxing k8s.io/api sigs.k8s.io/yaml github.com/compose-spec/compose-go"
+	testOnly = "pgregory.net/rapid go.uber.org/goleak github.com/google/go-cmp github.com/makiuchi-d/gozxing rsc.io/pdf k8s.io/api sigs.k8s.io/yaml github.com/compose-spec/compose-go"
 )
 
 // rooms is the import table of docs/design.md. A room may import itself and what
@@ -81,7 +82,7 @@ var rooms = []room{
 	{"configs", rules + " " + world, yaml + " " + spelling},
 	{"netcode/manual", "netcode", "github.com/spf13/cobra"},
 	{"cmd/server", rules + " " + world + " sim/story sim/journal netcode netcode/manual assets configs", settings + " " + yaml + " " + rates + " " + codes + " " + numbers + " " + logs + " " + charts + " " + messages + " golang.org/x/image " + locks},
-	{"cmd/station", rules + " " + world + " sim/journal netcode netcode/manual assets configs", settings + " " + window + " " + codes + " " + locks + " " + spelling},
+	{"cmd/station", rules + " " + world + " sim/journal netcode netcode/manual assets configs", settings + " " + window + " " + codes + " " + locks + " " + spelling + " " + pages},
 	{"scripts", rules + " " + world + " sim/story assets configs netcode", draws + " golang.org/x/image " + resource},
 }
 

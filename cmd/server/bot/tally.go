@@ -105,7 +105,7 @@ func (a *Arena) shut(m *crew.Member, t *played) {
 	p, choices := &a.Posts[postOf(m)], a.brains[m.Seat].choices
 	p.Turns++
 	p.Choices += choices
-	if s := a.World.Ship(m.Seat.Ship); s != nil && a.World.Scenario.Sides[s.Side].Players {
+	if side, ok := a.World.SideOfSeat(m.Seat); ok && a.World.Scenario.Sides[side].Players {
 		a.people++
 	}
 	if !t.acted {

@@ -23,8 +23,8 @@ func Numbered(group string, n int) Bound { return binding.Numbered(group, n) }
 var labels = strings.NewReplacer("Left", "←", "Right", "→", "Up", "↑", "Down", "↓", "Escape", "Esc",
 	"Backspace", "Bksp", "Delete", "Del", "PageUp", "PgUp", "PageDown", "PgDn", "Minus", "−", "Equal", "+")
 
-// label is a key as it is shown.
-func label(k Key) string {
+// Label is a key as it is shown.
+func Label(k Key) string {
 	if k.Pad() {
 		return labels.Replace(strings.TrimPrefix(string(k), "Pad"))
 	}
@@ -36,10 +36,10 @@ func label(k Key) string {
 func (u *UI) Label(n Bound) string {
 	keys := u.Bindings.Keys(n)
 	if i := slices.IndexFunc(keys, func(k Key) bool { return k.Pad() == u.padded }); i >= 0 {
-		return label(keys[i])
+		return Label(keys[i])
 	}
 	if i := slices.IndexFunc(keys, func(k Key) bool { return !k.Pad() }); i >= 0 {
-		return label(keys[i])
+		return Label(keys[i])
 	}
 	return ""
 }
@@ -49,9 +49,9 @@ func (u *UI) Labels(n Bound) string {
 	var all []string
 	for _, k := range u.Bindings.Keys(n) {
 		if k.Pad() {
-			all = append(all, "pad "+label(k))
+			all = append(all, "pad "+Label(k))
 		} else {
-			all = append(all, label(k))
+			all = append(all, Label(k))
 		}
 	}
 	return strings.Join(all, ", ")

@@ -227,12 +227,11 @@ func showMeant(u *kit.UI, s *scenario.Step, a kit.Action, r kit.Rect) {
 		}
 	}
 	t := kit.Type{Size: kit.Small, Bold: true, Colour: u.Accent, Cut: true}
-	says := a.Name
 	if !a.Possible() {
-		says, t.Colour = kit.Sentence(a.Why), kit.Muted
+		t.Colour = kit.Muted // the control itself says why
 	}
 	if s.Control != "" {
-		u.Text(r, says, t)
+		u.Text(r, a.Name, t)
 	}
 }
 

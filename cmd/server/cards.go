@@ -1,0 +1,58 @@
+package main
+
+import (
+	"errors"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"runtime"
+
+	"github.com/spf13/cobra"
+)
+
+// cardsCommand has the station that lies beside the server print cards: it knows which
+// keys are bound.
+func cardsCommand() *cobra.Command {
+	return &cobra.Command{
+		Use:   "cards [SEAT...] [--to FILE]",
+		Short: "Print a card for each seat, with its keys",
+		Long: `Has the station that lies beside this program write a PDF with a page for each seat:
+what it is for, its keys as they are bound there, and its orders. It is the same as
+"broadside cards".`,
+		Example: `  broadside-server cards
+  broadside-server cards pilot gunner --to crew.pdf`,
+		DisableFlagParsing: true,
+		RunE: func(c *cobra.Command, args []string) error {
+			for _, arg := range args {
+				if arg == "--help" || arg == "-h" {
+					return c.Help()
+				}
+			}
+			station, err := findStation()
+			if err != nil {
+				return err
+			}
+			run := exec.CommandContext(c.Context(), station, append([]string{"cards"}, args...)...)
+			run.Stdout, run.Stderr = c.OutOrStdout(), c.ErrOrStderr()
+			return run.Run()
+		},
+	}
+}
+
+// findStation finds the station's program beside this one, or else where programs are.
+func findStation() (string, error) {
+	name := "broadside"
+	if runtime.GOOS == "windows" {
+		name += ".exe"
+	}
+	if self, err := os.Executable(); err == nil {
+		beside := filepath.Join(filepath.Dir(self), name)
+		if info, err := os.Stat(beside); err == nil && info.Mode().IsRegular() {
+			return beside, nil
+		}
+	}
+	if path, err := exec.LookPath(name); err == nil {
+		return path, nil
+	}
+	return "", errors.New("cards tell the keys of the station, and " + name + " does not lie beside this program; unpack both into one folder, or install the package broadside")
+}
