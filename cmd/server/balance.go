@@ -54,7 +54,7 @@ numbers.`,
 	f.String("tempo", "", "a `tempo`: rounds or live; without it the scenario's own")
 	f.Int("workers", runtime.GOMAXPROCS(0), "`battles` that are fought at once")
 	f.Bool("thin", false, "list each turn with fewer than two useful choices: who, when, and what stood in the way of others")
-	f.Duration("turn", 20*time.Second, "`time` that a person takes for a turn, for the length of an evening")
+	f.Duration("turn", bot.PersonTurn, "`time` that a person takes for a turn, for the length of an evening")
 	return c
 }
 

@@ -7,6 +7,7 @@ import (
 	"fmt"
 	"slices"
 	"sync"
+	"time"
 
 	"broadside/crew"
 	"broadside/ships/shipyard"
@@ -18,6 +19,7 @@ import (
 // seats did in them.
 type Balance struct {
 	Scenario *scenario.Scenario
+	Tempo    crew.Tempo
 	Battles  int
 	Wins     [event.MaxSides]int
 	Shared   int // battles that several sides have won
@@ -61,7 +63,7 @@ type Match struct {
 func (m *Match) Play(ctx context.Context) (*Balance, error) {
 	ctx, cancel := context.WithCancelCause(ctx)
 	defer cancel(nil)
-	total := &Balance{Scenario: m.Scenario}
+	total := &Balance{Scenario: m.Scenario, Tempo: m.Tempo}
 	seeds := make(chan uint64)
 	var mu sync.Mutex
 	var working sync.WaitGroup
@@ -153,10 +155,35 @@ func (b *Balance) add(a *Arena) {
 	}
 }
 
+// PersonTurn is how long a person is taken to need for a turn.
+const PersonTurn = 20 * time.Second
+
+// Takes is how long a battle takes people on average: turn by turn, each of theirs so
+// long; live, as long as its rounds.
+func (b *Balance) Takes(turn time.Duration) time.Duration {
+	n := time.Duration(max(1, b.Battles))
+	if b.Tempo == crew.Live {
+		return time.Duration(b.Rounds) * crew.RoundTicks * time.Second / 20 / n
+	}
+	return time.Duration(b.Turns) * turn / n
+}
+
+// misjudged reports whether a scenario says that it takes much longer or shorter than
+// it does.
+func (b *Balance) misjudged() bool {
+	said := time.Duration(b.Scenario.Minutes) * time.Minute
+	off := (b.Takes(PersonTurn) - said).Abs()
+	return said > 0 && b.Tempo == b.Scenario.Tempo && b.Battles > 0 && off > max(5*time.Minute, said/3)
+}
+
 // Faults are what makes a scenario less worth playing.
 func (b *Balance) Faults() (faults []string) {
 	for _, s := range b.Stalled {
 		faults = append(faults, fmt.Sprintf("%v; --battles 1 --seed %d plays it alone", s.Why, s.Seed))
+	}
+	if b.misjudged() {
+		takes := int(b.Takes(PersonTurn).Minutes() + 0.5)
+		faults = append(faults, fmt.Sprintf("it takes %d minutes, and says %d; write `minutes: %d`", takes, b.Scenario.Minutes, max(5, (takes+2)/5*5)))
 	}
 	for side, info := range b.Scenario.Sides {
 		if wins := b.Wins[side]; wins*100 > MostWins*b.Battles && !b.Scenario.Favours.Has(event.Side(side)) {

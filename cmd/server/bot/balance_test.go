@@ -70,9 +70,50 @@ func TestFaultsOfAScenario(t *testing.T) {
 		t.Errorf("a battle that stood still: %q", f)
 	}
 	b.Stalled = nil
+	b.Scenario.Minutes, b.Turns = 10, 100*48 // 16 minutes each
+	if f := b.Faults(); len(f) != 1 || !strings.Contains(f[0], "`minutes: 15`") {
+		t.Errorf("a scenario that takes longer than it says: %q", f)
+	}
+	b.Scenario.Minutes = 0
 	b.Scenario.Favours, b.Wins[0] = 0, 80
 	if f := b.Faults(); len(f) != 0 {
 		t.Errorf("80 of 100 battles: %q", f)
+	}
+}
+
+// Every scenario says how long it takes, and for how many it is: for no more than have
+// a seat. Those that are soon over are held to it here, and all by broadside-server balance.
+func TestScenariosSayHowLongTheyTake(t *testing.T) {
+	data := load(t)
+	for i := range data.Scenarios {
+		sc := &data.Scenarios[i]
+		seats := 0
+		for _, s := range sc.Ships {
+			if sc.Sides[s.Side].Players {
+				seats += len(s.Crew)
+			}
+		}
+		if sc.Foot != nil {
+			for j := range sc.Foot.People {
+				if sc.Sides[sc.Foot.People[j].Side].Players {
+					seats++
+				}
+			}
+		}
+		if sc.Minutes == 0 || sc.People[0] == 0 || int(sc.People[1]) > seats {
+			t.Errorf("%s says %d minutes, for %v; it has %d seats", sc.Key, sc.Minutes, sc.People, seats)
+		}
+	}
+	for _, key := range [...]string{"duel", "ambush", "pursuit"} {
+		b, err := match(t, key, 6, 2).Play(context.Background())
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, fault := range b.Faults() {
+			if strings.Contains(fault, "minutes") {
+				t.Errorf("%s: %s", key, fault)
+			}
+		}
 	}
 }
 
