@@ -229,8 +229,7 @@ type Readied struct {
 	Person crew.ID
 	Circumstance
 	Response Intent
-	Was      bool
-	Fired    bool
+	crew.Wait[crew.ID]
 }
 
 // Fields describes a Readied, whose response is made by a function of its verb.
@@ -238,8 +237,7 @@ func (r *Readied) Fields(c field.Coder, intent func(crew.Verb) Intent) {
 	IdField(c, "person", &r.Person)
 	r.Circumstance.Fields(c)
 	crew.IntentField(c, "verb on foot", &r.Response, intent, Waiting...)
-	field.Bool(c, "was", &r.Was)
-	field.Bool(c, "fired", &r.Fired)
+	r.Wait.Fields(c, MaxPeople, crew.MaxMembers)
 }
 
 func ReadiedBy(f *Fight, id crew.ID) *Readied {

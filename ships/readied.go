@@ -67,9 +67,7 @@ type Readied struct {
 	Member crew.ID
 	Circumstance
 	Response Intent
-	Was      []space.ID // the ships for which the circumstance held when last looked at
-	Fired    bool       // the trigger has happened and its owner has not answered
-	By       space.ID   // the ship that it happened with; 0: with none
+	crew.Wait[space.ID]
 }
 
 // Fields describes a Readied, whose response is made by a function of its verb.
@@ -77,9 +75,7 @@ func (r *Readied) Fields(c field.Coder, intent func(crew.Verb) Intent) {
 	field.Int(c, "member", &r.Member, 1, crew.MaxMembers)
 	r.Circumstance.Fields(c)
 	crew.IntentField(c, "verb", &r.Response, intent, crew.Ready, crew.React)
-	field.List(c, "was", &r.Was, shipyard.MaxShips, func(c field.Coder, id *space.ID) { field.Int(c, "ship", id, 1, space.MaxID) })
-	field.Bool(c, "fired", &r.Fired)
-	field.Int(c, "set-off-by", &r.By, 0, space.MaxID)
+	r.Wait.Fields(c, shipyard.MaxShips, space.MaxID)
 }
 
 // HasReadied says that somebody waits.

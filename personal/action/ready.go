@@ -74,7 +74,7 @@ func (i *Ready) Do(f *personal.Fight, p *personal.Person) {
 		combat.Concentrate(f, p, f.Powers(p)[c.Power-1], 0)
 		c.Held = true
 	}
-	r.Was = combat.Holds(f, &r, nil) != 0
+	r.Was = combat.Holding(f, nil, &r)
 	f.Readied = append(f.Readied, r)
 	f.Emit(personal.Heard(f, p), &personal.HasReadied{Person: p.ID, Trigger: i.Trigger, At: i.At, Response: i.Response.Verb()})
 }

@@ -7,8 +7,8 @@ import (
 	"broadside/sim/event"
 )
 
-// responseTo is what was readied, at the one who set it off: an
-// attack that names nobody and no square is at them.
+// responseTo is what was readied, at the one who set it off: an attack that names
+// nobody and no square is at them.
 func responseTo(r *personal.Readied, subject crew.ID) personal.Intent {
 	a, ok := r.Response.(*Attack)
 	if !ok || a.Target != 0 || a.At != (deckplan.Square{}) {
@@ -39,20 +39,19 @@ func Watch(f *personal.Fight) {
 	news := (*f.Log)[min(f.Watched, len(*f.Log)):]
 	for i := range f.Readied {
 		r := &f.Readied[i]
-		subject := Holds(f, r, news)
-		holds := subject != 0
-		p := f.Person(r.Person)
-		if holds && !r.Was && !r.Fired && f.Reacts(p) == nil {
-			r.Fired = true
-			prompt(f, personal.Prompt{Person: r.Person, Kind: personal.MayAnswer, Subject: subject})
+		by := happens(f, r, news)
+		if by != 0 && !r.Fired && f.Reacts(f.Person(r.Person)) == nil {
+			r.Fire(by)
+			prompt(f, personal.Prompt{Person: r.Person, Kind: personal.MayAnswer, Subject: by})
 		}
-		r.Was = holds && r.Trigger != personal.Attacks && r.Trigger != personal.Opens
+		r.Was = Holding(f, r.Was[:0], r)
 	}
 	f.Watched = len(*f.Log)
 }
 
-// Holds is of whom a circumstance is true, the first of its subjects, or nobody.
-func Holds(f *personal.Fight, r *personal.Readied, news []event.Event) crew.ID {
+// happens is with whom a trigger has happened since last looked at, or nobody: a
+// circumstance holds for one for whom it did not hold before.
+func happens(f *personal.Fight, r *personal.Readied, news []event.Event) crew.ID {
 	p := f.Person(r.Person)
 	for _, e := range news {
 		switch x := e.Fact.(type) {
@@ -66,9 +65,16 @@ func Holds(f *personal.Fight, r *personal.Readied, news []event.Event) crew.ID {
 			}
 		}
 	}
+	var room [8]crew.ID
+	return r.Next(Holding(f, room[:0], r))
+}
+
+// Holding adds the persons to a list for whom a circumstance holds now.
+func Holding(f *personal.Fight, list []crew.ID, r *personal.Readied) []crew.ID {
 	if r.Trigger == personal.Attacks || r.Trigger == personal.Opens {
-		return 0
+		return list
 	}
+	p := f.Person(r.Person)
 	for i := range f.People {
 		o := &f.People[i]
 		if o.Out() || o == p || r.Subject != o.ID && !(r.Subject == 0 && personal.Hostile(p, o)) || !f.Sees(p, o) {
@@ -79,8 +85,8 @@ func Holds(f *personal.Fight, r *personal.Readied, news []event.Event) crew.ID {
 			d = f.GapAt(r.At, 1, o.At, f.Span(o)) * f.Book().Square
 		}
 		if r.Trigger == personal.ComesInSight || r.Trigger == personal.ComesWithin && d <= r.Within || r.Trigger == personal.GoesBeyond && d > r.Within {
-			return o.ID
+			list = append(list, o.ID)
 		}
 	}
-	return 0
+	return list
 }

@@ -2,7 +2,6 @@ package deployment
 
 import (
 	"cmp"
-	"slices"
 	"strings"
 
 	"broadside/crew"
@@ -130,7 +129,7 @@ func Watch(b *ships.Battle) {
 		r := &b.Readied[i]
 		by, happens := happens(b, r, news)
 		if happens && b.Member(r.Member).Reaction && b.ShipOf(b.Member(r.Member)).CanReact() {
-			r.Fired, r.By = true, by
+			r.Fire(by)
 			m := b.Member(r.Member)
 			b.TellOwnSide(b.ShipOf(m), &ships.Triggered{By: m.Seat, Trigger: r.Trigger})
 		}
@@ -150,12 +149,8 @@ func happens(b *ships.Battle, r *ships.Readied, events []event.Event) (space.ID,
 		return 0, called(b, events, own, r.Word)
 	}
 	var room [8]space.ID
-	for _, id := range holding(b, room[:0], r) {
-		if !slices.Contains(r.Was, id) {
-			return id, true
-		}
-	}
-	return 0, false
+	by := r.Next(holding(b, room[:0], r))
+	return by, by != 0
 }
 
 // holding adds the ships to a list for which a circumstance holds now.
