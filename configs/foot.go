@@ -170,12 +170,13 @@ func (s *scene) folkKeys(c schema.Coder) []personal.Arrival {
 	}
 	schema.Truth(c, "special", &a.Special, "makes saves at 0; those of players do")
 	schema.Truth(c, "hidden", &a.Hidden, "until they act")
-	schema.Whole(c, "deck", &deck, 1, max(1, len(s.Foot.Decks)), "of those above, from 1")
+	schema.Whole(c, "deck", &deck, 1, maxFootDecks, "of those above, from 1")
 	schema.Whole(c, "count", &count, 1, 30, "how many there are")
 	a.Deck = int8(deck - 1)
 	schema.Whole(c, "level", &level, 1, deckplan.MaxLevels, "of the deck, from 1")
 	squareKey(c, "at", level, &a.At, "without it at the marks of the deck, the first side at a, the others at b")
 	if deck > len(s.Foot.Decks) {
+		c.Fault("deck", fmt.Sprintf("there is no deck %d", deck), fmt.Sprintf("the scenario has %d", len(s.Foot.Decks)))
 		return nil
 	}
 	if !c.Has("at") {

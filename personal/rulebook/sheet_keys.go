@@ -72,8 +72,9 @@ func (s *Sheet) figureKeys(c schema.Coder, b *Book) {
 // scoreKeys describes the abilities in the order of the book.
 func (s *Sheet) scoreKeys(c schema.Coder, b *Book) {
 	var scores []int8
-	schema.Numbers(c, "scores", &scores, max(1, len(b.Abilities)), 1, MaxScore, "of the abilities, in the order of the book")
-	if n := copy(s.Scores[:], scores); n != len(b.Abilities) && c.Has("scores") {
+	schema.Numbers(c, "scores", &scores, MaxAbilities, 1, MaxScore, "of the abilities, in the order of the book")
+	copy(s.Scores[:], scores)
+	if n := len(scores); n != len(b.Abilities) && c.Has("scores") {
 		c.Fault("scores", fmt.Sprintf("%d scores for %d abilities", n, len(b.Abilities)), "write them in order: "+schema.OrList(b.Abilities))
 	}
 	for i := range s.Scores {
@@ -82,7 +83,7 @@ func (s *Sheet) scoreKeys(c schema.Coder, b *Book) {
 		}
 	}
 	var modifiers []int8
-	schema.Numbers(c, "modifiers", &modifiers, max(1, len(b.Abilities)), -10, 20, "in place of what the scores give")
+	schema.Numbers(c, "modifiers", &modifiers, MaxAbilities, -10, 20, "in place of what the scores give")
 	if n := len(modifiers); n > 0 && n != len(b.Abilities) {
 		c.Fault("modifiers", fmt.Sprintf("%d modifiers for %d abilities", n, len(b.Abilities)), "write them in order: "+schema.OrList(b.Abilities))
 		return

@@ -63,14 +63,19 @@ func (b *Book) walked(c schema.Coder) {
 	}
 }
 
+// maxFaces is how many conditions a table of injuries may have.
+const maxFaces = 20
+
 func (x *InjuryRules) keys(c schema.Coder, b *Book) {
 	c.Need("base", "table")
 	schema.Whole(c, "base", &x.Base, 0, 100, "of the factor")
 	b.ability(c, "ability", &x.Ability, "whose score is added to it")
-	schema.ListOfNamed(c, "table", &x.Table, 20, "condition", b.conditions(), "conditions by the faces of the die that tells the type; their degrees lead on by `next`, and one with the flag `fells` ends it")
-	faces := max(1, len(x.Table))
-	schema.Whole(c, "aura", &x.Core, 1, faces, "the face that auras inflict without a die; without it they throw it too")
-	schema.Whole(c, "choice", &x.Choice, 1, faces, "the face that a critical hit takes where nobody chooses; without it more drive")
+	schema.ListOfNamed(c, "table", &x.Table, maxFaces, "condition", b.conditions(), "conditions by the faces of the die that tells the type; their degrees lead on by `next`, and one with the flag `fells` ends it")
+	schema.Whole(c, "aura", &x.Core, 1, maxFaces, "the face that auras inflict without a die; without it they throw it too")
+	schema.Whole(c, "choice", &x.Choice, 1, maxFaces, "the face that a critical hit takes where nobody chooses; without it more drive")
+	if faces := len(x.Table); int(max(x.Core, x.Choice)) > faces {
+		c.Fault("table", fmt.Sprintf("the table has %d faces, and `aura:` or `choice:` names one beyond", faces), fmt.Sprintf("name one from 1 to %d", faces))
+	}
 	schema.Records(c, "sequels", "", 24, "what damage of a type does besides", func(c schema.Coder) {
 		s := Sequel{Condition: -1, Without: -1, Later: Sickness{Ability: -1, Into: -1}}
 		s.keys(c, b)

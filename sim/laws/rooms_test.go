@@ -51,7 +51,7 @@ const (
 	draws    = "git.sr.ht/~sbinet/gg"
 	resource = "github.com/tc-hib/winres"
 	numbers  = "github.com/prometheus/client_golang"
-	testOnly = "pgregory.net/rapid go.uber.org/goleak github.com/google/go-cmp github.com/makiuchi-d/gozxing rsc.io/pdf k8s.io/api sigs.k8s.io/yaml github.com/compose-spec/compose-go"
+	testOnly = "pgregory.net/rapid go.uber.org/goleak github.com/google/go-cmp github.com/makiuchi-d/gozxing rsc.io/pdf k8s.io/api sigs.k8s.io/yaml github.com/santhosh-tekuri/jsonschema/v6 github.com/compose-spec/compose-go"
 )
 
 // rooms is the import table of docs/design.md. A room may import itself and what

@@ -60,6 +60,9 @@ type describer struct {
 // ask notes a key. One that several words of a switch have is one field, with the
 // widest range.
 func (d *describer) ask(k Key) *Field {
+	if k.Name == "" {
+		return &Field{} // of something that is there only once a file is read
+	}
 	for i := range d.Fields {
 		f := &d.Fields[i]
 		if f.Name == k.Name && f.Kind == k.Kind {

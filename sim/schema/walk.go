@@ -108,7 +108,7 @@ func Named[T Integer](c Coder, name string, p *T, noun string, names []string, d
 
 func choose[T Integer](c Coder, k Key, p *T) {
 	k.Kind = WordKind
-	if n := int(*p); k.Closed && n >= 0 && n < len(k.Words) {
+	if n := int(*p); k.Closed && n > 0 && n < len(k.Words) {
 		k.Default = k.Words[n]
 	}
 	if n, ok := c.Choice(k); ok {
