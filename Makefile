@@ -1,5 +1,5 @@
 .DEFAULT_GOAL := help
-.PHONY: help play web test test-faults soak hall-load test-service test-portable dist test-packages test-windows bench fuzz pictures
+.PHONY: help play web test test-faults mutants nights soak hall-load test-service test-portable dist test-packages test-windows bench fuzz pictures
 
 # Stamping a build asks git, which refuses in a checkout that another user owns.
 export GOFLAGS := $(strip $(GOFLAGS) -buildvcs=false)
@@ -26,6 +26,13 @@ test-faults: ## break all that docs/faults.md names, at full count, and again wi
 	@scripts/setup window screen race
 	@FAULTS=full scripts/window go test -tags failpoint -count=1 -p 1 -parallel 4 -timeout 2h -run '^TestFault[A-Z]' ./...
 	@$(race) -tags failpoint -count=1 -p 1 -timeout 2h -run '^TestFault[A-Z]' ./...
+
+mutants: ## put faults into a copy of the program, one by one (ONLY=pattern chooses), and see that tests notice each; takes long
+	@scripts/setup window screen
+	@scripts/window go run ./scripts/mutants -only '$(ONLY)'
+
+nights: ## play NIGHTS (100) nights of MINUTES (10) by seed, from NIGHT on, with all that can go wrong; one that fails is repeated by its seed
+	@NIGHT='$(NIGHT)' NIGHTS='$(or $(NIGHTS),100)' MINUTES='$(or $(MINUTES),10)' go test -count=1 -v -timeout 0 -run '^TestFaultNights$$' ./cmd/server/night
 
 soak: ## have people come, leave and die, and the table killed, for DURATION (1h), and look for races and leaks
 	@scripts/setup window screen race

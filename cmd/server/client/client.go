@@ -47,7 +47,12 @@ func Join(ctx context.Context, address string, g netcode.Guest) (*Client, error)
 	if err != nil {
 		return nil, err
 	}
-	return &Client{Welcome: welcome, link: link, number: welcome.Orders, answered: welcome.Orders}, nil
+	return On(link, welcome), nil
+}
+
+// On is a client on a link that has been welcomed.
+func On(link netcode.Link, welcome *netcode.Welcome) *Client {
+	return &Client{Welcome: welcome, link: link, number: welcome.Orders, answered: welcome.Orders}
 }
 
 // Sit asks for a seat.
@@ -89,6 +94,9 @@ func (c *Client) OrderAs(seat crew.Seat, i sim.Intent) error {
 	c.number++
 	return c.link.Send(&netcode.Order{Order: sim.Order{Seat: seat, Number: c.number, Intent: i}})
 }
+
+// Number is that of the last order.
+func (c *Client) Number() uint32 { return c.number }
 
 // Waits says whether an order has not been answered yet.
 func (c *Client) Waits() bool { return c.answered < c.number }

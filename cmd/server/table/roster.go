@@ -32,6 +32,7 @@ type Regular struct {
 	Side         event.Side
 	Vouched      bool
 	Late         bool
+	Orders       uint32 // the number of the last
 	Left         bool
 }
 
@@ -65,6 +66,7 @@ func (g *Regular) fields(c field.Coder) {
 	field.Bool(c, "vouched", &g.Vouched)
 	field.Bool(c, "late", &g.Late)
 	field.Bool(c, "left", &g.Left)
+	field.Int(c, "orders", &g.Orders, 0, 1<<32-1)
 }
 
 func markField(c field.Coder, m *Mark) { copy(m[:], c.Bytes("mark", m[:], len(m))) }
@@ -88,7 +90,7 @@ func (t *Table) roster() *Roster {
 	for _, g := range t.guests {
 		r.Guests = append(r.Guests, Regular{
 			Client: g.client, Name: g.name, Valid: g.pass.valid, Spent: g.pass.spent, Knows: g.knows,
-			Seat: g.seat, Also: g.also, Sworn: g.sworn, Side: g.side, Vouched: g.vouched, Late: g.late, Left: g.left,
+			Seat: g.seat, Also: g.also, Sworn: g.sworn, Side: g.side, Vouched: g.vouched, Late: g.late, Left: g.left, Orders: g.sequence.last,
 		})
 	}
 	return r
@@ -111,7 +113,7 @@ func (t *Table) recall(kept *journal.Roster) {
 	}
 	for _, k := range r.Guests {
 		g := newGuest(k.Client, k.Name)
-		g.pass = pass{k.Valid, k.Spent}
+		g.pass, g.sequence = pass{k.Valid, k.Spent}, resumed(k.Orders)
 		g.knows, g.left, g.heard = k.Knows, k.Left, t.now()
 		if t.world.CanView(k.Seat) {
 			g.seat, g.also = k.Seat, k.Also

@@ -10,6 +10,13 @@ import (
 // that are given again.
 const keptAnswers = 64
 
+// unsaved is more orders than a guest gives from one roster that is kept to the next.
+const unsaved = 1 << 16
+
+// resumed is the sequence of a guest after a restart of the server. Numbers of before are
+// never taken again, though nobody knows which have been given since the roster was kept.
+func resumed(last uint32) sequence { return sequence{last: last + unsaved} }
+
 // sequence is what a table knows of the numbers of a guest's orders, over all of
 // their links.
 type sequence struct {

@@ -1,0 +1,451 @@
+// Package night_test plays whole nights in one process, each drawn from a seed: the real
+// table, keeper and links, stations without windows, bots, a GM who meddles and a client
+// that keeps no rule, on a simulated clock, disk and network that go wrong.
+package night_test
+
+import (
+	"bytes"
+	"context"
+	"fmt"
+	"hash/fnv"
+	"log/slog"
+	"maps"
+	"math/rand/v2"
+	"os"
+	"slices"
+	"strconv"
+	"strings"
+	"sync"
+	"testing"
+	"testing/synctest"
+	"time"
+
+	"go.uber.org/goleak"
+
+	"broadside/cmd/server/bot"
+	"broadside/cmd/server/keep"
+	"broadside/cmd/server/table"
+	"broadside/configs"
+	"broadside/crew"
+	"broadside/netcode"
+	"broadside/netcode/rough"
+	"broadside/ships/deployment"
+	"broadside/sim"
+	"broadside/sim/journal"
+	"broadside/sim/picture"
+)
+
+func TestMain(m *testing.M) { goleak.VerifyTestMain(m) }
+
+// load reads the data once: no battle changes it.
+var load = sync.OnceValues(func() (*configs.Data, []configs.Problem) { return configs.Load() })
+
+// number is a number of the environment, or what stands in for it.
+func number(t *testing.T, name string, otherwise uint64) uint64 {
+	t.Helper()
+	text := os.Getenv(name)
+	if text == "" {
+		return otherwise
+	}
+	n, err := strconv.ParseUint(text, 10, 64)
+	if err != nil {
+		t.Fatalf("%s: %v", name, err)
+	}
+	return n
+}
+
+// TestFaultNights plays nights. NIGHT is the seed of the first, by chance if it is not
+// set, NIGHTS how many there are, and MINUTES how long each is.
+func TestFaultNights(t *testing.T) {
+	nights, minutes := uint64(2), uint64(2)
+	if rough.Full() {
+		nights, minutes = 20, 10
+	}
+	first := number(t, "NIGHT", rand.Uint64N(1<<40))
+	nights, minutes = number(t, "NIGHTS", nights), number(t, "MINUTES", minutes)
+	for seed := first; seed < first+nights; seed++ {
+		t.Run(fmt.Sprint(seed), func(t *testing.T) {
+			t.Parallel()
+			t.Cleanup(func() {
+				if t.Failed() {
+					t.Logf("to repeat it: make nights NIGHT=%d NIGHTS=1 MINUTES=%d", seed, minutes)
+				}
+			})
+			synctest.Test(t, func(t *testing.T) { play(t, seed, time.Duration(minutes)*time.Minute) })
+		})
+	}
+}
+
+// sampled is from how many ticks one picture is compared.
+const sampled = 13
+
+// moment is a seat at a tick of the table.
+type moment struct {
+	tick int64
+	seat crew.Seat
+}
+
+// night is a night, and what has come to be known of it.
+type night struct {
+	*testing.T
+	seed uint64
+	dice *rand.Rand // of the night itself; whoever is in it has their own
+	data *configs.Data
+	ctx  context.Context
+	over context.CancelFunc
+
+	mu       sync.Mutex
+	disk     *disk
+	door     *netcode.InMemory
+	end      func() // ends the table that is on
+	tables   sync.WaitGroup
+	ill      bool  // the disk has not been well since the table came up
+	now      int64 // the tick of the table
+	latest   int64 // the tick of the latest picture that anybody was shown
+	shown    map[moment]uint64
+	turns    map[*sim.World]bool // battles that the table is yet to turn to
+	compared int
+	obeyed   []string // words that were called, in their order
+	calm     bool     // nothing goes wrong any more
+	kills    int
+	hash     uint64 // of all ticks: the same seed comes to the same
+	battles  int
+}
+
+// play plays a night and looks whether all promises were kept.
+func play(t *testing.T, seed uint64, long time.Duration) {
+	data, problems := load()
+	if configs.Broken(problems) {
+		t.Fatal(problems)
+	}
+	n := &night{T: t, seed: seed, dice: rand.New(rand.NewPCG(seed, 0)), data: data, disk: newDisk(), shown: map[moment]uint64{}, turns: map[*sim.World]bool{}}
+	n.ctx, n.over = context.WithCancel(context.Background())
+	b, err := n.Battle("", seed)
+	if err != nil {
+		t.Fatal(err)
+	}
+	n.open(b)
+	var crowd sync.WaitGroup
+	var players []*player
+	for i := range 3 + n.dice.IntN(3) {
+		p := newPlayer(n, i)
+		players = append(players, p)
+		crowd.Go(p.live)
+	}
+	crowd.Go(newGM(n).live)
+	crowd.Go(newStranger(n).live)
+	for end := time.Now().Add(long); time.Now().Before(end); {
+		time.Sleep(time.Duration(n.dice.Int64N(int64(25*time.Second))) + 12_345*time.Microsecond + 7)
+		n.goWrong(players)
+	}
+	n.settle(players)
+	n.over()
+	crowd.Wait()
+	n.end()
+	n.tables.Wait()
+	n.judge(players)
+}
+
+// Scenarios implements table.Programme.
+func (n *night) Scenarios() []netcode.Scenario {
+	return []netcode.Scenario{{Key: "duel", Title: "Duel"}, {Key: "ambush", Title: "Ambush"}, {Key: "boarders", Title: "Boarders"}}
+}
+
+// Battle implements table.Programme.
+func (n *night) Battle(key string, seed uint64) (*table.Battle, error) {
+	if key == "" {
+		key = n.Scenarios()[seed%3].Key
+	}
+	w, err := sim.New(n.data.Library, n.data.Scenario(key), seed)
+	if err != nil {
+		return nil, err
+	}
+	k, err := n.shelf().Begin(journal.Header{Scenario: key, Seed: seed, Started: time.Now().Unix()}, w)
+	if err != nil {
+		return nil, err
+	}
+	n.mu.Lock()
+	defer n.mu.Unlock()
+	if n.battles++; n.battles > 1 {
+		n.turns[w] = true
+	}
+	return n.battle(w, k), nil
+}
+
+func (n *night) shelf() *keep.Shelf {
+	return keep.NewShelf(n.disk, "0", slog.New(slog.DiscardHandler))
+}
+
+// battle is what the table fights in a world.
+func (n *night) battle(w *sim.World, k *keep.Keeper) *table.Battle {
+	return &table.Battle{
+		World: w, Journal: &witness{k, n}, Now: true, Pace: 2 * time.Second,
+		Minds: func(seat crew.Seat) table.Mind { return bot.New(seat, n.seed^uint64(seat.Ship)<<8^uint64(seat.Role)) },
+	}
+}
+
+// witness is a journal that notes what was called.
+type witness struct {
+	*keep.Keeper
+	n *night
+}
+
+func (w *witness) Tick(r *sim.Result, idle bool) {
+	for _, o := range r.Accepted {
+		if c, called := o.Intent.(*deployment.Call); called && o.Number > 0 {
+			w.n.mu.Lock()
+			w.n.obeyed = append(w.n.obeyed, c.Word)
+			w.n.mu.Unlock()
+		}
+	}
+	w.Keeper.Tick(r, idle)
+}
+
+// hostKey opens the GM's chair, once.
+const hostKey = "for the host alone"
+
+// open opens a table.
+func (n *night) open(b *table.Battle) {
+	ctx, cancel := context.WithCancel(context.Background())
+	door := netcode.NewInMemory()
+	t := table.New(table.Settings{
+		Name: "Night", Build: "test", Battle: *b, HostKey: hostKey, Programme: n, Until: n.look,
+		Audit: slog.New(slog.NewJSONHandler(new(bytes.Buffer), nil)),
+	})
+	n.tables.Go(func() { _ = t.Serve(ctx, door) })
+	n.tables.Go(func() {
+		if err := t.Run(ctx); err != nil && !n.hasDied(door) {
+			n.Errorf("the table has stopped: %v", err)
+		}
+		door.Close("The night is over.")
+	})
+	n.mu.Lock()
+	defer n.mu.Unlock()
+	n.now = b.World.Tick
+	if b.Roster != nil {
+		n.now += b.Roster.Past
+	}
+	n.door = door
+	n.end = cancel
+}
+
+// hasDied reports whether a table was killed, or its disk was not well.
+func (n *night) hasDied(door *netcode.InMemory) bool {
+	n.mu.Lock()
+	defer n.mu.Unlock()
+	return n.ill || n.door != door
+}
+
+// look notes, as a tick has been told, what each seat should see.
+func (n *night) look(w *sim.World) bool {
+	n.mu.Lock()
+	defer n.mu.Unlock()
+	n.now++
+	if n.turns[w] { // a tick is left out where the table turns to another battle
+		n.now++
+		delete(n.turns, w)
+	}
+	n.hash = n.hash*31 + w.Hash()
+	if n.now%sampled != 0 || !w.Begun() {
+		return false
+	}
+	seats := []crew.Seat{crew.Master}
+	for i := range w.Members {
+		if seat := w.Members[i].Seat; w.CanView(seat) {
+			seats = append(seats, seat)
+		}
+	}
+	for i := range w.Ships {
+		seats = append(seats, crew.Seat{Ship: w.Ships[i].ID, Role: crew.Screen, Number: 1})
+	}
+	for m := range n.shown {
+		if m.tick < n.now-60*table.TicksPerSecond {
+			delete(n.shown, m)
+		}
+	}
+	for _, seat := range seats {
+		if w.CanView(seat) {
+			n.shown[moment{n.now, seat}] = sum(w.View(seat))
+		}
+	}
+	return false
+}
+
+// sum is a number for all that a picture shows.
+func sum(p *picture.Picture) uint64 {
+	h := fnv.New64a()
+	_, _ = h.Write(picture.Diff(nil, p.Flatten()).Bits) // never fails
+	return h.Sum64()
+}
+
+// see holds what somebody was shown to what their seat should see.
+func (n *night) see(who string, p *picture.Picture) {
+	n.mu.Lock()
+	defer n.mu.Unlock()
+	n.latest = max(n.latest, p.Tick)
+	want, there := n.shown[moment{p.Tick, p.Head.Seat}]
+	if !there || p.Tick > n.now {
+		return
+	}
+	if n.compared++; want != sum(p) {
+		n.Errorf("%s was shown another picture of tick %d than %v should see", who, p.Tick, p.Head.Seat)
+	}
+}
+
+// goWrong has something happen.
+func (n *night) goWrong(players []*player) {
+	p := players[n.dice.IntN(len(players))]
+	switch n.dice.IntN(7) {
+	case 0:
+		n.kill(players, (*disk).killed, 0)
+	case 1:
+		n.kill(players, func(d *disk) *disk { return d.powerless(n.dice) }, mayCost)
+	case 2:
+		n.disk.ail(true, 0)
+		n.markIll()
+		time.Sleep(time.Duration(n.dice.Int64N(int64(20 * time.Second))))
+		n.disk.ail(false, 0)
+	case 3:
+		n.disk.ail(false, time.Duration(n.dice.Int64N(int64(2*time.Second))))
+		n.markIll()
+		time.Sleep(time.Duration(n.dice.Int64N(int64(20 * time.Second))))
+		n.disk.ail(false, 0)
+	case 4:
+		way := n.dice.IntN(3)
+		p.strait.Cut(way != 1, way != 0)
+		time.Sleep(time.Duration(n.dice.Int64N(int64(30 * time.Second))))
+		p.strait.Cut(false, false)
+	case 5:
+		for _, p := range players { // a partition
+			p.strait.Cut(true, true)
+		}
+		time.Sleep(time.Duration(n.dice.Int64N(int64(15 * time.Second))))
+		for _, p := range players {
+			p.strait.Cut(false, false)
+		}
+	default:
+		p.strait.Roughen(n.dice.IntN(300), time.Duration(n.dice.IntN(60))*time.Millisecond, time.Duration(1+n.dice.IntN(80))*time.Millisecond)
+	}
+}
+
+func (n *night) markIll() {
+	n.mu.Lock()
+	defer n.mu.Unlock()
+	n.ill = true
+}
+
+// mayCost is how many ticks a cut of the power may cost.
+const mayCost = 2
+
+// kill ends the table amid everything, and has another go on with what is left of its
+// disk. Nothing that anybody was shown may be missing, beyond what it may cost.
+func (n *night) kill(players []*player, left func(*disk) *disk, cost int64) {
+	for _, p := range players {
+		p.strait.Cut(true, true)
+	}
+	n.mu.Lock()
+	was, ill, latest := n.disk, n.ill, n.latest
+	n.disk = left(was)
+	n.kills++
+	end := n.end
+	n.ill = false
+	n.mu.Unlock()
+	was.ail(false, 0)
+	end()
+	synctest.Wait()
+	n.mu.Lock()
+	n.obeyed = append(n.obeyed, killed)
+	n.mu.Unlock()
+	r, err := n.shelf().Last(true)
+	if err != nil {
+		n.Fatalf("after a kill nothing can be had of the battle: %v", err)
+	}
+	if back := r.World.Tick + r.Roster.Past; !ill && back < latest-cost {
+		n.Errorf("tick %d had been shown, and the battle goes on from tick %d", latest, back)
+	}
+	b := n.battle(r.World, r.Journal)
+	b.Roster, b.Events = &r.Roster, r.Events
+	n.mu.Lock()
+	n.latest = 0
+	n.shown = map[moment]uint64{}
+	n.mu.Unlock()
+	n.open(b)
+	for _, p := range players {
+		p.hangUp()
+		p.strait.Cut(false, false)
+	}
+}
+
+// killed stands among what was called where a table was killed: what came just before
+// may be lost with it.
+const killed = ""
+
+// settle lets nothing go wrong any more, and waits until everybody is back.
+func (n *night) settle(players []*player) {
+	n.mu.Lock()
+	n.calm = true
+	n.mu.Unlock()
+	for _, p := range players {
+		p.strait.Roughen(0, time.Millisecond, time.Millisecond)
+		p.strait.Cut(false, false)
+	}
+	time.Sleep(90 * time.Second)
+}
+
+// judge looks at what is left of the night.
+func (n *night) judge(players []*player) {
+	for _, p := range players {
+		p.judge()
+	}
+	if n.compared < int(n.now/(10*sampled)) {
+		n.Errorf("only %d pictures were compared", n.compared)
+	}
+	n.judgeWords(players)
+	names, err := n.shelf().Journals()
+	if err != nil || len(names) == 0 {
+		n.Fatalf("there are %d journals: %v", len(names), err)
+	}
+	for _, name := range names {
+		b, err := n.disk.Read(name)
+		if err != nil {
+			n.Fatal(err)
+		}
+		r, err := journal.NewReader(bytes.NewReader(b))
+		if err != nil {
+			n.Errorf("%s: %v", name, err)
+			continue
+		}
+		w, err := r.Open()
+		if err == nil {
+			err = journal.Replay(w, r)
+		}
+		if err != nil {
+			n.Errorf("%s does not come to the same battle again: %v", name, err)
+		}
+	}
+	n.Logf("%d battles, %d kills, %d pictures compared, %d words obeyed, %d ticks, hash %016x", n.battles, n.kills, n.compared, len(n.obeyed)-n.kills, n.now, n.hash)
+}
+
+// judgeWords looks whether each word that was called was obeyed once, and in its turn.
+func (n *night) judgeWords(players []*player) {
+	times, last := map[string]int{}, map[string]int{}
+	for _, word := range n.obeyed {
+		who, number, _ := strings.Cut(word, " ")
+		if times[word]++; word != killed && times[word] > 1 {
+			n.Errorf("%q was obeyed %d times", word, times[word])
+		}
+		if i, err := strconv.Atoi(number); err == nil {
+			if i <= last[who] {
+				n.Errorf("%q was obeyed after %d", word, last[who])
+			}
+			last[who] = i
+		}
+	}
+	for _, p := range players {
+		for _, word := range slices.Sorted(maps.Keys(p.accepted)) {
+			if times[word] != 1 {
+				n.Errorf("%q was answered as obeyed, and was %d times", word, times[word])
+			}
+		}
+	}
+}

@@ -1,0 +1,255 @@
+package netcode
+
+import (
+	"context"
+	"math/rand/v2"
+	"sync"
+	"time"
+)
+
+// A Strait is what lies between a guest and an InMemory listener: what befalls bytes on
+// the way, the same for the same seed. Whole messages of the stream come late where a
+// packet would have been lost, as they do over QUIC; datagrams are lost. It may be
+// changed while it is in use.
+type Strait struct {
+	Seed uint64
+
+	mu            sync.Mutex
+	lost          int // of a thousand
+	delay, jitter time.Duration
+	out, in       bool // cut
+}
+
+// Roughen sets how many packets of a thousand are lost, and how long one is on its way:
+// for delay, and up to jitter longer.
+func (s *Strait) Roughen(lost int, delay, jitter time.Duration) {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	s.lost, s.delay, s.jitter = lost, delay, jitter
+}
+
+// Cut cuts what the guest says, what it is told, or mends them.
+func (s *Strait) Cut(out, in bool) {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	s.out, s.in = out, in
+}
+
+func (s *Strait) cut(out bool) bool {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	return out && s.out || !out && s.in
+}
+
+// fate is how long a packet takes, and whether it is lost. All that is sent one way at
+// one moment has one fate, so that it does not matter in how many pieces that is.
+func (s *Strait) fate(out bool) (takes time.Duration, lost bool) {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	seed := s.Seed
+	if out {
+		seed = ^seed
+	}
+	dice := rand.New(rand.NewPCG(seed, uint64(time.Now().UnixNano())))
+	lost = dice.IntN(1000) < s.lost
+	return s.delay + time.Duration(dice.Int64N(int64(s.jitter)+1)), lost
+}
+
+// InMemory is a door for guests of the same process: the links are real, and there is no
+// network below them. It belongs in tests that play many hours at once.
+type InMemory struct{ *door }
+
+// NewInMemory opens a door.
+func NewInMemory() *InMemory { return &InMemory{newDoor(Protocol)} }
+
+// Close implements Listener.
+func (l *InMemory) Close(reason string) { l.close(reason) }
+
+// Dial has a guest of a host knock and wait for the welcome.
+func (l *InMemory) Dial(ctx context.Context, g Guest, host string, s *Strait) (Link, *Welcome, error) {
+	who := l.arrive(host)
+	if who == nil {
+		return nil, nil, &Ended{Code: Crowded, Reason: crowded, Remote: true}
+	}
+	theirs, ours := newPipe(s, host)
+	first, cancel := context.WithTimeout(context.Background(), HelloTime)
+	if !l.invite(who, func() { theirs.shut(Crowded, crowded) }, func() { defer cancel(); l.greet(first, theirs, who) }) {
+		cancel()
+		l.leave(who)
+		theirs.shut(Closing, "The table is closing.")
+		ours.shut(Closing, "The table is closing.")
+		return nil, nil, &Ended{Code: Closing, Reason: "The table is closing.", Remote: true}
+	}
+	return g.enter(ctx, ours, Fingerprint{})
+}
+
+// pipeEnd is one end of a way in memory.
+type pipeEnd struct {
+	host   string
+	strait *Strait
+	out    bool // it is the guest's
+	born   time.Time
+	other  *pipeEnd
+
+	stream    chan []byte // what has come
+	datagrams chan []byte
+	send      chan parcel // what is on its way to the other end
+	rest      []byte
+	ctx       context.Context
+	cancel    context.CancelCauseFunc
+
+	mu    sync.Mutex
+	heard time.Time
+}
+
+// parcel is a piece of the stream, and when it is due.
+type parcel struct {
+	b   []byte
+	due time.Time
+}
+
+const (
+	pipePieces = 64                    // of the stream that are on their way at once
+	pipeAgain  = 40 * time.Millisecond // how late a piece is whose packet was lost
+)
+
+func newPipe(s *Strait, host string) (server, guest *pipeEnd) {
+	end := func(out bool) *pipeEnd {
+		p := &pipeEnd{
+			host: host, strait: s, out: out, born: time.Now(), heard: time.Now(),
+			stream: make(chan []byte), datagrams: make(chan []byte, 64), send: make(chan parcel, pipePieces),
+		}
+		p.ctx, p.cancel = context.WithCancelCause(context.Background())
+		return p
+	}
+	server, guest = end(false), end(true)
+	server.other, guest.other = guest, server
+	for _, p := range []*pipeEnd{server, guest} {
+		go p.carry()
+		go p.watch()
+	}
+	return server, guest
+}
+
+// carry brings the stream to the other end, in order.
+func (p *pipeEnd) carry() {
+	for {
+		select {
+		case <-p.ctx.Done():
+			return
+		case m := <-p.send:
+			if !pause(p.ctx, time.Until(m.due)) {
+				return
+			}
+			for p.strait.cut(p.out) {
+				if !pause(p.ctx, pipeAgain) {
+					return
+				}
+			}
+			select {
+			case p.other.stream <- m.b:
+				p.other.hear()
+			case <-p.other.ctx.Done():
+				return
+			case <-p.ctx.Done():
+				return
+			}
+		}
+	}
+}
+
+// watch ends what nothing is heard on, and keeps what is idle alive.
+func (p *pipeEnd) watch() {
+	for pause(p.ctx, KeepAlive) {
+		if !p.strait.cut(p.out) {
+			p.other.hear()
+		}
+		p.mu.Lock()
+		silent := time.Since(p.heard)
+		p.mu.Unlock()
+		if silent > IdleTime {
+			p.cancel(&Ended{Code: Lost, Reason: "The link is lost."})
+		}
+	}
+}
+
+func (p *pipeEnd) hear() {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	p.heard = time.Now()
+}
+
+func (p *pipeEnd) Write(b []byte) (int, error) {
+	takes, lost := p.strait.fate(p.out)
+	if lost {
+		takes += pipeAgain
+	}
+	select {
+	case p.send <- parcel{append([]byte(nil), b...), time.Now().Add(takes)}:
+		return len(b), nil
+	case <-p.ctx.Done():
+		return 0, context.Cause(p.ctx)
+	}
+}
+
+func (p *pipeEnd) Read(b []byte) (int, error) {
+	if len(p.rest) == 0 {
+		select {
+		case p.rest = <-p.stream:
+		case <-p.ctx.Done():
+			return 0, context.Cause(p.ctx)
+		}
+	}
+	n := copy(b, p.rest)
+	p.rest = p.rest[n:]
+	return n, nil
+}
+
+func (p *pipeEnd) sendDatagram(b []byte) error {
+	if len(b) > MaxDatagram {
+		return errTooLarge
+	}
+	takes, lost := p.strait.fate(p.out)
+	if lost || p.strait.cut(p.out) {
+		return nil
+	}
+	b = append([]byte(nil), b...)
+	time.AfterFunc(takes+1, func() { // behind what the stream has at that moment
+		select {
+		case p.other.datagrams <- b:
+			p.other.hear()
+		default: // lost, as datagrams are
+		}
+	})
+	return nil
+}
+
+func (p *pipeEnd) receiveDatagram(ctx context.Context) ([]byte, error) {
+	select {
+	case b := <-p.datagrams:
+		return b, nil
+	case <-p.ctx.Done():
+		return nil, context.Cause(p.ctx)
+	case <-ctx.Done():
+		return nil, ctx.Err()
+	}
+}
+
+// shut ends both ends, unless the way to the other is cut: that finds out by itself.
+func (p *pipeEnd) shut(code Code, reason string) {
+	p.cancel(&Ended{Code: code, Reason: reason})
+	if code != Gone && !p.strait.cut(p.out) {
+		p.other.cancel(&Ended{Code: code, Reason: reason, Remote: true})
+	}
+}
+
+func (p *pipeEnd) ended(err error) *Ended {
+	if e, ok := context.Cause(p.ctx).(*Ended); ok {
+		return e
+	}
+	return &Ended{Code: Internal, Reason: CleanLine(err.Error(), MaxReason)}
+}
+
+func (p *pipeEnd) remote() string           { return p.host + ":4000" }
+func (p *pipeEnd) pinned() bool             { return true }
+func (p *pipeEnd) roundTrip() time.Duration { return p.strait.delay * 2 }
