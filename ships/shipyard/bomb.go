@@ -93,7 +93,7 @@ func (k *Bomb) Keys(c schema.Coder) {
 	schema.Text(c, "name", &k.Name, crew.MaxName-8, "as people read it")
 	schema.Text(c, "says", &k.Says, crew.MaxName*4, "what it does, in a sentence")
 	schema.Feet(c, "radius", &k.Radius, 1, maxRange, "of its blast")
-	schema.Pick(c, "save", &k.Save, schema.Vocabulary{Noun: "save", Words: scoreWords}, "of ships in the blast")
+	schema.Pick(c, "save", &k.Save, schema.Vocabulary{Noun: "save", Words: ScoreWords}, "of ships in the blast")
 	schema.Truth(c, "half", &k.Half, "half the damage for those who save; without it none")
 	schema.Truth(c, "proximity", &k.Proximity, "it goes off when a ship comes within its radius")
 	schema.Truth(c, "no-larger", &k.NoLarger, "the condition is only for ships no larger than the one that dropped it")

@@ -18,8 +18,8 @@ import (
 //	disc    round, for drones and couriers
 var Shapes = []string{"dart", "wedge", "hammer", "barge", "spine", "disc"}
 
-// scoreWords are the abilities that ships have.
-var scoreWords = []string{"str", "dex", "con"}
+// ScoreWords are the abilities that ships have, in their order.
+var ScoreWords = []string{"str", "dex", "con"}
 
 const (
 	maxSpace = 100_000 // feet
@@ -71,20 +71,20 @@ var saves = [...][]string{
 
 func (d *Design) save(c schema.Coder) {
 	save := ""
-	schema.Among(c, "save", &save, scoreWords, func(word string) (string, error) {
+	schema.Among(c, "save", &save, ScoreWords, func(word string) (string, error) {
 		if words := saves[d.Size]; !slices.Contains(words, word) {
 			return "", fmt.Errorf("there is no save for a %s ship, %q: use %s", d.Size, word, schema.OrList(words))
 		}
 		return word, nil
 	}, "that it is proficient in: dex for a tiny ship, str or dex for a small one, any for a medium one, str or con for larger ones")
-	if i := slices.Index(scoreWords, save); i >= 0 {
+	if i := slices.Index(ScoreWords, save); i >= 0 {
 		d.Saves = 1 << i
 	}
 }
 
 func raised(c schema.Coder, key string, to *[]crew.Ability, doc string) {
-	c.Words(schema.Key{Name: key, Doc: doc, Kind: schema.WordsKind, Most: MaxTier + 1, Words: scoreWords, Closed: true}, func(word string) error {
-		i := slices.Index(scoreWords, word)
+	c.Words(schema.Key{Name: key, Doc: doc, Kind: schema.WordsKind, Most: MaxTier + 1, Words: ScoreWords, Closed: true}, func(word string) error {
+		i := slices.Index(ScoreWords, word)
 		if i < 0 {
 			return fmt.Errorf("%q is no score of a ship: use str, dex or con", word)
 		}

@@ -5,14 +5,13 @@ import (
 
 	"broadside/crew"
 	"broadside/ships/shipyard"
+	"broadside/sim/schema"
 	"broadside/sim/space"
 )
 
-// class reads: class KEY SIZE [across FEET] [strength N] [dexterity N]
-// [constitution N] [tier N] [raise ABILITY]... [peak ABILITY]... [station] [armour
-// KEY] [shield KEY] [resists TYPE]... [vulnerable TYPE]... [dexterity-save] (strength-, constitution-):
-// a hull of the story's own, worked out as every other is. Its
-// weapons follow with mount; its crew is whom the crew command puts aboard.
+// class reads: class KEY SIZE [KEY VALUE]..., the keys of a design: a hull of the story's
+// own, worked out as every other is. Its weapons follow with mount; its crew is whom the
+// crew command puts aboard.
 func (c *scene) class(_ *Stock, p *phrase) error {
 	key, err := p.name()
 	if err != nil {
@@ -26,11 +25,11 @@ func (c *scene) class(_ *Stock, p *phrase) error {
 		return err
 	}
 	d.Across, _ = d.Size.Spaces()
-	d.Hyperdrive = d.Size.Drives()
-	for err == nil && !p.done() {
-		err = design(&d, p.next(), p)
-	}
+	r, err := write(schema.Describe("", (&shipyard.Design{}).Keys), p, plainClass)
 	if err != nil {
+		return err
+	}
+	if err := r.read(d.Keys); err != nil {
 		return err
 	}
 	class, err := d.Build()
@@ -42,66 +41,24 @@ func (c *scene) class(_ *Stock, p *phrase) error {
 	return nil
 }
 
-func design(d *shipyard.Design, word string, p *phrase) (err error) {
-	ability := func(score *int8) {
-		var n int
-		n, err = p.number(1, 40)
-		*score = int8(n)
+// plainClass puts keys in the place of what stories write for them: abilities by their
+// names, across, and the proficient save as one word.
+func plainClass(p *phrase) (done bool, err error) {
+	word := p.peek()
+	if word == "across" {
+		p.put("space")
 	}
-	kind := func(set *shipyard.Types) {
-		var t shipyard.DamageType
-		t, err = shipyard.ParseDamageType(p.next())
-		*set |= 1 << t
-	}
-	raised := func(list *[]crew.Ability) {
-		for a := crew.Strength; a <= crew.Constitution; a++ {
-			if refer(a.String()) == p.peek() {
-				p.next()
-				*list = append(*list, a)
-				return
-			}
+	for a := crew.Strength; a <= crew.Constitution; a++ {
+		switch name, short := refer(a.String()), shipyard.ScoreWords[a]; {
+		case word == name:
+			p.put("scores", short)
+		case word == name+"-save":
+			p.put("save", short)
+		case (word == "raise" || word == "peak") && len(p.words) > 1 && p.words[1].text == name:
+			p.words[1].text = short
 		}
-		err = fmt.Errorf("%w: %q; a ship has strength, dexterity and constitution", ErrName, p.peek())
 	}
-	switch word {
-	case "tier":
-		var n int
-		n, err = p.number(0, shipyard.MaxTier)
-		d.Tier = int8(n)
-	case "raise":
-		raised(&d.Raises)
-	case "peak":
-		raised(&d.Peak)
-	case "station":
-		d.Station = true
-	case "across":
-		d.Across, err = p.number(1, 100_000)
-	case "strength":
-		ability(&d.Str)
-	case "dexterity":
-		ability(&d.Dex)
-	case "constitution":
-		ability(&d.Con)
-	case "armour":
-		d.Armour = p.next()
-	case "shield":
-		d.Shield = p.next()
-	case "resists":
-		kind(&d.Resists)
-	case "vulnerable":
-		kind(&d.Vulnerable)
-	case "hyperdrive":
-		d.Hyperdrive = true
-	case "strength-save":
-		d.Saves |= 1 << crew.Strength
-	case "dexterity-save":
-		d.Saves |= 1 << crew.Dexterity
-	case "constitution-save":
-		d.Saves |= 1 << crew.Constitution
-	default:
-		return fmt.Errorf("%w: %q; a class has across, strength, dexterity, constitution, tier, raise, peak, station, armour, shield, resists, vulnerable, strength-save, dexterity-save and constitution-save", ErrSyntax, word)
-	}
-	return err
+	return false, nil
 }
 
 // mount reads: mount CLASS WEAPON turret|fore|starboard|aft|port [BOMB COUNT]... It arms a class

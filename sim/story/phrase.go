@@ -83,6 +83,15 @@ func (p *phrase) take(w string) bool {
 	return true
 }
 
+// put puts words in the place of the next one.
+func (p *phrase) put(words ...string) {
+	var list []word
+	for _, w := range words {
+		list = append(list, word{w, p.words[0].at})
+	}
+	p.words = append(list, p.words[1:]...)
+}
+
 // need takes a word that must be there.
 func (p *phrase) need(w string) error {
 	if !p.take(w) {
