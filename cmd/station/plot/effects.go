@@ -60,8 +60,8 @@ func (m *Map) spot(id space.ID) (effect.Spot, bool) {
 	return effect.Spot{At: m.Place(p.X, p.Y), Radius: m.radius(k), Heading: p.Heading, Colour: kit.SideColour(k.Side)}, true
 }
 
-// state is what a ship looks like: one whose end is still to be seen is whole.
-func (m *Map) state(k *picture.Contact) ships.State {
+// State is what a ship looks like: one whose end is still to be seen is whole.
+func (m *Map) State(k *picture.Contact) ships.State {
 	if k.State == ships.Destroyed && m.bursts(k.ID, 0.15) {
 		return ships.Able
 	}

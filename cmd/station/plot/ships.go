@@ -73,7 +73,7 @@ func (m *Map) ship(k *picture.Contact, p view.Pose, at kit.Point, r float64, cho
 	u, c := m.u, kit.SideColour(k.Side)
 	own := k.ID == m.v.Head.Seat.Ship
 	body := kit.Mix(kit.Panel, c, 0.28)
-	state := m.state(k)
+	state := m.State(k)
 	switch state {
 	case ships.Destroyed:
 		m.ruin(k, at, r)
@@ -170,7 +170,7 @@ func (m *Map) title(k *picture.Contact, at kit.Point, r float64, c kit.Colour, o
 	}
 	if m.Grand {
 		first := line{k.Name, kit.Type{Size: kit.Body, Bold: true, Colour: kit.Mix(c, kit.Bright, 0.5)}}
-		if k.State == ships.Able {
+		if m.State(k) == ships.Able {
 			m.name(at, r, first)
 		} else {
 			m.name(at, r, first, line{k.State.String(), second.Type})

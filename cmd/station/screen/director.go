@@ -7,6 +7,7 @@ import (
 	"broadside/ships"
 	"broadside/sim/space"
 
+	"broadside/cmd/station/deck"
 	"broadside/cmd/station/log"
 	"broadside/cmd/station/view"
 )
@@ -162,6 +163,11 @@ func idle(v *view.View, was scene) scene {
 			s.foot = footing{on: true, deck: p.Deck, at: p.At, by: p.ID}
 			return s
 		}
+	}
+	if n := deck.Crowded(v); n >= 0 && len(v.Contacts) == 0 { // nothing is out there
+		p := &v.People[n]
+		s.foot = footing{on: true, deck: p.Deck, at: p.At, by: p.ID}
+		return s
 	}
 	k := v.Contact(seat.Ship)
 	if k == nil || !k.State.Here() || was.entry.Kind == 0 && !was.wide && was.entry.Tick == s.entry.Tick {

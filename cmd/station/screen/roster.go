@@ -9,6 +9,7 @@ import (
 	"broadside/cmd/station/plot"
 	"broadside/cmd/station/view"
 	"broadside/crew"
+	"broadside/personal"
 	"broadside/ships"
 	"broadside/sim"
 	"broadside/sim/event"
@@ -20,7 +21,12 @@ import (
 func latest(v *view.View, n int) (entries []*log.Entry) {
 	l := v.Log
 	for i := len(l.Entries) - 1; i >= 0 && len(entries) < n; i-- {
-		if e := &l.Entries[i]; !e.Minor() && e.Kind != ships.KindFlew && e.Kind != sim.KindInitiative && v.Sees(e) <= v.Clock {
+		e := &l.Entries[i]
+		switch e.Kind {
+		case ships.KindFlew, personal.KindMoved, sim.KindInitiative:
+			continue
+		}
+		if !e.Minor() && v.Sees(e) <= v.Clock {
 			entries = append(entries, e)
 		}
 	}
@@ -93,8 +99,8 @@ func plural(n int) string {
 }
 
 func (s *Screen) ship(u *kit.UI, v *view.View, r kit.Rect, k *picture.Contact) {
-	c := kit.SideColour(k.Side)
-	if k.State != ships.Able {
+	c, state := kit.SideColour(k.Side), s.space.State(k)
+	if state != ships.Able {
 		c = kit.Muted
 	}
 	art := r.Left(44)
@@ -102,8 +108,8 @@ func (s *Screen) ship(u *kit.UI, v *view.View, r kit.Rect, k *picture.Contact) {
 	r.Left(8)
 	name := r.Top(23)
 	u.Text(name, k.Name, kit.Type{Bold: true, Colour: kit.Bright, Cut: true})
-	if k.State != ships.Able {
-		u.Text(r.Top(20), k.State.String(), kit.Type{Size: kit.Small, Bold: true, Colour: kit.Bad})
+	if state != ships.Able {
+		u.Text(r.Top(20), state.String(), kit.Type{Size: kit.Small, Bold: true, Colour: kit.Bad})
 		return
 	}
 	if k.HullMax > 0 {

@@ -33,8 +33,8 @@ func (s *Screen) Show(u *kit.UI, v *view.View, r kit.Rect) []sim.Intent {
 	s.director.direct(v)
 	v.When = s.director.When
 	v.Drifts = v.Clock < s.director.now.start+s.director.now.lasts || !v.Few && !v.Head.Paused && v.Trip.Lost == ""
-	s.sides(u, v, roster)
 	s.stage(u, v, r)
+	s.sides(u, v, roster)
 	s.banner(u, v, banner)
 	return nil
 }
@@ -87,7 +87,7 @@ func (s *Screen) stage(u *kit.UI, v *view.View, r kit.Rect) {
 func (s *Screen) over(u *kit.UI, v *view.View, r kit.Rect, age float64) {
 	now := &s.director.now
 	if dark := 1 - (v.Clock-s.cut)/0.3; dark > 0 && !v.Few {
-		u.Fill(r, kit.Fade(kit.Night, dark))
+		u.Fill(r, kit.Fade(kit.Night, 0.75*dark))
 	}
 	if age >= now.lasts {
 		return
