@@ -65,6 +65,6 @@ fuzz: ## feed each fuzz target for FUZZTIME (60s)
 	@scripts/setup window screen
 	@scripts/window scripts/fuzz '$(or $(FUZZTIME),60s)'
 
-pictures: ## take docs/pictures/*.png, one of each seat in a running battle
+pictures: ## take docs/pictures/*.png, one of each seat in a running battle, and a film of a round
 	@scripts/setup window screen
 	@env -u DISPLAY -u WAYLAND_DISPLAY scripts/window scripts/pictures
