@@ -1,6 +1,7 @@
 package sound
 
 import (
+	"broadside/crew"
 	"broadside/personal"
 	"broadside/sim"
 
@@ -117,8 +118,11 @@ func (e *Ear) effect(v *view.View, x *effect.Effect, now func(float64) bool) {
 	e.add(c, pan(v, &log.Entry{At: x.At}))
 }
 
-// foot hears what happens on a deck.
+// foot hears what happens on a deck, where that is shown.
 func (e *Ear) foot(v *view.View, entry *log.Entry) {
+	if v.Role != crew.Boots && v.Role != crew.Screen {
+		return
+	}
 	switch f := entry.Fact.(type) {
 	case *personal.Attacked, *personal.Guessed:
 		e.add(Bang, pan(v, entry))

@@ -7,6 +7,7 @@ import (
 	"time"
 
 	"broadside/crew"
+	"broadside/personal"
 	"broadside/ships"
 	"broadside/sim"
 	"broadside/sim/event"
@@ -173,6 +174,21 @@ func TestEarBearsAShorterLog(t *testing.T) {
 	v.Log.Add(event.Event{Tick: v.Tick + 1, Fact: &ships.WasDestroyed{Ship: 2}}, v)
 	if cues := ear.Listen(v); !slices.Contains(cues, Heard{Cue: Loss}) {
 		t.Errorf("after another log the ear is deaf: %v", cues)
+	}
+}
+
+// A fight on a deck is heard by those who stand there, and before the main screen.
+func TestBlowsAreHeardWhereDecksAreShown(t *testing.T) {
+	for role, want := range map[crew.Role][]Heard{crew.Pilot: nil, crew.Boots: {{Cue: Door}}, crew.Screen: {{Cue: Door}}} {
+		v := view.New(nil, &picture.Picture{}, 1)
+		v.Role = role
+		var ear Ear
+		ear.Listen(v)
+		v.Clock = 1
+		v.Log.Add(event.Event{Tick: 20, Fact: &personal.Battered{By: 3}}, v)
+		if got := ear.Listen(v); !slices.Equal(got, want) {
+			t.Errorf("the %s hears %v", role, got)
+		}
 	}
 }
 
