@@ -81,6 +81,14 @@ func Check(dir string) []Problem {
 
 func load(dirs []fs.FS) (*Data, []Problem) {
 	l := &loader{}
+	data := l.load(dirs)
+	if Broken(l.Problems) {
+		return nil, l.Problems
+	}
+	return data, l.Problems
+}
+
+func (l *loader) load(dirs []fs.FS) *Data {
 	l.Broken = l.isBroken
 	for i, dir := range dirs {
 		f, named := dir.(folder)
@@ -92,8 +100,5 @@ func load(dirs []fs.FS) (*Data, []Problem) {
 	}
 	data := l.build()
 	slices.SortStableFunc(l.Problems, page.ByPlace)
-	if Broken(l.Problems) {
-		return nil, l.Problems
-	}
-	return data, l.Problems
+	return data
 }

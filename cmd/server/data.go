@@ -158,20 +158,31 @@ func plural(n int, word string) string {
 }
 
 func checkCommand() *cobra.Command {
-	return &cobra.Command{
+	c := &cobra.Command{
 		Use:   "check [FOLDER]",
 		Short: "Look over a folder of ships, weapons and scenarios",
 		Long: `Reads a folder of data of your own over what is shipped and lists everything that
 is wrong or doubtful, each with its file, its line and what to do about it. With no
-folder it checks what is shipped. The exit code is 1 when something is wrong.`,
-		Example: "  broadside-server check my-ships",
-		Args:    cobra.MaximumNArgs(1),
+folder it checks what is shipped. The exit code is 1 when something is wrong.
+
+With --fix it first puts keys that an older release had elsewhere into their new
+places, and leaves all else in the files as it is written.`,
+		Example: `  broadside-server check my-ships
+  broadside-server check --fix my-ships`,
+		Args: cobra.MaximumNArgs(1),
 		RunE: func(c *cobra.Command, args []string) error {
 			dir := ""
 			if len(args) == 1 {
 				dir = args[0]
 				if info, err := os.Stat(dir); err != nil || !info.IsDir() {
 					return fmt.Errorf("%s: this is no folder; name one with weapons, classes or scenarios in it", dir)
+				}
+			}
+			if fix, err := c.Flags().GetBool("fix"); err != nil {
+				return err
+			} else if fix {
+				if err := fixData(c.OutOrStdout(), dir); err != nil {
+					return err
 				}
 			}
 			problems := configs.Check(dir)
@@ -184,4 +195,20 @@ folder it checks what is shipped. The exit code is 1 when something is wrong.`,
 			return nil
 		},
 	}
+	c.Flags().Bool("fix", false, "rewrite keys that have other places now")
+	return c
+}
+
+// fixData rewrites a folder, and says which files it has changed.
+func fixData(to io.Writer, dir string) error {
+	if dir == "" {
+		return errors.New("--fix: name the folder whose files are to be rewritten")
+	}
+	fixed, err := configs.Fix(dir)
+	for _, file := range fixed {
+		if _, err := fmt.Fprintf(to, "%s: rewritten\n", file); err != nil {
+			return err
+		}
+	}
+	return err
 }

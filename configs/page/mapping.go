@@ -19,7 +19,8 @@ type Mapping struct {
 	Keys   []*yaml.Node
 	values []*yaml.Node
 	known  []string
-	quiet  bool // keys are only noted as known
+	moved  []string // keys that were found in places that they had once
+	quiet  bool     // keys are only noted as known
 }
 
 // Mapping reads a node as one, or returns nil.
@@ -85,7 +86,7 @@ func (m *Mapping) At(key string) string {
 // Done refuses the keys that nobody has asked for.
 func (m *Mapping) Done() {
 	for _, key := range m.Keys {
-		if slices.Contains(m.known, key.Value) {
+		if slices.Contains(m.known, key.Value) || slices.Contains(m.moved, key.Value) {
 			continue
 		}
 		m.unknown(key, m.known)

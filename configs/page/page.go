@@ -21,6 +21,7 @@ const maxErrors = 100
 type Log struct {
 	Problems []Problem
 	Errors   int // problems that are not warnings
+	Moves    []Move
 	// Broken says whether something of a noun and a name is there, but could not be
 	// read: it has been told where it stands, and not where it is named.
 	Broken func(noun, name string) bool
@@ -62,9 +63,9 @@ func (p *Page) tell(x Problem) {
 // Silently does something and forgets what was reported meanwhile, unless it is to
 // be kept.
 func (p *Page) Silently(do func() (keep bool)) {
-	told, errors, problems := p.told, p.Errors, len(p.Problems)
+	told, errors, problems, moves := p.told, p.Errors, len(p.Problems), len(p.Moves)
 	if !do() {
-		p.told, p.Errors, p.Problems = told, errors, p.Problems[:problems]
+		p.told, p.Errors, p.Problems, p.Moves = told, errors, p.Problems[:problems], p.Moves[:moves]
 	}
 }
 

@@ -80,6 +80,7 @@ func (x *Condition) burdenKeys(c schema.Coder, b *Book) {
 		b.ability(c, "ability", &x.Ease.Ability, "of the save")
 		schema.Whole(c, "dc", &x.Ease.DC, 1, 40, "that it must reach")
 	})
+	schema.Moved(c, "unrest", "ease")
 	schema.Truth(c, "eases", &x.Eases, "a level of it is off after each rest")
 	schema.Record(c, "lowers", "", "how much less of each reserve there is at most", func(c schema.Coder) {
 		for i := range b.Reserves {

@@ -253,3 +253,16 @@ func OrList(words []string) string {
 	last := len(words) - 1
 	return strings.Join(words[:last], ", ") + " or " + words[last]
 }
+
+// Mover is a Coder that looks for keys in places that they had once.
+type Mover interface {
+	Moved(from, to string)
+}
+
+// Moved tells where a key of the record is now: beside its old place, or in a record
+// below, as in "range.near".
+func Moved(c Coder, from, to string) {
+	if m, ok := c.(Mover); ok {
+		m.Moved(from, to)
+	}
+}

@@ -1,0 +1,54 @@
+package configs
+
+import (
+	"io/fs"
+	"os"
+
+	"broadside/configs/page"
+)
+
+// Fix rewrites the files of a folder on disk that have keys where they were once, and
+// names those files. All else in them stays as it is written.
+func Fix(dir string) (fixed []string, err error) {
+	l := &loader{}
+	l.load([]fs.FS{folder{shipped, "configs"}, Dir(dir)})
+	moves := map[string][]page.Move{}
+	var files []string
+	for _, x := range l.Moves {
+		if moves[x.File] == nil {
+			files = append(files, x.File)
+		}
+		moves[x.File] = append(moves[x.File], x)
+	}
+	for _, file := range files {
+		changed, err := fix(file, moves[file])
+		if err != nil {
+			return fixed, err
+		}
+		if changed {
+			fixed = append(fixed, file)
+		}
+	}
+	return fixed, nil
+}
+
+// fix rewrites one file: whole, or not at all.
+func fix(file string, moves []page.Move) (changed bool, err error) {
+	info, err := os.Stat(file)
+	if err != nil {
+		return false, err
+	}
+	text, err := os.ReadFile(file)
+	if err != nil {
+		return false, err
+	}
+	rewritten, left := page.Rewrite(text, moves)
+	if len(left) == len(moves) {
+		return false, nil
+	}
+	part := file + ".part"
+	if err := os.WriteFile(part, rewritten, info.Mode().Perm()); err != nil {
+		return false, err
+	}
+	return true, os.Rename(part, file)
+}

@@ -1,0 +1,93 @@
+package page
+
+import (
+	"strings"
+	"testing"
+
+	"broadside/sim/dice"
+	"broadside/sim/schema"
+)
+
+// A record of which keys have moved is read, told of with the new place, and rewritten
+// with its order, its comments and its columns as they were.
+func TestKeysThatMovedAreRewritten(t *testing.T) {
+	const old = `# guns of the fleet
+gun:
+  calibre: 3   # was always so
+  near: 30 # feet
+  name: Gün
+other: {name: x, calibre: 4, near: 7}
+`
+	const want = `# guns of the fleet
+gun:
+  bore: 3   # was always so
+  range: {near: 30} # feet
+  name: Gün
+other: {name: x, bore: 4, range: {near: 7}}
+`
+	log := &Log{}
+	read := func(text string) (bores, nears int) {
+		p := &Page{Log: log, File: "guns.yaml"}
+		root := p.Mapping(p.Parse([]byte(text)), "")
+		for i, key := range root.Keys {
+			m := p.Mapping(root.Value(i), key.Value)
+			name, bore, near := "", 0, 0
+			schema.Text(m, "name", &name, 10, "")
+			schema.Whole(m, "bore", &bore, 0, 9, "")
+			schema.Moved(m, "calibre", "bore")
+			schema.Record(m, "range", "", "", func(c schema.Coder) { schema.Whole(c, "near", &near, 0, 99, "") })
+			schema.Moved(m, "near", "range.near")
+			m.Done()
+			bores, nears = bores+bore, nears+near
+		}
+		return bores, nears
+	}
+	read(old)
+	if len(log.Problems) != 4 || len(log.Moves) != 4 {
+		t.Fatalf("%d problems and %d moves: %v", len(log.Problems), len(log.Moves), log.Problems)
+	}
+	if s := log.Problems[1].String(); !strings.Contains(s, "guns.yaml:4: gun.near: near is range.near now; write `range: {near: ...}`") {
+		t.Error(s)
+	}
+	got, left := Rewrite([]byte(old), log.Moves)
+	if string(got) != want || left != nil {
+		t.Errorf("%v are left of\n%s", left, got)
+	}
+	*log = Log{}
+	if bores, nears := read(string(got)); bores != 7 || nears != 37 || len(log.Problems) > 0 {
+		t.Errorf("%d and %d are read, with %v", bores, nears, log.Problems)
+	}
+}
+
+// What would have to be laid out anew is left to whoever wrote it, and so is a key whose
+// new place is taken.
+func TestWhatCannotBeMovedIsLeft(t *testing.T) {
+	const text = "near:\n  - 3\n\"calibre\": 4\nbore: 5\n"
+	log := &Log{}
+	p := &Page{Log: log, File: "guns.yaml"}
+	m := p.Mapping(p.Parse([]byte(text)), "")
+	schema.Moved(m, "near", "range.near")
+	schema.Moved(m, "calibre", "bore")
+	if s := log.Problems[1].String(); !strings.Contains(s, "that is here too; keep `bore:`") {
+		t.Error(s)
+	}
+	if got, left := Rewrite([]byte(text), log.Moves); string(got) != text || len(left) != 1 {
+		t.Errorf("%v are left of\n%s", left, got)
+	}
+}
+
+// Dice are read as they always were.
+func TestDice(t *testing.T) {
+	for text, want := range map[string]dice.Dice{
+		"2d6": {Count: 2, Faces: 6}, "1d8+1": {Count: 1, Faces: 8, Plus: 1}, "10d12-3": {Count: 10, Faces: 12, Plus: -3},
+		"d6": {}, "2d": {}, "2x6": {}, "+2d6": {}, "2d6+": {}, "2d6+-1": {}, "2d6+100": {}, "99999999999d6": {}, "0d6": {}, "41d6": {}, "3d7": {}, "2d-6": {}, "2 d6": {},
+	} {
+		log := &Log{}
+		p := &Page{Log: log}
+		m := p.Mapping(p.Parse([]byte("dice: \""+text+"\"\n")), "")
+		var got dice.Dice
+		if schema.Dice(m, "dice", &got, ""); got != want || (len(log.Problems) == 0) != (want != dice.Dice{}) {
+			t.Errorf("%q is %v with %v", text, got, log.Problems)
+		}
+	}
+}
