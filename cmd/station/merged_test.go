@@ -35,7 +35,7 @@ func TestSeatsMergeAndSplitAtAStation(t *testing.T) {
 	g.door.Name = "Ada"
 	g.dial(e.address)
 	t.Cleanup(g.close)
-	target := ebiten.NewImage(320, 180) // nobody looks at it
+	target := ebiten.NewImage(1280, 720) // nobody looks at it
 	t.Cleanup(target.Deallocate)
 	draw := func(keys ...kit.Key) {
 		inWindow(func() {

@@ -205,6 +205,7 @@ func (g *station) Draw(target *ebiten.Image) {
 	g.drawn, g.timed, g.drifts = now, false, false
 	size := target.Bounds().Size()
 	u := g.ui
+	u.Density, u.Large = ebiten.Monitor().DeviceScaleFactor(), g.large()
 	u.Begin(target, size.X, size.Y, g.hands.take(), now.Sub(g.begun).Seconds())
 	if u.Key("window.fill") {
 		ebiten.SetFullscreen(!ebiten.IsFullscreen())
@@ -214,6 +215,19 @@ func (g *station) Draw(target *ebiten.Image) {
 	g.showPreferences()
 	u.End()
 	g.takePicture(target, now)
+}
+
+// large reports whether what is shown has no layout for a small window: the GM's console,
+// the main screen, a recording, and what hosts a table.
+func (g *station) large() bool {
+	switch {
+	case g.link == nil || !g.link.Joined():
+		return g.at == atSetup
+	case g.aboard:
+		role := g.link.Seat().Role
+		return role == crew.GM || role == crew.Screen || g.link.Reel != nil
+	}
+	return g.host.invites
 }
 
 // show shows where somebody is, and does what they ask for.

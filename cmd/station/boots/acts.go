@@ -34,6 +34,14 @@ func (s *Screen) acts(u *kit.UI, v *view.View, own *picture.SelfRow, r kit.Rect)
 	if i := s.strike(u, v, strike); i != nil {
 		ordered = append(ordered, i)
 	}
+	if a, ends := s.End(v); ends && u.Do(end, a) {
+		ordered = append(ordered, &sim.EndTurn{})
+	}
+	return append(ordered, s.list(u, v, own, r, max(2, int(r.W/180)), 32)...)
+}
+
+// possible are the orders that the list shows, those that can be given before the others.
+func (s *Screen) possible(v *view.View) []*picture.ActRow {
 	var rows []*picture.ActRow
 	for _, legal := range [...]bool{true, false} {
 		for i := range v.Acts {
@@ -44,14 +52,13 @@ func (s *Screen) acts(u *kit.UI, v *view.View, own *picture.SelfRow, r kit.Rect)
 		}
 	}
 	slices.SortStableFunc(rows, func(a, b *picture.ActRow) int { return rank(a) - rank(b) })
-	for i := range v.Acts {
-		if a := &v.Acts[i]; a.Verb == crew.EndTurn && u.Do(end, kit.Action{Name: "End turn", Key: "bridge.end", Rule: a.Rule, Why: a.Why, Does: "End your turn."}) {
-			ordered = append(ordered, &sim.EndTurn{})
-		}
-	}
-	strides, extras := s.strides(v, s.me(v)), s.extras(v, own)
-	const high = 32.0
-	columns, count, used := max(2, int(r.W/180)), len(strides)+len(rows)+len(extras), map[kit.Bound]bool{}
+	return rows
+}
+
+// list are all orders but those of the chosen gear, in columns and in rows of a height.
+func (s *Screen) list(u *kit.UI, v *view.View, own *picture.SelfRow, r kit.Rect, columns int, high float64) (ordered []sim.Intent) {
+	rows, strides, extras := s.possible(v), s.strides(v, s.me(v)), s.extras(v, own)
+	count, used := len(strides)+len(rows)+len(extras), map[kit.Bound]bool{}
 	whole := float64((count+columns-1)/columns) * high
 	u.Scroll("acts", r, whole, func(r kit.Rect) {
 		for i := 0; i < count; i += columns {

@@ -260,6 +260,16 @@ func unit(v *view.View, number uint8) string {
 
 const gearHigh = 50.0
 
+// itemHigh is how high a thing that is carried is in a list of a width.
+func (s *Screen) itemHigh(u *kit.UI, v *view.View, i int, width float64) float64 {
+	most, t := 2, kit.Type{Size: kit.Small}
+	if i == s.gear {
+		most = maxNote
+	}
+	lines := min(most, len(u.Wrap(s.noted(v, i, unit(v, s.deck.Deck)), width-30, t)))
+	return gearHigh + float64(max(1, lines)-1)*t.LineHeight()
+}
+
 // carried are weapons, things and powers; the chosen one is what Enter uses.
 func (s *Screen) carried(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Intent) {
 	r = u.Panel(r, "CARRIED")
@@ -272,12 +282,7 @@ func (s *Screen) carried(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Int
 	lengths, whole := unit(v, s.deck.Deck), 0.0
 	high := make([]float64, len(v.Gear))
 	for i := range v.Gear {
-		most, t := 2, kit.Type{Size: kit.Small}
-		if i == s.gear {
-			most = maxNote
-		}
-		lines := min(most, len(u.Wrap(s.noted(v, i, lengths), r.W-30, t)))
-		high[i] = gearHigh + float64(max(1, lines)-1)*t.LineHeight()
+		high[i] = s.itemHigh(u, v, i, r.W)
 		if keyed && i == s.gear {
 			u.Reveal("carried", r, whole, high[i])
 		}

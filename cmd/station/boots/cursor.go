@@ -53,7 +53,7 @@ func (s *Screen) point(u *kit.UI, v *view.View, from deckplan.Square) (q deckpla
 	switch {
 	case c.keyed:
 		q, over, given = c.at, true, u.Key("boots.go")
-	case over && (u.In.Pressed || u.In.Right):
+	case over && (u.In.Pressed && !u.In.Drags || u.In.Right):
 		given = u.Touched(s.deck.Box(q)) && (!rules || s.brush.open || c.at == q)
 		c.at = q
 	}

@@ -40,6 +40,7 @@ type Bridge struct {
 	line    timeline
 	lesson  lesson.Course
 	tip     lesson.Tip
+	pocket  pocket
 }
 
 // New makes a bridge of the given screens.
@@ -67,6 +68,9 @@ func (b *Bridge) Show(u *kit.UI, v *view.View) []sim.Intent {
 		b.lesson.Point(u, v)
 	} else {
 		b.tip.Point(u, v)
+	}
+	if screen := b.narrow(u, v); screen != nil {
+		return b.showPocket(u, v, screen)
 	}
 	places := b.places(v)
 	u.Accent = kit.Accent(b.role)
@@ -110,11 +114,16 @@ func (b *Bridge) Show(u *kit.UI, v *view.View) []sim.Intent {
 	b.learnt.attach(v, ordered)
 	b.lesson.Watch(u, v, ordered)
 	for _, i := range ordered {
-		if i, ok := i.(*deployment.Ready); ok {
-			b.waiting = ready.Words(v, i.Response)
-		}
+		b.heed(v, i)
 	}
 	return ordered
+}
+
+// heed notes what is ordered, as far as it is shown later.
+func (b *Bridge) heed(v *view.View, i sim.Intent) {
+	if i, ok := i.(*deployment.Ready); ok {
+		b.waiting = ready.Words(v, i.Response)
+	}
 }
 
 // logWide is how wide the log is; a coordinator keeps the ship's log.

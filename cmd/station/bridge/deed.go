@@ -49,12 +49,17 @@ func (b *Bridge) showDeed(u *kit.UI, v *view.View) (ordered []sim.Intent) {
 		if deedKinds[d.kind] == crew.Call {
 			most, asks = ships.MaxWord/4, "Which word?"
 		}
-		d.text, entered = u.Entry("deed", r.Top(42), d.text, asks, most)
+		d.text, entered = u.Entry("deed", r.Top(view.TouchHigh), d.text, asks, most)
 		r.Top(8)
-		for i, part := range r.Top(44).Columns(len(deedKinds), kit.Gap) {
+		row := r.Top(46)
+		parts := row.Columns(len(deedKinds), kit.Gap)
+		if u.Size.W < 600 {
+			parts = append(row.Columns(2, kit.Gap), r.Top(46).Columns(2, kit.Gap)...)
+		}
+		for i, part := range parts {
 			row := crew.RuleOf(deedKinds[i])
 			key := kit.Numbered("deed", i+1)
-			if u.Do(part, kit.Action{Name: row.Title, Key: key, On: i == d.kind, Does: row.Says}) {
+			if u.Do(part, kit.Action{Name: row.Title, Cut: u.Small, Key: key, On: i == d.kind, Does: row.Says}) {
 				d.kind = i
 			}
 		}

@@ -267,13 +267,17 @@ func (f *features) show(u *kit.UI, v *view.View) (ordered []sim.Intent) {
 	f.Settle(v)
 	can, later := f.lines(v)
 	all := append(can, later...)
-	whole := lineHigh * float64(len(all))
+	high := lineHigh
+	if u.Size.W < 600 {
+		high = 124
+	}
+	whole := high * float64(len(all))
 	closes := false
 	f.open = page(u, "What you have learnt, and what the ship is fitted with", learntKey, min(900, u.Size.W-60), min(u.Size.H-80, max(180, whole+110)), func(r kit.Rect) {
 		u.Scroll("features", r, whole, func(r kit.Rect) {
 			for i := range all {
 				l := &all[i]
-				box := r.Top(lineHigh)
+				box := r.Top(high)
 				box.Foot(6)
 				if l.give != nil || l.choose != 0 || l.turn != nil {
 					l.Key = pageKey(i)

@@ -40,10 +40,10 @@ func (b *Bridge) showHelp(u *kit.UI, v *view.View) {
 		}
 	}
 	b.help = page(u, kit.RoleName(v.Role)+": help", "bridge.help", min(1180, u.Size.W-60), u.Size.H-70, func(r kit.Rect) {
-		tabs := r.Top(40).Columns(2, kit.Gap)
+		tabs := r.Top(view.TouchHigh).Columns(2, kit.Gap)
 		r.Top(kit.Gap)
-		orders := kit.Action{Name: "Orders: what each does, and by which rule", Key: "any.next", On: !b.keys}
-		keys := kit.Action{Name: "Keys: what each does now", Key: "any.next", On: b.keys}
+		orders := kit.Action{Name: "Orders: what each does, and by which rule", Short: "Orders", Cut: u.Small, Key: "any.next", On: !b.keys}
+		keys := kit.Action{Name: "Keys: what each does now", Short: "Keys", Cut: u.Small, Key: "any.next", On: b.keys}
 		if b.keys {
 			keys.Key = ""
 		} else {
@@ -74,6 +74,10 @@ func listOrders(u *kit.UI, v *view.View, r kit.Rect) {
 	if v.Role == crew.Boots {
 		rows = ofBook(v.Text(picture.RulesText), rows)
 	}
+	if u.Small {
+		listOrdersBelow(u, r, rows)
+		return
+	}
 	width := r.W - 14 - 150 - 130 - 180
 	high := 0.0
 	each := make([]float64, len(rows))
@@ -90,6 +94,25 @@ func listOrders(u *kit.UI, v *view.View, r kit.Rect) {
 			u.Text(top(line.Side(166)), row.ID, kit.Type{Size: kit.Small, Mono: true, Colour: kit.Muted})
 			line.Side(14)
 			u.Paragraph(line, row.Says, kit.Type{})
+		}
+	})
+}
+
+// listOrdersBelow lists orders in a small window, what each does below its name.
+func listOrdersBelow(u *kit.UI, r kit.Rect, rows []crew.Rule) {
+	high := 0.0
+	each := make([]float64, len(rows))
+	for i, row := range rows {
+		each[i] = 22 + u.Height(row.Says, r.W-14, kit.Type{Size: kit.Small}) + 12
+		high += each[i]
+	}
+	u.Scroll("orders", r, high, func(r kit.Rect) {
+		for i, row := range rows {
+			line := r.Top(each[i])
+			head := line.Top(22)
+			u.Text(head.Side(min(150, head.W/2)), row.Cost.String(), kit.Type{Size: kit.Small, Colour: u.Accent, Align: kit.End, Cut: true})
+			u.Text(head, row.Title, kit.Type{Bold: true, Colour: kit.Bright, Cut: true})
+			u.Paragraph(line, row.Says, kit.Type{Size: kit.Small})
 		}
 	})
 }
@@ -119,19 +142,23 @@ func top(r kit.Rect) kit.Rect { return r.Top(21) }
 
 // listKeys lists keys and what they do, those of the screen first.
 func listKeys(u *kit.UI, r kit.Rect, offers []kit.Action) {
-	const columns, gap, keys = 2, 18.0, 150.0
+	const gap, keys = 18.0, 150.0
+	columns := 2
+	if r.W < 700 {
+		columns = 1
+	}
 	rows := (len(offers) + columns - 1) / columns
 	plain, bold := kit.Type{Size: kit.Small}, kit.Type{Size: kit.Small, Bold: true}
-	var high [columns]float64
+	high := make([]float64, columns)
 	each := make([]float64, len(offers))
 	for k, a := range offers {
 		each[k] = 28
-		if rest := (r.W-14-gap)/columns - keys - u.Width(a.Name, bold) - 12; a.Does != "" {
+		if rest := (r.W-14-gap)/float64(columns) - keys - u.Width(a.Name, bold) - 12; a.Does != "" {
 			each[k] += plain.LineHeight() * float64(len(u.Wrap(a.Does, rest, plain))-1)
 		}
 		high[k/rows] += each[k]
 	}
-	u.Scroll("keys", r, max(high[0], high[1]), func(r kit.Rect) {
+	u.Scroll("keys", r, slices.Max(high), func(r kit.Rect) {
 		for i, column := range r.Columns(columns, gap) {
 			for k := i * rows; k < min(len(offers), (i+1)*rows); k++ {
 				row := column.Top(each[k])

@@ -47,7 +47,10 @@ func (b *Bridge) further(v *view.View) (list []further) {
 
 // showMore is the page of what else can be ordered.
 func (b *Bridge) showMore(u *kit.UI, v *view.View) (ordered []sim.Intent) {
-	const each = 72.0
+	each := 72.0
+	if u.Size.W < 600 {
+		each = 104
+	}
 	list := b.further(v)
 	whole := each * float64(len(list))
 	high := min(u.Size.H-100, whole+110)

@@ -82,14 +82,22 @@ func (o *outcome) end(u *kit.UI, v *view.View) (leaves bool) {
 	title, c := verdict(v)
 	deeds := v.Log.Tally()
 	deeds = deeds[:min(len(deeds), 6)]
+	heading, above := kit.Huge, 56.0
+	if u.Small {
+		deeds, heading, above = nil, kit.Big, 34
+	}
 	controls := v.Head.Seat.Role != crew.Screen
 	text, wide := v.Text(picture.OutcomeText), min(860, u.Size.W-60)
-	high := 56 + 26 + u.Height(text, wide-68, kit.Type{}) + 60.0
+	high := above + 26 + u.Height(text, wide-68, kit.Type{}) + 60.0
 	if len(deeds) > 0 {
 		high += 34 + deedRow*float64(len(deeds))
 	}
+	below := 2*64 + 6.0
+	if u.Size.W < 600 {
+		below = 3*72 + 12
+	}
 	if controls {
-		high += 2*64 + 40
+		high += below + 34
 	}
 	box := kit.Rect{X: u.Size.W/2 - wide/2, Y: max(10, u.Size.H/2-high/2), W: wide, H: min(high, u.Size.H-20)}
 	done := u.Above(u.Size, controls)
@@ -97,7 +105,7 @@ func (o *outcome) end(u *kit.UI, v *view.View) (leaves bool) {
 	u.Fill(u.Size, kit.Fade(kit.Night, 0.55))
 	u.Plate(box, kit.Mix(kit.Night, c, 0.10), c)
 	inner := box.Trim(24, 16)
-	u.Text(inner.Top(56), title, kit.Type{Size: kit.Huge, Bold: true, Colour: c, Align: kit.Middle})
+	u.Text(inner.Top(above), title, kit.Type{Size: heading, Bold: true, Colour: c, Align: kit.Middle})
 	names := ""
 	for s := range event.Side(event.MaxSides) {
 		if v.Head.Winners.Has(s) && v.Text(picture.SideText+picture.TextKind(s)) != "" {
@@ -108,7 +116,7 @@ func (o *outcome) end(u *kit.UI, v *view.View) (leaves bool) {
 		u.Text(line, "Won by "+names, kit.Type{Bold: true, Colour: kit.Bright, Align: kit.Middle, Cut: true})
 	}
 	if controls {
-		leaves = o.controls(u, v, inner.Foot(2*64+6))
+		leaves = o.controls(u, v, inner.Foot(below))
 		u.Text(inner.Foot(30), decides(v), kit.Type{Size: kit.Small, Colour: kit.Muted, Align: kit.Middle, Cut: true})
 	}
 	if len(deeds) > 0 {
@@ -137,9 +145,14 @@ func decides(v *view.View) string {
 func (o *outcome) controls(u *kit.UI, v *view.View, r kit.Rect) (leaves bool) {
 	rows := r.Rows(2, 6)
 	top, below := rows[0].Columns(3, 6), rows[1].Columns(3, 6)
+	if u.Size.W < 600 {
+		rows = r.Rows(3, 6)
+		a, b, c := rows[0].Columns(2, 6), rows[1].Columns(2, 6), rows[2].Columns(2, 6)
+		top, below = []kit.Rect{a[0], a[1], b[0]}, []kit.Rect{b[1], c[0], c[1]}
+	}
 	p := v.Table.Programme
-	again := kit.Action{Name: "Again", Key: "after.again", Does: "The same battle, with other dice."}
-	another := kit.Action{Name: "Another battle", Key: "after.another"}
+	again := kit.Action{Name: "Again", Cut: true, Key: "after.again", Does: "The same battle, with other dice."}
+	another := kit.Action{Name: "Another battle", Cut: true, Key: "after.another"}
 	replay := kit.Action{Name: "Replay", Key: "after.replay", Does: "Everybody sees this battle again."}
 	report := kit.Action{Name: "Report", Key: "after.report", Does: "Who did what, and what turned it."}
 	switch {
@@ -176,11 +189,19 @@ func (o *outcome) controls(u *kit.UI, v *view.View, r kit.Rect) (leaves bool) {
 		v.Table.AskReport()
 		o.part = reporting
 	}
-	leaves = u.Do(below[1], kit.Action{Name: "Back to the lobby", Key: "after.lobby", Does: "You keep your seat."})
-	if u.Do(below[2], kit.Action{Name: "Look around", Key: "any.confirm", Does: "Shift+Enter brings this back."}) || u.Escaped() {
+	leaves = u.Do(below[1], kit.Action{Name: "Back to the lobby", Short: "To the lobby", Cut: true, Key: "after.lobby", Does: "You keep your seat."})
+	if u.Do(below[2], kit.Action{Name: "Look around", Key: "any.confirm", Cut: true, Does: brings(u)}) || u.Escaped() {
 		o.read = true
 	}
 	return leaves
+}
+
+// brings says how the plate comes back.
+func brings(u *kit.UI) string {
+	if key := u.Label(nextKey); key != "" {
+		return key + " brings this back."
+	}
+	return "\"More\" brings this back."
 }
 
 // choose is the list of battles that can come next.

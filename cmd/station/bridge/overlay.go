@@ -58,16 +58,26 @@ func pageKey(i int) kit.Bound {
 
 // page is an overlay over the whole screen, closed by its key or a click.
 func page(u *kit.UI, title string, key kit.Bound, w, h float64, draw func(kit.Rect)) (open bool) {
+	if u.Small { // of which it takes all
+		w, h = u.Size.W-8, u.Size.H-8
+	}
 	box := kit.Rect{X: u.Size.W/2 - w/2, Y: u.Size.H/2 - h/2, W: w, H: h}
 	done := u.Above(u.Size, true)
 	defer done()
 	u.Fill(u.Size, kit.Fade(kit.Night, 0.72))
 	u.Plate(box, kit.Panel, u.Accent)
-	inner := box.Trim(22, 16)
-	head := inner.Top(32)
+	inner, bar := box.Trim(22, 16), 32.0
+	if u.Small {
+		inner, bar = box.Trim(10, 8), view.TouchHigh
+	}
+	head := inner.Top(bar)
 	shut := kit.Action{Name: "Close", Key: key}
 	closed := key != "" && u.Do(head.Side(134), shut) || u.Escaped() || !box.Has(u.In.Mouse) && u.Clicked(u.Size)
-	u.Text(head, title, kit.Type{Size: kit.Big, Bold: true, Colour: u.Accent})
+	t := kit.Type{Size: kit.Big, Bold: true, Colour: u.Accent}
+	if u.Small {
+		t = kit.Type{Size: kit.Name, Bold: true, Colour: u.Accent, Cut: true}
+	}
+	u.Text(head, title, t)
 	inner.Top(10)
 	draw(inner)
 	if closed {

@@ -80,19 +80,24 @@ func (s *Screen) direct(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Inte
 		ordered = append(ordered, &deployment.Direct{Helped: s.helped, Target: s.target})
 	}
 	s.target = v.Target(u, cols[2], s.target)
+	if helped == "" {
+		u.Do(cols[3], kit.Action{Name: "Ready", Key: "ready.open", Rule: "SHIP-READY", Why: "Nobody is aboard whom you could direct."})
+		return ordered
+	}
+	if i := s.ready.Do(u, v, cols[3], s.response(v)); i != nil {
+		ordered = append(ordered, i)
+	}
+	return ordered
+}
+
+// response is what is done by reaction.
+func (s *Screen) response(v *view.View) ready.Response {
 	what := ready.Response{Intent: &deployment.Direct{Helped: s.helped}, Says: "Direct the " + s.helped.String() + ": next check", Subject: s.target}
 	if s.target != 0 && v.OptionAt(crew.Direct, s.helped, s.target) != nil {
 		what.Intent = &deployment.Direct{Helped: s.helped, Target: s.target}
 		what.Says = fmt.Sprintf("Direct the %s: attack on %s", s.helped, v.ShipName(s.target))
 	}
-	if helped == "" {
-		u.Do(cols[3], kit.Action{Name: "Ready", Key: "ready.open", Rule: "SHIP-READY", Why: "Nobody is aboard whom you could direct."})
-		return ordered
-	}
-	if i := s.ready.Do(u, v, cols[3], what); i != nil {
-		ordered = append(ordered, i)
-	}
-	return ordered
+	return what
 }
 
 // name is whoever is to be helped, or "".

@@ -204,7 +204,7 @@ func alerts(u *kit.UI, v *view.View, r kit.Rect) {
 		u.Plate(r, kit.Panel, kit.Edge)
 		at := kit.Point{X: r.X + 22, Y: r.Centre().Y}
 		u.Path([]kit.Point{{X: at.X - 6, Y: at.Y}, {X: at.X - 1, Y: at.Y + 5}, {X: at.X + 7, Y: at.Y - 6}}, 2.5, kit.Good, false)
-		u.Text(kit.Rect{X: r.X + 40, Y: r.Y, W: r.W - 52, H: r.H}, "No alerts: hull and shields hold, all systems work.", kit.Type{Colour: kit.Muted})
+		u.Text(kit.Rect{X: r.X + 40, Y: r.Y, W: r.W - 52, H: r.H}, "No alerts: hull and shields hold, all systems work.", kit.Type{Colour: kit.Muted, Cut: u.Small})
 		return
 	}
 	for i, a := range list {

@@ -275,7 +275,7 @@ func (m *Map) People(chosen crew.ID) (clicked crew.ID) {
 			continue
 		}
 		m.person(p, box, p.ID == chosen)
-		if m.u.Clicked(box) {
+		if m.u.Hit(box) {
 			clicked = p.ID
 		}
 	}

@@ -167,12 +167,7 @@ func (s *Screen) fire(u *kit.UI, v *view.View, r kit.Rect, m *picture.MountRow) 
 	}
 	cols := r.Columns(3, kit.Gap)
 	o := s.option(v, s.target)
-	all := shot(v, o, m, attacks(m))
-	all.Name, all.Key = "Fire", "gunner.fire"
-	if n := attacks(m); n > 1 {
-		all.Name = fmt.Sprintf("Fire all %d", n)
-	}
-	all = v.WithGoing(crew.Attack, all)
+	all, one, response := s.shots(v, m)
 	side := cols[1].Rows(2, 6)
 	if u.Do(cols[0], all) {
 		ordered = append(ordered, s.order(0))
@@ -180,25 +175,36 @@ func (s *Screen) fire(u *kit.UI, v *view.View, r kit.Rect, m *picture.MountRow) 
 	if o != nil && o.Reasons != "" {
 		u.Hint(cols[0], kit.Sentence(view.Reasons(o.Reasons)))
 	}
-	one := kit.Action{Name: "Fire one attack", Key: "gunner.one", Rule: all.Rule, Why: all.Why, Does: "One of the weapon's attacks; the rest can follow this turn."}
-	if attacks(m) < 2 && one.Why == "" {
-		one.Rule, one.Why = "SHIP-ATTACK", "It has only one attack."
-	}
 	if u.Do(side[0], one) {
 		ordered = append(ordered, s.order(1))
 	}
 	if u.Do(side[1], s.mercy(m)) {
 		s.disable = !s.disable
 	}
-	if m.Grade != shipyard.Primary {
-		s.disable = false
-	}
-	fire := s.order(0)
-	response := ready.Response{Intent: fire, Says: ready.Words(v, fire), Subject: s.target, Weapon: &m.Mount, WeaponName: m.Name}
 	if i := s.ready.Do(u, v, cols[2], response); i != nil {
 		ordered = append(ordered, i)
 	}
 	return ordered
+}
+
+// shots are the orders to fire: all attacks of a weapon, one of them, or when something
+// happens.
+func (s *Screen) shots(v *view.View, m *picture.MountRow) (all, one kit.Action, response ready.Response) {
+	if m.Grade != shipyard.Primary {
+		s.disable = false
+	}
+	all = shot(v, s.option(v, s.target), m, attacks(m))
+	all.Name, all.Key = "Fire", "gunner.fire"
+	if n := attacks(m); n > 1 {
+		all.Name = fmt.Sprintf("Fire all %d", n)
+	}
+	all = v.WithGoing(crew.Attack, all)
+	one = kit.Action{Name: "Fire one attack", Key: "gunner.one", Rule: all.Rule, Why: all.Why, Does: "One of the weapon's attacks; the rest can follow this turn."}
+	if attacks(m) < 2 && one.Why == "" {
+		one.Rule, one.Why = "SHIP-ATTACK", "It has only one attack."
+	}
+	fire := s.order(0)
+	return all, one, ready.Response{Intent: fire, Says: ready.Words(v, fire), Subject: s.target, Weapon: &m.Mount, WeaponName: m.Name}
 }
 
 func (s *Screen) order(attacks uint8) *deployment.Fire {

@@ -30,12 +30,17 @@ func (s *Screen) list(u *kit.UI, v *view.View, r kit.Rect, mounts []picture.Moun
 	for i := range mounts {
 		box := r.Top(high)
 		r.Top(6)
-		key := kit.Choice(i + 1)
-		if u.Key(key) || u.Clicked(box) {
-			s.weapon, s.picked = uint8(i), true
-		}
-		s.mount(u, box, &mounts[i], key)
+		s.pick(u, box, mounts, i)
 	}
+}
+
+// pick is a weapon that can be chosen.
+func (s *Screen) pick(u *kit.UI, r kit.Rect, mounts []picture.MountRow, i int) {
+	key := kit.Choice(i + 1)
+	if u.Key(key) || u.Clicked(r) {
+		s.weapon, s.picked = uint8(i), true
+	}
+	s.mount(u, r, &mounts[i], key)
 }
 
 // mount is one weapon: its dial of arcs, its name, damage, latch, ammunition.

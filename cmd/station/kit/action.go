@@ -97,7 +97,7 @@ func (u *UI) Do(r Rect, a Action) bool {
 		head = inner.Top(20)
 	}
 	if u.Label(a.Key) != "" {
-		cap := head.Side(u.capWidth(a.Key))
+		cap := head.Side(capWidth(u, a.Key))
 		u.KeyCap(cap, a.Key, a.Possible())
 		head.Side(6)
 	}
@@ -203,9 +203,17 @@ func (u *UI) offer(a Action) {
 // as far as it has been drawn.
 func (u *UI) Offers() []Action { return u.offers }
 
+// ActionHigh is how high a control has to be, of a width, to say on itself what it does.
+func ActionHigh(u *UI, a Action, width float64) float64 {
+	return 34 + u.Height(a.says(), width-18, Type{Size: Small})
+}
+
 // explains says whether what an action does stands on its control: always from
 // a height on, and where it happens to fit.
 func (u *UI) explains(r Rect, a Action) bool {
+	if a.says() == "" {
+		return false
+	}
 	t := Type{Size: Small}
 	return r.H >= explained || r.H >= 30+t.LineHeight() && u.Height(a.says(), r.W-18, t) <= r.H-30
 }
@@ -227,7 +235,7 @@ func (u *UI) face(r Rect, a Action, over bool) {
 	}
 }
 
-func (u *UI) capWidth(k Bound) float64 {
+func capWidth(u *UI, k Bound) float64 {
 	return max(22, u.Width(u.Label(k), Type{Size: Small, Bold: true})+11)
 }
 

@@ -34,6 +34,9 @@ func Label(k Key) string {
 // Label is what an action is bound to, as it is shown: the first button where a
 // gamepad was used last and has one for it, else the first key, or "".
 func (u *UI) Label(n Bound) string {
+	if u.Small && !u.keyed && !u.padded { // by touch
+		return ""
+	}
 	keys := u.Bindings.Keys(n)
 	if i := slices.IndexFunc(keys, func(k Key) bool { return k.Pad() == u.padded }); i >= 0 {
 		return Label(keys[i])

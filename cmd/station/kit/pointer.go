@@ -6,6 +6,7 @@ import "math"
 // goes from control to control or, by the stick, anywhere; and a finger that scrolls.
 type pointer struct {
 	padded bool  // a gamepad was used last
+	keyed  bool  // a key has been used
 	at     Point // of its mark
 	mouse  Point // where the mouse was on the last screen
 	pushed bool  // the mark was pressed on the last screen
@@ -13,6 +14,8 @@ type pointer struct {
 	rested []mark // of the last screen
 
 	grabs      bool   // keys and buttons are asked for, and do nothing else
+	swiped     string // what a finger moves over, or ""
+	swipeFrom  float64
 	scrolled   string // the box that a finger scrolls, or ""
 	scrollFrom float64
 }
@@ -40,6 +43,7 @@ func (u *UI) point() {
 	moved := u.In.Mouse != p.mouse
 	p.mouse = u.In.Mouse
 	for _, k := range u.In.Keys {
+		p.keyed = p.keyed || !k.Pad()
 		if k.Pad() && !p.padded {
 			p.padded, p.at = true, u.In.Mouse
 		}
@@ -77,6 +81,22 @@ func (u *UI) point() {
 	}
 }
 
+// Swipe is how far down, in points, a finger has gone over a rectangle since the last
+// screen.
+func (u *UI) Swipe(id string, r Rect) (down float64) {
+	p := &u.pointer
+	if u.In.Drags && u.In.Pressed && !u.used && u.Over(r) {
+		p.swiped, p.swipeFrom, u.used = id, u.In.Mouse.Y, true
+	}
+	if p.swiped == id {
+		down, p.swipeFrom = u.In.Mouse.Y-p.swipeFrom, u.In.Mouse.Y
+		if !u.In.Held {
+			p.swiped = ""
+		}
+	}
+	return down
+}
+
 // hop goes to the next control that way: the nearest, where to be aside counts
 // more than to be far.
 func (u *UI) hop(to Point) {
@@ -84,7 +104,7 @@ func (u *UI) hop(to Point) {
 	best, least := Point{}, math.Inf(1)
 	for _, m := range p.rested {
 		c := m.r.Centre()
-		if m.plate < u.wasModal || u.hides(c, m.plate) {
+		if m.plate < u.wasModal || hides(u.covered, c, m.plate) {
 			continue
 		}
 		dx, dy := c.X-p.at.X, c.Y-p.at.Y
@@ -102,8 +122,8 @@ func (u *UI) hop(to Point) {
 }
 
 // hides reports whether a point of a plate is under another.
-func (u *UI) hides(at Point, plate int) bool {
-	for _, c := range u.covered {
+func hides(covered []covering, at Point, plate int) bool {
+	for _, c := range covered {
 		if c.plate > plate && c.r.Has(at) {
 			return true
 		}
@@ -120,7 +140,7 @@ func (u *UI) drawPointer() {
 	}
 	var on Rect
 	for _, m := range p.marks {
-		if m.r.Has(p.at) && m.plate >= u.modal && !u.hides(p.at, m.plate) && (on.W == 0 || m.r.W*m.r.H <= on.W*on.H) {
+		if m.r.Has(p.at) && m.plate >= u.modal && !hides(u.covered, p.at, m.plate) && (on.W == 0 || m.r.W*m.r.H <= on.W*on.H) {
 			on = m.r
 		}
 	}

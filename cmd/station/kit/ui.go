@@ -24,6 +24,16 @@ const (
 	MinHeight = 720.0
 )
 
+// Comfort is how the screen suits the window and whoever looks at it.
+type Comfort struct {
+	Small   bool    // the window has no room for a whole station: one column has to do
+	Large   bool    // however small it is, what is shown has no other layout
+	Density float64 // pixels of the display for each of a plain one; 0: one
+	LogSize float64 // by which the log is larger, in points
+	Still   bool    // nothing pulses, drifts or sweeps
+	Zoom    float64 // how much larger everything is; 0: as large as the window has it
+}
+
 // UI is one screen and what is done at it.
 type UI struct {
 	Canvas
@@ -33,9 +43,7 @@ type UI struct {
 	Accent Colour  // of the seat's role
 	Watch  bool    // look for Faults
 
-	LogSize  float64      // by which the log is larger, in points
-	Still    bool         // nothing pulses, drifts or sweeps
-	Zoom     float64      // how much larger everything is; 0: as large as the window has it
+	Comfort
 	Bindings *binding.Set // what keys and buttons do; nil: as the table has it
 
 	press   press
@@ -83,10 +91,36 @@ func New() (*UI, error) {
 // ScaleOf is how many pixels a point takes in a window.
 func ScaleOf(w, h int) float64 { return min(float64(w)/MinWidth, float64(h)/MinHeight) }
 
+// narrow is the width, in pixels of a plain display, below which a window is small.
+const narrow = 900
+
+// scaleOf is how many pixels a point takes, and notes whether the window is small: one
+// that is narrow, or in which people want everything larger than it has room for.
+func scaleOf(u *UI, w, h int) float64 {
+	scale, zoom, density := ScaleOf(w, h), u.Zoom, u.Density
+	if zoom == 0 {
+		zoom = 1
+	}
+	if density == 0 {
+		density = 1
+	}
+	u.Small = !u.Large && (float64(w)/density < narrow || zoom > 1)
+	switch {
+	case u.Small && float64(w)/density < narrow:
+		return max(0.2, min(density*zoom, float64(w)/leastWidth))
+	case u.Small || zoom < 1:
+		return scale * zoom
+	}
+	return scale
+}
+
+// leastWidth is how many points a small window has at least.
+const leastWidth = 320
+
 // Begin starts a screen of w by h pixels. Without a target everything happens
 // but the drawing. The mouse of the input is in pixels.
 func (u *UI) Begin(target *ebiten.Image, w, h int, in Input, now float64) {
-	scale := ScaleOf(w, h)
+	scale := scaleOf(u, w, h)
 	u.begin(target, scale)
 	in.Mouse = Point{in.Mouse.X / scale, in.Mouse.Y / scale}
 	in.Keys, u.keys = append(in.Keys, u.keys...), u.keys[:0]
@@ -134,6 +168,20 @@ func (u *UI) Above(r Rect, modal bool) func() {
 	return func() { u.layer, u.plate = layer, plate }
 }
 
+// Whole leaves the boxes that what follows would be cut to, for what comes over them. Call
+// the result when it is done.
+func (u *UI) Whole() func() {
+	u.flush()
+	target, within := u.target, u.within
+	if len(u.clips) > 0 {
+		u.target, u.within = u.clips[0].target, u.clips[0].within
+	}
+	return func() {
+		u.flush()
+		u.target, u.within = target, within
+	}
+}
+
 // Dismiss closes a modal overlay: from the next screen on keys are for others.
 func (u *UI) Dismiss() { u.modal = 0 }
 
@@ -150,13 +198,21 @@ func (u *UI) Over(r Rect) bool {
 	return true
 }
 
+// finger is the least side of what a finger hits, in points.
+const finger = 44
+
 // Clicked says whether a rectangle was clicked. A click is answered once.
 func (u *UI) Clicked(r Rect) bool {
-	u.markable(r)
-	if u.In.Drags {
-		return false
+	if u.Watch && u.Small && (r.H < finger || r.W < finger) && r.Meets(u.Size) {
+		u.fault("is too small for a finger", "a control", r)
 	}
-	return u.presses(r)
+	return u.Hit(r)
+}
+
+// Hit reports the same of what lies on a map, however small it is drawn.
+func (u *UI) Hit(r Rect) bool {
+	u.markable(r)
+	return !u.In.Drags && u.presses(r)
 }
 
 func (u *UI) presses(r Rect) bool {

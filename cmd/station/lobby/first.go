@@ -29,8 +29,7 @@ const (
 func (f *First) Show(u *kit.UI, tables int, unhosted string) (way Way) {
 	u.Accent = kit.Accent(0)
 	sky(u)
-	room := u.Size.Trim(max(40, u.Size.W*0.07), 0)
-	title(u, room.Top(150))
+	room := entrance(u)
 	foot := room.Foot(54)
 	join := kit.Action{Name: "Join a table", Key: "lobby.join", Does: "Find the GM's table on this network, or go to it by its code, address or link."}
 	switch {
@@ -61,11 +60,11 @@ func (f *First) Show(u *kit.UI, tables int, unhosted string) (way Way) {
 		}
 		column.Top(16)
 	}
-	if u.Do(foot.Side(170).Trim(0, 8), kit.Action{Name: "Settings", Key: "window.settings", Does: "How it looks and sounds, and which keys do what."}) {
+	if u.Do(foot.Side(170).Trim(0, 4), kit.Action{Name: "Settings", Key: "window.settings", Does: "How it looks and sounds, and which keys do what."}) {
 		way = ToSettings
 	}
 	foot.Side(kit.Gap)
-	if u.Do(foot.Side(170).Trim(0, 8), kit.Action{Name: "Quit", Key: "lobby.quit", Does: "Close this window."}) {
+	if u.Do(foot.Side(170).Trim(0, 4), kit.Action{Name: "Quit", Key: "lobby.quit", Does: "Close this window."}) {
 		way = Quit
 	}
 	build(u, foot)

@@ -61,6 +61,9 @@ func (h *Hall) Show(u *kit.UI, p Present) (c Choice) {
 	if p.Mine != nil {
 		u.Accent = kit.Accent(p.Mine.Seat.Role)
 	}
+	if u.Small {
+		return h.showSmall(u, p)
+	}
 	room := u.Size.Trim(24, 10)
 	h.head(u, p, room.Top(58))
 	room.Top(4)
@@ -112,7 +115,7 @@ func (h *Hall) head(u *kit.UI, p Present, r kit.Rect) {
 			state = "the battle is over"
 		}
 	}
-	u.Text(r.Side(r.W*0.32), state, kit.Type{Colour: kit.Muted, Align: kit.End})
+	u.Text(r.Side(r.W*0.32), state, kit.Type{Colour: kit.Muted, Align: kit.End, Cut: u.Small})
 	name, where := "", p.Table
 	if p.Lobby != nil {
 		name = p.Lobby.Scenario
@@ -204,18 +207,26 @@ func (h *Hall) keys(u *kit.UI, groups []group, mine *netcode.Seat) {
 	case u.Key("any.right"):
 		h.at++
 	case u.Key("any.up"):
-		h.at -= perRow
+		h.at -= perRow(u)
 	case u.Key("any.down"):
-		h.at += perRow
+		h.at += perRow(u)
 	}
 	h.at = max(0, min(h.at, most-1))
 	h.moved = h.moved || h.at != was
 }
 
-const (
-	perRow   = 4
-	seatHigh = 66.0
-)
+const seatHigh = 66.0
+
+// perRow is how many seats stand beside each other.
+func perRow(u *kit.UI) int {
+	switch {
+	case u.Small && u.Size.W < 500:
+		return 2
+	case u.Small:
+		return 3
+	}
+	return 4
+}
 
 // seats draws the ships with their chairs; a click chooses one.
 func (h *Hall) seats(u *kit.UI, p Present, groups []group, r kit.Rect) {
@@ -226,35 +237,35 @@ func (h *Hall) seats(u *kit.UI, p Present, groups []group, r kit.Rect) {
 	}
 	high := 0.0
 	for _, g := range groups {
-		high += groupHigh(&g)
+		high += groupHigh(u, &g)
 	}
 	if h.at != h.shown {
 		h.shown = h.at
-		u.Reveal("seats", r, top(groups, h.at), seatHigh+40)
+		u.Reveal("seats", r, top(u, groups, h.at), seatHigh+40)
 	}
 	u.Scroll("seats", r, high, func(r kit.Rect) {
 		for i := range groups {
 			g := &groups[i]
-			h.group(u, p, g, r.Top(groupHigh(g)))
+			h.group(u, p, g, r.Top(groupHigh(u, g)))
 		}
 	})
 }
 
 // top is how far down the row of a seat is.
-func top(groups []group, at int) float64 {
+func top(u *kit.UI, groups []group, at int) float64 {
 	y := 0.0
 	for i := range groups {
 		g := &groups[i]
 		if k := at - g.first; k < len(g.seats) {
-			return y + float64(k/perRow)*(seatHigh+6)
+			return y + float64(k/perRow(u))*(seatHigh+6)
 		}
-		y += groupHigh(g)
+		y += groupHigh(u, g)
 	}
 	return y
 }
 
-func groupHigh(g *group) float64 {
-	rows := (len(g.seats) + perRow - 1) / perRow
+func groupHigh(u *kit.UI, g *group) float64 {
+	rows := (len(g.seats) + perRow(u) - 1) / perRow(u)
 	return 34 + float64(rows)*(seatHigh+6) + 10
 }
 
@@ -269,10 +280,10 @@ func (h *Hall) group(u *kit.UI, p Present, g *group, r kit.Rect) {
 	box := u.Text(kit.Rect{X: head.X, Y: head.Y, W: head.W * 0.6, H: head.H}, g.name, name)
 	u.Text(kit.Rect{X: box.Right() + 12, Y: head.Y + 1, W: head.Right() - box.Right() - 12, H: head.H}, g.class, kit.Type{Size: kit.Small, Colour: kit.Muted, Cut: true})
 	r.Top(4)
-	for i := 0; i < len(g.seats); i += perRow {
+	for i := 0; i < len(g.seats); i += perRow(u) {
 		row := r.Top(seatHigh)
 		r.Top(6)
-		for k, part := range row.Columns(perRow, 6) {
+		for k, part := range row.Columns(perRow(u), 6) {
 			if i+k >= len(g.seats) {
 				break
 			}
@@ -391,9 +402,49 @@ func players(u *kit.UI, l *netcode.Lobby, r *kit.Rect) {
 	}
 }
 
+// places are where the orders of the hall stand.
+func places(u *kit.UI, r kit.Rect) []kit.Rect {
+	if !u.Small || r.W > 700 {
+		return r.Shares(kit.Gap, 1.4, 1.25, 1, 1, 0.9)
+	}
+	first := r.Top((r.H-12)/3).Columns(1, 0)
+	r.Top(6)
+	second := r.Top((r.H-6)/2).Columns(2, 6)
+	r.Top(6)
+	third := r.Columns(2, 6)
+	return []kit.Rect{first[0], second[1], second[0], third[0], third[1]}
+}
+
+// showSmall draws the hall in a small window: a seat a row.
+func (h *Hall) showSmall(u *kit.UI, p Present) (c Choice) {
+	room := u.Size.Trim(6, 4)
+	h.head(u, p, room.Top(58))
+	if p.Lobby != nil && p.Lobby.Notice != "" {
+		u.Notice(p.Lobby.Notice, &room)
+		room.Top(6)
+	}
+	high := 3*66 + 12.0
+	if room.W > 700 {
+		high = 84
+	}
+	foot := room.Foot(high)
+	room.Foot(6)
+	groups := groupsOf(p.Lobby)
+	h.settle(u, p.Mine)
+	was := h.at
+	h.keys(u, groups, p.Mine)
+	if p.Brief != nil && p.Brief.Text != "" && room.H > 500 {
+		brief(u, p.Brief.Text, &room)
+	}
+	h.seats(u, p, groups, room)
+	h.swaps = h.swaps && h.at == was
+	h.foot(u, p, groups, foot, &c)
+	return c
+}
+
 // foot are the orders of the hall.
 func (h *Hall) foot(u *kit.UI, p Present, groups []group, r kit.Rect, c *Choice) {
-	cols := r.Shares(kit.Gap, 1.4, 1.25, 1, 1, 0.9)
+	cols := places(u, r)
 	sit := kit.Action{Name: "Sit down", Key: "any.confirm", Does: "Choose a seat with the arrows or the mouse."}
 	s := seatAt(groups, h.at)
 	changes := s != nil && p.Mine != nil && !p.ours(s)

@@ -13,6 +13,7 @@ import (
 
 	"broadside/cmd/station/kit"
 	"broadside/cmd/station/plot"
+	"broadside/cmd/station/view"
 )
 
 // Door is the screen at which a table is chosen.
@@ -48,12 +49,17 @@ type Wish struct {
 func (d *Door) Show(u *kit.UI, a Around) (wish Wish) {
 	u.Accent = kit.Accent(0)
 	sky(u)
-	room := u.Size.Trim(max(40, u.Size.W*0.07), 0)
-	title(u, room.Top(150))
+	room := entrance(u)
 	foot := room.Foot(54)
 	room.Foot(10)
-	right := room.Side(max(420, room.W*0.4))
-	room.Side(2 * kit.Gap)
+	right := room
+	if u.Small && u.Size.W < 700 {
+		right = room.Top(room.H * 0.62)
+		room.Top(kit.Gap)
+	} else {
+		right = room.Side(max(420, room.W*0.4))
+		room.Side(2 * kit.Gap)
+	}
 	if place := d.tables(u, a, room); place != "" {
 		wish.Join = place
 	}
@@ -62,11 +68,11 @@ func (d *Door) Show(u *kit.UI, a Around) (wish Wish) {
 	} else if d.form(u, a, right) {
 		wish.Join = d.Place
 	}
-	if u.Do(foot.Side(170).Trim(0, 8), kit.Action{Name: "Quit", Key: "lobby.quit", Does: "Close this window."}) {
+	if u.Do(foot.Side(170).Trim(0, 4), kit.Action{Name: "Quit", Key: "lobby.quit", Does: "Close this window."}) {
 		wish.Quit = true
 	}
 	foot.Side(kit.Gap)
-	back := u.Do(foot.Side(170).Trim(0, 8), kit.Action{Name: "Back", Key: "any.back", Does: "To the first screen."}) || u.Escaped()
+	back := u.Do(foot.Side(170).Trim(0, 4), kit.Action{Name: "Back", Key: "any.back", Does: "To the first screen."}) || u.Escaped()
 	wish.First = back && a.Key == nil
 	build(u, foot)
 	return wish
@@ -88,6 +94,18 @@ func sky(u *kit.UI) {
 		at := kit.Point{X: x, Y: 70 + 34*float64(i)}
 		plot.Silhouette(u, name, shipyard.Large, at, 90, 60-16*float64(i), kit.Fade(kit.Raised, 0.7), kit.Fade(kit.Edge, 0.9))
 	}
+}
+
+// entrance draws the name of it all and returns the room below.
+func entrance(u *kit.UI) kit.Rect {
+	if u.Small {
+		room := u.Size.Trim(10, 0)
+		u.Text(room.Top(60), "BROADSIDE", kit.Type{Size: kit.Big, Bold: true, Colour: kit.Bright})
+		return room
+	}
+	room := u.Size.Trim(max(40, u.Size.W*0.07), 0)
+	title(u, room.Top(150))
+	return room
 }
 
 func title(u *kit.UI, r kit.Rect) {
@@ -188,9 +206,12 @@ func (d *Door) form(u *kit.UI, a Around, r kit.Rect) (join bool) {
 			u.Focus("place")
 		}
 	}
+	tight := r.H < 300 // what belongs in an entry stands in it too
 	field := func(id, name, empty string, value *string, most int) bool {
-		u.Text(r.Top(22), name, kit.Type{Size: kit.Small, Colour: kit.Muted})
-		text, entered := u.Entry(id, r.Top(42), *value, empty, most)
+		if !tight {
+			u.Text(r.Top(22), name, kit.Type{Size: kit.Small, Colour: kit.Muted})
+		}
+		text, entered := u.Entry(id, r.Top(view.TouchHigh), *value, empty, most)
 		*value = text
 		r.Top(10)
 		return entered

@@ -31,9 +31,14 @@ func resultType(u *kit.UI) kit.Type { return kit.Type{Size: kit.Body + u.LogSize
 // PgUp and PgDn, or the wheel, go back and forth.
 func (l *Log) Show(u *kit.UI, r kit.Rect) {
 	inner := u.Panel(r, "LOG OF ROLLS")
-	u.Text(kit.Rect{X: inner.X, Y: r.Y + 8, W: inner.W, H: 20}, "PgUp PgDn", kit.Type{Size: kit.Small, Colour: kit.Muted, Align: kit.End})
+	u.Text(kit.Rect{X: inner.X, Y: r.Y + 8, W: inner.W, H: 20}, pages(u), kit.Type{Size: kit.Small, Colour: kit.Muted, Align: kit.End})
 	if u.Over(r) && u.In.Wheel != 0 {
 		l.back += int(u.In.Wheel)
+	}
+	const step = 30 // points that a finger goes for each entry
+	l.swiped += u.Swipe("log", r)
+	if n := int(l.swiped / step); n != 0 {
+		l.back, l.swiped = l.back+n, l.swiped-float64(n)*step
 	}
 	if u.Key("log.up") {
 		l.back += 5
@@ -56,6 +61,14 @@ func (l *Log) Show(u *kit.UI, r kit.Rect) {
 		e.draw(u, kit.Rect{X: inner.X, Y: bottom - h, W: inner.W, H: h})
 		bottom -= h + 9
 	}
+}
+
+// pages are the keys that go back and forth.
+func pages(u *kit.UI) string {
+	if u.Small {
+		return ""
+	}
+	return u.Label("log.up") + " " + u.Label("log.down")
 }
 
 func (e *Entry) head() string {

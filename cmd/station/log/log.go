@@ -69,7 +69,8 @@ type Log struct {
 	Enemy   func(crew.ID) bool       // on a deck; nil: nobody is
 	Clock   func(tick int64) float64 // seconds; nil: the battle's own
 	deeds   []Deeds
-	back    int // entries below the box
+	back    int     // entries below the box
+	swiped  float64 // by a finger, less than an entry
 }
 
 // Seconds is when a tick is on a battle's own clock.

@@ -6,6 +6,7 @@ import (
 	"fmt"
 
 	"broadside/cmd/station/kit"
+	"broadside/cmd/station/plot"
 	"broadside/cmd/station/ready"
 	"broadside/cmd/station/view"
 	"broadside/crew"
@@ -19,6 +20,7 @@ import (
 // Screen is the mechanic's station.
 type Screen struct {
 	ready ready.Choice
+	space plot.Map // in a small window
 }
 
 // New makes a mechanic's station.
@@ -144,5 +146,5 @@ func outcome(u *kit.UI, r kit.Rect, good bool, c kit.Colour, says string, dice .
 		u.Text(kit.Rect{X: box.X, Y: box.Y, W: 32, H: box.H}, d, kit.Type{Size: kit.Small, Bold: true, Colour: kit.Bright, Align: kit.Middle})
 	}
 	r.Left(6)
-	u.Text(r, says, kit.Type{Size: kit.Small, Colour: kit.Plain})
+	u.Text(r, says, kit.Type{Size: kit.Small, Colour: kit.Plain, Cut: u.Small})
 }

@@ -34,16 +34,21 @@ func (s *Screen) interfere(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.I
 	if u.Do(order, v.WithGoing(crew.Interfere, s.action(v, chosen))) {
 		ordered = append(ordered, &deployment.Interfere{Target: chosen.Seat})
 	}
+	if i := s.ready.Do(u, v, wait, s.response(v, chosen)); i != nil {
+		ordered = append(ordered, i)
+	}
+	return ordered
+}
+
+// response is what is done by reaction.
+func (s *Screen) response(v *view.View, chosen *picture.Option) ready.Response {
 	then := ready.Response{Intent: &deployment.Interfere{Target: crew.Seat{Role: crew.Gunner, Number: 1}}, Says: "Interfere with the gunner of the ship"}
 	if chosen != nil {
 		then = ready.Response{
 			Intent: &deployment.Interfere{Target: chosen.Seat}, Says: "Interfere with the " + chosen.Seat.String() + " of " + v.ShipName(s.target), Subject: s.target,
 		}
 	}
-	if i := s.ready.Do(u, v, wait, then); i != nil {
-		ordered = append(ordered, i)
-	}
-	return ordered
+	return then
 }
 
 // choose hears the number keys and returns the option of the chosen seat, or

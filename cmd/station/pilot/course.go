@@ -15,16 +15,34 @@ import (
 // the order that gives it.
 func (s *Screen) course(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Intent) {
 	r = u.Panel(r, "COURSE")
+	ordered = append(ordered, s.give(u, v, r.Foot(66))...)
+	r.Foot(6)
+	ordered = append(ordered, s.edit(u, v, r.Foot(38))...)
+	r.Foot(6)
+	s.steps(u, v, r.Foot(82))
+	r.Foot(8)
+	s.spent(u, v, r.Top(42))
+	r.Top(8)
+	s.list(u, v, r)
+	return ordered
+}
+
+// give is the order that gives the course.
+func (s *Screen) give(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Intent) {
 	sheet := v.Sheet()
 	rule, why := s.against(v)
 	give := kit.Action{Name: "Give the course", Key: "any.confirm", Rule: rule, Why: why,
 		Does: fmt.Sprintf("Fly it: %d ft, then %d are left.", s.plan.Cost.Feet(), (sheet.Feet - s.plan.Cost).Feet())}
-	if u.Do(r.Foot(66), give) {
+	if u.Do(r, give) {
 		ordered = append(ordered, &deployment.Fly{Legs: append([]ships.Leg(nil), s.legs...)})
 		s.legs = nil
 	}
-	r.Foot(6)
-	edit := r.Foot(38).Columns(2, 6)
+	return ordered
+}
+
+// edit changes what is plotted.
+func (s *Screen) edit(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Intent) {
+	edit := r.Columns(2, 6)
 	if u.Do(edit[0], kit.Action{Name: "Undo", Key: "any.undo", Does: "Take back the last leg; so does a right click."}) {
 		s.undo()
 	}
@@ -35,12 +53,6 @@ func (s *Screen) course(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Inte
 		}
 		s.legs = nil
 	}
-	r.Foot(6)
-	s.steps(u, v, r.Foot(82))
-	r.Foot(8)
-	s.spent(u, v, r.Top(42))
-	r.Top(8)
-	s.list(u, v, r)
 	return ordered
 }
 

@@ -23,7 +23,11 @@ func (s *Screen) helm(u *kit.UI, v *view.View, r kit.Rect) []sim.Intent {
 	for _, o := range v.OptionsOf(crew.Helm) {
 		stop.Rule, stop.Why = o.Rule, o.Why
 	}
-	foot := r.Foot(32)
+	high := 32.0
+	if u.Small {
+		high = view.TouchHigh
+	}
+	foot := r.Foot(high)
 	r.Foot(6)
 	s.reading(u, v, r.Side(100))
 	r.Side(6)

@@ -113,7 +113,7 @@ func showSettings(u *kit.UI, s State, r kit.Rect, c *Change) {
 			if narrow {
 				words = row.Top(26)
 			} else {
-				words = row.Left(row.W - 330)
+				words = row.Left(row.W - 410)
 				row.Left(10)
 			}
 			u.Text(words.Top(26), one.Title, kit.Type{Bold: true, Colour: kit.Bright})
@@ -213,11 +213,14 @@ func (p *Page) showKeys(u *kit.UI, s State, r kit.Rect, c *Change) {
 // row is an action with what is bound to it, and with whom it shares a key.
 func (p *Page) row(u *kit.UI, s State, r kit.Rect, n binding.Name) bool {
 	a := kit.Action{Name: binding.Title(n), Cut: true, Does: s.keys(u, n)}
-	if rivals := s.Bindings.Rivals(n); len(rivals) > 0 {
-		a.Does += " — also: " + binding.Title(rivals[0])
-		u.Fill(kit.Rect{X: r.X - 6, Y: r.Y, W: 4, H: r.H}, kit.Bad)
+	rivals := s.Bindings.Rivals(n)
+	pressed := u.Do(r, a)
+	if len(rivals) > 0 {
+		says := "In conflict with: " + binding.Title(rivals[0])
+		u.Text(kit.Rect{X: r.X + r.W*0.4, Y: r.Y + 4, W: r.W*0.6 - 12, H: 20}, says, kit.Type{Size: kit.Small, Bold: true, Colour: kit.Bad, Align: kit.End, Cut: true})
+		u.Fill(kit.Rect{X: r.Right() - 6, Y: r.Y + 1, W: 4, H: r.H - 2}, kit.Bad)
 	}
-	return u.Do(r, a)
+	return pressed
 }
 
 // keys are those of an action in words.

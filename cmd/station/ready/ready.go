@@ -58,6 +58,16 @@ func (c *Choice) Do(u *kit.UI, v *view.View, r kit.Rect, what Response) sim.Inte
 	return c.choose(u, v, r, responses(v, what))
 }
 
+// Piece is the control in a column.
+func (c *Choice) Piece(u *kit.UI, v *view.View, what Response) view.Piece {
+	return view.Piece{High: view.OrderHigh, Show: func(r kit.Rect) (ordered []sim.Intent) {
+		if i := c.Do(u, v, r, what); i != nil {
+			ordered = append(ordered, i)
+		}
+		return ordered
+	}}
+}
+
 func lower(s string) string {
 	if s == "" {
 		return "nothing"
@@ -91,12 +101,37 @@ func (c *Choice) triggers(v *view.View, what Response) []kit.Action {
 func (c *Choice) choose(u *kit.UI, v *view.View, r kit.Rect, list []Response) (given sim.Intent) {
 	c.then %= len(list)
 	what := list[c.then]
-	w, h := 520.0, 6*62+34+8+62+70+28+24.0
-	box := kit.Rect{X: min(max(8, r.Right()-w), u.Size.W-w-8), Y: max(60, r.Y-h-8), W: w, H: h}
+	whole := 28 + 6*62 + 34 + 8 + 62 + 70.0
+	if u.Small {
+		whole += 34
+	}
+	w, h := min(520, u.Size.W-8), min(u.Size.H-8, whole+24)
+	box := kit.Rect{X: min(max(4, r.Right()-w), u.Size.W-w-4), Y: max(60, r.Y-h-8), W: w, H: h}
+	if u.Small {
+		box.Y = 4
+	}
+	restore := u.Whole()
+	defer restore()
 	done := u.Above(box, true)
 	defer done()
 	u.Plate(box, kit.Panel, u.Accent)
 	inner := box.Trim(14, 10)
+	if u.Small {
+		inner = box.Trim(8, 8)
+	}
+	u.Scroll("ready", inner, whole, func(r kit.Rect) { given = c.conditions(u, v, r, what, len(list)) })
+	if !c.open {
+		u.Dismiss()
+	}
+	return given
+}
+
+// conditions are the controls by which a trigger is chosen, and the order itself.
+func (c *Choice) conditions(u *kit.UI, v *view.View, inner kit.Rect, what Response, others int) (given sim.Intent) {
+	low, order := 34.0, 70.0
+	if u.Small {
+		low, order = view.TouchHigh, 92
+	}
 	u.Text(inner.Top(24), "Ready: wait for what?", kit.Type{Size: kit.Name, Bold: true, Colour: u.Accent})
 	inner.Top(4)
 	for i, t := range c.triggers(v, what) {
@@ -108,26 +143,26 @@ func (c *Choice) choose(u *kit.UI, v *view.View, r kit.Rect, list []Response) (g
 		}
 		inner.Top(4)
 	}
-	set := inner.Top(34).Columns(3, 8)
+	set := inner.Top(low).Columns(3, 8)
 	inner.Top(8)
-	if u.Do(set[0], c.whom(v, what)) {
+	if u.Do(set[0], c.whom(u, v, what)) {
 		c.one = !c.one
 	}
-	if u.Do(set[1], kit.Action{Name: "100 ft less", Key: "any.less"}) {
+	if u.Do(set[1], kit.Action{Name: "100 ft less", Short: "−100 ft", Cut: u.Small, Key: "any.less"}) {
 		c.feet = max(100, c.feet-100)
 	}
-	if u.Do(set[2], kit.Action{Name: "100 ft more", Key: "any.more"}) {
+	if u.Do(set[2], kit.Action{Name: "100 ft more", Short: "+100 ft", Cut: u.Small, Key: "any.more"}) {
 		c.feet = min(5000, c.feet+100)
 	}
-	then := kit.Action{Name: "Then: " + what.Says, Key: "ready.then", Does: "What your reaction does. Again takes the next thing."}
-	if len(list) == 1 {
+	then := kit.Action{Name: "Then: " + what.Says, Cut: u.Small, Key: "ready.then", Does: "What your reaction does. Again takes the next thing."}
+	if others == 1 {
 		then.Why = "There is nothing else that this seat could do."
 	}
 	if u.Do(inner.Top(58), then) {
 		c.then++
 	}
 	inner.Top(4)
-	end := inner.Top(70).Columns(2, 8)
+	end := inner.Top(order).Columns(2, 8)
 	give := kit.Action{Name: "Ready it", Key: "any.confirm", Does: "Takes your action now, and your reaction when it happens."}
 	for _, o := range v.OptionsOf(crew.Ready) {
 		give.Rule, give.Why = o.Rule, o.Why // the turn may have ended meanwhile
@@ -142,14 +177,11 @@ func (c *Choice) choose(u *kit.UI, v *view.View, r kit.Rect, list []Response) (g
 	if u.Do(end[1], kit.Action{Name: "Not now", Key: "any.back", Does: "Nothing is ordered."}) {
 		c.open = false
 	}
-	if !c.open {
-		u.Dismiss()
-	}
 	return given
 }
 
-func (c *Choice) whom(v *view.View, what Response) kit.Action {
-	a := kit.Action{Name: "Only one ship", Key: "ready.one", On: c.one}
+func (c *Choice) whom(u *kit.UI, v *view.View, what Response) kit.Action {
+	a := kit.Action{Name: "Only one ship", Short: "One ship", Cut: u.Small, Key: "ready.one", On: c.one}
 	if what.Subject == 0 {
 		a.Why = "Choose a ship first."
 	}

@@ -1,0 +1,79 @@
+package boots
+
+import (
+	"broadside/cmd/station/kit"
+	"broadside/cmd/station/view"
+	"broadside/crew"
+	"broadside/sim"
+)
+
+// Column is the station in one column.
+func (s *Screen) Column(u *kit.UI, v *view.View) (all []view.Piece) {
+	me := s.me(v)
+	own := self(v, me)
+	if own == nil {
+		return nil
+	}
+	s.choose(u, v, me)
+	if own.Awaits != "" {
+		all = append(all, view.Piece{High: 100, Show: func(r kit.Rect) []sim.Intent { return s.react(u, v, own, &r) }})
+	}
+	if s.wait.on {
+		all = append(all, view.Draw(100, func(r kit.Rect) { s.readying(u, v, &r) }))
+	}
+	s.gait.later = s.wait.on
+	all = append(all,
+		view.Piece{High: 100, Show: func(r kit.Rect) (ordered []sim.Intent) {
+			if i := s.strike(u, v, r); i != nil {
+				ordered = append(ordered, i)
+			}
+			return s.readied(v, ordered)
+		}},
+		view.Draw(view.TouchHigh, func(r kit.Rect) {
+			who := kit.Action{Name: "At " + name(v, s.target), Key: "target.next", Cut: true, Does: "Again takes the next foe."}
+			if u.Do(r, who) {
+				u.Press(who.Key)
+			}
+		}),
+		view.Draw(212, func(r kit.Rect) { s.sheet(u, v, me, own, r) }),
+		view.Piece{High: 44 + s.loadHigh(u, v, u.Size.W-60), Show: func(r kit.Rect) []sim.Intent { return s.carried(u, v, r) }})
+	const columns = 2
+	count := len(s.strides(v, me)) + len(s.possible(v)) + len(s.extras(v, own))
+	return append(all, view.Piece{High: view.TouchHigh*float64((count+columns-1)/columns) + 4, Show: func(r kit.Rect) []sim.Intent {
+		return s.readied(v, s.list(u, v, own, r, columns, view.TouchHigh))
+	}})
+}
+
+// loadHigh is how high the list of what is carried is.
+func (s *Screen) loadHigh(u *kit.UI, v *view.View, width float64) (whole float64) {
+	for i := range v.Gear {
+		whole += s.itemHigh(u, v, i, width)
+	}
+	return whole
+}
+
+// Situation is the deck, on which a touch walks.
+func (s *Screen) Situation(u *kit.UI, v *view.View, r kit.Rect) []sim.Intent {
+	me := s.me(v)
+	own := self(v, me)
+	if own == nil {
+		return s.watch(u, v, r)
+	}
+	if len(v.Decks) > 1 || s.deck.Row() != nil && s.deck.Row().Levels > 1 {
+		if u.Do(r.Top(view.TouchHigh), kit.Action{Name: "Another level or deck", Key: "boots.level"}) {
+			s.elsewhere(v)
+		}
+		r.Top(6)
+	}
+	return s.readied(v, s.situation(u, v, r, me, own))
+}
+
+// End is the control that ends one's turn, or nothing where there is no such order.
+func (s *Screen) End(v *view.View) (a kit.Action, ends bool) {
+	for i := range v.Acts {
+		if row := &v.Acts[i]; row.Verb == crew.EndTurn {
+			return kit.Action{Name: "End turn", Key: "bridge.end", Rule: row.Rule, Why: row.Why, Does: "End your turn."}, true
+		}
+	}
+	return a, false
+}

@@ -1,0 +1,269 @@
+package bridge
+
+import (
+	"fmt"
+	"slices"
+
+	"broadside/cmd/station/kit"
+	"broadside/cmd/station/view"
+	"broadside/crew"
+	"broadside/netcode"
+	"broadside/ships"
+	"broadside/ships/deployment"
+	"broadside/sim"
+)
+
+// pocket is the bridge of a small window: one column, a page at a time.
+type pocket struct{ page section }
+
+// section is what a small window shows.
+type section uint8
+
+const (
+	orders section = iota
+	sheet
+	chart
+	record
+	menu
+)
+
+var pageNames = [...]string{"Orders", "Ship", "Map", "Log", "More"}
+
+// narrow returns the screen of the role as it can be laid out in one column, or nil.
+func (b *Bridge) narrow(u *kit.UI, v *view.View) view.Pocket {
+	screen, ok := b.screens[b.role].(view.Pocket)
+	if !u.Small || !ok || v.Reel != nil || v.Head.Seat.Role == crew.GM {
+		return nil
+	}
+	return screen
+}
+
+// showPocket draws the bridge in a small window.
+func (b *Bridge) showPocket(u *kit.UI, v *view.View, screen view.Pocket) (ordered []sim.Intent) {
+	u.Accent = kit.Accent(b.role)
+	v.Role = b.role
+	room := u.Size.Trim(6, 0)
+	lying := room.W > room.H
+	b.banner(u, v, room.Top(50))
+	if places := b.places(v); len(places) > 1 {
+		b.pocketTabs(u, v, room.Top(view.TouchHigh), places)
+		room.Top(6)
+	}
+	for _, text := range notices(v) {
+		u.Notice(text, &room)
+		room.Top(6)
+	}
+	if s := v.Table.Absent(v); s != nil {
+		u.Notice(s.Who+" is away. "+waits(v, s, opens(v, s.Seat)), &room)
+		room.Top(6)
+	}
+	u.Accent = kit.Accent(b.role)
+	b.menuKeys(u, v)
+	whole := room
+	if lying {
+		b.turnPage(u, room.Side(96).Rows(len(pageNames), 4))
+		room.Side(6)
+	} else {
+		room.Foot(4)
+		b.turnPage(u, room.Foot(54).Columns(len(pageNames), 4))
+		room.Foot(6)
+	}
+	b.learnt.Settle(v)
+	v.Along = &b.learnt.Along
+	pieces := screen.Column(u, v)
+	at := b.pocket.page
+	if at == orders && !lying && room.H > 900 && pieces != nil { // a tablet has room for both
+		ordered = append(ordered, screen.Situation(u, v, room.Top(room.H*0.4))...)
+		room.Top(6)
+	}
+	switch at {
+	case orders:
+		ordered = append(ordered, b.pocketOrders(u, v, room, pieces)...)
+	case sheet:
+		b.pocketSheet(u, v, room)
+	case chart:
+		ordered = append(ordered, screen.Situation(u, v, room)...)
+	case record:
+		v.Log.Show(u, room)
+	case menu:
+		ordered = append(ordered, b.pocketMenu(u, v, room)...)
+	}
+	ordered = append(ordered, b.above(u, v, whole)...)
+	b.learnt.attach(v, ordered)
+	b.lesson.Watch(u, v, ordered)
+	for _, i := range ordered {
+		b.heed(v, i)
+	}
+	return ordered
+}
+
+// banner says whose turn it is, who one is, and how the link does.
+func (b *Bridge) banner(u *kit.UI, v *view.View, r kit.Rect) {
+	r.Foot(4)
+	words, c := whose(v)
+	fill := kit.Deep
+	if v.MyTurn() && !v.Head.Paused && !v.Head.Over {
+		fill = kit.Mix(kit.Deep, u.Accent, 0.16)
+	}
+	u.Plate(r, fill, c)
+	r = r.Trim(10, 2)
+	if v.Head.Clock > 0 && v.Head.Left > 0 && v.Head.Tempo == crew.Rounds {
+		clock(u, r.Side(44), float64(v.Head.Left)/20, float64(v.Head.Clock)/20)
+		r.Side(6)
+	}
+	rows := r.Rows(2, 0)
+	u.Text(rows[0], words, kit.Type{Size: kit.Body, Bold: true, Colour: c, Cut: true})
+	where := v.Text(0)
+	if k := v.Ship(); k != nil {
+		where = k.Name
+	}
+	link := fmt.Sprintf("%d ms", v.Trip.Millis)
+	if v.Trip.Lost != "" {
+		link = "no link"
+	}
+	says := fmt.Sprintf("%s, %s. Round %d. %s", kit.RoleName(b.role), where, v.Head.Round, link)
+	u.Text(rows[1], says, kit.Type{Size: kit.Small, Colour: kit.Plain, Cut: true})
+}
+
+// pocketTabs are the stations of whoever has several.
+func (b *Bridge) pocketTabs(u *kit.UI, v *view.View, r kit.Rect, all []Place) {
+	if held := v.Table.Held(); len(held) > 1 && slices.Contains(held, v.Head.Seat) {
+		switch {
+		case u.Key("seat.next"):
+			b.Goes = next(v, all, 1)
+		case u.Key("seat.previous"):
+			b.Goes = next(v, all, -1)
+		}
+	}
+	for i, part := range r.Columns(len(all), 4) {
+		p := all[i]
+		u.Accent = kit.Accent(p.Role)
+		a := kit.Action{Name: p.name(v), On: p == Place{v.Head.Seat, b.role}, Cut: true}
+		if u.Do(part, a) || u.Key(b.tabKey(i, p)) {
+			if p.Seat == v.Head.Seat {
+				b.turnTo(p.Role)
+			} else {
+				b.Goes = p
+			}
+		}
+	}
+}
+
+// turnPage are the pages to choose from.
+func (b *Bridge) turnPage(u *kit.UI, boxes []kit.Rect) {
+	for i, box := range boxes {
+		name := pageNames[i]
+		if b.role == crew.Boots {
+			name = [...]string{"Orders", "Ship", "Deck", "Log", "More"}[i]
+		}
+		if u.Do(box, kit.Action{Name: name, On: b.pocket.page == section(i), Cut: true}) {
+			b.pocket.page = section(i)
+		}
+	}
+}
+
+// pocketOrders are the orders of the station, and the end of the turn below them.
+func (b *Bridge) pocketOrders(u *kit.UI, v *view.View, r kit.Rect, pieces []view.Piece) (ordered []sim.Intent) {
+	end, ends := endTurn(v), b.role.Deployed() && v.Sheet() != nil
+	if s, ok := b.screens[b.role].(interface {
+		End(*view.View) (kit.Action, bool)
+	}); ok {
+		end, ends = s.End(v)
+	}
+	if ends {
+		if u.Do(r.Foot(view.TouchHigh), end) {
+			ordered = append(ordered, &sim.EndTurn{})
+		}
+		r.Foot(6)
+	}
+	if pieces == nil {
+		u.Paragraph(r.Trim(8, 8), "There is nothing to be done here now.", kit.Type{Colour: kit.Muted})
+	}
+	return append(ordered, view.Column(u, "pocket "+kit.RoleName(b.role), r, pieces)...)
+}
+
+// pocketSheet is the own ship: what holds it together, and what is left of the turn.
+func (b *Bridge) pocketSheet(u *kit.UI, v *view.View, r kit.Rect) {
+	k, s := v.Ship(), v.Sheet()
+	if k == nil || s == nil {
+		u.Paragraph(r.Trim(8, 8), "You are aboard no ship of your own.", kit.Type{Colour: kit.Muted})
+		return
+	}
+	b.watch(u, s)
+	d := &b.drifts
+	parts := []view.Piece{
+		view.Draw(90, func(r kit.Rect) { points(u, s, d, r) }),
+		view.Draw(82, func(r kit.Rect) { budget(u, v, r) }),
+		view.Draw(66, func(r kit.Rect) {
+			if k.State == ships.Able {
+				systems(u, s, d, r)
+			} else {
+				saves(u, k, s, r)
+			}
+		}),
+		view.Draw(66, func(r kit.Rect) { dice(u, s, d, r) }),
+		view.Draw(66, func(r kit.Rect) { feet(u, s, d, r) }),
+	}
+	if r.W > 700 {
+		cols := r.Columns(2, 16)
+		_ = view.Column(u, "sheet", cols[0], parts[:2])
+		r, parts = cols[1], parts[2:]
+	}
+	_ = view.Column(u, "sheet of the ship", r, parts)
+}
+
+// menuKeys hears the keys of what stands on the last page, from all others too.
+func (b *Bridge) menuKeys(u *kit.UI, v *view.View) {
+	if b.pocket.page == menu {
+		return
+	}
+	deployed := b.role.Deployed() && v.Sheet() != nil
+	switch {
+	case u.Key("bridge.help"):
+		b.help = true
+	case u.Key("bridge.goals"):
+		b.brief = true
+	case deployed && u.Key("bridge.more"):
+		b.more = len(b.further(v)) > 0
+	case deployed && u.Key("bridge.other"):
+		b.deeds, b.deed.text = true, ""
+		u.Focus("deed")
+	case deployed && u.Key("bridge.features"):
+		b.learnt.open = len(v.Features) > 0
+	case len(shared(v)) > 1 && u.Key(sharedKey):
+		b.shares = true
+	}
+}
+
+// pocketMenu is all that has no page of its own.
+func (b *Bridge) pocketMenu(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Intent) {
+	var parts []view.Piece
+	add := func(a kit.Action, do func()) {
+		parts = append(parts, view.Draw(view.TouchHigh, func(r kit.Rect) {
+			if u.Do(r, a) {
+				do()
+			}
+		}))
+	}
+	if b.role.Deployed() && v.Sheet() != nil {
+		parts = append(parts, view.Give(u, search(v), func() sim.Intent { return &deployment.Search{Skill: crew.Perception} }),
+			view.Draw(view.TouchHigh, func(r kit.Rect) { b.openMore(u, v, r) }),
+			view.Draw(view.TouchHigh, func(r kit.Rect) { b.openDeed(u, r) }),
+			view.Draw(view.TouchHigh, func(r kit.Rect) { b.learnt.button(u, v, r) }))
+	}
+	if s := v.Table.Absent(v); s != nil && v.Table.Relieve != nil && s.Due != 0 && v.Table.Lobby.Relieves(v.Table.Client, s.Seat) {
+		add(kit.Action{Name: "Let a bot play for " + s.Who, Key: handKey, Cut: true}, func() { v.Table.Relieve(s.Seat, netcode.PlayOn, 0) })
+	}
+	if v.Head.Over {
+		add(kit.Action{Name: "What comes next", Key: nextKey}, func() { b.outcome = outcome{} })
+	}
+	add(kit.Action{Name: "Help", Key: "bridge.help"}, func() { b.help = true })
+	add(kit.Action{Name: "Goals", Key: "bridge.goals"}, func() { b.brief = true })
+	if len(shared(v)) > 1 {
+		add(kit.Action{Name: "Seats", Key: sharedKey}, func() { b.shares = true })
+	}
+	add(kit.Action{Name: "Say something", Key: "bridge.talk"}, func() { b.talking = true; u.Focus("talk") })
+	add(kit.Action{Name: "Settings", Key: "window.settings"}, func() { u.Press("window.settings") })
+	add(kit.Action{Name: "Back to the hall"}, func() { b.Leave = true })
+	return view.Column(u, "menu", r, parts)
+}

@@ -1,0 +1,49 @@
+package mechanic
+
+import (
+	"broadside/cmd/station/kit"
+	"broadside/cmd/station/view"
+	"broadside/crew"
+	"broadside/ships"
+	"broadside/ships/deployment"
+	"broadside/sim"
+)
+
+// Column is the station in one column.
+func (s *Screen) Column(u *kit.UI, v *view.View) (all []view.Piece) {
+	if v.Ship() == nil || v.Sheet() == nil {
+		return nil
+	}
+	high := footHigh
+	if v.HasAlong(crew.Patch) {
+		high += 50
+	}
+	all = append(all, view.Piece{High: high, Show: func(r kit.Rect) (ordered []sim.Intent) {
+		if s.patch(u, v, r) {
+			ordered = append(ordered, &deployment.Patch{})
+		}
+		return ordered
+	}})
+	if v.Ship().State != ships.Able {
+		all = append(all, view.Piece{High: footHigh, Show: func(r kit.Rect) (ordered []sim.Intent) {
+			if s.stabilise(u, v, r) {
+				ordered = append(ordered, &deployment.Stabilise{})
+			}
+			return ordered
+		}})
+	}
+	for i, w := range works(v) {
+		w.Key = kit.Numbered("mechanic", i+1)
+		all = append(all, view.Give(u, w.Action, func() sim.Intent { return w.give }))
+	}
+	return append(all, s.ready.Piece(u, v, response(v)))
+}
+
+// Situation is what is around the ship: to be cut open it takes more room.
+func (s *Screen) Situation(u *kit.UI, v *view.View, r kit.Rect) []sim.Intent {
+	s.space.Whole = true
+	s.space.Begin(u, v, r)
+	s.space.Ships(0)
+	s.space.End()
+	return nil
+}

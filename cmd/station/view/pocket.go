@@ -1,0 +1,67 @@
+package view
+
+import (
+	"broadside/cmd/station/kit"
+	"broadside/sim"
+)
+
+// Pocket is a screen that can be laid out in one column, on a phone or a tablet.
+type Pocket interface {
+	Screen
+	// Column hears the keys of the screen and returns its parts from the top down.
+	Column(u *kit.UI, v *View) []Piece
+	// Situation draws the map, after Column, and returns what is ordered on it.
+	Situation(u *kit.UI, v *View, r kit.Rect) []sim.Intent
+}
+
+// Piece is a part of a column: how high it is, and how it is drawn.
+type Piece struct {
+	High float64
+	Show func(kit.Rect) []sim.Intent
+}
+
+// Heights of a column's parts: of an order with what it does, and of the least that a
+// finger hits.
+const (
+	OrderHigh = 66.0
+	TouchHigh = 46.0
+)
+
+// ColumnWide is how wide a column is at least.
+func ColumnWide(u *kit.UI) float64 {
+	if u.Size.W > u.Size.H { // the pages stand beside it
+		return u.Size.W - 130
+	}
+	return u.Size.W - 24
+}
+
+// Draw is a part that orders nothing.
+func Draw(high float64, show func(kit.Rect)) Piece {
+	return Piece{high, func(r kit.Rect) []sim.Intent { show(r); return nil }}
+}
+
+// Give is a part that is a control, and what it orders.
+func Give(u *kit.UI, a kit.Action, order func() sim.Intent) Piece {
+	return Piece{max(OrderHigh, kit.ActionHigh(u, a, ColumnWide(u))), func(r kit.Rect) []sim.Intent {
+		if u.Do(r, a) {
+			return []sim.Intent{order()}
+		}
+		return nil
+	}}
+}
+
+// Column draws parts one below the other, and scrolls where there is no room for all.
+func Column(u *kit.UI, id string, r kit.Rect, pieces []Piece) (ordered []sim.Intent) {
+	const gap = 6
+	high := 0.0
+	for i := range pieces {
+		high += pieces[i].High + gap
+	}
+	u.Scroll(id, r, high, func(r kit.Rect) {
+		for i := range pieces {
+			ordered = append(ordered, pieces[i].Show(r.Top(pieces[i].High))...)
+			r.Top(gap)
+		}
+	})
+	return ordered
+}
