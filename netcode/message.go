@@ -46,7 +46,8 @@ const (
 	KindReport    Kind = 26
 	KindAdmission Kind = 27
 	KindLesson    Kind = 28
-	lastKind           = KindLesson
+	KindPoint     Kind = 29
+	lastKind           = KindPoint
 )
 
 func (k Kind) String() string {
@@ -139,6 +140,7 @@ var ways = [lastKind + 1]way{
 	KindReport:    {"report", on(ToServer, ToClient), func() Message { return &Report{} }},
 	KindAdmission: {"admission", on(ToServer), func() Message { return &Admission{} }},
 	KindLesson:    {"lesson", on(ToClient), func() Message { return &Lesson{} }},
+	KindPoint:     {"point", on(ToServer, ToClient), func() Message { return &Point{} }},
 	KindReel:      {"reel", on(ToServer, ToClient), func() Message { return &Reel{} }},
 }
 

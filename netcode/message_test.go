@@ -12,10 +12,12 @@ import (
 	"github.com/vmihailenco/msgpack/v5"
 
 	"broadside/crew"
+	"broadside/personal/deckplan"
 	"broadside/sim/event"
 	"broadside/sim/field"
 	"broadside/sim/picture"
 	"broadside/sim/scenario"
+	"broadside/sim/space"
 )
 
 // samples is every real message, some of them at their limits.
@@ -55,6 +57,8 @@ func samples() []Message {
 		fullProgramme(),
 		fullReport(),
 		fullLesson(),
+		&Point{From: "Mo", Ship: 3, Deck: NoDeck},
+		&Point{At: space.Point{X: 500 * space.Foot, Y: -9}, Deck: 2, On: deckplan.Square{X: 3, Y: 9, Level: 1}},
 		&Report{},
 	}, simSamples()...)
 }

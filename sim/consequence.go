@@ -187,6 +187,4 @@ func (f *Joined) Fields(c field.Coder) {
 	field.Text(c, "name", &f.Name, scenario.MaxText)
 }
 
-func (f *Joined) Sentence(n event.Names) string {
-	return n.ShipName(f.Ship) + " joins " + f.Name + "."
-}
+func (f *Joined) Sentence(n event.Names) string { return n.ShipName(f.Ship) + " joins " + f.Name + "." }

@@ -1,6 +1,7 @@
 package sim
 
 import (
+	"cmp"
 	"fmt"
 
 	"broadside/crew"
@@ -207,17 +208,18 @@ func (f *Left) Fields(c field.Coder) { field.Text(c, "name", &f.Name, crew.MaxNa
 
 func (f *Left) Sentence(event.Names) string { return f.Name + " leaves the battle." }
 
-// Said is what the GM tells the table.
-type Said struct {
-	Text string
-}
+// Said is what the GM tells the table, or somebody whom the GM speaks for (As).
+type Said struct{ Text, As string }
 
 func (*Said) Kind() event.Kind { return KindSaid }
 
 // Fields describes a Said.
-func (f *Said) Fields(c field.Coder) { field.Text(c, "text", &f.Text, scenario.MaxText) }
+func (f *Said) Fields(c field.Coder) {
+	field.Text(c, "text", &f.Text, scenario.MaxText)
+	field.Text(c, "as", &f.As, 3*crew.MaxName)
+}
 
-func (f *Said) Sentence(event.Names) string { return "GM: " + f.Text }
+func (f *Said) Sentence(event.Names) string { return cmp.Or(f.As, "GM") + ": " + f.Text }
 
 // Ruled says that the GM has changed something.
 type Ruled struct {

@@ -30,9 +30,7 @@ func (l *Line) Fields(c field.Coder) {
 }
 
 // hooked says whether one of two ships holds the other by its harpoon.
-func (w *World) hooked(a, b space.ID) bool {
-	return w.grapples(a, b) || w.grapples(b, a)
-}
+func (w *World) hooked(a, b space.ID) bool { return w.grapples(a, b) || w.grapples(b, a) }
 
 // grapples says whether the first ship holds the second.
 func (w *World) grapples(a, b space.ID) bool {

@@ -339,6 +339,7 @@ func (r *Command) Do(w *World) { w.obey(&Order{Seat: r.Seat, Intent: r.Intent, r
 type Say struct {
 	Text  string
 	Sides event.Sides
+	As    string // who speaks, and to whom, as all are told; "": the GM
 }
 
 func (*Say) Verb() crew.Verb { return crew.RuleSay }
@@ -347,6 +348,7 @@ func (*Say) Verb() crew.Verb { return crew.RuleSay }
 func (r *Say) Fields(c field.Coder) {
 	field.Text(c, "text", &r.Text, scenario.MaxText)
 	field.Int(c, "sides", &r.Sides, 0, 255)
+	field.Text(c, "as", &r.As, 3*crew.MaxName)
 }
 
 func (r *Say) Check(*World) error {
@@ -356,7 +358,7 @@ func (r *Say) Check(*World) error {
 	return nil
 }
 
-func (r *Say) Do(w *World) { w.Emit(r.Sides, &Said{r.Text}) }
+func (r *Say) Do(w *World) { w.Emit(r.Sides, &Said{r.Text, r.As}) }
 
 // Finish ends the battle, or lets it go on until the GM ends it.
 type Finish struct {

@@ -331,6 +331,8 @@ func (t *Table) attend(g *guest, m netcode.Message) {
 		t.swear(g)
 	case *netcode.Chat:
 		t.chat(g, m.Text)
+	case *netcode.Point:
+		point(t, g, m)
 	case *netcode.Battle:
 		t.askBattle(g, m)
 	case *netcode.Reel:
@@ -356,6 +358,32 @@ func (t *Table) chat(g *guest, text string) {
 	t.note("%s: %s", g.name, text)
 	for _, to := range t.guests {
 		t.send(to, &netcode.Chat{From: g.name, Text: text})
+	}
+}
+
+// point passes what a guest points out to those of the same crew and to GMs; a GM's
+// own to everybody. Nobody points to a ship that their side knows nothing of.
+func point(t *Table, g *guest, m *netcode.Point) {
+	side, ok := t.world.SideOfSeat(g.seat)
+	gm := g.seat == crew.Master
+	if !ok && !gm || t.Reel != nil {
+		t.whisper(g, "Sit down first, and point to something then.")
+		return
+	}
+	if s := t.world.Ship(m.Ship); m.Ship != 0 && (s == nil || !gm && !t.world.Knows(side, s)) {
+		t.whisper(g, "You know of no such ship.")
+		return
+	}
+	if !t.budgets.spend(g.seat, crew.Call, t.now()) {
+		t.whisper(g, "That was too often; wait a moment.")
+		return
+	}
+	m.From = g.name
+	for _, to := range t.guests {
+		theirs, sits := t.world.SideOfSeat(to.seat)
+		if gm || to == g || to.seat == crew.Master || sits && theirs == side && to.seat.Ship == g.seat.Ship {
+			t.send(to, m)
+		}
 	}
 }
 

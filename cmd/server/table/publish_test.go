@@ -7,6 +7,7 @@ import (
 	"broadside/cmd/server/client"
 	"broadside/cmd/server/table"
 	"broadside/crew"
+	"broadside/netcode"
 	"broadside/sim"
 	"broadside/sim/event"
 )
@@ -75,6 +76,72 @@ func TestFaultWordsOfTheGMReachWhomTheyAreFor(t *testing.T) {
 			if heard[name] != want {
 				t.Errorf("%s hears %q, not %q", name, heard[name], want)
 			}
+		}
+	})
+}
+
+// What somebody points out is for their own crew and the GM, and for nobody else.
+func TestPointsAreForTheOwnCrew(t *testing.T) {
+	bubble(t, func(t *testing.T) {
+		h := host(t, nil)
+		gm, ada, bo, rae := h.sits("Mo", crew.Master), h.sits("Ada", pilot), h.sits("Bo", gunner), h.sits("Rae", raider)
+		if r := h.order(gm, crew.Master, &sim.Pause{}); r != nil {
+			t.Fatal(r)
+		}
+		seen := map[string]int{}
+		for name, c := range map[string]*client.Client{"gm": gm, "ada": ada, "bo": bo, "rae": rae} {
+			c.Heard = func(m netcode.Message) {
+				if p, ok := m.(*netcode.Point); ok && p.From == "Ada" && p.Ship == 2 {
+					seen[name]++
+				}
+			}
+		}
+		told := listenTo(ada)
+		if err := ada.Send(&netcode.Point{Ship: 999, Deck: netcode.NoDeck}); err != nil {
+			t.Fatal(err)
+		}
+		h.await(ada, "word of a ship that there is not", func() bool { return told.heard("no such ship") })
+		const often = 40
+		for range often {
+			if err := ada.Send(&netcode.Point{From: "Rae", Ship: 2, Deck: netcode.NoDeck}); err != nil {
+				t.Fatal(err)
+			}
+		}
+		h.await(ada, "word that this is too much", func() bool { return told.heard("too") })
+		for _, c := range []*client.Client{bo, rae, gm} {
+			h.said(c)
+		}
+		if seen["bo"] == 0 || seen["bo"] == often || seen["gm"] != seen["bo"] || seen["ada"] == 0 || seen["rae"] != 0 {
+			t.Errorf("%d points are seen by %v", often, seen)
+		}
+	})
+}
+
+// Somebody out there speaks to a ship: its side hears who, and no other.
+func TestTheGMSpeaksAsSomebodyToAShip(t *testing.T) {
+	bubble(t, func(t *testing.T) {
+		h := host(t, nil)
+		gm, ada, rae := h.sits("Mo", crew.Master), h.sits("Ada", pilot), h.sits("Rae", raider)
+		if r := h.order(gm, crew.Master, &sim.Pause{}); r != nil {
+			t.Fatal(r)
+		}
+		heard := map[string]string{}
+		for name, c := range map[string]*client.Client{"ada": ada, "rae": rae} {
+			c.Told = func(events []event.Event) {
+				for _, e := range events {
+					if said, ok := e.Fact.(*sim.Said); ok {
+						heard[name] += said.Sentence(c.Picture)
+					}
+				}
+			}
+		}
+		if r := h.order(gm, crew.Master, &sim.Say{Text: "Half of it.", As: "Old Harrow to Second Helping", Sides: event.Sides(0).With(0)}); r != nil {
+			t.Fatal(r)
+		}
+		h.said(ada)
+		h.said(rae)
+		if want := "Old Harrow to Second Helping: Half of it."; heard["ada"] != want || heard["rae"] != "" {
+			t.Errorf("Ada hears %q, not %q, and Rae %q", heard["ada"], want, heard["rae"])
 		}
 	})
 }

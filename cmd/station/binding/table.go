@@ -83,6 +83,7 @@ var scopes = []Scope{
 		{"map.centre", "Centre the map", "C", "PadLS"},
 		{"map.closer", "Closer", "Equal", "PadRT"},
 		{"map.wider", "Wider", "Minus", "PadLT"},
+		{"map.point", "Point it out to your crew", "Period", ""},
 		{"log.up", "Back in the log", "PageUp", ""},
 		{"log.down", "On in the log", "PageDown", ""},
 		{"seat.boots", "To your boots, and back", "Home", "PadBack"},

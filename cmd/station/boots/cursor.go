@@ -57,6 +57,11 @@ func (s *Screen) point(u *kit.UI, v *view.View, from deckplan.Square) (q deckpla
 		given = u.Touched(s.deck.Box(q)) && (!rules || s.brush.open || c.at == q)
 		c.at = q
 	}
+	if over {
+		s.deck.Point(q)
+	} else {
+		s.deck.Point(c.at)
+	}
 	if c.keyed || rules {
 		u.Path(kit.Chamfer(s.deck.Box(c.at).Inset(1), 3), 1.5, kit.Bright, true)
 	}

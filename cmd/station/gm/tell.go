@@ -1,6 +1,7 @@
 package gm
 
 import (
+	"cmp"
 	"fmt"
 	"strings"
 
@@ -17,7 +18,8 @@ import (
 // say tells the table something.
 type say struct {
 	text string
-	to   int // 0: all; else 1 + a side
+	as   string // who speaks; "": the GM
+	to   int    // 0: all; else 1 + a side, and after those the ships
 }
 
 func (*say) name() string  { return "SAY" }
@@ -28,13 +30,22 @@ func (t *say) show(u *kit.UI, v *view.View, r kit.Rect, s *Screen) ([]sim.Intent
 	var entered bool
 	t.text, entered = u.Entry(t.field(), r.Top(38), t.text, "What you tell them", 300)
 	r.Top(8)
+	as := cut(strings.TrimSpace(t.as), crew.MaxName)
 	whom, to := "everybody", event.AllSides
-	if t.to > 0 {
+	most := 1 + sides(v) + len(v.Contacts)
+	switch t.to = t.to % most; {
+	case t.to > sides(v):
+		k := &v.Contacts[t.to-1-sides(v)]
+		whom, to = k.Name, event.Sides(0).With(k.Side)
+		as = cmp.Or(as, "GM") + " to " + k.Name
+	case t.to > 0:
 		side := event.Side(t.to - 1)
 		whom, to = v.SideName(side), event.Sides(0).With(side)
 	}
-	if u.Do(r.Top(34), kit.Action{Name: "To " + whom, Cut: true, Key: "tool.whom", Does: "Everybody, or one side."}) {
-		t.to = (t.to + 1) % (1 + sides(v))
+	halves := r.Top(34).Columns(2, 6)
+	t.as, _ = u.Entry("say as", halves[0], t.as, "As the GM, or whose name?", crew.MaxName)
+	if u.Do(halves[1], kit.Action{Name: "To " + whom, Cut: true, Key: "tool.whom", Does: "Everybody, one side, or one ship, whose side hears it."}) {
+		t.to = (t.to + 1) % most
 	}
 	r.Top(8)
 	text := cut(strings.TrimSpace(t.text), scenario.MaxText)
@@ -43,7 +54,7 @@ func (t *say) show(u *kit.UI, v *view.View, r kit.Rect, s *Screen) ([]sim.Intent
 		a.Rule, a.Why = crew.Manners, "There is nothing to say."
 	}
 	if u.Do(r.Top(66), a) || entered && text != "" {
-		return []sim.Intent{&sim.Say{Text: text, Sides: to}}, true
+		return []sim.Intent{&sim.Say{Text: text, Sides: to, As: as}}, true
 	}
 	r.Top(8)
 	call := kit.Action{Name: "Signal", Key: "tool.signal", Does: "A word that crews may have readied orders for: now, fire, break, or one of your own."}

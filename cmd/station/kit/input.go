@@ -21,7 +21,7 @@ func Numbered(group string, n int) Bound { return binding.Numbered(group, n) }
 
 // labels are keys as they are shown, where that is not by their names.
 var labels = strings.NewReplacer("Left", "←", "Right", "→", "Up", "↑", "Down", "↓", "Escape", "Esc",
-	"Backspace", "Bksp", "Delete", "Del", "PageUp", "PgUp", "PageDown", "PgDn", "Minus", "−", "Equal", "+")
+	"Backspace", "Bksp", "Delete", "Del", "PageUp", "PgUp", "PageDown", "PgDn", "Minus", "−", "Equal", "+", "Period", ".")
 
 // Label is a key as it is shown.
 func Label(k Key) string {

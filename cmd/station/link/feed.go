@@ -21,12 +21,49 @@ type feed struct {
 	began       time.Time // when the first picture came
 	beat        time.Duration
 	log         *log.Log
+	points      []pointed
 	untold      []heard // events that wait for the picture whose names they need
 }
 
 type heard struct {
 	event.Event
 	at time.Time
+}
+
+// pointed is what somebody has pointed out.
+type pointed struct {
+	netcode.Point
+	at time.Time
+}
+
+// pointTime is for how long that is shown.
+const pointTime = 8 * time.Second
+
+// point takes in what somebody points out, and says so in the log.
+func (f *feed) point(m *netcode.Point, at time.Time) {
+	if f.now == nil {
+		return
+	}
+	f.points = append(f.points, pointed{*m, at})
+	f.points = f.points[max(0, len(f.points)-8):]
+	says := "points to a place on the map"
+	switch {
+	case m.Ship != 0:
+		says = "points to " + f.now.ShipName(m.Ship)
+	case m.Deck != netcode.NoDeck:
+		says = "points to " + m.On.String()
+	}
+	f.log.Say(f.now.Tick, m.From, says)
+}
+
+// pointed is what is still shown of that.
+func (f *feed) pointed(now time.Time) (list []netcode.Point) {
+	for _, m := range f.points {
+		if now.Sub(m.at) < pointTime {
+			list = append(list, m.Point)
+		}
+	}
+	return list
 }
 
 func newFeed(beat time.Duration) feed { return feed{beat: beat, log: &log.Log{}} }

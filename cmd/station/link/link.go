@@ -361,6 +361,8 @@ func (l *Link) take(m netcode.Message, now time.Time) {
 		if l.feed.now != nil {
 			l.feed.log.Say(l.feed.now.Tick, m.From, m.Text)
 		}
+	case *netcode.Point:
+		l.feed.point(m, now)
 	case *netcode.Frame:
 		made, err := l.feed.take(&m.Frame, l.seat, now)
 		if err != nil {
@@ -433,6 +435,9 @@ func (l *Link) Ready(ready bool) { l.send(&netcode.Ready{Ready: ready}) }
 
 // Say says something to the table.
 func (l *Link) Say(text string) { l.send(&netcode.Chat{Text: text}) }
+
+// Point points something out to the crew.
+func (l *Link) Point(m netcode.Point) { l.send(&m) }
 
 // Fight asks for another battle of a scenario, by its key.
 func (l *Link) Fight(key string) { l.send(&netcode.Battle{Scenario: key}) }
@@ -514,12 +519,13 @@ func (l *Link) View(now time.Time) *view.View {
 		return nil
 	}
 	v.Trip.Lost, v.Reel, v.Wind, v.Missed = l.lost, l.Reel, l.Wind, l.Missed
+	v.Points = l.feed.pointed(now)
 	v.Lesson, v.Obeyed, v.Refused = l.Lesson, l.obeyed, l.refused
 	if l.Welcome != nil {
 		v.Joined = l.Welcome.Table
 	}
 	if l.Lobby != nil && l.link != nil {
-		v.Table = view.Table{Fight: l.Fight, Kick: l.Kick, Admit: l.Admit, Hold: l.Hold, Relieve: l.Relieve, Ready: l.Ready, Report: l.Report, AskReport: l.AskReport, Lobby: l.Lobby, Client: l.Welcome.Client, Deeds: l.deeds, TakeBack: l.TakeBack}
+		v.Table = view.Table{Fight: l.Fight, Kick: l.Kick, Admit: l.Admit, Point: l.Point, Hold: l.Hold, Relieve: l.Relieve, Ready: l.Ready, Report: l.Report, AskReport: l.AskReport, Lobby: l.Lobby, Client: l.Welcome.Client, Deeds: l.deeds, TakeBack: l.TakeBack}
 		if l.Visit != nil {
 			v.Table.Visitors = l.Visit.Visitors
 		}

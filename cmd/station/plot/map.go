@@ -72,6 +72,7 @@ func (m *Map) Begin(u *kit.UI, v *view.View, r kit.Rect) {
 // End finishes the map: the scale and the way north come last.
 func (m *Map) End() {
 	m.drawEffects()
+	m.points()
 	m.write()
 	m.scale()
 	m.u.Unclip()

@@ -35,6 +35,7 @@ func (m *Map) hulls() {
 // Ships draws every ship, the chosen one marked, and returns the one that was
 // clicked, or 0.
 func (m *Map) Ships(chosen space.ID) (clicked space.ID) {
+	m.point(chosen)
 	for i := range m.v.Contacts {
 		k := &m.v.Contacts[i]
 		p := m.v.PoseOf(k)

@@ -17,9 +17,10 @@ type Table struct {
 	Fight     func(key string)
 	Report    []string // of a battle that is over, or nil
 	AskReport func()
-	Ready     func(bool)       // says whether this player is ready
-	Deeds     []netcode.Deed   // what can be taken back, the latest first
-	TakeBack  func(tick int64) // takes the deed of a tick back, or for 0 asks what there is
+	Point     func(netcode.Point) // points something out to the crew; nil: nothing can be
+	Ready     func(bool)          // says whether this player is ready
+	Deeds     []netcode.Deed      // what can be taken back, the latest first
+	TakeBack  func(tick int64)    // takes the deed of a tick back, or for 0 asks what there is
 	Visitors  []netcode.Visitor
 	Kick      func(client uint32, ban netcode.Ban)
 	Admit     func(closed bool)                                     // closes the table to newcomers, or opens it

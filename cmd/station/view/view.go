@@ -40,6 +40,7 @@ type View struct {
 	Clock   float64            // seconds, on the clock of the log's entries; it goes on while ticks stand
 	Few     bool               // draw few effects and no motion that tells nothing
 	Drifts  bool               // what is shown moves by itself, and is drawn at its best pace
+	Points  []netcode.Point    // what the crew has pointed out of late
 	Tips    *Tips              // what has been told of orders; nil: nothing is told
 	Obeyed  int                // orders of this station that the table has obeyed
 	Refused int                // and that it has refused

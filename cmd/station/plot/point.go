@@ -1,0 +1,57 @@
+package plot
+
+import (
+	"math"
+
+	"broadside/cmd/station/kit"
+	"broadside/crew"
+	"broadside/netcode"
+	"broadside/sim/space"
+)
+
+// point hears that something is pointed out to the crew: what is under the mouse on the
+// map, or else the chosen ship.
+func (m *Map) point(chosen space.ID) {
+	if m.v.Table.Point == nil || m.v.Head.Seat.Role == crew.Screen || !m.u.Key("map.point") {
+		return
+	}
+	to := netcode.Point{Ship: chosen, Deck: netcode.NoDeck}
+	if m.u.Over(m.r) {
+		to.Ship, to.At = 0, m.Where(m.u.In.Mouse)
+		for i := range m.v.Contacts {
+			k := &m.v.Contacts[i]
+			p := m.v.PoseOf(k)
+			if at := m.Place(p.X, p.Y); math.Hypot(m.u.In.Mouse.X-at.X, m.u.In.Mouse.Y-at.Y) <= max(m.radius(k), 16) {
+				to.Ship, to.At = k.ID, space.Point{}
+			}
+		}
+	} else if chosen == 0 {
+		return
+	}
+	m.v.Table.Point(to)
+}
+
+// points draws what the crew has pointed out.
+func (m *Map) points() {
+	for i := range m.v.Points {
+		x := &m.v.Points[i]
+		if x.Deck != netcode.NoDeck {
+			continue
+		}
+		at := m.PlaceOf(x.At)
+		if x.Ship != 0 {
+			k := m.v.Contact(x.Ship)
+			if k == nil {
+				continue
+			}
+			p := m.v.PoseOf(k)
+			at = m.Place(p.X, p.Y)
+		}
+		r := 20 + 5*m.u.Blink()
+		m.u.Ring(at, r, 2, kit.Warn)
+		for _, way := range [...]float64{0, 90, 180, 270} {
+			m.u.Line(kit.Polar(at, way, r+2), kit.Polar(at, way, r+9), 2, kit.Warn)
+		}
+		m.u.Text(kit.Rect{X: at.X - 80, Y: at.Y - r - 30, W: 160, H: 20}, x.From, kit.Type{Size: kit.Small, Bold: true, Colour: kit.Warn, Align: kit.Middle, Cut: true})
+	}
+}
