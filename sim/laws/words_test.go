@@ -1,0 +1,185 @@
+package laws
+
+import (
+	"fmt"
+	"go/ast"
+	"go/token"
+	"maps"
+	"os"
+	"path"
+	"regexp"
+	"slices"
+	"strings"
+	"testing"
+)
+
+// One word for one thing: an exported type's name is unique over the core. These are
+// not, in as many packages; a number here may only fall.
+var shared = map[string]int{
+	"Act":          2,
+	"Affliction":   2,
+	"Aim":          2,
+	"Answer":       2,
+	"Armour":       2,
+	"Arrival":      3,
+	"Attacked":     2,
+	"Berth":        2,
+	"Cast":         2,
+	"Change":       2,
+	"Charge":       2,
+	"Checked":      2,
+	"Circumstance": 2,
+	"Coder":        2,
+	"Condition":    2,
+	"Console":      2,
+	"Contested":    2,
+	"Damage":       2,
+	"DamageRolled": 2,
+	"Damaged":      2,
+	"Deed":         2,
+	"Description":  2,
+	"Difference":   3,
+	"Dropped":      2,
+	"Edge":         2,
+	"Effect":       2,
+	"End":          2,
+	"Feature":      2,
+	"Fight":        3,
+	"HasReadied":   2,
+	"Held":         2,
+	"Hid":          2,
+	"Hide":         2,
+	"ID":           2,
+	"Integer":      2,
+	"Intent":       4,
+	"Kind":         3,
+	"LetGo":        2,
+	"Library":      2,
+	"Moment":       2,
+	"Outcome":      2,
+	"Plan":         2,
+	"Pool":         2,
+	"React":        2,
+	"Readied":      2,
+	"Ready":        2,
+	"Reserve":      2,
+	"Result":       2,
+	"Rule":         2,
+	"Ruling":       2,
+	"Saved":        2,
+	"Sheet":        2,
+	"Size":         2,
+	"Skill":        2,
+	"Source":       2,
+	"Stabilise":    2,
+	"Stand":        2,
+	"Standing":     2,
+	"State":        3,
+	"Step":         2,
+	"Strike":       2,
+	"Surprised":    2,
+	"Table":        2,
+	"Tick":         2,
+	"Trigger":      3,
+	"Use":          2,
+	"Weapon":       2,
+	"Wound":        2,
+	"Zone":         2,
+}
+
+// sharedNames holds each exported type of the core to a name of its own, or to what
+// stands in the list of those that share one.
+func sharedNames(fset *token.FileSet, files map[string][]*ast.File, shared map[string]int) []breach {
+	at := map[string][]token.Position{}
+	for _, dir := range slices.Sorted(maps.Keys(files)) {
+		if !withinAny(dir, core) {
+			continue
+		}
+		for _, file := range files[dir] {
+			if strings.HasSuffix(fset.Position(file.Package).Filename, "_test.go") {
+				continue
+			}
+			for _, decl := range file.Decls {
+				d, ok := decl.(*ast.GenDecl)
+				if !ok || d.Tok != token.TYPE {
+					continue
+				}
+				for _, spec := range d.Specs {
+					if s := spec.(*ast.TypeSpec); s.Name.IsExported() && !s.Assign.IsValid() {
+						at[s.Name.Name] = append(at[s.Name.Name], fset.Position(s.Pos()))
+					}
+				}
+			}
+		}
+	}
+	var found []breach
+	for _, name := range slices.Sorted(maps.Keys(at)) {
+		n, was := len(at[name]), max(1, shared[name])
+		where := at[name][n-1]
+		switch {
+		case n > was:
+			found = append(found, breach{where, fmt.Sprintf("%s: %d types of the core have this name, and %d may: one word for one thing", name, n, was)})
+		case n < was:
+			found = append(found, breach{where, fmt.Sprintf("%s: %d types of the core have this name, and were %d: write the lower number into the list in sim/laws/words_test.go", name, n, was)})
+		}
+	}
+	for _, name := range slices.Sorted(maps.Keys(shared)) {
+		if at[name] == nil {
+			found = append(found, breach{token.Position{Filename: "sim/laws/words_test.go"}, name + ": there is no such type any more: take it off the list"})
+		}
+	}
+	return found
+}
+
+func TestExportedTypesOfTheCoreHaveNamesOfTheirOwn(t *testing.T) {
+	fset := token.NewFileSet()
+	report(t, sharedNames(fset, goFiles(t, fset), shared))
+}
+
+func TestTheLawOfNamesCanBeBroken(t *testing.T) {
+	fset := token.NewFileSet()
+	files := map[string][]*ast.File{
+		"ships":       {parseFile(t, fset, "ships/a.go", "type Deed int\ntype own int")},
+		"crew":        {parseFile(t, fset, "crew/a.go", "type Deed int\ntype own int")},
+		"cmd/station": {parseFile(t, fset, "cmd/station/a.go", "type Deed int")},
+	}
+	expect(t, sharedNames(fset, files, nil), "2: Deed: 2 types of the core")
+	expect(t, sharedNames(fset, files, map[string]int{"Deed": 2}))
+	expect(t, sharedNames(fset, files, map[string]int{"Deed": 3}), "2: Deed: 2 types of the core have this name, and were 3")
+	expect(t, sharedNames(fset, files, map[string]int{"Deed": 2, "Stand": 2}), "0: Stand: there is no such type")
+}
+
+// glossed is a type in the table of words of docs/design.md.
+var glossed = regexp.MustCompile("`([a-z]+)\\.([A-Z][A-Za-z]+)`")
+
+// What the glossary of docs/design.md names is there.
+func TestTheGlossaryNamesTypesThatThereAre(t *testing.T) {
+	text, err := os.ReadFile("../../docs/design.md")
+	if err != nil {
+		t.Fatal(err)
+	}
+	_, table, _ := strings.Cut(string(text), "\n## Words\n")
+	table, _, _ = strings.Cut(table, "\n## ")
+	fset := token.NewFileSet()
+	types := map[string]bool{}
+	for dir, files := range goFiles(t, fset) {
+		for _, file := range files {
+			for _, decl := range file.Decls {
+				if d, ok := decl.(*ast.GenDecl); ok && d.Tok == token.TYPE {
+					for _, spec := range d.Specs {
+						types[path.Base(dir)+"."+spec.(*ast.TypeSpec).Name.Name] = true
+					}
+				}
+			}
+		}
+	}
+	names := glossed.FindAllStringSubmatch(table, -1)
+	for _, m := range names {
+		if name := m[1] + "." + m[2]; !types[name] {
+			t.Errorf("docs/design.md: the table of words names %s, and there is no such type", name)
+		}
+	}
+	if len(names) < 10 {
+		t.Errorf("the glossary names only %d types", len(names))
+	}
+}
