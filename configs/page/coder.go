@@ -123,11 +123,7 @@ func (m *Mapping) Numbers(k schema.Key, each func(int)) bool {
 
 // Pairs reads words by words.
 func (m *Mapping) Pairs(k schema.Key, name, value func(string) error) {
-	n := m.ask(k.Name)
-	if n == nil {
-		return
-	}
-	x := m.Page.Mapping(n, m.At(k.Name))
+	x := m.below(k.Name)
 	if x == nil {
 		return
 	}
@@ -141,11 +137,7 @@ func (m *Mapping) Pairs(k schema.Key, name, value func(string) error) {
 
 // Amounts reads numbers by words of the key.
 func (m *Mapping) Amounts(k schema.Key, each func(place, n int)) {
-	n := m.ask(k.Name)
-	if n == nil {
-		return
-	}
-	x := m.Page.Mapping(n, m.At(k.Name))
+	x := m.below(k.Name)
 	if x == nil {
 		return
 	}
@@ -183,6 +175,14 @@ func (m *Mapping) Record(k schema.Key, walk func(schema.Coder)) {
 	}
 }
 
+// below is the mapping below a key, or nil.
+func (m *Mapping) below(key string) *Mapping {
+	if n := m.ask(key); n != nil {
+		return m.Page.Mapping(n, m.At(key))
+	}
+	return nil
+}
+
 func (m *Mapping) record(n *yaml.Node, path string, walk func(schema.Coder)) {
 	if x := m.Page.Mapping(n, path); x != nil {
 		walk(x)
@@ -197,11 +197,7 @@ func (m *Mapping) Records(k schema.Key, walk func(schema.Coder)) {
 
 // Entries walks records by keys of their own.
 func (m *Mapping) Entries(k schema.Key, walk func(string, schema.Coder)) {
-	n := m.ask(k.Name)
-	if n == nil {
-		return
-	}
-	x := m.Page.Mapping(n, m.At(k.Name))
+	x := m.below(k.Name)
 	if x == nil {
 		return
 	}
