@@ -18,7 +18,7 @@ import (
 // A mutant is a fault that is put in on purpose.
 type mutant struct {
 	what     string // goes wrong
-	file     string
+	file     string // where it stood last; else it is looked for
 	old, new string
 	tests    string // the package, and what is given to -run; "" all of it
 	unseen   string // why no test notices it, or ""
@@ -102,16 +102,36 @@ func copyTree(to string) error {
 	return nil
 }
 
+// place is the file that holds what a mutant replaces, and what is in it.
+func (m *mutant) place(root string) (name string, text []byte, err error) {
+	name = filepath.Join(root, m.file)
+	if text, err = os.ReadFile(name); err == nil && strings.Count(string(text), m.old) == 1 {
+		return name, text, nil
+	}
+	found := 0
+	err = filepath.WalkDir(root, func(at string, d os.DirEntry, err error) error {
+		if err != nil || filepath.Ext(at) != ".go" || strings.HasSuffix(at, "_test.go") || strings.Contains(at, "scripts/mutants") {
+			return err
+		}
+		b, err := os.ReadFile(at)
+		if n := strings.Count(string(b), m.old); n > 0 {
+			found += n
+			name, text = at, b
+		}
+		return err
+	})
+	if err == nil && found != 1 {
+		err = fmt.Errorf("%q is there %d times, and not once: bring the list in scripts/mutants up to date", m.old, found)
+	}
+	return name, text, err
+}
+
 // try puts a mutant into the copy, reports whether its tests notice it, and takes it out
 // again. The error says that it cannot be put in, or does not build.
 func (m *mutant) try(root string) (noticed bool, err error) {
-	name := filepath.Join(root, m.file)
-	was, err := os.ReadFile(name)
+	name, was, err := m.place(root)
 	if err != nil {
 		return false, err
-	}
-	if n := strings.Count(string(was), m.old); n != 1 {
-		return false, fmt.Errorf("%s holds %q %d times, and not once: bring the list in scripts/mutants up to date", m.file, m.old, n)
 	}
 	if err := os.WriteFile(name, []byte(strings.Replace(string(was), m.old, m.new, 1)), 0o644); err != nil {
 		return false, err

@@ -48,3 +48,21 @@ func TestTheFirstFieldThatDiffersIsNamed(t *testing.T) {
 		}
 	}
 }
+
+func TestEveryFieldCountsInAHash(t *testing.T) {
+	hash := func(f *fleet) uint64 {
+		var h field.Hash
+		h.Reset()
+		f.Fields(&h)
+		return h.Sum()
+	}
+	base := hash(&fleet{"home", []hull{{7, []int{1, 2}}}})
+	for what, other := range map[string]*fleet{
+		"a letter": {"hole", []hull{{7, []int{1, 2}}}}, "a number": {"home", []hull{{8, []int{1, 2}}}},
+		"the order": {"home", []hull{{7, []int{2, 1}}}}, "a length": {"home", []hull{{7, []int{1}}}},
+	} {
+		if hash(other) == base {
+			t.Errorf("%s does not count", what)
+		}
+	}
+}

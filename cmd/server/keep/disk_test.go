@@ -24,6 +24,8 @@ type disk struct {
 	log    []deed
 
 	fail  func(what, name string) error // of a write, sync or create
+	lossy bool                          // a sync that fails loses what it was to bring to the disk
+	kept  map[string]int                // bytes of each file that a sync has brought there
 	delay func(what string) time.Duration
 }
 
@@ -36,7 +38,9 @@ type deed struct {
 	tick           int64
 }
 
-func newDisk() *disk { return &disk{files: map[string][]byte{}, locked: map[string]bool{}} }
+func newDisk() *disk {
+	return &disk{files: map[string][]byte{}, locked: map[string]bool{}, kept: map[string]int{}}
+}
 
 func (d *disk) does(e deed) error {
 	if d.delay != nil {
@@ -229,5 +233,21 @@ func (f simFile) WriteAt(b []byte, at int64) (int, error) {
 func (f simFile) Truncate(size int64) error {
 	return f.d.does(deed{what: "truncate", name: f.name, at: size})
 }
-func (f simFile) Sync() error  { return f.d.does(deed{what: "sync", name: f.name}) }
 func (f simFile) Close() error { return nil }
+
+func (f simFile) Sync() error {
+	size := func() int {
+		f.d.mu.Lock()
+		defer f.d.mu.Unlock()
+		return len(f.d.files[f.name])
+	}()
+	err := f.d.does(deed{what: "sync", name: f.name})
+	f.d.mu.Lock()
+	defer f.d.mu.Unlock()
+	if err == nil {
+		f.d.kept[f.name] = size
+	} else if kept := f.d.kept[f.name]; f.d.lossy && kept < size {
+		clear(f.d.files[f.name][kept:size])
+	}
+	return err
+}

@@ -19,6 +19,7 @@ type failing struct {
 	fail  func(what string) error
 	delay func(what string) time.Duration
 	says  string
+	lossy bool // what was not synced is lost
 }
 
 // TestFaultDiskFails has the disk fail for a while in a battle: the game goes on
@@ -27,10 +28,11 @@ type failing struct {
 func TestFaultDiskFails(t *testing.T) {
 	t.Parallel()
 	for _, f := range []failing{
-		{"full", func(what string) error { return when(what == "write" || what == "create", syscall.ENOSPC) }, nil, "no space left on device"},
-		{"read-only", func(string) error { return syscall.EROFS }, nil, "read-only file system"},
-		{"broken", func(what string) error { return when(what == "sync", syscall.EIO) }, nil, "input/output error"},
-		{"slow", nil, takes(1300*time.Millisecond, "sync"), "The disk is slow: it took "},
+		{"full", func(what string) error { return when(what == "write" || what == "create", syscall.ENOSPC) }, nil, "no space left on device", false},
+		{"read-only", func(string) error { return syscall.EROFS }, nil, "read-only file system", false},
+		{"broken", func(what string) error { return when(what == "sync", syscall.EIO) }, nil, "input/output error", false},
+		{"broken, and forgetful", func(what string) error { return when(what == "sync", syscall.EIO) }, nil, "input/output error", true},
+		{"slow", nil, takes(1300*time.Millisecond, "sync"), "The disk is slow: it took ", false},
 	} {
 		t.Run(f.what, func(t *testing.T) {
 			t.Parallel()
@@ -42,7 +44,7 @@ func TestFaultDiskFails(t *testing.T) {
 // TestFaultDiskHangs has writes take a second: the game does not wait for them.
 func TestFaultDiskHangs(t *testing.T) {
 	t.Parallel()
-	f := failing{"hanging", nil, takes(1200*time.Millisecond, "write", "sync"), "The disk is slow: it took "}
+	f := failing{"hanging", nil, takes(1200*time.Millisecond, "write", "sync"), "The disk is slow: it took ", false}
 	synctest.Test(t, f.fight)
 }
 
@@ -63,6 +65,7 @@ const hurried = 20 * time.Millisecond
 func (f failing) fight(t *testing.T) {
 	var bad atomic.Bool
 	d := newDisk()
+	d.lossy = f.lossy
 	d.fail = func(what, _ string) error {
 		if bad.Load() && f.fail != nil {
 			return f.fail(what)
@@ -161,4 +164,28 @@ func fightOnFullDisk(t *testing.T) {
 	if err != nil || len(rec.Leaps) != 1 || len(rec.Ticks) >= end {
 		t.Errorf("%d ticks are kept of %d, and %d states: %v", len(rec.Ticks), end, len(rec.Leaps), err)
 	}
+}
+
+// TestFaultTickWaitsForTheSystem has a disk that takes its time, though not so much that
+// the game would go on without it: what is told has been written.
+func TestFaultTickWaitsForTheSystem(t *testing.T) {
+	t.Parallel()
+	synctest.Test(t, func(t *testing.T) {
+		d := newDisk()
+		d.delay = takes(hurried/2, "write")
+		b := begin(t, d)
+		err := b.fight(40, func(tick int64) {
+			kept, err := d.Read(journalOf(d))
+			if err != nil {
+				t.Fatal(err)
+			}
+			rec, err := journal.Read(bytes.NewReader(kept))
+			if err != nil || len(rec.Ticks) == 0 || rec.Ticks[len(rec.Ticks)-1].Tick < tick {
+				t.Fatalf("tick %d is told, and the journal has %d ticks: %v", tick, len(rec.Ticks), err)
+			}
+		})
+		if err != nil {
+			t.Fatal(err)
+		}
+	})
 }

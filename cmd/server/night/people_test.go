@@ -33,6 +33,7 @@ type person struct {
 
 	mu   sync.Mutex
 	link netcode.Link
+	door *netcode.InMemory // that they came by
 }
 
 func (p *person) init(n *night, number int, name string) {
@@ -67,7 +68,7 @@ func (p *person) comes() (*client.Client, error) {
 	}
 	p.token = welcome.Token
 	p.mu.Lock()
-	p.link = link
+	p.link, p.door = link, door
 	p.mu.Unlock()
 	return client.On(link, welcome), nil
 }
@@ -107,7 +108,7 @@ func (p *person) stay(c *client.Client) {
 		case err != nil:
 			return
 		case fresh:
-			p.n.see(p.name, c.Picture)
+			p.n.see(p, c.Picture)
 		}
 	}
 }
@@ -155,6 +156,7 @@ func (p *player) seats(l *netcode.Lobby) (free []crew.Seat) {
 func (p *player) play(c *client.Client) error {
 	if c.Heard == nil {
 		clear(p.waiting)
+		p.last = nil
 		c.Heard = p.hear
 	}
 	l := c.Lobby
