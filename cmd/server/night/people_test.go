@@ -5,6 +5,7 @@ import (
 	"errors"
 	"fmt"
 	"math/rand/v2"
+	"slices"
 	"sync"
 	"time"
 
@@ -177,7 +178,9 @@ func (p *player) play(c *client.Client) error {
 	case c.Seat().Role == crew.NoRole: // given back by the token
 		c.Resume(mine.Seat)
 		return nil
-	case p.n.isCalm() || c.Picture == nil:
+	case c.Picture == nil || !has(l.SeatsOf(c.Welcome.Client), c.Seat()): // of several seats, one is looked from
+		return c.Hold(mine.Seat, netcode.Look)
+	case p.n.isCalm():
 		return c.Ready(true)
 	}
 	switch k := p.dice.IntN(24); {
@@ -210,6 +213,10 @@ func (p *player) play(c *client.Client) error {
 		return c.Send(&netcode.Stand{})
 	}
 	return nil
+}
+
+func has(seats []*netcode.Seat, seat crew.Seat) bool {
+	return slices.ContainsFunc(seats, func(s *netcode.Seat) bool { return s.Seat == seat })
 }
 
 // decide plays as a bot would.
