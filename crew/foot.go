@@ -37,6 +37,8 @@ const (
 	TakeAim
 	Disarm
 	SetOff
+	CarefulStep
+	TakeCover
 )
 
 // The verbs between ships and decks.
@@ -88,6 +90,8 @@ var footTable = [...]Rule{
 	{TakeAim, "aim", "Take aim", Of(Boots), Action, OwnTurn, "ME-USE", "Keep a launcher on its target until it can fire; once more, by bonus action, ends it."},
 	{Disarm, "disarm", "Disarm", Of(Boots), Action, OwnTurn, "ME-USE", "Take a mine that you know of out of the fight; a failure sets it off in your hands."},
 	{SetOff, "set-off", "Set off", Of(Boots), Action, OwnTurn, "ME-USE", "Set off a mine of yours that waits for a word."},
+	{CarefulStep, "step", "Step", Of(Boots), Action, OwnTurn, "FOS-ACTIONS", "One square, with care: nobody reacts to it."},
+	{TakeCover, "take-cover", "Take cover", Of(Boots), Action, OwnTurn, "FOS-COVER", "Twice the bonus of the cover that you have, or what lying flat is worth; until you move or attack."},
 	{Seize, "seize", "Seize", Of(Boots), Action, OwnTurn, "HOUSE-SEIZE", "Take a console beside you that nobody defends; all of a bridge's are the ship."},
 	{Sabotage, "sabotage", "Sabotage", Of(Boots), Action, OwnTurn, "HOUSE-SABOTAGE", "At a foe's console: a level of system damage to the ship, or the console is dead."},
 	{Rewire, "rewire", "Rewire", Of(Boots), Action, OwnTurn, "HOUSE-SABOTAGE", "Bring a dead console beside you back to life."},

@@ -203,7 +203,7 @@ func Cool(f *Fight, p *Person) {
 		if !a.Shot && !a.Jammed {
 			a.Heat = min(max(a.Heat, w.Heat), a.Heat+n)
 		}
-		a.Fired, a.Shot = 0, false
+		a.Fired, a.Shot, a.First, a.Others, a.Off = 0, false, 0, false, false
 	}
 }
 

@@ -70,7 +70,7 @@ func shrinks(f *Fight, p *Person, from, to deckplan.Square) error {
 
 // Helpless says whether somebody cannot act: at 0, or held so by a condition.
 func (f *Fight) Helpless(p *Person) bool {
-	return p.State != Able || f.Flags(p)&rulebook.NoActions != 0
+	return !f.Acts(p) || f.Flags(p)&rulebook.NoActions != 0
 }
 
 // Unmoved says whether a condition cannot befall somebody, by their nature or by what

@@ -117,7 +117,7 @@ func (f *Fight) Hazardous(deck int8, q deckplan.Square) bool {
 // Rough says whether a square is difficult ground by itself.
 func (f *Fight) Rough(deck int8, q deckplan.Square) bool {
 	switch f.Cell(deck, q) {
-	case deckplan.Difficult, deckplan.LowCover, deckplan.HighCover, deckplan.Hazard, deckplan.ConsoleCell:
+	case deckplan.Difficult, deckplan.SlightCover, deckplan.LowCover, deckplan.HighCover, deckplan.Hazard, deckplan.ConsoleCell:
 		return true
 	case deckplan.Duct:
 		return !f.Book().Movement.Squeeze

@@ -56,14 +56,25 @@ func (f *Died) Sentence(n event.Names) string {
 }
 
 // Fell says that somebody has fallen unconscious.
-type Fell struct{ Person crew.ID }
+type Fell struct {
+	Person crew.ID
+	Awake  bool // all the same
+}
 
 func (*Fell) Kind() event.Kind { return KindFell }
 
 // Fields describes a Fell.
-func (f *Fell) Fields(c field.Coder) { IdField(c, "person", &f.Person) }
+func (f *Fell) Fields(c field.Coder) {
+	IdField(c, "person", &f.Person)
+	field.Bool(c, "awake", &f.Awake)
+}
 
-func (f *Fell) Sentence(n event.Names) string { return name(n, f.Person) + " falls unconscious." }
+func (f *Fell) Sentence(n event.Names) string {
+	if f.Awake {
+		return name(n, f.Person) + " goes down."
+	}
+	return name(n, f.Person) + " falls unconscious."
+}
 
 // Steadied says that somebody at 0 makes no more saves.
 type Steadied struct{ Person crew.ID }
@@ -88,14 +99,25 @@ func (f *Unsteady) Sentence(n event.Names) string {
 }
 
 // Woke says that somebody is conscious again.
-type Woke struct{ Person crew.ID }
+type Woke struct {
+	Person crew.ID
+	Awake  bool // all the while
+}
 
 func (*Woke) Kind() event.Kind { return KindWoke }
 
 // Fields describes a Woke.
-func (f *Woke) Fields(c field.Coder) { IdField(c, "person", &f.Person) }
+func (f *Woke) Fields(c field.Coder) {
+	IdField(c, "person", &f.Person)
+	field.Bool(c, "awake", &f.Awake)
+}
 
-func (f *Woke) Sentence(n event.Names) string { return name(n, f.Person) + " wakes." }
+func (f *Woke) Sentence(n event.Names) string {
+	if f.Awake {
+		return name(n, f.Person) + " can get up."
+	}
+	return name(n, f.Person) + " wakes."
+}
 
 // Waits says when somebody stable will stir.
 type Waits struct {

@@ -2,6 +2,7 @@ package personal_test
 
 import (
 	"math/bits"
+	"slices"
 	"testing"
 
 	"broadside/crew"
@@ -200,7 +201,10 @@ func TestEveryDeviceWorks(t *testing.T) {
 	for n := range all.Books {
 		for i, device := range all.Books[n].Devices {
 			t.Run(all.Books[n].Key+" "+device.Key, func(t *testing.T) {
-				f, p, o := duel(t, all, n, func(_ *rulebook.Book, s *rulebook.Sheet) { s.Devices = []rulebook.Supply{{Device: int16(i), Count: 1}} })
+				f, p, o := duel(t, all, n, func(_ *rulebook.Book, s *rulebook.Sheet) {
+					s.Devices = []rulebook.Supply{{Device: int16(i), Count: 1}}
+					armedFor(s, &device)
+				})
 				if device.Act == rulebook.ActStabilise {
 					(&action.Ruling{Kind: action.RuleHP, Person: o.ID}).Do(f)
 					obey(t, f, p, &action.Deed{What: crew.FirstAid, Person: o.ID})
@@ -212,12 +216,28 @@ func TestEveryDeviceWorks(t *testing.T) {
 	}
 }
 
+// armedFor gives somebody what a thing is fired with.
+func armedFor(s *rulebook.Sheet, d *rulebook.Device) {
+	if d.With >= 0 {
+		s.Weapons = []rulebook.Arm{{Weapon: d.With}}
+	}
+}
+
 // Every weapon can be used once, its shield raised or its aim taken before.
 func TestEveryWeaponWorks(t *testing.T) {
 	all := library()
 	for n := range all.Books {
 		for i, weapon := range all.Books[n].Weapons {
 			t.Run(all.Books[n].Key+" "+weapon.Key, func(t *testing.T) {
+				fires := slices.IndexFunc(all.Books[n].Devices, func(d rulebook.Device) bool { return int(d.With) == i })
+				if fires >= 0 {
+					f, p, o := duel(t, all, n, func(_ *rulebook.Book, s *rulebook.Sheet) {
+						s.Devices = []rulebook.Supply{{Device: int16(fires), Count: 1}}
+						s.Weapons = []rulebook.Arm{{Weapon: int16(i)}}
+					})
+					obey(t, f, p, &combat.Use{Device: 1, At: o.At})
+					return
+				}
 				f, p, o := duel(t, all, n, func(_ *rulebook.Book, s *rulebook.Sheet) { s.Weapons = []rulebook.Arm{{Weapon: int16(i)}} })
 				if len(weapon.Only) > 0 {
 					(&action.Ruling{Kind: action.RuleAfflict, Person: o.ID, Number: weapon.Only[0]}).Do(f)

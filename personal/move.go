@@ -29,7 +29,7 @@ func (f *Fight) Top(p *Person, mode rulebook.Mode) int16 {
 		if c.Speed >= 0 {
 			speed = min(speed, c.Speed)
 		}
-		if c.Flags&rulebook.HalfSpeed != 0 {
+		if c.Flags&rulebook.HalfSpeed != 0 && !book.Movement.Once {
 			speed /= 2
 		}
 	}
@@ -59,7 +59,28 @@ func Speed(f *Fight, p *Person, mode rulebook.Mode) int16 {
 // Left is what is left of somebody's movement in a mode: the speed, as often as
 // it was had, less all that was moved in whatever mode (ME-SPEEDS, ME-DASH).
 func (f *Fight) Left(p *Person, mode rulebook.Mode) int16 {
+	if Strides(f, p) && len(p.Path) == 0 {
+		if _, err := f.Affords(p, rulebook.ActStride); err != nil {
+			return 0
+		}
+		return f.Top(p, mode)
+	}
 	return max(0, f.Top(p, mode)*int16(1+p.Dashes)-p.Spent)
+}
+
+// Strides says whether somebody pays for each move with an action that is worth their
+// speed once, and loses what it leaves over (FOS-ACTIONS).
+func Strides(f *Fight, p *Person) bool {
+	return f.Book().Actions[rulebook.ActStride].Has && !p.Acting
+}
+
+// Leap is how far somebody can jump, in units.
+func Leap(f *Fight, p *Person) int16 {
+	x := &f.Book().Movement
+	if x.Leap > 0 {
+		return f.Top(p, rulebook.Walk) / int16(x.Leap)
+	}
+	return x.Jump
 }
 
 // LeftElse is the most that is left of somebody's movement in any mode.
@@ -101,11 +122,11 @@ func Climbs(f *Fight, p *Person, from, to deckplan.Square, mode rulebook.Mode) b
 		return true
 	}
 	c := f.Cell(p.Deck, to)
-	return c == deckplan.LowCover || c == deckplan.HighCover
+	return c == deckplan.SlightCover || c == deckplan.LowCover || c == deckplan.HighCover
 }
 
 // StepCost is what a step takes in units, or why it cannot be made (ME-TERRAIN,
-// ME-PASS, ME-PRONE, ME-SQUEEZE).
+// ME-PASS, ME-PRONE, ME-SQUEEZE, FOS-MOVE, FOS-TERRAIN).
 func StepCost(f *Fight, p *Person, from, to deckplan.Square, mode rulebook.Mode) (int16, error) {
 	book := f.Book()
 	cost := book.Square
@@ -147,6 +168,15 @@ func StepCost(f *Fight, p *Person, from, to deckplan.Square, mode rulebook.Mode)
 	}
 	if tight {
 		extra += book.Square
+	}
+	if book.Movement.Once {
+		rungs := from.Level != to.Level || (mode == rulebook.Climb || mode == rulebook.Swim) && Speed(f, p, mode) == 0
+		if extra = min(extra, book.Square); extra == 0 && (f.Flags(p)&rulebook.HalfSpeed != 0 || rungs && from.Level == to.Level) {
+			extra = book.Square
+		}
+		if rungs && from.Level != to.Level {
+			extra = 0 // a climb costs twice already
+		}
 	}
 	return cost + extra, nil
 }

@@ -54,14 +54,13 @@ type Person struct {
 	Pools     [rulebook.MaxLayers]Charge
 	Bad, Good int8
 	MostBad   int8
-	Charred   bool  // hurt by what keeps them from regrowing
-	Fallen    bool  // has fallen in this turn of their own, or since it
-	Rest      int32 // ticks at rest, when stable
-	Hours     int8  // until a stable one stirs
-	Slots     [rulebook.MaxSlots]int8
-	Reserves  [rulebook.MaxReserves]int16
-	Used      []int8  // how often powers have been used that are used up, by the sheet's list
-	Powers    []int16 // in place of the sheet's, once they have taken others; by it Used counts
+	Charred   bool // hurt by what keeps them from regrowing
+	Fallen    bool // has fallen in this turn of their own, or since it
+	Repose
+	Slots    [rulebook.MaxSlots]int8
+	Reserves [rulebook.MaxReserves]int16
+	Used     []int8  // how often powers have been used that are used up, by the sheet's list
+	Powers   []int16 // in place of the sheet's, once they have taken others; by it Used counts
 
 	Turn
 	Arms    []ArmState
@@ -77,6 +76,20 @@ type Person struct {
 	Stealth    int16
 	Found      event.Sides
 	Standing   Standing
+}
+
+// Repose is what rest has done for somebody.
+type Repose struct {
+	Rest   int32 // ticks at rest, when stable
+	Hours  int8  // until a stable one stirs
+	Mended bool  // has healed by a rest that does so once a day
+}
+
+// Fields describes a Repose.
+func (r *Repose) Fields(c field.Coder) {
+	field.Int(c, "rest", &r.Rest, 0, 1<<30)
+	field.Int(c, "hours", &r.Hours, 0, 10)
+	field.Bool(c, "mended", &r.Mended)
 }
 
 // Charge is the points of a layer.
@@ -127,6 +140,7 @@ type Turn struct {
 	Raised  uint8
 	Sneaked bool // has dealt its sneak attack
 	Seared  bool // burning ground has been met
+	Tries   int8 // attacks that it has had
 }
 
 // Fields describes a Turn.
@@ -151,6 +165,7 @@ func (t *Turn) Fields(c field.Coder) {
 	field.Int(c, "raised", &t.Raised, 0, MaxArms)
 	field.Bool(c, "sneaked", &t.Sneaked)
 	field.Bool(c, "seared", &t.Seared)
+	field.Int(c, "tries", &t.Tries, 0, MaxTries)
 }
 
 // ArmState is a weapon that somebody carries.
@@ -172,6 +187,9 @@ type ArmState struct {
 	Shot   bool    // fired since the last turn of its owner began
 	Jammed bool    // of no use before a rest
 	Missed int8    // in a row
+	First  crew.ID // whom it was used on first in this turn; 0: nobody
+	Others bool    // and on others since
+	Off    bool    // the last attack with it in this turn was a miss
 }
 
 // Fields describes an ArmState.
@@ -193,6 +211,9 @@ func (a *ArmState) Fields(c field.Coder) {
 	field.Bool(c, "shot", &a.Shot)
 	field.Bool(c, "jammed", &a.Jammed)
 	field.Int(c, "missed", &a.Missed, 0, maxMissed)
+	IdField(c, "first", &a.First)
+	field.Bool(c, "others", &a.Others)
+	field.Bool(c, "off", &a.Off)
 }
 
 // Affliction is a condition that somebody is in.
@@ -262,6 +283,7 @@ func (s *Standing) Fields(c field.Coder) {
 
 const (
 	MaxArms        = 16
+	MaxTries       = 20
 	maxMissed      = 20
 	MaxAfflictions = 48
 	MaxPath        = 120
@@ -294,8 +316,7 @@ func (p *Person) Fields(c field.Coder) {
 	field.Int(c, "bad", &p.Bad, 0, 100)
 	field.Int(c, "good", &p.Good, 0, 100)
 	field.Int(c, "most bad", &p.MostBad, 0, 100)
-	field.Int(c, "rest", &p.Rest, 0, 1<<30)
-	field.Int(c, "hours", &p.Hours, 0, 10)
+	p.Repose.Fields(c)
 	for i := range p.Slots {
 		field.Int(c, "slots", &p.Slots[i], 0, 100)
 	}
@@ -325,6 +346,12 @@ func IdField(c field.Coder, name string, id *crew.ID) {
 
 // Out says whether somebody takes no more turns.
 func (p *Person) Out() bool { return p.State == Dead || p.State == Away }
+
+// Acts says whether somebody is awake, and does what their conditions let them: at 0
+// too, in a book where that leaves them awake (FOS-HP).
+func (f *Fight) Acts(p *Person) bool {
+	return p.State == Able || f.Book().Zero.Awake && (p.State == Dying || p.State == Stable)
+}
 
 // Up says whether somebody is in the fight with hit points.
 func (p *Person) Up() bool { return p.State == Able }

@@ -316,6 +316,10 @@ func shelterAt(f *Fight, from, q deckplan.Square, by, target *Person) (s Shelter
 	high := f.Variants&HighGround != 0 && by != nil && by.Height > target.Height
 	deckplan.WalkLine(from, q, func(at deckplan.Square) bool {
 		switch f.Cell(deck, at) {
+		case deckplan.SlightCover:
+			if !high {
+				thing = max(thing, space.SlightCover)
+			}
 		case deckplan.LowCover:
 			if !high {
 				thing = max(thing, space.HalfCover)
@@ -354,7 +358,7 @@ func bodyCover(f *Fight, body, target *Person) space.Cover {
 			return space.ThreeQuartersCover
 		}
 	}
-	return space.HalfCover
+	return f.Book().Cover.Bodies
 }
 
 // corners is the cover that walls give at the edge of a square: each wall beside

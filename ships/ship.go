@@ -138,7 +138,7 @@ func (s *Ship) Fields(c field.Coder) {
 	field.Int(c, "rest", &s.Rest, 0, MaxRest)
 	field.Int(c, "hours", &s.Hours, 0, 4)
 	ShipField(c, "docked", &s.Docked)
-	field.Int(c, "cover", &s.Cover, 0, 4)
+	field.Int(c, "cover", &s.Cover, 0, 1+int64(space.TotalCover))
 	s.Motion.Fields(c)
 	field.List(c, "mounts", &s.Mounts, shipyard.MaxMounts, func(c field.Coder, m *Mount) { m.Fields(c) })
 	field.List(c, "crew", &s.Crew, crew.MaxSeats*5, func(c field.Coder, id *crew.ID) {

@@ -10,7 +10,6 @@ import (
 	"broadside/personal/rulebook"
 	"broadside/ships/deployment"
 	"broadside/ships/impact"
-	"broadside/sim/dice"
 	"broadside/sim/event"
 	"broadside/sim/field"
 	"broadside/sim/scenario"
@@ -195,9 +194,7 @@ func (w *World) enrolFoot() (rolled []crew.ID) {
 }
 
 func (w *World) rollOnFoot(p *personal.Person) int16 {
-	r := dice.Roll{Cause: "initiative"}
-	name, bonus := action.InitiativeRoll(&w.Fight, p)
-	r.Add(name, bonus)
+	r := action.InitiativeRoll(&w.Fight, p)
 	total := r.D20(&w.Tray)
 	w.Emit(event.Sides(0).With(p.Side), &InitiativeRolled{Seat: w.Member(p.ID).Seat, Roll: r})
 	return int16(total)

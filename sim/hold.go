@@ -188,8 +188,10 @@ func orderers(w *World, seat crew.Seat) event.Sides {
 	if s := w.Ship(seat.Ship); s != nil {
 		return sideOf(s)
 	}
-	m, _ := w.At(seat)
-	return w.onlookers(m)
+	if m, _ := w.At(seat); m != nil {
+		return w.onlookers(m)
+	}
+	return 0
 }
 
 // tell says what has become of a held order.

@@ -71,6 +71,8 @@ var deeds = [...]deed{
 	{crew.TakeAim, rulebook.ActTarget, true, (*Deed).mayTakeAim, (*Deed).takeAim},
 	{crew.Disarm, rulebook.ActDisarm, true, (*Deed).mayDisarm, (*Deed).disarm},
 	{crew.SetOff, rulebook.ActSetOff, true, (*Deed).maySetOff, (*Deed).setOff},
+	{crew.CarefulStep, rulebook.ActStep, false, (*Deed).mayStep, (*Deed).step},
+	{crew.TakeCover, rulebook.ActCover, false, (*Deed).mayTakeCover, (*Deed).takeCover},
 }
 
 func deedOf(v crew.Verb) *deed {
@@ -240,12 +242,52 @@ func (i *Deed) mayStand(f *personal.Fight, p *personal.Person) error {
 	return nil
 }
 
-func (i *Deed) standUp(f *personal.Fight, p *personal.Person) {
-	combat.SetPart(f, p, rulebook.PartProne, false)
+func (i *Deed) standUp(f *personal.Fight, p *personal.Person) { combat.StandUp(f, p) }
+
+// mayStep asks for a square beside somebody who is up, and no ground that slows
+// (FOS-ACTIONS).
+func (i *Deed) mayStep(f *personal.Fight, p *personal.Person) error {
+	id, square := f.Book().Actions[rulebook.ActStep].Rule, f.Book().Square
+	if len(p.Path) > 0 {
+		return crew.Refuse(id, "%s is still under way", p.Name)
+	}
+	cost, err := personal.StepCost(f, p, p.At, i.At, rulebook.Walk)
+	switch {
+	case err != nil:
+		return err
+	case f.Top(p, rulebook.Walk) < 2*square:
+		return crew.Refuse(id, "%s is too slow to step: that takes a speed of %d %s", p.Name, 2*square, f.Book().Unit)
+	case f.Flags(p)&rulebook.Crawls != 0:
+		return crew.Refuse(id, "%s must stand up first", p.Name)
+	case cost > square || f.Rough(p.Deck, i.At):
+		return crew.Refuse(id, "nobody steps with care on ground that slows")
+	}
+	if o := f.InWay(p, i.At, true); o != nil {
+		return crew.Refuse(id, "%s is in the way", f.Called(p, o))
+	}
+	return nil
 }
+
+func (i *Deed) step(f *personal.Fight, p *personal.Person) { combat.Stepping(f, p, i.At) }
+
+// mayTakeCover refuses it to who has taken it.
+func (i *Deed) mayTakeCover(f *personal.Fight, p *personal.Person) error {
+	if f.Has(p, rulebook.PartCovered) {
+		return crew.Refuse(f.Book().Actions[rulebook.ActCover].Rule, "%s has taken cover already", p.Name)
+	}
+	return nil
+}
+
+func (i *Deed) takeCover(f *personal.Fight, p *personal.Person) { combat.TakeCover(f, p) }
 
 // mayTakeAim refuses it to those who hold nothing that has to be aimed.
 func (i *Deed) mayTakeAim(f *personal.Fight, p *personal.Person) error {
+	if f.Book().Roles[rulebook.PartSteady] >= 0 {
+		if f.Has(p, rulebook.PartSteady) {
+			return crew.Refuse(f.Book().Actions[rulebook.ActTarget].Rule, "%s is aiming already", p.Name)
+		}
+		return nil
+	}
 	for n := range p.Arms {
 		if a := &p.Arms[n]; a.Drawn && !a.Gone && f.Weapon(a).Props&rulebook.Launcher != 0 {
 			return nil
@@ -256,6 +298,10 @@ func (i *Deed) mayTakeAim(f *personal.Fight, p *personal.Person) error {
 
 // takeAim keeps a launcher on its target, for as long as it takes, or no longer.
 func (i *Deed) takeAim(f *personal.Fight, p *personal.Person) {
+	if n := f.Book().Roles[rulebook.PartSteady]; n >= 0 {
+		combat.Befall(f, p, personal.Affliction{Condition: n, Ends: rulebook.OwnEnd, Save: -1, Implied: -1})
+		return
+	}
 	if f.Has(p, rulebook.PartAiming) {
 		combat.Relieve(f, p, f.Book().Roles[rulebook.PartAiming])
 		return

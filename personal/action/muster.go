@@ -4,6 +4,7 @@ import (
 	"broadside/crew"
 	"broadside/personal"
 	"broadside/personal/rulebook"
+	"broadside/sim/dice"
 	"broadside/sim/event"
 	"fmt"
 )
@@ -104,12 +105,16 @@ func fresh(f *personal.Fight, id crew.ID, a *personal.Arrival) personal.Person {
 }
 
 // InitiativeRoll is what somebody's initiative is rolled with (ME-INIT, HOE-INIT).
-func InitiativeRoll(f *personal.Fight, p *personal.Person) (name string, bonus int) {
-	a := f.Book().Initiative.Ability
-	if a < 0 {
-		return "", 0
+func InitiativeRoll(f *personal.Fight, p *personal.Person) dice.Roll {
+	r := dice.Roll{Cause: "initiative"}
+	x := f.Book().Initiative
+	if x.Ability >= 0 {
+		r.Add(f.Book().Abilities[x.Ability], f.Modifier(p, x.Ability))
 	}
-	return f.Book().Abilities[a], f.Modifier(p, a)
+	if x.Proficiency {
+		r.Add("proficiency", int(f.SheetOf(p).Proficiency))
+	}
+	return r
 }
 
 // Twin is another of somebody's group with the same sheet and side, whose roll

@@ -38,10 +38,11 @@ const (
 	RuleSquare  // Number a symbol of a map, or AsDrawn
 	RuleReserve // Number a reserve; Amount more, or less
 	RuleTable   // Number a table
-	lastRuling  = RuleTable
+	RuleFall    // from a height of Amount; On onto something soft
+	lastRuling  = RuleFall
 )
 
-var rulingNames = [...]string{"hurt", "heal", "hp", "layer", "afflict", "relieve", "place", "door", "burn", "edge", "contest", "check", "surprise", "rest", "hide", "special", "track", "leave", "load", "break", "square", "reserve", "table"}
+var rulingNames = [...]string{"hurt", "heal", "hp", "layer", "afflict", "relieve", "place", "door", "burn", "edge", "contest", "check", "surprise", "rest", "hide", "special", "track", "leave", "load", "break", "square", "reserve", "table", "fall"}
 
 // RulingWords is the vocabulary of rulings.
 var RulingWords = rulebook.Vocabulary{Noun: "ruling", Words: rulingNames[:]}
@@ -72,7 +73,7 @@ func (r *Ruling) Fields(c field.Coder) {
 	personal.IdField(c, "person", &r.Person)
 	personal.IdField(c, "other", &r.Other)
 	field.Int(c, "number", &r.Number, -1, rulebook.MaxItems)
-	field.Int(c, "second", &r.Second, -1, rulebook.MaxItems)
+	field.Int(c, "second", &r.Second, -1, 1440)
 	field.Int(c, "amount", &r.Amount, -personal.MaxPoints, personal.MaxPoints)
 	r.At.Fields(c)
 	field.Int(c, "deck", &r.Deck, 0, personal.MaxDecks-1)
@@ -115,6 +116,10 @@ func (r *Ruling) checkNumbers(f *personal.Fight, p *personal.Person) error {
 	case RuleReserve:
 		if r.Amount < -1000 || r.Amount > 1000 {
 			return crew.Refuse(crew.Manners, "that is more than anybody has")
+		}
+	case RuleFall, RuleRest:
+		if r.Amount < 0 || f.Book().Falls.Every == 0 && r.Kind == RuleFall {
+			return crew.Refuse(crew.Manners, "the book has no such thing")
 		}
 	case RuleHurt, RuleHeal, RuleHP:
 		if r.Amount < 0 {
@@ -197,9 +202,9 @@ func (r *Ruling) Do(f *personal.Fight) {
 	case RuleSurprise:
 		SetSurprised(f, p, r.On)
 	case RuleRest:
-		combat.Rest(f, p)
-	case RuleHide:
-		ruleHide(f, p, r.On)
+		combat.RestFor(f, p, r.Amount, int32(max(0, r.Second)))
+	case RuleHide, RuleFall:
+		ruleHideOrFall(f, p, r)
 	case RuleSpecial:
 		p.Special = r.On
 	case RuleTrack:
@@ -221,6 +226,14 @@ func ruleCheck(f *personal.Fight, p *personal.Person, r *Ruling) {
 		return
 	}
 	combat.Check(f, p, -1, int8(n), int(r.Amount), f.Book().Skills[n].Name)
+}
+
+func ruleHideOrFall(f *personal.Fight, p *personal.Person, r *Ruling) {
+	if r.Kind == RuleHide {
+		ruleHide(f, p, r.On)
+		return
+	}
+	combat.FallFrom(f, p, int16(min(r.Amount, 10_000)), r.On)
 }
 
 func ruleHide(f *personal.Fight, p *personal.Person, on bool) {

@@ -33,7 +33,7 @@ func StartTurn(f *personal.Fight, id crew.ID) {
 	if saved {
 		combat.DeathSave(f, p)
 	}
-	if p.State != personal.Able || saved && f.Book().Zero.TakesTurn {
+	if !f.Acts(p) || saved && f.Book().Zero.TakesTurn {
 		p.Open, p.Tokens = false, [rulebook.MaxTokens]int8{}
 		return
 	}
@@ -62,7 +62,8 @@ func EndTurn(f *personal.Fight, id crew.ID) {
 	}
 	p.Ended = true
 	personal.Leave(f, p, false)
-	p.Open, p.Surprised, p.Blows, p.Safe = false, false, 0, false
+	p.Open, p.Blows, p.Safe = false, 0, false
+	p.Surprised = p.Surprised && f.Book().Surprise.Round
 	combat.Sear(f, p, true)
 	combat.Zones(f, p, func(x *rulebook.Stays) bool { return x.Ends })
 	combat.Lapse(f, id, rulebook.OwnEnd, rulebook.CasterEnd)
@@ -92,6 +93,10 @@ func BeginRound(f *personal.Fight) {
 			p.Began = false
 		}
 		personal.Refill(f, p, rulebook.EachRound)
+		if f.Book().Surprise.Round {
+			p.Surprised = false
+			combat.SetPart(f, p, rulebook.PartStartled, false)
+		}
 	}
 	combat.Next(f)
 	combat.Fade(f)
@@ -110,7 +115,7 @@ func BeginRound(f *personal.Fight) {
 // Busy says whether somebody's turn goes on: it is open, or they are under way.
 func Busy(f *personal.Fight, id crew.ID) bool {
 	p := f.Person(id)
-	return p != nil && !p.Out() && (p.Open && p.State == personal.Able || len(p.Path) > 0)
+	return p != nil && !p.Out() && (p.Open && f.Acts(p) || len(p.Path) > 0)
 }
 
 // sheltered says whether there are able foes, and none has a line to somebody.
@@ -169,7 +174,7 @@ func Validate(f *personal.Fight, p *personal.Person, i personal.Intent) error {
 		return book.Refuse(rulebook.TopicDead, "%s has left", p.Name)
 	case stands:
 		return i.Check(f, p)
-	case p.State != personal.Able:
+	case !f.Acts(p):
 		return book.Refuse(rulebook.TopicZero, "%s is unconscious", p.Name)
 	case answers:
 		return i.Check(f, p)
@@ -203,14 +208,14 @@ func Surprise(f *personal.Fight) {
 	}
 	for i := range f.People {
 		o := &f.People[i]
-		if !f.Book().Ambush && !o.Out() && slices.ContainsFunc(waylaid, func(p *personal.Person) bool { return personal.Hostile(p, o) }) {
+		if !f.Book().Surprise.Ambush && !o.Out() && slices.ContainsFunc(waylaid, func(p *personal.Person) bool { return personal.Hostile(p, o) }) {
 			combat.Sneak(f, o)
 		}
 	}
 	for _, p := range waylaid {
 		switch {
 		case notices(f, p):
-		case f.Book().Ambush:
+		case f.Book().Surprise.Ambush:
 			ambush(f, p.Side)
 		default:
 			SetSurprised(f, p, true)
@@ -247,7 +252,7 @@ func notices(f *personal.Fight, p *personal.Person) bool {
 // SetSurprised says that somebody is surprised, or is not: a ruling may say
 // otherwise than the dice.
 func SetSurprised(f *personal.Fight, p *personal.Person, on bool) {
-	if f.Book().Ambush {
+	if f.Book().Surprise.Ambush {
 		if on {
 			ambush(f, p.Side)
 		}
@@ -255,6 +260,7 @@ func SetSurprised(f *personal.Fight, p *personal.Person, on bool) {
 	}
 	if p.Surprised != on {
 		p.Surprised = on
+		combat.SetPart(f, p, rulebook.PartStartled, on)
 		f.Tell(p, &personal.Surprised{Person: p.ID, On: on})
 	}
 }

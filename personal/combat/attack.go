@@ -89,7 +89,7 @@ func (i *Attack) Check(f *personal.Fight, p *personal.Person) error {
 	if err := personal.Loaded(f, &m); err != nil {
 		return err
 	}
-	if i.Spare && (m.Ranged || !book.Zero.Spare) {
+	if i.Spare && (m.Ranged && m.Weapon.Props&rulebook.Sparing == 0 || !book.Zero.Spare) {
 		return book.Refuse(rulebook.TopicSpare, "only a melee attack can spare a life")
 	}
 	if m.Weapon.Props&rulebook.Launcher != 0 && !f.Has(p, rulebook.PartAiming) && book.Roles[rulebook.PartAiming] >= 0 {
@@ -97,6 +97,9 @@ func (i *Attack) Check(f *personal.Fight, p *personal.Person) error {
 	}
 	if m.Weapon.Props&rulebook.Launcher == 0 && f.Has(p, rulebook.PartAiming) {
 		return personal.TakesAim(f, p)
+	}
+	if loads(f, &m) {
+		return book.Refuse(rulebook.TopicDevice, "%s fires what is loaded into it: use that", m.Weapon.Name)
 	}
 	if e := Fires(f, p, &m); e != nil {
 		return mayFire(f, p, e, i)
@@ -190,7 +193,7 @@ func inRange(f *personal.Fight, m *personal.Means, d int16) error {
 
 // Aim works out an attack, or why it cannot be made.
 func Aim(f *personal.Fight, p *personal.Person, m *personal.Means, t *personal.Person) (personal.Shot, error) {
-	book, sheet := f.Book(), f.SheetOf(p)
+	book := f.Book()
 	d := f.Distance(p, t)
 	if err := inRange(f, m, d); err != nil {
 		return personal.Shot{}, err
@@ -202,21 +205,10 @@ func Aim(f *personal.Fight, p *personal.Person, m *personal.Means, t *personal.P
 	if shelter.Cover == space.TotalCover {
 		return personal.Shot{}, book.Refuse(rulebook.TopicCover, "they have total cover")
 	}
-	s := personal.Shot{Roll: dice.Roll{Cause: "attack"}}
+	s := personal.Shot{Roll: swing(f, p, m)}
 	s.Behind(shelter)
 	r := &s.Roll
-	switch {
-	case m.Arm != nil && m.Arm.Fixed && m.Hand != personal.WithButt:
-		r.Add("attack bonus", int(m.Arm.Bonus))
-	case book.Attack.Ability:
-		a := f.Best(p, m.Weapon.Abilities)
-		r.Add(book.Abilities[a], f.Modifier(p, a))
-		if book.Attack.Proficiency && (m.Arm == nil || personal.Trained(f, p, &m.Weapon)) {
-			r.Add("proficiency", int(sheet.Proficiency))
-		}
-		personal.Clumsy(f, r, p, a)
-	}
-	r.Add(m.Weapon.Name, int(m.Weapon.Bonus))
+	weary(f, r, p, m, t)
 	finds(f, &s, m, d)
 	hinder(f, r, p, m, t, d)
 	tags := tagsOf(f, p, t, m.Ranged)
@@ -225,14 +217,17 @@ func Aim(f *personal.Fight, p *personal.Person, m *personal.Means, t *personal.P
 		s.Cover = space.NoCover
 	}
 	s.Sure = m.Weapon.Props&rulebook.Sure != 0 && m.Ranged && f.Sees(p, t)
-	s.Need = Defence(f, t) + int(book.Cover[s.Cover])
+	s.Need = Defence(f, t) + personal.Sheltering(f, t, s.Cover, d) + personal.Unaware(f, p, t)
 	return s, nil
 }
 
 // hinder notes what distance, a foe nearby, sight and weight do to an attack.
 func hinder(f *personal.Fight, r *dice.Roll, p *personal.Person, m *personal.Means, t *personal.Person, d int16) {
 	book := f.Book()
-	if m.Ranged && d > m.Weapon.Near {
+	switch n, each := personal.Increments(f, p, m, d); {
+	case book.Ranges.Step > 0:
+		r.Add("range", -n*each)
+	case m.Ranged && d > m.Weapon.Near:
 		r.Disadvantage("beyond normal range")
 	}
 	if m.Ranged && book.Ranges.Close > 0 && crowded(f, p, m, t) {
@@ -248,7 +243,7 @@ func hinder(f *personal.Fight, r *dice.Roll, p *personal.Person, m *personal.Mea
 	if !f.Sees(p, t) {
 		r.Disadvantage("an unseen target")
 	}
-	if !f.Sees(t, p) && t.State == personal.Able {
+	if !f.Sees(t, p) && t.State == personal.Able && book.Roles[rulebook.PartUnaware] < 0 {
 		r.Advantage("unseen")
 	}
 }
@@ -292,7 +287,7 @@ func (i *Attack) Do(f *personal.Fight, p *personal.Person) {
 	if m.Arm != nil && m.Ranged && m.Weapon.Props&rulebook.Thrown != 0 {
 		LetLie(f, p, m.Arm, aimedAt(f, i))
 	}
-	e := Fires(f, p, &m)
+	e, was := Fires(f, p, &m), p.Tries
 	switch {
 	case e != nil:
 		fire(f, p, &m, e, i)
@@ -304,6 +299,9 @@ func (i *Attack) Do(f *personal.Fight, p *personal.Person) {
 		if t := f.Person(i.Target); t != nil {
 			strike(f, p, &m, t, i)
 		}
+	}
+	if p.Tries == was {
+		tried(f, p, &m, nil, false)
 	}
 	if jams {
 		f.Did(p, "has "+m.Weapon.Name+" jam", 0)
@@ -366,6 +364,7 @@ func strike(f *personal.Fight, p *personal.Person, m *personal.Means, t *persona
 	m.Learns(o.Good())
 	misfire(f, p, m, &o)
 	fumble(f, p, m, &o)
+	tried(f, p, m, t, o.Good())
 	b.Degree, b.Total, b.Need, b.Edge = o.Degree, int16(shot.Roll.Total), int16(shot.Need), int8(edge)
 	if shot.Sure {
 		b.Need = personal.Unmissable
@@ -460,6 +459,13 @@ func dealt(f *personal.Fight, p *personal.Person, m *personal.Means, b *personal
 		case book.Attack.Ability:
 			a := f.Best(p, m.Weapon.Abilities)
 			n := f.Modifier(p, a)
+			switch {
+			case m.Throws() && book.Attack.Thrown >= 0:
+				a = book.Attack.Thrown
+				n = f.Modifier(p, a)
+			case m.Ranged && book.Attack.Melee:
+				n = 0
+			}
 			if n < 0 || !m.Second() && m.Hand != personal.WithTap {
 				r.Add(book.Abilities[a], n)
 			}
@@ -469,6 +475,9 @@ func dealt(f *personal.Fight, p *personal.Person, m *personal.Means, b *personal
 			r.Add(book.Abilities[n], max(0, f.Modifier(p, n)))
 		}
 		r.Add("conditions", personal.Value(f, p, rulebook.OnDamage))
+		if m.Weapon.Traits.Forceful {
+			r.Add("attacks before", int(p.Tries)-1)
+		}
 		if sheet.Features&rulebook.BrutalCritical != 0 && crit && !m.Ranged {
 			r.Sum(f.Tray, 1, int(d.Faces))
 		}
@@ -480,5 +489,68 @@ func dealt(f *personal.Fight, p *personal.Person, m *personal.Means, b *personal
 	if len(r.Dice)+len(r.Mods) > 0 {
 		f.Inside(p, &personal.DamageRolled{Roll: r, By: p.ID, Cause: m.Weapon.Name})
 	}
-	return personal.Worth(book, r.Total, crit) + besides(f, p, m, f.Person(b.Target))
+	amount := personal.Worth(book, r.Total, crit) + besides(f, p, m, f.Person(b.Target))
+	if x := m.Weapon.Traits.Deadly; crit && x.Count > 0 {
+		more := f.DamageDice("deadly", x, 1, nil)
+		f.Inside(p, &personal.DamageRolled{Roll: more, By: p.ID, Cause: m.Weapon.Name})
+		amount += more.Total
+	}
+	return amount
+}
+
+// the weapon that is used now (FOS-MAP), and what its weapon makes of them.
+func weary(f *personal.Fight, r *dice.Roll, p *personal.Person, m *personal.Means, t *personal.Person) {
+	x := &m.Weapon.Traits
+	each := f.Book().Attack.Repeat
+	if x.Repeat > 0 {
+		each = min(each, x.Repeat)
+	}
+	if p.Open && !p.Acting {
+		r.Add("attacks before", -int(each)*int(p.Tries))
+	}
+	if a := m.Arm; a != nil {
+		if a.Off {
+			r.Add("after a miss", int(x.Rebounds))
+		}
+		if t != nil && a.First != 0 && (a.First != t.ID || a.Others) {
+			r.Add("from one to the next", int(x.Sweeps))
+		}
+	}
+	if x.Pierces > 0 && t != nil {
+		r.Add("through armour", min(int(x.Pierces), personal.Armoured(f, t)))
+	}
+}
+
+// tried counts an attack of somebody's turn.
+func tried(f *personal.Fight, p *personal.Person, m *personal.Means, t *personal.Person, hit bool) {
+	if f.Book().Attack.Repeat == 0 || !p.Open || p.Acting {
+		return
+	}
+	p.Tries = min(p.Tries+1, personal.MaxTries)
+	if a := m.Arm; a != nil && t != nil {
+		a.Off = !hit
+		a.Others = a.Others || a.First != 0 && a.First != t.ID
+		if a.First == 0 {
+			a.First = t.ID
+		}
+	}
+}
+
+// made at.
+func swing(f *personal.Fight, p *personal.Person, m *personal.Means) dice.Roll {
+	book := f.Book()
+	r := dice.Roll{Cause: "attack"}
+	switch {
+	case m.Arm != nil && m.Arm.Fixed && m.Hand != personal.WithButt:
+		r.Add("attack bonus", int(m.Arm.Bonus))
+	case book.Attack.Ability:
+		a := f.Best(p, m.Weapon.Abilities)
+		r.Add(book.Abilities[a], f.Modifier(p, a))
+		if book.Attack.Proficiency && (m.Arm == nil || personal.Trained(f, p, &m.Weapon)) {
+			r.Add("proficiency", int(f.SheetOf(p).Proficiency))
+		}
+		personal.Clumsy(f, &r, p, a)
+	}
+	r.Add(m.Weapon.Name, int(m.Weapon.Bonus))
+	return r
 }

@@ -41,7 +41,7 @@ func burst(f *personal.Fight, p *personal.Person, m *personal.Means, at deckplan
 		if cover.Cover == space.TotalCover {
 			continue
 		}
-		if !Save(f, t, personal.Saving{Ability: book.CoverSave, Dc: int(book.Attack.Burst.DC), Cause: m.Weapon.Name + " burst", Cover: int(book.Cover[cover.Cover])}).Good() {
+		if !Save(f, t, personal.Saving{Ability: book.Cover.Save, Dc: int(book.Attack.Burst.DC), Cause: m.Weapon.Name + " burst", Cover: int(book.Cover.Bonus[cover.Cover])}).Good() {
 			hit = append(hit, id)
 		}
 	}

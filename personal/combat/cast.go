@@ -174,7 +174,8 @@ func PayPower(f *personal.Fight, p *personal.Person, w *rulebook.Power, i *Cast)
 // reaches refuses targets that an effect cannot be brought to.
 func reaches(f *personal.Fight, p *personal.Person, e *rulebook.Effect, target crew.ID, at deckplan.Square) error {
 	book := f.Book()
-	if e.Shape == rulebook.Sphere || e.Shape == rulebook.Cube || e.Shape == rulebook.Cone || e.Shape == rulebook.Line {
+	at = personal.PlaceOf(e, at, p.At)
+	if e.Shape == rulebook.Sphere || e.Shape == rulebook.Cube || e.Shape == rulebook.Cone || e.Shape == rulebook.Line || e.Shape == rulebook.Crossing {
 		switch {
 		case f.Plan(p.Deck).Index(at) < 0 || at.Level != p.At.Level:
 			return book.Refuse(rulebook.TopicRange, "there is no such square")
@@ -349,7 +350,7 @@ func sling(f *personal.Fight, s *personal.Shot, by *personal.Person, m *personal
 	s.Behind(f.BestShelter(by, t))
 	hinder(f, &s.Roll, by, m, t, f.Distance(by, t))
 	f.Weigh(&s.Roll, personal.Question{Kind: rulebook.OnAttack, Tags: tagsOf(f, by, t, m.Ranged) | tags, Ability: -1, By: by, On: t})
-	s.Need = Defence(f, t) + int(f.Book().Cover[s.Cover])
+	s.Need = Defence(f, t) + int(f.Book().Cover.Bonus[s.Cover])
 	o := throw(f, s, by, t)
 	switch {
 	case tags&rulebook.Spell != 0 && !f.Book().Attack.CritSpells:

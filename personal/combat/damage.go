@@ -170,7 +170,7 @@ func Heal(f *personal.Fight, p *personal.Person, amount int32) {
 }
 
 // GiveLayer adds points to a layer as it stacks: filled up, or chosen between the
-// old and the new (ME-TEMPHP).
+// old and the new (ME-TEMPHP, FOS-TEMPHP).
 func GiveLayer(f *personal.Fight, p *personal.Person, layer int8, points int32, keep bool) {
 	l, pool := &f.Book().Layers[layer], &p.Pools[layer]
 	was := pool.Points
@@ -179,6 +179,11 @@ func GiveLayer(f *personal.Fight, p *personal.Person, layer int8, points int32, 
 		pool.Points = min(max(pool.Most, pool.Points), pool.Points+points)
 	case rulebook.StackAdd:
 		pool.Points += points
+	case rulebook.StackBest:
+		pool.Points = max(pool.Points, points)
+		if points < 0 {
+			pool.Points = was + points
+		}
 	case rulebook.StackChoose:
 		if !keep {
 			pool.Points = points

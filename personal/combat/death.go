@@ -31,7 +31,7 @@ func wound(f *personal.Fight, p *personal.Person, damage int32, w *personal.Woun
 		Die(f, p, personal.DiedMassive, "")
 	default:
 		sink(f, p)
-		Change(f, p, z.FallChange(w.Critical))
+		Change(f, p, z.FallChange(personal.CriticalAtZero(f, p, w)))
 		withstand(f, p, damage, w)
 		felled(f, p, w.By)
 	}
@@ -95,14 +95,15 @@ func beat(f *personal.Fight, p *personal.Person, damage int32, w *personal.Wound
 		p.State, p.Rest, p.Hours = personal.Dying, 0, 0
 		f.Tell(p, &personal.Unsteady{Person: p.ID})
 	}
-	if w.Critical {
+	if personal.CriticalAtZero(f, p, w) {
 		Change(f, p, z.HurtCrit)
 		return
 	}
 	Change(f, p, z.Hurt)
 }
 
-// Change is what a degree of the save or a wound does on the tracks.
+// Change is what a degree of the save or a wound does on the tracks
+// (FOS-DYING-TRACK).
 func Change(f *personal.Fight, p *personal.Person, c rulebook.Change) {
 	z := &f.Book().Zero
 	switch {
@@ -146,7 +147,7 @@ func Fall(f *personal.Fight, p *personal.Person) {
 	if book.Zero.Reset == rulebook.ResetHealing {
 		p.Bad = 0
 	}
-	f.Tell(p, &personal.Fell{Person: p.ID})
+	f.Tell(p, &personal.Fell{Person: p.ID, Awake: book.Zero.Awake})
 	Stop(f, p)
 	for i := range book.Layers {
 		if book.Layers[i].Waking {
@@ -188,7 +189,7 @@ func Wake(f *personal.Fight, p *personal.Person) {
 		p.Bad = 0
 	}
 	Relieve(f, p, book.Roles[rulebook.PartDown])
-	f.Tell(p, &personal.Woke{Person: p.ID})
+	f.Tell(p, &personal.Woke{Person: p.ID, Awake: book.Zero.Awake})
 }
 
 // Die is the end of somebody, with last words where the book grants them
@@ -222,7 +223,7 @@ func reborn(f *personal.Fight, p *personal.Person) bool {
 }
 
 // DeathSave is thrown at the start of a turn at 0 (ME-DEATHSAVE, ME-DEATHSAVE-NAT,
-// HOE-MORTALITY, HOE-MORTALITY-NAT).
+// HOE-MORTALITY, HOE-MORTALITY-NAT, FOS-DEATHSAVE).
 func DeathSave(f *personal.Fight, p *personal.Person) {
 	z := &f.Book().Zero
 	r := personal.SaveRoll(f, p, z.Ability, z.Name)

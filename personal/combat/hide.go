@@ -3,14 +3,13 @@ package combat
 import (
 	"broadside/personal"
 	"broadside/personal/rulebook"
-	"broadside/sim/space"
 )
 
 // OpenTo is an able foe that sees somebody without much cover, or nil.
 func OpenTo(f *personal.Fight, p *personal.Person) *personal.Person {
 	for i := range f.People {
 		o := &f.People[i]
-		if personal.Hostile(p, o) && !f.Helpless(o) && o.Deck == p.Deck && f.InSight(o, p) && f.BestShelter(o, p).Cover < space.ThreeQuartersCover {
+		if personal.Hostile(p, o) && !f.Helpless(o) && o.Deck == p.Deck && f.InSight(o, p) && f.BestShelter(o, p).Cover < f.Book().Cover.Hides {
 			return o
 		}
 	}
@@ -21,6 +20,9 @@ func OpenTo(f *personal.Fight, p *personal.Person) *personal.Person {
 // rolls against a fixed score wins ties.
 func Sneak(f *personal.Fight, p *personal.Person) {
 	r := f.Trial(p, -1, f.Book().SkillFor(rulebook.SkillStealth), "Stealth", nil)
+	if f.Book().Cover.Taken.Times > 0 {
+		r.Add("cover", lurking(f, p))
+	}
 	f.Use(&r, personal.Edging{Check: true, Person: p.ID})
 	r.D20(f.Tray)
 	p.Hidden, p.Stealth, p.Found = true, int16(r.Total), 0
@@ -70,4 +72,19 @@ func expose(f *personal.Fight, p *personal.Person) {
 		p.Found = p.Found.With(o.Side)
 		f.Tell(p, &personal.Spotted{Person: p.ID})
 	}
+}
+
+// a line to them.
+func lurking(f *personal.Fight, p *personal.Person) int {
+	least := -1
+	for i := range f.People {
+		o := &f.People[i]
+		if personal.Hostile(p, o) && !f.Helpless(o) && o.Deck == p.Deck && f.LineOfSight(o, p) {
+			n := personal.Sheltering(f, p, f.BestShelter(o, p).Cover, f.Distance(o, p))
+			if least < 0 || n < least {
+				least = n
+			}
+		}
+	}
+	return max(0, least)
 }

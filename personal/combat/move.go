@@ -50,6 +50,11 @@ func (i *Move) Check(f *personal.Fight, p *personal.Person) error {
 	case f.Flags(p)&rulebook.Crawls != 0 && i.Mode == rulebook.FlyMode:
 		return book.Refuse(rulebook.TopicMove, "%s must stand up first", p.Name)
 	}
+	if personal.Strides(f, p) && !i.Jump {
+		if _, err := f.Affords(p, rulebook.ActStride); err != nil {
+			return err
+		}
+	}
 	left := f.Left(p, i.Mode)
 	if left <= 0 && personal.LeftElse(f, p) > 0 {
 		return book.Refuse(rulebook.TopicSpeeds, "%s has already moved %d %s, and has a speed of %d there", p.Name, p.Spent, book.Unit, f.Top(p, i.Mode)*int16(1+p.Dashes))
@@ -109,11 +114,15 @@ func affordsClimbs(f *personal.Fight, p *personal.Person, i *Move) error {
 // touched.
 func (i *Move) checkJump(f *personal.Fight, p *personal.Person, left int16) error {
 	book := f.Book()
-	long := int16(len(i.Path)) * book.Square
+	long, leap := int16(len(i.Path))*book.Square, personal.Leap(f, p)
 	switch {
-	case long > book.Movement.Jump:
-		return book.Refuse(rulebook.TopicMove, "nobody jumps farther than %d %s", book.Movement.Jump, book.Unit)
-	case long > left:
+	case book.Movement.Leap > 0 && f.Flags(p)&rulebook.Crawls != 0:
+		return book.Refuse(rulebook.TopicMove, "%s must stand up first", p.Name)
+	case long > leap && book.Movement.Leap > 0:
+		return book.Refuse(rulebook.TopicMove, "%s jumps %d %s at most", p.Name, leap, book.Unit)
+	case long > leap:
+		return book.Refuse(rulebook.TopicMove, "nobody jumps farther than %d %s", leap, book.Unit)
+	case long > left && !personal.Strides(f, p):
 		return book.Refuse(rulebook.TopicMove, "that takes %d %s, and %s has %d left", long, book.Unit, p.Name, left)
 	}
 	at := p.At
@@ -138,6 +147,11 @@ func (i *Move) Do(f *personal.Fight, p *personal.Person) {
 	if p.Acting {
 		p.Aside, p.Stride = p.Stride, personal.Stride{}
 	}
+	if personal.Strides(f, p) && !i.Jump {
+		f.Pay(p, rulebook.ActStride)
+		p.Spent = 0
+	}
+	breakOff(f, p, rulebook.BreakMoves)
 	p.Spent += deckplan.Abs(i.Height - p.Height)
 	p.Mode = i.Mode
 	if !i.Jump {
@@ -264,7 +278,7 @@ func moved(f *personal.Fight, p *personal.Person, by rulebook.Mode) {
 // (ME-READY).
 func Steps(f *personal.Fight, p *personal.Person, into []personal.Step) []personal.Step {
 	list := into[:0]
-	if !p.Open || p.State != personal.Able || len(p.Path) > 0 {
+	if !p.Open || !f.Acts(p) || len(p.Path) > 0 {
 		return list
 	}
 	for _, mode := range [...]rulebook.Mode{rulebook.Walk, rulebook.Climb, rulebook.FlyMode} {
@@ -280,7 +294,7 @@ func jumps(f *personal.Fight, p *personal.Person, list []personal.Step) []person
 	square := f.Book().Square
 	for _, d := range deckplan.Neighbours {
 		var path []deckplan.Square
-		for at := p.At; int16(len(path)+1)*square <= f.Book().Movement.Jump; {
+		for at := p.At; int16(len(path)+1)*square <= personal.Leap(f, p); {
 			at = at.Plus(d.X, d.Y)
 			path = append(path, at)
 			if len(path) > 1 && (&Move{Path: path, Jump: true}).Check(f, p) == nil {
@@ -289,4 +303,22 @@ func jumps(f *personal.Fight, p *personal.Person, list []personal.Step) []person
 		}
 	}
 	return list
+}
+
+// Stepping moves somebody to the next square with care: nobody reacts to it.
+func Stepping(f *personal.Fight, p *personal.Person, to deckplan.Square) {
+	step(f, p, to)
+	breakOff(f, p, rulebook.BreakMoves)
+	moved(f, p, rulebook.Walk)
+}
+
+// StandUp brings somebody to their feet.
+func StandUp(f *personal.Fight, p *personal.Person) {
+	breakOff(f, p, rulebook.BreakMoves)
+	SetPart(f, p, rulebook.PartProne, false)
+}
+
+// TakeCover has somebody make the most of cover, as long as they do nothing else.
+func TakeCover(f *personal.Fight, p *personal.Person) {
+	Befall(f, p, personal.Affliction{Condition: f.Book().Roles[rulebook.PartCovered], By: crew.ID(0), Save: -1, Implied: -1})
 }

@@ -23,7 +23,7 @@ func Await(f *personal.Fight) bool {
 		x := &f.Prompts[0]
 		p := f.Person(x.Person)
 		switch a := f.StandingAnswer(p, x.Kind); {
-		case p == nil || p.State != personal.Able:
+		case p == nil || !f.Acts(p):
 			answer(f, React{})
 		case a == personal.Never:
 			answer(f, React{})

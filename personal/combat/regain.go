@@ -94,6 +94,53 @@ func vanish(f *personal.Fight, p *personal.Person, n int) {
 	}
 }
 
+// RestFor is a rest of so many minutes, some of them asleep, where the book has several
+// kinds: the longest that they are enough for, or of 0 minutes the longest of all
+// (FOS-REST).
+func RestFor(f *personal.Fight, p *personal.Person, minutes, asleep int32) {
+	kinds := f.Book().Rests
+	best := 0
+	if len(kinds) == 0 {
+		Rest(f, p)
+		return
+	}
+	if minutes == 0 {
+		best = len(kinds)
+	}
+	for n, x := range kinds {
+		if int32(x.Minutes) <= minutes && int32(x.Asleep) <= asleep {
+			best = n + 1
+		}
+	}
+	if best == 0 {
+		f.Did(p, "has not rested for long enough", 0)
+		return
+	}
+	x := &kinds[best-1]
+	f.Did(p, "has had "+x.Name, 0)
+	if gain := x.Heals.Of(f.MaxHP(p)); gain > 0 && !(x.Daily && p.Mended) {
+		Heal(f, p, gain)
+		p.Mended = x.Daily
+	}
+	if !x.Daily && x.Heals.Num > 0 {
+		p.Mended = false
+	}
+	list := f.Powers(p)
+	for n := range p.Used {
+		if n < len(list) && int(f.Book().Powers[list[n]].Back) <= best {
+			p.Used[n] = 0
+		}
+	}
+	for n := range f.Book().Layers {
+		if l, c := &f.Book().Layers[n], &p.Pools[n]; l.After > 0 && int(l.After) <= best && c.Points < c.Most {
+			GiveLayer(f, p, int8(n), c.Most-c.Points, false)
+		}
+	}
+	if best == len(kinds) {
+		Rest(f, p)
+	}
+}
+
 // Rest is a rest for somebody: their layers are full or have passed, and what their
 // track at 0 regains at a rest it regains (HOE-STABLE).
 func Rest(f *personal.Fight, p *personal.Person) {

@@ -344,7 +344,7 @@ func typesOf(f *personal.Fight, w *personal.Wound) string {
 // misses that have shown where it hits.
 func finds(f *personal.Fight, s *personal.Shot, m *personal.Means, d int16) {
 	if m.Ranged && d <= m.Weapon.Near {
-		s.Roll.Add("normal range", int(m.Weapon.Steady))
+		s.Roll.Add("normal range", int(m.Weapon.Traits.Steady))
 	}
 	if m.Arm != nil && m.Weapon.Props&rulebook.Ranging != 0 {
 		s.Roll.Add("misses before", int(m.Arm.Missed))

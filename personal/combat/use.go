@@ -46,6 +46,15 @@ func (i *Use) Ready(f *personal.Fight, p *personal.Person) error {
 	if _, err := f.Affords(p, d.Act); err != nil {
 		return err
 	}
+	if d.With >= 0 {
+		m, err := launcher(f, p, &d)
+		if err == nil {
+			err = personal.Loaded(f, &m)
+		}
+		if err != nil {
+			return err
+		}
+	}
 	if d.Act == rulebook.ActStabilise {
 		return book.Refuse(rulebook.TopicDevice, "%s is used to stabilise somebody", d.Name)
 	}
@@ -91,8 +100,13 @@ func (i *Use) Do(f *personal.Fight, p *personal.Person) {
 	d := Carried(f, p, i.Device)
 	f.Pay(p, d.Act)
 	p.Devices[i.Device-1]--
+	if d.With >= 0 {
+		if m, err := launcher(f, p, &d); err == nil {
+			personal.Fired(f, &m)
+		}
+	}
 	f.Tell(p, &personal.Used{By: p.ID, What: d.Name, On: i.Target})
-	breakOff(f, p, rulebook.BreakActs)
+	breakOff(f, p, rulebook.BreakActs|thrownBy(&d))
 	if at := i.lands(f); !p.Acting && d.Explodes() && interrupted(f, p, i, rulebook.Lobbed, at, -1) {
 		return
 	}
@@ -131,6 +145,11 @@ func (i *Use) work(f *personal.Fight, p *personal.Person, wary []crew.ID) {
 		}
 	default:
 		s := deviceSource(f, p, &d, p.At)
+		if m, err := launcher(f, p, &d); d.With >= 0 && err == nil {
+			r := throwing(f, p, &m, i.At)
+			s.Dc = int(f.Book().Attack.Blast) + r.Bonus()
+			tried(f, p, &m, nil, true)
+		}
 		s.Wary = wary
 		if t := f.Person(i.Target); d.Seeks && t != nil {
 			s.Stuck, i.At = t.ID, t.At
@@ -324,5 +343,42 @@ func rollAt(f *personal.Fight, p *personal.Person, m *personal.Means, at deckpla
 	if m.Ranged && book.Ranges.Close > 0 && crowded(f, p, m, nil) {
 		r.Disadvantage("a foe nearby")
 	}
+	return r
+}
+
+// launcher is what somebody throws or fires a thing with, or why they cannot.
+func launcher(f *personal.Fight, p *personal.Person, d *rulebook.Device) (personal.Means, error) {
+	book := f.Book()
+	if d.With < 0 {
+		return personal.Means{}, nil
+	}
+	w := &book.Weapons[d.With]
+	for n := range p.Arms {
+		if p.Arms[n].Weapon == d.With {
+			return MeansOf(f, p, &Attack{Weapon: uint8(n + 1)})
+		}
+	}
+	if w.Props&rulebook.Natural == 0 {
+		return personal.Means{}, book.Refuse(rulebook.TopicHands, "%s takes a %s, and %s has none", d.Name, w.Name, p.Name)
+	}
+	return personal.Means{Weapon: *w, Ranged: true}, nil
+}
+
+// thrownBy is what the use of a thing ends besides: what an attack ends, where it is
+// one.
+func thrownBy(d *rulebook.Device) rulebook.Break {
+	if d.With >= 0 {
+		return rulebook.BreakStrikes
+	}
+	return 0
+}
+
+// every penalty (FOS-EXPLOSIVE).
+func throwing(f *personal.Fight, p *personal.Person, m *personal.Means, at deckplan.Square) dice.Roll {
+	r := swing(f, p, m)
+	weary(f, &r, p, m, nil)
+	n, each := personal.Increments(f, p, m, f.DistanceTo(p, at))
+	r.Add("range", -n*each)
+	f.Weigh(&r, personal.Question{Kind: rulebook.OnAttack, Tags: rulebook.Ranged | rulebook.Apart, Ability: -1, By: p})
 	return r
 }

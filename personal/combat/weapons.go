@@ -44,6 +44,7 @@ func Defence(f *personal.Fight, p *personal.Person) int {
 	if n == 0 {
 		n = personal.WorkedOut(f, p)
 	}
+	n = personal.Fielded(f, p, n)
 	for i := range p.Arms {
 		a := &p.Arms[i]
 		if p.Raised == uint8(i+1) {
@@ -54,4 +55,14 @@ func Defence(f *personal.Fight, p *personal.Person) int {
 		}
 	}
 	return n + int(p.Worn) + personal.Value(f, p, rulebook.OnDefence)
+}
+
+// loads says whether a weapon fires nothing but things that are loaded into it.
+func loads(f *personal.Fight, m *personal.Means) bool {
+	for i := range f.Book().Devices {
+		if n := f.Book().Devices[i].With; n >= 0 && m.Arm != nil && m.Arm.Weapon == n {
+			return true
+		}
+	}
+	return false
 }

@@ -125,19 +125,19 @@ func resists(f *personal.Fight, s *personal.Source, e *rulebook.Effect, t *perso
 	if s.Also == t.ID {
 		x.Hindered = "in their hands"
 	}
-	if e.Ability == book.CoverSave {
+	if e.Ability == book.Cover.Save {
 		from := s.From
-		if e.Shape == rulebook.Sphere || e.Shape == rulebook.Cube {
-			from = at
+		if e.Shape == rulebook.Sphere || e.Shape == rulebook.Cube || e.Shape == rulebook.Crossing {
+			from = personal.PlaceOf(e, at, t.At)
 		}
 		if c := personal.ShelterOf(f, from, s.By, t).Cover; c != space.TotalCover {
-			x.Cover = int(book.Cover[c])
+			x.Cover = personal.Sheltering(f, t, c, deckplan.Near(from, t.At)*book.Square)
 		}
 	}
 	if s.Spell {
 		x.Tags = rulebook.Spell
 	}
-	if e.Ability == book.CoverSave && slices.Contains(s.Wary, t.ID) {
+	if e.Ability == book.Cover.Save && slices.Contains(s.Wary, t.ID) {
 		x.Edge, x.Why = true, "seen coming"
 	}
 	if e.ShieldEdge >= 0 && t.Pools[e.ShieldEdge].Points > 0 {
@@ -430,6 +430,9 @@ func caught(f *personal.Fight, s *personal.Source, e *rulebook.Effect, target cr
 		if p.Out() || p.Deck != s.Deck || p == s.By && !e.Friends && (e.Shape.Own() || e.Rushes) || e.Foes && !personal.Hostile(p, s.By) ||
 			e.Friends && (personal.Hostile(p, s.By) || e.Heal != (dice.Dice{}) && p.HP >= f.MaxHP(p) || e.Count > 0 && len(ids) == int(e.Count)) {
 			continue
+		}
+		if e.Shape == rulebook.Crossing {
+			view = f.SightFrom(s.Deck, personal.PlaceOf(e, at, p.At))
 		}
 		if body && personal.Gap(f, s.By, p) <= e.Size/f.Book().Square && f.LineOfSight(s.By, p) ||
 			!body && (p.ID == s.Also || personal.InArea(f, e, middle, at, p) && personal.AnySeen(f, view, p)) {

@@ -49,6 +49,7 @@ const (
 	Floor
 	Window   // stops bodies, not sight or shots' sight
 	DoorCell // see Plan.Doors
+	SlightCover
 	LowCover
 	HighCover
 	Difficult
@@ -77,6 +78,7 @@ var Symbols = [...]struct {
 	{'/', DoorCell, "open door"},
 	{'x', DoorCell, "locked door"},
 	{'\\', DoorCell, "broken door"},
+	{',', SlightCover, "slight cover"},
 	{'o', LowCover, "half cover"},
 	{'O', HighCover, "three-quarters cover"},
 	{'~', Difficult, "difficult ground"},

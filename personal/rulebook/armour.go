@@ -25,6 +25,8 @@ type Armour struct {
 	Layer     int8 // that it feeds, with Points and Regain; -1: none
 	Points    int32
 	Regain    int32
+	Stands    int8   // Defence in place of its wearer's while the layer has points; 0: theirs
+	Lends     int8   // to Defence while the layer has points
 	Weight    int8   // of the book's; -1: it burdens nobody
 	Pieces    int8   // that it counts as
 	From, To  int16  // the drive that it halves: below it nothing comes through, above it all

@@ -41,13 +41,12 @@ type Book struct {
 	Actions   [lastAct + 1]Action
 	Roles     [lastRole + 1]int16 // the condition that plays a part, or -1
 
-	Initiative Check // what is added to the d20 of initiative
-	Ambush     bool  // surprise: each of the surprising side takes one action first
+	Initiative InitiativeRules
+	Surprise   SurpriseRules
 	Checks     CheckRules
 	Attack     AttackRules
 	Defence    Defence
-	Cover      [space.TotalCover + 1]int8 // what each degree of cover adds to Defence and saves
-	CoverSave  int8                       // the ability whose saves cover helps, or -1
+	Cover      CoverRules
 	Ranges     RangeRules
 	Stages     [lastPhase + 1][]Stage
 	Layers     []Layer
@@ -56,6 +55,7 @@ type Book struct {
 	Zero       Zero
 	Movement   MovementRules
 	Falls      Fall
+	Rests      []Rest // from the shortest; none: all rests are alike
 	Doors      DoorRules
 	Mines      MineRules
 	Weights    []string // of armour
@@ -91,8 +91,18 @@ type Skill struct {
 	Part    SkillPart
 }
 
-// Check names what is added to a d20: an ability's modifier, or nothing (-1).
-type Check struct{ Ability int8 }
+// InitiativeRules are what is added to the d20 of initiative: an ability's modifier
+// (-1: none), and proficiency.
+type InitiativeRules struct {
+	Ability     int8
+	Proficiency bool
+}
+
+// SurpriseRules are what surprise does.
+type SurpriseRules struct {
+	Ambush bool // each of the surprising side takes one action first
+	Round  bool // it lasts until the first round ends; otherwise until one's first turn does
+}
 
 // Size is how large a creature is, and the space that it controls.
 type Size struct {
@@ -149,6 +159,10 @@ type AttackRules struct {
 	Heavy       HeavyRules
 	TwoWeapon   bool
 	Called      bool // a shot can be called at a spot that may be weak
+	Repeat      int8 // taken off for each attack that a turn of one's own has had already
+	Blast       int8 // with the attack bonus, what must be reached to escape what is thrown; 0: a number of its own
+	Melee       bool // the ability is added to the damage of melee hits alone
+	Thrown      int8 // ability added to the damage of what is thrown; -1: none
 }
 
 // Strike is an attack without a weapon made for it.
@@ -186,6 +200,10 @@ type RangeRules struct {
 	Beyond bool  // weapons may fire beyond their one range, with disadvantage
 	Close  int16 // a seeing, able foe this near hinders ranged attacks; 0: none does
 	Reach  int16 // of a creature with ordinary arms
+
+	Step  int8 // taken off an attack for each range increment beyond the first; 0: ranges have no increments
+	Aimed int8 // or so much, when aimed
+	Steps int8 // increments that a weapon reaches
 }
 
 // MovementRules tell what a square costs beside its length.
@@ -200,6 +218,34 @@ type MovementRules struct {
 	DragHalves bool
 	Jump       int16 // units that a jump may be long
 	Strength   int8  // the ability whose score is the bulk that one can carry
+	Once       bool  // crawling, climbing, swimming and difficult ground halve it once
+	Leap       int8  // a jump is at most a speed over this; 0: Jump says
+}
+
+// CoverRules tell what cover does.
+type CoverRules struct {
+	Bonus  [space.TotalCover + 1]int8 // to Defence and saves, by the degree
+	Save   int8                       // the ability whose saves it helps, or -1
+	Bodies space.Cover                // what a creature in between gives
+	Hides  space.Cover                // the least that one can hide behind
+	Taken  TakenCover
+}
+
+// TakenCover is what taking cover does. Times 0: it is no action of the book.
+type TakenCover struct {
+	Times int8        // the bonus, where there is cover
+	Prone space.Cover // what lying flat is worth,
+	From  int16       // against foes so many units away
+}
+
+// Rest is a kind of rest: how long it takes, and what it gives back besides what
+// the shorter ones do.
+type Rest struct {
+	Key, Name string
+	Minutes   int16
+	Asleep    int16 // minutes of them
+	Heals     Share // of the maximum of hit points
+	Daily     bool  // heals once between two rests that are not daily
 }
 
 // Fall is what falling does.

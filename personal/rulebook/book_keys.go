@@ -8,6 +8,7 @@ import (
 
 	"broadside/crew"
 	"broadside/sim/schema"
+	"broadside/sim/space"
 )
 
 // maxKey bounds the keys of a book's own lists, in bytes.
@@ -158,13 +159,16 @@ func (b *Book) turnKeys(c schema.Coder) {
 	})
 	b.Initiative.Ability = -1
 	b.ability(c, "initiative", &b.Initiative.Ability, "added to the d20 of initiative")
-	schema.Truth(c, "ambush", &b.Ambush, "each of the surprising side takes one action first")
+	schema.Truth(c, "initiative-proficiency", &b.Initiative.Proficiency, "is added to it as well")
+	schema.Truth(c, "ambush", &b.Surprise.Ambush, "each of the surprising side takes one action first")
+	schema.Truth(c, "surprised-for-the-round", &b.Surprise.Round, "surprise lasts until the first round ends; otherwise until one's first turn does")
 	b.Machines = -1
 	b.ability(c, "machines", &b.Machines, "that consoles ask for, where no skill plays that part")
 }
 
 // partSays are the parts of conditions in words.
-var partSays = [...]string{"lying", "at 0 and not dead", "dodging", "squeezing through", "grappled", "on difficult ground, where that is a condition", "taking aim", "here for a time"}
+var partSays = [...]string{"lying", "at 0 and not dead", "dodging", "squeezing through", "grappled", "on difficult ground, where that is a condition", "taking aim", "here for a time",
+	"aiming, for the next attack of the turn", "making the most of cover", "as who does not see an attacker stands towards them", "surprised, for the first round"}
 
 func (b *Book) action(c schema.Coder) Action {
 	a := Action{Has: true}
@@ -216,10 +220,7 @@ func (b *Book) armsKeys(c schema.Coder) {
 		schema.Truth(c, "proficiency", &d.Proficiency, "is added as well")
 	})
 	schema.Record(c, "cover", "", "what each degree of it adds", func(c schema.Coder) {
-		schema.Whole(c, "half", &b.Cover[1], 0, 20, "half cover")
-		schema.Whole(c, "three-quarters", &b.Cover[2], 0, 20, "three-quarters cover")
-		b.CoverSave = -1
-		b.ability(c, "save", &b.CoverSave, "whose saves it helps too")
+		b.Cover.keys(c, b)
 	})
 	schema.Record(c, "ranges", "", "what distance does to an attack", func(c schema.Coder) {
 		x := &b.Ranges
@@ -227,11 +228,28 @@ func (b *Book) armsKeys(c schema.Coder) {
 		schema.Whole(c, "reach", &x.Reach, 1, 100, "units, of a creature with ordinary arms")
 		schema.Whole(c, "close", &x.Close, 0, 100, "units: a seeing, able foe this near hinders shots; 0: none does")
 		schema.Truth(c, "beyond", &x.Beyond, "weapons fire beyond their one range, with disadvantage")
+		schema.Record(c, "increments", "", "a weapon's near range is one of several", func(c schema.Coder) {
+			c.Need("penalty", "most")
+			schema.Whole(c, "penalty", &x.Step, 1, 20, "taken off an attack for each beyond the first")
+			x.Aimed = x.Step
+			schema.Whole(c, "aimed", &x.Aimed, 0, 20, "or so much, aimed")
+			schema.Whole(c, "most", &x.Steps, 1, 20, "that a weapon reaches")
+		})
 	})
 }
 
 // damageKeys describes what damage goes through and what it takes.
 func (b *Book) damageKeys(c schema.Coder) {
+	last := int16(0)
+	schema.Records(c, "rests", "", 6, "kinds of rest, from the shortest; each gives what the shorter ones do; without them all rests are alike", func(c schema.Coder) {
+		x := Rest{Heals: Share{Den: 1}}
+		x.keys(c)
+		if x.Minutes <= last {
+			c.Fault("", "the rests do not get longer", "write them from the shortest to the longest")
+		}
+		last = x.Minutes
+		b.Rests = append(b.Rests, x)
+	})
 	schema.Records(c, "layers", "", MaxLayers, "what stands before points", func(c schema.Coder) {
 		l := Layer{}
 		l.keys(c, b)
@@ -319,7 +337,52 @@ func (x *MovementRules) keys(c schema.Coder, b *Book) {
 	schema.Truth(c, "strikes", &x.Strikes, "leaving a foe's reach gives it an opportunity attack")
 	schema.Truth(c, "drag-halves", &x.DragHalves, "dragging somebody halves the speed")
 	schema.Whole(c, "jump", &x.Jump, 0, 100, "units that a jump may be long")
+	schema.Whole(c, "leap", &x.Leap, 1, 10, "or the part of a speed that it may be: 2 is half")
+	schema.Truth(c, "halved-once", &x.Once, "crawling, climbing, swimming and difficult ground halve it, once")
 	b.ability(c, "strength", &x.Strength, "whose score is the bulk that one can carry")
+}
+
+// coverWords are the degrees of cover that an attack can pass.
+var coverWords = Vocabulary{Noun: "degree of cover", Words: []string{"none", "slight", "half", "three-quarters"}}
+
+func (x *CoverRules) keys(c schema.Coder, b *Book) {
+	for i, name := range coverWords.Words[1:] {
+		schema.Whole(c, name, &x.Bonus[i+1], 0, 20, name+" cover")
+	}
+	x.Save, x.Bodies, x.Hides = -1, space.HalfCover, space.ThreeQuartersCover
+	b.ability(c, "save", &x.Save, "whose saves it helps too")
+	schema.Pick(c, "creatures", &x.Bodies, coverWords, "what a creature in between gives; half, where nothing is said")
+	schema.Pick(c, "hides", &x.Hides, coverWords, "the least that one can hide behind; three-quarters, where nothing is said")
+	schema.Record(c, "taken", "", "what taking cover does", func(c schema.Coder) {
+		c.Need("times")
+		schema.Whole(c, "times", &x.Taken.Times, 1, 4, "so often the bonus")
+		schema.Pick(c, "prone", &x.Taken.Prone, coverWords, "what lying flat is worth")
+		schema.Whole(c, "from", &x.Taken.From, 0, 100, "against foes so many units away and farther")
+	})
+}
+
+func (x *Rest) keys(c schema.Coder) {
+	c.Need("key", "name", "minutes")
+	schema.Text(c, "key", &x.Key, maxKey, "by which others name it")
+	schema.Text(c, "name", &x.Name, crew.MaxName, "as people read it")
+	schema.Whole(c, "minutes", &x.Minutes, 1, 24*60, "that it takes")
+	schema.Whole(c, "asleep", &x.Asleep, 1, 24*60, "minutes of them")
+	n := -1
+	schema.Pick(c, "heals", &n, shareWords, "of the maximum of points")
+	if n >= 0 {
+		x.Heals = shares[n]
+	}
+	schema.Truth(c, "daily", &x.Daily, "heals once between two longer ones")
+	if x.Asleep > x.Minutes {
+		c.Fault("asleep", "nobody sleeps for longer than they rest", "write the minutes asleep that the rest asks for, at most all of them")
+	}
+}
+
+// restNamed describes a kind of rest, as its place from 1.
+func (b *Book) restNamed(c schema.Coder, key string, to *int8, doc string) {
+	n := int8(-1)
+	schema.Named(c, key, &n, "rest", schema.KeysOf(b.Rests, func(x *Rest) string { return x.Key }), doc)
+	*to = n + 1
 }
 
 func (x *CastRules) keys(c schema.Coder) {

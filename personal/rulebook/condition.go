@@ -100,10 +100,11 @@ const (
 	BreakHits    // a hit with a weapon
 	BreakReloads // reloading
 	BreakRolls   // an attack, a check or a save that it bears on
-	lastBreak    = BreakRolls
+	BreakMoves   // moving by oneself
+	lastBreak    = BreakMoves
 )
 
-var breakNames = [...]string{"acts", "helpless", "stopped", "hurt", "prone", "cover", "rest", "healed", "aloft", "attacks", "hits", "reloads", "rolls"}
+var breakNames = [...]string{"acts", "helpless", "stopped", "hurt", "prone", "cover", "rest", "healed", "aloft", "attacks", "hits", "reloads", "rolls", "moves"}
 
 // Breaks is the vocabulary of what ends a condition.
 var Breaks = Vocabulary{Noun: "break", Words: breakNames[:]}

@@ -19,6 +19,7 @@ type Device struct {
 	Smoke     bool   // what lasts is smoke, and hides
 	Lasts     int8   // rounds that its area goes on
 	Marks     Marks
+	With      int16 // weapon that it is thrown or fired with; -1: none
 }
 
 // Marks are what each mark above the first adds to a device.

@@ -1,11 +1,8 @@
 package rulebook
 
 import (
-	"fmt"
-
 	"broadside/crew"
 	"broadside/sim/schema"
-	"broadside/sim/space"
 )
 
 func (w *Weapon) keys(c schema.Coder, b *Book) {
@@ -16,9 +13,13 @@ func (w *Weapon) keys(c schema.Coder, b *Book) {
 	schema.Harm(c, "damage", &w.Damage, "of a hit")
 	b.damageType(c, "type", &w.Type, "of the damage")
 	schema.Record(c, "range", "", "without it the weapon is for melee; a single range has both alike", func(c schema.Coder) {
-		c.Need("near", "far")
-		schema.Whole(c, "near", &w.Near, 1, 5000, "units of normal range")
+		c.Need("near")
+		schema.Whole(c, "near", &w.Near, 1, 5000, "units of normal range, or of an increment")
+		w.Far = w.Near * int16(b.Ranges.Steps)
 		schema.Whole(c, "far", &w.Far, 1, 5000, "units beyond which nothing is hit")
+		if !c.Has("far") && b.Ranges.Steps == 0 {
+			c.Fault("", "far is missing", "add `far:`, or `increments:` to the book's `ranges:`")
+		}
 		if w.Far > 0 && w.Far < w.Near {
 			c.Fault("far", "the far range is nearer than the near one", "write the longer one as far")
 		}
@@ -98,8 +99,9 @@ func (w *Weapon) quirkKeys(c schema.Coder, b *Book) {
 		x.keys(c, b)
 		w.Adds = append(w.Adds, x)
 	})
-	schema.Among(c, "over", &w.Over, []string{"half", "three-quarters"}, parseOver, "cover up to which does not count against it")
-	schema.Whole(c, "steady", &w.Steady, 1, 10, "to hit within normal range")
+	schema.Pick(c, "over", &w.Over, coverWords, "cover up to which does not count against it")
+	schema.Whole(c, "steady", &w.Traits.Steady, 1, 10, "to hit within normal range")
+	schema.Record(c, "traits", "", "what changes with a turn, and with whom it hits", w.Traits.keys)
 	schema.Whole(c, "ward", &w.Ward, 1, 10, "to Defence, in hand")
 	b.layerSet(c, "passes", &w.Passes, "that it never meets")
 	schema.Record(c, "fires", "effect", "what it does in place of an attack against Defence, of its own range, damage and type", func(c schema.Coder) { w.Fires = w.firing(c, b) })
@@ -127,14 +129,13 @@ func (w *Weapon) firing(c schema.Coder, b *Book) *Effect {
 	return &e
 }
 
-func parseOver(word string) (space.Cover, error) {
-	switch word {
-	case "half":
-		return space.HalfCover, nil
-	case "three-quarters":
-		return space.ThreeQuartersCover, nil
-	}
-	return 0, fmt.Errorf("there is no cover %q to shoot past: use half or three-quarters", word)
+func (x *Traits) keys(c schema.Coder) {
+	schema.Whole(c, "repeat", &x.Repeat, 1, 20, "in place of the book's penalty for attacks before")
+	schema.Whole(c, "pierces", &x.Pierces, 1, 40, "to hit, at most what the target's armour adds")
+	schema.Whole(c, "rebounds", &x.Rebounds, 1, 10, "to hit, after a miss with it in this turn")
+	schema.Whole(c, "sweeps", &x.Sweeps, 1, 10, "to hit, after an attack with it on another in this turn")
+	schema.Truth(c, "forceful", &x.Forceful, "does a point more for each attack of the turn before")
+	schema.Harm(c, "deadly", &x.Deadly, "more on a critical hit, once it has been doubled")
 }
 
 func (x *Add) keys(c schema.Coder, b *Book) {
@@ -191,6 +192,8 @@ func (a *Armour) keys(c schema.Coder, b *Book) {
 		b.layer(c, "key", &a.Layer, "of the book's")
 		schema.Whole(c, "points", &a.Points, 0, 1000, "that it has")
 		schema.Whole(c, "regain", &a.Regain, 0, 1000, "in a round")
+		schema.Whole(c, "stands", &a.Stands, 1, 40, "Defence in place of its wearer's while there are points")
+		schema.Whole(c, "lends", &a.Lends, 1, 10, "to Defence while there are points")
 	})
 	b.weight(c, "weight", &a.Weight, "without it, it burdens nobody")
 	schema.Whole(c, "pieces", &a.Pieces, 1, 4, "that it counts as")
@@ -230,13 +233,17 @@ func (b *Book) unmoved(c schema.Coder, to *[]int16, doc string) {
 }
 
 func (d *Device) keys(c schema.Coder, b *Book) {
-	d.Act, d.Stick, d.Effect, d.Blast = ActUse, -1, PlainEffect(), PlainEffect()
+	d.Act, d.Stick, d.With, d.Effect, d.Blast = ActUse, -1, -1, PlainEffect(), PlainEffect()
 	c.Need("name")
 	schema.Text(c, "name", &d.Name, crew.MaxName, "as people read it")
 	schema.Text(c, "says", &d.Says, 400, "what it does, in a sentence")
 	schema.Pick(c, "action", &d.Act, Acts, "by which it is used")
 	schema.Whole(c, "dc", &d.DC, 0, 40, "against it")
 	b.effect(c, "effect", &d.Effect, "what it does")
+	schema.Named(c, "with", &d.With, "weapon", schema.KeysOf(b.Weapons, func(w *Weapon) string { return w.Key }), "that it is thrown or fired with, which gives its range and how hard it is to escape")
+	if d.With >= 0 {
+		d.Effect.Range = b.Weapons[d.With].Far
+	}
 	schema.Truth(c, "delayed", &d.Delay, "works at the start of its thrower's next turn")
 	b.ability(c, "sticks", &d.Stick, "of the attack that sticks it to somebody")
 	schema.Truth(c, "seeks", &d.Seeks, "finds the one it is thrown at, who cannot save")

@@ -85,7 +85,7 @@ func (b *Book) usage(w *Weapon) (all []string) {
 	say(w.Props&Cooling != 0, "no clips: %d heat back in a round without an attack, and empty it jams", w.Cools)
 	say(w.Sweep > 0, "%d heat a burst", w.Sweep)
 	say(w.Over > space.NoCover, "past %s", w.Over)
-	say(w.Steady > 0, "%+d within normal range", w.Steady)
+	say(w.Traits.Steady > 0, "%+d within normal range", w.Traits.Steady)
 	say(w.Ward > 0, "%+d %s in hand", w.Ward, b.Words.Defence)
 	say(w.Butt.Damage != dice.Dice{}, "%s %s as a blow", w.Butt.Damage, b.Types[w.Butt.Type])
 	for n := range b.Layers {

@@ -21,6 +21,7 @@ type Layer struct {
 	Covers    int16 // units around its bearer within which it stands before friends too, against what comes from beyond; 0: nobody else
 	Each      bool  // a point stops all of a part, however much
 	Aura      Aura
+	After     int8 // the kind of rest that fills it, from 1; 0: none by itself
 }
 
 // Aura is damage that is stored, and answers who touches its bearer. On false: a layer
@@ -60,9 +61,10 @@ const (
 	StackTop    Stacking = iota // filled up to its maximum
 	StackChoose                 // its owner keeps the old ones or takes the new
 	StackAdd
+	StackBest // the higher of the old and the new
 )
 
-var stackNames = [...]string{"top", "choose", "add"}
+var stackNames = [...]string{"top", "choose", "add", "best"}
 
 // Halve splits the damage of an attack between the layer and its bearer: the odd
 // point is the layer's, and so is what it cannot hold the bearer's.

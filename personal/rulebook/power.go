@@ -72,6 +72,7 @@ type Power struct {
 	Once      bool      // until a rest
 	Recharge  int8      // what a d6 must show, at the start of a turn, for it to be used again; 0: it is not used up
 	Uses      []Level   // for each rest; none: any number
+	Back      int8      // the kind of rest that gives them back, from 1; 0: any
 	Takes     Dose      // of a layer of its user's
 	Answered  uint32    // types of damage that it answers; 0: all
 	Lift      Lift
@@ -207,10 +208,11 @@ const (
 	Leaps          // a first target and so many more nearby
 	Around         // all within so many units of the one who makes it
 	Line           // from the one who makes it, a square wide
-	lastArea = Line
+	Crossing       // all within so many units of the upper left corner of a square
+	lastArea = Crossing
 )
 
-var ShapeNames = [...]string{"none", "sphere", "cone", "cube", "leaps", "around", "line"}
+var ShapeNames = [...]string{"none", "sphere", "cone", "cube", "leaps", "around", "line", "crossing"}
 
 // Own says whether an area is about whoever makes it, and spares them.
 func (s Shape) Own() bool { return s == Cone || s == Around || s == Line }
@@ -249,6 +251,10 @@ func (s Shape) Covers(middle, at, q deckplan.Square, reach int16) bool {
 		return deckplan.InCone(middle, at, q, reach)
 	case Line:
 		return deckplan.InLine(middle, at, q, reach)
+	}
+	if s == Crossing {
+		dx, dy := q.X-at.X, q.Y-at.Y
+		return dx >= -reach && dy >= -reach && dx < reach && dy < reach
 	}
 	return deckplan.Near(middle, q) <= reach
 }

@@ -18,6 +18,7 @@ func (p *Power) keys(c schema.Coder, b *Book) {
 	schema.Truth(c, "once", &p.Once, "once for each rest")
 	schema.Whole(c, "recharge", &p.Recharge, 2, 6, "what a d6 must show, at the start of a turn, for it to be used again")
 	levels(c, "uses", &p.Uses, 12, "so many for each rest, from a level on")
+	b.restNamed(c, "back", &p.Back, "that gives them back; without it any does")
 	b.dose(c, "takes", &p.Takes, "of a layer of its user's")
 	p.Lift = Lift{Aloft: -1, Glow: -1}
 	schema.Record(c, "lift", "", "moves what weighs no more than the points that its user names can lift", func(c schema.Coder) { p.Lift.keys(c, b) })

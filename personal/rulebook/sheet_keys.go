@@ -72,12 +72,12 @@ func (s *Sheet) figureKeys(c schema.Coder, b *Book) {
 // scoreKeys describes the abilities in the order of the book.
 func (s *Sheet) scoreKeys(c schema.Coder, b *Book) {
 	var scores []int8
-	schema.Numbers(c, "scores", &scores, MaxAbilities, 1, MaxScore, "of the abilities, in the order of the book")
+	schema.Numbers(c, "scores", &scores, MaxAbilities, 0, MaxScore, "of the abilities, in the order of the book")
 	copy(s.Scores[:], scores)
 	if n := len(scores); n != len(b.Abilities) && c.Has("scores") {
 		c.Fault("scores", fmt.Sprintf("%d scores for %d abilities", n, len(b.Abilities)), "write them in order: "+schema.OrList(b.Abilities))
 	}
-	for i := range s.Scores {
+	for i := len(scores); c.Has("scores") && i < len(s.Scores); i++ {
 		if s.Scores[i] == 0 {
 			s.Scores[i] = 10
 		}

@@ -80,12 +80,15 @@ const (
 	ActTarget
 	ActDisarm
 	ActSetOff
-	lastAct = ActSetOff
+	ActStride // once the speed, where moving is paid by actions
+	ActStep   // to the next square, with care
+	ActCover  // take cover
+	lastAct   = ActCover
 )
 
 var actNames = [...]string{"attack", "second", "tap", "dash", "disengage", "dodge", "help", "hide", "ready", "reload", "rapid-reload", "search", "use",
 	"stabilise", "grapple", "escape", "shove", "drop-prone", "stand", "draw", "stow", "door", "force", "raise-shield", "lower-shield", "carry", "climb", "jump",
-	"check", "don", "consume", "release", "discard", "target", "disarm", "set-off"}
+	"check", "don", "consume", "release", "discard", "target", "disarm", "set-off", "stride", "step", "take-cover"}
 
 func (a Act) String() string { return actNames[a] }
 
@@ -101,11 +104,15 @@ const (
 	PartHeld  // grappled
 	PartRough // on difficult ground, where that is a condition
 	PartAiming
-	PartCalled // here for a time
-	lastRole   = PartCalled
+	PartCalled   // here for a time
+	PartSteady   // aiming, for the next attack
+	PartCovered  // making the most of cover
+	PartUnaware  // as who does not see an attacker stands towards them
+	PartStartled // surprised, for the first round
+	lastRole     = PartStartled
 )
 
-var partNames = [...]string{"prone", "down", "dodge", "squeeze", "held", "rough", "aiming", "called"}
+var partNames = [...]string{"prone", "down", "dodge", "squeeze", "held", "rough", "aiming", "called", "steady", "covered", "unaware", "startled"}
 
 // SkillPart is a part that a skill plays in the engine.
 type SkillPart uint8

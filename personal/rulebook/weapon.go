@@ -79,11 +79,12 @@ const (
 	Exposing     // leaves who has fired it as open as taking aim, for a round
 	Precise      // a critical hit finds the gap
 	Whole        // cannot take a limb off
-	lastProperty = Whole
+	Sparing      // may spare a life from afar as well
+	lastProperty = Sparing
 )
 
 var propertyNames = [...]string{"two-handed", "light", "thrown", "heavy", "burst", "double-tap", "hip-fire", "arc", "silent", "natural", "launcher", "guard", "single", "untaught", "swift", "enchanted", "mirror", "returns", "phasic",
-	"cooling", "charges", "at-hand", "quick-load", "slow-load", "sure", "ranging", "fading", "draining", "exposing", "precise", "no-dismembering"}
+	"cooling", "charges", "at-hand", "quick-load", "slow-load", "sure", "ranging", "fading", "draining", "exposing", "precise", "no-dismembering", "sparing"}
 
 // Weapon is a weapon of a book, of a sheet, or of a body.
 type Weapon struct {
@@ -115,7 +116,6 @@ type Weapon struct {
 	Adds            []Add       // beside its damage
 	Fires           *Effect     // in place of an attack against Defence
 	Over            space.Cover // cover up to which does not count against it
-	Steady          int8        // to hit within normal range
 	Ward            int8        // to Defence, in hand
 	Passes          uint16      // layers that it never meets
 	Blast           Explosion
@@ -123,6 +123,7 @@ type Weapon struct {
 	Pounds          int16
 	Critical        int16  // units within which it can be critical; 0: as the book says
 	Butt            Strike // of a blow with it, where it is made for that; no dice: as with any gun
+	Traits          Traits
 }
 
 // Explosion is of an explosive: parts that keep their own drives, for whom it hits, and for
@@ -137,6 +138,18 @@ type BlastPart struct {
 	Damage dice.Dice
 	Type   int8
 	Drive  int16 // 0: as much as the damage
+}
+
+// Traits are numbers that change with what its wielder has done in a turn, and with
+// whom it hits.
+type Traits struct {
+	Steady   int8      // to hit within normal range
+	Repeat   int8      // in place of the book's penalty for attacks before
+	Pierces  int8      // to hit, at most what the target's armour adds
+	Rebounds int8      // to hit, after a miss with it in this turn
+	Sweeps   int8      // to hit, after an attack with it on another in this turn
+	Forceful bool      // does a point more for each attack of the turn before
+	Deadly   dice.Dice // more on a critical hit, once it has been doubled
 }
 
 // Rider is what a hit does beside damage.

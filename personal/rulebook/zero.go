@@ -31,6 +31,8 @@ type Zero struct {
 	LastWords bool
 	Senseless bool // damage to the unconscious changes the track though they have hit points left
 	RestHeals bool // a rest gives all hit points back
+	Awake     bool // who is at 0 can act, as their conditions let them
+	FoesCrit  bool // only a foe's critical hit counts as one, and a save that has failed so
 	Rise      Rise
 	Stabilise Stabilise
 }

@@ -11,17 +11,18 @@ type Cover uint8
 
 // The degrees of cover.
 const (
-	NoCover Cover = iota
+	NoCover     Cover = iota
+	SlightCover       // of rulebooks that have more grades than ships do
 	HalfCover
 	ThreeQuartersCover
 	TotalCover
 )
 
 // Bonus is what cover adds to AC and to Dexterity saves.
-func (c Cover) Bonus() int { return [...]int{0, 2, 5, 0}[c] }
+func (c Cover) Bonus() int { return [...]int{0, 0, 2, 5, 0}[c] }
 
 func (c Cover) String() string {
-	return [...]string{"none", "half cover", "three-quarters cover", "total cover"}[c]
+	return [...]string{"none", "slight cover", "half cover", "three-quarters cover", "total cover"}[c]
 }
 
 // Shadow is the cover that one obstacle gives a target against an attack from

@@ -73,6 +73,24 @@ func (g *stage) gmSquare(r *action.Ruling, p *phrase) (err error) {
 	return err
 }
 
+// restOrFall reads: [MINUTES [asleep MINUTES]], or FEET [soft].
+func restOrFall(r *action.Ruling, p *phrase) error {
+	if r.Kind == action.RuleRest && p.done() {
+		return nil
+	}
+	n, err := p.number(0, 10_000)
+	r.Amount = int32(n)
+	switch {
+	case err != nil:
+	case r.Kind == action.RuleFall:
+		r.On = p.take("soft")
+	case p.take("asleep"):
+		n, err = p.number(0, 1440)
+		r.Second = int16(n)
+	}
+	return err
+}
+
 // gmNumbers reads what each kind of ruling takes.
 func (g *stage) gmNumbers(r *action.Ruling, p *phrase) (err error) {
 	book := g.scene.rules()
@@ -119,6 +137,8 @@ func (g *stage) gmNumbers(r *action.Ruling, p *phrase) (err error) {
 		if r.At, err = squareOf(p); err == nil && p.take("height") {
 			amount(0, 1000)
 		}
+	case action.RuleRest, action.RuleFall:
+		err = restOrFall(r, p)
 	case action.RuleEdge:
 		err = g.gmEdgeOnFoot(r, p)
 	case action.RuleContest:

@@ -11,6 +11,7 @@ import (
 	"broadside/sim/dice"
 	"broadside/sim/event"
 	"broadside/sim/scenario"
+	"broadside/sim/space"
 )
 
 // gmVerbs are the rulings, by what follows gm.
@@ -173,9 +174,15 @@ func (g *stage) gmCover(p *phrase) (sim.Intent, error) {
 		return nil, err
 	}
 	word := p.next()
-	for i, name := range [...]string{"geometry", "none", "half", "three-quarters", "total"} {
-		if name == word {
-			return &sim.SetCover{Ship: id, Cover: int8(i)}, nil
+	if word == "geometry" {
+		return &sim.SetCover{Ship: id}, nil
+	}
+	for _, c := range [...]struct {
+		word  string
+		cover space.Cover
+	}{{"none", space.NoCover}, {"half", space.HalfCover}, {"three-quarters", space.ThreeQuartersCover}, {"total", space.TotalCover}} {
+		if c.word == word {
+			return &sim.SetCover{Ship: id, Cover: 1 + int8(c.cover)}, nil
 		}
 	}
 	return nil, fmt.Errorf("%w: cover %q; use none, half, three-quarters, total or geometry", ErrName, word)

@@ -72,7 +72,7 @@ func plainSheet(b *rulebook.Book, s *rulebook.Sheet, p *phrase) (done bool, err 
 	word := p.peek()
 	if n := slices.IndexFunc(b.Abilities, func(name string) bool { return refer(name) == word }); n >= 0 {
 		p.next()
-		score, err := p.number(1, rulebook.MaxScore)
+		score, err := p.number(0, rulebook.MaxScore)
 		s.Scores[n] = int8(score)
 		return true, err
 	}

@@ -169,6 +169,7 @@ func solid(c byte) bool { return c == '#' || c == '=' || c == ' ' || c == '+' ||
 // What a line leaves of the chance to be hit.
 const (
 	openLine     = 1.0
+	slightLine   = 0.9
 	halfLine     = 0.8
 	quartersLine = 0.55
 )
@@ -190,6 +191,8 @@ func (g *ground) line(a, b deckplan.Square) float64 {
 		case apart(q, a) <= 1:
 		case c == 'O':
 			open = min(open, quartersLine)
+		case c == ',':
+			open = min(open, slightLine)
 		case c == 'o':
 			open = min(open, halfLine)
 		}

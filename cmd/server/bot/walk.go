@@ -172,7 +172,7 @@ func (s *boots) taken(q deckplan.Square) bool {
 func shelter(g *ground, q deckplan.Square) (n int) {
 	for _, d := range eight[:4] {
 		switch g.at(q.Plus(d.X, d.Y)) {
-		case 'o', 'O', '#':
+		case ',', 'o', 'O', '#':
 			n++
 		}
 	}

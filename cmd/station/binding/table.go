@@ -198,7 +198,7 @@ var scopes = []Scope{
 	}},
 	{"brush", "Drawing on a deck", []string{"window", "any"}, []Row{
 		{"brush.floor", "Floor", "1", ""}, {"brush.wall", "Wall", "2", ""}, {"brush.window", "Window", "3", ""},
-		{"brush.low", "Low", "4", ""}, {"brush.high", "High", "5", ""}, {"brush.difficult", "Difficult", "6", ""},
+		{"brush.thin", "Thin", "T", ""}, {"brush.low", "Low", "4", ""}, {"brush.high", "High", "5", ""}, {"brush.difficult", "Difficult", "6", ""},
 		{"brush.duct", "Duct", "7", ""}, {"brush.shaft", "Shaft", "8", ""}, {"brush.hatch", "Hatch", "9", ""},
 		{"brush.door", "Door", "D", ""}, {"brush.console", "Console", "C", ""}, {"brush.ladder", "Ladder", "R", ""},
 		{"brush.plan", "Plan", "0", ""}, {"brush.open", "Open", "O", ""}, {"brush.lock", "Lock", "L", ""},

@@ -60,6 +60,7 @@ var tools = [...]tool{
 	{"brush.floor", '.', "Floor", "Bare floor: a wall is breached, cover is shot away, a way is cleared.", action.RuleSquare},
 	{"brush.wall", '#', "Wall", "A wall: nobody gets or sees through it.", action.RuleSquare},
 	{"brush.window", '=', "Window", "A window: it stops people, and neither eyes nor shots.", action.RuleSquare},
+	{"brush.thin", ',', "Thin", "Something thin: slight cover, and hard to cross.", action.RuleSquare},
 	{"brush.low", 'o', "Low", "Something low: half cover, and hard to cross.", action.RuleSquare},
 	{"brush.high", 'O', "High", "Something high: three-quarters cover, and hard to cross.", action.RuleSquare},
 	{"brush.difficult", '~', "Difficult", "Difficult ground: it costs twice the movement.", action.RuleSquare},

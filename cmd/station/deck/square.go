@@ -38,6 +38,8 @@ func (m *Map) square(box kit.Rect, symbol byte, lit, across bool) {
 		u.Fill(box.Inset(m.cell*0.36), tint(kit.Shield))
 	case '+', 'x', '/', '\\':
 		m.door(box, symbol, across, tint)
+	case ',':
+		m.crate(box.Inset(m.cell*0.36), tint)
 	case 'o':
 		m.crate(box.Inset(m.cell*0.2), tint)
 	case 'O':

@@ -70,7 +70,7 @@ func marks(k *picture.Contact) string {
 
 // figures are the numbers of a ship that have no bar.
 func figures(k *picture.Contact, s *picture.Sheet) []string {
-	covers := [...]string{"by space", "none", "half", "three-quarters", "total"}
+	covers := [...]string{"by space", "none", "slight", "half", "three-quarters", "total"}
 	return []string{
 		fmt.Sprintf("AC %d  Hit Dice %d/%dd%d  system damage %d  saves %d/3", k.AC, s.HitDice, s.HitDiceMax, s.HitDie, s.System, s.Successes),
 		fmt.Sprintf("%d/%d ft  turn %d ft  heading %03d°  cover %s", s.Feet.Feet(), s.FlyingSpeed.Feet(), s.TurningSpeed.Feet(), k.Heading/space.Degree, covers[s.Cover]),

@@ -1,0 +1,105 @@
+package personal
+
+import (
+	"broadside/personal/deckplan"
+	"broadside/personal/rulebook"
+	"broadside/sim/space"
+)
+
+// Armoured is what somebody's armour adds to their Defence.
+func Armoured(f *Fight, p *Person) (n int) {
+	for i, k := range f.SheetOf(p).Armour {
+		if p.Doffed&(2<<i) == 0 {
+			n += int(f.Book().Armours[k].Defence)
+		}
+	}
+	return n
+}
+
+// Fielded is a Defence as the layers of what somebody wears leave it while they have
+// points: more, or another one in its place (FOS-SHIELDHP).
+func Fielded(f *Fight, p *Person, n int) int {
+	stands := 0
+	for i, k := range f.SheetOf(p).Armour {
+		a := &f.Book().Armours[k]
+		if a.Layer < 0 || p.Doffed&(2<<i) != 0 || p.Pools[a.Layer].Points == 0 {
+			continue
+		}
+		n += int(a.Lends)
+		stands = max(stands, int(a.Stands))
+	}
+	if stands > 0 {
+		return stands
+	}
+	return n
+}
+
+// each takes off an attack (FOS-RANGE).
+func Increments(f *Fight, p *Person, m *Means, d int16) (n, each int) {
+	x := &f.Book().Ranges
+	if x.Step == 0 || !m.Ranged || m.Weapon.Near == 0 {
+		return 0, 0
+	}
+	each = int(x.Step)
+	if f.Has(p, rulebook.PartSteady) {
+		each = int(x.Aimed)
+	}
+	return int(max(0, d-1) / m.Weapon.Near), each
+}
+
+// Unaware is what it takes off somebody's Defence that they do not see who attacks
+// them, where the book makes a condition of it that they are not in already
+// (FOS-SURPRISE).
+func Unaware(f *Fight, p, t *Person) (n int) {
+	c := f.Book().Roles[rulebook.PartUnaware]
+	if c < 0 || f.Suffers(t, c) || f.Sees(t, p) {
+		return 0
+	}
+	for _, m := range f.Book().Conditions[c].Mods {
+		if m.Roll == rulebook.OnDefence && !m.Against {
+			n += int(m.Value)
+		}
+	}
+	return n
+}
+
+// Sheltering is what cover adds for somebody against what comes from so many units
+// away: more, where they have taken it (FOS-COVER).
+func Sheltering(f *Fight, t *Person, c space.Cover, d int16) int {
+	x := &f.Book().Cover
+	n := int(x.Bonus[c])
+	if x.Taken.Times == 0 || !f.Has(t, rulebook.PartCovered) {
+		return n
+	}
+	n *= int(x.Taken.Times)
+	if f.Has(t, rulebook.PartProne) && d >= x.Taken.From {
+		n = max(n, int(x.Bonus[x.Taken.Prone]))
+	}
+	return n
+}
+
+// CriticalAtZero says whether what somebody takes counts as critical at 0 (FOS-DYING).
+func CriticalAtZero(f *Fight, p *Person, w *Wound) bool {
+	by := f.Person(w.By)
+	return w.Critical && (!f.Book().Zero.FoesCrit || !w.Attack || by == nil || Hostile(p, by))
+}
+
+// touching is the square of the four that touch a crossing from which somebody is
+// reached.
+func touching(at, who deckplan.Square) deckplan.Square {
+	if who.X < at.X {
+		at.X--
+	}
+	if who.Y < at.Y {
+		at.Y--
+	}
+	return at
+}
+
+// reached by, somebody at a square.
+func PlaceOf(e *rulebook.Effect, at, who deckplan.Square) deckplan.Square {
+	if e.Shape == rulebook.Crossing {
+		return touching(at, who)
+	}
+	return at
+}
