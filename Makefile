@@ -1,5 +1,5 @@
 .DEFAULT_GOAL := help
-.PHONY: help play web test test-faults mutants nights soak hall-load test-service test-portable dist test-packages test-windows bench fuzz pictures
+.PHONY: help play web test test-browser test-faults mutants nights soak hall-load test-service test-portable dist test-packages test-windows bench fuzz pictures
 
 # Stamping a build asks git, which refuses in a checkout that another user owns.
 export GOFLAGS := $(strip $(GOFLAGS) -buildvcs=false)
@@ -21,6 +21,9 @@ web: ## build the station for browsers into bin/web, from where bin/broadside-se
 test: ## check format, vet, lint and races, then run every test
 	@scripts/setup window screen race
 	@scripts/window go run ./scripts/suite
+
+test-browser: ## play at a table from a real Chromium, at a desktop and on a phone, over a wire that is cut; LOOKS=folder keeps pictures
+	@go test -tags browser -count=1 -v ./cmd/station/browser
 
 test-faults: ## break all that docs/faults.md names, at full count, and again with fewer under the race detector; takes long
 	@scripts/setup window screen race
