@@ -421,6 +421,11 @@ func (g *station) showHall() {
 	c := g.hall.Show(g.ui, lobby.Present{Table: l.Welcome.Table, Lobby: l.Lobby, Brief: l.Brief, Mine: l.Mine(), Lost: l.Lost(), Talk: g.talk})
 	g.ui.Toasts(g.ui.Size.Trim(120, 110))
 	switch {
+	case c.Leave && g.host.running != nil && g.host.teaches:
+		g.host.close()
+		g.leave()
+		g.at = atLearn
+		return
 	case c.Leave && g.host.running != nil:
 		g.host.invites = true
 		return

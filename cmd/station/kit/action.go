@@ -167,6 +167,7 @@ var briefs = [...]struct{ why, says string }{
 // within are parts of reasons that name somebody first.
 var within = [...]struct{ why, says string }{
 	{" ft away, more than ", "Too far."}, {" ft away, beyond ", "Too far."}, {"is outside the ", "Outside the arc."}, {" in plain sight", "You are seen."},
+	{" out of reach", "Out of reach."},
 }
 
 // brief is why an action is not possible, where there is hardly room.

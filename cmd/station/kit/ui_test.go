@@ -33,7 +33,7 @@ func TestAnActionThatIsNotPossibleSaysWhy(t *testing.T) {
 
 func TestAReasonIsToldInAFewWordsWhereThereIsNoRoom(t *testing.T) {
 	for why, want := range map[string]string{
-		"Fair Share is 1151 ft away, more than 1000": "Too far.", "it is not your turn": "Not your turn.", "it is a Tuesday": "Not now.",
+		"Fair Share is 1151 ft away, more than 1000": "Too far.", "it is not your turn": "Not your turn.", "they are out of reach": "Out of reach.", "it is a Tuesday": "Not now.",
 	} {
 		if got := Brief(why); got != want {
 			t.Errorf("%q is %q in short, not %q", why, got, want)
