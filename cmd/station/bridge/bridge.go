@@ -223,6 +223,7 @@ func (b *Bridge) above(u *kit.UI, v *view.View, room kit.Rect) (ordered []sim.In
 		ordered = append(ordered, b.showDeed(u, v)...)
 	case gathers(v):
 		b.Leave = showNext(u, v) || b.Leave
+	case v.Late: // the end is yet to be seen
 	case v.Head.Over && !b.outcome.read:
 		b.Leave = b.outcome.show(u, v) || b.Leave
 	}

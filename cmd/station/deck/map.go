@@ -164,6 +164,7 @@ func origin(at, window, whole, point float64) float64 {
 // End finishes the map with its name.
 func (m *Map) End() {
 	if d := m.Row(); d != nil {
+		m.drawEffects()
 		m.points()
 		says := d.Name
 		if d.Ship != 0 {

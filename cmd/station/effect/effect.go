@@ -58,7 +58,7 @@ func (e *Effect) Lasts() float64 { return lasts[e.Kind] }
 // it.
 func Gather(entries []log.Entry, sees func(*log.Entry) float64, now float64) []Effect {
 	first := len(entries)
-	for first > 0 && entries[first-1].Heard > now-Longest-delay {
+	for first > 0 && entries[first-1].Heard > now-Longest-Delay {
 		first--
 	}
 	var all []Effect
@@ -83,8 +83,8 @@ func Gather(entries []log.Entry, sees func(*log.Entry) float64, now float64) []E
 	return all
 }
 
-// delay is how much later than it was heard a thing may be shown, in seconds.
-const delay = 12
+// Delay is how much later than it was heard a thing may be shown, in seconds.
+const Delay = 20
 
 // costs finds the damage of a shot among what follows it in its tick.
 func (e *Effect) costs(entries []log.Entry, at int, spent map[int]bool) {

@@ -114,7 +114,7 @@ func (f *Film) Err() error { return f.cause }
 func (f *Film) pass() bool {
 	f.clock += 1 / float64(f.fps)
 	if f.ended > 0 {
-		return f.clock < f.ended+closing
+		return f.clock < f.ended+closing || f.screen.Busy(f.clock)
 	}
 	if f.screen.Waits() { // the battle stands until all has been shown
 		return true

@@ -11,7 +11,9 @@ import (
 	"broadside/cmd/station/rehearsal"
 	"broadside/cmd/station/stage"
 	"broadside/crew"
+	"broadside/ships"
 	"broadside/sim"
+	"broadside/sim/event"
 	"broadside/sim/journal"
 )
 
@@ -101,6 +103,27 @@ func TestAFilmIsTheSameAgainAndLeavesQuietOut(t *testing.T) {
 	}
 	if ticks := len(rec.Ticks); frames[0] < 100 || frames[0] >= ticks || len(different) < len(drawn[0])*3/4 {
 		t.Errorf("%d ticks make %d frames, of %d looked at %d differ", ticks, frames[0], len(drawn[0]), len(different))
+	}
+}
+
+// The last thing that happens is shown to its end.
+func TestAFilmEndsWhenAllHasBeenShown(t *testing.T) {
+	rec := record(t, 12)
+	f, err := New(rec, seat, 20, 1)
+	if err != nil {
+		t.Fatal(err)
+	}
+	banged := false
+	for f.Next(nil, image.Pt(1280, 720)) {
+		if f.ended > 0 && !banged { // a battle ends with a bang
+			banged = true
+			for range 3 {
+				f.hear(event.Event{Tick: f.now.Tick, Sides: event.AllSides, Fact: &ships.WasDestroyed{Ship: 2}})
+			}
+		}
+	}
+	if f.screen.Busy(f.clock) || f.clock < f.ended+2*closing {
+		t.Errorf("the film ends %v s after the battle", f.clock-f.ended)
 	}
 }
 

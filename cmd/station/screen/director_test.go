@@ -11,6 +11,7 @@ import (
 	"broadside/personal"
 	"broadside/personal/deckplan"
 	"broadside/ships"
+	"broadside/sim"
 	"broadside/sim/dice"
 	"broadside/sim/event"
 	"broadside/sim/picture"
@@ -90,6 +91,24 @@ func TestScenesFollowEachOther(t *testing.T) {
 	p.at(p.now + 5)
 	if s := &p.director.now; s.entry.Kind != 0 || !s.wide {
 		t.Errorf("when all is over there is shown %+v", s)
+	}
+}
+
+// The banner tells things in their order: what follows from a shot not before it.
+func TestNothingIsToldBeforeWhatLedToIt(t *testing.T) {
+	p := newPlay()
+	p.at(1)
+	p.hear(20, &sim.Said{Text: "Before."}, shot(2, 14), &sim.Said{Text: "After."})
+	tells := func() string {
+		v := p.view()
+		v.When = p.When
+		return latest(v, 1)[0].What
+	}
+	if says := tells(); says != "GM: Before." {
+		t.Errorf("while dice roll the banner tells %q", says)
+	}
+	if p.at(1 + lead + 0.1); tells() != "GM: After." {
+		t.Errorf("after the shot the banner tells %q", tells())
 	}
 }
 

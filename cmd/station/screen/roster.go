@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"slices"
 
+	"broadside/cmd/station/effect"
 	"broadside/cmd/station/kit"
 	"broadside/cmd/station/log"
 	"broadside/cmd/station/plot"
@@ -19,14 +20,19 @@ import (
 // latest are the last entries seen that tell of more than whose turn it is and who
 // has arrived, the latest first.
 func latest(v *view.View, n int) (entries []*log.Entry) {
-	l := v.Log
-	for i := len(l.Entries) - 1; i >= 0 && len(entries) < n; i-- {
+	l, end := v.Log, len(v.Log.Entries)
+	for i := end - 1; i >= 0 && l.Entries[i].Heard > v.Clock-effect.Delay; i-- {
+		if v.Sees(&l.Entries[i]) > v.Clock { // nothing is told before what led to it
+			end = i
+		}
+	}
+	for i := end - 1; i >= 0 && len(entries) < n; i-- {
 		e := &l.Entries[i]
 		switch e.Kind {
 		case ships.KindFlew, personal.KindMoved, sim.KindInitiative:
 			continue
 		}
-		if !e.Minor() && v.Sees(e) <= v.Clock {
+		if !e.Minor() {
 			entries = append(entries, e)
 		}
 	}
@@ -117,7 +123,11 @@ func (s *Screen) ship(u *kit.UI, v *view.View, r kit.Rect, k *picture.Contact) {
 		points(u, r.Top(15), "Shields", int(k.Shield), int(k.ShieldMax), kit.Shield)
 		return
 	}
-	u.Text(r.Top(20), view.Condition(k), kit.Type{Size: kit.Small, Colour: kit.Muted, Cut: true})
+	says := view.Condition(k)
+	if state != k.State { // its end is yet to be seen
+		says = ""
+	}
+	u.Text(r.Top(20), says, kit.Type{Size: kit.Small, Colour: kit.Muted, Cut: true})
 }
 
 // points is a bar with its name and its number.

@@ -31,7 +31,7 @@ func (s *Screen) Show(u *kit.UI, v *view.View, r kit.Rect) []sim.Intent {
 	roster := r.Left(max(264, r.W*0.19))
 	r.Left(kit.Gap)
 	s.director.direct(v)
-	v.When = s.director.When
+	v.When, v.Late = s.director.When, s.Busy(v.Clock)
 	v.Drifts = v.Clock < s.director.now.start+s.director.now.lasts || !v.Few && !v.Head.Paused && v.Trip.Lost == ""
 	s.stage(u, v, r)
 	s.sides(u, v, roster)

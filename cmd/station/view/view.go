@@ -42,6 +42,7 @@ type View struct {
 	Drifts  bool               // what is shown moves by itself, and is drawn at its best pace
 	Points  []netcode.Point    // what the crew has pointed out of late
 	Tips    *Tips              // what has been told of orders; nil: nothing is told
+	Late    bool               // more has happened than the screen has shown
 	Obeyed  int                // orders of this station that the table has obeyed
 	Refused int                // and that it has refused
 	before  *picture.Picture
